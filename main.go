@@ -1,3 +1,5 @@
+//go:build !js
+
 // Ninefold is a program for the nine-board: nested noughts and crosses as Codeforces 907B has it, and cross-hatching as
 // QOJ 17074 has it, in a window or without one.
 package main
@@ -19,7 +21,9 @@ import (
 	"ninefold/gui"
 	"ninefold/gui/instance"
 	"ninefold/gui/process"
+	"ninefold/gui/screen"
 	"ninefold/gui/tasks"
+	"ninefold/gui/window"
 )
 
 //go:embed icon.png
@@ -56,16 +60,18 @@ func openWindow(file string, separate bool) error {
 		return nil
 	}
 	defer session.Release()
-	w := gui.New(program, session.Dir, runner)
+	w := window.New(program, screen.Style{}, runner.Post)
+	a := gui.New(w, session.Dir, runner)
 	if trouble = cmp.Or(trouble, mended); trouble != nil {
-		w.Explain(trouble)
+		a.Explain(trouble)
 	}
 	if file != "" {
-		w.Open(file)
+		a.Open(file)
 	}
-	session.Serve(w.Receive)
+	session.Serve(a.Receive)
 	program.QuitOnSignals()
-	w.Run()
+	w.Run(func() {})
+	a.End()
 	return nil
 }
 

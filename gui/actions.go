@@ -5,18 +5,16 @@ import (
 	"slices"
 	"strings"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
-
+	"ninefold/engine/version"
 	"ninefold/gui/actions"
+	"ninefold/gui/dialog"
 	"ninefold/gui/exchange"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
-	"ninefold/gui/panel"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
-	"ninefold/gui/widgets"
 )
 
 // allActions are all that can be done while the board or the exercise is shown that the window is built for, in the
@@ -44,22 +42,22 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 	x, s := a.exchange, a.session
 	return leavingList(a, slices.Concat(newGameActions(a, shown), []*actions.Action{
 		newAction(a),
-		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome),
+		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home),
 			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: func() { goHome(a) }},
-		{ID: view.AllBoards, Shortcut: actions.Ctrl(fyne.KeyB), Checked: a.boards.Shown, Run: a.boards.Toggle},
-		{ID: "import", Icon: icon.Open, Shortcut: actions.Ctrl(fyne.KeyO), Run: x.Choose},
-		{ID: solution, Group: "export", Shortcut: actions.Ctrl(fyne.KeyE), Run: x.SaveAnswer},
-		{ID: text, Group: "export", Shortcut: actions.CtrlShift(fyne.KeyE), Run: x.SaveText},
-		{ID: "compare", Shortcut: actions.Ctrl(fyne.KeyD), Run: x.Compare},
+		{ID: view.AllBoards, Keys: keys.Ctrl("B"), Checked: a.boards.Shown, Run: a.boards.Toggle},
+		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: x.Choose},
+		{ID: solution, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
+		{ID: text, Group: "export", Keys: keys.CtrlShift("E"), Run: x.SaveText},
+		{ID: "compare", Keys: keys.Ctrl("D"), Run: x.Compare},
 		{ID: "endCompare", Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
-		{ID: "undo", Icon: icon.Undo, Shortcut: &fyne.ShortcutUndo{}, Run: func() { undo(a) },
+		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Run: func() { undo(a) },
 			Enabled: func() bool { return s.CanUndo() || a.boards.CanRestore() }},
-		{ID: "redo", Icon: icon.Redo, Shortcut: &fyne.ShortcutRedo{}, Enabled: s.CanRedo,
+		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo,
 			Run: a.host.ThenCommit(s.Redo)},
-		{ID: copyText, Shortcut: &fyne.ShortcutCopy{}, Run: x.CopyText},
-		{ID: copySolution, Shortcut: actions.CtrlShift(fyne.KeyC), Run: x.CopyAnswer},
-		{ID: "paste", Icon: icon.Paste, Shortcut: &fyne.ShortcutPaste{}, Run: x.Paste},
+		{ID: copyText, Keys: keys.Ctrl("C"), Run: x.CopyText},
+		{ID: copySolution, Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
+		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: x.Paste},
 	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), a.pictures.Actions(), ofBoard,
 		exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
 		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a)))
@@ -92,14 +90,13 @@ const panelID = "panel"
 // panelAction opens the panel over the board in a small window.
 func panelAction(a *App) *actions.Action {
 	return &actions.Action{
-		ID: panelID, Icon: icon.Panel, Key: fyne.KeyF4,
-		Checked: a.parts.covered,
+		ID: panelID, Icon: icon.Panel, Keys: keys.Alone("F4"),
+		Checked: a.screen.Covered,
 		Run: func() {
-			if a.parts.layout.Place(a.parts.content.Size()) != panel.Over {
-				a.messages.inform(locale.Text("panel.there"))
+			if !a.screen.Cover(!a.screen.Covered()) {
+				a.shown.inform(locale.Text("panel.there"))
 				return
 			}
-			a.parts.openPanel(!a.parts.layout.Open)
 			a.render()
 		},
 	}
@@ -110,7 +107,7 @@ func newGameActions(a *App, shown session.ProblemID) []*actions.Action {
 	games := a.features.setup.NewGameActions()
 	if shown == session.CrossHatching {
 		for _, action := range games {
-			action.Icon, action.Shortcut = "", nil
+			action.Icon, action.Keys = "", keys.Shortcut{}
 		}
 	}
 	return append(games, newSudokuActions(a, shown)...)
@@ -128,21 +125,21 @@ func undo(a *App) {
 	if left {
 		now := a.session.Board()
 		title := scene.InList(&now, a.tasks.Clock.Now()).Title
-		a.messages.inform(locale.Text("undo.before", locale.Args{"Board": title}))
+		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": title}))
 	}
 }
 
 // goHome shows home, with the ways in.
 func goHome(a *App) {
 	a.session.GoHome()
-	a.parts.enter(false)
+	a.shown.home = false
 	a.commit()
 }
 
 // openBoard shows a board as it was left.
 func openBoard(a *App, e *session.Entry) {
 	if err := a.session.OpenBoard(e); err != nil {
-		a.messages.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
+		a.shown.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
 		return
 	}
 	a.commit()
@@ -152,7 +149,7 @@ func openBoard(a *App, e *session.Entry) {
 // newAction goes on to an empty board.
 func newAction(a *App) *actions.Action {
 	return &actions.Action{
-		ID: "new", Shortcut: actions.CtrlShift(fyne.KeyN), Run: a.host.ThenCommit(a.session.Restart),
+		ID: "new", Keys: keys.CtrlShift("N"), Run: a.host.ThenCommit(a.session.Restart),
 	}
 }
 
@@ -161,13 +158,13 @@ func boardActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	for _, one := range [...]struct {
 		id  session.ProblemID
-		key fyne.KeyName
-	}{{session.TicTacToe, fyne.Key1}, {session.CrossHatching, fyne.Key2}} {
+		key keys.Key
+	}{{session.TicTacToe, "1"}, {session.CrossHatching, "2"}} {
 		all = append(all, &actions.Action{
-			ID:       "board." + string(one.id),
-			Shortcut: &desktop.CustomShortcut{KeyName: one.key, Modifier: fyne.KeyModifierShortcutDefault},
-			Checked:  func() bool { return boardInBar(a) == one.id },
-			Run:      a.host.ThenCommit(func() { a.session.Show(one.id) }),
+			ID:      "board." + string(one.id),
+			Keys:    keys.Ctrl(one.key),
+			Checked: func() bool { return boardInBar(a) == one.id },
+			Run:     a.host.ThenCommit(func() { a.session.Show(one.id) }),
 		})
 	}
 	return all
@@ -200,7 +197,6 @@ func settingActions(a *App) (all []*actions.Action) {
 			Checked: func() bool { return locale.Known(settings.Language) == language },
 			Run: func() {
 				settings.Language = language
-				locale.Use(language)
 				a.restyle()
 			},
 		})
@@ -210,29 +206,29 @@ func settingActions(a *App) (all []*actions.Action) {
 
 // quitActions end the program, which a web page cannot.
 func quitActions(a *App) []*actions.Action {
-	if inPage {
+	if a.page.browser != nil {
 		return nil
 	}
-	return []*actions.Action{{ID: actions.QuitID, Shortcut: actions.Ctrl(fyne.KeyQ), Run: a.quit}}
+	return []*actions.Action{{ID: actions.QuitID, Keys: keys.Ctrl("Q"), Run: a.quit}}
 }
 
 // helpActions are what explains the program.
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
-		{ID: "help", Key: fyne.KeyF1, Run: func() {
-			page := helpPage(a.session.Settings.Language, a.table.Find(paletteID).Keys())
-			widgets.ShowHelp(a.dialogs, page, exchange.ExamplePicture, a.tasks.Post)
+		{ID: "help", Keys: keys.Alone("F1"), Run: func() {
+			page := helpPage(a.session.Settings.Language, a.table.Find(paletteID).KeyWords())
+			a.dialogs.Read(dialog.Help(page, exchange.ExamplePicture))
 		}},
-		{ID: "shortcuts", Key: fyne.KeyF2, Run: func() { widgets.ShowKeySheet(a.dialogs, a.table.KeyGroups()) }},
-		{ID: paletteID, Icon: icon.Search, Shortcut: actions.CtrlShift(fyne.KeyP),
+		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { a.dialogs.Read(a.table.KeySheet()) }},
+		{ID: paletteID, Icon: icon.Search, Keys: keys.CtrlShift("P"),
 			Run: func() {
-				if a.page.phone() {
-					widgets.ShowPalette(a.dialogs, a.table.PaletteGroups(), true)
-				} else {
-					widgets.ShowPalette(a.dialogs, a.table.PaletteItems(), false)
+				items := a.table.PaletteItems
+				if a.screen.Phone() {
+					items = a.table.PaletteGroups
 				}
+				actions.ShowPalette(a.dialogs, items(), a.screen.Phone())
 			}},
-		{ID: "about", Run: func() { widgets.ShowAbout(a.dialogs, a.app.Icon(), a.app.Metadata().Version) }},
+		{ID: "about", Run: func() { a.dialogs.Read(dialog.About(version.Number)) }},
 	}
 }
 

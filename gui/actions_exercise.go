@@ -3,11 +3,10 @@ package gui
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/actions"
 	"ninefold/gui/exercise"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -17,18 +16,18 @@ func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
 	mistakes := func() bool { return a.session.Shown == session.TicTacToe && len(a.session.Game.Mistakes()) > 0 }
 	return []*actions.Action{
-		f.exercises.Entry("train", icon.Train, fyne.KeyF8, f.trainer, a.update),
-		f.exercises.Entry("learn", icon.Learn, fyne.KeyF9, f.course, a.update),
-		{ID: "retry", Group: "mistake", Icon: icon.Train, Key: fyne.KeyF7, Enabled: mistakes,
+		f.exercises.Entry("train", icon.Train, "F8", f.trainer, a.update),
+		f.exercises.Entry("learn", icon.Learn, "F9", f.course, a.update),
+		{ID: "retry", Group: "mistake", Icon: icon.Train, Keys: keys.Alone("F7"), Enabled: mistakes,
 			Run: func() { retryMistakes(a, f.retry.AskGame) }},
-		{ID: "practise", Group: "mistake", Key: fyne.KeyF6, Run: func() { retryMistakes(a, f.retry.AskAll) }},
+		{ID: "practise", Group: "mistake", Keys: keys.Alone("F6"), Run: func() { retryMistakes(a, f.retry.AskAll) }},
 	}
 }
 
 // retryMistakes shows the exercise of mistakes if there are any to ask.
 func retryMistakes(a *App, ask func() bool) {
 	if !ask() {
-		a.messages.inform(locale.Text("retry.none"))
+		a.shown.inform(locale.Text("retry.none"))
 		return
 	}
 	a.features.exercises.Enter("retry", a.features.retry)
@@ -38,9 +37,9 @@ func retryMistakes(a *App, ask func() bool) {
 // exerciseActions are what can be done while an exercise is shown. What opens a board leaves the exercise.
 func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
-		{ID: "import", Icon: icon.Open, Shortcut: actions.Ctrl(fyne.KeyO), Run: a.exchange.Choose},
-		{ID: "paste", Shortcut: &fyne.ShortcutPaste{}, Run: a.exchange.Paste},
-		{ID: "home", Icon: icon.Home, Shortcut: actions.Alt(fyne.KeyHome), Run: func() { goHome(a) }},
+		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
+		{ID: "paste", Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
+		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { goHome(a) }},
 		{ID: "leave", Icon: icon.Close, Run: a.commit},
 	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)},
 		settingActions(a), helpActions(a), quitActions(a))

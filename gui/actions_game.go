@@ -4,11 +4,10 @@ import (
 	"slices"
 	"strconv"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -17,13 +16,13 @@ import (
 func gameActions(a *App) []*actions.Action {
 	s := a.session
 	return slices.Concat([]*actions.Action{
-		{ID: "first", Icon: icon.First, Key: fyne.KeyHome,
+		{ID: "first", Icon: icon.First, Keys: keys.Alone(keys.Home),
 			Enabled: s.CanGoBack, Run: a.host.ThenCommit(s.GoFirst)},
-		{ID: "back", Icon: icon.Previous, Key: fyne.KeyPageUp, Enabled: s.CanUndo,
+		{ID: "back", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp), Enabled: s.CanUndo,
 			Run: a.host.ThenCommit(func() { s.Game.StepBack() })},
-		{ID: "forward", Icon: icon.Next, Key: fyne.KeyPageDown, Enabled: s.CanRedo,
+		{ID: "forward", Icon: icon.Next, Keys: keys.Alone(keys.PageDown), Enabled: s.CanRedo,
 			Run: a.host.ThenCommit(func() { s.Game.StepForward() })},
-		{ID: "last", Icon: icon.Last, Key: fyne.KeyEnd,
+		{ID: "last", Icon: icon.Last, Keys: keys.Alone(keys.End),
 			Enabled: s.CanGoForward, Run: a.host.ThenCommit(s.GoLast)},
 	}, a.exchange.RecordActions(), glyphActions(a), editActions(a), reachActions(a), rulesActions(a),
 		a.features.setup.Actions(), analysisActions(a))
@@ -50,7 +49,7 @@ func editActions(a *App) []*actions.Action {
 	take := func(t session.Tool) func() { return a.host.ThenCommit(func() { s.Game.PickTool(t) }) }
 	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
-		ID: "edit", Icon: icon.Edit, Key: fyne.KeyE,
+		ID: "edit", Icon: icon.Edit, Keys: keys.Alone("E"),
 		Checked: editing, Run: func() {
 			if editing() {
 				take(session.NoTool)()
@@ -62,35 +61,35 @@ func editActions(a *App) []*actions.Action {
 	for _, tool := range [...]struct {
 		session.Tool
 		icon icon.Name
-		key  fyne.KeyName
+		key  keys.Key
 	}{
-		{session.PutX, icon.Cross, fyne.KeyX}, {session.PutO, icon.Ring, fyne.KeyO},
-		{session.Erase, icon.Erase, fyne.KeyDelete}, {session.SetLast, "", fyne.KeyL},
-		{session.SetOwner, "", fyne.KeyW},
+		{session.PutX, icon.Cross, "X"}, {session.PutO, icon.Ring, "O"},
+		{session.Erase, icon.Erase, keys.Delete}, {session.SetLast, "", "L"},
+		{session.SetOwner, "", "W"},
 	} {
 		all = append(all, &actions.Action{
-			ID: tool.String(), Group: "tools", Icon: tool.icon, Key: tool.key,
+			ID: tool.String(), Group: "tools", Icon: tool.icon, Keys: keys.Alone(tool.key),
 			Enabled: func() bool { return s.Game.CanPickTool(tool.Tool) },
 			Checked: func() bool { return s.Game.Tool() == tool.Tool },
 			Run:     take(tool.Tool),
 		})
 	}
-	whole := func(id string, key fyne.KeyName, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
+	whole := func(id string, key keys.Key, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 		return &actions.Action{
-			ID: id, Key: key, Enabled: editing, Run: func() {
+			ID: id, Keys: keys.Alone(key), Enabled: editing, Run: func() {
 				if s.Game.Edit(to) {
 					a.commit()
 				} else {
-					a.messages.inform(locale.Text("edit.sameBoard"))
+					a.shown.inform(locale.Text("edit.sameBoard"))
 				}
 			},
 		}
 	}
 	return append(all,
-		whole("clear", fyne.KeyC, session.Cleared),
-		whole("swap", fyne.KeyS, tictactoe.Position.Swapped),
-		whole("rotate", fyne.KeyR, session.Rotated),
-		whole("mirror", fyne.KeyM, session.Mirrored),
+		whole("clear", "C", session.Cleared),
+		whole("swap", "S", tictactoe.Position.Swapped),
+		whole("rotate", "R", session.Rotated),
+		whole("mirror", "M", session.Mirrored),
 	)
 }
 
@@ -98,13 +97,13 @@ func editActions(a *App) []*actions.Action {
 func reachActions(a *App) []*actions.Action {
 	r := a.features.reach
 	return []*actions.Action{
-		{ID: "showGame", Key: fyne.KeyG, Enabled: r.CanShowGame, Run: r.ShowGame},
+		{ID: "showGame", Keys: keys.Alone("G"), Enabled: r.CanShowGame, Run: r.ShowGame},
 		{ID: "endShowGame", Enabled: r.ShowsGame, Run: r.EndGame},
-		{ID: "hare", Key: fyne.KeyH, Enabled: r.CanFindCorrection, Run: func() {
+		{ID: "hare", Keys: keys.Alone("H"), Enabled: r.CanFindCorrection, Run: func() {
 			a.features.comparison.Cancel()
 			r.FindCorrection()
 		}},
-		{ID: "nearest", Key: fyne.KeyB, Enabled: r.CanMend, Run: func() {
+		{ID: "nearest", Keys: keys.Alone("B"), Enabled: r.CanMend, Run: func() {
 			a.features.comparison.Cancel()
 			r.Mend()
 		}},
@@ -124,7 +123,7 @@ func rulesActions(a *App) []*actions.Action {
 			Run: func() { a.features.rules.Switch(rules) },
 		}
 		if key := i + 1; key <= 9 {
-			action.Shortcut = actions.Alt(fyne.KeyName(strconv.Itoa(key)))
+			action.Keys = keys.Alt(keys.Key(strconv.Itoa(key)))
 		}
 		all = append(all, action)
 	}
@@ -135,15 +134,15 @@ func rulesActions(a *App) []*actions.Action {
 func analysisActions(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{
-		{ID: "hint", Icon: icon.Hint, Key: fyne.KeyT, Enabled: f.hint.Can, Run: f.hint.Ask},
-		{ID: "analysis", Icon: icon.Analyse, Key: fyne.KeyA,
+		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: f.hint.Can, Run: f.hint.Ask},
+		{ID: "analysis", Icon: icon.Analyse, Keys: keys.Alone("A"),
 			Checked: f.analysis.On, Run: f.analysis.Toggle},
-		{ID: "keepLine", Key: fyne.KeyK, Enabled: f.line.Can, Checked: f.line.On, Run: f.line.Keep},
-		{ID: "review", Icon: icon.Check, Key: fyne.KeyV, Enabled: f.review.Can,
+		{ID: "keepLine", Keys: keys.Alone("K"), Enabled: f.line.Can, Checked: f.line.On, Run: f.line.Keep},
+		{ID: "review", Icon: icon.Check, Keys: keys.Alone("V"), Enabled: f.review.Can,
 			Checked: f.review.Covers, Run: f.review.Toggle},
-		{ID: "mistake.before", Shortcut: actions.Alt(fyne.KeyPageUp),
+		{ID: "mistake.before", Keys: keys.Alt(keys.PageUp),
 			Enabled: func() bool { return f.review.Before() > 0 }, Run: func() { a.goToStep(f.review.Before()) }},
-		{ID: "mistake.after", Shortcut: actions.Alt(fyne.KeyPageDown),
+		{ID: "mistake.after", Keys: keys.Alt(keys.PageDown),
 			Enabled: func() bool { return f.review.After() > 0 }, Run: func() { a.goToStep(f.review.After()) }},
 	}
 }

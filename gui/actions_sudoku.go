@@ -3,11 +3,10 @@ package gui
 import (
 	"strconv"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
@@ -18,15 +17,15 @@ func sudokuActions(a *App) []*actions.Action {
 	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.session.Sudoku) } }
 	do := func(what func(*session.Sudoku)) func() { return host.ThenCommit(func() { what(a.session.Sudoku) }) }
 	return []*actions.Action{
-		{ID: "rewind", Icon: icon.First, Key: fyne.KeyHome,
+		{ID: "rewind", Icon: icon.First, Keys: keys.Alone(keys.Home),
 			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).Rewind)},
-		{ID: "stepBack", Icon: icon.Previous, Key: fyne.KeyPageUp,
+		{ID: "stepBack", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
 			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).StepBack)},
-		{ID: "step", Icon: icon.Next, Key: fyne.KeyPageDown,
+		{ID: "step", Icon: icon.Next, Keys: keys.Alone(keys.PageDown),
 			Enabled: is((*session.Sudoku).CanAdvance), Run: do((*session.Sudoku).Advance)},
-		{ID: "run", Icon: icon.Last, Key: fyne.KeyEnd,
+		{ID: "run", Icon: icon.Last, Keys: keys.Alone(keys.End),
 			Enabled: is((*session.Sudoku).CanAdvance), Run: do((*session.Sudoku).Finish)},
-		{ID: "clearCell", Icon: icon.Erase, Key: fyne.KeyDelete,
+		{ID: "clearCell", Icon: icon.Erase, Keys: keys.Alone(keys.Delete),
 			Enabled: is((*session.Sudoku).CanClear), Run: func() {
 				if err := a.session.Sudoku.ClearCell(); err != nil {
 					host.Warn(scene.Error(err))
@@ -34,25 +33,25 @@ func sudokuActions(a *App) []*actions.Action {
 				}
 				host.Commit()
 			}},
-		{ID: "hint", Icon: icon.Hint, Key: fyne.KeyT, Enabled: a.features.deduction.Can,
+		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: a.features.deduction.Can,
 			Run: a.features.deduction.Ask},
-		{ID: "noting", Icon: icon.Edit, Key: fyne.KeyP,
+		{ID: "noting", Icon: icon.Edit, Keys: keys.Alone("P"),
 			Checked: is(session.Noting), Run: do(session.ToggleNoting)},
-		{ID: "striking", Key: fyne.KeyX, Checked: is(session.Striking), Run: do(session.ToggleStriking)},
-		shadeAction(a, 1, fyne.KeyY),
-		shadeAction(a, 2, fyne.KeyV),
-		{ID: "givens", Icon: icon.Edit, Key: fyne.KeyE,
+		{ID: "striking", Keys: keys.Alone("X"), Checked: is(session.Striking), Run: do(session.ToggleStriking)},
+		shadeAction(a, 1, "Y"),
+		shadeAction(a, 2, "V"),
+		{ID: "givens", Icon: icon.Edit, Keys: keys.Alone("E"),
 			Checked: is(session.CanBegin), Run: do(session.Reopen)},
 		{ID: "beginSudoku", Enabled: is(session.CanBegin), Run: do(session.Begin)},
 		{ID: "clearTyped", Icon: icon.Erase, Enabled: is(session.CanClearTyped), Run: do(session.ClearTyped)},
-		{ID: "fillPencil", Key: fyne.KeyF,
+		{ID: "fillPencil", Keys: keys.Alone("F"),
 			Enabled: is((*session.Sudoku).CanFillPencil), Run: do((*session.Sudoku).FillPencil)},
-		{ID: "candidates", Key: fyne.KeyC,
+		{ID: "candidates", Keys: keys.Alone("C"),
 			Checked: is((*session.Sudoku).Counting), Run: do((*session.Sudoku).ToggleCounting)},
-		{ID: "hatching", Key: fyne.KeyH,
+		{ID: "hatching", Keys: keys.Alone("H"),
 			Checked: is((*session.Sudoku).Hatching), Run: do((*session.Sudoku).ToggleHatching)},
-		{ID: "check", Icon: icon.Check, Key: fyne.KeyK, Run: a.features.gridCheck.Run},
-		{ID: "nextSudoku", Key: fyne.KeyN, Enabled: func() bool { return canGoOn(a) }, Run: func() { goOn(a) }},
+		{ID: "check", Icon: icon.Check, Keys: keys.Alone("K"), Run: a.features.gridCheck.Run},
+		{ID: "nextSudoku", Keys: keys.Alone("N"), Enabled: func() bool { return canGoOn(a) }, Run: func() { goOn(a) }},
 		{ID: "clock", Checked: func() bool { return a.session.Settings.Clock },
 			Run: host.ThenCommit(func() { a.session.Settings.Clock = !a.session.Settings.Clock })},
 		{ID: "copyLine", Group: "copyAs", Run: a.exchange.CopyLine},
@@ -61,9 +60,9 @@ func sudokuActions(a *App) []*actions.Action {
 }
 
 // shadeAction gives the selected cell a shade.
-func shadeAction(a *App, shade crosshatch.Shade, key fyne.KeyName) *actions.Action {
+func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {
 	return &actions.Action{
-		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Key: key,
+		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Keys: keys.Alone(key),
 		Enabled: func() bool { return session.CanShade(a.session.Sudoku) },
 		Checked: func() bool { return session.HasShade(a.session.Sudoku, shade) },
 		Run:     a.host.ThenCommit(func() { session.Shade(a.session.Sudoku, shade) }),

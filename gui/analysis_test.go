@@ -4,12 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
 
@@ -25,14 +24,14 @@ func openAt(t *testing.T, p tictactoe.Position) *window {
 // awaitHint asks for a hint until a cell is proposed. A hint of too short a search, as on a busy machine, is sent away.
 func (w *window) awaitHint(row, col int) {
 	w.t.Helper()
-	w.key(fyne.KeyT)
+	w.key("T")
 	w.await("the hint", func() bool {
 		if w.shownAt(row, col).Best {
 			return true
 		}
-		if cellsWith(w.parts.board.Shown(), marked) != "" {
-			w.key(fyne.KeyEscape)
-			w.key(fyne.KeyT)
+		if cellsWith(w.screen.Shown.Diagram, marked) != "" {
+			w.key(keys.Escape)
+			w.key("T")
 		}
 		return false
 	})
@@ -46,11 +45,11 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 		t.Fatal("analysis is on from the start")
 	}
 	w.session.Settings.Seconds = 1
-	w.key(fyne.KeyA)
+	w.key("A")
 	best := grid.At(1, 9)
 	w.await("values", func() bool { return w.shownAt(1, 9).Note == "W1" })
 	w.await("the end", func() bool { return strings.Contains(w.value(), "Done") && w.progress() == 0 })
-	for c, cell := range w.parts.board.Shown().Cells {
+	for c, cell := range w.screen.Shown.Diagram.Cells {
 		if cell.Playable != (cell.Note != "") {
 			t.Errorf("cell %d: %+v", c, cell)
 		}
@@ -59,11 +58,11 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 		len(card.Graph.Points) == 0 {
 		t.Errorf("the value is shown as %+v", card)
 	}
-	w.pointed(best)
+	w.screen.Events.Point(best)
 	if !strings.Contains(w.reason(), "is best") {
 		t.Errorf("pointing says %q", w.reason())
 	}
-	w.key(fyne.KeyA)
+	w.key("A")
 	if w.shownAt(1, 9).Note != "" || shows[view.Value](w) {
 		t.Error("switching off leaves values")
 	}
@@ -74,9 +73,9 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 		WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
 	w := openAt(t, p)
 	w.tapCell(3, 9) // instead of winning in row 1, column 9, X sends O to where O wins
-	w.key(fyne.KeyV)
+	w.key("V")
 	w.await("the review", w.reviewed)
-	w.key(fyne.KeyPageUp)
+	w.key(keys.PageUp)
 	w.tapCell(1, 9)
 	if !w.checked("review") || w.rowOf("3,9").glyph != "◆ ??" || len(w.graph().Points) == 0 {
 		t.Errorf("a side line puts the grades away: %+v", w.rows())
@@ -114,21 +113,21 @@ func TestAReviewDoesNotWaitForTheAnalysis(t *testing.T) {
 	w.run("rules.closed")
 	w.tapCell(5, 5)
 	w.run("time.60")
-	w.key(fyne.KeyA)
+	w.key("A")
 	w.await("values", func() bool { return strings.Contains(w.value(), "Searching:") })
-	w.key(fyne.KeyV)
+	w.key("V")
 	w.await("the review", w.reviewed)
 	if !strings.Contains(w.value(), "Searching:") {
 		t.Errorf("the analysis has ended: %q", w.value())
 	}
-	w.key(fyne.KeyA)
+	w.key("A")
 }
 
 func TestWhatEndsElsewhereLeavesATypedRowAndAMessageAlone(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.open")
 	w.tapCell(5, 5)
-	w.key(fyne.KeyV)
+	w.key("V")
 	w.typed("4")
 	said := w.said()
 	w.await("the review", w.reviewed)

@@ -1,17 +1,16 @@
-// Package gui is the window. App puts together what is in the packages below it: the session, what is found out about
-// it, who plays, what can be done, and what is drawn.
+// Package gui is the program with its window. App puts together what is in the packages below it: the session, what is
+// found out about it, who plays and what can be done. What is to be seen is plain data, which a screen paints.
 package gui
 
 import (
 	"context"
 	"slices"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
-
+	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/boards"
 	"ninefold/gui/cards"
+	"ninefold/gui/dialog"
 	"ninefold/gui/exchange"
 	"ninefold/gui/exercise"
 	"ninefold/gui/files"
@@ -22,14 +21,13 @@ import (
 	"ninefold/gui/play"
 	"ninefold/gui/retry"
 	"ninefold/gui/scene"
+	"ninefold/gui/screen"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/store"
 	"ninefold/gui/tasks"
-	"ninefold/gui/theme"
 	"ninefold/gui/train"
 	"ninefold/gui/view"
-	"ninefold/gui/widgets"
 )
 
 // ID is how the system knows the program.
@@ -37,9 +35,8 @@ const ID = "org.ninefold.ninefold"
 
 // App is the program with its one window.
 type App struct {
-	app      fyne.App
-	window   fyne.Window
-	dialogs  *widgets.Dialogs
+	screen   screen.Screen
+	dialogs  *dialog.Stack
 	tasks    *tasks.Runner
 	store    *store.Store
 	session  *session.Session
@@ -47,13 +44,14 @@ type App struct {
 	exchange *exchange.Exchange
 	pictures *exchange.Pictures
 	boards   *boards.List
-	messages messages
+	shown    shown
+	pointing pointing
 	tools    tools
 	features features
 	overlays []overlay.Overlay // all but the last may be drawn over
 	table    *actions.Table
-	parts    parts
-	page     webPage
+	purpose  purpose // what the table is for
+	page     page
 }
 
 // features are the overlays by name, and the dialogs of who plays, for the actions.
@@ -77,70 +75,70 @@ type features struct {
 	solving    *solving
 }
 
-// New builds the window, with the session that was kept in dir. From other goroutines, runner must run a function on
-// the UI goroutine: in the program, by fyne.Do.
-func New(app fyne.App, dir string, runner *tasks.Runner) *App {
-	locale.Use(locale.SystemLanguage)
-	a := &App{app: app, tasks: runner}
+// purpose is what is to be shown: an exercise, or one of the session's boards.
+type purpose struct {
+	exercise exercise.Exercise // nil for none
+	board    session.ProblemID
+}
+
+// New shows the session that was kept in dir on a screen. From other goroutines, runner must run a function on the UI
+// goroutine.
+func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
+	a := &App{screen: on, tasks: runner, page: newPage(on), pointing: pointing{cell: grid.At(5, 5)}}
 	a.store = store.New(dir, func(err error) {
 		runner.Post(func() {
-			a.messages.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)}))
+			a.shown.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)}))
 		})
 	})
+	a.speak(locale.SystemLanguage) // which says what is wrong with the session
 	var trouble string
 	a.session, trouble = restored(a.store)
-	if language := a.session.Settings.Language; language != locale.SystemLanguage {
-		locale.Use(language)
-	}
-	app.Settings().SetTheme(a.theme())
-	fonts := theme.ReadFonts()
-	a.window = app.NewWindow(title)
-	a.window.SetMaster()
-	a.window.SetPadded(false)
-	a.window.Resize(fyne.NewSize(a.session.Settings.Width, a.session.Settings.Height))
-	a.window.Canvas().SetOnTypedKey(a.typedKey)
-	a.window.Canvas().SetOnTypedRune(a.typedRune)
-	a.window.SetOnDropped(func(_ fyne.Position, uris []fyne.URI) { a.exchange.Drop(uris) })
-	a.dialogs = &widgets.Dialogs{Window: a.window, OnClosed: a.focusBoard}
+	settings := &a.session.Settings
+	a.speak(settings.Language)
+	on.Resize(settings.Width, settings.Height)
+	on.Restyle(a.style())
+	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard}
+	on.Listen(a.events())
 	a.host = &overlay.Host{
 		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render,
-		Inform: a.messages.inform, Warn: a.messages.warn,
+		Inform: a.shown.inform, Warn: a.shown.warn,
 	}
-	f := &a.features
-	f.exercises, f.trainer = exercise.NewSwitcher(a.session), train.NewTrainer(a.host, a.update)
-	f.course = learn.NewCourse(&a.session.Settings, a.update)
-	a.addOverlays()
-	a.exchange = &exchange.Exchange{
-		Host: a.host, Dialogs: a.dialogs, Clipboard: app.Clipboard(), Comparison: a.features.comparison,
-		Review: a.features.review,
-		Remembered: func() {
-			a.setMenu()
-			a.retitle()
-		},
-		Page:  a.page.address(),
-		Files: &files.Files{Dialogs: a.dialogs, Tasks: runner, Inform: a.messages.inform, Warn: a.messages.warn},
-	}
-	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
-	a.boards = &boards.List{
-		Host: a.host, Dialogs: a.dialogs, Touch: a.page.phone, Changed: a.listChanged,
-		Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
-	}
-	a.messages = messages{&a.parts, a.boards}
+	a.addFeatures()
 	a.tools = newTools(a)
-	a.features.setup = &play.Setup{App: app, Files: a.exchange.Files, Players: a.features.players}
-	redo := &desktop.CustomShortcut{KeyName: fyne.KeyZ,
-		Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
-	a.window.Canvas().AddShortcut(redo, func(fyne.Shortcut) { a.table.DoID("redo") }) // besides the menu's
+	f := &a.features
 	f.exercises.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
-	f.solving = &solving{session: a.session, tasks: runner, render: a.render}
 	f.solving.note()
-	<-fonts
+	a.shown.show = func() { on.Show(&a.shown.window) }
 	a.advance()
 	a.build()
 	if trouble != "" {
-		a.messages.warn(trouble)
+		a.shown.warn(trouble)
 	}
 	return a
+}
+
+// addFeatures makes all that App puts together.
+func (a *App) addFeatures() {
+	f, on := &a.features, a.screen
+	f.exercises, f.trainer = exercise.NewSwitcher(a.session), train.NewTrainer(a.host, a.update)
+	f.course = learn.NewCourse(&a.session.Settings, a.update)
+	f.solving = &solving{session: a.session, tasks: a.tasks, render: a.render}
+	a.addOverlays()
+	choices := &files.Files{
+		Frame: on, Dialogs: a.dialogs, Tasks: a.tasks, Inform: a.shown.inform, Warn: a.shown.warn,
+		Folder: &a.session.Settings.Folder,
+	}
+	a.exchange = &exchange.Exchange{
+		Host: a.host, Dialogs: a.dialogs, Screen: on, Files: choices, Page: a.page.address(),
+		Comparison: f.comparison, Review: f.review, Remembered: a.render,
+	}
+	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
+	a.boards = &boards.List{
+		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard, Changed: a.listChanged,
+		Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
+	}
+	a.shown.list = a.boards
+	f.setup = &play.Setup{Screen: on, Files: choices, Players: f.players}
 }
 
 // addOverlays lists what adds to the board and to what is said, in the order in which it does. A new one is a line
@@ -181,19 +179,12 @@ func (a *App) Receive(ctx context.Context, path string) bool {
 		if path != "" {
 			a.Open(path)
 		}
-		a.window.RequestFocus()
+		a.screen.Raise()
 	})
 }
 
-// Run shows the window and returns when it is closed.
-func (a *App) Run() {
-	a.window.SetCloseIntercept(a.quit)
-	a.app.Lifecycle().SetOnEnteredForeground(func() { a.tasks.Post(a.exchange.LookAgain) })
-	a.window.Show()
-	a.setMenu()
-	a.focusBoard()
-	a.page.join(a)
-	a.app.Run()
+// End ends what is under way, and returns when all that is kept is written.
+func (a *App) End() {
 	a.exchange.Files.Close()
 	a.tools.end()
 	a.features.players.Close()
@@ -218,11 +209,11 @@ func (a *App) listChanged() {
 
 // update keeps a change, lets everybody begin what is to be done about it, and shows it.
 func (a *App) update() {
-	a.messages.inform("")
+	a.shown.inform("")
 	a.features.solving.note()
 	a.keep()
 	a.advance()
-	if a.parts.shown != a.purpose() {
+	if a.purpose != a.wanted() {
 		a.build()
 		a.focusBoard()
 	} else {
@@ -241,69 +232,62 @@ func (a *App) advance() {
 
 // render shows what is known. It begins nothing, and can be called as often as anything is found out.
 func (a *App) render() {
-	a.parts.enter(a.session.AtHome())
-	v := a.view()
-	a.parts.setPage(a.boards.Page())
-	a.parts.show(&v, a.table)
-	a.table.Refresh()
-	a.page.show(a, &v)
+	a.cover()
+	a.shown.set(a.window())
 	a.features.setup.Refresh()
-	a.retitle()
+	a.page.follow(a)
 }
 
-// theme is how the window looks.
-func (a *App) theme() fyne.Theme {
-	appearance := func() theme.Appearance { return a.page.appearance(theme.Appearance(a.session.Settings.Appearance)) }
-	return a.page.theme(theme.New(appearance))
-}
-
-// build makes everything in the window anew, for the board that is shown, in the language and the appearance that are
-// set.
+// build lists what can be done with the board or the exercise that is shown from now on, and shows it.
 func (a *App) build() {
 	before := a.table
-	a.table = actions.NewTable(allActions(a), a.app, a.dialogs, a.focusBoard)
+	a.purpose = a.wanted()
+	a.table = actions.NewTable(allActions(a), a.dialogs.Busy, a.focusBoard)
 	a.table.Remember(before)
-	a.setMenu()
-	a.table.AddShortcuts(a.window.Canvas(), func(id string) { a.table.DoID(id) })
-	if a.parts.cancelTidyUp != nil {
-		a.parts.cancelTidyUp()
-	}
-	a.boards.Rebuild()
-	a.parts = a.newParts()
-	a.window.SetContent(a.parts.content)
 	a.render()
-	a.parts.tidyUp(a.tasks)
 }
 
-// restyle makes every window anew, in the language and the appearance that are set.
+// wanted is what there is to show.
+func (a *App) wanted() purpose { return purpose{a.features.exercises.Shown(), a.session.Shown} }
+
+// restyle shows everything, in every window, in the language and the appearance that are set.
 func (a *App) restyle() {
-	a.build()
-	a.tools.rebuild()
-	a.features.setup.RebuildLog()
+	a.speak(a.session.Settings.Language)
+	a.screen.Restyle(a.style())
+	a.boards.Rebuild()
+	a.render()
+	a.dialogs.Refresh()
+	a.tools.refresh()
 	a.keep()
 }
 
-func (a *App) setMenu() {
-	if a.page.phone() { // where the palette has all there is
-		a.window.SetMainMenu(nil)
-		return
+// speak makes the program speak a language from now on.
+func (a *App) speak(language locale.Language) {
+	if a.screen.Phone() {
+		locale.UseTouched(language)
+	} else {
+		locale.Use(language)
 	}
-	atStart := a.parts.content == nil // when no menu is open yet, and measuring its words would hold up the window
-	a.table.SetMenu(a.session.Settings.Recent, !atStart, a.openRecent)
 }
 
-// view is all that the window shows.
+// style is how the screen is to look.
+func (a *App) style() screen.Style {
+	settings := &a.session.Settings
+	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: string(settings.Appearance)}
+}
+
+// view is all that is shown of the session or the exercise.
 func (a *App) view() (v view.View) {
 	if e := a.features.exercises.Shown(); e != nil {
 		v = e.View()
 	} else {
 		v = sessionView(a.session, a.features.players, a.overlays)
 	}
-	if a.parts.home && a.parts.covered() { // there is no cell to click
+	if a.session.AtHome() && a.screen.Covered() { // there is no cell to click
 		v.Icon = ""
 		v.Status = locale.Status{Headline: locale.Text("start.covered"), Why: locale.Text("start.covered.why")}
 	}
-	said := a.page.notes(a)
+	said := a.page.notes()
 	if a.store.Barred() {
 		said = append(said, locale.Text("session.barred"))
 	}
@@ -332,11 +316,7 @@ func sessionView(of *session.Session, players *play.Players, overlays []overlay.
 
 // focusBoard gives the keyboard to the board, or to the list of boards, unless a dialog has it.
 func (a *App) focusBoard() {
-	switch {
-	case a.dialogs.Busy():
-	case a.boards.Shown():
-		a.boards.Focus()
-	default:
-		a.window.Canvas().Focus(a.parts.board)
+	if !a.dialogs.Busy() {
+		a.screen.FocusBoard()
 	}
 }

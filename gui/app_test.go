@@ -6,13 +6,15 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
+	"ninefold/gui/screen"
 	"ninefold/gui/tasks"
+	painter "ninefold/gui/window"
 )
 
 func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
@@ -34,9 +36,9 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 
 func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	w := openWindow(t)
-	w.key(fyne.KeyUp)
-	w.key(fyne.KeyLeft)
-	w.key(fyne.KeyReturn)
+	w.key(keys.Up)
+	w.key(keys.Left)
+	w.key(keys.Enter)
 	if last := w.last(); last != grid.At(5, 4) {
 		t.Errorf("played row %d column %d; the cursor starts in the middle and the first key shows it",
 			last.Row(), last.Col())
@@ -49,20 +51,20 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	if !strings.Contains(w.reason(), "Row 4") {
 		t.Errorf("after a row digit the status says %q", w.reason())
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	w.typed("52")
 	if last := w.last(); last != grid.At(5, 2) {
 		t.Errorf("typing 5 2 played row %d column %d", last.Row(), last.Col())
 	}
-	w.key(fyne.KeyHome)
+	w.key(keys.Home)
 	if w.moves() != 0 {
 		t.Error("Home does not go to the first step")
 	}
-	w.key(fyne.KeyEnd)
+	w.key(keys.End)
 	if w.moves() != 2 {
 		t.Error("End does not go to the last step")
 	}
-	w.key(fyne.KeyUnknown)
+	w.key("Unknown")
 	if w.moves() != 2 {
 		t.Error("a key without a name does something")
 	}
@@ -92,7 +94,7 @@ func TestUndoRedoTakeBackEverythingOneStepAnAction(t *testing.T) {
 func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 	for name, open := range map[string]func(w *window, path string){
 		"named":   func(w *window, path string) { w.Open(path) },
-		"dropped": func(w *window, path string) { w.exchange.Drop([]fyne.URI{storage.NewFileURI(path)}) },
+		"dropped": func(w *window, path string) { w.screen.Events.Drop([]string{path}) },
 	} {
 		w := openWindow(t)
 		path, err := filepath.Abs("../engine/tictactoe/testdata/tictactoe-2.in")
@@ -120,8 +122,8 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 		t.Fatal("a bad text changed something")
 	}
 	entry := w.entry()
-	if entry.CursorRow != 6 || entry.CursorColumn != 4 || entry.Text != bad {
-		t.Errorf("the cursor is at line %d, column %d", entry.CursorRow+1, entry.CursorColumn+1)
+	if entry.Cursor.Line != 7 || entry.Cursor.Column != 5 || entry.Text != bad {
+		t.Errorf("the cursor is at line %d, column %d", entry.Cursor.Line, entry.Cursor.Column)
 	}
 	w.run("undo")
 	if w.position() != before {
@@ -132,7 +134,7 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	if got := string(w.session.Problem().Answer()); got != sample(t, "tictactoe-1.out") {
 		t.Errorf("after mending the board is\n%s", got)
 	}
-	if w.window.Canvas().Focused() != w.parts.board {
+	if !w.screen.OnBoard {
 		t.Error("the board did not get the keyboard back")
 	}
 }
@@ -144,7 +146,7 @@ func TestCopyGivesTheJudgesText(t *testing.T) {
 		t.Error("a board without a last move has no judge text, and nobody said so")
 	}
 	w.paste(sample(t, "tictactoe-1.in"))
-	w.app.Clipboard().SetContent("")
+	w.setClipboard("")
 	w.run("copyText")
 	if got := w.clipboard(); got != sample(t, "tictactoe-1.in") {
 		t.Errorf("copied %q", got)
@@ -164,7 +166,7 @@ func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 			if a.Label() == "command."+a.ID || strings.Contains(a.FullLabel(), "menu.") {
 				t.Errorf("%s has no words: %q", a.ID, a.FullLabel())
 			}
-			if k := a.Keys(); k != "" {
+			if k := a.KeyWords(); k != "" {
 				if keys[k] != "" {
 					t.Errorf("%s: %s is the key of %s and of %s", shown, k, keys[k], a.ID)
 				}
@@ -176,9 +178,10 @@ func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 
 // openForBenchmark is a window whose background work comes to nothing.
 func openForBenchmark(b *testing.B) *App {
-	a := New(test.NewApp(), b.TempDir(), &tasks.Runner{Post: func(func()) {}, Clock: tasks.SystemClock{}})
+	by := painter.New(test.NewApp(), screen.Style{Language: "en", Appearance: "light"}, func(func()) {})
+	a := New(by, b.TempDir(), &tasks.Runner{Post: func(func()) {}, Clock: tasks.SystemClock{}})
 	b.Cleanup(func() { a.store.Flush() })
-	a.window.Resize(fyne.NewSize(1000, 760))
+	by.Resize(1000, 760)
 	return a
 }
 
@@ -194,7 +197,7 @@ func BenchmarkRedrawAfterAClick(b *testing.B) {
 	a := openForBenchmark(b)
 	for b.Loop() {
 		a.tap(grid.At(5, 5))
-		a.window.Canvas().Capture()
+		fyne.CurrentApp().Driver().AllWindows()[0].Canvas().Capture()
 		a.table.DoID("undo")
 	}
 }
@@ -214,7 +217,7 @@ func BenchmarkOpeningADialog(b *testing.B) {
 			a := openForBenchmark(b)
 			for b.Loop() {
 				a.table.DoID(id)
-				a.dialogs.Close()
+				a.dialogs.Leave()
 			}
 		})
 	}
@@ -238,7 +241,7 @@ func BenchmarkThereAndBack(b *testing.B) {
 func BenchmarkAMoveInAPuzzle(b *testing.B) {
 	a := openForBenchmark(b)
 	a.table.DoID("train")
-	d := a.parts.board.Shown()
+	d := a.shown.window.Diagram
 	for b.Loop() {
 		for c := range grid.Cell(grid.Cells) {
 			if d.Cells[c].Playable {
@@ -246,7 +249,7 @@ func BenchmarkAMoveInAPuzzle(b *testing.B) {
 				break
 			}
 		}
-		a.window.Canvas().Capture()
+		fyne.CurrentApp().Driver().AllWindows()[0].Canvas().Capture()
 		a.table.DoID("train.again")
 	}
 }

@@ -26,7 +26,7 @@ func TestEveryAppearanceThatIsKeptIsOneOfTheTheme(t *testing.T) {
 
 // TestAChangedAppearanceIsTheSameAsOneFromTheStart compares all that is drawn, a dialog too.
 func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	w.tapCell(5, 5)
 	before, _ := w.drawn()
 	w.run("appearance.dark")
@@ -34,7 +34,7 @@ func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 	if reflect.DeepEqual(before, changed) {
 		t.Error("it is drawn as what was before it")
 	}
-	fromStart, dialogFromStart := w.restart().drawn()
+	fromStart, dialogFromStart := w.repainted().drawn()
 	if !reflect.DeepEqual(changed, fromStart) || !reflect.DeepEqual(dialog, dialogFromStart) {
 		t.Error("it is drawn otherwise when the program starts with it")
 	}
@@ -43,17 +43,17 @@ func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 // TestTheOtherWindowsChangeWithTheMainOne compares a window that is open when the appearance or the language changes
 // with one that is opened after that.
 func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	for _, id := range []string{"test", "match", "programLog"} {
 		for _, change := range []string{"appearance.dark", "language.zh"} {
 			w.run(id)
-			open := w.topWindow()
+			open := topWindow()
 			before := unfocused(open)
 			w.run(change)
 			changed := unfocused(open)
 			open.Close()
 			w.run(id)
-			fresh := w.topWindow()
+			fresh := topWindow()
 			if reflect.DeepEqual(before, changed) || !reflect.DeepEqual(changed, unfocused(fresh)) {
 				t.Errorf("%s after %s is drawn otherwise than one that is opened then", id, change)
 			}
@@ -65,7 +65,7 @@ func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
 }
 
 // topWindow is the window that was opened last.
-func (w *window) topWindow() fyne.Window {
+func topWindow() fyne.Window {
 	all := fyne.CurrentApp().Driver().AllWindows()
 	return all[len(all)-1]
 }
@@ -78,10 +78,19 @@ func unfocused(w fyne.Window) image.Image {
 
 // drawn is the window, and the window with a dialog over it.
 func (w *window) drawn() (plain, dialog image.Image) {
-	w.window.Resize(fyne.NewSize(520, 560))
-	plain = w.window.Canvas().Capture()
+	w.fyne.Resize(fyne.NewSize(520, 560))
+	plain = w.fyne.Canvas().Capture()
 	w.run("shortcuts")
-	dialog = w.window.Canvas().Capture()
-	w.dialogs.Close()
+	dialog = w.fyne.Canvas().Capture()
+	w.escape()
 	return plain, dialog
+}
+
+// repainted is the same session in another window that paints, as after the program was closed.
+func (w *window) repainted() *window {
+	w.flush()
+	again := newPainted(w.t, w.dir, newPaintingApp())
+	again.fyne.Resize(fyne.NewSize(1000, 760))
+	w.t.Cleanup(again.end)
+	return again
 }

@@ -3,10 +3,9 @@ package gui
 import (
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -19,7 +18,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 	if w.digitAt(1, 4) != 1 || !shows[view.Digits](w) {
 		t.Fatal("the grid is not shown")
 	}
-	if w.window.Canvas().Focused() != w.parts.board {
+	if !w.screen.OnBoard {
 		t.Error("the keyboard is not on the new board")
 	}
 	w.run("copySolution")
@@ -31,7 +30,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 		t.Errorf("copied %q", got)
 	}
 	w.run("board.tictactoe")
-	if shows[view.Digits](w) || w.parts.board.Shown().Cells[grid.At(5, 5)].Symbol != diagram.Cross {
+	if shows[view.Digits](w) || w.screen.Shown.Diagram.Cells[grid.At(5, 5)].Symbol != diagram.Cross {
 		t.Error("the other board is not as it was left")
 	}
 	w.run("board.crosshatch")
@@ -47,7 +46,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 func TestTheKeysOfOneBoardDoNothingOnTheOther(t *testing.T) {
 	w := openWindow(t)
 	w.run("board.crosshatch")
-	for _, key := range []fyne.KeyName{fyne.KeyE, fyne.KeyX, fyne.KeyO, fyne.KeyL, fyne.KeyG} {
+	for _, key := range []keys.Key{"E", "X", "O", "L", "G"} {
 		w.key(key)
 	}
 	if w.session.Game.Editing() || w.session.Game.Len() != 1 {
@@ -60,10 +59,10 @@ func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
 	w.paste(gridSample(t, "crosshatch-2.in"))
 	given := w.session.Sudoku.Given()
 	for _, step := range []struct {
-		key     fyne.KeyName
+		key     keys.Key
 		deduced int
 	}{
-		{fyne.KeyPageDown, 1}, {fyne.KeyPageDown, 2}, {fyne.KeyPageUp, 1}, {fyne.KeyEnd, 51}, {fyne.KeyHome, 0},
+		{keys.PageDown, 1}, {keys.PageDown, 2}, {keys.PageUp, 1}, {keys.End, 51}, {keys.Home, 0},
 	} {
 		w.key(step.key)
 		if g := w.session.Sudoku.Grid(); g.Count()-given.Count() != step.deduced {
@@ -76,25 +75,25 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	w := openWindow(t)
 	w.run("board.crosshatch")
 	w.tapCell(3, 4)
-	w.parts.board.Cell(grid.At(7, 7)).MouseIn(nil) // the pointer goes on
+	w.pointTo(7, 7) // the pointer goes on
 	w.typed("5")
 	if w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0 {
 		t.Fatal("the digit is not where the click was")
 	}
 	w.typed("5") // in the next cell
-	if cells := cellsWith(w.parts.board.Shown(), alerted); cells != "34 35" {
+	if cells := cellsWith(w.screen.Shown.Diagram, alerted); cells != "34 35" {
 		t.Errorf("conflicts at %q", cells)
 	}
-	w.key(fyne.KeySpace)
+	w.key(keys.Space)
 	w.typed("5")
-	if w.key(fyne.KeyBackspace); w.digitAt(3, 5) != 5 || w.digitAt(3, 6)+w.digitAt(3, 7) != 0 {
+	if w.key(keys.Backspace); w.digitAt(3, 5) != 5 || w.digitAt(3, 6)+w.digitAt(3, 7) != 0 {
 		t.Error("Space does not go on, or Backspace not back")
 	}
 	w.run("beginSudoku")
 	w.tapCell(3, 6)
 	for _, empty := range []func(){
 		func() { w.typed("0") }, func() { w.typed(".") },
-		func() { w.key(fyne.KeyDelete) }, func() { w.key(fyne.KeyBackspace) },
+		func() { w.key(keys.Delete) }, func() { w.key(keys.Backspace) },
 	} {
 		w.typed("9")
 		empty()
@@ -109,10 +108,10 @@ func TestThePadPicksDigits(t *testing.T) {
 	w.paste(gridSample(t, "crosshatch-2.in"))
 	w.click(digitLabel(5))
 	if card, _ := cardOf[view.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 ||
-		w.window.Canvas().Focused() != w.parts.board {
+		!w.screen.OnBoard {
 		t.Fatal("5 is not picked, or the board lost the keyboard")
 	}
-	w.parts.board.Cell(grid.At(1, 1)).MouseIn(nil)
+	w.pointTo(1, 1)
 	w.tapCell(1, 1)
 	if w.digitAt(1, 1) != 5 {
 		t.Error("a click does not put it where it can go")

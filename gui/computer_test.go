@@ -4,9 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -47,14 +46,14 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	if w.position() != after {
 		t.Error("redo does not make the computer's answer again")
 	}
-	w.key(fyne.KeyPageUp)
+	w.key(keys.PageUp)
 	if w.moves() != 1 || w.features.players.Thinks() {
 		t.Error("a single step back is not one, or the computer moves while the user looks back")
 	}
 	if !strings.Contains(w.reason(), "Press P to let it go on") {
 		t.Errorf("said %q", w.reason())
 	}
-	w.key(fyne.KeyP)
+	w.key("P")
 	w.awaitMoves(2)
 }
 
@@ -66,11 +65,11 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	if w.moves() != 1 || !w.warned() {
 		t.Error("the user can play for the computer while it thinks")
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if w.features.players.Thinks() || !w.features.players.Waits() || w.moves() != 1 {
 		t.Fatal("Escape does not stop the computer")
 	}
-	w.key(fyne.KeyP)
+	w.key("P")
 	if !w.features.players.Thinks() {
 		t.Fatal("P does not let it go on")
 	}
@@ -80,7 +79,7 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 		return card.Players[1].Thinking
 	}
 	w.await("progress", func() bool { return thinking().Progress > 0 })
-	w.key(fyne.KeyN)
+	w.key("N")
 	w.awaitMoves(2)
 	if said := thinking(); said.Words != "" || said.Progress != 0 {
 		t.Error("the progress stands though nothing is under way")
@@ -90,7 +89,7 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 func TestAMoveByHandForAWaitingComputerLetsTheGameGoOn(t *testing.T) {
 	w := openGame(t, "O", "Strongest")
 	w.tapCell(5, 5)
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	w.tapCell(5, 4)
 	if w.moves() != 2 || w.checked("pause") {
 		t.Errorf("%d moves, waits %v", w.moves(), w.checked("pause"))
@@ -104,7 +103,7 @@ func TestAMoveByHandForAWaitingComputerLetsTheGameGoOn(t *testing.T) {
 func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 	w := openGame(t, "XO", "Novice")
 	w.awaitMoves(3)
-	w.key(fyne.KeyP)
+	w.key("P")
 	stopped := w.moves()
 	w.late()()
 	if w.moves() != stopped {
@@ -114,7 +113,7 @@ func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 	if w.moves() != stopped-1 {
 		t.Error("undo takes more than one move")
 	}
-	w.key(fyne.KeyP)
+	w.key("P")
 	w.awaitMoves(stopped)
 }
 
@@ -123,7 +122,7 @@ func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
 	w.run("rules.open")
 	w.tapCell(5, 5)
 	w.do("side.O.level.Novice")
-	if !w.isOn("side.O.level.Novice") || w.window.Canvas().Focused() != w.parts.board {
+	if !w.isOn("side.O.level.Novice") || !w.screen.OnBoard {
 		t.Error("it is not shown as on, or the board did not get the keyboard back")
 	}
 	w.awaitMoves(2)

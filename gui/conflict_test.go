@@ -6,8 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 )
 
@@ -21,7 +20,7 @@ func savedAndPlayed(t *testing.T) (w *window, file string) {
 	dir := t.TempDir()
 	file = filepath.Join(dir, "a.ninefold")
 	w.saveAs("saveAs", dir, "a.ninefold")
-	w.await("saving", func() bool { return w.window.Title() == "a.ninefold – Ninefold" })
+	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
 	w.tapCell(5, 6)
 	return w, file
 }
@@ -55,7 +54,7 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 	w, file := savedAndPlayed(t)
 	writeText(t, file, foreign)
 	w.asksAbout("document.changed")
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if readFile(t, file) != foreign {
 		t.Fatal("the file was written before the question was answered")
 	}
@@ -75,7 +74,7 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 	w.asksAbout("document.changed")
 	w.answer("document.overwrite")
 	w.await("saving", func() bool { return strings.Contains(readFile(t, file), "5 6") })
-	w.await("the title", func() bool { return w.window.Title() == "a.ninefold – Ninefold" })
+	w.await("the title", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
 	w.tapCell(5, 9)
 	w.saves()
 }
@@ -84,7 +83,7 @@ func TestAFileThatIsNotWhatItWasIsSavedElsewhere(t *testing.T) {
 	w, file := savedAndPlayed(t)
 	writeText(t, file, foreign)
 	w.asksAbout("document.changed")
-	w.key(fyne.KeyReturn) // which loses nothing
+	w.key(keys.Enter) // which loses nothing
 	w.await("the dialog that asks for a file", func() bool {
 		return strings.Contains(w.dialogTexts(), locale.Text("file.save"))
 	})
@@ -100,13 +99,13 @@ func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.asksAbout("document.readOnly")
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	behind := file + "2"
 	if os.Rename(file, behind) != nil || os.Symlink(behind, file) != nil {
 		t.Skip("there are no links")
 	}
 	w.asksAbout("document.changed")
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if readFile(t, behind) != was {
 		t.Error("the file was written")
 	}
@@ -132,12 +131,12 @@ func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 	w.run("undo")
 	w.asksAbout("document.changed")
 	w.answer("document.overwrite")
-	w.await("saving", func() bool { return w.window.Title() == "a.ninefold – Ninefold" })
+	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
 	writeText(t, file, foreign)
 	if !looks() {
 		t.Fatal("the file is not offered")
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if looks() {
 		t.Error("it is asked a second time")
 	}
@@ -147,6 +146,6 @@ func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 	if !looks() {
 		t.Fatal("a file that was opened is not offered")
 	}
-	w.key(fyne.KeyReturn)
+	w.key(keys.Enter)
 	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written again") })
 }

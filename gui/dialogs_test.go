@@ -5,15 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
-
-	"ninefold/gui/board"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
+	"ninefold/gui/view"
 )
 
 func TestTheDialogOfASideBeginsAtItsName(t *testing.T) {
@@ -21,9 +17,8 @@ func TestTheDialogOfASideBeginsAtItsName(t *testing.T) {
 		w := openWindow(t)
 		w.tapCell(5, 5)
 		w.App.do("side." + mark + ".more")
-		field, ok := w.window.Canvas().Focused().(*widgets.Field)
-		if !ok || !strings.HasPrefix(field.Name, mark) {
-			t.Errorf("%s: the keyboard is at %+v", mark, w.window.Canvas().Focused())
+		if field := w.entry(); field.ID != w.screen.Top().Focus || !strings.HasPrefix(field.Name, mark) {
+			t.Errorf("%s: the keyboard is at %+v", mark, field)
 		}
 	}
 }
@@ -35,49 +30,19 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOneThatCanDoAnything(t *testi
 	if rows := w.dialogTexts(); !strings.Contains(rows, "Undo") || !strings.Contains(rows, "nothing to undo") {
 		t.Errorf("with nothing to undo it lists\n%s", rows)
 	}
-	if w.key(fyne.KeyReturn); !w.dialogs.Busy() {
+	if w.key(keys.Enter); !w.dialogs.Busy() {
 		t.Error("what can do nothing is run")
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	w.tapCell(5, 5)
 	w.run(paletteID)
 	w.typed("closed rules")
 	if rows := w.dialogTexts(); !strings.Contains(rows, "Rules: Closed") || strings.Contains(rows, "Undo") {
 		t.Errorf("it lists\n%s", rows)
 	}
-	w.key(fyne.KeyReturn)
+	w.key(keys.Enter)
 	if p := w.position(); p.Rules().String() != "closed" || w.dialogs.Busy() {
 		t.Errorf("the rules are %s, the palette is open: %v", p.Rules(), w.dialogs.Busy())
-	}
-}
-
-func TestAPageIsScrolledByTheKeyboard(t *testing.T) {
-	for _, id := range []string{"help", "shortcuts"} {
-		w := openWindow(t)
-		w.run(id)
-		w.tasks.RunPosted()
-		scroll := inDialog(w, "page", func(*container.Scroll) bool { return true })
-		end := scroll.Content.Size().Height - scroll.Size().Height
-		last := float32(0)
-		for _, step := range []struct {
-			key fyne.KeyName
-			is  func(y float32) bool
-		}{
-			{fyne.KeyDown, func(y float32) bool { return y > 0 && y < scroll.Size().Height }},
-			{fyne.KeyPageDown, func(y float32) bool { return y > last }},
-			{fyne.KeyUp, func(y float32) bool { return y < last }},
-			{fyne.KeyEnd, func(y float32) bool { return y == end }},
-			{fyne.KeyPageDown, func(y float32) bool { return y == end }},
-			{fyne.KeyPageUp, func(y float32) bool { return y < end }},
-			{fyne.KeyHome, func(y float32) bool { return y == 0 }},
-			{fyne.KeyUp, func(y float32) bool { return y == 0 }},
-		} {
-			w.key(step.key)
-			if y := scroll.Offset.Y; !step.is(y) {
-				t.Errorf("%s: %s leads from %v to %v of %v", id, step.key, last, y, end)
-			}
-			last = scroll.Offset.Y
-		}
 	}
 }
 
@@ -86,31 +51,29 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 		w := openWindow(t)
 		w.run("language." + string(language))
 		page := locale.HelpPage(language)
-		w.key(fyne.KeyF1)
-		w.tasks.RunPosted()
+		w.key("F1")
 		var words strings.Builder
 		pictures := 0
-		for _, o := range test.LaidOutObjects(w.window.Canvas().Overlays().Top()) {
-			switch o := o.(type) {
-			case *widget.RichText:
-				words.WriteString(o.String())
-			case *board.Board:
-				pictures++
+		screentest.Visit(w.screen.Top(), func(part any) {
+			if s, ok := part.(view.Section); ok {
+				words.WriteString(s.Markdown)
+				if s.Board != nil {
+					pictures++
+				}
 			}
-		}
+		})
 		if pictures == 0 || pictures != strings.Count(page, "\n[[") {
 			t.Errorf("%s: %d pictures, the page names %d", language, pictures, strings.Count(page, "\n[["))
 		}
 		for _, heading := range strings.Split(page, "\n") {
-			if title, ok := strings.CutPrefix(heading, "# "); ok &&
-				!strings.Contains(words.String(), locale.Breakable(title)) {
+			if title, ok := strings.CutPrefix(heading, "# "); ok && !strings.Contains(words.String(), title) {
 				t.Errorf("%s: the section %q is not shown", language, title)
 			}
 		}
 		if strings.Contains(words.String(), "[[") {
 			t.Errorf("%s: a picture is shown by its name", language)
 		}
-		w.key(fyne.KeyEscape)
+		w.key(keys.Escape)
 		if w.dialogs.Busy() {
 			t.Errorf("%s: Escape does not close it", language)
 		}
@@ -118,43 +81,15 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 	locale.Use(locale.English)
 }
 
-func TestTheWheelScrollsTheHelpPageOverWhateverItShows(t *testing.T) {
-	w := openWindow(t)
-	w.key(fyne.KeyF1)
-	w.tasks.RunPosted()
-	scroll := inDialog(w, "page", func(*container.Scroll) bool { return true })
-	top := w.app.Driver().AbsolutePositionForObject(scroll)
-	end := scroll.Content.Size().Height - scroll.Size().Height
-	for scroll.Offset.Y < end {
-		before := scroll.Offset.Y
-		test.Scroll(w.window.Canvas(), top.AddXY(60, 20), 0, -20)
-		if moved := scroll.Offset.Y - before; moved != min(20, end-before) {
-			t.Fatalf("at %v of %v the page is moved by %v", before, end, moved)
-		}
-	}
-}
-
-func TestThePicturesOfTheHelpPageCanOnlyBeLookedAt(t *testing.T) {
-	w := openWindow(t)
-	w.key(fyne.KeyF1)
-	w.tasks.RunPosted()
-	picture := inDialog(w, "picture", func(*board.Board) bool { return true })
-	at := w.app.Driver().AbsolutePositionForObject(picture).AddXY(picture.Size().Width/2, 20)
-	test.MoveMouse(w.window.Canvas(), at)
-	if _, pointed := picture.Pointed(); pointed {
-		t.Error("the picture of a board takes the pointer like a board")
-	}
-}
-
 func TestTheKeySheetNamesEveryKey(t *testing.T) {
 	w := openWindow(t)
 	for _, shown := range [...]session.ProblemID{session.TicTacToe, session.CrossHatching} {
 		w.run("board." + string(shown))
-		w.key(fyne.KeyF2)
+		w.key("F2")
 		sheet := w.dialogTexts()
 		for _, a := range w.table.Actions {
-			if a.Keys() != "" && !strings.Contains(sheet, a.Keys()+"\n"+a.FullLabel()) {
-				t.Errorf("%s: %s with %s is not in the sheet", shown, a.FullLabel(), a.Keys())
+			if a.KeyWords() != "" && !strings.Contains(sheet, a.KeyWords()+"\n"+a.FullLabel()) {
+				t.Errorf("%s: %s with %s is not in the sheet", shown, a.FullLabel(), a.KeyWords())
 			}
 		}
 		if !strings.Contains(sheet, "Arrow keys\nMove the cursor on the board") {
@@ -203,18 +138,18 @@ func TestEscapeDoesNotLoseWhatWasWrittenUnasked(t *testing.T) {
 	w.tapCell(5, 5)
 	w.run("comment")
 	w.typed("the centre")
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if !strings.Contains(w.dialogTexts(), locale.Text("dialog.discard")) {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if entry := w.entry(); entry.Text != "the centre" {
 		t.Fatalf("Escape leads back to %q", entry.Text)
 	}
 	w.typed("!")
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	w.tapButton("Discard")
-	if w.dialogs.Busy() || w.session.Game.Now().Comment != "" || w.window.Canvas().Focused() != w.parts.board {
+	if w.dialogs.Busy() || w.session.Game.Now().Comment != "" || !w.screen.OnBoard {
 		t.Errorf("a dialog is open: %v, the comment is %q", w.dialogs.Busy(), w.session.Game.Now().Comment)
 	}
 }
@@ -291,9 +226,8 @@ func TestThePlayersAreNamed(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	w.run("players")
-	w.focusName()
-	w.typed(" Ada ")
-	w.key(fyne.KeyReturn)
+	w.fields("Name")[0].SetText(" Ada ")
+	w.key(keys.Enter)
 	if w.dialogs.Busy() {
 		t.Fatal("Enter does not confirm the names")
 	}
@@ -316,10 +250,9 @@ func TestThePlayersAreThoseOfTheGameThatWasShown(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
 	w.run("players")
-	w.focusName()
-	w.typed("Ada")
+	w.fields("Name")[0].SetText("Ada")
 	w.awaitMoves(2)
-	w.key(fyne.KeyReturn)
+	w.key(keys.Enter)
 	if copied := w.copied("copyGame"); !strings.Contains(copied, `[X "Ada"]`) {
 		t.Errorf("the record is\n%s", copied)
 	}

@@ -12,7 +12,7 @@ import (
 // titled fails the test unless the window has a title.
 func (w *window) titled(want string) {
 	w.t.Helper()
-	if got := w.window.Title(); got != want {
+	if got := w.screen.Shown.Title; got != want {
 		w.t.Errorf("the title is %q, want %q", got, want)
 	}
 }
@@ -36,9 +36,9 @@ func TestAGameIsADocument(t *testing.T) {
 	if name := w.saveAs("save", dir, "17.ninefold"); name != "game.ninefold" {
 		t.Errorf("proposed is %q", name)
 	}
-	w.await("the title", func() bool { return w.window.Title() == "17.ninefold – Ninefold" })
+	w.await("the title", func() bool { return w.screen.Shown.Title == "17.ninefold – Ninefold" })
 	file := filepath.Join(dir, "17.ninefold")
-	if item := w.recentItems(); item.Disabled || item.ChildMenu.Items[0].Label != file {
+	if item := w.recentItem(); item.Disabled || item.Items[0].Words != file {
 		t.Error("the file is not among the recent ones")
 	}
 	w.tapCell(5, 6)
@@ -87,7 +87,7 @@ func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 	if name := w.entry().Text; name != "17.ninefold" {
 		t.Errorf("proposed is %q", name)
 	}
-	w.dialogs.Close()
+	w.escape()
 	if readFile(t, file) != text {
 		t.Error("the file was written")
 	}
@@ -112,7 +112,7 @@ func TestASudokuIsADocument(t *testing.T) {
 	if name := w.saveAs("save", dir, ""); name != "a.sdx" {
 		t.Errorf("proposed is %q", name)
 	}
-	w.await("saving", func() bool { return w.window.Title() == "a.sdx – Ninefold" })
+	w.await("saving", func() bool { return w.screen.Shown.Title == "a.sdx – Ninefold" })
 	sheet := w.session.Sudoku.Sheet()
 	w.flush()
 	w = w.restart()
@@ -139,7 +139,7 @@ func TestAFileThatCannotBeWrittenStaysBehind(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.saveAs("saveAs", dir, "a.ninefold")
-	w.await("saving", func() bool { return w.window.Title() == "a.ninefold – Ninefold" })
+	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
 	w.tapCell(5, 6)
 	if err := os.RemoveAll(dir); err != nil {
 		t.Fatal(err)

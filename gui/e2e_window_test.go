@@ -339,7 +339,9 @@ func (w *realWindow) twin() *window {
 		boards := os.DirFS(filepath.Join(w.dir(), session.BoardFolder))
 		check(w.t, os.CopyFS(filepath.Join(dir, session.BoardFolder), boards))
 	}
-	return openWindowIn(w.t, dir)
+	twin := newPainted(w.t, dir, newPaintingApp())
+	w.t.Cleanup(twin.end)
+	return twin
 }
 
 // at is where something of the window is on the real canvas. It is found in the window's twin, whose canvas has the
@@ -348,7 +350,7 @@ func (w *realWindow) at(find func(twin *window) fyne.CanvasObject) (x, y int) {
 	w.t.Helper()
 	twin := w.twin()
 	menu := fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height + 2*theme.Padding()
-	twin.window.Resize(w.geometry().SubtractWidthHeight(0, menu))
+	twin.fyne.Resize(w.geometry().SubtractWidthHeight(0, menu))
 	o := find(twin)
 	pos := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 	return int(pos.X + o.Size().Width/2), int(menu + pos.Y + o.Size().Height/2)
@@ -370,7 +372,7 @@ func (w *realWindow) clickAt(x, y int) {
 
 func (w *realWindow) click(row, col int) {
 	w.t.Helper()
-	w.clickAt(w.at(func(twin *window) fyne.CanvasObject { return twin.parts.board.Cell(grid.At(row, col)) }))
+	w.clickAt(w.at(func(twin *window) fyne.CanvasObject { return twin.board().Cell(grid.At(row, col)) }))
 }
 
 // export saves the marked board by the save dialog, under the name it proposes.

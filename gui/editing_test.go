@@ -4,11 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -18,8 +17,8 @@ func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 	if shows[view.Tools](w) || w.checked("edit") {
 		t.Fatal("the program starts in the edit mode")
 	}
-	for _, leave := range []func(){func() { w.key(fyne.KeyEscape) }, func() { w.click("Done") }} {
-		w.key(fyne.KeyE)
+	for _, leave := range []func(){func() { w.key(keys.Escape) }, func() { w.click("Done") }} {
+		w.key("E")
 		if !shows[view.Tools](w) || !w.checked("edit") || !w.isOn("edit") {
 			t.Error("the edit mode is not visible")
 		}
@@ -42,9 +41,9 @@ func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 func TestEveryToolHasAKeyAndTheCurrentOneIsShownAsOn(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
-	w.key(fyne.KeyE)
-	for key, id := range map[fyne.KeyName]string{
-		fyne.KeyX: "putX", fyne.KeyO: "putO", fyne.KeyDelete: "erase", fyne.KeyL: "setLast",
+	w.key("E")
+	for key, id := range map[keys.Key]string{
+		"X": "putX", "O": "putO", keys.Delete: "erase", "L": "setLast",
 	} {
 		w.key(key)
 		for _, tool := range [...]session.Tool{
@@ -88,20 +87,20 @@ func TestEditingWithTheMouse(t *testing.T) {
 
 func TestEditingWithTheKeyboard(t *testing.T) {
 	w := openWindow(t)
-	w.key(fyne.KeyE)
-	w.key(fyne.KeyO)
-	w.key(fyne.KeyUp)
-	w.key(fyne.KeyReturn)
+	w.key("E")
+	w.key("O")
+	w.key(keys.Up)
+	w.key(keys.Enter)
 	w.typed("12")
-	w.key(fyne.KeyL)
-	w.key(fyne.KeyReturn)
+	w.key("L")
+	w.key(keys.Enter)
 	p := w.position()
 	if p.At(grid.At(5, 5)) != tictactoe.O || p.At(grid.At(1, 2)) != tictactoe.O || w.last() != grid.At(1, 2) {
 		t.Errorf("the board is %+v", p)
 	}
-	w.key(fyne.KeyBackspace)
-	w.key(fyne.KeyReturn)
-	w.key(fyne.KeyReturn)
+	w.key(keys.Backspace)
+	w.key(keys.Enter)
+	w.key(keys.Enter)
 	if !w.warned() || !strings.Contains(w.reason(), "is empty already") {
 		t.Errorf("erasing an empty cell says %q", w.reason())
 	}
@@ -109,19 +108,18 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 
 func TestHoveringACellPointsAtIt(t *testing.T) {
 	w := openWindow(t)
-	w.key(fyne.KeyE)
-	cell := w.parts.board.Cell(grid.At(3, 7))
-	cell.MouseIn(nil)
-	if at, ok := w.parts.board.Pointed(); !ok || at != grid.At(3, 7) ||
+	w.key("E")
+	w.pointTo(3, 7)
+	if at, ok := w.pointing.at(); !ok || at != grid.At(3, 7) ||
 		!strings.Contains(w.reason(), "Row 3, column 7: empty becomes X") {
 		t.Errorf("pointing at row %d, column %d: %v, said %q", at.Row(), at.Col(), ok, w.reason())
 	}
-	w.key(fyne.KeyReturn)
+	w.key(keys.Enter)
 	if p := w.position(); p.At(grid.At(3, 7)) != tictactoe.X {
 		t.Error("Enter does not act on the cell under the pointer")
 	}
-	cell.MouseOut()
-	if _, ok := w.parts.board.Pointed(); ok {
+	w.screen.Events.Leave()
+	if _, ok := w.pointing.at(); ok {
 		t.Error("the cell is pointed at though the pointer is gone")
 	}
 }
@@ -130,8 +128,8 @@ func TestOutsideTheEditModeTheToolsAreAtRest(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	before := w.position()
-	for _, key := range []fyne.KeyName{
-		fyne.KeyX, fyne.KeyDelete, fyne.KeyC, fyne.KeyS, fyne.KeyR, fyne.KeyM, fyne.KeyL, fyne.KeyW,
+	for _, key := range []keys.Key{
+		"X", keys.Delete, "C", "S", "R", "M", "L", "W",
 	} {
 		w.key(key)
 	}
@@ -143,28 +141,20 @@ func TestOutsideTheEditModeTheToolsAreAtRest(t *testing.T) {
 func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.open")
-	w.key(fyne.KeyE)
+	w.key("E")
 	w.typed("111213")
-	w.key(fyne.KeyO)
+	w.key("O")
 	w.typed("212223")
-	w.key(fyne.KeyEscape)
-	w.key(fyne.KeyW)
+	w.key(keys.Escape)
+	w.key("W")
 	w.tapCell(2, 2)
-	if p := w.position(); p.Owner(0) != tictactoe.X || w.parts.board.Shown().Boxes[0].Owner != diagram.Cross {
+	if p := w.position(); p.Owner(0) != tictactoe.X || w.screen.Shown.Diagram.Boxes[0].Owner != diagram.Cross {
 		t.Error("the field is not X's")
 	}
-	w.key(fyne.KeyEscape)
-	w.key(fyne.KeyL)
+	w.key(keys.Escape)
+	w.key("L")
 	w.tapCell(2, 1)
 	if w.last() != grid.At(2, 1) {
 		t.Error("the last move is not set")
 	}
-}
-
-func overlap(a, b fyne.CanvasObject) bool {
-	before := func(a, b fyne.CanvasObject) bool {
-		end := a.Position().Add(a.Size())
-		return end.X <= b.Position().X || end.Y <= b.Position().Y
-	}
-	return !before(a, b) && !before(b, a)
 }

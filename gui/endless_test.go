@@ -6,9 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/notation/record"
+	"ninefold/gui/keys"
 )
 
 // endless is a text that would take minutes to measure.
@@ -22,7 +21,7 @@ const mostMeasured = 250_000
 
 // measureLittle lets the test fail if more is measured from now on.
 func (w *window) measureLittle() {
-	app := w.app.(*countingApp)
+	app := w.painting
 	app.measured, app.most = 0, mostMeasured
 }
 
@@ -39,7 +38,7 @@ func endlessRecord() string {
 }
 
 func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	w.measureLittle()
 	w.open(w.file("endless.ninefold", endlessRecord()))
 	for _, step := range [...]string{"first", "forward", "last"} {
@@ -58,20 +57,19 @@ func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
 		t.Log(name)
 		open(w)
 		for w.dialogs.Busy() {
-			w.dialogs.Close()
-			w.window.Canvas().Overlays().Remove(w.window.Canvas().Overlays().Top())
+			w.escape()
 		}
 	}
 }
 
 func TestASessionWithAnEndlessNameIsOpened(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	w.measureLittle()
 	w.open(w.file("endless.ninefold", endlessRecord()))
 	w.flush()
-	app := newCountingApp()
+	app := newPaintingApp()
 	app.most = 2 * mostMeasured // it measures the words of the menus too
-	again := newWindow(t, w.dir, app)
+	again := newPainted(t, w.dir, app)
 	t.Cleanup(again.end)
 	if name := again.session.Game.Tag("X"); name != longName {
 		t.Errorf("the name that is kept has %d characters", len(name))
@@ -82,13 +80,13 @@ func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
 	w := openWindow(t)
 	w.open(w.file("endless.ninefold", "[X \""+longName+"\"]\n[Rules \"open\"]\n\n1. 5 5\n"))
 	w.run("players")
-	w.key(fyne.KeyReturn)
+	w.key(keys.Enter)
 	if name := w.session.Game.Tag("X"); name != longName {
 		t.Errorf("the name has %d characters", len(name))
 	}
 	w.run("players")
 	w.fields("Name")[0].SetText("Ada")
-	w.key(fyne.KeyReturn)
+	w.key(keys.Enter)
 	if name := w.session.Game.Tag("X"); name != "Ada" {
 		t.Errorf("the name has %d characters", len(name))
 	}
@@ -99,33 +97,33 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 	if err := os.WriteFile(name, []byte(endless), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	w := openWindow(t)
+	w := openPainted(t)
 	for where, show := range map[string]func(){
-		"a warning":         func() { w.messages.warn(endless) },
-		"a tip":             func() { w.messages.tip(endless) },
+		"a warning":         func() { w.App.shown.warn(endless) },
+		"a tip":             func() { w.App.shown.tip(endless) },
 		"a question":        func() { w.dialogs.Ask(endless, endless, "Yes", "No", func(bool) {}) },
 		"a clipboard":       func() { w.paste(endless) },
 		"a file of no form": func() { w.open(name) },
 		"a clipboard, into a dialog": func() {
 			w.run("compare")
-			w.app.Clipboard().SetContent(endless)
+			w.setClipboard(endless)
 			w.run("paste")
 		},
 		"a recent file": func() {
 			w.session.Settings.Remember("/" + endless)
-			w.setMenu()
+			w.render()
 		},
 	} {
 		w.measureLittle()
 		t.Log(where)
 		show()
 		for w.dialogs.Busy() {
-			w.dialogs.Close()
+			w.escape()
 		}
 	}
 	for _, item := range (&monkey{window: w}).recent() {
-		if len(item.Label) > 200 {
-			t.Errorf("the menu has an item of %d bytes", len(item.Label))
+		if len(item.Words) > 200 {
+			t.Errorf("the menu has an item of %d bytes", len(item.Words))
 		}
 	}
 }

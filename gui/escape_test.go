@@ -6,9 +6,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -39,9 +39,6 @@ var openers = map[string]func(*window){
 		w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n")
 	},
 	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
-	"menu of the rules":   func(w *window) { w.run("new"); w.openRules() },
-	"menu of who plays":   func(w *window) { w.tapCell(5, 5); w.openKinds() },
-	"menu of a cell":      func(w *window) { w.cellMenu(grid.At(5, 5), fyne.NewPos(100, 100)) },
 }
 
 // breakDisk makes it impossible to keep the session, if it was possible.
@@ -50,7 +47,11 @@ func (w *window) breakDisk() {
 		w.tapCell(5, 5)
 		w.flush()
 		w.brokenDisk()
-		w.window.Resize(fyne.NewSize(900, 700)) // which is kept when the window closes
+		if w.fyne != nil { // its size is kept when the window closes
+			w.fyne.Resize(fyne.NewSize(900, 700))
+		} else {
+			w.screen.Resize(900, 700)
+		}
 	}
 }
 
@@ -64,7 +65,7 @@ func (w *window) conflict() {
 
 // stops is how many stops Tab makes in the dialog on top.
 func (w *window) stops() int {
-	canvas := w.window.Canvas()
+	canvas := w.fyne.Canvas()
 	met := map[fyne.Focusable]bool{}
 	for canvas.FocusNext(); canvas.Focused() != nil && !met[canvas.Focused()]; canvas.FocusNext() {
 		met[canvas.Focused()] = true
@@ -74,8 +75,8 @@ func (w *window) stops() int {
 
 func TestEscapeClosesADialogWhereverTheKeyboardIs(t *testing.T) {
 	for name, open := range openers {
-		w := openWindow(t)
-		canvas := w.window.Canvas()
+		w := openPainted(t)
+		canvas := w.fyne.Canvas()
 		for tabs, stops := 0, 1; tabs <= stops; tabs++ {
 			open(w)
 			if !w.dialogs.Busy() {
@@ -88,8 +89,8 @@ func TestEscapeClosesADialogWhereverTheKeyboardIs(t *testing.T) {
 				canvas.FocusNext()
 			}
 			at := canvas.Focused()
-			w.key(fyne.KeyEscape)
-			if w.dialogs.Busy() || canvas.Focused() != w.parts.board {
+			pressOn(canvas, fyne.KeyEscape)
+			if w.dialogs.Busy() || canvas.Focused() != w.focusOfBoard() {
 				t.Fatalf("%s: from a %T, Escape leads to a %T; open: %v", name, at, canvas.Focused(), w.dialogs.Busy())
 			}
 		}
@@ -97,21 +98,21 @@ func TestEscapeClosesADialogWhereverTheKeyboardIs(t *testing.T) {
 }
 
 func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	w.run("newGame")
-	canvas := w.window.Canvas()
+	canvas := w.fyne.Canvas()
 	canvas.FocusNext()
 	who := canvas.Focused()
-	w.key(fyne.KeySpace)
+	pressOn(canvas, fyne.KeySpace)
 	if canvas.Focused() == who {
 		t.Fatal("nothing to choose from is shown")
 	}
-	w.key(fyne.KeyEscape)
+	pressOn(canvas, fyne.KeyEscape)
 	if canvas.Focused() != who || !w.dialogs.Busy() {
 		t.Errorf("the keyboard goes to %T", canvas.Focused())
 	}
-	w.key(fyne.KeyEscape)
-	if canvas.Focused() != w.parts.board || w.dialogs.Busy() {
+	pressOn(canvas, fyne.KeyEscape)
+	if canvas.Focused() != w.focusOfBoard() || w.dialogs.Busy() {
 		t.Errorf("the keyboard goes to %T", canvas.Focused())
 	}
 }
@@ -124,43 +125,43 @@ func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {
 	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), locale.Text("reading.ask")) {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
-	w.key(fyne.KeyReturn)
+	w.key(keys.Enter)
 	if w.dialogs.Busy() || w.session.Shown != session.TicTacToe || w.moves() == 0 {
 		t.Errorf("%d moves, a dialog is open: %v", w.moves(), w.dialogs.Busy())
 	}
 }
 
 func TestEnterConfirmsADialogWhoseButtonDoesNotHaveTheKeyboard(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	w.run("newGame")
-	w.window.Canvas().FocusNext() // who plays
-	w.key(fyne.KeyReturn)
+	w.fyne.Canvas().FocusNext() // who plays
+	pressOn(w.fyne.Canvas(), fyne.KeyReturn)
 	if w.dialogs.Busy() {
 		t.Error("a new game is not begun")
 	}
 	w.run("about")
-	w.key(fyne.KeyReturn)
+	w.key(keys.Enter)
 	if w.dialogs.Busy() {
 		t.Error("what is only looked at stays")
 	}
 	w.breakDisk()
 	w.quit()
-	w.key(fyne.KeyReturn)
-	if w.quits() != 1 {
+	w.key(keys.Enter)
+	if w.screen.Quits != 1 {
 		t.Error("a question is not confirmed")
 	}
 }
 
 // Keys and clicks that were on their way when a window closed must find nothing there.
 func TestEveryOtherWindowIsEmptiedWhenItCloses(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	for name, open := range map[string]func(){
 		"the tester": func() { w.run("test") }, "the match": func() { w.run("match") },
 		"the log": w.features.setup.ShowLog,
 	} {
 		open()
-		other := w.topWindow()
-		if other == w.App.window {
+		other := topWindow()
+		if other == w.fyne {
 			t.Fatalf("%s is not opened", name)
 		}
 		canvas, content := other.Canvas(), other.Content()

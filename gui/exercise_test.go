@@ -6,13 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/actions"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -73,17 +72,17 @@ func (w *window) tapAt(c grid.Cell) { w.tapCell(c.Row(), c.Col()) }
 func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T) {
 	for name, leave := range map[string]func(w *window){
 		"its button":     func(w *window) { w.press("leave") },
-		"Escape":         func(w *window) { w.key(fyne.KeyEscape) },
-		"its key":        func(w *window) { w.key(fyne.KeyF8) },
+		"Escape":         func(w *window) { w.key(keys.Escape) },
+		"its key":        func(w *window) { w.key("F8") },
 		"the board's":    func(w *window) { w.run("board.tictactoe") },
-		"after learning": func(w *window) { w.key(fyne.KeyF9); w.press("leave") },
+		"after learning": func(w *window) { w.key("F9"); w.press("leave") },
 	} {
 		w := openWindow(t)
 		w.tapCell(5, 5)
 		w.tapCell(4, 6)
 		w.run("back")
 		before, headline := w.boards(), w.headline()
-		w.key(fyne.KeyF8)
+		w.key("F8")
 		p := w.puzzle()
 		if !strings.Contains(w.headline(), p.Position.Turn().String()+" to move") || !w.checked("train") ||
 			w.can("undo") {
@@ -97,7 +96,7 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 		if w.boards() != before || w.headline() != headline || w.checked("train") || !w.can("redo") {
 			t.Errorf("%s: what comes back is %q, %q before", name, w.headline(), headline)
 		}
-		if w.window.Canvas().Focused() != w.parts.board {
+		if !w.screen.OnBoard {
 			t.Errorf("%s: the board has not the keyboard", name)
 		}
 	}
@@ -112,10 +111,10 @@ func (w *window) places() (places []string) {
 		}
 		places = append(places, line)
 	}
-	for _, menu := range w.window.MainMenu().Items {
-		line := menu.Label + ":"
+	for _, menu := range w.screen.Shown.Menus {
+		line := menu.Words + ":"
 		for _, item := range menu.Items {
-			line += ", " + strings.TrimRight(beforeKeys.FindString(item.Label), " \u2006")
+			line += ", " + item.Words
 		}
 		places = append(places, line)
 	}
@@ -125,7 +124,6 @@ func (w *window) places() (places []string) {
 // TestTheBarsStayInTheirPlacesInAnExercise compares them with those of a game. What an exercise adds stands behind.
 func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 	w := openWindow(t)
-	w.run("rules.closed") // the first menu of all is made without keys
 	w.run("board.crosshatch")
 	w.run("board.tictactoe")
 	game := w.places()
@@ -152,20 +150,19 @@ func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
-	w.key(fyne.KeyE) // the edit mode
+	w.key("E") // the edit mode
 	for _, id := range []string{"train", "learn"} {
 		w.run(id)
 		before := w.boards()
-		w.dragOver(grid.At(1, 1), grid.At(1, 5))
-		w.parts.board.OnScroll(-1)
-		w.cellMenu(grid.At(1, 1), fyne.NewPos(100, 100))
-		if w.dialogs.Busy() {
+		w.screen.Events.Drag([]grid.Cell{grid.At(1, 1), grid.At(1, 5)})
+		w.screen.Events.Scroll(-1)
+		if menu := w.screen.Events.Menu(grid.At(1, 1)); len(menu.Items) > 0 {
 			t.Errorf("%s: a menu of the game's cells opens", id)
 		}
-		for _, key := range keys {
-			if key != fyne.KeyEscape && key != fyne.KeyF8 && key != fyne.KeyF9 {
+		for _, key := range allKeys {
+			if key != keys.Escape && key != "F8" && key != "F9" {
 				w.key(key)
-				w.dialogs.Close()
+				w.escape()
 			}
 		}
 		w.typed("1122334455.0")
@@ -185,18 +182,18 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	w := openWindow(t)
 	w.run("board.crosshatch")
-	w.key(fyne.KeyUp) // selects a cell
-	before, shown := w.boards(), w.parts.board.Shown()
-	w.key(fyne.KeyF8)
-	w.key(fyne.KeyRight)
+	w.key(keys.Up) // selects a cell
+	before, shown := w.boards(), w.screen.Shown.Diagram
+	w.key("F8")
+	w.key(keys.Right)
 	if w.said() != "" {
 		t.Errorf("of the puzzle it says %q", w.said())
 	}
 	w.typed("77")
-	w.key(fyne.KeyF9)
+	w.key("F9")
 	w.typed("4")
 	w.run("leave")
-	if w.boards() != before || w.parts.board.Shown() != shown || w.session.Shown != session.CrossHatching ||
+	if w.boards() != before || w.screen.Shown.Diagram != shown || w.session.Shown != session.CrossHatching ||
 		!shows[view.Digits](w) {
 		t.Error("the Sudoku did not come back as it was")
 	}
@@ -251,7 +248,7 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	if w.features.exercises.Shown() != nil || !strings.HasPrefix(w.reason(), "No mistakes of yours") {
 		t.Errorf("without mistakes it says %q", w.reason())
 	}
-	w.key(fyne.KeyV)
+	w.key("V")
 	w.await("the review", w.reviewed)
 	before, headline := w.boards(), w.headline()
 	for _, id := range []string{"retry", "practise"} {
@@ -261,7 +258,7 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 		}
 		w.tapCell(1, 9)
 		w.await("the answer", func() bool { return w.headline() == "Right: 1,9 is the best move" })
-		w.key(fyne.KeyEscape)
+		w.key(keys.Escape)
 		if w.boards() != before || w.headline() != headline || w.features.exercises.Shown() != nil {
 			t.Errorf("%s: what comes back is %q", id, w.headline())
 		}
@@ -270,19 +267,19 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 
 func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
 	w := openWindow(t)
-	w.key(fyne.KeyF9)
-	w.key(fyne.KeyDown) // shows the cursor in the middle
+	w.key("F9")
+	w.key(keys.Down) // shows the cursor in the middle
 	for range 4 {
-		w.key(fyne.KeyDown)
+		w.key(keys.Down)
 	}
-	w.key(fyne.KeyLeft)
-	w.key(fyne.KeyLeft)
-	w.key(fyne.KeyReturn) // row 9, column 3
+	w.key(keys.Left)
+	w.key(keys.Left)
+	w.key(keys.Enter) // row 9, column 3
 	w.typed("77")
 	if !strings.HasPrefix(w.headline(), "Right again") {
 		t.Fatalf("said %q", w.headline())
 	}
-	w.key(fyne.KeyN)
+	w.key("N")
 	if w.lesson() != "2. The full field" {
 		t.Errorf("the lesson is %q", w.lesson())
 	}
@@ -310,7 +307,7 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 		t.Error("an exercise that was left comes back")
 	}
 	again.run("learn")
-	again.key(fyne.KeyN)
+	again.key("N")
 	if again = again.restart(); again.lesson() != "2. The full field" {
 		t.Errorf("the lesson is %q", again.lesson())
 	}

@@ -3,53 +3,53 @@ package gui
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/history"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
 
-// typedKey is a key while no text field has the keyboard.
-func (a *App) typedKey(key *fyne.KeyEvent) {
-	if a.dialogs.Busy() {
-		a.dialogs.TypedKey(key)
-		return
+// key is a key for which no control has a use. Those of the board have no modifier.
+func (a *App) key(k keys.Shortcut) {
+	switch {
+	case a.dialogs.Busy():
+	case k == redoToo:
+		a.table.DoID("redo")
+	case k.Modified():
+		a.table.Press(k)
+	case a.boards.Shown() && a.boards.TypedKey(k):
+	case a.typedGiven(k.Key):
+	default:
+		a.boardKey(k.Key)
 	}
-	if a.boards.Shown() && a.boards.TypedKey(key) {
-		return
-	}
-	if a.typedGiven(key.Name) {
-		return
-	}
-	switch key.Name {
-	case fyne.KeyF10:
-		if menu, ok := a.window.Canvas().(interface{ ToggleMenu() }); ok { // on a desktop, as Alt does
-			menu.ToggleMenu()
-		}
-	case fyne.KeyUp:
+}
+
+// boardKey is a key on the board.
+func (a *App) boardKey(k keys.Key) {
+	switch k {
+	case keys.Up:
 		a.moveCursor(-1, 0)
-	case fyne.KeyDown:
+	case keys.Down:
 		a.moveCursor(1, 0)
-	case fyne.KeyLeft:
+	case keys.Left:
 		a.moveCursor(0, -1)
-	case fyne.KeyRight:
+	case keys.Right:
 		a.moveCursor(0, 1)
-	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		if key.Name != fyne.KeySpace && a.solved() {
+	case keys.Enter, keys.Space:
+		if k == keys.Enter && a.solved() {
 			a.table.DoID("nextSudoku")
-		} else if c, ok := a.parts.board.Pointed(); ok {
+		} else if c, ok := a.pointing.at(); ok {
 			a.tap(c)
 		} else {
 			a.moveCursor(0, 0) // shows the cursor first
 		}
-	case fyne.KeyEscape:
+	case keys.Escape:
 		a.cancel()
-	case fyne.KeyBackspace: // all that some keyboards have
-		a.table.Press(fyne.KeyDelete)
+	case keys.Backspace: // all that some keyboards have
+		a.table.Press(keys.Alone(keys.Delete))
 	default:
-		a.table.Press(key.Name)
+		a.table.Press(keys.Alone(k))
 	}
 }
 
@@ -71,7 +71,7 @@ func (a *App) typedRune(r rune) {
 		typedGlyph(a, r)
 		return
 	}
-	cursor, _ := a.parts.board.Pointed()
+	cursor, _ := a.pointing.at()
 	take := a.session.Problem().Type
 	if e := a.features.exercises.Shown(); e != nil {
 		take = e.Type
@@ -82,7 +82,7 @@ func (a *App) typedRune(r rune) {
 // typedGlyph takes ! or ?, by which the user grades the move shown.
 func typedGlyph(a *App, r rune) {
 	if !a.session.Game.CanGrade() {
-		a.messages.warn(locale.Text("glyph.noMove"))
+		a.shown.warn(locale.Text("glyph.noMove"))
 		return
 	}
 	a.session.Game.TypeGlyph(r)
@@ -90,15 +90,15 @@ func typedGlyph(a *App, r rune) {
 }
 
 // typedGiven takes a key while the given digits of a Sudoku are typed, and reports whether it is one of theirs.
-func (a *App) typedGiven(key fyne.KeyName) bool {
+func (a *App) typedGiven(k keys.Key) bool {
 	s := a.session.Sudoku
 	if a.session.Shown != session.CrossHatching || a.session.Hidden || !session.TypesGiven(s) {
 		return false
 	}
-	switch key {
-	case fyne.KeySpace:
+	switch k {
+	case keys.Space:
 		a.took(s.Type('0', 0))
-	case fyne.KeyBackspace:
+	case keys.Backspace:
 		a.took(session.TypeBack(s))
 	default:
 		return false
@@ -109,27 +109,18 @@ func (a *App) typedGiven(key fyne.KeyName) bool {
 // took does what a typed character came to.
 func (a *App) took(typed session.Typed) {
 	if typed.Moves {
-		a.parts.board.PutCursor(typed.Cell)
+		a.pointing = pointing{typed.Cell, byCursor}
+		a.point(typed.Cell)
 	}
 	switch {
 	case typed.Taps:
 		a.tap(typed.Cell)
 	case typed.Row != 0:
-		a.messages.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
+		a.shown.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
 	case typed.Err != nil:
-		a.messages.warn(scene.Error(typed.Err))
+		a.shown.warn(scene.Error(typed.Err))
 	case typed.Changed:
 		a.commit()
-	}
-}
-
-// moveCursor moves the keyboard's cursor by rows and columns. The board has the keyboard then.
-func (a *App) moveCursor(rows, cols int) {
-	a.focusBoard()
-	a.parts.board.MoveCursor(rows, cols)
-	if c, ok := a.parts.board.Cursor(); ok && !a.session.Hidden && a.session.Problem().Select(c) {
-		a.commit()
-		a.pointed(c)
 	}
 }
 
@@ -176,13 +167,13 @@ func (a *App) pick(digit int) {
 // ended.
 func (a *App) cancel() {
 	a.focusBoard()
-	if a.parts.covered() {
-		a.parts.openPanel(false)
+	if a.screen.Covered() {
+		a.screen.Cover(false)
 		a.render()
 		return
 	}
 	if e := a.features.exercises.Shown(); e != nil {
-		a.parts.board.HideCursor()
+		a.pointing.hide()
 		if !e.Release() {
 			a.features.exercises.Leave()
 		}
@@ -192,7 +183,7 @@ func (a *App) cancel() {
 	if !a.endTopmost() {
 		a.session.Problem().Release()
 	}
-	a.parts.board.HideCursor()
+	a.pointing.hide()
 	a.commit()
 }
 

@@ -54,30 +54,19 @@ func (a *App) Explain(trouble error) {
 	var aside *atomicfile.SetAsideError
 	switch {
 	case errors.Is(trouble, instance.ErrNoAnswer):
-		a.messages.warn(locale.Text("start.noAnswer"))
+		a.shown.warn(locale.Text("start.noAnswer"))
 	case errors.As(trouble, &aside):
 		why := locale.Words().Error(aside.Err)
-		a.messages.warn(locale.Text("start.setAside", locale.Args{"File": aside.As, "Error": why}))
+		a.shown.warn(locale.Text("start.setAside", locale.Args{"File": aside.As, "Error": why}))
 	default:
-		a.messages.warn(locale.Text("start.unreachable"))
-	}
-}
-
-// retitle names the file of what is shown in the window's title.
-func (a *App) retitle() {
-	now := title
-	if a.features.exercises.Shown() == nil {
-		now = a.exchange.Title(title)
-	}
-	if now != a.window.Title() {
-		a.window.SetTitle(now)
+		a.shown.warn(locale.Text("start.unreachable"))
 	}
 }
 
 // keep saves what changed of the session, the window's size with it.
 func (a *App) keep() {
-	if size := a.window.Canvas().Size(); !size.IsZero() {
-		a.session.Settings.Width, a.session.Settings.Height = size.Width, size.Height
+	if width, height := a.screen.Size(); width > 0 && height > 0 {
+		a.session.Settings.Width, a.session.Settings.Height = width, height
 	}
 	for _, file := range a.session.Keep(a.tasks.Clock.Now()) {
 		if file.Removed {
@@ -93,14 +82,14 @@ func (a *App) quit() {
 	a.keep()
 	err := a.store.Flush()
 	if err == nil {
-		a.app.Quit()
+		a.screen.Quit()
 		return
 	}
 	trouble := locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})
 	yes, no := locale.Text("fyne.Yes"), locale.Text("fyne.No")
 	a.dialogs.Ask(locale.Text("quit.unsaved"), trouble, yes, no, func(yes bool) {
 		if yes {
-			a.app.Quit()
+			a.screen.Quit()
 		}
 	})
 }

@@ -10,11 +10,10 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/gui/instance"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -154,7 +153,7 @@ func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 		t.Errorf("on the other board it is not in sight: %q", w.beside())
 	}
 	w.quit()
-	if w.dialogs.Busy() || w.quits() != 1 {
+	if w.dialogs.Busy() || w.screen.Quits != 1 {
 		t.Error("the window does not close")
 	}
 	entries, err := os.ReadDir(dir)
@@ -170,13 +169,13 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 	for name, dir := range map[string]string{"none": t.TempDir(), "kept": copyOf(t, played.dir)} {
 		before := filesIn(t, dir)
 		w := openWindowIn(t, dir)
-		w.pointed(grid.At(1, 1))
-		w.key(fyne.KeyUp)
-		w.key(fyne.KeyEscape)
+		w.pointTo(1, 1)
+		w.key(keys.Up)
+		w.key(keys.Escape)
 		w.run("about")
 		w.tapButton("Close")
 		w.quit()
-		if after := filesIn(t, dir); !maps.Equal(after, before) || w.quits() != 1 {
+		if after := filesIn(t, dir); !maps.Equal(after, before) || w.screen.Quits != 1 {
 			t.Errorf("%s: after closing there is %q, there was %q", name, after, before)
 		}
 	}
@@ -218,19 +217,19 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 	w.tapCell(5, 5)
 	w.flush()
 	mend := w.brokenDisk()
-	w.window.Resize(fyne.NewSize(900, 700)) // which is kept when the window closes
+	w.screen.Resize(900, 700) // which is kept when the window closes
 	w.quit()
-	if w.quits() != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") ||
+	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") ||
 		!strings.Contains(w.dialogTexts(), "Close anyway?") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
 	w.tapButton("No")
-	if w.quits() != 0 || w.dialogs.Busy() {
+	if w.screen.Quits != 0 || w.dialogs.Busy() {
 		t.Error("it closes all the same")
 	}
 	mend()
 	w.quit()
-	if w.dialogs.Busy() || w.quits() != 1 {
+	if w.dialogs.Busy() || w.screen.Quits != 1 {
 		t.Errorf("it does not close when all is well again:\n%s", w.dialogTexts())
 	}
 	if again := openWindowIn(t, w.dir); again.moves() != 1 || again.session.Settings.Width != 900 {
@@ -249,11 +248,11 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 		t.Errorf("said %q", w.reason())
 	}
 	w.quit()
-	if w.quits() != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") {
+	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
 	w.tapButton("Yes")
-	if w.quits() != 1 {
+	if w.screen.Quits != 1 {
 		t.Error("it does not close though the user says so")
 	}
 }
@@ -265,7 +264,7 @@ func TestThePickedDigitIsKeptAsItIsShown(t *testing.T) {
 	if again := w.restart(); again.session.Sudoku.Digits().Shown != 4 {
 		t.Error("the picked digit is not kept")
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if again := w.restart(); again.session.Sudoku.Digits().Shown == 4 {
 		t.Error("the digit that Escape let go of is picked again after a restart")
 	}

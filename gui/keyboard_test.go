@@ -5,21 +5,20 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 )
 
 func TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs(t *testing.T) {
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch"} {
-		w := openWindow(t)
+		w := openPainted(t)
 		w.run(shown)
-		canvas := w.window.Canvas()
+		canvas := w.fyne.Canvas()
 		for tabs := range w.stops() {
 			w.focusBoard()
 			for range tabs {
 				canvas.FocusNext()
 			}
 			at := canvas.Focused()
-			if w.key(fyne.KeyEscape); canvas.Focused() != w.parts.board {
+			if pressOn(w.fyne.Canvas(), fyne.KeyEscape); canvas.Focused() != w.focusOfBoard() {
 				t.Fatalf("%s: from a %T, Escape leads to a %T", shown, at, canvas.Focused())
 			}
 		}
@@ -28,9 +27,9 @@ func TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs(t *testing.T) {
 
 func TestEscapeLeavesAnExerciseWhereverTheKeyboardIs(t *testing.T) {
 	for _, id := range [...]string{"train", "learn"} {
-		w := openWindow(t)
+		w := openPainted(t)
 		w.run(id)
-		canvas := w.window.Canvas()
+		canvas := w.fyne.Canvas()
 		for tabs := range w.stops() {
 			if w.features.exercises.Shown() == nil {
 				w.run(id)
@@ -40,7 +39,7 @@ func TestEscapeLeavesAnExerciseWhereverTheKeyboardIs(t *testing.T) {
 				canvas.FocusNext()
 			}
 			at := canvas.Focused()
-			if w.key(fyne.KeyEscape); w.features.exercises.Shown() != nil || canvas.Focused() != w.parts.board {
+			if pressOn(w.fyne.Canvas(), fyne.KeyEscape); w.features.exercises.Shown() != nil || canvas.Focused() != w.focusOfBoard() {
 				t.Fatalf("%s: from a %T, Escape leads to a %T", id, at, canvas.Focused())
 			}
 		}
@@ -48,40 +47,33 @@ func TestEscapeLeavesAnExerciseWhereverTheKeyboardIs(t *testing.T) {
 }
 
 func TestAButtonPassesOnTheKeysThatItHasNoUseFor(t *testing.T) {
-	w := openWindow(t)
-	canvas := w.window.Canvas()
+	w := openPainted(t)
+	canvas := w.fyne.Canvas()
 	canvas.FocusNext()
-	if b, ok := canvas.Focused().(pointable); !ok || b.AccessibilityRole() != fyne.AccessibleRoleButton {
+	if b, ok := canvas.Focused().(fyne.Accessible); !ok || b.AccessibilityRole() != fyne.AccessibleRoleButton {
 		t.Fatalf("Tab leads from the board to a %T", canvas.Focused())
 	}
-	w.key(fyne.KeyDown)
-	if _, shown := w.parts.board.Cursor(); !shown || canvas.Focused() != w.parts.board {
+	pressOn(w.fyne.Canvas(), fyne.KeyDown)
+	if _, shown := w.shown.window.Cursor.Cell, w.shown.window.Cursor.Any; !shown || canvas.Focused() != w.focusOfBoard() {
 		t.Errorf("an arrow key leads to a %T, the cursor is shown: %v", canvas.Focused(), shown)
 	}
 }
 
 // blinks reports whether a field believes that it has the keyboard: then its cursor blinks.
-func blinks(field *widget.Entry) bool {
+func blinks(field fyne.Focusable) bool {
 	return reflect.ValueOf(field).Elem().FieldByName("focused").Bool()
 }
 
 func TestAFieldIsToldThatItsDialogIsClosed(t *testing.T) {
-	ways := map[string]func(*window){
-		"Escape": func(w *window) { w.key(fyne.KeyEscape) },
-		"Close":  func(w *window) { w.dialogs.Close() },
-		"Enter":  func(w *window) { w.dialogs.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn}) },
-	}
 	for name, open := range openers {
-		for way, closeDialog := range ways {
-			w := openWindow(t)
-			open(w)
-			if _, ok := w.window.Canvas().Focused().(field); !ok {
-				break
-			}
-			entry := w.entry()
-			if closeDialog(w); !w.dialogs.Busy() && blinks(entry) {
-				t.Errorf("%s, closed by %s: the cursor blinks on", name, way)
-			}
+		w := openPainted(t)
+		open(w)
+		focused := w.fyne.Canvas().Focused()
+		if focused == nil || !reflect.ValueOf(focused).Elem().FieldByName("PlaceHolder").IsValid() {
+			continue
+		}
+		if pressOn(w.fyne.Canvas(), fyne.KeyEscape); !w.dialogs.Busy() && blinks(focused) {
+			t.Errorf("%s: the cursor blinks on", name)
 		}
 	}
 }

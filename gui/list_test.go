@@ -6,11 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/aria"
 	"ninefold/gui/cards"
+	"ninefold/gui/keys"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -35,12 +33,12 @@ func (w *window) list() {
 
 // listed are the boards that the list shows, and the words at its foot.
 func (w *window) listed() (names, said string) {
-	elements := w.told().Elements
-	for _, e := range find(elements, func(e aria.Element) bool { return e.Role == aria.ListBox }).Elements {
-		name, _, _ := strings.Cut(e.Name, " – ")
+	page := w.screen.Shown.Boards
+	for i := range page.Number {
+		name, _, _ := strings.Cut(page.At(i).Words, " – ")
 		names += name + " "
 	}
-	return strings.TrimSpace(names), toldWords(elements)
+	return strings.TrimSpace(names), page.Foot
 }
 
 // titles are the names of the boards, the latest first, and ages how many hours ago they changed.
@@ -55,14 +53,14 @@ func (w *window) titles() (titles, ages string) {
 func TestTheListOpensDeletesAndBringsBackABoard(t *testing.T) {
 	w := threeBoards(t)
 	w.list()
-	w.key(fyne.KeyRight)
-	w.key(fyne.KeyDelete)
+	w.screen.Events.PickBoard(1)
+	w.screen.Events.Do("boards.delete")
 	w.await("the word", func() bool { return strings.Contains(w.reason(), "“Bob – Carl” is deleted") })
 	titles, _ := w.titles()
 	if names, said := w.listed(); names != "Eve Ann" || titles != names || !strings.Contains(said, w.reason()) {
 		t.Errorf("there are %s, listed are %s: %s", titles, names, said)
 	}
-	w.key(fyne.KeyReturn)
+	w.screen.Events.Do("boards.open")
 	if w.App.boards.Shown() || w.session.Game.Tag("X") != "Ann" {
 		t.Fatalf("the board behind it is not opened, but that of %s", w.session.Game.Tag("X"))
 	}
@@ -73,7 +71,7 @@ func TestTheListOpensDeletesAndBringsBackABoard(t *testing.T) {
 	if names, _ := w.listed(); names != "Eve Bob Ann" || titles != names || ages != "1 2 3" {
 		t.Errorf("there are %s, changed %s hours ago, listed are %s", titles, ages, names)
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	again := w.restart()
 	if kept, _ := again.titles(); kept != titles || again.session.Game.Tag("X") != "Ann" {
 		t.Errorf("after a restart there are %s", kept)
@@ -85,20 +83,20 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	w.list()
 	w.typed("b")
 	w.typed("ob CLOSED")
-	if names, _ := w.listed(); names != "Bob" || w.entry().Text != "bob CLOSED" {
-		t.Errorf("found are %s by %q", names, w.entry().Text)
+	if names, _ := w.listed(); names != "Bob" || w.screen.Shown.Boards.Find.Text != "bob CLOSED" {
+		t.Errorf("found are %s by %q", names, w.screen.Shown.Boards.Find.Text)
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if names, _ := w.listed(); names != "Eve Bob Ann" || !w.App.boards.Shown() {
 		t.Errorf("after Escape there are %s", names)
 	}
-	w.key(fyne.KeyEscape)
-	if w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || w.window.Canvas().Focused() != w.parts.board {
+	w.key(keys.Escape)
+	if w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || !w.screen.OnBoard {
 		t.Error("Escape does not lead back to the board")
 	}
 	w.list()
 	w.typed("b")
-	w.table.PressShortcut(fyne.KeyHome, fyne.KeyModifierAlt)
+	w.shortcut(keys.Alt(keys.Home))
 	if w.App.boards.Shown() || !w.session.AtHome() {
 		t.Error("while the field has the keyboard, Alt+Home does not lead home")
 	}
@@ -107,11 +105,11 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 func TestTheListRenames(t *testing.T) {
 	w := threeBoards(t)
 	w.list()
-	w.key(fyne.KeyEnd)
+	w.screen.Events.PickBoard(2)
 	w.click("Rename…")
 	w.await("the question", func() bool { return strings.Contains(w.dialogTexts(), "called") })
-	w.dialogField().SetText("Final")
-	w.key(fyne.KeyReturn)
+	w.entry().SetText("Final")
+	w.key(keys.Enter)
 	w.await("the name", func() bool { return w.session.Boards(1)[0].Name == "Final" })
 	if !w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" {
 		t.Error("what is shown has changed")
@@ -126,13 +124,13 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 	w.run("computerO")
 	w.tapCell(5, 5)
 	w.list()
-	if w.features.players.Thinks() || w.parts.board.Visible() {
+	if w.features.players.Thinks() || (w.screen.Shown.Boards == nil) {
 		t.Error("the computer thinks, or the board is seen")
 	}
 	for _, id := range []string{"shortcuts", "appearance.dark", "language.zh", "language.en"} {
 		w.run(id)
-		w.dialogs.Close()
-		if !w.App.boards.Shown() || w.window.Canvas().Focused() == w.parts.board {
+		w.escape()
+		if !w.App.boards.Shown() {
 			t.Errorf("%s leaves the list", id)
 		}
 	}
@@ -143,8 +141,8 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 			w.list()
 		}
 		w.run(id)
-		w.dialogs.Close()
-		if w.App.boards.Shown() || !w.parts.board.Visible() {
+		w.escape()
+		if w.App.boards.Shown() || !(w.screen.Shown.Boards == nil) {
 			t.Errorf("%s does not leave the list", id)
 		}
 	}

@@ -4,9 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
+	"ninefold/gui/actions"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -15,34 +14,28 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 	w := openWindow(t)
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
 		w.run(shown)
-		for _, menu := range w.window.MainMenu().Items {
+		for _, menu := range w.screen.Shown.Menus {
 			entries, line := 0, true
 			for _, item := range menu.Items {
-				if item.IsSeparator && line {
-					t.Errorf("%s, %s: a line parts nothing", shown, menu.Label)
+				if item.Words == "" && line {
+					t.Errorf("%s, %s: a line parts nothing", shown, menu.Words)
 				}
-				if line = item.IsSeparator; line {
+				if line = item.Words == ""; line {
 					continue
 				}
 				entries++
-				if item.Icon != nil {
-					t.Errorf("%s, %s: %q has an icon, others have none", shown, menu.Label, item.Label)
-				}
-				if item.ChildMenu != nil && len(item.ChildMenu.Items) == 0 && !item.Disabled {
-					t.Errorf("%s, %s: %q opens nothing", shown, menu.Label, item.Label)
-				}
 			}
 			for i, item := range menu.Items {
-				if item.IsQuit && i != len(menu.Items)-1 {
-					t.Errorf("%s: behind the end of the program stands %q", shown, menu.Items[i+1].Label)
+				if item.ID == actions.QuitID && i != len(menu.Items)-1 {
+					t.Errorf("%s: behind the end of the program stands %q", shown, menu.Items[i+1].Words)
 				}
 			}
 			most := 10
-			if menu.Label == locale.Text("menu.play") && w.features.exercises.Shown() != nil {
+			if menu.Words == locale.Text("menu.play") && w.features.exercises.Shown() != nil {
 				most++ // its own submenu
 			}
 			if line || entries < 2 || entries > most {
-				t.Errorf("%s, %s: %d entries, ends with a line: %v", shown, menu.Label, entries, line)
+				t.Errorf("%s, %s: %d entries, ends with a line: %v", shown, menu.Words, entries, line)
 			}
 		}
 		w.run(shown)
@@ -51,54 +44,18 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 
 func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
 	w := openWindow(t)
-	w.run("board.crosshatch") // the first menu of all is made without keys
-	file := w.window.MainMenu().Items[0].Items
-	if last := file[len(file)-1]; !last.IsQuit || !strings.HasSuffix(last.Label, "Ctrl+Q") {
-		t.Errorf("the last entry is %q, ends the program: %v", last.Label, last.IsQuit)
+	file := w.screen.Shown.Menus[0].Items
+	if last := file[len(file)-1]; last.ID != actions.QuitID || last.Keys != "Ctrl+Q" {
+		t.Errorf("the last entry is %+v", last)
 	}
-	w.run("board.tictactoe")
 	w.run("newGame")
-	if w.table.PressShortcut(fyne.KeyQ, fyne.KeyModifierShortcutDefault); w.quits() != 0 {
+	if w.shortcut(keys.Ctrl("Q")); w.screen.Quits != 0 {
 		t.Error("under a dialog it ends the program")
 	}
-	w.dialogs.Close()
-	if w.table.PressShortcut(fyne.KeyQ, fyne.KeyModifierShortcutDefault); w.quits() != 1 {
-		t.Errorf("it ends the program %d times", w.quits())
+	w.escape()
+	if w.shortcut(keys.Ctrl("Q")); w.screen.Quits != 1 {
+		t.Errorf("it ends the program %d times", w.screen.Quits)
 	}
-}
-
-// The keys begin below each other: what is before them is as wide in every entry.
-func TestTheKeysOfAMenuStandInAColumn(t *testing.T) {
-	w := openWindow(t)
-	for _, language := range []string{"language.en", "language.zh"} {
-		w.run(language)
-		keys := map[*fyne.MenuItem]string{}
-		for _, a := range w.table.Actions {
-			if item := w.menuItem(a); item != nil && a.Keys() != "" {
-				keys[item] = a.Keys()
-			}
-		}
-		if len(keys) < 20 {
-			t.Errorf("%d entries have keys", len(keys))
-		}
-		for _, menu := range w.window.MainMenu().Items {
-			column := float32(0)
-			for _, item := range menu.Items {
-				if keys[item] == "" {
-					continue
-				}
-				words := strings.TrimSuffix(item.Label, keys[item])
-				at := fyne.MeasureText(words, fynetheme.TextSize(), fyne.TextStyle{}).Width
-				if column == 0 {
-					column = at
-				}
-				if at < column-1 || at > column+1 {
-					t.Errorf("%s: in %q the key is at %v, above at %v", menu.Label, item.Label, at, column)
-				}
-			}
-		}
-	}
-	w.run("language.en")
 }
 
 func TestKeysAreCalledAsTheyAreOnAKeyboard(t *testing.T) {
@@ -106,7 +63,7 @@ func TestKeysAreCalledAsTheyAreOnAKeyboard(t *testing.T) {
 	for id, want := range map[string]string{
 		"back": "Page Up", "forward": "Page Down", "mistake.before": "Alt+Page Up", "first": "Home",
 	} {
-		if got := w.action(id).Keys(); got != want {
+		if got := w.action(id).KeyWords(); got != want {
 			t.Errorf("the key of %s is %q, want %q", id, got, want)
 		}
 	}
@@ -154,8 +111,7 @@ func TestNewGameMeansTheSameOnBothBoards(t *testing.T) {
 	}
 }
 
-// A void of nothing in the dialog is what its content could do without.
-func TestAboutIsNoLargerThanWhatItSays(t *testing.T) {
+func TestAboutSaysWhatTheProgramIs(t *testing.T) {
 	w := openWindow(t)
 	w.run("about")
 	for _, words := range []string{"Ninefold", "Codeforces 907B", "QOJ 17074", "MIT"} {
@@ -163,13 +119,4 @@ func TestAboutIsNoLargerThanWhatItSays(t *testing.T) {
 			t.Errorf("it does not say %q", words)
 		}
 	}
-	column := w.inDialogColumn()
-	if void := column.Size().Height - column.MinSize().Height; void > fynetheme.Padding() {
-		t.Errorf("%v units of nothing", void)
-	}
-}
-
-// inDialogColumn is the content of the dialog on top, a column.
-func (w *window) inDialogColumn() *fyne.Container {
-	return inDialog(w, "column", func(c *fyne.Container) bool { return len(c.Objects) > 2 })
 }

@@ -1,20 +1,17 @@
 package gui
 
 import (
-	"fmt"
 	"maps"
 	"slices"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
-	"ninefold/gui/locale"
+	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
 
@@ -55,7 +52,7 @@ func (m *monkey) act() {
 // closeOthers closes the window that tests programs, which a click anywhere may have opened: the test driver cannot
 // tell two windows apart.
 func (m *monkey) closeOthers() {
-	if top := m.topWindow(); top != m.window.window {
+	if top := topWindow(); top != m.fyne {
 		m.did("close another window")
 		top.Close()
 	}
@@ -68,12 +65,12 @@ func (m *monkey) tapAnyCell() {
 	c := grid.Cell(m.rng.IntN(grid.Cells))
 	m.did("tap %d %d", c.Row(), c.Col())
 	if !m.dialogs.Busy() {
-		m.watch.time("tap a cell", func() { test.Tap(m.parts.board.Cell(c)) })
+		m.watch.time("tap a cell", func() { test.Tap(m.board().Cell(c)) })
 	}
 }
 
 func (m *monkey) tapLegalCell() {
-	shown := m.parts.board.Shown()
+	shown := m.board().Shown()
 	var legal []grid.Cell
 	for c := range grid.Cell(grid.Cells) {
 		if cell := &shown.Cells[c]; cell.Playable && cell.Symbol == diagram.Blank {
@@ -86,70 +83,74 @@ func (m *monkey) tapLegalCell() {
 	}
 	c := legal[n%len(legal)]
 	m.did("play %d %d", c.Row(), c.Col())
-	m.watch.time("play", func() { test.Tap(m.parts.board.Cell(c)) })
+	m.watch.time("play", func() { test.Tap(m.board().Cell(c)) })
 }
 
 // enterOrLeave shows an exercise, or the session again.
 func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn", "practise"}))) }
 
-var keys = []fyne.KeyName{
-	fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyEscape,
-	fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyDelete, fyne.KeyBackspace, fyne.KeyF10,
-	fyne.KeyA, fyne.KeyB, fyne.KeyC, fyne.KeyE, fyne.KeyF, fyne.KeyG, fyne.KeyH, fyne.KeyL, fyne.KeyM, fyne.KeyN,
-	fyne.KeyO, fyne.KeyP,
-	fyne.KeyR, fyne.KeyS, fyne.KeyT, fyne.KeyV, fyne.KeyW, fyne.KeyX, fyne.KeyF1, fyne.KeyF2, fyne.KeyF8, fyne.KeyF9,
-	fyne.KeyF11, fyne.KeyUnknown,
-	fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape,
+// allKeys are what the monkey presses.
+var allKeys = []keys.Key{
+	keys.Up, keys.Down, keys.Left, keys.Right, keys.Enter, keys.Enter, keys.Space, keys.Escape,
+	keys.Home, keys.End, keys.PageUp, keys.PageDown, keys.Delete, keys.Backspace, "F10",
+	"A", "B", "C", "E", "F", "G", "H", "L", "M", "N",
+	"O", "P",
+	"R", "S", "T", "V", "W", "X", "F1", "F2", "F8", "F9",
+	"F11", "Unknown",
+	keys.Escape, keys.Escape, keys.Escape,
 }
 
 // pressKey presses a key, or two before the window comes to anything else.
 func (m *monkey) pressKey() {
-	m.pressHere(pick(m, keys))
+	m.pressHere(pick(m, allKeys))
 	if m.rng.IntN(2) == 0 {
 		m.noteSession() // which a kill may leave
-		m.pressHere(pick(m, keys))
+		m.pressHere(pick(m, allKeys))
 	}
 }
 
 // pressElsewhere opens another window and presses two keys there, though the first may close it.
 func (m *monkey) pressElsewhere() {
 	open := pick(m, []func(){func() { m.table.DoID("test") }, m.features.setup.ShowLog})
-	var pressed [2]fyne.KeyName
+	var pressed [2]keys.Key
 	for i := range pressed {
-		pressed[i] = pick(m, []fyne.KeyName{fyne.KeyEscape, fyne.KeyEscape, fyne.KeyReturn, fyne.KeySpace, fyne.KeyTab})
+		pressed[i] = pick(m, []keys.Key{keys.Escape, keys.Escape, keys.Enter, keys.Space, keys.Tab})
 	}
 	anywhere := m.rng.IntN(2) == 0
 	m.did("keys %v in another window, where the keyboard is: %v", pressed, anywhere)
 	m.watch.time("keys in another window", func() {
 		open()
-		if m.topWindow() == m.window.window {
+		if topWindow() == m.fyne {
 			return // it cannot be opened now
 		}
-		canvas := m.topWindow().Canvas()
+		canvas := topWindow().Canvas()
 		if !anywhere {
 			canvas.Unfocus()
 		}
 		for _, key := range pressed {
-			pressOn(canvas, key)
+			pressOn(canvas, fyneKey(key))
 		}
 	})
 }
 
-// pressOn presses a key as the system's window does, whether that is still open or not.
-func pressOn(canvas fyne.Canvas, key fyne.KeyName) {
-	switch focused := canvas.Focused(); {
-	case key == fyne.KeyTab:
-		canvas.FocusNext()
-	case focused != nil:
-		focused.TypedKey(&fyne.KeyEvent{Name: key})
-	case canvas.OnTypedKey() != nil:
-		canvas.OnTypedKey()(&fyne.KeyEvent{Name: key})
+// fyneKey is a key as Fyne calls it.
+func fyneKey(k keys.Key) fyne.KeyName {
+	switch k {
+	case keys.Enter:
+		return fyne.KeyReturn
+	case keys.PageUp:
+		return fyne.KeyPageUp
+	case keys.PageDown:
+		return fyne.KeyPageDown
+	case keys.Backspace:
+		return fyne.KeyBackspace
 	}
+	return fyne.KeyName(k)
 }
 
 // tab goes some stops on by Tab, or back, and presses a key there.
 func (m *monkey) tab() {
-	canvas, stops, back := m.window.window.Canvas(), 1+m.rng.IntN(30), m.rng.IntN(4) == 0
+	canvas, stops, back := m.fyne.Canvas(), 1+m.rng.IntN(30), m.rng.IntN(4) == 0
 	m.did("Tab %d times, back %v", stops, back)
 	m.watch.time("tab", func() {
 		for range stops {
@@ -161,41 +162,44 @@ func (m *monkey) tab() {
 		}
 	})
 	// Shift+F10 comes as F10 does.
-	m.pressHere(pick(m, []fyne.KeyName{fyne.KeyEscape, fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyF10,
-		fyne.KeyDown, fyne.KeyUnknown}))
+	m.pressHere(pick(m, []keys.Key{keys.Escape, keys.Enter, keys.Enter, keys.Space, "F10",
+		keys.Down, "Unknown"}))
 }
 
 // pressHere presses a key where the keyboard is, but no button and no row of a dialog that could lead anywhere on this
 // machine.
-func (m *monkey) pressHere(key fyne.KeyName) {
-	focused := m.window.window.Canvas().Focused()
-	presses := key == fyne.KeyReturn || key == fyne.KeyEnter || key == fyne.KeySpace
+func (m *monkey) pressHere(key keys.Key) {
+	focused := m.fyne.Canvas().Focused()
+	presses := key == keys.Enter || key == keys.Space
 	if presses && m.dialogs.Busy() && focused != nil && !m.isSafe(focused) {
 		return
 	}
 	m.did("key %s on a %T", key, focused)
-	m.watch.time("key "+string(key), func() { m.key(key) })
+	m.watch.time("key "+string(key), func() { pressOn(m.fyne.Canvas(), fyneKey(key)) })
 }
 
-// isSafe reports whether what has the keyboard in a dialog may be pressed: one of the safe buttons, or a control of
-// this program's own, but no row of the palette, which could be the window that tests programs.
+// isSafe reports whether what has the keyboard in a dialog may be pressed: one of the safe buttons, or a control, but no
+// field of a list whose rows could lead anywhere.
 func (m *monkey) isSafe(focused fyne.Focusable) bool {
-	if b := asButton(focused.(fyne.CanvasObject)); b != nil {
-		return slices.Contains(safeButtons(), b.Text)
+	if is, ok := focused.(fyne.Accessible); ok && is.AccessibilityRole() == fyne.AccessibleRoleButton {
+		return slices.Contains(safeButtons(), is.AccessibilityLabel())
 	}
-	kind, field := fmt.Sprintf("%T", focused), fmt.Sprintf("%T", m.dialogField())
-	return strings.Contains(kind, "widgets.") &&
-		!(strings.HasSuffix(kind, ".List") && strings.HasSuffix(field, ".finderField"))
+	for _, card := range m.screen.Top().Cards {
+		if _, lists := card.(view.Finder); lists {
+			return false
+		}
+	}
+	return true
 }
 
 func (m *monkey) typeRune() {
 	r := pick(m, []rune("1234567890.xoé棋\x00 "))
 	m.did("type %q", r)
 	m.watch.time("type", func() {
-		if focused := m.window.window.Canvas().Focused(); focused != nil {
+		if focused := m.fyne.Canvas().Focused(); focused != nil {
 			focused.TypedRune(r)
 		} else {
-			m.window.window.Canvas().OnTypedRune()(r)
+			m.fyne.Canvas().OnTypedRune()(r)
 		}
 	})
 }
@@ -246,7 +250,7 @@ func (m *monkey) goToAStep() {
 func (m *monkey) pasteText() {
 	text := m.text()
 	m.did("paste %.200q", text)
-	m.app.Clipboard().SetContent(text)
+	m.setClipboard(text)
 	m.watch.time("paste", func() { m.table.DoID("paste") })
 }
 
@@ -257,14 +261,14 @@ func (m *monkey) openFile() {
 	switch recent := m.recent(); {
 	case how == 0 && len(recent) > 0:
 		item := pick(m, recent)
-		m.did("recent %s", item.Label)
-		m.watch.time("recent file", item.Action)
+		m.did("recent %s", item.Words)
+		m.watch.time("recent file", func() { m.screen.Events.Do(item.ID) })
 	case how == 1:
 		m.watch.time("open", func() { m.Open(path) })
 	case how == 2:
 		m.openBoardOnCard()
 	default:
-		m.watch.time("drop", func() { m.exchange.Drop([]fyne.URI{storage.NewFileURI(path)}) })
+		m.watch.time("drop", func() { m.screen.Events.Drop([]string{path}) })
 	}
 }
 
@@ -278,25 +282,18 @@ func (m *monkey) openBoardOnCard() {
 }
 
 // recent are the menu's recent files.
-func (m *monkey) recent() []*fyne.MenuItem {
-	for _, item := range m.window.window.MainMenu().Items[0].Items {
-		if item.Label == locale.Text("menu.recent") {
-			return item.ChildMenu.Items
-		}
-	}
-	return nil
-}
+func (m *monkey) recent() []view.MenuItem { return m.recentItem().Items }
 
 // resize makes the window any size that its contents allow.
 func (m *monkey) resize() {
 	size := fyne.NewSize(float32(200+m.rng.IntN(1800)), float32(200+m.rng.IntN(1200)))
-	size = size.Max(m.window.window.Content().MinSize())
+	size = size.Max(m.fyne.Content().MinSize())
 	m.did("resize to %v", size)
-	m.watch.time("resize", func() { m.window.window.Resize(size) })
+	m.watch.time("resize", func() { m.fyne.Resize(size) })
 }
 
 func (m *monkey) anywhere() fyne.Position {
-	size := m.window.window.Canvas().Size()
+	size := m.fyne.Canvas().Size()
 	return fyne.NewPos(m.rng.Float32()*size.Width, m.rng.Float32()*size.Height)
 }
 
@@ -306,7 +303,7 @@ func (m *monkey) hover() {
 		at = fyne.NewPos(-1, -1) // away from the window
 	}
 	m.did("hover at %v", at)
-	m.watch.time("hover", func() { test.MoveMouse(m.window.window.Canvas(), at) })
+	m.watch.time("hover", func() { test.MoveMouse(m.fyne.Canvas(), at) })
 }
 
 func (m *monkey) tapAnywhere() {
@@ -315,7 +312,7 @@ func (m *monkey) tapAnywhere() {
 		return // a click could lead the file dialog anywhere on this machine
 	}
 	m.did("tap at %v", at)
-	m.watch.time("tap anywhere", func() { test.TapCanvas(m.window.window.Canvas(), at) })
+	m.watch.time("tap anywhere", func() { test.TapCanvas(m.fyne.Canvas(), at) })
 }
 
 func (m *monkey) passTime() {

@@ -5,8 +5,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/lang"
-	"fyne.io/fyne/v2/test"
 
 	"ninefold/gui/locale"
 )
@@ -24,7 +22,7 @@ func safeButtons() []string {
 		words = append(words, locale.Text(key))
 	}
 	for _, word := range [...]string{"Cancel", "Yes", "No", "OK"} {
-		words = append(words, lang.L(word))
+		words = append(words, locale.Text("fyne."+word))
 	}
 	return words
 }
@@ -36,7 +34,7 @@ func (m *monkey) actInDialog() {
 		m.tapInDialog()
 	case n < 6:
 		m.did("close the dialog")
-		m.watch.time("close a dialog", func() { m.dialogs.Close() })
+		m.watch.time("close a dialog", func() { m.dialogs.Leave() })
 	case n < 7 && m.rng.IntN(2) == 0:
 		m.tab()
 	case n < 7:
@@ -55,8 +53,8 @@ func (m *monkey) actInDialog() {
 	}
 }
 
-// field is a text field, whichever kind of Entry it is.
-type field interface {
+// textField is what Fyne lets text be typed in.
+type textField interface {
 	fyne.CanvasObject
 	SetText(string)
 	SelectedText() string
@@ -64,28 +62,23 @@ type field interface {
 }
 
 // dialogField is a text field of the dialog on top, and nil for none.
-func (w *window) dialogField() (found field) {
-	walk(w.window.Canvas().Overlays().Top(), func(o fyne.CanvasObject) {
-		if f, ok := o.(field); ok && found == nil {
-			found = f
-		}
-	})
-	return found
+func (w *window) dialogField() textField {
+	return find[textField](w.fyne.Canvas().Overlays().Top())
 }
 
+// tapInDialog presses one of the safe buttons of the dialog on top.
 func (m *monkey) tapInDialog() {
 	safe := safeButtons()
-	var targets []fyne.Tappable
 	var names []string
-	walk(m.window.window.Canvas().Overlays().Top(), func(o fyne.CanvasObject) {
-		if b := asButton(o); b != nil && !b.Disabled() && slices.Contains(safe, b.Text) {
-			targets, names = append(targets, o.(fyne.Tappable)), append(names, b.Text)
+	for _, b := range m.screen.Top().Buttons {
+		if !b.Disabled && slices.Contains(safe, b.Words) {
+			names = append(names, b.Words)
 		}
-	})
+	}
 	n := m.rng.IntN(1 << 20)
-	if len(targets) > 0 {
-		n %= len(targets)
-		m.did("button %s", names[n])
-		m.watch.time("button "+names[n], func() { test.Tap(targets[n]) })
+	if len(names) > 0 {
+		name := names[n%len(names)]
+		m.did("button %s", name)
+		m.watch.time("button "+name, func() { m.tapButton(name) })
 	}
 }

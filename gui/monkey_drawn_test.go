@@ -26,8 +26,8 @@ type drawn struct {
 func (m *monkey) seen() (d drawn) {
 	var strokes [grid.Cells]int
 	var corners []fyne.Position
-	cell := m.parts.board.Cell(0).Size().Width
-	for _, o := range test.WidgetRenderer(m.parts.board).Objects() {
+	cell := m.board().Cell(0).Size().Width
+	for _, o := range test.WidgetRenderer(m.board()).Objects() {
 		middle := o.Position().AddXY(o.Size().Width/2, o.Size().Height/2)
 		c, inside := m.cellAround(middle)
 		width := o.Size().Width / cell
@@ -67,7 +67,7 @@ func (m *monkey) seen() (d drawn) {
 // cellAround is the cell in whose middle a point is, if there is one.
 func (m *monkey) cellAround(at fyne.Position) (grid.Cell, bool) {
 	for c := range grid.Cell(grid.Cells) {
-		o := m.parts.board.Cell(c)
+		o := m.board().Cell(c)
 		off := at.Subtract(o.Position().AddXY(o.Size().Width/2, o.Size().Height/2))
 		if near := o.Size().Width / 5; max(off.X, -off.X) < near && max(off.Y, -off.Y) < near {
 			return c, true
@@ -78,7 +78,7 @@ func (m *monkey) cellAround(at fyne.Position) (grid.Cell, bool) {
 
 // hasCorners reports whether four of some round corners are those of a box.
 func (m *monkey) hasCorners(corners []fyne.Position, b grid.Box) bool {
-	first, last := m.parts.board.Cell(b.Cell(0)), m.parts.board.Cell(b.Cell(8))
+	first, last := m.board().Cell(b.Cell(0)), m.board().Cell(b.Cell(8))
 	from, to, near := first.Position(), last.Position().Add(last.Size()), first.Size().Width/4
 	has := func(x, y float32) bool {
 		return slices.ContainsFunc(corners, func(corner fyne.Position) bool {
@@ -93,7 +93,7 @@ func (m *monkey) hasCorners(corners []fyne.Position, b grid.Box) bool {
 func (m *monkey) lookAtDrawing() {
 	const least = 16 // units; in a smaller cell a dot is hardly smaller than a mark
 
-	if m.session.Hidden || m.hovering || m.parts.board.Cell(0).Size().Width < least { // or another position is shown
+	if m.session.Hidden || m.hovering || m.board().Cell(0).Size().Width < least { // or another position is shown
 		return
 	}
 	d := m.seen()
@@ -101,8 +101,8 @@ func (m *monkey) lookAtDrawing() {
 		m.lookAtDigits(&d)
 		return
 	}
-	p, shown := m.position(), m.parts.board.Shown()
-	pointed, points := m.parts.board.Pointed()
+	p, shown := m.position(), m.board().Shown()
+	pointed, points := m.pointing.at()
 	legal := p.Legal()
 	for c := range grid.Cell(grid.Cells) {
 		mark, said := p.At(c), &shown.Cells[c]

@@ -49,7 +49,7 @@ func (m *monkey) lookTwice() {
 }
 
 func (m *monkey) lookAtBoard(want diagram.Diagram) {
-	shown, p := m.parts.board.Shown(), m.position()
+	shown, p := m.board().Shown(), m.position()
 	for c := range grid.Cell(grid.Cells) {
 		if m.session.Hidden || m.hovering { // over the chart it is another step that is shown
 			break
@@ -96,7 +96,10 @@ func (m *monkey) lookAtCards() {
 		m.t.Error("the panel shows other cards than there are to be")
 		return
 	}
-	shown := m.parts.panel
+	shown := find[*panel.Panel](m.fyne.Content())
+	if shown == nil {
+		return // it is not in sight
+	}
 	of := reflect.ValueOf(shown).Elem()
 	tabbed, tab := of.FieldByName("tabbed").Bool(), of.FieldByName("tab").String()
 	if !shown.Visible() || tab != "" { // a tab was chosen
@@ -140,17 +143,17 @@ func drawnIn(p *panel.Panel) (drawn []string) {
 }
 
 func (m *monkey) lookAtStatus(v *view.View) {
-	said := m.parts.headline.said()
-	if said.Headline != v.Status.Headline {
-		m.t.Errorf("it says %q, want %q", said.Headline, v.Status.Headline)
+	said := m.screen.Shown.Headline
+	if said.Words != v.Status.Headline {
+		m.t.Errorf("it says %q, want %q", said.Words, v.Status.Headline)
 	}
-	if h := m.parts.headline; h.message == "" && h.tip == "" && said.Why != v.Status.Why {
-		m.t.Errorf("as the reason it says %q, want %q", said.Why, v.Status.Why)
+	if m.shown.message == "" && m.shown.tipped == "" && said.Sentence != v.Status.Why {
+		m.t.Errorf("as the reason it says %q, want %q", said.Sentence, v.Status.Why)
 	}
-	if shown := m.parts.headline.view.Shown(); shown.Progress != v.Progress || shown.Icon != v.Icon {
-		m.t.Errorf("the headline shows %+v, want %v, %q", shown, v.Progress, v.Icon)
+	if said.Progress != v.Progress || said.Icon != v.Icon {
+		m.t.Errorf("the headline shows %+v, want %v, %q", said, v.Progress, v.Icon)
 	}
-	for _, words := range []string{said.Headline, said.Why, m.beside()} {
+	for _, words := range []string{said.Words, said.Sentence, m.beside()} {
 		m.lookAtWords(words)
 	}
 }
@@ -200,8 +203,8 @@ func (m *monkey) lookAtActions() {
 
 // lookAtPlaces fails unless every part of the window is inside it, and the board is square.
 func (m *monkey) lookAtPlaces() {
-	content := m.window.window.Content().(*fyne.Container)
-	size := m.window.window.Canvas().Size()
+	content := m.fyne.Content().(*fyne.Container)
+	size := m.fyne.Canvas().Size()
 	if least := content.MinSize(); least.Width > size.Width || least.Height > size.Height {
 		return // a real window would have grown
 	}
@@ -212,7 +215,7 @@ func (m *monkey) lookAtPlaces() {
 			m.t.Errorf("a %T is from %v to %v in a window of %v", o, at, end, size)
 		}
 	}
-	first, last := m.parts.board.Cell(0), m.parts.board.Cell(grid.Cells-1)
+	first, last := m.board().Cell(0), m.board().Cell(grid.Cells-1)
 	if side := last.Position().Add(last.Size()).Subtract(first.Position()); side.X < 100 || side.X-side.Y > 1 ||
 		side.Y-side.X > 1 {
 		m.t.Errorf("the cells of the board take %v", side)
@@ -221,8 +224,8 @@ func (m *monkey) lookAtPlaces() {
 
 // lookAtKeyboard fails if a text field has the keyboard that is not shown.
 func (m *monkey) lookAtKeyboard() {
-	focused := m.window.window.Canvas().Focused()
-	if _, ok := focused.(field); ok && !m.dialogs.Busy() && !m.App.boards.Shown() {
+	focused := m.fyne.Canvas().Focused()
+	if _, ok := focused.(textField); ok && !m.dialogs.Busy() && !m.App.boards.Shown() {
 		m.t.Errorf("a %T has the keyboard, and neither a dialog nor the list of boards is open", focused)
 	}
 }

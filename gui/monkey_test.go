@@ -24,7 +24,7 @@ func TestMonkey(t *testing.T) {
 	if testing.Short() {
 		acts = min(acts, 300)
 	}
-	m := &monkey{program: newCountingApp(), files: writeFiles(t), watch: stopwatch{}}
+	m := &monkey{program: newPaintingApp(), files: writeFiles(t), watch: stopwatch{}}
 	for ; acts > 0 && !t.Failed(); acts -= actsOfALife {
 		m.live(t, uint64(seed), min(acts, actsOfALife))
 		seed++
@@ -53,7 +53,7 @@ const actsOfALife = 200
 // monkey is somebody who does anything at all.
 type monkey struct {
 	*window
-	program *countingApp
+	program *paintingApp
 	files   []string // to be opened
 	watch   stopwatch
 
@@ -101,7 +101,7 @@ func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 	}
 	m.checkKept()
 	if seed%4 == 0 {
-		m.window.window.Canvas().Capture() // lets go of what is remembered for the windows that are gone
+		m.fyne.Canvas().Capture() // lets go of what is remembered for the windows that are gone
 	}
 }
 
@@ -121,17 +121,17 @@ func (m *monkey) did(format string, args ...any) {
 
 // open opens a window with the session of a folder.
 func (m *monkey) open(t *testing.T, dir string) {
-	m.program.quits = 0
-	m.watch.time("open a window", func() { m.window = newWindow(t, dir, m.program) })
+	m.watch.time("open a window", func() { m.window = newPainted(t, dir, m.program) })
 	m.hovering, m.left = false, ""
-	m.app.Preferences().SetString("lastFolder", m.base)
+	m.session.Settings.Folder = m.base
+	m.keep()
 	m.since = []kept{keptOf(m.session)}
 }
 
 // close does away with a window.
 func (m *monkey) close(w *window) {
 	w.end()
-	w.window.Close()
+	w.fyne.Close()
 }
 
 // kept is what is kept of a session: its index, and both boards that it shows or has shown last. An empty board that is
@@ -195,10 +195,10 @@ func (m *monkey) checkKept() {
 // restart closes the window and opens it again.
 func (m *monkey) restart() {
 	m.did("restart")
-	m.dialogs.Close()
+	m.dialogs.Leave()
 	m.quit()
 	m.noteSession() // it keeps the window's size
-	if m.quits() == 0 {
+	if m.screen.Quits == 0 {
 		m.t.Error("the window does not close")
 	}
 	m.reopened(m.dir)

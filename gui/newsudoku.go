@@ -4,11 +4,10 @@ import (
 	"context"
 	"math/rand/v2"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -20,7 +19,7 @@ import (
 func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosenGrade(a)) }}
 	if shown == session.CrossHatching {
-		again.Icon, again.Shortcut = icon.New, actions.Ctrl(fyne.KeyN)
+		again.Icon, again.Keys = icon.New, keys.Ctrl("N")
 	}
 	all := []*actions.Action{again, {
 		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,

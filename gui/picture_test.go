@@ -10,7 +10,7 @@ func TestAPictureIsExported(t *testing.T) {
 	w.tapCell(5, 5)
 	w.run("picture.svg")
 	w.await("the dialog that asks for a file", w.dialogs.Busy)
-	w.dialogs.Close()
+	w.escape()
 	w.run("picture.text")
 	if text := w.clipboard(); strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1 {
 		t.Errorf("copied:\n%s", text)

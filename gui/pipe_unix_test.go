@@ -9,9 +9,6 @@ import (
 	"syscall"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/storage"
-
 	"ninefold/gui/session"
 )
 
@@ -32,14 +29,14 @@ func TestANamedPipeInTheFolderHoldsNothingUp(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "board.txt"), nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	w.app.Preferences().SetString("lastFolder", dir)
+	w.session.Settings.Folder = dir
 	for _, id := range []string{"import", "exportAnswer", "saveAs"} {
 		w.run(id)
 		w.await("the files", func() bool { return strings.Contains(w.dialogTexts(), "board.txt") })
 		if said := w.dialogTexts(); strings.Contains(said, "pipe") {
 			t.Errorf("%s: the dialog shows\n%s", id, said)
 		}
-		w.dialogs.Close()
+		w.escape()
 	}
 }
 
@@ -47,7 +44,7 @@ func TestANamedPipeIsRefusedByNameAndByDrop(t *testing.T) {
 	path := pipe(t, t.TempDir(), "pipe")
 	for name, open := range map[string]func(w *window){
 		"named":   func(w *window) { w.Open(path) },
-		"dropped": func(w *window) { w.exchange.Drop([]fyne.URI{storage.NewFileURI(path)}) },
+		"dropped": func(w *window) { w.screen.Events.Drop([]string{path}) },
 	} {
 		w := openWindow(t)
 		open(w)

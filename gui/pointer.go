@@ -1,15 +1,18 @@
 package gui
 
 import (
+	"fmt"
 	"slices"
-
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
+	"strconv"
+	"strings"
 
 	"ninefold/engine/grid"
+	"ninefold/gui/actions"
+	"ninefold/gui/cards"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // tap is a click on a cell, or a cell chosen with the keyboard.
@@ -18,15 +21,15 @@ func (a *App) tap(c grid.Cell) {
 		err := e.Tap(c)
 		a.update()
 		if err != nil {
-			a.messages.warn(locale.Words().Error(err))
+			a.shown.warn(locale.Words().Error(err))
 		}
 		return
 	}
 	if words, busy := a.features.players.Busy(); busy {
-		a.messages.warn(words)
+		a.shown.warn(words)
 		return
 	}
-	if a.page.phone() && a.session.AtHome() { // where one taps to play, and seldom has company
+	if a.screen.Phone() && a.session.AtHome() { // where one taps to play, and seldom has company
 		a.features.setup.PlayComputer()
 	}
 	for _, o := range slices.Backward(a.overlays) {
@@ -35,14 +38,24 @@ func (a *App) tap(c grid.Cell) {
 		}
 	}
 	if err := a.session.Problem().Tap(c); err != nil {
-		a.messages.warn(scene.Error(err))
+		a.shown.warn(scene.Error(err))
 		return
 	}
 	a.commit()
 }
 
-// pointed is the pointer or the cursor coming to a cell.
-func (a *App) pointed(c grid.Cell) {
+// pointAt is the pointer coming to a cell.
+func (a *App) pointAt(c grid.Cell) {
+	before := a.pointing
+	a.pointing = pointing{c, byPointer}
+	if before.by == byCursor {
+		a.render()
+	}
+	a.point(c)
+}
+
+// point says what is to be said of the cell that is pointed at.
+func (a *App) point(c grid.Cell) {
 	if a.session.Hidden {
 		return
 	}
@@ -53,7 +66,18 @@ func (a *App) pointed(c grid.Cell) {
 			words = said
 		}
 	}
-	a.messages.tip(words)
+	a.shown.tip(words)
+}
+
+// leave is called when nothing is pointed at any more.
+func (a *App) leave() {
+	before := a.pointing.by
+	a.pointing.hide()
+	a.features.line.Leave()
+	if before == byCursor {
+		a.render()
+	}
+	a.shown.tip("")
 }
 
 // scroll goes so many steps on along the line, or back.
@@ -77,60 +101,88 @@ func (a *App) drag(cells []grid.Cell) {
 		return
 	}
 	if err := a.session.Game.Paint(cells); err != nil {
-		a.messages.warn(scene.Error(err))
+		a.shown.warn(scene.Error(err))
 		return
 	}
 	a.commit()
 }
 
-// cellMenu shows what can be done with a cell, and with the position of a game. A cell of a Sudoku is selected.
-func (a *App) cellMenu(c grid.Cell, at fyne.Position) {
+// cellMenu is what can be done with a cell, and with the position of a game. A cell of a Sudoku is selected.
+func (a *App) cellMenu(c grid.Cell) (menu view.Menu) {
 	if a.session.Hidden || a.features.players.Thinks() || a.dialogs.Busy() {
-		return
+		return menu
 	}
-	var items []*fyne.MenuItem
 	if a.session.Shown == session.CrossHatching {
 		a.session.Sudoku.Select(c)
 		a.commit()
-		items = a.itemsOf("shade.1", "shade.2", "clearCell")
-	} else {
-		if items = a.toolItems(c); len(items) > 0 {
-			items = append(items, fyne.NewMenuItemSeparator())
-		}
-		items = append(items, a.itemsOf("comment", "edit")...)
+		return view.Menu{Items: a.table.Items("shade.1", "shade.2", "clearCell")}
 	}
-	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", items...), a.window.Canvas(), at)
+	if menu.Items = toolItems(a.session.Game, c); len(menu.Items) > 0 {
+		menu.Items = append(menu.Items, view.MenuItem{})
+	}
+	menu.Items = append(menu.Items, a.table.Items("comment", "edit")...)
+	return menu
 }
 
-// itemsOf are the entries of a menu for some actions.
-func (a *App) itemsOf(ids ...string) (items []*fyne.MenuItem) {
-	for _, id := range ids {
-		action := a.table.Find(id)
-		item := fyne.NewMenuItem(action.Label(), func() { a.table.Do(action) })
-		item.Checked, item.Disabled = action.IsOn(), !action.Can()
-		items = append(items, item)
+// cellTools edit a cell from its menu.
+var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase}
+
+// toolItems are the items of a cell's menu that edit the cell: those of the tools that can be picked, all of them while
+// the board is edited. Their IDs name the tool and the cell.
+func toolItems(g *session.Game, c grid.Cell) (items []view.MenuItem) {
+	for i, tool := range cellTools {
+		if g.CanPickTool(tool) {
+			items = append(items, view.MenuItem{ID: fmt.Sprintf(toolFormat, i, c), Words: locale.Text("cell." + tool.String()),
+				Disabled: !g.CanUse(tool, c)})
+		}
 	}
 	return items
 }
 
-// toolItems are the entries of a cell's menu that edit the cell: those of the tools that can be picked, all of them
-// while the board is edited.
-func (a *App) toolItems(c grid.Cell) (items []*fyne.MenuItem) {
-	g := a.session.Game
-	for _, tool := range [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase} {
-		if !g.CanPickTool(tool) {
-			continue
-		}
-		item := fyne.NewMenuItem(locale.Text("cell."+tool.String()), func() {
-			if err := g.Use(tool, c); err != nil {
-				a.messages.warn(scene.Error(err))
-				return
-			}
-			a.commit()
-			a.focusBoard()
-		})
-		item.Disabled = !g.CanUse(tool, c)
-		items = append(items, item)
+// toolFormat is the ID of an item that edits a cell.
+const toolFormat = "cell.tool %d %d"
+
+// useTool edits the cell that an ID of toolItems names, and reports whether it is one.
+func (a *App) useTool(id string) bool {
+	var i int
+	var c grid.Cell
+	if _, err := fmt.Sscanf(id, toolFormat, &i, &c); err != nil {
+		return false
 	}
-	return items
+	if err := a.session.Game.Use(cellTools[i], c); err != nil {
+		a.shown.warn(scene.Error(err))
+		return true
+	}
+	a.commit()
+	a.focusBoard()
+	return true
+}
+
+// do runs what a button, a choice or an item of a menu stands for.
+func (a *App) do(id string) {
+	if a.dialogs.Busy() {
+		return
+	}
+	if a.features.setup.ChooseSide(id) || a.useTool(id) {
+		return
+	}
+	if a.features.players.AssignSide(id) {
+		a.focusBoard()
+		return
+	}
+	if path, ok := strings.CutPrefix(id, actions.RecentPrefix); ok {
+		a.exchange.Open(path)
+		a.focusBoard()
+		return
+	}
+	if number, ok := strings.CutPrefix(id, cards.BoardPrefix); ok {
+		n, _ := strconv.Atoi(number)
+		if e, ok := a.session.Entry(n); ok {
+			openBoard(a, &e)
+		}
+		return
+	}
+	if !a.boards.Do(id) {
+		a.table.DoID(id)
+	}
 }

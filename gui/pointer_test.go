@@ -10,12 +10,13 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/keys"
 )
 
 // dragOver drags from the middle of one cell to that of another.
 func (w *window) dragOver(from, to grid.Cell) {
 	middle := func(c grid.Cell) fyne.Position {
-		cell := w.parts.board.Cell(c)
+		cell := w.board().Cell(c)
 		return cell.Position().AddXY(cell.Size().Width/2, cell.Size().Height/2)
 	}
 	const parts = 40
@@ -23,21 +24,21 @@ func (w *window) dragOver(from, to grid.Cell) {
 	for range parts {
 		step := fyne.NewDelta(way.X/parts, way.Y/parts)
 		at = at.AddXY(step.DX, step.DY)
-		w.parts.board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: step})
+		w.board().Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: step})
 	}
-	w.parts.board.DragEnd()
+	w.board().DragEnd()
 }
 
 func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
-	w := openWindow(t)
-	w.key(fyne.KeyE)
+	w := openPainted(t)
+	w.key("E")
 	before := w.session.Game.Len()
 	w.dragOver(grid.At(2, 1), grid.At(2, 9))
 	if p := w.position(); p.Count(tictactoe.X) != 9 || p.At(grid.At(2, 5)) != tictactoe.X ||
 		w.session.Game.Len() != before+1 {
 		t.Errorf("%d are painted in %d steps", p.Count(tictactoe.X), w.session.Game.Len()-before)
 	}
-	w.key(fyne.KeyE)
+	w.key("E")
 	before = w.session.Game.Len()
 	w.dragOver(grid.At(3, 1), grid.At(3, 9))
 	if w.session.Game.Len() != before {
@@ -46,7 +47,7 @@ func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
 }
 
 func TestAClickWithAnUnsteadyHandIsAClick(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	w.dragOver(grid.At(5, 5), grid.At(5, 5))
 	if w.last() != grid.At(5, 5) || w.moves() != 1 {
 		t.Error("it was not played")
@@ -54,14 +55,14 @@ func TestAClickWithAnUnsteadyHandIsAClick(t *testing.T) {
 }
 
 func TestTheWheelGoesThroughTheMoves(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	w.tapCell(5, 5)
 	w.tapCell(5, 6)
 	for _, step := range []struct {
 		turn float32
 		want int
 	}{{25, 1}, {10, 1}, {10, 0}, {25, 0}, {-25, 1}, {-50, 2}, {-25, 2}} {
-		w.parts.board.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: step.turn}})
+		w.board().Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: step.turn}})
 		if w.moves() != step.want {
 			t.Errorf("turned by %v: %d moves, want %d", step.turn, w.moves(), step.want)
 		}
@@ -74,17 +75,17 @@ func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 	w.tapCell(5, 5)
 	for _, want := range []string{"", "Set as last move, Place X here, Place O here, Empty this cell"} {
 		var offered []string
-		for _, item := range w.toolItems(grid.At(1, 1)) {
-			offered = append(offered, item.Label)
+		for _, item := range toolItems(w.session.Game, grid.At(1, 1)) {
+			offered = append(offered, item.Words)
 		}
 		if got := strings.Join(offered, ", "); got != want {
 			t.Errorf("editing %v: %q is offered, want %q", w.session.Editing(), got, want)
 		}
 		w.run("edit")
 	}
-	w.parts.board.Cell(grid.At(1, 1)).TappedSecondary(&fyne.PointEvent{AbsolutePosition: fyne.NewPos(100, 100)})
-	if !w.dialogs.Busy() {
-		t.Error("there is no menu")
+	menu := w.screen.Events.Menu(grid.At(1, 1))
+	if len(menu.Items) != 2 {
+		t.Errorf("the menu has %+v", menu.Items)
 	}
 }
 
@@ -95,19 +96,19 @@ func TestTheBestLineIsOnTheBoardWhileItIsPointedAtOrKept(t *testing.T) {
 	if ghost().Ghost != diagram.Cross || ghost().Order != 0 {
 		t.Errorf("the hint is %+v", ghost())
 	}
-	w.parts.board.PutCursor(grid.At(1, 9))
+	w.pointTo(1, 9)
 	if ghost().Order != 1 {
 		t.Errorf("pointed at it is %+v", ghost())
 	}
-	w.parts.board.PutCursor(grid.At(5, 5))
+	w.pointTo(5, 5)
 	if ghost().Order != 0 {
 		t.Error("the line stays")
 	}
-	w.key(fyne.KeyK)
+	w.key("K")
 	if ghost().Order != 1 || !w.checked("keepLine") {
 		t.Error("the line is not kept")
 	}
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if ghost().Order != 0 {
 		t.Error("Escape keeps the line")
 	}

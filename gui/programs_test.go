@@ -9,14 +9,11 @@ import (
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
 )
 
 // asBot makes this binary behave as the program that the variable names.
@@ -59,18 +56,6 @@ func bot(t *testing.T, name string) string {
 	return program.Command{Args: []string{"env", asBot + "=" + name, os.Args[0]}}.String()
 }
 
-// fields are the text fields of the dialog on top that can be seen and have that placeholder.
-func (w *window) fields(placeholder string) []*widgets.Field {
-	w.t.Helper()
-	var fields []*widgets.Field
-	for _, o := range test.LaidOutObjects(w.window.Canvas().Overlays().Top()) {
-		if field, ok := o.(*widgets.Field); ok && field.PlaceHolder == placeholder {
-			fields = append(fields, field)
-		}
-	}
-	return fields
-}
-
 // record is the record of the game shown.
 func (w *window) record() string {
 	text, _ := w.exchange.SavedGame()
@@ -82,14 +67,14 @@ func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 	w.t.Helper()
 	w.run("players")
 	w.choose(m, "Program")
-	last := func(fields []*widgets.Field) *widgets.Field {
+	last := func(fields []field) field {
 		if m == tictactoe.X {
 			return fields[0]
 		}
 		return fields[len(fields)-1]
 	}
 	last(w.fields(locale.Text("who.command"))).SetText(command)
-	last(w.fields("")).SetText(seconds)
+	last(w.fields(locale.Text("who.seconds"))).SetText(seconds)
 }
 
 // savePlayers confirms the dialog in which it is said who plays, and waits until it is closed.
@@ -151,7 +136,7 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		if again := w.restart(); !strings.Contains(again.reason(), want) {
 			t.Errorf("%s: after a restart %q", name, again.reason())
 		}
-		w.key(fyne.KeyP)
+		w.key("P")
 		if !w.features.players.Thinks() {
 			t.Errorf("%s: it is not asked again", name)
 		}
@@ -181,7 +166,7 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 		!strings.Contains(reason, "there is no such file") {
 		t.Errorf("when something else was done it says %q", reason)
 	}
-	w.key(fyne.KeyPageUp)
+	w.key(keys.PageUp)
 	if reason := w.reason(); strings.Contains(reason, "Cannot start") {
 		t.Errorf("of another step it says %q", reason)
 	}
@@ -222,7 +207,7 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	if again.features.players.Thinks() {
 		t.Fatal("what was not entered anew was started")
 	}
-	again.key(fyne.KeyP)
+	again.key("P")
 	again.awaitMoves(2)
 }
 
@@ -246,12 +231,12 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
 	w.run("programLog")
-	if lines := w.features.setup.LogText(); !strings.Contains(lines, "thought 1") {
+	if lines := w.screen.Opened[0].Words(); !strings.Contains(lines, "thought 1") {
 		t.Errorf("the log is\n%s", lines)
 	}
-	w.key(fyne.KeyPageUp)
-	w.key(fyne.KeyPageUp)
-	w.key(fyne.KeyPageUp)
+	w.key(keys.PageUp)
+	w.key(keys.PageUp)
+	w.key(keys.PageUp)
 	w.tapCell(w.freeCell())
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
@@ -261,7 +246,7 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w := openProgram(t, "deaf", "10")
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
-	w.key(fyne.KeyPageUp)
+	w.key(keys.PageUp)
 	w.tapCell(4, 5)
 	w.tapCell(w.freeCell())
 	w.await("the end of the question", func() bool { return !w.features.players.Thinks() })
@@ -288,7 +273,7 @@ func TestTheTimeOfTheLevelsIsNothingToAProgram(t *testing.T) {
 func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 	w := openProgram(t, "hang", "600")
 	w.tapCell(5, 5)
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	if w.features.players.Thinks() || !w.features.players.Waits() {
 		t.Fatal("Escape does not stop it")
 	}
@@ -323,7 +308,7 @@ func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
 func TestOpeningARecordStartsNothing(t *testing.T) {
 	w := openProgram(t, "first", "10")
 	w.paste("[X \"a\"]\n[O \"b\"]\n[OPlayer \"program\"]\n[Rules \"closed\"]\n\n1. 5 5\n")
-	w.key(fyne.KeyEnd)
+	w.key(keys.End)
 	if w.features.players.Thinks() || w.features.players.ToMove() {
 		t.Errorf("said %q", w.headline())
 	}

@@ -4,9 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/gui/keys"
 	"ninefold/gui/view"
-
-	"fyne.io/fyne/v2"
 )
 
 // offered is what the card with the answer offers to do, in words.
@@ -30,7 +29,7 @@ func openWithHare(t *testing.T) *window {
 	t.Helper()
 	w := openWindow(t)
 	w.tapCell(5, 5)
-	w.key(fyne.KeyE)
+	w.key("E")
 	w.tapCell(1, 1)
 	w.awaitVerdict("No. X has 2 marks and O has 0 marks")
 	return w
@@ -52,7 +51,7 @@ func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {
 	if w.moves() != 0 || len(w.rows()) != 1 {
 		t.Errorf("the game that is shown has %d marks and %d rows", w.moves(), len(w.rows()))
 	}
-	if w.window.Canvas().Focused() != w.parts.board {
+	if !w.screen.OnBoard {
 		t.Error("the board has not the keyboard")
 	}
 	w.click("Back to the position")
@@ -63,9 +62,9 @@ func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {
 
 func TestWithoutALastMoveTheAnswerOffersToSetIt(t *testing.T) {
 	w := openWindow(t)
-	w.key(fyne.KeyE)
+	w.key("E")
 	w.tapCell(5, 5)
-	w.key(fyne.KeyEscape)
+	w.key(keys.Escape)
 	w.awaitVerdict("Set the last move")
 	w.click("Set last move")
 	if !strings.Contains(w.headline(), "set the last move") {

@@ -53,7 +53,7 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	if w.last() != grid.At(5, 6) || !slices.Equal(w.rows(), rows) {
 		t.Errorf("a click on the other way shows row %d and lists %+v", w.last().Row(), w.rows())
 	}
-	if w.window.Canvas().Focused() != w.parts.board {
+	if !w.screen.OnBoard {
 		t.Error("the board did not get the keyboard back")
 	}
 	w.click("4,4")

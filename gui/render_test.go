@@ -63,7 +63,7 @@ func TestAChangeIsActedUponOnce(t *testing.T) {
 // firstPlayable is the first cell that may be played.
 func firstPlayable(w *window) grid.Cell {
 	c := grid.Cell(0)
-	for d := w.parts.board.Shown(); !d.Cells[c].Playable; c++ {
+	for d := w.screen.Shown.Diagram; !d.Cells[c].Playable; c++ {
 	}
 	return c
 }

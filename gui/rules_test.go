@@ -7,28 +7,12 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
-	"ninefold/gui/view"
 )
 
 // chooseRules clicks on the rules in force and on others in the menu that opens.
 func (w *window) chooseRules(rules string) {
 	w.t.Helper()
-	w.openRules()
 	w.click(locale.Text("short.rules." + rules))
-}
-
-// openRules opens the menu of the rules.
-func (w *window) openRules() {
-	w.t.Helper()
-	p := w.position()
-	w.click(locale.Text("short.rules." + p.Rules().String()))
-}
-
-// openKinds opens the menu of who can play X.
-func (w *window) openKinds() {
-	w.t.Helper()
-	card, _ := cardOf[view.Players](w)
-	w.click(card.Players[0].Name + ": ")
 }
 
 func TestTheRulesAreSwitchedOnTheirCardAndOneUndoTakesItBack(t *testing.T) {

@@ -12,16 +12,16 @@ import (
 // saveAs takes the file that an action offers to save, in a folder, under the name it proposes or another.
 func (w *window) saveAs(id, dir, name string) (proposed string) {
 	w.t.Helper()
-	w.app.Preferences().SetString("lastFolder", dir)
+	w.session.Settings.Folder = dir
 	w.run(id)
 	w.await("the dialog that asks for a file", w.dialogs.Busy)
 	proposed = w.entry().Text
 	if name != "" {
 		w.entry().SetText(name)
 	}
-	form := w.window.Canvas().Overlays().Top()
+	form := w.screen.Top().Title
 	w.tapButton("Save")
-	w.await("the end of the dialog, or a question", func() bool { return w.window.Canvas().Overlays().Top() != form })
+	w.await("the end of the dialog, or a question", func() bool { return w.screen.Top().Title != form })
 	return proposed
 }
 
@@ -47,7 +47,7 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 		if w.warned() || w.dialogs.Busy() {
 			t.Errorf("%s: said %q", c.id, w.reason())
 		}
-		if w.window.Canvas().Focused() != w.parts.board {
+		if !w.screen.OnBoard {
 			t.Errorf("%s: the board did not get the keyboard back", c.id)
 		}
 	}

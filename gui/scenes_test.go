@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/gui/keys"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -24,11 +25,11 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 		show func(w *window)
 	}{
 		{"start", func(*window) {}},
-		{"game", func(w *window) { w.paste(game); w.key(fyne.KeyEnd) }},
+		{"game", func(w *window) { w.paste(game); w.key(keys.End) }},
 		{"imported", func(w *window) { w.paste(sample(t, "tictactoe-1.in")); w.awaitAnswer() }},
 		{"edit",
 			func(w *window) { w.paste(sample(t, "tictactoe-1.in")); w.run("edit"); w.tapCell(2, 5); w.awaitAnswer() }},
-		{"over", func(w *window) { w.paste(wonByX); w.key(fyne.KeyEnd); w.rest() }},
+		{"over", func(w *window) { w.paste(wonByX); w.key(keys.End); w.rest() }},
 		{"sudoku", func(w *window) { w.session.ShowSudoku(aSudoku(t), ""); w.commit(); w.run("step") }},
 		{"train", func(w *window) { w.run("train") }},
 		{"learn", func(w *window) { w.run("learn") }},
@@ -49,13 +50,13 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 // seen is the window in a scene.
 func seen(t *testing.T, appearance session.Appearance, show func(w *window)) image.Image {
 	t.Helper()
-	w := openWindow(t)
+	w := openPainted(t)
 	w.run("appearance." + string(appearance))
-	w.window.Resize(fyne.NewSize(1000, 732))
+	w.fyne.Resize(fyne.NewSize(1000, 732))
 	show(w)
-	w.messages.inform("")
-	w.window.Canvas().Unfocus()
-	return w.window.Canvas().Capture()
+	w.App.shown.inform("")
+	w.fyne.Canvas().Unfocus()
+	return w.fyne.Canvas().Capture()
 }
 
 // awaitAnswer waits until it is known whether play can have made the board.

@@ -15,11 +15,9 @@ import (
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/command"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/aria"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 )
 
@@ -29,13 +27,12 @@ import (
 func TestSeason(t *testing.T) {
 	n := number(t, "SEASON_BOARDS", 30)
 	begun := time.Now()
-	s := &season{program: newCountingApp(), random: rand.New(rand.NewPCG(1, 0)), boards: map[int]func() string{},
+	s := &season{random: rand.New(rand.NewPCG(1, 0)), boards: map[int]func() string{},
 		watch: stopwatch{}}
 	s.files = seasonFiles(t, n)
 	made := time.Since(begun)
-	s.window = newWindow(t, t.TempDir(), s.program)
+	s.window = newWindow(t, t.TempDir(), screentest.New())
 	t.Cleanup(func() { s.end() })
-	s.window.window.Resize(fyne.NewSize(1000, 760))
 	part := max(1, n/10)
 	for i, file := range s.files {
 		s.openAndGoOn(file)
@@ -60,7 +57,6 @@ func TestSeason(t *testing.T) {
 // season is somebody with many boards.
 type season struct {
 	*window
-	program *countingApp
 	random  *rand.Rand
 	watch   stopwatch
 	files   []string
@@ -160,20 +156,14 @@ func (s *season) choose() session.Entry {
 	}
 	s.watch.time("open the list", s.list)
 	s.watch.time("type a name", func() { s.typed(e.File) })
-	s.await("the one board that has it", func() bool { return len(s.options()) == 1 })
+	s.await("the one board that has it", func() bool { return s.screen.Shown.Boards.Number == 1 })
 	return e
-}
-
-// options are the boards that the list shows.
-func (s *season) options() []aria.Element {
-	isBox := func(e aria.Element) bool { return e.Role == aria.ListBox }
-	return find(s.told().Elements, isBox).Elements
 }
 
 // findOne finds a board and opens it.
 func (s *season) findOne() {
 	e := s.choose()
-	s.watch.time("open a board of the list", func() { s.App.boards.Focus(); s.key(fyne.KeyReturn) })
+	s.watch.time("open a board of the list", func() { s.screen.Events.Do("boards.open") })
 	if s.App.boards.Shown() || s.session.ShownBoard() != e.ID {
 		s.t.Errorf("board %d is shown, want %d", s.session.ShownBoard(), e.ID)
 		return
@@ -186,8 +176,7 @@ func (s *season) findOne() {
 // deleteOne deletes a board, and brings it back if that is wanted.
 func (s *season) deleteOne(back bool) {
 	e := s.choose()
-	s.App.boards.Focus()
-	s.watch.time("delete", func() { s.key(fyne.KeyDelete) })
+	s.watch.time("delete", func() { s.screen.Events.Do("boards.delete") })
 	s.await("the word", func() bool { return strings.Contains(s.reason(), "is deleted") })
 	if back {
 		s.watch.time("undo", func() { s.run("undo") })
@@ -213,8 +202,7 @@ func (s *season) restart() {
 	}
 	dir := s.dir
 	s.end()
-	s.window.window.Close()
-	s.watch.time("start", func() { s.window = newWindow(s.t, dir, s.program) })
+	s.watch.time("start", func() { s.window = newWindow(s.t, dir, screentest.New()) })
 	s.note()
 	if now := (kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())}); now != before {
 		s.t.Errorf("after a restart:\n%+v\nbefore:\n%+v", now, before)

@@ -1,92 +1,102 @@
 package gui
 
 import (
-	"reflect"
+	"slices"
 	"strings"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view"
 )
 
-// inDialog finds something among what is shown in the dialog on top.
-func inDialog[T fyne.CanvasObject](w *window, what string, is func(T) bool) T {
-	w.t.Helper()
-	if top := w.window.Canvas().Overlays().Top(); top != nil {
-		for _, o := range test.LaidOutObjects(top) {
-			if found, ok := o.(T); ok && is(found) {
-				return found
-			}
-		}
-	}
-	w.t.Fatalf("there is no %s in a dialog", what)
-	panic("unreachable")
-}
-
-// tapButton taps the button or the option of that text in the dialog on top.
+// tapButton presses the button, the option or the row of that text in the dialog on top.
 func (w *window) tapButton(text string) {
 	w.t.Helper()
-	found := inDialog(w, "button "+text, func(o fyne.CanvasObject) bool {
-		button, check := asButton(o), embedded[widget.Check](o, "Check")
-		return button != nil && button.Text == text || check != nil && check.Text == text
-	})
-	test.Tap(found.(fyne.Tappable))
+	if err := w.screen.PressIn(text); err != nil {
+		w.t.Fatal(err)
+	}
 }
 
-// asButton is the button that an object is or has embedded, and nil for none.
-func asButton(o fyne.CanvasObject) *widget.Button { return embedded[widget.Button](o, "Button") }
-
-// embedded is the widget of a type that an object is or has embedded, and nil for none.
-func embedded[W any](o fyne.CanvasObject, name string) *W {
-	v := reflect.ValueOf(o)
-	if v.Kind() != reflect.Pointer {
-		return nil
-	}
-	for v = v.Elem(); v.Kind() == reflect.Struct && v.CanInterface(); v = v.FieldByName(name) {
-		if found, ok := v.Addr().Interface().(*W); ok {
-			return found
-		}
-	}
-	return nil
-}
-
-// dialogTexts are all words of the dialog on top.
+// dialogTexts are all words of the dialog on top, those of what is chosen with [x] before them.
 func (w *window) dialogTexts() string {
 	var words []string
-	if top := w.window.Canvas().Overlays().Top(); top != nil {
-		for _, o := range test.LaidOutObjects(top) {
-			if b := asButton(o); b != nil {
-				words = append(words, b.Text)
+	screentest.Visit(w.screen.Top(), func(part any) {
+		switch p := part.(type) {
+		case string:
+			words = append(words, p)
+		case view.Choice:
+			if p.On {
+				words = append(words, "[x] "+p.Words)
 			}
-			if c := embedded[widget.Check](o, "Check"); c != nil && c.Checked {
-				words = append(words, "[x] "+c.Text)
-			}
-			if l := embedded[widget.Label](o, "Label"); l != nil {
-				words = append(words, l.Text)
-			}
-			switch o := o.(type) {
-			case *widget.RichText:
-				words = append(words, o.String())
-			case *widget.Entry:
-				words = append(words, o.Text)
+		case view.Check:
+			if p.On {
+				words = append(words, "[x] "+p.Words)
 			}
 		}
-	}
+	})
 	return strings.Join(words, "\n")
 }
 
-// entry is the text field that has the keyboard: an Entry, or what has one embedded.
-func (w *window) entry() *widget.Entry {
-	w.t.Helper()
-	focused := w.window.Canvas().Focused()
-	if entry, ok := focused.(*widget.Entry); ok {
-		return entry
-	}
-	if focused != nil {
-		if embedded := reflect.ValueOf(focused).Elem().FieldByName("Entry"); embedded.IsValid() {
-			return embedded.Addr().Interface().(*widget.Entry)
-		}
-	}
-	w.t.Fatalf("no text field has the keyboard, but %T", focused)
-	return nil
+// field is a text field of the dialog on top.
+type field struct {
+	view.Field
+	w *window
 }
+
+// SetText types a text in the place of what is in the field.
+func (f field) SetText(text string) {
+	f.w.t.Helper()
+	if err := f.w.screen.TypeIn(f.ID, text); err != nil {
+		f.w.t.Fatal(err)
+	}
+}
+
+// fieldsOf are the text fields of the dialog on top.
+func (w *window) fieldsOf() (fields []field) {
+	screentest.Visit(w.screen.Top(), func(part any) {
+		if f, ok := part.(view.Field); ok && f.ID != "" {
+			fields = append(fields, field{f, w})
+		}
+	})
+	return fields
+}
+
+// fields are those with a hint.
+func (w *window) fields(hint string) []field {
+	return slices.DeleteFunc(w.fieldsOf(), func(f field) bool { return f.Hint != hint })
+}
+
+// entry is the text field of the dialog on top that has the keyboard at first, or else its first.
+func (w *window) entry() field {
+	w.t.Helper()
+	fields := w.fieldsOf()
+	if i := slices.IndexFunc(fields, func(f field) bool { return f.ID == w.screen.Top().Focus }); i >= 0 {
+		return fields[i]
+	}
+	if len(fields) == 0 {
+		w.t.Fatalf("there is no text field in %q", w.screen.Top().Title)
+	}
+	return fields[0]
+}
+
+// choose chooses who plays a side in the dialog, and at which level: options of the menus that are called by its mark.
+func (w *window) choose(m tictactoe.Mark, options ...string) {
+	w.t.Helper()
+	for _, option := range options {
+		chosen := ""
+		screentest.Visit(w.screen.Top(), func(part any) {
+			if s, ok := part.(view.Select); ok && strings.HasPrefix(s.Name, m.String()) {
+				if i := slices.IndexFunc(s.Choices, func(c view.Choice) bool { return c.Words == option }); i >= 0 {
+					chosen = s.Choices[i].ID
+				}
+			}
+		})
+		if chosen == "" {
+			w.t.Fatalf("there is no %s for %s", option, m)
+		}
+		w.screen.Frame.Events.Do(chosen)
+	}
+}
+
+// escape leaves the dialog on top, if one is open.
+func (w *window) escape() { w.dialogs.Leave() }

@@ -5,46 +5,33 @@ import (
 	"reflect"
 	"strings"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
 
-func (w *window) headline() string { return w.parts.headline.said().Headline }
+func (w *window) headline() string { return w.screen.Shown.Headline.Words }
 
 // reason is what stands under the headline: the reason, or a message.
-func (w *window) reason() string { return w.parts.headline.said().Why }
+func (w *window) reason() string { return w.screen.Shown.Headline.Sentence }
 
 // warned reports whether a warning is shown.
-func (w *window) warned() bool { return w.parts.headline.view.Shown().Warning }
+func (w *window) warned() bool { return w.screen.Shown.Headline.Warning }
 
 // said is what is said in the place of the reason; empty when that is nothing.
 func (w *window) said() string {
-	if h := w.parts.headline; w.reason() != h.status.Why {
+	if w.reason() != w.shown.sentence {
 		return w.reason()
 	}
 	return ""
 }
 
 // progress is how much of what is under way the headline shows to be done.
-func (w *window) progress() float32 { return w.parts.headline.view.Shown().Progress }
+func (w *window) progress() float32 { return w.screen.Shown.Headline.Progress }
 
-// cards are the cards of the view, if the panel shows them; none while it still shows others.
-func (w *window) cards() []view.Card {
-	cards := w.view().Cards
-	for i, card := range cards {
-		cards[i] = view.Completed(card, w.table.Complete)
-	}
-	held := fmt.Sprintf("%+v", reflect.ValueOf(w.parts.panel).Elem().FieldByName("cards"))
-	if held != fmt.Sprintf("%+v", cards) {
-		return nil
-	}
-	return cards
-}
+// cards are the cards that are shown.
+func (w *window) cards() []view.Card { return w.screen.Shown.Cards }
 
 // cardOf is the card of a kind, and false if none is shown.
 func cardOf[C view.Card](w *window) (card C, shown bool) {
@@ -151,7 +138,7 @@ func (w *window) graph() view.Graph {
 // buttons are all buttons that are shown, in the toolbar and on the cards, by their ID.
 func (w *window) buttons() map[string]view.Button {
 	buttons := map[string]view.Button{}
-	for _, shown := range [...]any{w.parts.toolbar.Shown(), w.parts.toggle.Shown(), w.cards()} {
+	for _, shown := range [...]any{w.screen.Shown.Toolbar, w.screen.Shown.Toggle, w.cards()} {
 		visit(reflect.ValueOf(shown), func(_ string, v reflect.Value) {
 			switch b := v.Interface().(type) {
 			case view.Button:
@@ -184,66 +171,59 @@ func (w *window) isOn(id string) bool { w.t.Helper(); return w.button(id).On }
 // press clicks on the button of an action.
 func (w *window) press(id string) { w.t.Helper(); w.click(w.button(id).Words) }
 
-// click clicks on what is labelled so or is those words, or else on what has a label that begins so; in what lies over
-// the window, if anything does.
+// click clicks on what has those words, or else on what has words that begin so; in what lies over the window, if
+// anything does.
 func (w *window) click(words string) {
 	w.t.Helper()
-	shown := w.window.Content()
-	if top := w.window.Canvas().Overlays().Top(); top != nil {
-		shown = top
-	}
-	var found, begins fyne.CanvasObject
-	walk(shown, func(o fyne.CanvasObject) {
-		label := labelOf(o)
-		if found == nil && label == words {
-			found = o
+	var all, begins []func()
+	can := func(label string, do func()) {
+		if label == words {
+			all = append(all, do)
+		} else if strings.HasPrefix(label, words) {
+			begins = append(begins, do)
 		}
-		if begins == nil && strings.HasPrefix(label, words) {
-			begins = o
+	}
+	events := w.screen.Events
+	do, choose := events.Do, events.Choose
+	var shown any = &w.screen.Shown
+	if len(w.screen.Sheets) > 0 {
+		shown, do, choose = w.screen.Top(), w.screen.Frame.Events.Do, func(int) {}
+	}
+	screentest.Visit(shown, func(part any) {
+		switch p := part.(type) {
+		case view.Button:
+			can(p.Words, func() { do(p.ID) })
+		case view.Way:
+			can(p.Words, func() { do(p.ID) })
+		case view.Link:
+			can(p.Words, func() { do(p.ID) })
+		case view.Choice:
+			can(p.Words, func() { do(p.ID) })
+		case view.Check:
+			can(p.Words, func() { do(p.ID) })
+		case view.Found:
+			can(p.Words, func() { do(p.ID) })
+		case view.Board:
+			can(p.Words, func() { do(p.ID) })
+		case view.Digits:
+			for digit := 1; digit <= 9; digit++ {
+				can(digitLabel(digit), func() { events.Pick(digit) })
+			}
+		case view.Move:
+			can(p.Words, func() { choose(p.ID) })
+		case view.Step:
+			can(p.Words, func() { choose(p.ID) })
 		}
 	})
-	if found == nil {
-		found = begins
-	}
-	if found == nil {
+	if all = append(all, begins...); len(all) == 0 {
 		w.t.Fatalf("%q cannot be clicked", words)
 	}
-	at := w.app.Driver().AbsolutePositionForObject(found).AddXY(found.Size().Width/2, found.Size().Height/2)
-	test.TapCanvas(w.window.Canvas(), at)
-}
-
-// labelOf is the words of what can be clicked or of a text; empty for anything else.
-func labelOf(o fyne.CanvasObject) string {
-	if text, ok := o.(*canvas.Text); ok {
-		return text.Text
-	}
-	if o, ok := o.(pointable); ok {
-		return o.AccessibilityLabel()
-	}
-	return ""
-}
-
-// walk visits all that is visible of an object, itself included.
-func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
-	if o == nil || !o.Visible() {
-		return
-	}
-	visit(o)
-	switch o := o.(type) {
-	case *fyne.Container:
-		for _, part := range o.Objects {
-			walk(part, visit)
-		}
-	case fyne.Widget:
-		for _, part := range test.WidgetRenderer(o).Objects() {
-			walk(part, visit)
-		}
-	}
+	all[0]()
 }
 
 // shownAt is what the board shows of a cell.
 func (w *window) shownAt(row, col int) diagram.Cell {
-	return w.parts.board.Shown().Cells[grid.At(row, col)]
+	return w.screen.Shown.Diagram.Cells[grid.At(row, col)]
 }
 
 // digitAt is the digit that the board draws in a cell.
@@ -256,10 +236,7 @@ func (w *window) digitAt(row, col int) int {
 }
 
 // checked reports whether an action's menu item is ticked.
-func (w *window) checked(id string) bool {
-	w.t.Helper()
-	return w.menuItem(w.action(id)).Checked
-}
+func (w *window) checked(id string) bool { return w.menuItems()[id].On }
 
 // cellsWith lists the cells of which something holds, as row and column.
 func cellsWith(view diagram.Diagram, holds func(diagram.Cell) bool) string {

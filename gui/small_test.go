@@ -6,8 +6,10 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
 	"ninefold/gui/view"
 )
 
@@ -24,18 +26,18 @@ var windowSizes = []struct {
 }
 
 // shrink gives the window a size with its menus.
-func (w *window) shrink(size fyne.Size) { w.window.Resize(size.SubtractWidthHeight(0, menuBar)) }
+func (w *window) shrink(size fyne.Size) { w.fyne.Resize(size.SubtractWidthHeight(0, menuBar)) }
 
 func TestTheBoardTakesTheRoomAndNothingIsCut(t *testing.T) {
 	defer locale.Use(locale.English)
 	for _, size := range windowSizes {
 		for _, language := range []locale.Language{locale.English, locale.Chinese} {
-			w := openWindow(t)
+			w := openPainted(t)
 			w.run("language." + string(language))
 			w.shrink(size.Size)
 			for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
 				w.run(shown)
-				if board := w.parts.board.Size(); board.Width < size.board || board.Width != board.Height {
+				if board := w.board().Size(); board.Width < size.board || board.Width != board.Height {
 					t.Errorf("%v, %s, %s: the board has %v, want %v", size.Size, language, shown, board, size.board)
 				}
 				w.checkNothingIsCut(shown)
@@ -49,25 +51,25 @@ func TestTheBoardTakesTheRoomAndNothingIsCut(t *testing.T) {
 
 // TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt clicks on the button beside the headline.
 func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
-	w := openWindow(t)
+	w := openPainted(t)
 	w.shrink(windowSizes[0].Size)
 	w.tapCell(5, 5)
-	if w.parts.panel.Visible() || !w.parts.board.Visible() {
+	if (find[*panel.Panel](w.fyne.Content()) != nil) || !w.board().Visible() {
 		t.Fatal("the panel is over the board from the start")
 	}
 	w.press("panel")
-	if !w.parts.panel.Visible() || w.parts.board.Visible() || w.button("panel").Words != "Board" {
+	if !(find[*panel.Panel](w.fyne.Content()) != nil) || w.board().Visible() || w.button("panel").Words != "Board" {
 		t.Error("the panel does not open")
 	}
 	w.checkNothingIsCut("with the panel")
 	w.click("5,5")
 	w.press("panel")
-	if w.parts.panel.Visible() || !w.parts.board.Visible() || w.button("panel").Words != "Panel" {
+	if (find[*panel.Panel](w.fyne.Content()) != nil) || !w.board().Visible() || w.button("panel").Words != "Panel" {
 		t.Error("the panel does not close")
 	}
 	w.shrink(fyne.NewSize(1000, 760))
 	w.run("panel")
-	if !w.parts.panel.Visible() || !w.parts.board.Visible() || w.said() == "" {
+	if !(find[*panel.Panel](w.fyne.Content()) != nil) || !w.board().Visible() || w.said() == "" {
 		t.Errorf("beside the board it is in view already; said is %q", w.said())
 	}
 }
@@ -75,17 +77,17 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 // TestTheWaysInAreInSightInASmallWindow comes home, leaves it and comes back.
 func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 560}, {Width: 480, Height: 520}} {
-		w := openWindow(t)
+		w := openPainted(t)
 		w.shrink(size)
 		w.tasks.RunPosted()
 		inSight := func(when string, want bool) {
 			t.Helper()
-			seen, tall := w.parts.panel.Visible() && shows[view.Start](w), w.parts.panel.Size().Height
-			if seen != want || w.parts.board.Visible() == want {
+			seen, tall := (find[*panel.Panel](w.fyne.Content()) != nil) && shows[view.Start](w), w.panelHeight()
+			if seen != want || w.board().Visible() == want {
 				t.Errorf("%v, %s: the ways in are in sight: %v", size, when, seen)
 			}
-			if said := w.parts.headline.said(); strings.HasPrefix(said.Why, "Or show the board") != want {
-				t.Errorf("%v, %s: it says %q", size, when, said)
+			if said := w.screen.Shown.Headline; strings.HasPrefix(said.Sentence, "Or show the board") != want {
+				t.Errorf("%v, %s: it says %q", size, when, said.Sentence)
 			}
 			if card, _ := cardOf[view.Start](w); want && tall < 47*float32(len(card.Ways)) {
 				t.Errorf("%v, %s: only %v of the ways in", size, when, tall)
@@ -93,7 +95,7 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 		}
 		inSight("at the start", true)
 		w.checkNothingIsCut("with the ways in")
-		w.key(fyne.KeyEscape)
+		pressOn(w.fyne.Canvas(), fyne.KeyEscape)
 		inSight("after Escape", false)
 		w.tapCell(5, 5)
 		inSight("in a game", false)
@@ -119,9 +121,9 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 func (w *window) checkNothingIsCut(when string) {
 	w.t.Helper()
 	const least = 22 // units
-	size := w.window.Content().Size()
+	size := w.fyne.Content().Size()
 	var shown []fyne.CanvasObject
-	for _, o := range w.parts.layout.Objects() {
+	for _, o := range w.fyne.Content().(*fyne.Container).Objects {
 		if !o.Visible() {
 			continue
 		}
@@ -137,7 +139,7 @@ func (w *window) checkNothingIsCut(when string) {
 		}
 		shown = append(shown, o)
 	}
-	walk(w.window.Content(), func(o fyne.CanvasObject) {
+	walk(w.fyne.Content(), func(o fyne.CanvasObject) {
 		clicked, ok := o.(pointable)
 		if !ok {
 			return
@@ -153,4 +155,28 @@ func (w *window) checkNothingIsCut(when string) {
 			}
 		})
 	})
+}
+
+// panelHeight is how high the panel is; 0 while it is not in sight.
+func (w *window) panelHeight() float32 {
+	if p := find[*panel.Panel](w.fyne.Content()); p != nil {
+		return p.Size().Height
+	}
+	return 0
+}
+
+func overlap(a, b fyne.CanvasObject) bool {
+	before := func(a, b fyne.CanvasObject) bool {
+		end := a.Position().Add(a.Size())
+		return end.X <= b.Position().X || end.Y <= b.Position().Y
+	}
+	return !before(a, b) && !before(b, a)
+}
+
+// pointable is a widget that is pointed at and clicked.
+type pointable interface {
+	fyne.CanvasObject
+	fyne.Tappable
+	fyne.Accessible
+	desktop.Hoverable
 }

@@ -18,7 +18,7 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		"playComputer":     func(w *window) bool { return w.session.Game.Sides().Has(session.Computer) },
 		"newGame":          func(w *window) bool { return w.fields("Name") != nil },
 		"import":           func(w *window) bool { return w.dialogs.Busy() },
-		"test":             func(w *window) bool { return w.topWindow() != w.window },
+		"test":             func(w *window) bool { return len(w.screen.Opened) == 1 },
 		"board.crosshatch": func(w *window) bool { return w.session.Shown == session.CrossHatching },
 		"train":            func(w *window) bool { return w.checked("train") },
 		"learn":            func(w *window) bool { return w.checked("learn") },
@@ -30,8 +30,8 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		w := openWindow(t)
 		w.click(way.Words)
 		w.await(way.Words, func() bool { return leads[way.ID](w) })
-		if top := w.topWindow(); top != w.window {
-			top.Close()
+		for _, other := range w.screen.Opened {
+			other.Close()
 		}
 	}
 	w.run("learn")

@@ -5,23 +5,18 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/gui/keys"
 	"ninefold/gui/view"
-	"ninefold/gui/widgets"
 )
 
 func TestOneOfSeveralSudokusIsChosen(t *testing.T) {
 	w := openWindow(t)
 	first, second := "5"+strings.Repeat(".", 80), strings.Repeat(".", 80)+"7"
 	w.paste(first + "\n" + second + "\n")
-	list, ok := w.window.Canvas().Focused().(*widgets.List)
-	if !ok {
-		t.Fatal("no list is offered")
-	}
-	list.Select(1)
+	list := w.screen.Top().Cards[0].(view.Finder)
+	w.screen.Frame.Events.Do(list.Row(1).ID)
 	if g := w.session.Sudoku.Grid(); w.dialogs.Busy() || g.Count() != 1 || g.At(80) != 7 {
 		t.Errorf("a dialog is open: %v, and %d digits are shown", w.dialogs.Busy(), g.Count())
 	}
@@ -56,7 +51,7 @@ func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 			w = w.restart()
 		}
 		w.typed("n")
-		w.key(fyne.KeyN)
+		w.key("N")
 	}
 }
 
@@ -65,19 +60,19 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	solved := gridSample(t, "crosshatch-2.in")
 	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
 	w.tapButton("Open all 2")
-	if w.key(fyne.KeyReturn); w.digitAt(5, 5) == 1 {
+	if w.key(keys.Enter); w.digitAt(5, 5) == 1 {
 		t.Error("before it is solved Enter goes on")
 	}
 	w.run("run")
 	if card, _ := cardOf[view.Verdict](w); card.Buttons[0].Words != "Next: 2 of 2" {
 		t.Errorf("it offers %+v", card.Buttons)
 	}
-	if w.key(fyne.KeyReturn); w.session.Sudoku.Collection().Number != 2 || w.digitAt(5, 5) != 1 {
+	if w.key(keys.Enter); w.session.Sudoku.Collection().Number != 2 || w.digitAt(5, 5) != 1 {
 		t.Error("Enter does not show the next one")
 	}
 	w.paste(solved)
 	w.run("run")
-	w.key(fyne.KeyEnter)
+	w.key(keys.Enter)
 	if !w.tasks.Await(func() bool { return w.session.Sudoku.Grade() == "easy" && !w.session.Sudoku.Solved() }) {
 		t.Error("where there is no next one, Enter makes none")
 	}
@@ -87,8 +82,8 @@ func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	w := openWindow(t)
 	w.paste(gridSample(t, "crosshatch-1.in"))
 	w.tapCell(4, 4)
-	w.key(fyne.KeyY)
-	shade := func() crosshatch.Shade { return w.parts.board.Shown().Cells[grid.At(4, 4)].Shade }
+	w.key("Y")
+	shade := func() crosshatch.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }
 	if shade() != 1 || !w.table.Find("shade.1").IsOn() {
 		t.Error("Y does not colour it")
 	}
@@ -96,12 +91,12 @@ func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	if shade() != 0 {
 		t.Error("undo leaves the colour")
 	}
-	w.itemsOf("shade.1")[0].Action()
+	w.screen.Events.Do("shade.1")
 	if shade() != 1 {
 		t.Error("the cell's menu does not colour it")
 	}
-	w.cellMenu(grid.At(7, 7), fyne.NewPos(100, 100))
-	if at, _ := w.session.Sudoku.Selected(); at != grid.At(7, 7) || !w.dialogs.Busy() {
+	menu := w.screen.Events.Menu(grid.At(7, 7))
+	if at, _ := w.session.Sudoku.Selected(); at != grid.At(7, 7) || len(menu.Items) != 3 {
 		t.Error("there is no menu, or it is that of another cell")
 	}
 }

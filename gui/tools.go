@@ -3,11 +3,10 @@
 package gui
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/program"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/match"
 	"ninefold/gui/tester"
 )
@@ -19,10 +18,9 @@ type tools struct {
 }
 
 func newTools(a *App) tools {
-	raise := func() { a.window.RequestFocus() }
 	return tools{
-		&tester.Tester{Host: a.host, App: a.app, Comparison: a.features.comparison, Raise: raise},
-		&match.Match{Host: a.host, App: a.app, Raise: raise},
+		&tester.Tester{Host: a.host, Screen: a.screen, Comparison: a.features.comparison},
+		&match.Match{Host: a.host, Screen: a.screen},
 	}
 }
 
@@ -32,15 +30,15 @@ func (t tools) actions() []*actions.Action {
 		return nil
 	}
 	return []*actions.Action{
-		{ID: "test", Icon: icon.Test, Shortcut: actions.Ctrl(fyne.KeyT), Run: t.tester.Open},
-		{ID: "match", Shortcut: actions.CtrlShift(fyne.KeyT), Run: t.match.Open},
+		{ID: "test", Icon: icon.Test, Keys: keys.Ctrl("T"), Run: t.tester.Open},
+		{ID: "match", Keys: keys.CtrlShift("T"), Run: t.match.Open},
 	}
 }
 
-// rebuild makes the windows anew, in the language and the appearance that are set.
-func (t tools) rebuild() {
-	t.tester.Rebuild()
-	t.match.Rebuild()
+// refresh shows the windows in the language that is set.
+func (t tools) refresh() {
+	t.tester.Refresh()
+	t.match.Refresh()
 }
 
 // end ends what runs.

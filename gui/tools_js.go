@@ -7,5 +7,5 @@ type tools struct{}
 
 func newTools(*App) tools                { return tools{} }
 func (tools) actions() []*actions.Action { return nil }
-func (tools) rebuild()                   {}
+func (tools) refresh()                   {}
 func (tools) end()                       {}

@@ -4,9 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
-	"ninefold/gui/widgets"
+	"ninefold/gui/keys"
 )
 
 // againstNovice is the record of a game of four moves in which Novice plays O.
@@ -27,7 +25,7 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	}
 	w := openGame(t, "O", "Strongest")
 	w.paste(record)
-	w.key(fyne.KeyEnd)
+	w.key(keys.End)
 	if players := w.players(); !strings.Contains(players, "Novice") || strings.Contains(players, "Strongest") {
 		t.Errorf("said is %q", players)
 	}
@@ -40,9 +38,9 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 			t.Errorf("%q is offered as a name", field.Text)
 		}
 	}
-	inDialog(w, "the level offered for O", func(s *widgets.Select) bool {
-		return s.Visible() && strings.HasPrefix(s.Selected, "Strongest: ")
-	})
+	if !strings.Contains(w.dialogTexts(), "[x] Strongest: ") {
+		t.Errorf("as a level for O is offered\n%s", w.dialogTexts())
+	}
 	w.tapButton("Begin")
 	if players := w.players(); !strings.Contains(players, "O: Computer (Strongest).") ||
 		strings.Contains(players, "Novice") {
@@ -56,7 +54,7 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	w.paste(record)
-	w.key(fyne.KeyEnd)
+	w.key(keys.End)
 	w.tapCell(w.freeCell())
 	if w.moves() != 5 || w.features.players.Thinks() || w.features.players.ToMove() {
 		t.Errorf("%d moves, said %q", w.moves(), w.headline())
@@ -84,7 +82,7 @@ func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
 	if players := w.players(); players != "X: Anna (Person). O: Computer (Novice)." {
 		t.Errorf("of the file it says %q", players)
 	}
-	w.key(fyne.KeyEnd)
+	w.key(keys.End)
 	w.run("rematch")
 	if players := w.players(); players != "X: Computer (Novice). O: Anna (Person)." {
 		t.Errorf("said is %q", players)
@@ -95,9 +93,8 @@ func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
 func TestAPersonMayBeCalledLikeALevel(t *testing.T) {
 	w := openWindow(t)
 	w.run("players")
-	w.focusName()
-	w.typed("Master")
-	w.key(fyne.KeyReturn)
+	w.fields("Name")[0].SetText("Master")
+	w.key(keys.Enter)
 	record := w.record()
 	w.run("new")
 	w.paste(record)

@@ -1,136 +1,35 @@
 package gui
 
 import (
-	"fmt"
 	"os"
 	"slices"
-	"sync"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/software"
-	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
+	"ninefold/gui/keys"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
-// window is the program in a window of the test driver, whose UI goroutine is the test's.
+// window is the program on a screen that paints nothing, whose UI goroutine is the test's.
 type window struct {
 	*App
-	t     *testing.T
-	dir   string
-	tasks *taskstest.Tasks
+	t      *testing.T
+	screen *screentest.Screen
+	dir    string
+	tasks  *taskstest.Tasks
+
+	painting *paintingApp // nil on a screen that paints nothing
+	fyne     fyne.Window  // likewise
 }
-
-// countingApp is an app that counts how often it was told to quit.
-type countingApp struct {
-	fyne.App  // of all tests: with another one Fyne would read its fonts anew, half of all that a test allocates
-	driver    fyne.Driver
-	clipboard fyne.Clipboard
-	settings  *themed
-	quits     int
-	walking   bool // what the windows show is being gone through
-	measured  int  // bytes of the texts that were measured
-	most      int  // of those; 0 for any number
-}
-
-func newCountingApp() *countingApp {
-	app := &countingApp{
-		App: testApp(), driver: test.NewDriver(), clipboard: test.NewClipboard(),
-		settings: &themed{Settings: testApp().Settings()},
-	}
-	app.Preferences().RemoveValue("lastFolder") // of the test before
-	fyne.SetCurrentApp(app)
-	return app
-}
-
-// testApp is the app of all tests. It has the program's fonts.
-var testApp = sync.OnceValue(func() fyne.App {
-	app := test.NewApp()
-	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
-	return app
-})
-
-// themed are settings with a theme of their own, which has the fonts of any other.
-type themed struct {
-	fyne.Settings
-	theme fyne.Theme
-}
-
-// SetTheme is not told to anybody: it comes before a window is made.
-func (s *themed) SetTheme(theme fyne.Theme) { s.theme = theme }
-
-// Theme is the one that was set.
-func (s *themed) Theme() fyne.Theme {
-	if s.theme == nil {
-		return s.Settings.Theme()
-	}
-	return s.theme
-}
-
-// Settings have the theme of this window.
-func (a *countingApp) Settings() fyne.Settings { return a.settings }
-
-// Clipboard is that of this app.
-func (a *countingApp) Clipboard() fyne.Clipboard { return a.clipboard }
-
-// NewWindow makes a window of this app.
-func (a *countingApp) NewWindow(title string) fyne.Window { return a.driver.CreateWindow(title) }
-
-// Driver knows the canvas of a widget as a real window does.
-func (a *countingApp) Driver() fyne.Driver { return strictDriver{a.driver, a} }
-
-// strictDriver is the test driver but for widgets that can have the keyboard: as in a real window, one that is not
-// drawn itself, such as one that is embedded in another, has no canvas.
-type strictDriver struct {
-	fyne.Driver
-	app *countingApp
-}
-
-// RenderedTextSize panics when more is measured than the test allows. What the search for a canvas measures does not
-// count: a real window does not walk its objects.
-func (d strictDriver) RenderedTextSize(
-	text string, size float32, style fyne.TextStyle, source fyne.Resource,
-) (fyne.Size, float32) {
-	if !d.app.walking {
-		d.app.measured += len(text)
-	}
-	if d.app.most != 0 && d.app.measured > d.app.most {
-		panic(fmt.Sprintf("%d bytes are measured", d.app.measured))
-	}
-	return d.Driver.RenderedTextSize(text, size, style, source)
-}
-
-// CanvasForObject is nil for a widget that no window shows.
-func (d strictDriver) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
-	if _, ok := o.(fyne.Focusable); !ok || d.app.walking { // what is drawn for the first time asks, too
-		return d.Driver.CanvasForObject(o)
-	}
-	d.app.walking = true
-	defer func() { d.app.walking = false }()
-	for _, w := range slices.Backward(d.AllWindows()) {
-		found := false
-		for _, tree := range append(w.Canvas().Overlays().List(), w.Canvas().Content()) {
-			walk(tree, func(shown fyne.CanvasObject) { found = found || shown == o })
-		}
-		if found {
-			return w.Canvas()
-		}
-	}
-	return nil
-}
-
-// Quit counts.
-func (a *countingApp) Quit() { a.quits++ }
-
-// quits is how often the program was told to end.
-func (w *window) quits() int { return w.app.(*countingApp).quits }
 
 func openWindow(t *testing.T) *window {
 	t.Helper()
@@ -139,17 +38,15 @@ func openWindow(t *testing.T) *window {
 
 func openWindowIn(t *testing.T, dir string) *window {
 	t.Helper()
-	w := newWindow(t, dir, newCountingApp())
-	w.window.Resize(fyne.NewSize(1000, 760))
+	w := newWindow(t, dir, screentest.New())
 	t.Cleanup(w.end)
 	return w
 }
 
 // newWindow is a window as it opens by itself. The caller ends it.
-func newWindow(t *testing.T, dir string, app *countingApp) *window {
-	w := &window{t: t, dir: dir, tasks: taskstest.New()}
-	w.App = New(app, dir, w.tasks.Runner)
-	w.focusBoard()
+func newWindow(t *testing.T, dir string, on *screentest.Screen) *window {
+	w := &window{t: t, dir: dir, screen: on, tasks: taskstest.New()}
+	w.App = New(on, dir, w.tasks.Runner)
 	return w
 }
 
@@ -157,12 +54,7 @@ func newWindow(t *testing.T, dir string, app *countingApp) *window {
 func (w *window) end() {
 	w.rest()
 	w.store.Flush()
-	letGo()
 }
-
-// letGo has Fyne let go of widgets that were not drawn for a minute, by which it holds the windows of earlier tests and
-// all that they know. Its other drivers do so with every frame, the test driver never.
-func letGo() { software.NewCanvas().Capture() }
 
 // rest ends everything that is under way.
 func (w *window) rest() {
@@ -205,22 +97,43 @@ func (w *window) late() func() {
 	return f
 }
 
-func (w *window) tapCell(row, col int) { test.Tap(w.parts.board.Cell(grid.At(row, col))) }
+func (w *window) tapCell(row, col int) { w.screen.Events.Tap(grid.At(row, col)) }
 
-// key presses a key where the keyboard is.
-func (w *window) key(name fyne.KeyName) {
+// pointTo brings the pointer to a cell.
+func (w *window) pointTo(row, col int) { w.screen.Events.Point(grid.At(row, col)) }
+
+// press presses a key for which no control has a use.
+func (w *window) key(k keys.Key) { w.shortcut(keys.Alone(k)) }
+
+// shortcut is key, with modifiers.
+func (w *window) shortcut(k keys.Shortcut) {
 	w.t.Helper()
-	key := &fyne.KeyEvent{Name: name}
-	if focused := w.window.Canvas().Focused(); focused != nil {
-		focused.TypedKey(key)
-	} else {
-		w.window.Canvas().OnTypedKey()(key)
+	if len(w.screen.Sheets) == 0 {
+		w.screen.Events.Key(k)
+		return
 	}
+	for _, card := range w.screen.Top().Cards {
+		if finder, ok := card.(view.Finder); ok && k.Key == keys.Enter && finder.Chosen >= 0 {
+			w.screen.Frame.Events.Do(finder.Row(finder.Chosen).ID)
+			return
+		}
+	}
+	w.screen.Frame.Events.Key(k)
 }
 
+// typed types characters on the board, or at the end of the text field of a dialog.
 func (w *window) typed(text string) {
+	if len(w.screen.Sheets) > 0 {
+		field := w.entry()
+		field.SetText(field.Text + text)
+		return
+	}
 	for _, r := range text {
-		w.window.Canvas().Focused().TypedRune(r)
+		if page := w.screen.Shown.Boards; page != nil && page.Find.Text != "" {
+			w.screen.Events.Find(page.Find.Text + string(r)) // the field has the keyboard
+		} else {
+			w.screen.Events.Rune(r)
+		}
 	}
 }
 
@@ -244,11 +157,13 @@ func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 // paste pastes a text from the clipboard.
 func (w *window) paste(text string) {
 	w.t.Helper()
-	w.app.Clipboard().SetContent(text)
+	w.screen.Clipboard = text
 	w.run("paste")
 }
 
-func (w *window) clipboard() string { return w.app.Clipboard().Content() }
+func (w *window) setClipboard(text string) { w.screen.Clipboard = text }
+
+func (w *window) clipboard() string { return w.screen.Clipboard }
 
 func (w *window) position() tictactoe.Position { return w.session.Game.Position() }
 
@@ -293,4 +208,32 @@ func readings(t testing.TB, text string) []notation.Reading {
 		t.Fatal(err)
 	}
 	return readings
+}
+
+// menuItems are the items of all menus, also those below others, by their ID.
+func (w *window) menuItems() map[string]view.MenuItem {
+	all := map[string]view.MenuItem{}
+	var add func([]view.MenuItem)
+	add = func(items []view.MenuItem) {
+		for _, item := range items {
+			all[item.ID] = item
+			add(item.Items)
+		}
+	}
+	for _, menu := range w.screen.Shown.Menus {
+		add(menu.Items)
+	}
+	return all
+}
+
+// recentItem is the menu of the recent files.
+func (w *window) recentItem() view.MenuItem {
+	for _, menu := range w.screen.Shown.Menus {
+		if i := slices.IndexFunc(menu.Items, func(item view.MenuItem) bool {
+			return len(item.Items) > 0 && strings.HasPrefix(item.Items[0].ID, actions.RecentPrefix)
+		}); i >= 0 {
+			return menu.Items[i]
+		}
+	}
+	return view.MenuItem{Disabled: true}
 }

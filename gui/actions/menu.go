@@ -3,51 +3,49 @@ package actions
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/text"
 	"ninefold/gui/locale"
+	"ninefold/gui/view"
 )
 
-// SetMenu makes the window's menu from the table, with the recent files, and with the keys behind the words if that is
-// wanted, for which all the words are measured; open is given the recent file that is chosen.
-func (t *Table) SetMenu(recent []string, keys bool, open func(path string)) {
-	clear(t.items)
-	t.menu = &fyne.MainMenu{}
+// Menus are the menus of the bar, with the recent files. A recent file's item has RecentPrefix and its path for an ID.
+func (t *Table) Menus(recent []string) (menus []view.Menu) {
 	for _, plan := range bar() {
-		menu := fyne.NewMenu(locale.Text("menu." + plan.name))
+		menu := view.Menu{Words: locale.Text("menu." + plan.name)}
 		for _, section := range plan.sections {
-			addSection(menu, t.section(section, recentItem(recent, open)))
+			menu.Items = addSection(menu.Items, t.section(section, recent))
 		}
 		switch len(menu.Items) {
 		case 0:
 		case 1: // it would be odd to open a menu for it
-			addBeforeQuit(t.menu.Items[len(t.menu.Items)-1], menu.Items[0])
+			addBeforeQuit(&menus[len(menus)-1], menu.Items[0])
 		default:
-			t.menu.Items = append(t.menu.Items, menu)
+			menus = append(menus, menu)
 		}
 	}
-	if keys {
-		for _, menu := range t.menu.Items {
-			t.writeKeys(menu)
-		}
+	return menus
+}
+
+// Items are the items of a menu for some actions.
+func (t *Table) Items(ids ...string) (items []view.MenuItem) {
+	for _, id := range ids {
+		items = append(items, item(t.Find(id)))
 	}
-	t.Refresh()
-	t.dialogs.Window.SetMainMenu(t.menu)
+	return items
 }
 
 // section is the items of the entries that there are.
-func (t *Table) section(entries []string, recent *fyne.MenuItem) (items []*fyne.MenuItem) {
+func (t *Table) section(entries, recent []string) (items []view.MenuItem) {
 	for _, entry := range entries {
 		if entry == recentFiles {
-			items = append(items, recent)
+			items = append(items, recentItem(recent))
 			continue
 		}
-		var below []*fyne.MenuItem
+		var below []view.MenuItem
 		blocked := true
 		all := t.of(entry)
 		for _, a := range all {
-			below = append(below, t.item(a))
+			below = append(below, item(a))
 			blocked = blocked && a.blocked != ""
 		}
 		switch {
@@ -55,56 +53,47 @@ func (t *Table) section(entries []string, recent *fyne.MenuItem) (items []*fyne.
 		case all[len(all)-1].Group == "":
 			items = append(items, below...)
 		default:
-			item := submenu(entry, below)
-			item.Disabled = blocked
-			items = append(items, item)
+			items = append(items, submenu(entry, below, blocked))
 		}
 	}
 	return items
 }
 
 // addSection adds items to a menu, parted from those before by a line.
-func addSection(menu *fyne.Menu, items []*fyne.MenuItem) {
-	if len(menu.Items) > 0 && len(items) > 0 {
-		menu.Items = append(menu.Items, fyne.NewMenuItemSeparator())
+func addSection(to, items []view.MenuItem) []view.MenuItem {
+	if len(to) > 0 && len(items) > 0 {
+		to = append(to, view.MenuItem{})
 	}
-	menu.Items = append(menu.Items, items...)
+	return append(to, items...)
 }
 
 // addBeforeQuit adds an item to a menu, as the last but for the one that ends the program.
-func addBeforeQuit(menu *fyne.Menu, item *fyne.MenuItem) {
+func addBeforeQuit(menu *view.Menu, item view.MenuItem) {
 	at := len(menu.Items)
-	if menu.Items[at-1].IsQuit {
+	if menu.Items[at-1].ID == QuitID {
 		at -= 2 // with the line before it
 	}
 	menu.Items = slices.Insert(menu.Items, at, item)
 }
 
-func (t *Table) item(a *Action) *fyne.MenuItem {
-	item := fyne.NewMenuItem(a.Label(), func() { t.Do(a) })
-	item.IsQuit = a.ID == QuitID
-	if keysByMenu() {
-		item.Shortcut = a.shownShortcut()
-	}
-	t.items[a] = item
-	return item
+func item(a *Action) view.MenuItem {
+	return view.MenuItem{ID: a.ID, Words: a.Label(), Keys: a.KeyWords(), On: a.IsOn(), Disabled: !a.Can()}
 }
 
-func submenu(name string, items []*fyne.MenuItem) *fyne.MenuItem {
-	item := fyne.NewMenuItem(locale.Text("menu."+name), nil)
-	item.ChildMenu = fyne.NewMenu(item.Label, items...)
-	return item
+func submenu(name string, items []view.MenuItem, disabled bool) view.MenuItem {
+	return view.MenuItem{Words: locale.Text("menu." + name), Disabled: disabled, Items: items}
 }
+
+// RecentPrefix begins the ID of a recent file.
+const RecentPrefix = "recent:"
 
 const mostOfPath = 100 // characters of one that are shown
 
 // recentItem is the menu of the files that were opened or saved last.
-func recentItem(recent []string, open func(path string)) *fyne.MenuItem {
-	var items []*fyne.MenuItem
+func recentItem(recent []string) view.MenuItem {
+	var items []view.MenuItem
 	for _, path := range recent {
-		items = append(items, fyne.NewMenuItem(text.CutFront(path, mostOfPath), func() { open(path) }))
+		items = append(items, view.MenuItem{ID: RecentPrefix + path, Words: text.CutFront(path, mostOfPath)})
 	}
-	item := submenu(recentFiles, items)
-	item.Disabled = len(recent) == 0
-	return item
+	return submenu(recentFiles, items, len(recent) == 0)
 }

@@ -78,7 +78,11 @@ func (r Reason) String() string { return locale.Text("reason." + string(r)) }
 // Blocked is the action as it stands in its place while it can do nothing, whatever the state. It has no key without a
 // modifier, so that another action can have that.
 func (a *Action) Blocked(why Reason) *Action {
-	return &Action{ID: a.ID, Group: a.Group, Icon: a.Icon, Shortcut: a.Shortcut, blocked: why}
+	blocked := &Action{ID: a.ID, Group: a.Group, Icon: a.Icon, blocked: why}
+	if a.Keys.Modified() {
+		blocked.Keys = a.Keys
+	}
+	return blocked
 }
 
 // InExercise is the actions while an exercise is shown: its own, and those of a game in their places, which are blocked

@@ -6,19 +6,18 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 )
 
 func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	game := []*Action{
-		{ID: "newGame", Icon: icon.New, Shortcut: Ctrl(fyne.KeyN)}, {ID: "import"},
-		{ID: "rules.open", Group: "rules"}, {ID: "hint", Key: fyne.KeyT, Enabled: yes}, {ID: "back"},
+		{ID: "newGame", Icon: icon.New, Keys: keys.Ctrl("N")}, {ID: "import"},
+		{ID: "rules.open", Group: "rules"}, {ID: "hint", Keys: keys.Alone("T"), Enabled: yes}, {ID: "back"},
 	}
 	own := []*Action{
-		{ID: "back", Icon: icon.Previous}, {ID: "train.hint", Key: fyne.KeyT}, {ID: "import"},
+		{ID: "back", Icon: icon.Previous}, {ID: "train.hint", Keys: keys.Alone("T")}, {ID: "import"},
 		{ID: "train.open", Group: "rules"},
 	}
 	table := &Table{Actions: InExercise(game, own)}
@@ -37,7 +36,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	if b := table.Toolbar().Groups[0][0]; b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N" {
 		t.Errorf("the first button is %+v", b)
 	}
-	if table.Find("hint").Key != "" {
+	if table.Find("hint").Keys.Key != keys.None {
 		t.Error("a blocked action has the key of another")
 	}
 	if got := idsOf(table.BottomBar(nil).Buttons); got != "palette" {

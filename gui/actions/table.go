@@ -3,61 +3,31 @@ package actions
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
-
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
-	"ninefold/gui/widgets"
 )
 
 // Table is all that can be done while one of the boards is shown, in the order of the menus.
 type Table struct {
 	Actions []*Action
 
-	app     fyne.App
-	dialogs *widgets.Dialogs
-	after   func() // called when an action has been done
-	menu    *fyne.MainMenu
-	recent  []string // IDs of what was found in the palette, the last first
-	items   map[*Action]*fyne.MenuItem
+	busy   func() bool // whether a dialog is open, which what is asked for is not meant for
+	after  func()      // called when an action has been done
+	recent []string    // IDs of what was found in the palette, the last first
 }
 
-// NewTable is a table of actions. What an action does at the side of the window's dialogs ends in after.
-func NewTable(all []*Action, app fyne.App, dialogs *widgets.Dialogs, after func()) *Table {
-	return &Table{Actions: all, app: app, dialogs: dialogs, after: after, items: map[*Action]*fyne.MenuItem{}}
+// NewTable is a table of actions. While busy reports true, none is done; after is called when one has been.
+func NewTable(all []*Action, busy func() bool, after func()) *Table {
+	return &Table{Actions: all, busy: busy, after: after}
 }
 
-// Do runs an action, whichever way it was asked for. A shortcut of a menu is heard before the text field that has the
-// keyboard, which gets what it has a use for, and even under a dialog: then it is meant for nobody.
+// Do runs an action, whichever way it was asked for, if it can be done now.
 func (t *Table) Do(a *Action) {
-	if field, ok := t.dialogs.Window.Canvas().Focused().(fyne.Shortcutable); ok && meansText(a.Shortcut) {
-		field.TypedShortcut(withClipboard(a.Shortcut, t.app.Clipboard()))
-		return
+	if !t.busy() && a.Can() {
+		a.Run()
+		t.after()
 	}
-	if t.dialogs.Busy() || !a.Can() {
-		return
-	}
-	a.Run()
-	t.after()
-}
-
-// meansText reports whether a shortcut is one of a text field: that of the clipboard or the history, or Alt with a
-// character, which types something on some keyboards.
-func meansText(shortcut fyne.Shortcut) bool {
-	custom, ok := shortcut.(*desktop.CustomShortcut)
-	return shortcut != nil && !ok || ok && custom.Modifier == fyne.KeyModifierAlt && len(custom.KeyName) == 1
-}
-
-// withClipboard is the shortcut as a text field wants it.
-func withClipboard(shortcut fyne.Shortcut, clipboard fyne.Clipboard) fyne.Shortcut {
-	switch shortcut.(type) {
-	case *fyne.ShortcutCopy:
-		return &fyne.ShortcutCopy{Clipboard: clipboard}
-	case *fyne.ShortcutPaste:
-		return &fyne.ShortcutPaste{Clipboard: clipboard}
-	}
-	return shortcut
 }
 
 // Find is the action of an ID, and nil for none.
@@ -77,10 +47,10 @@ func (t *Table) DoID(id string) {
 	}
 }
 
-// Press runs the action of a key without a modifier, and reports whether there is one.
-func (t *Table) Press(key fyne.KeyName) bool {
+// Press runs the action of a key, and reports whether there is one.
+func (t *Table) Press(k keys.Shortcut) bool {
 	for _, a := range t.Actions {
-		if a.Key == key && key != fyne.KeyUnknown { // some keys have no name, and some actions no key
+		if a.Keys == k && k.Key != keys.None {
 			t.Do(a)
 			return true
 		}
@@ -88,26 +58,25 @@ func (t *Table) Press(key fyne.KeyName) bool {
 	return false
 }
 
-// PressShortcut runs the action of a key with modifiers, and reports whether there is one.
-func (t *Table) PressShortcut(key fyne.KeyName, modifier fyne.KeyModifier) bool {
+// Shortcuts are the keys with modifiers of all actions.
+func (t *Table) Shortcuts() (all []keys.Shortcut) {
 	for _, a := range t.Actions {
-		if s, ok := a.Shortcut.(*desktop.CustomShortcut); ok && s.KeyName == key && s.Modifier == modifier {
-			t.Do(a)
-			return true
+		if a.Keys.Modified() {
+			all = append(all, a.Keys)
 		}
 	}
-	return false
+	return all
 }
 
 // KeyGroups are the actions that have keys, by the menus they are in, for the key sheet.
-func (t *Table) KeyGroups() []widgets.KeyGroup {
-	var groups []widgets.KeyGroup
+func (t *Table) KeyGroups() []view.KeyGroup {
+	var groups []view.KeyGroup
 	for _, plan := range bar() {
-		group := widgets.KeyGroup{Title: locale.Text("menu." + plan.name)}
+		group := view.KeyGroup{Title: locale.Text("menu." + plan.name)}
 		for _, entry := range slices.Concat(plan.sections...) {
 			for _, a := range t.of(entry) {
-				if a.blocked == "" && a.Keys() != "" {
-					group.Keys = append(group.Keys, widgets.KeyWords{Keys: a.Keys(), Does: a.FullLabel()})
+				if a.blocked == "" && a.KeyWords() != "" {
+					group.Keys = append(group.Keys, view.KeyWords{Keys: a.KeyWords(), Does: a.FullLabel()})
 				}
 			}
 		}
@@ -118,10 +87,19 @@ func (t *Table) KeyGroups() []widgets.KeyGroup {
 	return groups
 }
 
+// PaletteItem is a command of the command palette.
+type PaletteItem struct {
+	Label  string
+	Keys   string // such as Ctrl+Z; empty for none
+	Reason string // why it can do nothing now; empty if it can
+	Heads  bool   // it is the heading of those below it, and seen while nothing is typed
+	Run    func()
+}
+
 // PaletteItems are the actions, those first that were found there last, and behind all others those that can do nothing
 // now.
-func (t *Table) PaletteItems() []widgets.PaletteItem {
-	var items, others []widgets.PaletteItem
+func (t *Table) PaletteItems() []PaletteItem {
+	var items, others []PaletteItem
 	able := map[string]bool{} // labels of what can be done
 	for _, a := range t.Actions {
 		able[a.FullLabel()] = able[a.FullLabel()] || a.Can()
@@ -135,7 +113,7 @@ func (t *Table) PaletteItems() []widgets.PaletteItem {
 		switch {
 		case able[a.FullLabel()] && !a.Can(): // one of an exercise stands for a game's
 		case !a.Can():
-			others = append(others, widgets.PaletteItem{Label: a.FullLabel(), Reason: a.Reason().String()})
+			others = append(others, PaletteItem{Label: a.FullLabel(), Reason: a.Reason().String()})
 		case !slices.Contains(t.recent, a.ID):
 			items = append(items, t.paletteItem(a))
 		}
@@ -144,7 +122,7 @@ func (t *Table) PaletteItems() []widgets.PaletteItem {
 }
 
 // PaletteGroups are what can be done now, below the names of the menus: to be looked through without typing.
-func (t *Table) PaletteGroups() (items []widgets.PaletteItem) {
+func (t *Table) PaletteGroups() (items []PaletteItem) {
 	for _, plan := range bar() {
 		heading := len(items)
 		for _, entry := range slices.Concat(plan.sections...) {
@@ -155,15 +133,15 @@ func (t *Table) PaletteGroups() (items []widgets.PaletteItem) {
 			}
 		}
 		if len(items) > heading {
-			menu := widgets.PaletteItem{Label: locale.Text("menu." + plan.name), Heads: true}
+			menu := PaletteItem{Label: locale.Text("menu." + plan.name), Heads: true}
 			items = slices.Insert(items, heading, menu)
 		}
 	}
 	return items
 }
 
-func (t *Table) paletteItem(a *Action) widgets.PaletteItem {
-	return widgets.PaletteItem{Label: a.FullLabel(), Keys: a.Keys(), Run: func() {
+func (t *Table) paletteItem(a *Action) PaletteItem {
+	return PaletteItem{Label: a.FullLabel(), Keys: a.KeyWords(), Run: func() {
 		t.recent = slices.DeleteFunc(t.recent, func(id string) bool { return id == a.ID })
 		t.recent = slices.Insert(t.recent, 0, a.ID)
 		t.Do(a)
@@ -192,21 +170,6 @@ func (t *Table) Complete(b view.Button) view.Button {
 	if b.Icon == "" {
 		b.Icon = a.Icon
 	}
-	b.Keys, b.Disabled, b.On = a.Keys(), !a.Can(), a.IsOn()
+	b.Keys, b.Disabled, b.On = a.KeyWords(), !a.Can(), a.IsOn()
 	return b
-}
-
-// Refresh shows in the menus which actions can do anything now, and which switches are on.
-func (t *Table) Refresh() {
-	menuChanged := false
-	for _, a := range t.Actions {
-		enabled, on := a.Can(), a.IsOn()
-		if item := t.items[a]; item != nil {
-			menuChanged = menuChanged || item.Disabled == enabled || item.Checked != on
-			item.Disabled, item.Checked = !enabled, on
-		}
-	}
-	if menuChanged && t.menu != nil {
-		t.menu.Refresh()
-	}
 }

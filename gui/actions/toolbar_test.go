@@ -7,9 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -42,8 +41,8 @@ func idsOf(buttons []view.Button) string {
 
 func TestAButtonIsCompletedByItsAction(t *testing.T) {
 	table := &Table{Actions: []*Action{
-		{ID: "hint", Icon: icon.Hint, Key: fyne.KeyT, Enabled: no},
-		{ID: "analysis", Icon: icon.Analyse, Shortcut: Ctrl(fyne.KeyA), Checked: yes},
+		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: no},
+		{ID: "analysis", Icon: icon.Analyse, Keys: keys.Ctrl("A"), Checked: yes},
 		{ID: "undo"},
 	}}
 	for _, test := range []struct{ given, want view.Button }{

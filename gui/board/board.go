@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 )
 
@@ -15,9 +16,9 @@ const minCell = 18 // units, the smallest cell that can still be read and hit
 // given and reports what the user does. It knows no rules.
 type Board struct {
 	widget.BaseWidget
-	OnTap    func(grid.Cell)                // a cell was clicked or Enter was pressed on it
-	OnPoint  func(grid.Cell)                // the pointer or the cursor has come to a cell
-	OnLeave  func()                         // the pointer and the cursor have left the board
+	OnTap    func(grid.Cell)                // a cell was clicked
+	OnPoint  func(grid.Cell)                // the pointer has come to a cell
+	OnLeave  func()                         // the pointer has left the board, or the keyboard with its cursor
 	OnMenu   func(grid.Cell, fyne.Position) // a cell was clicked with the other button, at a place of the window
 	OnDrag   func([]grid.Cell)              // several cells were dragged over, in this order
 	OnScroll func(steps int)                // the wheel was turned, forwards if positive
@@ -27,22 +28,14 @@ type Board struct {
 
 	view     diagram.Diagram
 	cells    [grid.Cells]*Cell
-	pointed  grid.Cell // where the pointer or the cursor is
-	by       pointing  // which of them that is
-	focused  bool
+	hovered  grid.Cell // where the pointer is, or was
+	hovering bool      // it is there
+	cursor   grid.Cell // where the keyboard's cursor is, if it is shown
+	cursorOn bool
 	still    bool        // the board cannot be focused
 	drag     []grid.Cell // the cells of the present drag
 	scrolled float32     // units of a step of the wheel that is not complete
 }
-
-// pointing says how a cell is pointed at.
-type pointing uint8
-
-const (
-	byNothing pointing = iota
-	byPointer
-	byCursor
-)
 
 var (
 	_ fyne.Focusable   = (*Board)(nil)
@@ -53,7 +46,7 @@ var (
 // New returns an empty board.
 func New() *Board {
 	b := &Board{
-		pointed: grid.At(5, 5), OnTap: func(grid.Cell) {}, OnPoint: func(grid.Cell) {}, OnLeave: func() {},
+		OnTap: func(grid.Cell) {}, OnPoint: func(grid.Cell) {}, OnLeave: func() {},
 		OnMenu: func(grid.Cell, fyne.Position) {}, OnDrag: func([]grid.Cell) {}, OnScroll: func(int) {},
 		OnKey: func(*fyne.KeyEvent) {}, OnRune: func(rune) {},
 	}
@@ -84,54 +77,26 @@ func (b *Board) Shown() diagram.Diagram { return b.view }
 // Cell returns the button of a cell.
 func (b *Board) Cell(c grid.Cell) *Cell { return b.cells[c] }
 
-// MoveCursor moves the keyboard's cursor by rows and columns, wrapping round the edges, and shows it. It starts at the
-// selected cell, or else at the pointer.
-func (b *Board) MoveCursor(rows, cols int) {
-	from, shown := b.Pointed()
-	if selected, ok := b.selected(); ok {
-		from, shown = selected, true
+// SetCursor shows the keyboard's cursor on a cell, or none.
+func (b *Board) SetCursor(c grid.Cell, shown bool) {
+	if shown != b.cursorOn || shown && c != b.cursor {
+		b.cursor, b.cursorOn = c, shown
+		b.Refresh()
 	}
-	row, col := from.Row()-1, from.Col()-1
-	if shown {
-		row, col = (row+rows+9)%9, (col+cols+9)%9
-	}
-	b.PutCursor(grid.At(row+1, col+1))
 }
 
-// selected returns the cell that is shown as selected, and false if there is none.
-func (b *Board) selected() (grid.Cell, bool) {
-	for i := range b.view.Cells {
-		if b.view.Cells[i].Selected {
-			return grid.Cell(i), true
-		}
+// pointing is what is pointed at: by the cursor while there is one, or else by the pointer.
+func (b *Board) pointing() drawing.Pointing {
+	if b.cursorOn {
+		return drawing.Pointing{At: b.cursor, Shown: true, Cursor: true, Drag: b.drag}
 	}
-	return 0, false
+	return drawing.Pointing{At: b.hovered, Shown: b.hovering, Drag: b.drag}
 }
-
-// PutCursor moves the keyboard's cursor to a cell and shows it.
-func (b *Board) PutCursor(c grid.Cell) { b.point(c, byCursor) }
-
-// HideCursor hides the cursor. The board remembers its place.
-func (b *Board) HideCursor() {
-	if b.by == byNothing {
-		return
-	}
-	b.by = byNothing
-	b.Refresh()
-	b.OnLeave()
-}
-
-// Cursor returns the cell of the keyboard's cursor, and false if it is not shown.
-func (b *Board) Cursor() (grid.Cell, bool) { return b.pointed, b.by == byCursor }
-
-// Pointed returns the cell that the pointer or the cursor is on, and false if there is none.
-func (b *Board) Pointed() (grid.Cell, bool) { return b.pointed, b.by != byNothing }
 
 func (b *Board) Enable()                                { b.still = false }
 func (b *Board) Disable()                               { b.still = true }
 func (b *Board) Disabled() bool                         { return b.still }
-func (b *Board) FocusGained()                           { b.focused = true }
-func (b *Board) FocusLost()                             { b.focused = false; b.HideCursor() }
+func (b *Board) FocusGained()                           {}
 func (b *Board) TypedKey(key *fyne.KeyEvent)            { b.OnKey(key) }
 func (b *Board) TypedRune(r rune)                       { b.OnRune(r) }
 func (b *Board) AccessibilityLabel() string             { return b.Label }
@@ -146,19 +111,28 @@ func (b *Board) tapped(c grid.Cell) {
 
 // pointAt handles the pointer coming to a cell. A picture ignores it.
 func (b *Board) pointAt(c grid.Cell) {
-	if !b.still {
-		b.point(c, byPointer)
+	if b.still {
+		return
 	}
+	b.hovered, b.hovering = c, true
+	b.Refresh()
+	b.OnPoint(c)
 }
 
 func (b *Board) pointAway(c grid.Cell) {
-	if b.by == byPointer && b.pointed == c {
-		b.HideCursor()
+	if !b.hovering || b.hovered != c {
+		return
+	}
+	b.hovering = false
+	b.Refresh()
+	if !b.cursorOn {
+		b.OnLeave()
 	}
 }
 
-func (b *Board) point(c grid.Cell, by pointing) {
-	b.pointed, b.by = c, by
-	b.Refresh()
-	b.OnPoint(c)
+// FocusLost tells that the cursor has left the board, if it is there.
+func (b *Board) FocusLost() {
+	if b.cursorOn {
+		b.OnLeave()
+	}
 }

@@ -91,8 +91,8 @@ func TestOnlyWhatDiffersIsDrawnAnew(t *testing.T) {
 		{"the pointer comes", func() { board.Cell(grid.At(7, 7)).MouseIn(nil) }, 5},
 		{"the pointer goes on",
 			func() { board.Cell(grid.At(7, 7)).MouseOut(); board.Cell(grid.At(7, 8)).MouseIn(nil) }, 5},
-		{"the cursor comes", func() { board.MoveCursor(1, 0) }, 5},
-		{"the cursor goes", board.HideCursor, 5},
+		{"the cursor comes", func() { board.SetCursor(grid.At(2, 5), true) }, 5},
+		{"the cursor goes", func() { board.SetCursor(0, false) }, 5},
 		{"a move", func() { board.Draw(after) }, 30},
 		{"it is taken back", func() { board.Draw(before) }, 30},
 	} {

@@ -75,7 +75,7 @@ func (r *renderer) draw() bool {
 		r.figures.clear()
 	}
 	b := r.board
-	pointing := drawing.Pointing{At: b.pointed, Shown: b.by != byNothing, Cursor: b.by == byCursor, Drag: b.drag}
+	pointing := b.pointing()
 	r.before, r.shapes = r.shapes, drawing.Shapes(r.before[:0], &b.view, &r.layout, &pointing)
 	if !r.figures.show(r.before, r.shapes, r.palette) {
 		return false

@@ -66,7 +66,7 @@ type finding struct {
 // else the first.
 func (p *page) find(number int) {
 	p.finding = &finding{
-		page: p, words: strings.Fields(strings.ToLower(p.field.Text)), number: number, counts: map[kind]int{},
+		page: p, words: strings.Fields(strings.ToLower(p.words)), number: number, counts: map[kind]int{},
 	}
 	p.finding.goOn()
 }

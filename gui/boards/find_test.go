@@ -3,17 +3,13 @@ package boards
 import (
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/widgets"
 )
 
 func TestMain(m *testing.M) {
-	test.NewApp()
 	locale.Use(locale.English)
 	m.Run()
 }
@@ -23,10 +19,7 @@ func TestMain(m *testing.M) {
 func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 	const many = 1000
 	runner := taskstest.New()
-	l := &List{
-		Host:    &overlay.Host{Session: session.New(), Tasks: runner.Runner},
-		Dialogs: &widgets.Dialogs{Window: test.NewWindow(nil)}, Touch: func() bool { return false },
-	}
+	l := &List{Host: &overlay.Host{Session: session.New(), Tasks: runner.Runner, Render: func() {}}}
 	boards := make([]listed, many)
 	for i := range boards {
 		boards[i].Entry = session.Entry{ID: i + 1, Kind: session.TicTacToe, Name: "even"}
@@ -35,9 +28,10 @@ func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 		}
 	}
 	p := newPage(l, boards, all, "")
+	l.page = p
 	p.find(0)
-	p.field.SetText("even")
-	p.field.SetText("odd")
+	l.Find("even")
+	l.Find("odd")
 	for known := 0; ; {
 		now := 0
 		for i := range p.boards {

@@ -3,25 +3,24 @@ package boards
 
 import (
 	"context"
-	"strings"
+	"unicode/utf8"
 
-	"fyne.io/fyne/v2"
-
-	"ninefold/gui/aria"
+	"ninefold/gui/dialog"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/widgets"
+	"ninefold/gui/view"
 )
 
 // List shows the user's boards on a page in the place of the board and the panel, to be opened, renamed, saved and
 // deleted. While it is shown the session is hidden, so that nothing is played behind it.
 type List struct {
 	Host    *overlay.Host
-	Dialogs *widgets.Dialogs
-	Touch   func() bool // whether it is used with fingers
-	Changed func()      // called when the boards have changed, or the page has come or gone
+	Dialogs *dialog.Stack
+	Focus   func() // gives the keyboard to the boards
+	Changed func() // called when the boards have changed, or the page has come or gone
 	Open    func(*session.Entry)
 	SaveAs  func()
 
@@ -43,9 +42,8 @@ func (l *List) Toggle() {
 		}
 		l.Host.Session.Hidden = true
 		l.page = newPage(l, boards, all, "")
-		l.Changed()
 		l.page.find(l.Host.Session.ShownBoard())
-		l.Focus()
+		l.Changed()
 	})
 }
 
@@ -59,34 +57,28 @@ func (l *List) Leave() bool {
 }
 
 // Page is what is shown; nil for nothing.
-func (l *List) Page() fyne.CanvasObject {
+func (l *List) Page() *view.BoardsPage {
 	if l.page == nil {
 		return nil
 	}
-	return l.page.content
+	return l.page.view()
 }
 
-// Rebuild makes the page anew, in the language and the appearance that are set.
+// Rebuild says anew what is said of the boards, in the language that is set.
 func (l *List) Rebuild() {
 	if l.page == nil {
 		return
 	}
-	before, number := l.page, l.page.number()
-	for i := range before.boards {
-		before.boards[i].said = nil
+	for i := range l.page.boards {
+		l.page.boards[i].said = nil
 	}
-	l.page = newPage(l, before.boards, before.kind, before.field.Text)
-	l.page.find(number)
+	l.page.find(l.page.number())
 }
-
-// Focus gives the keyboard to the boards.
-func (l *List) Focus() { l.Dialogs.Window.Canvas().Focus(l.page.tiles) }
 
 // Say says something in the place of what the chosen board is; "" for nothing.
 func (l *List) Say(words string, warning bool) {
 	if l.page != nil {
 		l.page.message, l.page.warns = words, warning
-		l.page.tell()
 	}
 }
 
@@ -94,12 +86,30 @@ func (l *List) Say(words string, warning bool) {
 func (l *List) Tip(words string) {
 	if l.page != nil {
 		l.page.tip = words
-		l.page.tell()
 	}
 }
 
-// Elements are the page for a screen reader.
-func (l *List) Elements() []aria.Element { return widgets.Elements(l.page.content) }
+// Find shows the boards that words find, if the page is shown.
+func (l *List) Find(words string) {
+	if l.page != nil && l.page.words != words {
+		l.page.words = words
+		l.page.find(0)
+	}
+}
+
+// Pick chooses one of the boards shown, or opens it if it is chosen already.
+func (l *List) Pick(i int) {
+	switch {
+	case l.page == nil:
+	case i == l.page.at:
+		l.page.do("boards.open")
+	default:
+		l.page.choose(i)
+	}
+}
+
+// Do does what a kind or a button of the page stands for, and reports whether it is one.
+func (l *List) Do(id string) bool { return l.page != nil && l.page.do(id) }
 
 // CanRestore reports whether the page is shown and a board was deleted that can be brought back.
 func (l *List) CanRestore() bool { return l.page != nil && l.Host.Session.CanRestore() }
@@ -110,28 +120,33 @@ func (l *List) Restore() {
 	l.changed(e.ID, locale.Text("boards.restored", locale.Args{"Title": l.page.title(&e)}))
 }
 
-// TypedKey takes a key that nothing on the page has a use for, and reports whether it did: Escape empties the field to
-// find a board, or else leaves the page. Characters go to that field.
-func (l *List) TypedKey(key *fyne.KeyEvent) bool {
+// TypedKey takes a key for which no control on the page has a use, and reports whether it is one of the page: Escape
+// empties the field to find a board, or else leaves the page, Enter opens the chosen board, and Delete deletes it.
+// Letters begin a word in that field.
+func (l *List) TypedKey(k keys.Shortcut) bool {
 	switch {
-	case key.Name == fyne.KeyEscape && l.page.field.Text != "":
-		l.page.field.SetText("")
+	case k.Key == keys.Escape && l.page.words != "":
+		l.Find("")
 		l.Focus()
-	case key.Name == fyne.KeyEscape:
+	case k.Key == keys.Escape:
 		l.Toggle()
+	case k.Key == keys.Enter:
+		l.page.do("boards.open")
+	case k.Key == keys.Delete || k.Key == keys.Backspace:
+		l.page.do("boards.delete")
 	default:
-		return len(key.Name) == 1 || key.Name == fyne.KeySpace || l.page.tiles.take(key)
+		return len(k.Key) == 1 || k.Key == keys.Space
 	}
 	return true
 }
 
-// TypedRune takes a character, which begins a word to find boards by.
+// TypedRune takes a character, which begins a word in the field to find boards by, and gives that the keyboard.
 func (l *List) TypedRune(r rune) {
-	if r == ' ' {
-		return
+	if r != ' ' || l.page.words != "" {
+		words := l.page.words + string(r)
+		l.page.cursor = view.Cursor{Line: 1, Column: utf8.RuneCountInString(words) + 1, Turn: l.page.cursor.Turn + 1}
+		l.Find(words)
 	}
-	l.Dialogs.Window.Canvas().Focus(l.page.field)
-	l.page.field.TypedRune(r)
 }
 
 // read reads the list off the UI goroutine. What is said of the boards follows on that, which alone knows the language.
@@ -157,25 +172,6 @@ func (l *List) remove(one *listed) {
 	l.changed(next, locale.Text("boards.deleted", locale.Args{"Title": l.page.title(&one.Entry)}))
 }
 
-// rename lets the user say what a board is called.
-func (l *List) rename(one *listed) {
-	field := widgets.NewField(l.page.title(&one.Entry), "")
-	yes, no := locale.Text("dialog.keep"), locale.Text("dialog.cancel")
-	l.Dialogs.Choose(locale.Text("boards.name"), field, yes, no, func(keep bool) {
-		if !keep {
-			return
-		}
-		err := l.Host.Session.Rename(&one.Entry, strings.Join(strings.Fields(field.Value()), " "))
-		if err != nil {
-			l.Host.Warn(locale.Words().Error(err))
-			return
-		}
-		l.changed(one.ID, "")
-	})
-	l.Dialogs.Window.Canvas().Focus(field)
-	field.TypedShortcut(&fyne.ShortcutSelectAll{})
-}
-
 // changed keeps what was done to the boards, shows them anew with the one of a number chosen, and says what was done.
 func (l *List) changed(number int, news string) {
 	l.Changed()
@@ -186,6 +182,5 @@ func (l *List) changed(number int, news string) {
 		l.page.boards = boards
 		l.page.find(number)
 		l.Host.Inform(news)
-		l.Focus()
 	})
 }

@@ -3,11 +3,10 @@ package exchange
 import (
 	"fmt"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/notation"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -15,8 +14,8 @@ import (
 // SaveActions save what is shown.
 func (e *Exchange) SaveActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "save", Icon: icon.Save, Shortcut: actions.Ctrl(fyne.KeyS), Run: e.Save},
-		{ID: "saveAs", Shortcut: actions.CtrlShift(fyne.KeyS), Run: e.SaveAs},
+		{ID: "save", Icon: icon.Save, Keys: keys.Ctrl("S"), Run: e.Save},
+		{ID: "saveAs", Keys: keys.CtrlShift("S"), Run: e.SaveAs},
 	}
 }
 
@@ -24,14 +23,14 @@ func (e *Exchange) SaveActions() []*actions.Action {
 func (e *Exchange) RecordActions() []*actions.Action {
 	s := e.Host.Session
 	all := []*actions.Action{
-		{ID: "deleteBranch", Shortcut: actions.Ctrl(fyne.KeyDelete),
+		{ID: "deleteBranch", Keys: keys.Ctrl(keys.Delete),
 			Enabled: func() bool { return s.Game.CanDelete() }, Run: func() {
 				deleted := s.Game.Delete()
 				e.Host.Commit()
 				e.Host.Inform(locale.Plural("branch.deleted", deleted))
 			}},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
-		{ID: "comment", Shortcut: actions.Ctrl(fyne.KeyM), Run: e.Comment},
+		{ID: "comment", Keys: keys.Ctrl("M"), Run: e.Comment},
 	}
 	for _, form := range notation.GameForms() {
 		all = append(all, &actions.Action{

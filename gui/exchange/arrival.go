@@ -1,23 +1,17 @@
 package exchange
 
 import (
-	"cmp"
-	"image/color"
 	"slices"
 	"strings"
-
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
+	"unicode"
+	"unicode/utf8"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/grid"
 	"ninefold/engine/notation"
-	"ninefold/engine/tictactoe"
+	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
 )
 
 // arrival is one import. Its text is read; if it can be read in several ways, or holds several Sudokus, the user
@@ -26,7 +20,8 @@ type arrival struct {
 	*Exchange
 	name  string // of the text, to be said
 	text  []byte
-	file  fyne.URI         // that holds the text; nil for none
+	file  bool             // the name is that of a file
+	path  string           // of the file; empty for none, or where that is not told
 	stamp atomicfile.Stamp // of the file
 }
 
@@ -37,7 +32,7 @@ func (a arrival) read() (then func()) {
 		return func() { a.chooseForm(readings) }
 	}
 	if games := notation.ReadSeveral(a.text); games != nil {
-		return func() { a.choose(games, gameChoice) }
+		return func() { a.choose(games, gameWords) }
 	}
 	return func() { a.mend(err) }
 }
@@ -48,16 +43,13 @@ func (a arrival) chooseForm(readings []notation.Reading) {
 		a.chooseGrid(readings[0])
 		return
 	}
-	var forms []widgets.Option
+	var forms []string
 	for _, r := range readings {
-		forms = append(forms, widgets.Option{Name: locale.Words().Form(r.Form)})
+		forms = append(forms, locale.Words().Form(r.Form))
 	}
-	choice := widgets.NewChoice(forms, 0)
 	yes, no := locale.Text("dialog.import"), locale.Text("dialog.cancel")
-	a.Dialogs.Choose(locale.Text("reading.ask"), choice.Column, yes, no, func(chosen bool) {
-		if chosen {
-			a.chooseGrid(readings[choice.Chosen])
-		}
+	a.Dialogs.ChooseAmong(locale.Text("reading.ask"), forms, yes, no, func(chosen int) {
+		a.chooseGrid(readings[chosen])
 	})
 }
 
@@ -73,42 +65,12 @@ func (a arrival) chooseGrid(r notation.Reading) {
 		one.Sheets = r.Sheets[i : i+1]
 		each = append(each, one)
 	}
-	a.choose(each, func(i int, _ *notation.Reading) string {
-		return locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Sheets[i].Grid.Count()})
-	})
+	a.choose(each, gridWords)
 }
 
-// gameChoice is what one of several games is offered with.
-func gameChoice(i int, r *notation.Reading) string {
-	p := r.Record.Game.Position()
-	return locale.Text("games.choice", locale.Args{"Number": i + 1, "X": cmp.Or(r.Record.Tag("X"), "X"),
-		"O": cmp.Or(r.Record.Tag("O"), "O"), "Marks": locale.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
-}
-
-// choose lets the user choose one of several boards in a text, or all. One is not all that its file holds, so it is in
-// no form in which it could be saved there.
+// choose lets the user choose one of several boards in a text, or all.
 func (a arrival) choose(readings []notation.Reading, words func(int, *notation.Reading) string) {
-	list := widgets.NewList(func() int { return len(readings) },
-		func() fyne.CanvasObject { return widgets.NewLabel("") },
-		func(i widget.ListItemID, row fyne.CanvasObject) {
-			row.(*widgets.Label).SetText(words(i, &readings[i]))
-		})
-	d := a.Dialogs.New(locale.Text("boards.choose", locale.Args{"Name": a.name}), list)
-	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide),
-		widgets.NewButton(locale.Text("boards.openAll", locale.Args{"Number": len(readings)}), func() {
-			d.Hide()
-			a.show("", 1, readings...)
-		}))
-	list.OnSelected = func(i widget.ListItemID) {
-		d.Hide()
-		a.show("", i+1, readings[i])
-	}
-	const width, most = 420, 10 // rows that are seen at once
-	room := canvas.NewRectangle(color.Transparent)
-	room.SetMinSize(fyne.NewSize(0, list.HeightOf(min(most, len(readings)))))
-	d.Fit(width, room)
-	a.Dialogs.Show(d)
-	a.Dialogs.Window.Canvas().Focus(list)
+	a.Dialogs.Open(&several{a, readings, words}, nil)
 }
 
 // show goes on to what was read, notes in which file that is and in what form, keeps all that, and says what was read.
@@ -121,10 +83,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		a.Host.Inform(locale.Text(mailed[kind]))
 		return
 	}
-	d := session.Document{Form: form, Stamp: a.stamp}
-	if a.file != nil && a.file.Scheme() == "file" {
-		d.Path = a.file.Path()
-	}
+	d := session.Document{Path: a.path, Form: form, Stamp: a.stamp}
 	before := false
 	for i, r := range slices.Backward(readings) {
 		of := number
@@ -135,7 +94,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		if r.Sheets != nil && len(readings) > 1 {
 			s.Collect(d, of, len(readings))
 		}
-		if a.file != nil {
+		if a.file {
 			a.cameFrom(a.name)
 		}
 		if d.Path != "" {
@@ -169,17 +128,17 @@ var mailed = map[session.MailKind]string{
 func (a arrival) mend(err error) {
 	title := locale.Text("dialog.mend", locale.Args{"Name": a.name})
 	if !mendable(a.text) {
-		widgets.ShowUnreadable(a.Dialogs, title, a.text, err)
+		a.Dialogs.ReadUnreadable(title, a.text, err)
 		return
 	}
-	widgets.TextDialog{
+	a.Dialogs.Edit(dialog.Text{
 		Title: title, Text: string(a.text), Err: err, Confirm: locale.Text("dialog.import"),
 		Use: func(mended string) (then func(), err error) {
 			readings, err := notation.Read([]byte(mended))
 			again := arrival{Exchange: a.Exchange, name: a.name}
 			return func() { again.chooseForm(readings) }, err
 		},
-	}.Show(a.Dialogs)
+	})
 }
 
 const (
@@ -190,7 +149,7 @@ const (
 // mendable reports whether a person could mend a text: it is text, of not too many lines, none of them too long.
 func mendable(text []byte) bool {
 	lines := strings.Split(string(text), "\n")
-	if len(lines) > maxMendedLines || !widgets.Printable(text) {
+	if len(lines) > maxMendedLines || !printable(text) {
 		return false
 	}
 	for _, line := range lines {
@@ -199,4 +158,11 @@ func mendable(text []byte) bool {
 		}
 	}
 	return true
+}
+
+// printable reports whether a text is UTF-8 without control characters other than line ends and tabs.
+func printable(text []byte) bool {
+	return utf8.Valid(text) && !strings.ContainsFunc(string(text), func(r rune) bool {
+		return unicode.IsControl(r) && r != '\n' && r != '\r' && r != '\t'
+	})
 }

@@ -1,17 +1,25 @@
-//go:build !js
-
 package exchange
 
-// Paste imports what is on the clipboard.
-func (e *Exchange) Paste() { e.PasteText(e.Clipboard.Content()) }
+import "ninefold/gui/locale"
 
-// copy puts a text on the clipboard and says so.
-func (e *Exchange) copy(text, news string) {
-	e.Clipboard.SetContent(text)
-	e.Host.Inform(news)
+// Paste imports what is on the clipboard, if the program may read it.
+func (e *Exchange) Paste() {
+	e.Screen.Paste(func(text string, err error) {
+		if err != nil {
+			e.Host.Warn(locale.Text("page.pasteRefused"))
+			return
+		}
+		e.PasteText(text)
+	})
 }
 
-// canShare is false: no desktop's sheet is known.
-func canShare() bool { return false }
-
-func (*Exchange) share(_, _ string, otherwise func()) { otherwise() }
+// copy puts a text on the clipboard and says so, or that it was refused.
+func (e *Exchange) copy(text, news string) {
+	e.Screen.Copy(text, func(err error) {
+		if err != nil {
+			e.Host.Warn(locale.Text("page.copyRefused"))
+			return
+		}
+		e.Host.Inform(news)
+	})
+}

@@ -1,9 +1,9 @@
 package exchange
 
 import (
+	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
-	"ninefold/gui/widgets"
 )
 
 // Compare asks for another program's answer to the board that is shown now.
@@ -16,7 +16,7 @@ func (e *Exchange) Compare() {
 		e.Comparison.CompareWith(answer)
 		return nil
 	}
-	widgets.TextDialog{
+	e.Dialogs.Edit(dialog.Text{
 		Title: locale.Text("dialog.compare"), Advice: locale.Text("dialog.compareAdvice"),
 		Confirm: locale.Text("dialog.compareDo"),
 		Use: func(answer string) (then func(), err error) {
@@ -34,5 +34,5 @@ func (e *Exchange) Compare() {
 				}
 			})
 		},
-	}.Show(e.Dialogs)
+	})
 }

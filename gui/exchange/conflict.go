@@ -9,7 +9,6 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/widgets"
 )
 
 // askAbout lets the user say what is to be done about a file that is not what it was, or read-only. What is chosen at
@@ -23,22 +22,17 @@ func (e *Exchange) askAbout(d session.Document, why error) {
 		{"document.show", func() { e.Open(d.Path) }},
 		{"document.overwrite", func() { e.write(d, atomicfile.Overwrite) }},
 	}
-	var options []widgets.Option
+	var options []string
 	for _, way := range ways {
-		options = append(options, widgets.Option{Name: locale.Text(way.key)})
+		options = append(options, locale.Text(way.key))
 	}
 	title := "document.changed"
 	if errors.Is(why, atomicfile.ErrReadOnly) {
 		title = "document.readOnly"
 	}
-	choice := widgets.NewChoice(options, 0)
 	name := locale.Args{"Name": filepath.Base(d.Path)}
 	yes, no := locale.Text("dialog.continue"), locale.Text("dialog.cancel")
-	e.Dialogs.Choose(locale.Text(title, name), choice.Column, yes, no, func(chosen bool) {
-		if chosen {
-			ways[choice.Chosen].do()
-		}
-	})
+	e.Dialogs.ChooseAmong(locale.Text(title, name), options, yes, no, func(chosen int) { ways[chosen].do() })
 }
 
 // LookAgain offers to show the file of what is shown anew, if another program has changed it and nothing was changed

@@ -3,23 +3,22 @@
 package exchange
 
 import (
-	"fyne.io/fyne/v2"
-
+	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
+	"ninefold/gui/screen"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
 )
 
 // Exchange takes boards in and gives them out.
 type Exchange struct {
 	Host       *overlay.Host
 	Files      *files.Files
-	Dialogs    *widgets.Dialogs
-	Clipboard  fyne.Clipboard
+	Dialogs    *dialog.Stack
+	Screen     screen.Screen
 	Page       string // the address of the web page that links go to; empty for none
 	Comparison *insight.Comparison
 	Review     *insight.Review

@@ -2,9 +2,6 @@ package exchange
 
 import (
 	"context"
-	"path/filepath"
-
-	"fyne.io/fyne/v2"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
@@ -15,22 +12,22 @@ import (
 )
 
 // Open imports a file as if the user had chosen it.
-func (e *Exchange) Open(path string) { e.Files.ReadPath(path, e.imported) }
+func (e *Exchange) Open(path string) { e.Files.Read(path, e.imported) }
 
 // Choose lets the user choose a file to import.
 func (e *Exchange) Choose() { e.Files.Choose(files.Boards, e.imported) }
 
-// Drop imports the first of the files that were dropped on the window.
-func (e *Exchange) Drop(uris []fyne.URI) {
-	if len(uris) > 0 && !e.Dialogs.Busy() {
-		e.Files.Read(uris[0], e.imported)
+// Upload imports a file that a browser has handed over, or says why it cannot be read.
+func (e *Exchange) Upload(name string, content []byte, err error) {
+	if !e.Dialogs.Busy() {
+		e.Files.Take(name, content, err, e.imported)
 	}
 }
 
 // imported reads a file's text, in the goroutine in which it came, and goes on to it then.
 func (e *Exchange) imported(text files.Text) (then func()) {
-	stamp := atomicfile.StampOf(filepath.FromSlash(text.URI.Path()), text.Content)
-	return arrival{Exchange: e, name: text.URI.Name(), text: text.Content, file: text.URI, stamp: stamp}.read()
+	stamp := atomicfile.StampOf(text.Path, text.Content)
+	return arrival{e, text.Name, text.Content, true, text.Path, stamp}.read()
 }
 
 // PasteText imports a text that was on the clipboard.

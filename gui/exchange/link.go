@@ -15,7 +15,7 @@ func (e *Exchange) LinkActions() []*actions.Action {
 	}
 	all := []*actions.Action{{ID: "send", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	all = append(all, &actions.Action{ID: "copyLink", Group: "copyAs", Run: e.CopyLink})
-	if canShare() {
+	if e.Screen.CanShare() {
 		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share})
 	}
 	return all
@@ -24,11 +24,18 @@ func (e *Exchange) LinkActions() []*actions.Action {
 // CopyLink copies a link that opens what is shown.
 func (e *Exchange) CopyLink() { e.copyLink(locale.Text("copied.link")) }
 
-// Share gives the link to what is shown to the system, whose sheet offers whom and by what to send it. Where there is
-// none, the link is copied.
+// Share gives the link to what is shown to the system, whose sheet offers whom and by what to send it. If that fails,
+// the link is copied.
 func (e *Exchange) Share() {
 	code, losses := e.link()
-	e.share(e.Page+"#"+code, omission(losses), e.CopyLink)
+	e.Screen.Share(e.Page+"#"+code, func(shared bool, err error) {
+		switch {
+		case err != nil:
+			e.CopyLink()
+		case shared:
+			e.Host.Inform(omission(losses))
+		}
+	})
 }
 
 // Send lets the user send a game by mail: its link by the system's sheet, or else from the clipboard; without a page
@@ -37,7 +44,7 @@ func (e *Exchange) Send() {
 	switch {
 	case e.Page == "":
 		e.saveAs(func() { e.Host.Inform(locale.Text("mail.saved")) })
-	case canShare():
+	case e.Screen.CanShare():
 		e.Share()
 	default:
 		e.copyLink(locale.Text("mail.copied"))

@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/dialog"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 )
@@ -22,21 +22,36 @@ const linkPage = "https://example.org/ninefold/"
 func linking(t *testing.T) (e *Exchange, said *string) {
 	t.Helper()
 	locale.Use(locale.English)
-	app := test.NewApp()
-	t.Cleanup(app.Quit)
 	said = new(string)
+	say := func(words string) { *said = words }
 	host := &overlay.Host{
-		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {},
-		Inform: func(news string) { *said = news },
+		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {}, Keep: func() {},
+		Inform: say, Warn: say,
 	}
-	return &Exchange{Host: host, Clipboard: app.Clipboard(), Page: linkPage, Comparison: insight.NewComparison(host)},
-		said
+	on := screentest.New()
+	stack := &dialog.Stack{Show: on.Dialogs, Closed: func() {}}
+	on.Frame.Events = stack
+	return &Exchange{
+		Host: host, Screen: on, Dialogs: stack, Page: linkPage, Comparison: insight.NewComparison(host),
+	}, said
 }
+
+// screenOf is what an exchange is shown on.
+func screenOf(e *Exchange) *screentest.Screen { return e.Screen.(*screentest.Screen) }
+
+// clipboard is what was copied last.
+func clipboard(e *Exchange) string { return screenOf(e).Clipboard }
 
 func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 	e, _ := linking(t)
-	for address, want := range map[string]string{linkPage: "send copyLink", "": "saveToSend"} {
+	for address, want := range map[string]string{
+		linkPage: "send copyLink", "": "saveToSend", "shared " + linkPage: "send copyLink share",
+	} {
 		e.Page = address
+		screenOf(e).Sharing = nil
+		if strings.HasPrefix(address, "shared") {
+			screenOf(e).Sharing = func(string) (bool, error) { return true, nil }
+		}
 		var ids []string
 		for _, action := range e.LinkActions() {
 			ids = append(ids, action.ID)
@@ -66,7 +81,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 			t.Fatalf("after move %d its player may go on", i+1)
 		}
 		from.Send()
-		to.PasteText(from.Clipboard.Content())
+		to.PasteText(clipboard(from))
 		if now := to.Host.Session.Game; now.Position() != s.Game.Position() || now.Tag("X") != "Ann" ||
 			now.Tag("Mail") != "" {
 			t.Fatalf("after move %d the other sees another game, or tags %q", i+1, now.Tags())
@@ -75,7 +90,7 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	}
 	game := ann.Host.Session.Game
 	ann.Host.Session.Restart()
-	ann.PasteText(ann.Clipboard.Content())
+	ann.PasteText(clipboard(ann))
 	if s := ann.Host.Session; *annHears != locale.Text("mail.own") || !s.MailToMove() || s.Game != game {
 		t.Errorf("after opening the own link it says %q, and shows %q", *annHears, s.Game.Tags())
 	}
@@ -88,7 +103,7 @@ func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
 	e.Host.Session.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
 	e.CopyLink()
 	other, _ := linking(t)
-	other.PasteText(e.Clipboard.Content())
+	other.PasteText(clipboard(e))
 	if sides := other.Host.Session.Game.Sides(); sides.O.Player != session.Mail || !sides.X.Person() {
 		t.Errorf("it is played by %+v", sides)
 	}
@@ -105,7 +120,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	g.SetTag("X", "Ann")
 	g.Undo()
 	e.CopyLink()
-	link := e.Clipboard.Content()
+	link := clipboard(e)
 	if !strings.HasPrefix(link, linkPage+"#nf1.") || *said != locale.Text("copied.link") {
 		t.Errorf("copied %s, said %q", link, *said)
 	}
@@ -135,15 +150,15 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	s.Sudoku.Note(grid.At(1, 2), 1<<3)
 	e.CopyLink()
 	other, said := linking(t)
-	other.OpenLink(strings.TrimPrefix(e.Clipboard.Content(), linkPage+"#"))
+	other.OpenLink(strings.TrimPrefix(clipboard(e), linkPage+"#"))
 	if now := other.Host.Session; now.Shown != session.CrossHatching || now.Sudoku.Sheet() != s.Sudoku.Sheet() {
 		t.Errorf("shown is %s, %+v", now.Shown, now.Sudoku.Sheet())
 	}
 	if !strings.Contains(*said, locale.Words().Form(notation.Link)) {
 		t.Errorf("said %q", *said)
 	}
-	if other.CopyPencil(); other.Clipboard.Content() != string(session.PencilText(s.Sudoku)) {
-		t.Errorf("copied with its pencil marks it is\n%s", other.Clipboard.Content())
+	if other.CopyPencil(); clipboard(other) != string(session.PencilText(s.Sudoku)) {
+		t.Errorf("copied with its pencil marks it is\n%s", clipboard(other))
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/picture"
 	"ninefold/gui/locale"
 	"ninefold/gui/tasks"
-	"ninefold/gui/theme"
+	"ninefold/gui/theme/font"
 	"ninefold/gui/view"
 )
 
@@ -47,7 +47,7 @@ func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) 
 		err  error
 	}
 	board, about := p.diagram(), p.Host.Session.Snapshot()
-	style := picture.Style{Palette: *theme.Palette(), Font: theme.Supplement()}
+	style := picture.Style{Palette: p.Screen.Palette(), Font: font.Regular()}
 	tasks.Run(p.Host.Tasks, context.Background(), func() drawn {
 		file, err := draw(&board, style)
 		return drawn{file, err}

@@ -6,8 +6,8 @@ import (
 
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
-	"ninefold/gui/widgets"
 )
 
 // copied says that what an action copies is on the clipboard, by the name that it has in the menu.
@@ -48,11 +48,11 @@ func (e *Exchange) Comment() {
 	g := e.Host.Session.Game
 	step := g.Current()
 	old := g.Now().Comment
-	if utf8.RuneCountInString(old) > maxComment || !widgets.Printable([]byte(old)) {
-		widgets.ShowPages(e.Dialogs, locale.Text("comment.long", locale.Args{"Most": maxComment}), old)
+	if utf8.RuneCountInString(old) > maxComment || !printable([]byte(old)) {
+		e.Dialogs.ReadPages(locale.Text("comment.long", locale.Args{"Most": maxComment}), old)
 		return
 	}
-	widgets.TextDialog{
+	e.Dialogs.Edit(dialog.Text{
 		Title: locale.Text("dialog.comment"), Text: old, Confirm: locale.Text("dialog.keep"),
 		Use: func(comment string) (then func(), err error) {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
@@ -62,5 +62,5 @@ func (e *Exchange) Comment() {
 			e.Host.Commit()
 			return nil, nil
 		},
-	}.Show(e.Dialogs)
+	})
 }

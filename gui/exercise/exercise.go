@@ -3,11 +3,10 @@
 package exercise
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -68,10 +67,10 @@ func (s *Switcher) Leave() {
 
 // Entry returns an action that enters the exercise, or leaves it if it is shown, and then calls changed.
 func (s *Switcher) Entry(
-	id string, picture icon.Name, key fyne.KeyName, e Exercise, changed func(),
+	id string, picture icon.Name, key keys.Key, e Exercise, changed func(),
 ) *actions.Action {
 	return &actions.Action{
-		ID: id, Icon: picture, Key: key, Checked: func() bool { return s.shown == e },
+		ID: id, Icon: picture, Keys: keys.Alone(key), Checked: func() bool { return s.shown == e },
 		Run: func() {
 			if s.shown == e {
 				s.Leave()

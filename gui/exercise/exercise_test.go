@@ -3,8 +3,6 @@ package exercise
 import (
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/session"
 )
 
@@ -41,7 +39,7 @@ func TestAnEntryEntersAndLeaves(t *testing.T) {
 	r := NewSwitcher(session.New())
 	var e counting
 	changes := 0
-	entry := r.Entry("train", "", fyne.KeyF8, &e, func() { changes++ })
+	entry := r.Entry("train", "", "F8", &e, func() { changes++ })
 	for _, want := range []bool{true, false, true} {
 		if entry.Run(); entry.Checked() != want || (r.Shown() != nil) != want {
 			t.Errorf("checked %v, shown %v, want %v", entry.Checked(), r.Shown(), want)

@@ -1,5 +1,3 @@
-//go:build !js
-
 package files
 
 import (
@@ -8,12 +6,9 @@ import (
 	"os"
 	"path/filepath"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver"
-	"fyne.io/fyne/v2/storage"
-
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen"
 	"ninefold/gui/tasks"
 )
 
@@ -34,7 +29,11 @@ var errLeft = errors.New("the dialog was left without a choice")
 
 // Choose opens a dialog for a file and gives its text to use.
 func (f *Files) Choose(kind Kind, use Use) {
-	f.ChoosePath(kind, func(path string) { f.Read(storage.NewFileURI(path), use) })
+	if browser, ok := f.Frame.(screen.Browser); ok {
+		browser.ChooseFile(func(name string, content []byte, err error) { f.Take(name, content, err, use) })
+		return
+	}
+	f.ChoosePath(kind, func(path string) { f.Read(path, use) })
 }
 
 // ChoosePath opens a dialog for a file and gives its path to then.
@@ -47,8 +46,14 @@ func (f *Files) Save(name string, content []byte) {
 	f.SaveAs(name, content, func(string, atomicfile.Stamp) {})
 }
 
-// SaveAs does what Save does, and calls saved with the file's path and stamp when all of it is written.
+// SaveAs does what Save does, and calls saved with the file's path and stamp when all of it is written. A page is not
+// told where a download goes, and saved is not called there.
 func (f *Files) SaveAs(name string, content []byte, saved func(path string, stamp atomicfile.Stamp)) {
+	if browser, ok := f.Frame.(screen.Browser); ok {
+		browser.Download(name, content)
+		f.Inform(locale.Text("export.done", locale.Args{"Name": name}))
+		return
+	}
 	f.ask(f.system(), toSave(name), func(path string) {
 		f.Write(path, content, atomicfile.WriteFile, func(stamp atomicfile.Stamp, err error) {
 			if err != nil {
@@ -80,9 +85,7 @@ func toSave(name string) request {
 
 // system returns the system's dialog over the window, or nil over a window that is not the system's, as in tests.
 func (f *Files) system() (ask asker) {
-	if window, ok := f.Dialogs.Window.(driver.NativeWindow); ok {
-		window.RunNative(func(context any) { ask = systemDialog(context) })
-	}
+	f.Frame.Native(func(handle uintptr) { ask = systemDialog(handle) })
 	return ask
 }
 
@@ -90,7 +93,7 @@ func (f *Files) system() (ask asker) {
 // window stays usable meanwhile. Another call closes the dialog, so that at most one is open, and none blocks the way
 // that cannot be seen.
 func (f *Files) ask(system asker, q request, then func(path string)) {
-	q.folder = fyne.CurrentApp().Preferences().String(folderKey)
+	q.folder = *f.Folder
 	if system == nil {
 		f.pick(q, then)
 		return
@@ -112,15 +115,10 @@ func (f *Files) ask(system asker, q request, then func(path string)) {
 		f.Close()
 		switch {
 		case a.err == nil:
-			rememberFolder(filepath.Dir(a.path))
+			*f.Folder = filepath.Dir(a.path)
 			then(a.path)
 		case !errors.Is(a.err, errLeft):
 			f.pick(q, then)
 		}
 	})
 }
-
-// folderKey is the preference with the folder of the last file, in which the next dialog begins.
-const folderKey = "lastFolder"
-
-func rememberFolder(path string) { fyne.CurrentApp().Preferences().SetString(folderKey, path) }

@@ -1,5 +1,3 @@
-//go:build !js
-
 package files
 
 import (
@@ -8,28 +6,25 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/test"
-
+	"ninefold/engine/atomicfile"
+	"ninefold/gui/dialog"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/widgets"
 )
 
 // newFiles is files in a window of the test's own, and what runs in the background.
-func newFiles(t *testing.T) (*Files, *taskstest.Tasks) {
+func newFiles(t *testing.T) (*Files, *screentest.Screen, *taskstest.Tasks) {
 	t.Helper()
-	w := test.NewWindow(container.NewWithoutLayout())
-	t.Cleanup(w.Close)
-	w.Resize(fyne.NewSize(800, 600))
-	run := taskstest.New()
-	say := func(string) {}
+	over, run := screentest.New(), taskstest.New()
+	stack := &dialog.Stack{Show: over.Dialogs, Closed: func() {}}
+	over.Frame.Events = stack
 	return &Files{
-		Dialogs: &widgets.Dialogs{Window: w, OnClosed: func() {}}, Tasks: run.Runner, Inform: say,
+		Frame: over, Dialogs: stack, Tasks: run.Runner, Folder: new(string), Inform: func(string) {},
 		Warn: func(s string) { t.Error(s) },
-	}, run
+	}, over, run
 }
 
 // answers is a system's dialog that answers at once.
@@ -58,7 +53,7 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 		"no dialog":          {answers("", none), false, true},
 		"no system's at all": {nil, false, true},
 	} {
-		f, run := newFiles(t)
+		f, _, run := newFiles(t)
 		chosen := ""
 		f.ask(c.system, request{}, func(path string) { chosen = path })
 		if c.system != nil {
@@ -77,7 +72,7 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 }
 
 func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
-	f, run := newFiles(t)
+	f, over, run := newFiles(t)
 	dir := filepath.Join(t.TempDir(), "a+b 100% 棋")
 	if err := os.Mkdir(dir, 0o700); err != nil {
 		t.Fatal(err)
@@ -98,7 +93,7 @@ func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 	}
 	f.ask(nil, request{}, func(string) {})
 	await(t, run)
-	if got := shownFolder(f); got != dir {
+	if got := shownFolder(over.Top()); got != dir {
 		t.Errorf("the window's own begins in %q, want %q", got, dir)
 	}
 	if err := os.Remove(dir); err != nil {
@@ -110,7 +105,7 @@ func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 }
 
 func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
-	f, run := newFiles(t)
+	f, _, run := newFiles(t)
 	never := func(what string) { t.Error("it should not be that", what) }
 	closed := make(chan struct{})
 	f.ask(func(ctx context.Context, _ request) (string, error) {
@@ -139,13 +134,11 @@ func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
 }
 
 func TestWhatIsAsked(t *testing.T) {
-	f, _ := newFiles(t)
-	window := &systemsWindow{Window: f.Dialogs.Window}
+	f, over, _ := newFiles(t)
 	if f.system() != nil {
-		t.Error("a window of the test driver has the system's dialogs")
+		t.Error("a window that the system does not know has its dialogs")
 	}
-	f.Dialogs.Window = window
-	if f.system() == nil || !window.asked {
+	if over.System = true; f.system() == nil {
 		t.Error("a window of the system has none of its dialogs")
 	}
 	for name, want := range map[string][]Kind{"game.ninefold": {Records, Any}, "board": {Any}} {
@@ -162,13 +155,23 @@ func TestWhatIsAsked(t *testing.T) {
 
 func isOf(f filter, k Kind) bool { return f.name == k.filter().name }
 
-// systemsWindow is a window that the system knows.
-type systemsWindow struct {
-	fyne.Window
-	asked bool
-}
-
-func (w *systemsWindow) RunNative(do func(any)) {
-	w.asked = true
-	do(struct{}{})
+func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
+	f, _, run := newFiles(t)
+	page, said := screentest.NewBrowser(), ""
+	f.Frame, f.Inform = page, func(s string) { said = s }
+	f.SaveAs("board.txt", []byte("x"), func(string, atomicfile.Stamp) { t.Error("it is told where a download goes") })
+	if page.Downloads["board.txt"] != "x" || !strings.Contains(said, "board.txt") {
+		t.Errorf("downloads are %v, said is %q", page.Downloads, said)
+	}
+	var got Text
+	f.Choose(Boards, func(text Text) func() { return func() { got = text } })
+	page.Choosing("game.txt", []byte("y"), nil)
+	if await(t, run); got.Name != "game.txt" || got.Path != "" || string(got.Content) != "y" {
+		t.Errorf("got %+v", got)
+	}
+	f.Warn = func(s string) { said = s }
+	page.Choosing("game.txt", nil, ErrTooLarge)
+	if await(t, run); !strings.Contains(said, "game.txt cannot be read") || f.Dialogs.Busy() {
+		t.Errorf("said is %q", said)
+	}
 }

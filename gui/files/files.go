@@ -7,21 +7,22 @@ import (
 	"path/filepath"
 	"sync"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/storage"
-
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
+	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen"
 	"ninefold/gui/tasks"
-	"ninefold/gui/widgets"
 )
 
-// Files opens and saves files in a window.
+// Files opens and saves files in a window. In a page, which is told no paths, files are chosen in the browser's own
+// dialog, and what is saved is downloaded.
 type Files struct {
-	Dialogs      *widgets.Dialogs
+	Frame        screen.Frame // the window
+	Dialogs      *dialog.Stack
 	Tasks        *tasks.Runner
 	Inform, Warn func(string)
+	Folder       *string            // of the last file, in which the next dialog begins; kept by others
 	close        context.CancelFunc // closes the system's dialog; nil if none is open
 	saving       sync.WaitGroup     // for files that are being written
 }
@@ -39,40 +40,45 @@ func (f *Files) Wait() { f.saving.Wait() }
 
 // Text is the content of a file.
 type Text struct {
-	URI     fyne.URI
+	Name    string
+	Path    string // empty for what a browser has handed over
 	Content []byte
 }
 
 // Use uses a text that was read. It is called off the UI goroutine, and the function that it returns on it.
 type Use func(Text) (then func())
 
-// Read reads a file off the UI goroutine and gives its text to use, or warns that it cannot be read.
-func (f *Files) Read(uri fyne.URI, use Use) {
-	f.readBy(func() ([]byte, error) {
-		return atomicfile.ReadFile(filepath.FromSlash(uri.Path()), notation.MaxSize, ErrTooLarge)
-	}, uri, use)
-}
-
-// ReadPath does what Read does for a path, relative to the folder that the program was started in.
-func (f *Files) ReadPath(path string, use Use) {
-	abs, err := filepath.Abs(path)
-	if err != nil {
-		abs = path
+// Read reads a file off the UI goroutine and gives its text to use, or warns that it cannot be read. A relative path is
+// one in the folder that the program was started in.
+func (f *Files) Read(path string, use Use) {
+	if abs, err := filepath.Abs(path); err == nil {
+		path = abs
 	}
-	f.Read(storage.NewFileURI(abs), use)
+	f.readBy(func() (Text, error) {
+		content, err := atomicfile.ReadFile(path, notation.MaxSize, ErrTooLarge)
+		return Text{filepath.Base(path), path, content}, err
+	}, use)
 }
 
-// readBy does what Read does by the function read.
-func (f *Files) readBy(read func() ([]byte, error), uri fyne.URI, use Use) {
+// Take gives use a text that a browser has handed over, or warns that it cannot be read.
+func (f *Files) Take(name string, content []byte, err error, use Use) {
+	f.readBy(func() (Text, error) { return Text{Name: name, Content: content}, err }, use)
+}
+
+// readBy does what Read does by the function read, which returns the text's name also with an error.
+func (f *Files) readBy(read func() (Text, error), use Use) {
 	tasks.Run(f.Tasks, context.Background(), func() (then func()) {
-		content, err := read()
+		text, err := read()
 		if err == nil {
-			return use(Text{uri, content})
+			return use(text)
 		}
-		return func() {
-			f.Warn(locale.Text("file.unreadable", locale.Args{"Name": uri.Name(), "Error": locale.Words().Error(err)}))
-		}
+		return func() { f.Warn(unreadable(text.Name, err)) }
 	}, func(then func()) { then() })
+}
+
+// unreadable says that a file or a folder cannot be read, and why.
+func unreadable(name string, err error) string {
+	return locale.Text("file.unreadable", locale.Args{"Name": name, "Error": locale.Words().Error(err)})
 }
 
 // Writer replaces the contents of a file as a whole or not at all, as the functions of package atomicfile do.

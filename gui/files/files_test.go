@@ -5,13 +5,10 @@ import (
 	"path/filepath"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/gui/locale"
 )
 
 func TestMain(m *testing.M) {
-	test.NewApp()
 	locale.Use(locale.English)
 	m.Run()
 }

@@ -25,9 +25,9 @@ func TestANamedPipeIsNeitherListedNorOpened(t *testing.T) {
 	for _, proposed := range []string{"", "position.txt"} {
 		d := openPicker(t, dir, proposed)
 		d.write("pipe")
-		d.press("Return")
+		d.enter()
 		d.next()
-		if said := d.trouble(); !strings.Contains(said, "not a file") || d.chosen != "" {
+		if said := d.Top().Message; !strings.Contains(said, "not a file") || d.chosen != "" {
 			t.Errorf("it says %q, chosen is %q", said, d.chosen)
 		}
 	}

@@ -1,5 +1,3 @@
-//go:build !js
-
 package files
 
 import (
@@ -7,17 +5,17 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
+	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/text"
+	"ninefold/gui/dialog"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/tasks"
-	"ninefold/gui/widgets"
+	"ninefold/gui/view"
 )
 
 // picker is the window's own file dialog, for systems without one: a field for a name or a path over the list of a
@@ -26,13 +24,14 @@ type picker struct {
 	files   *Files
 	asked   request
 	then    func(path string)
-	folder  string  // the folder shown
-	entries []entry // of the folder
-	rows    []entry // the entries that are listed
-	finder  *widgets.Finder
-	where   *widgets.Label     // names the folder
-	trouble *widgets.Paragraph // what went wrong last
-	dialog  *widgets.Dialog
+	folder  string             // the folder shown
+	entries []entry            // of the folder
+	field   view.Field         // for a name or a path
+	rows    []entry            // the entries that are listed
+	found   []view.Found       // the same as they are shown
+	chosen  int                // a row, or -1 for none
+	turn    int                // of the rows
+	trouble string             // what went wrong last
 	listing context.CancelFunc // cancels reading a folder; nil if none was read
 	looking context.CancelFunc // cancels looking up a typed path; nil if none was typed
 }
@@ -40,36 +39,46 @@ type picker struct {
 // up is the row that leads to the folder above.
 var up = entry{name: "..", folder: true}
 
+const (
+	nameID  = "name"
+	doID    = "do"
+	entryID = "entry/" // and the name of one
+)
+
 // pick opens the window's own dialog and gives the path to then.
 func (f *Files) pick(q request, then func(path string)) {
-	p := &picker{files: f, asked: q, then: then, folder: q.folder, trouble: widgets.NewParagraph(""),
-		where: widgets.NewCutLabel()}
+	p := &picker{files: f, asked: q, then: then, folder: q.folder, chosen: -1}
 	if p.folder == "" {
 		p.folder = home()
 	}
-	p.where.SetText(p.folder)
-	p.trouble.Importance = widget.DangerImportance
-	p.trouble.Hide()
-	p.finder = widgets.NewFinder(q.name, locale.Text("file.find"), locale.Text("file.none"), p)
-	p.dialog = f.Dialogs.New(q.title, container.NewBorder(p.where, p.trouble, nil, nil, p.finder.Content))
-	do := "file.open.do"
-	if p.saves() {
-		do = "file.save.do"
-	}
-	p.dialog.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), p.dialog.Hide),
-		widgets.NewButton(locale.Text(do), p.confirm))
-	p.dialog.Resize(fyne.NewSize(560, 480))
-	f.Dialogs.Show(p.dialog)
-	p.dialog.SetOnClosed(func() {
+	p.field = view.Field{ID: nameID, Name: locale.Text("file.find"), Hint: locale.Text("file.find")}
+	p.write(q.name, stem(q.name))
+	f.Dialogs.Open(p, func() {
 		stop(p.listing)
 		stop(p.looking)
 	})
-	p.finder.SelectName(f.Dialogs.Window.Canvas())
 	p.show(p.folder, home())
 }
 
 // saves reports whether the dialog asks where to save.
 func (p *picker) saves() bool { return p.asked.name != "" }
+
+// Sheet is the field over the folder.
+func (p *picker) Sheet() view.Sheet {
+	do := "file.open.do"
+	if p.saves() {
+		do = "file.save.do"
+	}
+	return view.Sheet{
+		Title: p.asked.title, Width: 560, Height: 480, Focus: nameID, Message: p.trouble, Warning: true,
+		Cards: []view.Card{
+			view.Form{Bare: true, Rows: []view.Row{{Controls: []view.Control{view.Words{Words: p.folder}}}}},
+			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: locale.Text("file.none"), Turn: p.turn},
+		},
+		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.cancel")},
+			{ID: doID, Words: locale.Text(do), Primary: true}},
+	}
+}
 
 // show lists a folder. If it cannot be read, it lists another one, unless that is "".
 func (p *picker) show(folder, otherwise string) {
@@ -86,12 +95,10 @@ func (p *picker) show(folder, otherwise string) {
 // list shows a folder that was read, or why it cannot be read.
 func (p *picker) list(folder string, entries []entry, err error) {
 	p.blame(folder, err)
-	if err != nil {
-		return
+	if err == nil {
+		p.folder, p.entries = folder, entries
+		p.find()
 	}
-	p.folder, p.entries = folder, entries
-	p.where.SetText(folder)
-	p.finder.Find()
 }
 
 // findOut runs work off the UI goroutine and then uses its result. Closing the dialog or another call cancels that.
@@ -99,7 +106,10 @@ func (p *picker) findOut(cancel *context.CancelFunc, work func() (use func())) {
 	stop(*cancel)
 	var ctx context.Context
 	ctx, *cancel = context.WithCancel(context.Background())
-	tasks.Run(p.files.Tasks, ctx, work, func(use func()) { use() })
+	tasks.Run(p.files.Tasks, ctx, work, func(use func()) {
+		use()
+		p.files.Dialogs.Refresh()
+	})
 }
 
 func stop(cancel context.CancelFunc) {
@@ -110,17 +120,22 @@ func stop(cancel context.CancelFunc) {
 
 // blame says what is wrong with a path; a nil error takes that away.
 func (p *picker) blame(path string, err error) {
-	widgets.SetVisible(p.trouble, err != nil)
+	p.trouble = ""
 	if err != nil {
-		p.trouble.SetText(locale.Text("file.unreadable",
-			locale.Args{"Name": filepath.Base(path), "Error": locale.Words().Error(err)}))
+		p.trouble = unreadable(filepath.Base(path), err)
 	}
 }
 
-// Find lists the entries that match what is typed, and chooses the first. If a whole path is typed, it lists the folder
+// Type finds what is typed.
+func (p *picker) Type(_, text string) {
+	p.field.Text = text
+	p.find()
+}
+
+// find lists the entries that match what is typed, and chooses the first. If a whole path is typed, it lists the folder
 // of that. In a dialog to save it lists all entries.
-func (p *picker) Find(typed string) (number, chosen int) {
-	chosen = -1
+func (p *picker) find() {
+	typed := p.field.Text
 	switch folder, name, whole := splitPath(typed); {
 	case p.saves():
 		typed = ""
@@ -129,56 +144,94 @@ func (p *picker) Find(typed string) (number, chosen int) {
 	case whole:
 		p.show(folder, "")
 	}
-	p.rows = match(p.entries, typed)
-	if typed != "" && len(p.rows) > 0 {
-		chosen = 0
+	p.rows, p.chosen = match(p.entries, typed), -1
+	switch {
+	case typed != "" && len(p.rows) > 0:
+		p.chosen = 0
+	case typed == "" && filepath.Dir(p.folder) != p.folder:
+		p.rows = slices.Insert(p.rows, 0, up)
 	}
-	if typed == "" && filepath.Dir(p.folder) != p.folder {
-		p.rows = append([]entry{up}, p.rows...)
+	p.found = make([]view.Found, len(p.rows))
+	for i, e := range p.rows {
+		p.found[i] = row(e)
 	}
-	return len(p.rows), chosen
+	p.turn++
 }
 
-func (p *picker) Row(i int) widgets.FinderRow {
+// row is an entry as it is listed.
+func row(e entry) view.Found {
 	const most = 60 // characters
-	switch e := p.rows[i]; {
+	shown := view.Found{ID: entryID + e.name, Icon: icon.File, Words: text.Cut(e.name, most)}
+	switch {
 	case e == up:
-		return widgets.FinderRow{Icon: theme.MoveUpIcon(), Words: locale.Text("file.up")}
+		shown.Icon, shown.Words = icon.Up, locale.Text("file.up")
 	case e.folder:
-		return widgets.FinderRow{Icon: theme.FolderIcon(), Words: text.Cut(e.name, most)}
-	default:
-		return widgets.FinderRow{Icon: theme.FileIcon(), Words: text.Cut(e.name, most)}
+		shown.Icon = icon.Folder
+	}
+	return shown
+}
+
+// Choose takes the row that the keys have moved to.
+func (p *picker) Choose(i int) {
+	if i < len(p.rows) {
+		p.chosen = i
 	}
 }
 
-// Activate enters a folder, opens a file, or puts the name of a file to replace into the field.
-func (p *picker) Activate(i int) {
-	switch e := p.rows[i]; {
-	case e.folder:
-		text := ""
-		if p.saves() {
-			text = p.finder.Text()
+// Do takes a row, or what is in the field.
+func (p *picker) Do(id string) {
+	if id == doID {
+		p.confirm()
+		return
+	}
+	for _, e := range p.rows {
+		if entryID+e.name == id {
+			p.take(e)
+			return
 		}
-		p.enter(filepath.Join(p.folder, e.name), text)
+	}
+}
+
+// take enters a folder, opens a file, or puts the name of a file to replace into the field.
+func (p *picker) take(e entry) {
+	switch {
+	case e.folder:
+		p.enter(filepath.Join(p.folder, e.name))
 	case p.saves():
-		p.finder.SetText(e.name)
-		p.finder.SelectName(p.files.Dialogs.Window.Canvas())
+		p.write(e.name, stem(e.name))
 	default:
 		p.finish(filepath.Join(p.folder, e.name))
 	}
 }
 
-// enter shows another folder and puts a text into the field.
-func (p *picker) enter(folder, text string) {
-	p.finder.SetText(text)
-	p.finder.Focus(p.files.Dialogs.Window.Canvas())
+// enter shows another folder.
+func (p *picker) enter(folder string) {
+	text := ""
+	if p.saves() {
+		text = p.field.Text
+	}
+	p.write(text, "")
 	p.show(folder, "")
 }
 
-// confirm activates the chosen row, or else opens the typed path.
+// write puts a text into the field, gives that the keyboard, and selects the beginning of the text.
+func (p *picker) write(text, selected string) {
+	p.field.Text, p.field.Selected = text, utf8.RuneCountInString(selected)
+	p.field.Cursor = view.Cursor{Line: 1, Column: utf8.RuneCountInString(text) + 1, Turn: p.field.Cursor.Turn + 1}
+	p.find()
+}
+
+// stem is the name of a file without its extension, so that typing over it replaces the name alone.
+func stem(name string) string { return strings.TrimSuffix(name, filepath.Ext(name)) }
+
+// confirm takes the chosen row, or else the typed path.
 func (p *picker) confirm() {
-	name := p.finder.Text()
-	if p.finder.ActivateChosen() || name == "" {
+	name := p.field.Text
+	switch {
+	case p.chosen >= 0:
+		p.take(p.rows[p.chosen])
+		return
+	case name == "":
 		return
 	}
 	path := resolve(p.folder, name)
@@ -192,7 +245,8 @@ func (p *picker) confirm() {
 func (p *picker) typed(path string, info fs.FileInfo, err error) {
 	switch {
 	case err == nil && info.IsDir():
-		p.enter(path, p.asked.name)
+		p.field.Text = p.asked.name
+		p.enter(path)
 	case err == nil && !info.Mode().IsRegular():
 		p.blame(path, atomicfile.ErrNotRegular)
 	case err == nil && p.saves():
@@ -213,13 +267,14 @@ func (p *picker) askToReplace(path string) {
 			p.finish(path)
 			return
 		}
-		p.finder.Focus(p.files.Dialogs.Window.Canvas())
+		p.write(p.field.Text, "")
+		p.files.Dialogs.Refresh()
 	})
 }
 
 // finish closes the dialog and gives the path to then.
 func (p *picker) finish(path string) {
-	p.dialog.Hide()
-	rememberFolder(filepath.Dir(path))
+	p.files.Dialogs.Shut(p)
+	*p.files.Folder = filepath.Dir(path)
 	p.then(path)
 }

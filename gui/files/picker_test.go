@@ -1,24 +1,19 @@
-//go:build !js
-
 package files
 
 import (
 	"os"
 	"path/filepath"
-	"reflect"
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
-
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/widgets"
+	"ninefold/gui/view"
 )
 
 // openedPicker is a picker over a window, and the path that was chosen in it.
 type openedPicker struct {
+	*screentest.Screen
 	t      *testing.T
 	files  *Files
 	run    *taskstest.Tasks
@@ -28,9 +23,8 @@ type openedPicker struct {
 // openPicker opens one in a folder: to save under a name, or to open a file if there is none. The folder is listed.
 func openPicker(t *testing.T, dir, proposed string) *openedPicker {
 	t.Helper()
-	f, run := newFiles(t)
-	f.Dialogs.Window.Canvas().SetOnTypedKey(f.Dialogs.TypedKey)
-	d := &openedPicker{t: t, files: f, run: run}
+	f, over, run := newFiles(t)
+	d := &openedPicker{Screen: over, t: t, files: f, run: run}
 	f.pick(request{title: "A file", name: proposed, folder: dir}, func(path string) { d.chosen = path })
 	d.next()
 	return d
@@ -42,85 +36,53 @@ func (d *openedPicker) next() {
 	await(d.t, d.run)
 }
 
-// press presses a key where the keyboard is.
-func (d *openedPicker) press(keys ...fyne.KeyName) {
-	canvas := d.files.Dialogs.Window.Canvas()
-	for _, name := range keys {
-		if key := (&fyne.KeyEvent{Name: name}); canvas.Focused() != nil {
-			canvas.Focused().TypedKey(key)
-		} else {
-			canvas.OnTypedKey()(key)
-		}
-	}
+// finder is the field over the rows.
+func (d *openedPicker) finder() view.Finder {
+	finder, _ := screentest.Find[view.Finder](d.Top())
+	return finder
 }
 
-// field is the field that has the keyboard.
-func (d *openedPicker) field() *widget.Entry {
-	d.t.Helper()
-	entry := reflect.ValueOf(d.files.Dialogs.Window.Canvas().Focused()).Elem().FieldByName("Entry")
-	return entry.Addr().Interface().(*widget.Entry)
+// enter presses Enter while the field has the keyboard.
+func (d *openedPicker) enter() {
+	if f := d.finder(); f.Chosen >= 0 {
+		d.Frame.Events.Do(f.Rows[f.Chosen].ID)
+		return
+	}
+	d.Enter()
 }
 
 // write puts a text into the field.
 func (d *openedPicker) write(text string) {
 	d.t.Helper()
-	d.field().SetText(text)
-}
-
-// shown are the objects of a type in the dialog on top.
-func shown[T fyne.CanvasObject](f *Files) (all []T) {
-	for _, o := range test.LaidOutObjects(f.Dialogs.Window.Canvas().Overlays().Top()) {
-		if o, ok := o.(T); ok && o.Visible() {
-			all = append(all, o)
-		}
+	if err := d.TypeIn(nameID, text); err != nil {
+		d.t.Fatal(err)
 	}
-	return all
-}
-
-// rows are the words of the rows that are listed, the chosen one in brackets.
-func (d *openedPicker) rows() string {
-	var words []string
-	for _, b := range shown[*widgets.Button](d.files) {
-		switch {
-		case b.Importance == widget.HighImportance && b.Alignment == widget.ButtonAlignLeading:
-			words = append(words, "["+b.Text+"]")
-		case b.Alignment == widget.ButtonAlignLeading:
-			words = append(words, b.Text)
-		}
-	}
-	return strings.Join(words, " ")
 }
 
 // tap taps the button or the row of some words.
 func (d *openedPicker) tap(words string) {
 	d.t.Helper()
-	for _, b := range shown[*widgets.Button](d.files) {
-		if b.Text == words {
-			test.Tap(b)
-			return
-		}
+	if err := d.PressIn(words); err != nil {
+		d.t.Fatal(err)
 	}
-	d.t.Fatalf("there is no %s", words)
 }
 
-// trouble is what the dialog says that is wrong.
-func (d *openedPicker) trouble() string {
-	for _, p := range shown[*widgets.Paragraph](d.files) {
-		if p.Importance == widget.DangerImportance {
-			return p.Words()
+// rows are the words of the rows that are listed, the chosen one in brackets.
+func (d *openedPicker) rows() string {
+	var words []string
+	for i, row := range d.finder().Rows {
+		if i == d.finder().Chosen {
+			row.Words = "[" + row.Words + "]"
 		}
+		words = append(words, row.Words)
 	}
-	return ""
+	return strings.Join(words, " ")
 }
 
-// shownFolder is the folder that the dialog names.
-func shownFolder(f *Files) string {
-	for _, l := range shown[*widgets.Label](f) {
-		if filepath.IsAbs(l.Text) {
-			return l.Text
-		}
-	}
-	return ""
+// shownFolder is the folder that a dialog names.
+func shownFolder(sheet view.Sheet) string {
+	words, _ := screentest.Find[view.Words](sheet)
+	return words.Words
 }
 
 // twoFolders is a folder with two files, and a folder with another one in it.
@@ -139,28 +101,28 @@ func twoFolders(t *testing.T) (dir string) {
 func TestAFileIsOpenedByKeys(t *testing.T) {
 	dir := twoFolders(t)
 	d := openPicker(t, dir, "")
-	if got := d.rows(); got != "Parent folder games board.txt position.txt" || shownFolder(d.files) != dir {
-		t.Fatalf("in %s it lists %s", shownFolder(d.files), got)
+	if got := d.rows(); got != "Parent folder games board.txt position.txt" || shownFolder(d.Top()) != dir {
+		t.Fatalf("in %s it lists %s", shownFolder(d.Top()), got)
 	}
-	if d.press(fyne.KeyReturn); d.chosen != "" || !d.files.Dialogs.Busy() {
+	if d.enter(); d.chosen != "" || !d.files.Dialogs.Busy() {
 		t.Error("Enter on nothing does something")
 	}
 	d.write("g")
 	if got := d.rows(); got != "[games]" {
 		t.Errorf("it lists %s", got)
 	}
-	d.press(fyne.KeyReturn)
+	d.enter()
 	d.next()
-	if got := d.rows(); got != "Parent folder one.ninefold" || d.field().Text != "" {
-		t.Errorf("in the folder it lists %s; the field holds %q", got, d.field().Text)
+	if got := d.rows(); got != "Parent folder one.ninefold" || d.finder().Field.Text != "" {
+		t.Errorf("in the folder it lists %s; the field holds %q", got, d.finder().Field.Text)
 	}
-	d.press(fyne.KeyDown, fyne.KeyReturn)
+	d.tap("Parent folder")
 	d.next()
-	d.press(fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyReturn)
+	d.tap("board.txt")
 	if want := filepath.Join(dir, "board.txt"); d.chosen != want || d.files.Dialogs.Busy() {
 		t.Errorf("chosen is %q, want %q", d.chosen, want)
 	}
-	if began := fyne.CurrentApp().Preferences().String(folderKey); began != dir {
+	if began := *d.files.Folder; began != dir {
 		t.Errorf("the next dialog begins in %q", began)
 	}
 }
@@ -172,23 +134,23 @@ func TestAPathCanBeTyped(t *testing.T) {
 	d.next() // what is beside it
 	d.tap("Open")
 	d.next() // it is a folder
-	if shownFolder(d.files) != elsewhere || d.field().Text != "" {
-		t.Errorf("it shows %s; the field holds %q", shownFolder(d.files), d.field().Text)
+	if shownFolder(d.Top()) != elsewhere || d.finder().Field.Text != "" {
+		t.Errorf("it shows %s; the field holds %q", shownFolder(d.Top()), d.finder().Field.Text)
 	}
 	d.write(filepath.Join(dir, "boa"))
 	d.next()
-	if got := d.rows(); got != "[board.txt]" || shownFolder(d.files) != dir {
-		t.Errorf("of the beginning of a path it lists %s in %s", got, shownFolder(d.files))
+	if got := d.rows(); got != "[board.txt]" || shownFolder(d.Top()) != dir {
+		t.Errorf("of the beginning of a path it lists %s in %s", got, shownFolder(d.Top()))
 	}
 	d.write(filepath.Join(elsewhere, "none"))
 	d.next()
-	d.press(fyne.KeyReturn)
+	d.enter()
 	d.next()
-	if said := d.trouble(); !strings.Contains(said, "none cannot be read") || d.chosen != "" {
+	if said := d.Top().Message; !strings.Contains(said, "none cannot be read") || d.chosen != "" {
 		t.Errorf("of a file that is not there it says %q, chosen is %q", said, d.chosen)
 	}
 	d.write(filepath.Join("games", "one.ninefold"))
-	d.press(fyne.KeyReturn)
+	d.enter()
 	d.next()
 	if want := filepath.Join(elsewhere, "games", "one.ninefold"); d.chosen != want {
 		t.Errorf("chosen is %q, want %q", d.chosen, want)
@@ -198,12 +160,13 @@ func TestAPathCanBeTyped(t *testing.T) {
 func TestANewFileIsSavedInAFolderOfOnesChoice(t *testing.T) {
 	dir := twoFolders(t)
 	d := openPicker(t, dir, "mine.txt")
-	d.press(fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn)
+	d.Frame.Events.Choose(1) // by the arrow keys
+	d.tap("Save")
 	d.next()
-	if got := d.rows(); got != "Parent folder one.ninefold" || d.field().Text != "mine.txt" {
-		t.Errorf("in the folder it lists %s; the field holds %q", got, d.field().Text)
+	if got := d.rows(); got != "Parent folder one.ninefold" || d.finder().Field.Text != "mine.txt" {
+		t.Errorf("in the folder it lists %s; the field holds %q", got, d.finder().Field.Text)
 	}
-	d.press(fyne.KeyReturn)
+	d.enter()
 	d.next()
 	if want := filepath.Join(dir, "games", "mine.txt"); d.chosen != want || d.files.Dialogs.Busy() {
 		t.Errorf("chosen is %q, want %q", d.chosen, want)
@@ -213,20 +176,22 @@ func TestANewFileIsSavedInAFolderOfOnesChoice(t *testing.T) {
 func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 	dir := twoFolders(t)
 	d := openPicker(t, dir, "mine.txt")
+	before := d.finder().Field.Cursor
 	d.tap("board.txt")
-	if got := d.field().Text; got != "board.txt" || d.chosen != "" {
-		t.Fatalf("the field holds %q, chosen is %q", got, d.chosen)
+	if f := d.finder().Field; f.Text != "board.txt" || f.Selected != 5 || f.Cursor == before || d.chosen != "" {
+		t.Fatalf("the field is %+v, chosen is %q", f, d.chosen)
 	}
-	for _, leave := range []func(){func() { d.tap("Cancel") }, func() { d.press(fyne.KeyEscape) }} {
-		d.press(fyne.KeyReturn, fyne.KeyReturn) // the second is one too many
-		d.run.Await(func() bool { return len(shown[*widgets.Button](d.files)) == 2 })
+	for _, leave := range []func(){func() { d.tap("Cancel") }, d.Escape} {
+		d.enter()
+		d.enter() // one too many
+		d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
 		leave()
-		if d.chosen != "" || d.field().Text != "board.txt" {
-			t.Fatalf("the field holds %q, chosen is %q", d.field().Text, d.chosen)
+		if d.chosen != "" || d.finder().Field.Text != "board.txt" {
+			t.Fatalf("the field holds %q, chosen is %q", d.finder().Field.Text, d.chosen)
 		}
 	}
 	d.tap("Save")
-	d.run.Await(func() bool { return len(shown[*widgets.Button](d.files)) == 2 })
+	d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
 	d.tap("Replace")
 	if want := filepath.Join(dir, "board.txt"); d.chosen != want || d.files.Dialogs.Busy() {
 		t.Errorf("chosen is %q, want %q", d.chosen, want)
@@ -235,10 +200,9 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 
 func TestEscapeLeavesThePicker(t *testing.T) {
 	d := openPicker(t, twoFolders(t), "mine.txt")
-	field := d.field()
-	d.press(fyne.KeyReturn, fyne.KeyEscape)
-	if d.files.Dialogs.Busy() || reflect.ValueOf(field).Elem().FieldByName("focused").Bool() {
-		t.Error("it is open, or its cursor blinks on")
+	d.enter()
+	if d.Escape(); d.files.Dialogs.Busy() {
+		t.Error("it is open")
 	}
 	if d.next(); d.chosen != "" {
 		t.Errorf("chosen is %q", d.chosen)
@@ -250,8 +214,8 @@ func TestAFolderThatHasGoneIsReplacedByTheUsers(t *testing.T) {
 	t.Setenv("HOME", dir)
 	t.Setenv("USERPROFILE", dir)
 	d := openPicker(t, filepath.Join(dir, "none"), "")
-	if shownFolder(d.files) != dir || d.trouble() != "" {
-		t.Errorf("it shows %s and says %q", shownFolder(d.files), d.trouble())
+	if shownFolder(d.Top()) != dir || d.Top().Message != "" {
+		t.Errorf("it shows %s and says %q", shownFolder(d.Top()), d.Top().Message)
 	}
 }
 
@@ -263,26 +227,19 @@ func TestAFolderThatCannotBeReadIsSaid(t *testing.T) {
 	}
 	d.tap("games")
 	d.next()
-	if said := d.trouble(); !strings.Contains(said, "games cannot be read") || shownFolder(d.files) != dir {
-		t.Errorf("it shows %s and says %q", shownFolder(d.files), said)
+	if said := d.Top().Message; !strings.Contains(said, "games cannot be read") || shownFolder(d.Top()) != dir {
+		t.Errorf("it shows %s and says %q", shownFolder(d.Top()), said)
 	}
 }
 
 // What is typed takes the place of the name, and its ending stays.
 func TestTheNameToSaveUnderIsSelectedWithoutItsEnding(t *testing.T) {
-	for proposed, want := range map[string]string{
-		"game.ninefold": "game", "17.marked.out": "17.marked", "name": "name", "": "",
+	for proposed, want := range map[string]int{
+		"game.ninefold": 4, "17.marked.out": 9, "局.ninefold": 1, "name": 4, "": 0,
 	} {
 		d := openPicker(t, t.TempDir(), proposed)
-		if got := d.field().SelectedText(); got != want {
-			t.Errorf("of %q is selected %q, want %q", proposed, got, want)
-		}
-		if want == "" {
-			continue
-		}
-		d.field().TypedRune('x')
-		if got := d.field().Text; got != "x"+filepath.Ext(proposed) {
-			t.Errorf("typed over %q it is %q", proposed, got)
+		if field := d.finder().Field; field.Selected != want || field.Text != proposed || d.Top().Focus != field.ID {
+			t.Errorf("of %q the field is %+v", proposed, field)
 		}
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"time"
 	"unicode"
 
-	"fyne.io/fyne/v2/driver"
 	"github.com/godbus/dbus/v5"
 )
 
@@ -33,11 +32,11 @@ const portalBlink = 200 * time.Millisecond
 
 var errNoPortal = errors.New("the portal shows no dialog")
 
-// systemDialog returns the portal's dialog over a window.
-func systemDialog(window any) asker {
-	parent := "" // as for Wayland, where Fyne does not export its windows
-	if x11, ok := window.(driver.X11WindowContext); ok && x11.WindowHandle != 0 {
-		parent = fmt.Sprintf("x11:%x", x11.WindowHandle)
+// systemDialog returns the portal's dialog over a window of X11, or over none in particular.
+func systemDialog(window uintptr) asker {
+	parent := ""
+	if window != 0 {
+		parent = fmt.Sprintf("x11:%x", window)
 	}
 	return func(ctx context.Context, q request) (string, error) { return askPortal(ctx, parent, q) }
 }

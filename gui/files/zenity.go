@@ -7,19 +7,18 @@ import (
 	"errors"
 	"path/filepath"
 
-	"fyne.io/fyne/v2/driver"
 	"github.com/ncruces/zenity"
 )
 
 // systemDialog returns the dialog of Windows or macOS over a window.
-func systemDialog(window any) asker {
+func systemDialog(window uintptr) asker {
 	return func(ctx context.Context, q request) (string, error) {
 		options := []zenity.Option{
 			zenity.Context(ctx), zenity.Title(q.title), zenity.Modal(), zenity.ConfirmOverwrite(),
 			zenityFilters(q.filters),
 		}
-		if windows, ok := window.(driver.WindowsWindowContext); ok {
-			options = append(options, zenity.Attach(windows.HWND))
+		if window != 0 {
+			options = append(options, zenity.Attach(window))
 		}
 		show, start := zenity.SelectFile, q.folder+string(filepath.Separator)
 		if q.name != "" {

@@ -5,12 +5,11 @@ import (
 	"fmt"
 	"strings"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -160,13 +159,13 @@ func (c *Course) Scroll(int) {}
 // Actions returns what can be done in a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
-		{ID: "learn.help", Icon: icon.Hint, Key: fyne.KeyT,
+		{ID: "learn.help", Icon: icon.Hint, Keys: keys.Alone("T"),
 			Enabled: func() bool { return !c.lesson.over() }, Run: c.hint},
-		{ID: "learn.again", Icon: icon.Undo, Key: fyne.KeyR,
+		{ID: "learn.again", Icon: icon.Undo, Keys: keys.Alone("R"),
 			Run: func() { c.Choose(c.now) }},
-		{ID: "learn.previous", Icon: icon.Previous, Key: fyne.KeyPageUp,
+		{ID: "learn.previous", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
 			Enabled: func() bool { return c.now > 0 }, Run: func() { c.Choose(c.now - 1) }},
-		{ID: "learn.next", Icon: icon.Next, Key: fyne.KeyN,
+		{ID: "learn.next", Icon: icon.Next, Keys: keys.Alone("N"),
 			Enabled: func() bool { return !c.last() }, Run: func() { c.Choose(c.now + 1) }},
 	}
 	for i := range lessons {

@@ -2,11 +2,10 @@
 package locale
 
 import (
-	"encoding/json"
 	"slices"
+	"sync/atomic"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/lang"
+	golocale "github.com/jeandeaual/go-locale"
 
 	"ninefold/engine/locale"
 )
@@ -51,36 +50,27 @@ func row(choice Language) locale.Language {
 	if i := slices.IndexFunc(all, func(l locale.Language) bool { return l.Code == choice }); i >= 0 {
 		return all[i]
 	}
-	return locale.Closest(lang.SystemLocale().String())
+	system, _ := golocale.GetLocale() // of a system that names none, the first language will do
+	return locale.Closest(system)
 }
 
-// codeKey is the key of Fyne's words that tells which language is in use.
-const codeKey = "language"
+// inUse is the language that the program speaks, as a program in C has a locale: all that is said asks for it, so it is
+// the one variable of the program that changes. Use alone changes it.
+var inUse atomic.Pointer[locale.Words]
 
-// Use makes the window speak a language from now on. Fyne, which has words of its own, keeps which that is, and has no
-// switch for it: what it shows are the words it knows for the system's locale, so those of the chosen language are
-// given that name, and that of the language Fyne falls back to.
-func Use(choice Language) {
-	chosen := locale.For(row(choice).Code)
-	if touched() {
-		chosen = chosen.Touch()
+// Use makes the program speak a language from now on.
+func Use(choice Language) { inUse.Store(locale.For(row(choice).Code)) }
+
+// UseTouched is Use for a screen that is touched, where no words name a key.
+func UseTouched(choice Language) { inUse.Store(locale.For(row(choice).Code).Touch()) }
+
+// Words is the words of the language in use; English before any is.
+func Words() *locale.Words {
+	if words := inUse.Load(); words != nil {
+		return words
 	}
-	words := chosen.Below("fyne.")
-	words[codeKey] = chosen.Code()
-	file, err := json.Marshal(words)
-	if err != nil {
-		fyne.LogError("words that cannot be written", err)
-		return
-	}
-	for _, name := range slices.Compact([]fyne.Locale{"en", lang.SystemLocale()}) {
-		if err := lang.AddTranslationsForLocale(file, name); err != nil {
-			fyne.LogError("a language that cannot be used", err)
-		}
-	}
+	return locale.For(English)
 }
-
-// Words is the words of the language in use.
-func Words() *locale.Words { return locale.For(lang.X(codeKey, English)) }
 
 // Names are what the players of X and O are called in a sentence.
 type Names = locale.Names

@@ -1,20 +1,21 @@
 package locale
 
-import (
-	"testing"
-
-	"fyne.io/fyne/v2/lang"
-)
+import "testing"
 
 func TestWordsComeInTheLanguageInUse(t *testing.T) {
 	defer Use(English)
 	for _, step := range []struct {
-		language    Language
-		undo, fynes string
-	}{{Chinese, "撤销", "剪切"}, {English, "Undo", "Cut"}, {Chinese, "撤销", "剪切"}} {
-		Use(step.language)
-		if undo, fynes := Text("command.undo"), lang.L("Cut"); undo != step.undo || fynes != step.fynes {
-			t.Errorf("in %s undo is %q, and Fyne's cut %q", step.language, undo, fynes)
+		use  func(Language)
+		code Language
+		undo string
+		hint string
+	}{
+		{Use, Chinese, "撤销", "正在寻找好着，按 Esc 停止。"}, {Use, English, "Undo", "Looking for a good move… Escape stops."},
+		{UseTouched, English, "Undo", "Looking for a good move…"},
+	} {
+		step.use(step.code)
+		if undo, hint := Text("command.undo"), Text("hint.looking"); undo != step.undo || hint != step.hint {
+			t.Errorf("in %s undo is %q, and a hint %q", step.code, undo, hint)
 		}
 	}
 }

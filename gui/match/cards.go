@@ -17,17 +17,6 @@ import (
 	"ninefold/gui/view"
 )
 
-// shown is what the window shows of a match.
-type shown struct {
-	players view.Players
-	score   view.Score
-	board   view.Picture
-	trend   view.Trend
-	notes   view.Text
-	games   view.Card // view.Results, or else what will stand there
-	buttons []view.Button
-}
-
 // The IDs of the buttons.
 const (
 	pauseID  = "pause"
@@ -40,22 +29,32 @@ const (
 
 const dot = " · "
 
-// show returns what is shown of a match, with a row for each game, of which one was chosen; 0 for none.
-func (s *state) show(rows []view.Result, chosen int) (v shown) {
-	for i := range v.players.Players {
-		v.players.Players[i] = s.player(i)
+// sheet is what is shown of a match, with a row for each game, of which one was chosen; 0 for none.
+func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
+	const least = 316 // units, that the board needs
+	right := []view.Card{s.trend()}
+	if notes := s.notes(); len(notes) > 0 {
+		right = append(right, view.Text{Words: strings.Join(notes, locale.Text("clause.semicolon"))})
 	}
-	v.score = view.Score{Title: s.title(), Summary: s.summary(), Share: float32(s.result.Score.Share())}
-	v.board, v.trend = s.board(chosen), s.trend()
-	v.notes.Words = strings.Join(s.notes(), locale.Text("clause.semicolon"))
-	v.games = view.Notice{Icon: icon.Play, Words: locale.Text("match.games.hint")}
-	if len(rows) > 0 {
-		list := view.Results{Title: locale.Text("match.list"), Results: slices.Clone(rows), Current: chosen}
-		slices.Reverse(list.Results)
-		v.games = list
+	return view.Sheet{
+		Cards: []view.Card{
+			view.Players{Players: [2]view.Player{s.player(0), s.player(1)}},
+			view.Score{Title: s.title(), Summary: s.summary(), Share: float32(s.result.Score.Share())},
+			view.Columns{Columns: [][]view.Card{{s.board(chosen)}, append(right, games(rows, chosen))},
+				Least: least, Wide: 1},
+		},
+		Buttons: s.buttons(chosen),
 	}
-	v.buttons = s.buttons(chosen)
-	return v
+}
+
+// games is the list of the games, the last one first, or what will stand there.
+func games(rows []view.Result, chosen int) view.Card {
+	if len(rows) == 0 {
+		return view.Notice{Icon: icon.Play, Words: locale.Text("match.games.hint")}
+	}
+	list := view.Results{Title: locale.Text("match.list"), Results: slices.Clone(rows), Current: chosen}
+	slices.Reverse(list.Results)
+	return list
 }
 
 // player describes a contestant: what plays, the time of its moves and its points.
@@ -64,7 +63,7 @@ func (s *state) player(i int) view.Player {
 	p := view.Player{Mark: icon.OfMark(i == 0), Name: s.contestants[i].Name(), Points: s.points(i)}
 	if side.Player == session.Program {
 		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
-		p.Kind = locale.Text("players.program", locale.Args{"Time": limit})
+		p.Kind, p.Tip = locale.Text("players.program", locale.Args{"Time": limit}), side.Command
 	} else {
 		p.Name, p.Kind = locale.Words().Level(side.OwnLevel()), locale.Text("match.level")
 	}

@@ -61,27 +61,28 @@ func buttonWords(all []view.Button) string {
 
 func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	s := underWay()
-	v := s.show(s.listed(), 3)
-	first, second := v.players.Players[0], v.players.Players[1]
-	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42ms used, 1 late" || first.Points != "3.5" ||
+	sheet := s.sheet(s.listed(), 3)
+	players := card[view.Players](sheet)
+	first, second := players.Players[0], players.Players[1]
+	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42ms used, 1 late" || first.Points != "3.5" || first.Tip != "./bot" ||
 		second.Name != "Club" || second.Kind != "level" || second.Points != "1.5" {
 		t.Errorf("they play: %+v, %+v", first, second)
 	}
-	if v.score.Title != "5 of 20 games, Closed" || v.score.Share != 0.7 ||
-		v.score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left" {
-		t.Errorf("the score is %+v", v.score)
+	if score := card[view.Score](sheet); score.Title != "5 of 20 games, Closed" || score.Share != 0.7 ||
+		score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left" {
+		t.Errorf("the score is %+v", score)
 	}
-	if v.board.Title != "Game 6" || v.board.Summary != "1 move" {
-		t.Errorf("the board is %q, %q", v.board.Title, v.board.Summary)
+	if board := card[view.Picture](sheet); board.Title != "Game 6" || board.Summary != "1 move" {
+		t.Errorf("the board is %q, %q", board.Title, board.Summary)
 	}
-	if v.trend.Number != "+147 Elo" || !strings.Contains(v.trend.Interval, " to ") || len(v.trend.Bands) != 5 ||
-		v.trend.Words != "" {
-		t.Errorf("the trend is %+v", v.trend)
+	if trend := card[view.Trend](sheet); trend.Number != "+147 Elo" || !strings.Contains(trend.Interval, " to ") ||
+		len(trend.Bands) != 5 || trend.Words != "" {
+		t.Errorf("the trend is %+v", trend)
 	}
-	if list := v.games.(view.Results); len(list.Results) != 5 || list.Results[0].ID != 5 || list.Current != 3 {
+	if list := card[view.Results](sheet); len(list.Results) != 5 || list.Results[0].ID != 5 || list.Current != 3 {
 		t.Errorf("the list is %+v", list)
 	}
-	if words := buttonWords(v.buttons); words != "Pause Stop Save the games… [Open game 3]" {
+	if words := buttonWords(sheet.Buttons); words != "Pause Stop Save the games… [Open game 3]" {
 		t.Errorf("the buttons are %s", words)
 	}
 }
@@ -105,11 +106,11 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 	} {
 		s := underWay()
 		test.change(&s)
-		v := s.show(s.listed(), 0)
-		if v.score.Summary != test.summary {
-			t.Errorf("%s: %q", name, v.score.Summary)
+		sheet := s.sheet(s.listed(), 0)
+		if summary := card[view.Score](sheet).Summary; summary != test.summary {
+			t.Errorf("%s: %q", name, summary)
 		}
-		if words := buttonWords(v.buttons); test.buttons != "" && words != test.buttons {
+		if words := buttonWords(sheet.Buttons); test.buttons != "" && words != test.buttons {
 			t.Errorf("%s: the buttons are %s", name, words)
 		}
 	}
@@ -121,14 +122,14 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 	s.result.Ignores[0], s.result.Repeated = true, 2
 	s.result.Lost[0][match.Timeout] = match.Lost{Games: 1, Game: 3, First: &match.Fault{Kind: match.Timeout,
 		Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}}}
-	v := s.show(nil, 0)
-	if !strings.HasPrefix(v.trend.Words, "test of 0 against 10 Elo: undecided") {
-		t.Errorf("of the test: %q", v.trend.Words)
+	sheet := s.sheet(nil, 0)
+	if words := card[view.Trend](sheet).Words; !strings.HasPrefix(words, "test of 0 against 10 Elo: undecided") {
+		t.Errorf("of the test: %q", words)
 	}
 	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game " +
 		"began with an opening; 2 pairs like an earlier one: not in the interval"
-	if v.notes.Words != want {
-		t.Errorf("it is told %q", v.notes.Words)
+	if notes := card[view.Text](sheet).Words; notes != want {
+		t.Errorf("it is told %q", notes)
 	}
 }
 

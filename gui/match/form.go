@@ -2,37 +2,23 @@ package match
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
-	fynetheme "fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
-
 	"ninefold/engine/match"
 	"ninefold/engine/program"
-	"ninefold/engine/tictactoe"
-	"ninefold/gui/files"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
 	"ninefold/gui/session"
-	"ninefold/gui/theme"
-	"ninefold/gui/widgets"
+	"ninefold/gui/view"
 )
 
 // form is what the user says about a match.
 type form struct {
-	sides                          [2]*play.SideForm
-	games, openings, seconds, sprt *widgets.Field
-	rules                          *widgets.Choice
-	offered                        []tictactoe.Rules
-	message                        *widgets.Paragraph // what is wrong
-	start                          *widgets.Button
-	content                        fyne.CanvasObject
+	*play.SidesForm
+	typed map[string]string // the text of each field but those of the sides, by its ID
 }
 
 const (
@@ -40,74 +26,70 @@ const (
 	mostOpenings = 80
 )
 
-// newForm is a form with what was chosen last.
-func newForm(kept session.Match, choices *files.Files, start func()) *form {
-	f := &form{
-		games:    widgets.NewNumber(strconv.Itoa(kept.Games), ""),
-		openings: widgets.NewNumber(strconv.Itoa(kept.Openings), ""),
-		seconds:  widgets.NewNumber(strconv.FormatFloat(kept.Seconds, 'g', -1, 64), locale.Text("who.seconds")),
-		sprt:     widgets.NewField(kept.SPRT, locale.Text("match.sprt.none")),
-		offered: slices.DeleteFunc(slices.Clone(tictactoe.Offered()), func(r tictactoe.Rules) bool {
-			return !r.HaveWinner()
-		}),
-		message: widgets.NewParagraph(""),
-		start:   widgets.NewIconButton(locale.Text("match.start"), fynetheme.MediaPlayIcon(), start),
-	}
-	f.start.Importance, f.message.Importance = widget.HighImportance, widget.WarningImportance
-	f.message.Hide()
-	f.start.Refresh()
-	var options []widgets.Option
-	for _, r := range f.offered {
-		options = append(options, widgets.Option{
-			Name: locale.Text("short.rules." + r.String()), Sentence: locale.Text("newGame." + r.String()),
-		})
-	}
-	f.rules = widgets.NewChoice(options, slices.IndexFunc(f.offered, func(r tictactoe.Rules) bool {
-		return r.String() == kept.Rules
-	}))
-	for i := range f.sides {
-		m := tictactoe.X + tictactoe.Mark(i)
-		f.sides[i] = play.NewContestantForm(m, *kept.Sides.Side(m), choices)
-	}
-	f.content = f.arranged()
-	return f
+// The IDs of the fields are the keys of their names.
+const (
+	gamesID    = "match.games"
+	openingsID = "match.openings"
+	secondsID  = "match.time"
+	sprtID     = "match.sprt.field"
+	startID    = "start"
+)
+
+// newForm is a form with what was chosen last; choose lets the user choose a program's file.
+func newForm(kept session.Match, choose func(use func(path string))) *form {
+	return &form{SidesForm: play.NewMatchForm(kept, choose), typed: map[string]string{
+		gamesID: strconv.Itoa(kept.Games), openingsID: strconv.Itoa(kept.Openings), sprtID: kept.SPRT,
+		secondsID: strconv.FormatFloat(kept.Seconds, 'g', -1, 64),
+	}}
 }
 
-func (f *form) arranged() fyne.CanvasObject {
-	field := func(key string, field *widgets.Field) fyne.CanvasObject {
-		field.Name = locale.Text(key)
-		return widgets.NewColumn(widgets.NewCaption(field.Name), field)
+// sheet is the form with the button that starts the match.
+func (f *form) sheet() view.Sheet {
+	const least = 300 // units
+	field := func(id, hint string) view.Control {
+		name := locale.Text(id)
+		return view.Field{ID: id, Name: name, Caption: name, Text: f.typed[id], Hint: hint}
 	}
-	numbers := widgets.NewColumns(field("match.games", f.games), field("match.openings", f.openings),
-		field("match.time", f.seconds), field("match.sprt.field", f.sprt))
-	about := widgets.NewParagraph(locale.Text("match.about"))
-	about.SizeName = theme.SizeCaption
-	return widgets.NewColumn(widgets.NewColumns(f.sides[0].Card, f.sides[1].Card),
-		widgets.NewCard(widgets.NewColumn(numbers, widgets.Flush(about))),
-		widgets.NewCard(widgets.NewColumn(widgets.NewCaption(locale.Text("menu.rules")), f.rules.Column)),
-		f.message, container.NewHBox(layout.NewSpacer(), f.start))
+	start := view.Button{ID: startID, Words: locale.Text("match.start"), Icon: icon.Play, Primary: true}
+	return view.Sheet{
+		Cards: []view.Card{
+			f.Sides(least),
+			view.Form{Rows: []view.Row{
+				{Controls: []view.Control{field(gamesID, ""), field(openingsID, ""),
+					field(secondsID, locale.Text("who.seconds")), field(sprtID, locale.Text("match.sprt.none"))}},
+				{Controls: []view.Control{view.Words{Words: locale.Text("match.about"), Small: true}}},
+			}},
+			f.Rules(),
+		},
+		Buttons: []view.Button{start},
+	}
+}
+
+// Type takes what was typed.
+func (f *form) Type(id, text string) {
+	f.SidesForm.Type(id, text)
+	if _, ok := f.typed[id]; ok {
+		f.typed[id] = text
+	}
 }
 
 // read returns what the form says, to be kept, and the match that it asks for. An error is for the user.
 func (f *form) read() (kept session.Match, p plan, err error) {
-	for i, side := range f.sides {
-		if *kept.Sides.Side(tictactoe.X + tictactoe.Mark(i)), err = side.Read(); err != nil {
-			return kept, p, err
-		}
-	}
-	rules := f.offered[f.rules.Chosen]
-	kept.Rules, kept.SPRT = rules.String(), strings.TrimSpace(f.sprt.Text)
-	if kept.Games, err = whole(f.games.Text, "match.badGames", 1, mostGames); err != nil {
+	if kept.Sides, err = f.Read(); err != nil {
 		return kept, p, err
 	}
-	if kept.Openings, err = whole(f.openings.Text, "match.badOpenings", 0, mostOpenings); err != nil {
+	kept.Rules, kept.SPRT = f.Chosen().String(), strings.TrimSpace(f.typed[sprtID])
+	if kept.Games, err = play.ReadWhole(f.typed[gamesID], "match.badGames", 1, mostGames); err != nil {
 		return kept, p, err
 	}
-	if kept.Seconds, err = play.ReadSeconds(f.seconds.Text); err != nil {
+	if kept.Openings, err = play.ReadWhole(f.typed[openingsID], "match.badOpenings", 0, mostOpenings); err != nil {
+		return kept, p, err
+	}
+	if kept.Seconds, err = play.ReadSeconds(f.typed[secondsID]); err != nil {
 		return kept, p, err
 	}
 	p = plan{sides: kept.Sides, Options: match.Options{
-		Rules: rules, Games: kept.Games, Openings: kept.Openings, Jobs: 1, Seed: rand.Uint64(),
+		Rules: f.Chosen(), Games: kept.Games, Openings: kept.Openings, Jobs: 1, Seed: rand.Uint64(),
 		Times: match.UsualTimes(time.Duration(kept.Seconds * float64(time.Second))),
 	}}
 	if kept.SPRT != "" {
@@ -119,8 +101,9 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 	return kept, p, err
 }
 
-// contestants are those who play a match. Programs have their short names if these differ.
+// contestants are those who play a match.
 func contestants(sides session.Sides) (both [2]match.Contestant, err error) {
+	names := programNames(sides)
 	for i, side := range [...]session.Side{sides.X, sides.O} {
 		if side.Player == session.Computer {
 			both[i] = match.Level{Level: side.OwnLevel()}
@@ -130,26 +113,19 @@ func contestants(sides session.Sides) (both [2]match.Contestant, err error) {
 		if err != nil {
 			return both, err
 		}
-		one := match.Program{Command: command}
-		if sides.X.ProgramName() != sides.O.ProgramName() {
-			one.Called = side.ProgramName()
-		}
-		both[i] = one
+		both[i] = match.Program{Command: command, Called: names[i]}
 	}
 	return both, nil
 }
 
-func whole(typed, key string, least, most int) (int, error) {
-	n, err := strconv.Atoi(strings.TrimSpace(typed))
-	if err != nil || n < least || n > most {
-		return 0, locale.Error(key, locale.Args{"Least": least, "Most": most})
+// programNames are what two programs are called: their files, with as many folders as tell them apart.
+func programNames(sides session.Sides) (names [2]string) {
+	const most = 8 // folders
+	for folders := range most {
+		names = [2]string{sides.X.NameWithin(folders), sides.O.NameWithin(folders)}
+		if names[0] != names[1] {
+			break
+		}
 	}
-	return n, nil
-}
-
-// blame says what is wrong.
-func (f *form) blame(words string) {
-	f.message.SetText(words)
-	widgets.SetVisible(f.message, words != "")
-	f.content.Refresh()
+	return names
 }

@@ -7,22 +7,17 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/program"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
 // asProgram makes this binary play.
 const asProgram = "NINEFOLD_TEST_PLAYER"
-
-var app fyne.App
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asProgram) != "" && len(os.Args) == 2 {
@@ -31,8 +26,6 @@ func TestMain(m *testing.M) {
 	}
 	os.Setenv(asProgram, "1")
 	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the programs would take a second to end
-	app = test.NewApp()
-	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light })) // which has the sizes of text
 	locale.Use(locale.English)
 	os.Exit(m.Run())
 }
@@ -70,22 +63,23 @@ type bench struct {
 	*Match
 	t       *testing.T
 	tasks   *taskstest.Tasks
+	screen  *screentest.Screen
+	opened  *screentest.Window // the match's
 	commits int
-	raised  int
 }
 
 // newBench is a match whose window is open, set up between two sides.
 func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
-	b := &bench{t: t, tasks: taskstest.New()}
+	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New()}
 	host := &overlay.Host{
 		Session: session.New(), Tasks: b.tasks.Runner, Render: func() {}, Commit: func() { b.commits++ },
 		Keep: func() {}, Inform: func(string) {}, Warn: func(string) {},
 	}
 	set := &host.Session.Settings.Match
 	set.Sides, set.Games, set.Seconds = session.Sides{X: first, O: second}, games, 20
-	b.Match = &Match{Host: host, App: app, Raise: func() { b.raised++ }}
-	b.Open()
+	b.Match = &Match{Host: host, Screen: b.screen}
+	b.open()
 	t.Cleanup(func() {
 		if b.window != nil {
 			b.window.Close()
@@ -95,12 +89,33 @@ func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	return b
 }
 
+func (b *bench) open() {
+	b.Open()
+	b.opened = b.screen.Opened[0]
+}
+
 // begins starts the match with the button.
 func (b *bench) begins() {
 	b.t.Helper()
-	test.Tap(b.form.start)
+	b.press("Start")
 	if b.run == nil {
-		b.t.Fatalf("nothing was started: %q", b.form.message.Text)
+		b.t.Fatalf("nothing was started: %q", b.opened.Shown.Message)
+	}
+}
+
+// press presses what says some words.
+func (b *bench) press(words string) {
+	b.t.Helper()
+	if err := b.opened.Press(words); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// types writes into a field of the form.
+func (b *bench) types(id, text string) {
+	b.t.Helper()
+	if err := b.opened.Type(id, text); err != nil {
+		b.t.Fatal(err)
 	}
 }
 
@@ -120,13 +135,17 @@ func (b *bench) ended() bool {
 // words are those of the buttons.
 func (b *bench) words() string {
 	var all []string
-	for _, button := range b.parts.foot.Shown().Buttons {
+	for _, button := range b.opened.Shown.Buttons {
 		all = append(all, button.Words)
 	}
 	return strings.Join(all, " ")
 }
 
-// games is the list of games.
-func (b *bench) games() view.Results { return b.parts.games.Shown().Card.(view.Results) }
+// card is the card of a kind in a sheet; its zero value if there is none.
+func card[C view.Card](sheet view.Sheet) C {
+	found, _ := screentest.Find[C](sheet)
+	return found
+}
 
-func (b *bench) press(key fyne.KeyName) { b.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: key}) }
+// games is the list of games.
+func (b *bench) games() view.Results { return card[view.Results](b.opened.Shown) }

@@ -4,11 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
@@ -22,18 +22,18 @@ func TestAMatchOfLevelsIsShownAndAGameOpened(t *testing.T) {
 	if words := b.words(); words != "New match… Save the games… Open game 4" {
 		t.Errorf("the buttons are %s", words)
 	}
-	b.choose(2)
-	if picture := b.parts.board.Shown().Card.(view.Picture); picture.Title != "Game 2" {
+	b.Choose(2)
+	if picture := card[view.Picture](b.opened.Shown); picture.Title != "Game 2" {
 		t.Errorf("%s is drawn", picture.Title)
 	}
-	b.do(openID)
+	b.press("Open game 2")
 	game := b.Host.Session.Game
-	if b.commits != 1 || b.raised != 1 || game.PlayedBy(tictactoe.X).Name != "Novice" ||
+	if b.commits != 1 || b.screen.Raised != 1 || game.PlayedBy(tictactoe.X).Name != "Novice" ||
 		game.Position() != b.run.state().games[1].end {
 		t.Errorf("%d commits, %q played X", b.commits, game.Tag("X"))
 	}
-	if foot := b.parts.foot.Shown(); !strings.HasPrefix(foot.Words, "Game 2 ") || foot.Warning {
-		t.Errorf("it says %q", foot.Words)
+	if foot := b.opened.Shown; !strings.HasPrefix(foot.Message, "Game 2 ") || foot.Warning {
+		t.Errorf("it says %q", foot.Message)
 	}
 }
 
@@ -41,15 +41,15 @@ func TestAMatchIsPausedContinuedAndStopped(t *testing.T) {
 	b := newBench(t, level("Novice"), command("first"), mostGames)
 	b.begins()
 	b.await("a game", func() bool { return len(b.run.state().games) > 0 && len(b.rows) > 0 })
-	b.press(fyne.KeyEscape)
+	b.opened.Key(keys.Alone(keys.Escape))
 	if words := b.words(); !strings.HasPrefix(words, "Continue Stop ") {
 		t.Errorf("the buttons are %s", words)
 	}
-	b.do(resumeID)
+	b.press("Continue")
 	n := len(b.run.state().games)
 	b.await("another game", func() bool { return len(b.run.state().games) > n+1 })
-	b.do(pauseID)
-	b.do(stopID)
+	b.press("Pause")
+	b.press("Stop")
 	b.await("the end", b.ended)
 	s := b.run.state()
 	if s.err != nil || !s.over || !strings.HasSuffix(s.summary(), "stopped") {
@@ -60,7 +60,7 @@ func TestAMatchIsPausedContinuedAndStopped(t *testing.T) {
 func TestAPausedMatchMakesNoMove(t *testing.T) {
 	b := newBench(t, level("Novice"), level("Novice"), mostGames)
 	b.begins()
-	b.do(pauseID)
+	b.press("Pause")
 	b.await("rest", func() bool { return len(b.run.state().games) == len(b.rows) })
 	took := b.run.state().took
 	b.tasks.Clock.Advance(1e12)
@@ -80,8 +80,8 @@ func TestTheWindowEndsTheProgramsAndKeepsTheGames(t *testing.T) {
 		t.Error("a program may still run")
 	}
 	b.tasks.RunPosted()
-	b.Open()
-	if b.parts == nil || len(b.games().Results) != len(b.run.state().games) || len(b.rows) == 0 {
+	b.open()
+	if b.form != nil || len(b.games().Results) != len(b.run.state().games) || len(b.rows) == 0 {
 		t.Error("the games are gone")
 	}
 }
@@ -95,13 +95,13 @@ func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
 		b := newBench(t, side, level("Novice"), 4)
 		b.begins()
 		b.await("the end", b.ended)
-		if foot := b.parts.foot.Shown(); !strings.Contains(foot.Words, want) || !foot.Warning {
-			t.Errorf("%q: it says %q", how, foot.Words)
+		if foot := b.opened.Shown; !strings.Contains(foot.Message, want) || !foot.Warning {
+			t.Errorf("%q: it says %q", how, foot.Message)
 		}
 		if !strings.HasSuffix(b.words(), "Open a game") {
 			t.Errorf("the buttons are %s", b.words())
 		}
-		b.do(newID)
+		b.press("New match…")
 		if b.form == nil {
 			t.Error("there is no way back to the form")
 		}
@@ -125,29 +125,21 @@ func TestAllGamesAreSavedInOneFile(t *testing.T) {
 
 func TestTheFormSaysWhatIsWrong(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 4)
-	for _, test := range []struct {
-		set  func(string)
-		text string
-		want string
-	}{
-		{b.form.games.SetText, "0", "The number of games is a whole number from 1 to 10000."},
-		{b.form.openings.SetText, "81", "The number of random moves is a whole number from 0 to 80."},
-		{b.form.seconds.SetText, "soon", "The time limit is a number of seconds from 0.01 to 600."},
-		{b.form.sprt.SetText, "10,0",
+	for _, test := range []struct{ id, text, usual, want string }{
+		{gamesID, "0", "4", "The number of games is a whole number from 1 to 10000."},
+		{openingsID, "81", "4", "The number of random moves is a whole number from 0 to 80."},
+		{secondsID, "soon", "0.1", "The time limit is a number of seconds from 0.01 to 600."},
+		{sprtID, "10,0", "0,10",
 			"The test wants two differences in Elo from -1000 to 1000, the lower first, such as 0,10."},
 	} {
-		test.set(test.text)
-		b.press(fyne.KeyReturn)
-		if b.run != nil || b.form.message.Words() != test.want {
-			t.Fatalf("%q: %q", test.text, b.form.message.Words())
+		b.types(test.id, test.text)
+		b.opened.Key(keys.Alone(keys.Enter))
+		if said := b.opened.Shown; b.run != nil || said.Message != test.want || !said.Warning {
+			t.Fatalf("%q: %q", test.text, said.Message)
 		}
-		b.form.games.SetText("4")
-		b.form.openings.SetText("4")
-		b.form.seconds.SetText("0.1")
-		b.form.sprt.SetText("")
+		b.types(test.id, test.usual)
 	}
-	b.form.sprt.SetText("0,10")
-	b.form.rules.Chosen = 1
+	b.press("Majority")
 	b.begins()
 	if kept := b.Host.Session.Settings.Match; kept.SPRT != "0,10" || kept.Rules != "majority" || kept.Games != 4 {
 		t.Errorf("%+v is kept", kept)
@@ -157,48 +149,51 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 2)
 	defer locale.Use(locale.English)
-	b.form.games.SetText("3")
+	b.types(gamesID, "3")
 	locale.Use("zh")
-	b.Rebuild()
-	if b.form.games.Text != "3" || b.form.start.Text != "开始" {
-		t.Errorf("the form has %q, %q", b.form.games.Text, b.form.start.Text)
+	b.Refresh()
+	if !strings.Contains(b.opened.Words(), "局数\n3") || b.words() != "开始" {
+		t.Errorf("the form has %q in\n%s", b.words(), b.opened.Words())
 	}
-	b.begins()
+	b.press("开始")
 	b.await("the end", b.ended)
 	locale.Use(locale.English)
-	b.Rebuild()
+	b.Refresh()
 	if list := b.games(); list.Title != "Games" || !strings.Contains(list.Results[0].Columns[0], "moves") {
 		t.Errorf("%+v", list)
 	}
-	if b.window.Title() != "Match – Ninefold" {
-		t.Errorf("the title is %q", b.window.Title())
+	if title := b.opened.Shown.Title; title != "Match – Ninefold" {
+		t.Errorf("the title is %q", title)
 	}
 }
 
 func TestEscapeClosesTheWindowUnlessAMatchGoesOn(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 2)
-	b.press(fyne.KeyEscape)
+	b.opened.Key(keys.Alone(keys.Escape))
 	if b.window != nil {
 		t.Error("the window is open")
 	}
-	b.Open()
+	b.open()
 	b.begins()
 	b.await("the end", b.ended)
-	b.press(fyne.KeyEscape)
+	b.opened.Key(keys.Alone(keys.Escape))
 	if b.window != nil {
 		t.Error("the window is open")
 	}
 }
 
 func TestProgramsOfOneNameAreToldApart(t *testing.T) {
-	sides := newBench(t, command("first"), command("first"), 2).Host.Session.Settings.Match.Sides
-	sides.X.Command, sides.O.Command = "/old/bot", "/new/bot"
-	both, err := contestants(sides)
-	if err != nil || both[0].Name() != "/old/bot" || both[1].Name() != "/new/bot" {
-		t.Errorf("%v, %v", both, err)
-	}
-	sides.O.Command = "/new/other"
-	if both, err = contestants(sides); err != nil || both[0].Name() != "bot" || both[1].Name() != "other" {
-		t.Errorf("%v, %v", both, err)
+	for _, test := range []struct{ x, o, namedX, namedO string }{
+		{"/a/old/bot", "/a/new/bot", "old/bot", "new/bot"},
+		{"/a/b/bot", "/c/b/bot", "a/b/bot", "c/b/bot"},
+		{"/old/bot", "/new/other", "bot", "other"},
+		{"bot", "bot", "bot", "bot"},
+	} {
+		sides := session.Sides{X: command(""), O: command("")}
+		sides.X.Command, sides.O.Command = test.x, test.o
+		both, err := contestants(sides)
+		if err != nil || both[0].Name() != test.namedX || both[1].Name() != test.namedO {
+			t.Errorf("%s and %s: %v, %v", test.x, test.o, both, err)
+		}
 	}
 }

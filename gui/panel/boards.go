@@ -18,7 +18,7 @@ const (
 
 func (d boards) paint(p *pen, a area) float32 {
 	top := a.y
-	head := a.cutTop(p.touchable(boardsTitleHeight))
+	head := a.cutTop(boardsTitleHeight)
 	words := head.within(theme.Inset).middle(titleHeight)
 	p.title(&words, locale.Text("panel.boards"), "", caption)
 	if d.All != "" {
@@ -31,7 +31,7 @@ func (d boards) paint(p *pen, a area) float32 {
 		return hint.y - top + theme.Gap
 	}
 	for i, b := range d.Boards {
-		row := a.cutTop(p.touchable(boardHeight))
+		row := a.cutTop(boardHeight)
 		if i > 0 {
 			p.line(row.within(theme.Inset))
 		}

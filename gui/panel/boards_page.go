@@ -1,132 +1,133 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
+	"math"
 
-	"ninefold/gui/aria"
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
-// BoardsHead is the head of the page of all boards: its title, and their kinds beside it, or below it where these have
-// too little room there.
-type BoardsHead struct {
-	Title string
-	Kinds view.Switch
-	Room  float32 // for both beside each other
+// BoardsPage is the page of all boards: its head with the kinds and the field to find a board, the boards as pictures,
+// and at the foot what can be done with the chosen one. Only those in sight are asked for.
+type BoardsPage struct {
+	widget.BaseWidget
+	data  view.BoardsPage
+	pick  func(int)
+	head  *View[boardsHead]
+	field *field
+	hint  *View[hint]
+	tiles *grid
+	foot  *View[rowFoot]
 }
 
-// BoardsHeadLine is the height of a line of the head.
-const BoardsHeadLine = 9 * theme.Unit
-
-// TitleWidth is how wide the title is.
-func (d BoardsHead) TitleWidth() float32 { return title.width(d.Title) }
-
-func (d BoardsHead) paint(p *pen, a area) float32 {
-	const gap = 5 * theme.Unit
-	top := a.y
-	line := a.cutTop(BoardsHeadLine)
-	words := line.cutLeft(d.TitleWidth())
-	if p.teller != nil {
-		p.teller.add(aria.Element{Role: aria.Heading, Name: d.Title})
-	} else {
-		p.text(words, d.Title, title, fyne.TextAlignLeading)
+// NewBoardsPage is a page of no boards yet. It calls pick for one that is clicked, or that the arrow keys come to.
+func NewBoardsPage(options *Options, pick func(int)) *BoardsPage {
+	p := &BoardsPage{pick: pick}
+	p.head, p.foot, p.hint = NewView[boardsHead](options), NewView[rowFoot](options), NewView[hint](options)
+	p.field = newField(view.Field{}, options)
+	p.tiles = newGrid(options)
+	p.tiles.take, p.tiles.keys = pick, p.key
+	p.tiles.draw = func(i int, _ bool) drawing {
+		on := i == p.data.Chosen
+		return tile{Board: p.data.At(i), On: on, Focused: on && p.tiles.focused}
 	}
-	line.cutLeft(gap)
-	width, height := segments(d.Kinds).width(), p.touchable(switchHeight)
-	if words.width+gap+width > d.Room {
-		a.cutTop(theme.Gap)
-		line = a.cutTop(height)
-	}
-	line = line.middle(height)
-	p.choices(line.cutLeft(min(line.width, width)), d.Kinds.Choices)
-	return a.y - top
+	p.ExtendBaseWidget(p)
+	return p
 }
 
-// BoardsFoot is the foot of that page: what can be done with the chosen board, and what it is, above that where there
-// is little room beside it.
-type BoardsFoot struct {
-	Buttons []view.Button
-	Words   string
-	Warning bool // the words are one
+// Set shows data.
+func (p *BoardsPage) Set(data *view.BoardsPage) {
+	before := p.data
+	p.data = *data
+	p.field.show(data.Find)
+	p.foot.Set(rowFoot{Buttons: data.Buttons, Words: data.Foot, Warning: data.Warning})
+	p.hint.Set(hint(data.Hint))
+	p.lay(p.Size())
+	if before.Turn != data.Turn || before.Chosen != data.Chosen {
+		p.tiles.reveal(data.Chosen)
+	}
 }
 
-func (d BoardsFoot) paint(p *pen, a area) float32 {
-	const (
-		leastWords  float32 = 300
-		inset               = theme.Gap
-		wide, wider         = 2 * 9, 2 * 19 // that a button and the primary one have besides what they need
-	)
-	top := a.y
-	s := caption
-	if d.Warning {
-		s = s.in(fynetheme.ColorNameWarning)
+// Focus gives the keyboard to the boards.
+func (p *BoardsPage) Focus(c fyne.Canvas) { c.Focus(p.tiles) }
+
+// TypeRune takes a character, which begins a word to find boards by.
+func (p *BoardsPage) TypeRune(r rune) {
+	if c := canvasOf(p); c != nil && r != ' ' {
+		c.Focus(p.field)
+		p.field.TypedRune(r)
 	}
-	needs := float32(-buttonGap)
-	width := func(b view.Button) float32 {
-		if b.Primary {
-			return wordButton{Button: b}.width() + wider
-		}
-		return wordButton{Button: b}.width() + wide
-	}
-	for _, b := range d.Buttons {
-		needs += width(b) + buttonGap
-	}
-	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
-	a.cutTop(inset)
-	inner := a.within(inset)
-	if inner.width-needs < leastWords {
-		p.text(inner.cutTop(caption.line()).within(theme.Unit), d.Words, s, fyne.TextAlignLeading)
-		inner.cutTop(theme.Unit)
-	}
-	if needs > inner.width {
-		return inner.y - top + p.buttons(inner, d.Buttons, p.touchable(theme.ButtonHeight)) + inset
-	}
-	line := inner.cutTop(p.touchable(theme.ButtonHeight))
-	for _, b := range d.Buttons {
-		p.button(line.cutLeft(width(b)), b)
-		line.cutLeft(buttonGap)
-	}
-	if line.width >= leastWords {
-		p.text(line.within(theme.Gap), d.Words, s, fyne.TextAlignTrailing)
-	}
-	return inner.y - top + inset
 }
 
-// Tile is a board in a list of pictures, which the list itself lets be chosen.
-type Tile struct {
-	view.Board
-	On      bool // it is chosen
-	Focused bool // the keyboard is on it
-}
-
-// TileMargin is what a tile leaves free at each side, which covers what Fyne draws under the one that is pointed at.
-const TileMargin = theme.Unit
-
-// TileSize is how large a tile is that is so wide without its margins: a square picture, and two lines below it.
-func TileSize(width float32) fyne.Size {
-	return fyne.NewSize(width+2*TileMargin, width+2*TileMargin+42)
-}
-
-func (d Tile) paint(p *pen, a area) float32 {
-	height := a.height
-	p.box(a, look{fill: fynetheme.ColorNameBackground})
-	a = a.inset(TileMargin)
-	outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
-	switch {
-	case d.Focused:
-		outline.stroke, outline.thick = fynetheme.ColorNamePrimary, 2
-	case d.On:
-		outline.fill, outline.stroke = theme.ColorAccentTint, fynetheme.ColorNamePrimary
+// key moves among the boards.
+func (p *BoardsPage) key(key *fyne.KeyEvent) bool {
+	to, moves := p.tiles.moved(p.data.Chosen, key.Name)
+	if moves && to != p.data.Chosen && to >= 0 {
+		p.pick(to)
 	}
-	p.box(a, outline)
-	a = a.inset(theme.Inset)
-	p.picture(a.cutTop(a.width), d.Picture)
-	a.cutTop(theme.Unit)
-	p.text(a.cutTop(plain.line()), d.Words, strong, fyne.TextAlignLeading)
-	a = a.cutTop(caption.line())
-	a.cutRight(p.text(a, d.When, caption, fyne.TextAlignTrailing) + theme.Gap)
-	p.text(a, d.Sentence, caption, fyne.TextAlignLeading)
-	return height
+	return moves
+}
+
+const (
+	pageSide            = 4 * theme.Unit // at the left and the right
+	findWidth   float32 = 220
+	widestTile  float32 = 200
+	roomForFind         = findWidth + theme.Inset
+)
+
+// lay places the parts: the head above, the foot below, the boards in the room between.
+func (p *BoardsPage) lay(size fyne.Size) {
+	a := areaOf(size).within(pageSide)
+	if a.width <= 0 {
+		return
+	}
+	a.cutTop(theme.Inset)
+	p.head.Set(boardsHead{Title: p.data.Title, Kinds: p.data.Kinds, Room: a.width - roomForFind})
+	find := min(findWidth, a.width-p.head.data.titleWidth()-theme.Inset)
+	put(p.field, area{a.x + a.width - find, a.y, find, boardsHeadLine})
+	put(p.head, a.cutTop(p.head.HeightFor(a.width)))
+	a.cutTop(theme.Inset)
+	a.cutBottom(theme.Inset)
+	put(p.foot, a.cutBottom(p.foot.HeightFor(a.width)))
+	a.cutBottom(theme.Inset)
+	a.height = max(0, a.height)
+	put(p.hint, a)
+	tiles := area{a.x - tileMargin, a.y - tileMargin, a.width + 2*tileMargin, a.height + tileMargin}
+	put(p.tiles.bare, tiles)
+	cell, columns := tilesIn(a.width)
+	p.tiles.lay(p.data.Number, cell, columns)
+}
+
+// tilesIn is how large a tile is in rows of a width, and how many there are in a row: no wider than looks good, and as
+// wide as fills the row.
+func tilesIn(width float32) (cell fyne.Size, columns int) {
+	const gap = theme.Inset
+	n := math.Ceil(float64((width + gap) / (widestTile + gap)))
+	size := tileSize(float32(math.Floor(float64(width+gap)/max(1, n))) - gap)
+	return size, int(n)
+}
+
+func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer { return &pageRenderer{p} }
+
+type pageRenderer struct{ page *BoardsPage }
+
+func (r *pageRenderer) Destroy()              {}
+func (r *pageRenderer) MinSize() fyne.Size    { return fyne.NewSquareSize(100) }
+func (r *pageRenderer) Layout(size fyne.Size) { r.page.lay(size) }
+func (r *pageRenderer) Refresh()              { r.page.lay(r.page.Size()) }
+
+func (r *pageRenderer) Objects() []fyne.CanvasObject {
+	p := r.page
+	return []fyne.CanvasObject{p.head, p.field, p.hint, p.tiles.bare, p.foot}
+}
+
+// hint stands in the place of boards.
+type hint string
+
+func (d hint) paint(p *pen, a area) float32 {
+	p.paragraph(&a, string(d), plain, 6)
+	return 0
 }

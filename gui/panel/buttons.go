@@ -13,15 +13,7 @@ type buttons view.Buttons
 func (d buttons) paint(p *pen, a area) float32 {
 	const inset = theme.Gap
 	a.cutTop(inset)
-	return p.buttons(a.within(inset), d.Buttons, p.touchable(theme.ButtonHeight)) + 2*inset
-}
-
-// touchable is a height, or what a finger needs.
-func (p *pen) touchable(height float32) float32 {
-	if p.options.Touch {
-		return max(height, theme.TouchHeight)
-	}
-	return height
+	return p.buttons(a.within(inset), d.Buttons, theme.ButtonHeight) + 2*inset
 }
 
 const buttonGap = 6

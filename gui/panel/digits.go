@@ -18,7 +18,7 @@ func (d digits) paint(p *pen, a area) float32 {
 	top := a.y
 	a.cutTop(inset)
 	a = a.within(inset)
-	cells := a.cutTop(p.touchable(38)).columns(10, theme.Unit)
+	cells := a.cutTop(38).columns(10, theme.Unit)
 	for i, missing := range d.Missing {
 		f := digit{digit: i + 1, missing: missing, on: d.On == i+1}
 		p.press(cells[i], f, func() { p.options.Pick(f.digit) })
@@ -26,7 +26,7 @@ func (d digits) paint(p *pen, a area) float32 {
 	p.press(cells[9], eraser{d.Erase}, func() { p.options.Do(d.Erase.ID) })
 	if len(d.Buttons) > 0 {
 		a.cutTop(theme.Gap)
-		a.cutTop(p.buttons(a, d.Buttons, p.touchable(theme.ButtonHeight)))
+		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
 	}
 	return a.y - top + inset
 }

@@ -9,11 +9,9 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/gui/aria"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
-	"ninefold/gui/widgets"
 )
 
 type curve view.Graph
@@ -63,7 +61,7 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 			1+float32(d.Current)*step, size.Height, hex(fynetheme.ColorNamePrimary), 2*scale)
 	}
 	b.WriteString("</svg>")
-	return named("graph", b.String())
+	return svgImage("graph", b.String())
 }
 
 // radius is that of the dot for a wrong move.
@@ -91,11 +89,6 @@ var (
 )
 
 func (p *pen) graph(a area, data view.Graph) {
-	if p.teller != nil {
-		p.teller.add(aria.Element{
-			Role: aria.Slider, Name: locale.Text("chart.label"), Value: data.Label(), Part: graphPart{},
-		})
-	}
 	if p.measuring {
 		return
 	}
@@ -175,7 +168,7 @@ func (g *graph) TypedKey(key *fyne.KeyEvent) {
 	case fyne.KeyEnd:
 		to = len(g.data.Points) - 1
 	default:
-		widgets.PassOn(g, key)
+		passOn(g, key)
 		return
 	}
 	g.pen.options.GoTo(min(max(to, 0), len(g.data.Points)-1))

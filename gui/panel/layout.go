@@ -11,15 +11,12 @@ import (
 // it, and the panel beside it, below it or, in a small window, over it. It follows from the window's size alone where
 // they are, so that nothing that comes or goes moves the board or the headline.
 type Layout struct {
-	Head     fyne.CanvasObject // the toolbar, or the head of a phone's window
+	Toolbar  fyne.CanvasObject
 	Board    fyne.CanvasObject
 	Headline *View[view.Headline]
 	Panel    *Panel
 	Toggle   fyne.CanvasObject // the button that opens the panel over the board
-	Bar      fyne.CanvasObject // at the foot of a phone's window
-	Strip    *Panel            // below a phone's headline, where the panel is over the board; nil in any other window
 	Page     fyne.CanvasObject // in the place of the board and the panel; nil for none
-	Phone    bool              // it is a phone's window, without menus
 	Open     bool              // the panel is open, where it is over the board
 	OnPlace  func()            // called when the panel has come to another place; nil for nothing
 
@@ -48,37 +45,24 @@ const (
 
 	lowestPanel   float32 = 200  // the least height of a panel below the board
 	enoughOfBoard float32 = 0.64 // how much of its size the board keeps for that
-	lowestOnPhone float32 = 150
-	stripHeight   float32 = 64 // of the strip
-	enoughOnPhone float32 = 0.95
-	nearlyAll     float32 = 0.9 // likewise for one beside it, where there is no room below
+	nearlyAll     float32 = 0.9  // likewise for one beside it, where there is no room below
 
 	narrowWindow float32 = 620 // the width below which the sentence between the board and the panel has three lines
 	toggleWidth  float32 = 48
 
 	roomyHeadline float32 = 420 // the width from which on a headline begins where the board does, not at the edge
 
-	leastWidth   float32 = 480 // of a window
-	leastHeight  float32 = 490 // without its menus
-	leastOnPhone float32 = 300 // of a phone's window, upright or not
+	leastWidth  float32 = 480 // of a window
+	leastHeight float32 = 490 // without its menus
 )
 
 func (l *Layout) MinSize([]fyne.CanvasObject) fyne.Size {
-	if l.Phone {
-		return fyne.NewSquareSize(leastOnPhone)
-	}
 	return fyne.NewSize(leastWidth, leastHeight)
 }
 
 // Objects are all that the layout places, in the order in which they are drawn.
 func (l *Layout) Objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{l.Head, l.Board, l.Headline, l.Panel, l.Toggle}
-	if l.Bar != nil {
-		objects = append(objects, l.Bar)
-	}
-	if l.Strip != nil {
-		objects = append(objects, l.Strip)
-	}
+	objects := []fyne.CanvasObject{l.Toolbar, l.Board, l.Headline, l.Panel, l.Toggle}
 	if l.Page != nil {
 		objects = append(objects, l.Page)
 	}
@@ -87,27 +71,19 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 
 // plan is where everything is in a window of a size.
 type plan struct {
-	place                                     Place
-	head, board, headline, panel, toggle, bar area
-	page, strip                               area
+	place                                         Place
+	toolbar, board, headline, panel, toggle, page area
 }
 
 func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p := l.plan(size)
 	l.Panel.SetTabbed(p.place != Beside || p.panel.height < tabsBelow)
-	put(l.Head, p.head)
+	put(l.Toolbar, p.toolbar)
 	put(l.Board, p.board)
 	put(l.Headline, p.headline)
 	put(l.Panel, p.panel)
 	put(l.Toggle, p.toggle)
-	if l.Bar != nil {
-		put(l.Bar, p.bar)
-	}
 	over, paged := p.place == Over, l.Page != nil
-	if l.Strip != nil {
-		put(l.Strip, p.strip)
-		show(l.Strip, over && !paged)
-	}
 	if paged {
 		put(l.Page, p.page)
 	}
@@ -127,24 +103,13 @@ func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 func (l *Layout) Place(size fyne.Size) Place { return l.plan(size).place }
 
 func (l *Layout) plan(size fyne.Size) plan {
-	if l.Phone && size.Width > size.Height {
-		return l.lying(size)
-	}
 	var p plan
 	rest := areaOf(size)
-	if l.Phone {
-		p.head, p.bar = rest.cutTop(headHeight), rest.cutBottom(bottomBarHeight)
-	} else {
-		p.head = rest.cutTop(toolbarHeight)
-	}
+	p.toolbar = rest.cutTop(toolbarHeight)
 	beside, besideSide := l.beside(rest)
 	over, overSide := l.stacked(rest, 0)
-	lowest, enough := lowestPanel, enoughOfBoard
-	if l.Phone {
-		lowest, enough = lowestOnPhone, enoughOnPhone
-	}
-	below, belowSide := l.stacked(rest, lowest)
-	roomBelow := belowSide >= enough*overSide
+	below, belowSide := l.stacked(rest, lowestPanel)
+	roomBelow := belowSide >= enoughOfBoard*overSide
 	chosen := over
 	switch {
 	case rest.width >= besideFrom, besideSide >= nearlyAll*overSide, roomBelow && besideSide >= belowSide:
@@ -152,7 +117,7 @@ func (l *Layout) plan(size fyne.Size) plan {
 	case roomBelow:
 		chosen = below
 	}
-	chosen.head, chosen.bar, chosen.page = p.head, p.bar, rest
+	chosen.toolbar, chosen.page = p.toolbar, rest
 	return chosen
 }
 
@@ -177,24 +142,17 @@ func (l *Layout) beside(a area) (p plan, side float32) {
 
 // stacked is the plan with the panel below the board, in no less than a height, or over it if that is 0.
 func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
-	edge := theme.Edge
-	if l.Phone {
-		edge = theme.Unit
-	}
 	lines := linesIn(a.width - 2*theme.Edge)
 	if lowest > 0 && a.width < narrowWindow {
 		lines = 3
 	}
 	headline := headlineHeight(lines)
-	left := a.height - edge - 2*theme.Gap - headline
-	switch {
-	case lowest > 0:
+	left := a.height - theme.Edge - 2*theme.Gap - headline
+	if lowest > 0 {
 		left -= lowest + theme.Edge
-	case l.Phone:
-		left -= stripHeight + theme.Gap
 	}
-	side = max(0, min(a.width-2*edge, left))
-	a.cutTop(edge)
+	side = max(0, min(a.width-2*theme.Edge, left))
+	a.cutTop(theme.Edge)
 	board := area{a.x, a.y, a.width, side}
 	p.board = area{board.x + (board.width-side)/2, board.y, side, side}
 	a.cutTop(side + theme.Gap)
@@ -212,10 +170,6 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 		return p, side
 	}
 	p.place, p.panel = Over, area{a.x, board.y, a.width, p.headline.y - board.y - theme.Gap}.within(theme.Edge)
-	if l.Phone {
-		p.strip = a.cutTop(theme.Gap + stripHeight).within(theme.Edge)
-		p.strip.cutTop(theme.Gap)
-	}
 	if gutter := (board.width - side) / 2; gutter >= toggleWidth+theme.Edge {
 		p.toggle = area{a.x + a.width - theme.Edge - toggleWidth, board.y + side - theme.TouchHeight, toggleWidth,
 			theme.TouchHeight}
@@ -224,26 +178,6 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 		p.cutToggle()
 	}
 	return p, side
-}
-
-// lying is the plan of a phone that lies: the board has the whole height, and the rest is at its right.
-func (l *Layout) lying(size fyne.Size) (p plan) {
-	a := areaOf(size)
-	side := min(a.height, a.width-leastOnPhone)
-	p.page = a.cutLeft(side)
-	p.board = p.page.middle(side)
-	p.head, p.bar = a.cutTop(headHeight), a.cutBottom(bottomBarHeight)
-	a = a.within(theme.Edge)
-	a.cutTop(theme.Gap)
-	p.headline = a.cutTop(headlineHeight(linesIn(a.width)))
-	a.cutTop(theme.Gap)
-	a.cutBottom(theme.Gap)
-	p.place, p.panel = Below, a
-	if a.height < lowestOnPhone {
-		p.place, p.panel, p.strip = Over, p.board.inset(theme.Gap), a.cutTop(stripHeight)
-		p.cutToggle()
-	}
-	return p
 }
 
 // cutToggle takes the room for the button that opens the panel from the right of the headline.

@@ -21,18 +21,14 @@ func windowSizes() (sizes []fyne.Size) {
 	return sizes
 }
 
-var phoneSizes = []fyne.Size{{Width: 360, Height: 640}, {Width: 375, Height: 667}, {Width: 390, Height: 844},
-	{Width: 844, Height: 390}, {Width: 640, Height: 360}, {Width: 320, Height: 568}, {Width: 390, Height: 664},
-	{Width: 412, Height: 732}}
-
-func newLayout(phone bool) *Layout {
-	return &Layout{Headline: NewView[view.Headline](&Options{}), Phone: phone, Edge: board.Edge}
+func newLayout() *Layout {
+	return &Layout{Headline: NewView[view.Headline](&Options{}), Edge: board.Edge}
 }
 
 func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
-	check := func(size fyne.Size, phone bool) {
-		p := newLayout(phone).plan(size)
-		parts := []area{p.head, p.board, p.headline, p.toggle, p.bar, p.strip}
+	for _, size := range windowSizes() {
+		p := newLayout().plan(size)
+		parts := []area{p.toolbar, p.board, p.headline, p.toggle}
 		if p.place != Over {
 			parts = append(parts, p.panel)
 		}
@@ -51,16 +47,10 @@ func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 		if p.board.width != p.board.height {
 			t.Errorf("%v: the board is %+v", size, p.board)
 		}
-		if !phone && size.Width >= besideFrom && (p.place != Beside || p.panel.width < panelWidth-0.1 ||
+		if size.Width >= besideFrom && (p.place != Beside || p.panel.width < panelWidth-0.1 ||
 			p.panel.width > widestPanel+0.1) {
 			t.Errorf("%v: the panel is %+v, in place %d", size, p.panel, p.place)
 		}
-	}
-	for _, size := range windowSizes() {
-		check(size, false)
-	}
-	for _, size := range phoneSizes {
-		check(size, true)
 	}
 }
 
@@ -68,15 +58,11 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 	for _, c := range []struct {
 		width, height, least float32
 		place                Place
-		phone                bool
 	}{
-		{1000, 730, 590, Beside, false}, {1500, 1070, 930, Beside, false}, {860, 730, 455, Beside, false}, {800, 732,
-			395, Beside, false},
-		{700, 732, 380, Below, false}, {480, 492, 355, Over, false}, {640, 452, 315, Over, false}, {480, 612, 440,
-			Over, false},
-		{390, 844, 360, Below, true}, {360, 640, 350, Over, true}, {844, 390, 390, Below, true},
+		{1000, 730, 590, Beside}, {1500, 1070, 930, Beside}, {860, 730, 455, Beside}, {800, 732, 395, Beside},
+		{700, 732, 380, Below}, {480, 492, 355, Over}, {640, 452, 315, Over}, {480, 612, 440, Over},
 	} {
-		p := newLayout(c.phone).plan(fyne.NewSize(c.width, c.height))
+		p := newLayout().plan(fyne.NewSize(c.width, c.height))
 		if p.board.width < c.least || p.place != c.place {
 			t.Errorf("%v×%v: the board has %v, want %v; the panel is in place %d, want %d", c.width, c.height,
 				p.board.width, c.least, p.place, c.place)
@@ -86,7 +72,7 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 
 func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
 	for _, size := range []fyne.Size{usual, {Width: 700, Height: 732}, {Width: 480, Height: 492}} {
-		sc := openScreen(t, sceneOf("start"), size, false)
+		sc := openScreen(t, sceneOf("start"), size)
 		board, headline := *sc.placeOf(sc.layout.Board), *sc.placeOf(sc.layout.Headline)
 		for _, s := range scenes() {
 			sc.layout.Panel.Set(s.cards)
@@ -105,10 +91,10 @@ func (sc *screen) placeOf(o fyne.CanvasObject) *area {
 // TestEveryWordIsSeen holds every text to be inside what it stands in, and the words of every button to be there to
 // their end.
 func TestEveryWordIsSeen(t *testing.T) {
-	sizes := append(phoneSizes, fyne.NewSize(480, 492), fyne.NewSize(640, 452), fyne.NewSize(700, 732),
-		fyne.NewSize(860, 530), usual, fyne.NewSize(1500, 1070))
-	for i, size := range sizes {
-		sc := openScreen(t, sceneOf("start"), size, i < len(phoneSizes))
+	sizes := []fyne.Size{fyne.NewSize(480, 492), fyne.NewSize(640, 452), fyne.NewSize(700, 732),
+		fyne.NewSize(860, 530), usual, fyne.NewSize(1500, 1070)}
+	for _, size := range sizes {
+		sc := openScreen(t, sceneOf("start"), size)
 		sc.layout.Open = true
 		sc.window.Content().Refresh()
 		for _, s := range scenes() {
@@ -191,7 +177,7 @@ func TestLongNamesAreCutOff(t *testing.T) {
 	verdict := view.Verdict{Title: long, Tag: "Yes", Words: long}
 	sc := openScreen(t, scene{cards: []view.Card{players, facts, verdict,
 		view.Boards{Boards: []view.Board{{Words: long, Sentence: long, When: "12:00"}}}},
-		headline: view.Headline{Words: long, Sentence: long}}, usual, false)
+		headline: view.Headline{Words: long, Sentence: long}}, usual)
 	sc.checkWords(t, "long names", usual)
 	for _, text := range sc.texts() {
 		if len(text) > 200 {

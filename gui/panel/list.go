@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/theme"
-	"ninefold/gui/widgets"
 )
 
 // list shows rows of entries of which one is chosen by a click or by the arrow keys. Only the rows in view have
@@ -222,9 +221,9 @@ func (l *list) TypedKey(key *fyne.KeyEvent) {
 		to = l.step(nowhere, 1, -1)
 	case key.Name == fyne.KeyEnd:
 		to = l.step(place{len(l.rows), 0}, -1, -1)
-	case widgets.IsEnter(key) || key.Name == fyne.KeySpace:
+	case isEnter(key) || key.Name == fyne.KeySpace:
 	default:
-		widgets.PassOn(l, key)
+		passOn(l, key)
 		return
 	}
 	if to.row < 0 {

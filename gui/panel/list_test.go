@@ -58,7 +58,7 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	d := view.Moves{Title: "Moves", Current: 2, Moves: []view.Move{
 		{ID: 1, Words: "Imported"}, {ID: 2, Number: 1, Words: "4,4"},
 	}}
-	sc := openScreen(t, scene{cards: []view.Card{d}}, usual, false)
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	l := sc.theList()
 	cell := l.rows[0].cells(l.laidFor.Width)[0]
 	test.TapAt(l, fyne.NewPos(cell.x+5, l.tops[0]+5))
@@ -77,7 +77,7 @@ func longGame(t *testing.T, moves, current int) (*screen, *list) {
 	for i := range moves {
 		d.Moves = append(d.Moves, view.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
 	}
-	sc := openScreen(t, scene{cards: []view.Card{d}}, usual, false)
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	return sc, sc.theList()
 }
 
@@ -101,7 +101,7 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 		d.Moves = append(d.Moves, view.Move{ID: i, Number: i/2 + 1, Second: i%2 == 1, Words: "1,1"})
 	}
 	d.Moves[100].Note, d.Moves[101].Note = "Best was 1,1", strings.Repeat("Then 2,2 3,3. ", 12)
-	sc := openScreen(t, scene{cards: []view.Card{d}}, usual, false)
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	l := sc.theList()
 	at := l.at(101)
 	if foot := l.scroll.Offset.Y + l.laidFor.Height; l.tops[at.row+3] > foot {
@@ -151,7 +151,7 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 }
 
 func TestAnEmptyListSpeaks(t *testing.T) {
-	sc := openScreen(t, sceneOf("empty"), usual, false)
+	sc := openScreen(t, sceneOf("empty"), usual)
 	if !slices.Contains(sc.texts(), "The moves will stand here as they are played.") {
 		t.Errorf("there is %q", sc.texts())
 	}
@@ -165,7 +165,7 @@ func TestAnEmptyListSpeaks(t *testing.T) {
 }
 
 func TestADeductionIsReadWithItsReason(t *testing.T) {
-	sc := openScreen(t, sceneOf("sudoku"), usual, false)
+	sc := openScreen(t, sceneOf("sudoku"), usual)
 	if got, want := sc.theList().AccessibilityLabel(), "1., r1c1 = 4, box 1: rows 2, 3, column 2"; got != want {
 		t.Errorf("a screen reader says %q, want %q", got, want)
 	}

@@ -48,25 +48,17 @@ type screen struct {
 }
 
 // openScreen opens a window of a size that shows a scene.
-func openScreen(t testing.TB, s scene, size fyne.Size, phone bool) *screen {
+func openScreen(t testing.TB, s scene, size fyne.Size) *screen {
 	sc := &screen{}
 	options := sc.heard.options()
-	options.Touch = phone
 	headline, panel := NewView[view.Headline](options), New(options)
 	toggle := NewView[view.Tool](options)
 	toggle.Set(view.Tool{Button: view.Button{ID: "panel", Words: "panel", Icon: icon.Panel}})
 	sc.layout = &Layout{Board: board.NewPicture(diagram.Diagram{}), Headline: headline, Panel: panel, Toggle: toggle,
-		Phone: phone, Edge: board.Edge}
-	if phone {
-		head, bar := NewView[view.Head](options), NewView[view.BottomBar](options)
-		head.Set(view.Head{Title: "Ninefold", Switch: problems(s.sudoku)})
-		bar.Set(aBottomBar())
-		sc.layout.Head, sc.layout.Bar = head, bar
-	} else {
-		tools := NewView[view.Toolbar](options)
-		tools.Set(aToolbar(s.sudoku))
-		sc.layout.Head = tools
-	}
+		Edge: board.Edge}
+	tools := NewView[view.Toolbar](options)
+	tools.Set(aToolbar(s.sudoku))
+	sc.layout.Toolbar = tools
 	headline.Set(s.headline)
 	panel.Set(s.cards)
 	sc.window = test.NewWindow(container.New(sc.layout, sc.layout.Objects()...))

@@ -29,15 +29,44 @@ func (d score) paint(p *pen, a area) float32 {
 	return a.y - top + inset
 }
 
+const leastPicture = 160 // the least side of a board on a card
+
+// head is how high a picture's card is without the board.
+func (d titled) head() float32 {
+	const inset = theme.Inset - 2
+	if d.Title == "" {
+		return 2 * theme.Inset
+	}
+	return inset + titleHeight + theme.Gap + inset
+}
+
+// least is the least height of the card.
+func (d titled) least() float32 { return d.head() + leastPicture }
+
+// paint draws the board as large as there is room for. One without a title has coordinates.
 func (d titled) paint(p *pen, a area) float32 {
 	const inset = theme.Inset - 2
-	top := a.y
-	a.cutTop(inset)
+	needs := d.head() + a.width - 2*theme.Inset
+	if p.measuring {
+		return needs
+	}
+	side := a.height - d.head()
 	a = a.within(theme.Inset)
-	p.title(&a, d.Title, d.Summary, caption)
-	a.cutTop(theme.Gap)
-	p.picture(a.cutTop(a.width), d.Board)
-	return a.y - top + inset
+	side = min(side, a.width)
+	if d.Title == "" {
+		a.cutTop(theme.Inset)
+	} else {
+		a.cutTop(inset)
+		p.title(&a, d.Title, d.Summary, caption)
+		a.cutTop(theme.Gap)
+	}
+	square := area{round(a.x + (a.width-side)/2), a.y, side, side}
+	if d.Title == "" {
+		p.board(square, d.Board)
+	} else {
+		p.picture(square, d.Board)
+	}
+	return needs
 }
 
 const trendHeight = 96
@@ -84,11 +113,11 @@ func (d trend) svg(size fyne.Size, scale float32) fyne.Resource {
 			hex(theme.ColorStrongLine), scale) +
 		fmt.Sprintf(`<path d="M%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/></svg>`,
 			strings.TrimSuffix(value, "L"), hex(theme.ColorCross), 2*scale)
-	return named("trend", svg)
+	return svgImage("trend", svg)
 }
 
-// named is a picture that is told from others by what is in it.
-func named(name, svg string) fyne.Resource {
+// svgImage is a picture that is told from others by what is in it.
+func svgImage(name, svg string) fyne.Resource {
 	hash := fnv.New64a()
 	hash.Write([]byte(svg))
 	return fyne.NewStaticResource(fmt.Sprintf("%s-%x.svg", name, hash.Sum64()), []byte(svg))

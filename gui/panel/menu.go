@@ -34,7 +34,7 @@ func (d menu) width() float32 {
 func (d menu) paint(p *pen, a area) float32 {
 	const inset = theme.Unit
 	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius})
-	height := p.touchable(d.rowHeight())
+	height := d.rowHeight()
 	a.cutTop(inset)
 	a = a.within(inset)
 	for _, c := range d.choices {
@@ -84,7 +84,7 @@ func (f menuRow) draw(p *pen, a area) {
 func openMenu(below fyne.CanvasObject, choices []view.Choice, options *Options) {
 	c, data := canvasOf(below), menu{choices}
 	var popUp *widget.PopUp
-	inMenu := &Options{Touch: options.Touch, Do: func(id string) {
+	inMenu := &Options{Do: func(id string) {
 		popUp.Hide()
 		options.Do(id)
 	}}

@@ -16,11 +16,6 @@ func (d moves) paint(p *pen, a area) float32 {
 // titledList draws a list below its title, as high as the area, or without the title if a tab says it. It returns the
 // least height that it needs.
 func (p *pen) titledList(a area, title, summary string, rows func() []row, current int) float32 {
-	if p.teller != nil {
-		p.title(&a, title, summary, caption)
-		p.teller.list(title, rows(), current, p.options.Choose)
-		return 0
-	}
 	top := a
 	top.cutTop(theme.Gap)
 	top = top.within(theme.Inset)
@@ -30,12 +25,12 @@ func (p *pen) titledList(a area, title, summary string, rows func() []row, curre
 		head = listInset
 	}
 	if p.measuring {
-		return head + p.leastList() + listInset
+		return head + leastList + listInset
 	}
 	a.cutTop(head)
 	a.cutBottom(listInset)
 	p.list(a, rows(), current)
-	return head + p.leastList() + listInset
+	return head + leastList + listInset
 }
 
 // listHead writes the title of a list, unless a tab says it, with the summary beside it or, where that is too long,
@@ -53,13 +48,8 @@ func (p *pen) listHead(a *area, title, summary string) {
 	p.paragraph(a, summary, caption, lines)
 }
 
-// leastList is the least height of a list: three rows, or one for fingers.
-func (p *pen) leastList() float32 {
-	if p.options.Touch {
-		return theme.TouchHeight
-	}
-	return 3 * rowHeight
-}
+// leastList is the least height of a list: three rows.
+const leastList = 3 * rowHeight
 
 // rows are the rows in which the moves stand.
 func (d moves) rows() (rows []row) {

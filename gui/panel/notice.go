@@ -22,7 +22,7 @@ func (d notice) paint(p *pen, a area) float32 {
 		needed += 2*theme.Gap + title.line()
 	}
 	if len(d.Buttons) > 0 {
-		needed += 2*theme.Gap + p.touchable(theme.ButtonHeight)
+		needed += 2*theme.Gap + theme.ButtonHeight
 	}
 	a.cutTop(theme.Inset + max(0, round((a.height-needed)/2)))
 	p.icon(a.cutTop(side), d.Icon, colourOfAnswer(d.Answer))
@@ -36,7 +36,7 @@ func (d notice) paint(p *pen, a area) float32 {
 	}
 	if len(d.Buttons) > 0 {
 		a.cutTop(2 * theme.Gap)
-		p.buttons(a.within(a.width/4), d.Buttons, p.touchable(theme.ButtonHeight))
+		p.buttons(a.within(a.width/4), d.Buttons, theme.ButtonHeight)
 	}
 	return needed
 }

@@ -28,7 +28,6 @@ type Panel struct {
 	widget.BaseWidget
 	options *Options
 	cards   []view.Card
-	told    []toldCard
 	views   map[cardKey]*View[Framed]
 	tabs    *View[view.Switch]
 	tab     view.Tab // the one that was chosen
@@ -48,7 +47,7 @@ type cardKey struct {
 // New is a panel without cards.
 func New(options *Options) *Panel {
 	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}}
-	p.tabs = NewView[view.Switch](&Options{Do: p.choose, Touch: options.Touch})
+	p.tabs = NewView[view.Switch](&Options{Do: p.choose})
 	p.column = container.New(&columnLayout{p})
 	p.scroll, p.bare = newScroller(p.column)
 	p.ExtendBaseWidget(p)

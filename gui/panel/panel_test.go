@@ -14,7 +14,7 @@ import (
 
 func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {
 	for _, s := range scenes() {
-		sc := openScreen(t, s, usual, false)
+		sc := openScreen(t, s, usual)
 		for _, b := range sc.pressables() {
 			label, before := b.AccessibilityLabel(), len(sc.heard.done)+len(sc.heard.chosen)
 			if label == "" {
@@ -42,7 +42,7 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 		{"imported", "Export marked board…", "export"}, {"thinks", "Move now", "now"}, {"over", "Rematch", "rematch"},
 		{"train", "Hard, 2 / 110", "hard"}, {"game", "Sudoku", "sudoku"}, {"game", "Undo", "undo"},
 	} {
-		sc := openScreen(t, sceneOf(c.scene), usual, false)
+		sc := openScreen(t, sceneOf(c.scene), usual)
 		test.Tap(sc.pressable(t, c.label))
 		if !slices.Equal(sc.heard.done, []string{c.told}) {
 			t.Errorf("%s: %q tells %q, want %q", c.scene, c.label, sc.heard.done, c.told)
@@ -52,7 +52,7 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 
 func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) {
 	for _, s := range scenes() {
-		sc := openScreen(t, s, usual, false)
+		sc := openScreen(t, s, usual)
 		before := sc.drawn()
 		sc.layout.Panel.Set(sceneOf(s.name).cards)
 		sc.layout.Headline.Set(s.headline)
@@ -65,7 +65,7 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 		}
 	}
 	s := sceneOf("game")
-	sc := openScreen(t, s, usual, false)
+	sc := openScreen(t, s, usual)
 	before, objects := sc.drawn(), sc.pressables()
 	moves := s.cards[2].(view.Moves)
 	moves.Current = 21
@@ -80,7 +80,7 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 
 func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 	s := sceneOf("game")
-	sc := openScreen(t, s, usual, false)
+	sc := openScreen(t, s, usual)
 	c := sc.window.Canvas()
 	var keys []fyne.KeyName
 	var runes []rune
@@ -117,7 +117,7 @@ func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 }
 
 func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
-	sc := openScreen(t, sceneOf("game"), usual, false)
+	sc := openScreen(t, sceneOf("game"), usual)
 	c := sc.window.Canvas()
 	press := func(key fyne.KeyName) { c.Focused().TypedKey(&fyne.KeyEvent{Name: key}) }
 	test.Tap(sc.pressable(t, "Rules: Closed"))
@@ -135,7 +135,7 @@ func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
 
 func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
 	s := sceneOf("game")
-	sc := openScreen(t, s, fyne.NewSize(700, 732), false)
+	sc := openScreen(t, s, fyne.NewSize(700, 732))
 	has := func(words string) bool { return slices.Contains(sc.texts(), words) }
 	if !has("6,8") || !has("Hint") || has("BEST") || has("Ninefold") {
 		t.Errorf("at first there is %q", sc.texts())
@@ -180,7 +180,7 @@ func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
 }
 
 func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
-	sc := openScreen(t, sceneOf("game"), usual, false)
+	sc := openScreen(t, sceneOf("game"), usual)
 	b := sc.pressable(t, "New board")
 	b.MouseIn(nil)
 	b.MouseOut()
@@ -190,7 +190,7 @@ func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 }
 
 func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
-	sc := openScreen(t, sceneOf("game"), usual, false)
+	sc := openScreen(t, sceneOf("game"), usual)
 	var g *graph
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		if found, ok := o.(*graph); ok {

@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
-	"ninefold/gui/aria"
 	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -29,11 +28,6 @@ const titleHeight = 18
 // title draws a card's label, and what is at the right of it, in a line at the top of an area, which it takes from it.
 func (p *pen) title(a *area, words, right string, s style) {
 	line := a.cutTop(titleHeight)
-	if p.teller != nil {
-		p.teller.add(aria.Element{Role: aria.Heading, Name: words})
-		p.text(line, right, s, fyne.TextAlignTrailing)
-		return
-	}
 	width := p.label(line, words)
 	line.cutLeft(width + theme.Gap)
 	p.text(line, right, s, fyne.TextAlignTrailing)
@@ -41,10 +35,7 @@ func (p *pen) title(a *area, words, right string, s style) {
 
 // label writes a label, in capitals where the script has any, and returns how wide it is.
 func (p *pen) label(a area, words string) float32 {
-	if p.teller == nil { // which says words in capitals by their letters
-		words = capital(words)
-	}
-	return p.text(a, words, label, fyne.TextAlignLeading)
+	return p.text(a, capital(words), label, fyne.TextAlignLeading)
 }
 
 // bar draws how much of something there is. Its ground has an outline, so that it is not taken for the part that is
@@ -125,10 +116,6 @@ func (f chip) draw(p *pen, a area) {
 
 // chip draws a chip at the left of an area, and takes its room from it. It opens a menu of choices.
 func (p *pen) chip(a *area, f chip, choices []view.Choice) {
-	if p.teller != nil {
-		p.teller.chip(*a, f, choices, p.options.Do)
-		return
-	}
 	room := a.cutLeft(min(a.width, f.width())).middle(chipHeight)
 	if p.measuring {
 		return

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
+	"ninefold/gui/board"
 	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 )
@@ -21,16 +22,17 @@ type pen struct {
 	options   *Options
 	tabbed    bool                          // a tab says what a list is called
 	measuring bool                          // nothing is drawn; how high it would be is all that matters
-	teller    *teller                       // is told what would be drawn, while nothing is; nil for none
 	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for nothing
 
 	boxes   pool[*canvas.Rectangle]
 	texts   pool[*canvas.Text]
 	images  pool[*canvas.Image]
 	boards  pool[*boardPicture]
+	larger  pool[*board.Board]
 	presses pool[*pressable]
 	lists   pool[*list]
 	graphs  pool[*graph]
+	named   map[string]*namedWidget // by what they are about, so that each keeps the keyboard wherever it comes to be
 
 	objects, before []fyne.CanvasObject
 	said            []string
@@ -55,10 +57,14 @@ func (p *pool[T]) next(fresh func() T) T {
 // draw draws with a function what the widget shows from now on.
 func (p *pen) draw(how func()) {
 	p.before, p.objects, p.said = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil
-	p.boxes.used, p.texts.used, p.images.used, p.boards.used = 0, 0, 0, 0
+	p.boxes.used, p.texts.used, p.images.used, p.boards.used, p.larger.used = 0, 0, 0, 0, 0
 	p.presses.used, p.lists.used, p.graphs.used = 0, 0, 0
+	for _, n := range p.named {
+		n.used = false
+	}
 	how()
 	p.leave(p.presses.used, p.lists.used, p.graphs.used)
+	p.leaveNamed(false)
 	if !slices.Equal(p.objects, p.before) {
 		canvas.Refresh(p.owner)
 	}
@@ -75,6 +81,48 @@ func (p *pen) leave(presses, lists, graphs int) {
 	for _, g := range p.graphs.all[graphs:] {
 		g.leave()
 	}
+}
+
+// namedWidget is a widget that a pen keeps by a name.
+type namedWidget struct {
+	widget interface {
+		fyne.CanvasObject
+		leave()
+	}
+	used bool // in this drawing
+}
+
+// leaveNamed takes the keyboard and the pointer from the named widgets, or only from those that are no longer drawn,
+// and forgets these.
+func (p *pen) leaveNamed(all bool) {
+	for name, n := range p.named {
+		if all || !n.used {
+			n.widget.leave()
+		}
+		if !n.used {
+			delete(p.named, name)
+		}
+	}
+}
+
+// keep is the widget of a name, which is made if there is none of its kind yet.
+func keep[W interface {
+	fyne.CanvasObject
+	leave()
+}](p *pen, name string, fresh func() W) W {
+	if n := p.named[name]; n != nil {
+		if w, ok := n.widget.(W); ok {
+			n.used = true
+			return w
+		}
+		n.widget.leave()
+	}
+	if p.named == nil {
+		p.named = map[string]*namedWidget{}
+	}
+	w := fresh()
+	p.named[name] = &namedWidget{widget: w, used: true}
+	return w
 }
 
 // unfocus takes the keyboard from a widget if it has it.
@@ -120,10 +168,6 @@ func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 
 	if words == "" {
 		return 0
 	}
-	if p.teller != nil {
-		p.teller.write(a, shorten(words), align)
-		return 0
-	}
 	words = s.fit(words, a.width)
 	size := s.measure(words)
 	if p.measuring {
@@ -150,10 +194,6 @@ func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 
 // paragraph writes words on as many lines as they need, at most so many, from the top of an area, which it takes from
 // it.
 func (p *pen) paragraph(a *area, words string, s style, most int) {
-	if p.teller != nil {
-		p.text(a.cutTop(s.line()), words, s, fyne.TextAlignLeading)
-		return
-	}
 	for _, line := range s.wrap(words, a.width, most) {
 		p.text(a.cutTop(s.line()), line, s, fyne.TextAlignLeading)
 	}
@@ -161,9 +201,6 @@ func (p *pen) paragraph(a *area, words string, s style, most int) {
 
 // icon draws an icon in the middle of an area, as large as its smaller side.
 func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
-	if p.teller != nil {
-		p.teller.write(a, markOf(icon), fyne.TextAlignLeading)
-	}
 	if p.measuring {
 		return
 	}
@@ -172,10 +209,14 @@ func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
 		side*p.scale()))
 }
 
-// scale is how many pixels a unit has.
+// scale is how many pixels a unit has. Fyne does not know where something is that was not drawn yet: in a window like
+// the others, then.
 func (p *pen) scale() float32 {
 	if c := canvasOf(p.owner); c != nil {
 		return c.Scale()
+	}
+	for _, w := range fyne.CurrentApp().Driver().AllWindows() {
+		return w.Canvas().Scale()
 	}
 	return 1
 }
@@ -230,6 +271,18 @@ func (p *pen) picture(a area, of diagram.Diagram) {
 	p.put(&b.Image, a)
 }
 
+// board draws a board with its coordinates.
+func (p *pen) board(a area, of diagram.Diagram) {
+	if p.measuring {
+		return
+	}
+	b := p.larger.next(func() *board.Board { return board.NewPicture(of) })
+	if b.Shown() != of {
+		b.Draw(of)
+	}
+	p.put(b, a)
+}
+
 // put places an object, which is drawn over those before it.
 func (p *pen) put(o fyne.CanvasObject, a area) {
 	p.objects = append(p.objects, o)
@@ -245,9 +298,6 @@ func (p *pen) put(o fyne.CanvasObject, a area) {
 
 // press draws what can be pressed, with a face, and what it then does.
 func (p *pen) press(a area, f face, do func()) *pressable {
-	if p.teller != nil {
-		p.teller.press(a, f, do)
-	}
 	if p.measuring {
 		return nil
 	}

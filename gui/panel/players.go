@@ -53,7 +53,7 @@ func (d player) draw(p *pen, row area) {
 	colour := colourOf(d.Mark, fynetheme.ColorNameForeground)
 	opens := len(d.Kinds) > 0 && d.Thinking.Words == ""
 	target := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), bare: true}
-	if opens && p.teller == nil && !p.measuring {
+	if opens && !p.measuring {
 		b := p.press(row.inset(2), target, nil)
 		b.do = func() { openMenu(b, d.Kinds, p.options) }
 	}
@@ -74,17 +74,11 @@ func (d player) draw(p *pen, row area) {
 		p.tag(&a, d.Tag, theme.ColorPlayable)
 	}
 	d.drawName(p, a, opens)
-	if opens && p.teller != nil {
-		p.teller.chip(a, target, d.Kinds, p.options.Do)
-	}
 }
 
 // drawName draws the name and what plays: on one line if both fit there.
 func (d player) drawName(p *pen, a area, opens bool) {
 	kind := cmp.Or(d.Thinking.Words, d.Kind)
-	if p.teller != nil && opens {
-		kind = "" // the menu tells it
-	}
 	names, kinds := d.lines(a.width)
 	if len(kinds) == 0 {
 		a.cutLeft(p.text(a, d.Name, strong, fyne.TextAlignLeading) + nameGap)

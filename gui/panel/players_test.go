@@ -16,7 +16,7 @@ func withPlayers(t *testing.T, name, kind string) *screen {
 	t.Helper()
 	p := view.Player{Mark: icon.Cross, Name: name, Kind: kind, Score: "3 fields", Tag: "won",
 		Kinds: []view.Choice{{ID: "person", Words: "Person"}, {ID: "club", Words: "Club"}}}
-	return openScreen(t, scene{cards: []view.Card{view.Players{Players: [2]view.Player{p, p}}}}, usual, false)
+	return openScreen(t, scene{cards: []view.Card{view.Players{Players: [2]view.Player{p, p}}}}, usual)
 }
 
 func TestAllOfAPlayersRowOpensTheMenu(t *testing.T) {

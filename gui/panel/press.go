@@ -5,8 +5,6 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
-
-	"ninefold/gui/widgets"
 )
 
 // face is how something that can be pressed looks, as plain data that can be compared.
@@ -33,6 +31,7 @@ type pressable struct {
 	parent           *pen
 	face             face
 	do               func()
+	keys             func(key *fyne.KeyEvent) bool // takes a key before it does; nil for nothing
 	hovered, focused bool
 }
 
@@ -95,19 +94,24 @@ func (b *pressable) Tapped(*fyne.PointEvent) {
 
 func (b *pressable) TypedKey(key *fyne.KeyEvent) {
 	switch {
+	case b.keys != nil && b.keys(key):
 	case b.parent.keys != nil && b.parent.keys(key):
-	case widgets.IsEnter(key) || key.Name == fyne.KeySpace:
+	case isEnter(key) || key.Name == fyne.KeySpace:
 		b.Tapped(nil)
 	default:
-		widgets.PassOn(b, key)
+		passOn(b, key)
 	}
 }
 
 // TypedRune gives characters to the window, as if the keyboard were nowhere: they choose cells.
 func (b *pressable) TypedRune(r rune) { passRuneOn(b, r) }
 
-func (b *pressable) FocusGained() { b.point(&b.focused, true) }
-func (b *pressable) FocusLost()   { b.point(&b.focused, false) }
+func (b *pressable) FocusGained() {
+	b.point(&b.focused, true)
+	b.pen.options.reveal(b)
+}
+
+func (b *pressable) FocusLost() { b.point(&b.focused, false) }
 
 func (b *pressable) MouseIn(*desktop.MouseEvent)    { b.point(&b.hovered, true) }
 func (b *pressable) MouseMoved(*desktop.MouseEvent) {}
@@ -163,3 +167,14 @@ func passRuneOn(o fyne.CanvasObject, r rune) {
 		c.OnTypedRune()(r)
 	}
 }
+
+// passOn gives a key that a control does not use to its window. The control must be the outermost widget, because an
+// embedded one has no canvas.
+func passOn(control fyne.CanvasObject, key *fyne.KeyEvent) {
+	if c := canvasOf(control); c != nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(key)
+	}
+}
+
+// isEnter reports whether a key is Return or Enter.
+func isEnter(key *fyne.KeyEvent) bool { return key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter }

@@ -25,7 +25,7 @@ func (d progress) paint(p *pen, a area) float32 {
 		return a.y - top + inset
 	}
 	a.cutTop(theme.Unit)
-	line := a.cutTop(p.touchable(24))
+	line := a.cutTop(24)
 	p.text(line, d.Clock, muted, fyne.TextAlignLeading)
 	for _, b := range d.Buttons {
 		width := onward.width(b.Words) + 2*theme.Gap

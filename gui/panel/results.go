@@ -18,9 +18,7 @@ const (
 )
 
 func (d results) paint(p *pen, a area) float32 {
-	if p.teller == nil {
-		d.drawHeadings(p, a)
-	}
+	d.drawHeadings(p, a)
 	return p.titledList(a, d.Title, "", d.rows, d.Current)
 }
 

@@ -19,7 +19,7 @@ func someResults() view.Results {
 }
 
 func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
-	sc := openScreen(t, scene{cards: []view.Card{someResults()}}, fyne.NewSize(1200, 800), false)
+	sc := openScreen(t, scene{cards: []view.Card{someResults()}}, fyne.NewSize(1200, 800))
 	texts := sc.texts()
 	for _, want := range []string{"AC", "WA", "right.c", "forgets.c", "Slowest", "0.001 s"} {
 		if !slices.Contains(texts, want) {
@@ -42,7 +42,7 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 		{Title: "Input", Lines: []string{"abc"}},
 		{Title: "Standard error", Lines: slices.Repeat([]string{strings.Repeat("word ", 40)}, 20)},
 	}, All: view.Button{ID: "all", Words: "Show all"}}
-	sc := openScreen(t, scene{cards: []view.Card{texts}}, fyne.NewSize(1200, 800), false)
+	sc := openScreen(t, scene{cards: []view.Card{texts}}, fyne.NewSize(1200, 800))
 	seen := sc.texts()
 	if !slices.Contains(seen, ellipsis) || !slices.Contains(seen, "abc") {
 		t.Errorf("seen is %q", seen)

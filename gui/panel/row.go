@@ -89,10 +89,10 @@ func (r *row) noteStyle(width float32) (style, area) {
 
 func (r *row) height(p *pen, width float32) float32 {
 	if r.result {
-		return p.touchable(resultHeight)
+		return resultHeight
 	}
 	if r.note == "" {
-		return p.touchable(rowHeight)
+		return rowHeight
 	}
 	s, a := r.noteStyle(width)
 	lines := s.wrap(r.note, a.width-2*theme.Gap, noteLines)

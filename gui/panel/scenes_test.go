@@ -221,11 +221,3 @@ func aToolbar(sudoku bool) view.Toolbar {
 		Switch: problems(sudoku),
 	}
 }
-
-func aBottomBar() view.BottomBar {
-	return view.BottomBar{Buttons: []view.Button{
-		{ID: "new", Words: "New", Icon: icon.New}, {ID: "undo", Words: "Undo",
-			Icon: icon.Undo}, {ID: "hint", Words: "Hint", Icon: icon.Hint},
-		{ID: "analyse", Words: "Analyse", Icon: icon.Analyse, On: true},
-		{ID: "more", Words: "More", Icon: icon.More}}}
-}

@@ -11,22 +11,17 @@ import (
 
 type start view.Start
 
-// How high a way in is, and on a screen that is touched.
-const wayHeight, touchedWay = 47, 52
+const wayHeight = 47 // of a way in
 
 func (d start) paint(p *pen, a area) float32 {
-	height := float32(wayHeight)
-	if p.options.Touch {
-		height = touchedWay
-	}
 	for i, w := range d.Ways {
-		row := a.cutTop(height)
+		row := a.cutTop(wayHeight)
 		if i > 0 {
 			p.line(row)
 		}
 		p.press(row, wayRow(w), func() { p.options.Do(w.ID) })
 	}
-	return float32(len(d.Ways)) * height
+	return float32(len(d.Ways)) * wayHeight
 }
 
 type wayRow view.Way
@@ -42,9 +37,7 @@ func (f wayRow) draw(p *pen, a area) {
 	p.box(tile, look{fill: theme.ColorAccentTint, radius: theme.ButtonRadius})
 	p.icon(tile.inset(8), f.Icon, fynetheme.ColorNamePrimary)
 	a.cutLeft(14)
-	if !p.options.Touch {
-		a.cutRight(p.text(a, f.Keys, caption, fyne.TextAlignTrailing))
-	}
+	a.cutRight(p.text(a, f.Keys, caption, fyne.TextAlignTrailing))
 	a = a.middle(plain.line() + caption.line())
 	p.text(a.cutTop(plain.line()), f.Words, strong, fyne.TextAlignLeading)
 	p.text(a, f.Sentence, caption, fyne.TextAlignLeading)

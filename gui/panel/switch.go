@@ -11,9 +11,8 @@ import (
 type segments view.Switch
 
 func (d segments) paint(p *pen, a area) float32 {
-	height := p.touchable(tabHeight)
-	p.choices(a.cutTop(height), d.Choices)
-	return height
+	p.choices(a.cutTop(tabHeight), d.Choices)
+	return tabHeight
 }
 
 const (

@@ -13,7 +13,7 @@ import (
 
 func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 	d := view.Text{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
-	sc := openScreen(t, scene{cards: []view.Card{d}}, usual, false)
+	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	for _, want := range []string{"Boards travel by mail.", "... x.. ...", "6 4"} {
 		if !slices.Contains(sc.texts(), want) {
 			t.Errorf("%q is not among %q", want, sc.texts())

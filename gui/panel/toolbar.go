@@ -67,12 +67,6 @@ func (d toolbar) drawGroups(p *pen, a area) {
 	}
 }
 
-// strip draws the ground of what is at the window's edge, with a hair line at its inner side.
-func (p *pen) strip(a area, line float32) {
-	p.box(a, look{fill: theme.ColorCard})
-	p.line(area{a.x, line, a.width, 1})
-}
-
 func (p *pen) tool(a area, b view.Button) {
 	p.press(a.middle(toolSide), iconButton{b}, func() { p.options.Do(b.ID) })
 }
@@ -102,33 +96,6 @@ type toolOver view.Tool
 func (d toolOver) paint(p *pen, a area) float32 {
 	p.press(a, barButton{d.Button}, func() { p.options.Do(d.Button.ID) })
 	return theme.TouchHeight
-}
-
-type head view.Head
-
-const headHeight = 48
-
-func (d head) paint(p *pen, a area) float32 {
-	p.strip(a, a.y+headHeight-1)
-	a = a.cutTop(headHeight).within(theme.Edge)
-	p.choices(a.cutRight(min(a.width*2/3, segments(d.Switch).width())).middle(switchHeight), d.Switch.Choices)
-	a.cutRight(theme.Gap)
-	p.text(a, d.Title, headline, fyne.TextAlignLeading)
-	return headHeight
-}
-
-type bottomBar view.BottomBar
-
-const bottomBarHeight = 64
-
-func (d bottomBar) paint(p *pen, a area) float32 {
-	p.strip(a, a.y)
-	for i, cell := range a.columns(max(1, len(d.Buttons)), 0) {
-		if i < len(d.Buttons) {
-			p.press(cell.inset(1), barButton{d.Buttons[i]}, func() { p.options.Do(d.Buttons[i].ID) })
-		}
-	}
-	return bottomBarHeight
 }
 
 type barButton struct{ view.Button }

@@ -24,7 +24,7 @@ func (d tools) paint(p *pen, a area) float32 {
 		if i > 0 {
 			a.cutTop(buttonGap)
 		}
-		for j, cell := range a.cutTop(p.touchable(38)).columns(columns, buttonGap) {
+		for j, cell := range a.cutTop(38).columns(columns, buttonGap) {
 			if i+j < len(d.Tools) {
 				p.press(cell, toolButton{d.Tools[i+j]}, func() { p.options.Do(d.Tools[i+j].ID) })
 			}
@@ -32,7 +32,7 @@ func (d tools) paint(p *pen, a area) float32 {
 	}
 	if len(d.Links) > 0 {
 		a.cutTop(theme.Unit)
-		d.drawLinks(p, a.cutTop(p.touchable(24)))
+		d.drawLinks(p, a.cutTop(24))
 	}
 	return a.y - top + theme.Gap
 }

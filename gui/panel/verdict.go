@@ -38,7 +38,7 @@ func (d verdict) paint(p *pen, a area) float32 {
 	}
 	if len(d.Buttons) > 0 {
 		a.cutTop(theme.Gap)
-		a.cutTop(p.buttons(a, d.Buttons, p.touchable(theme.ButtonHeight)))
+		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
 	}
 	return a.y - top + theme.Inset - 2
 }

@@ -13,15 +13,23 @@ import (
 
 // Options are what the widgets call, and how they are used. What a widget has no use for may be nil.
 type Options struct {
-	Do     func(id string)    // something with an ID was pressed
-	Choose func(id int)       // a move or a step was chosen
-	Pick   func(digit int)    // a digit was picked
-	GoTo   func(step int)     // a step of the graph was chosen
-	Point  func(step int)     // the pointer is on a step of the graph; -1 when it leaves
-	Tip    func(words string) // what the pointer or the keyboard is on; "" for nothing
-	Left   func()             // a menu was left without a choice
-	Post   func(func())       // draws small boards one after the other, so that many hold nothing up; nil for at once
-	Touch  bool               // it is used with fingers
+	Do     func(id string)         // something with an ID was pressed
+	Choose func(id int)            // a move or a step was chosen
+	Pick   func(digit int)         // a digit was picked
+	GoTo   func(step int)          // a step of the graph was chosen
+	Point  func(step int)          // the pointer is on a step of the graph; -1 when it leaves
+	Tip    func(words string)      // what the pointer or the keyboard is on; "" for nothing
+	Left   func()                  // a menu was left without a choice
+	Type   func(id, text string)   // the user has typed in a field
+	Browse func(address string)    // a page of the web was asked for
+	Reveal func(fyne.CanvasObject) // scrolls so that what has got the keyboard is in view; nil for nothing
+	Post   func(func())            // draws boards one after the other, so that many hold nothing up; nil for at once
+}
+
+func (o *Options) reveal(focused fyne.CanvasObject) {
+	if o.Reveal != nil {
+		o.Reveal(focused)
+	}
 }
 
 // drawing is plain data that can be drawn. paint draws it in an area whose height it may use, and returns the height
@@ -33,6 +41,8 @@ type drawing interface {
 // drawn is how data are drawn: each kind of what a view.View holds has its own way.
 func drawn(data any) drawing {
 	switch d := data.(type) {
+	case nil:
+		return nothing{}
 	case view.Players:
 		return players(d)
 	case view.Rules:
@@ -87,10 +97,20 @@ func drawn(data any) drawing {
 		return texts(d)
 	case view.Notice:
 		return notice(d)
-	case view.Head:
-		return head(d)
-	case view.BottomBar:
-		return bottomBar(d)
+	case view.Form:
+		return form(d)
+	case view.Columns:
+		return columns(d)
+	case view.Finder:
+		return finder(d)
+	case view.Log:
+		return log(d)
+	case view.Prose:
+		return prose(d)
+	case view.Keys:
+		return keySheet(d)
+	case view.About:
+		return about(d)
 	}
 	return data.(drawing)
 }
@@ -98,8 +118,9 @@ func drawn(data any) drawing {
 // View is a widget that shows data of a kind. Equal data are not drawn again, and of other data only what differs.
 type View[D any] struct {
 	widget.BaseWidget
-	pen  pen
-	data D
+	pen   pen
+	data  D
+	least func() fyne.Size // the least size that it says it needs; nil for what the data need
 }
 
 // NewView is a view of no data yet.
@@ -137,7 +158,10 @@ func (v *View[D]) redraw() {
 }
 
 // leave is called when the view is no longer in the window: the keyboard and the pointer are no longer on it.
-func (v *View[D]) leave() { v.pen.leave(0, 0, 0) }
+func (v *View[D]) leave() {
+	v.pen.leave(0, 0, 0)
+	v.pen.leaveNamed(true)
+}
 
 func (v *View[D]) AccessibilityLabel() string {
 	return strings.Join(v.pen.said, locale.Text("clause.comma"))
@@ -146,5 +170,9 @@ func (v *View[D]) AccessibilityLabel() string {
 func (v *View[D]) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 func (v *View[D]) CreateRenderer() fyne.WidgetRenderer {
-	return &penRenderer{&v.pen, v.redraw, func() fyne.Size { return fyne.NewSize(0, v.HeightFor(v.Size().Width)) }}
+	least := v.least
+	if least == nil {
+		least = func() fyne.Size { return fyne.NewSize(0, v.HeightFor(v.Size().Width)) }
+	}
+	return &penRenderer{&v.pen, v.redraw, least}
 }

@@ -97,6 +97,7 @@ func (s style) wrap(words string, width float32, most int) []string {
 	var lines []string
 	line := ""
 	pieces := strings.Split(strings.ReplaceAll(locale.Breakable(shorten(words)), " ", " "+softBreak), softBreak)
+	pieces = s.narrow(pieces, width)
 	for i, piece := range pieces {
 		if line != "" && s.width(strings.TrimRight(line+piece, " ")) > width {
 			if len(lines) == most-1 {
@@ -107,6 +108,34 @@ func (s style) wrap(words string, width float32, most int) []string {
 		line += piece
 	}
 	return append(lines, s.fit(strings.TrimRight(line, " "), width))
+}
+
+// narrow breaks the words that are wider than a line, such as paths.
+func (s style) narrow(words []string, width float32) (all []string) {
+	const short = 16 // bytes of words that are never too wide
+	for _, word := range words {
+		for len(word) > short && s.width(word) > width {
+			n := s.fits(word, width)
+			if n == 0 {
+				break
+			}
+			all, word = append(all, word[:n]), word[n:]
+		}
+		all = append(all, word)
+	}
+	return all
+}
+
+// fits is how many bytes of a word fit into a width.
+func (s style) fits(word string, width float32) (n int) {
+	for i, r := range word {
+		end := i + utf8.RuneLen(r)
+		if s.width(word[:end]) > width {
+			break
+		}
+		n = end
+	}
+	return n
 }
 
 // capital is a label as it is written: in capitals, in scripts that have them.

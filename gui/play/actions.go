@@ -5,20 +5,19 @@ import (
 	"strings"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 	"ninefold/gui/session"
 )
 
 // NewGameActions returns the actions that begin a game.
 func (s *Setup) NewGameActions() []*actions.Action {
 	return []*actions.Action{
-		{ID: "newGame", Icon: icon.New, Shortcut: actions.Ctrl(fyne.KeyN), Run: s.NewGame},
+		{ID: "newGame", Icon: icon.New, Keys: keys.Ctrl("N"), Run: s.NewGame},
 		{ID: "rematch", Icon: icon.Play, Enabled: s.canRematch, Run: s.Rematch},
 		{ID: "playComputer", Icon: icon.Play, Run: s.PlayComputer},
 		{ID: "playByMail", Run: s.PlayByMail},
@@ -29,9 +28,9 @@ func (s *Setup) NewGameActions() []*actions.Action {
 func (s *Setup) Actions() []*actions.Action {
 	p := s.Players
 	host, settings := p.host, &p.host.Session.Settings
-	side := func(id string, key fyne.KeyName, m tictactoe.Mark) *actions.Action {
+	side := func(id string, key keys.Key, m tictactoe.Mark) *actions.Action {
 		return &actions.Action{
-			ID: id, Group: "computer", Shortcut: actions.Alt(key),
+			ID: id, Group: "computer", Keys: keys.Alt(key),
 			Checked: func() bool {
 				sides := host.Session.Game.Sides()
 				return sides.Side(m).Player == session.Computer
@@ -40,18 +39,18 @@ func (s *Setup) Actions() []*actions.Action {
 		}
 	}
 	all := []*actions.Action{
-		side("computerX", fyne.KeyX, tictactoe.X),
-		side("computerO", fyne.KeyO, tictactoe.O),
-		{ID: "pause", Key: fyne.KeyP,
+		side("computerX", "X", tictactoe.X),
+		side("computerO", "O", tictactoe.O),
+		{ID: "pause", Keys: keys.Alone("P"),
 			Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
-		{ID: "moveNow", Key: fyne.KeyN,
+		{ID: "moveNow", Keys: keys.Alone("N"),
 			Enabled: p.CanMoveNow, Run: p.MoveNow},
 		{ID: "goOn", Icon: icon.Play,
 			Enabled: func() bool { _, _, ok := host.Session.Game.Opponent(); return ok }, Run: p.goOnAgainst},
-		{ID: "players", Shortcut: actions.Ctrl(fyne.KeyP), Run: s.Choose},
+		{ID: "players", Keys: keys.Ctrl("P"), Run: s.Choose},
 	}
 	if program.Supported {
-		all = append(all, &actions.Action{ID: "programLog", Shortcut: actions.Ctrl(fyne.KeyL), Run: s.ShowLog})
+		all = append(all, &actions.Action{ID: "programLog", Keys: keys.Ctrl("L"), Run: s.ShowLog})
 	}
 	for _, level := range search.Levels {
 		all = append(all, &actions.Action{

@@ -7,8 +7,8 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/match"
+	"ninefold/engine/text"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
 )
 
 // log holds what programs and their compilers wrote on standard error, and how long moves took, since the window
@@ -72,15 +72,15 @@ func (l *log) of(game *session.Game) []entry {
 	return found
 }
 
-// lines returns what was written on standard error, with a dot for each character that cannot be shown.
+// lines returns what was written on standard error, as it can be shown.
 func (e *entry) lines() []string {
-	text := strings.TrimRight(strings.ReplaceAll(string(e.stderr), "\r\n", "\n"), "\n")
-	if text == "" {
+	said := strings.TrimRight(text.VisibleLines(string(e.stderr)), "\n")
+	if said == "" {
 		return nil
 	}
-	return strings.Split(widgets.Visible(text), "\n")
+	return strings.Split(said, "\n")
 }
 
 // comment returns the comment that a program's move gets: its remark, its time, and the beginning of its standard
 // error.
-func comment(m *match.Move) string { return widgets.Visible(m.Comment()) }
+func comment(m *match.Move) string { return text.VisibleLines(m.Comment()) }

@@ -1,158 +1,132 @@
 package play
 
 import (
-	"slices"
 	"strings"
-
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/engine/history"
 	"ninefold/engine/text"
+	"ninefold/gui/dialog"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
-	"ninefold/gui/widgets"
+	"ninefold/gui/screen"
+	"ninefold/gui/view"
 )
 
 // logWindow shows what the programs of the game have written on standard error, move by move.
 type logWindow struct {
-	window fyne.Window
-	search *widgets.Field
-	list   *widgets.List
-	empty  *widgets.Paragraph
-	all    []logLine
-	shown  []logLine
-}
-
-// logLine is a line of the log.
-type logLine struct {
-	text string
-	head bool // it says which move the lines below are about
+	setup  *Setup
+	window screen.Window
+	wanted string // what is searched for
+	lines  []view.LogLine
 }
 
 // ShowLog opens the log window or brings it to the front.
 func (s *Setup) ShowLog() {
 	if s.log != nil {
-		s.log.window.RequestFocus()
+		s.log.window.Raise()
 		return
 	}
-	l := &logWindow{window: s.App.NewWindow("")}
+	const width, height = 640, 480 // units
+	l := &logWindow{setup: s, lines: s.Players.lines()}
+	l.window = s.Screen.Open(&screen.SheetEvents{
+		Content: l, Dialogs: &dialog.Stack{}, Closed: func() { s.log = nil },
+	}, width, height)
 	s.log = l
-	l.window.Canvas().SetOnTypedKey(func(key *fyne.KeyEvent) {
-		if key.Name == fyne.KeyEscape {
-			l.window.Close()
-		}
-	})
-	widgets.OnClosed(l.window, func() { s.log = nil })
-	s.makeLog("")
-	l.window.Resize(fyne.NewSize(640, 480))
-	l.window.Show()
-	l.window.Canvas().Focus(l.search)
+	l.show()
 }
 
-// RebuildLog makes an open log window anew, after a change of language or appearance.
-func (s *Setup) RebuildLog() {
-	if s.log != nil {
-		s.makeLog(s.log.search.Text)
-	}
-}
-
-// makeLog makes the content of the window, with wanted in the search field.
-func (s *Setup) makeLog(wanted string) {
-	l := s.log
-	l.window.SetTitle(locale.Text("log.title"))
-	l.window.Canvas().Unfocus() // the cursor of a field that is gone would blink on
-	l.search = widgets.NewField(wanted, locale.Text("log.search"))
-	l.search.OnChanged = func(string) { l.filter() }
-	l.empty = widgets.NewParagraph(locale.Text("log.empty"))
-	l.list = widgets.NewList(func() int { return len(l.shown) }, func() fyne.CanvasObject {
-		return widgets.NewCutLabel()
-	}, func(i widget.ListItemID, row fyne.CanvasObject) {
-		label, line := row.(*widgets.Label), l.shown[i]
-		label.TextStyle = fyne.TextStyle{Bold: line.head, Monospace: !line.head}
-		label.SetText(shortLine(line.text))
-	})
-	l.list.HideSeparators = true
-	copied := widgets.NewIconButton(locale.Text("log.copy"), theme.ContentCopyIcon(), func() {
-		s.App.Clipboard().SetContent(s.LogText())
-	})
-	top := container.NewBorder(nil, nil, nil, copied, l.search)
-	l.window.SetContent(container.NewBorder(top, nil, nil, nil, container.NewStack(l.list, l.empty)))
-	l.all = nil
-	s.Refresh()
-}
-
-// LogText returns the lines that the log window shows; empty if it is closed.
-func (s *Setup) LogText() string {
-	if s.log == nil {
-		return ""
-	}
-	return s.log.text()
-}
-
-// Refresh brings an open log window up to date.
+// Refresh brings an open log window up to date, also in another language.
 func (s *Setup) Refresh() {
-	if s.log == nil {
-		return
+	if s.log != nil {
+		s.log.lines = s.Players.lines()
+		s.log.show()
 	}
-	lines := s.Players.lines()
-	if slices.Equal(lines, s.log.all) {
-		return
-	}
-	s.log.all = lines
-	s.log.filter()
-	s.log.list.ScrollToBottom()
 }
 
-// filter shows the lines that contain the words searched for, each below the heading of its move.
-func (l *logWindow) filter() {
-	wanted := strings.ToLower(l.search.Text)
-	l.shown = nil
-	var head *logLine
-	for i, line := range l.all {
-		if line.head {
-			head = &l.all[i]
+const (
+	findID = "find"
+	copyID = "copy"
+)
+
+func (l *logWindow) show() {
+	const most = 300 // characters of a line
+	log := view.Log{Ends: true}
+	for _, line := range l.found() {
+		line.Words = text.Cut(line.Words, most) // so that it is drawn quickly
+		log.Lines = append(log.Lines, line)
+	}
+	if len(l.lines) == 0 {
+		log.Hint = locale.Text("log.empty")
+	}
+	find := locale.Text("log.search")
+	l.window.Show(view.Sheet{
+		Title: locale.Text("log.title"), Focus: findID,
+		Cards: []view.Card{view.Form{Bare: true, Rows: []view.Row{{Controls: []view.Control{
+			view.Field{ID: findID, Name: find, Hint: find, Text: l.wanted},
+			view.Press{Button: view.Button{ID: copyID, Words: locale.Text("log.copy")}},
+		}}}}, log},
+	})
+}
+
+// found is the lines that contain the words searched for, each below the heading of its move.
+func (l *logWindow) found() (found []view.LogLine) {
+	wanted := strings.ToLower(l.wanted)
+	var head *view.LogLine
+	for i, line := range l.lines {
+		if line.Head {
+			head = &l.lines[i]
 		}
-		if !strings.Contains(strings.ToLower(line.text), wanted) {
+		if !strings.Contains(strings.ToLower(line.Words), wanted) {
 			continue
 		}
 		if head != nil {
-			l.shown = append(l.shown, *head)
+			found = append(found, *head)
 			head = nil
 		}
-		if !line.head {
-			l.shown = append(l.shown, line)
+		if !line.Head {
+			found = append(found, line)
 		}
 	}
-	widgets.SetVisible(l.empty, len(l.all) == 0)
-	l.list.Refresh()
+	return found
 }
 
-// text returns the lines shown, uncut.
-func (l *logWindow) text() string {
-	var b strings.Builder
-	for _, line := range l.shown {
-		b.WriteString(line.text + "\n")
+// Do copies the lines that are found, uncut.
+func (l *logWindow) Do(id string) {
+	if id != copyID {
+		return
 	}
-	return b.String()
+	var b strings.Builder
+	for _, line := range l.found() {
+		b.WriteString(line.Words + "\n")
+	}
+	l.setup.Screen.Copy(b.String(), func(error) {}) // which a desktop does not refuse
 }
 
-// shortLine cuts a line, so that it is drawn quickly.
-func shortLine(line string) string {
-	const most = 300 // characters
-	return strings.ReplaceAll(text.Cut(line, most), "\t", "    ")
+// Type takes what is searched for.
+func (l *logWindow) Type(_, typed string) {
+	l.wanted = typed
+	l.show()
 }
+
+// Key closes the window on Escape.
+func (l *logWindow) Key(k keys.Shortcut) {
+	if k.Key == keys.Escape {
+		l.window.Close()
+	}
+}
+
+// Choose does nothing: no line can be chosen.
+func (*logWindow) Choose(int) {}
 
 // lines returns the log of the game shown, in the order of its steps.
-func (p *Players) lines() []logLine {
+func (p *Players) lines() []view.LogLine {
 	g := p.host.Session.Game
 	words := map[history.ID]string{}
 	for _, row := range g.Rows() {
 		words[row.ID] = strings.TrimSpace(scene.Game{Game: g}.Step(row))
 	}
-	var lines []logLine
+	var lines []view.LogLine
 	for _, e := range p.log.of(g) {
 		name, ok := words[e.step]
 		if !ok {
@@ -167,9 +141,9 @@ func (p *Players) lines() []logLine {
 			why := locale.Words().Lost(e.lost, &at.Position)
 			head = locale.Text("log.lost", locale.Args{"Move": name, "Time": shortTime(e.time), "Why": why})
 		}
-		lines = append(lines, logLine{head, true})
+		lines = append(lines, view.LogLine{Words: head, Head: true})
 		for _, line := range e.lines() {
-			lines = append(lines, logLine{line, false})
+			lines = append(lines, view.LogLine{Words: line})
 		}
 	}
 	return lines

@@ -5,8 +5,12 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/dialog"
+	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -18,11 +22,14 @@ func TestMain(m *testing.M) {
 	m.Run()
 }
 
-// table is a session with players and no window.
+// table is a session with players, with dialogs and a screen that paints nothing.
 type table struct {
 	*Players
 	t       *testing.T
+	tasks   *taskstest.Tasks
 	session *session.Session
+	setup   *Setup
+	screen  *screentest.Screen
 	commits int
 }
 
@@ -30,7 +37,7 @@ type table struct {
 func newTable(t *testing.T, sides session.Sides) *table {
 	t.Helper()
 	tasks := taskstest.New()
-	tb := &table{t: t, session: session.New()}
+	tb := &table{t: t, tasks: tasks, session: session.New(), screen: screentest.New()}
 	tb.session.Begin(tictactoe.Closed, "", "")
 	tb.session.SetSides(sides)
 	host := &overlay.Host{
@@ -39,6 +46,10 @@ func newTable(t *testing.T, sides session.Sides) *table {
 		Commit: func() { tb.commits++; tb.Advance() },
 	}
 	tb.Players = NewPlayers(host, searches.New(tasks.Runner, func() {}))
+	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
+	tb.screen.Listen(&screen.Events{Dialogs: dialogs})
+	tb.setup = &Setup{Screen: tb.screen, Players: tb.Players,
+		Files: &files.Files{Dialogs: dialogs, Tasks: tasks.Runner}}
 	t.Cleanup(tb.Close)
 	return tb
 }
@@ -59,4 +70,30 @@ func (tb *table) row(m tictactoe.Mark) view.Player { return tb.card().Players[m-
 func (tb *table) side(m tictactoe.Mark) session.Side {
 	sides := tb.session.Game.Sides()
 	return *sides.Side(m)
+}
+
+// press presses what has some words in the dialog on top.
+func (tb *table) press(words ...string) {
+	tb.t.Helper()
+	for _, w := range words {
+		if err := tb.screen.PressIn(w); err != nil {
+			tb.t.Fatal(err)
+		}
+	}
+}
+
+// types types into a field of the dialog on top.
+func (tb *table) types(id, text string) {
+	tb.t.Helper()
+	if err := tb.screen.TypeIn(id, text); err != nil {
+		tb.t.Fatal(err)
+	}
+}
+
+// await runs what is posted until it is so.
+func (tb *table) await(what string, so func() bool) {
+	tb.t.Helper()
+	if !tb.tasks.Await(so) {
+		tb.t.Fatalf("%s did not come to pass", what)
+	}
 }

@@ -3,12 +3,9 @@ package play
 import (
 	"slices"
 
-	"fyne.io/fyne/v2/container"
-
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
 )
 
 // NewGame opens the dialog that begins a game: its rules and its players. It offers what was chosen last, and the names
@@ -24,21 +21,14 @@ func (s *Setup) NewGame() {
 	if settings.Rules == "" && sides.People() { // at first it is a game against the computer
 		sides.O.Player = session.Computer
 	}
-	form := s.newForm(sides, names)
-	offered := tictactoe.Offered()
-	var options []widgets.Option
-	for _, r := range offered {
-		options = append(options, widgets.Option{
-			Name: locale.Text("short.rules." + r.String()), Sentence: locale.Text("newGame." + r.String()),
-		})
+	d := s.newDialog(sides, names)
+	d.title, d.confirm, d.offered = "newGame.title", "newGame.begin", tictactoe.Offered()
+	d.rules = slices.Index(d.offered, settings.NewRules())
+	d.use = func(sides session.Sides) {
+		settings.Rules = d.Chosen().String()
+		p.begin(d.Chosen(), sides, d.sides[0].called(), d.sides[1].called())
 	}
-	rules := widgets.NewChoice(options, slices.Index(offered, settings.NewRules()))
-	s.show(locale.Text("newGame.title"), locale.Text("newGame.begin"), form, func(sides session.Sides) {
-		chosen := offered[rules.Chosen]
-		settings.Rules = chosen.String()
-		form.keepTime(settings)
-		p.begin(chosen, sides, form.name(0), form.name(1))
-	}, container.NewVBox(widgets.NewCaption(locale.Text("menu.rules")), rules.Column))
+	d.open()
 }
 
 // canRematch reports whether the game shown has ended.

@@ -4,22 +4,19 @@ import (
 	"cmp"
 	"context"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
-
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
-	"ninefold/gui/theme"
-	"ninefold/gui/widgets"
+	"ninefold/gui/view"
 )
 
-// Setup has the dialogs in which the user chooses the players.
+// Setup has the dialogs in which the user chooses the players, and the window with what programs say.
 type Setup struct {
-	App     fyne.App
+	Screen  screen.Screen
 	Files   *files.Files
 	Players *Players
 	log     *logWindow // nil while it is closed
@@ -31,7 +28,9 @@ var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 func (s *Setup) ChooseSide(id string) bool {
 	for i, m := range marks {
 		if id == sidePrefix+m.String()+"."+asMore {
-			s.choose().sides[i].focus(s.Files.Dialogs.Window.Canvas())
+			d := s.newPlayers()
+			d.focus = d.sides[i].focus()
+			d.open()
 			return true
 		}
 	}
@@ -39,19 +38,19 @@ func (s *Setup) ChooseSide(id string) bool {
 }
 
 // Choose opens the dialog for the players of the game shown and their names.
-func (s *Setup) Choose() { s.choose() }
+func (s *Setup) Choose() { s.newPlayers().open() }
 
-func (s *Setup) choose() *form {
+func (s *Setup) newPlayers() *sidesDialog {
 	g := s.Players.host.Session.Game
-	form := s.newForm(g.Sides(), [2]string{g.Tag("X"), g.Tag("O")})
-	s.show(locale.Text("players.title"), locale.Text("dialog.keep"), form, func(sides session.Sides) {
+	d := s.newDialog(g.Sides(), [2]string{g.Tag("X"), g.Tag("O")})
+	d.title, d.confirm = "players.title", "dialog.keep"
+	d.use = func(sides session.Sides) {
 		for i, m := range marks {
-			g.SetTag(m.String(), form.name(i))
+			g.SetTag(m.String(), d.sides[i].called())
 		}
-		form.keepTime(&s.Players.host.Session.Settings)
 		s.Players.setSides(sides)
-	})
-	return form
+	}
+	return d
 }
 
 // setSides continues the game with other players. It allows programs that were entered now to start.
@@ -69,115 +68,84 @@ func (p *Players) setSides(sides session.Sides) {
 	p.host.Commit()
 }
 
-// form has the controls of both sides.
-type form struct {
-	sides [2]*SideForm
-	fit   func()
+// sidesDialog asks who plays, and for a new game also by which rules.
+type sidesDialog struct {
+	*SidesForm
+	setup          *Setup
+	title, confirm string // keys of words
+	focus          string
+	wrong          string              // empty for nothing
+	use            func(session.Sides) // what the players are asked for
+	ctx            context.Context     // ends when the dialog is closed
 }
 
-// newForm returns a form that shows the given players and names.
-func (s *Setup) newForm(sides session.Sides, names [2]string) *form {
-	f := &form{}
-	settings := &s.Players.host.Session.Settings
-	for i, m := range marks {
-		f.sides[i] = newSideForm(m, names[i], *sides.Side(m), settings.ThinkingTime(), s.shape(), s.Files)
-	}
-	for i, side := range f.sides {
-		side.who.OnChanged = func(string) {
-			side.showWhatIsNeeded()
-			f.fit()
-		}
-		side.level.OnChanged = func(string) { f.sides[1-i].thinksLike(side) }
-		side.showWhatIsNeeded()
-	}
-	return f
-}
-
-// thinksLike gives a side the thinking time of the other one if time alone limits both: there is one setting.
-func (f *SideForm) thinksLike(other *SideForm) {
-	if i := other.level.SelectedIndex(); f.strength().time != 0 && other.strength().time != 0 &&
-		f.level.SelectedIndex() != i {
-		f.level.SetSelectedIndex(i)
-	}
-}
-
-// keepTime keeps the thinking time of the strongest level, if it plays.
-func (f *form) keepTime(settings *session.Settings) {
-	for _, side := range f.sides {
-		if time := side.strength().time; side.kind() == session.Computer && time != 0 {
-			settings.Seconds = int(time.Seconds())
-		}
-	}
-}
-
-func (f *form) name(i int) string { return f.sides[i].called() }
-
-// read returns the players that the form says. An error is for the user.
-func (f *form) read() (sides session.Sides, err error) {
-	for i, m := range marks {
-		if *sides.Side(m), err = f.sides[i].Read(); err != nil {
-			return sides, err
-		}
-	}
-	if sides.X.Player == session.Mail && sides.O.Player == session.Mail {
-		return sides, locale.Error("who.mailTwice")
-	}
-	return sides, nil
-}
-
-// width is the width of the dialogs.
-func (s *Setup) width() float32 {
-	const most = 560 // units
-	return min(most, s.Files.Dialogs.Window.Canvas().Size().Width)
-}
-
-// shape returns the shape for the width of the dialogs.
-func (s *Setup) shape() shape {
-	switch width := s.width(); {
-	case width < 440: // units
-		return twoRows
-	case width < 540:
-		return fullRow
-	}
-	return halfRow
-}
-
-// show opens a dialog with a form and more below it. It gives the players to use. An error is shown beside the buttons,
-// and the dialog stays open.
-func (s *Setup) show(title, confirm string, f *form, use func(session.Sides), more ...fyne.CanvasObject) {
-	sides := widgets.NewColumns(f.sides[0].Card, f.sides[1].Card)
-	if s.shape() != halfRow {
-		sides = widgets.NewColumn(f.sides[0].Card, f.sides[1].Card)
-	}
-	content := container.New(layout.NewCustomPaddedVBoxLayout(theme.Inset),
-		append([]fyne.CanvasObject{sides}, more...)...)
-	d := s.Files.Dialogs.New(title, container.NewVScroll(content))
-	ctx, cancel := context.WithCancel(context.Background())
-	d.SetOnClosed(cancel)
-	d.SetButtons(widgets.NewButton(locale.Text("dialog.cancel"), d.Hide), widgets.NewButton(confirm, func() {
-		s.check(ctx, f, func(sides session.Sides, err error) {
-			if err != nil {
-				d.Blame(locale.Words().ShortError(err))
-				return
-			}
-			use(sides)
-			d.Hide()
+// newDialog returns a dialog that shows the given players and names.
+func (s *Setup) newDialog(sides session.Sides, names [2]string) *sidesDialog {
+	choose := func(use func(path string)) {
+		s.Files.ChoosePath(files.Any, func(path string) {
+			use(path)
+			s.Files.Dialogs.Refresh()
 		})
-	}))
-	f.fit = func() { d.Fit(s.width(), content) }
-	f.fit()
-	s.Files.Dialogs.Show(d)
+	}
+	thinking := s.Players.host.Session.Settings.ThinkingTime()
+	d := &sidesDialog{setup: s, SidesForm: &SidesForm{}}
+	for i, m := range marks {
+		d.sides[i] = newSideForm(m, names[i], *sides.Side(m), thinking, choose)
+	}
+	return d
 }
 
-// check reads a form and gives the players, or what is wrong with them, to use. It looks for programs off the UI
-// goroutine, and does not call use if ctx has ended by then.
-func (s *Setup) check(ctx context.Context, f *form, use func(session.Sides, error)) {
-	sides, err := f.read()
-	if err != nil || sides.X.Player != session.Program && sides.O.Player != session.Program {
-		use(sides, err)
+func (d *sidesDialog) open() {
+	ctx, cancel := context.WithCancel(context.Background())
+	d.ctx = ctx
+	d.setup.Files.Dialogs.Open(d, cancel)
+}
+
+const confirmID = "confirm"
+
+// Sheet is the two sides, and below them the rules.
+func (d *sidesDialog) Sheet() view.Sheet {
+	const width, least = 560, 236 // units
+	sheet := view.Sheet{
+		Title: locale.Text(d.title), Message: d.wrong, Warning: d.wrong != "", Width: width, Focus: d.focus,
+		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.cancel")},
+			{ID: confirmID, Words: locale.Text(d.confirm), Primary: true}},
+		Cards: []view.Card{d.Sides(least)},
+	}
+	if len(d.offered) > 0 {
+		rules := d.Rules()
+		rules.Bare = true
+		sheet.Cards = append(sheet.Cards, rules)
+	}
+	return sheet
+}
+
+// Do takes a choice, or confirms the dialog.
+func (d *sidesDialog) Do(id string) {
+	d.SidesForm.Do(id)
+	if id != confirmID {
 		return
 	}
-	tasks.Run(s.Files.Tasks, ctx, func() error {
+	sides, err := d.Read()
+	if err != nil || !sides.Has(session.Program) {
+		d.finish(sides, err)
+		return
+	}
+	// programs are looked for off the UI goroutine, and for nothing if the dialog is closed by then
+	tasks.Run(d.setup.Files.Tasks, d.ctx, func() error {
 		return cmp.Or(findProgram(sides.X), findProgram(sides.O))
-	}, func(err error) { use(sides, err) })
+	}, func(err error) { d.finish(sides, err) })
+}
+
+// finish uses the players and closes the dialog, or says what is wrong with them.
+func (d *sidesDialog) finish(sides session.Sides, err error) {
+	dialogs := d.setup.Files.Dialogs
+	if err != nil {
+		d.wrong = ErrorWords(err)
+		dialogs.Refresh()
+		return
+	}
+	d.keepTime(&d.setup.Players.host.Session.Settings)
+	d.use(sides)
+	dialogs.Shut(d)
 }

@@ -3,6 +3,8 @@ package play
 import (
 	"context"
 	"errors"
+	"os"
+	"os/exec"
 	"strings"
 
 	"ninefold/engine/match"
@@ -10,7 +12,7 @@ import (
 	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
-	"ninefold/gui/widgets"
+	"ninefold/gui/session"
 )
 
 // newBuilder returns a builder for the user's table of languages. The error says why the table cannot be read.
@@ -21,6 +23,9 @@ func newBuilder() (*toolchain.Builder, error) {
 
 // prepare returns the program to start. It compiles a source unless that was done before.
 func (t *talk) prepare(ctx context.Context) (match.Program, error) {
+	if !program.Supported { // a web page is loaded the sooner without what follows
+		return match.Program{}, program.ErrUnsupported
+	}
 	command, err := program.ParseCommand(t.command)
 	if err != nil {
 		return match.Program{}, err
@@ -36,11 +41,11 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 
 // StartWords says why a program could not be started. If a source did not compile, that is the first error in it.
 func StartWords(err error) string {
-	words := locale.Words().ShortError(err)
+	words := ErrorWords(err)
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) && failed.Said != "" {
 		const most = 200 // characters
-		said := text.Cut(widgets.Visible(firstError(failed.Said)), most)
+		said := text.Cut(text.VisibleLines(firstError(failed.Said)), most)
 		words = locale.Text("error.named", locale.Args{"Name": words, "Error": said})
 	}
 	return locale.Text("program.failed", locale.Args{"Error": words})
@@ -55,4 +60,28 @@ func firstError(said string) string {
 		}
 	}
 	return lines[0]
+}
+
+// findProgram looks for the program that plays a side, if one does. It reads files, so it is called off the UI
+// goroutine.
+func findProgram(side session.Side) error {
+	if side.Player != session.Program {
+		return nil
+	}
+	if !program.Supported {
+		return program.ErrUnsupported
+	}
+	command, err := program.ParseCommand(side.Command)
+	if err != nil {
+		return err
+	}
+	builder, err := newBuilder()
+	switch {
+	case err != nil:
+	case builder.IsSource(command.Args):
+		_, err = os.Stat(command.Args[0])
+	default:
+		_, err = exec.LookPath(command.Args[0])
+	}
+	return err
 }

@@ -141,7 +141,7 @@ func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
 	p.answered(answer{err: &startError{&wrong}})
 	var said []string
 	for _, line := range p.lines() {
-		said = append(said, line.text)
+		said = append(said, line.Words)
 	}
 	log := strings.Join(said, "\n")
 	if !strings.Contains(log, "compilation error (Bot)") || !strings.HasSuffix(log, "\n"+complaint) {

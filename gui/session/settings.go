@@ -18,6 +18,7 @@ type Settings struct {
 	Width      float32    `json:"width"` // of the window, in units
 	Height     float32    `json:"height"`
 	Recent     keptTexts  `json:"recent"`   // imported files, the latest first
+	Folder     string     `json:"folder"`   // of the file that was opened or saved last; empty for none
 	Players    Sides      `json:"players"`  // chosen last, and offered for a new game
 	Rules      string     `json:"rules"`    // the name of the rules chosen last for a new game
 	Seconds    int        `json:"seconds"`  // of thinking, for the strongest level and the analysis
@@ -81,7 +82,7 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 	*s = firstSettings()
 	for name, value := range map[string]any{
 		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height,
-		"recent":  &s.Recent,
+		"recent": &s.Recent, "folder": &s.Folder,
 		"players": &s.Players, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain,
 		"test": &s.Test, "match": &s.Match, "training": &s.Training, "clock": &s.Clock,
 		"sudokuGrade": &s.Grade, "exercise": &s.Exercise, "lesson": &s.Lesson,
@@ -116,6 +117,9 @@ func (s *Settings) check() {
 	s.Match.check()
 	s.Training.check()
 	s.Players.check()
+	if len(s.Folder) > maxPath {
+		s.Folder = ""
+	}
 	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
 }

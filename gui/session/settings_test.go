@@ -96,7 +96,7 @@ func TestRecentFiles(t *testing.T) {
 
 // goodSettings are far from those of a first start.
 var goodSettings = Settings{
-	Language: "zh", Appearance: ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"},
+	Language: "zh", Appearance: ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"}, Folder: "/a",
 	Players: Sides{X: Side{Player: Computer, Level: "Master"},
 		O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
 	Seconds: 30, Analysis: true, Plain: true,
@@ -147,6 +147,8 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		{`"recent":["/a","/b"]`, `"recent":["","/a","` + long + `","/b"]`, func(*Settings) {}},
 		{`"recent":["/a","/b"]`, `"recent":["1","2","3","4","5","6","7","8","9"]`,
 			func(s *Settings) { s.Recent = strings.Split("12345678", "") }},
+		{`"folder":"/a"`, `"folder":7`, func(s *Settings) { s.Folder = "" }},
+		{`"folder":"/a"`, `"folder":"` + long + `"`, func(s *Settings) { s.Folder = "" }},
 		{sides, `"players":"x"`, noSides},
 		{sides, `"players":{"x":{"level":3}}`, noSides},
 		{`"player":"program"`, `"player":"magic"`, noProgram},

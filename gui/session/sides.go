@@ -118,14 +118,29 @@ func (s Side) moveSeconds() float64 {
 func (s Side) SecondsText() string { return strconv.FormatFloat(s.moveSeconds(), 'g', -1, 64) }
 
 // ProgramName returns a program's command without folders, shortened.
-func (s Side) ProgramName() string {
+func (s Side) ProgramName() string { return s.NameWithin(0) }
+
+// NameWithin returns a program's command in which each path has so many folders at most before its file, shortened.
+func (s Side) NameWithin(folders int) string {
 	const most = 40 // characters
 	words := strings.Fields(s.Command)
 	for i, word := range words {
-		words[i] = filepath.Base(strings.Trim(word, `'"`))
+		words[i] = pathEnd(strings.Trim(word, `'"`), folders)
 	}
 	name := []rune(strings.Join(words, " "))
 	return string(name[:min(len(name), most)])
+}
+
+// pathEnd returns the end of a path: the file, with so many folders at most.
+func pathEnd(path string, folders int) string {
+	end := filepath.Base(path)
+	for range folders {
+		if path = filepath.Dir(path); path == filepath.Dir(path) {
+			break // the root, or the working folder
+		}
+		end = filepath.Join(filepath.Base(path), end)
+	}
+	return end
 }
 
 // SetLevel sets the level on both sides.

@@ -1,13 +1,10 @@
 package tester
 
 import (
-	"errors"
-	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -15,95 +12,120 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
 	"ninefold/gui/locale"
+	"ninefold/gui/play"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
+	"ninefold/gui/view"
 )
 
 // form is what the user says about a test.
 type form struct {
-	command, files, count, seconds, megabytes *widgets.Field
-	problem                                   *widgets.Select // one of problems
-	strict, again                             *widgets.Check
+	typed         map[string]string // the text of each field, by its ID
+	problem       judge.Problem
+	strict, again bool
 }
 
-// problems are what a program can be tested on, in the order in which they are offered.
-var problems = [...]judge.Problem{judge.TicTacToe, judge.Crosshatch}
+// The IDs of the form's controls, but for those that choose files, are the keys of their words.
+const (
+	commandID     = "test.command"
+	filesID       = "test.files"
+	problemID     = "test.problem"
+	tictactoeID   = "test.tictactoe"
+	crosshatchID  = "test.crosshatch"
+	countID       = "test.count"
+	secondsID     = "test.time"
+	memoryID      = "test.memory"
+	strictID      = "test.strict"
+	againID       = "test.again"
+	ownID         = "test.own"
+	startID       = "test.start"
+	chooseID      = "choose"
+	chooseFilesID = "choose.files"
+)
 
 func newForm(kept session.Test, problem judge.Problem) *form {
-	f := &form{
-		problem: widgets.NewSelect(locale.Text("test.problem"),
-			[]string{locale.Text("test.tictactoe"), locale.Text("test.crosshatch")}),
-		command:   widgets.NewField(kept.Command, locale.Text("test.command.example")),
-		files:     widgets.NewField(kept.Files, locale.Text("test.files.none")),
-		count:     widgets.NewNumber(strconv.Itoa(kept.Count), ""),
-		seconds:   widgets.NewNumber(strconv.FormatFloat(kept.Seconds, 'g', -1, 64), locale.Text("who.seconds")),
-		megabytes: widgets.NewNumber(strconv.Itoa(kept.Megabytes), "MB"),
-		strict:    widgets.NewCheck(locale.Text("test.strict"), kept.Strict),
-		again:     widgets.NewCheck(locale.Text("test.again"), false),
+	return &form{problem: problem, strict: kept.Strict, typed: map[string]string{
+		commandID: kept.Command, filesID: kept.Files, countID: strconv.Itoa(kept.Count),
+		secondsID: strconv.FormatFloat(kept.Seconds, 'g', -1, 64), memoryID: strconv.Itoa(kept.Megabytes),
+	}}
+}
+
+// card is the form's controls, with the button that starts or stops a test.
+func (f *form) card(start view.Button) view.Form {
+	row := func(id string, controls ...view.Control) view.Row {
+		return view.Row{Words: locale.Text(id), Controls: controls}
 	}
-	f.problem.SetSelectedIndex(slices.Index(problems[:], problem))
-	return f
+	button := func(id, words string) view.Press {
+		return view.Press{Button: view.Button{ID: id, Words: locale.Text(words)}}
+	}
+	check := func(id string, on bool) view.Check { return view.Check{ID: id, Words: locale.Text(id), On: on} }
+	problem := row(problemID, f.problems())
+	for _, number := range [...]struct{ id, hint string }{
+		{countID, ""}, {secondsID, locale.Text("who.seconds")}, {memoryID, "MB"},
+	} {
+		field := f.field(number.id, number.hint)
+		field.Narrow = true
+		problem.Controls = append(problem.Controls, view.Words{Words: field.Name}, field)
+	}
+	return view.Form{Rows: []view.Row{
+		row(commandID, f.field(commandID, locale.Text("test.command.example")), button(chooseID, "test.choose")),
+		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose")),
+		problem,
+		{Controls: []view.Control{check(strictID, f.strict), check(againID, f.again), view.Space{},
+			button(ownID, ownID), view.Press{Button: start}}},
+	}}
 }
 
-// anew is the form in the language and the appearance that are set, with what is in it.
-func (f *form) anew() *form {
-	next := newForm(session.Test{Command: f.command.Text, Files: f.files.Text, Strict: f.strict.Checked}, f.chosen())
-	next.count.SetText(f.count.Text)
-	next.seconds.SetText(f.seconds.Text)
-	next.megabytes.SetText(f.megabytes.Text)
-	next.again.SetChecked(f.again.Checked)
-	return next
+func (f *form) field(id, hint string) view.Field {
+	return view.Field{ID: id, Name: locale.Text(id), Text: f.typed[id], Hint: hint}
 }
 
-// chosen is the problem that the program is to be tested on.
-func (f *form) chosen() judge.Problem { return problems[f.problem.SelectedIndex()] }
+// problems is the choice of what a program is tested on.
+func (f *form) problems() view.Select {
+	choice := func(id string, problem judge.Problem) view.Choice {
+		return view.Choice{ID: id, Words: locale.Text(id), On: f.problem == problem}
+	}
+	return view.Select{ID: problemID, Name: locale.Text(problemID),
+		Choices: []view.Choice{choice(tictactoeID, judge.TicTacToe), choice(crosshatchID, judge.Crosshatch)}}
+}
+
+// do takes the choice of a problem, or a check box.
+func (f *form) do(id string) {
+	switch id {
+	case tictactoeID:
+		f.problem = judge.TicTacToe
+	case crosshatchID:
+		f.problem = judge.Crosshatch
+	case strictID:
+		f.strict = !f.strict
+	case againID:
+		f.again = !f.again
+	}
+}
 
 // read is what the form says, to be kept, and the test that it asks for. An error is for the user to read.
-func (f *form) read(seed uint64) (session.Test, plan, error) {
-	problem := f.chosen()
-	kept := session.Test{Command: strings.TrimSpace(f.command.Text), Files: strings.TrimSpace(f.files.Text),
-		Strict: f.strict.Checked}
-	command, err := program.ParseCommand(kept.Command)
-	if errors.Is(err, program.ErrNoCommand) {
-		err = locale.Error("test.noCommand")
+func (f *form) read(seed uint64) (kept session.Test, p plan, err error) {
+	kept = session.Test{Command: strings.TrimSpace(f.typed[commandID]), Files: strings.TrimSpace(f.typed[filesID]),
+		Strict: f.strict}
+	if p.command, err = play.ReadCommand(kept.Command, "test.noCommand"); err != nil {
+		return kept, p, err
 	}
-	if err == nil {
-		kept.Count, err = whole(f.count.Text, "test.badCount", 0, 10_000_000)
+	if kept.Count, err = play.ReadWhole(f.typed[countID], "test.badCount", 0, 10_000_000); err != nil {
+		return kept, p, err
 	}
-	if err == nil {
-		kept.Seconds, err = seconds(f.seconds.Text)
+	if kept.Seconds, err = play.ReadSeconds(f.typed[secondsID]); err != nil {
+		return kept, p, err
 	}
-	if err == nil {
-		kept.Megabytes, err = whole(f.megabytes.Text, "test.badMemory", 0, 1<<20)
-	}
-	return kept, plan{
-		command: command,
-		test: judge.Test{
-			Paths: filepath.SplitList(kept.Files),
-			Suite: judge.Suite{Problem: problem, Count: kept.Count, Seed: seed},
-			Tester: judge.Tester{
-				Problem: problem, Jobs: runtime.GOMAXPROCS(0), Strict: kept.Strict,
-				Limits: judge.SolutionLimits(
-					time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
-			},
+	kept.Megabytes, err = play.ReadWhole(f.typed[memoryID], "test.badMemory", 0, 1<<20)
+	p.test = judge.Test{
+		Paths: filepath.SplitList(kept.Files),
+		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: seed},
+		Tester: judge.Tester{
+			Problem: f.problem, Jobs: runtime.GOMAXPROCS(0), Strict: kept.Strict,
+			Limits: judge.SolutionLimits(
+				time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
 		},
-	}, err
-}
-
-func whole(text, key string, least, most int) (int, error) {
-	n, err := strconv.Atoi(strings.TrimSpace(text))
-	if err != nil || n < least || n > most {
-		return 0, locale.Error(key, locale.Args{"Least": least, "Most": most})
 	}
-	return n, nil
-}
-
-func seconds(text string) (float64, error) {
-	n, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
-	if err != nil || math.IsNaN(n) || n < 0.01 || n > 600 {
-		return 0, locale.Error("test.badTime")
-	}
-	return n, nil
+	return kept, p, err
 }
 
 // watched is when the files that a command names were last changed: the program, and those of its arguments that are

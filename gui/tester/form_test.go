@@ -5,36 +5,31 @@ import (
 	"slices"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/judge"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
 
 func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
-	for name, c := range map[string]struct {
-		write func(*form)
-		said  string
-	}{
-		"no program":          {func(f *form) { f.command.SetText(" ") }, locale.Text("test.noCommand")},
-		"an open quote":       {func(f *form) { f.command.SetText("'" + os.Args[0]) }, "is not closed"},
-		"no number of cases":  {func(f *form) { f.count.SetText("many") }, "from 0 to 10"},
-		"cases below zero":    {func(f *form) { f.count.SetText("-1") }, "from 0 to 10"},
-		"too many cases":      {func(f *form) { f.count.SetText("10000001") }, "from 0 to 10"},
-		"half a case":         {func(f *form) { f.count.SetText("1.5") }, "from 0 to 10"},
-		"no time":             {func(f *form) { f.seconds.SetText("") }, locale.Text("test.badTime")},
-		"too short a time":    {func(f *form) { f.seconds.SetText("0.001") }, locale.Text("test.badTime")},
-		"too long a time":     {func(f *form) { f.seconds.SetText("601") }, locale.Text("test.badTime")},
-		"a time that is none": {func(f *form) { f.seconds.SetText("NaN") }, locale.Text("test.badTime")},
-		"no memory":           {func(f *form) { f.megabytes.SetText("x") }, "memory limit is a whole number"},
-		"too much memory":     {func(f *form) { f.megabytes.SetText("1048577") }, "memory limit is a whole number"},
+	for name, c := range map[string]struct{ id, text, said string }{
+		"no program":          {commandID, " ", locale.Text("test.noCommand")},
+		"an open quote":       {commandID, "'" + os.Args[0], "is not closed"},
+		"no number of cases":  {countID, "many", "from 0 to 10"},
+		"cases below zero":    {countID, "-1", "from 0 to 10"},
+		"too many cases":      {countID, "10000001", "from 0 to 10"},
+		"half a case":         {countID, "1.5", "from 0 to 10"},
+		"no time":             {secondsID, "", locale.Text("test.badTime")},
+		"too short a time":    {secondsID, "0.001", locale.Text("test.badTime")},
+		"too long a time":     {secondsID, "601", locale.Text("test.badTime")},
+		"a time that is none": {secondsID, "NaN", locale.Text("test.badTime")},
+		"no memory":           {memoryID, "x", "memory limit is a whole number"},
+		"too much memory":     {memoryID, "1048577", "memory limit is a whole number"},
 	} {
 		b := newBench(t)
 		kept := b.Host.Session.Settings.Test
-		b.form.command.SetText(command("right"))
-		c.write(b.form)
-		test.Tap(b.parts.start)
+		b.types(commandID, command("right"))
+		b.types(c.id, c.text)
+		b.press(b.startWords())
 		if b.run != nil || b.kept != 0 || b.Host.Session.Settings.Test != kept {
 			t.Errorf("%s: a test is begun or kept", name)
 		}
@@ -55,8 +50,8 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 		if b.notice().Buttons == nil {
 			t.Errorf("%s: below the error is a void", command)
 		}
-		if b.says(said); b.run.Tally.Cases != 0 || b.parts.report.Shown().Summary != "" {
-			t.Errorf("%s: %d cases were run, said is %q", command, b.run.Tally.Cases, b.parts.report.Shown().Summary)
+		if b.says(said); b.run.Tally.Cases != 0 || b.said().Summary != "" {
+			t.Errorf("%s: %d cases were run, said is %q", command, b.run.Tally.Cases, b.said().Summary)
 		}
 	}
 }
@@ -64,12 +59,12 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 func TestTheFormIsReadAndKept(t *testing.T) {
 	folder := t.TempDir()
 	f := newForm(session.Test{Count: 1000, Seconds: 2, Megabytes: 256}, judge.Crosshatch)
-	f.command.SetText("  " + command("right", "an argument") + " ")
-	f.files.SetText(folder)
-	f.count.SetText(" 7 ")
-	f.seconds.SetText("0.5")
-	f.megabytes.SetText("64")
-	f.strict.SetChecked(true)
+	f.typed[commandID] = "  " + command("right", "an argument") + " "
+	f.typed[filesID] = folder
+	f.typed[countID] = " 7 "
+	f.typed[secondsID] = "0.5"
+	f.typed[memoryID] = "64"
+	f.do(strictID)
 	kept, plan, err := f.read(5)
 	if err != nil {
 		t.Fatal(err)

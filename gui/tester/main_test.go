@@ -9,24 +9,19 @@ import (
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
-	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
 // asSolution makes this binary behave as the solution that its first argument names.
 const asSolution = "NINEFOLD_TEST_SOLUTION"
-
-var app fyne.App
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asSolution) != "" && len(os.Args) > 1 {
@@ -37,8 +32,6 @@ func TestMain(m *testing.M) {
 	}
 	os.Setenv(asSolution, "1")
 	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the solutions would take a second to end
-	app = test.NewApp()
-	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light })) // which has the sizes of text
 	locale.Use(locale.English)
 	os.Exit(m.Run())
 }
@@ -134,25 +127,25 @@ type bench struct {
 	*Tester
 	t       *testing.T
 	tasks   *taskstest.Tasks
-	warned  string // in the main window, last; "" when something else has been said there
-	kept    int    // times
+	screen  *screentest.Screen
+	opened  *screentest.Window // the tester's
+	warned  string             // in the main window, last; "" when something else has been said there
+	kept    int                // times
 	commits int
-	raised  int
 	renders int
 }
 
 // newBench is a tester whose window is open; a test is set to the published samples alone.
 func newBench(t *testing.T) *bench {
-	b := &bench{t: t, tasks: taskstest.New()}
+	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New()}
 	host := &overlay.Host{
 		Session: session.New(), Tasks: b.tasks.Runner, Render: func() { b.renders++ }, Commit: func() { b.commits++ },
 		Keep:   func() { b.kept++ },
 		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
 	}
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
-	b.Tester = &Tester{Host: host, App: app, Comparison: insight.NewComparison(host),
-		Raise: func() { b.raised++ }}
-	b.Open()
+	b.Tester = &Tester{Host: host, Screen: b.screen, Comparison: insight.NewComparison(host)}
+	b.open()
 	t.Cleanup(func() {
 		if b.window != nil {
 			b.window.Close()
@@ -162,14 +155,45 @@ func newBench(t *testing.T) *bench {
 	return b
 }
 
+func (b *bench) open() {
+	b.Open()
+	b.opened = b.screen.Opened[0]
+}
+
+// types writes into a field of the form.
+func (b *bench) types(id, text string) {
+	b.t.Helper()
+	if err := b.opened.Type(id, text); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// press presses what says some words.
+func (b *bench) press(words string) {
+	b.t.Helper()
+	if err := b.opened.Press(words); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
 // begins starts a test of a program with the button.
 func (b *bench) begins(line string) {
 	b.t.Helper()
-	b.form.command.SetText(line)
-	test.Tap(b.parts.start)
+	b.types(commandID, line)
+	b.press(b.startWords())
 	if !b.running() {
-		b.t.Fatalf("nothing was started: %q", b.parts.report.Shown().Warning)
+		b.t.Fatalf("nothing was started: %q", b.said().Warning)
 	}
+}
+
+// startWords are those of the button that starts or stops a test.
+func (b *bench) startWords() (words string) {
+	screentest.Visit(b.opened.Shown, func(part any) {
+		if button, ok := part.(view.Button); ok && button.ID == startID {
+			words = button.Words
+		}
+	})
+	return words
 }
 
 // tests tests a program to the end.
@@ -182,8 +206,8 @@ func (b *bench) tests(line string) {
 // puts draws a failing case and puts it on the board of the main window.
 func (b *bench) puts(row int) {
 	b.t.Helper()
-	b.choose(row)
-	b.do(doShow)
+	b.Choose(row)
+	b.press("Show on the board")
 }
 
 // await runs what is posted until it is so.
@@ -194,22 +218,27 @@ func (b *bench) await(what string, so func() bool) {
 	}
 }
 
+// said is how the test goes, as the window says it.
+func (b *bench) said() view.Report { return shown[view.Report](b) }
+
 // says fails the test unless the window says something.
 func (b *bench) says(words string) {
 	b.t.Helper()
-	if said := b.parts.report.Shown().Warning; !strings.Contains(said, words) {
+	if said := b.said().Warning; !strings.Contains(said, words) {
 		b.t.Errorf("the window says %q, want %q in it", said, words)
 	}
 }
 
 // shown is the card of a kind that the window shows; its zero value if there is none.
-func shown[C view.Card](b *bench) (card C) {
-	for _, c := range b.cards() {
-		if one, ok := c.(C); ok {
-			card = one
-		}
-	}
+func shown[C view.Card](b *bench) C {
+	card, _ := screentest.Find[C](b.opened.Shown)
 	return card
+}
+
+// draws reports whether a board is drawn.
+func (b *bench) draws() bool {
+	_, drawn := screentest.Find[view.Picture](b.opened.Shown)
+	return drawn
 }
 
 // notice is what stands in the place of cases.

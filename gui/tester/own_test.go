@@ -1,15 +1,13 @@
 package tester
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/judge"
+	"ninefold/gui/keys"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
-	"ninefold/gui/widgets"
 )
 
 var ownCase = "x........\n" + strings.Repeat(".........\n", 8) + "1 1\n"
@@ -17,21 +15,16 @@ var ownCase = "x........\n" + strings.Repeat(".........\n", 8) + "1 1\n"
 // writes writes an own case into the dialog that is open, and presses Ctrl+Enter.
 func (b *bench) writes(text string) {
 	b.t.Helper()
-	entry, ok := b.window.Canvas().Focused().(interface {
-		fyne.Focusable
-		SetText(string)
-	})
-	if !ok {
-		b.t.Fatal("nothing can be written")
+	if err := b.opened.TypeIn(b.opened.Top().Focus, text); err != nil {
+		b.t.Fatal(err)
 	}
-	entry.SetText(text)
-	b.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	b.opened.Key(keys.Ctrl(keys.Enter))
 }
 
 func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b := newBench(t)
-	b.form.command.SetText(command("noisy"))
-	b.writeOwn("")
+	b.types(commandID, command("noisy"))
+	b.press("Own case…")
 	b.writes("x")
 	if b.run != nil || !b.files.Dialogs.Busy() {
 		t.Fatal("a case that cannot be read is run")
@@ -45,19 +38,18 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	if len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row" {
 		t.Errorf("beside the input stands %+v", texts)
 	}
-	if v := b.parts.failure.verdict.Shown(); v.Tag != "Accepted" || v.Answer != view.Yes {
+	if v := shown[view.Verdict](b); v.Tag != "Accepted" || v.Answer != view.Yes {
 		t.Errorf("the verdict is %+v", v)
 	}
 	first := b.run
-	b.form.command.SetText(command("wrong"))
-	b.form.command.TypedKey(&fyne.KeyEvent{Name: fyne.KeyF5})
+	b.types(commandID, command("wrong"))
+	b.opened.Key(keys.Alone("F5"))
 	b.await("the end of another", func() bool { return b.run != first && b.run.over })
-	if v := b.parts.failure.verdict.Shown(); b.run.Tally.Cases != 1 || v.Answer != view.Wrong || b.run.Smallest != nil {
+	if v := shown[view.Verdict](b); b.run.Tally.Cases != 1 || v.Answer != view.Wrong || b.run.Smallest != nil {
 		t.Errorf("again, %d cases, %+v", b.run.Tally.Cases, v)
 	}
-	b.do(doEdit)
-	shown := fmt.Sprintf("%+v", widgets.Elements(b.window.Canvas().Overlays().Top()))
-	if !strings.Contains(shown, ownCase) {
+	b.press("Edit case…")
+	if !strings.Contains(screentest.Words(b.opened.Top()), ownCase) {
 		t.Error("the case cannot be edited")
 	}
 }
@@ -66,7 +58,7 @@ func TestF5TestsAgain(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
 	first := b.run
-	b.form.problem.TypedKey(&fyne.KeyEvent{Name: fyne.KeyF5})
+	b.opened.Key(keys.Alone("F5"))
 	b.await("another test", func() bool { return b.run != first && b.run.over })
 	if b.run.Tally.Cases != 3 {
 		t.Errorf("%d cases were run", b.run.Tally.Cases)
@@ -76,8 +68,8 @@ func TestF5TestsAgain(t *testing.T) {
 func TestACaseOnTheBoardBringsTheMainWindowToTheFront(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
-	if b.puts(0); b.raised != 1 {
-		t.Errorf("the window was raised %d times", b.raised)
+	if b.puts(0); b.screen.Raised != 1 {
+		t.Errorf("the window was raised %d times", b.screen.Raised)
 	}
 }
 
@@ -85,31 +77,40 @@ func TestASpinnerTurnsWhileASourceIsCompiled(t *testing.T) {
 	name := source(t, "endless")
 	b := newBench(t)
 	b.begins(quoted(name))
-	b.await("the spinner", func() bool { return b.report().Busy > 2 })
+	b.await("the spinner", func() bool { return b.said().Busy > 2 })
 	b.End()
 	b.await("the end", func() bool { return b.run.over })
-	if b.report().Busy != 0 {
+	if b.said().Busy != 0 {
 		t.Error("it turns on")
 	}
 }
 
-func TestTheLabelsOfTheFormStandBelowEachOther(t *testing.T) {
-	b := newBench(t)
-	at := map[string]float32{}
-	var walk func(o fyne.CanvasObject, x float32)
-	walk = func(o fyne.CanvasObject, x float32) {
-		x += o.Position().X
-		switch o := o.(type) {
-		case *widgets.Label:
-			at[o.Text] = x
-		case *fyne.Container:
-			for _, child := range o.Objects {
-				walk(child, x)
+func TestEachRowOfTheFormHasItsWords(t *testing.T) {
+	var words []string
+	for _, row := range shown[view.Form](newBench(t)).Rows {
+		words = append(words, row.Words)
+	}
+	if got := strings.Join(words, ","); got != "Program,Tests,Problem," {
+		t.Errorf("before the rows stands %q", got)
+	}
+}
+
+// Keys that were pressed before the window has closed reach it afterwards.
+func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
+	for _, dialog := range []bool{false, true} {
+		for _, second := range []keys.Key{keys.Escape, keys.Enter, "F5"} {
+			b := newBench(t)
+			b.types(commandID, command("right"))
+			if dialog {
+				b.files.Dialogs.Ask("Why?", "", "Yes", "No", func(bool) {})
+				b.opened.Key(keys.Alone(keys.Escape))
+			}
+			for _, key := range []keys.Key{keys.Escape, second, keys.Enter, keys.Escape} {
+				b.opened.Key(keys.Alone(key))
+			}
+			if b.window != nil || b.run != nil {
+				t.Errorf("Escape and %s: the window is open: %v, a test runs: %v", second, b.window != nil, b.run != nil)
 			}
 		}
-	}
-	walk(b.window.Content(), 0)
-	if at["Program"] != at["Tests"] || at["Program"] != at["Problem"] || at["Program"] == 0 {
-		t.Errorf("the labels begin at %v", at)
 	}
 }

@@ -7,9 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/storage"
-
 	"ninefold/gui/view"
 )
 
@@ -27,11 +24,11 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	first := source(t, "right")
 	second := beside(t, first, "b.made", "wrong")
 	b := newBench(t)
-	b.drop([]fyne.URI{storage.NewFileURI(first), storage.NewFileURI(second)})
-	b.tests(b.form.command.Text)
+	b.drop([]string{first, second})
+	b.tests(b.form.typed[commandID])
 	table := shown[view.Results](b)
 	if len(table.Results) != 2 || len(table.Headings) != 3 {
-		t.Fatalf("shown is %+v, said %q", table, b.report().Warning)
+		t.Fatalf("shown is %+v, said %q", table, b.said().Warning)
 	}
 	right, wrong := table.Results[0], table.Results[1]
 	if right.Words != "a solution.made" || right.Tag != "AC" || !strings.HasSuffix(right.Columns[0], " s") {
@@ -40,10 +37,10 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	if wrong.Tag != "CE" || wrong.Columns[0] != none || wrong.Columns[2] != "b.made:1:7: it is wrong" {
 		t.Errorf("of the one that is not compiled is shown %+v", wrong)
 	}
-	if said := b.report(); said.Summary != "1 of 2 accepted" || len(said.Counts) != 2 {
+	if said := b.said(); said.Summary != "1 of 2 accepted" || len(said.Counts) != 2 {
 		t.Errorf("said is %+v", said)
 	}
-	if b.choose(1); shown[view.Results](b).Current != 1 || b.shown != nil {
+	if b.Choose(1); shown[view.Results](b).Current != 1 || b.shown != nil {
 		t.Error("a solution cannot be chosen")
 	}
 }
@@ -56,7 +53,7 @@ func TestManySourcesOfAFolderAreRunOnlyAfterAQuestion(t *testing.T) {
 	b := newBench(t)
 	b.begins(quoted(filepath.Dir(first)))
 	b.await("the question", b.files.Dialogs.Busy)
-	b.files.Dialogs.Close()
+	b.opened.Escape()
 	b.await("the end", func() bool { return b.run.over })
 	if b.run.standings != nil || b.run.err != nil {
 		t.Errorf("%d were tested, %v", len(b.run.standings), b.run.err)

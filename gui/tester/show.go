@@ -7,17 +7,53 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
+	"ninefold/gui/play"
 	"ninefold/gui/view"
-	"ninefold/gui/widgets"
 )
 
-// This file makes what the window shows of a test, as plain data.
+// spinnerStep is how long the spinner stands still.
+const spinnerStep = 200 * time.Millisecond
+
+// Refresh shows how the test goes, if the window is open, also in another language.
+func (t *Tester) Refresh() {
+	if t.window == nil {
+		return
+	}
+	t.list()
+	t.window.Show(t.sheet())
+}
+
+func (t *Tester) sheet() view.Sheet {
+	const least = 340 // units, that a board needs
+	sheet := view.Sheet{Title: locale.Text("test.title"), Focus: t.focus}
+	sheet.Cards = []view.Card{t.form.card(t.startButton()), t.report()}
+	if t.shown == nil {
+		sheet.Cards = append(sheet.Cards, t.cards()...)
+	} else {
+		sheet.Cards = append(sheet.Cards,
+			view.Columns{Columns: [][]view.Card{t.cards(), failure(t.shown)}, Least: least, Wide: 0})
+	}
+	return sheet
+}
+
+// startButton is the button that starts a test or stops it.
+func (t *Tester) startButton() view.Button {
+	words, symbol := "test.start", icon.Play
+	switch {
+	case t.running():
+		words, symbol = "test.stop", icon.Stop
+	case t.run != nil:
+		words = "test.startAgain"
+	}
+	return view.Button{ID: startID, Words: locale.Text(words), Icon: symbol, Primary: true}
+}
 
 // answerOf is a verdict's answer, for its colour; a word stands beside it.
 func answerOf(v judge.Verdict) view.Answer {
@@ -38,7 +74,7 @@ func (t *Tester) report() view.Report {
 		return report
 	}
 	if r.err != nil && t.message == "" {
-		report.Warning = errorWords(r.err)
+		report.Warning = play.ErrorWords(r.err)
 	}
 	report.Summary, report.Remarks = r.words(), r.remarks()
 	for v, n := range r.verdicts() {
@@ -71,7 +107,7 @@ func (t *Tester) cards() []view.Card {
 		return []view.Card{view.Notice{
 			Icon: icon.Test, Answer: view.Neutral, Title: locale.Text("test.invite.title"),
 			Words:   locale.Text("test.invite"),
-			Buttons: []view.Button{{ID: doChoose, Words: locale.Text("test.invite.choose")}},
+			Buttons: []view.Button{{ID: chooseID, Words: locale.Text("test.invite.choose")}},
 		}}
 	case !r.over:
 		return []view.Card{view.Notice{Icon: icon.Run, Words: locale.Text("test.noneFailed")}}
@@ -117,8 +153,10 @@ func (t *Tester) standings() view.Results {
 	}
 	for i := range t.run.standings {
 		s := &t.run.standings[i]
-		row := view.Result{ID: i, Tag: none, Words: text.Printable(filepath.Base(s.Solution)),
-			Columns: []string{none, none, locale.Words().FirstFailure(s)}}
+		row := view.Result{
+			ID: i, Tag: none, Words: text.Printable(filepath.Base(s.Solution)), Tip: text.Printable(s.Solution),
+			Columns: []string{none, none, locale.Words().FirstFailure(s)},
+		}
 		if s.Tested() {
 			row.Tag, row.Answer = s.Verdict.Short(), answerOf(s.Verdict)
 		}
@@ -160,7 +198,7 @@ func textsOf(r *judge.Result) view.Texts {
 	default:
 		texts = append(texts, errors)
 	}
-	return view.Texts{Texts: texts, All: view.Button{ID: doAll, Words: locale.Text("test.all")}}
+	return view.Texts{Texts: texts, All: view.Button{ID: allID, Words: locale.Text("test.all")}}
 }
 
 // mostText is how much of a text is shown, in characters.
@@ -169,11 +207,11 @@ const mostText = 8000
 // lines are those of the beginning of a text, as they can be shown.
 func lines(said []byte) []string {
 	const most = 120
-	shown := strings.TrimRight(widgets.Visible(text.Cut(string(said), mostText)), "\n ")
+	shown := strings.TrimRight(text.VisibleLines(text.Cut(string(said), mostText)), "\n ")
 	if shown == "" {
 		return []string{locale.Text("test.nothing")}
 	}
-	all := strings.Split(strings.ReplaceAll(shown, "\t", "    "), "\n")
+	all := strings.Split(shown, "\n")
 	return all[:min(most, len(all))]
 }
 
@@ -201,7 +239,7 @@ func allTexts(r *judge.Result) string {
 // list lists the cases and chooses the one that is drawn: the first one, until the user chooses another.
 func (t *Tester) list() {
 	if t.run != t.of {
-		t.of, t.shown, t.picked, t.parts.failure.of, t.solution = t.run, nil, false, nil, -1
+		t.of, t.shown, t.picked, t.solution = t.run, nil, false, -1
 	}
 	if t.run.several() {
 		t.rows = nil

@@ -41,8 +41,8 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 	name := source(t, "right")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "3 cases in ") {
-		t.Errorf("said is %q, %q", said, b.parts.report.Shown().Warning)
+	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") {
+		t.Errorf("said is %q, %q", said, b.said().Warning)
 	}
 }
 
@@ -50,13 +50,13 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	name := source(t, "wrong")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if b.says("a solution.made: compilation error (Made)"); strings.Contains(b.report().Warning, filepath.Dir(name)) {
-		t.Errorf("the whole path stands in %q", b.report().Warning)
+	if b.says("a solution.made: compilation error (Made)"); strings.Contains(b.said().Warning, filepath.Dir(name)) {
+		t.Errorf("the whole path stands in %q", b.said().Warning)
 	}
 	said := strings.Join(shown[view.Text](b).Lines, "\n")
-	if !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.parts.report.Shown().Summary != "" ||
+	if !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
 		b.run.Tally.Cases != 0 {
-		t.Errorf("shown is %q, said %q", said, b.parts.report.Shown().Summary)
+		t.Errorf("shown is %q, said %q", said, b.said().Summary)
 	}
 }
 
@@ -64,7 +64,7 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 	name := source(t, "more")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if said := b.parts.report.Shown().Remarks; said != "It includes more.h, and a judge takes one file." {
+	if said := b.said().Remarks; said != "It includes more.h, and a judge takes one file." {
 		t.Errorf("said is %q", said)
 	}
 }
@@ -74,7 +74,7 @@ func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 	b := newBench(t)
 	b.begins(quoted(name))
 	want := locale.Text("test.compiling", locale.Args{"Source": filepath.Base(name)})
-	b.await(want, func() bool { return b.parts.report.Shown().Summary == want })
+	b.await(want, func() bool { return b.said().Summary == want })
 	b.run.end()
 	b.await("the end", func() bool { return b.run.over })
 	if b.run.err != nil {

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"fyne.io/fyne/v2/test"
 )
 
 // running reports whether a process is there and not only waited for.
@@ -26,7 +24,7 @@ func TestStopLeavesNoProcessBehind(t *testing.T) {
 		text, _ = os.ReadFile(numbers)
 		return strings.Contains(string(text), "\n")
 	})
-	test.Tap(b.parts.start)
+	b.press(b.startWords())
 	<-b.run.ended
 	var program, child string
 	if _, err := fmt.Sscan(string(text), &program, &child); err != nil {

@@ -10,33 +10,34 @@ import (
 	"strings"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
+	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/play"
+	"ninefold/gui/screen"
 	"ninefold/gui/session"
-	"ninefold/gui/widgets"
 )
 
-// Tester tests programs in a window of its own, which does not keep the main one from being used.
+// Tester tests programs in a window of its own, which does not keep the main one from being used. It takes what is done
+// in the window as screen.Sheets.
 type Tester struct {
 	Host       *overlay.Host
-	App        fyne.App
+	Screen     screen.Screen
 	Comparison *insight.Comparison
-	Raise      func() // brings the main window to the front
 
-	window   fyne.Window        // nil while it is closed
+	window   screen.Window      // nil while it is closed
 	close    context.CancelFunc // ends the watch over the program's file
 	files    *files.Files
 	form     *form
-	parts    *parts
-	run      *run // the latest; nil for none
+	focus    string // the ID of the control that has the keyboard at first
+	run      *run   // the latest; nil for none
 	changed  time.Time
 	message  string         // until something else is said
 	rows     []judge.Result // that are listed
@@ -51,52 +52,34 @@ type Tester struct {
 // Open opens the window, or brings it to the front.
 func (t *Tester) Open() {
 	if t.window != nil {
-		t.window.RequestFocus()
+		t.window.Raise()
 		return
 	}
-	t.chosen, t.message = nil, ""
-	t.window = t.App.NewWindow(locale.Text("test.title"))
-	dialogs := &widgets.Dialogs{Window: t.window, OnClosed: func() {}}
-	t.files = &files.Files{Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say}
+	const width, height = 860, 760 // units
+	t.chosen, t.message, t.focus = nil, "", commandID
 	t.form = newForm(t.Host.Session.Settings.Test, t.problem())
-	t.parts = t.newParts()
-	t.window.SetContent(t.parts.content)
-	t.window.Canvas().SetOnTypedKey(t.typedKey)
-	t.window.Resize(fyne.NewSize(860, 760))
-	widgets.OnClosed(t.window, t.closed)
-	t.window.SetOnDropped(func(_ fyne.Position, dropped []fyne.URI) { t.drop(dropped) })
+	dialogs := &dialog.Stack{Closed: func() {}}
+	t.window = t.Screen.Open(
+		&screen.SheetEvents{Content: t, Dialogs: dialogs, Drop: t.drop, Closed: t.closed}, width, height)
+	dialogs.Show = t.window.Dialogs
+	t.files = &files.Files{Frame: t.window, Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say,
+		Folder: &t.Host.Session.Settings.Folder}
 	ctx, cancel := context.WithCancel(context.Background())
 	t.close = cancel
 	t.watch(ctx)
-	t.show()
-	t.window.Show()
-	t.window.Canvas().Focus(t.form.command)
+	t.Refresh()
 }
 
-// Rebuild makes the window anew in the language and the appearance that are set, if it is open.
-func (t *Tester) Rebuild() {
-	if t.window == nil {
-		return
-	}
-	t.form = t.form.anew()
-	t.parts = t.newParts()
-	t.window.SetTitle(locale.Text("test.title"))
-	t.window.Canvas().Unfocus() // the cursor of a field that is gone would blink on
-	t.window.SetContent(t.parts.content)
-	t.show()
-}
-
-// typedKey is a key that nothing in the window has a use for: it goes to the dialog on top, and otherwise Enter starts
-// a test or stops it, F5 runs what was run last again, and Escape stops the test or closes the window.
-func (t *Tester) typedKey(key *fyne.KeyEvent) {
-	switch dialogs := t.files.Dialogs; {
-	case dialogs.Busy():
-		dialogs.TypedKey(key)
-	case key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter || key.Name == fyne.KeyEscape && t.running():
+// Key takes a key that nothing in the window has a use for: Enter starts a test or stops it, F5 runs what was run last
+// again, and Escape stops the test or closes the window.
+func (t *Tester) Key(k keys.Shortcut) {
+	switch {
+	case t.window == nil: // it has closed meanwhile
+	case k.Key == keys.Enter || k.Key == keys.Escape && t.running():
 		t.startOrStop()
-	case key.Name == fyne.KeyF5 && !t.running():
+	case k.Key == "F5" && !t.running():
 		t.again()
-	case key.Name == fyne.KeyEscape:
+	case k.Key == keys.Escape:
 		t.window.Close()
 	}
 }
@@ -126,16 +109,20 @@ func (t *Tester) problem() judge.Problem {
 }
 
 // drop takes the program, or the sources, that were dropped on the window. It does not start them.
-func (t *Tester) drop(dropped []fyne.URI) {
-	if len(dropped) == 0 || t.running() {
-		return
+func (t *Tester) drop(paths []string) {
+	if len(paths) > 0 && !t.running() {
+		t.take(commandID, quoted(paths...))
 	}
-	var command program.Command
-	for _, uri := range dropped {
-		command.Args = append(command.Args, filepath.FromSlash(uri.Path()))
-	}
-	t.form.command.SetText(command.String())
 }
+
+// take puts a text into a field.
+func (t *Tester) take(id, text string) {
+	t.form.typed[id] = text
+	t.Refresh()
+}
+
+// quoted is paths as they are written in a command.
+func quoted(paths ...string) string { return program.Command{Args: paths}.String() }
 
 func (t *Tester) startOrStop() {
 	if t.running() {
@@ -166,7 +153,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 	if err != nil {
 		t.takeBack()
 		t.run = nil // what it came to would stand below the error
-		t.say(errorWords(err))
+		t.say(play.ErrorWords(err))
 		return
 	}
 	t.Host.Session.Settings.Test = kept
@@ -179,8 +166,8 @@ func (t *Tester) begin(p plan) {
 	t.run.end()
 	t.takeBack()
 	t.changed = watched(p.command)
-	t.run = begin(p, t.Host.Tasks, t.show, t.ask)
-	t.window.Canvas().Focus(t.parts.start) // a cursor that blinks would have the window drawn all the time
+	t.run = begin(p, t.Host.Tasks, t.Refresh, t.ask)
+	t.focus = startID // a cursor that blinks would have the window drawn all the time
 	t.say("")
 }
 
@@ -210,7 +197,7 @@ func (t *Tester) watch(ctx context.Context) {
 		if t.run != nil && t.run.over {
 			if now := watched(t.run.command); now.After(t.changed) {
 				t.changed = now
-				if t.form.again.Checked {
+				if t.form.again {
 					t.begin(t.run.plan)
 				} else {
 					t.say(locale.Text("test.programChanged"))
@@ -221,53 +208,78 @@ func (t *Tester) watch(ctx context.Context) {
 	})
 }
 
-// choose draws a case, or the first that one of several solutions fails on.
-func (t *Tester) choose(i int) {
+// Choose draws a case, or the first that one of several solutions fails on.
+func (t *Tester) Choose(i int) {
 	switch {
 	case t.run.several() && i < len(t.run.standings):
 		t.shown, t.picked, t.solution = t.run.standings[i].First, true, i
 	case i < len(t.rows):
 		t.shown, t.picked = &t.rows[i], true
 	}
-	t.show()
+	t.Refresh()
 }
 
-// do does what a button of a card stands for.
-func (t *Tester) do(id string) {
-	if id == doChoose {
-		t.files.ChoosePath(files.Any, func(path string) { t.form.command.SetText(quoted(path)) })
-		return
+// Type takes what is typed in the form.
+func (t *Tester) Type(id, text string) { t.take(id, text) }
+
+// The IDs of the buttons beside a case.
+const (
+	showID = "show"
+	editID = "edit"
+	saveID = "save"
+	allID  = "all"
+)
+
+// Do takes what was pressed in the form or beside a case.
+func (t *Tester) Do(id string) {
+	switch id {
+	case startID:
+		t.startOrStop()
+	case chooseID:
+		t.files.ChoosePath(files.Any, func(path string) { t.take(commandID, quoted(path)) })
+	case chooseFilesID:
+		t.files.ChoosePath(files.Tests, func(path string) { t.take(filesID, filepath.Dir(path)) })
+	case ownID:
+		t.writeOwn(t.own)
+	case showID, editID, saveID, allID:
+		if t.shown != nil {
+			t.doWith(t.shown, id)
+		}
+	default:
+		t.form.do(id)
+		t.Refresh()
 	}
-	if t.shown == nil {
-		return
-	}
-	switch c := &t.shown.Case; id {
-	case doShow:
-		t.put(*t.shown)
-		t.Raise()
-	case doEdit:
-		t.writeOwn(string(c.Input))
-	case doSave:
-		t.files.Save(caseFile(c)+".in", c.Input)
-	case doAll:
-		widgets.ShowPages(t.files.Dialogs, capital(locale.Words().CaseName(c)), allTexts(t.shown))
+}
+
+// doWith does what a button beside a case is for.
+func (t *Tester) doWith(r *judge.Result, id string) {
+	switch id {
+	case showID:
+		t.put(*r)
+		t.Screen.Raise()
+	case editID:
+		t.writeOwn(string(r.Case.Input))
+	case saveID:
+		t.files.Save(caseFile(&r.Case)+".in", r.Case.Input)
+	case allID:
+		t.files.Dialogs.ReadPages(capital(locale.Words().CaseName(&r.Case)), allTexts(r))
 	}
 }
 
 // writeOwn lets the user write a case, which may be begun, and runs the program on it.
 func (t *Tester) writeOwn(begun string) {
-	widgets.TextDialog{
+	t.files.Dialogs.Edit(dialog.Text{
 		Title: locale.Text("test.own.title"), Advice: locale.Text("test.own.advice"), Text: begun,
 		Confirm: locale.Text("test.own.run"),
 		Use: func(written string) (then func(), err error) {
-			c, err := judge.NewCase(t.form.chosen(), []byte(written))
+			c, err := judge.NewCase(t.form.problem, []byte(written))
 			if err != nil {
 				return nil, err
 			}
 			t.own = written
 			return func() { t.runOwn(&c) }, nil
 		},
-	}.Show(t.files.Dialogs)
+	})
 }
 
 // put puts a case on the board of the main window, as an import, with what is wrong in the answer.
@@ -286,7 +298,7 @@ func (t *Tester) put(result judge.Result) {
 	} else {
 		t.Host.Warn(locale.Words().Judgement(&result))
 	}
-	t.show()
+	t.Refresh()
 }
 
 // takeBack takes what was said of the chosen case off the board: it was another test. The board itself stays.
@@ -311,5 +323,5 @@ func caseFile(c *judge.Case) string {
 // say says something in the window until something else is said.
 func (t *Tester) say(words string) {
 	t.message = words
-	t.show()
+	t.Refresh()
 }

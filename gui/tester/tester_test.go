@@ -8,13 +8,10 @@ import (
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/storage"
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/judge"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
@@ -24,15 +21,15 @@ import (
 func TestARightProgramIsAccepted(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
-	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "3 cases in ") ||
-		b.parts.report.Shown().Share > 0 || b.parts.failure.content.Visible() {
+	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") ||
+		b.said().Share > 0 || b.draws() {
 		t.Errorf("said %q, %d failing cases", said, len(b.rows))
 	}
 	if n := b.notice(); n.Title != "Accepted" || n.Words != "All 3 cases are answered correctly." {
 		t.Errorf("it is said %+v", n)
 	}
-	if b.parts.start.Text != "Test again" || b.parts.report.Shown().Warning != "" {
-		t.Errorf("the button says %q, the message %q", b.parts.start.Text, b.parts.report.Shown().Warning)
+	if b.startWords() != "Test again" || b.said().Warning != "" {
+		t.Errorf("the button says %q, the message %q", b.startWords(), b.said().Warning)
 	}
 	if b.kept != 1 || b.commits != 0 || b.Host.Session.Settings.Test.Command != command("right") {
 		t.Errorf("kept %d times and committed %d times is %+v", b.kept, b.commits, b.Host.Session.Settings.Test)
@@ -51,13 +48,13 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.Smallest.Minimal {
 		t.Errorf("the smallest, minimal %v:\n%s", b.run.Smallest.Minimal, rows[0].Case.Input)
 	}
-	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "3 cases in ") || b.notice().Words != "" {
+	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") || b.notice().Words != "" {
 		t.Errorf("said is %q", said)
 	}
 	p := tictactoe.New(tictactoe.Closed)
 	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
 	before := b.Host.Session.Snapshot()
-	if b.choose(1); b.Host.Session.Snapshot() != before {
+	if b.Choose(1); b.Host.Session.Snapshot() != before {
 		t.Error("a case that is looked at goes onto the board")
 	}
 	b.puts(0)
@@ -96,13 +93,13 @@ func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
 	b := newBench(t)
 	b.begins(command("wrong"))
 	b.await("the first failure", func() bool { return b.run.Tally.Failed == 1 && b.run.Stage == judge.Shrinking })
-	if b.show(); b.run.Smallest != nil ||
-		!strings.HasPrefix(b.parts.report.Shown().Summary, "Looking for the smallest failing case · 1 of 3") {
-		t.Errorf("said is %q", b.parts.report.Shown().Summary)
+	if b.Refresh(); b.run.Smallest != nil ||
+		!strings.HasPrefix(b.said().Summary, "Looking for the smallest failing case · 1 of 3") {
+		t.Errorf("said is %q", b.said().Summary)
 	}
 	b.await("its end", func() bool { return b.run.Smallest != nil && b.run.Stage == judge.Running })
-	if b.show(); !strings.Contains(b.parts.report.Shown().Summary, " of 3 cases · about ") {
-		t.Errorf("when it is found, said is %q", b.parts.report.Shown().Summary)
+	if b.Refresh(); !strings.Contains(b.said().Summary, " of 3 cases · about ") {
+		t.Errorf("when it is found, said is %q", b.said().Summary)
 	}
 }
 
@@ -117,12 +114,12 @@ func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 		t.Errorf("drawn is %q, want\n%s", drawn(), first)
 	}
 	b.run.Smallest = &judge.Smallest{Result: others[1]}
-	if b.show(); !strings.Contains(drawn(), string(others[1].Case.Input)) {
+	if b.Refresh(); !strings.Contains(drawn(), string(others[1].Case.Input)) {
 		t.Errorf("of the smaller one that was found is drawn %q", drawn())
 	}
-	b.choose(1)
+	b.Choose(1)
 	b.run.Smallest = &smallest
-	if b.show(); !strings.Contains(drawn(), string(others[0].Case.Input)) {
+	if b.Refresh(); !strings.Contains(drawn(), string(others[0].Case.Input)) {
 		t.Errorf("in the place of the one that was chosen is drawn %q", drawn())
 	}
 	if b.begins(command("sleeps")); b.shown != nil || b.picked {
@@ -145,11 +142,11 @@ func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
 
 func TestTheWindowInvitesAndADroppedProgramIsTakenAndNotStarted(t *testing.T) {
 	b := newBench(t)
-	if n := b.notice(); len(n.Buttons) != 1 || b.parts.failure.content.Visible() {
+	if n := b.notice(); len(n.Buttons) != 1 || b.draws() {
 		t.Error("at first there is a void")
 	}
-	b.drop([]fyne.URI{storage.NewFileURI("/a folder/solution.cpp")})
-	if got := b.form.command.Text; got != quoted(filepath.FromSlash("/a folder/solution.cpp")) || b.run != nil {
+	b.drop([]string{"/a folder/solution.cpp"})
+	if got := b.form.typed[commandID]; got != quoted("/a folder/solution.cpp") || b.run != nil {
 		t.Errorf("taken is %q", got)
 	}
 }
@@ -172,11 +169,11 @@ func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
 	ran := filepath.Join(t.TempDir(), "ran")
 	b.Host.Session.Settings.Test.Command = command("right", ran)
 	b.window.Close()
-	b.Open()
-	if b.form.command.Text != command("right", ran) || b.form.again.Checked {
-		t.Errorf("the form has %q, repeats by itself: %v", b.form.command.Text, b.form.again.Checked)
+	b.open()
+	if b.form.typed[commandID] != command("right", ran) || b.form.again {
+		t.Errorf("the form has %q, repeats by itself: %v", b.form.typed[commandID], b.form.again)
 	}
-	b.form.again.SetChecked(true)
+	b.press("Repeat when the program changes")
 	b.seconds(3)
 	if b.run != nil {
 		t.Error("a test was begun")
@@ -219,8 +216,8 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	b, change := changing(t)
 	before := b.run
 	b.seconds(2)
-	if b.parts.report.Shown().Warning != "" {
-		t.Errorf("without a change is said %q", b.parts.report.Shown().Warning)
+	if b.said().Warning != "" {
+		t.Errorf("without a change is said %q", b.said().Warning)
 	}
 	change()
 	b.seconds(2)
@@ -233,12 +230,12 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	b, change := changing(t)
 	before := b.run
-	b.form.again.SetChecked(true)
+	b.press("Repeat when the program changes")
 	b.seconds(2)
 	if b.run != before {
 		t.Fatal("a test was begun without a change")
 	}
-	b.form.command.SetText(command("crashes")) // not started by anybody
+	b.types(commandID, command("crashes")) // not started by anybody
 	change()
 	b.await("another test", func() bool { return b.run != before && b.run.over })
 	if got := b.run.command.String(); got != before.command.String() || b.run.Tally.By[judge.Accepted] != 3 {
@@ -257,15 +254,15 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 	b := newBench(t)
 	b.window.Close()
 	b.Host.Session.Show(session.CrossHatching)
-	b.Open()
+	b.open()
 	b.begins(command("crashes"))
 	if b.run.test.Suite.Problem != judge.Crosshatch || b.run.test.Tester.Problem != judge.Crosshatch {
 		t.Errorf("tested is %v", b.run.test.Suite.Problem)
 	}
 	b.End()
 	b.await("the end", func() bool { return b.run.over })
-	b.form.problem.SetSelectedIndex(0)
-	b.Rebuild()
+	b.press("Tic-Tac-Toe (Codeforces 907B)")
+	b.Refresh()
 	b.begins(command("crashes"))
 	if b.run.test.Suite.Problem != judge.TicTacToe {
 		t.Errorf("chosen was another, tested is %v", b.run.test.Suite.Problem)
@@ -275,17 +272,16 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 
 func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 	b := newBench(t)
-	if b.parts.failure.content.Visible() {
+	if b.draws() {
 		t.Error("without a failing case a board is drawn")
 	}
 	b.tests(command("wrong"))
-	f := b.parts.failure
-	said := f.verdict.Shown()
-	if !f.content.Visible() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
+	said := shown[view.Verdict](b)
+	if !b.draws() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
 		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1 {
 		t.Errorf("said is %+v", said)
 	}
-	b.do(doShow)
+	b.press("Show on the board")
 	if text, _ := b.Host.Session.Problem().Text(); string(text) != string(b.rows[0].Case.Input) {
 		t.Error("the case does not go onto the board again")
 	}
@@ -294,27 +290,27 @@ func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 func TestNothingOfTheLastTestStandsBelowAnError(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
-	b.choose(0)
-	b.form.count.SetText("many")
-	test.Tap(b.parts.start)
+	b.Choose(0)
+	b.types(countID, "many")
+	b.press(b.startWords())
 	b.says("from 0 to 10")
-	if len(b.rows) > 0 || b.parts.report.Shown().Summary != "" || b.parts.report.Shown().Share > 0 ||
-		b.parts.failure.content.Visible() || b.parts.report.Shown().Counts != nil {
-		t.Errorf("%d rows, %q", len(b.rows), b.parts.report.Shown().Summary)
+	if len(b.rows) > 0 || b.said().Summary != "" || b.said().Share > 0 ||
+		b.draws() || b.said().Counts != nil {
+		t.Errorf("%d rows, %q", len(b.rows), b.said().Summary)
 	}
 }
 
 func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 	for name, end := range map[string]func(*bench){
-		"the button":  func(b *bench) { test.Tap(b.parts.start) },
-		"Enter":       func(b *bench) { b.form.command.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn}) },
+		"the button":  func(b *bench) { b.press(b.startWords()) },
+		"Enter":       func(b *bench) { b.opened.Key(keys.Alone(keys.Enter)) },
 		"closing":     func(b *bench) { b.window.Close() },
 		"the program": func(b *bench) { b.End() },
 	} {
 		b := newBench(t)
 		b.begins(command("sleeps"))
-		if focused := b.window.Canvas().Focused(); b.parts.start.Text != "Stop" || focused != b.parts.start {
-			t.Errorf("the button says %q, the keyboard is on %v", b.parts.start.Text, focused)
+		if focused := b.opened.Shown.Focus; b.startWords() != "Stop" || focused != startID {
+			t.Errorf("the button says %q, the keyboard is on %v", b.startWords(), focused)
 		}
 		r := b.run
 		end(b)
@@ -322,9 +318,9 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 		if <-r.ended; r.err != nil || r.Tally.Cases != 0 {
 			t.Errorf("by %s: %v, %+v", name, r.err, r.Tally)
 		}
-		if b.window != nil && (b.parts.start.Text != "Test again" ||
+		if b.window != nil && (b.startWords() != "Test again" ||
 			!strings.HasPrefix(b.notice().Words, "Stopped after 0 of 3 cases")) {
-			t.Errorf("by %s: %q, %q", name, b.parts.start.Text, b.notice().Words)
+			t.Errorf("by %s: %q, %q", name, b.startWords(), b.notice().Words)
 		}
 	}
 }

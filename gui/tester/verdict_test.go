@@ -21,7 +21,7 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		"loops":   {"0.05", judge.TimeLimit, locale.Words().Verdict(judge.TimeLimit)},
 	} {
 		b := newBench(t)
-		b.form.seconds.SetText(c.seconds)
+		b.types(secondsID, c.seconds)
 		b.begins(command(solution))
 		b.await("a failing case", func() bool { return len(b.rows) > 0 })
 		if first := b.rows[0]; first.Verdict != c.verdict {
@@ -46,7 +46,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	first := b.parts.failure.verdict.Shown().Words + shown[view.Texts](b).Texts[1].Lines[0]
+	first := shown[view.Verdict](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
 	} {
@@ -63,16 +63,16 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 
 func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b := newBench(t)
-	b.form.count.SetText("40")
+	b.types(countID, "40")
 	b.tests(command("crashes"))
 	const same = "the first 20 cases all ended in the same runtime error"
-	if said := b.parts.report.Shown().Remarks; b.run.Tally.Cases != judge.EnoughCrashes ||
+	if said := b.said().Remarks; b.run.Tally.Cases != judge.EnoughCrashes ||
 		!strings.Contains(said, same) {
 		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
 	}
-	b.form.count.SetText("17") // 20 with the samples
+	b.types(countID, "17") // 20 with the samples
 	b.tests(command("crashes"))
-	if said := b.parts.report.Shown().Remarks; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
+	if said := b.said().Remarks; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
 		t.Errorf("after all %d cases: %q", b.run.Total, said)
 	}
 }
@@ -89,12 +89,12 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 		t.Errorf("said %q, %d failing cases", b.notice().Words, len(b.rows))
 	}
 	b.run.Total++ // as if the test had been stopped before its last case
-	if b.show(); !says("Stopped after 3 of 4 cases") {
+	if b.Refresh(); !says("Stopped after 3 of 4 cases") {
 		t.Errorf("of a stopped test is said %q", b.notice().Words)
 	}
-	b.form.strict.SetChecked(true)
+	b.press("White space counts")
 	b.tests(command("trims"))
-	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "3 cases in ") ||
+	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") ||
 		b.rows[1].Verdict != judge.Presentation {
 		t.Errorf("said %q", said)
 	}
@@ -113,23 +113,23 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 		}
 	}
 	b := newBench(t)
-	b.form.files.SetText(folder)
+	b.types(filesID, folder)
 	b.begins(command("right"))
-	if said := b.parts.report.Shown().Summary; said != "Looking for test files: 0 found." {
+	if said := b.said().Summary; said != "Looking for test files: 0 found." {
 		t.Errorf("at once is said %q", said)
 	}
 	b.await("the end", func() bool { return b.run.over })
-	if said := b.parts.report.Shown().Summary; !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2 {
+	if said := b.said().Summary; !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2 {
 		t.Errorf("%d found, said is %q", b.run.Found, said)
 	}
 	for where, words := range map[string]string{
 		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in",
 		"none": "(the working folder is ",
 	} {
-		b.form.files.SetText(where)
+		b.types(filesID, where)
 		b.tests(command("right"))
-		if b.says(words); b.run.Tally.Cases != 0 || b.parts.report.Shown().Summary != "" {
-			t.Errorf("%s: %d cases were run, said is %q", where, b.run.Tally.Cases, b.parts.report.Shown().Summary)
+		if b.says(words); b.run.Tally.Cases != 0 || b.said().Summary != "" {
+			t.Errorf("%s: %d cases were run, said is %q", where, b.run.Tally.Cases, b.said().Summary)
 		}
 	}
 }
@@ -144,7 +144,7 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	}
 	other := &b.run.results[1]
 	other.Case.Input, other.Verdict = b.rows[1].Case.Input, judge.TimeLimit
-	b.show()
+	b.Refresh()
 	if b.puts(3); b.Comparison.Shown() || !strings.Contains(b.warned, "Time limit exceeded") {
 		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
 	}

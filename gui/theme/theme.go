@@ -2,13 +2,13 @@
 package theme
 
 import (
-	_ "embed"
 	"image/color"
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/drawing"
+	"ninefold/gui/theme/font"
 )
 
 // The colours of the board that other parts of the window have too.
@@ -97,15 +97,6 @@ func New(appearance func() Appearance) fyne.Theme {
 	return &boardTheme{Theme: fynetheme.DefaultTheme(), appearance: appearance}
 }
 
-// The fonts for what Fyne's lack of the program's words, in every language: Chinese, above all; see font/subset. Fyne
-// looks for a character here first and then in its own font of the style, so that one theme does for every language.
-var (
-	//go:embed font/Supplement-Regular.otf
-	supplementRegular []byte
-	//go:embed font/Supplement-Bold.otf
-	supplementBold []byte
-)
-
 // ReadFonts reads the fonts of a new window in another goroutine, while the window is made. Nothing may be measured or
 // drawn before the returned channel is closed.
 func ReadFonts() <-chan struct{} {
@@ -119,41 +110,16 @@ func ReadFonts() <-chan struct{} {
 	return done
 }
 
-// WithFonts returns a theme with another regular and bold font.
-func WithFonts(t fyne.Theme, regular, bold []byte) fyne.Theme {
-	return &themeWithFonts{t, fyne.NewStaticResource("regular", regular), fyne.NewStaticResource("bold", bold)}
-}
-
-type themeWithFonts struct {
-	fyne.Theme
-	regular, bold fyne.Resource
-}
-
-func (t *themeWithFonts) shown(variant fyne.ThemeVariant) Appearance {
-	return appearanceOf(t.Theme, variant)
-}
-
-func (t *themeWithFonts) Font(style fyne.TextStyle) fyne.Resource {
-	switch {
-	case style.Symbol:
-		return t.Theme.Font(style)
-	case style.Bold:
-		return t.bold
-	}
-	return t.regular
-}
-
-// Supplement returns a font with every character of the program's words that Fyne's fonts lack, and a space.
-func Supplement() []byte { return supplementRegular }
-
+// Font has Fyne look for a character in the supplement first and then in its own font of the style, so that one theme
+// does for every language.
 func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {
 	switch {
 	case style.Monospace || style.Symbol:
 		return t.Theme.Font(style)
 	case style.Bold:
-		return fyne.NewStaticResource("Supplement-Bold.otf", supplementBold)
+		return fyne.NewStaticResource("Supplement-Bold.otf", font.Bold())
 	}
-	return fyne.NewStaticResource("Supplement-Regular.otf", supplementRegular)
+	return fyne.NewStaticResource("Supplement-Regular.otf", font.Regular())
 }
 
 func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {

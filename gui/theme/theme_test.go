@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/drawing"
 	"ninefold/engine/picture"
 	"ninefold/gui/icon"
+	"ninefold/gui/theme/font"
 )
 
 func TestMain(m *testing.M) {
@@ -31,18 +32,14 @@ func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 		Light: drawing.Light(), Dark: drawing.Dark(), ContrastLight: drawing.ContrastLight(),
 		ContrastDark: drawing.ContrastDark(),
 	} {
-		for name, th := range map[string]fyne.Theme{
-			"the theme":            New(fixed(appearance)),
-			"one with other fonts": WithFonts(New(fixed(appearance)), nil, nil),
-		} {
-			settings.SetTheme(th)
-			if got := Palette(); *got != want {
-				t.Errorf("%s, %s: %v, want %v", appearance, name, got, want)
-			}
-			for c, colour := range drawn {
-				if got := th.Color(c, fynetheme.VariantLight); got != want.Colour(colour) {
-					t.Errorf("%s, %s: %s is %v, want %v", appearance, name, c, got, want.Colour(colour))
-				}
+		th := New(fixed(appearance))
+		settings.SetTheme(th)
+		if got := Palette(); *got != want {
+			t.Errorf("%s: %v, want %v", appearance, got, want)
+		}
+		for c, colour := range drawn {
+			if got := th.Color(c, fynetheme.VariantLight); got != want.Colour(colour) {
+				t.Errorf("%s: %s is %v, want %v", appearance, c, got, want.Colour(colour))
 			}
 		}
 	}
@@ -119,7 +116,7 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 	drawn := func(note string) string {
 		var board diagram.Diagram
 		board.Cells[0].Note = note
-		svg, err := picture.AppendSVG(nil, &board, picture.Style{Palette: drawing.Light(), Font: Supplement()}, 1)
+		svg, err := picture.AppendSVG(nil, &board, picture.Style{Palette: drawing.Light(), Font: font.Regular()}, 1)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -3,12 +3,11 @@ package train
 import (
 	"strings"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 )
 
 // Actions returns what can be done with a puzzle, and the choice of puzzles. The keys are letters, since no text is
@@ -16,39 +15,39 @@ import (
 func (t *Trainer) Actions() []*actions.Action {
 	browses := func() bool { return t.attempt.canBrowse() }
 	all := []*actions.Action{
-		{ID: "train.hint", Icon: icon.Hint, Key: fyne.KeyT,
+		{ID: "train.hint", Icon: icon.Hint, Keys: keys.Alone("T"),
 			Enabled: func() bool { return t.attempt.phase == toMove },
 			Run:     t.hint},
-		{ID: "train.again", Icon: icon.Undo, Key: fyne.KeyR,
+		{ID: "train.again", Icon: icon.Undo, Keys: keys.Alone("R"),
 			Enabled: func() bool { return t.attempt.canAgain() }, Run: t.then(func() { t.attempt.again() })},
-		{ID: "train.next", Icon: icon.Next, Key: fyne.KeyN, Run: t.next},
+		{ID: "train.next", Icon: icon.Next, Keys: keys.Alone("N"), Run: t.next},
 	}
 	for _, rules := range ruleSets {
 		all = append(all, &actions.Action{
 			ID: "train." + rules.String(), Group: "rules",
-			Key:     fyne.KeyName(strings.ToUpper(rules.String()[:1])),
+			Keys:    keys.Alone(keys.Key(strings.ToUpper(rules.String()[:1]))),
 			Checked: func() bool { return t.rules() == rules }, Run: func() { t.want(rules, t.grade()) },
 		})
 	}
 	for i, grade := range puzzle.Grades {
 		all = append(all, &actions.Action{
 			ID: "train." + grade.String(), Group: "grade",
-			Key:     [...]fyne.KeyName{fyne.KeyE, fyne.KeyM, fyne.KeyH}[i],
+			Keys:    keys.Alone([...]keys.Key{"E", "M", "H"}[i]),
 			Checked: func() bool { return t.grade() == grade }, Run: func() { t.want(t.rules(), grade) },
 		})
 	}
 	for _, step := range [...]struct {
 		id   string
 		icon icon.Name
-		key  fyne.KeyName
+		key  keys.Key
 		to   func() int
 	}{
-		{"first", icon.First, fyne.KeyHome, func() int { return 0 }},
-		{"back", icon.Previous, fyne.KeyPageUp, func() int { return t.attempt.shown - 1 }},
-		{"forward", icon.Next, fyne.KeyPageDown, func() int { return t.attempt.shown + 1 }},
-		{"last", icon.Last, fyne.KeyEnd, func() int { return grid.Cells }},
+		{"first", icon.First, keys.Home, func() int { return 0 }},
+		{"back", icon.Previous, keys.PageUp, func() int { return t.attempt.shown - 1 }},
+		{"forward", icon.Next, keys.PageDown, func() int { return t.attempt.shown + 1 }},
+		{"last", icon.Last, keys.End, func() int { return grid.Cells }},
 	} {
-		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Key: step.key, Enabled: browses, Run: func() {
+		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key), Enabled: browses, Run: func() {
 			t.Choose(step.to())
 		}})
 	}

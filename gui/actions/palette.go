@@ -1,0 +1,118 @@
+package actions
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninefold/gui/dialog"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// palette finds a command by a few letters of its words and runs it.
+type palette struct {
+	all   []PaletteItem
+	touch bool
+	typed string
+	turn  int
+	stack *dialog.Stack
+}
+
+// ShowPalette opens the command palette. On a touch screen it has a button to close it and shows no keys.
+func ShowPalette(stack *dialog.Stack, items []PaletteItem, touch bool) {
+	stack.Open(&palette{all: items, touch: touch, stack: stack}, nil)
+}
+
+const findID = "find"
+
+// Sheet is the items that have the words, the first of which is chosen.
+func (p *palette) Sheet() view.Sheet {
+	finder := view.Finder{
+		Field: view.Field{ID: findID, Name: locale.Text("palette.title"), Text: p.typed,
+			Hint: locale.Text("palette.hint")},
+		None: locale.Text("palette.none"), Turn: p.turn,
+	}
+	for _, i := range p.matches() {
+		finder.Rows = append(finder.Rows, p.row(i))
+	}
+	finder.Chosen = slices.IndexFunc(finder.Rows, func(row view.Found) bool { return !row.Heading })
+	sheet := view.Sheet{Title: locale.Text("palette.title"), Cards: []view.Card{finder}, Width: 480, Height: 420}
+	if p.touch { // where the field would bring a keyboard over the list
+		sheet.Buttons = []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.close")}}
+	} else {
+		sheet.Focus = findID
+	}
+	return sheet
+}
+
+// matches are the indices of the items whose words contain all that was typed. First come items that begin with all of
+// the typed text, then those that begin with its first word, then those with a word that begins so.
+func (p *palette) matches() (found []int) {
+	typed := strings.Fields(strings.ToLower(p.typed))
+	for i, item := range p.all {
+		if containsAll(strings.ToLower(item.Label), typed) && (len(typed) == 0 || !item.Heads) {
+			found = append(found, i)
+		}
+	}
+	slices.SortStableFunc(found, func(a, b int) int {
+		return distance(p.all[a].Label, typed) - distance(p.all[b].Label, typed)
+	})
+	return found
+}
+
+// row is an item as it is listed, by its index.
+func (p *palette) row(i int) view.Found {
+	item := p.all[i]
+	row := view.Found{ID: strconv.Itoa(i), Words: item.Label, Heading: item.Heads}
+	switch {
+	case item.Reason != "":
+		row.Keys, row.Disabled = item.Reason, true
+	case !p.touch:
+		row.Keys = item.Keys
+	}
+	return row
+}
+
+// Type finds anew.
+func (p *palette) Type(_, text string) {
+	p.typed = text
+	p.turn++
+}
+
+// Do runs an item, if it can be run.
+func (p *palette) Do(id string) {
+	i, err := strconv.Atoi(id)
+	if err != nil || p.all[i].Reason != "" || p.all[i].Heads {
+		return
+	}
+	p.stack.Shut(p)
+	p.all[i].Run()
+}
+
+// distance says how well a label matches the typed words: 0 if it, or its submenu's part, begins with them, 1 if it
+// begins with the first of them, 2 if another of its words does, 3 otherwise.
+func distance(label string, typed []string) int {
+	if len(typed) == 0 {
+		return 0
+	}
+	label = strings.ToLower(label)
+	_, own, _ := strings.Cut(label, locale.Text("name.colon"))
+	begins := func(words string) bool { return strings.HasPrefix(label, words) || strings.HasPrefix(own, words) }
+	switch {
+	case begins(strings.Join(typed, " ")):
+		return 0
+	case begins(typed[0]):
+		return 1
+	}
+	for _, word := range strings.Fields(label) {
+		if strings.HasPrefix(word, typed[0]) {
+			return 2
+		}
+	}
+	return 3
+}
+
+func containsAll(text string, words []string) bool {
+	return !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(text, word) })
+}

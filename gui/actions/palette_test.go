@@ -1,0 +1,123 @@
+package actions
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/gui/dialog"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view"
+)
+
+// openPalette opens a palette, and returns its window and the label of what was run last.
+func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screentest.Frame, ran *string) {
+	frame, ran = &screentest.Frame{}, new(string)
+	stack := &dialog.Stack{Show: frame.Dialogs, Closed: func() {}}
+	frame.Events = stack
+	for i := range items {
+		items[i].Run = func() {
+			if stack.Busy() {
+				t.Error("the palette is open while a command runs")
+			}
+			*ran = items[i].Label
+		}
+	}
+	ShowPalette(stack, items, touch)
+	return frame, ran
+}
+
+func commands() (items []PaletteItem) {
+	for _, label := range []string{"Undo", "Redo", "Rules: Open", "Rules: Closed", "Export picture: SVG…", "分析"} {
+		items = append(items, PaletteItem{Label: label})
+	}
+	items[0].Keys = "Ctrl+Z"
+	return items
+}
+
+func finderIn(frame *screentest.Frame) view.Finder {
+	finder, _ := screentest.Find[view.Finder](frame.Top())
+	return finder
+}
+
+func labels(of view.Finder) string {
+	var labels []string
+	for _, row := range of.Rows {
+		labels = append(labels, row.Words)
+	}
+	return strings.Join(labels, ", ")
+}
+
+func TestHeadingsAreSeenWhileNothingIsTyped(t *testing.T) {
+	frame, ran := openPalette(t, true, PaletteItem{Label: "Edit", Heads: true},
+		PaletteItem{Label: "Undo", Keys: "Ctrl+Z"}, PaletteItem{Label: "Go", Heads: true}, PaletteItem{Label: "Edited"})
+	f := finderIn(frame)
+	if len(f.Rows) != 4 || f.Chosen != 1 || !f.Rows[0].Heading || f.Rows[1].Keys != "" || frame.Top().Focus != "" {
+		t.Errorf("to fingers it shows %+v", f)
+	}
+	if frame.Events.Do(f.Rows[0].ID); *ran != "" || len(frame.Sheets) == 0 {
+		t.Error("a heading does something")
+	}
+	if frame.Events.Type(findID, "edit"); labels(finderIn(frame)) != "Edited" || finderIn(frame).Chosen != 0 {
+		t.Errorf("it shows %+v", finderIn(frame))
+	}
+	if err := frame.PressIn("Close"); err != nil || len(frame.Sheets) > 0 {
+		t.Errorf("it does not close: %v", err)
+	}
+}
+
+func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
+	frame, _ := openPalette(t, false, commands()...)
+	if f := finderIn(frame); f.Rows[0].Keys != "Ctrl+Z" || f.Rows[1].Keys != "" || frame.Top().Focus != f.Field.ID {
+		t.Errorf("it shows %+v, the keyboard is in %q", f, frame.Top().Focus)
+	}
+	turn := 0
+	for words, want := range map[string]string{
+		"do":            "Undo, Redo",
+		"RULES":         "Rules: Open, Rules: Closed",
+		"open rul":      "Rules: Open",
+		"  svg   pict ": "Export picture: SVG…",
+		"析":             "分析",
+		"quit":          "",
+		"rules undo":    "",
+		"":              "Undo, Redo, Rules: Open, Rules: Closed, Export picture: SVG…, 分析",
+	} {
+		frame.Events.Type(findID, words)
+		f := finderIn(frame)
+		if got := labels(f); got != want || f.Chosen != 0 && want != "" || f.Field.Text != words || f.Turn <= turn {
+			t.Errorf("%q shows %s, want %s; chosen is %d", words, got, want, f.Chosen)
+		}
+		turn = f.Turn
+	}
+}
+
+func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
+	frame, ran := openPalette(t, false, PaletteItem{Label: "Undo", Keys: "Ctrl+Z", Reason: "not in an exercise"})
+	row := finderIn(frame).Rows[0]
+	if !row.Disabled || row.Keys != "not in an exercise" {
+		t.Errorf("it is shown as %+v", row)
+	}
+	if frame.Events.Do(row.ID); *ran != "" || len(frame.Sheets) == 0 {
+		t.Error("it is run")
+	}
+}
+
+func TestThePaletteRunsWhatIsTaken(t *testing.T) {
+	frame, ran := openPalette(t, false, commands()...)
+	frame.Events.Type(findID, "rules")
+	f := finderIn(frame)
+	if frame.Events.Do(f.Rows[f.Chosen+1].ID); *ran != "Rules: Closed" || len(frame.Sheets) > 0 {
+		t.Errorf("ran %q", *ran)
+	}
+	frame, ran = openPalette(t, false, commands()...)
+	frame.Enter()
+	if frame.Escape(); *ran != "" || len(frame.Sheets) > 0 {
+		t.Errorf("ran %q, %d are open", *ran, len(frame.Sheets))
+	}
+}
+
+func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {
+	sheet, _ := screentest.Find[view.Keys](NewTable(nil, nil, nil).KeySheet())
+	if len(sheet.Groups) != 1 || len(sheet.Groups[0].Keys) != len(boardKeys) {
+		t.Errorf("%+v", sheet)
+	}
+}

@@ -1,0 +1,183 @@
+package boards
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/dialog"
+	"ninefold/gui/keys"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
+)
+
+// opened is a list that is shown, with what it did.
+type opened struct {
+	*List
+	run    *taskstest.Tasks
+	over   *screentest.Frame
+	opened int // the number of the board that was opened last
+	saves  int
+	focus  int
+	said   string
+}
+
+// openList is a list of the games of Ann, Bob and Eve with Carl, and a Sudoku before them.
+func openList(t *testing.T) *opened {
+	t.Helper()
+	runner, s := taskstest.New(), session.New()
+	s.Show(session.CrossHatching)
+	s.Sudoku.Enter(grid.At(1, 1), 5)
+	pass := func() {
+		s.Keep(runner.Clock.Now())
+		runner.Clock.Advance(time.Second)
+	}
+	pass()
+	for _, name := range []string{"Ann", "Bob", "Eve"} {
+		s.Begin(tictactoe.Closed, name, "Carl")
+		if err := s.Game.Play(grid.At(5, 5)); err != nil {
+			t.Fatal(err)
+		}
+		pass()
+	}
+	o := &opened{over: &screentest.Frame{}, run: runner}
+	say := func(words string) {
+		o.said = words
+		o.Say(words, false)
+	}
+	stack := &dialog.Stack{Show: o.over.Dialogs, Closed: func() {}}
+	o.over.Events = stack
+	o.List = &List{
+		Host:    &overlay.Host{Session: s, Tasks: runner.Runner, Render: func() {}, Inform: say, Warn: say},
+		Dialogs: stack, Focus: func() { o.focus++ }, Changed: func() { s.Keep(runner.Clock.Now()) },
+		Open: func(e *session.Entry) { o.opened = e.ID }, SaveAs: func() { o.saves++ },
+	}
+	o.Toggle()
+	runner.Next()()
+	return o
+}
+
+// titles are the boards that are shown, the chosen one in brackets.
+func (o *opened) titles() string {
+	page, all := o.Page(), []string{}
+	for i := range page.Number {
+		title, _, _ := strings.Cut(page.At(i).Words, " – ")
+		if i == page.Chosen {
+			title = "[" + title + "]"
+		}
+		all = append(all, title)
+	}
+	return strings.Join(all, " ")
+}
+
+// key presses keys.
+func (o *opened) key(all ...keys.Key) {
+	for _, k := range all {
+		o.TypedKey(keys.Alone(k))
+	}
+}
+
+func TestTheLatestBoardsComeFirstAndTheShownOneIsChosen(t *testing.T) {
+	o := openList(t)
+	if got := o.titles(); got != "[Eve] Bob Ann Sudoku" || !o.Host.Session.Hidden {
+		t.Errorf("shown are %s", got)
+	}
+	page := o.Page()
+	if page.Foot == "" || page.Buttons[0].Disabled || !page.Buttons[0].Primary || page.Hint != "" {
+		t.Errorf("at the foot there is %q with %+v", page.Foot, page.Buttons)
+	}
+	if o.key(keys.Escape); o.Shown() || o.Page() != nil || o.Host.Session.Hidden {
+		t.Error("Escape does not leave the page")
+	}
+}
+
+func TestBoardsAreFoundByKindAndWords(t *testing.T) {
+	o := openList(t)
+	if o.Do(string(sudokus)); o.titles() != "[Sudoku]" || !o.Page().Kinds.Choices[2].On {
+		t.Errorf("Sudokus are %s", o.titles())
+	}
+	o.Do(string(all))
+	before := o.Page()
+	o.TypedRune(' ')
+	o.TypedRune('b')
+	page := o.Page()
+	if o.titles() != "[Bob]" || page.Find.Text != "b" || page.Find.Cursor == before.Find.Cursor ||
+		page.Turn == before.Turn {
+		t.Errorf("found are %s by %+v", o.titles(), page.Find)
+	}
+	for i, want := range []string{"1", "1", "0", "0"} {
+		if words := page.Kinds.Choices[i].Words; !strings.Contains(words, want) {
+			t.Errorf("a kind is called %q, want %s", words, want)
+		}
+	}
+	if o.Find("nobody"); o.Page().Number != 0 || o.Page().Hint != locale.Text("boards.none") ||
+		!o.Page().Buttons[0].Disabled {
+		t.Errorf("of nobody there is %+v", o.Page())
+	}
+	if o.key(keys.Escape); !o.Shown() || o.titles() != "[Eve] Bob Ann Sudoku" || o.focus != 1 {
+		t.Errorf("after Escape there are %s; the boards were given the keyboard %d times", o.titles(), o.focus)
+	}
+}
+
+func TestAClickChoosesABoardAndTheNextOpensIt(t *testing.T) {
+	o := openList(t)
+	if o.Pick(2); o.opened != 0 || o.titles() != "Eve Bob [Ann] Sudoku" {
+		t.Errorf("%d is opened; shown are %s", o.opened, o.titles())
+	}
+	ann := o.page.number()
+	if o.Pick(2); o.opened != ann {
+		t.Errorf("%d is opened", o.opened)
+	}
+	o.Pick(1)
+	if o.key(keys.Enter); o.opened != o.page.number() || o.opened == ann {
+		t.Errorf("by Enter %d is opened", o.opened)
+	}
+	if o.Do("boards.saveAs"); o.saves != 1 {
+		t.Error("it is not saved")
+	}
+}
+
+func TestADeletedBoardComesBack(t *testing.T) {
+	o := openList(t)
+	o.Pick(1)
+	o.key(keys.Delete)
+	o.run.Next()()
+	if o.titles() != "Eve [Ann] Sudoku" || !strings.Contains(o.said, "Bob") || o.Page().Foot != o.said {
+		t.Errorf("shown are %s; said %q; the foot is %q", o.titles(), o.said, o.Page().Foot)
+	}
+	if !o.CanRestore() {
+		t.Fatal("it cannot be brought back")
+	}
+	o.Restore()
+	if o.run.Next()(); o.titles() != "Eve [Bob] Ann Sudoku" {
+		t.Errorf("shown are %s", o.titles())
+	}
+	o.Tip("a tip")
+	if o.Say("trouble", true); o.Page().Foot != "a tip" || o.Page().Warning {
+		t.Errorf("the foot is %q", o.Page().Foot)
+	}
+	if o.Tip(""); o.Page().Foot != "trouble" || !o.Page().Warning {
+		t.Errorf("the foot is %q", o.Page().Foot)
+	}
+}
+
+func TestABoardIsRenamed(t *testing.T) {
+	o := openList(t)
+	o.Do("boards.rename")
+	if field, _ := screentest.Find[view.Field](o.over.Top()); field.Text != "Eve – Carl" || field.Selected != -1 {
+		t.Errorf("the field is %+v", field)
+	}
+	if err := o.over.TypeIn(nameID, "  The   final "); err != nil {
+		t.Fatal(err)
+	}
+	o.over.Enter()
+	if o.run.Next()(); o.titles() != "[The final] Bob Ann Sudoku" || o.Dialogs.Busy() {
+		t.Errorf("shown are %s", o.titles())
+	}
+}

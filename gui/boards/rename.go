@@ -1,0 +1,55 @@
+package boards
+
+import (
+	"strings"
+
+	"ninefold/gui/dialog"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// renaming is the dialog in which the user says what a board is called.
+type renaming struct {
+	list *List
+	one  *listed
+	name string
+}
+
+const (
+	nameID = "name"
+	keepID = "keep"
+)
+
+func (l *List) rename(one *listed) {
+	l.Dialogs.Open(&renaming{l, one, l.page.title(&one.Entry)}, nil)
+}
+
+// Sheet is the name, to be replaced or changed.
+func (r *renaming) Sheet() view.Sheet {
+	field := view.Field{ID: nameID, Name: locale.Text("boards.name"), Text: r.name, Selected: -1}
+	return view.Sheet{
+		Title: locale.Text("boards.name"), Focus: nameID,
+		Cards: []view.Card{view.Form{Bare: true, Rows: []view.Row{{Controls: []view.Control{field}}}}},
+		Buttons: []view.Button{
+			{ID: dialog.Close, Words: locale.Text("dialog.cancel")},
+			{ID: keepID, Words: locale.Text("dialog.keep"), Primary: true},
+		},
+	}
+}
+
+// Type takes the name.
+func (r *renaming) Type(_, text string) { r.name = text }
+
+// Do keeps the name.
+func (r *renaming) Do(id string) {
+	if id != keepID {
+		return
+	}
+	l := r.list
+	l.Dialogs.Shut(r)
+	if err := l.Host.Session.Rename(&r.one.Entry, strings.Join(strings.Fields(r.name), " ")); err != nil {
+		l.Host.Warn(locale.Words().Error(err))
+		return
+	}
+	l.changed(r.one.ID, "")
+}

@@ -1,0 +1,63 @@
+package exchange
+
+import (
+	"cmp"
+	"strconv"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/dialog"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// several lets the user choose one of several boards in a text, or all. One is not all that its file holds, so it is in
+// no form in which it could be saved there.
+type several struct {
+	arrival
+	readings []notation.Reading
+	words    func(int, *notation.Reading) string
+}
+
+// gameWords is what one of several games is offered with.
+func gameWords(i int, r *notation.Reading) string {
+	p := r.Record.Game.Position()
+	return locale.Text("games.choice", locale.Args{"Number": i + 1, "X": cmp.Or(r.Record.Tag("X"), "X"),
+		"O": cmp.Or(r.Record.Tag("O"), "O"), "Marks": locale.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
+}
+
+// gridWords is what one of several Sudokus is offered with.
+func gridWords(i int, r *notation.Reading) string {
+	return locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Sheets[0].Grid.Count()})
+}
+
+const openAllID = "all"
+
+// Sheet is the list of the boards.
+func (s *several) Sheet() view.Sheet {
+	const width, most, row, others = 420, 10, 38, 130 // rows that are seen at once, and units
+	n := len(s.readings)
+	return view.Sheet{
+		Title: locale.Text("boards.choose", locale.Args{"Name": s.name}), Width: width,
+		Height: float32(others + row*min(most, n)),
+		Cards: []view.Card{view.Finder{Number: n, At: func(i int) view.Found {
+			return view.Found{ID: strconv.Itoa(i), Words: s.words(i, &s.readings[i])}
+		}}},
+		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.cancel")},
+			{ID: openAllID, Words: locale.Text("boards.openAll", locale.Args{"Number": n}), Primary: true}},
+	}
+}
+
+// Do opens one of the boards, or all.
+func (s *several) Do(id string) {
+	s.Dialogs.Shut(s)
+	if i, err := strconv.Atoi(id); err == nil {
+		s.show("", i+1, s.readings[i])
+	} else {
+		s.show("", 1, s.readings...)
+	}
+}
+
+// Type does nothing: there is no field.
+func (*several) Type(string, string) {}

@@ -1,0 +1,73 @@
+package exchange
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/files"
+	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+)
+
+// twoSudokus are two grids, which differ in their first cell.
+var twoSudokus = "1" + strings.Repeat(".", 80) + "\n2" + strings.Repeat(".", 80) + "\n"
+
+func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
+	for words, want := range map[string]int{
+		locale.Text("grid.choice", locale.Args{"Number": 2, "Digits": 1}): 2,
+		locale.Text("boards.openAll", locale.Args{"Number": 2}):           1,
+		locale.Text("dialog.cancel"):                                      0,
+	} {
+		e, said := linking(t)
+		e.PasteText(twoSudokus)
+		if err := screenOf(e).PressIn(words); err != nil {
+			t.Fatal(err)
+		}
+		s := e.Host.Session
+		shown := s.Sudoku.Sheet()
+		if got := shown.Grid.At(grid.At(1, 1)); got != want || e.Dialogs.Busy() ||
+			(s.Shown == session.CrossHatching) != (want > 0) {
+			t.Errorf("%s: the first digit is %d, said %q", words, got, *said)
+		}
+	}
+}
+
+func TestATextWithAnErrorIsMended(t *testing.T) {
+	e, _ := linking(t)
+	good := string(session.ExampleText("1-forced"))
+	e.PasteText(strings.Replace(good, "x", "q", 1))
+	on := screenOf(e)
+	if !strings.Contains(screentest.Words(on.Top()), `"q"`) {
+		t.Fatalf("it says\n%s", screentest.Words(on.Top()))
+	}
+	if err := on.TypeIn("text", good); err != nil {
+		t.Fatal(err)
+	}
+	on.Enter()
+	if p := e.Host.Session.Game.Position(); e.Dialogs.Busy() || p.Count(tictactoe.X) == 0 {
+		t.Errorf("a dialog is open: %v; the board has %d X", e.Dialogs.Busy(), p.Count(tictactoe.X))
+	}
+}
+
+func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
+	e, said := linking(t)
+	runner := taskstest.New()
+	e.Host.Tasks = runner.Runner
+	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn}
+	e.Upload("17.in", session.ExampleText("1-forced"), nil)
+	runner.Next()()
+	if d, _ := e.Host.Session.Document(); d.Path != "" || !strings.Contains(*said, "17.in") {
+		t.Errorf("the document is %+v, said %q", d, *said)
+	}
+	if text, _ := e.fileNames(); text != "17.in" {
+		t.Errorf("it is saved as %s", text)
+	}
+	e.Compare()
+	if e.Upload("18.in", nil, nil); runner.Begun() != 1 {
+		t.Error("it is read while a dialog is open")
+	}
+}

@@ -1,0 +1,168 @@
+package gui
+
+import (
+	"strconv"
+	"strings"
+
+	"ninefold/gui/actions"
+	"ninefold/gui/keys"
+	"ninefold/gui/locale"
+	"ninefold/gui/screen"
+	"ninefold/gui/session"
+)
+
+// pageAddress is the address of the program's web page, which links to what is shown go to; empty for none. The linker
+// sets it (.ci/package).
+var pageAddress string
+
+// page is what the program does besides where its screen is a web page.
+type page struct {
+	browser screen.Browser // nil where it is none
+	given   session.Moment // what was shown when the page was given another address
+	full    bool           // it was said that the storage is nearly full
+}
+
+func newPage(on screen.Screen) page {
+	browser, _ := on.(screen.Browser)
+	return page{browser: browser}
+}
+
+// address is where links to what is shown go; empty for nowhere.
+func (p *page) address() string {
+	if p.browser == nil {
+		return pageAddress
+	}
+	return p.browser.Address()
+}
+
+// nearlyFull is the part of the browser's storage from which on its user is asked to make room.
+const nearlyFull = 0.8
+
+// notes says what stays true of how the session is kept.
+func (p *page) notes() (notes []string) {
+	if p.browser == nil {
+		return nil
+	}
+	kept := p.browser.Storage()
+	if kept.None {
+		notes = append(notes, locale.Text("page.keepsNothing"))
+	}
+	if kept.Apart {
+		notes = append(notes, locale.Text("page.apart"))
+	}
+	if kept.Filled >= nearlyFull {
+		notes = append(notes, fullness(kept.Filled))
+	}
+	return notes
+}
+
+func fullness(filled float64) string {
+	return locale.Text("page.nearlyFull", locale.Args{
+		"Percent": int(100 * filled), "Menu": locale.Text("menu.edit"), "Command": locale.Text("command." + keepShownID),
+	})
+}
+
+// follow warns once when the browser's storage is nearly full.
+func (p *page) follow(a *App) {
+	if p.browser == nil {
+		return
+	}
+	filled := p.browser.Storage().Filled
+	if full := filled >= nearlyFull; full != p.full {
+		p.full = full
+		if full {
+			a.shown.warn(fullness(filled))
+		}
+	}
+}
+
+// link is what stands behind the # of a link to what is shown; empty while the address is to stay as it was given.
+func (p *page) link(a *App) string {
+	if a.session.Hidden || a.session.Moment() == p.given {
+		return ""
+	}
+	return a.exchange.Link()
+}
+
+// linked opens what the page's address links to. A link that cannot be read stays in the address until something else
+// is shown.
+func (p *page) linked(a *App, fragment string) {
+	p.given = a.session.Moment()
+	a.exchange.OpenLink(fragment)
+}
+
+// place says which board, exercise or page is shown.
+func (a *App) place() string {
+	switch {
+	case a.boards.Shown():
+		return "boards"
+	case a.session.Hidden:
+		return a.session.Settings.Exercise
+	case a.session.AtHome():
+		return "home"
+	}
+	return boardPlace + strconv.Itoa(a.session.ShownBoard())
+}
+
+const boardPlace = "board."
+
+// returnTo shows what was shown at a place, as far as that can be.
+func (a *App) returnTo(place string) {
+	number, isBoard := strings.CutPrefix(place, boardPlace)
+	n, _ := strconv.Atoi(number)
+	switch {
+	case place == a.place():
+	case isBoard && n == a.session.ShownBoard():
+		a.commit() // which leaves whatever is shown in its place
+	case isBoard:
+		if e, ok := a.session.Entry(n); ok {
+			openBoard(a, &e)
+		}
+	case place == "home":
+		a.session.GoHome()
+		a.commit()
+	default:
+		a.table.DoID(place) // the page of all boards or an exercise
+	}
+}
+
+const keepShownID = "keepShown"
+
+// actions are all that can be done, with what only a page needs, and without the keys that browsers keep to themselves.
+func (p *page) actions(a *App, all []*actions.Action) []*actions.Action {
+	if p.browser == nil {
+		return all
+	}
+	for _, action := range all {
+		switch action.ID {
+		case "newGame", "newSudoku":
+			if action.Keys != (keys.Shortcut{}) {
+				action.Keys = keys.Alt("N")
+			}
+		case "new", "players", "board.tictactoe", "board.crosshatch":
+			action.Keys = keys.Shortcut{}
+		case paletteID:
+			action.Keys = keys.Alt("P")
+		}
+	}
+	keep := &actions.Action{ID: keepShownID, Run: func() { keepShown(a) }}
+	if a.features.exercises.Shown() != nil { // so that no game is shown
+		keep = keep.Blocked(actions.NotInExercise)
+	}
+	return append(all, keep)
+}
+
+// keepShown makes room in the browser's storage, if the user agrees.
+func keepShown(a *App) {
+	title, yes, no := locale.Text("command."+keepShownID), locale.Text("fyne.Yes"), locale.Text("fyne.No")
+	a.dialogs.Ask(title, locale.Text("page.keepShown"), yes, no, func(yes bool) {
+		if !yes {
+			return
+		}
+		a.session.KeepShown()
+		a.advance()
+		a.build() // the actions knew the old history
+		a.keep()
+		a.shown.inform(locale.Text("page.kept"))
+	})
+}

@@ -1,0 +1,219 @@
+package gui
+
+import (
+	"fmt"
+	"slices"
+	"sync"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/gui/board"
+	"ninefold/gui/screen"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+	painter "ninefold/gui/window"
+)
+
+// painted is a screen that paints with Fyne's test driver, and remembers what it was told to show as well.
+type painted struct {
+	*screentest.Screen
+	by *painter.Window
+}
+
+func (p *painted) Listen(e *screen.Events)      { p.Screen.Listen(e); p.by.Listen(e) }
+func (p *painted) Show(w *view.Window)          { p.Screen.Show(w); p.by.Show(w) }
+func (p *painted) Dialogs(sheets []view.Sheet)  { p.Screen.Dialogs(sheets); p.by.Dialogs(sheets) }
+func (p *painted) Restyle(style screen.Style)   { p.by.Restyle(style) }
+func (p *painted) Resize(width, height float32) { p.by.Resize(width, height) }
+func (p *painted) FocusBoard()                  { p.by.FocusBoard() }
+func (p *painted) Covered() bool                { return p.by.Covered() }
+func (p *painted) Cover(on bool) bool           { return p.by.Cover(on) }
+func (p *painted) Size() (x, y float32)         { return p.by.Size() }
+
+func (p *painted) Open(e *screen.SheetEvents, width, height float32) screen.Window {
+	return p.by.Open(e, width, height)
+}
+
+// openPainted is openWindow on a screen that paints. Its fyne is the window of the test driver.
+func openPainted(t *testing.T) *window {
+	t.Helper()
+	w := newPainted(t, t.TempDir(), newPaintingApp())
+	w.fyne.Resize(fyne.NewSize(1000, 760))
+	t.Cleanup(func() {
+		w.end()
+		letGo()
+	})
+	return w
+}
+
+// newPainted is newWindow on a screen that paints.
+func newPainted(t *testing.T, dir string, app *paintingApp) *window {
+	w := &window{t: t, dir: dir, tasks: taskstest.New()}
+	on := &painted{screentest.New(), painter.New(app, screen.Style{Language: "en", Appearance: "light"}, w.tasks.Runner.Post)}
+	w.screen, w.painting = on.Screen, app
+	w.App = New(on, dir, w.tasks.Runner)
+	windows := app.driver.AllWindows()
+	w.fyne = windows[len(windows)-1]
+	w.focusBoard()
+	return w
+}
+
+// letGo has Fyne let go of widgets that were not drawn for a minute, by which it holds the windows of earlier tests and
+// all that they know. Its other drivers do so with every frame, the test driver never.
+func letGo() { software.NewCanvas().Capture() }
+
+// board is the board that is painted.
+func (w *window) board() *board.Board {
+	for _, o := range w.fyne.Content().(*fyne.Container).Objects {
+		if b, ok := o.(*board.Board); ok {
+			return b
+		}
+	}
+	w.t.Fatal("there is no board")
+	return nil
+}
+
+// focusOfBoard is the board, as what can have the keyboard.
+func (w *window) focusOfBoard() fyne.Focusable { return w.board() }
+
+// find is the first object of a kind that is visible in another.
+func find[O fyne.CanvasObject](in fyne.CanvasObject) (found O) {
+	any := false
+	walk(in, func(o fyne.CanvasObject) {
+		if is, ok := o.(O); ok && !any {
+			found, any = is, true
+		}
+	})
+	return found
+}
+
+// walk visits all that is visible of an object, itself included.
+func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
+	if o == nil || !o.Visible() {
+		return
+	}
+	visit(o)
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, part := range o.Objects {
+			walk(part, visit)
+		}
+	case fyne.Widget:
+		for _, part := range test.WidgetRenderer(o).Objects() {
+			walk(part, visit)
+		}
+	}
+}
+
+// pressOn presses a key where the keyboard is, as the system's window does.
+func pressOn(canvas fyne.Canvas, name fyne.KeyName) {
+	switch focused := canvas.Focused(); {
+	case name == fyne.KeyTab:
+		canvas.FocusNext()
+	case focused != nil:
+		focused.TypedKey(&fyne.KeyEvent{Name: name})
+	case canvas.OnTypedKey() != nil:
+		canvas.OnTypedKey()(&fyne.KeyEvent{Name: name})
+	}
+}
+
+// paintingApp is an app of the test driver.
+type paintingApp struct {
+	fyne.App  // of all tests: with another one Fyne would read its fonts anew, half of all that a test allocates
+	driver    fyne.Driver
+	clipboard fyne.Clipboard
+	settings  *themed
+	walking   bool // what the windows show is being gone through
+	measured  int  // bytes of the texts that were measured
+	most      int  // of those; 0 for any number
+}
+
+func newPaintingApp() *paintingApp {
+	app := &paintingApp{
+		App: testApp(), driver: test.NewDriver(), clipboard: test.NewClipboard(),
+		settings: &themed{Settings: testApp().Settings()},
+	}
+	fyne.SetCurrentApp(app)
+	return app
+}
+
+// testApp is the app of all tests. It has the program's fonts.
+var testApp = sync.OnceValue(func() fyne.App {
+	app := test.NewApp()
+	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
+	return app
+})
+
+// themed are settings with a theme of their own, which has the fonts of any other.
+type themed struct {
+	fyne.Settings
+	theme fyne.Theme
+}
+
+// SetTheme is not told to anybody: it comes before a window is made.
+func (s *themed) SetTheme(theme fyne.Theme) { s.theme = theme }
+
+// Theme is the one that was set.
+func (s *themed) Theme() fyne.Theme {
+	if s.theme == nil {
+		return s.Settings.Theme()
+	}
+	return s.theme
+}
+
+// Settings have the theme of this window.
+func (a *paintingApp) Settings() fyne.Settings { return a.settings }
+
+// Clipboard is that of this app.
+func (a *paintingApp) Clipboard() fyne.Clipboard { return a.clipboard }
+
+// NewWindow makes a window of this app.
+func (a *paintingApp) NewWindow(title string) fyne.Window { return a.driver.CreateWindow(title) }
+
+// Driver knows the canvas of a widget as a real window does.
+func (a *paintingApp) Driver() fyne.Driver { return strictDriver{a.driver, a} }
+
+// strictDriver is the test driver but for widgets that can have the keyboard: as in a real window, one that is not
+// drawn itself, such as one that is embedded in another, has no canvas.
+type strictDriver struct {
+	fyne.Driver
+	app *paintingApp
+}
+
+// RenderedTextSize panics when more is measured than the test allows. What the search for a canvas measures does not
+// count: a real window does not walk its objects.
+func (d strictDriver) RenderedTextSize(
+	text string, size float32, style fyne.TextStyle, source fyne.Resource,
+) (fyne.Size, float32) {
+	if !d.app.walking {
+		d.app.measured += len(text)
+	}
+	if d.app.most != 0 && d.app.measured > d.app.most {
+		panic(fmt.Sprintf("%d bytes are measured", d.app.measured))
+	}
+	return d.Driver.RenderedTextSize(text, size, style, source)
+}
+
+// CanvasForObject is nil for a widget that no window shows.
+func (d strictDriver) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
+	if _, ok := o.(fyne.Focusable); !ok || d.app.walking { // what is drawn for the first time asks, too
+		return d.Driver.CanvasForObject(o)
+	}
+	d.app.walking = true
+	defer func() { d.app.walking = false }()
+	for _, w := range slices.Backward(d.AllWindows()) {
+		found := false
+		for _, tree := range append(w.Canvas().Overlays().List(), w.Canvas().Content()) {
+			walk(tree, func(shown fyne.CanvasObject) { found = found || shown == o })
+		}
+		if found {
+			return w.Canvas()
+		}
+	}
+	return nil
+}

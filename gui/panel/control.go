@@ -1,0 +1,259 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/icon"
+	"ninefold/gui/locale"
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+// control draws a control of a form that is pressed. The pen keeps it by its name. It takes a few keys of its own, and
+// leaves Enter, which confirms the sheet, unless that presses it.
+func (p *pen) control(name string, a area, f face, do func(), keys func(*fyne.KeyEvent) bool) {
+	if p.measuring {
+		return
+	}
+	b := keep(p, name, func() *pressable { return newPressable(p) })
+	b.keys = keys
+	b.show(f, do)
+	p.put(b, a)
+}
+
+// passEnter lets Enter confirm the sheet.
+func (p *pen) passEnter(key *fyne.KeyEvent) bool {
+	if !isEnter(key) {
+		return false
+	}
+	passOn(p.owner, key)
+	return true
+}
+
+// formButton is a button of a form or at the foot of a sheet.
+type formButton struct {
+	wordButton
+	iconOnly bool
+}
+
+const buttonRoom = 10 // that it has at each side besides what it needs
+
+func (f formButton) width() float32 {
+	if f.iconOnly {
+		return fieldHeight
+	}
+	return f.wordButton.width() + 2*buttonRoom
+}
+
+func (f formButton) traits() traits {
+	t := f.wordButton.traits()
+	if f.iconOnly {
+		t.tip = f.Tip()
+	}
+	return t
+}
+
+func (f formButton) draw(p *pen, a area) {
+	if f.iconOnly {
+		p.box(a, look{stroke: theme.ColorStrongLine, radius: theme.ButtonRadius})
+		iconButton{f.Button}.draw(p, a)
+		return
+	}
+	f.wordButton.draw(p, a)
+}
+
+// selectBox is a choice from a menu, as a box with what is chosen.
+type selectBox struct{ words, name string }
+
+func (f selectBox) traits() traits {
+	return traits{label: f.name + locale.Text("name.colon") + f.words, radius: theme.ButtonRadius}
+}
+
+func (f selectBox) draw(p *pen, a area) {
+	p.box(a, look{
+		fill: fynetheme.ColorNameInputBackground, stroke: fynetheme.ColorNameInputBorder, radius: theme.ButtonRadius,
+	})
+	a = a.within(chipInset)
+	p.icon(a.cutRight(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
+	a.cutRight(theme.Unit)
+	p.text(a, f.words, plain, fyne.TextAlignLeading)
+}
+
+const leastSelect = 112
+
+// selectBox draws a choice from a menu. The arrow keys choose without opening it.
+func (p *pen) selectBox(a area, s view.Select) {
+	at := chosenOf(s.Choices)
+	f := selectBox{name: s.Name}
+	if at >= 0 {
+		f.words = s.Choices[at].Words
+	}
+	p.control(s.ID, a, f, func() { openMenu(p.named[s.ID].widget, s.Choices, p.options) },
+		func(key *fyne.KeyEvent) bool {
+			to := at
+			switch key.Name {
+			case fyne.KeyUp:
+				to--
+			case fyne.KeyDown:
+				to++
+			default:
+				return p.passEnter(key)
+			}
+			if to >= 0 && to < len(s.Choices) {
+				p.options.Do(s.Choices[to].ID)
+			}
+			return true
+		})
+}
+
+// chosenOf is the index of the choice that is on; -1 for none.
+func chosenOf(choices []view.Choice) int {
+	for i := range choices {
+		if choices[i].On {
+			return i
+		}
+	}
+	return -1
+}
+
+// checkBox is a check box with its words.
+type checkBox view.Check
+
+const checkSide = 18
+
+func (f checkBox) width() float32 {
+	return checkSide + theme.Gap + plain.width(shorten(f.Words)) + 2*theme.Unit
+}
+
+func (f checkBox) traits() traits { return traits{label: f.Words, on: f.On, radius: theme.Unit} }
+
+func (f checkBox) draw(p *pen, a area) {
+	a.cutLeft(theme.Unit)
+	box := a.cutLeft(checkSide).middle(checkSide)
+	l := look{stroke: fynetheme.ColorNameInputBorder, radius: theme.Unit, thick: 2}
+	if f.On {
+		l = look{fill: fynetheme.ColorNamePrimary, radius: theme.Unit}
+	}
+	p.box(box, l)
+	if f.On {
+		p.icon(box.inset(2), icon.Check, fynetheme.ColorNameForegroundOnPrimary)
+	}
+	a.cutLeft(theme.Gap)
+	p.text(a, f.Words, plain, fyne.TextAlignLeading)
+}
+
+// radio is one of several options, with a ring, its name, and its sentence in grey: behind the name if there is room
+// there, or else below it.
+type radio struct {
+	view.Choice
+	width float32 // that it has
+}
+
+const (
+	ringSide  float32 = 4 * theme.Unit
+	radioRoom         = theme.Inset + ringSide + theme.Inset // before the words
+	radioGap          = theme.Unit + theme.Unit/2
+	dash              = " — "
+)
+
+func (f radio) traits() traits {
+	words := f.Words
+	if f.Sentence != "" {
+		words += dash + f.Sentence
+	}
+	return traits{label: words, on: f.On, radius: theme.ButtonRadius}
+}
+
+// beside reports whether the sentence has room behind the name.
+func (f radio) beside() bool {
+	return strong.width(shorten(f.Words))+muted.width(dash+shorten(f.Sentence)) <= f.room()
+}
+
+func (f radio) room() float32 { return f.width - radioRoom - theme.Unit }
+
+func (f radio) height() float32 {
+	if f.Sentence == "" || f.beside() {
+		return fieldHeight
+	}
+	return 2*theme.Gap + strong.line() + float32(len(f.lines()))*caption.line()
+}
+
+func (f radio) lines() []string {
+	const most = 4
+	return caption.wrap(f.Sentence, f.room(), most)
+}
+
+func (f radio) draw(p *pen, a area) {
+	ground := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius}
+	ring := look{stroke: theme.ColorStrongLine, thick: 2, radius: ringSide / 2}
+	if f.On {
+		ground.fill, ground.stroke = theme.ColorAccentTint, fynetheme.ColorNamePrimary
+		ring.stroke, ring.thick = fynetheme.ColorNamePrimary, 5
+	}
+	p.box(a, ground)
+	a.cutLeft(theme.Inset)
+	p.box(a.cutLeft(ringSide).middle(ringSide), ring)
+	a.cutLeft(theme.Inset)
+	a.cutRight(theme.Unit)
+	if f.Sentence == "" || f.beside() {
+		a.cutLeft(p.text(a, f.Words, strong, fyne.TextAlignLeading))
+		if f.Sentence != "" {
+			p.text(a, dash+f.Sentence, muted, fyne.TextAlignLeading)
+		}
+		return
+	}
+	a.cutTop(theme.Gap)
+	p.text(a.cutTop(strong.line()), f.Words, strong, fyne.TextAlignLeading)
+	for _, line := range f.lines() {
+		p.text(a.cutTop(caption.line()), line, caption, fyne.TextAlignLeading)
+	}
+}
+
+// radios draws radio buttons below each other from the top of an area, and returns how high they are. The arrow keys
+// choose the one above or below.
+func (p *pen) radios(a area, o view.Options) float32 {
+	top := a.y
+	if o.Caption != "" {
+		p.label(a.cutTop(titleHeight), o.Caption)
+		a.cutTop(theme.Gap)
+	}
+	name := func(i int) string { return o.ID + "/" + o.Choices[i].ID }
+	for i, c := range o.Choices {
+		if i > 0 {
+			a.cutTop(radioGap)
+		}
+		f := radio{c, a.width}
+		p.control(name(i), a.cutTop(f.height()), f, func() { p.options.Do(c.ID) }, func(key *fyne.KeyEvent) bool {
+			var to int
+			switch key.Name {
+			case fyne.KeyUp:
+				to = max(0, i-1)
+			case fyne.KeyDown:
+				to = min(i+1, len(o.Choices)-1)
+			default:
+				return p.passEnter(key)
+			}
+			p.options.Do(o.Choices[to].ID)
+			p.focus(name(to), canvasOf(p.owner))
+			return true
+		})
+	}
+	return a.y - top
+}
+
+// focus gives the keyboard of a canvas to the widget of a name, and reports whether there is one that takes it.
+func (p *pen) focus(name string, c fyne.Canvas) bool {
+	n := p.named[name]
+	if n == nil || c == nil {
+		return false
+	}
+	f, ok := n.widget.(fyne.Focusable)
+	if within, is := n.widget.(interface{ target() fyne.Focusable }); is {
+		f = within.target()
+	}
+	if ok {
+		c.Focus(f)
+	}
+	return ok
+}

@@ -1,0 +1,102 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+type form view.Form
+
+const (
+	formGap   = theme.Gap   // between rows, and between controls
+	formInset = theme.Inset // on a card
+	labelGap  = theme.Edge  // behind the words before the controls
+)
+
+func (d form) paint(p *pen, a area) float32 {
+	spare := float32(0)
+	if !p.measuring && d.grows() {
+		spare = max(0, a.height-d.paint(&pen{options: p.options, measuring: true}, area{width: a.width}))
+	}
+	top := a.y
+	if !d.Bare {
+		a.cutTop(formInset)
+		a = a.within(formInset)
+	}
+	d.drawTitle(p, &a)
+	before := min(d.wordsWidth(), a.width/3)
+	for i, r := range d.Rows {
+		if i > 0 {
+			a.cutTop(formGap)
+		}
+		line := a
+		if before > 0 {
+			words := line.cutLeft(before)
+			line.cutLeft(labelGap)
+			words.height = fieldHeight
+			p.text(words, r.Words, strong, fyne.TextAlignLeading)
+		}
+		a.cutTop(controls(r.Controls).paint(p, line, &spare))
+	}
+	if !d.Bare {
+		a.cutTop(formInset)
+	}
+	return a.y - top
+}
+
+// drawTitle draws the title: in bold behind the mark of a side, or else as a label.
+func (d form) drawTitle(p *pen, a *area) {
+	switch {
+	case d.Icon != "":
+		const side = 20
+		line := a.cutTop(plain.line() + theme.Unit)
+		p.icon(line.cutLeft(side).middle(side), d.Icon, colourOf(d.Icon, fynetheme.ColorNameForeground))
+		line.cutLeft(theme.Gap)
+		p.text(line, d.Title, strong, fyne.TextAlignLeading)
+	case d.Title != "":
+		p.label(a.cutTop(titleHeight), d.Title)
+	default:
+		return
+	}
+	a.cutTop(formGap)
+}
+
+// wordsWidth is how wide the column of words before the controls is; 0 for none.
+func (d form) wordsWidth() (width float32) {
+	for _, r := range d.Rows {
+		if r.Words != "" {
+			width = max(width, strong.width(shorten(r.Words)))
+		}
+	}
+	return width
+}
+
+// grows reports whether there is a field of several lines, which takes the room that is left.
+func (d form) grows() bool {
+	for _, r := range d.Rows {
+		for _, c := range r.Controls {
+			if f, ok := c.(view.Field); ok && f.Lines > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// widest is how wide the form is where none of its words is broken.
+func (d form) widest() (width float32) {
+	for _, r := range d.Rows {
+		for _, c := range r.Controls {
+			if w, ok := c.(view.Words); ok {
+				width = max(width, styleOf(w).width(shorten(w.Words)))
+			}
+		}
+	}
+	if !d.Bare {
+		width += 2 * formInset
+	}
+	return width
+}

@@ -1,0 +1,55 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+type log view.Log
+
+func (d log) paint(p *pen, a area) float32 {
+	const least = 5 // lines
+	needs := least * fixed.line()
+	if p.measuring {
+		return needs
+	}
+	if len(d.Lines) == 0 {
+		p.paragraph(&a, d.Hint, plain, 4)
+		return needs
+	}
+	l := keep(p, "log", func() *logLines { return newLogLines(p.options) })
+	longer := len(d.Lines) > len(l.data.Lines)
+	l.data = d
+	p.put(l.bare, a)
+	l.lay(len(d.Lines), fyne.NewSize(a.width, fixed.line()), 1)
+	if longer && d.Ends {
+		l.scrollTo(l.height())
+		l.redraw()
+	}
+	return needs
+}
+
+// logLines are the lines of a log.
+type logLines struct {
+	*grid
+	data log
+}
+
+func newLogLines(options *Options) *logLines {
+	l := &logLines{grid: newGrid(options)}
+	l.grid.draw = func(i int, _ bool) drawing { return logLine(l.data.Lines[i]) }
+	return l
+}
+
+type logLine view.LogLine
+
+func (d logLine) paint(p *pen, a area) float32 {
+	s := fixed
+	if d.Head {
+		s = strong
+	}
+	p.text(a.within(theme.Unit), d.Words, s, fyne.TextAlignLeading)
+	return a.height
+}

@@ -1,0 +1,138 @@
+package panel
+
+import (
+	"image/color"
+	"reflect"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/gui/board"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+type prose view.Prose
+
+func (d prose) paint(p *pen, a area) float32 {
+	const least = 200
+	if p.measuring {
+		return least
+	}
+	page := keep(p, "prose", newPage)
+	p.put(page.scroll, a)
+	page.show(d, p.options.Post)
+	return least
+}
+
+// page is a text to read, which is scrolled.
+type page struct {
+	*container.Scroll
+	scroll   *container.Scroll
+	column   *fyne.Container
+	sections []view.Section // shown, or about to be
+}
+
+func newPage() *page {
+	p := &page{column: container.NewVBox()}
+	over := newGlass()
+	p.scroll = container.NewVScroll(container.NewStack(p.column, over))
+	p.Scroll, over.page = p.scroll, p.scroll
+	return p
+}
+
+func (*page) leave() {}
+
+func (p *page) scrollBy(key fyne.KeyName) bool { return scrollBy(p.scroll, key) }
+
+// show shows sections, a few at a time, because all of them at once would hold up the window.
+func (p *page) show(d prose, post func(func())) {
+	if reflect.DeepEqual(p.sections, d.Sections) {
+		return
+	}
+	p.sections = d.Sections
+	p.column.Objects = nil
+	p.add(d.Sections, post)
+}
+
+func (p *page) add(sections []view.Section, post func(func())) {
+	const atOnce = 3 // sections, which take some milliseconds
+	n := min(atOnce, len(sections))
+	for _, s := range sections[:n] {
+		p.column.Objects = append(p.column.Objects, drawnSection(s))
+	}
+	p.scroll.Refresh()
+	if rest := sections[n:]; len(rest) > 0 {
+		all := &p.sections[0]
+		post(func() {
+			if len(p.sections) > 0 && all == &p.sections[0] {
+				p.add(rest, post)
+			}
+		})
+	}
+}
+
+func drawnSection(s view.Section) fyne.CanvasObject {
+	const side = 300 // units, of a picture
+	if s.Board != nil {
+		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(side)),
+			board.NewPicture(*s.Board)))
+	}
+	return richText(s.Markdown)
+}
+
+// richText is a text in Markdown that wraps where the language lets lines end.
+func richText(markdown string) *widget.RichText {
+	text := widget.NewRichTextFromMarkdown(markdown)
+	text.Wrapping = fyne.TextWrapWord
+	letBreak(text.Segments)
+	return text
+}
+
+func letBreak(segments []widget.RichTextSegment) {
+	for _, segment := range segments {
+		switch s := segment.(type) {
+		case *widget.TextSegment:
+			s.Text = locale.Breakable(s.Text)
+		case *widget.ParagraphSegment:
+			letBreak(s.Texts)
+		case *widget.ListSegment:
+			letBreak(s.Items)
+		}
+	}
+}
+
+// glass covers a page, so that its pictures cannot be clicked and the wheel scrolls the page everywhere. Code blocks
+// would scroll by themselves.
+type glass struct {
+	widget.BaseWidget
+	page *container.Scroll
+}
+
+var (
+	_ fyne.Tappable          = (*glass)(nil)
+	_ fyne.SecondaryTappable = (*glass)(nil)
+	_ fyne.Scrollable        = (*glass)(nil)
+	_ desktop.Hoverable      = (*glass)(nil)
+)
+
+func newGlass() *glass {
+	g := &glass{}
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+func (g *glass) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
+}
+
+func (g *glass) Scrolled(e *fyne.ScrollEvent)     { g.page.Scrolled(e) }
+func (g *glass) Tapped(*fyne.PointEvent)          {}
+func (g *glass) TappedSecondary(*fyne.PointEvent) {}
+func (g *glass) MouseIn(*desktop.MouseEvent)      {}
+func (g *glass) MouseMoved(*desktop.MouseEvent)   {}
+func (g *glass) MouseOut()                        {}

@@ -1,0 +1,326 @@
+package panel
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	enginetext "ninefold/engine/text"
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+// Sheet is what a dialog shows, or a window beside the main one: a title, cards and a foot. Where there is too little
+// room for the cards they are scrolled. A window has its title elsewhere.
+type Sheet struct {
+	widget.BaseWidget
+	options  *Options
+	isWindow bool
+	data     view.Sheet
+	head     *View[heading]
+	body     *View[cards]
+	foot     *View[drawing]
+	scroll   *container.Scroll
+	bare     fyne.CanvasObject // the scroller, without shadows
+	needs    float32           // the height of the cards that is scrolled
+}
+
+// Distances in a dialog, in units.
+const (
+	dialogTop  = 5 * theme.Unit // above the title and below the buttons
+	dialogSide = 6 * theme.Unit
+	dialogGap  = 4 * theme.Unit // between the title, the cards and the foot
+)
+
+// NewSheet is a sheet of nothing yet, in a dialog or in a window.
+func NewSheet(options *Options, isWindow bool) *Sheet {
+	s := &Sheet{isWindow: isWindow}
+	own := *options
+	own.Reveal = s.reveal
+	s.options = &own
+	atFoot := own
+	atFoot.Do, atFoot.Reveal = s.press, nil
+	s.head, s.body, s.foot = NewView[heading](s.options), NewView[cards](s.options), NewView[drawing](&atFoot)
+	s.body.least = func() fyne.Size { return fyne.NewSize(0, s.needs) }
+	s.scroll, s.bare = newScroller(s.body)
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Set shows data, and reports whether they are others than before.
+func (s *Sheet) Set(data view.Sheet) bool {
+	if reflect.DeepEqual(s.data, data) {
+		return false
+	}
+	changed := !reflect.DeepEqual(s.data.Cards, data.Cards)
+	s.data, s.body.data = data, cards{stack{cards: data.Cards}}
+	s.head.Set(heading(data.Title))
+	s.foot.Set(s.footOf(data))
+	s.lay(s.Size())
+	if changed {
+		s.body.redraw()
+	}
+	return true
+}
+
+// footOf is the foot of a sheet.
+func (s *Sheet) footOf(data view.Sheet) drawing {
+	switch {
+	case len(data.Buttons) == 0 && data.Message == "":
+		return nothing{}
+	case s.isWindow && len(data.Buttons) > 1:
+		return rowFoot{Buttons: data.Buttons, Words: data.Message, Warning: data.Warning}
+	}
+	return sheetFoot{data.Buttons, data.Message, data.Warning}
+}
+
+// press does what a button at the foot is for. The primary one takes the row of a finder that Enter would take.
+func (s *Sheet) press(id string) {
+	for _, b := range s.data.Buttons {
+		if b.ID != id || !b.Primary {
+			continue
+		}
+		for _, n := range s.body.pen.named {
+			if rows, ok := n.widget.(*found); ok && rows.takeChosen() {
+				return
+			}
+		}
+	}
+	s.options.Do(id)
+}
+
+// margins are the room above, beside and between the parts.
+func (s *Sheet) margins() (top, side, gap float32) {
+	if s.isWindow {
+		return theme.Inset, theme.Inset, theme.Inset
+	}
+	return dialogTop, dialogSide, dialogGap
+}
+
+// around is the height of all but the cards at a width.
+func (s *Sheet) around(width float32) float32 {
+	top, side, gap := s.margins()
+	height := 2 * top
+	if !s.isWindow {
+		height += s.head.HeightFor(width-2*side) + gap
+	}
+	if foot := s.foot.HeightFor(width - 2*side); foot > 0 {
+		height += foot + gap
+	}
+	return height
+}
+
+// HeightFor is the height at which all is in view at a width.
+func (s *Sheet) HeightFor(width float32) float32 {
+	_, side, _ := s.margins()
+	return s.around(width) + s.body.data.stack.paint(&pen{options: s.options, measuring: true},
+		area{width: width - 2*side})
+}
+
+// Width is how wide the sheet wants to be: as wide as it says, or as its words need, up to a limit.
+func (s *Sheet) Width() float32 {
+	const least, most = 360, 560 // of a question
+	if s.data.Width > 0 {
+		return s.data.Width
+	}
+	width := float32(0)
+	for _, c := range s.data.Cards {
+		if f, ok := c.(view.Form); ok {
+			width = max(width, form(f).widest())
+		}
+	}
+	return min(max(least, width+2*dialogSide), most)
+}
+
+// Height is how high the sheet wants to be at a width.
+func (s *Sheet) Height(width float32) float32 {
+	if s.data.Height > 0 {
+		return max(s.data.Height, s.around(width)+s.bodyLeast(width))
+	}
+	return s.HeightFor(width)
+}
+
+// bodyLeast is the least height of the cards at a width where one of them grows, which would be scrolled otherwise.
+func (s *Sheet) bodyLeast(width float32) float32 {
+	if slices.ContainsFunc(s.data.Cards, grows) {
+		return s.body.data.least(s.options, width-2*dialogSide)
+	}
+	return 0
+}
+
+// lay places the parts.
+func (s *Sheet) lay(size fyne.Size) {
+	if isEmpty(size) {
+		return
+	}
+	top, side, gap := s.margins()
+	a := areaOf(size).within(side)
+	a.cutTop(top)
+	a.cutBottom(top)
+	if !s.isWindow {
+		put(s.head, a.cutTop(s.head.HeightFor(a.width)))
+		a.cutTop(gap)
+	}
+	if foot := s.foot.HeightFor(a.width); foot > 0 {
+		put(s.foot, a.cutBottom(foot))
+		a.cutBottom(gap)
+	}
+	s.needs = s.body.data.least(s.options, a.width)
+	a = a.inset(-cardsMargin)
+	s.needs += 2 * cardsMargin
+	s.body.Resize(fyne.NewSize(a.width, max(a.height, s.needs)))
+	put(s.bare, a)
+	s.scroll.Refresh()
+}
+
+// Focus gives the keyboard of the canvas that the sheet is on to the control that the data name. Fyne itself knows the
+// canvas only of what it has drawn.
+func (s *Sheet) Focus(c fyne.Canvas) {
+	name := s.data.Focus
+	if name == "" {
+		name = finder{}.rowsName() // of a list without a field
+	}
+	p := &s.body.pen
+	if p.focus(name, c) {
+		if f, ok := p.named[name].widget.(*field); ok {
+			f.choose()
+		}
+		return
+	}
+	for other, n := range p.named {
+		b, ok := n.widget.(*pressable)
+		if ok && strings.HasPrefix(other, name+"/") && b.face.traits().on {
+			p.focus(other, c)
+		}
+	}
+}
+
+// Shown is what is shown.
+func (s *Sheet) Shown() view.Sheet { return s.data }
+
+// ScrollBy scrolls by a key, and reports whether there is anything to scroll by it.
+func (s *Sheet) ScrollBy(key fyne.KeyName) bool {
+	if s.body.Size().Height > s.scroll.Size().Height {
+		return scrollBy(s.scroll, key)
+	}
+	for _, n := range s.body.pen.named {
+		if can, ok := n.widget.(interface{ scrollBy(fyne.KeyName) bool }); ok {
+			return can.scrollBy(key)
+		}
+	}
+	return false
+}
+
+// reveal scrolls so that a control of the sheet is in view.
+func (s *Sheet) reveal(o fyne.CanvasObject) {
+	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	y, height := where(o).Y-where(s.scroll).Y, o.Size().Height
+	switch room := s.scroll.Size().Height; {
+	case y < 0:
+		s.scroll.ScrollToOffset(fyne.NewPos(0, s.scroll.Offset.Y+y-theme.Gap))
+	case y+height > room:
+		s.scroll.ScrollToOffset(fyne.NewPos(0, s.scroll.Offset.Y+y+height-room+theme.Gap))
+	}
+}
+
+// Leave is called when the sheet is no longer shown: the keyboard and the pointer are no longer on it.
+func (s *Sheet) Leave() {
+	s.body.leave()
+	s.foot.leave()
+}
+
+func (s *Sheet) CreateRenderer() fyne.WidgetRenderer { return &sheetRenderer{s} }
+
+type sheetRenderer struct{ sheet *Sheet }
+
+func (r *sheetRenderer) Destroy()              {}
+func (r *sheetRenderer) Layout(size fyne.Size) { r.sheet.lay(size) }
+func (r *sheetRenderer) Refresh()              { r.sheet.lay(r.sheet.Size()) }
+
+// MinSize is that of a window.
+func (r *sheetRenderer) MinSize() fyne.Size { return fyne.NewSize(240, 160) }
+
+func (r *sheetRenderer) Objects() []fyne.CanvasObject {
+	s := r.sheet
+	if s.isWindow {
+		return []fyne.CanvasObject{s.bare, s.foot}
+	}
+	return []fyne.CanvasObject{s.head, s.bare, s.foot}
+}
+
+// heading is the title of a dialog.
+type heading string
+
+func (d heading) paint(p *pen, a area) float32 {
+	const most = 100 // characters
+	top := a.y
+	p.paragraph(&a, enginetext.Cut(string(d), most), title, 3)
+	return a.y - top
+}
+
+// cards is what is scrolled: a stack with a margin, so that the lines at its edges are seen whole.
+type cards struct{ stack }
+
+const cardsMargin = theme.Unit
+
+func (d cards) paint(p *pen, a area) float32 {
+	return d.stack.paint(p, a.inset(cardsMargin)) + 2*cardsMargin
+}
+
+// nothing is drawn as nothing.
+type nothing struct{}
+
+func (nothing) paint(*pen, area) float32 { return 0 }
+
+// sheetFoot is the foot of a dialog: buttons at the right, and beside them, or above them where there is little room,
+// a message.
+type sheetFoot struct {
+	buttons []view.Button
+	words   string
+	warning bool
+}
+
+func (d sheetFoot) paint(p *pen, a area) float32 {
+	const least, most = 180, 24 // room for the message, and its lines
+	top, s := a.y, caption
+	if d.warning {
+		s.colour = fynetheme.ColorNameError
+	}
+	needs := float32(-formGap)
+	for _, b := range d.buttons {
+		needs += buttonAtFoot(b).width() + formGap
+	}
+	words := a
+	words.width -= needs + 2*theme.Gap
+	if d.words != "" && words.width < least {
+		p.paragraph(&a, d.words, s, most)
+		a.cutTop(theme.Gap)
+		words.width = 0
+	}
+	if needs > a.width {
+		a.cutTop(p.buttons(a, d.buttons, theme.ButtonHeight))
+		return a.y - top
+	}
+	height := float32(theme.ButtonHeight)
+	if d.words != "" && words.width > 0 {
+		lines := float32(len(s.wrap(d.words, words.width, most))) * s.line()
+		height = max(height, lines)
+		words = area{words.x, a.y, words.width, height}.middle(lines)
+		p.paragraph(&words, d.words, s, most)
+	}
+	line := a.cutTop(height).middle(theme.ButtonHeight)
+	line.cutLeft(line.width - needs)
+	for _, b := range d.buttons {
+		f := buttonAtFoot(b)
+		p.control(b.ID, line.cutLeft(f.width()), f, func() { p.options.Do(b.ID) }, nil)
+		line.cutLeft(formGap)
+	}
+	return a.y - top
+}
+
+func buttonAtFoot(b view.Button) formButton { return formButton{wordButton: wordButton{Button: b}} }

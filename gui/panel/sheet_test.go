@@ -1,0 +1,150 @@
+package panel
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/gui/view"
+)
+
+// openSheet opens a window with a sheet, whose fields keep what is typed when show is called again.
+func openSheet(t testing.TB, isWindow bool, size fyne.Size, data func(typed map[string]string) view.Sheet) (
+	s *Sheet, h *heard, w fyne.Window) {
+	h = &heard{}
+	options, typed := h.options(), map[string]string{}
+	options.Post = func(do func()) { do() }
+	options.Type = func(id, words string) {
+		typed[id] = words
+		s.Set(data(typed))
+	}
+	s = NewSheet(options, isWindow)
+	w = test.NewWindow(s)
+	t.Cleanup(w.Close)
+	w.SetPadded(false)
+	w.Resize(size)
+	s.Set(data(typed))
+	return s, h, w
+}
+
+func oneField(id, text string) view.Form {
+	return view.Form{Title: id, Rows: []view.Row{{Words: "words", Controls: []view.Control{
+		view.Field{ID: id, Text: text}, view.Words{Words: "so: " + text}}}}}
+}
+
+// drawnEver is how many primitives were drawn anew in a sheet, ever.
+func (s *Sheet) drawnEver() int { return s.head.pen.drawn + s.body.pen.drawn + s.foot.pen.drawn }
+
+func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
+	sheet := func(typed map[string]string) view.Sheet {
+		all := view.Sheet{Title: "Sheet", Buttons: []view.Button{{ID: "ok", Words: "OK"}}}
+		for i := range 20 {
+			all.Cards = append(all.Cards, oneField(fmt.Sprint(i), typed[fmt.Sprint(i)]))
+		}
+		all.Cards = append(all.Cards, view.Finder{Number: 10_000, At: func(i int) view.Found {
+			return view.Found{Words: fmt.Sprint("row ", i)}
+		}})
+		return all
+	}
+	s, _, w := openSheet(t, false, fyne.NewSize(600, 3000), sheet)
+	before := s.drawnEver()
+	s.Set(sheet(map[string]string{}))
+	if now := s.drawnEver(); now != before {
+		t.Errorf("%d primitives are painted for the same data", now-before)
+	}
+	w.Canvas().Focus(s.body.pen.named["7"].widget.(*field))
+	w.Canvas().Focused().TypedRune('x')
+	if now := s.drawnEver(); now-before > 6 {
+		t.Errorf("%d primitives are painted for a letter", now-before)
+	}
+	if got := s.body.pen.named["7"].widget.(*field); w.Canvas().Focused() != fyne.Focusable(got) || got.Text != "x" {
+		t.Errorf("the field has %q", got.Text)
+	}
+}
+
+func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
+	cards := view.Columns{Least: 300, Wide: 1, Columns: [][]view.Card{
+		{oneField("a", "")}, {oneField("b", ""), view.Log{Lines: make([]view.LogLine, 50)}}, nil}}
+	for width, beside := range map[float32]bool{1000: true, 660: true, 500: false} {
+		s, _, _ := openSheet(t, true, fyne.NewSize(width, 700), func(map[string]string) view.Sheet {
+			return view.Sheet{Cards: []view.Card{cards}}
+		})
+		at := func(name string) fyne.Position { return s.body.pen.named[name].widget.Position() }
+		a, b := at("a"), at("b")
+		if (a.Y == b.Y) != beside || (a.X < b.X) != beside {
+			t.Errorf("%v: one is at %v, the other at %v", width, a, b)
+		}
+		if beside && b.X < 312 || b.X > 420 {
+			t.Errorf("%v: the second column begins at %v", width, b.X)
+		}
+		log := s.body.pen.named["log"].widget.(*logLines)
+		if foot := log.bare.Position().Y + log.bare.Size().Height; beside && (foot < 670 || foot > 700) {
+			t.Errorf("%v: what grows ends at %v", width, foot)
+		}
+	}
+}
+
+func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
+	data := view.Sheet{Cards: []view.Card{view.Picture{}, view.Facts{Title: "Facts", Name: "name"}}}
+	sides := map[float32]float32{}
+	for _, height := range []float32{700, 300, 100} {
+		s, _, _ := openSheet(t, true, fyne.NewSize(400, height), func(map[string]string) view.Sheet { return data })
+		sides[height] = s.body.pen.larger.all[0].Size().Width
+	}
+	if sides[700] < 340 || sides[300] > 250 || sides[300] < leastPicture || sides[100] != leastPicture {
+		t.Errorf("the boards are %v", sides)
+	}
+}
+
+func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
+	row := controls{view.Select{}, view.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
+		view.Press{Button: view.Button{Words: "Choose a program…"}}}
+	for width, lines := range map[float32]int{800: 1, 340: 2, 120: 4} {
+		got := row.lines(width)
+		if len(got) != lines {
+			t.Errorf("%v: %d lines, want %d", width, len(got), lines)
+		}
+		for _, line := range got {
+			all := float32(len(line)-1) * formGap
+			for _, w := range line.widths(width) {
+				all += w
+			}
+			if all > width+0.1 {
+				t.Errorf("%v: the controls of a line need %v", width, all)
+			}
+		}
+	}
+}
+
+// TestChineseFillsItsLines: a line ends neither at a space nor before a comma.
+func TestChineseFillsItsLines(t *testing.T) {
+	const words = "下图中 X 刚下在所在区的左下格，因此对手必须下在棋盘左下的区，那里有底色，空格中有圆点，外面有粗框围住。"
+	em := plain.width("下")
+	for columns := float32(6); columns < 30; columns++ {
+		lines := plain.wrap(words, columns*em, 40)
+		for i, line := range lines {
+			if strings.ContainsRune("，。", []rune(line)[0]) {
+				t.Errorf("%v columns: line %d is %q", columns, i+1, line)
+			}
+			if i < len(lines)-1 && plain.width(line) < (columns-2.5)*em {
+				t.Errorf("%v columns: line %d is only %q", columns, i+1, line)
+			}
+		}
+	}
+}
+
+func TestAWordThatIsTooLongIsBroken(t *testing.T) {
+	path := "/home/" + strings.Repeat("somebody/", 12) + "bot.cpp"
+	lines := plain.wrap("no such file: "+path, 200, 40)
+	if all := strings.Join(lines[1:], ""); all != path {
+		t.Errorf("the lines are %q", lines)
+	}
+	for _, line := range lines {
+		if plain.width(line) > 200 {
+			t.Errorf("%q is %v wide", line, plain.width(line))
+		}
+	}
+}

@@ -1,0 +1,181 @@
+package panel
+
+import (
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+// stack is cards below each other. One that grows takes the room that is left, and where there is too little a board's
+// picture becomes smaller.
+type stack struct {
+	cards []view.Card
+	fills bool // the last card has the ground that is left, if none grows
+}
+
+const cardGap = theme.Inset // between the cards of a sheet
+
+func (d stack) paint(p *pen, a area) float32 {
+	heights, all := make([]float32, len(d.cards)), float32(-cardGap)
+	for i, c := range d.cards {
+		heights[i] = heightOf(c, p.options, a.width)
+		all += heights[i] + cardGap
+	}
+	all = max(0, all)
+	if p.measuring {
+		return all
+	}
+	rest := a.height - all
+	for i, c := range d.cards {
+		switch {
+		case rest < 0:
+			by := min(-rest, heights[i]-leastOf(c, p.options, a.width))
+			heights[i], rest = heights[i]-by, rest+by
+		case rest > 0 && (grows(c) || d.fills && i == len(d.cards)-1):
+			heights[i], rest = heights[i]+rest, 0
+		}
+		card := a.cutTop(heights[i])
+		if !stands(c) {
+			p.box(card, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
+		}
+		drawn(c).paint(p, card)
+		a.cutTop(cardGap)
+	}
+	return all
+}
+
+// least is the height that the cards need at a width where the pictures of boards are small.
+func (d stack) least(options *Options, width float32) float32 {
+	height := float32(-cardGap)
+	for _, c := range d.cards {
+		height += leastOf(c, options, width) + cardGap
+	}
+	return max(0, height)
+}
+
+func leastOf(c view.Card, options *Options, width float32) float32 {
+	switch c := c.(type) {
+	case view.Picture:
+		return titled(c).least()
+	case view.Columns:
+		return columns(c).least(options, width)
+	}
+	return heightOf(c, options, width)
+}
+
+// heightOf is the height that a card needs at a width.
+func heightOf(c view.Card, options *Options, width float32) float32 {
+	return drawn(c).paint(&pen{options: options, measuring: true}, area{width: width})
+}
+
+// grows reports whether a card takes the room that is left.
+func grows(c view.Card) bool {
+	switch c := c.(type) {
+	case view.Form:
+		return form(c).grows()
+	case view.Prose:
+		return true
+	case view.Columns:
+		for _, column := range c.Columns {
+			for _, card := range column {
+				if grows(card) {
+					return true
+				}
+			}
+		}
+		return false
+	case view.List:
+		return true
+	}
+	return false
+}
+
+// stands reports whether a card stands on the ground of the sheet, without a ground of its own.
+func stands(c view.Card) bool {
+	switch c := c.(type) {
+	case view.Form:
+		return c.Bare
+	case view.Columns, view.Report, view.Finder, view.Log, view.Prose, view.Keys, view.About:
+		return true
+	}
+	return false
+}
+
+type columns view.Columns
+
+// seen is the columns without those in which there is nothing.
+func (d columns) seen() (s columns) {
+	s.Least, s.Wide = d.Least, -1
+	for i, cards := range d.Columns {
+		if len(cards) == 0 {
+			continue
+		}
+		if i == d.Wide {
+			s.Wide = len(s.Columns)
+		}
+		s.Columns = append(s.Columns, cards)
+	}
+	return s
+}
+
+func (d columns) paint(p *pen, a area) (height float32) {
+	d = d.seen()
+	parts, stacked := d.areas(a)
+	for i, cards := range d.Columns {
+		part := parts[i]
+		if stacked {
+			if i > 0 {
+				height += cardGap
+			}
+			part.y = a.y + height
+			part.height = stack{cards: cards}.paint(&pen{options: p.options, measuring: true}, part)
+			height += part.height
+			stack{cards: cards}.paint(p, part)
+			continue
+		}
+		height = max(height, stack{cards, true}.paint(p, part))
+	}
+	return height
+}
+
+// areas are those of the columns, beside each other unless they would be too narrow.
+func (d columns) areas(a area) (parts []area, stacked bool) {
+	n := len(d.Columns)
+	parts = a.columns(n, cardGap)
+	switch {
+	case n == 0:
+	case n > 1 && parts[0].width < d.Least:
+		for i := range parts {
+			parts[i] = a
+		}
+		return parts, true
+	case d.Wide >= 0:
+		wide := a.width - float32(n-1)*(d.Least+cardGap)
+		for i := range parts {
+			width := d.Least
+			if i == d.Wide {
+				width = wide
+			}
+			parts[i] = a.cutLeft(width)
+			a.cutLeft(cardGap)
+		}
+	}
+	return parts, false
+}
+
+// least is the least height of the columns at a width.
+func (d columns) least(options *Options, width float32) (height float32) {
+	d = d.seen()
+	parts, stacked := d.areas(area{width: width})
+	for i, cards := range d.Columns {
+		least := stack{cards: cards}.least(options, parts[i].width)
+		if stacked {
+			height += least + cardGap
+		} else {
+			height = max(height, least)
+		}
+	}
+	if stacked {
+		height -= cardGap
+	}
+	return height
+}

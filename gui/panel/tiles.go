@@ -1,0 +1,128 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+// boardsHead is the head of the page of all boards: its title, and their kinds beside it, or below it where these have
+// too little room there.
+type boardsHead struct {
+	Title string
+	Kinds view.Switch
+	Room  float32 // for both beside each other
+}
+
+// boardsHeadLine is the height of a line of the head.
+const boardsHeadLine = 9 * theme.Unit
+
+// titleWidth is how wide the title is.
+func (d boardsHead) titleWidth() float32 { return title.width(d.Title) }
+
+func (d boardsHead) paint(p *pen, a area) float32 {
+	const gap = 5 * theme.Unit
+	top := a.y
+	line := a.cutTop(boardsHeadLine)
+	words := line.cutLeft(d.titleWidth())
+	p.text(words, d.Title, title, fyne.TextAlignLeading)
+	line.cutLeft(gap)
+	const height float32 = switchHeight
+	width := segments(d.Kinds).width()
+	if words.width+gap+width > d.Room {
+		a.cutTop(theme.Gap)
+		line = a.cutTop(height)
+	}
+	line = line.middle(height)
+	p.choices(line.cutLeft(min(line.width, width)), d.Kinds.Choices)
+	return a.y - top
+}
+
+// rowFoot is the foot of a page or of a window: what can be done there, and what there is to say, above that where
+// there is little room beside it.
+type rowFoot struct {
+	Buttons []view.Button
+	Words   string
+	Warning bool // the words are one
+}
+
+func (d rowFoot) paint(p *pen, a area) float32 {
+	const (
+		leastWords  float32 = 300
+		inset               = theme.Gap
+		wide, wider         = 2 * 9, 2 * 19 // that a button and the primary one have besides what they need
+	)
+	top := a.y
+	s := caption
+	if d.Warning {
+		s = s.in(fynetheme.ColorNameWarning)
+	}
+	needs := float32(-buttonGap)
+	width := func(b view.Button) float32 {
+		if b.Primary {
+			return wordButton{Button: b}.width() + wider
+		}
+		return wordButton{Button: b}.width() + wide
+	}
+	for _, b := range d.Buttons {
+		needs += width(b) + buttonGap
+	}
+	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
+	a.cutTop(inset)
+	inner := a.within(inset)
+	if inner.width-needs < leastWords {
+		p.text(inner.cutTop(caption.line()).within(theme.Unit), d.Words, s, fyne.TextAlignLeading)
+		inner.cutTop(theme.Unit)
+	}
+	if needs > inner.width {
+		return inner.y - top + p.buttons(inner, d.Buttons, theme.ButtonHeight) + inset
+	}
+	line := inner.cutTop(theme.ButtonHeight)
+	for _, b := range d.Buttons {
+		p.button(line.cutLeft(width(b)), b)
+		line.cutLeft(buttonGap)
+	}
+	if line.width >= leastWords {
+		p.text(line.within(theme.Gap), d.Words, s, fyne.TextAlignTrailing)
+	}
+	return inner.y - top + inset
+}
+
+// tile is a board in a list of pictures, which the list itself lets be chosen.
+type tile struct {
+	view.Board
+	On      bool // it is chosen
+	Focused bool // the keyboard is on it
+}
+
+// tileMargin is what a tile leaves free at each side.
+const tileMargin = theme.Inset / 2
+
+// tileSize is how large a tile is that is so wide without its margins: a square picture, and two lines below it.
+func tileSize(width float32) fyne.Size {
+	return fyne.NewSize(width+2*tileMargin, width+2*tileMargin+42)
+}
+
+func (d tile) paint(p *pen, a area) float32 {
+	height := a.height
+	p.box(a, look{fill: fynetheme.ColorNameBackground})
+	a = a.inset(tileMargin)
+	outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
+	switch {
+	case d.Focused:
+		outline.stroke, outline.thick = fynetheme.ColorNamePrimary, 2
+	case d.On:
+		outline.fill, outline.stroke = theme.ColorAccentTint, fynetheme.ColorNamePrimary
+	}
+	p.box(a, outline)
+	a = a.inset(theme.Inset)
+	p.picture(a.cutTop(a.width), d.Picture)
+	a.cutTop(theme.Unit)
+	p.text(a.cutTop(plain.line()), d.Words, strong, fyne.TextAlignLeading)
+	a = a.cutTop(caption.line())
+	a.cutRight(p.text(a, d.When, caption, fyne.TextAlignTrailing) + theme.Gap)
+	p.text(a, d.Sentence, caption, fyne.TextAlignLeading)
+	return height
+}

@@ -1,0 +1,49 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/gui/keys"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+func TestTheLogIsSearchedAndCopied(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.ShowLog()
+	tb.setup.ShowLog()
+	w := tb.screen.Opened[0]
+	if len(tb.screen.Opened) != 1 || w.Raised != 1 || !strings.Contains(w.Words(), "None has moved") {
+		t.Errorf("%d windows, the first says\n%s", len(tb.screen.Opened), w.Words())
+	}
+	tb.play(5, 5)
+	g := tb.session.Game
+	long := strings.Repeat("long ", 100)
+	tb.log.add(entry{game: g, step: g.Current(), stderr: []byte("thought 1\n" + long + "\nThought 2")})
+	tb.setup.Refresh()
+	log, _ := screentest.Find[view.Log](w.Shown)
+	if len(log.Lines) != 4 || !log.Lines[0].Head || len(log.Lines[2].Words) >= len(long) || log.Hint != "" {
+		t.Errorf("the log is %+v", log)
+	}
+	for find, want := range map[string]string{"thought": "thought 1\nThought 2\n", "long": long + "\n", "none": ""} {
+		if err := w.Type("find", find); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Press("Copy"); err != nil {
+			t.Fatal(err)
+		}
+		if want != "" {
+			want = log.Lines[0].Words + "\n" + want
+		}
+		if tb.screen.Clipboard != want {
+			t.Errorf("of %q is copied %q", find, tb.screen.Clipboard)
+		}
+	}
+	w.Key(keys.Alone(keys.Escape))
+	if len(tb.screen.Opened) != 0 || tb.setup.log != nil {
+		t.Error("Escape does not close the window")
+	}
+	tb.setup.Refresh()
+}

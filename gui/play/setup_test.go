@@ -1,0 +1,198 @@
+package play
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// form is the form of a side in the dialog on top.
+func (tb *table) form(m tictactoe.Mark) view.Form {
+	tb.t.Helper()
+	columns, ok := screentest.Find[view.Columns](tb.screen.Top())
+	if !ok {
+		tb.t.Fatal("no sides are shown")
+	}
+	return columns.Columns[m-tictactoe.X][0].(view.Form)
+}
+
+func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.Choose()
+	for _, test := range []struct{ kind, words, ids string }{
+		{"Computer", "Club: beats Casual 8–2", "X.kind X.level"},
+		{"Program", "./bot or bot.py", "X.kind X.command X.choose X.seconds"},
+		{"By mail", "Name", "X.kind X.name"},
+		{"Person", "Name", "X.kind X.name"},
+	} {
+		tb.press(test.kind)
+		var ids []string
+		form := tb.form(tictactoe.X)
+		screentest.Visit(form, func(part any) {
+			switch c := part.(type) {
+			case view.Select:
+				ids = append(ids, c.ID)
+			case view.Field:
+				ids = append(ids, c.ID)
+			case view.Press:
+				ids = append(ids, c.Button.ID)
+			}
+		})
+		if got := strings.Join(ids, " "); got != test.ids || !strings.Contains(screentest.Words(form), test.words) {
+			t.Errorf("%s: the controls are %s in\n%s", test.kind, got, screentest.Words(form))
+		}
+	}
+}
+
+func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame()
+	tb.press("Program")
+	before := tb.screen.Top()
+	tb.press("Begin")
+	after := tb.screen.Top()
+	if !strings.HasPrefix(after.Message, "Say which program is to play") || !after.Warning {
+		t.Errorf("it is said %q", after.Message)
+	}
+	after.Message, after.Warning = "", false
+	if got, want := screentest.Words(after), screentest.Words(before); got != want {
+		t.Errorf("the dialog shows\n%s\nafter\n%s", got, want)
+	}
+	tb.press("Cancel")
+	if tb.commits != 0 || tb.setup.Files.Dialogs.Busy() {
+		t.Errorf("%d commits", tb.commits)
+	}
+}
+
+func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
+	folder := t.TempDir()
+	for _, test := range []struct{ command, seconds, want string }{
+		{filepath.Join(folder, "gone"), "1", "gone: there is no such"}, {"'a", "1", "not closed"},
+		{os.Args[0], "soon", "0.01 to 600"},
+	} {
+		tb := newTable(t, session.Sides{})
+		tb.setup.Choose()
+		tb.press("Program")
+		tb.types("X.command", test.command)
+		tb.types("X.seconds", test.seconds)
+		tb.press("Save")
+		tb.await(test.want, func() bool { return strings.Contains(tb.screen.Top().Message, test.want) })
+		if said := tb.screen.Top().Message; strings.Contains(said, folder) || tb.commits != 0 {
+			t.Errorf("said is %q after %d commits", said, tb.commits)
+		}
+	}
+}
+
+func TestAProgramThatIsThereIsTakenUnlessTheDialogIsClosedBefore(t *testing.T) {
+	for _, left := range []bool{false, true} {
+		tb := newTable(t, session.Sides{})
+		tb.setup.NewGame()
+		tb.setup.Files.Dialogs.Do("O.kind.3")
+		tb.types("O.command", os.Args[0])
+		tb.press("Begin")
+		if left {
+			tb.screen.Escape()
+		}
+		tb.tasks.Next()()
+		if side := tb.side(tictactoe.O); (side.Player == session.Program) == left || tb.setup.Files.Dialogs.Busy() {
+			t.Errorf("left: %v, O is played by %+v", left, side)
+		}
+	}
+}
+
+func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame()
+	tb.types("X.name", " Anna ")
+	tb.press("Majority", "Begin")
+	g := tb.session.Game
+	if p := g.Position(); p.Rules() != tictactoe.Majority || tb.session.Settings.Rules != "majority" ||
+		g.Tag("X") != "Anna" || tb.side(tictactoe.O).Player != session.Computer {
+		t.Errorf("%v, X is %q, O %+v", p.Rules(), g.Tag("X"), tb.side(tictactoe.O))
+	}
+}
+
+func TestBothSidesHaveOneThinkingTime(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame()
+	level := func(m tictactoe.Mark) string {
+		for _, c := range tb.form(m).Rows[1].Controls[0].(view.Select).Choices {
+			if c.On {
+				return c.Words
+			}
+		}
+		return ""
+	}
+	dialogs := tb.setup.Files.Dialogs
+	dialogs.Do("X.kind.2")
+	dialogs.Do("O.kind.2")
+	last := len(strengths(session.ThinkingTimes()...)) - 1
+	dialogs.Do("O.level.5")
+	novice := level(tictactoe.X)
+	dialogs.Do("X.level." + strconv.Itoa(last))
+	if level(tictactoe.O) != level(tictactoe.X) || level(tictactoe.X) == novice {
+		t.Errorf("O has %q beside %q", level(tictactoe.O), level(tictactoe.X))
+	}
+	dialogs.Do("X.level.0")
+	if level(tictactoe.O) == level(tictactoe.X) {
+		t.Error("a level without a time is taken over")
+	}
+	tb.press("Begin")
+	if times := session.ThinkingTimes(); tb.session.Settings.ThinkingTime() != times[len(times)-1] {
+		t.Errorf("kept is %v", tb.session.Settings.ThinkingTime())
+	}
+}
+
+func TestAMachineDoesNotTakeOverAName(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.session.Game.SetTag("X", "Anna")
+	tb.setup.Choose()
+	tb.press("Computer", "Save")
+	if name := tb.session.Game.Tag("X"); name != "" {
+		t.Errorf("the computer is called %q", name)
+	}
+}
+
+func TestOnlyOneSidePlaysByMail(t *testing.T) {
+	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
+	tb.setup.Choose()
+	tb.press("By mail", "Save")
+	if said := tb.screen.Top().Message; !strings.HasPrefix(said, "One of the two plays here") {
+		t.Errorf("it is said %q", said)
+	}
+}
+
+func TestTheDialogHasTheKeyboardAtTheSideThatIsChosen(t *testing.T) {
+	for player, want := range map[session.PlayerKind]string{
+		session.Person: "O.name", session.Computer: "O.level", session.Program: "O.command",
+	} {
+		tb := newTable(t, session.Sides{O: session.Side{Player: player, Command: "./bot"}})
+		if !tb.setup.ChooseSide("side.O.more") || tb.screen.Top().Focus != want {
+			t.Errorf("%s: the keyboard is at %q", player, tb.screen.Top().Focus)
+		}
+	}
+	if newTable(t, session.Sides{}).setup.ChooseSide("side.O.person") {
+		t.Error("a person is the dialog")
+	}
+}
+
+func TestTheFileThatIsChosenIsTheProgram(t *testing.T) {
+	kept := session.Match{Sides: session.Sides{
+		X: session.Side{Player: session.Computer}, O: session.Side{Player: session.Program},
+	}, Rules: "open"}
+	f := NewMatchForm(kept, func(use func(string)) { use("/a b/c") })
+	f.Do("O.choose")
+	if sides, err := f.Read(); err != nil || sides.O.Command != "'/a b/c'" || f.Chosen() != tictactoe.Open {
+		t.Errorf("%+v, %v", sides, err)
+	}
+	if words := screentest.Words(f.Sides(0)); strings.Contains(words, "Time") || strings.Contains(words, "Person") {
+		t.Errorf("in a match it asks for\n%s", words)
+	}
+}

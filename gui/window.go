@@ -1,0 +1,124 @@
+package gui
+
+import (
+	"ninefold/gui/icon"
+	"ninefold/gui/keys"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// window is all that the main window shows.
+func (a *App) window() view.Window {
+	v := a.view()
+	w := view.Window{
+		Title: a.title(), Place: a.place(), Keys: append(a.table.Shortcuts(), redoToo), Label: locale.Text("board.label"),
+		Diagram: v.Diagram, Boards: a.boards.Page(), Cursor: a.pointing.cursor(),
+		Headline: view.Headline{
+			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
+		},
+	}
+	var atFoot []view.Button
+	if a.screen.Phone() {
+		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.Offers(v.Cards))
+		atFoot = w.Bar.Buttons
+	} else {
+		w.Menus, w.Toolbar = a.table.Menus(a.session.Settings.Recent), a.table.Toolbar()
+	}
+	for _, card := range v.Cards {
+		if card, any := view.WithoutButtons(view.Completed(card, a.table.Complete), atFoot); any {
+			w.Cards = append(w.Cards, card)
+		}
+	}
+	if a.screen.Phone() {
+		w.Strip = view.Strip(w.Cards)
+	}
+	w.Toggle = view.Tool{Button: a.table.Complete(toggleButton(a.screen.Covered()))}
+	w.Toggle.Button.On = false // it says what it leads to
+	return w
+}
+
+// redoToo does what Ctrl+Y does.
+var redoToo = keys.CtrlShift("Z")
+
+// toggleButton is what shows the panel where the board is, or the board again.
+func toggleButton(covered bool) view.Button {
+	if covered {
+		return view.Button{ID: panelID, Icon: icon.Sudoku, Words: locale.Text("short.board")}
+	}
+	return view.Button{ID: panelID, Words: locale.Text("short.panel")}
+}
+
+// title names the file of what is shown.
+func (a *App) title() string {
+	if a.features.exercises.Shown() != nil {
+		return title
+	}
+	return a.exchange.Title(title)
+}
+
+// cover shows the panel over the board, where there is no room beside it, when the ways in come to be shown, and takes
+// it away when they go. On a phone one begins by the board.
+func (a *App) cover() {
+	if home := a.session.AtHome(); a.shown.home != home {
+		a.shown.home = home
+		a.screen.Cover(home && !a.screen.Phone())
+	}
+}
+
+// shown is what the screen shows, with what is said in the headline for a while: in the place of the reason stands,
+// while there is one, a message or a warning, and over that a tip for as long as the pointer is on what it is about.
+type shown struct {
+	window   view.Window
+	home     bool // the ways in are shown
+	sentence string
+	message  string
+	warns    bool // the message is a warning
+	tipped   string
+	show     func() // shows the window
+	list     interface {
+		Say(words string, warning bool)
+		Tip(words string)
+		Page() *view.BoardsPage
+	}
+}
+
+// set shows a window.
+func (s *shown) set(w view.Window) {
+	s.window, s.sentence = w, w.Headline.Sentence
+	s.say()
+}
+
+// warn says what rule or trouble stopped something, until the user does something else.
+func (s *shown) warn(trouble string) { s.tell(trouble, true) }
+
+// inform says what has been done, until the user does something else.
+func (s *shown) inform(news string) { s.tell(news, false) }
+
+func (s *shown) tell(words string, warning bool) {
+	s.message, s.warns, s.tipped = words, warning, ""
+	s.list.Say(words, warning)
+	s.say()
+}
+
+// tip says something for as long as the pointer is on what it is about.
+func (s *shown) tip(words string) {
+	s.tipped = words
+	s.list.Tip(words)
+	s.say()
+}
+
+// say shows the headline with what is said in it now.
+func (s *shown) say() {
+	h := &s.window.Headline
+	h.Sentence, h.Warning = s.sentence, false
+	switch {
+	case s.tipped != "":
+		h.Sentence = s.tipped
+	case s.message != "":
+		h.Sentence, h.Warning = s.message, s.warns
+	}
+	s.window.Boards = s.list.Page()
+	if s.show != nil {
+		s.show()
+	}
+}

@@ -1,0 +1,79 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/panel"
+	"ninefold/gui/theme"
+	"ninefold/gui/view"
+)
+
+// dialog is a sheet over a window, which can be used again when it is closed. It grows with what is in it, and stays in
+// the window; its upper edge stays where it is, as far as there is room below.
+type dialog struct {
+	sheet  *panel.Sheet
+	shade  *canvas.Rectangle // over the window
+	ground *canvas.Rectangle
+	veil   *fyne.Container // all of that
+	focus  string          // what was last given the keyboard
+	window fyne.Size       // that it was placed in
+	top    float32         // where its upper edge was put then
+}
+
+// opened opens a dialog.
+func (f *frame) opened(data view.Sheet) *dialog {
+	d := &dialog{sheet: panel.NewSheet(f.options(f.events), false),
+		shade:  canvas.NewRectangle(fynetheme.Color(fynetheme.ColorNameShadow)),
+		ground: canvas.NewRectangle(fynetheme.Color(fynetheme.ColorNameOverlayBackground))}
+	const blur, down = 14, 4 // units, of the shadow
+	d.ground.CornerRadius = theme.DialogRadius
+	d.ground.Shadow = canvas.Shadow{Color: fynetheme.Color(fynetheme.ColorNameShadow), BlurRadius: blur,
+		Offset: fyne.NewPos(0, down)}
+	d.sheet.Set(data)
+	d.veil = container.New(d, d.shade, d.ground, d.sheet)
+	f.window.Canvas().Overlays().Add(d.veil)
+	d.give(data.Focus, f.window.Canvas())
+	return d
+}
+
+// give gives the keyboard to a control.
+func (d *dialog) give(focus string, c fyne.Canvas) {
+	d.focus = focus
+	d.sheet.Focus(c)
+}
+
+// show shows other data. The keyboard stays where it is, unless they say otherwise.
+func (d *dialog) show(data view.Sheet, c fyne.Canvas) {
+	if !d.sheet.Set(data) {
+		return
+	}
+	d.Layout(nil, d.veil.Size())
+	if data.Focus != d.focus {
+		d.give(data.Focus, c)
+	}
+}
+
+// MinSize is small: the window has its own.
+func (*dialog) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+
+// Layout places the dialog in a window of a size.
+func (d *dialog) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	const margin = theme.Gap
+	if size.IsZero() {
+		return
+	}
+	d.shade.Resize(size)
+	width := min(d.sheet.Width(), size.Width-2*margin)
+	height := min(d.sheet.Height(width), size.Height-2*margin)
+	if d.window != size {
+		d.window, d.top = size, (size.Height-height)/2
+	}
+	at := fyne.NewPos((size.Width-width)/2, max(margin, min(d.top, size.Height-margin-height)))
+	for _, o := range [...]fyne.CanvasObject{d.ground, d.sheet} {
+		o.Move(at)
+		o.Resize(fyne.NewSize(width, height))
+	}
+}

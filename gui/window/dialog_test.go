@@ -1,0 +1,309 @@
+package window
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/gui/keys"
+	"ninefold/gui/view"
+)
+
+// form is a dialog with a control of each kind, which does what is done to it.
+type form struct {
+	on      *shown
+	name    string
+	level   string
+	rules   string
+	strict  bool
+	message string
+}
+
+func openForm(t testing.TB, width, height float32) (*shown, *form) {
+	t.Helper()
+	s := open(t, width, height)
+	f := &form{on: s, level: "level.club", rules: "rules.closed"}
+	s.dialogs.after = f.refresh
+	f.refresh()
+	return s, f
+}
+
+// refresh takes what was heard last, and shows what follows.
+func (f *form) refresh() {
+	h := &f.on.dialogs
+	if len(h.done) > 0 {
+		switch id := h.done[len(h.done)-1]; {
+		case strings.HasPrefix(id, "level"):
+			f.level = id
+		case strings.HasPrefix(id, "rules"):
+			f.rules = id
+		case id == "strict":
+			f.strict = !f.strict
+			h.done = append(h.done, "")
+		}
+	}
+	if name, ok := h.typed["name"]; ok {
+		f.name = name
+	}
+	f.on.Dialogs([]view.Sheet{f.sheet()})
+}
+
+func (f *form) sheet() view.Sheet {
+	choice := func(id, words, on string) view.Choice { return view.Choice{ID: id, Words: words, On: id == on} }
+	row := func(controls ...view.Control) view.Row { return view.Row{Controls: controls} }
+	return view.Sheet{
+		Title: "New game", Width: 560, Focus: "name", Message: f.message, Warning: true,
+		Cards: []view.Card{
+			view.Form{Title: "plays first", Rows: []view.Row{
+				row(view.Field{ID: "name", Name: "Name", Text: f.name},
+					view.Press{Button: view.Button{ID: "browse", Words: "Choose…"}}),
+				row(view.Select{ID: "level", Name: "Level", Choices: []view.Choice{
+					choice("level.club", "Club", f.level), choice("level.casual", "Casual", f.level)}}),
+				row(view.Check{ID: "strict", Words: "Strict", On: f.strict}),
+			}},
+			view.Form{Bare: true, Rows: []view.Row{row(view.Options{ID: "rules", Choices: []view.Choice{
+				choice("rules.closed", "Closed", f.rules), choice("rules.open", "Open", f.rules)}})}},
+		},
+		Buttons: []view.Button{{ID: "cancel", Words: "Cancel"}, {ID: "begin", Words: "Begin", Primary: true}},
+	}
+}
+
+func TestAFormIsUsedByThePointer(t *testing.T) {
+	s, f := openForm(t, 1000, 760)
+	tap(t, s.window, "Open")
+	tap(t, s.window, "Strict")
+	if f.rules != "rules.open" || !f.strict {
+		t.Errorf("the rules are %s, strict: %v", f.rules, f.strict)
+	}
+	tap(t, s.window, "Level: Club")
+	tap(t, s.window, "Casual") // in the menu
+	if f.level != "level.casual" {
+		t.Errorf("the level is %s", f.level)
+	}
+	tap(t, s.window, "Begin")
+	if last := s.dialogs.done[len(s.dialogs.done)-1]; last != "begin" {
+		t.Errorf("done is %q", last)
+	}
+}
+
+func TestTabGoesThroughAFormInItsOrder(t *testing.T) {
+	s, _ := openForm(t, 1000, 760)
+	var got []string
+	for range 9 {
+		got = append(got, focused(s.window))
+		s.window.Canvas().FocusNext()
+	}
+	want := []string{"Name", "Choose…", "Level: Club", "Strict", "Closed", "Open", "Cancel", "Begin", "Name"}
+	if !slices.Equal(got, want) {
+		t.Errorf("the keyboard goes through %q, want %q", got, want)
+	}
+}
+
+func TestAFieldKeepsTheKeyboardAndItsCursorWhileItIsTypedIn(t *testing.T) {
+	s, f := openForm(t, 1000, 760)
+	before := s.window.Canvas().Focused()
+	for _, r := range "Anna" {
+		s.window.Canvas().Focused().TypedRune(r)
+		f.message += "wrong, " // which makes the dialog higher
+	}
+	press(s.window, fyne.KeyLeft)
+	s.window.Canvas().Focused().TypedRune('é')
+	if f.name != "Annéa" || s.window.Canvas().Focused() != before {
+		t.Errorf("the name is %q, and the keyboard is on %q", f.name, focused(s.window))
+	}
+}
+
+func TestTheArrowKeysChoose(t *testing.T) {
+	s, f := openForm(t, 1000, 760)
+	s.window.Canvas().Focus(named(t, s.window, "Closed"))
+	press(s.window, fyne.KeyDown)
+	if f.rules != "rules.open" || focused(s.window) != "Open" {
+		t.Errorf("the rules are %s, and the keyboard is on %q", f.rules, focused(s.window))
+	}
+	press(s.window, fyne.KeyDown) // there is no other
+	press(s.window, fyne.KeyUp)
+	if f.rules != "rules.closed" || focused(s.window) != "Closed" {
+		t.Errorf("back, the rules are %s, and the keyboard is on %q", f.rules, focused(s.window))
+	}
+	s.window.Canvas().Focus(named(t, s.window, "Level: Club"))
+	press(s.window, fyne.KeyDown)
+	if f.level != "level.casual" || focused(s.window) != "Level: Casual" {
+		t.Errorf("the level is %s, and the keyboard is on %q", f.level, focused(s.window))
+	}
+}
+
+// TestEnterAndEscapeReachTheDialogFromEveryControl but from buttons, which Enter presses.
+func TestEnterAndEscapeReachTheDialogFromEveryControl(t *testing.T) {
+	for _, name := range []string{"Name", "Level: Club", "Strict", "Closed", "Cancel", "Begin", ""} {
+		s, _ := openForm(t, 1000, 760)
+		s.window.Canvas().Unfocus()
+		if name != "" {
+			s.window.Canvas().Focus(named(t, s.window, name))
+		}
+		done := len(s.dialogs.done)
+		press(s.window, fyne.KeyEscape)
+		press(s.window, fyne.KeyReturn)
+		want := []keys.Shortcut{keys.Alone(keys.Escape), keys.Alone(keys.Enter)}
+		if name == "Cancel" || name == "Begin" {
+			want = want[:1]
+			if got := s.dialogs.done[done:]; !slices.Equal(got, []string{strings.ToLower(name)}) {
+				t.Errorf("Enter on %s does %q", name, got)
+			}
+		}
+		if !slices.Equal(s.dialogs.pressed, want) {
+			t.Errorf("of %q the dialog hears %v, want %v", name, s.dialogs.pressed, want)
+		}
+		if len(s.pressed) > 0 {
+			t.Errorf("of %q the window below hears %v", name, s.pressed)
+		}
+	}
+}
+
+// TestADialogWithAnErrorHasEverythingInItsPlace: an error may be shorter than the buttons beside it are high, as high,
+// or higher.
+func TestADialogWithAnErrorHasEverythingInItsPlace(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1000, Height: 760}, {Width: 480, Height: 520}} {
+		s, f := openForm(t, size.Width, size.Height)
+		top := s.Window.dialogs[0].ground.Position().Y
+		for _, n := range []int{0, 1, 4, 12, 40, 80, 12, 1, 0} {
+			where := fmt.Sprintf("%v, %d words", size, n)
+			f.message = strings.TrimSpace(strings.Repeat("wrong ", n))
+			f.refresh()
+			ground := s.Window.dialogs[0].ground
+			if at := ground.Position(); at.Y < 0 || at.Y+ground.Size().Height > size.Height || at.Y > top {
+				t.Errorf("%s: the dialog is at %v, %v large; it was at %v", where, at, ground.Size(), top)
+			}
+			if said := strings.Count(strings.Join(words(s.window), " "), "wrong"); said != n {
+				t.Errorf("%s: %d are seen", where, said)
+			}
+			checkInside(t, where, s.window, ground)
+		}
+	}
+}
+
+// checkInside fails if a text or a control of a dialog is beyond its ground, or over another. What is scrolled may be.
+func checkInside(t *testing.T, where string, w fyne.Window, ground *canvas.Rectangle) {
+	t.Helper()
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	from, end := ground.Position(), ground.Position().Add(ground.Size())
+	for _, name := range []string{"Cancel", "Begin"} {
+		b := named(t, w, name)
+		if p := at(b); p.X < from.X || p.Y < from.Y || p.X+b.Size().Width > end.X || p.Y+b.Size().Height > end.Y {
+			t.Errorf("%s: %s is at %v, beyond %v to %v", where, name, p, from, end)
+		}
+		for _, o := range test.LaidOutObjects(onTop(w)) {
+			text, ok := o.(*canvas.Text)
+			if !ok || !strings.Contains(text.Text, "wrong") {
+				continue
+			}
+			p, q := at(text), at(b)
+			if p.X < q.X+b.Size().Width && q.X < p.X+text.Size().Width && p.Y < q.Y+b.Size().Height &&
+				q.Y < p.Y+text.Size().Height || p.Y < from.Y || p.Y+text.Size().Height > end.Y {
+				t.Errorf("%s: %q at %v meets %s at %v", where, text.Text, p, name, q)
+			}
+		}
+	}
+}
+
+func TestADialogThatIsTooHighIsScrolledToWhatHasTheKeyboard(t *testing.T) {
+	s, f := openForm(t, 480, 520)
+	f.message = strings.Repeat("wrong ", 150)
+	f.refresh()
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	foot := at(textOf(t, s, words(s.window)[slices.IndexFunc(words(s.window), isWrong)])).Y
+	for range 12 { // to the end, and from the beginning again
+		c := s.window.Canvas().Focused().(control)
+		atFoot := c.AccessibilityLabel() == "Cancel" || c.AccessibilityLabel() == "Begin"
+		if y := at(c).Y; y < 40 || y+c.Size().Height > foot && !atFoot {
+			t.Errorf("%s is at %v, the foot at %v", c.AccessibilityLabel(), y, foot)
+		}
+		s.window.Canvas().FocusNext()
+	}
+}
+
+func isWrong(words string) bool { return strings.HasPrefix(words, "wrong") }
+
+func TestTheBoardHasTheKeyboardAgainWhenTheLastDialogCloses(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.FocusBoard()
+	ask := func(title string) view.Sheet {
+		return view.Sheet{Title: title, Buttons: []view.Button{{ID: "yes", Words: "Yes"}}}
+	}
+	s.Dialogs([]view.Sheet{ask("outer")})
+	s.Dialogs([]view.Sheet{ask("outer"), ask("inner")})
+	if got := words(s.window); !slices.Contains(got, "inner") {
+		t.Errorf("on top is %q", got)
+	}
+	s.Dialogs([]view.Sheet{ask("inner")}) // the outer one was closed
+	if got := words(s.window); !slices.Contains(got, "inner") || len(s.window.Canvas().Overlays().List()) != 1 {
+		t.Errorf("of %d on top is %q", len(s.window.Canvas().Overlays().List()), got)
+	}
+	s.Dialogs(nil)
+	if s.busy() || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board) {
+		t.Errorf("busy: %v, the keyboard is on %T", s.busy(), s.window.Canvas().Focused())
+	}
+}
+
+func TestATextIsWrittenOnSeveralLines(t *testing.T) {
+	s := open(t, 1000, 760)
+	text := "one\ntwo"
+	show := func(cursor view.Cursor) {
+		s.Dialogs([]view.Sheet{{Title: "Text", Width: 520, Height: 460, Focus: "text", Cards: []view.Card{view.Form{
+			Bare: true, Rows: []view.Row{{Controls: []view.Control{
+				view.Field{ID: "text", Name: "The text", Text: text, Lines: 5, Cursor: cursor}}}}}}}})
+	}
+	s.dialogs.after = func() {
+		if typed, ok := s.dialogs.typed["text"]; ok {
+			text = typed
+		}
+		show(view.Cursor{})
+	}
+	show(view.Cursor{})
+	entry := s.window.Canvas().Focused()
+	press(s.window, fyne.KeyReturn) // a new line, at the beginning
+	s.window.Canvas().Unfocus()
+	show(view.Cursor{Line: 3, Column: 2, Turn: 1})
+	s.window.Canvas().Focused().TypedRune('x')
+	if text != "\none\ntxwo" || s.window.Canvas().Focused() != entry {
+		t.Errorf("the text is %q", text)
+	}
+	shortcut := entry.(fyne.Shortcutable)
+	for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEnter, fyne.KeyK} {
+		shortcut.TypedShortcut(&desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierControl})
+	}
+	if want := []keys.Shortcut{keys.Alone(keys.Enter), keys.Alone(keys.Enter)}; !slices.Equal(s.dialogs.pressed, want) {
+		t.Errorf("by Ctrl+Enter the dialog hears %v", s.dialogs.pressed)
+	}
+	clipboard := test.NewClipboard()
+	shortcut.TypedShortcut(&fyne.ShortcutSelectAll{})
+	shortcut.TypedShortcut(&fyne.ShortcutCut{Clipboard: clipboard})
+	if text != "" || clipboard.Content() != "\none\ntxwo" {
+		t.Errorf("the field has %q, the clipboard %q", text, clipboard.Content())
+	}
+}
+
+func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
+	s := open(t, 1000, 760)
+	long := strings.Repeat("é", 1<<20)
+	s.Dialogs([]view.Sheet{{Title: long, Focus: "name", Message: long, Warning: true, Cards: []view.Card{
+		view.Form{Rows: []view.Row{{Words: long, Controls: []view.Control{
+			view.Field{ID: "name", Name: "Name", Text: long}, view.Words{Words: long},
+			view.Check{ID: "c", Words: long}}}}}}}})
+	for _, text := range words(s.window) {
+		if len([]rune(text)) > 2001 { // with the sign that it is cut off
+			t.Errorf("%d characters are drawn", len([]rune(text)))
+		}
+	}
+	clipboard := test.NewClipboard()
+	clipboard.SetContent(long)
+	s.window.Canvas().Focused().(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: clipboard})
+	if n := len([]rune(s.dialogs.typed["name"])); n > 15_000 {
+		t.Errorf("%d characters are in the field", n)
+	}
+}

@@ -1,0 +1,162 @@
+package window
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/diagram"
+	"ninefold/gui/keys"
+	"ninefold/gui/view"
+)
+
+func aFinder(n, chosen int, field string) view.Finder {
+	f := view.Finder{Chosen: chosen, None: "none of that"}
+	if field != "" {
+		f.Field = view.Field{ID: field, Name: "Find"}
+	}
+	for i := range n {
+		f.Rows = append(f.Rows, view.Found{ID: fmt.Sprint(i), Words: fmt.Sprint("row ", i), Heading: i == 2})
+	}
+	return f
+}
+
+func showFinder(t *testing.T, f view.Finder) *shown {
+	s := open(t, 1000, 760)
+	s.Dialogs([]view.Sheet{{Title: "Find", Width: 480, Height: 420, Focus: f.Field.ID, Cards: []view.Card{f},
+		Buttons: []view.Button{{ID: "cancel", Words: "Cancel"}, {ID: "open", Words: "Open", Primary: true}}}})
+	return s
+}
+
+func TestTheArrowKeysMoveInAFinderWhileItsFieldHasTheKeyboard(t *testing.T) {
+	s := showFinder(t, aFinder(1000, 0, "find"))
+	for _, key := range []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn, fyne.KeyUp, fyne.KeyReturn} {
+		press(s.window, key)
+	}
+	if want := []string{"3", "1"}; !slices.Equal(s.dialogs.done, want) { // a heading is passed over
+		t.Errorf("taken are %q, want %q", s.dialogs.done, want)
+	}
+	for range 300 {
+		press(s.window, fyne.KeyDown)
+	}
+	if got := words(s.window); !slices.Contains(got, "row 302") || slices.Contains(got, "row 1") || len(got) > 40 {
+		t.Errorf("seen are %q", got)
+	}
+	s.window.Canvas().Focused().TypedRune('x')
+	if s.dialogs.typed["find"] != "x" {
+		t.Errorf("typed is %q", s.dialogs.typed)
+	}
+	tap(t, s.window, "Open") // takes the row that Enter would take
+	if last := s.dialogs.done[len(s.dialogs.done)-1]; last != "302" {
+		t.Errorf("the button does %q", last)
+	}
+}
+
+func TestWithNoRowChosenEnterConfirmsTheSheet(t *testing.T) {
+	s := showFinder(t, aFinder(3, -1, "find"))
+	press(s.window, fyne.KeyReturn)
+	want := []keys.Shortcut{keys.Alone(keys.Enter)}
+	if !slices.Equal(s.dialogs.pressed, want) || s.dialogs.done != nil {
+		t.Errorf("pressed is %v, done %q", s.dialogs.pressed, s.dialogs.done)
+	}
+	tap(t, s.window, "Open")
+	if !slices.Equal(s.dialogs.done, []string{"open"}) {
+		t.Errorf("done is %q", s.dialogs.done)
+	}
+}
+
+func TestAFinderWithoutAFieldHasTheKeyboardItself(t *testing.T) {
+	s := showFinder(t, aFinder(10, 0, ""))
+	press(s.window, fyne.KeyDown)
+	press(s.window, fyne.KeySpace)
+	if !slices.Equal(s.dialogs.done, []string{"1"}) {
+		t.Errorf("done is %q", s.dialogs.done)
+	}
+}
+
+func TestALogShowsTheLinesInViewAndFollowsItsEnd(t *testing.T) {
+	s := open(t, 1000, 760)
+	log := view.Log{Ends: true, Hint: "nothing yet"}
+	show := func() { s.Dialogs([]view.Sheet{{Title: "Log", Width: 600, Height: 400, Cards: []view.Card{log}}}) }
+	show()
+	if got := words(s.window); !slices.Contains(got, "nothing yet") {
+		t.Errorf("without lines it says %q", got)
+	}
+	for _, n := range []int{10, 100_000} {
+		log.Lines = make([]view.LogLine, n)
+		for i := range n {
+			log.Lines[i].Words = fmt.Sprint("line ", i)
+		}
+		show()
+		if got := words(s.window); !slices.Contains(got, fmt.Sprint("line ", n-1)) || len(got) > 100 {
+			t.Errorf("of %d lines %q are seen", n, got)
+		}
+	}
+	press(s.window, fyne.KeyHome)
+	if got := words(s.window); !slices.Contains(got, "line 0") {
+		t.Errorf("at its beginning %q are seen", got)
+	}
+}
+
+func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
+	var later []func()
+	s := open(t, 1000, 760)
+	s.post = func(f func()) { later = append(later, f) }
+	var page view.Prose
+	for i := range 20 {
+		page.Sections = append(page.Sections, view.Section{Markdown: fmt.Sprintf("# Part %d\n\nwords\n", i)})
+		page.Sections = append(page.Sections, view.Section{Board: &diagram.Diagram{}})
+	}
+	s.Dialogs([]view.Sheet{{Title: "Help", Width: 700, Height: 700, Cards: []view.Card{page},
+		Buttons: []view.Button{{ID: "close", Words: "Close"}}}})
+	if got := words(s.window); !slices.Contains(got, "Part 0") || slices.Contains(got, "Part 9") {
+		t.Errorf("at first there are %q", got)
+	}
+	for len(later) > 0 {
+		do := later[0]
+		later = later[1:]
+		do()
+	}
+	last := func() float32 {
+		return fyne.CurrentApp().Driver().AbsolutePositionForObject(textOf(t, s, "Part 19")).Y
+	}
+	before := last()
+	press(s.window, fyne.KeyEnd)
+	if now := last(); now >= before || now > 700 {
+		t.Errorf("the last part is at %v, and was at %v", now, before)
+	}
+	press(s.window, fyne.KeyEscape)
+	if !slices.Equal(s.dialogs.pressed, []keys.Shortcut{keys.Alone(keys.Escape)}) {
+		t.Errorf("the dialog hears %v", s.dialogs.pressed)
+	}
+}
+
+func TestKeysAndTheProgramAreShown(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.Dialogs([]view.Sheet{{Title: "Sheet", Width: 600, Cards: []view.Card{
+		view.Keys{Groups: []view.KeyGroup{{Title: "Board", Keys: []view.KeyWords{{Keys: "Enter", Does: "plays"}}}}},
+		view.About{Name: "Ninefold", Version: "Version 1", Words: []string{"A program."},
+			Links: []view.Address{{Words: "QOJ 17074", Address: "https://qoj.ac"}}},
+	}}})
+	for _, want := range []string{"Board", "Enter", "plays", "Ninefold", "Version 1", "A program.", "QOJ 17074"} {
+		if got := words(s.window); !slices.Contains(got, want) {
+			t.Errorf("%q is not among %q", want, got)
+		}
+	}
+	named(t, s.window, "QOJ 17074")
+}
+
+func textOf(t *testing.T, s *shown, words string) fyne.CanvasObject {
+	t.Helper()
+	for _, o := range test.LaidOutObjects(onTop(s.window)) {
+		if text, ok := o.(*canvas.Text); ok && text.Text == words {
+			return text
+		}
+	}
+	t.Fatalf("%q is not seen", words)
+	return nil
+}

@@ -1,0 +1,121 @@
+package window
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver"
+
+	"ninefold/gui/keys"
+	"ninefold/gui/panel"
+	"ninefold/gui/screen"
+	"ninefold/gui/view"
+)
+
+// frame is a window with the dialogs that are open over it.
+type frame struct {
+	window  fyne.Window
+	post    func(func())
+	browse  func(address string)
+	events  screen.Sheets        // of the dialog on top
+	content func(*fyne.KeyEvent) // takes a key that is for the window itself
+	closed  func()               // called when the last dialog was closed
+	dialogs []*dialog            // those that are open
+}
+
+// options are what the sheets of a window call.
+func (f *frame) options(to screen.Sheets) *panel.Options {
+	return &panel.Options{
+		Do: to.Do, Choose: to.Choose, Type: to.Type, Browse: f.browse, Post: f.post,
+		Tip: func(string) {}, Left: func() {}, Pick: func(int) {}, GoTo: func(int) {}, Point: func(int) {},
+	}
+}
+
+// Dialogs shows the dialogs that are open, the last on top. They are told apart by their titles.
+func (f *frame) Dialogs(sheets []view.Sheet) {
+	before := len(f.dialogs)
+	for len(f.dialogs) > len(sheets) {
+		at := 0
+		for at < len(sheets) && f.dialogs[at].sheet.Shown().Title == sheets[at].Title {
+			at++
+		}
+		f.close(at)
+	}
+	for i, sheet := range sheets {
+		for i < len(f.dialogs) && f.dialogs[i].sheet.Shown().Title != sheet.Title {
+			f.close(len(f.dialogs) - 1)
+		}
+		if i == len(f.dialogs) {
+			f.dialogs = append(f.dialogs, f.opened(sheet))
+		} else {
+			f.dialogs[i].show(sheet, f.window.Canvas())
+		}
+	}
+	if before > 0 && len(sheets) == 0 {
+		f.closed()
+	}
+}
+
+// close takes a dialog away. Fyne takes away what is over it too, which is shown again.
+func (f *frame) close(at int) {
+	c := f.window.Canvas()
+	f.dialogs[at].sheet.Leave()
+	c.Unfocus()
+	c.Overlays().Remove(f.dialogs[at].veil)
+	f.dialogs = slices.Delete(f.dialogs, at, at+1)
+	for _, d := range f.dialogs[at:] {
+		c.Overlays().Add(d.veil)
+	}
+}
+
+// restyle makes the dialogs anew.
+func (f *frame) restyle() {
+	var sheets []view.Sheet
+	for _, d := range slices.Backward(f.dialogs) {
+		sheets = append([]view.Sheet{d.sheet.Shown()}, sheets...)
+		f.close(len(f.dialogs) - 1)
+	}
+	f.Dialogs(sheets)
+}
+
+// busy reports whether a dialog or a menu is over the window.
+func (f *frame) busy() bool { return f.window.Canvas().Overlays().Top() != nil }
+
+// typedKey takes a key for which no control has a use.
+func (f *frame) typedKey(key *fyne.KeyEvent) {
+	if top := f.window.Canvas().Overlays().Top(); top == nil {
+		f.content(key)
+	} else if last := len(f.dialogs) - 1; last >= 0 && top == fyne.CanvasObject(f.dialogs[last].veil) {
+		keyTo(f.dialogs[last].sheet, f.events, key)
+	}
+}
+
+// keyTo gives a key to a sheet: to be scrolled by it, or to whoever shows it.
+func keyTo(sheet *panel.Sheet, events screen.Sheets, key *fyne.KeyEvent) {
+	if k := keyOf(key.Name); k == keys.Escape || k == keys.Enter || !sheet.ScrollBy(key.Name) {
+		events.Key(keys.Alone(k))
+	}
+}
+
+// Raise brings the window to the front.
+func (f *frame) Raise() { f.window.RequestFocus() }
+
+// Native calls a function with the number by which the system knows the window.
+func (f *frame) Native(use func(handle uintptr)) bool {
+	native, ok := f.window.(driver.NativeWindow)
+	if ok {
+		native.RunNative(func(context any) { use(handle(context)) })
+	}
+	return ok
+}
+
+// handle is the number of a window; 0 where the system has none.
+func handle(context any) uintptr {
+	switch c := context.(type) {
+	case driver.X11WindowContext:
+		return c.WindowHandle
+	case driver.WindowsWindowContext:
+		return c.HWND
+	}
+	return 0
+}

@@ -1,0 +1,129 @@
+package window
+
+import (
+	"runtime"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"ninefold/gui/keys"
+)
+
+// systemMenus reports whether the menus are the system's, which write and hear shortcuts themselves. Fyne's own write
+// them so faintly that they cannot be read, so there they are part of the words, and the window hears them.
+const systemMenus = runtime.GOOS == "darwin"
+
+// special is the keys that Fyne calls otherwise.
+var special = map[fyne.KeyName]keys.Key{
+	fyne.KeyReturn: keys.Enter, fyne.KeyEnter: keys.Enter, fyne.KeyBackspace: keys.Backspace,
+	fyne.KeyPageUp: keys.PageUp, fyne.KeyPageDown: keys.PageDown,
+}
+
+// keyOf is what the program calls a key.
+func keyOf(name fyne.KeyName) keys.Key {
+	if k, ok := special[name]; ok {
+		return k
+	}
+	return keys.Key(name)
+}
+
+// nameOf is what Fyne calls a key.
+func nameOf(k keys.Key) fyne.KeyName {
+	for name, other := range special {
+		if other == k && name != fyne.KeyEnter {
+			return name
+		}
+	}
+	return fyne.KeyName(k)
+}
+
+// shortcutOf is a shortcut as Fyne wants it: those of text fields have types of their own.
+func shortcutOf(k keys.Shortcut) fyne.Shortcut {
+	switch k {
+	case keys.Ctrl("Z"):
+		return &fyne.ShortcutUndo{}
+	case keys.Ctrl("Y"):
+		return &fyne.ShortcutRedo{}
+	case keys.Ctrl("X"):
+		return &fyne.ShortcutCut{}
+	case keys.Ctrl("C"):
+		return &fyne.ShortcutCopy{}
+	case keys.Ctrl("V"):
+		return &fyne.ShortcutPaste{}
+	case keys.Ctrl("A"):
+		return &fyne.ShortcutSelectAll{}
+	}
+	s := &desktop.CustomShortcut{KeyName: nameOf(k.Key)}
+	if k.Ctrl {
+		s.Modifier |= fyne.KeyModifierShortcutDefault
+	}
+	if k.Shift {
+		s.Modifier |= fyne.KeyModifierShift
+	}
+	if k.Alt {
+		s.Modifier |= fyne.KeyModifierAlt
+	}
+	return s
+}
+
+// written is the shortcut that is written so, and false for none with a modifier.
+func written(words string) (k keys.Shortcut, ok bool) {
+	parts := strings.Split(words, "+")
+	for _, part := range parts[:len(parts)-1] {
+		switch part {
+		case "Alt":
+			k.Alt = true
+		case "Shift":
+			k.Shift = true
+		default:
+			k.Ctrl = true
+		}
+	}
+	k.Key = keys.Key(parts[len(parts)-1])
+	return k, k.Modified()
+}
+
+// ears are what hears shortcuts: a canvas.
+type ears interface {
+	AddShortcut(fyne.Shortcut, func(fyne.Shortcut))
+	RemoveShortcut(fyne.Shortcut)
+}
+
+// setKeys lets a canvas hear shortcuts, in the place of those before.
+func (w *Window) setKeys(all []keys.Shortcut, c ears) {
+	if systemMenus || same(all, w.keys) {
+		return
+	}
+	for _, k := range w.keys {
+		c.RemoveShortcut(shortcutOf(k))
+	}
+	w.keys = all
+	for _, k := range all {
+		c.AddShortcut(shortcutOf(k), func(fyne.Shortcut) {
+			if !w.busy() {
+				w.main.Key(k)
+			}
+		})
+	}
+}
+
+// contentKey takes a key that is for the board, or for what is around it.
+func (w *Window) contentKey(key *fyne.KeyEvent) {
+	if menu, ok := w.window.Canvas().(interface{ ToggleMenu() }); ok && key.Name == fyne.KeyF10 { // as Alt does
+		menu.ToggleMenu()
+		return
+	}
+	w.main.Key(keys.Alone(keyOf(key.Name)))
+}
+
+// typedRune takes a character for which no control has a use.
+func (w *Window) typedRune(r rune) {
+	switch p := w.parts; {
+	case w.busy():
+	case p != nil && p.layout.Page != nil:
+		p.page.TypeRune(r)
+	default:
+		w.main.Rune(r)
+	}
+}

@@ -1,0 +1,143 @@
+package window
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/view"
+)
+
+// menus is the menu bar.
+type menus struct {
+	shown    []view.Menu
+	fyne     *fyne.MainMenu
+	measured bool // the keys stand behind the words, for which all of these are measured: not before the window is seen
+	keyed    bool // they do
+}
+
+const quitID = "quit" // of the item that ends the program
+
+// setMenus shows menus. Where they have the same words as before, only what has changed does.
+func (w *Window) setMenus(all []view.Menu) {
+	m := &w.menus
+	switch {
+	case all == nil || same(all, m.shown) && m.keyed == m.measured:
+		return
+	case m.fyne != nil && m.keyed == m.measured && sameMenus(all, m.shown):
+		for i, menu := range all {
+			refreshItems(m.fyne.Items[i].Items, menu.Items)
+		}
+		m.shown = all
+		m.fyne.Refresh()
+		return
+	}
+	m.shown, m.keyed, m.fyne = all, m.measured, &fyne.MainMenu{}
+	for _, menu := range all {
+		m.fyne.Items = append(m.fyne.Items, fyne.NewMenu(menu.Words, w.itemsOf(menu.Items)...))
+	}
+	w.window.SetMainMenu(m.fyne)
+}
+
+// sameMenus reports whether menus differ at most by what is on and what can be done.
+func sameMenus(a, b []view.Menu) bool {
+	return slices.EqualFunc(a, b, func(a, b view.Menu) bool {
+		return a.Words == b.Words && sameItems(a.Items, b.Items)
+	})
+}
+
+func sameItems(a, b []view.MenuItem) bool {
+	return slices.EqualFunc(a, b, func(a, b view.MenuItem) bool {
+		return a.ID == b.ID && a.Words == b.Words && a.Keys == b.Keys && sameItems(a.Items, b.Items)
+	})
+}
+
+func refreshItems(shown []*fyne.MenuItem, items []view.MenuItem) {
+	for i, item := range items {
+		shown[i].Checked, shown[i].Disabled = item.On, item.Disabled
+		if shown[i].ChildMenu != nil {
+			refreshItems(shown[i].ChildMenu.Items, item.Items)
+		}
+	}
+}
+
+// itemsOf are the items of a menu, with their keys in a column behind their words.
+func (w *Window) itemsOf(items []view.MenuItem) (all []*fyne.MenuItem) {
+	widest := float32(0)
+	if w.menus.measured && !systemMenus {
+		for _, item := range items {
+			widest = max(widest, textWidth(item.Words))
+		}
+	}
+	for _, item := range items {
+		all = append(all, w.itemOf(item, widest))
+	}
+	return all
+}
+
+func (w *Window) itemOf(item view.MenuItem, widest float32) *fyne.MenuItem {
+	if item.Words == "" {
+		return fyne.NewMenuItemSeparator()
+	}
+	shown := fyne.NewMenuItem(item.Words, func() { w.choose(item) })
+	shown.Checked, shown.Disabled, shown.IsQuit = item.On, item.Disabled, item.ID == quitID
+	if item.ID == "" {
+		shown.Action, shown.ChildMenu = nil, fyne.NewMenu(item.Words, w.itemsOf(item.Items)...)
+	}
+	switch k, ok := written(item.Keys); {
+	case systemMenus && ok:
+		shown.Shortcut = shortcutOf(k)
+	case item.Keys != "" && widest > 0:
+		const gap = 16 // units
+		shown.Label += blank(gap+widest-textWidth(item.Words)) + item.Keys
+	}
+	return shown
+}
+
+// choose does what an item is for. The system hears a shortcut of its menus before the text field that has the
+// keyboard, and even under a dialog: then it is meant for that field, or for nobody.
+func (w *Window) choose(item view.MenuItem) {
+	if field, ok := w.window.Canvas().Focused().(fyne.Shortcutable); ok && systemMenus && item.Keys != "" {
+		k, _ := written(item.Keys)
+		field.TypedShortcut(withClipboard(shortcutOf(k), w.app.Clipboard()))
+		return
+	}
+	if len(w.dialogs) == 0 {
+		w.main.Do(item.ID)
+	}
+}
+
+// withClipboard is the shortcut as a text field wants it.
+func withClipboard(shortcut fyne.Shortcut, clipboard fyne.Clipboard) fyne.Shortcut {
+	switch shortcut.(type) {
+	case *fyne.ShortcutCut:
+		return &fyne.ShortcutCut{Clipboard: clipboard}
+	case *fyne.ShortcutCopy:
+		return &fyne.ShortcutCopy{Clipboard: clipboard}
+	case *fyne.ShortcutPaste:
+		return &fyne.ShortcutPaste{Clipboard: clipboard}
+	}
+	return shortcut
+}
+
+// blank is spaces that are as wide as so many units, as nearly as can be: thin ones make up for what the others are too
+// wide or too narrow for.
+func blank(width float32) string {
+	const thin, most = "\u2006", 6 // spaces
+	wide, narrow := textWidth(strings.Repeat(" ", 100))/100, textWidth(strings.Repeat(thin, 100))/100
+	best, off := "", width
+	for thins := range most {
+		rest := width - float32(thins)*narrow
+		spaces := int(rest/wide + 0.5)
+		if by := max(rest-float32(spaces)*wide, float32(spaces)*wide-rest); by < off {
+			best, off = strings.Repeat(" ", spaces)+strings.Repeat(thin, thins), by
+		}
+	}
+	return best
+}
+
+func textWidth(text string) float32 {
+	return fyne.MeasureText(text, theme.TextSize(), fyne.TextStyle{}).Width
+}

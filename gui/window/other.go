@@ -1,0 +1,91 @@
+package window
+
+import (
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"ninefold/gui/panel"
+	"ninefold/gui/screen"
+	"ninefold/gui/view"
+)
+
+// Other is a window beside the main one.
+type Other struct {
+	frame
+	listener *screen.SheetEvents
+	sheet    *panel.Sheet
+	focus    string // what was last given the keyboard
+	isShown  bool
+}
+
+// Open opens another window, of a size in units. It is seen when something is shown in it.
+func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Window {
+	o := &Other{listener: e}
+	o.frame = frame{window: w.app.NewWindow(""), post: w.post, browse: w.Browse, events: e.Dialogs,
+		content: o.contentKey, closed: func() {}}
+	o.window.SetPadded(false)
+	o.window.Canvas().SetOnTypedKey(o.typedKey)
+	o.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
+		if e.Drop != nil {
+			e.Drop(pathsOf(files))
+		}
+	})
+	o.sheet = panel.NewSheet(o.options(e.Content), true)
+	o.window.SetContent(o.sheet)
+	o.window.Resize(fyne.NewSize(width, height))
+	o.window.SetOnClosed(func() { w.forget(o) })
+	w.others = append(w.others, o)
+	return o
+}
+
+// forget empties a window that was closed, so that keys and clicks that are still on their way reach nothing.
+func (w *Window) forget(o *Other) {
+	w.others = slices.DeleteFunc(w.others, func(other *Other) bool { return other == o })
+	for len(o.dialogs) > 0 {
+		o.close(len(o.dialogs) - 1)
+	}
+	c := o.window.Canvas()
+	for _, menu := range slices.Clone(c.Overlays().List()) {
+		c.Overlays().Remove(menu)
+	}
+	c.Unfocus()
+	c.SetOnTypedKey(nil)
+	o.sheet.Leave()
+	o.window.SetContent(canvas.NewRectangle(color.Transparent))
+	o.listener.Closed()
+}
+
+// Show shows what is in it.
+func (o *Other) Show(data view.Sheet) {
+	title := o.sheet.Shown().Title
+	o.sheet.Set(data)
+	if data.Title != title {
+		o.window.SetTitle(data.Title)
+	}
+	if !o.isShown {
+		o.isShown = true
+		o.window.Show()
+		o.sheet.Focus(o.window.Canvas())
+	} else if data.Focus != o.focus {
+		o.sheet.Focus(o.window.Canvas())
+	}
+	o.focus = data.Focus
+}
+
+// repaint makes all in it anew.
+func (o *Other) repaint() {
+	data := o.sheet.Shown()
+	o.sheet.Leave()
+	o.sheet = panel.NewSheet(o.options(o.listener.Content), true)
+	o.sheet.Set(data)
+	o.window.SetContent(o.sheet)
+	o.restyle()
+}
+
+// Close closes it, as the user does.
+func (o *Other) Close() { o.window.Close() }
+
+func (o *Other) contentKey(key *fyne.KeyEvent) { keyTo(o.sheet, o.listener.Content, key) }

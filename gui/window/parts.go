@@ -1,0 +1,105 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"ninefold/engine/grid"
+	"ninefold/gui/board"
+	"ninefold/gui/panel"
+	"ninefold/gui/view"
+)
+
+// parts are what the main window is made of.
+type parts struct {
+	window   *Window
+	options  *panel.Options
+	board    *board.Board
+	headline *panel.View[view.Headline]
+	panel    *panel.Panel
+	toolbar  *panel.View[view.Toolbar]
+	toggle   *panel.View[view.Tool] // opens the panel over the board
+	page     *panel.BoardsPage      // nil if it was not shown yet
+	layout   *panel.Layout
+	content  *fyne.Container
+}
+
+func (w *Window) newParts(v *view.Window) *parts {
+	e := w.main
+	p := &parts{window: w, board: board.New(), options: &panel.Options{
+		Do: e.Do, Choose: e.Choose, Pick: e.Pick, GoTo: e.GoTo, Point: e.Graph, Tip: e.Tip, Left: w.FocusBoard,
+		Browse: w.Browse, Post: w.post,
+	}}
+	p.options.Type = func(_, words string) { e.Find(words) }
+	p.board.Label = v.Label
+	p.board.OnTap, p.board.OnPoint, p.board.OnLeave, p.board.OnDrag = e.Tap, e.Point, e.Leave, e.Drag
+	p.board.OnKey, p.board.OnRune = w.contentKey, w.typedRune
+	p.board.OnMenu = w.cellMenu
+	p.board.OnScroll = func(steps int) {
+		if !w.busy() {
+			e.Scroll(steps)
+		}
+	}
+	p.headline, p.panel = panel.NewView[view.Headline](p.options), panel.New(p.options)
+	p.toolbar, p.toggle = panel.NewView[view.Toolbar](p.options), panel.NewView[view.Tool](p.options)
+	p.layout = &panel.Layout{
+		Toolbar: p.toolbar, Board: p.board, Headline: p.headline, Panel: p.panel, Toggle: p.toggle, Edge: board.Edge,
+		Open: w.open, OnPlace: func() { w.post(e.Placed) },
+	}
+	p.content = container.New(p.layout, p.layout.Objects()...)
+	return p
+}
+
+// isOver reports whether the panel has no place but over the board.
+func (p *parts) isOver() bool { return p.layout.Place(p.content.Size()) == panel.Over }
+
+// layOut places the parts anew, and draws nothing anew that keeps its size.
+func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
+
+// show shows what is to be seen now.
+func (p *parts) show(v *view.Window) {
+	p.board.Label = v.Label
+	if v.Diagram != p.board.Shown() {
+		p.board.Draw(v.Diagram)
+	}
+	p.board.SetCursor(v.Cursor.Cell, v.Cursor.Any)
+	p.headline.Set(v.Headline)
+	p.toolbar.Set(v.Toolbar)
+	p.panel.Set(v.Cards)
+	p.toggle.Set(v.Toggle)
+	p.showPage(v.Boards)
+}
+
+// showPage shows the page of all boards in the place of the board and the panel, or these for nil.
+func (p *parts) showPage(data *view.BoardsPage) {
+	if data != nil {
+		if p.page == nil {
+			p.page = panel.NewBoardsPage(p.options, p.window.main.PickBoard)
+		}
+		p.page.Set(data)
+	}
+	if (data != nil) == (p.layout.Page != nil) {
+		return
+	}
+	p.layout.Page = nil
+	if data != nil {
+		p.layout.Page = p.page
+	} else {
+		p.page = nil
+	}
+	p.content.Objects = p.layout.Objects()
+	p.layOut()
+	p.content.Refresh()
+	p.window.FocusBoard()
+}
+
+// cellMenu shows what can be done with a cell, at a place of the window.
+func (w *Window) cellMenu(c grid.Cell, at fyne.Position) {
+	if w.busy() {
+		return
+	}
+	if m := w.main.Menu(c); len(m.Items) > 0 {
+		widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", w.itemsOf(m.Items)...), w.window.Canvas(), at)
+	}
+}

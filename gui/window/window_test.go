@@ -1,0 +1,246 @@
+package window
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/lang"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
+	"ninefold/gui/board"
+	"ninefold/gui/keys"
+	"ninefold/gui/screen"
+	"ninefold/gui/view"
+)
+
+// cell is the button of a cell of the board.
+func (s *shown) cell(c grid.Cell) *board.Cell { return s.parts.board.Cell(c) }
+
+func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.cell(7).Tapped(nil)
+	if !slices.Equal(s.tapped, []grid.Cell{7}) || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board) {
+		t.Errorf("clicked are %v", s.tapped)
+	}
+	press(s.window, fyne.KeyReturn)
+	press(s.window, fyne.KeyPageUp)
+	s.window.Canvas().Focused().TypedRune('5')
+	s.window.Canvas().Unfocus()
+	press(s.window, fyne.KeyF5)
+	want := []keys.Shortcut{keys.Alone(keys.Enter), keys.Alone(keys.PageUp), keys.Alone("F5")}
+	if !slices.Equal(s.pressed, want) || s.runes != "5" {
+		t.Errorf("typed are %v and %q", s.pressed, s.runes)
+	}
+	s.cell(3).MouseIn(nil)
+	s.cell(3).MouseOut()
+	if s.left != 1 {
+		t.Errorf("the board was left %d times", s.left)
+	}
+	s.Show(&view.Window{Cursor: view.Cell{Cell: 3, Any: true}})
+	s.FocusBoard()
+	s.window.Canvas().Unfocus() // and the cursor goes
+	if s.left != 2 {
+		t.Errorf("the board was left %d times", s.left)
+	}
+}
+
+func TestNothingIsHeardUnderADialog(t *testing.T) {
+	s := open(t, 1000, 760)
+	var hears fyne.ShortcutHandler
+	s.setKeys([]keys.Shortcut{keys.Ctrl("B")}, &hears)
+	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	press(s.window, fyne.KeyF5)
+	s.window.Canvas().OnTypedRune()('5')
+	hears.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: fyne.KeyModifierShortcutDefault})
+	if s.pressed != nil || s.runes != "" {
+		t.Errorf("heard are %v and %q", s.pressed, s.runes)
+	}
+	if want := []keys.Shortcut{keys.Alone("F5")}; !slices.Equal(s.dialogs.pressed, want) {
+		t.Errorf("the dialog hears %v", s.dialogs.pressed)
+	}
+}
+
+func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
+	s := open(t, 1000, 760)
+	all := []keys.Shortcut{
+		keys.Ctrl("Z"), keys.Ctrl("Y"), keys.Ctrl("C"), keys.Ctrl("X"), keys.Ctrl("V"), keys.Ctrl("A"),
+		keys.CtrlShift("P"), keys.Alt(keys.Home), keys.Ctrl(keys.PageDown)}
+	var hears fyne.ShortcutHandler
+	s.setKeys(all, &hears)
+	for _, shortcut := range []fyne.Shortcut{
+		&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, &fyne.ShortcutCopy{}, &fyne.ShortcutCut{}, &fyne.ShortcutPaste{},
+		&fyne.ShortcutSelectAll{},
+		&desktop.CustomShortcut{KeyName: fyne.KeyP, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift},
+		&desktop.CustomShortcut{KeyName: fyne.KeyHome, Modifier: fyne.KeyModifierAlt},
+		&desktop.CustomShortcut{KeyName: fyne.KeyPageDown, Modifier: fyne.KeyModifierShortcutDefault},
+	} {
+		hears.TypedShortcut(shortcut)
+	}
+	if !slices.Equal(s.pressed, all) {
+		t.Errorf("heard are %v, want %v", s.pressed, all)
+	}
+	s.setKeys(all[1:], &hears)
+	s.pressed = nil
+	hears.TypedShortcut(&fyne.ShortcutUndo{})
+	hears.TypedShortcut(&fyne.ShortcutRedo{})
+	if want := []keys.Shortcut{keys.Ctrl("Y")}; !slices.Equal(s.pressed, want) {
+		t.Errorf("then heard are %v, want %v", s.pressed, want)
+	}
+}
+
+func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T) {
+	s := open(t, 1000, 760)
+	show := func(on bool, words string) *fyne.MainMenu {
+		s.Show(&view.Window{Menus: []view.Menu{{Words: "File", Items: []view.MenuItem{
+			{ID: "open", Words: words, Keys: "Ctrl+O", On: on}, {ID: "saveAs", Words: "Save as…", Keys: "Ctrl+Shift+S"},
+			{}, {Words: "Recent", Items: []view.MenuItem{{ID: "recent", Words: "a.in"}}},
+			{ID: quitID, Words: "Quit"}}}}})
+		return s.window.MainMenu()
+	}
+	early := show(false, "Open…")
+	if got := early.Items[0].Items[0].Label; got != "Open…" {
+		t.Errorf("before the window is seen the item is %q", got)
+	}
+	s.menus.measured = true
+	menu := show(false, "Open…")
+	items := menu.Items[0].Items
+	var ends []float32
+	for _, item := range items[:2] {
+		words, key, _ := strings.Cut(item.Label, "Ctrl")
+		if key == "" {
+			t.Errorf("the item is %q", item.Label)
+		}
+		ends = append(ends, textWidth(words))
+	}
+	if off := ends[0] - ends[1]; off < -2 || off > 2 {
+		t.Errorf("the keys begin at %v", ends)
+	}
+	if !items[2].IsSeparator || items[3].ChildMenu.Items[0].Label != "a.in" || !items[4].IsQuit {
+		t.Errorf("the items are %+v", items)
+	}
+	if again := show(true, "Open…"); again != menu || !items[0].Checked {
+		t.Error("what is on has changed, and the menu is another")
+	}
+	if other := show(true, "Open a board…"); other == menu {
+		t.Error("the words are others, and the menu is the same")
+	}
+	items[1].Action()
+	items[3].ChildMenu.Items[0].Action()
+	if !slices.Equal(s.did, []string{"saveAs", "recent"}) {
+		t.Errorf("done is %q", s.did)
+	}
+}
+
+func TestThePanelCoversTheBoardWhereThereIsNoRoomBesideIt(t *testing.T) {
+	s := open(t, 480, 520)
+	if !s.Cover(true) || !s.Covered() || s.parts.board.Visible() || !s.parts.panel.Visible() {
+		t.Errorf("covered: %v, the board is seen: %v", s.Covered(), s.parts.board.Visible())
+	}
+	if !s.Cover(false) || s.Covered() || !s.parts.board.Visible() {
+		t.Error("the board is not seen again")
+	}
+	if wide := open(t, 1000, 760); wide.Cover(true) || wide.Covered() || !wide.parts.board.Visible() {
+		t.Error("the board is covered where there is room for both")
+	}
+}
+
+func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	h := &heard{}
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).(*Other)
+	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{view.Form{Rows: []view.Row{{Words: "Program"}}}}})
+	light, dialog := s.Palette(), s.Window.dialogs[0]
+	parts, sheet := s.parts, o.sheet
+	s.Restyle(screen.Style{Language: "zh", Appearance: "dark"})
+	s.Show(&view.Window{})
+	if s.Palette() == light || lang.L("Cut") != "剪切" {
+		t.Errorf("the palette is the same: %v; Fyne cuts as %q", s.Palette() == light, lang.L("Cut"))
+	}
+	if s.parts == parts || s.Window.dialogs[0] == dialog || o.sheet == sheet {
+		t.Error("a part is as before")
+	}
+	o.Close()
+	s.Restyle(screen.Style{Language: "en", Appearance: "light"})
+	if lang.L("Cut") != "Cut" {
+		t.Errorf("in English Fyne cuts as %q", lang.L("Cut"))
+	}
+}
+
+func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
+	s := open(t, 1000, 760)
+	h, closed := &heard{}, 0
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*Other)
+	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{view.Form{Rows: []view.Row{{
+		Controls: []view.Control{view.Field{ID: "field", Name: "Field"},
+			view.Press{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
+	field, button := o.window.Canvas().Focused(), named(t, o.window, "Go")
+	if field == nil {
+		t.Fatal("the field has not got the keyboard")
+	}
+	press(o.window, fyne.KeyEscape)
+	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{view.Form{Rows: []view.Row{{Controls: []view.Control{
+		view.Field{ID: "inner", Name: "Inner"}}}}}}}})
+	o.Close()
+	pressed, done := len(h.pressed), len(h.done)
+	press(o.window, fyne.KeyReturn)
+	press(o.window, fyne.KeyEscape)
+	button.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if closed != 1 || pressed != 1 || len(h.pressed) != pressed || len(h.done) != done || len(s.others) != 0 {
+		t.Errorf("closed %d times; pressed are %v, done %q", closed, h.pressed, h.done)
+	}
+	if o.window.Canvas().Focused() != nil || o.busy() {
+		t.Error("something has the keyboard")
+	}
+}
+
+func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
+	s := open(t, 1000, 760)
+	asked := map[int]bool{}
+	page := view.BoardsPage{Title: "Your boards", Number: 10_000, Chosen: -1, Hint: "none",
+		Find: view.Field{ID: "find", Name: "Find"}, Buttons: []view.Button{{ID: "open", Words: "Open"}},
+		At: func(i int) view.Board {
+			asked[i] = true
+			return view.Board{Picture: diagram.Diagram{}, Words: fmt.Sprint("board ", i)}
+		}}
+	var picked []int
+	found := ""
+	s.main.PickBoard = func(i int) {
+		picked = append(picked, i)
+		page.Chosen = i
+		s.Show(&view.Window{Boards: &page})
+	}
+	s.main.Find = func(words string) { found = words }
+	s.parts = nil
+	s.Show(&view.Window{Boards: &page})
+	if len(asked) == 0 || len(asked) > 60 || !asked[0] {
+		t.Errorf("asked for are %d", len(asked))
+	}
+	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyDown, fyne.KeyHome, fyne.KeyEnd} {
+		press(s.window, key)
+	}
+	want := []int{0, 1, 6, 0, 9_999}
+	if !slices.Equal(picked, want) || !slices.Contains(words(s.window), "board 9999") {
+		t.Errorf("chosen are %v, want %v", picked, want)
+	}
+	if len(asked) > 200 {
+		t.Errorf("asked for are %d", len(asked))
+	}
+	press(s.window, fyne.KeyReturn)
+	if want := []keys.Shortcut{keys.Alone(keys.Enter)}; !slices.Equal(s.pressed, want) {
+		t.Errorf("pressed are %v", s.pressed)
+	}
+	s.window.Canvas().Focused().TypedRune('a') // begins a word to find boards by
+	if found != "a" || focused(s.window) != "Find" {
+		t.Errorf("looked for is %q, and the keyboard is on %q", found, focused(s.window))
+	}
+	s.Show(&view.Window{})
+	if !s.parts.board.Visible() || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board) {
+		t.Error("the board is not seen again, or has not the keyboard")
+	}
+}
