@@ -1,6 +1,7 @@
 // The board that stands there while the program loads. The first cell that is pressed in it is the first move of the
 // game, which the program plays when it has started.
 "use strict";
+window.ninefold = {}; // what the scripts of the page share, and others may use
 (() => {
 	const board = document.getElementById("board");
 	const cells = [...board.querySelectorAll("button")];
@@ -16,17 +17,22 @@
 		}
 	}
 
-	const close = () => {
+	ninefold.firstTap = null; // the number of a cell
+	const take = ({target}) => {
+		if (!cells.includes(target) || ninefold.firstTap !== null) return;
+		ninefold.firstTap = Number(target.dataset.cell);
+		target.classList.add("taken");
 		board.classList.add("closed");
-		for (const cell of cells) cell.disabled = true;
 	};
-	window.ninefoldFirstMove = null; // a row and a column
-	board.addEventListener("click", ({target}) => {
-		if (!cells.includes(target)) return;
-		window.ninefoldFirstMove = target.value.split(" ").map(Number);
-		target.className = "taken";
-		close();
-	});
-	if (isKept()) close();
-	else for (const cell of cells) cell.disabled = false;
+	if (isKept()) board.classList.add("closed", "kept");
+	else board.addEventListener("click", take);
+	for (const cell of cells) cell.disabled = board.classList.contains("kept");
+	ninefold.boardLoaded = () => { // the program shows its own
+		board.removeEventListener("click", take);
+		for (const cell of cells) {
+			cell.disabled = false;
+			cell.classList.remove("taken");
+		}
+		board.classList.remove("closed", "kept");
+	};
 })();

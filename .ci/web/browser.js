@@ -1,113 +1,79 @@
-// What Fyne's driver for the web lacks, mended before the program starts.
+// What only the page has of the browser, and the program in its worker asks for: storage, clipboard, files, the history.
 "use strict";
 (() => {
-	// The browser takes listeners of the document for such as never cancel a wheel or a touch, and complains when they do.
-	const listen = document.addEventListener;
-	document.addEventListener = (kind, hear, options) => listen.call(document, kind, hear, options ?? {passive: false});
-
-	// While the page is not seen the browser draws no frames and slows timers down, and the computer would not go on.
-	const plain = {
-		wait: setTimeout.bind(window), cancel: clearTimeout.bind(window), frame: requestAnimationFrame.bind(window),
-	};
-	const waiting = new Map(); // what is called when a wait ends, by its ID
-	const frames = new Set(); // the IDs of those that wait for a frame
-	let last = 0;
-	const end = (id) => {
-		const call = waiting.get(id);
-		waiting.delete(id);
-		frames.delete(id);
-		call?.();
-	};
-	let worker = null;
-	try {
-		worker = new Worker("timer.js");
-		worker.onmessage = ({data}) => end(data);
-		worker.onerror = () => { worker = null; };
-	} catch { /* then it is slow */ }
-	const wait = (id, delay) => {
-		if (document.hidden && worker) worker.postMessage([id, delay]);
-		else plain.wait(() => end(id), delay);
-	};
-	const unseenFrame = 200; // milliseconds
-	window.setTimeout = (call, delay = 0, ...args) => {
-		waiting.set(++last, () => call(...args));
-		wait(last, delay);
-		return last;
-	};
-	window.clearTimeout = (id) => { waiting.delete(id); };
-	window.requestAnimationFrame = (call) => {
-		const id = ++last;
-		waiting.set(id, () => call(performance.now()));
-		frames.add(id);
-		if (document.hidden) wait(id, unseenFrame);
-		else plain.frame(() => end(id));
-		return id;
-	};
-	document.addEventListener("visibilitychange", () => {
-		if (document.hidden) frames.forEach((id) => wait(id, unseenFrame));
-	});
-
-	// Fyne compiles all its shaders at its start, most of which the window draws nothing with, and waits for each. Here a
-	// shader and its program wait until the program is asked for the place of a value, as it is before it draws.
-	const graphics = window.WebGLRenderingContext?.prototype;
-	if (graphics) {
-		const plain = (method, context, ...args) => methods[method].apply(context, args);
-		const methods = {}, unmade = new WeakSet();
-		let next = null; // the program that is used as soon as it is made
-		const make = (context, program) => {
-			if (!unmade.delete(program)) return;
-			for (const shader of context.getAttachedShaders(program)) {
-				if (unmade.delete(shader)) plain("compileShader", context, shader);
-			}
-			plain("linkProgram", context, program);
-			if (next === program) plain("useProgram", context, program);
-		};
-		for (const [method, does] of Object.entries({
-			compileShader(context, shader) { unmade.add(shader); },
-			linkProgram(context, program) { unmade.add(program); },
-			useProgram(context, program) {
-				next = program;
-				if (!unmade.has(program)) plain("useProgram", context, program);
-			},
-			getAttribLocation(context, program, name) {
-				make(context, program);
-				return plain("getAttribLocation", context, program, name);
-			},
-			getUniformLocation(context, program, name) {
-				make(context, program);
-				return plain("getUniformLocation", context, program, name);
-			},
-			getShaderInfoLog: (context, shader) => unmade.has(shader) ? "" : plain("getShaderInfoLog", context, shader),
-			getProgramInfoLog: (context, program) => unmade.has(program) ? "" : plain("getProgramInfoLog", context, program),
-			getShaderParameter: (context, shader, what) => // which is whether it is compiled
-				unmade.has(shader) || plain("getShaderParameter", context, shader, what),
-			getProgramParameter: (context, program, what) => // which is whether it is linked
-				unmade.has(program) || plain("getProgramParameter", context, program, what),
-		})) {
-			methods[method] = graphics[method];
-			graphics[method] = function (...args) { return does(this, ...args); };
-		}
-	}
+	const prefix = `ninefold:${location.pathname}:`;
+	const claimed = prefix + "claimed"; // what a tab claims, and what a tab that came later has in its own storage
 
 	// Where the browser bars its storage, as where it bars cookies, what is kept lasts as long as the page.
-	const barred = (name) => {
-		try { return !window[name]; } catch { return true; }
+	const storageOf = (name) => {
+		try { return window[name] || null; } catch { return null; }
 	};
-	for (const name of ["localStorage", "sessionStorage"].filter(barred)) {
-		const items = new Map();
-		Object.defineProperty(window, name, {value: {
-			get length() { return items.size; },
-			key: (n) => [...items.keys()][n] ?? null,
-			getItem: (item) => items.get(item) ?? null,
-			setItem: (item, text) => { items.set(item, String(text)); },
-			removeItem: (item) => { items.delete(item); },
-		}});
-		window.ninefoldKeepsNothing = true;
-	}
+	const local = storageOf("localStorage"), own = storageOf("sessionStorage");
+	let kept = local;
 
-	// The clipboard. Where the browser refuses it, or gives none as on a page that comes by plain HTTP, there is an older
-	// way to copy. ninefoldClipboard says when nothing helped; text fields, which cannot say it, call refused.
-	const system = navigator.clipboard;
+	const itemsOf = (storage) => {
+		const items = {};
+		for (let i = 0; i < (storage?.length ?? 0); i++) {
+			const name = storage.key(i);
+			if (name.startsWith(prefix)) items[name.slice(prefix.length)] = storage.getItem(name);
+		}
+		return items;
+	};
+
+	// claim makes this tab the owner of the session until it is closed, unless another tab is. It waits a second for the
+	// page that this one takes the place of, as after a reload, to let go. Where the browser knows no locks, as on a page
+	// that comes by plain HTTP, or gives none to this page, every tab becomes the owner.
+	const claimOnce = () => new Promise((resolve) => {
+		navigator.locks.request(claimed, {ifAvailable: true}, (lock) => {
+			resolve(lock !== null);
+			return lock && new Promise(() => {}); // never kept, so the lock is held
+		}).catch(() => resolve(true)); // there is no storage to share, either
+	});
+	const claim = async () => {
+		if (!navigator.locks) return true;
+		for (let i = 0; i < 10; i++) {
+			if (await claimOnce()) return true;
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		}
+		return false;
+	};
+
+	// openStorage gives what is kept. A tab that comes later goes on with a copy of its own.
+	ninefold.openStorage = async () => {
+		let apart = false;
+		if (local && own) {
+			const forked = own.getItem(claimed) !== null;
+			apart = forked || !await claim();
+			if (apart && !forked) {
+				own.setItem(claimed, "");
+				for (const [name, text] of Object.entries(itemsOf(local))) own.setItem(prefix + name, text);
+			}
+			if (apart) kept = own;
+		}
+		return {items: itemsOf(kept), apart, none: !local, filled: filled()};
+	};
+
+	const room = 5 * 2 ** 20; // characters of names and items that browsers allow an origin
+	const filled = () => {
+		let used = 0;
+		for (let i = 0; i < (kept?.length ?? 0); i++) used += kept.key(i).length + kept.getItem(kept.key(i)).length;
+		return Math.min(1, used / room);
+	};
+
+	// keep keeps a text, or forgets it for null, and says by a port what the browser says if it does not.
+	ninefold.keep = (name, text, port) => {
+		try {
+			if (text === null) kept?.removeItem(prefix + name);
+			else kept?.setItem(prefix + name, text);
+			port.postMessage("");
+			ninefold.tell("storage", filled());
+		} catch (reason) {
+			port.postMessage(reason.message || String(reason));
+		}
+	};
+
+	// copy puts a text on the clipboard. Where the browser refuses it, or gives none as on a page that comes by plain HTTP,
+	// there is an older way.
 	const copyOld = (text) => {
 		const put = (event) => {
 			event.clipboardData.setData("text/plain", text);
@@ -117,20 +83,14 @@
 		window.addEventListener("copy", put, true);
 		try { return document.execCommand("copy"); } finally { window.removeEventListener("copy", put, true); }
 	};
-	const write = async (text) => {
-		let reason;
-		try { return await system.writeText(text); } catch (refused) { reason = refused; }
-		if (!copyOld(text)) throw reason;
+	const copy = async (text) => {
+		try { await navigator.clipboard.writeText(text); } catch (reason) {
+			if (!copyOld(text)) throw reason;
+		}
 	};
-	const read = async () => system.readText();
-	window.ninefoldClipboard = {write, read, refused: () => {}};
-	Object.defineProperty(navigator, "clipboard", {value: {
-		writeText: (text) => write(text).catch(() => window.ninefoldClipboard.refused("write")),
-		readText: () => read().catch(() => { window.ninefoldClipboard.refused("read"); return ""; }),
-	}});
 
-	// ninefoldShare promises whether the user has shared a link by the system's sheet.
-	window.ninefoldShare = async (url) => {
+	// share promises whether the user has shared a link by the system's sheet.
+	const share = async (url) => {
 		try {
 			await navigator.share({title: document.title, url});
 			return true;
@@ -140,7 +100,99 @@
 		}
 	};
 
-	// Fyne focuses its text box for whatever has the keyboard; the program decides what it is focused for.
-	const box = document.getElementById("dummyEntry");
-	box.focus = box.blur = () => { box.dispatchEvent(new Event("ninefoldfocus")); };
+	// read gives a file's name and contents.
+	const read = async (file, largest) => {
+		if (file.size > largest) throw new Error("too large");
+		return [file.name, new Uint8Array(await file.arrayBuffer())];
+	};
+	const choose = (largest) => new Promise((resolve, reject) => {
+		const input = document.createElement("input");
+		input.type = "file";
+		input.addEventListener("change", () => {
+			if (input.files.length > 0) read(input.files[0], largest).then(resolve, reject);
+		});
+		input.click();
+	});
+
+	// upload tells of a file that was dropped.
+	ninefold.upload = async (files) => {
+		if (files.length === 0) return;
+		try {
+			ninefold.tell("upload", ...await read(files[0], 2 ** 30), "");
+		} catch (reason) {
+			ninefold.tell("upload", files[0].name, null, String(reason));
+		}
+	};
+
+	ninefold.download = (name, bytes) => {
+		const link = document.createElement("a");
+		link.href = URL.createObjectURL(new Blob([bytes]));
+		link.download = name;
+		link.click();
+		setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // it is read after the click
+	};
+
+	// answer does what the program asks for, and gives what it answers.
+	const answers = {
+		copy: async (text) => [await copy(text)],
+		paste: async () => [await navigator.clipboard.readText()],
+		share: async (link) => [await share(link)],
+		choose,
+	};
+	ninefold.answer = async (number, what, ...about) => {
+		try {
+			ninefold.tell("answer", number, "", ...await answers[what](...about));
+		} catch (reason) {
+			ninefold.tell("answer", number, reason.message || String(reason));
+		}
+	};
+
+	// The browser's Back closes what is open over the window, one dialog after the other, then goes through what was shown.
+	// Each entry of the history has the place that was shown and what the page itself put behind the #.
+	let steps = 0; // entries that stand for open dialogs
+	let awaited = 0; // events that going back by ourselves has caused and that are still to come
+	let arrived = false; // the last entry is the user's own, by an address
+	const later = []; // what is done when these have come
+	const fragment = () => location.hash.slice(1);
+	const settled = (act) => {
+		if (awaited > 0) later.push(act);
+		else act();
+	};
+	ninefold.openDialogs = (open) => settled(() => {
+		for (; steps < open; steps++) history.pushState(history.state, "");
+		if (steps > open) {
+			awaited++;
+			history.go(open - steps);
+			steps = open;
+		}
+	});
+	ninefold.place = (place, fragment) => settled(() => {
+		const state = {place, own: fragment || history.state?.own};
+		const to = fragment ? "#" + fragment : location.href;
+		if ([undefined, place].includes(history.state?.place) || arrived) history.replaceState(state, "", to);
+		else history.pushState(state, "", to);
+		arrived = false;
+	});
+	ninefold.link = (fragment) => settled(() => {
+		history.replaceState({...history.state, own: fragment}, "", "#" + fragment);
+	});
+	addEventListener("popstate", ({state}) => {
+		if (awaited > 0) {
+			awaited--;
+			while (awaited === 0 && later.length > 0) later.shift()();
+		} else if (steps > 0) {
+			steps--;
+			ninefold.tell("key", "dialog", "Escape");
+			setTimeout(() => ninefold.openDialogs(document.querySelectorAll("#dialogs dialog").length), 500); // one may stay
+		} else if (state?.place !== undefined) {
+			ninefold.tell("return", state.place);
+		} else if (fragment()) {
+			arrived = true;
+			ninefold.tell("linked", fragment());
+		}
+	});
+
+	// given is what somebody has put behind the #; empty for what the page itself has put there, unless nothing else is kept.
+	ninefold.given = (keepsNothing) =>
+		history.state?.own === fragment() && !keepsNothing ? "" : fragment();
 })();

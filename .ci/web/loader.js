@@ -17,9 +17,7 @@
 		type: (type) => `服务器给出的不是程序，而是 ${type || "类型不明的内容"}。文件 ninefold.wasm 必须以 application/wasm 类型发送。`,
 		broken: "程序不完整或已损坏。请重新加载。",
 		wasm: "此浏览器不支持 WebAssembly。请使用较新的浏览器。",
-		webgl: "此浏览器没有 WebGL，无法绘制棋盘。请在浏览器设置中开启硬件加速，或换用其他浏览器。",
 		ended: "程序已停止。您的对局已保存。",
-		lost: "浏览器两次收回了显卡。您的对局已保存。",
 	} : {
 		loading: (sent, all) => `Loading: ${megabytes(sent)} of ${megabytes(all)} MB`,
 		kept: "Opening…",
@@ -32,9 +30,7 @@
 		type: (type) => `The server sent ${type || "something of no type"} in the place of the program. It must send ninefold.wasm as application/wasm.`,
 		broken: "The program is damaged or not whole. Reload the page.",
 		wasm: "This browser has no WebAssembly. A newer one is needed.",
-		webgl: "This browser has no WebGL, so the board cannot be drawn. Switch hardware acceleration on in its settings, or use another browser.",
 		ended: "The program has stopped. Your games are kept.",
-		lost: "The browser has taken the graphics card away twice. Your games are kept.",
 	};
 	const element = (id) => document.getElementById(id);
 	const pause = 100; // milliseconds, from something that is sent to the bar that shows it
@@ -58,30 +54,9 @@
 		document.documentElement.dataset.state = "failed";
 	}
 
-	// canDraw makes the canvas that the program will draw on, and reports whether that can be drawn on: so that there is one
-	// context to make, and a browser that has none says so before the program is sent. Its settings are those of Fyne.
-	function canDraw() {
-		const canvas = document.createElement("canvas");
-		const settings = {alpha: true, depth: true, stencil: false, antialias: false, premultipliedAlpha: false,
-			preserveDrawingBuffer: false};
-		try {
-			if (!canvas.getContext("webgl", settings)) return false;
-		} catch {
-			return false;
-		}
-		document.createElement = (...kind) => {
-			if (kind[0] !== "canvas") return Document.prototype.createElement.apply(document, kind);
-			delete document.createElement;
-			return canvas;
-		};
-		return true;
-	}
-
 	async function program() {
 		if (location.protocol === "file:") throw new Trouble(words.file);
 		if (typeof WebAssembly !== "object") throw new Trouble(words.wasm);
-		if (!canDraw()) throw new Trouble(words.webgl);
-		if (typeof Go !== "function") throw new Trouble(words.network, "wasm_exec.js");
 		let response;
 		try {
 			response = await fetch("ninefold.wasm");
@@ -158,25 +133,31 @@
 
 	async function start() {
 		try {
-			const module = await program();
+			const worker = location.protocol !== "file:" && new Worker("worker.js"); // it reads its scripts meanwhile
+			const [module, storage] = await Promise.all([program(), ninefold.openStorage()]);
 			say(words.starting);
-			const go = new Go();
-			globalThis.fs.mkdir = (path, mode, done) => done(null); // Fyne wants a folder that it then leaves empty
-			const ended = go.run(await WebAssembly.instantiate(module, go.importObject));
-			await ended;
-			throw new Trouble(words.ended);
+			ninefold.start(worker, module, ninefold.state(storage), started, (reason) => {
+				fail(new Trouble(words.ended, reason));
+			});
 		} catch (trouble) {
 			fail(trouble);
 		}
+	}
+
+	// started is called when something is shown.
+	function started() {
+		if (document.documentElement.dataset.state === "started") return;
+		element("loading").hidden = true;
+		ninefold.boardLoaded();
+		if (ninefold.firstTap !== null) ninefold.tell("tap", ninefold.firstTap);
+		document.documentElement.dataset.state = "started";
+		keepOffline().catch((reason) => console.info("Ninefold is not kept for use without a network:", reason.message));
 	}
 
 	// keepOffline lets a service worker keep the page for when there is no network. A newer version is put in its place
 	// once this one has loaded, and is what the next visit sees.
 	async function keepOffline() {
 		if (!navigator.serviceWorker) return;
-		navigator.serviceWorker.addEventListener("controllerchange", () => { // what came before it did is to be kept, too
-			for (const {name} of performance.getEntriesByType("resource")) if (name.endsWith(".otf")) fetch(name);
-		});
 		const registration = await navigator.serviceWorker.register("sw.js");
 		const take = (worker) => worker?.postMessage("activate");
 		take(registration.waiting);
@@ -186,15 +167,6 @@
 		});
 	}
 
-	// What the program calls.
-	window.ninefoldLoader = {
-		started() { // it is drawn
-			element("loading").hidden = true;
-			document.documentElement.dataset.state = "started";
-			keepOffline().catch((reason) => console.info("Ninefold is not kept for use without a network:", reason.message));
-		},
-		lost() { fail(new Trouble(words.lost)); },
-	};
 	document.documentElement.lang = inChinese ? "zh" : "en";
 	element("reload").textContent = words.reload;
 	element("reload").addEventListener("click", () => location.reload());

@@ -2,7 +2,6 @@
 // fetches all files anew, and takes over when all of them are what they should be.
 "use strict";
 const files = @FILES@; // each with the SHA-256 of its contents
-const seldom = /\.otf$/; // what is kept only once it was wanted
 const ours = `ninefold ${registration.scope} `; // how the names of this folder's caches begin
 const name = ours + "@HASH@";
 
@@ -16,8 +15,7 @@ async function fetchWhole([path, hash]) {
 }
 
 async function install() {
-	const wanted = await Promise.all(Object.keys(files).map(async (path) => !seldom.test(path) || await caches.match(path)));
-	const whole = await Promise.all(Object.entries(files).filter((_, i) => wanted[i]).map(fetchWhole));
+	const whole = await Promise.all(Object.entries(files).map(fetchWhole));
 	const cache = await caches.open(name);
 	await Promise.all(whole.map(([path, response]) => cache.put(path, response)));
 }
@@ -33,14 +31,7 @@ async function answer(request) {
 	const cache = await caches.open(name);
 	const url = request.url.replace(/[?#].*/, "");
 	const page = url === registration.scope || url === registration.scope + "index.html";
-	return await cache.match(page ? "./" : url) ?? (seldom.test(url) ? keep(cache, url) : fetch(request));
-}
-
-async function keep(cache, url) {
-	const path = url.slice(registration.scope.length);
-	const [, response] = await fetchWhole([path, files[path]]);
-	await cache.put(path, response.clone());
-	return response;
+	return await cache.match(page ? "./" : url) ?? fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

@@ -1,3 +1,0 @@
-module golang.org/x/net
-
-go 1.24

@@ -1,3 +1,0 @@
-module ninefold.invalid/regexp
-
-go 1.24

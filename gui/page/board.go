@@ -1,0 +1,149 @@
+package page
+
+import (
+	"fmt"
+	"strconv"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
+	"ninefold/engine/grid"
+	"ninefold/gui/view"
+)
+
+// boardPainter remembers what is shown of the board.
+type boardPainter struct {
+	diagram  diagram.Diagram
+	side     float32
+	pointing drawing.Pointing
+	cursor   view.Cell
+	labels   [grid.Cells]string
+	label    string
+	shapes   map[drawing.Shape]bool // none before anything was shown
+	stale    bool                   // it is to be drawn anew
+}
+
+// paintBoard paints the board if it, its size, or what is pointed at has changed. Its 81 buttons are in the page; only
+// what they say changes.
+func (p *Page) paintBoard(w *view.Window) {
+	b := &p.board
+	if w.Boards != nil {
+		return
+	}
+	if w.Label != b.label {
+		b.label = w.Label
+		p.change("label", w.Label)
+	}
+	p.paintLabels(&w.Diagram)
+	if w.Cursor != b.cursor {
+		b.cursor = w.Cursor
+		at := -1.
+		if w.Cursor.Any {
+			at = float64(w.Cursor.Cell)
+		}
+		p.change("cursor", at)
+	}
+	p.drawBoard(&w.Diagram)
+}
+
+func (p *Page) paintLabels(d *diagram.Diagram) {
+	var changed []any
+	for i := range d.Cells {
+		if label := d.Cells[i].Label; label != p.board.labels[i] {
+			p.board.labels[i] = label
+			changed = append(changed, float64(i), label)
+		}
+	}
+	if changed != nil {
+		p.change("cells", changed)
+	}
+}
+
+// drawBoard draws the board for the size that it has in the page, so that lines fall on pixels.
+func (p *Page) drawBoard(d *diagram.Diagram) {
+	b, side := &p.board, float32(p.state.Side)
+	if !b.stale && *d == b.diagram && side == b.side {
+		return
+	}
+	b.diagram, b.side, b.stale = *d, side, false
+	layout := drawing.LayoutIn(side, side)
+	shapes := drawing.Shapes(nil, d, &layout, &b.pointing)
+	before := b.shapes
+	b.shapes = make(map[drawing.Shape]bool, len(shapes))
+	for _, s := range shapes {
+		b.shapes[s] = true
+	}
+	isNew := func(s *drawing.Shape) bool { return before != nil && isMark(s) && !before[*s] }
+	p.change("board", drawn(shapes, isNew), number(side), number(layout.X), number(layout.Side))
+}
+
+// isMark reports whether a shape belongs to a mark that somebody has made.
+func isMark(s *drawing.Shape) bool {
+	return (s.Form == drawing.Stroke || s.Form == drawing.Ring) && s.Ink.Strength == drawing.Full &&
+		(s.Ink.Colour == drawing.X || s.Ink.Colour == drawing.O)
+}
+
+// point moves the pointer to a cell, or off the board.
+func (p *Page) point(c grid.Cell, on bool) {
+	b := &p.board
+	if b.pointing.Shown == on && (b.pointing.At == c || !on) {
+		return
+	}
+	b.pointing.At, b.pointing.Shown = c, on
+	b.stale, p.dirty = true, true
+	if on {
+		p.events.Point(c)
+	} else {
+		p.events.Leave()
+	}
+}
+
+// dragOver shows what a drag that is under way would do to some cells.
+func (p *Page) dragOver(cells []grid.Cell) {
+	p.board.pointing.Drag = cells
+	p.board.stale, p.dirty = true, true
+}
+
+// EmptySide is the side that EmptyBoard has, in units of its own.
+const EmptySide = 640
+
+// EmptyBoard is the board at the start, which the page has before the program is loaded.
+func EmptyBoard() string {
+	d := diagram.Diagram{Whole: true}
+	for i := range d.Cells {
+		d.Cells[i].Playable = true
+	}
+	layout := drawing.LayoutIn(EmptySide, EmptySide)
+	return drawn(drawing.Shapes(nil, &d, &layout, nil), nil)
+}
+
+// Cells is the 81 buttons over the board, row by row, in the roles of a grid.
+func Cells() string {
+	const side = 9
+	var w writer
+	header := func(role string, n int) {
+		w.element("span", strconv.Itoa(n), "role", role, "class", "unseen")
+	}
+	w.start("div", "role", "row", "class", "unseen")
+	for n := range side {
+		header("columnheader", n+1)
+	}
+	w.end("div")
+	for row := range side {
+		w.start("div", "role", "row")
+		header("rowheader", row+1)
+		for col := range side {
+			c := grid.At(row+1, col+1)
+			tab := "-1"
+			if c == grid.At(5, 5) {
+				tab = "0"
+			}
+			w.start("div", "role", "gridcell")
+			w.start("button", "type", "button", "data-cell", strconv.Itoa(int(c)), "tabindex", tab,
+				"aria-label", fmt.Sprintf("%d, %d", row+1, col+1), "disabled", "disabled")
+			w.end("button")
+			w.end("div")
+		}
+		w.end("div")
+	}
+	return w.String()
+}

@@ -1,0 +1,192 @@
+package page
+
+import (
+	"strconv"
+
+	"ninefold/gui/view"
+)
+
+func (w *writer) form(d *view.Form) {
+	if d.Title != "" {
+		w.start("h3")
+		w.icon(d.Icon, "")
+		w.text(d.Title)
+		w.end("h3")
+	}
+	labelled := false
+	for _, r := range d.Rows {
+		labelled = labelled || r.Words != ""
+	}
+	for _, r := range d.Rows {
+		w.start("div", "class", classes("row", flag("labelled", labelled)))
+		if labelled {
+			w.start("span", "class", "label")
+			w.text(r.Words)
+			w.end("span")
+		}
+		w.start("div", "class", "controls")
+		for _, c := range r.Controls {
+			w.control(c)
+		}
+		w.end("div")
+		w.end("div")
+	}
+}
+
+func (w *writer) control(c view.Control) {
+	switch c := c.(type) {
+	case view.Field:
+		w.field(&c, "")
+	case view.Select:
+		w.start("span", "class", "select")
+		w.options(c.Name, c.ID, c.Choices)
+		w.end("span")
+	case view.Options:
+		w.radios(&c)
+	case view.Check:
+		w.start("label", "class", "check")
+		w.start("input", "type", "checkbox", "data-do", c.ID, "data-id", c.ID, "checked", flag("checked", c.On),
+			"autocomplete", "off")
+		w.element("span", c.Words)
+		w.end("label")
+	case view.Press:
+		if c.IconOnly {
+			w.iconButton(c.Button, "button only")
+		} else {
+			w.button(c.Button, "")
+		}
+	case view.Words:
+		role := ""
+		if c.Warning {
+			role = "alert"
+		}
+		w.element("p", c.Words, "class", classes(flag("small", c.Small), flag("warning", c.Warning)), "role", role)
+	case view.Space:
+		w.start("span", "class", "space")
+		w.end("span")
+	}
+}
+
+// field writes a text field. What has been typed into it is the page's until the owner of the sheet changes it.
+func (w *writer) field(f *view.Field, list string) {
+	w.start("label", "class", classes("field", flag("narrow", f.Narrow)))
+	w.element("span", f.Caption)
+	common := []string{
+		"data-type", f.ID, "data-id", f.ID, "aria-label", f.Name, "placeholder", f.Hint, "autocomplete", "off",
+		"autocapitalize", "off", "spellcheck", "false", "data-selected", strconv.Itoa(f.Selected),
+		"aria-controls", list,
+	}
+	if f.Cursor != (view.Cursor{}) {
+		common = append(common, "data-cursor",
+			strconv.Itoa(f.Cursor.Line)+" "+strconv.Itoa(f.Cursor.Column)+" "+strconv.Itoa(f.Cursor.Turn))
+	}
+	if f.Lines > 0 {
+		w.start("textarea", append(common, "rows", strconv.Itoa(f.Lines), "wrap", "off")...)
+		w.text(f.Text)
+		w.end("textarea")
+	} else {
+		mode := ""
+		if f.Narrow {
+			mode = "decimal"
+		}
+		w.start("input", append(common, "type", "text", "value", f.Text, "inputmode", mode)...)
+	}
+	w.end("label")
+}
+
+func (w *writer) radios(d *view.Options) {
+	w.start("fieldset", "class", "options")
+	w.element("legend", d.Caption)
+	for i, c := range d.Choices {
+		id := ""
+		if c.On || i == 0 {
+			id = d.ID
+		}
+		w.start("label", "class", "option")
+		w.start("input", "type", "radio", "name", d.ID, "data-do", c.ID, "data-id", id, "checked", flag("checked", c.On),
+			"disabled", flag("disabled", c.Disabled), "autocomplete", "off")
+		w.start("span")
+		w.element("b", c.Words)
+		if c.Sentence != "" {
+			w.text(" — " + c.Sentence)
+		}
+		w.end("span")
+		w.end("label")
+	}
+	w.end("fieldset")
+}
+
+// mostRows is how many rows of a list are painted.
+const mostRows = 1000
+
+func (w *writer) finder(d *view.Finder) {
+	const list = "found"
+	if d.Field.ID != "" {
+		w.field(&d.Field, list)
+	}
+	if d.Len() == 0 {
+		w.element("p", d.None, "class", "small")
+	}
+	tab := ""
+	if d.Field.ID == "" {
+		tab = "0"
+	}
+	w.start("div", "id", list, "class", "found", "role", "listbox", "data-turn", strconv.Itoa(d.Turn), "data-chosen",
+		strconv.Itoa(d.Chosen), "tabindex", tab, "data-id", list)
+	grouped := false
+	for i, r := range d.Rows {
+		if r.Heading {
+			if grouped {
+				w.end("details")
+			}
+			grouped = true
+			w.start("details", "data-key", r.Words, "role", "group", "aria-label", r.Words)
+			w.element("summary", r.Words)
+			continue
+		}
+		w.found(i, &r)
+	}
+	if grouped {
+		w.end("details")
+	}
+	w.end("div")
+}
+
+// found writes a row that can be taken.
+func (w *writer) found(i int, r *view.Found) {
+	w.start("div", "role", "option", "id", "found-"+strconv.Itoa(i), "data-row", strconv.Itoa(i), "data-do", r.ID,
+		"aria-disabled", flag("true", r.Disabled))
+	w.icon(r.Icon, "")
+	w.element("span", r.Words)
+	w.element("kbd", r.Keys)
+	w.end("div")
+}
+
+func (w *writer) log(d *view.Log) {
+	w.start("div", "class", "log", "tabindex", "0", "data-ends", flag("true", d.Ends))
+	if len(d.Lines) == 0 {
+		w.element("p", d.Hint, "class", "small")
+	}
+	for _, line := range d.Lines {
+		if line.Head {
+			w.element("h3", line.Words)
+			continue
+		}
+		w.start("code")
+		w.text(line.Words + "\n")
+		w.end("code")
+	}
+	w.end("div")
+}
+
+func (w *writer) columns(d *view.Columns) {
+	w.start("div", "class", "columns")
+	for i, column := range d.Columns {
+		w.start("div", "class", classes("column", flag("wide", i == d.Wide)))
+		for _, c := range column {
+			w.cardIn(c)
+		}
+		w.end("div")
+	}
+	w.end("div")
+}

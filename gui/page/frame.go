@@ -1,0 +1,121 @@
+package page
+
+import (
+	"strconv"
+	"strings"
+
+	"ninefold/gui/icon"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// head is what stands at the top: the menus and the toolbar, or on a phone its name and the switch.
+func head(d *view.Window) string {
+	var w writer
+	if d.Head.Title != "" {
+		w.element("h1", d.Head.Title)
+		w.choices(d.Head.Switch, "")
+		return w.String()
+	}
+	if len(d.Menus) > 0 {
+		w.start("nav", "class", "menus", "aria-label", locale.Text("page.commands"))
+		for i, m := range d.Menus {
+			w.start("details", "name", "menu", "data-key", strconv.Itoa(i))
+			w.element("summary", m.Words)
+			w.items(m.Items)
+			w.end("details")
+		}
+		w.end("nav")
+	}
+	w.toolbar(&d.Toolbar)
+	return w.String()
+}
+
+// items writes the items of a menu. Those of a submenu stand below its words.
+func (w *writer) items(items []view.MenuItem) {
+	w.start("ul", "class", "menu")
+	for _, item := range items {
+		switch {
+		case item.Words == "":
+			w.start("li", "role", "separator")
+		case len(item.Items) > 0:
+			w.start("li")
+			w.start("details", "name", "submenu")
+			w.element("summary", item.Words)
+			w.items(item.Items)
+			w.end("details")
+		default:
+			w.start("li")
+			pressed := ""
+			if item.On {
+				pressed = "true"
+			}
+			w.start("button", "type", "button", "data-do", item.ID, "aria-pressed", pressed,
+				"disabled", flag("disabled", item.Disabled))
+			w.element("span", item.Words)
+			w.element("kbd", item.Keys)
+			w.end("button")
+		}
+		w.end("li")
+	}
+	w.end("ul")
+}
+
+func (w *writer) toolbar(d *view.Toolbar) {
+	w.start("div", "class", "toolbar", "role", "toolbar")
+	for _, group := range d.Groups {
+		w.start("div", "class", "group")
+		for _, b := range group {
+			w.iconButton(b, "tool")
+		}
+		w.end("div")
+	}
+	w.start("div", "class", "group right")
+	for _, b := range d.Right {
+		w.iconButton(b, "tool")
+	}
+	w.end("div")
+	w.choices(d.Switch, "")
+	w.end("div")
+}
+
+// bottomBar is the bar at a phone's foot.
+func bottomBar(d *view.BottomBar) string {
+	var w writer
+	for _, b := range d.Buttons {
+		w.startButton(b, "")
+		w.icon(b.Icon, "")
+		w.element("span", b.Words)
+		w.end("button")
+	}
+	return w.String()
+}
+
+// headline is what is the case, without the sentence below it.
+func headline(d *view.Headline) string {
+	var w writer
+	class := ""
+	if d.Icon == icon.Check {
+		class = "right"
+	}
+	w.icon(d.Icon, class)
+	w.element("span", d.Words)
+	if d.Progress > 0 {
+		w.share(min(d.Progress, 1), "working", "")
+	}
+	return w.String()
+}
+
+// Sprite is all icons, from which a page shows each by its name.
+func Sprite() string {
+	var w writer
+	w.start("svg", "class", "unseen", "aria-hidden", "true")
+	for _, name := range icon.Names() {
+		drawing, _ := icon.Drawing(name)
+		drawing = strings.ReplaceAll(drawing, ` xmlns="http://www.w3.org/2000/svg" width="24" height="24"`, "")
+		drawing = strings.Replace(drawing, "<svg", `<symbol id="i-`+string(name)+`"`, 1)
+		w.WriteString(strings.Replace(strings.TrimSpace(drawing), "</svg>", "</symbol>", 1))
+	}
+	w.end("svg")
+	return w.String()
+}

@@ -1,0 +1,206 @@
+package page
+
+import (
+	"errors"
+	"unicode/utf8"
+
+	"ninefold/engine/grid"
+	"ninefold/gui/keys"
+	"ninefold/gui/screen"
+	"ninefold/gui/view"
+)
+
+// heard reads what belongs to a message of the page's. What is not there, or of another type, is a zero value.
+type heard []any
+
+func (h heard) text(i int) string {
+	text, _ := h.at(i).(string)
+	return text
+}
+
+func (h heard) number(i int) int {
+	n, _ := h.at(i).(float64)
+	return int(n)
+}
+
+func (h heard) truth(i int) bool {
+	b, _ := h.at(i).(bool)
+	return b
+}
+
+func (h heard) at(i int) any {
+	if i < len(h) {
+		return h[i]
+	}
+	return nil
+}
+
+// cell is a cell of the board, and false for none.
+func (h heard) cell(i int) (grid.Cell, bool) {
+	n, ok := h.at(i).(float64)
+	return grid.Cell(n), ok && n >= 0 && n < grid.Cells
+}
+
+func (h heard) cells(i int) (all []grid.Cell) {
+	list, _ := h.at(i).([]any)
+	for j := range list {
+		if c, ok := heard(list).cell(j); ok {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// Hear takes what the page tells. It must be called on the UI goroutine.
+func (p *Page) Hear(kind string, about []any) {
+	h, e := heard(about), p.events
+	switch kind {
+	case "do", "type", "key", "choose":
+		p.hearOf(kind, h)
+	case "tap":
+		if c, ok := h.cell(0); ok {
+			e.Tap(c)
+		}
+	case "point":
+		c, ok := h.cell(0)
+		p.point(c, ok)
+	case "dragging":
+		p.dragOver(h.cells(0))
+	case "drag":
+		p.dragOver(nil)
+		e.Drag(h.cells(0))
+	case "menu":
+		if c, ok := h.cell(0); ok {
+			p.cellMenu(e.Menu(c))
+		}
+	case "scroll":
+		e.Scroll(h.number(0))
+	case "rune":
+		r, _ := utf8.DecodeRuneInString(h.text(0))
+		e.Rune(r)
+	case "pick":
+		e.Pick(h.number(0))
+	case "goto":
+		e.GoTo(h.number(0))
+	case "graph":
+		p.pointAtGraph(h.number(0))
+	case "tab":
+		p.tab, p.dirty = view.Tab(h.text(0)), true
+	case "more":
+		p.more()
+	case "find":
+		e.Find(h.text(0))
+	case "board":
+		e.PickBoard(h.number(0))
+	case "upload":
+		content, _ := h.at(1).([]byte)
+		e.Upload(h.text(0), content, reason(h, 2))
+	case "paste":
+		p.paste(h.text(0))
+	case "linked":
+		e.Linked(h.text(0))
+	case "return":
+		p.place = h.text(0)
+		e.Return(p.place)
+	case "answer":
+		p.answered(h)
+	case "play":
+		p.play(h)
+	case "front":
+		e.Front()
+	case "placed":
+		p.resized(h)
+	case "storage":
+		p.state.Storage.Filled, _ = h.at(0).(float64)
+	}
+}
+
+// hearOf takes what was done with the window, or with the dialog on top.
+func (p *Page) hearOf(kind string, h heard) {
+	in, h := h.text(0), h[min(1, len(h)):]
+	var sheets screen.Sheets = mainWindow{p}
+	if in == "dialog" {
+		sheets = p.events.Dialogs
+	}
+	switch kind {
+	case "do":
+		sheets.Do(h.text(0))
+	case "type":
+		sheets.Type(h.text(0), h.text(1))
+	case "choose":
+		sheets.Choose(h.number(0))
+	case "key":
+		sheets.Key(keys.Shortcut{
+			Key: keys.Key(h.text(0)), Ctrl: h.truth(1), Shift: h.truth(2), Alt: h.truth(3),
+		})
+	}
+}
+
+// mainWindow takes what is done with the window as what is done with a sheet is taken.
+type mainWindow struct{ *Page }
+
+func (m mainWindow) Do(id string)        { m.events.Do(id) }
+func (m mainWindow) Choose(id int)       { m.events.Choose(id) }
+func (m mainWindow) Type(string, string) {}
+func (m mainWindow) Key(k keys.Shortcut) { m.events.Key(k) }
+
+// pointAtGraph is called when the pointer comes to a step of the graph, or leaves it for -1.
+func (p *Page) pointAtGraph(step int) {
+	p.events.Graph(step)
+	words := ""
+	for _, c := range p.window.Cards {
+		if v, ok := c.(view.Value); ok && step >= 0 && step < len(v.Graph.Points) {
+			words = v.Graph.Points[step].Label
+		}
+	}
+	p.events.Tip(words)
+}
+
+// cellMenu shows the menu of a cell, where the pointer is.
+func (p *Page) cellMenu(m view.Menu) {
+	var w writer
+	if len(m.Items) > 0 {
+		w.items(m.Items)
+	}
+	p.change("menu", w.String())
+}
+
+// resized is called when the window has another size, or is used otherwise.
+func (p *Page) resized(h heard) {
+	was := p.state
+	p.state.Width, _ = h.at(0).(float64)
+	p.state.Height, _ = h.at(1).(float64)
+	if side, _ := h.at(2).(float64); side > 0 {
+		p.state.Side = side
+	}
+	p.state.Phone, p.state.Touched = h.truth(3), h.truth(4)
+	if p.state != was {
+		p.dirty = true
+		p.events.Placed()
+	}
+}
+
+// tellScripts tells what scripts of the page's may ask for.
+func (p *Page) tellScripts() {
+	p.region("marked", string(p.events.Marked()))
+	position := ""
+	if text, err := p.events.Position(); err == nil {
+		position = string(text)
+	}
+	p.region("position", position)
+}
+
+// play does what a script asks for: what a click on a cell does.
+func (p *Page) play(h heard) {
+	c, ok := h.cell(1)
+	did := ok && p.events.Play(c)
+	p.change("played", h.at(0), did)
+}
+
+// reason is an error in the page's words, or nil for none.
+func reason(h heard, i int) error {
+	if words := h.text(i); words != "" {
+		return errors.New(words)
+	}
+	return nil
+}

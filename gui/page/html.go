@@ -1,0 +1,202 @@
+package page
+
+import (
+	"html"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ninefold/gui/icon"
+	"ninefold/gui/view"
+)
+
+// writer writes HTML. Attributes are given as names and values, of which those without a value are left out.
+type writer struct{ strings.Builder }
+
+// start begins an element.
+func (w *writer) start(tag string, attributes ...string) {
+	w.WriteString("<" + tag)
+	for i := 0; i < len(attributes); i += 2 {
+		if value := attributes[i+1]; value != "" {
+			w.WriteString(" " + attributes[i] + `="` + html.EscapeString(value) + `"`)
+		}
+	}
+	w.WriteString(">")
+}
+
+func (w *writer) end(tag string) { w.WriteString("</" + tag + ">") }
+
+// text writes a text.
+func (w *writer) text(words string) { w.WriteString(html.EscapeString(words)) }
+
+// element writes an element with a text in it; nothing without a text.
+func (w *writer) element(tag, words string, attributes ...string) {
+	if words == "" {
+		return
+	}
+	w.start(tag, attributes...)
+	w.text(words)
+	w.end(tag)
+}
+
+// flag is the value of an attribute that is there or not.
+func flag(name string, on bool) string {
+	if on {
+		return name
+	}
+	return ""
+}
+
+// truth is the value of an attribute that says whether something is so.
+func truth(on bool) string { return strconv.FormatBool(on) }
+
+// classes joins the names of classes; empty ones are left out.
+func classes(names ...string) string {
+	return strings.Join(strings.Fields(strings.Join(names, " ")), " ")
+}
+
+// icon writes an icon, which is drawn once in the page; see Sprite.
+func (w *writer) icon(name icon.Name, class string) {
+	if name == "" {
+		return
+	}
+	switch name {
+	case icon.Cross:
+		class += " x"
+	case icon.Ring:
+		class += " o"
+	}
+	w.start("svg", "class", classes("icon", class), "aria-hidden", "true")
+	w.start("use", "href", "#i-"+string(name))
+	w.end("use")
+	w.end("svg")
+}
+
+// button writes a button with its words, after its icon.
+func (w *writer) button(b view.Button, class string) {
+	if b.Words == "" {
+		return
+	}
+	w.startButton(b, classes("button", class, flag("primary", b.Primary)))
+	w.icon(b.Icon, "")
+	w.element("span", b.Words)
+	w.end("button")
+}
+
+// iconButton writes a button with an icon alone.
+func (w *writer) iconButton(b view.Button, class string) {
+	w.startButton(b, class, "aria-label", b.Words)
+	w.icon(b.Icon, "")
+	w.end("button")
+}
+
+func (w *writer) startButton(b view.Button, class string, more ...string) {
+	pressed := ""
+	if b.On {
+		pressed = "true"
+	}
+	tip := ""
+	if b.Keys != "" || len(more) > 0 {
+		tip = b.Tip()
+	}
+	w.start("button", append([]string{
+		"type", "button", "class", class, "data-do", b.ID, "title", tip, "aria-pressed", pressed,
+		"aria-keyshortcuts", b.Keys, "disabled", flag("disabled", b.Disabled),
+	}, more...)...)
+}
+
+// buttons writes buttons in as many rows as they need.
+func (w *writer) buttons(all []view.Button) {
+	if len(all) == 0 {
+		return
+	}
+	w.start("div", "class", "buttons")
+	for _, b := range all {
+		w.button(b, "")
+	}
+	w.end("div")
+}
+
+// title writes the title of a card, and at its right what it comes to.
+func (w *writer) title(title, aside string) { w.titleWith(title, aside, "aside") }
+
+func (w *writer) titleWith(title, aside, class string) {
+	if title == "" && aside == "" {
+		return
+	}
+	w.start("header")
+	w.element("h2", title)
+	w.element("span", aside, "class", class)
+	w.end("header")
+}
+
+// choices writes a row of choices, one of which is on.
+func (w *writer) choices(s view.Switch, class string) {
+	if len(s.Choices) == 0 {
+		return
+	}
+	w.start("div", "class", classes("switch", class), "role", "group")
+	for _, c := range s.Choices {
+		w.start("button", "type", "button", "data-do", c.ID, "aria-pressed", truth(c.On),
+			"disabled", flag("disabled", c.Disabled))
+		w.element("span", c.Words)
+		w.element("small", c.Sentence)
+		w.end("button")
+	}
+	w.end("div")
+}
+
+// chip writes a menu of choices, each with what it means. words stands there, over the browser's own menu.
+func (w *writer) chip(name, words string, choices []view.Choice, class string) {
+	if len(choices) == 0 {
+		w.element("span", words, "class", "muted")
+		return
+	}
+	w.start("span", "class", classes("chip", class))
+	w.element("span", words, "aria-hidden", "true")
+	w.icon(icon.Caret, "caret")
+	w.options(name, "", choices)
+	w.end("span")
+}
+
+// options writes the browser's own menu of choices. Where none is on it has an empty one.
+func (w *writer) options(name, id string, choices []view.Choice) {
+	w.start("select", "data-select", "data-select", "data-id", id, "aria-label", name, "autocomplete", "off")
+	if !slices.ContainsFunc(choices, func(c view.Choice) bool { return c.On }) {
+		w.start("option", "value", "", "selected", "selected", "hidden", "hidden")
+		w.end("option")
+	}
+	for _, c := range choices {
+		words := c.Words
+		if c.Sentence != "" {
+			words += " — " + c.Sentence
+		}
+		w.start("option", "value", c.ID, "selected", flag("selected", c.On), "disabled", flag("disabled", c.Disabled))
+		w.text(words)
+		w.end("option")
+	}
+	w.end("select")
+}
+
+// share writes a bar of which a part is filled, 0..1, for a class of colours.
+func (w *writer) share(part float32, class, words string) {
+	w.start("progress", "class", class, "max", "1", "value", number(part), "aria-label", words)
+	w.end("progress")
+}
+
+// number is a number in hundredths at most.
+func number(n float32) string {
+	text := strconv.FormatFloat(float64(n), 'f', 2, 32)
+	text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
+	if text == "" || text == "-0" {
+		return "0"
+	}
+	return text
+}
+
+// paragraphs writes a text in paragraphs, which its lines are.
+func (w *writer) paragraphs(words, class string) {
+	for _, line := range strings.Split(words, "\n") {
+		w.element("p", line, "class", class)
+	}
+}

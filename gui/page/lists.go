@@ -1,0 +1,139 @@
+package page
+
+import (
+	"strconv"
+
+	"ninefold/gui/view"
+)
+
+// entries writes a list of what can be chosen. The arrow keys move in it; the page keeps the one that is shown in sight.
+func (w *writer) entries(title, summary string, current int, rows func()) {
+	w.title(title, summary)
+	w.start("ol", "class", "entries", "aria-label", title, "data-current", strconv.Itoa(current))
+	rows()
+	w.end("ol")
+}
+
+func (w *writer) hint(words string) {
+	if words != "" {
+		w.start("li", "class", "hint")
+		w.text(words)
+		w.end("li")
+	}
+}
+
+// startEntry begins what is pressed in a list.
+func (w *writer) startEntry(id, current int, class string) {
+	shown, tab := "", "-1"
+	if id == current {
+		shown, tab = "true", "0"
+	}
+	w.start("button", "type", "button", "data-choose", strconv.Itoa(id), "aria-current", shown, "tabindex", tab,
+		"class", class)
+}
+
+func numbered(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.Itoa(n) + "."
+}
+
+// depth is the class of what belongs to a variation.
+func depth(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return "aside depth" + strconv.Itoa(min(n, 4))
+}
+
+// moves writes the moves of both sides in two columns.
+func (w *writer) moves(d *view.Moves) {
+	w.entries(d.Title, d.Summary, d.Current, func() {
+		open := false // a row waits for the second side's move
+		for i, m := range d.Moves {
+			joins := open && m.Second && m.Number == d.Moves[i-1].Number && m.Depth == d.Moves[i-1].Depth
+			if open && !joins {
+				w.end("li")
+			}
+			if !joins {
+				w.start("li", "class", classes("move", depth(m.Depth), flag("wide", m.Number == 0)))
+				w.element("span", numbered(max(m.Number, m.Step)), "class", "number")
+			}
+			if m.Second && !joins {
+				w.element("span", "…", "class", "gap")
+			}
+			w.move(&m, d.Current)
+			open = m.Number > 0 && !m.Second && m.Note == ""
+			if !open {
+				w.end("li")
+			}
+			if m.Note != "" {
+				w.start("li", "class", classes("note", depth(m.Depth)))
+				w.text(m.Note)
+				w.end("li")
+			}
+		}
+		if open {
+			w.end("li")
+		}
+		w.hint(d.Hint)
+	})
+}
+
+func (w *writer) move(m *view.Move, current int) {
+	w.startEntry(m.ID, current, "")
+	w.element("span", m.Words)
+	if m.Field > 0 {
+		w.element("small", "→ "+strconv.Itoa(m.Field))
+	}
+	w.element("b", m.Glyph)
+	w.end("button")
+}
+
+func (w *writer) steps(d *view.Steps) {
+	w.entries(d.Title, d.Summary, d.Current, func() {
+		for _, s := range d.Steps {
+			w.start("li", "class", classes("move wide", depth(s.Depth)))
+			w.element("span", numbered(s.Number), "class", "number")
+			w.startEntry(s.ID, d.Current, flag("strong", s.Why != ""))
+			w.element("span", s.Words)
+			w.element("small", s.Why)
+			w.element("b", s.Glyph)
+			w.end("button")
+			w.end("li")
+		}
+		w.hint(d.Hint)
+	})
+}
+
+func (w *writer) results(d *view.Results) {
+	w.start("header")
+	w.element("h2", d.Title)
+	for _, words := range d.Headings {
+		w.element("span", words, "class", "aside")
+	}
+	w.end("header")
+	w.start("ol", "class", "entries", "aria-label", d.Title, "data-current", strconv.Itoa(d.Current))
+	for _, r := range d.Results {
+		w.start("li")
+		w.startEntry(r.ID, d.Current, classes("result", flag("strong", r.Strong)))
+		w.tag(r.Tag, r.Answer)
+		w.element("span", r.Words)
+		for _, words := range r.Columns {
+			w.element("small", words)
+		}
+		w.end("button")
+		w.end("li")
+	}
+	w.end("ol")
+}
+
+// tag writes an answer in a word.
+func (w *writer) tag(words string, answer view.Answer) {
+	w.element("span", words, "class", "tag "+answerClass(answer))
+}
+
+func answerClass(a view.Answer) string {
+	return [...]string{"unknown", "yes", "no", "wrong", "trouble", "neutral"}[a]
+}

@@ -1,0 +1,173 @@
+package page
+
+import (
+	"reflect"
+	"strconv"
+
+	"ninefold/gui/view"
+)
+
+// paintSheets paints the dialogs that have changed.
+func (p *Page) paintSheets() {
+	for i := range p.sheets {
+		p.region("dialog "+strconv.Itoa(i), sheet(&p.sheets[i]))
+	}
+	number := strconv.Itoa(len(p.sheets))
+	if p.regions["dialogs"] != number {
+		p.regions["dialogs"] = number
+		p.change("dialogs", float64(len(p.sheets)))
+	}
+	for i := len(p.sheets); ; i++ {
+		name := "dialog " + strconv.Itoa(i)
+		if _, any := p.regions[name]; !any {
+			return
+		}
+		delete(p.regions, name)
+	}
+}
+
+// sheet is what is in a dialog.
+func sheet(d *view.Sheet) string {
+	var w writer
+	size := "small"
+	switch {
+	case d.Width >= 700:
+		size = "large"
+	case d.Width >= 480:
+		size = "medium"
+	}
+	w.start("form", "class", classes("sheet", size, flag("fills", d.Height > 0)), "data-focus", d.Focus,
+		"data-title", d.Title)
+	w.element("h2", d.Title)
+	w.start("div", "class", "cards")
+	for _, c := range d.Cards {
+		w.cardIn(c)
+	}
+	w.end("div")
+	w.start("footer")
+	w.start("p", "class", classes("message", flag("warning", d.Warning)), "role", "alert")
+	w.text(d.Message)
+	w.end("p")
+	confirms, _ := d.Confirms()
+	for _, b := range d.Buttons {
+		w.button(b, flag("confirms", b.ID == confirms.ID))
+	}
+	w.end("footer")
+	w.end("form")
+	return w.String()
+}
+
+// cardIn writes a card with its frame, in a dialog.
+func (w *writer) cardIn(c view.Card) {
+	class := reflect.TypeOf(c).Name()
+	bare := false
+	switch c := c.(type) {
+	case view.Form:
+		bare = c.Bare
+	case view.Prose, view.Keys, view.About, view.Columns, view.Report, view.Finder, view.Log, view.Notice:
+		bare = true
+	}
+	if !bare {
+		class += " card"
+	}
+	if _, list := c.(view.List); list {
+		class += " list"
+	}
+	w.start("section", "class", class)
+	w.card(c)
+	w.end("section")
+}
+
+// boardsPage is the page of all boards; empty for none. Boards are painted as far as the user has scrolled.
+func (p *Page) boardsPage(d *view.BoardsPage) string {
+	if d == nil {
+		p.shelf = 0
+		return ""
+	}
+	p.shelf = max(p.shelf, shelfStep)
+	var w writer
+	w.start("header")
+	w.element("h2", d.Title)
+	w.choices(d.Kinds, "")
+	w.start("input", "type", "search", "data-find", "data-find", "value", d.Find.Text, "aria-label", d.Find.Name,
+		"placeholder", d.Find.Hint, "autocomplete", "off", "spellcheck", "false")
+	w.end("header")
+	if d.Number == 0 {
+		w.element("p", d.Hint, "class", "small")
+	}
+	w.start("div", "class", "shelf", "data-turn", strconv.Itoa(d.Turn), "data-all", strconv.Itoa(d.Number))
+	for i := range min(d.Number, p.shelf) {
+		b := d.At(i)
+		w.start("button", "type", "button", "class", "tile", "data-board", strconv.Itoa(i),
+			"aria-pressed", truth(i == d.Chosen))
+		w.WriteString(thumbnail(&b.Picture, shelfSide))
+		w.element("b", b.Words)
+		w.start("small")
+		w.element("span", b.Sentence)
+		w.element("span", b.When)
+		w.end("small")
+		w.end("button")
+	}
+	w.end("div")
+	w.start("footer")
+	w.buttons(d.Buttons)
+	w.element("p", d.Foot, "class", classes("small", flag("warning", d.Warning)), "role", "status")
+	w.end("footer")
+	return w.String()
+}
+
+const (
+	shelfSide = 150 // the pixels that a picture on the page of all boards is drawn for
+	shelfStep = 48  // boards that are painted at once
+)
+
+// more paints more boards of the page of all boards.
+func (p *Page) more() {
+	p.shelf += shelfStep
+	p.dirty = true
+}
+
+// keys writes which keys do what.
+func (w *writer) keys(d *view.Keys) {
+	for _, g := range d.Groups {
+		w.start("section", "class", "keys")
+		w.element("h3", g.Title)
+		w.start("dl")
+		for _, k := range g.Keys {
+			w.start("dt")
+			w.element("kbd", k.Keys)
+			w.end("dt")
+			w.element("dd", k.Does)
+		}
+		w.end("dl")
+		w.end("section")
+	}
+}
+
+func (w *writer) about(d *view.About) {
+	w.start("div", "class", "name")
+	w.start("img", "src", "icon-192.png", "alt", "", "width", "64", "height", "64")
+	w.start("p")
+	w.element("b", d.Name)
+	w.element("span", d.Version, "class", "muted")
+	w.end("p")
+	w.end("div")
+	for _, words := range d.Words {
+		w.paragraphs(words, "")
+	}
+	w.start("p", "class", "links")
+	for _, a := range d.Links {
+		w.link(a.Words, a.Address)
+	}
+	w.end("p")
+}
+
+// link writes words that open another page, in a tab of its own. Only addresses of the web are links.
+func (w *writer) link(words, address string) {
+	if !isWeb(address) {
+		w.text(words)
+		return
+	}
+	w.element("a", words, "href", address, "target", "_blank", "rel", "noopener",
+		"title", address)
+}

@@ -1,0 +1,27 @@
+// Command shell fills in what the page has before the program is loaded, in a file that it reads from standard input:
+//
+//	@SPRITE@   the icons
+//	@BOARD@    the empty board, as the inside of an SVG element
+//	@CELLS@    its 81 buttons
+//	@PALETTE@  the colours, for a style sheet
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"ninefold/gui/page"
+)
+
+func main() {
+	text, err := io.ReadAll(os.Stdin)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	fill := strings.NewReplacer("@SPRITE@", page.Sprite(), "@BOARD@", page.EmptyBoard(), "@CELLS@", page.Cells(),
+		"@PALETTE@", page.Palette())
+	fmt.Print(fill.Replace(string(text)))
+}

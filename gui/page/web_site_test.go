@@ -1,0 +1,164 @@
+//go:build web
+
+package page_test
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+)
+
+// packaged is the folder that .ci/package web fills.
+const packaged = "../../dist/web"
+
+// policy is the Content-Security-Policy that README names.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+	"img-src 'self'; connect-src 'self'; " +
+	"worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// fault is what a site does wrong.
+type fault int32
+
+const (
+	noFault   fault = iota
+	wrongType       // the program has another type
+	otherText       // a page stands in the place of the program
+	missing         // there is no program
+	cutOff          // the connection ends in the middle of the program
+	damaged         // the end of the program is missing
+	noNetwork       // there is no connection at all
+	slow            // the second half of the program comes when it is let go
+)
+
+// site serves the page as README says, from any folder.
+type site struct {
+	*httptest.Server
+	fault   atomic.Int32
+	version atomic.Int32    // is told to the service worker, so that it is another one
+	letGo   chan struct{}   // closed when what is slow may go on
+	ended   <-chan struct{} // closed when the test ends
+
+	mutex sync.Mutex
+	sent  map[string]int // how often the whole of a file was sent, by its name
+	asked map[string]int // how often it was asked for
+}
+
+func newSite(t *testing.T, fault fault) *site {
+	if _, err := os.Stat(filepath.Join(packaged, "index.html")); err != nil {
+		t.Fatal("the page is not packaged yet: ", err)
+	}
+	s := &site{letGo: make(chan struct{}), ended: t.Context().Done(), sent: map[string]int{}, asked: map[string]int{}}
+	s.fault.Store(int32(fault))
+	s.Server = httptest.NewServer(http.HandlerFunc(s.serve))
+	t.Cleanup(s.Close)
+	return s
+}
+
+func (s *site) serve(w http.ResponseWriter, r *http.Request) {
+	name := path.Base(r.URL.Path)
+	if strings.HasSuffix(r.URL.Path, "/") {
+		name = "index.html"
+	}
+	fault := fault(s.fault.Load())
+	if fault == noNetwork {
+		panic(http.ErrAbortHandler)
+	}
+	head := w.Header()
+	head.Set("Content-Security-Policy", policy)
+	head.Set("Content-Type", mime.TypeByExtension(path.Ext(name)))
+	head.Set("Cache-Control", "no-cache")
+	if name == "ninefold.wasm" && fault != noFault && fault != slow {
+		s.serveWrongly(w, fault)
+		return
+	}
+	file := filepath.Join(packaged, name)
+	if _, err := os.Stat(file + ".gz"); err == nil && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+		file += ".gz"
+		head.Set("Content-Encoding", "gzip")
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		http.NotFound(w, r)
+		return
+	}
+	if name == "sw.js" {
+		head.Del("Content-Encoding")
+		text, _ = os.ReadFile(filepath.Join(packaged, name))
+		text = fmt.Appendf(text, "\n// %d\n", s.version.Load())
+	}
+	if s.hasAlready(w, r, name, text) {
+		return
+	}
+	if name == "ninefold.wasm" && fault == slow {
+		half := len(text) / 2
+		w.Write(text[:half])
+		w.(http.Flusher).Flush()
+		select {
+		case <-s.letGo:
+		case <-s.ended:
+		}
+		text = text[half:]
+	}
+	w.Write(text)
+}
+
+// hasAlready counts who asks for a file, and tells a browser that has it that it is the same.
+func (s *site) hasAlready(w http.ResponseWriter, r *http.Request, name string, text []byte) bool {
+	tag := fmt.Sprintf(`"%x"`, sha256.Sum256(text))
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.asked[name]++
+	w.Header().Set("ETag", tag)
+	if r.Header.Get("If-None-Match") == tag {
+		w.WriteHeader(http.StatusNotModified)
+		return true
+	}
+	s.sent[name]++
+	return false
+}
+
+// counts are how often files were sent and asked for until now, and forgets it.
+func (s *site) counts() (sent, asked map[string]int) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	sent, asked = s.sent, s.asked
+	s.sent, s.asked = map[string]int{}, map[string]int{}
+	return sent, asked
+}
+
+func (s *site) serveWrongly(w http.ResponseWriter, fault fault) {
+	program, err := os.Open(filepath.Join(packaged, "ninefold.wasm"))
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusInternalServerError)
+		return
+	}
+	defer program.Close()
+	const part = 5 << 20
+	switch fault {
+	case wrongType:
+		w.Header().Set("Content-Type", "text/plain")
+		io.Copy(w, program)
+	case otherText:
+		w.Header().Set("Content-Type", "text/html")
+		io.WriteString(w, "<!DOCTYPE html><title>Please log in</title>")
+	case missing:
+		http.Error(w, "there is none", http.StatusNotFound)
+	case cutOff:
+		w.Header().Set("Content-Length", fmt.Sprint(2*part))
+		io.CopyN(w, program, part)
+		w.(http.Flusher).Flush()
+		panic(http.ErrAbortHandler)
+	case damaged:
+		io.CopyN(w, program, part)
+	}
+}

@@ -1,0 +1,252 @@
+//go:build web
+
+package page_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
+
+// TestWebPage opens the packaged web page in a browser without a window and does there what a user would, with a
+// pointer, a keyboard, the clipboard and files. It wants Debian's chromium, and dist/web from .ci/package.
+func TestWebPage(t *testing.T) {
+	b := openBrowser(t)
+	p := b.tab(desktopScreen)
+	server := newSite(t, noFault)
+	p.open(server.URL)
+	run := func(name string, test func(t *testing.T)) {
+		t.Helper()
+		t.Run(name, func(t *testing.T) {
+			b.t = t
+			test(t)
+		})
+		b.t = t
+	}
+	position := tictactoe.New(tictactoe.Judge)
+	p.awaitMarked(position)
+	p.command("New board") // of two people
+	play := func(row, col int) {
+		t.Helper()
+		var err error
+		if position, err = position.Play(grid.At(row, col)); err != nil {
+			t.Fatal(err)
+		}
+		p.awaitMarked(position)
+	}
+	run("a move is played with the keyboard, the next with the pointer, an illegal one not", func(t *testing.T) {
+		p.key("5", "Digit5", '5', 0)
+		p.key("4", "Digit4", '4', 0)
+		play(5, 4)
+		p.click(1, 1) // the last move points to field 4
+		p.click(6, 3)
+		play(6, 3)
+	})
+	run("a script plays", func(t *testing.T) {
+		for expression, want := range map[string]bool{"ninefold.play(9, 9)": true, "ninefold.play(0, 10)": false} {
+			if got := p.eval(expression); got != want {
+				t.Errorf("%s: %v", expression, got)
+			}
+		}
+		play(9, 9)
+		if got := p.eval("ninefold.play(1, 1)"); got != false {
+			t.Errorf("an illegal move: %v", got)
+		}
+	})
+	run("keys without a character", func(t *testing.T) {
+		p.key("Home", "Home", 36, 0)
+		p.awaitMarked(tictactoe.New(tictactoe.Judge))
+		p.key("End", "End", 35, 0)
+		p.awaitMarked(position)
+		p.key("e", "KeyE", 'E', 0) // edit
+		p.key("c", "KeyC", 'C', 0) // clear
+		p.awaitMarked(tictactoe.New(tictactoe.Judge))
+		p.key("z", "KeyZ", 'Z', control)
+		p.awaitMarked(position)
+		p.key("e", "KeyE", 'E', 0)
+	})
+	run("the wheel goes a step a notch over the board, and the console is quiet", func(t *testing.T) {
+		const notch = 100
+		p.wheel(1, 1, -notch)
+		before, err := tictactoe.New(tictactoe.Judge).Play(grid.At(5, 4))
+		if err == nil {
+			before, err = before.Play(grid.At(6, 3))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.awaitMarked(before)
+		p.wheel(1, 1, notch)
+		p.awaitMarked(position)
+		if complaints := p.complaints(); len(complaints) > 0 {
+			t.Errorf("%q", complaints)
+		}
+	})
+	run("the session outlives the page", func(t *testing.T) {
+		p.open(server.URL)
+		p.awaitMarked(position)
+	})
+	run("a session that is damaged is set aside", func(t *testing.T) {
+		p.eval(`localStorage.setItem("ninefold:/:boards.index", "damaged")`)
+		p.open(server.URL)
+		p.awaitMarked(tictactoe.New(tictactoe.Judge))
+		if got := p.eval(`localStorage.getItem("ninefold:/:boards.index.damaged-1")`); got == nil {
+			t.Error("it is lost")
+		}
+	})
+	run("the clipboard", func(t *testing.T) {
+		b.send("", "Browser.grantPermissions",
+			object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
+		p.eval("navigator.clipboard.writeText(" + quoted(sample(t, "tictactoe-1.in")) + ")")
+		p.key("v", "KeyV", 'V', control, "paste")
+		p.await("ninefold.position()", sample(t, "tictactoe-1.in"))
+		p.key("C", "KeyC", 'C', control|shift)
+		p.await("navigator.clipboard.readText()", sample(t, "tictactoe-1.out"))
+	})
+	run("a refused clipboard", func(t *testing.T) {
+		for _, name := range []string{"clipboard-read", "clipboard-write"} {
+			b.send("", "Browser.setPermission", object{"permission": object{"name": name}, "setting": "denied"})
+		}
+		p.eval("document.execCommand = () => false")
+		p.key("C", "KeyC", 'C', control|shift)
+		p.awaitSaid("The browser refuses to copy")
+		p.eval("ninefold.play(1, 1)")
+	})
+	run("a file in, a file out", func(t *testing.T) {
+		in, err := filepath.Abs("../../engine/tictactoe/testdata/tictactoe-2.in")
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.send("Page.setInterceptFileChooserDialog", object{"enabled": true})
+		p.key("o", "KeyO", 'O', control)
+		chooser := p.event("Page.fileChooserOpened")
+		p.send("DOM.setFileInputFiles", object{"files": []string{in}, "backendNodeId": chooser["backendNodeId"]})
+		p.await("ninefold.position()", sample(t, "tictactoe-2.in"))
+
+		p.eval(`{
+			const dropped = new DataTransfer()
+			dropped.items.add(new File([` + quoted(sample(t, "tictactoe-3.in")) + `], "dropped.in"))
+			document.dispatchEvent(new DragEvent("drop", {dataTransfer: dropped}))
+		}`)
+		p.await("ninefold.position()", sample(t, "tictactoe-3.in"))
+
+		downloads := t.TempDir()
+		b.send("", "Browser.setDownloadBehavior", object{"behavior": "allow", "downloadPath": downloads})
+		p.key("e", "KeyE", 'E', control)
+		awaitDownload(t, filepath.Join(downloads, "dropped.marked.out"), sample(t, "tictactoe-3.out"))
+	})
+	run("a link", func(t *testing.T) { testLink(t, p, server.URL+"/") })
+	run("text", func(t *testing.T) { testTyping(t, p) })
+	run("keys of the browser's", func(t *testing.T) { testKeys(t, p) })
+	run("a screen reader", func(t *testing.T) { testTree(t, p) })
+	if complaints := p.complaints(); len(complaints) > 0 {
+		t.Errorf("the console shows %q", complaints)
+	}
+}
+
+// testTyping comments on the step shown in characters of every kind.
+func testTyping(t *testing.T, p *page) {
+	p.key("m", "KeyM", 'M', control)
+	p.await(inField, true)
+	for _, text := range []string{"a ", "é", " B ж "} {
+		p.send("Input.insertText", object{"text": text})
+	}
+	p.send("Input.imeSetComposition", object{"text": "ni", "selectionStart": 2, "selectionEnd": 2})
+	p.send("Input.insertText", object{"text": "你"})
+	p.key("x", "KeyX", 'X', 0)
+	p.key("Backspace", "Backspace", 8, 0)
+	p.key("Enter", "Enter", 13, control)
+	p.await("document.querySelector('dialog')", nil)
+	p.await("document.activeElement.dataset.cell !== undefined", true)
+	// The record breaks its lines between words.
+	p.await(`Object.values(localStorage).join().replace(/\s+/g, " ").includes("a é B ж 你")`, true)
+}
+
+// testKeys presses keys that are the browser's and finds out whose they were.
+func testKeys(t *testing.T, p *page) {
+	p.eval(`{
+		window.kept = []
+		const prevent = KeyboardEvent.prototype.preventDefault
+		KeyboardEvent.prototype.preventDefault = function () {
+			if (this.type === "keydown") kept.push(this.code)
+			prevent.call(this)
+		}
+	}`)
+	for _, k := range []struct {
+		key, code string
+		number    int
+		modifiers int
+		keeps     bool
+	}{
+		{"F5", "F5", 116, 0, false}, {"F12", "F12", 123, 0, false}, {"r", "KeyR", 'R', control, false},
+		{"=", "Equal", 187, control, false}, {"+", "NumpadAdd", 107, control, false},
+		{"-", "Minus", 189, control, false},
+		{"0", "Digit0", '0', control, false}, {"1", "Digit1", '1', control, false}, {"t", "KeyT", 'T', control, false},
+		{"w", "KeyW", 'W', control, false}, {"n", "KeyN", 'N', control, false}, {"l", "KeyL", 'L', control, false},
+		{"ArrowLeft", "ArrowLeft", 37, alt, false},
+		{"z", "KeyZ", 'Z', control, true}, {"e", "KeyE", 'E', 0, true}, {"Escape", "Escape", 27, 0, true},
+	} {
+		// As events of the page's own: the browser would do what they are for.
+		p.eval("kept = []; document.body.dispatchEvent(new KeyboardEvent('keydown', " + quoted(object{
+			"key": k.key, "code": k.code, "keyCode": k.number, "bubbles": true, "cancelable": true,
+			"ctrlKey": k.modifiers == control, "altKey": k.modifiers == alt,
+		}) + "))")
+		if got := p.eval("kept.length > 0"); got != k.keeps {
+			t.Errorf("%s with modifiers %d: kept from the browser: %v", k.code, k.modifiers, got)
+		}
+	}
+	p.key("z", "KeyZ", 'Z', control|shift)
+}
+
+// testTree reads the page as a screen reader does.
+func testTree(t *testing.T, p *page) {
+	roles := map[string]int{}
+	names := map[string]string{}
+	nodes, _ := p.send("Accessibility.getFullAXTree", nil)["nodes"].([]any)
+	text := func(node object, field string) string {
+		value, _ := node[field].(object)
+		words, _ := value["value"].(string)
+		return words
+	}
+	for _, one := range nodes {
+		node := one.(object)
+		role, name := text(node, "role"), text(node, "name")
+		roles[role]++
+		names[name] = role
+	}
+	if roles["grid"] != 1 || roles["columnheader"] != 9 || roles["rowheader"] != 9 || roles["button"] < 81 ||
+		roles["status"] == 0 {
+		t.Errorf("roles: %v", roles)
+	}
+	if names["The 9×9 board"] != "grid" {
+		t.Errorf("no name for the board: %v", names)
+	}
+	if got := p.eval("document.documentElement.lang"); got != "en" {
+		t.Errorf("language %v", got)
+	}
+	before := p.eval("ninefold.marked()")
+	// Those that are legal play.
+	p.eval("document.querySelectorAll('#grid button').forEach((cell) => cell.click())")
+	deadline := time.Now().Add(patienceWithBrowser)
+	for ; p.eval("ninefold.marked()") == before; time.Sleep(50 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatal("pressing cells changes nothing")
+		}
+	}
+}
+
+func awaitDownload(t *testing.T, name, want string) {
+	t.Helper()
+	var got []byte
+	deadline := time.Now().Add(patienceWithBrowser)
+	for ; time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+		if got, _ = os.ReadFile(name); string(got) == want {
+			return
+		}
+	}
+	t.Fatalf("%s holds\n%s\nwant\n%s", name, got, want)
+}

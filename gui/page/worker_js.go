@@ -1,0 +1,159 @@
+package page
+
+import (
+	"errors"
+	"runtime"
+	"sync"
+	"syscall/js"
+
+	"ninefold/gui/screen"
+	"ninefold/gui/tasks"
+)
+
+// Worker is the screen of a program that runs in a worker of the page.
+type Worker struct {
+	*Page
+	mutex  sync.Mutex
+	posted []func()      // what is to be run on the UI goroutine
+	wake   chan struct{} // there may be something
+}
+
+// Open is the screen of the page that has started this worker, and what runs tasks for it.
+func Open() (*Worker, *tasks.Runner) {
+	w := &Worker{wake: make(chan struct{}, 1)}
+	runner := &tasks.Runner{Post: w.post, Clock: tasks.SystemClock{}}
+	w.Page = New(port{}, runner, stateOf(start()))
+	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		message, _ := goValue(args[0].Get("data")).([]any)
+		kind, about := heard(message).text(0), message[1:]
+		w.post(func() { w.Hear(kind, about) })
+		return nil
+	}))
+	return w, runner
+}
+
+func (w *Worker) post(do func()) {
+	w.mutex.Lock()
+	w.posted = append(w.posted, do)
+	w.mutex.Unlock()
+	select {
+	case w.wake <- struct{}{}:
+	default: // it will look anyway
+	}
+}
+
+// Run shows what the page was opened for, and then runs what is posted and shows what came of it, for as long as the page
+// is open.
+func (w *Worker) Run() {
+	w.Begin()
+	for range w.wake {
+		for do := w.next(); do != nil; do = w.next() {
+			do()
+		}
+		runtime.Gosched() // what is to be kept is told first: who sees a move may close the page
+		w.Flush()
+	}
+}
+
+func (w *Worker) next() func() {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	if len(w.posted) == 0 {
+		return nil
+	}
+	do := w.posted[0]
+	w.posted = w.posted[1:]
+	return do
+}
+
+// port posts messages to the page.
+type port struct{}
+
+func (port) Post(kind string, about ...any) {
+	message := []any{kind}
+	for _, one := range about {
+		if content, ok := one.([]byte); ok {
+			bytes := js.Global().Get("Uint8Array").New(len(content))
+			js.CopyBytesToJS(bytes, content)
+			one = bytes
+		}
+		message = append(message, one)
+	}
+	js.Global().Call("postMessage", message)
+}
+
+// goValue is a message of the page's in Go's types.
+func goValue(v js.Value) any {
+	switch v.Type() {
+	case js.TypeString:
+		return v.String()
+	case js.TypeNumber:
+		return v.Float()
+	case js.TypeBoolean:
+		return v.Bool()
+	case js.TypeObject:
+		if v.InstanceOf(js.Global().Get("Uint8Array")) {
+			content := make([]byte, v.Length())
+			js.CopyBytesToGo(content, v)
+			return content
+		}
+		all := make([]any, v.Length())
+		for i := range all {
+			all[i] = goValue(v.Index(i))
+		}
+		return all
+	}
+	return nil
+}
+
+// start is what the page says of itself to the worker that it starts.
+func start() js.Value { return js.Global().Get("ninefoldStart") }
+
+func stateOf(v js.Value) State {
+	storage := v.Get("storage")
+	return State{
+		Address: v.Get("address").String(), Given: v.Get("given").String(), Phone: v.Get("phone").Bool(),
+		Touched: v.Get("touched").Bool(), CanShare: v.Get("canShare").Bool(), Width: v.Get("width").Float(),
+		Height: v.Get("height").Float(), Side: v.Get("side").Float(),
+		Storage: screen.Storage{
+			None: storage.Get("none").Bool(), Apart: storage.Get("apart").Bool(), Filled: storage.Get("filled").Float(),
+		},
+	}
+}
+
+// Kept is what the browser had kept for the page when that was loaded: texts by their names.
+func Kept() map[string]string {
+	items := start().Get("storage").Get("items")
+	names := js.Global().Get("Object").Call("keys", items)
+	kept := map[string]string{}
+	for i := range names.Length() {
+		name := names.Index(i).String()
+		kept[name] = items.Get(name).String()
+	}
+	return kept
+}
+
+// Keep lets the browser keep a text, or forget it if it is nil. It waits for the page, and returns what the browser says
+// if it does not.
+func Keep(name string, text *string) error {
+	var about any
+	if text != nil {
+		about = *text
+	}
+	channel := js.Global().Get("MessageChannel").New()
+	answer := make(chan string, 1)
+	hear := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		answer <- args[0].Get("data").String()
+		return nil
+	})
+	defer hear.Release()
+	own, other := channel.Get("port1"), channel.Get("port2")
+	own.Set("onmessage", hear)
+	js.Global().Call("postMessage", []any{"keep", name, about, other}, []any{other})
+	words := <-answer
+	own.Call("close")
+	if words != "" {
+		return errors.New(words)
+	}
+	return nil
+}

@@ -1,0 +1,13 @@
+// Ninefold is a web page: this program runs in a worker of it.
+package main
+
+import (
+	"ninefold/gui"
+	"ninefold/gui/page"
+)
+
+func main() {
+	screen, runner := page.Open()
+	gui.New(screen, "", runner)
+	screen.Run()
+}
