@@ -1,3 +1,5 @@
+//go:build !js
+
 // Package font has the fonts for what Fyne's lack of the program's words, in every language: Chinese, above all. See
 // the script subset, which makes them.
 package font
