@@ -105,7 +105,8 @@ var mayImport = map[string][]string{
 		"engine/sudoku", "engine/diagram", "engine/reach", "engine/search", "engine/checker", "engine/match",
 		"engine/notation/record", "gui/locale", "gui/tasks", "gui/session", "gui/scene", "gui/searches",
 		"gui/overlay", "gui/view", "gui/icon"},
-	"gui/play": {"engine/grid", "engine/history", "engine/judge", "engine/match", "engine/notation/record", "engine/program",
+	"gui/play": {"engine/grid", "engine/history", "engine/judge", "engine/match", "engine/notation/record",
+		"engine/program",
 		"engine/search", "engine/text", "engine/tictactoe", "engine/toolchain", "gui/actions", "gui/dialog",
 		"gui/files", "gui/icon", "gui/keys", "gui/locale", "gui/overlay", "gui/scene", "gui/screen",
 		"gui/searches", "gui/session", "gui/tasks", "gui/view"},
@@ -138,8 +139,8 @@ const (
 	fyneTest = fynePath + "/test"
 )
 
-// byFyne is the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit: in a web
-// page, and in tests.
+// byFyne is the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit: in a
+// web page, and in tests.
 var byFyne = []string{"", "gui/window", "gui/panel", "gui/board", "gui/theme", "gui/process"}
 
 func TestWhoMayImportWhom(t *testing.T) {

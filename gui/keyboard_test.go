@@ -39,7 +39,8 @@ func TestEscapeLeavesAnExerciseWhereverTheKeyboardIs(t *testing.T) {
 				canvas.FocusNext()
 			}
 			at := canvas.Focused()
-			if pressOn(w.fyne.Canvas(), fyne.KeyEscape); w.features.exercises.Shown() != nil || canvas.Focused() != w.focusOfBoard() {
+			if pressOn(w.fyne.Canvas(), fyne.KeyEscape); w.features.exercises.Shown() != nil ||
+				canvas.Focused() != w.focusOfBoard() {
 				t.Fatalf("%s: from a %T, Escape leads to a %T", id, at, canvas.Focused())
 			}
 		}
@@ -54,7 +55,8 @@ func TestAButtonPassesOnTheKeysThatItHasNoUseFor(t *testing.T) {
 		t.Fatalf("Tab leads from the board to a %T", canvas.Focused())
 	}
 	pressOn(w.fyne.Canvas(), fyne.KeyDown)
-	if _, shown := w.shown.window.Cursor.Cell, w.shown.window.Cursor.Any; !shown || canvas.Focused() != w.focusOfBoard() {
+	if _, shown := w.shown.window.Cursor.Cell, w.shown.window.Cursor.Any; !shown ||
+		canvas.Focused() != w.focusOfBoard() {
 		t.Errorf("an arrow key leads to a %T, the cursor is shown: %v", canvas.Focused(), shown)
 	}
 }

@@ -178,8 +178,8 @@ func (m *monkey) pressHere(key keys.Key) {
 	m.watch.time("key "+string(key), func() { pressOn(m.fyne.Canvas(), fyneKey(key)) })
 }
 
-// isSafe reports whether what has the keyboard in a dialog may be pressed: one of the safe buttons, or a control, but no
-// field of a list whose rows could lead anywhere.
+// isSafe reports whether what has the keyboard in a dialog may be pressed: one of the safe buttons, or a control, but
+// no field of a list whose rows could lead anywhere.
 func (m *monkey) isSafe(focused fyne.Focusable) bool {
 	if is, ok := focused.(fyne.Accessible); ok && is.AccessibilityRole() == fyne.AccessibleRoleButton {
 		return slices.Contains(safeButtons(), is.AccessibilityLabel())

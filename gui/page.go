@@ -58,7 +58,8 @@ func (p *page) notes() (notes []string) {
 
 func fullness(filled float64) string {
 	return locale.Text("page.nearlyFull", locale.Args{
-		"Percent": int(100 * filled), "Menu": locale.Text("menu.edit"), "Command": locale.Text("command." + keepShownID),
+		"Percent": int(100 * filled), "Menu": locale.Text("menu.edit"), "Command": locale.Text("command." +
+			keepShownID),
 	})
 }
 

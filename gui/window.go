@@ -11,7 +11,8 @@ import (
 func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
-		Title: a.title(), Place: a.place(), Keys: append(a.table.Shortcuts(), redoToo), Label: locale.Text("board.label"),
+		Title: a.title(), Place: a.place(), Keys: append(a.table.Shortcuts(), redoToo),
+		Label:   locale.Text("board.label"),
 		Diagram: v.Diagram, Boards: a.boards.Page(), Cursor: a.pointing.cursor(),
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,

@@ -1,5 +1,5 @@
-// Package command has the commands of the program, which need no window, one command a file: Run takes the arguments and the three
-// streams and gives the exit status.
+// Package command has the commands of the program, which need no window, one command a file: Run takes the arguments
+// and the three streams and gives the exit status.
 package command
 
 import (

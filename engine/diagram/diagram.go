@@ -1,6 +1,6 @@
-// Package diagram describes what a board shows, as plain data without colour or size. It makes a diagram from a position
-// of tictactoe or a grid of crosshatch. The window and the pictures draw the same diagram. Each thing it can show has a shape of its own,
-// so that whoever draws it need not rely on colour.
+// Package diagram describes what a board shows, as plain data without colour or size. It makes a diagram from a
+// position of tictactoe or a grid of crosshatch. The window and the pictures draw the same diagram. Each thing it can
+// show has a shape of its own, so that whoever draws it need not rely on colour.
 package diagram
 
 import (

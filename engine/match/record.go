@@ -7,7 +7,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Record returns the record of a game, with the names of who played and what they are. Programs' remarks and the time of their moves become comments.
+// Record returns the record of a game, with the names of who played and what they are. Programs' remarks and the time
+// of their moves become comments.
 func (p *Played) Record() record.Record {
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)

@@ -25,16 +25,16 @@ const (
 	BothLines    Why = "both"   // Box: it has lines of both
 	TwoLines     Why = "two"    // Box, Mark: it has lines of Mark that no single move can have made
 	LastInClosed Why = "closed" // Box, Mark: the last move is in it, when a line of Mark had closed it before
-	ClosedEarly  Why = "early"  // Boxes, Box, Mark, Sent, Marks (see Boxes): more moves had sent Mark to Box than it has marks there
-	ClosedLate   Why = "late"   // Boxes, Box, Mark, Sent, Marks (see Boxes): fewer had sent it to any of them than it has marks
-	NoRetraction Why = "stuck"  // Boxes, Tried: every way to take moves back from the end gets stuck while Boxes are closed
+	ClosedEarly  Why = "early"  // Boxes, Box, Mark, Sent, Marks: more moves sent Mark to Box than it has marks
+	ClosedLate   Why = "late"   // Boxes, Box, Mark, Sent, Marks: fewer moves sent Mark there than it has marks
+	NoRetraction Why = "stuck"  // Boxes, Tried: all ways to take moves back get stuck while Boxes are closed
 
 	// By rules under which three owned boxes in a row win:
 
 	WonBefore Why = "won"       // Mark, Boxes: it owned these three in a row before the last move
-	WonAnyhow Why = "wonAnyhow" // Boxes: whoever owns them, which have lines of both, somebody had won before the last move
-	OwnerLast Why = "ownerLast" // Box, Mark: it is said to own the box, but made its line with the last move, when the other had one
-	NoOwners  Why = "owners"    // Boxes, Tried: they have lines of both, but in no game were the first ones made by those who own them
+	WonAnyhow Why = "wonAnyhow" // Boxes: whoever owns those with lines of both, somebody had won before the last move
+	OwnerLast Why = "ownerLast" // Box, Mark: the owner made its line with the last move, when the other had one
+	NoOwners  Why = "owners"    // Boxes, Tried: both have a line there, but in no game is the owner's the first
 )
 
 // Reason says why play cannot have made a position, as data: package locale has the words.

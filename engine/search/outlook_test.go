@@ -48,7 +48,8 @@ func TestOutlookHoldsAgainstFullSearch(t *testing.T) {
 			assured[p.Rules()]++
 		}
 	}
-	if n := count(100_000); len(known) < n || hopeless < n/10 || assured[tictactoe.Majority] < n/100 || len(assured) > 1 {
+	if n := count(100_000); len(known) < n || hopeless < n/10 || assured[tictactoe.Majority] < n/100 ||
+		len(assured) > 1 {
 		t.Errorf("of %d positions %d have a hopeless side, assured are %v", len(known), hopeless, assured)
 	}
 }

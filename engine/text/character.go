@@ -68,8 +68,8 @@ func Visible(r rune) rune {
 	return unicode.ReplacementChar
 }
 
-// VisibleLines makes a text of any number of lines safe to show. Lines end with a line feed, a tab is four spaces, and a
-// dot stands for every other control character and for invalid UTF-8.
+// VisibleLines makes a text of any number of lines safe to show. Lines end with a line feed, a tab is four spaces, and
+// a dot stands for every other control character and for invalid UTF-8.
 func VisibleLines(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && (unicode.IsControl(r) || r == unicode.ReplacementChar) {

@@ -103,7 +103,8 @@ func (w *writer) radios(d *view.Options) {
 			id = d.ID
 		}
 		w.start("label", "class", "option")
-		w.start("input", "type", "radio", "name", d.ID, "data-do", c.ID, "data-id", id, "checked", flag("checked", c.On),
+		w.start("input", "type", "radio", "name", d.ID, "data-do", c.ID, "data-id", id, "checked", flag("checked",
+			c.On),
 			"disabled", flag("disabled", c.Disabled), "autocomplete", "off")
 		w.start("span")
 		w.element("b", c.Words)

@@ -6,7 +6,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// entries writes a list of what can be chosen. The arrow keys move in it; the page keeps the one that is shown in sight.
+// entries writes a list of what can be chosen. The arrow keys move in it; the page keeps the one that is shown in
+// sight.
 func (w *writer) entries(title, summary string, current int, rows func()) {
 	w.title(title, summary)
 	w.start("ol", "class", "entries", "aria-label", title, "data-current", strconv.Itoa(current))

@@ -1,5 +1,5 @@
-// Package page is a screen in a browser: it paints what is to be seen as HTML, in strings for the regions of a page, and
-// hears what the user does there. The program runs in a worker of the page's; a small script of the page's puts the
+// Package page is a screen in a browser: it paints what is to be seen as HTML, in strings for the regions of a page,
+// and hears what the user does there. The program runs in a worker of the page's; a small script of the page's puts the
 // strings in their places and tells of what is done with them (.ci/web). Nothing here needs a browser but what is built
 // for one.
 package page
@@ -14,8 +14,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// Port is the way to the page. A message is a kind and what belongs to it: strings, numbers, booleans, bytes, and slices
-// of these.
+// Port is the way to the page. A message is a kind and what belongs to it: strings, numbers, booleans, bytes, and
+// slices of these.
 type Port interface {
 	Post(kind string, about ...any)
 }

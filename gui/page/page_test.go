@@ -109,7 +109,8 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 	p.Show(w)
 	p.Begin()
 	first := r.take()
-	for _, region := range []string{"put title", "put head", "put headline", "put said", "cards", "board", "cells", "label"} {
+	for _, region := range []string{"put title", "put head", "put headline", "put said", "cards", "board", "cells",
+		"label"} {
 		if !strings.Contains(first, region) {
 			t.Errorf("%s was not told:\n%s", region, first)
 		}
@@ -222,11 +223,13 @@ func TestWhatIsAskedForIsAnswered(t *testing.T) {
 		t.Errorf("asked was\n%s", got)
 	}
 	for _, answer := range [][]any{
-		{1., "refused"}, {2., "", "text"}, {3., "", true}, {4., "", "a.in", []byte("x")}, {4., "", "again", nil}, {9., ""},
+		{1., "refused"}, {2., "", "text"}, {3., "", true}, {4., "", "a.in", []byte("x")}, {4., "", "again", nil},
+		{9., ""},
 	} {
 		p.Hear("answer", answer)
 	}
-	if got := strings.Join(d.lines, "; "); got != "copied refused; pasted text <nil>; shared true <nil>; chosen a.in x <nil>" {
+	if got := strings.Join(d.lines,
+		"; "); got != "copied refused; pasted text <nil>; shared true <nil>; chosen a.in x <nil>" {
 		t.Errorf("answered was %s", got)
 	}
 }
@@ -305,7 +308,8 @@ func everyCard(words string) []view.Card {
 	choices := []view.Choice{{ID: words, Words: words, Sentence: words, On: true}, {ID: "b", Words: words}}
 	button := view.Button{ID: words, Words: words, Keys: words, Icon: icon.Hint, Primary: true}
 	buttons := []view.Button{button, {ID: "b", Words: words, On: true, Disabled: true}}
-	player := view.Player{Mark: icon.Ring, Name: words, Kind: words, Kinds: choices, Score: words, Tag: words, ToMove: true}
+	player := view.Player{Mark: icon.Ring, Name: words, Kind: words, Kinds: choices, Score: words, Tag: words,
+		ToMove: true}
 	thinking := player
 	thinking.Thinking = view.Thinking{Words: words, Progress: 0.5, Offers: buttons}
 	rules := view.Rules{Name: words, Sentence: words, Choices: choices}
@@ -313,13 +317,18 @@ func everyCard(words string) []view.Card {
 	return []view.Card{
 		view.Players{Players: [2]view.Player{player, thinking}, Rules: rules, Buttons: buttons}, rules,
 		view.Value{Number: words, Share: 0.4, Best: words, Work: words, Graph: view.Graph{
-			Points: []view.Point{{Value: 0.5, Known: true, Label: words}, {}, {Known: true, Wrong: true, Turned: true}}}},
+			Points: []view.Point{{Value: 0.5, Known: true, Label: words}, {}, {Known: true, Wrong: true,
+				Turned: true}}}},
 		view.Score{Title: words, Summary: words, Share: 0.4}, view.Picture{Title: words, Summary: words, Board: board},
-		view.Trend{Title: words, Number: words, Interval: words, Words: words, Bands: []view.Band{{High: 1}, {High: 1}}},
+		view.Trend{Title: words, Number: words, Interval: words, Words: words, Bands: []view.Band{{High: 1},
+			{High: 1}}},
 		view.Moves{Title: words, Summary: words, Hint: words, Current: 2, Moves: []view.Move{
-			{ID: 1, Number: 1, Words: words, Field: 3}, {ID: 2, Number: 1, Second: true, Words: words, Glyph: words, Note: words},
-			{ID: 3, Number: 1, Second: true, Words: words, Depth: 1}, {ID: 4, Step: 2, Words: words}, {ID: 5, Number: 2, Words: words}}},
-		view.Steps{Title: words, Hint: words, Steps: []view.Step{{ID: 1, Number: 1, Words: words, Why: words, Glyph: words}}},
+			{ID: 1, Number: 1, Words: words, Field: 3}, {ID: 2, Number: 1, Second: true, Words: words, Glyph: words,
+				Note: words},
+			{ID: 3, Number: 1, Second: true, Words: words, Depth: 1}, {ID: 4, Step: 2, Words: words}, {ID: 5,
+				Number: 2, Words: words}}},
+		view.Steps{Title: words, Hint: words, Steps: []view.Step{{ID: 1, Number: 1, Words: words, Why: words,
+			Glyph: words}}},
 		view.Results{Title: words, Headings: []string{words}, Results: []view.Result{
 			{ID: 1, Tag: words, Words: words, Columns: []string{words}, Strong: true}}},
 		view.Buttons{Buttons: buttons}, view.Tools{Tools: buttons, Links: []view.Link{{ID: words, Words: words}}},
@@ -330,22 +339,27 @@ func everyCard(words string) []view.Card {
 		view.Facts{Title: words, Name: words, Facts: []view.Fact{{Key: words, Words: words}}},
 		view.Verdict{Title: words, Tag: words, Words: words, Legend: []view.Sign{{Words: words}}, Buttons: buttons},
 		view.Progress{Title: words, Summary: words, Clock: words, Place: words, Buttons: buttons},
-		view.Questions{Title: words, Summary: words, Answers: []view.Answer{view.Yes, view.Unknown}, Current: 1, Words: words},
+		view.Questions{Title: words, Summary: words, Answers: []view.Answer{view.Yes, view.Unknown}, Current: 1,
+			Words: words},
 		view.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},
 		view.Form{Title: words, Rows: []view.Row{{Words: words, Controls: []view.Control{
-			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words, Cursor: view.Cursor{Line: 1, Column: 2}},
+			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words,
+				Cursor: view.Cursor{Line: 1, Column: 2}},
 			view.Field{ID: "b", Text: words, Lines: 4}, view.Select{ID: words, Name: words, Choices: choices},
 			view.Options{ID: words, Caption: words, Choices: choices}, view.Check{ID: words, Words: words, On: true},
-			view.Press{Button: button}, view.Press{Button: button, IconOnly: true}, view.Words{Words: words, Warning: true},
+			view.Press{Button: button}, view.Press{Button: button, IconOnly: true}, view.Words{Words: words,
+				Warning: true},
 			view.Space{}}}}},
 		view.Finder{Field: view.Field{ID: words, Text: words}, None: words},
 		view.Log{Lines: []view.LogLine{{Words: words, Head: true}, {Words: words}}, Ends: true},
-		view.Prose{Sections: []view.Section{{Markdown: "# " + words + "\n\n- *" + words + "*\n\n```\n" + words}, {Board: &board}}},
+		view.Prose{Sections: []view.Section{{Markdown: "# " + words + "\n\n- *" + words + "*\n\n```\n" + words},
+			{Board: &board}}},
 		view.Keys{Groups: []view.KeyGroup{{Title: words, Keys: []view.KeyWords{{Keys: words, Does: words}}}}},
 		view.About{Name: words, Version: words, Words: []string{words}, Links: []view.Address{
 			{Words: words, Address: "https://a"}, {Words: words, Address: "javascript:a"}}},
 		view.Columns{Columns: [][]view.Card{{view.Text{Words: words}}, {view.Notice{Words: words}}}},
-		view.Report{Busy: 1, Counts: []view.Count{{Words: words}}, Summary: words, Share: 0.5, Remarks: words, Warning: words},
+		view.Report{Busy: 1, Counts: []view.Count{{Words: words}}, Summary: words, Share: 0.5, Remarks: words,
+			Warning: words},
 		view.Texts{Texts: []view.Lines{{Title: words, Lines: []string{words}}}, All: button},
 		view.Notice{Title: words, Words: words, Buttons: buttons},
 	}
@@ -353,9 +367,11 @@ func everyCard(words string) []view.Card {
 
 func TestMarkdown(t *testing.T) {
 	var w writer
-	w.markdown("# The *game*\n\nTwo\nlines of `x*` and **bold *both* ways**, [here](https://a.b) and [there](javascript:x).\n\n" +
+	w.markdown("# The *game*\n\nTwo\nlines of `x*` and **bold *both* ways**, " +
+		"[here](https://a.b) and [there](javascript:x).\n\n" +
 		"- one\n- two\n\n```\na <b>\n```\nafter * all")
-	const want = "<h2>The <em>game</em></h2><p>Two lines of <code>x*</code> and <strong>bold <em>both</em> ways</strong>, " +
+	const want = "<h2>The <em>game</em></h2><p>Two lines of <code>x*</code> and " +
+		"<strong>bold <em>both</em> ways</strong>, " +
 		`<a href="https://a.b" target="_blank" rel="noopener" title="https://a.b">here</a> and there.</p>` +
 		"<ul><li>one</li><li>two</li></ul><pre>a &lt;b&gt;\n</pre><p>after * all</p>"
 	if got := w.String(); got != want {
@@ -368,11 +384,13 @@ func TestEveryInkHasAColour(t *testing.T) {
 	var d diagram.Diagram
 	for i := range d.Cells {
 		d.Cells[i] = diagram.Cell{Symbol: diagram.Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0,
-			Marked: i%4 == 0, Alert: i%5 == 0, Hatch: diagram.Hatch(i % 8), Strong: diagram.Hatch(i % 4), Note: "<&>", Corner: "7",
+			Marked: i%4 == 0, Alert: i%5 == 0, Hatch: diagram.Hatch(i % 8), Strong: diagram.Hatch(i % 4),
+			Note: "<&>", Corner: "7",
 			Ghost: diagram.Symbol(i % 3), Order: i % 7}
 	}
 	for i := range d.Boxes {
-		d.Boxes[i] = diagram.Box{Framed: i%2 == 0, Owner: diagram.Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5, Closed: i%2 == 1}
+		d.Boxes[i] = diagram.Box{Framed: i%2 == 0, Owner: diagram.Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5,
+			Closed: i%2 == 1}
 	}
 	l := drawing.LayoutIn(400, 400)
 	svg, css := drawn(drawing.Shapes(nil, &d, &l, &drawing.Pointing{At: 3, Shown: true}), nil), Palette()

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// drawn is shapes as the inside of an SVG element. Each ink is a class, to which the page's style sheet gives its colour;
-// see Palette. isNew tells the shapes that come to be seen; nil for none.
+// drawn is shapes as the inside of an SVG element. Each ink is a class, to which the page's style sheet gives its
+// colour; see Palette. isNew tells the shapes that come to be seen; nil for none.
 func drawn(shapes []drawing.Shape, isNew func(*drawing.Shape) bool) string {
 	var b svgWriter
 	for i := range shapes {

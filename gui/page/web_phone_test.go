@@ -29,7 +29,8 @@ func (p *page) tapOn(expression string) {
 		const at = %s, place = at.getBoundingClientRect();
 		const x = place.x + place.width / 2, y = place.y + place.height / 2;
 		const there = document.elementFromPoint(x, y);
-		at.contains(there) || there?.closest("label, .chip")?.contains(at) ? [x, y] : String(there?.outerHTML).slice(0, 200)
+		at.contains(there) || there?.closest("label, .chip")?.contains(at) ? [x,
+			y] : String(there?.outerHTML).slice(0, 200)
 	}`, expression)).([]any)
 	if !ok {
 		p.t.Fatalf("%s is not in sight: %v", expression, where)
@@ -49,7 +50,8 @@ const marksOf = "(ninefold.marked().match(/[xo]/g) ?? []).length"
 func boardIsWhole(t *testing.T, p *page, s screen) {
 	t.Helper()
 	p.await("innerWidth", float64(s.width))
-	p.await("ninefold.where(9, 9)[0] < innerWidth && ninefold.where(9, 9)[1] < document.getElementById('bar').offsetTop"+
+	p.await("ninefold.where(9, 9)[0] < innerWidth && "+
+		"ninefold.where(9, 9)[1] < document.getElementById('bar').offsetTop"+
 		" || innerWidth > innerHeight && ninefold.where(9, 9)[1] < innerHeight", true)
 	const least = 26
 	if side := p.eval("ninefold.where(1, 2)[0] - ninefold.where(1, 1)[0]").(float64); side < least {

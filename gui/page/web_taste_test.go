@@ -62,7 +62,8 @@ func TestWebPageFollowsTheSystem(t *testing.T) {
 			c := tc.palette.Colour(colour)
 			seen := map[string]string{"frame": "stroke", "ground": "fill"}[what]
 			p.await(fmt.Sprintf("getComputedStyle(document.querySelector('#drawing .c%d%s')).%s", colour,
-				map[string]string{"frame": ".l", "ground": ""}[what], seen), fmt.Sprintf("rgb(%d, %d, %d)", c.R, c.G, c.B))
+				map[string]string{"frame": ".l", "ground": ""}[what], seen), fmt.Sprintf("rgb(%d, %d, %d)", c.R,
+				c.G, c.B))
 		}
 	}
 }

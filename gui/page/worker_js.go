@@ -42,8 +42,8 @@ func (w *Worker) post(do func()) {
 	}
 }
 
-// Run shows what the page was opened for, and then runs what is posted and shows what came of it, for as long as the page
-// is open.
+// Run shows what the page was opened for, and then runs what is posted and shows what came of it, for as long as the
+// page is open.
 func (w *Worker) Run() {
 	w.Begin()
 	for range w.wake {
@@ -133,8 +133,8 @@ func Kept() map[string]string {
 	return kept
 }
 
-// Keep lets the browser keep a text, or forget it if it is nil. It waits for the page, and returns what the browser says
-// if it does not.
+// Keep lets the browser keep a text, or forget it if it is nil. It waits for the page, and returns what the browser
+// says if it does not.
 func Keep(name string, text *string) error {
 	var about any
 	if text != nil {

@@ -1,5 +1,5 @@
-// Package screen is what lies between the program and who paints it: windows of the desktop, or a page of a browser. The
-// program says what is to be seen, as plain data of package view, and is told what the user does.
+// Package screen is what lies between the program and who paints it: windows of the desktop, or a page of a browser.
+// The program says what is to be seen, as plain data of package view, and is told what the user does.
 package screen
 
 import (
@@ -28,8 +28,8 @@ type Screen interface {
 	Phone() bool
 	// Covered reports whether the panel is shown over the board, for want of room beside it.
 	Covered() bool
-	// Cover shows the panel over the board or takes it away. It returns false, and does nothing, where there is room for
-	// both.
+	// Cover shows the panel over the board or takes it away. It returns false, and does nothing, where there is room
+	// for both.
 	Cover(on bool) bool
 	// Size is that of the window, in units; 0 while there is none.
 	Size() (width, height float32)
@@ -55,8 +55,8 @@ type Frame interface {
 	Dialogs([]view.Sheet)
 	// Raise brings the window to the front.
 	Raise()
-	// Native calls a function with the number by which the system knows the window, as X11 and Windows have it, and 0 on
-	// others. It returns false, and does nothing, where the system knows no window, as in tests and in a browser.
+	// Native calls a function with the number by which the system knows the window, as X11 and Windows have it, and 0
+	// on others. It returns false, and does nothing, where the system knows no window, as in tests and in a browser.
 	Native(func(handle uintptr)) bool
 }
 
@@ -79,8 +79,8 @@ type Style struct {
 type Sheets interface {
 	// Do takes the ID of a button, a choice or a row that was pressed.
 	Do(id string)
-	// Choose takes the ID of a result or a step that was chosen in a list, or the index of the row of a Finder to which the
-	// keys have moved.
+	// Choose takes the ID of a result or a step that was chosen in a list, or the index of the row of a Finder to which
+	// the keys have moved.
 	Choose(id int)
 	// Type takes the text that a field has now.
 	Type(id, text string)
@@ -122,7 +122,7 @@ type Events struct {
 
 	Drop    func(paths []string)
 	Upload  func(name string, content []byte, err error) // a file that a browser has handed over; its name is no path
-	Placed  func()                                       // the panel has come to another place, or the window is another size
+	Placed  func()                                       // the panel is elsewhere, or the window has another size
 	Front   func()                                       // the window has come to the front
 	Closing func()                                       // the user wants to close the window
 

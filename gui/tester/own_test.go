@@ -109,7 +109,8 @@ func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
 				b.opened.Key(keys.Alone(key))
 			}
 			if b.window != nil || b.run != nil {
-				t.Errorf("Escape and %s: the window is open: %v, a test runs: %v", second, b.window != nil, b.run != nil)
+				t.Errorf("Escape and %s: the window is open: %v, a test runs: %v", second, b.window != nil,
+					b.run != nil)
 			}
 		}
 	}

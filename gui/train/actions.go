@@ -47,9 +47,10 @@ func (t *Trainer) Actions() []*actions.Action {
 		{"forward", icon.Next, keys.PageDown, func() int { return t.attempt.shown + 1 }},
 		{"last", icon.Last, keys.End, func() int { return grid.Cells }},
 	} {
-		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key), Enabled: browses, Run: func() {
-			t.Choose(step.to())
-		}})
+		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key),
+			Enabled: browses, Run: func() {
+				t.Choose(step.to())
+			}})
 	}
 	return all
 }

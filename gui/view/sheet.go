@@ -22,12 +22,12 @@ func (s *Sheet) Confirms() (b Button, ok bool) {
 	return b, len(s.Buttons) > 0
 }
 
-// Columns is cards beside each other, in columns that are equally wide. Where a column would be narrower than Least they
-// stand below each other. Columns in which there is a List take the room that is left, as one does.
+// Columns is cards beside each other, in columns that are equally wide. Where a column would be narrower than Least
+// they stand below each other. Columns in which there is a List take the room that is left, as one does.
 type Columns struct {
 	Columns [][]Card
 	Least   float32 // units
-	Wide    int     // the index of a column that takes all room beyond Least that the others have no use for; -1 for none
+	Wide    int     // the column that takes the room beyond Least that others do not need; -1 for none
 }
 
 // Tab tells where the card is while the cards have tabs.

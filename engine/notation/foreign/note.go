@@ -21,7 +21,7 @@ type NoteKind string
 const (
 	LastChosen   NoteKind = "lastChosen"   // the text has no last move; one was chosen that gives its turn and target
 	LastUnset    NoteKind = "lastUnset"    // the text has no last move, and none was set: X is to move anywhere
-	TurnLost     NoteKind = "turnLost"     // no move can have been the last, so that it is not O's turn, as the text has it
+	TurnLost     NoteKind = "turnLost"     // no move can have been the last, so it is not O's turn, as the text says
 	TargetLost   NoteKind = "targetLost"   // the text has a box to be played in, but the choice is free
 	RulesAssumed NoteKind = "rulesAssumed" // the text names no rules, and they do not follow from its form
 )

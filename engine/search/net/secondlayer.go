@@ -40,8 +40,8 @@ func newSecondLayer(params []float32) (s secondLayer) {
 	return s
 }
 
-// plain is the output for the hidden neurons of both views, in units of unit*unitSecond. Active has a bit for each neuron
-// that is not 0: for the numbers of word i, counted through both views, the bits i, 16+i, 32+i and 48+i.
+// plain is the output for the hidden neurons of both views, in units of unit*unitSecond. Active has a bit for each
+// neuron that is not 0: for the numbers of word i, counted through both views, the bits i, 16+i, 32+i and 48+i.
 func (s *secondLayer) plain(neurons *Accumulator, active uint64) int {
 	var a, b, c, d uint64 // the sums of two neurons each
 	total := 0

@@ -1,4 +1,5 @@
-// Package font has a font for the pictures of boards that a web page makes: what a browser shows has the browser's fonts.
+// Package font has a font for the pictures of boards that a web page makes: what a browser shows has the browser's
+// fonts.
 package font
 
 import _ "embed"
