@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-const patienceWithBrowser = 20 * time.Second // a busy machine without a graphics card takes long
+const patienceWithBrowser = 3 * time.Minute // a busy machine without a graphics card takes long
 
 // The modifiers of a key, as the browser's protocol numbers them.
 const (
