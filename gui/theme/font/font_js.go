@@ -9,3 +9,6 @@ var notes []byte
 
 // Regular returns a font with every Chinese character that is written on a board, and a space.
 func Regular() []byte { return notes }
+
+// Bold is Regular: nothing on a board is Chinese and bold.
+func Bold() []byte { return notes }
