@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/diagram"
@@ -197,7 +196,7 @@ func BenchmarkRedrawAfterAClick(b *testing.B) {
 	a := openForBenchmark(b)
 	for b.Loop() {
 		a.tap(grid.At(5, 5))
-		fyne.CurrentApp().Driver().AllWindows()[0].Canvas().Capture()
+		topWindow().Canvas().Capture()
 		a.table.DoID("undo")
 	}
 }
@@ -249,7 +248,7 @@ func BenchmarkAMoveInAPuzzle(b *testing.B) {
 				break
 			}
 		}
-		fyne.CurrentApp().Driver().AllWindows()[0].Canvas().Capture()
+		topWindow().Canvas().Capture()
 		a.table.DoID("train.again")
 	}
 }
