@@ -89,10 +89,7 @@ func compile(ctx context.Context, l Language, s *source, w *workshop) error {
 	for _, name := range [...]string{"TMPDIR", "TMP", "TEMP"} {
 		command.Env = append(command.Env, name+"="+w.temporary())
 	}
-	limits := program.Limits{
-		Time: compileTime, Output: compileOutput, File: compileFile, Memory: cmp.Or(l.Memory, compileMemory),
-	}
-	r, err := program.Run(ctx, command, nil, limits)
+	r, err := program.Run(ctx, command, nil, l.limits())
 	switch {
 	case err != nil:
 		return err
@@ -100,6 +97,13 @@ func compile(ctx context.Context, l Language, s *source, w *workshop) error {
 		return nil
 	}
 	return &CompileError{Source: s.given, Language: l.Name, Said: said(r.Stderr, r.Output), End: r.End}
+}
+
+// limits returns those of the language's compiler.
+func (l *Language) limits() program.Limits {
+	return program.Limits{
+		Time: compileTime, Output: compileOutput, File: compileFile, Memory: cmp.Or(l.Memory, compileMemory),
+	}
 }
 
 // said returns what a compiler wrote on standard error and on standard output, where some tell errors; shortened.

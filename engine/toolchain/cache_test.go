@@ -113,7 +113,14 @@ func programsIn(folder string) []os.DirEntry {
 
 func TestACompilerHasLimits(t *testing.T) {
 	t.Chdir(t.TempDir())
+	users := t.TempDir()
+	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
+		t.Setenv(name, users)
+	}
 	b, _ := works(t)
+	if of := b.Table[1].limits(); of.Memory != 2<<30 {
+		t.Errorf("where the table says nothing, the limits are %+v", of)
+	}
 	for text, want := range map[string]program.End{
 		"greedy": program.MemoryLimit, "large": program.Exited, "temporary": program.Exited,
 	} {
@@ -130,8 +137,8 @@ func TestACompilerHasLimits(t *testing.T) {
 			t.Errorf("%s: %+v, %v", text, failed, err)
 		}
 	}
-	if programs(t, b) != 1 {
-		t.Errorf("in the cache are %v", programsIn(b.Cache))
+	if left, err := os.ReadDir(users); programs(t, b) != 1 || len(left) > 0 || err != nil {
+		t.Errorf("in the cache are %v, in the user's folder for temporary files %v, %v", programsIn(b.Cache), left, err)
 	}
 }
 
