@@ -140,6 +140,8 @@ func (p *page) actions(a *App, all []*actions.Action) []*actions.Action {
 			if action.Keys != (keys.Shortcut{}) {
 				action.Keys = keys.Alt("N")
 			}
+		case "playByMail": // by links
+			action.ID = "playFriend"
 		case "new", "players", "board.tictactoe", "board.crosshatch":
 			action.Keys = keys.Shortcut{}
 		case paletteID:

@@ -32,7 +32,7 @@ func bar() []menuPlan {
 			{"givens", "beginSudoku", "clearTyped", "check"},
 		}},
 		{"play", [][]string{
-			{"players", "computer", "playByMail", "pause", "moveNow"}, {"rules", "level", "time"},
+			{"players", "computer", "playByMail", "playFriend", "pause", "moveNow"}, {"rules", "level", "time"},
 			{"train", "learn", "grade", "lessons"},
 		}},
 		{"go", [][]string{

@@ -14,7 +14,7 @@ import (
 func start(s *session.Session) []view.Card {
 	ways := view.Start{}
 	for _, w := range [...]view.Way{
-		{ID: "playComputer", Icon: icon.Play}, {ID: "newGame", Icon: icon.New},
+		{ID: "playComputer", Icon: icon.Play}, {ID: "playFriend", Icon: icon.Send}, {ID: "newGame", Icon: icon.New},
 		{ID: "import", Icon: icon.Open},
 		{ID: "test", Icon: icon.Test}, {ID: "board.crosshatch", Icon: icon.Sudoku},
 		{ID: "train", Icon: icon.Train},
