@@ -19,13 +19,12 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var stdout, stderr bytes.Buffer
 	args := strings.Fields("analyse --json --time 1us --threads 2")
-	status := Run(context.Background(), inEnglish, args, strings.NewReader(position+position), &stdout, &stderr, nil)
+	status, stdout, stderr := run(strings.NewReader(position+position), args...)
 	if status != exitSuccess {
-		t.Fatalf("status %d, %s", status, &stderr)
+		t.Fatalf("status %d, %s", status, stderr)
 	}
-	lines := strings.SplitAfter(strings.TrimSpace(stdout.String()), "\n")
+	lines := strings.SplitAfter(strings.TrimSpace(stdout), "\n")
 	if len(lines) != 2 {
 		t.Fatalf("%d lines for two positions", len(lines))
 	}

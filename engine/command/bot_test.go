@@ -30,11 +30,9 @@ func TestALineOfAnyLengthIsNamedAndCut(t *testing.T) {
 		"-1 -1\n1\n4 4" + long:  `-:3:1: expected a legal move, found "4 4` + long[:57] + "…\"\n",
 		"-1 -1\n1\n4 4 " + long: `-:3:1: expected a legal move, found "4 4 ` + long[:56] + "…\"\n",
 	} {
-		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{"bot", "--level", "novice"}, strings.NewReader(input),
-			&stdout, &stderr, nil)
-		if status != exitFailure || stdout.Len() > 0 || stderr.String() != want {
-			t.Errorf("%.20q: status %d, %.200s%.200s, want %s", input, status, &stdout, &stderr, want)
+		status, stdout, stderr := run(strings.NewReader(input), "bot", "--level", "novice")
+		if status != exitFailure || stdout != "" || stderr != want {
+			t.Errorf("%.20q: status %d, %.200s%.200s, want %s", input, status, stdout, stderr, want)
 		}
 	}
 }

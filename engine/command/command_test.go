@@ -119,13 +119,12 @@ func replayCommand(t *testing.T, session *strings.Builder, args []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var stdout, stderr bytes.Buffer
-	status := Run(context.Background(), inEnglish, args, stdin, &stdout, &stderr, nil)
-	said := strings.ReplaceAll(measured.ReplaceAllString(stdout.String(), "slowest T, most memory M"), folder, "FOLDER")
+	status, stdout, stderr := run(stdin, args...)
+	said := strings.ReplaceAll(measured.ReplaceAllString(stdout, "slowest T, most memory M"), folder, "FOLDER")
 	for line := range strings.Lines(said) {
 		session.WriteString("> " + line)
 	}
-	for line := range strings.Lines(strings.ReplaceAll(stderr.String(), folder, "FOLDER")) {
+	for line := range strings.Lines(strings.ReplaceAll(stderr, folder, "FOLDER")) {
 		session.WriteString("! " + line)
 	}
 	if status != 0 {
@@ -198,11 +197,10 @@ func TestAWindowThatCannotBeOpenedSaysWhy(t *testing.T) {
 
 func TestVersionIsOneLine(t *testing.T) {
 	for _, arg := range []string{"version", "--version"} {
-		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{arg}, nil, &stdout, &stderr, nil)
-		said := stdout.String()
-		if status != 0 || !strings.HasPrefix(said, "ninefold ") || strings.Count(said, "\n") != 1 || stderr.Len() > 0 {
-			t.Errorf("%s: status %d, %q, %q", arg, status, said, stderr.String())
+		status, stdout, stderr := run(nil, arg)
+		said := stdout
+		if status != 0 || !strings.HasPrefix(said, "ninefold ") || strings.Count(said, "\n") != 1 || stderr != "" {
+			t.Errorf("%s: status %d, %q, %q", arg, status, said, stderr)
 		}
 	}
 }
@@ -242,12 +240,10 @@ func TestHelpNamesEveryCommand(t *testing.T) {
 
 func TestUnknownOptionsAreWrongUsageEverywhere(t *testing.T) {
 	for _, name := range commandNames() {
-		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{name, "--no-such-option", "a", "b"}, nil,
-			&stdout, &stderr, nil)
-		if status != exitUsage || stdout.Len() > 0 ||
-			!strings.Contains(stderr.String(), "unknown option --no-such-option") {
-			t.Errorf("%s: status %d, %q, %q", name, status, &stdout, &stderr)
+		status, stdout, stderr := run(nil, name, "--no-such-option", "a", "b")
+		if status != exitUsage || stdout != "" ||
+			!strings.Contains(stderr, "unknown option --no-such-option") {
+			t.Errorf("%s: status %d, %q, %q", name, status, stdout, stderr)
 		}
 	}
 }

@@ -1,7 +1,9 @@
 package command
 
 import (
+	"bytes"
 	"context"
+	"io"
 	"os"
 	"path/filepath"
 	"testing"
@@ -33,3 +35,10 @@ func inEnglish(string) string { return "" }
 
 // inChinese is an environment that chooses Chinese.
 func inChinese(string) string { return "zh_CN.UTF-8" }
+
+// run runs the program in English. The standard input may be nil.
+func run(stdin io.Reader, args ...string) (status int, stdout, stderr string) {
+	var out, err bytes.Buffer
+	status = Run(context.Background(), inEnglish, args, stdin, &out, &err, nil)
+	return status, out.String(), err.String()
+}

@@ -1,9 +1,6 @@
 package command
 
 import (
-	"bytes"
-	"context"
-	"io"
 	"strings"
 	"testing"
 	"time"
@@ -67,10 +64,9 @@ func TestRulesThatCannotBeHadAreWrongUsage(t *testing.T) {
 		"bot --rules chess":               `no rules are called "chess"`,
 		"play novice casual --rules quux": `no rules are called "quux"`,
 	} {
-		var stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, strings.Fields(args), nil, io.Discard, &stderr, nil)
-		if status != exitUsage || !strings.Contains(stderr.String(), want) {
-			t.Errorf("%s: status %d, %s, want %s", args, status, &stderr, want)
+		status, _, stderr := run(nil, strings.Fields(args)...)
+		if status != exitUsage || !strings.Contains(stderr, want) {
+			t.Errorf("%s: status %d, %s, want %s", args, status, stderr, want)
 		}
 	}
 }

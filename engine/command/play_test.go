@@ -19,14 +19,14 @@ import (
 func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 	said := map[string]bool{}
 	for range 2 {
-		var stdout, stderr bytes.Buffer
 		args := strings.Fields("play Novice casual --games 6 --seed 5 --rules open")
-		if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
-			t.Fatalf("status %d, %s", status, &stderr)
+		status, stdout, stderr := run(nil, args...)
+		if status != exitSuccess {
+			t.Fatalf("status %d, %s", status, stderr)
 		}
-		score, _, _ := strings.Cut(stdout.String(), "a move") // which depends on the machine
+		score, _, _ := strings.Cut(stdout, "a move") // which depends on the machine
 		said[score[:strings.LastIndex(score, "Novice:")]] = true
-		checkScore(t, stdout.String(), "Novice against Casual, Open rules, ", 6)
+		checkScore(t, stdout, "Novice against Casual, Open rules, ", 6)
 	}
 	if len(said) != 1 {
 		t.Errorf("the same seed gave %v", said)
@@ -34,12 +34,12 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 }
 
 func TestALevelThatPlaysByTheClock(t *testing.T) {
-	var stdout, stderr bytes.Buffer
 	args := strings.Fields("play strongest novice --games 1 --time 1us")
-	if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
-		t.Fatalf("status %d, %s", status, &stderr)
+	status, stdout, stderr := run(nil, args...)
+	if status != exitSuccess {
+		t.Fatalf("status %d, %s", status, stderr)
 	}
-	checkScore(t, stdout.String(), "Strongest against Novice, Closed rules, ", 1)
+	checkScore(t, stdout, "Strongest against Novice, Closed rules, ", 1)
 }
 
 func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
@@ -74,19 +74,19 @@ func checkScore(t *testing.T, said, players string, games int) {
 
 func TestAMatchAsJSONWithRecords(t *testing.T) {
 	t.Chdir(t.TempDir())
-	var stdout, stderr bytes.Buffer
 	args := strings.Fields("play novice casual --games 3 --rules majority --jobs 2 --openings 6 --json " +
 		"--records games --sprt 0,50")
-	if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
-		t.Fatalf("status %d, %s", status, &stderr)
+	status, stdout, stderr := run(nil, args...)
+	if status != exitSuccess {
+		t.Fatalf("status %d, %s", status, stderr)
 	}
 	var report matchReport
-	if err := json.Unmarshal(stdout.Bytes(), &report); err != nil {
+	if err := json.Unmarshal([]byte(stdout), &report); err != nil {
 		t.Fatal(err)
 	}
 	for _, field := range []string{`"event":"end"`, `"stopped":false`, `"wallMs":`, `"logLikelihoodRatio":`} {
-		if !strings.Contains(stdout.String(), field) || strings.Contains(stdout.String(), ":-0,") {
-			t.Errorf("want %s, and no -0:\n%s", field, &stdout)
+		if !strings.Contains(stdout, field) || strings.Contains(stdout, ":-0,") {
+			t.Errorf("want %s, and no -0:\n%s", field, stdout)
 		}
 	}
 	if report.Games != 3 || report.Rules != "majority" || report.Players[1].Name != "Casual" ||
@@ -114,11 +114,11 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 		"bot --level novice --rules open": {"X exited (status 1: -:"},
 	} {
 		dir := t.TempDir()
-		var stdout, stderr bytes.Buffer
 		args := []string{"play", "cmd:" + os.Args[0] + " " + program, "novice", "--games", "1", "--openings", "0",
 			"--time", "1h", "--records", dir}
-		if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
-			t.Fatalf("%s: status %d, %s", program, status, &stderr)
+		status, _, stderr := run(nil, args...)
+		if status != exitSuccess {
+			t.Fatalf("%s: status %d, %s", program, status, stderr)
 		}
 		data, _ := os.ReadFile(dir + "/0001.ninefold")
 		text := strings.Join(strings.Fields(strings.ReplaceAll(string(data), "\\n", " ")), " ")
@@ -203,11 +203,10 @@ func TestASourceThatPlaysTakesNoArguments(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, program := range []string{"cmd:bot.cpp -x", "cmd:./bot.cpp 1 2"} {
-		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{"play", "novice", program}, nil, &stdout, &stderr, nil)
+		status, _, stderr := run(nil, "play", "novice", program)
 		want := "ninefold play: " + program + ": a source takes no arguments\nusage: "
-		if status != exitUsage || !strings.HasPrefix(stderr.String(), want) {
-			t.Errorf("status %d, %s", status, &stderr)
+		if status != exitUsage || !strings.HasPrefix(stderr, want) {
+			t.Errorf("status %d, %s", status, stderr)
 		}
 	}
 }
@@ -216,13 +215,11 @@ func TestAProgramThatCannotStartSaysWhy(t *testing.T) {
 	if _, err := exec.LookPath("sh"); err != nil {
 		t.Skip("there is no sh")
 	}
-	var stdout, stderr bytes.Buffer
-	status := Run(context.Background(), inEnglish, []string{"play", "cmd:sh there-is-no-such-script", "casual"}, nil,
-		&stdout, &stderr, nil)
-	if status != exitFailure || stdout.Len() > 0 ||
-		!strings.HasPrefix(stderr.String(), "ninefold: sh there-is-no-such-script exited (status ") ||
-		strings.Count(stderr.String(), "there-is-no-such-script") < 2 {
-		t.Errorf("status %d, %s%s", status, &stdout, &stderr)
+	status, stdout, stderr := run(nil, "play", "cmd:sh there-is-no-such-script", "casual")
+	if status != exitFailure || stdout != "" ||
+		!strings.HasPrefix(stderr, "ninefold: sh there-is-no-such-script exited (status ") ||
+		strings.Count(stderr, "there-is-no-such-script") < 2 {
+		t.Errorf("status %d, %s%s", status, stdout, stderr)
 	}
 }
 

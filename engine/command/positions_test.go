@@ -1,9 +1,6 @@
 package command
 
 import (
-	"bytes"
-	"context"
-	"io"
 	"strings"
 	"testing"
 
@@ -31,12 +28,12 @@ func TestPositionsAreReadFromRecordsToo(t *testing.T) {
 }
 
 func TestTheEmptyBoardIsAnalysed(t *testing.T) {
-	var stdout bytes.Buffer
 	args := strings.Fields("analyse --empty --rules judge --threads 1")
-	if status := Run(context.Background(), inEnglish, args, nil, &stdout, io.Discard, nil); status != exitSuccess {
+	status, stdout, _ := run(nil, args...)
+	if status != exitSuccess {
 		t.Fatalf("status %d", status)
 	}
-	if lines := strings.Count(stdout.String(), "\n"); lines != grid.Cells {
-		t.Errorf("%d lines, want one for each cell:\n%s", lines, &stdout)
+	if lines := strings.Count(stdout, "\n"); lines != grid.Cells {
+		t.Errorf("%d lines, want one for each cell:\n%s", lines, stdout)
 	}
 }

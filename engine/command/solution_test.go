@@ -34,25 +34,24 @@ func TestOwnCommandsAreRightSolutions(t *testing.T) {
 		{"--count 8 --problem crosshatch --jobs 1", "crosshatch", "12"},
 		{"--count 0 --time-limit 20s --memory-limit 1G --seed 5", "mark", "3"},
 	} {
-		var stdout, stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, itselfDoing(tc.options, tc.command), nil, &stdout, &stderr, nil)
-		match := accepted.FindStringSubmatch(stdout.String())
-		if status != exitSuccess || stderr.Len() > 0 || match == nil || match[1] != tc.cases {
-			t.Errorf("%s %s: status %d, %s%s", tc.options, tc.command, status, &stdout, &stderr)
+		status, stdout, stderr := run(nil, itselfDoing(tc.options, tc.command)...)
+		match := accepted.FindStringSubmatch(stdout)
+		if status != exitSuccess || stderr != "" || match == nil || match[1] != tc.cases {
+			t.Errorf("%s %s: status %d, %s%s", tc.options, tc.command, status, stdout, stderr)
 		}
 	}
 }
 
 func TestTheTestInJSON(t *testing.T) {
-	var stdout, stderr bytes.Buffer
 	args := itselfDoing("--json --count 5 --all", "crosshatch") // wrong: a Tic-Tac-Toe board is no grid to it
-	if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitFailure ||
-		stderr.Len() > 0 {
-		t.Fatalf("status %d, %s", status, &stderr)
+	status, stdout, stderr := run(nil, args...)
+	if status != exitFailure ||
+		stderr != "" {
+		t.Fatalf("status %d, %s", status, stderr)
 	}
-	lines := strings.Split(strings.TrimSpace(stdout.String()), "\n")
+	lines := strings.Split(strings.TrimSpace(stdout), "\n")
 	if len(lines) != 8+2 {
-		t.Fatalf("%d lines:\n%s", len(lines), &stdout)
+		t.Fatalf("%d lines:\n%s", len(lines), stdout)
 	}
 	decode := func(line string, into any) {
 		t.Helper()
@@ -102,11 +101,10 @@ func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
 		{"--all --no-shrink --count 40 --json",
 			`"cases":20,"failed":20,"stopped":true,"reason":"the same runtime error every time"`},
 	} {
-		var stdout, stderr bytes.Buffer
 		args := itselfDoing(tc.options, "check", "no-such-file", "-")
-		status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil)
-		if status != exitFailure || stderr.Len() > 0 || !regexp.MustCompile(tc.want).Match(stdout.Bytes()) {
-			t.Errorf("%s: status %d, %s%s", tc.options, status, &stdout, &stderr)
+		status, stdout, stderr := run(nil, args...)
+		if status != exitFailure || stderr != "" || !regexp.MustCompile(tc.want).MatchString(stdout) {
+			t.Errorf("%s: status %d, %s%s", tc.options, status, stdout, stderr)
 		}
 	}
 }
@@ -140,12 +138,11 @@ func TestWhiteSpaceInJSON(t *testing.T) {
 			`"failed":1,"stopped":false,"verdicts":{"Presentation error":1},"slowestMs"`,
 		},
 	} {
-		var stdout, stderr bytes.Buffer
-		Run(context.Background(), inEnglish, itselfDoingTo(tc.options, "mark | tr -d ' '"), nil, &stdout, &stderr, nil)
-		lines := strings.Split(strings.TrimSpace(stdout.String()), "\n")
+		_, stdout, stderr := run(nil, itselfDoingTo(tc.options, "mark | tr -d ' '")...)
+		lines := strings.Split(strings.TrimSpace(stdout), "\n")
 		if !regexp.MustCompile(tc.result).MatchString(lines[0]) || !strings.Contains(lines[len(lines)-1], tc.end) ||
-			stderr.Len() > 0 {
-			t.Errorf("%s: %s%s", tc.options, &stdout, &stderr)
+			stderr != "" {
+			t.Errorf("%s: %s%s", tc.options, stdout, stderr)
 		}
 	}
 }
