@@ -191,14 +191,11 @@ func (t *solutionTest) save(c *judge.Case) error {
 
 // reportTestError prints why a test could not go on. Of a relative path that is not there it names the folder too.
 func reportTestError(inv *invocation, err error) error {
-	var file *judge.FileError
+	var file *toolchain.FileError
 	var answer *judge.AnswerError
-	var source *toolchain.FileError
 	var tool *toolchain.ToolError
 	name, why := "ninefold", err
 	switch {
-	case errors.As(err, &source):
-		name, why = source.Name, source.Err
 	case errors.As(err, &tool):
 		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.NoTool(tool))
 		return errReported

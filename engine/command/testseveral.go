@@ -33,10 +33,10 @@ func (o *testOptions) testSeveral(
 		if stopped = ctx.Err() != nil; stopped {
 			break
 		}
-		var file *judge.FileError
-		if errors.As(err, &file) {
-			inv.out.Flush()                  // what is known stands before the error
-			return reportTestError(inv, err) // which no solution can help
+		var file *toolchain.FileError
+		if errors.As(err, &file) && file.Name != source { // a test's, which no solution can help
+			inv.out.Flush() // what is known stands before the error
+			return reportTestError(inv, err)
 		}
 		s := judge.NewStanding(source, known, err)
 		if s.Accepted() {

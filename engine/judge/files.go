@@ -3,7 +3,6 @@ package judge
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -13,6 +12,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/checker"
+	"ninefold/engine/toolchain"
 )
 
 // inputEnd ends the names of inputs in a folder.
@@ -32,14 +32,14 @@ var (
 
 // FindTests returns the names of the inputs that paths name: a file stands for itself, a folder for all files in it
 // whose name ends in .in, in the order of their names. It reads folders in parts, and calls found after each part with
-// the number of names so far. The error is a *FileError for a path that does not exist or has no input, or the
+// the number of names so far. The error is a *toolchain.FileError for a path that does not exist or has no input, or the
 // context's.
 func FindTests(ctx context.Context, paths []string, found func(names int)) ([]string, error) {
 	var names []string
 	for _, path := range paths {
 		info, err := os.Stat(path)
 		if err != nil {
-			return nil, newFileError(path, err)
+			return nil, toolchain.NewFileError(path, err)
 		}
 		if !info.IsDir() {
 			names = append(names, path)
@@ -61,14 +61,14 @@ const folderPart = 1000
 func inputsIn(ctx context.Context, folder string, found func(names int)) ([]string, error) {
 	dir, err := os.Open(folder)
 	if err != nil {
-		return nil, newFileError(folder, err)
+		return nil, toolchain.NewFileError(folder, err)
 	}
 	defer dir.Close()
 	var names []string
 	for {
 		entries, err := dir.ReadDir(folderPart)
 		if err != nil && err != io.EOF {
-			return nil, newFileError(folder, err)
+			return nil, toolchain.NewFileError(folder, err)
 		}
 		for _, entry := range entries {
 			if strings.HasSuffix(entry.Name(), inputEnd) && !entry.IsDir() {
@@ -80,7 +80,7 @@ func inputsIn(ctx context.Context, folder string, found func(names int)) ([]stri
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		case err == io.EOF && len(names) == 0:
-			return nil, newFileError(folder, ErrNoTests)
+			return nil, toolchain.NewFileError(folder, ErrNoTests)
 		case err == io.EOF:
 			slices.Sort(names)
 			return names, nil
@@ -88,33 +88,21 @@ func inputsIn(ctx context.Context, folder string, found func(names int)) ([]stri
 	}
 }
 
-// FileError says why a test cannot be used.
-type FileError struct {
-	Name string
-	Err  error // a *text.Error, an *AnswerError, or the file system's
-}
-
-func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err) }
-
-func (e *FileError) Unwrap() error { return e.Err }
-
-func newFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
-
 // AnswerError says that the answer beside an input is not the right one.
 type AnswerError struct{ Comparison checker.Comparison }
 
 func (e *AnswerError) Error() string { return "it is not the right answer" }
 
 // ReadTest reads an input, and the answer beside it if there is one. The Answer of the case is always the judge's, to
-// the byte. The error is a *FileError.
+// the byte. The error is a *toolchain.FileError.
 func ReadTest(p Problem, name string) (Case, error) {
 	input, err := atomicfile.ReadFile(name, maxFile, ErrTooLarge)
 	if err != nil {
-		return Case{}, newFileError(name, err)
+		return Case{}, toolchain.NewFileError(name, err)
 	}
 	b, err := p.rules().parse(input)
 	if err != nil {
-		return Case{}, &FileError{name, err}
+		return Case{}, &toolchain.FileError{Name: name, Err: err}
 	}
 	c := Case{Source: File, File: name, Input: input, Answer: b.answer()}
 	for _, end := range answerEnds {
@@ -124,10 +112,10 @@ func ReadTest(p Problem, name string) (Case, error) {
 		case errors.Is(err, fs.ErrNotExist):
 			continue
 		case err != nil:
-			return Case{}, newFileError(beside, err)
+			return Case{}, toolchain.NewFileError(beside, err)
 		}
 		if comparison := checker.Compare(answer, c.Answer); !comparison.Right() {
-			return Case{}, &FileError{beside, &AnswerError{comparison}}
+			return Case{}, &toolchain.FileError{Name: beside, Err: &AnswerError{comparison}}
 		}
 		break
 	}

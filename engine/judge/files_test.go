@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
 )
 
 // write makes a file with its folders.
@@ -109,7 +110,7 @@ func TestBadTestsAreRefused(t *testing.T) {
 		".":        {".", "is a directory"},
 	} {
 		_, err := ReadTest(TicTacToe, name)
-		var file *FileError
+		var file *toolchain.FileError
 		if !errors.As(err, &file) || file.Name != tc.at || file.Err.Error() != tc.said {
 			t.Errorf("%s: %v, want %s: %s", name, err, tc.at, tc.said)
 		}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 )
 
 // limits are passed by no solution that ends.
@@ -203,7 +204,7 @@ func TestABadFileEndsTheTest(t *testing.T) {
 	good, n := 0, 0
 	for _, err := range tester(TicTacToe, "right").TestAll(context.Background(), suite.Cases()) {
 		n++
-		var file *FileError
+		var file *toolchain.FileError
 		if err == nil {
 			good++
 		} else if !errors.As(err, &file) || file.Name != "bad.in" {

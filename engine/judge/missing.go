@@ -34,13 +34,10 @@ func Missing(path string) *MissingFile {
 
 // MissingOf returns the relative path that an error is about because it does not exist, or nil.
 func MissingOf(err error) *MissingFile {
-	var file *FileError
 	var start *program.StartError
 	var lookup *exec.Error
-	var source *toolchain.FileError
+	var file *toolchain.FileError
 	switch {
-	case errors.As(err, &source):
-		return Missing(source.Name)
 	case errors.As(err, &file):
 		return Missing(file.Name)
 	case errors.As(err, &start):

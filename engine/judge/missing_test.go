@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 )
 
 func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
@@ -35,7 +36,7 @@ func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
 		{&program.StartError{Program: "./there.py"}, ""},
 		{&exec.Error{Name: "./gone"}, "./gone"},
 		{&exec.Error{Name: "gone"}, ""},
-		{&FileError{Name: "gone.in"}, "gone.in"},
+		{&toolchain.FileError{Name: "gone.in"}, "gone.in"},
 		{errors.New("gone.in"), ""},
 	} {
 		if got := MissingOf(tc.err); (got != nil) != (tc.want != "") || got != nil && got.Path != tc.want {

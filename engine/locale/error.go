@@ -43,9 +43,8 @@ var knownErrors = [...]struct {
 // itself.
 func (w *Words) Error(err error) string {
 	var at *text.Error
-	var file *judge.FileError
-	var source *toolchain.FileError
-	if errors.As(err, &file) || errors.As(err, &source) || !errors.As(err, &at) {
+	var file *toolchain.FileError
+	if errors.As(err, &file) || !errors.As(err, &at) {
 		return w.plainError(err)
 	}
 	if at.Want == notation.WantKnown {
@@ -88,8 +87,7 @@ func (w *Words) ruleNames() Args {
 
 // plainError is Error for errors that have no place in a text.
 func (w *Words) plainError(err error) string {
-	var file *judge.FileError
-	var source *toolchain.FileError
+	var file *toolchain.FileError
 	var tool *toolchain.ToolError
 	var compile *toolchain.CompileError
 	var cache *toolchain.CacheError
@@ -115,8 +113,6 @@ func (w *Words) plainError(err error) string {
 		return w.refusal(refusal)
 	case errors.As(err, &key):
 		return key.in(w)
-	case errors.As(err, &source):
-		return w.named(source.Name, w.Error(source.Err))
 	case errors.As(err, &tool):
 		return w.named(tool.Source, w.NoTool(tool))
 	case errors.As(err, &compile):

@@ -5,7 +5,6 @@ import (
 	"os/exec"
 	"path/filepath"
 
-	"ninefold/engine/judge"
 	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/toolchain"
@@ -19,8 +18,7 @@ func withoutFolders(err error) error {
 	var trial *match.TrialError
 	var failed *toolchain.CompileError
 	var start *program.StartError
-	var source *toolchain.FileError
-	var test *judge.FileError
+	var file *toolchain.FileError
 	var lookup *exec.Error
 	switch {
 	case errors.As(err, &trial):
@@ -32,10 +30,8 @@ func withoutFolders(err error) error {
 		short := *start
 		short.Program = base(start.Program)
 		return &short
-	case errors.As(err, &source):
-		return &toolchain.FileError{Name: base(source.Name), Err: source.Err}
-	case errors.As(err, &test):
-		return &judge.FileError{Name: base(test.Name), Err: test.Err}
+	case errors.As(err, &file):
+		return &toolchain.FileError{Name: base(file.Name), Err: file.Err}
 	case errors.As(err, &lookup):
 		return &exec.Error{Name: base(lookup.Name), Err: lookup.Err}
 	}

@@ -57,17 +57,17 @@ func (b *Builder) known(name string) bool {
 func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	path, err := filepath.Abs(name)
 	if err != nil {
-		return Program{}, newFileError(name, err)
+		return Program{}, NewFileError(name, err)
 	}
 	if isFolder(path) {
-		return Program{}, newFileError(name, ErrNoSources)
+		return Program{}, NewFileError(name, ErrNoSources)
 	}
 	content, err := atomicfile.ReadFile(path, mostSource, ErrTooLarge)
 	if err == nil && !b.known(name) {
 		err = ErrNoSource
 	}
 	if err != nil {
-		return Program{}, newFileError(name, err)
+		return Program{}, NewFileError(name, err)
 	}
 	language, err := b.language(name)
 	if err != nil {

@@ -9,17 +9,18 @@ import (
 	"ninefold/engine/program"
 )
 
-// FileError is why a file, a source or the table, cannot be used.
+// FileError says why a file cannot be used: a source, the table, or a test.
 type FileError struct {
 	Name string
-	Err  error // a *text.Error of the table, or the file system's
+	Err  error // a *text.Error, the file system's, or why the file is none of its kind
 }
 
 func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err) }
 
 func (e *FileError) Unwrap() error { return e.Err }
 
-func newFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
+// NewFileError returns the error of a file. It strips what package os puts before err.
+func NewFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
 
 // CacheError is why nothing can be compiled: the folder in which programs are kept cannot be used.
 type CacheError struct {

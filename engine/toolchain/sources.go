@@ -48,7 +48,7 @@ func (b *Builder) Sources(words []string) (s Sources, err error) {
 	case b.startable(words[0]): // a folder is called like a program
 		return Sources{}, nil
 	}
-	return Sources{}, newFileError(words[0], ErrNoSources)
+	return Sources{}, NewFileError(words[0], ErrNoSources)
 }
 
 // TakeOptions reports whether the first of some words, of which the others begin with an option, name sources: then

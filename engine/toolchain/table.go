@@ -67,7 +67,7 @@ func UserTable() (Table, error) {
 		table, err = Parse(string(content))
 	}
 	if err != nil {
-		return nil, newFileError(name, err)
+		return nil, NewFileError(name, err)
 	}
 	return table, nil
 }

@@ -122,8 +122,8 @@ func (r *run) workSeveral(ctx context.Context, test judge.Test, sources *toolcha
 		test.Words, test.Source, test.Failures = []string{source}, true, 1
 		var err error
 		known, err = test.Run(ctx, r.tell)
-		var file *judge.FileError
-		if ctx.Err() != nil || errors.As(err, &file) { // in which no solution can help
+		var file *toolchain.FileError
+		if ctx.Err() != nil || errors.As(err, &file) && file.Name != source { // a test's, which no solution can help
 			return known, err
 		}
 		standing := judge.NewStanding(source, known, err)
