@@ -5,15 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
-	"ninefold/gui/screen"
-	"ninefold/gui/tasks"
-	painter "ninefold/gui/window"
 )
 
 func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
@@ -27,17 +22,16 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 	if w.position() != p || !w.warned() || !strings.Contains(w.reason(), "field 5") {
 		t.Errorf("after an illegal click the status is %q, changed %v", w.reason(), w.position() != p)
 	}
-	w.tapCell(4, 4)
-	if w.warned() {
+	if w.tapCell(4, 4); w.warned() {
 		t.Error("the warning stayed after a legal click")
 	}
 }
 
 func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	w := openWindow(t)
-	w.key(keys.Up)
-	w.key(keys.Left)
-	w.key(keys.Enter)
+	for _, key := range []keys.Key{keys.Up, keys.Left, keys.Enter} {
+		w.key(key)
+	}
 	if last := w.last(); last != grid.At(5, 4) {
 		t.Errorf("played row %d column %d; the cursor starts in the middle and the first key shows it",
 			last.Row(), last.Col())
@@ -55,38 +49,13 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	if last := w.last(); last != grid.At(5, 2) {
 		t.Errorf("typing 5 2 played row %d column %d", last.Row(), last.Col())
 	}
-	w.key(keys.Home)
-	if w.moves() != 0 {
-		t.Error("Home does not go to the first step")
-	}
-	w.key(keys.End)
-	if w.moves() != 2 {
-		t.Error("End does not go to the last step")
-	}
-	w.key("Unknown")
-	if w.moves() != 2 {
-		t.Error("a key without a name does something")
-	}
-}
-
-func TestUndoRedoTakeBackEverythingOneStepAnAction(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.paste(sample(t, "tictactoe-3.in"))
-	w.run("new")
-	for _, want := range []int{10, 1, 0} {
-		w.run("undo")
-		if w.moves() != want {
-			t.Errorf("after undo there are %d marks, want %d", w.moves(), want)
+	for _, step := range []struct {
+		key  keys.Key
+		want int
+	}{{keys.Home, 0}, {keys.End, 2}, {"Unknown", 2}} {
+		if w.key(step.key); w.moves() != step.want {
+			t.Errorf("%s leads to %d moves", step.key, w.moves())
 		}
-	}
-	if w.can("undo") {
-		t.Error("there is still something to undo")
-	}
-	w.run("redo")
-	w.run("redo")
-	if got := string(w.session.Problem().Answer()); got != sample(t, "tictactoe-3.out") {
-		t.Error("redo did not bring the import back")
 	}
 }
 
@@ -117,43 +86,44 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	before, steps := w.position(), w.session.Game.Len()
 	bad := strings.Replace(sample(t, "tictactoe-1.in"), "x..", "Q..", 1)
 	w.paste(bad)
-	if w.position() != before || w.session.Game.Len() != steps {
-		t.Fatal("a bad text changed something")
-	}
 	entry := w.entry()
 	if entry.Cursor.Line != 7 || entry.Cursor.Column != 5 || entry.Text != bad {
 		t.Errorf("the cursor is at line %d, column %d", entry.Cursor.Line, entry.Cursor.Column)
 	}
-	w.run("undo")
-	if w.position() != before {
-		t.Error("a shortcut reached the board under the dialog")
+	if w.run("undo"); w.position() != before || w.session.Game.Len() != steps {
+		t.Error("a bad text changed something, or a shortcut reached the board under the dialog")
 	}
 	entry.SetText(strings.Replace(bad, "Q", "x", 1))
 	w.tapButton("Import")
-	if got := string(w.session.Problem().Answer()); got != sample(t, "tictactoe-1.out") {
-		t.Errorf("after mending the board is\n%s", got)
-	}
-	if !w.screen.OnBoard {
-		t.Error("the board did not get the keyboard back")
+	if got := string(w.session.Problem().Answer()); got != sample(t, "tictactoe-1.out") || !w.screen.OnBoard {
+		t.Errorf("the board has the keyboard: %v; after mending it is\n%s", w.screen.OnBoard, got)
 	}
 }
 
-func TestCopyGivesTheJudgesText(t *testing.T) {
+func TestWhatCanBeCopied(t *testing.T) {
 	w := openWindow(t)
-	w.run("copyText")
-	if !w.warned() {
+	if w.run("copyText"); !w.warned() {
 		t.Error("a board without a last move has no judge text, and nobody said so")
 	}
-	w.paste(sample(t, "tictactoe-1.in"))
-	w.setClipboard("")
-	w.run("copyText")
-	if got := w.clipboard(); got != sample(t, "tictactoe-1.in") {
-		t.Errorf("copied %q", got)
+	position, sudoku := sample(t, "tictactoe-1.in"), sample(t, "crosshatch-2.in")
+	for _, copy := range []struct{ of, id, want string }{
+		{position, "copyText", position}, {position, "copyAnswer", sample(t, "tictactoe-1.out")},
+		{sudoku, "copyGrid", sudoku}, {sudoku, "copySolution", sample(t, "crosshatch-2.out")},
+		{sudoku, "copyLine", strings.ReplaceAll(sudoku, "\n", "")},
+	} {
+		w.paste(copy.of)
+		w.setClipboard("")
+		if got := w.copied(copy.id); got != copy.want {
+			t.Errorf("%s copies %q", copy.id, got)
+		}
 	}
-	w.run("copyAnswer")
-	if got := w.clipboard(); got != sample(t, "tictactoe-1.out") {
-		t.Errorf("copied %q", got)
-	}
+}
+
+// copied is what an action puts on the clipboard.
+func (w *window) copied(id string) string {
+	w.t.Helper()
+	w.run(id)
+	return w.clipboard()
 }
 
 func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
@@ -172,83 +142,5 @@ func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 				keys[k] = a.ID
 			}
 		}
-	}
-}
-
-// openForBenchmark is a window whose background work comes to nothing.
-func openForBenchmark(b *testing.B) *App {
-	by := painter.New(test.NewApp(), screen.Style{Language: "en", Appearance: "light"}, func(func()) {})
-	a := New(by, b.TempDir(), &tasks.Runner{Post: func(func()) {}, Clock: tasks.SystemClock{}})
-	b.Cleanup(func() { a.store.Flush() })
-	by.Resize(1000, 760)
-	return a
-}
-
-func BenchmarkAClick(b *testing.B) {
-	a := openForBenchmark(b)
-	for b.Loop() {
-		a.tap(grid.At(5, 5))
-		a.table.DoID("undo")
-	}
-}
-
-func BenchmarkRedrawAfterAClick(b *testing.B) {
-	a := openForBenchmark(b)
-	for b.Loop() {
-		a.tap(grid.At(5, 5))
-		topWindow().Canvas().Capture()
-		a.table.DoID("undo")
-	}
-}
-
-func BenchmarkPickingADigit(b *testing.B) {
-	a := openForBenchmark(b)
-	a.session.Import(readings(b, "1........\n"+strings.Repeat(".........\n", 8))[0])
-	a.commit()
-	for b.Loop() {
-		a.pick(2)
-	}
-}
-
-func BenchmarkOpeningADialog(b *testing.B) {
-	for _, id := range []string{"shortcuts", "help", paletteID, "about", "compare", "import"} {
-		b.Run(id, func(b *testing.B) {
-			a := openForBenchmark(b)
-			for b.Loop() {
-				a.table.DoID(id)
-				a.dialogs.Leave()
-			}
-		})
-	}
-}
-
-func BenchmarkThereAndBack(b *testing.B) {
-	for name, ids := range map[string][2]string{
-		"appearance": {"appearance.dark", "appearance.light"}, "language": {"language.zh", "language.en"},
-		"board": {"board.tictactoe", "board.crosshatch"}, "train": {"train", "leave"}, "learn": {"learn", "leave"},
-	} {
-		b.Run(name, func(b *testing.B) {
-			a := openForBenchmark(b)
-			for b.Loop() {
-				a.table.DoID(ids[0])
-				a.table.DoID(ids[1])
-			}
-		})
-	}
-}
-
-func BenchmarkAMoveInAPuzzle(b *testing.B) {
-	a := openForBenchmark(b)
-	a.table.DoID("train")
-	d := a.shown.window.Diagram
-	for b.Loop() {
-		for c := range grid.Cell(grid.Cells) {
-			if d.Cells[c].Playable {
-				a.tap(c)
-				break
-			}
-		}
-		topWindow().Canvas().Capture()
-		a.table.DoID("train.again")
 	}
 }

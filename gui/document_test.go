@@ -95,7 +95,7 @@ func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 
 func TestASudokuIsADocument(t *testing.T) {
 	w := openWindow(t)
-	text := gridSample(t, "crosshatch-2.in")
+	text := sample(t, "crosshatch-2.in")
 	file := w.file("a.in", text)
 	w.open(file)
 	w.titled("a.in – Ninefold")

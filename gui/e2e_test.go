@@ -40,7 +40,7 @@ func TestEndToEnd(t *testing.T) {
 		for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
 			w := d.open(t, program, t.TempDir(), "../engine/crosshatch/testdata/"+name+".in")
 			w.keys("ctrl+shift+c")
-			w.awaitClipboard(gridSample(t, name+".out"))
+			w.awaitClipboard(sample(t, name+".out"))
 			w.kill()
 		}
 	})

@@ -33,7 +33,7 @@ func (w *window) open(path string) {
 func TestWhatAFileWasReadAsIsSaid(t *testing.T) {
 	for name, c := range map[string]struct{ text, said string }{
 		"position.in": {sample(t, "tictactoe-2.in"), "position.in"},
-		"grid.in":     {gridSample(t, "crosshatch-2.in"), "grid.in"},
+		"grid.in":     {sample(t, "crosshatch-2.in"), "grid.in"},
 		"some.bttt":   {"8o/9/9/9/9/9/9/9/9 x 8", "bttt"},
 	} {
 		w := openWindow(t)
@@ -87,7 +87,7 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 		t.Errorf("before any import there are recent files: %+v", item)
 	}
 	position, grid := w.file("position.in", sample(t, "tictactoe-1.in")),
-		w.file("grid.in", gridSample(t, "crosshatch-2.in"))
+		w.file("grid.in", sample(t, "crosshatch-2.in"))
 	w.open(position)
 	w.checkMenu()
 	w.open(grid)

@@ -6,12 +6,10 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/grid"
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -81,27 +79,9 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 	}
 }
 
-func TestTheWayThatRedoTakesComesBack(t *testing.T) {
-	w := openWindow(t)
-	w.typed("55")
-	w.typed("44")
-	w.run("undo")
-	w.typed("66")
-	w.run("undo")
-	rows := w.rows()
-	again := w.restart()
-	if came := again.rows(); len(rows) != 3 || !slices.Equal(came, rows) {
-		t.Errorf("the rows are\n%+v\nwere\n%+v", came, rows)
-	}
-	again.run("redo")
-	if again.last() != grid.At(6, 6) {
-		t.Errorf("redo goes to row %d, column %d", again.last().Row(), again.last().Col())
-	}
-}
-
 func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 	w := openWindow(t)
-	w.paste(gridSample(t, "crosshatch-2.in"))
+	w.paste(sample(t, "crosshatch-2.in"))
 	w.paste(sample(t, "tictactoe-1.in"))
 	w.flush()
 	for name, boards := range map[string]int{session.IndexFile: 2, "boards/1.sudoku": 1, "boards/2.ninefold": 1} {
@@ -118,20 +98,6 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 		if again := w.restart(); again.moves() != 1 || again.said() != "" {
 			t.Errorf("%s: then %d moves are kept, said %q", name, again.moves(), again.said())
 		}
-	}
-}
-
-func TestABoardWhoseFileIsGoneHoldsNothingUp(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.flush()
-	if err := os.RemoveAll(filepath.Join(w.dir, session.BoardFolder)); err != nil {
-		t.Fatal(err)
-	}
-	w = openWindowIn(t, w.dir)
-	w.tapCell(1, 1)
-	if again := w.restart(); again.moves() != 1 || len(again.session.Boards(9)) != 1 {
-		t.Errorf("then %d moves are kept, and %d boards", again.moves(), len(again.session.Boards(9)))
 	}
 }
 
@@ -254,19 +220,6 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 	w.tapButton("Yes")
 	if w.screen.Quits != 1 {
 		t.Error("it does not close though the user says so")
-	}
-}
-
-func TestThePickedDigitIsKeptAsItIsShown(t *testing.T) {
-	w := openWindow(t)
-	w.paste(gridSample(t, "crosshatch-2.in"))
-	w.typed("4")
-	if again := w.restart(); again.session.Sudoku.Digits().Shown != 4 {
-		t.Error("the picked digit is not kept")
-	}
-	w.key(keys.Escape)
-	if again := w.restart(); again.session.Sudoku.Digits().Shown == 4 {
-		t.Error("the digit that Escape let go of is picked again after a restart")
 	}
 }
 

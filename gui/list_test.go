@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -41,43 +40,6 @@ func (w *window) listed() (names, said string) {
 	return strings.TrimSpace(names), page.Foot
 }
 
-// titles are the names of the boards, the latest first, and ages how many hours ago they changed.
-func (w *window) titles() (titles, ages string) {
-	for _, e := range w.session.Boards(9) {
-		titles += e.X.Name + " "
-		ages += fmt.Sprint((w.tasks.Clock.Now().Unix()-e.Used)/3600, " ")
-	}
-	return strings.TrimSpace(titles), strings.TrimSpace(ages)
-}
-
-func TestTheListOpensDeletesAndBringsBackABoard(t *testing.T) {
-	w := threeBoards(t)
-	w.list()
-	w.screen.Events.PickBoard(1)
-	w.screen.Events.Do("boards.delete")
-	w.await("the word", func() bool { return strings.Contains(w.reason(), "“Bob – Carl” is deleted") })
-	titles, _ := w.titles()
-	if names, said := w.listed(); names != "Eve Ann" || titles != names || !strings.Contains(said, w.reason()) {
-		t.Errorf("there are %s, listed are %s: %s", titles, names, said)
-	}
-	w.screen.Events.Do("boards.open")
-	if w.App.boards.Shown() || w.session.Game.Tag("X") != "Ann" {
-		t.Fatalf("the board behind it is not opened, but that of %s", w.session.Game.Tag("X"))
-	}
-	w.list()
-	w.run("undo")
-	w.await("the word", func() bool { return strings.Contains(w.reason(), "“Bob – Carl” is back") })
-	titles, ages := w.titles()
-	if names, _ := w.listed(); names != "Eve Bob Ann" || titles != names || ages != "1 2 3" {
-		t.Errorf("there are %s, changed %s hours ago, listed are %s", titles, ages, names)
-	}
-	w.key(keys.Escape)
-	again := w.restart()
-	if kept, _ := again.titles(); kept != titles || again.session.Game.Tag("X") != "Ann" {
-		t.Errorf("after a restart there are %s", kept)
-	}
-}
-
 func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	w := threeBoards(t)
 	w.list()
@@ -99,20 +61,6 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	w.shortcut(keys.Alt(keys.Home))
 	if w.App.boards.Shown() || !w.session.AtHome() {
 		t.Error("while the field has the keyboard, Alt+Home does not lead home")
-	}
-}
-
-func TestTheListRenames(t *testing.T) {
-	w := threeBoards(t)
-	w.list()
-	w.screen.Events.PickBoard(2)
-	w.click("Rename…")
-	w.await("the question", func() bool { return strings.Contains(w.dialogTexts(), "called") })
-	w.entry().SetText("Final")
-	w.key(keys.Enter)
-	w.await("the name", func() bool { return w.session.Boards(1)[0].Name == "Final" })
-	if !w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" {
-		t.Error("what is shown has changed")
 	}
 }
 

@@ -60,17 +60,6 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 	}
 }
 
-func TestTheTimeOfTheStrongestLevelIsChosenWithIt(t *testing.T) {
-	w := openWindow(t)
-	w.run("newGame")
-	w.choose(tictactoe.X, "Computer", "Strongest: 10 seconds a move")
-	w.tapButton("Begin")
-	if s := w.session.Settings; s.Seconds != 10 || s.Players.X.OwnLevel().Name != "Strongest" ||
-		!w.features.players.Thinks() {
-		t.Errorf("%+v", s)
-	}
-}
-
 func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 	w := openWindow(t)
 	if _, offered := w.buttons()["rematch"]; offered || w.can("rematch") {

@@ -289,22 +289,6 @@ func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 	w.awaitMoves(4)
 }
 
-func TestADialogSaysWhatIsWrongWithAProgram(t *testing.T) {
-	w := openWindow(t)
-	for _, c := range []struct{ command, seconds, want string }{
-		{"", "1", "Say which program"}, {"./there-is-none", "1", "no such"}, {"./there-is-none.py", "1", "no such"},
-		{"'a", "1", "not closed"}, {os.Args[0], "soon", "0.01 to 600"},
-	} {
-		w.setSide(tictactoe.X, c.command, c.seconds)
-		w.tapButton("Save")
-		w.await(c.want, func() bool { return strings.Contains(w.dialogTexts(), c.want) })
-		w.tapButton("Cancel")
-	}
-	if !w.session.Game.Sides().People() || w.features.players.Thinks() {
-		t.Error("something was changed")
-	}
-}
-
 func TestOpeningARecordStartsNothing(t *testing.T) {
 	w := openProgram(t, "first", "10")
 	w.paste("[X \"a\"]\n[O \"b\"]\n[OPlayer \"program\"]\n[Rules \"closed\"]\n\n1. 5 5\n")

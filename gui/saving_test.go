@@ -51,9 +51,9 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 			t.Errorf("%s: the board did not get the keyboard back", c.id)
 		}
 	}
-	w.paste(gridSample(t, "crosshatch-2.in"))
+	w.paste(sample(t, "crosshatch-2.in"))
 	for id, want := range map[string]string{
-		"exportGrid": gridSample(t, "crosshatch-2.in"), "exportSolution": gridSample(t, "crosshatch-2.out"),
+		"exportGrid": sample(t, "crosshatch-2.in"), "exportSolution": sample(t, "crosshatch-2.out"),
 	} {
 		name := w.saveAs(id, dir, "")
 		w.exchange.Files.Wait()
@@ -84,9 +84,9 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	w.run("redo")
 	w.run("rules.closed") // of which the judge's text says nothing
 	proposes("exportText", "17.in")
-	w.open(w.file("grid", gridSample(t, "crosshatch-2.in")))
+	w.open(w.file("grid", sample(t, "crosshatch-2.in")))
 	proposes("exportSolution", "grid.answer.out")
-	w.paste(gridSample(t, "crosshatch-1.in"))
+	w.paste(sample(t, "crosshatch-1.in"))
 	proposes("exportSolution", "answer.txt")
 }
 

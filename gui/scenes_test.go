@@ -75,7 +75,7 @@ const game = "[Rules \"closed\"]\n[X \"Anna\"]\n[O \"Ben\"]\n\n1. 5 5 {the centr
 // aSudoku is the grid of a published sample.
 func aSudoku(t *testing.T) crosshatch.Grid {
 	t.Helper()
-	g, err := crosshatch.Parse([]byte(gridSample(t, "crosshatch-1.in")))
+	g, err := crosshatch.Parse([]byte(sample(t, "crosshatch-1.in")))
 	if err != nil {
 		t.Fatal(err)
 	}

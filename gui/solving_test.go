@@ -11,7 +11,7 @@ import (
 // Neither the other board nor a program that is closed takes time, and a Sudoku that is solved takes no more.
 func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	w := openWindow(t)
-	w.paste(gridSample(t, "crosshatch-2.in"))
+	w.paste(sample(t, "crosshatch-2.in"))
 	w.tasks.Clock.Advance(61 * time.Second)
 	w.run("step")
 	w.run("board.tictactoe")
@@ -28,7 +28,7 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 		w.tasks.Clock.Advance(time.Hour)
 		w.commit()
 	}
-	w.paste(gridSample(t, "crosshatch-1.in"))
+	w.paste(sample(t, "crosshatch-1.in"))
 	if spent := w.session.Sudoku.Spent(); spent != 0 {
 		t.Errorf("another Sudoku begins with %v", spent)
 	}
@@ -36,7 +36,7 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 
 func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
 	w := openWindow(t)
-	w.paste(gridSample(t, "crosshatch-2.in"))
+	w.paste(sample(t, "crosshatch-2.in"))
 	clock := func() string {
 		card, _ := cardOf[view.Progress](w)
 		return card.Clock

@@ -11,21 +11,6 @@ import (
 	"ninefold/gui/view"
 )
 
-func TestOneOfSeveralSudokusIsChosen(t *testing.T) {
-	w := openWindow(t)
-	first, second := "5"+strings.Repeat(".", 80), strings.Repeat(".", 80)+"7"
-	w.paste(first + "\n" + second + "\n")
-	list := w.screen.Top().Cards[0].(view.Finder)
-	w.screen.Frame.Events.Do(list.Row(1).ID)
-	if g := w.session.Sudoku.Grid(); w.dialogs.Busy() || g.Count() != 1 || g.At(80) != 7 {
-		t.Errorf("a dialog is open: %v, and %d digits are shown", w.dialogs.Busy(), g.Count())
-	}
-	w.run("copyLine")
-	if got := w.clipboard(); got != second {
-		t.Errorf("copied %q", got)
-	}
-}
-
 // sudokusOf are as many Sudokus as wanted, a line each, of which only one digit is other.
 func sudokusOf(n int) string {
 	var lines strings.Builder
@@ -57,7 +42,7 @@ func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 
 func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	w := openWindow(t)
-	solved := gridSample(t, "crosshatch-2.in")
+	solved := sample(t, "crosshatch-2.in")
 	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
 	w.tapButton("Open all 2")
 	if w.key(keys.Enter); w.digitAt(5, 5) == 1 {
@@ -80,7 +65,7 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 
 func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	w := openWindow(t)
-	w.paste(gridSample(t, "crosshatch-1.in"))
+	w.paste(sample(t, "crosshatch-1.in"))
 	w.tapCell(4, 4)
 	w.key("Y")
 	shade := func() crosshatch.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
@@ -152,6 +151,18 @@ func (w *window) run(id string) {
 	w.table.Do(w.action(id))
 }
 
+// does does what words say, one after another: two digits click on a cell, anything else is the ID of an action.
+func (w *window) does(words string) {
+	w.t.Helper()
+	for _, word := range strings.Fields(words) {
+		if row, col := word[0]-'0', word[len(word)-1]-'0'; len(word) == 2 && row < 10 && col < 10 {
+			w.tapCell(int(row), int(col))
+		} else {
+			w.run(word)
+		}
+	}
+}
+
 func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 
 // paste pastes a text from the clipboard.
@@ -179,16 +190,11 @@ func (w *window) moves() int {
 	return grid.Cells - p.Count(tictactoe.Empty)
 }
 
-// sample is a file of the published samples of nested noughts and crosses.
+// sample is a published sample of either problem, such as tictactoe-1.in.
 func sample(t testing.TB, name string) string {
 	t.Helper()
-	return readFile(t, "../engine/tictactoe/testdata/"+name)
-}
-
-// gridSample is a file of the published samples of cross-hatching.
-func gridSample(t testing.TB, name string) string {
-	t.Helper()
-	return readFile(t, "../engine/crosshatch/testdata/"+name)
+	problem, _, _ := strings.Cut(name, "-")
+	return readFile(t, "../engine/"+problem+"/testdata/"+name)
 }
 
 func readFile(t testing.TB, name string) string {
@@ -198,16 +204,6 @@ func readFile(t testing.TB, name string) string {
 		t.Fatal(err)
 	}
 	return string(text)
-}
-
-// readings are what a text is read as.
-func readings(t testing.TB, text string) []notation.Reading {
-	t.Helper()
-	readings, err := notation.Read([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return readings
 }
 
 // menuItems are the items of all menus, also those below others, by their ID.
