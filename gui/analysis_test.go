@@ -110,9 +110,7 @@ func (w *window) rowOf(words string) row {
 
 func TestAReviewDoesNotWaitForTheAnalysis(t *testing.T) {
 	w := openWindow(t)
-	w.run("rules.closed")
-	w.tapCell(5, 5)
-	w.run("time.60")
+	w.does("rules.closed 55 time.60")
 	w.key("A")
 	w.await("values", func() bool { return strings.Contains(w.value(), "Searching:") })
 	w.key("V")
@@ -125,8 +123,7 @@ func TestAReviewDoesNotWaitForTheAnalysis(t *testing.T) {
 
 func TestWhatEndsElsewhereLeavesATypedRowAndAMessageAlone(t *testing.T) {
 	w := openWindow(t)
-	w.run("rules.open")
-	w.tapCell(5, 5)
+	w.does("rules.open 55")
 	w.key("V")
 	w.typed("4")
 	said := w.said()

@@ -59,8 +59,7 @@ func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
 			}
 			fresh.Close()
 		}
-		w.run("appearance.light")
-		w.run("language.en")
+		w.does("appearance.light language.en")
 	}
 }
 

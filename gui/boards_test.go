@@ -62,8 +62,7 @@ func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
 
 func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	w := openWindow(t)
-	w.run("board.crosshatch")
-	w.tapCell(3, 4)
+	w.does("board.crosshatch 34")
 	w.pointTo(7, 7) // the pointer goes on
 	w.typed("5")
 	if w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0 {
@@ -78,8 +77,7 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	if w.key(keys.Backspace); w.digitAt(3, 5) != 5 || w.digitAt(3, 6)+w.digitAt(3, 7) != 0 {
 		t.Error("Space does not go on, or Backspace not back")
 	}
-	w.run("beginSudoku")
-	w.tapCell(3, 6)
+	w.does("beginSudoku 36")
 	for _, empty := range []func(){
 		func() { w.typed("0") }, func() { w.typed(".") },
 		func() { w.key(keys.Delete) }, func() { w.key(keys.Backspace) },

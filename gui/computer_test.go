@@ -60,8 +60,7 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	w := openGame(t, "O", "Strongest")
 	w.session.Settings.Seconds = 60
-	w.tapCell(1, 1)
-	w.tapCell(1, 2)
+	w.does("11 12")
 	if w.moves() != 1 || !w.warned() {
 		t.Error("the user can play for the computer while it thinks")
 	}
@@ -119,8 +118,7 @@ func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 
 func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
 	w := openWindow(t)
-	w.run("rules.open")
-	w.tapCell(5, 5)
+	w.does("rules.open 55")
 	w.do("side.O.level.Novice")
 	if !w.isOn("side.O.level.Novice") || !w.screen.OnBoard {
 		t.Error("it is not shown as on, or the board did not get the keyboard back")

@@ -58,7 +58,6 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 	if readFile(t, file) != foreign {
 		t.Fatal("the file was written before the question was answered")
 	}
-	w.flush()
 	w = w.restart()
 	w.asksAbout("document.changed")
 	w.answer("document.show")

@@ -79,8 +79,7 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 
 func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.run("comment")
+	w.does("55 comment")
 	w.typed("the centre")
 	w.tapButton("Save")
 	if w.session.Game.Now().Comment != "the centre" || w.rows()[0].note != "the centre" {

@@ -29,7 +29,6 @@ func (w *window) saves() {
 
 func TestAGameIsADocument(t *testing.T) {
 	w := openWindow(t)
-	w.titled("Ninefold")
 	w.tapCell(5, 5)
 	w.titled("Ninefold")
 	dir := t.TempDir()
@@ -41,38 +40,26 @@ func TestAGameIsADocument(t *testing.T) {
 	if item := w.recentItem(); item.Disabled || item.Items[0].Words != file {
 		t.Error("the file is not among the recent ones")
 	}
-	w.tapCell(5, 6)
-	w.titled("• 17.ninefold – Ninefold")
-	w.saves()
-	w.titled("17.ninefold – Ninefold")
-	saved := readFile(t, file)
-	w.run("undo") // the way that was played stays
-	w.titled("17.ninefold – Ninefold")
-	w.run("redo")
-	w.run("computerX") // nothing of the game
-	w.titled("17.ninefold – Ninefold")
-	w.run("computerX")
-	w.paste(sample(t, "tictactoe-1.in"))
-	w.titled("Ninefold")
-	w.run("undo")
-	w.titled("17.ninefold – Ninefold")
-	w.session.Game.SetComment(w.session.Game.Current(), "why")
-	w.commit()
-	w.titled("• 17.ninefold – Ninefold")
-
-	w.flush()
-	w = w.restart()
-	w.titled("• 17.ninefold – Ninefold")
-	w.saves()
-	w.titled("17.ninefold – Ninefold")
-	if now := readFile(t, file); now == saved || !strings.Contains(now, "why") {
+	const same, changed = "17.ninefold – Ninefold", "• 17.ninefold – Ninefold"
+	for _, step := range []struct {
+		do   func()
+		want string
+	}{
+		{func() { w.tapCell(5, 6) }, changed}, {func() { w.saves() }, same},
+		{func() { w.run("undo") }, same},            // the way that was played stays
+		{func() { w.does("redo computerX") }, same}, // nothing of the game
+		{func() { w.run("computerX"); w.paste(sample(t, "tictactoe-1.in")) }, "Ninefold"},
+		{func() { w.run("undo") }, same},
+		{func() { w.session.Game.SetComment(w.session.Game.Current(), "why"); w.commit() }, changed},
+		{func() { w = w.restart() }, changed}, {func() { w.saves() }, same}, {func() { w = w.restart() }, same},
+		{func() { w.tapCell(5, 9) }, changed},
+	} {
+		step.do()
+		w.titled(step.want)
+	}
+	if now := readFile(t, file); !strings.Contains(now, "why") || !strings.Contains(now, "5 6") {
 		t.Errorf("saved is\n%s", now)
 	}
-	w.flush()
-	w = w.restart()
-	w.titled("17.ninefold – Ninefold")
-	w.tapCell(5, 9)
-	w.titled("• 17.ninefold – Ninefold")
 }
 
 // A judge's text cannot hold the game that goes on from it: the file stays as it is.
@@ -103,18 +90,16 @@ func TestASudokuIsADocument(t *testing.T) {
 	if readFile(t, file) != text {
 		t.Errorf("saved is\n%s", readFile(t, file))
 	}
-	w.run("step")
-	w.titled("• a.in – Ninefold")
-	w.run("undo")
-	w.titled("a.in – Ninefold")
-	w.run("redo")
+	for _, step := range [...][2]string{{"step", "• a.in"}, {"undo", "a.in"}, {"redo", "• a.in"}} {
+		w.run(step[0])
+		w.titled(step[1] + " – Ninefold")
+	}
 	dir := t.TempDir()
 	if name := w.saveAs("save", dir, ""); name != "a.sdx" {
 		t.Errorf("proposed is %q", name)
 	}
 	w.await("saving", func() bool { return w.screen.Shown.Title == "a.sdx – Ninefold" })
 	sheet := w.session.Sudoku.Sheet()
-	w.flush()
 	w = w.restart()
 	w.titled("a.sdx – Ninefold")
 	w.run("new")
@@ -124,7 +109,6 @@ func TestASudokuIsADocument(t *testing.T) {
 		back.Entered != sheet.Entered.Union(sheet.Deduced) {
 		t.Error("the Sudoku does not come back")
 	}
-	w.flush()
 	w = w.restart()
 	if w.session.Sudoku.Sheet() != back {
 		t.Error("what had been entered is given after a restart")

@@ -22,14 +22,10 @@ func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 		if !shows[view.Tools](w) || !w.checked("edit") || !w.isOn("edit") {
 			t.Error("the edit mode is not visible")
 		}
-		w.tapCell(1, 1)
-		w.tapCell(9, 9)
+		w.does("11 99")
 		leave()
-		if shows[view.Tools](w) || w.checked("edit") {
-			t.Error("the edit mode does not end")
-		}
-		if p := w.position(); p.Count(tictactoe.X) != 2 {
-			t.Error("leaving the edit mode does not keep the position")
+		if p := w.position(); shows[view.Tools](w) || w.checked("edit") || p.Count(tictactoe.X) != 2 {
+			t.Error("the edit mode does not end, or does not keep the position")
 		}
 	}
 	w.tapCell(5, 5)
@@ -70,14 +66,8 @@ func TestEditingWithTheMouse(t *testing.T) {
 	if p.At(grid.At(1, 9)) != tictactoe.O || p.At(grid.At(5, 5)) != tictactoe.X || w.last() != grid.At(5, 5) {
 		t.Errorf("the board is %+v", p)
 	}
-	w.press("mirror")
-	if p := w.position(); p.At(grid.At(1, 1)) != tictactoe.O {
-		t.Errorf("flipped, the board is %+v", p)
-	}
-	w.press("rotate")
-	w.press("rotate")
-	if p := w.position(); p.At(grid.At(9, 9)) != tictactoe.O {
-		t.Errorf("rotated twice, the board is %+v", p)
+	if w.press("mirror"); w.shownAt(1, 1).Symbol != diagram.Ring {
+		t.Error("the board is not flipped")
 	}
 	w.press("clear")
 	if p := w.position(); p.Count(tictactoe.Empty) != grid.Cells {
@@ -87,10 +77,9 @@ func TestEditingWithTheMouse(t *testing.T) {
 
 func TestEditingWithTheKeyboard(t *testing.T) {
 	w := openWindow(t)
-	w.key("E")
-	w.key("O")
-	w.key(keys.Up)
-	w.key(keys.Enter)
+	for _, key := range []keys.Key{"E", "O", keys.Up, keys.Enter} {
+		w.key(key)
+	}
 	w.typed("12")
 	w.key("L")
 	w.key(keys.Enter)
@@ -98,9 +87,9 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 	if p.At(grid.At(5, 5)) != tictactoe.O || p.At(grid.At(1, 2)) != tictactoe.O || w.last() != grid.At(1, 2) {
 		t.Errorf("the board is %+v", p)
 	}
-	w.key(keys.Backspace)
-	w.key(keys.Enter)
-	w.key(keys.Enter)
+	for _, key := range []keys.Key{keys.Backspace, keys.Enter, keys.Enter} {
+		w.key(key)
+	}
 	if !w.warned() || !strings.Contains(w.reason(), "is empty already") {
 		t.Errorf("erasing an empty cell says %q", w.reason())
 	}

@@ -26,8 +26,7 @@ var openers = map[string]func(*window){
 	"comparison": func(w *window) { w.run("compare") },
 	"long comment": func(w *window) {
 		w.paste(longRecord(5_000))
-		w.run("first")
-		w.run("comment")
+		w.does("first comment")
 	},
 	"text to mend":        func(w *window) { w.paste(strings.Repeat("Q", 81)) },
 	"text beyond mending": func(w *window) { w.paste("ab\x1b[31mcd") },

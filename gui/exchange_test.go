@@ -1,9 +1,10 @@
 package gui
 
 import (
-	"math/rand/v2"
+	"ninefold/gui/view"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,23 +95,14 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	w.checkMenu()
 	for _, path := range []string{position, grid, grid, position} {
 		w.key(keys.Escape) // takes what was said away
-		opened := false
-		for _, item := range w.recentItem().Items {
-			if item.Words == path {
-				w.screen.Events.Do(item.ID)
-				opened = true
-			}
-		}
-		if !opened || w.recentItem().Disabled {
-			t.Fatalf("%s is not among the recent files", path)
-		}
+		items := w.recentItem().Items
+		w.screen.Events.Do(items[slices.IndexFunc(items, func(item view.MenuItem) bool { return item.Words == path })].ID)
 		there := "“" + filepath.Base(path) + "” was there already"
 		w.await("the board", func() bool { return strings.Contains(w.said(), there) })
 		if w.session.Settings.Recent[0] != path || w.recentItem().Items[0].Words != path {
 			t.Errorf("%s is not the first of the recent files", path)
 		}
-		w.checkMenu()
-		if !w.screen.OnBoard {
+		if w.checkMenu(); !w.screen.OnBoard {
 			t.Error("the board did not get the keyboard back")
 		}
 	}
@@ -121,50 +113,29 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	again.checkMenu()
 }
 
-func TestAFileThatIsGoneIsSaidAndChangesNothing(t *testing.T) {
-	w := openWindow(t)
-	w.open(filepath.Join(t.TempDir(), "gone.in"))
-	if !w.warned() || !strings.Contains(w.reason(), "gone.in cannot be read") || w.session.Game.Len() != 1 {
-		t.Errorf("said %q", w.reason())
+func TestThatNothingCanBeReadIsSaidAndChangesNothing(t *testing.T) {
+	for want, open := range map[string]func(*window){
+		"gone.in cannot be read":   func(w *window) { w.open(filepath.Join(t.TempDir(), "gone.in")) },
+		"no text on the clipboard": func(w *window) { w.paste("") },
+	} {
+		w := openWindow(t)
+		if open(w); !w.warned() || !strings.Contains(w.reason(), want) || w.session.Game.Len() != 1 {
+			t.Errorf("said %q, want %q in it", w.reason(), want)
+		}
 	}
 }
 
 func TestAFileThatNoPersonWouldMendIsShownInPart(t *testing.T) {
-	random := make([]byte, 3000)
-	rng := rand.NewChaCha8([32]byte{1})
-	rng.Read(random)
-	for name, contents := range map[string]string{
-		"random bytes":   string(random),
-		"120 KB of NULs": strings.Repeat("\x00", 120<<10),
-		"a long line":    strings.Repeat("x", 100_000),
-		"many lines":     strings.Repeat("no board\n", 10_000),
-		"control":        "ab\x1b[31mcd",
-	} {
-		w := openWindow(t)
-		w.tapCell(5, 5)
-		w.open(w.file(name, contents))
-		if !w.dialogs.Busy() {
-			t.Fatalf("%s: nothing is said", name)
-		}
-		if len(w.fieldsOf()) > 0 {
-			t.Errorf("%s: it can be edited", name)
-		}
-		if shown := w.dialogTexts(); len(shown) > 6000 || !strings.Contains(shown, "Cannot import "+name+" as it is") ||
-			strings.ContainsAny(shown, "\x00\x1b") {
-			t.Errorf("%s: %d bytes are shown: %.300q", name, len(shown), shown)
-		}
-		w.tapButton("Close")
-		if w.moves() != 1 || !w.screen.OnBoard {
-			t.Errorf("%s: %d marks, or the board did not get the keyboard back", name, w.moves())
-		}
-	}
-}
-
-func TestNothingOnTheClipboardIsSaid(t *testing.T) {
 	w := openWindow(t)
-	w.paste("")
-	if !w.warned() || !strings.Contains(w.reason(), "no text on the clipboard") {
-		t.Errorf("said %q", w.reason())
+	w.tapCell(5, 5)
+	w.open(w.file("bytes", strings.Repeat("\x00\x1b[31m", 30_000)))
+	if shown := w.dialogTexts(); len(shown) > 6000 || !strings.Contains(shown, "Cannot import bytes as it is") ||
+		strings.ContainsAny(shown, "\x00\x1b") || len(w.fieldsOf()) > 0 {
+		t.Errorf("%d bytes are shown, in %d fields: %.300q", len(shown), len(w.fieldsOf()), shown)
+	}
+	w.tapButton("Close")
+	if w.moves() != 1 || !w.screen.OnBoard {
+		t.Errorf("%d marks, or the board did not get the keyboard back", w.moves())
 	}
 }
 

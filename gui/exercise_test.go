@@ -31,33 +31,17 @@ func (w *window) puzzle() puzzle.Puzzle {
 	if !shown {
 		w.t.Fatalf("no puzzle is shown, but\n%s", w.beside())
 	}
-	for _, rules := range card.Rules.Choices {
-		for _, grade := range card.Grades {
-			if !rules.On || !grade.On {
-				continue
+	choices := w.buttons()
+	for _, r := range tictactoe.AllRules {
+		for _, g := range puzzle.Grades {
+			if choices["train."+r.String()].On && choices["train."+g.String()].On {
+				number, _ := strconv.Atoi(card.Number)
+				return puzzle.Graded(r, g)[number-1]
 			}
-			number, err := strconv.Atoi(card.Number)
-			all := puzzlesOf(rules.ID, grade.ID)
-			if err != nil || number < 1 || number > len(all) {
-				w.t.Fatalf("puzzle %q of %d", card.Number, len(all))
-			}
-			return all[number-1]
 		}
 	}
 	w.t.Fatalf("%+v", card)
 	return puzzle.Puzzle{}
-}
-
-// puzzlesOf are the puzzles of a rule set and a grade, by the IDs of their choices.
-func puzzlesOf(rules, grade string) []puzzle.Puzzle {
-	for _, r := range tictactoe.AllRules {
-		for _, g := range puzzle.Grades {
-			if rules == "train."+r.String() && grade == "train."+g.String() {
-				return puzzle.Graded(r, g)
-			}
-		}
-	}
-	return nil
 }
 
 // lesson is the title of the lesson that is shown.
@@ -78,9 +62,7 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 		"after learning": func(w *window) { w.key("F9"); w.press("leave") },
 	} {
 		w := openWindow(t)
-		w.tapCell(5, 5)
-		w.tapCell(4, 6)
-		w.run("back")
+		w.does("55 46 back")
 		before, headline := w.boards(), w.headline()
 		w.key("F8")
 		p := w.puzzle()
@@ -93,11 +75,9 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 			t.Errorf("%s: the move is not shown", name)
 		}
 		leave(w)
-		if w.boards() != before || w.headline() != headline || w.checked("train") || !w.can("redo") {
+		if w.boards() != before || w.headline() != headline || w.checked("train") || !w.can("redo") ||
+			!w.screen.OnBoard {
 			t.Errorf("%s: what comes back is %q, %q before", name, w.headline(), headline)
-		}
-		if !w.screen.OnBoard {
-			t.Errorf("%s: the board has not the keyboard", name)
 		}
 	}
 }
@@ -124,8 +104,7 @@ func (w *window) places() (places []string) {
 // TestTheBarsStayInTheirPlacesInAnExercise compares them with those of a game. What an exercise adds stands behind.
 func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 	w := openWindow(t)
-	w.run("board.crosshatch")
-	w.run("board.tictactoe")
+	w.does("board.crosshatch board.tictactoe")
 	game := w.places()
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch"} {
 		for _, id := range [...]string{"train", "learn"} {
@@ -267,29 +246,22 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 
 func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
 	w := openWindow(t)
-	w.key("F9")
-	w.key(keys.Down) // shows the cursor in the middle
-	for range 4 {
-		w.key(keys.Down)
+	for _, key := range []keys.Key{"F9", keys.Down, keys.Down, keys.Down, keys.Down, keys.Down, keys.Left, keys.Left,
+		keys.Enter} { // the first shows the cursor in the middle, the last plays row 9, column 3
+		w.key(key)
 	}
-	w.key(keys.Left)
-	w.key(keys.Left)
-	w.key(keys.Enter) // row 9, column 3
 	w.typed("77")
 	if !strings.HasPrefix(w.headline(), "Right again") {
 		t.Fatalf("said %q", w.headline())
 	}
-	w.key("N")
-	if w.lesson() != "2. The full field" {
+	if w.key("N"); w.lesson() != "2. The full field" {
 		t.Errorf("the lesson is %q", w.lesson())
 	}
 }
 
 func TestARestartComesBackToTheExercise(t *testing.T) {
 	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.run("train")
-	w.run("train.next")
+	w.does("55 train train.next")
 	p := w.puzzle()
 	w.tapAt(p.Tempting)
 	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })

@@ -87,14 +87,11 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 	for name, boards := range map[string]int{session.IndexFile: 2, "boards/1.sudoku": 1, "boards/2.ninefold": 1} {
 		dir := overwrite(t, copyOf(t, w.dir), name, "{")
 		w := openWindowIn(t, dir)
-		if !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") || len(w.session.Boards(9)) != boards {
-			t.Errorf("%s: said %q, %d boards", name, w.reason(), len(w.session.Boards(9)))
+		aside := readFile(t, filepath.Join(dir, name+".damaged-1"))
+		if !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") || len(w.session.Boards(9)) != boards || aside != "{" {
+			t.Errorf("%s: said %q, %d boards; set aside: %q", name, w.reason(), len(w.session.Boards(9)), aside)
 		}
-		if aside := readFile(t, filepath.Join(dir, name+".damaged-1")); aside != "{" {
-			t.Errorf("%s: set aside: %q", name, aside)
-		}
-		w.run("new")
-		w.tapCell(1, 1)
+		w.does("new 11")
 		if again := w.restart(); again.moves() != 1 || again.said() != "" {
 			t.Errorf("%s: then %d moves are kept, said %q", name, again.moves(), again.said())
 		}
@@ -110,13 +107,10 @@ func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	if !w.warned() || !strings.Contains(w.reason(), "nothing is saved this time") {
 		t.Errorf("said %q", w.reason())
 	}
-	w.tapCell(5, 5)
-	if !strings.Contains(w.beside(), "Nothing is saved this time") {
-		t.Errorf("after a move it is no longer in sight: %q", w.beside())
-	}
-	w.run("board.crosshatch")
-	if !strings.Contains(w.beside(), "Nothing is saved this time") {
-		t.Errorf("on the other board it is not in sight: %q", w.beside())
+	for _, do := range [...]string{"55", "board.crosshatch"} {
+		if w.does(do); !strings.Contains(w.beside(), "Nothing is saved this time") {
+			t.Errorf("after %s it is no longer in sight: %q", do, w.beside())
+		}
 	}
 	w.quit()
 	if w.dialogs.Busy() || w.screen.Quits != 1 {

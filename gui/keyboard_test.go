@@ -7,31 +7,14 @@ import (
 	"fyne.io/fyne/v2"
 )
 
+// TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs holds that it leaves an exercise as well.
 func TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs(t *testing.T) {
-	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch"} {
-		w := openPainted(t)
-		w.run(shown)
-		canvas := w.fyne.Canvas()
-		for tabs := range w.stops() {
-			w.focusBoard()
-			for range tabs {
-				canvas.FocusNext()
-			}
-			at := canvas.Focused()
-			if pressOn(w.fyne.Canvas(), fyne.KeyEscape); canvas.Focused() != w.focusOfBoard() {
-				t.Fatalf("%s: from a %T, Escape leads to a %T", shown, at, canvas.Focused())
-			}
-		}
-	}
-}
-
-func TestEscapeLeavesAnExerciseWhereverTheKeyboardIs(t *testing.T) {
-	for _, id := range [...]string{"train", "learn"} {
+	for _, id := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
 		w := openPainted(t)
 		w.run(id)
 		canvas := w.fyne.Canvas()
 		for tabs := range w.stops() {
-			if w.features.exercises.Shown() == nil {
+			if !w.checked(id) {
 				w.run(id)
 			}
 			w.focusBoard()
@@ -39,8 +22,8 @@ func TestEscapeLeavesAnExerciseWhereverTheKeyboardIs(t *testing.T) {
 				canvas.FocusNext()
 			}
 			at := canvas.Focused()
-			if pressOn(w.fyne.Canvas(), fyne.KeyEscape); w.features.exercises.Shown() != nil ||
-				canvas.Focused() != w.focusOfBoard() {
+			pressOn(canvas, fyne.KeyEscape)
+			if w.features.exercises.Shown() != nil || canvas.Focused() != w.focusOfBoard() {
 				t.Fatalf("%s: from a %T, Escape leads to a %T", id, at, canvas.Focused())
 			}
 		}
@@ -54,9 +37,8 @@ func TestAButtonPassesOnTheKeysThatItHasNoUseFor(t *testing.T) {
 	if b, ok := canvas.Focused().(fyne.Accessible); !ok || b.AccessibilityRole() != fyne.AccessibleRoleButton {
 		t.Fatalf("Tab leads from the board to a %T", canvas.Focused())
 	}
-	pressOn(w.fyne.Canvas(), fyne.KeyDown)
-	if _, shown := w.shown.window.Cursor.Cell, w.shown.window.Cursor.Any; !shown ||
-		canvas.Focused() != w.focusOfBoard() {
+	pressOn(canvas, fyne.KeyDown)
+	if shown := w.shown.window.Cursor.Any; !shown || canvas.Focused() != w.focusOfBoard() {
 		t.Errorf("an arrow key leads to a %T, the cursor is shown: %v", canvas.Focused(), shown)
 	}
 }

@@ -68,21 +68,15 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 // the list, and that what does not leaves it there.
 func TestNothingGoesOnBehindTheList(t *testing.T) {
 	w := openWindow(t)
-	w.run("rules.open")
-	w.run("computerO")
-	w.tapCell(5, 5)
+	w.does("rules.open computerO 55")
 	w.list()
-	if w.features.players.Thinks() || (w.screen.Shown.Boards == nil) {
+	if w.features.players.Thinks() || w.screen.Shown.Boards == nil {
 		t.Error("the computer thinks, or the board is seen")
 	}
-	for _, id := range []string{"shortcuts", "appearance.dark", "language.zh", "language.en"} {
-		w.run(id)
-		w.escape()
-		if !w.App.boards.Shown() {
-			t.Errorf("%s leaves the list", id)
-		}
-	}
-	for _, id := range []string{view.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs"} {
+	for i, id := range []string{
+		"shortcuts", "appearance.dark", "language.zh", "language.en", // which leave it there
+		view.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs",
+	} {
 		if !w.App.boards.Shown() {
 			w.session.Show(session.TicTacToe)
 			w.commit()
@@ -90,8 +84,8 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 		}
 		w.run(id)
 		w.escape()
-		if w.App.boards.Shown() || !(w.screen.Shown.Boards == nil) {
-			t.Errorf("%s does not leave the list", id)
+		if stays := i < 4; w.App.boards.Shown() != stays || (w.screen.Shown.Boards != nil) != stays {
+			t.Errorf("after %s the list is shown: %v", id, w.App.boards.Shown())
 		}
 	}
 }
@@ -128,17 +122,9 @@ func TestAMoveIsGradedByTypingOrByTheMenu(t *testing.T) {
 	if glyph() != "!?" || !w.checked("glyph.5") {
 		t.Errorf("the glyph is %q", glyph())
 	}
-	w.run("glyph.4")
-	if glyph() != "??" {
-		t.Errorf("the glyph is %q", glyph())
-	}
-	w.run("undo")
-	w.run("undo")
-	if glyph() != "!" || !w.can("redo") {
-		t.Errorf("after two undos the glyph is %q", glyph())
-	}
-	w.run("glyph.7")
-	if glyph() != "" {
-		t.Errorf("the glyph is %q", glyph())
+	for _, step := range [...][2]string{{"glyph.4", "??"}, {"undo", "!?"}, {"undo", "!"}, {"redo", "!?"}, {"glyph.7", ""}} {
+		if w.run(step[0]); glyph() != step[1] {
+			t.Errorf("after %s the glyph is %q", step[0], glyph())
+		}
 	}
 }

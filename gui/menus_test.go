@@ -80,8 +80,7 @@ func TestTheHelpPageHasTheRulesBeforeAnyFormat(t *testing.T) {
 
 func TestNewGameMeansTheSameOnBothBoards(t *testing.T) {
 	w := openWindow(t)
-	w.run("board.crosshatch")
-	w.run("newGame")
+	w.does("board.crosshatch newGame")
 	w.tapButton(locale.Text("newGame.begin"))
 	if w.session.Shown != session.TicTacToe || w.moves() != 0 {
 		t.Errorf("shown is %s", w.session.Shown)

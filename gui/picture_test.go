@@ -7,8 +7,7 @@ import (
 
 func TestAPictureIsExported(t *testing.T) {
 	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.run("picture.svg")
+	w.does("55 picture.svg")
 	w.await("the dialog that asks for a file", w.dialogs.Busy)
 	w.escape()
 	w.run("picture.text")
@@ -18,8 +17,7 @@ func TestAPictureIsExported(t *testing.T) {
 	if !w.checked("picture.marks") {
 		t.Error("pictures are without marks at first")
 	}
-	w.run("picture.marks")
-	w.run("picture.text")
+	w.does("picture.marks picture.text")
 	if text := w.clipboard(); strings.Contains(text, "!") || w.checked("picture.marks") {
 		t.Errorf("copied without marks:\n%s", text)
 	}
@@ -27,8 +25,7 @@ func TestAPictureIsExported(t *testing.T) {
 
 func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
 	w := openWindow(t)
-	w.run("picture.png1")
-	w.tapCell(5, 5)
+	w.does("picture.png1 55")
 	shown := w.session.Problem().Current()
 	w.tapCell(5, 4)
 	if w.session.Problem().Current() == shown {

@@ -56,8 +56,7 @@ func TestAClickWithAnUnsteadyHandIsAClick(t *testing.T) {
 
 func TestTheWheelGoesThroughTheMoves(t *testing.T) {
 	w := openPainted(t)
-	w.tapCell(5, 5)
-	w.tapCell(5, 6)
+	w.does("55 56")
 	for _, step := range []struct {
 		turn float32
 		want int

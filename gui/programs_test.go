@@ -200,9 +200,7 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	if again.features.players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env") {
 		t.Fatalf("said %q", again.reason())
 	}
-	again.run("new")
-	again.tapCell(1, 1)
-	again.run("players")
+	again.does("new 11 players")
 	again.savePlayers()
 	if again.features.players.Thinks() {
 		t.Fatal("what was not entered anew was started")
@@ -225,8 +223,7 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	w := openProgram(t, "talk", "10")
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
-	w.run("undo")
-	w.tapCell(1, 1)
+	w.does("undo 11")
 	w.awaitMoves(2)
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
@@ -234,9 +231,9 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	if lines := w.screen.Opened[0].Words(); !strings.Contains(lines, "thought 1") {
 		t.Errorf("the log is\n%s", lines)
 	}
-	w.key(keys.PageUp)
-	w.key(keys.PageUp)
-	w.key(keys.PageUp)
+	for range 3 {
+		w.key(keys.PageUp)
+	}
 	w.tapCell(w.freeCell())
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)

@@ -40,8 +40,7 @@ func TestToShowBeginsNothing(t *testing.T) {
 // TestAChangeIsActedUponOnce holds that to commit a change begins what is to be done about it, and only once.
 func TestAChangeIsActedUponOnce(t *testing.T) {
 	w := openWindow(t)
-	w.run("rules.open")
-	w.run("computerO")
+	w.does("rules.open computerO")
 	if err := w.session.Game.Play(grid.At(5, 5)); err != nil {
 		t.Fatal(err)
 	}

@@ -44,11 +44,8 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 		if text := readFile(t, filepath.Join(dir, c.name)); !strings.HasPrefix(text, c.begins) {
 			t.Errorf("%s: saved %.60q", c.id, text)
 		}
-		if w.warned() || w.dialogs.Busy() {
-			t.Errorf("%s: said %q", c.id, w.reason())
-		}
-		if !w.screen.OnBoard {
-			t.Errorf("%s: the board did not get the keyboard back", c.id)
+		if w.warned() || w.dialogs.Busy() || !w.screen.OnBoard {
+			t.Errorf("%s: said %q, the board has the keyboard: %v", c.id, w.reason(), w.screen.OnBoard)
 		}
 	}
 	w.paste(sample(t, "crosshatch-2.in"))
@@ -132,11 +129,7 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 
 func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 	w := openWindow(t)
-	w.run("rules.closed")
-	w.run("new")
-	for _, at := range [...][2]int{{5, 5}, {5, 6}, {5, 7}} {
-		w.tapCell(at[0], at[1])
-	}
+	w.does("rules.closed new 55 56 57")
 	want, texts := w.position(), map[string]string{}
 	for _, form := range notation.GameForms() {
 		texts[string(form)] = w.copied("copyAs." + string(form))

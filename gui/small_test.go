@@ -54,22 +54,22 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	w := openPainted(t)
 	w.shrink(windowSizes[0].Size)
 	w.tapCell(5, 5)
-	if (find[*panel.Panel](w.fyne.Content()) != nil) || !w.board().Visible() {
+	if w.panelHeight() > 0 || !w.board().Visible() {
 		t.Fatal("the panel is over the board from the start")
 	}
 	w.press("panel")
-	if !(find[*panel.Panel](w.fyne.Content()) != nil) || w.board().Visible() || w.button("panel").Words != "Board" {
+	if w.panelHeight() == 0 || w.board().Visible() || w.button("panel").Words != "Board" {
 		t.Error("the panel does not open")
 	}
 	w.checkNothingIsCut("with the panel")
 	w.click("5,5")
 	w.press("panel")
-	if (find[*panel.Panel](w.fyne.Content()) != nil) || !w.board().Visible() || w.button("panel").Words != "Panel" {
+	if w.panelHeight() > 0 || !w.board().Visible() || w.button("panel").Words != "Panel" {
 		t.Error("the panel does not close")
 	}
 	w.shrink(fyne.NewSize(1000, 760))
 	w.run("panel")
-	if !(find[*panel.Panel](w.fyne.Content()) != nil) || !w.board().Visible() || w.said() == "" {
+	if w.panelHeight() == 0 || !w.board().Visible() || w.said() == "" {
 		t.Errorf("beside the board it is in view already; said is %q", w.said())
 	}
 }
@@ -82,7 +82,8 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 		w.tasks.RunPosted()
 		inSight := func(when string, want bool) {
 			t.Helper()
-			seen, tall := (find[*panel.Panel](w.fyne.Content()) != nil) && shows[view.Start](w), w.panelHeight()
+			tall := w.panelHeight()
+			seen := tall > 0 && shows[view.Start](w)
 			if seen != want || w.board().Visible() == want {
 				t.Errorf("%v, %s: the ways in are in sight: %v", size, when, seen)
 			}
@@ -97,22 +98,10 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 		w.checkNothingIsCut("with the ways in")
 		pressOn(w.fyne.Canvas(), fyne.KeyEscape)
 		inSight("after Escape", false)
-		w.tapCell(5, 5)
-		inSight("in a game", false)
-		w.run("undo")
-		inSight("when all was undone", true)
-		w.run("redo")
-		inSight("in the game again", false)
-		w.run("home")
-		inSight("at home", true)
-		w.press("panel")
-		inSight("with the board", false)
-		w.run("home")
-		inSight("at home again", true)
-		w.run("train")
-		inSight("in an exercise", false)
-		w.run("home")
-		inSight("at home from an exercise", true)
+		for _, do := range []string{"55", "undo", "redo", "home", "panel", "home", "train", "home"} {
+			w.does(do)
+			inSight("after "+do, do == "undo" || do == "home")
+		}
 	}
 }
 

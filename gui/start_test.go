@@ -34,8 +34,7 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 			other.Close()
 		}
 	}
-	w.run("learn")
-	w.run("leave")
+	w.does("learn leave")
 	if !shows[view.Start](w) {
 		t.Error("having looked at the lessons once ends it")
 	}
