@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 )
@@ -71,7 +72,7 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 		}
 		open(w, path)
 		w.await(name, func() bool { return w.moves() > 0 })
-		if string(w.session.Problem().Answer()) != sample(t, "tictactoe-2.out") {
+		if string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out") {
 			t.Errorf("%s: the marked board is not the published one", name)
 		}
 		if recent := w.session.Settings.Recent; len(recent) != 1 || recent[0] != path {
@@ -84,7 +85,7 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	before, steps := w.position(), w.session.Game.Len()
-	bad := strings.Replace(sample(t, "tictactoe-1.in"), "x..", "Q..", 1)
+	bad := strings.Replace(texttest.Sample(t, "tictactoe-1.in"), "x..", "Q..", 1)
 	w.paste(bad)
 	entry := w.entry()
 	if entry.Cursor.Line != 7 || entry.Cursor.Column != 5 || entry.Text != bad {
@@ -95,7 +96,7 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	}
 	entry.SetText(strings.Replace(bad, "Q", "x", 1))
 	w.tapButton("Import")
-	if got := string(w.session.Problem().Answer()); got != sample(t, "tictactoe-1.out") || !w.screen.OnBoard {
+	if got := string(w.session.Problem().Answer()); got != texttest.Sample(t, "tictactoe-1.out") || !w.screen.OnBoard {
 		t.Errorf("the board has the keyboard: %v; after mending it is\n%s", w.screen.OnBoard, got)
 	}
 }
@@ -105,10 +106,10 @@ func TestWhatCanBeCopied(t *testing.T) {
 	if w.run("copyText"); !w.warned() {
 		t.Error("a board without a last move has no judge text, and nobody said so")
 	}
-	position, sudoku := sample(t, "tictactoe-1.in"), sample(t, "crosshatch-2.in")
+	position, sudoku := texttest.Sample(t, "tictactoe-1.in"), texttest.Sample(t, "crosshatch-2.in")
 	for _, copy := range []struct{ of, id, want string }{
-		{position, "copyText", position}, {position, "copyAnswer", sample(t, "tictactoe-1.out")},
-		{sudoku, "copyGrid", sudoku}, {sudoku, "copySolution", sample(t, "crosshatch-2.out")},
+		{position, "copyText", position}, {position, "copyAnswer", texttest.Sample(t, "tictactoe-1.out")},
+		{sudoku, "copyGrid", sudoku}, {sudoku, "copySolution", texttest.Sample(t, "crosshatch-2.out")},
 		{sudoku, "copyLine", strings.ReplaceAll(sudoku, "\n", "")},
 	} {
 		w.paste(copy.of)

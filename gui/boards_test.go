@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -14,7 +15,7 @@ import (
 func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
-	w.paste(sample(t, "crosshatch-2.in"))
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	if w.digitAt(1, 4) != 1 || !shows[view.Digits](w) || !w.screen.OnBoard {
 		t.Fatal("the grid is not shown, or has not the keyboard")
 	}
@@ -26,7 +27,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 	if w.digitAt(1, 4) != 1 {
 		t.Error("the grid is not as it was left")
 	}
-	w.paste(sample(t, "tictactoe-1.in"))
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	if w.session.Shown != session.TicTacToe || shows[view.Digits](w) {
 		t.Error("a position does not show the board for it")
 	}
@@ -45,7 +46,7 @@ func TestTheKeysOfOneBoardDoNothingOnTheOther(t *testing.T) {
 
 func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
 	w := openWindow(t)
-	w.paste(sample(t, "crosshatch-2.in"))
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	given := w.session.Sudoku.Given()
 	for _, step := range []struct {
 		key     keys.Key
@@ -92,7 +93,7 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 
 func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
-	w.paste(sample(t, "crosshatch-2.in"))
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.click(digitLabel(5))
 	if card, _ := cardOf[view.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 ||
 		!w.screen.OnBoard {

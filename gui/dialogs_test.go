@@ -41,7 +41,8 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 				}
 			}
 		})
-		if named := strings.Count(page, "\n[["); pictures == 0 || pictures != named || strings.Contains(words.String(), "[[") {
+		named := strings.Count(page, "\n[[")
+		if pictures == 0 || pictures != named || strings.Contains(words.String(), "[[") {
 			t.Errorf("%s: %d pictures, the page names %d", language, pictures, named)
 		}
 		for _, heading := range strings.Split(page, "\n") {

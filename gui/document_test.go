@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
 
@@ -48,7 +49,7 @@ func TestAGameIsADocument(t *testing.T) {
 		{func() { w.tapCell(5, 6) }, changed}, {func() { w.saves() }, same},
 		{func() { w.run("undo") }, same},            // the way that was played stays
 		{func() { w.does("redo computerX") }, same}, // nothing of the game
-		{func() { w.run("computerX"); w.paste(sample(t, "tictactoe-1.in")) }, "Ninefold"},
+		{func() { w.run("computerX"); w.paste(texttest.Sample(t, "tictactoe-1.in")) }, "Ninefold"},
 		{func() { w.run("undo") }, same},
 		{func() { w.session.Game.SetComment(w.session.Game.Current(), "why"); w.commit() }, changed},
 		{func() { w = w.restart() }, changed}, {func() { w.saves() }, same}, {func() { w = w.restart() }, same},
@@ -65,7 +66,7 @@ func TestAGameIsADocument(t *testing.T) {
 // A judge's text cannot hold the game that goes on from it: the file stays as it is.
 func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 	w := openWindow(t)
-	text := sample(t, "tictactoe-1.in")
+	text := texttest.Sample(t, "tictactoe-1.in")
 	file := w.file("17.in", text)
 	w.open(file)
 	w.titled("17.in – Ninefold")
@@ -82,7 +83,7 @@ func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 
 func TestASudokuIsADocument(t *testing.T) {
 	w := openWindow(t)
-	text := sample(t, "crosshatch-2.in")
+	text := texttest.Sample(t, "crosshatch-2.in")
 	file := w.file("a.in", text)
 	w.open(file)
 	w.titled("a.in – Ninefold")

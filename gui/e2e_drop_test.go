@@ -8,6 +8,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 // dropFiles drops on the window what can be imported, and what cannot be: a file with a mistake, and what is no text
@@ -19,7 +21,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 		check(t, os.WriteFile(path, []byte(text), 0o600))
 		return path
 	}
-	game, marked := sample(t, "tictactoe-1.in"), sample(t, "tictactoe-1.out")
+	game, marked := texttest.Sample(t, "tictactoe-1.in"), texttest.Sample(t, "tictactoe-1.out")
 	wrong := strings.Replace(game, "6 4", "5 4", 1)
 
 	w := d.open(t, program, t.TempDir(), "")
@@ -56,7 +58,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 		holds(path)
 	}
 
-	other := named("other.in", sample(t, "tictactoe-2.in"))
+	other := named("other.in", texttest.Sample(t, "tictactoe-2.in"))
 	w.changes(func() { w.keys("F2") })
 	before := w.still()
 	drop(other)

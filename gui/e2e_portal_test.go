@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"ninefold/engine/text/texttest"
 )
 
 // TestEndToEndPortal drives the real program's file dialogs on a desktop whose portal the test plays. It wants
@@ -48,10 +50,10 @@ func TestEndToEndPortal(t *testing.T) {
 			t.Fatal(err)
 		}
 		asked.answer(0, saved)
-		awaitFile(t, saved, sample(t, "tictactoe-1.out")) // nobody but the portal asks whether to overwrite it
+		awaitFile(t, saved, texttest.Sample(t, "tictactoe-1.out")) // nobody but the portal asks whether to overwrite it
 
 		position := filepath.Join(dir, "second")
-		if err := os.WriteFile(position, []byte(sample(t, "tictactoe-2.in")), 0o600); err != nil {
+		if err := os.WriteFile(position, []byte(texttest.Sample(t, "tictactoe-2.in")), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		w.keys("ctrl+o")
@@ -65,7 +67,7 @@ func TestEndToEndPortal(t *testing.T) {
 		asked.answer(0, position)
 		w.awaitSession(`"recent":["` + position + `"`)
 		w.keys("ctrl+c")
-		w.awaitClipboard(sample(t, "tictactoe-2.in"))
+		w.awaitClipboard(texttest.Sample(t, "tictactoe-2.in"))
 		w.kill()
 	})
 	t.Run("the dialog is left", func(t *testing.T) {
@@ -80,7 +82,7 @@ func TestEndToEndPortal(t *testing.T) {
 			asked.answer(status, "")
 			time.Sleep(500 * time.Millisecond)
 			w.keys("ctrl+c") // which would not copy the board under the window's own dialog
-			w.awaitClipboard(sample(t, "tictactoe-1.in"))
+			w.awaitClipboard(texttest.Sample(t, "tictactoe-1.in"))
 			d.setClipboard(t, "")
 		}
 		nothingSaved(t, home)
@@ -98,7 +100,7 @@ func TestEndToEndPortal(t *testing.T) {
 		p.awaitGone(first.sender)
 		saved := filepath.Join(home, "saved")
 		second.answer(0, saved)
-		awaitFile(t, saved, sample(t, "tictactoe-1.out"))
+		awaitFile(t, saved, texttest.Sample(t, "tictactoe-1.out"))
 		w.kill()
 	})
 	t.Run("the window is closed while the dialog is open", func(t *testing.T) {
@@ -158,7 +160,7 @@ func TestEndToEndPortal(t *testing.T) {
 				trouble()
 			})
 			w.keys("Return")
-			awaitFile(t, filepath.Join(home, "tictactoe-1.marked.out"), sample(t, "tictactoe-1.out"))
+			awaitFile(t, filepath.Join(home, "tictactoe-1.marked.out"), texttest.Sample(t, "tictactoe-1.out"))
 			w.kill()
 		})
 	}

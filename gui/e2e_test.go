@@ -16,6 +16,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -32,15 +33,15 @@ func TestEndToEnd(t *testing.T) {
 		for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
 			w := d.open(t, program, t.TempDir(), "../engine/tictactoe/testdata/"+name+".in")
 			w.keys("ctrl+shift+c")
-			w.awaitClipboard(sample(t, name+".out"))
+			w.awaitClipboard(texttest.Sample(t, name+".out"))
 			w.keys("ctrl+c")
-			w.awaitClipboard(sample(t, name+".in"))
+			w.awaitClipboard(texttest.Sample(t, name+".in"))
 			w.kill()
 		}
 		for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
 			w := d.open(t, program, t.TempDir(), "../engine/crosshatch/testdata/"+name+".in")
 			w.keys("ctrl+shift+c")
-			w.awaitClipboard(sample(t, name+".out"))
+			w.awaitClipboard(texttest.Sample(t, name+".out"))
 			w.kill()
 		}
 	})
@@ -59,7 +60,7 @@ func TestEndToEnd(t *testing.T) {
 		d.setClipboard(t, "this is no board")
 		w.keys("ctrl+v", "Escape")
 		w.keys("ctrl+c")
-		position := strings.Replace(sample(t, "tictactoe-1.in"), "... ... ...\n... ... ...\n... ... ...\n\n",
+		position := strings.Replace(texttest.Sample(t, "tictactoe-1.in"), "... ... ...\n... ... ...\n... ... ...\n\n",
 			"... ... ...\n.x. ... ...\n... ... ...\n\n", 1)
 		position = strings.Replace(position, "x.. ...\n\n... ... ...", "x.. ...\n\no.. ... ...", 1)
 		position = strings.Replace(position, "6 4", "2 2", 1)
@@ -74,7 +75,7 @@ func TestEndToEnd(t *testing.T) {
 		w.keys("ctrl+c")
 		w.awaitClipboard(position)
 		w.keys("ctrl+z", "ctrl+z", "ctrl+shift+c")
-		w.awaitClipboard(sample(t, "tictactoe-1.out"))
+		w.awaitClipboard(texttest.Sample(t, "tictactoe-1.out"))
 		w.kill()
 	})
 	t.Run("a game against the computer, and another language", func(t *testing.T) {
@@ -106,7 +107,7 @@ func TestEndToEnd(t *testing.T) {
 		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
 		w.export()
 		w.keys("Tab", "Tab", "space") // the question whether to overwrite it
-		awaitFile(t, behind, sample(t, "tictactoe-1.out"))
+		awaitFile(t, behind, texttest.Sample(t, "tictactoe-1.out"))
 		if info, err := os.Lstat(filepath.Join(home, "tictactoe-1.marked.out")); err != nil ||
 			info.Mode()&os.ModeSymlink == 0 {
 			t.Errorf("the link is %v, %v", info, err)
@@ -123,7 +124,7 @@ func TestEndToEnd(t *testing.T) {
 		run(t, w.environment(), program, "../engine/tictactoe/testdata/tictactoe-2.in")
 		w.awaitSession("tictactoe-2.in")
 		w.keys("ctrl+c")
-		w.awaitClipboard(sample(t, "tictactoe-2.in"))
+		w.awaitClipboard(texttest.Sample(t, "tictactoe-2.in"))
 		own := exec.Command(program, "--new-window", "../engine/tictactoe/testdata/tictactoe-1.in")
 		own.Env = append(os.Environ(), w.environment()...)
 		if err := own.Start(); err != nil {
@@ -154,13 +155,13 @@ func TestEndToEnd(t *testing.T) {
 			w.changes(func() { w.keys(shortcut) }) // it lists the folder
 			w.keys(cancel...)
 			w.keys("ctrl+c")
-			w.awaitClipboard(sample(t, "tictactoe-1.in"))
+			w.awaitClipboard(texttest.Sample(t, "tictactoe-1.in"))
 			d.setClipboard(t, "")
 		}
 		for _, name := range []string{"pipe", "zeros"} {
 			w.changes(func() { run(t, w.environment(), program, filepath.Join(home, name)) }) // to a message
 			w.keys("Escape", "ctrl+shift+c")
-			w.awaitClipboard(sample(t, "tictactoe-1.out"))
+			w.awaitClipboard(texttest.Sample(t, "tictactoe-1.out"))
 			d.setClipboard(t, "")
 		}
 		w.kill()

@@ -1,14 +1,15 @@
 package gui
 
 import (
-	"ninefold/gui/view"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
+	"ninefold/gui/view"
 )
 
 // file is a file of the test's own with the given contents.
@@ -33,8 +34,8 @@ func (w *window) open(path string) {
 
 func TestWhatAFileWasReadAsIsSaid(t *testing.T) {
 	for name, c := range map[string]struct{ text, said string }{
-		"position.in": {sample(t, "tictactoe-2.in"), "position.in"},
-		"grid.in":     {sample(t, "crosshatch-2.in"), "grid.in"},
+		"position.in": {texttest.Sample(t, "tictactoe-2.in"), "position.in"},
+		"grid.in":     {texttest.Sample(t, "crosshatch-2.in"), "grid.in"},
 		"some.bttt":   {"8o/9/9/9/9/9/9/9/9 x 8", "bttt"},
 	} {
 		w := openWindow(t)
@@ -48,7 +49,7 @@ func TestWhatAFileWasReadAsIsSaid(t *testing.T) {
 func TestAnImportedFileIsKeptAtOnceWithTheEndOfTheExercise(t *testing.T) {
 	w := openWindow(t)
 	w.run("learn")
-	w.open(w.file("position.in", sample(t, "tictactoe-2.in")))
+	w.open(w.file("position.in", texttest.Sample(t, "tictactoe-2.in")))
 	if again := w.restart(); again.features.exercises.Shown() != nil || again.position() != w.position() {
 		t.Error("after a restart the exercise is shown, or another position")
 	}
@@ -87,8 +88,8 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	if item := w.recentItem(); !item.Disabled || len(item.Items) != 0 {
 		t.Errorf("before any import there are recent files: %+v", item)
 	}
-	position, grid := w.file("position.in", sample(t, "tictactoe-1.in")),
-		w.file("grid.in", sample(t, "crosshatch-2.in"))
+	position, grid := w.file("position.in", texttest.Sample(t, "tictactoe-1.in")),
+		w.file("grid.in", texttest.Sample(t, "crosshatch-2.in"))
 	w.open(position)
 	w.checkMenu()
 	w.open(grid)
@@ -142,7 +143,7 @@ func TestAFileThatNoPersonWouldMendIsShownInPart(t *testing.T) {
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w := openWindow(t)
 	w.run("about")
-	w.screen.Events.Drop([]string{w.file("position.in", sample(t, "tictactoe-1.in"))})
+	w.screen.Events.Drop([]string{w.file("position.in", texttest.Sample(t, "tictactoe-1.in"))})
 	w.screen.Events.Drop(nil)
 	w.tapButton("Close")
 	if w.tasks.Pop() != nil || w.session.Game.Len() != 1 {

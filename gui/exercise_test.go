@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/actions"
@@ -203,9 +204,9 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 	for _, id := range []string{"train", "learn"} {
 		w := openWindow(t)
 		w.run(id)
-		w.paste(sample(t, "tictactoe-1.in"))
+		w.paste(texttest.Sample(t, "tictactoe-1.in"))
 		if w.features.exercises.Shown() != nil || w.session.Hidden ||
-			string(w.session.Problem().Answer()) != sample(t, "tictactoe-1.out") {
+			string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out") {
 			t.Errorf("%s: the board that was pasted is not shown", id)
 		}
 		w.run(id)

@@ -53,8 +53,9 @@ var mayImport = map[string][]string{
 		"engine/program", "engine/tictactoe", "engine/toolchain", "gui/dialog", "gui/files", "gui/icon",
 		"gui/keys", "gui/locale", "gui/overlay", "gui/play", "gui/screen", "gui/session", "gui/tasks",
 		"gui/view"},
-	"gui/tasks/taskstest":  {"gui/tasks"},
-	"engine/text/texttest": {"engine/text"},
+	"gui/tasks/taskstest":     {"gui/tasks"},
+	"gui/session/sessiontest": {"engine/grid", "engine/notation", "engine/text/texttest", "gui/session"},
+	"engine/text/texttest":    {"engine/text"},
 
 	"engine/tictactoe/tictactoetest": {"engine/grid", "engine/history", "engine/tictactoe"},
 

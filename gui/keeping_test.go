@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -81,8 +82,8 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 
 func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 	w := openWindow(t)
-	w.paste(sample(t, "crosshatch-2.in"))
-	w.paste(sample(t, "tictactoe-1.in"))
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	w.flush()
 	for name, boards := range map[string]int{session.IndexFile: 2, "boards/1.sudoku": 1, "boards/2.ninefold": 1} {
 		dir := overwrite(t, copyOf(t, w.dir), name, "{")

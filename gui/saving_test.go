@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/text/texttest"
 )
 
 // saveAs takes the file that an action offers to save, in a folder, under the name it proposes or another.
@@ -27,11 +28,11 @@ func (w *window) saveAs(id, dir, name string) (proposed string) {
 
 func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 	w := openWindow(t)
-	w.paste(sample(t, "tictactoe-1.in"))
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	dir := t.TempDir()
 	for _, c := range []struct{ id, name, begins string }{
-		{"exportText", "position.txt", sample(t, "tictactoe-1.in")},
-		{"exportAnswer", "marked.txt", sample(t, "tictactoe-1.out")},
+		{"exportText", "position.txt", texttest.Sample(t, "tictactoe-1.in")},
+		{"exportAnswer", "marked.txt", texttest.Sample(t, "tictactoe-1.out")},
 		{"saveAs", "game.ninefold", "[Rules \"judge\"]\n"},
 		{"picture.svg", "board.svg", "<svg "},
 		{"picture.png1", "board.png", "\x89PNG"},
@@ -48,9 +49,9 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 			t.Errorf("%s: said %q, the board has the keyboard: %v", c.id, w.reason(), w.screen.OnBoard)
 		}
 	}
-	w.paste(sample(t, "crosshatch-2.in"))
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	for id, want := range map[string]string{
-		"exportGrid": sample(t, "crosshatch-2.in"), "exportSolution": sample(t, "crosshatch-2.out"),
+		"exportGrid": texttest.Sample(t, "crosshatch-2.in"), "exportSolution": texttest.Sample(t, "crosshatch-2.out"),
 	} {
 		name := w.saveAs(id, dir, "")
 		w.exchange.Files.Wait()
@@ -71,9 +72,9 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 		w.exchange.Files.Wait()
 		return filepath.Join(dir, want)
 	}
-	w.open(w.file("17.in", sample(t, "tictactoe-1.in")))
+	w.open(w.file("17.in", texttest.Sample(t, "tictactoe-1.in")))
 	proposes("exportText", "17.in")
-	if got := readFile(t, proposes("exportAnswer", "17.marked.out")); got != sample(t, "tictactoe-1.out") {
+	if got := readFile(t, proposes("exportAnswer", "17.marked.out")); got != texttest.Sample(t, "tictactoe-1.out") {
 		t.Errorf("saved\n%s", got)
 	}
 	w.run("undo") // to another board, whose files these are not
@@ -81,9 +82,9 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	w.run("redo")
 	w.run("rules.closed") // of which the judge's text says nothing
 	proposes("exportText", "17.in")
-	w.open(w.file("grid", sample(t, "crosshatch-2.in")))
+	w.open(w.file("grid", texttest.Sample(t, "crosshatch-2.in")))
 	proposes("exportSolution", "grid.answer.out")
-	w.paste(sample(t, "crosshatch-1.in"))
+	w.paste(texttest.Sample(t, "crosshatch-1.in"))
 	proposes("exportSolution", "answer.txt")
 }
 
@@ -147,7 +148,7 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 			t.Errorf("%s: %q comes back as %+v", id, text, got)
 		}
 	}
-	w.paste(sample(t, "tictactoe-1.in"))
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	w.run("copyAs.compass")
 	if !w.warned() || !strings.Contains(w.reason(), "only games played from the empty board") {
 		t.Errorf("of a position that was not played it says %q", w.reason())

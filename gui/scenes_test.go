@@ -10,9 +10,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/engine/crosshatch"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
+	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
 
@@ -26,11 +27,20 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 	}{
 		{"start", func(*window) {}},
 		{"game", func(w *window) { w.paste(game); w.key(keys.End) }},
-		{"imported", func(w *window) { w.paste(sample(t, "tictactoe-1.in")); w.awaitAnswer() }},
+		{"imported", func(w *window) { w.paste(texttest.Sample(t, "tictactoe-1.in")); w.awaitAnswer() }},
 		{"edit",
-			func(w *window) { w.paste(sample(t, "tictactoe-1.in")); w.run("edit"); w.tapCell(2, 5); w.awaitAnswer() }},
+			func(w *window) {
+				w.paste(texttest.Sample(t, "tictactoe-1.in"))
+				w.run("edit")
+				w.tapCell(2, 5)
+				w.awaitAnswer()
+			}},
 		{"over", func(w *window) { w.paste(wonByX); w.key(keys.End); w.rest() }},
-		{"sudoku", func(w *window) { w.session.ShowSudoku(aSudoku(t), ""); w.commit(); w.run("step") }},
+		{"sudoku", func(w *window) {
+			w.session.ShowSudoku(sessiontest.OfSample(t, "crosshatch-1.in").Sudoku.Grid(), "")
+			w.commit()
+			w.run("step")
+		}},
 		{"train", func(w *window) { w.run("train") }},
 		{"learn", func(w *window) { w.run("learn") }},
 	} {
@@ -71,16 +81,6 @@ func (w *window) awaitAnswer() {
 // game is a game under way, with a variation and a comment.
 const game = "[Rules \"closed\"]\n[X \"Anna\"]\n[O \"Ben\"]\n\n1. 5 5 {the centre}  2. 4 4  " +
 	"3. 2 2  4. 5 6  (4. 4 5  5. 1 5)  5. 5 9  6. 5 8\n"
-
-// aSudoku is the grid of a published sample.
-func aSudoku(t *testing.T) crosshatch.Grid {
-	t.Helper()
-	g, err := crosshatch.Parse([]byte(sample(t, "crosshatch-1.in")))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
-}
 
 func write(t *testing.T, name string, picture image.Image) {
 	t.Helper()

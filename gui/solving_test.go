@@ -5,13 +5,14 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/view"
 )
 
 // Neither the other board nor a program that is closed takes time, and a Sudoku that is solved takes no more.
 func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	w := openWindow(t)
-	w.paste(sample(t, "crosshatch-2.in"))
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.tasks.Clock.Advance(61 * time.Second)
 	w.does("step board.tictactoe")
 	w.tasks.Clock.Advance(time.Hour)
@@ -27,7 +28,7 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 		w.tasks.Clock.Advance(time.Hour)
 		w.commit()
 	}
-	w.paste(sample(t, "crosshatch-1.in"))
+	w.paste(texttest.Sample(t, "crosshatch-1.in"))
 	if spent := w.session.Sudoku.Spent(); spent != 0 {
 		t.Errorf("another Sudoku begins with %v", spent)
 	}
@@ -35,7 +36,7 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 
 func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
 	w := openWindow(t)
-	w.paste(sample(t, "crosshatch-2.in"))
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	clock := func() string {
 		card, _ := cardOf[view.Progress](w)
 		return card.Clock

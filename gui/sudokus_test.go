@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
@@ -42,7 +43,7 @@ func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 
 func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	w := openWindow(t)
-	solved := sample(t, "crosshatch-2.in")
+	solved := texttest.Sample(t, "crosshatch-2.in")
 	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
 	w.tapButton("Open all 2")
 	if w.key(keys.Enter); w.digitAt(5, 5) == 1 {
@@ -65,7 +66,7 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 
 func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	w := openWindow(t)
-	w.paste(sample(t, "crosshatch-1.in"))
+	w.paste(texttest.Sample(t, "crosshatch-1.in"))
 	w.tapCell(4, 4)
 	w.key("Y")
 	shade := func() crosshatch.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }

@@ -79,12 +79,7 @@ func (w *window) flush() {
 }
 
 // await runs what is posted until it is so, or fails.
-func (w *window) await(what string, so func() bool) {
-	w.t.Helper()
-	if !w.tasks.Await(so) {
-		w.t.Fatalf("waited in vain: %s", what)
-	}
-}
+func (w *window) await(what string, so func() bool) { w.t.Helper(); w.tasks.Must(w.t, what, so) }
 
 // late waits for what is posted next, to be run later.
 func (w *window) late() func() {
@@ -188,13 +183,6 @@ func (w *window) last() grid.Cell {
 func (w *window) moves() int {
 	p := w.position()
 	return grid.Cells - p.Count(tictactoe.Empty)
-}
-
-// sample is a published sample of either problem, such as tictactoe-1.in.
-func sample(t testing.TB, name string) string {
-	t.Helper()
-	problem, _, _ := strings.Cut(name, "-")
-	return readFile(t, "../engine/"+problem+"/testdata/"+name)
 }
 
 func readFile(t testing.TB, name string) string {

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 )
 
 // gridOf reads up to nine rows; those that are left out are empty.
@@ -47,12 +48,12 @@ func TestASolutionTellsDeducedDigitsFromGivenOnes(t *testing.T) {
 
 func TestTheSolutionsOfThePublishedGridsAreTheirAnswers(t *testing.T) {
 	for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
-		g, err := crosshatch.Parse([]byte(published(t, "crosshatch", name+".in")))
+		g, err := crosshatch.Parse([]byte(texttest.Sample(t, name+".in")))
 		if err != nil {
 			t.Fatal(err)
 		}
 		d := OfSolution(&g)
-		want := strings.Join(strings.Fields(published(t, "crosshatch", name+".out")), "")
+		want := strings.Join(strings.Fields(texttest.Sample(t, name+".out")), "")
 		got := strings.Join(strings.Fields(string(d.AppendText(nil))), "")
 		if wrong := want == "ERROR"; d.Alert.Shown != wrong || !wrong && got != want {
 			t.Errorf("%s: %s, want %s, alert %v", name, got, want, d.Alert)

@@ -1,27 +1,17 @@
 package diagram
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
-// published returns a sample of the judge's, without white space.
-func published(t *testing.T, problem, name string) string {
-	t.Helper()
-	text, err := os.ReadFile("../" + problem + "/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
 func positionOf(t *testing.T, name string) tictactoe.Position {
 	t.Helper()
-	p, err := tictactoe.Parse([]byte(published(t, "tictactoe", name)))
+	p, err := tictactoe.Parse([]byte(texttest.Sample(t, name)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -32,7 +22,7 @@ func TestThePublishedPositionsShowTheirAnswers(t *testing.T) {
 	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
 		p := positionOf(t, name+".in")
 		d := OfPosition(&p)
-		want := strings.Fields(published(t, "tictactoe", name+".out"))
+		want := strings.Fields(texttest.Sample(t, name+".out"))
 		if got := strings.Fields(string(d.AppendText(nil))); strings.Join(got, " ") != strings.Join(want, " ") {
 			t.Errorf("%s: %v, want %v", name, got, want)
 		}

@@ -1,21 +1,17 @@
 package locale
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 )
 
 func sudoku(t *testing.T, name string) crosshatch.Grid {
 	t.Helper()
-	text, err := os.ReadFile("../crosshatch/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g, err := crosshatch.Parse(text)
+	g, err := crosshatch.Parse([]byte(texttest.Sample(t, name)))
 	if err != nil {
 		t.Fatal(err)
 	}

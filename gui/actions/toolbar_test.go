@@ -13,11 +13,6 @@ import (
 	"ninefold/gui/view"
 )
 
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
-
 func yes() bool { return true }
 func no() bool  { return false }
 

@@ -3,16 +3,10 @@ package boards
 import (
 	"testing"
 
-	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
 
 // TestManyBoardsAreLookedAtInParts holds that no key puts more than some boards into words before the window goes on,
 // and that of two searches the later one counts.

@@ -12,6 +12,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
+	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
 
@@ -32,7 +33,7 @@ func states(t *testing.T) map[string]state {
 	}
 
 	add("start", session.New(), "start boards rules", nil)
-	undone := played(t, one)
+	undone := sessiontest.Played(t, one)
 	undone.Undo()
 	add("a move was undone", undone, "start boards rules", nil)
 	ruled := session.New()
@@ -47,25 +48,25 @@ func states(t *testing.T) map[string]state {
 	sides.O.Player = session.Computer
 	against.SetSides(sides)
 	add("the computer plays", against, "players moves buttons", nil)
-	again := played(t, one)
+	again := sessiontest.Played(t, one)
 	again.Restart()
 	add("a new board", again, "start boards rules", nil)
 
-	add("game", played(t, one), "players moves buttons", nil)
-	add("analysed", played(t, one), "players value moves buttons", value)
+	add("game", sessiontest.Played(t, one), "players moves buttons", nil)
+	add("analysed", sessiontest.Played(t, one), "players value moves buttons", value)
 	add("over", wonBy(tictactoe.X, tictactoe.Closed), "players moves buttons", nil)
 	add("reviewed", wonBy(tictactoe.X, tictactoe.Closed), "players value verdict moves buttons", reviewed)
-	lost := played(t, one)
+	lost := sessiontest.Played(t, one)
 	lost.Game.Forfeit("O timed out")
 	add("forfeited", lost, "players moves buttons", nil)
 
-	add("imported", withSample(t, "tictactoe-1.in"), "facts rules moves buttons", nil)
-	add("imported, and asked about", withSample(t, "tictactoe-1.in"),
+	add("imported", sessiontest.OfSample(t, "tictactoe-1.in"), "facts rules moves buttons", nil)
+	add("imported, and asked about", sessiontest.OfSample(t, "tictactoe-1.in"),
 		"facts rules value verdict moves buttons", answered)
-	against = withSample(t, "tictactoe-1.in")
+	against = sessiontest.OfSample(t, "tictactoe-1.in")
 	against.SetSides(sides)
 	add("an import against the computer", against, "players moves buttons", nil)
-	gone := withSample(t, "tictactoe-1.in")
+	gone := sessiontest.OfSample(t, "tictactoe-1.in")
 	if err := gone.Game.Play(grid.At(7, 3)); err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +74,7 @@ func states(t *testing.T) map[string]state {
 		v.Verdict = &view.Verdict{}
 	})
 
-	edited := played(t, one)
+	edited := sessiontest.Played(t, one)
 	edited.Game.PickTool(session.PutX)
 	add("edit", edited, "tools verdict steps buttons", func(v *overlay.Board) { v.Verdict = &view.Verdict{} })
 
@@ -81,7 +82,7 @@ func states(t *testing.T) map[string]state {
 		"compared":            {"tictactoe-1.in", "verdict steps buttons"},
 		"a Sudoku's compared": {"crosshatch-2.in", "verdict steps buttons"},
 	} {
-		add(name, withSample(t, of.sample), of.want, func(v *overlay.Board) {
+		add(name, sessiontest.OfSample(t, of.sample), of.want, func(v *overlay.Board) {
 			answered(v)
 			v.Verdict.Buttons = []view.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
 			v.List = &view.Steps{}
@@ -97,11 +98,11 @@ func states(t *testing.T) map[string]state {
 	noted.Sudoku.Select(one)
 	noted.Sudoku.Type('5', one)
 	add("pencil marks alone", noted, "digits progress steps buttons", nil)
-	add("a grid", withSample(t, "crosshatch-2.in"), "digits progress steps buttons", nil)
-	solved := withSample(t, "crosshatch-2.in")
+	add("a grid", sessiontest.OfSample(t, "crosshatch-2.in"), "digits progress steps buttons", nil)
+	solved := sessiontest.OfSample(t, "crosshatch-2.in")
 	solved.Sudoku.Finish()
 	add("a solved grid", solved, "digits progress verdict steps buttons", nil)
-	wrong := withSample(t, "crosshatch-2.in")
+	wrong := sessiontest.OfSample(t, "crosshatch-2.in")
 	wrong.Sudoku.Finish()
 	g := wrong.Sudoku.Grid()
 	wrong.Sudoku.Enter(one, g.At(one)%9+1)
@@ -241,11 +242,11 @@ func TestTheRulesThatAreInForceAreOn(t *testing.T) {
 
 func TestTheIconBeforeTheHeadline(t *testing.T) {
 	one := grid.At(5, 5)
-	editing := played(t, one)
+	editing := sessiontest.Played(t, one)
 	editing.Game.PickTool(session.Erase)
-	lost := played(t, one) // O is to move
+	lost := sessiontest.Played(t, one) // O is to move
 	lost.Game.Forfeit("O timed out")
-	sudoku := played(t, one)
+	sudoku := sessiontest.Played(t, one)
 	sudoku.Show(session.CrossHatching)
 	drawn := session.New()
 	drawn.Game.Set(tictactoe.Edited, tictactoetest.Drawn())
@@ -253,7 +254,7 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 		session *session.Session
 		want    icon.Name
 	}{
-		"X is to move": {session.New(), icon.Cross}, "O is to move": {played(t, one), icon.Ring},
+		"X is to move": {session.New(), icon.Cross}, "O is to move": {sessiontest.Played(t, one), icon.Ring},
 		"X has won":  {wonBy(tictactoe.X, tictactoe.Open), icon.Cross},
 		"O has won":  {wonBy(tictactoe.O, tictactoe.Open), icon.Ring},
 		"O has lost": {lost, icon.Cross}, "a draw": {drawn, ""}, "edit": {editing, icon.Edit},

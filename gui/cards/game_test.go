@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/session"
+	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
 
@@ -38,7 +39,7 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 }
 
 func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
-	s := played(t, grid.At(5, 5))
+	s := sessiontest.Played(t, grid.At(5, 5))
 	s.Game.SetReview(&session.Review{Line: s.Game.Line(), Grades: []search.Grade{
 		{Played: grid.At(5, 5), Best: grid.At(4, 4), Verdict: search.Mistake},
 	}})
@@ -58,7 +59,7 @@ func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 }
 
 func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
-	s := played(t, grid.At(5, 5))
+	s := sessiontest.Played(t, grid.At(5, 5))
 	v := boardOf(s)
 	v.Players.Players[1].Name = "Bob"
 	players := cardOf[view.Players](t, New(s, v))
@@ -72,7 +73,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 }
 
 func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
-	s := played(t, grid.At(5, 5))
+	s := sessiontest.Played(t, grid.At(5, 5))
 	buttons := func() string { return ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons) }
 	if got := buttons(); got != "hint analysis review" {
 		t.Errorf("between people: %q", got)
@@ -84,7 +85,7 @@ func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
 }
 
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
-	s := played(t, grid.At(5, 5))
+	s := sessiontest.Played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
 	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] [saveToSend] paste" {
 		t.Errorf("while O is to move: %q", got)
@@ -96,7 +97,7 @@ func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 }
 
 func TestAnImportSaysWhatItIs(t *testing.T) {
-	s := withSample(t, "tictactoe-1.in")
+	s := sessiontest.OfSample(t, "tictactoe-1.in")
 	cards := New(s, boardOf(s))
 	facts := cardOf[view.Facts](t, cards)
 	if facts.Title != "Position" || facts.Name != "" {
@@ -123,7 +124,7 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 	if facts := cardOf[view.Facts](t, New(s, boardOf(s))); facts.Title != "Position" {
 		t.Errorf("of a file in another form: %+v", facts)
 	}
-	free := withSample(t, "tictactoe-2.in")
+	free := sessiontest.OfSample(t, "tictactoe-2.in")
 	facts = cardOf[view.Facts](t, New(free, boardOf(free)))
 	if !strings.HasSuffix(facts.Facts[0].Words, ", any empty cell") {
 		t.Errorf("where the choice is free: %+v", facts)
@@ -131,7 +132,7 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 }
 
 func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
-	s := withSample(t, "tictactoe-1.in") // O is to move in field 7
+	s := sessiontest.OfSample(t, "tictactoe-1.in") // O is to move in field 7
 	for _, c := range []grid.Cell{grid.At(7, 3), grid.At(1, 8)} {
 		if err := s.Game.Play(c); err != nil {
 			t.Fatal(err)
@@ -151,7 +152,7 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 }
 
 func TestTheListSaysWhatWillStandThere(t *testing.T) {
-	imported := withSample(t, "tictactoe-1.in")
+	imported := sessiontest.OfSample(t, "tictactoe-1.in")
 	ruled := session.New()
 	p := ruled.Game.Position()
 	ruled.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Majority))
@@ -162,7 +163,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 	}{
 		"other rules": {ruled, "Moves appear here.", 1},
 		"imported":    {imported, "Click a legal cell to go on from here. Undo brings back what was shown before.", 1},
-		"played":      {played(t, grid.At(5, 5)), "", 1},
+		"played":      {sessiontest.Played(t, grid.At(5, 5)), "", 1},
 	} {
 		card := cardOf[view.Moves](t, New(test.session, boardOf(test.session)))
 		if card.Hint != test.hint || len(card.Moves) != test.rows || (card.Moves[0].Step > 0) != (test.hint != "") {
@@ -172,7 +173,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 }
 
 func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
-	s := played(t, grid.At(5, 5), grid.At(5, 6))
+	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
 	v := boardOf(s)
 	for i := range v.Rows {
 		v.Rows[i].Depth = 3 * i
@@ -185,7 +186,7 @@ func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
 }
 
 func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
-	s := played(t, grid.At(5, 5), grid.At(5, 6))
+	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
 	s.Undo()
 	v := boardOf(s)
 	if card := cardOf[view.Moves](t, New(s, v)); card.Current != int(s.Game.Current()) ||
@@ -199,7 +200,7 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 }
 
 func TestTheToolsOfAnEdit(t *testing.T) {
-	s := played(t, grid.At(5, 5))
+	s := sessiontest.Played(t, grid.At(5, 5))
 	s.Game.PickTool(session.PutX)
 	cards := New(s, boardOf(s))
 	tools := cardOf[view.Tools](t, cards)
@@ -222,7 +223,7 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 }
 
 func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
-	s := withSample(t, "tictactoe-1.in")
+	s := sessiontest.OfSample(t, "tictactoe-1.in")
 	v := boardOf(s)
 	asked := view.Verdict{Words: "asked", Buttons: []view.Button{{ID: "showGame"}}}
 	v.Verdict = &asked

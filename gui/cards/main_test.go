@@ -1,26 +1,17 @@
 package cards
 
 import (
-	"os"
 	"slices"
 	"strings"
 	"testing"
 
-	"ninefold/engine/grid"
-	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
 
 // boardOf is the view of the board of a session, over which no overlay has anything to say.
 func boardOf(s *session.Session) *overlay.Board {
@@ -107,35 +98,6 @@ func ids(buttons []view.Button) string {
 		all = append(all, b.ID)
 	}
 	return strings.Join(all, " ")
-}
-
-// played is a session in which some moves were made.
-func played(t *testing.T, cells ...grid.Cell) *session.Session {
-	t.Helper()
-	s := session.New()
-	for _, c := range cells {
-		if err := s.Game.Play(c); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return s
-}
-
-// withSample is a session after importing a published sample, such as tictactoe-1.in.
-func withSample(t *testing.T, name string) *session.Session {
-	t.Helper()
-	problem, _, _ := strings.Cut(name, "-")
-	text, err := os.ReadFile("../../engine/" + problem + "/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	readings, err := notation.Read(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := session.New()
-	s.Import(readings[0])
-	return s
 }
 
 // wonBy is a session with a game by some rules that a mark has won.

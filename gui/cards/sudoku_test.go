@@ -7,11 +7,12 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/gui/session"
+	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
 
 func TestAGridSaysHowFarItHasCome(t *testing.T) {
-	s := withSample(t, "crosshatch-2.in")
+	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	v := boardOf(s)
 	progress := cardOf[view.Progress](t, New(s, v))
 	if progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
@@ -26,7 +27,7 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 }
 
 func TestTheDigitThatIsPickedIsOn(t *testing.T) {
-	s := withSample(t, "crosshatch-2.in")
+	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Pick(7)
 	digits := cardOf[view.Digits](t, New(s, boardOf(s)))
 	if shown := s.Sudoku.Digits(); digits.On != 7 || digits.Missing != shown.Missing {
@@ -38,7 +39,7 @@ func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 }
 
 func TestASolvedGridOffersAnotherOne(t *testing.T) {
-	s := withSample(t, "crosshatch-2.in")
+	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); got != "hint stepBack [step] run" {
 		t.Errorf("before, the buttons are %q", got)
 	}
@@ -54,7 +55,7 @@ func TestASolvedGridOffersAnotherOne(t *testing.T) {
 }
 
 func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
-	s := withSample(t, "crosshatch-2.in")
+	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	u := s.Sudoku
 	given := u.Grid()
 	u.Finish()
@@ -80,7 +81,7 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 
 // TestAGridThatWasTypedIsNotSaidToBeSolvedByHand holds that what was given is not counted as entered.
 func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
-	full := withSample(t, "crosshatch-2.in").Sudoku
+	full := sessiontest.OfSample(t, "crosshatch-2.in").Sudoku
 	full.Finish()
 	g := full.Grid()
 	s := session.New()
@@ -108,7 +109,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 		steps.Hint != "" {
 		t.Errorf("pencil marks that were taken back: %+v", steps)
 	}
-	s = withSample(t, "crosshatch-2.in")
+	s = sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Advance()
 	s.Sudoku.Advance()
 	v := boardOf(s)

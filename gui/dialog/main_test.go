@@ -3,14 +3,8 @@ package dialog
 import (
 	"testing"
 
-	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
 
 // over is the dialogs over a window, and that window.
 func over() (*Stack, *screentest.Frame) {

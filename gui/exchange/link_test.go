@@ -21,7 +21,6 @@ const linkPage = "https://example.org/ninefold/"
 // linking is an exchange whose page links go to, and what it has said last.
 func linking(t *testing.T) (e *Exchange, said *string) {
 	t.Helper()
-	locale.Use(locale.English)
 	said = new(string)
 	say := func(words string) { *said = words }
 	host := &overlay.Host{

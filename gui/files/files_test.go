@@ -4,14 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-
-	"ninefold/gui/locale"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
 
 // put writes a file into a folder and names it.
 func put(t *testing.T, dir, name, text string) (path string) {

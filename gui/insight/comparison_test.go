@@ -1,36 +1,23 @@
 package insight
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/engine/notation"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
-
-func sample(t *testing.T, name string) string {
-	t.Helper()
-	problem, _, _ := strings.Cut(name, "-")
-	text, err := os.ReadFile("../../engine/" + problem + "/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
 
 // comparing is a session with a published sample on the board and a comparison over it.
 func comparing(t *testing.T, name string) (*fixture, *Comparison) {
 	t.Helper()
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
-	readings, err := notation.Read([]byte(sample(t, name)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Session.Import(readings[0])
+	_, reading := sessiontest.Imported(t, texttest.Sample(t, name))
+	s.Session.Import(reading)
 	return s, add(s, NewComparison(s.Host))
 }
 
@@ -47,18 +34,18 @@ func noted(d *diagram.Diagram) string {
 }
 
 func TestAnAnswerIsCompared(t *testing.T) {
-	right := sample(t, "crosshatch-2.out")
+	right := texttest.Sample(t, "crosshatch-2.out")
 	for name, test := range map[string]struct{ sample, answer, cells, said string }{
 		"right":              {"crosshatch-2.in", right, "", "right"},
 		"a wrong digit":      {"crosshatch-2.in", strings.Replace(right, "5", "4", 1), "11", "expected “5”, found “4”"},
 		"ERROR where is one": {"crosshatch-3.in", "ERROR", "", "right"},
 		"ERROR for a grid":   {"crosshatch-2.in", "ERROR\n", "", "no contradiction"},
-		"a grid for ERROR":   {"crosshatch-3.in", sample(t, "crosshatch-3.in"), "", "one word ERROR"},
+		"a grid for ERROR":   {"crosshatch-3.in", texttest.Sample(t, "crosshatch-3.in"), "", "one word ERROR"},
 		"too short":          {"crosshatch-2.in", "5241", "", "77 cells are missing"},
-		"a marked board":     {"tictactoe-1.in", sample(t, "tictactoe-1.out"), "", "right"},
-		"a mark too few": {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1), "71",
+		"a marked board":     {"tictactoe-1.in", texttest.Sample(t, "tictactoe-1.out"), "", "right"},
+		"a mark too few": {"tictactoe-1.in", strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 1), "71",
 			"expected “!”, found “.”"},
-		"two wrong": {"tictactoe-1.in", strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72",
+		"two wrong": {"tictactoe-1.in", strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72",
 			"One more cell differs"},
 	} {
 		s, c := comparing(t, test.sample)
@@ -91,7 +78,7 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	if c.Tap(grid.At(1, 1)) {
 		t.Error("a click is taken though nothing is compared")
 	}
-	c.CompareWith([]byte(strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 2)))
+	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 2)))
 	c.Choose(1)
 	if s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
 		!strings.Contains(s.said, "Row 7, column 2") {
@@ -130,11 +117,8 @@ func TestAComparisonEndsWhenTheSameBoardComesAgain(t *testing.T) {
 	for _, name := range [...]string{"crosshatch-2.in", "tictactoe-1.in"} {
 		s, c := comparing(t, name)
 		c.CompareWith([]byte("ERROR"))
-		readings, err := notation.Read([]byte(sample(t, name)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Session.Import(readings[0])
+		_, reading := sessiontest.Imported(t, texttest.Sample(t, name))
+		s.Session.Import(reading)
 		if s.Commit(); c.Shown() {
 			t.Errorf("%s: it stays on the board of the file that was opened", name)
 		}
@@ -144,7 +128,7 @@ func TestAComparisonEndsWhenTheSameBoardComesAgain(t *testing.T) {
 // A mark that is missing or too much has a shape of its own, which the legend names; a digit is named in the cell.
 func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 	s, c := comparing(t, "tictactoe-1.in")
-	answer := strings.Replace(sample(t, "tictactoe-1.out"), "!", ".", 1)
+	answer := strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 1)
 	c.CompareWith([]byte(strings.Replace(answer, ".", "!", 1)))
 	faults := map[diagram.Fault]int{}
 	for _, cell := range s.view.Diagram.Cells {
@@ -157,7 +141,7 @@ func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 		t.Errorf("marked are %v, the legend is %v", faults, s.view.Verdict.Legend)
 	}
 	_, c = comparing(t, "crosshatch-2.in")
-	c.CompareWith([]byte(strings.Replace(sample(t, "crosshatch-2.out"), "5", "4", 1)))
+	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "crosshatch-2.out"), "5", "4", 1)))
 	if legend := c.verdict().Legend; legend != nil {
 		t.Errorf("of digits the legend is %v", legend)
 	}

@@ -8,7 +8,6 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
 	"ninefold/gui/searches"
@@ -16,11 +15,6 @@ import (
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
 
 // fixture is a session with overlays over it and no window.
 type fixture struct {
@@ -96,12 +90,7 @@ func offerOf(v *view.Verdict) string {
 }
 
 // await runs what is posted until it is so.
-func (s *fixture) await(what string, so func() bool) {
-	s.t.Helper()
-	if !s.tasks.Await(so) {
-		s.t.Fatalf("%s did not come to pass", what)
-	}
-}
+func (s *fixture) await(what string, so func() bool) { s.t.Helper(); s.tasks.Must(s.t, what, so) }
 
 // play makes a move.
 func (s *fixture) play(row, col int) {

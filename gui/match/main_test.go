@@ -26,7 +26,6 @@ func TestMain(m *testing.M) {
 	}
 	os.Setenv(asProgram, "1")
 	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the programs would take a second to end
-	locale.Use(locale.English)
 	os.Exit(m.Run())
 }
 

@@ -7,7 +7,6 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
-	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
@@ -16,11 +15,6 @@ import (
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
 
 // table is a session with players, with dialogs and a screen that paints nothing.
 type table struct {
@@ -91,9 +85,4 @@ func (tb *table) types(id, text string) {
 }
 
 // await runs what is posted until it is so.
-func (tb *table) await(what string, so func() bool) {
-	tb.t.Helper()
-	if !tb.tasks.Await(so) {
-		tb.t.Fatalf("%s did not come to pass", what)
-	}
-}
+func (tb *table) await(what string, so func() bool) { tb.t.Helper(); tb.tasks.Must(tb.t, what, so) }

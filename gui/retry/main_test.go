@@ -7,18 +7,12 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
 
 // fixture is an exercise without a window.
 type fixture struct {

@@ -7,9 +7,11 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/session"
+	"ninefold/gui/session/sessiontest"
 )
 
 func TestEveryStateIsToldByShape(t *testing.T) {
@@ -248,7 +250,7 @@ func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
 
 func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
 	for _, name := range []string{"tictactoe-1.in", "crosshatch-2.in"} {
-		s, reading := taken(t, sample(t, name))
+		s, reading := sessiontest.Imported(t, texttest.Sample(t, name))
 		if said := News(s, name, reading); !strings.Contains(said, name) ||
 			!strings.HasSuffix(said, New(s).Status().Why) {
 			t.Errorf("said %q", said)
@@ -257,7 +259,7 @@ func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
 }
 
 func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
-	s, reading := taken(t, "8o/9/9/9/9/9/9/9/9 x 8")
+	s, reading := sessiontest.Imported(t, "8o/9/9/9/9/9/9/9/9 x 8")
 	if p := s.Game.Position(); p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed {
 		t.Errorf("read %+v", p)
 	}

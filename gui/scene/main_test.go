@@ -1,62 +1,31 @@
 package scene
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
-	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/session/sessiontest"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
-
-// sample is a published sample of either problem, such as tictactoe-1.in.
-func sample(t testing.TB, name string) string {
-	t.Helper()
-	problem, _, _ := strings.Cut(name, "-")
-	text, err := os.ReadFile("../../engine/" + problem + "/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
-// taken is a session after importing a text that has one reading.
-func taken(t testing.TB, text string) (*session.Session, notation.Reading) {
-	t.Helper()
-	readings, err := notation.Read([]byte(text))
-	if err != nil || len(readings) != 1 {
-		t.Fatalf("%d readings, %v", len(readings), err)
-	}
-	s := session.New()
-	s.Import(readings[0])
-	return s, readings[0]
-}
 
 // boardOf is nested noughts and crosses after importing a published sample.
 func boardOf(t testing.TB, name string) Game {
 	t.Helper()
-	s, _ := taken(t, sample(t, name))
-	return Game{s.Game}
+	return Game{sessiontest.OfSample(t, name).Game}
 }
 
 // gridOf is cross-hatching after importing a published sample.
 func gridOf(t testing.TB, name string) Sudoku {
 	t.Helper()
-	return gridFrom(t, sample(t, name))
+	return Sudoku{sessiontest.OfSample(t, name).Sudoku}
 }
 
 func gridFrom(t testing.TB, text string) Sudoku {
 	t.Helper()
-	s, _ := taken(t, text)
+	s, _ := sessiontest.Imported(t, text)
 	return Sudoku{s.Sudoku}
 }
 

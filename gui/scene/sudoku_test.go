@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/locale"
 )
 
@@ -68,7 +69,7 @@ func TestStepsLeadToTheAnswerAndBack(t *testing.T) {
 				s.Advance()
 			}
 		}
-		if text, _ := s.Text(); string(text) != sample(t, name+".out") {
+		if text, _ := s.Text(); string(text) != texttest.Sample(t, name+".out") {
 			t.Errorf("%s: the steps lead to\n%s", name, text)
 		}
 		end := s.Current()

@@ -71,7 +71,7 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 			t.Errorf("the answer came after %v", since)
 		}
 	})
-	await(t, s, "the answer", func() bool { return answers > 0 })
+	s.Must(t, "the answer", func() bool { return answers > 0 })
 	s.RunPosted()
 	if answers != 1 || best != grid.At(1, 9) || one.Running() {
 		t.Errorf("%d answers, the best is %v, running: %v", answers, best, one.Running())
@@ -97,7 +97,7 @@ func TestFinishTakesWhatIsThere(t *testing.T) {
 	answered := false
 	one := New(s.Runner, func() {}).Begin(tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0,
 		func(search.Result) { answered = true })
-	await(t, s, "something found", func() bool { _, ok := one.Found(); return ok })
+	s.Must(t, "something found", func() bool { _, ok := one.Found(); return ok })
 	one.Finish()
-	await(t, s, "the answer", func() bool { return answered })
+	s.Must(t, "the answer", func() bool { return answered })
 }

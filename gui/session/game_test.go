@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -57,7 +58,7 @@ func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
 func TestTheViewAgreesWithTheMarkedBoard(t *testing.T) {
 	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
 		g := boardOf(t, name+".in")
-		marked := strings.Join(strings.Fields(sample(t, name+".out")), "")
+		marked := strings.Join(strings.Fields(texttest.Sample(t, name+".out")), "")
 		for c, cell := range g.Diagram().Cells {
 			want := map[byte]diagram.Cell{
 				'!': {Playable: true}, '.': {}, 'x': {Symbol: diagram.Cross}, 'o': {Symbol: diagram.Ring},
@@ -66,7 +67,7 @@ func TestTheViewAgreesWithTheMarkedBoard(t *testing.T) {
 				t.Errorf("%s, cell %d is %q but shows %+v", name, c, marked[c], cell)
 			}
 		}
-		if string(g.Answer()) != sample(t, name+".out") {
+		if string(g.Answer()) != texttest.Sample(t, name+".out") {
 			t.Errorf("%s: the answer is not the published one", name)
 		}
 		d := g.Diagram()

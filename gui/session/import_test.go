@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
@@ -15,12 +16,12 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 		s := New()
 		s.Show(shown)
 		game := s.Game
-		if s.Import(reading(t, sample(t, "crosshatch-2.in"))); s.Shown != CrossHatching || s.Sudoku.Len() != 1 ||
+		if s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in"))); s.Shown != CrossHatching || s.Sudoku.Len() != 1 ||
 			s.Game != game {
 			t.Errorf("from %s a grid shows %s", shown, s.Shown)
 		}
 		sudoku := s.Sudoku
-		s.Import(reading(t, sample(t, "tictactoe-2.in")))
+		s.Import(reading(t, texttest.Sample(t, "tictactoe-2.in")))
 		if p := s.Game.Position(); s.Shown != TicTacToe || s.Game.Len() != 1 || s.Sudoku != sudoku ||
 			p.Rules() != tictactoe.Judge || !s.Game.Sides().People() {
 			t.Errorf("from %s a position shows %s", shown, s.Shown)
@@ -96,7 +97,7 @@ func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	cells := []grid.Cell{grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)}
 	s := New()
-	s.Import(reading(t, sample(t, "tictactoe-1.in")))
+	s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
 	asked := s.Game
 	if err := s.Replay(tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil || s.Game != asked {
 		t.Errorf("an illegal game: %v", err)

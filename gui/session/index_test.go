@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,7 +20,7 @@ func threeBoards(t testing.TB) (*Session, shelf) {
 		play(t, s.Game, grid.At(5, 5))
 		f.keep(s)
 	}
-	s.Import(reading(t, sample(t, "crosshatch-2.in")))
+	s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
 	f.keep(s)
 	return s, f
 }
@@ -97,7 +98,7 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	s.SetSides(Sides{O: machine})
 	play(t, s.Game, grid.At(5, 5))
 	f.keep(s)
-	s.Import(reading(t, sample(t, "tictactoe-1.in")))
+	s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
 	f.keep(s)
 	all := f.opened(t).AllBoards()()
 	if len(all) != 7 {

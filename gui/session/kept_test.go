@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -42,7 +43,7 @@ func playedGame(t testing.TB) *Game {
 func workedSudoku(t testing.TB) *Sudoku {
 	t.Helper()
 	s := New()
-	s.Import(reading(t, sample(t, "crosshatch-2.in")))
+	s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
 	u := s.Sudoku
 	u.Advance()
 	u.Advance()

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -57,7 +58,7 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 		"another side's":             {letter(t, tictactoe.X, longer...), NoMail, 2, 2},
 		"other rules":                {elsewhere, NoMail, 2, 2},
 		"nobody's":                   {letter(t, tictactoe.Empty, longer...), NoMail, 2, 2},
-		"no game":                    {reading(t, sample(t, "crosshatch-2.in")), NoMail, 2, 2},
+		"no game":                    {reading(t, texttest.Sample(t, "crosshatch-2.in")), NoMail, 2, 2},
 	} {
 		for _, restarted := range []bool{false, true} {
 			s, f := byMail(t)

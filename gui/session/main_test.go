@@ -2,7 +2,6 @@ package session
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -10,19 +9,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
-
-// sample is a published sample of either problem, such as tictactoe-1.in.
-func sample(t testing.TB, name string) string {
-	t.Helper()
-	problem, _, _ := strings.Cut(name, "-")
-	text, err := os.ReadFile("../../engine/" + problem + "/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
 
 // reading is a text that has one.
 func reading(t testing.TB, text string) notation.Reading {
@@ -38,7 +27,7 @@ func reading(t testing.TB, text string) notation.Reading {
 func boardOf(t testing.TB, name string) *Game {
 	t.Helper()
 	s := New()
-	s.Import(reading(t, sample(t, name)))
+	s.Import(reading(t, texttest.Sample(t, name)))
 	return s.Game
 }
 

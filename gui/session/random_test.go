@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -151,8 +152,8 @@ func (u *user) importText() {
 		"[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.} 1. 5 5  2. 4 4 {Why?}\n" +
 			"  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6\n",
 		"8o/9/9/9/9/9/9/9/9 x 8",
-		sample(u.t, "tictactoe-1.in"), sample(u.t, "tictactoe-3.in"), sample(u.t, "crosshatch-2.in"),
-		sample(u.t, "crosshatch-4.in"),
+		texttest.Sample(u.t, "tictactoe-1.in"), texttest.Sample(u.t, "tictactoe-3.in"), texttest.Sample(u.t, "crosshatch-2.in"),
+		texttest.Sample(u.t, "crosshatch-4.in"),
 		"no board at all",
 	}
 	if readings, err := notation.Read([]byte(texts[u.next()%len(texts)])); err == nil {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 )
 
 func TestPencilMarks(t *testing.T) {
@@ -66,7 +67,7 @@ func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 
 func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 	s := New()
-	s.Import(reading(t, sample(t, "crosshatch-2.in")))
+	s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
 	u := s.Sudoku
 	u.Advance()
 	u.FillPencil()
@@ -110,7 +111,7 @@ func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
 
 func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
 	s := New()
-	s.Import(reading(t, sample(t, "crosshatch-1.in")))
+	s.Import(reading(t, texttest.Sample(t, "crosshatch-1.in")))
 	u := s.Sudoku
 	ToggleStriking(u)
 	at := grid.At(4, 4)
@@ -135,7 +136,7 @@ func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
 
 func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
 	s := New()
-	s.Import(reading(t, sample(t, "crosshatch-1.in")))
+	s.Import(reading(t, texttest.Sample(t, "crosshatch-1.in")))
 	at := grid.At(4, 4)
 	for name, u := range map[string]*Sudoku{"typed in": New().Sudoku, "imported": s.Sudoku} {
 		for _, digit := range [...]int{3, 8} {
@@ -158,7 +159,7 @@ func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
 
 func TestAClickReplacesNoGivenDigit(t *testing.T) {
 	s := New()
-	s.Import(reading(t, sample(t, "crosshatch-1.in")))
+	s.Import(reading(t, texttest.Sample(t, "crosshatch-1.in")))
 	u := s.Sudoku
 	before, at := u.Grid(), grid.At(1, 3)
 	u.Pick(8)
@@ -171,7 +172,7 @@ func TestAClickReplacesNoGivenDigit(t *testing.T) {
 
 func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
 	s := New()
-	s.Import(reading(t, sample(t, "crosshatch-2.in")))
+	s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
 	u := s.Sudoku
 	solution, _ := u.Grid().Solve()
 	g := u.Grid()

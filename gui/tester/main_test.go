@@ -12,7 +12,6 @@ import (
 	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/insight"
-	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -32,7 +31,6 @@ func TestMain(m *testing.M) {
 	}
 	os.Setenv(asSolution, "1")
 	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the solutions would take a second to end
-	locale.Use(locale.English)
 	os.Exit(m.Run())
 }
 
@@ -211,12 +209,7 @@ func (b *bench) puts(row int) {
 }
 
 // await runs what is posted until it is so.
-func (b *bench) await(what string, so func() bool) {
-	b.t.Helper()
-	if !b.tasks.Await(so) {
-		b.t.Fatalf("%s did not come to pass", what)
-	}
-}
+func (b *bench) await(what string, so func() bool) { b.t.Helper(); b.tasks.Must(b.t, what, so) }
 
 // said is how the test goes, as the window says it.
 func (b *bench) said() view.Report { return shown[view.Report](b) }

@@ -5,17 +5,11 @@ import (
 	"testing"
 
 	"ninefold/engine/puzzle"
-	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
-
-func TestMain(m *testing.M) {
-	locale.Use(locale.English)
-	m.Run()
-}
 
 // training is a trainer without a window.
 type training struct {

@@ -5,6 +5,7 @@ package taskstest
 
 import (
 	"sync"
+	"testing"
 	"time"
 
 	"ninefold/gui/tasks"
@@ -75,6 +76,14 @@ func (t *Tasks) Await(so func() bool) bool {
 		t.wait()
 	}
 	return false
+}
+
+// Must is Await in a test that fails if it takes too long.
+func (t *Tasks) Must(tb testing.TB, what string, so func() bool) {
+	tb.Helper()
+	if !t.Await(so) {
+		tb.Fatalf("%s did not come to pass", what)
+	}
 }
 
 // Next waits for a posted function and takes it; nil if none comes. The clock stands still.
