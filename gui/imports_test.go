@@ -1,138 +1,104 @@
 package gui
 
 import (
-	"os/exec"
+	"cmp"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
 
-// mayImport is which of the project's packages each package may import.
-var mayImport = map[string][]string{
-	"engine/grid":       {},
-	"engine/history":    {},
-	"engine/text":       {"engine/grid"},
-	"engine/tictactoe":  {"engine/grid", "engine/text", "engine/history"},
-	"engine/crosshatch": {"engine/grid", "engine/text", "engine/history"},
-	"engine/technique":  {"engine/grid", "engine/crosshatch"},
-	"engine/sudoku":     {"engine/grid", "engine/crosshatch"},
-	"engine/notation": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
-		"engine/notation/record", "engine/notation/link", "engine/notation/foreign"},
-	"engine/notation/link": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
-		"engine/notation/record"},
-	"engine/notation/record": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe"},
-	"engine/notation/foreign": {"engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch",
-		"engine/notation/record"},
-	"engine/diagram":    {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/technique"},
-	"engine/atomicfile": {},
-	"engine/locale": {"engine/atomicfile", "engine/grid", "engine/text", "engine/tictactoe",
-		"engine/crosshatch", "engine/technique", "engine/notation", "engine/notation/record",
-		"engine/notation/foreign", "engine/reach",
-		"engine/search", "engine/checker", "engine/judge", "engine/match", "engine/program", "engine/toolchain"},
-	"engine/drawing":        {"engine/grid", "engine/crosshatch", "engine/diagram"},
-	"engine/picture":        {"engine/diagram", "engine/drawing"},
-	"engine/reach":          {"engine/grid", "engine/tictactoe"},
-	"engine/sample":         {"engine/grid", "engine/tictactoe", "engine/crosshatch"},
-	"engine/search":         {"engine/grid", "engine/tictactoe", "engine/search/net"},
-	"engine/search/net":     {"engine/grid", "engine/tictactoe"},
-	"engine/search/horizon": {"engine/grid", "engine/tictactoe", "engine/search"},
-	"engine/search/train":   {"engine/grid", "engine/tictactoe", "engine/search", "engine/search/net"},
-	"engine/puzzle":         {"engine/grid", "engine/tictactoe", "engine/search"},
-	"engine/puzzle/make":    {"engine/grid", "engine/tictactoe", "engine/search", "engine/puzzle"},
-	"engine/program":        {},
-	"engine/toolchain":      {"engine/atomicfile", "engine/text", "engine/program"},
-	"engine/match": {"engine/grid", "engine/text", "engine/tictactoe", "engine/search", "engine/program",
-		"engine/toolchain", "engine/notation/record"},
-	"engine/checker": {"engine/grid", "engine/text"},
-	"engine/judge": {"engine/grid", "engine/text", "engine/tictactoe", "engine/crosshatch", "engine/sample",
-		"engine/checker", "engine/program", "engine/toolchain", "engine/atomicfile"},
-	"gui/tester": {"engine/judge", "engine/notation", "engine/program", "engine/text", "engine/toolchain",
-		"gui/dialog", "gui/files", "gui/icon", "gui/insight", "gui/keys", "gui/locale", "gui/overlay",
-		"gui/play", "gui/scene", "gui/screen", "gui/session", "gui/tasks", "gui/view"},
-	"gui/match": {"engine/diagram", "engine/match", "engine/notation", "engine/notation/record",
-		"engine/program", "engine/tictactoe", "engine/toolchain", "gui/dialog", "gui/files", "gui/icon",
-		"gui/keys", "gui/locale", "gui/overlay", "gui/play", "gui/screen", "gui/session", "gui/tasks",
-		"gui/view"},
-	"gui/tasks/taskstest":     {"gui/tasks"},
-	"gui/session/sessiontest": {"engine/grid", "engine/notation", "engine/text/texttest", "gui/session"},
-	"engine/text/texttest":    {"engine/text"},
-
-	"engine/tictactoe/tictactoetest": {"engine/grid", "engine/history", "engine/tictactoe"},
-
-	"engine/command": {"engine/grid", "engine/text", "engine/history", "engine/tictactoe", "engine/crosshatch",
-		"engine/diagram", "engine/drawing", "engine/notation", "engine/picture", "engine/reach", "engine/sample",
-		"engine/search", "engine/atomicfile", "engine/checker", "engine/program", "engine/toolchain", "engine/judge",
-		"engine/match", "engine/notation/record", "engine/sudoku", "engine/version", "engine/locale"},
-
-	"engine/command/manual": {"engine/command"},
-
-	"engine/version":   {},
-	"engine/arguments": {"engine/command"},
-	"gui/locale":       {"engine/locale"},
-	"gui/theme":        {"engine/drawing", "gui/icon", "gui/theme/font"},
-	"gui/theme/font":   {},
-	"gui/keys":         {},
-	"gui/screen":       {"engine/drawing", "engine/grid", "gui/keys", "gui/view"},
-	"gui/dialog":       {"engine/diagram", "engine/text", "gui/keys", "gui/locale", "gui/view"},
-
-	"gui/screen/screentest": {"engine/drawing", "gui/keys", "gui/screen", "gui/view"},
-	"gui/board":             {"engine/grid", "engine/diagram", "engine/drawing", "gui/theme"},
-	"gui/window": {"engine/drawing", "engine/grid", "engine/locale", "gui/board", "gui/keys", "gui/panel",
-		"gui/screen", "gui/theme", "gui/view"},
-	"gui/boards": {"gui/dialog", "gui/keys", "gui/locale", "gui/overlay", "gui/scene", "gui/session",
-		"gui/tasks", "gui/view"},
-	"gui/panel": {"engine/diagram", "engine/picture", "engine/text", "gui/board", "gui/icon", "gui/locale",
-		"gui/theme", "gui/view"},
-	"gui/tasks": {},
-	"gui/page": {"engine/diagram", "engine/drawing", "engine/grid", "engine/notation", "gui/icon", "gui/keys",
-		"gui/locale", "gui/screen", "gui/tasks", "gui/view"},
-	"gui/page/shell": {"gui/page"},
-	"gui/instance":   {"engine/atomicfile"},
-	"gui/process":    {"engine/atomicfile", "engine/program", "gui/tasks"},
-	"gui/store":      {"engine/atomicfile", "gui/page"},
-	"gui/files": {"engine/atomicfile", "engine/text", "engine/notation", "gui/dialog", "gui/icon", "gui/locale",
-		"gui/screen", "gui/tasks", "gui/view"},
-	"gui/actions": {"engine/text", "gui/dialog", "gui/icon", "gui/keys", "gui/locale", "gui/view"},
-	"gui/session": {"engine/atomicfile", "engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch",
-		"engine/technique", "engine/sudoku", "engine/diagram", "engine/notation", "engine/notation/record",
-		"engine/notation/foreign", "engine/search"},
-	"gui/scene": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "engine/notation",
-		"engine/notation/foreign", "engine/notation/record", "gui/locale", "gui/session"},
-	"gui/view": {"engine/diagram", "engine/grid", "engine/locale", "gui/icon", "gui/keys"},
-	"gui/cards": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/notation", "gui/locale",
-		"gui/session", "gui/scene", "gui/overlay", "gui/icon", "gui/view"},
-	"gui/searches": {"engine/grid", "engine/tictactoe", "engine/search", "gui/tasks"},
-	"gui/insight": {"engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/technique",
-		"engine/sudoku", "engine/diagram", "engine/reach", "engine/search", "engine/checker", "engine/match",
-		"engine/notation/record", "gui/locale", "gui/tasks", "gui/session", "gui/scene", "gui/searches",
-		"gui/overlay", "gui/view", "gui/icon"},
-	"gui/play": {"engine/grid", "engine/history", "engine/judge", "engine/match", "engine/notation/record",
-		"engine/program",
-		"engine/search", "engine/text", "engine/tictactoe", "engine/toolchain", "gui/actions", "gui/dialog",
-		"gui/files", "gui/icon", "gui/keys", "gui/locale", "gui/overlay", "gui/scene", "gui/screen",
-		"gui/searches", "gui/session", "gui/tasks", "gui/view"},
-	"gui/exchange": {"engine/atomicfile", "engine/diagram", "engine/grid", "engine/notation",
-		"engine/notation/record", "engine/picture", "engine/tictactoe", "gui/actions", "gui/dialog",
-		"gui/files", "gui/icon", "gui/insight", "gui/keys", "gui/locale", "gui/overlay", "gui/scene",
-		"gui/screen", "gui/session", "gui/tasks", "gui/theme/font", "gui/view"},
-	"gui/exercise": {"engine/grid", "gui/actions", "gui/view", "gui/session", "gui/icon", "gui/keys"},
-	"gui/learn": {"engine/grid", "engine/tictactoe", "engine/crosshatch", "engine/diagram", "gui/locale",
-		"gui/actions", "gui/session", "gui/view", "gui/icon", "gui/keys"},
-	"gui/train": {"engine/grid", "engine/tictactoe", "engine/diagram", "engine/search", "engine/puzzle",
-		"gui/scene", "gui/locale", "gui/tasks", "gui/actions", "gui/session", "gui/view", "gui/overlay", "gui/icon",
-		"gui/keys"},
-	"gui/retry": {"engine/grid", "engine/tictactoe", "engine/diagram", "engine/search", "gui/locale", "gui/actions",
-		"gui/scene", "gui/searches", "gui/session", "gui/view", "gui/overlay", "gui/icon", "gui/keys"},
-	"gui": {"engine/grid", "engine/history", "engine/tictactoe", "engine/crosshatch", "engine/sudoku",
-		"engine/atomicfile", "engine/diagram", "engine/program", "engine/version", "gui/locale", "gui/boards",
-		"gui/dialog", "gui/keys", "gui/screen", "gui/tasks", "gui/store", "gui/files", "gui/instance", "gui/actions",
-		"gui/session", "gui/scene", "gui/view", "gui/cards", "gui/searches", "gui/insight", "gui/play", "gui/exchange",
-		"gui/tester", "gui/match", "gui/exercise", "gui/learn", "gui/retry", "gui/train", "gui/overlay", "gui/icon"},
-	"": {"engine/arguments", "engine/version", "gui", "gui/instance", "gui/process", "gui/screen", "gui/tasks",
-		"gui/window", "gui/page"},
-	"gui/overlay": {"engine/grid", "gui/session", "gui/tasks", "gui/view"},
-	"gui/icon":    {},
-}
+// whoImportsWhom is which of the project's packages each package imports: the names of those of a folder behind it.
+const whoImportsWhom = `
+.: engine/ arguments version gui/ . instance page process screen tasks window
+engine/arguments: engine/ command
+engine/atomicfile:
+engine/checker: engine/ grid text
+engine/command: engine/ atomicfile checker crosshatch diagram drawing grid judge locale match notation notation/record
+  picture program reach sample search sudoku text tictactoe toolchain version
+engine/command/manual: engine/ command
+engine/crosshatch: engine/ grid history text
+engine/diagram: engine/ crosshatch grid technique tictactoe
+engine/drawing: engine/ crosshatch diagram grid
+engine/grid:
+engine/history:
+engine/judge: engine/ atomicfile checker crosshatch grid program sample tictactoe toolchain
+engine/locale: engine/ atomicfile checker crosshatch grid judge match notation notation/foreign notation/record
+  program reach search technique text tictactoe toolchain
+engine/match: engine/ grid notation/record program search text tictactoe toolchain
+engine/notation: engine/ crosshatch grid history notation/foreign notation/link notation/record text tictactoe
+engine/notation/foreign: engine/ crosshatch grid notation/record text tictactoe
+engine/notation/link: engine/ crosshatch grid history notation/record text tictactoe
+engine/notation/record: engine/ grid history text tictactoe
+engine/picture: engine/ diagram drawing
+engine/program:
+engine/puzzle: engine/ grid search tictactoe
+engine/puzzle/make: engine/ grid puzzle search tictactoe
+engine/reach: engine/ grid tictactoe
+engine/sample: engine/ crosshatch grid tictactoe
+engine/search: engine/ grid search/net tictactoe
+engine/search/horizon: engine/ grid search tictactoe
+engine/search/net: engine/ grid tictactoe
+engine/search/train: engine/ grid search search/net tictactoe
+engine/sudoku: engine/ crosshatch grid
+engine/technique: engine/ crosshatch grid
+engine/text: engine/ grid
+engine/text/texttest: engine/ text
+engine/tictactoe: engine/ grid history text
+engine/tictactoe/tictactoetest: engine/ grid history tictactoe
+engine/toolchain: engine/ atomicfile program text
+engine/version:
+gui: engine/ atomicfile crosshatch diagram grid history program sudoku tictactoe version gui/ actions boards cards
+  dialog exchange exercise files icon insight instance keys learn locale match overlay play retry scene screen
+  searches session store tasks tester train view
+gui/actions: engine/ text gui/ dialog icon keys locale view
+gui/board: engine/ diagram drawing grid gui/ theme
+gui/boards: gui/ dialog keys locale overlay scene session tasks view
+gui/cards: engine/ crosshatch grid notation tictactoe gui/ icon locale overlay scene session view
+gui/dialog: engine/ diagram text gui/ keys locale view
+gui/exchange: engine/ atomicfile diagram grid notation notation/record picture tictactoe gui/ actions dialog files
+  icon insight keys locale overlay scene screen session tasks theme/font view
+gui/exercise: engine/ grid gui/ actions icon keys session view
+gui/files: engine/ atomicfile notation text gui/ dialog icon locale screen tasks view
+gui/icon:
+gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach search sudoku technique
+  tictactoe gui/ icon locale overlay scene searches session tasks view
+gui/instance: engine/ atomicfile
+gui/keys:
+gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys locale session view
+gui/locale: engine/ locale
+gui/match: engine/ diagram match notation notation/record program tictactoe toolchain gui/ dialog files icon keys
+  locale overlay play screen session tasks view
+gui/overlay: engine/ grid gui/ session tasks view
+gui/page: engine/ diagram drawing grid notation gui/ icon keys locale screen tasks view
+gui/page/shell: gui/ page
+gui/panel: engine/ diagram picture text gui/ board icon locale theme view
+gui/play: engine/ grid history judge match notation/record program search text tictactoe toolchain gui/ actions dialog
+  files icon keys locale overlay scene screen searches session tasks view
+gui/process: engine/ atomicfile program gui/ tasks
+gui/retry: engine/ diagram grid search tictactoe gui/ actions icon keys locale overlay scene searches session view
+gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ locale session
+gui/screen: engine/ drawing grid gui/ keys view
+gui/screen/screentest: engine/ drawing gui/ keys screen view
+gui/searches: engine/ grid search tictactoe gui/ tasks
+gui/session: engine/ atomicfile crosshatch diagram grid history notation notation/foreign notation/record search
+  sudoku technique tictactoe
+gui/session/sessiontest: engine/ grid notation text/texttest gui/ session
+gui/store: engine/ atomicfile gui/ page
+gui/tasks:
+gui/tasks/taskstest: gui/ tasks
+gui/tester: engine/ judge notation program text toolchain gui/ dialog files icon insight keys locale overlay play
+  scene screen session tasks view
+gui/theme: engine/ drawing gui/ icon theme/font
+gui/theme/font:
+gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions icon keys locale overlay scene session tasks view
+gui/view: engine/ diagram grid locale gui/ icon keys
+gui/window: engine/ drawing grid locale gui/ board keys panel screen theme view`
 
 const (
 	fynePath = "fyne.io/fyne/v2"
@@ -140,48 +106,74 @@ const (
 	fyneTest = fynePath + "/test"
 )
 
-// byFyne is the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit: in a
-// web page, and in tests.
-var byFyne = []string{"", "gui/window", "gui/panel", "gui/board", "gui/theme", "gui/process"}
+// byFyne is the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit: in a web
+// page, and in tests.
+const byFyne = " . gui/window gui/panel gui/board gui/theme gui/process "
 
-func TestWhoMayImportWhom(t *testing.T) {
-	list, err := exec.Command("go", "list", "-tags", "ci", "-f", `{{.ImportPath}} {{join .Imports " "}}`,
-		"ninefold/...").Output()
+// importsOf are what each package imports on any system, tests aside.
+func importsOf(t *testing.T) map[string]map[string]bool {
+	t.Helper()
+	imports := map[string]map[string]bool{}
+	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
+		dir, name := filepath.ToSlash(strings.TrimPrefix(filepath.Dir(path), ".."))+"/", entry.Name()
+		switch {
+		case err != nil || entry.IsDir() && len(name) > 2 && name[0] == '.':
+			return cmp.Or(err, fs.SkipDir)
+		case !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") || strings.HasPrefix(dir, "/docs/"):
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		of := cmp.Or(strings.Trim(dir, "/"), ".")
+		if imports[of] == nil {
+			imports[of] = map[string]bool{}
+		}
+		for _, spec := range file.Imports {
+			path, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				return err
+			}
+			imports[of][path] = true
+		}
+		return nil
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	lines := strings.Split(strings.TrimSpace(string(list)), "\n")
-	if len(lines) < len(mayImport) {
-		t.Errorf("%d packages, but the table has %d", len(lines), len(mayImport))
-	}
-	for _, line := range lines {
-		words := strings.Fields(line)
-		name, imports := inHouse(words[0]), words[1:]
-		allowed, known := mayImport[name]
-		if !known {
-			t.Errorf("package %q is not in the table", name)
-		}
-		for _, path := range imports {
-			isFyne := path == fynePath || strings.HasPrefix(path, fynePath+"/")
-			switch {
-			case path == "ninefold" || strings.HasPrefix(path, "ninefold/"):
-				if !slices.Contains(allowed, inHouse(path)) {
-					t.Errorf("%q imports %q", name, path)
-				}
-			case isFyne && strings.HasPrefix(name, "engine/"):
-				t.Errorf("%q imports %q: the engine knows no screen", name, path)
-			case isFyne && !slices.Contains(byFyne, name):
-				t.Errorf("%q imports %q: it knows no toolkit", name, path)
-			case path == fyneApp && name != "":
-				t.Errorf("%q imports %q: only main may", name, path)
-			case path == fyneTest:
-				t.Errorf("%q imports %q outside a test", name, path)
-			}
-		}
-	}
+	return imports
 }
 
-// inHouse is a package's path below the module's.
-func inHouse(path string) string {
-	return strings.TrimPrefix(strings.TrimPrefix(path, "ninefold"), "/")
+// TestWhoMayImportWhom fails for what the table does not allow, and for what it allows and nobody imports.
+func TestWhoMayImportWhom(t *testing.T) {
+	var rows []string
+	for name, imports := range importsOf(t) {
+		row, part := name+":", ""
+		for _, path := range slices.Sorted(maps.Keys(imports)) {
+			isFyne := path == fynePath || strings.HasPrefix(path, fynePath+"/")
+			switch inHouse, ok := strings.CutPrefix(path, "ninefold/"); {
+			case ok:
+				folder, rest, _ := strings.Cut(inHouse+"/", "/")
+				if folder != part {
+					part, row = folder, row+" "+folder+"/"
+				}
+				row += " " + cmp.Or(strings.TrimSuffix(rest, "/"), ".")
+			case isFyne && !strings.Contains(byFyne, " "+name+" "):
+				t.Errorf("%q imports %q: it knows no toolkit", name, path)
+			case path == fyneApp && name != ".", path == fyneTest:
+				t.Errorf("%q imports %q", name, path)
+			}
+		}
+		rows = append(rows, row)
+	}
+	want := strings.Split(strings.TrimSpace(strings.ReplaceAll(whoImportsWhom, "\n  ", " ")), "\n")
+	for _, row := range rows {
+		if !slices.Contains(want, row) {
+			t.Errorf("not in the table is\n%s", row)
+		}
+	}
+	if len(want) != len(rows) {
+		t.Errorf("%d packages, but the table has %d", len(rows), len(want))
+	}
 }
