@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"reflect"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -40,24 +39,5 @@ func TestAButtonPassesOnTheKeysThatItHasNoUseFor(t *testing.T) {
 	pressOn(canvas, fyne.KeyDown)
 	if shown := w.shown.window.Cursor.Any; !shown || canvas.Focused() != w.focusOfBoard() {
 		t.Errorf("an arrow key leads to a %T, the cursor is shown: %v", canvas.Focused(), shown)
-	}
-}
-
-// blinks reports whether a field believes that it has the keyboard: then its cursor blinks.
-func blinks(field fyne.Focusable) bool {
-	return reflect.ValueOf(field).Elem().FieldByName("focused").Bool()
-}
-
-func TestAFieldIsToldThatItsDialogIsClosed(t *testing.T) {
-	for name, open := range openers {
-		w := openPainted(t)
-		open(w)
-		focused := w.fyne.Canvas().Focused()
-		if focused == nil || !reflect.ValueOf(focused).Elem().FieldByName("PlaceHolder").IsValid() {
-			continue
-		}
-		if pressOn(w.fyne.Canvas(), fyne.KeyEscape); !w.dialogs.Busy() && blinks(focused) {
-			t.Errorf("%s: the cursor blinks on", name)
-		}
 	}
 }
