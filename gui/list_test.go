@@ -62,6 +62,11 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	if w.App.boards.Shown() || !w.session.AtHome() {
 		t.Error("while the field has the keyboard, Alt+Home does not lead home")
 	}
+	w.list()
+	w.screen.Events.PickBoard(1)
+	if w.screen.Events.Do("boards.open"); w.session.Game.Tag("X") != "Bob" {
+		t.Errorf("the game of %s is opened", w.session.Game.Tag("X"))
+	}
 }
 
 // TestNothingGoesOnBehindTheList holds that the computer waits while the list is shown, that what shows a board leaves
