@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"context"
 	"time"
 
 	"ninefold/gui/session"
@@ -14,8 +13,8 @@ type solving struct {
 	tasks   *tasks.Runner
 	render  func()
 	since   time.Time
-	counts  *session.Sudoku    // the one that is shown; nil for none
-	stop    context.CancelFunc // ends the wait for the next second; nil if there is none
+	counts  *session.Sudoku // the one that is shown; nil for none
+	wait    tasks.Latest    // for the next second
 }
 
 // note counts the time since it was called last. It is called after every change of what is shown.
@@ -24,10 +23,8 @@ func (s *solving) note() {
 	if s.counts != nil {
 		s.counts.Spend(now.Sub(s.since))
 	}
-	if s.stop != nil {
-		s.stop()
-	}
-	s.counts, s.since, s.stop = nil, now, nil
+	s.wait.End()
+	s.counts, s.since = nil, now
 	shown := s.session.Sudoku
 	if s.session.Shown != session.CrossHatching || s.session.Hidden || session.Typing(shown) || shown.Solved() {
 		return
@@ -41,9 +38,7 @@ func (s *solving) tick() {
 	if !s.session.Settings.Clock {
 		return
 	}
-	ctx, stop := context.WithCancel(context.Background())
-	s.stop = stop
-	s.tasks.Later(ctx, time.Second-s.counts.Spent()%time.Second, func() {
+	s.tasks.Later(s.wait.Begin(), time.Second-s.counts.Spent()%time.Second, func() {
 		s.counts.Pass(s.tasks.Clock.Now().Sub(s.since))
 		s.render()
 		s.tick()

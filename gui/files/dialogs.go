@@ -98,13 +98,11 @@ func (f *Files) ask(system asker, q request, then func(path string)) {
 		f.pick(q, then)
 		return
 	}
-	f.Close()
 	type answer struct {
 		path string
 		err  error
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	f.close = cancel
+	ctx := f.asking.Begin()
 	tasks.Run(f.Tasks, ctx, func() answer {
 		if info, err := os.Stat(q.folder); err != nil || !info.IsDir() {
 			q.folder = ""

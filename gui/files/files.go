@@ -22,18 +22,13 @@ type Files struct {
 	Dialogs      *dialog.Stack
 	Tasks        *tasks.Runner
 	Inform, Warn func(string)
-	Folder       *string            // of the last file, in which the next dialog begins; kept by others
-	close        context.CancelFunc // closes the system's dialog; nil if none is open
-	saving       sync.WaitGroup     // for files that are being written
+	Folder       *string        // of the last file, in which the next dialog begins; kept by others
+	asking       tasks.Latest   // by the system's dialog
+	saving       sync.WaitGroup // for files that are being written
 }
 
 // Close closes the system's dialog if one is open.
-func (f *Files) Close() {
-	if f.close != nil {
-		f.close()
-		f.close = nil
-	}
-}
+func (f *Files) Close() { f.asking.End() }
 
 // Wait returns when all files are written. It is called when the program ends.
 func (f *Files) Wait() { f.saving.Wait() }

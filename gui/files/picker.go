@@ -1,7 +1,6 @@
 package files
 
 import (
-	"context"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -24,16 +23,16 @@ type picker struct {
 	files   *Files
 	asked   request
 	then    func(path string)
-	folder  string             // the folder shown
-	entries []entry            // of the folder
-	field   view.Field         // for a name or a path
-	rows    []entry            // the entries that are listed
-	found   []view.Found       // the same as they are shown
-	chosen  int                // a row, or -1 for none
-	turn    int                // of the rows
-	trouble string             // what went wrong last
-	listing context.CancelFunc // cancels reading a folder; nil if none was read
-	looking context.CancelFunc // cancels looking up a typed path; nil if none was typed
+	folder  string       // the folder shown
+	entries []entry      // of the folder
+	field   view.Field   // for a name or a path
+	rows    []entry      // the entries that are listed
+	found   []view.Found // the same as they are shown
+	chosen  int          // a row, or -1 for none
+	turn    int          // of the rows
+	trouble string       // what went wrong last
+	listing tasks.Latest // reading of a folder
+	looking tasks.Latest // looking up of a typed path
 }
 
 // up is the row that leads to the folder above.
@@ -54,8 +53,8 @@ func (f *Files) pick(q request, then func(path string)) {
 	p.field = view.Field{ID: nameID, Name: locale.Text("file.find"), Hint: locale.Text("file.find")}
 	p.write(q.name, stem(q.name))
 	f.Dialogs.Open(p, func() {
-		stop(p.listing)
-		stop(p.looking)
+		p.listing.End()
+		p.looking.End()
 	})
 	p.show(p.folder, home())
 }
@@ -102,20 +101,11 @@ func (p *picker) list(folder string, entries []entry, err error) {
 }
 
 // findOut runs work off the UI goroutine and then uses its result. Closing the dialog or another call cancels that.
-func (p *picker) findOut(cancel *context.CancelFunc, work func() (use func())) {
-	stop(*cancel)
-	var ctx context.Context
-	ctx, *cancel = context.WithCancel(context.Background())
-	tasks.Run(p.files.Tasks, ctx, work, func(use func()) {
+func (p *picker) findOut(latest *tasks.Latest, work func() (use func())) {
+	tasks.Run(p.files.Tasks, latest.Begin(), work, func(use func()) {
 		use()
 		p.files.Dialogs.Refresh()
 	})
-}
-
-func stop(cancel context.CancelFunc) {
-	if cancel != nil {
-		cancel()
-	}
 }
 
 // blame says what is wrong with a path; a nil error takes that away.

@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
@@ -16,18 +14,18 @@ type Grading struct {
 	about *session.Sudoku // the one that was graded, or is being graded; nil for none
 	given crosshatch.Grid // its given digits then
 	found bool            // it was graded
-	stop  context.CancelFunc
+	work  tasks.Latest
 }
 
 // NewGrading returns a Grading that has not begun.
-func NewGrading(host *overlay.Host) *Grading { return &Grading{host: host, stop: func() {}} }
+func NewGrading(host *overlay.Host) *Grading { return &Grading{host: host} }
 
 // Advance grades the Sudoku shown if it has no grade, or if its given digits have changed.
 func (g *Grading) Advance() {
 	s := g.host.Session
 	u, given := s.Sudoku, s.Sudoku.Given()
 	if s.Shown != session.CrossHatching || s.Hidden || session.Typing(u) {
-		if g.stop(); !g.found {
+		if g.work.End(); !g.found {
 			g.given = crosshatch.Grid{}
 		}
 		return
@@ -39,10 +37,8 @@ func (g *Grading) Advance() {
 	if known {
 		return
 	}
-	g.stop()
-	ctx, stop := context.WithCancel(context.Background())
-	g.about, g.given, g.found, g.stop = u, given, false, stop
-	grade := u.Grading()
+	g.about, g.given, g.found = u, given, false
+	ctx, grade := g.work.Begin(), u.Grading()
 	tasks.Run(g.host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
 		g.found = true
 		u.SetGrade(grade)

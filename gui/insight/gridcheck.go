@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -16,18 +14,17 @@ type GridCheck struct {
 	host  *overlay.Host
 	about session.Snapshot // the grid that was checked; the zero value for none
 	found session.Check
-	stop  context.CancelFunc // ends the check under way; does nothing if there is none
+	work  tasks.Latest
 }
 
 // NewGridCheck returns a check that has not run.
-func NewGridCheck(host *overlay.Host) *GridCheck { return &GridCheck{host: host, stop: func() {}} }
+func NewGridCheck(host *overlay.Host) *GridCheck { return &GridCheck{host: host} }
 
 // Run checks the grid off the UI goroutine, and then marks what is wrong and says what was found.
 func (c *GridCheck) Run() {
 	c.Cancel()
-	ctx, stop := context.WithCancel(context.Background())
-	c.about, c.stop = c.host.Session.Snapshot(), stop
-	check := c.host.Session.Sudoku.Checking()
+	c.about = c.host.Session.Snapshot()
+	ctx, check := c.work.Begin(), c.host.Session.Sudoku.Checking()
 	tasks.Run(c.host.Tasks, ctx, func() session.Check { return check(ctx) }, c.tell)
 }
 
@@ -59,7 +56,7 @@ func (c *GridCheck) Show(v *overlay.Board) {
 
 // Cancel removes the marks, or ends the check under way.
 func (c *GridCheck) Cancel() bool {
-	c.stop()
+	c.work.End()
 	marked := len(c.found.Wrong) > 0
 	c.about, c.found = session.Snapshot{}, session.Check{}
 	return marked

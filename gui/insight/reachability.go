@@ -29,8 +29,8 @@ type Reachability struct {
 	overlay.Idle
 	host       *overlay.Host
 	about      tictactoe.Position
-	stop       context.CancelFunc // nil while nothing is asked
-	ctx        context.Context
+	work       tasks.Latest
+	ctx        context.Context // of the work; nil while nothing is asked
 	decided    bool
 	verdict    reach.Verdict     // meaningful when decided
 	correction *correctionSearch // nil for none
@@ -56,13 +56,13 @@ func (r *Reachability) Advance() {
 		r.lastSaid = nil
 		return
 	}
-	if r.stop != nil && r.about == p {
+	if r.ctx != nil && r.about == p {
 		return
 	}
 	r.lastSaid = r.said()
 	r.end()
 	r.about = p
-	r.ctx, r.stop = context.WithCancel(context.Background())
+	r.ctx = r.work.Begin()
 	r.host.Tasks.Later(r.ctx, patience, func() {
 		if !r.decided {
 			r.slow = true
@@ -79,10 +79,8 @@ func (r *Reachability) Advance() {
 
 // end stops the search and drops its result.
 func (r *Reachability) end() {
-	if r.stop != nil {
-		r.stop()
-	}
-	r.stop, r.decided, r.slow, r.verdict, r.correction = nil, false, false, reach.Verdict{}, nil
+	r.work.End()
+	r.ctx, r.decided, r.slow, r.verdict, r.correction = nil, false, false, reach.Verdict{}, nil
 }
 
 // Show shows the answer, and marks the cells that the hare may have changed.
@@ -100,7 +98,7 @@ func (r *Reachability) Show(v *overlay.Board) {
 
 // said returns the answer or, for a short time, the one for the position before.
 func (r *Reachability) said() *view.Verdict {
-	if r.stop != nil && (r.decided || r.slow) {
+	if r.ctx != nil && (r.decided || r.slow) {
 		said := r.answer()
 		said.Title = locale.Text("reach.question")
 		return &said

@@ -92,11 +92,11 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	s.Session.Restart()
 	s.play(5, 5)
-	if r.stop != nil || s.view.Verdict != nil {
+	if r.ctx != nil || s.view.Verdict != nil {
 		t.Errorf("the answer is %+v", s.view.Verdict)
 	}
 	s.Session.Show(session.CrossHatching)
-	if s.Commit(); r.stop != nil {
+	if s.Commit(); r.ctx != nil {
 		t.Error("something is asked about a Sudoku")
 	}
 }

@@ -1,7 +1,6 @@
 package insight
 
 import (
-	"context"
 	"slices"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks"
 )
 
 // Review grades the moves of a line. It stays with that line while side lines are played and looked at.
@@ -21,7 +21,7 @@ type Review struct {
 	searcher  *searches.Searcher
 	on        bool
 	over      bool
-	stop      context.CancelFunc
+	work      tasks.Latest
 	game      *session.Game
 	line      []history.ID
 	positions []tictactoe.Position // of the line
@@ -70,12 +70,12 @@ func (r *Review) Toggle() {
 		r.host.Render()
 		return
 	}
-	ctx, stop := context.WithCancel(context.Background())
-	*r = Review{host: r.host, searcher: r.searcher, on: true, stop: stop, game: g, line: g.Line(),
+	*r = Review{host: r.host, searcher: r.searcher, on: true, game: g, line: g.Line(),
 		positions: g.Positions(g.Line())}
+	ctx := r.work.Begin()
 	r.grades = make([]search.Grade, len(r.positions)-1)
 	r.searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
-		stop()
+		r.work.End()
 		r.over = true
 		dropGrades(g, r.line)
 		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
@@ -93,9 +93,7 @@ func (r *Review) graded(i int, g search.Grade) {
 }
 
 func (r *Review) end() {
-	if r.on {
-		r.stop()
-	}
+	r.work.End()
 	*r = Review{host: r.host, searcher: r.searcher}
 }
 
@@ -110,7 +108,7 @@ func (r *Review) Advance() {
 	if r.on || of == nil {
 		return
 	}
-	taken := Review{host: r.host, searcher: r.searcher, on: true, over: true, stop: func() {}, game: g, line: of.Line,
+	taken := Review{host: r.host, searcher: r.searcher, on: true, over: true, game: g, line: of.Line,
 		positions: g.Positions(of.Line), grades: of.Grades, done: len(of.Grades)}
 	if taken.stands() {
 		*r = taken

@@ -1,8 +1,6 @@
 package insight
 
 import (
-	"context"
-
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
@@ -17,8 +15,8 @@ import (
 type Typing struct {
 	overlay.Idle
 	host  *overlay.Host
-	about crosshatch.Grid    // the given digits whose solutions are counted
-	stop  context.CancelFunc // ends the count under way; does nothing if there is none
+	about crosshatch.Grid // the given digits whose solutions are counted
+	work  tasks.Latest
 	found typed
 }
 
@@ -30,7 +28,7 @@ type typed struct {
 }
 
 // NewTyping has counted nothing yet.
-func NewTyping(host *overlay.Host) *Typing { return &Typing{host: host, stop: func() {}} }
+func NewTyping(host *overlay.Host) *Typing { return &Typing{host: host} }
 
 // on reports whether a Sudoku is typed in.
 func (t *Typing) on() bool {
@@ -45,12 +43,12 @@ func (t *Typing) Advance() {
 	given := t.host.Session.Sudoku.Given()
 	if on := t.on() && given.Count() > 0; on && given == t.about {
 		return
-	} else if t.stop(); !on {
+	} else if t.work.End(); !on {
 		t.about, t.found = crosshatch.Grid{}, typed{}
 		return
 	}
-	ctx, stop := context.WithCancel(context.Background())
-	t.about, t.stop, t.found = given, stop, typed{}
+	t.about, t.found = given, typed{}
+	ctx := t.work.Begin()
 	tasks.Run(t.host.Tasks, ctx, func() typed {
 		hatched, ok := given.Solve()
 		return typed{true, sudoku.Count(ctx, &given), ok && hatched.Count() == grid.Cells}

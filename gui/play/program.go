@@ -1,7 +1,6 @@
 package play
 
 import (
-	"context"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -21,9 +20,9 @@ type programPlayer struct {
 	mark   tictactoe.Mark
 	game   *session.Game // that it plays
 	ending *sync.WaitGroup
-	talk   *talk              // with the running program; nil for none
-	cancel context.CancelFunc // cancels the open question; nil for none
-	used   time.Duration      // thinking time for the open question, without compiling
+	talk   *talk         // with the running program; nil for none
+	asking tasks.Latest  // the open question
+	used   time.Duration // thinking time for the open question, without compiling
 }
 
 func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
@@ -34,9 +33,9 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 	if p.talk == nil {
 		p.talk = &talk{command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(), start: start}
 	}
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx := p.asking.Begin()
 	begun, took := p.host.Tasks.Clock.Now(), new(atomic.Int64) // nanoseconds; 0 until it has answered
-	p.cancel, p.used = cancel, 0
+	p.used = 0
 	t, counted := p.talk, begun
 	p.host.Tasks.Watch(ctx, func() {
 		if t.compiling.Load() {
@@ -53,7 +52,7 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 		p.host.Tasks.Wait(ctx, pace-p.host.Tasks.Clock.Now().Sub(begun))
 		return answer{move, err}
 	}, func(a answer) {
-		p.close()
+		p.asking.End()
 		if a.err != nil {
 			p.hangUp()
 		}
@@ -61,20 +60,12 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 	})
 }
 
-// close closes the open question.
-func (p *programPlayer) close() {
-	if p.cancel != nil {
-		p.cancel()
-		p.cancel = nil
-	}
-}
-
 // stop ends the program too. Otherwise its late answer would be taken for the answer to the next question.
 func (p *programPlayer) stop() { p.hangUp() }
 
 // hangUp ends the program with all its children, off the UI goroutine.
 func (p *programPlayer) hangUp() {
-	p.close()
+	p.asking.End()
 	if p.talk == nil {
 		return
 	}

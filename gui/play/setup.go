@@ -2,7 +2,6 @@ package play
 
 import (
 	"cmp"
-	"context"
 
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/dialog"
@@ -76,7 +75,7 @@ type sidesDialog struct {
 	focus          string
 	wrong          string              // empty for nothing
 	use            func(session.Sides) // what the players are asked for
-	ctx            context.Context     // ends when the dialog is closed
+	looking        tasks.Latest        // for the programs
 }
 
 // newDialog returns a dialog that shows the given players and names.
@@ -95,11 +94,7 @@ func (s *Setup) newDialog(sides session.Sides, names [2]string) *sidesDialog {
 	return d
 }
 
-func (d *sidesDialog) open() {
-	ctx, cancel := context.WithCancel(context.Background())
-	d.ctx = ctx
-	d.setup.Files.Dialogs.Open(d, cancel)
-}
+func (d *sidesDialog) open() { d.setup.Files.Dialogs.Open(d, d.looking.End) }
 
 const confirmID = "confirm"
 
@@ -132,7 +127,7 @@ func (d *sidesDialog) Do(id string) {
 		return
 	}
 	// programs are looked for off the UI goroutine, and for nothing if the dialog is closed by then
-	tasks.Run(d.setup.Files.Tasks, d.ctx, func() error {
+	tasks.Run(d.setup.Files.Tasks, d.looking.Begin(), func() error {
 		return cmp.Or(findProgram(sides.X), findProgram(sides.O))
 	}, func(err error) { d.finish(sides, err) })
 }

@@ -3,7 +3,6 @@
 package retry
 
 import (
-	"context"
 	"slices"
 	"time"
 
@@ -13,6 +12,7 @@ import (
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks"
 )
 
 // Retry is an exercise of mistakes, one after another.
@@ -21,8 +21,8 @@ type Retry struct {
 	searcher  *searches.Searcher
 	changed   func()
 	questions []*question
-	shown     int                // the index of one, or their number when all were asked
-	stop      context.CancelFunc // cancels the work under way; nil for none
+	shown     int          // the index of one, or their number when all were asked
+	work      tasks.Latest // what the question waits for
 	typed     session.TypedCell
 }
 
@@ -53,7 +53,7 @@ func (r *Retry) known(m *session.Mistake) int {
 }
 
 func (r *Retry) ask(mistakes []session.Mistake) bool {
-	r.rest()
+	r.work.End()
 	r.questions, r.shown = nil, 0
 	for _, m := range mistakes {
 		r.questions = append(r.questions, newQuestion(m))
@@ -65,14 +65,7 @@ func (r *Retry) ask(mistakes []session.Mistake) bool {
 func (r *Retry) Begin() { r.goOn() }
 
 // End cancels the work under way.
-func (r *Retry) End() { r.rest() }
-
-func (r *Retry) rest() {
-	if r.stop != nil {
-		r.stop()
-		r.stop = nil
-	}
-}
+func (r *Retry) End() { r.work.End() }
 
 // question returns the question shown, and nil when all were asked.
 func (r *Retry) question() *question {
@@ -90,14 +83,9 @@ const (
 
 // goOn cancels the work under way and starts what the question waits for.
 func (r *Retry) goOn() {
-	r.rest()
-	q := r.question()
-	if q == nil {
-		return
-	}
-	ctx, stop := context.WithCancel(context.Background())
-	r.stop = stop
+	ctx, q := r.work.Begin(), r.question()
 	switch {
+	case q == nil: // all were asked
 	case q.found == nil:
 		r.searcher.Examine(ctx, *q.before(), search.ReviewNodes, func(found search.Result) {
 			q.found = &found

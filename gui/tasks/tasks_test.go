@@ -68,6 +68,19 @@ func TestWhatComesAfterTheEndIsDropped(t *testing.T) {
 	}
 }
 
+func TestWhatIsBegunEndsWhatWasBegunBefore(t *testing.T) {
+	var latest tasks.Latest
+	latest.End()
+	first := latest.Begin()
+	second := latest.Begin()
+	if first.Err() == nil || second.Err() != nil {
+		t.Errorf("the first has ended with %v, the second with %v", first.Err(), second.Err())
+	}
+	if latest.End(); second.Err() == nil {
+		t.Error("the second has not ended")
+	}
+}
+
 func TestWatchShowsAtEveryTickUntilTheEnd(t *testing.T) {
 	run, c := withClock()
 	ctx, cancel := context.WithCancel(context.Background())

@@ -23,6 +23,7 @@ import (
 	"ninefold/gui/play"
 	"ninefold/gui/screen"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks"
 )
 
 // Tester tests programs in a window of its own, which does not keep the main one from being used. It takes what is done
@@ -32,8 +33,8 @@ type Tester struct {
 	Screen     screen.Screen
 	Comparison *insight.Comparison
 
-	window   screen.Window      // nil while it is closed
-	close    context.CancelFunc // ends the watch over the program's file
+	window   screen.Window // nil while it is closed
+	watching tasks.Latest  // over the program's file
 	files    *files.Files
 	form     *form
 	focus    string // the ID of the control that has the keyboard at first
@@ -64,9 +65,7 @@ func (t *Tester) Open() {
 	dialogs.Show = t.window.Dialogs
 	t.files = &files.Files{Frame: t.window, Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say,
 		Folder: &t.Host.Session.Settings.Folder}
-	ctx, cancel := context.WithCancel(context.Background())
-	t.close = cancel
-	t.watch(ctx)
+	t.watch(t.watching.Begin())
 	t.Refresh()
 }
 
@@ -86,7 +85,7 @@ func (t *Tester) Key(k keys.Shortcut) {
 
 // closed is called when the window has been closed.
 func (t *Tester) closed() {
-	t.close()
+	t.watching.End()
 	t.files.Close()
 	t.window = nil
 	t.run.end()

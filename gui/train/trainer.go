@@ -3,7 +3,6 @@
 package train
 
 import (
-	"context"
 	"slices"
 	"time"
 
@@ -23,7 +22,7 @@ type Trainer struct {
 	solver  *solver
 	lists   map[kind][]puzzle.Puzzle // cached, because listing takes time
 	attempt *attempt                 // nil before the first puzzle came up
-	stop    context.CancelFunc       // cancels the work under way; nil for none
+	work    tasks.Latest             // what the attempt waits for
 	typed   session.TypedCell
 	before  locale.Status // shown before the learner's move
 	slow    bool          // examining the move takes long enough to be mentioned
@@ -120,7 +119,7 @@ func (t *Trainer) resumed() *attempt {
 }
 
 // End pauses the training.
-func (t *Trainer) End() { t.rest() }
+func (t *Trainer) End() { t.work.End() }
 
 // choose returns the next unsolved puzzle or, if all are solved, the next one.
 func (t *Trainer) choose() puzzle.Puzzle {
@@ -160,11 +159,8 @@ const (
 // goOn keeps the attempt, cancels the work under way and starts what the attempt waits for. It is called after every
 // change.
 func (t *Trainer) goOn() {
-	t.rest()
 	t.kept().Attempt = t.attempt.kept()
-	ctx, stop := context.WithCancel(context.Background())
-	t.stop = stop
-	a := t.attempt
+	ctx, a := t.work.Begin(), t.attempt
 	goal, p := a.puzzle.Goal, a.position()
 	switch a.phase {
 	case asked:
@@ -188,14 +184,6 @@ func (t *Trainer) goOn() {
 			a.advance()
 			t.advanced()
 		})
-	}
-}
-
-// rest cancels the work under way.
-func (t *Trainer) rest() {
-	if t.stop != nil {
-		t.stop()
-		t.stop = nil
 	}
 }
 
