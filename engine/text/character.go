@@ -55,6 +55,15 @@ func CutFront(text string, most int) string {
 	return "…" + text[from:]
 }
 
+// Broken returns the parts of a line, of at most so many characters each. That of an empty line is empty too.
+func Broken(line string, most int) (parts []string) {
+	runes := []rune(line)
+	for len(runes) > most {
+		parts, runes = append(parts, string(runes[:most])), runes[most:]
+	}
+	return append(parts, string(runes))
+}
+
 // Printable makes a text one line that is safe to print on a terminal or a label, whatever a file's name or a program's
 // output holds. The replacement character stands for control characters, line ends, changes of direction, invalid UTF-8
 // and all else without a shape of its own.

@@ -1,6 +1,9 @@
 package text
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestALongTextIsCut(t *testing.T) {
 	for _, c := range []struct {
@@ -14,6 +17,16 @@ func TestALongTextIsCut(t *testing.T) {
 		}
 		if got := CutFront(c.text, 3); got != c.end {
 			t.Errorf("of %q is left %q, want %q", c.text, got, c.end)
+		}
+	}
+}
+
+func TestALongLineIsBroken(t *testing.T) {
+	for line, parts := range map[string][]string{
+		"": {""}, "abc": {"abc"}, "abcd": {"abc", "d"}, "棋盘上有九格": {"棋盘上", "有九格"},
+	} {
+		if got := Broken(line, 3); !slices.Equal(got, parts) {
+			t.Errorf("%q is broken into %q, want %q", line, got, parts)
 		}
 	}
 }

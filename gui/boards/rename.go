@@ -29,11 +29,7 @@ func (r *renaming) Sheet() view.Sheet {
 	field := view.Field{ID: nameID, Name: locale.Text("boards.name"), Text: r.name, Selected: -1}
 	return view.Sheet{
 		Title: locale.Text("boards.name"), Focus: nameID,
-		Cards: []view.Card{view.Form{Bare: true, Rows: []view.Row{{Controls: []view.Control{field}}}}},
-		Buttons: []view.Button{
-			{ID: dialog.Close, Words: locale.Text("dialog.cancel")},
-			{ID: keepID, Words: locale.Text("dialog.keep"), Primary: true},
-		},
+		Cards: []view.Card{view.Bare(field)}, Buttons: dialog.Confirm(keepID, locale.Text("dialog.keep")),
 	}
 }
 

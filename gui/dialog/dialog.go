@@ -16,9 +16,10 @@ type Dialog interface {
 	Sheet() view.Sheet
 	// Do takes the ID of a button, a choice or a row that was pressed, unless that is Close.
 	Do(id string)
-	// Type takes the text that the field of an ID has now.
-	Type(id, text string)
 }
+
+// Typer is a dialog with fields. It is told the text that the field of an ID has now.
+type Typer interface{ Type(id, text string) }
 
 // Leaver is a dialog that Escape and the button Close do not close by themselves, as when something would be lost.
 type Leaver interface{ Leave() }
@@ -79,36 +80,35 @@ func (s *Stack) Shut(d Dialog) {
 
 // Leave does what Escape does: it closes the innermost dialog, unless that asks first.
 func (s *Stack) Leave() {
+	d := s.innermost()
+	if asks, ok := d.(Leaver); ok {
+		asks.Leave()
+		return
+	}
+	s.Shut(d)
+}
+
+// innermost is the dialog that was opened last of those that are open; nil for none.
+func (s *Stack) innermost() Dialog {
 	if !s.Busy() {
-		return
+		return nil
 	}
-	innermost := s.open[len(s.open)-1].Dialog
-	if d, ok := innermost.(Leaver); ok {
-		d.Leave()
-		return
-	}
-	s.Shut(innermost)
+	return s.open[len(s.open)-1].Dialog
 }
 
 // Do takes what was pressed in the innermost dialog, and shows what follows.
 func (s *Stack) Do(id string) {
-	switch {
-	case !s.Busy():
-		return
-	case id == Close:
+	if id == Close {
 		s.Leave()
-		return
+	} else if d := s.innermost(); d != nil {
+		d.Do(id)
+		s.Refresh()
 	}
-	s.open[len(s.open)-1].Do(id)
-	s.Refresh()
 }
 
 // Choose takes what was chosen in a list of the innermost dialog, if that wants to know.
 func (s *Stack) Choose(i int) {
-	if !s.Busy() {
-		return
-	}
-	if d, ok := s.open[len(s.open)-1].Dialog.(Chooser); ok {
+	if d, ok := s.innermost().(Chooser); ok {
 		d.Choose(i)
 		s.Refresh()
 	}
@@ -116,8 +116,8 @@ func (s *Stack) Choose(i int) {
 
 // Type takes what was typed in the innermost dialog.
 func (s *Stack) Type(id, text string) {
-	if s.Busy() {
-		s.open[len(s.open)-1].Type(id, text)
+	if d, ok := s.innermost().(Typer); ok {
+		d.Type(id, text)
 		s.Refresh()
 	}
 }
@@ -125,14 +125,12 @@ func (s *Stack) Type(id, text string) {
 // Key takes a key for which no control of the innermost dialog has a use: Escape leaves it, and Enter, also with Ctrl,
 // confirms it.
 func (s *Stack) Key(k keys.Shortcut) {
-	if !s.Busy() {
-		return
-	}
-	switch k.Key {
-	case keys.Escape:
+	switch d := s.innermost(); {
+	case d == nil:
+	case k.Key == keys.Escape:
 		s.Leave()
-	case keys.Enter:
-		sheet := s.open[len(s.open)-1].Sheet()
+	case k.Key == keys.Enter:
+		sheet := d.Sheet()
 		if b, ok := sheet.Confirms(); ok && !b.Disabled {
 			s.Do(b.ID)
 		}
@@ -141,3 +139,8 @@ func (s *Stack) Key(k keys.Shortcut) {
 
 // closeButton is the only button of a dialog that is only read.
 func closeButton() view.Button { return view.Button{ID: Close, Words: locale.Text("dialog.close")} }
+
+// Confirm is the buttons of a dialog that is cancelled, or confirmed by an ID with words.
+func Confirm(id, words string) []view.Button {
+	return []view.Button{{ID: Close, Words: locale.Text("dialog.cancel")}, {ID: id, Words: words, Primary: true}}
+}

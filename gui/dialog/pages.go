@@ -35,8 +35,7 @@ func (p *paged) Sheet() view.Sheet {
 		Title: p.title, Width: 640, Height: 480, Buttons: []view.Button{closeButton()},
 		Cards: []view.Card{
 			view.Log{Lines: p.lines[p.at:end]},
-			view.Form{Bare: true, Rows: []view.Row{
-				{Controls: []view.Control{view.Press{Button: back}, view.Press{Button: forward}}}}},
+			view.Bare(view.Press{Button: back}, view.Press{Button: forward}),
 		},
 	}
 }
@@ -51,9 +50,6 @@ func (p *paged) Do(id string) {
 	}
 }
 
-// Type does nothing: there is no field.
-func (*paged) Type(string, string) {}
-
 // ReadUnreadable opens what is wrong with a text that nobody would mend by hand, and its first lines, cut.
 func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
 	const enough, most = 4096, 12 // bytes, more than the lines
@@ -61,8 +57,7 @@ func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
 	s.Read(view.Sheet{
 		Title: title, Width: 520, Height: 400,
 		Cards: []view.Card{
-			view.Form{Bare: true, Rows: []view.Row{
-				{Controls: []view.Control{view.Words{Words: locale.Words().Error(err), Warning: true}}}}},
+			view.Bare(view.Words{Words: locale.Words().Error(err), Warning: true}),
 			view.Log{Lines: lines[:min(len(lines), most)]},
 		},
 	})
@@ -70,13 +65,10 @@ func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
 
 // split is the lines of a text, broken where they are too long, with a dot for each character that cannot be shown.
 func split(words string) (lines []view.LogLine) {
-	for _, line := range strings.Split(text.VisibleLines(words), "\n") {
-		runes := []rune(line)
-		for len(runes) > pageColumn {
-			lines = append(lines, view.LogLine{Words: string(runes[:pageColumn])})
-			runes = runes[pageColumn:]
+	for line := range strings.SplitSeq(text.VisibleLines(words), "\n") {
+		for _, part := range text.Broken(line, pageColumn) {
+			lines = append(lines, view.LogLine{Words: part})
 		}
-		lines = append(lines, view.LogLine{Words: string(runes)})
 	}
 	return lines
 }

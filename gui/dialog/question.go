@@ -13,32 +13,24 @@ type question struct {
 	words          string   // empty for none
 	options        []string // of which one is chosen
 	chosen         int
-	then           func(yes bool)
+	answer         bool // which is no until the other one is given
 }
 
 // Ask asks a question, and then calls then with whether the answer was yes.
 func (s *Stack) Ask(title, words, yes, no string, then func(yes bool)) {
-	s.ask(&question{title: title, words: words, yes: yes, no: no, then: then})
+	q := &question{stack: s, title: title, words: words, yes: yes, no: no}
+	s.Open(q, func() { then(q.answer) })
 }
 
 // ChooseAmong asks which of several options is wanted, the first at first, and then calls then with the index of that
 // which was chosen, unless the dialog was left.
 func (s *Stack) ChooseAmong(title string, options []string, yes, no string, then func(chosen int)) {
-	q := &question{title: title, options: options, yes: yes, no: no}
-	q.then = func(yes bool) {
-		if yes {
+	q := &question{stack: s, title: title, options: options, yes: yes, no: no}
+	s.Open(q, func() {
+		if q.answer {
 			then(q.chosen)
 		}
-	}
-	s.ask(q)
-}
-
-func (s *Stack) ask(q *question) {
-	q.stack = s
-	answered := q.then
-	yes := false
-	q.then = func(answer bool) { yes = answer }
-	s.Open(q, func() { answered(yes) })
+	})
 }
 
 const yesID = "yes"
@@ -49,8 +41,7 @@ func (q *question) Sheet() view.Sheet {
 		{ID: Close, Words: q.no}, {ID: yesID, Words: q.yes, Primary: true},
 	}}
 	if q.words != "" {
-		sheet.Cards = append(sheet.Cards, view.Form{Bare: true, Rows: []view.Row{
-			{Controls: []view.Control{view.Words{Words: q.words}}}}})
+		sheet.Cards = append(sheet.Cards, view.Bare(view.Words{Words: q.words}))
 	}
 	if len(q.options) > 0 {
 		choices := make([]view.Choice, len(q.options))
@@ -58,8 +49,7 @@ func (q *question) Sheet() view.Sheet {
 			choices[i] = view.Choice{ID: strconv.Itoa(i), Words: words, On: i == q.chosen}
 		}
 		sheet.Focus = "options"
-		sheet.Cards = append(sheet.Cards, view.Form{Bare: true, Rows: []view.Row{
-			{Controls: []view.Control{view.Options{ID: "options", Choices: choices}}}}})
+		sheet.Cards = append(sheet.Cards, view.Bare(view.Options{ID: "options", Choices: choices}))
 	}
 	return sheet
 }
@@ -67,7 +57,7 @@ func (q *question) Sheet() view.Sheet {
 // Do takes the answer, or one of the options.
 func (q *question) Do(id string) {
 	if id == yesID {
-		q.then(true)
+		q.answer = true
 		q.stack.Shut(q)
 		return
 	}
@@ -75,6 +65,3 @@ func (q *question) Do(id string) {
 		q.chosen = i
 	}
 }
-
-// Type does nothing: there is no field.
-func (*question) Type(string, string) {}

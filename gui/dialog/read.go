@@ -13,4 +13,3 @@ func (s *Stack) Read(sheet view.Sheet) {
 
 func (r *reading) Sheet() view.Sheet { return r.sheet }
 func (*reading) Do(string)           {}
-func (*reading) Type(string, string) {}

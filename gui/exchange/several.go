@@ -44,8 +44,7 @@ func (s *several) Sheet() view.Sheet {
 		Cards: []view.Card{view.Finder{Number: n, At: func(i int) view.Found {
 			return view.Found{ID: strconv.Itoa(i), Words: s.words(i, &s.readings[i])}
 		}}},
-		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.cancel")},
-			{ID: openAllID, Words: locale.Text("boards.openAll", locale.Args{"Number": n}), Primary: true}},
+		Buttons: dialog.Confirm(openAllID, locale.Text("boards.openAll", locale.Args{"Number": n})),
 	}
 }
 
@@ -58,6 +57,3 @@ func (s *several) Do(id string) {
 		s.show("", 1, s.readings...)
 	}
 }
-
-// Type does nothing: there is no field.
-func (*several) Type(string, string) {}

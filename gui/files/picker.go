@@ -71,11 +71,10 @@ func (p *picker) Sheet() view.Sheet {
 	return view.Sheet{
 		Title: p.asked.title, Width: 560, Height: 480, Focus: nameID, Message: p.trouble, Warning: true,
 		Cards: []view.Card{
-			view.Form{Bare: true, Rows: []view.Row{{Controls: []view.Control{view.Words{Words: p.folder}}}}},
+			view.Bare(view.Words{Words: p.folder}),
 			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: locale.Text("file.none"), Turn: p.turn},
 		},
-		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.cancel")},
-			{ID: doID, Words: locale.Text(do), Primary: true}},
+		Buttons: dialog.Confirm(doID, locale.Text(do)),
 	}
 }
 

@@ -62,10 +62,10 @@ func (l *logWindow) show() {
 	find := locale.Text("log.search")
 	l.window.Show(view.Sheet{
 		Title: locale.Text("log.title"), Focus: findID,
-		Cards: []view.Card{view.Form{Bare: true, Rows: []view.Row{{Controls: []view.Control{
+		Cards: []view.Card{view.Bare(
 			view.Field{ID: findID, Name: find, Hint: find, Text: l.wanted},
 			view.Press{Button: view.Button{ID: copyID, Words: locale.Text("log.copy")}},
-		}}}}, log},
+		), log},
 	})
 }
 

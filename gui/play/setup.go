@@ -103,9 +103,7 @@ func (d *sidesDialog) Sheet() view.Sheet {
 	const width, least = 560, 236 // units
 	sheet := view.Sheet{
 		Title: locale.Text(d.title), Message: d.wrong, Warning: d.wrong != "", Width: width, Focus: d.focus,
-		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.cancel")},
-			{ID: confirmID, Words: locale.Text(d.confirm), Primary: true}},
-		Cards: []view.Card{d.Sides(least)},
+		Buttons: dialog.Confirm(confirmID, locale.Text(d.confirm)), Cards: []view.Card{d.Sides(least)},
 	}
 	if len(d.offered) > 0 {
 		rules := d.Rules()

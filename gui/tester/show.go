@@ -102,7 +102,7 @@ func (t *Tester) cards() []view.Card {
 	case len(t.rows) > 0:
 		return append([]view.Card{t.results()}, t.texts()...)
 	case r != nil && errors.As(r.err, &failed):
-		return []view.Card{view.Text{Title: locale.Text("test.compiler"), Lines: broken(lines([]byte(failed.Said)))}}
+		return []view.Card{view.Text{Title: locale.Text("test.compiler"), Lines: compilerLines(failed.Said)}}
 	case r == nil || r.err != nil:
 		return []view.Card{view.Notice{
 			Icon: icon.Test, Answer: view.Neutral, Title: locale.Text("test.invite.title"),
@@ -215,15 +215,11 @@ func lines(said []byte) []string {
 	return all[:min(most, len(all))]
 }
 
-// broken are lines that are broken where they would be wider than the window.
-func broken(lines []string) (all []string) {
+// compilerLines are those of what a compiler said, broken where they would be wider than the window.
+func compilerLines(said string) (all []string) {
 	const column = 92
-	for _, line := range lines {
-		runes := []rune(line)
-		for len(runes) > column {
-			all, runes = append(all, string(runes[:column])), runes[column:]
-		}
-		all = append(all, string(runes))
+	for _, line := range lines([]byte(said)) {
+		all = append(all, text.Broken(line, column)...)
 	}
 	return all
 }

@@ -10,6 +10,9 @@ type Form struct {
 	Bare  bool // it stands on the ground of the sheet instead of on a card
 }
 
+// Bare is controls in a row on the ground of the sheet.
+func Bare(controls ...Control) Form { return Form{Bare: true, Rows: []Row{{Controls: controls}}} }
+
 // Tab tells where the card is while the cards have tabs.
 func (Form) Tab() Tab { return NoTab }
 
