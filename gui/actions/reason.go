@@ -1,75 +1,49 @@
 package actions
 
-import "ninefold/gui/locale"
+import (
+	"slices"
+
+	"ninefold/gui/locale"
+)
 
 // Reason is why an action can do nothing now. Its words have the key "reason." and this.
 type Reason string
 
-// The reasons that are known.
-const (
-	Otherwise     Reason = "otherwise" // any other
-	NotInExercise Reason = "exercise"
-	NothingUndone Reason = "redo"
-	NothingToUndo Reason = "undo"
-	FirstStep     Reason = "first"
-	LastStep      Reason = "last"
-	NotEditing    Reason = "editing"
-	NoMachine     Reason = "machine"
-	NotOver       Reason = "over"
-	NoLevel       Reason = "level"
-	NotCompared   Reason = "compare"
-	NoGameFound   Reason = "reach"
-	NoLine        Reason = "line"
-	NoMoves       Reason = "moves"
-	NoMistake     Reason = "mistake"
-	NotByMail     Reason = "mail"
-	AllDeduced    Reason = "deduced"
-	NoDigit       Reason = "digit"
-	NotTyped      Reason = "typed"
-)
+// NotInExercise is the reason of what belongs to a game, while an exercise is shown.
+const NotInExercise Reason = "exercise"
+
+// reasons are those of the entries of the menus, by the words for them; that of all others is "otherwise".
+var reasons = map[Reason][]string{
+	"redo":    {"redo"},
+	"undo":    {"undo"},
+	"first":   {"first", "back", "rewind", "stepBack", "deleteBranch", "learn.previous"},
+	"last":    {"forward", "last", "learn.next"},
+	"editing": {"tools", "clear", "swap", "rotate", "mirror"},
+	"machine": {"pause", "moveNow"},
+	"over":    {"rematch"},
+	"level":   {"goOn"},
+	"compare": {"endCompare"},
+	"reach":   {"showGame", "endShowGame"},
+	"line":    {"keepLine"},
+	"moves":   {"review", "train.again"},
+	"mistake": {"mistake.before", "mistake.after", "mistake"},
+	"mail":    {"send", "saveToSend"},
+	"deduced": {"step", "run"},
+	"digit":   {"clearCell"},
+	"typed":   {"beginSudoku", "clearTyped"},
+}
 
 // Reason is why the action can do nothing, while that is so.
 func (a *Action) Reason() Reason {
 	if a.blocked != "" {
 		return a.blocked
 	}
-	switch a.entry() {
-	case "undo":
-		return NothingToUndo
-	case "redo":
-		return NothingUndone
-	case "first", "back", "rewind", "stepBack", "deleteBranch", "learn.previous":
-		return FirstStep
-	case "forward", "last", "learn.next":
-		return LastStep
-	case "tools", "clear", "swap", "rotate", "mirror":
-		return NotEditing
-	case "pause", "moveNow":
-		return NoMachine
-	case "rematch":
-		return NotOver
-	case "goOn":
-		return NoLevel
-	case "endCompare":
-		return NotCompared
-	case "showGame", "endShowGame":
-		return NoGameFound
-	case "keepLine":
-		return NoLine
-	case "review", "train.again":
-		return NoMoves
-	case "mistake.before", "mistake.after", "mistake":
-		return NoMistake
-	case "send", "saveToSend":
-		return NotByMail
-	case "step", "run":
-		return AllDeduced
-	case "clearCell":
-		return NoDigit
-	case "beginSudoku", "clearTyped":
-		return NotTyped
+	for reason, entries := range reasons {
+		if slices.Contains(entries, a.entry()) {
+			return reason
+		}
 	}
-	return Otherwise
+	return "otherwise"
 }
 
 // String is the reason in a few words.
