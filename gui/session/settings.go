@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"runtime"
 	"slices"
+	"strings"
 	"time"
 
 	"ninefold/engine/search"
@@ -80,15 +81,12 @@ func (s *Settings) UnmarshalJSON(text []byte) error {
 		fields = nil // no settings at all
 	}
 	*s = firstSettings()
-	for name, value := range map[string]any{
-		"language": &s.Language, "appearance": &s.Appearance, "width": &s.Width, "height": &s.Height,
-		"recent": &s.Recent, "folder": &s.Folder,
-		"players": &s.Players, "rules": &s.Rules, "seconds": &s.Seconds, "analysis": &s.Analysis, "plain": &s.Plain,
-		"test": &s.Test, "match": &s.Match, "training": &s.Training, "clock": &s.Clock,
-		"sudokuGrade": &s.Grade, "exercise": &s.Exercise, "lesson": &s.Lesson,
-	} {
-		if field, ok := fields[name]; ok && json.Unmarshal(field, value) != nil {
-			reflect.ValueOf(value).Elem().SetZero()
+	all := reflect.ValueOf(s).Elem()
+	for i := range all.NumField() {
+		name, _, _ := strings.Cut(all.Type().Field(i).Tag.Get("json"), ",")
+		field, ok := fields[name]
+		if setting := all.Field(i); ok && json.Unmarshal(field, setting.Addr().Interface()) != nil {
+			setting.SetZero()
 		}
 	}
 	s.check()
