@@ -62,15 +62,10 @@ const mostListed = 5000
 // mostListed steps it returns those of the line shown, so that the list stays quick.
 func (g *Game) Rows() []Row {
 	if g.Len() > mostListed {
-		rows := g.Steps(g.Line())
-		for i := range rows {
-			rows[i].Step = i + 1
-		}
-		return rows
+		return g.Steps(g.Line())
 	}
 	w := rowWriter{game: g, ways: g.Ways()}
-	w.add(0, rowAt{step: 1, move: 1})
-	w.follow(0, rowAt{step: 2, move: 1})
+	w.follow(0, w.add(0, rowAt{step: 1, move: 1}))
 	return w.rows
 }
 
@@ -118,16 +113,11 @@ func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
 
 // Steps returns the steps of a line.
 func (g *Game) Steps(line []history.ID) []Row {
-	var rows []Row
-	move := 1
+	w, at := rowWriter{game: g}, rowAt{step: 1, move: 1}
 	for _, id := range line {
-		row := g.stepOf(id, move)
-		if row.Kind == StepMoved {
-			move++
-		}
-		rows = append(rows, row)
+		at = w.add(id, at)
 	}
-	return rows
+	return w.rows
 }
 
 // stepOf describes a step. If it is a move, move is its number.
@@ -191,7 +181,11 @@ func (s *Sudoku) Rows() []Row {
 	for _, id := range s.Line() {
 		state := s.State(id)
 		if state.Origin.Gives() {
-			rows = appendGiven(rows, id, state.Origin, s.Current())
+			row := Row{ID: id, Kind: StepImported}
+			if state.Origin == crosshatch.Started {
+				row.Kind = StepStarted
+			}
+			rows = appendOnce(rows, row, s.Current())
 			continue
 		}
 		row := Row{ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell)}
@@ -213,38 +207,27 @@ func (s *Sudoku) Rows() []Row {
 		case row.Digit == 0:
 			row.Kind = StepEmptied
 		}
-		rows = appendMark(rows, row, s.Current())
+		rows = appendOnce(rows, row, s.Current())
 	}
 	return rows
 }
 
-// appendMark adds a row. Of several changes of the marks of one cell, one after the other, the list has one: the
-// current one, or else the last.
-func appendMark(rows []Row, row Row, current history.ID) []Row {
+// appendOnce adds a row. Of several changes of the marks of one cell, one after the other, the list has one, and so it
+// has of several states that say which digits are given: the current one, or else the last.
+func appendOnce(rows []Row, row Row, current history.ID) []Row {
+	last := len(rows) - 1
+	switch {
+	case last < 0 || !row.continues(&rows[last]):
+		return append(rows, row)
+	case rows[last].ID != current:
+		rows[last] = row
+	}
+	return rows
+}
+
+// continues reports whether a row is about the same as the one before: the marks of a cell, or the given digits.
+func (r *Row) continues(before *Row) bool {
 	marks := func(r *Row) bool { return r.Kind == StepPencilled || r.Kind == StepStruck }
-	last := len(rows) - 1
-	if last < 0 || !marks(&row) || !marks(&rows[last]) || row.Cell != rows[last].Cell {
-		return append(rows, row)
-	}
-	if rows[last].ID != current {
-		rows[last] = row
-	}
-	return rows
-}
-
-// appendGiven adds a row for a state that says which digits are given. Of several one after the other the list has one:
-// the current one, or else the last.
-func appendGiven(rows []Row, id history.ID, origin crosshatch.Origin, current history.ID) []Row {
-	row := Row{ID: id, Kind: StepImported}
-	if origin == crosshatch.Started {
-		row.Kind = StepStarted
-	}
-	last := len(rows) - 1
-	if last < 0 || rows[last].Kind != StepStarted && rows[last].Kind != StepImported {
-		return append(rows, row)
-	}
-	if rows[last].ID != current {
-		rows[last] = row
-	}
-	return rows
+	gives := func(r *Row) bool { return r.Kind == StepStarted || r.Kind == StepImported }
+	return marks(r) && marks(before) && r.Cell == before.Cell || gives(r) && gives(before)
 }
