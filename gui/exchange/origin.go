@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"path/filepath"
 	"strings"
+
+	"ninefold/gui/session"
 )
 
 // origin is the file that a board came from, so that what is exported of the same board is named after it:
@@ -24,11 +26,13 @@ func (e *Exchange) cameFrom(file string) {
 // fileNames are what the files of the judge's text of the board shown and of its answer are called unless the user says
 // otherwise.
 func (e *Exchange) fileNames() (text, answer string) {
-	p := e.Host.Session.Problem()
-	shown, err := p.Text()
-	if err != nil || e.origin.stem == "" || !bytes.Equal(shown, e.origin.board) {
-		return p.FileNames()
+	text, answer = "position", "marked"
+	if e.Host.Session.Shown == session.CrossHatching {
+		text, answer = "grid", "answer"
 	}
-	_, answer = p.FileNames()
-	return e.origin.stem + ".in", e.origin.stem + "." + strings.TrimSuffix(answer, filepath.Ext(answer)) + ".out"
+	shown, err := e.Host.Session.Problem().Text()
+	if err != nil || e.origin.stem == "" || !bytes.Equal(shown, e.origin.board) {
+		return text + ".txt", answer + ".txt"
+	}
+	return e.origin.stem + ".in", e.origin.stem + "." + answer + ".out"
 }

@@ -7,8 +7,18 @@ import (
 
 // Boards returns entries of boards on which something was done, at most as many as given, the latest change first.
 func (s *Session) Boards(most int) []Entry {
-	var entries []Entry
-	for _, r := range s.index.rows {
+	return used(s.index.rows, most)
+}
+
+// AllBoards returns a function that lists all such entries and can be called in any goroutine.
+func (s *Session) AllBoards() func() []Entry {
+	rows := slices.Clone(s.index.rows)
+	return func() []Entry { return used(rows, len(rows)) }
+}
+
+// used returns the entries of rows, at most as many as given, but for boards on which nothing was done.
+func used(rows []row, most int) (entries []Entry) {
+	for _, r := range rows {
 		if len(entries) == most {
 			break
 		}
@@ -19,22 +29,9 @@ func (s *Session) Boards(most int) []Entry {
 	return entries
 }
 
-// AllBoards returns a function that lists all such entries and can be called in any goroutine.
-func (s *Session) AllBoards() func() []Entry {
-	rows := slices.Clone(s.index.rows)
-	return func() (entries []Entry) {
-		for _, r := range rows {
-			if e := r.parse(); !e.Empty {
-				entries = append(entries, e)
-			}
-		}
-		return entries
-	}
-}
-
 // Entry returns the entry of a board by its number, and false if there is none.
 func (s *Session) Entry(id int) (Entry, bool) {
-	i := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key.id == id })
+	i := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key.ID == id })
 	if i < 0 {
 		return Entry{}, false
 	}
@@ -84,23 +81,6 @@ func (s *Session) Standings() map[string]Standing {
 // AsOf returns the time of the last change, or of the start.
 func (s *Session) AsOf() time.Time { return s.asOf }
 
-// all returns the boards whose entries pass a test.
-func (s *Session) all(test func(*Entry) bool) (boards []Problem) {
-	for _, p := range s.loaded() {
-		if e := p.entry(); test(&e) && !s.isRemoved(p) {
-			boards = append(boards, p)
-		}
-	}
-	for _, r := range s.index.rows {
-		if e := r.parse(); test(&e) {
-			if p, err := s.load(r.key); err == nil && !slices.Contains(boards, p) {
-				boards = append(boards, p)
-			}
-		}
-	}
-	return boards
-}
-
 // OpenBoard shows the board of an entry as it was left. On an error nothing changes.
 func (s *Session) OpenBoard(e *Entry) error {
 	p, err := s.load(e.key())
@@ -133,7 +113,7 @@ func (s *Session) Remove(e *Entry) {
 		s.Game = newGame(firstRules)
 	}
 	if p == Problem(s.Sudoku) {
-		s.Sudoku = New().Sudoku
+		s.Sudoku = newSudoku()
 	}
 }
 
@@ -184,7 +164,7 @@ func (s *Session) Rename(e *Entry, name string) error {
 
 // KeepShown removes every board except the one shown.
 func (s *Session) KeepShown() {
-	shown := key{s.Shown, s.Problem().own().id}
+	shown := fileOf(s.Problem())
 	for _, r := range slices.Clone(s.index.rows) {
 		if r.key != shown {
 			s.drop(r.key)
@@ -194,6 +174,6 @@ func (s *Session) KeepShown() {
 	if s.Shown == CrossHatching {
 		s.Game = newGame(firstRules)
 	} else {
-		s.Sudoku = New().Sudoku
+		s.Sudoku = newSudoku()
 	}
 }

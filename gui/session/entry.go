@@ -172,39 +172,42 @@ func (e *Entry) stand() stand {
 
 // key identifies a board and its file.
 type key struct {
-	kind ProblemID
-	id   int // 0 for a board on which nothing was done
+	Kind ProblemID `json:"kind"`
+	ID   int       `json:"id,omitempty"` // 0 for a board on which nothing was done
 }
 
 func keyOf(p Problem) key {
-	k := key{p.ID(), p.own().id}
+	k := fileOf(p)
 	if p.Untouched() {
-		k.id = 0
+		k.ID = 0
 	}
 	return k
 }
 
+// fileOf returns the key of a board's file, which one on which nothing was done may have from before.
+func fileOf(p Problem) key { return key{p.ID(), p.own().id} }
+
 // file returns the name of the board's file.
 func (k key) file() string {
 	ending := ".ninefold"
-	if k.kind == CrossHatching {
+	if k.Kind == CrossHatching {
 		ending = ".sudoku"
 	}
-	return BoardFolder + "/" + strconv.Itoa(k.id) + ending
+	return BoardFolder + "/" + strconv.Itoa(k.ID) + ending
 }
 
 // parse returns the entry of a row. If that cannot be read, it says no more than the key.
 func (r row) parse() Entry {
 	var e Entry
 	_ = json.Unmarshal(r.line, &e)
-	e.ID, e.Kind = r.key.id, r.key.kind
+	e.ID, e.Kind = r.key.ID, r.key.Kind
 	return e
 }
 
 func rowOf(p Problem, now time.Time) row {
 	e := p.entry()
 	e.Used = now.Unix()
-	return row{key{p.ID(), e.ID}, e.stand(), plain(e)}
+	return row{e.key(), e.stand(), plain(e)}
 }
 
 // parseRow reads a line of the index. It returns false if the line is not a row.
@@ -214,13 +217,13 @@ func parseRow(line []byte) (row, bool) {
 	kind, stood, _ := bytes.Cut(words, []byte(" "))
 	n, err := strconv.Atoi(string(id))
 	k := key{ProblemID(kind), n}
-	known := k.kind == TicTacToe || k.kind == CrossHatching
+	known := k.Kind == TicTacToe || k.Kind == CrossHatching
 	return row{k, stand(stood), rest}, ok && err == nil && 0 < n && n < mostBoards && known
 }
 
 func (r row) append(dst []byte) []byte {
-	dst = strconv.AppendInt(dst, int64(r.key.id), 10)
-	dst = append(append(dst, ' '), r.key.kind...)
+	dst = strconv.AppendInt(dst, int64(r.key.ID), 10)
+	dst = append(append(dst, ' '), r.key.Kind...)
 	if r.stand != "" {
 		dst = append(append(dst, ' '), r.stand...)
 	}

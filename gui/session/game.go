@@ -167,9 +167,6 @@ func (g *Game) Answer() []byte {
 	return tictactoe.AppendMarked(nil, &p)
 }
 
-// FileNames returns names for the files of a position and of its marked board.
-func (g *Game) FileNames() (text, answer string) { return "position.txt", "marked.txt" }
-
 // Unbegun reports whether the step shown is the start of a game from the empty board.
 func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == tictactoe.Started }
 

@@ -17,18 +17,12 @@ type index struct {
 
 // head is the first line of the index.
 type head struct {
-	Version  int       `json:"version"`
-	Next     int       `json:"next"`
-	Shown    keptKey   `json:"shown"`
-	Other    keptKey   `json:"other"`            // the board of the other kind that was shown last
-	Before   []keptKey `json:"before,omitempty"` // what was shown before
-	Settings Settings  `json:"settings"`
-}
-
-// keptKey is a key in the index.
-type keptKey struct {
-	Kind ProblemID `json:"kind"`
-	ID   int       `json:"id,omitempty"`
+	Version  int      `json:"version"`
+	Next     int      `json:"next"`
+	Shown    key      `json:"shown"`
+	Other    key      `json:"other"`            // the board of the other kind that was shown last
+	Before   []key    `json:"before,omitempty"` // what was shown before
+	Settings Settings `json:"settings"`
 }
 
 // indexVersion is raised when older programs cannot read what newer ones write.
@@ -64,13 +58,12 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 	s.asOf = now
 	for _, p := range s.loaded() {
 		b := p.own()
-		file := key{p.ID(), b.id}
 		switch {
 		case s.isRemoved(p):
 			continue
 		case p.Untouched() && p != s.Problem():
 			if b.id != 0 {
-				s.drop(file)
+				s.drop(fileOf(p))
 				b.id, b.kept = 0, state{noted: -1}
 			}
 			continue
@@ -80,7 +73,7 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 			continue
 		}
 		text := p.Kept()
-		files = append(files, Writing{Name: key{p.ID(), b.id}.file(), Text: func() []byte { return text }})
+		files = append(files, Writing{Name: fileOf(p).file(), Text: func() []byte { return text }})
 	}
 	s.apart, s.back = nil, nil
 	if first := s.head(); s.index.stale || first != s.index.head {
@@ -132,7 +125,7 @@ func (s *Session) head() string {
 	if s.Shown == CrossHatching {
 		other = s.Game
 	}
-	h := head{Version: indexVersion, Next: s.index.next, Shown: s.keptAs(s.Problem()), Other: s.keptAs(other),
+	h := head{Version: indexVersion, Next: s.index.next, Shown: fileOf(s.Problem()), Other: fileOf(other),
 		Settings: s.Settings}
 	for _, v := range s.before {
 		if s.isRemoved(v.board) {
@@ -142,13 +135,10 @@ func (s *Session) head() string {
 		if v.board != nil {
 			k = keyOf(v.board)
 		}
-		h.Before = append(h.Before, keptKey{k.kind, k.id})
+		h.Before = append(h.Before, k)
 	}
 	return string(plain(h))
 }
-
-// keptAs returns the key of a board's file, if it has one.
-func (s *Session) keptAs(p Problem) keptKey { return keptKey{p.ID(), p.own().id} }
 
 // drop removes a board's row from the index, and its file at the next Keep.
 func (s *Session) drop(k key) {
@@ -167,14 +157,14 @@ func (s *Session) forget(k key) bool {
 
 // load returns the board of a key, from memory or from its file.
 func (s *Session) load(k key) (Problem, error) {
-	if k.id == 0 {
-		if k.kind == CrossHatching {
-			return New().Sudoku, nil
-		}
-		return New().Game, nil
+	switch {
+	case k.ID == 0 && k.Kind == CrossHatching:
+		return newSudoku(), nil
+	case k.ID == 0:
+		return newGame(firstRules), nil
 	}
 	for _, p := range s.loaded() {
-		if p.ID() == k.kind && p.own().id == k.id {
+		if fileOf(p) == k {
 			return p, nil
 		}
 	}
@@ -198,7 +188,7 @@ func read(k key, text []byte) (Problem, error) {
 	}
 	var p Problem
 	var err error
-	if k.kind == CrossHatching {
+	if k.Kind == CrossHatching {
 		p, err = readSudoku(text)
 	} else {
 		p, err = readGame(text)
@@ -206,7 +196,7 @@ func read(k key, text []byte) (Problem, error) {
 	if err != nil {
 		return nil, err
 	}
-	p.own().id = k.id
+	p.own().id = k.ID
 	p.own().kept = p.state()
 	return p, nil
 }

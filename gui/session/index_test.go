@@ -165,7 +165,7 @@ func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
 		s.Sudoku.Enter(0, 1)
 		g := shelf{}
 		g.keep(s)
-		if id := s.Sudoku.id; id < 4 || id > mostBoards || s.index.rows[0].key.id != id {
+		if id := s.Sudoku.id; id < 4 || id > mostBoards || s.index.rows[0].key.ID != id {
 			t.Errorf("%s: another board has the number %d", name, id)
 		}
 		for s.CanUndo() {

@@ -130,7 +130,7 @@ func readGame(src []byte) (*Game, error) {
 		}
 		g.SetForfeit(history.ID(i), string(why))
 	}
-	if !g.has(k.Shown) || !g.has(k.End) || !g.has(k.Deleted) || !k.Review.fits(g) {
+	if !g.has(k.Deleted) || !k.Review.fits(g) {
 		return nil, errNoStep
 	}
 	if k.Deleted != 0 {

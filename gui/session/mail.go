@@ -90,9 +90,21 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 
 // mailed returns the games by mail.
 func (s *Session) mailed() (games []*Game) {
-	for _, p := range s.all(func(e *Entry) bool { return e.Mail != "" }) {
-		if g, ok := p.(*Game); ok && g.sides.sender() != tictactoe.Empty {
+	add := func(p Problem) {
+		if g, ok := p.(*Game); ok && g.sides.sender() != tictactoe.Empty && !slices.Contains(games, g) {
 			games = append(games, g)
+		}
+	}
+	for _, p := range s.loaded() {
+		if !s.isRemoved(p) {
+			add(p)
+		}
+	}
+	for _, r := range s.index.rows {
+		if e := r.parse(); e.Mail != "" {
+			if p, err := s.load(r.key); err == nil {
+				add(p)
+			}
 		}
 	}
 	return games

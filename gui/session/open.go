@@ -29,15 +29,15 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 		if r, ok := parseRow(bytes.TrimSuffix(line, []byte("\n"))); ok && !known[r.key] {
 			known[r.key] = true
 			s.index.rows = append(s.index.rows, r)
-			s.index.next = max(s.index.next, r.key.id+1)
+			s.index.next = max(s.index.next, r.key.ID+1)
 		}
 	}
 	for _, k := range h.Before {
-		if k := (key{k.Kind, k.ID}); known[k] {
+		if known[k] {
 			s.before = append(s.before, visit{key: k})
 		}
 	}
-	for _, k := range [...]key{{h.Other.Kind, h.Other.ID}, {h.Shown.Kind, h.Shown.ID}} {
+	for _, k := range [...]key{h.Other, h.Shown} {
 		if !known[k] {
 			continue
 		}
@@ -82,10 +82,10 @@ func Rebuilt(shelf Shelf, files []string) *Session {
 func (s *Session) Adopt(files []string) {
 	next := s.index.next // whoever has a number below was in the index
 	for _, k := range keysOf(files) {
-		if k.id < next {
+		if k.ID < next {
 			continue
 		}
-		s.index.next = k.id + 1
+		s.index.next = k.ID + 1
 		if p, err := s.load(k); err == nil && !p.Untouched() {
 			s.index.put(rowOf(p, p.own().begun))
 		}
@@ -96,15 +96,15 @@ func (s *Session) Adopt(files []string) {
 func keysOf(files []string) (keys []key) {
 	for _, file := range files {
 		name, ending, _ := strings.Cut(strings.TrimPrefix(file, BoardFolder+"/"), ".")
-		k := key{kind: TicTacToe}
+		k := key{Kind: TicTacToe}
 		if ending == "sudoku" {
-			k.kind = CrossHatching
+			k.Kind = CrossHatching
 		}
-		k.id, _ = strconv.Atoi(name)
-		if 0 < k.id && k.id < mostBoards && k.file() == file {
+		k.ID, _ = strconv.Atoi(name)
+		if 0 < k.ID && k.ID < mostBoards && k.file() == file {
 			keys = append(keys, k)
 		}
 	}
-	slices.SortFunc(keys, func(a, b key) int { return a.id - b.id })
+	slices.SortFunc(keys, func(a, b key) int { return a.ID - b.ID })
 	return keys
 }

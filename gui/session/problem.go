@@ -39,8 +39,6 @@ type Problem interface {
 	Text() ([]byte, error)
 	// Answer returns the judge's answer to Text.
 	Answer() []byte
-	// FileNames proposes names for the files of Text and Answer.
-	FileNames() (text, answer string)
 	// Untouched reports whether the board began empty and nothing was done on it.
 	Untouched() bool
 	// Kept returns the content of the board's file.

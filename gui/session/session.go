@@ -41,7 +41,7 @@ type visit struct {
 // won.
 func New() *Session {
 	s := &Session{
-		Shown: TicTacToe, Game: newGame(firstRules), Sudoku: sudokuFrom(crosshatch.NewGame()),
+		Shown: TicTacToe, Game: newGame(firstRules), Sudoku: newSudoku(),
 		Settings: firstSettings(), index: index{next: 1}, shelf: noShelf{},
 	}
 	s.index.head = s.head() // what a first start shows need not be kept
@@ -147,7 +147,7 @@ func (s *Session) Snapshot() Snapshot {
 // Restart shows an empty board of the same kind, under the same rules.
 func (s *Session) Restart() {
 	if s.Shown == CrossHatching {
-		s.show(sudokuFrom(crosshatch.NewGame()))
+		s.show(newSudoku())
 		return
 	}
 	p := s.Game.Position()

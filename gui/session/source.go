@@ -4,12 +4,9 @@ import (
 	"bytes"
 	"fmt"
 	"path/filepath"
-	"slices"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/history"
 	"ninefold/engine/notation"
-	"ninefold/engine/tictactoe"
 )
 
 // source tells which text a board was imported from, as what, and which of the boards in it the board is; empty for
@@ -23,26 +20,6 @@ func sourceOf(stamp atomicfile.Stamp, form notation.Form, number int) source {
 		return ""
 	}
 	return source(fmt.Sprintf("%s %s %d", stamp[:min(enough, len(stamp))], form, number))
-}
-
-// goToShown goes to the step that is shown in a tree of the same steps.
-func (g *Game) goToShown(other *history.Tree[tictactoe.Step]) {
-	var path []history.ID
-	for id, ok := other.Current(), true; ok; id, ok = other.Parent(id) {
-		path = append(path, id)
-	}
-	at := history.ID(0)
-	for _, id := range slices.Backward(path[:len(path)-1]) {
-		children := g.Children(at)
-		i := slices.IndexFunc(children, func(c history.ID) bool {
-			return g.State(c).Position == other.State(id).Position
-		})
-		if i < 0 {
-			return
-		}
-		at = children[i]
-	}
-	g.GoTo(at)
 }
 
 // ImportOnce is Import for the board of a number in a text, 0 for the only one, that has the stamp of a document and
@@ -60,7 +37,8 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 		if p, err := s.load(e.key()); err == nil && e.Source == from && p.own().isImport(d.Path, p.content()) {
 			s.show(p)
 			if r.Form == notation.Link && r.Record.Game != nil { // which names a step
-				s.Game.goToShown(r.Record.Game.Tree)
+				step, _ := s.Game.follow(r.Record.Game)
+				s.Game.GoTo(step)
 			}
 			return true
 		}

@@ -54,6 +54,9 @@ func (s *Sudoku) Line81() []byte {
 // CanUndo reports whether Undo would do anything.
 func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
 
+// newSudoku returns an empty grid.
+func newSudoku() *Sudoku { return sudokuFrom(crosshatch.NewGame()) }
+
 // sudokuFrom returns a Sudoku with the given steps.
 func sudokuFrom(steps *crosshatch.Game) *Sudoku {
 	s := &Sudoku{Game: steps}
@@ -323,6 +326,3 @@ func (s *Sudoku) Answer() []byte {
 	g := s.Grid()
 	return crosshatch.AppendAnswer(nil, &g)
 }
-
-// FileNames returns names for the files of a grid and of its answer.
-func (s *Sudoku) FileNames() (text, answer string) { return "grid.txt", "answer.txt" }

@@ -53,21 +53,10 @@ func (s *Sudoku) Digits() *Digits {
 	g := s.Grid()
 	d := &Digits{Shown: shownDigit(s)}
 	for i := range d.Missing {
-		d.Missing[i] = missing(&g, i+1)
+		crossed, _ := g.CrossedBy(i + 1)
+		d.Missing[i] = grid.Boxes - (crossed & crosshatch.AllBoxes).Len()
 	}
 	return d
-}
-
-// missing counts the boxes that lack a digit.
-func missing(g *crosshatch.Grid, digit int) int {
-	crossed, _ := g.CrossedBy(digit)
-	n := 9
-	for h := range crossed.All() {
-		if h.Kind() == crosshatch.Box {
-			n--
-		}
-	}
-	return n
 }
 
 // shownDigit returns the digit whose hatching is shown; 0 for none.

@@ -33,7 +33,7 @@ func Reopen(s *Sudoku) {
 // TypeIn begins the typing of a Sudoku, in an empty grid.
 func (s *Session) TypeIn() {
 	if s.Shown != CrossHatching || !s.Sudoku.Untouched() {
-		s.show(sudokuFrom(crosshatch.NewGame()))
+		s.show(newSudoku())
 	}
 	s.Sudoku.input, s.Sudoku.picked = enterDigits, 0
 	s.Sudoku.Select(0)

@@ -93,10 +93,7 @@ func (s *Session) Redo() {
 }
 
 // CanGoBack reports whether the step shown is not the first of its line.
-func (s *Session) CanGoBack() bool {
-	p := s.Problem()
-	return p.Current() != p.Line()[0]
-}
+func (s *Session) CanGoBack() bool { return s.Problem().Current() != 0 }
 
 // CanGoForward reports whether the step shown is not the last of its line.
 func (s *Session) CanGoForward() bool {
@@ -106,10 +103,7 @@ func (s *Session) CanGoForward() bool {
 }
 
 // GoFirst shows the first step of the line.
-func (s *Session) GoFirst() {
-	p := s.Problem()
-	p.GoTo(p.Line()[0])
-}
+func (s *Session) GoFirst() { s.Problem().GoTo(0) }
 
 // GoLast shows the last step of the line.
 func (s *Session) GoLast() {
