@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/technique"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
 
@@ -132,9 +133,7 @@ func (d *Deduction) Show(v *overlay.Board) {
 	}
 	v.Diagram.Boxes[h.Box].Framed = true
 	if d.parts == 3 {
-		cell := &v.Diagram.Cells[h.Step.Cell]
-		cell.Best = true
-		cell.Label += locale.Text("hint.label")
+		scene.Propose(&v.Diagram, h.Step.Cell)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -96,7 +97,7 @@ func (h *Hint) Cancel() bool {
 	return asked
 }
 
-// Show marks the proposed cell. It does not draw over a value in it. By rules under which nobody wins it offers others.
+// Show marks the proposed cell. By rules under which nobody wins it offers others.
 func (h *Hint) Show(v *overlay.Board) {
 	if h.refused && v.Verdict == nil {
 		v.Verdict = &view.Verdict{
@@ -106,12 +107,7 @@ func (h *Hint) Show(v *overlay.Board) {
 	}
 	v.Progress = max(v.Progress, h.thinking.Progress())
 	if h.ready {
-		cell := &v.Diagram.Cells[h.result.Best]
-		cell.Best = true
-		if cell.Note == "" {
-			cell.Ghost = v.Diagram.Preview
-		}
-		cell.Label += locale.Text("hint.label")
+		scene.Propose(&v.Diagram, h.result.Best)
 	}
 }
 

@@ -2,7 +2,6 @@
 package learn
 
 import (
-	"fmt"
 	"strings"
 
 	"ninefold/engine/diagram"
@@ -17,33 +16,37 @@ import (
 
 // lesson is a board with a task.
 type lesson interface {
-	// name follows "learn." in the keys of the lesson's words.
-	name() string
 	// board returns what is shown; with help also what to click.
 	board(help bool) diagram.Diagram
 	// status says what to do, and why.
 	status() locale.Status
 	// tap handles a click on a cell. An error says what is wrong with the cell, and nothing changes.
 	tap(grid.Cell) error
-	// digit returns the digit that clicks enter; 0 if cells are typed by row and column.
-	digit() int
-	// text returns the judge's text of the lesson; empty for none.
-	text() string
 	over() bool
 }
 
-// lessons makes the lessons, in order.
-var lessons = [...]func() lesson{newTarget, newFull, newWin, newMail, newHare, newCross}
+// filling is a lesson in which clicks enter a digit. In any other cells are typed by row and column.
+type filling interface{ digit() int }
+
+// written is a lesson that shows a judge's text.
+type written interface{ text() string }
+
+// lessons makes the lessons, in order. The name of one follows "learn." in the keys of its words.
+var lessons = [...]struct {
+	name  string
+	begin func() lesson
+}{{"target", newTarget}, {"full", newFull}, {"win", newWin}, {"mail", newMail}, {"hare", newHare}, {"cross", newCross}}
 
 // Course shows one of the lessons.
 type Course struct {
+	session.TypedCell // by which a cell can be typed
+
 	settings *session.Settings
 	changed  func()
 	now      int
 	lesson   lesson
 	help     bool // shows what to click
 	done     [len(lessons)]bool
-	typed    session.TypedCell
 }
 
 // NewCourse returns a course at the lesson that was shown last, or at its beginning. It calls changed if the view or
@@ -52,7 +55,7 @@ func NewCourse(settings *session.Settings, changed func()) *Course {
 	c := &Course{settings: settings, changed: changed}
 	c.show(0)
 	for i := range lessons {
-		if lessons[i]().name() == settings.Lesson {
+		if lessons[i].name == settings.Lesson {
 			c.show(i)
 		}
 	}
@@ -61,13 +64,13 @@ func NewCourse(settings *session.Settings, changed func()) *Course {
 
 // show begins a lesson.
 func (c *Course) show(i int) {
-	c.now, c.lesson, c.help, c.typed = i, lessons[i](), false, session.TypedCell{}
+	c.now, c.lesson, c.help, c.TypedCell = i, lessons[i].begin(), false, session.TypedCell{}
 }
 
 // Choose begins a lesson and shows it.
 func (c *Course) Choose(i int) {
 	c.show(i)
-	c.settings.Lesson = c.lesson.name()
+	c.settings.Lesson = lessons[i].name
 	c.changed()
 }
 
@@ -87,9 +90,11 @@ func (c *Course) View() view.View {
 
 // about describes the lesson, with its text.
 func (c *Course) about() view.Text {
-	about := view.Text{Title: c.title(c.now), Words: locale.Text("learn." + c.lesson.name() + ".about")}
-	if text := strings.TrimSpace(c.lesson.text()); text != "" {
-		about.Lines = strings.Split(text, "\n")
+	name := "learn." + lessons[c.now].name
+	about := view.Text{Words: locale.Text(name + ".about"), Title: locale.Text("learn.title",
+		locale.Args{"Number": c.now + 1, "Title": locale.Text(name)})}
+	if l, ok := c.lesson.(written); ok {
+		about.Lines = strings.Split(l.text(), "\n")
 	}
 	return about
 }
@@ -98,19 +103,13 @@ func (c *Course) about() view.Text {
 func (c *Course) list() view.Steps {
 	list := view.Steps{Title: locale.Text("menu.lessons"), Current: c.now}
 	for i := range lessons {
-		step := view.Step{ID: i, Number: i + 1, Words: locale.Text("learn." + lessons[i]().name())}
+		step := view.Step{ID: i, Number: i + 1, Words: locale.Text("learn." + lessons[i].name)}
 		if c.done[i] {
 			step.Glyph = locale.Text("learn.done")
 		}
 		list.Steps = append(list.Steps, step)
 	}
 	return list
-}
-
-// title names a lesson with its number.
-func (c *Course) title(i int) string {
-	return locale.Text("learn.title",
-		locale.Args{"Number": i + 1, "Title": locale.Text("learn." + lessons[i]().name())})
 }
 
 // buttons offers what fits the state of the lesson, and the way back.
@@ -124,7 +123,7 @@ func (c *Course) buttons() view.Buttons {
 
 // Tap handles a click on a cell in the lesson.
 func (c *Course) Tap(cell grid.Cell) error {
-	c.typed = session.TypedCell{}
+	c.TypedCell = session.TypedCell{}
 	if c.lesson.over() {
 		return errOver(c.last())
 	}
@@ -138,20 +137,17 @@ func (c *Course) Tap(cell grid.Cell) error {
 
 // Type takes a cell by its row and column, or the digit that is placed at the cursor.
 func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
-	digit := c.lesson.digit()
+	l, ok := c.lesson.(filling)
 	switch {
-	case digit == 0:
-		return c.typed.Type(character, cursor)
-	case character == rune('0'+digit):
+	case !ok:
+		return c.TypedCell.Type(character, cursor)
+	case character == rune('0'+l.digit()):
 		return session.Typed{Moves: true, Taps: true, Cell: cursor}
 	case '1' <= character && character <= '9':
-		return session.Typed{Err: locale.Error("learn.cross.digit", locale.Args{"Digit": digit})}
+		return session.Typed{Err: locale.Error("learn.cross.digit", locale.Args{"Digit": l.digit()})}
 	}
 	return session.Typed{}
 }
-
-// Release forgets a typed row.
-func (c *Course) Release() bool { return c.typed.Release() }
 
 // Scroll does nothing.
 func (c *Course) Scroll(int) {}
@@ -170,7 +166,7 @@ func (c *Course) Actions() []*actions.Action {
 	}
 	for i := range lessons {
 		all = append(all, &actions.Action{
-			ID: fmt.Sprintf("lesson.%s", lessons[i]().name()), Group: "lessons",
+			ID: "lesson." + lessons[i].name, Group: "lessons",
 			Checked: func() bool { return c.now == i }, Run: func() { c.Choose(i) },
 		})
 	}

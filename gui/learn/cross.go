@@ -39,9 +39,7 @@ func (x *cross) step() crosshatch.Step {
 	return step
 }
 
-func (x *cross) name() string { return "cross" }
-func (x *cross) text() string { return "" }
-func (x *cross) over() bool   { return x.placed }
+func (x *cross) over() bool { return x.placed }
 
 func (x *cross) digit() int {
 	step := x.step()
@@ -85,7 +83,7 @@ func (x *cross) status() locale.Status {
 	case x.tried:
 		return locale.Status{Headline: locale.Text("learn.cross.ask", args), Why: locale.Words().StepReason(&step)}
 	}
-	return locale.Status{Headline: locale.Text("learn.cross.ask", args), Why: locale.Text("learn.cross.why", args)}
+	return locale.Say("learn.cross.ask", "learn.cross.why", args)
 }
 
 func (x *cross) tap(c grid.Cell) error {

@@ -27,10 +27,7 @@ x.. ... ...
 
 func newFull() lesson { return &full{position: read(fullText)} }
 
-func (f *full) name() string { return "full" }
-func (f *full) digit() int   { return 0 }
-func (f *full) text() string { return "" }
-func (f *full) over() bool   { return f.played }
+func (f *full) over() bool { return f.played }
 
 func (f *full) board(help bool) diagram.Diagram { return boardOf(&f.position, help || f.played) }
 

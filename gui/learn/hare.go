@@ -30,10 +30,7 @@ const hareText = `
 
 func newHare() lesson { return &hare{position: read(hareText)} }
 
-func (h *hare) name() string { return "hare" }
-func (h *hare) digit() int   { return 0 }
-func (h *hare) text() string { return "" }
-func (h *hare) over() bool   { return h.played }
+func (h *hare) over() bool { return h.played }
 
 func (h *hare) board(help bool) diagram.Diagram {
 	d := boardOf(&h.position, h.changed && (help || h.played))
@@ -63,11 +60,11 @@ func (h *hare) status() locale.Status {
 	}
 	switch {
 	case h.played:
-		return locale.Status{Headline: locale.Text("learn.hare.over"), Why: locale.Text("learn.hare.all")}
+		return locale.Say("learn.hare.over", "learn.hare.all")
 	case h.changed:
-		return locale.Status{Headline: locale.Text("learn.hare.play"), Why: locale.Text("learn.hare.impossible", args)}
+		return locale.Say("learn.hare.play", "learn.hare.impossible", args)
 	}
-	return locale.Status{Headline: locale.Text("learn.hare.ask"), Why: locale.Text("learn.hare.why")}
+	return locale.Say("learn.hare.ask", "learn.hare.why")
 }
 
 func (h *hare) tap(c grid.Cell) error {

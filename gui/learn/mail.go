@@ -33,9 +33,6 @@ x.o ... ...
 
 func newMail() lesson { return &mail{position: read(mailText)} }
 
-func (m *mail) name() string { return "mail" }
-func (m *mail) digit() int   { return 0 }
-
 func (m *mail) text() string {
 	if m.over() {
 		return strings.TrimSpace(string(tictactoe.AppendMarked(nil, &m.position)))
@@ -76,12 +73,11 @@ func (m *mail) status() locale.Status {
 		"Left": locale.Amount("cells", legal.Len()-m.marked.Len())}
 	switch {
 	case m.over():
-		return locale.Status{Headline: locale.Text("learn.mail.over"), Why: locale.Text("learn.mail.answer")}
+		return locale.Say("learn.mail.over", "learn.mail.answer")
 	case m.read:
-		return locale.Status{Headline: locale.Text("learn.mail.mark", args),
-			Why: locale.Text("learn.mail.lastLine", args)}
+		return locale.Say("learn.mail.mark", "learn.mail.lastLine", args)
 	}
-	return locale.Status{Headline: locale.Text("learn.mail.ask", args), Why: locale.Text("learn.mail.why", args)}
+	return locale.Say("learn.mail.ask", "learn.mail.why", args)
 }
 
 // row returns the row of the text with the last move.

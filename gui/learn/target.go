@@ -5,6 +5,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 )
 
 // target is the first lesson: where the last move sends the opponent. The learner makes a move for each side.
@@ -21,10 +22,7 @@ func newTarget() lesson {
 	return &target{position: p}
 }
 
-func (t *target) name() string { return "target" }
-func (t *target) digit() int   { return 0 }
-func (t *target) text() string { return "" }
-func (t *target) over() bool   { return t.played == targetMoves }
+func (t *target) over() bool { return t.played == targetMoves }
 
 func (t *target) board(help bool) diagram.Diagram { return boardOf(&t.position, help || t.over()) }
 
@@ -37,10 +35,9 @@ func (t *target) status() locale.Status {
 		turn := locale.Words().Turn(&t.position, locale.ByMark())
 		return locale.Status{Headline: locale.Text("learn.target.over"), Why: turn.Why}
 	case t.played > 0:
-		return locale.Status{Headline: locale.Text("learn.target.ask", args),
-			Why: locale.Text("learn.target.again", args)}
+		return locale.Say("learn.target.ask", "learn.target.again", args)
 	}
-	return locale.Status{Headline: locale.Text("learn.target.ask", args), Why: locale.Text("learn.target.why", args)}
+	return locale.Say("learn.target.ask", "learn.target.why", args)
 }
 
 func (t *target) tap(c grid.Cell) error {
@@ -65,11 +62,10 @@ func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
 	if !help {
 		d = d.Plain()
 	}
-	for c := range grid.Cell(grid.Cells) {
-		cell := &d.Cells[c]
-		cell.Points = cell.Points && help
-		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
+	for c := range d.Cells {
+		d.Cells[c].Points = d.Cells[c].Points && help
 	}
+	scene.Label(&d, p)
 	return d
 }
 

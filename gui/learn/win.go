@@ -5,6 +5,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 )
 
 // win is the third lesson: how a field is won, and how the game. It has a board for each.
@@ -43,17 +44,12 @@ func newWin() lesson { return &win{position: closed(winFieldText)} }
 // closed parses a position by rules that close won fields.
 func closed(text string) tictactoe.Position { return read(text).WithRules(tictactoe.Closed) }
 
-func (w *win) name() string { return "win" }
-func (w *win) digit() int   { return 0 }
-func (w *win) text() string { return "" }
-func (w *win) over() bool   { return w.position.Over() }
+func (w *win) over() bool { return w.position.Over() }
 
 func (w *win) board(help bool) diagram.Diagram {
 	d := boardOf(&w.position, true)
 	if help && !w.over() {
-		cell := &d.Cells[w.answer()]
-		cell.Best, cell.Ghost = true, d.Preview
-		cell.Label += locale.Text("hint.label")
+		scene.Propose(&d, w.answer())
 	}
 	return d
 }
@@ -75,9 +71,9 @@ func (w *win) status() locale.Status {
 		won := locale.Words().Outcome(w.position.Outcome(), locale.ByMark())
 		return locale.Status{Headline: won, Why: locale.Text("learn.win.over")}
 	case w.game:
-		return locale.Status{Headline: locale.Text("learn.win.askGame"), Why: locale.Text("learn.win.whyGame")}
+		return locale.Say("learn.win.askGame", "learn.win.whyGame")
 	}
-	return locale.Status{Headline: locale.Text("learn.win.askField"), Why: locale.Text("learn.win.whyField")}
+	return locale.Say("learn.win.askField", "learn.win.whyField")
 }
 
 func (w *win) tap(c grid.Cell) error {

@@ -100,6 +100,11 @@ func Error(key string, args ...Args) error {
 // Status is what is said under the board: what is the case, and why.
 type Status = locale.Status
 
+// Say is the status of two keys, both of which have the same values.
+func Say(headline, why string, args ...Args) Status {
+	return Status{Headline: Text(headline, args...), Why: Text(why, args...)}
+}
+
 // Text is the sentence or word of a key in the language in use.
 func Text(key string, args ...Args) string { return Words().Text(key, args...) }
 

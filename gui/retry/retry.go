@@ -17,13 +17,14 @@ import (
 
 // Retry is an exercise of mistakes, one after another.
 type Retry struct {
+	session.TypedCell // by which a move can be typed
+
 	host      *overlay.Host
 	searcher  *searches.Searcher
 	changed   func()
 	questions []*question
 	shown     int          // the index of one, or their number when all were asked
 	work      tasks.Latest // what the question waits for
-	typed     session.TypedCell
 }
 
 // New returns an exercise without questions. It calls changed if the view changes other than by a tap.
@@ -157,7 +158,7 @@ func (r *Retry) is(so func(*question) bool) func() bool {
 
 // Tap tries a move.
 func (r *Retry) Tap(c grid.Cell) error {
-	r.typed = session.TypedCell{}
+	r.TypedCell = session.TypedCell{}
 	q := r.question()
 	switch {
 	case q == nil || q.over():
@@ -174,14 +175,6 @@ func (r *Retry) Tap(c grid.Cell) error {
 	}
 	return nil
 }
-
-// Type takes a row digit and then a column digit.
-func (r *Retry) Type(character rune, cursor grid.Cell) session.Typed {
-	return r.typed.Type(character, cursor)
-}
-
-// Release forgets a typed row.
-func (r *Retry) Release() bool { return r.typed.Release() }
 
 // Choose does nothing: the moves before the mistake are there to be read.
 func (r *Retry) Choose(int) {}

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/exercise"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -42,14 +43,9 @@ func (q *question) board() diagram.Diagram {
 	if q.phase != toMove {
 		d = d.Plain()
 	}
-	for c := range grid.Cell(grid.Cells) {
-		cell := &d.Cells[c]
-		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
-	}
+	scene.Label(&d, p)
 	if q.phase == toMove && q.hints >= seen {
-		cell := &d.Cells[q.best()]
-		cell.Best, cell.Ghost = true, d.Preview
-		cell.Label += locale.Text("hint.label")
+		scene.Propose(&d, q.best())
 	}
 	d.Whole = d.Whole || q.phase == right
 	if q.phase == refuting || q.phase == refuted {
@@ -83,23 +79,23 @@ func (q *question) status() locale.Status {
 	args := q.args()
 	switch q.phase {
 	case toMove:
-		status := locale.Status{Headline: locale.Text("retry.ask", args), Why: locale.Text("retry.ask.why", args)}
+		status := locale.Say("retry.ask", "retry.ask.why", args)
 		if q.hints > 0 {
 			status.Why = q.hint()
 		}
 		return status
 	case asked:
-		return locale.Status{Headline: locale.Text("retry.ask", args), Why: locale.Text("retry.asked")}
+		return locale.Say("retry.ask", "retry.asked", args)
 	case refuting, refuted:
-		return locale.Status{Headline: locale.Text("retry.wrong", args), Why: locale.Text("retry.wrong.why", args)}
+		return locale.Say("retry.wrong", "retry.wrong.why", args)
 	case right:
 		headline := "retry.asGood"
 		if q.tried.Played == q.best() {
 			headline = "retry.right"
 		}
-		return locale.Status{Headline: locale.Text(headline, args), Why: locale.Text("retry.right.why", args)}
+		return locale.Say(headline, "retry.right.why", args)
 	}
-	return locale.Status{Headline: locale.Text("retry.told", args), Why: locale.Text("retry.told.why", args)}
+	return locale.Say("retry.told", "retry.told.why", args)
 }
 
 // hint says where the best move leads, or which it is.
@@ -162,9 +158,9 @@ func (r *Retry) result() locale.Status {
 	}
 	args := locale.Args{"Found": found, "All": len(r.questions)}
 	if found == len(r.questions) {
-		return locale.Status{Headline: locale.Text("retry.allFound", args), Why: locale.Text("retry.done")}
+		return locale.Say("retry.allFound", "retry.done", args)
 	}
-	return locale.Status{Headline: locale.Text("retry.found", args), Why: locale.Text("retry.done")}
+	return locale.Say("retry.found", "retry.done", args)
 }
 
 // moves lists the moves before the mistake, and those that were made instead.
@@ -172,7 +168,7 @@ func (q *question) moves() view.Moves {
 	card := view.Moves{Title: locale.Text("panel.moves")}
 	positions := append(q.mistake.Before(), q.line[1:]...)
 	for i := range positions {
-		card.Moves = append(card.Moves, moveTo(i+1, &positions[i]))
+		card.Moves = append(card.Moves, exercise.Move(i+1, &positions[i]))
 	}
 	switch {
 	case q.phase == toMove:
@@ -188,17 +184,6 @@ func (q *question) moves() view.Moves {
 
 // number returns which move of the game the mistake was.
 func (q *question) number() int { return len(q.mistake.Before()) + 1 }
-
-// moveTo describes the n-th move, which led to a position.
-func moveTo(n int, p *tictactoe.Position) view.Move {
-	last, _ := p.Last()
-	second := p.Turn() == tictactoe.X
-	m := view.Move{ID: n, Number: view.NumberOf(n, second), Second: second, Words: moves(last)}
-	if field, forced := p.Forced(); forced {
-		m.Field = field.Number()
-	}
-	return m
-}
 
 // buttons offers what fits the question. The toolbar has the way back, and at the end so has the card.
 func (r *Retry) buttons() view.Buttons {

@@ -14,11 +14,16 @@ type Game struct{ *session.Game }
 // Diagram shows the position, or what the tool in use would do to it.
 func (g Game) Diagram() diagram.Diagram {
 	p, d := g.Position(), g.Game.Diagram()
+	Label(&d, &p)
+	return d
+}
+
+// Label gives the cells of a position's diagram their words for a screen reader.
+func Label(d *diagram.Diagram, p *tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
 		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
 	}
-	return d
 }
 
 // Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does.

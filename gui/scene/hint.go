@@ -1,10 +1,21 @@
 package scene
 
 import (
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 )
+
+// Propose marks the best cell. It does not draw over a value in it.
+func Propose(d *diagram.Diagram, best grid.Cell) {
+	cell := &d.Cells[best]
+	cell.Best = true
+	if cell.Note == "" {
+		cell.Ghost = d.Preview
+	}
+	cell.Label += locale.Text("hint.label")
+}
 
 // Lead hints at a legal move without telling it: it says where the move sends the opponent.
 func Lead(p *tictactoe.Position, c grid.Cell) string {

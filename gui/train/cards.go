@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/search"
-	"ninefold/engine/tictactoe"
+	"ninefold/gui/exercise"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -52,14 +51,7 @@ func (t *Trainer) puzzleCard() view.Puzzle {
 func (a *attempt) movesCard() view.Moves {
 	card := view.Moves{Title: locale.Text("train.line"), Current: a.shown, Hint: locale.Text("train.lineHint")}
 	for i := 1; i < len(a.line); i++ {
-		p := a.line[i].position
-		last, _ := p.Last()
-		second := p.Turn() == tictactoe.X
-		move := view.Move{ID: i, Number: view.NumberOf(i, second), Second: second,
-			Words: locale.Words().Moves([]grid.Cell{last})}
-		if field, forced := p.Forced(); forced {
-			move.Field = field.Number()
-		}
+		move := exercise.Move(i, &a.line[i].position)
 		if a.isWrong(i) {
 			move.Glyph = search.Mistake.Sign()
 		}

@@ -17,15 +17,16 @@ import (
 
 // Trainer is an exercise of puzzles, one after another.
 type Trainer struct {
+	session.TypedCell // by which a move can be typed
+
 	host    *overlay.Host
 	changed func()
 	solver  *solver
 	lists   map[kind][]puzzle.Puzzle // cached, because listing takes time
 	attempt *attempt                 // nil before the first puzzle came up
 	work    tasks.Latest             // what the attempt waits for
-	typed   session.TypedCell
-	before  locale.Status // shown before the learner's move
-	slow    bool          // examining the move takes long enough to be mentioned
+	before  locale.Status            // shown before the learner's move
+	slow    bool                     // examining the move takes long enough to be mentioned
 }
 
 // NewTrainer returns a trainer without a puzzle. It calls changed if the view or the settings change other than by a
@@ -144,7 +145,7 @@ func (t *Trainer) next() {
 
 // update starts what the attempt waits for and shows it. After a tap App shows it itself.
 func (t *Trainer) update() {
-	t.typed = session.TypedCell{}
+	t.TypedCell = session.TypedCell{}
 	t.goOn()
 	t.changed()
 }
@@ -197,7 +198,7 @@ func (t *Trainer) advanced() {
 
 // Tap makes a move.
 func (t *Trainer) Tap(c grid.Cell) error {
-	t.typed = session.TypedCell{}
+	t.TypedCell = session.TypedCell{}
 	a := t.attempt
 	p := a.position()
 	switch {
@@ -224,14 +225,9 @@ func (t *Trainer) hint() {
 	t.update()
 }
 
-// Type takes a row digit and then a column digit.
-func (t *Trainer) Type(character rune, cursor grid.Cell) session.Typed {
-	return t.typed.Type(character, cursor)
-}
-
 // Release forgets a typed row, or else removes the hint.
 func (t *Trainer) Release() bool {
-	if t.typed.Release() {
+	if t.TypedCell.Release() {
 		return true
 	}
 	hinted := t.attempt.hints > 0

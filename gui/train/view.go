@@ -2,7 +2,6 @@ package train
 
 import (
 	"ninefold/engine/diagram"
-	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -38,15 +37,12 @@ func (a *attempt) board() diagram.Diagram {
 			d.Whole, d.Boxes = whole, boxes
 		}
 	}
-	for c := range grid.Cell(grid.Cells) {
-		cell := &d.Cells[c]
-		cell.Points = cell.Points && a.phase == toMove
-		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)
+	for c := range d.Cells {
+		d.Cells[c].Points = d.Cells[c].Points && a.phase == toMove
 	}
+	scene.Label(&d, &p)
 	if a.phase == toMove && a.hints >= seen {
-		cell := &d.Cells[a.line[a.shown].best]
-		cell.Best, cell.Ghost = true, d.Preview
-		cell.Label += locale.Text("hint.label")
+		scene.Propose(&d, a.line[a.shown].best)
 	}
 	d.Whole = d.Whole || a.phase == solved
 	if last, ok := p.Last(); ok && a.isWrong(a.shown) {
@@ -68,7 +64,7 @@ func (a *attempt) status() locale.Status {
 		"Moves": locale.Amount("plies", a.movesLeft()), "Where": where(&p)}
 	switch a.phase {
 	case toMove:
-		status := locale.Status{Headline: a.goal(args), Why: a.task()}
+		status := locale.Say(a.by("train.win", "train.draw"), a.by("train.oneWins", "train.oneHolds"), args)
 		if len(a.line) > 1 { // where more than one move may do
 			status.Why = locale.Sentences(locale.Text("train.right"), turn.Why)
 		}
@@ -81,9 +77,9 @@ func (a *attempt) status() locale.Status {
 		}
 		return status
 	case asked:
-		return locale.Status{Headline: locale.Text("train.asked", args), Why: locale.Text("train.asked.why", args)}
+		return locale.Say("train.asked", "train.asked.why", args)
 	case replying:
-		return locale.Status{Headline: a.goalKept(args), Why: locale.Text("train.replying", args)}
+		return locale.Say(a.by("train.keptWin", "train.keptDraw"), "train.replying", args)
 	case solved:
 		return a.solvedStatus(args)
 	}
@@ -106,49 +102,30 @@ func (a *attempt) movesLeft() int {
 	return a.answer.Value.Plies - 1
 }
 
-// goal says who is to move, where, and to what end.
-func (a *attempt) goal(args locale.Args) string {
+// by is the key of words that depend on the goal.
+func (a *attempt) by(win, draw string) string {
 	if a.puzzle.Goal == puzzle.Draw {
-		return locale.Text("train.draw", args)
+		return draw
 	}
-	return locale.Text("train.win", args)
-}
-
-// task says what to find in the puzzle's position.
-func (a *attempt) task() string {
-	if a.puzzle.Goal == puzzle.Draw {
-		return locale.Text("train.oneHolds")
-	}
-	return locale.Text("train.oneWins")
-}
-
-// goalKept says that a move was right.
-func (a *attempt) goalKept(args locale.Args) string {
-	if a.puzzle.Goal == puzzle.Draw {
-		return locale.Text("train.keptDraw", args)
-	}
-	return locale.Text("train.keptWin", args)
+	return win
 }
 
 // refutation says what a wrong move leads to, and how to see that.
 func (a *attempt) refutation(args locale.Args) locale.Status {
-	headline := locale.Text("train.wrongDraw", args)
+	headline, why := "train.wrongDraw", "train.refuted"
 	if a.answer.Value.Kind == search.Loss {
-		headline = locale.Text("train.wrongLoss", args)
+		headline = "train.wrongLoss"
 	}
 	if a.phase == refuting {
-		return locale.Status{Headline: headline, Why: locale.Text("train.refuting", args)}
+		why = "train.refuting"
 	}
-	return locale.Status{Headline: headline, Why: locale.Text("train.refuted", args)}
+	return locale.Say(headline, why, args)
 }
 
 func (a *attempt) solvedStatus(args locale.Args) locale.Status {
-	status := locale.Status{Headline: locale.Text("train.solvedDraw", args), Why: locale.Text("train.solved")}
-	if a.puzzle.Goal == puzzle.Win {
-		status.Headline = locale.Text("train.solvedWin", args)
-	}
+	why := "train.solved"
 	if a.helped {
-		status.Why = locale.Text("train.solvedHelped")
+		why = "train.solvedHelped"
 	}
-	return status
+	return locale.Say(a.by("train.solvedWin", "train.solvedDraw"), why, args)
 }
