@@ -32,8 +32,8 @@ var (
 
 // FindTests returns the names of the inputs that paths name: a file stands for itself, a folder for all files in it
 // whose name ends in .in, in the order of their names. It reads folders in parts, and calls found after each part with
-// the number of names so far. The error is a *toolchain.FileError for a path that does not exist or has no input, or the
-// context's.
+// the number of names so far. The error is a *toolchain.FileError for a path that does not exist or has no input, or
+// the context's.
 func FindTests(ctx context.Context, paths []string, found func(names int)) ([]string, error) {
 	var names []string
 	for _, path := range paths {
