@@ -63,14 +63,14 @@ gui/cards: engine/ crosshatch grid notation tictactoe gui/ icon locale overlay s
 gui/dialog: engine/ diagram text gui/ keys locale view
 gui/exchange: engine/ atomicfile diagram grid notation notation/record picture tictactoe gui/ actions dialog files
   icon insight keys locale overlay scene screen session tasks theme/font view
-gui/exercise: engine/ grid gui/ actions icon keys session view
+gui/exercise: engine/ grid tictactoe gui/ actions icon keys locale session view
 gui/files: engine/ atomicfile notation text gui/ dialog icon locale screen tasks view
 gui/icon:
 gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach search sudoku technique
   tictactoe gui/ icon locale overlay scene searches session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
-gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys locale session view
+gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys locale scene session view
 gui/locale: engine/ locale
 gui/match: engine/ diagram match notation notation/record program tictactoe toolchain gui/ dialog files icon keys
   locale overlay play screen session tasks view
@@ -81,7 +81,8 @@ gui/panel: engine/ diagram picture text gui/ board icon locale theme view
 gui/play: engine/ grid history judge match notation/record program search text tictactoe toolchain gui/ actions dialog
   files icon keys locale overlay scene screen searches session tasks view
 gui/process: engine/ atomicfile program gui/ tasks
-gui/retry: engine/ diagram grid search tictactoe gui/ actions icon keys locale overlay scene searches session view
+gui/retry: engine/ diagram grid search tictactoe gui/ actions exercise icon keys locale overlay scene searches
+  session tasks view
 gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ locale session
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ drawing gui/ keys screen view
@@ -96,7 +97,8 @@ gui/tester: engine/ judge notation program text toolchain gui/ dialog files icon
   scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions icon keys locale overlay scene session tasks view
+gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions exercise icon keys locale overlay scene session
+  tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys
 gui/window: engine/ drawing grid locale gui/ board keys panel screen theme view`
 
