@@ -97,7 +97,8 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	for _, path := range []string{position, grid, grid, position} {
 		w.key(keys.Escape) // takes what was said away
 		items := w.recentItem().Items
-		w.screen.Events.Do(items[slices.IndexFunc(items, func(item view.MenuItem) bool { return item.Words == path })].ID)
+		w.screen.Events.Do(items[slices.IndexFunc(items,
+			func(item view.MenuItem) bool { return item.Words == path })].ID)
 		there := "“" + filepath.Base(path) + "” was there already"
 		w.await("the board", func() bool { return strings.Contains(w.said(), there) })
 		if w.session.Settings.Recent[0] != path || w.recentItem().Items[0].Words != path {

@@ -108,8 +108,8 @@ const (
 	fyneTest = fynePath + "/test"
 )
 
-// byFyne is the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit: in a web
-// page, and in tests.
+// byFyne is the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit: in a
+// web page, and in tests.
 const byFyne = " . gui/window gui/panel gui/board gui/theme gui/process "
 
 // importsOf are what each package imports on any system, tests aside.

@@ -89,7 +89,8 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 		dir := overwrite(t, copyOf(t, w.dir), name, "{")
 		w := openWindowIn(t, dir)
 		aside := readFile(t, filepath.Join(dir, name+".damaged-1"))
-		if !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") || len(w.session.Boards(9)) != boards || aside != "{" {
+		if !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") || len(w.session.Boards(9)) != boards ||
+			aside != "{" {
 			t.Errorf("%s: said %q, %d boards; set aside: %q", name, w.reason(), len(w.session.Boards(9)), aside)
 		}
 		w.does("new 11")

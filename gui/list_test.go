@@ -127,7 +127,8 @@ func TestAMoveIsGradedByTypingOrByTheMenu(t *testing.T) {
 	if glyph() != "!?" || !w.checked("glyph.5") {
 		t.Errorf("the glyph is %q", glyph())
 	}
-	for _, step := range [...][2]string{{"glyph.4", "??"}, {"undo", "!?"}, {"undo", "!"}, {"redo", "!?"}, {"glyph.7", ""}} {
+	for _, step := range [...][2]string{{"glyph.4", "??"}, {"undo", "!?"}, {"undo", "!"}, {"redo", "!?"},
+		{"glyph.7", ""}} {
 		if w.run(step[0]); glyph() != step[1] {
 			t.Errorf("after %s the glyph is %q", step[0], glyph())
 		}

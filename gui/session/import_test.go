@@ -16,7 +16,8 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 		s := New()
 		s.Show(shown)
 		game := s.Game
-		if s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in"))); s.Shown != CrossHatching || s.Sudoku.Len() != 1 ||
+		if s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in"))); s.Shown != CrossHatching ||
+			s.Sudoku.Len() != 1 ||
 			s.Game != game {
 			t.Errorf("from %s a grid shows %s", shown, s.Shown)
 		}

@@ -152,7 +152,8 @@ func (u *user) importText() {
 		"[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.} 1. 5 5  2. 4 4 {Why?}\n" +
 			"  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6\n",
 		"8o/9/9/9/9/9/9/9/9 x 8",
-		texttest.Sample(u.t, "tictactoe-1.in"), texttest.Sample(u.t, "tictactoe-3.in"), texttest.Sample(u.t, "crosshatch-2.in"),
+		texttest.Sample(u.t, "tictactoe-1.in"), texttest.Sample(u.t, "tictactoe-3.in"), texttest.Sample(u.t,
+			"crosshatch-2.in"),
 		texttest.Sample(u.t, "crosshatch-4.in"),
 		"no board at all",
 	}

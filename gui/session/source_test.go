@@ -11,7 +11,8 @@ import (
 
 // TestWhatIsImportedAgainIsThereOnce imports texts after some others and a restart.
 func TestWhatIsImportedAgainIsThereOnce(t *testing.T) {
-	position, sudoku := reading(t, texttest.Sample(t, "tictactoe-1.in")), reading(t, texttest.Sample(t, "crosshatch-2.in"))
+	position, sudoku := reading(t, texttest.Sample(t, "tictactoe-1.in")), reading(t, texttest.Sample(t,
+		"crosshatch-2.in"))
 	a := Document{Path: "/a/17.in", Form: notation.Judge, Stamp: "the stamp of a position"}
 	b, pasted, saved, other := a, a, a, a
 	b.Path, pasted.Path, saved.Stamp, other.Stamp = "/b/17.in", "", "the stamp of what was saved", "another stamp"
