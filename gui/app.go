@@ -146,23 +146,23 @@ func (a *App) addFeatures() {
 func (a *App) addOverlays() {
 	searcher, f := searches.New(a.tasks, a.render), &a.features
 	f.players = play.NewPlayers(a.host, searcher)
-	f.analysis = insight.NewAnalysis(a.host, searcher, f.players.Thinks)
-	f.hint = insight.NewHint(a.host, searcher, f.analysis, a.tap)
-	f.review = insight.NewReview(a.host, searcher)
+	f.analysis = &insight.Analysis{Host: a.host, Searcher: searcher, Busy: f.players.Thinks}
+	f.hint = &insight.Hint{Host: a.host, Searcher: searcher, Analysis: f.analysis, Play: a.tap}
+	f.review = &insight.Review{Host: a.host, Searcher: searcher}
 	f.retry = retry.New(a.host, searcher, a.update)
-	f.line = insight.NewLine(a.host, searcher.Values, f.analysis, func() bool {
+	f.line = &insight.Line{Host: a.host, Values: searcher.Values, Analysis: f.analysis, Wanted: func() bool {
 		_, hinted := f.hint.Shown()
 		return f.analysis.On() || hinted || f.review.On()
-	})
-	chart := insight.NewChart(a.host, searcher.Values, f.review)
+	}}
+	chart := &insight.Chart{Host: a.host, Values: searcher.Values, Review: f.review}
 	f.preview = insight.NewPreview(a.host, chart)
-	f.rules = insight.NewRuleChange(a.host)
-	f.reach = insight.NewReachability(a.host)
-	f.comparison = insight.NewComparison(a.host)
-	f.deduction = insight.NewDeduction(a.host)
-	typing := insight.NewTyping(a.host)
-	f.gridCheck = insight.NewGridCheck(a.host)
-	grading := insight.NewGrading(a.host)
+	f.rules = &insight.RuleChange{Host: a.host}
+	f.reach = &insight.Reachability{Host: a.host}
+	f.comparison = &insight.Comparison{Host: a.host}
+	f.deduction = &insight.Deduction{Host: a.host}
+	typing := &insight.Typing{Host: a.host}
+	f.gridCheck = &insight.GridCheck{Host: a.host}
+	grading := &insight.Grading{Host: a.host}
 	a.overlays = []overlay.Overlay{
 		f.analysis, chart, f.review, f.hint, f.line, f.preview, f.rules,
 		f.reach, typing, grading, f.deduction, f.gridCheck, f.comparison,

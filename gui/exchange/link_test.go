@@ -31,7 +31,7 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 	stack := &dialog.Stack{Show: on.Dialogs, Closed: func() {}}
 	on.Frame.Events = stack
 	return &Exchange{
-		Host: host, Screen: on, Dialogs: stack, Page: linkPage, Comparison: insight.NewComparison(host),
+		Host: host, Screen: on, Dialogs: stack, Page: linkPage, Comparison: &insight.Comparison{Host: host},
 	}, said
 }
 

@@ -17,9 +17,9 @@ import (
 // Analysis finds the value of every legal cell and then, roughly, of the other positions of the line.
 type Analysis struct {
 	overlay.Idle
-	host     *overlay.Host
-	searcher *searches.Searcher
-	busy     func() bool // the computer is thinking, and needs the processor
+	Host     *overlay.Host
+	Searcher *searches.Searcher
+	Busy     func() bool // the computer is thinking, and needs the processor: the analysis waits
 	about    request
 	thinking *searches.Search // values of the legal cells; nil for none
 	filling  *searches.Search // the value of another position of the line; nil for none
@@ -31,30 +31,25 @@ type request struct {
 	time     time.Duration
 }
 
-// NewAnalysis returns an analysis that waits while the computer is busy.
-func NewAnalysis(host *overlay.Host, searcher *searches.Searcher, busy func() bool) *Analysis {
-	return &Analysis{host: host, searcher: searcher, busy: busy}
-}
-
 // On reports whether analysis is switched on.
-func (a *Analysis) On() bool { return a.host.Session.Settings.Analysis }
+func (a *Analysis) On() bool { return a.Host.Session.Settings.Analysis }
 
 // Toggle switches analysis on or off.
 func (a *Analysis) Toggle() {
-	on := &a.host.Session.Settings.Analysis
+	on := &a.Host.Session.Settings.Analysis
 	*on = !*on
-	a.host.Commit()
-	if p := a.host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
-		a.host.Inform(locale.Text("analysis.judge", locale.Args{"Rules": locale.Words().WinnableRules()}))
+	a.Host.Commit()
+	if p := a.Host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
+		a.Host.Inform(locale.Text("analysis.judge", locale.Args{"Rules": locale.Words().WinnableRules()}))
 	}
 }
 
 // Advance analyses the position shown, if analysis is on.
 func (a *Analysis) Advance() {
-	s := a.host.Session
+	s := a.Host.Session
 	p := s.Game.Position()
 	about := request{p, s.Settings.ThinkingTime()}
-	wanted := a.On() && s.GameShown() && !a.busy() && p.Rules().HaveWinner()
+	wanted := a.On() && s.GameShown() && !a.Busy() && p.Rules().HaveWinner()
 	if !wanted || about != a.about {
 		a.stop()
 	}
@@ -67,11 +62,7 @@ func (a *Analysis) Advance() {
 		return
 	}
 	limits := search.Limits{All: true, Threads: session.Threads()}
-	a.thinking = a.searcher.Begin(p, limits, about.time, 0, func(r search.Result) {
-		a.searcher.Values.Learn(p, r.Value, r.Nodes, r.Line...)
-		a.fillLine()
-		a.host.Render()
-	})
+	a.thinking = a.Searcher.Begin(p, limits, about.time, 0, a.found)
 }
 
 func (a *Analysis) stop() {
@@ -85,18 +76,20 @@ const quickLook = 50_000
 
 // fillLine finds rough values for the other positions of the line, one after another.
 func (a *Analysis) fillLine() {
-	for _, p := range a.host.Session.Game.Positions(a.host.Session.Game.Line()) {
-		if _, known := a.searcher.Values.ForX(p); known || p.Over() || !p.Rules().HaveWinner() {
+	for _, p := range a.Host.Session.Game.Positions(a.Host.Session.Game.Line()) {
+		if _, known := a.Searcher.Values.ForX(p); known || p.Over() || !p.Rules().HaveWinner() {
 			continue
 		}
-		a.filling = a.searcher.Begin(p, search.Limits{Nodes: quickLook}, session.MaxTime, 0, func(r search.Result) {
-			a.searcher.Values.Learn(p, r.Value, r.Nodes, r.Line...)
-			a.fillLine()
-			a.host.Render()
-		})
+		a.filling = a.Searcher.Begin(p, search.Limits{Nodes: quickLook}, session.MaxTime, 0, a.found)
 		return
 	}
 	a.filling = nil
+}
+
+// found goes on to the next position when the value of one was found.
+func (a *Analysis) found(search.Result) {
+	a.fillLine()
+	a.Host.Render()
 }
 
 // Found returns what is known of the position shown, and false while that is nothing.
@@ -124,14 +117,14 @@ func (a *Analysis) Show(v *overlay.Board) {
 
 // worth describes the value of the position shown; nil if analysis is off.
 func (a *Analysis) worth() *view.Value {
-	p := a.host.Session.Game.Position()
+	p := a.Host.Session.Game.Position()
 	r, ok := a.Found()
 	switch {
-	case !a.On() || !a.host.Session.GameShown() || !p.Rules().HaveWinner():
+	case !a.On() || !a.Host.Session.GameShown() || !p.Rules().HaveWinner():
 		return nil
 	case p.Over():
-		return worthAtEnd(&p, scene.Game{Game: a.host.Session.Game}.Names())
-	case a.busy():
+		return worthAtEnd(&p, scene.Game{Game: a.Host.Session.Game}.Names())
+	case a.Busy():
 		return &view.Value{Hint: locale.Text("analysis.waits")}
 	case !ok:
 		return &view.Value{Hint: locale.Text("analysis.begins")}

@@ -18,7 +18,7 @@ func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, 
 	stopped = new(bool)
 	s = newFixture(t, p)
 	s.Session.Settings.Analysis = true
-	a = NewAnalysis(s.Host, s.searcher, func() bool { return false })
+	a = &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
 	a.about = request{p, s.Session.Settings.ThinkingTime()}
 	a.thinking = searches.Started(s.Tasks, search.Limits{}, a.about.time, func() { *stopped = true }, func() {})
 	a.thinking.Report(r)
@@ -90,7 +90,7 @@ func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
 		s := newFixture(t, test.position)
 		s.Session.Settings.Analysis = true
 		test.prepare(s)
-		a := add(s, NewAnalysis(s.Host, s.searcher, func() bool { return busy }))
+		a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return busy }})
 		v := s.value()
 		if said := v.Number + v.Hint; !strings.Contains(said, test.want) ||
 			test.want == "" && s.view.Value != nil || v.Best != "" {
@@ -128,7 +128,7 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 
 func TestSwitchingAnalysisOnIsKept(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
-	a := add(s, NewAnalysis(s.Host, s.searcher, func() bool { return false }))
+	a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }})
 	a.Toggle()
 	if !a.On() || s.commits != 1 || !strings.Contains(s.said, "nobody wins") {
 		t.Errorf("on: %v, %d commits, said %q", a.On(), s.commits, s.said)
@@ -143,8 +143,8 @@ func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 	s := newFixture(t, tictactoetest.MateInOne())
 	known := s.searcher.Values
 	s.Session.Settings.Analysis = true
-	add(s, NewAnalysis(s.Host, s.searcher, func() bool { return false }))
-	chart := add(s, NewChart(s.Host, known, NewReview(s.Host, s.searcher)))
+	add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }})
+	chart := add(s, &Chart{Host: s.Host, Values: known, Review: &Review{Host: s.Host, Searcher: s.searcher}})
 	s.play(1, 9)
 	s.await("a value for the position before", func() bool {
 		_, ok := known.ForX(tictactoetest.MateInOne())
@@ -160,8 +160,8 @@ func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 func TestTheChartFollowsTheLine(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Open))
 	known := s.searcher.Values
-	review := NewReview(s.Host, s.searcher)
-	add(s, NewChart(s.Host, known, review))
+	review := &Review{Host: s.Host, Searcher: s.searcher}
+	add(s, &Chart{Host: s.Host, Values: known, Review: review})
 	s.play(5, 5)
 	s.play(5, 4)
 	known.Learn(s.Session.Game.Position(), estimated(700), 1)

@@ -19,34 +19,29 @@ import (
 // Chart shows the values over the steps of the line, as far as analysis or a review has found them.
 type Chart struct {
 	overlay.Idle
-	host   *overlay.Host
-	values searches.Values
-	review *Review
-}
-
-// NewChart returns a chart of the known values, with the turning points of the review.
-func NewChart(host *overlay.Host, values searches.Values, review *Review) *Chart {
-	return &Chart{host: host, values: values, review: review}
+	Host   *overlay.Host
+	Values searches.Values
+	Review *Review
 }
 
 // Show draws the chart if analysis or a review is on, or else that of what programs have said of their moves, unless a
 // person still plays against one. During a review it is that of the line reviewed.
 func (c *Chart) Show(v *overlay.Board) {
-	s := c.host.Session
+	s := c.Host.Session
 	if s.Shown != session.TicTacToe {
 		return
 	}
 	if !c.own() && s.Game.Sides().AgainstMachine() && !s.Game.Ended() {
 		return
 	}
-	line := c.review.Line()
+	line := c.Review.Line()
 	if !slices.ContainsFunc(line, func(id history.ID) bool {
 		_, known := c.value(id)
 		return known
 	}) {
 		return
 	}
-	data := view.Graph{Current: c.review.Step()}
+	data := view.Graph{Current: c.Review.Step()}
 	for i, step := range s.Game.Steps(line) {
 		words := scene.Game{Game: s.Game}.Step(step)
 		point := view.Point{Label: words}
@@ -55,7 +50,7 @@ func (c *Chart) Show(v *overlay.Board) {
 			point.Label = locale.Text("chart.step",
 				locale.Args{"Step": words, "Value": locale.Words().Value(value, tictactoe.X)})
 		}
-		if g, ok := c.review.Grade(line[i]); ok {
+		if g, ok := c.Review.Grade(line[i]); ok {
 			point.Wrong, point.Turned = g.Verdict != search.Good, g.Turning
 		}
 		data.Points = append(data.Points, point)
@@ -67,12 +62,12 @@ func (c *Chart) Show(v *overlay.Board) {
 }
 
 // own reports whether the values are our own, not those in remarks of programs.
-func (c *Chart) own() bool { return c.host.Session.Settings.Analysis || c.review.On() }
+func (c *Chart) own() bool { return c.Host.Session.Settings.Analysis || c.Review.On() }
 
 // best returns how play goes on best from a step; nil if that is not known.
 func (c *Chart) best(id history.ID) []grid.Cell {
 	if c.own() {
-		return c.values.Line(c.host.Session.Game.State(id).Position)
+		return c.Values.Line(c.Host.Session.Game.State(id).Position)
 	}
 	e, _ := c.estimate(id)
 	return e.Line
@@ -80,8 +75,8 @@ func (c *Chart) best(id history.ID) []grid.Cell {
 
 // now describes the value of the step shown, or how the game ended there.
 func (c *Chart) now(id history.ID) *view.Value {
-	if p := c.host.Session.Game.State(id).Position; p.Over() {
-		v := worthAtEnd(&p, scene.Game{Game: c.host.Session.Game}.Names())
+	if p := c.Host.Session.Game.State(id).Position; p.Over() {
+		v := worthAtEnd(&p, scene.Game{Game: c.Host.Session.Game}.Names())
 		v.Hint = ""
 		return v
 	}
@@ -97,7 +92,7 @@ func (c *Chart) now(id history.ID) *view.Value {
 
 // estimate returns what the program that made the move to a step has said of it.
 func (c *Chart) estimate(id history.ID) (match.Estimate, bool) {
-	step := c.host.Session.Game.State(id)
+	step := c.Host.Session.Game.State(id)
 	return match.ParseEstimate(step.Comment, step.Position)
 }
 
@@ -107,13 +102,13 @@ func (c *Chart) value(id history.ID) (search.Value, bool) {
 	if !c.own() {
 		e, ok := c.estimate(id)
 		value := search.Value{Kind: search.Estimate, Permille: e.Permille}
-		if p := c.host.Session.Game.State(id).Position; p.Turn() == tictactoe.X {
+		if p := c.Host.Session.Game.State(id).Position; p.Turn() == tictactoe.X {
 			value = value.ForOpponent()
 		}
 		return value, ok
 	}
-	if value, ok := c.review.ForX(id); ok {
+	if value, ok := c.Review.ForX(id); ok {
 		return value, true
 	}
-	return c.values.ForX(c.host.Session.Game.State(id).Position)
+	return c.Values.ForX(c.Host.Session.Game.State(id).Position)
 }

@@ -10,8 +10,8 @@ import (
 // A game of programs has their own estimates as its chart, where nobody else has looked at it.
 func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Closed))
-	review := NewReview(s.Host, s.searcher)
-	add(s, NewChart(s.Host, s.searcher.Values, review))
+	review := &Review{Host: s.Host, Searcher: s.searcher}
+	add(s, &Chart{Host: s.Host, Values: s.searcher.Values, Review: review})
 	s.play(5, 5)
 	if s.view.Value != nil {
 		t.Fatalf("nothing was said: %+v", s.value())

@@ -19,7 +19,7 @@ import (
 // by Escape, by its button, or when another step is shown, even one with the same board.
 type Comparison struct {
 	overlay.Idle
-	host     *overlay.Host
+	Host     *overlay.Host
 	about    compared // the zero value for none
 	result   checker.Comparison
 	selected int // which of the differences; -1 for none
@@ -36,22 +36,19 @@ func comparedNow(s *session.Session) compared {
 	return compared{s.Problem(), s.Problem().Current(), s.Snapshot()}
 }
 
-// NewComparison returns a comparison that shows nothing.
-func NewComparison(host *overlay.Host) *Comparison { return &Comparison{host: host} }
-
 // CompareWith compares an answer with the right one for the board shown.
 func (c *Comparison) CompareWith(answer []byte) {
-	c.SetResult(checker.Compare(answer, c.host.Session.Problem().Answer()))
+	c.SetResult(checker.Compare(answer, c.Host.Session.Problem().Answer()))
 }
 
 // SetResult shows the result of a comparison for the board shown.
 func (c *Comparison) SetResult(result checker.Comparison) {
-	c.about, c.result, c.selected = comparedNow(c.host.Session), result, -1
-	c.host.Render()
+	c.about, c.result, c.selected = comparedNow(c.Host.Session), result, -1
+	c.Host.Render()
 	if result.Right() {
-		c.host.Inform(locale.Text("compare.saidRight"))
+		c.Host.Inform(locale.Text("compare.saidRight"))
 	} else {
-		c.host.Warn(locale.Text("compare.saidWrong"))
+		c.Host.Warn(locale.Text("compare.saidWrong"))
 	}
 }
 
@@ -60,7 +57,7 @@ func (c *Comparison) Shown() bool { return c.about != compared{} }
 
 // Advance ends the comparison when another step is shown.
 func (c *Comparison) Advance() {
-	if c.Shown() && c.about != comparedNow(c.host.Session) {
+	if c.Shown() && c.about != comparedNow(c.Host.Session) {
 		c.Cancel()
 	}
 }
@@ -75,7 +72,7 @@ func (c *Comparison) Cancel() bool {
 // End ends the comparison and shows the board without it.
 func (c *Comparison) End() {
 	c.Cancel()
-	c.host.Render()
+	c.Host.Render()
 }
 
 // Show marks the cells that differ, with the right digit and the answer's, and lists them beside the board. It removes
@@ -132,7 +129,7 @@ func Legend(d *diagram.Diagram) (legend []view.Sign) {
 func (c *Comparison) verdict() *view.Verdict {
 	v := &view.Verdict{
 		Title: locale.Text("compare.title"), Answer: view.Wrong, Tag: locale.Text("compare.wrong"),
-		Words:   locale.Sentences(locale.Words().Comparison(&c.result), scene.ByJudge(c.host.Session)),
+		Words:   locale.Sentences(locale.Words().Comparison(&c.result), scene.ByJudge(c.Host.Session)),
 		Buttons: []view.Button{{ID: "compare"}, {ID: "endCompare"}},
 	}
 	if c.result.Right() {
@@ -147,9 +144,9 @@ func (c *Comparison) Choose(i int) bool {
 		return false
 	}
 	c.selected = i
-	c.host.Render()
+	c.Host.Render()
 	words, _ := c.At(c.result.Differences[i].Cell)
-	c.host.Inform(words)
+	c.Host.Inform(words)
 	return true
 }
 
@@ -164,9 +161,9 @@ func (c *Comparison) Tap(cell grid.Cell) bool {
 			c.selected = i
 		}
 	}
-	c.host.Render()
+	c.Host.Render()
 	words, _ := c.At(cell)
-	c.host.Inform(words)
+	c.Host.Inform(words)
 	return true
 }
 
@@ -175,7 +172,7 @@ func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false
 	}
-	return locale.Sentences(c.describe(cell), scene.New(c.host.Session).Reason(cell)), true
+	return locale.Sentences(c.describe(cell), scene.New(c.Host.Session).Reason(cell)), true
 }
 
 func (c *Comparison) describe(cell grid.Cell) string {

@@ -18,7 +18,7 @@ func comparing(t *testing.T, name string) (*fixture, *Comparison) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	_, reading := sessiontest.Imported(t, texttest.Sample(t, name))
 	s.Session.Import(reading)
-	return s, add(s, NewComparison(s.Host))
+	return s, add(s, &Comparison{Host: s.Host})
 }
 
 // noted lists the cells with a note, as row and column.

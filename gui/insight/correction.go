@@ -85,15 +85,15 @@ func (r *Reachability) FindCorrection() {
 	s := &correctionSearch{position: r.about, stop: stop}
 	r.correction = s
 	repair := func() reach.Correction { return reach.Repair(ctx, s.position, reachLimits()) }
-	tasks.Run(r.host.Tasks, ctx, repair, func(m reach.Correction) {
+	tasks.Run(r.Host.Tasks, ctx, repair, func(m reach.Correction) {
 		s.mending, s.over = m, true
 		if s.mends && r.CanMend() {
 			r.mend()
 			return
 		}
-		r.host.Render()
+		r.Host.Render()
 	})
-	r.host.Render()
+	r.Host.Render()
 }
 
 // Cancel ends the search and takes what it found from the board.
@@ -124,13 +124,13 @@ func (r *Reachability) Mend() {
 // mend applies the correction.
 func (r *Reachability) mend() {
 	changes, before := r.correction.changes(), r.about
-	r.host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
+	r.Host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
 		for _, change := range changes {
 			p = p.WithMark(change.Cell, change.Mark)
 		}
 		return p
 	})
-	r.host.Commit()
+	r.Host.Commit()
 	var words []string
 	for _, change := range changes {
 		words = append(words, locale.Text("nearest.change", locale.Args{
@@ -138,7 +138,7 @@ func (r *Reachability) mend() {
 			"Was": locale.Words().Mark(before.At(change.Cell)), "Now": locale.Words().Mark(change.Mark),
 		}))
 	}
-	r.host.Inform(locale.Text("nearest.shown", locale.Args{"Changes": locale.Words().List(words)}))
+	r.Host.Inform(locale.Text("nearest.shown", locale.Args{"Changes": locale.Words().List(words)}))
 }
 
 // At says what the hare may have done to a cell.

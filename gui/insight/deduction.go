@@ -14,13 +14,10 @@ import (
 // Where cross-hatching has stopped, the parts are the technique, the house, and what follows and why.
 type Deduction struct {
 	overlay.Idle
-	host  *overlay.Host
+	Host  *overlay.Host
 	about crosshatch.State
 	parts int // shown so far
 }
-
-// NewDeduction returns a hint of which nothing is shown.
-func NewDeduction(host *overlay.Host) *Deduction { return &Deduction{host: host} }
 
 // Can reports whether anything can be deduced on the board shown.
 func (d *Deduction) Can() bool {
@@ -31,7 +28,7 @@ func (d *Deduction) Can() bool {
 
 // inference is the next deduction where cross-hatching has stopped, and false where there is none.
 func (d *Deduction) inference() (technique.Deduction, bool) {
-	s := d.host.Session
+	s := d.Host.Session
 	if s.Shown != session.CrossHatching || s.Hidden {
 		return technique.Deduction{}, false
 	}
@@ -40,7 +37,7 @@ func (d *Deduction) inference() (technique.Deduction, bool) {
 
 // hint returns the deduction that a person sees first, and false if there is none.
 func (d *Deduction) hint() (crosshatch.Hint, bool) {
-	s := d.host.Session
+	s := d.Host.Session
 	if s.Shown != session.CrossHatching || s.Hidden {
 		return crosshatch.Hint{}, false
 	}
@@ -52,16 +49,16 @@ func (d *Deduction) Ask() {
 	if !d.Can() {
 		return
 	}
-	s := d.host.Session.Sudoku
+	s := d.Host.Session.Sudoku
 	d.about = s.Now()
 	if d.parts < 3 {
 		d.parts++
 		s.AskHint()
 		s.HideStep()
-		d.host.Keep()
+		d.Host.Keep()
 	}
-	d.host.Render()
-	d.host.Inform(d.told())
+	d.Host.Render()
+	d.Host.Inform(d.told())
 }
 
 // told returns the words of the part shown last.
@@ -107,8 +104,8 @@ func housesOf(made *technique.Deduction) crosshatch.Houses {
 
 // Advance drops the hint for another grid.
 func (d *Deduction) Advance() {
-	now := d.host.Session.Sudoku.Now()
-	if d.host.Session.Shown != session.CrossHatching || d.about.Grid != now.Grid || d.about.Out != now.Out {
+	now := d.Host.Session.Sudoku.Now()
+	if d.Host.Session.Shown != session.CrossHatching || d.about.Grid != now.Grid || d.about.Out != now.Out {
 		d.parts = 0
 	}
 }

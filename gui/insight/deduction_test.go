@@ -14,7 +14,7 @@ import (
 func deducing(t *testing.T) (s *fixture, d *Deduction, box grid.Box, cell grid.Cell) {
 	t.Helper()
 	s, _ = comparing(t, "crosshatch-2.in")
-	d = add(s, NewDeduction(s.Host))
+	d = add(s, &Deduction{Host: s.Host})
 	h, ok := s.Session.Sudoku.Grid().Hint()
 	if !ok || !d.Can() {
 		t.Fatal("nothing can be deduced")
@@ -112,7 +112,7 @@ func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 	if d.Can() {
 		t.Error("an exercise has a hint for a Sudoku that is not shown")
 	}
-	if NewDeduction(newFixture(t, tictactoe.New(tictactoe.Open)).Host).Can() {
+	if d := (&Deduction{Host: newFixture(t, tictactoe.New(tictactoe.Open)).Host}); d.Can() {
 		t.Error("the other board has a hint for a Sudoku")
 	}
 }
@@ -126,7 +126,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Session.ShowSudoku(g, "")
-	d := add(s, NewDeduction(s.Host))
+	d := add(s, &Deduction{Host: s.Host})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()
 		view := &s.view.Diagram

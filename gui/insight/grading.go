@@ -10,19 +10,16 @@ import (
 // Grading finds the grade of a Sudoku that was imported or typed in.
 type Grading struct {
 	overlay.Idle
-	host  *overlay.Host
+	Host  *overlay.Host
 	about *session.Sudoku // the one that was graded, or is being graded; nil for none
 	given crosshatch.Grid // its given digits then
 	found bool            // it was graded
 	work  tasks.Latest
 }
 
-// NewGrading returns a Grading that has not begun.
-func NewGrading(host *overlay.Host) *Grading { return &Grading{host: host} }
-
 // Advance grades the Sudoku shown if it has no grade, or if its given digits have changed.
 func (g *Grading) Advance() {
-	s := g.host.Session
+	s := g.Host.Session
 	u, given := s.Sudoku, s.Sudoku.Given()
 	if s.Shown != session.CrossHatching || s.Hidden || session.Typing(u) {
 		if g.work.End(); !g.found {
@@ -39,10 +36,10 @@ func (g *Grading) Advance() {
 	}
 	g.about, g.given, g.found = u, given, false
 	ctx, grade := g.work.Begin(), u.Grading()
-	tasks.Run(g.host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
+	tasks.Run(g.Host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
 		g.found = true
 		u.SetGrade(grade)
-		g.host.Keep()
-		g.host.Render()
+		g.Host.Keep()
+		g.Host.Render()
 	})
 }

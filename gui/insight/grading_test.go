@@ -16,7 +16,7 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 		many  = "4................................................................................"
 	)
 	s, _, _, _ := deducing(t)
-	add(s, NewGrading(s.Host))
+	add(s, &Grading{Host: s.Host})
 	open := func(line string) *session.Sudoku {
 		g, err := crosshatch.Parse([]byte(line))
 		if err != nil {

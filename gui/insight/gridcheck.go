@@ -11,36 +11,33 @@ import (
 // GridCheck marks the wrong digits of a Sudoku until the grid changes or Escape is pressed.
 type GridCheck struct {
 	overlay.Idle
-	host  *overlay.Host
+	Host  *overlay.Host
 	about session.Snapshot // the grid that was checked; the zero value for none
 	found session.Check
 	work  tasks.Latest
 }
 
-// NewGridCheck returns a check that has not run.
-func NewGridCheck(host *overlay.Host) *GridCheck { return &GridCheck{host: host} }
-
 // Run checks the grid off the UI goroutine, and then marks what is wrong and says what was found.
 func (c *GridCheck) Run() {
 	c.Cancel()
-	c.about = c.host.Session.Snapshot()
-	ctx, check := c.work.Begin(), c.host.Session.Sudoku.Checking()
-	tasks.Run(c.host.Tasks, ctx, func() session.Check { return check(ctx) }, c.tell)
+	c.about = c.Host.Session.Snapshot()
+	ctx, check := c.work.Begin(), c.Host.Session.Sudoku.Checking()
+	tasks.Run(c.Host.Tasks, ctx, func() session.Check { return check(ctx) }, c.tell)
 }
 
 func (c *GridCheck) tell(found session.Check) {
 	c.found = found
-	c.host.Render()
-	say := c.host.Inform
+	c.Host.Render()
+	say := c.Host.Inform
 	if c.found.Verdict != session.CheckRight {
-		say = c.host.Warn
+		say = c.Host.Warn
 	}
 	say(scene.Checked(c.found))
 }
 
 // Advance removes the marks when another grid is shown.
 func (c *GridCheck) Advance() {
-	if c.about != c.host.Session.Snapshot() {
+	if c.about != c.Host.Session.Snapshot() {
 		c.Cancel()
 	}
 }

@@ -8,7 +8,7 @@ import (
 
 func TestWrongDigitsAreMarkedUntilTheGridChanges(t *testing.T) {
 	s, _, _, cell := deducing(t)
-	c := add(s, NewGridCheck(s.Host))
+	c := add(s, &GridCheck{Host: s.Host})
 	hint, _ := s.Session.Sudoku.Grid().Hint()
 	wrong := hint.Digit%9 + 1
 	s.Session.Sudoku.Enter(cell, wrong)

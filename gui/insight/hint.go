@@ -20,10 +20,10 @@ const shortLook = 2 * time.Second
 // Hint proposes a move when the user asks for it.
 type Hint struct {
 	overlay.Idle
-	host     *overlay.Host
-	searcher *searches.Searcher
-	analysis *Analysis
-	play     func(grid.Cell)
+	Host     *overlay.Host
+	Searcher *searches.Searcher
+	Analysis *Analysis
+	Play     func(grid.Cell) // plays the cell when the user asks again
 	about    tictactoe.Position
 	asked    bool
 	thinking *searches.Search // nil if analysis had found the cell
@@ -32,29 +32,24 @@ type Hint struct {
 	refused  bool // nobody wins by the rules, so no cell is better
 }
 
-// NewHint returns a hint that uses what analysis knows. It calls play to play the cell when the user asks again.
-func NewHint(host *overlay.Host, searcher *searches.Searcher, analysis *Analysis, play func(grid.Cell)) *Hint {
-	return &Hint{host: host, searcher: searcher, analysis: analysis, play: play}
-}
-
 // Can reports whether there is a move to propose.
 func (h *Hint) Can() bool {
-	p := h.host.Session.Game.Position()
-	return h.host.Session.GameShown() && !p.Over() && !h.analysis.busy()
+	p := h.Host.Session.Game.Position()
+	return h.Host.Session.GameShown() && !p.Over() && !h.Analysis.Busy()
 }
 
 // Ask proposes a cell and says why. Asked during the search, it uses what was found so far. Asked again, it plays the
 // cell.
 func (h *Hint) Ask() {
-	p := h.host.Session.Game.Position()
-	found, known := h.analysis.Found()
+	p := h.Host.Session.Game.Position()
+	found, known := h.Analysis.Found()
 	switch {
 	case !p.Rules().HaveWinner():
 		h.refused, h.about = true, p
-		h.host.Render()
-		h.host.Inform(locale.Text("hint.judge"))
+		h.Host.Render()
+		h.Host.Inform(locale.Text("hint.judge"))
 	case h.ready:
-		h.play(h.result.Best)
+		h.Play(h.result.Best)
 	case h.asked:
 		if _, some := h.thinking.Found(); some {
 			h.thinking.Finish()
@@ -64,19 +59,18 @@ func (h *Hint) Ask() {
 		h.show(found)
 	default:
 		limits := search.Limits{All: true, Threads: session.Threads()}
-		allowed := min(shortLook, h.host.Session.Settings.ThinkingTime())
+		allowed := min(shortLook, h.Host.Session.Settings.ThinkingTime())
 		h.asked, h.about = true, p
-		h.thinking = h.searcher.Begin(p, limits, allowed, 0, h.show)
-		h.host.Render()
-		h.host.Inform(locale.Text("hint.looking"))
+		h.thinking = h.Searcher.Begin(p, limits, allowed, 0, h.show)
+		h.Host.Render()
+		h.Host.Inform(locale.Text("hint.looking"))
 	}
 }
 
 func (h *Hint) show(r search.Result) {
-	h.searcher.Values.Learn(h.about, r.Value, r.Nodes, r.Line...)
 	h.result, h.ready = r, true
-	h.host.Render()
-	h.host.Inform(describeHint(h.about, &r))
+	h.Host.Render()
+	h.Host.Inform(describeHint(h.about, &r))
 }
 
 // Shown returns the cell that is proposed, and false if there is none.
@@ -84,7 +78,7 @@ func (h *Hint) Shown() (grid.Cell, bool) { return h.result.Best, h.ready }
 
 // Advance drops a hint for another position.
 func (h *Hint) Advance() {
-	if (h.asked || h.refused) && (!h.Can() || h.about != h.host.Session.Game.Position()) {
+	if (h.asked || h.refused) && (!h.Can() || h.about != h.Host.Session.Game.Position()) {
 		h.Cancel()
 	}
 }

@@ -44,9 +44,9 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 // hinted is a session on which a hint can be asked for, with the cells that it played.
 func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]grid.Cell) {
 	s = newFixture(t, p)
-	analysis := NewAnalysis(s.Host, s.searcher, func() bool { return false })
+	analysis := &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
 	played = new([]grid.Cell)
-	h = add(s, NewHint(s.Host, s.searcher, analysis, func(c grid.Cell) { *played = append(*played, c) }))
+	h = add(s, &Hint{Host: s.Host, Searcher: s.searcher, Analysis: analysis, Play: func(c grid.Cell) { *played = append(*played, c) }})
 	return s, h, played
 }
 
@@ -103,8 +103,8 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	r := found(search.Move{Cell: grid.At(2, 9), Value: estimated(600)},
 		search.Move{Cell: grid.At(2, 8), Value: estimated(500)})
-	h.analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
-	h.analysis.thinking.Report(r)
+	h.Analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
+	h.Analysis.thinking.Report(r)
 	h.Ask()
 	if c, ok := h.Shown(); !ok || c != grid.At(2, 9) {
 		t.Errorf("proposed %v %v, said %q", c, ok, s.said)

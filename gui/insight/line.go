@@ -13,19 +13,14 @@ import (
 // keeps it.
 type Line struct {
 	overlay.Idle
-	host     *overlay.Host
-	values   searches.Values
-	analysis *Analysis
-	wanted   func() bool // values or a hint are to be seen
+	Host     *overlay.Host
+	Values   searches.Values
+	Analysis *Analysis
+	Wanted   func() bool // values or a hint are to be seen
 	pointed  grid.Cell
 	points   bool // pointed is meaningful
 	kept     bool
 	about    tictactoe.Position // whose line is kept
-}
-
-// NewLine returns an overlay that shows no line yet. It shows lines by pointing only while wanted returns true.
-func NewLine(host *overlay.Host, values searches.Values, analysis *Analysis, wanted func() bool) *Line {
-	return &Line{host: host, values: values, analysis: analysis, wanted: wanted}
 }
 
 // Point tells that the pointer or the cursor has come to a cell.
@@ -39,13 +34,13 @@ func (l *Line) change(by func()) {
 	shown := l.shown()
 	by()
 	if shown != l.shown() {
-		l.host.Render()
+		l.Host.Render()
 	}
 }
 
 // Can reports whether a line is kept or can be.
 func (l *Line) Can() bool {
-	return l.host.Session.GameShown() && (l.kept || len(l.line()) > 0 && l.wanted())
+	return l.Host.Session.GameShown() && (l.kept || len(l.line()) > 0 && l.Wanted())
 }
 
 // On reports whether the line is kept on the board.
@@ -53,27 +48,27 @@ func (l *Line) On() bool { return l.kept }
 
 // Keep keeps the line on the board, or no longer.
 func (l *Line) Keep() {
-	l.kept, l.about = !l.kept, l.host.Session.Game.Position()
-	l.host.Render()
+	l.kept, l.about = !l.kept, l.Host.Session.Game.Position()
+	l.Host.Render()
 }
 
 // line returns the best line from the position shown that is known.
 func (l *Line) line() []grid.Cell {
-	if r, ok := l.analysis.Found(); ok {
+	if r, ok := l.Analysis.Found(); ok {
 		return r.Line
 	}
-	return l.values.Line(l.host.Session.Game.Position())
+	return l.Values.Line(l.Host.Session.Game.Position())
 }
 
 // shown reports whether the line of the position shown is on the board.
 func (l *Line) shown() bool {
 	line := l.line()
-	return l.kept || l.wanted() && l.points && len(line) > 0 && line[0] == l.pointed
+	return l.kept || l.Wanted() && l.points && len(line) > 0 && line[0] == l.pointed
 }
 
 // Advance drops the line that was kept for another position.
 func (l *Line) Advance() {
-	if l.kept && (!l.host.Session.GameShown() || l.about != l.host.Session.Game.Position()) {
+	if l.kept && (!l.Host.Session.GameShown() || l.about != l.Host.Session.Game.Position()) {
 		l.kept = false
 	}
 }
@@ -87,10 +82,10 @@ func (l *Line) Cancel() bool {
 
 // Show draws the line.
 func (l *Line) Show(v *overlay.Board) {
-	if !l.host.Session.GameShown() {
+	if !l.Host.Session.GameShown() {
 		return
 	}
-	if p := l.host.Session.Game.Position(); l.shown() {
+	if p := l.Host.Session.Game.Position(); l.shown() {
 		drawLine(&v.Diagram, &p, l.line())
 	}
 }

@@ -3,8 +3,6 @@ package insight
 import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/history"
-	"ninefold/engine/tictactoe"
-	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -14,7 +12,7 @@ import (
 // value, until the user goes to another step.
 type Preview struct {
 	overlay.Idle
-	host  *overlay.Host
+	Host  *overlay.Host
 	chart *Chart
 	step  int        // pointed at, in the chart's line; -1 for none
 	from  history.ID // the step that was current then
@@ -22,35 +20,35 @@ type Preview struct {
 
 // NewPreview returns a preview of the steps of a chart.
 func NewPreview(host *overlay.Host, chart *Chart) *Preview {
-	return &Preview{host: host, chart: chart, step: -1}
+	return &Preview{Host: host, chart: chart, step: -1}
 }
 
 // Point tells that the pointer has come to a step in the chart, or has left it with -1.
 func (p *Preview) Point(step int) {
 	if p.step != step {
-		p.step, p.from = step, p.host.Session.Game.Current()
-		p.host.Render()
+		p.step, p.from = step, p.Host.Session.Game.Current()
+		p.Host.Render()
 	}
 }
 
 // Advance drops the step that was pointed at from another one.
 func (p *Preview) Advance() {
-	if p.from != p.host.Session.Game.Current() {
+	if p.from != p.Host.Session.Game.Current() {
 		p.step = -1
 	}
 }
 
 // Show shows the step that is pointed at in the place of the current one.
 func (p *Preview) Show(v *overlay.Board) {
-	line := p.chart.review.Line()
-	if !p.host.Session.GameShown() || v.Value == nil || p.step < 0 || p.step >= len(line) {
+	line := p.chart.Review.Line()
+	if !p.Host.Session.GameShown() || v.Value == nil || p.step < 0 || p.step >= len(line) {
 		return
 	}
 	id := line[p.step]
-	g := scene.Game{Game: p.host.Session.Game}
+	g := scene.Game{Game: p.Host.Session.Game}
 	position := g.State(id).Position
 	best := p.chart.best(id)
-	v.Diagram, v.Icon = diagram.OfPosition(&position), sign(&position)
+	v.Diagram, v.Icon = diagram.OfPosition(&position), scene.Sign(&position)
 	v.Status = locale.Words().Turn(&position, g.Names())
 	drawLine(&v.Diagram, &position, best)
 	value := p.chart.now(id)
@@ -59,15 +57,4 @@ func (p *Preview) Show(v *overlay.Board) {
 		value.Best, value.Work, value.Hint = locale.Words().Moves(best), locale.Text("chart.pointed"), ""
 	}
 	v.Value = value
-}
-
-// sign is what stands before what is said of a position: the mark of the side to move or of the winner.
-func sign(p *tictactoe.Position) icon.Name {
-	switch {
-	case !p.Over():
-		return icon.OfMark(p.Turn() == tictactoe.X)
-	case p.Winner() == tictactoe.Empty:
-		return ""
-	}
-	return icon.OfMark(p.Winner() == tictactoe.X)
 }

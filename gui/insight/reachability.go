@@ -27,7 +27,7 @@ const patience = 150 * time.Millisecond
 // have changed it.
 type Reachability struct {
 	overlay.Idle
-	host       *overlay.Host
+	Host       *overlay.Host
 	about      tictactoe.Position
 	work       tasks.Latest
 	ctx        context.Context // of the work; nil while nothing is asked
@@ -39,18 +39,15 @@ type Reachability struct {
 	slow       bool              // the search takes long enough to be mentioned
 }
 
-// NewReachability returns an overlay that has not begun.
-func NewReachability(host *overlay.Host) *Reachability { return &Reachability{host: host} }
-
 // wanted reports whether the board shown may be one that play cannot have made: it was imported or edited.
 func (r *Reachability) wanted() bool {
-	s := r.host.Session
+	s := r.Host.Session
 	return s.Shown == session.TicTacToe && !s.Game.Played()
 }
 
 // Advance starts a search for the position shown, unless one runs or has ended.
 func (r *Reachability) Advance() {
-	p := r.host.Session.Game.Position()
+	p := r.Host.Session.Game.Position()
 	if !r.wanted() {
 		r.end()
 		r.lastSaid = nil
@@ -63,17 +60,17 @@ func (r *Reachability) Advance() {
 	r.end()
 	r.about = p
 	r.ctx = r.work.Begin()
-	r.host.Tasks.Later(r.ctx, patience, func() {
+	r.Host.Tasks.Later(r.ctx, patience, func() {
 		if !r.decided {
 			r.slow = true
-			r.host.Render()
+			r.Host.Render()
 		}
 	})
 	ctx := r.ctx
 	decide := func() reach.Verdict { return reach.Decide(ctx, p, reachLimits()) }
-	tasks.Run(r.host.Tasks, ctx, decide, func(v reach.Verdict) {
+	tasks.Run(r.Host.Tasks, ctx, decide, func(v reach.Verdict) {
 		r.verdict, r.decided = v, true
-		r.host.Render()
+		r.Host.Render()
 	})
 }
 
@@ -148,24 +145,24 @@ func (r *Reachability) CanShowGame() bool {
 // ShowGame goes to the start of a game that ends in the position. One Undo goes back.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
-	s := r.host.Session
+	s := r.Host.Session
 	if err := s.Replay(r.about.Rules(), game); err != nil {
-		r.host.Warn(locale.Text("reach.undecided"))
+		r.Host.Warn(locale.Text("reach.undecided"))
 		return
 	}
 	r.way = s.Game
-	r.host.Commit()
-	r.host.Inform(locale.Plural("reach.shown", len(game)))
+	r.Host.Commit()
+	r.Host.Inform(locale.Plural("reach.shown", len(game)))
 }
 
 // ShowsGame reports whether the game of ShowGame is shown.
 func (r *Reachability) ShowsGame() bool {
-	return r.way != nil && r.host.Session.GameShown() && r.host.Session.Game == r.way
+	return r.way != nil && r.Host.Session.GameShown() && r.Host.Session.Game == r.way
 }
 
 // EndGame goes back from the game of ShowGame to the position.
 func (r *Reachability) EndGame() {
 	r.way.GoTo(0)
-	r.host.Session.Undo()
-	r.host.Commit()
+	r.Host.Session.Undo()
+	r.Host.Commit()
 }

@@ -31,7 +31,7 @@ func played(t *testing.T, cells ...grid.Cell) tictactoe.Position {
 // asked is a session with a position of which it is asked whether play can have made it.
 func asked(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 	s := newFixture(t, p)
-	return s, add(s, NewReachability(s.Host))
+	return s, add(s, &Reachability{Host: s.Host})
 }
 
 // decided is the same when the answer is known.

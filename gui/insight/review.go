@@ -17,8 +17,8 @@ import (
 // Review grades the moves of a line. It stays with that line while side lines are played and looked at.
 type Review struct {
 	overlay.Idle
-	host      *overlay.Host
-	searcher  *searches.Searcher
+	Host      *overlay.Host
+	Searcher  *searches.Searcher
 	on        bool
 	over      bool
 	work      tasks.Latest
@@ -29,17 +29,12 @@ type Review struct {
 	done      int                  // moves examined
 }
 
-// NewReview returns a review that has not begun.
-func NewReview(host *overlay.Host, searcher *searches.Searcher) *Review {
-	return &Review{host: host, searcher: searcher}
-}
-
 // Can reports whether the line has a move that can be graded.
 func (r *Review) Can() bool {
-	if !r.host.Session.GameShown() {
+	if !r.Host.Session.GameShown() {
 		return false
 	}
-	g := r.host.Session.Game
+	g := r.Host.Session.Game
 	for _, id := range g.Line() {
 		step := g.State(id)
 		if step.Origin == tictactoe.Moved && step.Position.Rules().HaveWinner() {
@@ -50,57 +45,57 @@ func (r *Review) Can() bool {
 }
 
 // On reports whether there are grades for the game shown, or are going to be.
-func (r *Review) On() bool { return r.on && r.host.Session.Game == r.game }
+func (r *Review) On() bool { return r.on && r.Host.Session.Game == r.game }
 
 // Covers reports whether the review covers every move of the line shown. A line that goes on after the review's end is
 // not covered.
 func (r *Review) Covers() bool {
-	shown := r.host.Session.Game.Line()
+	shown := r.Host.Session.Game.Line()
 	return r.On() && len(shown) <= len(r.line)
 }
 
 // Toggle grades every move of the line, or removes the grades if they are there. When all are found, they replace what
 // an earlier review wrote into the game's comments.
 func (r *Review) Toggle() {
-	g, covered := r.host.Session.Game, r.Covers()
+	g, covered := r.Host.Session.Game, r.Covers()
 	r.end()
 	if covered {
 		g.SetReview(nil)
-		r.host.Keep()
-		r.host.Render()
+		r.Host.Keep()
+		r.Host.Render()
 		return
 	}
-	*r = Review{host: r.host, searcher: r.searcher, on: true, game: g, line: g.Line(),
+	*r = Review{Host: r.Host, Searcher: r.Searcher, on: true, game: g, line: g.Line(),
 		positions: g.Positions(g.Line())}
 	ctx := r.work.Begin()
 	r.grades = make([]search.Grade, len(r.positions)-1)
-	r.searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
+	r.Searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
 		r.work.End()
 		r.over = true
 		dropGrades(g, r.line)
 		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
-		r.host.Keep()
-		r.host.Render()
+		r.Host.Keep()
+		r.Host.Render()
 	})
-	r.host.Render()
+	r.Host.Render()
 }
 
 // graded handles the grade of the i-th move.
 func (r *Review) graded(i int, g search.Grade) {
 	r.grades[i], r.done = g, r.done+1
-	r.searcher.Values.Learn(r.positions[i], g.Highest, search.ReviewNodes, g.Line...)
-	r.host.Render()
+	r.Searcher.Values.Learn(r.positions[i], g.Highest, search.ReviewNodes, g.Line...)
+	r.Host.Render()
 }
 
 func (r *Review) end() {
 	r.work.End()
-	*r = Review{host: r.host, searcher: r.searcher}
+	*r = Review{Host: r.Host, Searcher: r.Searcher}
 }
 
 // Advance ends a running review when another game is shown, and takes up the stored review of the game shown if its
 // line is unchanged.
 func (r *Review) Advance() {
-	g := r.host.Session.Game
+	g := r.Host.Session.Game
 	if r.on && (r.game != g || !r.stands()) {
 		r.end()
 	}
@@ -108,7 +103,7 @@ func (r *Review) Advance() {
 	if r.on || of == nil {
 		return
 	}
-	taken := Review{host: r.host, searcher: r.searcher, on: true, over: true, game: g, line: of.Line,
+	taken := Review{Host: r.Host, Searcher: r.Searcher, on: true, over: true, game: g, line: of.Line,
 		positions: g.Positions(of.Line), grades: of.Grades, done: len(of.Grades)}
 	if taken.stands() {
 		*r = taken
@@ -131,7 +126,7 @@ func (r *Review) stands() bool {
 
 // Line returns the line that was graded, or the line shown if that begins with it or there are no grades.
 func (r *Review) Line() []history.ID {
-	shown := r.host.Session.Game.Line()
+	shown := r.Host.Session.Game.Line()
 	if r.On() && !slices.Equal(r.line, shown[:min(len(r.line), len(shown))]) {
 		return r.line
 	}
@@ -140,7 +135,7 @@ func (r *Review) Line() []history.ID {
 
 // Step returns the index in Line of the step shown or, on a side line, of the step at which it branches off.
 func (r *Review) Step() int {
-	g, line := r.host.Session.Game, r.Line()
+	g, line := r.Host.Session.Game, r.Line()
 	for id, ok := g.Current(), true; ok; id, ok = g.Parent(id) {
 		if i := slices.Index(line, id); i >= 0 {
 			return i
@@ -189,7 +184,7 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 // Show marks the moves in the list of steps that the user has not marked, with what would have been better, says what
 // the move shown gave away, and counts the errors.
 func (r *Review) Show(v *overlay.Board) {
-	if !r.On() || r.host.Session.Shown != session.TicTacToe {
+	if !r.On() || r.Host.Session.Shown != session.TicTacToe {
 		return
 	}
 	if !r.over {
@@ -198,7 +193,7 @@ func (r *Review) Show(v *overlay.Board) {
 	if r.Covers() {
 		r.tally(v)
 	}
-	current := r.host.Session.Game.Current()
+	current := r.Host.Session.Game.Current()
 	for n, row := range v.Rows {
 		g, ok := r.Grade(row.ID)
 		if !ok {
@@ -213,7 +208,7 @@ func (r *Review) Show(v *overlay.Board) {
 		better := locale.Words().BetterInShort(g)
 		if row.ID == current {
 			better = locale.Words().Better(g, r.mover(row.ID))
-			if r.host.Session.GameShown() {
+			if r.Host.Session.GameShown() {
 				v.Status.Why = locale.Words().Cost(g, r.mover(row.ID))
 			}
 		}

@@ -31,7 +31,7 @@ func givenAway(t *testing.T) (*fixture, *Review) {
 	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7)
 	p = p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
 	s := newFixture(t, p)
-	r := add(s, NewReview(s.Host, s.searcher))
+	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
 	s.play(3, 9)
 	return s, r
 }
@@ -66,7 +66,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 		t.Errorf("of a move that is not shown is said %q", s.view.Steps[1].Note)
 	}
 	s.Session.Redo()
-	if _, ok := r.searcher.Values.ForX(r.positions[0]); !ok {
+	if _, ok := r.Searcher.Values.ForX(r.positions[0]); !ok {
 		t.Error("what it found is not remembered")
 	}
 	if r.Before() != 0 || r.After() != 0 {
@@ -99,7 +99,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	s, r := givenAway(t)
-	add(s, NewChart(s.Host, r.searcher.Values, r))
+	add(s, &Chart{Host: s.Host, Values: r.Searcher.Values, Review: r})
 	r.Toggle()
 	s.await("the review", func() bool { return r.over })
 	reviewed := s.Session.Game.Line()
@@ -140,7 +140,7 @@ func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
 	almostFull := tictactoetest.Drawn().WithMark(grid.At(1, 2), tictactoe.Empty)
 	almostFull = almostFull.WithMark(grid.At(9, 1), tictactoe.Empty)
 	s := newFixture(t, almostFull)
-	r := add(s, NewReview(s.Host, s.searcher))
+	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
 	s.play(9, 1)
 	r.Toggle()
 	s.await("the review", func() bool { return r.over })
@@ -152,7 +152,7 @@ func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
 
 func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Closed))
-	r := add(s, NewReview(s.Host, s.searcher))
+	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
 	s.play(5, 5)
 	s.play(4, 4)
 	var first []search.Grade
@@ -193,7 +193,7 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 		almostFull := tictactoetest.Drawn().WithMark(grid.At(1, 2), tictactoe.Empty)
 		almostFull = almostFull.WithMark(grid.At(9, 1), tictactoe.Empty)
 		s := newFixture(t, almostFull) // nothing in it takes a second to find out
-		r := add(s, NewReview(s.Host, s.searcher))
+		r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
 		s.play(9, 1)
 		s.play(1, 2)
 		r.Toggle()
@@ -213,7 +213,7 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 
 func TestWhatCanBeReviewed(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Open))
-	r := add(s, NewReview(s.Host, s.searcher))
+	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
 	if r.Can() {
 		t.Error("a line without a move can be reviewed")
 	}
@@ -227,7 +227,7 @@ func TestWhatCanBeReviewed(t *testing.T) {
 	}
 	s = newFixture(t, tictactoe.New(tictactoe.Judge))
 	s.play(5, 5)
-	if NewReview(s.Host, s.searcher).Can() {
+	if r := (&Review{Host: s.Host, Searcher: s.searcher}); r.Can() {
 		t.Error("a game that nobody wins can be reviewed")
 	}
 }

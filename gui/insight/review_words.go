@@ -54,7 +54,7 @@ func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
 
 // mover returns the mark that made the move to a step.
 func (r *Review) mover(id history.ID) tictactoe.Mark {
-	after := r.host.Session.Game.State(id).Position
+	after := r.Host.Session.Game.State(id).Position
 	return after.Turn().Other()
 }
 

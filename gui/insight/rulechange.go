@@ -11,18 +11,15 @@ import (
 // RuleChange shows until the next change what a switch of the rules changed.
 type RuleChange struct {
 	overlay.Idle
-	host          *overlay.Host
+	Host          *overlay.Host
 	before, after tictactoe.Position
 	about         session.Snapshot // after the switch; the zero Snapshot for none
 }
 
-// NewRuleChange returns an overlay that shows no change.
-func NewRuleChange(host *overlay.Host) *RuleChange { return &RuleChange{host: host} }
-
 // Switch continues the game under other rules and shows what that changes. Before the first move it begins the game
 // under those rules.
 func (r *RuleChange) Switch(rules tictactoe.Rules) {
-	s := r.host.Session
+	s := r.Host.Session
 	before := s.Game.Position()
 	if before.Rules() == rules {
 		return
@@ -34,13 +31,13 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 		s.Game.Set(tictactoe.RulesChanged, r.after)
 	}
 	r.about = s.Snapshot()
-	r.host.Commit()
-	r.host.Inform(r.describe())
+	r.Host.Commit()
+	r.Host.Inform(r.describe())
 }
 
 // Advance removes the change when another board is shown.
 func (r *RuleChange) Advance() {
-	if r.about != r.host.Session.Snapshot() {
+	if r.about != r.Host.Session.Snapshot() {
 		r.about = session.Snapshot{}
 	}
 }

@@ -26,7 +26,7 @@ func sentToWonField(t *testing.T) tictactoe.Position {
 func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	judge := sentToWonField(t)
 	s := newFixture(t, judge)
-	r := add(s, NewRuleChange(s.Host))
+	r := add(s, &RuleChange{Host: s.Host})
 	r.Switch(tictactoe.Closed)
 	if s.commits != 1 || s.Session.Game.Position() != judge.WithRules(tictactoe.Closed) {
 		t.Fatalf("%d commits", s.commits)
@@ -60,7 +60,7 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 
 func TestASwitchThatChangesNothingSaysSo(t *testing.T) {
 	s := newFixture(t, sentToWonField(t))
-	r := add(s, NewRuleChange(s.Host))
+	r := add(s, &RuleChange{Host: s.Host})
 	r.Switch(tictactoe.Open)
 	if !strings.Contains(s.said, "same cells") {
 		t.Errorf("said %q", s.said)
@@ -73,7 +73,7 @@ func TestASwitchThatChangesNothingSaysSo(t *testing.T) {
 // TestASwitchLeavesAValueItsPlace holds that where a value stands already the sign goes into the corner.
 func TestASwitchLeavesAValueItsPlace(t *testing.T) {
 	s := newFixture(t, sentToWonField(t))
-	r := NewRuleChange(s.Host)
+	r := &RuleChange{Host: s.Host}
 	r.Switch(tictactoe.Closed)
 	v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
 	v.Diagram.Cells[grid.At(9, 9)].Note = "50"

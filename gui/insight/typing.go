@@ -14,7 +14,7 @@ import (
 // Typing says of a Sudoku, while it is typed in, how many solutions it has and whether cross-hatching alone solves it.
 type Typing struct {
 	overlay.Idle
-	host  *overlay.Host
+	Host  *overlay.Host
 	about crosshatch.Grid // the given digits whose solutions are counted
 	work  tasks.Latest
 	found typed
@@ -27,12 +27,9 @@ type typed struct {
 	hatched   bool // cross-hatching alone solves it
 }
 
-// NewTyping has counted nothing yet.
-func NewTyping(host *overlay.Host) *Typing { return &Typing{host: host} }
-
 // on reports whether a Sudoku is typed in.
 func (t *Typing) on() bool {
-	s := t.host.Session
+	s := t.Host.Session
 	_, selecting := s.Sudoku.Selected()
 	return s.Shown == session.CrossHatching && !s.Hidden && session.Typing(s.Sudoku) &&
 		(selecting || session.CanBegin(s.Sudoku))
@@ -40,7 +37,7 @@ func (t *Typing) on() bool {
 
 // Advance counts the solutions of other digits, off the UI goroutine.
 func (t *Typing) Advance() {
-	given := t.host.Session.Sudoku.Given()
+	given := t.Host.Session.Sudoku.Given()
 	if on := t.on() && given.Count() > 0; on && given == t.about {
 		return
 	} else if t.work.End(); !on {
@@ -49,12 +46,12 @@ func (t *Typing) Advance() {
 	}
 	t.about, t.found = given, typed{}
 	ctx := t.work.Begin()
-	tasks.Run(t.host.Tasks, ctx, func() typed {
+	tasks.Run(t.Host.Tasks, ctx, func() typed {
 		hatched, ok := given.Solve()
 		return typed{true, sudoku.Count(ctx, &given), ok && hatched.Count() == grid.Cells}
 	}, func(found typed) {
 		t.found = found
-		t.host.Render()
+		t.Host.Render()
 	})
 }
 

@@ -12,7 +12,7 @@ import (
 // TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a digit that stands twice is said at once.
 func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
-	typing := add(s, NewTyping(s.Host))
+	typing := add(s, &Typing{Host: s.Host})
 	if s.view.Verdict != nil {
 		t.Fatal("the other board is said to be typed")
 	}

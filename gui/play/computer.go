@@ -24,7 +24,6 @@ func (c *computerPlayer) ask(pace time.Duration, use func(answer)) {
 	p := s.Game.Position()
 	limits, allowed := s.Settings.Effort(c.level, rand.Uint64())
 	c.thinking = c.searcher.Begin(p, limits, allowed, pace, func(r search.Result) {
-		c.searcher.Values.Learn(p, r.Value, r.Nodes, r.Line...)
 		use(answer{Move: match.Move{Cell: r.Best}})
 	})
 }

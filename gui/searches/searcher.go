@@ -27,8 +27,9 @@ func New(runner *tasks.Runner, shown func()) *Searcher {
 	return s
 }
 
-// Begin searches a position off the UI goroutine, for the allowed time at most. It gives the result to use on the UI
-// goroutine, not before pace has passed, so that the eye can follow. Meanwhile it reports what has been found by now.
+// Begin searches a position off the UI goroutine, for the allowed time at most. It learns the value and gives the result
+// to use on the UI goroutine, not before pace has passed, so that the eye can follow. Meanwhile it reports what has been
+// found by now.
 func (s *Searcher) Begin(
 	p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result),
 ) *Search {
@@ -52,6 +53,7 @@ func (s *Searcher) Begin(
 		stop()
 		one.Report(*latest.Load())
 		one.over = true
+		s.Values.Learn(p, r.Value, r.Nodes, r.Line...)
 		use(r)
 	})
 	return one

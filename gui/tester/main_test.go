@@ -142,7 +142,7 @@ func newBench(t *testing.T) *bench {
 		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
 	}
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
-	b.Tester = &Tester{Host: host, Screen: b.screen, Comparison: insight.NewComparison(host)}
+	b.Tester = &Tester{Host: host, Screen: b.screen, Comparison: &insight.Comparison{Host: host}}
 	b.open()
 	t.Cleanup(func() {
 		if b.window != nil {
