@@ -7,6 +7,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -48,12 +49,8 @@ func Icon(s *session.Session) icon.Name {
 		return icon.Edit
 	case s.Game.Forfeited() != "":
 		return icon.OfMark(p.Turn() == tictactoe.O)
-	case p.Over() && p.Winner() == tictactoe.Empty:
-		return ""
-	case p.Over():
-		return icon.OfMark(p.Winner() == tictactoe.X)
 	}
-	return icon.OfMark(p.Turn() == tictactoe.X)
+	return scene.Sign(&p)
 }
 
 // Notes is a card of what is to be said besides, if anything is.

@@ -4,6 +4,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -16,6 +17,17 @@ func (g Game) Diagram() diagram.Diagram {
 	p, d := g.Position(), g.Game.Diagram()
 	Label(&d, &p)
 	return d
+}
+
+// Sign is what stands before what is said of a position: the mark of the side to move or of the winner.
+func Sign(p *tictactoe.Position) icon.Name {
+	switch {
+	case !p.Over():
+		return icon.OfMark(p.Turn() == tictactoe.X)
+	case p.Winner() == tictactoe.Empty:
+		return ""
+	}
+	return icon.OfMark(p.Winner() == tictactoe.X)
 }
 
 // Label gives the cells of a position's diagram their words for a screen reader.
