@@ -41,9 +41,9 @@ type listed struct {
 }
 
 // said is what is said of a board.
-func (p *page) said(one *listed) *scene.Listed {
+func (l *List) said(one *listed) *scene.Listed {
 	if one.said == nil {
-		said := scene.InList(&one.Entry, p.list.Host.Tasks.Clock.Now())
+		said := scene.InList(&one.Entry, l.Host.Tasks.Clock.Now())
 		one.said = &said
 		one.found = strings.ToLower(strings.Join([]string{said.Title, one.Name, said.Sentence, one.File}, " "))
 	}
@@ -52,44 +52,45 @@ func (p *page) said(one *listed) *scene.Listed {
 
 // finding looks for boards, in parts, so that no key holds the window up however many there are.
 type finding struct {
-	page   *page
+	list   *List
 	words  []string // that each board has
 	number int      // of the board that is chosen then, if it is among them
 	next   int      // the board that is looked at next
 
-	shown  []int // those of the page's kind
+	shown  []int // those of the kind that is shown
 	at     int   // the one of them that is chosen
 	counts map[kind]int
 }
 
 // find looks for the boards that have all the words, and then shows those of the kind, the one of a number chosen or
 // else the first.
-func (p *page) find(number int) {
-	p.finding = &finding{
-		page: p, words: strings.Fields(strings.ToLower(p.words)), number: number, counts: map[kind]int{},
+func (l *List) find(number int) {
+	l.finding = &finding{
+		list: l, words: strings.Fields(strings.ToLower(l.words)), number: number, counts: map[kind]int{},
 	}
-	p.finding.goOn()
+	l.finding.goOn()
 }
 
-// goOn looks at so many boards as take no time that is felt, and posts what is left to do. Other words end it.
+// goOn looks at so many boards as take no time that is felt, and posts what is left to do. Other words end it, and so
+// does leaving the page.
 func (f *finding) goOn() {
 	const part = 200 // boards whose words are not known yet
 	put := 0
-	for ; f.page.finding == f && f.next < len(f.page.boards); f.next++ {
-		one := &f.page.boards[f.next]
+	for ; f.list.finding == f && f.next < len(f.list.boards); f.next++ {
+		one := &f.list.boards[f.next]
 		if len(f.words) > 0 && one.said == nil {
 			if put++; put > part {
-				f.page.list.Host.Tasks.Post(f.goOn)
+				f.list.Host.Tasks.Post(f.goOn)
 				return
 			}
-			f.page.said(one)
+			f.list.said(one)
 		}
 		if !slices.ContainsFunc(f.words, func(word string) bool { return !strings.Contains(one.found, word) }) {
 			f.add(one)
 		}
 	}
-	if f.page.finding == f {
-		f.page.show(f)
+	if f.list.finding == f {
+		f.list.show(f)
 	}
 }
 
@@ -100,7 +101,7 @@ func (f *finding) add(one *listed) {
 			f.counts[k]++
 		}
 	}
-	if f.page.kind.has(&one.Entry) {
+	if f.list.kind.has(&one.Entry) {
 		if one.ID == f.number {
 			f.at = len(f.shown)
 		}

@@ -21,15 +21,14 @@ func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 			boards[i].Name = "odd"
 		}
 	}
-	p := newPage(l, boards, all, "")
-	l.page = p
-	p.find(0)
+	l.page = page{on: true, boards: boards, kind: all, at: -1}
+	l.find(0)
 	l.Find("even")
 	l.Find("odd")
 	for known := 0; ; {
 		now := 0
-		for i := range p.boards {
-			if p.boards[i].said != nil {
+		for i := range l.boards {
+			if l.boards[i].said != nil {
 				now++
 			}
 		}
@@ -43,7 +42,7 @@ func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 		}
 		next()
 	}
-	if len(p.shown) != many/2 || p.boards[p.shown[0]].Name != "odd" {
-		t.Errorf("%d boards are shown", len(p.shown))
+	if len(l.shown) != many/2 || l.boards[l.shown[0]].Name != "odd" {
+		t.Errorf("%d boards are shown", len(l.shown))
 	}
 }

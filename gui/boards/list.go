@@ -24,11 +24,11 @@ type List struct {
 	Open    func(*session.Entry)
 	SaveAs  func()
 
-	page *page // nil while it is not shown
+	page
 }
 
 // Shown reports whether the page is shown.
-func (l *List) Shown() bool { return l.page != nil }
+func (l *List) Shown() bool { return l.on }
 
 // Toggle shows the page, or what was shown before.
 func (l *List) Toggle() {
@@ -37,87 +37,71 @@ func (l *List) Toggle() {
 		return
 	}
 	l.read(func(boards []listed) {
-		if l.page != nil || l.Dialogs.Busy() || l.Host.Session.Hidden {
+		if l.on || l.Dialogs.Busy() || l.Host.Session.Hidden {
 			return
 		}
 		l.Host.Session.Hidden = true
-		l.page = newPage(l, boards, all, "")
-		l.page.find(l.Host.Session.ShownBoard())
+		l.page = page{on: true, boards: boards, kind: all, at: -1}
+		l.find(l.Host.Session.ShownBoard())
 		l.Changed()
 	})
 }
 
 // Leave shows the board again as soon as Changed has been called, and reports whether the page was shown.
 func (l *List) Leave() bool {
-	if l.page == nil {
+	if !l.on {
 		return false
 	}
-	l.page, l.Host.Session.Hidden = nil, false
+	l.on, l.finding, l.Host.Session.Hidden = false, nil, false
 	return true
-}
-
-// Page is what is shown; nil for nothing.
-func (l *List) Page() *view.BoardsPage {
-	if l.page == nil {
-		return nil
-	}
-	return l.page.view()
 }
 
 // Rebuild says anew what is said of the boards, in the language that is set.
 func (l *List) Rebuild() {
-	if l.page == nil {
+	if !l.on {
 		return
 	}
-	for i := range l.page.boards {
-		l.page.boards[i].said = nil
+	for i := range l.boards {
+		l.boards[i].said = nil
 	}
-	l.page.find(l.page.number())
+	l.find(l.number())
 }
 
 // Say says something in the place of what the chosen board is; "" for nothing.
-func (l *List) Say(words string, warning bool) {
-	if l.page != nil {
-		l.page.message, l.page.warns = words, warning
-	}
-}
+func (l *List) Say(words string, warning bool) { l.message, l.warns = words, warning }
 
 // Tip says something, over all else, for as long as the pointer is on what it is about; "" for nothing.
-func (l *List) Tip(words string) {
-	if l.page != nil {
-		l.page.tip = words
-	}
-}
+func (l *List) Tip(words string) { l.tip = words }
 
 // Find shows the boards that words find, if the page is shown.
 func (l *List) Find(words string) {
-	if l.page != nil && l.page.words != words {
-		l.page.words = words
-		l.page.find(0)
+	if l.on && l.words != words {
+		l.words = words
+		l.find(0)
 	}
 }
 
 // Pick chooses one of the boards shown, or opens it if it is chosen already.
 func (l *List) Pick(i int) {
 	switch {
-	case l.page == nil:
-	case i == l.page.at:
-		l.page.do("boards.open")
+	case !l.on:
+	case i == l.at:
+		l.do("boards.open")
 	default:
-		l.page.choose(i)
+		l.choose(i)
 	}
 }
 
 // Do does what a kind or a button of the page stands for, and reports whether it is one.
-func (l *List) Do(id string) bool { return l.page != nil && l.page.do(id) }
+func (l *List) Do(id string) bool { return l.on && l.do(id) }
 
 // CanRestore reports whether the page is shown and a board was deleted that can be brought back.
-func (l *List) CanRestore() bool { return l.page != nil && l.Host.Session.CanRestore() }
+func (l *List) CanRestore() bool { return l.on && l.Host.Session.CanRestore() }
 
 // Restore brings the board back that was deleted last.
 func (l *List) Restore() {
 	e := l.Host.Session.Restore()
-	l.changed(e.ID, locale.Text("boards.restored", locale.Args{"Title": l.page.title(&e)}))
+	l.changed(e.ID, locale.Text("boards.restored", locale.Args{"Title": l.title(&e)}))
 }
 
 // TypedKey takes a key for which no control on the page has a use, and reports whether it is one of the page: Escape
@@ -125,15 +109,15 @@ func (l *List) Restore() {
 // Letters begin a word in that field.
 func (l *List) TypedKey(k keys.Shortcut) bool {
 	switch {
-	case k.Key == keys.Escape && l.page.words != "":
+	case k.Key == keys.Escape && l.words != "":
 		l.Find("")
 		l.Focus()
 	case k.Key == keys.Escape:
 		l.Toggle()
 	case k.Key == keys.Enter:
-		l.page.do("boards.open")
+		l.do("boards.open")
 	case k.Key == keys.Delete || k.Key == keys.Backspace:
-		l.page.do("boards.delete")
+		l.do("boards.delete")
 	default:
 		return len(k.Key) == 1 || k.Key == keys.Space
 	}
@@ -142,9 +126,9 @@ func (l *List) TypedKey(k keys.Shortcut) bool {
 
 // TypedRune takes a character, which begins a word in the field to find boards by, and gives that the keyboard.
 func (l *List) TypedRune(r rune) {
-	if r != ' ' || l.page.words != "" {
-		words := l.page.words + string(r)
-		l.page.cursor = view.Cursor{Line: 1, Column: utf8.RuneCountInString(words) + 1, Turn: l.page.cursor.Turn + 1}
+	if r != ' ' || l.words != "" {
+		words := l.words + string(r)
+		l.cursor = view.Cursor{Line: 1, Column: utf8.RuneCountInString(words) + 1, Turn: l.cursor.Turn + 1}
 		l.Find(words)
 	}
 }
@@ -167,20 +151,20 @@ func (l *List) save(one *listed) {
 
 // remove deletes a board, and chooses the one behind it. What was deleted can be brought back.
 func (l *List) remove(one *listed) {
-	next := l.page.behind()
+	next := l.behind()
 	l.Host.Session.Remove(&one.Entry)
-	l.changed(next, locale.Text("boards.deleted", locale.Args{"Title": l.page.title(&one.Entry)}))
+	l.changed(next, locale.Text("boards.deleted", locale.Args{"Title": l.title(&one.Entry)}))
 }
 
 // changed keeps what was done to the boards, shows them anew with the one of a number chosen, and says what was done.
 func (l *List) changed(number int, news string) {
 	l.Changed()
 	l.read(func(boards []listed) {
-		if l.page == nil {
+		if !l.on {
 			return
 		}
-		l.page.boards = boards
-		l.page.find(number)
+		l.boards = boards
+		l.find(number)
 		l.Host.Inform(news)
 	})
 }

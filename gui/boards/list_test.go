@@ -130,12 +130,12 @@ func TestAClickChoosesABoardAndTheNextOpensIt(t *testing.T) {
 	if o.Pick(2); o.opened != 0 || o.titles() != "Eve Bob [Ann] Sudoku" {
 		t.Errorf("%d is opened; shown are %s", o.opened, o.titles())
 	}
-	ann := o.page.number()
+	ann := o.number()
 	if o.Pick(2); o.opened != ann {
 		t.Errorf("%d is opened", o.opened)
 	}
 	o.Pick(1)
-	if o.key(keys.Enter); o.opened != o.page.number() || o.opened == ann {
+	if o.key(keys.Enter); o.opened != o.number() || o.opened == ann {
 		t.Errorf("by Enter %d is opened", o.opened)
 	}
 	if o.Do("boards.saveAs"); o.saves != 1 {

@@ -10,7 +10,7 @@ import (
 // page is the list while it is shown: its kinds and the field to find a board, the boards, and at the foot what can be
 // done with the chosen one.
 type page struct {
-	list    *List
+	on      bool
 	boards  []listed
 	kind    kind
 	words   string       // that are typed in the field
@@ -25,115 +25,114 @@ type page struct {
 	warns        bool   // the message is a warning
 }
 
-func newPage(l *List, boards []listed, k kind, words string) *page {
-	return &page{list: l, boards: boards, kind: k, words: words, at: -1}
-}
-
 const findID = "boards.find"
 
-// view is what is shown of it.
-func (p *page) view() *view.BoardsPage {
+// Page is what is shown; nil for nothing.
+func (l *List) Page() *view.BoardsPage {
+	if !l.on {
+		return nil
+	}
 	v := &view.BoardsPage{
-		Title: locale.Text("boards.title"), Number: len(p.shown), At: p.board, Chosen: p.at, Turn: p.turn,
+		Title: locale.Text("boards.title"), Number: len(l.shown), At: l.board, Chosen: l.at, Turn: l.turn,
 		Find: view.Field{
-			ID: findID, Name: locale.Text(findID), Hint: locale.Text(findID), Text: p.words, Cursor: p.cursor,
+			ID: findID, Name: locale.Text(findID), Hint: locale.Text(findID), Text: l.words, Cursor: l.cursor,
 		},
 	}
 	for _, k := range kinds {
-		v.Kinds.Choices = append(v.Kinds.Choices, view.Choice{ID: string(k), On: k == p.kind,
-			Words: locale.Text("boards."+string(k), locale.Args{"Number": p.counts[k]})})
+		v.Kinds.Choices = append(v.Kinds.Choices, view.Choice{ID: string(k), On: k == l.kind,
+			Words: locale.Text("boards."+string(k), locale.Args{"Number": l.counts[k]})})
 	}
 	switch {
-	case len(p.boards) == 0:
+	case len(l.boards) == 0:
 		v.Hint = locale.Text("boards.hint")
-	case len(p.shown) == 0:
+	case len(l.shown) == 0:
 		v.Hint = locale.Text("boards.none")
 	}
-	one := p.chosen()
+	one := l.chosen()
 	for i, id := range [...]string{"boards.open", "boards.rename", "boards.saveAs", "boards.delete"} {
 		v.Buttons = append(v.Buttons,
 			view.Button{ID: id, Words: locale.Text(id), Primary: i == 0, Disabled: one == nil})
 	}
 	switch {
-	case p.tip != "":
-		v.Foot = p.tip
-	case p.message != "":
-		v.Foot, v.Warning = p.message, p.warns
+	case l.tip != "":
+		v.Foot = l.tip
+	case l.message != "":
+		v.Foot, v.Warning = l.message, l.warns
 	case one != nil:
-		v.Foot = scene.About(&one.Entry, p.list.Host.Tasks.Clock.Now())
+		v.Foot = scene.About(&one.Entry, l.Host.Tasks.Clock.Now())
 	}
 	return v
 }
 
 // board is what is said of one of those shown.
-func (p *page) board(i int) view.Board {
-	one := &p.boards[p.shown[i]]
-	said := p.said(one)
+func (l *List) board(i int) view.Board {
+	one := &l.boards[l.shown[i]]
+	said := l.said(one)
 	return view.Board{Picture: scene.Picture(&one.Entry), Words: said.Title, Sentence: said.Short, When: said.When}
 }
 
 // do does what a kind or a button stands for, and reports whether it is one of the page.
-func (p *page) do(id string) bool {
+func (l *List) do(id string) bool {
 	for _, k := range kinds {
 		if string(k) == id {
-			p.kind = k
-			p.find(0)
+			l.kind = k
+			l.find(0)
 			return true
 		}
 	}
 	do, known := map[string]func(*listed){
-		"boards.open":   func(one *listed) { p.list.Open(&one.Entry) },
-		"boards.rename": p.list.rename, "boards.saveAs": p.list.save, "boards.delete": p.list.remove,
+		"boards.open":   func(one *listed) { l.Open(&one.Entry) },
+		"boards.rename": l.rename, "boards.saveAs": l.save, "boards.delete": l.remove,
 	}[id]
-	if one := p.chosen(); known && one != nil {
+	if one := l.chosen(); known && one != nil {
 		do(one)
 	}
 	return known
 }
 
 // show shows what was found.
-func (p *page) show(f *finding) {
-	p.shown, p.counts = f.shown, f.counts
-	p.turn++
-	p.choose(f.at)
+func (l *List) show(f *finding) {
+	l.shown, l.counts = f.shown, f.counts
+	l.turn++
+	l.choose(f.at)
 }
 
 // choose makes one of those shown the one that is chosen.
-func (p *page) choose(i int) {
-	p.at = min(max(i, 0), len(p.shown)-1)
-	p.message = ""
-	p.list.Host.Render()
+func (l *List) choose(i int) {
+	l.at = min(max(i, 0), len(l.shown)-1)
+	l.message = ""
+	l.Host.Render()
 }
 
 // chosen is the board that is chosen; nil for none.
-func (p *page) chosen() *listed {
-	if p.at >= 0 && p.at < len(p.shown) {
-		return &p.boards[p.shown[p.at]]
+func (l *List) chosen() *listed {
+	if l.at >= 0 && l.at < len(l.shown) {
+		return &l.boards[l.shown[l.at]]
 	}
 	return nil
 }
 
 // number is the number of the board that is chosen; 0 for none.
-func (p *page) number() int {
-	if one := p.chosen(); one != nil {
+func (l *List) number() int {
+	if one := l.chosen(); one != nil {
 		return one.ID
 	}
 	return 0
 }
 
 // behind is the number of the board behind the chosen one, or before it if that is the last; 0 for none.
-func (p *page) behind() int {
-	at := p.at + 1
-	if at >= len(p.shown) {
-		at = p.at - 1
+func (l *List) behind() int {
+	at := l.at + 1
+	if at >= len(l.shown) {
+		at = l.at - 1
 	}
 	if at < 0 {
 		return 0
 	}
-	return p.boards[p.shown[at]].ID
+	return l.boards[l.shown[at]].ID
 }
 
 // title is what a board is called.
-func (p *page) title(e *session.Entry) string {
-	return scene.InList(e, p.list.Host.Tasks.Clock.Now()).Title
+func (l *List) title(e *session.Entry) string {
+	return scene.InList(e, l.Host.Tasks.Clock.Now()).Title
 }

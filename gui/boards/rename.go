@@ -21,7 +21,7 @@ const (
 )
 
 func (l *List) rename(one *listed) {
-	l.Dialogs.Open(&renaming{l, one, l.page.title(&one.Entry)}, nil)
+	l.Dialogs.Open(&renaming{l, one, l.title(&one.Entry)}, nil)
 }
 
 // Sheet is the name, to be replaced or changed.
