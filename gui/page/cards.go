@@ -31,7 +31,7 @@ func (p *Page) paintCards(cards []view.Card) {
 	tabbed, nth := false, map[reflect.Type]int{}
 	next := make([]painted, 0, len(cards))
 	for i, c := range cards {
-		if c.Tab() != view.NoTab && slices.Contains(tabOrder[:], c.Tab()) && len(choices) > 0 {
+		if view.TabOf(c) != view.NoTab && slices.Contains(tabOrder[:], view.TabOf(c)) && len(choices) > 0 {
 			if !tabbed {
 				tabbed = true
 				next = append(next, painted{key: "tabs", html: tabs(choices)})
@@ -40,7 +40,7 @@ func (p *Page) paintCards(cards []view.Card) {
 		kind := reflect.TypeOf(c)
 		nth[kind]++
 		one := painted{card: c, key: kind.Name() + strconv.Itoa(nth[kind])}
-		one.behind = len(choices) > 0 && slices.Contains(tabOrder[:], c.Tab()) && c.Tab() != tab
+		one.behind = len(choices) > 0 && slices.Contains(tabOrder[:], view.TabOf(c)) && view.TabOf(c) != tab
 		if _, buttons := c.(view.Buttons); buttons && i == len(cards)-1 {
 			one.key = "foot"
 		}
@@ -70,10 +70,10 @@ func (p *Page) paintCards(cards []view.Card) {
 // tabShown is the tab whose cards are seen where there is little room, and the choices; none where one tab is enough.
 func (p *Page) tabShown(cards []view.Card) (shown view.Tab, choices []view.Choice) {
 	for _, tab := range tabOrder {
-		if i := slices.IndexFunc(cards, func(c view.Card) bool { return c.Tab() == tab }); i >= 0 {
+		if i := slices.IndexFunc(cards, func(c view.Card) bool { return view.TabOf(c) == tab }); i >= 0 {
 			words := locale.Text(string(tab))
 			for _, c := range cards {
-				if list, ok := c.(view.List); ok && c.Tab() == tab && list.Heading() != "" {
+				if list, ok := c.(view.List); ok && view.TabOf(c) == tab && list.Heading() != "" {
 					words = list.Heading()
 				}
 			}

@@ -80,12 +80,12 @@ func (p *Panel) arrange() {
 	var foot *View[Framed]
 	seen, changed := map[cardKey]bool{}, false
 	for i, c := range p.cards {
-		if len(choices) > 0 && c.Tab() != view.NoTab {
+		if len(choices) > 0 && view.TabOf(c) != view.NoTab {
 			if !slices.Contains(column, fyne.CanvasObject(p.tabs)) {
 				p.tabs.Set(view.Switch{Choices: choices})
 				column = append(column, p.tabs)
 			}
-			if c.Tab() != tab {
+			if view.TabOf(c) != tab {
 				continue
 			}
 		}
@@ -121,7 +121,7 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 		return view.NoTab, nil
 	}
 	for _, tab := range tabOrder {
-		if slices.ContainsFunc(p.cards, func(c view.Card) bool { return c.Tab() == tab }) {
+		if slices.ContainsFunc(p.cards, func(c view.Card) bool { return view.TabOf(c) == tab }) {
 			choices = append(choices, view.Choice{ID: string(tab), Words: p.tabWords(tab)})
 		}
 	}
@@ -136,7 +136,7 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 // tabWords is what is written on a tab: what the list in it is called, or else the tab's word.
 func (p *Panel) tabWords(tab view.Tab) string {
 	for _, c := range p.cards {
-		if list, ok := c.(view.List); ok && c.Tab() == tab {
+		if list, ok := c.(view.List); ok && view.TabOf(c) == tab {
 			return list.Heading()
 		}
 	}

@@ -9,9 +9,6 @@ type Boards struct {
 	Hint   string // in the place of boards
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Boards) Tab() Tab { return TabStart }
-
 // AllBoards is given to Options.Do to show all boards.
 const AllBoards = "boards"
 

@@ -24,9 +24,6 @@ func (b Button) Tip() string {
 // Buttons is what can be done now: buttons, in as many rows as they need.
 type Buttons struct{ Buttons []Button }
 
-// Tab tells where the card is while the cards have tabs.
-func (Buttons) Tab() Tab { return NoTab }
-
 // Choice is one of several things that can be chosen.
 type Choice struct {
 	ID       string
@@ -47,6 +44,3 @@ type Tools struct {
 	Tools []Button
 	Links []Link
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Tools) Tab() Tab { return TabTools }

@@ -1,14 +1,10 @@
 package view
 
-// Card is one of the kinds of cards.
-type Card interface {
-	// Tab is where the card is while the cards have tabs.
-	Tab() Tab
-}
+// Card is one of the kinds of cards, which package view has.
+type Card any
 
 // List is a card with a list, which takes the room that is left.
 type List interface {
-	Card
 	// Heading is what the card is called.
 	Heading() string
 }
@@ -27,3 +23,24 @@ const (
 	TabValue    Tab = "panel.value"
 	TabPlayers  Tab = "panel.players"
 )
+
+// TabOf is where a card is while the cards have tabs.
+func TabOf(card Card) Tab {
+	switch card.(type) {
+	case Start, Boards:
+		return TabStart
+	case Tools:
+		return TabTools
+	case Digits:
+		return TabDigits
+	case Facts, Picture, Puzzle, Questions, Text, Texts, Verdict:
+		return TabPosition
+	case Moves, Progress, Report, Results, Steps:
+		return TabMoves
+	case Score, Trend, Value:
+		return TabValue
+	case Players:
+		return TabPlayers
+	}
+	return NoTab
+}

@@ -9,18 +9,12 @@ type Text struct {
 	Lines []string
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Text) Tab() Tab { return TabPosition }
-
 // Facts is what is known about something: its name and a few lines.
 type Facts struct {
 	Title string
 	Name  string
 	Facts []Fact
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Facts) Tab() Tab { return TabPosition }
 
 // Fact is a line of it.
 type Fact struct{ Key, Words string }
@@ -40,9 +34,6 @@ type Sign struct {
 	Icon  icon.Name
 	Words string
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Verdict) Tab() Tab { return TabPosition }
 
 // Answer is what the answer is, for its colour.
 type Answer uint8
@@ -67,9 +58,6 @@ type Progress struct {
 	Buttons []Button // words beside the place
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Progress) Tab() Tab { return TabMoves }
-
 // Questions is how far a row of questions has come.
 type Questions struct {
 	Title   string
@@ -78,9 +66,6 @@ type Questions struct {
 	Current int    // the one that is asked; none beyond the last
 	Words   string // about that; empty for none
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Questions) Tab() Tab { return TabPosition }
 
 // Puzzle is which puzzle of a collection it is, and how many of each grade are done.
 type Puzzle struct {
@@ -91,9 +76,6 @@ type Puzzle struct {
 	Share  float32  // of the grade that is on, of 1
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Puzzle) Tab() Tab { return TabPosition }
-
 // Digits is the digits to pick from, how often each is missing, and what can be done with them.
 type Digits struct {
 	On      int // the digit that is picked; 0 for none
@@ -102,14 +84,8 @@ type Digits struct {
 	Buttons []Button
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Digits) Tab() Tab { return TabDigits }
-
 // Start is the ways in, each in words.
 type Start struct{ Ways []Way }
-
-// Tab tells where the card is while the cards have tabs.
-func (Start) Tab() Tab { return TabStart }
 
 // Way is a way in.
 type Way struct {

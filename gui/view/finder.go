@@ -41,9 +41,6 @@ func (f *Finder) Row(i int) Found {
 	return f.Rows[i]
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Finder) Tab() Tab { return NoTab }
-
 // Heading is empty: the title of the sheet says what is found.
 func (Finder) Heading() string { return "" }
 
@@ -59,9 +56,6 @@ type LogLine struct {
 	Words string
 	Head  bool // it says what the lines below are about
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Log) Tab() Tab { return NoTab }
 
 // Heading is empty: the title of the sheet says what it is.
 func (Log) Heading() string { return "" }

@@ -13,9 +13,6 @@ type Form struct {
 // Bare is controls in a row on the ground of the sheet.
 func Bare(controls ...Control) Form { return Form{Bare: true, Rows: []Row{{Controls: controls}}} }
 
-// Tab tells where the card is while the cards have tabs.
-func (Form) Tab() Tab { return NoTab }
-
 // Row is controls beside each other. Fields that are not Narrow share the room that the others leave.
 type Row struct {
 	Words    string // before the controls; those of all rows of a form stand in one column, also where some have none

@@ -9,18 +9,12 @@ type Score struct {
 	Share   float32 // of the first side, of 1
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Score) Tab() Tab { return TabValue }
-
 // Picture is a board with a title.
 type Picture struct {
 	Title   string // empty for none
 	Summary string // at the right of the title
 	Board   diagram.Diagram
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Picture) Tab() Tab { return TabPosition }
 
 // Trend is a number that becomes known better and better.
 type Trend struct {
@@ -30,9 +24,6 @@ type Trend struct {
 	Bands    []Band // from left to right; not drawn if there are none
 	Words    string // below; empty for none
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Trend) Tab() Tab { return TabValue }
 
 // Band is the number and its interval at a time: 0 at the foot, 1 at the top, and 0.5 for a number of 0.
 type Band struct{ Low, Value, High float32 }

@@ -9,9 +9,6 @@ type Moves struct {
 	Hint    string // below the moves; what will stand there while there is none
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Moves) Tab() Tab { return TabMoves }
-
 // Heading is what the card is called.
 func (d Moves) Heading() string { return d.Title }
 
@@ -36,9 +33,6 @@ type Steps struct {
 	Current int    // the ID of the one that is shown
 	Hint    string // below the steps; what will stand there while there is none
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Steps) Tab() Tab { return TabMoves }
 
 // Heading is what the card is called.
 func (d Steps) Heading() string { return d.Title }

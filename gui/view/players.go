@@ -9,9 +9,6 @@ type Players struct {
 	Buttons []Button // what can be done after the game
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Players) Tab() Tab { return TabPlayers }
-
 // Player is one of the two sides.
 type Player struct {
 	Mark     icon.Name // icon.Cross or icon.Ring
@@ -39,6 +36,3 @@ type Rules struct {
 	Sentence string
 	Choices  []Choice
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Rules) Tab() Tab { return NoTab }

@@ -11,9 +11,6 @@ type Section struct {
 	Board    *diagram.Diagram
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Prose) Tab() Tab { return NoTab }
-
 // Keys is which keys do what, in groups.
 type Keys struct{ Groups []KeyGroup }
 
@@ -26,9 +23,6 @@ type KeyGroup struct {
 // KeyWords is a key and what it does.
 type KeyWords struct{ Keys, Does string }
 
-// Tab tells where the card is while the cards have tabs.
-func (Keys) Tab() Tab { return NoTab }
-
 // About is the program: its name beside its icon, and what there is to say of it.
 type About struct {
 	Name, Version string
@@ -38,6 +32,3 @@ type About struct {
 
 // Address is words that open a page of the web.
 type Address struct{ Words, Address string }
-
-// Tab tells where the card is while the cards have tabs.
-func (About) Tab() Tab { return NoTab }

@@ -10,9 +10,6 @@ type Results struct {
 	Current  int // the ID of the one that is shown
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Results) Tab() Tab { return TabMoves }
-
 // Heading is what the card is called.
 func (d Results) Heading() string { return d.Title }
 
@@ -37,9 +34,6 @@ type Report struct {
 	Warning string
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Report) Tab() Tab { return TabMoves }
-
 // Count is how many results there are of a kind.
 type Count struct {
 	Words  string
@@ -51,9 +45,6 @@ type Texts struct {
 	Texts []Lines
 	All   Button // shows them whole; without words for nothing
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Texts) Tab() Tab { return TabPosition }
 
 // Lines is a text under a title.
 type Lines struct {
@@ -69,9 +60,6 @@ type Notice struct {
 	Words   string
 	Buttons []Button
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Notice) Tab() Tab { return NoTab }
 
 // Heading is nothing: the card only takes the room that is left.
 func (Notice) Heading() string { return "" }

@@ -29,6 +29,3 @@ type Columns struct {
 	Least   float32 // units
 	Wide    int     // the column that takes the room beyond Least that others do not need; -1 for none
 }
-
-// Tab tells where the card is while the cards have tabs.
-func (Columns) Tab() Tab { return NoTab }

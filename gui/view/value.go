@@ -10,9 +10,6 @@ type Value struct {
 	Hint   string  // in the place of the moves and the work, while there are none
 }
 
-// Tab tells where the card is while the cards have tabs.
-func (Value) Tab() Tab { return TabValue }
-
 // Graph is a value over the steps of a game.
 type Graph struct {
 	Points  []Point
