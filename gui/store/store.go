@@ -21,11 +21,10 @@ type Store struct {
 	failed  func(error)
 	writing sync.Mutex // held while files are written
 
-	mu     sync.Mutex
-	now    []file // being written
-	next   []file // to be written then, each name once
-	barred bool   // nothing is written, because a file could neither be read nor set aside
-	asked  bool   // a goroutine is about to write next
+	mu      sync.Mutex
+	waiting []*file // to be written, or being written, each name once
+	barred  bool    // nothing is written, because a file could neither be read nor set aside
+	asked   bool    // a goroutine is about to write what waits
 }
 
 // file is a file to be written or removed.
@@ -51,9 +50,9 @@ func New(dir string, failed func(error)) *Store {
 // Load returns the content of a file, also if that is still to be written. It returns nil if there is no such file.
 func (s *Store) Load(name string) ([]byte, error) {
 	s.mu.Lock()
-	waiting := slices.Concat(s.now, s.next)
+	waiting := slices.Clone(s.waiting)
 	s.mu.Unlock()
-	for _, f := range slices.Backward(waiting) {
+	for _, f := range waiting {
 		if f.name == name && f.text == nil {
 			return nil, nil
 		} else if f.name == name {
@@ -91,18 +90,19 @@ func (s *Store) Barred() bool {
 }
 
 // Put replaces the content of a file. A second Put before the first is written replaces that.
-func (s *Store) Put(name string, text func() []byte) { s.put(file{name, text}) }
+func (s *Store) Put(name string, text func() []byte) { s.put(&file{name, text}) }
 
 // Remove removes a file.
-func (s *Store) Remove(name string) { s.put(file{name: name}) }
+func (s *Store) Remove(name string) { s.put(&file{name: name}) }
 
-func (s *Store) put(f file) {
+func (s *Store) put(f *file) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.barred {
 		return
 	}
-	s.next = with(s.next, f)
+	s.waiting = slices.DeleteFunc(s.waiting, func(old *file) bool { return old.name == f.name })
+	s.waiting = append(s.waiting, f)
 	if !s.asked {
 		s.asked = true
 		go s.writeAsked()
@@ -121,17 +121,6 @@ func (s *Store) writeAsked() {
 	}
 }
 
-// with appends a file, in place of an older one of the same name.
-func with(files []file, f file) []file {
-	for i, old := range files {
-		if old.name == f.name {
-			files = append(files[:i:i], files[i+1:]...)
-			break
-		}
-	}
-	return append(files, f)
-}
-
 // Flush writes what waits and returns when it is safely kept, or returns the error, which failed is told too. Files
 // that could not be written are tried again by the next write.
 func (s *Store) Flush() error {
@@ -142,32 +131,29 @@ func (s *Store) Flush() error {
 
 func (s *Store) flush() error {
 	s.mu.Lock()
-	files := s.next
-	s.now, s.next, s.asked = files, nil, false
+	files := slices.Clone(s.waiting)
+	s.asked = false
 	s.mu.Unlock()
 	var err error
-	var left []file
 	for _, f := range files {
 		if err != nil && f.text != nil { // but what is removed makes room
-			left = append(left, f)
-		} else if trouble := s.write(f); trouble != nil {
-			err = cmp.Or(err, trouble)
-			left = append(left, f)
+			continue
 		}
+		if trouble := s.write(f); trouble != nil {
+			err = cmp.Or(err, trouble)
+			continue
+		}
+		s.mu.Lock()
+		s.waiting = slices.DeleteFunc(s.waiting, func(written *file) bool { return written == f })
+		s.mu.Unlock()
 	}
-	s.mu.Lock()
-	for _, newer := range s.next {
-		left = with(left, newer)
-	}
-	s.now, s.next = nil, left
-	s.mu.Unlock()
 	if err != nil {
 		s.failed(err)
 	}
 	return err
 }
 
-func (s *Store) write(f file) error {
+func (s *Store) write(f *file) error {
 	if f.text == nil {
 		return s.storage.remove(f.name)
 	}
