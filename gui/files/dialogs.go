@@ -14,10 +14,10 @@ import (
 
 // request is what a file dialog asks for.
 type request struct {
-	title   string
-	name    string   // proposed for a file to save; empty to open a file
-	folder  string   // shown first; empty for the system's choice
-	filters []filter // the first one is in use at first
+	title  string
+	name   string // proposed for a file to save; empty to open a file
+	folder string // shown first; empty for the system's choice
+	kinds  []Kind // of files that can be shown; those of the first are at first
 }
 
 // asker asks by the system's dialog and returns the path of the file. It returns errLeft if the user chose none, and
@@ -67,18 +67,18 @@ func (f *Files) SaveAs(name string, content []byte, saved func(path string, stam
 
 // toChoose asks for a file of a kind. At first all files are shown, because a judge's files have any name.
 func toChoose(kind Kind) request {
-	q := request{title: locale.Text("file.open"), filters: []filter{Any.filter()}}
+	q := request{title: locale.Text("file.open"), kinds: []Kind{Any}}
 	if kind != Any {
-		q.filters = append(q.filters, kind.filter())
+		q.kinds = append(q.kinds, kind)
 	}
 	return q
 }
 
 // toSave asks for a file to save, and proposes a name.
 func toSave(name string) request {
-	q := request{title: locale.Text("file.save"), name: name, filters: []filter{Any.filter()}}
+	q := request{title: locale.Text("file.save"), name: name, kinds: []Kind{Any}}
 	if kind := kindOf(name); kind != Any {
-		q.filters = append([]filter{kind.filter()}, q.filters...)
+		q.kinds = []Kind{kind, Any}
 	}
 	return q
 }

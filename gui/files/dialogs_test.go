@@ -139,18 +139,16 @@ func TestWhatIsAsked(t *testing.T) {
 		t.Error("a window of the system has none of its dialogs")
 	}
 	for name, want := range map[string][]Kind{"game.ninefold": {Records, Any}, "board": {Any}} {
-		if got := toSave(name); got.name != name || !slices.EqualFunc(got.filters, want, isOf) {
+		if got := toSave(name); got.name != name || !slices.Equal(got.kinds, want) {
 			t.Errorf("to save %s it asks %+v", name, got)
 		}
 	}
 	for kind, want := range map[Kind][]Kind{Boards: {Any, Boards}, Any: {Any}} {
-		if got := toChoose(kind); got.name != "" || !slices.EqualFunc(got.filters, want, isOf) {
+		if got := toChoose(kind); got.name != "" || !slices.Equal(got.kinds, want) {
 			t.Errorf("for %s it asks %+v", kind, got)
 		}
 	}
 }
-
-func isOf(f filter, k Kind) bool { return f.name == k.filter().name }
 
 func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
 	f, _, run := newFiles(t)

@@ -40,13 +40,7 @@ func (k Kind) endings() []string {
 	return nil
 }
 
-// filter restricts a dialog to some files.
-type filter struct {
-	name    string
-	endings []string // of their names; none for all files
-}
-
-func (k Kind) filter() filter { return filter{locale.Text(string(k)), k.endings()} }
+func (k Kind) words() string { return locale.Text(string(k)) }
 
 // kindOf returns the kind of a file that is saved under a name.
 func kindOf(name string) Kind {

@@ -20,7 +20,7 @@ func TestTheKindOfAFileIsThatOfItsName(t *testing.T) {
 func TestEveryKindHasItsWords(t *testing.T) {
 	var seen []string
 	for _, k := range []Kind{Any, Boards, Tests, Records, Texts, SVG, PNG} {
-		name := k.filter().name
+		name := k.words()
 		if name == "" || name == string(k) || slices.Contains(seen, name) {
 			t.Errorf("%s is called %q", k, name)
 		}

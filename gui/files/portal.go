@@ -110,8 +110,8 @@ type portalRule struct {
 func portalOptions(q request) map[string]dbus.Variant {
 	options := map[string]dbus.Variant{"modal": dbus.MakeVariant(true)}
 	var filters []portalFilter
-	for _, f := range q.filters {
-		filters = append(filters, portalFilter{f.name, globs(f.endings)})
+	for _, k := range q.kinds {
+		filters = append(filters, portalFilter{k.words(), globs(k.endings())})
 	}
 	options["filters"] = dbus.MakeVariant(filters)
 	if q.name != "" {

@@ -36,11 +36,12 @@ func TestPatternsAreOfAnyCase(t *testing.T) {
 
 func TestWhatThePortalIsTold(t *testing.T) {
 	q := request{title: "Save", name: "a.in", folder: "/tmp/棋",
-		filters: []filter{{"Inputs", []string{".in"}}, {"All", nil}}}
+		kinds: []Kind{Tests, Any}}
 	options := portalOptions(q)
 	want := map[string]any{
 		"modal": true, "current_name": "a.in", "current_folder": []byte("/tmp/棋\x00"),
-		"filters": []portalFilter{{"Inputs", []portalRule{{0, "*.[iI][nN]"}}}, {"All", []portalRule{{0, "*"}}}},
+		"filters": []portalFilter{
+			{Tests.words(), []portalRule{{0, "*.[iI][nN]"}}}, {Any.words(), []portalRule{{0, "*"}}}},
 	}
 	for key, value := range want {
 		if got := options[key].Value(); !reflect.DeepEqual(got, value) {

@@ -15,7 +15,7 @@ func systemDialog(window uintptr) asker {
 	return func(ctx context.Context, q request) (string, error) {
 		options := []zenity.Option{
 			zenity.Context(ctx), zenity.Title(q.title), zenity.Modal(), zenity.ConfirmOverwrite(),
-			zenityFilters(q.filters),
+			zenityFilters(q.kinds),
 		}
 		if window != 0 {
 			options = append(options, zenity.Attach(window))
@@ -36,16 +36,16 @@ func systemDialog(window uintptr) asker {
 	}
 }
 
-func zenityFilters(all []filter) (filters zenity.FileFilters) {
-	for _, f := range all {
+func zenityFilters(kinds []Kind) (filters zenity.FileFilters) {
+	for _, k := range kinds {
 		patterns := []string{"*.*"} // which macOS too takes for all files
-		if len(f.endings) > 0 {
+		if endings := k.endings(); len(endings) > 0 {
 			patterns = nil
-			for _, ending := range f.endings {
+			for _, ending := range endings {
 				patterns = append(patterns, "*"+ending)
 			}
 		}
-		filters = append(filters, zenity.FileFilter{Name: f.name, Patterns: patterns})
+		filters = append(filters, zenity.FileFilter{Name: k.words(), Patterns: patterns})
 	}
 	return filters
 }
