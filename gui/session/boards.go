@@ -63,7 +63,7 @@ func (s *Session) Standings() map[string]Standing {
 		if r.stand == "" {
 			continue
 		}
-		level := string(r.stand[:len(r.stand)-1])
+		level := r.stand[:len(r.stand)-1]
 		of := all[level]
 		switch r.stand[len(level)] {
 		case '+':

@@ -149,25 +149,22 @@ func (s *Sudoku) entry() Entry {
 // as JSON, which is parsed only when it is needed.
 type row struct {
 	key   key
-	stand stand
+	stand string // the level's name and +, - or = against it; empty for other boards and unfinished games
 	line  []byte // the JSON
 }
 
-// stand is the result of a game against a level: the level's name and +, - or =. It is empty for other boards and
-// unfinished games.
-type stand string
-
-func (e *Entry) stand() stand {
+// stand is what a row has of the result.
+func (e *Entry) stand() string {
 	own, level, ok := e.Own()
 	switch {
 	case !ok || e.Result == "":
 		return ""
 	case e.Result == lostBy(own.Other()):
-		return stand(level + "+")
+		return level + "+"
 	case e.Result == lostBy(own):
-		return stand(level + "-")
+		return level + "-"
 	}
-	return stand(level + "=")
+	return level + "="
 }
 
 // key identifies a board and its file.
@@ -218,7 +215,7 @@ func parseRow(line []byte) (row, bool) {
 	n, err := strconv.Atoi(string(id))
 	k := key{ProblemID(kind), n}
 	known := k.Kind == TicTacToe || k.Kind == CrossHatching
-	return row{k, stand(stood), rest}, ok && err == nil && 0 < n && n < mostBoards && known
+	return row{k, string(stood), rest}, ok && err == nil && 0 < n && n < mostBoards && known
 }
 
 func (r row) append(dst []byte) []byte {

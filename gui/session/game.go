@@ -94,9 +94,6 @@ func (g *Game) Release() bool {
 	return true
 }
 
-// Digits returns nil: there are none to pick.
-func (g *Game) Digits() *Digits { return nil }
-
 // Set adds a step to a position that was not played.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 	g.Game.Set(origin, p)

@@ -39,10 +39,6 @@ type Shelf interface {
 	Load(name string) ([]byte, error)
 }
 
-type noShelf struct{}
-
-func (noShelf) Load(string) ([]byte, error) { return nil, errNoBoard }
-
 var errNoBoard = errors.New("there is no such board")
 
 // Writing is a file to be written or removed.
@@ -167,6 +163,9 @@ func (s *Session) load(k key) (Problem, error) {
 		if fileOf(p) == k {
 			return p, nil
 		}
+	}
+	if s.shelf == nil {
+		return nil, errNoBoard
 	}
 	text, err := s.shelf.Load(k.file())
 	if err != nil {

@@ -5,7 +5,6 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
-	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
@@ -31,12 +30,6 @@ func (s Sides) sender() tictactoe.Mark {
 		return tictactoe.X
 	}
 	return tictactoe.Empty
-}
-
-// tellSender notes in a record of the game who sends it.
-func (g *Game) tellSender(r *record.Record) {
-	sides := g.Sides()
-	r.SetSender(sides.sender())
 }
 
 // MailKind says how a text relates to the games by mail.

@@ -17,7 +17,15 @@ const (
 
 // Problem is a board of one of the two problems, with its history.
 type Problem interface {
-	Timeline
+	// Of its history, which every board has:
+	Current() history.ID
+	CanUndo() bool
+	Undo() bool
+	Redo() bool
+	Line() []history.ID
+	GoTo(history.ID)
+	Parent(history.ID) (history.ID, bool)
+	Next(history.ID) (history.ID, bool)
 	// ID says which problem it is.
 	ID() ProblemID
 	// Diagram returns what the board draws, without words.
@@ -31,8 +39,6 @@ type Problem interface {
 	// Release drops the selection, the picked digit, what is half typed or the tool in use, and reports whether there
 	// was any.
 	Release() bool
-	// Digits says what the digits to pick show.
-	Digits() *Digits
 	// Rows are the rows of the list of steps.
 	Rows() []Row
 	// Text returns the judge's text of the board. The error says why it has none.
@@ -50,18 +56,6 @@ type Problem interface {
 	// content and state return the revision of what a document holds, and of everything that is kept.
 	content() content
 	state() state
-}
-
-// Timeline is the history of any board.
-type Timeline interface {
-	Current() history.ID
-	CanUndo() bool
-	Undo() bool
-	Redo() bool
-	Line() []history.ID
-	GoTo(history.ID)
-	Parent(history.ID) (history.ID, bool)
-	Next(history.ID) (history.ID, bool)
 }
 
 // Digits is what the digits to be picked show.

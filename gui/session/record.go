@@ -49,7 +49,7 @@ func (g *Game) Record() record.Record {
 		r.SetTag("Termination", last.Forfeit)
 	}
 	r.SetTag("Result", result)
-	g.tellSender(&r)
+	r.SetSender(g.sides.sender())
 	return r
 }
 

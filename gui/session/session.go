@@ -22,7 +22,7 @@ type Session struct {
 	before  []visit // boards shown before, the latest last; Undo goes there from a board's first step
 	after   []visit // boards that Undo left, the latest last
 	index   index
-	shelf   Shelf
+	shelf   Shelf     // nil for none
 	asOf    time.Time // of the last change
 	removed []removal // boards that were removed, the latest last
 	back    []Problem // boards whose files were removed, or are to be, and are wanted again
@@ -42,7 +42,7 @@ type visit struct {
 func New() *Session {
 	s := &Session{
 		Shown: TicTacToe, Game: newGame(firstRules), Sudoku: newSudoku(),
-		Settings: firstSettings(), index: index{next: 1}, shelf: noShelf{},
+		Settings: firstSettings(), index: index{next: 1},
 	}
 	s.index.head = s.head() // what a first start shows need not be kept
 	return s
