@@ -128,7 +128,8 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 	}
 }
 
-// TestNoLabelIsFynes holds that words are drawn by the pen, which cuts them: Fyne's own labels measure all they are given.
+// TestNoLabelIsFynes holds that words are drawn by the pen, which cuts them: Fyne's own labels measure all they are
+// given.
 func TestNoLabelIsFynes(t *testing.T) {
 	files, err := filepath.Glob("*/*.go")
 	if err != nil || len(files) == 0 {

@@ -83,7 +83,7 @@ gui/play: engine/ grid history judge match notation/record program search text t
 gui/process: engine/ atomicfile program gui/ tasks
 gui/retry: engine/ diagram grid search tictactoe gui/ actions exercise icon keys locale overlay scene searches
   session tasks view
-gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ locale session
+gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ icon locale session
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ drawing gui/ keys screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks

@@ -27,9 +27,9 @@ func New(runner *tasks.Runner, shown func()) *Searcher {
 	return s
 }
 
-// Begin searches a position off the UI goroutine, for the allowed time at most. It learns the value and gives the result
-// to use on the UI goroutine, not before pace has passed, so that the eye can follow. Meanwhile it reports what has been
-// found by now.
+// Begin searches a position off the UI goroutine, for the allowed time at most. It learns the value and gives the
+// result to use on the UI goroutine, not before pace has passed, so that the eye can follow. Meanwhile it reports what
+// has been found by now.
 func (s *Searcher) Begin(
 	p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result),
 ) *Search {
