@@ -46,7 +46,10 @@ func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]
 	s = newFixture(t, p)
 	analysis := &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
 	played = new([]grid.Cell)
-	h = add(s, &Hint{Host: s.Host, Searcher: s.searcher, Analysis: analysis, Play: func(c grid.Cell) { *played = append(*played, c) }})
+	h = add(s, &Hint{
+		Host: s.Host, Searcher: s.searcher, Analysis: analysis,
+		Play: func(c grid.Cell) { *played = append(*played, c) },
+	})
 	return s, h, played
 }
 
