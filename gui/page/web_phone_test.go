@@ -111,7 +111,7 @@ func TestWebPageBack(t *testing.T) {
 	x, y := p.cell(5, 5)
 	p.touch([2]any{x, y})
 	p.await(marksOf, 2.)
-	address := p.eval("location.href")
+	address := p.eval("new Promise((done) => setTimeout(() => done(location.href), 1500))") // it follows after a pause
 	p.tapOn(labelled("More"))
 	p.await("document.querySelectorAll('dialog').length", 1.)
 	if p.eval(inField) != false {

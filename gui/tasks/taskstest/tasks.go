@@ -58,7 +58,7 @@ func (t *Tasks) RunPosted() {
 }
 
 const (
-	patience = time.Minute            // of the machine's time, for what has to come in the end
+	patience = 2 * time.Minute        // of the machine's time, for what has to come in the end
 	moment   = 2 * time.Millisecond   // of the machine's time, between two steps of the clock
 	step     = 100 * time.Millisecond // of the clock, while something is waited for
 )
