@@ -117,9 +117,6 @@ func (w *writer) radios(d *view.Options) {
 	w.end("fieldset")
 }
 
-// mostRows is how many rows of a list are painted.
-const mostRows = 1000
-
 func (w *writer) finder(d *view.Finder) {
 	const list = "found"
 	if d.Field.ID != "" {

@@ -42,7 +42,8 @@ func testLink(t *testing.T, p *page, address string) {
 	p.key("PageUp", "PageUp", 33, 0)
 	p.awaitMarked(after[1])
 	p.eval("window.old = true")
-	p.send("Page.reload", nil) // perhaps before the address has followed
+	p.eval("new Promise((done) => setTimeout(done, 300))") // in which the step is kept
+	p.send("Page.reload", nil)                             // perhaps before the address has followed
 	p.await("!window.old && document.documentElement.dataset.state", "started")
 	p.awaitMarked(after[1])
 	p.await("location.hash", fragment)
