@@ -137,7 +137,7 @@ func (a *App) addFeatures() {
 		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard, Changed: a.listChanged,
 		Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
 	}
-	a.shown.list = a.boards
+	a.shown.boards = a.boards.Page
 	f.setup = &play.Setup{Screen: on, Files: choices, Players: f.players}
 }
 

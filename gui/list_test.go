@@ -40,6 +40,24 @@ func (w *window) listed() (names, said string) {
 	return strings.TrimSpace(names), page.Foot
 }
 
+func TestTheFootOfTheListSaysWhatTheHeadlineWould(t *testing.T) {
+	w := threeBoards(t)
+	w.list()
+	foot := func() string { return w.screen.Shown.Boards.Foot }
+	about := foot()
+	w.App.shown.warn("trouble")
+	if w.screen.Events.Tip("a tip"); foot() != "a tip" || w.screen.Shown.Boards.Warning {
+		t.Errorf("at the foot there is %q", foot())
+	}
+	if w.screen.Events.Tip(""); foot() != "trouble" || !w.screen.Shown.Boards.Warning {
+		t.Errorf("at the foot there is %q", foot())
+	}
+	w.screen.Events.PickBoard(1)
+	if w.screen.Events.PickBoard(0); foot() != about || about == "" {
+		t.Errorf("at the foot there is %q, and was %q", foot(), about)
+	}
+}
+
 func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	w := threeBoards(t)
 	w.list()

@@ -1,6 +1,8 @@
 package gui
 
 import (
+	"cmp"
+
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -13,7 +15,7 @@ func (a *App) window() view.Window {
 	w := view.Window{
 		Title: a.title(), Place: a.place(), Keys: append(a.table.Shortcuts(), redoToo),
 		Label:   locale.Text("board.label"),
-		Diagram: v.Diagram, Boards: a.boards.Page(), Cursor: a.pointing.cursor(),
+		Diagram: v.Diagram, Cursor: a.pointing.cursor(),
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
 		},
@@ -66,8 +68,9 @@ func (a *App) cover() {
 	}
 }
 
-// shown is what the screen shows, with what is said in the headline for a while: in the place of the reason stands,
-// while there is one, a message or a warning, and over that a tip for as long as the pointer is on what it is about.
+// shown is what the screen shows, with what is said in the headline, or at the foot of the list of boards, for a while:
+// in the place of the reason stands, while there is one, a message or a warning, and over that a tip for as long as the
+// pointer is on what it is about.
 type shown struct {
 	window   view.Window
 	home     bool // the ways in are shown
@@ -75,12 +78,8 @@ type shown struct {
 	message  string
 	warns    bool // the message is a warning
 	tipped   string
-	show     func() // shows the window
-	list     interface {
-		Say(words string, warning bool)
-		Tip(words string)
-		Page() *view.BoardsPage
-	}
+	show     func()                  // shows the window
+	boards   func() *view.BoardsPage // the list of boards; nil while it is not shown
 }
 
 // set shows a window.
@@ -97,28 +96,24 @@ func (s *shown) inform(news string) { s.tell(news, false) }
 
 func (s *shown) tell(words string, warning bool) {
 	s.message, s.warns, s.tipped = words, warning, ""
-	s.list.Say(words, warning)
 	s.say()
 }
 
 // tip says something for as long as the pointer is on what it is about.
 func (s *shown) tip(words string) {
 	s.tipped = words
-	s.list.Tip(words)
 	s.say()
 }
 
-// say shows the headline with what is said in it now.
+// say shows the window with what is said in it now.
 func (s *shown) say() {
-	h := &s.window.Headline
-	h.Sentence, h.Warning = s.sentence, false
-	switch {
-	case s.tipped != "":
-		h.Sentence = s.tipped
-	case s.message != "":
-		h.Sentence, h.Warning = s.message, s.warns
+	said, warning := cmp.Or(s.tipped, s.message), s.warns && s.tipped == ""
+	h, page := &s.window.Headline, s.boards()
+	h.Sentence, h.Warning = cmp.Or(said, s.sentence), warning
+	if page != nil && said != "" {
+		page.Foot, page.Warning = said, warning
 	}
-	s.window.Boards = s.list.Page()
+	s.window.Boards = page
 	if s.show != nil {
 		s.show()
 	}

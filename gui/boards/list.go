@@ -67,12 +67,6 @@ func (l *List) Rebuild() {
 	l.find(l.number())
 }
 
-// Say says something in the place of what the chosen board is; "" for nothing.
-func (l *List) Say(words string, warning bool) { l.message, l.warns = words, warning }
-
-// Tip says something, over all else, for as long as the pointer is on what it is about; "" for nothing.
-func (l *List) Tip(words string) { l.tip = words }
-
 // Find shows the boards that words find, if the page is shown.
 func (l *List) Find(words string) {
 	if l.on && l.words != words {

@@ -47,10 +47,7 @@ func openList(t *testing.T) *opened {
 		pass()
 	}
 	o := &opened{over: &screentest.Frame{}, run: runner}
-	say := func(words string) {
-		o.said = words
-		o.Say(words, false)
-	}
+	say := func(words string) { o.said = words }
 	stack := &dialog.Stack{Show: o.over.Dialogs, Closed: func() {}}
 	o.over.Events = stack
 	o.List = &List{
@@ -148,8 +145,8 @@ func TestADeletedBoardComesBack(t *testing.T) {
 	o.Pick(1)
 	o.key(keys.Delete)
 	o.run.Next()()
-	if o.titles() != "Eve [Ann] Sudoku" || !strings.Contains(o.said, "Bob") || o.Page().Foot != o.said {
-		t.Errorf("shown are %s; said %q; the foot is %q", o.titles(), o.said, o.Page().Foot)
+	if o.titles() != "Eve [Ann] Sudoku" || !strings.Contains(o.said, "Bob") {
+		t.Errorf("shown are %s; said %q", o.titles(), o.said)
 	}
 	if !o.CanRestore() {
 		t.Fatal("it cannot be brought back")
@@ -157,13 +154,6 @@ func TestADeletedBoardComesBack(t *testing.T) {
 	o.Restore()
 	if o.run.Next()(); o.titles() != "Eve [Bob] Ann Sudoku" {
 		t.Errorf("shown are %s", o.titles())
-	}
-	o.Tip("a tip")
-	if o.Say("trouble", true); o.Page().Foot != "a tip" || o.Page().Warning {
-		t.Errorf("the foot is %q", o.Page().Foot)
-	}
-	if o.Tip(""); o.Page().Foot != "trouble" || !o.Page().Warning {
-		t.Errorf("the foot is %q", o.Page().Foot)
 	}
 }
 

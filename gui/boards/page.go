@@ -20,9 +20,6 @@ type page struct {
 	at      int          // the chosen one of those shown; -1 for none
 	turn    int          // grows when others are shown
 	cursor  view.Cursor  // of the field, where it was last given the keyboard
-
-	tip, message string // in the place of what the chosen board is; the tip comes first
-	warns        bool   // the message is a warning
 }
 
 const findID = "boards.find"
@@ -53,12 +50,7 @@ func (l *List) Page() *view.BoardsPage {
 		v.Buttons = append(v.Buttons,
 			view.Button{ID: id, Words: locale.Text(id), Primary: i == 0, Disabled: one == nil})
 	}
-	switch {
-	case l.tip != "":
-		v.Foot = l.tip
-	case l.message != "":
-		v.Foot, v.Warning = l.message, l.warns
-	case one != nil:
+	if one != nil {
 		v.Foot = scene.About(&one.Entry, l.Host.Tasks.Clock.Now())
 	}
 	return v
@@ -100,7 +92,7 @@ func (l *List) show(f *finding) {
 // choose makes one of those shown the one that is chosen.
 func (l *List) choose(i int) {
 	l.at = min(max(i, 0), len(l.shown)-1)
-	l.message = ""
+	l.Host.Inform("")
 	l.Host.Render()
 }
 
