@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"strconv"
 	"strings"
 
 	"ninefold/gui/icon"
@@ -34,4 +35,24 @@ func start(s *session.Session) []view.Card {
 	}
 	p := s.Game.Position()
 	return []view.Card{ways, boards(s), rules(p.Rules())}
+}
+
+// BoardPrefix begins the ID of a button that shows a board, whose number follows.
+const BoardPrefix = "open."
+
+// boards is the boards that changed last.
+func boards(s *session.Session) view.Boards {
+	const most = 4
+	card := view.Boards{Hint: locale.Text("boards.hint")}
+	if n := s.Count(); n > 0 {
+		card.All = locale.Text("boards.all", locale.Args{"Number": n})
+	}
+	for _, e := range s.Boards(most) {
+		said := scene.InList(&e, s.AsOf())
+		card.Boards = append(card.Boards, view.Board{
+			ID: BoardPrefix + strconv.Itoa(e.ID), Picture: scene.Picture(&e), Words: said.Title,
+			Sentence: said.Sentence, When: said.When,
+		})
+	}
+	return card
 }

@@ -1,6 +1,9 @@
 package dialog
 
-import "ninefold/gui/view"
+import (
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
 
 // reading is a dialog that is only read.
 type reading struct{ sheet view.Sheet }
@@ -13,3 +16,15 @@ func (s *Stack) Read(sheet view.Sheet) {
 
 func (r *reading) Sheet() view.Sheet { return r.sheet }
 func (*reading) Do(string)           {}
+
+// About is the program's version, licence and sources.
+func About(version string) view.Sheet {
+	return view.Sheet{Title: locale.Text("command.about"), Width: 420, Cards: []view.Card{view.About{
+		Name: "Ninefold", Version: locale.Text("about.version", locale.Args{"Version": version}),
+		Words: []string{locale.Text("about.text"), locale.Text("about.licence")},
+		Links: []view.Address{
+			{Words: "Codeforces 907B", Address: "https://codeforces.com/problemset/problem/907/B"},
+			{Words: "QOJ 17074", Address: "https://qoj.ac/problem/17074"},
+		},
+	}}}
+}

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"strings"
 
+	"ninefold/engine/judge"
 	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
@@ -37,6 +38,12 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	t.compiling.Store(builder.Compiles(command.Args))
 	defer t.compiling.Store(false)
 	return match.Program{Command: command}.Made(ctx, builder)
+}
+
+// ErrorWords say what is wrong with a program or its tests. Of a relative path that is not there they also say in which
+// folder it was looked for; of an absolute one they say the file's name alone, as the path stands where it was typed.
+func ErrorWords(err error) string {
+	return locale.Words().Missing(locale.Words().ShortError(err), judge.MissingOf(err))
 }
 
 // StartWords says why a program could not be started. If a source did not compile, that is the first error in it.

@@ -127,3 +127,10 @@ func (p *Players) troubleWords(err error) string {
 	}
 	return ""
 }
+
+// showMail says in a game by mail what the user does until the answer comes.
+func (p *Players) showMail(v *overlay.Board) {
+	if p.host.Session.MailToMove() {
+		v.Status.Why = locale.Text("mail.waits", p.whoMoves())
+	}
+}

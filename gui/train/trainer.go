@@ -3,7 +3,9 @@
 package train
 
 import (
+	"context"
 	"slices"
+	"sync"
 	"time"
 
 	"ninefold/engine/grid"
@@ -244,4 +246,20 @@ func (t *Trainer) Choose(i int) {
 		t.attempt.browse(i)
 		t.update()
 	}
+}
+
+// solver is a puzzle.Solver for several goroutines, one at a time.
+type solver struct {
+	mu     sync.Mutex
+	solver puzzle.Solver
+}
+
+func newSolver() *solver { return &solver{solver: puzzle.Solver{Yield: tasks.Yielder(1)}} }
+
+// answer says what comes of the move that led to a position. The answer means nothing once ctx is cancelled.
+func (s *solver) answer(ctx context.Context, goal puzzle.Goal, p tictactoe.Position) puzzle.Answer {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	answer, _ := s.solver.Answer(ctx, goal, p)
+	return answer
 }
