@@ -37,7 +37,7 @@ func (a *App) boardKey(k keys.Key) {
 	case keys.Right:
 		a.moveCursor(0, 1)
 	case keys.Enter, keys.Space:
-		if k == keys.Enter && a.solved() {
+		if k == keys.Enter && a.session.SudokuShown() && a.session.Sudoku.Solved() {
 			a.table.DoID("nextSudoku")
 		} else if c, ok := a.pointing.at(); ok {
 			a.tap(c)
@@ -51,11 +51,6 @@ func (a *App) boardKey(k keys.Key) {
 	default:
 		a.table.Press(keys.Alone(k))
 	}
-}
-
-// solved reports whether a Sudoku is shown that is solved.
-func (a *App) solved() bool {
-	return a.session.Shown == session.CrossHatching && !a.session.Hidden && a.session.Sudoku.Solved()
 }
 
 // typedRune is a character while no text field has the keyboard.
@@ -92,7 +87,7 @@ func typedGlyph(a *App, r rune) {
 // typedGiven takes a key while the given digits of a Sudoku are typed, and reports whether it is one of theirs.
 func (a *App) typedGiven(k keys.Key) bool {
 	s := a.session.Sudoku
-	if a.session.Shown != session.CrossHatching || a.session.Hidden || !session.TypesGiven(s) {
+	if !a.session.SudokuShown() || !session.TypesGiven(s) {
 		return false
 	}
 	switch k {

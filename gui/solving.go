@@ -26,7 +26,7 @@ func (s *solving) note() {
 	s.wait.End()
 	s.counts, s.since = nil, now
 	shown := s.session.Sudoku
-	if s.session.Shown != session.CrossHatching || s.session.Hidden || session.Typing(shown) || shown.Solved() {
+	if !s.session.SudokuShown() || session.Typing(shown) || shown.Solved() {
 		return
 	}
 	s.counts = shown

@@ -27,21 +27,19 @@ func (d *Deduction) Can() bool {
 }
 
 // inference is the next deduction where cross-hatching has stopped, and false where there is none.
-func (d *Deduction) inference() (technique.Deduction, bool) {
-	s := d.Host.Session
-	if s.Shown != session.CrossHatching || s.Hidden {
-		return technique.Deduction{}, false
+func (d *Deduction) inference() (made technique.Deduction, ok bool) {
+	if s := d.Host.Session; s.SudokuShown() {
+		return s.Sudoku.Inference()
 	}
-	return s.Sudoku.Inference()
+	return made, false
 }
 
 // hint returns the deduction that a person sees first, and false if there is none.
-func (d *Deduction) hint() (crosshatch.Hint, bool) {
-	s := d.Host.Session
-	if s.Shown != session.CrossHatching || s.Hidden {
-		return crosshatch.Hint{}, false
+func (d *Deduction) hint() (hint crosshatch.Hint, ok bool) {
+	if s := d.Host.Session; s.SudokuShown() {
+		return s.Sudoku.Grid().Hint()
 	}
-	return s.Sudoku.Grid().Hint()
+	return hint, false
 }
 
 // Ask shows the next part, and counts it, or the last one again.

@@ -21,7 +21,7 @@ type Grading struct {
 func (g *Grading) Advance() {
 	s := g.Host.Session
 	u, given := s.Sudoku, s.Sudoku.Given()
-	if s.Shown != session.CrossHatching || s.Hidden || session.Typing(u) {
+	if !s.SudokuShown() || session.Typing(u) {
 		if g.work.End(); !g.found {
 			g.given = crosshatch.Grid{}
 		}

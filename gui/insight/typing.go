@@ -31,8 +31,7 @@ type typed struct {
 func (t *Typing) on() bool {
 	s := t.Host.Session
 	_, selecting := s.Sudoku.Selected()
-	return s.Shown == session.CrossHatching && !s.Hidden && session.Typing(s.Sudoku) &&
-		(selecting || session.CanBegin(s.Sudoku))
+	return s.SudokuShown() && session.Typing(s.Sudoku) && (selecting || session.CanBegin(s.Sudoku))
 }
 
 // Advance counts the solutions of other digits, off the UI goroutine.

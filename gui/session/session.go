@@ -126,6 +126,9 @@ func (s *Session) goTo(v visit) bool {
 // GameShown reports whether a game is shown and can be played on: no Sudoku, no edit mode, no exercise.
 func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Hidden && !s.Game.Editing() }
 
+// SudokuShown reports whether a Sudoku is shown, and no exercise.
+func (s *Session) SudokuShown() bool { return s.Shown == CrossHatching && !s.Hidden }
+
 // Editing reports whether a game is shown in the edit mode.
 func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Hidden && s.Game.Editing() }
 
