@@ -68,25 +68,8 @@ func (s strength) words() string {
 		locale.Args{"Time": locale.Text(fmt.Sprintf("command.time.%d", s.time/time.Second))})
 }
 
-func newSideForm(
-	m tictactoe.Mark, name string, side session.Side, thinking time.Duration, choose func(use func(path string)),
-) *sideForm {
-	f := &sideForm{mark: m, was: side, timed: true, choose: choose,
-		kinds: kindsBut(), strengths: strengths(session.ThinkingTimes()...)}
-	f.fill(name, thinking)
-	return f
-}
-
-// newContestantForm returns a form for a side of a match.
-func newContestantForm(m tictactoe.Mark, side session.Side, choose func(use func(path string))) *sideForm {
-	f := &sideForm{mark: m, was: side, choose: choose,
-		kinds: kindsBut(session.Person, session.Mail), strengths: strengths(0)}
-	f.fill("", 0)
-	return f
-}
-
-// fill fills the form with the player as it was.
-func (f *sideForm) fill(name string, thinking time.Duration) {
+// filled returns the form filled with the player as it was.
+func (f *sideForm) filled(name string, thinking time.Duration) *sideForm {
 	f.kind = max(0, slices.Index(f.kinds, f.was.Player))
 	f.level = slices.IndexFunc(f.strengths, func(s strength) bool {
 		return s.level.Name == f.was.OwnLevel().Name && (s.time == 0 || s.time == thinking)
@@ -94,6 +77,7 @@ func (f *sideForm) fill(name string, thinking time.Duration) {
 	f.typed = map[string]string{
 		f.id(nameID): name, f.id(commandID): f.was.Command, f.id(secondsID): f.was.SecondsText(),
 	}
+	return f
 }
 
 // The IDs of the controls, after the mark. Those of what can be chosen end with its index.

@@ -89,7 +89,9 @@ func (s *Setup) newDialog(sides session.Sides, names [2]string) *sidesDialog {
 	thinking := s.Players.host.Session.Settings.ThinkingTime()
 	d := &sidesDialog{setup: s, SidesForm: &SidesForm{}}
 	for i, m := range marks {
-		d.sides[i] = newSideForm(m, names[i], *sides.Side(m), thinking, choose)
+		side := &sideForm{mark: m, was: *sides.Side(m), timed: true, choose: choose,
+			kinds: kindsBut(), strengths: strengths(session.ThinkingTimes()...)}
+		d.sides[i] = side.filled(names[i], thinking)
 	}
 	return d
 }

@@ -26,7 +26,9 @@ func NewMatchForm(kept session.Match, choose func(use func(path string))) *Sides
 	})}
 	f.rules = slices.IndexFunc(f.offered, func(r tictactoe.Rules) bool { return r.String() == kept.Rules })
 	for i, m := range marks {
-		f.sides[i] = newContestantForm(m, *kept.Sides.Side(m), choose)
+		side := &sideForm{mark: m, was: *kept.Sides.Side(m), choose: choose,
+			kinds: kindsBut(session.Person, session.Mail), strengths: strengths(0)}
+		f.sides[i] = side.filled("", 0)
 	}
 	return f
 }
