@@ -41,7 +41,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 	}
 	x, s := a.exchange, a.session
 	return leavingList(a, slices.Concat(newGameActions(a, shown), []*actions.Action{
-		newAction(a),
+		{ID: "new", Keys: keys.CtrlShift("N"), Run: a.host.ThenCommit(s.Restart)},
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home),
 			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: func() { goHome(a) }},
 		{ID: view.AllBoards, Keys: keys.Ctrl("B"), Checked: a.boards.Shown, Run: a.boards.Toggle},
@@ -146,13 +146,6 @@ func openBoard(a *App, e *session.Entry) {
 	a.focusBoard()
 }
 
-// newAction goes on to an empty board.
-func newAction(a *App) *actions.Action {
-	return &actions.Action{
-		ID: "new", Keys: keys.CtrlShift("N"), Run: a.host.ThenCommit(a.session.Restart),
-	}
-}
-
 // boardActions switch between the two boards.
 func boardActions(a *App) []*actions.Action {
 	var all []*actions.Action
@@ -182,24 +175,18 @@ func boardInBar(a *App) session.ProblemID {
 func settingActions(a *App) (all []*actions.Action) {
 	settings := &a.session.Settings
 	for _, appearance := range session.Appearances() {
-		all = append(all, &actions.Action{
-			ID: "appearance." + string(appearance), Group: "appearance",
-			Checked: func() bool { return settings.Appearance == appearance },
-			Run: func() {
-				settings.Appearance = appearance
-				a.restyle()
-			},
-		})
+		chosen := func() bool { return settings.Appearance == appearance }
+		all = append(all, actions.Choice("appearance", string(appearance), chosen, func() {
+			settings.Appearance = appearance
+			a.restyle()
+		}))
 	}
 	for _, language := range locale.Languages() {
-		all = append(all, &actions.Action{
-			ID: "language." + string(language), Group: "language",
-			Checked: func() bool { return locale.Known(settings.Language) == language },
-			Run: func() {
-				settings.Language = language
-				a.restyle()
-			},
-		})
+		chosen := func() bool { return locale.Known(settings.Language) == language }
+		all = append(all, actions.Choice("language", language, chosen, func() {
+			settings.Language = language
+			a.restyle()
+		}))
 	}
 	return all
 }
@@ -216,7 +203,8 @@ func quitActions(a *App) []*actions.Action {
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Keys: keys.Alone("F1"), Run: func() {
-			page := helpPage(a.session.Settings.Language, a.table.Find(paletteID).KeyWords())
+			page := locale.HelpPage(a.session.Settings.Language)
+			page = strings.ReplaceAll(page, "Ctrl+Shift+P", a.table.Find(paletteID).KeyWords()) // which a page changes
 			a.dialogs.Read(dialog.Help(page, exchange.ExamplePicture))
 		}},
 		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { a.dialogs.Read(a.table.KeySheet()) }},
@@ -233,8 +221,3 @@ func helpActions(a *App) []*actions.Action {
 }
 
 const paletteID = "palette"
-
-// helpPage is the page that explains the game in a language, with the keys that the palette has here.
-func helpPage(language locale.Language, palette string) string {
-	return strings.ReplaceAll(locale.HelpPage(language), "Ctrl+Shift+P", palette)
-}

@@ -114,14 +114,11 @@ func reachActions(a *App) []*actions.Action {
 func rulesActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	for i, rules := range tictactoe.AllRules {
-		action := &actions.Action{
-			ID: "rules." + rules.String(), Group: "rules",
-			Checked: func() bool {
-				p := a.session.Game.Position()
-				return p.Rules() == rules
-			},
-			Run: func() { a.features.rules.Switch(rules) },
+		chosen := func() bool {
+			p := a.session.Game.Position()
+			return p.Rules() == rules
 		}
+		action := actions.Choice("rules", rules.String(), chosen, func() { a.features.rules.Switch(rules) })
 		if key := i + 1; key <= 9 {
 			action.Keys = keys.Alt(keys.Key(strconv.Itoa(key)))
 		}

@@ -26,10 +26,9 @@ func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 		Run: a.host.ThenCommit(a.session.TypeIn),
 	}}
 	for grade := sudoku.Easy; grade <= sudoku.Beyond; grade++ {
-		all = append(all, &actions.Action{
-			ID: "sudokuGrade." + grade.String(), Group: "sudokuGrade",
-			Checked: func() bool { return chosenGrade(a) == grade }, Run: func() { makeSudoku(a.host, grade) },
-		})
+		chosen := func() bool { return chosenGrade(a) == grade }
+		all = append(all,
+			actions.Choice("sudokuGrade", grade.String(), chosen, func() { makeSudoku(a.host, grade) }))
 	}
 	return all
 }

@@ -21,6 +21,11 @@ type Action struct {
 	blocked Reason // why it can do nothing whatever the state; empty if it can
 }
 
+// Choice is an action that chooses a value, and is on while that is chosen. Its ID is its group's name with the value.
+func Choice(group, value string, chosen func() bool, choose func()) *Action {
+	return &Action{ID: group + "." + value, Group: group, Checked: chosen, Run: choose}
+}
+
 // QuitID is the ID of the action that ends the program. On a Mac the system shows it in a menu of its own.
 const QuitID = "quit"
 

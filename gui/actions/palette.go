@@ -51,25 +51,22 @@ func (p *palette) Sheet() view.Sheet {
 func (p *palette) matches() (found []int) {
 	typed := strings.Fields(strings.ToLower(p.typed))
 	for i, item := range p.all {
-		if containsAll(strings.ToLower(item.Label), typed) && (len(typed) == 0 || !item.Heads) {
+		if containsAll(strings.ToLower(item.Words), typed) && (len(typed) == 0 || !item.Heading) {
 			found = append(found, i)
 		}
 	}
 	slices.SortStableFunc(found, func(a, b int) int {
-		return distance(p.all[a].Label, typed) - distance(p.all[b].Label, typed)
+		return distance(p.all[a].Words, typed) - distance(p.all[b].Words, typed)
 	})
 	return found
 }
 
 // row is an item as it is listed, by its index.
 func (p *palette) row(i int) view.Found {
-	item := p.all[i]
-	row := view.Found{ID: strconv.Itoa(i), Words: item.Label, Heading: item.Heads}
-	switch {
-	case item.Reason != "":
-		row.Keys, row.Disabled = item.Reason, true
-	case !p.touch:
-		row.Keys = item.Keys
+	row := p.all[i].Found
+	row.ID = strconv.Itoa(i)
+	if p.touch && !row.Disabled {
+		row.Keys = ""
 	}
 	return row
 }
@@ -83,7 +80,7 @@ func (p *palette) Type(_, text string) {
 // Do runs an item, if it can be run.
 func (p *palette) Do(id string) {
 	i, err := strconv.Atoi(id)
-	if err != nil || p.all[i].Reason != "" || p.all[i].Heads {
+	if err != nil || p.all[i].Disabled || p.all[i].Heading {
 		return
 	}
 	p.stack.Shut(p)

@@ -19,7 +19,7 @@ func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screent
 			if stack.Busy() {
 				t.Error("the palette is open while a command runs")
 			}
-			*ran = items[i].Label
+			*ran = items[i].Words
 		}
 	}
 	ShowPalette(stack, items, touch)
@@ -28,7 +28,7 @@ func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screent
 
 func commands() (items []PaletteItem) {
 	for _, label := range []string{"Undo", "Redo", "Rules: Open", "Rules: Closed", "Export picture: SVG…", "分析"} {
-		items = append(items, PaletteItem{Label: label})
+		items = append(items, PaletteItem{Found: view.Found{Words: label}})
 	}
 	items[0].Keys = "Ctrl+Z"
 	return items
@@ -48,8 +48,9 @@ func labels(of view.Finder) string {
 }
 
 func TestHeadingsAreSeenWhileNothingIsTyped(t *testing.T) {
-	frame, ran := openPalette(t, true, PaletteItem{Label: "Edit", Heads: true},
-		PaletteItem{Label: "Undo", Keys: "Ctrl+Z"}, PaletteItem{Label: "Go", Heads: true}, PaletteItem{Label: "Edited"})
+	frame, ran := openPalette(t, true, PaletteItem{Found: view.Found{Words: "Edit", Heading: true}},
+		PaletteItem{Found: view.Found{Words: "Undo", Keys: "Ctrl+Z"}},
+		PaletteItem{Found: view.Found{Words: "Go", Heading: true}}, PaletteItem{Found: view.Found{Words: "Edited"}})
 	f := finderIn(frame)
 	if len(f.Rows) != 4 || f.Chosen != 1 || !f.Rows[0].Heading || f.Rows[1].Keys != "" || frame.Top().Focus != "" {
 		t.Errorf("to fingers it shows %+v", f)
@@ -91,7 +92,7 @@ func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
 }
 
 func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
-	frame, ran := openPalette(t, false, PaletteItem{Label: "Undo", Keys: "Ctrl+Z", Reason: "not in an exercise"})
+	frame, ran := openPalette(t, false, PaletteItem{Found: view.Found{Words: "Undo", Keys: "not in an exercise", Disabled: true}})
 	row := finderIn(frame).Rows[0]
 	if !row.Disabled || row.Keys != "not in an exercise" {
 		t.Errorf("it is shown as %+v", row)

@@ -49,7 +49,7 @@ func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no}, {ID: "hint", Enabled: no}, {ID: "new"}}}
 	var got []string
 	for _, item := range table.PaletteItems() {
-		got = append(got, item.Label+": "+item.Reason)
+		got = append(got, item.Words+": "+item.Keys)
 	}
 	const want = "New board: , Undo: nothing to undo, Hint: not now"
 	if s := strings.Join(got, ", "); s != want {

@@ -87,13 +87,11 @@ func (t *Table) KeyGroups() []view.KeyGroup {
 	return groups
 }
 
-// PaletteItem is a command of the command palette.
+// PaletteItem is a command of the command palette. One that can do nothing now has the reason in the place of its keys;
+// a heading is seen while nothing is typed.
 type PaletteItem struct {
-	Label  string
-	Keys   string // such as Ctrl+Z; empty for none
-	Reason string // why it can do nothing now; empty if it can
-	Heads  bool   // it is the heading of those below it, and seen while nothing is typed
-	Run    func()
+	view.Found
+	Run func()
 }
 
 // PaletteItems are the actions, those first that were found there last, and behind all others those that can do nothing
@@ -113,7 +111,8 @@ func (t *Table) PaletteItems() []PaletteItem {
 		switch {
 		case able[a.FullLabel()] && !a.Can(): // one of an exercise stands for a game's
 		case !a.Can():
-			others = append(others, PaletteItem{Label: a.FullLabel(), Reason: a.Reason().String()})
+			others = append(others, PaletteItem{
+				Found: view.Found{Words: a.FullLabel(), Keys: a.Reason().String(), Disabled: true}})
 		case !slices.Contains(t.recent, a.ID):
 			items = append(items, t.paletteItem(a))
 		}
@@ -133,15 +132,15 @@ func (t *Table) PaletteGroups() (items []PaletteItem) {
 			}
 		}
 		if len(items) > heading {
-			menu := PaletteItem{Label: locale.Text("menu." + plan.name), Heads: true}
-			items = slices.Insert(items, heading, menu)
+			menu := view.Found{Words: locale.Text("menu." + plan.name), Heading: true}
+			items = slices.Insert(items, heading, PaletteItem{Found: menu})
 		}
 	}
 	return items
 }
 
 func (t *Table) paletteItem(a *Action) PaletteItem {
-	return PaletteItem{Label: a.FullLabel(), Keys: a.KeyWords(), Run: func() {
+	return PaletteItem{Found: view.Found{Words: a.FullLabel(), Keys: a.KeyWords()}, Run: func() {
 		t.recent = slices.DeleteFunc(t.recent, func(id string) bool { return id == a.ID })
 		t.recent = slices.Insert(t.recent, 0, a.ID)
 		t.Do(a)

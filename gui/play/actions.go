@@ -1,7 +1,7 @@
 package play
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -41,10 +41,8 @@ func (s *Setup) Actions() []*actions.Action {
 	all := []*actions.Action{
 		side("computerX", "X", tictactoe.X),
 		side("computerO", "O", tictactoe.O),
-		{ID: "pause", Keys: keys.Alone("P"),
-			Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
-		{ID: "moveNow", Keys: keys.Alone("N"),
-			Enabled: p.CanMoveNow, Run: p.MoveNow},
+		{ID: "pause", Keys: keys.Alone("P"), Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
+		{ID: "moveNow", Keys: keys.Alone("N"), Enabled: p.CanMoveNow, Run: p.MoveNow},
 		{ID: "goOn", Icon: icon.Play,
 			Enabled: func() bool { _, _, ok := host.Session.Game.Opponent(); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Keys: keys.Ctrl("P"), Run: s.Choose},
@@ -53,18 +51,15 @@ func (s *Setup) Actions() []*actions.Action {
 		all = append(all, &actions.Action{ID: "programLog", Keys: keys.Ctrl("L"), Run: s.ShowLog})
 	}
 	for _, level := range search.Levels {
-		all = append(all, &actions.Action{
-			ID: "level." + strings.ToLower(level.Name), Group: "level",
-			Checked: func() bool { return host.Session.Game.Sides().Plays(level) },
-			Run:     host.ThenCommit(func() { p.setLevel(level) }),
-		})
+		plays := func() bool { return host.Session.Game.Sides().Plays(level) }
+		all = append(all, actions.Choice("level", strings.ToLower(level.Name), plays,
+			host.ThenCommit(func() { p.setLevel(level) })))
 	}
 	for _, allowed := range session.ThinkingTimes() {
-		all = append(all, &actions.Action{
-			ID: fmt.Sprintf("time.%d", allowed/time.Second), Group: "time",
-			Checked: func() bool { return settings.ThinkingTime() == allowed },
-			Run:     host.ThenCommit(func() { settings.Seconds = int(allowed / time.Second) }),
-		})
+		seconds := int(allowed / time.Second)
+		all = append(all, actions.Choice("time", strconv.Itoa(seconds),
+			func() bool { return settings.ThinkingTime() == allowed },
+			host.ThenCommit(func() { settings.Seconds = seconds })))
 	}
 	return all
 }
