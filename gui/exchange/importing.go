@@ -57,5 +57,5 @@ func (e *Exchange) importText(name string, text []byte) {
 		a.read()()
 		return
 	}
-	tasks.Run(e.Host.Tasks, context.Background(), a.read, func(then func()) { then() })
+	tasks.Then(e.Host.Tasks, context.Background(), a.read)
 }

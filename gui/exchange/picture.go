@@ -7,7 +7,6 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
-	"ninefold/gui/locale"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme/font"
 	"ninefold/gui/view"
@@ -42,22 +41,18 @@ func (p *Pictures) SavePNG(scale int) {
 // save draws the board as it is shown now, off the UI goroutine, and asks where to. A picture of a board that is no
 // longer shown by then is dropped.
 func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) ([]byte, error)) {
-	type drawn struct {
-		file []byte
-		err  error
-	}
 	board, about := p.diagram(), p.Host.Session.Snapshot()
 	style := picture.Style{Palette: p.Screen.Palette(), Font: font.Regular()}
-	tasks.Run(p.Host.Tasks, context.Background(), func() drawn {
+	tasks.Then(p.Host.Tasks, context.Background(), func() func() {
 		file, err := draw(&board, style)
-		return drawn{file, err}
-	}, func(d drawn) {
-		switch {
-		case p.Host.Session.Snapshot() != about || p.Dialogs.Busy():
-		case d.err != nil:
-			p.Host.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(d.err)}))
-		default:
-			p.Files.Save(name, d.file)
+		return func() {
+			switch {
+			case p.Host.Session.Snapshot() != about || p.Dialogs.Busy():
+			case err != nil:
+				p.Files.WarnUnwritten(err)
+			default:
+				p.Files.Save(name, file)
+			}
 		}
 	})
 }

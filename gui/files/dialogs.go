@@ -98,25 +98,21 @@ func (f *Files) ask(system asker, q request, then func(path string)) {
 		f.pick(q, then)
 		return
 	}
-	type answer struct {
-		path string
-		err  error
-	}
 	ctx := f.asking.Begin()
-	tasks.Run(f.Tasks, ctx, func() answer {
+	tasks.Then(f.Tasks, ctx, func() func() {
 		if info, err := os.Stat(q.folder); err != nil || !info.IsDir() {
 			q.folder = ""
 		}
 		path, err := system(ctx, q)
-		return answer{path, err}
-	}, func(a answer) {
-		f.Close()
-		switch {
-		case a.err == nil:
-			*f.Folder = filepath.Dir(a.path)
-			then(a.path)
-		case !errors.Is(a.err, errLeft):
-			f.pick(q, then)
+		return func() {
+			f.Close()
+			switch {
+			case err == nil:
+				*f.Folder = filepath.Dir(path)
+				then(path)
+			case !errors.Is(err, errLeft):
+				f.pick(q, then)
+			}
 		}
 	})
 }

@@ -62,13 +62,13 @@ func (f *Files) Take(name string, content []byte, err error, use Use) {
 
 // readBy does what Read does by the function read, which returns the text's name also with an error.
 func (f *Files) readBy(read func() (Text, error), use Use) {
-	tasks.Run(f.Tasks, context.Background(), func() (then func()) {
+	tasks.Then(f.Tasks, context.Background(), func() (then func()) {
 		text, err := read()
 		if err == nil {
 			return use(text)
 		}
 		return func() { f.Warn(unreadable(text.Name, err)) }
-	}, func(then func()) { then() })
+	})
 }
 
 // unreadable says that a file or a folder cannot be read, and why.

@@ -20,7 +20,7 @@ func (s *Searcher) Grade(
 	ctx context.Context, positions []tictactoe.Position, nodes int64, threads int,
 	graded func(i int, g search.Grade), done func(),
 ) {
-	tasks.Run(s.tasks, ctx, func() struct{} {
+	tasks.Then(s.tasks, ctx, func() func() {
 		var taken atomic.Int64
 		var running sync.WaitGroup
 		for range min(threads, mostThreads) {
@@ -36,8 +36,8 @@ func (s *Searcher) Grade(
 			}()
 		}
 		running.Wait()
-		return struct{}{}
-	}, func(struct{}) { done() })
+		return done
+	})
 }
 
 // Examine finds what each move of a position is worth, as Grade does, off the UI goroutine. It gives the result to use

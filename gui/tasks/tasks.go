@@ -47,6 +47,11 @@ func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
 	})
 }
 
+// Then does work off the UI goroutine and what that returns on the UI goroutine, unless ctx is cancelled by then.
+func Then(r *Runner, ctx context.Context, work func() (then func())) {
+	Run(r, ctx, work, func(then func()) { then() })
+}
+
 // PostUnless runs a function on the UI goroutine unless ctx is cancelled by then.
 func (r *Runner) PostUnless(ctx context.Context, do func()) {
 	r.Post(func() {
