@@ -84,9 +84,11 @@ func judgeButtons(s *session.Session) view.Buttons {
 
 // export is the button that exports the answer.
 func export(s *session.Session) view.Button {
-	id := "exportAnswer"
 	if s.Shown == session.CrossHatching {
-		id = "exportSolution"
+		return short("exportSolution")
 	}
-	return view.Button{ID: id, Words: locale.Text("short." + id)}
+	return short("exportAnswer")
 }
+
+// short is the button of an action with its short words.
+func short(id string) view.Button { return view.Button{ID: id, Words: locale.Text("short." + id)} }

@@ -24,10 +24,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		foot := view.Buttons{Buttons: append(send(true), answer)}
 		return withAnswers([]view.Card{players}, v, moves(s.Game, v), foot)
 	}
-	foot := []view.Button{
-		{ID: "hint"}, {ID: "analysis", Words: locale.Text("short.analysis")},
-		{ID: "review", Words: locale.Text("short.review")},
-	}
+	foot := []view.Button{{ID: "hint"}, short("analysis"), short("review")}
 	if s.Game.Sides().AgainstMachine() {
 		foot = slices.Insert(foot, 0, view.Button{ID: "undo", Words: locale.Text("short.takeBack")})
 	}
@@ -54,8 +51,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 		players.Buttons = append(players.Buttons, send(false)...)
 	}
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: []view.Button{
-		{ID: "saveAs", Words: locale.Text("short.saveAs")}, {ID: "picture.png2", Words: locale.Text("short.picture")},
-		{ID: "analysis", Words: locale.Text("short.analysis")},
+		short("saveAs"), {ID: "picture.png2", Words: locale.Text("short.picture")}, short("analysis"),
 	}})
 }
 
@@ -104,9 +100,9 @@ func edit(v *overlay.Board) []view.Card {
 	for _, tool := range [...]session.Tool{
 		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
 	} {
-		tools.Tools = append(tools.Tools, view.Button{ID: tool.String(), Words: locale.Text("short." + tool.String())})
+		tools.Tools = append(tools.Tools, short(tool.String()))
 	}
-	tools.Tools = append(tools.Tools, view.Button{ID: "swap", Words: locale.Text("short.swap")})
+	tools.Tools = append(tools.Tools, short("swap"))
 	steps := view.Steps{Title: locale.Text("steps.title"), Current: current(v)}
 	for i, row := range v.Rows {
 		steps.Steps = append(steps.Steps, view.Step{
@@ -114,8 +110,7 @@ func edit(v *overlay.Board) []view.Card {
 		})
 	}
 	return withAnswers([]view.Card{tools}, v, steps, view.Buttons{Buttons: []view.Button{
-		{ID: "exportAnswer", Words: locale.Text("short.exportAnswer")},
-		{ID: "edit", Icon: icon.Check, Words: locale.Text("edit.done"), Primary: true},
+		short("exportAnswer"), {ID: "edit", Icon: icon.Check, Words: locale.Text("edit.done"), Primary: true},
 	}})
 }
 

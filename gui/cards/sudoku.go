@@ -61,7 +61,7 @@ func progress(of *session.Session, g *crosshatch.Grid) view.Progress {
 	if c := s.Collection(); c.Of > 0 {
 		card.Place = locale.Text("sudoku.place", locale.Args{"Number": c.Number, "Of": c.Of})
 		if _, ok := of.NextCollected(); ok && !s.Solved() {
-			card.Buttons = []view.Button{{ID: "nextSudoku", Words: locale.Text("short.nextSudoku")}}
+			card.Buttons = []view.Button{short("nextSudoku")}
 		}
 	}
 	return card
@@ -116,9 +116,7 @@ func digitsWithTools(shown *session.Digits) view.Digits {
 	card := digitsCard(shown)
 	card.Buttons = []view.Button{
 		{ID: "noting", Words: locale.Text("short.noting"), Icon: icon.Edit},
-		{ID: "striking", Words: locale.Text("short.striking")},
-		{ID: "candidates", Words: locale.Text("short.candidates")},
-		{ID: "check", Icon: icon.Check},
+		short("striking"), short("candidates"), {ID: "check", Icon: icon.Check},
 	}
 	return card
 }
