@@ -98,13 +98,13 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())
 	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard}
-	on.Listen(a.events())
 	a.host = &overlay.Host{
 		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render,
 		Inform: a.shown.inform, Warn: a.shown.warn,
 	}
 	a.addFeatures()
 	a.tools = newTools(a)
+	on.Listen(a.events())
 	f := &a.features
 	f.exercises.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
 	f.solving.note()
