@@ -92,7 +92,8 @@ func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
 }
 
 func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
-	frame, ran := openPalette(t, false, PaletteItem{Found: view.Found{Words: "Undo", Keys: "not in an exercise", Disabled: true}})
+	frame, ran := openPalette(t, false, PaletteItem{Found: view.Found{Words: "Undo", Keys: "not in an exercise",
+		Disabled: true}})
 	row := finderIn(frame).Rows[0]
 	if !row.Disabled || row.Keys != "not in an exercise" {
 		t.Errorf("it is shown as %+v", row)

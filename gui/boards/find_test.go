@@ -13,7 +13,8 @@ import (
 func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 	const many = 1000
 	runner := taskstest.New()
-	l := &List{Host: &overlay.Host{Session: session.New(), Tasks: runner.Runner, Render: func() {}, Inform: func(string) {}}}
+	l := &List{Host: &overlay.Host{Session: session.New(), Tasks: runner.Runner, Render: func() {},
+		Inform: func(string) {}}}
 	boards := make([]listed, many)
 	for i := range boards {
 		boards[i].Entry = session.Entry{ID: i + 1, Kind: session.TicTacToe, Name: "even"}
