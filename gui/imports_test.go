@@ -15,7 +15,7 @@ import (
 
 // whoImportsWhom is which of the project's packages each package imports: the names of those of a folder behind it.
 const whoImportsWhom = `
-.: engine/ arguments version gui/ . instance page process screen tasks window
+.: engine/ arguments version gui/ . instance process screen tasks window
 engine/arguments: engine/ command
 engine/atomicfile:
 engine/checker: engine/ grid text
@@ -77,6 +77,7 @@ gui/match: engine/ diagram match notation notation/record program tictactoe tool
 gui/overlay: engine/ grid gui/ session tasks view
 gui/page: engine/ diagram drawing grid notation gui/ icon keys locale screen tasks view
 gui/page/shell: gui/ page
+gui/page/worker: gui/ . page
 gui/panel: engine/ diagram picture text gui/ board icon locale theme view
 gui/play: engine/ grid history judge match notation/record program search text tictactoe toolchain gui/ actions dialog
   files icon keys locale overlay scene screen searches session tasks view
