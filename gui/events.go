@@ -10,7 +10,7 @@ func (a *App) events() *screen.Events {
 	return &screen.Events{
 		Dialogs: a.dialogs,
 		Tap:     a.tap, Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: a.drag, Scroll: a.scroll,
-		Key: a.key, Rune: a.typedRune,
+		Key: keyboard{a}.key, Rune: keyboard{a}.typedRune,
 		Do: a.do, Choose: a.choose, Pick: a.pick, GoTo: a.goToStep,
 		Graph: a.features.preview.Point, Tip: a.shown.tip, Find: a.boards.Find, PickBoard: a.boards.Pick,
 		Drop: func(paths []string) {
@@ -18,7 +18,8 @@ func (a *App) events() *screen.Events {
 				a.exchange.Open(paths[0])
 			}
 		},
-		Upload: a.exchange.Upload, Front: a.exchange.LookAgain, Closing: a.quit, Return: a.returnTo,
+		Upload: a.exchange.Upload, Front: a.exchange.LookAgain, Closing: a.quit,
+		Return:   func(place string) { a.page.returnTo(a, place) },
 		Placed:   func() { a.tasks.Post(a.render) },
 		Link:     func() string { return a.page.link(a) },
 		Linked:   func(fragment string) { a.page.linked(a, fragment) },

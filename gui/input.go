@@ -10,8 +10,11 @@ import (
 	"ninefold/gui/session"
 )
 
+// keyboard is what keys and characters do for which no control has a use.
+type keyboard struct{ *App }
+
 // key is a key for which no control has a use. Those of the board have no modifier.
-func (a *App) key(k keys.Shortcut) {
+func (a keyboard) key(k keys.Shortcut) {
 	switch {
 	case a.dialogs.Busy():
 	case k == redoToo:
@@ -26,7 +29,7 @@ func (a *App) key(k keys.Shortcut) {
 }
 
 // boardKey is a key on the board.
-func (a *App) boardKey(k keys.Key) {
+func (a keyboard) boardKey(k keys.Key) {
 	switch k {
 	case keys.Up:
 		a.moveCursor(-1, 0)
@@ -54,7 +57,7 @@ func (a *App) boardKey(k keys.Key) {
 }
 
 // typedRune is a character while no text field has the keyboard.
-func (a *App) typedRune(r rune) {
+func (a keyboard) typedRune(r rune) {
 	if a.dialogs.Busy() {
 		return
 	}
@@ -63,7 +66,7 @@ func (a *App) typedRune(r rune) {
 		return
 	}
 	if (r == '!' || r == '?') && a.session.GameShown() {
-		typedGlyph(a, r)
+		typedGlyph(a.App, r)
 		return
 	}
 	cursor, _ := a.pointing.at()
@@ -85,7 +88,7 @@ func typedGlyph(a *App, r rune) {
 }
 
 // typedGiven takes a key while the given digits of a Sudoku are typed, and reports whether it is one of theirs.
-func (a *App) typedGiven(k keys.Key) bool {
+func (a keyboard) typedGiven(k keys.Key) bool {
 	s := a.session.Sudoku
 	if !a.session.SudokuShown() || !session.TypesGiven(s) {
 		return false
@@ -102,7 +105,7 @@ func (a *App) typedGiven(k keys.Key) bool {
 }
 
 // took does what a typed character came to.
-func (a *App) took(typed session.Typed) {
+func (a keyboard) took(typed session.Typed) {
 	if typed.Moves {
 		a.pointing = pointing{typed.Cell, byCursor}
 		a.point(typed.Cell)

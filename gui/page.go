@@ -93,7 +93,7 @@ func (p *page) linked(a *App, fragment string) {
 }
 
 // place says which board, exercise or page is shown.
-func (a *App) place() string {
+func (*page) place(a *App) string {
 	switch {
 	case a.boards.Shown():
 		return "boards"
@@ -108,11 +108,11 @@ func (a *App) place() string {
 const boardPlace = "board."
 
 // returnTo shows what was shown at a place, as far as that can be.
-func (a *App) returnTo(place string) {
+func (p *page) returnTo(a *App, place string) {
 	number, isBoard := strings.CutPrefix(place, boardPlace)
 	n, _ := strconv.Atoi(number)
 	switch {
-	case place == a.place():
+	case place == p.place(a):
 	case isBoard && n == a.session.ShownBoard():
 		a.commit() // which leaves whatever is shown in its place
 	case isBoard:

@@ -13,7 +13,7 @@ import (
 func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
-		Title: a.title(), Place: a.place(), Keys: append(a.table.Shortcuts(), redoToo),
+		Title: a.title(), Place: a.page.place(a), Keys: append(a.table.Shortcuts(), redoToo),
 		Label:   locale.Text("board.label"),
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(),
 		Headline: view.Headline{
