@@ -69,6 +69,9 @@ func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 // TestATextCostsAtMostFiftyTimesItsBytes tries what takes the most memory for its length. A list of moves that fits two
 // programs may cost twice as much, as both games are kept until the user has said which it is.
 func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the race detector, which takes the short tests, pads small pieces of memory to 16 bytes")
+	}
 	for name, src := range map[string]string{
 		"changes":          strings.Repeat("[edit]", record.MostSteps),
 		"moves":            "5 5" + strings.Repeat("(5 4 4 1 1 1)", record.MostBranches),
