@@ -95,7 +95,7 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 		t.Error("a bad text changed something, or a shortcut reached the board under the dialog")
 	}
 	entry.SetText(strings.Replace(bad, "Q", "x", 1))
-	w.tapButton("Import")
+	w.screen.PressIn("Import")
 	if got := string(w.session.Problem().Answer()); got != texttest.Sample(t, "tictactoe-1.out") || !w.screen.OnBoard {
 		t.Errorf("the board has the keyboard: %v; after mending it is\n%s", w.screen.OnBoard, got)
 	}

@@ -7,7 +7,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -94,7 +93,7 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	w.click(digitLabel(5))
+	w.screen.Events.Pick(5)
 	if card, _ := cardOf[view.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 ||
 		!w.screen.OnBoard {
 		t.Fatal("5 is not picked, or the board lost the keyboard")
@@ -104,11 +103,8 @@ func TestThePadPicksDigits(t *testing.T) {
 	if w.digitAt(1, 1) != 5 {
 		t.Error("a click does not put it where it can go")
 	}
-	w.click(digitLabel(5))
+	w.screen.Events.Pick(5)
 	if w.session.Sudoku.Digits().Shown != 0 {
 		t.Error("5 is still picked")
 	}
 }
-
-// digitLabel is what the button of a digit is labelled with, but for how often the digit is missing.
-func digitLabel(digit int) string { return locale.Text("digit.pick", locale.Args{"Digit": digit}) }

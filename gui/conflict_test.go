@@ -39,8 +39,8 @@ func (w *window) asksAbout(key string) {
 // answer chooses what to do with the file.
 func (w *window) answer(key string) {
 	w.t.Helper()
-	w.tapButton(locale.Text(key))
-	w.tapButton(locale.Text("dialog.continue"))
+	w.screen.PressIn(locale.Text(key))
+	w.screen.PressIn(locale.Text("dialog.continue"))
 }
 
 func writeText(t *testing.T, file, text string) {

@@ -74,7 +74,7 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 			}
 			at += next + 1
 		}
-		w.tapButton("Close")
+		w.screen.PressIn("Close")
 	}
 }
 
@@ -82,7 +82,7 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 comment")
 	w.typed("the centre")
-	w.tapButton("Save")
+	w.screen.PressIn("Save")
 	if w.session.Game.Now().Comment != "the centre" || w.rows()[0].note != "the centre" {
 		t.Errorf("kept %q, shown %+v", w.session.Game.Now().Comment, w.rows())
 	}
@@ -97,7 +97,7 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 			t.Errorf("opened again it holds %q", entry.Text)
 		}
 		w.entry().SetText("")
-		w.tapButton(end.button)
+		w.screen.PressIn(end.button)
 		if now := w.session.Game.Now().Comment; now != end.want || w.rows()[0].note != now {
 			t.Errorf("after %s the comment is %q", end.button, now)
 		}
@@ -117,7 +117,7 @@ func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
 	if w.entry().Text != "mine" {
 		t.Fatal("the computer's answer closes the dialog")
 	}
-	w.tapButton("Save")
+	w.screen.PressIn("Save")
 	if answer := w.session.Game.Now(); w.session.Game.State(mine).Comment != "mine" || answer.Comment != "" {
 		t.Errorf("the comment is on the answer: %q, on the move: %q",
 			answer.Comment, w.session.Game.State(mine).Comment)
@@ -132,13 +132,13 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	w.run("comment")
 	long := strings.Repeat("word ", 1000)
 	w.entry().SetText(long)
-	w.tapButton("Save")
+	w.screen.PressIn("Save")
 	if !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.dialogTexts(), "5000") ||
 		w.session.Game.Now().Comment != "" {
 		t.Errorf("after a comment of 5000 characters: %q", w.dialogTexts())
 	}
 	w.entry().SetText(long[:4000])
-	if w.tapButton("Save"); w.session.Game.Now().Comment != long[:4000] {
+	if w.screen.PressIn("Save"); w.session.Game.Now().Comment != long[:4000] {
 		t.Error("a comment of 4000 characters is refused")
 	}
 }
@@ -162,11 +162,11 @@ func TestALongCommentOfARecordIsKeptAndReadPageByPage(t *testing.T) {
 		t.Errorf("beside the board: %q", said)
 	}
 	first := w.dialogTexts()
-	w.tapButton("Next page")
+	w.screen.PressIn("Next page")
 	if w.dialogTexts() == first || len(first) > 10_000 {
 		t.Errorf("%d characters are shown at once, or the next page is the first", len(first))
 	}
-	w.tapButton("Close")
+	w.screen.PressIn("Close")
 	if w.session.Game.Now().Comment != comment || len(comment) < 59_000 {
 		t.Errorf("reading the comment of %d characters changed it", len(comment))
 	}
@@ -183,7 +183,7 @@ func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
 		}
 		field.SetText(end.name)
 		w.awaitMoves(2) // the computer's answer leaves the dialog open
-		w.tapButton(end.button)
+		w.screen.PressIn(end.button)
 		if copied := w.copied("copyGame"); !strings.Contains(copied, `[X "Ada"]`) || strings.Contains(copied, "[O ") {
 			t.Errorf("after %s the record is\n%s", end.button, copied)
 		}
@@ -197,19 +197,19 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.run("compare")
 	w.entry().SetText(answer)
 	w.awaitMoves(2)
-	w.tapButton("Compare")
+	w.screen.PressIn("Compare")
 	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), "The board has changed") ||
 		w.features.comparison.Shown() {
 		t.Errorf("it says\n%s", w.dialogTexts())
 	}
-	w.tapButton("Cancel")
+	w.screen.PressIn("Cancel")
 	w.run("compare")
-	w.tapButton("Compare")
+	w.screen.PressIn("Compare")
 	if !w.dialogs.Busy() || w.features.comparison.Shown() {
 		t.Error("no answer at all is compared")
 	}
 	w.entry().SetText(string(w.session.Problem().Answer()))
-	w.tapButton("Compare")
+	w.screen.PressIn("Compare")
 	if !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy() {
 		t.Errorf("of the right answer it says %q", w.reason())
 	}

@@ -127,7 +127,7 @@ func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {
 	w := openWindow(t)
 	w.paste(strings.Repeat("Q", 81))
 	w.entry().SetText("B2b2")
-	w.tapButton("Import")
+	w.screen.PressIn("Import")
 	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), locale.Text("reading.ask")) {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}

@@ -61,7 +61,7 @@ func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
 	if recent := w.session.Settings.Recent; len(recent) != 0 {
 		t.Errorf("before the answer %q is remembered", recent)
 	}
-	w.tapButton("Import")
+	w.screen.PressIn("Import")
 	if recent := w.session.Settings.Recent; len(recent) != 1 || w.moves() == 0 {
 		t.Errorf("after the answer %q is remembered, %d marks", recent, w.moves())
 	}
@@ -135,7 +135,7 @@ func TestAFileThatNoPersonWouldMendIsShownInPart(t *testing.T) {
 		strings.ContainsAny(shown, "\x00\x1b") || len(w.fieldsOf()) > 0 {
 		t.Errorf("%d bytes are shown, in %d fields: %.300q", len(shown), len(w.fieldsOf()), shown)
 	}
-	w.tapButton("Close")
+	w.screen.PressIn("Close")
 	if w.moves() != 1 || !w.screen.OnBoard {
 		t.Errorf("%d marks, or the board did not get the keyboard back", w.moves())
 	}
@@ -146,7 +146,7 @@ func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w.run("about")
 	w.screen.Events.Drop([]string{w.file("position.in", texttest.Sample(t, "tictactoe-1.in"))})
 	w.screen.Events.Drop(nil)
-	w.tapButton("Close")
+	w.screen.PressIn("Close")
 	if w.tasks.Pop() != nil || w.session.Game.Len() != 1 {
 		t.Error("a file was dropped under a dialog")
 	}

@@ -135,7 +135,7 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 		w.key(keys.Up)
 		w.key(keys.Escape)
 		w.run("about")
-		w.tapButton("Close")
+		w.screen.PressIn("Close")
 		w.quit()
 		if after := filesIn(t, dir); !maps.Equal(after, before) || w.screen.Quits != 1 {
 			t.Errorf("%s: after closing there is %q, there was %q", name, after, before)
@@ -185,7 +185,7 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 		!strings.Contains(w.dialogTexts(), "Close anyway?") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
-	w.tapButton("No")
+	w.screen.PressIn("No")
 	if w.screen.Quits != 0 || w.dialogs.Busy() {
 		t.Error("it closes all the same")
 	}
@@ -213,7 +213,7 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
-	w.tapButton("Yes")
+	w.screen.PressIn("Yes")
 	if w.screen.Quits != 1 {
 		t.Error("it does not close though the user says so")
 	}

@@ -81,7 +81,7 @@ func TestTheHelpPageHasTheRulesBeforeAnyFormat(t *testing.T) {
 func TestNewGameMeansTheSameOnBothBoards(t *testing.T) {
 	w := openWindow(t)
 	w.does("board.crosshatch newGame")
-	w.tapButton(locale.Text("newGame.begin"))
+	w.screen.PressIn(locale.Text("newGame.begin"))
 	if w.session.Shown != session.TicTacToe || w.moves() != 0 {
 		t.Errorf("shown is %s", w.session.Shown)
 	}

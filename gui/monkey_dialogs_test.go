@@ -79,6 +79,6 @@ func (m *monkey) tapInDialog() {
 	if len(names) > 0 {
 		name := names[n%len(names)]
 		m.did("button %s", name)
-		m.watch.time("button "+name, func() { m.tapButton(name) })
+		m.watch.time("button "+name, func() { m.screen.PressIn(name) })
 	}
 }

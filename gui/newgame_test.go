@@ -36,7 +36,7 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 	w := openWindow(t)
 	w.run("newGame")
 	w.fields("Name")[0].SetText("Anna")
-	w.tapButton("Majority")
+	w.screen.PressIn("Majority")
 	w.choose(tictactoe.O, "Computer", "Novice: for a first game")
 	w.key(keys.Enter)
 	if p := w.position(); p.Rules() != tictactoe.Majority || w.dialogs.Busy() || len(w.rows()) != 0 ||

@@ -54,7 +54,7 @@ func openPainted(t *testing.T) *window {
 // newPainted is newWindow on a screen that paints.
 func newPainted(t *testing.T, dir string, app *paintingApp) *window {
 	w := &window{t: t, dir: dir, tasks: taskstest.New()}
-	on := &painted{screentest.New(), painter.New(app, screen.Style{Language: "en", Appearance: "light"},
+	on := &painted{screentest.New(t), painter.New(app, screen.Style{Language: "en", Appearance: "light"},
 		w.tasks.Runner.Post)}
 	w.screen, w.painting = on.Screen, app
 	w.App = New(on, dir, w.tasks.Runner)

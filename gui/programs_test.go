@@ -80,7 +80,7 @@ func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 // savePlayers confirms the dialog in which it is said who plays, and waits until it is closed.
 func (w *window) savePlayers() {
 	w.t.Helper()
-	w.tapButton("Save")
+	w.screen.PressIn("Save")
 	w.await("the players", func() bool { return !w.dialogs.Busy() })
 }
 

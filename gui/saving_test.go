@@ -21,7 +21,7 @@ func (w *window) saveAs(id, dir, name string) (proposed string) {
 		w.entry().SetText(name)
 	}
 	form := w.screen.Top().Title
-	w.tapButton("Save")
+	w.screen.PressIn("Save")
 	w.await("the end of the dialog, or a question", func() bool { return w.screen.Top().Title != form })
 	return proposed
 }
@@ -102,7 +102,7 @@ func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
 	if text := readFile(t, path); text != "precious" {
 		t.Errorf("before the question is answered the file holds %q", text)
 	}
-	w.tapButton("Replace")
+	w.screen.PressIn("Replace")
 	w.exchange.Files.Wait()
 	if text := readFile(t, path); text != string(w.session.Problem().Answer()) {
 		t.Errorf("the file holds %q", text)
@@ -141,7 +141,7 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 	for id, text := range texts {
 		w.paste(text)
 		if w.dialogs.Busy() {
-			w.tapButton("Import")
+			w.screen.PressIn("Import")
 		}
 		w.run("last")
 		if got := w.position(); got.WithRules(want.Rules()) != want {

@@ -31,7 +31,7 @@ func TestSeason(t *testing.T) {
 		watch: stopwatch{}}
 	s.files = seasonFiles(t, n)
 	made := time.Since(begun)
-	s.window = newWindow(t, t.TempDir(), screentest.New())
+	s.window = newWindow(t, t.TempDir(), screentest.New(t))
 	t.Cleanup(func() { s.end() })
 	part := max(1, n/10)
 	for i, file := range s.files {
@@ -202,7 +202,7 @@ func (s *season) restart() {
 	}
 	dir := s.dir
 	s.end()
-	s.watch.time("start", func() { s.window = newWindow(s.t, dir, screentest.New()) })
+	s.watch.time("start", func() { s.window = newWindow(s.t, dir, screentest.New(s.t)) })
 	s.note()
 	if now := (kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())}); now != before {
 		s.t.Errorf("after a restart:\n%+v\nbefore:\n%+v", now, before)

@@ -9,14 +9,6 @@ import (
 	"ninefold/gui/view"
 )
 
-// tapButton presses the button, the option or the row of that text in the dialog on top.
-func (w *window) tapButton(text string) {
-	w.t.Helper()
-	if err := w.screen.PressIn(text); err != nil {
-		w.t.Fatal(err)
-	}
-}
-
 // dialogTexts are all words of the dialog on top, those of what is chosen with [x] before them.
 func (w *window) dialogTexts() string {
 	var words []string
@@ -46,9 +38,7 @@ type field struct {
 // SetText types a text in the place of what is in the field.
 func (f field) SetText(text string) {
 	f.w.t.Helper()
-	if err := f.w.screen.TypeIn(f.ID, text); err != nil {
-		f.w.t.Fatal(err)
-	}
+	f.w.screen.TypeIn(f.ID, text)
 }
 
 // fieldsOf are the text fields of the dialog on top.

@@ -2,11 +2,11 @@ package gui
 
 import (
 	"fmt"
-	"reflect"
 	"strings"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/gui/cards"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
@@ -51,31 +51,7 @@ func shows[C view.Card](w *window) bool {
 
 // beside is all that is said on the cards.
 func (w *window) beside() string {
-	var words []string
-	visit(reflect.ValueOf(w.cards()), func(name string, v reflect.Value) {
-		if text, ok := v.Interface().(string); ok && text != "" && name != "ID" && name != "Path" && name != "Keys" {
-			words = append(words, text)
-		}
-	})
-	return strings.Join(words, "\n")
-}
-
-// visit goes through plain data: every value with the name of its field.
-func visit(v reflect.Value, do func(name string, v reflect.Value)) {
-	switch v.Kind() {
-	case reflect.Interface:
-		visit(v.Elem(), do)
-	case reflect.Slice, reflect.Array:
-		for i := range v.Len() {
-			do("", v.Index(i))
-			visit(v.Index(i), do)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			do(v.Type().Field(i).Name, v.Field(i))
-			visit(v.Field(i), do)
-		}
-	}
+	return screentest.Words(w.cards())
 }
 
 // row is a row of the list on a card.
@@ -139,18 +115,11 @@ func (w *window) graph() view.Graph {
 func (w *window) buttons() map[string]view.Button {
 	buttons := map[string]view.Button{}
 	for _, shown := range [...]any{w.screen.Shown.Toolbar, w.screen.Shown.Toggle, w.cards()} {
-		visit(reflect.ValueOf(shown), func(_ string, v reflect.Value) {
-			switch b := v.Interface().(type) {
-			case view.Button:
+		for _, b := range screentest.Pressable(shown) {
+			if !strings.HasPrefix(b.ID, cards.BoardPrefix) {
 				buttons[b.ID] = b
-			case view.Way:
-				buttons[b.ID] = view.Button{ID: b.ID, Words: b.Words, Keys: b.Keys}
-			case view.Link:
-				buttons[b.ID] = view.Button{ID: b.ID, Words: b.Words}
-			case view.Choice:
-				buttons[b.ID] = view.Button{ID: b.ID, Words: b.Words, On: b.On, Disabled: b.Disabled}
 			}
-		})
+		}
 	}
 	return buttons
 }
@@ -171,54 +140,22 @@ func (w *window) isOn(id string) bool { w.t.Helper(); return w.button(id).On }
 // press clicks on the button of an action.
 func (w *window) press(id string) { w.t.Helper(); w.click(w.button(id).Words) }
 
-// click clicks on what has those words, or else on what has words that begin so; in what lies over the window, if
-// anything does.
+// click clicks on what has those words in the window.
 func (w *window) click(words string) {
 	w.t.Helper()
-	var all, begins []func()
-	can := func(label string, do func()) {
-		if label == words {
-			all = append(all, do)
-		} else if strings.HasPrefix(label, words) {
-			begins = append(begins, do)
+	for _, b := range screentest.Pressable(w.screen.Shown) {
+		if b.Words == words {
+			w.screen.Events.Do(b.ID)
+			return
 		}
 	}
-	events := w.screen.Events
-	do, choose := events.Do, events.Choose
-	var shown any = &w.screen.Shown
-	if len(w.screen.Sheets) > 0 {
-		shown, do, choose = w.screen.Top(), w.screen.Frame.Events.Do, func(int) {}
-	}
-	screentest.Visit(shown, func(part any) {
-		switch p := part.(type) {
-		case view.Button:
-			can(p.Words, func() { do(p.ID) })
-		case view.Way:
-			can(p.Words, func() { do(p.ID) })
-		case view.Link:
-			can(p.Words, func() { do(p.ID) })
-		case view.Choice:
-			can(p.Words, func() { do(p.ID) })
-		case view.Check:
-			can(p.Words, func() { do(p.ID) })
-		case view.Found:
-			can(p.Words, func() { do(p.ID) })
-		case view.Board:
-			can(p.Words, func() { do(p.ID) })
-		case view.Digits:
-			for digit := 1; digit <= 9; digit++ {
-				can(digitLabel(digit), func() { events.Pick(digit) })
-			}
-		case view.Move:
-			can(p.Words, func() { choose(p.ID) })
-		case view.Step:
-			can(p.Words, func() { choose(p.ID) })
+	for _, row := range w.rows() {
+		if row.words == words {
+			w.screen.Events.Choose(row.id)
+			return
 		}
-	})
-	if all = append(all, begins...); len(all) == 0 {
-		w.t.Fatalf("%q cannot be clicked", words)
 	}
-	all[0]()
+	w.t.Fatalf("%q cannot be clicked", words)
 }
 
 // shownAt is what the board shows of a cell.

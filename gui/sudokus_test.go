@@ -24,7 +24,7 @@ func sudokusOf(n int) string {
 func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 	w := openWindow(t)
 	w.open(w.file("twelve.txt", sudokusOf(12)))
-	w.tapButton("Open all 12")
+	w.screen.PressIn("Open all 12")
 	for number := 1; number <= 12; number++ {
 		card, _ := cardOf[view.Progress](w)
 		if want := fmt.Sprintf("%d of 12", number); card.Place != want || w.digitAt(5, 5) != (number-1)%9+1 {
@@ -45,7 +45,7 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	w := openWindow(t)
 	solved := texttest.Sample(t, "crosshatch-2.in")
 	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
-	w.tapButton("Open all 2")
+	w.screen.PressIn("Open all 2")
 	if w.key(keys.Enter); w.digitAt(5, 5) == 1 {
 		t.Error("before it is solved Enter goes on")
 	}

@@ -41,7 +41,7 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	if !strings.Contains(w.dialogTexts(), "[x] Strongest: ") {
 		t.Errorf("as a level for O is offered\n%s", w.dialogTexts())
 	}
-	w.tapButton("Begin")
+	w.screen.PressIn("Begin")
 	if players := w.players(); !strings.Contains(players, "O: Computer (Strongest).") ||
 		strings.Contains(players, "Novice") {
 		t.Errorf("of the new game is said %q", players)

@@ -37,7 +37,7 @@ func openWindow(t *testing.T) *window {
 
 func openWindowIn(t *testing.T, dir string) *window {
 	t.Helper()
-	w := newWindow(t, dir, screentest.New())
+	w := newWindow(t, dir, screentest.New(t))
 	t.Cleanup(w.end)
 	return w
 }

@@ -7,7 +7,7 @@ import (
 )
 
 func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
-	stack, frame := over()
+	stack, frame := over(t)
 	closed := ""
 	stack.Closed = func() { closed += "." }
 	if stack.Leave(); stack.Busy() || closed != "" {
@@ -27,7 +27,7 @@ func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
 }
 
 func TestADialogBelowAnotherCanBeClosed(t *testing.T) {
-	stack, frame := over()
+	stack, frame := over(t)
 	outer, inner := &reading{view.Sheet{Title: "outer"}}, &reading{view.Sheet{Title: "inner"}}
 	stack.Open(outer, nil)
 	stack.Open(inner, nil)
@@ -40,28 +40,28 @@ func TestADialogBelowAnotherCanBeClosed(t *testing.T) {
 
 func TestAQuestionHasTwoAnswers(t *testing.T) {
 	for name, test := range map[string]struct {
-		answer func(*testing.T, *Stack)
+		answer func(*Stack)
 		want   bool
 	}{
-		"Yes":    {func(_ *testing.T, s *Stack) { s.Do(yesID) }, true},
-		"No":     {func(_ *testing.T, s *Stack) { s.Do(Close) }, false},
-		"Escape": {func(_ *testing.T, s *Stack) { s.Leave() }, false},
+		"Yes":    {func(s *Stack) { s.Do(yesID) }, true},
+		"No":     {func(s *Stack) { s.Do(Close) }, false},
+		"Escape": {(*Stack).Leave, false},
 	} {
-		stack, _ := over()
+		stack, _ := over(t)
 		answers := 0
 		stack.Ask("title", "words", "Yes", "No", func(yes bool) {
 			if answers++; yes != test.want || stack.Busy() {
 				t.Errorf("%s: the answer is %v, and a dialog is open: %v", name, yes, stack.Busy())
 			}
 		})
-		if test.answer(t, stack); answers != 1 {
+		if test.answer(stack); answers != 1 {
 			t.Errorf("%s: %d answers", name, answers)
 		}
 	}
 }
 
 func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
-	stack, frame := over()
+	stack, frame := over(t)
 	chosen := -1
 	ask := func() {
 		stack.ChooseAmong("title", []string{"one", "other"}, "Go on", "Cancel", func(i int) { chosen = i })
@@ -75,8 +75,8 @@ func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
 		t.Errorf("by Enter %d is chosen", chosen)
 	}
 	ask()
-	press(t, frame, "other")
-	if press(t, frame, "Go on"); chosen != 1 || stack.Busy() {
+	frame.PressIn("other")
+	if frame.PressIn("Go on"); chosen != 1 || stack.Busy() {
 		t.Errorf("chosen is %d", chosen)
 	}
 }

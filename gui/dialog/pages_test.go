@@ -51,7 +51,7 @@ func unreadables() map[string][]byte {
 // TestOfAnUnreadableTextLittleIsShown holds that what is shown does not grow with the text.
 func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
 	for name, content := range unreadables() {
-		stack, frame := over()
+		stack, frame := over(t)
 		stack.ReadUnreadable("cannot be read", content,
 			&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
 		log, _ := screentest.Find[view.Log](frame.Top())
@@ -63,7 +63,7 @@ func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
 				t.Errorf("%s: shown is %q", name, line.Words)
 			}
 		}
-		if press(t, frame, "Close"); stack.Busy() {
+		if frame.PressIn("Close"); stack.Busy() {
 			t.Errorf("%s: it does not close", name)
 		}
 	}
@@ -74,7 +74,7 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 	for i := range 2*pageLines + 5 {
 		rows = append(rows, "row "+strings.Repeat("i", i%7)+string(rune('a'+i%26)))
 	}
-	stack, frame := over()
+	stack, frame := over(t)
 	stack.ReadPages("a long comment", strings.Join(rows, "\n"))
 	check := func(from, to int, canBack, canForward bool) {
 		t.Helper()
@@ -91,11 +91,11 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 		})
 	}
 	check(0, pageLines, false, true)
-	press(t, frame, "Next page")
+	frame.PressIn("Next page")
 	check(pageLines, 2*pageLines, true, true)
-	press(t, frame, "Next page")
+	frame.PressIn("Next page")
 	check(2*pageLines, 2*pageLines+5, true, false)
-	press(t, frame, "Previous page")
-	press(t, frame, "Previous page")
+	frame.PressIn("Previous page")
+	frame.PressIn("Previous page")
 	check(0, pageLines, false, true)
 }

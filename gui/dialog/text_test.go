@@ -2,6 +2,7 @@ package dialog
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"ninefold/engine/text"
@@ -15,7 +16,7 @@ var errPlace = &text.Error{Line: 2, Column: 3, Want: text.WantMark, Found: `"q"`
 // openText opens a dialog whose text must be good to be used, and returns its window and what was used.
 func openText(t *testing.T, d Text) (frame *screentest.Frame, used *string) {
 	t.Helper()
-	stack, frame := over()
+	stack, frame := over(t)
 	used = new(string)
 	d.Title, d.Confirm = "A text", "Import"
 	d.Use = func(words string) (then func(), err error) {
@@ -48,14 +49,6 @@ func said(frame *screentest.Frame) view.Words {
 	return words
 }
 
-// write writes into the text.
-func write(t *testing.T, frame *screentest.Frame, words string) {
-	t.Helper()
-	if err := frame.TypeIn(textID, words); err != nil {
-		t.Fatal(err)
-	}
-}
-
 func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 	frame, _ := openText(t, Text{Text: "one\ntwq\n", Err: errPlace})
 	if at := field(frame).Cursor; at.Line != 2 || at.Column != 3 || frame.Top().Focus != field(frame).ID {
@@ -72,23 +65,23 @@ func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 	if got := said(frame); got != (view.Words{Words: "Paste something."}) {
 		t.Errorf("said %+v", got)
 	}
-	write(t, frame, "one\ntwq\n")
-	press(t, frame, "Import")
+	frame.TypeIn(textID, "one\ntwq\n")
+	frame.PressIn("Import")
 	first := field(frame)
 	if *used != "" || first.Text != "one\ntwq\n" || first.Cursor.Line != 2 {
 		t.Errorf("used %q, the field is %+v", *used, first)
 	}
-	press(t, frame, "Import")
+	frame.PressIn("Import")
 	if again := field(frame); again.Cursor == first.Cursor {
 		t.Error("the cursor does not go back to the error")
 	}
-	write(t, frame, "nowhere")
-	press(t, frame, "Import")
+	frame.TypeIn(textID, "nowhere")
+	frame.PressIn("Import")
 	if got := said(frame); got.Words != "an error without a place" || field(frame).Cursor.Line != 0 {
 		t.Errorf("said %+v, the cursor goes to %+v", got, field(frame).Cursor)
 	}
-	write(t, frame, "good")
-	press(t, frame, "Import")
+	frame.TypeIn(textID, "good")
+	frame.PressIn("Import")
 	if *used != "good" || len(frame.Sheets) > 0 {
 		t.Errorf("used %q, %d are open", *used, len(frame.Sheets))
 	}
@@ -113,17 +106,17 @@ func TestTheKeysOfATextDialog(t *testing.T) {
 
 func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 	frame, used := openText(t, Text{Text: "old"})
-	write(t, frame, "new")
+	frame.TypeIn(textID, "new")
 	frame.Escape()
 	if len(frame.Sheets) != 2 {
 		t.Fatal("Escape does not ask")
 	}
-	press(t, frame, "Go on writing")
+	frame.PressIn("Go on writing")
 	if len(frame.Sheets) != 1 || field(frame).Text != "new" {
 		t.Errorf("%d are open, the text is %q", len(frame.Sheets), field(frame).Text)
 	}
 	frame.Escape()
-	press(t, frame, "Discard")
+	frame.PressIn("Discard")
 	if len(frame.Sheets) != 0 || *used != "" {
 		t.Errorf("%d are open, used %q", len(frame.Sheets), *used)
 	}
@@ -132,15 +125,15 @@ func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
 	opened := false
 	frame, _ := openText(t, Text{Open: func() { opened = true }})
-	press(t, frame, "Open a file…")
+	frame.PressIn("Open a file…")
 	if !opened || len(frame.Sheets) > 0 {
 		t.Errorf("opened: %v, %d are open", opened, len(frame.Sheets))
 	}
 	frame, used := openText(t, Text{Text: "good"})
-	if frame.PressIn("Open a file…") == nil {
+	if strings.Contains(screentest.Words(frame.Top()), "Open a file…") {
 		t.Error("a file is offered where there is none to open")
 	}
-	press(t, frame, "Cancel")
+	frame.PressIn("Cancel")
 	if *used != "" || len(frame.Sheets) > 0 {
 		t.Errorf("after Cancel: used %q, %d are open", *used, len(frame.Sheets))
 	}

@@ -27,7 +27,7 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {}, Keep: func() {},
 		Inform: say, Warn: say,
 	}
-	on := screentest.New()
+	on := screentest.New(t)
 	stack := &dialog.Stack{Show: on.Dialogs, Closed: func() {}}
 	on.Frame.Events = stack
 	return &Exchange{

@@ -18,7 +18,7 @@ import (
 // newFiles is files in a window of the test's own, and what runs in the background.
 func newFiles(t *testing.T) (*Files, *screentest.Screen, *taskstest.Tasks) {
 	t.Helper()
-	over, run := screentest.New(), taskstest.New()
+	over, run := screentest.New(t), taskstest.New()
 	stack := &dialog.Stack{Show: over.Dialogs, Closed: func() {}}
 	over.Frame.Events = stack
 	return &Files{
@@ -152,7 +152,7 @@ func TestWhatIsAsked(t *testing.T) {
 
 func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
 	f, _, run := newFiles(t)
-	page, said := screentest.NewBrowser(), ""
+	page, said := screentest.NewBrowser(t), ""
 	f.Frame, f.Inform = page, func(s string) { said = s }
 	f.SaveAs("board.txt", []byte("x"), func(string, atomicfile.Stamp) { t.Error("it is told where a download goes") })
 	if page.Downloads["board.txt"] != "x" || !strings.Contains(said, "board.txt") {

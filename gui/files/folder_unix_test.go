@@ -24,7 +24,7 @@ func TestANamedPipeIsNeitherListedNorOpened(t *testing.T) {
 	}
 	for _, proposed := range []string{"", "position.txt"} {
 		d := openPicker(t, dir, proposed)
-		d.write("pipe")
+		d.TypeIn(nameID, "pipe")
 		d.enter()
 		d.next()
 		if said := d.Top().Message; !strings.Contains(said, "not a file") || d.chosen != "" {

@@ -51,22 +51,6 @@ func (d *openedPicker) enter() {
 	d.Enter()
 }
 
-// write puts a text into the field.
-func (d *openedPicker) write(text string) {
-	d.t.Helper()
-	if err := d.TypeIn(nameID, text); err != nil {
-		d.t.Fatal(err)
-	}
-}
-
-// tap taps the button or the row of some words.
-func (d *openedPicker) tap(words string) {
-	d.t.Helper()
-	if err := d.PressIn(words); err != nil {
-		d.t.Fatal(err)
-	}
-}
-
 // rows are the words of the rows that are listed, the chosen one in brackets.
 func (d *openedPicker) rows() string {
 	var words []string
@@ -107,7 +91,7 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 	if d.enter(); d.chosen != "" || !d.files.Dialogs.Busy() {
 		t.Error("Enter on nothing does something")
 	}
-	d.write("g")
+	d.TypeIn(nameID, "g")
 	if got := d.rows(); got != "[games]" {
 		t.Errorf("it lists %s", got)
 	}
@@ -116,9 +100,9 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 	if got := d.rows(); got != "Parent folder one.ninefold" || d.finder().Field.Text != "" {
 		t.Errorf("in the folder it lists %s; the field holds %q", got, d.finder().Field.Text)
 	}
-	d.tap("Parent folder")
+	d.PressIn("Parent folder")
 	d.next()
-	d.tap("board.txt")
+	d.PressIn("board.txt")
 	if want := filepath.Join(dir, "board.txt"); d.chosen != want || d.files.Dialogs.Busy() {
 		t.Errorf("chosen is %q, want %q", d.chosen, want)
 	}
@@ -130,26 +114,26 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 func TestAPathCanBeTyped(t *testing.T) {
 	dir, elsewhere := twoFolders(t), twoFolders(t)
 	d := openPicker(t, dir, "")
-	d.write(elsewhere)
+	d.TypeIn(nameID, elsewhere)
 	d.next() // what is beside it
-	d.tap("Open")
+	d.PressIn("Open")
 	d.next() // it is a folder
 	if shownFolder(d.Top()) != elsewhere || d.finder().Field.Text != "" {
 		t.Errorf("it shows %s; the field holds %q", shownFolder(d.Top()), d.finder().Field.Text)
 	}
-	d.write(filepath.Join(dir, "boa"))
+	d.TypeIn(nameID, filepath.Join(dir, "boa"))
 	d.next()
 	if got := d.rows(); got != "[board.txt]" || shownFolder(d.Top()) != dir {
 		t.Errorf("of the beginning of a path it lists %s in %s", got, shownFolder(d.Top()))
 	}
-	d.write(filepath.Join(elsewhere, "none"))
+	d.TypeIn(nameID, filepath.Join(elsewhere, "none"))
 	d.next()
 	d.enter()
 	d.next()
 	if said := d.Top().Message; !strings.Contains(said, "none cannot be read") || d.chosen != "" {
 		t.Errorf("of a file that is not there it says %q, chosen is %q", said, d.chosen)
 	}
-	d.write(filepath.Join("games", "one.ninefold"))
+	d.TypeIn(nameID, filepath.Join("games", "one.ninefold"))
 	d.enter()
 	d.next()
 	if want := filepath.Join(elsewhere, "games", "one.ninefold"); d.chosen != want {
@@ -161,7 +145,7 @@ func TestANewFileIsSavedInAFolderOfOnesChoice(t *testing.T) {
 	dir := twoFolders(t)
 	d := openPicker(t, dir, "mine.txt")
 	d.Frame.Events.Choose(1) // by the arrow keys
-	d.tap("Save")
+	d.PressIn("Save")
 	d.next()
 	if got := d.rows(); got != "Parent folder one.ninefold" || d.finder().Field.Text != "mine.txt" {
 		t.Errorf("in the folder it lists %s; the field holds %q", got, d.finder().Field.Text)
@@ -177,11 +161,11 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 	dir := twoFolders(t)
 	d := openPicker(t, dir, "mine.txt")
 	before := d.finder().Field.Cursor
-	d.tap("board.txt")
+	d.PressIn("board.txt")
 	if f := d.finder().Field; f.Text != "board.txt" || f.Selected != 5 || f.Cursor == before || d.chosen != "" {
 		t.Fatalf("the field is %+v, chosen is %q", f, d.chosen)
 	}
-	for _, leave := range []func(){func() { d.tap("Cancel") }, d.Escape} {
+	for _, leave := range []func(){func() { d.PressIn("Cancel") }, d.Escape} {
 		d.enter()
 		d.enter() // one too many
 		d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
@@ -190,9 +174,9 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 			t.Fatalf("the field holds %q, chosen is %q", d.finder().Field.Text, d.chosen)
 		}
 	}
-	d.tap("Save")
+	d.PressIn("Save")
 	d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
-	d.tap("Replace")
+	d.PressIn("Replace")
 	if want := filepath.Join(dir, "board.txt"); d.chosen != want || d.files.Dialogs.Busy() {
 		t.Errorf("chosen is %q, want %q", d.chosen, want)
 	}
@@ -225,7 +209,7 @@ func TestAFolderThatCannotBeReadIsSaid(t *testing.T) {
 	if err := os.RemoveAll(filepath.Join(dir, "games")); err != nil {
 		t.Fatal(err)
 	}
-	d.tap("games")
+	d.PressIn("games")
 	d.next()
 	if said := d.Top().Message; !strings.Contains(said, "games cannot be read") || shownFolder(d.Top()) != dir {
 		t.Errorf("it shows %s and says %q", shownFolder(d.Top()), said)

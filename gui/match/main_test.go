@@ -70,7 +70,7 @@ type bench struct {
 // newBench is a match whose window is open, set up between two sides.
 func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
-	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New()}
+	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	host := &overlay.Host{
 		Session: session.New(), Tasks: b.tasks.Runner, Render: func() {}, Commit: func() { b.commits++ },
 		Keep: func() {}, Inform: func(string) {}, Warn: func(string) {},
@@ -96,25 +96,9 @@ func (b *bench) open() {
 // begins starts the match with the button.
 func (b *bench) begins() {
 	b.t.Helper()
-	b.press("Start")
+	b.opened.Press("Start")
 	if b.run == nil {
 		b.t.Fatalf("nothing was started: %q", b.opened.Shown.Message)
-	}
-}
-
-// press presses what says some words.
-func (b *bench) press(words string) {
-	b.t.Helper()
-	if err := b.opened.Press(words); err != nil {
-		b.t.Fatal(err)
-	}
-}
-
-// types writes into a field of the form.
-func (b *bench) types(id, text string) {
-	b.t.Helper()
-	if err := b.opened.Type(id, text); err != nil {
-		b.t.Fatal(err)
 	}
 }
 

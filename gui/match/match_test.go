@@ -26,7 +26,7 @@ func TestAMatchOfLevelsIsShownAndAGameOpened(t *testing.T) {
 	if picture := card[view.Picture](b.opened.Shown); picture.Title != "Game 2" {
 		t.Errorf("%s is drawn", picture.Title)
 	}
-	b.press("Open game 2")
+	b.opened.Press("Open game 2")
 	game := b.Host.Session.Game
 	if b.commits != 1 || b.screen.Raised != 1 || game.PlayedBy(tictactoe.X).Name != "Novice" ||
 		game.Position() != b.run.state().games[1].end {
@@ -45,11 +45,11 @@ func TestAMatchIsPausedContinuedAndStopped(t *testing.T) {
 	if words := b.words(); !strings.HasPrefix(words, "Continue Stop ") {
 		t.Errorf("the buttons are %s", words)
 	}
-	b.press("Continue")
+	b.opened.Press("Continue")
 	n := len(b.run.state().games)
 	b.await("another game", func() bool { return len(b.run.state().games) > n+1 })
-	b.press("Pause")
-	b.press("Stop")
+	b.opened.Press("Pause")
+	b.opened.Press("Stop")
 	b.await("the end", b.ended)
 	s := b.run.state()
 	if s.err != nil || !s.over || !strings.HasSuffix(s.summary(), "stopped") {
@@ -60,7 +60,7 @@ func TestAMatchIsPausedContinuedAndStopped(t *testing.T) {
 func TestAPausedMatchMakesNoMove(t *testing.T) {
 	b := newBench(t, level("Novice"), level("Novice"), mostGames)
 	b.begins()
-	b.press("Pause")
+	b.opened.Press("Pause")
 	b.await("rest", func() bool { return len(b.run.state().games) == len(b.rows) })
 	took := b.run.state().took
 	b.tasks.Clock.Advance(1e12)
@@ -101,7 +101,7 @@ func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
 		if !strings.HasSuffix(b.words(), "Open a game") {
 			t.Errorf("the buttons are %s", b.words())
 		}
-		b.press("New match…")
+		b.opened.Press("New match…")
 		if b.form == nil {
 			t.Error("there is no way back to the form")
 		}
@@ -132,14 +132,14 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 		{sprtID, "10,0", "0,10",
 			"The test wants two differences in Elo from -1000 to 1000, the lower first, such as 0,10."},
 	} {
-		b.types(test.id, test.text)
+		b.opened.Type(test.id, test.text)
 		b.opened.Key(keys.Alone(keys.Enter))
 		if said := b.opened.Shown; b.run != nil || said.Message != test.want || !said.Warning {
 			t.Fatalf("%q: %q", test.text, said.Message)
 		}
-		b.types(test.id, test.usual)
+		b.opened.Type(test.id, test.usual)
 	}
-	b.press("Majority")
+	b.opened.Press("Majority")
 	b.begins()
 	if kept := b.Host.Session.Settings.Match; kept.SPRT != "0,10" || kept.Rules != "majority" || kept.Games != 4 {
 		t.Errorf("%+v is kept", kept)
@@ -149,13 +149,13 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 2)
 	defer locale.Use(locale.English)
-	b.types(gamesID, "3")
+	b.opened.Type(gamesID, "3")
 	locale.Use("zh")
 	b.Refresh()
 	if !strings.Contains(b.opened.Words(), "局数\n3") || b.words() != "开始" {
 		t.Errorf("the form has %q in\n%s", b.words(), b.opened.Words())
 	}
-	b.press("开始")
+	b.opened.Press("开始")
 	b.await("the end", b.ended)
 	locale.Use(locale.English)
 	b.Refresh()

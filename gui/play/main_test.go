@@ -31,7 +31,7 @@ type table struct {
 func newTable(t *testing.T, sides session.Sides) *table {
 	t.Helper()
 	tasks := taskstest.New()
-	tb := &table{t: t, tasks: tasks, session: session.New(), screen: screentest.New()}
+	tb := &table{t: t, tasks: tasks, session: session.New(), screen: screentest.New(t)}
 	tb.session.Begin(tictactoe.Closed, "", "")
 	tb.session.SetSides(sides)
 	host := &overlay.Host{
@@ -64,24 +64,6 @@ func (tb *table) row(m tictactoe.Mark) view.Player { return tb.card().Players[m-
 func (tb *table) side(m tictactoe.Mark) session.Side {
 	sides := tb.session.Game.Sides()
 	return *sides.Side(m)
-}
-
-// press presses what has some words in the dialog on top.
-func (tb *table) press(words ...string) {
-	tb.t.Helper()
-	for _, w := range words {
-		if err := tb.screen.PressIn(w); err != nil {
-			tb.t.Fatal(err)
-		}
-	}
-}
-
-// types types into a field of the dialog on top.
-func (tb *table) types(id, text string) {
-	tb.t.Helper()
-	if err := tb.screen.TypeIn(id, text); err != nil {
-		tb.t.Fatal(err)
-	}
 }
 
 // await runs what is posted until it is so.

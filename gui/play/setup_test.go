@@ -32,7 +32,7 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 		{"By mail", "Name", "X.kind X.name"},
 		{"Person", "Name", "X.kind X.name"},
 	} {
-		tb.press(test.kind)
+		tb.screen.PressIn(test.kind)
 		var ids []string
 		form := tb.form(tictactoe.X)
 		screentest.Visit(form, func(part any) {
@@ -54,9 +54,9 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.setup.NewGame()
-	tb.press("Program")
+	tb.screen.PressIn("Program")
 	before := tb.screen.Top()
-	tb.press("Begin")
+	tb.screen.PressIn("Begin")
 	after := tb.screen.Top()
 	if !strings.HasPrefix(after.Message, "Say which program is to play") || !after.Warning {
 		t.Errorf("it is said %q", after.Message)
@@ -65,7 +65,7 @@ func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
 	if got, want := screentest.Words(after), screentest.Words(before); got != want {
 		t.Errorf("the dialog shows\n%s\nafter\n%s", got, want)
 	}
-	tb.press("Cancel")
+	tb.screen.PressIn("Cancel")
 	if tb.commits != 0 || tb.setup.Files.Dialogs.Busy() {
 		t.Errorf("%d commits", tb.commits)
 	}
@@ -79,10 +79,10 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 	} {
 		tb := newTable(t, session.Sides{})
 		tb.setup.Choose()
-		tb.press("Program")
-		tb.types("X.command", test.command)
-		tb.types("X.seconds", test.seconds)
-		tb.press("Save")
+		tb.screen.PressIn("Program")
+		tb.screen.TypeIn("X.command", test.command)
+		tb.screen.TypeIn("X.seconds", test.seconds)
+		tb.screen.PressIn("Save")
 		tb.await(test.want, func() bool { return strings.Contains(tb.screen.Top().Message, test.want) })
 		if said := tb.screen.Top().Message; strings.Contains(said, folder) || tb.commits != 0 {
 			t.Errorf("said is %q after %d commits", said, tb.commits)
@@ -95,8 +95,8 @@ func TestAProgramThatIsThereIsTakenUnlessTheDialogIsClosedBefore(t *testing.T) {
 		tb := newTable(t, session.Sides{})
 		tb.setup.NewGame()
 		tb.setup.Files.Dialogs.Do("O.kind.3")
-		tb.types("O.command", os.Args[0])
-		tb.press("Begin")
+		tb.screen.TypeIn("O.command", os.Args[0])
+		tb.screen.PressIn("Begin")
 		if left {
 			tb.screen.Escape()
 		}
@@ -110,8 +110,8 @@ func TestAProgramThatIsThereIsTakenUnlessTheDialogIsClosedBefore(t *testing.T) {
 func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.setup.NewGame()
-	tb.types("X.name", " Anna ")
-	tb.press("Majority", "Begin")
+	tb.screen.TypeIn("X.name", " Anna ")
+	tb.screen.PressIn("Majority", "Begin")
 	g := tb.session.Game
 	if p := g.Position(); p.Rules() != tictactoe.Majority || tb.session.Settings.Rules != "majority" ||
 		g.Tag("X") != "Anna" || tb.side(tictactoe.O).Player != session.Computer {
@@ -144,7 +144,7 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 	if level(tictactoe.O) == level(tictactoe.X) {
 		t.Error("a level without a time is taken over")
 	}
-	tb.press("Begin")
+	tb.screen.PressIn("Begin")
 	if times := session.ThinkingTimes(); tb.session.Settings.ThinkingTime() != times[len(times)-1] {
 		t.Errorf("kept is %v", tb.session.Settings.ThinkingTime())
 	}
@@ -154,7 +154,7 @@ func TestAMachineDoesNotTakeOverAName(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.session.Game.SetTag("X", "Anna")
 	tb.setup.Choose()
-	tb.press("Computer", "Save")
+	tb.screen.PressIn("Computer", "Save")
 	if name := tb.session.Game.Tag("X"); name != "" {
 		t.Errorf("the computer is called %q", name)
 	}
@@ -163,7 +163,7 @@ func TestAMachineDoesNotTakeOverAName(t *testing.T) {
 func TestOnlyOneSidePlaysByMail(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
 	tb.setup.Choose()
-	tb.press("By mail", "Save")
+	tb.screen.PressIn("By mail", "Save")
 	if said := tb.screen.Top().Message; !strings.HasPrefix(said, "One of the two plays here") {
 		t.Errorf("it is said %q", said)
 	}

@@ -27,9 +27,9 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 	} {
 		b := newBench(t)
 		kept := b.Host.Session.Settings.Test
-		b.types(commandID, command("right"))
-		b.types(c.id, c.text)
-		b.press(b.startWords())
+		b.opened.Type(commandID, command("right"))
+		b.opened.Type(c.id, c.text)
+		b.opened.Press(b.startWords())
 		if b.run != nil || b.kept != 0 || b.Host.Session.Settings.Test != kept {
 			t.Errorf("%s: a test is begun or kept", name)
 		}

@@ -135,7 +135,7 @@ type bench struct {
 
 // newBench is a tester whose window is open; a test is set to the published samples alone.
 func newBench(t *testing.T) *bench {
-	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New()}
+	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	host := &overlay.Host{
 		Session: session.New(), Tasks: b.tasks.Runner, Render: func() { b.renders++ }, Commit: func() { b.commits++ },
 		Keep:   func() { b.kept++ },
@@ -158,27 +158,11 @@ func (b *bench) open() {
 	b.opened = b.screen.Opened[0]
 }
 
-// types writes into a field of the form.
-func (b *bench) types(id, text string) {
-	b.t.Helper()
-	if err := b.opened.Type(id, text); err != nil {
-		b.t.Fatal(err)
-	}
-}
-
-// press presses what says some words.
-func (b *bench) press(words string) {
-	b.t.Helper()
-	if err := b.opened.Press(words); err != nil {
-		b.t.Fatal(err)
-	}
-}
-
 // begins starts a test of a program with the button.
 func (b *bench) begins(line string) {
 	b.t.Helper()
-	b.types(commandID, line)
-	b.press(b.startWords())
+	b.opened.Type(commandID, line)
+	b.opened.Press(b.startWords())
 	if !b.running() {
 		b.t.Fatalf("nothing was started: %q", b.said().Warning)
 	}
@@ -205,7 +189,7 @@ func (b *bench) tests(line string) {
 func (b *bench) puts(row int) {
 	b.t.Helper()
 	b.Choose(row)
-	b.press("Show on the board")
+	b.opened.Press("Show on the board")
 }
 
 // await runs what is posted until it is so.

@@ -15,16 +15,14 @@ var ownCase = "x........\n" + strings.Repeat(".........\n", 8) + "1 1\n"
 // writes writes an own case into the dialog that is open, and presses Ctrl+Enter.
 func (b *bench) writes(text string) {
 	b.t.Helper()
-	if err := b.opened.TypeIn(b.opened.Top().Focus, text); err != nil {
-		b.t.Fatal(err)
-	}
+	b.opened.TypeIn(b.opened.Top().Focus, text)
 	b.opened.Key(keys.Ctrl(keys.Enter))
 }
 
 func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b := newBench(t)
-	b.types(commandID, command("noisy"))
-	b.press("Own case…")
+	b.opened.Type(commandID, command("noisy"))
+	b.opened.Press("Own case…")
 	b.writes("x")
 	if b.run != nil || !b.files.Dialogs.Busy() {
 		t.Fatal("a case that cannot be read is run")
@@ -42,13 +40,13 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 		t.Errorf("the verdict is %+v", v)
 	}
 	first := b.run
-	b.types(commandID, command("wrong"))
+	b.opened.Type(commandID, command("wrong"))
 	b.opened.Key(keys.Alone("F5"))
 	b.await("the end of another", func() bool { return b.run != first && b.run.over })
 	if v := shown[view.Verdict](b); b.run.Tally.Cases != 1 || v.Answer != view.Wrong || b.run.Smallest != nil {
 		t.Errorf("again, %d cases, %+v", b.run.Tally.Cases, v)
 	}
-	b.press("Edit case…")
+	b.opened.Press("Edit case…")
 	if !strings.Contains(screentest.Words(b.opened.Top()), ownCase) {
 		t.Error("the case cannot be edited")
 	}
@@ -100,7 +98,7 @@ func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
 	for _, dialog := range []bool{false, true} {
 		for _, second := range []keys.Key{keys.Escape, keys.Enter, "F5"} {
 			b := newBench(t)
-			b.types(commandID, command("right"))
+			b.opened.Type(commandID, command("right"))
 			if dialog {
 				b.files.Dialogs.Ask("Why?", "", "Yes", "No", func(bool) {})
 				b.opened.Key(keys.Alone(keys.Escape))

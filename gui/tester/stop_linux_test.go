@@ -24,7 +24,7 @@ func TestStopLeavesNoProcessBehind(t *testing.T) {
 		text, _ = os.ReadFile(numbers)
 		return strings.Contains(string(text), "\n")
 	})
-	b.press(b.startWords())
+	b.opened.Press(b.startWords())
 	<-b.run.ended
 	var program, child string
 	if _, err := fmt.Sscan(string(text), &program, &child); err != nil {

@@ -173,7 +173,7 @@ func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
 	if b.form.typed[commandID] != command("right", ran) || b.form.again {
 		t.Errorf("the form has %q, repeats by itself: %v", b.form.typed[commandID], b.form.again)
 	}
-	b.press("Repeat when the program changes")
+	b.opened.Press("Repeat when the program changes")
 	b.seconds(3)
 	if b.run != nil {
 		t.Error("a test was begun")
@@ -230,12 +230,12 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	b, change := changing(t)
 	before := b.run
-	b.press("Repeat when the program changes")
+	b.opened.Press("Repeat when the program changes")
 	b.seconds(2)
 	if b.run != before {
 		t.Fatal("a test was begun without a change")
 	}
-	b.types(commandID, command("crashes")) // not started by anybody
+	b.opened.Type(commandID, command("crashes")) // not started by anybody
 	change()
 	b.await("another test", func() bool { return b.run != before && b.run.over })
 	if got := b.run.command.String(); got != before.command.String() || b.run.Tally.By[judge.Accepted] != 3 {
@@ -261,7 +261,7 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 	}
 	b.End()
 	b.await("the end", func() bool { return b.run.over })
-	b.press("Tic-Tac-Toe (Codeforces 907B)")
+	b.opened.Press("Tic-Tac-Toe (Codeforces 907B)")
 	b.Refresh()
 	b.begins(command("crashes"))
 	if b.run.test.Suite.Problem != judge.TicTacToe {
@@ -281,7 +281,7 @@ func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1 {
 		t.Errorf("said is %+v", said)
 	}
-	b.press("Show on the board")
+	b.opened.Press("Show on the board")
 	if text, _ := b.Host.Session.Problem().Text(); string(text) != string(b.rows[0].Case.Input) {
 		t.Error("the case does not go onto the board again")
 	}
@@ -291,8 +291,8 @@ func TestNothingOfTheLastTestStandsBelowAnError(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
 	b.Choose(0)
-	b.types(countID, "many")
-	b.press(b.startWords())
+	b.opened.Type(countID, "many")
+	b.opened.Press(b.startWords())
 	b.says("from 0 to 10")
 	if len(b.rows) > 0 || b.said().Summary != "" || b.said().Share > 0 ||
 		b.draws() || b.said().Counts != nil {
@@ -302,7 +302,7 @@ func TestNothingOfTheLastTestStandsBelowAnError(t *testing.T) {
 
 func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 	for name, end := range map[string]func(*bench){
-		"the button":  func(b *bench) { b.press(b.startWords()) },
+		"the button":  func(b *bench) { b.opened.Press(b.startWords()) },
 		"Enter":       func(b *bench) { b.opened.Key(keys.Alone(keys.Enter)) },
 		"closing":     func(b *bench) { b.window.Close() },
 		"the program": func(b *bench) { b.End() },

@@ -21,7 +21,7 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		"loops":   {"0.05", judge.TimeLimit, locale.Words().Verdict(judge.TimeLimit)},
 	} {
 		b := newBench(t)
-		b.types(secondsID, c.seconds)
+		b.opened.Type(secondsID, c.seconds)
 		b.begins(command(solution))
 		b.await("a failing case", func() bool { return len(b.rows) > 0 })
 		if first := b.rows[0]; first.Verdict != c.verdict {
@@ -63,14 +63,14 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 
 func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b := newBench(t)
-	b.types(countID, "40")
+	b.opened.Type(countID, "40")
 	b.tests(command("crashes"))
 	const same = "the first 20 cases all ended in the same runtime error"
 	if said := b.said().Remarks; b.run.Tally.Cases != judge.EnoughCrashes ||
 		!strings.Contains(said, same) {
 		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
 	}
-	b.types(countID, "17") // 20 with the samples
+	b.opened.Type(countID, "17") // 20 with the samples
 	b.tests(command("crashes"))
 	if said := b.said().Remarks; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
 		t.Errorf("after all %d cases: %q", b.run.Total, said)
@@ -92,7 +92,7 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	if b.Refresh(); !says("Stopped after 3 of 4 cases") {
 		t.Errorf("of a stopped test is said %q", b.notice().Words)
 	}
-	b.press("White space counts")
+	b.opened.Press("White space counts")
 	b.tests(command("trims"))
 	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") ||
 		b.rows[1].Verdict != judge.Presentation {
@@ -113,7 +113,7 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 		}
 	}
 	b := newBench(t)
-	b.types(filesID, folder)
+	b.opened.Type(filesID, folder)
 	b.begins(command("right"))
 	if said := b.said().Summary; said != "Looking for test files: 0 found." {
 		t.Errorf("at once is said %q", said)
@@ -126,7 +126,7 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in",
 		"none": "(the working folder is ",
 	} {
-		b.types(filesID, where)
+		b.opened.Type(filesID, where)
 		b.tests(command("right"))
 		if b.says(words); b.run.Tally.Cases != 0 || b.said().Summary != "" {
 			t.Errorf("%s: %d cases were run, said is %q", where, b.run.Tally.Cases, b.said().Summary)

@@ -1,6 +1,10 @@
 package screentest
 
-import "ninefold/gui/screen"
+import (
+	"testing"
+
+	"ninefold/gui/screen"
+)
 
 // Browser is a screen that is a page.
 type Browser struct {
@@ -11,7 +15,9 @@ type Browser struct {
 }
 
 // NewBrowser is a page of the usual size.
-func NewBrowser() *Browser { return &Browser{Screen: New(), Downloads: map[string]string{}} }
+func NewBrowser(t testing.TB) *Browser {
+	return &Browser{Screen: New(t), Downloads: map[string]string{}}
+}
 
 var _ screen.Browser = (*Browser)(nil)
 

@@ -4,9 +4,9 @@ package screentest
 
 import (
 	"errors"
-	"fmt"
 	"reflect"
 	"strings"
+	"testing"
 
 	"ninefold/engine/drawing"
 	"ninefold/gui/keys"
@@ -38,8 +38,10 @@ type Screen struct {
 	Height    float32
 }
 
-// New is a screen of the usual size.
-func New() *Screen { return &Screen{Width: 1000, Height: 760, OnBoard: true} }
+// New is a screen of the usual size, for a test, which fails when it presses what there is not.
+func New(t testing.TB) *Screen {
+	return &Screen{Frame: Frame{T: t}, Width: 1000, Height: 760, OnBoard: true}
+}
 
 var _ screen.Screen = (*Screen)(nil)
 
@@ -68,7 +70,7 @@ func (s *Screen) Cover(on bool) bool {
 
 // Open remembers the window.
 func (s *Screen) Open(e *screen.SheetEvents, width, height float32) screen.Window {
-	w := &Window{Frame: Frame{Events: e.Dialogs}, Events: e, of: s}
+	w := &Window{Frame: Frame{T: s.T, Events: e.Dialogs}, Events: e, of: s}
 	s.Opened = append(s.Opened, w)
 	return w
 }
@@ -119,11 +121,17 @@ func (w *Window) Close() {
 	}
 }
 
-// Press does what a click on a button or a choice with some words in the window's content does.
-func (w *Window) Press(words string) error { return press(w.Shown, words, w.Events.Content) }
+// Press clicks on what has some words in the window's content, and fails the test if nothing has that can be pressed.
+func (w *Window) Press(words string) {
+	w.T.Helper()
+	press(w.T, w.Shown, words, w.Events.Content)
+}
 
-// Type types a text into the field of an ID, in the window's content.
-func (w *Window) Type(id, text string) error { return typed(w.Shown, id, text, w.Events.Content) }
+// Type types a text into the field of an ID in the window's content, or fails the test if there is none.
+func (w *Window) Type(id, text string) {
+	w.T.Helper()
+	typed(w.T, w.Shown, id, text, w.Events.Content)
+}
 
 // Key presses a key for which no control of the dialog on top, or else of the content, has a use.
 func (w *Window) Key(k keys.Shortcut) {
@@ -139,6 +147,7 @@ func (w *Window) Words() string { return Words(w.Shown) }
 
 // Frame is a window with its dialogs.
 type Frame struct {
+	T      testing.TB
 	Events screen.Sheets
 	Sheets []view.Sheet
 	Raised int
@@ -164,11 +173,20 @@ func (f *Frame) Top() view.Sheet {
 	return f.Sheets[len(f.Sheets)-1]
 }
 
-// PressIn does what a click on a button, a choice or a row with some words in the dialog on top does.
-func (f *Frame) PressIn(words string) error { return press(f.Top(), words, f.Events) }
+// PressIn clicks, one after another, on what has some words in the dialog on top, and fails the test if nothing has
+// that can be pressed.
+func (f *Frame) PressIn(words ...string) {
+	f.T.Helper()
+	for _, one := range words {
+		press(f.T, f.Top(), one, f.Events)
+	}
+}
 
-// TypeIn types a text into the field of an ID in the dialog on top.
-func (f *Frame) TypeIn(id, text string) error { return typed(f.Top(), id, text, f.Events) }
+// TypeIn types a text into the field of an ID in the dialog on top, or fails the test if there is none.
+func (f *Frame) TypeIn(id, text string) {
+	f.T.Helper()
+	typed(f.T, f.Top(), id, text, f.Events)
+}
 
 // Escape presses Escape where no control of the dialog on top has a use for it.
 func (f *Frame) Escape() { f.Events.Key(keys.Alone(keys.Escape)) }
@@ -176,60 +194,69 @@ func (f *Frame) Escape() { f.Events.Key(keys.Alone(keys.Escape)) }
 // Enter presses Enter likewise.
 func (f *Frame) Enter() { f.Events.Key(keys.Alone(keys.Enter)) }
 
-func press(sheet view.Sheet, words string, on screen.Sheets) error {
-	id, found := "", false
-	Visit(sheet, func(part any) {
-		switch b := part.(type) {
-		case view.Button:
-			found, id = pick(found, id, !b.Disabled && b.Words == words, b.ID)
-		case view.Choice:
-			found, id = pick(found, id, !b.Disabled && b.Words == words, b.ID)
-		case view.Check:
-			found, id = pick(found, id, b.Words == words, b.ID)
-		case view.Finder:
-			for i := range b.Len() {
-				row := b.Row(i)
-				found, id = pick(found, id, !row.Disabled && !row.Heading && row.Words == words, row.ID)
-			}
+func press(t testing.TB, sheet view.Sheet, words string, on screen.Sheets) {
+	t.Helper()
+	for _, b := range Pressable(sheet) {
+		if b.Words == words && !b.Disabled {
+			on.Do(b.ID)
+			return
 		}
-	})
-	if !found {
-		return fmt.Errorf("there is nothing to press that says %q in\n%s", words, Words(sheet))
 	}
-	on.Do(id)
-	return nil
+	t.Fatalf("there is nothing to press that says %q in\n%s", words, Words(sheet))
 }
 
-// pick keeps the first ID that fits.
-func pick(found bool, id string, fits bool, other string) (bool, string) {
-	if !found && fits {
-		return true, other
-	}
-	return found, id
-}
-
-func typed(sheet view.Sheet, id, text string, on screen.Sheets) error {
+func typed(t testing.TB, sheet view.Sheet, id, text string, on screen.Sheets) {
+	t.Helper()
 	found := false
 	Visit(sheet, func(part any) {
 		f, ok := part.(view.Field)
 		found = found || ok && f.ID == id
 	})
 	if !found {
-		return fmt.Errorf("there is no field %q in %q", id, sheet.Title)
+		t.Fatalf("there is no field %q in %q", id, sheet.Title)
 	}
 	on.Type(id, text)
-	return nil
 }
 
-// Words is all that is said in plain data, a line each; of a choice that is on, with a star before it.
+// Pressable is all that can be pressed in plain data, in its order, each as a button.
+func Pressable(data any) (all []view.Button) {
+	add := func(id, words string) { all = append(all, view.Button{ID: id, Words: words}) }
+	found := func(row view.Found) {
+		if !row.Heading {
+			all = append(all, view.Button{ID: row.ID, Words: row.Words, Disabled: row.Disabled})
+		}
+	}
+	Visit(data, func(part any) {
+		switch p := part.(type) {
+		case view.Button:
+			all = append(all, p)
+		case view.Choice:
+			all = append(all, view.Button{ID: p.ID, Words: p.Words, On: p.On, Disabled: p.Disabled})
+		case view.Check:
+			add(p.ID, p.Words)
+		case view.Way:
+			add(p.ID, p.Words)
+		case view.Link:
+			add(p.ID, p.Words)
+		case view.Board:
+			add(p.ID, p.Words)
+		case view.Found:
+			found(p)
+		case view.Finder:
+			for i := range p.Number {
+				found(p.At(i))
+			}
+		}
+	})
+	return all
+}
+
+// Words is all that is said in plain data, a line each.
 func Words(data any) string {
 	var all []string
 	Visit(data, func(part any) {
-		switch p := part.(type) {
-		case string:
-			if p != "" {
-				all = append(all, p)
-			}
+		if words, ok := part.(string); ok && words != "" {
+			all = append(all, words)
 		}
 	})
 	return strings.Join(all, "\n")
