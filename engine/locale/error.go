@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"syscall"
 
@@ -92,6 +93,7 @@ func (w *Words) plainError(err error) string {
 	var compile *toolchain.CompileError
 	var cache *toolchain.CacheError
 	var folder *judge.FolderError
+	var aside *atomicfile.SetAsideError
 	var start *program.StartError
 	var lookup *exec.Error
 	var answer *judge.AnswerError
@@ -103,6 +105,9 @@ func (w *Words) plainError(err error) string {
 		return w.Fault(trial.Fault, trial.Contestant)
 	case errors.As(err, &file):
 		return w.named(file.Name, w.Error(file.Err))
+	case errors.As(err, &aside):
+		file := text.Printable(filepath.Base(aside.As))
+		return w.Text("error.setAside", Args{"File": file, "Error": w.Error(aside.Err)})
 	case errors.As(err, &start):
 		return w.startError(start)
 	case errors.As(err, &lookup):

@@ -52,7 +52,8 @@ var ErrTableTooLarge = errors.New("it is too large to be a table of languages")
 // mostTable is the most that is read of a table, in bytes.
 const mostTable = 1 << 20
 
-// UserTable returns the user's own table, or the default one if there is none. The error is a *FileError.
+// UserTable returns the user's own table, or the default one if there is none. What cannot be a table, as it is no
+// regular file or too large, is set aside. The error is a *FileError, and wraps a *atomicfile.SetAsideError then.
 func UserTable() (Table, error) {
 	name, err := TableFile()
 	if err != nil {
@@ -61,6 +62,9 @@ func UserTable() (Table, error) {
 	content, err := atomicfile.ReadFile(name, mostTable, ErrTableTooLarge)
 	if errors.Is(err, fs.ErrNotExist) {
 		return Default(), nil
+	}
+	if errors.Is(err, atomicfile.ErrNotRegular) || errors.Is(err, ErrTableTooLarge) {
+		err = atomicfile.SetAside(name, err)
 	}
 	var table Table
 	if err == nil {

@@ -13,13 +13,12 @@ import (
 )
 
 // Whoever opens a pipe that nobody writes to waits for ever, and a file may be larger than the memory.
-func TestATableThatIsNoTableIsNotRead(t *testing.T) {
+func TestATableThatIsNoTableIsSetAside(t *testing.T) {
 	for want, make := range map[error]func(name string) error{
 		atomicfile.ErrNotRegular: func(name string) error { return syscall.Mkfifo(name, 0o600) },
 		ErrTableTooLarge: func(name string) error {
 			return errors.Join(os.WriteFile(name, nil, 0o600), os.Truncate(name, 8<<30))
 		},
-		syscall.EISDIR: func(name string) error { return os.Mkdir(name, 0o700) },
 	} {
 		t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 		name, err := TableFile()
@@ -27,8 +26,12 @@ func TestATableThatIsNoTableIsNotRead(t *testing.T) {
 			t.Skip(err)
 		}
 		var file *FileError
-		if _, err := UserTable(); !errors.As(err, &file) || !errors.Is(err, want) {
+		var aside *atomicfile.SetAsideError
+		if _, err := UserTable(); !errors.As(err, &file) || !errors.As(err, &aside) || !errors.Is(err, want) {
 			t.Errorf("%v, want %v", err, want)
+		}
+		if table, err := UserTable(); err != nil || len(table) != len(Default()) {
+			t.Errorf("after that: %v, %v", table, err)
 		}
 	}
 }
