@@ -112,39 +112,33 @@ func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
 
 func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 	w, file := savedAndPlayed(t)
-	looks := func() bool {
+	isLeft := func(why string) {
+		t.Helper()
 		begun := w.tasks.Begun()
-		w.exchange.LookAgain()
-		if w.tasks.Begun() > begun {
-			w.late()()
+		if w.exchange.LookAgain(); w.tasks.Begun() != begun {
+			t.Error("the file is looked at:", why)
 		}
-		return w.dialogs.Busy()
 	}
-	if looks() {
-		t.Error("a file that did not change is offered")
+	isOffered := func() {
+		t.Helper()
+		w.exchange.LookAgain()
+		w.await("the offer", w.dialogs.Busy)
 	}
 	writeText(t, file, foreign)
-	if looks() {
-		t.Error("what was changed here is offered to be replaced")
-	}
+	isLeft("what was changed here would be replaced")
 	w.run("undo")
 	w.asksAbout("document.changed")
+	isLeft("something else is asked")
 	w.answer("document.overwrite")
 	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
 	writeText(t, file, foreign)
-	if !looks() {
-		t.Fatal("the file is not offered")
-	}
+	isOffered()
 	w.key(keys.Escape)
-	if looks() {
-		t.Error("it is asked a second time")
-	}
+	isLeft("it was asked before")
 	w.run("new")
 	w.open(file)
 	writeText(t, file, strings.Replace(foreign, "elsewhere", "again", 1))
-	if !looks() {
-		t.Fatal("a file that was opened is not offered")
-	}
+	isOffered()
 	w.key(keys.Enter)
 	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written again") })
 }
