@@ -1,7 +1,6 @@
 package history
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -134,13 +133,19 @@ func FuzzUndoThenRedo(f *testing.F) {
 	})
 }
 
-// told returns the nodes of a tree, each with its children.
-func told(tree *Tree[entry]) (nodes []string) {
-	for id := range ID(tree.Len()) {
-		n := tree.nodes[id]
-		nodes = append(nodes, fmt.Sprint(n.state, n.parent, n.next, n.deleted, tree.Children(id)))
+// told returns what the nodes of a tree are, each with its children, as numbers: texts would take most of the time.
+func told(tree *Tree[entry]) (numbers []int) {
+	for _, n := range tree.nodes {
+		deleted := 0
+		if n.deleted {
+			deleted = 1
+		}
+		numbers = append(numbers, int(n.state), int(n.parent), int(n.next), deleted, len(n.children))
+		for _, child := range n.children {
+			numbers = append(numbers, int(child))
+		}
 	}
-	return nodes
+	return numbers
 }
 
 func TestACloneChangesByItself(t *testing.T) {
