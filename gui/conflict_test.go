@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 )
@@ -43,19 +44,12 @@ func (w *window) answer(key string) {
 	w.screen.PressIn(locale.Text("dialog.continue"))
 }
 
-func writeText(t *testing.T, file, text string) {
-	t.Helper()
-	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
-}
-
 func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 	w, file := savedAndPlayed(t)
-	writeText(t, file, foreign)
+	texttest.Write(t, file, foreign)
 	w.asksAbout("document.changed")
 	w.key(keys.Escape)
-	if readFile(t, file) != foreign {
+	if texttest.Read(t, file) != foreign {
 		t.Fatal("the file was written before the question was answered")
 	}
 	w = w.restart()
@@ -72,7 +66,7 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 	}
 	w.asksAbout("document.changed")
 	w.answer("document.overwrite")
-	w.await("saving", func() bool { return strings.Contains(readFile(t, file), "5 6") })
+	w.await("saving", func() bool { return strings.Contains(texttest.Read(t, file), "5 6") })
 	w.await("the title", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
 	w.tapCell(5, 9)
 	w.saves()
@@ -80,20 +74,20 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 
 func TestAFileThatIsNotWhatItWasIsSavedElsewhere(t *testing.T) {
 	w, file := savedAndPlayed(t)
-	writeText(t, file, foreign)
+	texttest.Write(t, file, foreign)
 	w.asksAbout("document.changed")
 	w.key(keys.Enter) // which loses nothing
 	w.await("the dialog that asks for a file", func() bool {
 		return strings.Contains(w.dialogTexts(), locale.Text("file.save"))
 	})
-	if readFile(t, file) != foreign {
+	if texttest.Read(t, file) != foreign {
 		t.Error("the file was written")
 	}
 }
 
 func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
 	w, file := savedAndPlayed(t)
-	was := readFile(t, file)
+	was := texttest.Read(t, file)
 	if err := os.Chmod(file, 0o444); err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +99,7 @@ func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
 	}
 	w.asksAbout("document.changed")
 	w.key(keys.Escape)
-	if readFile(t, behind) != was {
+	if texttest.Read(t, behind) != was {
 		t.Error("the file was written")
 	}
 }
@@ -124,20 +118,20 @@ func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 		w.exchange.LookAgain()
 		w.await("the offer", w.dialogs.Busy)
 	}
-	writeText(t, file, foreign)
+	texttest.Write(t, file, foreign)
 	isLeft("what was changed here would be replaced")
 	w.run("undo")
 	w.asksAbout("document.changed")
 	isLeft("something else is asked")
 	w.answer("document.overwrite")
 	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
-	writeText(t, file, foreign)
+	texttest.Write(t, file, foreign)
 	isOffered()
 	w.key(keys.Escape)
 	isLeft("it was asked before")
 	w.run("new")
 	w.open(file)
-	writeText(t, file, strings.Replace(foreign, "elsewhere", "again", 1))
+	texttest.Write(t, file, strings.Replace(foreign, "elsewhere", "again", 1))
 	isOffered()
 	w.key(keys.Enter)
 	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written again") })

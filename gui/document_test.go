@@ -58,7 +58,7 @@ func TestAGameIsADocument(t *testing.T) {
 		step.do()
 		w.titled(step.want)
 	}
-	if now := readFile(t, file); !strings.Contains(now, "why") || !strings.Contains(now, "5 6") {
+	if now := texttest.Read(t, file); !strings.Contains(now, "why") || !strings.Contains(now, "5 6") {
 		t.Errorf("saved is\n%s", now)
 	}
 }
@@ -76,7 +76,7 @@ func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 		t.Errorf("proposed is %q", name)
 	}
 	w.escape()
-	if readFile(t, file) != text {
+	if texttest.Read(t, file) != text {
 		t.Error("the file was written")
 	}
 }
@@ -88,8 +88,8 @@ func TestASudokuIsADocument(t *testing.T) {
 	w.open(file)
 	w.titled("a.in – Ninefold")
 	w.saves() // nothing is lost in the judge's form yet
-	if readFile(t, file) != text {
-		t.Errorf("saved is\n%s", readFile(t, file))
+	if texttest.Read(t, file) != text {
+		t.Errorf("saved is\n%s", texttest.Read(t, file))
 	}
 	for _, step := range [...][2]string{{"step", "• a.in"}, {"undo", "a.in"}, {"redo", "• a.in"}} {
 		w.run(step[0])
@@ -104,7 +104,7 @@ func TestASudokuIsADocument(t *testing.T) {
 	w = w.restart()
 	w.titled("a.sdx – Ninefold")
 	w.run("new")
-	w.open(w.file("b.sdx", readFile(t, filepath.Join(dir, "a.sdx"))))
+	w.open(w.file("b.sdx", texttest.Read(t, filepath.Join(dir, "a.sdx"))))
 	back := w.session.Sudoku.Sheet()
 	if w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid ||
 		back.Entered != sheet.Entered.Union(sheet.Deduced) {

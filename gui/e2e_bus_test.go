@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"ninefold/engine/text/texttest"
 )
 
 // bus is a session bus of the test's own, on which nothing is started.
@@ -32,9 +34,7 @@ func startBus(t *testing.T) *bus {
 	t.Helper()
 	dir := t.TempDir()
 	config := filepath.Join(dir, "bus.conf")
-	if err := os.WriteFile(config, fmt.Appendf(nil, busConfig, os.TempDir()), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, config, fmt.Sprintf(busConfig, os.TempDir()))
 	daemon := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--print-address")
 	out, err := daemon.StdoutPipe()
 	if err != nil {

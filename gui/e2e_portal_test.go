@@ -46,16 +46,12 @@ func TestEndToEndPortal(t *testing.T) {
 		w.click(7, 1) // what is saved is what was asked about
 		w.awaitSession(`"last":[7,1]`)
 		saved := filepath.Join(dir, "c+d 50%.out")
-		if err := os.WriteFile(saved, []byte("old"), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, saved, "old")
 		asked.answer(0, saved)
 		awaitFile(t, saved, texttest.Sample(t, "tictactoe-1.out")) // nobody but the portal asks whether to overwrite it
 
 		position := filepath.Join(dir, "second")
-		if err := os.WriteFile(position, []byte(texttest.Sample(t, "tictactoe-2.in")), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, position, []byte(texttest.Sample(t, string("tictactoe-2.in"))))
 		w.keys("ctrl+o")
 		asked = p.next()
 		if asked.method != "OpenFile" || asked.title != "Open a file" || asked.folder() != dir {

@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"syscall"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 // startInAnEmptyHome starts the program where there is nothing yet, and no session bus either, and leaves it again.
@@ -28,7 +30,7 @@ func startInAnEmptyHome(t *testing.T, d *virtualDisplay, program string) {
 	w.xdotool("windowfocus", "--sync", w.id)
 	w.click(5, 5)
 	w.awaitSession(`"last":[5,5]`)
-	if words := readFile(t, said.Name()); words != "" {
+	if words := texttest.Read(t, said.Name()); words != "" {
 		t.Errorf("it says\n%s", words)
 	}
 	w.quit() // at which Fyne may read its preferences while it writes them, and says so

@@ -19,6 +19,7 @@ import (
 	"github.com/jezek/xgb/xproto"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
 
@@ -335,7 +336,7 @@ func (w *realWindow) twin() *window {
 	w.t.Helper()
 	dir := w.t.TempDir()
 	if kept := w.session(); kept != "" {
-		overwrite(w.t, dir, session.IndexFile, kept)
+		texttest.Write(w.t, filepath.Join(dir, session.IndexFile), kept)
 		boards := os.DirFS(filepath.Join(w.dir(), session.BoardFolder))
 		check(w.t, os.CopyFS(filepath.Join(dir, session.BoardFolder), boards))
 	}

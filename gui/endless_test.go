@@ -1,12 +1,12 @@
 package gui
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 )
 
@@ -94,9 +94,7 @@ func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
 
 func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 	name := filepath.Join(t.TempDir(), strings.Repeat("n", 250))
-	if err := os.WriteFile(name, []byte(endless), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, name, endless)
 	w := openPainted(t)
 	for where, show := range map[string]func(){
 		"a warning":         func() { w.App.shown.warn(endless) },
@@ -137,7 +135,7 @@ func TestNoLabelIsFynes(t *testing.T) {
 	}
 	for _, name := range files {
 		if !strings.HasSuffix(name, "_test.go") &&
-			strings.Contains(readFile(t, name), "widget.NewLabel") {
+			strings.Contains(texttest.Read(t, name), "widget.NewLabel") {
 			t.Errorf("%s makes a label of Fyne's", name)
 		}
 	}

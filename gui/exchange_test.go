@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -15,11 +14,7 @@ import (
 // file is a file of the test's own with the given contents.
 func (w *window) file(name, contents string) string {
 	w.t.Helper()
-	path := filepath.Join(w.t.TempDir(), name)
-	if err := os.WriteFile(path, []byte(contents), 0o600); err != nil {
-		w.t.Fatal(err)
-	}
-	return path
+	return texttest.Write(w.t, filepath.Join(w.t.TempDir(), name), contents)
 }
 
 // open opens a file and waits until it is imported or there is something to be said.

@@ -37,22 +37,13 @@ func copyOf(t *testing.T, dir string) string {
 	return to
 }
 
-// overwrite writes a text into a file of a folder, which it returns.
-func overwrite(t *testing.T, dir, name, text string) string {
-	t.Helper()
-	if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return dir
-}
-
 // filesIn are the texts of all files below a folder, by their names.
 func filesIn(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	files := map[string]string{}
 	err := filepath.WalkDir(dir, func(name string, entry fs.DirEntry, err error) error {
 		if err == nil && !entry.IsDir() {
-			files[strings.TrimPrefix(name, dir)] = readFile(t, name)
+			files[strings.TrimPrefix(name, dir)] = texttest.Read(t, name)
 		}
 		return err
 	})
@@ -86,9 +77,10 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	w.flush()
 	for name, boards := range map[string]int{session.IndexFile: 2, "boards/1.sudoku": 1, "boards/2.ninefold": 1} {
-		dir := overwrite(t, copyOf(t, w.dir), name, "{")
+		dir := copyOf(t, w.dir)
+		texttest.Write(t, filepath.Join(dir, name), "{")
 		w := openWindowIn(t, dir)
-		aside := readFile(t, filepath.Join(dir, name+".damaged-1"))
+		aside := texttest.Read(t, filepath.Join(dir, name+".damaged-1"))
 		if !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") || len(w.session.Boards(9)) != boards ||
 			aside != "{" {
 			t.Errorf("%s: said %q, %d boards; set aside: %q", name, w.reason(), len(w.session.Boards(9)), aside)

@@ -1,10 +1,8 @@
 package gui
 
 import (
-	"encoding/json"
 	"fmt"
 	"maps"
-	"os"
 	"reflect"
 	"regexp"
 	"slices"
@@ -17,6 +15,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -170,16 +169,8 @@ var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|in|out|ninefold|sdx|sdk|
 
 // rawKey matches the key of words that are missing.
 var rawKey = func() *regexp.Regexp {
-	text, err := os.ReadFile("../engine/locale/words/en.json")
-	if err != nil {
-		panic(err)
-	}
-	var words map[string]any
-	if err := json.Unmarshal(text, &words); err != nil {
-		panic(err)
-	}
 	rooms := map[string]bool{}
-	for key := range words {
+	for key := range locale.Words().Below("") {
 		if room, _, ok := strings.Cut(key, "."); ok {
 			rooms[room] = true
 		}

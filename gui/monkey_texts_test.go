@@ -2,11 +2,11 @@ package gui
 
 import (
 	"bytes"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
 
@@ -81,9 +81,7 @@ func writeFiles(t *testing.T) []string {
 	paths := []string{dir, filepath.Join(dir, "missing"), ""}
 	for i, text := range append(append([]string{}, goodTexts...), badTexts...) {
 		path := filepath.Join(dir, "file"+string(rune('A'+i)))
-		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, path, text)
 		paths = append(paths, path)
 	}
 	return paths

@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
 
@@ -26,9 +27,7 @@ func TestANamedPipeInTheFolderHoldsNothingUp(t *testing.T) {
 	w := openWindow(t)
 	dir := t.TempDir()
 	pipe(t, dir, "pipe")
-	if err := os.WriteFile(filepath.Join(dir, "board.txt"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, filepath.Join(dir, "board.txt"), "")
 	w.session.Settings.Folder = dir
 	for _, id := range []string{"import", "exportAnswer", "saveAs"} {
 		w.run(id)
@@ -54,7 +53,7 @@ func TestAnIndexThatIsAPipeOrOfGigabytesIsSetAsideAndTheBoardsAreKept(t *testing
 	w.flush()
 	for kind, replace := range map[string]func(dir, name string){
 		"a pipe": func(dir, name string) { pipe(t, dir, name) },
-		"large":  func(dir, name string) { _ = os.Truncate(overwrite(t, dir, name, "")+"/"+name, 6<<30) },
+		"large":  func(dir, name string) { _ = os.Truncate(texttest.Write(t, filepath.Join(dir, name), ""), 6<<30) },
 	} {
 		dir := copyOf(t, w.dir)
 		_ = os.Remove(filepath.Join(dir, session.IndexFile))

@@ -42,7 +42,7 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 			t.Errorf("%s: proposes %q, want %q", c.id, proposed, c.name)
 		}
 		w.await("saving "+c.name, func() bool { return strings.Contains(w.reason(), "Saved "+c.name) })
-		if text := readFile(t, filepath.Join(dir, c.name)); !strings.HasPrefix(text, c.begins) {
+		if text := texttest.Read(t, filepath.Join(dir, c.name)); !strings.HasPrefix(text, c.begins) {
 			t.Errorf("%s: saved %.60q", c.id, text)
 		}
 		if w.warned() || w.dialogs.Busy() || !w.screen.OnBoard {
@@ -55,7 +55,7 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 	} {
 		name := w.saveAs(id, dir, "")
 		w.exchange.Files.Wait()
-		if got := readFile(t, filepath.Join(dir, name)); got != want {
+		if got := texttest.Read(t, filepath.Join(dir, name)); got != want {
 			t.Errorf("%s: saved\n%s", id, got)
 		}
 	}
@@ -74,8 +74,9 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	}
 	w.open(w.file("17.in", texttest.Sample(t, "tictactoe-1.in")))
 	proposes("exportText", "17.in")
-	if got := readFile(t, proposes("exportAnswer", "17.marked.out")); got != texttest.Sample(t, "tictactoe-1.out") {
-		t.Errorf("saved\n%s", got)
+	saved := texttest.Read(t, proposes("exportAnswer", "17.marked.out"))
+	if saved != texttest.Sample(t, "tictactoe-1.out") {
+		t.Errorf("saved\n%s", saved)
 	}
 	w.run("undo") // to another board, whose files these are not
 	proposes("exportAnswer", "marked.txt")
@@ -99,12 +100,12 @@ func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
 		t.Skip(err)
 	}
 	w.saveAs("exportAnswer", filepath.Dir(path), "link.txt")
-	if text := readFile(t, path); text != "precious" {
+	if text := texttest.Read(t, path); text != "precious" {
 		t.Errorf("before the question is answered the file holds %q", text)
 	}
 	w.screen.PressIn("Replace")
 	w.exchange.Files.Wait()
-	if text := readFile(t, path); text != string(w.session.Problem().Answer()) {
+	if text := texttest.Read(t, path); text != string(w.session.Problem().Answer()) {
 		t.Errorf("the file holds %q", text)
 	}
 	if info, _ := os.Stat(path); info.Mode().Perm() != 0o640 {

@@ -88,14 +88,12 @@ func write(t *testing.T, name string, picture image.Image) {
 	if err := png.Encode(&file, picture); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(name, file.Bytes(), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, name, string(file.Bytes()))
 }
 
 func read(t *testing.T, name string) image.Image {
 	t.Helper()
-	picture, err := png.Decode(bytes.NewReader([]byte(readFile(t, name))))
+	picture, err := png.Decode(bytes.NewReader([]byte(texttest.Read(t, name))))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"ninefold/engine/command"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -85,9 +86,7 @@ func seasonFiles(t *testing.T, n int) []string {
 		grade := []string{"easy", "medium", "hard", "beyond"}[i%4]
 		grid := run("crosshatch", "--new", "1", "--grade", grade, "--seed", fmt.Sprint(i+1))
 		file := filepath.Join(dir, fmt.Sprintf("sudoku%03d.txt", i+1))
-		if err := os.WriteFile(file, []byte(grid), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, file, grid)
 	}
 	var files []string
 	for pattern, most := range map[string]int{"games/*": games, "texts/*.in": texts, "*.txt": n} {

@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -183,15 +182,6 @@ func (w *window) last() grid.Cell {
 func (w *window) moves() int {
 	p := w.position()
 	return grid.Cells - p.Count(tictactoe.Empty)
-}
-
-func readFile(t testing.TB, name string) string {
-	t.Helper()
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
 }
 
 // menuItems are the items of all menus, also those below others, by their ID.

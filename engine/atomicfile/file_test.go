@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninefold/engine/text/texttest"
 )
 
 // written returns a file's contents; "(none)" if there is no file.
@@ -22,13 +24,6 @@ func written(t *testing.T, name string) string {
 		t.Fatal(err)
 	}
 	return string(contents)
-}
-
-func put(t *testing.T, name, contents string) {
-	t.Helper()
-	if err := os.WriteFile(name, []byte(contents), 0o600); err != nil {
-		t.Fatal(err)
-	}
 }
 
 // temporaries lists the temporary files in a folder.
@@ -60,7 +55,7 @@ func (w watched) rename(from, to string) error {
 func TestAFileIsReplacedInOneStep(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "board.svg")
-	put(t, name, "old")
+	texttest.Write(t, name, "old")
 	disk := watched{see: func(temporary string) {
 		if got, beside := written(t, name), written(t, temporary); got != "old" || beside != "new" {
 			t.Errorf("before it is replaced it is %q, and beside it is %q", got, beside)
@@ -87,7 +82,7 @@ func TestAFileWithTheLongestNameIsWritten(t *testing.T) {
 // TestErrorsNameTheFile holds every error to the name that the caller gave.
 func TestErrorsNameTheFile(t *testing.T) {
 	dir := t.TempDir()
-	put(t, filepath.Join(dir, "file"), "")
+	texttest.Write(t, filepath.Join(dir, "file"), "")
 	for _, name := range []string{
 		filepath.Join(dir, "missing", "f"), filepath.Join(dir, "file", "f"), dir, "",
 		filepath.Join(dir, strings.Repeat("n", 5000)),
@@ -193,7 +188,7 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 				dir := t.TempDir()
 				name := filepath.Join(dir, "f")
 				if old != "(none)" {
-					put(t, name, old)
+					texttest.Write(t, name, old)
 				}
 				disk := &faulty{failing: i, killed: killed}
 				err := writeFile(disk, name, []byte("new contents"))
@@ -240,7 +235,7 @@ func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
 	for name, age := range map[string]time.Duration{
 		temporaryName(1): time.Hour, temporaryName(2): 0, ".ninefold-1.tmp": time.Hour, "ninefold.tmp": time.Hour,
 	} {
-		put(t, filepath.Join(dir, name), "")
+		texttest.Write(t, filepath.Join(dir, name), "")
 		if err := os.Chtimes(filepath.Join(dir, name), now.Add(-age), now.Add(-age)); err != nil {
 			t.Fatal(err)
 		}

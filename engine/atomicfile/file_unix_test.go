@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 func modeOf(t *testing.T, name string) fs.FileMode {
@@ -38,7 +40,7 @@ func TestTheModeIsKeptAndTheUmaskHonoured(t *testing.T) {
 	}
 	for _, mode := range []fs.FileMode{0o600, 0o640, 0o664, 0o755} {
 		name := filepath.Join(dir, "old")
-		put(t, name, "old")
+		texttest.Write(t, name, "old")
 		if err := os.Chmod(name, mode); err != nil {
 			t.Fatal(err)
 		}
@@ -69,7 +71,7 @@ func TestLinksAreFollowed(t *testing.T) {
 		}
 	}
 	target := filepath.Join(dir, "data", "f")
-	put(t, target, "old")
+	texttest.Write(t, target, "old")
 	link(t, filepath.Join(dir, "data", "deep"), filepath.Join(dir, "links", "folder"))
 	for name, via := range map[string]string{
 		"absolute":        link(t, target, filepath.Join(dir, "links", "absolute")),
@@ -118,7 +120,7 @@ func TestPipesAndDevicesAreRefused(t *testing.T) {
 func TestAReadOnlyFileIsNotReplaced(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "f")
-	put(t, name, "old")
+	texttest.Write(t, name, "old")
 	if err := os.Chmod(name, 0o444); err != nil {
 		t.Fatal(err)
 	}

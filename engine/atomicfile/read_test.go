@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 var errTooLarge = errors.New("too large")
@@ -14,7 +16,7 @@ var errTooLarge = errors.New("too large")
 func TestOnlyAFileOfASaneSizeIsRead(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "f")
-	put(t, name, "1234")
+	texttest.Write(t, name, "1234")
 	if got, err := ReadFile(name, 4, errTooLarge); err != nil || string(got) != "1234" {
 		t.Errorf("%q, %v", got, err)
 	}
@@ -47,7 +49,7 @@ func TestWhatIsSetAsideIsKeptUnderANameOfItsOwn(t *testing.T) {
 	dir := t.TempDir()
 	for i, want := range []string{"f-damaged-1.json", "f-damaged-2.json"} {
 		name := filepath.Join(dir, "f.json")
-		put(t, name, want)
+		texttest.Write(t, name, want)
 		var aside *SetAsideError
 		if err := SetAside(name, errTooLarge); !errors.As(err, &aside) || !errors.Is(err, errTooLarge) ||
 			aside.As != filepath.Join(dir, want) || written(t, aside.As) != want || written(t, name) != "(none)" {

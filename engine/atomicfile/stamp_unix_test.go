@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"ninefold/engine/text/texttest"
 )
 
 func TestAFileIsOnlyWrittenIfItIsWhatItWas(t *testing.T) {
@@ -15,7 +17,7 @@ func TestAFileIsOnlyWrittenIfItIsWhatItWas(t *testing.T) {
 	name := filepath.Join(dir, "f")
 	begin := func() Stamp {
 		os.Remove(name)
-		put(t, name, "old")
+		texttest.Write(t, name, "old")
 		return StampOf(name, []byte("old"))
 	}
 	for what, c := range map[string]struct {

@@ -13,6 +13,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 // TestTranscripts runs the sessions in testdata. A session reads like a terminal's:
@@ -47,9 +49,7 @@ func TestTranscripts(t *testing.T) {
 			want := unpack(t, string(data))
 			got := replay(t, want)
 			if os.Getenv("TRANSCRIPTS") == "write" {
-				if err := os.WriteFile(name, []byte(got+string(data)[len(want):]), 0o644); err != nil {
-					t.Fatal(err)
-				}
+				texttest.Write(t, name, got+string(data)[len(want):])
 			} else if got != want {
 				t.Errorf("%s differs from what happened:\n%s", name, firstDifference(got, want))
 			}

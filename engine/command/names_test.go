@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"ninefold/engine/text/texttest"
 )
 
 // dangerous is a name of a file that would colour a terminal, ring its bell and begin another line.
@@ -23,9 +25,7 @@ func TestNamesOfFilesDoNothingToATerminal(t *testing.T) {
 	if err := os.Mkdir("full", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile("full/"+dangerous, []byte(emptyBut+"1 1\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, "full/"+dangerous, emptyBut+"1 1\n")
 	missing := dangerous + "-missing"
 	itself := os.Getenv(itself)
 	for _, args := range [][]string{

@@ -16,14 +16,13 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/notation"
 	"ninefold/engine/picture"
+	"ninefold/engine/text/texttest"
 )
 
 // draw runs the command in an empty directory with the input as in.txt and gives what it wrote to standard output.
 func draw(t *testing.T, input string, args ...string) (stdout string) {
 	t.Helper()
-	if err := os.WriteFile("in.txt", []byte(input), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, "in.txt", input)
 	var out, messages bytes.Buffer
 	status := Run(context.Background(), inEnglish, slices.Concat([]string{"picture", "in.txt"}, args), nil, &out,
 		&messages, nil)
@@ -138,9 +137,7 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err := os.WriteFile("board.svg", []byte(kept), 0o640); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile("bad.in", []byte("x"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, "bad.in", "x")
 	status := Run(context.Background(), inEnglish, []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard,
 		io.Discard, nil)
 	if status != exitFailure {

@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/notation"
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 )
 
 func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
@@ -199,9 +200,7 @@ func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
 func TestASourceThatPlaysTakesNoArguments(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
-	if err := os.WriteFile("bot.cpp", nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, "bot.cpp", "")
 	for _, program := range []string{"cmd:bot.cpp -x", "cmd:./bot.cpp 1 2"} {
 		status, _, stderr := run(nil, "play", "novice", program)
 		want := "ninefold play: " + program + ": a source takes no arguments\nusage: "
@@ -232,9 +231,7 @@ func TestASourcePlays(t *testing.T) {
 		"bot.py":  "import os, sys\nos.execv(os.environ['NINEFOLD'], ['ninefold', 'bot', '--level', 'novice'])\n",
 		"bad.cpp": "int main() { return }\n",
 	} {
-		if err := os.WriteFile(name, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, name, content)
 	}
 	var stdout, stderr bytes.Buffer
 	if _, err := exec.LookPath("python3"); err == nil {

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 )
 
 // sources makes a working folder with sources that are boards, and a cache of its own.
@@ -28,9 +29,7 @@ func sources(t *testing.T) {
 		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(name, []byte(content), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, name, content)
 	}
 }
 
@@ -64,9 +63,7 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 	}
 	sources(t)
 	for name, content := range map[string]string{"a.c": "#include \"b.h\"\n", "b.h": "int main(void) { return 0; }\n"} {
-		if err := os.WriteFile(name, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, name, content)
 	}
 	const said = "It includes b.h, and a judge takes one file.\n"
 	if _, stdout, stderr := judged("a.c"); !strings.HasSuffix(stdout, "\n"+said) || stderr != "" {
@@ -88,9 +85,7 @@ func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 	}
 	sources(t)
 	t.Setenv("XDG_CACHE_HOME", filepath.Join(t.TempDir(), "file"))
-	if err := os.WriteFile(os.Getenv("XDG_CACHE_HOME"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, os.Getenv("XDG_CACHE_HOME"), "")
 	folder := filepath.Join(os.Getenv("XDG_CACHE_HOME"), "ninefold", "programs")
 	want := "programs cannot be kept in the folder " + folder + ": there is no such folder\n"
 	status, stdout, stderr := judged("--compile", itselfAs("mark", "{source}"), "one.x")
@@ -224,13 +219,9 @@ func TestWhatIsInAFolderIsRunOnlyIfThatIsWanted(t *testing.T) {
 	sources(t)
 	there := t.TempDir() // with another folder for temporary files and another home it is not the user's
 	for i := range 20 + 1 {
-		if err := os.WriteFile(filepath.Join("many", fmt.Sprintf("%02d.py", i)), nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, filepath.Join("many", fmt.Sprintf("%02d.py", i)), "")
 	}
-	if err := os.WriteFile(filepath.Join(there, "a.py"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, filepath.Join(there, "a.py"), "")
 	for _, name := range []string{"HOME", "USERPROFILE", "TMPDIR", "TMP", "TEMP"} {
 		t.Setenv(name, t.TempDir())
 	}
@@ -290,16 +281,12 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 		t.Errorf("status %d, %s", status, said)
 	}
 	mine := "[Mine]\nfiles = [\".mine\", \".my\"]\nrun = \"no-such-interpreter {source}\"\n"
-	if err := os.WriteFile(name, []byte(mine), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, name, mine)
 	want := []string{"Mine  .mine .my  not installed: no-such-interpreter", "The table is that of " + name + ".", ""}
 	if _, said := languages(); !slices.Equal(strings.Split(said, "\n"), want) {
 		t.Errorf("%q", said)
 	}
-	if err := os.WriteFile(name, []byte(mine+"\nruns = \"x\""), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, name, mine+"\nruns = \"x\"")
 	if status, said := languages(); status != exitFailure ||
 		said != name+":5:1: expected files, "+
 			"compile, run, version, reads or memory, and =, found \"runs = \\\"x\\\"\"\n" {

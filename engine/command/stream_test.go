@@ -11,6 +11,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 const (
@@ -76,9 +78,7 @@ func (r *repeat) Read(p []byte) (int, error) {
 
 func TestEndlessInputIsRefusedAtOnce(t *testing.T) {
 	known := filepath.Join(t.TempDir(), "known")
-	if err := os.WriteFile(known, []byte(position), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, known, position)
 	for name, endless := range map[string]string{
 		"zero bytes":   "\x00",
 		"yes":          "y\n",
@@ -110,9 +110,7 @@ func TestALongStreamTakesConstantMemory(t *testing.T) {
 		text string
 	}{{[]string{"mark"}, position}, {[]string{"crosshatch"}, someGrid}, {[]string{"check", cases, "-"}, marked}} {
 		cost := func(n int) (allocations, size uint64) {
-			if err := os.WriteFile(cases, bytes.Repeat([]byte(position), n), 0o644); err != nil {
-				t.Fatal(err)
-			}
+			texttest.Write(t, cases, strings.Repeat(position, n))
 			var before, after runtime.MemStats
 			runtime.ReadMemStats(&before)
 			succeed(t, tc.args, &repeat{text: tc.text, left: n * len(tc.text)})

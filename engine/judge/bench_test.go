@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 )
 
 // BenchmarkThroughput is what a case costs, and as the metric "of-files" how many cases are tested in the time in which
@@ -61,9 +62,7 @@ func writeInputs(b *testing.B, dir string, suite Suite) []string {
 			b.Fatal(err)
 		}
 		name := filepath.Join(dir, fmt.Sprintf("%03d.in", len(files)+1))
-		if err := os.WriteFile(name, c.Input, 0o666); err != nil {
-			b.Fatal(err)
-		}
+		texttest.Write(b, name, c.Input)
 		files = append(files, name)
 	}
 	return files

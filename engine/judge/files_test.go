@@ -6,26 +6,15 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
-
-// write makes a file with its folders.
-func write(t *testing.T, name string, content []byte) {
-	t.Helper()
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(name, content, 0o644); err != nil {
-		t.Fatal(err)
-	}
-}
 
 func findTests(paths ...string) ([]string, error) {
 	return FindTests(context.Background(), paths, func(int) {})
@@ -35,15 +24,15 @@ func TestFilesAndFolders(t *testing.T) {
 	t.Chdir(t.TempDir())
 	sample := samples(TicTacToe)[0]
 	crlf := bytes.ReplaceAll(sample.Input, []byte("\n"), []byte("\r\n"))
-	write(t, "tests/b.in", crlf)
-	write(t, "tests/a.in", sample.Input)
-	write(t, "tests/a.out", bytes.ReplaceAll(sample.Answer, []byte(" \n"), []byte("\n")))
-	write(t, "tests/c.in", sample.Input)
-	write(t, "tests/c.ans", sample.Answer)
-	write(t, "tests/notes.txt", nil)
-	write(t, "tests/more.in/d.in", sample.Input)
-	write(t, "01", sample.Input)
-	write(t, "01.a", sample.Answer)
+	texttest.Write(t, "tests/b.in", crlf)
+	texttest.Write(t, "tests/a.in", sample.Input)
+	texttest.Write(t, "tests/a.out", bytes.ReplaceAll(sample.Answer, []byte(" \n"), []byte("\n")))
+	texttest.Write(t, "tests/c.in", sample.Input)
+	texttest.Write(t, "tests/c.ans", sample.Answer)
+	texttest.Write(t, "tests/notes.txt", "")
+	texttest.Write(t, "tests/more.in/d.in", sample.Input)
+	texttest.Write(t, "01", sample.Input)
+	texttest.Write(t, "01.a", sample.Answer)
 	names, err := findTests("tests", "01", "tests/b.in")
 	want := []string{"tests/a.in", "tests/b.in", "tests/c.in", "01", "tests/b.in"}
 	for i, name := range want {
@@ -67,7 +56,7 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 	folder := t.TempDir()
 	const count = 2*folderPart + 1
 	for i := range count {
-		write(t, filepath.Join(folder, fmt.Sprintf("%d.in", i)), nil)
+		texttest.Write(t, filepath.Join(folder, fmt.Sprintf("%d.in", i)), "")
 	}
 	var told []int
 	names, err := FindTests(context.Background(), []string{"case_test.go", folder}, func(n int) {
@@ -92,14 +81,14 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 func TestBadTestsAreRefused(t *testing.T) {
 	t.Chdir(t.TempDir())
 	sample := samples(TicTacToe)[0]
-	write(t, "bad.in", []byte("xo\n"))
-	write(t, "two.in", slices.Concat(sample.Input, sample.Input))
-	write(t, "grid.in", samples(Crosshatch)[0].Input)
-	write(t, "large.in", bytes.Repeat([]byte("\n"), maxFile+1))
-	write(t, "lie.in", sample.Input)
-	write(t, "lie.out", samples(TicTacToe)[1].Answer)
-	write(t, "odd.in", sample.Input)
-	write(t, "odd.out/x", nil)
+	texttest.Write(t, "bad.in", "xo\n")
+	texttest.Write(t, "two.in", slices.Concat(sample.Input, sample.Input))
+	texttest.Write(t, "grid.in", samples(Crosshatch)[0].Input)
+	texttest.Write(t, "large.in", bytes.Repeat([]byte("\n"), maxFile+1))
+	texttest.Write(t, "lie.in", sample.Input)
+	texttest.Write(t, "lie.out", samples(TicTacToe)[1].Answer)
+	texttest.Write(t, "odd.in", sample.Input)
+	texttest.Write(t, "odd.out/x", "")
 	for name, tc := range map[string]struct{ at, said string }{
 		"bad.in":   {"bad.in", "line 1, column 3: want mark, found lineEnd"},
 		"two.in":   {"two.in", "line 13, column 1: want textEnd, found \".\""},

@@ -6,15 +6,15 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 // codeOf returns what a source with this text tells.
 func codeOf(t *testing.T, source string) Code {
 	t.Helper()
 	name := filepath.Join(t.TempDir(), "source")
-	if err := os.WriteFile(name, []byte(source), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, name, source)
 	return ReadCode(name)
 }
 

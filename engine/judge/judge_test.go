@@ -4,12 +4,12 @@ import (
 	"context"
 	"errors"
 	"iter"
-	"os"
 	"runtime"
 	"testing"
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
 
@@ -197,9 +197,7 @@ func TestCancellingEndsTheTestAtOnce(t *testing.T) {
 
 func TestABadFileEndsTheTest(t *testing.T) {
 	t.Chdir(t.TempDir())
-	if err := os.WriteFile("bad.in", []byte("x"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, "bad.in", "x")
 	suite := Suite{Problem: TicTacToe, Files: []string{"bad.in"}, Count: 10}
 	good, n := 0, 0
 	for _, err := range tester(TicTacToe, "right").TestAll(context.Background(), suite.Cases()) {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
 
@@ -17,7 +18,7 @@ func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	write(t, "there.py", nil)
+	texttest.Write(t, "there.py", "")
 	for path, missing := range map[string]bool{
 		"gone.py": true, filepath.Join("sub", "gone.py"): true, "there.py": false, ".": false, "": false,
 		filepath.Join(folder, "gone.py"): false,
@@ -47,7 +48,7 @@ func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
 
 func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
 	t.Chdir(t.TempDir())
-	write(t, "there.py", nil)
+	texttest.Write(t, "there.py", "")
 	for _, tc := range []struct {
 		args   []string
 		stderr string

@@ -18,6 +18,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
 )
@@ -77,9 +78,7 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, empty := judge.FindTests(context.Background(), []string{t.TempDir()}, func(int) {})
 	_, folder := judge.ReadTest(judge.TicTacToe, t.TempDir())
 	broken := filepath.Join(t.TempDir(), "broken.in")
-	if err := os.WriteFile(broken, []byte("Q"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, broken, "Q")
 	_, misread := judge.ReadTest(judge.TicTacToe, broken)
 	checkParts(t, w.Error(misread), "broken.in", "Line 1", "column 1")
 	inEveryLanguage(t, func(w *Words) (said []string) {

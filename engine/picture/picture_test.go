@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 )
 
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
@@ -48,9 +49,7 @@ func TestTheSamplesSVGIsTheKeptOne(t *testing.T) {
 	b := sample()
 	got := svgOf(t, &b)
 	if *update {
-		if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, name, got)
 	}
 	want, err := os.ReadFile(name)
 	if err != nil {

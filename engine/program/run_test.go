@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninefold/engine/text/texttest"
 )
 
 // generous limits are never passed by a program that ends.
@@ -68,9 +70,7 @@ func TestHowARunEnds(t *testing.T) {
 func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 	dir := t.TempDir()
 	plain := filepath.Join(dir, "plain")
-	if err := os.WriteFile(plain, []byte("no program"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, plain, "no program")
 	for name, c := range map[string]Command{
 		"missing":             {Args: []string{filepath.Join(dir, "missing")}},
 		"in no folder":        {Args: []string{"no-such-program-anywhere"}},

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 )
 
 func logged(t *testing.T, log string) []string {
@@ -28,7 +29,7 @@ func logged(t *testing.T, log string) []string {
 func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
-	put(t, "a.x", "one")
+	texttest.Write(t, "a.x", "one")
 	p, err := b.Source(context.Background(), "a.x")
 	if err != nil || p.Language != "X" || !p.Apart || p.Code == "" {
 		t.Fatalf("%+v, %v", p, err)
@@ -42,7 +43,7 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	if err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1 {
 		t.Errorf("again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))
 	}
-	put(t, "a.x", "two")
+	texttest.Write(t, "a.x", "two")
 	if other, err := b.Source(context.Background(), "a.x"); err != nil || other.Command.Args[0] == p.Command.Args[0] {
 		t.Errorf("another text is the same program: %v", err)
 	}
@@ -79,7 +80,7 @@ func programs(t *testing.T, b *Builder) (n int) {
 func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, _ := works(t)
-	put(t, "a.x", "one")
+	texttest.Write(t, "a.x", "one")
 	var all sync.WaitGroup
 	for range 4 {
 		all.Add(1)
@@ -100,7 +101,7 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
 	for _, name := range []string{"old.x", "used.x"} {
-		put(t, name, name)
+		texttest.Write(t, name, name)
 		if _, err := b.Source(context.Background(), name); err != nil {
 			t.Fatal(err)
 		}
@@ -115,7 +116,7 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	put(t, "new.x", "new")
+	texttest.Write(t, "new.x", "new")
 	for _, name := range []string{"used.x", "new.x", "used.x"} {
 		if _, err := b.Source(context.Background(), name); err != nil {
 			t.Fatal(err)
@@ -129,7 +130,7 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, _ := works(t)
-	put(t, "sub/a.x", "wrong")
+	texttest.Write(t, "sub/a.x", "wrong")
 	_, err := b.Source(context.Background(), "sub/a.x")
 	var failed *CompileError
 	if !errors.As(err, &failed) || failed.Source != "sub/a.x" || failed.Said != "a.x:1:7: it is wrong\n\n1 error" ||
@@ -139,7 +140,7 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 0 {
 		t.Errorf("in the cache there are %v, %v", entries, err)
 	}
-	put(t, "b.x", "flood")
+	texttest.Write(t, "b.x", "flood")
 	if _, err = b.Source(context.Background(), "b.x"); !errors.As(err, &failed) || failed.End != program.OutputLimit ||
 		len(failed.Said) > 20<<10 {
 		t.Errorf("of a flood: %.100v", err)
@@ -149,7 +150,7 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 func TestACompilerCanBeStopped(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
-	put(t, "a.x", "endless")
+	texttest.Write(t, "a.x", "endless")
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		for len(logged(t, log)) == 0 {
@@ -168,14 +169,14 @@ func TestACompilerCanBeStopped(t *testing.T) {
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, _ := works(t)
-	put(t, "a.gone", "")
-	put(t, "folder.x/a", "")
+	texttest.Write(t, "a.gone", "")
+	texttest.Write(t, "folder.x/a", "")
 	var tool *ToolError
 	if _, err := b.Source(context.Background(), "a.gone"); !errors.As(err, &tool) ||
 		!slices.Equal(tool.Tools, []string{"no-such-interpreter"}) {
 		t.Error(err)
 	}
-	put(t, "odd", "")
+	texttest.Write(t, "odd", "")
 	for name, want := range map[string]error{
 		"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource,
 	} {
@@ -191,8 +192,8 @@ func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 func TestOtherCommandsForOneTime(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
-	put(t, "a.gone", "text")
-	put(t, "a.odd", "text")
+	texttest.Write(t, "a.gone", "text")
+	texttest.Write(t, "a.odd", "text")
 	b.Run = []string{os.Args[0], "{source}"}
 	for _, name := range []string{"a.gone", "a.odd"} {
 		p, err := b.Source(context.Background(), name)
@@ -210,7 +211,7 @@ func TestOtherCommandsForOneTime(t *testing.T) {
 func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
-	put(t, "-a.x", "one")
+	texttest.Write(t, "-a.x", "one")
 	if _, err := b.Source(context.Background(), "-a.x"); err != nil ||
 		filepath.Base(logged(t, log)[0]) == logged(t, log)[0] {
 		t.Errorf("compiled was %q, %v", logged(t, log), err)
@@ -228,15 +229,15 @@ func TestWhereACommandRuns(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		program += ".exe"
 	}
-	put(t, "a.s", "")
-	put(t, "data/b.txt", "")
-	put(t, program, "")
-	put(t, "plain", "")
+	texttest.Write(t, "a.s", "")
+	texttest.Write(t, "data/b.txt", "")
+	texttest.Write(t, program, "")
+	texttest.Write(t, "plain", "")
 	if err := os.Chmod(program, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	put(t, "script", "#!/usr/bin/env bash\n./solution\n")
-	put(t, "tools/interpreter", "")
+	texttest.Write(t, "script", "#!/usr/bin/env bash\n./solution\n")
+	texttest.Write(t, "tools/interpreter", "")
 	for _, name := range []string{"script", "tools/interpreter"} {
 		if err := os.Chmod(name, 0o755); err != nil {
 			t.Fatal(err)
@@ -290,8 +291,8 @@ func TestTheClassThatStartsAJavaProgram(t *testing.T) {
 
 func TestWhatIsCompiled(t *testing.T) {
 	t.Chdir(t.TempDir())
-	put(t, "a.x", "")
-	put(t, "a.s", "")
+	texttest.Write(t, "a.x", "")
+	texttest.Write(t, "a.s", "")
 	b, _ := works(t)
 	for words, want := range map[string]bool{
 		"a.x": true, "a.s": false, "a.x a.x": false, "./a.out": false, "a.gone": false,

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 )
 
 // made returns the program of a source.
@@ -28,10 +29,10 @@ func made(t *testing.T, b *Builder, name string) Program {
 func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
-	put(t, "a.x", "one")
-	put(t, b.Table[1].Version[1], "1.0")
+	texttest.Write(t, "a.x", "one")
+	texttest.Write(t, b.Table[1].Version[1], "1.0")
 	made(t, b, "a.x")
-	put(t, b.Table[1].Version[1], "1.1")
+	texttest.Write(t, b.Table[1].Version[1], "1.1")
 	made(t, b, "a.x")
 	made(t, b, "a.x")
 	if n := len(logged(t, log)); n != 2 {
@@ -48,7 +49,7 @@ func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
 func TestADamagedProgramIsCompiledAgain(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
-	put(t, "a.x", "one")
+	texttest.Write(t, "a.x", "one")
 	for i, damage := range []func(program string) error{
 		func(program string) error { return os.WriteFile(program, []byte("two"), 0o700) },
 		func(program string) error { return os.Truncate(program, 0) },
@@ -70,7 +71,7 @@ func TestTheCacheHasASize(t *testing.T) {
 	c := cache{t.TempDir(), 250}
 	then := time.Now().Add(-time.Hour)
 	for i, name := range []string{"b", "a", "c"} { // in the order of their last use
-		put(t, filepath.Join(c.folder, name, "program"), strings.Repeat("x", 100))
+		texttest.Write(t, filepath.Join(c.folder, name, "program"), strings.Repeat("x", 100))
 		used := then.Add(time.Duration(i) * time.Minute)
 		if err := os.Chtimes(filepath.Join(c.folder, name), used, used); err != nil {
 			t.Fatal(err)
@@ -130,7 +131,7 @@ func TestACompilerHasLimits(t *testing.T) {
 		if b.Table[1].Memory = 2 << 30; text == "greedy" {
 			b.Table[1].Memory = 100 << 20
 		}
-		put(t, "a.x", text)
+		texttest.Write(t, "a.x", text)
 		_, err := b.Source(context.Background(), "a.x")
 		var failed *CompileError
 		if errors.As(err, &failed) != (text != "temporary") || failed != nil && failed.End != want {
@@ -145,8 +146,8 @@ func TestACompilerHasLimits(t *testing.T) {
 func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, _ := works(t)
-	put(t, "a.x", "")
-	put(t, "file", "")
+	texttest.Write(t, "a.x", "")
+	texttest.Write(t, "file", "")
 	b.Cache = filepath.Join("file", "cache")
 	var failed *CacheError
 	if _, err := b.Source(context.Background(), "a.x"); !errors.As(err, &failed) || failed.Folder != b.Cache {
@@ -186,9 +187,9 @@ func TestAChangedFileIsSeen(t *testing.T) {
 		`#include "word.h"`, `#include "` + filepath.ToSlash(folder) + `/word.h"`, "#inc\\\nlude \"word.h\"",
 		"#define NAME \"word.h\"\n#include NAME", "#if __has_include(\"word.h\")\n#include \"word.h\"\n#endif",
 	} {
-		put(t, "a.c", "#include <stdio.h>\n"+include+source)
+		texttest.Write(t, "a.c", "#include <stdio.h>\n"+include+source)
 		for _, word := range []string{"one", "two"} {
-			put(t, "word.h", "#define WORD \""+word+"\"\n")
+			texttest.Write(t, "word.h", "#define WORD \""+word+"\"\n")
 			p := made(t, b, "a.c")
 			if said := strings.TrimSpace(says(t, p)); said != word || !slices.Equal(p.Others, []string{"word.h"}) {
 				t.Errorf("%s: it says %q, want %q, and includes %q", include, said, word, p.Others)
@@ -202,11 +203,11 @@ func TestAFileThatComesIsSeen(t *testing.T) {
 	b := inC(t)
 	const source = "#include <stdio.h>\n#define WORD \"one\"\n" +
 		"#if __has_include(\"word.h\")\n#include \"word.h\"\n#endif\nint main(void) { puts(WORD); }\n"
-	put(t, "a.c", source)
+	texttest.Write(t, "a.c", source)
 	if said := says(t, made(t, b, "a.c")); strings.TrimSpace(said) != "one" {
 		t.Errorf("it says %q", said)
 	}
-	put(t, "word.h", "#undef WORD\n#define WORD \"two\"\n")
+	texttest.Write(t, "word.h", "#undef WORD\n#define WORD \"two\"\n")
 	if said := says(t, made(t, b, "a.c")); strings.TrimSpace(said) != "two" {
 		t.Errorf("it says %q", said)
 	}
@@ -222,9 +223,9 @@ func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Setenv(variable, folder)
-			put(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
+			texttest.Write(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
 			for _, word := range []string{"one", "two"} {
-				put(t, "word.h", "#define WORD \""+word+"\"\n")
+				texttest.Write(t, "word.h", "#define WORD \""+word+"\"\n")
 				p := made(t, b, "a.c")
 				if said := strings.TrimSpace(says(t, p)); said != word || len(p.Others) != others {
 					t.Errorf("it says %q, want %q, and includes %q", said, word, p.Others)
@@ -236,7 +237,7 @@ func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
 
 func TestASourceByItselfIsKept(t *testing.T) {
 	b := inC(t)
-	put(t, "a.c", "#include <stdio.h>\nint main(void) { puts(\"one\"); }\n")
+	texttest.Write(t, "a.c", "#include <stdio.h>\nint main(void) { puts(\"one\"); }\n")
 	p := made(t, b, "a.c")
 	then := time.Now().Add(-time.Hour)
 	if err := os.Chtimes(p.Command.Args[0], then, then); err != nil {

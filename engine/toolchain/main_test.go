@@ -93,14 +93,3 @@ func works(t *testing.T) (b *Builder, log string) {
 		Cache: filepath.Join(folder, "cache"),
 	}, log
 }
-
-// put writes a file in the working folder.
-func put(t *testing.T, name, content string) {
-	t.Helper()
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(name, []byte(content), 0o644); err != nil {
-		t.Fatal(err)
-	}
-}

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 func TestWhichWordsAreSources(t *testing.T) {
@@ -16,9 +18,9 @@ func TestWhichWordsAreSources(t *testing.T) {
 		"a.x", "b.S", "many/2.x", "many/1.xx", "many/.hidden.x", "many/read.me", "many/deep/er/3.x", "many/.git/4.x",
 		"none/1.in", "input.txt",
 	} {
-		put(t, name, "")
+		texttest.Write(t, name, "")
 	}
-	put(t, "./script.s", "#!/bin/sh\n")
+	texttest.Write(t, "./script.s", "#!/bin/sh\n")
 	if err := os.Chmod("script.s", 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +57,7 @@ func TestWhichWordsAreSources(t *testing.T) {
 	if _, err := b.Sources([]string{"none"}); !errors.Is(err, ErrNoSources) {
 		t.Error(err)
 	}
-	put(t, "tools/none", "#!/bin/sh\n")
+	texttest.Write(t, "tools/none", "#!/bin/sh\n")
 	if err := os.Chmod("tools/none", 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -81,8 +83,8 @@ func TestWhichWordsAreSources(t *testing.T) {
 // Links to sources and to folders are followed; one that leads nowhere is in the list, for what is wrong to be said.
 func TestLinkedSourcesInAFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
-	put(t, "other/1.x", "")
-	put(t, "many/3.x", "")
+	texttest.Write(t, "other/1.x", "")
+	texttest.Write(t, "many/3.x", "")
 	for link, to := range map[string]string{
 		"2.x": "../other/1.x", "4.x": "../gone.x", "5": "../other", "6": ".", "7": "../other",
 	} {

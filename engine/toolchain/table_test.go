@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 )
 
 func TestTheDefaultTableHasEveryLanguage(t *testing.T) {
@@ -97,11 +98,11 @@ func TestTheUsersTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	put(t, name, "[Mine]\nfiles = [\".mine\"]\nrun = \"mine {source}\"\n")
+	texttest.Write(t, name, "[Mine]\nfiles = [\".mine\"]\nrun = \"mine {source}\"\n")
 	if table, err := UserTable(); err != nil || len(table) != 1 || table[0].Name != "Mine" {
 		t.Errorf("%+v, %v", table, err)
 	}
-	put(t, name, "[Mine]\n")
+	texttest.Write(t, name, "[Mine]\n")
 	var file *FileError
 	var at *text.Error
 	if _, err := UserTable(); !errors.As(err, &file) || file.Name != name || !errors.As(err, &at) || at.Line != 1 {

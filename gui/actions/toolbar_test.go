@@ -1,8 +1,6 @@
 package actions
 
 import (
-	"encoding/json"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -131,22 +129,10 @@ func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 // TestEveryButtonOfTheBarsHasItsWords asks for the bars of each action alone, in both languages.
 func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
-	text, err := os.ReadFile("../../engine/locale/words/en.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	words := map[string]any{}
-	if err := json.Unmarshal(text, &words); err != nil {
-		t.Fatal(err)
-	}
 	seen := map[string]bool{}
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
 		locale.Use(language)
-		for key := range words {
-			id, ok := strings.CutPrefix(key, "command.")
-			if !ok {
-				continue
-			}
+		for id := range locale.Words().Below("command.") {
 			table := tableOf(id)
 			bar := table.BottomBar([]view.Button{{ID: id}})
 			for _, b := range slices.Concat(bar.Buttons, slices.Concat(table.Toolbar().Groups...)) {

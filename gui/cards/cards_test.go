@@ -2,11 +2,11 @@ package cards
 
 import (
 	"encoding/json"
-	"os"
 	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/locale"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/icon"
@@ -178,23 +178,16 @@ func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
 // TestEveryButtonHasItsWords holds that each is called something in both languages: by its card, or as its action is.
 func TestEveryButtonHasItsWords(t *testing.T) {
 	for _, language := range [...]string{"en", "zh"} {
-		text, err := os.ReadFile("../../engine/locale/words/" + language + ".json")
-		if err != nil {
-			t.Fatal(err)
-		}
-		words := map[string]any{}
-		if err := json.Unmarshal(text, &words); err != nil {
-			t.Fatal(err)
-		}
+		words := locale.For(language).Below("command.")
 		for name, s := range states(t) {
 			for _, b := range buttonsOf(s.cards()) {
-				if words["command."+b.ID] == nil {
+				if words[b.ID] == "" {
 					t.Errorf("%s: %s: nothing is called %q", language, name, b.ID)
 				}
 			}
 		}
 		for _, c := range rules(tictactoe.Open).Choices {
-			if words["command."+c.ID] == nil {
+			if words[c.ID] == "" {
 				t.Errorf("%s: no rules are called %q", language, c.ID)
 			}
 		}

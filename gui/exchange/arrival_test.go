@@ -1,11 +1,11 @@
 package exchange
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/files"
 	"ninefold/gui/tasks/taskstest"
 )
@@ -19,9 +19,7 @@ func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
 	e.Files = &files.Files{Tasks: runner.Runner, Warn: func(words string) { t.Error(words) }}
 	path := filepath.Join(t.TempDir(), "large.ninefold")
 	text := "{" + strings.Repeat("long ", largeText) + "} 1. 5 5  2. 4 4\n"
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, path, text)
 	e.Open(path)
 	runner.Next()()
 	d, changed := e.Host.Session.Document()

@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/text/texttest"
 )
 
 func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
 	dir := t.TempDir()
 	for _, name := range []string{"b.txt", "A.txt", "棋.txt", ".hidden"} {
-		put(t, dir, name, "")
+		texttest.Write(t, filepath.Join(dir, name), "")
 	}
 	for _, name := range []string{"games", "Boards"} {
 		if err := os.Mkdir(filepath.Join(dir, name), 0o700); err != nil {
@@ -28,7 +29,7 @@ func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
 	if !atomicfile.IsTemporary(unfinished) {
 		t.Fatal("a write would have another name")
 	}
-	put(t, dir, unfinished, "")
+	texttest.Write(t, filepath.Join(dir, unfinished), "")
 	entries, err := readFolder(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -62,7 +63,7 @@ func names(entries []entry) string {
 }
 
 func TestAFileIsNoFolder(t *testing.T) {
-	if entries, err := readFolder(put(t, t.TempDir(), "board.txt", "")); err == nil {
+	if entries, err := readFolder(texttest.Write(t, filepath.Join(t.TempDir(), "board.txt"), "")); err == nil {
 		t.Errorf("it lists %v", entries)
 	}
 }

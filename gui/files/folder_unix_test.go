@@ -7,11 +7,13 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"ninefold/engine/text/texttest"
 )
 
 func TestANamedPipeIsNeitherListedNorOpened(t *testing.T) {
 	dir := t.TempDir()
-	put(t, dir, "board.txt", "")
+	texttest.Write(t, filepath.Join(dir, "board.txt"), "")
 	pipe := filepath.Join(dir, "pipe")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Skip(err)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
@@ -76,9 +77,9 @@ func twoFolders(t *testing.T) (dir string) {
 	if err := os.Mkdir(filepath.Join(dir, "games"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	put(t, dir, "board.txt", "old")
-	put(t, dir, "position.txt", "old")
-	put(t, filepath.Join(dir, "games"), "one.ninefold", "old")
+	texttest.Write(t, filepath.Join(dir, "board.txt"), "old")
+	texttest.Write(t, filepath.Join(dir, "position.txt"), "old")
+	texttest.Write(t, filepath.Join(dir, "games", "one.ninefold"), "old")
 	return dir
 }
 

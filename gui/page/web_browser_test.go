@@ -354,16 +354,6 @@ func quoted(value any) string {
 	return string(text)
 }
 
-// sample is one of the samples of the judge's.
-func sample(t *testing.T, name string) string {
-	t.Helper()
-	text, err := os.ReadFile("../../engine/tictactoe/testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
-
 // inField is an expression: whether a text field has the keyboard.
 const inField = "document.activeElement.matches('input[type=text], textarea')"
 

@@ -11,6 +11,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -265,7 +266,7 @@ func TestWebPageIsReadInAnImport(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)
 	before := p.twoPeople(grid.At(5, 5))
-	text := sample(t, "tictactoe-1.in")
+	text := texttest.Sample(t, "tictactoe-1.in")
 	lines := strings.Split(text, "\n")
 	lines[1] = lines[1][:6] + "Q" + lines[1][7:]
 	p.paste(strings.Join(lines, "\n"))

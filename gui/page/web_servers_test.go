@@ -13,6 +13,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninefold/engine/text/texttest"
 )
 
 // TestWebPageServers asks the servers that docs/servers sets up for the page, as a browser does: for each file that it
@@ -34,9 +36,7 @@ func TestWebPageServers(t *testing.T) {
 			const modules = "/etc/nginx/modules-enabled/*.conf"
 			main := file + ".main"
 			text := "include " + modules + ";\n" + fmt.Sprintf(whole, filepath.Dir(file), file)
-			if err := os.WriteFile(main, []byte(text), 0o644); err != nil {
-				t.Fatal(err)
-			}
+			texttest.Write(t, main, text)
 			return []string{"-c", main, "-e", filepath.Join(filepath.Dir(file), "log")}
 		}},
 		"caddy": {"Caddyfile", func(file string) []string {
@@ -61,9 +61,7 @@ func TestWebPageServers(t *testing.T) {
 			if name == "caddy" {
 				text = append([]byte("{\n\tadmin off\n}\n"), text...)
 			}
-			if err := os.WriteFile(file, text, 0o644); err != nil {
-				t.Fatal(err)
-			}
+			texttest.Write(t, file, string(text))
 			run := exec.Command(program, server.args(file)...)
 			run.Env = append(os.Environ(), "HOME="+folder, "XDG_DATA_HOME="+folder, "XDG_CONFIG_HOME="+folder)
 			var said bytes.Buffer

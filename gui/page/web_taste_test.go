@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 )
 
 // TestWebPageWithoutStorage opens the page where the browser bars cookies, and with them all its storage.
@@ -19,9 +20,7 @@ func TestWebPageWithoutStorage(t *testing.T) {
 		t.Fatal(err)
 	}
 	const barred = `{"profile": {"default_content_setting_values": {"cookies": 2}}}`
-	if err := os.WriteFile(filepath.Join(profile, "Default", "Preferences"), []byte(barred), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, filepath.Join(profile, "Default", "Preferences"), barred)
 	p := openBrowserOf(t, profile).tab(desktopScreen)
 	p.send("Page.addScriptToEvaluateOnNewDocument", object{
 		"source": "try { localStorage } catch { window.isBarred = true }",

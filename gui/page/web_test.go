@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -101,11 +102,11 @@ func TestWebPage(t *testing.T) {
 	run("the clipboard", func(t *testing.T) {
 		b.send("", "Browser.grantPermissions",
 			object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
-		p.eval("navigator.clipboard.writeText(" + quoted(sample(t, "tictactoe-1.in")) + ")")
+		p.eval("navigator.clipboard.writeText(" + quoted(texttest.Sample(t, "tictactoe-1.in")) + ")")
 		p.key("v", "KeyV", 'V', control, "paste")
-		p.await("ninefold.position()", sample(t, "tictactoe-1.in"))
+		p.await("ninefold.position()", texttest.Sample(t, "tictactoe-1.in"))
 		p.key("C", "KeyC", 'C', control|shift)
-		p.await("navigator.clipboard.readText()", sample(t, "tictactoe-1.out"))
+		p.await("navigator.clipboard.readText()", texttest.Sample(t, "tictactoe-1.out"))
 	})
 	run("a refused clipboard", func(t *testing.T) {
 		for _, name := range []string{"clipboard-read", "clipboard-write"} {
@@ -125,19 +126,19 @@ func TestWebPage(t *testing.T) {
 		p.key("o", "KeyO", 'O', control)
 		chooser := p.event("Page.fileChooserOpened")
 		p.send("DOM.setFileInputFiles", object{"files": []string{in}, "backendNodeId": chooser["backendNodeId"]})
-		p.await("ninefold.position()", sample(t, "tictactoe-2.in"))
+		p.await("ninefold.position()", texttest.Sample(t, "tictactoe-2.in"))
 
 		p.eval(`{
 			const dropped = new DataTransfer()
-			dropped.items.add(new File([` + quoted(sample(t, "tictactoe-3.in")) + `], "dropped.in"))
+			dropped.items.add(new File([` + quoted(texttest.Sample(t, "tictactoe-3.in")) + `], "dropped.in"))
 			document.dispatchEvent(new DragEvent("drop", {dataTransfer: dropped}))
 		}`)
-		p.await("ninefold.position()", sample(t, "tictactoe-3.in"))
+		p.await("ninefold.position()", texttest.Sample(t, "tictactoe-3.in"))
 
 		downloads := t.TempDir()
 		b.send("", "Browser.setDownloadBehavior", object{"behavior": "allow", "downloadPath": downloads})
 		p.key("e", "KeyE", 'E', control)
-		awaitDownload(t, filepath.Join(downloads, "dropped.marked.out"), sample(t, "tictactoe-3.out"))
+		awaitDownload(t, filepath.Join(downloads, "dropped.marked.out"), texttest.Sample(t, "tictactoe-3.out"))
 	})
 	run("a link", func(t *testing.T) { testLink(t, p, server.URL+"/") })
 	run("text", func(t *testing.T) { testTyping(t, p) })

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/overlay"
@@ -58,9 +59,7 @@ func sourceTalk(t *testing.T, source string) *talk {
 		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, name, text)
 	}
 	to := &talk{
 		command: program.Command{Args: []string{path}}.String(), mark: tictactoe.X, limit: 10 * time.Second,

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/text/texttest"
 )
 
 // index is the name of a file.
@@ -24,13 +25,6 @@ const index = "boards.index"
 func storeAt(t *testing.T, dir string) *Store {
 	t.Helper()
 	return New(dir, func(err error) { t.Error(err) })
-}
-
-func put(t *testing.T, name, text string) {
-	t.Helper()
-	if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
 }
 
 // files are the names in a folder.
@@ -77,7 +71,7 @@ func TestADamagedFileIsSetAsideAndNeverOverwritten(t *testing.T) {
 	dir := t.TempDir()
 	s := storeAt(t, dir)
 	for n, text := range []string{"first", "second"} {
-		put(t, filepath.Join(dir, index), text)
+		texttest.Write(t, filepath.Join(dir, index), text)
 		aside, err := s.SetAside(index)
 		if want := filepath.Join(dir, fmt.Sprint(index, ".damaged-", n+1)); err != nil || aside != want {
 			t.Fatalf("%s, %v", aside, err)
@@ -96,7 +90,7 @@ func TestADamagedFileIsSetAsideAndNeverOverwritten(t *testing.T) {
 
 func TestAFileThatCannotBeKeptSaysSo(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
-	put(t, file, "")
+	texttest.Write(t, file, "")
 	var told error
 	s := New(filepath.Join(file, "below"), func(err error) { told = err })
 	s.Put(index, holding("x"))
@@ -118,7 +112,7 @@ func TestWhatAKilledWriteLeftIsRemovedAndNothingElse(t *testing.T) {
 	long := time.Now().Add(-time.Hour)
 	for _, in := range []string{dir, boards} {
 		for _, name := range []string{old, other, "notes.txt", index} {
-			put(t, filepath.Join(in, name), "cut o")
+			texttest.Write(t, filepath.Join(in, name), "cut o")
 			if name == other {
 				continue
 			}
@@ -156,7 +150,7 @@ func checkRefused(t *testing.T, dir string, want error) {
 func TestAFileThatIsTooLargeIsRefusedWithoutBeingRead(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, index)
-	put(t, name, "whole")
+	texttest.Write(t, name, "whole")
 	if err := os.Truncate(name, MaxSize+1); err != nil { // takes no room on the disk
 		t.Skip("the file system has no files with holes:", err)
 	}

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/text/texttest"
 )
 
 func link(t *testing.T, to, name string) {
@@ -48,7 +49,7 @@ func TestNothingButARegularFileIsOpened(t *testing.T) {
 
 func TestALinkIsFollowedAndStays(t *testing.T) {
 	dir, target := t.TempDir(), filepath.Join(t.TempDir(), "real")
-	put(t, target, "old")
+	texttest.Write(t, target, "old")
 	link(t, target, filepath.Join(dir, index))
 	s := storeAt(t, dir)
 	if text, err := s.Load(index); err != nil || string(text) != "old" {
@@ -77,7 +78,7 @@ func TestWhatCannotBeReadOrWrittenNowIsToldAndStays(t *testing.T) {
 	}
 	dir := t.TempDir()
 	name := filepath.Join(dir, index)
-	put(t, name, "whole")
+	texttest.Write(t, name, "whole")
 	t.Cleanup(func() { _ = os.Chmod(dir, 0o700) })
 	for _, locked := range []string{name, dir} {
 		if err := os.Chmod(locked, 0); err != nil {

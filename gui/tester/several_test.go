@@ -2,22 +2,18 @@ package tester
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/view"
 )
 
 // beside makes another source beside one.
 func beside(t *testing.T, source, name, content string) string {
 	t.Helper()
-	other := filepath.Join(filepath.Dir(source), name)
-	if err := os.WriteFile(other, []byte(content), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return other
+	return texttest.Write(t, filepath.Join(filepath.Dir(source), name), content)
 }
 
 func TestSeveralSourcesStandInATable(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
@@ -30,9 +31,7 @@ func source(t *testing.T, content string) string {
 		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(name, []byte(content), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, name, content)
 	}
 	return name
 }
@@ -99,9 +98,7 @@ func TestATableThatCannotBeReadIsSaid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(table, []byte("[Made]\nruns = \"made\""), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	texttest.Write(t, table, "[Made]\nruns = \"made\"")
 	b := newBench(t)
 	b.tests(quoted(name))
 	b.says("Line 2, column 1")

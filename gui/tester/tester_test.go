@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/judge"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -199,9 +200,7 @@ func changing(t *testing.T) (b *bench, change func()) {
 	at := time.Now().Add(time.Hour) // later than this binary, which is the other file of the command
 	change = func() {
 		at = at.Add(time.Minute)
-		if err := os.WriteFile(script, nil, 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, script, "")
 		if err := os.Chtimes(script, at, at); err != nil {
 			t.Fatal(err)
 		}

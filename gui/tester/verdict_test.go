@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -108,9 +109,7 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	folder := t.TempDir()
 	for _, name := range []string{"b.in", "a.in"} {
 		board := strings.Repeat(".........\n", 8) + "........x\n9 9\n"
-		if err := os.WriteFile(filepath.Join(folder, name), []byte(board), 0o600); err != nil {
-			t.Fatal(err)
-		}
+		texttest.Write(t, filepath.Join(folder, name), board)
 	}
 	b := newBench(t)
 	b.opened.Type(filesID, folder)

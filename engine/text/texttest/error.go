@@ -1,4 +1,4 @@
-// Package texttest compares errors of texts, for tests.
+// Package texttest is what tests of any package do with texts: it compares errors, and has samples and files.
 package texttest
 
 import (
