@@ -15,11 +15,10 @@ import (
 func (inv *invocation) compileContestants(
 	ctx context.Context, contestants *[2]match.Contestant, progress *progress,
 ) error {
-	table, err := toolchain.UserTable()
+	builder, err := toolchain.UserBuilder()
 	if err != nil {
 		return reportTestError(inv, err)
 	}
-	builder := toolchain.Builder{Table: table}
 	for i, contestant := range contestants {
 		typed, ok := contestant.(match.Program)
 		if !ok {
@@ -35,7 +34,7 @@ func (inv *invocation) compileContestants(
 		if builder.Compiles(words) {
 			progress.show("test.compiling", locale.Args{"Source": text.Printable(words[0])})
 		}
-		contestants[i], err = typed.Made(ctx, &builder)
+		contestants[i], err = typed.Made(ctx, builder)
 		progress.clear()
 		var failed *toolchain.CompileError
 		switch {

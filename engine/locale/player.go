@@ -39,7 +39,7 @@ func (w *Words) Played(by record.Player) string {
 	level := slices.IndexFunc(search.Levels[:], func(l search.Level) bool { return l.Name == by.Name })
 	switch {
 	case by.Kind == record.Computer && level >= 0:
-		how = w.Text("side.level", Args{"Level": w.Level(search.Levels[level])})
+		how = w.Text("side.level", Args{"Level": w.Level(search.Levels[level].Name)})
 	case by.Kind == record.Computer:
 		how = w.Text("side.computer")
 	case by.Kind == record.Program && by.Name != "":

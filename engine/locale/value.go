@@ -89,5 +89,5 @@ func (w *Words) rounded(n int64) string {
 	return w.Text(units[scale], Args{"N": strconv.FormatFloat(value, 'f', digits, 64)})
 }
 
-// Level names a level of the opponent.
-func (w *Words) Level(l search.Level) string { return w.Text("level." + strings.ToLower(l.Name)) }
+// Level is what a level of the opponent is called, by its own name.
+func (w *Words) Level(name string) string { return w.Text("command.level." + strings.ToLower(name)) }

@@ -70,7 +70,7 @@ func TestWork(t *testing.T) {
 func TestEveryLevelHasAName(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, level := range search.Levels {
-			said = append(said, w.Level(level))
+			said = append(said, w.Level(level.Name))
 		}
 		return said
 	})

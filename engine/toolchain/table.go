@@ -76,6 +76,13 @@ func UserTable() (Table, error) {
 	return table, nil
 }
 
+// UserBuilder returns a builder by the user's own table, or by the default one if there is none. The error is a
+// *FileError.
+func UserBuilder() (*Builder, error) {
+	table, err := UserTable()
+	return &Builder{Table: table}, err
+}
+
 // What can be wanted of a table.
 const (
 	wantSyntax      text.Want = "toml"

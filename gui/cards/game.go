@@ -3,7 +3,6 @@ package cards
 import (
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
@@ -29,7 +28,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		foot = slices.Insert(foot, 0, view.Button{ID: "undo", Words: locale.Text("short.takeBack")})
 	}
 	if _, level, ok := s.Game.Opponent(); ok {
-		words := locale.Text("go.on", locale.Args{"Level": locale.Text("command.level." + strings.ToLower(level))})
+		words := locale.Text("go.on", locale.Args{"Level": locale.Words().Level(level)})
 		foot = []view.Button{{ID: "goOn", Words: words, Primary: true}, foot[2]}
 	}
 	foot = append(foot, retry(s, v)...)

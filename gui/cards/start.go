@@ -2,7 +2,6 @@ package cards
 
 import (
 	"strconv"
-	"strings"
 
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
@@ -27,8 +26,8 @@ func start(s *session.Session) []view.Card {
 		}
 		if level := session.UsualLevel().Name; w.ID == "playComputer" {
 			if stand := scene.Standing(s, level); stand != "" {
-				name := locale.Text("command.level." + strings.ToLower(level))
-				w.Sentence = locale.Text("standing.level", locale.Args{"Level": name, "Standing": stand})
+				w.Sentence = locale.Text("standing.level",
+					locale.Args{"Level": locale.Words().Level(level), "Standing": stand})
 			}
 		}
 		ways.Ways = append(ways.Ways, w)

@@ -65,7 +65,7 @@ func (s *state) player(i int) view.Player {
 		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
 		p.Kind, p.Tip = locale.Text("players.program", locale.Args{"Time": limit}), side.Command
 	} else {
-		p.Name, p.Kind = locale.Words().Level(side.OwnLevel()), locale.Text("match.level")
+		p.Name, p.Kind = locale.Words().Level(side.OwnLevel().Name), locale.Text("match.level")
 	}
 	if took := s.result.MoveTime(i); took > 0 {
 		p.Kind += dot + locale.Text("match.used", locale.Args{"Time": took.Round(10 * time.Microsecond)})

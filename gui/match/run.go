@@ -82,11 +82,10 @@ func begin(p plan, runner *tasks.Runner, changed func()) *run {
 // play plays the match. It first compiles the contestants that are sources.
 func (r *run) play(ctx context.Context) (match.Result, error) {
 	p := r.state().plan
-	table, err := toolchain.UserTable()
+	builder, err := toolchain.UserBuilder()
 	if err != nil {
 		return match.Result{}, err
 	}
-	builder := &toolchain.Builder{Table: table}
 	for i, c := range p.contestants {
 		typed, ok := c.(match.Program)
 		if !ok {

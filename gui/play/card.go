@@ -48,13 +48,11 @@ func (p *Players) row(m tictactoe.Mark) view.Player {
 	g := p.host.Session.Game
 	sides := g.Sides()
 	side := sides.Side(m)
-	row := view.Player{Mark: icon.Cross, Name: locale.Words().Beginning(g.Tag(m.String())), Kinds: p.kinds(m)}
-	if m == tictactoe.O {
-		row.Mark = icon.Ring
-	}
+	row := view.Player{Mark: icon.OfMark(m == tictactoe.X), Name: locale.Words().Beginning(g.Tag(m.String())),
+		Kinds: p.kinds(m)}
 	switch side.Player {
 	case session.Computer:
-		row.Kind = locale.Text("command.level." + strings.ToLower(side.OwnLevel().Name))
+		row.Kind = locale.Words().Level(side.OwnLevel().Name)
 		if row.Name == "" {
 			row.Name = locale.Text("who.computer")
 		}
@@ -73,7 +71,7 @@ func (p *Players) row(m tictactoe.Mark) view.Player {
 		row.Kind = locale.Words().Played(by)
 		switch {
 		case row.Name == "" && by.Kind == record.Computer && by.Name != "":
-			row.Name, row.Kind = locale.Text("who.computer"), locale.Text("command.level."+strings.ToLower(by.Name))
+			row.Name, row.Kind = locale.Text("who.computer"), locale.Words().Level(by.Name)
 		case row.Name == "" && (!sides.People() || by.Kind == "" && g.PlayedBy(m.Other()).Kind == record.Computer):
 			row.Name = locale.Text("who.you")
 		case row.Name == "":
@@ -106,7 +104,7 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	}
 	for _, level := range search.Levels {
 		all = append(all, view.Choice{
-			ID: prefix + asLevel + level.Name, Words: locale.Text("command.level." + strings.ToLower(level.Name)),
+			ID: prefix + asLevel + level.Name, Words: locale.Words().Level(level.Name),
 			On:       side.Player == session.Computer && side.OwnLevel() == level,
 			Sentence: scene.Standing(p.host.Session, level.Name),
 		})

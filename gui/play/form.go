@@ -60,11 +60,10 @@ func strengths(times ...time.Duration) (all []strength) {
 
 // words names the strength.
 func (s strength) words() string {
-	key := strings.ToLower(s.level.Name)
 	if s.time == 0 && s.level.Nodes == 0 {
-		return locale.Text("command.level." + key)
+		return locale.Words().Level(s.level.Name)
 	}
-	return locale.Text("who.level."+key,
+	return locale.Text("who.level."+strings.ToLower(s.level.Name),
 		locale.Args{"Time": locale.Text(fmt.Sprintf("command.time.%d", s.time/time.Second))})
 }
 

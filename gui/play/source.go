@@ -16,12 +16,6 @@ import (
 	"ninefold/gui/session"
 )
 
-// newBuilder returns a builder for the user's table of languages. The error says why the table cannot be read.
-func newBuilder() (*toolchain.Builder, error) {
-	table, err := toolchain.UserTable()
-	return &toolchain.Builder{Table: table}, err
-}
-
 // prepare returns the program to start. It compiles a source unless that was done before.
 func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	if !program.Supported { // a web page is loaded the sooner without what follows
@@ -31,7 +25,7 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	if err != nil {
 		return match.Program{}, err
 	}
-	builder, err := newBuilder()
+	builder, err := toolchain.UserBuilder()
 	if err != nil {
 		return match.Program{}, err
 	}
@@ -82,7 +76,7 @@ func findProgram(side session.Side) error {
 	if err != nil {
 		return err
 	}
-	builder, err := newBuilder()
+	builder, err := toolchain.UserBuilder()
 	switch {
 	case err != nil:
 	case builder.IsSource(command.Args):

@@ -126,7 +126,7 @@ func whoIs(e *session.Entry, m tictactoe.Mark) string {
 	case of.Name != "":
 		return of.Name
 	case of.Player.Kind == record.Computer && of.Player.Name != "":
-		return locale.Text("command.level." + strings.ToLower(of.Player.Name))
+		return locale.Words().Level(of.Player.Name)
 	case of.Player.Kind != "" && of.Player.Name != "":
 		return of.Player.Name
 	case isOwn && own == m:

@@ -85,13 +85,13 @@ func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string
 // work tests the program, or several. Of one, at the first failure the smallest failing case is looked for before the
 // others come: it is what says most.
 func (r *run) work(ctx context.Context) (judge.Progress, error) {
-	test := r.test
-	table, err := toolchain.UserTable()
+	builder, err := toolchain.UserBuilder()
 	if err != nil {
 		return judge.Progress{}, err
 	}
-	test.Builder = &toolchain.Builder{Table: table}
-	sources, err := test.Builder.Sources(r.command.Args)
+	test := r.test
+	test.Builder = builder
+	sources, err := builder.Sources(r.command.Args)
 	if err != nil {
 		return judge.Progress{}, err
 	}
