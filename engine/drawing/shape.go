@@ -12,6 +12,11 @@ type Shape struct {
 	Text       string  // of Words
 }
 
+// IsMark reports whether the shape is part of a mark that was made: in full colour.
+func (s *Shape) IsMark() bool {
+	return (s.Form == Stroke || s.Form == Ring) && s.Ink.Strength == Full && (s.Ink.Colour == X || s.Ink.Colour == O)
+}
+
 // Form is the geometry of a shape.
 type Form uint8
 

@@ -35,7 +35,7 @@ func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 	for _, i := range came {
 		s := &shapes[i]
 		switch {
-		case isMark(s) && !slices.Contains(before, *s):
+		case s.IsMark() && !slices.Contains(before, *s):
 			moves = append(moves, move{shrunk(*s), *s, appearing})
 		case slides(s):
 			from, alone := only(before, s)
@@ -52,12 +52,6 @@ func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 		return nil
 	}
 	return moves
-}
-
-// isMark reports whether a shape is part of a mark in full colour.
-func isMark(s *drawing.Shape) bool {
-	return (s.Form == drawing.Stroke || s.Form == drawing.Ring) && s.Ink.Strength == drawing.Full &&
-		(s.Ink.Colour == drawing.X || s.Ink.Colour == drawing.O)
 }
 
 // shrunk is a part of a mark round the same middle, as small as it is at first.

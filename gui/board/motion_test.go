@@ -44,7 +44,7 @@ func TestAMoveIsSeenComing(t *testing.T) {
 			t.Errorf("it is at %v first, and comes from %v", first, m.from)
 		}
 		switch {
-		case isMark(&m.to):
+		case m.to.IsMark():
 			appeared++
 			if middle := m.to.X + m.to.W/2; first.W <= 0 || first.W >= m.to.W || first.X+first.W/2 != middle {
 				t.Errorf("a mark grows from %v to %v", first, m.to)

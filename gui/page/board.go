@@ -72,14 +72,8 @@ func (p *Page) drawBoard(d *diagram.Diagram) {
 	for _, s := range shapes {
 		b.shapes[s] = true
 	}
-	isNew := func(s *drawing.Shape) bool { return before != nil && isMark(s) && !before[*s] }
+	isNew := func(s *drawing.Shape) bool { return before != nil && s.IsMark() && !before[*s] }
 	p.change("board", drawn(shapes, isNew), number(side), number(layout.X), number(layout.Side))
-}
-
-// isMark reports whether a shape belongs to a mark that somebody has made.
-func isMark(s *drawing.Shape) bool {
-	return (s.Form == drawing.Stroke || s.Form == drawing.Ring) && s.Ink.Strength == drawing.Full &&
-		(s.Ink.Colour == drawing.X || s.Ink.Colour == drawing.O)
 }
 
 // point moves the pointer to a cell, or off the board.

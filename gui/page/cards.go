@@ -14,7 +14,7 @@ type painted struct {
 	card   view.Card
 	key    string // tells it from the others
 	behind bool   // it is behind another tab
-	html   string
+	html   string // empty until it is painted
 }
 
 // tabOrder is the tabs of cards for which there is too little room. The ways in and the digits are always in sight.
@@ -22,39 +22,24 @@ var tabOrder = [...]view.Tab{view.TabTools, view.TabPosition, view.TabMoves, vie
 
 // paintCards paints the cards that have changed, and tells the page which there are, in their order.
 func (p *Page) paintCards(cards []view.Card) {
-	tab, choices := p.tabShown(cards)
 	before := map[string]painted{}
 	for _, c := range p.cards {
 		before[c.key] = c
 	}
-	var told []any
-	tabbed, nth := false, map[reflect.Type]int{}
-	next := make([]painted, 0, len(cards))
-	for i, c := range cards {
-		if view.TabOf(c) != view.NoTab && slices.Contains(tabOrder[:], view.TabOf(c)) && len(choices) > 0 {
-			if !tabbed {
-				tabbed = true
-				next = append(next, painted{key: "tabs", html: tabs(choices)})
-			}
-		}
-		kind := reflect.TypeOf(c)
-		nth[kind]++
-		one := painted{card: c, key: kind.Name() + strconv.Itoa(nth[kind])}
-		one.behind = len(choices) > 0 && slices.Contains(tabOrder[:], view.TabOf(c)) && view.TabOf(c) != tab
-		if _, buttons := c.(view.Buttons); buttons && i == len(cards)-1 {
-			one.key = "foot"
-		}
-		if old, ok := before[one.key]; ok && old.behind == one.behind && reflect.DeepEqual(old.card, c) {
-			one.html = old.html
-		} else {
-			one.html = card(&one)
-		}
-		next = append(next, one)
-	}
+	next := p.inOrder(cards)
 	same := len(next) == len(p.cards)
-	for i, c := range next {
-		old, ok := before[c.key]
-		if ok && old.html == c.html {
+	var told []any
+	for i := range next {
+		c := &next[i]
+		old, there := before[c.key]
+		switch {
+		case c.html != "": // the tabs
+		case there && old.behind == c.behind && reflect.DeepEqual(old.card, c.card):
+			c.html = old.html
+		default:
+			c.html = card(c)
+		}
+		if there && old.html == c.html {
 			told = append(told, c.key, nil)
 		} else {
 			told, same = append(told, c.key, c.html), false
@@ -67,25 +52,25 @@ func (p *Page) paintCards(cards []view.Card) {
 	}
 }
 
-// tabShown is the tab whose cards are seen where there is little room, and the choices; none where one tab is enough.
-func (p *Page) tabShown(cards []view.Card) (shown view.Tab, choices []view.Choice) {
-	for _, tab := range tabOrder {
-		if i := slices.IndexFunc(cards, func(c view.Card) bool { return view.TabOf(c) == tab }); i >= 0 {
-			words := locale.Text(string(tab))
-			for _, c := range cards {
-				if list, ok := c.(view.List); ok && view.TabOf(c) == tab && list.Heading() != "" {
-					words = list.Heading()
-				}
-			}
-			choices = append(choices, view.Choice{ID: string(tab), Words: words})
+// inOrder is the cards to be painted, with their tabs before the first that has one.
+func (p *Page) inOrder(cards []view.Card) (all []painted) {
+	tab, choices := view.Tabs(cards, tabOrder[:], p.tab, func(t view.Tab) string { return locale.Text(string(t)) })
+	withTabs, nth := false, map[reflect.Type]int{}
+	for i, c := range cards {
+		tabbed := len(choices) > 0 && slices.Contains(tabOrder[:], view.TabOf(c))
+		if tabbed && !withTabs {
+			withTabs = true
+			all = append(all, painted{key: "tabs", html: tabs(choices)})
 		}
+		kind := reflect.TypeOf(c)
+		nth[kind]++
+		one := painted{card: c, key: kind.Name() + strconv.Itoa(nth[kind]), behind: tabbed && view.TabOf(c) != tab}
+		if _, buttons := c.(view.Buttons); buttons && i == len(cards)-1 {
+			one.key = "foot"
+		}
+		all = append(all, one)
 	}
-	if len(choices) < 2 {
-		return view.NoTab, nil
-	}
-	on := max(0, slices.IndexFunc(choices, func(c view.Choice) bool { return view.Tab(c.ID) == p.tab }))
-	choices[on].On = true
-	return view.Tab(choices[on].ID), choices
+	return all
 }
 
 func tabs(choices []view.Choice) string {
@@ -101,14 +86,8 @@ func tabs(choices []view.Choice) string {
 // card is a card of the panel. Its group has the name of its heading.
 func card(c *painted) string {
 	var w writer
-	kind := reflect.TypeOf(c.card).Name()
-	class := "card " + kind
-	if _, list := c.card.(view.List); list {
-		class += " list"
-	}
-	if c.behind {
-		class += " behind"
-	}
+	_, list := c.card.(view.List)
+	class := classes("card", reflect.TypeOf(c.card).Name(), flag("list", list), flag("behind", c.behind))
 	w.start("section", "class", class, "data-key", c.key, "role", "group", "aria-label", headingOf(c.card))
 	w.card(c.card)
 	w.end("section")

@@ -69,8 +69,7 @@ func (w *writer) questions(d *view.Questions) {
 		if a == view.Unknown && i == d.Current {
 			class = "neutral"
 		}
-		w.start("i", "class", class)
-		w.end("i")
+		w.empty("i", "class", class)
 	}
 	w.end("div")
 	w.element("p", d.Words, "class", "muted")
@@ -114,17 +113,25 @@ func (w *writer) digits(d *view.Digits) {
 
 func (w *writer) ways(d *view.Start) {
 	for _, way := range d.Ways {
-		w.start("button", "type", "button", "class", "way", "data-do", way.ID)
-		w.start("i")
-		w.icon(way.Icon, "")
-		w.end("i")
-		w.start("span")
-		w.element("b", way.Words)
-		w.element("small", way.Sentence)
-		w.end("span")
-		w.element("kbd", way.Keys)
-		w.end("button")
+		w.way(way.ID, way.Words, way.Sentence, way.Keys, func() {
+			w.start("i")
+			w.icon(way.Icon, "")
+			w.end("i")
+		})
 	}
+}
+
+// way writes a button that leads somewhere: what is drawn of that, its words with a sentence below, and what stands at
+// the right.
+func (w *writer) way(id, words, sentence, right string, draw func()) {
+	w.start("button", "type", "button", "class", "way", "data-do", id)
+	draw()
+	w.start("span")
+	w.element("b", words)
+	w.element("small", sentence)
+	w.end("span")
+	w.element("kbd", right)
+	w.end("button")
 }
 
 func (w *writer) boards(d *view.Boards) {
@@ -135,16 +142,8 @@ func (w *writer) boards(d *view.Boards) {
 	if len(d.Boards) == 0 {
 		w.element("p", d.Hint, "class", "small")
 	}
-	for i := range d.Boards {
-		b := &d.Boards[i]
-		w.start("button", "type", "button", "class", "way", "data-do", b.ID)
-		w.WriteString(thumbnail(&b.Picture, tileSide))
-		w.start("span")
-		w.element("b", b.Words)
-		w.element("small", b.Sentence)
-		w.end("span")
-		w.element("kbd", b.When)
-		w.end("button")
+	for _, b := range d.Boards {
+		w.way(b.ID, b.Words, b.Sentence, b.When, func() { w.WriteString(thumbnail(&b.Picture, tileSide)) })
 	}
 }
 
@@ -167,8 +166,7 @@ func (w *writer) tools(d *view.Tools) {
 func (w *writer) report(d *view.Report) {
 	w.start("div", "class", "report")
 	if d.Busy > 0 {
-		w.start("i", "class", "spinner")
-		w.end("i")
+		w.empty("i", "class", "spinner")
 	}
 	for _, c := range d.Counts {
 		w.element("b", c.Words, "class", "count "+answerClass(c.Answer))

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"strconv"
 
 	"ninefold/gui/view"
@@ -13,10 +14,7 @@ func (w *writer) form(d *view.Form) {
 		w.text(d.Title)
 		w.end("h3")
 	}
-	labelled := false
-	for _, r := range d.Rows {
-		labelled = labelled || r.Words != ""
-	}
+	labelled := slices.ContainsFunc(d.Rows, func(r view.Row) bool { return r.Words != "" })
 	for _, r := range d.Rows {
 		w.start("div", "class", classes("row", flag("labelled", labelled)))
 		if labelled {
@@ -56,14 +54,10 @@ func (w *writer) control(c view.Control) {
 			w.button(c.Button, "")
 		}
 	case view.Words:
-		role := ""
-		if c.Warning {
-			role = "alert"
-		}
-		w.element("p", c.Words, "class", classes(flag("small", c.Small), flag("warning", c.Warning)), "role", role)
+		w.element("p", c.Words, "class", classes(flag("small", c.Small), flag("warning", c.Warning)),
+			"role", flag("alert", c.Warning))
 	case view.Space:
-		w.start("span", "class", "space")
-		w.end("span")
+		w.empty("span", "class", "space")
 	}
 }
 
@@ -85,11 +79,7 @@ func (w *writer) field(f *view.Field, list string) {
 		w.text(f.Text)
 		w.end("textarea")
 	} else {
-		mode := ""
-		if f.Narrow {
-			mode = "decimal"
-		}
-		w.start("input", append(common, "type", "text", "value", f.Text, "inputmode", mode)...)
+		w.start("input", append(common, "type", "text", "value", f.Text, "inputmode", flag("decimal", f.Narrow))...)
 	}
 	w.end("label")
 }
@@ -98,14 +88,9 @@ func (w *writer) radios(d *view.Options) {
 	w.start("fieldset", "class", "options")
 	w.element("legend", d.Caption)
 	for i, c := range d.Choices {
-		id := ""
-		if c.On || i == 0 {
-			id = d.ID
-		}
 		w.start("label", "class", "option")
-		w.start("input", "type", "radio", "name", d.ID, "data-do", c.ID, "data-id", id, "checked", flag("checked",
-			c.On),
-			"disabled", flag("disabled", c.Disabled), "autocomplete", "off")
+		w.start("input", "type", "radio", "name", d.ID, "data-do", c.ID, "data-id", flag(d.ID, c.On || i == 0),
+			"checked", flag("checked", c.On), "disabled", flag("disabled", c.Disabled), "autocomplete", "off")
 		w.start("span")
 		w.element("b", c.Words)
 		if c.Sentence != "" {
@@ -125,12 +110,8 @@ func (w *writer) finder(d *view.Finder) {
 	if d.Len() == 0 {
 		w.element("p", d.None, "class", "small")
 	}
-	tab := ""
-	if d.Field.ID == "" {
-		tab = "0"
-	}
 	w.start("div", "id", list, "class", "found", "role", "listbox", "data-turn", strconv.Itoa(d.Turn), "data-chosen",
-		strconv.Itoa(d.Chosen), "tabindex", tab, "data-id", list)
+		strconv.Itoa(d.Chosen), "tabindex", flag("0", d.Field.ID == ""), "data-id", list)
 	grouped := false
 	for i, r := range d.Rows {
 		if r.Heading {

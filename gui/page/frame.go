@@ -46,11 +46,7 @@ func (w *writer) items(items []view.MenuItem) {
 			w.end("details")
 		default:
 			w.start("li")
-			pressed := ""
-			if item.On {
-				pressed = "true"
-			}
-			w.start("button", "type", "button", "data-do", item.ID, "aria-pressed", pressed,
+			w.start("button", "type", "button", "data-do", item.ID, "aria-pressed", flag("true", item.On),
 				"disabled", flag("disabled", item.Disabled))
 			w.element("span", item.Words)
 			w.element("kbd", item.Keys)
@@ -94,11 +90,7 @@ func bottomBar(d *view.BottomBar) string {
 // headline is what is the case, without the sentence below it.
 func headline(d *view.Headline) string {
 	var w writer
-	class := ""
-	if d.Icon == icon.Check {
-		class = "right"
-	}
-	w.icon(d.Icon, class)
+	w.icon(d.Icon, flag("right", d.Icon == icon.Check))
 	w.element("span", d.Words)
 	if d.Progress > 0 {
 		w.share(min(d.Progress, 1), "working", "")

@@ -57,33 +57,9 @@ func (p *Page) Hear(kind string, about []any) {
 	switch kind {
 	case "do", "type", "key", "choose":
 		p.hearOf(kind, h)
-	case "tap":
-		if c, ok := h.cell(0); ok {
-			e.Tap(c)
-		}
-	case "point":
-		c, ok := h.cell(0)
-		p.point(c, ok)
-	case "dragging":
-		p.dragOver(h.cells(0))
-	case "drag":
-		p.dragOver(nil)
-		e.Drag(h.cells(0))
-	case "menu":
-		if c, ok := h.cell(0); ok {
-			p.cellMenu(e.Menu(c))
-		}
-	case "scroll":
-		e.Scroll(h.number(0))
 	case "rune":
 		r, _ := utf8.DecodeRuneInString(h.text(0))
 		e.Rune(r)
-	case "pick":
-		e.Pick(h.number(0))
-	case "goto":
-		e.GoTo(h.number(0))
-	case "graph":
-		p.pointAtGraph(h.number(0))
 	case "tab":
 		p.tab, p.dirty = view.Tab(h.text(0)), true
 	case "more":
@@ -104,14 +80,43 @@ func (p *Page) Hear(kind string, about []any) {
 		e.Return(p.place)
 	case "answer":
 		p.answered(h)
-	case "play":
-		p.play(h)
 	case "front":
 		e.Front()
 	case "placed":
 		p.resized(h)
 	case "storage":
 		p.state.Storage.Filled, _ = h.at(0).(float64)
+	default:
+		p.hearOfBoard(kind, h)
+	}
+}
+
+// hearOfBoard takes what was done on the board, or beside it on the digits and the graph.
+func (p *Page) hearOfBoard(kind string, h heard) {
+	e := p.events
+	c, onCell := h.cell(0)
+	switch {
+	case kind == "tap" && onCell:
+		e.Tap(c)
+	case kind == "menu" && onCell:
+		p.cellMenu(e.Menu(c))
+	case kind == "point":
+		p.point(c, onCell)
+	case kind == "dragging":
+		p.dragOver(h.cells(0))
+	case kind == "drag":
+		p.dragOver(nil)
+		e.Drag(h.cells(0))
+	case kind == "scroll":
+		e.Scroll(h.number(0))
+	case kind == "pick":
+		e.Pick(h.number(0))
+	case kind == "goto":
+		e.GoTo(h.number(0))
+	case kind == "graph":
+		p.pointAtGraph(h.number(0))
+	case kind == "play":
+		p.play(h)
 	}
 }
 

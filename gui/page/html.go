@@ -26,6 +26,12 @@ func (w *writer) start(tag string, attributes ...string) {
 
 func (w *writer) end(tag string) { w.WriteString("</" + tag + ">") }
 
+// empty writes an element with nothing in it.
+func (w *writer) empty(tag string, attributes ...string) {
+	w.start(tag, attributes...)
+	w.end(tag)
+}
+
 // text writes a text.
 func (w *writer) text(words string) { w.WriteString(html.EscapeString(words)) }
 
@@ -39,10 +45,10 @@ func (w *writer) element(tag, words string, attributes ...string) {
 	w.end(tag)
 }
 
-// flag is the value of an attribute that is there or not.
-func flag(name string, on bool) string {
+// flag is the value of an attribute, or a class, that is there or not.
+func flag(value string, on bool) string {
 	if on {
-		return name
+		return value
 	}
 	return ""
 }
@@ -67,8 +73,7 @@ func (w *writer) icon(name icon.Name, class string) {
 		class += " o"
 	}
 	w.start("svg", "class", classes("icon", class), "aria-hidden", "true")
-	w.start("use", "href", "#i-"+string(name))
-	w.end("use")
+	w.empty("use", "href", "#i-"+string(name))
 	w.end("svg")
 }
 
@@ -91,16 +96,12 @@ func (w *writer) iconButton(b view.Button, class string) {
 }
 
 func (w *writer) startButton(b view.Button, class string, more ...string) {
-	pressed := ""
-	if b.On {
-		pressed = "true"
-	}
 	tip := ""
 	if b.Keys != "" || len(more) > 0 {
 		tip = b.Tip()
 	}
 	w.start("button", append([]string{
-		"type", "button", "class", class, "data-do", b.ID, "title", tip, "aria-pressed", pressed,
+		"type", "button", "class", class, "data-do", b.ID, "title", tip, "aria-pressed", flag("true", b.On),
 		"aria-keyshortcuts", b.Keys, "disabled", flag("disabled", b.Disabled),
 	}, more...)...)
 }
@@ -163,8 +164,7 @@ func (w *writer) chip(name, words string, choices []view.Choice, class string) {
 func (w *writer) options(name, id string, choices []view.Choice) {
 	w.start("select", "data-select", "data-select", "data-id", id, "aria-label", name, "autocomplete", "off")
 	if !slices.ContainsFunc(choices, func(c view.Choice) bool { return c.On }) {
-		w.start("option", "value", "", "selected", "selected", "hidden", "hidden")
-		w.end("option")
+		w.empty("option", "value", "", "selected", "selected", "hidden", "hidden")
 	}
 	for _, c := range choices {
 		words := c.Words
@@ -180,8 +180,7 @@ func (w *writer) options(name, id string, choices []view.Choice) {
 
 // share writes a bar of which a part is filled, 0..1, for a class of colours.
 func (w *writer) share(part float32, class, words string) {
-	w.start("progress", "class", class, "max", "1", "value", number(part), "aria-label", words)
-	w.end("progress")
+	w.empty("progress", "class", class, "max", "1", "value", number(part), "aria-label", words)
 }
 
 // number is a number in hundredths at most.

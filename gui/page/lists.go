@@ -6,10 +6,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// entries writes a list of what can be chosen. The arrow keys move in it; the page keeps the one that is shown in
-// sight.
-func (w *writer) entries(title, summary string, current int, rows func()) {
-	w.title(title, summary)
+// entries writes a list of what can be chosen, below its title. The arrow keys move in it; the page keeps the one that
+// is shown in sight.
+func (w *writer) entries(title string, current int, rows func()) {
 	w.start("ol", "class", "entries", "aria-label", title, "data-current", strconv.Itoa(current))
 	rows()
 	w.end("ol")
@@ -25,19 +24,12 @@ func (w *writer) hint(words string) {
 
 // startEntry begins what is pressed in a list.
 func (w *writer) startEntry(id, current int, class string) {
-	shown, tab := "", "-1"
+	tab := "-1"
 	if id == current {
-		shown, tab = "true", "0"
+		tab = "0"
 	}
-	w.start("button", "type", "button", "data-choose", strconv.Itoa(id), "aria-current", shown, "tabindex", tab,
-		"class", class)
-}
-
-func numbered(n int) string {
-	if n == 0 {
-		return ""
-	}
-	return strconv.Itoa(n) + "."
+	w.start("button", "type", "button", "data-choose", strconv.Itoa(id), "aria-current", flag("true", id == current),
+		"tabindex", tab, "class", class)
 }
 
 // depth is the class of what belongs to a variation.
@@ -50,7 +42,8 @@ func depth(n int) string {
 
 // moves writes the moves of both sides in two columns.
 func (w *writer) moves(d *view.Moves) {
-	w.entries(d.Title, d.Summary, d.Current, func() {
+	w.title(d.Title, d.Summary)
+	w.entries(d.Title, d.Current, func() {
 		open := false // a row waits for the second side's move
 		for i, m := range d.Moves {
 			joins := open && m.Second && m.Number == d.Moves[i-1].Number && m.Depth == d.Moves[i-1].Depth
@@ -59,7 +52,7 @@ func (w *writer) moves(d *view.Moves) {
 			}
 			if !joins {
 				w.start("li", "class", classes("move", depth(m.Depth), flag("wide", m.Number == 0)))
-				w.element("span", numbered(max(m.Number, m.Step)), "class", "number")
+				w.element("span", view.Ordinal(max(m.Number, m.Step)), "class", "number")
 			}
 			if m.Second && !joins {
 				w.element("span", "…", "class", "gap")
@@ -93,10 +86,11 @@ func (w *writer) move(m *view.Move, current int) {
 }
 
 func (w *writer) steps(d *view.Steps) {
-	w.entries(d.Title, d.Summary, d.Current, func() {
+	w.title(d.Title, d.Summary)
+	w.entries(d.Title, d.Current, func() {
 		for _, s := range d.Steps {
 			w.start("li", "class", classes("move wide", depth(s.Depth)))
-			w.element("span", numbered(s.Number), "class", "number")
+			w.element("span", view.Ordinal(s.Number), "class", "number")
 			w.startEntry(s.ID, d.Current, flag("strong", s.Why != ""))
 			w.element("span", s.Words)
 			w.element("small", s.Why)
@@ -115,19 +109,19 @@ func (w *writer) results(d *view.Results) {
 		w.element("span", words, "class", "aside")
 	}
 	w.end("header")
-	w.start("ol", "class", "entries", "aria-label", d.Title, "data-current", strconv.Itoa(d.Current))
-	for _, r := range d.Results {
-		w.start("li")
-		w.startEntry(r.ID, d.Current, classes("result", flag("strong", r.Strong)))
-		w.tag(r.Tag, r.Answer)
-		w.element("span", r.Words)
-		for _, words := range r.Columns {
-			w.element("small", words)
+	w.entries(d.Title, d.Current, func() {
+		for _, r := range d.Results {
+			w.start("li")
+			w.startEntry(r.ID, d.Current, classes("result", flag("strong", r.Strong)))
+			w.tag(r.Tag, r.Answer)
+			w.element("span", r.Words)
+			for _, words := range r.Columns {
+				w.element("small", words)
+			}
+			w.end("button")
+			w.end("li")
 		}
-		w.end("button")
-		w.end("li")
-	}
-	w.end("ol")
+	})
 }
 
 // tag writes an answer in a word.

@@ -20,14 +20,7 @@ func (w *writer) players(d *view.Players) {
 }
 
 func (w *writer) player(d *view.Player) {
-	class := "player"
-	if d.ToMove {
-		class += " turn"
-	}
-	if d.Mark == icon.Cross {
-		class += " of-x"
-	}
-	w.start("div", "class", class)
+	w.start("div", "class", classes("player", flag("turn", d.ToMove), flag("of-x", d.Mark == icon.Cross)))
 	w.icon(d.Mark, "")
 	w.start("p")
 	w.element("b", d.Name)
@@ -104,16 +97,12 @@ func (w *writer) graph(d *view.Graph) {
 			if point.Turned {
 				radius = "4.5"
 			}
-			dots.start("circle", "class", "wrong", "cx", number(x), "cy", number(y), "r", radius)
-			dots.end("circle")
+			dots.empty("circle", "class", "wrong", "cx", number(x), "cy", number(y), "r", radius)
 		}
 	}
 	w.start("div", "class", "graph", "data-step", number(step), "data-last", strconv.Itoa(last))
 	w.start("svg", "viewBox", "0 0 338 54", "preserveAspectRatio", "none", "aria-hidden", "true")
-	path := func(class, d string) {
-		w.start("path", "class", class, "d", d)
-		w.end("path")
-	}
+	path := func(class, d string) { w.empty("path", "class", class, "d", d) }
 	path("middle", "M0 27H338")
 	if first >= 0 {
 		path("area", line.String()+"L"+number(end)+" 54L"+number(first)+" 54Z")
@@ -145,8 +134,7 @@ func (w *writer) trend(d *view.Trend) {
 			{"area", "M" + high + low[:len(low)-1] + "Z"}, {"middle", "M0 27H338"}, {"line", "M" +
 				value[:len(value)-1]},
 		} {
-			w.start("path", "class", one[0], "d", one[1])
-			w.end("path")
+			w.empty("path", "class", one[0], "d", one[1])
 		}
 		w.end("svg")
 	}

@@ -21,63 +21,76 @@ func (w *writer) prose(d *view.Prose) {
 // markdown writes the Markdown that the help has: headings, paragraphs, lists, fenced code, and in the text emphasis,
 // code and links.
 func (w *writer) markdown(text string) {
-	var paragraph []string
-	list, fence := false, false
-	endParagraph := func() {
-		if len(paragraph) > 0 {
-			w.start("p")
-			w.inline(strings.Join(paragraph, " "))
-			w.end("p")
-			paragraph = nil
-		}
+	m := markdown{writer: w}
+	for line := range strings.SplitSeq(text, "\n") {
+		m.line(line)
 	}
-	endList := func() {
-		endParagraph()
-		if list {
-			w.end("ul")
-			list = false
-		}
-	}
-	for _, line := range strings.Split(text, "\n") {
-		level := len(line) - len(strings.TrimLeft(line, "#"))
-		switch {
-		case strings.HasPrefix(line, "```"):
-			endList()
-			if fence = !fence; fence {
-				w.start("pre")
-			} else {
-				w.end("pre")
-			}
-		case fence:
-			w.text(line + "\n")
-		case strings.TrimSpace(line) == "":
-			endParagraph()
-		case level > 0 && level < 4:
-			endList()
-			heading := [...]string{"h2", "h3", "h4"}[level-1]
-			w.start(heading)
-			w.inline(strings.TrimSpace(line[level:]))
-			w.end(heading)
-		case strings.HasPrefix(line, "- "):
-			endParagraph()
-			if !list {
-				w.start("ul")
-				list = true
-			}
-			w.start("li")
-			w.inline(line[2:])
-			w.end("li")
-		default:
-			if list {
-				endList()
-			}
-			paragraph = append(paragraph, line)
-		}
-	}
-	endList()
-	if fence {
+	m.endList()
+	if m.fence {
 		w.end("pre")
 	}
+}
+
+// markdown is a text that is being written, with what is open in it.
+type markdown struct {
+	*writer
+	paragraph []string // its lines; none while no paragraph is open
+	list      bool
+	fence     bool // round code
+}
+
+func (m *markdown) line(line string) {
+	level := len(line) - len(strings.TrimLeft(line, "#"))
+	switch {
+	case strings.HasPrefix(line, "```"):
+		m.endList()
+		if m.fence = !m.fence; m.fence {
+			m.start("pre")
+		} else {
+			m.end("pre")
+		}
+	case m.fence:
+		m.text(line + "\n")
+	case strings.TrimSpace(line) == "":
+		m.endParagraph()
+	case level > 0 && level < 4:
+		m.endList()
+		m.inlineIn([...]string{"h2", "h3", "h4"}[level-1], strings.TrimSpace(line[level:]))
+	case strings.HasPrefix(line, "- "):
+		m.endParagraph()
+		if !m.list {
+			m.start("ul")
+			m.list = true
+		}
+		m.inlineIn("li", line[2:])
+	default:
+		if m.list {
+			m.endList()
+		}
+		m.paragraph = append(m.paragraph, line)
+	}
+}
+
+func (m *markdown) endParagraph() {
+	if len(m.paragraph) > 0 {
+		m.inlineIn("p", strings.Join(m.paragraph, " "))
+		m.paragraph = nil
+	}
+}
+
+func (m *markdown) endList() {
+	m.endParagraph()
+	if m.list {
+		m.end("ul")
+		m.list = false
+	}
+}
+
+// inlineIn writes an element with a line in it.
+func (m *markdown) inlineIn(tag, text string) {
+	m.start(tag)
+	m.inline(text)
+	m.end(tag)
 }
 
 // inline writes a line with its emphasis, code and links.

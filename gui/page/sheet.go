@@ -59,21 +59,8 @@ func sheet(d *view.Sheet) string {
 
 // cardIn writes a card with its frame, in a dialog.
 func (w *writer) cardIn(c view.Card) {
-	class := reflect.TypeOf(c).Name()
-	bare := false
-	switch c := c.(type) {
-	case view.Form:
-		bare = c.Bare
-	case view.Prose, view.Keys, view.About, view.Columns, view.Report, view.Finder, view.Log, view.Notice:
-		bare = true
-	}
-	if !bare {
-		class += " card"
-	}
-	if _, list := c.(view.List); list {
-		class += " list"
-	}
-	w.start("section", "class", class)
+	_, list := c.(view.List)
+	w.start("section", "class", classes(reflect.TypeOf(c).Name(), flag("card", !view.Stands(c)), flag("list", list)))
 	w.card(c)
 	w.end("section")
 }

@@ -56,11 +56,11 @@ func (d moves) rows() (rows []row) {
 	open := -1 // the row that waits for the second side's move
 	for _, m := range d.Moves {
 		if m.Number == 0 {
-			step := row{number: numbered(m.Step), indent: m.Depth, wide: true, entries: [2]entry{entryOf(&m)}}
+			step := row{number: view.Ordinal(m.Step), indent: m.Depth, wide: true, entries: [2]entry{entryOf(&m)}}
 			rows, open = withNote(append(rows, step), m), -1
 			continue
 		}
-		number := numbered(m.Number)
+		number := view.Ordinal(m.Number)
 		if !m.Second || open < 0 || rows[open].number != number || rows[open].indent != m.Depth {
 			rows, open = append(rows, row{number: number, indent: m.Depth}), len(rows)
 		}
@@ -71,14 +71,6 @@ func (d moves) rows() (rows []row) {
 		rows = withNote(rows, m)
 	}
 	return withHint(rows, d.Hint)
-}
-
-// numbered is a number before a row; none for 0.
-func numbered(n int) string {
-	if n == 0 {
-		return ""
-	}
-	return strconv.Itoa(n) + "."
 }
 
 // withNote ends rows with a move's note.

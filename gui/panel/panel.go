@@ -120,27 +120,7 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 	if !p.tabbed {
 		return view.NoTab, nil
 	}
-	for _, tab := range tabOrder {
-		if slices.ContainsFunc(p.cards, func(c view.Card) bool { return view.TabOf(c) == tab }) {
-			choices = append(choices, view.Choice{ID: string(tab), Words: p.tabWords(tab)})
-		}
-	}
-	if len(choices) < 2 {
-		return view.NoTab, nil
-	}
-	on := max(0, slices.IndexFunc(choices, func(c view.Choice) bool { return view.Tab(c.ID) == p.tab }))
-	choices[on].On = true
-	return view.Tab(choices[on].ID), choices
-}
-
-// tabWords is what is written on a tab: what the list in it is called, or else the tab's word.
-func (p *Panel) tabWords(tab view.Tab) string {
-	for _, c := range p.cards {
-		if list, ok := c.(view.List); ok && view.TabOf(c) == tab {
-			return list.Heading()
-		}
-	}
-	return locale.Text(string(tab))
+	return view.Tabs(p.cards, tabOrder[:], p.tab, func(tab view.Tab) string { return locale.Text(string(tab)) })
 }
 
 func (p *Panel) view(key cardKey) *View[Framed] {

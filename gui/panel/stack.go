@@ -34,7 +34,7 @@ func (d stack) paint(p *pen, a area) float32 {
 			heights[i], rest = heights[i]+rest, 0
 		}
 		card := a.cutTop(heights[i])
-		if !stands(c) {
+		if !view.Stands(c) {
 			p.box(card, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
 		}
 		drawn(c).paint(p, card)
@@ -84,17 +84,6 @@ func grows(c view.Card) bool {
 		}
 		return false
 	case view.List:
-		return true
-	}
-	return false
-}
-
-// stands reports whether a card stands on the ground of the sheet, without a ground of its own.
-func stands(c view.Card) bool {
-	switch c := c.(type) {
-	case view.Form:
-		return c.Bare
-	case view.Columns, view.Report, view.Finder, view.Log, view.Prose, view.Keys, view.About:
 		return true
 	}
 	return false

@@ -10,7 +10,7 @@ func (d steps) paint(p *pen, a area) float32 {
 
 func (d steps) rows() (rows []row) {
 	for _, s := range d.Steps {
-		r := row{number: numbered(s.Number), wide: true, indent: s.Depth}
+		r := row{number: view.Ordinal(s.Number), wide: true, indent: s.Depth}
 		r.entries[0] = entry{there: true, id: s.ID, words: s.Words, grey: s.Why, glyph: s.Glyph, bold: s.Why != "",
 			aside: s.Depth > 0}
 		rows = append(rows, r)

@@ -1,5 +1,7 @@
 package view
 
+import "strconv"
+
 // Moves is the moves of a game with their variations, numbered, in a column for each side.
 type Moves struct {
 	Title   string
@@ -45,6 +47,14 @@ type Step struct {
 	Why    string // such as the reason of a deduction; empty for none
 	Glyph  string
 	Depth  int // of other ways to go on
+}
+
+// Ordinal is a number before a row; none for 0.
+func Ordinal(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.Itoa(n) + "."
 }
 
 // NumberOf is the number that a move of a game has in the list of moves, where those of both sides have one together:

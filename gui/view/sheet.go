@@ -22,6 +22,17 @@ func (s *Sheet) Confirms() (b Button, ok bool) {
 	return b, len(s.Buttons) > 0
 }
 
+// Stands reports whether a card stands on the ground of a sheet, without a ground of its own.
+func Stands(c Card) bool {
+	switch c := c.(type) {
+	case Form:
+		return c.Bare
+	case Columns, Report, Finder, Log, Prose, Keys, About:
+		return true
+	}
+	return false
+}
+
 // Columns is cards beside each other, in columns that are equally wide. Where a column would be narrower than Least
 // they stand below each other. Columns in which there is a List take the room that is left, as one does.
 type Columns struct {
