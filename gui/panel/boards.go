@@ -62,7 +62,5 @@ func (f boardRow) draw(p *pen, a area) {
 	p.picture(a.cutLeft(side).middle(side), f.Picture)
 	a.cutLeft(theme.Inset)
 	a.cutRight(p.text(a, f.When, caption, fyne.TextAlignTrailing) + theme.Gap)
-	a = a.middle(plain.line() + caption.line())
-	p.text(a.cutTop(plain.line()), f.Words, strong, fyne.TextAlignLeading)
-	p.text(a, f.Sentence, caption, fyne.TextAlignLeading)
+	p.twoLines(a, f.Words, f.Sentence, strong, caption, fyne.TextAlignLeading)
 }

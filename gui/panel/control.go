@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
@@ -84,7 +86,7 @@ const leastSelect = 112
 
 // selectBox draws a choice from a menu. The arrow keys choose without opening it.
 func (p *pen) selectBox(a area, s view.Select) {
-	at := chosenOf(s.Choices)
+	at := slices.IndexFunc(s.Choices, func(c view.Choice) bool { return c.On })
 	f := selectBox{name: s.Name}
 	if at >= 0 {
 		f.words = s.Choices[at].Words
@@ -105,16 +107,6 @@ func (p *pen) selectBox(a area, s view.Select) {
 			}
 			return true
 		})
-}
-
-// chosenOf is the index of the choice that is on; -1 for none.
-func chosenOf(choices []view.Choice) int {
-	for i := range choices {
-		if choices[i].On {
-			return i
-		}
-	}
-	return -1
 }
 
 // checkBox is a check box with its words.

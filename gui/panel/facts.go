@@ -11,8 +11,7 @@ type facts view.Facts
 
 func (d facts) paint(p *pen, a area) float32 {
 	top := a.y
-	a.cutTop(theme.Inset - 2)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	p.title(&a, d.Title, d.Name, strong)
 	keys := float32(0)
 	for _, f := range d.Facts {
@@ -28,5 +27,5 @@ func (d facts) paint(p *pen, a area) float32 {
 		p.paragraph(&words, f.Words, plain, 2)
 		a.cutTop(words.y - a.y)
 	}
-	return a.y - top + theme.Inset - 2
+	return a.y - top + cardInset
 }

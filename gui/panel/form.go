@@ -19,7 +19,7 @@ const (
 func (d form) paint(p *pen, a area) float32 {
 	spare := float32(0)
 	if !p.measuring && d.grows() {
-		spare = max(0, a.height-d.paint(&pen{options: p.options, measuring: true}, area{width: a.width}))
+		spare = max(0, a.height-measured(d, p.options, a.width))
 	}
 	top := a.y
 	if !d.Bare {

@@ -19,25 +19,22 @@ type (
 )
 
 func (d score) paint(p *pen, a area) float32 {
-	const inset = theme.Inset - 2
 	top := a.y
-	a.cutTop(inset)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	p.title(&a, d.Title, d.Summary, caption)
 	a.cutTop(theme.Gap)
 	p.shareBar(a.cutTop(barHeight), d.Share)
-	return a.y - top + inset
+	return a.y - top + cardInset
 }
 
 const leastPicture = 160 // the least side of a board on a card
 
 // head is how high a picture's card is without the board.
 func (d titled) head() float32 {
-	const inset = theme.Inset - 2
 	if d.Title == "" {
 		return 2 * theme.Inset
 	}
-	return inset + titleHeight + theme.Gap + inset
+	return cardInset + titleHeight + theme.Gap + cardInset
 }
 
 // least is the least height of the card.
@@ -45,7 +42,6 @@ func (d titled) least() float32 { return d.head() + leastPicture }
 
 // paint draws the board as large as there is room for. One without a title has coordinates.
 func (d titled) paint(p *pen, a area) float32 {
-	const inset = theme.Inset - 2
 	needs := d.head() + a.width - 2*theme.Inset
 	if p.measuring {
 		return needs
@@ -56,7 +52,7 @@ func (d titled) paint(p *pen, a area) float32 {
 	if d.Title == "" {
 		a.cutTop(theme.Inset)
 	} else {
-		a.cutTop(inset)
+		a.cutTop(cardInset)
 		p.title(&a, d.Title, d.Summary, caption)
 		a.cutTop(theme.Gap)
 	}
@@ -72,10 +68,8 @@ func (d titled) paint(p *pen, a area) float32 {
 const trendHeight = 96
 
 func (d trend) paint(p *pen, a area) float32 {
-	const inset = theme.Inset - 2
 	top := a.y
-	a.cutTop(inset)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	line := a
 	p.title(&a, d.Title, d.Interval, muted)
 	if d.Interval != "" {
@@ -91,7 +85,7 @@ func (d trend) paint(p *pen, a area) float32 {
 		a.cutTop(6)
 		p.paragraph(&a, d.Words, caption, 2)
 	}
-	return a.y - top + inset
+	return a.y - top + cardInset
 }
 
 // svg is the number with its interval as a picture, over the line of 0.

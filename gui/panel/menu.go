@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -15,10 +17,8 @@ import (
 type menu struct{ choices []view.Choice }
 
 func (d menu) rowHeight() float32 {
-	for _, c := range d.choices {
-		if c.Sentence != "" {
-			return 48
-		}
+	if slices.ContainsFunc(d.choices, func(c view.Choice) bool { return c.Sentence != "" }) {
+		return 48
 	}
 	return theme.ButtonHeight
 }
@@ -75,9 +75,7 @@ func (f menuRow) draw(p *pen, a area) {
 		return
 	}
 	words.bold = true
-	a = a.middle(plain.line() + caption.line())
-	p.text(a.cutTop(plain.line()), f.Words, words, fyne.TextAlignLeading)
-	p.text(a, f.Sentence, caption, fyne.TextAlignLeading)
+	p.twoLines(a, f.Words, f.Sentence, words, caption, fyne.TextAlignLeading)
 }
 
 // openMenu opens a menu of choices below a widget. The arrow keys go through it and Escape closes it.

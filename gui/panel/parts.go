@@ -22,6 +22,22 @@ func colourOf(name icon.Name, other fyne.ThemeColorName) fyne.ThemeColorName {
 	return other
 }
 
+// cardInset is how far what is in a card is from its upper edge, and from its lower one.
+const cardInset = theme.Inset - 2
+
+// inCard is the area of a card without what stays free above, at the left and at the right.
+func (a area) inCard() area {
+	a.cutTop(cardInset)
+	return a.within(theme.Inset)
+}
+
+// twoLines writes words, and a sentence below them, in the middle of an area's height.
+func (p *pen) twoLines(a area, words, sentence string, s, below style, align fyne.TextAlign) {
+	a = a.middle(plain.line() + caption.line())
+	p.text(a.cutTop(plain.line()), words, s, align)
+	p.text(a, sentence, below, align)
+}
+
 // titleHeight is how high the line of a card's label is.
 const titleHeight = 18
 
@@ -125,8 +141,11 @@ func (p *pen) chip(a *area, f chip, choices []view.Choice) {
 }
 
 // link is words that do something.
-type link struct{ words string }
+type link struct {
+	words string
+	style style
+}
 
 func (f link) traits() traits { return traits{label: f.words, radius: theme.Unit} }
 
-func (f link) draw(p *pen, a area) { p.text(a, f.words, caption, fyne.TextAlignCenter) }
+func (f link) draw(p *pen, a area) { p.text(a, f.words, f.style, fyne.TextAlignCenter) }

@@ -11,10 +11,9 @@ import (
 type questions view.Questions
 
 func (d questions) paint(p *pen, a area) float32 {
-	const inset, height, lines = theme.Inset - 2, 6, 3
+	const height, lines = 6, 3
 	top := a.y
-	a.cutTop(inset)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	p.title(&a, d.Title, d.Summary, caption)
 	a.cutTop(6)
 	for i, part := range a.cutTop(height).columns(len(d.Answers), 6) {
@@ -24,7 +23,7 @@ func (d questions) paint(p *pen, a area) float32 {
 		a.cutTop(theme.Gap)
 		p.paragraph(&a, d.Words, muted, lines)
 	}
-	return a.y - top + inset
+	return a.y - top + cardInset
 }
 
 // colour is that of a question's part of the bar.

@@ -118,8 +118,7 @@ func (s *Sheet) around(width float32) float32 {
 // HeightFor is the height at which all is in view at a width.
 func (s *Sheet) HeightFor(width float32) float32 {
 	_, side, _ := s.margins()
-	return s.around(width) + s.body.data.stack.paint(&pen{options: s.options, measuring: true},
-		area{width: width - 2*side})
+	return s.around(width) + measured(s.body.data.stack, s.options, width-2*side)
 }
 
 // Width is how wide the sheet wants to be: as wide as it says, or as its words need, up to a limit.

@@ -64,7 +64,7 @@ func leastOf(c view.Card, options *Options, width float32) float32 {
 
 // heightOf is the height that a card needs at a width.
 func heightOf(c view.Card, options *Options, width float32) float32 {
-	return drawn(c).paint(&pen{options: options, measuring: true}, area{width: width})
+	return measured(drawn(c), options, width)
 }
 
 // grows reports whether a card takes the room that is left.
@@ -116,7 +116,7 @@ func (d columns) paint(p *pen, a area) (height float32) {
 				height += cardGap
 			}
 			part.y = a.y + height
-			part.height = stack{cards: cards}.paint(&pen{options: p.options, measuring: true}, part)
+			part.height = measured(stack{cards: cards}, p.options, part.width)
 			height += part.height
 			stack{cards: cards}.paint(p, part)
 			continue

@@ -38,7 +38,5 @@ func (f wayRow) draw(p *pen, a area) {
 	p.icon(tile.inset(8), f.Icon, fynetheme.ColorNamePrimary)
 	a.cutLeft(14)
 	a.cutRight(p.text(a, f.Keys, caption, fyne.TextAlignTrailing))
-	a = a.middle(plain.line() + caption.line())
-	p.text(a.cutTop(plain.line()), f.Words, strong, fyne.TextAlignLeading)
-	p.text(a, f.Sentence, caption, fyne.TextAlignLeading)
+	p.twoLines(a, f.Words, f.Sentence, strong, caption, fyne.TextAlignLeading)
 }

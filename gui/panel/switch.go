@@ -69,9 +69,7 @@ func (f segment) draw(p *pen, a area) {
 	}
 	a = a.within(theme.Unit)
 	if f.Sentence != "" {
-		a = a.middle(plain.line() + caption.line())
-		p.text(a.cutTop(plain.line()), f.Words, s, fyne.TextAlignCenter)
-		p.text(a, f.Sentence, sub, fyne.TextAlignCenter)
+		p.twoLines(a, f.Words, f.Sentence, s, sub, fyne.TextAlignCenter)
 		return
 	}
 	p.text(a, f.Words, s, fyne.TextAlignCenter)

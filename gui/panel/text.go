@@ -12,8 +12,7 @@ type text view.Text
 func (d text) paint(p *pen, a area) float32 {
 	const most = 8 // lines of the sentences
 	top := a.y
-	a.cutTop(theme.Inset - 2)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	if d.Title != "" {
 		p.title(&a, d.Title, "", caption)
 		a.cutTop(theme.Unit)
@@ -25,5 +24,5 @@ func (d text) paint(p *pen, a area) float32 {
 	for _, line := range d.Lines {
 		p.text(a.cutTop(fixed.line()), line, fixed, fyne.TextAlignLeading)
 	}
-	return a.y - top + theme.Inset - 2
+	return a.y - top + cardInset
 }

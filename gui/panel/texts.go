@@ -15,8 +15,7 @@ const mostLines = 13
 func (d texts) paint(p *pen, a area) float32 {
 	const gap = 18
 	top, most := a.y, 0
-	a.cutTop(theme.Inset - 2)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	for i, t := range d.Texts {
 		column := a
 		if i < len(d.Texts)-1 {
@@ -28,14 +27,14 @@ func (d texts) paint(p *pen, a area) float32 {
 		head := column.cutTop(titleHeight)
 		if i == len(d.Texts)-1 && d.All.Words != "" {
 			all := head.cutRight(min(head.width/2, caption.width(d.All.Words)+2*theme.Unit))
-			p.press(all, link{d.All.Words}, func() { p.options.Do(d.All.ID) })
+			p.press(all, link{d.All.Words, caption}, func() { p.options.Do(d.All.ID) })
 		}
 		p.label(head, t.Title)
 		for _, line := range lines {
 			p.text(column.cutTop(fixed.line()), line, fixed, fyne.TextAlignLeading)
 		}
 	}
-	return a.y - top + titleHeight + float32(most)*fixed.line() + theme.Inset - 2
+	return a.y - top + titleHeight + float32(most)*fixed.line() + cardInset
 }
 
 type linesOf view.Lines

@@ -14,8 +14,7 @@ type tools view.Tools
 func (d tools) paint(p *pen, a area) float32 {
 	const columns = 3
 	top := a.y
-	a.cutTop(theme.Inset - 2)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	if !p.tabbed {
 		p.title(&a, locale.Text("panel.tools"), "", caption)
 		a.cutTop(theme.Unit)
@@ -46,7 +45,7 @@ func (d tools) drawLinks(p *pen, a area) {
 			p.text(a.cutLeft(caption.width("·")), "·", caption, fyne.TextAlignLeading)
 		}
 		width := min(a.width, caption.width(shorten(l.Words))+2*inset)
-		p.press(a.cutLeft(width), link{l.Words}, func() { p.options.Do(l.ID) })
+		p.press(a.cutLeft(width), link{l.Words, caption}, func() { p.options.Do(l.ID) })
 	}
 }
 

@@ -11,10 +11,9 @@ import (
 type value view.Value
 
 func (d value) paint(p *pen, a area) float32 {
-	const inset, graphHeight = theme.Inset - 2, 54
+	const graphHeight = 54
 	top := a.y
-	a.cutTop(inset)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	p.title(&a, locale.Text("panel.value"), d.Number, strong)
 	a.cutTop(6)
 	d.drawBar(p, a.cutTop(barHeight))
@@ -28,7 +27,7 @@ func (d value) paint(p *pen, a area) float32 {
 		p.paragraph(&rest, d.Hint, caption, 2)
 	}
 	if d.Hint == "" && d.Best == "" && d.Work == "" {
-		return a.y - top + inset - 6
+		return a.y - top + cardInset - 6
 	}
 	best := a.cutTop(plain.line())
 	if d.Best != "" {
@@ -36,7 +35,7 @@ func (d value) paint(p *pen, a area) float32 {
 		p.text(best, d.Best, plain, fyne.TextAlignLeading)
 	}
 	p.text(a.cutTop(caption.line()), d.Work, caption, fyne.TextAlignLeading)
-	return a.y - top + inset
+	return a.y - top + cardInset
 }
 
 // drawBar draws X's share and O's.

@@ -21,8 +21,7 @@ const signSide = 14 // units
 func (d verdict) paint(p *pen, a area) float32 {
 	const most = 4 // lines
 	top := a.y
-	a.cutTop(theme.Inset - 2)
-	a = a.within(theme.Inset)
+	a = a.inCard()
 	line := a.cutTop(tagHeight)
 	p.tag(&line, d.Tag, colourOfAnswer(d.Answer))
 	line.cutRight(theme.Gap)
@@ -40,5 +39,5 @@ func (d verdict) paint(p *pen, a area) float32 {
 		a.cutTop(theme.Gap)
 		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
 	}
-	return a.y - top + theme.Inset - 2
+	return a.y - top + cardInset
 }

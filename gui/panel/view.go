@@ -38,7 +38,7 @@ type drawing interface {
 	paint(p *pen, a area) (height float32)
 }
 
-// drawn is how data are drawn: each kind of what a view.View holds has its own way.
+// drawn is how data are drawn: each kind of card has its own way.
 func drawn(data any) drawing {
 	switch d := data.(type) {
 	case nil:
@@ -81,6 +81,14 @@ func drawn(data any) drawing {
 		return questions(d)
 	case view.Puzzle:
 		return puzzle(d)
+	}
+	return drawnElsewhere(data)
+}
+
+// drawnElsewhere is how data are drawn that are no cards of the panel beside a board: what is around it, and what is in
+// dialogs and in other windows.
+func drawnElsewhere(data any) drawing {
+	switch d := data.(type) {
 	case view.Switch:
 		return segments(d)
 	case view.Headline:
@@ -115,6 +123,11 @@ func drawn(data any) drawing {
 	return data.(drawing)
 }
 
+// measured is the height that a drawing needs at a width.
+func measured(d drawing, options *Options, width float32) float32 {
+	return d.paint(&pen{options: options, measuring: true}, area{width: width})
+}
+
 // View is a widget that shows data of a kind. Equal data are not drawn again, and of other data only what differs.
 type View[D any] struct {
 	widget.BaseWidget
@@ -146,8 +159,7 @@ func (v *View[D]) Shown() D { return v.data }
 
 // HeightFor is the height that the data need at a width.
 func (v *View[D]) HeightFor(width float32) float32 {
-	measuring := pen{options: v.pen.options, measuring: true}
-	return drawn(v.data).paint(&measuring, area{width: width})
+	return measured(drawn(v.data), v.pen.options, width)
 }
 
 func (v *View[D]) redraw() {

@@ -2,6 +2,7 @@ package window
 
 import (
 	"runtime"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -92,7 +93,7 @@ type ears interface {
 
 // setKeys lets a canvas hear shortcuts, in the place of those before.
 func (w *Window) setKeys(all []keys.Shortcut, c ears) {
-	if systemMenus || same(all, w.keys) {
+	if systemMenus || slices.Equal(all, w.keys) {
 		return
 	}
 	for _, k := range w.keys {

@@ -1,6 +1,7 @@
 package window
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -24,7 +25,7 @@ const quitID = "quit" // of the item that ends the program
 func (w *Window) setMenus(all []view.Menu) {
 	m := &w.menus
 	switch {
-	case all == nil || same(all, m.shown) && m.keyed == m.measured:
+	case all == nil || reflect.DeepEqual(all, m.shown) && m.keyed == m.measured:
 		return
 	case m.fyne != nil && m.keyed == m.measured && sameMenus(all, m.shown):
 		for i, menu := range all {

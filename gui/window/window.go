@@ -3,8 +3,6 @@
 package window
 
 import (
-	"reflect"
-
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/drawing"
@@ -135,9 +133,6 @@ func (w *Window) Palette() drawing.Palette { return *theme.Palette() }
 
 // Quit ends the program.
 func (w *Window) Quit() { w.app.Quit() }
-
-// same reports whether data are equal.
-func same[D any](a, b D) bool { return reflect.DeepEqual(a, b) }
 
 // pathsOf are the paths of files that were dropped.
 func pathsOf(files []fyne.URI) (paths []string) {
