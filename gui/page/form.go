@@ -113,7 +113,8 @@ func (w *writer) finder(d *view.Finder) {
 	w.start("div", "id", list, "class", "found", "role", "listbox", "data-turn", strconv.Itoa(d.Turn), "data-chosen",
 		strconv.Itoa(d.Chosen), "tabindex", flag("0", d.Field.ID == ""), "data-id", list)
 	grouped := false
-	for i, r := range d.Rows {
+	for i := range d.Len() {
+		r := d.Row(i)
 		if r.Heading {
 			if grouped {
 				w.end("details")

@@ -5,6 +5,7 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode"
@@ -433,5 +434,13 @@ func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
 		if index, err := font.GlyphIndex(nil, r); unicode.Is(unicode.Han, r) && (err != nil || index == 0) {
 			t.Errorf("it lacks %c", r)
 		}
+	}
+}
+
+func TestAListMadeRowByRowIsWhole(t *testing.T) {
+	var w writer
+	w.finder(&view.Finder{Number: 3, At: func(i int) view.Found { return view.Found{ID: strconv.Itoa(i)} }})
+	if html := w.String(); strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`) {
+		t.Errorf("the list is\n%s", html)
 	}
 }

@@ -44,7 +44,7 @@ func NewSheet(options *Options, isWindow bool) *Sheet {
 	own.Reveal = s.reveal
 	s.options = &own
 	atFoot := own
-	atFoot.Do, atFoot.Reveal = s.press, nil
+	atFoot.Reveal = nil
 	s.head, s.body, s.foot = NewView[heading](s.options), NewView[cards](s.options), NewView[drawing](&atFoot)
 	s.body.least = func() fyne.Size { return fyne.NewSize(0, s.needs) }
 	s.scroll, s.bare = newScroller(s.body)
@@ -77,21 +77,6 @@ func (s *Sheet) footOf(data view.Sheet) drawing {
 		return rowFoot{Buttons: data.Buttons, Words: data.Message, Warning: data.Warning}
 	}
 	return sheetFoot{data.Buttons, data.Message, data.Warning}
-}
-
-// press does what a button at the foot is for. The primary one takes the row of a finder that Enter would take.
-func (s *Sheet) press(id string) {
-	for _, b := range s.data.Buttons {
-		if b.ID != id || !b.Primary {
-			continue
-		}
-		for _, n := range s.body.pen.named {
-			if rows, ok := n.widget.(*found); ok && rows.takeChosen() {
-				return
-			}
-		}
-	}
-	s.options.Do(id)
 }
 
 // margins are the room above, beside and between the parts.
