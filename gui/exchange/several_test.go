@@ -3,11 +3,13 @@ package exchange
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -31,6 +33,16 @@ func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 			(s.Shown == session.CrossHatching) != (want > 0) {
 			t.Errorf("%s: the first digit is %d, said %q", words, got, *said)
 		}
+	}
+}
+
+func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
+	e, _ := linking(t)
+	e.PasteText(twoSudokus)
+	screenOf(e).PressIn(locale.Text("boards.openAll", locale.Args{"Number": 2}))
+	now := e.Host.Session.Board()
+	if title := scene.InList(&now, time.Now()).Title; title != "Sudoku, no. 1" {
+		t.Errorf("the first is called %q", title)
 	}
 }
 

@@ -83,11 +83,18 @@ func standing(e *session.Entry) (of string, state []string, short string) {
 	return of, state, clauses(state...)
 }
 
-// titleOf is the beginning of the name of a board: the user's, or that of who plays, or that of its file.
+// titleOf is the beginning of the name of a board: the user's, or that of who plays, or that of its file, with which of
+// the boards in its text and which copy it is.
 func titleOf(e *session.Entry) string {
 	name := locale.Words().Beginning(nameOf(e))
-	if e.Copy > 0 && e.Name == "" {
-		return locale.Text("boards.copy", locale.Args{"Title": name, "Number": e.Copy})
+	if e.Name != "" {
+		return name
+	}
+	if n := e.Number(); n > 0 {
+		name = locale.Text("boards.numbered", locale.Args{"Title": name, "Number": n})
+	}
+	if e.Copy > 0 {
+		name = locale.Text("boards.copy", locale.Args{"Title": name, "Number": e.Copy})
 	}
 	return name
 }

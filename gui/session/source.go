@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 	"path/filepath"
+	"strconv"
+	"strings"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
@@ -20,6 +22,12 @@ func sourceOf(stamp atomicfile.Stamp, form notation.Form, number int) source {
 		return ""
 	}
 	return source(fmt.Sprintf("%s %s %d", stamp[:min(enough, len(stamp))], form, number))
+}
+
+// Number returns which of several boards of a text the board was, from 1 on; 0 for the only one.
+func (e *Entry) Number() int {
+	number, _ := strconv.Atoi(string(e.Source[strings.LastIndexByte(string(e.Source), ' ')+1:]))
+	return number
 }
 
 // ImportOnce is Import for the board of a number in a text, 0 for the only one, that has the stamp of a document and
