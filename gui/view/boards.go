@@ -9,12 +9,12 @@ type Boards struct {
 	Hint   string // in the place of boards
 }
 
-// AllBoards is given to Options.Do to show all boards.
+// AllBoards is the ID that is told when all boards are asked for.
 const AllBoards = "boards"
 
 // Board is one of them.
 type Board struct {
-	ID       string // given to Options.Do
+	ID       string // told when it is pressed
 	Picture  diagram.Diagram
 	Words    string
 	Sentence string

@@ -16,7 +16,7 @@ func (d Moves) Heading() string { return d.Title }
 
 // Move is a move of it, or a step that is none, such as an import, which stands in a row of its own.
 type Move struct {
-	ID     int // given to Options.Choose
+	ID     int // told when it is chosen
 	Number int // of the two moves of both sides; 0 for a step that is none
 	Step   int // the number of such a step; 0 for none
 	Second bool
@@ -41,7 +41,7 @@ func (d Steps) Heading() string { return d.Title }
 
 // Step is one of them.
 type Step struct {
-	ID     int // given to Options.Choose
+	ID     int // told when it is chosen
 	Number int // 0 for none
 	Words  string
 	Why    string // such as the reason of a deduction; empty for none

@@ -22,15 +22,13 @@ type Screen struct {
 	Frame
 	Events    *screen.Events
 	Shown     view.Window
-	Shows     int // how often something was shown
 	Style     screen.Style
 	Opened    []*Window // those that were opened and not closed, the last one last
 	Clipboard string
 	Refusing  bool                                       // the clipboard refuses to be read and written
 	Sharing   func(link string) (shared bool, err error) // what the sheet for sharing comes to; nil for none
-	Browsed   []string
-	Touched   bool // it is a phone
-	Over      bool // the panel has room over the board alone
+	Touched   bool                                       // it is a phone
+	Over      bool                                       // the panel has room over the board alone
 	IsCovered bool
 	Quits     int
 	OnBoard   bool // the board has the keyboard
@@ -48,14 +46,14 @@ var _ screen.Screen = (*Screen)(nil)
 func (s *Screen) Listen(e *screen.Events) { s.Events, s.Frame.Events = e, e.Dialogs }
 
 func (s *Screen) Resize(w, h float32)        { s.Width, s.Height = w, h }
-func (s *Screen) Show(w *view.Window)        { s.Shown, s.Shows = *w, s.Shows+1 }
+func (s *Screen) Show(w *view.Window)        { s.Shown = *w }
 func (s *Screen) Restyle(style screen.Style) { s.Style = style }
 func (s *Screen) FocusBoard()                { s.OnBoard = s.Shown.Boards == nil }
 func (s *Screen) Phone() bool                { return s.Touched }
 func (s *Screen) Covered() bool              { return s.IsCovered }
 func (s *Screen) Size() (w, h float32)       { return s.Width, s.Height }
 func (s *Screen) Palette() drawing.Palette   { return drawing.Light() }
-func (s *Screen) Browse(address string)      { s.Browsed = append(s.Browsed, address) }
+func (s *Screen) Browse(string)              {}
 func (s *Screen) Quit()                      { s.Quits++ }
 func (s *Screen) CanShare() bool             { return s.Sharing != nil }
 
