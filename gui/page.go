@@ -57,10 +57,8 @@ func (p *page) notes() (notes []string) {
 }
 
 func fullness(filled float64) string {
-	return locale.Text("page.nearlyFull", locale.Args{
-		"Percent": int(100 * filled), "Menu": locale.Text("menu.edit"), "Command": locale.Text("command." +
-			keepShownID),
-	})
+	return locale.Text("page.nearlyFull", locale.Args{"Percent": int(100 * filled), "Menu": locale.Text("menu.edit"),
+		"Command": locale.Text("command." + keepShownID)})
 }
 
 // follow warns once when the browser's storage is nearly full.

@@ -185,9 +185,8 @@ var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, s
 func toolItems(g *session.Game, c grid.Cell) (items []view.MenuItem) {
 	for i, tool := range cellTools {
 		if g.CanPickTool(tool) {
-			items = append(items, view.MenuItem{ID: fmt.Sprintf(toolFormat, i, c), Words: locale.Text("cell." +
-				tool.String()),
-				Disabled: !g.CanUse(tool, c)})
+			items = append(items, view.MenuItem{ID: fmt.Sprintf(toolFormat, i, c),
+				Words: locale.Text("cell." + tool.String()), Disabled: !g.CanUse(tool, c)})
 		}
 	}
 	return items

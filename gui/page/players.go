@@ -131,8 +131,8 @@ func (w *writer) trend(d *view.Trend) {
 		}
 		w.start("svg", "class", "graph", "viewBox", "0 0 338 54", "preserveAspectRatio", "none", "aria-hidden", "true")
 		for _, one := range [...][2]string{
-			{"area", "M" + high + low[:len(low)-1] + "Z"}, {"middle", "M0 27H338"}, {"line", "M" +
-				value[:len(value)-1]},
+			{"area", "M" + high + low[:len(low)-1] + "Z"}, {"middle", "M0 27H338"},
+			{"line", "M" + value[:len(value)-1]},
 		} {
 			w.empty("path", "class", one[0], "d", one[1])
 		}

@@ -73,19 +73,19 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
 	for _, size := range []fyne.Size{usual, {Width: 700, Height: 732}, {Width: 480, Height: 492}} {
 		sc := openScreen(t, sceneOf("start"), size)
-		board, headline := *sc.placeOf(sc.layout.Board), *sc.placeOf(sc.layout.Headline)
+		board, headline := placeOf(sc.layout.Board), placeOf(sc.layout.Headline)
 		for _, s := range scenes() {
 			sc.layout.Panel.Set(s.cards)
 			sc.layout.Headline.Set(s.headline)
-			if b, h := *sc.placeOf(sc.layout.Board), *sc.placeOf(sc.layout.Headline); b != board || h != headline {
+			if b, h := placeOf(sc.layout.Board), placeOf(sc.layout.Headline); b != board || h != headline {
 				t.Errorf("%v: %s has the board at %+v and the headline at %+v", size, s.name, b, h)
 			}
 		}
 	}
 }
 
-func (sc *screen) placeOf(o fyne.CanvasObject) *area {
-	return &area{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
+func placeOf(o fyne.CanvasObject) area {
+	return area{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
 }
 
 // TestEveryWordIsSeen holds every text to be inside what it stands in, and the words of every button to be there to

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"strings"
+
 	"ninefold/gui/icon"
 	"ninefold/gui/view"
 )
@@ -14,15 +16,12 @@ type scene struct {
 }
 
 func scenes() []scene {
-	rules := func(name string) view.Rules {
-		return view.Rules{Name: name, Sentence: "a won field is closed", Choices: []view.Choice{
-			{ID: "closed", Words: "Closed", Sentence: "a won field is closed; three fields in a row win", On: true},
-			{ID: "majority", Words: "Majority", Sentence: "as Closed, and else the one with more fields wins"},
-			{ID: "open", Words: "Open", Sentence: "a won field can still be played in"},
-			{ID: "judge", Words: "Judge", Sentence: "nobody wins; as in Codeforces 907B"},
-		}}
-	}
-	closed := rules("Closed")
+	closed := view.Rules{Name: "Closed", Sentence: "a won field is closed", Choices: []view.Choice{
+		{ID: "closed", Words: "Closed", Sentence: "a won field is closed; three fields in a row win", On: true},
+		{ID: "majority", Words: "Majority", Sentence: "as Closed, and else the one with more fields wins"},
+		{ID: "open", Words: "Open", Sentence: "a won field can still be played in"},
+		{ID: "judge", Words: "Judge", Sentence: "nobody wins; as in Codeforces 907B"},
+	}}
 	kinds := []view.Choice{{ID: "person", Words: "Person", On: true}, {ID: "club", Words: "Club"}}
 	players := view.Players{Players: [2]view.Player{
 		{Mark: icon.Cross, Name: "Anna", Kind: "Person", Kinds: kinds, Score: "1 field", ToMove: true},
@@ -31,18 +30,15 @@ func scenes() []scene {
 	thinks := players
 	thinks.Players[0].ToMove = false
 	thinks.Players[1].ToMove, thinks.Players[1].Thinking = true, view.Thinking{Words: "thinks, 3 s",
-		Progress: 0.4, Offers: []view.Button{
-			{ID: "stop", Words: "Stop"}, {ID: "now", Words: "Move now"}}}
+		Progress: 0.4, Offers: []view.Button{button("stop", "Stop"), button("now", "Move now")}}
 	over := view.Players{Players: players.Players, Buttons: []view.Button{
-		{ID: "review", Words: "Review", Icon: icon.Check, Primary: true}, {ID: "rematch",
-			Words: "Rematch"}, {ID: "newGame", Words: "New game…"}}}
+		primary("review", "Review", icon.Check), button("rematch", "Rematch"), button("newGame", "New game…")}}
 	over.Players[0].ToMove, over.Players[0].Tag, over.Players[0].Score = false, "won", "3 fields"
 	moves := view.Moves{Title: "Moves", Summary: "X 1 inaccuracy · O 1 inaccuracy", Moves: gameMoves(), Current: 22}
 	tally := moves
 	tally.Summary = "X 3 inaccuracies, 2 mistakes, 1 blunder · O 12 inaccuracies, 10 mistakes, 11 blunders"
 	foot := view.Buttons{Buttons: []view.Button{
-		{ID: "hint", Words: "Hint", Icon: icon.Hint}, {ID: "analyse", Words: "Analyse",
-			Icon: icon.Analyse, On: true},
+		button("hint", "Hint", icon.Hint), {ID: "analyse", Words: "Analyse", Icon: icon.Analyse, On: true},
 		{ID: "review", Words: "Review", Icon: icon.Check, On: true}}}
 	toMove := view.Headline{Icon: icon.Cross, Words: "X to move in field 8 (bottom centre)",
 		Sentence: "O played row 6, column 8, the bottom centre of its field: that points to field 8, which has room."}
@@ -67,8 +63,7 @@ func scenes() []scene {
 		{name: "over", headline: view.Headline{Icon: icon.Cross, Words: "Anna wins: fields 1, 2 and 3",
 			Sentence: "21 moves, Closed rules. Nobody erred more than twice."},
 			cards: []view.Card{over, view.Moves{Title: "Moves", Moves: gameMoves()[:12]},
-				view.Buttons{Buttons: []view.Button{{ID: "save", Words: "Save game…"}, {ID: "picture",
-					Words: "Picture…"}}}}},
+				view.Buttons{Buttons: []view.Button{button("save", "Save game…"), button("picture", "Picture…")}}}},
 		{name: "sudoku", sudoku: true, headline: view.Headline{Words: "Step 1: 4 in row 1, column 1",
 			Sentence: "In box 1 it is the only empty cell that the fours in row 2, row 3 and column 2 " +
 				"do not cross out."}, cards: sudoku()},
@@ -81,19 +76,13 @@ func scenes() []scene {
 	}
 }
 
-func gameMoves() []view.Move {
-	var moves []view.Move
-	for i, m := range []struct {
-		words string
-		field int
-		glyph string
-	}{{"1,2", 2, ""}, {"5,5", 5, ""}, {"4,4", 1, ""}, {"3,2", 8, ""}, {"8,9", 6, ""}, {"5,3", 6, ""}, {"7,5", 5, ""},
-		{"4,3", 1, ""},
-		{"1,2", 2, ""}, {"3,4", 7, ""}, {"4,7", 1, ""}, {"2,6", 3, ""}, {"2,7", 2, ""}, {"1,2", 2, ""}, {"3,6", 9,
-			"?!"}, {"9,9", 0, "?!"},
-		{"8,9", 6, ""}, {"4,9", 3, ""}, {"3,7", 7, ""}, {"9,2", 8, ""}, {"8,6", 6, ""}, {"6,8", 8, ""}} {
-		moves = append(moves, view.Move{ID: i + 1, Number: i/2 + 1, Second: i%2 == 1, Words: m.words, Field: m.field,
-			Glyph: m.glyph})
+// gameMoves are the moves of a game, each with the field to which it sends and with its sign, and a variation.
+func gameMoves() (moves []view.Move) {
+	for i, words := range strings.Fields("1,2→2 5,5→5 4,4→1 3,2→8 8,9→6 5,3→6 7,5→5 4,3→1 1,2→2 3,4→7 4,7→1 " +
+		"2,6→3 2,7→2 1,2→2 3,6→9?! 9,9→0?! 8,9→6 4,9→3 3,7→7 9,2→8 8,6→6 6,8→8") {
+		words, rest, _ := strings.Cut(words, "→")
+		moves = append(moves, view.Move{ID: i + 1, Number: i/2 + 1, Second: i%2 == 1, Words: words,
+			Field: int(rest[0] - '0'), Glyph: rest[1:]})
 		if i == 15 {
 			moves[i].Note = "Best was 9,8 → 8: X keeps the centre column."
 			moves = append(moves, view.Move{ID: 100, Number: 8, Second: true, Words: "9,8", Field: 8, Depth: 1},
@@ -115,19 +104,17 @@ func aValue() view.Value {
 }
 
 func waysIn() view.Start {
+	way := func(id string, icon icon.Name, words, sentence, keys string) view.Way {
+		return view.Way{ID: id, Icon: icon, Words: words, Sentence: sentence, Keys: keys}
+	}
 	return view.Start{Ways: []view.Way{
-		{ID: "play", Icon: icon.Play, Words: "Play the computer", Sentence: "you begin, by the usual rules",
-			Keys: ""},
-		{ID: "new", Icon: icon.New, Words: "New game…", Sentence: "people, levels, programs; four rule sets",
-			Keys: "Ctrl+N"},
-		{ID: "open", Icon: icon.Open, Words: "Open a board or a game…",
-			Sentence: "or drop it here, or paste it", Keys: "Ctrl+O"},
-		{ID: "test", Icon: icon.Test, Words: "Test a solution…",
-			Sentence: "finds the smallest board it gets wrong", Keys: "Ctrl+T"},
-		{ID: "sudoku", Icon: icon.Sudoku, Words: "A Sudoku", Sentence: "one that cross-hatching alone solves",
-			Keys: ""},
-		{ID: "train", Icon: icon.Train, Words: "Train on positions", Sentence: "one move wins: find it", Keys: "F8"},
-		{ID: "learn", Icon: icon.Learn, Words: "Learn in a minute", Sentence: "short boards to play", Keys: "F9"},
+		way("play", icon.Play, "Play the computer", "you begin, by the usual rules", ""),
+		way("new", icon.New, "New game…", "people, levels, programs; four rule sets", "Ctrl+N"),
+		way("open", icon.Open, "Open a board or a game…", "or drop it here, or paste it", "Ctrl+O"),
+		way("test", icon.Test, "Test a solution…", "finds the smallest board it gets wrong", "Ctrl+T"),
+		way("sudoku", icon.Sudoku, "A Sudoku", "one that cross-hatching alone solves", ""),
+		way("train", icon.Train, "Train on positions", "one move wins: find it", "F8"),
+		way("learn", icon.Learn, "Learn in a minute", "short boards to play", "F9"),
 	}}
 }
 
@@ -138,86 +125,87 @@ func imported() []view.Card {
 			{Key: "Rules", Words: "Judge: nobody wins"}}},
 		view.Verdict{Title: "Could play have made it?", Answer: view.Yes, Tag: "Yes",
 			Words: "A game of 9 moves ends in it.", Buttons: []view.Button{
-				{ID: "show", Words: "Show how"}, {ID: "edit", Words: "Edit the board", Icon: icon.Edit}}},
+				button("show", "Show how"), button("edit", "Edit the board", icon.Edit)}},
 		view.Steps{Title: "Steps", Current: 7, Steps: []view.Step{{ID: 7, Number: 1, Words: "Imported 17.in"}},
 			Hint: "Click a legal cell to go on from here. Undo brings back what was shown before."},
-		view.Buttons{Buttons: []view.Button{{ID: "export", Words: "Export marked board…", Primary: true},
-			{ID: "compare",
-				Words: "Compare an answer…"},
-			{ID: "test", Words: "Test a solution…", Icon: icon.Test}}},
+		view.Buttons{Buttons: []view.Button{primary("export", "Export marked board…"),
+			button("compare", "Compare an answer…"), button("test", "Test a solution…", icon.Test)}},
 	}
 }
 
 func edit() []view.Card {
 	return []view.Card{
 		view.Tools{Tools: []view.Button{
-			{ID: "x", Words: "X", Icon: icon.Cross, On: true}, {ID: "o", Words: "O", Icon: icon.Ring},
-			{ID: "erase", Words: "Erase"},
-			{ID: "last", Words: "Last move"}, {ID: "owner", Words: "Field owner"}, {ID: "swap", Words: "Swap X, O"},
-		}, Links: []view.Link{{ID: "clear", Words: "Clear"}, {ID: "rotate", Words: "Rotate"}, {ID: "flip",
-			Words: "Flip"}}},
+			{ID: "x", Words: "X", Icon: icon.Cross, On: true}, button("o", "O", icon.Ring), button("erase", "Erase"),
+			button("last", "Last move"), button("owner", "Field owner"), button("swap", "Swap X, O"),
+		}, Links: []view.Link{
+			{ID: "clear", Words: "Clear"}, {ID: "rotate", Words: "Rotate"}, {ID: "flip", Words: "Flip"}}},
 		view.Verdict{Title: "Could play have made it?", Answer: view.No, Tag: "No",
-			Words: "X has 4 marks and O has 2: nobody can be two ahead.",
-			Buttons: []view.Button{
-				{ID: "hare", Words: "What did the hare do?"}, {ID: "near", Words: "Nearest reachable board"}}},
+			Words: "X has 4 marks and O has 2: nobody can be two ahead.", Buttons: []view.Button{
+				button("hare", "What did the hare do?"), button("near", "Nearest reachable board")}},
 		view.Steps{Title: "Steps", Current: 2, Steps: []view.Step{{ID: 1, Number: 1, Words: "Imported 17.in"},
 			{ID: 2, Number: 2, Words: "X placed at 9,9"}}},
-		view.Buttons{Buttons: []view.Button{
-			{ID: "export", Words: "Export marked board"}, {ID: "done", Words: "Done", Primary: true},
-		}},
+		view.Buttons{Buttons: []view.Button{button("export", "Export marked board"), primary("done", "Done")}},
 	}
 }
 
 func sudoku() []view.Card {
 	return []view.Card{
-		view.Digits{On: 4, Missing: [9]int{9, 8, 8, 5, 9, 8, 8, 9, 0}, Erase: view.Button{ID: "clearCell",
-			Words: "Clear the cell", Icon: icon.Erase}, Buttons: []view.Button{{ID: "pencil",
-			Words: "Pencil",
-			Icon:  icon.Edit}, {ID: "check", Words: "Check", Icon: icon.Check}}},
+		view.Digits{On: 4, Missing: [9]int{9, 8, 8, 5, 9, 8, 8, 9, 0},
+			Erase:   button("clearCell", "Clear the cell", icon.Erase),
+			Buttons: []view.Button{button("pencil", "Pencil", icon.Edit), button("check", "Check", icon.Check)}},
 		view.Progress{Title: "Cross-hatching", Summary: "8 given · 1 deduced · 72 open", Share: .11,
-			Clock: "1:05", Place: "3 of 12", Buttons: []view.Button{{ID: "next", Words: "Next"}}},
+			Clock: "1:05", Place: "3 of 12", Buttons: []view.Button{button("next", "Next")}},
 		view.Steps{Title: "Deductions", Current: 1, Steps: []view.Step{
 			{ID: 1, Number: 1, Words: "r1c1 = 4", Why: "box 1: rows 2, 3, column 2"},
 			{ID: 2, Number: 2, Words: "r4c9 = 4", Why: "box 6: column 8, row 6"}}},
-		view.Buttons{Buttons: []view.Button{{ID: "back", Words: "Back", Icon: icon.Previous}, {ID: "step",
-			Words: "Next deduction", Icon: icon.Step, Primary: true},
-			{ID: "all", Words: "All", Icon: icon.Run}}},
+		view.Buttons{Buttons: []view.Button{button("back", "Back", icon.Previous),
+			primary("step", "Next deduction", icon.Step), button("all", "All", icon.Run)}},
 	}
 }
 
 func train(rules view.Rules) []view.Card {
 	return []view.Card{
-		view.Puzzle{Number: "41", Of: "of 110", Rules: rules, Grades: []view.Choice{{ID: "easy", Words: "Easy",
-			Sentence: "110 / 110"}, {ID: "medium", Words: "Medium", Sentence: "40 / 110", On: true},
-			{ID: "hard", Words: "Hard", Sentence: "2 / 110"}}, Share: .36},
+		view.Puzzle{Number: "41", Of: "of 110", Rules: rules, Share: .36, Grades: []view.Choice{
+			{ID: "easy", Words: "Easy", Sentence: "110 / 110"},
+			{ID: "medium", Words: "Medium", Sentence: "40 / 110", On: true},
+			{ID: "hard", Words: "Hard", Sentence: "2 / 110"}}},
 		view.Moves{Title: "Your line",
 			Hint: "Wrong moves are refuted on the board, step by step. Your game waits: Escape brings it back."},
-		view.Buttons{Buttons: []view.Button{{ID: "hint", Words: "Hint", Icon: icon.Hint}, {ID: "skip", Words: "Skip"},
-			{ID: "leave", Words: "Back to the game"}}},
+		view.Buttons{Buttons: []view.Button{button("hint", "Hint", icon.Hint), button("skip", "Skip"),
+			button("leave", "Back to the game")}},
 	}
 }
 
-// boards is the switch between the two boards.
-func problems(sudoku bool) view.Switch {
-	return view.Switch{Choices: []view.Choice{{ID: "tictactoe", Words: "Tic-Tac-Toe", On: !sudoku}, {ID: "sudoku",
-		Words: "Sudoku", On: sudoku}}}
+// button is a button, with an icon if one is given.
+func button(id, words string, icons ...icon.Name) view.Button {
+	b := view.Button{ID: id, Words: words}
+	if len(icons) > 0 {
+		b.Icon = icons[0]
+	}
+	return b
+}
+
+// primary is button for the one that is filled with the accent.
+func primary(id, words string, icons ...icon.Name) view.Button {
+	b := button(id, words, icons...)
+	b.Primary = true
+	return b
 }
 
 func aToolbar(sudoku bool) view.Toolbar {
 	return view.Toolbar{
 		Groups: [][]view.Button{
-			{{ID: "new", Words: "New board", Keys: "Ctrl+N", Icon: icon.New}, {ID: "open",
-				Words: "Open…", Icon: icon.Open}, {ID: "save", Words: "Save…",
-				Icon: icon.Save}},
-			{{ID: "undo", Words: "Undo", Icon: icon.Undo}, {ID: "redo", Words: "Redo",
-				Icon: icon.Redo, Disabled: true}},
-			{{ID: "first", Words: "Go to start", Icon: icon.First}, {ID: "back",
-				Words: "Previous step", Icon: icon.Previous},
-				{ID: "forward", Words: "Next step", Icon: icon.Next, Disabled: true}, {ID: "last",
-					Words: "Go to end", Icon: icon.Last, Disabled: true}},
-			{{ID: "edit", Words: "Edit the board", Icon: icon.Edit}},
+			{{ID: "new", Words: "New board", Keys: "Ctrl+N", Icon: icon.New},
+				button("open", "Open…", icon.Open), button("save", "Save…", icon.Save)},
+			{button("undo", "Undo", icon.Undo), {ID: "redo", Words: "Redo", Icon: icon.Redo, Disabled: true}},
+			{button("first", "Go to start", icon.First), button("back", "Previous step", icon.Previous),
+				{ID: "forward", Words: "Next step", Icon: icon.Next, Disabled: true},
+				{ID: "last", Words: "Go to end", Icon: icon.Last, Disabled: true}},
+			{button("edit", "Edit the board", icon.Edit)},
 		},
-		Right:  []view.Button{{ID: "palette", Words: "Find a command", Icon: icon.Search}},
-		Switch: problems(sudoku),
+		Right: []view.Button{button("palette", "Find a command", icon.Search)},
+		Switch: view.Switch{Choices: []view.Choice{
+			{ID: "tictactoe", Words: "Tic-Tac-Toe", On: !sudoku}, {ID: "sudoku", Words: "Sudoku", On: sudoku}}},
 	}
 }
