@@ -1,6 +1,7 @@
 package atomicfile
 
 import (
+	"bytes"
 	"io"
 	"os"
 	"syscall"
@@ -28,9 +29,11 @@ func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
 		return nil, err
 	}
 	defer file.Close()
-	contents, err := io.ReadAll(io.LimitReader(file, most+1)) // it may have grown, or not tell its size
-	if int64(len(contents)) > most {
+	var contents bytes.Buffer
+	contents.Grow(int(info.Size()) + bytes.MinRead)          // or else it would be copied several times
+	_, err = contents.ReadFrom(io.LimitReader(file, most+1)) // it may have grown, or not tell its size
+	if int64(contents.Len()) > most {
 		return nil, pathError("read", name, tooLarge)
 	}
-	return contents, err
+	return contents.Bytes(), err
 }
