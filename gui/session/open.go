@@ -24,7 +24,10 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 	s = New()
 	s.shelf, s.Settings = shelf, h.Settings
 	s.index.next = min(max(1, h.Next), mostBoards)
-	known := map[key]bool{{TicTacToe, 0}: true, {CrossHatching, 0}: true}
+	most := bytes.Count(rest, []byte("\n")) + 1
+	s.index.rows = make([]row, 0, most)
+	known := make(map[key]bool, most)
+	known[key{TicTacToe, 0}], known[key{CrossHatching, 0}] = true, true
 	for line := range bytes.Lines(rest) {
 		if r, ok := parseRow(bytes.TrimSuffix(line, []byte("\n"))); ok && !known[r.key] {
 			known[r.key] = true
