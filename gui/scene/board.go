@@ -234,8 +234,8 @@ func Picture(e *session.Entry) diagram.Diagram {
 
 // Standing says how the user stands against a level of the computer; empty if no game with it has ended.
 func Standing(s *session.Session, level string) string {
-	stand, ok := s.Standings()[level]
-	if !ok {
+	stand := s.Standing(level)
+	if stand == (session.Standing{}) {
 		return ""
 	}
 	return locale.Text("standing", locale.Args{"Won": stand.Won, "Drawn": stand.Drawn, "Lost": stand.Lost})

@@ -2,6 +2,7 @@ package session
 
 import (
 	"slices"
+	"strings"
 	"time"
 )
 
@@ -56,26 +57,20 @@ func (s *Session) Count() int {
 // Standing counts how often the user has won, drawn and lost.
 type Standing struct{ Won, Drawn, Lost int }
 
-// Standings returns the user's standing against each level with finished games, by the level's name.
-func (s *Session) Standings() map[string]Standing {
-	all := map[string]Standing{}
+// Standing returns the user's standing against a level, by the level's name.
+func (s *Session) Standing(level string) (stand Standing) {
 	for _, r := range s.index.rows {
-		if r.stand == "" {
-			continue
+		switch result, ok := strings.CutPrefix(r.stand, level); {
+		case !ok:
+		case result == "+":
+			stand.Won++
+		case result == "-":
+			stand.Lost++
+		case result == "=":
+			stand.Drawn++
 		}
-		level := r.stand[:len(r.stand)-1]
-		of := all[level]
-		switch r.stand[len(level)] {
-		case '+':
-			of.Won++
-		case '-':
-			of.Lost++
-		default:
-			of.Drawn++
-		}
-		all[level] = of
 	}
-	return all
+	return stand
 }
 
 // AsOf returns the time of the last change, or of the start.
