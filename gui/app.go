@@ -52,6 +52,7 @@ type App struct {
 	table    *actions.Table
 	purpose  purpose // what the table is for
 	page     page
+	adopting tasks.Latest
 }
 
 // features are the overlays by name, and the dialogs of who plays, for the actions.
@@ -94,6 +95,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	var trouble string
 	a.session, trouble = restored(a.store)
 	settings := &a.session.Settings
+	a.adoptSoon()
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())
@@ -185,6 +187,7 @@ func (a *App) Receive(ctx context.Context, path string) bool {
 
 // End ends what is under way, and returns when all that is kept is written.
 func (a *App) End() {
+	a.adopting.End()
 	a.exchange.Files.Close()
 	a.tools.end()
 	a.features.players.Close()

@@ -2,6 +2,7 @@ package gui
 
 import (
 	"errors"
+	"time"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/instance"
@@ -42,10 +43,22 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 			trouble = locale.Sentences(trouble, locale.Text("session.unreadable", args))
 		}
 	}
-	if err == nil {
-		kept.Adopt(from.Names(session.BoardFolder))
-	}
 	return kept, trouble
+}
+
+// adoptSoon adds the boards that the index does not name, some time after the first frame: to list the files of ten
+// thousand boards takes longer than all else that a start reads.
+func (a *App) adoptSoon() {
+	if a.store.Barred() {
+		return
+	}
+	found := a.session.AdoptLater(func() []string { return a.store.Names(session.BoardFolder) })
+	ctx := a.adopting.Begin()
+	go func() {
+		if a.tasks.Wait(ctx, time.Second); ctx.Err() == nil && found() {
+			a.tasks.PostUnless(ctx, func() { a.session.Adopt(); a.render() })
+		}
+	}()
 }
 
 // Explain says in the window what was wrong when the program started: an error of package instance, or a file that was

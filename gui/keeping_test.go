@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/text/texttest"
@@ -15,6 +16,7 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // indexOf is the index of the boards that are kept in a folder; empty when none are.
@@ -88,6 +90,47 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 		w.does("new 11")
 		if again := w.restart(); again.moves() != 1 || again.said() != "" {
 			t.Errorf("%s: then %d moves are kept, said %q", name, again.moves(), again.said())
+		}
+	}
+}
+
+// TestABoardThatTheIndexDoesNotNameIsTakenIn holds it of one that was written when the program was killed before it had
+// written the index. The first frame does not wait for it, and whatever is done before it is found overwrites nothing.
+func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
+	w := openWindow(t)
+	w.does("55 home")
+	w.flush()
+	index := indexOf(t, w.dir)
+	w.does("11")
+	w.flush()
+	const leftover = "boards/.ninefold-0123456789abcdef.tmp"
+	for name, c := range map[string]struct {
+		does   string
+		boards int
+	}{
+		"nothing is done": {"", 2}, "a board is begun": {"99 home", 3},
+	} {
+		dir := copyOf(t, w.dir)
+		texttest.Write(t, filepath.Join(dir, session.IndexFile), index)
+		texttest.Write(t, filepath.Join(dir, leftover), "cut o")
+		if err := os.Chtimes(filepath.Join(dir, leftover), time.Time{}, time.Unix(0, 0)); err != nil {
+			t.Fatal(err)
+		}
+		before := filesIn(t, dir)
+		again := openWindowIn(t, dir)
+		shown := func() int {
+			card, _ := cardOf[view.Boards](again)
+			return len(card.Boards)
+		}
+		if shown() != 1 {
+			t.Errorf("%s: the first frame has %d boards", name, shown())
+		}
+		again.does(c.does)
+		again.await("the other board", func() bool { return shown() == c.boards })
+		again.flush()
+		after := filesIn(t, dir)
+		if _, left := after["/"+leftover]; left || after["/boards/2.ninefold"] != before["/boards/2.ninefold"] {
+			t.Errorf("%s: there are %q", name, after)
 		}
 	}
 }

@@ -60,6 +60,7 @@ func (w *window) rest() {
 	w.session.Settings.Analysis = false
 	w.session.Show(session.CrossHatching)
 	w.features.review.Cancel()
+	w.adopting.End()
 	w.advance()
 }
 

@@ -210,8 +210,8 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 				if left := temporaries(t, dir); len(left) > 0 && !killed {
 					t.Errorf("%s: left %v", what, left)
 				}
-				if err := RemoveLeftovers(dir, time.Now().Add(time.Hour)); err != nil || len(temporaries(t, dir)) > 0 {
-					t.Errorf("%s: still there: %v, %v", what, temporaries(t, dir), err)
+				if Names(dir, time.Now().Add(time.Hour)); len(temporaries(t, dir)) > 0 {
+					t.Errorf("%s: still there: %v", what, temporaries(t, dir))
 				}
 				if got := written(t, name); got != old {
 					t.Errorf("%s: when leftovers are gone it holds %q", what, got)
@@ -243,14 +243,14 @@ func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
 	if err := os.Mkdir(filepath.Join(dir, temporaryName(3)), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if err := RemoveLeftovers(dir, now.Add(-time.Minute)); err != nil {
-		t.Error(err)
+	if names := Names(dir, now.Add(-time.Minute)); fmt.Sprint(names) != "[.ninefold-1.tmp ninefold.tmp]" {
+		t.Errorf("there are %v", names)
 	}
 	entries, err := os.ReadDir(dir)
 	if err != nil || len(entries) != 4 || written(t, filepath.Join(dir, temporaryName(1))) != "(none)" {
 		t.Errorf("%v, %v", entries, err)
 	}
-	if err := RemoveLeftovers(filepath.Join(dir, "missing"), now); err != nil {
-		t.Errorf("a missing folder: %v", err)
+	if names := Names(filepath.Join(dir, "missing"), now); names != nil {
+		t.Errorf("in a missing folder are %v", names)
 	}
 }

@@ -1,9 +1,7 @@
 package atomicfile
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -22,21 +20,17 @@ func IsTemporary(name string) bool {
 	return err == nil && name == temporaryName(number)
 }
 
-// RemoveLeftovers removes the temporary files in a folder that were last changed before a time. They come from writes
-// that were killed, provided that no write still going on is that old. A missing folder is no error.
-func RemoveLeftovers(dir string, before time.Time) error {
-	entries, err := os.ReadDir(dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
+// Names returns the names in a folder, sorted, but for temporary files. It removes those of them that were last changed
+// before a time: they come from writes that were killed, provided that no write still going on is that old. A folder
+// that cannot be read is empty.
+func Names(dir string, before time.Time) (names []string) {
+	entries, _ := os.ReadDir(dir)
 	for _, entry := range entries {
-		if !IsTemporary(entry.Name()) || !entry.Type().IsRegular() {
-			continue
+		if !IsTemporary(entry.Name()) {
+			names = append(names, entry.Name())
+		} else if info, err := entry.Info(); err == nil && info.Mode().IsRegular() && info.ModTime().Before(before) {
+			_ = os.Remove(filepath.Join(dir, entry.Name())) // what stays harms nobody
 		}
-		if info, err := entry.Info(); err != nil || !info.ModTime().Before(before) {
-			continue // it has just gone, or is being written
-		}
-		err = errors.Join(err, os.Remove(filepath.Join(dir, entry.Name())))
 	}
-	return err
+	return names
 }

@@ -13,7 +13,7 @@ func (s *Session) Boards(most int) []Entry {
 
 // AllBoards returns a function that lists all such entries and can be called in any goroutine.
 func (s *Session) AllBoards() func() []Entry {
-	rows := slices.Clone(s.index.rows)
+	rows := slices.Clone(s.rows())
 	return func() []Entry { return used(rows, len(rows)) }
 }
 
@@ -32,7 +32,7 @@ func used(rows []row, most int) (entries []Entry) {
 
 // Entry returns the entry of a board by its number, and false if there is none.
 func (s *Session) Entry(id int) (Entry, bool) {
-	i := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key.ID == id })
+	i := slices.IndexFunc(s.rows(), func(r row) bool { return r.key.ID == id })
 	if i < 0 {
 		return Entry{}, false
 	}
@@ -160,7 +160,7 @@ func (s *Session) Rename(e *Entry, name string) error {
 // KeepShown removes every board except the one shown.
 func (s *Session) KeepShown() {
 	shown := fileOf(s.Problem())
-	for _, r := range slices.Clone(s.index.rows) {
+	for _, r := range slices.Clone(s.rows()) {
 		if r.key != shown {
 			s.drop(r.key)
 		}

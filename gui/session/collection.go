@@ -26,7 +26,7 @@ func (s *Session) NextCollected() (Entry, bool) {
 	next := s.Sudoku.collection
 	for next.Number++; next.Number <= next.Of; next.Number++ {
 		wanted := append([]byte(`"collection":`), plain(next)...)
-		for _, r := range s.index.rows {
+		for _, r := range s.rows() {
 			if bytes.Contains(r.line, wanted) {
 				return r.parse(), true
 			}

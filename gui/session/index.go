@@ -51,6 +51,7 @@ type Writing struct {
 // Keep returns what must be written since the last call: boards that changed, then the index, then files to remove. The
 // given time is that of the changes.
 func (s *Session) Keep(now time.Time) (files []Writing) {
+	s.Adopt()
 	s.asOf = now
 	for _, p := range s.loaded() {
 		b := p.own()

@@ -93,7 +93,7 @@ func (s *Session) mailed() (games []*Game) {
 			add(p)
 		}
 	}
-	for _, r := range s.index.rows {
+	for _, r := range s.rows() {
 		if e := r.parse(); e.Mail != "" {
 			if p, err := s.load(r.key); err == nil {
 				add(p)

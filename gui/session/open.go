@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Open reads an index that Keep wrote, and the boards that it shows. It refuses what cannot be an index. A board that
@@ -76,23 +77,42 @@ type Loss struct {
 func Rebuilt(shelf Shelf, files []string) *Session {
 	s := New()
 	s.shelf = shelf
-	s.Adopt(files)
+	s.AdoptLater(func() []string { return files })
+	s.Adopt()
 	return s
 }
 
-// Adopt adds the boards that were written after the index, because the program was killed in between. It ignores older
-// files that the index does not name. New boards get higher numbers than all of these.
-func (s *Session) Adopt(files []string) {
+// AdoptLater has Adopt add the boards that were written after the index, because the program was killed in between. It
+// ignores older files that the index does not name. files lists the files of the boards, once and in any goroutine. So
+// does the function that is returned, which reports whether there is anything to be added.
+func (s *Session) AdoptLater(files func() []string) (found func() bool) {
 	next := s.index.next // whoever has a number below was in the index
-	for _, k := range keysOf(files) {
-		if k.ID < next {
-			continue
-		}
+	newer := sync.OnceValue(func() []key {
+		return slices.DeleteFunc(keysOf(files()), func(k key) bool { return k.ID < next })
+	})
+	s.newer = newer
+	return func() bool { return len(newer()) > 0 }
+}
+
+// Adopt adds these boards, at the latest before anything is kept. New boards get higher numbers than all of these.
+func (s *Session) Adopt() {
+	if s.newer == nil {
+		return
+	}
+	newer := s.newer()
+	s.newer = nil
+	for _, k := range newer {
 		s.index.next = k.ID + 1
 		if p, err := s.load(k); err == nil && !p.Untouched() {
 			s.index.put(rowOf(p, p.own().begun))
 		}
 	}
+}
+
+// rows returns the rows of all boards, those to be adopted too.
+func (s *Session) rows() []row {
+	s.Adopt()
+	return s.index.rows
 }
 
 // keysOf returns the keys of files with names of boards, sorted by number.

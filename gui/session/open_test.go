@@ -44,7 +44,11 @@ func TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten(t *testing.T) {
 	files := slices.Collect(maps.Keys(f))
 	before := maps.Clone(f)
 	again := f.opened(t)
-	if again.Adopt(files); ids(again) != "[5 4 3]" {
+	found := again.AdoptLater(func() []string { return files })
+	if newer := f.opened(t); !found() || newer.AdoptLater(func() []string { return files[:0] })() {
+		t.Error("what is newer than the index is not found, or something else is")
+	}
+	if _, ok := again.Entry(5); !ok || ids(again) != "[5 4 3]" {
 		t.Errorf("the boards are %s", ids(again))
 	}
 	again.Show(TicTacToe)

@@ -22,12 +22,13 @@ type Session struct {
 	before  []visit // boards shown before, the latest last; Undo goes there from a board's first step
 	after   []visit // boards that Undo left, the latest last
 	index   index
-	shelf   Shelf     // nil for none
-	asOf    time.Time // of the last change
-	removed []removal // boards that were removed, the latest last
-	back    []Problem // boards whose files were removed, or are to be, and are wanted again
-	gone    []key     // boards whose files are to be removed
-	apart   []Problem // boards that changed and are neither shown nor in before or after
+	shelf   Shelf        // nil for none
+	newer   func() []key // the boards that are newer than the index; nil when they are in it
+	asOf    time.Time    // of the last change
+	removed []removal    // boards that were removed, the latest last
+	back    []Problem    // boards whose files were removed, or are to be, and are wanted again
+	gone    []key        // boards whose files are to be removed
+	apart   []Problem    // boards that changed and are neither shown nor in before or after
 }
 
 // visit is a board that was shown, and the step at which it was left.

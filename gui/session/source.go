@@ -65,7 +65,7 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 func (s *Session) imported(from source, file string) (entries []Entry) {
 	bySource := append([]byte(`"source":`), plain(from)...)
 	byFile := append([]byte(`"file":`), plain(file)...)
-	for _, r := range s.index.rows { // few of which are worth reading
+	for _, r := range s.rows() { // few of which are worth reading
 		if from != "" && bytes.Contains(r.line, bySource) || file != "" && bytes.Contains(r.line, byFile) {
 			entries = append(entries, r.parse())
 		}

@@ -14,20 +14,12 @@ import (
 )
 
 // folder keeps files in a folder.
-type folder struct{ dir string }
-
-// openStorage also removes temporary files of killed writes, in the folder and its subfolders.
-func openStorage(dir string) storage {
-	old := time.Now().Add(-time.Minute)
-	_ = atomicfile.RemoveLeftovers(dir, old) // what stays harms nobody
-	entries, _ := os.ReadDir(dir)
-	for _, entry := range entries {
-		if entry.IsDir() {
-			_ = atomicfile.RemoveLeftovers(filepath.Join(dir, entry.Name()), old)
-		}
-	}
-	return folder{dir}
+type folder struct {
+	dir string
+	old time.Time // what was written before was not written by this process
 }
+
+func openStorage(dir string) storage { return folder{dir, time.Now().Add(-time.Minute)} }
 
 func (f folder) path(name string) string { return filepath.Join(f.dir, filepath.FromSlash(name)) }
 
@@ -55,10 +47,11 @@ func (f folder) remove(name string) error {
 	return nil
 }
 
+// names also removes temporary files of killed writes, from the storage's own folder too.
 func (f folder) names(in string) (names []string) {
-	entries, _ := os.ReadDir(f.path(in)) // there may be none yet
-	for _, entry := range entries {
-		names = append(names, in+"/"+entry.Name())
+	_ = atomicfile.Names(f.dir, f.old)
+	for _, name := range atomicfile.Names(f.path(in), f.old) {
+		names = append(names, in+"/"+name)
 	}
 	return names
 }

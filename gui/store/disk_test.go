@@ -121,7 +121,9 @@ func TestWhatAKilledWriteLeftIsRemovedAndNothingElse(t *testing.T) {
 			}
 		}
 	}
-	storeAt(t, dir)
+	if names := fmt.Sprint(storeAt(t, dir).Names("boards")); names != "[boards/"+index+" boards/notes.txt]" {
+		t.Errorf("there are %s", names)
+	}
 	want := other + " " + index + " notes.txt"
 	if files(t, boards) != want || files(t, dir) != strings.Replace(want, index, "boards "+index, 1) {
 		t.Errorf("left are %s and %s: the old leftover must go, what may be being written must stay",

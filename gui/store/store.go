@@ -62,7 +62,8 @@ func (s *Store) Load(name string) ([]byte, error) {
 	return s.storage.load(name)
 }
 
-// Names returns the names of the files in a folder, each with the folder's name.
+// Names returns the names of the files in a folder, each with the folder's name, and removes what killed writes left.
+// It can be called in any goroutine.
 func (s *Store) Names(folder string) []string { return s.storage.names(folder) }
 
 // SetAside renames a file and returns its new name. If that fails, the file stays as it is and nothing is written any
