@@ -81,6 +81,9 @@ func TestEndToEnd(t *testing.T) {
 	t.Run("a game against the computer, and another language", func(t *testing.T) {
 		w := d.open(t, program, t.TempDir(), "")
 		w.keys("alt+3", "alt+o")
+		w.clickAt(178, 14)       // the menu Play
+		w.clickAt(200, 84)       // Computer, which takes the keyboard from it
+		w.keys("Down", "Return") // nothing is played behind a menu
 		w.click(5, 5)
 		w.awaitKept("the computer's answer", func(s *session.Session) bool {
 			p := s.Game.Position()

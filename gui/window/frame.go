@@ -21,6 +21,8 @@ type frame struct {
 	content func(*fyne.KeyEvent) // takes a key that is for the window itself
 	closed  func()               // called when the last dialog was closed
 	dialogs []*dialog            // those that are open
+
+	closedMenu bool // the last key did
 }
 
 // options are what the sheets of a window call.
@@ -81,8 +83,13 @@ func (f *frame) restyle() {
 // busy reports whether a dialog or a menu is over the window.
 func (f *frame) busy() bool { return f.window.Canvas().Overlays().Top() != nil }
 
-// typedKey takes a key for which no control has a use.
+// typedKey takes a key for which no control has a use. One that comes while a menu is open closes that, and is for
+// nothing else: a click in a menu takes the keyboard from it.
 func (f *frame) typedKey(key *fyne.KeyEvent) {
+	menu, ok := f.window.Canvas().(interface{ DismissMenu() bool })
+	if f.closedMenu = ok && menu.DismissMenu(); f.closedMenu {
+		return
+	}
 	if top := f.window.Canvas().Overlays().Top(); top == nil {
 		f.content(key)
 	} else if last := len(f.dialogs) - 1; last >= 0 && top == fyne.CanvasObject(f.dialogs[last].veil) {
