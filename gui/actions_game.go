@@ -74,23 +74,22 @@ func editActions(a *App) []*actions.Action {
 			Run:     take(tool.Tool),
 		})
 	}
-	whole := func(id string, key keys.Key, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
-		return &actions.Action{
-			ID: id, Keys: keys.Alone(key), Enabled: editing, Run: func() {
-				if s.Game.Edit(to) {
-					a.commit()
-				} else {
-					a.shown.inform(locale.Text("edit.sameBoard"))
-				}
-			},
-		}
+	return append(all, editAll(a, "clear", "C", session.Cleared), editAll(a, "swap", "S", tictactoe.Position.Swapped),
+		editAll(a, "rotate", "R", session.Rotated), editAll(a, "mirror", "M", session.Mirrored))
+}
+
+// editAll edits the whole board at once.
+func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
+	game := func() *session.Game { return a.session.Game }
+	return &actions.Action{
+		ID: id, Keys: keys.Alone(key), Enabled: func() bool { return game().Editing() }, Run: func() {
+			if game().Edit(to) {
+				a.commit()
+			} else {
+				a.shown.inform(locale.Text("edit.sameBoard"))
+			}
+		},
 	}
-	return append(all,
-		whole("clear", "C", session.Cleared),
-		whole("swap", "S", tictactoe.Position.Swapped),
-		whole("rotate", "R", session.Rotated),
-		whole("mirror", "M", session.Mirrored),
-	)
 }
 
 // reachActions are what can be done with the answer to whether play can have made the position.

@@ -41,7 +41,7 @@ func (b *Board) addToDrag(at fyne.Position) {
 	for i, c := range b.cells {
 		inside := at.Subtract(c.Position())
 		if inside.X >= 0 && inside.Y >= 0 && inside.X < c.Size().Width && inside.Y < c.Size().Height &&
-			!b.inDrag(grid.Cell(i)) {
+			!slices.Contains(b.drag, grid.Cell(i)) {
 			b.drag = append(b.drag, grid.Cell(i))
 		}
 	}
@@ -59,5 +59,3 @@ func (b *Board) DragEnd() {
 		b.OnDrag(drag)
 	}
 }
-
-func (b *Board) inDrag(c grid.Cell) bool { return slices.Contains(b.drag, c) }

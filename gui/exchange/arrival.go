@@ -105,17 +105,16 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		}
 	}
 	a.Host.Commit()
-	if len(readings) > 1 {
+	switch first := readings[0]; {
+	case len(readings) > 1:
 		a.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
-		return
-	}
-	if before && readings[0].Form != notation.Link {
+	case before && first.Form != notation.Link:
 		now := s.Board()
 		title := scene.InList(&now, a.Host.Tasks.Clock.Now()).Title
 		a.Host.Inform(locale.Text("boards.there", locale.Args{"Title": title}))
-		return
+	default:
+		a.Host.Inform(scene.News(s, a.name, first))
 	}
-	a.Host.Inform(scene.News(s, a.name, readings[0]))
 }
 
 // mailed are the keys of what is said of a text that belongs to a game by mail.

@@ -93,11 +93,7 @@ func (w *writer) graph(d *view.Graph) {
 		end = x
 		line.WriteString(to + number(x) + " " + number(y))
 		if point.Wrong {
-			radius := "3"
-			if point.Turned {
-				radius = "4.5"
-			}
-			dots.empty("circle", "class", "wrong", "cx", number(x), "cy", number(y), "r", radius)
+			dots.empty("circle", "class", "wrong", "cx", number(x), "cy", number(y), "r", number(point.Radius()))
 		}
 	}
 	w.start("div", "class", "graph", "data-step", number(step), "data-last", strconv.Itoa(last))

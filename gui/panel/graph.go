@@ -41,7 +41,7 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 		last = x
 		fmt.Fprintf(&line, "%s%.1f %.1f", to, x, y)
 		if point.Wrong {
-			fmt.Fprintf(&dots, `<circle cx="%.1f" cy="%.1f" r="%g" fill="%s"/>`, x, y, radius(point),
+			fmt.Fprintf(&dots, `<circle cx="%.1f" cy="%.1f" r="%g" fill="%s"/>`, x, y, point.Radius(),
 				hex(fynetheme.ColorNameWarning))
 		}
 	}
@@ -62,14 +62,6 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 	}
 	b.WriteString("</svg>")
 	return svgImage("graph", b.String())
-}
-
-// radius is that of the dot for a wrong move.
-func radius(p view.Point) float32 {
-	if p.Turned {
-		return 4.5
-	}
-	return 3
 }
 
 // graph draws a graph. A click or the arrow keys go to a step.

@@ -25,17 +25,7 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 	s = New()
 	s.shelf, s.Settings = shelf, h.Settings
 	s.index.next = min(max(1, h.Next), mostBoards)
-	most := bytes.Count(rest, []byte("\n")) + 1
-	s.index.rows = make([]row, 0, most)
-	known := make(map[key]bool, most)
-	known[key{TicTacToe, 0}], known[key{CrossHatching, 0}] = true, true
-	for line := range bytes.Lines(rest) {
-		if r, ok := parseRow(bytes.TrimSuffix(line, []byte("\n"))); ok && !known[r.key] {
-			known[r.key] = true
-			s.index.rows = append(s.index.rows, r)
-			s.index.next = max(s.index.next, r.key.ID+1)
-		}
-	}
+	known := s.index.read(rest)
 	for _, k := range h.Before {
 		if known[k] {
 			s.before = append(s.before, visit{key: k})
@@ -61,6 +51,21 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 	}
 	s.index.head = string(first)
 	return s, losses, nil
+}
+
+// read reads the rows of an index, and returns the boards that it knows then.
+func (x *index) read(lines []byte) (known map[key]bool) {
+	most := bytes.Count(lines, []byte("\n")) + 1
+	x.rows, known = make([]row, 0, most), make(map[key]bool, most)
+	known[key{TicTacToe, 0}], known[key{CrossHatching, 0}] = true, true
+	for line := range bytes.Lines(lines) {
+		if r, ok := parseRow(bytes.TrimSuffix(line, []byte("\n"))); ok && !known[r.key] {
+			known[r.key] = true
+			x.rows = append(x.rows, r)
+			x.next = max(x.next, r.key.ID+1)
+		}
+	}
+	return known
 }
 
 // mostBoards is more than anybody has, and far below the largest int.

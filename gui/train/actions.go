@@ -13,13 +13,15 @@ import (
 // Actions returns what can be done with a puzzle, and the choice of puzzles. The keys are letters, since no text is
 // typed.
 func (t *Trainer) Actions() []*actions.Action {
-	browses := func() bool { return t.attempt.canBrowse() }
 	all := []*actions.Action{
 		{ID: "train.hint", Icon: icon.Hint, Keys: keys.Alone("T"),
-			Enabled: func() bool { return t.attempt.phase == toMove },
-			Run:     t.hint},
+			Enabled: func() bool { return t.attempt.phase == toMove }, Run: t.hint},
 		{ID: "train.again", Icon: icon.Undo, Keys: keys.Alone("R"),
-			Enabled: func() bool { return t.attempt.canAgain() }, Run: t.then(func() { t.attempt.again() })},
+			Enabled: func() bool { return t.attempt.canAgain() },
+			Run: func() {
+				t.attempt.again()
+				t.update()
+			}},
 		{ID: "train.next", Icon: icon.Next, Keys: keys.Alone("N"), Run: t.next},
 	}
 	for _, rules := range ruleSets {
@@ -48,17 +50,7 @@ func (t *Trainer) Actions() []*actions.Action {
 		{"last", icon.Last, keys.End, func() int { return grid.Cells }},
 	} {
 		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key),
-			Enabled: browses, Run: func() {
-				t.Choose(step.to())
-			}})
+			Enabled: func() bool { return t.attempt.canBrowse() }, Run: func() { t.Choose(step.to()) }})
 	}
 	return all
-}
-
-// then returns a function that changes the attempt and updates.
-func (t *Trainer) then(change func()) func() {
-	return func() {
-		change()
-		t.update()
-	}
 }

@@ -32,3 +32,11 @@ type Point struct {
 	Turned bool   // the game turned here
 	Label  string // the step and its value in words
 }
+
+// Radius is that of the dot for a wrong move, in units.
+func (p Point) Radius() float32 {
+	if p.Turned {
+		return 4.5
+	}
+	return 3
+}
