@@ -1,15 +1,14 @@
 package gui
 
 import (
-	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/store"
@@ -43,11 +42,7 @@ func folderOf(b *testing.B, boards int) string {
 	files[session.IndexFile] = string(index)
 	dir := b.TempDir()
 	for name, text := range files {
-		name = filepath.Join(dir, name)
-		err := os.MkdirAll(filepath.Dir(name), 0o700)
-		if err = errors.Join(err, os.WriteFile(name, []byte(text), 0o600)); err != nil {
-			b.Fatal(err)
-		}
+		texttest.Write(b, filepath.Join(dir, name), text)
 	}
 	return dir
 }
