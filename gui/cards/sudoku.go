@@ -50,7 +50,8 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 func progress(of *session.Session, g *crosshatch.Grid) view.Progress {
 	s := of.Sudoku
 	card := view.Progress{
-		Title: locale.Text("board.sudoku"), Summary: scene.Counts(scene.Sudoku{Sudoku: s}, g), Share: share(s, g),
+		Title:   locale.Text("short.board.crosshatch"),
+		Summary: scene.Counts(scene.Sudoku{Sudoku: s}, g), Share: share(s, g),
 	}
 	if s.Grade() != "" {
 		card.Title = scene.GradeName(s.Grade())

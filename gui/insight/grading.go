@@ -11,34 +11,27 @@ import (
 type Grading struct {
 	overlay.Idle
 	Host  *overlay.Host
-	about *session.Sudoku // the one that was graded, or is being graded; nil for none
-	given crosshatch.Grid // its given digits then
-	found bool            // it was graded
+	about *session.Sudoku // the one that is being graded; nil for none
+	given crosshatch.Grid // its given digits
 	work  tasks.Latest
 }
 
-// Advance grades the Sudoku shown if it has no grade, or if its given digits have changed.
+// Advance grades the Sudoku shown, unless the grade of its given digits is known.
 func (g *Grading) Advance() {
-	s := g.Host.Session
-	u, given := s.Sudoku, s.Sudoku.Given()
-	if !s.SudokuShown() || session.Typing(u) {
-		if g.work.End(); !g.found {
-			g.given = crosshatch.Grid{}
-		}
+	u := g.Host.Session.Sudoku
+	if !g.Host.Session.SudokuShown() || u.Graded() {
+		g.work.End()
+		g.about = nil
 		return
 	}
-	known := u.Grade() != ""
-	if g.about == u {
-		known = g.given == given
-	}
-	if known {
+	given := u.Given()
+	if g.about == u && g.given == given {
 		return
 	}
-	g.about, g.given, g.found = u, given, false
+	g.about, g.given = u, given
 	ctx, grade := g.work.Begin(), u.Grading()
 	tasks.Run(g.Host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
-		g.found = true
-		u.SetGrade(grade)
+		u.SetGrade(given, grade)
 		g.Host.Keep()
 		g.Host.Render()
 	})

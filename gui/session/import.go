@@ -28,7 +28,7 @@ func (s *Session) Import(r notation.Reading) {
 // ShowSudoku shows a puzzle of a grade on a board of its own.
 func (s *Session) ShowSudoku(puzzle crosshatch.Grid, grade string) {
 	new := sudokuFrom(crosshatch.GameFrom(crosshatch.Sheet{Grid: puzzle}))
-	new.grade = grade
+	new.grade, new.graded = grade, puzzle
 	s.show(new)
 }
 

@@ -185,7 +185,7 @@ func (s *Sudoku) Kept() []byte {
 	}
 	k := keptSudoku{
 		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), Picked: s.picked, Candidates: s.counting,
-		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.grade, Judge: s.judge, Ahead: int(s.ahead),
+		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.Grade(), Judge: s.judge, Ahead: int(s.ahead),
 		Collection: s.collection,
 	}
 	for _, id := range order {
@@ -239,6 +239,9 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	s := &Sudoku{Game: &crosshatch.Game{Tree: tree}, picked: k.Picked, counting: k.Candidates, hints: k.Hints,
 		grade: k.Grade, judge: k.Judge, spent: time.Duration(k.Spent) * time.Millisecond, ahead: history.ID(k.Ahead),
 		collection: k.Collection}
+	if k.Grade != "" {
+		s.graded = s.Given()
+	}
 	s.restore(k.keptBoard, s.content())
 	return s, nil
 }

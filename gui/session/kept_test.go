@@ -60,7 +60,7 @@ func workedSudoku(t testing.TB) *Sudoku {
 	u.Spend(90 * time.Second)
 	u.ToggleCounting()
 	u.Pick(3)
-	u.grade = "hard"
+	u.SetGrade(u.Given(), "hard")
 	return u
 }
 

@@ -14,8 +14,9 @@ import (
 type Sudoku struct {
 	*crosshatch.Game
 	board
-	grade      string // of the given digits; empty for none
-	judge      bool   // it was read from a judge's text
+	grade      string          // empty for none
+	graded     crosshatch.Grid // the given digits that have the grade; empty for none
+	judge      bool            // it was read from a judge's text
 	collection Collection
 	hints      int           // parts that were asked for
 	spent      time.Duration // whole milliseconds
@@ -80,18 +81,19 @@ func (s *Sudoku) state() state {
 
 // Grade returns the grade of the given digits, as a Puzzle has it; empty while it is not known, and if there is none.
 func (s *Sudoku) Grade() string {
-	if Typing(s) {
+	if Typing(s) || !s.Graded() {
 		return ""
 	}
 	return s.grade
 }
 
-// SetGrade sets the grade of the given digits.
-func (s *Sudoku) SetGrade(grade string) {
-	if grade != s.grade {
-		s.grade = grade
-		s.noted++
-	}
+// Graded reports whether there is no grade to be found: it is known of the given digits, or these are being typed.
+func (s *Sudoku) Graded() bool { return Typing(s) || s.graded == s.Given() }
+
+// SetGrade sets the grade of given digits.
+func (s *Sudoku) SetGrade(of crosshatch.Grid, grade string) {
+	s.grade, s.graded = grade, of
+	s.noted++
 }
 
 // Solved reports whether every cell has a digit and no two contradict.

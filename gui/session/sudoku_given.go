@@ -42,7 +42,6 @@ func (s *Session) TypeIn() {
 // Begin ends the typing: what was typed is given.
 func Begin(s *Sudoku) {
 	s.Game.Begin()
-	s.grade = ""
 	lookAway(s)
 }
 
