@@ -33,19 +33,13 @@ func (p *pen) titledList(a area, title, summary string, rows func() []row, curre
 	return head + leastList + listInset
 }
 
-// listHead writes the title of a list, unless a tab says it, with the summary beside it or, where that is too long,
-// below it.
+// listHead writes the title of a list, unless a tab says it, with the summary.
 func (p *pen) listHead(a *area, title, summary string) {
-	const lines = 3
-	room := a.width - label.width(capital(title)) - theme.Gap
-	if beside := caption.width(summary) <= room; !p.tabbed && beside {
-		p.title(a, title, summary, caption)
+	if p.tabbed {
+		p.paragraph(a, summary, caption, summaryLines)
 		return
 	}
-	if !p.tabbed {
-		p.title(a, title, "", caption)
-	}
-	p.paragraph(a, summary, caption, lines)
+	p.head(a, title, summary)
 }
 
 // leastList is the least height of a list: three rows.

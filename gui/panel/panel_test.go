@@ -50,6 +50,16 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 	}
 }
 
+// TestALongSummaryOfProgressIsReadToItsEnd holds that a long title takes no part of it.
+func TestALongSummaryOfProgressIsReadToItsEnd(t *testing.T) {
+	const summary = "28 given, 2 entered, 1 deduced, 50 empty"
+	card := view.Progress{Title: "beyond: hidden single", Summary: summary}
+	sc := openScreen(t, scene{cards: []view.Card{card}}, usual)
+	if texts := sc.texts(); !slices.Contains(texts, summary) {
+		t.Errorf("it says %q", texts)
+	}
+}
+
 func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) {
 	for _, s := range scenes() {
 		sc := openScreen(t, s, usual)

@@ -16,7 +16,7 @@ const barHeight = 10
 func (d progress) paint(p *pen, a area) float32 {
 	top := a.y
 	a = a.inCard()
-	p.title(&a, d.Title, d.Summary, caption)
+	p.head(&a, d.Title, d.Summary)
 	a.cutTop(6)
 	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable)
 	if d.Clock == "" && d.Place == "" {
