@@ -63,6 +63,33 @@ func TestAGameIsADocument(t *testing.T) {
 	}
 }
 
+// TestWhatAFileOfASudokuDoesNotHoldIsSaid, and the program's own boards hold it.
+func TestWhatAFileOfASudokuDoesNotHoldIsSaid(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-1.in"))
+	file := w.file("news.sdx", "")
+	saysAfter := func(save func(), want string) {
+		t.Helper()
+		save()
+		w.await("the news", func() bool { return strings.HasPrefix(w.said(), "Saved news.sdx.") })
+		if got := w.said(); got != "Saved news.sdx."+want {
+			t.Errorf("it says %q, want %q after the name", got, want)
+		}
+	}
+	saysAfter(func() { w.saveAs("saveAs", filepath.Dir(file), "news.sdx"); w.screen.PressIn("Replace") }, "")
+	w.tapCell(4, 4)
+	w.key("Y")
+	saysAfter(w.saves, " The file leaves out the steps and the colours.")
+	w = w.restart()
+	if w.shownAt(4, 4).Shade != 1 {
+		t.Error("after a restart the colour is gone")
+	}
+	w.does("fillPencil striking")
+	w.tapCell(4, 4)
+	w.typed("123456789")
+	saysAfter(w.saves, " The file leaves out the steps, the colours and what is crossed out.")
+}
+
 // A judge's text cannot hold the game that goes on from it: the file stays as it is.
 func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 	w := openWindow(t)

@@ -25,6 +25,8 @@ const (
 	LostDeduced              // which digits were deduced, and which entered
 	LostPencil               // pencil marks, all or some, or that cells have none
 	LostOnlyMark             // that the only pencil mark of a cell is no digit in it
+	LostShades               // which cells have a colour
+	LostStruck               // which candidates were crossed out by hand
 	LostComments             // what was said of the steps of a game
 	LostBranches             // the lines of a game other than the one shown
 	LostTags                 // what was said of a game as a whole, such as who plays
@@ -51,7 +53,19 @@ func Losses(form Form, g *crosshatch.Game) []Loss {
 	lose(back.Entered == filled && s.Deduced.Len() > 0, LostDeduced)
 	lose(!samePencil(&s, &back), LostPencil)
 	lose(back.Grid != s.Grid, LostOnlyMark)
+	now := g.Now()
+	lose(now.Shades != crosshatch.Shades{}, LostShades)
+	lose(anyStruck(&now), LostStruck)
 	return losses
+}
+
+func anyStruck(s *crosshatch.State) bool {
+	for c := range grid.Cell(grid.Cells) {
+		if s.StruckIn(c) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // samePencil reports whether the cells that are empty in both sheets have the same pencil marks.

@@ -57,6 +57,18 @@ func TestWhatASudokuLosesInEachForm(t *testing.T) {
 	}
 }
 
+// TestNoFormHoldsColoursAndWhatIsStruck by hand.
+func TestNoFormHoldsColoursAndWhatIsStruck(t *testing.T) {
+	g := crosshatch.GameFrom(crosshatch.Sheet{Grid: worked(t).Given()})
+	g.Note(grid.At(1, 3), 1<<1|1<<2)
+	before := Losses(Sdx, g)
+	g.Shade(grid.At(1, 3), 2)
+	g.Strike(grid.At(1, 4), 2)
+	if got := Losses(Sdx, g); !slices.Equal(got, append(before, LostShades, LostStruck)) {
+		t.Errorf("%v", got)
+	}
+}
+
 // TestSheetsComeBackFromTheirForm reads what each form writes, alone and, where the form holds several, twice.
 func TestSheetsComeBackFromTheirForm(t *testing.T) {
 	s := worked(t).Sheet()

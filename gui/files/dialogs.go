@@ -43,19 +43,20 @@ func (f *Files) ChoosePath(kind Kind, then func(path string)) {
 
 // Save asks for a file and writes the content into it.
 func (f *Files) Save(name string, content []byte) {
-	f.SaveAs(name, content, func(string, atomicfile.Stamp) {})
+	f.SaveAs(name, content, "", func(string, atomicfile.Stamp) {})
 }
 
-// SaveAs does what Save does, and calls saved with the file's path and stamp when all of it is written. A page is not
-// told where a download goes, and saved is not called there.
-func (f *Files) SaveAs(name string, content []byte, saved func(path string, stamp atomicfile.Stamp)) {
+// SaveAs does what Save does, also tells the user what the file does not hold, if anything, and calls saved with the
+// file's path and stamp when all of it is written. A page is not told where a download goes, and saved is not called
+// there.
+func (f *Files) SaveAs(name string, content []byte, lacks string, saved func(path string, stamp atomicfile.Stamp)) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
 		browser.Download(name, content)
-		f.Inform(locale.Text("export.done", locale.Args{"Name": name}))
+		f.tellWritten(name, lacks)
 		return
 	}
 	f.ask(f.system(), toSave(name), func(path string) {
-		f.Write(path, content, atomicfile.WriteFile, func(stamp atomicfile.Stamp, err error) {
+		f.Write(path, content, lacks, atomicfile.WriteFile, func(stamp atomicfile.Stamp, err error) {
 			if err != nil {
 				f.WarnUnwritten(err)
 				return

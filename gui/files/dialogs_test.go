@@ -154,7 +154,9 @@ func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
 	f, _, run := newFiles(t)
 	page, said := screentest.NewBrowser(t), ""
 	f.Frame, f.Inform = page, func(s string) { said = s }
-	f.SaveAs("board.txt", []byte("x"), func(string, atomicfile.Stamp) { t.Error("it is told where a download goes") })
+	f.SaveAs("board.txt", []byte("x"), "", func(string, atomicfile.Stamp) {
+		t.Error("it is told where a download goes")
+	})
 	if page.Downloads["board.txt"] != "x" || !strings.Contains(said, "board.txt") {
 		t.Errorf("downloads are %v, said is %q", page.Downloads, said)
 	}

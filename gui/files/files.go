@@ -79,9 +79,9 @@ func unreadable(name string, err error) string {
 // Writer replaces the contents of a file as a whole or not at all, as the functions of package atomicfile do.
 type Writer func(path string, content []byte) error
 
-// Write writes a file off the UI goroutine, tells the user when that is done, and calls done with the file's stamp or
-// the error.
-func (f *Files) Write(path string, content []byte, write Writer, done func(atomicfile.Stamp, error)) {
+// Write writes a file off the UI goroutine, tells the user when that is done and what the file does not hold, if
+// anything, and calls done with the file's stamp or the error.
+func (f *Files) Write(path string, content []byte, lacks string, write Writer, done func(atomicfile.Stamp, error)) {
 	f.saving.Add(1)
 	var stamp atomicfile.Stamp
 	tasks.Run(f.Tasks, context.Background(), func() error {
@@ -90,10 +90,14 @@ func (f *Files) Write(path string, content []byte, write Writer, done func(atomi
 		return write(path, content)
 	}, func(err error) {
 		if err == nil {
-			f.Inform(locale.Text("export.done", locale.Args{"Name": filepath.Base(path)}))
+			f.tellWritten(filepath.Base(path), lacks)
 		}
 		done(stamp, err)
 	})
+}
+
+func (f *Files) tellWritten(name, lacks string) {
+	f.Inform(locale.Sentences(locale.Text("export.done", locale.Args{"Name": name}), lacks))
 }
 
 // WarnUnwritten warns that a file was not written, and says why.

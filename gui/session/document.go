@@ -72,12 +72,12 @@ func (s *Sudoku) Keeps(form notation.Form) bool {
 	if form != notation.Grid && !slices.Contains(notation.SudokuForms(), form) {
 		return false
 	}
-	steps := s.atEnd()
-	inAny := notation.Losses(FullestSudoku, steps)
-	return !slices.ContainsFunc(notation.Losses(form, steps), func(l notation.Loss) bool {
-		return !slices.Contains(inAny, l)
-	})
+	inAny := s.Losses(FullestSudoku)
+	return !slices.ContainsFunc(s.Losses(form), func(l notation.Loss) bool { return !slices.Contains(inAny, l) })
 }
+
+// Losses lists what the Sudoku loses when it is saved in a form.
+func (s *Sudoku) Losses(form notation.Form) []notation.Loss { return notation.Losses(form, s.atEnd()) }
 
 // FullestSudoku is the form that holds most of a Sudoku.
 const FullestSudoku = notation.Sdx
