@@ -113,7 +113,7 @@ func TestWhatCanBeCopied(t *testing.T) {
 		{sudoku, "copyLine", strings.ReplaceAll(sudoku, "\n", "")},
 	} {
 		w.paste(copy.of)
-		w.setClipboard("")
+		w.screen.Clipboard = ""
 		if got := w.copied(copy.id); got != copy.want {
 			t.Errorf("%s copies %q", copy.id, got)
 		}
@@ -124,7 +124,7 @@ func TestWhatCanBeCopied(t *testing.T) {
 func (w *window) copied(id string) string {
 	w.t.Helper()
 	w.run(id)
-	return w.clipboard()
+	return w.screen.Clipboard
 }
 
 func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {

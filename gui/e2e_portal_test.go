@@ -51,7 +51,7 @@ func TestEndToEndPortal(t *testing.T) {
 		awaitFile(t, saved, texttest.Sample(t, "tictactoe-1.out")) // nobody but the portal asks whether to overwrite it
 
 		position := filepath.Join(dir, "second")
-		texttest.Write(t, position, []byte(texttest.Sample(t, string("tictactoe-2.in"))))
+		texttest.Write(t, position, texttest.Sample(t, "tictactoe-2.in"))
 		w.keys("ctrl+o")
 		asked = p.next()
 		if asked.method != "OpenFile" || asked.title != "Open a file" || asked.folder() != dir {

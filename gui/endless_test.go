@@ -104,7 +104,7 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 		"a file of no form": func() { w.open(name) },
 		"a clipboard, into a dialog": func() {
 			w.run("compare")
-			w.setClipboard(endless)
+			w.screen.Clipboard = endless
 			w.run("paste")
 		},
 		"a recent file": func() {

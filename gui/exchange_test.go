@@ -122,20 +122,6 @@ func TestThatNothingCanBeReadIsSaidAndChangesNothing(t *testing.T) {
 	}
 }
 
-func TestAFileThatNoPersonWouldMendIsShownInPart(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.open(w.file("bytes", strings.Repeat("\x00\x1b[31m", 30_000)))
-	if shown := w.dialogTexts(); len(shown) > 6000 || !strings.Contains(shown, "Cannot import bytes as it is") ||
-		strings.ContainsAny(shown, "\x00\x1b") || len(w.fieldsOf()) > 0 {
-		t.Errorf("%d bytes are shown, in %d fields: %.300q", len(shown), len(w.fieldsOf()), shown)
-	}
-	w.screen.PressIn("Close")
-	if w.moves() != 1 || !w.screen.OnBoard {
-		t.Errorf("%d marks, or the board did not get the keyboard back", w.moves())
-	}
-}
-
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w := openWindow(t)
 	w.run("about")

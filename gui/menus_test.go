@@ -86,13 +86,3 @@ func TestNewGameMeansTheSameOnBothBoards(t *testing.T) {
 		t.Errorf("shown is %s", w.session.Shown)
 	}
 }
-
-func TestAboutSaysWhatTheProgramIs(t *testing.T) {
-	w := openWindow(t)
-	w.run("about")
-	for _, words := range []string{"Ninefold", "Codeforces 907B", "QOJ 17074", "MIT"} {
-		if !strings.Contains(w.dialogTexts(), words) {
-			t.Errorf("it does not say %q", words)
-		}
-	}
-}

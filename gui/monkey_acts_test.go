@@ -250,7 +250,7 @@ func (m *monkey) goToAStep() {
 func (m *monkey) pasteText() {
 	text := m.text()
 	m.did("paste %.200q", text)
-	m.setClipboard(text)
+	m.screen.Clipboard = text
 	m.watch.time("paste", func() { m.table.DoID("paste") })
 }
 

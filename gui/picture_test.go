@@ -11,14 +11,14 @@ func TestAPictureIsExported(t *testing.T) {
 	w.await("the dialog that asks for a file", w.dialogs.Busy)
 	w.escape()
 	w.run("picture.text")
-	if text := w.clipboard(); strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1 {
+	if text := w.screen.Clipboard; strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1 {
 		t.Errorf("copied:\n%s", text)
 	}
 	if !w.checked("picture.marks") {
 		t.Error("pictures are without marks at first")
 	}
 	w.does("picture.marks picture.text")
-	if text := w.clipboard(); strings.Contains(text, "!") || w.checked("picture.marks") {
+	if text := w.screen.Clipboard; strings.Contains(text, "!") || w.checked("picture.marks") {
 		t.Errorf("copied without marks:\n%s", text)
 	}
 }

@@ -23,22 +23,6 @@ func pipe(t *testing.T, dir, name string) string {
 	return path
 }
 
-func TestANamedPipeInTheFolderHoldsNothingUp(t *testing.T) {
-	w := openWindow(t)
-	dir := t.TempDir()
-	pipe(t, dir, "pipe")
-	texttest.Write(t, filepath.Join(dir, "board.txt"), "")
-	w.session.Settings.Folder = dir
-	for _, id := range []string{"import", "exportAnswer", "saveAs"} {
-		w.run(id)
-		w.await("the files", func() bool { return strings.Contains(w.dialogTexts(), "board.txt") })
-		if said := w.dialogTexts(); strings.Contains(said, "pipe") {
-			t.Errorf("%s: the dialog shows\n%s", id, said)
-		}
-		w.escape()
-	}
-}
-
 func TestANamedPipeIsRefused(t *testing.T) {
 	w := openWindow(t)
 	w.open(pipe(t, t.TempDir(), "pipe"))

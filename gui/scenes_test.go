@@ -88,7 +88,7 @@ func write(t *testing.T, name string, picture image.Image) {
 	if err := png.Encode(&file, picture); err != nil {
 		t.Fatal(err)
 	}
-	texttest.Write(t, name, string(file.Bytes()))
+	texttest.Write(t, name, file.Bytes())
 }
 
 func read(t *testing.T, name string) image.Image {

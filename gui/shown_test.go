@@ -34,14 +34,7 @@ func (w *window) progress() float32 { return w.screen.Shown.Headline.Progress }
 func (w *window) cards() []view.Card { return w.screen.Shown.Cards }
 
 // cardOf is the card of a kind, and false if none is shown.
-func cardOf[C view.Card](w *window) (card C, shown bool) {
-	for _, c := range w.cards() {
-		if card, shown = c.(C); shown {
-			return card, true
-		}
-	}
-	return card, false
-}
+func cardOf[C view.Card](w *window) (card C, shown bool) { return screentest.Find[C](w.cards()) }
 
 // shows reports whether a card of a kind is shown.
 func shows[C view.Card](w *window) bool {

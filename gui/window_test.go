@@ -167,10 +167,6 @@ func (w *window) paste(text string) {
 	w.run("paste")
 }
 
-func (w *window) setClipboard(text string) { w.screen.Clipboard = text }
-
-func (w *window) clipboard() string { return w.screen.Clipboard }
-
 func (w *window) position() tictactoe.Position { return w.session.Game.Position() }
 
 func (w *window) last() grid.Cell {

@@ -13,6 +13,7 @@ import (
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
 )
 
 // twoSudokus are two grids, which differ in their first cell.
@@ -58,6 +59,18 @@ func TestATextWithAnErrorIsMended(t *testing.T) {
 	on.Enter()
 	if p := e.Host.Session.Game.Position(); e.Dialogs.Busy() || p.Count(tictactoe.X) == 0 {
 		t.Errorf("a dialog is open: %v; the board has %d X", e.Dialogs.Busy(), p.Count(tictactoe.X))
+	}
+}
+
+func TestATextThatNoPersonWouldMendIsShownInPart(t *testing.T) {
+	e, _ := linking(t)
+	e.PasteText(strings.Repeat("\x00\x1b[31m", 2000))
+	shown := screentest.Words(screenOf(e).Top())
+	if len(shown) > 6000 || !strings.Contains(shown, "as it is") || strings.ContainsAny(shown, "\x00\x1b") {
+		t.Errorf("%d bytes are shown: %.300q", len(shown), shown)
+	}
+	if _, edits := screentest.Find[view.Field](screenOf(e).Top()); edits {
+		t.Error("it can be edited")
 	}
 }
 

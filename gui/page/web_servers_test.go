@@ -61,7 +61,7 @@ func TestWebPageServers(t *testing.T) {
 			if name == "caddy" {
 				text = append([]byte("{\n\tadmin off\n}\n"), text...)
 			}
-			texttest.Write(t, file, string(text))
+			texttest.Write(t, file, text)
 			run := exec.Command(program, server.args(file)...)
 			run.Env = append(os.Environ(), "HOME="+folder, "XDG_DATA_HOME="+folder, "XDG_CONFIG_HOME="+folder)
 			var said bytes.Buffer

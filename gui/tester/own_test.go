@@ -63,14 +63,6 @@ func TestF5TestsAgain(t *testing.T) {
 	}
 }
 
-func TestACaseOnTheBoardBringsTheMainWindowToTheFront(t *testing.T) {
-	b := newBench(t)
-	b.tests(command("wrong"))
-	if b.puts(0); b.screen.Raised != 1 {
-		t.Errorf("the window was raised %d times", b.screen.Raised)
-	}
-}
-
 func TestASpinnerTurnsWhileASourceIsCompiled(t *testing.T) {
 	name := source(t, "endless")
 	b := newBench(t)

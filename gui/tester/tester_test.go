@@ -59,8 +59,8 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 		t.Error("a case that is looked at goes onto the board")
 	}
 	b.puts(0)
-	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge {
-		t.Errorf("the case is shown by the rules %v", p.Rules())
+	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge || b.screen.Raised != 1 {
+		t.Errorf("the case is shown by the rules %v, and the window was raised %d times", p.Rules(), b.screen.Raised)
 	}
 	text, err := b.Host.Session.Problem().Text()
 	if err != nil || string(text) != string(rows[0].Case.Input) {

@@ -104,8 +104,7 @@ func TestTheLineIsNumberedByBothSides(t *testing.T) {
 }
 
 func TestTheWrongMoveHasItsSign(t *testing.T) {
-	tr := newTraining(t)
-	tr.turnTo(easiest(t, puzzle.Win))
+	tr := newTrainingAt(t, puzzle.Win)
 	tr.playWrong()
 	tr.await(refuted)
 	card, _ := cardOf[view.Moves](tr)

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/puzzle"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
@@ -32,14 +33,16 @@ func newTrainingIn(t *testing.T, s *session.Session) *training {
 	return tr
 }
 
+// newTrainingAt is a trainer at the puzzle of a goal that is over soonest.
+func newTrainingAt(t *testing.T, goal puzzle.Goal) *training {
+	tr := newTraining(t)
+	tr.turnTo(easiest(t, goal))
+	return tr
+}
+
 // cardOf is the card of a kind that is shown, and false if there is none.
 func cardOf[C view.Card](tr *training) (card C, found bool) {
-	for _, c := range tr.View().Cards {
-		if card, found = c.(C); found {
-			return card, true
-		}
-	}
-	return card, false
+	return screentest.Find[C](tr.View().Cards)
 }
 
 // offered are the IDs of the buttons below the moves; that of the most wanted one is in brackets.

@@ -17,8 +17,7 @@ import (
 
 func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
-		tr := newTraining(t)
-		tr.turnTo(easiest(t, goal))
+		tr := newTrainingAt(t, goal)
 		headline := tr.View().Status.Headline
 		if !strings.HasPrefix(headline, tr.attempt.learner().String()+" to move") {
 			t.Errorf("%v: said %q", goal, headline)
@@ -45,8 +44,7 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 
 func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
-		tr := newTraining(t)
-		tr.turnTo(easiest(t, goal))
+		tr := newTrainingAt(t, goal)
 		learner := tr.attempt.learner()
 		tr.playWrong()
 		tr.await(refuting)
@@ -76,8 +74,7 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 }
 
 func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
-	tr := newTraining(t)
-	tr.turnTo(easiest(t, puzzle.Win))
+	tr := newTrainingAt(t, puzzle.Win)
 	tr.playBest()
 	tr.tasks.Next()() // the answer; the clock stands still
 	if tr.attempt.phase != replying {
@@ -109,8 +106,7 @@ func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
 }
 
 func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
-	tr := newTraining(t)
-	tr.turnTo(easiest(t, puzzle.Win))
+	tr := newTrainingAt(t, puzzle.Win)
 	tr.playBest()
 	late := tr.tasks.Next()
 	tr.act("train.next")
@@ -122,8 +118,7 @@ func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 }
 
 func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
-	tr := newTraining(t)
-	tr.turnTo(easiest(t, puzzle.Win))
+	tr := newTrainingAt(t, puzzle.Win)
 	tr.playBest()
 	tr.End()
 	tr.tasks.Next()()
@@ -141,8 +136,7 @@ func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 }
 
 func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
-	tr := newTraining(t)
-	tr.turnTo(easiest(t, puzzle.Win))
+	tr := newTrainingAt(t, puzzle.Win)
 	tr.act("train.hint")
 	if v := tr.View(); v.Diagram.Cells[tr.attempt.puzzle.Solution].Best ||
 		!strings.HasSuffix(v.Status.Why, "Hint again shows it.") {
@@ -167,8 +161,7 @@ func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 }
 
 func TestTheThirdHintMakesTheMove(t *testing.T) {
-	tr := newTraining(t)
-	tr.turnTo(easiest(t, puzzle.Win))
+	tr := newTrainingAt(t, puzzle.Win)
 	for range 3 {
 		tr.act("train.hint")
 	}
@@ -250,8 +243,7 @@ func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
 		locale.Use(language)
 		for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
-			tr := newTraining(t)
-			tr.turnTo(easiest(t, goal))
+			tr := newTrainingAt(t, goal)
 			look := func() {
 				v := tr.View()
 				said := []string{v.Status.Headline, v.Status.Why, v.Diagram.Cells[grid.At(1, 1)].Label}
