@@ -161,9 +161,9 @@ func (a *App) addOverlays() {
 	f.rules = &insight.RuleChange{Host: a.host}
 	f.reach = &insight.Reachability{Host: a.host}
 	f.comparison = &insight.Comparison{Host: a.host}
-	f.deduction = &insight.Deduction{Host: a.host}
-	typing := &insight.Typing{Host: a.host}
 	f.gridCheck = &insight.GridCheck{Host: a.host}
+	f.deduction = &insight.Deduction{Host: a.host, Check: f.gridCheck}
+	typing := &insight.Typing{Host: a.host}
 	grading := &insight.Grading{Host: a.host}
 	a.overlays = []overlay.Overlay{
 		f.analysis, chart, f.review, f.hint, f.line, f.preview, f.rules,

@@ -15,6 +15,7 @@ import (
 type Deduction struct {
 	overlay.Idle
 	Host  *overlay.Host
+	Check *GridCheck
 	about crosshatch.State
 	parts int // shown so far
 }
@@ -42,8 +43,11 @@ func (d *Deduction) hint() (hint crosshatch.Hint, ok bool) {
 	return hint, false
 }
 
-// Ask shows the next part, and counts it, or the last one again.
-func (d *Deduction) Ask() {
+// Ask shows the next part, and counts it, or the last one again. If something in the grid is wrong it says that
+// instead.
+func (d *Deduction) Ask() { d.Check.IfRight(d.next) }
+
+func (d *Deduction) next() {
 	if !d.Can() {
 		return
 	}

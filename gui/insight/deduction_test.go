@@ -14,7 +14,7 @@ import (
 func deducing(t *testing.T) (s *fixture, d *Deduction, box grid.Box, cell grid.Cell) {
 	t.Helper()
 	s, _ = comparing(t, "crosshatch-2.in")
-	d = add(s, &Deduction{Host: s.Host})
+	d = add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	h, ok := s.Session.Sudoku.Grid().Hint()
 	if !ok || !d.Can() {
 		t.Fatal("nothing can be deduced")
@@ -126,7 +126,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Session.ShowSudoku(g, "")
-	d := add(s, &Deduction{Host: s.Host})
+	d := add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()
 		view := &s.view.Diagram
@@ -154,5 +154,32 @@ func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
 	}
 	if c, ok := u.Selected(); !ok || c != grid.At(5, 5) {
 		t.Error("the cell is no longer selected")
+	}
+}
+
+// TestAHintSaysFirstWhatIsWrong, and goes on when that is mended.
+func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
+	s, d, _, _ := deducing(t)
+	u := s.Session.Sudoku
+	g := u.Grid()
+	full, _ := g.Solve()
+	at := grid.At(1, 1)
+	for digit := range g.Candidates(at).All() {
+		if digit != full.At(at) {
+			u.Enter(at, digit)
+		}
+	}
+	s.Commit()
+	d.Ask()
+	s.await("the check", func() bool { return s.warned })
+	if !d.Can() || !strings.Contains(s.said, "in r1c1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0 {
+		t.Errorf("it says %q, and counts %d", s.said, u.Hints())
+	}
+	u.Enter(at, full.At(at))
+	s.Commit()
+	d.Ask()
+	s.await("the hint", func() bool { return d.parts == 1 })
+	if s.warned || !strings.HasPrefix(s.said, "Look at box") || s.alerted() != 0 {
+		t.Errorf("when that is mended it says %q", s.said)
 	}
 }

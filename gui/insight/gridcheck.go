@@ -18,11 +18,29 @@ type GridCheck struct {
 }
 
 // Run checks the grid off the UI goroutine, and then marks what is wrong and says what was found.
-func (c *GridCheck) Run() {
+func (c *GridCheck) Run() { c.find(c.tell) }
+
+// IfRight calls then, or marks what is wrong in the grid and says so. Where nothing was done by hand that can be wrong
+// it calls then at once, and otherwise when the grid is checked.
+func (c *GridCheck) IfRight(then func()) {
+	if !c.Host.Session.Sudoku.Doubtful() {
+		then()
+		return
+	}
+	c.find(func(found session.Check) {
+		if len(found.Wrong) == 0 {
+			then()
+			return
+		}
+		c.tell(found)
+	})
+}
+
+func (c *GridCheck) find(tell func(session.Check)) {
 	c.Cancel()
 	c.about = c.Host.Session.Snapshot()
 	ctx, check := c.work.Begin(), c.Host.Session.Sudoku.Checking()
-	tasks.Run(c.Host.Tasks, ctx, func() session.Check { return check(ctx) }, c.tell)
+	tasks.Run(c.Host.Tasks, ctx, func() session.Check { return check(ctx) }, tell)
 }
 
 func (c *GridCheck) tell(found session.Check) {

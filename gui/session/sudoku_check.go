@@ -56,6 +56,18 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 	}
 }
 
+// Doubtful reports whether anything that may be wrong was done by hand to come to the grid: a digit was entered or a
+// candidate crossed out.
+func (s *Sudoku) Doubtful() bool {
+	id, ok := s.Current(), true
+	for ; ok && !s.State(id).Origin.Gives(); id, ok = s.Parent(id) {
+		if o := s.State(id).Origin; o == crosshatch.Entered || o == crosshatch.Struck {
+			return true
+		}
+	}
+	return s.State(id).Entered.Len() > 0
+}
+
 // wronglyStruck is the candidates that were crossed out by hand although they are digits of the only solution.
 func wronglyStruck(ctx context.Context, given *crosshatch.Grid, now *crosshatch.State) (wrong []WrongDigit) {
 	if sudoku.Count(ctx, given) != sudoku.One {
