@@ -253,9 +253,11 @@ func (s *Sudoku) StepBack() {
 	}
 }
 
-// Rewind goes back to the grid before the deductions that led here or, if none did, to the given digits, and from there
-// to the start of the line.
+// Rewind goes back to the grid before the deductions that led here or, if none did, to the given digits.
 func (s *Sudoku) Rewind() {
+	if !s.CanRewind() {
+		return
+	}
 	start, _ := s.Parent(s.Current())
 	for ; start != 0; start, _ = s.Parent(start) {
 		o := s.State(start).Origin
@@ -267,8 +269,11 @@ func (s *Sudoku) Rewind() {
 	lookAway(s)
 }
 
-// CanRewind reports whether Rewind would do anything.
-func (s *Sudoku) CanRewind() bool { return s.Current() != 0 }
+// CanRewind reports whether there is a step to go back from: the given digits are the first, though they were typed.
+func (s *Sudoku) CanRewind() bool {
+	o := s.Now().Origin
+	return s.Current() != 0 && (!o.Gives() || o.Types())
+}
 
 // deduced reports whether a deduction led to the grid.
 func deduced(s *Sudoku) bool { return s.Now().Origin.Deduces() && s.Current() != 0 }
