@@ -62,7 +62,7 @@ func (t *Typing) Show(v *overlay.Board) {
 	tag, answer := t.answer()
 	v.Verdict = &view.Verdict{
 		Title: locale.Text("typing.title"), Tag: tag, Answer: answer, Words: locale.Text("typing.how"),
-		Buttons: []view.Button{{ID: "beginSudoku", Primary: true}, {ID: "clearTyped"}},
+		Buttons: []view.Button{{ID: "beginSudoku", Primary: answer != view.Wrong}, {ID: "clearTyped"}},
 	}
 	if t.about.Count() == 0 {
 		v.Status.Why = locale.Text("typing.how")
@@ -75,13 +75,14 @@ func (t *Typing) Show(v *overlay.Board) {
 
 // answer is how many solutions there are, in a word.
 func (t *Typing) answer() (tag string, answer view.Answer) {
+	_, wrong := t.about.Contradiction()
 	switch {
 	case t.about.Count() == 0:
 		return "", view.Unknown
+	case wrong || t.found.counted && t.found.solutions == sudoku.None:
+		return locale.Text("typing.none"), view.Wrong
 	case !t.found.counted:
 		return locale.Text("typing.counting"), view.Unknown
-	case t.found.solutions == sudoku.None:
-		return locale.Text("typing.none"), view.Wrong
 	case t.found.solutions == sudoku.One:
 		return locale.Text("typing.one"), view.Yes
 	}

@@ -40,6 +40,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	} {
 		write(want.digits)
 		if v := s.view.Verdict; v.Tag != want.tag || v.Answer != want.answer ||
+			v.Buttons[0].Primary != (want.answer != view.Wrong) ||
 			!strings.Contains(s.view.Status.Why, want.why) {
 			t.Errorf("%+v, %+v", v, s.view.Status)
 		}
