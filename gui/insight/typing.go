@@ -65,7 +65,7 @@ func (t *Typing) Show(v *overlay.Board) {
 		Buttons: []view.Button{{ID: "beginSudoku", Primary: answer != view.Wrong}, {ID: "clearTyped"}},
 	}
 	if t.about.Count() == 0 {
-		v.Status.Why = locale.Text("typing.how")
+		v.Status = locale.Status{Headline: locale.Text("typing.empty"), Why: locale.Text("typing.why.empty")}
 		return
 	}
 	if _, wrong := t.about.Contradiction(); !wrong {

@@ -21,6 +21,9 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	if s.view.Verdict == nil || s.view.Verdict.Tag != "" {
 		t.Fatalf("before the first digit: %+v", s.view.Verdict)
 	}
+	if why := s.view.Status.Why; why == s.view.Verdict.Words || !strings.Contains(why, "Begin") {
+		t.Errorf("the card's words stand twice, or it says %q", why)
+	}
 	u := s.Session.Sudoku
 	write := func(digits string) {
 		for _, r := range digits {
