@@ -99,7 +99,7 @@ func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
 	}
 	s := tagStyle()
 	pill := a.cutRight(min(a.width, tagWidth(words))).middle(tagHeight)
-	p.box(pill, look{fill: fynetheme.ColorNameBackground, radius: tagHeight / 2})
+	p.box(pill, look{fill: theme.ColorGround, radius: tagHeight / 2})
 	pill = pill.within(10)
 	p.box(pill.cutLeft(tagDot).middle(tagDot), look{fill: colour, radius: tagDot / 2})
 	pill.cutLeft(6)

@@ -250,7 +250,7 @@ func (p *pen) picture(a area, of diagram.Diagram) {
 	}
 	palette, pixels := theme.Palette(), int(a.width*p.scale())
 	b := p.boards.next(func() *boardPicture { return &boardPicture{} })
-	paper := fynetheme.Color(fynetheme.ColorNameBackground)
+	paper := fynetheme.Color(theme.ColorGround)
 	if b.pixels == 0 || b.shown != of || b.colour != paper || b.pixels != pixels {
 		b.shown, b.colour, b.pixels = of, paper, pixels
 		p.drawn++

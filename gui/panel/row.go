@@ -179,7 +179,7 @@ func (d shownRow) drawNote(p *pen, a area) {
 		p.paragraph(&note, d.note, s, noteLines)
 		return
 	}
-	p.box(note, look{fill: fynetheme.ColorNameBackground, radius: 5})
+	p.box(note, look{fill: theme.ColorGround, radius: 5})
 	note = note.within(theme.Gap)
 	note.cutTop(notePadding)
 	p.paragraph(&note, d.note, s, noteLines)

@@ -107,7 +107,7 @@ func tileSize(width float32) fyne.Size {
 
 func (d tile) paint(p *pen, a area) float32 {
 	height := a.height
-	p.box(a, look{fill: fynetheme.ColorNameBackground})
+	p.box(a, look{fill: theme.ColorGround})
 	a = a.inset(tileMargin)
 	outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
 	switch {

@@ -6,6 +6,7 @@ import "fyne.io/fyne/v2"
 // what is legal, what is wrong, a deduction; what is chosen has Fyne's primary colour, and what is doubtful that of a
 // warning.
 const (
+	ColorGround     fyne.ThemeColorName = "ground"     // of a window, behind the cards
 	ColorCard       fyne.ThemeColorName = "card"       // a card's ground
 	ColorHairline   fyne.ThemeColorName = "hairline"   // round a card and between its parts
 	ColorTrack      fyne.ThemeColorName = "track"      // ground of a bar that is filled by and by
@@ -14,10 +15,11 @@ const (
 	ColorAccentTint fyne.ThemeColorName = "accentTint" // ground of what is on
 )
 
-// card is the ground of cards, of dialogs and of what can be pressed.
+// card is the ground of cards, of the bars, of dialogs and of what can be pressed.
 var card = shades{rgb(0xffffff), rgb(0x1b2026), white, black}
 
 var cardColours = map[fyne.ThemeColorName]shades{
+	ColorGround:     {rgb(0xf3f5f7), rgb(0x14181c), white, black},
 	ColorCard:       card,
 	ColorHairline:   {rgb(0xe1e5ea), rgb(0x2a3139), rgb(0x606060), rgb(0xa0a0a0)},
 	ColorTrack:      {rgb(0xe1e5ea), rgb(0x2a3139), white, black},

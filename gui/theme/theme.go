@@ -57,10 +57,10 @@ func rgb(hex uint32) color.NRGBA {
 
 // others are the colours that only the window has.
 var others = map[fyne.ThemeColorName]shades{
-	fynetheme.ColorNameBackground: {rgb(0xf3f5f7), rgb(0x14181c), white, black},
-	fynetheme.ColorNameDisabled:   {rgb(0x949da7), rgb(0x6f7a86), rgb(0x707070), rgb(0x909090)},
-	fynetheme.ColorNameWarning:    {rgb(0x8a4b00), rgb(0xffb454), rgb(0x6b3600), rgb(0xffc078)},
+	fynetheme.ColorNameDisabled: {rgb(0x949da7), rgb(0x6f7a86), rgb(0x707070), rgb(0x909090)},
+	fynetheme.ColorNameWarning:  {rgb(0x8a4b00), rgb(0xffb454), rgb(0x6b3600), rgb(0xffc078)},
 
+	fynetheme.ColorNameBackground:        card, // of the menu bar
 	fynetheme.ColorNameOverlayBackground: card, // of a dialog
 	fynetheme.ColorNameMenuBackground:    card,
 	fynetheme.ColorNameButton:            card,

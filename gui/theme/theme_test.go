@@ -57,7 +57,7 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 	} {
 		got, want := New(fixed(c.appearance)), New(fixed(c.want))
 		for _, name := range []fyne.ThemeColorName{
-			ColorPlayable, ColorCross, fynetheme.ColorNameBackground, fynetheme.ColorNameButton,
+			ColorPlayable, ColorCross, ColorGround, fynetheme.ColorNameButton,
 		} {
 			if a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight); a != b {
 				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v",
@@ -95,17 +95,17 @@ func TestWhatIsSaidInTheWindowStandsOut(t *testing.T) {
 			}
 		}
 		if appearance == ContrastLight || appearance == ContrastDark {
-			least(3, fynetheme.ColorNameBackground, fynetheme.ColorNameSelection)
+			least(3, ColorGround, fynetheme.ColorNameSelection)
 			least(4.5, fynetheme.ColorNameForeground, fynetheme.ColorNameSelection)
 		}
 		least(4.5, fynetheme.ColorNameForegroundOnPrimary, fynetheme.ColorNamePrimary)
 		for _, words := range []fyne.ThemeColorName{
 			fynetheme.ColorNameForeground, fynetheme.ColorNameWarning, fynetheme.ColorNameHyperlink,
 		} {
-			least(4.5, words, fynetheme.ColorNameBackground)
+			least(4.5, words, ColorGround)
 		}
 		least(3, fynetheme.ColorNameInputBorder, fynetheme.ColorNameOverlayBackground)
-		got := contrast(paletteOf(appearance).Colour(drawing.Muted), th.Color(fynetheme.ColorNameBackground, 0))
+		got := contrast(paletteOf(appearance).Colour(drawing.Muted), th.Color(ColorGround, 0))
 		if got < 4.5 {
 			t.Errorf("%s: the coordinates have a contrast of %.2f", appearance, got)
 		}
@@ -133,7 +133,7 @@ func TestWordsOnACardStandOut(t *testing.T) {
 		th := New(fixed(appearance))
 		for _, on := range []struct{ words, ground fyne.ThemeColorName }{
 			{fynetheme.ColorNameForeground, ColorCard}, {ColorMuted, ColorCard},
-			{ColorMuted, fynetheme.ColorNameBackground},
+			{ColorMuted, ColorGround},
 			{fynetheme.ColorNameForeground, ColorAccentTint}, {fynetheme.ColorNameWarning, ColorCard},
 		} {
 			if got := contrast(th.Color(on.words, 0), th.Color(on.ground, 0)); got < least {

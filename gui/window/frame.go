@@ -4,11 +4,15 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/keys"
 	"ninefold/gui/panel"
 	"ninefold/gui/screen"
+	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
@@ -102,6 +106,11 @@ func keyTo(sheet *panel.Sheet, events screen.Sheets, key *fyne.KeyEvent) {
 	if k := keyOf(key.Name); k == keys.Escape || k == keys.Enter || !sheet.ScrollBy(key.Name) {
 		events.Key(keys.Alone(k))
 	}
+}
+
+// grounded is what a window shows on its ground. Fyne gives a window the colour of the menu bar.
+func grounded(content fyne.CanvasObject) fyne.CanvasObject {
+	return container.NewStack(canvas.NewRectangle(fynetheme.Color(theme.ColorGround)), content)
 }
 
 // Raise brings the window to the front.

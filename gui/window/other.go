@@ -34,7 +34,7 @@ func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 		}
 	})
 	o.sheet = panel.NewSheet(o.options(e.Content), true)
-	o.window.SetContent(o.sheet)
+	o.window.SetContent(grounded(o.sheet))
 	o.window.Resize(fyne.NewSize(width, height))
 	o.window.SetOnClosed(func() { w.forget(o) })
 	w.others = append(w.others, o)
@@ -81,7 +81,7 @@ func (o *Other) repaint() {
 	o.sheet.Leave()
 	o.sheet = panel.NewSheet(o.options(o.listener.Content), true)
 	o.sheet.Set(data)
-	o.window.SetContent(o.sheet)
+	o.window.SetContent(grounded(o.sheet))
 	o.restyle()
 }
 

@@ -70,7 +70,7 @@ func (w *Window) Run(shown func()) {
 func (w *Window) Show(v *view.Window) {
 	if w.parts == nil {
 		w.parts = w.newParts(v)
-		w.window.SetContent(w.parts.content)
+		w.window.SetContent(grounded(w.parts.content))
 		w.tidy.begin(w.parts.content, w.post)
 	}
 	w.parts.show(v)
