@@ -72,8 +72,8 @@ gui/instance: engine/ atomicfile
 gui/keys:
 gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys locale scene session view
 gui/locale: engine/ locale
-gui/match: engine/ diagram match notation notation/record program tictactoe toolchain gui/ dialog files icon keys
-  locale overlay play screen session tasks view
+gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ dialog files icon
+  keys locale overlay play screen session tasks view
 gui/overlay: engine/ grid gui/ session tasks view
 gui/page: engine/ diagram drawing grid notation gui/ icon keys locale screen tasks view
 gui/page/shell: gui/ page

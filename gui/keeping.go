@@ -90,15 +90,20 @@ func (a *App) keep() {
 	}
 }
 
-// quit closes the window. A last save that fails is said first.
+// quit closes the window. A last save that fails is said first, and games of a match that are in no file.
 func (a *App) quit() {
 	a.keep()
-	err := a.store.Flush()
-	if err == nil {
+	trouble := ""
+	if err := a.store.Flush(); err != nil {
+		trouble = locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})
+	}
+	if n := a.tools.unsaved(); n > 0 {
+		trouble = locale.Sentences(trouble, locale.Plural("match.unsaved", n))
+	}
+	if trouble == "" {
 		a.screen.Quit()
 		return
 	}
-	trouble := locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})
 	yes, no := locale.Text("fyne.Yes"), locale.Text("fyne.No")
 	a.dialogs.Ask(locale.Text("quit.unsaved"), trouble, yes, no, func(yes bool) {
 		if yes {

@@ -264,3 +264,25 @@ func TestAllExamplesAreKept(t *testing.T) {
 		t.Errorf("kept are %d boards:\n%s", len(again.session.Boards(9)), whole(again.session))
 	}
 }
+
+func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
+	w := openWindow(t)
+	set := &w.session.Settings.Match
+	set.Sides.X = session.Side{Player: session.Computer, Level: "Novice"}
+	set.Sides.O, set.Games = set.Sides.X, 2
+	w.run("match")
+	match := w.screen.Opened[0]
+	match.Press("Start")
+	w.await("two games", func() bool { return w.tools.unsaved() == 2 })
+	match.Close()
+	w.quit()
+	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "2 games of the match are not saved.") {
+		t.Fatalf("it says\n%s", w.dialogTexts())
+	}
+	w.screen.PressIn("No")
+	w.quit()
+	w.screen.PressIn("Yes")
+	if w.screen.Quits != 1 {
+		t.Error("it does not close though the user says so")
+	}
+}

@@ -41,6 +41,9 @@ func (t tools) refresh() {
 	t.match.Refresh()
 }
 
+// unsaved is how many games of a match end with the program.
+func (t tools) unsaved() int { return t.match.Unsaved() }
+
 // end ends what runs.
 func (t tools) end() {
 	t.tester.End()

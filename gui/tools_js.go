@@ -8,4 +8,5 @@ type tools struct{}
 func newTools(*App) tools                { return tools{} }
 func (tools) actions() []*actions.Action { return nil }
 func (tools) refresh()                   {}
+func (tools) unsaved() int               { return 0 }
 func (tools) end()                       {}

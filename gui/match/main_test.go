@@ -83,6 +83,7 @@ func newBench(t *testing.T, first, second session.Side, games int) *bench {
 		if b.window != nil {
 			b.window.Close()
 		}
+		b.End()
 		b.tasks.RunPosted()
 	})
 	return b

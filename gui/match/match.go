@@ -3,8 +3,7 @@
 package match
 
 import (
-	"bytes"
-
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
@@ -16,9 +15,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// Match lets two contestants play in a window of its own, which does not keep the main one from being used. A match
-// ends with its window; its games are shown again when that is opened. It takes what is done in the window as
-// screen.Sheets.
+// Match lets two contestants play in a window of its own, which does not keep the main one from being used. A match goes
+// on without its window, and is shown again when that is opened. It takes what is done in the window as screen.Sheets.
 type Match struct {
 	Host   *overlay.Host
 	Screen screen.Screen
@@ -29,6 +27,7 @@ type Match struct {
 	run     *run  // the latest; nil for none
 	rows    []view.Result
 	chosen  int    // the number of the game that was chosen, from 1 on; 0 for none
+	saved   int    // how many games of the latest match are in a file
 	message string // until something is done
 	warning bool   // the message is one
 }
@@ -134,7 +133,7 @@ func (m *Match) start() {
 	m.Host.Session.Settings.Match = kept
 	m.Host.Keep()
 	m.run.end()
-	m.form, m.rows, m.chosen = nil, nil, 0
+	m.form, m.rows, m.chosen, m.saved = nil, nil, 0, 0
 	m.run = begin(p, m.Host.Tasks, m.show)
 	m.show()
 }
@@ -158,7 +157,7 @@ func (m *Match) Do(id string) {
 	case stopID:
 		m.run.stop()
 	case saveID:
-		m.files.Save("match.ninefold", m.records())
+		m.save()
 	case openID:
 		m.open()
 	case newID:
@@ -192,20 +191,29 @@ func (m *Match) open() {
 	m.say(false)(locale.Text("match.opened", locale.Args{"Number": number + 1}))
 }
 
-// records are those of all games, one below the other.
-func (m *Match) records() []byte {
-	var all [][]byte
-	for _, game := range m.run.state().games {
-		all = append(all, game.record)
+// save asks for a file and writes the records of all games into it.
+func (m *Match) save() {
+	of := m.run
+	s := of.state()
+	m.files.SaveAs("match.ninefold", s.records(), "", func(string, atomicfile.Stamp) {
+		if of == m.run {
+			m.saved = len(s.games)
+		}
+	})
+}
+
+// Unsaved is how many games of the latest match are in no file.
+func (m *Match) Unsaved() int {
+	if m.run == nil {
+		return 0
 	}
-	return bytes.Join(all, []byte("\n"))
+	return len(m.run.state().games) - m.saved
 }
 
 // closed is called when the window has been closed.
 func (m *Match) closed() {
 	m.files.Close()
 	m.window, m.form, m.message = nil, nil, ""
-	m.run.end()
 }
 
 // End ends what runs, and returns when nothing of it is left and what is being saved is written.

@@ -1,10 +1,12 @@
 package match
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -69,20 +71,29 @@ func TestAPausedMatchMakesNoMove(t *testing.T) {
 	}
 }
 
-func TestTheWindowEndsTheProgramsAndKeepsTheGames(t *testing.T) {
+func TestAMatchGoesOnWithoutItsWindow(t *testing.T) {
 	b := newBench(t, command("first"), level("Novice"), mostGames)
 	b.begins()
-	b.await("a game", func() bool { return len(b.run.state().games) > 0 })
+	played := func() int { return len(b.run.state().games) }
+	b.await("a game", func() bool { return played() > 0 })
 	b.window.Close()
+	n := played()
+	b.await("another game", func() bool { return played() > n+1 })
+	b.open()
+	if !strings.HasPrefix(b.words(), "Pause ") || len(b.games().Results) <= n || b.Unsaved() <= n {
+		t.Errorf("%d games are shown, %d unsaved, the buttons are %s", len(b.games().Results), b.Unsaved(), b.words())
+	}
+	b.opened.Key(keys.Alone(keys.Escape)) // pauses
+	b.opened.Key(keys.Alone(keys.Escape)) // closes
+	b.open()
+	if !strings.HasPrefix(b.words(), "Continue ") {
+		t.Errorf("a paused match has the buttons %s", b.words())
+	}
+	b.End()
 	select {
 	case <-b.run.ended:
 	default:
 		t.Error("a program may still run")
-	}
-	b.tasks.RunPosted()
-	b.open()
-	if b.form != nil || len(b.games().Results) != len(b.run.state().games) || len(b.rows) == 0 {
-		t.Error("the games are gone")
 	}
 }
 
@@ -112,9 +123,15 @@ func TestAllGamesAreSavedInOneFile(t *testing.T) {
 	b := newBench(t, command("first"), level("Novice"), 3)
 	b.begins()
 	b.await("the end", b.ended)
-	readings := notation.ReadSeveral(b.records())
-	if len(readings) != 3 || !strings.Contains(string(b.records()), "{the first (0.") {
-		t.Fatalf("%d games in\n%s", len(readings), b.records())
+	b.opened.Press("Save the games…")
+	file := filepath.Join(t.TempDir(), "all.ninefold")
+	b.opened.TypeIn("name", file)
+	b.opened.PressIn("Save")
+	b.await("the file", func() bool { return b.Unsaved() == 0 })
+	written := texttest.Read(t, file)
+	readings := notation.ReadSeveral([]byte(written))
+	if len(readings) != 3 || !strings.Contains(written, "{the first (0.") {
+		t.Fatalf("%d games in\n%s", len(readings), written)
 	}
 	for i, r := range readings {
 		if p := r.Record.Game.Position(); p != b.run.state().games[i].end {

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"bytes"
 	"context"
 	"sync"
 	"time"
@@ -34,6 +35,15 @@ type state struct {
 	over      bool
 	took      time.Duration // without pauses
 	err       error         // why it ended before its end; nil for none, and if it was stopped
+}
+
+// records are those of all games, one below the other.
+func (s *state) records() []byte {
+	var all [][]byte
+	for _, game := range s.games {
+		all = append(all, game.record)
+	}
+	return bytes.Join(all, []byte("\n"))
 }
 
 // game is a game that was played.
