@@ -60,12 +60,12 @@ func games(rows []view.Result, chosen int) view.Card {
 // player describes a contestant: what plays, the time of its moves and its points.
 func (s *state) player(i int) view.Player {
 	side := *s.sides.Side(tictactoe.X + tictactoe.Mark(i))
-	p := view.Player{Mark: icon.OfMark(i == 0), Name: s.contestants[i].Name(), Points: s.points(i)}
+	p := view.Player{Mark: icon.OfMark(i == 0), Name: s.name(i), Points: s.points(i)}
 	if side.Player == session.Program {
 		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
 		p.Kind, p.Tip = locale.Text("players.program", locale.Args{"Time": limit}), side.Command
 	} else {
-		p.Name, p.Kind = locale.Words().Level(side.OwnLevel().Name), locale.Text("match.level")
+		p.Kind = locale.Text("match.level")
 	}
 	if took := s.result.MoveTime(i); took > 0 {
 		p.Kind += dot + locale.Text("match.used", locale.Args{"Time": took.Round(10 * time.Microsecond)})
@@ -74,6 +74,14 @@ func (s *state) player(i int) view.Player {
 		p.Kind += locale.Text("match.late", locale.Args{"Late": late})
 	}
 	return p
+}
+
+// name is what a contestant is called.
+func (s *state) name(i int) string {
+	if level, ok := s.contestants[i].(match.Level); ok {
+		return locale.Words().Level(level.Level.Name)
+	}
+	return s.contestants[i].Name()
 }
 
 // points are those of a contestant, with half a point for a draw.
@@ -157,21 +165,30 @@ func scaled(bands []view.Band, low, high float64) (all []view.Band) {
 
 // notes say what else is to be known: who lost otherwise than on the board, and which games do not count.
 func (s *state) notes() []string {
-	names := [2]string{s.contestants[0].Name(), s.contestants[1].Name()}
+	names := [2]string{s.name(0), s.name(1)}
 	notes := append(locale.Words().Faults(&s.result, 0, names[0]), locale.Words().Faults(&s.result, 1, names[1])...)
 	return append(notes, locale.Words().Pairs(&s.result, names)...)
 }
 
-// row is a game in the list: how it ended for the first contestant, and why.
-func (g *game) row() view.Result {
+// row is a game in the list: how it ended for the first contestant, and why. Names have their marks behind them, which
+// change with every game.
+func (s *state) row(i int) view.Result {
+	g := &s.games[i]
 	how := [...]struct {
 		key    string
 		answer view.Answer
 	}{{"match.lost.one", view.Wrong}, {"match.drawn", view.Unknown}, {"match.won", view.Neutral}}[g.HalfPoints()]
-	why := locale.Words().Outcome(g.end.Outcome(), locale.ByMark())
+	x := 0
+	if !g.FirstX {
+		x = 1
+	}
+	named := func(i int, m tictactoe.Mark) string {
+		return locale.Text("match.side", locale.Args{"Name": s.name(i), "Mark": m.String()})
+	}
+	names := locale.Names{X: named(x, tictactoe.X), O: named(1-x, tictactoe.O)}
+	why := locale.Words().Outcome(g.end.Outcome(), names)
 	if g.Fault != nil {
-		loser := [...]string{tictactoe.X: g.O, tictactoe.O: g.X}[g.Winner]
-		why = locale.Words().Fault(g.Fault, loser)
+		why = locale.Words().Fault(g.Fault, names.Name(g.Winner.Other()))
 	}
 	return view.Result{ID: g.Number + 1, Tag: locale.Text(how.key), Answer: how.answer,
 		Words:   locale.Text("match.game", locale.Args{"Number": g.Number + 1}) + dot + why,

@@ -39,7 +39,7 @@ func underWay() state {
 // rows are those of all games.
 func (s *state) listed() (rows []view.Result) {
 	for i := range s.games {
-		rows = append(rows, s.games[i].row())
+		rows = append(rows, s.row(i))
 	}
 	return rows
 }
@@ -135,25 +135,32 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 }
 
 func TestEachGameIsSaidByItsEnd(t *testing.T) {
-	end := tictactoe.New(tictactoe.Closed)
-	end.Push(grid.At(1, 1))
+	begun, won := tictactoe.New(tictactoe.Closed), tictactoe.New(tictactoe.Closed)
+	begun.Push(grid.At(1, 1))
+	for col := 1; col <= 9; col++ {
+		won = won.WithMark(grid.At(1, col), tictactoe.X)
+	}
 	fault := &match.Fault{Kind: match.IllegalMove, Err: &match.IllegalError{Cell: grid.At(1, 1)}}
 	for _, test := range []struct {
 		winner tictactoe.Mark
 		firstX bool
 		fault  *match.Fault
+		end    tictactoe.Position
 		tag    string
 		answer view.Answer
 		why    string
 	}{
-		{tictactoe.X, true, fault, "won", view.Neutral, "b made an illegal move (0 0)"},
-		{tictactoe.X, false, fault, "lost", view.Wrong, "b made an illegal move (0 0)"},
-		{tictactoe.O, true, fault, "lost", view.Wrong, "a made an illegal move (0 0)"},
-		{tictactoe.Empty, true, nil, "draw", view.Unknown, ""},
+		{tictactoe.X, true, fault, begun, "won", view.Neutral, "Club (O) made an illegal move (0 0)"},
+		{tictactoe.X, false, fault, begun, "lost", view.Wrong, "bot (O) made an illegal move (0 0)"},
+		{tictactoe.O, true, fault, begun, "lost", view.Wrong, "bot (X) made an illegal move (0 0)"},
+		{tictactoe.X, true, nil, won, "won", view.Neutral, "bot (X) wins: fields 1, 2 and 3"},
+		{tictactoe.X, false, nil, won, "lost", view.Wrong, "Club (X) wins: fields 1, 2 and 3"},
+		{tictactoe.Empty, true, nil, begun, "draw", view.Unknown, ""},
 	} {
-		g := game{Played: match.Played{X: "a", O: "b", FirstX: test.firstX, Number: 6,
-			Game: match.Game{Winner: test.winner, Fault: test.fault}}, moves: 1, end: end}
-		row := g.row()
+		s := underWay()
+		s.games = []game{{Played: match.Played{FirstX: test.firstX, Number: 6,
+			Game: match.Game{Winner: test.winner, Fault: test.fault}}, moves: 1, end: test.end}}
+		row := s.row(0)
 		if row.ID != 7 || row.Tag != test.tag || row.Answer != test.answer || row.Columns[0] != "1 move" ||
 			!strings.HasPrefix(row.Words, "Game 7 · "+test.why) {
 			t.Errorf("%+v, want %+v", row, test)

@@ -15,8 +15,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// Match lets two contestants play in a window of its own, which does not keep the main one from being used. A match goes
-// on without its window, and is shown again when that is opened. It takes what is done in the window as screen.Sheets.
+// Match lets two contestants play in a window of its own, which does not keep the main one from being used. A match
+// goes on without its window, and is shown again when that is opened. It takes what is done in the window as
+// screen.Sheets.
 type Match struct {
 	Host   *overlay.Host
 	Screen screen.Screen
@@ -86,7 +87,7 @@ func (m *Match) sheet() view.Sheet {
 	}
 	s := m.run.state()
 	for i := len(m.rows); i < len(s.games); i++ {
-		m.rows = append(m.rows, s.games[i].row())
+		m.rows = append(m.rows, s.row(i))
 	}
 	sheet := s.sheet(m.rows, m.chosen)
 	if s.err != nil {
