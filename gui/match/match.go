@@ -134,7 +134,7 @@ func (m *Match) start() {
 	m.Host.Session.Settings.Match = kept
 	m.Host.Keep()
 	m.run.end()
-	m.form, m.rows, m.chosen, m.saved = nil, nil, 0, 0
+	m.form, m.rows, m.chosen, m.saved, m.message = nil, nil, 0, 0, ""
 	m.run = begin(p, m.Host.Tasks, m.show)
 	m.show()
 }
@@ -173,7 +173,7 @@ func (m *Match) Do(id string) {
 
 // Choose draws a game.
 func (m *Match) Choose(number int) {
-	m.chosen = number
+	m.chosen, m.message = number, ""
 	m.show()
 }
 

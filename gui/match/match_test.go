@@ -163,6 +163,28 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 	}
 }
 
+func TestWhatWasSaidGoesWhenSomethingBegins(t *testing.T) {
+	side := command("first")
+	side.Command = ""
+	b := newBench(t, side, level("Novice"), 2)
+	enter := func() { b.opened.Key(keys.Alone(keys.Enter)) }
+	enter()
+	if !b.opened.Shown.Warning {
+		t.Fatal("nothing is said of a program that is not named")
+	}
+	b.opened.Type("X.command", command("first").Command)
+	enter()
+	if said := b.opened.Shown.Message; said != "" {
+		t.Errorf("beside the match stands %q", said)
+	}
+	b.await("the end", b.ended)
+	b.say(false)("Saved match.ninefold.")
+	b.Choose(1)
+	if said := b.opened.Shown.Message; said != "" {
+		t.Errorf("of the game that was chosen is said %q", said)
+	}
+}
+
 func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 2)
 	defer locale.Use(locale.English)
