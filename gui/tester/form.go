@@ -103,7 +103,7 @@ func (f *form) do(id string) {
 }
 
 // read is what the form says, to be kept, and the test that it asks for. An error is for the user to read.
-func (f *form) read(seed uint64) (kept session.Test, p plan, err error) {
+func (f *form) read() (kept session.Test, p plan, err error) {
 	kept = session.Test{Command: strings.TrimSpace(f.typed[commandID]), Files: strings.TrimSpace(f.typed[filesID]),
 		Strict: f.strict}
 	if p.command, err = play.ReadCommand(kept.Command, "test.noCommand"); err != nil {
@@ -118,7 +118,7 @@ func (f *form) read(seed uint64) (kept session.Test, p plan, err error) {
 	kept.Megabytes, err = play.ReadWhole(f.typed[memoryID], "test.badMemory", 0, 1<<20)
 	p.test = judge.Test{
 		Paths: filepath.SplitList(kept.Files),
-		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: seed},
+		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // as of the command
 		Tester: judge.Tester{
 			Problem: f.problem, Jobs: runtime.GOMAXPROCS(0), Strict: kept.Strict,
 			Limits: judge.SolutionLimits(

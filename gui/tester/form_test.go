@@ -65,7 +65,7 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	f.typed[secondsID] = "0.5"
 	f.typed[memoryID] = "64"
 	f.do(strictID)
-	kept, plan, err := f.read(5)
+	kept, plan, err := f.read()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,14 +78,14 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 		t.Errorf("the command is %q", args)
 	}
 	s, limits := plan.test.Suite, plan.test.Tester.Limits
-	if s.Problem != judge.Crosshatch || plan.test.Tester.Problem != judge.Crosshatch || s.Seed != 5 || s.Count != 7 ||
+	if s.Problem != judge.Crosshatch || plan.test.Tester.Problem != judge.Crosshatch || s.Seed != 1 || s.Count != 7 ||
 		!slices.Equal(plan.test.Paths, []string{folder}) {
 		t.Errorf("the cases are %+v, %q", s, plan.test.Paths)
 	}
 	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Tester.Strict {
 		t.Errorf("the limits are %+v", limits)
 	}
-	again, _, err := newForm(kept, judge.Crosshatch).read(5)
+	again, _, err := newForm(kept, judge.Crosshatch).read()
 	if err != nil || again != kept {
 		t.Errorf("read again it is %+v, %v", again, err)
 	}

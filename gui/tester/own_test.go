@@ -58,8 +58,8 @@ func TestF5TestsAgain(t *testing.T) {
 	first := b.run
 	b.opened.Key(keys.Alone("F5"))
 	b.await("another test", func() bool { return b.run != first && b.run.over })
-	if b.run.Tally.Cases != 3 {
-		t.Errorf("%d cases were run", b.run.Tally.Cases)
+	if b.run.Tally.Cases != 3 || b.run.test.Suite.Seed != first.test.Suite.Seed {
+		t.Errorf("%d cases were run, drawn by %d", b.run.Tally.Cases, b.run.test.Suite.Seed)
 	}
 }
 

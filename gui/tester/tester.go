@@ -5,7 +5,6 @@ package tester
 import (
 	"context"
 	"fmt"
-	"math/rand/v2"
 	"path/filepath"
 	"strings"
 	"time"
@@ -147,7 +146,7 @@ func (t *Tester) start() { t.runOwn(nil) }
 
 // runOwn tests the program that the form names on a case of the user's own, or on all others for nil.
 func (t *Tester) runOwn(only *judge.Case) {
-	kept, plan, err := t.form.read(rand.Uint64N(1_000_000))
+	kept, plan, err := t.form.read()
 	plan.test.Suite.Only = only
 	if err != nil {
 		t.takeBack()
