@@ -123,6 +123,25 @@ func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
 	}
 }
 
+func TestChoosingAProgramGivesTheKeyboardToItsCommand(t *testing.T) {
+	w := openPainted(t)
+	w.run("newGame")
+	canvas := w.fyne.Canvas()
+	canvas.FocusNext() // who plays
+	pressOn(canvas, fyne.KeySpace)
+	for range 3 {
+		pressOn(canvas, fyne.KeyDown)
+	}
+	pressOn(canvas, fyne.KeyReturn)
+	if at := canvas.Focused(); at == nil || !blinks(at) || w.dialogs.Number() != 1 {
+		t.Fatalf("the keyboard is at a %T", at)
+	}
+	pressOn(canvas, fyne.KeyReturn)
+	if at := canvas.Focused(); at == nil || !blinks(at) || !w.dialogs.Busy() {
+		t.Errorf("below the error the keyboard is at a %T", at)
+	}
+}
+
 func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {
 	w := openWindow(t)
 	w.paste(strings.Repeat("Q", 81))

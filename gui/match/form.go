@@ -79,13 +79,13 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 		return kept, p, err
 	}
 	kept.Rules, kept.SPRT = f.Chosen().String(), strings.TrimSpace(f.typed[sprtID])
-	if kept.Games, err = play.ReadWhole(f.typed[gamesID], "match.badGames", 1, mostGames); err != nil {
+	if kept.Games, err = play.ReadWhole(f.typed, gamesID, "match.badGames", 1, mostGames); err != nil {
 		return kept, p, err
 	}
-	if kept.Openings, err = play.ReadWhole(f.typed[openingsID], "match.badOpenings", 0, mostOpenings); err != nil {
+	if kept.Openings, err = play.ReadWhole(f.typed, openingsID, "match.badOpenings", 0, mostOpenings); err != nil {
 		return kept, p, err
 	}
-	if kept.Seconds, err = play.ReadSeconds(f.typed[secondsID]); err != nil {
+	if kept.Seconds, err = play.ReadSeconds(f.typed, secondsID); err != nil {
 		return kept, p, err
 	}
 	p = plan{sides: kept.Sides, Options: match.Options{
@@ -94,7 +94,7 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 	}}
 	if kept.SPRT != "" {
 		if p.Test, err = match.ParseSPRT(kept.SPRT); err != nil {
-			return kept, p, err
+			return kept, p, play.InField(sprtID, err)
 		}
 	}
 	p.contestants, err = contestants(kept.Sides)

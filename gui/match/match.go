@@ -29,6 +29,8 @@ type Match struct {
 	rows    []view.Result
 	chosen  int    // the number of the game that was chosen, from 1 on; 0 for none
 	saved   int    // how many games of the latest match are in a file
+	focus   string // the field of the form that was given the keyboard last; "" for none
+	turn    int    // how often
 	message string // until something is done
 	warning bool   // the message is one
 }
@@ -74,7 +76,7 @@ func (m *Match) show() {
 		return
 	}
 	sheet := m.sheet()
-	sheet.Title = locale.Text("match.title")
+	sheet.Title, sheet.Focus, sheet.Turn = locale.Text("match.title"), m.focus, m.turn
 	if m.message != "" {
 		sheet.Message, sheet.Warning = m.message, m.warning
 	}
@@ -124,10 +126,18 @@ func (m *Match) goesOn() bool {
 	return !s.over && !s.paused
 }
 
+// focusOn gives the keyboard to the field of an ID, if there is one.
+func (m *Match) focusOn(id string) {
+	if id != "" {
+		m.focus, m.turn = id, m.turn+1
+	}
+}
+
 // start starts the match that the form asks for.
 func (m *Match) start() {
 	kept, p, err := m.form.read()
 	if err != nil {
+		m.focusOn(play.FieldOf(err))
 		m.say(true)(play.ErrorWords(err))
 		return
 	}
@@ -165,7 +175,7 @@ func (m *Match) Do(id string) {
 		m.form = m.newForm()
 	default:
 		if m.form != nil {
-			m.form.Do(id)
+			m.focusOn(m.form.Do(id))
 		}
 	}
 	m.show()

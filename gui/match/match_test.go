@@ -151,8 +151,8 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 	} {
 		b.opened.Type(test.id, test.text)
 		b.opened.Key(keys.Alone(keys.Enter))
-		if said := b.opened.Shown; b.run != nil || said.Message != test.want || !said.Warning {
-			t.Fatalf("%q: %q", test.text, said.Message)
+		if said := b.opened.Shown; b.run != nil || said.Message != test.want || !said.Warning || said.Focus != test.id {
+			t.Fatalf("%q: %q, the keyboard is at %q", test.text, said.Message, said.Focus)
 		}
 		b.opened.Type(test.id, test.usual)
 	}

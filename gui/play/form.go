@@ -198,8 +198,8 @@ func (f *sideForm) read() (side session.Side, err error) {
 		side.Level = f.strength().level.Name
 	case session.Program:
 		side.Command = strings.TrimSpace(f.typed[f.id(commandID)])
-		if _, err = ReadCommand(side.Command, "who.noCommand"); err == nil {
-			side.Seconds, err = ReadSeconds(f.typed[f.id(secondsID)])
+		if _, err = ReadCommand(f.typed, f.id(commandID), "who.noCommand"); err == nil {
+			side.Seconds, err = ReadSeconds(f.typed, f.id(secondsID))
 		}
 	}
 	return side, err

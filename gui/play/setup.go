@@ -73,6 +73,7 @@ type sidesDialog struct {
 	setup          *Setup
 	title, confirm string // keys of words
 	focus          string
+	turn           int                 // of the focus
 	wrong          string              // empty for nothing
 	use            func(session.Sides) // what the players are asked for
 	looking        tasks.Latest        // for the programs
@@ -104,7 +105,8 @@ const confirmID = "confirm"
 func (d *sidesDialog) Sheet() view.Sheet {
 	const width, least = 560, 236 // units
 	sheet := view.Sheet{
-		Title: locale.Text(d.title), Message: d.wrong, Warning: d.wrong != "", Width: width, Focus: d.focus,
+		Title: locale.Text(d.title), Message: d.wrong, Warning: d.wrong != "", Width: width,
+		Focus: d.focus, Turn: d.turn,
 		Buttons: dialog.Confirm(confirmID, locale.Text(d.confirm)), Cards: []view.Card{d.Sides(least)},
 	}
 	if len(d.offered) > 0 {
@@ -117,7 +119,7 @@ func (d *sidesDialog) Sheet() view.Sheet {
 
 // Do takes a choice, or confirms the dialog.
 func (d *sidesDialog) Do(id string) {
-	d.SidesForm.Do(id)
+	d.focusOn(d.SidesForm.Do(id))
 	if id != confirmID {
 		return
 	}
@@ -126,10 +128,20 @@ func (d *sidesDialog) Do(id string) {
 		d.finish(sides, err)
 		return
 	}
+	find := func(i int, side session.Side) error {
+		return InField(d.sides[i].id(commandID), findProgram(side))
+	}
 	// programs are looked for off the UI goroutine, and for nothing if the dialog is closed by then
 	tasks.Run(d.setup.Files.Tasks, d.looking.Begin(), func() error {
-		return cmp.Or(findProgram(sides.X), findProgram(sides.O))
+		return cmp.Or(find(0, sides.X), find(1, sides.O))
 	}, func(err error) { d.finish(sides, err) })
+}
+
+// focusOn gives the keyboard to the field of an ID, if there is one.
+func (d *sidesDialog) focusOn(id string) {
+	if id != "" {
+		d.focus, d.turn = id, d.turn+1
+	}
 }
 
 // finish uses the players and closes the dialog, or says what is wrong with them.
@@ -137,6 +149,7 @@ func (d *sidesDialog) finish(sides session.Sides, err error) {
 	dialogs := d.setup.Files.Dialogs
 	if err != nil {
 		d.wrong = ErrorWords(err)
+		d.focusOn(FieldOf(err))
 		dialogs.Refresh()
 		return
 	}

@@ -61,6 +61,9 @@ func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
 	if !strings.HasPrefix(after.Message, "Say which program is to play") || !after.Warning {
 		t.Errorf("it is said %q", after.Message)
 	}
+	if before.Focus != "X.command" || after.Focus != "X.command" || !after.Moves(&before) {
+		t.Errorf("the keyboard is at %q, and then given to %q", before.Focus, after.Focus)
+	}
 	after.Message, after.Warning = "", false
 	if got, want := screentest.Words(after), screentest.Words(before); got != want {
 		t.Errorf("the dialog shows\n%s\nafter\n%s", got, want)
@@ -86,6 +89,13 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 		tb.await(test.want, func() bool { return strings.Contains(tb.screen.Top().Message, test.want) })
 		if said := tb.screen.Top().Message; strings.Contains(said, folder) || tb.commits != 0 {
 			t.Errorf("said is %q after %d commits", said, tb.commits)
+		}
+		field := "X.command"
+		if test.seconds == "soon" {
+			field = "X.seconds"
+		}
+		if focus := tb.screen.Top().Focus; focus != field {
+			t.Errorf("of %s the keyboard is at %q", test.want, focus)
 		}
 	}
 }

@@ -55,17 +55,21 @@ func (f *SidesForm) Rules() view.Form {
 // Chosen is the rules that are chosen, of those that are offered.
 func (f *SidesForm) Chosen() tictactoe.Rules { return f.offered[f.rules] }
 
-// Do takes the choice of a side or of the rules.
-func (f *SidesForm) Do(id string) {
+// Do takes the choice of a side or of the rules. It returns the ID of the field that is to be filled then; "" for none.
+func (f *SidesForm) Do(id string) (field string) {
 	for i, side := range f.sides {
-		was := side.level
-		if side.do(id); side.level != was {
+		was := *side
+		if side.do(id); side.level != was.level {
 			f.sides[1-i].thinksLike(side)
+		}
+		if side.kind != was.kind && side.player() == session.Program {
+			field = side.focus()
 		}
 	}
 	if number, ok := strings.CutPrefix(id, rulesPrefix); ok {
 		f.rules, _ = strconv.Atoi(number)
 	}
+	return field
 }
 
 // Type takes what was typed for a side.

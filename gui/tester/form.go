@@ -106,16 +106,16 @@ func (f *form) do(id string) {
 func (f *form) read() (kept session.Test, p plan, err error) {
 	kept = session.Test{Command: strings.TrimSpace(f.typed[commandID]), Files: strings.TrimSpace(f.typed[filesID]),
 		Strict: f.strict}
-	if p.command, err = play.ReadCommand(kept.Command, "test.noCommand"); err != nil {
+	if p.command, err = play.ReadCommand(f.typed, commandID, "test.noCommand"); err != nil {
 		return kept, p, err
 	}
-	if kept.Count, err = play.ReadWhole(f.typed[countID], "test.badCount", 0, 10_000_000); err != nil {
+	if kept.Count, err = play.ReadWhole(f.typed, countID, "test.badCount", 0, 10_000_000); err != nil {
 		return kept, p, err
 	}
-	if kept.Seconds, err = play.ReadSeconds(f.typed[secondsID]); err != nil {
+	if kept.Seconds, err = play.ReadSeconds(f.typed, secondsID); err != nil {
 		return kept, p, err
 	}
-	kept.Megabytes, err = play.ReadWhole(f.typed[memoryID], "test.badMemory", 0, 1<<20)
+	kept.Megabytes, err = play.ReadWhole(f.typed, memoryID, "test.badMemory", 0, 1<<20)
 	p.test = judge.Test{
 		Paths: filepath.SplitList(kept.Files),
 		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // as of the command

@@ -2,7 +2,9 @@ package tester
 
 import (
 	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"ninefold/engine/judge"
@@ -34,6 +36,9 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 			t.Errorf("%s: a test is begun or kept", name)
 		}
 		b.says(c.said)
+		if sheet := b.opened.Shown; sheet.Focus != c.id || sheet.Turn != 1 {
+			t.Errorf("%s: the keyboard is given to %q", name, sheet.Focus)
+		}
 	}
 }
 
@@ -44,9 +49,18 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 	}
 	for command, said := range map[string]string{
 		"./no-such-program": "(the working folder is " + folder + ")", "no-such-program": "no such",
+		"sol/nosuch.cpp": "no such", os.Args[0] + " right": "tests: there is no such",
 	} {
 		b := newBench(t)
+		field := commandID
+		if strings.HasPrefix(said, "tests:") {
+			field = filesID
+			b.opened.Type(filesID, filepath.Join(t.TempDir(), "tests"))
+		}
 		b.tests(command)
+		if sheet := b.opened.Shown; sheet.Focus != field || sheet.Turn != 1 || b.startWords() != "Test" {
+			t.Errorf("%s: the keyboard is given to %q, the button says %q", command, sheet.Focus, b.startWords())
+		}
 		if b.notice().Buttons == nil {
 			t.Errorf("%s: below the error is a void", command)
 		}

@@ -201,5 +201,17 @@ func (r *run) accepted() bool {
 	return r.over && r.err == nil && r.Tally.Failed == 0 && r.Tally.Cases == r.Total
 }
 
+// failed reports whether nothing was tested, since there was an error.
+func (r *run) failed() bool { return r.err != nil && r.Tally.Cases == 0 }
+
+// wrongField is the ID of the field that the error is about.
+func (r *run) wrongField() string {
+	var file *toolchain.FileError
+	if errors.As(r.err, &file) && !slices.Contains(r.command.Args, file.Name) {
+		return filesID
+	}
+	return commandID
+}
+
 // several reports whether more than one solution is tested.
 func (r *run) several() bool { return r != nil && r.solutions != nil }

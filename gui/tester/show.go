@@ -32,7 +32,7 @@ func (t *Tester) Refresh() {
 
 func (t *Tester) sheet() view.Sheet {
 	const least = 340 // units, that a board needs
-	sheet := view.Sheet{Title: locale.Text("test.title"), Focus: t.focus}
+	sheet := view.Sheet{Title: locale.Text("test.title"), Focus: t.focus, Turn: t.turn}
 	sheet.Cards = []view.Card{t.form.card(t.startButton()), t.report()}
 	if t.shown == nil {
 		sheet.Cards = append(sheet.Cards, t.cards()...)
@@ -49,7 +49,7 @@ func (t *Tester) startButton() view.Button {
 	switch {
 	case t.running():
 		words, symbol = "test.stop", icon.Stop
-	case t.run != nil:
+	case t.run != nil && !t.run.failed():
 		words = "test.startAgain"
 	}
 	return view.Button{ID: startID, Words: locale.Text(words), Icon: symbol, Primary: true}

@@ -37,6 +37,7 @@ type Tester struct {
 	files    *files.Files
 	form     *form
 	focus    string // the ID of the control that has the keyboard at first
+	turn     int    // how often a field was given it
 	run      *run   // the latest; nil for none
 	changed  time.Time
 	message  string         // until something else is said
@@ -149,8 +150,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 	kept, plan, err := t.form.read()
 	plan.test.Suite.Only = only
 	if err != nil {
-		t.takeBack()
-		t.run = nil // what it came to would stand below the error
+		t.focusOn(play.FieldOf(err))
 		t.say(play.ErrorWords(err))
 		return
 	}
@@ -164,9 +164,20 @@ func (t *Tester) begin(p plan) {
 	t.run.end()
 	t.takeBack()
 	t.changed = watched(p.command)
-	t.run = begin(p, t.Host.Tasks, t.Refresh, t.ask)
+	t.run = begin(p, t.Host.Tasks, t.progress, t.ask)
 	t.focus = startID // a cursor that blinks would have the window drawn all the time
 	t.say("")
+}
+
+// focusOn gives the keyboard to a field.
+func (t *Tester) focusOn(id string) { t.focus, t.turn = id, t.turn+1 }
+
+// progress shows how the test goes. If it could not begin, the keyboard goes to what is to be written otherwise.
+func (t *Tester) progress() {
+	if t.run.over && t.run.failed() {
+		t.focusOn(t.run.wrongField())
+	}
+	t.Refresh()
 }
 
 // ask asks whether what was found in folders may be run.

@@ -25,7 +25,7 @@ func (r *run) words() string {
 		return locale.Text("test.compiling", locale.Args{"Source": r.solution()})
 	case !r.over && r.Total == 0:
 		return locale.Text("test.finding", args)
-	case r.Total == 0, r.err != nil && r.Tally.Cases == 0:
+	case r.Total == 0, r.failed():
 		return "" // the test files could not be found, or the program not be started
 	case r.several():
 		return locale.Sentences(r.solution()+locale.Text("name.colon")+locale.Text("test.begun", args), r.accounts())

@@ -10,7 +10,11 @@ type Sheet struct {
 	Width   float32 // units, that are wanted; 0 for a question's
 	Height  float32 // units, that are wanted; 0 for what the cards need
 	Focus   string  // the ID of the control that has the keyboard when this is first shown or changes; "" for none
+	Turn    int     // grows when that control is to have the keyboard again
 }
+
+// Moves reports whether the keyboard goes elsewhere when this is shown after another sheet.
+func (s *Sheet) Moves(was *Sheet) bool { return s.Focus != was.Focus || s.Turn != was.Turn }
 
 // Confirms is the button that Enter presses where no control has a use for it: the primary one, or else the last.
 func (s *Sheet) Confirms() (b Button, ok bool) {

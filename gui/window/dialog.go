@@ -18,7 +18,6 @@ type dialog struct {
 	shade  *canvas.Rectangle // over the window
 	ground *canvas.Rectangle
 	veil   *fyne.Container // all of that
-	focus  string          // what was last given the keyboard
 	window fyne.Size       // that it was placed in
 	top    float32         // where its upper edge was put then
 }
@@ -35,24 +34,19 @@ func (f *frame) opened(data view.Sheet) *dialog {
 	d.sheet.Set(data)
 	d.veil = container.New(d, d.shade, d.ground, d.sheet)
 	f.window.Canvas().Overlays().Add(d.veil)
-	d.give(data.Focus, f.window.Canvas())
+	d.sheet.Focus(f.window.Canvas())
 	return d
-}
-
-// give gives the keyboard to a control.
-func (d *dialog) give(focus string, c fyne.Canvas) {
-	d.focus = focus
-	d.sheet.Focus(c)
 }
 
 // show shows other data. The keyboard stays where it is, unless they say otherwise.
 func (d *dialog) show(data view.Sheet, c fyne.Canvas) {
+	was := d.sheet.Shown()
 	if !d.sheet.Set(data) {
 		return
 	}
 	d.Layout(nil, d.veil.Size())
-	if data.Focus != d.focus {
-		d.give(data.Focus, c)
+	if data.Moves(&was) {
+		d.sheet.Focus(c)
 	}
 }
 

@@ -119,6 +119,19 @@ func TestAFieldKeepsTheKeyboardAndItsCursorWhileItIsTypedIn(t *testing.T) {
 	}
 }
 
+func TestTheKeyboardGoesBackToAFieldAtEachTurn(t *testing.T) {
+	s, f := openForm(t, 1000, 760)
+	sheet := f.sheet()
+	for turn := range 3 {
+		s.window.Canvas().Focus(named(t, s.window, "Open"))
+		sheet.Turn, sheet.Message = turn, fmt.Sprint(turn)
+		s.Dialogs([]view.Sheet{sheet})
+		if want := [...]string{"Open", "Name", "Name"}[turn]; focused(s.window) != want {
+			t.Errorf("at turn %d the keyboard is on %q", turn, focused(s.window))
+		}
+	}
+}
+
 func TestTheArrowKeysChoose(t *testing.T) {
 	s, f := openForm(t, 1000, 760)
 	s.window.Canvas().Focus(named(t, s.window, "Closed"))

@@ -17,7 +17,6 @@ type Other struct {
 	frame
 	listener *screen.SheetEvents
 	sheet    *panel.Sheet
-	focus    string // what was last given the keyboard
 	isShown  bool
 }
 
@@ -60,19 +59,18 @@ func (w *Window) forget(o *Other) {
 
 // Show shows what is in it.
 func (o *Other) Show(data view.Sheet) {
-	title := o.sheet.Shown().Title
+	was := o.sheet.Shown()
 	o.sheet.Set(data)
-	if data.Title != title {
+	if data.Title != was.Title {
 		o.window.SetTitle(data.Title)
 	}
 	if !o.isShown {
 		o.isShown = true
 		o.window.Show()
 		o.sheet.Focus(o.window.Canvas())
-	} else if data.Focus != o.focus {
+	} else if data.Moves(&was) {
 		o.sheet.Focus(o.window.Canvas())
 	}
-	o.focus = data.Focus
 }
 
 // repaint makes all in it anew.
