@@ -69,9 +69,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 }
 
 func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
-	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7).
-		WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
-	w := openAt(t, p)
+	w := openAt(t, tictactoetest.GivenAway())
 	w.tapCell(3, 9) // instead of winning in row 1, column 9, X sends O to where O wins
 	w.key("V")
 	w.await("the review", w.reviewed)

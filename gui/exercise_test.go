@@ -218,8 +218,7 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 }
 
 func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
-	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7) // so that O wins after 3,9
-	w := openAt(t, p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O))
+	w := openAt(t, tictactoetest.GivenAway())
 	w.tapCell(3, 9)
 	if w.can("retry") {
 		t.Error("before a review there are mistakes")

@@ -24,14 +24,30 @@ func TestGradesAreToldByLetters(t *testing.T) {
 	}
 }
 
+// newReview is a session at a position, and its review, which is off.
+func newReview(t *testing.T, p tictactoe.Position) (*fixture, *Review) {
+	t.Helper()
+	s := newFixture(t, p)
+	return s, add(s, &Review{Host: s.Host, Searcher: s.searcher})
+}
+
+// reviewed switches the review on and waits for its end.
+func (s *fixture) reviewed(r *Review) {
+	s.t.Helper()
+	r.Toggle()
+	s.await("the review", func() bool { return r.over })
+}
+
+// almostFull is a position with two cells left, so that nothing in it takes a second to find out.
+func almostFull() tictactoe.Position {
+	return tictactoetest.Drawn().WithMark(grid.At(1, 2), tictactoe.Empty).WithMark(grid.At(9, 1), tictactoe.Empty)
+}
+
 // givenAway is a session on which X has played in row 3, column 9, instead of winning in row 1, column 9, and so sent O
 // to where O wins.
 func givenAway(t *testing.T) (*fixture, *Review) {
 	t.Helper()
-	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7)
-	p = p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
-	s := newFixture(t, p)
-	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
+	s, r := newReview(t, tictactoetest.GivenAway())
 	s.play(3, 9)
 	return s, r
 }
@@ -100,8 +116,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	s, r := givenAway(t)
 	add(s, &Chart{Host: s.Host, Values: r.Searcher.Values, Review: r})
-	r.Toggle()
-	s.await("the review", func() bool { return r.over })
+	s.reviewed(r)
 	reviewed := s.Session.Game.Line()
 	before, errors := s.value(), s.view.Errors
 	s.Session.Undo()
@@ -128,8 +143,7 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 
 func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
 	s, r := givenAway(t)
-	r.Toggle()
-	s.await("the review", func() bool { return r.over })
+	s.reviewed(r)
 	s.play(7, 9)
 	if r.Before() != 1 {
 		t.Errorf("the mistake before is %d", r.Before())
@@ -137,13 +151,9 @@ func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
 }
 
 func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
-	almostFull := tictactoetest.Drawn().WithMark(grid.At(1, 2), tictactoe.Empty)
-	almostFull = almostFull.WithMark(grid.At(9, 1), tictactoe.Empty)
-	s := newFixture(t, almostFull)
-	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
+	s, r := newReview(t, almostFull())
 	s.play(9, 1)
-	r.Toggle()
-	s.await("the review", func() bool { return r.over })
+	s.reviewed(r)
 	s.play(1, 2)
 	if line := s.Session.Game.Line(); !r.On() || !slices.Equal(r.Line(), line) {
 		t.Errorf("on: %v, the line %v, want %v", r.On(), r.Line(), line)
@@ -151,14 +161,12 @@ func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
 }
 
 func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
-	s := newFixture(t, tictactoe.New(tictactoe.Closed))
-	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
+	s, r := newReview(t, tictactoe.New(tictactoe.Closed))
 	s.play(5, 5)
 	s.play(4, 4)
 	var first []search.Grade
 	for range 2 {
-		r.Toggle()
-		s.await("the review", func() bool { return r.over })
+		s.reviewed(r)
 		if first == nil {
 			first = r.grades
 		}
@@ -177,8 +185,7 @@ func TestAReviewTakesThePlaceOfAnEarlierOne(t *testing.T) {
 	earlier := locale.Words().Grade(search.Grade{Played: grid.At(3, 9), Best: grid.At(3, 8), Lost: 150,
 		Verdict: search.Mistake}, tictactoe.X)
 	s.Session.Game.SetComment(step, "Bold. "+earlier)
-	r.Toggle()
-	s.await("the review", func() bool { return r.over })
+	s.reviewed(r)
 	if got := s.Session.Game.State(step).Comment; got != "Bold." || kept != 1 {
 		t.Errorf("the comment is %q; kept %d times", got, kept)
 	}
@@ -190,10 +197,7 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 		"its switch":   func(_ *fixture, r *Review) { r.Toggle() },
 		"another line": func(s *fixture, _ *Review) { s.Session.Restart(); s.Commit() },
 	} {
-		almostFull := tictactoetest.Drawn().WithMark(grid.At(1, 2), tictactoe.Empty)
-		almostFull = almostFull.WithMark(grid.At(9, 1), tictactoe.Empty)
-		s := newFixture(t, almostFull) // nothing in it takes a second to find out
-		r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
+		s, r := newReview(t, almostFull())
 		s.play(9, 1)
 		s.play(1, 2)
 		r.Toggle()
@@ -234,8 +238,7 @@ func TestWhatCanBeReviewed(t *testing.T) {
 
 func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	s, r := givenAway(t)
-	r.Toggle()
-	s.await("the review", func() bool { return r.over })
+	s.reviewed(r)
 	g := s.Session.Game
 	step := r.line[1]
 	g.SetComment(step, "Bold.")

@@ -41,11 +41,9 @@ func newFixture(t *testing.T) *fixture {
 // addGame shows another game with the mistake.
 func (f *fixture) addGame() {
 	f.t.Helper()
-	p := tictactoetest.LineIn(tictactoetest.MateInOne(), tictactoe.O, 6, 7)
-	p = p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
 	s := f.session
 	s.Restart()
-	s.Game.Set(tictactoe.Edited, p)
+	s.Game.Set(tictactoe.Edited, tictactoetest.GivenAway())
 	if err := s.Game.Play(made); err != nil {
 		f.t.Fatal(err)
 	}

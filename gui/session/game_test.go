@@ -13,7 +13,7 @@ import (
 )
 
 func TestAForcedFieldIsFramedAndItsEmptyCellsArePlayable(t *testing.T) {
-	d := boardOf(t, "tictactoe-1.in").Diagram()
+	d := importing(t, "tictactoe-1.in").Game.Diagram()
 	if d.Whole {
 		t.Error("the whole board is framed though a field is forced")
 	}
@@ -41,7 +41,7 @@ func TestAForcedFieldIsFramedAndItsEmptyCellsArePlayable(t *testing.T) {
 
 func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
 	for name, g := range map[string]*Game{
-		"the target is full": boardOf(t, "tictactoe-3.in"), "no move was made yet": newGame(firstRules),
+		"the target is full": importing(t, "tictactoe-3.in").Game, "no move was made yet": newGame(firstRules),
 	} {
 		d := g.Diagram()
 		if !d.Whole {
@@ -57,7 +57,7 @@ func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
 
 func TestTheViewAgreesWithTheMarkedBoard(t *testing.T) {
 	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
-		g := boardOf(t, name+".in")
+		g := importing(t, name+".in").Game
 		marked := strings.Join(strings.Fields(texttest.Sample(t, name+".out")), "")
 		for c, cell := range g.Diagram().Cells {
 			want := map[byte]diagram.Cell{
@@ -103,7 +103,7 @@ func TestNothingIsPlayableAfterTheEnd(t *testing.T) {
 }
 
 func TestARefusedTapNamesTheRule(t *testing.T) {
-	g := boardOf(t, "tictactoe-1.in")
+	g := importing(t, "tictactoe-1.in").Game
 	before := g.Len()
 	for c, rule := range map[grid.Cell]tictactoe.Illegal{
 		grid.At(6, 4): tictactoe.Occupied, grid.At(1, 1): tictactoe.WrongBox,
@@ -166,7 +166,7 @@ func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
 			t.Errorf("%s: played %v", name, g.Played())
 		}
 	}
-	if boardOf(t, "tictactoe-1.in").Played() {
+	if importing(t, "tictactoe-1.in").Game.Played() {
 		t.Error("an import was played")
 	}
 }

@@ -97,8 +97,7 @@ func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 
 func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	cells := []grid.Cell{grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)}
-	s := New()
-	s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
+	s := importing(t, "tictactoe-1.in")
 	asked := s.Game
 	if err := s.Replay(tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil || s.Game != asked {
 		t.Errorf("an illegal game: %v", err)

@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -42,9 +41,7 @@ func playedGame(t testing.TB) *Game {
 // workedSudoku has a bit of everything.
 func workedSudoku(t testing.TB) *Sudoku {
 	t.Helper()
-	s := New()
-	s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
-	u := s.Sudoku
+	u := importing(t, "crosshatch-2.in").Sudoku
 	u.Advance()
 	u.Advance()
 	u.Select(grid.At(1, 1))
@@ -104,7 +101,8 @@ func kept(t testing.TB) map[string]Problem {
 	sheet.Pencil[4] = 1 << 3
 	return map[string]Problem{
 		"a new game": newGame(tictactoe.Majority), "a new Sudoku": New().Sudoku, "a game": playedGame(t),
-		"a Sudoku": workedSudoku(t), "a Sudoku beyond": beyondSudoku(t), "a position": boardOf(t, "tictactoe-1.in"),
+		"a Sudoku": workedSudoku(t), "a Sudoku beyond": beyondSudoku(t),
+		"a position":            importing(t, "tictactoe-1.in").Game,
 		"steps deleted":         deleted,
 		"the main line deleted": main, "another line shown": side, "a name": named,
 		"a sheet":            sudokuFrom(crosshatch.GameFrom(sheet)),

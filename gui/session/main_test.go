@@ -23,12 +23,12 @@ func reading(t testing.TB, text string) notation.Reading {
 	return readings[0]
 }
 
-// boardOf is nested noughts and crosses after importing a published sample.
-func boardOf(t testing.TB, name string) *Game {
+// importing is a session after importing a published sample.
+func importing(t testing.TB, name string) *Session {
 	t.Helper()
 	s := New()
 	s.Import(reading(t, texttest.Sample(t, name)))
-	return s.Game
+	return s
 }
 
 // playedOut is a game of the given moves.

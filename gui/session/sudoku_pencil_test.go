@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/text/texttest"
 )
 
 func TestPencilMarks(t *testing.T) {
@@ -66,8 +65,7 @@ func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 }
 
 func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
-	s := New()
-	s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
+	s := importing(t, "crosshatch-2.in")
 	u := s.Sudoku
 	u.Advance()
 	u.FillPencil()
@@ -110,8 +108,7 @@ func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
 }
 
 func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
-	s := New()
-	s.Import(reading(t, texttest.Sample(t, "crosshatch-1.in")))
+	s := importing(t, "crosshatch-1.in")
 	u := s.Sudoku
 	ToggleStriking(u)
 	at := grid.At(4, 4)
@@ -135,8 +132,7 @@ func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
 }
 
 func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
-	s := New()
-	s.Import(reading(t, texttest.Sample(t, "crosshatch-1.in")))
+	s := importing(t, "crosshatch-1.in")
 	at := grid.At(4, 4)
 	for name, u := range map[string]*Sudoku{"typed in": New().Sudoku, "imported": s.Sudoku} {
 		for _, digit := range [...]int{3, 8} {
@@ -158,9 +154,7 @@ func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
 }
 
 func TestAClickReplacesNoGivenDigit(t *testing.T) {
-	s := New()
-	s.Import(reading(t, texttest.Sample(t, "crosshatch-1.in")))
-	u := s.Sudoku
+	u := importing(t, "crosshatch-1.in").Sudoku
 	before, at := u.Grid(), grid.At(1, 3)
 	u.Pick(8)
 	u.Tap(at)
@@ -171,9 +165,7 @@ func TestAClickReplacesNoGivenDigit(t *testing.T) {
 }
 
 func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
-	s := New()
-	s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
-	u := s.Sudoku
+	u := importing(t, "crosshatch-2.in").Sudoku
 	solution, _ := u.Grid().Solve()
 	g := u.Grid()
 	ToggleStriking(u)

@@ -41,7 +41,7 @@ func withBothLines(t *testing.T) *Game {
 }
 
 func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
-	g := boardOf(t, "tictactoe-1.in")
+	g := importing(t, "tictactoe-1.in").Game
 	before, steps := g.Position(), g.Len()
 	for _, use := range []struct {
 		tool Tool
@@ -74,7 +74,7 @@ func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
 }
 
 func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
-	g := boardOf(t, "tictactoe-1.in")
+	g := importing(t, "tictactoe-1.in").Game
 	steps := g.Len()
 	for tool, c := range map[Tool]grid.Cell{PutX: grid.At(6, 4), Erase: 0, SetLast: 0, SetOwner: 0} {
 		var idle *NoEffect
@@ -112,7 +112,7 @@ func TestAnyMarksAreAllowed(t *testing.T) {
 }
 
 func TestErasingTheLastMoveLeavesNoneAndExportSaysWhatIsMissing(t *testing.T) {
-	g := boardOf(t, "tictactoe-1.in")
+	g := importing(t, "tictactoe-1.in").Game
 	edited(t, g, PutO, grid.At(2, 5))
 	edited(t, g, Erase, grid.At(6, 4))
 	p := g.Position()
@@ -179,7 +179,7 @@ func showing(g *Game, tool Tool) diagram.Diagram {
 
 func TestInTheEditModeNoCellIsShownAsPlayable(t *testing.T) {
 	for _, tool := range tools {
-		for c, cell := range showing(boardOf(t, "tictactoe-1.in"), tool).Cells {
+		for c, cell := range showing(importing(t, "tictactoe-1.in").Game, tool).Cells {
 			if cell.Playable {
 				t.Errorf("%v: cell %d is shown as playable", tool, c)
 			}
@@ -188,7 +188,7 @@ func TestInTheEditModeNoCellIsShownAsPlayable(t *testing.T) {
 }
 
 func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
-	g := boardOf(t, "tictactoe-1.in")
+	g := importing(t, "tictactoe-1.in").Game
 	p := g.Position()
 	for tool, becomes := range map[Tool]diagram.Symbol{PutX: diagram.Cross, PutO: diagram.Ring, Erase: diagram.Blank} {
 		for c, cell := range showing(g, tool).Cells {
@@ -222,7 +222,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 		game *Game
 		want []Tool
 	}{
-		"played":           {boardOf(t, "tictactoe-1.in"), nil},
+		"played":           {importing(t, "tictactoe-1.in").Game, nil},
 		"no last move":     {unset, []Tool{SetLast}},
 		"edited":           {editing, []Tool{PutX, PutO, Erase, SetLast}},
 		"lines of both":    {withBothLines(t), []Tool{SetLast, SetOwner}},

@@ -30,6 +30,13 @@ func MateInOne() tictactoe.Position {
 	return p
 }
 
+// GivenAway returns the position MateInOne with more marks of O: if X plays row 3, column 9, instead of winning, that
+// sends O to where O wins.
+func GivenAway() tictactoe.Position {
+	p := LineIn(MateInOne(), tictactoe.O, 6, 7)
+	return p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
+}
+
 // Drawn returns a full board by the rules Open on which no box has a line.
 func Drawn() tictactoe.Position {
 	const x, o = tictactoe.X, tictactoe.O
