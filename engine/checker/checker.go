@@ -56,7 +56,7 @@ func (c *Comparison) RightBesides() bool {
 // Compare compares a whole answer, which another program may have written, with the right one: the marked board of a
 // position, or the answer to a grid.
 func Compare(answer, right []byte) Comparison {
-	r := Reader{src: bytes.NewReader(answer), line: 1}
+	r := Reader{src: bytes.NewReader(answer), line: 1, answer: make([]char, 0, len(right))}
 	// What is read from memory has no errors of its own.
 	c, surplus, _ := r.compare(right)
 	switch {
