@@ -3,6 +3,7 @@ package judge
 import (
 	"context"
 	"errors"
+	"runtime"
 	"time"
 
 	"ninefold/engine/program"
@@ -72,6 +73,8 @@ func SolutionLimits(time time.Duration, memory int64) program.Limits {
 func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Progress, error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
+	// Otherwise all that Go may run at once wait in system calls, and it looks every 20 µs whether others could run.
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(max(t.Tester.Jobs, 1) + 1))
 	r := testRun{Test: *t}
 	r.tell = func(result *Result) {
 		if err := tell(r.known, result); err != nil {

@@ -120,7 +120,7 @@ func (f *form) read() (kept session.Test, p plan, err error) {
 		Paths: filepath.SplitList(kept.Files),
 		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // as of the command
 		Tester: judge.Tester{
-			Problem: f.problem, Jobs: runtime.GOMAXPROCS(0), Strict: kept.Strict,
+			Problem: f.problem, Jobs: runtime.NumCPU(), Strict: kept.Strict,
 			Limits: judge.SolutionLimits(
 				time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
 		},
