@@ -28,13 +28,14 @@ func (g *group) start(cmd *exec.Cmd, _ Limits) error {
 // after all others, long after end.
 func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 
-// end kills the rest of the group of an ended program and returns what it has used.
-func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
+// end kills the rest of the group of an ended program and returns how it ended and what it has used.
+func (g *group) end(cmd *exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
 	unix.Kill(-g.id, unix.SIGKILL)
-	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
+	s := cmd.ProcessState
+	if usage, ok := s.SysUsage().(*syscall.Rusage); ok {
 		memory = usage.Maxrss
 	}
-	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
+	return s.Sys().(syscall.WaitStatus), s.UserTime() + s.SystemTime(), memory
 }
 
 // kill kills the group, and the program even if it has left the group.

@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"strconv"
+	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -23,22 +24,44 @@ type group struct {
 }
 
 // start starts a program in a new group. The kernel kills the program when this process ends, even by SIGKILL or a
-// crash; the program's children live on.
+// crash; the program's children live on. To have cmd start it takes 30 µs more: it looks through all variables and
+// makes a file of the process.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	if cmd.Err != nil {
+		return cmd.Err
+	}
 	g.mark = markVariable + rand.Text()
-	cmd.Env = append(cmd.Environ(), g.mark)
+	env := append(environment(cmd), g.mark)
 	if limits.File > 0 {
-		cmd.Env = append(cmd.Env, "DOTNET_EnableWriteXorExecute=0") // for which .NET reserves 2 TiB of a file in memory
+		env = append(env, "DOTNET_EnableWriteXorExecute=0") // for which .NET reserves 2 TiB of a file in memory
 	}
 	adoption().begin()
-	if err := cmd.Start(); err != nil {
+	var err error
+	g.id, err = syscall.ForkExec(cmd.Path, cmd.Args, &syscall.ProcAttr{
+		Dir: cmd.Dir, Env: env,
+		Files: []uintptr{cmd.Stdin.(*os.File).Fd(), cmd.Stdout.(*os.File).Fd(), cmd.Stderr.(*os.File).Fd()},
+		Sys:   &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL},
+	})
+	if err != nil {
 		adoption().end()
 		return err
 	}
-	g.id = cmd.Process.Pid
 	g.bound(limits)
 	return nil
+}
+
+// environment returns what cmd.Environ does, which looks for doubles among all variables.
+func environment(cmd *exec.Cmd) []string {
+	if cmd.Env != nil {
+		return cmd.Environ()
+	}
+	env := os.Environ()
+	for i, variable := range env {
+		if cmd.Dir != "" && strings.HasPrefix(variable, "PWD=") {
+			env[i] = "PWD=" + cmd.Dir
+		}
+	}
+	return env
 }
 
 const (
@@ -86,19 +109,27 @@ func (g *group) await(*exec.Cmd) {
 	}
 }
 
-// end kills everything that an ended program has started, reaps the program and returns what it has used. The memory is
-// 0 if it is not known: the kernel counts the memory of this process at the start as the program's own.
-func (g *group) end(cmd *exec.Cmd) (cpu time.Duration, memory int64) {
+// end kills everything that an ended program has started, reaps the program and returns how it ended and what it has
+// used. The memory is 0 if it is not known: the kernel counts the memory of this process at the start as the program's
+// own.
+func (g *group) end(*exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
 	g.kill()
 	g.endOrphans()
 	adoption().end()
-	cmd.Wait()
-	var own unix.Rusage
-	unix.Getrusage(unix.RUSAGE_SELF, &own)
-	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok && usage.Maxrss > own.Maxrss {
+	var usage, own syscall.Rusage
+	reap(g.id, &status, &usage)
+	syscall.Getrusage(syscall.RUSAGE_SELF, &own)
+	if usage.Maxrss > own.Maxrss {
 		memory = usage.Maxrss << 10
 	}
-	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), memory
+	return status, time.Duration(usage.Utime.Nano() + usage.Stime.Nano()), memory
+}
+
+// reap waits for a child.
+func reap(pid int, status *syscall.WaitStatus, usage *syscall.Rusage) {
+	for _, err := syscall.Wait4(pid, status, 0, usage); err == syscall.EINTR; {
+		_, err = syscall.Wait4(pid, status, 0, usage)
+	}
 }
 
 // kill kills the group, and the program even if it has left the group.

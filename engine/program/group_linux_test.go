@@ -34,6 +34,17 @@ func init() {
 		}
 		fmt.Println(child.Process.Pid)
 	}
+	helpers["hide"] = func(args []string) { // from whoever looks for its marks
+		time.Sleep(100 * time.Millisecond) // it is bound by then
+		syscall.Setrlimit(limitMark, &syscall.Rlimit{})
+		child := exec.Command(os.Args[0], args...)
+		child.Stdout, child.Env = os.Stdout, []string{asHelper + "=1"}
+		child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+		if err := child.Start(); err != nil {
+			panic(err)
+		}
+		fmt.Println(child.Process.Pid)
+	}
 	helpers["bare"] = func(args []string) { // in an environment with nothing of this one
 		child := exec.Command(os.Args[0], args...)
 		child.Stdout, child.Env = os.Stdout, []string{asHelper + "=1"}
@@ -97,6 +108,24 @@ func TestAProcessThatLeavesItsGroupIsKilled(t *testing.T) {
 				t.Errorf("%s: process %s is still there, %v", args, number, err)
 			}
 		}
+	}
+}
+
+// Whoever holds the pipes of an ended program, nobody waits for them.
+func TestPipesThatStayOpen(t *testing.T) {
+	t.Parallel()
+	for _, input := range []string{"x", strings.Repeat("x", 1<<20)} {
+		began := time.Now()
+		r := run1(t, input, generous, "hide", "sleep", "1h")
+		if took := time.Since(began); r.End != Exited || took > 10*time.Second {
+			t.Errorf("%+v, after %v", r, took)
+		}
+		pid, err := strconv.Atoi(strings.TrimSpace(string(r.Output)))
+		if err != nil || !running(pid) {
+			t.Fatalf("%q: nothing held them, %v", r.Output, err)
+		}
+		syscall.Kill(pid, syscall.SIGKILL)
+		syscall.Wait4(pid, nil, 0, nil)
 	}
 }
 

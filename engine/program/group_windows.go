@@ -105,13 +105,14 @@ func resume(pid uint32) error {
 // await waits until the program has ended.
 func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 
-// end kills the rest of the job of an ended program, closes the job and returns what it has used.
-func (g *group) end(*exec.Cmd) (cpu time.Duration, memory int64) {
+// end kills the rest of the job of an ended program, closes the job and returns how the program ended and what it has
+// used.
+func (g *group) end(cmd *exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
 	cpu, memory = g.usage()
 	g.kill()
 	windows.CloseHandle(g.job)
 	windows.CloseHandle(g.process)
-	return cpu, memory
+	return cmd.ProcessState.Sys().(syscall.WaitStatus), cpu, memory
 }
 
 func (g *group) kill() { windows.TerminateJobObject(g.job, 1) }

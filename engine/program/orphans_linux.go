@@ -75,9 +75,7 @@ func (g *group) endOrphans() {
 			unix.Kill(pid, unix.SIGKILL)
 		}
 		for _, pid := range orphans {
-			for _, err := unix.Wait4(pid, nil, 0, nil); err == unix.EINTR; {
-				_, err = unix.Wait4(pid, nil, 0, nil)
-			}
+			reap(pid, nil, nil)
 		}
 	}
 }

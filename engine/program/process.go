@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"time"
 )
@@ -16,7 +17,9 @@ const drainTime = 100 * time.Millisecond
 type process struct {
 	cmd                   *exec.Cmd
 	stdin, stdout, stderr *os.File
-	theirs                []*os.File // its ends of the pipes
+	watched               bool                      // our ends, by Go: they can be closed while they are waited for
+	deadline              atomic.Pointer[time.Time] // of read; nil for none
+	theirs                []*os.File                // its ends of the pipes
 	started               time.Time
 	finished              sync.Once
 
@@ -24,28 +27,26 @@ type process struct {
 	group    group
 	gone     bool  // the group is killed, and its number may be another's
 	measured Usage // before the end: as far as it was measured
+	status   syscall.WaitStatus
 }
 
-// prepare makes the pipes of a program. To write to it never waits if it is fed at once, before its start. The error is
+// prepare makes the pipes of a program. Unless our ends are watched, only read can be ended by a deadline. The error is
 // a *StartError.
-func prepare(c Command, fedAtOnce bool) (*process, error) {
+func prepare(c Command, watched bool) (*process, error) {
 	if len(c.Args) == 0 {
 		return nil, &StartError{Program: "", Err: ErrNoCommand}
 	}
-	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...)}
+	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...), watched: watched}
 	p.cmd.Dir = c.Dir
 	if c.Env != nil {
 		p.cmd.Env = append(os.Environ(), c.Env...)
 	}
 	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
-		end, watched := 0, 0 // of the pipe
+		end := 0 // of the pipe
 		if i == 0 {
-			end, watched = 1, 1
-			if fedAtOnce {
-				watched = -1
-			}
+			end = 1
 		}
-		pipe, err := newPipe(watched)
+		pipe, err := newPipe(end, watched)
 		if err != nil {
 			p.close()
 			return nil, newStartError(c.Args[0], err)
@@ -75,8 +76,8 @@ func (p *process) finish() {
 		p.mu.Lock()
 		defer p.mu.Unlock()
 		p.measured.Wall = time.Since(p.started)
-		cpu, memory := p.group.end(p.cmd)
-		p.gone = true
+		status, cpu, memory := p.group.end(p.cmd)
+		p.status, p.gone = status, true
 		p.measured.CPU, p.measured.Memory = cpu, max(p.measured.Memory, memory)
 	})
 }
@@ -121,19 +122,20 @@ func (p *process) used() Usage {
 
 // end tells how the program ended. It must have ended.
 func (p *process) end() (end End, status int, signal string) {
-	if s, ok := p.cmd.ProcessState.Sys().(syscall.WaitStatus); ok && s.Signaled() {
-		if s.Signal() == fileTooLong {
-			return OutputLimit, 0, ""
-		}
-		return Signaled, 0, s.Signal().String()
+	switch {
+	case !p.status.Signaled():
+		return Exited, p.status.ExitStatus(), ""
+	case p.status.Signal() == fileTooLong:
+		return OutputLimit, 0, ""
 	}
-	return Exited, p.cmd.ProcessState.ExitCode(), ""
+	return Signaled, 0, p.status.Signal().String()
 }
 
 // drain makes reads of the pipes end soon after the program's end, even if another process holds the pipes open.
 func (p *process) drain() {
 	p.stdin.Close()
 	deadline := time.Now().Add(drainTime)
+	p.deadline.Store(&deadline)
 	// Pipes have no deadlines on Windows, nor need they: there no process leaves its job.
 	errors.Join(p.stdout.SetReadDeadline(deadline), p.stderr.SetReadDeadline(deadline))
 }

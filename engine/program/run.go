@@ -23,7 +23,7 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, e
 		return Result{}, err
 	}
 	fedAtOnce := len(input) <= atOnce
-	p, err := prepare(c, fedAtOnce)
+	p, err := prepare(c, !fedAtOnce)
 	if err != nil {
 		return Result{}, err
 	}
@@ -131,7 +131,7 @@ func (r *run) readOutput() {
 		if len(buffer) == cap(buffer) {
 			buffer = append(buffer, 0)[:len(buffer)]
 		}
-		n, err := r.stdout.Read(buffer[len(buffer):cap(buffer)])
+		n, err := r.read(r.stdout, buffer[len(buffer):cap(buffer)])
 		if len(buffer) == 0 && n > 0 {
 			r.measureMemory()
 		}
@@ -153,7 +153,7 @@ func (r *run) readStderr() {
 	r.reading.Do(func() {
 		buffer := make([]byte, 1<<10)
 		for {
-			n, err := r.stderr.Read(buffer)
+			n, err := r.read(r.stderr, buffer)
 			r.errors.add(buffer[:n])
 			if err != nil {
 				return

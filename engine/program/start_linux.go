@@ -4,25 +4,40 @@ import (
 	"os"
 	"runtime"
 	"sync"
+	"time"
 
 	"golang.org/x/sys/unix"
 )
 
-// newPipe makes a pipe, first the end to read. Of its ends only the watched one, by its index, can be closed and given
-// a deadline while it is waited for; with -1 none. To watch an end takes several system calls, which matter in a run of
-// a millisecond, and os.Pipe watches both.
-func newPipe(watched int) (ends [2]*os.File, err error) {
+// newPipe makes a pipe, first the end to read. Of its ends only ours, by its index, is watched, or none. To watch an
+// end takes several system calls, which matter in a run of a millisecond, and os.Pipe watches both.
+func newPipe(ours int, watched bool) (ends [2]*os.File, err error) {
 	var numbers [2]int
 	if err := unix.Pipe2(numbers[:], unix.O_CLOEXEC); err != nil {
 		return ends, os.NewSyscallError("pipe2", err)
 	}
 	for i, number := range numbers {
-		if i == watched {
+		if watched && i == ours {
 			unix.SetNonblock(number, true) // whereupon NewFile has the end watched
 		}
 		ends[i] = os.NewFile(uintptr(number), "pipe")
 	}
 	return ends, nil
+}
+
+// read reads from a pipe. For an end that is not watched a thread waits, which Go need not wake, and looks at times
+// whether there is a deadline.
+func (p *process) read(pipe *os.File, buffer []byte) (int, error) {
+	for !p.watched {
+		ready := []unix.PollFd{{Fd: int32(pipe.Fd()), Events: unix.POLLIN}}
+		if n, _ := unix.Poll(ready, int(lookInterval/time.Millisecond)); n > 0 {
+			break
+		}
+		if deadline := p.deadline.Load(); deadline != nil && time.Now().After(*deadline) {
+			return 0, os.ErrDeadlineExceeded
+		}
+	}
+	return pipe.Read(buffer)
 }
 
 // onLastingThread starts a program on a thread that lives as long as this process: the kernel takes the end of the
