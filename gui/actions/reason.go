@@ -31,6 +31,7 @@ var reasons = map[Reason][]string{
 	"deduced": {"step", "run"},
 	"digit":   {"clearCell"},
 	"typed":   {"beginSudoku", "clearTyped"},
+	"marked":  {"candidates"},
 }
 
 // Reason is why the action can do nothing, while that is so.

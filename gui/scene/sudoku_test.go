@@ -260,6 +260,21 @@ func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 	}
 }
 
+// TestTheCountsCanBeSwitchedOffWhereItStops, and there is nothing to switch where pencil marks stand in their place.
+func TestTheCountsCanBeSwitchedOffWhereItStops(t *testing.T) {
+	s := gridOf(t, "crosshatch-1.in")
+	s.Finish()
+	for _, want := range []bool{true, false, true} {
+		if got := cellsWith(s.Diagram(), counted) != ""; got != want || s.ShowsCounts() != want || !s.CanCount() {
+			t.Errorf("they are shown: %v, want %v; they are said to be shown: %v", got, want, s.ShowsCounts())
+		}
+		s.ToggleCounting()
+	}
+	if s.FillPencil(); s.ShowsCounts() || s.CanCount() {
+		t.Error("pencil marks stand in the place of all counts, which can be switched on")
+	}
+}
+
 func TestTheCountsCanBeSwitchedOnAnyTime(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	s.ToggleCounting()

@@ -25,6 +25,7 @@ type Sudoku struct {
 	selected   grid.Cell     // where a typed digit goes; meaningful while selecting
 	selecting  bool
 	counting   bool       // every open cell shows how many candidates it has
+	uncounted  bool       // none does, not even where cross-hatching has stopped
 	hatching   bool       // a step shows all that its digit crosses out, not only what it needs
 	input      input      // what a typed or picked digit becomes
 	ended      bool       // shows how deduction ended, not the last step
@@ -34,11 +35,25 @@ type Sudoku struct {
 // ID is CrossHatching.
 func (s *Sudoku) ID() ProblemID { return CrossHatching }
 
-// Counting reports whether every open cell shows how many candidates it has.
-func (s *Sudoku) Counting() bool { return s.counting }
+// CanCount reports whether the numbers of candidates can be switched on or off: pencil marks stand in their place.
+func (s *Sudoku) CanCount() bool { return s.counting || anyUnmarked(s) }
 
-// ToggleCounting switches the numbers of candidates on or off.
-func (s *Sudoku) ToggleCounting() { s.counting = !s.counting }
+// anyUnmarked reports whether an open cell has no pencil marks.
+func anyUnmarked(s *Sudoku) bool {
+	now := s.Now()
+	for c := range now.Open() {
+		if now.Pencil[c] == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// ToggleCounting switches the numbers of candidates on or off, as they are shown.
+func (s *Sudoku) ToggleCounting() {
+	s.uncounted = s.ShowsCounts()
+	s.counting = !s.uncounted
+}
 
 // Hatching reports whether a step shows everything that its digit crosses out.
 func (s *Sudoku) Hatching() bool { return s.hatching }

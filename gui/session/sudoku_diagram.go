@@ -82,12 +82,12 @@ func (s *Sudoku) Stopped() bool {
 	return !more && g.Count() < grid.Cells
 }
 
-// ShowsCounts reports whether open cells show how many candidates they have: if the user wants it, and when
-// cross-hatching has stopped, to show what is left.
+// ShowsCounts reports whether open cells show how many candidates they have: if the user wants it and, unless that was
+// switched off, when cross-hatching has stopped, to show what is left.
 func (s *Sudoku) ShowsCounts() bool {
-	g := s.Grid()
-	if _, wrong := g.Contradiction(); wrong || !s.Stopped() || s.picked != 0 {
-		return s.counting
-	}
-	return s.counting || s.ended || (s.Now().Origin == crosshatch.Imported || s.Now().Origin == crosshatch.Begun)
+	g, by := s.Grid(), s.Now().Origin
+	_, wrong := g.Contradiction()
+	stopped := !wrong && s.Stopped() && s.picked == 0 &&
+		(s.ended || by == crosshatch.Imported || by == crosshatch.Begun)
+	return s.counting || stopped && !s.uncounted && anyUnmarked(s)
 }
