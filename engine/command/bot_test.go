@@ -25,7 +25,7 @@ func TestARemarkSaysWhatAMoveIsWorth(t *testing.T) {
 func TestALineOfAnyLengthIsNamedAndCut(t *testing.T) {
 	long := strings.Repeat("x", 3<<20)
 	for input, want := range map[string]string{
-		long:                    `-:1:1: expected the opponent's last move, found "` + long[:60] + "…\"\n",
+		long:                    `-:1:1: expected the opponent’s last move, found "` + long[:60] + "…\"\n",
 		"-1 -1\n  " + long:      `-:2:3: expected the number of legal moves, found "` + long[:60] + "…\"\n",
 		"-1 -1\n1\n4 4" + long:  `-:3:1: expected a legal move, found "4 4` + long[:57] + "…\"\n",
 		"-1 -1\n1\n4 4 " + long: `-:3:1: expected a legal move, found "4 4 ` + long[:56] + "…\"\n",

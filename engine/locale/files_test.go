@@ -87,13 +87,16 @@ func TestEveryRuleSetHasAllWords(t *testing.T) {
 	}
 }
 
-// TestNoWordsAreEmpty holds that words have some: of empty ones the key would be shown.
-func TestNoWordsAreEmpty(t *testing.T) {
+// TestWordsAreThereAndHaveTheApostrophesOfPrint: of empty ones the key would be shown.
+func TestWordsAreThereAndHaveTheApostrophesOfPrint(t *testing.T) {
 	for _, language := range Languages() {
 		for key, words := range wordsOf(t, language) {
 			if words == "" {
 				t.Errorf("%s: %q has no words", language.Code, key)
 			}
+		}
+		if strings.Contains(string(language.file("words/%s.json")), "'") {
+			t.Errorf("%s: there is a typewriter's apostrophe", language.Code)
 		}
 	}
 }

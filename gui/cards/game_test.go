@@ -117,7 +117,7 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 		t.Errorf("the buttons are %q", got)
 	}
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
-	if facts := cardOf[view.Facts](t, New(s, boardOf(s))); facts.Title != "Judge's text" || facts.Name != "17.in" {
+	if facts := cardOf[view.Facts](t, New(s, boardOf(s))); facts.Title != "Judge’s text" || facts.Name != "17.in" {
 		t.Errorf("of a file: %+v", facts)
 	}
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.txt"})

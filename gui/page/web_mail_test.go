@@ -33,7 +33,7 @@ func TestWebPageByMail(t *testing.T) {
 	p.await("ninefold.play(4, 4)", true)
 	p.awaitSaid("X plays by mail")
 	p.await("ninefold.play(1, 1)", false)
-	p.awaitSaid("It is X's move, by mail")
+	p.awaitSaid("It is X’s move, by mail")
 
 	send := func() {
 		t.Helper()

@@ -26,7 +26,7 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 	}
 	tb.play(5, 5)
 	words, busy := tb.Busy()
-	if !busy || !strings.Contains(words, "O's move, by mail") || !strings.Contains(tb.said().Why, "O plays by mail") {
+	if !busy || !strings.Contains(words, "O’s move, by mail") || !strings.Contains(tb.said().Why, "O plays by mail") {
 		t.Errorf("after it: %q, %+v", words, tb.said())
 	}
 	if tb.Thinks() || tb.row(tictactoe.O).Kind != locale.Text("players.mail") {
