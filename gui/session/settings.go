@@ -54,6 +54,7 @@ type Settings struct {
 // Test is how a program was tested last. The command is shown when a test is prepared, and never started by itself.
 type Test struct {
 	Command   string  `json:"command"`
+	Problem   string  `json:"problem"`   // its name; "" before the first test
 	Files     string  `json:"files"`     // test files and folders, parted as the system parts paths
 	Count     int     `json:"count"`     // of generated cases
 	Seconds   float64 `json:"seconds"`   // of processor time for a case
@@ -126,7 +127,7 @@ func (s *Settings) check() {
 		s.Height = first.Height
 	}
 	if t := &s.Test; t.Count < 0 || t.Seconds <= 0 || t.Megabytes < 0 || len(t.Command) > maxPath ||
-		len(t.Files) > maxPath {
+		len(t.Files) > maxPath || len(t.Problem) > maxID {
 		s.Test = first.Test
 	}
 	s.Match.check()

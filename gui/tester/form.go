@@ -42,7 +42,11 @@ const (
 	chooseFilesID = "choose.files"
 )
 
+// newForm is a form with what was tested last, or at first with a problem.
 func newForm(kept session.Test, problem judge.Problem) *form {
+	if kept.Problem != "" {
+		problem, _ = judge.ParseProblem(kept.Problem)
+	}
 	return &form{problem: problem, strict: kept.Strict, typed: map[string]string{
 		commandID: kept.Command, filesID: kept.Files, countID: strconv.Itoa(kept.Count),
 		secondsID: strconv.FormatFloat(kept.Seconds, 'g', -1, 64), memoryID: strconv.Itoa(kept.Megabytes),
@@ -102,21 +106,21 @@ func (f *form) do(id string) {
 	}
 }
 
-// read is what the form says, to be kept, and the test that it asks for. An error is for the user to read.
-func (f *form) read() (kept session.Test, p plan, err error) {
-	kept = session.Test{Command: strings.TrimSpace(f.typed[commandID]), Files: strings.TrimSpace(f.typed[filesID]),
-		Strict: f.strict}
+// read is the test that the form asks for. An error is for the user to read.
+func (f *form) read() (p plan, err error) {
+	kept := session.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
+		Problem: f.problem.String(), Strict: f.strict}
 	if p.command, err = play.ReadCommand(f.typed, commandID, "test.noCommand"); err != nil {
-		return kept, p, err
+		return p, err
 	}
 	if kept.Count, err = play.ReadWhole(f.typed, countID, "test.badCount", 0, 10_000_000); err != nil {
-		return kept, p, err
+		return p, err
 	}
 	if kept.Seconds, err = play.ReadSeconds(f.typed, secondsID); err != nil {
-		return kept, p, err
+		return p, err
 	}
 	kept.Megabytes, err = play.ReadWhole(f.typed, memoryID, "test.badMemory", 0, 1<<20)
-	p.test = judge.Test{
+	p.kept, p.test = kept, judge.Test{
 		Paths: filepath.SplitList(kept.Files),
 		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // as of the command
 		Tester: judge.Tester{
@@ -125,8 +129,11 @@ func (f *form) read() (kept session.Test, p plan, err error) {
 				time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
 		},
 	}
-	return kept, p, err
+	return p, err
 }
+
+// command is the command that is typed.
+func (f *form) command() string { return strings.TrimSpace(f.typed[commandID]) }
 
 // watched is when the files that a command names were last changed: the program, and those of its arguments that are
 // files, such as the script of an interpreter.

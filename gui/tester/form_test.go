@@ -79,14 +79,14 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	f.typed[secondsID] = "0.5"
 	f.typed[memoryID] = "64"
 	f.do(strictID)
-	kept, plan, err := f.read()
+	plan, err := f.read()
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := session.Test{Command: command("right", "an argument"), Files: folder, Count: 7, Seconds: 0.5,
-		Megabytes: 64, Strict: true}
-	if kept != want {
-		t.Errorf("kept is %+v, want %+v", kept, want)
+	want := session.Test{Command: command("right", "an argument"), Problem: "crosshatch", Files: folder, Count: 7,
+		Seconds: 0.5, Megabytes: 64, Strict: true}
+	if plan.kept != want {
+		t.Errorf("kept is %+v, want %+v", plan.kept, want)
 	}
 	if args := plan.command.Args; len(args) != 3 || args[2] != "an argument" {
 		t.Errorf("the command is %q", args)
@@ -99,8 +99,8 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Tester.Strict {
 		t.Errorf("the limits are %+v", limits)
 	}
-	again, _, err := newForm(kept, judge.Crosshatch).read()
-	if err != nil || again != kept {
-		t.Errorf("read again it is %+v, %v", again, err)
+	again, err := newForm(plan.kept, judge.TicTacToe).read()
+	if err != nil || again.kept != plan.kept {
+		t.Errorf("read again it is %+v, %v", again.kept, err)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 
@@ -26,6 +27,7 @@ const showInterval = 500 * time.Millisecond
 type plan struct {
 	test    judge.Test // of a command, without what makes a program of it
 	command program.Command
+	kept    session.Test // as the form said it
 }
 
 // ownCase reports whether the user's own case is the only one.

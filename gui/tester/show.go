@@ -15,6 +15,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
+	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
@@ -77,6 +78,10 @@ func (t *Tester) report() view.Report {
 		report.Warning = play.ErrorWords(r.err)
 	}
 	report.Summary, report.Remarks = r.words(), r.remarks()
+	if report.Summary != "" && !r.several() && r.kept.Command != t.form.command() { // it stands below another name
+		tested := session.Side{Command: r.kept.Command}
+		report.Summary = tested.ProgramName() + locale.Text("name.colon") + report.Summary
+	}
 	for v, n := range r.verdicts() {
 		if n > 0 {
 			verdict := judge.Verdict(v)

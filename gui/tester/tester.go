@@ -69,11 +69,13 @@ func (t *Tester) Open() {
 	t.Refresh()
 }
 
-// Key takes a key that nothing in the window has a use for: Enter starts a test or stops it, F5 runs what was run last
-// again, and Escape stops the test or closes the window.
+// Key takes a key that nothing in the window has a use for: Enter starts the test that the form asks for, or stops it
+// if it is under way, F5 runs what was run last again, and Escape stops the test or closes the window.
 func (t *Tester) Key(k keys.Shortcut) {
 	switch {
 	case t.window == nil: // it has closed meanwhile
+	case k.Key == keys.Enter && t.running() && t.asksForOther():
+		t.start()
 	case k.Key == keys.Enter || k.Key == keys.Escape && t.running():
 		t.startOrStop()
 	case k.Key == "F5" && !t.running():
@@ -133,6 +135,12 @@ func (t *Tester) startOrStop() {
 
 func (t *Tester) running() bool { return t.run != nil && !t.run.over }
 
+// asksForOther reports whether the form asks for another test than the latest.
+func (t *Tester) asksForOther() bool {
+	plan, err := t.form.read()
+	return err != nil || plan.kept != t.run.kept
+}
+
 // again tests the program once more: on the user's own case if that was the last.
 func (t *Tester) again() {
 	if t.run != nil && t.run.ownCase() {
@@ -147,14 +155,14 @@ func (t *Tester) start() { t.runOwn(nil) }
 
 // runOwn tests the program that the form names on a case of the user's own, or on all others for nil.
 func (t *Tester) runOwn(only *judge.Case) {
-	kept, plan, err := t.form.read()
+	plan, err := t.form.read()
 	plan.test.Suite.Only = only
 	if err != nil {
 		t.focusOn(play.FieldOf(err))
 		t.say(play.ErrorWords(err))
 		return
 	}
-	t.Host.Session.Settings.Test = kept
+	t.Host.Session.Settings.Test = plan.kept
 	t.Host.Keep()
 	t.begin(plan)
 }

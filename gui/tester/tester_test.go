@@ -299,6 +299,35 @@ func TestAnErrorOfTheFormKeepsWhatTheLastTestCameTo(t *testing.T) {
 	}
 }
 
+func TestEnterTestsAnotherProgramInThePlaceOfTheOneThatIsTested(t *testing.T) {
+	b := newBench(t)
+	b.begins(command("sleeps"))
+	first := b.run
+	b.opened.Type(commandID, "")
+	if b.opened.Key(keys.Alone(keys.Enter)); b.run != first || first.over || b.opened.Shown.Focus != commandID {
+		t.Error("an error ends the test")
+	}
+	b.opened.Type(commandID, command("right"))
+	b.opened.Key(keys.Alone(keys.Enter))
+	b.await("the end of the other", func() bool { return b.run != first && b.run.over })
+	if b.run.Tally.By[judge.Accepted] != 3 {
+		t.Errorf("tested is %+v", b.run.Tally)
+	}
+}
+
+func TestResultsBelowAnotherNameSayWhoseTheyAre(t *testing.T) {
+	b := newBench(t)
+	b.tests(command("right"))
+	name := filepath.Base(os.Args[0]) + " right: "
+	if said := b.said().Summary; strings.HasPrefix(said, name) {
+		t.Errorf("below its own name is said %q", said)
+	}
+	b.opened.Type(commandID, command("wrong"))
+	if said := b.said().Summary; !strings.HasPrefix(said, name+"3 cases in ") {
+		t.Errorf("below another is said %q", said)
+	}
+}
+
 func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 	for name, end := range map[string]func(*bench){
 		"the button":  func(b *bench) { b.opened.Press(b.startWords()) },
