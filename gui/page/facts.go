@@ -176,8 +176,6 @@ func (w *writer) report(d *view.Report) {
 	if d.Share > 0 {
 		w.share(d.Share, "working", d.Summary)
 	}
-	w.element("p", d.Remarks, "class", "small")
-	w.element("p", d.Warning, "class", "warning")
 }
 
 func (w *writer) texts(d *view.Texts) {

@@ -359,8 +359,7 @@ func everyCard(words string) []view.Card {
 		view.About{Name: words, Version: words, Words: []string{words}, Links: []view.Address{
 			{Words: words, Address: "https://a"}, {Words: words, Address: "javascript:a"}}},
 		view.Columns{Columns: [][]view.Card{{view.Text{Words: words}}, {view.Notice{Words: words}}}},
-		view.Report{Busy: 1, Counts: []view.Count{{Words: words}}, Summary: words, Share: 0.5, Remarks: words,
-			Warning: words},
+		view.Report{Busy: 1, Counts: []view.Count{{Words: words}}, Summary: words, Share: 0.5},
 		view.Texts{Texts: []view.Lines{{Title: words, Lines: []string{words}}}, All: button},
 		view.Notice{Title: words, Words: words, Buttons: buttons},
 	}

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"cmp"
 	"math"
 
 	"fyne.io/fyne/v2"
@@ -16,10 +17,11 @@ const (
 	countHeight = 20
 	thinBar     = 4
 	spinnerDots = 8
+	countDot    = 8
+	countGap    = 6 // between a dot and its words
 )
 
 func (d report) paint(p *pen, a area) float32 {
-	const most = 3 // lines
 	top := a.y
 	line := a.cutTop(countHeight)
 	if d.Busy > 0 {
@@ -27,13 +29,11 @@ func (d report) paint(p *pen, a area) float32 {
 		line.cutLeft(theme.Gap)
 	}
 	summary := line
-	for _, c := range d.Counts {
-		const dot = 8
-		p.box(line.cutLeft(dot).middle(dot), look{fill: colourOfAnswer(c.Answer), radius: dot / 2})
-		line.cutLeft(6)
-		bold := caption.in(fynetheme.ColorNameForeground)
-		bold.bold = true
-		line.cutLeft(p.text(line, c.Words, bold, fyne.TextAlignLeading) + 2*theme.Gap)
+	for i, words := range d.counts(line.width) {
+		p.box(line.cutLeft(countDot).middle(countDot),
+			look{fill: colourOfAnswer(d.Counts[i].Answer), radius: countDot / 2})
+		line.cutLeft(countGap)
+		line.cutLeft(p.text(line, words, countStyle(), fyne.TextAlignLeading) + 2*theme.Gap)
 	}
 	align := fyne.TextAlignTrailing
 	if d.Busy > 0 {
@@ -47,15 +47,27 @@ func (d report) paint(p *pen, a area) float32 {
 	if bar := a.cutTop(thinBar); d.Share > 0 {
 		p.bar(bar, d.Share, fynetheme.ColorNamePrimary)
 	}
-	if d.Remarks != "" {
-		a.cutTop(theme.Unit)
-		p.paragraph(&a, d.Remarks, caption, most)
-	}
-	if d.Warning != "" {
-		a.cutTop(theme.Unit)
-		p.paragraph(&a, d.Warning, plain.in(fynetheme.ColorNameWarning), most)
-	}
 	return a.y - top
+}
+
+func countStyle() style {
+	s := caption.in(fynetheme.ColorNameForeground)
+	s.bold = true
+	return s
+}
+
+// counts are the words of the counts, the short ones if there would be no room for the summary behind the others.
+func (d report) counts(width float32) (words []string) {
+	for _, c := range d.Counts {
+		words = append(words, c.Words)
+		width -= countDot + countGap + countStyle().width(c.Words) + 2*theme.Gap
+	}
+	if width < caption.width(d.Summary) {
+		for i, c := range d.Counts {
+			words[i] = cmp.Or(c.Short, c.Words)
+		}
+	}
+	return words
 }
 
 // drawSpinner draws a ring of dots, of which one step goes ahead.

@@ -22,10 +22,7 @@ func (d verdict) paint(p *pen, a area) float32 {
 	const most = 4 // lines
 	top := a.y
 	a = a.inCard()
-	line := a.cutTop(tagHeight)
-	p.tag(&line, d.Tag, colourOfAnswer(d.Answer))
-	line.cutRight(theme.Gap)
-	p.label(line, d.Title)
+	d.drawTitle(p, &a)
 	a.cutTop(theme.Unit)
 	p.paragraph(&a, d.Words, plain, most)
 	for _, s := range d.Legend {
@@ -40,4 +37,19 @@ func (d verdict) paint(p *pen, a area) float32 {
 		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
 	}
 	return a.y - top + cardInset
+}
+
+// drawTitle writes the title with the tag at its right, or below it where there is no room for both.
+func (d verdict) drawTitle(p *pen, a *area) {
+	line := a.cutTop(tagHeight)
+	tag := line
+	if label.width(capital(d.Title))+theme.Gap+tagWidth(d.Tag) > line.width {
+		tag = a.cutTop(tagHeight)
+		tag.width = min(tag.width, tagWidth(d.Tag))
+	}
+	p.tag(&tag, d.Tag, colourOfAnswer(d.Answer))
+	if tag.y == line.y {
+		line = tag
+	}
+	p.label(line, d.Title)
 }

@@ -164,7 +164,7 @@ func (b *bench) begins(line string) {
 	b.opened.Type(commandID, line)
 	b.opened.Press(b.startWords())
 	if !b.running() {
-		b.t.Fatalf("nothing was started: %q", b.said().Warning)
+		b.t.Fatalf("nothing was started: %q", b.opened.Shown.Message)
 	}
 }
 
@@ -201,7 +201,7 @@ func (b *bench) said() view.Report { return shown[view.Report](b) }
 // says fails the test unless the window says something.
 func (b *bench) says(words string) {
 	b.t.Helper()
-	if said := b.said().Warning; !strings.Contains(said, words) {
+	if said := b.opened.Shown.Message; !strings.Contains(said, words) {
 		b.t.Errorf("the window says %q, want %q in it", said, words)
 	}
 }

@@ -24,7 +24,7 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	b.tests(b.form.typed[commandID])
 	table := shown[view.Results](b)
 	if len(table.Results) != 2 || len(table.Headings) != 3 {
-		t.Fatalf("shown is %+v, said %q", table, b.said().Warning)
+		t.Fatalf("shown is %+v, said %q", table, b.opened.Shown.Message)
 	}
 	right, wrong := table.Results[0], table.Results[1]
 	if right.Words != "a solution.made" || right.Tag != "AC" || !strings.HasSuffix(right.Columns[0], " s") {

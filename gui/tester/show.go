@@ -34,6 +34,7 @@ func (t *Tester) Refresh() {
 func (t *Tester) sheet() view.Sheet {
 	const least = 340 // units, that a board needs
 	sheet := view.Sheet{Title: locale.Text("test.title"), Focus: t.focus, Turn: t.turn}
+	sheet.Message, sheet.Warning = t.said()
 	sheet.Cards = []view.Card{t.form.card(t.startButton()), t.report()}
 	if t.shown == nil {
 		sheet.Cards = append(sheet.Cards, t.cards()...)
@@ -42,6 +43,20 @@ func (t *Tester) sheet() view.Sheet {
 			view.Columns{Columns: [][]view.Card{t.cards(), failure(t.shown)}, Least: least, Wide: 0})
 	}
 	return sheet
+}
+
+// said is what is to be read at the foot, where it moves no row: what was done or is wrong, or else what is to be known
+// of the test.
+func (t *Tester) said() (words string, warning bool) {
+	switch {
+	case t.message != "":
+		return t.message, t.warning
+	case t.run == nil:
+		return "", false
+	case t.run.err != nil:
+		return play.ErrorWords(t.run.err), true
+	}
+	return t.run.remarks(), false
 }
 
 // startButton is the button that starts a test or stops it.
@@ -69,15 +84,12 @@ func answerOf(v judge.Verdict) view.Answer {
 
 // report is how the test goes.
 func (t *Tester) report() view.Report {
-	report := view.Report{Warning: t.message}
+	report := view.Report{}
 	r := t.run
 	if r == nil {
 		return report
 	}
-	if r.err != nil && t.message == "" {
-		report.Warning = play.ErrorWords(r.err)
-	}
-	report.Summary, report.Remarks = r.words(), r.remarks()
+	report.Summary = r.words()
 	if report.Summary != "" && !r.several() && r.kept.Command != t.form.command() { // it stands below another name
 		tested := session.Side{Command: r.kept.Command}
 		report.Summary = tested.ProgramName() + locale.Text("name.colon") + report.Summary
@@ -85,8 +97,11 @@ func (t *Tester) report() view.Report {
 	for v, n := range r.verdicts() {
 		if n > 0 {
 			verdict := judge.Verdict(v)
-			report.Counts = append(report.Counts, view.Count{Answer: answerOf(verdict), Words: locale.Text("test.tally",
-				locale.Args{"Verdict": locale.Words().Verdict(verdict), "Cases": n})})
+			tally := func(name string) string {
+				return locale.Text("test.tally", locale.Args{"Verdict": name, "Cases": n})
+			}
+			report.Counts = append(report.Counts, view.Count{Answer: answerOf(verdict),
+				Words: tally(locale.Words().Verdict(verdict)), Short: tally(verdict.Short())})
 		}
 	}
 	if r.compiling() {

@@ -41,7 +41,7 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 	b := newBench(t)
 	b.tests(quoted(name))
 	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") {
-		t.Errorf("said is %q, %q", said, b.said().Warning)
+		t.Errorf("said is %q, %q", said, b.opened.Shown.Message)
 	}
 }
 
@@ -49,8 +49,9 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	name := source(t, "wrong")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if b.says("a solution.made: compilation error (Made)"); strings.Contains(b.said().Warning, filepath.Dir(name)) {
-		t.Errorf("the whole path stands in %q", b.said().Warning)
+	b.says("a solution.made: compilation error (Made)")
+	if said := b.opened.Shown.Message; strings.Contains(said, filepath.Dir(name)) {
+		t.Errorf("the whole path stands in %q", said)
 	}
 	said := strings.Join(shown[view.Text](b).Lines, "\n")
 	if !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
@@ -63,7 +64,7 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 	name := source(t, "more")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if said := b.said().Remarks; said != "It includes more.h, and a judge takes one file." {
+	if said := b.opened.Shown.Message; said != "It includes more.h, and a judge takes one file." {
 		t.Errorf("said is %q", said)
 	}
 }

@@ -41,6 +41,7 @@ type Tester struct {
 	run      *run   // the latest; nil for none
 	changed  time.Time
 	message  string         // until something else is said
+	warning  bool           // the message is one
 	rows     []judge.Result // that are listed
 	of       *run           // that they are of
 	shown    *judge.Result  // the case that is drawn; nil for none
@@ -63,7 +64,7 @@ func (t *Tester) Open() {
 	t.window = t.Screen.Open(
 		&screen.SheetEvents{Content: t, Dialogs: dialogs, Drop: t.drop, Closed: t.closed}, width, height)
 	dialogs.Show = t.window.Dialogs
-	t.files = &files.Files{Frame: t.window, Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.say,
+	t.files = &files.Files{Frame: t.window, Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.warn,
 		Folder: &t.Host.Session.Settings.Folder}
 	t.watch(t.watching.Begin())
 	t.Refresh()
@@ -159,7 +160,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 	plan.test.Suite.Only = only
 	if err != nil {
 		t.focusOn(play.FieldOf(err))
-		t.say(play.ErrorWords(err))
+		t.warn(play.ErrorWords(err))
 		return
 	}
 	t.Host.Session.Settings.Test = plan.kept
@@ -303,7 +304,7 @@ func (t *Tester) writeOwn(begun string) {
 func (t *Tester) put(result judge.Result) {
 	readings, err := notation.Read(result.Case.Input)
 	if err != nil {
-		t.say(locale.Words().Error(err))
+		t.warn(locale.Words().Error(err))
 		return
 	}
 	t.chosen = &result
@@ -337,8 +338,13 @@ func caseFile(c *judge.Case) string {
 	return fmt.Sprintf("failing-%d", c.Number)
 }
 
-// say says something in the window until something else is said.
-func (t *Tester) say(words string) {
-	t.message = words
+// say says something at the foot of the window until something else is said.
+func (t *Tester) say(words string) { t.tell(words, false) }
+
+// warn says what is wrong there.
+func (t *Tester) warn(words string) { t.tell(words, true) }
+
+func (t *Tester) tell(words string, warning bool) {
+	t.message, t.warning = words, warning
 	t.Refresh()
 }

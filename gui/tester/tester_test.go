@@ -29,8 +29,8 @@ func TestARightProgramIsAccepted(t *testing.T) {
 	if n := b.notice(); n.Title != "Accepted" || n.Words != "All 3 cases are answered correctly." {
 		t.Errorf("it is said %+v", n)
 	}
-	if b.startWords() != "Test again" || b.said().Warning != "" {
-		t.Errorf("the button says %q, the message %q", b.startWords(), b.said().Warning)
+	if b.startWords() != "Test again" || b.opened.Shown.Message != "" {
+		t.Errorf("the button says %q, the message %q", b.startWords(), b.opened.Shown.Message)
 	}
 	if b.kept != 1 || b.commits != 0 || b.Host.Session.Settings.Test.Command != command("right") {
 		t.Errorf("kept %d times and committed %d times is %+v", b.kept, b.commits, b.Host.Session.Settings.Test)
@@ -215,8 +215,8 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	b, change := changing(t)
 	before := b.run
 	b.seconds(2)
-	if b.said().Warning != "" {
-		t.Errorf("without a change is said %q", b.said().Warning)
+	if b.opened.Shown.Message != "" {
+		t.Errorf("without a change is said %q", b.opened.Shown.Message)
 	}
 	change()
 	b.seconds(2)
@@ -296,6 +296,10 @@ func TestAnErrorOfTheFormKeepsWhatTheLastTestCameTo(t *testing.T) {
 	b.says("from 0 to 10")
 	if len(b.rows) != rows || b.said().Summary != said || !b.draws() || !same(&b.rows[1], b.shown) {
 		t.Errorf("%d rows, %q", len(b.rows), b.said().Summary)
+	}
+	wrong := b.opened.Shown.Warning
+	if b.files.Inform("Saved smallest.in."); !wrong || b.opened.Shown.Warning {
+		t.Errorf("the error is a warning: %v, the news is one: %v", wrong, b.opened.Shown.Warning)
 	}
 }
 

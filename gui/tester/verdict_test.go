@@ -67,13 +67,13 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.opened.Type(countID, "40")
 	b.tests(command("crashes"))
 	const same = "the first 20 cases all ended in the same runtime error"
-	if said := b.said().Remarks; b.run.Tally.Cases != judge.EnoughCrashes ||
+	if said := b.opened.Shown.Message; b.run.Tally.Cases != judge.EnoughCrashes ||
 		!strings.Contains(said, same) {
 		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
 	}
 	b.opened.Type(countID, "17") // 20 with the samples
 	b.tests(command("crashes"))
-	if said := b.said().Remarks; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
+	if said := b.opened.Shown.Message; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
 		t.Errorf("after all %d cases: %q", b.run.Total, said)
 	}
 }

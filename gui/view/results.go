@@ -30,13 +30,12 @@ type Report struct {
 	Counts  []Count
 	Summary string  // at the right of the counts
 	Share   float32 // that is done, of 1; 0 for no bar
-	Remarks string
-	Warning string
 }
 
 // Count is how many results there are of a kind.
 type Count struct {
 	Words  string
+	Short  string // where there is little room; empty for the same
 	Answer Answer
 }
 
