@@ -27,7 +27,7 @@ func (b *builder) addCell(c grid.Cell) {
 	}
 	b.addNote(c, x, y)
 	if cell.Best {
-		b.addDashes(x, y)
+		b.addDashes(cell, x, y)
 	}
 	if cell.Pencil != 0 && !(b.pointed(c) && cell.Playable) { // a preview has its room
 		b.addPencil(cell, x, y)
@@ -156,9 +156,12 @@ func (b *builder) addNote(c grid.Cell, x, y float32) {
 	b.write(ink, face, cell.Note, x+b.Cell/2, middle, size, b.Cell*0.94)
 }
 
-// addDashes draws a dashed box with round corners in a cell.
-func (b *builder) addDashes(x, y float32) {
+// addDashes draws a dashed box with round corners in a cell, around its pencil marks if it has any.
+func (b *builder) addDashes(cell *diagram.Cell, x, y float32) {
 	side := centred(0.8, b.Cell)
+	if cell.Pencil != 0 {
+		side = centred(0.96, b.Cell)
+	}
 	x, y = x+(b.Cell-side)/2, y+(b.Cell-side)/2
 	pen, bend, ink := b.share(0.033, 1.5), b.share(0.13, 3), inkOf(Playable)
 	const dashes = 5

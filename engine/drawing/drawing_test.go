@@ -270,3 +270,28 @@ func TestFaultsAreShapesOverTheCell(t *testing.T) {
 		t.Errorf("the shapes are %v", forms)
 	}
 }
+
+// TestAProposedCellIsFramedAroundItsPencilMarks holds that the dashes run through none of them.
+func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
+	var b diagram.Diagram
+	b.Cells[0] = diagram.Cell{Best: true, Pencil: 1<<10 - 2, Key: 1<<10 - 2}
+	layout := LayoutIn(640, 640)
+	shapes := Shapes(nil, &b, &layout, nil)
+	dashes := 0
+	for _, dash := range shapes {
+		if dash.Form != Bar || dash.Ink != inkOf(Playable) {
+			continue
+		}
+		dashes++
+		for _, mark := range shapes {
+			half := mark.H * 0.3 // of a digit, which is narrower and lower than its line
+			if mark.Form == Words && mark.Ink == inkOf(Ray) && dash.X < mark.X+half && mark.X-half < dash.X+dash.W &&
+				dash.Y < mark.Y+half && mark.Y-half < dash.Y+dash.H {
+				t.Errorf("a dash at %v, %v runs through the %s at %v, %v", dash.X, dash.Y, mark.Text, mark.X, mark.Y)
+			}
+		}
+	}
+	if dashes == 0 {
+		t.Error("there are no dashes")
+	}
+}
