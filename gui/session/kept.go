@@ -236,9 +236,9 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	if err := goBack(tree, k.keptBoard); err != nil {
 		return nil, err
 	}
-	s := &Sudoku{Game: &crosshatch.Game{Tree: tree}, picked: k.Picked, counting: k.Candidates, hints: k.Hints,
-		grade: k.Grade, judge: k.Judge, spent: time.Duration(k.Spent) * time.Millisecond, ahead: history.ID(k.Ahead),
-		collection: k.Collection}
+	s := sudokuFrom(&crosshatch.Game{Tree: tree})
+	s.picked, s.counting, s.hints, s.grade, s.judge = k.Picked, k.Candidates, k.Hints, k.Grade, k.Judge
+	s.spent, s.ahead, s.collection = time.Duration(k.Spent)*time.Millisecond, history.ID(k.Ahead), k.Collection
 	if k.Grade != "" {
 		s.graded = s.Given()
 	}

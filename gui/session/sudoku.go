@@ -30,6 +30,8 @@ type Sudoku struct {
 	input      input      // what a typed or picked digit becomes
 	ended      bool       // shows how deduction ended, not the last step
 	ahead      history.ID // the step from which the user went back to look at an earlier one; 0 for none
+
+	runs map[history.ID]history.ID // the steps that Finish came to, with those it began from; not kept
 }
 
 // ID is CrossHatching.
@@ -75,7 +77,7 @@ func newSudoku() *Sudoku { return sudokuFrom(crosshatch.NewGame()) }
 
 // sudokuFrom returns a Sudoku with the given steps.
 func sudokuFrom(steps *crosshatch.Game) *Sudoku {
-	s := &Sudoku{Game: steps}
+	s := &Sudoku{Game: steps, runs: map[history.ID]history.ID{}}
 	s.kept = s.state()
 	return s
 }
@@ -234,6 +236,7 @@ func (s *Sudoku) CanClear() bool {
 // techniques.
 func (s *Sudoku) Advance() {
 	if s.Deduce() || !endsHere(s) && infer(s) {
+		delete(s.runs, s.Current())
 		arrive(s)
 	} else {
 		endSteps(s)
@@ -250,8 +253,11 @@ func (s *Sudoku) CanAdvance() bool {
 // Finish makes all deductions of cross-hatching that are left. When it has ended, Finish continues with all techniques.
 func (s *Sudoku) Finish() {
 	_, more := s.Grid().Next()
-	beyond := !more || WentBeyond(s)
+	beyond, start := !more || WentBeyond(s), s.Current()
 	for s.Deduce() || beyond && infer(s) {
+	}
+	if s.Current() != start {
+		s.runs[s.Current()] = start
 	}
 	arrive(s)
 	endSteps(s)
@@ -309,17 +315,28 @@ func arrive(s *Sudoku) {
 
 func lookAway(s *Sudoku) { s.picked, s.selecting = 0, false }
 
-// Undo takes the last step back.
+// Undo takes the last step back, or all that Finish did.
 func (s *Sudoku) Undo() bool {
+	start, run := s.runs[s.Current()]
 	ok := s.Game.Undo()
+	for run && s.Current() > start {
+		s.Game.Undo()
+	}
 	s.ahead = 0
 	arrive(s)
 	return ok
 }
 
-// Redo goes one step on.
+// Redo goes one step on, or over all that Finish did.
 func (s *Sudoku) Redo() bool {
+	start := s.Current()
 	ok := s.Game.Redo()
+	for id, more := s.Current(), ok; more; id, more = s.Next(id) {
+		if from, run := s.runs[id]; run && from == start {
+			s.Game.GoTo(id)
+			break
+		}
+	}
 	arrive(s)
 	return ok
 }

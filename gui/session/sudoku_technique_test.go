@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/history"
 )
 
 // TestDeductionGoesOnWhereCrossHatchingStops: that it stops is shown once; what was crossed out stays so.
@@ -67,5 +68,39 @@ func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
 	}
 	if u.Grid() != other || u.Now().Out != (crosshatch.State{}).Out {
 		t.Error("when a digit goes, what followed from it stays crossed out")
+	}
+}
+
+// TestWhatFinishDidIsOneStepForUndo, as often as it was asked for; what was deduced one by one is undone one by one.
+func TestWhatFinishDidIsOneStepForUndo(t *testing.T) {
+	s := New()
+	s.Import(reading(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002"))
+	u := s.Sudoku
+	var ends []history.ID
+	for _, do := range []func(){u.Advance, u.Finish, u.Finish} {
+		ends = append(ends, u.Current())
+		do()
+	}
+	last := u.Current()
+	if last < ends[2]+2 || ends[2] < ends[1]+2 {
+		t.Fatalf("it came to %v and %d", ends, last)
+	}
+	for i := len(ends) - 1; i >= 0; i-- {
+		if s.Undo(); u.Current() != ends[i] {
+			t.Errorf("undo shows step %d, want %d", u.Current(), ends[i])
+		}
+	}
+	for _, want := range append(ends[1:], last) {
+		if s.Redo(); u.Current() != want {
+			t.Errorf("redo shows step %d, want %d", u.Current(), want)
+		}
+	}
+	u.GoTo(ends[2])
+	for u.Current() != last {
+		u.Advance()
+	}
+	before, _ := u.Parent(last)
+	if s.Undo(); u.Current() != before {
+		t.Errorf("when the same was deduced one by one, undo shows step %d, want %d", u.Current(), before)
 	}
 }
