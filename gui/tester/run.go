@@ -60,7 +60,7 @@ type run struct {
 func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string, then func(yes bool))) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(), ask: ask}
-	var shown time.Time
+	shown := r.begun
 	runner.Watch(ctx, func() {
 		r.take()
 		if now := runner.Clock.Now(); r.compiling() || now.Sub(shown) >= showInterval {
