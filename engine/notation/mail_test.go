@@ -28,7 +28,7 @@ none
 {Somebody set this up: > \\ \} 大 and so on, until the line is full and
   more.}
 1. 9 8  2. 9 6 {\n\s}
-  (2. 9 5  3. 9 4)
+  (2. 9 5)
 [edit 1 9 x, last none]
 `
 

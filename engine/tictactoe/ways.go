@@ -8,11 +8,12 @@ import (
 
 // Ways tells of each step of a game which of the ways on is the main line. It is valid until the game changes.
 //
-// The main line goes to the end of the game if a way does, on the oldest that does, and otherwise the longest way, of
-// equals the oldest: a side line that is tried does not take its place, nor does one that is shorter than it.
+// The main line goes to the end of the game if a way does, on the oldest that does, and otherwise the way of most
+// moves, of equals the oldest: a side line that is tried does not take its place, nor does one that is shorter than it.
+// An edit is no move, so one that was undone gives way to the move that was made instead.
 type Ways struct {
 	game    *Game
-	lengths []int // of the main line from each step on; toTheEnd if the game ends there
+	lengths []int // moves of the main line from each step to its end, with the step; toTheEnd if the game ends there
 }
 
 // toTheEnd is longer than any line.
@@ -24,9 +25,12 @@ func (g *Game) Ways() Ways {
 	for i := len(w.lengths) - 1; i >= 0; i-- { // a step's ID is larger than that of the step before it
 		step := g.State(history.ID(i))
 		if ways := g.Children(history.ID(i)); len(ways) > 0 {
-			w.lengths[i] = min(toTheEnd, w.lengths[ways[w.main(ways)]]+1)
+			w.lengths[i] = w.lengths[ways[w.main(ways)]]
 		} else if step.Forfeit != "" || step.Position.Over() {
 			w.lengths[i] = toTheEnd
+		}
+		if step.Origin == Moved {
+			w.lengths[i] = min(toTheEnd, w.lengths[i]+1)
 		}
 	}
 	return w

@@ -38,6 +38,17 @@ func TestTheMainLineIsTheLongestAndOfEqualsTheOldest(t *testing.T) {
 	if order := ways.Order(); !slices.Equal(order, []history.ID{0, second, first, second + 1, end}) {
 		t.Errorf("in order the steps are %v", order)
 	}
+	g.GoTo(end)
+	p := g.Position()
+	g.Set(Edited, p.WithoutLast())
+	edited := g.Current()
+	if line := g.Ways().Main(); line[len(line)-1] != edited {
+		t.Errorf("the main line %v does not go on with the only way", line)
+	}
+	made := play(t, g, end, 41)
+	if line := g.Ways().Main(); line[len(line)-1] != made {
+		t.Errorf("the main line %v goes on with an edit, not with the move %d", line, made)
+	}
 	g.SetForfeit(first, "time")
 	if line := g.Ways().Main(); !slices.Equal(line, []history.ID{0, first}) {
 		t.Errorf("the main line %v does not go to the end of the game", line)
