@@ -179,8 +179,13 @@ func (r *Retry) Tap(c grid.Cell) error {
 	return nil
 }
 
-// Choose does nothing: the moves before the mistake are there to be read.
-func (r *Retry) Choose(int) {}
+// Choose asks a question again when all were asked. The moves before a mistake are there to be read.
+func (r *Retry) Choose(i int) {
+	if r.question() == nil {
+		r.shown = i
+		r.update()
+	}
+}
 
 // Scroll does nothing.
 func (r *Retry) Scroll(int) {}

@@ -19,7 +19,8 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 		t.Errorf("said %+v", v.Status)
 	}
 	card := v.Cards[0].(view.Questions)
-	if card.Summary != "1 of 1" || card.Current != 0 || !strings.Contains(card.Words, "X wins in 1 move") {
+	if card.Summary != "1 of 1" || card.Current != 0 ||
+		!strings.HasSuffix(card.Words, " rules, at 1. 3,9; best: X wins in 1 move.") {
 		t.Errorf("the card says %+v", card)
 	}
 	if v.Diagram.Cells[made].Symbol != diagram.Blank || !v.Diagram.Cells[winning].Playable {
@@ -27,7 +28,7 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	}
 	f.try(winning, right)
 	v = f.View()
-	if v.Icon != icon.Check || !v.Diagram.Whole || v.Status.Headline != "Right: 1,9 is the best move" {
+	if v.Icon != icon.Check || v.Diagram.Whole || v.Status.Headline != "Right: 1,9 is the best move" {
 		t.Errorf("after the best move: %+v", v.Status)
 	}
 	if answers := v.Cards[0].(view.Questions).Answers; !slices.Equal(answers, []view.Answer{view.Yes}) {
@@ -39,10 +40,26 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	if !slices.Contains(f.session.Settings.Training.Solved, f.question().mistake.ID()) {
 		t.Error("that it was found is not kept")
 	}
+	if card := v.Cards[1].(view.Verdict); card.Words != "With it: X wins in 1 move." {
+		t.Errorf("the card says %+v", card)
+	}
+	if next := v.Cards[len(v.Cards)-1].(view.Buttons).Buttons[1]; next.Words != "Finish" {
+		t.Errorf("after the last question the button says %q", next.Words)
+	}
 	f.act("retry.next")
 	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave] " {
 		t.Errorf("at the end: %+v", v.Status)
 	}
+	answers := f.View().Cards[1].(view.Steps).Steps
+	if len(answers) != 1 || answers[0].Words != "3,9" || answers[0].Why != "Best was 1,9" {
+		t.Errorf("the answers are %+v", answers)
+	}
+	f.Choose(answers[0].ID)
+	if v := f.View(); v.Status.Headline != "Right: 1,9 is the best move" {
+		t.Errorf("a click on an answer shows %+v", v.Status)
+	}
+	f.Choose(0) // the move in the list
+	f.act("retry.next")
 	f.act("retry.next")
 	if q := f.question(); q == nil || q.phase != toMove {
 		t.Error("it does not begin anew")

@@ -20,7 +20,8 @@ func (r *Retry) View() view.View {
 	if q == nil {
 		last := r.questions[len(r.questions)-1].board()
 		return view.View{
-			Diagram: last.Plain(), Icon: icon.Check, Status: r.result(), Cards: []view.Card{r.progress(), r.buttons()},
+			Diagram: last.Plain(), Icon: icon.Check, Status: r.result(),
+			Cards: []view.Card{r.progress(), r.answers(), r.buttons()},
 		}
 	}
 	sign := icon.OfMark(q.now().Turn() == tictactoe.X)
@@ -36,7 +37,7 @@ func (r *Retry) View() view.View {
 	}
 }
 
-// board draws the position shown. Cells are playable only while a move is asked for. A right answer is framed.
+// board draws the position shown. Cells are playable only while a move is asked for.
 func (q *question) board() diagram.Diagram {
 	p := q.now()
 	d := diagram.OfPosition(p)
@@ -47,7 +48,6 @@ func (q *question) board() diagram.Diagram {
 	if q.phase == toMove && q.hints >= seen {
 		scene.Propose(&d, q.best())
 	}
-	d.Whole = d.Whole || q.phase == right
 	if q.phase == refuting || q.phase == refuted {
 		d.Cells[q.tried.Played].Alert = true
 	}
@@ -141,8 +141,8 @@ func (r *Retry) progress() view.Questions {
 	card.Words = locale.Text("retry.about", locale.Args{
 		"Game":   scene.InList(&board, r.host.Tasks.Clock.Now()).Title,
 		"Rules":  locale.Words().Rules(q.before().Rules()),
-		"Number": view.NumberOf(q.number(), q.learner() == tictactoe.O),
-		"Of":     view.NumberOf(q.mistake.Moves, q.mistake.Moves%2 == 0),
+		"Number": q.numbered(),
+		"Made":   moves(q.mistake.Grade.Played),
 		"Value":  locale.Words().Value(q.mistake.Grade.Highest, q.learner()),
 	})
 	return card
@@ -172,9 +172,8 @@ func (q *question) moves() view.Moves {
 	}
 	switch {
 	case q.phase == toMove:
-		second := q.learner() == tictactoe.O
-		card.Moves = append(card.Moves,
-			view.Move{ID: q.number(), Number: view.NumberOf(q.number(), second), Second: second, Words: "?"})
+		card.Moves = append(card.Moves, view.Move{
+			ID: q.number(), Number: q.numbered(), Second: q.learner() == tictactoe.O, Words: "?"})
 	case q.phase != asked && q.phase != told:
 		card.Moves[q.number()-1].Glyph = q.tried.Verdict.Sign()
 	}
@@ -184,6 +183,21 @@ func (q *question) moves() view.Moves {
 
 // number returns which move of the game the mistake was.
 func (q *question) number() int { return len(q.mistake.Before()) + 1 }
+
+// numbered returns the number that the mistake has in the list of moves.
+func (q *question) numbered() int { return view.NumberOf(q.number(), q.learner() == tictactoe.O) }
+
+// answers lists the mistakes with what would have been better.
+func (r *Retry) answers() view.Steps {
+	card := view.Steps{Title: locale.Text("panel.moves"), Current: -1}
+	for i, q := range r.questions {
+		card.Steps = append(card.Steps, view.Step{
+			ID: i, Number: q.numbered(), Words: moves(q.mistake.Grade.Played),
+			Why: locale.Text("review.bestLine", locale.Args{"Line": moves(q.best())}),
+		})
+	}
+	return card
+}
 
 // buttons offers what fits the question. The toolbar has the way back, and at the end so has the card.
 func (r *Retry) buttons() view.Buttons {
@@ -199,6 +213,9 @@ func (r *Retry) buttons() view.Buttons {
 	default:
 		all = []view.Button{{ID: "retry.hint"}, {ID: "retry.show"},
 			{ID: "retry.next", Words: locale.Text("train.skip")}}
+	}
+	if next := &all[len(all)-1]; r.shown == len(r.questions)-1 && next.Words == "" {
+		next.Words = locale.Text("retry.finish")
 	}
 	for i := range all { // without the name of their menu
 		all[i].Words = cmp.Or(all[i].Words, locale.Text("command."+all[i].ID))

@@ -12,7 +12,6 @@ import (
 type Mistake struct {
 	Game  *Game
 	Line  []history.ID // to the step at which it was made
-	Moves int          // in the whole line that was reviewed
 	Grade search.Grade
 }
 
@@ -45,7 +44,7 @@ func (g *Game) Mistakes() (all []Mistake) {
 		before, made := g.State(r.Line[i]).Position, g.State(r.Line[i+1])
 		if grade.Verdict >= search.Mistake && made.Cell == grade.Played && g.isOwn(before.Turn()) &&
 			before.Check(grade.Played) == nil && before.Check(grade.Best) == nil {
-			all = append(all, Mistake{g, r.Line[:i+1], g.moves(r.Line), grade})
+			all = append(all, Mistake{g, r.Line[:i+1], grade})
 		}
 	}
 	return all
