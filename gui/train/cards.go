@@ -17,7 +17,7 @@ func (t *Trainer) cards() []view.Card {
 	if t.attempt.phase == solved {
 		cards = append(cards, view.Verdict{
 			Title: locale.Text("train.start", locale.Args{"ID": t.attempt.puzzle.ID}), Answer: view.Yes,
-			Tag: locale.Text("train.success"), Words: t.attempt.solvedStatus(locale.Args{}).Why,
+			Tag: locale.Text("train.success"), // the line under the board says what to do now
 		})
 	}
 	return append(cards, t.attempt.movesCard(), t.buttons())

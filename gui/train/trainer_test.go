@@ -233,7 +233,7 @@ func cardWords(tr *training) []string {
 		words = append(words, c.Words, c.Sentence)
 	}
 	if v, ok := cardOf[view.Verdict](tr); ok {
-		words = append(words, v.Title, v.Tag, v.Words)
+		words = append(words, v.Title, v.Tag)
 	}
 	return words
 }

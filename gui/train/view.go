@@ -26,7 +26,7 @@ func (t *Trainer) View() view.View {
 	return view.View{Diagram: a.board(), Icon: sign, Status: status, Cards: t.cards()}
 }
 
-// board draws the position shown. Cells are playable only if the learner is to move. A solved puzzle is framed.
+// board draws the position shown. Cells are playable only if the learner is to move.
 func (a *attempt) board() diagram.Diagram {
 	p := a.position()
 	d := diagram.OfPosition(&p)
@@ -44,7 +44,6 @@ func (a *attempt) board() diagram.Diagram {
 	if a.phase == toMove && a.hints >= seen {
 		scene.Propose(&d, a.line[a.shown].best)
 	}
-	d.Whole = d.Whole || a.phase == solved
 	if last, ok := p.Last(); ok && a.isWrong(a.shown) {
 		d.Cells[last].Alert = true
 	}
