@@ -147,3 +147,21 @@ func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
 		t.Error("the last move is not set")
 	}
 }
+
+func TestAMoveThatIsMadeInsteadOfAnEditStandsInItsPlace(t *testing.T) {
+	w := openWindow(t)
+	w.key("E")
+	w.does("11 99")
+	w.key("L")
+	w.tapCell(9, 9)
+	w.key(keys.Escape)
+	w.run("undo")
+	w.tapCell(8, 8)
+	var listed []string
+	for _, row := range w.rows() {
+		listed = append(listed, strings.Repeat("  ", row.depth)+row.words)
+	}
+	if got := strings.Join(listed, "\n"); got != "1,1 set to X\n9,9 set to X\n8,8\n  Last move set to 9,9" {
+		t.Errorf("the list is\n%s", got)
+	}
+}
