@@ -18,8 +18,9 @@ func gameActions(a *App) []*actions.Action {
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Icon: icon.First, Keys: keys.Alone(keys.Home),
 			Enabled: s.CanGoBack, Run: a.host.ThenCommit(s.GoFirst)},
-		{ID: "back", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp), Enabled: s.CanUndo,
-			Run: a.host.ThenCommit(func() { s.Game.StepBack() })},
+		{ID: "back", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
+			Enabled: func() bool { return s.Game.CanUndo() },
+			Run:     a.host.ThenCommit(func() { s.Game.StepBack() })},
 		{ID: "forward", Icon: icon.Next, Keys: keys.Alone(keys.PageDown), Enabled: s.CanRedo,
 			Run: a.host.ThenCommit(func() { s.Game.StepForward() })},
 		{ID: "last", Icon: icon.Last, Keys: keys.Alone(keys.End),

@@ -200,13 +200,13 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	if again.features.players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env") {
 		t.Fatalf("said %q", again.reason())
 	}
-	again.does("new 11 players")
+	again.does("players")
 	again.savePlayers()
 	if again.features.players.Thinks() {
 		t.Fatal("what was not entered anew was started")
 	}
 	again.key("P")
-	again.awaitMoves(2)
+	again.awaitMoves(4)
 }
 
 // freeCell is a cell that may be played.

@@ -155,8 +155,8 @@ func (t *Table) Remember(before *Table) {
 }
 
 // Complete is the button of an action, of which the ID is known, with what the table knows of that: the icon, the keys,
-// whether it would do anything and whether it is on. Words and an icon that it has already stay. The button of an
-// action that is not in the table can do nothing.
+// whether it would do anything and whether it is on. Words and an icon that it has already stay, and so does a button
+// that can do nothing. That of an action that is not in the table can do nothing.
 func (t *Table) Complete(b view.Button) view.Button {
 	a := t.Find(b.ID)
 	if a == nil {
@@ -169,7 +169,7 @@ func (t *Table) Complete(b view.Button) view.Button {
 	if b.Icon == "" {
 		b.Icon = a.Icon
 	}
-	b.Keys, b.Disabled, b.On = a.KeyWords(), !a.Can(), a.IsOn()
+	b.Keys, b.Disabled, b.On = a.KeyWords(), b.Disabled || !a.Can(), a.IsOn()
 	return b
 }
 

@@ -44,7 +44,8 @@ func TestAButtonIsCompletedByItsAction(t *testing.T) {
 		{view.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Primary: true},
 			view.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Keys: "Ctrl+A",
 				On: true, Primary: true}},
-		{view.Button{ID: "undo", Disabled: true, On: true}, view.Button{ID: "undo", Words: "Undo"}},
+		{view.Button{ID: "undo", On: true}, view.Button{ID: "undo", Words: "Undo"}},
+		{view.Button{ID: "undo", Disabled: true}, view.Button{ID: "undo", Words: "Undo", Disabled: true}},
 		{view.Button{ID: "gone", Words: "Gone"}, view.Button{ID: "gone", Words: "Gone", Disabled: true}},
 	} {
 		if got := table.Complete(test.given); got != test.want {

@@ -25,7 +25,8 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	}
 	foot := []view.Button{{ID: "hint"}, short("analysis"), short("review")}
 	if s.Game.Sides().AgainstMachine() {
-		foot = slices.Insert(foot, 0, view.Button{ID: "undo", Words: locale.Text("short.takeBack")})
+		back := view.Button{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: !s.Game.CanUndo()}
+		foot = slices.Insert(foot, 0, back)
 	}
 	if _, level, ok := s.Game.Opponent(); ok {
 		words := locale.Text("go.on", locale.Args{"Level": locale.Words().Level(level)})

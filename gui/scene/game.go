@@ -41,12 +41,12 @@ func Label(d *diagram.Diagram, p *tictactoe.Position) {
 // Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does.
 func (g Game) Status() locale.Status {
 	p, sides := g.Position(), g.Sides()
-	status := locale.Words().Turn(&p, g.Names())
+	status, byMark := locale.Words().Turn(&p, g.Names()), locale.Words().Turn(&p, locale.ByMark()).Headline
 	switch why := g.Forfeited(); {
 	case g.Editing():
 		return locale.Status{
 			Headline: locale.Text("edit.now." + g.Tool().String()),
-			Why:      locale.Text("edit.leave", locale.Args{"Played": status.Headline}),
+			Why:      locale.Text("edit.leave", locale.Args{"Played": byMark}),
 		}
 	case why != "":
 		return locale.Words().Forfeit(why, &p, g.Names(), sides.Side(p.Turn()).Person())

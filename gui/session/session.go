@@ -148,14 +148,15 @@ func (s *Session) Snapshot() Snapshot {
 	return Snapshot{Shown: s.Shown, Position: s.Game.Position()}
 }
 
-// Restart shows an empty board of the same kind, under the same rules.
+// Restart shows an empty board of the same kind: of a game one of people, under the same rules.
 func (s *Session) Restart() {
 	if s.Shown == CrossHatching {
 		s.show(newSudoku())
 		return
 	}
-	p := s.Game.Position()
+	p, sides := s.Game.Position(), s.Game.Sides()
 	s.Begin(p.Rules(), "", "")
+	s.Game.setSides(sides.ByPeople())
 }
 
 // Begin starts a new game of the same sides under a rule set. The names of the players may be "". An untouched game

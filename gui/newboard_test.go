@@ -1,0 +1,56 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/gui/keys"
+	"ninefold/gui/session"
+)
+
+func TestANewBoardIsNobodysButTwoPeoples(t *testing.T) {
+	w := openWindow(t)
+	for _, begin := range []string{"playByMail", "playComputer"} {
+		w.run(begin)
+		w.run("new")
+		if sides := w.session.Game.Sides(); !sides.People() {
+			t.Errorf("after %s a new board is played by %+v", begin, sides)
+		}
+	}
+	w.key("E")
+	w.does("11 99")
+	w.key("L")
+	w.tapCell(9, 9)
+	if reason := w.reason(); !strings.Contains(reason, "O to move in field 9") {
+		t.Errorf("while it is edited it says %q", reason)
+	}
+	w.key(keys.Escape)
+	w.tapCell(8, 8)
+	if players := w.players(); w.last() != grid.At(8, 8) || players != "X: Person (). O: Person ()." {
+		t.Errorf("the last move is %v; it is played by %q", w.last(), players)
+	}
+}
+
+func TestWhileABoardIsEditedTheSidesAreNamedByTheirMarks(t *testing.T) {
+	w := openWindow(t)
+	w.run("playComputer")
+	w.key("E")
+	if reason := w.reason(); !strings.HasSuffix(reason, "X begins, anywhere.") {
+		t.Errorf("it says %q", reason)
+	}
+}
+
+func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("playComputer")
+	if back := w.button("undo"); !back.Disabled || !w.session.CanUndo() || !w.button("back").Disabled {
+		t.Errorf("before the first move there are %+v and %+v", back, w.button("back"))
+	}
+	w.tapCell(5, 5)
+	if back := w.button("undo"); back.Disabled {
+		t.Errorf("after it there is %+v", back)
+	}
+	w.session.SetSides(session.Sides{})
+}
