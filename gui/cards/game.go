@@ -24,7 +24,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		return withAnswers([]view.Card{players}, v, moves(s.Game, v), foot)
 	}
 	foot := []view.Button{{ID: "hint"}, short("analysis"), short("review")}
-	if s.Game.Sides().AgainstMachine() {
+	if s.Game.Sides().AgainstMachine() && !s.Game.LooksBack() {
 		back := view.Button{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: !s.Game.CanUndo()}
 		foot = slices.Insert(foot, 0, back)
 	}

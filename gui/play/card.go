@@ -29,7 +29,11 @@ func (p *Players) card() (card view.Players) {
 		toMove.ToMove = true
 		if p.ToMove() {
 			toMove.Thinking = p.thinking()
-			toMove.Thinking.Words = locale.Words().Listed([]string{toMove.Kind, toMove.Thinking.Words})
+			words := []string{toMove.Kind, toMove.Thinking.Words}
+			if g.LooksBack() && !p.Thinks() { // going on is but offered
+				words = words[:1]
+			}
+			toMove.Thinking.Words = locale.Words().Listed(words)
 		}
 		return card
 	}

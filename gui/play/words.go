@@ -34,6 +34,7 @@ func (p *Players) Show(v *overlay.Board) {
 		v.Status = locale.Status{Headline: v.Status.Headline, Why: p.asked.why()}
 	case !p.mayStart(side):
 		v.Status = locale.Status{Headline: v.Status.Headline, Why: locale.Text("program.start", args)}
+	case s.Game.LooksBack():
 	default:
 		v.Status = locale.Status{
 			Headline: v.Status.Headline, Why: locale.Sentences(p.trouble, locale.Text("opponent.goOn", args)),

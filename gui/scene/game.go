@@ -38,7 +38,8 @@ func Label(d *diagram.Diagram, p *tictactoe.Position) {
 	}
 }
 
-// Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does.
+// Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does. Of an
+// earlier step of a game that has ended it says just that: nobody's turn it is.
 func (g Game) Status() locale.Status {
 	p, sides := g.Position(), g.Sides()
 	status, byMark := locale.Words().Turn(&p, g.Names()), locale.Words().Turn(&p, locale.ByMark()).Headline
@@ -52,6 +53,8 @@ func (g Game) Status() locale.Status {
 		return locale.Words().Forfeit(why, &p, g.Names(), sides.Side(p.Turn()).Person())
 	case p.Over():
 		status.Why = g.ended(status.Why)
+	case g.LooksBack():
+		return locale.Say("back.headline", "back.why", locale.Args{"Played": byMark})
 	}
 	return status
 }

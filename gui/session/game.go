@@ -212,6 +212,12 @@ func (g *Game) Ended() bool {
 	return p.Over() || g.Forfeited() != ""
 }
 
+// LooksBack reports whether an earlier step of a game that has ended is shown, to which Undo did not lead.
+func (g *Game) LooksBack() bool {
+	line := g.Line()
+	return !g.undone && !g.Ended() && resultOf(g.State(line[len(line)-1])) != ""
+}
+
 func (g *Game) content() content { return content{g.Revision(), g.said} }
 
 func (g *Game) state() state {

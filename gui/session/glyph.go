@@ -63,10 +63,11 @@ func (g *Game) redoGlyph() bool {
 	return true
 }
 
-// StepBack goes one step back. It leaves glyphs as they are.
+// StepBack goes one step back, to look at it. It leaves glyphs as they are.
 func (g *Game) StepBack() {
 	g.graded = glyphs{}
 	g.Undo()
+	g.undone = false
 }
 
 // StepForward goes one step forward along the branch visited last. It leaves glyphs as they are.

@@ -1,0 +1,67 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
+	"ninefold/gui/session"
+)
+
+// lost is a window with a game against the computer, which has won by its last move.
+func lost(t *testing.T) *window {
+	t.Helper()
+	w := openWindow(t)
+	w.run("playComputer")
+	sides := w.session.Game.Sides()
+	w.session.SetSides(session.Sides{})
+	p := w.position()
+	for _, c := range []grid.Cell{
+		grid.At(4, 1), grid.At(4, 2), grid.At(4, 3), grid.At(6, 4), grid.At(6, 5), grid.At(6, 6),
+		grid.At(4, 7), grid.At(4, 8), grid.At(1, 1), grid.At(1, 9), grid.At(9, 9),
+	} {
+		m := tictactoe.O
+		if c.Row() == 1 || c.Row() == 9 {
+			m = tictactoe.X
+		}
+		p = p.WithMark(c, m)
+	}
+	p, _ = p.WithLast(grid.At(4, 8))
+	w.session.Game.Set(tictactoe.Edited, p)
+	for _, c := range []grid.Cell{grid.At(1, 6), grid.At(1, 8), grid.At(2, 6), grid.At(4, 9)} {
+		if err := w.session.Game.Play(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	w.session.SetSides(sides)
+	w.commit()
+	if !w.session.Game.Ended() {
+		t.Fatal("the game has not ended")
+	}
+	return w
+}
+
+func TestAnEarlierStepOfAGameThatHasEndedIsNobodysTurn(t *testing.T) {
+	w := lost(t)
+	w.key(keys.PageUp)
+	for _, mover := range []string{"O", "X"} {
+		if said := w.headline(); !strings.HasPrefix(said, "Looking back: "+mover+" to move in") {
+			t.Errorf("it says %q", said)
+		}
+		if why := w.reason(); why != "The game has ended. Click a legal cell to go on from here." {
+			t.Errorf("the reason is %q", why)
+		}
+		if _, offered := w.buttons()["pause"]; offered != (mover == "O") || strings.Contains(w.beside(), "paused") ||
+			strings.Contains(w.beside(), "Take back") {
+			t.Errorf("beside the board is said\n%s", w.beside())
+		}
+		w.key(keys.PageUp)
+	}
+	w.key(keys.End)
+	w.run("undo")
+	if said := w.headline(); strings.HasPrefix(said, "Looking back") {
+		t.Errorf("after the last moves were taken back it says %q", said)
+	}
+}
