@@ -66,9 +66,10 @@ func (d player) draw(p *pen, row area) {
 	a.cutRight(p.text(a, d.Points, title, fyne.TextAlignTrailing))
 	if d.Thinking.Words != "" {
 		thinking(d.Thinking).drawOffers(p, &a)
-		done := area{row.x + theme.Inset, row.y + row.height - 3, (row.width - 2*theme.Inset) * d.Thinking.Progress,
-			2}
-		p.box(done, look{fill: fynetheme.ColorNamePrimary, radius: 1})
+		if width := (row.width - 2*theme.Inset) * d.Thinking.Progress; width > 0 {
+			done := area{row.x + theme.Inset, row.y + row.height - 3, width, 2}
+			p.box(done, look{fill: fynetheme.ColorNamePrimary, radius: 1})
+		}
 	} else {
 		a.cutRight(p.text(a, d.Score, muted, fyne.TextAlignTrailing) + theme.Gap)
 		p.tag(&a, d.Tag, theme.ColorPlayable)
