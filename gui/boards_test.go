@@ -108,3 +108,16 @@ func TestThePadPicksDigits(t *testing.T) {
 		t.Error("5 is still picked")
 	}
 }
+
+func TestABoardOnWhichAllWasUndoneIsNotListed(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("undo")
+	if n := w.session.Count(); n != 0 || len(w.session.Boards(9)) != 0 {
+		t.Errorf("%d boards are counted, and %d listed", n, len(w.session.Boards(9)))
+	}
+	w.run("redo")
+	if n := w.session.Count(); n != 1 || len(w.session.Boards(9)) != 1 {
+		t.Errorf("after the redo %d boards are counted, and %d listed", n, len(w.session.Boards(9)))
+	}
+}

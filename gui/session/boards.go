@@ -23,8 +23,8 @@ func used(rows []row, most int) (entries []Entry) {
 		if len(entries) == most {
 			break
 		}
-		if e := r.parse(); !e.Empty {
-			entries = append(entries, e)
+		if !r.empty() {
+			entries = append(entries, r.parse())
 		}
 	}
 	return entries
@@ -45,13 +45,14 @@ func (s *Session) ShownBoard() int { return s.Problem().own().id }
 // Board describes the board shown.
 func (s *Session) Board() Entry { return s.Problem().entry() }
 
-// Count counts the boards on which something was done. Only the board shown has a file without that.
-func (s *Session) Count() int {
-	n := len(s.index.rows)
-	if p := s.Problem(); p.Untouched() && p.own().id != 0 {
-		n--
+// Count counts the boards on which something was done.
+func (s *Session) Count() (boards int) {
+	for _, r := range s.index.rows {
+		if !r.empty() {
+			boards++
+		}
 	}
-	return n
+	return boards
 }
 
 // Standing counts how often the user has won, drawn and lost.

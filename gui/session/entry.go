@@ -22,7 +22,7 @@ type Entry struct {
 	Source source    `json:"source,omitempty"` // what it was imported from
 	Copy   int       `json:"copy,omitempty"`   // 2 for the second of that or of its file; 0 for the first
 	Judge  bool      `json:"judge,omitempty"`  // it was read from a judge's text, and nothing was done since
-	Empty  bool      `json:"empty,omitempty"`  // nothing was done on it yet
+	Empty  bool      `json:"empty,omitempty"`  // nothing was done on it yet, or all of it was undone
 	Begun  int64     `json:"begun"`            // Unix time in seconds
 	Used   int64     `json:"used"`             // likewise, when it changed last
 
@@ -100,7 +100,7 @@ func (g *Game) entry() Entry {
 	e := g.entryOf(TicTacToe)
 	p := g.Position()
 	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
-	e.Position, e.Empty = packPosition(&p), g.Untouched()
+	e.Position, e.Empty = packPosition(&p), g.Untouched() || g.atHome()
 	e.Judge = g.Len() == 1 && (g.document.Form == notation.Judge || p.Rules() == tictactoe.Judge && !g.Unbegun())
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
@@ -192,6 +192,9 @@ func (k key) file() string {
 	}
 	return BoardFolder + "/" + strconv.Itoa(k.ID) + ending
 }
+
+// empty reports whether that is an entry of a board on which nothing was done. It parses nothing.
+func (r row) empty() bool { return bytes.Contains(r.line, []byte(`"empty":true`)) }
 
 // parse returns the entry of a row. If that cannot be read, it says no more than the key.
 func (r row) parse() Entry {
