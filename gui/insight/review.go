@@ -174,11 +174,22 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 	}
 	if i > 0 && !value.Kind.Proved() && r.grades[i-1].Verdict != search.Ungraded {
 		value = r.grades[i-1].Value.ForOpponent()
+		value.Plies = max(0, value.Plies-1) // the move is made
 	}
 	if r.positions[i].Turn() == tictactoe.O {
 		value = value.ForOpponent()
 	}
 	return value, value.Kind != search.Unknown
+}
+
+// after returns the grade of the move to a step, with the value of the step itself, which the chart shows.
+func (r *Review) after(id history.ID, g search.Grade) search.Grade {
+	if value, ok := r.ForX(id); ok {
+		if g.Value = value; r.mover(id) == tictactoe.O {
+			g.Value = value.ForOpponent()
+		}
+	}
+	return g
 }
 
 // Show marks the moves in the list of steps that the user has not marked, with what would have been better, says what
@@ -209,7 +220,7 @@ func (r *Review) Show(v *overlay.Board) {
 		if row.ID == current {
 			better = locale.Words().Better(g, r.mover(row.ID))
 			if r.Host.Session.GameShown() {
-				v.Status.Why = locale.Words().Cost(g, r.mover(row.ID))
+				v.Status.Why = locale.Words().Cost(r.after(row.ID, g), r.mover(row.ID))
 			}
 		}
 		v.Steps[n].Note = locale.Sentences(v.Steps[n].Note, better)

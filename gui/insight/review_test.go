@@ -141,6 +141,22 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	}
 }
 
+func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
+	s, r := givenAway(t)
+	add(s, &Chart{Host: s.Host, Values: r.Searcher.Values, Review: r})
+	r.Toggle()
+	s.await("the review", func() bool { return r.over })
+	now := s.value().Number
+	if why := s.view.Status.Why; !strings.HasPrefix(now, "O wins in ") || !strings.Contains(why, "(now "+now+")") {
+		t.Errorf("beside the board it is %q, under it %q", now, why)
+	}
+	for _, remark := range r.remarks() {
+		if !strings.Contains(remark, "(now "+now+")") {
+			t.Errorf("the remark is %q", remark)
+		}
+	}
+}
+
 func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
 	s, r := givenAway(t)
 	s.reviewed(r)

@@ -109,7 +109,7 @@ func (r *Review) remarks() map[history.ID]string {
 	remarks := map[history.ID]string{}
 	for _, id := range r.line {
 		if g, ok := r.Grade(id); ok && g.Verdict != search.Good {
-			remarks[id] = locale.Words().Grade(g, r.mover(id))
+			remarks[id] = locale.Words().Grade(r.after(id, g), r.mover(id))
 		}
 	}
 	return remarks
