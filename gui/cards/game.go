@@ -23,7 +23,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		foot := view.Buttons{Buttons: append(send(true), answer)}
 		return withAnswers([]view.Card{players}, v, moves(s.Game, v), foot)
 	}
-	foot := []view.Button{{ID: "hint"}, short("analysis"), short("review")}
+	foot := []view.Button{{ID: "hint"}, short("analysis"), review(v)}
 	if s.Game.Sides().AgainstMachine() && !s.Game.LooksBack() {
 		back := view.Button{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: !s.Game.CanUndo()}
 		foot = slices.Insert(foot, 0, back)
@@ -40,11 +40,11 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 func over(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
-	reviewed := v.Errors != ""
 	players.Buttons = retry(s, v) // as wide as the card, and the others below it
 	if p.Rules().HaveWinner() {
-		players.Buttons = append(players.Buttons,
-			view.Button{ID: "review", Words: locale.Text("short.review"), Primary: !reviewed})
+		asked := review(v)
+		asked.Primary = v.Errors == "" && !v.Running
+		players.Buttons = append(players.Buttons, asked)
 	}
 	players.Buttons = append(players.Buttons, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
 	if s.ToSend() {
@@ -53,6 +53,14 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: []view.Button{
 		short("saveAs"), {ID: "picture.png2", Words: locale.Text("short.picture")}, short("analysis"),
 	}})
+}
+
+// review grades the moves of the game, or ends that while it runs.
+func review(v *overlay.Board) view.Button {
+	if v.Running {
+		return view.Button{ID: "review", Words: locale.Text("players.stop")}
+	}
+	return short("review")
 }
 
 // retry asks the user's mistakes again, where a review has found any.

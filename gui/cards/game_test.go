@@ -84,6 +84,21 @@ func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
 	}
 }
 
+func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
+	for name, s := range map[string]*session.Session{
+		"a game": sessiontest.Played(t, grid.At(5, 5)), "its end": wonBy(tictactoe.X, tictactoe.Closed),
+	} {
+		v := boardOf(s)
+		v.Running = true
+		cards := New(s, v)
+		buttons := append(cardOf[view.Players](t, cards).Buttons, cardOf[view.Buttons](t, cards).Buttons...)
+		at := slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })
+		if b := buttons[at]; b.Words != "Stop" || b.Primary {
+			t.Errorf("of %s the button is %+v", name, b)
+		}
+	}
+}
+
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})

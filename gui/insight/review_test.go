@@ -55,7 +55,7 @@ func givenAway(t *testing.T) (*fixture, *Review) {
 func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s, r := givenAway(t)
 	r.Toggle()
-	if v := s.value(); !strings.Contains(v.Work, "Reviewing: 0 of 1") || s.view.Errors != "" || !r.On() {
+	if v := s.value(); !strings.Contains(v.Work, "Reviewing: 0 of 1") || s.view.Errors != "" || !s.view.Running {
 		t.Fatalf("beside the board: %+v", v)
 	}
 	s.await("the review", func() bool { return r.over })

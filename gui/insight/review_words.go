@@ -19,6 +19,7 @@ func (r *Review) tally(v *overlay.Board) {
 		v.Errors = r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
 		return
 	}
+	v.Running = true
 	if v.Value == nil {
 		v.Value = &view.Value{}
 	}

@@ -13,6 +13,7 @@ type Board struct {
 	Current int      // the index of the row shown; -1 for none
 	Notes   []string // further sentences; empty ones are left out
 	Players view.Players
+	Running bool          // a review of the game is
 	Errors  string        // in the game, of each side; empty while that is not known
 	Value   *view.Value   // the value of the position; nil while it is not wanted
 	Verdict *view.Verdict // the answer to a question about the board; nil for none
