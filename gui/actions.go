@@ -122,10 +122,13 @@ func undo(a *App) {
 	}
 	left := a.session.Undo()
 	a.commit()
-	if left {
+	switch {
+	case left:
 		now := a.session.Board()
 		title := scene.InList(&now, a.tasks.Clock.Now()).Title
 		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": title}))
+	case a.session.GameShown() && a.session.Game.Sides().Has(session.Mail):
+		a.shown.inform(locale.Text("mail.undone"))
 	}
 }
 

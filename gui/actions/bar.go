@@ -22,7 +22,8 @@ func bar() []menuPlan {
 		}},
 		{"edit", [][]string{
 			{"undo", "redo"},
-			{"copyText", "copyAnswer", "copyGrid", "copySolution", "copyAs", "send", "saveToSend", "paste"},
+			{"copyText", "copyAnswer", "copyGrid", "copySolution", "copyAs", "send", "saveToSend", "copyToSend",
+				"paste"},
 			{"comment", "deleteBranch", "keepShown"},
 		}},
 		{"board", [][]string{

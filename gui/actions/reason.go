@@ -27,7 +27,7 @@ var reasons = map[Reason][]string{
 	"line":    {"keepLine"},
 	"moves":   {"review", "train.again"},
 	"mistake": {"mistake.before", "mistake.after", "mistake"},
-	"mail":    {"send", "saveToSend"},
+	"mail":    {"send", "saveToSend", "copyToSend"},
 	"deduced": {"step", "run"},
 	"digit":   {"clearCell"},
 	"typed":   {"beginSudoku", "clearTyped"},

@@ -21,7 +21,12 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	if s.MailToMove() {
 		answer := view.Button{ID: "paste", Words: locale.Text("short.answer")}
 		foot := view.Buttons{Buttons: append(send(true), answer)}
-		return withAnswers([]view.Card{players}, v, moves(s.Game, v), foot)
+		if s.Settings.Analysis {
+			foot.Buttons = append(foot.Buttons, short("analysis"))
+		}
+		made := moves(s.Game, v)
+		made.Hint = "" // nobody moves here
+		return withAnswers([]view.Card{players}, v, made, foot)
 	}
 	foot := []view.Button{{ID: "hint"}, short("analysis"), review(v)}
 	if s.Game.Sides().AgainstMachine() && !s.Game.LooksBack() {
@@ -71,9 +76,9 @@ func retry(s *session.Session, v *overlay.Board) []view.Button {
 	return []view.Button{{ID: "retry", Words: locale.Text("command.retry"), Primary: s.Game.Ended()}}
 }
 
-// send is how the other side of a game by mail gets to see it, by one of two actions.
+// send is how the other side of a game by mail gets to see it: a link, or a file or a text.
 func send(primary bool) []view.Button {
-	return []view.Button{{ID: "send", Primary: primary}, {ID: "saveToSend", Primary: primary}}
+	return []view.Button{{ID: "send", Primary: primary}, {ID: "saveToSend", Primary: primary}, {ID: "copyToSend"}}
 }
 
 // imported is a board that came from elsewhere: what is legal, and whether play can have made it.

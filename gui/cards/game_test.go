@@ -102,7 +102,7 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] [saveToSend] paste" {
+	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] [saveToSend] copyToSend paste" {
 		t.Errorf("while O is to move: %q", got)
 	}
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})

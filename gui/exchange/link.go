@@ -11,7 +11,11 @@ import (
 // LinkActions give links to what is shown away, if there is a page for them to go to, and games by mail in any case.
 func (e *Exchange) LinkActions() []*actions.Action {
 	if e.Page == "" {
-		return []*actions.Action{{ID: "saveToSend", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send}}
+		return []*actions.Action{
+			{ID: "saveToSend", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send},
+			{ID: "copyToSend", Enabled: e.Host.Session.ToSend,
+				Run: func() { e.copyGame(locale.Text("mail.copiedGame")) }},
+		}
 	}
 	all := []*actions.Action{{ID: "send", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send}}
 	all = append(all, &actions.Action{ID: "copyLink", Group: "copyAs", Run: e.CopyLink})

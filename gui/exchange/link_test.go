@@ -44,7 +44,7 @@ func clipboard(e *Exchange) string { return screenOf(e).Clipboard }
 func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 	e, _ := linking(t)
 	for address, want := range map[string]string{
-		linkPage: "send copyLink", "": "saveToSend", "shared " + linkPage: "send copyLink share",
+		linkPage: "send copyLink", "": "saveToSend copyToSend", "shared " + linkPage: "send copyLink share",
 	} {
 		e.Page = address
 		screenOf(e).Sharing = nil

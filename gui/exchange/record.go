@@ -16,9 +16,12 @@ func copied(id string) string {
 }
 
 // CopyGame copies the record of the game.
-func (e *Exchange) CopyGame() {
+func (e *Exchange) CopyGame() { e.copyGame(copied("copyGame")) }
+
+// copyGame copies the record of the game and says so.
+func (e *Exchange) copyGame(news string) {
 	text, _ := e.SavedGame()
-	e.copy(string(text), copied("copyGame"))
+	e.copy(string(text), news)
 }
 
 // SavedGame is the record of the game shown, with today as its date if it has none and with what its review says, and

@@ -12,13 +12,13 @@ import (
 )
 
 // SavedGame returns the record of the game shown, and a name for its file: its players, if they have names or are not
-// people.
+// both people here.
 func (s *Session) SavedGame(date string) (r record.Record, file string) {
 	r = s.Game.Record()
 	if r.Tag("Date") == "" {
 		r.SetTag("Date", date)
 	}
-	named := false
+	named := s.Game.Sides().Has(Mail)
 	var parts []string
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		name, by := r.Tag(m.String()), r.Player(m)
