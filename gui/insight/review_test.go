@@ -144,17 +144,20 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
 	s, r := givenAway(t)
 	add(s, &Chart{Host: s.Host, Values: r.Searcher.Values, Review: r})
-	r.Toggle()
-	s.await("the review", func() bool { return r.over })
-	now := s.value().Number
-	if why := s.view.Status.Why; !strings.HasPrefix(now, "O wins in ") || !strings.Contains(why, "(now "+now+")") {
-		t.Errorf("beside the board it is %q, under it %q", now, why)
-	}
-	for _, remark := range r.remarks() {
-		if !strings.Contains(remark, "(now "+now+")") {
-			t.Errorf("the remark is %q", remark)
+	agrees := func() {
+		t.Helper()
+		r.Toggle()
+		s.await("the review", func() bool { return r.over })
+		s.Session.Game.GoTo(r.line[1])
+		s.render()
+		if now, why := s.value().Number, s.view.Status.Why; now != "O wins in 1 move" ||
+			!strings.Contains(why, "(now "+now+")") || !strings.Contains(r.remarks()[r.line[1]], "(now "+now+")") {
+			t.Errorf("beside the board it is %q, under it %q; the remarks are %q", now, why, r.remarks())
 		}
 	}
+	agrees() // by the value of the move
+	s.play(7, 9)
+	agrees() // by that of the next one
 }
 
 func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
