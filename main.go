@@ -12,6 +12,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -37,6 +39,8 @@ func openWindow(file string, separate bool) error {
 	if !process.HasDisplay() {
 		return errors.New("there is no display to open a window on; ninefold help lists what works without one")
 	}
+	percent := debug.SetGCPercent(-1) // garbage took a tenth of the first frame's processor time
+	time.AfterFunc(time.Second, func() { debug.SetGCPercent(percent) })
 	mended := process.Prepare(gui.ID)
 	app.SetMetadata(fyne.AppMetadata{
 		ID: gui.ID, Name: "Ninefold", Version: version.Number, Icon: fyne.NewStaticResource("icon.png", icon),
