@@ -18,10 +18,13 @@ type Runner struct {
 // Begun counts the tasks that were started.
 func (r *Runner) Begun() int64 { return r.begun.Load() }
 
-// begin runs a function in a goroutine of its own.
+// begin runs a function in a goroutine of its own. On a web page what the user has done is shown first.
 func (r *Runner) begin(run func()) {
 	r.begun.Add(1)
-	go run()
+	go func() {
+		giveWay()
+		run()
+	}()
 }
 
 // Clock tells the time and waits. Tests use their own.

@@ -1,24 +1,49 @@
 package tasks_test
 
 import (
+	"context"
+	"runtime"
 	"syscall/js"
 	"testing"
 	"time"
 
 	"ninefold/gui/tasks"
+	"ninefold/gui/tasks/taskstest"
 )
 
-func TestLongWorkLetsThePageRun(t *testing.T) {
+// tap sends the program a message, as a tap does, and returns what says whether it has come.
+func tap(t *testing.T) (came *bool) {
+	came = new(bool)
+	channel := js.Global().Get("MessageChannel").New()
+	hear := js.FuncOf(func(js.Value, []js.Value) any { *came = true; return nil })
+	channel.Get("port1").Set("onmessage", hear)
+	t.Cleanup(func() {
+		channel.Get("port1").Call("close")
+		hear.Release()
+	})
+	channel.Get("port2").Call("postMessage", nil)
+	return came
+}
+
+func TestLongWorkLetsATapIn(t *testing.T) {
 	for _, every := range []int{1, 16} {
-		ran := false
-		page := js.FuncOf(func(js.Value, []js.Value) any { ran = true; return nil })
-		defer page.Release()
-		js.Global().Call("setTimeout", page, 0)
 		yield := tasks.Yielder(every)
-		for began := time.Now(); !ran; yield() {
+		came := tap(t)
+		for began := time.Now(); !*came; yield() {
 			if time.Since(began) > time.Minute {
 				t.Fatalf("asking at every %d calls, the page has not run for a minute", every)
 			}
 		}
 	}
+}
+
+func TestWorkBeginsOnceThePageHasRun(t *testing.T) {
+	run, began := taskstest.New(), false
+	work := func() bool { began = true; return true }
+	tasks.Run(run.Runner, context.Background(), work, func(bool) {})
+	runtime.Gosched()
+	if began {
+		t.Error("work began before the page could show what it was begun for")
+	}
+	next(t, run)()
 }
