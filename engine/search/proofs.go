@@ -23,9 +23,9 @@ const (
 	workAt      = 2 * numberBits
 	bornAt      = workAt + 5
 	proofAges   = 1 << (64 - bornAt)
-	bucket      = 4       // entries: 64 bytes, which come from the memory at once
-	maxProofs   = 1 << 22 // entries: 64 MiB
-	nodesAProof = 4       // a search visits more nodes for each entry that it makes
+	bucket      = 4 // entries: 64 bytes, which come from the memory at once
+	maxProofs   = room / 16
+	nodesAProof = 4 // a search visits more nodes for each entry that it makes
 )
 
 // prepare makes the table ready for a search from a board with so many empty cells, of so many nodes, or of any number

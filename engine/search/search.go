@@ -44,8 +44,8 @@ type Move struct {
 }
 
 // Searcher searches one position after another and keeps its tables in between, which makes the search of a position
-// that is near an earlier one quicker. Its zero value is ready; it has a table of 64 MiB at most, and another one as
-// large once it has tried to prove something. It may not search two positions at once.
+// that is near an earlier one quicker. Its zero value is ready; it has a table of 64 MiB at most, 16 on a web page, and
+// another one as large once it has tried to prove something. It may not search two positions at once.
 type Searcher struct {
 	table  table
 	proofs proofs

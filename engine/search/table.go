@@ -12,10 +12,10 @@ type table struct {
 	generation uint8           // of the search under way
 }
 
-// A table has 8 bytes an entry, so 64 MiB at most.
+// A table has 8 bytes an entry.
 const (
 	minEntries = 1 << 10
-	maxEntries = 1 << 23
+	maxEntries = room / 8
 )
 
 // reset empties the table and gives it room for a search with a number of nodes.

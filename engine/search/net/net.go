@@ -28,7 +28,7 @@ type Net struct {
 	threatClass, coarse *[BoxStates]uint8 // the tables, at hand
 }
 
-// Load makes a net of a file that Encode made. It calls yield 90 times meanwhile, to let others run, unless that is
+// Load makes a net of a file that Encode made. It calls yield 356 times meanwhile, to let others run, unless that is
 // nil.
 func Load(data []byte, yield func()) (*Net, error) {
 	params, err := Decode(data)
@@ -42,6 +42,7 @@ func Load(data []byte, yield func()) (*Net, error) {
 }
 
 func newNet(params []float32, yield func()) *Net {
+	makeTables(yield)
 	n := &Net{threatClass: threatClass(), coarse: coarseState()}
 	n.loadStates(params, yield)
 	n.loadOwners(params)
@@ -51,8 +52,22 @@ func newNet(params []float32, yield func()) *Net {
 	return n
 }
 
+// makeTables makes the tables that nets are made by.
+func makeTables(yield func()) {
+	odds()
+	yield()
+	patterns()
+	yield()
+	movedState()
+	yield()
+	shapeOf()
+	yield()
+	coarseState()
+	yield()
+}
+
 func (n *Net) loadStates(params []float32, yield func()) {
-	const often = 2048 // states
+	const often = 512 // states
 	for box := range 9 {
 		for state := range n.state[box] {
 			if state%often == 0 {

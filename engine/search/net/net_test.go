@@ -276,7 +276,7 @@ func TestEncodeRoundsAndClips(t *testing.T) {
 
 func TestLoadYields(t *testing.T) {
 	calls := 0
-	if _, err := Load(Encode(make([]float32, Size)), func() { calls++ }); err != nil || calls != 90 {
+	if _, err := Load(Encode(make([]float32, Size)), func() { calls++ }); err != nil || calls != 356 {
 		t.Errorf("%d calls, %v", calls, err)
 	}
 }
