@@ -120,7 +120,7 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 
 func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 	for name, want := range map[string]string{
-		"illegal": "O made an illegal move (Row 5, column 5 is taken by X.)",
+		"illegal": "O made an illegal move to row 5, column 5: the cell is occupied. Press P",
 		"crash":   "O exited (status 3",
 	} {
 		w := openProgram(t, name, "0.1")

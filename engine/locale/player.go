@@ -63,8 +63,10 @@ func (w *Words) Lost(why string, p *tictactoe.Position) string {
 	}
 	var illegal *match.IllegalError
 	if errors.As(f, &illegal) {
-		if refusal := p.Refusal(illegal.Cell); refusal != nil {
-			f.Err = refusal
+		var refusal *tictactoe.Refusal
+		if errors.As(p.Refusal(illegal.Cell), &refusal) {
+			return w.Text("fault.refused", Args{"Loser": loser, "Row": illegal.Cell.Row(), "Col": illegal.Cell.Col(),
+				"Rule": w.Text("illegal." + ruleKeys[refusal.Rule])})
 		}
 	}
 	return w.Fault(f, loser)

@@ -92,7 +92,7 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 			t.Errorf("another text becomes %q", w.Lost(other, &p))
 		}
 		taken := w.Lost("O made an illegal move (4 4)", &p)
-		if rule := w.Error(p.Refusal(grid.At(5, 5))); !strings.Contains(taken, rule) {
+		if rule := w.Text("illegal.occupied"); !strings.HasSuffix(taken, rule) || strings.Count(taken, "5") != 2 {
 			t.Errorf("%q does not say %q", taken, rule)
 		}
 		return []string{w.Lost("O timed out (limit 1 s)", &p), taken}
