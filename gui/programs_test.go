@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -169,6 +170,23 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	w.key(keys.PageUp)
 	if reason := w.reason(); strings.Contains(reason, "Cannot start") {
 		t.Errorf("of another step it says %q", reason)
+	}
+}
+
+func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
+	bot(t, "first") // programs are supported
+	if _, err := exec.LookPath("cat"); err != nil {
+		t.Skip("it plays what cannot read a file: ", err)
+	}
+	w := openWindow(t)
+	t.Cleanup(w.features.players.Close)
+	w.setSide(tictactoe.O, "cat bots/nosuch.py", "10")
+	w.savePlayers()
+	w.tapCell(5, 5)
+	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
+	if want := "bots/nosuch.py: there is no such file (the working folder is "; w.session.Game.Ended() ||
+		!strings.HasPrefix(w.reason(), want) {
+		t.Errorf("said %q, %q", w.headline(), w.reason())
 	}
 }
 

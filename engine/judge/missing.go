@@ -56,9 +56,9 @@ func missingProgram(name string) *MissingFile {
 	return Missing(name)
 }
 
-// missingArgument returns the first argument of a command that looks like a file, does not exist, and is named on
+// MissingArgument returns the first argument of a command that looks like a file, does not exist, and is named on
 // standard error, such as the script of an interpreter that was started in another folder; or nil.
-func missingArgument(c program.Command, stderr []byte) *MissingFile {
+func MissingArgument(c program.Command, stderr []byte) *MissingFile {
 	for _, arg := range c.Args[1:] {
 		looksLikeFile := strings.ContainsAny(arg, `./\`) && !strings.HasPrefix(arg, "-")
 		if looksLikeFile && bytes.Contains(stderr, []byte(filepath.Base(arg))) {

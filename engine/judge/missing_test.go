@@ -62,7 +62,7 @@ func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
 		{[]string{"python3", "there.py"}, "there.py: no", ""},
 		{[]string{"./gone", "5"}, "5 errors in ./gone", ""},
 	} {
-		got := missingArgument(program.Command{Args: tc.args}, []byte(tc.stderr))
+		got := MissingArgument(program.Command{Args: tc.args}, []byte(tc.stderr))
 		if (got != nil) != (tc.want != "") || got != nil && got.Path != tc.want {
 			t.Errorf("%q, %q: %+v, want %q", tc.args, tc.stderr, got, tc.want)
 		}

@@ -29,7 +29,7 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	r := Result{Case: c, Number: 1, Run: first.run}
 	r.judge(t.Strict)
 	if r.Verdict == RuntimeError {
-		r.Missing = missingArgument(t.Command, r.Run.Stderr)
+		r.Missing = MissingArgument(t.Command, r.Run.Stderr)
 	}
 	if r.Failed() {
 		r.Instead, err = t.instead(ctx, f, &r, &first)

@@ -2,14 +2,19 @@ package play
 
 import (
 	"context"
+	"errors"
+	"io/fs"
 	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/judge"
 	"ninefold/engine/match"
+	"ninefold/engine/program"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/toolchain"
 )
 
 // talk is a conversation with one run of a program. To begin in the middle of a game, it asks the program for each of
@@ -48,6 +53,20 @@ func (t *talk) leadsTo(start tictactoe.Position, moves []grid.Cell) bool {
 // answer returns the program's move after the given ones, with everything that it wrote on standard error since the
 // last question. The error is a *startError, a *match.Fault, a divergence, or that of ctx.
 func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error) {
+	first := len(t.told) == 0
+	m, err := t.next(ctx, moves)
+	var fault *match.Fault
+	if first && errors.As(err, &fault) && fault.Kind == match.Ended {
+		command, _ := program.ParseCommand(t.command) // which it was started by
+		if missing := judge.MissingArgument(command, m.Stderr); missing != nil {
+			err = &startError{&toolchain.FileError{Name: missing.Path, Err: fs.ErrNotExist}}
+		}
+	}
+	return m, err
+}
+
+// next is answer, but for a program that ends at its first question since a file of its command is not there.
+func (t *talk) next(ctx context.Context, moves []grid.Cell) (match.Move, error) {
 	limit := t.limit
 	player, err := t.open(ctx)
 	if err != nil {
