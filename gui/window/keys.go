@@ -4,6 +4,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -109,8 +110,15 @@ func (w *Window) setKeys(all []keys.Shortcut, c ears) {
 	}
 }
 
-// contentKey takes a key that is for the board, or for what is around it.
+// twice is how soon behind an Escape a second one is pressed that is meant for the same window.
+const twice = 500 * time.Millisecond
+
+// contentKey takes a key that is for the board, or for what is around it. An Escape that closely follows the one by
+// which another window was closed was for that window.
 func (w *Window) contentKey(key *fyne.KeyEvent) {
+	if key.Name == fyne.KeyEscape && time.Since(w.closedAt) < twice {
+		return
+	}
 	if menu, ok := w.window.Canvas().(interface{ ToggleMenu() }); ok && key.Name == fyne.KeyF10 { // as Alt does
 		menu.ToggleMenu()
 		return

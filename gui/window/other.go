@@ -3,6 +3,7 @@ package window
 import (
 	"image/color"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -42,6 +43,7 @@ func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 
 // forget empties a window that was closed, so that keys and clicks that are still on their way reach nothing.
 func (w *Window) forget(o *Other) {
+	w.closedAt = time.Now()
 	w.others = slices.DeleteFunc(w.others, func(other *Other) bool { return other == o })
 	for len(o.dialogs) > 0 {
 		o.close(len(o.dialogs) - 1)

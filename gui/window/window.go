@@ -3,6 +3,8 @@
 package window
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/drawing"
@@ -15,16 +17,17 @@ import (
 // Window is the main window, and the program that it belongs to.
 type Window struct {
 	frame
-	app    fyne.App
-	style  screen.Style
-	main   *screen.Events
-	title  string
-	keys   []keys.Shortcut
-	menus  menus
-	parts  *parts // nil while all is to be made anew
-	open   bool   // the panel is open, where it is over the board
-	tidy   tidyUp
-	others []*Other // those that are open
+	app      fyne.App
+	style    screen.Style
+	main     *screen.Events
+	title    string
+	keys     []keys.Shortcut
+	menus    menus
+	parts    *parts // nil while all is to be made anew
+	open     bool   // the panel is open, where it is over the board
+	tidy     tidyUp
+	others   []*Other  // those that are open
+	closedAt time.Time // when another window was closed last
 }
 
 var _ screen.Screen = (*Window)(nil)

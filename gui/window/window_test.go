@@ -199,6 +199,21 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	}
 }
 
+func TestASecondEscapeAfterAnotherWindowHasClosedReachesNothing(t *testing.T) {
+	s := open(t, 1000, 760)
+	h := &heard{}
+	s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).Close()
+	s.FocusBoard()
+	press(s.window, fyne.KeyEscape)
+	if press(s.window, fyne.KeyRight); !slices.Equal(s.pressed, []keys.Shortcut{keys.Alone(keys.Right)}) {
+		t.Errorf("the main window hears %v", s.pressed)
+	}
+	s.closedAt = s.closedAt.Add(-twice)
+	if press(s.window, fyne.KeyEscape); len(s.pressed) != 2 {
+		t.Error("a later one is not heard")
+	}
+}
+
 func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 	s := open(t, 1000, 760)
 	asked := map[int]bool{}
