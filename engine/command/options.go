@@ -172,14 +172,16 @@ func namesOf[Value fmt.Stringer](values ...Value) []string {
 	return names
 }
 
-// parseSize parses a number of bytes, with K, M or G for 2^10, 2^20 or 2^30.
+// parseSize parses a size, with K, M or G for 2^10, 2^20 or 2^30.
 func parseSize(s string) (int64, error) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
 	unit := strings.TrimLeft(s, "0123456789")
-	shift := 10 * slices.Index([]string{"", "K", "M", "G"}, unit)
+	shift := 10 * (1 + slices.Index([]string{"K", "M", "G"}, unit))
 	n, err := strconv.ParseInt(strings.TrimSuffix(s, unit), 10, 64)
 	switch {
-	case shift < 0 && err == nil:
+	case unit == "" && err == nil && n > 0:
+		return 0, errors.New("missing unit: " + want)
+	case unit != "" && shift == 0 && err == nil:
 		return 0, fmt.Errorf("unknown unit %.20q: %s", unit, want)
 	case errors.Is(err, strconv.ErrRange) || err == nil && n > maxSize>>shift:
 		return 0, errors.New("too large: " + want)

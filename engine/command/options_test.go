@@ -37,7 +37,7 @@ func TestTimes(t *testing.T) {
 func TestSizes(t *testing.T) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
 	for s, wanted := range map[string]int64{
-		"1": 1, "64K": 64 << 10, "256M": 256 << 20, "2G": 2 << 30, "1024G": 1 << 40,
+		"1K": 1 << 10, "64K": 64 << 10, "256M": 256 << 20, "2G": 2 << 30, "1024G": 1 << 40,
 	} {
 		if got, err := parseSize(s); err != nil || got != wanted {
 			t.Errorf("%s is %d, %v, want %d", s, got, err, wanted)
@@ -46,6 +46,7 @@ func TestSizes(t *testing.T) {
 	for s, wanted := range map[string]string{
 		"": want, "M": want, "-1M": want, "0": want, "0G": want,
 		"1T": `unknown unit "T": ` + want, "1MB": `unknown unit "MB": ` + want,
+		"64":    "missing unit: " + want,
 		"1025G": "too large: " + want, "99999999999999999999": "too large: " + want,
 	} {
 		if got, err := parseSize(s); err == nil || err.Error() != wanted {

@@ -54,6 +54,7 @@ type Result struct {
 	Number     int // of the case in its order, from 1
 	Verdict    Verdict
 	Run        program.Result
+	Limits     program.Limits          // of the run
 	Comparison checker.Comparison      // what is wrong with a WrongAnswer
 	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
 	Missing    *MissingFile            // of a RuntimeError, a file that the command names and standard error speaks of

@@ -26,7 +26,7 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	r := Result{Case: c, Number: 1, Run: first.run}
+	r := Result{Case: c, Number: 1, Run: first.run, Limits: t.Limits}
 	r.judge(t.Strict)
 	if r.Verdict == RuntimeError {
 		r.Missing = MissingArgument(t.Command, r.Run.Stderr)

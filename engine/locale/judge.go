@@ -27,14 +27,18 @@ func (w *Words) Reason(r *judge.Result) string {
 	case r.Verdict == judge.WrongAnswer:
 		return w.Comparison(&r.Comparison)
 	case r.Verdict == judge.TimeLimit:
-		return w.Text("judge.took", Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall)})
+		return w.Text("judge.took", Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall),
+			"Limit": plainNumber(r.Limits.Time.Seconds())})
 	case r.Verdict == judge.MemoryLimit:
-		return w.Text("judge.used", Args{"Megabytes": r.Run.Memory >> 20})
+		return w.Text("judge.used", Args{"Megabytes": r.Run.Memory >> 20,
+			"Limit": plainNumber(float64(r.Limits.Memory) / (1 << 20))})
 	case r.Verdict == judge.RuntimeError:
 		return w.crash(r)
 	}
 	return ""
 }
+
+func plainNumber(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
 
 // Instead tells which files a solution used in place of standard input and output. It is empty for none.
 func (w *Words) Instead(i *judge.Instead) string {

@@ -104,3 +104,15 @@ func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
 		inEveryLanguage(t, func(w *Words) []string { return []string{w.Comparison(&c)} })
 	}
 }
+
+func TestALimitThatWasExceededIsNamed(t *testing.T) {
+	r := judge.Result{Verdict: judge.MemoryLimit, Run: program.Result{Usage: program.Usage{Memory: 70 << 20}},
+		Limits: judge.SolutionLimits(1500*time.Millisecond, 64<<20)}
+	if got := w.Reason(&r); got != "It used 70 MB; the limit is 64 MB." {
+		t.Errorf("of the memory is said %q", got)
+	}
+	r.Verdict = judge.TimeLimit
+	if got := w.Reason(&r); !strings.HasSuffix(got, "; the limit is 1.5 s.") {
+		t.Errorf("of the time is said %q", got)
+	}
+}
