@@ -117,11 +117,12 @@ func (s *state) summary() string {
 	return strings.Join(words, dot)
 }
 
-// board is the game that runs, and when the match is over the one that can be opened.
+// board is the game that runs, when the match is over the one that can be opened, and while it is paused one that was
+// chosen.
 func (s *state) board(chosen int) view.Picture {
 	number, p := s.playing, s.position
 	switch n := len(s.games); {
-	case n > 0 && s.over:
+	case n > 0 && s.over, s.paused && chosen > 0:
 		number = s.opened(chosen)
 		p = s.games[number].end
 	case s.playing < n: // the next one has not begun

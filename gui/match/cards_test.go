@@ -88,6 +88,25 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	}
 }
 
+func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
+	for want, change := range map[string]func(*state){
+		"Game 6": func(*state) {}, "Game 3": func(s *state) { s.paused = true },
+		"Game 3 ": func(s *state) { s.over = true },
+	} {
+		s := underWay()
+		change(&s)
+		board := card[view.Picture](s.sheet(s.listed(), 3))
+		if board.Title != strings.TrimSpace(want) {
+			t.Errorf("shown is %q, want %q", board.Title, want)
+		}
+	}
+	s := underWay()
+	s.paused = true
+	if board := card[view.Picture](s.sheet(s.listed(), 0)); board.Title != "Game 6" {
+		t.Errorf("while none is chosen %q is shown", board.Title)
+	}
+}
+
 func TestWhatIsShownInOtherStates(t *testing.T) {
 	for name, test := range map[string]struct {
 		change           func(*state)
