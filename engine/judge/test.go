@@ -19,6 +19,7 @@ type Test struct {
 	Suite    Suite    // without its Files, which are looked for each time
 	Tester   Tester   // without its Command, and what goes with that
 	Failures int      // after so many failing cases the test ends; 0 for never
+	Timeouts int      // after so many that exceed the time limit; 0 for never
 	Shrink   When     // the first failing case is made simpler
 }
 
@@ -67,9 +68,9 @@ func SolutionLimits(time time.Duration, memory int64) program.Limits {
 }
 
 // Run runs the test and returns how it went. It calls tell whenever more is known, with each result in the order of the
-// cases; an error of tell ends the test. A test also ends when its context does, after Failures, or when its solution
-// has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or the context; what was found
-// before is returned with it.
+// cases; an error of tell ends the test. A test also ends when its context does, after Failures or Timeouts, or when
+// its solution has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or the context; what
+// was found before is returned with it.
 func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Progress, error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -161,12 +162,16 @@ func (r *testRun) runAll(ctx context.Context) error {
 		if err := r.take(ctx, &result); err != nil {
 			return err
 		}
-		if tally := &r.known.Tally; tally.Hopeless() || r.Failures > 0 && tally.Failed == r.Failures {
+		if tally := &r.known.Tally; tally.Hopeless() || reached(tally.Failed, r.Failures) ||
+			reached(tally.By[TimeLimit], r.Timeouts) {
 			break
 		}
 	}
 	return nil
 }
+
+// reached reports whether there are as many as a limit, which is 0 for none.
+func reached(n, limit int) bool { return limit > 0 && n >= limit }
 
 func (r *testRun) take(ctx context.Context, result *Result) error {
 	r.known.Tally.Add(result)

@@ -19,6 +19,10 @@ import (
 // maxFailures is how many failing cases are kept; after so many the test ends by itself.
 const maxFailures = 200
 
+// maxTimeouts is how many cases may exceed the time limit; after so many the test ends by itself: each takes as long as
+// hundreds of others.
+const maxTimeouts = 10
+
 // showInterval is the least time between two pictures of a test under way, but for the spinner. Without a graphics card
 // one takes as long as ten small programs.
 const showInterval = 500 * time.Millisecond
@@ -106,6 +110,7 @@ func (r *run) work(ctx context.Context) (judge.Progress, error) {
 		}
 	}
 	test.Words, test.Failures = r.command.Args, maxFailures
+	test.Timeouts = maxTimeouts
 	if !r.ownCase() {
 		test.Shrink = judge.AtOnce
 	}

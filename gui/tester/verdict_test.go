@@ -78,6 +78,17 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	}
 }
 
+func TestAProgramThatIsTooSlowIsNotRunForEver(t *testing.T) {
+	b := newBench(t)
+	b.opened.Type(countID, "40")
+	b.opened.Type(secondsID, "0.01")
+	b.tests(command("loops"))
+	if said := b.opened.Shown.Message; b.run.Tally.Cases != maxTimeouts ||
+		!strings.HasPrefix(said, "Stopped: 10 cases have exceeded the time limit.") {
+		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
+	}
+}
+
 func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("trims"))

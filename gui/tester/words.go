@@ -92,6 +92,9 @@ func (r *run) remarks() string {
 	if r.Tally.Failed >= maxFailures && r.Tally.Cases < r.Total {
 		all = append(all, locale.Text("test.enough", locale.Args{"Most": maxFailures}))
 	}
+	if r.Tally.By[judge.TimeLimit] >= maxTimeouts && r.Tally.Cases < r.Total {
+		all = append(all, locale.Text("test.enoughTime", locale.Args{"Most": maxTimeouts}))
+	}
 	if r.Smallest != nil && !r.Smallest.Minimal {
 		all = append(all, locale.Text("test.notMinimal"))
 	}
