@@ -195,7 +195,7 @@ func (m *monkey) lookAtActions() {
 
 // lookAtPlaces fails unless every part of the window is inside it, and the board is square.
 func (m *monkey) lookAtPlaces() {
-	content := m.fyne.Content().(*fyne.Container)
+	content := m.laidOut()
 	size := m.fyne.Canvas().Size()
 	if least := content.MinSize(); least.Width > size.Width || least.Height > size.Height {
 		return // a real window would have grown

@@ -68,9 +68,14 @@ func newPainted(t *testing.T, dir string, app *paintingApp) *window {
 // all that they know. Its other drivers do so with every frame, the test driver never.
 func letGo() { software.NewCanvas().Capture() }
 
+// laidOut is all that the window shows on its ground.
+func (w *window) laidOut() *fyne.Container {
+	return w.fyne.Content().(*fyne.Container).Objects[1].(*fyne.Container)
+}
+
 // board is the board that is painted.
 func (w *window) board() *board.Board {
-	for _, o := range w.fyne.Content().(*fyne.Container).Objects {
+	for _, o := range w.laidOut().Objects {
 		if b, ok := o.(*board.Board); ok {
 			return b
 		}

@@ -112,7 +112,7 @@ func (w *window) checkNothingIsCut(when string) {
 	const least = 22 // units
 	size := w.fyne.Content().Size()
 	var shown []fyne.CanvasObject
-	for _, o := range w.fyne.Content().(*fyne.Container).Objects {
+	for _, o := range w.laidOut().Objects {
 		if !o.Visible() {
 			continue
 		}
