@@ -142,8 +142,11 @@ func (r *testRun) prepare(ctx context.Context) (err error) {
 	return nil
 }
 
-// find finds the user's own tests.
+// find finds the user's own tests, if there are any.
 func (r *testRun) find(ctx context.Context) (err error) {
+	if len(r.Paths) == 0 {
+		return nil
+	}
 	r.enter(Finding)
 	r.Suite.Files, err = FindTests(ctx, r.Paths, func(names int) {
 		r.known.Found = names

@@ -17,9 +17,9 @@ func testOf(name string) Test {
 func TestATestShrinksTheFirstFailureWhenItIsTold(t *testing.T) {
 	t.Parallel()
 	for when, want := range map[When][]Stage{
-		Never:  {Finding, Running, Running, Running, Running},
-		AtOnce: {Finding, Running, Running, Shrinking, Running, Running, Running},
-		AtEnd:  {Finding, Running, Running, Running, Running, Shrinking, Running},
+		Never:  {Running, Running, Running, Running},
+		AtOnce: {Running, Running, Shrinking, Running, Running, Running},
+		AtEnd:  {Running, Running, Running, Running, Shrinking, Running},
 	} {
 		test := testOf("divides")
 		test.Shrink = when
