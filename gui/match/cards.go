@@ -68,12 +68,17 @@ func (s *state) player(i int) view.Player {
 		p.Kind = locale.Text("match.level")
 	}
 	if took := s.result.MoveTime(i); took > 0 {
-		p.Kind += dot + locale.Text("match.used", locale.Args{"Time": took.Round(10 * time.Microsecond)})
+		p.Kind += dot + locale.Text("match.used", locale.Args{"Time": milliseconds(took)})
 	}
 	if late := s.result.Late[i]; late > 0 {
 		p.Kind += locale.Text("match.late", locale.Args{"Late": late})
 	}
 	return p
+}
+
+// milliseconds are those of a time, to the hundredth.
+func milliseconds(d time.Duration) string {
+	return strconv.FormatFloat(float64(d.Round(10*time.Microsecond))/float64(time.Millisecond), 'f', -1, 64)
 }
 
 // name is what a contestant is called.

@@ -64,7 +64,7 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	sheet := s.sheet(s.listed(), 3)
 	players := card[view.Players](sheet)
 	first, second := players.Players[0], players.Players[1]
-	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42ms used, 1 late" || first.Points != "3.5" ||
+	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42 ms used, 1 late" || first.Points != "3.5" ||
 		first.Tip != "./bot" ||
 		second.Name != "Club" || second.Kind != "level" || second.Points != "1.5" {
 		t.Errorf("they play: %+v, %+v", first, second)
@@ -132,6 +132,16 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 		}
 		if words := buttonWords(sheet.Buttons); test.buttons != "" && words != test.buttons {
 			t.Errorf("%s: the buttons are %s", name, words)
+		}
+	}
+}
+
+func TestTheTimeOfAMoveIsInMilliseconds(t *testing.T) {
+	for d, want := range map[time.Duration]string{
+		350 * time.Microsecond: "0.35", 37_499 * time.Microsecond: "37.5", 2 * time.Second: "2000",
+	} {
+		if got := milliseconds(d); got != want {
+			t.Errorf("%v are %s", d, got)
 		}
 	}
 }
