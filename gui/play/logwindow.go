@@ -50,11 +50,12 @@ const (
 )
 
 func (l *logWindow) show() {
-	const most = 300 // characters of a line
+	const column = 76 // characters that are in view beside each other
 	log := view.Log{Ends: true}
 	for _, line := range l.found() {
-		line.Words = text.Cut(line.Words, most) // so that it is drawn quickly
-		log.Lines = append(log.Lines, line)
+		for _, part := range text.Broken(line.Words, column) {
+			log.Lines = append(log.Lines, view.LogLine{Words: part, Head: line.Head})
+		}
 	}
 	if len(l.lines) == 0 {
 		log.Hint = locale.Text("log.empty")
@@ -123,8 +124,12 @@ func (*logWindow) Choose(int) {}
 func (p *Players) lines() []view.LogLine {
 	g := p.host.Session.Game
 	words := map[history.ID]string{}
-	for _, row := range g.Rows() {
+	var first history.ID
+	for i, row := range g.Rows() {
 		words[row.ID] = strings.TrimSpace(scene.Game{Game: g}.Step(row))
+		if i == 0 {
+			first = row.ID
+		}
 	}
 	var lines []view.LogLine
 	for _, e := range p.log.of(g) {
@@ -132,14 +137,18 @@ func (p *Players) lines() []view.LogLine {
 		if !ok {
 			continue // of a branch that is not listed
 		}
+		when := locale.Text("log.after", locale.Args{"Move": name})
+		if e.step == first {
+			when = locale.Text("log.first")
+		}
 		head := locale.Text("log.move", locale.Args{"Move": name, "Time": shortTime(e.time)})
 		switch {
 		case e.trouble != "":
-			head = locale.Text("log.trouble", locale.Args{"Move": name, "Why": e.trouble})
+			head = locale.Text("log.trouble", locale.Args{"When": when, "Why": e.trouble})
 		case e.lost != "":
 			at := g.State(e.step)
 			why := locale.Words().Lost(e.lost, &at.Position)
-			head = locale.Text("log.lost", locale.Args{"Move": name, "Time": shortTime(e.time), "Why": why})
+			head = locale.Text("log.lost", locale.Args{"When": when, "Time": shortTime(e.time), "Why": why})
 		}
 		lines = append(lines, view.LogLine{Words: head, Head: true})
 		for _, line := range e.lines() {

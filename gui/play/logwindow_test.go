@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/history"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -24,7 +25,14 @@ func TestTheLogIsSearchedAndCopied(t *testing.T) {
 	tb.log.add(entry{game: g, step: g.Current(), stderr: []byte("thought 1\n" + long + "\nThought 2")})
 	tb.setup.Refresh()
 	log, _ := screentest.Find[view.Log](w.Shown)
-	if len(log.Lines) != 4 || !log.Lines[0].Head || len(log.Lines[2].Words) >= len(long) || log.Hint != "" {
+	broken := ""
+	for _, line := range log.Lines[2 : len(log.Lines)-1] {
+		broken += line.Words
+		if len(line.Words) > 76 {
+			t.Errorf("%q is wider than the window", line.Words)
+		}
+	}
+	if !log.Lines[0].Head || broken != long || log.Hint != "" {
 		t.Errorf("the log is %+v", log)
 	}
 	for find, want := range map[string]string{"thought": "thought 1\nThought 2\n", "long": long + "\n", "none": ""} {
@@ -42,4 +50,20 @@ func TestTheLogIsSearchedAndCopied(t *testing.T) {
 		t.Error("Escape does not close the window")
 	}
 	tb.setup.Refresh()
+}
+
+func TestTheLogSaysWhyAProgramMadeNoFirstMove(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.play(5, 5)
+	g := tb.session.Game
+	for step, want := range map[history.ID]string{
+		g.Rows()[0].ID: "Before the first move: X exited (status 3) (0.00 s)",
+		g.Current():    "After ",
+	} {
+		tb.log.entries = nil
+		tb.log.add(entry{game: g, step: step, lost: "X exited (status 3)"})
+		if lines := tb.setup.Players.lines(); len(lines) != 1 || !strings.HasPrefix(lines[0].Words, want) {
+			t.Errorf("the log is %+v, want %q", lines, want)
+		}
+	}
 }
