@@ -32,7 +32,7 @@ const (
 // Case is an input with its right answer.
 type Case struct {
 	Source Source
-	Number int    // which one from its source, from 1; 0 if it is Shrunk, a File or the user's Own
+	Number int    // which one from its source, from 1; 0 if it is Shrunk, the user's Own or all of a File
 	File   string // the name of a File
 	Input  []byte
 	Answer []byte // as the judge has it, to the byte
@@ -58,6 +58,8 @@ type Suite struct {
 	Files   []string // the names of inputs, as FindTests gives them
 	Count   int      // how many are generated
 	Seed    uint64   // the same seed gives the same cases on every machine, and a larger Count only adds to them
+
+	more func(cases int) // told of those in a file besides the first; nil for nobody
 }
 
 //go:embed samples
@@ -80,7 +82,7 @@ func samples(p Problem) []Case {
 	}
 }
 
-// Len returns the number of cases.
+// Len returns the number of cases, if each file has one.
 func (s *Suite) Len() int {
 	if s.Only != nil {
 		return 1
@@ -88,7 +90,7 @@ func (s *Suite) Len() int {
 	return len(samples(s.Problem)) + len(s.Files) + s.Count
 }
 
-// Cases yields the cases. The error is that of ReadTest for a file, and ends them.
+// Cases yields the cases. The error is that of ReadTests for a file, and ends them.
 func (s *Suite) Cases() iter.Seq2[Case, error] {
 	return func(yield func(Case, error) bool) {
 		if s.Only != nil {
@@ -101,9 +103,18 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 			}
 		}
 		for _, name := range s.Files {
-			c, err := ReadTest(s.Problem, name)
-			if !yield(c, err) || err != nil {
+			cases, err := ReadTests(s.Problem, name)
+			if err != nil {
+				yield(Case{}, err)
 				return
+			}
+			if s.more != nil {
+				s.more(len(cases) - 1)
+			}
+			for _, c := range cases {
+				if !yield(c, nil) {
+					return
+				}
 			}
 		}
 		for c := range s.generated() {

@@ -1,6 +1,8 @@
 package judge
 
 import (
+	"bytes"
+
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sample"
@@ -19,6 +21,14 @@ func (digits) parse(input []byte) (board, error) {
 
 func (s sudoku) input() []byte  { return crosshatch.AppendText(nil, &s.Grid) }
 func (s sudoku) answer() []byte { return crosshatch.AppendAnswer(nil, &s.Grid) }
+
+func (digits) each(input []byte) func() (board, error) {
+	next := crosshatch.Grids(bytes.NewReader(input))
+	return func() (board, error) {
+		g, err := next()
+		return sudoku{g}, err
+	}
+}
 
 func (digits) random(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
 

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"io"
@@ -21,7 +22,7 @@ const inputEnd = ".in"
 // answerEnds end the names of answers: NAME.in has its answer in NAME.out, NAME.a or NAME.ans.
 var answerEnds = [...]string{".out", ".a", ".ans"}
 
-// maxFile is the largest size of a file with one board, in bytes.
+// maxFile is the largest size of a file with boards, in bytes.
 const maxFile = 1 << 20
 
 // These errors say why a path names no test.
@@ -93,18 +94,21 @@ type AnswerError struct{ Comparison checker.Comparison }
 
 func (e *AnswerError) Error() string { return "it is not the right answer" }
 
-// ReadTest reads an input, and the answer beside it if there is one. The Answer of the case is always the judge's, to
-// the byte. The error is a *toolchain.FileError.
-func ReadTest(p Problem, name string) (Case, error) {
+// ReadTests reads the inputs in a file, and the answers beside it if there are any. The Answer of a case is always the
+// judge's, to the byte. The error is a *toolchain.FileError.
+func ReadTests(p Problem, name string) ([]Case, error) {
 	input, err := atomicfile.ReadFile(name, maxFile, ErrTooLarge)
 	if err != nil {
-		return Case{}, toolchain.NewFileError(name, err)
+		return nil, toolchain.NewFileError(name, err)
 	}
-	b, err := p.rules().parse(input)
+	cases, err := casesIn(p, name, input)
 	if err != nil {
-		return Case{}, &toolchain.FileError{Name: name, Err: err}
+		return nil, &toolchain.FileError{Name: name, Err: err}
 	}
-	c := Case{Source: File, File: name, Input: input, Answer: b.answer()}
+	var right []byte
+	for i := range cases {
+		right = append(right, cases[i].Answer...)
+	}
 	for _, end := range answerEnds {
 		beside := strings.TrimSuffix(name, inputEnd) + end
 		answer, err := atomicfile.ReadFile(beside, maxFile, ErrTooLarge)
@@ -112,12 +116,38 @@ func ReadTest(p Problem, name string) (Case, error) {
 		case errors.Is(err, fs.ErrNotExist):
 			continue
 		case err != nil:
-			return Case{}, toolchain.NewFileError(beside, err)
+			return nil, toolchain.NewFileError(beside, err)
 		}
-		if comparison := checker.Compare(answer, c.Answer); !comparison.Right() {
-			return Case{}, &toolchain.FileError{Name: beside, Err: &AnswerError{comparison}}
+		if slices.EqualFunc(bytes.Fields(answer), bytes.Fields(right), bytes.Equal) {
+			break
+		}
+		if comparison := checker.Compare(answer, right); !comparison.Right() {
+			return nil, &toolchain.FileError{Name: beside, Err: &AnswerError{comparison}}
 		}
 		break
 	}
-	return c, nil
+	return cases, nil
+}
+
+// casesIn returns the cases in a file. Those of several have numbers, from 1 on.
+func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
+	b, notOne := p.rules().parse(input)
+	if notOne == nil {
+		return []Case{{Source: File, File: name, Input: input, Answer: b.answer()}}, nil
+	}
+	next := p.rules().each(input)
+	for {
+		b, err := next()
+		switch {
+		case err == io.EOF && len(cases) == 0:
+			return nil, notOne
+		case err == io.EOF:
+			return cases, nil
+		case err != nil:
+			return nil, err
+		}
+		c := newCase(File, len(cases)+1, b)
+		c.File = name
+		cases = append(cases, c)
+	}
 }

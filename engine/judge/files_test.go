@@ -78,11 +78,35 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 	}
 }
 
+func TestAFileMayHaveSeveralCases(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, p := range Problems {
+		all := samples(p)
+		texttest.Write(t, "all.in", slices.Concat(all[0].Input, []byte("\n"), all[1].Input))
+		texttest.Write(t, "all.out", slices.Concat(all[0].Answer, all[1].Answer))
+		cases, err := ReadTests(p, "all.in")
+		if err != nil || len(cases) != 2 {
+			t.Fatalf("%v: %d cases, %v", p, len(cases), err)
+		}
+		for i, c := range cases {
+			if c.Number != i+1 || c.File != "all.in" || !bytes.Equal(c.Answer, all[i].Answer) {
+				t.Errorf("%v: case %d is %+v", p, i, c)
+			}
+		}
+		texttest.Write(t, "all.out", slices.Concat(all[1].Answer, all[0].Answer))
+		var lie *AnswerError
+		if _, err := ReadTests(p, "all.in"); !errors.As(err, &lie) {
+			t.Errorf("%v: answers that are not right are taken: %v", p, err)
+		}
+	}
+}
+
 func TestBadTestsAreRefused(t *testing.T) {
 	t.Chdir(t.TempDir())
 	sample := samples(TicTacToe)[0]
 	texttest.Write(t, "bad.in", "xo\n")
-	texttest.Write(t, "two.in", slices.Concat(sample.Input, sample.Input))
+	texttest.Write(t, "empty.in", "\n")
+	texttest.Write(t, "two.in", slices.Concat(sample.Input, []byte("\nxo\n")))
 	texttest.Write(t, "grid.in", samples(Crosshatch)[0].Input)
 	texttest.Write(t, "large.in", bytes.Repeat([]byte("\n"), maxFile+1))
 	texttest.Write(t, "lie.in", sample.Input)
@@ -91,30 +115,31 @@ func TestBadTestsAreRefused(t *testing.T) {
 	texttest.Write(t, "odd.out/x", "")
 	for name, tc := range map[string]struct{ at, said string }{
 		"bad.in":   {"bad.in", "line 1, column 3: want mark, found lineEnd"},
-		"two.in":   {"two.in", "line 13, column 1: want textEnd, found \".\""},
+		"empty.in": {"empty.in", "line 2, column 1: want mark, found textEnd"},
+		"two.in":   {"two.in", "line 14, column 3: want mark, found lineEnd"},
 		"grid.in":  {"grid.in", "line 1, column 3: want mark, found \"9\""},
 		"large.in": {"large.in", "it is too large to be one board"},
 		"lie.in":   {"lie.out", "it is not the right answer"},
 		"odd.in":   {"odd.out", "is a directory"},
 		".":        {".", "is a directory"},
 	} {
-		_, err := ReadTest(TicTacToe, name)
+		_, err := ReadTests(TicTacToe, name)
 		var file *toolchain.FileError
 		if !errors.As(err, &file) || file.Name != tc.at || file.Err.Error() != tc.said {
 			t.Errorf("%s: %v, want %s: %s", name, err, tc.at, tc.said)
 		}
 	}
-	_, err := ReadTest(TicTacToe, "lie.in")
+	_, err := ReadTests(TicTacToe, "lie.in")
 	var lie *AnswerError
 	if !errors.As(err, &lie) || len(lie.Comparison.Differences) == 0 {
 		t.Errorf("%v does not say what is wrong", err)
 	}
-	_, err = ReadTest(TicTacToe, "bad.in")
+	_, err = ReadTests(TicTacToe, "bad.in")
 	var place *text.Error
 	if !errors.As(err, &place) {
 		t.Errorf("%v has no place", err)
 	}
-	if _, err := ReadTest(TicTacToe, "missing.in"); !errors.Is(err, fs.ErrNotExist) ||
+	if _, err := ReadTests(TicTacToe, "missing.in"); !errors.Is(err, fs.ErrNotExist) ||
 		strings.Count(err.Error(), "missing.in") != 1 {
 		t.Errorf("a missing file: %v", err)
 	}

@@ -34,6 +34,8 @@ func ParseProblem(name string) (Problem, error) {
 type rules interface {
 	// parse reads an input. The error is a *text.Error.
 	parse(input []byte) (board, error)
+	// each returns what reads one board after another, and io.EOF at the end. Other errors are *text.Error.
+	each(input []byte) func() (board, error)
 	// corners are the boards on which mistakes show soonest, to be made in this order.
 	corners(seed uint64) []corner
 	// random makes board number 0, 1, … of an endless sequence.

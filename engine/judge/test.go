@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"runtime"
+	"sync/atomic"
 	"time"
 
 	"ninefold/engine/program"
@@ -96,6 +97,7 @@ func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Pro
 type testRun struct {
 	Test
 	known Progress
+	more  atomic.Int64 // cases in files that have several, besides the first of each
 	tell  func(*Result)
 }
 
@@ -158,6 +160,7 @@ func (r *testRun) find(ctx context.Context) (err error) {
 
 func (r *testRun) runAll(ctx context.Context) error {
 	r.enter(Running)
+	r.Suite.more = func(cases int) { r.more.Add(int64(cases)) }
 	for result, err := range r.Tester.TestAll(ctx, r.Suite.Cases()) {
 		if err != nil {
 			return err
@@ -178,6 +181,7 @@ func reached(n, limit int) bool { return limit > 0 && n >= limit }
 
 func (r *testRun) take(ctx context.Context, result *Result) error {
 	r.known.Tally.Add(result)
+	r.known.Total = r.Suite.Len() + int(r.more.Load())
 	first := r.known.First == nil && result.Failed()
 	if first {
 		r.known.First = result

@@ -3,9 +3,11 @@ package judge
 import (
 	"context"
 	"errors"
+	"path/filepath"
 	"slices"
 	"testing"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
 
@@ -63,5 +65,17 @@ func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
 	})
 	if err != full || results != 1 {
 		t.Errorf("%v, after %d results", err, results)
+	}
+}
+
+func TestTheCasesOfAFileAreCounted(t *testing.T) {
+	t.Parallel()
+	sample := samples(TicTacToe)[0].Input
+	test := testOf("right")
+	test.Paths = []string{texttest.Write(t, filepath.Join(t.TempDir(), "three.in"),
+		slices.Concat(sample, []byte("\n"), sample, []byte("\n"), sample))}
+	known, err := test.Run(context.Background(), func(Progress, *Result) error { return nil })
+	if err != nil || known.Tally.By[Accepted] != 6 || known.Total != 6 {
+		t.Errorf("%v, of %d cases %+v", err, known.Total, known.Tally)
 	}
 }

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"bytes"
 	"slices"
 
 	"ninefold/engine/grid"
@@ -17,6 +18,14 @@ type position struct{ tictactoe.Position }
 func (marks) parse(input []byte) (board, error) {
 	p, err := tictactoe.Parse(input)
 	return position{p}, err
+}
+
+func (marks) each(input []byte) func() (board, error) {
+	next := tictactoe.Positions(bytes.NewReader(input))
+	return func() (board, error) {
+		p, err := next()
+		return position{p}, err
+	}
 }
 
 func (marks) random(seed, number uint64) board {

@@ -76,10 +76,10 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, unnamed := program.ParseCommand(" ")
 	_, missing := exec.LookPath("no-such-program-at-all")
 	_, empty := judge.FindTests(context.Background(), []string{t.TempDir()}, func(int) {})
-	_, folder := judge.ReadTest(judge.TicTacToe, t.TempDir())
+	_, folder := judge.ReadTests(judge.TicTacToe, t.TempDir())
 	broken := filepath.Join(t.TempDir(), "broken.in")
 	texttest.Write(t, broken, "Q")
-	_, misread := judge.ReadTest(judge.TicTacToe, broken)
+	_, misread := judge.ReadTests(judge.TicTacToe, broken)
 	checkParts(t, w.Error(misread), "broken.in", "Line 1", "column 1")
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, err := range []error{

@@ -117,7 +117,11 @@ func (w *Words) CaseName(c *judge.Case) string {
 	case judge.Own:
 		return w.Text("judge.own")
 	case judge.File:
-		return text.Printable(c.File)
+		name := text.Printable(c.File)
+		if c.Number > 0 {
+			name = w.Text("judge.generated", Args{"Source": name, "Number": c.Number})
+		}
+		return name
 	case judge.Sample:
 		return w.Text("judge.sample", Args{"Number": c.Number})
 	}
