@@ -25,15 +25,16 @@ func (p *page) tap(selector string) {
 // tapOn is tap on the element that an expression gives.
 func (p *page) tapOn(expression string) {
 	p.t.Helper()
-	where, ok := p.eval(fmt.Sprintf(`{
+	found := p.eval(fmt.Sprintf(`{
 		const at = %s, place = at.getBoundingClientRect();
 		const x = place.x + place.width / 2, y = place.y + place.height / 2;
 		const there = document.elementFromPoint(x, y);
 		at.contains(there) || there?.closest("label, .chip")?.contains(at) ? [x,
 			y] : String(there?.outerHTML).slice(0, 200)
-	}`, expression)).([]any)
+	}`, expression))
+	where, ok := found.([]any)
 	if !ok {
-		p.t.Fatalf("%s is not in sight: %v", expression, where)
+		p.t.Fatalf("%s is not in sight, but %v, at %v", expression, found, p.eval("[innerWidth, innerHeight]"))
 	}
 	p.touch([2]any{where[0], where[1]})
 }
