@@ -138,9 +138,19 @@ func (t *solutionTest) run(ctx context.Context) error {
 		t.inv.out.Flush() // what is known stands before the error
 		return reportTestError(t.inv, err)
 	case known.First != nil:
+		reportLeftOut(t.inv, known.LeftOut)
 		return errReported
 	}
-	return nil
+	return reportLeftOut(t.inv, known.LeftOut)
+}
+
+// reportLeftOut prints why files are no tests, behind all else that is known.
+func reportLeftOut(inv *invocation, leftOut []error) (err error) {
+	inv.out.Flush()
+	for _, one := range leftOut {
+		err = reportTestError(inv, one)
+	}
+	return err
 }
 
 // tell shows how far the test has come; a result it tells and saves.

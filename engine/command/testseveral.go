@@ -25,6 +25,7 @@ func (o *testOptions) testSeveral(
 		report = newVerdictTable(inv.out, inv.words, sources)
 	}
 	accepted, stopped := 0, false
+	var leftOut []error
 	for _, source := range sources {
 		t := o.newTest(inv, builder, []string{source})
 		t.test.Source = true
@@ -38,6 +39,7 @@ func (o *testOptions) testSeveral(
 			inv.out.Flush() // what is known stands before the error
 			return reportTestError(inv, err)
 		}
+		leftOut = known.LeftOut
 		s := judge.NewStanding(source, known, err)
 		if s.Accepted() {
 			accepted++
@@ -48,6 +50,9 @@ func (o *testOptions) testSeveral(
 		}
 	}
 	report.endAll(accepted, len(sources), stopped)
+	if err := reportLeftOut(inv, leftOut); err != nil {
+		return err
+	}
 	if accepted < len(sources) {
 		return errReported
 	}

@@ -59,7 +59,8 @@ type Suite struct {
 	Count   int      // how many are generated
 	Seed    uint64   // the same seed gives the same cases on every machine, and a larger Count only adds to them
 
-	more func(cases int) // told of those in a file besides the first; nil for nobody
+	more func(cases int)                 // told of those in a file besides the first; nil for nobody
+	skip func(file string, e error) bool // whether a file that cannot be read is left out; nil for never
 }
 
 //go:embed samples
@@ -90,7 +91,7 @@ func (s *Suite) Len() int {
 	return len(samples(s.Problem)) + len(s.Files) + s.Count
 }
 
-// Cases yields the cases. The error is that of ReadTests for a file, and ends them.
+// Cases yields the cases. The error is that of ReadTests for a file that is not left out, and ends them.
 func (s *Suite) Cases() iter.Seq2[Case, error] {
 	return func(yield func(Case, error) bool) {
 		if s.Only != nil {
@@ -104,7 +105,7 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 		}
 		for _, name := range s.Files {
 			cases, err := ReadTests(s.Problem, name)
-			if err != nil {
+			if err != nil && (s.skip == nil || !s.skip(name, err)) {
 				yield(Case{}, err)
 				return
 			}

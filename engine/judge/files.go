@@ -29,6 +29,7 @@ const maxFile = 1 << 20
 var (
 	ErrNoTests  = errors.New("no file in it ends in .in")
 	ErrTooLarge = errors.New("it is too large to be one board")
+	ErrOther    = errors.New("it is of the other problem")
 )
 
 // FindTests returns the names of the inputs that paths name: a file stands for itself, a folder for all files in it
@@ -103,6 +104,9 @@ func ReadTests(p Problem, name string) ([]Case, error) {
 	}
 	cases, err := casesIn(p, name, input)
 	if err != nil {
+		if _, none := casesIn(Problems[1-p], name, input); none == nil {
+			err = ErrOther
+		}
 		return nil, &toolchain.FileError{Name: name, Err: err}
 	}
 	var right []byte

@@ -4,7 +4,8 @@ import (
 	"context"
 	"errors"
 	"runtime"
-	"sync/atomic"
+	"slices"
+	"sync"
 	"time"
 
 	"ninefold/engine/program"
@@ -49,6 +50,7 @@ type Progress struct {
 	Stage    Stage
 	Program  toolchain.Program // that is tested, once it is made
 	Found    int               // the user's own tests, so far
+	LeftOut  []error           // why files of folders are no tests, as ReadTests says it, so far
 	Total    int               // cases; 0 while that is not known
 	Tally    Tally
 	First    *Result       // that failed; nil for none
@@ -97,8 +99,11 @@ func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Pro
 type testRun struct {
 	Test
 	known Progress
-	more  atomic.Int64 // cases in files that have several, besides the first of each
 	tell  func(*Result)
+
+	mu      sync.Mutex // of what follows, about files that are read ahead
+	more    int        // cases in files that have several, besides the first of each
+	leftOut []error
 }
 
 func (r *testRun) run(ctx context.Context) error {
@@ -160,7 +165,8 @@ func (r *testRun) find(ctx context.Context) (err error) {
 
 func (r *testRun) runAll(ctx context.Context) error {
 	r.enter(Running)
-	r.Suite.more = func(cases int) { r.more.Add(int64(cases)) }
+	r.Suite.more, r.Suite.skip = r.foundMore, r.leaveOut
+	defer r.noteFiles()
 	for result, err := range r.Tester.TestAll(ctx, r.Suite.Cases()) {
 		if err != nil {
 			return err
@@ -176,12 +182,36 @@ func (r *testRun) runAll(ctx context.Context) error {
 	return nil
 }
 
+func (r *testRun) foundMore(cases int) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.more += cases
+}
+
+// leaveOut leaves out a file that cannot be read, unless it was named itself.
+func (r *testRun) leaveOut(file string, err error) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	named := slices.Contains(r.Paths, file)
+	if !named {
+		r.leftOut = append(r.leftOut, err)
+	}
+	return !named
+}
+
+// noteFiles notes what is known of the user's files by now.
+func (r *testRun) noteFiles() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.known.Total, r.known.LeftOut = r.Suite.Len()+r.more, slices.Clone(r.leftOut)
+}
+
 // reached reports whether there are as many as a limit, which is 0 for none.
 func reached(n, limit int) bool { return limit > 0 && n >= limit }
 
 func (r *testRun) take(ctx context.Context, result *Result) error {
 	r.known.Tally.Add(result)
-	r.known.Total = r.Suite.Len() + int(r.more.Load())
+	r.noteFiles()
 	first := r.known.First == nil && result.Failed()
 	if first {
 		r.known.First = result

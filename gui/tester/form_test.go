@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -102,5 +103,18 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	again, err := newForm(plan.kept, judge.TicTacToe).read()
 	if err != nil || again.kept != plan.kept {
 		t.Errorf("read again it is %+v, %v", again.kept, err)
+	}
+}
+
+func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {
+	folder := t.TempDir()
+	texttest.Write(t, filepath.Join(folder, "1.in"), texttest.Sample(t, "crosshatch-1.in"))
+	texttest.Write(t, filepath.Join(folder, "2.in"), texttest.Sample(t, "tictactoe-1.in"))
+	b := newBench(t)
+	b.opened.Type(filesID, folder)
+	b.tests(command("right"))
+	b.says("A file is left out: 1.in: it is a case of the other problem.")
+	if b.run.Tally.Cases != 4 || b.opened.Shown.Warning {
+		t.Errorf("%d cases were run", b.run.Tally.Cases)
 	}
 }

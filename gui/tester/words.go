@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
 	"ninefold/gui/locale"
+	"ninefold/gui/play"
 )
 
 // words say how far the test has come, or what it took.
@@ -80,6 +81,10 @@ func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
 // remarks say why a test with failing cases has ended, and what else is to be known of it and of the program.
 func (r *run) remarks() string {
 	all := []string{locale.Words().Others(r.Program.Others)}
+	if n := len(r.LeftOut); n > 0 {
+		first := locale.Plural("test.leftOut", n) + locale.Text("name.colon") + play.ErrorWords(r.LeftOut[0])
+		all = append(all, locale.Text("program.failed", locale.Args{"Error": first}))
+	}
 	if r.Start > 0 {
 		all = append(all, locale.Words().Start(r.Start))
 	}
