@@ -99,12 +99,15 @@ func (w *Window) Restyle(style screen.Style) {
 	}
 }
 
-// FocusBoard gives the keyboard to the board, or to the boards where the page of all boards is shown.
+// FocusBoard gives the keyboard to the board, or to the boards where the page of all boards is shown. While the panel
+// is over the board it is nobody's, and the window hears the keys itself.
 func (w *Window) FocusBoard() {
 	switch p := w.parts; {
 	case p == nil || len(w.dialogs) > 0:
 	case p.layout.Page != nil:
 		p.page.Focus(w.window.Canvas())
+	case !p.board.Visible():
+		w.window.Canvas().Unfocus()
 	default:
 		w.window.Canvas().Focus(p.board)
 	}

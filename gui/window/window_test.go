@@ -214,6 +214,22 @@ func TestASecondEscapeAfterAnotherWindowHasClosedReachesNothing(t *testing.T) {
 	}
 }
 
+func TestAFieldThatIsGoneHasNoKeyboard(t *testing.T) {
+	s := open(t, 595, 686)
+	if !s.Cover(true) {
+		t.Fatal("there is room for the panel beside the board")
+	}
+	s.Show(&view.Window{Boards: &view.BoardsPage{Find: view.Field{ID: "find", Name: "Find"}}})
+	s.window.Canvas().Focused().TypedRune('x')
+	if field := s.window.Canvas().Focused(); field == nil {
+		t.Fatal("nothing has the keyboard")
+	}
+	s.Show(&view.Window{})
+	if still := s.window.Canvas().Focused(); still != nil {
+		t.Errorf("a %T has it", still)
+	}
+}
+
 func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 	s := open(t, 1000, 760)
 	asked := map[int]bool{}
