@@ -169,6 +169,7 @@
 	ninefold.place = (place, fragment) => settled(() => {
 		const state = {place, own: fragment || history.state?.own};
 		const to = fragment ? "#" + fragment : location.href;
+		if (![undefined, place].includes(history.state?.place)) scrollTo(0, 0); // another board is shown from its top
 		if ([undefined, place].includes(history.state?.place) || arrived) history.replaceState(state, "", to);
 		else history.pushState(state, "", to);
 		arrived = false;
