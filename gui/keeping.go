@@ -92,6 +92,7 @@ func (a *App) keep() {
 
 // quit closes the window. A last save that fails is said first, and games of a match that are in no file.
 func (a *App) quit() {
+	a.features.solving.note()
 	a.keep()
 	trouble := ""
 	if err := a.store.Flush(); err != nil {
@@ -104,8 +105,8 @@ func (a *App) quit() {
 		a.screen.Quit()
 		return
 	}
-	yes, no := locale.Text("fyne.Yes"), locale.Text("fyne.No")
-	a.dialogs.Ask(locale.Text("quit.unsaved"), trouble, yes, no, func(yes bool) {
+	anyway, stay := locale.Text("quit.anyway"), locale.Text("dialog.cancel")
+	a.dialogs.AskToLose(locale.Text("quit.unsaved"), trouble, anyway, stay, func(yes bool) {
 		if yes {
 			a.screen.Quit()
 		}

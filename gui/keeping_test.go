@@ -220,7 +220,7 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 		!strings.Contains(w.dialogTexts(), "Close anyway?") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
-	w.screen.PressIn("No")
+	w.screen.PressIn("Cancel")
 	if w.screen.Quits != 0 || w.dialogs.Busy() {
 		t.Error("it closes all the same")
 	}
@@ -248,7 +248,7 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
-	w.screen.PressIn("Yes")
+	w.screen.PressIn("Close without saving")
 	if w.screen.Quits != 1 {
 		t.Error("it does not close though the user says so")
 	}
@@ -279,9 +279,9 @@ func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "2 games of the match are not saved.") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
-	w.screen.PressIn("No")
+	w.key(keys.Enter) // which loses nothing
 	w.quit()
-	w.screen.PressIn("Yes")
+	w.screen.PressIn("Close without saving")
 	if w.screen.Quits != 1 {
 		t.Error("it does not close though the user says so")
 	}

@@ -34,6 +34,16 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	}
 }
 
+func TestTheTimeOnASudokuIsKeptWhenTheProgramIsLeft(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w.tasks.Clock.Advance(61 * time.Second)
+	w.quit()
+	if w = w.restart(); w.session.Sudoku.Spent() != 61*time.Second {
+		t.Errorf("%v are kept", w.session.Sudoku.Spent())
+	}
+}
+
 func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))

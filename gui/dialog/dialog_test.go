@@ -60,6 +60,22 @@ func TestAQuestionHasTwoAnswers(t *testing.T) {
 	}
 }
 
+func TestEnterLosesNothing(t *testing.T) {
+	stack, frame := over(t)
+	lost, asked := false, 0
+	ask := func() {
+		stack.AskToLose("title", "words", "Lose", "Stay", func(yes bool) { lost, asked = yes, asked+1 })
+	}
+	ask()
+	if frame.Enter(); lost || asked != 1 {
+		t.Errorf("by Enter it is lost: %v, after %d answers", lost, asked)
+	}
+	ask()
+	if stack.Do(yesID); !lost {
+		t.Error("it is not lost though the user says so")
+	}
+}
+
 func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
 	stack, frame := over(t)
 	chosen := -1

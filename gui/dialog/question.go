@@ -1,6 +1,7 @@
 package dialog
 
 import (
+	"slices"
 	"strconv"
 
 	"ninefold/gui/view"
@@ -14,11 +15,18 @@ type question struct {
 	options        []string // of which one is chosen
 	chosen         int
 	answer         bool // which is no until the other one is given
+	loses          bool // yes loses something, so that Enter says no
 }
 
 // Ask asks a question, and then calls then with whether the answer was yes.
 func (s *Stack) Ask(title, words, yes, no string, then func(yes bool)) {
 	q := &question{stack: s, title: title, words: words, yes: yes, no: no}
+	s.Open(q, func() { then(q.answer) })
+}
+
+// AskToLose is Ask where yes loses something, so that Enter says no.
+func (s *Stack) AskToLose(title, words, yes, no string, then func(yes bool)) {
+	q := &question{stack: s, title: title, words: words, yes: yes, no: no, loses: true}
 	s.Open(q, func() { then(q.answer) })
 }
 
@@ -38,8 +46,11 @@ const yesID = "yes"
 // Sheet is the question.
 func (q *question) Sheet() view.Sheet {
 	sheet := view.Sheet{Title: q.title, Buttons: []view.Button{
-		{ID: Close, Words: q.no}, {ID: yesID, Words: q.yes, Primary: true},
+		{ID: Close, Words: q.no, Primary: q.loses}, {ID: yesID, Words: q.yes, Primary: !q.loses},
 	}}
+	if q.loses {
+		slices.Reverse(sheet.Buttons)
+	}
 	if q.words != "" {
 		sheet.Cards = append(sheet.Cards, view.Bare(view.Words{Words: q.words}))
 	}
