@@ -110,7 +110,7 @@ func (l *List) TypedKey(k keys.Shortcut) bool {
 		l.Toggle()
 	case k.Key == keys.Enter:
 		l.do("boards.open")
-	case k.Key == keys.Delete || k.Key == keys.Backspace:
+	case k.Key == keys.Delete:
 		l.do("boards.delete")
 	default:
 		return len(k.Key) == 1 || k.Key == keys.Space

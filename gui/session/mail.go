@@ -38,13 +38,13 @@ type MailKind uint8
 // The kinds.
 const (
 	NoMail   MailKind = iota // it belongs to no game
-	MailSent                 // the user sent it
-	MailSeen                 // it was received before
+	MailSent                 // it is known, and the other player is to move
+	MailSeen                 // it is known, and the user is to move
 	MailNew                  // it is an answer
 )
 
-// ImportMail shows the game by mail that a text continues and adds the moves of an answer to it. It finds the game by
-// its moves; an answer continues the end of a line. If there is no such game, nothing changes.
+// ImportMail shows the game by mail that a text continues and adds the moves of an answer to it, or, for a text that is
+// known already, the newest move after it. It finds the game by its moves; an answer continues the end of a line. If there is no such game, nothing changes.
 func (s *Session) ImportMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
@@ -71,14 +71,26 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	}
 	s.show(found)
 	found.GoTo(at)
-	if kind == MailNew {
-		line := r.Record.Game.Line()
-		for _, id := range line[found.depth(at)+1:] {
-			found.Push(r.Record.Game.State(id))
-		}
-		found.turned(true)
+	if kind != MailNew {
+		return found.newest()
 	}
-	return kind
+	line := r.Record.Game.Line()
+	for _, id := range line[found.depth(at)+1:] {
+		found.Push(r.Record.Game.State(id))
+	}
+	found.turned(true)
+	return MailNew
+}
+
+// newest goes to the last move after the one shown, and returns MailSeen where it is the user's turn there, and
+// otherwise MailSent.
+func (g *Game) newest() MailKind {
+	for g.Redo() {
+	}
+	if p := g.Position(); g.sides.Side(p.Turn()).Player == Mail {
+		return MailSent
+	}
+	return MailSeen
 }
 
 // mailed returns the games by mail.

@@ -40,6 +40,15 @@ func byMail(t testing.TB) (*Session, shelf) {
 	return s, f
 }
 
+func TestAnOldAnswerLeavesTheNewestMoveShown(t *testing.T) {
+	s, _ := byMail(t)
+	s.ImportMail(letter(t, tictactoe.O, longer[:4]...))
+	play(t, s.Game, longer[4])
+	if kind := s.ImportMail(letter(t, tictactoe.O, longer[:4]...)); kind != MailSent || moves(s) != 5 {
+		t.Errorf("it is %v; %d moves are shown", kind, moves(s))
+	}
+}
+
 func TestMailGoesOnInItsGame(t *testing.T) {
 	short := []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2)}
 	elsewhere := letter(t, tictactoe.O, longer...)
@@ -52,7 +61,7 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 	}{
 		"an answer":                  {letter(t, tictactoe.O, longer...), MailNew, 1, 6},
 		"an answer in the other one": {letter(t, tictactoe.O, short...), MailNew, 2, 4},
-		"what was sent":              {letter(t, tictactoe.X, longer[:3]...), MailSent, 1, 3},
+		"what was sent":              {letter(t, tictactoe.X, longer[:3]...), MailSeen, 1, 4},
 		"what was seen":              {letter(t, tictactoe.O, longer[:4]...), MailSeen, 1, 4},
 		"another beginning":          {letter(t, tictactoe.O, grid.At(1, 1), grid.At(1, 2)), NoMail, 2, 2},
 		"another side's":             {letter(t, tictactoe.X, longer...), NoMail, 2, 2},
