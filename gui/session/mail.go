@@ -44,7 +44,8 @@ const (
 )
 
 // ImportMail shows the game by mail that a text continues and adds the moves of an answer to it, or, for a text that is
-// known already, the newest move after it. It finds the game by its moves; an answer continues the end of a line. If there is no such game, nothing changes.
+// known already, shows the newest move after it. It finds the game by its moves; an answer continues the end of a line.
+// If there is no such game, nothing changes.
 func (s *Session) ImportMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
