@@ -63,7 +63,7 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 // at its time.
 func (w *realWindow) playByProgram(command string) {
 	w.t.Helper()
-	w.keys("Tab", "Down", "Down", "Down", "Tab") // the last of those who can play, and its command
+	w.keys("Tab", "Down", "Down", "Down") // the last of those who can play, whose command has the keyboard then
 	w.xdotool("type", command)
 	w.keys("Tab", "Tab", "ctrl+a") // over the button that chooses one
 	w.xdotool("type", "60")        // seconds, so that it is in time whatever else runs
