@@ -1,0 +1,119 @@
+package session
+
+import "ninefold/engine/history"
+
+// Advance makes the next deduction. When cross-hatching has ended it shows that first, and then continues with other
+// techniques.
+func (s *Sudoku) Advance() {
+	if s.Deduce() || !endsHere(s) && infer(s) {
+		delete(s.runs, s.Current())
+		arrive(s)
+	} else {
+		endSteps(s)
+	}
+}
+
+// CanAdvance reports whether a deduction is left, or how deduction ended is still to be shown.
+func (s *Sudoku) CanAdvance() bool {
+	_, more := s.Grid().Next()
+	_, beyond := s.Inference()
+	return more || beyond || deduced(s) && !s.ended
+}
+
+// Finish makes all deductions of cross-hatching that are left. When it has ended, Finish continues with all techniques.
+func (s *Sudoku) Finish() {
+	_, more := s.Grid().Next()
+	beyond, start := !more || WentBeyond(s), s.Current()
+	for s.Deduce() || beyond && infer(s) {
+	}
+	if s.Current() != start {
+		s.runs[s.Current()] = start
+	}
+	arrive(s)
+	endSteps(s)
+}
+
+// StepBack shows the step before.
+func (s *Sudoku) StepBack() {
+	if s.ended {
+		s.ended = false
+		return
+	}
+	if before, ok := s.Parent(s.Current()); ok {
+		s.GoTo(before)
+	}
+}
+
+// Rewind goes back to the grid before the deductions that led here or, if none did, to the given digits.
+func (s *Sudoku) Rewind() {
+	if !s.CanRewind() {
+		return
+	}
+	start, _ := s.Parent(s.Current())
+	for ; start != 0; start, _ = s.Parent(start) {
+		o := s.State(start).Origin
+		if deduced(s) && !o.Deduces() || o.Gives() && !o.Types() {
+			break
+		}
+	}
+	s.GoTo(start)
+	lookAway(s)
+}
+
+// CanRewind reports whether there is a step to go back from: the given digits are the first, though they were typed.
+func (s *Sudoku) CanRewind() bool {
+	o := s.Now().Origin
+	return s.Current() != 0 && (!o.Gives() || o.Types())
+}
+
+// deduced reports whether a deduction led to the grid.
+func deduced(s *Sudoku) bool { return s.Now().Origin.Deduces() && s.Current() != 0 }
+
+func endSteps(s *Sudoku) {
+	s.ended = deduced(s)
+	lookAway(s)
+}
+
+// arrive is called when another state is shown. It drops the picked digit if a deduction led there, so that the
+// deduction is shown.
+func arrive(s *Sudoku) {
+	s.ended = false
+	if deduced(s) {
+		lookAway(s)
+	}
+}
+
+func lookAway(s *Sudoku) { s.picked, s.selecting = 0, false }
+
+// Undo takes the last step back, or all that Finish did.
+func (s *Sudoku) Undo() bool {
+	start, run := s.runs[s.Current()]
+	ok := s.Game.Undo()
+	for run && s.Current() > start {
+		s.Game.Undo()
+	}
+	s.ahead = 0
+	arrive(s)
+	return ok
+}
+
+// Redo goes one step on, or over all that Finish did.
+func (s *Sudoku) Redo() bool {
+	start := s.Current()
+	ok := s.Game.Redo()
+	for id, more := s.Current(), ok; more; id, more = s.Next(id) {
+		if from, run := s.runs[id]; run && from == start {
+			s.Game.GoTo(id)
+			break
+		}
+	}
+	arrive(s)
+	return ok
+}
+
+// GoTo shows a step. What is saved stays that of the step from which the user goes back.
+func (s *Sudoku) GoTo(id history.ID) {
+	s.ahead = s.end()
+	s.Game.GoTo(id)
+	arrive(s)
+}
