@@ -52,7 +52,7 @@ type App struct {
 	table    *actions.Table
 	purpose  purpose // what the table is for
 	page     page
-	adopting tasks.Latest
+	adopting adoption
 }
 
 // features are the overlays by name, and the dialogs of who plays, for the actions.
@@ -95,7 +95,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	var trouble string
 	a.session, trouble = restored(a.store)
 	settings := &a.session.Settings
-	a.adoptSoon()
+	a.adopting.begin(a.store, a.session, runner, a.render)
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())

@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/store"
+	"ninefold/gui/tasks"
 )
 
 const title = "Ninefold"
@@ -46,17 +47,20 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 	return kept, trouble
 }
 
-// adoptSoon adds the boards that the index does not name, some time after the first frame: to list the files of ten
+// adoption adds the boards that the index does not name, some time after the first frame: to list the files of ten
 // thousand boards takes longer than all else that a start reads.
-func (a *App) adoptSoon() {
-	if a.store.Barred() {
+type adoption struct{ tasks.Latest }
+
+// begin looks for them, and calls render when some were added.
+func (n *adoption) begin(from *store.Store, s *session.Session, runner *tasks.Runner, render func()) {
+	if from.Barred() {
 		return
 	}
-	found := a.session.AdoptLater(func() []string { return a.store.Names(session.BoardFolder) })
-	ctx := a.adopting.Begin()
+	found := s.AdoptLater(func() []string { return from.Names(session.BoardFolder) })
+	ctx := n.Begin()
 	go func() {
-		if a.tasks.Wait(ctx, time.Second); ctx.Err() == nil && found() {
-			a.tasks.PostUnless(ctx, func() { a.session.Adopt(); a.render() })
+		if runner.Wait(ctx, time.Second); ctx.Err() == nil && found() {
+			runner.PostUnless(ctx, func() { s.Adopt(); render() })
 		}
 	}()
 }
