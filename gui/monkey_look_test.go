@@ -121,7 +121,7 @@ func (m *monkey) lookAtCards() {
 func drawnIn(p *panel.Panel) (drawn []string) {
 	lists := map[fyne.CanvasObject]bool{}
 	walk(p, func(o fyne.CanvasObject) {
-		if s, ok := o.(*container.Scroll); ok && strings.HasSuffix(fmt.Sprintf("%T", s.Content), ".list") {
+		if s, ok := o.(*container.Scroll); ok && strings.HasSuffix(fmt.Sprintf("%T", s.Content), ".surface") {
 			walk(s.Content, func(o fyne.CanvasObject) { lists[o] = true })
 		}
 	})

@@ -52,7 +52,7 @@ func (p *BoardsPage) Set(data *view.BoardsPage) {
 }
 
 // Focus gives the keyboard to the boards.
-func (p *BoardsPage) Focus(c fyne.Canvas) { c.Focus(p.tiles) }
+func (p *BoardsPage) Focus(c fyne.Canvas) { c.Focus(p.tiles.surface) }
 
 // TypeRune takes a character, which begins a word to find boards by.
 func (p *BoardsPage) TypeRune(r rune) {
@@ -96,9 +96,10 @@ func (p *BoardsPage) lay(size fyne.Size) {
 	a.height = max(0, a.height)
 	put(p.hint, a)
 	tiles := area{a.x - tileMargin, a.y - tileMargin, a.width + 2*tileMargin, a.height + tileMargin}
-	put(p.tiles.bare, tiles)
 	cell, columns := tilesIn(a.width)
-	p.tiles.lay(p.data.Number, cell, columns)
+	p.tiles.lay(p.data.Number, columns, cell.Width, even(cell.Height))
+	put(p.tiles.bare, tiles)
+	p.tiles.refresh()
 }
 
 // tilesIn is how large a tile is in rows of a width, and how many there are in a row: no wider than looks good, and as

@@ -14,14 +14,15 @@ import (
 
 // control draws a control of a form that is pressed. The pen keeps it by its name. It takes a few keys of its own, and
 // leaves Enter, which confirms the sheet, unless that presses it.
-func (p *pen) control(name string, a area, f face, do func(), keys func(*fyne.KeyEvent) bool) {
+func (p *pen) control(name string, a area, f face, do func(), keys func(*fyne.KeyEvent) bool) *pressable {
 	if p.measuring {
-		return
+		return nil
 	}
 	b := keep(p, name, func() *pressable { return newPressable(p) })
 	b.keys = keys
 	b.show(f, do)
-	p.put(b, a)
+	p.put(b.surface, a)
+	return b
 }
 
 // passEnter lets Enter confirm the sheet.
@@ -91,7 +92,8 @@ func (p *pen) selectBox(a area, s view.Select) {
 	if at >= 0 {
 		f.words = s.Choices[at].Words
 	}
-	p.control(s.ID, a, f, func() { openMenu(p.named[s.ID].widget, s.Choices, p.options) },
+	var b *pressable
+	b = p.control(s.ID, a, f, func() { openMenu(b.surface, s.Choices, p.options) },
 		func(key *fyne.KeyEvent) bool {
 			to := at
 			switch key.Name {

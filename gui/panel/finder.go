@@ -57,9 +57,6 @@ func newFound(options *Options) *found {
 	return f
 }
 
-// target is what has the keyboard: the rows, which have no field.
-func (f *found) target() fyne.Focusable { return f.grid }
-
 func (f *found) show(p *pen, a area, d view.Finder) {
 	before := f.data
 	f.data = d
@@ -67,16 +64,15 @@ func (f *found) show(p *pen, a area, d view.Finder) {
 	if d.Field.ID == "" {
 		f.grid.keys = f.key
 	}
-	p.put(f.bare, a)
 	anew := before.Turn != d.Turn || before.Chosen != d.Chosen && d.Chosen != f.on || before.Len() != d.Len()
 	if anew {
 		f.on = d.Chosen
 	}
-	f.lay(d.Len(), fyne.NewSize(a.width, foundHeight), 1)
-	if anew {
+	f.lay(d.Len(), 1, a.width, even(foundHeight))
+	p.put(f.bare, a)
+	if f.refresh(); anew {
 		f.scrollTo(0)
 		f.reveal(f.on)
-		f.redraw()
 	}
 }
 
@@ -127,7 +123,6 @@ func (f *found) key(key *fyne.KeyEvent) bool {
 	if to >= 0 && to < f.data.Len() {
 		f.on = to
 		f.reveal(to)
-		f.redraw()
 		f.pen.options.Choose(to)
 	}
 	return true

@@ -5,9 +5,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 	fynetheme "fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
@@ -66,32 +64,22 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 
 // graph draws a graph. A click or the arrow keys go to a step.
 type graph struct {
-	widget.BaseWidget
-	pen     pen
-	data    view.Graph
-	pointed int // the step that the pointer is on; -1 for none
-	focused bool
+	*surface
+	data view.Graph
+	step int // the one that the pointer is on; -1 for none
 }
-
-var (
-	_ fyne.Focusable    = (*graph)(nil)
-	_ fyne.Tappable     = (*graph)(nil)
-	_ fyne.Accessible   = (*graph)(nil)
-	_ desktop.Hoverable = (*graph)(nil)
-)
 
 func (p *pen) graph(a area, data view.Graph) {
 	if p.measuring {
 		return
 	}
 	g := p.graphs.next(func() *graph {
-		g := &graph{pointed: -1}
-		g.pen = pen{owner: g, options: p.options}
-		g.ExtendBaseWidget(g)
+		g := &graph{step: -1}
+		g.surface = newSurface(g, p.options)
 		return g
 	})
 	g.data = data
-	p.put(g, a)
+	p.put(g.surface, a)
 	g.redraw()
 }
 
@@ -102,8 +90,8 @@ func (g *graph) redraw() {
 	g.pen.draw(func() {
 		a := areaOf(g.Size())
 		g.pen.image(a, curve(g.data).svg(g.Size(), g.pen.scale()))
-		if g.pointed >= 0 {
-			x := 1 + float32(g.pointed)*curve(g.data).step(a.width)
+		if g.step >= 0 {
+			x := 1 + float32(g.step)*curve(g.data).step(a.width)
 			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: theme.ColorStrongLine})
 		}
 		if g.focused {
@@ -112,43 +100,30 @@ func (g *graph) redraw() {
 	})
 }
 
-// leave is called when the graph is no longer drawn: the keyboard and the pointer are no longer on it.
-func (g *graph) leave() {
-	unfocus(g, g.focused)
-	g.point(-1)
-}
-
 // at is the step at a position.
 func (g *graph) at(p fyne.Position) int {
 	step := int((p.X-1)/curve(g.data).step(g.Size().Width) + 0.5)
 	return min(max(step, 0), len(g.data.Points)-1)
 }
 
-func (g *graph) Tapped(e *fyne.PointEvent) { g.pen.options.GoTo(g.at(e.Position)) }
+func (g *graph) tapped(e *fyne.PointEvent) { g.pen.options.GoTo(g.at(e.Position)) }
 
-func (g *graph) MouseIn(e *desktop.MouseEvent)    { g.point(g.at(e.Position)) }
-func (g *graph) MouseMoved(e *desktop.MouseEvent) { g.point(g.at(e.Position)) }
-func (g *graph) MouseOut()                        { g.point(-1) }
-
-func (g *graph) point(step int) {
-	if g.pointed == step {
-		return
-	}
-	g.pointed = step
-	g.redraw()
-	words := ""
-	if step >= 0 {
+func (g *graph) pointed(at fyne.Position, on bool) {
+	step, words := -1, ""
+	if on {
+		step = g.at(at)
 		words = g.data.Points[step].Label
 	}
+	if g.step == step {
+		return
+	}
+	g.step = step
+	g.redraw()
 	g.pen.options.Point(step)
 	g.pen.options.Tip(words)
 }
 
-func (g *graph) FocusGained()     { g.focused = true; g.redraw() }
-func (g *graph) FocusLost()       { g.focused = false; g.redraw() }
-func (g *graph) TypedRune(r rune) { passRuneOn(g, r) }
-
-func (g *graph) TypedKey(key *fyne.KeyEvent) {
+func (g *graph) typed(key *fyne.KeyEvent) bool {
 	to := g.data.Current
 	switch key.Name {
 	case fyne.KeyLeft:
@@ -160,16 +135,11 @@ func (g *graph) TypedKey(key *fyne.KeyEvent) {
 	case fyne.KeyEnd:
 		to = len(g.data.Points) - 1
 	default:
-		passOn(g, key)
-		return
+		return false
 	}
 	g.pen.options.GoTo(min(max(to, 0), len(g.data.Points)-1))
+	return true
 }
 
-func (g *graph) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
-
-func (g *graph) AccessibilityLabel() string {
-	return locale.Sentences(locale.Text("chart.label"), g.data.Label())
-}
-
-func (g *graph) CreateRenderer() fyne.WidgetRenderer { return &penRenderer{&g.pen, g.redraw, nil} }
+func (g *graph) role() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+func (g *graph) label() string             { return locale.Sentences(locale.Text("chart.label"), g.data.Label()) }

@@ -1,79 +1,100 @@
 package panel
 
 import (
+	"sort"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/theme"
 )
 
-// grid shows any number of cells of one size, in rows. Only those in view have widgets, which are used again for others
-// as it is scrolled.
+// grid shows any number of cells, in rows each of which is as high as it needs to be. Only those in view have widgets,
+// which are used again for others as it is scrolled.
 type grid struct {
-	widget.BaseWidget
+	*surface
 	scroll  *container.Scroll
 	bare    fyne.CanvasObject // the scroller, without shadows
-	pen     pen
 	number  int
-	cell    fyne.Size
 	columns int
+	width   float32                                 // of a cell
+	tops    []float32                               // of the rows, and the foot of the last
+	lowest  float32                                 // the height of the lowest row
 	draw    func(i int, hovered bool) drawing       // of a cell, as data that can be compared
 	take    func(i int)                             // a cell was clicked; nil if none can be
 	keys    func(key *fyne.KeyEvent) (handled bool) // takes a key while the grid has the keyboard; nil if it never has
 	views   []*View[drawing]
 	hovered int // -1 for none
-	focused bool
 }
-
-var (
-	_ fyne.Focusable    = (*grid)(nil)
-	_ fyne.Tappable     = (*grid)(nil)
-	_ fyne.Accessible   = (*grid)(nil)
-	_ fyne.Disableable  = (*grid)(nil)
-	_ desktop.Hoverable = (*grid)(nil)
-)
 
 func newGrid(options *Options) *grid {
 	g := &grid{hovered: -1}
-	g.pen = pen{owner: g, options: options}
-	g.ExtendBaseWidget(g)
-	g.scroll, g.bare = newScroller(g)
-	g.scroll.OnScrolled = func(fyne.Position) { g.redraw() }
+	g.begin(g, options)
 	return g
 }
 
-// lay sets how many cells there are, of which size, in how many columns. The grid has a width and a height then.
-func (g *grid) lay(number int, cell fyne.Size, columns int) {
-	g.number, g.cell, g.columns = number, cell, max(1, columns)
-	g.scroll.Refresh() // what it scrolls may have become longer, or shorter
+// begin makes the widgets of the grid, which something uses.
+func (g *grid) begin(of used, options *Options) {
+	g.surface = newSurface(of, options)
+	g.scroll, g.bare = newScroller(g.surface)
+	g.scroll.OnScrolled = func(fyne.Position) { g.redraw() }
+}
+
+// lay sets how many cells there are, in how many columns, how wide they are, and how high each row is. The grid is then
+// put into its place and refreshed.
+func (g *grid) lay(number, columns int, width float32, height func(row int) float32) {
+	g.number, g.columns, g.width, g.lowest = number, max(1, columns), width, 0
+	rows := (number + g.columns - 1) / g.columns
+	g.tops = make([]float32, rows+1)
+	for i := range rows {
+		high := height(i)
+		g.tops[i+1] = g.tops[i] + high
+		if i == 0 || high < g.lowest {
+			g.lowest = high
+		}
+	}
+}
+
+// refresh shows the cells anew. What is scrolled may have become longer, or shorter.
+func (g *grid) refresh() {
+	g.scroll.Refresh()
 	g.redraw()
 }
 
+// even is the height of rows that are all equally high.
+func even(height float32) func(int) float32 { return func(int) float32 { return height } }
+
 func (g *grid) height() float32 {
-	if g.number == 0 {
+	if len(g.tops) == 0 {
 		return 0
 	}
-	return float32((g.number-1)/g.columns+1) * g.cell.Height
+	return g.tops[len(g.tops)-1]
 }
 
-// at is where a cell is.
-func (g *grid) at(i int) area {
-	return area{float32(i%g.columns) * g.cell.Width, float32(i/g.columns) * g.cell.Height, g.cell.Width, g.cell.Height}
+func (g *grid) least() fyne.Size { return fyne.NewSize(0, g.height()) }
+
+// cellArea is where a cell is.
+func (g *grid) cellArea(i int) area {
+	row := i / g.columns
+	return area{float32(i%g.columns) * g.width, g.tops[row], g.width, g.tops[row+1] - g.tops[row]}
+}
+
+// rowAt is the row that is so far from the top, or the number of the rows.
+func (g *grid) rowAt(y float32) int {
+	return sort.Search(max(0, len(g.tops)-1), func(i int) bool { return g.tops[i+1] > y })
 }
 
 // reveal scrolls so that a cell is in view.
 func (g *grid) reveal(i int) {
-	if i < 0 || i >= g.number || g.columns == 0 {
-		return
+	if i >= 0 && i < g.number {
+		cell := g.cellArea(i)
+		g.scrollInto(cell.y, cell.y+cell.height)
 	}
-	cell, height := g.at(i), g.scroll.Size().Height
-	offset := g.scroll.Offset.Y
-	if foot := cell.y + cell.height; foot > offset+height {
-		offset = foot - height
-	}
-	g.scrollTo(min(offset, cell.y))
+}
+
+// scrollInto scrolls so that what is between two heights is in view, as far as there is room for it.
+func (g *grid) scrollInto(top, foot float32) {
+	g.scrollTo(min(top, max(g.scroll.Offset.Y, foot-g.scroll.Size().Height)))
 }
 
 func (g *grid) scrollTo(y float32) {
@@ -83,19 +104,18 @@ func (g *grid) scrollTo(y float32) {
 
 // redraw draws the cells in view.
 func (g *grid) redraw() {
-	if g.cell.Height <= 0 || g.scroll.Size().Height <= 0 {
+	if len(g.tops) == 0 || g.scroll.Size().Height <= 0 {
 		return
 	}
 	height := g.scroll.Size().Height
-	first := int(g.scroll.Offset.Y/g.cell.Height) * g.columns
-	foot := g.scroll.Offset.Y + height
-	for len(g.views) < (int(height/g.cell.Height)+2)*g.columns {
+	first, foot := g.rowAt(g.scroll.Offset.Y)*g.columns, g.scroll.Offset.Y+height
+	for g.number > 0 && len(g.views) < (int(height/g.lowest)+2)*g.columns {
 		g.views = append(g.views, NewView[drawing](g.pen.options))
 	}
 	g.pen.draw(func() {
-		for i := max(0, first); i < g.number && g.at(i).y < foot; i++ {
+		for i := first; i < g.number && g.cellArea(i).y < foot; i++ {
 			v := g.views[i%len(g.views)]
-			g.pen.put(v, g.at(i))
+			g.pen.put(v, g.cellArea(i))
 			v.Set(g.draw(i, i == g.hovered && g.take != nil))
 		}
 	})
@@ -103,34 +123,31 @@ func (g *grid) redraw() {
 
 // hit is the cell at a position; -1 for none.
 func (g *grid) hit(at fyne.Position) int {
-	if g.cell.Height <= 0 || at.X < 0 || at.Y < 0 || int(at.X/g.cell.Width) >= g.columns {
+	if at.X < 0 || at.Y < 0 || at.X >= float32(g.columns)*g.width {
 		return -1
 	}
-	if i := int(at.Y/g.cell.Height)*g.columns + int(at.X/g.cell.Width); i < g.number {
+	if i := g.rowAt(at.Y)*g.columns + int(at.X/g.width); i < g.number {
 		return i
 	}
 	return -1
 }
 
-func (g *grid) Tapped(e *fyne.PointEvent) {
+func (g *grid) tapped(e *fyne.PointEvent) {
 	if i := g.hit(e.Position); i >= 0 && g.take != nil {
 		g.take(i)
 	}
 }
 
-func (g *grid) MouseIn(e *desktop.MouseEvent)    { g.hover(g.hit(e.Position)) }
-func (g *grid) MouseMoved(e *desktop.MouseEvent) { g.hover(g.hit(e.Position)) }
-func (g *grid) MouseOut()                        { g.hover(-1) }
-
-func (g *grid) hover(i int) {
+func (g *grid) pointed(at fyne.Position, on bool) {
+	i := -1
+	if on {
+		i = g.hit(at)
+	}
 	if g.hovered != i {
 		g.hovered = i
 		g.redraw()
 	}
 }
-
-// leave is called when the grid is no longer drawn.
-func (g *grid) leave() { unfocus(g, g.focused) }
 
 // scrollBy scrolls by a key. Fyne tells nobody that it has scrolled then.
 func (g *grid) scrollBy(key fyne.KeyName) bool {
@@ -139,24 +156,13 @@ func (g *grid) scrollBy(key fyne.KeyName) bool {
 	return scrolled
 }
 
-// Disabled reports whether the grid never has the keyboard. Enable and Disable change nothing.
-func (g *grid) Disabled() bool { return g.keys == nil }
-func (g *grid) Enable()        {}
-func (g *grid) Disable()       {}
+func (g *grid) isDisabled() bool { return g.keys == nil }
 
-func (g *grid) FocusGained()     { g.focused = true; g.redraw() }
-func (g *grid) FocusLost()       { g.focused = false; g.redraw() }
-func (g *grid) TypedRune(r rune) { passRuneOn(g, r) }
-
-func (g *grid) TypedKey(key *fyne.KeyEvent) {
-	if g.keys == nil || !g.keys(key) {
-		passOn(g, key)
-	}
-}
+func (g *grid) typed(key *fyne.KeyEvent) bool { return g.keys != nil && g.keys(key) }
 
 // moved is the cell to which a key leads from another one, and false for keys that lead nowhere.
 func (g *grid) moved(from int, key fyne.KeyName) (to int, moves bool) {
-	page := max(1, int(g.scroll.Size().Height/max(1, g.cell.Height))) * g.columns
+	page := max(1, int(g.scroll.Size().Height/max(1, g.lowest))) * g.columns
 	by, moves := map[fyne.KeyName]int{
 		fyne.KeyLeft: -1, fyne.KeyRight: 1, fyne.KeyUp: -g.columns, fyne.KeyDown: g.columns,
 		fyne.KeyPageUp: -page, fyne.KeyPageDown: page, fyne.KeyHome: -g.number, fyne.KeyEnd: g.number,
@@ -165,13 +171,6 @@ func (g *grid) moved(from int, key fyne.KeyName) (to int, moves bool) {
 		return from, false
 	}
 	return max(0, min(from+by, g.number-1)), moves
-}
-
-func (g *grid) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
-func (g *grid) AccessibilityLabel() string             { return "" }
-
-func (g *grid) CreateRenderer() fyne.WidgetRenderer {
-	return &penRenderer{&g.pen, g.redraw, func() fyne.Size { return fyne.NewSize(0, g.height()) }}
 }
 
 // scrollBy scrolls by the usual keys, and reports whether the key is one of them.

@@ -125,14 +125,14 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 		t.Errorf("%s, %v, tab %s: the panel needs %v of %v", name, size, panel.tab,
 			panel.column.MinSize().Height, panel.Size().Height)
 	}
-	sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
-		if b, ok := o.(*pressable); ok && !isBoard(b) {
-			for _, said := range b.pen.said {
-				if strings.HasSuffix(said, ellipsis) && !strings.Contains(b.AccessibilityLabel(), said) {
-					t.Errorf("%s, %v: %q is cut off to %q", name, size, b.AccessibilityLabel(), said)
-				}
+	for _, b := range sc.pressables() {
+		for _, said := range b.pen.said {
+			if !isBoard(b) && strings.HasSuffix(said, ellipsis) && !strings.Contains(b.AccessibilityLabel(), said) {
+				t.Errorf("%s, %v: %q is cut off to %q", name, size, b.AccessibilityLabel(), said)
 			}
 		}
+	}
+	sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
 		if text, ok := o.(*canvas.Text); ok {
 			if end := at.X + text.MinSize().Width; at.X < 0 || end > size.Width {
 				t.Errorf("%s, %v: %q is from %v to %v", name, size, text.Text, at.X, end)
@@ -150,11 +150,11 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	}
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		switch o := o.(type) {
-		case *pressable:
+		case *surface:
 			inside(o.Size().Width, &o.pen)
 		case *View[Framed]:
 			inside(o.Size().Width, &o.pen)
-		case *View[shownRow]:
+		case *View[drawing]:
 			inside(o.Size().Width, &o.pen)
 		case *View[view.Headline]:
 			inside(o.Size().Width, &o.pen)

@@ -1,32 +1,19 @@
 package panel
 
 import (
-	"sort"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/theme"
 )
 
-// list shows rows of entries of which one is chosen by a click or by the arrow keys. Only the rows in view have
-// widgets, which are used again for others as the list is scrolled. The current entry is kept in view.
+// list shows rows of entries of which one is chosen by a click or by the arrow keys. The current entry is kept in view.
 type list struct {
-	widget.BaseWidget
-	scroll  *container.Scroll
-	bare    fyne.CanvasObject // the scroller, without shadows
-	pen     pen
+	grid
 	choose  func(id int)
 	rows    []row
-	current int       // ID of an entry; it may be that none has it
-	tops    []float32 // of the rows, and the foot of the last
-	views   []*View[shownRow]
-	hovered place
+	current int   // ID of an entry; it may be that none has it
+	over    place // where the pointer is
 	cursor  place // where the keyboard is
-	focused bool
-	laidFor fyne.Size
 }
 
 // place is a place in the list: an entry of a row. A row below 0 is nowhere.
@@ -34,19 +21,10 @@ type place struct{ row, column int }
 
 var nowhere = place{-1, 0}
 
-var (
-	_ fyne.Focusable    = (*list)(nil)
-	_ fyne.Tappable     = (*list)(nil)
-	_ fyne.Accessible   = (*list)(nil)
-	_ desktop.Hoverable = (*list)(nil)
-)
-
 func newList(options *Options) *list {
-	l := &list{hovered: nowhere, cursor: nowhere, choose: options.Choose}
-	l.pen = pen{owner: l, options: options}
-	l.ExtendBaseWidget(l)
-	l.scroll, l.bare = newScroller(l)
-	l.scroll.OnScrolled = func(fyne.Position) { l.redraw() }
+	l := &list{over: nowhere, cursor: nowhere, choose: options.Choose}
+	l.begin(l, options)
+	l.draw = func(i int, _ bool) drawing { return l.shown(i) }
 	return l
 }
 
@@ -56,30 +34,16 @@ func (p *pen) list(a area, rows []row, current int) {
 		return
 	}
 	l := p.lists.next(func() *list { return newList(p.options) })
-	changed := l.current != current || len(l.rows) != len(rows) || l.laidFor != fyne.NewSize(a.width, a.height)
-	l.rows, l.current, l.laidFor = rows, current, fyne.NewSize(a.width, a.height)
-	l.measure(a.width)
+	changed := l.current != current || len(l.rows) != len(rows) || l.scroll.Size() != fyne.NewSize(a.width, a.height)
+	l.rows, l.current = rows, current
+	l.lay(len(rows), 1, a.width, func(i int) float32 { return rows[i].height(&l.pen, a.width) })
 	p.put(l.bare, a)
-	l.scroll.Refresh() // what it scrolls may have become longer
+	l.scroll.Refresh()
 	if changed {
 		l.reveal(l.at(current))
+	} else {
+		l.redraw()
 	}
-	l.redraw()
-}
-
-// measure finds out where the rows are, at a width.
-func (l *list) measure(width float32) {
-	l.tops = make([]float32, len(l.rows)+1)
-	for i, r := range l.rows {
-		l.tops[i+1] = l.tops[i] + r.height(&l.pen, width)
-	}
-}
-
-func (l *list) height() float32 { return l.tops[len(l.rows)] }
-
-// rowAt is the row that is so far from the top.
-func (l *list) rowAt(y float32) int {
-	return sort.Search(len(l.rows), func(i int) bool { return l.tops[i+1] > y })
 }
 
 // at is where an entry is.
@@ -98,7 +62,7 @@ func (l *list) at(id int) place {
 // is before the first.
 func (l *list) reveal(at place) {
 	if at.row < 0 {
-		l.scroll.ScrollToTop()
+		l.scrollTo(0)
 		return
 	}
 	last, id := at.row, l.rows[at.row].entries[at.column].id // last is the last row about the entry
@@ -107,41 +71,20 @@ func (l *list) reveal(at place) {
 			last = i
 		}
 	}
-	height, margin := l.laidFor.Height, l.tops[at.row+1]-l.tops[at.row]
-	if height < 3*margin {
+	margin := l.tops[at.row+1] - l.tops[at.row]
+	if l.scroll.Size().Height < 3*margin {
 		margin = 0
 	}
-	top, foot := l.tops[at.row]-margin, l.tops[last+1]+margin
-	offset := l.scroll.Offset.Y
-	if foot > offset+height {
-		offset = foot - height
-	}
-	if top < offset {
-		offset = top
-	}
-	l.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(offset, l.height()-height))))
+	l.scrollInto(l.tops[at.row]-margin, l.tops[last+1]+margin)
 }
 
-// redraw draws the rows in view.
-func (l *list) redraw() {
-	if len(l.tops) == 0 || isEmpty(l.laidFor) {
-		return
+// shown is a row with what is on it.
+func (l *list) shown(i int) shownRow {
+	shown := shownRow{row: l.rows[i], current: columnIn(i, l.at(l.current)), hovered: columnIn(i, l.over), cursor: -1}
+	if l.focused {
+		shown.cursor = columnIn(i, l.cursor)
 	}
-	first, foot := l.rowAt(l.scroll.Offset.Y), l.scroll.Offset.Y+l.laidFor.Height
-	for float32(len(l.views)) < l.laidFor.Height/rowHeight+2 {
-		l.views = append(l.views, NewView[shownRow](l.pen.options))
-	}
-	l.pen.draw(func() {
-		for i := first; i < len(l.rows) && l.tops[i] < foot; i++ {
-			v, on := l.views[i%len(l.views)], l.at(l.current)
-			l.pen.put(v, area{0, l.tops[i], l.laidFor.Width, l.tops[i+1] - l.tops[i]})
-			shown := shownRow{row: l.rows[i], current: columnIn(i, on), hovered: columnIn(i, l.hovered), cursor: -1}
-			if l.focused {
-				shown.cursor = columnIn(i, l.cursor)
-			}
-			v.Set(shown)
-		}
-	})
+	return shown
 }
 
 // columnIn is the column of a place if it is in a row, else -1.
@@ -161,7 +104,7 @@ func (l *list) hit(at fyne.Position) place {
 	if r := &l.rows[i]; r.note != "" && !r.hint {
 		return l.at(r.about)
 	}
-	for j, cell := range l.rows[i].cells(l.laidFor.Width) {
+	for j, cell := range l.rows[i].cells(l.width) {
 		if l.rows[i].entries[j].there && at.X >= cell.x && at.X < cell.x+cell.width {
 			return place{i, j}
 		}
@@ -169,7 +112,7 @@ func (l *list) hit(at fyne.Position) place {
 	return nowhere
 }
 
-func (l *list) Tapped(e *fyne.PointEvent) { l.chooseAt(l.hit(e.Position)) }
+func (l *list) tapped(e *fyne.PointEvent) { l.chooseAt(l.hit(e.Position)) }
 
 func (l *list) chooseAt(at place) {
 	if at.row >= 0 {
@@ -178,35 +121,32 @@ func (l *list) chooseAt(at place) {
 	}
 }
 
-func (l *list) MouseIn(e *desktop.MouseEvent)    { l.hover(l.hit(e.Position)) }
-func (l *list) MouseMoved(e *desktop.MouseEvent) { l.hover(l.hit(e.Position)) }
-func (l *list) MouseOut()                        { l.hover(nowhere) }
-
-func (l *list) hover(at place) {
-	if l.hovered != at {
-		l.hovered = at
+func (l *list) pointed(at fyne.Position, on bool) {
+	over := nowhere
+	if on {
+		over = l.hit(at)
+	}
+	if l.over != over {
+		l.over = over
 		l.redraw()
 	}
 }
 
-func (l *list) FocusGained() {
-	l.focused, l.cursor = true, l.at(l.current)
-	if l.cursor == nowhere {
+func (l *list) focus() {
+	if l.cursor = l.at(l.current); l.cursor == nowhere {
 		l.cursor = l.step(nowhere, 1, -1)
 	}
-	l.reveal(l.cursor)
-	l.redraw()
+	if l.focused {
+		l.reveal(l.cursor)
+	} else {
+		l.redraw()
+	}
 }
 
-func (l *list) FocusLost() {
-	l.focused = false
-	l.redraw()
-}
+func (l *list) isDisabled() bool { return false }
 
-func (l *list) TypedRune(r rune) { passRuneOn(l, r) }
-
-// TypedKey goes to another entry and chooses it.
-func (l *list) TypedKey(key *fyne.KeyEvent) {
+// typed goes to another entry and chooses it.
+func (l *list) typed(key *fyne.KeyEvent) bool {
 	to := l.cursor
 	switch {
 	case key.Name == fyne.KeyLeft:
@@ -223,15 +163,13 @@ func (l *list) TypedKey(key *fyne.KeyEvent) {
 		to = l.step(place{len(l.rows), 0}, -1, -1)
 	case isEnter(key) || key.Name == fyne.KeySpace:
 	default:
-		passOn(l, key)
-		return
+		return false
 	}
-	if to.row < 0 {
-		return
+	if to.row >= 0 {
+		l.chooseAt(to)
+		l.reveal(to)
 	}
-	l.chooseAt(to)
-	l.reveal(to)
-	l.redraw()
+	return true
 }
 
 // step is the next entry from a place, or the one before it with -1; only of a column, unless that is below 0. If there
@@ -256,24 +194,13 @@ func (l *list) step(from place, by, column int) place {
 	}
 }
 
-func (l *list) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
-
-// AccessibilityLabel is the current entry.
-func (l *list) AccessibilityLabel() string {
+// label is the current entry.
+func (l *list) label() string {
 	at := l.at(l.current)
 	if at.row < 0 {
 		return ""
 	}
 	return l.rows[at.row].words(at.column)
-}
-
-func (l *list) CreateRenderer() fyne.WidgetRenderer {
-	return &penRenderer{&l.pen, l.redraw, func() fyne.Size {
-		if len(l.tops) == 0 {
-			return fyne.Size{}
-		}
-		return fyne.NewSize(0, l.height())
-	}}
 }
 
 const (

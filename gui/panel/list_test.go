@@ -60,10 +60,10 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	}}
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	l := sc.theList()
-	cell := l.rows[0].cells(l.laidFor.Width)[0]
+	cell := l.rows[0].cells(l.width)[0]
 	test.TapAt(l, fyne.NewPos(cell.x+5, l.tops[0]+5))
 	test.TapAt(l, fyne.NewPos(cell.x+cell.width-5, l.tops[0]+5))
-	sc.window.Canvas().Focus(l)
+	sc.window.Canvas().Focus(l.surface)
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
 	if want := []int{1, 1, 2, 1}; !slices.Equal(sc.heard.chosen, want) {
@@ -88,7 +88,7 @@ func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
 			t.Errorf("5000 moves have %d widgets", len(l.views))
 		}
 		at := l.at(current)
-		top, foot := l.scroll.Offset.Y, l.scroll.Offset.Y+l.laidFor.Height
+		top, foot := l.scroll.Offset.Y, l.scroll.Offset.Y+l.scroll.Size().Height
 		if l.tops[at.row] < top || l.tops[at.row+1] > foot {
 			t.Errorf("move %d is at %v, in view are %v to %v", current, l.tops[at.row], top, foot)
 		}
@@ -104,7 +104,7 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	l := sc.theList()
 	at := l.at(101)
-	if foot := l.scroll.Offset.Y + l.laidFor.Height; l.tops[at.row+3] > foot {
+	if foot := l.scroll.Offset.Y + l.scroll.Size().Height; l.tops[at.row+3] > foot {
 		t.Errorf("what is said of the move ends at %v, in view is all to %v", l.tops[at.row+3], foot)
 	}
 	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+1]+5))
@@ -126,12 +126,12 @@ func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
 
 func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 	sc, l := longGame(t, 7, 2)
-	cells := l.rows[1].cells(l.laidFor.Width)
+	cells := l.rows[1].cells(l.width)
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[1]+5))
 	test.TapAt(l, fyne.NewPos(5, l.tops[1]+5))                // on the number
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[3]+5))    // where no move is
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.height()+100)) // below the rows
-	sc.window.Canvas().Focus(l)
+	sc.window.Canvas().Focus(l.surface)
 	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyLeft,
 		fyne.KeyEnd, fyne.KeyRight, fyne.KeyHome, fyne.KeyReturn} {
 		l.TypedKey(&fyne.KeyEvent{Name: key})
@@ -156,7 +156,7 @@ func TestAnEmptyListSpeaks(t *testing.T) {
 		t.Errorf("there is %q", sc.texts())
 	}
 	l := sc.theList()
-	sc.window.Canvas().Focus(l)
+	sc.window.Canvas().Focus(l.surface)
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	if len(sc.heard.chosen) != 0 || l.AccessibilityLabel() != "" {

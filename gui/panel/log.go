@@ -22,11 +22,10 @@ func (d log) paint(p *pen, a area) float32 {
 	l := keep(p, "log", func() *logLines { return newLogLines(p.options) })
 	longer := len(d.Lines) > len(l.data.Lines)
 	l.data = d
+	l.lay(len(d.Lines), 1, a.width, even(fixed.line()))
 	p.put(l.bare, a)
-	l.lay(len(d.Lines), fyne.NewSize(a.width, fixed.line()), 1)
-	if longer && d.Ends {
+	if l.refresh(); longer && d.Ends {
 		l.scrollTo(l.height())
-		l.redraw()
 	}
 	return needs
 }

@@ -91,15 +91,20 @@ func (sc *screen) walk(do func(o fyne.CanvasObject, at fyne.Position)) {
 	visit(sc.window.Content(), fyne.Position{})
 }
 
-// pressables are all that can be pressed.
-func (sc *screen) pressables() (all []*pressable) {
+// all is all of a kind that have a surface.
+func all[U used](sc *screen) (found []U) {
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
-		if b, ok := o.(*pressable); ok {
-			all = append(all, b)
+		if s, ok := o.(*surface); ok {
+			if u, ok := s.of.(U); ok {
+				found = append(found, u)
+			}
 		}
 	})
-	return all
+	return found
 }
+
+// pressables are all that can be pressed.
+func (sc *screen) pressables() []*pressable { return all[*pressable](sc) }
 
 // pressable is what can be pressed and has a label.
 func (sc *screen) pressable(t testing.TB, label string) *pressable {
@@ -114,14 +119,7 @@ func (sc *screen) pressable(t testing.TB, label string) *pressable {
 }
 
 // theList is the list of the panel.
-func (sc *screen) theList() (found *list) {
-	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
-		if l, ok := o.(*list); ok {
-			found = l
-		}
-	})
-	return found
-}
+func (sc *screen) theList() *list { return all[*list](sc)[0] }
 
 // texts are the words that are seen.
 func (sc *screen) texts() (all []string) {
@@ -143,10 +141,8 @@ func (sc *screen) drawn() (n int) {
 	return n
 }
 
-func (v *View[D]) drawnEver() int   { return v.pen.drawn }
-func (b *pressable) drawnEver() int { return b.pen.drawn }
-func (l *list) drawnEver() int      { return l.pen.drawn }
-func (g *graph) drawnEver() int     { return g.pen.drawn }
+func (v *View[D]) drawnEver() int { return v.pen.drawn }
+func (s *surface) drawnEver() int { return s.pen.drawn }
 
 // usual is the size of the pictures of the design, without the menus.
 var usual = fyne.NewSize(1000, 730)

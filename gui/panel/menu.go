@@ -118,7 +118,7 @@ func openMenu(below fyne.CanvasObject, choices []view.Choice, options *Options) 
 func (v *View[D]) focusChosen(c fyne.Canvas, choices []view.Choice) {
 	for i, b := range v.pen.presses.all[:v.pen.presses.used] {
 		if i == 0 || choices[i].On {
-			c.Focus(b)
+			c.Focus(b.surface)
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/view"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 )
 
@@ -102,13 +103,13 @@ func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 		reached[c.Focused()] = true
 	}
 	for _, b := range sc.pressables() {
-		if reached[b] == b.Disabled() {
-			t.Errorf("%q, disabled %t, is reached: %t", b.AccessibilityLabel(), b.Disabled(), reached[b])
+		if reached[b.surface] == b.Disabled() {
+			t.Errorf("%q, disabled %t, is reached: %t", b.AccessibilityLabel(), b.Disabled(), reached[b.surface])
 		}
 	}
 	b := sc.pressable(t, "Hint")
 	without := len(b.pen.objects)
-	c.Focus(b)
+	c.Focus(b.surface)
 	if len(b.pen.objects) != without+1 {
 		t.Error("no ring shows where the keyboard is")
 	}
@@ -192,7 +193,7 @@ func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
 func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 	sc := openScreen(t, sceneOf("game"), usual)
 	b := sc.pressable(t, "New board")
-	b.MouseIn(nil)
+	b.MouseIn(&desktop.MouseEvent{})
 	b.MouseOut()
 	if !slices.Equal(sc.heard.tips, []string{"New board (Ctrl+N)", ""}) {
 		t.Errorf("tips are %q", sc.heard.tips)
@@ -201,16 +202,11 @@ func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 
 func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
 	sc := openScreen(t, sceneOf("game"), usual)
-	var g *graph
-	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
-		if found, ok := o.(*graph); ok {
-			g = found
-		}
-	})
+	g := all[*graph](sc)[0]
 	step := curve(g.data).step(g.Size().Width)
 	test.TapAt(g, fyne.NewPos(1+3*step, 10))
 	g.TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
-	g.point(5)
+	g.pointed(fyne.NewPos(1+5*step, 10), true)
 	g.MouseOut()
 	if !slices.Equal(sc.heard.chosen, []int{3, 20}) || !slices.Equal(sc.heard.pointed, []int{5, -1}) {
 		t.Errorf("chosen are %v, pointed at %v", sc.heard.chosen, sc.heard.pointed)

@@ -150,7 +150,7 @@ func (p *pen) chip(a *area, f chip, choices []view.Choice) {
 		return
 	}
 	b := p.press(room, f, nil)
-	b.do = func() { openMenu(b, choices, p.options) }
+	b.do = func() { openMenu(b.surface, choices, p.options) }
 }
 
 // link is words that do something.

@@ -76,7 +76,7 @@ func (p *pen) leave(presses, lists, graphs int) {
 		b.leave()
 	}
 	for _, l := range p.lists.all[lists:] {
-		unfocus(l, l.focused)
+		l.leave()
 	}
 	for _, g := range p.graphs.all[graphs:] {
 		g.leave()
@@ -123,13 +123,6 @@ func keep[W interface {
 	w := fresh()
 	p.named[name] = &namedWidget{widget: w, used: true}
 	return w
-}
-
-// unfocus takes the keyboard from a widget if it has it.
-func unfocus(o fyne.CanvasObject, focused bool) {
-	if c := canvasOf(o); focused && c != nil {
-		c.Unfocus()
-	}
 }
 
 // look is how a rectangle is filled and outlined; no name is no colour.
@@ -303,7 +296,7 @@ func (p *pen) press(a area, f face, do func()) *pressable {
 	}
 	b := p.presses.next(func() *pressable { return newPressable(p) })
 	b.show(f, do)
-	p.put(b, a)
+	p.put(b.surface, a)
 	return b
 }
 

@@ -55,7 +55,7 @@ func (d player) draw(p *pen, row area) {
 	target := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), bare: true}
 	if opens && !p.measuring {
 		b := p.press(row.inset(2), target, nil)
-		b.do = func() { openMenu(b, d.Kinds, p.options) }
+		b.do = func() { openMenu(b.surface, d.Kinds, p.options) }
 	}
 	if d.ToMove {
 		p.box(area{row.x, row.y + 8, 3, row.height - 16}, look{fill: colour, radius: 1.5})

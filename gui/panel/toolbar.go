@@ -63,7 +63,7 @@ func (d toolbar) drawGroups(p *pen, a area) {
 	if len(hidden) > 0 && !p.measuring {
 		more := p.press(a.cutLeft(toolSide).middle(toolSide), iconButton{view.Button{Words: locale.Text("panel.more"),
 			Icon: icon.More}}, nil)
-		more.do = func() { openMenu(more, hidden, p.options) }
+		more.do = func() { openMenu(more.surface, hidden, p.options) }
 	}
 }
 

@@ -1,0 +1,125 @@
+package panel
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+// surface is a widget that a pen draws and that is used: what can be pressed, a list, a grid or a graph. Fyne knows the
+// surface alone, not what has it.
+type surface struct {
+	widget.BaseWidget
+	pen     pen
+	of      used
+	focused bool // it has the keyboard
+}
+
+// used is what has a surface. A surface itself answers as most of them do.
+type used interface {
+	redraw()
+	tapped(*fyne.PointEvent)
+	pointed(at fyne.Position, on bool) // the pointer has come to a place, or has left if it is not on
+	typed(*fyne.KeyEvent) bool         // takes a key, and reports whether it has a use for it
+	focus()                            // called when the keyboard has come or gone
+	isDisabled() bool                  // it never has the keyboard, or does nothing now
+	least() fyne.Size
+	label() string // for a screen reader
+	role() fyne.AccessibleRole
+}
+
+var (
+	_ fyne.Focusable    = (*surface)(nil)
+	_ fyne.Tappable     = (*surface)(nil)
+	_ fyne.Disableable  = (*surface)(nil)
+	_ fyne.Accessible   = (*surface)(nil)
+	_ desktop.Hoverable = (*surface)(nil)
+)
+
+func newSurface(of used, options *Options) *surface {
+	s := &surface{of: of}
+	s.pen = pen{owner: s, options: options}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+func (s *surface) focus()                    { s.of.redraw() }
+func (s *surface) isDisabled() bool          { return false }
+func (s *surface) least() fyne.Size          { return fyne.Size{} }
+func (s *surface) label() string             { return "" }
+func (s *surface) role() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// target is what has the keyboard.
+func (s *surface) target() fyne.Focusable { return s }
+
+// leave is called when the surface is no longer drawn: the keyboard and the pointer are no longer on it.
+func (s *surface) leave() {
+	unfocus(s, s.focused)
+	s.of.pointed(fyne.Position{}, false)
+}
+
+func (s *surface) Tapped(e *fyne.PointEvent)        { s.of.tapped(e) }
+func (s *surface) MouseIn(e *desktop.MouseEvent)    { s.of.pointed(e.Position, true) }
+func (s *surface) MouseMoved(e *desktop.MouseEvent) { s.of.pointed(e.Position, true) }
+func (s *surface) MouseOut()                        { s.of.pointed(fyne.Position{}, false) }
+
+func (s *surface) FocusGained() { s.focused = true; s.of.focus() }
+func (s *surface) FocusLost()   { s.focused = false; s.of.focus() }
+
+func (s *surface) TypedKey(key *fyne.KeyEvent) {
+	if !s.of.typed(key) {
+		passOn(s, key)
+	}
+}
+
+// TypedRune gives characters to the window, as if the keyboard were nowhere: they choose cells.
+func (s *surface) TypedRune(r rune) {
+	if c := canvasOf(s); c != nil && c.OnTypedRune() != nil && r != ' ' {
+		c.OnTypedRune()(r)
+	}
+}
+
+// Disabled reports whether it can do nothing now. Enable and Disable change nothing.
+func (s *surface) Disabled() bool { return s.of.isDisabled() }
+func (s *surface) Enable()        {}
+func (s *surface) Disable()       {}
+
+func (s *surface) AccessibilityLabel() string             { return s.of.label() }
+func (s *surface) AccessibilityRole() fyne.AccessibleRole { return s.of.role() }
+
+func (s *surface) CreateRenderer() fyne.WidgetRenderer {
+	return &penRenderer{&s.pen, s.of.redraw, s.of.least}
+}
+
+// penRenderer is the renderer of what a pen draws.
+type penRenderer struct {
+	pen   *pen
+	draw  func()
+	least func() fyne.Size
+}
+
+func (r *penRenderer) Destroy()                     {}
+func (r *penRenderer) Layout(fyne.Size)             { r.draw() }
+func (r *penRenderer) Refresh()                     { r.draw() }
+func (r *penRenderer) MinSize() fyne.Size           { return r.least() }
+func (r *penRenderer) Objects() []fyne.CanvasObject { return r.pen.objects }
+
+// unfocus takes the keyboard from a widget if it has it.
+func unfocus(o fyne.CanvasObject, focused bool) {
+	if c := canvasOf(o); focused && c != nil {
+		c.Unfocus()
+	}
+}
+
+func canvasOf(o fyne.CanvasObject) fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(o) }
+
+// passOn gives a key that a control does not use to its window. The control must be the outermost widget, because an
+// embedded one has no canvas.
+func passOn(control fyne.CanvasObject, key *fyne.KeyEvent) {
+	if c := canvasOf(control); c != nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(key)
+	}
+}
+
+// isEnter reports whether a key is Return or Enter.
+func isEnter(key *fyne.KeyEvent) bool { return key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter }
