@@ -32,9 +32,6 @@ func (a *App) window() view.Window {
 			w.Cards = append(w.Cards, card)
 		}
 	}
-	if a.screen.Phone() {
-		w.Strip = view.Strip(w.Cards)
-	}
 	w.Toggle = view.Tool{Button: a.table.Complete(toggleButton(a.screen.Covered()))}
 	w.Toggle.Button.On = false // it says what it leads to
 	return w

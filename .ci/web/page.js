@@ -15,7 +15,7 @@
 	// state is what the program wants to know of the page before it starts.
 	ninefold.state = (storage) => ({
 		address: location.origin + location.pathname + location.search, given: ninefold.given(storage.none),
-		phone: phone.matches, touched: touched.matches, canShare: Boolean(navigator.share) && touched.matches,
+		phone: phone.matches, canShare: Boolean(navigator.share) && touched.matches,
 		width: innerWidth, height: innerHeight, side: board.clientWidth, language: navigator.language,
 		storage,
 	});
@@ -38,7 +38,6 @@
 	let asked = 0;
 	const messages = {
 		ask: ninefold.answer, keep: ninefold.keep, download: ninefold.download, place: ninefold.place, link: ninefold.link,
-		browse: (address) => open(address, "_blank", "noopener"),
 	};
 
 	// What is painted.
@@ -433,10 +432,10 @@
 	}
 
 	// The window.
-	const placed = () => tell("placed", innerWidth, innerHeight, board.clientWidth, phone.matches, touched.matches);
+	const placed = () => tell("placed", innerWidth, innerHeight, board.clientWidth, phone.matches);
 	new ResizeObserver(placed).observe(board);
 	addEventListener("resize", placed);
-	for (const media of [phone, touched]) media.addEventListener("change", placed);
+	phone.addEventListener("change", placed);
 	addEventListener("focus", () => tell("front"));
 	document.addEventListener("scroll", ({target}) => {
 		const shelf = element("page").querySelector(".shelf");

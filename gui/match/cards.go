@@ -63,7 +63,7 @@ func (s *state) player(i int) view.Player {
 	p := view.Player{Mark: icon.OfMark(i == 0), Name: s.name(i), Points: s.points(i)}
 	if side.Player == session.Program {
 		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
-		p.Kind, p.Tip = locale.Text("players.program", locale.Args{"Time": limit}), side.Command
+		p.Kind = locale.Text("players.program", locale.Args{"Time": limit})
 	} else {
 		p.Kind = locale.Text("match.level")
 	}

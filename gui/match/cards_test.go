@@ -65,7 +65,6 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	players := card[view.Players](sheet)
 	first, second := players.Players[0], players.Players[1]
 	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42 ms used, 1 late" || first.Points != "3.5" ||
-		first.Tip != "./bot" ||
 		second.Name != "Club" || second.Kind != "level" || second.Points != "1.5" {
 		t.Errorf("they play: %+v, %+v", first, second)
 	}

@@ -178,7 +178,7 @@ func (p *Page) resized(h heard) {
 	if side, _ := h.at(2).(float64); side > 0 {
 		p.state.Side = side
 	}
-	p.state.Phone, p.state.Touched = h.truth(3), h.truth(4)
+	p.state.Phone = h.truth(3)
 	if p.state != was {
 		p.dirty = true
 		p.events.Placed()

@@ -51,7 +51,6 @@ type State struct {
 	Address  string  // without what stands behind its #
 	Given    string  // behind the #, unless the page itself has put it there
 	Phone    bool    // it is on a screen as small as a phone's
-	Touched  bool    // with fingers, and no pointer as fine as a mouse's
 	CanShare bool    // the system has a sheet for sharing
 	Width    float64 // of the window, in pixels of CSS
 	Height   float64
@@ -93,9 +92,6 @@ func (p *Page) Open(*screen.SheetEvents, float32, float32) screen.Window { retur
 
 func (p *Page) Phone() bool { return p.state.Phone }
 
-// Touched reports whether the page is used with fingers, and no pointer as fine as a mouse's.
-func (p *Page) Touched() bool { return p.state.Touched }
-
 // Covered is false: the page scrolls where it has little room.
 func (p *Page) Covered() bool { return false }
 
@@ -115,8 +111,6 @@ func (p *Page) Native(func(uintptr)) bool { return false }
 
 // Resize does nothing: a page has the size that its user gives it.
 func (p *Page) Resize(float32, float32) {}
-
-func (p *Page) Browse(address string) { p.port.Post("browse", address) }
 
 func (p *Page) Address() string { return p.state.Address }
 

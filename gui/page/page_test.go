@@ -180,7 +180,7 @@ func TestWhatIsDoneIsTold(t *testing.T) {
 		{"do", "window", "undo"}, {"do", "dialog", "yes"}, {"choose", "window", 3.}, {"type", "dialog", "name", "Anna"},
 		{"key", "dialog", "Escape"}, {"rune", "é"}, {"dragging", []any{1., 2.}}, {"drag", []any{1., 2.}},
 		{"upload", "a.in", []byte("text"), ""}, {"upload", "b.in", nil, "too large"}, {"return", "home"},
-		{"paste", "some text"}, {"placed", 390., 844., 380., true, true},
+		{"paste", "some text"}, {"placed", 390., 844., 380., true},
 	} {
 		p.Hear(message[0].(string), message[1:])
 	}
@@ -203,8 +203,8 @@ placed`
 	if got := strings.Join(d.lines, "\n"); got != want {
 		t.Errorf("told was\n%s\nwant\n%s", got, want)
 	}
-	if w, h := p.Size(); w != 390 || h != 844 || !p.Phone() || !p.Touched() {
-		t.Errorf("the page is %v by %v, a phone's: %v, touched: %v", w, h, p.Phone(), p.Touched())
+	if w, h := p.Size(); w != 390 || h != 844 || !p.Phone() {
+		t.Errorf("the page is %v by %v, a phone's: %v", w, h, p.Phone())
 	}
 	p.Hear("menu", []any{40.})
 	p.Hear("play", []any{1., 40.})

@@ -113,7 +113,7 @@ func stateOf(v js.Value) State {
 	storage := v.Get("storage")
 	return State{
 		Address: v.Get("address").String(), Given: v.Get("given").String(), Phone: v.Get("phone").Bool(),
-		Touched: v.Get("touched").Bool(), CanShare: v.Get("canShare").Bool(), Width: v.Get("width").Float(),
+		CanShare: v.Get("canShare").Bool(), Width: v.Get("width").Float(),
 		Height: v.Get("height").Float(), Side: v.Get("side").Float(),
 		Storage: screen.Storage{
 			None: storage.Get("none").Bool(), Apart: storage.Get("apart").Bool(), Filled: storage.Get("filled").Float(),

@@ -83,7 +83,7 @@ const (
 
 func (f wordButton) traits() traits {
 	t := traits{
-		label: f.Words, keys: f.Keys, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius, filled: f.Primary,
+		label: f.Words, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius, filled: f.Primary,
 	}
 	if f.Keys != "" {
 		t.tip = f.Tip()

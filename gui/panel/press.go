@@ -15,7 +15,6 @@ type face interface {
 type traits struct {
 	label    string // for a screen reader
 	tip      string // said while the pointer or the keyboard is on it; empty for nothing
-	keys     string // that do the same; empty for none
 	on       bool   // it is a switch that is on
 	disabled bool
 	radius   float32 // of its corners

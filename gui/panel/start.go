@@ -27,7 +27,7 @@ func (d start) paint(p *pen, a area) float32 {
 type wayRow view.Way
 
 func (f wayRow) traits() traits {
-	return traits{label: f.Words + locale.Text("clause.comma") + f.Sentence, keys: f.Keys, radius: theme.CardRadius}
+	return traits{label: f.Words + locale.Text("clause.comma") + f.Sentence, radius: theme.CardRadius}
 }
 
 func (f wayRow) draw(p *pen, a area) {

@@ -75,7 +75,7 @@ func (p *pen) tool(a area, b view.Button) {
 type iconButton struct{ view.Button }
 
 func (f iconButton) traits() traits {
-	return traits{label: f.Words, tip: f.Tip(), keys: f.Keys, on: f.On, disabled: f.Disabled, radius: 6}
+	return traits{label: f.Words, tip: f.Tip(), on: f.On, disabled: f.Disabled, radius: 6}
 }
 
 func (f iconButton) draw(p *pen, a area) {
@@ -101,7 +101,7 @@ func (d toolOver) paint(p *pen, a area) float32 {
 type barButton struct{ view.Button }
 
 func (f barButton) traits() traits {
-	return traits{label: f.Words, keys: f.Keys, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}
+	return traits{label: f.Words, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}
 }
 
 func (f barButton) draw(p *pen, a area) {

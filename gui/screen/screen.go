@@ -43,8 +43,6 @@ type Screen interface {
 	CanShare() bool
 	// Share gives a link to that sheet, and then calls done.
 	Share(link string, done func(shared bool, err error))
-	// Browse opens a page of the web.
-	Browse(address string)
 	// Quit ends the program; a page does not.
 	Quit()
 }

@@ -174,7 +174,7 @@ func (t *Tester) standings() view.Results {
 	for i := range t.run.standings {
 		s := &t.run.standings[i]
 		row := view.Result{
-			ID: i, Tag: none, Words: text.Printable(filepath.Base(s.Solution)), Tip: text.Printable(s.Solution),
+			ID: i, Tag: none, Words: text.Printable(filepath.Base(s.Solution)),
 			Columns: []string{none, none, locale.Words().FirstFailure(s)},
 		}
 		if s.Tested() {

@@ -25,34 +25,18 @@ func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) Appearance {
 
 // shown returns the appearance on a system with the given variant.
 func (t *boardTheme) shown(variant fyne.ThemeVariant) Appearance {
-	appearance, dark := t.appearance(), variant == fynetheme.VariantDark
-	switch {
-	case appearance == FollowSystem && dark:
+	switch appearance := t.appearance(); {
+	case appearance != FollowSystem:
+		return appearance
+	case variant == fynetheme.VariantDark:
 		return Dark
-	case appearance == FollowSystem:
-		return Light
-	case appearance == Contrast && dark:
-		return ContrastDark
-	case appearance == Contrast:
-		return ContrastLight
 	}
-	return appearance
+	return Light
 }
 
-// The palettes of the appearances, which never change.
-var (
-	light, dark                 = drawing.Light(), drawing.Dark()
-	contrastLight, contrastDark = drawing.ContrastLight(), drawing.ContrastDark()
-)
-
-func paletteOf(appearance Appearance) *drawing.Palette {
-	switch appearance {
-	case Dark:
-		return &dark
-	case ContrastLight:
-		return &contrastLight
-	case ContrastDark:
-		return &contrastDark
-	}
-	return &light
+// palettes are those of the appearances, which never change.
+var palettes = [...]drawing.Palette{
+	drawing.Light(), drawing.Dark(), drawing.ContrastLight(), drawing.ContrastDark(),
 }
+
+func paletteOf(appearance Appearance) *drawing.Palette { return &palettes[appearance.index()] }

@@ -3,6 +3,7 @@ package theme
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
@@ -29,20 +30,8 @@ var drawn = map[fyne.ThemeColorName]drawing.Colour{
 	fynetheme.ColorNameForeground: drawing.Letters,
 }
 
-// shades are the values of a colour in each appearance.
-type shades struct{ light, dark, contrastLight, contrastDark color.NRGBA }
-
-func (s shades) in(appearance Appearance) color.Color {
-	switch appearance {
-	case Dark:
-		return s.dark
-	case ContrastLight:
-		return s.contrastLight
-	case ContrastDark:
-		return s.contrastDark
-	}
-	return s.light
-}
+// shades are the values of a colour in light, in dark, and in both with strong contrast.
+type shades [4]color.NRGBA
 
 var (
 	black = color.NRGBA{A: 0xff}
@@ -78,12 +67,16 @@ type Appearance string
 // The appearances.
 const (
 	FollowSystem  Appearance = "system"
-	Contrast      Appearance = "contrast" // the system's, with strong contrast
 	Light         Appearance = "light"
 	Dark          Appearance = "dark"
 	ContrastLight Appearance = "contrast-light"
 	ContrastDark  Appearance = "contrast-dark"
 )
+
+// index is which of the shades an appearance has; that of light for FollowSystem.
+func (a Appearance) index() int {
+	return max(0, slices.Index([]Appearance{Light, Dark, ContrastLight, ContrastDark}, a))
+}
 
 // boardTheme is Fyne's theme with the board's colours, and with the characters that Fyne's fonts lack.
 type boardTheme struct {
@@ -129,7 +122,7 @@ func (t *boardTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) 
 	}
 	for _, named := range [...]map[fyne.ThemeColorName]shades{others, cardColours} {
 		if s, ok := named[name]; ok {
-			return s.in(appearance)
+			return s[appearance.index()]
 		}
 	}
 	variant = fynetheme.VariantLight

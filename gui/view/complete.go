@@ -43,20 +43,6 @@ func completed(buttons []Button, complete func(Button) Button) []Button {
 	return whole
 }
 
-// Strip is what is left of cards where there is room for one row: the digits, or the first way in; none of any other.
-func Strip(cards []Card) []Card {
-	for _, card := range cards {
-		switch c := card.(type) {
-		case Digits:
-			c.Buttons = nil
-			return []Card{c}
-		case Start:
-			return []Card{Start{Ways: c.Ways[:min(1, len(c.Ways))]}}
-		}
-	}
-	return nil
-}
-
 // WithoutButtons is a card that has none of some buttons, and false if nothing is left of it.
 func WithoutButtons(card Card, others []Button) (Card, bool) {
 	c, ok := card.(Buttons)

@@ -62,17 +62,3 @@ func TestWhatIsAtTheFootOfTheWindowIsNotOnACardToo(t *testing.T) {
 		}
 	}
 }
-
-func TestAStripHasTheDigitsOrTheFirstWayIn(t *testing.T) {
-	way, other := Way{ID: "playComputer"}, Way{ID: "newGame"}
-	for _, test := range []struct{ cards, want []Card }{
-		{[]Card{Facts{}, Digits{On: 3, Buttons: []Button{{ID: "a"}}}}, []Card{Digits{On: 3}}},
-		{[]Card{Start{Ways: []Way{way, other}}, Boards{}}, []Card{Start{Ways: []Way{way}}}},
-		{[]Card{Start{}}, []Card{Start{Ways: nil}}},
-		{[]Card{Players{}, Moves{}}, nil},
-	} {
-		if got := Strip(test.cards); !reflect.DeepEqual(got, test.want) {
-			t.Errorf("%+v leave %+v, want %+v", test.cards, got, test.want)
-		}
-	}
-}

@@ -13,7 +13,6 @@ type Players struct {
 type Player struct {
 	Mark     icon.Name // icon.Cross or icon.Ring
 	Name     string
-	Tip      string   // such as the command of a program that is called Name; empty for none
 	Kind     string   // such as Person, or a level
 	Kinds    []Choice // who could play instead
 	Score    string   // such as 1 field

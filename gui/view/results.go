@@ -19,7 +19,6 @@ type Result struct {
 	Tag     string
 	Answer  Answer
 	Words   string
-	Tip     string // such as the path of the file that the words name; empty for none
 	Strong  bool
 	Columns []string // at the right of the words
 }

@@ -20,8 +20,7 @@ type Window struct {
 	Cursor   Cell // of the keyboard
 	Headline Headline
 	Cards    []Card
-	Strip    []Card // of a phone: what stands between the headline and the bar
-	Toggle   Tool   // shows the panel where there is no room for it beside the board, or the board again
+	Toggle   Tool // shows the panel where there is no room for it beside the board, or the board again
 	Boards   *BoardsPage
 }
 

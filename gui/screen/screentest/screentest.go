@@ -53,7 +53,6 @@ func (s *Screen) Phone() bool                { return s.Touched }
 func (s *Screen) Covered() bool              { return s.IsCovered }
 func (s *Screen) Size() (w, h float32)       { return s.Width, s.Height }
 func (s *Screen) Palette() drawing.Palette   { return drawing.Light() }
-func (s *Screen) Browse(string)              {}
 func (s *Screen) Quit()                      { s.Quits++ }
 func (s *Screen) CanShare() bool             { return s.Sharing != nil }
 
