@@ -42,7 +42,7 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
 	w := openWindow(t)
 	file := w.screen.Shown.Menus[0].Items
-	if last := file[len(file)-1]; last.ID != actions.QuitID || last.Keys != "Ctrl+Q" {
+	if last := file[len(file)-1]; last.ID != actions.QuitID || last.Keys != keys.Ctrl("Q") {
 		t.Errorf("the last entry is %+v", last)
 	}
 	w.run("newGame")

@@ -77,7 +77,7 @@ func addBeforeQuit(menu *view.Menu, item view.MenuItem) {
 }
 
 func item(a *Action) view.MenuItem {
-	return view.MenuItem{ID: a.ID, Words: a.Label(), Keys: a.KeyWords(), On: a.IsOn(), Disabled: !a.Can()}
+	return view.MenuItem{ID: a.ID, Words: a.Label(), Keys: a.Keys, On: a.IsOn(), Disabled: !a.Can()}
 }
 
 func submenu(name string, items []view.MenuItem, disabled bool) view.MenuItem {

@@ -109,7 +109,7 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	table := tableOf("newGame", "undo", "playComputer", "analysis", "rematch", "review", "send", "palette")
 	table.Find("send").Enabled = func() bool { return false }
 	offers := view.Offers([]view.Card{
-		view.Start{Ways: []view.Way{{ID: "playComputer"}, {ID: "undo"}}},
+		view.Start{Ways: []view.Way{{Button: view.Button{ID: "playComputer"}}, {Button: view.Button{ID: "undo"}}}},
 		view.Players{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}}},
 		view.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
 		view.Buttons{Buttons: []view.Button{{ID: "undo"}, {ID: "review", Primary: true}}},

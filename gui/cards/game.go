@@ -106,10 +106,7 @@ func withAnswers(first []view.Card, v *overlay.Board, last ...view.Card) []view.
 
 // edit is a board that is being edited: the tools, and whether play can have made it.
 func edit(v *overlay.Board) []view.Card {
-	tools := view.Tools{Links: []view.Link{
-		{ID: "clear", Words: locale.Text("short.clear")}, {ID: "rotate", Words: locale.Text("short.rotate")},
-		{ID: "mirror", Words: locale.Text("short.mirror")},
-	}}
+	tools := view.Tools{Links: []view.Button{short("clear"), short("rotate"), short("mirror")}}
 	for _, tool := range [...]session.Tool{
 		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
 	} {

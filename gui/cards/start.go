@@ -12,15 +12,13 @@ import (
 
 // start is the ways in.
 func start(s *session.Session) []view.Card {
-	ways := view.Start{}
-	for _, w := range [...]view.Way{
+	ways := waysIn(".about", []view.Button{
 		{ID: "playComputer", Icon: icon.Play}, {ID: "playFriend", Icon: icon.Send}, {ID: "newGame", Icon: icon.New},
-		{ID: "import", Icon: icon.Open},
-		{ID: "test", Icon: icon.Test}, {ID: "board.crosshatch", Icon: icon.Sudoku},
-		{ID: "train", Icon: icon.Train},
-		{ID: "learn", Icon: icon.Learn},
-	} {
-		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".about")
+		{ID: "import", Icon: icon.Open}, {ID: "test", Icon: icon.Test}, {ID: "board.crosshatch", Icon: icon.Sudoku},
+		{ID: "train", Icon: icon.Train}, {ID: "learn", Icon: icon.Learn},
+	})
+	for i := range ways.Ways {
+		w := &ways.Ways[i]
 		if w.ID == "board.crosshatch" && !untouched(s.Sudoku) {
 			w.Sentence = locale.Text("start.board.crosshatch.goOn")
 		}
@@ -30,10 +28,18 @@ func start(s *session.Session) []view.Card {
 					locale.Args{"Level": locale.Words().Level(level), "Standing": stand})
 			}
 		}
-		ways.Ways = append(ways.Ways, w)
 	}
 	p := s.Game.Position()
 	return []view.Card{ways, boards(s), rules(p.Rules())}
+}
+
+// waysIn is ways to do something by actions, with sentences whose keys end as is given.
+func waysIn(about string, all []view.Button) (start view.Start) {
+	for _, b := range all {
+		b.Words = locale.Text("start." + b.ID)
+		start.Ways = append(start.Ways, view.Way{Button: b, Sentence: locale.Text("start." + b.ID + about)})
+	}
+	return start
 }
 
 // BoardPrefix begins the ID of a button that shows a board, whose number follows.

@@ -96,15 +96,10 @@ func solvedWords(s *session.Sudoku) string {
 
 // emptyGrid is the ways to a grid, and the digits for who enters one.
 func emptyGrid(shown *session.Digits) []view.Card {
-	ways := view.Start{}
-	for _, w := range [...]view.Way{
+	ways := waysIn(".grid", []view.Button{
 		{ID: "newSudoku", Icon: icon.Sudoku}, {ID: "typeSudoku", Icon: icon.Edit},
-		{ID: "import", Icon: icon.Open},
-		{ID: "paste", Icon: icon.Paste},
-	} {
-		w.Words, w.Sentence = locale.Text("start."+w.ID), locale.Text("start."+w.ID+".grid")
-		ways.Ways = append(ways.Ways, w)
-	}
+		{ID: "import", Icon: icon.Open}, {ID: "paste", Icon: icon.Paste},
+	})
 	return []view.Card{ways, digitsWithTools(shown)}
 }
 

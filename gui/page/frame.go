@@ -49,7 +49,7 @@ func (w *writer) items(items []view.MenuItem) {
 			w.start("button", "type", "button", "data-do", item.ID, "aria-pressed", flag("true", item.On),
 				"disabled", flag("disabled", item.Disabled))
 			w.element("span", item.Words)
-			w.element("kbd", item.Keys)
+			w.element("kbd", item.Keys.Words())
 			w.end("button")
 		}
 		w.end("li")

@@ -96,7 +96,7 @@ func aWindow() *view.Window {
 		Title: "Ninefold", Place: "home", Label: "The board", Diagram: d,
 		Headline: view.Headline{Icon: icon.Cross, Words: "X to move", Sentence: "anywhere"},
 		Cards: []view.Card{
-			view.Start{Ways: []view.Way{{ID: "play", Words: "Play the computer"}}},
+			view.Start{Ways: []view.Way{{Button: view.Button{ID: "play", Words: "Play the computer"}}}},
 			view.Moves{Title: "Moves", Hint: "none yet"}, view.Value{Hint: "not known"},
 			view.Buttons{Buttons: []view.Button{{ID: "hint", Words: "Hint"}}},
 		},
@@ -332,9 +332,9 @@ func everyCard(words string) []view.Card {
 			Glyph: words}}},
 		view.Results{Title: words, Headings: []string{words}, Results: []view.Result{
 			{ID: 1, Tag: words, Words: words, Columns: []string{words}, Strong: true}}},
-		view.Buttons{Buttons: buttons}, view.Tools{Tools: buttons, Links: []view.Link{{ID: words, Words: words}}},
+		view.Buttons{Buttons: buttons}, view.Tools{Tools: buttons, Links: buttons},
 		view.Digits{On: 4, Erase: button, Buttons: buttons},
-		view.Start{Ways: []view.Way{{ID: words, Words: words, Sentence: words, Keys: words}}},
+		view.Start{Ways: []view.Way{{Button: buttons[0], Sentence: words}}},
 		view.Boards{All: words, Boards: []view.Board{{ID: words, Words: words, Sentence: words, When: words}}},
 		view.Text{Title: words, Words: words, Lines: []string{words}},
 		view.Facts{Title: words, Name: words, Facts: []view.Fact{{Key: words, Words: words}}},

@@ -105,7 +105,7 @@ func aValue() view.Value {
 
 func waysIn() view.Start {
 	way := func(id string, icon icon.Name, words, sentence, keys string) view.Way {
-		return view.Way{ID: id, Icon: icon, Words: words, Sentence: sentence, Keys: keys}
+		return view.Way{Button: view.Button{ID: id, Icon: icon, Words: words, Keys: keys}, Sentence: sentence}
 	}
 	return view.Start{Ways: []view.Way{
 		way("play", icon.Play, "Play the computer", "you begin, by the usual rules", ""),
@@ -138,7 +138,7 @@ func edit() []view.Card {
 		view.Tools{Tools: []view.Button{
 			{ID: "x", Words: "X", Icon: icon.Cross, On: true}, button("o", "O", icon.Ring), button("erase", "Erase"),
 			button("last", "Last move"), button("owner", "Field owner"), button("swap", "Swap X, O"),
-		}, Links: []view.Link{
+		}, Links: []view.Button{
 			{ID: "clear", Words: "Clear"}, {ID: "rotate", Words: "Rotate"}, {ID: "flip", Words: "Flip"}}},
 		view.Verdict{Title: "Could play have made it?", Answer: view.No, Tag: "No",
 			Words: "X has 4 marks and O has 2: nobody can be two ahead.", Buttons: []view.Button{

@@ -36,11 +36,8 @@ type Choice struct {
 // Switch is a row of choices, one of which is on.
 type Switch struct{ Choices []Choice }
 
-// Link is words that do something.
-type Link struct{ ID, Words string }
-
 // Tools is the tools of an edit, one of which is on, and below them what is done to the whole board.
 type Tools struct {
 	Tools []Button
-	Links []Link
+	Links []Button // words alone
 }

@@ -26,9 +26,15 @@ func Completed(card Card, complete func(Button) Button) Card {
 		c.Buttons = completed(c.Buttons, complete)
 		return c
 	case Tools:
-		return c.completed(complete)
+		return Tools{Tools: completed(c.Tools, complete), Links: completed(c.Links, complete)}
 	case Start:
-		return c.completed(complete)
+		var whole Start
+		for _, w := range c.Ways {
+			if w.Button = complete(w.Button); !w.Disabled { // else it leads nowhere
+				whole.Ways = append(whole.Ways, w)
+			}
+		}
+		return whole
 	}
 	return card
 }
@@ -53,24 +59,4 @@ func WithoutButtons(card Card, others []Button) (Card, bool) {
 		return slices.ContainsFunc(others, func(other Button) bool { return other.ID == b.ID })
 	})
 	return c, len(c.Buttons) > 0
-}
-
-func (d Tools) completed(complete func(Button) Button) Tools {
-	whole := Tools{Tools: completed(d.Tools, complete)}
-	for _, l := range d.Links {
-		whole.Links = append(whole.Links, Link{ID: l.ID, Words: complete(Button{ID: l.ID, Words: l.Words}).Words})
-	}
-	return whole
-}
-
-func (d Start) completed(complete func(Button) Button) (whole Start) {
-	for _, w := range d.Ways {
-		b := complete(Button{ID: w.ID, Words: w.Words, Icon: w.Icon})
-		if b.Disabled {
-			continue // a way that leads nowhere, such as a test where no program can be started
-		}
-		w.Words, w.Icon, w.Keys = b.Words, b.Icon, b.Keys
-		whole.Ways = append(whole.Ways, w)
-	}
-	return whole
 }

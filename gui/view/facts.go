@@ -89,9 +89,6 @@ type Start struct{ Ways []Way }
 
 // Way is a way in.
 type Way struct {
-	ID       string
-	Icon     icon.Name
-	Words    string
+	Button
 	Sentence string
-	Keys     string
 }

@@ -34,7 +34,7 @@ func Offers(cards []Card) (offers []Button) {
 		switch c := card.(type) {
 		case Start:
 			if len(c.Ways) > 0 {
-				offers = append(offers, Button{ID: c.Ways[0].ID})
+				offers = append(offers, c.Ways[0].Button)
 			}
 		case Players:
 			offers = append(offers, c.Buttons...)

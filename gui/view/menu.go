@@ -1,5 +1,7 @@
 package view
 
+import "ninefold/gui/keys"
+
 // Menu is a menu of the menu bar, or that of a cell.
 type Menu struct {
 	Words string
@@ -10,7 +12,7 @@ type Menu struct {
 type MenuItem struct {
 	ID       string // told when it is chosen; empty for a submenu, or a line
 	Words    string
-	Keys     string // as they are written
+	Keys     keys.Shortcut
 	On       bool
 	Disabled bool
 	Items    []MenuItem // of a submenu

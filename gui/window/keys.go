@@ -3,7 +3,6 @@ package window
 import (
 	"runtime"
 	"slices"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -67,23 +66,6 @@ func shortcutOf(k keys.Shortcut) fyne.Shortcut {
 		s.Modifier |= fyne.KeyModifierAlt
 	}
 	return s
-}
-
-// written is the shortcut that is written so, and false for none with a modifier.
-func written(words string) (k keys.Shortcut, ok bool) {
-	parts := strings.Split(words, "+")
-	for _, part := range parts[:len(parts)-1] {
-		switch part {
-		case "Alt":
-			k.Alt = true
-		case "Shift":
-			k.Shift = true
-		default:
-			k.Ctrl = true
-		}
-	}
-	k.Key = keys.Key(parts[len(parts)-1])
-	return k, k.Modified()
 }
 
 // ears are what hears shortcuts: a canvas.

@@ -87,12 +87,12 @@ func (w *Window) itemOf(item view.MenuItem, widest float32) *fyne.MenuItem {
 	if item.ID == "" {
 		shown.Action, shown.ChildMenu = nil, fyne.NewMenu(item.Words, w.itemsOf(item.Items)...)
 	}
-	switch k, ok := written(item.Keys); {
-	case systemMenus && ok:
-		shown.Shortcut = shortcutOf(k)
-	case item.Keys != "" && widest > 0:
+	switch words := item.Keys.Words(); {
+	case systemMenus && item.Keys.Modified():
+		shown.Shortcut = shortcutOf(item.Keys)
+	case words != "" && widest > 0:
 		const gap = 16 // units
-		shown.Label += blank(gap+widest-textWidth(item.Words)) + item.Keys
+		shown.Label += blank(gap+widest-textWidth(item.Words)) + words
 	}
 	return shown
 }
@@ -100,9 +100,8 @@ func (w *Window) itemOf(item view.MenuItem, widest float32) *fyne.MenuItem {
 // choose does what an item is for. The system hears a shortcut of its menus before the text field that has the
 // keyboard, and even under a dialog: then it is meant for that field, or for nobody.
 func (w *Window) choose(item view.MenuItem) {
-	if field, ok := w.window.Canvas().Focused().(fyne.Shortcutable); ok && systemMenus && item.Keys != "" {
-		k, _ := written(item.Keys)
-		field.TypedShortcut(withClipboard(shortcutOf(k), w.app.Clipboard()))
+	if field, ok := w.window.Canvas().Focused().(fyne.Shortcutable); ok && systemMenus && item.Keys.Modified() {
+		field.TypedShortcut(withClipboard(shortcutOf(item.Keys), w.app.Clipboard()))
 		return
 	}
 	if len(w.dialogs) == 0 {

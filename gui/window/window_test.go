@@ -97,7 +97,8 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 	s := open(t, 1000, 760)
 	show := func(on bool, words string) *fyne.MainMenu {
 		s.Show(&view.Window{Menus: []view.Menu{{Words: "File", Items: []view.MenuItem{
-			{ID: "open", Words: words, Keys: "Ctrl+O", On: on}, {ID: "saveAs", Words: "Save as…", Keys: "Ctrl+Shift+S"},
+			{ID: "open", Words: words, Keys: keys.Ctrl("O"), On: on},
+			{ID: "saveAs", Words: "Save as…", Keys: keys.CtrlShift("S")},
 			{}, {Words: "Recent", Items: []view.MenuItem{{ID: "recent", Words: "a.in"}}},
 			{ID: quitID, Words: "Quit"}}}}})
 		return s.window.MainMenu()

@@ -231,10 +231,6 @@ func Pressable(data any) (all []view.Button) {
 			all = append(all, view.Button{ID: p.ID, Words: p.Words, On: p.On, Disabled: p.Disabled})
 		case view.Check:
 			add(p.ID, p.Words)
-		case view.Way:
-			add(p.ID, p.Words)
-		case view.Link:
-			add(p.ID, p.Words)
 		case view.Board:
 			add(p.ID, p.Words)
 		case view.Found:
