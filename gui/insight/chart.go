@@ -56,7 +56,7 @@ func (c *Chart) Show(v *overlay.Board) {
 		data.Points = append(data.Points, point)
 	}
 	if v.Value == nil {
-		v.Value = c.now(line[data.Current])
+		v.Value = c.now(s.Game.Current())
 	}
 	v.Value.Graph = data
 }

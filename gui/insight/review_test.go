@@ -131,6 +131,9 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	if !slices.Equal(now.Graph.Points, before.Graph.Points) || len(now.Graph.Points) != 2 || now.Graph.Current != 0 {
 		t.Errorf("the chart is %+v, want %+v", now.Graph, before.Graph)
 	}
+	if now.Number != "X wins: fields 1, 2 and 3" {
+		t.Errorf("the side line is worth %q", now.Number)
+	}
 	if !slices.Equal(r.Line(), reviewed) || len(r.remarks()) != 1 || r.After() != 1 {
 		t.Errorf("the line %v, want %v; remarks %q", r.Line(), reviewed, r.remarks())
 	}
