@@ -130,5 +130,5 @@ func (w *writer) tag(words string, answer view.Answer) {
 }
 
 func answerClass(a view.Answer) string {
-	return [...]string{"unknown", "yes", "no", "wrong", "trouble", "neutral"}[a]
+	return [...]string{"unknown", "yes", "no", "wrong", "trouble", "neutral", "skipped"}[a]
 }

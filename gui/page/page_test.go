@@ -340,7 +340,7 @@ func everyCard(words string) []view.Card {
 		view.Facts{Title: words, Name: words, Facts: []view.Fact{{Key: words, Words: words}}},
 		view.Verdict{Title: words, Tag: words, Words: words, Legend: []view.Sign{{Words: words}}, Buttons: buttons},
 		view.Progress{Title: words, Summary: words, Clock: words, Place: words, Buttons: buttons},
-		view.Questions{Title: words, Summary: words, Answers: []view.Answer{view.Yes, view.Unknown}, Current: 1,
+		view.Questions{Title: words, Summary: words, Answers: []view.Answer{view.Yes, view.Skipped, view.Unknown}, Current: 1,
 			Words: words},
 		view.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},
 		view.Form{Title: words, Rows: []view.Row{{Words: words, Controls: []view.Control{

@@ -13,7 +13,7 @@ type verdict view.Verdict
 // colourOfAnswer is the colour of a tag.
 func colourOfAnswer(a view.Answer) fyne.ThemeColorName {
 	return [...]fyne.ThemeColorName{theme.ColorMuted, theme.ColorPlayable, theme.ColorRing, theme.ColorConflict,
-		fynetheme.ColorNameWarning, fynetheme.ColorNamePrimary}[a]
+		fynetheme.ColorNameWarning, fynetheme.ColorNamePrimary, theme.ColorMuted}[a]
 }
 
 const signSide = 14 // units

@@ -5,6 +5,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // phase is the state of a question.
@@ -29,6 +30,8 @@ type question struct {
 	reply   []grid.Cell  // that refutes it
 	hints   int          // that were given for the next move
 	helped  bool         // a hint was given, or a wrong move made
+	shown   bool         // the best move was, before it was found
+	skipped bool         // the user went on without an answer
 }
 
 func newQuestion(m session.Mistake) *question {
@@ -91,7 +94,20 @@ func (q *question) again() { q.line, q.phase, q.hints = q.line[:1], toMove, 0 }
 func (q *question) tell() {
 	next := *q.before()
 	next.Push(q.best())
-	q.line, q.phase, q.helped = append(q.line[:1], next), told, true
+	q.line, q.phase, q.helped, q.shown = append(q.line[:1], next), told, true, true
+}
+
+// answer returns how the question was answered: a move that was shown is not found.
+func (q *question) answer() view.Answer {
+	switch {
+	case q.shown:
+		return view.Trouble
+	case q.phase == right:
+		return view.Yes
+	case q.skipped:
+		return view.Skipped
+	}
+	return view.Unknown
 }
 
 // best returns the best move, by what was found last.

@@ -121,6 +121,9 @@ func (r *Retry) update() {
 
 // next goes on to the next question, or to the first when all were asked.
 func (r *Retry) next() {
+	if q := r.question(); q != nil && !q.over() {
+		q.skipped = true
+	}
 	if r.shown++; r.shown > len(r.questions) {
 		for i, q := range r.questions {
 			r.questions[i] = newQuestion(q.mistake)
@@ -134,7 +137,9 @@ func (r *Retry) next() {
 func (r *Retry) hint() {
 	q := r.question()
 	q.helped = true
-	if q.hints++; q.hints > seen {
+	q.hints++
+	q.shown = q.shown || q.hints == seen
+	if q.hints > seen {
 		_ = q.play(q.best())
 	}
 	r.update()

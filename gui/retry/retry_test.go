@@ -125,11 +125,30 @@ func TestTheBestIsShownAndAMistakeSkipped(t *testing.T) {
 	}
 	f.act("retry.again")
 	f.act("retry.next")
-	if v := f.View(); v.Status.Headline != "0 of 1 found" {
+	if v := f.View(); v.Status.Headline != "0 of 1 found, 1 shown" {
 		t.Errorf("said %+v", v.Status)
 	}
 	if err := f.Tap(winning); err == nil {
 		t.Error("a move is made after the last question")
+	}
+}
+
+func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
+	f := newFixture(t).ask()
+	for want, acts := range map[string][]string{
+		"0 of 1 found, 1 shown": {"retry.hint", "retry.hint", "retry.hint"}, "0 of 1 found, 1 skipped": nil,
+	} {
+		for _, id := range acts {
+			f.act(id)
+		}
+		if acts != nil {
+			f.await(right)
+		}
+		f.act("retry.next")
+		if v := f.View(); v.Status.Headline != want || v.Cards[1].(view.Steps).Steps[0].Glyph != "" {
+			t.Errorf("after %v: %+v", acts, v)
+		}
+		f.act("retry.next")
 	}
 }
 

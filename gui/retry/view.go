@@ -126,11 +126,7 @@ func (q *question) verdict() view.Verdict {
 func (r *Retry) progress() view.Questions {
 	card := view.Questions{Title: locale.Text("retry.title"), Current: r.shown}
 	for _, q := range r.questions {
-		answer := view.Unknown
-		if q.phase == right {
-			answer = view.Yes
-		}
-		card.Answers = append(card.Answers, answer)
+		card.Answers = append(card.Answers, q.answer())
 	}
 	q := r.question()
 	if q == nil {
@@ -148,19 +144,28 @@ func (r *Retry) progress() view.Questions {
 	return card
 }
 
-// result says how many questions were answered.
+// result says how many moves were found, and how many were shown or skipped.
 func (r *Retry) result() locale.Status {
-	found := 0
+	of := map[view.Answer]int{}
 	for _, q := range r.questions {
-		if q.phase == right {
-			found++
-		}
+		of[q.answer()]++
 	}
-	args := locale.Args{"Found": found, "All": len(r.questions)}
-	if found == len(r.questions) {
+	args := locale.Args{"Found": of[view.Yes], "All": len(r.questions)}
+	if of[view.Yes] == len(r.questions) {
 		return locale.Say("retry.allFound", "retry.done", args)
 	}
-	return locale.Say("retry.found", "retry.done", args)
+	status := locale.Say("retry.found", "retry.done", args)
+	parts := []string{status.Headline}
+	for _, other := range [...]struct {
+		view.Answer
+		key string
+	}{{view.Trouble, "retry.shown"}, {view.Skipped, "retry.skipped"}} {
+		if n := of[other.Answer]; n > 0 {
+			parts = append(parts, locale.Text(other.key, locale.Args{"N": n}))
+		}
+	}
+	status.Headline = locale.Words().Listed(parts)
+	return status
 }
 
 // moves lists the moves before the mistake, and those that were made instead.
@@ -191,10 +196,14 @@ func (q *question) numbered() int { return view.NumberOf(q.number(), q.learner()
 func (r *Retry) answers() view.Steps {
 	card := view.Steps{Title: locale.Text("panel.moves"), Current: -1}
 	for i, q := range r.questions {
-		card.Steps = append(card.Steps, view.Step{
+		step := view.Step{
 			ID: i, Number: q.numbered(), Words: moves(q.mistake.Grade.Played),
 			Why: locale.Text("review.bestLine", locale.Args{"Line": moves(q.best())}),
-		})
+		}
+		if q.answer() == view.Yes {
+			step.Glyph = "✓"
+		}
+		card.Steps = append(card.Steps, step)
 	}
 	return card
 }

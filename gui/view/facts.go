@@ -46,6 +46,7 @@ const (
 	Wrong
 	Trouble // there is no answer
 	Neutral
+	Skipped // no answer was given
 )
 
 // Progress is how far something has come.
