@@ -20,8 +20,18 @@ type Deduction struct {
 	parts int // shown so far
 }
 
-// Can reports whether anything can be deduced on the board shown.
+// Can reports whether anything can be deduced on the board shown, or whether something in it may be wrong.
 func (d *Deduction) Can() bool {
+	s := d.Host.Session
+	if !s.SudokuShown() || s.Sudoku.Solved() {
+		return false
+	}
+	g := s.Sudoku.Grid()
+	_, contradicts := g.Contradiction()
+	return contradicts || s.Sudoku.Doubtful() || d.deduces()
+}
+
+func (d *Deduction) deduces() bool {
 	_, hatched := d.hint()
 	_, inferred := d.inference()
 	return hatched || inferred
@@ -44,13 +54,16 @@ func (d *Deduction) hint() (hint crosshatch.Hint, ok bool) {
 }
 
 // Ask shows the next part, and counts it, or the last one again. If something in the grid is wrong it says that
-// instead.
-func (d *Deduction) Ask() { d.Check.IfRight(d.next) }
+// instead, and if there is nothing to deduce what a check of the grid says.
+func (d *Deduction) Ask() {
+	if d.deduces() {
+		d.Check.IfRight(d.next)
+	} else {
+		d.Check.Run()
+	}
+}
 
 func (d *Deduction) next() {
-	if !d.Can() {
-		return
-	}
 	s := d.Host.Session.Sudoku
 	d.about = s.Now()
 	if d.parts < 3 {

@@ -157,29 +157,46 @@ func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
 	}
 }
 
-// TestAHintSaysFirstWhatIsWrong, and goes on when that is mended.
+// TestAHintSaysFirstWhatIsWrong, also where the grid contradicts itself, and goes on when that is mended.
 func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
-	s, d, _, _ := deducing(t)
-	u := s.Session.Sudoku
-	g := u.Grid()
-	full, _ := g.Solve()
-	at := grid.At(1, 1)
-	for digit := range g.Candidates(at).All() {
-		if digit != full.At(at) {
-			u.Enter(at, digit)
+	for _, fits := range []bool{true, false} {
+		s, d, _, _ := deducing(t)
+		u, at := s.Session.Sudoku, grid.At(1, 1)
+		g := u.Grid()
+		full, _ := g.Solve()
+		for digit := 1; digit <= 9; digit++ {
+			if g.Candidates(at).Has(digit) == fits && digit != full.At(at) {
+				u.Enter(at, digit)
+			}
+		}
+		s.Commit()
+		if !d.Can() {
+			t.Fatalf("%v: there is no hint", fits)
+		}
+		d.Ask()
+		s.await("the check", func() bool { return s.warned })
+		if !strings.Contains(s.said, "in row 1, column 1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0 {
+			t.Errorf("%v: it says %q, and counts %d", fits, s.said, u.Hints())
+		}
+		u.Enter(at, full.At(at))
+		s.Commit()
+		d.Ask()
+		s.await("the hint", func() bool { return d.parts == 1 })
+		if s.warned || !strings.HasPrefix(s.said, "Look at box") || s.alerted() != 0 {
+			t.Errorf("%v: when that is mended it says %q", fits, s.said)
 		}
 	}
-	s.Commit()
+}
+
+func TestAHintSaysThatTheGivenDigitsContradictEachOther(t *testing.T) {
+	s, _ := comparing(t, "crosshatch-4.in")
+	d := add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
+	if !d.Can() {
+		t.Fatal("there is no hint")
+	}
 	d.Ask()
 	s.await("the check", func() bool { return s.warned })
-	if !d.Can() || !strings.Contains(s.said, "in r1c1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0 {
-		t.Errorf("it says %q, and counts %d", s.said, u.Hints())
-	}
-	u.Enter(at, full.At(at))
-	s.Commit()
-	d.Ask()
-	s.await("the hint", func() bool { return d.parts == 1 })
-	if s.warned || !strings.HasPrefix(s.said, "Look at box") || s.alerted() != 0 {
-		t.Errorf("when that is mended it says %q", s.said)
+	if s.said != "The given digits already allow no solution." {
+		t.Errorf("it says %q", s.said)
 	}
 }

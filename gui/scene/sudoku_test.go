@@ -332,7 +332,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 		strings.Contains(counts, "deduced") {
 		t.Errorf("counted: %q", counts)
 	}
-	named := fmt.Sprintf("%d in r%dc%d", wrong, at.Row(), at.Col())
+	named := fmt.Sprintf("%d in row %d, column %d", wrong, at.Row(), at.Col())
 	if said := Checked(s.Checking()(t.Context())); !strings.Contains(said, named) {
 		t.Errorf("checked: %q", said)
 	}

@@ -46,10 +46,11 @@ func Checked(c session.Check) string {
 		wrong = append(wrong,
 			locale.Text("check.cell", locale.Args{"Row": w.Cell.Row(), "Col": w.Cell.Col(), "Digit": w.Digit}))
 	}
+	args := locale.Args{"Cells": strings.Join(wrong, locale.Text("clause.semicolon"))}
 	if c.Verdict == session.CheckStruck {
-		return locale.Text("check.struck", locale.Args{"Cells": locale.Words().List(wrong)})
+		return locale.Text("check.struck", args)
 	}
-	return locale.Text("check.wrong", locale.Args{"Cells": locale.Words().List(wrong)})
+	return locale.Text("check.wrong", args)
 }
 
 // Counts is how many digits there are of each kind that there is, and how many cells are open.
