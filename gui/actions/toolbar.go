@@ -62,9 +62,11 @@ var offerIDs = [...]string{
 func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	const most = 4
 	var ids []string
+	own := map[string]view.Button{}
 	for _, b := range offers {
 		if a := t.Find(b.ID); a != nil && a.Can() && slices.Contains(offerIDs[:], b.ID) {
 			ids = append(ids, b.ID)
+			own[b.ID] = b
 		}
 	}
 	for _, id := range barIDs {
@@ -75,6 +77,9 @@ func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	for _, b := range t.withIcons(ids) {
 		if len(bar.Buttons) < most && t.Find(b.ID).blocked == "" {
 			b.Words = locale.Text("short." + b.ID)
+			if offered := own[b.ID]; offered.Icon != "" { // it does something else now
+				b.Words, b.Icon = offered.Words, offered.Icon
+			}
 			bar.Buttons = append(bar.Buttons, b)
 		}
 	}

@@ -117,6 +117,10 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	if got := idsOf(table.BottomBar(offers).Buttons); got != "playComputer rematch review newGame palette" {
 		t.Errorf("%q", got)
 	}
+	stops := view.Button{ID: "review", Words: "Stop", Icon: icon.Stop}
+	if b := table.BottomBar([]view.Button{stops}).Buttons[0]; b.Words != "Stop" || b.Icon != icon.Stop {
+		t.Errorf("while a review runs the button is %+v", b)
+	}
 }
 
 func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {

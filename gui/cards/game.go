@@ -63,7 +63,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 // review grades the moves of the game, or ends that while it runs.
 func review(v *overlay.Board) view.Button {
 	if v.Running {
-		return view.Button{ID: "review", Words: locale.Text("players.stop")}
+		return view.Button{ID: "review", Words: locale.Text("players.stop"), Icon: icon.Stop}
 	}
 	return short("review")
 }
@@ -168,6 +168,9 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 			move.Second = row.Mark == tictactoe.O
 			move.Number = view.NumberOf(row.Number, move.Second)
 			move.Field = row.Sends
+			if move.Note != "" { // which stands below the moves of both sides
+				move.Note = move.Words + locale.Text("name.colon") + move.Note
+			}
 		default:
 			if !moved {
 				move.Step = row.Step

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/icon"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
@@ -93,7 +94,7 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 		cards := New(s, v)
 		buttons := append(cardOf[view.Players](t, cards).Buttons, cardOf[view.Buttons](t, cards).Buttons...)
 		at := slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })
-		if b := buttons[at]; b.Words != "Stop" || b.Primary {
+		if b := buttons[at]; b.Words != "Stop" || b.Icon != icon.Stop || b.Primary {
 			t.Errorf("of %s the button is %+v", name, b)
 		}
 	}
@@ -158,7 +159,7 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 	card := cardOf[view.Moves](t, New(s, v))
 	want := []view.Move{
 		{ID: int(v.Rows[0].ID), Words: "Imported"},
-		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Field: 3, Glyph: "??", Note: "a blunder"},
+		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Field: 3, Glyph: "??", Note: "7,3: a blunder"},
 		{ID: int(v.Rows[2].ID), Number: 2, Words: "1,8", Field: v.Rows[2].Sends},
 	}
 	if !slices.Equal(card.Moves, want) || card.Current != want[2].ID || card.Hint != "" {
