@@ -7,11 +7,13 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// solving counts how long a Sudoku has been shown, until every cell of it is filled, and shows that each second.
+// solving counts how long a Sudoku has been shown in a window that is in front, until every cell of it is filled, and
+// shows that each second.
 type solving struct {
 	session *session.Session
 	tasks   *tasks.Runner
 	render  func()
+	away    bool // the window is not in front
 	since   time.Time
 	counts  *session.Sudoku // the one that is shown; nil for none
 	wait    tasks.Latest    // for the next second
@@ -26,11 +28,24 @@ func (s *solving) note() {
 	s.wait.End()
 	s.counts, s.since = nil, now
 	shown := s.session.Sudoku
-	if !s.session.SudokuShown() || session.Typing(shown) || shown.Solved() {
+	if s.away || !s.session.SudokuShown() || session.Typing(shown) || shown.Solved() {
 		return
 	}
 	s.counts = shown
 	s.tick()
+}
+
+// front is called when the window has come to the front, or left it.
+func (a *App) front(on bool) {
+	s := a.features.solving
+	if s.away != on {
+		return // it was there already
+	}
+	s.away = !on
+	s.note()
+	if on {
+		a.exchange.LookAgain()
+	}
 }
 
 // tick waits for the next second, if the clock is shown.

@@ -34,6 +34,22 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	}
 }
 
+func TestTheTimeOnASudokuStopsWhileItsWindowIsNotInFront(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w.tasks.Clock.Advance(61 * time.Second)
+	w.screen.Events.Front(false)
+	w.tasks.Clock.Advance(time.Hour)
+	w.commit()
+	w.screen.Events.Front(true)
+	w.tasks.Clock.Advance(4 * time.Second)
+	w.screen.Events.Front(true) // the board has the keyboard again
+	w.commit()
+	if spent := w.session.Sudoku.Spent(); spent != 65*time.Second {
+		t.Errorf("%v are counted", spent)
+	}
+}
+
 func TestTheTimeOnASudokuIsKeptWhenTheProgramIsLeft(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))

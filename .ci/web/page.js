@@ -437,6 +437,7 @@
 	addEventListener("resize", placed);
 	phone.addEventListener("change", placed);
 	addEventListener("focus", () => tell("front"));
+	addEventListener("blur", () => tell("back"));
 	document.addEventListener("scroll", ({target}) => {
 		const shelf = element("page").querySelector(".shelf");
 		if (!shelf || target !== element("page") && target !== document) return;

@@ -19,6 +19,7 @@ type Board struct {
 	OnTap    func(grid.Cell)                // a cell was clicked
 	OnPoint  func(grid.Cell)                // the pointer has come to a cell
 	OnLeave  func()                         // the pointer has left the board, or the keyboard with its cursor
+	OnFocus  func()                         // the keyboard has come to it
 	OnMenu   func(grid.Cell, fyne.Position) // a cell was clicked with the other button, at a place of the window
 	OnDrag   func([]grid.Cell)              // several cells were dragged over, in this order
 	OnScroll func(steps int)                // the wheel was turned, forwards if positive
@@ -46,7 +47,7 @@ var (
 // New returns an empty board.
 func New() *Board {
 	b := &Board{
-		OnTap: func(grid.Cell) {}, OnPoint: func(grid.Cell) {}, OnLeave: func() {},
+		OnTap: func(grid.Cell) {}, OnPoint: func(grid.Cell) {}, OnLeave: func() {}, OnFocus: func() {},
 		OnMenu: func(grid.Cell, fyne.Position) {}, OnDrag: func([]grid.Cell) {}, OnScroll: func(int) {},
 		OnKey: func(*fyne.KeyEvent) {}, OnRune: func(rune) {},
 	}
@@ -96,7 +97,6 @@ func (b *Board) pointing() drawing.Pointing {
 func (b *Board) Enable()                                { b.still = false }
 func (b *Board) Disable()                               { b.still = true }
 func (b *Board) Disabled() bool                         { return b.still }
-func (b *Board) FocusGained()                           {}
 func (b *Board) TypedKey(key *fyne.KeyEvent)            { b.OnKey(key) }
 func (b *Board) TypedRune(r rune)                       { b.OnRune(r) }
 func (b *Board) AccessibilityLabel() string             { return b.Label }
@@ -129,6 +129,9 @@ func (b *Board) pointAway(c grid.Cell) {
 		b.OnLeave()
 	}
 }
+
+// FocusGained tells that the board has the keyboard.
+func (b *Board) FocusGained() { b.OnFocus() }
 
 // FocusLost tells that the cursor has left the board, if it is there.
 func (b *Board) FocusLost() {

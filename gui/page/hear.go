@@ -81,7 +81,9 @@ func (p *Page) Hear(kind string, about []any) {
 	case "answer":
 		p.answered(h)
 	case "front":
-		e.Front()
+		e.Front(true)
+	case "back":
+		e.Front(false)
 	case "placed":
 		p.resized(h)
 	case "storage":

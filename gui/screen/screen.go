@@ -121,7 +121,7 @@ type Events struct {
 	Drop    func(paths []string)
 	Upload  func(name string, content []byte, err error) // a file that a browser has handed over; its name is no path
 	Placed  func()                                       // the panel is elsewhere, or the window has another size
-	Front   func()                                       // the window has come to the front
+	Front   func(bool)                                   // the window has come to the front, or left it
 	Closing func()                                       // the user wants to close the window
 
 	// In a page, which has an address, and a Back of the browser's:

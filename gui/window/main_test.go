@@ -56,6 +56,7 @@ type shown struct {
 	runes   string
 	did     []string
 	left    int
+	fronts  []bool // whether it was in front, as was told
 }
 
 func open(t testing.TB, width, height float32) *shown {
@@ -69,8 +70,8 @@ func open(t testing.TB, width, height float32) *shown {
 		Scroll: func(int) {}, Key: func(k keys.Shortcut) { s.pressed = append(s.pressed, k) },
 		Rune: func(r rune) { s.runes += string(r) }, Do: func(id string) { s.did = append(s.did, id) },
 		Choose: func(int) {}, Pick: func(int) {}, GoTo: func(int) {}, Graph: func(int) {}, Tip: func(string) {},
-		Find: func(string) {}, PickBoard: func(int) {}, Drop: func([]string) {}, Placed: nothing, Front: nothing,
-		Closing: nothing,
+		Find: func(string) {}, PickBoard: func(int) {}, Drop: func([]string) {}, Placed: nothing, Closing: nothing,
+		Front: func(on bool) { s.fronts = append(s.fronts, on) },
 	})
 	s.Resize(width, height)
 	s.Show(&view.Window{Title: "Ninefold"})

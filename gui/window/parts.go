@@ -35,7 +35,7 @@ func (w *Window) newParts(v *view.Window) *parts {
 	p.board.Label = v.Label
 	p.board.OnTap, p.board.OnPoint, p.board.OnLeave, p.board.OnDrag = e.Tap, e.Point, e.Leave, e.Drag
 	p.board.OnKey, p.board.OnRune = w.contentKey, w.typedRune
-	p.board.OnMenu = w.cellMenu
+	p.board.OnMenu, p.board.OnFocus = w.cellMenu, w.front(true)
 	p.board.OnScroll = func(steps int) {
 		if !w.busy() {
 			e.Scroll(steps)

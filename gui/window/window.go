@@ -60,7 +60,12 @@ func (w *Window) Resize(width, height float32) { w.window.Resize(fyne.NewSize(wi
 // Run shows the window, calls shown, and returns when the window is closed.
 func (w *Window) Run(shown func()) {
 	w.window.SetCloseIntercept(w.main.Closing)
-	w.app.Lifecycle().SetOnEnteredForeground(func() { w.post(w.main.Front) })
+	w.app.Lifecycle().SetOnExitedForeground(w.front(false))
+	w.app.Lifecycle().SetOnEnteredForeground(func() {
+		if len(w.others) == 0 {
+			w.front(true)()
+		}
+	})
 	w.window.Show()
 	w.menus.measured = true
 	w.setMenus(w.menus.shown)
@@ -68,6 +73,10 @@ func (w *Window) Run(shown func()) {
 	shown()
 	w.app.Run()
 }
+
+// front returns what tells that the window has come to the front, or left it. While others are open, which of them has
+// come there is known only by the board's having the keyboard.
+func (w *Window) front(on bool) func() { return func() { w.post(func() { w.main.Front(on) }) } }
 
 // Show shows all of the main window but its dialogs. Equal data are not painted again.
 func (w *Window) Show(v *view.Window) {

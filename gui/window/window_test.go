@@ -276,3 +276,12 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 		t.Error("the board is not seen again, or has not the keyboard")
 	}
 }
+
+func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.window.Canvas().Unfocus()
+	s.fronts = nil
+	if s.FocusBoard(); !slices.Equal(s.fronts, []bool{true}) {
+		t.Errorf("told is %v", s.fronts)
+	}
+}
