@@ -83,11 +83,11 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	w.does("55 comment")
 	w.typed("the centre")
 	w.screen.PressIn("Save")
-	if w.session.Game.Now().Comment != "the centre" || w.rows()[0].note != "the centre" {
+	if w.session.Game.Now().Comment != "the centre" || w.rows()[0].note != "5,5: the centre" {
 		t.Errorf("kept %q, shown %+v", w.session.Game.Now().Comment, w.rows())
 	}
 	w.tapCell(5, 4)
-	if rows := w.rows(); rows[0].note != "the centre" || rows[1].note != "" {
+	if rows := w.rows(); rows[0].note != "5,5: the centre" || rows[1].note != "" {
 		t.Errorf("the comment does not stay below its move: %+v", rows)
 	}
 	w.run("undo")
@@ -98,7 +98,7 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 		}
 		w.entry().SetText("")
 		w.screen.PressIn(end.button)
-		if now := w.session.Game.Now().Comment; now != end.want || w.rows()[0].note != now {
+		if now := w.session.Game.Now().Comment; now != end.want || !strings.HasSuffix(w.rows()[0].note, now) {
 			t.Errorf("after %s the comment is %q", end.button, now)
 		}
 	}
