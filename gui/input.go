@@ -19,9 +19,9 @@ func (a keyboard) key(k keys.Shortcut) {
 	case a.dialogs.Busy():
 	case k == redoToo:
 		a.table.DoID("redo")
+	case a.boards.Shown() && a.boards.TypedKey(k):
 	case k.Modified():
 		a.table.Press(k)
-	case a.boards.Shown() && a.boards.TypedKey(k):
 	case a.typedGiven(k.Key):
 	default:
 		a.boardKey(k.Key)

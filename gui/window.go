@@ -20,6 +20,9 @@ func (a *App) window() view.Window {
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
 		},
 	}
+	if a.boards.Shown() {
+		w.Keys = append(w.Keys, keys.Ctrl("F"))
+	}
 	var atFoot []view.Button
 	if a.screen.Phone() {
 		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.Offers(v.Cards))

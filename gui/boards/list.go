@@ -100,9 +100,14 @@ func (l *List) Restore() {
 
 // TypedKey takes a key for which no control on the page has a use, and reports whether it is one of the page: Escape
 // empties the field to find a board, or else leaves the page, Enter opens the chosen board, and Delete deletes it.
-// Letters begin a word in that field.
+// Letters begin a word in that field, to which Ctrl+F goes.
 func (l *List) TypedKey(k keys.Shortcut) bool {
 	switch {
+	case k == keys.Ctrl("F"):
+		l.cursor = view.Cursor{Turn: l.cursor.Turn + 1}
+		l.Host.Render()
+	case k.Modified():
+		return false
 	case k.Key == keys.Escape && l.words != "":
 		l.Find("")
 		l.Focus()

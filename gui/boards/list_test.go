@@ -108,6 +108,9 @@ func TestBoardsAreFoundByKindAndWords(t *testing.T) {
 		page.Turn == before.Turn {
 		t.Errorf("found are %s by %+v", o.titles(), page.Find)
 	}
+	if o.TypedKey(keys.Ctrl("F")); o.Page().Find.Cursor == page.Find.Cursor || o.TypedKey(keys.Ctrl("B")) {
+		t.Error("Ctrl+F does not go to the field, or other keys with Ctrl are the page's")
+	}
 	for i, want := range []string{"1", "1", "0", "0"} {
 		if words := page.Kinds.Choices[i].Words; !strings.Contains(words, want) {
 			t.Errorf("a kind is called %q, want %s", words, want)

@@ -54,14 +54,6 @@ func (p *BoardsPage) Set(data *view.BoardsPage) {
 // Focus gives the keyboard to the boards.
 func (p *BoardsPage) Focus(c fyne.Canvas) { c.Focus(p.tiles.surface) }
 
-// TypeRune takes a character, which begins a word to find boards by.
-func (p *BoardsPage) TypeRune(r rune) {
-	if c := canvasOf(p); c != nil && r != ' ' {
-		c.Focus(p.field)
-		p.field.TypedRune(r)
-	}
-}
-
 // key moves among the boards.
 func (p *BoardsPage) key(key *fyne.KeyEvent) bool {
 	to, moves := p.tiles.moved(p.data.Chosen, key.Name)

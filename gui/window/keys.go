@@ -110,11 +110,7 @@ func (w *Window) contentKey(key *fyne.KeyEvent) {
 
 // typedRune takes a character for which no control has a use.
 func (w *Window) typedRune(r rune) {
-	switch p := w.parts; {
-	case w.busy(), w.closedMenu: // the character of that key
-	case p != nil && p.layout.Page != nil:
-		p.page.TypeRune(r)
-	default:
+	if !w.busy() && !w.closedMenu { // the character of that key
 		w.main.Rune(r)
 	}
 }

@@ -268,7 +268,10 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 		t.Errorf("pressed are %v", s.pressed)
 	}
 	s.window.Canvas().Focused().TypedRune('a') // begins a word to find boards by
-	if found != "a" || focused(s.window) != "Find" {
+	page.Find.Text, page.Find.Cursor = s.runes, view.Cursor{Line: 1, Column: 2, Turn: 1}
+	s.Show(&view.Window{Boards: &page})
+	s.window.Canvas().Focused().TypedRune('b')
+	if found != "ab" || focused(s.window) != "Find" {
 		t.Errorf("looked for is %q, and the keyboard is on %q", found, focused(s.window))
 	}
 	s.Show(&view.Window{})
