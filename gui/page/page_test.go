@@ -340,8 +340,8 @@ func everyCard(words string) []view.Card {
 		view.Facts{Title: words, Name: words, Facts: []view.Fact{{Key: words, Words: words}}},
 		view.Verdict{Title: words, Tag: words, Words: words, Legend: []view.Sign{{Words: words}}, Buttons: buttons},
 		view.Progress{Title: words, Summary: words, Clock: words, Place: words, Buttons: buttons},
-		view.Questions{Title: words, Summary: words, Answers: []view.Answer{view.Yes, view.Skipped, view.Unknown}, Current: 1,
-			Words: words},
+		view.Questions{Title: words, Summary: words, Words: words, Current: 1,
+			Answers: []view.Answer{view.Yes, view.Skipped, view.Unknown}},
 		view.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},
 		view.Form{Title: words, Rows: []view.Row{{Words: words, Controls: []view.Control{
 			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words,
