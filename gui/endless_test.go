@@ -11,7 +11,7 @@ import (
 )
 
 // endless is a text that would take minutes to measure.
-var endless = strings.Repeat("W", 1<<20)
+var endless = strings.Repeat("W", 1<<18)
 
 // longName is the longest that a record may say of who plays.
 var longName = strings.Repeat("W", record.MostTagBytes)

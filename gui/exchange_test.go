@@ -65,8 +65,9 @@ func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
 // checkMenu fails unless every entry of the menu is enabled and ticked as its action is.
 func (w *window) checkMenu() {
 	w.t.Helper()
+	items := w.menuItems()
 	for _, a := range w.table.Actions {
-		item, ok := w.menuItems()[a.ID]
+		item, ok := items[a.ID]
 		if !ok {
 			w.t.Errorf("%s is not in the menu", a.ID)
 			continue

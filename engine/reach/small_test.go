@@ -295,16 +295,12 @@ func (s smallBoard) swapped(i, j int) smallBoard {
 
 func TestBoardsOfFourAndFiveBoxesAreDecidedAsPlaySays(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 5))
-	rounds := 4000
-	if testing.Short() {
-		rounds = 600
-	}
 	lines := map[int][][]tictactoe.Places{
 		4: {{0b0011, 0b1100}, {0b0111, 0b1110}, {0b0011, 0b0110, 0b1100, 0b1001}, {0b0101, 0b1010, 0b1111}},
 		5: {{0b00111, 0b11100}, {0b00011, 0b11000}, {0b00111, 0b01110, 0b11100, 0b10101}},
 	}
 	answers, whys := map[string]int{}, map[string]int{}
-	for round := range rounds {
+	for round := range 4000 {
 		n := 4
 		if round%20 == 0 {
 			n = 5

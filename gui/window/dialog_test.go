@@ -303,7 +303,7 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 
 func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
 	s := open(t, 1000, 760)
-	long := strings.Repeat("é", 1<<20)
+	long := strings.Repeat("é", 1<<16)
 	s.Dialogs([]view.Sheet{{Title: long, Focus: "name", Message: long, Warning: true, Cards: []view.Card{
 		view.Form{Rows: []view.Row{{Words: long, Controls: []view.Control{
 			view.Field{ID: "name", Name: "Name", Text: long}, view.Words{Words: long},
