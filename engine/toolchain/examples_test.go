@@ -3,7 +3,6 @@ package toolchain_test
 import (
 	"context"
 	"errors"
-	"os"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -23,7 +22,7 @@ var wrong = map[string]judge.Verdict{
 
 // TestTheExamplesInEveryLanguage compiles the solutions in docs/examples and tests them on the published samples. Those
 // in languages that are not installed are skipped, and named. Compilers take most of the time, so they compile the
-// solutions of one problem, and of the other with EXAMPLES=all.
+// solutions of one problem, and of the other if the tests are not to be short.
 func TestTheExamplesInEveryLanguage(t *testing.T) {
 	t.Parallel()
 	cache := t.TempDir()
@@ -40,7 +39,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 			t.Run(name, func(t *testing.T) {
 				t.Parallel()
 				compiled := (&toolchain.Builder{Table: toolchain.Default()}).Compiles([]string{source})
-				if compiled && folder.problem != judge.TicTacToe && os.Getenv("EXAMPLES") != "all" {
+				if compiled && folder.problem != judge.TicTacToe && testing.Short() {
 					t.Skip("one problem is enough")
 				}
 				if verdict, why := verdictOn(t, source, cache, folder.problem); verdict != wrong[name] {

@@ -1,5 +1,8 @@
 // A solution of Codeforces 907B.
-#include <bits/stdc++.h>
+#include <cstdio>
+#include <iostream>
+#include <string>
+#include <vector>
 using namespace std;
 
 int main() {
