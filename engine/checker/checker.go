@@ -38,9 +38,8 @@ type Line struct {
 // WrongWord says that the word ERROR stands where a board should, or a board where ERROR should, so that no cells can
 // be compared.
 type WrongWord struct {
-	Wanted       bool   // ERROR is the right answer, otherwise it was found
-	Found        string // the line where the answer begins, cut after 40 characters; "" if it is empty
-	Line, Column int    // where that stands, 1-based; the end of an empty answer
+	Wanted       bool // ERROR is the right answer, otherwise it was found
+	Line, Column int  // where the answer begins, or ERROR stands, 1-based; the end of an empty answer
 }
 
 // Right reports whether the answer is the right one.

@@ -191,11 +191,11 @@ func TestTheWordERROR(t *testing.T) {
 		answer, right string
 		want          WrongWord
 	}{
-		"a grid for it":       {"\n " + solved, "ERROR\n", WrongWord{true, "524137869", 2, 2}},
-		"in small letters":    {"error\n", "ERROR\n", WrongWord{true, "error", 1, 1}},
-		"nothing for it":      {"\n", "ERROR\n", WrongWord{true, "", 2, 1}},
-		"it for a grid":       {"ERROR", solved, WrongWord{false, "ERROR", 1, 1}},
-		"it behind something": {"solving\nERROR", solved, WrongWord{false, "ERROR", 2, 1}},
+		"a grid for it":       {"\n " + solved, "ERROR\n", WrongWord{true, 2, 2}},
+		"in small letters":    {"error\n", "ERROR\n", WrongWord{true, 1, 1}},
+		"nothing for it":      {"\n", "ERROR\n", WrongWord{true, 2, 1}},
+		"it for a grid":       {"ERROR", solved, WrongWord{false, 1, 1}},
+		"it behind something": {"solving\nERROR", solved, WrongWord{false, 2, 1}},
 	} {
 		c := Compare([]byte(tc.answer), []byte(tc.right))
 		if c.Word == nil || *c.Word != tc.want || len(c.Differences)+len(c.Stray)+c.Missing > 0 || c.Right() {

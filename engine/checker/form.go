@@ -82,22 +82,17 @@ func (f *form) wrongWord(lines []line) *WrongWord {
 		}
 		wrong := &WrongWord{Wanted: true}
 		if len(lines) > 0 {
-			wrong.at(lines[0])
+			wrong.Line, wrong.Column = lines[0].number(), lines[0][0].column
 		}
 		return wrong
 	}
 	for _, l := range lines {
 		if strings.Contains(f.cells, "1") && string(l.runes()) == errorWord {
-			wrong := &WrongWord{}
-			wrong.at(l)
-			return wrong
+			return &WrongWord{Line: l.number(), Column: l[0].column}
 		}
 	}
 	return nil
 }
-
-// at takes over text and place of a line.
-func (w *WrongWord) at(l line) { w.Found, w.Line, w.Column = l.text(), l.number(), l[0].column }
 
 // line holds the characters of a line of an answer, at least one, without white space.
 type line []char

@@ -97,7 +97,7 @@ func (g *Game) Deduce() bool {
 	now := g.Now()
 	hint, ok := now.Grid.Hint()
 	if ok {
-		g.Push(now.Filled(Deduced, hint.Step.Cell, hint.Digit))
+		g.Push(now.Filled(Deduced, hint.Cell, hint.Digit))
 	}
 	return ok
 }

@@ -18,9 +18,6 @@ func (p Pencil) without(digit int, c grid.Cell) Pencil {
 	return p
 }
 
-// Pencil returns the pencil marks of the grid shown.
-func (g *Game) Pencil() Pencil { return g.Now().Pencil }
-
 // Note replaces the pencil marks of an open cell. If they are so already, or the cell holds a digit, no step is added.
 func (g *Game) Note(c grid.Cell, marks Digits) {
 	now := g.Now()

@@ -12,13 +12,13 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 	marks := Digits(0).Toggled(4).Toggled(7)
 	g.Note(at, marks)
 	g.Note(at, marks) // is so already
-	if g.Len() != 2 || g.Now().Origin != Pencilled || g.Pencil()[at] != marks || g.Grid() != (Grid{}) {
+	if g.Len() != 2 || g.Now().Origin != Pencilled || g.Now().Pencil[at] != marks || g.Grid() != (Grid{}) {
 		t.Fatalf("%d states, %+v", g.Len(), g.Now())
 	}
 	g.Enter(at, 4)
 	g.Note(at, 0) // of a cell that holds a digit
-	if g.Len() != 3 || g.Pencil()[at] != marks {
-		t.Errorf("%d states, marks %b, want those that were before the digit", g.Len(), g.Pencil()[at])
+	if g.Len() != 3 || g.Now().Pencil[at] != marks {
+		t.Errorf("%d states, marks %b, want those that were before the digit", g.Len(), g.Now().Pencil[at])
 	}
 	g.Note(grid.At(9, 9), marks)
 	if entered := g.EnteredCells(); entered.Len() != 1 || !entered.Has(at) {
@@ -27,11 +27,11 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 	g.Undo()
 	g.Undo()
 	g.Undo()
-	if g.Pencil() != (Pencil{}) {
-		t.Errorf("marks are left: %v", g.Pencil())
+	if g.Now().Pencil != (Pencil{}) {
+		t.Errorf("marks are left: %v", g.Now().Pencil)
 	}
 	g.Redo()
-	if g.Pencil()[at] != marks {
+	if g.Now().Pencil[at] != marks {
 		t.Error("redo does not bring the marks back")
 	}
 }
@@ -40,8 +40,8 @@ func TestDeductionKeepsPencilMarks(t *testing.T) {
 	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
 	at := grid.At(9, 9)
 	g.Note(at, 1<<5)
-	if !g.Deduce() || g.Pencil()[at] != 1<<5 {
-		t.Errorf("after a deduction the marks are %b", g.Pencil()[at])
+	if !g.Deduce() || g.Now().Pencil[at] != 1<<5 {
+		t.Errorf("after a deduction the marks are %b", g.Now().Pencil[at])
 	}
 	if deduced := g.DeducedCells(); deduced.Len() != 1 {
 		t.Errorf("deduced are %v", deduced)
@@ -54,7 +54,7 @@ func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 	wrong := grid.At(9, 9)
 	g.Note(wrong, 1<<1|1<<9)
 	g.FillPencil()
-	marks := g.Pencil()
+	marks := g.Now().Pencil
 	for c := range grid.Cell(grid.Cells) {
 		if marks[c] != given.Candidates(c) {
 			t.Errorf("cell %d has the marks %b, want %b", c, marks[c], given.Candidates(c))
@@ -67,8 +67,8 @@ func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 	if g.FillPencil(); g.Len() != steps || g.Grid() != given || g.EnteredCells().Len()+g.DeducedCells().Len() != 0 {
 		t.Errorf("%d steps more, %+v", g.Len()-steps, g.Now())
 	}
-	if g.Undo(); g.Pencil()[wrong] != 1<<1|1<<9 || !g.CanFillPencil() {
-		t.Errorf("undone, the marks are %b", g.Pencil()[wrong])
+	if g.Undo(); g.Now().Pencil[wrong] != 1<<1|1<<9 || !g.CanFillPencil() {
+		t.Errorf("undone, the marks are %b", g.Now().Pencil[wrong])
 	}
 }
 
@@ -77,7 +77,7 @@ func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 	g.FillPencil()
 	at := grid.At(5, 5)
 	g.Enter(at, 7)
-	grid7, marks := g.Grid(), g.Pencil()
+	grid7, marks := g.Grid(), g.Now().Pencil
 	for c := range grid.Cell(grid.Cells) {
 		sees := c != at && HousesOf(c)&HousesOf(at) != 0
 		if marks[c].Has(7) == sees || marks[c].Len() < 8 {
@@ -88,11 +88,11 @@ func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 		t.Errorf("the marks are not the candidates of\n%s", AppendText(nil, &grid7))
 	}
 	g.Enter(at, 0)
-	if g.Pencil() != marks {
+	if g.Now().Pencil != marks {
 		t.Error("clearing the cell changes marks")
 	}
 	g.Undo()
-	if g.Undo(); !g.Pencil()[grid.At(5, 1)].Has(7) || g.Grid() != (Grid{}) {
+	if g.Undo(); !g.Now().Pencil[grid.At(5, 1)].Has(7) || g.Grid() != (Grid{}) {
 		t.Error("one undo does not bring back the digit's marks with the cell")
 	}
 }

@@ -64,9 +64,6 @@ func For(code string) *Words {
 // replace those of KEY.
 func (w *Words) Touch() *Words { return For(strings.TrimSuffix(w.code, touch) + touch) }
 
-// Code returns the code by which For finds these words.
-func (w *Words) Code() string { return w.code }
-
 func (l Language) messages(code string) *messages {
 	all := &messages{chinese: l.chinese}
 	if err := json.Unmarshal(l.file("words/%s.json"), &all.byKey); err != nil {

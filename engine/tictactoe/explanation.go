@@ -21,14 +21,12 @@ type Explanation struct {
 	Last   grid.Cell // the last move, if Mover is not Empty
 	Mover  Mark      // who made it; Empty when there is none
 	Target grid.Box  // where it points, likewise
-	Cells  int       // how many cells are legal
 	Result Outcome   // when GameEnded
 }
 
 // Explain says why the legal cells are legal.
 func (p *Position) Explain() Explanation {
-	legal := p.Legal()
-	e := Explanation{Turn: p.Turn(), Cells: legal.Len(), Result: p.Outcome()}
+	e := Explanation{Turn: p.Turn(), Result: p.Outcome()}
 	if last, ok := p.Last(); ok {
 		e.Last, e.Mover, e.Target = last, p.At(last), Target(last)
 	}

@@ -46,7 +46,7 @@ func (d *Deduction) inference() (made technique.Deduction, ok bool) {
 }
 
 // hint returns the deduction that a person sees first, and false if there is none.
-func (d *Deduction) hint() (hint crosshatch.Hint, ok bool) {
+func (d *Deduction) hint() (hint crosshatch.Step, ok bool) {
 	if s := d.Host.Session; s.SudokuShown() {
 		return s.Sudoku.Grid().Hint()
 	}
@@ -82,15 +82,15 @@ func (d *Deduction) told() string {
 	if !ok {
 		return d.toldBeyond()
 	}
-	args := locale.Args{"Box": locale.Words().Box(h.Box), "Digit": h.Digit}
+	args := locale.Args{"Box": locale.Words().Box(h.Box()), "Digit": h.Digit}
 	switch d.parts {
 	case 1:
 		return locale.Text("deduction.box", args)
 	case 2:
 		return locale.Text("deduction.digit", args)
 	}
-	args["Cell"] = locale.Words().Cell(h.Step.Cell)
-	return locale.Sentences(locale.Text("deduction.cell", args), locale.Words().StepReason(&h.Step))
+	args["Cell"] = locale.Words().Cell(h.Cell)
+	return locale.Sentences(locale.Text("deduction.cell", args), locale.Words().StepReason(&h))
 }
 
 // toldBeyond is what was told by now where cross-hatching has stopped.
@@ -143,9 +143,9 @@ func (d *Deduction) Show(v *overlay.Board) {
 		d.showBeyond(v)
 		return
 	}
-	v.Diagram.Boxes[h.Box].Framed = true
+	v.Diagram.Boxes[h.Box()].Framed = true
 	if d.parts == 3 {
-		scene.Propose(&v.Diagram, h.Step.Cell)
+		scene.Propose(&v.Diagram, h.Cell)
 	}
 }
 

@@ -19,7 +19,7 @@ func deducing(t *testing.T) (s *fixture, d *Deduction, box grid.Box, cell grid.C
 	if !ok || !d.Can() {
 		t.Fatal("nothing can be deduced")
 	}
-	return s, d, h.Box, h.Step.Cell
+	return s, d, h.Box(), h.Cell
 }
 
 func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
@@ -52,8 +52,8 @@ func TestTheHintIsAboutTheNextDeduction(t *testing.T) {
 	for steps := 0; d.Can() && steps < 20; steps++ {
 		hint, _ := d.hint()
 		s.Session.Sudoku.Advance()
-		if made, ok := s.Session.Sudoku.Step(); !ok || made != hint.Step {
-			t.Fatalf("step %d is %+v, and the hint was %+v", steps, made, hint.Step)
+		if made, ok := s.Session.Sudoku.Step(); !ok || made != hint {
+			t.Fatalf("step %d is %+v, and the hint was %+v", steps, made, hint)
 		}
 		s.Commit()
 	}

@@ -41,11 +41,11 @@ func TestPencilMarks(t *testing.T) {
 		t.Error("the marks do not come back")
 	}
 	u.ClearCell()
-	if u.CanClear() || u.Pencil()[at] != 0 {
+	if u.CanClear() || u.Now().Pencil[at] != 0 {
 		t.Error("clearing an open cell leaves its marks")
 	}
 	u.Undo()
-	if u.Pencil()[at] == 0 {
+	if u.Now().Pencil[at] == 0 {
 		t.Error("undo does not bring the marks back")
 	}
 }
@@ -56,10 +56,10 @@ func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 	u.Pick(6)
 	at := grid.At(1, 1)
 	u.Tap(at)
-	if u.Pencil()[at] != 1<<6 || u.Grid() != New().Sudoku.Grid() {
-		t.Errorf("marks %b", u.Pencil()[at])
+	if u.Now().Pencil[at] != 1<<6 || u.Grid() != New().Sudoku.Grid() {
+		t.Errorf("marks %b", u.Now().Pencil[at])
 	}
-	if u.Tap(at); u.Pencil()[at] != 0 {
+	if u.Tap(at); u.Now().Pencil[at] != 0 {
 		t.Error("a second click does not take the mark away")
 	}
 }
@@ -72,13 +72,13 @@ func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 	if rows := u.Rows(); rows[len(rows)-1].Kind != StepFilled || rows[len(rows)-1].Number != 0 {
 		t.Errorf("the last row is %+v", rows[len(rows)-1])
 	}
-	filled := u.Pencil()
+	filled := u.Now().Pencil
 	u.Advance()
 	again := restarted(t, s)
-	if again.Undo(); again.Sudoku.Pencil() != filled || filled == u.Pencil() {
-		t.Errorf("a deduction taken back, the marks are %v", again.Sudoku.Pencil())
+	if again.Undo(); again.Sudoku.Now().Pencil != filled || filled == u.Now().Pencil {
+		t.Errorf("a deduction taken back, the marks are %v", again.Sudoku.Now().Pencil)
 	}
-	if again.Undo(); again.Sudoku.Pencil() != New().Sudoku.Pencil() {
+	if again.Undo(); again.Sudoku.Now().Pencil != New().Sudoku.Now().Pencil {
 		t.Error("marks are left")
 	}
 }
