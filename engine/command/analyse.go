@@ -30,14 +30,15 @@ The best cell is followed by the moves expected after it. An empty line parts
 positions. Ctrl+C prints what is known so far, and ends.`,
 	}
 	a := analysis{
-		empty: emptyOption(cmd),
-		rules: rulesOption(cmd, tictactoe.Closed, tictactoe.ParseRules),
-		time: declare(cmd, "time",
-			"think about each position for `T`, such as 500ms or 10s (1s if not given)", time.Second, parseTime),
-		threads: declare(cmd, "threads", "think in `N` threads (one for each processor if not given)",
-			runtime.GOMAXPROCS(0), between(1, maxThreads)),
-		json: cmd.Flags().Bool("json", false, "print a line of JSON for each position instead"),
+		rules: tictactoe.Closed, time: time.Second, limits: search.Limits{Threads: runtime.GOMAXPROCS(0), All: true},
 	}
+	a.empty = emptyOption(cmd)
+	rulesOption(cmd, &a.rules, "closed", tictactoe.ParseRules)
+	declare(cmd, &a.time, "time", "think about each position for `T`, such as 500ms or 10s (1s if not given)",
+		parseTime)
+	declare(cmd, &a.limits.Threads, "threads", "think in `N` threads (one for each processor if not given)",
+		between(1, maxThreads))
+	cmd.Flags().BoolVar(&a.json, "json", false, "print a line of JSON for each position instead")
 	cmd.RunE = inv.does(a.run)
 	return cmd
 }
@@ -47,43 +48,41 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 const maxThreads = 256
 
 type analysis struct {
-	empty   *bool
-	rules   *tictactoe.Rules
-	time    *time.Duration
-	threads *int
-	json    *bool
+	empty  *bool
+	rules  tictactoe.Rules
+	time   time.Duration
+	limits search.Limits
+	json   bool
 }
 
-func (a analysis) run(ctx context.Context, inv *invocation) error {
+func (a *analysis) run(ctx context.Context, inv *invocation) error {
 	first := true
 	var searcher search.Searcher // what it remembers of one position can help with the next
 	return inv.eachPosition(ctx, *a.empty, func(p tictactoe.Position) error {
-		if !first && !*a.json {
+		if !first && !a.json {
 			fmt.Fprintln(inv.out)
 		}
-		if p = p.WithRules(*a.rules); first && !p.Over() {
-			searcher.Prepare(*a.rules, a.limits()) // before the clock runs
+		if p = p.WithRules(a.rules); first && !p.Over() {
+			searcher.Prepare(a.rules, a.limits) // before the clock runs
 		}
 		first = false
 		return a.position(ctx, inv, &searcher, p)
 	})
 }
 
-func (a analysis) limits() search.Limits { return search.Limits{Threads: *a.threads, All: true} }
-
 // position searches until the time is up or the user interrupts.
-func (a analysis) position(
+func (a *analysis) position(
 	ctx context.Context, inv *invocation, searcher *search.Searcher, p tictactoe.Position,
 ) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
-	limited, cancel := context.WithTimeout(ctx, *a.time)
+	limited, cancel := context.WithTimeout(ctx, a.time)
 	defer cancel()
-	result, err := searcher.Search(limited, p, a.limits(), nil)
+	result, err := searcher.Search(limited, p, a.limits, nil)
 	if err != nil && !errors.Is(err, search.ErrOver) {
 		return err
 	}
-	if *a.json {
+	if a.json {
 		json.NewEncoder(inv.out).Encode(newReport(&p, &result))
 	} else {
 		inv.printAnalysis(&p, &result)

@@ -38,14 +38,15 @@ The levels are, from the weakest on:
 %s`, levels()),
 		Args: wantArgs(0, 0, "want no arguments"),
 	}
-	level := declare(cmd, "level", "play at level `L` (strongest if not given)",
-		search.Levels[len(search.Levels)-1], findLevel, levelNames()...)
-	limit := declare(cmd, "time", "answer within `T` (100ms if not given)", 100*time.Millisecond, parseTime)
-	rules := rulesOption(cmd, tictactoe.Closed, parseWinnable)
-	remarks := cmd.Flags().Bool("remarks", false, "say behind each move what it is worth, and how that was found")
+	b := &bot{level: search.Levels[len(search.Levels)-1]}
+	limit, rules := 100*time.Millisecond, tictactoe.Closed
+	declare(cmd, &b.level, "level", "play at level `L` (strongest if not given)", findLevel, levelNames()...)
+	declare(cmd, &limit, "time", "answer within `T` (100ms if not given)", parseTime)
+	rulesOption(cmd, &rules, "closed", parseWinnable)
+	cmd.Flags().BoolVar(&b.remarks, "remarks", false, "say behind each move what it is worth, and how that was found")
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
-		b := &bot{level: *level, thinking: *limit - *limit/10, game: tictactoe.New(*rules), remarks: *remarks}
-		b.searcher.Prepare(*rules, b.level.Limits(0))
+		b.thinking, b.game = limit-limit/10, tictactoe.New(rules)
+		b.searcher.Prepare(rules, b.level.Limits(0))
 		return inv.report(standardInput, b.play(ctx, inv))
 	})
 	return cmd

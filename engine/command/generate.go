@@ -27,13 +27,14 @@ same options give the same bytes on every machine.`,
 		Args:              wantArgs(1, 1, "want one DIR"),
 		ValidArgsFunction: completeFolders,
 	}
-	count := declare(cmd, "count", "write `N` cases (100 if not given)", 100, parseCount)
-	seed := declare(cmd, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed)
-	rules := rulesOption(cmd, tictactoe.Judge, tictactoe.ParseRules)
-	reachable := cmd.Flags().Bool("reachable", false, "leave out noise and changes: only positions that play can make")
+	count, series := 100, sample.Series{Seed: 1, Unreachable: unreachable}
+	declare(cmd, &count, "count", "write `N` cases (100 if not given)", parseCount)
+	declare(cmd, &series.Seed, "seed", "draw them by the number `S` (1 if not given)", parseSeed)
+	rulesOption(cmd, &series.Rules, "judge", tictactoe.ParseRules)
+	cmd.Flags().BoolVar(&series.Reachable, "reachable", false,
+		"leave out noise and changes: only positions that play can make")
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
-		series := sample.Series{Seed: *seed, Rules: *rules, Reachable: *reachable, Unreachable: unreachable}
-		return inv.report(inv.args[0], generate(ctx, inv.args[0], *count, series))
+		return inv.report(inv.args[0], generate(ctx, inv.args[0], count, series))
 	})
 	return cmd
 }

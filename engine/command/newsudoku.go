@@ -13,20 +13,21 @@ import (
 )
 
 type newSudokus struct {
-	count     *int // 0 if it was not given
-	grade     *sudoku.Grade
-	seed      *uint64
-	symmetric *bool
+	count     int // 0 if it was not given
+	grade     sudoku.Grade
+	seed      uint64
+	symmetric bool
 }
 
 func newSudokuOptions(cmd *cobra.Command) *newSudokus {
-	var n newSudokus
-	n.count = declare(cmd, "new", "make `N` new Sudokus", 0, parseCount)
-	n.grade = declare(cmd, "grade", "make them of `GRADE`: easy, medium, hard or beyond (easy if not given)",
-		sudoku.Easy, sudoku.ParseGrade, namesOf(sudoku.Easy, sudoku.Medium, sudoku.Hard, sudoku.Beyond)...)
-	n.seed = declare(cmd, "seed", "make the first by the number `S` (1 if not given)", 1, parseSeed)
-	n.symmetric = cmd.Flags().Bool("symmetric", false, "give cells that stay the same when the grid is turned by half")
-	return &n
+	n := &newSudokus{seed: 1}
+	declare(cmd, &n.count, "new", "make `N` new Sudokus", parseCount)
+	declare(cmd, &n.grade, "grade", "make them of `GRADE`: easy, medium, hard or beyond (easy if not given)",
+		sudoku.ParseGrade, namesOf(sudoku.Easy, sudoku.Medium, sudoku.Hard, sudoku.Beyond)...)
+	declare(cmd, &n.seed, "seed", "make the first by the number `S` (1 if not given)", parseSeed)
+	cmd.Flags().BoolVar(&n.symmetric, "symmetric", false,
+		"give cells that stay the same when the grid is turned by half")
+	return n
 }
 
 // wantsSudokus reports whether any option of newSudokus was given.
@@ -37,15 +38,15 @@ func wantsSudokus(options *pflag.FlagSet) bool {
 // print prints the Sudokus, each as soon as it is made.
 func (n *newSudokus) print(ctx context.Context, inv *invocation, explain bool) error {
 	switch {
-	case *n.count == 0:
+	case n.count == 0:
 		return usageError("--grade, --seed and --symmetric need --new")
 	case explain:
 		return usageError("--new does not go with --explain")
 	case len(inv.args) > 0:
 		return usageError("--new takes no FILE")
 	}
-	for i := range *n.count {
-		puzzle, err := sudoku.New(ctx, *n.seed+uint64(i), *n.grade, *n.symmetric)
+	for i := range n.count {
+		puzzle, err := sudoku.New(ctx, n.seed+uint64(i), n.grade, n.symmetric)
 		if err != nil {
 			return err
 		}

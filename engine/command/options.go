@@ -31,20 +31,19 @@ func parseAgain(cmd *cobra.Command, args []string) (others []string, err error) 
 	return cmd.Flags().Args(), nil
 }
 
-// declare declares an option and returns a pointer to its value. In usage the word between backquotes names the value
-// in the help. A shell completes the value by the choices.
+// declare declares an option that sets a value, which is the default until then. In usage the word between backquotes
+// names the value in the help. A shell completes the value by the choices.
 func declare[Value any](
-	cmd *cobra.Command, name, usage string, value Value, parse func(string) (Value, error), choices ...string,
-) *Value {
+	cmd *cobra.Command, value *Value, name, usage string, parse func(string) (Value, error), choices ...string,
+) {
 	cmd.Flags().Func(name, usage, func(s string) error {
 		parsed, err := parse(s)
 		if err == nil {
-			value = parsed
+			*value = parsed
 		}
 		return err
 	})
 	cmd.RegisterFlagCompletionFunc(name, completeChoices(choices))
-	return &value
 }
 
 // nameValue removes the backquotes from an option's usage, which a shell would show, and names the value by the word
@@ -65,10 +64,9 @@ type named struct {
 
 func (n named) Type() string { return n.name }
 
-func folderOption(cmd *cobra.Command, name, usage string) *string {
-	folder := cmd.Flags().String(name, "", usage)
+func folderOption(cmd *cobra.Command, folder *string, name, usage string) {
+	cmd.Flags().StringVar(folder, name, "", usage)
 	cmd.RegisterFlagCompletionFunc(name, completeFolders)
-	return folder
 }
 
 // completeChoices makes a shell complete one of the choices, in their order.
@@ -135,13 +133,11 @@ func parseSeed(s string) (uint64, error) {
 	return seed, nil
 }
 
-// rulesOption declares the option for a rule set, with a default.
-func rulesOption(
-	cmd *cobra.Command, rules tictactoe.Rules, parse func(string) (tictactoe.Rules, error),
-) *tictactoe.Rules {
+// rulesOption declares the option for a rule set, whose default is told.
+func rulesOption[Value any](cmd *cobra.Command, rules *Value, told string, parse func(string) (Value, error)) {
 	names := namesOf(tictactoe.AllRules[:]...)
-	usage := fmt.Sprintf("play by `RULES`: %s (%v if not given)", eitherOf(names), rules)
-	return declare(cmd, "rules", usage, rules, parse, names...)
+	declare(cmd, rules, "rules", fmt.Sprintf("play by `RULES`: %s (%s if not given)", eitherOf(names), told), parse,
+		names...)
 }
 
 // parseWinnable parses rules by which somebody can win.

@@ -32,12 +32,12 @@ what cross-hatching makes of it, deduced digits slanted, or what is wrong in it.
 that is there keeps its content until the picture is whole.`,
 		Args: wantArgs(0, 1, "want one FILE at most"),
 	}
-	o := &pictureOptions{empty: emptyOption(cmd), file: standardOutput}
+	o := &pictureOptions{empty: emptyOption(cmd), file: standardOutput, scale: 1}
 	options := cmd.Flags()
 	options.BoolVar(&o.dark, "dark", false, "draw light on dark")
 	options.FuncP("output", "o", "write to `FILE`, a name in .svg or .png (else SVG on standard output)", o.setFile)
 	options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
-	o.scale = declare(cmd, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", 1, parseScale,
+	declare(cmd, &o.scale, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", parseScale,
 		"1", "2", "4")
 	cmd.RunE = inv.does(o.run)
 	return cmd
@@ -50,7 +50,7 @@ const standardOutput = "-"
 type pictureOptions struct {
 	empty       *bool
 	file        string
-	scale       *int
+	scale       int
 	dark, plain bool
 }
 
@@ -90,10 +90,10 @@ func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
 	var err error
 	if isPNG(o.file) {
 		var png bytes.Buffer
-		err = picture.WritePNG(&png, board, style, *o.scale)
+		err = picture.WritePNG(&png, board, style, o.scale)
 		content = png.Bytes()
 	} else {
-		content, err = picture.AppendSVG(nil, board, style, *o.scale)
+		content, err = picture.AppendSVG(nil, board, style, o.scale)
 	}
 	switch {
 	case err != nil:

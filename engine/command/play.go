@@ -41,52 +41,45 @@ Ctrl+C prints the score so far, and ends.`, levels()),
 		Args:              wantArgs(2, 2, "want two PLAYERs"),
 		ValidArgsFunction: completeChoices(levelNames()),
 	}
-	options := declareMatchOptions(cmd)
-	cmd.RunE = inv.does(options.run)
+	m := &matchOptions{
+		Options: match.Options{Rules: tictactoe.Closed, Games: 100, Openings: 4, Jobs: 1, Seed: 1},
+		time:    100 * time.Millisecond, margin: -1,
+	}
+	m.declare(cmd)
+	cmd.RunE = inv.does(m.run)
 	return cmd
 }
 
 type matchOptions struct {
-	games    *int
-	rules    *tictactoe.Rules
-	seed     *uint64
-	openings *int
-	jobs     *int
-	time     *time.Duration
-	first    *time.Duration
-	margin   *time.Duration // below 0 if it is not given
-	test     **match.SPRT
-	records  *string
-	json     *bool
+	match.Options               // all but the Times
+	time, first   time.Duration // first is 0 if it is not given
+	margin        time.Duration // below 0 if it is not given
+	records       string
+	json          bool
 }
 
-func declareMatchOptions(cmd *cobra.Command) matchOptions {
-	return matchOptions{
-		games:    declare(cmd, "games", "play `N` games (100 if not given)", 100, parseCount),
-		rules:    rulesOption(cmd, tictactoe.Closed, parseWinnable),
-		seed:     declare(cmd, "seed", "draw the openings by the number `S` (1 if not given)", 1, parseSeed),
-		openings: declare(cmd, "openings", "begin each game with `K` random moves (4 if not given)", 4, between(0, 80)),
-		jobs:     declare(cmd, "jobs", "play `N` games at once (1 if not given)", 1, between(1, 256)),
-		time: declare(cmd, "time", "`T` for a move, of programs and the strongest level (100ms if not given)",
-			100*time.Millisecond, parseTime),
-		first: declare(cmd, "first-time", "`T` for each side's first move (1s, or --time if that is longer)",
-			0, parseTime),
-		margin: declare(cmd, "margin", "programs may be `T` late (a tenth, 20ms at least, if not given)",
-			-1, parseMargin),
-		test:    declare(cmd, "sprt", "test whether the first player is `E0,E1` Elo stronger", nil, match.ParseSPRT),
-		records: folderOption(cmd, "records", "write a record of each game into `DIR`, which must be new or empty"),
-		json:    cmd.Flags().Bool("json", false, "print the result as a line of JSON"),
-	}
+func (m *matchOptions) declare(cmd *cobra.Command) {
+	declare(cmd, &m.Games, "games", "play `N` games (100 if not given)", parseCount)
+	rulesOption(cmd, &m.Rules, "closed", parseWinnable)
+	declare(cmd, &m.Seed, "seed", "draw the openings by the number `S` (1 if not given)", parseSeed)
+	declare(cmd, &m.Openings, "openings", "begin each game with `K` random moves (4 if not given)", between(0, 80))
+	declare(cmd, &m.Jobs, "jobs", "play `N` games at once (1 if not given)", between(1, 256))
+	declare(cmd, &m.time, "time", "`T` for a move, of programs and the strongest level (100ms if not given)", parseTime)
+	declare(cmd, &m.first, "first-time", "`T` for each side's first move (1s, or --time if that is longer)", parseTime)
+	declare(cmd, &m.margin, "margin", "programs may be `T` late (a tenth, 20ms at least, if not given)", parseMargin)
+	declare(cmd, &m.Test, "sprt", "test whether the first player is `E0,E1` Elo stronger", match.ParseSPRT)
+	folderOption(cmd, &m.records, "records", "write a record of each game into `DIR`, which must be new or empty")
+	cmd.Flags().BoolVar(&m.json, "json", false, "print the result as a line of JSON")
 }
 
-func (m matchOptions) run(ctx context.Context, inv *invocation) error {
+func (m *matchOptions) run(ctx context.Context, inv *invocation) error {
 	contestants, err := contestantsOf(inv.args)
 	if err != nil {
 		return err
 	}
-	if *m.records != "" {
-		if err := makeEmptyDir(*m.records); err != nil {
-			return inv.report(*m.records, err)
+	if m.records != "" {
+		if err := makeEmptyDir(m.records); err != nil {
+			return inv.report(m.records, err)
 		}
 	}
 	ctx, stop := untilSignalled(ctx)
@@ -97,12 +90,12 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	if err := inv.compileContestants(ctx, &contestants, progress); err != nil {
 		return err
 	}
-	scored, end := progress.followMatch(*m.games)
-	o := m.options()
-	result, err := match.Run(ctx, o, contestants, func(r match.Result, p match.Played) {
+	scored, end := progress.followMatch(m.Games)
+	m.setTimes()
+	result, err := match.Run(ctx, m.Options, contestants, func(r match.Result, p match.Played) {
 		scored <- r.Score
-		if *m.records != "" {
-			if err := writeRecord(*m.records, &p); err != nil {
+		if m.records != "" {
+			if err := writeRecord(m.records, &p); err != nil {
 				cancel(err)
 			}
 		}
@@ -111,8 +104,8 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
 		return err // a player cannot play
 	}
-	report := played{o, contestants, result, err != nil}
-	if *m.json {
+	report := played{m.Options, contestants, result, err != nil}
+	if m.json {
 		report.writeJSON(inv.out)
 	} else {
 		report.write(inv.out, inv.words)
@@ -127,23 +120,14 @@ func (m matchOptions) run(ctx context.Context, inv *invocation) error {
 	}
 }
 
-func (m matchOptions) options() match.Options {
-	first := *m.first
-	if first == 0 {
-		first = match.FirstTime(*m.time)
+func (m *matchOptions) setTimes() {
+	m.Times = match.UsualTimes(m.time)
+	if m.first != 0 {
+		m.Times.First = match.WithMargin(m.first)
 	}
-	return match.Options{
-		Rules: *m.rules, Games: *m.games, Openings: *m.openings, Jobs: *m.jobs, Seed: *m.seed,
-		Times: match.Times{First: m.limit(first), Other: m.limit(*m.time)}, Test: *m.test,
+	if m.margin >= 0 {
+		m.Times.First.Margin, m.Times.Other.Margin = m.margin, m.margin
 	}
-}
-
-// limit returns a limit with its margin.
-func (m matchOptions) limit(d time.Duration) match.Limit {
-	if *m.margin < 0 {
-		return match.WithMargin(d)
-	}
-	return match.Limit{Time: d, Margin: *m.margin}
 }
 
 // programPrefix begins the name of a player that is a program.

@@ -20,14 +20,13 @@ game from the empty board, a line each as "row column"; or "unreachable: " and w
 A text that names no rules has the judge's: nobody wins before the board is full. By the
 others, nobody had won before the last move.`,
 	}
-	names := namesOf(tictactoe.AllRules[:]...)
-	rules := declare(cmd, "rules", "play by `RULES`: "+eitherOf(names)+" (the text's if not given)",
-		nil, parseOwnRules, names...)
+	var rules *tictactoe.Rules
+	rulesOption(cmd, &rules, "the text's", parseOwnRules)
 	empty := emptyOption(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
 		return inv.eachPosition(ctx, *empty, func(p tictactoe.Position) error {
-			if *rules != nil {
-				p = p.WithRules(**rules)
+			if rules != nil {
+				p = p.WithRules(*rules)
 			}
 			verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.Enough})
 			inv.printVerdict(&verdict)

@@ -21,35 +21,35 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	if err != nil {
 		return reportTestError(inv, err)
 	}
-	builder := &toolchain.Builder{Table: table, Compile: *o.compile, Run: *o.execute}
+	builder := o.test.Builder
+	builder.Table = table
 	if cmd.ArgsLenAtDash() < 0 && builder.TakeOptions(inv.args) {
 		if inv.args, err = parseAgain(cmd, inv.args); err != nil {
 			return err
 		}
-		builder.Compile, builder.Run = *o.compile, *o.execute
 	}
 	sources, err := builder.Sources(inv.args)
 	if err != nil {
 		return reportTestError(inv, err)
 	}
 	several := sources.All != nil && !sources.Single
-	if several && *o.save != "" {
+	if several && o.save != "" {
 		return usageError("--save: want one solution")
 	}
 	if !o.yes && !confirm(inv, &sources) {
 		return errReported
 	}
-	if *o.save != "" {
-		if err := makeEmptyDir(*o.save); err != nil {
-			return inv.report(*o.save, err)
+	if o.save != "" {
+		if err := makeEmptyDir(o.save); err != nil {
+			return inv.report(o.save, err)
 		}
 	}
 	ctx, stop := untilSignalled(ctx)
 	defer stop()
 	if several {
-		return o.testSeveral(ctx, inv, builder, sources.All)
+		return o.testSeveral(ctx, inv, sources.All)
 	}
-	t := o.newTest(inv, builder, inv.args)
+	t := o.newTest(inv, inv.args)
 	if !o.noShrink {
 		t.test.Shrink = judge.AtEnd
 	}
@@ -61,18 +61,10 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 }
 
 // newTest returns a test of the solution that words name, without a report.
-func (o *testOptions) newTest(inv *invocation, builder *toolchain.Builder, words []string) *solutionTest {
-	t := &solutionTest{
-		inv: inv, all: o.all, folder: *o.save, progress: newProgress(inv.stderr, inv.words),
-		test: judge.Test{
-			Builder: builder, Words: words, Paths: o.tests,
-			Suite: judge.Suite{Problem: *o.problem, Count: *o.count, Seed: *o.seed},
-			Tester: judge.Tester{
-				Problem: *o.problem, Limits: judge.SolutionLimits(*o.time, *o.memory), Jobs: *o.jobs, Strict: o.strict,
-			},
-			Failures: 1,
-		},
-	}
+func (o *testOptions) newTest(inv *invocation, words []string) *solutionTest {
+	t := &solutionTest{testOptions: *o, inv: inv, progress: newProgress(inv.stderr, inv.words)}
+	t.test.Words, t.test.Tester.Problem = words, o.test.Suite.Problem
+	t.test.Tester.Limits = judge.SolutionLimits(o.time, o.memory)
 	if o.all {
 		t.test.Failures = 0
 	}
@@ -81,12 +73,10 @@ func (o *testOptions) newTest(inv *invocation, builder *toolchain.Builder, words
 
 // solutionTest is a test, and what is told of it.
 type solutionTest struct {
-	test     judge.Test
+	testOptions
 	inv      *invocation
-	all      bool       // failing cases are told
 	report   testReport // nil for one of several solutions, of which only the standing is told
 	progress *progress
-	folder   string // for failing cases; "" for none
 	saved    int
 }
 
@@ -119,7 +109,7 @@ func (t *solutionTest) run(ctx context.Context) error {
 		return errReported
 	}
 	if err == nil && known.Smallest != nil && known.Smallest.Runs > 0 {
-		err = t.save(&known.Smallest.Case)
+		err = t.keep(&known.Smallest.Case)
 	}
 	stopped := neverStopped
 	switch {
@@ -187,16 +177,16 @@ func (t *solutionTest) take(known *judge.Progress, result *judge.Result) error {
 	if !result.Failed() {
 		return nil
 	}
-	return t.save(&result.Case)
+	return t.keep(&result.Case)
 }
 
-// save writes a case, if cases are to be saved.
-func (t *solutionTest) save(c *judge.Case) error {
-	if t.folder == "" {
+// keep writes a case, if cases are to be saved.
+func (t *solutionTest) keep(c *judge.Case) error {
+	if t.save == "" {
 		return nil
 	}
 	t.saved++
-	return writeFiles(filepath.Join(t.folder, fmt.Sprintf("%03d", t.saved)), c.Input, c.Answer)
+	return writeFiles(filepath.Join(t.save, fmt.Sprintf("%03d", t.saved)), c.Input, c.Answer)
 }
 
 // reportTestError prints why a test could not go on. Of a relative path that is not there it names the folder too.

@@ -36,31 +36,38 @@ named by its file, runs in an empty folder of its own; other commands run where 
 		Annotations: map[string]string{optionsFirst: ""},
 	}
 	o := &testOptions{
-		problem: declare(cmd, "problem", "the `PROBLEM`: tictactoe or crosshatch (tictactoe if not given)",
-			judge.TicTacToe, judge.ParseProblem, "tictactoe", "crosshatch"),
-		count: declare(cmd, "count", "generate `N` cases; 0 for none (1000 if not given)", 1000, between(0, maxCount)),
-		seed:  declare(cmd, "seed", "draw them by the number `S` (1 if not given)", 1, parseSeed),
-		time: declare(cmd, "time-limit", "at most `T` of processor time for a case (2s if not given)",
-			2*time.Second, parseTime),
-		memory: declare(cmd, "memory-limit", "at most `SIZE` of memory for a case (256M if not given)",
-			256<<20, parseSize),
-		jobs: declare(cmd, "jobs", "run `N` processes at once (one for each processor if not given)",
-			runtime.GOMAXPROCS(0), between(1, maxThreads)),
-		compile: declare(cmd, "compile", "compile sources by `CMD`, such as 'g++ -g -o {program} {source}'", nil,
-			toolchain.ParseCommand),
-		execute: declare(cmd, "run", "run sources by `CMD`, such as 'pypy3 {source}'", nil, toolchain.ParseCommand),
-		save:    folderOption(cmd, "save", "write failing cases with the right answers into the new folder `DIR`"),
+		test: judge.Test{
+			Builder: &toolchain.Builder{}, Suite: judge.Suite{Count: 1000, Seed: 1},
+			Tester: judge.Tester{Jobs: runtime.GOMAXPROCS(0)}, Failures: 1,
+		},
+		time: 2 * time.Second, memory: 256 << 20,
 	}
-	options := cmd.Flags()
-	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
-		func(path string) error { o.tests = append(o.tests, path); return nil })
-	options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
-	options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
-	options.BoolVar(&o.strict, "strict", false, "white space matters")
-	options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
-	options.BoolVar(&o.yes, "yes", false, "run what is in folders without a question")
+	o.declare(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error { return o.run(ctx, inv, cmd) })
 	return cmd
+}
+
+func (o *testOptions) declare(cmd *cobra.Command) {
+	t, options := &o.test, cmd.Flags()
+	declare(cmd, &t.Suite.Problem, "problem", "the `PROBLEM`: tictactoe or crosshatch (tictactoe if not given)",
+		judge.ParseProblem, "tictactoe", "crosshatch")
+	declare(cmd, &t.Suite.Count, "count", "generate `N` cases; 0 for none (1000 if not given)", between(0, maxCount))
+	declare(cmd, &t.Suite.Seed, "seed", "draw them by the number `S` (1 if not given)", parseSeed)
+	declare(cmd, &o.time, "time-limit", "at most `T` of processor time for a case (2s if not given)", parseTime)
+	declare(cmd, &o.memory, "memory-limit", "at most `SIZE` of memory for a case (256M if not given)", parseSize)
+	declare(cmd, &t.Tester.Jobs, "jobs", "run `N` processes at once (one for each processor if not given)",
+		between(1, maxThreads))
+	declare(cmd, &t.Builder.Compile, "compile", "compile sources by `CMD`, such as 'g++ -g -o {program} {source}'",
+		toolchain.ParseCommand)
+	declare(cmd, &t.Builder.Run, "run", "run sources by `CMD`, such as 'pypy3 {source}'", toolchain.ParseCommand)
+	folderOption(cmd, &o.save, "save", "write failing cases with the right answers into the new folder `DIR`")
+	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
+		func(path string) error { t.Paths = append(t.Paths, path); return nil })
+	options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
+	options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
+	options.BoolVar(&t.Tester.Strict, "strict", false, "white space matters")
+	options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
+	options.BoolVar(&o.yes, "yes", false, "run what is in folders without a question")
 }
 
 func wantSolution(_ *cobra.Command, args []string) error {
@@ -71,14 +78,9 @@ func wantSolution(_ *cobra.Command, args []string) error {
 }
 
 type testOptions struct {
-	problem                     *judge.Problem
-	count, jobs                 *int
-	seed                        *uint64
-	time                        *time.Duration
-	memory                      *int64
-	compile, execute            *[]string // in place of a language's; nil for those
-	tests                       []string
-	save                        *string
-	all, noShrink, strict, json bool
-	yes                         bool
+	test                     judge.Test // without its Words
+	time                     time.Duration
+	memory                   int64
+	save                     string // the folder for failing cases; "" for none
+	all, noShrink, json, yes bool
 }

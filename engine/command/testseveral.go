@@ -15,9 +15,7 @@ import (
 )
 
 // testSeveral tests solutions one after another, each up to its first failure unless all cases are to be tried.
-func (o *testOptions) testSeveral(
-	ctx context.Context, inv *invocation, builder *toolchain.Builder, sources []string,
-) error {
+func (o *testOptions) testSeveral(ctx context.Context, inv *invocation, sources []string) error {
 	var report severalReport
 	if o.json {
 		report = jsonReport{json.NewEncoder(inv.out)}
@@ -27,7 +25,7 @@ func (o *testOptions) testSeveral(
 	accepted, stopped := 0, false
 	var leftOut []error
 	for _, source := range sources {
-		t := o.newTest(inv, builder, []string{source})
+		t := o.newTest(inv, []string{source})
 		t.test.Source = true
 		known, err := t.test.Run(ctx, t.tell)
 		t.progress.clear()
