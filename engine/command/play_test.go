@@ -132,9 +132,8 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 }
 
 func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
-	timeout := &match.Fault{Kind: match.Timeout,
-		Err: &match.TimeoutError{Limit: match.WithMargin(100 * time.Millisecond)}}
-	exit := &match.Fault{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3, Said: "panic: oh"}}
+	timeout := &match.Fault{Kind: match.Timeout, Limit: 100 * time.Millisecond}
+	exit := &match.Fault{Kind: match.Ended, End: program.Exited, Status: 3, Said: "panic: oh"}
 	r := match.Result{Ignores: [2]bool{true, false}, LeftOpening: [2]int{0, 1}, Late: [2]int{0, 2}, Unpaired: 1,
 		Repeated: 2}
 	r.Lost[0][match.Timeout] = match.Lost{Games: 2, First: timeout, Game: 6}

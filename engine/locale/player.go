@@ -61,66 +61,53 @@ func (w *Words) Lost(why string, p *tictactoe.Position) string {
 	if f == nil {
 		return why
 	}
-	var illegal *match.IllegalError
-	if errors.As(f, &illegal) {
-		var refusal *tictactoe.Refusal
-		if errors.As(p.Refusal(illegal.Cell), &refusal) {
-			return w.Text("fault.refused", Args{"Loser": loser, "Row": illegal.Cell.Row(), "Col": illegal.Cell.Col(),
-				"Rule": w.Text("illegal." + ruleKeys[refusal.Rule])})
-		}
+	var refusal *tictactoe.Refusal
+	if f.Kind == match.IllegalMove && errors.As(p.Refusal(f.Cell), &refusal) {
+		return w.Text("fault.refused", Args{"Loser": loser, "Row": f.Cell.Row(), "Col": f.Cell.Col(),
+			"Rule": w.Text("illegal." + ruleKeys[refusal.Rule])})
 	}
 	return w.Fault(f, loser)
 }
 
 // Fault tells that the player of a mark has lost by a fault.
 func (w *Words) Fault(f *match.Fault, loser string) string {
-	args := Args{"Loser": loser, "Detail": w.faultDetail(f.Err)}
-	switch {
-	case f.Kind == match.IllegalMove:
-		return w.Text("fault.illegal", args)
-	case f.Kind == match.Timeout:
-		return w.Text("fault.timeout", args)
-	case f.Kind == match.Nonsense:
-		return w.Text("fault.nonsense", args)
-	case !f.Closed():
-		return w.Text("fault.ended", args)
-	case args["Detail"] == "":
-		return w.Text("fault.closed", args)
+	args := Args{"Loser": loser}
+	key := ""
+	switch f.Kind {
+	case match.IllegalMove:
+		key, args["Detail"] = "fault.illegal", match.FormatCell(f.Cell)
+	case match.Timeout:
+		key, args["Detail"] = "fault.timeout", f.Seconds()
+	case match.Nonsense:
+		key, args["Detail"] = "fault.nonsense", w.Text("fault.answer", Args{"Found": f.Found()})
+		if f.Long {
+			args["Detail"] = w.Error(program.ErrLineTooLong)
+		}
+	case match.Ended:
+		key, args["Detail"] = "fault.ended", w.ending(f)
+		switch {
+		case f.Closed() && f.Said == "":
+			key = "fault.closed"
+		case f.Closed():
+			key = "fault.closedSaying"
+		}
 	}
-	return w.Text("fault.closedSaying", args)
+	return w.Text(key, args)
 }
 
-// faultDetail tells what is known of a fault besides its kind. It may be empty.
-func (w *Words) faultDetail(err error) string {
-	var answer *match.AnswerError
-	var end *match.EndError
-	var timeout *match.TimeoutError
-	switch {
-	case err == nil:
-		return ""
-	case errors.As(err, &timeout):
-		return timeout.Seconds()
-	case errors.As(err, &answer):
-		return w.Text("fault.answer", Args{"Found": answer.Found()})
-	case errors.As(err, &end):
-		return w.endDetail(end)
-	}
-	return w.Error(err)
-}
-
-// endDetail tells how a program ended, and its last words.
-func (w *Words) endDetail(end *match.EndError) string {
+// ending tells how a program ended, and its last words.
+func (w *Words) ending(f *match.Fault) string {
 	how := ""
-	switch end.End {
+	switch f.End {
 	case program.Exited:
-		how = w.Text("fault.status", Args{"Status": end.Status})
+		how = w.Text("fault.status", Args{"Status": f.Status})
 	case program.Signaled:
-		how = w.Text("fault.signal", Args{"Signal": end.Signal})
+		how = w.Text("fault.signal", Args{"Signal": f.Signal})
 	}
-	if how == "" || end.Said == "" {
-		return how + end.Said
+	if how == "" || f.Said == "" {
+		return how + f.Said
 	}
-	return w.Text("fault.said", Args{"How": how, "Said": end.Said})
+	return w.Text("fault.said", Args{"How": how, "Said": f.Said})
 }
 
 // Remark returns the beginning of a comment on one line, to stand below a move in a list. For a program's move it is

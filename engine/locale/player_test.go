@@ -59,14 +59,14 @@ func TestRemarkHasNothingOfWhatAProgramLogs(t *testing.T) {
 func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, fault := range []*match.Fault{
-			{Kind: match.Nonsense, Err: &match.AnswerError{Line: "x"}},
-			{Kind: match.Nonsense, Err: program.ErrLineTooLong},
-			{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3}},
-			{Kind: match.Ended, Err: &match.EndError{End: program.Signaled, Signal: "killed"}},
-			{Kind: match.Ended, Err: &match.EndError{End: program.Closed}},
-			{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}},
-			{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3, Said: "panic: oh"}},
-			{Kind: match.Nonsense, Err: &match.AnswerError{Line: "\x1b[31m\a \u202eno\xff"}},
+			{Kind: match.Nonsense, Answer: "x"},
+			{Kind: match.Nonsense, Long: true},
+			{Kind: match.Ended, End: program.Exited, Status: 3},
+			{Kind: match.Ended, End: program.Signaled, Signal: "killed"},
+			{Kind: match.Ended, End: program.Closed},
+			{Kind: match.Timeout, Limit: time.Second},
+			{Kind: match.Ended, End: program.Exited, Status: 3, Said: "panic: oh"},
+			{Kind: match.Nonsense, Answer: "\x1b[31m\a \u202eno\xff"},
 		} {
 			words := w.Fault(fault, "O")
 			if !strings.HasPrefix(words, "O") {
@@ -84,7 +84,7 @@ func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 	p := after(t, tictactoe.New(tictactoe.Closed), 5, 5, tictactoe.X)
 	inEveryLanguage(t, func(w *Words) []string {
-		timeout := &match.Fault{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}}
+		timeout := &match.Fault{Kind: match.Timeout, Limit: time.Second}
 		if got, want := w.Lost("O timed out (limit 1 s)", &p), w.Fault(timeout, "O"); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
@@ -102,15 +102,15 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 // TestAFaultIsSaidInEnglishAsARecordTellsIt holds that a match's report and its records have the same words.
 func TestAFaultIsSaidInEnglishAsARecordTellsIt(t *testing.T) {
 	for _, f := range []*match.Fault{
-		{Kind: match.IllegalMove, Err: &match.IllegalError{Cell: grid.At(2, 3)}},
-		{Kind: match.Timeout, Err: &match.TimeoutError{Limit: match.WithMargin(100 * time.Millisecond)}},
-		{Kind: match.Nonsense, Err: &match.AnswerError{Line: `I "resign" \o/`}},
-		{Kind: match.Nonsense, Err: program.ErrLineTooLong},
-		{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 3}},
-		{Kind: match.Ended, Err: &match.EndError{End: program.Exited, Status: 1, Said: "oh"}},
-		{Kind: match.Ended, Err: &match.EndError{End: program.Signaled, Signal: "killed", Said: "oh"}},
-		{Kind: match.Ended, Err: &match.EndError{End: program.Closed}},
-		{Kind: match.Ended, Err: &match.EndError{End: program.Closed, Said: "oh"}},
+		{Kind: match.IllegalMove, Cell: grid.At(2, 3)},
+		{Kind: match.Timeout, Limit: 100 * time.Millisecond},
+		{Kind: match.Nonsense, Answer: `I "resign" \o/`},
+		{Kind: match.Nonsense, Long: true},
+		{Kind: match.Ended, End: program.Exited, Status: 3},
+		{Kind: match.Ended, End: program.Exited, Status: 1, Said: "oh"},
+		{Kind: match.Ended, End: program.Signaled, Signal: "killed", Said: "oh"},
+		{Kind: match.Ended, End: program.Closed},
+		{Kind: match.Ended, End: program.Closed, Said: "oh"},
 	} {
 		if said, told := w.Fault(f, "X"), "X "+f.Error(); said != told {
 			t.Errorf("it is said as %q and told as %q", said, told)

@@ -86,7 +86,7 @@ func illegal(p *tictactoe.Position, c grid.Cell) error {
 	if int(c) < grid.Cells && p.Check(c) == nil {
 		return nil
 	}
-	return &Fault{IllegalMove, &IllegalError{c}}
+	return &Fault{Kind: IllegalMove, Cell: c}
 }
 
 // randomOpening draws a number of random moves, or fewer if they end the game.

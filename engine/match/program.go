@@ -72,14 +72,11 @@ func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	if err != nil {
 		r := p.session.Close()
 		move.Stderr = append(move.Stderr, r.Stderr...)
-		return move, faultOf(err, turn.Limit, &r, move.Stderr)
+		return move, faultOf(err, turn.Limit.Time, &r, move.Stderr)
 	}
 	c, remark, err := ParseAnswer(line)
-	if err != nil {
-		return move, &Fault{Nonsense, err}
-	}
 	move.Cell, move.Remark = c, remark
-	return move, nil
+	return move, err
 }
 
 func (p *programPlayer) ask(ctx context.Context, turn Turn) (string, error) {
@@ -89,14 +86,14 @@ func (p *programPlayer) ask(ctx context.Context, turn Turn) (string, error) {
 }
 
 // faultOf returns the fault of a program after an exchange of lines failed and the program was closed.
-func faultOf(err error, limit Limit, r *program.Result, stderr []byte) *Fault {
+func faultOf(err error, limit time.Duration, r *program.Result, stderr []byte) *Fault {
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):
-		return &Fault{Timeout, &TimeoutError{limit}}
+		return &Fault{Kind: Timeout, Limit: limit}
 	case err == io.EOF:
-		return &Fault{Ended, &EndError{r.End, r.Status, r.Signal, lastWords(stderr)}}
+		return &Fault{Kind: Ended, End: r.End, Status: r.Status, Signal: r.Signal, Said: lastWords(stderr)}
 	}
-	return &Fault{Nonsense, err}
+	return &Fault{Kind: Nonsense, Long: true}
 }
 
 // Close ends the program, with all that it started.

@@ -26,14 +26,14 @@ func question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
 	return lines
 }
 
-// ParseAnswer parses the answer to a question: a cell and the remark behind it. The error is an *AnswerError.
+// ParseAnswer parses the answer to a question: a cell and the remark behind it. The error is a *Fault.
 func ParseAnswer(line string) (c grid.Cell, remark string, err error) {
 	row, rest := nextWord(line)
 	col, remark := nextWord(rest)
 	r, rowErr := strconv.Atoi(row)
 	k, colErr := strconv.Atoi(col)
 	if rowErr != nil || colErr != nil || r < 0 || r > 8 || k < 0 || k > 8 {
-		return 0, "", &AnswerError{line}
+		return 0, "", &Fault{Kind: Nonsense, Answer: line}
 	}
 	return grid.At(r+1, k+1), remark, nil
 }

@@ -150,7 +150,7 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 	s.Test = &match.SPRT{Elo0: 0, Elo1: 10}
 	s.result.Ignores[0], s.result.Repeated = true, 2
 	s.result.Lost[0][match.Timeout] = match.Lost{Games: 1, Game: 3, First: &match.Fault{Kind: match.Timeout,
-		Err: &match.TimeoutError{Limit: match.Limit{Time: time.Second}}}}
+		Limit: time.Second}}
 	sheet := s.sheet(nil, 0)
 	if words := card[view.Trend](sheet).Words; !strings.HasPrefix(words, "test of 0 against 10 Elo: undecided") {
 		t.Errorf("of the test: %q", words)
@@ -168,7 +168,7 @@ func TestEachGameIsSaidByItsEnd(t *testing.T) {
 	for col := 1; col <= 9; col++ {
 		won = won.WithMark(grid.At(1, col), tictactoe.X)
 	}
-	fault := &match.Fault{Kind: match.IllegalMove, Err: &match.IllegalError{Cell: grid.At(1, 1)}}
+	fault := &match.Fault{Kind: match.IllegalMove, Cell: grid.At(1, 1)}
 	for _, test := range []struct {
 		winner tictactoe.Mark
 		firstX bool

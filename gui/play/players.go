@@ -271,7 +271,7 @@ func (p *Players) answered(a answer) {
 	lost := faultOf(a.err, mark)
 	if a.err == nil {
 		if err := g.Play(a.Cell); err != nil {
-			lost = faultOf(&match.Fault{Kind: match.IllegalMove, Err: &match.IllegalError{Cell: a.Cell}}, mark)
+			lost = faultOf(&match.Fault{Kind: match.IllegalMove, Cell: a.Cell}, mark)
 		}
 	}
 	if lost != "" {
