@@ -103,18 +103,13 @@ func tilesIn(width float32) (cell fyne.Size, columns int) {
 	return size, int(n)
 }
 
-func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer { return &pageRenderer{p} }
-
-type pageRenderer struct{ page *BoardsPage }
-
-func (r *pageRenderer) Destroy()              {}
-func (r *pageRenderer) MinSize() fyne.Size    { return fyne.NewSquareSize(100) }
-func (r *pageRenderer) Layout(size fyne.Size) { r.page.lay(size) }
-func (r *pageRenderer) Refresh()              { r.page.lay(r.page.Size()) }
-
-func (r *pageRenderer) Objects() []fyne.CanvasObject {
-	p := r.page
-	return []fyne.CanvasObject{p.head, p.field, p.hint, p.tiles.bare, p.foot}
+func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer {
+	return &renderer{
+		objects: func() []fyne.CanvasObject {
+			return []fyne.CanvasObject{p.head, p.field, p.hint, p.tiles.bare, p.foot}
+		},
+		lay: p.lay, refresh: func() { p.lay(p.Size()) }, least: func() fyne.Size { return fyne.NewSquareSize(100) },
+	}
 }
 
 // hint stands in the place of boards.

@@ -130,49 +130,44 @@ func (p *Panel) view(key cardKey) *View[Framed] {
 	return p.views[key]
 }
 
-func (p *Panel) CreateRenderer() fyne.WidgetRenderer { return &panelRenderer{p} }
+func (p *Panel) CreateRenderer() fyne.WidgetRenderer {
+	return &renderer{objects: p.objects, lay: p.lay, refresh: func() {
+		p.lay(p.Size())
+		p.scroll.Refresh()
+		canvas.Refresh(p)
+	}, least: func() fyne.Size { return fyne.Size{} }}
+}
 
-// panelRenderer shows the column as it is where it fits, and otherwise in a scroller.
-type panelRenderer struct{ panel *Panel }
-
-func (r *panelRenderer) Destroy()           {}
-func (r *panelRenderer) MinSize() fyne.Size { return fyne.Size{} }
-
-func (r *panelRenderer) Objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{r.panel.column}
-	if r.panel.overflows() {
-		objects[0] = r.panel.bare
+// objects are the column as it is where it fits, and otherwise in a scroller, and the foot.
+func (p *Panel) objects() []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{p.column}
+	if p.overflows() {
+		objects[0] = p.bare
 	}
-	if r.panel.foot != nil {
-		objects = append(objects, r.panel.foot)
+	if p.foot != nil {
+		objects = append(objects, p.foot)
 	}
 	return objects
 }
 
-func (r *panelRenderer) Layout(size fyne.Size) {
+func (p *Panel) lay(size fyne.Size) {
 	if isEmpty(size) {
 		return
 	}
-	if foot := r.panel.foot; foot != nil {
-		height := foot.HeightFor(size.Width)
-		foot.Move(fyne.NewPos(0, size.Height-height))
-		foot.Resize(fyne.NewSize(size.Width, height))
+	if p.foot != nil {
+		height := p.foot.HeightFor(size.Width)
+		p.foot.Move(fyne.NewPos(0, size.Height-height))
+		p.foot.Resize(fyne.NewSize(size.Width, height))
 	}
-	size.Height = r.panel.room()
-	r.panel.bare.Resize(size)
-	if r.panel.overflows() {
-		r.panel.column.Resize(fyne.NewSize(size.Width, r.panel.column.MinSize().Height))
+	size.Height = p.room()
+	p.bare.Resize(size)
+	if p.overflows() {
+		p.column.Resize(fyne.NewSize(size.Width, p.column.MinSize().Height))
 	} else {
-		r.panel.column.Move(fyne.Position{})
-		r.panel.column.Resize(size)
+		p.column.Move(fyne.Position{})
+		p.column.Resize(size)
 	}
-	r.panel.column.Layout.Layout(r.panel.column.Objects, r.panel.column.Size())
-}
-
-func (r *panelRenderer) Refresh() {
-	r.Layout(r.panel.Size())
-	r.panel.scroll.Refresh()
-	canvas.Refresh(r.panel)
+	p.column.Layout.Layout(p.column.Objects, p.column.Size())
 }
 
 // overflows reports whether the cards need more room than there is.

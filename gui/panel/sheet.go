@@ -218,23 +218,16 @@ func (s *Sheet) Leave() {
 	s.foot.leave()
 }
 
-func (s *Sheet) CreateRenderer() fyne.WidgetRenderer { return &sheetRenderer{s} }
-
-type sheetRenderer struct{ sheet *Sheet }
-
-func (r *sheetRenderer) Destroy()              {}
-func (r *sheetRenderer) Layout(size fyne.Size) { r.sheet.lay(size) }
-func (r *sheetRenderer) Refresh()              { r.sheet.lay(r.sheet.Size()) }
-
-// MinSize is that of a window.
-func (r *sheetRenderer) MinSize() fyne.Size { return fyne.NewSize(240, 160) }
-
-func (r *sheetRenderer) Objects() []fyne.CanvasObject {
-	s := r.sheet
+func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
+	objects := []fyne.CanvasObject{s.head, s.bare, s.foot}
 	if s.isWindow {
-		return []fyne.CanvasObject{s.bare, s.foot}
+		objects = objects[1:]
 	}
-	return []fyne.CanvasObject{s.head, s.bare, s.foot}
+	return &renderer{
+		objects: func() []fyne.CanvasObject { return objects },
+		lay:     s.lay, refresh: func() { s.lay(s.Size()) },
+		least: func() fyne.Size { return fyne.NewSize(240, 160) }, // of a window
+	}
 }
 
 // heading is the title of a dialog.

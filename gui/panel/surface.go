@@ -88,21 +88,27 @@ func (s *surface) AccessibilityLabel() string             { return s.of.label() 
 func (s *surface) AccessibilityRole() fyne.AccessibleRole { return s.of.role() }
 
 func (s *surface) CreateRenderer() fyne.WidgetRenderer {
-	return &penRenderer{&s.pen, s.of.redraw, s.of.least}
+	return s.pen.renderer(s.of.redraw, s.of.least)
 }
 
-// penRenderer is the renderer of what a pen draws.
-type penRenderer struct {
-	pen   *pen
-	draw  func()
-	least func() fyne.Size
+// renderer is the renderer of a widget that lays its objects out, or draws them, by itself.
+type renderer struct {
+	objects func() []fyne.CanvasObject
+	lay     func(fyne.Size)
+	refresh func()
+	least   func() fyne.Size
 }
 
-func (r *penRenderer) Destroy()                     {}
-func (r *penRenderer) Layout(fyne.Size)             { r.draw() }
-func (r *penRenderer) Refresh()                     { r.draw() }
-func (r *penRenderer) MinSize() fyne.Size           { return r.least() }
-func (r *penRenderer) Objects() []fyne.CanvasObject { return r.pen.objects }
+func (r *renderer) Destroy()                     {}
+func (r *renderer) Layout(size fyne.Size)        { r.lay(size) }
+func (r *renderer) Refresh()                     { r.refresh() }
+func (r *renderer) MinSize() fyne.Size           { return r.least() }
+func (r *renderer) Objects() []fyne.CanvasObject { return r.objects() }
+
+// renderer is that of what the pen draws by a function.
+func (p *pen) renderer(draw func(), least func() fyne.Size) *renderer {
+	return &renderer{func() []fyne.CanvasObject { return p.objects }, func(fyne.Size) { draw() }, draw, least}
+}
 
 // unfocus takes the keyboard from a widget if it has it.
 func unfocus(o fyne.CanvasObject, focused bool) {

@@ -186,5 +186,5 @@ func (v *View[D]) CreateRenderer() fyne.WidgetRenderer {
 	if least == nil {
 		least = func() fyne.Size { return fyne.NewSize(0, v.HeightFor(v.Size().Width)) }
 	}
-	return &penRenderer{&v.pen, v.redraw, least}
+	return v.pen.renderer(v.redraw, least)
 }
