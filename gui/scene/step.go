@@ -9,14 +9,6 @@ import (
 	"ninefold/gui/session"
 )
 
-// gameSteps are the keys of the words of a game's steps, but for moves.
-var gameSteps = map[session.StepKind]string{
-	session.StepStarted: "step.started", session.StepImported: "step.imported", session.StepRules: "step.rules",
-	session.StepPut: "step.put", session.StepLast: "step.setLast", session.StepNoLast: "step.noLast",
-	session.StepOwner: "step.owner", session.StepCleared: "step.cleared", session.StepSwapped: "step.swapped",
-	session.StepRotated: "step.rotated", session.StepMirrored: "step.mirrored", session.StepEdited: "step.edited",
-}
-
 // Step is a step of the game in words: a move as row and column.
 func (g Game) Step(r session.Row) string {
 	args := locale.Args{"Row": r.Cell.Row(), "Col": r.Cell.Col(), "Field": r.Field.Number(), "Mark": r.Mark.String()}
@@ -31,14 +23,7 @@ func (g Game) Step(r session.Row) string {
 	case r.Kind == session.StepPut:
 		args["Mark"] = locale.Words().Mark(r.Mark) // or that there is none
 	}
-	return locale.Text(gameSteps[r.Kind], args)
-}
-
-// sudokuSteps are the keys of the words of a Sudoku's steps, but for shades and what a technique crosses out.
-var sudokuSteps = map[session.StepKind]string{
-	session.StepStarted: "grid.started", session.StepImported: "grid.imported", session.StepDeduced: "grid.deduced",
-	session.StepEntered: "grid.entered", session.StepEmptied: "grid.cleared", session.StepPencilled: "grid.pencilled",
-	session.StepStruck: "grid.struck", session.StepFilled: "grid.pencilFilled",
+	return locale.Text("step."+string(r.Kind), args)
 }
 
 // Step is a step of the Sudoku in words.
@@ -58,5 +43,5 @@ func (s Sudoku) Step(r session.Row) string {
 	case r.Kind == session.StepShaded:
 		return locale.Text("grid.shaded."+strconv.Itoa(int(r.Shade)), args)
 	}
-	return locale.Text(sudokuSteps[r.Kind], args)
+	return locale.Text("grid."+string(r.Kind), args)
 }

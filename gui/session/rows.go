@@ -27,32 +27,31 @@ type Row struct {
 	Depth   int    // of the variation that it is in; 0 for the main line
 }
 
-// StepKind says what was done in a step.
-type StepKind uint8
+// StepKind says what was done in a step. Most kinds are what the key of their words ends with.
+type StepKind string
 
 // What can be done.
 const (
-	StepStarted    StepKind = iota // an empty board
-	StepImported                   // a board from elsewhere
-	StepMoved                      // a move
-	StepRules                      // other rules
-	StepEdited                     // more than one of those below
-	StepPut                        // a mark in a cell, or none
-	StepLast                       // another last move
-	StepNoLast                     // no last move
-	StepOwner                      // another owner of a field
-	StepCleared                    // no marks any more
-	StepSwapped                    // X for O
-	StepRotated                    // the board by 90°
-	StepMirrored                   // the board
-	StepDeduced                    // a digit, by cross-hatching or another technique
-	StepEliminated                 // candidates crossed out by a technique
-	StepEntered                    // a digit, by hand
-	StepEmptied                    // no digit any more
-	StepPencilled                  // other pencil marks, or none
-	StepStruck                     // other candidates crossed out by hand
-	StepShaded                     // another shade, or none
-	StepFilled                     // every open cell's candidates as its pencil marks
+	StepStarted    StepKind = "started"      // an empty board
+	StepImported   StepKind = "imported"     // a board from elsewhere
+	StepMoved      StepKind = "moved"        // a move
+	StepRules      StepKind = "rules"        // other rules
+	StepEdited     StepKind = "edited"       // more than one of those below
+	StepPut        StepKind = "put"          // a mark in a cell, or none
+	StepLast       StepKind = "setLast"      // another last move
+	StepNoLast     StepKind = "noLast"       // no last move
+	StepOwner      StepKind = "owner"        // another owner of a field
+	StepCleared    StepKind = "cleared"      // no marks any more or, in a Sudoku's cell, no digit
+	StepSwapped    StepKind = "swapped"      // X for O
+	StepRotated    StepKind = "rotated"      // the board by 90°
+	StepMirrored   StepKind = "mirrored"     // the board
+	StepDeduced    StepKind = "deduced"      // a digit, by cross-hatching or another technique
+	StepEliminated StepKind = "eliminated"   // candidates crossed out by a technique
+	StepEntered    StepKind = "entered"      // a digit, by hand
+	StepPencilled  StepKind = "pencilled"    // other pencil marks, or none
+	StepStruck     StepKind = "struck"       // other candidates crossed out by hand
+	StepShaded     StepKind = "shaded"       // another shade, or none
+	StepFilled     StepKind = "pencilFilled" // every open cell's candidates as its pencil marks
 )
 
 // mostListed limits how many steps a game may have for all to be listed.
@@ -205,7 +204,7 @@ func (s *Sudoku) Rows() []Row {
 		case state.Origin == crosshatch.PencilFilled:
 			row.Kind = StepFilled
 		case row.Digit == 0:
-			row.Kind = StepEmptied
+			row.Kind = StepCleared
 		}
 		rows = appendOnce(rows, row, s.Current())
 	}
