@@ -25,12 +25,6 @@ type lesson interface {
 	over() bool
 }
 
-// filling is a lesson in which clicks enter a digit. In any other cells are typed by row and column.
-type filling interface{ digit() int }
-
-// written is a lesson that shows a judge's text.
-type written interface{ text() string }
-
 // lessons makes the lessons, in order. The name of one follows "learn." in the keys of its words.
 var lessons = [...]struct {
 	name  string
@@ -93,7 +87,7 @@ func (c *Course) about() view.Text {
 	name := "learn." + lessons[c.now].name
 	about := view.Text{Words: locale.Text(name + ".about"), Title: locale.Text("learn.title",
 		locale.Args{"Number": c.now + 1, "Title": locale.Text(name)})}
-	if l, ok := c.lesson.(written); ok {
+	if l, ok := c.lesson.(*mail); ok {
 		about.Lines = strings.Split(l.text(), "\n")
 	}
 	return about
@@ -137,7 +131,7 @@ func (c *Course) Tap(cell grid.Cell) error {
 
 // Type takes a cell by its row and column, or the digit that is placed at the cursor.
 func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
-	l, ok := c.lesson.(filling)
+	l, ok := c.lesson.(*cross)
 	switch {
 	case !ok:
 		return c.TypedCell.Type(character, cursor)
