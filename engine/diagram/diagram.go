@@ -38,19 +38,7 @@ func (d Diagram) Plain() Diagram {
 // AppendText appends the diagram in characters and returns the extended buffer: nine rows of x, o, digits, ! for a
 // playable cell and . for another empty one, in groups of three as in the judge's texts.
 func (d *Diagram) AppendText(dst []byte) []byte {
-	for c := range grid.Cell(grid.Cells) {
-		dst = append(dst, d.Cells[c].letter())
-		switch {
-		case c.Col() == 9:
-			dst = append(dst, '\n')
-			if c.Row() == 3 || c.Row() == 6 {
-				dst = append(dst, '\n')
-			}
-		case c.Col()%3 == 0:
-			dst = append(dst, ' ')
-		}
-	}
-	return dst
+	return grid.AppendRows(dst, func(c grid.Cell) byte { return d.Cells[c].letter() })
 }
 
 // Area is a rectangle of cells, from the top left to the bottom right cell. There is none unless Shown.

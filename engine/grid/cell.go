@@ -23,6 +23,23 @@ func (c Cell) Box() Box { return boxOf[c] }
 // Place returns the place of the cell inside its own box, 0..8 row by row.
 func (c Cell) Place() int { return int(placeOf[c]) }
 
+// AppendRows appends nine rows of a character for each cell in groups of three, with an empty line between the boxes,
+// as the judge's text of nested noughts and crosses has them, and returns the extended buffer.
+func AppendRows(dst []byte, character func(Cell) byte) []byte {
+	for c := range Cell(Cells) {
+		dst = append(dst, character(c))
+		switch {
+		case c.Col() == 9 && (c.Row() == 3 || c.Row() == 6):
+			dst = append(dst, "\n\n"...)
+		case c.Col() == 9:
+			dst = append(dst, '\n')
+		case c.Col()%3 == 0:
+			dst = append(dst, ' ')
+		}
+	}
+	return dst
+}
+
 var (
 	boxOf   [Cells]Box
 	placeOf [Cells]uint8

@@ -86,7 +86,8 @@ func AppendMarked(dst []byte, p *Position) []byte {
 	return dst
 }
 
-// glyphs is how a cell is written: bit 0 of the index is for an X, bit 1 for an O, bit 2 for a legal move.
+// glyphs is how a cell is written: bit 0 of the index is for an X, bit 1 for an O, as in a Mark, bit 2 for a legal
+// move.
 var glyphs = [...]byte{'.', 'x', 'o', 0, '!'}
 
 // AppendText appends the position as Parse reads it. Without a last move the error is ErrNoLast and dst comes back as
@@ -96,19 +97,6 @@ func AppendText(dst []byte, p *Position) ([]byte, error) {
 	if !ok {
 		return dst, ErrNoLast
 	}
-	for c := range grid.Cell(grid.Cells) {
-		dst = append(dst, letters[p.At(c)])
-		switch {
-		case c.Col() == 9:
-			dst = append(dst, '\n')
-			if c.Row() == 3 || c.Row() == 6 {
-				dst = append(dst, '\n')
-			}
-		case c.Col()%3 == 0:
-			dst = append(dst, ' ')
-		}
-	}
+	dst = grid.AppendRows(dst, func(c grid.Cell) byte { return glyphs[p.At(c)] })
 	return append(dst, byte('0'+last.Row()), ' ', byte('0'+last.Col()), '\n'), nil
 }
-
-var letters = [...]byte{Empty: '.', X: 'x', O: 'o'}

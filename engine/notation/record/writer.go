@@ -3,6 +3,7 @@ package record
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
@@ -61,23 +62,15 @@ func (w *writer) start(p *tictactoe.Position) {
 
 // board writes marks and last move as in the judge's text, with a word if there is no last move.
 func (w *writer) board(p *tictactoe.Position) {
-	row := ""
-	for c := range grid.Cell(grid.Cells) {
-		row += markName(p.At(c))
-		switch {
-		case c.Col() == 9:
-			w.put(row, 0)
-			w.freshLine()
-			row = ""
-			if c.Row() == 3 || c.Row() == 6 {
-				w.blankLine()
-			}
-		case c.Col()%3 == 0:
-			row += " "
+	rows := grid.AppendRows(nil, func(c grid.Cell) byte { return marks[p.At(c)] })
+	for row := range strings.Lines(string(rows) + lastName(p)) {
+		if row = strings.TrimSuffix(row, "\n"); row == "" {
+			w.blankLine()
+			continue
 		}
+		w.put(row, 0)
+		w.freshLine()
 	}
-	w.put(lastName(p), 0)
-	w.freshLine()
 }
 
 // after writes everything that follows a step. moves is the number of moves up to that step.
