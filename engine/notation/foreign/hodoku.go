@@ -25,23 +25,7 @@ const (
 // pencil marks of their cells; a cell with all of them deleted keeps all. Lines that begin with #, and what follows the
 // deleted candidates, are skipped.
 func ReadHodoku(src []byte) ([]crosshatch.Sheet, error) {
-	var sheets []crosshatch.Sheet
-	c := &text.Cursor{Text: src}
-	for c.Skip(); !c.AtEnd(); c.Skip() {
-		if c.Peek() == '#' {
-			skipLine(c)
-			continue
-		}
-		s, err := readHodokuLine(c)
-		if err != nil {
-			return nil, err
-		}
-		sheets = append(sheets, s)
-	}
-	if len(sheets) == 0 {
-		return nil, c.Unexpected(WantColon)
-	}
-	return sheets, nil
+	return readLines(src, WantColon, readHodokuLine)
 }
 
 func readHodokuLine(c *text.Cursor) (s crosshatch.Sheet, err error) {
@@ -56,36 +40,14 @@ func readHodokuLine(c *text.Cursor) (s crosshatch.Sheet, err error) {
 			return s, err
 		}
 	}
-	if err := readPlaced(c, &s); err != nil {
+	if err := readCells(c, &s, true); err != nil {
 		return s, err
 	}
 	if err := c.TakeByte(':', WantColon); err != nil {
 		return s, err
 	}
 	err = readDeleted(c, &s)
-	skipLine(c)
 	return s, err
-}
-
-func readPlaced(c *text.Cursor, s *crosshatch.Sheet) error {
-	var cells [grid.Cells]uint8
-	for i := range cells {
-		if c.Peek() == '+' {
-			c.Pos++
-			if !c.AtDigit() {
-				return c.Unexpected(WantPlaced)
-			}
-			s.Entered.Add(grid.Cell(i))
-		}
-		digit, ok := cellOf(c.Peek())
-		if !ok {
-			return c.Unexpected(WantSudokuCell)
-		}
-		cells[i] = digit
-		c.Pos++
-	}
-	s.Grid = crosshatch.FromCells(&cells)
-	return nil
 }
 
 // readDeleted reads deleted candidates up to a colon or the end of the line. The other candidates become pencil marks.

@@ -82,32 +82,59 @@ func cells(line string) int {
 // ReadSudokuLines reads grids, each a line of 81 cells, as in .sdm files. It skips lines that begin with #, and what
 // follows the cells behind a blank, a comma or a semicolon.
 func ReadSudokuLines(src []byte) ([]crosshatch.Sheet, error) {
-	var sheets []crosshatch.Sheet
-	c := &text.Cursor{Text: src}
-	for c.Skip(); !c.AtEnd(); c.Skip() {
-		if c.Peek() == '#' {
-			skipLine(c)
-			continue
-		}
-		var cells [grid.Cells]uint8
-		for i := range cells {
-			digit, ok := cellOf(c.Peek())
-			if !ok {
-				return nil, c.Unexpected(WantSudokuCell)
-			}
-			cells[i] = digit
-			c.Pos++
+	return readLines(src, WantSudokuCell, func(c *text.Cursor) (s crosshatch.Sheet, err error) {
+		if err := readCells(c, &s, false); err != nil {
+			return s, err
 		}
 		if b := c.Peek(); !c.AtEnd() && !text.IsSpace(b) && b != ',' && b != ';' {
-			return nil, c.Unexpected(text.WantLineEnd)
+			return s, c.Unexpected(text.WantLineEnd)
+		}
+		return s, nil
+	})
+}
+
+// readLines reads a sheet from each line that does not begin with #, and skips what read leaves of the line. There must
+// be one.
+func readLines(
+	src []byte, want text.Want, read func(*text.Cursor) (crosshatch.Sheet, error),
+) (sheets []crosshatch.Sheet, err error) {
+	c := &text.Cursor{Text: src}
+	for c.Skip(); !c.AtEnd(); c.Skip() {
+		if c.Peek() != '#' {
+			s, err := read(c)
+			if err != nil {
+				return nil, err
+			}
+			sheets = append(sheets, s)
 		}
 		skipLine(c)
-		sheets = append(sheets, crosshatch.Sheet{Grid: crosshatch.FromCells(&cells)})
 	}
 	if len(sheets) == 0 {
-		return nil, c.Unexpected(WantSudokuCell)
+		return nil, c.Unexpected(want)
 	}
 	return sheets, nil
+}
+
+// readCells reads the 81 cells of a grid. Where digits may be placed, a + stands before each that was.
+func readCells(c *text.Cursor, s *crosshatch.Sheet, placed bool) error {
+	var cells [grid.Cells]uint8
+	for i := range cells {
+		if placed && c.Peek() == '+' {
+			c.Pos++
+			if !c.AtDigit() {
+				return c.Unexpected(WantPlaced)
+			}
+			s.Entered.Add(grid.Cell(i))
+		}
+		digit, ok := cellOf(c.Peek())
+		if !ok {
+			return c.Unexpected(WantSudokuCell)
+		}
+		cells[i] = digit
+		c.Pos++
+	}
+	s.Grid = crosshatch.FromCells(&cells)
+	return nil
 }
 
 // AppendSudokuLine appends the digits of a sheet as a line of 81 cells with a newline.
