@@ -110,11 +110,13 @@ func (g *graph) sent(n node) int { return g.in.from(n).Len() }
 func (g *graph) spare(n node) int { return g.marks(n) - g.sent(n) }
 
 // flood returns the nodes that moves join with one, in either direction.
-func (g *graph) flood(from node) nodes {
-	var seen nodes
-	for fresh := seen.with(from); fresh != (nodes{}); {
+func (g *graph) flood(from node) nodes { return joined(&g.out, &g.in, from, nodes{}) }
+
+// joined returns the nodes that moves, and the same turned round, join with one without a way through some.
+func joined(out, in *moves, with node, without nodes) (seen nodes) {
+	for fresh := seen.with(with); fresh != (nodes{}); {
 		seen = seen.or(fresh)
-		fresh = g.out.next(fresh).or(g.in.next(fresh)).without(seen)
+		fresh = out.next(fresh).or(in.next(fresh)).without(seen).without(without)
 	}
 	return seen
 }

@@ -231,11 +231,4 @@ func (r *retraction) unvisited(at node) (unvisited nodes) {
 }
 
 // joined returns the nodes of open boxes that moves between such nodes join with one, in either direction.
-func (r *retraction) joined(with node) (seen nodes) {
-	closed := both(r.closed())
-	for fresh := seen.with(with); fresh != (nodes{}); {
-		seen = seen.or(fresh)
-		fresh = r.out.next(fresh).or(r.in.next(fresh)).without(seen).without(closed)
-	}
-	return seen
-}
+func (r *retraction) joined(with node) nodes { return joined(&r.out, &r.in, with, both(r.closed())) }
