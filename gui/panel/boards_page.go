@@ -42,10 +42,10 @@ func NewBoardsPage(options *Options, pick func(int)) *BoardsPage {
 func (p *BoardsPage) Set(data *view.BoardsPage) {
 	before := p.data
 	p.data = *data
-	p.field.show(data.Find)
 	p.foot.Set(rowFoot{Buttons: data.Buttons, Words: data.Foot, Warning: data.Warning})
 	p.hint.Set(hint(data.Hint))
 	p.lay(p.Size())
+	p.field.show(data.Find) // which may take the keyboard from the boards: they must be the new ones by then
 	if before.Turn != data.Turn || before.Chosen != data.Chosen {
 		p.tiles.reveal(data.Chosen)
 	}
