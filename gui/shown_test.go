@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -58,12 +59,7 @@ type row struct {
 func (w *window) rows() (rows []row) {
 	if moves, ok := cardOf[view.Moves](w); ok {
 		for _, m := range moves.Moves {
-			rows = append(rows, row{m.ID, m.Number, m.Words, m.Glyph, m.Note, m.Depth})
-		}
-	}
-	if steps, ok := cardOf[view.Steps](w); ok {
-		for _, s := range steps.Steps {
-			rows = append(rows, row{s.ID, s.Number, s.Words, s.Glyph, s.Why, s.Depth})
+			rows = append(rows, row{m.ID, cmp.Or(m.Number, m.Step), m.Words, m.Glyph, cmp.Or(m.Note, m.Why), m.Depth})
 		}
 	}
 	return rows

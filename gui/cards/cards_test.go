@@ -76,16 +76,16 @@ func states(t *testing.T) map[string]state {
 
 	edited := sessiontest.Played(t, one)
 	edited.Game.PickTool(session.PutX)
-	add("edit", edited, "tools verdict steps buttons", func(v *overlay.Board) { v.Verdict = &view.Verdict{} })
+	add("edit", edited, "tools verdict moves buttons", func(v *overlay.Board) { v.Verdict = &view.Verdict{} })
 
 	for name, of := range map[string]struct{ sample, want string }{
-		"compared":            {"tictactoe-1.in", "verdict steps buttons"},
-		"a Sudoku's compared": {"crosshatch-2.in", "verdict steps buttons"},
+		"compared":            {"tictactoe-1.in", "verdict moves buttons"},
+		"a Sudoku's compared": {"crosshatch-2.in", "verdict moves buttons"},
 	} {
 		add(name, sessiontest.OfSample(t, of.sample), of.want, func(v *overlay.Board) {
 			answered(v)
 			v.Verdict.Buttons = []view.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
-			v.List = &view.Steps{}
+			v.List = &view.Moves{}
 		})
 	}
 
@@ -97,16 +97,16 @@ func states(t *testing.T) map[string]state {
 	session.ToggleNoting(noted.Sudoku)
 	noted.Sudoku.Select(one)
 	noted.Sudoku.Type('5', one)
-	add("pencil marks alone", noted, "digits progress steps buttons", nil)
-	add("a grid", sessiontest.OfSample(t, "crosshatch-2.in"), "digits progress steps buttons", nil)
+	add("pencil marks alone", noted, "digits progress moves buttons", nil)
+	add("a grid", sessiontest.OfSample(t, "crosshatch-2.in"), "digits progress moves buttons", nil)
 	solved := sessiontest.OfSample(t, "crosshatch-2.in")
 	solved.Sudoku.Finish()
-	add("a solved grid", solved, "digits progress verdict steps buttons", nil)
+	add("a solved grid", solved, "digits progress verdict moves buttons", nil)
 	wrong := sessiontest.OfSample(t, "crosshatch-2.in")
 	wrong.Sudoku.Finish()
 	g := wrong.Sudoku.Grid()
 	wrong.Sudoku.Enter(one, g.At(one)%9+1)
-	add("a full grid with a digit twice", wrong, "digits progress steps buttons", nil)
+	add("a full grid with a digit twice", wrong, "digits progress moves buttons", nil)
 	return all
 }
 

@@ -113,10 +113,10 @@ func edit(v *overlay.Board) []view.Card {
 		tools.Tools = append(tools.Tools, short(tool.String()))
 	}
 	tools.Tools = append(tools.Tools, short("swap"))
-	steps := view.Steps{Title: locale.Text("steps.title"), Current: current(v)}
+	steps := view.Moves{Title: locale.Text("steps.title"), Current: current(v)}
 	for i, row := range v.Rows {
-		steps.Steps = append(steps.Steps, view.Step{
-			ID: int(row.ID), Number: row.Step, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph, Depth: depth(row),
+		steps.Moves = append(steps.Moves, view.Move{
+			ID: int(row.ID), Step: row.Step, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph, Depth: depth(row),
 		})
 	}
 	return withAnswers([]view.Card{tools}, v, steps, view.Buttons{Buttons: []view.Button{

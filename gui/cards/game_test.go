@@ -231,9 +231,9 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	if got := ids(cardOf[view.Buttons](t, cards).Buttons); got != "exportAnswer [edit]" {
 		t.Errorf("the buttons are %q", got)
 	}
-	steps := cardOf[view.Steps](t, cards)
-	if len(steps.Steps) != 2 || steps.Steps[1].Words != "5,5" || steps.Steps[1].Number != 2 ||
-		steps.Current != steps.Steps[1].ID {
+	steps := cardOf[view.Moves](t, cards)
+	if len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||
+		steps.Current != steps.Moves[1].ID {
 		t.Errorf("the steps are %+v", steps)
 	}
 }

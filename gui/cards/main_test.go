@@ -49,8 +49,6 @@ func kinds(cards []view.Card) string {
 			name = "verdict"
 		case view.Moves:
 			name = "moves"
-		case view.Steps:
-			name = "steps"
 		case view.Tools:
 			name = "tools"
 		case view.Digits:

@@ -21,7 +21,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	case v.Verdict != nil && session.Typing(s):
 		return []view.Card{
 			*v.Verdict, digitsCard(shown),
-			view.Steps{Title: locale.Text("steps.title"), Hint: locale.Text("steps.hint")},
+			view.Moves{Title: locale.Text("steps.title"), Hint: locale.Text("steps.hint")},
 		}
 	case untouched(s):
 		return emptyGrid(shown)
@@ -118,8 +118,8 @@ func digitsWithTools(shown *session.Digits) view.Digits {
 }
 
 // steps is what was done, one below the other, with the reasons of deductions.
-func steps(s *session.Sudoku, v *overlay.Board) view.Steps {
-	card := view.Steps{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
+func steps(s *session.Sudoku, v *overlay.Board) view.Moves {
+	card := view.Moves{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
 	beyond := 0
 	for i, row := range v.Rows {
 		if row.Kind == session.StepStarted {
@@ -129,8 +129,8 @@ func steps(s *session.Sudoku, v *overlay.Board) view.Steps {
 			beyond++
 		}
 		card.Hint = ""
-		card.Steps = append(card.Steps, view.Step{
-			ID: int(row.ID), Number: row.Number, Words: v.Steps[i].Words, Why: scene.Sudoku{Sudoku: s}.Why(row),
+		card.Moves = append(card.Moves, view.Move{
+			ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Why: scene.Sudoku{Sudoku: s}.Why(row),
 		})
 	}
 	if beyond > 0 {

@@ -105,7 +105,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
 	s.Undo()
-	if steps := cardOf[view.Steps](t, New(s, boardOf(s))); len(steps.Steps) != 1 || steps.Steps[0].Number != 0 ||
+	if steps := cardOf[view.Moves](t, New(s, boardOf(s))); len(steps.Moves) != 1 || steps.Moves[0].Step != 0 ||
 		steps.Hint != "" {
 		t.Errorf("pencil marks that were taken back: %+v", steps)
 	}
@@ -113,12 +113,12 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Advance()
 	s.Sudoku.Advance()
 	v := boardOf(s)
-	steps := cardOf[view.Steps](t, New(s, v))
-	if len(steps.Steps) != 3 || steps.Steps[0].Number != 0 || steps.Steps[2].Number != 2 ||
-		steps.Current != steps.Steps[2].ID {
+	steps := cardOf[view.Moves](t, New(s, v))
+	if len(steps.Moves) != 3 || steps.Moves[0].Step != 0 || steps.Moves[2].Step != 2 ||
+		steps.Current != steps.Moves[2].ID {
 		t.Errorf("%+v", steps)
 	}
-	if steps.Steps[0].Why != "" || !strings.HasPrefix(steps.Steps[1].Why, "box 6: rows") || steps.Steps[2].Why == "" {
+	if steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") || steps.Moves[2].Why == "" {
 		t.Errorf("the reasons are %+v", steps)
 	}
 }

@@ -85,12 +85,12 @@ func (c *Comparison) Show(v *overlay.Board) {
 		cell := &v.Diagram.Cells[i]
 		cell.Hatch, cell.Strong, cell.Marked, cell.Corner, cell.Selected = 0, 0, false, "", false
 	}
-	v.List = &view.Steps{Title: locale.Text("compare.list"), Current: c.selected}
+	v.List = &view.Moves{Title: locale.Text("compare.list"), Current: c.selected}
 	for i, d := range c.result.Differences {
 		cell := &v.Diagram.Cells[d.Cell]
 		cell.Selected = i == c.selected
 		Differ(cell, &d)
-		v.List.Steps = append(v.List.Steps, view.Step{ID: i, Number: i + 1, Words: locale.Words().DifferenceRow(&d)})
+		v.List.Moves = append(v.List.Moves, view.Move{ID: i, Step: i + 1, Words: locale.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
 	v.Verdict.Legend = Legend(&v.Diagram)

@@ -58,7 +58,7 @@ func TestAnAnswerIsCompared(t *testing.T) {
 			v.Buttons[1].ID != "endCompare" {
 			t.Errorf("%s: the verdict is %+v", name, v)
 		}
-		if len(s.view.List.Steps) != len(strings.Fields(test.cells)) {
+		if len(s.view.List.Moves) != len(strings.Fields(test.cells)) {
 			t.Errorf("%s: the list is %+v", name, s.view.List)
 		}
 		for i, cell := range s.view.Diagram.Cells {

@@ -94,14 +94,14 @@ func (c *Course) about() view.Text {
 }
 
 // list lists the lessons.
-func (c *Course) list() view.Steps {
-	list := view.Steps{Title: locale.Text("menu.lessons"), Current: c.now}
+func (c *Course) list() view.Moves {
+	list := view.Moves{Title: locale.Text("menu.lessons"), Current: c.now}
 	for i := range lessons {
-		step := view.Step{ID: i, Number: i + 1, Words: locale.Text("learn." + lessons[i].name)}
+		step := view.Move{ID: i, Step: i + 1, Words: locale.Text("learn." + lessons[i].name)}
 		if c.done[i] {
 			step.Glyph = locale.Text("learn.done")
 		}
-		list.Steps = append(list.Steps, step)
+		list.Moves = append(list.Moves, step)
 	}
 	return list
 }

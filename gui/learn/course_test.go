@@ -177,7 +177,7 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
 	c := newTestCourse()
 	taps(t, c, [2]int{7, 1}, [2]int{1, 1})
-	if steps := cardOf[view.Steps](c.View()).Steps; steps[0].Glyph == "" || steps[1].Glyph != "" {
+	if steps := cardOf[view.Moves](c.View()).Moves; steps[0].Glyph == "" || steps[1].Glyph != "" {
 		t.Errorf("%+v", steps)
 	}
 	before := c.View().Diagram
@@ -205,8 +205,8 @@ func TestTheCardsOfALesson(t *testing.T) {
 			(about.Lines != nil) != (lessons[i].name == "mail") {
 			t.Errorf("lesson %d is about %+v", i+1, about)
 		}
-		if list := cardOf[view.Steps](v); len(list.Steps) != len(lessons) || list.Current != i ||
-			list.Steps[i].ID != i {
+		if list := cardOf[view.Moves](v); len(list.Moves) != len(lessons) || list.Current != i ||
+			list.Moves[i].ID != i {
 			t.Errorf("lesson %d: the list is %+v", i+1, list)
 		}
 		want := []view.Button{{ID: "learn.help"}, {ID: "learn.next"}, {ID: "leave"}}
@@ -259,9 +259,9 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			c.Choose(i)
 			for range 100 {
 				v := c.View()
-				about, list := cardOf[view.Text](v), cardOf[view.Steps](v)
+				about, list := cardOf[view.Text](v), cardOf[view.Moves](v)
 				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title,
-					list.Steps[i].Words}
+					list.Moves[i].Words}
 				if err := c.Tap(grid.At(5, 9)); err != nil {
 					said = append(said, locale.Words().Error(err))
 				}

@@ -17,7 +17,7 @@ type Board struct {
 	Errors  string        // in the game, of each side; empty while that is not known
 	Value   *view.Value   // the value of the position; nil while it is not wanted
 	Verdict *view.Verdict // the answer to a question about the board; nil for none
-	List    *view.Steps   // replaces the steps; nil for none
+	List    *view.Moves   // replaces the steps; nil for none
 }
 
 // Step describes a row in words.

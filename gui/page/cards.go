@@ -132,8 +132,6 @@ func (w *writer) card(c view.Card) {
 		w.trend(&c)
 	case view.Moves:
 		w.moves(&c)
-	case view.Steps:
-		w.steps(&c)
 	case view.Results:
 		w.results(&c)
 	case view.Buttons:

@@ -76,30 +76,14 @@ func (w *writer) moves(d *view.Moves) {
 }
 
 func (w *writer) move(m *view.Move, current int) {
-	w.startEntry(m.ID, current, "")
+	w.startEntry(m.ID, current, flag("strong", m.Why != ""))
 	w.element("span", m.Words)
+	w.element("small", m.Why)
 	if m.Field > 0 {
 		w.element("small", "→ "+strconv.Itoa(m.Field))
 	}
 	w.element("b", m.Glyph)
 	w.end("button")
-}
-
-func (w *writer) steps(d *view.Steps) {
-	w.title(d.Title, d.Summary)
-	w.entries(d.Title, d.Current, func() {
-		for _, s := range d.Steps {
-			w.start("li", "class", classes("move wide", depth(s.Depth)))
-			w.element("span", view.Ordinal(s.Number), "class", "number")
-			w.startEntry(s.ID, d.Current, flag("strong", s.Why != ""))
-			w.element("span", s.Words)
-			w.element("small", s.Why)
-			w.element("b", s.Glyph)
-			w.end("button")
-			w.end("li")
-		}
-		w.hint(d.Hint)
-	})
 }
 
 func (w *writer) results(d *view.Results) {

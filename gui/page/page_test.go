@@ -328,7 +328,7 @@ func everyCard(words string) []view.Card {
 				Note: words},
 			{ID: 3, Number: 1, Second: true, Words: words, Depth: 1}, {ID: 4, Step: 2, Words: words}, {ID: 5,
 				Number: 2, Words: words}}},
-		view.Steps{Title: words, Hint: words, Steps: []view.Step{{ID: 1, Number: 1, Words: words, Why: words,
+		view.Moves{Title: words, Hint: words, Moves: []view.Move{{ID: 1, Step: 1, Words: words, Why: words,
 			Glyph: words}}},
 		view.Results{Title: words, Headings: []string{words}, Results: []view.Result{
 			{ID: 1, Tag: words, Words: words, Columns: []string{words}, Strong: true}}},

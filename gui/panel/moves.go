@@ -91,7 +91,9 @@ func column(second bool) int {
 }
 
 func entryOf(m *view.Move) entry {
-	e := entry{there: true, id: m.ID, words: m.Words, glyph: m.Glyph, aside: m.Depth > 0}
+	e := entry{
+		there: true, id: m.ID, words: m.Words, grey: m.Why, glyph: m.Glyph, bold: m.Why != "", aside: m.Depth > 0,
+	}
 	if m.Field > 0 {
 		e.arrow, e.grey = true, strconv.Itoa(m.Field)
 	}

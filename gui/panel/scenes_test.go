@@ -126,7 +126,7 @@ func imported() []view.Card {
 		view.Verdict{Title: "Could play have made it?", Answer: view.Yes, Tag: "Yes",
 			Words: "A game of 9 moves ends in it.", Buttons: []view.Button{
 				button("show", "Show how"), button("edit", "Edit the board", icon.Edit)}},
-		view.Steps{Title: "Steps", Current: 7, Steps: []view.Step{{ID: 7, Number: 1, Words: "Imported 17.in"}},
+		view.Moves{Title: "Steps", Current: 7, Moves: []view.Move{{ID: 7, Step: 1, Words: "Imported 17.in"}},
 			Hint: "Click a legal cell to go on from here. Undo brings back what was shown before."},
 		view.Buttons{Buttons: []view.Button{primary("export", "Export marked board…"),
 			button("compare", "Compare an answer…"), button("test", "Test a solution…", icon.Test)}},
@@ -143,8 +143,8 @@ func edit() []view.Card {
 		view.Verdict{Title: "Could play have made it?", Answer: view.No, Tag: "No",
 			Words: "X has 4 marks and O has 2: nobody can be two ahead.", Buttons: []view.Button{
 				button("hare", "What did the hare do?"), button("near", "Nearest reachable board")}},
-		view.Steps{Title: "Steps", Current: 2, Steps: []view.Step{{ID: 1, Number: 1, Words: "Imported 17.in"},
-			{ID: 2, Number: 2, Words: "X placed at 9,9"}}},
+		view.Moves{Title: "Steps", Current: 2, Moves: []view.Move{{ID: 1, Step: 1, Words: "Imported 17.in"},
+			{ID: 2, Step: 2, Words: "X placed at 9,9"}}},
 		view.Buttons{Buttons: []view.Button{button("export", "Export marked board"), primary("done", "Done")}},
 	}
 }
@@ -156,9 +156,9 @@ func sudoku() []view.Card {
 			Buttons: []view.Button{button("pencil", "Pencil", icon.Edit), button("check", "Check", icon.Check)}},
 		view.Progress{Title: "Cross-hatching", Summary: "8 given · 1 deduced · 72 open", Share: .11,
 			Clock: "1:05", Place: "3 of 12", Buttons: []view.Button{button("next", "Next")}},
-		view.Steps{Title: "Deductions", Current: 1, Steps: []view.Step{
-			{ID: 1, Number: 1, Words: "r1c1 = 4", Why: "box 1: rows 2, 3, column 2"},
-			{ID: 2, Number: 2, Words: "r4c9 = 4", Why: "box 6: column 8, row 6"}}},
+		view.Moves{Title: "Deductions", Current: 1, Moves: []view.Move{
+			{ID: 1, Step: 1, Words: "r1c1 = 4", Why: "box 1: rows 2, 3, column 2"},
+			{ID: 2, Step: 2, Words: "r4c9 = 4", Why: "box 6: column 8, row 6"}}},
 		view.Buttons{Buttons: []view.Button{button("back", "Back", icon.Previous),
 			primary("step", "Next deduction", icon.Step), button("all", "All", icon.Run)}},
 	}

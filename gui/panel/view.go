@@ -57,8 +57,6 @@ func drawn(data any) drawing {
 		return trend(d)
 	case view.Moves:
 		return moves(d)
-	case view.Steps:
-		return steps(d)
 	case view.Buttons:
 		return buttons(d)
 	case view.Tools:

@@ -50,7 +50,7 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave] " {
 		t.Errorf("at the end: %+v", v.Status)
 	}
-	answers := f.View().Cards[1].(view.Steps).Steps
+	answers := f.View().Cards[1].(view.Moves).Moves
 	if len(answers) != 1 || answers[0].Words != "3,9" || answers[0].Why != "Best was 1,9" {
 		t.Errorf("the answers are %+v", answers)
 	}
@@ -145,7 +145,7 @@ func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
 			f.await(right)
 		}
 		f.act("retry.next")
-		if v := f.View(); v.Status.Headline != want || v.Cards[1].(view.Steps).Steps[0].Glyph != "" {
+		if v := f.View(); v.Status.Headline != want || v.Cards[1].(view.Moves).Moves[0].Glyph != "" {
 			t.Errorf("after %v: %+v", acts, v)
 		}
 		f.act("retry.next")

@@ -193,17 +193,17 @@ func (q *question) number() int { return len(q.mistake.Before()) + 1 }
 func (q *question) numbered() int { return view.NumberOf(q.number(), q.learner() == tictactoe.O) }
 
 // answers lists the mistakes with what would have been better.
-func (r *Retry) answers() view.Steps {
-	card := view.Steps{Title: locale.Text("panel.moves"), Current: -1}
+func (r *Retry) answers() view.Moves {
+	card := view.Moves{Title: locale.Text("panel.moves"), Current: -1}
 	for i, q := range r.questions {
-		step := view.Step{
-			ID: i, Number: q.numbered(), Words: moves(q.mistake.Grade.Played),
+		step := view.Move{
+			ID: i, Step: q.numbered(), Words: moves(q.mistake.Grade.Played),
 			Why: locale.Text("review.bestLine", locale.Args{"Line": moves(q.best())}),
 		}
 		if q.answer() == view.Yes {
 			step.Glyph = "✓"
 		}
-		card.Steps = append(card.Steps, step)
+		card.Moves = append(card.Moves, step)
 	}
 	return card
 }

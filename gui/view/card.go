@@ -66,7 +66,7 @@ func TabOf(card Card) Tab {
 		return TabDigits
 	case Facts, Picture, Puzzle, Questions, Text, Texts, Verdict:
 		return TabPosition
-	case Moves, Progress, Report, Results, Steps:
+	case Moves, Progress, Report, Results:
 		return TabMoves
 	case Score, Trend, Value:
 		return TabValue

@@ -2,7 +2,8 @@ package view
 
 import "strconv"
 
-// Moves is the moves of a game with their variations, numbered, in a column for each side.
+// Moves is the moves of a game with their variations, numbered, in a column for each side, or what else was done, one
+// below the other: the steps of an edit, or the deductions of a Sudoku.
 type Moves struct {
 	Title   string
 	Summary string // at the right of the title
@@ -22,31 +23,10 @@ type Move struct {
 	Second bool
 	Words  string // such as 7,5
 	Field  int    // that it sends to; 0 if the choice is free
+	Why    string // such as the reason of a deduction; empty for none
 	Glyph  string // such as ?? for a blunder
 	Note   string // a comment, or a better line, below the move
 	Depth  int    // of variations; 0 for the game
-}
-
-// Steps is what was done, one below the other: the steps of an edit, or the deductions of a Sudoku.
-type Steps struct {
-	Title   string
-	Summary string // at the right of the title
-	Steps   []Step
-	Current int    // the ID of the one that is shown
-	Hint    string // below the steps; what will stand there while there is none
-}
-
-// Heading is what the card is called.
-func (d Steps) Heading() string { return d.Title }
-
-// Step is one of them.
-type Step struct {
-	ID     int // told when it is chosen
-	Number int // 0 for none
-	Words  string
-	Why    string // such as the reason of a deduction; empty for none
-	Glyph  string
-	Depth  int // of other ways to go on
 }
 
 // Ordinal is a number before a row; none for 0.
