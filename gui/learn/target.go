@@ -8,36 +8,36 @@ import (
 	"ninefold/gui/scene"
 )
 
-// target is the first lesson: where the last move sends the opponent. The learner makes a move for each side.
+// target is the first two lessons: where the last move sends the opponent. The learner moves for each side.
 type target struct {
 	position tictactoe.Position
-	played   int // moves
+	name     string // begins the keys of its words
+	moves    int    // that are to be made
+	played   int
 }
-
-const targetMoves = 2
 
 func newTarget() lesson {
 	p := tictactoe.New(tictactoe.Judge)
 	p.Push(grid.At(6, 4))
-	return &target{position: p}
+	return &target{position: p, name: "learn.target", moves: 2}
 }
 
-func (t *target) over() bool { return t.played == targetMoves }
+func (t *target) over() bool { return t.played == t.moves }
 
 func (t *target) board(help bool) diagram.Diagram { return boardOf(&t.position, help || t.over()) }
 
 func (t *target) status() locale.Status {
 	e := t.position.Explain()
 	args := locale.Args{"Row": e.Last.Row(), "Col": e.Last.Col(), "Mover": e.Mover.String(), "Turn": e.Turn.String(),
-		"Place": locale.Words().Place(e.Last.Place())}
+		"Place": locale.Words().Place(e.Last.Place()), "Field": locale.Words().Field(e.Target)}
 	switch {
 	case t.over():
 		turn := locale.Words().Turn(&t.position, locale.ByMark())
-		return locale.Status{Headline: locale.Text("learn.target.over"), Why: turn.Why}
+		return locale.Status{Headline: locale.Text(t.name + ".over"), Why: turn.Why}
 	case t.played > 0:
-		return locale.Say("learn.target.ask", "learn.target.again", args)
+		return locale.Say(t.name+".ask", t.name+".again", args)
 	}
-	return locale.Say("learn.target.ask", "learn.target.why", args)
+	return locale.Say(t.name+".ask", t.name+".why", args)
 }
 
 func (t *target) tap(c grid.Cell) error {
