@@ -38,12 +38,16 @@ func (d controls) paint(p *pen, a area, spare *float32) float32 {
 	return a.y - top
 }
 
-// lines shares the controls among lines of a width.
+// lines shares the controls among lines of a width. Words stay with what they are before.
 func (d controls) lines(width float32) (lines []controls) {
 	left := float32(0)
-	for _, c := range d {
+	for i, c := range d {
 		needs := wantedWidth(c, width)
-		if lines == nil || left < needs {
+		together := needs
+		if _, words := c.(view.Words); words && i+1 < len(d) {
+			together += formGap + wantedWidth(d[i+1], width)
+		}
+		if lines == nil || left < together {
 			lines, left = append(lines, nil), width
 		}
 		last := len(lines) - 1

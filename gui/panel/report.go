@@ -28,7 +28,6 @@ func (d report) paint(p *pen, a area) float32 {
 		drawSpinner(p, line.cutLeft(countHeight), d.Busy)
 		line.cutLeft(theme.Gap)
 	}
-	summary := line
 	for i, words := range d.counts(line.width) {
 		p.box(line.cutLeft(countDot).middle(countDot),
 			look{fill: colourOfAnswer(d.Counts[i].Answer), radius: countDot / 2})
@@ -39,10 +38,11 @@ func (d report) paint(p *pen, a area) float32 {
 	if d.Busy > 0 {
 		align = fyne.TextAlignLeading
 	}
-	if len(d.Counts) > 0 {
-		summary = line
+	if caption.width(d.Summary) <= line.width {
+		p.text(line, d.Summary, caption, align)
+	} else { // of which nothing is to be cut
+		p.paragraph(&a, d.Summary, caption, summaryLines)
 	}
-	p.text(summary, d.Summary, caption, align)
 	a.cutTop(theme.Unit)
 	if bar := a.cutTop(thinBar); d.Share > 0 {
 		p.bar(bar, d.Share, fynetheme.ColorNamePrimary)

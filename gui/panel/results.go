@@ -1,9 +1,12 @@
 package panel
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -19,7 +22,7 @@ const (
 
 func (d results) paint(p *pen, a area) float32 {
 	d.drawHeadings(p, a)
-	return p.titledList(a, d.Title, "", d.rows, d.Current)
+	return p.titledList(a, d.Title, "", func() []row { return d.rows(a.width) }, d.Current)
 }
 
 // drawHeadings writes what the columns are called above them, in the line of the title.
@@ -54,7 +57,8 @@ func (d results) widths() (widths []float32) {
 	return widths
 }
 
-func (d results) rows() (rows []row) {
+// rows are those of a list of a width. Below the chosen one stands what is cut in it.
+func (d results) rows(width float32) (rows []row) {
 	widths, tags := d.widths(), float32(verdictWidth)
 	for _, r := range d.Results {
 		tags = max(tags, tagWidth(r.Tag))
@@ -64,8 +68,27 @@ func (d results) rows() (rows []row) {
 			there: true, id: r.ID, words: r.Words, bold: r.Strong, tag: r.Tag, answer: r.Answer, columns: r.Columns,
 			widths: widths, tags: tags,
 		}}})
+		if r.ID == d.Current {
+			rows = withNote(rows, view.Move{ID: r.ID, Note: cutOf(&r, widths, width-2*listInset-tags-3*theme.Gap)})
+		}
 	}
 	return rows
+}
+
+// cutOf are the words of a result that are cut where there is room of a width for all of them; none for nothing.
+func cutOf(r *view.Result, widths []float32, room float32) string {
+	var cut []string
+	for i, words := range r.Columns {
+		if room -= widths[i] + columnGap; caption.width(shorten(words)) > widths[i] {
+			cut = append(cut, words)
+		}
+	}
+	s := plain
+	s.bold = r.Strong
+	if s.width(shorten(r.Words)) > room {
+		cut = append([]string{r.Words}, cut...)
+	}
+	return strings.Join(cut, locale.Text("clause.semicolon"))
 }
 
 // drawResult draws a result. The one that is shown has a tint, in which its colours stay as they are.

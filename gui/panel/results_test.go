@@ -31,6 +31,9 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 	if !slices.Equal(sc.heard.chosen, []int{0}) {
 		t.Errorf("a click on the first row chooses %d", sc.heard.chosen)
 	}
+	if cut := list.rows[2].note; cut != strings.Repeat("long", 40) || len(list.rows) != 3 {
+		t.Errorf("below the chosen one, in which it is cut, stands %q", cut)
+	}
 	words := list.rows[1].words(0)
 	if !strings.HasPrefix(words, "WA, forgets.c, 0.002 s") {
 		t.Errorf("a screen reader says %q", words)
@@ -73,7 +76,11 @@ func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
 		{Words: "Time limit exceeded 20", Short: "TLE 20"}, {Words: "Runtime error 3", Short: "RE 3"}}})
 	for width, want := range map[float32]string{
 		600: "Time limit exceeded 20|Runtime error 3|1003 cases in 2.2 s", 380: "TLE 20|RE 3|1003 cases in 2.2 s",
+		200: "TLE 20|RE 3|1003 cases in 2.2 s",
 	} {
+		if higher := v.HeightFor(width) > v.HeightFor(600); higher != (width == 200) {
+			t.Errorf("at %g it is higher: %v", width, higher)
+		}
 		v.Resize(fyne.NewSize(width, 100))
 		if got := strings.Join(v.pen.said, "|"); got != want {
 			t.Errorf("at %g it says %q", width, got)

@@ -102,12 +102,15 @@ func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	row := controls{view.Select{}, view.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
 		view.Press{Button: view.Button{Words: "Choose a program…"}}}
-	for width, lines := range map[float32]int{800: 1, 340: 2, 120: 4} {
+	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
 		got := row.lines(width)
 		if len(got) != lines {
 			t.Errorf("%v: %d lines, want %d", width, len(got), lines)
 		}
 		for _, line := range got {
+			if _, words := line[len(line)-1].(view.Words); words && width > 200 {
+				t.Errorf("%v: the words are torn from their field", width)
+			}
 			all := float32(len(line)-1) * formGap
 			for _, w := range line.widths(width) {
 				all += w

@@ -19,7 +19,7 @@ func colourOfAnswer(a view.Answer) fyne.ThemeColorName {
 const signSide = 14 // units
 
 func (d verdict) paint(p *pen, a area) float32 {
-	const most = 4 // lines
+	const most = 8 // lines
 	top := a.y
 	a = a.inCard()
 	d.drawTitle(p, &a)
