@@ -65,8 +65,8 @@ func (e *edited) Sheet() view.Sheet {
 	}
 }
 
-// Type takes the text as it is now.
-func (e *edited) Type(_, text string) { e.text = text }
+// Type takes the text as it is now. What was wrong with it before is not said of it.
+func (e *edited) Type(_, text string) { e.text, e.said = text, view.Words{Words: e.about.Advice} }
 
 // Do uses the text, or takes another one from a file.
 func (e *edited) Do(id string) {

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/gui/keys"
+	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
@@ -26,6 +27,10 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b.writes("x")
 	if b.run != nil || !b.files.Dialogs.Busy() {
 		t.Fatal("a case that cannot be read is run")
+	}
+	b.opened.TypeIn(b.opened.Top().Focus, ownCase)
+	if words := screentest.Words(b.opened.Top()); !strings.Contains(words, locale.Text("test.own.advice")) {
+		t.Errorf("when that is mended it says %q", words)
 	}
 	b.writes(ownCase)
 	b.await("the end", func() bool { return b.run != nil && b.run.over })
