@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -154,6 +155,8 @@ func (t *solutionTest) tell(known judge.Progress, result *judge.Result) error {
 		t.progress.show("test.compiling", locale.Args{"Source": text.Printable(t.test.Words[0])})
 	case judge.Finding:
 		t.progress.show("test.finding", locale.Args{"Files": known.Found})
+	case judge.Running:
+		t.progress.started = time.Now()
 	case judge.Shrinking:
 		if s := known.Smallest; s != nil {
 			t.progress.show("test.simplifying",

@@ -44,9 +44,10 @@ type run struct {
 	tasks   *tasks.Runner
 	stop    context.CancelFunc
 	ended   chan struct{} // closed when no program runs any more
-	begun   time.Time
+	begun   time.Time     // the cases, once a source is compiled
 	over    bool
-	took    time.Duration
+	took    time.Duration  // without what a source took to be compiled
+	made    time.Duration  // that
 	results []judge.Result // of failing cases, and of the user's own
 	err     error          // why the program could not be tested; nil for none
 
@@ -170,6 +171,9 @@ func (r *run) tell(known judge.Progress, result *judge.Result) error {
 func (r *run) take() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	if now := r.tasks.Clock.Now(); r.compiling() && r.told.Stage != judge.Compiling {
+		r.made, r.begun = now.Sub(r.begun), now
+	}
 	r.Progress, r.results, r.arrived = r.told, append(r.results, r.arrived...), nil
 }
 
@@ -195,7 +199,7 @@ func (r *run) listed() []judge.Result {
 	return append(all, byVerdict...)
 }
 
-// elapsed is how long the test has taken.
+// elapsed is how long the test has taken, or what it tests to be compiled.
 func (r *run) elapsed() time.Duration {
 	if r.over {
 		return r.took

@@ -6,10 +6,13 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
+	"ninefold/engine/judge"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
+	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
 
@@ -110,5 +113,23 @@ func TestLongLinesOfACompilerAreBroken(t *testing.T) {
 	lines := compilerLines("first\n" + long)
 	if len(lines) != 4 || strings.Join(lines, "") != "first"+long {
 		t.Errorf("broken they are %q", lines)
+	}
+}
+
+func TestTheTimeToCompileIsToldApart(t *testing.T) {
+	tasks := taskstest.New()
+	r := &run{tasks: tasks.Runner, begun: tasks.Clock.Now()}
+	for _, s := range []judge.Stage{judge.Compiling, judge.Running} {
+		r.told.Stage = s
+		r.take()
+		tasks.Clock.Advance(6 * time.Second)
+	}
+	r.told.Total, r.told.Tally.Cases = 1, 1
+	r.take()
+	r.took = r.elapsed()
+	r.over = true
+	words := r.words()
+	if !strings.HasPrefix(words, "1 case in 6.00 s") || !strings.HasSuffix(words, " · compiled in 6.00 s") {
+		t.Errorf("it says %q", words)
 	}
 }

@@ -2,6 +2,7 @@ package tester
 
 import (
 	"path/filepath"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -39,9 +40,18 @@ func (r *run) words() string {
 	case r.Tally.Cases < r.Total && r.Tally.Failed == 0:
 		return "" // the notice says it
 	case r.Tally.Cases < r.Total:
-		return locale.Text("test.broken", args)
+		return locale.Text("test.broken", args) + r.madeWords()
 	}
-	return locale.Text("test.took", args)
+	return locale.Text("test.took", args) + r.madeWords()
+}
+
+// madeWords say what it took to compile a source; nothing where that was no time.
+func (r *run) madeWords() string {
+	const least = 100 * time.Millisecond
+	if r.made < least {
+		return ""
+	}
+	return locale.Text("test.made", locale.Args{"Seconds": locale.Words().Seconds(r.made)})
 }
 
 // accounts say how many of several solutions were accepted.
