@@ -34,7 +34,7 @@ func (e *Exchange) write(d session.Document, write files.Writer) {
 	e.saving = true
 	text, _ := e.saved(d.Form)
 	at := e.Host.Session.Moment()
-	e.Files.Write(d.Path, text, e.lacking(d.Form), write, func(stamp atomicfile.Stamp, err error) {
+	e.Files.Write(d.Path, text, e.lacking("saved.without", d.Form), write, func(stamp atomicfile.Stamp, err error) {
 		e.saving = false
 		again := e.again
 		e.again = false
@@ -66,7 +66,7 @@ func (e *Exchange) saveAs(then func()) {
 		name = strings.TrimSuffix(file, filepath.Ext(file)) + filepath.Ext(name)
 	}
 	at := e.Host.Session.Moment()
-	e.Files.SaveAs(name, text, e.lacking(form), func(path string, stamp atomicfile.Stamp) {
+	e.Files.SaveAs(name, text, e.lacking("saved.without", form), func(path string, stamp atomicfile.Stamp) {
 		e.savedTo(at, session.Document{Path: path, Form: form, Stamp: stamp})
 		then()
 	})
@@ -97,21 +97,21 @@ func (e *Exchange) saved(form notation.Form) (text []byte, name string) {
 	return e.SavedGame()
 }
 
-// lacking says what of a Sudoku shown is not in its file of a form; empty for nothing.
-func (e *Exchange) lacking(form notation.Form) string {
+// lacking says, in the words of a key, what of a Sudoku shown is not in its text of a form; empty for nothing.
+func (e *Exchange) lacking(key string, form notation.Form) string {
 	if e.Host.Session.Shown != session.CrossHatching {
 		return ""
 	}
 	var lost []string
 	for _, loss := range e.Host.Session.Sudoku.Losses(form) {
-		if key := lostIn[loss]; key != "" {
-			lost = append(lost, locale.Text(key))
+		if part := lostIn[loss]; part != "" {
+			lost = append(lost, locale.Text(part))
 		}
 	}
 	if len(lost) == 0 {
 		return ""
 	}
-	return locale.Text("saved.without", locale.Args{"What": locale.Words().List(lost)})
+	return locale.Text(key, locale.Args{"What": locale.Words().List(lost)})
 }
 
 // lostIn are the keys of the words for what a file of a Sudoku does not hold.

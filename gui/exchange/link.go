@@ -37,7 +37,7 @@ func (e *Exchange) Share() {
 		case err != nil:
 			e.CopyLink()
 		case shared:
-			e.Host.Inform(omission(losses))
+			e.Host.Inform(e.omission(losses))
 		}
 	})
 }
@@ -58,11 +58,14 @@ func (e *Exchange) Send() {
 // copyLink copies the link to what is shown and says so.
 func (e *Exchange) copyLink(news string) {
 	code, losses := e.link()
-	e.copy(e.Page+"#"+code, locale.Sentences(news, omission(losses)))
+	e.copy(e.Page+"#"+code, locale.Sentences(news, e.omission(losses)))
 }
 
-// omission says in words what a link leaves out; it is empty if the link leaves out nothing.
-func omission(losses []notation.Loss) string {
+// omission says in words what a link leaves out of a game, or of a Sudoku; it is empty if the link leaves out nothing.
+func (e *Exchange) omission(losses []notation.Loss) string {
+	if e.Host.Session.Shown == session.CrossHatching {
+		return e.lacking("copied.link.without", notation.Link)
+	}
 	if n := len(losses); n > 0 {
 		return locale.Text(leftOut[losses[n-1]])
 	}

@@ -142,12 +142,16 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 }
 
 func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
-	e, _ := linking(t)
+	e, news := linking(t)
 	s := e.Host.Session
 	s.Show(session.CrossHatching)
 	s.Sudoku.Enter(grid.At(1, 1), 5)
 	s.Sudoku.Note(grid.At(1, 2), 1<<3)
+	session.Shade(s.Sudoku, 1)
 	e.CopyLink()
+	if want := "It leaves out the steps and the colours."; !strings.Contains(*news, want) {
+		t.Errorf("said %q", *news)
+	}
 	other, said := linking(t)
 	other.OpenLink(strings.TrimPrefix(clipboard(e), linkPage+"#"))
 	if now := other.Host.Session; now.Shown != session.CrossHatching || now.Sudoku.Sheet() != s.Sudoku.Sheet() {
