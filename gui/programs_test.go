@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 )
 
@@ -180,11 +181,16 @@ func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
 	}
 	w := openWindow(t)
 	t.Cleanup(w.features.players.Close)
-	w.setSide(tictactoe.O, "cat bots/nosuch.py", "10")
+	w.setSide(tictactoe.O, "cat /bots/nosuch.py", "10") // a script's name, which is looked for at once
+	w.screen.PressIn("Save")
+	said := func() string { return screentest.Words(w.screen.Top()) }
+	w.await("the refusal", func() bool { return strings.Contains(said(), "nosuch.py: there is no such file") })
+	w.screen.PressIn("Cancel")
+	w.setSide(tictactoe.O, "cat bots/nosuch.txt", "10")
 	w.savePlayers()
 	w.tapCell(5, 5)
 	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
-	if want := "bots/nosuch.py: there is no such file (the working folder is "; w.session.Game.Ended() ||
+	if want := "bots/nosuch.txt: there is no such file (the working folder is "; w.session.Game.Ended() ||
 		!strings.HasPrefix(w.reason(), want) {
 		t.Errorf("said %q, %q", w.headline(), w.reason())
 	}

@@ -29,7 +29,6 @@ func (inv *invocation) compileContestants(
 			if _, err := exec.LookPath(words[0]); err != nil && builder.IsSource(words[:1]) {
 				return usageError(programPrefix + typed.Name() + ": a source takes no arguments")
 			}
-			continue
 		}
 		if builder.Compiles(words) {
 			progress.show("test.compiling", locale.Args{"Source": text.Printable(words[0])})

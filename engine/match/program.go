@@ -29,10 +29,10 @@ func (p Program) Name() string {
 }
 
 // Made returns the program to start: of a source what it is compiled to, called as the source was. The error is one of
-// toolchain.Builder.
+// toolchain.Builder, also of a script that is not there, which would lose each game.
 func (p Program) Made(ctx context.Context, b *toolchain.Builder) (Program, error) {
 	if !b.IsSource(p.Command.Args) {
-		return p, nil
+		return p, b.FindScript(p.Command.Args)
 	}
 	made, err := b.Source(ctx, p.Command.Args[0])
 	return Program{Command: made.Command, Called: p.Name()}, err

@@ -267,6 +267,18 @@ func TestWhereACommandRuns(t *testing.T) {
 			t.Errorf("%s: %+v, %v", tc.words, p, err)
 		}
 	}
+	for words, missing := range map[string]bool{
+		"interpreter gone.s": true, "interpreter -q /gone/bot.s out.s": true, "interpreter a.s gone.s": false,
+		"interpreter data/b.txt": false, "interpreter gone.x": false, program + " gone.s": false, "./gone gone.s": false,
+		"interpreter -m": false,
+	} {
+		if err := b.FindScript(strings.Fields(words)); (err != nil) != missing {
+			t.Errorf("%s: %v", words, err)
+		}
+	}
+	if err := b.FindScript([]string{"interpreter", "-c", "x gone.s"}); err != nil {
+		t.Errorf("of a command of a shell: %v", err)
+	}
 	if p, err := b.Prepare(context.Background(), []string{"a.s"}); err != nil || p.Language != "S" ||
 		p.Command.Args[1] != at("a.s") {
 		t.Errorf("a source: %+v, %v", p, err)

@@ -47,11 +47,33 @@ func (b *Builder) Command(words []string) Program {
 	return p
 }
 
-// isScript reports whether a word names a source that an interpreter runs.
-func (b *Builder) isScript(word string) bool {
-	rows := b.Table.rows(word)
-	return len(rows) > 0 && rows[0].Compile == nil && isFile(word)
+// FindScript returns a *FileError if a tool of the system's is to run a script that is not there. Only the first
+// argument behind options can be that: others may name what is to be written. One with spaces is a command of a shell.
+func (b *Builder) FindScript(words []string) error {
+	tool, err := exec.LookPath(words[0])
+	if err != nil || !isTool(tool) {
+		return nil // which is said when it cannot be started
+	}
+	for _, word := range words[1:] {
+		if strings.HasPrefix(word, "-") {
+			continue
+		}
+		if _, err := os.Stat(word); err != nil && b.interprets(word) && !strings.Contains(word, " ") {
+			return NewFileError(word, err)
+		}
+		break
+	}
+	return nil
 }
+
+// interprets reports whether a file of this name would be a source that an interpreter runs.
+func (b *Builder) interprets(name string) bool {
+	rows := b.Table.rows(name)
+	return len(rows) > 0 && rows[0].Compile == nil
+}
+
+// isScript reports whether a word names a source that an interpreter runs.
+func (b *Builder) isScript(word string) bool { return b.interprets(word) && isFile(word) }
 
 func isFile(name string) bool {
 	info, err := os.Stat(name)

@@ -98,10 +98,13 @@ func TestAMatchGoesOnWithoutItsWindow(t *testing.T) {
 }
 
 func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
-	for how, want := range map[string]string{"ends": "exited (status 0)", "": "Cannot start no-such-program"} {
+	for how, want := range map[string]string{
+		"ends": "exited (status 0)", "no-such-program": "Cannot start no-such-program",
+		"cat /nowhere/bot.py": "bot.py: there is no such file",
+	} {
 		side := command(how)
-		if how == "" {
-			side.Command = "no-such-program"
+		if how != "ends" {
+			side.Command = how
 		}
 		b := newBench(t, side, level("Novice"), 4)
 		b.begins()

@@ -82,7 +82,9 @@ func findProgram(side session.Side) error {
 	case builder.IsSource(command.Args):
 		_, err = os.Stat(command.Args[0])
 	default:
-		_, err = exec.LookPath(command.Args[0])
+		if _, err = exec.LookPath(command.Args[0]); err == nil {
+			err = builder.FindScript(command.Args)
+		}
 	}
 	return err
 }
