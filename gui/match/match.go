@@ -172,13 +172,30 @@ func (m *Match) Do(id string) {
 	case openID:
 		m.open()
 	case newID:
-		m.form = m.newForm()
+		m.setUp()
 	default:
 		if m.form != nil {
 			m.focusOn(m.form.Do(id))
 		}
 	}
 	m.show()
+}
+
+// setUp lets the user set up another match. Games of the one before that are in no file are not lost unasked.
+func (m *Match) setUp() {
+	begin := func(yes bool) {
+		if yes {
+			m.form = m.newForm()
+			m.show()
+		}
+	}
+	n := m.Unsaved()
+	if n == 0 {
+		begin(true)
+		return
+	}
+	m.files.Dialogs.AskToLose(locale.Text("match.lose"), locale.Plural("match.unsaved", n), locale.Text("match.loseDo"),
+		locale.Text("dialog.cancel"), begin)
 }
 
 // Choose draws a game.

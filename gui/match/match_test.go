@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -139,6 +140,22 @@ func TestAllGamesAreSavedInOneFile(t *testing.T) {
 	for i, r := range readings {
 		if p := r.Record.Game.Position(); p != b.run.state().games[i].end {
 			t.Errorf("game %d ends otherwise", i+1)
+		}
+	}
+}
+
+func TestGamesThatAreNotSavedAreNotLostUnasked(t *testing.T) {
+	b := newBench(t, level("Novice"), level("Novice"), 1)
+	b.begins()
+	b.await("the end", b.ended)
+	for _, answer := range []string{"Cancel", "Go on without saving"} {
+		b.opened.Press("New match…")
+		if words := screentest.Words(b.opened.Top()); !strings.Contains(words, "A game of the match is not saved.") {
+			t.Fatalf("asked is %q", words)
+		}
+		b.opened.PressIn(answer)
+		if (b.form != nil) != (answer != "Cancel") {
+			t.Errorf("after %s a match is set up: %v", answer, b.form != nil)
 		}
 	}
 }
