@@ -269,8 +269,8 @@ func TestWhereACommandRuns(t *testing.T) {
 	}
 	for words, missing := range map[string]bool{
 		"interpreter gone.s": true, "interpreter -q /gone/bot.s out.s": true, "interpreter a.s gone.s": false,
-		"interpreter data/b.txt": false, "interpreter gone.x": false, program + " gone.s": false, "./gone gone.s": false,
-		"interpreter -m": false,
+		"interpreter data/b.txt": false, "interpreter gone.x": false, program + " gone.s": false,
+		"./gone gone.s": false, "interpreter -m": false,
 	} {
 		if err := b.FindScript(strings.Fields(words)); (err != nil) != missing {
 			t.Errorf("%s: %v", words, err)
