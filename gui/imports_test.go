@@ -47,6 +47,7 @@ engine/search/net: engine/ grid tictactoe
 engine/search/train: engine/ grid search search/net tictactoe
 engine/sudoku: engine/ crosshatch grid
 engine/technique: engine/ crosshatch grid
+engine/test/fail:
 engine/text: engine/ grid
 engine/text/texttest: engine/ text
 engine/tictactoe: engine/ grid history text

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -20,9 +21,7 @@ func written(t *testing.T, name string) string {
 	if errors.Is(err, fs.ErrNotExist) {
 		return "(none)"
 	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return string(contents)
 }
 
@@ -30,9 +29,7 @@ func written(t *testing.T, name string) string {
 func temporaries(t *testing.T, dir string) (names []string) {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for _, entry := range entries {
 		if IsTemporary(entry.Name()) {
 			names = append(names, entry.Name())
@@ -61,9 +58,7 @@ func TestAFileIsReplacedInOneStep(t *testing.T) {
 			t.Errorf("before it is replaced it is %q, and beside it is %q", got, beside)
 		}
 	}}
-	if err := writeFile(disk, name, []byte("new")); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, writeFile(disk, name, []byte("new")))
 	if got := written(t, name); got != "new" || len(temporaries(t, dir)) > 0 {
 		t.Errorf("it is %q, beside it are %v", got, temporaries(t, dir))
 	}
@@ -200,9 +195,7 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 				}
 				failed[disk.last] = true
 				what := fmt.Sprintf("%s fails over %s, killed %v", disk.last, old, killed)
-				if got := written(t, name); got != old {
-					t.Errorf("%s: it holds %q", what, got)
-				}
+				fail.Unequal(t, written(t, name), old, "%s: it", what)
 				var ofPath *fs.PathError
 				if !errors.As(err, &ofPath) || ofPath.Path != name || !errors.Is(err, errTrouble) {
 					t.Errorf("%s: %#v", what, err)
@@ -213,18 +206,12 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 				if Names(dir, time.Now().Add(time.Hour)); len(temporaries(t, dir)) > 0 {
 					t.Errorf("%s: still there: %v", what, temporaries(t, dir))
 				}
-				if got := written(t, name); got != old {
-					t.Errorf("%s: when leftovers are gone it holds %q", what, got)
-				}
+				fail.Unequal(t, written(t, name), old, "%s: when leftovers are gone it", what)
 			}
 			for _, operation := range []string{"create", "write", "sync", "close", "rename"} {
-				if !failed[operation] {
-					t.Errorf("%s was never let fail", operation)
-				}
+				fail.If(t, !failed[operation], "%s was never let fail", operation)
 			}
-			if failed["chmod"] != (old == "old") {
-				t.Errorf("chmod was let fail over %s: %v", old, failed["chmod"])
-			}
+			fail.Unequal(t, failed["chmod"], (old == "old"), "chmod was let fail over %s", old)
 		}
 	}
 }
@@ -236,13 +223,9 @@ func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
 		temporaryName(1): time.Hour, temporaryName(2): 0, ".ninefold-1.tmp": time.Hour, "ninefold.tmp": time.Hour,
 	} {
 		texttest.Write(t, filepath.Join(dir, name), "")
-		if err := os.Chtimes(filepath.Join(dir, name), now.Add(-age), now.Add(-age)); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Chtimes(filepath.Join(dir, name), now.Add(-age), now.Add(-age)))
 	}
-	if err := os.Mkdir(filepath.Join(dir, temporaryName(3)), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir(filepath.Join(dir, temporaryName(3)), 0o700))
 	if names := Names(dir, now.Add(-time.Minute)); fmt.Sprint(names) != "[.ninefold-1.tmp ninefold.tmp]" {
 		t.Errorf("there are %v", names)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -19,9 +20,7 @@ import (
 func right(t testing.TB) []byte {
 	t.Helper()
 	p, err := tictactoe.New(tictactoe.Judge).Play(grid.At(6, 4))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return tictactoe.AppendMarked(nil, &p)
 }
 
@@ -99,9 +98,7 @@ func TestEveryCellThatDiffersIsNamed(t *testing.T) {
 		{grid.At(7, 2), '!', '.', 9, 2},
 	}
 	c := Compare([]byte(answer), right(t))
-	if !slices.Equal(c.Differences, want) {
-		t.Errorf("differences %v, want %v", c.Differences, want)
-	}
+	fail.Unless(t, slices.Equal(c.Differences, want), "differences %v, want %v", c.Differences, want)
 	if c.Missing != 0 || c.Extra != nil || len(c.Stray) > 0 || c.Right() {
 		t.Errorf("%+v, want two differences and no more", c)
 	}
@@ -241,9 +238,7 @@ func TestAnEndlessAnswerIsGivenUp(t *testing.T) {
 		if err := r.End(); err == nil {
 			t.Errorf("%s: an endless answer ended", name)
 		}
-		if source.read > 64<<10 {
-			t.Errorf("%s: %d bytes were read", name, source.read)
-		}
+		fail.If(t, source.read > 64<<10, "%s: %d bytes were read", name, source.read)
 	}
 }
 
@@ -275,9 +270,7 @@ func FuzzCompare(f *testing.F) {
 		for _, right := range []string{marked, solved, "ERROR\n"} {
 			want := strip.Replace(strings.TrimLeft(string(answer), "\uFEFF")) == strip.Replace(right)
 			c := Compare(answer, []byte(right))
-			if c.Right() != want {
-				t.Errorf("%q is right: %v, want %v", answer, c.Right(), want)
-			}
+			fail.Unequal(t, c.Right(), want, "%q is right", answer)
 			if c.Missing > 0 && c.Extra != nil || len(c.Differences)+c.Missing > grid.Cells {
 				t.Errorf("%q: %+v", answer, c)
 			}
@@ -285,9 +278,7 @@ func FuzzCompare(f *testing.F) {
 				t.Errorf("%q: %+v", answer, c)
 			}
 			for _, d := range c.Differences {
-				if d.Want == d.Found || d.Line < 1 || d.Column < 1 {
-					t.Errorf("%q: %+v", answer, d)
-				}
+				fail.If(t, d.Want == d.Found || d.Line < 1 || d.Column < 1, "%q: %+v", answer, d)
 			}
 		}
 	})

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -16,9 +17,7 @@ func gridOf(t *testing.T, rows ...string) crosshatch.Grid {
 		rows = append(rows, ".........")
 	}
 	g, err := crosshatch.Parse([]byte(strings.Join(rows, "\n")))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return g
 }
 
@@ -49,9 +48,7 @@ func TestASolutionTellsDeducedDigitsFromGivenOnes(t *testing.T) {
 func TestTheSolutionsOfThePublishedGridsAreTheirAnswers(t *testing.T) {
 	for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
 		g, err := crosshatch.Parse([]byte(texttest.Sample(t, name+".in")))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		d := OfSolution(&g)
 		want := strings.Join(strings.Fields(texttest.Sample(t, name+".out")), "")
 		got := strings.Join(strings.Fields(string(d.AppendText(nil))), "")
@@ -64,21 +61,15 @@ func TestTheSolutionsOfThePublishedGridsAreTheirAnswers(t *testing.T) {
 func TestADigitThatStandsTwiceIsAnAlert(t *testing.T) {
 	g := gridOf(t, "1.......1")
 	d := OfSolution(&g)
-	if got := cellsWith(&d, func(c *Cell) bool { return c.Alert }); got != "11 19" {
-		t.Errorf("alerts: %s", got)
-	}
-	if want := (Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}); d.Alert != want {
-		t.Errorf("the area is %v, want %v", d.Alert, want)
-	}
+	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Alert }), "11 19", "alerts")
+	fail.Unequal(t, d.Alert, (Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}), "the area")
 }
 
 func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
 	g := gridOf(t, "........2", "....1....", "1........", "......1..", ".........", ".........",
 		".........", ".......1.")
 	d := OfSolution(&g)
-	if want := (Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}); d.Alert != want {
-		t.Errorf("the area is %v, want %v", d.Alert, want)
-	}
+	fail.Unequal(t, d.Alert, (Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}), "the area")
 	for place := range 9 {
 		c := grid.Box(2).Cell(place)
 		if cell := d.Cells[c]; cell.Symbol == Blank && (cell.Hatch == 0 || cell.Strong == 0) {
@@ -90,18 +81,14 @@ func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
 func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 	before := gridOf(t, ".........", "....4....", ".......4.", "4........", ".........", ".........", ".4.......")
 	step, ok := before.Next()
-	if !ok || step.Digit != 4 || step.Cell != grid.At(1, 3) {
-		t.Fatalf("the step is %+v", step)
-	}
+	fail.NowIf(t, !ok || step.Digit != 4 || step.Cell != grid.At(1, 3), "the step is %+v", step)
 	after := before.WithDigit(step.Cell, step.Digit)
 	d := OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
 	d.ShowStep(&after, &step, true)
 	if got := cellsWith(&d, func(c *Cell) bool { return c.Last }); got != "13" || !d.Boxes[0].Framed {
 		t.Errorf("the step's cell is %s", got)
 	}
-	if got := cellsWith(&d, func(c *Cell) bool { return c.Marked }); got != "25 38 41 72" {
-		t.Errorf("the digit is marked in %s", got)
-	}
+	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Marked }), "25 38 41 72", "the digit is marked in")
 	for at, want := range map[grid.Cell]Cell{
 		grid.At(2, 1): {Hatch: Across | Down, Strong: Across | Down},
 		grid.At(2, 2): {Hatch: Across | Down, Strong: Across | Down},
@@ -128,7 +115,5 @@ func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
 			t.Errorf("row %d column %d: %+v", c.Row(), c.Col(), cell)
 		}
 	}
-	if d.Preview != Given {
-		t.Errorf("the preview is %v", d.Preview)
-	}
+	fail.Unequal(t, d.Preview, Given, "the preview")
 }

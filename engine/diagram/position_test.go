@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
@@ -12,9 +13,7 @@ import (
 func positionOf(t *testing.T, name string) tictactoe.Position {
 	t.Helper()
 	p, err := tictactoe.Parse([]byte(texttest.Sample(t, name)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return p
 }
 
@@ -36,13 +35,9 @@ func TestThePublishedPositionsShowTheirAnswers(t *testing.T) {
 func TestAForcedBoxIsFramedAndItsCellsPoint(t *testing.T) {
 	p := positionOf(t, "tictactoe-1.in")
 	d := OfPosition(&p)
-	if d.Whole || d.Preview != Ring {
-		t.Errorf("whole %v, preview %v", d.Whole, d.Preview)
-	}
+	fail.If(t, d.Whole || d.Preview != Ring, "whole %v, preview %v", d.Whole, d.Preview)
 	for b := range grid.Box(grid.Boxes) {
-		if d.Boxes[b].Framed != (b == 6) {
-			t.Errorf("box %d framed: %v", b.Number(), d.Boxes[b].Framed)
-		}
+		fail.Unequal(t, d.Boxes[b].Framed, (b == 6), "box %d framed", b.Number())
 	}
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
@@ -60,13 +55,9 @@ func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
 		"the target is full": positionOf(t, "tictactoe-3.in"), "no move was made yet": tictactoe.New(tictactoe.Judge),
 	} {
 		d := OfPosition(&p)
-		if !d.Whole {
-			t.Errorf("%s: the whole board is not framed", name)
-		}
+		fail.Unless(t, d.Whole, "%s: the whole board is not framed", name)
 		for b, box := range d.Boxes {
-			if box.Framed {
-				t.Errorf("%s: box %d is framed as well", name, b+1)
-			}
+			fail.If(t, box.Framed, "%s: box %d is framed as well", name, b+1)
 		}
 	}
 }
@@ -78,18 +69,12 @@ func TestAWonGameShowsItsLineAndNothingPlayable(t *testing.T) {
 	}
 	d := OfPosition(&p)
 	for c, cell := range d.Cells {
-		if cell.Playable || cell.Points {
-			t.Errorf("cell %d is playable after the end", c)
-		}
+		fail.If(t, cell.Playable || cell.Points, "cell %d is playable after the end", c)
 	}
 	for b, box := range d.Boxes {
-		if box.InLine != (b < 3) || (box.Owner == Cross) != (b < 3) || box.Framed {
-			t.Errorf("box %d: %+v", b+1, box)
-		}
+		fail.If(t, box.InLine != (b < 3) || (box.Owner == Cross) != (b < 3) || box.Framed, "box %d: %+v", b+1, box)
 	}
-	if d.Whole {
-		t.Error("the whole board is framed")
-	}
+	fail.If(t, d.Whole, "the whole board is framed")
 }
 
 // TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore: under Open a won box is still played in until it is full.

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // formsOf returns what a board looks like without any colour.
@@ -229,14 +230,10 @@ func TestARayGoesOnBehindDigits(t *testing.T) {
 	x, _ := layout.CellAt(grid.At(2, 8))
 	at, end := layout.X, x+layout.Cell/2-ringRadius*layout.Cell
 	for _, ray := range rays {
-		if ray.X != at {
-			t.Errorf("a part begins at %v, and the one before it ends at %v", ray.X, at)
-		}
+		fail.If(t, ray.X != at, "a part begins at %v, and the one before it ends at %v", ray.X, at)
 		at = ray.X + ray.W
 	}
-	if max(at-end, end-at) > 0.5 {
-		t.Errorf("it ends at %v, want %v", at, end)
-	}
+	fail.If(t, max(at-end, end-at) > 0.5, "it ends at %v, want %v", at, end)
 }
 
 func TestWhatADragGoesOverShowsWhatItBecomes(t *testing.T) {
@@ -266,9 +263,7 @@ func TestFaultsAreShapesOverTheCell(t *testing.T) {
 			t.Error("a mark that is missing has the dot of a legal cell too")
 		}
 	}
-	if forms[Disc] != 10 || forms[Stroke] != 2 || forms[Frame] > 0 {
-		t.Errorf("the shapes are %v", forms)
-	}
+	fail.If(t, forms[Disc] != 10 || forms[Stroke] != 2 || forms[Frame] > 0, "the shapes are %v", forms)
 }
 
 // TestAProposedCellIsFramedAroundItsPencilMarks holds that the dashes run through none of them.
@@ -291,7 +286,5 @@ func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 			}
 		}
 	}
-	if dashes == 0 {
-		t.Error("there are no dashes")
-	}
+	fail.If(t, dashes == 0, "there are no dashes")
 }

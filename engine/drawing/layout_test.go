@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestTheBoardIsSquareAtEverySizeAndBetweenPixels(t *testing.T) {
@@ -19,9 +20,7 @@ func TestTheBoardIsSquareAtEverySizeAndBetweenPixels(t *testing.T) {
 				size, x+l.Cell, y+l.Cell, l.X+l.Side, l.Y+l.Side)
 		}
 		for _, length := range []float32{l.X, l.Y, l.Side, l.Cell, l.Box, l.Thin, l.Thick, l.Margin} {
-			if length != floor(length) {
-				t.Errorf("%v: %+v is not in whole units", size, l)
-			}
+			fail.Unequal(t, length, floor(length), "%v: %+v is not in whole units", size, l)
 		}
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 // entry is a state for tests.
@@ -11,9 +13,7 @@ type entry int
 
 func TestPushUndoRedo(t *testing.T) {
 	tree := New[entry](0)
-	if tree.Undo() || tree.Redo() {
-		t.Error("a tree of one node has nothing to undo or redo")
-	}
+	fail.If(t, tree.Undo() || tree.Redo(), "a tree of one node has nothing to undo or redo")
 	tree.Push(1)
 	tree.Push(2)
 	tree.Undo()
@@ -39,9 +39,7 @@ func TestGoingAnotherWayKeepsTheOldOneAsABranch(t *testing.T) {
 	}
 	tree.Undo()
 	tree.Push(2)
-	if len(tree.Children(1)) != 2 {
-		t.Error("pushing a state that already follows must go to it, not add it again")
-	}
+	fail.Unequal(t, len(tree.Children(1)), 2, "pushing a state that already follows must go to it, not add it again")
 }
 
 func TestTheLineLeadsThroughTheCurrentNode(t *testing.T) {
@@ -114,14 +112,10 @@ func FuzzUndoThenRedo(f *testing.F) {
 				tree.GoTo(some)
 				before := told(tree)
 				tree.Delete(some)
-				if !tree.Deleted(some) {
-					t.Fatalf("node %d is not deleted", some)
-				}
+				fail.NowIf(t, !tree.Deleted(some), "node %d is not deleted", some)
 				if rng.IntN(2) == 0 {
 					tree.Undelete(some)
-					if !slices.Equal(told(tree), before) {
-						t.Fatal("undelete does not undo delete")
-					}
+					fail.NowIf(t, !slices.Equal(told(tree), before), "undelete does not undo delete")
 				}
 			default:
 				tree.Push(entry(rng.IntN(30)))

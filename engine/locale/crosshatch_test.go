@@ -6,24 +6,21 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
 func sudoku(t *testing.T, name string) crosshatch.Grid {
 	t.Helper()
 	g, err := crosshatch.Parse([]byte(texttest.Sample(t, name)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return g
 }
 
 func TestWhyADigitGoesWhereItGoes(t *testing.T) {
 	g := sudoku(t, "crosshatch-1.in")
 	step, ok := g.Next()
-	if !ok {
-		t.Fatal("no deduction")
-	}
+	fail.NowIf(t, !ok, "no deduction")
 	checkParts(t, w.StepReason(&step), "row 2 (4 in column 6), row 3 (4 in column 8) and column 2 (4 in row 5)",
 		"box 1 (top left)")
 	var eight crosshatch.Grid
@@ -60,9 +57,7 @@ func TestWhatIsWrongWithAGrid(t *testing.T) {
 	}
 	say := func(w *Words, g *crosshatch.Grid) []string {
 		c, wrong := g.Contradiction()
-		if !wrong {
-			t.Fatal("nothing is wrong")
-		}
+		fail.NowIf(t, !wrong, "nothing is wrong")
 		return []string{w.Contradiction(&c), w.ContradictionReason(&c)}
 	}
 	for name, test := range grids {
@@ -83,16 +78,10 @@ func TestCandidatesAndOpenCells(t *testing.T) {
 		t.Errorf("%q", words)
 	}
 	var empty crosshatch.Grid
-	if words := w.Candidates(empty.Candidates(grid.At(9, 9))); words != "candidates 1 2 3 4 5 6 7 8 9" {
-		t.Errorf("%q", words)
-	}
-	if words := w.Open(empty.Open()); words != "81 with 9" {
-		t.Errorf("%q", words)
-	}
+	fail.Unequal(t, w.Candidates(empty.Candidates(grid.At(9, 9))), "candidates 1 2 3 4 5 6 7 8 9", "it")
+	fail.Unequal(t, w.Open(empty.Open()), "81 with 9", "it")
 	one := empty.WithDigit(grid.At(1, 1), 5)
-	if words := w.Open(one.Open()); words != "20 with 8 and 60 with 9" {
-		t.Errorf("%q", words)
-	}
+	fail.Unequal(t, w.Open(one.Open()), "20 with 8 and 60 with 9", "it")
 	nine := one
 	for col := 2; col <= 9; col++ {
 		nine = nine.WithDigit(grid.At(1, col), col)
@@ -106,14 +95,10 @@ func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
 	var g crosshatch.Grid
 	g = g.WithDigit(grid.At(2, 2), 5)
 	one, _ := g.CrossedBy(5)
-	if words := w.Houses(one); words != "row 2, column 2 and box 1" {
-		t.Errorf("%q", words)
-	}
+	fail.Unequal(t, w.Houses(one), "row 2, column 2 and box 1", "it")
 	g = g.WithDigit(grid.At(4, 9), 5)
 	two, _ := g.CrossedBy(5)
-	if words := w.Houses(two); words != "rows 2 and 4, columns 2 and 9, and boxes 1 and 6" {
-		t.Errorf("%q", words)
-	}
+	fail.Unequal(t, w.Houses(two), "rows 2 and 4, columns 2 and 9, and boxes 1 and 6", "it")
 	inEveryLanguage(t, func(w *Words) []string {
 		return []string{w.Houses(one), w.Houses(two), w.Open(g.Open()), w.Candidates(g.Candidates(0))}
 	})

@@ -17,6 +17,7 @@ import (
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -48,9 +49,7 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 		}
 	}
 	checkParts(t, w.Error(move), "1,1", "another field")
-	if w.Error(errors.New("no text at all")) != "no text at all" {
-		t.Error("another error does not speak for itself")
-	}
+	fail.Unequal(t, w.Error(errors.New("no text at all")), "no text at all", "another error does not speak for itself")
 	inEveryLanguage(t, func(w *Words) []string {
 		return []string{w.Error(move),
 			w.Error(&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: text.FoundEmpty})}
@@ -116,9 +115,7 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 		noCache: "the system names no folder for caches: there is no such file",
 		&toolchain.FileError{Name: "a.c", Err: toolchain.ErrTooLarge}: "a.c: it is too large to be a source file",
 	} {
-		if got := w.Error(err); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		fail.Unequal(t, w.Error(err), want, "it")
 	}
 	inEveryLanguage(t, func(w *Words) []string {
 		return []string{w.Error(one), w.Error(two), w.Error(failed), w.Error(stopped)}
@@ -128,9 +125,7 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 func TestANameThatNoFileCanHaveIsNotRepeated(t *testing.T) {
 	for _, name := range []string{"a\x00b", strings.Repeat("a", 5000)} {
 		_, err := os.Create(filepath.Join(t.TempDir(), name))
-		if got := w.Error(err); got != w.Text("error.badName") {
-			t.Errorf("%d characters: %q", len(name), got)
-		}
+		fail.Unequal(t, w.Error(err), w.Text("error.badName"), "%d characters", len(name))
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/technique"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,9 +20,7 @@ import (
 func wordsOf(t *testing.T, language Language) map[string]any {
 	t.Helper()
 	words := map[string]any{}
-	if err := json.Unmarshal(language.file("words/%s.json"), &words); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, json.Unmarshal(language.file("words/%s.json"), &words))
 	return words
 }
 
@@ -75,9 +74,7 @@ func TestEveryRuleSetHasAllWords(t *testing.T) {
 			wanted[stem] = tictactoe.AllRules[:]
 		}
 	}
-	if len(wanted) < 8 {
-		t.Errorf("only %v belong to rule sets", wanted)
-	}
+	fail.If(t, len(wanted) < 8, "only %v belong to rule sets", wanted)
 	for stem, all := range wanted {
 		for _, rules := range all {
 			if _, ok := words[stem+rules.String()]; !ok {
@@ -91,9 +88,7 @@ func TestEveryRuleSetHasAllWords(t *testing.T) {
 func TestWordsAreThereAndHaveTheApostrophesOfPrint(t *testing.T) {
 	for _, language := range Languages() {
 		for key, words := range wordsOf(t, language) {
-			if words == "" {
-				t.Errorf("%s: %q has no words", language.Code, key)
-			}
+			fail.If(t, words == "", "%s: %q has no words", language.Code, key)
 		}
 		if strings.Contains(string(language.file("words/%s.json")), "'") {
 			t.Errorf("%s: there is a typewriter's apostrophe", language.Code)
@@ -112,9 +107,7 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 	found := 0
 	for _, file := range files {
 		source, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if strings.HasSuffix(file, "_test.go") {
 			continue
 		}
@@ -125,9 +118,7 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 			}
 		}
 	}
-	if found < 50 {
-		t.Errorf("only %d keys were found in the code", found)
-	}
+	fail.If(t, found < 50, "only %d keys were found in the code", found)
 	for b := range grid.Box(grid.Boxes) {
 		if name := w.Field(b); strings.Contains(name, "place.") {
 			t.Errorf("field %d has no name: %q", b.Number(), name)
@@ -139,9 +130,7 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 func TestEveryKindHasItsWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
 	files, err := goFiles("..")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	stems := map[string]string{
 		"Want": "want.", "Form": "form.", "Why": "reach.why.", "NoteKind": "reading.", "Source": "source.",
 	}
@@ -149,9 +138,7 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	found := 0
 	for _, file := range files {
 		source, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|Why|NoteKind|Source) += "([^"]*)"`)
 		for _, match := range named.FindAllStringSubmatch(string(source), -1) {
 			found++
@@ -160,9 +147,7 @@ func TestEveryKindHasItsWords(t *testing.T) {
 			}
 		}
 	}
-	if found < 100 {
-		t.Fatalf("only %d kinds were found", found)
-	}
+	fail.NowIf(t, found < 100, "only %d kinds were found", found)
 }
 
 // goFiles returns the sources below a folder.

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -17,9 +18,7 @@ func TestWhatAMoveGaveAway(t *testing.T) {
 	for verdict, sign := range map[search.Verdict]string{
 		search.Ungraded: "", search.Good: "", search.Inaccuracy: "?!", search.Mistake: "?", search.Blunder: "??",
 	} {
-		if got := verdict.Sign(); got != sign {
-			t.Errorf("verdict %d is written %q, want %q", verdict, got, sign)
-		}
+		fail.Unequal(t, verdict.Sign(), sign, "verdict %d is written", verdict)
 	}
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, g.Verdict = range []search.Verdict{search.Inaccuracy, search.Mistake, search.Blunder} {
@@ -50,8 +49,6 @@ func TestWhatReviewsHaveSaidIsTakenOutOfAComment(t *testing.T) {
 		return said
 	})
 	for _, own := range []string{"", " two  blanks ", "Best was (4, 4).", "It was a mistake (?): it lost 18%."} {
-		if got := w.WithoutGrades(own); got != own {
-			t.Errorf("%q becomes %q", own, got)
-		}
+		fail.Unequal(t, w.WithoutGrades(own), own, "%q becomes", own)
 	}
 }

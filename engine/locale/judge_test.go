@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/checker"
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 )
 
 func TestWhatAJudgeSaysOfACase(t *testing.T) {
@@ -62,23 +63,17 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 
 func TestHowManyCasesHadWhichVerdict(t *testing.T) {
 	var tally judge.Tally
-	if got := w.Verdicts(&tally); got != "AC 0" {
-		t.Errorf("of no case: %q", got)
-	}
+	fail.Unequal(t, w.Verdicts(&tally), "AC 0", "of no case")
 	tally.Cases, tally.By[judge.Accepted], tally.By[judge.TimeLimit] = 13, 12, 1
 	if got, want := w.Verdicts(&tally), "AC 12, TLE 1"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got := w.Seconds(1234 * time.Millisecond); got != "1.23" {
-		t.Errorf("%q", got)
-	}
+	fail.Unequal(t, w.Seconds(1234*time.Millisecond), "1.23", "it")
 }
 
 func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 	var tally judge.Tally
-	if got := w.WhiteSpace(&tally); got != "" {
-		t.Errorf("of no case: %q", got)
-	}
+	fail.Unequal(t, w.WhiteSpace(&tally), "", "of no case")
 	for n, want := range []string{"one accepted answer: sample 1.", "2 accepted answers, first in sample 1."} {
 		tally.Add(&judge.Result{Case: judge.Case{Source: judge.Sample, Number: n + 1},
 			WhiteSpace: &checker.LineDifference{}})
@@ -108,9 +103,7 @@ func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
 func TestALimitThatWasExceededIsNamed(t *testing.T) {
 	r := judge.Result{Verdict: judge.MemoryLimit, Run: program.Result{Usage: program.Usage{Memory: 70 << 20}},
 		Limits: judge.SolutionLimits(1500*time.Millisecond, 64<<20)}
-	if got := w.Reason(&r); got != "It used 70 MB; the limit is 64 MB." {
-		t.Errorf("of the memory is said %q", got)
-	}
+	fail.Unequal(t, w.Reason(&r), "It used 70 MB; the limit is 64 MB.", "of the memory is said")
 	r.Verdict = judge.TimeLimit
 	if got := w.Reason(&r); !strings.HasSuffix(got, "; the limit is 1.5 s.") {
 		t.Errorf("of the time is said %q", got)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestAnErrorWithAKeyIsPutIntoWordsWhenItIsSaid(t *testing.T) {
@@ -19,7 +20,5 @@ func TestAnErrorWithAKeyIsPutIntoWordsWhenItIsSaid(t *testing.T) {
 	checkParts(t, box.Error(), For("en").Box(8))
 	checkParts(t, w.Error(&KeyError{Key: "comment.tooLong", Args: Args{"Most": 5, "Characters": 6}}),
 		"5 characters", "has 6")
-	if said := w.Error(&KeyError{Key: "train.over"}); said != w.Text("train.over") {
-		t.Errorf("%q", said)
-	}
+	fail.Unequal(t, w.Error(&KeyError{Key: "train.over"}), w.Text("train.over"), "it")
 }

@@ -3,6 +3,8 @@ package locale
 import (
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestWhichLanguageTheSystemsSettingChooses(t *testing.T) {
@@ -12,9 +14,7 @@ func TestWhichLanguageTheSystemsSettingChooses(t *testing.T) {
 		"ja_JP.UTF-8": "en", "en_GB.UTF-8": "en", "zh": "zh", "zh_CN": "zh", "zh_CN.UTF-8": "zh", "zh-Hans": "zh",
 		"zh_SG.utf8": "zh", "zh_TW.UTF-8": "zh",
 	} {
-		if got := Closest(setting).Code; got != want {
-			t.Errorf("%q chooses %q, want %q", setting, got, want)
-		}
+		fail.Unequal(t, Closest(setting).Code, want, "%q chooses", setting)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -32,9 +33,7 @@ func inEveryLanguage(t *testing.T, say func(w *Words) []string) {
 func checkParts(t *testing.T, text string, parts ...string) {
 	t.Helper()
 	for _, part := range parts {
-		if !strings.Contains(text, part) {
-			t.Errorf("%q, want %q in it", text, part)
-		}
+		fail.Unless(t, strings.Contains(text, part), "%q, want %q in it", text, part)
 	}
 }
 

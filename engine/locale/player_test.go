@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/match"
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,9 +20,7 @@ func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
 		"(0.025s)": "", "I win (1.500s)": "I win", "it took me (5s)": "it took me (5s)", "open (": "open (",
 		"(0.025s) fast": "(0.025s) fast",
 	} {
-		if got := w.Remark(comment); got != want {
-			t.Errorf("%q is %q, want %q", comment, got, want)
-		}
+		fail.Unequal(t, w.Remark(comment), want, "%q", comment)
 	}
 }
 
@@ -69,9 +68,7 @@ func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 			{Kind: match.Nonsense, Answer: "\x1b[31m\a \u202eno\xff"},
 		} {
 			words := w.Fault(fault, "O")
-			if !strings.HasPrefix(words, "O") {
-				t.Errorf("%q does not name who lost", words)
-			}
+			fail.Unless(t, strings.HasPrefix(words, "O"), "%q does not name who lost", words)
 			if strings.ContainsFunc(words, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) }) {
 				t.Errorf("%q cannot be shown", words)
 			}

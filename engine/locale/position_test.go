@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -21,9 +22,7 @@ func lineIn(p tictactoe.Position, m tictactoe.Mark, row int, fields ...grid.Box)
 func after(t *testing.T, p tictactoe.Position, row, col int, m tictactoe.Mark) tictactoe.Position {
 	t.Helper()
 	p, ok := p.WithMark(grid.At(row, col), m).WithLast(grid.At(row, col))
-	if !ok {
-		t.Fatal("no last move")
-	}
+	fail.NowIf(t, !ok, "no last move")
 	return p
 }
 
@@ -136,9 +135,7 @@ func TestOnlyFieldsInWhichBothHaveALineAreContested(t *testing.T) {
 		"an empty board": tictactoe.New(tictactoe.Open), "fields of one each": owned,
 		"no owners": two.WithRules(tictactoe.Judge),
 	} {
-		if words := w.Contested(&p); words != "" {
-			t.Errorf("%s: %s", name, words)
-		}
+		fail.Unequal(t, w.Contested(&p), "", "%s", name)
 	}
 	inEveryLanguage(t, func(w *Words) []string { return []string{w.Contested(&one), w.Contested(&two)} })
 }
@@ -151,9 +148,7 @@ func TestTheWordsOfACell(t *testing.T) {
 		"field 9 (bottom right)":                w.Field(8),
 		"box 5 (centre)":                        w.Box(4),
 	} {
-		if got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		fail.Unequal(t, got, want, "it")
 	}
 	places := map[string]bool{}
 	for i := range grid.Boxes {

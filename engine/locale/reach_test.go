@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/reach"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -17,9 +18,7 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 			said = append(said, w.Unreachable(reason))
 		}
 		slices.Sort(said)
-		if len(slices.Compact(said)) < 19 {
-			t.Errorf("some reasons have the same words: %q", said)
-		}
+		fail.If(t, len(slices.Compact(said)) < 19, "some reasons have the same words: %q", said)
 		return said
 	})
 	for why, parts := range map[reach.Why][]string{

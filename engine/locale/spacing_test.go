@@ -1,6 +1,10 @@
 package locale
 
-import "testing"
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+)
 
 func TestChineseHasSpacesBesideLatinWordsAlone(t *testing.T) {
 	w := For("zh")
@@ -15,14 +19,8 @@ func TestChineseHasSpacesBesideLatinWordsAlone(t *testing.T) {
 		{"boards.mail", "", "与通信对局"},
 		{"document.readOnly", "（副本）", "（副本）是只读的"},
 	} {
-		if got := w.Text(test.key, Args{"Name": test.name}); got != test.want {
-			t.Errorf("%s with %q: %q, want %q", test.key, test.name, got, test.want)
-		}
+		fail.Unequal(t, w.Text(test.key, Args{"Name": test.name}), test.want, "%s with %q", test.key, test.name)
 	}
-	if got := w.Plural("amount.marks", 3); got != "3 枚棋子" {
-		t.Errorf("%q", got)
-	}
-	if got := For("en").Text("import.done", Args{"Name": "棋盘"}); got != "Imported 棋盘." {
-		t.Errorf("%q", got)
-	}
+	fail.Unequal(t, w.Plural("amount.marks", 3), "3 枚棋子", "it")
+	fail.Unequal(t, For("en").Text("import.done", Args{"Name": "棋盘"}), "Imported 棋盘.", "it")
 }

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestWordsForTouchNameNoKeys(t *testing.T) {
@@ -27,8 +29,6 @@ func TestWordsForTouchNameNoKeys(t *testing.T) {
 				t.Errorf("%s: %s names a key: %s", language.Code, key, text)
 			}
 		}
-		if found == 0 {
-			t.Errorf("%s has no words for touch", language.Code)
-		}
+		fail.If(t, found == 0, "%s has no words for touch", language.Code)
 	}
 }

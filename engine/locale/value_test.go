@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -25,9 +26,7 @@ func TestValuesInWords(t *testing.T) {
 		"O 50%":                 estimated(495),
 		"not known yet":         {},
 	} {
-		if words := w.Value(v, tictactoe.O); words != want {
-			t.Errorf("%+v: %q, want %q", v, words, want)
-		}
+		fail.Unequal(t, w.Value(v, tictactoe.O), want, "%+v", v)
 	}
 }
 
@@ -37,16 +36,12 @@ func TestValuesInAFewCharacters(t *testing.T) {
 		"W7": {Kind: search.Win, Permille: 1000, Plies: 7}, "L12": {Kind: search.Loss, Plies: 12},
 		"=": {Kind: search.Draw, Permille: 500},
 	} {
-		if note := w.ValueNote(v); note != want {
-			t.Errorf("%+v: %q, want %q", v, note, want)
-		}
+		fail.Unequal(t, w.ValueNote(v), want, "%+v", v)
 	}
 }
 
 func TestALongLineOfMovesIsCut(t *testing.T) {
-	if got := w.Moves([]grid.Cell{grid.At(1, 9), grid.At(3, 7)}); got != "1,9 3,7" {
-		t.Errorf("%q", got)
-	}
+	fail.Unequal(t, w.Moves([]grid.Cell{grid.At(1, 9), grid.At(3, 7)}), "1,9 3,7", "it")
 	line := slices.Repeat([]grid.Cell{grid.At(5, 5)}, 12)
 	whole := w.Moves(line)
 	if got := w.Moves(append(line, line...)); got != whole+" …" || w.Moves(nil) != "" {
@@ -61,9 +56,7 @@ func TestWork(t *testing.T) {
 		345_678: "346k positions, depth 7", 1_000_000: "1.0M positions, depth 7",
 		12_345_678: "12.3M positions, depth 7",
 	} {
-		if got := w.Work(&search.Result{Nodes: nodes, Depth: 7}); got != want {
-			t.Errorf("%d nodes: %q, want %q", nodes, got, want)
-		}
+		fail.Unequal(t, w.Work(&search.Result{Nodes: nodes, Depth: 7}), want, "%d nodes", nodes)
 	}
 }
 

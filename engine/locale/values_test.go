@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+
+	"ninefold/engine/test/fail"
 )
 
 // TestEverySentenceStandsWithAnyValues tries the words of every key with the smallest, a usual and the largest values.
@@ -16,9 +18,7 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 			for _, value := range []string{"0", "7", "X", "123456789012"} {
 				for _, n := range []int{0, 1, 2, 1_000_000} {
 					words := w.pluralWith(key, n, valuesFor(m, value))
-					if wrong := unsound(words); wrong != "" {
-						t.Errorf("%s: %s with %q: %q has %s", language.Code, key, value, words, wrong)
-					}
+					fail.Unequal(t, unsound(words), "", "%s: %s with %q: %q", language.Code, key, value, words)
 				}
 			}
 		}

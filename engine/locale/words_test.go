@@ -1,6 +1,10 @@
 package locale
 
-import "testing"
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+)
 
 func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
 	for things, want := range map[string][4]string{
@@ -9,9 +13,7 @@ func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
 		"blunders": {"0 blunders", "1 blunder", "2 blunders", "11 blunders"},
 	} {
 		for i, n := range [...]int{0, 1, 2, 11} {
-			if got := w.Amount(things, n); got != want[i] {
-				t.Errorf("%d %s are %q, want %q", n, things, got, want[i])
-			}
+			fail.Unequal(t, w.Amount(things, n), want[i], "%d %s", n, things)
 		}
 	}
 	inEveryLanguage(t, func(w *Words) []string {
@@ -36,21 +38,15 @@ func TestSentences(t *testing.T) {
 		"": nil, "One.": {"", "One.", ""}, "One. Two.": {"One.", "Two."},
 		"One. {{.Two}} Three.": {"One.", "", "{{.Two}}", "Three."},
 	} {
-		if got := w.Sentences(all...); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		fail.Unequal(t, w.Sentences(all...), want, "it")
 	}
-	if said := For("zh").Sentences("一。", "二。"); said != "一。二。" {
-		t.Errorf("in Chinese %q", said)
-	}
+	fail.Unequal(t, For("zh").Sentences("一。", "二。"), "一。二。", "in Chinese")
 }
 
 func TestLists(t *testing.T) {
 	for want, words := range map[string][]string{
 		"": nil, "a": {"a"}, "a and b": {"a", "b"}, "a, b, c and d": {"a", "b", "c", "d"},
 	} {
-		if got := w.List(words); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		fail.Unequal(t, w.List(words), want, "it")
 	}
 }

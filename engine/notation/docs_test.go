@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,9 +20,7 @@ type example struct{ kind, text string }
 func examples(t *testing.T) []example {
 	t.Helper()
 	page, err := os.ReadFile("../../docs/formats.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	var found []example
 	for i, block := range strings.Split(string(page), "```") {
 		if i%2 == 1 {
@@ -41,17 +40,11 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 		readings, err := Read([]byte(e.text))
 		switch {
 		case refused:
-			if err == nil || err.Error() != wrong {
-				t.Errorf("%v, want %s:\n%s", err, wrong, e.text)
-			}
+			fail.If(t, err == nil || err.Error() != wrong, "%v, want %s:\n%s", err, wrong, e.text)
 		case e.kind == "answer":
-			if got := answer(&shown); got != e.text {
-				t.Errorf("the answer is\n%s, want\n%s", got, e.text)
-			}
+			fail.Unequal(t, answer(&shown), e.text, "the answer")
 		case e.kind == "json":
-			if !json.Valid([]byte(e.text)) {
-				t.Errorf("%s is no JSON", e.text)
-			}
+			fail.Unless(t, json.Valid([]byte(e.text)), "%s is no JSON", e.text)
 		case e.kind == "protocol":
 			if want := protocol(t); !sameLines(e.text, want) {
 				t.Errorf("a program reads\n%s, want\n%s", e.text, want)
@@ -67,9 +60,7 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 		}
 	}
 	for _, row := range table() {
-		if !seen[row.form] {
-			t.Errorf("the page has no example of %s", row.form)
-		}
+		fail.If(t, !seen[row.form], "the page has no example of %s", row.form)
 	}
 }
 
@@ -85,9 +76,7 @@ func answer(r *Reading) string {
 // TestThePageHasTheNumberOfEachRuleSet holds that the page says which byte stands for which rules in a link.
 func TestThePageHasTheNumberOfEachRuleSet(t *testing.T) {
 	page, err := os.ReadFile("../../docs/formats.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for _, rules := range tictactoe.AllRules {
 		if want := fmt.Sprintf("%d `%v`", rules, rules); !strings.Contains(string(page), want) {
 			t.Errorf("the page lacks %q", want)
@@ -99,9 +88,7 @@ func TestThePageHasTheNumberOfEachRuleSet(t *testing.T) {
 func protocol(t *testing.T) string {
 	t.Helper()
 	p, err := tictactoe.New(tictactoe.Majority).Play(grid.At(5, 5))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	legal := p.Legal()
 	lines := fmt.Sprintf("4 4\n%d\n", legal.Len())
 	for c := range legal.All() {

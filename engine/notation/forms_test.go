@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -28,9 +29,7 @@ func one(t testing.TB, src string, form Form) Reading {
 func written(t testing.TB, form Form, g *tictactoe.Game) string {
 	t.Helper()
 	src, err := Append(nil, form, g)
-	if err != nil {
-		t.Fatalf("%s: %v", form, err)
-	}
+	fail.NowIf(t, err != nil, "%s: %v", form, err)
 	return string(src)
 }
 
@@ -60,9 +59,7 @@ func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 	} {
 		_, err := Read([]byte(src))
 		var limit *record.LimitError
-		if !errors.As(err, &limit) {
-			t.Errorf("%s: %v", name, err)
-		}
+		fail.Unless(t, errors.As(err, &limit), "%s: %v", name, err)
 	}
 }
 
@@ -143,9 +140,7 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 	const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
 	line := strings.ReplaceAll(puzzle, "\n", "")
 	want, err := crosshatch.Parse([]byte(puzzle))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for _, tc := range []struct {
 		src   string
 		form  Form
@@ -169,9 +164,7 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 	} {
 		_, err := Read([]byte(src))
 		var got *text.Error
-		if !errors.As(err, &got) || *got != want {
-			t.Errorf("%q: %v, want %v", src, err, &want)
-		}
+		fail.If(t, !errors.As(err, &got) || *got != want, "%q: %v, want %v", src, err, &want)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 )
 
@@ -56,9 +57,7 @@ func FuzzRead(f *testing.F) {
 func checkPlace(t testing.TB, src []byte, err error) {
 	t.Helper()
 	var at *text.Error
-	if !errors.As(err, &at) {
-		t.Fatalf("%v is no *text.Error", err)
-	}
+	fail.NowIf(t, !errors.As(err, &at), "%v is no *text.Error", err)
 	lines := strings.Split(string(src), "\n")
 	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Column > len([]rune(lines[at.Line-1]))+1 {
 		t.Fatalf("no such place in %q: %v", src, err)
@@ -74,9 +73,7 @@ func checkExport(t *testing.T, r Reading) {
 		return
 	}
 	again, err := Read(written)
-	if err != nil {
-		t.Fatalf("%q: %v", written, err)
-	}
+	fail.NowIf(t, err != nil, "%q: %v", written, err)
 	for _, a := range again {
 		if a.Form == r.Form && a.Record.Game.Position() == p {
 			return
@@ -91,9 +88,7 @@ func checkSheets(t *testing.T, r *Reading) {
 	for _, s := range r.Sheets {
 		written := AppendSudoku(nil, r.Form, &s)
 		again, err := Read(written)
-		if err != nil {
-			t.Fatalf("%v in\n%s", err, written)
-		}
+		fail.NowIf(t, err != nil, "%v in\n%s", err, written)
 		if back := again[0].Sheets; len(back) != 1 || back[0] != s {
 			t.Fatalf("%s comes back as %+v from\n%s", r.Form, back, written)
 		}

@@ -4,13 +4,13 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestSeveralGamesInOneText(t *testing.T) {
 	sample, err := os.ReadFile("../tictactoe/testdata/tictactoe-1.in")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	first, second := "[X \"Ann\"]\n[O \"Bob\"]\n\n1. 5 5  2. 4 4\n", "[X \"Eve\"]\n\n{A comment.} 1. 1 1\n"
 	for name, tc := range map[string]struct {
 		text string

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -18,9 +19,7 @@ func longGame(t testing.TB) *tictactoe.Game {
 	g := tictactoe.NewGame(tictactoe.Judge)
 	random := rand.New(rand.NewPCG(7, 7))
 	for p := g.Position(); !p.Over(); p = g.Position() {
-		if err := g.Play(p.RandomMove(random)); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, g.Play(p.RandomMove(random)))
 	}
 	g.GoTo(40)
 	return g
@@ -88,9 +87,7 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 		if p := back.Game.Position(); p != shown || len(back.Game.Line()) != tc.steps || back.Game.Len() != tc.steps {
 			t.Errorf("%s: %d steps came back, or another one is shown", tc.name, back.Game.Len())
 		}
-		if string(record.Append(nil, &tc.r)) != string(before) {
-			t.Errorf("%s: the game has changed", tc.name)
-		}
+		fail.Unequal(t, string(record.Append(nil, &tc.r)), string(before), "%s: the game has changed", tc.name)
 	}
 }
 
@@ -112,8 +109,6 @@ func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 	} {
 		_, err := Read([]byte(src))
 		got, ok := err.(*text.Error)
-		if !ok || *got != want {
-			t.Errorf("%q: %v, want %v", src, err, &want)
-		}
+		fail.If(t, !ok || *got != want, "%q: %v, want %v", src, err, &want)
 	}
 }

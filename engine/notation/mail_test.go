@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 )
 
 const saved = `[Rules "closed"]
@@ -48,8 +49,6 @@ func TestAMailDoesNoHarm(t *testing.T) {
 			t.Errorf("%s: %v, %v in\n%s", name, readings, err, mailed)
 			continue
 		}
-		if again := string(record.Append(nil, &readings[0].Record)); again != saved {
-			t.Errorf("%s: read\n%s\nwant\n%s", name, again, saved)
-		}
+		fail.Unequal(t, string(record.Append(nil, &readings[0].Record)), saved, "%s: read", name)
 	}
 }

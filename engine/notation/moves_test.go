@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -117,9 +118,7 @@ func TestBtttMoves(t *testing.T) {
 		"B1a3": grid.Box(7).Cell(0),
 	} {
 		readings, err := Read([]byte(src))
-		if err != nil || len(readings) != 2 {
-			t.Fatalf("%q: %v, %v", src, readings, err)
-		}
+		fail.NowIf(t, err != nil || len(readings) != 2, "%q: %v, %v", src, readings, err)
 		if moves, _ := movesOf(readings[0].Record.Game); !slices.Equal(moves, []grid.Cell{want}) {
 			t.Errorf("%s is %v, want %v", src, moves, want)
 		}
@@ -132,9 +131,7 @@ func TestBtttMoves(t *testing.T) {
 		}
 	}
 	readings, _ := Read([]byte("A2b1 B1b2 B2b2 B2c2 C2c1 C1a3"))
-	if got := written(t, Bttt, readings[0].Record.Game); got != "9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\n" {
-		t.Errorf("leads to %s", got)
-	}
+	fail.Unequal(t, written(t, Bttt, readings[0].Record.Game), "9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\n", "leads")
 }
 
 func TestUtttReactExport(t *testing.T) {

@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
@@ -112,9 +113,7 @@ func checkRecord(t testing.TB, r *record.Record) {
 	t.Helper()
 	written := record.Append(nil, r)
 	back, err := record.Read(written)
-	if err != nil {
-		t.Fatalf("%v in\n%s", err, written)
-	}
+	fail.NowIf(t, err != nil, "%v in\n%s", err, written)
 	if again := record.Append(nil, &back); !bytes.Equal(again, written) {
 		t.Fatalf("wrote\n%s\nread and wrote\n%s", written, again)
 	}
@@ -134,9 +133,7 @@ func checkLink(t testing.TB, r *record.Record) {
 		t.Fatalf("what may not stand in an address stands in %s", code)
 	}
 	back, err := link.Read(code)
-	if err != nil {
-		t.Fatalf("%v in %s", err, code)
-	}
+	fail.NowIf(t, err != nil, "%v in %s", err, code)
 	if again := link.AppendGame(nil, &back.Record); string(again) != string(code) {
 		t.Fatalf("wrote %s, read and wrote %s", code, again)
 	}
@@ -149,9 +146,7 @@ func checkLink(t testing.TB, r *record.Record) {
 
 func checkSame(t testing.TB, r, back *record.Record) {
 	t.Helper()
-	if !slices.Equal(back.Tags, r.Tags) {
-		t.Fatalf("tags %q came back as %q", r.Tags, back.Tags)
-	}
+	fail.NowIf(t, !slices.Equal(back.Tags, r.Tags), "tags %q came back as %q", r.Tags, back.Tags)
 	tictactoetest.Same(t, r.Game, back.Game)
 }
 
@@ -166,13 +161,9 @@ func checkBttt(t testing.TB, p tictactoe.Position) {
 	t.Helper()
 	src := written(t, Bttt, tictactoe.GameFrom(p))
 	read := one(t, src, Bttt).Record.Game.Position()
-	if read.Legal() != p.Legal() || read.Turn() != p.Turn() {
-		t.Fatalf("%s reads otherwise", src)
-	}
+	fail.NowIf(t, read.Legal() != p.Legal() || read.Turn() != p.Turn(), "%s reads otherwise", src)
 	for c := range grid.Cell(grid.Cells) {
-		if read.At(c) != p.At(c) {
-			t.Fatalf("%s: other marks", src)
-		}
+		fail.NowIf(t, read.At(c) != p.At(c), "%s: other marks", src)
 	}
 }
 

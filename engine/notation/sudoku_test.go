@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // worked returns a game with a sheet on which a digit was entered, one was deduced, and a cell has pencil marks.
@@ -13,15 +14,11 @@ func worked(t *testing.T) *crosshatch.Game {
 	t.Helper()
 	given, err := crosshatch.Parse([]byte("53..7....\n6..195...\n.98....6.\n" +
 		"8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	g := crosshatch.GameFrom(crosshatch.Sheet{Grid: given})
 	g.Enter(grid.At(1, 3), 4)
 	g.Note(grid.At(1, 4), 1<<2|1<<6)
-	if !g.Deduce() {
-		t.Fatal("nothing follows")
-	}
+	fail.NowIf(t, !g.Deduce(), "nothing follows")
 	return g
 }
 
@@ -75,9 +72,7 @@ func TestSheetsComeBackFromTheirForm(t *testing.T) {
 	for _, form := range append(SudokuForms(), Grid) {
 		written := AppendSudoku(nil, form, &s)
 		r := one(t, string(written), form)
-		if len(r.Sheets) != 1 || r.Sheets[0].Grid != s.Grid {
-			t.Errorf("%s: %+v from\n%s", form, r, written)
-		}
+		fail.If(t, len(r.Sheets) != 1 || r.Sheets[0].Grid != s.Grid, "%s: %+v from\n%s", form, r, written)
 		if form == Grid || form == Sdx {
 			continue
 		}

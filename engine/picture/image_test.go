@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -23,26 +24,20 @@ func TestASmallThumbnailHasNoLinesBetweenCells(t *testing.T) {
 				others++
 			}
 		}
-		if lines := others > 0; lines != (pixels > 100) {
-			t.Errorf("%d pixels: %d pixels of a row of cells are others", pixels, others)
-		}
+		fail.Unequal(t, others > 0, (pixels > 100), "%d pixels: %d pixels of a row of cells are others", pixels, others)
 	}
 }
 
 func TestAThumbnailShowsTheBoardAtItsSize(t *testing.T) {
 	empty := tictactoe.New(tictactoe.Open)
 	played, err := empty.Play(40)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	before, after, palette := diagram.OfPosition(&empty), diagram.OfPosition(&played), drawing.Light()
 	for _, pixels := range []int{20, 34, 160, 321} {
 		a, b := Thumbnail(&before, &palette, pixels), Thumbnail(&after, &palette, pixels)
 		if a.Bounds().Dx() != pixels || a.Bounds().Dy() != pixels {
 			t.Errorf("%d pixels: the image has %v", pixels, a.Bounds())
 		}
-		if bytes.Equal(a.Pix, b.Pix) {
-			t.Errorf("%d pixels: a move does not show", pixels)
-		}
+		fail.If(t, bytes.Equal(a.Pix, b.Pix), "%d pixels: a move does not show", pixels)
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -38,9 +39,7 @@ func sample() diagram.Diagram {
 func svgOf(t *testing.T, b *diagram.Diagram) string {
 	t.Helper()
 	svg, err := AppendSVG(nil, b, light(), 1)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return string(svg)
 }
 
@@ -52,12 +51,8 @@ func TestTheSamplesSVGIsTheKeptOne(t *testing.T) {
 		texttest.Write(t, name, got)
 	}
 	want, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got != string(want) {
-		t.Errorf("it differs from %s; look at it, then go test -update", name)
-	}
+	fail.OnError(t, err)
+	fail.Unequal(t, got, string(want), "it differs from %s; look at it, then go test -update", name)
 }
 
 // everything shows all there is, much of it in one cell.
@@ -89,20 +84,14 @@ func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 		if err == io.EOF {
 			break
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if text, ok := token.(xml.CharData); ok {
 			said += string(text)
 		}
 	}
-	if !strings.Contains(said, string(b.AppendText(nil))) {
-		t.Errorf("the text is not in it: %q", said)
-	}
+	fail.Unless(t, strings.Contains(said, string(b.AppendText(nil))), "the text is not in it: %q", said)
 	for _, wrong := range []string{"NaN", "Inf", "e+", "e-0"} {
-		if strings.Contains(svg, wrong) {
-			t.Errorf("%s is no number", wrong)
-		}
+		fail.If(t, strings.Contains(svg, wrong), "%s is no number", wrong)
 	}
 }
 
@@ -116,13 +105,9 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 			break
 		}
 		var file bytes.Buffer
-		if err := WritePNG(&file, &b, light(), scale); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, WritePNG(&file, &b, light(), scale))
 		img, err := png.Decode(&file)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if size := img.Bounds().Size(); size.X != scale*Side || size.Y != scale*Side {
 			t.Errorf("scale %d is %v", scale, size)
 		}
@@ -156,9 +141,7 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 func TestANoteStaysInItsCell(t *testing.T) {
 	layout := drawing.LayoutIn(Side, Side)
 	fonts, err := loadFonts(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	var b diagram.Diagram
 	b.Cells[0].Note = strings.Repeat("W", 30)
 	for _, s := range shapesOf(&b) {

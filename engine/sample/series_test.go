@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/reach"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -22,9 +23,7 @@ func TestTheSameSeedGivesTheSameBytesEverywhere(t *testing.T) {
 	for number := range uint64(1000) {
 		p, _ := series.At(number)
 		text, err := tictactoe.AppendText(nil, &p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		sum.Write(text)
 	}
 	if got, want := fmt.Sprintf("%016x", sum.Sum64()), "a306823970338fff"; got != want {
@@ -93,14 +92,10 @@ func TestAChangeIsTakenAsItComes(t *testing.T) {
 			if p == q {
 				same++
 			}
-			if p.Count(tictactoe.Empty) == 0 {
-				t.Errorf("number %d is full", number)
-			}
+			fail.If(t, p.Count(tictactoe.Empty) == 0, "number %d is full", number)
 		}
 	}
-	if same < total*3/4 {
-		t.Errorf("%d of %d changed positions are unreachable", same, total)
-	}
+	fail.If(t, same < total*3/4, "%d of %d changed positions are unreachable", same, total)
 }
 
 func TestSeedsAndNumbersDiffer(t *testing.T) {

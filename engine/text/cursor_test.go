@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestWords(t *testing.T) {
@@ -11,9 +13,7 @@ func TestWords(t *testing.T) {
 	if c.TakeWord("las") || c.Word() != "last" || !c.TakeWord("last") {
 		t.Errorf("the first word is %q", c.Word())
 	}
-	if c.Word() != "" {
-		t.Error("a comma is a word, or is passed over by a look at the next")
-	}
+	fail.Unequal(t, c.Word(), "", "a comma is a word, or is passed over by a look at the next")
 	c.Skip()
 	if word := c.Word(); word != "12" || c.TakeWord("") {
 		t.Errorf("the second word is %q", word)

@@ -3,6 +3,8 @@ package text
 import (
 	"slices"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestALongTextIsCut(t *testing.T) {
@@ -12,12 +14,8 @@ func TestALongTextIsCut(t *testing.T) {
 		{"", "", ""}, {"abc", "abc", "abc"}, {"abcd", "abc…", "…bcd"}, {"棋盘上有九格", "棋盘上…", "…有九格"},
 		{"ab\xff\xff", "ab\xff…", "…b\xff\xff"},
 	} {
-		if got := Cut(c.text, 3); got != c.beginning {
-			t.Errorf("%q is cut to %q, want %q", c.text, got, c.beginning)
-		}
-		if got := CutFront(c.text, 3); got != c.end {
-			t.Errorf("of %q is left %q, want %q", c.text, got, c.end)
-		}
+		fail.Unequal(t, Cut(c.text, 3), c.beginning, "%q is cut", c.text)
+		fail.Unequal(t, CutFront(c.text, 3), c.end, "of %q is left", c.text)
 	}
 }
 

@@ -1,6 +1,10 @@
 package text
 
-import "testing"
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+)
 
 func TestPrintableIsOneLineWithoutControlCharacters(t *testing.T) {
 	for s, want := range map[string]string{
@@ -14,15 +18,11 @@ func TestPrintableIsOneLineWithoutControlCharacters(t *testing.T) {
 		"Latin-1: \xe9":          "Latin-1: �",
 		"line\u2028separator":    "line�separator",
 	} {
-		if got := Printable(s); got != want {
-			t.Errorf("%q is printed as %q, want %q", s, got, want)
-		}
+		fail.Unequal(t, Printable(s), want, "%q is printed as", s)
 	}
 }
 
 func TestVisibleLinesHaveNoOtherControlCharacters(t *testing.T) {
 	const said, want = "\x1b[31ma\r\n\tb\xe9\r终", "·[31ma\n    b··终"
-	if got := VisibleLines(said); got != want {
-		t.Errorf("shown is %q, want %q", got, want)
-	}
+	fail.Unequal(t, VisibleLines(said), want, "shown")
 }

@@ -8,6 +8,7 @@ import (
 	"testing/iotest"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // letters are three values, such as a judge's text has.
@@ -161,9 +162,7 @@ func TestTheStreamsOwnErrorIsGivenForGood(t *testing.T) {
 	for i := range len(board) {
 		s := NewScanner(io.MultiReader(strings.NewReader(board[:i]), iotest.ErrReader(broken)))
 		_, _, err := read(s)
-		if err != broken {
-			t.Fatalf("after %d bytes: %v", i, err)
-		}
+		fail.NowIf(t, err != broken, "after %d bytes: %v", i, err)
 		if again := s.SkipBlankLines(); again != broken {
 			t.Fatalf("after %d bytes, once more: %v", i, again)
 		}
@@ -199,9 +198,7 @@ func TestFurther(t *testing.T) {
 		{Error{Line: 2, Column: 3}, Error{Line: 2, Column: 2}, true},
 		{Error{Line: 2, Column: 2}, Error{Line: 2, Column: 2}, false},
 	} {
-		if got := tc.a.Further(&tc.b); got != tc.want {
-			t.Errorf("%v further than %v: %v", &tc.a, &tc.b, got)
-		}
+		fail.Unequal(t, tc.a.Further(&tc.b), tc.want, "%v further than %v", &tc.a, &tc.b)
 	}
 }
 

@@ -5,13 +5,13 @@ import (
 	"runtime/debug"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestTheVersionIsThatOfThePackages(t *testing.T) {
 	metadata, err := os.ReadFile("../../FyneApp.toml")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	if want := "\nVersion = \"" + Number + "\"\n"; !strings.Contains(string(metadata), want) {
 		t.Errorf("FyneApp.toml has not%sbut\n%s", want, metadata)
 	}
@@ -25,8 +25,6 @@ func TestTheVersionNamesTheCommit(t *testing.T) {
 		" (commit 0123456789ab with changes)": {hash, {Key: "vcs.modified", Value: "true"}},
 		" (commit 0123)":                      {{Key: "vcs.revision", Value: "0123"}},
 	} {
-		if got := commit(settings); got != want {
-			t.Errorf("%v: %q, want %q", settings, got, want)
-		}
+		fail.Unequal(t, commit(settings), want, "%v", settings)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 )
 
@@ -22,9 +23,7 @@ const (
 
 func TestHodokuLibrary(t *testing.T) {
 	sheets, err := ReadHodoku([]byte("# two examples\n\n" + library + libraryWithMarks))
-	if err != nil || len(sheets) != 2 {
-		t.Fatalf("%v, %v", sheets, err)
-	}
+	fail.NowIf(t, err != nil || len(sheets) != 2, "%v, %v", sheets, err)
 	first, second := sheets[0], sheets[1]
 	given := string(AppendSudokuLine(nil, &crosshatch.Sheet{Grid: givenOf(&first)}))
 	const want = "6....3..7....4..6..54867..........1.162.8.749.3..........42193..1..7....4..6....5\n"
@@ -41,12 +40,8 @@ func TestHodokuLibrary(t *testing.T) {
 		}
 	}
 	written := strings.NewReplacer(":0003:8:", ":0000:x:", ":829:", ":").Replace(library)
-	if got := string(AppendHodoku(nil, &first)); got != written {
-		t.Errorf("it is written as\n%s, want\n%s", got, written)
-	}
-	if !LooksLikeSudoku([]byte(library)) {
-		t.Error("it does not look like a Sudoku")
-	}
+	fail.Unequal(t, string(AppendHodoku(nil, &first)), written, "it is written as")
+	fail.Unless(t, LooksLikeSudoku([]byte(library)), "it does not look like a Sudoku")
 }
 
 // givenOf returns the digits of a sheet that were not entered.
@@ -68,9 +63,7 @@ func TestACellOfWhichAllCandidatesAreDeletedKeepsThem(t *testing.T) {
 		"911":             0, // no candidate
 	} {
 		sheets, err := ReadHodoku([]byte(":0000:x:" + line + ":" + deleted + "::"))
-		if err != nil || sheets[0].Pencil[grid.At(1, 3)] != want {
-			t.Errorf("%q: %v, %v", deleted, sheets, err)
-		}
+		fail.If(t, err != nil || sheets[0].Pencil[grid.At(1, 3)] != want, "%q: %v, %v", deleted, sheets, err)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
@@ -16,9 +17,7 @@ func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
 	marks[grid.At(9, 9)] = 1 << 1 // under a digit
 	text := AppendPencilGrid(nil, &crosshatch.Sheet{Grid: g, Pencil: marks})
 	want := "| 5 269 . | . . . | . . . |\n"
-	if string(text[:len(want)]) != want {
-		t.Errorf("it is\n%s", text)
-	}
+	fail.Unequal(t, string(text[:len(want)]), want, "it is\n%s", text)
 	marks[grid.At(9, 9)] = 0
 	sheets, err := ReadSudokuGrids(text)
 	if err != nil || len(sheets) != 1 || sheets[0] != (crosshatch.Sheet{Grid: g, Pencil: marks}) {

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 )
 
@@ -44,9 +45,7 @@ func TestSdx(t *testing.T) {
 		if written := string(AppendSdx(nil, &s)); written != progress {
 			t.Errorf("%s is written as\n%s", name, written)
 		}
-		if !LooksLikeSudoku([]byte(strings.TrimSpace(src))) {
-			t.Errorf("%s does not look like a Sudoku", name)
-		}
+		fail.Unless(t, LooksLikeSudoku([]byte(strings.TrimSpace(src))), "%s does not look like a Sudoku", name)
 	}
 }
 

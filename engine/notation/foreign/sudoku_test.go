@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 )
 
@@ -24,9 +25,7 @@ const puzzle = `53..7....
 func judges(t *testing.T, src string) crosshatch.Grid {
 	t.Helper()
 	g, err := crosshatch.Parse([]byte(src))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return g
 }
 
@@ -53,9 +52,7 @@ func TestSudokuLines(t *testing.T) {
 		if err != nil || len(grids) != tc.grids || grids[0].Grid != judges(t, puzzle) {
 			t.Errorf("%s: %d grids, %v", name, len(grids), err)
 		}
-		if !LooksLikeSudoku([]byte(tc.src)) {
-			t.Errorf("%s does not look like a Sudoku", name)
-		}
+		fail.Unless(t, LooksLikeSudoku([]byte(tc.src)), "%s does not look like a Sudoku", name)
 	}
 }
 
@@ -180,9 +177,7 @@ func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
 		"[X \"Ann\"]", "[Puzzles]",
 		"X;..@......;", "NW/C", "12345678", "e5 d4",
 	} {
-		if LooksLikeSudoku([]byte(src)) {
-			t.Errorf("%q looks like a Sudoku", src)
-		}
+		fail.If(t, LooksLikeSudoku([]byte(src)), "%q looks like a Sudoku", src)
 	}
 }
 
@@ -199,9 +194,7 @@ func FuzzSudoku(f *testing.F) {
 		grids, _ := ReadSudokuLines(src)
 		for _, g := range grids {
 			again, err := ReadSudokuLines(AppendSudokuLine(nil, &g))
-			if err != nil || len(again) != 1 || again[0] != g {
-				t.Fatalf("%v, %v", again, err)
-			}
+			fail.NowIf(t, err != nil || len(again) != 1 || again[0] != g, "%v, %v", again, err)
 		}
 		for _, form := range []struct {
 			read   func([]byte) ([]crosshatch.Sheet, error)
@@ -211,9 +204,7 @@ func FuzzSudoku(f *testing.F) {
 			for _, s := range sheets {
 				written := form.append(nil, &s)
 				again, err := form.read(written)
-				if err != nil || len(again) != 1 || again[0] != s {
-					t.Fatalf("%v, %v from\n%s", again, err, written)
-				}
+				fail.NowIf(t, err != nil || len(again) != 1 || again[0] != s, "%v, %v from\n%s", again, err, written)
 			}
 		}
 	})

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -19,9 +20,7 @@ import (
 func read(t testing.TB, code []byte) Content {
 	t.Helper()
 	c, err := Read(code)
-	if err != nil {
-		t.Fatalf("%v in %s", err, code)
-	}
+	fail.NowIf(t, err != nil, "%v in %s", err, code)
 	return c
 }
 
@@ -30,9 +29,7 @@ func TestDeducedDigitsComeBackAsEntered(t *testing.T) {
 	s.Grid = s.Grid.WithDigit(4, 5)
 	s.Deduced.Add(4)
 	want.Grid, want.Entered = s.Grid, s.Deduced
-	if back := read(t, AppendSheet(nil, &s)).Sheet; back != want {
-		t.Errorf("came back as %+v", back)
-	}
+	fail.Unequal(t, read(t, AppendSheet(nil, &s)).Sheet, want, "came back as")
 }
 
 // example is a game of two moves, of which the first is shown.
@@ -60,9 +57,7 @@ func TestALinkIsReadWhereverItStands(t *testing.T) {
 		"broken in its sum":    example[:len(example)-3] + "\n" + example[len(example)-3:],
 		"a dot after the page": "https://example.org/index.html#" + example,
 	} {
-		if !Begins([]byte(strings.TrimSpace(src))) {
-			t.Errorf("%s: does not begin as a link", name)
-		}
+		fail.Unless(t, Begins([]byte(strings.TrimSpace(src))), "%s: does not begin as a link", name)
 		if c, err := Read([]byte(src)); err != nil || c.Record.Game.Current() != 1 || c.Record.Tag("O") != "Bob" {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -70,9 +65,7 @@ func TestALinkIsReadWhereverItStands(t *testing.T) {
 	for _, src := range []string{
 		"", "nf", "#nf", "nfl.A", "nf1x.A", "5 5 4 4", "#L easy", "uttt.ai/init?actions=x40", "see nf1.A", "a#b#nf1.A",
 	} {
-		if Begins([]byte(src)) {
-			t.Errorf("%q begins as a link", src)
-		}
+		fail.If(t, Begins([]byte(src)), "%q begins as a link", src)
 	}
 }
 

@@ -3,6 +3,7 @@ package record
 import (
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -12,13 +13,9 @@ func TestWhoHasPlayedIsATagBesideTheName(t *testing.T) {
 		"program python3 bot.py": {Program, "python3 bot.py"}, "alien Zork": {},
 	} {
 		r := Record{Tags: []Tag{{"O", "Novice"}, {"OPlayer", tag}}}
-		if got := r.Player(tictactoe.O); got != want {
-			t.Errorf("%q is %+v, want %+v", tag, got, want)
-		}
+		fail.Unequal(t, r.Player(tictactoe.O), want, "%q", tag)
 		var again Record
 		again.SetPlayer(tictactoe.X, want)
-		if got := again.Player(tictactoe.X); got != want {
-			t.Errorf("written as %q it is %+v, want %+v", again.Tag("XPlayer"), got, want)
-		}
+		fail.Unequal(t, again.Player(tictactoe.X), want, "written as %q it", again.Tag("XPlayer"))
 	}
 }

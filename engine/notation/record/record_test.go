@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
@@ -81,15 +82,11 @@ func checkRecord(t testing.TB, r *Record) []byte {
 	t.Helper()
 	written := Append(nil, r)
 	again, err := Read(written)
-	if err != nil {
-		t.Fatalf("%v in\n%s", err, written)
-	}
+	fail.NowIf(t, err != nil, "%v in\n%s", err, written)
 	if rewritten := Append(nil, &again); !bytes.Equal(rewritten, written) {
 		t.Fatalf("wrote\n%s\nread and wrote\n%s", written, rewritten)
 	}
-	if !slices.Equal(again.Tags, r.Tags) {
-		t.Fatalf("tags %q came back as %q", r.Tags, again.Tags)
-	}
+	fail.NowIf(t, !slices.Equal(again.Tags, r.Tags), "tags %q came back as %q", r.Tags, again.Tags)
 	tictactoetest.Same(t, r.Game, again.Game)
 	for line := range strings.Lines(string(written)) {
 		line = strings.TrimSuffix(line, "\n")
@@ -107,15 +104,11 @@ func unprintable(r rune) bool { return !unicode.IsPrint(r) }
 
 func TestARecordReadsAsItWasWritten(t *testing.T) {
 	r, err := Read([]byte(mailed))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	if written := checkRecord(t, &r); string(written) != mailed {
 		t.Errorf("wrote\n%s", written)
 	}
-	if r.Tag("O") != "Bob" || r.Tag("Date") != "" || r.Tag("Rules") != "" {
-		t.Errorf("tags %q", r.Tags)
-	}
+	fail.If(t, r.Tag("O") != "Bob" || r.Tag("Date") != "" || r.Tag("Rules") != "", "tags %q", r.Tags)
 	if p := r.Game.Position(); p.At(grid.At(1, 9)) != tictactoe.X || p.Rules() != tictactoe.Open {
 		t.Error("the game does not stand at the end of its main line")
 	}
@@ -127,9 +120,7 @@ func TestResult(t *testing.T) {
 		full = full.WithMark(c, tictactoe.X)
 	}
 	won, err := Read([]byte(wonByX + "none"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	x := won.Game.Position()
 	more := tictactoe.New(tictactoe.Majority) // X owns boxes 1, 2, 6, 7 and 9
 	for b := range grid.Box(grid.Boxes) {
@@ -144,17 +135,13 @@ func TestResult(t *testing.T) {
 		{"*", tictactoe.New(tictactoe.Open)}, {"1-0", x}, {"0-1", x.Swapped()}, {"1/2-1/2", full},
 		{"1-0", more}, {"0-1", more.Swapped()}, {"1/2-1/2", more.WithRules(tictactoe.Closed)},
 	} {
-		if got := Result(&tc.p); got != tc.want {
-			t.Errorf("%v: %s, want %s", tc.p.Rules(), got, tc.want)
-		}
+		fail.Unequal(t, Result(&tc.p), tc.want, "%v", tc.p.Rules())
 	}
 }
 
 func TestEmptyGame(t *testing.T) {
 	written := checkRecord(t, &Record{Game: tictactoe.NewGame(tictactoe.Judge)})
-	if string(written) != "[Rules \"judge\"]\n" {
-		t.Errorf("wrote %q", written)
-	}
+	fail.Unequal(t, string(written), "[Rules \"judge\"]\n", "wrote %q", written)
 }
 
 func TestAnEditThatChangesNothingIsKept(t *testing.T) {
@@ -187,9 +174,7 @@ x.. ... ...
 	for last, move := range map[string]string{"none": "9 8", "1 1": "1 2"} {
 		src := fmt.Sprintf(record, last, move)
 		r, err := Read([]byte(src))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if written := checkRecord(t, &r); string(written) != src {
 			t.Errorf("wrote\n%s\nwant\n%s", written, src)
 		}
@@ -225,9 +210,7 @@ func TestASideLineThatIsTriedStaysOne(t *testing.T) {
 	g.GoTo(0)
 	play(t, g, "11")
 	written := string(checkRecord(t, &Record{Game: g}))
-	if want := "[Rules \"judge\"]\n\n1. 5 5\n  (1. 1 1)\n2. 4 4\n  (2. 4 5)\n"; written != want {
-		t.Errorf("wrote\n%s\nwant\n%s", written, want)
-	}
+	fail.Unequal(t, written, "[Rules \"judge\"]\n\n1. 5 5\n  (1. 1 1)\n2. 4 4\n  (2. 4 5)\n", "wrote")
 }
 
 func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
@@ -238,9 +221,7 @@ func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
 		t.Errorf("wrote %q, want %q", got, want)
 	}
 	r.SetTag("X", "Eve")
-	if r.Tag("X") != "Eve" {
-		t.Errorf("X is %q", r.Tag("X"))
-	}
+	fail.Unequal(t, r.Tag("X"), "Eve", "X")
 }
 
 // hardTexts are comments that a careless writer spoils.
@@ -272,9 +253,7 @@ func TestAnyTextIsKept(t *testing.T) {
 
 func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
 	read, err := Read([]byte(mailed))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	read.Game.SetComment(1, "A comment of some length: > \\ } 大 and so on, until the line is full and more.")
 	r := Record{Game: read.Game, Tags: []Tag{{"Event", strings.Repeat("postal tournament ", 9) + "1"}}}
 	for _, r := range []*Record{&r, {Game: tictactoe.NewGame(tictactoe.Open), Tags: []Tag{{"X", ""}}}} {
@@ -292,9 +271,7 @@ func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
 				t.Errorf("%s: %v in\n%s", name, err, mailed)
 				continue
 			}
-			if again := string(Append(nil, &got)); again != written {
-				t.Errorf("%s: read\n%s\nwant\n%s", name, again, written)
-			}
+			fail.Unequal(t, string(Append(nil, &got)), written, "%s: read", name)
 		}
 	}
 }
@@ -326,12 +303,8 @@ func TestALooseHand(t *testing.T) {
 func TestGlyphsStandBehindTheirMoves(t *testing.T) {
 	const text = "[Rules \"open\"]\n\n1. 5 5 !  2. 4 4 ?! {So.}\n  (2. 5 4 ??)\n3. 1 1\n"
 	r, err := Read([]byte(text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := string(Append(nil, &r)); got != text {
-		t.Errorf("it is written as\n%s\nwant\n%s", got, text)
-	}
+	fail.OnError(t, err)
+	fail.Unequal(t, string(Append(nil, &r)), text, "it is written as")
 	for _, wrong := range []string{"1. 5 5 !!!\n", "! 1. 5 5\n", "1. 5 5  [edit 1 1 x] !\n"} {
 		if _, err := Read([]byte(wrong)); err == nil {
 			t.Errorf("%q is read", wrong)
