@@ -11,19 +11,16 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
 func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	p, err := tictactoe.Parse([]byte(position))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	args := strings.Fields("analyse --json --time 1us --threads 2")
 	status, stdout, stderr := run(strings.NewReader(position+position), args...)
-	if status != exitSuccess {
-		t.Fatalf("status %d, %s", status, stderr)
-	}
+	fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
 	lines := strings.SplitAfter(strings.TrimSpace(stdout), "\n")
 	if len(lines) != 2 {
 		t.Fatalf("%d lines for two positions", len(lines))
@@ -32,15 +29,11 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 		var got report
 		decoder := json.NewDecoder(strings.NewReader(line))
 		decoder.DisallowUnknownFields()
-		if err := decoder.Decode(&got); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, decoder.Decode(&got))
 		left := p.Legal()
 		for _, m := range got.Moves {
 			c := grid.At(m.Row, m.Col)
-			if !left.Has(c) {
-				t.Errorf("%d %d is not legal, or is there twice", m.Row, m.Col)
-			}
+			fail.Unless(t, left.Has(c), "%d %d is not legal, or is there twice", m.Row, m.Col)
 			left[c.Box()] &^= 1 << c.Place()
 		}
 		if left.Len() > 0 || got.Rules != "closed" || got.Turn != "O" {
@@ -58,12 +51,8 @@ func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
 		cmd := exec.Command(os.Args[0], "analyse", "--json", "--time", "50ms", "--threads", "1")
 		cmd.Stdin = strings.NewReader(position)
 		said, err := cmd.Output()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := json.Unmarshal(said, &got); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
+		fail.OnError(t, json.Unmarshal(said, &got))
 		if got.Nodes > least {
 			return
 		}

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestARemarkSaysWhatAMoveIsWorth(t *testing.T) {
@@ -16,9 +18,7 @@ func TestARemarkSaysWhatAMoveIsWorth(t *testing.T) {
 		var stdout, stderr bytes.Buffer
 		args := []string{"bot", "--level", "club", "--time", "20s", "--remarks"}
 		Run(context.Background(), inChinese, args, strings.NewReader(input), &stdout, &stderr, nil)
-		if !regexp.MustCompile(want).Match(stdout.Bytes()) {
-			t.Errorf("%q, want %s%s", &stdout, want, &stderr)
-		}
+		fail.Unless(t, regexp.MustCompile(want).Match(stdout.Bytes()), "%q, want %s%s", &stdout, want, &stderr)
 	}
 }
 

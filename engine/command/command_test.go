@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -29,18 +30,12 @@ import (
 // into the sessions, to be read in the difference.
 func TestTranscripts(t *testing.T) {
 	names, err := filepath.Glob("testdata/*.txt")
-	if err != nil || len(names) == 0 {
-		t.Fatalf("no transcripts: %v", err)
-	}
+	fail.NowIf(t, err != nil || len(names) == 0, "no transcripts: %v", err)
 	for _, name := range names {
 		name, err := filepath.Abs(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		data, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
 			if _, err := exec.LookPath("sh"); err != nil && strings.Contains(string(data), "$ test sh") {
 				t.Skip("there is no sh")
@@ -64,13 +59,9 @@ func unpack(t *testing.T, transcript string) (session string) {
 	for line := range strings.Lines(transcript) {
 		if name, ok := strings.CutPrefix(line, "-- "); ok {
 			name = strings.TrimSuffix(name, " --\n")
-			if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o755))
 			created, err := os.Create(name)
-			if err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, err)
 			defer created.Close()
 			file = created
 			continue
@@ -109,16 +100,12 @@ func replayCommand(t *testing.T, session *strings.Builder, args []string) {
 	var stdin io.Reader = strings.NewReader("")
 	if i := slices.Index(args, "<"); i >= 0 {
 		data, err := os.ReadFile(args[i+1])
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		stdin = bytes.NewReader(data)
 		args = args[:i]
 	}
 	folder, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	status, stdout, stderr := run(stdin, args...)
 	said := strings.ReplaceAll(measured.ReplaceAllString(stdout, "slowest T, most memory M"), folder, "FOLDER")
 	for line := range strings.Lines(said) {
@@ -180,9 +167,7 @@ func TestWindowOrCommand(t *testing.T) {
 		}
 		in := strings.NewReader("")
 		Run(context.Background(), inEnglish, strings.Fields(tc.args), in, io.Discard, io.Discard, open)
-		if got != tc.want {
-			t.Errorf("%q: %q, want %q", tc.args, got, tc.want)
-		}
+		fail.Unequal(t, got, tc.want, "%q", tc.args)
 	}
 }
 
@@ -218,14 +203,10 @@ func TestHelpNamesEveryCommand(t *testing.T) {
 	var stdout bytes.Buffer
 	Run(context.Background(), inEnglish, []string{"help"}, nil, &stdout, io.Discard, nil)
 	for _, name := range commandNames() {
-		if !strings.Contains(stdout.String(), "ninefold "+name+" ") {
-			t.Errorf("help does not list %s", name)
-		}
+		fail.Unless(t, strings.Contains(stdout.String(), "ninefold "+name+" "), "help does not list %s", name)
 		var one, other bytes.Buffer
 		status := Run(context.Background(), inEnglish, []string{"help", name}, nil, &one, io.Discard, nil)
-		if status != 0 {
-			t.Errorf("help %s: status %d", name, status)
-		}
+		fail.Unequal(t, status, 0, "help %s: status", name)
 		Run(context.Background(), inEnglish, []string{name, "--help"}, nil, &other, io.Discard, nil)
 		if one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+name) {
 			t.Errorf("help %s and %s --help differ or lack the usage:\n%s\n%s", name, name, &one, &other)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/sample"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -14,9 +15,7 @@ import (
 func cases(t *testing.T, count int, seed uint64, rules tictactoe.Rules) map[string]string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "new", "cases")
-	if err := generate(context.Background(), dir, count, sample.Series{Seed: seed, Rules: rules}); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, generate(context.Background(), dir, count, sample.Series{Seed: seed, Rules: rules}))
 	entries, err := os.ReadDir(dir)
 	if err != nil || len(entries) != 2*count {
 		t.Fatalf("%d files, %v, want %d", len(entries), err, 2*count)
@@ -24,9 +23,7 @@ func cases(t *testing.T, count int, seed uint64, rules tictactoe.Rules) map[stri
 	files := map[string]string{}
 	for _, entry := range entries {
 		data, err := os.ReadFile(filepath.Join(dir, entry.Name()))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		files[entry.Name()] = string(data)
 	}
 	return files
@@ -37,9 +34,7 @@ func TestTheSameSeedGivesTheSameCases(t *testing.T) {
 		cases(t, 10, 2, tictactoe.Judge)
 	differ := 0
 	for name := range few {
-		if few[name] != many[name] {
-			t.Errorf("%s differs when more cases follow", name)
-		}
+		fail.Unequal(t, few[name], many[name], "%s differs when more cases follow", name)
 		if few[name] != other[name] {
 			differ++
 		}
@@ -57,9 +52,7 @@ func TestGeneratedAnswersAreRight(t *testing.T) {
 				continue
 			}
 			p, err := tictactoe.Parse([]byte(input))
-			if err != nil {
-				t.Fatalf("%v: %s: %v", rules, name, err)
-			}
+			fail.NowIf(t, err != nil, "%v: %s: %v", rules, name, err)
 			answer := files[name[:len(name)-len("in")]+"out"]
 			if string(tictactoe.AppendMarked(nil, &p)) != answer {
 				t.Errorf("%v: %s has another answer than\n%s", rules, name, answer)

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"unicode"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -22,9 +23,7 @@ func TestNamesOfFilesDoNothingToATerminal(t *testing.T) {
 	if err := os.WriteFile(dangerous, []byte("xo\n"), 0o644); err != nil {
 		t.Skip(err) // the system has no such names
 	}
-	if err := os.Mkdir("full", 0o755); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir("full", 0o755))
 	texttest.Write(t, "full/"+dangerous, emptyBut+"1 1\n")
 	missing := dangerous + "-missing"
 	itself := os.Getenv(itself)
@@ -54,9 +53,7 @@ func TestNamesOfFilesDoNothingToATerminal(t *testing.T) {
 		var stdout, stderr bytes.Buffer
 		Run(context.Background(), inEnglish, args, strings.NewReader(""), &stdout, &stderr, nil)
 		said := stdout.String() + stderr.String()
-		if !strings.Contains(said, "red") {
-			t.Errorf("%q: the name is not in %q", args, said)
-		}
+		fail.Unless(t, strings.Contains(said, "red"), "%q: the name is not in %q", args, said)
 		for line := range strings.Lines(said) {
 			line = strings.TrimSuffix(line, "\n")
 			if strings.ContainsFunc(line, unicode.IsControl) || strings.HasPrefix(line, "ninefold: all is right") {

@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 // TestWhatThePagesShow runs what README and the pages in docs show of a terminal, the blocks that are marked as
@@ -20,18 +22,14 @@ func TestWhatThePagesShow(t *testing.T) {
 		}
 	}
 	pages, err := filepath.Glob("../../docs/*.md")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	path := binFolder(t)
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	shown := 0
 	for _, page := range append(pages, "../../README.md") {
 		text, err := os.ReadFile(page)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		for i, block := range strings.Split(string(text), "```") {
 			session, isConsole := strings.CutPrefix(block, "console\n")
 			if i%2 == 0 || !isConsole {
@@ -39,9 +37,7 @@ func TestWhatThePagesShow(t *testing.T) {
 			}
 			shown++
 			folder := t.TempDir()
-			if err := os.CopyFS(folder, os.DirFS("../../docs/examples")); err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, os.CopyFS(folder, os.DirFS("../../docs/examples")))
 			for _, step := range strings.Split("\n"+session, "\n$ ")[1:] {
 				command, want, _ := strings.Cut(step, "\n")
 				shell := exec.Command("sh", "-c", command)
@@ -54,9 +50,7 @@ func TestWhatThePagesShow(t *testing.T) {
 			}
 		}
 	}
-	if shown == 0 {
-		t.Error("the pages show no terminal")
-	}
+	fail.If(t, shown == 0, "the pages show no terminal")
 }
 
 // binFolder makes a folder in which this program is called ninefold, and gives the PATH that finds it.

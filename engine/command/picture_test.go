@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/notation"
 	"ninefold/engine/picture"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -26,9 +27,7 @@ func draw(t *testing.T, input string, args ...string) (stdout string) {
 	var out, messages bytes.Buffer
 	status := Run(context.Background(), inEnglish, slices.Concat([]string{"picture", "in.txt"}, args), nil, &out,
 		&messages, nil)
-	if status != 0 || messages.Len() > 0 {
-		t.Fatalf("%v: status %d, %s", args, status, &messages)
-	}
+	fail.NowIf(t, status != 0 || messages.Len() > 0, "%v: status %d, %s", args, status, &messages)
 	return out.String()
 }
 
@@ -47,9 +46,7 @@ func TestPictureFilesAreWhatTheirNamesSay(t *testing.T) {
 		}
 		draw(t, onePosition, "-o", "board.png", "--scale", fmt.Sprint(scale))
 		file, err := os.Open("board.png")
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		defer file.Close()
 		config, format, err := image.DecodeConfig(file)
 		if err != nil || format != "png" || config.Width != scale*picture.Side || config.Height != scale*picture.Side {
@@ -79,21 +76,15 @@ func TestPictureDescribesBothProblems(t *testing.T) {
 		var doc struct {
 			Desc string `xml:"desc"`
 		}
-		if err := xml.Unmarshal([]byte(draw(t, tc.input, tc.args...)), &doc); err != nil {
-			t.Fatal(err)
-		}
-		if got := strings.Join(strings.Fields(doc.Desc), ""); got != tc.rows {
-			t.Errorf("%s is described as %s, want %s", tc.name, got, tc.rows)
-		}
+		fail.OnError(t, xml.Unmarshal([]byte(draw(t, tc.input, tc.args...)), &doc))
+		fail.Unequal(t, strings.Join(strings.Fields(doc.Desc), ""), tc.rows, "%s is described as", tc.name)
 	}
 }
 
 func TestPictureShowsWhatAGridComesTo(t *testing.T) {
 	board := func(input string, plain bool) diagram.Diagram {
 		b, err := readBoard(strings.NewReader(input), plain, func(taken, other notation.Form) { t.Error(taken, other) })
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		return b
 	}
 	symbols := func(b diagram.Diagram, s diagram.Symbol) (n int) {
@@ -126,29 +117,21 @@ func TestPictureShowsWhatAGridComesTo(t *testing.T) {
 			hatched++
 		}
 	}
-	if !b.Alert.Shown || hatched == 0 {
-		t.Error("a box without a place for a digit shows nothing")
-	}
+	fail.If(t, !b.Alert.Shown || hatched == 0, "a box without a place for a digit shows nothing")
 }
 
 func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	t.Chdir(t.TempDir())
 	const kept = "what was there"
-	if err := os.WriteFile("board.svg", []byte(kept), 0o640); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.WriteFile("board.svg", []byte(kept), 0o640))
 	texttest.Write(t, "bad.in", "x")
 	status := Run(context.Background(), inEnglish, []string{"picture", "bad.in", "-o", "board.svg"}, nil, io.Discard,
 		io.Discard, nil)
-	if status != exitFailure {
-		t.Errorf("bad input: status %d", status)
-	}
+	fail.Unequal(t, status, exitFailure, "bad input: status")
 	if content, _ := os.ReadFile("board.svg"); string(content) != kept {
 		t.Errorf("bad input leaves %q", content)
 	}
-	if err := os.Symlink("board.svg", "link.svg"); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Symlink("board.svg", "link.svg"))
 	draw(t, onePosition, "-o", "link.svg")
 	if content, _ := os.ReadFile("board.svg"); !strings.HasPrefix(string(content), "<svg") {
 		t.Errorf("the link's file is %.20q", content)
@@ -157,9 +140,7 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	if err != nil || info.Mode().Perm() != 0o640 {
 		t.Errorf("the mode became %v, %v", info.Mode(), err)
 	}
-	if err := os.WriteFile("kept.svg", []byte(kept), 0o444); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.WriteFile("kept.svg", []byte(kept), 0o444))
 	var messages bytes.Buffer
 	status = Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "kept.svg"}, nil, io.Discard,
 		&messages, nil)
@@ -167,18 +148,12 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 		messages.String() != "kept.svg: it is read-only\n" {
 		t.Errorf("a read-only file: status %d, %q, it holds %.20q", status, &messages, content)
 	}
-	if err := os.Mkdir("dir.svg", 0o755); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir("dir.svg", 0o755))
 	status = Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard,
 		io.Discard, nil)
-	if status != exitFailure {
-		t.Errorf("a directory: status %d", status)
-	}
+	fail.Unequal(t, status, exitFailure, "a directory: status")
 	entries, err := os.ReadDir(".")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for _, entry := range entries {
 		if strings.HasPrefix(entry.Name(), ".") {
 			t.Errorf("%s is left behind", entry.Name())

@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/notation"
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -22,24 +23,18 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 	for range 2 {
 		args := strings.Fields("play Novice casual --games 6 --seed 5 --rules open")
 		status, stdout, stderr := run(nil, args...)
-		if status != exitSuccess {
-			t.Fatalf("status %d, %s", status, stderr)
-		}
+		fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
 		score, _, _ := strings.Cut(stdout, "a move") // which depends on the machine
 		said[score[:strings.LastIndex(score, "Novice:")]] = true
 		checkScore(t, stdout, "Novice against Casual, Open rules, ", 6)
 	}
-	if len(said) != 1 {
-		t.Errorf("the same seed gave %v", said)
-	}
+	fail.Unequal(t, len(said), 1, "the same seed gave %v", said)
 }
 
 func TestALevelThatPlaysByTheClock(t *testing.T) {
 	args := strings.Fields("play strongest novice --games 1 --time 1us")
 	status, stdout, stderr := run(nil, args...)
-	if status != exitSuccess {
-		t.Fatalf("status %d, %s", status, stderr)
-	}
+	fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
 	checkScore(t, stdout, "Strongest against Novice, Closed rules, ", 1)
 }
 
@@ -65,9 +60,7 @@ func checkScore(t *testing.T, said, players string, games int) {
 	said = strings.NewReplacer("games", "game", "wins", "win", "draws", "draw", "losses", "loss").Replace(said)
 	_, err := fmt.Sscanf(said, "%d game: %d win, %d draw, %d loss\nscore %f%%, 95%% interval %f to %f%%\n",
 		&total, &wins, &draws, &losses, &share, &low, &high)
-	if !ok || err != nil {
-		t.Fatalf("%q does not say who played and the score: %v", said, err)
-	}
+	fail.NowIf(t, !ok || err != nil, "%q does not say who played and the score: %v", said, err)
 	if total != games || wins+draws+losses != games || share < low || share > high || low < 0 || high > 100 {
 		t.Errorf("the score does not add up: %s", said)
 	}
@@ -78,13 +71,9 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 	args := strings.Fields("play novice casual --games 3 --rules majority --jobs 2 --openings 6 --json " +
 		"--records games --sprt 0,50")
 	status, stdout, stderr := run(nil, args...)
-	if status != exitSuccess {
-		t.Fatalf("status %d, %s", status, stderr)
-	}
+	fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
 	var report matchReport
-	if err := json.Unmarshal([]byte(stdout), &report); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, json.Unmarshal([]byte(stdout), &report))
 	for _, field := range []string{`"event":"end"`, `"stopped":false`, `"wallMs":`, `"logLikelihoodRatio":`} {
 		if !strings.Contains(stdout, field) || strings.Contains(stdout, ":-0,") {
 			t.Errorf("want %s, and no -0:\n%s", field, stdout)
@@ -96,9 +85,7 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 	}
 	for i, want := range []string{"Novice", "Casual", "Novice"} {
 		data, err := os.ReadFile(fmt.Sprintf("games/%04d.ninefold", i+1))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		readings, err := notation.Read(data)
 		if err != nil || len(readings) == 0 || !strings.Contains(string(data), "[X \""+want+"\"]") {
 			t.Errorf("game %d: %v\n%s", i+1, err, data)
@@ -118,15 +105,11 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 		args := []string{"play", "cmd:" + os.Args[0] + " " + program, "novice", "--games", "1", "--openings", "0",
 			"--time", "1h", "--records", dir}
 		status, _, stderr := run(nil, args...)
-		if status != exitSuccess {
-			t.Fatalf("%s: status %d, %s", program, status, stderr)
-		}
+		fail.NowIf(t, status != exitSuccess, "%s: status %d, %s", program, status, stderr)
 		data, _ := os.ReadFile(dir + "/0001.ninefold")
 		text := strings.Join(strings.Fields(strings.ReplaceAll(string(data), "\\n", " ")), " ")
 		for _, want := range append(wants, `[XPlayer "program"] [OPlayer "computer Novice"]`) {
-			if !strings.Contains(text, want) {
-				t.Errorf("%s: the record has no %q:\n%s", program, want, data)
-			}
+			fail.Unless(t, strings.Contains(text, want), "%s: the record has no %q:\n%s", program, want, data)
 		}
 	}
 }
@@ -156,9 +139,7 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 1 pair with an opening that was left: not in the interval
 2 pairs like an earlier one: not in the interval
 `
-	if said != want {
-		t.Errorf("it says\n%s\nwant\n%s", said, want)
-	}
+	fail.Unequal(t, said, want, "it says")
 }
 
 func TestAMatchShowsItsScoreSoFar(t *testing.T) {
@@ -191,9 +172,7 @@ func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
 		!strings.Contains(said, `"stopped":true`) {
 		t.Errorf("%s%s", said, &stderr)
 	}
-	if near := english.Elo(0.4995); near != "+0" {
-		t.Errorf("a difference of -0.3 is written %s", near)
-	}
+	fail.Unequal(t, english.Elo(0.4995), "+0", "a difference of -0.3 is written")
 }
 
 func TestASourceThatPlaysTakesNoArguments(t *testing.T) {
@@ -203,9 +182,7 @@ func TestASourceThatPlaysTakesNoArguments(t *testing.T) {
 	for _, program := range []string{"cmd:bot.cpp -x", "cmd:./bot.cpp 1 2"} {
 		status, _, stderr := run(nil, "play", "novice", program)
 		want := "ninefold play: " + program + ": a source takes no arguments\nusage: "
-		if status != exitUsage || !strings.HasPrefix(stderr, want) {
-			t.Errorf("status %d, %s", status, stderr)
-		}
+		fail.If(t, status != exitUsage || !strings.HasPrefix(stderr, want), "status %d, %s", status, stderr)
 	}
 }
 

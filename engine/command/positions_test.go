@@ -6,14 +6,13 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
 func TestPositionsAreReadFromRecordsToo(t *testing.T) {
 	game := tictactoe.NewGame(tictactoe.Closed)
-	if err := game.Play(grid.At(5, 5)); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, game.Play(grid.At(5, 5)))
 	written := string(record.Append(nil, &record.Record{Game: game}))
 	for name, text := range map[string]string{"a record": written, "compass moves": "C/c"} {
 		var got []tictactoe.Position
@@ -30,9 +29,7 @@ func TestPositionsAreReadFromRecordsToo(t *testing.T) {
 func TestTheEmptyBoardIsAnalysed(t *testing.T) {
 	args := strings.Fields("analyse --empty --rules judge --threads 1")
 	status, stdout, _ := run(nil, args...)
-	if status != exitSuccess {
-		t.Fatalf("status %d", status)
-	}
+	fail.NowIf(t, status != exitSuccess, "status %d", status)
 	if lines := strings.Count(stdout, "\n"); lines != grid.Cells {
 		t.Errorf("%d lines, want one for each cell:\n%s", lines, stdout)
 	}

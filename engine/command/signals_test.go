@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 )
 
 // running is this program, running another that says so and keeps a pipe open for as long as it, or what it has
@@ -33,9 +34,7 @@ func start(t *testing.T, stdout io.Writer, args ...string) running {
 		t.Skip("there is no sh")
 	}
 	pipe, theirs, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	t.Cleanup(func() { pipe.Close() })
 	r := running{exec.Command(os.Getenv(itself), args...), pipe}
 	r.ExtraFiles = []*os.File{theirs}
@@ -43,9 +42,7 @@ func start(t *testing.T, stdout io.Writer, args ...string) running {
 	hangups := make(chan os.Signal, 1)
 	signal.Notify(hangups, program.Hangup) // a program that nohup started ignores them, and so do those that it starts
 	defer signal.Stop(hangups)
-	if err := r.Start(); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, r.Start())
 	theirs.Close()
 	return r
 }
@@ -101,9 +98,7 @@ func TestAProgramEndsEvenWhenThisOneIsKilled(t *testing.T) {
 // In "ninefold test --all ./solution | head -1" nobody reads what comes later.
 func TestAnOutputThatNobodyReadsEndsWhatWasStarted(t *testing.T) {
 	unread, stdout, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	unread.Close()
 	// The first sample is answered wrong, but not before another run says that it runs, which it does for ever.
 	const script = `case $(cat) in *"6 4") until [ -e others ]; do :; done; echo wrong;; *) ` + says +

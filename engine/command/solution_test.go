@@ -13,6 +13,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -79,9 +80,8 @@ func TestTheTestInJSON(t *testing.T) {
 	}
 	var smallest resultEvent
 	decode(lines[8], &smallest)
-	if check(&smallest, "smallest", 1); smallest.Runs == 0 || smallest.Minimal == nil || !*smallest.Minimal {
-		t.Errorf("%+v", smallest)
-	}
+	check(&smallest, "smallest", 1)
+	fail.If(t, smallest.Runs == 0 || smallest.Minimal == nil || !*smallest.Minimal, "%+v", smallest)
 	var end endEvent
 	decode(lines[9], &end)
 	if end.Event != "end" || end.Cases != 8 || end.Failed != 8 || end.Stopped || end.Verdicts["Runtime error"] != 8 {
@@ -114,9 +114,7 @@ func TestASlowStartIsSaid(t *testing.T) {
 	report := textReport{&out, english}
 	report.end(&judge.Progress{Tally: judge.Tally{Cases: 3}, Total: 3, Start: 210 * time.Millisecond}, neverStopped)
 	const want = "\nOf each case 0.21 s is the start of the interpreter: an empty program takes as long.\n"
-	if !strings.HasSuffix(out.String(), want) {
-		t.Errorf("%s, want %s", &out, want)
-	}
+	fail.Unless(t, strings.HasSuffix(out.String(), want), "%s, want %s", &out, want)
 }
 
 // White space that does not count is remarked in JSON too.
@@ -176,29 +174,23 @@ func TestProgressIsALineThatIsTakenAway(t *testing.T) {
 	var screen bytes.Buffer
 	p := newProgress(&screen, english)
 	p.testing(&judge.Progress{Total: 1003, Tally: judge.Tally{Cases: 5}})
-	if p.clear(); screen.Len() > 0 {
-		t.Errorf("on what is no terminal: %q", &screen)
-	}
+	p.clear()
+	fail.If(t, screen.Len() > 0, "on what is no terminal: %q", &screen)
 	p.terminal = &screen
 	tally := judge.Tally{Cases: 412, Failed: 2}
 	tally.By[judge.Accepted], tally.By[judge.WrongAnswer] = 410, 2
 	known := judge.Progress{Total: 1003, Tally: tally}
 	p.testing(&known)
 	want := regexp.MustCompile(`^412 of 1003 cases, \d+ a second, [\d.]+ s. AC 410, WA 2$`)
-	if !want.Match(screen.Bytes()) {
-		t.Errorf("%q, want %v", &screen, want)
-	}
+	fail.Unless(t, want.Match(screen.Bytes()), "%q, want %v", &screen, want)
 	length := screen.Len()
-	if p.testing(&known); screen.Len() != length {
-		t.Errorf("a second line at once: %q", &screen)
-	}
+	p.testing(&known)
+	fail.If(t, screen.Len() != length, "a second line at once: %q", &screen)
 	screen.Reset()
-	if p.clear(); screen.String() != "\r"+strings.Repeat(" ", length)+"\r" {
-		t.Errorf("%q", &screen)
-	}
+	p.clear()
+	fail.If(t, screen.String() != "\r"+strings.Repeat(" ", length)+"\r", "%q", &screen)
 	p.shown = time.Time{}
 	screen.Reset()
-	if p.show("test.finding", locale.Args{"Files": 7}); !strings.Contains(screen.String(), "7") {
-		t.Errorf("%q", &screen)
-	}
+	p.show("test.finding", locale.Args{"Files": 7})
+	fail.Unless(t, strings.Contains(screen.String(), "7"), "%q", &screen)
 }

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -26,9 +27,7 @@ func sources(t *testing.T) {
 	for name, content := range map[string]string{
 		"one.x": position, "broken.x": "Q\n", "many/two.py": position, "many/three.py": "Q\n", "many/notes.txt": "",
 	} {
-		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o755))
 		texttest.Write(t, name, content)
 	}
 }
@@ -162,9 +161,7 @@ func TestATestOfSeveralCanBeStopped(t *testing.T) {
 	cancel()
 	var stdout, stderr bytes.Buffer
 	status := Run(ctx, inEnglish, []string{"test", "--run", itselfAs("mark"), "many"}, nil, &stdout, &stderr, nil)
-	if status != exitFailure {
-		t.Errorf("status %d", status)
-	}
+	fail.Unequal(t, status, exitFailure, "status")
 	if !strings.HasSuffix(stdout.String(), "Stopped: 0 of 2 accepted so far\n") || stderr.Len() > 0 {
 		t.Errorf("%s%s", &stdout, &stderr)
 	}

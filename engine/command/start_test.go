@@ -6,6 +6,8 @@ import (
 	"os/exec"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 // TestNothingIsPreparedThatACommandMayNotNeed counts what the packages allocate before a command begins: words, nets
@@ -16,9 +18,7 @@ func TestNothingIsPreparedThatACommandMayNotNeed(t *testing.T) {
 	cmd.Env = append(os.Environ(), "GODEBUG=inittrace=1")
 	var trace strings.Builder
 	cmd.Stderr = &trace
-	if err := cmd.Run(); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, cmd.Run())
 	packages := 0
 	for line := range strings.Lines(trace.String()) {
 		var name string
@@ -34,7 +34,5 @@ func TestNothingIsPreparedThatACommandMayNotNeed(t *testing.T) {
 			t.Errorf("%s allocates %d times before a command begins, want %d at most", name, allocations, most)
 		}
 	}
-	if packages == 0 {
-		t.Errorf("no package is traced:\n%s", &trace)
-	}
+	fail.If(t, packages == 0, "no package is traced:\n%s", &trace)
 }

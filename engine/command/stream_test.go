@@ -12,6 +12,7 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -93,12 +94,8 @@ func TestEndlessInputIsRefusedAtOnce(t *testing.T) {
 			}
 			stdin := &repeat{text: endless, left: -1}
 			status := Run(context.Background(), inEnglish, args, stdin, io.Discard, io.Discard, nil)
-			if status != exitFailure {
-				t.Errorf("%s, %v: status %d, want %d", name, args, status, exitFailure)
-			}
-			if stdin.read > 128<<10 {
-				t.Errorf("%s, %v: %d bytes were read", name, args, stdin.read)
-			}
+			fail.Unequal(t, status, exitFailure, "%s, %v: status", name, args)
+			fail.If(t, stdin.read > 128<<10, "%s, %v: %d bytes were read", name, args, stdin.read)
 		}
 	}
 }
@@ -140,9 +137,7 @@ func TestAnswersDoNotWaitForMoreInput(t *testing.T) {
 		return copy(p, position), nil
 	})
 	status := Run(context.Background(), inEnglish, []string{"mark"}, stdin, &stdout, io.Discard, nil)
-	if status != exitSuccess {
-		t.Errorf("status %d", status)
-	}
+	fail.Unequal(t, status, exitSuccess, "status")
 }
 
 type readerFunc func([]byte) (int, error)

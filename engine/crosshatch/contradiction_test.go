@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func blankRows(n int) string { return strings.Repeat(".........\n", n) }
@@ -111,9 +112,7 @@ func TestContradictionsAreTrueAndNoneIsMissed(t *testing.T) {
 			faults[got.Fault]++
 		}
 	}
-	if faults[Twice] < 40 || faults[NoCandidate] < 40 {
-		t.Errorf("too few contradictions to say much: %v", faults)
-	}
+	fail.If(t, faults[Twice] < 40 || faults[NoCandidate] < 40, "too few contradictions to say much: %v", faults)
 }
 
 func TestAllContradictionsOfADigitAreTold(t *testing.T) {

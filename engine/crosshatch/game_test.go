@@ -5,15 +5,14 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/test/fail"
 )
 
 func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
 	sample := parse(t, read(t, "crosshatch-1.in"))
 	g := GameFrom(Sheet{Grid: sample})
 	g.Enter(grid.At(9, 9), 7)
-	if !g.Deduce() {
-		t.Fatal("no step")
-	}
+	fail.NowIf(t, !g.Deduce(), "no step")
 	entered := sample.WithDigit(grid.At(9, 9), 7)
 	for _, want := range []Grid{entered.WithDigit(grid.At(1, 1), 4), entered, sample} {
 		if g.Grid() != want {
@@ -34,9 +33,7 @@ func TestADeductionIsShownWithItsReason(t *testing.T) {
 	if step, ok := g.Step(); !ok || step != want {
 		t.Errorf("the step shown is %+v, want %+v", step, want)
 	}
-	if g.Deduce() {
-		t.Error("a second step where there is one")
-	}
+	fail.If(t, g.Deduce(), "a second step where there is one")
 	g.Enter(grid.At(9, 9), 7)
 	if _, ok := g.Step(); ok {
 		t.Error("entering a digit is no step")
@@ -48,9 +45,7 @@ func TestEnteringWhatIsThereIsNoStep(t *testing.T) {
 	g.Enter(0, 0)
 	g.Enter(0, 3)
 	g.Enter(0, 3)
-	if g.Len() != 2 {
-		t.Errorf("%d states, want 2", g.Len())
-	}
+	fail.Unequal(t, g.Len(), 2, "states, want 2")
 }
 
 func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
@@ -80,8 +75,6 @@ func TestAStateThatNoStepLedToHasNone(t *testing.T) {
 		if step, ok := g.Step(); ok {
 			t.Errorf("%d to cell %d is said to be a step", step.Digit, step.Cell)
 		}
-		if deduced := g.DeducedCells(); deduced.Len() != 1 {
-			t.Errorf("%d cells are deduced, want the one that says so", deduced.Len())
-		}
+		fail.Unequal(t, g.DeducedCells().Len(), 1, "cells are deduced, want the one that says so")
 	}
 }

@@ -6,15 +6,14 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // parse returns the grid of a text that is known to be good.
 func parse(t testing.TB, judge string) Grid {
 	t.Helper()
 	g, err := Parse([]byte(judge))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return g
 }
 
@@ -95,9 +94,7 @@ func TestADigitCrossesOutItsHousesAndLeavesTheRest(t *testing.T) {
 					t.Fatalf("digit %d can go to cell %d: %v, want %v", digit, c, left.Has(c), want)
 				}
 			}
-			if crossed != houses {
-				t.Fatalf("digit %d crosses out the houses %b, want %b", digit, crossed, houses)
-			}
+			fail.NowIf(t, crossed != houses, "digit %d crosses out the houses %b, want %b", digit, crossed, houses)
 		}
 	}
 }
@@ -110,9 +107,7 @@ func TestAHouseIsItsNineCells(t *testing.T) {
 			if number != h.Number() || HousesOf(c)&(1<<h) == 0 {
 				t.Errorf("house %d holds cell %d, whose number among its kind is %d", h, c, number)
 			}
-			if i > 0 && c <= h.Cell(i-1) {
-				t.Errorf("house %d is not in the order of reading", h)
-			}
+			fail.If(t, i > 0 && c <= h.Cell(i-1), "house %d is not in the order of reading", h)
 		}
 	}
 	for c := range grid.Cell(grid.Cells) {
@@ -131,9 +126,7 @@ func TestSetsYieldTheirMembersInOrder(t *testing.T) {
 		}
 		members, previous := 0, -1
 		for c := range set.All() {
-			if !set.Has(c) || int(c) <= previous {
-				t.Fatalf("%x yields %d after %d", set, c, previous)
-			}
+			fail.NowIf(t, !set.Has(c) || int(c) <= previous, "%x yields %d after %d", set, c, previous)
 			members, previous = members+1, int(c)
 		}
 		if members != set.Len() {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
@@ -50,12 +51,8 @@ func TestHintsSolveWhatDeductionsSolve(t *testing.T) {
 	g := parse(t, read(t, "crosshatch-2.in"))
 	want, _ := g.Solve()
 	for step, ok := g.Hint(); ok; step, ok = g.Hint() {
-		if !slices.Contains(slices.Collect(g.Deductions()), step) {
-			t.Fatalf("%+v is no deduction", step)
-		}
+		fail.NowIf(t, !slices.Contains(slices.Collect(g.Deductions()), step), "%+v is no deduction", step)
 		g = g.WithDigit(step.Cell, step.Digit)
 	}
-	if g != want {
-		t.Errorf("they end as\n%s", AppendText(nil, &g))
-	}
+	fail.Unequal(t, g, want, "they end as\n%s", AppendText(nil, &g))
 }

@@ -10,15 +10,14 @@ import (
 	"testing"
 	"testing/iotest"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 )
 
 func read(t testing.TB, name string) string {
 	t.Helper()
 	content, err := os.ReadFile(filepath.Join("testdata", name))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return string(content)
 }
 
@@ -93,9 +92,7 @@ func TestErrorsNameTheirPlace(t *testing.T) {
 	} {
 		_, err := Parse([]byte(tc.judge))
 		var got *text.Error
-		if !errors.As(err, &got) || *got != tc.want {
-			t.Errorf("%s: got %v, want %v", name, err, &tc.want)
-		}
+		fail.If(t, !errors.As(err, &got) || *got != tc.want, "%s: got %v, want %v", name, err, &tc.want)
 	}
 }
 
@@ -153,9 +150,7 @@ func FuzzText(f *testing.F) {
 			}
 			return
 		}
-		if streamErr != nil || streamed != g {
-			t.Fatalf("%q is read otherwise from a stream: %v", judge, streamErr)
-		}
+		fail.NowIf(t, streamErr != nil || streamed != g, "%q is read otherwise from a stream: %v", judge, streamErr)
 		printed := AppendText(nil, &g)
 		again, err := Parse(printed)
 		if err != nil || again != g {
@@ -172,14 +167,10 @@ func TestAnsweringAllocatesNothingButTheBuffer(t *testing.T) {
 	buf := make([]byte, 0, 90)
 	answer := func() {
 		g, err := Parse(judge)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		AppendAnswer(buf, &g)
 	}
-	if n := testing.AllocsPerRun(10, answer); n != 0 {
-		t.Errorf("%v allocations from text to text", n)
-	}
+	fail.Unequal(t, testing.AllocsPerRun(10, answer), 0, "allocations from text to text")
 }
 
 func BenchmarkTextToText(b *testing.B) {
@@ -201,9 +192,7 @@ func BenchmarkTextToText(b *testing.B) {
 		}
 		run("all", func() {
 			g, err := Parse(judges[i%len(judges)])
-			if err != nil {
-				b.Fatal(err)
-			}
+			fail.OnError(b, err)
 			AppendAnswer(buf, &g)
 		})
 		run("reading", func() { Parse(judges[i%len(judges)]) })

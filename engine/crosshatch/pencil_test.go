@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
@@ -27,13 +28,9 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 	g.Undo()
 	g.Undo()
 	g.Undo()
-	if g.Now().Pencil != (Pencil{}) {
-		t.Errorf("marks are left: %v", g.Now().Pencil)
-	}
+	fail.Unequal(t, g.Now().Pencil, (Pencil{}), "marks are left")
 	g.Redo()
-	if g.Now().Pencil[at] != marks {
-		t.Error("redo does not bring the marks back")
-	}
+	fail.Unequal(t, g.Now().Pencil[at], marks, "redo does not bring the marks back")
 }
 
 func TestDeductionKeepsPencilMarks(t *testing.T) {
@@ -60,9 +57,7 @@ func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 			t.Errorf("cell %d has the marks %b, want %b", c, marks[c], given.Candidates(c))
 		}
 	}
-	if g.CanFillPencil() {
-		t.Error("filled once more they would change")
-	}
+	fail.If(t, g.CanFillPencil(), "filled once more they would change")
 	steps := g.Len()
 	if g.FillPencil(); g.Len() != steps || g.Grid() != given || g.EnteredCells().Len()+g.DeducedCells().Len() != 0 {
 		t.Errorf("%d steps more, %+v", g.Len()-steps, g.Now())
@@ -88,9 +83,7 @@ func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 		t.Errorf("the marks are not the candidates of\n%s", AppendText(nil, &grid7))
 	}
 	g.Enter(at, 0)
-	if g.Now().Pencil != marks {
-		t.Error("clearing the cell changes marks")
-	}
+	fail.Unequal(t, g.Now().Pencil, marks, "clearing the cell changes marks")
 	g.Undo()
 	if g.Undo(); !g.Now().Pencil[grid.At(5, 1)].Has(7) || g.Grid() != (Grid{}) {
 		t.Error("one undo does not bring back the digit's marks with the cell")
@@ -139,9 +132,7 @@ func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
 	steps := g.Len()
 	g.Enter(grid.At(3, 9), 2)
 	g.Strike(at, 2) // which its row crosses out
-	if g.Len() != steps+1 {
-		t.Error("what is no candidate is crossed out")
-	}
+	fail.Unequal(t, g.Len(), steps+1, "what is no candidate is crossed out")
 }
 
 func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
@@ -158,12 +149,8 @@ func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
 	}
 	g.Shade(at, 1)
 	g.Shade(at, 1)
-	if now := g.Now(); now.Shades != (Shades{}) {
-		t.Errorf("given again, it stays: %v", now.Shades)
-	}
+	fail.Unequal(t, g.Now().Shades, (Shades{}), "given again, it stays")
 	for g.Undo() {
 	}
-	if now := g.Now(); now.Shades != (Shades{}) {
-		t.Error("it was there at first")
-	}
+	fail.Unequal(t, g.Now().Shades, (Shades{}), "it was there at first")
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestAGameBeginsWithASheet(t *testing.T) {
@@ -21,9 +22,7 @@ func TestAGameBeginsWithASheet(t *testing.T) {
 		t.Errorf("after clearing it, entered are %v", entered)
 	}
 	g.Enter(filled, 8)
-	if entered := g.EnteredCells(); entered != s.Entered {
-		t.Errorf("after entering another digit, entered are %v", entered)
-	}
+	fail.Unequal(t, g.EnteredCells(), s.Entered, "after entering another digit, entered")
 	g.Enter(open, 5)
 	if got := g.Sheet(); got.Pencil != (Pencil{}) || got.Entered.Len() != 2 {
 		t.Errorf("under a digit the marks are %v, entered are %v", got.Pencil[open], got.Entered)
@@ -32,9 +31,7 @@ func TestAGameBeginsWithASheet(t *testing.T) {
 
 func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
 	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
-	if !g.Deduce() {
-		t.Fatal("nothing follows")
-	}
+	fail.NowIf(t, !g.Deduce(), "nothing follows")
 	s := g.Sheet()
 	g = GameFrom(s)
 	if again := g.Sheet(); s.Deduced.Len() != 1 || again.Entered != s.Deduced || again.Deduced.Len() != 0 {

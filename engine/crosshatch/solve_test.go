@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // inRandomOrder is Solve by deductions drawn at random.
@@ -75,9 +76,7 @@ func TestTheOrderOfDeductionsDoesNotChangeTheOutcome(t *testing.T) {
 		}
 	}
 	for _, outcome := range []string{"ERROR", "full", "stopped"} {
-		if outcomes[outcome] < 30 {
-			t.Errorf("too few grids end so to say much: %v", outcomes)
-		}
+		fail.If(t, outcomes[outcome] < 30, "too few grids end so to say much: %v", outcomes)
 	}
 }
 

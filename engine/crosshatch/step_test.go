@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestEveryPlacedDigitIsJustified(t *testing.T) {
@@ -28,9 +29,7 @@ func TestEveryPlacedDigitIsJustified(t *testing.T) {
 			steps++
 		}
 	}
-	if steps < 1000 {
-		t.Errorf("%d steps are too few to say much", steps)
-	}
+	fail.If(t, steps < 1000, "%d steps are too few to say much", steps)
 }
 
 func TestDeductionsAreAllThereAre(t *testing.T) {
@@ -48,9 +47,7 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 			if !slices.Contains(want, placing{step.Digit, step.Cell}) {
 				t.Fatalf("%d to cell %d is no deduction in\n%s", step.Digit, step.Cell, AppendText(nil, &g))
 			}
-			if found == 0 && step != first {
-				t.Fatal("Next is not the first deduction")
-			}
+			fail.NowIf(t, found == 0 && step != first, "Next is not the first deduction")
 			if step.Digit < before.Digit || step.Digit == before.Digit && step.Box() <= before.Box() {
 				t.Fatalf("%d in box %d comes after %d in box %d",
 					step.Digit, step.Box().Number(), before.Digit, before.Box().Number())
@@ -83,9 +80,7 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 		if g.At(x.By) != digit || x.By.Box() == b || HousesOf(x.By)&(1<<x.Line) == 0 || x.Line.Kind() == Box {
 			t.Fatalf("%d in box %d is not crossed out by cell %d along house %d", digit, b.Number(), x.By, x.Line)
 		}
-		if int(x.Line) <= previous {
-			t.Fatalf("house %d comes after house %d", x.Line, previous)
-		}
+		fail.NowIf(t, int(x.Line) <= previous, "house %d comes after house %d", x.Line, previous)
 		previous = int(x.Line)
 		for place := range 9 {
 			c := b.Cell(place)

@@ -3,6 +3,8 @@ package judge
 import (
 	"context"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 // However many cases there are, only so many are made before the results of those before them are taken.
@@ -19,16 +21,12 @@ func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 	}
 	taken := 0
 	for _, err := range tester.TestAll(context.Background(), endless) {
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if taken++; taken == 100 {
 			break // all that was begun has ended behind the loop
 		}
 	}
-	if made < taken || made > taken+ahead+tester.Jobs+2 {
-		t.Errorf("%d cases were made for %d results", made, taken)
-	}
+	fail.If(t, made < taken || made > taken+ahead+tester.Jobs+2, "%d cases were made for %d results", made, taken)
 }
 
 // A case is prepared while another runs, but its program waits for its turn.

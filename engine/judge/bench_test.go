@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -58,9 +59,7 @@ func BenchmarkThroughput(b *testing.B) {
 func writeInputs(b *testing.B, dir string, suite Suite) []string {
 	var files []string
 	for c, err := range suite.Cases() {
-		if err != nil {
-			b.Fatal(err)
-		}
+		fail.OnError(b, err)
 		name := filepath.Join(dir, fmt.Sprintf("%03d.in", len(files)+1))
 		texttest.Write(b, name, c.Input)
 		files = append(files, name)

@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,9 +20,7 @@ func collect(t testing.TB, s Suite) []Case {
 	t.Helper()
 	var cases []Case
 	for c, err := range s.Cases() {
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		cases = append(cases, c)
 	}
 	if len(cases) != s.Len() {
@@ -38,9 +37,7 @@ func TestSamplesHaveTheirPublishedAnswers(t *testing.T) {
 		}
 		for _, c := range cases {
 			b, err := p.rules().parse(c.Input)
-			if err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, err)
 			if !bytes.Equal(b.answer(), c.Answer) {
 				t.Errorf("%v, %s: %s, want %s", p, name(&c), b.answer(), c.Answer)
 			}
@@ -66,9 +63,7 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 				t.Errorf("%v, %s: %v", p, name(&c), err)
 			}
 		}
-		if differ < 200 {
-			t.Errorf("%v: another seed changes %d of 250 cases", p, differ)
-		}
+		fail.If(t, differ < 200, "%v: another seed changes %d of 250 cases", p, differ)
 	}
 }
 
@@ -78,13 +73,9 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 	var targets tictactoe.Places
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Count: 300, Seed: 1})[3:] {
 		p, err := tictactoe.Parse(c.Input)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		n[c.Source]++
-		if c.Number != n[c.Source] {
-			t.Errorf("%s has number %d, want %d", name(&c), c.Number, n[c.Source])
-		}
+		fail.Unequal(t, c.Number, n[c.Source], "%s has number", name(&c))
 		last, _ := p.Last()
 		target, _ := p.Target()
 		empty := p.Count(tictactoe.Empty)
@@ -119,9 +110,7 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 	n := map[Source]int{}
 	for _, c := range collect(t, Suite{Problem: Crosshatch, Count: 300, Seed: 1})[4:] {
 		g, err := crosshatch.Parse(c.Input)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		n[c.Source]++
 		contradiction, found := g.Contradiction()
 		answer, solved := g.Solve()
@@ -156,9 +145,7 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 	want := map[Source]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9,
 		Chain: 9, LateError: 9}
 	for source, count := range want {
-		if n[source] != count {
-			t.Errorf("%v: %d, want %d", source, n[source], count)
-		}
+		fail.Unequal(t, n[source], count, "%v", source)
 	}
 }
 
@@ -217,15 +204,11 @@ func FuzzSimpler(f *testing.F) {
 		for _, simplification := range b.simpler() {
 			c := newCase(Shrunk, 0, simplification)
 			simpler, err := p.rules().parse(c.Input)
-			if err != nil {
-				t.Fatalf("%v:\n%s", err, c.Input)
-			}
+			fail.NowIf(t, err != nil, "%v:\n%s", err, c.Input)
 			if slices.Compare(measure(simpler), before) >= 0 {
 				t.Errorf("%v is no simpler than %v:\n%s\n%s", measure(simpler), before, c.Input, b.input())
 			}
-			if !bytes.Equal(c.Answer, simpler.answer()) {
-				t.Errorf("%s has the answer\n%s", c.Input, c.Answer)
-			}
+			fail.Unless(t, bytes.Equal(c.Answer, simpler.answer()), "%s has the answer\n%s", c.Input, c.Answer)
 		}
 		if cells := b.removable(); len(cells) > 0 {
 			if fewer := b.without(cells); slices.Compare(measure(fewer), before) >= 0 || len(fewer.removable()) > 0 {

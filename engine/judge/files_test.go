@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
@@ -131,14 +132,10 @@ func TestBadTestsAreRefused(t *testing.T) {
 	}
 	_, err := ReadTests(TicTacToe, "lie.in")
 	var lie *AnswerError
-	if !errors.As(err, &lie) || len(lie.Comparison.Differences) == 0 {
-		t.Errorf("%v does not say what is wrong", err)
-	}
+	fail.If(t, !errors.As(err, &lie) || len(lie.Comparison.Differences) == 0, "%v does not say what is wrong", err)
 	_, err = ReadTests(TicTacToe, "bad.in")
 	var place *text.Error
-	if !errors.As(err, &place) {
-		t.Errorf("%v has no place", err)
-	}
+	fail.Unless(t, errors.As(err, &place), "%v has no place", err)
 	if _, err := ReadTests(TicTacToe, "missing.in"); !errors.Is(err, fs.ErrNotExist) ||
 		strings.Count(err.Error(), "missing.in") != 1 {
 		t.Errorf("a missing file: %v", err)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -76,9 +77,7 @@ func TestRunsApartLeaveNothing(t *testing.T) {
 	tester.Apart = true
 	suite := Suite{Problem: TicTacToe, Count: 5}
 	for _, err := range tester.TestAll(context.Background(), suite.Cases()) {
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 	}
 	if left, err := os.ReadDir(temporary); err != nil || len(left) > 0 {
 		t.Errorf("left are %v, %v", left, err)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
@@ -32,9 +33,7 @@ func firstFailure(t *testing.T, tester *Tester, suite Suite) (Result, bool) {
 	t.Helper()
 	suite.Problem = tester.Problem
 	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if r.Failed() {
 			return r, true
 		}
@@ -141,13 +140,9 @@ func TestWhatCannotBeStartedEndsTheTest(t *testing.T) {
 		for _, err := range tester.TestAll(context.Background(), suite.Cases()) {
 			n++
 			var start *program.StartError
-			if !errors.As(err, &start) {
-				t.Errorf("%s: %v", name, err)
-			}
+			fail.Unless(t, errors.As(err, &start), "%s: %v", name, err)
 		}
-		if n != 1 {
-			t.Errorf("%s: %d results", name, n)
-		}
+		fail.If(t, n != 1, "%s: %d results", name, n)
 	}
 }
 
@@ -184,15 +179,11 @@ func TestCancellingEndsTheTestAtOnce(t *testing.T) {
 			t.Errorf("%v", err)
 		}
 	}
-	if n != 1 {
-		t.Errorf("%d results", n)
-	}
+	fail.Unequal(t, n, 1, "results")
 	for range tester.TestAll(ctx, suite.Cases()) {
 		n++
 	}
-	if n != 2 {
-		t.Errorf("%d results after the end", n-1)
-	}
+	fail.Unequal(t, n, 2, "%d results after the end", n-1)
 }
 
 func TestABadFileEndsTheTest(t *testing.T) {
@@ -209,7 +200,5 @@ func TestABadFileEndsTheTest(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if good != 3 || n != 4 {
-		t.Errorf("%d results, %d of them good, want the 3 samples and the error", n, good)
-	}
+	fail.If(t, good != 3 || n != 4, "%d results, %d of them good, want the 3 samples and the error", n, good)
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
@@ -15,18 +16,14 @@ import (
 func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	folder, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	texttest.Write(t, "there.py", "")
 	for path, missing := range map[string]bool{
 		"gone.py": true, filepath.Join("sub", "gone.py"): true, "there.py": false, ".": false, "": false,
 		filepath.Join(folder, "gone.py"): false,
 	} {
 		got := Missing(path)
-		if (got != nil) != missing || missing && *got != (MissingFile{path, folder}) {
-			t.Errorf("%q: %+v", path, got)
-		}
+		fail.If(t, (got != nil) != missing || missing && *got != (MissingFile{path, folder}), "%q: %+v", path, got)
 	}
 	for _, tc := range []struct {
 		err  error

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
 	"ninefold/engine/sample"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -25,9 +26,7 @@ func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 			again.Verdict, err, smallest.Verdict, smallest.Minimal)
 	}
 	b, err := tester.Problem.rules().parse(smallest.Case.Input)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	cases := func(yield func(Case, error) bool) {
 		for _, simpler := range b.simpler() {
 			if !yield(newCase(Shrunk, 0, simpler), nil) {
@@ -36,9 +35,7 @@ func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 		}
 	}
 	for r, err := range tester.TestAll(context.Background(), cases) {
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if r.Verdict == smallest.Verdict {
 			t.Errorf("not minimal:\n%s\nfails, and so does\n%s", smallest.Case.Input, r.Case.Input)
 		}
@@ -93,9 +90,7 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 			}
 			t.Logf("%s, then in %d runs:\n%s%s",
 				name(&failure.Case), smallest.Runs, smallest.Case.Input, smallest.Run.Output)
-			if !tc.is(smallest.Case) {
-				t.Errorf("not what was expected:\n%s", smallest.Case.Input)
-			}
+			fail.Unless(t, tc.is(smallest.Case), "not what was expected:\n%s", smallest.Case.Input)
 			checkMinimal(t, tester, smallest)
 		})
 	}
@@ -113,9 +108,7 @@ func TestAFullBoardIsShrunk(t *testing.T) {
 		t.Fatal(failure.Verdict, err)
 	}
 	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
-	if err != nil || smallest.Runs > 400 {
-		t.Errorf("%d runs, %v", smallest.Runs, err)
-	}
+	fail.If(t, err != nil || smallest.Runs > 400, "%d runs, %v", smallest.Runs, err)
 	checkMinimal(t, tester, smallest)
 }
 

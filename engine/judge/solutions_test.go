@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -275,13 +276,9 @@ func onlyDuplicates(g crosshatch.Grid) (crosshatch.Grid, bool) {
 func TestTheRightSolutionIsRight(t *testing.T) {
 	suite := Suite{Problem: TicTacToe, Count: 400, Seed: 5}
 	for c, err := range suite.Cases() {
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		p, err := tictactoe.Parse(c.Input)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		last, _ := p.Last()
 		rows := strings.Fields(strings.ToLower(strings.ReplaceAll(string(c.Input), " ", "")))
 		b := naive{slices.Clone(rows[:9]), [2]int{last.Row() - 1, last.Col() - 1}}

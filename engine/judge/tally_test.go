@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/checker"
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 )
 
 func TestATallyAddsUp(t *testing.T) {
@@ -25,9 +26,7 @@ func TestATallyAddsUp(t *testing.T) {
 	}
 	want := Tally{Cases: 5, Failed: 2, Slowest: 5, Quickest: 1, Memory: 10, WhiteSpace: 2, FirstWhiteSpace: &results[2]}
 	want.By[Accepted], want.By[WrongAnswer], want.By[Presentation] = 3, 1, 1
-	if tally != want {
-		t.Errorf("%+v, want %+v", tally, want)
-	}
+	fail.Unequal(t, tally, want, "it")
 }
 
 func TestAProgramStartsSlowlyIfNoCaseIsQuick(t *testing.T) {
@@ -38,9 +37,8 @@ func TestAProgramStartsSlowlyIfNoCaseIsQuick(t *testing.T) {
 	}{{slowStart, true}, {10 * slowStart, true}, {slowStart / 2, false}, {slowStart, false}} {
 		r := Result{}
 		r.Run.CPU = tc.took
-		if tally.Add(&r); tally.StartsSlowly() != tc.slow {
-			t.Errorf("after a case of %v: %v", tc.took, !tc.slow)
-		}
+		tally.Add(&r)
+		fail.If(t, tally.StartsSlowly() != tc.slow, "after a case of %v: %v", tc.took, !tc.slow)
 	}
 }
 
@@ -51,9 +49,7 @@ func TestVerdictsAreCalledAsJudgesCallThem(t *testing.T) {
 	}
 	const want = "Accepted, Presentation error, Wrong answer, Runtime error, " +
 		"Time limit exceeded, Memory limit exceeded, Output limit exceeded, Compilation error"
-	if got := strings.Join(names, ", "); got != want {
-		t.Errorf("%s, want %s", got, want)
-	}
+	fail.Unequal(t, strings.Join(names, ", "), want, "it")
 	if got, want := strings.Join(short, " "), "AC PE WA RE TLE MLE OLE CE"; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
@@ -92,8 +88,6 @@ func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 				hopeless = tally.Cases
 			}
 		}
-		if hopeless != tc.want {
-			t.Errorf("%s: hopeless after %d cases, want %d", name, hopeless, tc.want)
-		}
+		fail.If(t, hopeless != tc.want, "%s: hopeless after %d cases, want %d", name, hopeless, tc.want)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
@@ -63,9 +64,7 @@ func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
 		results++
 		return full
 	})
-	if err != full || results != 1 {
-		t.Errorf("%v, after %d results", err, results)
-	}
+	fail.If(t, err != full || results != 1, "%v, after %d results", err, results)
 }
 
 func TestTheCasesOfAFileAreCounted(t *testing.T) {
@@ -95,7 +94,5 @@ func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
 	}
 	test.Paths = []string{grid}
 	_, err = test.Run(context.Background(), func(Progress, *Result) error { return nil })
-	if !errors.Is(err, ErrOther) {
-		t.Errorf("of a file that was named the error is %v", err)
-	}
+	fail.Unless(t, errors.Is(err, ErrOther), "of a file that was named the error is %v", err)
 }

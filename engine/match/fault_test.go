@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 )
 
 func TestAFaultIsReadFromWhatItSays(t *testing.T) {
@@ -34,8 +35,6 @@ func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 		"", "X", "timed out", "timed out (limit 1s)", "made an illegal move (9 9)", "exited (status)", "exited",
 		"gave no move (x)", "gave no move (broken)",
 	} {
-		if got := ParseFault(text); got != nil {
-			t.Errorf("%q is read as %+v", text, got)
-		}
+		fail.Unequal(t, ParseFault(text), nil, "%q is read as", text)
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -50,13 +51,9 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 	}
 	first, games := play(1)
 	second, again := play(3)
-	if first != second || !reflect.DeepEqual(games, again) {
-		t.Errorf("%+v, then %+v", first, second)
-	}
+	fail.If(t, first != second || !reflect.DeepEqual(games, again), "%+v, then %+v", first, second)
 	for i, g := range games {
-		if g.Number != i || g.FirstX != (i%2 == 0) || g.Opening != 3 {
-			t.Errorf("game %d: %+v", i, g)
-		}
+		fail.If(t, g.Number != i || g.FirstX != (i%2 == 0) || g.Opening != 3, "game %d: %+v", i, g)
 	}
 	if !reflect.DeepEqual(games[0].Moves[:3], games[1].Moves[:3]) ||
 		reflect.DeepEqual(games[0].Moves[:3], games[2].Moves[:3]) {
@@ -134,9 +131,7 @@ func TestAMatchFailsWithItsPlayers(t *testing.T) {
 func TestATestEndsTheMatch(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 4000, Openings: 4, Jobs: 1, Seed: 1, Test: &SPRT{0, 200}}
 	r, err := Run(context.Background(), o, levels(t, 1, 0), nil)
-	if err != nil || r.Score.Games() > 400 || o.Test.Verdict(r.Score) != AcceptH1 {
-		t.Errorf("%+v, %v", r, err)
-	}
+	fail.If(t, err != nil || r.Score.Games() > 400 || o.Test.Verdict(r.Score) != AcceptH1, "%+v, %v", r, err)
 }
 
 func TestOpeningsEndWithTheGame(t *testing.T) {
@@ -162,13 +157,9 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 	} {
 		o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 4, Seed: 3}
 		r, err := Run(context.Background(), o, contestants, func(_ Result, p Played) {
-			if p.Opening != 0 || p.LeftOpening != tictactoe.Empty {
-				t.Errorf("%+v began with an opening", p)
-			}
+			fail.If(t, p.Opening != 0 || p.LeftOpening != tictactoe.Empty, "%+v began with an opening", p)
 		})
-		if err != nil || !r.Ignores[i] || r.Ignores[1-i] || r.Unpaired != 0 {
-			t.Errorf("%+v, %v", r, err)
-		}
+		fail.If(t, err != nil || !r.Ignores[i] || r.Ignores[1-i] || r.Unpaired != 0, "%+v, %v", r, err)
 	}
 }
 
@@ -191,9 +182,7 @@ func TestAPairLikeAnEarlierOneTellsNothing(t *testing.T) {
 	for _, n := range r.Score.Pairs {
 		pairs += n
 	}
-	if err != nil || r.Repeated != 9 || pairs != 1 || r.Score.Games() != 20 {
-		t.Errorf("%+v, %v", r, err)
-	}
+	fail.If(t, err != nil || r.Repeated != 9 || pairs != 1 || r.Score.Games() != 20, "%+v, %v", r, err)
 }
 
 func TestNoOpeningsAreMissedWhereNoneWereWanted(t *testing.T) {
@@ -204,9 +193,7 @@ func TestNoOpeningsAreMissedWhereNoneWereWanted(t *testing.T) {
 	for openings, want := range map[int]bool{0: false, 4: true} {
 		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2, Openings: openings},
 			[2]Contestant{deaf, scripted{firstLegal}}, nil)
-		if err != nil || r.Ignores != [2]bool{want, false} {
-			t.Errorf("%d moves: %v, %v", openings, r.Ignores, err)
-		}
+		fail.If(t, err != nil || r.Ignores != [2]bool{want, false}, "%d moves: %v, %v", openings, r.Ignores, err)
 	}
 }
 
@@ -240,7 +227,5 @@ func TestAGameIsToldBeforeItsPairHasEnded(t *testing.T) {
 		}
 	}
 	r, err := Run(ctx, o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}}, func(Result, Played) { cancel() })
-	if err != context.Canceled || r.Score.Games() != 1 {
-		t.Errorf("%+v, %v", r.Score, err)
-	}
+	fail.If(t, err != context.Canceled || r.Score.Games() != 1, "%+v, %v", r.Score, err)
 }

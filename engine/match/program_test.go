@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -98,9 +99,7 @@ func TestProgramsPlay(t *testing.T) {
 	r, err := Run(context.Background(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Result, p Played) {
 		games = append(games, p)
 	})
-	if err != nil || r.Score.Games() != 2 || r.Lost != [2][FaultKinds]Lost{} {
-		t.Fatalf("%+v, %v", r, err)
-	}
+	fail.NowIf(t, err != nil || r.Score.Games() != 2 || r.Lost != [2][FaultKinds]Lost{}, "%+v, %v", r, err)
 	for i, m := range games[0].Moves {
 		remark, stderr := "", ""
 		if i%2 == 0 {
@@ -148,13 +147,9 @@ func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 	limit := Limit{time.Millisecond, 20 * time.Second}
 	g, err := play(context.Background(), tictactoe.Closed, nil, players(t, helper("slow"), helper("slow")),
 		Times{limit, limit}, nil)
-	if err != nil || g.Fault != nil {
-		t.Fatalf("%+v, %v", g.Fault, err)
-	}
+	fail.NowIf(t, err != nil || g.Fault != nil, "%+v, %v", g.Fault, err)
 	for i, m := range g.Moves {
-		if !m.Late {
-			t.Errorf("move %d took %v of %v and is not late", i, m.Time, limit.Time)
-		}
+		fail.Unless(t, m.Late, "move %d took %v of %v and is not late", i, m.Time, limit.Time)
 	}
 	if m := WithMargin(time.Second).Margin; m != 100*time.Millisecond {
 		t.Error(m)
@@ -169,9 +164,7 @@ func players(t *testing.T, contestants ...Contestant) (started [2]Player) {
 	t.Helper()
 	for i, c := range contestants {
 		player, err := c.Start(tictactoe.Closed, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		t.Cleanup(player.Close)
 		started[i] = player
 	}
@@ -184,14 +177,10 @@ func TestAnAnswerCountsThatCameBeforeItsQuestion(t *testing.T) {
 	turn := Turn{Position: tictactoe.New(tictactoe.Closed), Limit: Limit{Time: 20 * time.Second}}
 	turn.Legal = turn.Position.Legal()
 	move, err := player.Move(context.Background(), turn)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	said, deadline := string(move.Stderr), time.Now().Add(20*time.Second)
 	for ; said != "closed\n"; said += string(player.session.Stderr()) {
-		if time.Now().After(deadline) {
-			t.Fatalf("it said %q", said)
-		}
+		fail.NowIf(t, time.Now().After(deadline), "it said %q", said)
 	}
 	var fault *Fault
 	if _, err := player.Move(context.Background(), turn); !errors.As(err, &fault) || fault.Kind != Nonsense {
@@ -203,9 +192,7 @@ func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 2}
 	r, err := Run(context.Background(), o, [2]Contestant{helper("first"), helper("raise")}, nil)
 	var trial *TrialError
-	if !errors.As(err, &trial) || r.Score.Games() != 0 {
-		t.Fatalf("%+v, %v", r, err)
-	}
+	fail.NowIf(t, !errors.As(err, &trial) || r.Score.Games() != 0, "%+v, %v", r, err)
 	if want := " raise exited (status 1: NameError: name 'x' is not defined)"; !strings.HasSuffix(err.Error(), want) {
 		t.Errorf("%v, want %s", err, want)
 	}
@@ -242,9 +229,7 @@ func TestCommentSaysWhatAProgramSaid(t *testing.T) {
 		"I win (1.500s)\na·b\nc": {Remark: "I win", Time: 3 * time.Second / 2, Stderr: []byte("a\xffb\nc\n\n")},
 		"(0.000s)\n" + strings.Repeat("é", 1000) + "…": {Stderr: []byte(strings.Repeat("é", 1001))},
 	} {
-		if got := m.Comment(); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		fail.Unequal(t, m.Comment(), want, "it")
 	}
 }
 
@@ -270,9 +255,7 @@ func FuzzParseAnswer(f *testing.F) {
 	f.Add("-1 -1")
 	f.Fuzz(func(t *testing.T, line string) {
 		c, _, err := ParseAnswer(line)
-		if err == nil && c >= 81 {
-			t.Errorf("%q is cell %d", line, c)
-		}
+		fail.If(t, err == nil && c >= 81, "%q is cell %d", line, c)
 	})
 }
 
@@ -284,7 +267,5 @@ func TestQuestionIsInTheProtocol(t *testing.T) {
 	}
 	p.Push(0)
 	want := "0 0|8|0 1|0 2|1 0|1 1|1 2|2 0|2 1|2 2"
-	if got := strings.Join(question(&p, p.Legal()), "|"); got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
+	fail.Unequal(t, strings.Join(question(&p, p.Legal()), "|"), want, "it")
 }

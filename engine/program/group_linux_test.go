@@ -12,6 +12,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"ninefold/engine/test/fail"
 )
 
 func init() {
@@ -65,13 +67,9 @@ func running(pid int) bool {
 func endsSoon(t *testing.T, output []byte) {
 	t.Helper()
 	pid, err := strconv.Atoi(strings.TrimSpace(string(output)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for deadline := time.Now().Add(10 * time.Second); running(pid); time.Sleep(time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatalf("process %d is still there", pid)
-		}
+		fail.NowIf(t, time.Now().After(deadline), "process %d is still there", pid)
 	}
 }
 
@@ -85,9 +83,7 @@ func TestASignalIsNamed(t *testing.T) {
 func TestWhatAProgramLeavesBehindIsKilled(t *testing.T) {
 	t.Parallel()
 	r := run1(t, "", generous, "leave", "sleep", "1h")
-	if r.End != Exited || r.Wall > 10*time.Second {
-		t.Errorf("%+v", r)
-	}
+	fail.If(t, r.End != Exited || r.Wall > 10*time.Second, "%+v", r)
 	endsSoon(t, r.Output)
 }
 
@@ -96,13 +92,9 @@ func TestAProcessThatLeavesItsGroupIsKilled(t *testing.T) {
 	t.Parallel()
 	for _, args := range []string{"escape sleep 1h", "escape escape sleep 1h", "bare escape sleep 1h"} {
 		r := run1(t, strings.Repeat("x", 1<<20), generous, strings.Fields(args)...)
-		if r.End != Exited || r.Wall > 10*time.Second {
-			t.Errorf("%s: %+v", args, r)
-		}
+		fail.If(t, r.End != Exited || r.Wall > 10*time.Second, "%s: %+v", args, r)
 		numbers := strings.Fields(string(r.Output))
-		if len(numbers) == 0 {
-			t.Errorf("%s: %q", args, r.Output)
-		}
+		fail.If(t, len(numbers) == 0, "%s: %q", args, r.Output)
 		for _, number := range numbers {
 			if pid, err := strconv.Atoi(number); err != nil || there(pid) {
 				t.Errorf("%s: process %s is still there, %v", args, number, err)
@@ -121,9 +113,7 @@ func TestPipesThatStayOpen(t *testing.T) {
 			t.Errorf("%+v, after %v", r, took)
 		}
 		pid, err := strconv.Atoi(strings.TrimSpace(string(r.Output)))
-		if err != nil || !running(pid) {
-			t.Fatalf("%q: nothing held them, %v", r.Output, err)
-		}
+		fail.NowIf(t, err != nil || !running(pid), "%q: nothing held them, %v", r.Output, err)
 		syscall.Kill(pid, syscall.SIGKILL)
 		syscall.Wait4(pid, nil, 0, nil)
 	}
@@ -133,33 +123,21 @@ func TestPipesThatStayOpen(t *testing.T) {
 func TestWhatOthersLeaveBehindIsLeftAlone(t *testing.T) {
 	t.Parallel()
 	s, err := Start(helper("answer"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	defer s.Close()
 	other := exec.Command(os.Args[0], "escape", "sleep", "1h")
 	output, err := other.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := other.Start(); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
+	fail.OnError(t, other.Start())
 	line, err := bufio.NewReader(output).ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	if err := other.Wait(); err != nil {
 		t.Error(err)
 	}
 	pid, err := strconv.Atoi(strings.TrimSpace(line))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	run1(t, "", generous, "escape", "sleep", "1h")
-	if !running(pid) {
-		t.Error("it is killed")
-	}
+	fail.Unless(t, running(pid), "it is killed")
 	syscall.Kill(pid, syscall.SIGKILL)
 	syscall.Wait4(pid, nil, 0, nil)
 }
@@ -178,13 +156,9 @@ func TestAFileThatIsTooLong(t *testing.T) {
 func TestAProgramIsKilledFirstWhenThereIsNoMemory(t *testing.T) {
 	t.Parallel()
 	s, err := Start(helper("answer"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	defer s.Close()
-	if score := strings.TrimSpace(string(readProc(s.group.id, "oom_score_adj"))); score != "1000" {
-		t.Errorf("its score is %s", score)
-	}
+	fail.Unequal(t, strings.TrimSpace(string(readProc(s.group.id, "oom_score_adj"))), "1000", "its score")
 }
 
 func TestTheMemoryLimitIsForTheWholeGroup(t *testing.T) {
@@ -205,9 +179,7 @@ func TestProcessorTimeIsMeasured(t *testing.T) {
 func TestNoFileStaysOpen(t *testing.T) {
 	open := func() int {
 		files, err := os.ReadDir("/proc/self/fd")
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		return len(files)
 	}
 	work := func() {
@@ -216,9 +188,7 @@ func TestNoFileStaysOpen(t *testing.T) {
 			run1(t, "x", Limits{Output: 1}, "flood")
 			Run(context.Background(), Command{Args: []string{"no-such-program-anywhere"}}, nil, generous)
 			s, err := Start(helper("answer"))
-			if err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, err)
 			s.Close()
 		}
 	}
@@ -233,9 +203,7 @@ func TestNoFileStaysOpen(t *testing.T) {
 func TestAShellScript(t *testing.T) {
 	dir := t.TempDir()
 	script := dir + "/echo.sh"
-	if err := os.WriteFile(script, []byte("#!/bin/sh\ncat\n"), 0o755); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.WriteFile(script, []byte("#!/bin/sh\ncat\n"), 0o755))
 	c := Command{Args: []string{"./echo.sh"}, Dir: dir}
 	if _, err := Run(context.Background(), c, nil, generous); err != nil {
 		var start *StartError

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -19,9 +20,7 @@ var generous = Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 20}
 func run1(t *testing.T, input string, limits Limits, args ...string) Result {
 	t.Helper()
 	r, err := Run(context.Background(), helper(args...), []byte(input), limits)
-	if err != nil {
-		t.Fatalf("%v: %v", args, err)
-	}
+	fail.NowIf(t, err != nil, "%v: %v", args, err)
 	return r
 }
 
@@ -60,9 +59,7 @@ func TestHowARunEnds(t *testing.T) {
 				t.Errorf("end %d, status %d, %.40q, %+v, want %d, %d, %.40q",
 					r.End, r.Status, r.Output, r.Usage, tc.end, tc.status, tc.output)
 			}
-			if r.Wall <= 0 || r.Wall > time.Minute {
-				t.Errorf("it took %v", r.Wall)
-			}
+			fail.If(t, r.Wall <= 0 || r.Wall > time.Minute, "it took %v", r.Wall)
 		})
 	}
 }
@@ -94,9 +91,7 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 
 func TestAProgramHereIsNamedWithItsFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
-	if err := os.WriteFile("solution", nil, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.WriteFile("solution", nil, 0o755))
 	_, err := Run(context.Background(), Command{Args: []string{"solution"}}, nil, generous)
 	var start *StartError
 	if want := "." + string(os.PathSeparator) + "solution"; !errors.As(err, &start) || start.Meant != want {
@@ -110,9 +105,7 @@ func TestCancellingEndsARunAtOnce(t *testing.T) {
 		ctx, cancel := context.WithCancel(context.Background())
 		time.AfterFunc(100*time.Millisecond, cancel)
 		_, err := Run(ctx, helper(behaviour, "1h"), bytes.Repeat([]byte("x"), 1<<20), Limits{})
-		if err != context.Canceled {
-			t.Errorf("%s: %v", behaviour, err)
-		}
+		fail.Unequal(t, err, context.Canceled, "%s", behaviour)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
@@ -155,9 +148,7 @@ func TestExcerptsAddUp(t *testing.T) {
 func TestItRunsInItsFolderWithItsArguments(t *testing.T) {
 	t.Parallel()
 	dir, err := filepath.EvalSymlinks(t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	c := helper("where")
 	c.Dir = dir
 	if r, err := Run(context.Background(), c, nil, generous); err != nil || string(r.Output) != dir {

@@ -6,14 +6,14 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninefold/engine/test/fail"
 )
 
 func open(t *testing.T, args ...string) *Session {
 	t.Helper()
 	s, err := Start(helper(args...))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	t.Cleanup(func() { s.Close() })
 	return s
 }
@@ -27,9 +27,7 @@ func soon(t *testing.T) context.Context {
 
 func exchange(t *testing.T, s *Session, line, want string) {
 	t.Helper()
-	if err := s.WriteLine(soon(t), line); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, s.WriteLine(soon(t), line))
 	if got, err := s.ReadLine(soon(t)); err != nil || got != want {
 		t.Fatalf("%q, %v, want %q", got, err, want)
 	}
@@ -58,9 +56,7 @@ func TestLinesAreExchanged(t *testing.T) {
 func TestALateLineIsStillRead(t *testing.T) {
 	t.Parallel()
 	s := open(t, "answer")
-	if err := s.WriteLine(soon(t), "wait 200ms"); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, s.WriteLine(soon(t), "wait 200ms"))
 	hasty, cancel := context.WithTimeout(context.Background(), time.Millisecond)
 	defer cancel()
 	if line, err := s.ReadLine(hasty); err != context.DeadlineExceeded {
@@ -75,9 +71,7 @@ func TestAProgramThatEndsSaysHow(t *testing.T) {
 	t.Parallel()
 	for line, status := range map[string]int{"exit 0": 0, "exit 7": 7} {
 		s := open(t, "answer")
-		if err := s.WriteLine(soon(t), line); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, s.WriteLine(soon(t), line))
 		if said, err := s.ReadLine(soon(t)); err != io.EOF {
 			t.Fatalf("%q, %v", said, err)
 		}
@@ -105,9 +99,7 @@ func TestALastLineNeedsNoEnd(t *testing.T) {
 func TestAProgramThatOnlyClosesItsOutputIsKilled(t *testing.T) {
 	t.Parallel()
 	s := open(t, "answer")
-	if err := s.WriteLine(soon(t), "close"); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, s.WriteLine(soon(t), "close"))
 	if line, err := s.ReadLine(soon(t)); err != io.EOF {
 		t.Fatalf("%q, %v", line, err)
 	}

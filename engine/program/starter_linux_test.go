@@ -10,6 +10,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"ninefold/engine/test/fail"
 )
 
 func init() {
@@ -30,16 +32,10 @@ func TestWhatKillsThisProcessKillsAProgram(t *testing.T) {
 	for _, signal := range []syscall.Signal{syscall.SIGKILL, syscall.SIGQUIT, syscall.SIGABRT} {
 		host := exec.Command(os.Args[0], "host")
 		output, err := host.StdoutPipe()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := host.Start(); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
+		fail.OnError(t, host.Start())
 		number, err := bufio.NewReader(output).ReadBytes('\n')
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		host.Process.Signal(signal)
 		host.Wait()
 		endsSoon(t, number)
@@ -75,9 +71,7 @@ func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) { // alone: a th
 		if _, err := os.Stat("/proc/self/task/" + strconv.Itoa(id)); err != nil {
 			break
 		}
-		if time.Now().After(deadline) {
-			t.Fatal("the thread does not end")
-		}
+		fail.NowIf(t, time.Now().After(deadline), "the thread does not end")
 	}
 	exchange(t, s, "4 4", "you said 4 4")
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -107,9 +108,7 @@ func TestTheSolverAgreesWithANaiveOne(t *testing.T) {
 		keysAgree(t, n)
 		proof, err := s.Prove(context.Background(), p, noLimit)
 		want, ok := n.proof(p)
-		if proof != want || ok != (err == nil) {
-			t.Fatalf("%v: %v, %v, want %v, %v", p, proof, err, want, ok)
-		}
+		fail.NowIf(t, proof != want || ok != (err == nil), "%v: %v, %v, want %v, %v", p, proof, err, want, ok)
 		if ok {
 			proved++
 		}
@@ -117,9 +116,7 @@ func TestTheSolverAgreesWithANaiveOne(t *testing.T) {
 			return
 		}
 	}
-	if proved < count/20 {
-		t.Errorf("only %d of %d have one solution", proved, count)
-	}
+	fail.If(t, proved < count/20, "only %d of %d have one solution", proved, count)
 }
 
 // keysAgree holds that positions with equal keys are worth the same and have the same moves.
@@ -149,9 +146,7 @@ func answersAgree(t *testing.T, s *Solver, n naive, p tictactoe.Position) {
 				t.Errorf("%v, %d: %+v, %v, want worth %d", p, c, a, err, worth)
 			}
 			followLine(t, n, next, a.Line)
-			if next.Over() && a.Done != kept {
-				t.Errorf("%v, %d: %+v when the game is over", p, c, a)
-			}
+			fail.If(t, next.Over() && a.Done != kept, "%v, %d: %+v when the game is over", p, c, a)
 		}
 	}
 }
@@ -168,7 +163,5 @@ func followLine(t *testing.T, n naive, p tictactoe.Position, line []grid.Cell) {
 		}
 		p.Push(c)
 	}
-	if !p.Over() && !drawn(&p) {
-		t.Errorf("%v ends too early", line)
-	}
+	fail.If(t, !p.Over() && !drawn(&p), "%v ends too early", line)
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -108,9 +109,7 @@ func TestNoTwoPuzzlesAreAlike(t *testing.T) {
 			t.Errorf("%s is like %s", p.ID, other)
 		}
 		seen[k] = p.ID
-		if id := ID(p.Position); id != p.ID {
-			t.Errorf("%s should have the ID %s", p.ID, id)
-		}
+		fail.Unequal(t, ID(p.Position), p.ID, "%s should have the ID", p.ID)
 		const opening = 20 // plies, after which no two games are the same
 		game := fmt.Sprint(p.Position.Rules(), p.Moves[:min(opening, len(p.Moves))])
 		if games[game]++; games[game] > 2 {
@@ -140,9 +139,7 @@ func TestPuzzlesCanBePlayedToTheirEnd(t *testing.T) {
 		position.Push(p.Solution)
 		for moves := 1; ; moves++ {
 			a, err := s.Answer(context.Background(), p.Goal, position)
-			if err != nil || !a.Kept {
-				t.Fatalf("%s after %d moves: %+v, %v", p.ID, moves, a, err)
-			}
+			fail.NowIf(t, err != nil || !a.Kept, "%s after %d moves: %+v, %v", p.ID, moves, a, err)
 			if p.Goal == Win && a.Value.Plies != p.Depth-2*(moves-1) {
 				t.Errorf("%s after %d moves: %+v, but the depth is %d", p.ID, moves, a, p.Depth)
 			}
@@ -161,9 +158,7 @@ func TestATemptingMoveIsRefuted(t *testing.T) {
 		position := p.Position
 		position.Push(p.Tempting)
 		a, err := s.Answer(context.Background(), p.Goal, position)
-		if err != nil || a.Kept || a.Done || len(a.Line) == 0 {
-			t.Errorf("%s: %+v, %v", p.ID, a, err)
-		}
+		fail.If(t, err != nil || a.Kept || a.Done || len(a.Line) == 0, "%s: %+v, %v", p.ID, a, err)
 	}
 }
 
@@ -184,9 +179,7 @@ func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 	}
 	for !p.Over() {
 		a, err := s.Answer(context.Background(), Win, p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		p.Push(a.Line[0])
 	}
 	if _, err := s.Prove(context.Background(), p, noLimit); err != ErrNotOne {
@@ -198,9 +191,7 @@ func TestTheSolverLetsOthersRun(t *testing.T) {
 	yields := 0
 	s := Solver{Yield: func() { yields++ }}
 	s.Prove(context.Background(), tictactoe.New(tictactoe.Open), 10<<10)
-	if yields != 10 {
-		t.Errorf("%d yields in 10 times 1024 boards", yields)
-	}
+	fail.Unequal(t, yields, 10, "yields in 10 times 1024 boards")
 }
 
 func BenchmarkProve(b *testing.B) {

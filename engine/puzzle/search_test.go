@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 )
 
 // TestTheSearchProvesTheSame holds puzzles with few cells left against engine/search, which shares no code with the
@@ -18,9 +19,7 @@ func TestTheSearchProvesTheSame(t *testing.T) {
 		}
 		compared++
 		r, err := search.Search(context.Background(), p.Position, search.Limits{All: true}, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		best, second := r.Moves[0], r.Moves[1].Value
 		want, depth := search.Value{Kind: search.Win, Permille: 1000, Plies: p.Depth, Exact: true}, p.Depth
 		if p.Goal == Draw {
@@ -31,7 +30,5 @@ func TestTheSearchProvesTheSame(t *testing.T) {
 			t.Errorf("%s: %+v, then %+v", p.ID, best, second)
 		}
 	}
-	if compared == 0 {
-		t.Error("no puzzle has so few cells left")
-	}
+	fail.If(t, compared == 0, "no puzzle has so few cells left")
 }

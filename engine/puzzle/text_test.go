@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 )
 
 func TestPuzzlesAreWrittenAsTheyWereRead(t *testing.T) {
@@ -13,22 +14,16 @@ func TestPuzzlesAreWrittenAsTheyWereRead(t *testing.T) {
 	for i := range all {
 		written = Append(written, &all[i])
 	}
-	if string(written) != embedded {
-		t.Error("the embedded text is not as it would be written")
-	}
+	fail.Unequal(t, string(written), embedded, "the embedded text is not as it would be written")
 }
 
 // TestALineIsARecord reads lines as the window reads what is pasted.
 func TestALineIsARecord(t *testing.T) {
 	for _, p := range every(5) {
 		readings, err := notation.Read(Append(nil, &p))
-		if err != nil || readings[0].Form != notation.Record {
-			t.Fatalf("%s: %v, %v", p.ID, readings, err)
-		}
+		fail.NowIf(t, err != nil || readings[0].Form != notation.Record, "%s: %v, %v", p.ID, readings, err)
 		record := readings[0].Record
-		if record.Game.Position() != p.Position || record.Tag("Puzzle") != p.ID {
-			t.Errorf("%s: %+v", p.ID, record)
-		}
+		fail.If(t, record.Game.Position() != p.Position || record.Tag("Puzzle") != p.ID, "%s: %+v", p.ID, record)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -28,9 +29,7 @@ func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 				continue // a rotation or a reflection of one that is tested
 			}
 			tested++
-			if decide(t, p).Answer != Reachable {
-				t.Errorf("%v: should be reachable:\n%s", rules, diagram(p))
-			}
+			fail.Unequal(t, decide(t, p).Answer, Reachable, "%v: should be reachable:\n%s", rules, diagram(p))
 			q := swapped(r, p)
 			_, want := all[boardOf(&q)]
 			if v := decide(t, q); (v.Answer == Reachable) != want {
@@ -61,9 +60,7 @@ func TestPositionsWithClosedBoxesAreDecidedAsPlaySays(t *testing.T) {
 				continue
 			}
 			v := decide(t, p)
-			if (v.Answer == Reachable) != want {
-				t.Errorf("%v: %+v, want %v:\n%s", rules, v, want, diagram(p))
-			}
+			fail.Unequal(t, (v.Answer == Reachable), want, "%v: %+v, want %v:\n%s", rules, v, want, diagram(p))
 			whys[v.Reason.Why]++
 			if p.Closed() != 0 {
 				closed++
@@ -203,9 +200,7 @@ func TestMajorityIsDecidedAsClosed(t *testing.T) {
 	for range 300 {
 		p := nearMiss(r, r.play(20+r.Below(60)))
 		closed, majority := decide(t, p), decide(t, p.WithRules(tictactoe.Majority))
-		if fmt.Sprint(closed) != fmt.Sprint(majority) {
-			t.Errorf("%+v, want %+v", majority, closed)
-		}
+		fail.Unequal(t, fmt.Sprint(closed), fmt.Sprint(majority), "%+v, want %+v", majority, closed)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -56,14 +57,10 @@ func TestEachReasonTellsItsFields(t *testing.T) {
 func stored(t *testing.T, name string, rules tictactoe.Rules) tictactoe.Position {
 	t.Helper()
 	all, err := os.ReadFile("testdata/unreachable.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	_, from, _ := strings.Cut(string(all), "\n= "+name+"\n")
 	board, _, _ := strings.Cut(from, "\n= ")
 	p, err := tictactoe.Parse([]byte(board))
-	if err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
+	fail.NowIf(t, err != nil, "%s: %v", name, err)
 	return p.WithRules(rules)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -62,9 +63,7 @@ func TestTwoHaresAreUndoneByTheFewestChanges(t *testing.T) {
 		for range 50 {
 			p := r.Change(r.Change(r.play(1 + r.Below(81))))
 			m := repaired(t, p)
-			if m.Answer != Reachable {
-				t.Errorf("%v: %+v:\n%s", rules, m, diagram(p))
-			}
+			fail.Unequal(t, m.Answer, Reachable, "%v: %+v:\n%s", rules, m, diagram(p))
 			if len(m.Changes) == 2 && mendsAlone(t, p) {
 				t.Errorf("%v: %+v, but one change will do:\n%s", rules, m, diagram(p))
 			}

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -125,13 +126,9 @@ func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Verdict {
 	}
 	goal.last = move{node{int(s.o >> s.last & 1), s.last / g.n}, s.last % g.n}
 	v := goal.decide(&work{ctx: context.Background(), left: Enough})
-	if v.Answer == Undecided {
-		t.Fatalf("%v: %+v is not decided", g, s)
-	}
+	fail.NowIf(t, v.Answer == Undecided, "%v: %+v is not decided", g, s)
 	if v.Answer == Unreachable {
-		if v.Reason.Why == "" {
-			t.Fatalf("%v: %+v is unreachable for no reason", g, s)
-		}
+		fail.NowIf(t, v.Reason.Why == "", "%v: %+v is unreachable for no reason", g, s)
 		return v
 	}
 	var board smallBoard
@@ -145,9 +142,7 @@ game:
 		}
 		t.Fatalf("%v: %+v: the witness %v has an illegal move, %v", g, s, v.Game, c)
 	}
-	if !board.agrees(s) {
-		t.Fatalf("%v: %+v: the witness %v ends elsewhere, in %+v", g, s, v.Game, board)
-	}
+	fail.NowIf(t, !board.agrees(s), "%v: %+v: the witness %v ends elsewhere, in %+v", g, s, v.Game, board)
 	return v
 }
 
@@ -313,9 +308,7 @@ func TestBoardsOfFourAndFiveBoxesAreDecidedAsPlaySays(t *testing.T) {
 		}
 		v := g.decide(t, newShape(n, g.lines), s)
 		want := g.reaches(smallBoard{}, s, map[smallBoard]bool{})
-		if (v.Answer == Reachable) != want {
-			t.Fatalf("%v: %+v is %+v, play says %v", &g, s, v, want)
-		}
+		fail.NowIf(t, (v.Answer == Reachable) != want, "%v: %+v is %+v, play says %v", &g, s, v, want)
 		answers[fmt.Sprint(g.rules, v.Answer)]++
 		whys[fmt.Sprint(g.rules, v.Reason.Why)]++
 	}

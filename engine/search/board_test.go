@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -71,9 +72,7 @@ func TestBoardFollowsPosition(t *testing.T) {
 				t.Fatalf("%v: the board became %+v, want %+v", p, b, fresh)
 			}
 		}
-		if !b.Over() {
-			t.Fatalf("%v: the board is not over", p)
-		}
+		fail.NowIf(t, !b.Over(), "%v: the board is not over", p)
 	}
 }
 
@@ -96,7 +95,5 @@ func TestEqualHashesAreWorthTheSame(t *testing.T) {
 			t.Fatalf("%v and %v hash alike, but are not worth the same", p, other)
 		}
 	}
-	if different == 0 {
-		t.Error("no different positions hash alike")
-	}
+	fail.If(t, different == 0, "no different positions hash alike")
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
@@ -16,17 +17,13 @@ import (
 // TestEachNetIsThatOfARuleSet holds that the rule sets whose row says so have a net, and that no other file is there.
 func TestEachNetIsThatOfARuleSet(t *testing.T) {
 	files, err := fs.Glob(netFiles, "*.net")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	var want []string
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HaveNet) {
 		want = append(want, rules.String()+".net")
 	}
 	slices.Sort(want)
-	if !slices.Equal(files, want) {
-		t.Errorf("the nets are %v, the rows say %v", files, want)
-	}
+	fail.Unless(t, slices.Equal(files, want), "the nets are %v, the rows say %v", files, want)
 }
 
 // TestNetsEstimateAsBefore holds a hash of what each net estimates of positions from random games, a number a line. It
@@ -45,9 +42,7 @@ func TestNetsEstimateAsBefore(t *testing.T) {
 				fmt.Fprintln(got, b.evaluate())
 			}
 		}
-		if got.Sum64() != want {
-			t.Errorf("%v: the estimates have the hash %#x, want %#x", rules, got.Sum64(), want)
-		}
+		fail.Unequal(t, got.Sum64(), want, "%v: the estimates have the hash", rules)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -25,9 +26,7 @@ var horizonRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority}
 
 func readHorizon(t testing.TB, rules tictactoe.Rules) (all []distant) {
 	data, err := os.ReadFile(filepath.Join("testdata", rules.String()+".horizon"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for line := range strings.Lines(string(data)) {
 		words := strings.Fields(line)
 		d := distant{tictactoe.New(rules), tictactoe.X}

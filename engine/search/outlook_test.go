@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -79,9 +80,7 @@ func TestWinningMovesAreFound(t *testing.T) {
 			t.Fatalf("%v: the winning move is %d", p, m)
 		}
 	}
-	if found < 100 {
-		t.Errorf("%d positions with a winning move", found)
-	}
+	fail.If(t, found < 100, "%d positions with a winning move", found)
 }
 
 func TestDoomedHaveNoWayOut(t *testing.T) {
@@ -97,9 +96,7 @@ func TestDoomedHaveNoWayOut(t *testing.T) {
 			}
 		}
 	}
-	if doomed < 100 {
-		t.Errorf("%d positions without a way out", doomed)
-	}
+	fail.If(t, doomed < 100, "%d positions without a way out", doomed)
 }
 
 // winsByLine reports whether a legal move completes a line of boxes.

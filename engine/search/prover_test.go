@@ -3,6 +3,7 @@ package search
 import (
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -23,9 +24,7 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 			if want.Kind != kind {
 				succeeds = !succeeds
 			}
-			if !ok || (n.phi == 0) != succeeds {
-				t.Fatalf("%v: %+v, %v, want %+v", position, n, ok, want)
-			}
+			fail.NowIf(t, !ok || (n.phi == 0) != succeeds, "%v: %+v, %v, want %+v", position, n, ok, want)
 			if want.Kind == kind && int(n.plies) < want.Plies {
 				t.Fatalf("%v: a win of %d plies, there is none of less than %d", position, n.plies, want.Plies)
 			}
@@ -81,8 +80,6 @@ func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 func TestProvingAllocatesNothing(t *testing.T) {
 	endings(t, 3, 10, func(position tictactoe.Position) {
 		p, b := newProver(), newBoard(&position)
-		if n := testing.AllocsPerRun(10, func() { p.ask(&b, 0, b.Side()) }); n != 0 {
-			t.Errorf("%v allocations", n)
-		}
+		fail.Unequal(t, testing.AllocsPerRun(10, func() { p.ask(&b, 0, b.Side()) }), 0, "allocations")
 	})
 }

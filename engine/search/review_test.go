@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -49,22 +50,16 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 			}
 		}
 	}
-	if turned == 0 {
-		t.Error("no game turned")
-	}
+	fail.If(t, turned == 0, "no game turned")
 }
 
 func TestReviewLeavesJumpsUngraded(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	q, _ := p.Play(40)
 	grades := review([]tictactoe.Position{p, q, p, q.WithMark(0, tictactoe.O)}, 500)
-	if grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]Grade, 2)) {
-		t.Errorf("%+v", grades)
-	}
+	fail.If(t, grades[0].Verdict == Ungraded || !reflect.DeepEqual(grades[1:], make([]Grade, 2)), "%+v", grades)
 	grades = review([]tictactoe.Position{p.WithRules(tictactoe.Judge), q.WithRules(tictactoe.Judge)}, 500)
-	if grades[0].Verdict != Ungraded || grades[0].Played != 40 {
-		t.Errorf("under Judge: %+v", grades)
-	}
+	fail.If(t, grades[0].Verdict != Ungraded || grades[0].Played != 40, "under Judge: %+v", grades)
 }
 
 func TestTheGameTurnsByMistakesAlone(t *testing.T) {
@@ -73,9 +68,8 @@ func TestTheGameTurnsByMistakesAlone(t *testing.T) {
 		turned         bool
 	}{{660, 640, false}, {660, 600, false}, {680, 560, true}, {420, 340, false}, {460, 340, true}, {640, 400, false}} {
 		g := Grade{Highest: Value{Kind: Estimate, Permille: c.highest}, Value: Value{Kind: Estimate, Permille: c.value}}
-		if g.judge(); g.Turning != c.turned {
-			t.Errorf("from %d to %d it turned: %t", c.highest, c.value, g.Turning)
-		}
+		g.judge()
+		fail.If(t, g.Turning != c.turned, "from %d to %d it turned: %t", c.highest, c.value, g.Turning)
 	}
 }
 

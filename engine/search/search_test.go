@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -115,9 +116,7 @@ func TestReducedSearchProvesOnlyWhatIsTrue(t *testing.T) {
 			}
 		}
 	})
-	if proved == 0 {
-		t.Error("nothing was proved")
-	}
+	fail.If(t, proved == 0, "nothing was proved")
 }
 
 func TestReducedSearchGoesOnToAProof(t *testing.T) {
@@ -155,31 +154,23 @@ func TestAnyPositionIsAccepted(t *testing.T) {
 		r, err := Search(context.Background(), p, Limits{Nodes: 1000, All: i%2 == 0}, nil)
 		if legal.Len() == 0 {
 			over++
-			if err != ErrOver {
-				t.Fatalf("%v: the game is over, yet the error is %v", p, err)
-			}
+			fail.NowIf(t, err != ErrOver, "%v: the game is over, yet the error is %v", p, err)
 			continue
 		}
-		if err != nil || !legal.Has(r.Best) {
-			t.Fatalf("%v: best %d, %v", p, r.Best, err)
-		}
+		fail.NowIf(t, err != nil || !legal.Has(r.Best), "%v: best %d, %v", p, r.Best, err)
 		checkLine(t, p, r.Line)
 		if i%2 == 0 && len(r.Moves) != legal.Len() {
 			t.Fatalf("%v: %d moves are valued, want %d", p, len(r.Moves), legal.Len())
 		}
 	}
-	if over == 0 {
-		t.Error("no position was over")
-	}
+	fail.If(t, over == 0, "no position was over")
 }
 
 func checkLine(t *testing.T, p tictactoe.Position, line []grid.Cell) {
 	t.Helper()
 	for _, c := range line {
 		next, err := p.Play(c)
-		if err != nil {
-			t.Fatalf("%v: the line %v has a move that is not legal: %v", p, line, err)
-		}
+		fail.NowIf(t, err != nil, "%v: the line %v has a move that is not legal: %v", p, line, err)
 		p = next
 	}
 }
@@ -194,12 +185,8 @@ func TestSameSeedSameResult(t *testing.T) {
 		limits := Limits{Nodes: 30_000, Seed: uint64(i), All: i%3 == 0}
 		first, _ := Search(context.Background(), p, limits, nil)
 		second, _ := Search(context.Background(), p, limits, nil)
-		if !reflect.DeepEqual(first, second) {
-			t.Fatalf("%v: %+v, then %+v", p, first, second)
-		}
-		if first.Nodes > limits.Nodes {
-			t.Errorf("%d nodes, the limit is %d", first.Nodes, limits.Nodes)
-		}
+		fail.NowIf(t, !reflect.DeepEqual(first, second), "%v: %+v, then %+v", p, first, second)
+		fail.If(t, first.Nodes > limits.Nodes, "%d nodes, the limit is %d", first.Nodes, limits.Nodes)
 	}
 }
 
@@ -216,14 +203,10 @@ func TestSearcherKeepsItsTable(t *testing.T) {
 		once, _ := searcher.Search(context.Background(), p, Limits{}, nil)
 		again, _ := searcher.Search(context.Background(), p, Limits{}, nil)
 		once.Value.Exact, again.Value.Exact = false, false // the table may have but a bound
-		if once.Value != again.Value {
-			t.Errorf("%v: %+v, then %+v", p, once, again)
-		}
+		fail.Unequal(t, once.Value, again.Value, "%v: %+v, then %+v", p, once, again)
 		first, second = first+once.Nodes, second+again.Nodes
 	}
-	if second > first/2 {
-		t.Errorf("%d nodes, and %d when the same was searched again", first, second)
-	}
+	fail.If(t, second > first/2, "%d nodes, and %d when the same was searched again", first, second)
 }
 
 func TestNodeLimitForgetsTheTable(t *testing.T) {
@@ -246,17 +229,13 @@ func TestSeedDrawsAmongMovesNothingIsKnownOf(t *testing.T) {
 			r, _ := Search(context.Background(), p, Limits{Nodes: 1, Seed: seed}, nil)
 			best[r.Best] = true
 		}
-		if len(best) < 2 {
-			t.Errorf("%v: always cell %v", rules, best)
-		}
+		fail.If(t, len(best) < 2, "%v: always cell %v", rules, best)
 	}
 }
 
 func TestJudgeMoveHasNoValue(t *testing.T) {
 	r, err := Search(context.Background(), tictactoe.New(tictactoe.Judge), Limits{All: true}, nil)
-	if err != nil || r.Value.Kind != Unknown || len(r.Moves) != grid.Cells {
-		t.Errorf("%+v, %v", r, err)
-	}
+	fail.If(t, err != nil || r.Value.Kind != Unknown || len(r.Moves) != grid.Cells, "%+v, %v", r, err)
 }
 
 func TestEndOfContextEndsSearch(t *testing.T) {
@@ -264,9 +243,7 @@ func TestEndOfContextEndsSearch(t *testing.T) {
 	for _, threads := range []int{1, 4} {
 		ctx, cancel := context.WithCancel(context.Background())
 		r, err := Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, func(Result) { cancel() })
-		if ctx.Err() == nil || err != nil || r.Nodes == 0 {
-			t.Errorf("%d threads: %+v, %v", threads, r, err)
-		}
+		fail.If(t, ctx.Err() == nil || err != nil || r.Nodes == 0, "%d threads: %+v, %v", threads, r, err)
 		r, err = Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, nil)
 		if err != nil || r.Depth == 0 || r.Nodes > int64(threads*batch) {
 			t.Errorf("%d threads, ended before: %+v, %v", threads, r, err)
@@ -287,13 +264,9 @@ func TestEveryMoveIsLookedAtHoweverShortTheTime(t *testing.T) {
 	for _, rules := range winnerRules {
 		p, _ := tictactoe.New(rules).Play(grid.At(5, 4))
 		r, err := Search(ended, p, Limits{All: true}, nil)
-		if err != nil || r.Depth < 1 {
-			t.Errorf("%v: %+v, %v", rules, r, err)
-		}
+		fail.If(t, err != nil || r.Depth < 1, "%v: %+v, %v", rules, r, err)
 		for _, m := range r.Moves {
-			if m.Value.Kind == Unknown {
-				t.Errorf("%v: nothing is known of %v", rules, m.Cell)
-			}
+			fail.If(t, m.Value.Kind == Unknown, "%v: nothing is known of %v", rules, m.Cell)
 		}
 	}
 }
@@ -307,9 +280,8 @@ func TestAPreparedSearchFindsItsTable(t *testing.T) {
 		var s Searcher
 		s.Prepare(tictactoe.Closed, limits)
 		slots := &s.table.slots[0]
-		if s.Search(ended, tictactoe.New(tictactoe.Closed), limits, nil); &s.table.slots[0] != slots {
-			t.Errorf("%s: the search has another table", level.Name)
-		}
+		s.Search(ended, tictactoe.New(tictactoe.Closed), limits, nil)
+		fail.If(t, &s.table.slots[0] != slots, "%s: the search has another table", level.Name)
 	}
 	new(Searcher).Prepare(tictactoe.Judge, Limits{}) // nothing is needed
 }

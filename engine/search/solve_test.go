@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -22,9 +23,7 @@ func TestWhatSeemsDrawnIsSolvedSoon(t *testing.T) {
 			p.Push(grid.At(int(m[0]-'0')+1, int(m[1]-'0')+1))
 		}
 		r, err := Search(context.Background(), p, Limits{Nodes: 500_000}, nil)
-		if err != nil || r.Value.Kind != Win {
-			t.Errorf("%v: %+v, %v, want a win", p, r, err)
-		}
+		fail.If(t, err != nil || r.Value.Kind != Win, "%v: %+v, %v, want a win", p, r, err)
 	}
 }
 
@@ -36,7 +35,5 @@ func TestLongIterationGivesWayToSolving(t *testing.T) {
 		p = endingOf(tictactoe.Closed, 40, random)
 	}
 	r, err := Search(context.Background(), p, Limits{Nodes: 2_000_000}, nil)
-	if err != nil || !r.Value.Kind.Proved() {
-		t.Errorf("%+v, %v, want a proof", r, err)
-	}
+	fail.If(t, err != nil || !r.Value.Kind.Proved(), "%+v, %v, want a proof", r, err)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,18 +20,14 @@ func TestEmptyOpenBoardIsWonInAtMost43(t *testing.T) {
 // A position met before, or one that is its image in a mirror or turned, need not be played out again.
 func xWins(t *testing.T, p tictactoe.Position, known map[tictactoe.Position]int) int {
 	if p.Over() {
-		if p.Winner() != tictactoe.X {
-			t.Fatalf("%v: X has not won", p)
-		}
+		fail.NowIf(t, p.Winner() != tictactoe.X, "%v: X has not won", p)
 		return 0
 	}
 	if plies, ok := knownImage(p, known); ok {
 		return plies
 	}
 	r, err := Search(context.Background(), p, Limits{}, nil)
-	if err != nil || r.Value.Kind != Win {
-		t.Fatalf("%v: %+v, %v", p, r, err)
-	}
+	fail.NowIf(t, err != nil || r.Value.Kind != Win, "%v: %+v, %v", p, r, err)
 	answered := p
 	answered.Push(r.Best)
 	plies := 1
@@ -43,9 +40,7 @@ func xWins(t *testing.T, p tictactoe.Position, known map[tictactoe.Position]int)
 			break // of so many games one
 		}
 	}
-	if plies > r.Value.Plies {
-		t.Fatalf("%v: the win takes %d plies, %d were promised", p, plies, r.Value.Plies)
-	}
+	fail.NowIf(t, plies > r.Value.Plies, "%v: the win takes %d plies, %d were promised", p, plies, r.Value.Plies)
 	known[p] = plies
 	return plies
 }
@@ -66,9 +61,7 @@ func knownImage(p tictactoe.Position, known map[tictactoe.Position]int) (int, bo
 func TestXWinsOpenAgainstEveryAnswer(t *testing.T) {
 	known := map[tictactoe.Position]int{}
 	plies := xWins(t, tictactoe.New(tictactoe.Open), known)
-	if plies > 43 {
-		t.Errorf("a game of %d plies", plies)
-	}
+	fail.If(t, plies > 43, "a game of %d plies", plies)
 	t.Logf("%d positions, longest game %d", len(known), plies)
 }
 

@@ -3,6 +3,8 @@ package search
 import (
 	"math"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestTableIsBounded(t *testing.T) {
@@ -27,9 +29,7 @@ func TestTableReturnsWhatWasPut(t *testing.T) {
 		for range generations + 1 {
 			table.keep(10)
 			table.put(math.MaxUint64, e)
-			if got := table.load(math.MaxUint64).get(math.MaxUint64); got != e {
-				t.Errorf("%+v became %+v", e, got)
-			}
+			fail.Unequal(t, table.load(math.MaxUint64).get(math.MaxUint64), e, "%+v became", e)
 		}
 		if got := table.load(math.MaxUint64 >> 1).get(math.MaxUint64 >> 1); got.bound != noBound {
 			t.Errorf("another key has %+v", got)

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // TestTheFewestMistakesAreFound in puzzles with wrong digits: without them the grid can be completed, and no smaller
@@ -47,9 +48,7 @@ func TestTheFewestMistakesAreFound(t *testing.T) {
 		}
 		if wrong.Len() == 2 {
 			for c := range given.Open() {
-				if completes(g, crosshatch.CellsOf(c)) {
-					t.Errorf("%d: cell %d alone would do", seed, c)
-				}
+				fail.If(t, completes(g, crosshatch.CellsOf(c)), "%d: cell %d alone would do", seed, c)
 			}
 		}
 	}

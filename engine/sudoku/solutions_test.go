@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 const (
@@ -19,9 +20,7 @@ const (
 func parse(t testing.TB, line string) crosshatch.Grid {
 	t.Helper()
 	g, err := crosshatch.Parse([]byte(rows(line)))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return g
 }
 
@@ -83,9 +82,7 @@ func TestSolutionsAreCounted(t *testing.T) {
 		"a digit twice in a box":    {crosshatch.Grid{}.WithDigit(0, 1).WithDigit(20, 1), None},
 		"impossible":                {parse(t, impossible), None},
 	} {
-		if got := Count(context.Background(), &tc.g); got != tc.want {
-			t.Errorf("%s: %d, want %d", name, got, tc.want)
-		}
+		fail.Unequal(t, Count(context.Background(), &tc.g), tc.want, "%s", name)
 	}
 }
 
@@ -108,17 +105,13 @@ func TestCountAgreesWithTrying(t *testing.T) {
 		}
 	}
 	for n, times := range seen {
-		if times < 20 {
-			t.Errorf("only %d grids had %d solutions", times, n)
-		}
+		fail.If(t, times < 20, "only %d grids had %d solutions", times, n)
 	}
 }
 
 func TestCountAllocatesNothing(t *testing.T) {
 	g := made(t, 1, Beyond, false)
-	if n := testing.AllocsPerRun(10, func() { Count(context.Background(), &g) }); n != 0 {
-		t.Errorf("%v allocations", n)
-	}
+	fail.Unequal(t, testing.AllocsPerRun(10, func() { Count(context.Background(), &g) }), 0, "allocations")
 }
 
 // completed returns a puzzle's solution.

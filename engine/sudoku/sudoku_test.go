@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // perGrade is how many puzzles of each grade the tests make, every other one symmetric.
@@ -17,9 +18,7 @@ const perGrade = 75
 func made(t testing.TB, seed uint64, grade Grade, symmetric bool) crosshatch.Grid {
 	t.Helper()
 	puzzle, err := New(context.Background(), seed, grade, symmetric)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return puzzle
 }
 
@@ -29,9 +28,7 @@ func TestEveryPuzzleIsWhatItsGradeSays(t *testing.T) {
 		for seed := uint64(1); seed <= perGrade; seed++ {
 			symmetric := seed%2 == 0
 			puzzle := made(t, seed, grade, symmetric)
-			if seen[puzzle] {
-				t.Errorf("%v %d has been there before", grade, seed)
-			}
+			fail.If(t, seen[puzzle], "%v %d has been there before", grade, seed)
 			seen[puzzle] = true
 			if n := Count(context.Background(), &puzzle); n != One || naiveCount(puzzle) != 1 {
 				t.Errorf("%v %d: %d solutions, by trying %d", grade, seed, n, naiveCount(puzzle))
@@ -53,9 +50,7 @@ func checkGrade(t *testing.T, puzzle crosshatch.Grid, grade Grade) {
 	case !ok:
 		t.Errorf("a %v puzzle is contradictory", grade)
 	case grade == Beyond:
-		if left == 0 {
-			t.Errorf("cross-hatching solves a puzzle beyond it")
-		}
+		fail.If(t, left == 0, "cross-hatching solves a puzzle beyond it")
 	case left > 0:
 		t.Errorf("cross-hatching leaves %d cells of a %v puzzle", left, grade)
 	case grade == Easy && (rounds > 7 || looks > 4):
@@ -106,9 +101,7 @@ func TestPuzzlesAreTheSameEverywhere(t *testing.T) {
 		}
 	}
 	const want = "176a617cfb51612a"
-	if got := fmt.Sprintf("%x", sum.Sum(nil)[:8]); got != want {
-		t.Errorf("the checksum is %s, want %s", got, want)
-	}
+	fail.Unequal(t, fmt.Sprintf("%x", sum.Sum(nil)[:8]), want, "the checksum")
 }
 
 func TestAnEndedContextMakesNoPuzzle(t *testing.T) {
@@ -132,9 +125,7 @@ func TestDifficulty(t *testing.T) {
 		"one deduction":  {parse(t, hatched), Difficulty{Rounds: 1, Looks: 39, Left: 76}},
 		"beyond at once": {parse(t, impossible), Difficulty{Left: 64}},
 	} {
-		if got := measure(&tc.g); got != tc.want {
-			t.Errorf("%s: %+v, want %+v", name, got, tc.want)
-		}
+		fail.Unequal(t, measure(&tc.g), tc.want, "%s", name)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // lists holds the digits that each cell may hold.
@@ -172,14 +173,10 @@ func compareWithNaive(t *testing.T, s *crosshatch.State) {
 	l := listed(s)
 	for technique := range All() {
 		again, ok := naive[technique.String()]
-		if !ok {
-			t.Fatalf("%v is not told a second time in naive", technique)
-		}
+		fail.NowIf(t, !ok, "%v is not told a second time in naive", technique)
 		got, want := found[technique.String()], again(&l)
 		slices.Sort(got)
 		slices.Sort(want)
-		if !slices.Equal(got, want) {
-			t.Fatalf("%v: found\n%v, want\n%v", technique, got, want)
-		}
+		fail.NowIf(t, !slices.Equal(got, want), "%v: found\n%v, want\n%v", technique, got, want)
 	}
 }

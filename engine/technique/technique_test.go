@@ -8,14 +8,13 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/test/fail"
 )
 
 func parse(t testing.TB, line string) crosshatch.State {
 	t.Helper()
 	g, err := crosshatch.Parse([]byte(strings.ReplaceAll(line, "0", ".")))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return crosshatch.State{Grid: g}
 }
 
@@ -105,9 +104,7 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution crosshatch.Grid)) {
 			grade = sudoku.Grade(i / 8 % 4)
 		}
 		puzzle, err := sudoku.New(context.Background(), uint64(i), grade, i%2 == 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		do(puzzle, completed(puzzle))
 	}
 }
@@ -141,17 +138,13 @@ func TestAllThatFollowsIsSo(t *testing.T) {
 			last := Technique(0)
 			for d := range Deductions(&s) {
 				check(t, &s, &d, &solution)
-				if d.Technique < last {
-					t.Fatalf("%v comes after %v", d.Technique, last)
-				}
+				fail.NowIf(t, d.Technique < last, "%v comes after %v", d.Technique, last)
 				last = d.Technique
 			}
 			s = next.After(s)
 		}
 		full, hardest := Solve(puzzle)
-		if full != s.Grid {
-			t.Error("Solve comes to another grid")
-		}
+		fail.Unequal(t, full, s.Grid, "Solve comes to another grid")
 		if hatched, _ := puzzle.Solve(); hatched != solution {
 			beyond++
 			if full == solution {
@@ -171,15 +164,11 @@ func TestAllThatFollowsIsSo(t *testing.T) {
 // check holds that a deduction changes something and takes nothing away from the solution.
 func check(t *testing.T, s *crosshatch.State, d *Deduction, solution *crosshatch.Grid) {
 	if c, digit, ok := d.Placed(); ok {
-		if s.Grid.At(c) != 0 || solution.At(c) != digit {
-			t.Fatalf("%v puts %d into %d", d.Technique, digit, c)
-		}
+		fail.NowIf(t, s.Grid.At(c) != 0 || solution.At(c) != digit, "%v puts %d into %d", d.Technique, digit, c)
 		return
 	}
 	after := d.After(*s)
-	if after.Out == s.Out {
-		t.Fatalf("%v changes nothing: %v", d.Technique, d)
-	}
+	fail.NowIf(t, after.Out == s.Out, "%v changes nothing: %v", d.Technique, d)
 	for c := range d.Out.Cells.All() {
 		if s.Candidates(c)&d.Out.Digits == 0 || d.Out.Digits.Has(solution.At(c)) {
 			t.Fatalf("%v crosses out %b in %d", d.Technique, d.Out.Digits, c)

@@ -11,21 +11,18 @@ import (
 	"testing/iotest"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 )
 
 func TestPublishedSamples(t *testing.T) {
 	inputs, err := filepath.Glob("testdata/tictactoe-*.in")
-	if err != nil || len(inputs) != 3 {
-		t.Fatalf("samples: %v, %v; want three", inputs, err)
-	}
+	fail.NowIf(t, err != nil || len(inputs) != 3, "samples: %v, %v; want three", inputs, err)
 	for _, name := range inputs {
 		in, want := read(t, name), read(t, strings.TrimSuffix(name, "in")+"out")
 		p, err := Parse(in)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
+		fail.NowIf(t, err != nil, "%s: %v", name, err)
 		if got := AppendMarked(nil, &p); !bytes.Equal(got, want) {
 			t.Errorf("%s: marked\n%s\nwant\n%s", name, got, want)
 		}
@@ -38,9 +35,7 @@ func TestPublishedSamples(t *testing.T) {
 func read(t *testing.T, name string) []byte {
 	t.Helper()
 	data, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return data
 }
 
@@ -60,9 +55,7 @@ const sample = `... ... ...
 
 func TestLayoutNeverMatters(t *testing.T) {
 	want, err := Parse([]byte(sample))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for name, judge := range map[string]string{
 		"no spaces":         strings.ReplaceAll(strings.TrimSuffix(sample, "6 4\n"), " ", "") + "6 4\n",
 		"no blank lines":    strings.ReplaceAll(sample, "\n\n", "\n"),
@@ -125,9 +118,7 @@ func TestAStreamOfCases(t *testing.T) {
 	r := Positions(strings.NewReader(strings.Repeat(sample+"\n", 1000)))
 	for n := 0; ; n++ {
 		if _, err := r(); err == io.EOF {
-			if n != 1000 {
-				t.Errorf("%d cases, want 1000", n)
-			}
+			fail.Unequal(t, n, 1000, "cases, want 1000")
 			return
 		} else if err != nil {
 			t.Fatal(err)
@@ -164,9 +155,7 @@ func FuzzParse(f *testing.F) {
 			return
 		}
 		printed, err := AppendText(nil, &p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if again, err := Parse(printed); err != nil || again != p {
 			t.Fatalf("read %q, wrote %q, read another position: %v", judge, printed, err)
 		}
@@ -176,9 +165,7 @@ func FuzzParse(f *testing.F) {
 func BenchmarkMark(b *testing.B) {
 	in := []byte(sample)
 	p, err := Parse(in)
-	if err != nil {
-		b.Fatal(err)
-	}
+	fail.OnError(b, err)
 	var buf [128]byte
 	for name, run := range map[string]func(){
 		"text to text": func() { p, _ := Parse(in); AppendMarked(buf[:0], &p) },
@@ -203,9 +190,7 @@ func diagram(t testing.TB, judge string) Position {
 	judge = strings.TrimSpace(judge)
 	if len(strings.Fields(judge)) != 27 {
 		p, err := Parse([]byte(judge))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		return p
 	}
 	p := New(Judge)

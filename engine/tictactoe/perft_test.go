@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 var perftCounts = map[Rules][]uint64{
@@ -170,13 +171,9 @@ func TestLegalByANaiveCount(t *testing.T) {
 			if p.Winner() != n.winner() {
 				t.Fatalf("%v: %v has won, want %v, in %v", rules, p.Winner(), n.winner(), n)
 			}
-			if !slices.Equal(fast, slow) {
-				t.Fatalf("%v: legal %v, want %v, in %v", rules, fast, slow, n)
-			}
+			fail.NowIf(t, !slices.Equal(fast, slow), "%v: legal %v, want %v, in %v", rules, fast, slow, n)
 			if len(slow) == 0 {
-				if !p.Over() {
-					t.Fatalf("%v: no move is legal but the game is not over", rules)
-				}
+				fail.NowIf(t, !p.Over(), "%v: no move is legal but the game is not over", rules)
 				break
 			}
 			m := slow[rng.IntN(len(slow))]

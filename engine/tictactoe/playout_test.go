@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // placesIn lists the places in each set.
@@ -78,9 +79,7 @@ func TestPlayOutIsAGame(t *testing.T) {
 				random = nextRandom(random)
 				p.Push(drawnMove(&p, random))
 			}
-			if random != last || p != played {
-				t.Fatalf("%v: %+v, want %+v", rules, played, p)
-			}
+			fail.NowIf(t, random != last || p != played, "%v: %+v, want %+v", rules, played, p)
 		}
 	}
 }

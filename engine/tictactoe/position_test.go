@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 const fullCentre = `
@@ -47,13 +48,9 @@ func TestCheck(t *testing.T) {
 	} {
 		p := diagram(t, tc.judge).WithRules(tc.rules)
 		c := grid.At(tc.row, tc.col)
-		if got := p.Check(c); got != tc.want {
-			t.Errorf("%s: %v, want %v", name, got, tc.want)
-		}
+		fail.Unequal(t, p.Check(c), tc.want, "%s", name)
 		after, err := p.Play(c)
-		if err != tc.want {
-			t.Errorf("%s: Play said %v, want %v", name, err, tc.want)
-		}
+		fail.Unequal(t, err, tc.want, "%s: Play said", name)
 		if err == nil && (after.At(c) != p.Turn() || after.Turn() != p.Turn().Other()) {
 			t.Errorf("%s: after %v's move the cell holds %v and %v is to move",
 				name, p.Turn(), after.At(c), after.Turn())
@@ -130,9 +127,7 @@ func TestABoxSetUpWithLinesOfBothIsContested(t *testing.T) {
 		t.Error("a box without a line was given to X")
 	}
 	judge := p.WithRules(Judge)
-	if judge.Contested(0) || judge.Owner(0) != Empty {
-		t.Error("under Judge nothing is owned or contested")
-	}
+	fail.If(t, judge.Contested(0) || judge.Owner(0) != Empty, "under Judge nothing is owned or contested")
 }
 
 func TestOutcome(t *testing.T) {
@@ -179,9 +174,7 @@ func TestOutcome(t *testing.T) {
 			t.Errorf("%s: %+v with %d legal cells, want reason %v, winner %v, %d cells",
 				name, got, legal.Len(), tc.termination, tc.winner, tc.legal)
 		}
-		if tc.p.Over() != (tc.termination != Ongoing) {
-			t.Errorf("%s: over is %v", name, tc.p.Over())
-		}
+		fail.Unequal(t, tc.p.Over(), (tc.termination != Ongoing), "%s: over", name)
 	}
 }
 
@@ -220,9 +213,7 @@ func TestEditing(t *testing.T) {
 		t.Error("an empty cell was taken for the last move")
 	}
 	opened := p.WithMark(grid.At(5, 5), Empty)
-	if opened.Closed() != 0 {
-		t.Error("a full box with a cell emptied is still closed")
-	}
+	fail.Unequal(t, opened.Closed(), 0, "a full box with a cell emptied is still closed")
 }
 
 func TestSymmetries(t *testing.T) {
@@ -273,9 +264,7 @@ func FuzzPlay(f *testing.F) {
 				for !legal.Has(c) {
 					c = grid.Cell(rng.IntN(grid.Cells))
 				}
-				if err := g.Play(c); err != nil {
-					t.Fatal(err)
-				}
+				fail.OnError(t, g.Play(c))
 			}
 			now := g.Position()
 			if settled := now.WithRules(now.Rules()); settled != now {
@@ -290,14 +279,10 @@ func FuzzPlay(f *testing.F) {
 
 func TestPlayingTheSameAgainIsNoNewBranch(t *testing.T) {
 	g := NewGame(Judge)
-	if err := g.Play(40); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, g.Play(40))
 	g.SetComment(g.Current(), "the centre")
 	g.Undo()
-	if err := g.Play(40); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, g.Play(40))
 	if g.Len() != 2 || g.Now().Comment != "the centre" {
 		t.Errorf("%d steps, comment %q", g.Len(), g.Now().Comment)
 	}
@@ -312,9 +297,7 @@ func TestARefusalTellsAllThatItTakesToSayWhy(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		err, rule := p.Refusal(c), p.Check(c)
 		if rule == nil {
-			if err != nil {
-				t.Errorf("row %d, column %d is legal, and refused: %v", c.Row(), c.Col(), err)
-			}
+			fail.Unequal(t, err, nil, "row %d, column %d is legal, and refused", c.Row(), c.Col())
 			continue
 		}
 		var refusal *Refusal

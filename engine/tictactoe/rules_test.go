@@ -3,13 +3,13 @@ package tictactoe
 import (
 	"slices"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestEveryRuleSetIsOfferedAtAPlaceOfItsOwn(t *testing.T) {
 	for i, r := range Offered() {
-		if ruleSets[r].offered != i+1 {
-			t.Errorf("%v is offered at place %d, want %d", r, ruleSets[r].offered, i+1)
-		}
+		fail.Unequal(t, ruleSets[r].offered, i+1, "%v is offered at place", r)
 	}
 }
 

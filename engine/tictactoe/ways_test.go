@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/test/fail"
 )
 
 // play goes on from a step with moves, and returns the last step.
@@ -13,9 +14,7 @@ func play(t *testing.T, g *Game, from history.ID, cells ...grid.Cell) history.ID
 	t.Helper()
 	g.GoTo(from)
 	for _, c := range cells {
-		if err := g.Play(c); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, g.Play(c))
 	}
 	return g.Current()
 }

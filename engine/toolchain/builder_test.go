@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -31,9 +32,7 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	b, log := works(t)
 	texttest.Write(t, "a.x", "one")
 	p, err := b.Source(context.Background(), "a.x")
-	if err != nil || p.Language != "X" || !p.Apart || p.Code == "" {
-		t.Fatalf("%+v, %v", p, err)
-	}
+	fail.NowIf(t, err != nil || p.Language != "X" || !p.Apart || p.Code == "", "%+v, %v", p, err)
 	made, err := os.ReadFile(p.Command.Args[0])
 	if err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) ||
 		p.Command.Args[2] != "a" {
@@ -63,16 +62,12 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 func programs(t *testing.T, b *Builder) (n int) {
 	t.Helper()
 	entries, err := os.ReadDir(b.Cache)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for _, entry := range entries {
 		if entry.IsDir() {
 			n++
 		}
-		if len(entry.Name()) != 64 {
-			t.Errorf("in the cache there is %s", entry.Name())
-		}
+		fail.Unequal(t, len(entry.Name()), 64, "in the cache there is %s", entry.Name())
 	}
 	return n
 }
@@ -107,14 +102,10 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 		}
 	}
 	entries, err := os.ReadDir(b.Cache)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	then := time.Now().Add(-2 * cacheTime)
 	for _, entry := range entries {
-		if err := os.Chtimes(filepath.Join(b.Cache, entry.Name()), then, then); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Chtimes(filepath.Join(b.Cache, entry.Name()), then, then))
 	}
 	texttest.Write(t, "new.x", "new")
 	for _, name := range []string{"used.x", "new.x", "used.x"} {
@@ -222,9 +213,7 @@ func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 func TestWhereACommandRuns(t *testing.T) {
 	t.Chdir(t.TempDir())
 	here, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	program := "./solution"
 	if runtime.GOOS == "windows" {
 		program += ".exe"
@@ -233,15 +222,11 @@ func TestWhereACommandRuns(t *testing.T) {
 	texttest.Write(t, "data/b.txt", "")
 	texttest.Write(t, program, "")
 	texttest.Write(t, "plain", "")
-	if err := os.Chmod(program, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Chmod(program, 0o755))
 	texttest.Write(t, "script", "#!/usr/bin/env bash\n./solution\n")
 	texttest.Write(t, "tools/interpreter", "")
 	for _, name := range []string{"script", "tools/interpreter"} {
-		if err := os.Chmod(name, 0o755); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Chmod(name, 0o755))
 	}
 	t.Setenv("PATH", filepath.Join(here, "tools"))
 	b, _ := works(t)
@@ -295,9 +280,7 @@ func TestTheClassThatStartsAJavaProgram(t *testing.T) {
 		"class Helper {\n  static class Inner {}\n}\n" +
 			"class Second {\n final static void main(String[] a) {} }": "Second",
 	} {
-		if got := mainClass([]byte(content), "a"); got != want {
-			t.Errorf("%s: %s, want %s", content, got, want)
-		}
+		fail.Unequal(t, mainClass([]byte(content), "a"), want, "%s", content)
 	}
 }
 
@@ -309,8 +292,6 @@ func TestWhatIsCompiled(t *testing.T) {
 	for words, want := range map[string]bool{
 		"a.x": true, "a.s": false, "a.x a.x": false, "./a.out": false, "a.gone": false,
 	} {
-		if got := b.Compiles(strings.Fields(words)); got != want {
-			t.Errorf("%s: %v", words, got)
-		}
+		fail.Unequal(t, b.Compiles(strings.Fields(words)), want, "%s", words)
 	}
 }

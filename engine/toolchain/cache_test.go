@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -20,9 +21,7 @@ import (
 func made(t *testing.T, b *Builder, name string) Program {
 	t.Helper()
 	p, err := b.Source(context.Background(), name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return p
 }
 
@@ -57,9 +56,7 @@ func TestADamagedProgramIsCompiledAgain(t *testing.T) {
 		func(program string) error { return os.Chmod(program, 0o600) },
 		func(program string) error { return os.RemoveAll(filepath.Dir(program)) },
 	} {
-		if err := damage(made(t, b, "a.x").Command.Args[0]); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, damage(made(t, b, "a.x").Command.Args[0]))
 		content, err := os.ReadFile(made(t, b, "a.x").Command.Args[0])
 		if string(content) != "one" || err != nil || len(logged(t, log)) != i+2 {
 			t.Errorf("damage %d: %q, %v, compiled %d times", i, content, err, len(logged(t, log)))
@@ -73,9 +70,7 @@ func TestTheCacheHasASize(t *testing.T) {
 	for i, name := range []string{"b", "a", "c"} { // in the order of their last use
 		texttest.Write(t, filepath.Join(c.folder, name, "program"), strings.Repeat("x", 100))
 		used := then.Add(time.Duration(i) * time.Minute)
-		if err := os.Chtimes(filepath.Join(c.folder, name), used, used); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Chtimes(filepath.Join(c.folder, name), used, used))
 	}
 	c.sweep()
 	if left, _ := filepath.Glob(filepath.Join(c.folder, "?")); len(left) != 2 || filepath.Base(left[0]) != "a" {
@@ -87,13 +82,9 @@ func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
 	c := cache{t.TempDir(), cacheSize}
 	begin := func() *workshop {
 		w, err := c.begin()
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		then := time.Now().Add(-time.Hour)
-		if err := os.Chtimes(w.folder, then, then); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Chtimes(w.folder, then, then))
 		return w
 	}
 	used, left := begin(), begin()
@@ -102,9 +93,8 @@ func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
 	if entries, _ := os.ReadDir(c.folder); len(entries) != 1 || entries[0].Name() != filepath.Base(used.folder) {
 		t.Errorf("in it are %v", entries)
 	}
-	if used.close(); len(programsIn(c.folder)) != 0 {
-		t.Error("a workshop is not removed")
-	}
+	used.close()
+	fail.If(t, len(programsIn(c.folder)) != 0, "a workshop is not removed")
 }
 
 func programsIn(folder string) []os.DirEntry {
@@ -169,9 +159,7 @@ func inC(t *testing.T) *Builder {
 func says(t *testing.T, p Program) string {
 	t.Helper()
 	r, err := program.Run(context.Background(), p.Command, nil, program.Limits{})
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return string(r.Output)
 }
 
@@ -180,9 +168,7 @@ func TestAChangedFileIsSeen(t *testing.T) {
 	b := inC(t)
 	const source = "\nint main(void) { puts(WORD); }\n"
 	folder, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for _, include := range []string{
 		`#include "word.h"`, `#include "` + filepath.ToSlash(folder) + `/word.h"`, "#inc\\\nlude \"word.h\"",
 		"#define NAME \"word.h\"\n#include NAME", "#if __has_include(\"word.h\")\n#include \"word.h\"\n#endif",
@@ -219,9 +205,7 @@ func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
 		t.Run(variable, func(t *testing.T) {
 			b := inC(t)
 			folder, err := os.Getwd()
-			if err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, err)
 			t.Setenv(variable, folder)
 			texttest.Write(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
 			for _, word := range []string{"one", "two"} {
@@ -240,9 +224,7 @@ func TestASourceByItselfIsKept(t *testing.T) {
 	texttest.Write(t, "a.c", "#include <stdio.h>\nint main(void) { puts(\"one\"); }\n")
 	p := made(t, b, "a.c")
 	then := time.Now().Add(-time.Hour)
-	if err := os.Chtimes(p.Command.Args[0], then, then); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Chtimes(p.Command.Args[0], then, then))
 	again := made(t, b, "a.c")
 	if info, err := os.Stat(again.Command.Args[0]); err != nil || info.ModTime().After(then.Add(time.Minute)) ||
 		len(p.Others) > 0 {
@@ -266,9 +248,7 @@ func TestWhichSourcesMayAskForFiles(t *testing.T) {
 		`include!("a.rs")`:                               true,
 		`option_env!("A")`:                               true,
 	} {
-		if asksForFiles([]byte(content)) != want {
-			t.Errorf("%q: %v", content, !want)
-		}
+		fail.Unequal(t, asksForFiles([]byte(content)), want, "%q: %v", content, !want)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/toolchain"
 )
 
@@ -80,9 +81,7 @@ func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge
 	}
 	suite := judge.Suite{Problem: problem}
 	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		if r.Failed() {
 			return r.Verdict, string(r.Run.Output) + string(r.Run.Stderr)
 		}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninefold/engine/test/fail"
 )
 
 // asCompiler makes this binary behave as a compiler: its arguments are a log, the program to make, and the source; or a
@@ -74,9 +76,7 @@ func works(t *testing.T) (b *Builder, log string) {
 	folder := t.TempDir()
 	log = filepath.Join(folder, "log")
 	itself, err := filepath.Abs(os.Args[0])
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return &Builder{
 		Table: Table{
 			{Name: "None", Extensions: []string{".x"}, Compile: []string{"no-such-compiler"},

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -21,9 +22,7 @@ func TestWhichWordsAreSources(t *testing.T) {
 		texttest.Write(t, name, "")
 	}
 	texttest.Write(t, "./script.s", "#!/bin/sh\n")
-	if err := os.Chmod("script.s", 0o755); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Chmod("script.s", 0o755))
 	b, _ := works(t)
 	many := []string{filepath.Join("many", "1.xx"), filepath.Join("many", "2.x"),
 		filepath.Join("many", "deep", "er", "3.x")}
@@ -58,9 +57,7 @@ func TestWhichWordsAreSources(t *testing.T) {
 		t.Error(err)
 	}
 	texttest.Write(t, "tools/none", "#!/bin/sh\n")
-	if err := os.Chmod("tools/none", 0o755); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Chmod("tools/none", 0o755))
 	if folder, err := filepath.Abs("tools"); err == nil {
 		t.Setenv("PATH", folder)
 	}
@@ -74,9 +71,7 @@ func TestWhichWordsAreSources(t *testing.T) {
 		"./script.s --fast": false, "./script.s a.x --fast": true, "python3 a.x --fast": false, "gone --fast": false,
 		"a.x -": false,
 	} {
-		if got := b.TakeOptions(strings.Fields(words)); got != want {
-			t.Errorf("%s: %v", words, got)
-		}
+		fail.Unequal(t, b.TakeOptions(strings.Fields(words)), want, "%s", words)
 	}
 }
 
@@ -98,7 +93,5 @@ func TestLinkedSourcesInAFolder(t *testing.T) {
 	for i := range got.All {
 		got.All[i] = filepath.ToSlash(got.All[i])
 	}
-	if !slices.Equal(got.All, want) || err != nil {
-		t.Errorf("%q, %v, want %q", got.All, err, want)
-	}
+	fail.If(t, !slices.Equal(got.All, want) || err != nil, "%q, %v, want %q", got.All, err, want)
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 )
@@ -16,19 +17,13 @@ func TestTheDefaultTableHasEveryLanguage(t *testing.T) {
 	for _, extension := range []string{
 		".c", ".cpp", ".cc", ".go", ".rs", ".java", ".kt", ".cs", ".pas", ".hs", ".py", ".js", ".rb", ".pl", ".CPP",
 	} {
-		if len(table.rows("a"+extension)) == 0 {
-			t.Errorf("%s is no language's", extension)
-		}
+		fail.If(t, len(table.rows("a"+extension)) == 0, "%s is no language's", extension)
 	}
 	for _, name := range []string{"a.out", "a", "a.txt", "a.in", "cpp", ".cpp.txt"} {
-		if len(table.rows(name)) > 0 {
-			t.Errorf("%s is a source", name)
-		}
+		fail.If(t, len(table.rows(name)) > 0, "%s is a source", name)
 	}
 	for _, l := range table {
-		if len(l.tools()) == 0 {
-			t.Errorf("%s needs nothing", l.Name)
-		}
+		fail.If(t, len(l.tools()) == 0, "%s needs nothing", l.Name)
 	}
 }
 
@@ -60,9 +55,7 @@ func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
 	} {
 		_, err := Parse(src)
 		var at *text.Error
-		if !errors.As(err, &at) || *at != want {
-			t.Errorf("%q: %v, want %v", src, err, &want)
-		}
+		fail.If(t, !errors.As(err, &at) || *at != want, "%q: %v, want %v", src, err, &want)
 	}
 }
 
@@ -95,9 +88,7 @@ func TestTheUsersTable(t *testing.T) {
 		t.Errorf("without a file it has %d rows, %v", len(table), err)
 	}
 	name, err := TableFile()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	texttest.Write(t, name, "[Mine]\nfiles = [\".mine\"]\nrun = \"mine {source}\"\n")
 	if table, err := UserTable(); err != nil || len(table) != 1 || table[0].Name != "Mine" {
 		t.Errorf("%+v, %v", table, err)
@@ -108,7 +99,5 @@ func TestTheUsersTable(t *testing.T) {
 	if _, err := UserTable(); !errors.As(err, &file) || file.Name != name || !errors.As(err, &at) || at.Line != 1 {
 		t.Errorf("of a bad one: %v", err)
 	}
-	if err := os.Remove(name); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Remove(name))
 }

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -80,18 +81,14 @@ func TestTheLevelsAreAsWhenThePuzzlesWereGraded(t *testing.T) {
 func TestWhatIsWanted(t *testing.T) {
 	c := newCollection(tictactoe.Open, 4, map[string]bool{})
 	p := puzzle.Puzzle{ID: "abcde", Depth: 5}
-	if !c.wanted(puzzle.Easy, &p) {
-		t.Error("the first is not wanted")
-	}
+	fail.Unless(t, c.wanted(puzzle.Easy, &p), "the first is not wanted")
 	c.add(p)
 	for why, p := range map[string]puzzle.Puzzle{
 		"the same again": {ID: "abcde", Depth: 7},
 		"one like it":    {ID: "fghij", Depth: 5},
 		"a long one":     {ID: "fghij", Depth: 11},
 	} {
-		if c.wanted(puzzle.Easy, &p) {
-			t.Errorf("%s is wanted", why)
-		}
+		fail.If(t, c.wanted(puzzle.Easy, &p), "%s is wanted", why)
 	}
 	for depth := 6; depth < 9; depth++ {
 		c.add(puzzle.Puzzle{Depth: depth})

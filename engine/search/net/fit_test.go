@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -58,9 +59,7 @@ func TestGradientIsThatOfTheLoss(t *testing.T) {
 			}
 		}
 	}
-	if checked < 500 || wrong*20 > checked {
-		t.Errorf("%d of %d slopes are wrong", wrong, checked)
-	}
+	fail.If(t, checked < 500 || wrong*20 > checked, "%d of %d slopes are wrong", wrong, checked)
 }
 
 func TestStepLearns(t *testing.T) {
@@ -75,7 +74,5 @@ func TestStepLearns(t *testing.T) {
 	for range 60 {
 		last = m.Step(batch, 0.01, random)
 	}
-	if !(last < first*0.9) {
-		t.Errorf("the loss was %v, and is %v", first, last)
-	}
+	fail.If(t, !(last < first*0.9), "the loss was %v, and is %v", first, last)
 }

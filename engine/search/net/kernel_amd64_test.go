@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"golang.org/x/sys/cpu"
+
+	"ninefold/engine/test/fail"
 )
 
 func randomAccumulator(random *rand.Rand) (a Accumulator) {
@@ -39,9 +41,7 @@ func TestAssemblerIsThePlainKernel(t *testing.T) {
 		var fast, plain Accumulator
 		replaceAVX2(&fast, &from, &old, &now)
 		plain.replacePlain(&from, &old, &now)
-		if fast != plain {
-			t.Fatalf("%x less %x and %x: %x, want %x", from, old, now, fast, plain)
-		}
+		fail.NowIf(t, fast != plain, "%x less %x and %x: %x, want %x", from, old, now, fast, plain)
 		more := additions{&now, &old, &destinations, &bucketOf, uint16(random.IntN(512))}
 		for box := range bucketOf {
 			bucketOf[box] = uint8(random.IntN(buckets))

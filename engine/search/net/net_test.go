@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -93,9 +94,7 @@ func TestUpdatesAreAsRefreshes(t *testing.T) {
 			}
 		}
 	}
-	if owners == 0 || slices.Contains(marks[:], 0) {
-		t.Errorf("%d updates of owners, %d of marks", owners, marks)
-	}
+	fail.If(t, owners == 0 || slices.Contains(marks[:], 0), "%d updates of owners, %d of marks", owners, marks)
 }
 
 func TestInputsMoveWithPositions(t *testing.T) {
@@ -109,9 +108,7 @@ func TestInputsMoveWithPositions(t *testing.T) {
 		}
 		for range 2 {
 			for range 4 {
-				if !seen[NewInput(&p)] {
-					t.Fatalf("%v is not among the symmetries", p)
-				}
+				fail.NowIf(t, !seen[NewInput(&p)], "%v is not among the symmetries", p)
 				p = p.Transformed(tictactoe.Rotated)
 			}
 			p = p.Transformed(tictactoe.Mirrored)
@@ -267,9 +264,7 @@ func TestEncodeRoundsAndClips(t *testing.T) {
 		t.Errorf("%v, %v, want %v", got[:5], err, want)
 	}
 	defer func() {
-		if recover() == nil {
-			t.Error("too few parameters are encoded")
-		}
+		fail.If(t, recover() == nil, "too few parameters are encoded")
 	}()
 	Encode(params[1:])
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -17,9 +18,7 @@ func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
 		games = append(games, g)
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return games
 }
 
@@ -65,8 +64,6 @@ func TestPositionsHaveResults(t *testing.T) {
 		t.Fatalf("%d positions", len(all))
 	}
 	for _, p := range all {
-		if p.result < 0 || p.result > 1 || p.expected < 0 || p.expected > 1 {
-			t.Errorf("%+v", p)
-		}
+		fail.If(t, p.result < 0 || p.result > 1 || p.expected < 0 || p.expected > 1, "%+v", p)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ninefold/engine/search/net"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -17,9 +18,7 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	common := options{rules: "closed", games: 60, nodes: 5, seed: 1, epochs: 1}
 	trained := func(o options) []float32 {
 		model, err := train(&o)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		return model.Params
 	}
 	kept := common
@@ -34,14 +33,10 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	if data, err := os.ReadFile(kept.out); err != nil || !bytes.Equal(data, net.Encode(first)) {
 		t.Errorf("the same arguments gave another net, %v", err)
 	}
-	if slices.Equal(trained(goesOn), first) {
-		t.Error("training did not go on")
-	}
+	fail.If(t, slices.Equal(trained(goesOn), first), "training did not go on")
 	noisy := common
 	noisy.noise = 4
-	if slices.Equal(trained(noisy), first) {
-		t.Error("random moves made no difference")
-	}
+	fail.If(t, slices.Equal(trained(noisy), first), "random moves made no difference")
 }
 
 // A program that was stopped while it wrote a game leaves part of a line.
@@ -52,17 +47,13 @@ func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 			t.Fatal(err)
 		}
 		data, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		return string(data)
 	}
 	want := play(6)
 	for _, kept := range []int{0, 10, len(want) / 2, len(want) - 1, len(want)} {
 		os.WriteFile(name, []byte(want[:kept]), 0o644)
-		if got := play(6); got != want {
-			t.Errorf("after %d bytes: %q, want %q", kept, got, want)
-		}
+		fail.Unequal(t, play(6), want, "after %d bytes", kept)
 	}
 	if games, _ := gamesOf(tictactoe.Closed, &options{games: 4, nodes: 5, seed: 1, data: name}); len(games) != 4 ||
 		play(4) != want {
