@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/keys"
@@ -41,31 +42,23 @@ func marked(c diagram.Cell) bool { return c.Best }
 
 func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	w := openAt(t, tictactoetest.MateInOne())
-	if w.session.Settings.Analysis {
-		t.Fatal("analysis is on from the start")
-	}
+	fail.NowIf(t, w.session.Settings.Analysis, "analysis is on from the start")
 	w.session.Settings.Seconds = 1
 	w.key("A")
 	best := grid.At(1, 9)
 	w.await("values", func() bool { return w.shownAt(1, 9).Note == "W1" })
 	w.await("the end", func() bool { return strings.Contains(w.value(), "Done") && w.progress() == 0 })
 	for c, cell := range w.screen.Shown.Diagram.Cells {
-		if cell.Playable != (cell.Note != "") {
-			t.Errorf("cell %d: %+v", c, cell)
-		}
+		fail.Unequal(t, cell.Playable, (cell.Note != ""), "cell %d: %+v", c, cell)
 	}
 	if card, _ := cardOf[view.Value](w); card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
 		len(card.Graph.Points) == 0 {
 		t.Errorf("the value is shown as %+v", card)
 	}
 	w.screen.Events.Point(best)
-	if !strings.Contains(w.reason(), "is best") {
-		t.Errorf("pointing says %q", w.reason())
-	}
+	fail.Unless(t, strings.Contains(w.reason(), "is best"), "pointing says %q", w.reason())
 	w.key("A")
-	if w.shownAt(1, 9).Note != "" || shows[view.Value](w) {
-		t.Error("switching off leaves values")
-	}
+	fail.If(t, w.shownAt(1, 9).Note != "" || shows[view.Value](w), "switching off leaves values")
 }
 
 func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
@@ -83,9 +76,7 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 		t.Errorf("the record is\n%s", record)
 	}
 	w.run("mistake.after")
-	if w.last() != grid.At(3, 9) {
-		t.Error("the next mistake is not that of the line reviewed")
-	}
+	fail.Unequal(t, w.last(), grid.At(3, 9), "the next mistake is not that of the line reviewed")
 }
 
 // reviewed reports whether the errors that a review found are counted.
@@ -113,9 +104,7 @@ func TestAReviewDoesNotWaitForTheAnalysis(t *testing.T) {
 	w.await("values", func() bool { return strings.Contains(w.value(), "Searching:") })
 	w.key("V")
 	w.await("the review", w.reviewed)
-	if !strings.Contains(w.value(), "Searching:") {
-		t.Errorf("the analysis has ended: %q", w.value())
-	}
+	fail.Unless(t, strings.Contains(w.value(), "Searching:"), "the analysis has ended: %q", w.value())
 	w.key("A")
 }
 
@@ -126,11 +115,7 @@ func TestWhatEndsElsewhereLeavesATypedRowAndAMessageAlone(t *testing.T) {
 	w.typed("4")
 	said := w.said()
 	w.await("the review", w.reviewed)
-	if w.said() != said || said == "" {
-		t.Errorf("the message %q became %q", said, w.said())
-	}
+	fail.If(t, w.said() != said || said == "", "the message %q became %q", said, w.said())
 	w.typed("4")
-	if w.last() != grid.At(4, 4) {
-		t.Error("the typed row is forgotten")
-	}
+	fail.Unequal(t, w.last(), grid.At(4, 4), "the typed row is forgotten")
 }

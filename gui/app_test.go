@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
@@ -23,9 +24,8 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 	if w.position() != p || !w.warned() || !strings.Contains(w.reason(), "field 5") {
 		t.Errorf("after an illegal click the status is %q, changed %v", w.reason(), w.position() != p)
 	}
-	if w.tapCell(4, 4); w.warned() {
-		t.Error("the warning stayed after a legal click")
-	}
+	w.tapCell(4, 4)
+	fail.If(t, w.warned(), "the warning stayed after a legal click")
 }
 
 func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
@@ -42,9 +42,7 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 		t.Error("an illegal cell was played by typing")
 	}
 	w.typed("4")
-	if !strings.Contains(w.reason(), "Row 4") {
-		t.Errorf("after a row digit the status says %q", w.reason())
-	}
+	fail.Unless(t, strings.Contains(w.reason(), "Row 4"), "after a row digit the status says %q", w.reason())
 	w.key(keys.Escape)
 	w.typed("52")
 	if last := w.last(); last != grid.At(5, 2) {
@@ -54,9 +52,8 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 		key  keys.Key
 		want int
 	}{{keys.Home, 0}, {keys.End, 2}, {"Unknown", 2}} {
-		if w.key(step.key); w.moves() != step.want {
-			t.Errorf("%s leads to %d moves", step.key, w.moves())
-		}
+		w.key(step.key)
+		fail.If(t, w.moves() != step.want, "%s leads to %d moves", step.key, w.moves())
 	}
 }
 
@@ -67,9 +64,7 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 	} {
 		w := openWindow(t)
 		path, err := filepath.Abs("../engine/tictactoe/testdata/tictactoe-2.in")
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		open(w, path)
 		w.await(name, func() bool { return w.moves() > 0 })
 		if string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out") {
@@ -103,9 +98,8 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 
 func TestWhatCanBeCopied(t *testing.T) {
 	w := openWindow(t)
-	if w.run("copyText"); !w.warned() {
-		t.Error("a board without a last move has no judge text, and nobody said so")
-	}
+	w.run("copyText")
+	fail.Unless(t, w.warned(), "a board without a last move has no judge text, and nobody said so")
 	position, sudoku := texttest.Sample(t, "tictactoe-1.in"), texttest.Sample(t, "crosshatch-2.in")
 	for _, copy := range []struct{ of, id, want string }{
 		{position, "copyText", position}, {position, "copyAnswer", texttest.Sample(t, "tictactoe-1.out")},
@@ -114,9 +108,7 @@ func TestWhatCanBeCopied(t *testing.T) {
 	} {
 		w.paste(copy.of)
 		w.screen.Clipboard = ""
-		if got := w.copied(copy.id); got != copy.want {
-			t.Errorf("%s copies %q", copy.id, got)
-		}
+		fail.Unequal(t, w.copied(copy.id), copy.want, "%s copies", copy.id)
 	}
 }
 

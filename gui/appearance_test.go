@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 	"ninefold/gui/theme"
 )
@@ -19,9 +20,7 @@ func TestEveryAppearanceThatIsKeptIsOneOfTheTheme(t *testing.T) {
 	for _, appearance := range session.Appearances() {
 		kept = append(kept, theme.Appearance(appearance))
 	}
-	if !slices.Equal(kept, known) {
-		t.Errorf("kept are %q, known are %q", kept, known)
-	}
+	fail.Unless(t, slices.Equal(kept, known), "kept are %q, known are %q", kept, known)
 }
 
 // TestAChangedAppearanceIsTheSameAsOneFromTheStart compares all that is drawn, a dialog too.
@@ -31,9 +30,7 @@ func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 	before, _ := w.drawn()
 	w.run("appearance.dark")
 	changed, dialog := w.drawn()
-	if reflect.DeepEqual(before, changed) {
-		t.Error("it is drawn as what was before it")
-	}
+	fail.If(t, reflect.DeepEqual(before, changed), "it is drawn as what was before it")
 	fromStart, dialogFromStart := w.repainted().drawn()
 	if !reflect.DeepEqual(changed, fromStart) || !reflect.DeepEqual(dialog, dialogFromStart) {
 		t.Error("it is drawn otherwise when the program starts with it")

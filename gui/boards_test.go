@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
@@ -23,9 +24,7 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 		t.Error("the other board is not as it was left")
 	}
 	w.run("board.crosshatch")
-	if w.digitAt(1, 4) != 1 {
-		t.Error("the grid is not as it was left")
-	}
+	fail.Unequal(t, w.digitAt(1, 4), 1, "the grid is not as it was left")
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	if w.session.Shown != session.TicTacToe || shows[view.Digits](w) {
 		t.Error("a position does not show the board for it")
@@ -38,9 +37,7 @@ func TestTheKeysOfOneBoardDoNothingOnTheOther(t *testing.T) {
 	for _, key := range []keys.Key{"E", "X", "O", "L", "G"} {
 		w.key(key)
 	}
-	if w.session.Game.Editing() || w.session.Game.Len() != 1 {
-		t.Error("a key of tic-tac-toe was heard")
-	}
+	fail.If(t, w.session.Game.Editing() || w.session.Game.Len() != 1, "a key of tic-tac-toe was heard")
 }
 
 func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
@@ -65,13 +62,9 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	w.does("board.crosshatch 34")
 	w.pointTo(7, 7) // the pointer goes on
 	w.typed("5")
-	if w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0 {
-		t.Fatal("the digit is not where the click was")
-	}
+	fail.NowIf(t, w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0, "the digit is not where the click was")
 	w.typed("5") // in the next cell
-	if cells := cellsWith(w.screen.Shown.Diagram, alerted); cells != "34 35" {
-		t.Errorf("conflicts at %q", cells)
-	}
+	fail.Unequal(t, cellsWith(w.screen.Shown.Diagram, alerted), "34 35", "conflicts")
 	w.key(keys.Space)
 	w.typed("5")
 	if w.key(keys.Backspace); w.digitAt(3, 5) != 5 || w.digitAt(3, 6)+w.digitAt(3, 7) != 0 {
@@ -84,9 +77,7 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	} {
 		w.typed("9")
 		empty()
-		if w.digitAt(3, 6) != 0 {
-			t.Error("the cell is not cleared")
-		}
+		fail.Unequal(t, w.digitAt(3, 6), 0, "the cell is not cleared")
 	}
 }
 
@@ -100,13 +91,9 @@ func TestThePadPicksDigits(t *testing.T) {
 	}
 	w.pointTo(1, 1)
 	w.tapCell(1, 1)
-	if w.digitAt(1, 1) != 5 {
-		t.Error("a click does not put it where it can go")
-	}
+	fail.Unequal(t, w.digitAt(1, 1), 5, "a click does not put it where it can go")
 	w.screen.Events.Pick(5)
-	if w.session.Sudoku.Digits().Shown != 0 {
-		t.Error("5 is still picked")
-	}
+	fail.Unequal(t, w.session.Sudoku.Digits().Shown, 0, "5 is still picked")
 }
 
 func TestABoardOnWhichAllWasUndoneIsNotListed(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
@@ -39,20 +40,14 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	}
 	after := w.position()
 	w.run("undo")
-	if w.moves() != 0 {
-		t.Errorf("undo leaves %d moves", w.moves())
-	}
+	fail.If(t, w.moves() != 0, "undo leaves %d moves", w.moves())
 	w.run("redo")
-	if w.position() != after {
-		t.Error("redo does not make the computer's answer again")
-	}
+	fail.Unequal(t, w.position(), after, "redo does not make the computer's answer again")
 	w.key(keys.PageUp)
 	if w.moves() != 1 || w.features.players.Thinks() {
 		t.Error("a single step back is not one, or the computer moves while the user looks back")
 	}
-	if !strings.Contains(w.reason(), "Press P to let it go on") {
-		t.Errorf("said %q", w.reason())
-	}
+	fail.Unless(t, strings.Contains(w.reason(), "Press P to let it go on"), "said %q", w.reason())
 	w.key("P")
 	w.awaitMoves(2)
 }
@@ -61,17 +56,13 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	w := openGame(t, "O", "Strongest")
 	w.session.Settings.Seconds = 60
 	w.does("11 12")
-	if w.moves() != 1 || !w.warned() {
-		t.Error("the user can play for the computer while it thinks")
-	}
+	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play for the computer while it thinks")
 	w.key(keys.Escape)
 	if w.features.players.Thinks() || !w.features.players.Waits() || w.moves() != 1 {
 		t.Fatal("Escape does not stop the computer")
 	}
 	w.key("P")
-	if !w.features.players.Thinks() {
-		t.Fatal("P does not let it go on")
-	}
+	fail.NowIf(t, !w.features.players.Thinks(), "P does not let it go on")
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
 	thinking := func() view.Thinking {
 		card, _ := cardOf[view.Players](w)
@@ -90,13 +81,9 @@ func TestAMoveByHandForAWaitingComputerLetsTheGameGoOn(t *testing.T) {
 	w.tapCell(5, 5)
 	w.key(keys.Escape)
 	w.tapCell(5, 4)
-	if w.moves() != 2 || w.checked("pause") {
-		t.Errorf("%d moves, waits %v", w.moves(), w.checked("pause"))
-	}
+	fail.If(t, w.moves() != 2 || w.checked("pause"), "%d moves, waits %v", w.moves(), w.checked("pause"))
 	w.tapCell(4, 1)
-	if !w.features.players.Thinks() {
-		t.Error("the computer does not answer the next move")
-	}
+	fail.Unless(t, w.features.players.Thinks(), "the computer does not answer the next move")
 }
 
 func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
@@ -105,13 +92,9 @@ func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 	w.key("P")
 	stopped := w.moves()
 	w.late()()
-	if w.moves() != stopped {
-		t.Error("it goes on while paused")
-	}
+	fail.Unequal(t, w.moves(), stopped, "it goes on while paused")
 	w.run("undo")
-	if w.moves() != stopped-1 {
-		t.Error("undo takes more than one move")
-	}
+	fail.Unequal(t, w.moves(), stopped-1, "undo takes more than one move")
 	w.key("P")
 	w.awaitMoves(stopped)
 }

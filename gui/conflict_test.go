@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -49,9 +50,7 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 	texttest.Write(t, file, foreign)
 	w.asksAbout("document.changed")
 	w.key(keys.Escape)
-	if texttest.Read(t, file) != foreign {
-		t.Fatal("the file was written before the question was answered")
-	}
+	fail.NowIf(t, texttest.Read(t, file) != foreign, "the file was written before the question was answered")
 	w = w.restart()
 	w.asksAbout("document.changed")
 	w.answer("document.show")
@@ -61,9 +60,7 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 		w.run("undo")
 	}
 	w.titled("• a.ninefold – Ninefold")
-	if !strings.Contains(w.record(), "5 6") {
-		t.Errorf("what was shown is not there, but\n%s", w.record())
-	}
+	fail.Unless(t, strings.Contains(w.record(), "5 6"), "what was shown is not there, but\n%s", w.record())
 	w.asksAbout("document.changed")
 	w.answer("document.overwrite")
 	w.await("saving", func() bool { return strings.Contains(texttest.Read(t, file), "5 6") })
@@ -80,17 +77,13 @@ func TestAFileThatIsNotWhatItWasIsSavedElsewhere(t *testing.T) {
 	w.await("the dialog that asks for a file", func() bool {
 		return strings.Contains(w.dialogTexts(), locale.Text("file.save"))
 	})
-	if texttest.Read(t, file) != foreign {
-		t.Error("the file was written")
-	}
+	fail.Unequal(t, texttest.Read(t, file), foreign, "the file was written")
 }
 
 func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
 	w, file := savedAndPlayed(t)
 	was := texttest.Read(t, file)
-	if err := os.Chmod(file, 0o444); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Chmod(file, 0o444))
 	w.asksAbout("document.readOnly")
 	w.key(keys.Escape)
 	behind := file + "2"
@@ -99,9 +92,7 @@ func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
 	}
 	w.asksAbout("document.changed")
 	w.key(keys.Escape)
-	if texttest.Read(t, behind) != was {
-		t.Error("the file was written")
-	}
+	fail.Unequal(t, texttest.Read(t, behind), was, "the file was written")
 }
 
 func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {

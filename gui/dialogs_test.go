@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
@@ -93,18 +94,14 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	w.run("undo")
 	for _, end := range []struct{ button, want string }{{"Cancel", "the centre"}, {"Save", ""}} {
 		w.run("comment")
-		if entry := w.entry(); entry.Text != "the centre" {
-			t.Errorf("opened again it holds %q", entry.Text)
-		}
+		fail.Unequal(t, w.entry().Text, "the centre", "opened again it")
 		w.entry().SetText("")
 		w.screen.PressIn(end.button)
 		if now := w.session.Game.Now().Comment; now != end.want || !strings.HasSuffix(w.rows()[0].note, now) {
 			t.Errorf("after %s the comment is %q", end.button, now)
 		}
 	}
-	if again := w.restart(); again.session.Game.Now().Comment != "" {
-		t.Error("after a restart the removed comment is back")
-	}
+	fail.Unequal(t, w.restart().session.Game.Now().Comment, "", "after a restart the removed comment is back")
 }
 
 func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
@@ -114,17 +111,13 @@ func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
 	w.run("comment")
 	w.typed("mine")
 	w.awaitMoves(2)
-	if w.entry().Text != "mine" {
-		t.Fatal("the computer's answer closes the dialog")
-	}
+	fail.NowIf(t, w.entry().Text != "mine", "the computer's answer closes the dialog")
 	w.screen.PressIn("Save")
 	if answer := w.session.Game.Now(); w.session.Game.State(mine).Comment != "mine" || answer.Comment != "" {
 		t.Errorf("the comment is on the answer: %q, on the move: %q",
 			answer.Comment, w.session.Game.State(mine).Comment)
 	}
-	if again := w.restart(); again.session.Game.State(mine).Comment != "mine" {
-		t.Error("the comment is not kept")
-	}
+	fail.Unequal(t, w.restart().session.Game.State(mine).Comment, "mine", "the comment is not kept")
 }
 
 func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
@@ -138,9 +131,8 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 		t.Errorf("after a comment of 5000 characters: %q", w.dialogTexts())
 	}
 	w.entry().SetText(long[:4000])
-	if w.screen.PressIn("Save"); w.session.Game.Now().Comment != long[:4000] {
-		t.Error("a comment of 4000 characters is refused")
-	}
+	w.screen.PressIn("Save")
+	fail.If(t, w.session.Game.Now().Comment != long[:4000], "a comment of 4000 characters is refused")
 }
 
 // longRecord is a game whose first step has a comment of that many numbers.
@@ -205,9 +197,7 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.screen.PressIn("Cancel")
 	w.run("compare")
 	w.screen.PressIn("Compare")
-	if !w.dialogs.Busy() || w.features.comparison.Shown() {
-		t.Error("no answer at all is compared")
-	}
+	fail.If(t, !w.dialogs.Busy() || w.features.comparison.Shown(), "no answer at all is compared")
 	w.entry().SetText(string(w.session.Problem().Answer()))
 	w.screen.PressIn("Compare")
 	if !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy() {

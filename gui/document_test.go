@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
@@ -13,9 +14,7 @@ import (
 // titled fails the test unless the window has a title.
 func (w *window) titled(want string) {
 	w.t.Helper()
-	if got := w.screen.Shown.Title; got != want {
-		w.t.Errorf("the title is %q, want %q", got, want)
-	}
+	fail.Unequal(w.t, w.screen.Shown.Title, want, "the title")
 }
 
 // saves saves to the file of what is shown and waits for it.
@@ -23,9 +22,7 @@ func (w *window) saves() {
 	w.t.Helper()
 	w.run("save")
 	w.await("saving", func() bool { _, changed := w.session.Document(); return !changed || w.dialogs.Busy() })
-	if w.dialogs.Busy() {
-		w.t.Fatal("a file is asked for")
-	}
+	fail.NowIf(w.t, w.dialogs.Busy(), "a file is asked for")
 }
 
 func TestAGameIsADocument(t *testing.T) {
@@ -33,9 +30,7 @@ func TestAGameIsADocument(t *testing.T) {
 	w.tapCell(5, 5)
 	w.titled("Ninefold")
 	dir := t.TempDir()
-	if name := w.saveAs("save", dir, "17.ninefold"); name != "game.ninefold" {
-		t.Errorf("proposed is %q", name)
-	}
+	fail.Unequal(t, w.saveAs("save", dir, "17.ninefold"), "game.ninefold", "proposed")
 	w.await("the title", func() bool { return w.screen.Shown.Title == "17.ninefold – Ninefold" })
 	file := filepath.Join(dir, "17.ninefold")
 	if item := w.recentItem(); item.Disabled || item.Items[0].Words != file {
@@ -81,9 +76,7 @@ func TestWhatAFileOfASudokuDoesNotHoldIsSaid(t *testing.T) {
 	w.key("Y")
 	saysAfter(w.saves, " The file leaves out the steps and the colours.")
 	w = w.restart()
-	if w.shownAt(4, 4).Shade != 1 {
-		t.Error("after a restart the colour is gone")
-	}
+	fail.Unequal(t, w.shownAt(4, 4).Shade, 1, "after a restart the colour is gone")
 	w.does("fillPencil striking")
 	w.tapCell(4, 4)
 	w.typed("123456789")
@@ -99,13 +92,9 @@ func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 	w.titled("17.in – Ninefold")
 	w.run("save")
 	w.await("the dialog", w.dialogs.Busy)
-	if name := w.entry().Text; name != "17.ninefold" {
-		t.Errorf("proposed is %q", name)
-	}
+	fail.Unequal(t, w.entry().Text, "17.ninefold", "proposed")
 	w.escape()
-	if texttest.Read(t, file) != text {
-		t.Error("the file was written")
-	}
+	fail.Unequal(t, texttest.Read(t, file), text, "the file was written")
 }
 
 func TestASudokuIsADocument(t *testing.T) {
@@ -115,17 +104,13 @@ func TestASudokuIsADocument(t *testing.T) {
 	w.open(file)
 	w.titled("a.in – Ninefold")
 	w.saves() // nothing is lost in the judge's form yet
-	if texttest.Read(t, file) != text {
-		t.Errorf("saved is\n%s", texttest.Read(t, file))
-	}
+	fail.If(t, texttest.Read(t, file) != text, "saved is\n%s", texttest.Read(t, file))
 	for _, step := range [...][2]string{{"step", "• a.in"}, {"undo", "a.in"}, {"redo", "• a.in"}} {
 		w.run(step[0])
 		w.titled(step[1] + " – Ninefold")
 	}
 	dir := t.TempDir()
-	if name := w.saveAs("save", dir, ""); name != "a.sdx" {
-		t.Errorf("proposed is %q", name)
-	}
+	fail.Unequal(t, w.saveAs("save", dir, ""), "a.sdx", "proposed")
 	w.await("saving", func() bool { return w.screen.Shown.Title == "a.sdx – Ninefold" })
 	sheet := w.session.Sudoku.Sheet()
 	w = w.restart()
@@ -138,24 +123,18 @@ func TestASudokuIsADocument(t *testing.T) {
 		t.Error("the Sudoku does not come back")
 	}
 	w = w.restart()
-	if w.session.Sudoku.Sheet() != back {
-		t.Error("what had been entered is given after a restart")
-	}
+	fail.Unequal(t, w.session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
 }
 
 func TestAFileThatCannotBeWrittenStaysBehind(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	dir := filepath.Join(t.TempDir(), "folder")
-	if err := os.Mkdir(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir(dir, 0o700))
 	w.saveAs("saveAs", dir, "a.ninefold")
 	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
 	w.tapCell(5, 6)
-	if err := os.RemoveAll(dir); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.RemoveAll(dir))
 	w.run("save")
 	w.await("the warning", w.warned)
 	w.titled("• a.ninefold – Ninefold")

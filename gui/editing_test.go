@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
@@ -14,14 +15,10 @@ import (
 
 func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 	w := openWindow(t)
-	if shows[view.Tools](w) || w.checked("edit") {
-		t.Fatal("the program starts in the edit mode")
-	}
+	fail.NowIf(t, shows[view.Tools](w) || w.checked("edit"), "the program starts in the edit mode")
 	for _, leave := range []func(){func() { w.key(keys.Escape) }, func() { w.click("Done") }} {
 		w.key("E")
-		if !shows[view.Tools](w) || !w.checked("edit") || !w.isOn("edit") {
-			t.Error("the edit mode is not visible")
-		}
+		fail.If(t, !shows[view.Tools](w) || !w.checked("edit") || !w.isOn("edit"), "the edit mode is not visible")
 		w.does("11 99")
 		leave()
 		if p := w.position(); shows[view.Tools](w) || w.checked("edit") || p.Count(tictactoe.X) != 2 {
@@ -29,9 +26,7 @@ func TestTheEditModeIsSwitchedOnAndOff(t *testing.T) {
 		}
 	}
 	w.tapCell(5, 5)
-	if w.last() != grid.At(5, 5) {
-		t.Error("play does not go on")
-	}
+	fail.Unequal(t, w.last(), grid.At(5, 5), "play does not go on")
 }
 
 func TestEveryToolHasAKeyAndTheCurrentOneIsShownAsOn(t *testing.T) {
@@ -45,9 +40,7 @@ func TestEveryToolHasAKeyAndTheCurrentOneIsShownAsOn(t *testing.T) {
 		for _, tool := range [...]session.Tool{
 			session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
 		} {
-			if on := w.isOn(tool.String()); on != (tool.String() == id) {
-				t.Errorf("after %s the tool %s is on: %v", key, tool, on)
-			}
+			fail.Unequal(t, w.isOn(tool.String()), (tool.String() == id), "after %s the tool %s is on", key, tool)
 		}
 	}
 }
@@ -66,9 +59,8 @@ func TestEditingWithTheMouse(t *testing.T) {
 	if p.At(grid.At(1, 9)) != tictactoe.O || p.At(grid.At(5, 5)) != tictactoe.X || w.last() != grid.At(5, 5) {
 		t.Errorf("the board is %+v", p)
 	}
-	if w.press("mirror"); w.shownAt(1, 1).Symbol != diagram.Ring {
-		t.Error("the board is not flipped")
-	}
+	w.press("mirror")
+	fail.If(t, w.shownAt(1, 1).Symbol != diagram.Ring, "the board is not flipped")
 	w.press("clear")
 	if p := w.position(); p.Count(tictactoe.Empty) != grid.Cells {
 		t.Error("the board is not cleared")
@@ -122,9 +114,7 @@ func TestOutsideTheEditModeTheToolsAreAtRest(t *testing.T) {
 	} {
 		w.key(key)
 	}
-	if w.position() != before || w.session.Game.Editing() {
-		t.Error("a key of the edit mode did something outside it")
-	}
+	fail.If(t, w.position() != before || w.session.Game.Editing(), "a key of the edit mode did something outside it")
 }
 
 func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
@@ -143,9 +133,7 @@ func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {
 	w.key(keys.Escape)
 	w.key("L")
 	w.tapCell(2, 1)
-	if w.last() != grid.At(2, 1) {
-		t.Error("the last move is not set")
-	}
+	fail.Unequal(t, w.last(), grid.At(2, 1), "the last move is not set")
 }
 
 func TestAMoveThatIsMadeInsteadOfAnEditStandsInItsPlace(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 )
@@ -50,9 +51,7 @@ func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
 	lost := w.session.Boards(1)[0]
 	for name, open := range openers {
 		w.measureLittle()
-		if err := w.session.OpenBoard(&lost); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, w.session.OpenBoard(&lost))
 		w.commit()
 		t.Log(name)
 		open(w)
@@ -120,9 +119,7 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 		}
 	}
 	for _, item := range (&monkey{window: w}).recent() {
-		if len(item.Words) > 200 {
-			t.Errorf("the menu has an item of %d bytes", len(item.Words))
-		}
+		fail.If(t, len(item.Words) > 200, "the menu has an item of %d bytes", len(item.Words))
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -85,9 +86,7 @@ func TestEscapeClosesADialogWhereverTheKeyboardIs(t *testing.T) {
 		canvas := w.fyne.Canvas()
 		for tabs, stops := 0, 1; tabs <= stops; tabs++ {
 			open(w)
-			if !w.dialogs.Busy() {
-				t.Fatalf("%s: nothing is open", name)
-			}
+			fail.NowIf(t, !w.dialogs.Busy(), "%s: nothing is open", name)
 			if tabs == 0 {
 				stops = w.stops()
 			}
@@ -110,17 +109,11 @@ func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
 	canvas.FocusNext()
 	who := canvas.Focused()
 	pressOn(canvas, fyne.KeySpace)
-	if canvas.Focused() == who {
-		t.Fatal("nothing to choose from is shown")
-	}
+	fail.NowIf(t, canvas.Focused() == who, "nothing to choose from is shown")
 	pressOn(canvas, fyne.KeyEscape)
-	if canvas.Focused() != who || !w.dialogs.Busy() {
-		t.Errorf("the keyboard goes to %T", canvas.Focused())
-	}
+	fail.If(t, canvas.Focused() != who || !w.dialogs.Busy(), "the keyboard goes to %T", canvas.Focused())
 	pressOn(canvas, fyne.KeyEscape)
-	if canvas.Focused() != w.focusOfBoard() || w.dialogs.Busy() {
-		t.Errorf("the keyboard goes to %T", canvas.Focused())
-	}
+	fail.If(t, canvas.Focused() != w.focusOfBoard() || w.dialogs.Busy(), "the keyboard goes to %T", canvas.Focused())
 }
 
 func TestChoosingAProgramGivesTheKeyboardToItsCommand(t *testing.T) {
@@ -161,20 +154,14 @@ func TestEnterConfirmsADialogWhoseButtonDoesNotHaveTheKeyboard(t *testing.T) {
 	w.run("newGame")
 	w.fyne.Canvas().FocusNext() // who plays
 	pressOn(w.fyne.Canvas(), fyne.KeyReturn)
-	if w.dialogs.Busy() {
-		t.Error("a new game is not begun")
-	}
+	fail.If(t, w.dialogs.Busy(), "a new game is not begun")
 	w.run("about")
 	w.key(keys.Enter)
-	if w.dialogs.Busy() {
-		t.Error("what is only looked at stays")
-	}
+	fail.If(t, w.dialogs.Busy(), "what is only looked at stays")
 	w.breakDisk()
 	w.quit()
 	w.key(keys.Enter)
-	if w.screen.Quits != 0 || w.dialogs.Busy() {
-		t.Error("by Enter something is lost, or the question stays")
-	}
+	fail.If(t, w.screen.Quits != 0 || w.dialogs.Busy(), "by Enter something is lost, or the question stays")
 }
 
 // Keys and clicks that were on their way when a window closed must find nothing there.
@@ -186,9 +173,7 @@ func TestEveryOtherWindowIsEmptiedWhenItCloses(t *testing.T) {
 	} {
 		open()
 		other := topWindow()
-		if other == w.fyne {
-			t.Fatalf("%s is not opened", name)
-		}
+		fail.NowIf(t, other == w.fyne, "%s is not opened", name)
 		canvas, content := other.Canvas(), other.Content()
 		other.Close()
 		if canvas.OnTypedKey() != nil || canvas.Focused() != nil || canvas.Content() == content {

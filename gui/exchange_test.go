@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
@@ -100,9 +101,8 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 		if w.session.Settings.Recent[0] != path || w.recentItem().Items[0].Words != path {
 			t.Errorf("%s is not the first of the recent files", path)
 		}
-		if w.checkMenu(); !w.screen.OnBoard {
-			t.Error("the board did not get the keyboard back")
-		}
+		w.checkMenu()
+		fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")
 	}
 	again := w.restart()
 	if items := again.recentItem().Items; len(items) != 2 || items[0].Words != position {
@@ -129,7 +129,5 @@ func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w.screen.Events.Drop([]string{w.file("position.in", texttest.Sample(t, "tictactoe-1.in"))})
 	w.screen.Events.Drop(nil)
 	w.screen.PressIn("Close")
-	if w.tasks.Pop() != nil || w.session.Game.Len() != 1 {
-		t.Error("a file was dropped under a dialog")
-	}
+	fail.If(t, w.tasks.Pop() != nil || w.session.Game.Len() != 1, "a file was dropped under a dialog")
 }

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
@@ -29,9 +30,7 @@ func (w *window) boards() string {
 func (w *window) puzzle() puzzle.Puzzle {
 	w.t.Helper()
 	card, shown := cardOf[view.Puzzle](w)
-	if !shown {
-		w.t.Fatalf("no puzzle is shown, but\n%s", w.beside())
-	}
+	fail.NowIf(w.t, !shown, "no puzzle is shown, but\n%s", w.beside())
 	choices := w.buttons()
 	for _, r := range tictactoe.AllRules {
 		for _, g := range puzzle.Grades {
@@ -72,9 +71,7 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 			t.Fatalf("%s: said %q", name, w.headline())
 		}
 		w.tapAt(p.Solution)
-		if w.shownAt(p.Solution.Row(), p.Solution.Col()).Symbol == 0 {
-			t.Errorf("%s: the move is not shown", name)
-		}
+		fail.If(t, w.shownAt(p.Solution.Row(), p.Solution.Col()).Symbol == 0, "%s: the move is not shown", name)
 		leave(w)
 		if w.boards() != before || w.headline() != headline || w.checked("train") || !w.can("redo") ||
 			!w.screen.OnBoard {
@@ -154,9 +151,7 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		}
 	}
 	w.run("leave")
-	if !shows[view.Tools](w) {
-		t.Error("the edit mode did not come back")
-	}
+	fail.If(t, !shows[view.Tools](w), "the edit mode did not come back")
 }
 
 func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
@@ -166,9 +161,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	before, shown := w.boards(), w.screen.Shown.Diagram
 	w.key("F8")
 	w.key(keys.Right)
-	if w.said() != "" {
-		t.Errorf("of the puzzle it says %q", w.said())
-	}
+	fail.Unequal(t, w.said(), "", "of the puzzle it")
 	w.typed("77")
 	w.key("F9")
 	w.typed("4")
@@ -184,18 +177,12 @@ func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
 	w.run("rules.closed")
 	w.session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	w.tapCell(5, 5)
-	if !w.features.players.Thinks() {
-		t.Fatal("the computer is not at its move")
-	}
+	fail.NowIf(t, !w.features.players.Thinks(), "the computer is not at its move")
 	w.run("train")
-	if w.features.players.Thinks() {
-		t.Error("the computer goes on")
-	}
+	fail.If(t, w.features.players.Thinks(), "the computer goes on")
 	w.tapAt(w.puzzle().Solution)
 	w.await("the answer", func() bool { return len(w.rows()) > 1 || strings.HasPrefix(w.headline(), "Solved") })
-	if w.moves() != 1 {
-		t.Error("the computer has moved")
-	}
+	fail.Unequal(t, w.moves(), 1, "the computer has moved")
 	w.run("leave")
 	w.awaitMoves(2)
 }
@@ -211,18 +198,14 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		}
 		w.run(id)
 		w.paste("this is no board")
-		if w.features.exercises.Shown() == nil {
-			t.Errorf("%s: a text that cannot be read ends it", id)
-		}
+		fail.If(t, w.features.exercises.Shown() == nil, "%s: a text that cannot be read ends it", id)
 	}
 }
 
 func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	w := openAt(t, tictactoetest.GivenAway())
 	w.tapCell(3, 9)
-	if w.can("retry") {
-		t.Error("before a review there are mistakes")
-	}
+	fail.If(t, w.can("retry"), "before a review there are mistakes")
 	w.run("practise")
 	if w.features.exercises.Shown() != nil || !strings.HasPrefix(w.reason(), "No mistakes of yours") {
 		t.Errorf("without mistakes it says %q", w.reason())
@@ -232,9 +215,7 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	before, headline := w.boards(), w.headline()
 	for _, id := range []string{"retry", "practise"} {
 		w.run(id)
-		if w.headline() != "X to move: better than 3,9?" {
-			t.Fatalf("%s: said %q", id, w.headline())
-		}
+		fail.NowIf(t, w.headline() != "X to move: better than 3,9?", "%s: said %q", id, w.headline())
 		w.tapCell(1, 9)
 		w.await("the answer", func() bool { return w.headline() == "Right: 1,9 is the best move" })
 		w.key(keys.Escape)
@@ -251,12 +232,9 @@ func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
 		w.key(key)
 	}
 	w.typed("77")
-	if !strings.HasPrefix(w.headline(), "Right again") {
-		t.Fatalf("said %q", w.headline())
-	}
-	if w.key("N"); w.lesson() != "2. The full field" {
-		t.Errorf("the lesson is %q", w.lesson())
-	}
+	fail.NowIf(t, !strings.HasPrefix(w.headline(), "Right again"), "said %q", w.headline())
+	w.key("N")
+	fail.If(t, w.lesson() != "2. The full field", "the lesson is %q", w.lesson())
 }
 
 func TestARestartComesBackToTheExercise(t *testing.T) {
@@ -272,9 +250,7 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	}
 	again.await("the answer", func() bool { return strings.HasPrefix(again.headline(), "Not that one") })
 	again.run("leave")
-	if last := again.last(); last != grid.At(5, 5) {
-		t.Errorf("the game comes back with the last move %v", last)
-	}
+	fail.Unequal(t, again.last(), grid.At(5, 5), "the game comes back with the last move")
 	if again = again.restart(); again.features.exercises.Shown() != nil {
 		t.Error("an exercise that was left comes back")
 	}
@@ -291,7 +267,5 @@ func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {
 	w.run("train")
 	id := w.puzzle().ID
 	w.run("language.zh")
-	if w.puzzle().ID != id || !strings.Contains(w.headline(), "轮到") {
-		t.Errorf("said %q", w.headline())
-	}
+	fail.If(t, w.puzzle().ID != id || !strings.Contains(w.headline(), "轮到"), "said %q", w.headline())
 }

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
@@ -47,9 +48,7 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 		t.Error("a click does not go to its step")
 	}
 	w.screen.Events.GoTo(2)
-	if w.last() != grid.At(3, 9) {
-		t.Error("a click on the last step does not go to it")
-	}
+	fail.Unequal(t, w.last(), grid.At(3, 9), "a click on the last step does not go to it")
 }
 
 // TestWhatTheGraphShowedGoesWithIt puts the graph away by a key while the pointer is on one of its steps.
@@ -59,9 +58,7 @@ func TestWhatTheGraphShowedGoesWithIt(t *testing.T) {
 	w.key("V")
 	w.await("the review", w.reviewed)
 	w.screen.Events.Graph(1)
-	if w.shownAt(3, 9).Symbol != diagram.Blank {
-		t.Fatal("the step that the pointer is on is not shown")
-	}
+	fail.NowIf(t, w.shownAt(3, 9).Symbol != diagram.Blank, "the step that the pointer is on is not shown")
 	w.key("V")
 	if shows[view.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "" {
 		t.Errorf("the graph is gone, and the board shows its step; said is %q", w.said())

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"
@@ -33,9 +34,7 @@ func indexOf(t *testing.T, dir string) string {
 func copyOf(t *testing.T, dir string) string {
 	t.Helper()
 	to := t.TempDir()
-	if err := os.CopyFS(to, os.DirFS(dir)); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.CopyFS(to, os.DirFS(dir)))
 	return to
 }
 
@@ -49,9 +48,7 @@ func filesIn(t *testing.T, dir string) map[string]string {
 		}
 		return err
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return files
 }
 
@@ -62,9 +59,7 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 	} {
 		w := openWindow(t)
 		w.Explain(trouble)
-		if !w.warned() || w.reason() != locale.Text(key) {
-			t.Errorf("of %v is said %q", trouble, w.reason())
-		}
+		fail.If(t, !w.warned() || w.reason() != locale.Text(key), "of %v is said %q", trouble, w.reason())
 	}
 	w := openWindow(t)
 	w.Explain(&atomicfile.SetAsideError{As: "lock-damaged-1", Err: atomicfile.ErrNotRegular})
@@ -113,18 +108,14 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 		dir := copyOf(t, w.dir)
 		texttest.Write(t, filepath.Join(dir, session.IndexFile), index)
 		texttest.Write(t, filepath.Join(dir, leftover), "cut o")
-		if err := os.Chtimes(filepath.Join(dir, leftover), time.Time{}, time.Unix(0, 0)); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Chtimes(filepath.Join(dir, leftover), time.Time{}, time.Unix(0, 0)))
 		before := filesIn(t, dir)
 		again := openWindowIn(t, dir)
 		shown := func() int {
 			card, _ := cardOf[view.Boards](again)
 			return len(card.Boards)
 		}
-		if shown() != 1 {
-			t.Errorf("%s: the first frame has %d boards", name, shown())
-		}
+		fail.If(t, shown() != 1, "%s: the first frame has %d boards", name, shown())
 		again.does(c.does)
 		again.await("the other board", func() bool { return shown() == c.boards })
 		again.flush()
@@ -141,18 +132,14 @@ func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := openWindowIn(t, dir)
-	if !w.warned() || !strings.Contains(w.reason(), "nothing is saved this time") {
-		t.Errorf("said %q", w.reason())
-	}
+	fail.If(t, !w.warned() || !strings.Contains(w.reason(), "nothing is saved this time"), "said %q", w.reason())
 	for _, do := range [...]string{"55", "board.crosshatch"} {
 		if w.does(do); !strings.Contains(w.beside(), "Nothing is saved this time") {
 			t.Errorf("after %s it is no longer in sight: %q", do, w.beside())
 		}
 	}
 	w.quit()
-	if w.dialogs.Busy() || w.screen.Quits != 1 {
-		t.Error("the window does not close")
-	}
+	fail.If(t, w.dialogs.Busy() || w.screen.Quits != 1, "the window does not close")
 	entries, err := os.ReadDir(dir)
 	if err != nil || len(entries) != 1 || entries[0].Name() != session.IndexFile || !entries[0].IsDir() {
 		t.Errorf("the folder holds %v, %v", entries, err)
@@ -197,9 +184,7 @@ func (w *window) brokenDisk() (mend func()) {
 	name, aside := filepath.Join(w.dir, session.IndexFile), filepath.Join(w.dir, "aside")
 	must := func(err error) {
 		w.t.Helper()
-		if err != nil {
-			w.t.Fatal(err)
-		}
+		fail.OnError(w.t, err)
 	}
 	must(os.Rename(name, aside))
 	must(os.Mkdir(name, 0o700))
@@ -221,9 +206,7 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
 	w.screen.PressIn("Cancel")
-	if w.screen.Quits != 0 || w.dialogs.Busy() {
-		t.Error("it closes all the same")
-	}
+	fail.If(t, w.screen.Quits != 0 || w.dialogs.Busy(), "it closes all the same")
 	mend()
 	w.quit()
 	if w.dialogs.Busy() || w.screen.Quits != 1 {
@@ -241,17 +224,13 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 	w.brokenDisk()
 	w.tapCell(5, 6)
 	w.await("the trouble", w.warned)
-	if !strings.Contains(w.reason(), "could not be saved") {
-		t.Errorf("said %q", w.reason())
-	}
+	fail.Unless(t, strings.Contains(w.reason(), "could not be saved"), "said %q", w.reason())
 	w.quit()
 	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") {
 		t.Fatalf("it says\n%s", w.dialogTexts())
 	}
 	w.screen.PressIn("Close without saving")
-	if w.screen.Quits != 1 {
-		t.Error("it does not close though the user says so")
-	}
+	fail.Unequal(t, w.screen.Quits, 1, "it does not close though the user says so")
 }
 
 func TestAllExamplesAreKept(t *testing.T) {
@@ -282,7 +261,5 @@ func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	w.key(keys.Enter) // which loses nothing
 	w.quit()
 	w.screen.PressIn("Close without saving")
-	if w.screen.Quits != 1 {
-		t.Error("it does not close though the user says so")
-	}
+	fail.Unequal(t, w.screen.Quits, 1, "it does not close though the user says so")
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/cards"
 	"ninefold/gui/keys"
@@ -46,16 +47,13 @@ func TestTheFootOfTheListSaysWhatTheHeadlineWould(t *testing.T) {
 	foot := func() string { return w.screen.Shown.Boards.Foot }
 	about := foot()
 	w.App.shown.warn("trouble")
-	if w.screen.Events.Tip("a tip"); foot() != "a tip" || w.screen.Shown.Boards.Warning {
-		t.Errorf("at the foot there is %q", foot())
-	}
-	if w.screen.Events.Tip(""); foot() != "trouble" || !w.screen.Shown.Boards.Warning {
-		t.Errorf("at the foot there is %q", foot())
-	}
+	w.screen.Events.Tip("a tip")
+	fail.If(t, foot() != "a tip" || w.screen.Shown.Boards.Warning, "at the foot there is %q", foot())
+	w.screen.Events.Tip("")
+	fail.If(t, foot() != "trouble" || !w.screen.Shown.Boards.Warning, "at the foot there is %q", foot())
 	w.screen.Events.PickBoard(1)
-	if w.screen.Events.PickBoard(0); foot() != about || about == "" {
-		t.Errorf("at the foot there is %q, and was %q", foot(), about)
-	}
+	w.screen.Events.PickBoard(0)
+	fail.If(t, foot() != about || about == "", "at the foot there is %q, and was %q", foot(), about)
 }
 
 func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
@@ -82,9 +80,8 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	}
 	w.list()
 	w.screen.Events.PickBoard(1)
-	if w.screen.Events.Do("boards.open"); w.session.Game.Tag("X") != "Bob" {
-		t.Errorf("the game of %s is opened", w.session.Game.Tag("X"))
-	}
+	w.screen.Events.Do("boards.open")
+	fail.If(t, w.session.Game.Tag("X") != "Bob", "the game of %s is opened", w.session.Game.Tag("X"))
 }
 
 // TestNothingGoesOnBehindTheList holds that the computer waits while the list is shown, that what shows a board leaves
@@ -93,9 +90,7 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open computerO 55")
 	w.list()
-	if w.features.players.Thinks() || w.screen.Shown.Boards == nil {
-		t.Error("the computer thinks, or the board is seen")
-	}
+	fail.If(t, w.features.players.Thinks() || w.screen.Shown.Boards == nil, "the computer thinks, or the board is seen")
 	for i, id := range []string{
 		"shortcuts", "appearance.dark", "language.zh", "language.en", // which leave it there
 		view.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs",
@@ -117,9 +112,7 @@ func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 	w := threeBoards(t)
 	w.run("home")
 	card, ok := cardOf[view.Boards](w)
-	if !ok || len(card.Boards) != 3 || card.Boards[2].Words != "Ann – Carl" {
-		t.Fatalf("home shows %+v", card)
-	}
+	fail.NowIf(t, !ok || len(card.Boards) != 3 || card.Boards[2].Words != "Ann – Carl", "home shows %+v", card)
 	w.App.do(card.Boards[2].ID)
 	if w.session.Game.Tag("X") != "Ann" || w.moves() != 1 || !strings.HasPrefix(card.Boards[2].ID, cards.BoardPrefix) {
 		t.Errorf("the game of %s is shown", w.session.Game.Tag("X"))
@@ -133,18 +126,14 @@ func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 func TestAMoveIsGradedByTypingOrByTheMenu(t *testing.T) {
 	w := openWindow(t)
 	w.typed("!")
-	if !strings.Contains(w.reason(), "are for moves") {
-		t.Errorf("at home it says %q", w.reason())
-	}
+	fail.Unless(t, strings.Contains(w.reason(), "are for moves"), "at home it says %q", w.reason())
 	w.tapCell(5, 5)
 	glyph := func() string {
 		card, _ := cardOf[view.Moves](w)
 		return card.Moves[len(card.Moves)-1].Glyph
 	}
 	w.typed("!?")
-	if glyph() != "!?" || !w.checked("glyph.5") {
-		t.Errorf("the glyph is %q", glyph())
-	}
+	fail.If(t, glyph() != "!?" || !w.checked("glyph.5"), "the glyph is %q", glyph())
 	for _, step := range [...][2]string{{"glyph.4", "??"}, {"undo", "!?"}, {"undo", "!"}, {"redo", "!?"},
 		{"glyph.7", ""}} {
 		if w.run(step[0]); glyph() != step[1] {

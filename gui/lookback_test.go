@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
@@ -31,15 +32,11 @@ func lost(t *testing.T) *window {
 	p, _ = p.WithLast(grid.At(4, 8))
 	w.session.Game.Set(tictactoe.Edited, p)
 	for _, c := range []grid.Cell{grid.At(1, 6), grid.At(1, 8), grid.At(2, 6), grid.At(4, 9)} {
-		if err := w.session.Game.Play(c); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, w.session.Game.Play(c))
 	}
 	w.session.SetSides(sides)
 	w.commit()
-	if !w.session.Game.Ended() {
-		t.Fatal("the game has not ended")
-	}
+	fail.NowIf(t, !w.session.Game.Ended(), "the game has not ended")
 	return w
 }
 
@@ -50,9 +47,7 @@ func TestAnEarlierStepOfAGameThatHasEndedIsNobodysTurn(t *testing.T) {
 		if said := w.headline(); !strings.HasPrefix(said, "Looking back: "+mover+" to move in") {
 			t.Errorf("it says %q", said)
 		}
-		if why := w.reason(); why != "The game has ended. Click a legal cell to go on from here." {
-			t.Errorf("the reason is %q", why)
-		}
+		fail.Unequal(t, w.reason(), "The game has ended. Click a legal cell to go on from here.", "the reason")
 		if _, offered := w.buttons()["pause"]; offered != (mover == "O") || strings.Contains(w.beside(), "paused") ||
 			strings.Contains(w.beside(), "Take back") {
 			t.Errorf("beside the board is said\n%s", w.beside())

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
@@ -17,9 +18,7 @@ func TestNobodyIsToldToClickWhereTheOtherSideMovesByMail(t *testing.T) {
 	w.tapCell(9, 9)
 	w.key(keys.Escape)
 	card, _ := cardOf[view.Moves](w)
-	if !w.session.MailToMove() || card.Hint != "" {
-		t.Errorf("below the steps it says %q", card.Hint)
-	}
+	fail.If(t, !w.session.MailToMove() || card.Hint != "", "below the steps it says %q", card.Hint)
 }
 
 func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {

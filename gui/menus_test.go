@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -17,9 +18,7 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 		for _, menu := range w.screen.Shown.Menus {
 			entries, line := 0, true
 			for i, item := range menu.Items {
-				if item.Words == "" && line {
-					t.Errorf("%s, %s: a line parts nothing", shown, menu.Words)
-				}
+				fail.If(t, item.Words == "" && line, "%s, %s: a line parts nothing", shown, menu.Words)
 				if line = item.Words == ""; !line {
 					entries++
 				}
@@ -46,13 +45,11 @@ func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
 		t.Errorf("the last entry is %+v", last)
 	}
 	w.run("newGame")
-	if w.shortcut(keys.Ctrl("Q")); w.screen.Quits != 0 {
-		t.Error("under a dialog it ends the program")
-	}
+	w.shortcut(keys.Ctrl("Q"))
+	fail.If(t, w.screen.Quits != 0, "under a dialog it ends the program")
 	w.escape()
-	if w.shortcut(keys.Ctrl("Q")); w.screen.Quits != 1 {
-		t.Errorf("it ends the program %d times", w.screen.Quits)
-	}
+	w.shortcut(keys.Ctrl("Q"))
+	fail.If(t, w.screen.Quits != 1, "it ends the program %d times", w.screen.Quits)
 }
 
 func TestKeysAreCalledAsTheyAreOnAKeyboard(t *testing.T) {
@@ -60,9 +57,7 @@ func TestKeysAreCalledAsTheyAreOnAKeyboard(t *testing.T) {
 	for id, want := range map[string]string{
 		"back": "Page Up", "forward": "Page Down", "mistake.before": "Alt+Page Up", "first": "Home",
 	} {
-		if got := w.action(id).KeyWords(); got != want {
-			t.Errorf("the key of %s is %q, want %q", id, got, want)
-		}
+		fail.Unequal(t, w.action(id).KeyWords(), want, "the key of %s", id)
 	}
 }
 
@@ -82,7 +77,5 @@ func TestNewGameMeansTheSameOnBothBoards(t *testing.T) {
 	w := openWindow(t)
 	w.does("board.crosshatch newGame")
 	w.screen.PressIn(locale.Text("newGame.begin"))
-	if w.session.Shown != session.TicTacToe || w.moves() != 0 {
-		t.Errorf("shown is %s", w.session.Shown)
-	}
+	fail.If(t, w.session.Shown != session.TicTacToe || w.moves() != 0, "shown is %s", w.session.Shown)
 }

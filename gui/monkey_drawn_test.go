@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 )
@@ -114,9 +115,7 @@ func (m *monkey) lookAtDrawing() {
 				c.Row(), c.Col(), mark, d.crosses[c], d.rings[c])
 		}
 		wanted := legal.Has(c) && !m.session.Editing() && said.Note == ""
-		if d.dots[c] != wanted {
-			m.t.Errorf("row %d, column %d: legal %v, a dot %v", c.Row(), c.Col(), legal.Has(c), d.dots[c])
-		}
+		fail.Unequal(m.t, d.dots[c], wanted, "row %d, column %d: legal %v, a dot", c.Row(), c.Col(), legal.Has(c))
 	}
 	var want []grid.Box
 	if forced, ok := p.Forced(); ok && !p.Over() {

@@ -15,6 +15,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/session"
@@ -66,9 +67,7 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 				c.Row(), c.Col(), cell.Symbol, cell.Digit, symbol, digit)
 		}
 	}
-	if shown != want {
-		m.t.Error("the board does not show what there is")
-	}
+	fail.Unequal(m.t, shown, want, "the board does not show what there")
 }
 
 // lookAway fails if either board of the session has changed since an exercise came in its place, but for a review that
@@ -143,9 +142,7 @@ func drawnIn(p *panel.Panel) (drawn []string) {
 
 func (m *monkey) lookAtStatus(v *view.View) {
 	said := m.screen.Shown.Headline
-	if said.Words != v.Status.Headline {
-		m.t.Errorf("it says %q, want %q", said.Words, v.Status.Headline)
-	}
+	fail.Unequal(m.t, said.Words, v.Status.Headline, "it says")
 	if m.shown.message == "" && m.shown.tipped == "" && said.Sentence != v.Status.Why {
 		m.t.Errorf("as the reason it says %q, want %q", said.Sentence, v.Status.Why)
 	}
@@ -182,9 +179,7 @@ func (m *monkey) lookAtActions() {
 	m.checkMenu()
 	for id, b := range m.buttons() {
 		a := m.table.Find(id)
-		if a == nil && !strings.HasPrefix(id, "side.") {
-			m.t.Errorf("a button is shown for %s, which cannot be done", id)
-		}
+		fail.If(m.t, a == nil && !strings.HasPrefix(id, "side."), "a button is shown for %s, which cannot be done", id)
 		leaves := id == "undo" && !m.session.Game.CanUndo() // to another board, which Take back does not
 		if a != nil && (b.Disabled == a.Can() && !leaves || b.Words == "") {
 			m.t.Errorf("the button of %s is disabled %v, the action can %v; it says %q",

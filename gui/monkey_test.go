@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
@@ -41,9 +42,7 @@ func number(t *testing.T, name string, otherwise int) int {
 		return otherwise
 	}
 	n, err := strconv.Atoi(text)
-	if err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
+	fail.NowIf(t, err != nil, "%s: %v", name, err)
 	return n
 }
 
@@ -70,9 +69,7 @@ type monkey struct {
 // live is the life of a monkey with a session of its own.
 func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 	base, err := os.MkdirTemp("", "monkey")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	defer os.RemoveAll(base)
 	m.rng, m.base, m.trail = rand.New(rand.NewPCG(seed, 0)), base, nil
 	defer func() {
@@ -198,9 +195,7 @@ func (m *monkey) restart() {
 	m.dialogs.Leave()
 	m.quit()
 	m.noteSession() // it keeps the window's size
-	if m.screen.Quits == 0 {
-		m.t.Error("the window does not close")
-	}
+	fail.If(m.t, m.screen.Quits == 0, "the window does not close")
 	m.reopened(m.dir)
 }
 
@@ -246,12 +241,8 @@ func (m *monkey) reopened(dir string) {
 			found.index = one.index
 		}
 	}
-	if found != now {
-		m.t.Errorf("restored:\n%+v\nbefore:\n%+v", now, since[len(since)-1])
-	}
-	if m.said() != "" {
-		m.t.Errorf("after a restart it says %q", m.said())
-	}
+	fail.Unequal(m.t, found, now, "restored:\n%+v\nbefore:\n%+v", now, since[len(since)-1])
+	fail.Unequal(m.t, m.said(), "", "after a restart it")
 	if m.session.Settings.Language == locale.English {
 		m.look()
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
@@ -50,9 +51,7 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 		t.Errorf("offered again: %q", chosen)
 	}
 	w.key(keys.Escape)
-	if w.dialogs.Busy() || w.moves() != 2 {
-		t.Error("Escape does not leave the dialog as if it had not been opened")
-	}
+	fail.If(t, w.dialogs.Busy() || w.moves() != 2, "Escape does not leave the dialog as if it had not been opened")
 }
 
 func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {

@@ -3,6 +3,8 @@ package gui
 import (
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestAPictureIsExported(t *testing.T) {
@@ -14,9 +16,7 @@ func TestAPictureIsExported(t *testing.T) {
 	if text := w.screen.Clipboard; strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1 {
 		t.Errorf("copied:\n%s", text)
 	}
-	if !w.checked("picture.marks") {
-		t.Error("pictures are without marks at first")
-	}
+	fail.Unless(t, w.checked("picture.marks"), "pictures are without marks at first")
 	w.does("picture.marks picture.text")
 	if text := w.screen.Clipboard; strings.Contains(text, "!") || w.checked("picture.marks") {
 		t.Errorf("copied without marks:\n%s", text)
@@ -28,11 +28,7 @@ func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
 	w.does("picture.png1 55")
 	shown := w.session.Problem().Current()
 	w.tapCell(5, 4)
-	if w.session.Problem().Current() == shown {
-		t.Fatal("the move was refused")
-	}
+	fail.NowIf(t, w.session.Problem().Current() == shown, "the move was refused")
 	w.late()()
-	if w.dialogs.Busy() {
-		t.Error("it asks where to save a picture of another board")
-	}
+	fail.If(t, w.dialogs.Busy(), "it asks where to save a picture of another board")
 }

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/keys"
@@ -41,17 +42,13 @@ func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
 	w.key("E")
 	before = w.session.Game.Len()
 	w.dragOver(grid.At(3, 1), grid.At(3, 9))
-	if w.session.Game.Len() != before {
-		t.Error("a drag over a board that is played on does something")
-	}
+	fail.Unequal(t, w.session.Game.Len(), before, "a drag over a board that is played on does something")
 }
 
 func TestAClickWithAnUnsteadyHandIsAClick(t *testing.T) {
 	w := openPainted(t)
 	w.dragOver(grid.At(5, 5), grid.At(5, 5))
-	if w.last() != grid.At(5, 5) || w.moves() != 1 {
-		t.Error("it was not played")
-	}
+	fail.If(t, w.last() != grid.At(5, 5) || w.moves() != 1, "it was not played")
 }
 
 func TestTheWheelGoesThroughTheMoves(t *testing.T) {
@@ -62,9 +59,7 @@ func TestTheWheelGoesThroughTheMoves(t *testing.T) {
 		want int
 	}{{25, 1}, {10, 1}, {10, 0}, {25, 0}, {-25, 1}, {-50, 2}, {-25, 2}} {
 		w.board().Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: step.turn}})
-		if w.moves() != step.want {
-			t.Errorf("turned by %v: %d moves, want %d", step.turn, w.moves(), step.want)
-		}
+		fail.If(t, w.moves() != step.want, "turned by %v: %d moves, want %d", step.turn, w.moves(), step.want)
 	}
 }
 
@@ -83,32 +78,20 @@ func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 		w.run("edit")
 	}
 	menu := w.screen.Events.Menu(grid.At(1, 1))
-	if len(menu.Items) != 2 {
-		t.Errorf("the menu has %+v", menu.Items)
-	}
+	fail.Unequal(t, len(menu.Items), 2, "the menu has %+v", menu.Items)
 }
 
 func TestTheBestLineIsOnTheBoardWhileItIsPointedAtOrKept(t *testing.T) {
 	w := openAt(t, tictactoetest.MateInOne())
 	w.awaitHint(1, 9)
 	ghost := func() diagram.Cell { return w.shownAt(1, 9) }
-	if ghost().Ghost != diagram.Cross || ghost().Order != 0 {
-		t.Errorf("the hint is %+v", ghost())
-	}
+	fail.If(t, ghost().Ghost != diagram.Cross || ghost().Order != 0, "the hint is %+v", ghost())
 	w.pointTo(1, 9)
-	if ghost().Order != 1 {
-		t.Errorf("pointed at it is %+v", ghost())
-	}
+	fail.Unequal(t, ghost().Order, 1, "pointed at it is %+v", ghost())
 	w.pointTo(5, 5)
-	if ghost().Order != 0 {
-		t.Error("the line stays")
-	}
+	fail.Unequal(t, ghost().Order, 0, "the line stays")
 	w.key("K")
-	if ghost().Order != 1 || !w.checked("keepLine") {
-		t.Error("the line is not kept")
-	}
+	fail.If(t, ghost().Order != 1 || !w.checked("keepLine"), "the line is not kept")
 	w.key(keys.Escape)
-	if ghost().Order != 0 {
-		t.Error("Escape keeps the line")
-	}
+	fail.Unequal(t, ghost().Order, 0, "Escape keeps the line")
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -104,9 +105,7 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 		t.Errorf("said %q", w.headline())
 	}
 	w.tapCell(4, 4)
-	if w.moves() != 1 || !w.warned() {
-		t.Error("the user can play while the program is at its move")
-	}
+	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play while the program is at its move")
 	w.awaitMoves(2)
 	answer := w.rows()[1]
 	if !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") ||
@@ -139,30 +138,22 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 			t.Errorf("%s: after a restart %q", name, again.reason())
 		}
 		w.key("P")
-		if !w.features.players.Thinks() {
-			t.Errorf("%s: it is not asked again", name)
-		}
+		fail.Unless(t, w.features.players.Thinks(), "%s: it is not asked again", name)
 	}
 }
 
 func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	bot(t, "first") // programs are supported
 	path := filepath.Join(t.TempDir(), "bot")
-	if err := os.WriteFile(path, nil, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.WriteFile(path, nil, 0o700))
 	w := openWindow(t)
 	t.Cleanup(w.features.players.Close)
 	w.setSide(tictactoe.O, path, "10")
 	w.savePlayers()
-	if err := os.Remove(path); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Remove(path))
 	w.tapCell(5, 5)
 	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
-	if !w.warned() || w.session.Game.Ended() {
-		t.Errorf("said %q, %q", w.headline(), w.reason())
-	}
+	fail.If(t, !w.warned() || w.session.Game.Ended(), "said %q, %q", w.headline(), w.reason())
 	w.run("time.30")
 	if reason := w.reason(); !strings.Contains(reason, "Cannot start") ||
 		!strings.Contains(reason, "there is no such file") {
@@ -209,9 +200,7 @@ func TestAGameThatWasLostOtherwiseThanOnTheBoardIsOpenedAsLost(t *testing.T) {
 		t.Errorf("saved again it is\n%s", again)
 	}
 	w.paste(strings.Replace(record, "1-0", "0-1", 1))
-	if w.session.Game.Ended() {
-		t.Error("who was not to move is said to have lost")
-	}
+	fail.If(t, w.session.Game.Ended(), "who was not to move is said to have lost")
 }
 
 func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
@@ -226,9 +215,7 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	}
 	again.does("players")
 	again.savePlayers()
-	if again.features.players.Thinks() {
-		t.Fatal("what was not entered anew was started")
-	}
+	fail.NowIf(t, again.features.players.Thinks(), "what was not entered anew was started")
 	again.key("P")
 	again.awaitMoves(4)
 }
@@ -276,9 +263,7 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 		t.Errorf("said %q, %q", w.headline(), w.reason())
 	}
 	w.tapCell(w.freeCell())
-	if w.moves() != 4 {
-		t.Error("its move cannot be taken over")
-	}
+	fail.Unequal(t, w.moves(), 4, "its move cannot be taken over")
 }
 
 func TestTheTimeOfTheLevelsIsNothingToAProgram(t *testing.T) {
@@ -295,17 +280,11 @@ func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 	w := openProgram(t, "hang", "600")
 	w.tapCell(5, 5)
 	w.key(keys.Escape)
-	if w.features.players.Thinks() || !w.features.players.Waits() {
-		t.Fatal("Escape does not stop it")
-	}
+	fail.NowIf(t, w.features.players.Thinks() || !w.features.players.Waits(), "Escape does not stop it")
 	w.tapCell(w.freeCell())
-	if w.moves() != 2 {
-		t.Error("its move cannot be taken over")
-	}
+	fail.Unequal(t, w.moves(), 2, "its move cannot be taken over")
 	w.tapCell(w.freeCell())
-	if !w.features.players.Thinks() {
-		t.Error("it is not asked for its next move")
-	}
+	fail.Unless(t, w.features.players.Thinks(), "it is not asked for its next move")
 	w.run("computerO")
 	w.awaitMoves(4)
 }
@@ -314,9 +293,7 @@ func TestOpeningARecordStartsNothing(t *testing.T) {
 	w := openProgram(t, "first", "10")
 	w.paste("[X \"a\"]\n[O \"b\"]\n[OPlayer \"program\"]\n[Rules \"closed\"]\n\n1. 5 5\n")
 	w.key(keys.End)
-	if w.features.players.Thinks() || w.features.players.ToMove() {
-		t.Errorf("said %q", w.headline())
-	}
+	fail.If(t, w.features.players.Thinks() || w.features.players.ToMove(), "said %q", w.headline())
 	if !w.session.Game.Sides().People() || w.session.Settings.Players.O.Player != session.Program {
 		t.Error("who plays the window's game plays the one that was opened, or is not offered for the next")
 	}

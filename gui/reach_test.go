@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
@@ -42,22 +43,16 @@ func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {
 		{"Nearest reachable board", "ends in it."},
 		{"Show how", ""},
 	} {
-		if w.offered() != step.offer {
-			t.Fatalf("offered %q, want %q", w.offered(), step.offer)
-		}
+		fail.NowIf(t, w.offered() != step.offer, "offered %q, want %q", w.offered(), step.offer)
 		w.click(strings.Split(step.offer, ", ")[0])
 		w.await(step.offer, func() bool { return strings.Contains(w.verdict(), step.leadsTo) })
 	}
 	if w.moves() != 0 || len(w.rows()) != 1 {
 		t.Errorf("the game that is shown has %d marks and %d rows", w.moves(), len(w.rows()))
 	}
-	if !w.screen.OnBoard {
-		t.Error("the board has not the keyboard")
-	}
+	fail.Unless(t, w.screen.OnBoard, "the board has not the keyboard")
 	w.click("Back to the position")
-	if w.moves() == 0 {
-		t.Error("there is no way back from the game")
-	}
+	fail.If(t, w.moves() == 0, "there is no way back from the game")
 }
 
 func TestWithoutALastMoveTheAnswerOffersToSetIt(t *testing.T) {
@@ -67,7 +62,5 @@ func TestWithoutALastMoveTheAnswerOffersToSetIt(t *testing.T) {
 	w.key(keys.Escape)
 	w.awaitVerdict("Set the last move")
 	w.click("Set last move")
-	if !strings.Contains(w.headline(), "set the last move") {
-		t.Errorf("it says %q", w.headline())
-	}
+	fail.Unless(t, strings.Contains(w.headline(), "set the last move"), "it says %q", w.headline())
 }

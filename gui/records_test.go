@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
@@ -20,11 +21,7 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	}
 	w.click("4,4")
 	w.run("deleteBranch")
-	if w.last() != grid.At(5, 5) || len(w.rows()) != 2 {
-		t.Errorf("after deleting the way shown: %+v", w.rows())
-	}
+	fail.If(t, w.last() != grid.At(5, 5) || len(w.rows()) != 2, "after deleting the way shown: %+v", w.rows())
 	w.run("undo")
-	if w.last() != grid.At(4, 4) || !slices.Equal(w.rows(), rows) {
-		t.Errorf("undo did not bring it back: %+v", w.rows())
-	}
+	fail.If(t, w.last() != grid.At(4, 4) || !slices.Equal(w.rows(), rows), "undo did not bring it back: %+v", w.rows())
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // TestToShowBeginsNothing holds that only what is done begins searches and asks players: what was found is shown as
@@ -41,18 +42,14 @@ func TestToShowBeginsNothing(t *testing.T) {
 func TestAChangeIsActedUponOnce(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open computerO")
-	if err := w.session.Game.Play(grid.At(5, 5)); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, w.session.Game.Play(grid.At(5, 5)))
 	begun := w.tasks.Begun()
 	if w.render(); w.features.players.Thinks() || w.tasks.Begun() != begun {
 		t.Error("to show a change begins what is to be done about it")
 	}
 	w.commit()
 	first := w.tasks.Begun() - begun
-	if !w.features.players.Thinks() || first == 0 {
-		t.Fatal("the computer does not think")
-	}
+	fail.NowIf(t, !w.features.players.Thinks() || first == 0, "the computer does not think")
 	w.commit()
 	if more := w.tasks.Begun() - begun - first; more != 0 {
 		t.Errorf("the same position begins %d tasks more", more)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 )
@@ -22,23 +23,13 @@ func TestTheRulesAreSwitchedOnTheirCardAndOneUndoTakesItBack(t *testing.T) {
 	for _, rules := range []string{"majority", "closed", "judge"} {
 		w.chooseRules(rules)
 		p := w.position()
-		if p.Rules().String() != rules || p.At(grid.At(5, 5)) != tictactoe.X {
-			t.Fatalf("the rules are %s", p.Rules())
-		}
-		if !w.checked("rules."+rules) || !w.isOn("rules."+rules) {
-			t.Errorf("%s is not shown as chosen", rules)
-		}
-		if !strings.Contains(w.reason(), "same cells") {
-			t.Errorf("said %q", w.reason())
-		}
+		fail.NowIf(t, p.Rules().String() != rules || p.At(grid.At(5, 5)) != tictactoe.X, "the rules are %s", p.Rules())
+		fail.If(t, !w.checked("rules."+rules) || !w.isOn("rules."+rules), "%s is not shown as chosen", rules)
+		fail.Unless(t, strings.Contains(w.reason(), "same cells"), "said %q", w.reason())
 	}
-	if w.session.Game.Len() != steps+3 {
-		t.Errorf("%d steps, want %d", w.session.Game.Len(), steps+3)
-	}
+	fail.If(t, w.session.Game.Len() != steps+3, "%d steps, want %d", w.session.Game.Len(), steps+3)
 	w.chooseRules("judge")
-	if w.session.Game.Len() != steps+3 {
-		t.Error("choosing the rules in force is a step")
-	}
+	fail.Unequal(t, w.session.Game.Len(), steps+3, "choosing the rules in force is a step")
 	w.run("undo")
 	if p := w.position(); p.Rules() != tictactoe.Closed || w.said() != "" {
 		t.Error("undo does not take the last switch back")

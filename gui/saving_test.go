@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -38,9 +39,7 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 		{"picture.png1", "board.png", "\x89PNG"},
 		{"picture.png4", "board-4x.png", "\x89PNG"},
 	} {
-		if proposed := w.saveAs(c.id, dir, ""); proposed != c.name {
-			t.Errorf("%s: proposes %q, want %q", c.id, proposed, c.name)
-		}
+		fail.Unequal(t, w.saveAs(c.id, dir, ""), c.name, "%s: proposes", c.id)
 		w.await("saving "+c.name, func() bool { return strings.Contains(w.reason(), "Saved "+c.name) })
 		if text := texttest.Read(t, filepath.Join(dir, c.name)); !strings.HasPrefix(text, c.begins) {
 			t.Errorf("%s: saved %.60q", c.id, text)
@@ -66,18 +65,14 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	proposes := func(id, want string) (file string) {
 		t.Helper()
 		dir := t.TempDir()
-		if proposed := w.saveAs(id, dir, ""); proposed != want {
-			t.Errorf("%s: proposes %q, want %q", id, proposed, want)
-		}
+		fail.Unequal(t, w.saveAs(id, dir, ""), want, "%s: proposes", id)
 		w.exchange.Files.Wait()
 		return filepath.Join(dir, want)
 	}
 	w.open(w.file("17.in", texttest.Sample(t, "tictactoe-1.in")))
 	proposes("exportText", "17.in")
 	saved := texttest.Read(t, proposes("exportAnswer", "17.marked.out"))
-	if saved != texttest.Sample(t, "tictactoe-1.out") {
-		t.Errorf("saved\n%s", saved)
-	}
+	fail.If(t, saved != texttest.Sample(t, "tictactoe-1.out"), "saved\n%s", saved)
 	w.run("undo") // to another board, whose files these are not
 	proposes("exportAnswer", "marked.txt")
 	w.run("redo")
@@ -92,22 +87,16 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
 	w := openWindow(t)
 	path := w.file("marked.txt", "precious")
-	if err := os.Chmod(path, 0o640); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Chmod(path, 0o640))
 	link := filepath.Join(filepath.Dir(path), "link.txt")
 	if err := os.Symlink(path, link); err != nil {
 		t.Skip(err)
 	}
 	w.saveAs("exportAnswer", filepath.Dir(path), "link.txt")
-	if text := texttest.Read(t, path); text != "precious" {
-		t.Errorf("before the question is answered the file holds %q", text)
-	}
+	fail.Unequal(t, texttest.Read(t, path), "precious", "before the question is answered the file")
 	w.screen.PressIn("Replace")
 	w.exchange.Files.Wait()
-	if text := texttest.Read(t, path); text != string(w.session.Problem().Answer()) {
-		t.Errorf("the file holds %q", text)
-	}
+	fail.Unequal(t, texttest.Read(t, path), string(w.session.Problem().Answer()), "the file")
 	if info, _ := os.Stat(path); info.Mode().Perm() != 0o640 {
 		t.Errorf("the file's permissions became %v", info.Mode())
 	}
@@ -135,9 +124,7 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 	want, texts := w.position(), map[string]string{}
 	for _, form := range notation.GameForms() {
 		texts[string(form)] = w.copied("copyAs." + string(form))
-		if w.warned() || !strings.Contains(w.reason(), "Copied: ") {
-			t.Errorf("%s: said %q", form, w.reason())
-		}
+		fail.If(t, w.warned() || !strings.Contains(w.reason(), "Copied: "), "%s: said %q", form, w.reason())
 	}
 	for id, text := range texts {
 		w.paste(text)

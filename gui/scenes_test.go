@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
@@ -85,18 +86,14 @@ const game = "[Rules \"closed\"]\n[X \"Anna\"]\n[O \"Ben\"]\n\n1. 5 5 {the centr
 func write(t *testing.T, name string, picture image.Image) {
 	t.Helper()
 	var file bytes.Buffer
-	if err := png.Encode(&file, picture); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, png.Encode(&file, picture))
 	texttest.Write(t, name, file.Bytes())
 }
 
 func read(t *testing.T, name string) image.Image {
 	t.Helper()
 	picture, err := png.Decode(bytes.NewReader([]byte(texttest.Read(t, name))))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return picture
 }
 

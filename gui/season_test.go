@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"ninefold/engine/command"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/screen/screentest"
@@ -42,9 +43,7 @@ func TestSeason(t *testing.T) {
 			s.deleteOne(i/part%2 == 0)
 			s.restart()
 		}
-		if t.Failed() {
-			t.Fatalf("at file %d of %d", i+1, n)
-		}
+		fail.NowIf(t, t.Failed(), "at file %d of %d", i+1, n)
 	}
 	if want := n - s.deleted; len(s.boards) != want {
 		t.Errorf("%d boards are left, want %d", len(s.boards), want)
@@ -91,16 +90,12 @@ func seasonFiles(t *testing.T, n int) []string {
 	var files []string
 	for pattern, most := range map[string]int{"games/*": games, "texts/*.in": texts, "*.txt": n} {
 		found, err := filepath.Glob(filepath.Join(dir, pattern))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		files = append(files, found[:min(most, len(found))]...)
 	}
 	slices.Sort(files)
 	rand.New(rand.NewPCG(uint64(n), 0)).Shuffle(len(files), func(i, j int) { files[i], files[j] = files[j], files[i] })
-	if len(files) != n {
-		t.Fatalf("%d files, want %d", len(files), n)
-	}
+	fail.NowIf(t, len(files) != n, "%d files, want %d", len(files), n)
 	return files
 }
 
@@ -108,9 +103,7 @@ func seasonFiles(t *testing.T, n int) []string {
 func (s *season) openAndGoOn(file string) {
 	s.note()
 	s.watch.time("open a file", func() { s.open(file) })
-	if s.dialogs.Busy() || s.warned() {
-		s.t.Fatalf("%s is not opened: %q, %s", file, s.said(), s.dialogTexts())
-	}
+	fail.NowIf(s.t, s.dialogs.Busy() || s.warned(), "%s is not opened: %q, %s", file, s.said(), s.dialogTexts())
 	steps := s.random.IntN(4)
 	s.watch.time("go on", func() {
 		for range steps {
@@ -150,9 +143,7 @@ func (s *season) choose() session.Entry {
 	s.note()
 	ids := slices.Sorted(maps.Keys(s.boards))
 	e, ok := s.session.Entry(ids[s.random.IntN(len(ids))])
-	if !ok || e.File == "" {
-		s.t.Fatalf("the index has %+v, %v", e, ok)
-	}
+	fail.NowIf(s.t, !ok || e.File == "", "the index has %+v, %v", e, ok)
 	s.watch.time("open the list", s.list)
 	s.watch.time("type a name", func() { s.typed(e.File) })
 	s.await("the one board that has it", func() bool { return s.screen.Shown.Boards.Number == 1 })
@@ -214,9 +205,7 @@ func (s *season) check() {
 	s.t.Helper()
 	s.flush()
 	opened, losses, err := session.Open([]byte(indexOf(s.t, s.dir)), s.store)
-	if err != nil || losses != nil {
-		s.t.Fatalf("%v, %v", err, losses)
-	}
+	fail.NowIf(s.t, err != nil || losses != nil, "%v, %v", err, losses)
 	entries := opened.AllBoards()()
 	if len(entries) != len(s.boards) || s.session.Count() != len(s.boards) {
 		s.t.Errorf("%d boards are kept, the session counts %d, there are %d",
@@ -227,9 +216,7 @@ func (s *season) check() {
 			s.t.Errorf("board %d: %v", e.ID, err)
 			continue
 		}
-		if kept := string(opened.Problem().Kept()); kept != s.boards[e.ID]() {
-			s.t.Errorf("of board %d is kept\n%s\nwant\n%s", e.ID, kept, s.boards[e.ID]())
-		}
+		fail.Unequal(s.t, string(opened.Problem().Kept()), s.boards[e.ID](), "of board %d is kept", e.ID)
 	}
 	if files := s.store.Names(session.BoardFolder); len(files)-len(s.boards) > 1 { // an empty board may have one
 		s.t.Errorf("%d files of %d boards", len(files), len(s.boards))
@@ -255,9 +242,7 @@ func (s *season) sizes() string {
 		files, total, largest = files+1, total+info.Size(), max(largest, info.Size())
 		return nil
 	})
-	if err != nil {
-		s.t.Fatal(err)
-	}
+	fail.OnError(s.t, err)
 	runtime.GC()
 	var memory runtime.MemStats
 	runtime.ReadMemStats(&memory)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -63,9 +64,7 @@ func (w *window) entry() field {
 	if i := slices.IndexFunc(fields, func(f field) bool { return f.ID == w.screen.Top().Focus }); i >= 0 {
 		return fields[i]
 	}
-	if len(fields) == 0 {
-		w.t.Fatalf("there is no text field in %q", w.screen.Top().Title)
-	}
+	fail.NowIf(w.t, len(fields) == 0, "there is no text field in %q", w.screen.Top().Title)
 	return fields[0]
 }
 
@@ -81,9 +80,7 @@ func (w *window) choose(m tictactoe.Mark, options ...string) {
 				}
 			}
 		})
-		if chosen == "" {
-			w.t.Fatalf("there is no %s for %s", option, m)
-		}
+		fail.NowIf(w.t, chosen == "", "there is no %s for %s", option, m)
 		w.screen.Frame.Events.Do(chosen)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/cards"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -72,9 +73,7 @@ func (w *window) chooseRow(i int) { w.t.Helper(); w.App.choose(w.rows()[i].id) }
 func (w *window) players() string {
 	w.t.Helper()
 	card, shown := cardOf[view.Players](w)
-	if !shown {
-		w.t.Fatalf("no players are shown, but\n%s", w.beside())
-	}
+	fail.NowIf(w.t, !shown, "no players are shown, but\n%s", w.beside())
 	x, o := card.Players[0], card.Players[1]
 	return fmt.Sprintf("X: %s (%s). O: %s (%s).", x.Name, x.Kind, o.Name, o.Kind)
 }
@@ -117,9 +116,7 @@ func (w *window) buttons() map[string]view.Button {
 func (w *window) button(id string) view.Button {
 	w.t.Helper()
 	b, ok := w.buttons()[id]
-	if !ok {
-		w.t.Fatalf("there is no button for %s", id)
-	}
+	fail.NowIf(w.t, !ok, "there is no button for %s", id)
 	return b
 }
 

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
 	"ninefold/gui/view"
@@ -54,9 +55,7 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	w := openPainted(t)
 	w.shrink(windowSizes[0].Size)
 	w.tapCell(5, 5)
-	if w.panelHeight() > 0 || !w.board().Visible() {
-		t.Fatal("the panel is over the board from the start")
-	}
+	fail.NowIf(t, w.panelHeight() > 0 || !w.board().Visible(), "the panel is over the board from the start")
 	w.press("panel")
 	if w.panelHeight() == 0 || w.board().Visible() || w.button("panel").Words != "Board" {
 		t.Error("the panel does not open")

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/view"
 )
@@ -22,16 +23,12 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	w.run("run")
 	for range 2 {
 		card, ok := cardOf[view.Verdict](w)
-		if !ok || !strings.Contains(card.Words, "Time: 1:05.") {
-			t.Errorf("it says %q", card.Words)
-		}
+		fail.If(t, !ok || !strings.Contains(card.Words, "Time: 1:05."), "it says %q", card.Words)
 		w.tasks.Clock.Advance(time.Hour)
 		w.commit()
 	}
 	w.paste(texttest.Sample(t, "crosshatch-1.in"))
-	if spent := w.session.Sudoku.Spent(); spent != 0 {
-		t.Errorf("another Sudoku begins with %v", spent)
-	}
+	fail.Unequal(t, w.session.Sudoku.Spent(), 0, "another Sudoku begins")
 }
 
 func TestTheTimeOnASudokuStopsWhileItsWindowIsNotInFront(t *testing.T) {
@@ -45,9 +42,7 @@ func TestTheTimeOnASudokuStopsWhileItsWindowIsNotInFront(t *testing.T) {
 	w.tasks.Clock.Advance(4 * time.Second)
 	w.screen.Events.Front(true) // the board has the keyboard again
 	w.commit()
-	if spent := w.session.Sudoku.Spent(); spent != 65*time.Second {
-		t.Errorf("%v are counted", spent)
-	}
+	fail.Unequal(t, w.session.Sudoku.Spent(), 65*time.Second, "are counted")
 }
 
 func TestTheTimeOnASudokuIsKeptWhenTheProgramIsLeft(t *testing.T) {
@@ -68,22 +63,13 @@ func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
 		return card.Clock
 	}
 	w.tasks.Clock.Advance(3*time.Second - 100*time.Millisecond)
-	if !w.tasks.Await(func() bool { return clock() == "0:03" }) {
-		t.Errorf("after 3 s it shows %q", clock())
-	}
+	fail.Unless(t, w.tasks.Await(func() bool { return clock() == "0:03" }), "after 3 s it shows %q", clock())
 	w.run("clock")
-	if clock() != "" || w.table.Find("clock").IsOn() {
-		t.Error("it is not hidden")
-	}
+	fail.If(t, clock() != "" || w.table.Find("clock").IsOn(), "it is not hidden")
 	w = w.restart()
-	if clock() != "" {
-		t.Error("after a restart it is shown again")
-	}
-	if w.run("clock"); clock() == "" {
-		t.Error("it is not shown again")
-	}
+	fail.Unequal(t, clock(), "", "after a restart it is shown again")
+	w.run("clock")
+	fail.If(t, clock() == "", "it is not shown again")
 	w.run("run")
-	if clock() != "" {
-		t.Error("it goes on where the Sudoku is solved")
-	}
+	fail.Unequal(t, clock(), "", "it goes on where the Sudoku is solved")
 }

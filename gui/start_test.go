@@ -3,6 +3,7 @@ package gui
 import (
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -11,9 +12,7 @@ import (
 func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
 	card, shown := cardOf[view.Start](w)
-	if !shown || w.dialogs.Busy() {
-		t.Fatalf("beside the board: %q", w.beside())
-	}
+	fail.NowIf(t, !shown || w.dialogs.Busy(), "beside the board: %q", w.beside())
 	leads := map[string]func(*window) bool{
 		"playComputer":     func(w *window) bool { return w.session.Game.Sides().Has(session.Computer) },
 		"newGame":          func(w *window) bool { return w.fields("Name") != nil },
@@ -23,9 +22,7 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		"train":            func(w *window) bool { return w.checked("train") },
 		"learn":            func(w *window) bool { return w.checked("learn") },
 	}
-	if len(card.Ways) != len(leads) {
-		t.Errorf("%d ways in: %+v", len(card.Ways), card.Ways)
-	}
+	fail.If(t, len(card.Ways) != len(leads), "%d ways in: %+v", len(card.Ways), card.Ways)
 	for _, way := range card.Ways {
 		w := openWindow(t)
 		w.click(way.Words)
@@ -35,11 +32,7 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		}
 	}
 	w.does("learn leave")
-	if !shows[view.Start](w) {
-		t.Error("having looked at the lessons once ends it")
-	}
+	fail.If(t, !shows[view.Start](w), "having looked at the lessons once ends it")
 	w.tapCell(5, 5)
-	if shows[view.Start](w) || !shows[view.Moves](w) {
-		t.Errorf("when something is played there is still %q", w.beside())
-	}
+	fail.If(t, shows[view.Start](w) || !shows[view.Moves](w), "when something is played there is still %q", w.beside())
 }

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
@@ -30,9 +31,7 @@ func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 		if want := fmt.Sprintf("%d of 12", number); card.Place != want || w.digitAt(5, 5) != (number-1)%9+1 {
 			t.Fatalf("it says %q, want %q; shown is a %d", card.Place, want, w.digitAt(5, 5))
 		}
-		if more := len(card.Buttons) > 0; more != (number < 12) {
-			t.Errorf("%d: another one is offered: %v", number, more)
-		}
+		fail.Unequal(t, len(card.Buttons) > 0, (number < 12), "%d: another one is offered", number)
 		if number == 6 {
 			w = w.restart()
 		}
@@ -46,16 +45,14 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	solved := texttest.Sample(t, "crosshatch-2.in")
 	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
 	w.screen.PressIn("Open all 2")
-	if w.key(keys.Enter); w.digitAt(5, 5) == 1 {
-		t.Error("before it is solved Enter goes on")
-	}
+	w.key(keys.Enter)
+	fail.If(t, w.digitAt(5, 5) == 1, "before it is solved Enter goes on")
 	w.run("run")
 	if card, _ := cardOf[view.Verdict](w); card.Buttons[0].Words != "Next: 2 of 2" {
 		t.Errorf("it offers %+v", card.Buttons)
 	}
-	if w.key(keys.Enter); w.session.Sudoku.Collection().Number != 2 || w.digitAt(5, 5) != 1 {
-		t.Error("Enter does not show the next one")
-	}
+	w.key(keys.Enter)
+	fail.If(t, w.session.Sudoku.Collection().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
 	w.paste(solved)
 	w.run("run")
 	w.key(keys.Enter)
@@ -70,13 +67,10 @@ func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	w.tapCell(4, 4)
 	w.key("Y")
 	shade := func() crosshatch.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }
-	if shade() != 1 || !w.table.Find("shade.1").IsOn() {
-		t.Error("Y does not colour it")
-	}
+	fail.If(t, shade() != 1 || !w.table.Find("shade.1").IsOn(), "Y does not colour it")
 	w.run("undo")
-	if w.screen.Events.Do("shade.1"); shade() != 1 {
-		t.Error("the cell's menu does not colour it")
-	}
+	w.screen.Events.Do("shade.1")
+	fail.If(t, shade() != 1, "the cell's menu does not colour it")
 	menu := w.screen.Events.Menu(grid.At(7, 7))
 	if at, _ := w.session.Sudoku.Selected(); at != grid.At(7, 7) || len(menu.Items) != 3 {
 		t.Error("there is no menu, or it is that of another cell")

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 )
 
@@ -34,9 +35,7 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	}
 	w.run("newGame")
 	for _, field := range w.fields("Name") {
-		if field.Text != "" {
-			t.Errorf("%q is offered as a name", field.Text)
-		}
+		fail.Unequal(t, field.Text, "", "is offered as a name")
 	}
 	if !strings.Contains(w.dialogTexts(), "[x] Strongest: ") {
 		t.Errorf("as a level for O is offered\n%s", w.dialogTexts())
@@ -79,14 +78,10 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
 	w := openWindow(t)
 	w.paste(strings.Replace(wonByX, `[O "Robot"]`, `[OPlayer "computer Novice"]`, 1))
-	if players := w.players(); players != "X: Anna (Person). O: Computer (Novice)." {
-		t.Errorf("of the file it says %q", players)
-	}
+	fail.Unequal(t, w.players(), "X: Anna (Person). O: Computer (Novice).", "of the file it")
 	w.key(keys.End)
 	w.run("rematch")
-	if players := w.players(); players != "X: Computer (Novice). O: Anna (Person)." {
-		t.Errorf("said is %q", players)
-	}
+	fail.Unequal(t, w.players(), "X: Computer (Novice). O: Anna (Person).", "said")
 	w.awaitMoves(1)
 }
 
@@ -98,7 +93,5 @@ func TestAPersonMayBeCalledLikeALevel(t *testing.T) {
 	record := w.record()
 	w.run("new")
 	w.paste(record)
-	if players := w.players(); players != "X: Master (Person). O: Person ()." {
-		t.Errorf("of\n%s\nit says %q", record, players)
-	}
+	fail.Unequal(t, w.players(), "X: Master (Person). O: Person ().", "of\n%s\nit", record)
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
@@ -73,9 +74,7 @@ func (w *window) restart() *window {
 
 func (w *window) flush() {
 	w.t.Helper()
-	if err := w.store.Flush(); err != nil {
-		w.t.Fatal(err)
-	}
+	fail.OnError(w.t, w.store.Flush())
 }
 
 // await runs what is posted until it is so, or fails.
@@ -85,9 +84,7 @@ func (w *window) await(what string, so func() bool) { w.t.Helper(); w.tasks.Must
 func (w *window) late() func() {
 	w.t.Helper()
 	f := w.tasks.Next()
-	if f == nil {
-		w.t.Fatal("nothing is posted")
-	}
+	fail.NowIf(w.t, f == nil, "nothing is posted")
 	return f
 }
 
@@ -135,9 +132,7 @@ func (w *window) typed(text string) {
 func (w *window) action(id string) *actions.Action {
 	w.t.Helper()
 	a := w.table.Find(id)
-	if a == nil {
-		w.t.Fatalf("no action %s", id)
-	}
+	fail.NowIf(w.t, a == nil, "no action %s", id)
 	return a
 }
 

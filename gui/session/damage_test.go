@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 )
 
 // damages is what is done to a text, by what it makes wrong: a part and what stands in its place.
@@ -13,9 +14,7 @@ type damages map[string][2]string
 // checkRefused fails unless each damage makes a text one that cannot be read.
 func checkRefused(t *testing.T, text string, damages damages, read func(text string) error) {
 	t.Helper()
-	if err := read(text); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, read(text))
 	for name, change := range damages {
 		damaged := strings.Replace(text, change[0], change[1], 1)
 		if damaged == text {
@@ -40,9 +39,7 @@ func TestAGameThatCannotBeIsRefused(t *testing.T) {
 	g := playedGame(t)
 	g.Delete()
 	r, err := record.Read(g.Kept())
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	r.Game.SetForfeit(3, "X timed out") // so that it is written in the same order
 	checkRefused(t, r.Tag(keptName(0)), damages{
 		"no such step shown": {`"shown":`, `"shown":99`}, "a negative one": {`"shown":`, `"shown":-`},

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 )
 
 func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
@@ -34,9 +35,8 @@ func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
 	if _, changed := s.Document(); changed {
 		t.Error("to look at a branch changes the document")
 	}
-	if f.keep(s); f.opened(t).Game.Line()[2] != s.Game.Line()[2] {
-		t.Error("the branch that is looked at is not kept")
-	}
+	f.keep(s)
+	fail.If(t, f.opened(t).Game.Line()[2] != s.Game.Line()[2], "the branch that is looked at is not kept")
 	if s.Game.SetTag("X", "Ann"); !func() bool { _, changed := s.Document(); return changed }() {
 		t.Error("what is said of the game does not change the document")
 	}

@@ -8,35 +8,26 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
 func TestAForcedFieldIsFramedAndItsEmptyCellsArePlayable(t *testing.T) {
 	d := importing(t, "tictactoe-1.in").Game.Diagram()
-	if d.Whole {
-		t.Error("the whole board is framed though a field is forced")
-	}
+	fail.If(t, d.Whole, "the whole board is framed though a field is forced")
 	for b := range grid.Box(grid.Boxes) {
-		if d.Boxes[b].Framed != (b == 6) {
-			t.Errorf("field %d framed: %v", b.Number(), d.Boxes[b].Framed)
-		}
+		fail.Unequal(t, d.Boxes[b].Framed, (b == 6), "field %d framed", b.Number())
 	}
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
-		if cell.Playable != (c.Box() == 6) {
-			t.Errorf("row %d column %d playable: %v", c.Row(), c.Col(), cell.Playable)
-		}
+		fail.Unequal(t, cell.Playable, (c.Box() == 6), "row %d column %d playable", c.Row(), c.Col())
 		if cell.Points != cell.Playable || cell.Points && cell.PointsTo != grid.Box(c.Place()) {
 			t.Errorf("row %d column %d points to %d", c.Row(), c.Col(), cell.PointsTo)
 		}
-		if cell.Last != (c == grid.At(6, 4)) {
-			t.Errorf("row %d column %d is shown as the last move: %v", c.Row(), c.Col(), cell.Last)
-		}
+		fail.Unequal(t, cell.Last, (c == grid.At(6, 4)), "row %d column %d is shown as the last move", c.Row(), c.Col())
 	}
-	if d.Preview != diagram.Ring {
-		t.Errorf("the preview is %v, want O's ring after X's move", d.Preview)
-	}
+	fail.If(t, d.Preview != diagram.Ring, "the preview is %v, want O's ring after X's move", d.Preview)
 }
 
 func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
@@ -44,13 +35,9 @@ func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
 		"the target is full": importing(t, "tictactoe-3.in").Game, "no move was made yet": newGame(firstRules),
 	} {
 		d := g.Diagram()
-		if !d.Whole {
-			t.Errorf("%s: the whole board is not framed", name)
-		}
+		fail.Unless(t, d.Whole, "%s: the whole board is not framed", name)
 		for b, box := range d.Boxes {
-			if box.Framed {
-				t.Errorf("%s: field %d is framed as well", name, b+1)
-			}
+			fail.If(t, box.Framed, "%s: field %d is framed as well", name, b+1)
 		}
 	}
 }
@@ -88,18 +75,14 @@ func TestNothingIsPlayableAfterTheEnd(t *testing.T) {
 	g.Set(tictactoe.Edited, p)
 	d := g.Diagram()
 	for c, cell := range d.Cells {
-		if cell.Playable {
-			t.Errorf("cell %d is playable after the end", c)
-		}
+		fail.If(t, cell.Playable, "cell %d is playable after the end", c)
 	}
 	for b, box := range d.Boxes {
 		if box.InLine != (b < 3) || (box.Owner == diagram.Cross) != (b < 3) || box.Framed {
 			t.Errorf("field %d: %+v", b+1, box)
 		}
 	}
-	if d.Whole {
-		t.Error("the board is framed after the end")
-	}
+	fail.If(t, d.Whole, "the board is framed after the end")
 }
 
 func TestARefusedTapNamesTheRule(t *testing.T) {
@@ -114,9 +97,7 @@ func TestARefusedTapNamesTheRule(t *testing.T) {
 			t.Errorf("row %d column %d: %v, want %v", c.Row(), c.Col(), err, rule)
 		}
 	}
-	if g.Len() != before {
-		t.Error("a refused tap changed the history")
-	}
+	fail.Unequal(t, g.Len(), before, "a refused tap changed the history")
 	if err := g.Tap(grid.At(9, 3)); err != nil {
 		t.Error(err)
 	}
@@ -124,20 +105,14 @@ func TestARefusedTapNamesTheRule(t *testing.T) {
 
 func TestTwoDigitsAreATapOnTheirCell(t *testing.T) {
 	g := newGame(firstRules)
-	if typed := g.Type('x', 0); typed != (Typed{}) {
-		t.Errorf("a letter came to %+v", typed)
-	}
+	fail.Unequal(t, g.Type('x', 0), (Typed{}), "a letter came")
 	cursor := grid.At(2, 7)
 	if typed := g.Type('5', cursor); typed.Taps || typed.Cell != grid.At(5, 7) || typed.Row != 5 {
 		t.Errorf("the row came to %+v", typed)
 	}
 	typed := g.Type('6', cursor)
-	if !typed.Taps || typed.Cell != grid.At(5, 6) {
-		t.Fatalf("the column came to %+v", typed)
-	}
-	if err := g.Tap(typed.Cell); err != nil {
-		t.Fatal(err)
-	}
+	fail.NowIf(t, !typed.Taps || typed.Cell != grid.At(5, 6), "the column came to %+v", typed)
+	fail.OnError(t, g.Tap(typed.Cell))
 	if typed := g.Type('1', cursor); typed.Taps {
 		t.Error("after the tap a row is still waiting for its column")
 	}
@@ -162,13 +137,9 @@ func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
 	} {
 		g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
 		test.do(g)
-		if g.Played() != test.want {
-			t.Errorf("%s: played %v", name, g.Played())
-		}
+		fail.Unequal(t, g.Played(), test.want, "%s: played", name)
 	}
-	if importing(t, "tictactoe-1.in").Game.Played() {
-		t.Error("an import was played")
-	}
+	fail.If(t, importing(t, "tictactoe-1.in").Game.Played(), "an import was played")
 }
 
 func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
@@ -188,9 +159,8 @@ func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 		{"what was shown before", func() { s.Undo() }, false},
 		{"an import", func() { s.Import(reading(t, "[X \"Ann\"]\n\n1. 5 5\n")) }, false},
 	} {
-		if step.do(); s.Game.Fresh() != step.want {
-			t.Errorf("after %s: fresh %v", step.name, s.Game.Fresh())
-		}
+		step.do()
+		fail.If(t, s.Game.Fresh() != step.want, "after %s: fresh %v", step.name, s.Game.Fresh())
 	}
 }
 
@@ -200,9 +170,7 @@ func TestOfAHugeGameTheLineShownIsListed(t *testing.T) {
 		g.GoTo(0)
 		for p := g.Position(); !p.Over() && g.Len() <= mostListed; p = g.Position() {
 			legal := slices.Collect(p.Legal().All())
-			if err := g.Play(legal[g.Len()%len(legal)]); err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, g.Play(legal[g.Len()%len(legal)]))
 		}
 	}
 	rows, line := g.Rows(), g.Line()

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestAGlyphIsUndoneAndRedoneLikeAStep(t *testing.T) {
@@ -19,9 +20,7 @@ func TestAGlyphIsUndoneAndRedoneLikeAStep(t *testing.T) {
 		case "undo":
 			s.Undo()
 		case "redo":
-			if !s.CanRedo() {
-				t.Fatal("a glyph cannot be redone")
-			}
+			fail.NowIf(t, !s.CanRedo(), "a glyph cannot be redone")
 			s.Redo()
 		default:
 			s.Game.TypeGlyph(rune(step.do[0]))
@@ -30,16 +29,10 @@ func TestAGlyphIsUndoneAndRedoneLikeAStep(t *testing.T) {
 			t.Fatalf("after %s: %q at step %d, want %q", step.do, got, s.Game.Current(), step.want)
 		}
 	}
-	if again := restarted(t, s); again.Game.Now().Glyph != "?!" {
-		t.Errorf("after a restart it is %q", again.Game.Now().Glyph)
-	}
+	fail.Unequal(t, restarted(t, s).Game.Now().Glyph, "?!", "after a restart it")
 	s.Game.StepBack()
-	if s.Game.Current() != 1 || s.Game.State(2).Glyph != "?!" {
-		t.Error("going back takes the glyph")
-	}
+	fail.If(t, s.Game.Current() != 1 || s.Game.State(2).Glyph != "?!", "going back takes the glyph")
 	s.Undo()
 	s.Game.TypeGlyph('!')
-	if s.Game.Now().Glyph != "" {
-		t.Error("the start has a glyph")
-	}
+	fail.Unequal(t, s.Game.Now().Glyph, "", "the start has a glyph")
 }

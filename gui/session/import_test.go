@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
@@ -102,30 +103,22 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	if err := s.Replay(tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil || s.Game != asked {
 		t.Errorf("an illegal game: %v", err)
 	}
-	if err := s.Replay(tictactoe.Judge, cells); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, s.Replay(tictactoe.Judge, cells))
 	if p := s.Game.Position(); p != (tictactoe.Position{}) || len(s.Game.Line()) != 4 {
 		t.Errorf("it starts with %d moves and has %d steps", moves(s), len(s.Game.Line()))
 	}
-	if s.GoLast(); lastMove(s) != grid.At(5, 7) {
-		t.Error("the game does not end in the position")
-	}
+	s.GoLast()
+	fail.If(t, lastMove(s) != grid.At(5, 7), "the game does not end in the position")
 	s.GoFirst()
-	if s.Undo(); s.Game != asked {
-		t.Error("one undo from the start of the game does not lead back to where it was asked for")
-	}
+	s.Undo()
+	fail.If(t, s.Game != asked, "one undo from the start of the game does not lead back to where it was asked for")
 }
 
 func TestEveryExampleCanBeImported(t *testing.T) {
 	names := Examples()
-	if len(names) < 9 {
-		t.Errorf("there are %d examples", len(names))
-	}
+	fail.If(t, len(names) < 9, "there are %d examples", len(names))
 	for _, name := range names {
 		New().Import(reading(t, string(ExampleText(name))))
 	}
-	if ExampleText("none") != nil {
-		t.Error("a name of no example has a text")
-	}
+	fail.If(t, ExampleText("none") != nil, "a name of no example has a text")
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
@@ -56,30 +57,25 @@ func TestOnlyWhatHasChangedIsWritten(t *testing.T) {
 		{func() { s = f.opened(t) }, ""},
 	} {
 		step.do()
-		if got := f.keep(s); got != step.want {
-			t.Errorf("written are %q, want %q", got, step.want)
-		}
+		fail.Unequal(t, f.keep(s), step.want, "written")
 	}
 }
 
 func TestABoardOnWhichNothingWasDoneIsNone(t *testing.T) {
 	s, f := New(), shelf{}
 	s.Begin(tictactoe.Closed, "Ann", "")
-	if f.keep(s); ids(s) != "[]" {
-		t.Errorf("the boards are %s", ids(s))
-	}
+	f.keep(s)
+	fail.If(t, ids(s) != "[]", "the boards are %s", ids(s))
 	if again := f.opened(t); again.Game.Position() != tictactoe.New(tictactoe.Closed) || again.Game.Tag("X") != "Ann" {
 		t.Error("the empty board that is shown is not as it was")
 	}
 	s.Show(CrossHatching)
-	if f.keep(s); len(f) != 1 {
-		t.Errorf("files are left: %v", f)
-	}
+	f.keep(s)
+	fail.If(t, len(f) != 1, "files are left: %v", f)
 	s.Undo()
 	play(t, s.Game, grid.At(5, 5))
-	if f.keep(s); ids(s) != "[2]" {
-		t.Errorf("the boards are %s", ids(s))
-	}
+	f.keep(s)
+	fail.If(t, ids(s) != "[2]", "the boards are %s", ids(s))
 }
 
 func TestTheListTellsOfEachBoard(t *testing.T) {
@@ -101,13 +97,9 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
 	f.keep(s)
 	all := f.opened(t).AllBoards()()
-	if len(all) != 7 {
-		t.Fatalf("there are %d boards", len(all))
-	}
+	fail.NowIf(t, len(all) != 7, "there are %d boards", len(all))
 	judge, own, mail, hard := all[0], all[1], all[2], all[3]
-	if !judge.Judge || own.Judge || judge.Shows() != s.Game.Position() {
-		t.Errorf("the position is %+v", judge)
-	}
+	fail.If(t, !judge.Judge || own.Judge || judge.Shows() != s.Game.Position(), "the position is %+v", judge)
 	if m, level, ok := own.Own(); !ok || m != tictactoe.X || level == "" || own.Moves != 1 || own.Result != "" {
 		t.Errorf("the game against the computer is %+v", own)
 	}
@@ -150,17 +142,13 @@ func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
 		"no settings":           {`"settings":`, `"sittings":`, "[3 2 1]", CrossHatching},
 	} {
 		changed := strings.Replace(text, c.from, c.to, 1)
-		if c.from != c.to && changed == text {
-			t.Fatalf("%s: %s is not in\n%s", name, c.from, text)
-		}
+		fail.NowIf(t, c.from != c.to && changed == text, "%s: %s is not in\n%s", name, c.from, text)
 		s, losses, err := Open([]byte(changed), f)
 		if err != nil || len(losses) > 0 || ids(s) != c.boards || s.Shown != c.shown {
 			t.Errorf("%s: boards %s, %s shown, %v, %v", name, ids(s), s.Shown, losses, err)
 			continue
 		}
-		if s.Settings.Analysis != (name != "no settings") {
-			t.Errorf("%s: the settings are %+v", name, s.Settings)
-		}
+		fail.Unequal(t, s.Settings.Analysis, (name != "no settings"), "%s: the settings are %+v", name, s.Settings)
 		s.Restart()
 		s.Sudoku.Enter(0, 1)
 		g := shelf{}
@@ -200,19 +188,13 @@ func TestADamagedBoardCostsItself(t *testing.T) {
 		"locked":  func() Shelf { return broken{f} },
 	} {
 		again, losses, err := Open(f[IndexFile], damage())
-		if err != nil || (len(losses) > 0) != (name != "gone") {
-			t.Fatalf("%s: %v, %v", name, losses, err)
-		}
-		if name != "gone" && losses[len(losses)-1].File != "boards/3.sudoku" {
-			t.Errorf("%s: lost are %v", name, losses)
-		}
+		fail.NowIf(t, err != nil || (len(losses) > 0) != (name != "gone"), "%s: %v, %v", name, losses, err)
+		fail.If(t, name != "gone" && losses[len(losses)-1].File != "boards/3.sudoku", "%s: lost are %v", name, losses)
 		if again.Shown != CrossHatching || !again.Sudoku.Untouched() || strings.Contains(ids(again), "3") {
 			t.Errorf("%s: %s shown, boards %s", name, again.Shown, ids(again))
 		}
 		for _, file := range again.Keep(start) {
-			if file.Name != IndexFile {
-				t.Errorf("%s: %+v is written", name, file)
-			}
+			fail.Unequal(t, file.Name, IndexFile, "%s: %+v is written", name, file)
 		}
 	}
 	e := s.AllBoards()()[2]
@@ -221,9 +203,7 @@ func TestADamagedBoardCostsItself(t *testing.T) {
 	if err := again.OpenBoard(&e); err == nil || again.Shown != CrossHatching {
 		t.Errorf("%v; shown is %s", err, again.Shown)
 	}
-	if again.Rename(&e, "x") == nil {
-		t.Error("what is gone was renamed")
-	}
+	fail.If(t, again.Rename(&e, "x") == nil, "what is gone was renamed")
 	listed := len(again.AllBoards()())
 	if again.Remove(&e); len(again.AllBoards()()) != listed-1 || again.CanRestore() {
 		t.Error("what is gone stays in the list, or can be brought back")
@@ -271,9 +251,7 @@ func TestABoardIsRenamed(t *testing.T) {
 	e := s.AllBoards()()[2]
 	s = f.opened(t)
 	s.before = nil // Undo does not lead there
-	if err := s.Rename(&e, "Final 决赛"); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, s.Rename(&e, "Final 决赛"))
 	if got := f.keep(s); got != "boards/1.ninefold boards.index" || s.AllBoards()()[0].Name != "Final 决赛" {
 		t.Errorf("%q written, the boards are %+v", got, s.AllBoards()())
 	}
@@ -292,9 +270,7 @@ func TestKeepShown(t *testing.T) {
 		f.keep(s)
 		again := f.opened(t)
 		checkTold(t, "what is kept", told(again.Problem()), want)
-		if len(f) != 2 || len(again.before) > 0 || len(s.before) > 0 {
-			t.Errorf("%s: there are %d files", shown, len(f))
-		}
+		fail.If(t, len(f) != 2 || len(again.before) > 0 || len(s.before) > 0, "%s: there are %d files", shown, len(f))
 	}
 	s, f := threeBoards(t)
 	s.Begin(tictactoe.Closed, "", "")

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -122,9 +123,8 @@ func TestABoardComesBackFromItsText(t *testing.T) {
 		checkTold(t, name, told(again), told(p))
 		checkTold(t, name+" again", string(again.Kept()), string(text))
 		p.Undo()
-		if again.Undo(); again.Diagram() != p.Diagram() {
-			t.Errorf("%s: Undo shows something else", name)
-		}
+		again.Undo()
+		fail.If(t, again.Diagram() != p.Diagram(), "%s: Undo shows something else", name)
 	}
 }
 
@@ -138,13 +138,9 @@ func TestOnlyTheStepsSayWhoHasLost(t *testing.T) {
 	} {
 		s := New()
 		s.Import(reading(t, lost))
-		if !s.Game.Ended() {
-			t.Fatal("it is not lost")
-		}
+		fail.NowIf(t, !s.Game.Ended(), "it is not lost")
 		do(s.Game)
-		if again := restarted(t, s); again.Game.Ended() != s.Game.Ended() {
-			t.Errorf("%s: after a restart it is lost: %v", name, again.Game.Ended())
-		}
+		fail.Unequal(t, restarted(t, s).Game.Ended(), s.Game.Ended(), "%s: after a restart it is lost", name)
 	}
 }
 
@@ -170,13 +166,9 @@ func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
 			}
 		}
 		e := Entry{Position: packPosition(&p)}
-		if e.Shows() != p {
-			t.Fatalf("%+v comes back as %+v", p, e.Shows())
-		}
+		fail.NowIf(t, e.Shows() != p, "%+v comes back as %+v", p, e.Shows())
 	}
-	if contested < 10 {
-		t.Errorf("only %d fields were contested", contested)
-	}
+	fail.If(t, contested < 10, "only %d fields were contested", contested)
 	p := tictactoe.New(tictactoe.Open).WithMark(3, tictactoe.X)
 	for name, change := range map[string]func(*position){
 		"rules": func(p *position) { p.Rules = "shut" }, "marks": func(p *position) { p.Marks = p.Marks[1:] },

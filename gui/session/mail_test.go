@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
@@ -79,9 +80,7 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 			if kind != c.kind || s.Problem().entry().ID != c.board || moves(s) != c.moves {
 				t.Errorf("%s: it is %v; board %d is shown with %d moves", name, kind, s.Problem().entry().ID, moves(s))
 			}
-			if c.kind == NoMail && told(s.Game) != before {
-				t.Errorf("%s: the game has changed", name)
-			}
+			fail.If(t, c.kind == NoMail && told(s.Game) != before, "%s: the game has changed", name)
 			if got := s.Game.Fresh(); c.kind == MailNew && !got {
 				t.Errorf("%s: fresh is %v", name, got)
 			}
@@ -111,28 +110,20 @@ func TestARemovedGameTakesNoMail(t *testing.T) {
 	e := s.AllBoards()()[0]
 	text := letter(t, tictactoe.O, grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2))
 	s.Remove(&e)
-	if s.ImportMail(text) != NoMail {
-		t.Error("a game that was removed has taken it")
-	}
+	fail.Unequal(t, s.ImportMail(text), NoMail, "a game that was removed has taken it")
 }
 
 func TestAGameByMailSaysWhoSendsItAndIsTheOthersToPlay(t *testing.T) {
 	s, _ := byMail(t)
-	if s.ToSend() || s.MailToMove() {
-		t.Error("it is the user's turn, and the game is to be sent")
-	}
+	fail.If(t, s.ToSend() || s.MailToMove(), "it is the user's turn, and the game is to be sent")
 	play(t, s.Game, grid.At(1, 1))
 	r := s.Game.Record()
-	if !s.ToSend() || !s.MailToMove() || r.Sender() != tictactoe.X {
-		t.Errorf("the sender is %v", r.Sender())
-	}
+	fail.If(t, !s.ToSend() || !s.MailToMove() || r.Sender() != tictactoe.X, "the sender is %v", r.Sender())
 	other := New()
 	other.Import(notation.Reading{Form: notation.Record, Record: r})
 	if sides := other.Game.Sides(); sides.X.Player != Mail || !sides.O.Person() || other.Game.Tag("Mail") != "" {
 		t.Errorf("who opens it plays %+v", sides)
 	}
 	r = other.Game.Record()
-	if back := (&record.Record{Tags: r.Tags}).Sender(); back != tictactoe.O {
-		t.Errorf("it comes back from %v", back)
-	}
+	fail.Unequal(t, (&record.Record{Tags: r.Tags}).Sender(), tictactoe.O, "it comes back from")
 }

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
@@ -17,9 +18,7 @@ import (
 func reading(t testing.TB, text string) notation.Reading {
 	t.Helper()
 	readings, err := notation.Read([]byte(text))
-	if err != nil || len(readings) != 1 {
-		t.Fatalf("%d readings, %v", len(readings), err)
-	}
+	fail.NowIf(t, err != nil || len(readings) != 1, "%d readings, %v", len(readings), err)
 	return readings[0]
 }
 
@@ -42,9 +41,7 @@ func playedOut(t testing.TB, cells ...grid.Cell) *Game {
 func play(t testing.TB, g *Game, cells ...grid.Cell) {
 	t.Helper()
 	for _, c := range cells {
-		if err := g.Tap(c); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, g.Tap(c))
 	}
 }
 

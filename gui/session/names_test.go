@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -52,14 +53,10 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	s.Game.SetTag("O", "Bob")
 	for _, s := range []*Session{restarted(t, s), s} {
 		r := s.Game.Record()
-		if r.Tag("Result") != "0-1" || r.Tag("Termination") != "X timed out" || !s.Game.Ended() {
-			t.Errorf("%+v", r.Tags)
-		}
+		fail.If(t, r.Tag("Result") != "0-1" || r.Tag("Termination") != "X timed out" || !s.Game.Ended(), "%+v", r.Tags)
 	}
 	s.Undo()
-	if s.Game.Ended() {
-		t.Error("the game is over a step before its end")
-	}
+	fail.If(t, s.Game.Ended(), "the game is over a step before its end")
 	s.Redo()
 	s.Game.Forfeit("")
 	if r := s.Game.Record(); r.Tag("Result") != "*" || s.Game.Ended() {
@@ -84,7 +81,6 @@ func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	if other.Game.Position() != s.Game.Position() || other.Game.Ended() || other.Game.Tag("X") != "Novice" {
 		t.Error("it does not stand where it was linked to")
 	}
-	if other.Redo(); other.Game.Forfeited() != "X timed out" {
-		t.Errorf("at its end it is %q", other.Game.Forfeited())
-	}
+	other.Redo()
+	fail.If(t, other.Game.Forfeited() != "X timed out", "at its end it is %q", other.Game.Forfeited())
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestBoardsOutliveTheirIndex(t *testing.T) {
@@ -15,9 +16,7 @@ func TestBoardsOutliveTheirIndex(t *testing.T) {
 	s := Rebuilt(f, []string{"boards/1.ninefold", "boards/10.ninefold", "boards/11.sudoku", "boards/2.ninefold",
 		"boards/3.sudoku", "boards/03.sudoku", "boards/x", "boards/.ninefold-0123456789abcdef.tmp", "boards/-1.sudoku",
 		"boards/9223372036854775807.ninefold", "boards/3.sudoku.damaged-1"})
-	if ids(s) != "[10 3 2 1]" || s.Problem().entry().ID != 0 {
-		t.Errorf("the boards are %s", ids(s))
-	}
+	fail.If(t, ids(s) != "[10 3 2 1]" || s.Problem().entry().ID != 0, "the boards are %s", ids(s))
 	s.Restart()
 	play(t, s.Game, grid.At(1, 1))
 	if got := f.keep(s); got != "boards/12.ninefold boards.index" || ids(f.opened(t)) != "[12 10 3 2 1]" {
@@ -53,12 +52,8 @@ func TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten(t *testing.T) {
 	}
 	again.Show(TicTacToe)
 	play(t, again.Game, grid.At(9, 9))
-	if got := f.keep(again); got != "boards/7.ninefold boards.index" {
-		t.Errorf("written are %s", got)
-	}
+	fail.Unequal(t, f.keep(again), "boards/7.ninefold boards.index", "written")
 	for file, text := range before {
-		if file != IndexFile && string(f[file]) != string(text) {
-			t.Errorf("%s is overwritten", file)
-		}
+		fail.If(t, file != IndexFile && string(f[file]) != string(text), "%s is overwritten", file)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
@@ -103,9 +104,7 @@ func (u *user) list() {
 	default:
 		err = s.OpenBoard(e)
 	}
-	if err != nil {
-		u.t.Fatal(err)
-	}
+	fail.OnError(u.t, err)
 }
 
 // play plays in one of the legal cells.
@@ -233,9 +232,7 @@ func follow(t testing.TB, script []byte) {
 	}
 	boards := u.session.AllBoards()()
 	for _, e := range boards {
-		if err := u.session.OpenBoard(&e); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, u.session.OpenBoard(&e))
 	}
 }
 

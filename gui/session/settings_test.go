@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 )
 
 func TestSides(t *testing.T) {
@@ -28,9 +29,7 @@ func TestSides(t *testing.T) {
 
 func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 	for _, level := range []string{"", "Godlike", "master"} {
-		if got := (Side{Level: level}).OwnLevel(); got != search.Levels[defaultLevel] {
-			t.Errorf("%q is %v", level, got)
-		}
+		fail.Unequal(t, (Side{Level: level}).OwnLevel(), search.Levels[defaultLevel], "%q", level)
 	}
 	for _, seconds := range []int{0, -1, 61, math.MaxInt} {
 		if s := (Settings{Seconds: seconds}); s.ThinkingTime() != defaultTime {
@@ -62,20 +61,15 @@ func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
 func TestALevelOfTheMenuIsThatOfTheComputersSides(t *testing.T) {
 	novice, master := search.Levels[0], search.Levels[4]
 	sides := Sides{X: Side{Level: novice.Name}, O: Side{Player: Computer, Level: master.Name}}
-	if sides.Plays(novice) || !sides.Plays(master) {
-		t.Error("the level of a person's side counts")
-	}
-	if sides.SetLevel(novice); !sides.Plays(novice) || sides.Plays(master) {
-		t.Error("the level is not set on both sides")
-	}
+	fail.If(t, sides.Plays(novice) || !sides.Plays(master), "the level of a person's side counts")
+	sides.SetLevel(novice)
+	fail.If(t, !sides.Plays(novice) || sides.Plays(master), "the level is not set on both sides")
 }
 
 func TestEveryThinkingTimeThatIsOfferedIsTaken(t *testing.T) {
 	for _, offered := range ThinkingTimes() {
 		s := Settings{Seconds: int(offered / time.Second)}
-		if s.ThinkingTime() != offered {
-			t.Errorf("%v is taken as %v", offered, s.ThinkingTime())
-		}
+		fail.Unequal(t, s.ThinkingTime(), offered, "%v is taken as", offered)
 	}
 }
 
@@ -183,9 +177,7 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		s.Settings = goodSettings
 		text := string(s.Index())
 		damaged := strings.Replace(text, test.from, test.to, 1)
-		if damaged == text {
-			t.Fatalf("%s is not in\n%s", test.from, text)
-		}
+		fail.NowIf(t, damaged == text, "%s is not in\n%s", test.from, text)
 		want := goodSettings
 		test.change(&want)
 		again, losses, err := Open([]byte(damaged), shelf{})

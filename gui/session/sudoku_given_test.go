@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // TestGivenDigitsStay: what was read is typed over only once that is chosen; what was typed can be at any time.
@@ -39,21 +40,15 @@ func TestGivenDigitsStay(t *testing.T) {
 	if typed := u.Type('1', open); typed.Err != nil || !typed.Changed {
 		t.Errorf("an open cell: %+v", typed)
 	}
-	if err := u.ClearCell(); err != nil {
-		t.Errorf("what was typed: %v", err)
-	}
+	fail.Unequal(t, u.ClearCell(), nil, "what was typed")
 	u.Type('1', open)
 	Reopen(u)
 	u.Select(given)
-	if typed := u.Type(other, given); typed.Err != nil {
-		t.Errorf("where that is chosen: %v", typed.Err)
-	}
-	if Begin(u); !Fixed(u, given) || Fixed(u, open) {
-		t.Error("what was typed is not given, or what was entered before is")
-	}
-	if s.ShowSudoku(g, ""); Typing(s.Sudoku) || !Fixed(s.Sudoku, given) {
-		t.Error("the next Sudoku's digits can be changed at first")
-	}
+	fail.Unequal(t, u.Type(other, given).Err, nil, "where that is chosen")
+	Begin(u)
+	fail.If(t, !Fixed(u, given) || Fixed(u, open), "what was typed is not given, or what was entered before is")
+	s.ShowSudoku(g, "")
+	fail.If(t, Typing(s.Sudoku) || !Fixed(s.Sudoku, given), "the next Sudoku's digits can be changed at first")
 }
 
 // TestASudokuIsTypedIn cell after cell; it is given from Begin on, and each digit is a step.
@@ -88,12 +83,10 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	}
 	u.Undo()
 	u.Undo()
-	if u.Undo(); !Typing(u) {
-		t.Error("Begin cannot be undone")
-	}
-	if ClearTyped(u); string(u.Line81()) != strings.Repeat(".", 81) {
-		t.Error("something is left")
-	}
+	u.Undo()
+	fail.Unless(t, Typing(u), "Begin cannot be undone")
+	ClearTyped(u)
+	fail.If(t, string(u.Line81()) != strings.Repeat(".", 81), "something is left")
 }
 
 // TestWhatWasEnteredInAnEmptyGridCanBecomeGiven by changing the given digits.
@@ -102,9 +95,8 @@ func TestWhatWasEnteredInAnEmptyGridCanBecomeGiven(t *testing.T) {
 	u.Enter(0, 5)
 	u.Enter(80, 7)
 	Reopen(u)
-	if Begin(u); !Fixed(u, 0) || !Fixed(u, 80) || u.EnteredCells().Len() != 0 {
-		t.Error("it is not given")
-	}
+	Begin(u)
+	fail.If(t, !Fixed(u, 0) || !Fixed(u, 80) || u.EnteredCells().Len() != 0, "it is not given")
 }
 
 // TestRewindGoesToTheDigitsThatWereTypedIn and no further: only Undo takes Begin back.
@@ -117,10 +109,8 @@ func TestRewindGoesToTheDigitsThatWereTypedIn(t *testing.T) {
 	given := u.Current()
 	u.Enter(40, 3)
 	u.Enter(41, 4)
-	if u.Rewind(); u.Current() != given {
-		t.Errorf("it shows step %d, want %d", u.Current(), given)
-	}
-	if u.Rewind(); u.CanRewind() || u.Current() != given {
-		t.Errorf("from there it goes back to step %d", u.Current())
-	}
+	u.Rewind()
+	fail.If(t, u.Current() != given, "it shows step %d, want %d", u.Current(), given)
+	u.Rewind()
+	fail.If(t, u.CanRewind() || u.Current() != given, "from there it goes back to step %d", u.Current())
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestPencilMarks(t *testing.T) {
@@ -41,13 +42,9 @@ func TestPencilMarks(t *testing.T) {
 		t.Error("the marks do not come back")
 	}
 	u.ClearCell()
-	if u.CanClear() || u.Now().Pencil[at] != 0 {
-		t.Error("clearing an open cell leaves its marks")
-	}
+	fail.If(t, u.CanClear() || u.Now().Pencil[at] != 0, "clearing an open cell leaves its marks")
 	u.Undo()
-	if u.Now().Pencil[at] == 0 {
-		t.Error("undo does not bring the marks back")
-	}
+	fail.If(t, u.Now().Pencil[at] == 0, "undo does not bring the marks back")
 }
 
 func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
@@ -59,9 +56,8 @@ func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 	if u.Now().Pencil[at] != 1<<6 || u.Grid() != New().Sudoku.Grid() {
 		t.Errorf("marks %b", u.Now().Pencil[at])
 	}
-	if u.Tap(at); u.Now().Pencil[at] != 0 {
-		t.Error("a second click does not take the mark away")
-	}
+	u.Tap(at)
+	fail.If(t, u.Now().Pencil[at] != 0, "a second click does not take the mark away")
 }
 
 func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
@@ -78,9 +74,8 @@ func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 	if again.Undo(); again.Sudoku.Now().Pencil != filled || filled == u.Now().Pencil {
 		t.Errorf("a deduction taken back, the marks are %v", again.Sudoku.Now().Pencil)
 	}
-	if again.Undo(); again.Sudoku.Now().Pencil != New().Sudoku.Now().Pencil {
-		t.Error("marks are left")
-	}
+	again.Undo()
+	fail.If(t, again.Sudoku.Now().Pencil != New().Sudoku.Now().Pencil, "marks are left")
 }
 
 func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
@@ -117,9 +112,7 @@ func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
 	u.Type('2', 0)
 	u.Type('2', 0)
 	Shade(u, 1)
-	if !HasShade(u, 1) || HasShade(u, 2) {
-		t.Error("the cell has another shade")
-	}
+	fail.If(t, !HasShade(u, 1) || HasShade(u, 2), "the cell has another shade")
 	again := restarted(t, s).Sudoku
 	if again.Now() != u.Now() || again.Diagram().Cells[at].Shade != 1 || again.Diagram().Cells[at].Struck != 1<<5 {
 		t.Errorf("kept is %+v", again.Diagram().Cells[at])
@@ -143,9 +136,7 @@ func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
 				t.Fatalf("%s: %d picked, the cell holds %d", name, digit, g.At(at))
 			}
 		}
-		if !u.CanClear() {
-			t.Fatalf("%s: the eraser does nothing", name)
-		}
+		fail.NowIf(t, !u.CanClear(), "%s: the eraser does nothing", name)
 		u.ClearCell()
 		if g := u.Grid(); g.At(at) != 0 {
 			t.Errorf("%s: erased, the cell holds %d", name, g.At(at))
@@ -159,9 +150,7 @@ func TestAClickReplacesNoGivenDigit(t *testing.T) {
 	u.Pick(8)
 	u.Tap(at)
 	u.Tap(at)
-	if u.Grid() != before {
-		t.Error("a given digit is replaced")
-	}
+	fail.Unequal(t, u.Grid(), before, "a given digit is replaced")
 }
 
 func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {

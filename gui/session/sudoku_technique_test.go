@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
+	"ninefold/engine/test/fail"
 )
 
 // TestDeductionGoesOnWhereCrossHatchingStops: that it stops is shown once; what was crossed out stays so.
@@ -13,9 +14,8 @@ func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
 	s.Import(reading(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002"))
 	u := s.Sudoku
 	hatched, _ := u.Grid().Solve()
-	if u.Finish(); u.Grid() != hatched || u.Len() == 1 || WentBeyond(u) || !u.CanAdvance() {
-		t.Fatalf("All makes\n%s", u.Line81())
-	}
+	u.Finish()
+	fail.NowIf(t, u.Grid() != hatched || u.Len() == 1 || WentBeyond(u) || !u.CanAdvance(), "All makes\n%s", u.Line81())
 	u.StepBack()
 	stops := 0
 	for u.CanAdvance() {
@@ -27,17 +27,14 @@ func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
 		}
 		for c, candidates := range before.Open() {
 			now := u.Now()
-			if now.Grid.At(c) == 0 && now.Candidates(c)&^candidates != 0 {
-				t.Fatalf("cell %d has candidates again", c)
-			}
+			fail.NowIf(t, now.Grid.At(c) == 0 && now.Candidates(c)&^candidates != 0, "cell %d has candidates again", c)
 		}
 	}
 	end := u.Grid()
 	u.Rewind()
 	u.Finish()
-	if u.Finish(); u.Grid() != end {
-		t.Errorf("All twice makes\n%s", u.Line81())
-	}
+	u.Finish()
+	fail.If(t, u.Grid() != end, "All twice makes\n%s", u.Line81())
 	if stops != 2 { // that of cross-hatching and the last one
 		t.Errorf("%d steps showed an end", stops)
 	}
@@ -46,20 +43,15 @@ func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
 func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
 	u := beyondSudoku(t)
 	made, before, ok := u.ShownInference()
-	if !ok || made.Out.Digits == 0 || made.After(before) != u.Now() {
-		t.Fatalf("%+v", made)
-	}
+	fail.NowIf(t, !ok || made.Out.Digits == 0 || made.After(before) != u.Now(), "%+v", made)
 	c := made.Out.Cells.First()
 	after := u.Now()
-	if after.Pencil[c]&made.Out.Digits != 0 || before.Pencil[c]&made.Out.Digits == 0 {
-		t.Error("the pencil marks stay")
-	}
+	fail.If(t, after.Pencil[c]&made.Out.Digits != 0 || before.Pencil[c]&made.Out.Digits == 0, "the pencil marks stay")
 	if d := u.Diagram(); d.Cells[c].Out == 0 || d.Cells[made.Cells.First()].Key != made.Digits {
 		t.Errorf("%+v", d.Cells[c])
 	}
-	if u.Undo(); u.Now() != before {
-		t.Error("undo does not go back")
-	}
+	u.Undo()
+	fail.If(t, u.Now() != before, "undo does not go back")
 	u.Redo()
 	other := before.Grid
 	for at := range made.Out.Cells.All() {
@@ -82,18 +74,15 @@ func TestWhatFinishDidIsOneStepForUndo(t *testing.T) {
 		do()
 	}
 	last := u.Current()
-	if last < ends[2]+2 || ends[2] < ends[1]+2 {
-		t.Fatalf("it came to %v and %d", ends, last)
-	}
+	fail.NowIf(t, last < ends[2]+2 || ends[2] < ends[1]+2, "it came to %v and %d", ends, last)
 	for i := len(ends) - 1; i >= 0; i-- {
 		if s.Undo(); u.Current() != ends[i] {
 			t.Errorf("undo shows step %d, want %d", u.Current(), ends[i])
 		}
 	}
 	for _, want := range append(ends[1:], last) {
-		if s.Redo(); u.Current() != want {
-			t.Errorf("redo shows step %d, want %d", u.Current(), want)
-		}
+		s.Redo()
+		fail.If(t, u.Current() != want, "redo shows step %d, want %d", u.Current(), want)
 	}
 	u.GoTo(ends[2])
 	for u.Current() != last {

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -68,9 +69,7 @@ func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
 	for range 5 {
 		g.Undo()
 	}
-	if g.Position() != before {
-		t.Error("five undos do not take five edits back")
-	}
+	fail.Unequal(t, g.Position(), before, "five undos do not take five edits back")
 }
 
 func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
@@ -86,9 +85,7 @@ func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 	if err := use(g, SetOwner, 0); err == nil {
 		t.Error("somebody owns a field without lines")
 	}
-	if g.Edit(tictactoe.Position.Swapped) || g.Len() != steps+1 {
-		t.Error("something that changed nothing became a step")
-	}
+	fail.If(t, g.Edit(tictactoe.Position.Swapped) || g.Len() != steps+1, "something that changed nothing became a step")
 }
 
 func TestAnyMarksAreAllowed(t *testing.T) {
@@ -101,9 +98,7 @@ func TestAnyMarksAreAllowed(t *testing.T) {
 		t.Errorf("%d X on a board of 81", p.Count(tictactoe.X))
 	}
 	text, err := g.Text()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	again := New()
 	again.Import(reading(t, string(text)))
 	if p := g.Position(); again.Game.Position() != p.WithRules(tictactoe.Judge) {
@@ -153,9 +148,7 @@ func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 func TestAContestedFieldGoesToWhomTheUserSays(t *testing.T) {
 	g := withBothLines(t)
 	p := g.Position()
-	if !p.Contested(0) || !anyDisputable(&p) {
-		t.Fatal("lines of both do not contest the field")
-	}
+	fail.NowIf(t, !p.Contested(0) || !anyDisputable(&p), "lines of both do not contest the field")
 	for _, want := range []tictactoe.Mark{tictactoe.X, tictactoe.O, tictactoe.X} {
 		edited(t, g, SetOwner, grid.At(3, 3))
 		if p := g.Position(); p.Owner(0) != want {
@@ -180,9 +173,7 @@ func showing(g *Game, tool Tool) diagram.Diagram {
 func TestInTheEditModeNoCellIsShownAsPlayable(t *testing.T) {
 	for _, tool := range tools {
 		for c, cell := range showing(importing(t, "tictactoe-1.in").Game, tool).Cells {
-			if cell.Playable {
-				t.Errorf("%v: cell %d is shown as playable", tool, c)
-			}
+			fail.If(t, cell.Playable, "%v: cell %d is shown as playable", tool, c)
 		}
 	}
 }
@@ -208,9 +199,7 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 		}
 	}
 	for c, cell := range showing(withBothLines(t), SetOwner).Cells {
-		if cell.Edits != (grid.Cell(c).Box() == 0) {
-			t.Errorf("whose a field is: cell %d answers a click: %v", c, cell.Edits)
-		}
+		fail.Unequal(t, cell.Edits, (grid.Cell(c).Box() == 0), "whose a field is: cell %d answers a click", c)
 	}
 }
 
@@ -235,9 +224,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 				can = append(can, tool)
 			}
 		}
-		if !slices.Equal(can, test.want) {
-			t.Errorf("%s: %v, want %v", name, can, test.want)
-		}
+		fail.Unless(t, slices.Equal(can, test.want), "%s: %v, want %v", name, can, test.want)
 	}
 }
 
@@ -251,11 +238,7 @@ func TestEscapeForgetsATypedRowAndThenPutsTheToolAway(t *testing.T) {
 	g.Type('5', 0)
 	for _, want := range []bool{true, false, false} {
 		g.Release()
-		if g.Editing() != want {
-			t.Errorf("editing: %v, want %v", g.Editing(), want)
-		}
+		fail.Unequal(t, g.Editing(), want, "editing")
 	}
-	if g.Release() {
-		t.Error("there was something to let go of")
-	}
+	fail.If(t, g.Release(), "there was something to let go of")
 }

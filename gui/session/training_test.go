@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"slices"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
@@ -33,30 +35,21 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 		many.Training.Solved = append(many.Training.Solved,
 			string([]byte{'a' + byte(n%26), 'a' + byte(n/26%26), 'a' + byte(n/676)}))
 	}
-	if many.check(); len(many.Training.Solved) != maxSolved {
-		t.Errorf("%d are taken", len(many.Training.Solved))
-	}
+	many.check()
+	fail.If(t, len(many.Training.Solved) != maxSolved, "%d are taken", len(many.Training.Solved))
 }
 
 func TestWhileTheSessionIsHiddenNothingIsPlayedOnIt(t *testing.T) {
 	s := New()
 	s.SetSides(Sides{X: machine})
-	if !s.GameShown() || !s.MachineToMove() {
-		t.Fatal("the game is not shown, or the computer is not to move")
-	}
+	fail.NowIf(t, !s.GameShown() || !s.MachineToMove(), "the game is not shown, or the computer is not to move")
 	s.Hidden = true
-	if s.GameShown() || s.MachineToMove() {
-		t.Error("the game is shown, or the computer is to move")
-	}
+	fail.If(t, s.GameShown() || s.MachineToMove(), "the game is shown, or the computer is to move")
 	s.Game.PickTool(PutX)
-	if s.Editing() {
-		t.Error("the board is edited")
-	}
+	fail.If(t, s.Editing(), "the board is edited")
 	if s.Hidden = false; !s.Editing() {
 		t.Error("the board is not edited")
 	}
 	s.Hidden = true
-	if restarted(t, s).Hidden {
-		t.Error("that it is away is kept")
-	}
+	fail.If(t, restarted(t, s).Hidden, "that it is away is kept")
 }

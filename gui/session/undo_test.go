@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -35,21 +36,18 @@ func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
 		"the computer plays the both": {Sides{X: machine, O: machine}, 2, 1, 3},
 	} {
 		s := against(t, test.computer, test.shown)
-		if s.Undo(); moves(s) != test.undo {
-			t.Errorf("%s: undo leads to %d moves, want %d", name, moves(s), test.undo)
-		}
+		s.Undo()
+		fail.If(t, moves(s) != test.undo, "%s: undo leads to %d moves, want %d", name, moves(s), test.undo)
 		s = against(t, test.computer, test.shown)
-		if s.Redo(); moves(s) != test.redo {
-			t.Errorf("%s: redo leads to %d moves, want %d", name, moves(s), test.redo)
-		}
+		s.Redo()
+		fail.If(t, moves(s) != test.redo, "%s: redo leads to %d moves, want %d", name, moves(s), test.redo)
 	}
 	s := against(t, Sides{O: machine}, 1)
 	p := s.Game.Position()
 	s.Game.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Closed))
 	play(t, s.Game, grid.At(5, 6))
-	if s.Undo(); s.Game.Now().Origin != tictactoe.RulesChanged {
-		t.Errorf("undo of the computer's move leads to %+v", s.Game.Now())
-	}
+	s.Undo()
+	fail.If(t, s.Game.Now().Origin != tictactoe.RulesChanged, "undo of the computer's move leads to %+v", s.Game.Now())
 }
 
 func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
@@ -60,9 +58,7 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	}
 	for _, s := range []*Session{restarted(t, s), s} {
 		s.Undo()
-		if s.Game.Current() != at || !s.CanRedo() {
-			t.Errorf("undo leads to step %d, want %d", s.Game.Current(), at)
-		}
+		fail.If(t, s.Game.Current() != at || !s.CanRedo(), "undo leads to step %d, want %d", s.Game.Current(), at)
 	}
 	s.Game.Delete()
 	play(t, s.Game, grid.At(4, 4))
@@ -70,12 +66,10 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	if moves(s) != 1 || len(s.Game.Children(s.Game.Current())) != 1 {
 		t.Error("undo of a move brings back what was deleted before it")
 	}
-	if s.GoFirst(); s.Game.CanDelete() || s.CanGoBack() || !s.CanGoForward() {
-		t.Error("the start can be deleted")
-	}
-	if s.GoLast(); moves(s) != 2 || !s.CanGoBack() || s.CanGoForward() {
-		t.Errorf("at the last step %d moves are shown", moves(s))
-	}
+	s.GoFirst()
+	fail.If(t, s.Game.CanDelete() || s.CanGoBack() || !s.CanGoForward(), "the start can be deleted")
+	s.GoLast()
+	fail.If(t, moves(s) != 2 || !s.CanGoBack() || s.CanGoForward(), "at the last step %d moves are shown", moves(s))
 }
 
 // trail is where Undo leads, step by step, until there is nothing to undo.
@@ -96,9 +90,7 @@ func TestUndoLeadsBackThroughWhatWasShownAndRedoForwardAgain(t *testing.T) {
 	want := told(s.Problem())
 	for _, s := range []*Session{f.opened(t), s} {
 		s.Undo()
-		if moves(s) != 0 || s.Shown != CrossHatching {
-			t.Fatalf("the first step back shows %s", s.Shown)
-		}
+		fail.NowIf(t, moves(s) != 0 || s.Shown != CrossHatching, "the first step back shows %s", s.Shown)
 		if left := s.Undo(); !left || s.Problem().entry().ID != 2 || moves(s) != 0 {
 			t.Errorf("%v, board %d with %d moves is shown", left, s.Problem().entry().ID, moves(s))
 		}
@@ -122,15 +114,12 @@ func TestRedoMakesTheStepThatWasUndone(t *testing.T) {
 	s.Show(CrossHatching)
 	s.Undo()
 	s.Redo()
-	if s.Shown != CrossHatching {
-		t.Fatal("redo does not lead forward")
-	}
+	fail.NowIf(t, s.Shown != CrossHatching, "redo does not lead forward")
 	s.Undo()
 	play(t, s.Game, grid.At(6, 9))
 	s.Undo()
-	if s.Redo(); s.Shown != TicTacToe || lastMove(s) != grid.At(6, 9) {
-		t.Errorf("redo shows %s, %v", s.Shown, lastMove(s))
-	}
+	s.Redo()
+	fail.If(t, s.Shown != TicTacToe || lastMove(s) != grid.At(6, 9), "redo shows %s, %v", s.Shown, lastMove(s))
 }
 
 func TestUndoGoesBackThroughSoManyBoards(t *testing.T) {

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 var errFull = errors.New("the disk is full")
@@ -103,9 +105,7 @@ func TestWhatIsPutLastCounts(t *testing.T) {
 	if err := s.Flush(); err != nil || *failures != 0 {
 		t.Fatal(err)
 	}
-	if got := strings.Join(m.log, " "); got != "a=1 b=2 -c a=2 -d" {
-		t.Errorf("written was %s", got)
-	}
+	fail.Unequal(t, strings.Join(m.log, " "), "a=1 b=2 -c a=2 -d", "written was")
 	written := len(m.log)
 	if err := s.Flush(); err != nil || len(m.log) != written {
 		t.Errorf("nothing waited, and something was written; %v", err)
