@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/dialog"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -16,9 +17,7 @@ func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screent
 	frame.Events = stack
 	for i := range items {
 		items[i].Run = func() {
-			if stack.Busy() {
-				t.Error("the palette is open while a command runs")
-			}
+			fail.If(t, stack.Busy(), "the palette is open while a command runs")
 			*ran = items[i].Words
 		}
 	}
@@ -55,15 +54,12 @@ func TestHeadingsAreSeenWhileNothingIsTyped(t *testing.T) {
 	if len(f.Rows) != 4 || f.Chosen != 1 || !f.Rows[0].Heading || f.Rows[1].Keys != "" || frame.Top().Focus != "" {
 		t.Errorf("to fingers it shows %+v", f)
 	}
-	if frame.Events.Do(f.Rows[0].ID); *ran != "" || len(frame.Sheets) == 0 {
-		t.Error("a heading does something")
-	}
-	if frame.Events.Type(findID, "edit"); labels(finderIn(frame)) != "Edited" || finderIn(frame).Chosen != 0 {
-		t.Errorf("it shows %+v", finderIn(frame))
-	}
-	if frame.PressIn("Close"); len(frame.Sheets) > 0 {
-		t.Error("it does not close")
-	}
+	frame.Events.Do(f.Rows[0].ID)
+	fail.If(t, *ran != "" || len(frame.Sheets) == 0, "a heading does something")
+	frame.Events.Type(findID, "edit")
+	fail.If(t, labels(finderIn(frame)) != "Edited" || finderIn(frame).Chosen != 0, "it shows %+v", finderIn(frame))
+	frame.PressIn("Close")
+	fail.If(t, len(frame.Sheets) > 0, "it does not close")
 }
 
 func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
@@ -95,12 +91,9 @@ func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
 	frame, ran := openPalette(t, false, PaletteItem{Found: view.Found{Words: "Undo", Keys: "not in an exercise",
 		Disabled: true}})
 	row := finderIn(frame).Rows[0]
-	if !row.Disabled || row.Keys != "not in an exercise" {
-		t.Errorf("it is shown as %+v", row)
-	}
-	if frame.Events.Do(row.ID); *ran != "" || len(frame.Sheets) == 0 {
-		t.Error("it is run")
-	}
+	fail.If(t, !row.Disabled || row.Keys != "not in an exercise", "it is shown as %+v", row)
+	frame.Events.Do(row.ID)
+	fail.If(t, *ran != "" || len(frame.Sheets) == 0, "it is run")
 }
 
 func TestThePaletteRunsWhatIsTaken(t *testing.T) {
@@ -119,7 +112,5 @@ func TestThePaletteRunsWhatIsTaken(t *testing.T) {
 
 func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {
 	sheet, _ := screentest.Find[view.Keys](NewTable(nil, nil, nil).KeySheet())
-	if len(sheet.Groups) != 1 || len(sheet.Groups[0].Keys) != len(boardKeys) {
-		t.Errorf("%+v", sheet)
-	}
+	fail.If(t, len(sheet.Groups) != 1 || len(sheet.Groups[0].Keys) != len(boardKeys), "%+v", sheet)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -28,18 +29,12 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 		ids = append(ids, id)
 	}
 	const want = "newGame exercise, import, hint exercise, back, train.hint, train.open"
-	if got := strings.Join(ids, ", "); got != want {
-		t.Errorf("the actions are %s, want %s", got, want)
-	}
+	fail.Unequal(t, strings.Join(ids, ", "), want, "the actions")
 	if b := table.Toolbar().Groups[0][0]; b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N" {
 		t.Errorf("the first button is %+v", b)
 	}
-	if table.Find("hint").Keys.Key != keys.None {
-		t.Error("a blocked action has the key of another")
-	}
-	if got := idsOf(table.BottomBar(nil).Buttons); got != "palette" {
-		t.Errorf("a phone's bar has %s", got)
-	}
+	fail.Unequal(t, table.Find("hint").Keys.Key, keys.None, "a blocked action has the key of another")
+	fail.Unequal(t, idsOf(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
 }
 
 // TestThePaletteSaysWhyAnActionCanDoNothing looks for what can do nothing, behind what can.
@@ -50,9 +45,7 @@ func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 		got = append(got, item.Words+": "+item.Keys)
 	}
 	const want = "New board: , Undo: nothing to undo, Hint: not now"
-	if s := strings.Join(got, ", "); s != want {
-		t.Errorf("the palette has %s, want %s", s, want)
-	}
+	fail.Unequal(t, strings.Join(got, ", "), want, "the palette has")
 }
 
 // TestEveryReasonHasWords asks for the reasons of all actions, in both languages.
@@ -63,9 +56,7 @@ func TestEveryReasonHasWords(t *testing.T) {
 		given[(&Action{ID: id}).Reason()] = true
 	}
 	for reason := range locale.Words().Below("reason.") {
-		if !given[Reason(reason)] {
-			t.Errorf("no action has the reason %s", reason)
-		}
+		fail.If(t, !given[Reason(reason)], "no action has the reason %s", reason)
 	}
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
 		locale.Use(language)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -48,9 +49,7 @@ func TestAButtonIsCompletedByItsAction(t *testing.T) {
 		{view.Button{ID: "undo", Disabled: true}, view.Button{ID: "undo", Words: "Undo", Disabled: true}},
 		{view.Button{ID: "gone", Words: "Gone"}, view.Button{ID: "gone", Words: "Gone", Disabled: true}},
 	} {
-		if got := table.Complete(test.given); got != test.want {
-			t.Errorf("%+v is completed to %+v, want %+v", test.given, got, test.want)
-		}
+		fail.Unequal(t, table.Complete(test.given), test.want, "%+v is completed", test.given)
 	}
 }
 
@@ -67,9 +66,7 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	}
 	want := []view.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
 		{ID: "board.crosshatch", Words: "Sudoku"}}
-	if !slices.Equal(bar.Switch.Choices, want) {
-		t.Errorf("the switch is %+v, want %+v", bar.Switch.Choices, want)
-	}
+	fail.Unless(t, slices.Equal(bar.Switch.Choices, want), "the switch is %+v, want %+v", bar.Switch.Choices, want)
 	if head := table.Head("Ninefold"); head.Title != "Ninefold" || !slices.Equal(head.Switch.Choices, want) {
 		t.Errorf("a phone has %+v", head)
 	}
@@ -96,9 +93,7 @@ func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 		"undo palette": {"undo", "palette"},
 	} {
 		bar := tableOf(has...).BottomBar(nil)
-		if got := idsOf(bar.Buttons); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		fail.Unequal(t, idsOf(bar.Buttons), want, "it")
 		if more := bar.Buttons[len(bar.Buttons)-1]; more.Words != "More" || more.Icon != icon.More {
 			t.Errorf("the last is %+v", more)
 		}
@@ -114,9 +109,7 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 		view.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
 		view.Buttons{Buttons: []view.Button{{ID: "undo"}, {ID: "review", Primary: true}}},
 	})
-	if got := idsOf(table.BottomBar(offers).Buttons); got != "playComputer rematch review newGame palette" {
-		t.Errorf("%q", got)
-	}
+	fail.Unequal(t, idsOf(table.BottomBar(offers).Buttons), "playComputer rematch review newGame palette", "it")
 	stops := view.Button{ID: "review", Words: "Stop", Icon: icon.Stop}
 	if b := table.BottomBar([]view.Button{stops}).Buttons[0]; b.Words != "Stop" || b.Icon != icon.Stop {
 		t.Errorf("while a review runs the button is %+v", b)
@@ -126,9 +119,7 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 	table := tableOf("newGame", "undo", "newSudoku", "hint", "noting", "palette")
 	table.Find("newGame").Icon = ""
-	if got := idsOf(table.BottomBar(nil).Buttons); got != "newSudoku undo hint noting palette" {
-		t.Errorf("%q", got)
-	}
+	fail.Unequal(t, idsOf(table.BottomBar(nil).Buttons), "newSudoku undo hint noting palette", "it")
 }
 
 // TestEveryButtonOfTheBarsHasItsWords asks for the bars of each action alone, in both languages.
@@ -147,15 +138,11 @@ func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
 				}
 			}
 			for _, c := range table.Toolbar().Switch.Choices {
-				if strings.HasPrefix(c.Words, "short.") {
-					t.Errorf("%s: %+v", language, c)
-				}
+				fail.If(t, strings.HasPrefix(c.Words, "short."), "%s: %+v", language, c)
 			}
 		}
 	}
 	for _, id := range append(slices.Concat(toolbar[:]...), offerIDs[:]...) {
-		if !seen[id] {
-			t.Errorf("no action is called %q", id)
-		}
+		fail.If(t, !seen[id], "no action is called %q", id)
 	}
 }

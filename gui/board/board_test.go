@@ -17,6 +17,7 @@ import (
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/picture"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/theme"
 )
@@ -106,9 +107,7 @@ func TestOnlyWhatDiffersIsDrawnAnew(t *testing.T) {
 				t.Errorf("%s: %+v has another figure", step.name, s)
 			}
 		}
-		if came > step.most {
-			t.Errorf("%s: %d of %d shapes are new", step.name, came, len(old))
-		}
+		fail.If(t, came > step.most, "%s: %d of %d shapes are new", step.name, came, len(old))
 	}
 }
 
@@ -164,9 +163,7 @@ func scenes(t *testing.T) map[string]scene {
 	g, err := crosshatch.Parse([]byte("..9......\n.....4...\n.......4.\n.........\n....7....\n" +
 		"" +
 		".4.......\n2........\n...6.....\n........3\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	step, _ := g.Next()
 	after := g.WithDigit(step.Cell, step.Digit)
 	deduced := diagram.OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
@@ -192,13 +189,9 @@ func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 		app.Settings().SetTheme(theme.New(func() theme.Appearance { return appearance }))
 		for name, scene := range scenes(t) {
 			var file bytes.Buffer
-			if err := picture.WritePNG(&file, &scene.diagram, picture.Style{Palette: palette}, 1); err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, picture.WritePNG(&file, &scene.diagram, picture.Style{Palette: palette}, 1))
 			want, err := png.Decode(&file)
-			if err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, err)
 			board := NewPicture(scene.diagram)
 			w := app.NewWindow("")
 			w.SetPadded(false)
@@ -213,9 +206,7 @@ func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 // checkAlike compares the mean colours of squares.
 func checkAlike(t *testing.T, name string, got, want image.Image, mostOnAverage float64) {
 	t.Helper()
-	if got.Bounds() != want.Bounds() {
-		t.Fatalf("%s: one is %v, the other %v", name, got.Bounds(), want.Bounds())
-	}
+	fail.NowIf(t, got.Bounds() != want.Bounds(), "%s: one is %v, the other %v", name, got.Bounds(), want.Bounds())
 	const square, most = 32, 32
 	sum, n := 0.0, 0
 	for y := 0; y < picture.Side; y += square {
@@ -232,9 +223,7 @@ func checkAlike(t *testing.T, name string, got, want image.Image, mostOnAverage 
 			}
 		}
 	}
-	if sum/float64(n) > mostOnAverage {
-		t.Errorf("%s: they differ by %.2f on average", name, sum/float64(n))
-	}
+	fail.If(t, sum/float64(n) > mostOnAverage, "%s: they differ by %.2f on average", name, sum/float64(n))
 }
 
 // mean is the mean colour of an area.

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -40,9 +41,7 @@ func TestAMoveIsSeenComing(t *testing.T) {
 	slid, appeared := 0, 0
 	for _, m := range movesBetween(before, after) {
 		first := m.at(0)
-		if first != m.from {
-			t.Errorf("it is at %v first, and comes from %v", first, m.from)
-		}
+		fail.If(t, first != m.from, "it is at %v first, and comes from %v", first, m.from)
 		switch {
 		case m.to.IsMark():
 			appeared++
@@ -51,14 +50,10 @@ func TestAMoveIsSeenComing(t *testing.T) {
 			}
 		default:
 			slid++
-			if first.X >= m.to.X || first.Y <= m.to.Y {
-				t.Errorf("it slides from %v to %v", first, m.to)
-			}
+			fail.If(t, first.X >= m.to.X || first.Y <= m.to.Y, "it slides from %v to %v", first, m.to)
 		}
 		for _, later := range []time.Duration{m.takes, time.Second} {
-			if last := m.at(later); last != m.to {
-				t.Errorf("after %v it is %v", later, last)
-			}
+			fail.Unequal(t, m.at(later), m.to, "after %v it", later)
 		}
 	}
 	if appeared != 1 || slid != 2 { // a ring; the frame and the tint
@@ -98,9 +93,7 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 	board := shown(t, before)
 	board.Draw(after)
 	r := rendererOf(board)
-	if r.motion == nil {
-		t.Fatal("nothing moves")
-	}
+	fail.NowIf(t, r.motion == nil, "nothing moves")
 	for i := range r.shapes {
 		fresh := newFigure(r.shapes[i].Form)
 		fresh.draw(&r.shapes[i], r.palette)
@@ -114,18 +107,14 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 	fyne.SetCurrentApp(motionless{fyne.CurrentApp()})
 	t.Cleanup(func() { test.NewApp() })
 	still.Draw(after)
-	if rendererOf(still).motion != nil {
-		t.Error("it moves where nothing is to move")
-	}
+	fail.Unequal(t, rendererOf(still).motion, nil, "it moves where nothing is to move")
 }
 
 // TestASolvedSudokuIsSeen: its frame grows round it with the last digit, and not when it is shown at once.
 func TestASolvedSudokuIsSeen(t *testing.T) {
 	shapes := func(digits string) []drawing.Shape {
 		g, err := crosshatch.Parse([]byte(digits))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		d, l := diagram.OfGrid(&g, crosshatch.CellSet{}, crosshatch.CellSet{}), drawing.LayoutIn(600, 600)
 		d.Whole = g.Count() == grid.Cells
 		return drawing.Shapes(nil, &d, &l, nil)
@@ -139,9 +128,7 @@ func TestASolvedSudokuIsSeen(t *testing.T) {
 		}
 	}
 	moves := movesOf(before, after, came)
-	if len(moves) != 1 || moves[0].to.Form != drawing.Frame || moves[0].from.W >= moves[0].to.W {
-		t.Errorf("%+v", moves)
-	}
+	fail.If(t, len(moves) != 1 || moves[0].to.Form != drawing.Frame || moves[0].from.W >= moves[0].to.W, "%+v", moves)
 	if moves := movesBetween(shapes(strings.Repeat(".........\n", 9)), after); len(moves) > 0 {
 		t.Errorf("of another board: %+v", moves)
 	}

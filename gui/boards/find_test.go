@@ -3,6 +3,7 @@ package boards
 import (
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -33,9 +34,7 @@ func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 				now++
 			}
 		}
-		if now-known > many/2 {
-			t.Errorf("%d boards were put into words at once", now-known)
-		}
+		fail.If(t, now-known > many/2, "%d boards were put into words at once", now-known)
 		known = now
 		next := runner.Pop()
 		if next == nil {
@@ -43,7 +42,5 @@ func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 		}
 		next()
 	}
-	if len(l.shown) != many/2 || l.boards[l.shown[0]].Name != "odd" {
-		t.Errorf("%d boards are shown", len(l.shown))
-	}
+	fail.If(t, len(l.shown) != many/2 || l.boards[l.shown[0]].Name != "odd", "%d boards are shown", len(l.shown))
 }

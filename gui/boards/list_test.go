@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
@@ -41,9 +42,7 @@ func openList(t *testing.T) *opened {
 	pass()
 	for _, name := range []string{"Ann", "Bob", "Eve"} {
 		s.Begin(tictactoe.Closed, name, "Carl")
-		if err := s.Game.Play(grid.At(5, 5)); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, s.Game.Play(grid.At(5, 5)))
 		pass()
 	}
 	o := &opened{over: &screentest.Frame{T: t}, run: runner}
@@ -89,16 +88,14 @@ func TestTheLatestBoardsComeFirstAndTheShownOneIsChosen(t *testing.T) {
 	if page.Foot == "" || page.Buttons[0].Disabled || !page.Buttons[0].Primary || page.Hint != "" {
 		t.Errorf("at the foot there is %q with %+v", page.Foot, page.Buttons)
 	}
-	if o.key(keys.Escape); o.Shown() || o.Page() != nil || o.Host.Session.Hidden {
-		t.Error("Escape does not leave the page")
-	}
+	o.key(keys.Escape)
+	fail.If(t, o.Shown() || o.Page() != nil || o.Host.Session.Hidden, "Escape does not leave the page")
 }
 
 func TestBoardsAreFoundByKindAndWords(t *testing.T) {
 	o := openList(t)
-	if o.Do(string(sudokus)); o.titles() != "[Sudoku]" || !o.Page().Kinds.Choices[2].On {
-		t.Errorf("Sudokus are %s", o.titles())
-	}
+	o.Do(string(sudokus))
+	fail.If(t, o.titles() != "[Sudoku]" || !o.Page().Kinds.Choices[2].On, "Sudokus are %s", o.titles())
 	o.Do(string(all))
 	before := o.Page()
 	o.TypedRune(' ')
@@ -131,16 +128,13 @@ func TestAClickChoosesABoardAndTheNextOpensIt(t *testing.T) {
 		t.Errorf("%d is opened; shown are %s", o.opened, o.titles())
 	}
 	ann := o.number()
-	if o.Pick(2); o.opened != ann {
-		t.Errorf("%d is opened", o.opened)
-	}
+	o.Pick(2)
+	fail.If(t, o.opened != ann, "%d is opened", o.opened)
 	o.Pick(1)
-	if o.key(keys.Enter); o.opened != o.number() || o.opened == ann {
-		t.Errorf("by Enter %d is opened", o.opened)
-	}
-	if o.Do("boards.saveAs"); o.saves != 1 {
-		t.Error("it is not saved")
-	}
+	o.key(keys.Enter)
+	fail.If(t, o.opened != o.number() || o.opened == ann, "by Enter %d is opened", o.opened)
+	o.Do("boards.saveAs")
+	fail.If(t, o.saves != 1, "it is not saved")
 }
 
 func TestADeletedBoardComesBack(t *testing.T) {
@@ -151,13 +145,10 @@ func TestADeletedBoardComesBack(t *testing.T) {
 	if o.titles() != "Eve [Ann] Sudoku" || !strings.Contains(o.said, "Bob") {
 		t.Errorf("shown are %s; said %q", o.titles(), o.said)
 	}
-	if !o.CanRestore() {
-		t.Fatal("it cannot be brought back")
-	}
+	fail.NowIf(t, !o.CanRestore(), "it cannot be brought back")
 	o.Restore()
-	if o.run.Next()(); o.titles() != "Eve [Bob] Ann Sudoku" {
-		t.Errorf("shown are %s", o.titles())
-	}
+	o.run.Next()()
+	fail.If(t, o.titles() != "Eve [Bob] Ann Sudoku", "shown are %s", o.titles())
 }
 
 func TestABoardIsRenamed(t *testing.T) {
@@ -168,7 +159,6 @@ func TestABoardIsRenamed(t *testing.T) {
 	}
 	o.over.TypeIn(nameID, "  The   final ")
 	o.over.Enter()
-	if o.run.Next()(); o.titles() != "[The final] Bob Ann Sudoku" || o.Dialogs.Busy() {
-		t.Errorf("shown are %s", o.titles())
-	}
+	o.run.Next()()
+	fail.If(t, o.titles() != "[The final] Bob Ann Sudoku" || o.Dialogs.Busy(), "shown are %s", o.titles())
 }

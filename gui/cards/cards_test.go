@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/icon"
@@ -67,9 +68,7 @@ func states(t *testing.T) map[string]state {
 	against.SetSides(sides)
 	add("an import against the computer", against, "players moves buttons", nil)
 	gone := sessiontest.OfSample(t, "tictactoe-1.in")
-	if err := gone.Game.Play(grid.At(7, 3)); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, gone.Game.Play(grid.At(7, 3)))
 	add("an import that is played on", gone, "players verdict moves buttons", func(v *overlay.Board) {
 		v.Verdict = &view.Verdict{}
 	})
@@ -133,9 +132,7 @@ func (s state) cards() []view.Card {
 
 func TestEachStateHasTheCardsThatItNeeds(t *testing.T) {
 	for name, s := range states(t) {
-		if got := kinds(s.cards()); got != s.want {
-			t.Errorf("%s: %s, want %s", name, got, s.want)
-		}
+		fail.Unequal(t, kinds(s.cards()), s.want, "%s", name)
 	}
 }
 
@@ -147,9 +144,7 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 		}
 		v.Notes = []string{"", "One.", "Two."}
 		cards := New(s.session, v)
-		if got := kinds(cards); got != "text "+s.want {
-			t.Errorf("%s: %s", name, got)
-		}
+		fail.Unequal(t, kinds(cards), "text "+s.want, "%s", name)
 		if text := cardOf[view.Text](t, cards); text.Words != "One. Two." {
 			t.Errorf("%s: %+v", name, text)
 		}
@@ -164,9 +159,7 @@ func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
 		buttons := buttonsOf(s.cards())
 		seen := map[string]bool{}
 		for _, b := range buttons {
-			if seen[b.ID] {
-				t.Errorf("%s: %q is there twice", name, b.ID)
-			}
+			fail.If(t, seen[b.ID], "%s: %q is there twice", name, b.ID)
 			seen[b.ID] = true
 		}
 		if all := ids(buttons); strings.Count(all, "[") > 1 {
@@ -181,15 +174,11 @@ func TestEveryButtonHasItsWords(t *testing.T) {
 		words := locale.For(language).Below("command.")
 		for name, s := range states(t) {
 			for _, b := range buttonsOf(s.cards()) {
-				if words[b.ID] == "" {
-					t.Errorf("%s: %s: nothing is called %q", language, name, b.ID)
-				}
+				fail.If(t, words[b.ID] == "", "%s: %s: nothing is called %q", language, name, b.ID)
 			}
 		}
 		for _, c := range rules(tictactoe.Open).Choices {
-			if words[c.ID] == "" {
-				t.Errorf("%s: no rules are called %q", language, c.ID)
-			}
+			fail.If(t, words[c.ID] == "", "%s: no rules are called %q", language, c.ID)
 		}
 	}
 }
@@ -204,9 +193,7 @@ func TestNoCardShowsAKeyOfWords(t *testing.T) {
 		}
 		for _, c := range s.cards() {
 			text, err := json.Marshal(c)
-			if err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, err)
 			for _, beginning := range []string{
 				"start.", "recent.", "facts.", "moves.", "steps.", "edit.", "sudoku.", "board.label", "short.",
 				"rules.about.", "newGame.",
@@ -223,13 +210,9 @@ func TestTheRulesThatAreInForceAreOn(t *testing.T) {
 	for _, now := range tictactoe.AllRules {
 		card := rules(now)
 		for _, c := range card.Choices {
-			if c.On != (c.ID == "rules."+now.String()) || c.On && c.Words != card.Name {
-				t.Errorf("%s: %+v", now, c)
-			}
+			fail.If(t, c.On != (c.ID == "rules."+now.String()) || c.On && c.Words != card.Name, "%s: %+v", now, c)
 		}
-		if len(card.Choices) != len(tictactoe.AllRules) || card.Sentence == "" {
-			t.Errorf("%s: %+v", now, card)
-		}
+		fail.If(t, len(card.Choices) != len(tictactoe.AllRules) || card.Sentence == "", "%s: %+v", now, card)
 	}
 }
 
@@ -253,8 +236,6 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 		"O has lost": {lost, icon.Cross}, "a draw": {drawn, ""}, "edit": {editing, icon.Edit},
 		"a Sudoku": {sudoku, ""},
 	} {
-		if got := Icon(test.session); got != test.want {
-			t.Errorf("%s: %q, want %q", name, got, test.want)
-		}
+		fail.Unequal(t, Icon(test.session), test.want, "%s", name)
 	}
 }

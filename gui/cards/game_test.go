@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/icon"
@@ -34,9 +35,7 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 	full := session.New()
 	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
 	players := cardOf[view.Players](t, New(full, boardOf(full)))
-	if got := ids(players.Buttons); got != "rematch newGame" {
-		t.Errorf("a full board under Judge: %q", got)
-	}
+	fail.Unequal(t, ids(players.Buttons), "rematch newGame", "a full board under Judge")
 }
 
 func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
@@ -46,17 +45,11 @@ func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 	}})
 	v := boardOf(s)
 	offered := func() string { return ids(cardOf[view.Buttons](t, New(s, v)).Buttons) }
-	if got := offered(); got != "hint analysis review" {
-		t.Errorf("before its errors are shown: %q", got)
-	}
+	fail.Unequal(t, offered(), "hint analysis review", "before its errors are shown")
 	v.Errors = "X 1 mistake"
-	if got := offered(); got != "hint analysis review retry" {
-		t.Errorf("after a review: %q", got)
-	}
+	fail.Unequal(t, offered(), "hint analysis review retry", "after a review")
 	s.Game.Forfeit("O timed out")
-	if got := ids(cardOf[view.Players](t, New(s, v)).Buttons); got != "[retry] review rematch newGame" {
-		t.Errorf("after the game: %q", got)
-	}
+	fail.Unequal(t, ids(cardOf[view.Players](t, New(s, v)).Buttons), "[retry] review rematch newGame", "after the game")
 }
 
 func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
@@ -68,21 +61,15 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	if players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil {
 		t.Errorf("%+v", players)
 	}
-	if v.Players.Rules.Name != "" {
-		t.Error("making the cards changes the view")
-	}
+	fail.Unequal(t, v.Players.Rules.Name, "", "making the cards changes the view")
 }
 
 func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	buttons := func() string { return ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons) }
-	if got := buttons(); got != "hint analysis review" {
-		t.Errorf("between people: %q", got)
-	}
+	fail.Unequal(t, buttons(), "hint analysis review", "between people")
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
-	if got := buttons(); got != "undo hint analysis review" {
-		t.Errorf("against the computer: %q", got)
-	}
+	fail.Unequal(t, buttons(), "undo hint analysis review", "against the computer")
 }
 
 func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
@@ -116,9 +103,7 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 	s := sessiontest.OfSample(t, "tictactoe-1.in")
 	cards := New(s, boardOf(s))
 	facts := cardOf[view.Facts](t, cards)
-	if facts.Title != "Position" || facts.Name != "" {
-		t.Errorf("without a file: %+v", facts)
-	}
+	fail.If(t, facts.Title != "Position" || facts.Name != "", "without a file: %+v", facts)
 	p := s.Game.Position()
 	legal := p.Legal()
 	want := []view.Fact{
@@ -126,12 +111,8 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 		{Key: "Marks", Words: fmt.Sprintf("%d X, %d O, %d empty", p.Count(tictactoe.X), p.Count(tictactoe.O),
 			p.Count(tictactoe.Empty))},
 	}
-	if !slices.Equal(facts.Facts, want) {
-		t.Errorf("%+v, want %+v", facts.Facts, want)
-	}
-	if got := ids(cardOf[view.Buttons](t, cards).Buttons); got != "[exportAnswer] compare test" {
-		t.Errorf("the buttons are %q", got)
-	}
+	fail.Unless(t, slices.Equal(facts.Facts, want), "%+v, want %+v", facts.Facts, want)
+	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "[exportAnswer] compare test", "the buttons")
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
 	if facts := cardOf[view.Facts](t, New(s, boardOf(s))); facts.Title != "Judge’s text" || facts.Name != "17.in" {
 		t.Errorf("of a file: %+v", facts)
@@ -142,17 +123,13 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 	}
 	free := sessiontest.OfSample(t, "tictactoe-2.in")
 	facts = cardOf[view.Facts](t, New(free, boardOf(free)))
-	if !strings.HasSuffix(facts.Facts[0].Words, ", any empty cell") {
-		t.Errorf("where the choice is free: %+v", facts)
-	}
+	fail.Unless(t, strings.HasSuffix(facts.Facts[0].Words, ", any empty cell"), "where the choice is free: %+v", facts)
 }
 
 func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 	s := sessiontest.OfSample(t, "tictactoe-1.in") // O is to move in field 7
 	for _, c := range []grid.Cell{grid.At(7, 3), grid.At(1, 8)} {
-		if err := s.Game.Play(c); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, s.Game.Play(c))
 	}
 	v := boardOf(s)
 	v.Steps[1].Glyph, v.Steps[1].Note = "??", "a blunder"
@@ -228,9 +205,7 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 		!slices.Equal(links, []string{"clear", "rotate", "mirror"}) {
 		t.Errorf("tools %q, links %q", got, links)
 	}
-	if got := ids(cardOf[view.Buttons](t, cards).Buttons); got != "exportAnswer [edit]" {
-		t.Errorf("the buttons are %q", got)
-	}
+	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "exportAnswer [edit]", "the buttons")
 	steps := cardOf[view.Moves](t, cards)
 	if len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||
 		steps.Current != steps.Moves[1].ID {

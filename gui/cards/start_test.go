@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -21,9 +22,7 @@ func TestHomeHasTheLastBoards(t *testing.T) {
 		s.Keep(time.Unix(1000, 0))
 	}
 	card := boards(s)
-	if len(card.Boards) != 4 || !strings.Contains(card.All, "5") {
-		t.Fatalf("%+v", card)
-	}
+	fail.NowIf(t, len(card.Boards) != 4 || !strings.Contains(card.All, "5"), "%+v", card)
 	if b := card.Boards[0]; b.Words != "Ann – Bob" || b.Sentence != "Closed · 1 move" {
 		t.Errorf("a game is listed as %q, %q", b.Words, b.Sentence)
 	}
@@ -34,9 +33,7 @@ func TestTheWaysInAreInWords(t *testing.T) {
 	for _, shown := range []session.ProblemID{session.TicTacToe, session.CrossHatching} {
 		s.Show(shown)
 		for _, w := range cardOf[view.Start](t, New(s, boardOf(s))).Ways {
-			if w.Words == "" || w.Sentence == "" || w.Icon == "" {
-				t.Errorf("%s: %+v", shown, w)
-			}
+			fail.If(t, w.Words == "" || w.Sentence == "" || w.Icon == "", "%s: %+v", shown, w)
 		}
 	}
 }

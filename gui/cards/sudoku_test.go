@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
@@ -46,12 +47,8 @@ func TestASolvedGridOffersAnotherOne(t *testing.T) {
 	s.Sudoku.Finish()
 	cards := New(s, boardOf(s))
 	verdict := cardOf[view.Verdict](t, cards)
-	if verdict.Answer != view.Yes || ids(verdict.Buttons) != "[nextSudoku]" {
-		t.Errorf("%+v", verdict)
-	}
-	if got := ids(cardOf[view.Buttons](t, cards).Buttons); got != "hint stepBack step run" {
-		t.Errorf("the buttons are %q", got)
-	}
+	fail.If(t, verdict.Answer != view.Yes || ids(verdict.Buttons) != "[nextSudoku]", "%+v", verdict)
+	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "hint stepBack step run", "the buttons")
 }
 
 func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
@@ -127,7 +124,5 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
 	cards := states(t)["a Sudoku's compared"].cards()
 	export := cardOf[view.Buttons](t, cards).Buttons[0]
-	if export.ID != "exportSolution" || strings.Contains(export.Words, "board") {
-		t.Errorf("%+v", export)
-	}
+	fail.If(t, export.ID != "exportSolution" || strings.Contains(export.Words, "board"), "%+v", export)
 }

@@ -3,6 +3,7 @@ package dialog
 import (
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 )
 
@@ -10,9 +11,8 @@ func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
 	stack, frame := over(t)
 	closed := ""
 	stack.Closed = func() { closed += "." }
-	if stack.Leave(); stack.Busy() || closed != "" {
-		t.Error("there is something to close")
-	}
+	stack.Leave()
+	fail.If(t, stack.Busy() || closed != "", "there is something to close")
 	stack.Open(&reading{view.Sheet{Title: "outer"}}, func() { closed += "outer" })
 	stack.Open(&reading{view.Sheet{Title: "inner"}}, func() { closed += "inner" })
 	for _, want := range []string{"outer", ""} {
@@ -21,9 +21,7 @@ func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
 			t.Errorf("%q is on top, want %q", got, want)
 		}
 	}
-	if closed != ".inner.outer" {
-		t.Errorf("closed are %q", closed)
-	}
+	fail.Unequal(t, closed, ".inner.outer", "closed")
 }
 
 func TestADialogBelowAnotherCanBeClosed(t *testing.T) {
@@ -54,9 +52,8 @@ func TestAQuestionHasTwoAnswers(t *testing.T) {
 				t.Errorf("%s: the answer is %v, and a dialog is open: %v", name, yes, stack.Busy())
 			}
 		})
-		if test.answer(stack); answers != 1 {
-			t.Errorf("%s: %d answers", name, answers)
-		}
+		test.answer(stack)
+		fail.If(t, answers != 1, "%s: %d answers", name, answers)
 	}
 }
 
@@ -67,13 +64,11 @@ func TestEnterLosesNothing(t *testing.T) {
 		stack.AskToLose("title", "words", "Lose", "Stay", func(yes bool) { lost, asked = yes, asked+1 })
 	}
 	ask()
-	if frame.Enter(); lost || asked != 1 {
-		t.Errorf("by Enter it is lost: %v, after %d answers", lost, asked)
-	}
+	frame.Enter()
+	fail.If(t, lost || asked != 1, "by Enter it is lost: %v, after %d answers", lost, asked)
 	ask()
-	if stack.Do(yesID); !lost {
-		t.Error("it is not lost though the user says so")
-	}
+	stack.Do(yesID)
+	fail.Unless(t, lost, "it is not lost though the user says so")
 }
 
 func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
@@ -83,16 +78,13 @@ func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
 		stack.ChooseAmong("title", []string{"one", "other"}, "Go on", "Cancel", func(i int) { chosen = i })
 	}
 	ask()
-	if frame.Escape(); chosen != -1 || stack.Busy() {
-		t.Errorf("after Escape %d is chosen", chosen)
-	}
+	frame.Escape()
+	fail.If(t, chosen != -1 || stack.Busy(), "after Escape %d is chosen", chosen)
 	ask()
-	if frame.Enter(); chosen != 0 {
-		t.Errorf("by Enter %d is chosen", chosen)
-	}
+	frame.Enter()
+	fail.If(t, chosen != 0, "by Enter %d is chosen", chosen)
 	ask()
 	frame.PressIn("other")
-	if frame.PressIn("Go on"); chosen != 1 || stack.Busy() {
-		t.Errorf("chosen is %d", chosen)
-	}
+	frame.PressIn("Go on")
+	fail.If(t, chosen != 1 || stack.Busy(), "chosen is %d", chosen)
 }

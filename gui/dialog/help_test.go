@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -36,8 +37,6 @@ func TestAboutSaysWhatTheProgramIs(t *testing.T) {
 	said := screentest.Words(About("1.2"))
 	version := locale.Text("about.version", locale.Args{"Version": "1.2"})
 	for _, words := range []string{"Ninefold", version, "Codeforces 907B", "QOJ 17074", "MIT"} {
-		if !strings.Contains(said, words) {
-			t.Errorf("it does not say %q", words)
-		}
+		fail.Unless(t, strings.Contains(said, words), "it does not say %q", words)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -29,9 +30,7 @@ func TestLongLinesAreBroken(t *testing.T) {
 		for _, line := range split(test.text) {
 			got = append(got, utf8.RuneCountInString(line.Words))
 		}
-		if !slices.Equal(got, test.want) {
-			t.Errorf("%s: lines of %v characters, want %v", name, got, test.want)
-		}
+		fail.Unless(t, slices.Equal(got, test.want), "%s: lines of %v characters, want %v", name, got, test.want)
 	}
 }
 
@@ -63,9 +62,8 @@ func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
 				t.Errorf("%s: shown is %q", name, line.Words)
 			}
 		}
-		if frame.PressIn("Close"); stack.Busy() {
-			t.Errorf("%s: it does not close", name)
-		}
+		frame.PressIn("Close")
+		fail.If(t, stack.Busy(), "%s: it does not close", name)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen/screentest"
@@ -23,9 +24,7 @@ func openText(t *testing.T, d Text) (frame *screentest.Frame, used *string) {
 		switch words {
 		case "good":
 			return func() {
-				if stack.Busy() {
-					t.Error("the dialog is open while what follows it is done")
-				}
+				fail.If(t, stack.Busy(), "the dialog is open while what follows it is done")
 				*used = words
 			}, nil
 		case "nowhere":
@@ -55,16 +54,12 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 		t.Errorf("the cursor is at %+v, the keyboard in %q", at, frame.Top().Focus)
 	}
 	want := view.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Warning: true}
-	if got := said(frame); got != want {
-		t.Errorf("said %+v", got)
-	}
+	fail.Unequal(t, said(frame), want, "said")
 }
 
 func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 	frame, used := openText(t, Text{Advice: "Paste something."})
-	if got := said(frame); got != (view.Words{Words: "Paste something."}) {
-		t.Errorf("said %+v", got)
-	}
+	fail.Unequal(t, said(frame), (view.Words{Words: "Paste something."}), "said")
 	frame.TypeIn(textID, "one\ntwq\n")
 	frame.PressIn("Import")
 	first := field(frame)
@@ -108,9 +103,7 @@ func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 	frame, used := openText(t, Text{Text: "old"})
 	frame.TypeIn(textID, "new")
 	frame.Escape()
-	if len(frame.Sheets) != 2 {
-		t.Fatal("Escape does not ask")
-	}
+	fail.NowIf(t, len(frame.Sheets) != 2, "Escape does not ask")
 	frame.PressIn("Go on writing")
 	if len(frame.Sheets) != 1 || field(frame).Text != "new" {
 		t.Errorf("%d are open, the text is %q", len(frame.Sheets), field(frame).Text)
@@ -126,9 +119,7 @@ func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
 	opened := false
 	frame, _ := openText(t, Text{Open: func() { opened = true }})
 	frame.PressIn("Open a file…")
-	if !opened || len(frame.Sheets) > 0 {
-		t.Errorf("opened: %v, %d are open", opened, len(frame.Sheets))
-	}
+	fail.If(t, !opened || len(frame.Sheets) > 0, "opened: %v, %d are open", opened, len(frame.Sheets))
 	frame, used := openText(t, Text{Text: "good"})
 	if strings.Contains(screentest.Words(frame.Top()), "Open a file…") {
 		t.Error("a file is offered where there is none to open")

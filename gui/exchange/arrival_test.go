@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/files"
 	"ninefold/gui/tasks/taskstest"
@@ -26,9 +27,7 @@ func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
 	if !e.Host.Session.Game.Played() || d.Path != path || changed {
 		t.Errorf("the document is %+v, changed %v", d, changed)
 	}
-	if runner.Begun() != 1 || commits != 1 {
-		t.Errorf("%d tasks were begun, %d commits", runner.Begun(), commits)
-	}
+	fail.If(t, runner.Begun() != 1 || commits != 1, "%d tasks were begun, %d commits", runner.Begun(), commits)
 }
 
 func TestOnlyWhatAPersonCouldMendIsOffered(t *testing.T) {
@@ -47,8 +46,6 @@ func TestOnlyWhatAPersonCouldMendIsOffered(t *testing.T) {
 		"no UTF-8":             {"x..\xff", false},
 		"a picture":            {"\x89PNG\r\n\x1a\n", false},
 	} {
-		if mendable([]byte(test.text)) != test.want {
-			t.Errorf("%s: can be mended: %v", name, !test.want)
-		}
+		fail.Unequal(t, mendable([]byte(test.text)), test.want, "%s: can be mended: %v", name, !test.want)
 	}
 }

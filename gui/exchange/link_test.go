@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/dialog"
 	"ninefold/gui/insight"
@@ -55,9 +56,7 @@ func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 		for _, action := range e.LinkActions() {
 			ids = append(ids, action.ID)
 		}
-		if got := strings.Join(ids, " "); got != want {
-			t.Errorf("with the page %q: %s, want %s", address, got, want)
-		}
+		fail.Unequal(t, strings.Join(ids, " "), want, "with the page %q", address)
 	}
 }
 
@@ -70,15 +69,9 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	from, to := ann, bob
 	for i, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
 		s := from.Host.Session
-		if s.MailToMove() {
-			t.Fatalf("before move %d its player waits", i+1)
-		}
-		if err := s.Game.Tap(c); err != nil {
-			t.Fatal(err)
-		}
-		if !s.MailToMove() {
-			t.Fatalf("after move %d its player may go on", i+1)
-		}
+		fail.NowIf(t, s.MailToMove(), "before move %d its player waits", i+1)
+		fail.OnError(t, s.Game.Tap(c))
+		fail.NowIf(t, !s.MailToMove(), "after move %d its player may go on", i+1)
 		from.Send()
 		to.PasteText(clipboard(from))
 		if now := to.Host.Session.Game; now.Position() != s.Game.Position() || now.Tag("X") != "Ann" ||
@@ -112,9 +105,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	e, said := linking(t)
 	g := e.Host.Session.Game
 	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
-		if err := g.Play(c); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, g.Play(c))
 	}
 	g.SetTag("X", "Ann")
 	g.Undo()
@@ -129,16 +120,12 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 		!other.Host.Session.CanRedo() {
 		t.Errorf("another board is shown, or %q plays X, or nothing follows", now.Tag("X"))
 	}
-	if other.Link() != e.Link() {
-		t.Errorf("linked to again it is %s, want %s", other.Link(), e.Link())
-	}
-	if e.OpenLink(e.Link()); e.Host.Session.Game != g {
-		t.Error("a link to what is shown was imported")
-	}
+	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
+	e.OpenLink(e.Link())
+	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")
 	e.Host.Session.Hidden = true // so that something else is shown
-	if e.OpenLink(e.Link()); e.Host.Session.Game == g {
-		t.Error("a link to what an exercise hides was not imported")
-	}
+	e.OpenLink(e.Link())
+	fail.If(t, e.Host.Session.Game == g, "a link to what an exercise hides was not imported")
 }
 
 func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
@@ -169,12 +156,8 @@ func TestWhatALinkLeavesOutIsSaid(t *testing.T) {
 	e, said := linking(t)
 	e.Host.Session.Game.SetComment(0, strings.Repeat("long ", notation.LongestLink))
 	e.CopyLink()
-	if want := locale.Sentences(locale.Text("copied.link"), locale.Text("copied.link.comments")); *said != want {
-		t.Errorf("said %q, want %q", *said, want)
-	}
+	fail.Unequal(t, *said, locale.Sentences(locale.Text("copied.link"), locale.Text("copied.link.comments")), "said")
 	for loss, key := range leftOut {
-		if locale.Text(key) == key {
-			t.Errorf("there are no words for loss %d", loss)
-		}
+		fail.If(t, locale.Text(key) == key, "there are no words for loss %d", loss)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
@@ -42,9 +43,7 @@ func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
 	e.PasteText(twoSudokus)
 	screenOf(e).PressIn(locale.Text("boards.openAll", locale.Args{"Number": 2}))
 	now := e.Host.Session.Board()
-	if title := scene.InList(&now, time.Now()).Title; title != "Sudoku, no. 1" {
-		t.Errorf("the first is called %q", title)
-	}
+	fail.Unequal(t, scene.InList(&now, time.Now()).Title, "Sudoku, no. 1", "the first is called")
 }
 
 func TestATextWithAnErrorIsMended(t *testing.T) {
@@ -52,9 +51,7 @@ func TestATextWithAnErrorIsMended(t *testing.T) {
 	good := string(session.ExampleText("1-forced"))
 	e.PasteText(strings.Replace(good, "x", "q", 1))
 	on := screenOf(e)
-	if !strings.Contains(screentest.Words(on.Top()), `"q"`) {
-		t.Fatalf("it says\n%s", screentest.Words(on.Top()))
-	}
+	fail.NowIf(t, !strings.Contains(screentest.Words(on.Top()), `"q"`), "it says\n%s", screentest.Words(on.Top()))
 	on.TypeIn("text", good)
 	on.Enter()
 	if p := e.Host.Session.Game.Position(); e.Dialogs.Busy() || p.Count(tictactoe.X) == 0 {
@@ -88,7 +85,6 @@ func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
 		t.Errorf("it is saved as %s", text)
 	}
 	e.Compare()
-	if e.Upload("18.in", nil, nil); runner.Begun() != 1 {
-		t.Error("it is read while a dialog is open")
-	}
+	e.Upload("18.in", nil, nil)
+	fail.If(t, runner.Begun() != 1, "it is read while a dialog is open")
 }

@@ -3,6 +3,7 @@ package exercise
 import (
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 )
 
@@ -45,7 +46,5 @@ func TestAnEntryEntersAndLeaves(t *testing.T) {
 			t.Errorf("checked %v, shown %v, want %v", entry.Checked(), r.Shown(), want)
 		}
 	}
-	if changes != 3 {
-		t.Errorf("%d changes", changes)
-	}
+	fail.Unequal(t, changes, 3, "changes")
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/dialog"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/tasks/taskstest"
@@ -36,9 +37,7 @@ func answers(path string, err error) asker {
 func await(t *testing.T, run *taskstest.Tasks) {
 	t.Helper()
 	next := run.Next()
-	if next == nil {
-		t.Fatal("nothing was posted")
-	}
+	fail.NowIf(t, next == nil, "nothing was posted")
 	next()
 }
 
@@ -57,9 +56,7 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 		chosen := ""
 		f.ask(c.system, request{}, func(path string) { chosen = path })
 		if c.system != nil {
-			if f.Dialogs.Busy() {
-				t.Errorf("%s: the window's own came up before the answer", name)
-			}
+			fail.If(t, f.Dialogs.Busy(), "%s: the window's own came up before the answer", name)
 			await(t, run)
 		}
 		if (chosen == "/tmp/board.txt") != c.chosen || f.Dialogs.Busy() != c.own {
@@ -71,9 +68,7 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 	f, over, run := newFiles(t)
 	dir := filepath.Join(t.TempDir(), "a+b 100% 棋")
-	if err := os.Mkdir(dir, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir(dir, 0o700))
 	began := ""
 	system := func(_ context.Context, q request) (string, error) {
 		began = q.folder
@@ -85,17 +80,11 @@ func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 		return began
 	}
 	ask()
-	if got := ask(); got != dir {
-		t.Errorf("it begins in %q, want %q", got, dir)
-	}
+	fail.Unequal(t, ask(), dir, "it begins in")
 	f.ask(nil, request{}, func(string) {})
 	await(t, run)
-	if got := shownFolder(over.Top()); got != dir {
-		t.Errorf("the window's own begins in %q, want %q", got, dir)
-	}
-	if err := os.Remove(dir); err != nil {
-		t.Fatal(err)
-	}
+	fail.Unequal(t, shownFolder(over.Top()), dir, "the window's own begins in")
+	fail.OnError(t, os.Remove(dir))
 	if got := ask(); got != "" {
 		t.Errorf("it begins in %q, which is gone", got)
 	}
@@ -115,9 +104,7 @@ func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
 	<-closed
 	await(t, run)
 	await(t, run)
-	if got != "/tmp/board.txt" {
-		t.Errorf("chosen is %q", got)
-	}
+	fail.Unequal(t, got, "/tmp/board.txt", "chosen")
 	f.ask(func(ctx context.Context, _ request) (string, error) {
 		<-ctx.Done()
 		return "", ctx.Err()
@@ -125,16 +112,12 @@ func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
 	f.Close()
 	await(t, run)
 	f.Close() // once more does no harm
-	if f.Dialogs.Busy() {
-		t.Error("the window's own came up")
-	}
+	fail.If(t, f.Dialogs.Busy(), "the window's own came up")
 }
 
 func TestWhatIsAsked(t *testing.T) {
 	f, over, _ := newFiles(t)
-	if f.system() != nil {
-		t.Error("a window that the system does not know has its dialogs")
-	}
+	fail.If(t, f.system() != nil, "a window that the system does not know has its dialogs")
 	if over.System = true; f.system() == nil {
 		t.Error("a window of the system has none of its dialogs")
 	}
@@ -163,12 +146,10 @@ func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
 	var got Text
 	f.Choose(Boards, func(text Text) func() { return func() { got = text } })
 	page.Choosing("game.txt", []byte("y"), nil)
-	if await(t, run); got.Name != "game.txt" || got.Path != "" || string(got.Content) != "y" {
-		t.Errorf("got %+v", got)
-	}
+	await(t, run)
+	fail.If(t, got.Name != "game.txt" || got.Path != "" || string(got.Content) != "y", "got %+v", got)
 	f.Warn = func(s string) { said = s }
 	page.Choosing("game.txt", nil, ErrTooLarge)
-	if await(t, run); !strings.Contains(said, "game.txt cannot be read") || f.Dialogs.Busy() {
-		t.Errorf("said is %q", said)
-	}
+	await(t, run)
+	fail.If(t, !strings.Contains(said, "game.txt cannot be read") || f.Dialogs.Busy(), "said is %q", said)
 }

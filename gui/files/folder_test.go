@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -16,9 +17,7 @@ func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
 		texttest.Write(t, filepath.Join(dir, name), "")
 	}
 	for _, name := range []string{"games", "Boards"} {
-		if err := os.Mkdir(filepath.Join(dir, name), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Mkdir(filepath.Join(dir, name), 0o700))
 	}
 	for link, to := range map[string]string{"to file": "b.txt", "to folder": "games", "to nothing": "none"} {
 		if err := os.Symlink(filepath.Join(dir, to), filepath.Join(dir, link)); err != nil {
@@ -26,14 +25,10 @@ func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
 		}
 	}
 	const unfinished = ".ninefold-0123456789abcdef.tmp"
-	if !atomicfile.IsTemporary(unfinished) {
-		t.Fatal("a write would have another name")
-	}
+	fail.NowIf(t, !atomicfile.IsTemporary(unfinished), "a write would have another name")
 	texttest.Write(t, filepath.Join(dir, unfinished), "")
 	entries, err := readFolder(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for typed, want := range map[string]string{
 		"":     "Boards/ games/ to folder/ A.txt b.txt to file 棋.txt",
 		"B":    "Boards/ b.txt",
@@ -44,9 +39,7 @@ func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
 		"棋":    "棋.txt",
 		"c":    "",
 	} {
-		if got := names(match(entries, typed)); got != want {
-			t.Errorf("for %q it lists %s, want %s", typed, got, want)
-		}
+		fail.Unequal(t, names(match(entries, typed)), want, "for %q it lists", typed)
 	}
 }
 
@@ -75,8 +68,6 @@ func TestANameCanBeAPath(t *testing.T) {
 		"..": filepath.Dir(dir), absolute: absolute, "~": home(), "~/board.txt": filepath.Join(home(), "board.txt"),
 		"~board.txt": filepath.Join(dir, "~board.txt"), "a ~/b": filepath.Join(dir, "a ~/b"),
 	} {
-		if got := resolve(dir, name); got != want {
-			t.Errorf("%q is %s, want %s", name, got, want)
-		}
+		fail.Unequal(t, resolve(dir, name), want, "%q", name)
 	}
 }

@@ -3,6 +3,8 @@ package files
 import (
 	"slices"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestTheKindOfAFileIsThatOfItsName(t *testing.T) {
@@ -11,9 +13,7 @@ func TestTheKindOfAFileIsThatOfItsName(t *testing.T) {
 		"board-4x.png": PNG,
 		"board":        Any, "board.": Any, "png": Any, "a.svg.gz": Any,
 	} {
-		if got := kindOf(name); got != want {
-			t.Errorf("%q is of %s, want %s", name, got, want)
-		}
+		fail.Unequal(t, kindOf(name), want, "%q is", name)
 	}
 }
 
@@ -21,9 +21,7 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	var seen []string
 	for _, k := range []Kind{Any, Boards, Tests, Records, Texts, SVG, PNG} {
 		name := k.words()
-		if name == "" || name == string(k) || slices.Contains(seen, name) {
-			t.Errorf("%s is called %q", k, name)
-		}
+		fail.If(t, name == "" || name == string(k) || slices.Contains(seen, name), "%s is called %q", k, name)
 		seen = append(seen, name)
 	}
 }

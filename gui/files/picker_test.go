@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/tasks/taskstest"
@@ -74,9 +75,7 @@ func shownFolder(sheet view.Sheet) string {
 func twoFolders(t *testing.T) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, "games"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir(filepath.Join(dir, "games"), 0o700))
 	texttest.Write(t, filepath.Join(dir, "board.txt"), "old")
 	texttest.Write(t, filepath.Join(dir, "position.txt"), "old")
 	texttest.Write(t, filepath.Join(dir, "games", "one.ninefold"), "old")
@@ -89,13 +88,10 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 	if got := d.rows(); got != "Parent folder games board.txt position.txt" || shownFolder(d.Top()) != dir {
 		t.Fatalf("in %s it lists %s", shownFolder(d.Top()), got)
 	}
-	if d.enter(); d.chosen != "" || !d.files.Dialogs.Busy() {
-		t.Error("Enter on nothing does something")
-	}
+	d.enter()
+	fail.If(t, d.chosen != "" || !d.files.Dialogs.Busy(), "Enter on nothing does something")
 	d.TypeIn(nameID, "g")
-	if got := d.rows(); got != "[games]" {
-		t.Errorf("it lists %s", got)
-	}
+	fail.Unequal(t, d.rows(), "[games]", "it lists")
 	d.enter()
 	d.next()
 	if got := d.rows(); got != "Parent folder one.ninefold" || d.finder().Field.Text != "" {
@@ -107,9 +103,7 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 	if want := filepath.Join(dir, "board.txt"); d.chosen != want || d.files.Dialogs.Busy() {
 		t.Errorf("chosen is %q, want %q", d.chosen, want)
 	}
-	if began := *d.files.Folder; began != dir {
-		t.Errorf("the next dialog begins in %q", began)
-	}
+	fail.Unequal(t, *d.files.Folder, dir, "the next dialog begins in")
 }
 
 func TestAPathCanBeTyped(t *testing.T) {
@@ -137,9 +131,7 @@ func TestAPathCanBeTyped(t *testing.T) {
 	d.TypeIn(nameID, filepath.Join("games", "one.ninefold"))
 	d.enter()
 	d.next()
-	if want := filepath.Join(elsewhere, "games", "one.ninefold"); d.chosen != want {
-		t.Errorf("chosen is %q, want %q", d.chosen, want)
-	}
+	fail.Unequal(t, d.chosen, filepath.Join(elsewhere, "games", "one.ninefold"), "chosen")
 }
 
 func TestANewFileIsSavedInAFolderOfOnesChoice(t *testing.T) {
@@ -186,12 +178,10 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 func TestEscapeLeavesThePicker(t *testing.T) {
 	d := openPicker(t, twoFolders(t), "mine.txt")
 	d.enter()
-	if d.Escape(); d.files.Dialogs.Busy() {
-		t.Error("it is open")
-	}
-	if d.next(); d.chosen != "" {
-		t.Errorf("chosen is %q", d.chosen)
-	}
+	d.Escape()
+	fail.If(t, d.files.Dialogs.Busy(), "it is open")
+	d.next()
+	fail.If(t, d.chosen != "", "chosen is %q", d.chosen)
 }
 
 func TestAFolderThatHasGoneIsReplacedByTheUsers(t *testing.T) {
@@ -207,9 +197,7 @@ func TestAFolderThatHasGoneIsReplacedByTheUsers(t *testing.T) {
 func TestAFolderThatCannotBeReadIsSaid(t *testing.T) {
 	dir := twoFolders(t)
 	d := openPicker(t, dir, "")
-	if err := os.RemoveAll(filepath.Join(dir, "games")); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.RemoveAll(filepath.Join(dir, "games")))
 	d.PressIn("games")
 	d.next()
 	if said := d.Top().Message; !strings.Contains(said, "games cannot be read") || shownFolder(d.Top()) != dir {

@@ -1,21 +1,21 @@
 package icon
 
-import "testing"
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+)
 
 func TestEachIconHasADrawing(t *testing.T) {
 	all, err := files.ReadDir("lines")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	names := []Name{
 		Home, New, Open, Save, Undo, Redo, First, Previous, Next, Last, Edit,
 		Erase, Search, Hint, Analyse, Check, Play, Step, Stop, Run, Learn, Train, Test,
 		Paste, Send, Sudoku, More, Panel, Close, Caret, Warning, Cross, Ring, Lacking,
 		Excess, Up, Folder, File,
 	}
-	if len(names) != len(all) {
-		t.Errorf("%d names for %d drawings", len(names), len(all))
-	}
+	fail.If(t, len(names) != len(all), "%d names for %d drawings", len(names), len(all))
 	for _, name := range names {
 		if _, ok := Drawing(name); !ok {
 			t.Errorf("%s has no drawing", name)

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
@@ -111,9 +112,7 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 		"both as well": {estimated(500), tictactoe.O, 0.5},
 	} {
 		v := worthOf(test.value, test.mark)
-		if v.Share != test.share || v.Number != locale.Words().Value(test.value, test.mark) {
-			t.Errorf("%s: %+v", name, v)
-		}
+		fail.If(t, v.Share != test.share || v.Number != locale.Words().Value(test.value, test.mark), "%s: %+v", name, v)
 	}
 	draw := tictactoetest.Drawn()
 	o := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2)
@@ -133,9 +132,8 @@ func TestSwitchingAnalysisOnIsKept(t *testing.T) {
 	if !a.On() || s.commits != 1 || !strings.Contains(s.said, "nobody wins") {
 		t.Errorf("on: %v, %d commits, said %q", a.On(), s.commits, s.said)
 	}
-	if a.Toggle(); a.On() || s.commits != 2 {
-		t.Errorf("on: %v, %d commits", a.On(), s.commits)
-	}
+	a.Toggle()
+	fail.If(t, a.On() || s.commits != 2, "on: %v, %d commits", a.On(), s.commits)
 }
 
 // TestTheOtherPositionsOfTheLineAreLookedAtAsWell lets analysis come to its end in a position that is over.
@@ -165,15 +163,12 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	s.play(5, 5)
 	s.play(5, 4)
 	known.Learn(s.Session.Game.Position(), estimated(700), 1)
-	if s.render(); s.view.Value != nil {
-		t.Error("a chart is shown though nobody asked for one")
-	}
+	s.render()
+	fail.If(t, s.view.Value != nil, "a chart is shown though nobody asked for one")
 	s.Session.Settings.Analysis = true
 	s.render()
 	data := s.value().Graph
-	if len(data.Points) != 3 || data.Current != 2 {
-		t.Fatalf("%+v", data)
-	}
+	fail.NowIf(t, len(data.Points) != 3 || data.Current != 2, "%+v", data)
 	if last := data.Points[2]; !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") ||
 		data.Points[1].Known {
 		t.Errorf("%+v", data)
@@ -187,7 +182,5 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 		t.Errorf("a step back is shown %+v", v)
 	}
 	s.play(5, 6) // what was played before is another way now
-	if s.view.Value != nil {
-		t.Errorf("of another line, of which nothing is known, is shown %+v", s.view.Value)
-	}
+	fail.Unequal(t, s.view.Value, nil, "of another line, of which nothing is known, is shown")
 }

@@ -3,6 +3,7 @@ package insight
 import (
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 )
@@ -13,9 +14,7 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	review := &Review{Host: s.Host, Searcher: s.searcher}
 	add(s, &Chart{Host: s.Host, Values: s.searcher.Values, Review: review})
 	s.play(5, 5)
-	if s.view.Value != nil {
-		t.Fatalf("nothing was said: %+v", s.value())
-	}
+	fail.NowIf(t, s.view.Value != nil, "nothing was said: %+v", s.value())
 	g := s.Session.Game
 	g.SetComment(g.Current(), "62%, line 3 3 1 1 (0.021s)")
 	s.play(4, 4)
@@ -37,7 +36,5 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	sides.O = session.Side{Player: session.Program, Command: "./bot"}
 	s.Session.SetSides(sides)
 	s.render()
-	if s.view.Value != nil {
-		t.Errorf("it helps who plays: %+v", s.value())
-	}
+	fail.Unequal(t, s.view.Value, nil, "it helps who plays: %+v", s.value())
 }

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session/sessiontest"
@@ -58,13 +59,9 @@ func TestAnAnswerIsCompared(t *testing.T) {
 			v.Buttons[1].ID != "endCompare" {
 			t.Errorf("%s: the verdict is %+v", name, v)
 		}
-		if len(s.view.List.Moves) != len(strings.Fields(test.cells)) {
-			t.Errorf("%s: the list is %+v", name, s.view.List)
-		}
+		fail.If(t, len(s.view.List.Moves) != len(strings.Fields(test.cells)), "%s: the list is %+v", name, s.view.List)
 		for i, cell := range s.view.Diagram.Cells {
-			if cell.Hatch != 0 {
-				t.Errorf("%s: hatching in cell %d makes the notes hard to read", name, i)
-			}
+			fail.Unequal(t, cell.Hatch, 0, "%s: hatching in cell %d makes the notes hard to read", name, i)
 		}
 		if words, ok := c.At(grid.At(9, 9)); !ok || words == "" ||
 			name == "too short" && strings.Contains(words, "is right") {
@@ -75,9 +72,7 @@ func TestAnAnswerIsCompared(t *testing.T) {
 
 func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	s, c := comparing(t, "tictactoe-1.in")
-	if c.Tap(grid.At(1, 1)) {
-		t.Error("a click is taken though nothing is compared")
-	}
+	fail.If(t, c.Tap(grid.At(1, 1)), "a click is taken though nothing is compared")
 	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 2)))
 	c.Choose(1)
 	if s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
@@ -96,21 +91,16 @@ func TestAComparisonEndsWithItsBoard(t *testing.T) {
 	s, c := comparing(t, "crosshatch-2.in")
 	c.CompareWith([]byte("5241"))
 	s.Session.Sudoku.Select(grid.At(1, 1))
-	if s.Commit(); !c.Shown() {
-		t.Error("selecting a cell ends it")
-	}
+	s.Commit()
+	fail.Unless(t, c.Shown(), "selecting a cell ends it")
 	s.Session.Sudoku.Advance()
-	if s.Commit(); c.Shown() || c.Cancel() || s.view.List != nil {
-		t.Error("a deduction does not end it")
-	}
+	s.Commit()
+	fail.If(t, c.Shown() || c.Cancel() || s.view.List != nil, "a deduction does not end it")
 	c.CompareWith([]byte("5241"))
-	if c.End(); c.Shown() || s.view.Verdict != nil {
-		t.Error("its button does not end it")
-	}
+	c.End()
+	fail.If(t, c.Shown() || s.view.Verdict != nil, "its button does not end it")
 	c.CompareWith([]byte("5241"))
-	if !c.Cancel() || c.Shown() {
-		t.Error("Escape does not end it")
-	}
+	fail.If(t, !c.Cancel() || c.Shown(), "Escape does not end it")
 }
 
 func TestAComparisonEndsWhenTheSameBoardComesAgain(t *testing.T) {
@@ -119,9 +109,8 @@ func TestAComparisonEndsWhenTheSameBoardComesAgain(t *testing.T) {
 		c.CompareWith([]byte("ERROR"))
 		_, reading := sessiontest.Imported(t, texttest.Sample(t, name))
 		s.Session.Import(reading)
-		if s.Commit(); c.Shown() {
-			t.Errorf("%s: it stays on the board of the file that was opened", name)
-		}
+		s.Commit()
+		fail.If(t, c.Shown(), "%s: it stays on the board of the file that was opened", name)
 	}
 }
 
@@ -133,9 +122,7 @@ func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 	faults := map[diagram.Fault]int{}
 	for _, cell := range s.view.Diagram.Cells {
 		faults[cell.Fault]++
-		if cell.Alert || cell.Note != "" {
-			t.Errorf("a cell says %q, in a frame: %v", cell.Note, cell.Alert)
-		}
+		fail.If(t, cell.Alert || cell.Note != "", "a cell says %q, in a frame: %v", cell.Note, cell.Alert)
 	}
 	if faults[diagram.Lacking] != 1 || faults[diagram.Excess] != 1 || len(s.view.Verdict.Legend) != 2 {
 		t.Errorf("marked are %v, the legend is %v", faults, s.view.Verdict.Legend)

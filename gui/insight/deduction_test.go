@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 )
@@ -16,9 +17,7 @@ func deducing(t *testing.T) (s *fixture, d *Deduction, box grid.Box, cell grid.C
 	s, _ = comparing(t, "crosshatch-2.in")
 	d = add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	h, ok := s.Session.Sudoku.Grid().Hint()
-	if !ok || !d.Can() {
-		t.Fatal("nothing can be deduced")
-	}
+	fail.NowIf(t, !ok || !d.Can(), "nothing can be deduced")
 	return s, d, h.Box(), h.Cell
 }
 
@@ -67,13 +66,10 @@ func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
 	}
 	u.Advance()
 	s.Commit()
-	if d.Ask(); u.Hints() != 4 {
-		t.Errorf("%d were asked for, want 4", u.Hints())
-	}
+	d.Ask()
+	fail.If(t, u.Hints() != 4, "%d were asked for, want 4", u.Hints())
 	s.Session.Restart()
-	if u := s.Session.Sudoku; u.Hints() != 0 {
-		t.Errorf("another Sudoku begins with %d", u.Hints())
-	}
+	fail.Unequal(t, s.Session.Sudoku.Hints(), 0, "another Sudoku begins")
 }
 
 func TestADeductionGoesWithItsGrid(t *testing.T) {
@@ -104,14 +100,10 @@ func TestADeductionGoesWithItsGrid(t *testing.T) {
 func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 	s, d, _, _ := deducing(t)
 	s.Session.Sudoku.Finish()
-	if d.Can() {
-		t.Error("a solved grid has a hint")
-	}
+	fail.If(t, d.Can(), "a solved grid has a hint")
 	s.Session.Sudoku.Rewind()
 	s.Session.Hidden = true
-	if d.Can() {
-		t.Error("an exercise has a hint for a Sudoku that is not shown")
-	}
+	fail.If(t, d.Can(), "an exercise has a hint for a Sudoku that is not shown")
 	if d := (&Deduction{Host: newFixture(t, tictactoe.New(tictactoe.Open)).Host}); d.Can() {
 		t.Error("the other board has a hint for a Sudoku")
 	}
@@ -122,9 +114,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	const pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
 	g, err := crosshatch.Parse([]byte(pairs))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	s.Session.ShowSudoku(g, "")
 	d := add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
@@ -137,9 +127,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	}
 	s.Session.Sudoku.Advance()
 	s.Commit()
-	if d.parts != 0 {
-		t.Error("the hint stays when what it told of is crossed out")
-	}
+	fail.Unequal(t, d.parts, 0, "the hint stays when what it told of is crossed out")
 }
 
 func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
@@ -149,9 +137,8 @@ func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
 	u.Select(grid.At(5, 5))
 	s.Commit()
 	at, _ := u.ShownStep()
-	if d.Ask(); s.view.Diagram.Cells[at.Cell].Last {
-		t.Error("the step before is still drawn")
-	}
+	d.Ask()
+	fail.If(t, s.view.Diagram.Cells[at.Cell].Last, "the step before is still drawn")
 	if c, ok := u.Selected(); !ok || c != grid.At(5, 5) {
 		t.Error("the cell is no longer selected")
 	}
@@ -170,9 +157,7 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 			}
 		}
 		s.Commit()
-		if !d.Can() {
-			t.Fatalf("%v: there is no hint", fits)
-		}
+		fail.NowIf(t, !d.Can(), "%v: there is no hint", fits)
 		d.Ask()
 		s.await("the check", func() bool { return s.warned })
 		if !strings.Contains(s.said, "in row 1, column 1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0 {
@@ -191,12 +176,8 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 func TestAHintSaysThatTheGivenDigitsContradictEachOther(t *testing.T) {
 	s, _ := comparing(t, "crosshatch-4.in")
 	d := add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
-	if !d.Can() {
-		t.Fatal("there is no hint")
-	}
+	fail.NowIf(t, !d.Can(), "there is no hint")
 	d.Ask()
 	s.await("the check", func() bool { return s.warned })
-	if s.said != "The given digits already allow no solution." {
-		t.Errorf("it says %q", s.said)
-	}
+	fail.Unequal(t, s.said, "The given digits already allow no solution.", "it")
 }

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 )
 
@@ -19,9 +20,7 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	add(s, &Grading{Host: s.Host})
 	open := func(line string) *session.Sudoku {
 		g, err := crosshatch.Parse([]byte(line))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		s.Session.Import(notation.Reading{Sheets: []crosshatch.Sheet{{Grid: g}}})
 		s.Commit()
 		return s.Session.Sudoku
@@ -34,13 +33,10 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	without := open(many)
 	u := open(pairs)
 	hasGrade(u, "beyond.pointing")
-	if without.Grade() != "" {
-		t.Errorf("one of many solutions has the grade %q", without.Grade())
-	}
+	fail.Unequal(t, without.Grade(), "", "one of many solutions has the grade")
 	session.Reopen(u)
-	if s.Commit(); u.Grade() != "" {
-		t.Errorf("while its digits are typed the grade is %q", u.Grade())
-	}
+	s.Commit()
+	fail.If(t, u.Grade() != "", "while its digits are typed the grade is %q", u.Grade())
 	session.Begin(u)
 	s.Commit()
 	hasGrade(u, "beyond.pointing")
@@ -48,13 +44,9 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	u.Game.Type(grid.At(1, 2), 4)
 	session.Begin(u)
 	s.Commit()
-	if u.Grade() != "" {
-		t.Errorf("other given digits have the grade %q", u.Grade())
-	}
+	fail.Unequal(t, u.Grade(), "", "other given digits have the grade")
 	s.await("an end", u.Graded)
-	if u.Grade() != "" {
-		t.Errorf("without a solution they have the grade %q", u.Grade())
-	}
+	fail.Unequal(t, u.Grade(), "", "without a solution they have the grade")
 	for range 3 {
 		s.Session.Undo()
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestWrongDigitsAreMarkedUntilTheGridChanges(t *testing.T) {
@@ -20,17 +21,13 @@ func TestWrongDigitsAreMarkedUntilTheGridChanges(t *testing.T) {
 		t.Fatalf("said %q, a warning: %v; the wrong digit is marked: %v", s.said, s.warned,
 			s.view.Diagram.Cells[cell].Alert)
 	}
-	if !c.Cancel() || c.Cancel() {
-		t.Error("Escape has nothing to end, or twice")
-	}
-	if s.render(); s.alerted() != before {
-		t.Errorf("%d cells are marked after it, %d before", s.alerted(), before)
-	}
+	fail.If(t, !c.Cancel() || c.Cancel(), "Escape has nothing to end, or twice")
+	s.render()
+	fail.If(t, s.alerted() != before, "%d cells are marked after it, %d before", s.alerted(), before)
 	c.Run()
 	s.Session.Undo()
-	if s.Commit(); s.alerted() != 0 {
-		t.Error("the marks stay on another grid")
-	}
+	s.Commit()
+	fail.If(t, s.alerted() != 0, "the marks stay on another grid")
 }
 
 // alerted is how many cells are marked as wrong.

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/overlay"
@@ -19,9 +20,7 @@ import (
 func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	p := tictactoetest.MateInOne()
 	r, err := search.Search(context.Background(), p, search.Limits{Nodes: 10_000, All: true}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in 1 move, which is proved.") ||
 		!strings.Contains(words, "It wins field 3") {
 		t.Error(words)
@@ -81,25 +80,18 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	h.Ask()
 	s.play(3, 9)
-	if h.asked || h.Cancel() {
-		t.Error("a hint for another position is still looked for")
-	}
+	fail.If(t, h.asked || h.Cancel(), "a hint for another position is still looked for")
 	h.Ask()
-	if !h.Cancel() || h.asked {
-		t.Error("Escape does not call it off")
-	}
+	fail.If(t, !h.Cancel() || h.asked, "Escape does not call it off")
 	if _, ok := h.At(grid.At(1, 1)); ok {
 		t.Error("though it was called off it says something")
 	}
 	ended := false
 	h.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true }, func() {})
-	if h.Cancel(); !ended {
-		t.Error("the search goes on though it was called off")
-	}
+	h.Cancel()
+	fail.Unless(t, ended, "the search goes on though it was called off")
 	s.Session.Show("crosshatch")
-	if h.Can() {
-		t.Error("there is a hint for a Sudoku")
-	}
+	fail.If(t, h.Can(), "there is a hint for a Sudoku")
 }
 
 func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
@@ -124,23 +116,16 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 	s, h, _ := hinted(t, tictactoe.New(tictactoe.Judge))
 	h.Ask()
-	if h.asked || !strings.Contains(s.said, "nobody wins") {
-		t.Errorf("said %q", s.said)
-	}
+	fail.If(t, h.asked || !strings.Contains(s.said, "nobody wins"), "said %q", s.said)
 	offers := func() bool {
 		var v overlay.Board
 		h.Show(&v)
 		return v.Verdict != nil && v.Verdict.Buttons[0].ID == "rules.closed"
 	}
-	if !offers() {
-		t.Error("no rules are offered by which somebody wins")
-	}
+	fail.Unless(t, offers(), "no rules are offered by which somebody wins")
 	s.Session.Game.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Closed))
-	if h.Advance(); offers() {
-		t.Error("they are offered still when they hold")
-	}
+	h.Advance()
+	fail.If(t, offers(), "they are offered still when they hold")
 	_, over, _ := hinted(t, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0, 1, 2))
-	if over.Can() {
-		t.Error("there is a hint after the end")
-	}
+	fail.If(t, over.Can(), "there is a hint after the end")
 }

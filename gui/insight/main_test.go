@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -95,9 +96,7 @@ func (s *fixture) await(what string, so func() bool) { s.t.Helper(); s.tasks.Mus
 // play makes a move.
 func (s *fixture) play(row, col int) {
 	s.t.Helper()
-	if err := s.Session.Game.Play(grid.At(row, col)); err != nil {
-		s.t.Fatal(err)
-	}
+	fail.OnError(s.t, s.Session.Game.Play(grid.At(row, col)))
 	s.Commit()
 }
 

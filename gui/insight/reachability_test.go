@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/reach"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/session"
@@ -92,13 +93,10 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	s.Session.Restart()
 	s.play(5, 5)
-	if r.ctx != nil || s.view.Verdict != nil {
-		t.Errorf("the answer is %+v", s.view.Verdict)
-	}
+	fail.If(t, r.ctx != nil || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
 	s.Session.Show(session.CrossHatching)
-	if s.Commit(); r.ctx != nil {
-		t.Error("something is asked about a Sudoku")
-	}
+	s.Commit()
+	fail.If(t, r.ctx != nil, "something is asked about a Sudoku")
 }
 
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
@@ -117,9 +115,8 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	if v := s.view.Verdict; !strings.Contains(v.Words, "Checking") || v.Answer != view.Unknown || s.offer() != "" {
 		t.Errorf("then it is %+v", v)
 	}
-	if verdict(); s.offer() != "hare" {
-		t.Errorf("in the end it is %+v", s.view.Verdict)
-	}
+	verdict()
+	fail.If(t, s.offer() != "hare", "in the end it is %+v", s.view.Verdict)
 }
 
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
@@ -129,13 +126,10 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 		return p.WithMark(grid.At(1, 1), tictactoe.X)
 	})
 	s.Commit()
-	if late(); r.decided || s.view.Verdict != nil {
-		t.Errorf("the answer is %+v", s.view.Verdict)
-	}
+	late()
+	fail.If(t, r.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
 	s.await("the verdict", func() bool { return r.decided })
-	if r.about != s.Session.Game.Position() || s.offer() != "hare" {
-		t.Errorf("the answer is %+v", s.view.Verdict)
-	}
+	fail.If(t, r.about != s.Session.Game.Position() || s.offer() != "hare", "the answer is %+v", s.view.Verdict)
 }
 
 func TestAShownGameEndsInThePosition(t *testing.T) {
@@ -148,26 +142,19 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 		!strings.Contains(s.said, "3 moves") {
 		t.Fatalf("%d steps, %d commits, said %q", len(g.Line()), s.commits, s.said)
 	}
-	if !r.ShowsGame() || s.offer() != "endShowGame" {
-		t.Errorf("there is no way back: %+v", s.view.Verdict)
-	}
+	fail.If(t, !r.ShowsGame() || s.offer() != "endShowGame", "there is no way back: %+v", s.view.Verdict)
 	for g.Redo() {
 	}
-	if g.Position() != want {
-		t.Error("the game does not end in the position")
-	}
+	fail.Unequal(t, g.Position(), want, "the game does not end in the position")
 	g.GoTo(g.Line()[0])
 	s.Session.Undo()
-	if s.Session.Game != before {
-		t.Error("one undo from its start does not come back")
-	}
+	fail.Unequal(t, s.Session.Game, before, "one undo from its start does not come back")
 	s.Commit()
 	s.await("the verdict", func() bool { return r.decided })
 	r.ShowGame()
 	s.Session.Redo()
-	if r.EndGame(); s.Session.Game != before || r.ShowsGame() {
-		t.Error("the way back does not lead there")
-	}
+	r.EndGame()
+	fail.If(t, s.Session.Game != before || r.ShowsGame(), "the way back does not lead there")
 }
 
 // hareBeside is a session on which one mark of a game was changed, so that play cannot have made it.
@@ -187,14 +174,10 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	alerts := 0
 	for i, cell := range s.view.Diagram.Cells {
 		words, said := r.At(grid.Cell(i))
-		if cell.Alert != said {
-			t.Errorf("cell %d stands out: %v, says %q", i, cell.Alert, words)
-		}
+		fail.If(t, cell.Alert != said, "cell %d stands out: %v, says %q", i, cell.Alert, words)
 		if cell.Alert {
 			alerts++
-			if cell.Note == "" || !strings.Contains(cell.Label, "may have been") {
-				t.Errorf("%+v", cell)
-			}
+			fail.If(t, cell.Note == "" || !strings.Contains(cell.Label, "may have been"), "%+v", cell)
 		}
 	}
 	if alerts != len(changes) || s.offer() != "nearest" {
@@ -208,9 +191,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits()); v.Answer != reach.Reachable {
 		t.Errorf("the nearest board is %v", v.Reason)
 	}
-	if !strings.Contains(s.said, "row 5, column 6 is O instead of X") {
-		t.Errorf("it says %q", s.said)
-	}
+	fail.Unless(t, strings.Contains(s.said, "row 5, column 6 is O instead of X"), "it says %q", s.said)
 }
 
 // TestTheNearestBoardComesByOneClick: it is looked for and gone on to, and one undo brings back what was there.
@@ -222,18 +203,15 @@ func TestTheNearestBoardComesByOneClick(t *testing.T) {
 	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits()); v.Answer != reach.Reachable {
 		t.Errorf("the nearest board is %v", v.Reason)
 	}
-	if s.Session.Undo(); s.Session.Game.Position() != before {
-		t.Error("one undo does not bring back what was there")
-	}
+	s.Session.Undo()
+	fail.If(t, s.Session.Game.Position() != before, "one undo does not bring back what was there")
 }
 
 func TestASearchForACorrectionThatIsCalledOffFindsNothing(t *testing.T) {
 	s, r := hareBeside(t)
 	r.FindCorrection()
 	late := s.tasks.Next()
-	if !r.Cancel() || r.Cancel() {
-		t.Error("Escape does not call it off, once")
-	}
+	fail.If(t, !r.Cancel() || r.Cancel(), "Escape does not call it off, once")
 	s.Commit()
 	late()
 	if len(r.correction.changes()) > 0 || s.offer() != "hare" || !r.CanFindCorrection() {

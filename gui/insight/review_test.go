@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/locale"
@@ -18,9 +19,7 @@ func TestGradesAreToldByLetters(t *testing.T) {
 		"": {Verdict: search.Good}, "?!": {Verdict: search.Inaccuracy}, "?": {Verdict: search.Mistake},
 		"◆ ??": {Verdict: search.Blunder, Turning: true},
 	} {
-		if got := glyph(grade); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		fail.Unequal(t, glyph(grade), want, "it")
 	}
 }
 
@@ -61,9 +60,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s.await("the review", func() bool { return r.over })
 	line := s.Session.Game.Line()
 	g, ok := r.Grade(line[1])
-	if !ok || g.Best != grid.At(1, 9) || g.Verdict != search.Blunder || !g.Turning {
-		t.Fatalf("%+v", g)
-	}
+	fail.NowIf(t, !ok || g.Best != grid.At(1, 9) || g.Verdict != search.Blunder || !g.Turning, "%+v", g)
 	if _, ok := r.Grade(line[0]); ok {
 		t.Error("the start has a grade")
 	}
@@ -71,12 +68,8 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 		t.Errorf("of the move is said %+v", step)
 	}
 	why := s.view.Status.Why
-	if !strings.Contains(why, "X 3,9 was a blunder (??)") || strings.Contains(why, "Best was") {
-		t.Errorf("said %q", why)
-	}
-	if got := s.view.Errors; got != "X 1 blunder · O no errors" {
-		t.Errorf("the errors are %q", got)
-	}
+	fail.If(t, !strings.Contains(why, "X 3,9 was a blunder (??)") || strings.Contains(why, "Best was"), "said %q", why)
+	fail.Unequal(t, s.view.Errors, "X 1 blunder · O no errors", "the errors")
 	s.Session.Undo()
 	if s.render(); s.view.Steps[1].Note != "Best was 1,9" {
 		t.Errorf("of a move that is not shown is said %q", s.view.Steps[1].Note)
@@ -89,28 +82,22 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 		t.Errorf("the mistakes beside the only one are %d and %d", r.Before(), r.After())
 	}
 	s.Session.Game.GoTo(s.Session.Game.Line()[0])
-	if r.After() != 1 {
-		t.Errorf("the mistake after the start is %d", r.After())
-	}
+	fail.Unequal(t, r.After(), 1, "the mistake after the start")
 	s.Session.Redo()
 	if remarks := r.remarks(); len(remarks) != 1 || !strings.Contains(remarks[line[1]], "Best was 1,9") {
 		t.Errorf("remarks %q", remarks)
 	}
-	if r.Cancel() {
-		t.Error("Escape puts away the grades of a review that is over")
-	}
+	fail.If(t, r.Cancel(), "Escape puts away the grades of a review that is over")
 	s.Session.Undo()
-	if s.Commit(); !r.On() {
-		t.Error("looking back puts the grades away")
-	}
+	s.Commit()
+	fail.Unless(t, r.On(), "looking back puts the grades away")
 	s.Session.Restart()
 	if s.Commit(); r.On() || s.view.Steps[0].Glyph != "" || len(r.remarks()) > 0 {
 		t.Error("the grades stay though another game is shown")
 	}
 	s.Session.Undo()
-	if s.Commit(); !r.On() || s.view.Steps[1].Glyph != "◆ ??" {
-		t.Error("the grades do not come back with their game")
-	}
+	s.Commit()
+	fail.If(t, !r.On() || s.view.Steps[1].Glyph != "◆ ??", "the grades do not come back with their game")
 }
 
 func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
@@ -131,17 +118,14 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	if !slices.Equal(now.Graph.Points, before.Graph.Points) || len(now.Graph.Points) != 2 || now.Graph.Current != 0 {
 		t.Errorf("the chart is %+v, want %+v", now.Graph, before.Graph)
 	}
-	if now.Number != "X wins: fields 1, 2 and 3" {
-		t.Errorf("the side line is worth %q", now.Number)
-	}
+	fail.Unequal(t, now.Number, "X wins: fields 1, 2 and 3", "the side line is worth")
 	if !slices.Equal(r.Line(), reviewed) || len(r.remarks()) != 1 || r.After() != 1 {
 		t.Errorf("the line %v, want %v; remarks %q", r.Line(), reviewed, r.remarks())
 	}
 	s.Session.Game.GoTo(reviewed[1])
 	s.Session.Game.Delete()
-	if s.Commit(); r.On() {
-		t.Error("the grades of moves that are deleted stay")
-	}
+	s.Commit()
+	fail.If(t, r.On(), "the grades of moves that are deleted stay")
 }
 
 func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
@@ -167,9 +151,7 @@ func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
 	s, r := givenAway(t)
 	s.reviewed(r)
 	s.play(7, 9)
-	if r.Before() != 1 {
-		t.Errorf("the mistake before is %d", r.Before())
-	}
+	fail.Unequal(t, r.Before(), 1, "the mistake before")
 }
 
 func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
@@ -192,9 +174,7 @@ func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
 		if first == nil {
 			first = r.grades
 		}
-		if !reflect.DeepEqual(r.grades, first) {
-			t.Errorf("%+v\nwere at first\n%+v", r.grades, first)
-		}
+		fail.Unless(t, reflect.DeepEqual(r.grades, first), "%+v\nwere at first\n%+v", r.grades, first)
 		r.Toggle()
 	}
 }
@@ -224,33 +204,23 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 		s.play(1, 2)
 		r.Toggle()
 		late := s.tasks.Next()
-		if late == nil {
-			t.Fatal("nothing was found")
-		}
+		fail.NowIf(t, late == nil, "nothing was found")
 		end(s, r)
 		late()
 		s.tasks.Next()() // the other grade or the end, from a goroutine that must not look at what was ended
 		s.render()
-		if r.On() || r.done > 0 || s.view.Progress != 0 {
-			t.Errorf("%s: on %v, %d grades", name, r.On(), r.done)
-		}
+		fail.If(t, r.On() || r.done > 0 || s.view.Progress != 0, "%s: on %v, %d grades", name, r.On(), r.done)
 	}
 }
 
 func TestWhatCanBeReviewed(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Open))
 	r := add(s, &Review{Host: s.Host, Searcher: s.searcher})
-	if r.Can() {
-		t.Error("a line without a move can be reviewed")
-	}
+	fail.If(t, r.Can(), "a line without a move can be reviewed")
 	s.play(5, 5)
-	if !r.Can() {
-		t.Error("a line with a move cannot be reviewed")
-	}
+	fail.Unless(t, r.Can(), "a line with a move cannot be reviewed")
 	s.Session.Show("crosshatch")
-	if r.Can() {
-		t.Error("a Sudoku can be reviewed")
-	}
+	fail.If(t, r.Can(), "a Sudoku can be reviewed")
 	s = newFixture(t, tictactoe.New(tictactoe.Judge))
 	s.play(5, 5)
 	if r := (&Review{Host: s.Host, Searcher: s.searcher}); r.Can() {
@@ -266,10 +236,6 @@ func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	g.SetComment(step, "Bold.")
 	of := g.Record()
 	r.Annotate(&of)
-	if got := of.Game.State(step).Comment; got != "Bold. "+r.remarks()[step] {
-		t.Errorf("the record says %q", got)
-	}
-	if got := g.State(step).Comment; got != "Bold." {
-		t.Errorf("the game says %q", got)
-	}
+	fail.Unequal(t, of.Game.State(step).Comment, "Bold. "+r.remarks()[step], "the record")
+	fail.Unequal(t, g.State(step).Comment, "Bold.", "the game")
 }

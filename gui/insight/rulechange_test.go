@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/overlay"
@@ -17,9 +18,7 @@ func sentToWonField(t *testing.T) tictactoe.Position {
 	p := tictactoetest.LineIn(tictactoe.New(tictactoe.Judge), tictactoe.X, 4)
 	p = p.WithMark(grid.At(1, 2), tictactoe.O).WithMark(grid.At(2, 5), tictactoe.O)
 	p, ok := p.WithLast(grid.At(2, 5)) // the centre of its field
-	if !ok {
-		t.Fatal("no last move")
-	}
+	fail.NowIf(t, !ok, "no last move")
 	return p
 }
 
@@ -32,9 +31,7 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 		t.Fatalf("%d commits", s.commits)
 	}
 	gained, lost := r.gained(), r.lost()
-	if lost.Len() != 6 || gained.Len() != 70 {
-		t.Fatalf("%d lost, %d gained", lost.Len(), gained.Len())
-	}
+	fail.NowIf(t, lost.Len() != 6 || gained.Len() != 70, "%d lost, %d gained", lost.Len(), gained.Len())
 	for c := range grid.Cell(grid.Cells) {
 		want := "+"
 		switch {
@@ -43,31 +40,22 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 		case c.Box() == 4:
 			want = "−"
 		}
-		if got := s.view.Diagram.Cells[c].Note; got != want {
-			t.Errorf("row %d column %d: %q, want %q", c.Row(), c.Col(), got, want)
-		}
+		fail.Unequal(t, s.view.Diagram.Cells[c].Note, want, "row %d column %d", c.Row(), c.Col())
 	}
 	for _, part := range []string{"70 cells", "6 cells", "Closed"} {
-		if !strings.Contains(s.said, part) {
-			t.Errorf("said %q, want %q in it", s.said, part)
-		}
+		fail.Unless(t, strings.Contains(s.said, part), "said %q, want %q in it", s.said, part)
 	}
 	s.play(1, 1)
-	if s.view.Diagram.Cells[grid.At(9, 9)].Note != "" {
-		t.Error("after a move the switch is still shown")
-	}
+	fail.Unequal(t, s.view.Diagram.Cells[grid.At(9, 9)].Note, "", "after a move the switch is still shown")
 }
 
 func TestASwitchThatChangesNothingSaysSo(t *testing.T) {
 	s := newFixture(t, sentToWonField(t))
 	r := add(s, &RuleChange{Host: s.Host})
 	r.Switch(tictactoe.Open)
-	if !strings.Contains(s.said, "same cells") {
-		t.Errorf("said %q", s.said)
-	}
-	if r.Switch(tictactoe.Open); s.commits != 1 {
-		t.Error("choosing the rules in force is a step")
-	}
+	fail.Unless(t, strings.Contains(s.said, "same cells"), "said %q", s.said)
+	r.Switch(tictactoe.Open)
+	fail.If(t, s.commits != 1, "choosing the rules in force is a step")
 }
 
 // TestASwitchLeavesAValueItsPlace holds that where a value stands already the sign goes into the corner.

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -13,14 +14,10 @@ import (
 func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	typing := add(s, &Typing{Host: s.Host})
-	if s.view.Verdict != nil {
-		t.Fatal("the other board is said to be typed")
-	}
+	fail.NowIf(t, s.view.Verdict != nil, "the other board is said to be typed")
 	s.Session.TypeIn()
 	s.Commit()
-	if s.view.Verdict == nil || s.view.Verdict.Tag != "" {
-		t.Fatalf("before the first digit: %+v", s.view.Verdict)
-	}
+	fail.NowIf(t, s.view.Verdict == nil || s.view.Verdict.Tag != "", "before the first digit: %+v", s.view.Verdict)
 	if why := s.view.Status.Why; why == s.view.Verdict.Words || !strings.Contains(why, "Begin") {
 		t.Errorf("the card's words stand twice, or it says %q", why)
 	}
@@ -49,7 +46,6 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 		}
 	}
 	session.Begin(u)
-	if s.Commit(); s.view.Verdict != nil {
-		t.Error("after Begin it is still said to be typed")
-	}
+	s.Commit()
+	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
 }

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -71,9 +72,7 @@ func TestALessonAsksTwiceWhereTheLastMoveSends(t *testing.T) {
 	refuses(t, c, 6, 4, "taken by X")
 	taps(t, c, [2]int{9, 3}) // bottom right in field 7
 	refuses(t, c, 9, 1, "bottom right")
-	if c.lesson.over() {
-		t.Fatal("it is over after one move")
-	}
+	fail.NowIf(t, c.lesson.over(), "it is over after one move")
 	taps(t, c, [2]int{7, 7})
 	if d := c.View().Diagram; !c.lesson.over() || !d.Boxes[0].Framed {
 		t.Errorf("over %v; at the end the next field is not framed", c.lesson.over())
@@ -92,9 +91,7 @@ func TestALessonHasAFullField(t *testing.T) {
 		t.Error("with help the board is not framed")
 	}
 	taps(t, c, [2]int{9, 9})
-	if !c.lesson.over() {
-		t.Error("a free choice does not end the lesson")
-	}
+	fail.Unless(t, c.lesson.over(), "a free choice does not end the lesson")
 }
 
 func TestALessonReadsAndMarksTheJudgesText(t *testing.T) {
@@ -111,9 +108,7 @@ func TestALessonReadsAndMarksTheJudgesText(t *testing.T) {
 	refuses(t, c, 5, 5, "points to field 7")
 	refuses(t, c, 7, 1, "taken by X")
 	taps(t, c, [2]int{7, 3}, [2]int{8, 2}, [2]int{8, 2})
-	if c.lesson.over() {
-		t.Fatal("it is over before every legal cell is marked")
-	}
+	fail.NowIf(t, c.lesson.over(), "it is over before every legal cell is marked")
 	taps(t, c, [2]int{9, 2})
 	if v := c.View(); !c.lesson.over() || !strings.Contains(textOf(v), "xo! ... ...") ||
 		strings.Contains(textOf(v), "6 4") {
@@ -140,9 +135,7 @@ func TestTheHaresLessonAcceptsAnyChangeButOfTheLastMove(t *testing.T) {
 			taps(t, course, [2]int{to.Row(), to.Col()})
 			break
 		}
-		if !course.lesson.over() {
-			t.Errorf("row %d, column %d: no move could be made", c.Row(), c.Col())
-		}
+		fail.Unless(t, course.lesson.over(), "row %d, column %d: no move could be made", c.Row(), c.Col())
 	}
 }
 
@@ -164,9 +157,7 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 		t.Errorf("another digit comes to %+v", typed)
 	}
 	typed := c.Type('4', grid.At(4, 6))
-	if !typed.Taps || typed.Cell != grid.At(4, 6) {
-		t.Fatalf("the digit comes to %+v", typed)
-	}
+	fail.NowIf(t, !typed.Taps || typed.Cell != grid.At(4, 6), "the digit comes to %+v", typed)
 	taps(t, c, [2]int{4, 6})
 	if d := c.View().Diagram; !c.lesson.over() || d.Cells[grid.At(4, 6)].Symbol != diagram.Deduced ||
 		d.Cells[grid.At(4, 6)].Digit != 4 {
@@ -244,9 +235,7 @@ func TestTheHelpOfALessonShowsAndThenClicks(t *testing.T) {
 			}
 			c.hint()
 		}
-		if !c.lesson.over() {
-			t.Errorf("lesson %d does not come to its end", i+1)
-		}
+		fail.Unless(t, c.lesson.over(), "lesson %d does not come to its end", i+1)
 	}
 }
 
@@ -281,9 +270,7 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 				c.hint()
 				c.hint()
 			}
-			if !c.lesson.over() {
-				t.Errorf("lesson %d cannot be gone through by its help", i+1)
-			}
+			fail.Unless(t, c.lesson.over(), "lesson %d cannot be gone through by its help", i+1)
 		}
 	}
 }

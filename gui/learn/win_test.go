@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -11,9 +12,7 @@ func TestAFieldIsWonAndThenTheGame(t *testing.T) {
 	l := newWin()
 	tap := func(row, col int) {
 		t.Helper()
-		if err := l.tap(grid.At(row, col)); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, l.tap(grid.At(row, col)))
 	}
 	for _, c := range []grid.Cell{grid.At(4, 5), grid.At(9, 9), grid.At(5, 5)} {
 		before := l.(*win).position
@@ -28,9 +27,7 @@ func TestAFieldIsWonAndThenTheGame(t *testing.T) {
 	if l.over() || l.status().Headline == newWin().status().Headline {
 		t.Error("with the field the lesson is over, or it goes on as before")
 	}
-	if l.tap(grid.At(9, 7)) == nil {
-		t.Error("a cell that does not win the game is taken")
-	}
+	fail.If(t, l.tap(grid.At(9, 7)) == nil, "a cell that does not win the game is taken")
 	tap(9, 9)
 	if p := l.(*win).position; !l.over() || p.Winner() != tictactoe.X {
 		t.Errorf("the winner is %v", p.Winner())

@@ -3,6 +3,8 @@ package locale
 import (
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestALineOfChineseMayEndWhereItsRulesLetIt(t *testing.T) {
@@ -13,8 +15,6 @@ func TestALineOfChineseMayEndWhereItsRulesLetIt(t *testing.T) {
 		"（帮助）和“数独”，下\n三格":      "（帮|助）|和|“数|独”，|下\n三|格",
 		"按F9键 3×3 …ab cd-ef 完": "按|F9|键 3×3 …|ab cd-|ef 完",
 	} {
-		if got := strings.ReplaceAll(Breakable(text), string(softBreak), "|"); got != want {
-			t.Errorf("%q: %q, want %q", text, got, want)
-		}
+		fail.Unequal(t, strings.ReplaceAll(Breakable(text), string(softBreak), "|"), want, "%q", text)
 	}
 }

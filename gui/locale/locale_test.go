@@ -1,6 +1,10 @@
 package locale
 
-import "testing"
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+)
 
 func TestWordsComeInTheLanguageInUse(t *testing.T) {
 	defer Use(English)
@@ -31,9 +35,7 @@ func TestTheSystemsLanguageIsOneOfThePrograms(t *testing.T) {
 
 func TestALanguageWithoutWordsIsTheSystems(t *testing.T) {
 	for _, choice := range Languages() {
-		if Known(choice) != choice {
-			t.Errorf("%s is taken as %s", choice, Known(choice))
-		}
+		fail.Unequal(t, Known(choice), choice, "%s is taken as", choice)
 	}
 	for _, choice := range []Language{"", "xx", "EN"} {
 		if Known(choice) != SystemLanguage || Spoken(choice) != Spoken(SystemLanguage) {

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -82,9 +83,7 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	if list := card[view.Results](sheet); len(list.Results) != 5 || list.Results[0].ID != 5 || list.Current != 3 {
 		t.Errorf("the list is %+v", list)
 	}
-	if words := buttonWords(sheet.Buttons); words != "Pause Stop Save the games… [Open game 3]" {
-		t.Errorf("the buttons are %s", words)
-	}
+	fail.Unequal(t, buttonWords(sheet.Buttons), "Pause Stop Save the games… [Open game 3]", "the buttons")
 }
 
 func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
@@ -95,9 +94,7 @@ func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
 		s := underWay()
 		change(&s)
 		board := card[view.Picture](s.sheet(s.listed(), 3))
-		if board.Title != strings.TrimSpace(want) {
-			t.Errorf("shown is %q, want %q", board.Title, want)
-		}
+		fail.If(t, board.Title != strings.TrimSpace(want), "shown is %q, want %q", board.Title, want)
 	}
 	s := underWay()
 	s.paused = true
@@ -126,9 +123,7 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 		s := underWay()
 		test.change(&s)
 		sheet := s.sheet(s.listed(), 0)
-		if summary := card[view.Score](sheet).Summary; summary != test.summary {
-			t.Errorf("%s: %q", name, summary)
-		}
+		fail.Unequal(t, card[view.Score](sheet).Summary, test.summary, "%s", name)
 		if words := buttonWords(sheet.Buttons); test.buttons != "" && words != test.buttons {
 			t.Errorf("%s: the buttons are %s", name, words)
 		}
@@ -139,9 +134,7 @@ func TestTheTimeOfAMoveIsInMilliseconds(t *testing.T) {
 	for d, want := range map[time.Duration]string{
 		350 * time.Microsecond: "0.35", 37_499 * time.Microsecond: "37.5", 2 * time.Second: "2000",
 	} {
-		if got := milliseconds(d); got != want {
-			t.Errorf("%v are %s", d, got)
-		}
+		fail.Unequal(t, milliseconds(d), want, "%v", d)
 	}
 }
 
@@ -157,9 +150,7 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 	}
 	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game " +
 		"began with an opening; 2 pairs like an earlier one: not in the interval"
-	if notes := card[view.Text](sheet).Words; notes != want {
-		t.Errorf("it is told %q", notes)
-	}
+	fail.Unequal(t, card[view.Text](sheet).Words, want, "it is told")
 }
 
 func TestEachGameIsSaidByItsEnd(t *testing.T) {
@@ -208,7 +199,5 @@ func TestTheTrendIsThinnedAndStretched(t *testing.T) {
 		all[0].Low != 0 || all[0].High != 1 {
 		t.Errorf("%d, from %+v to %+v", len(all), all[0], last)
 	}
-	if scaled(nil, 0, 1) != nil {
-		t.Error("of nothing there is something")
-	}
+	fail.If(t, scaled(nil, 0, 1) != nil, "of nothing there is something")
 }

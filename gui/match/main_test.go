@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
@@ -98,17 +99,13 @@ func (b *bench) open() {
 func (b *bench) begins() {
 	b.t.Helper()
 	b.opened.Press("Start")
-	if b.run == nil {
-		b.t.Fatalf("nothing was started: %q", b.opened.Shown.Message)
-	}
+	fail.NowIf(b.t, b.run == nil, "nothing was started: %q", b.opened.Shown.Message)
 }
 
 // await runs what is posted until it is so.
 func (b *bench) await(what string, so func() bool) {
 	b.t.Helper()
-	if !b.tasks.Await(so) {
-		b.t.Fatalf("%s did not come to pass: %+v", what, b.run.state())
-	}
+	fail.NowIf(b.t, !b.tasks.Await(so), "%s did not come to pass: %+v", what, b.run.state())
 }
 
 // ended reports whether the match is over, and shown so.

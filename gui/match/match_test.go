@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
@@ -22,9 +23,7 @@ func TestAMatchOfLevelsIsShownAndAGameOpened(t *testing.T) {
 	if list := b.games(); len(list.Results) != 4 || list.Results[0].ID != 4 {
 		t.Errorf("the list is %+v", list)
 	}
-	if words := b.words(); words != "New match… Save the games… Open game 4" {
-		t.Errorf("the buttons are %s", words)
-	}
+	fail.Unequal(t, b.words(), "New match… Save the games… Open game 4", "the buttons")
 	b.Choose(2)
 	if picture := card[view.Picture](b.opened.Shown); picture.Title != "Game 2" {
 		t.Errorf("%s is drawn", picture.Title)
@@ -55,9 +54,7 @@ func TestAMatchIsPausedContinuedAndStopped(t *testing.T) {
 	b.opened.Press("Stop")
 	b.await("the end", b.ended)
 	s := b.run.state()
-	if s.err != nil || !s.over || !strings.HasSuffix(s.summary(), "stopped") {
-		t.Errorf("%v, %s", s.err, s.summary())
-	}
+	fail.If(t, s.err != nil || !s.over || !strings.HasSuffix(s.summary(), "stopped"), "%v, %s", s.err, s.summary())
 }
 
 func TestAPausedMatchMakesNoMove(t *testing.T) {
@@ -87,9 +84,7 @@ func TestAMatchGoesOnWithoutItsWindow(t *testing.T) {
 	b.opened.Key(keys.Alone(keys.Escape)) // pauses
 	b.opened.Key(keys.Alone(keys.Escape)) // closes
 	b.open()
-	if !strings.HasPrefix(b.words(), "Continue ") {
-		t.Errorf("a paused match has the buttons %s", b.words())
-	}
+	fail.Unless(t, strings.HasPrefix(b.words(), "Continue "), "a paused match has the buttons %s", b.words())
 	b.End()
 	select {
 	case <-b.run.ended:
@@ -113,13 +108,9 @@ func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
 		if foot := b.opened.Shown; !strings.Contains(foot.Message, want) || !foot.Warning {
 			t.Errorf("%q: it says %q", how, foot.Message)
 		}
-		if !strings.HasSuffix(b.words(), "Open a game") {
-			t.Errorf("the buttons are %s", b.words())
-		}
+		fail.Unless(t, strings.HasSuffix(b.words(), "Open a game"), "the buttons are %s", b.words())
 		b.opened.Press("New match…")
-		if b.form == nil {
-			t.Error("there is no way back to the form")
-		}
+		fail.If(t, b.form == nil, "there is no way back to the form")
 	}
 }
 
@@ -138,9 +129,7 @@ func TestAllGamesAreSavedInOneFile(t *testing.T) {
 		t.Fatalf("%d games in\n%s", len(readings), written)
 	}
 	for i, r := range readings {
-		if p := r.Record.Game.Position(); p != b.run.state().games[i].end {
-			t.Errorf("game %d ends otherwise", i+1)
-		}
+		fail.Unequal(t, r.Record.Game.Position(), b.run.state().games[i].end, "game %d ends otherwise", i+1)
 	}
 }
 
@@ -189,20 +178,14 @@ func TestWhatWasSaidGoesWhenSomethingBegins(t *testing.T) {
 	b := newBench(t, side, level("Novice"), 2)
 	enter := func() { b.opened.Key(keys.Alone(keys.Enter)) }
 	enter()
-	if !b.opened.Shown.Warning {
-		t.Fatal("nothing is said of a program that is not named")
-	}
+	fail.NowIf(t, !b.opened.Shown.Warning, "nothing is said of a program that is not named")
 	b.opened.Type("X.command", command("first").Command)
 	enter()
-	if said := b.opened.Shown.Message; said != "" {
-		t.Errorf("beside the match stands %q", said)
-	}
+	fail.Unequal(t, b.opened.Shown.Message, "", "beside the match stands")
 	b.await("the end", b.ended)
 	b.say(false)("Saved match.ninefold.")
 	b.Choose(1)
-	if said := b.opened.Shown.Message; said != "" {
-		t.Errorf("of the game that was chosen is said %q", said)
-	}
+	fail.Unequal(t, b.opened.Shown.Message, "", "of the game that was chosen is said")
 }
 
 func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
@@ -221,24 +204,18 @@ func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
 	if list := b.games(); list.Title != "Games" || !strings.Contains(list.Results[0].Columns[0], "moves") {
 		t.Errorf("%+v", list)
 	}
-	if title := b.opened.Shown.Title; title != "Match – Ninefold" {
-		t.Errorf("the title is %q", title)
-	}
+	fail.Unequal(t, b.opened.Shown.Title, "Match – Ninefold", "the title")
 }
 
 func TestEscapeClosesTheWindowUnlessAMatchGoesOn(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 2)
 	b.opened.Key(keys.Alone(keys.Escape))
-	if b.window != nil {
-		t.Error("the window is open")
-	}
+	fail.Unequal(t, b.window, nil, "the window is open")
 	b.open()
 	b.begins()
 	b.await("the end", b.ended)
 	b.opened.Key(keys.Alone(keys.Escape))
-	if b.window != nil {
-		t.Error("the window is open")
-	}
+	fail.Unequal(t, b.window, nil, "the window is open")
 }
 
 func TestProgramsOfOneNameAreToldApart(t *testing.T) {

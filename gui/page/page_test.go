@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
@@ -112,22 +113,16 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 	first := r.take()
 	for _, region := range []string{"put title", "put head", "put headline", "put said", "cards", "board", "cells",
 		"label"} {
-		if !strings.Contains(first, region) {
-			t.Errorf("%s was not told:\n%s", region, first)
-		}
+		fail.Unless(t, strings.Contains(first, region), "%s was not told:\n%s", region, first)
 	}
-	if !strings.Contains(first, "place home start") {
-		t.Errorf("the history knows no place:\n%s", first)
-	}
+	fail.Unless(t, strings.Contains(first, "place home start"), "the history knows no place:\n%s", first)
 	p.Show(w)
-	if p.Flush(); len(r.told) > 0 {
-		t.Errorf("the same window is told again:\n%s", r.take())
-	}
+	p.Flush()
+	fail.If(t, len(r.told) > 0, "the same window is told again:\n%s", r.take())
 	w.Headline.Sentence = "in field 5"
 	p.Show(w)
-	if p.Flush(); r.take() != "put said" {
-		t.Errorf("not only the sentence was told")
-	}
+	p.Flush()
+	fail.If(t, r.take() != "put said", "not only the sentence was told")
 	w.Diagram.Cells[40].Symbol, w.Diagram.Cells[40].Label = diagram.Cross, "X"
 	w.Place = "board.1"
 	p.Show(w)
@@ -157,9 +152,7 @@ func TestCardsThatChangeArePosted(t *testing.T) {
 			told = append(told, list[i].(string))
 		}
 	}
-	if got := strings.Join(told, " "); got != "Value1" {
-		t.Errorf("told are %s", got)
-	}
+	fail.Unequal(t, strings.Join(told, " "), "Value1", "told")
 	if keys := spaced([]any{list[0], list[2], list[4], list[6], list[8]}); keys != "Start1 tabs Moves1 Value1 foot" {
 		t.Errorf("the cards are %s", keys)
 	}
@@ -200,9 +193,7 @@ return home
 key Ctrl+V
 pasted some text <nil>
 placed`
-	if got := strings.Join(d.lines, "\n"); got != want {
-		t.Errorf("told was\n%s\nwant\n%s", got, want)
-	}
+	fail.Unequal(t, strings.Join(d.lines, "\n"), want, "told was")
 	if w, h := p.Size(); w != 390 || h != 844 || !p.Phone() {
 		t.Errorf("the page is %v by %v, a phone's: %v", w, h, p.Phone())
 	}
@@ -247,9 +238,8 @@ func TestTheAddressFollowsWhatIsShown(t *testing.T) {
 	p.events.Linked("later")
 	w.Headline.Words = "other"
 	p.Show(w)
-	if p.Flush(); strings.Contains(r.take(), "link") {
-		t.Error("the address follows at once")
-	}
+	p.Flush()
+	fail.If(t, strings.Contains(r.take(), "link"), "the address follows at once")
 	run.Clock.Advance(linkPause)
 	if do := run.Next(); do == nil {
 		t.Fatal("nothing was posted")
@@ -276,13 +266,9 @@ func checkHTML(t *testing.T, what, html string) {
 			open = open[:len(open)-1]
 		}
 	}
-	if len(open) > 0 {
-		t.Errorf("%s: %v do not end", what, open)
-	}
+	fail.If(t, len(open) > 0, "%s: %v do not end", what, open)
 	for _, bad := range []string{"style=", "onclick", "<script", "&lt;&lt;"} {
-		if strings.Contains(html, bad) {
-			t.Errorf("%s: it has %s, which the page's policy forbids", what, bad)
-		}
+		fail.If(t, strings.Contains(html, bad), "%s: it has %s, which the page's policy forbids", what, bad)
 	}
 }
 
@@ -292,9 +278,7 @@ func TestNoWordsAreTakenForHTML(t *testing.T) {
 		p := painted{card: c}
 		html := card(&p)
 		checkHTML(t, fmt.Sprintf("%T", c), html)
-		if strings.Contains(html, "<script") {
-			t.Errorf("%T: words are taken for HTML", c)
-		}
+		fail.If(t, strings.Contains(html, "<script"), "%T: words are taken for HTML", c)
 		if _, painted := c.(view.Notice); !painted && !strings.Contains(html, "script&gt;") {
 			t.Errorf("%T says nothing: %s", c, html)
 		}
@@ -374,9 +358,7 @@ func TestMarkdown(t *testing.T) {
 		"<strong>bold <em>both</em> ways</strong>, " +
 		`<a href="https://a.b" target="_blank" rel="noopener" title="https://a.b">here</a> and there.</p>` +
 		"<ul><li>one</li><li>two</li></ul><pre>a &lt;b&gt;\n</pre><p>after * all</p>"
-	if got := w.String(); got != want {
-		t.Errorf("it is\n%s\nwant\n%s", got, want)
-	}
+	fail.Unequal(t, w.String(), want, "it")
 }
 
 // TestEveryInkHasAColour draws all there is, and looks for its classes in the style sheet.
@@ -402,9 +384,7 @@ func TestEveryInkHasAColour(t *testing.T) {
 			}
 		}
 	}
-	if strings.Contains(svg, "NaN") || strings.Contains(svg, "e+") {
-		t.Error("a number is none")
-	}
+	fail.If(t, strings.Contains(svg, "NaN") || strings.Contains(svg, "e+"), "a number is none")
 	if n := strings.Count(Cells(), "data-cell"); n != grid.Cells {
 		t.Errorf("the board has %d buttons", n)
 	}
@@ -417,13 +397,9 @@ func TestEveryInkHasAColour(t *testing.T) {
 // board; where one is missing, run gui/theme/font/subset.
 func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
 	file, err := os.ReadFile("../theme/font/Notes.otf")
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	font, err := sfnt.Parse(file)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	words := locale.For(locale.Languages()[1].Code)
 	text := words.Text("mark.empty") + words.Text("hare.note")
 	for _, note := range words.Below("value.note.") {

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 )
 
@@ -20,7 +21,5 @@ func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
 	show(make([]view.Board, 12), view.Field{})
 	page.Focus(w.Canvas())
 	show(make([]view.Board, 1), view.Field{Text: "x", Cursor: view.Cursor{Line: 1, Column: 2, Turn: 1}})
-	if at := w.Canvas().Focused(); at != fyne.Focusable(page.field) {
-		t.Errorf("the keyboard is on a %T", at)
-	}
+	fail.Unequal(t, w.Canvas().Focused(), fyne.Focusable(page.field), "the keyboard is on")
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
 	"ninefold/gui/view"
 )
@@ -44,9 +45,7 @@ func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 				}
 			}
 		}
-		if p.board.width != p.board.height {
-			t.Errorf("%v: the board is %+v", size, p.board)
-		}
+		fail.Unequal(t, p.board.width, p.board.height, "%v: the board is %+v", size, p.board)
 		if size.Width >= besideFrom && (p.place != Beside || p.panel.width < panelWidth-0.1 ||
 			p.panel.width > widestPanel+0.1) {
 			t.Errorf("%v: the panel is %+v, in place %d", size, p.panel, p.place)
@@ -180,8 +179,6 @@ func TestLongNamesAreCutOff(t *testing.T) {
 		headline: view.Headline{Words: long, Sentence: long}}, usual)
 	sc.checkWords(t, "long names", usual)
 	for _, text := range sc.texts() {
-		if len(text) > 200 {
-			t.Errorf("%d characters are drawn", len(text))
-		}
+		fail.If(t, len(text) > 200, "%d characters are drawn", len(text))
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -84,9 +85,7 @@ func longGame(t *testing.T, moves, current int) (*screen, *list) {
 func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
 	for _, current := range []int{0, 1, 2500, 4999} {
 		_, l := longGame(t, 5000, current)
-		if len(l.views) > 40 {
-			t.Errorf("5000 moves have %d widgets", len(l.views))
-		}
+		fail.If(t, len(l.views) > 40, "5000 moves have %d widgets", len(l.views))
 		at := l.at(current)
 		top, foot := l.scroll.Offset.Y, l.scroll.Offset.Y+l.scroll.Size().Height
 		if l.tops[at.row] < top || l.tops[at.row+1] > foot {
@@ -137,17 +136,14 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 		l.TypedKey(&fyne.KeyEvent{Name: key})
 	}
 	want := []int{3, 3, 5, 5, 3, 2, 6, 6, 0, 0}
-	if !slices.Equal(sc.heard.chosen, want) {
-		t.Errorf("chosen are %v, want %v", sc.heard.chosen, want)
-	}
+	fail.Unless(t, slices.Equal(sc.heard.chosen, want), "chosen are %v, want %v", sc.heard.chosen, want)
 	passed := false
 	sc.window.Canvas().SetOnTypedKey(func(*fyne.KeyEvent) { passed = true })
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	typed := ""
 	sc.window.Canvas().SetOnTypedRune(func(r rune) { typed += string(r) })
-	if l.TypedRune('5'); !passed || typed != "5" {
-		t.Errorf("Escape reaches the window: %v; so does %q", passed, typed)
-	}
+	l.TypedRune('5')
+	fail.If(t, !passed || typed != "5", "Escape reaches the window: %v; so does %q", passed, typed)
 }
 
 func TestAnEmptyListSpeaks(t *testing.T) {
@@ -159,9 +155,7 @@ func TestAnEmptyListSpeaks(t *testing.T) {
 	sc.window.Canvas().Focus(l.surface)
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if len(sc.heard.chosen) != 0 || l.AccessibilityLabel() != "" {
-		t.Errorf("chosen is %v", sc.heard.chosen)
-	}
+	fail.If(t, len(sc.heard.chosen) != 0 || l.AccessibilityLabel() != "", "chosen is %v", sc.heard.chosen)
 }
 
 func TestADeductionIsReadWithItsReason(t *testing.T) {
@@ -176,8 +170,6 @@ func TestAmberIsForDoubtfulMovesAlone(t *testing.T) {
 		"?": fynetheme.ColorNameWarning, "?!": fynetheme.ColorNameWarning, "◆ ??": fynetheme.ColorNameWarning,
 		"!": theme.ColorPlayable, "!!": theme.ColorPlayable, "✓": theme.ColorPlayable, "0.12 s": theme.ColorMuted,
 	} {
-		if got := colourOfGlyph(glyph); got != want {
-			t.Errorf("%q is written in %s, want %s", glyph, got, want)
-		}
+		fail.Unequal(t, colourOfGlyph(glyph), want, "%q is written in", glyph)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
 	"ninefold/gui/view"
 
@@ -18,18 +19,14 @@ func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {
 		sc := openScreen(t, s, usual)
 		for _, b := range sc.pressables() {
 			label, before := b.AccessibilityLabel(), len(sc.heard.done)+len(sc.heard.chosen)
-			if label == "" {
-				t.Errorf("%s: a %T has no label", s.name, b.face)
-			}
+			fail.If(t, label == "", "%s: a %T has no label", s.name, b.face)
 			test.Tap(b)
 			did := len(sc.heard.done)+len(sc.heard.chosen) > before
 			if menu := sc.window.Canvas().Overlays().Top(); menu != nil {
 				did = true
 				sc.window.Canvas().Overlays().Remove(menu)
 			}
-			if did == b.Disabled() {
-				t.Errorf("%s: %q, disabled %t, does something: %t", s.name, label, b.Disabled(), did)
-			}
+			fail.If(t, did == b.Disabled(), "%s: %q, disabled %t, does something: %t", s.name, label, b.Disabled(), did)
 		}
 	}
 }
@@ -84,9 +81,7 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 	if n := sc.drawn() - before; n == 0 || n > 12 {
 		t.Errorf("another current move draws %d primitives, want those of two entries", n)
 	}
-	if !slices.Equal(objects, sc.pressables()) {
-		t.Error("another current move makes buttons anew")
-	}
+	fail.Unless(t, slices.Equal(objects, sc.pressables()), "another current move makes buttons anew")
 }
 
 func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
@@ -110,9 +105,7 @@ func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 	b := sc.pressable(t, "Hint")
 	without := len(b.pen.objects)
 	c.Focus(b.surface)
-	if len(b.pen.objects) != without+1 {
-		t.Error("no ring shows where the keyboard is")
-	}
+	fail.Unequal(t, len(b.pen.objects), without+1, "no ring shows where the keyboard")
 	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
@@ -122,9 +115,7 @@ func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 		t.Errorf("done is %v; the window gets %v and %q", sc.heard.done, keys, string(runes))
 	}
 	sc.layout.Panel.Set(s.cards[:3])
-	if c.Focused() != nil {
-		t.Error("a button that is gone has the keyboard")
-	}
+	fail.Unequal(t, c.Focused(), nil, "a button that is gone has the keyboard")
 }
 
 func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
@@ -148,21 +139,16 @@ func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
 	s := sceneOf("game")
 	sc := openScreen(t, s, fyne.NewSize(700, 732))
 	has := func(words string) bool { return slices.Contains(sc.texts(), words) }
-	if !has("6,8") || !has("Hint") || has("BEST") || has("Ninefold") {
-		t.Errorf("at first there is %q", sc.texts())
-	}
+	fail.If(t, !has("6,8") || !has("Hint") || has("BEST") || has("Ninefold"), "at first there is %q", sc.texts())
 	test.Tap(sc.pressable(t, "Value"))
-	if has("6,8") || !has("Hint") || !has("BEST") {
-		t.Errorf("under Value there is %q", sc.texts())
-	}
+	fail.If(t, has("6,8") || !has("Hint") || !has("BEST"), "under Value there is %q", sc.texts())
 	sc.window.Resize(usual)
 	if !has("6,8") || !has("BEST") || !has("Ninefold") || has("Value") {
 		t.Errorf("in a large window there is %q", sc.texts())
 	}
 	sc.window.Resize(fyne.NewSize(700, 732))
-	if sc.layout.Panel.Set(sceneOf("start").cards); has("Start") {
-		t.Error("a single tab is shown")
-	}
+	sc.layout.Panel.Set(sceneOf("start").cards)
+	fail.If(t, has("Start"), "a single tab is shown")
 }
 
 func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
@@ -174,16 +160,12 @@ func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
 			200), Warning: true, Icon: icon.Cross},
 	} {
 		v.Set(h)
-		if got := v.HeightFor(500); got != empty {
-			t.Errorf("its height is %v, want %v", got, empty)
-		}
+		fail.Unequal(t, v.HeightFor(500), empty, "its height")
 		icons := 0
 		if h.Warning {
 			icons = 2
 		}
-		if v.pen.images.used != icons {
-			t.Errorf("%+v has %d icons", h, v.pen.images.used)
-		}
+		fail.If(t, v.pen.images.used != icons, "%+v has %d icons", h, v.pen.images.used)
 	}
 	if words := v.AccessibilityLabel(); !strings.HasPrefix(words, "long long") {
 		t.Errorf("a screen reader says %q", words)
@@ -195,9 +177,7 @@ func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 	b := sc.pressable(t, "New board")
 	b.MouseIn(&desktop.MouseEvent{})
 	b.MouseOut()
-	if !slices.Equal(sc.heard.tips, []string{"New board (Ctrl+N)", ""}) {
-		t.Errorf("tips are %q", sc.heard.tips)
-	}
+	fail.Unless(t, slices.Equal(sc.heard.tips, []string{"New board (Ctrl+N)", ""}), "tips are %q", sc.heard.tips)
 }
 
 func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
@@ -211,7 +191,5 @@ func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
 	if !slices.Equal(sc.heard.chosen, []int{3, 20}) || !slices.Equal(sc.heard.pointed, []int{5, -1}) {
 		t.Errorf("chosen are %v, pointed at %v", sc.heard.chosen, sc.heard.pointed)
 	}
-	if g.AccessibilityLabel() == "" {
-		t.Error("a screen reader says nothing of the graph")
-	}
+	fail.If(t, g.AccessibilityLabel() == "", "a screen reader says nothing of the graph")
 }

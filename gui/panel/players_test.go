@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
 	"ninefold/gui/view"
 )
@@ -23,16 +24,12 @@ func TestAllOfAPlayersRowOpensTheMenu(t *testing.T) {
 	for _, at := range []float32{6, 0.5, 0.98} {
 		sc := withPlayers(t, "Anna", "Person")
 		row := sc.pressable(t, "Anna: Person")
-		if row.Size().Width < 350 || row.Size().Height < 40 {
-			t.Fatalf("the row is %v", row.Size())
-		}
+		fail.NowIf(t, row.Size().Width < 350 || row.Size().Height < 40, "the row is %v", row.Size())
 		if at < 1 {
 			at *= row.Size().Width
 		}
 		test.TapAt(row, fyne.NewPos(at, 10))
-		if sc.window.Canvas().Overlays().Top() == nil {
-			t.Errorf("a click at %v opens nothing", at)
-		}
+		fail.If(t, sc.window.Canvas().Overlays().Top() == nil, "a click at %v opens nothing", at)
 	}
 }
 
@@ -44,9 +41,7 @@ func TestNothingOfALongPlayerIsCut(t *testing.T) {
 		sc := withPlayers(t, name, kind)
 		var said []string
 		for _, words := range sc.texts() {
-			if strings.Contains(words, ellipsis) {
-				t.Errorf("%q is cut", words)
-			}
+			fail.If(t, strings.Contains(words, ellipsis), "%q is cut", words)
 			said = append(said, words)
 		}
 		if all := strings.Join(said, " "); !strings.Contains(all, name) || !strings.Contains(all, kind) {

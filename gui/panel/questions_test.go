@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -13,9 +14,7 @@ import (
 func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 	d := questions{Answers: []view.Answer{view.Yes, view.Unknown, view.Unknown}, Current: 1}
 	for i, want := range []fyne.ThemeColorName{theme.ColorPlayable, fynetheme.ColorNamePrimary, theme.ColorTrack} {
-		if got := d.colour(i); got != want {
-			t.Errorf("question %d has the colour %s, want %s", i, got, want)
-		}
+		fail.Unequal(t, d.colour(i), want, "question %d has the colour", i)
 	}
 	if d.Current = 0; d.colour(0) != theme.ColorPlayable {
 		t.Error("an answer is not seen at once")

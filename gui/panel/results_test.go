@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 )
 
@@ -22,22 +23,16 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 	sc := openScreen(t, scene{cards: []view.Card{someResults()}}, fyne.NewSize(1200, 800))
 	texts := sc.texts()
 	for _, want := range []string{"AC", "WA", "right.c", "forgets.c", "Slowest", "0.001 s"} {
-		if !slices.Contains(texts, want) {
-			t.Errorf("%q is not seen in %q", want, texts)
-		}
+		fail.Unless(t, slices.Contains(texts, want), "%q is not seen in %q", want, texts)
 	}
 	list := sc.theList()
 	list.Tapped(&fyne.PointEvent{Position: fyne.NewPos(100, resultHeight/2)})
-	if !slices.Equal(sc.heard.chosen, []int{0}) {
-		t.Errorf("a click on the first row chooses %d", sc.heard.chosen)
-	}
+	fail.Unless(t, slices.Equal(sc.heard.chosen, []int{0}), "a click on the first row chooses %d", sc.heard.chosen)
 	if cut := list.rows[2].note; cut != strings.Repeat("long", 40) || len(list.rows) != 3 {
 		t.Errorf("below the chosen one, in which it is cut, stands %q", cut)
 	}
 	words := list.rows[1].words(0)
-	if !strings.HasPrefix(words, "WA, forgets.c, 0.002 s") {
-		t.Errorf("a screen reader says %q", words)
-	}
+	fail.Unless(t, strings.HasPrefix(words, "WA, forgets.c, 0.002 s"), "a screen reader says %q", words)
 }
 
 func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
@@ -47,12 +42,9 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 	}, All: view.Button{ID: "all", Words: "Show all"}}
 	sc := openScreen(t, scene{cards: []view.Card{texts}}, fyne.NewSize(1200, 800))
 	seen := sc.texts()
-	if !slices.Contains(seen, ellipsis) || !slices.Contains(seen, "abc") {
-		t.Errorf("seen is %q", seen)
-	}
-	if sc.pressable(t, "Show all").Tapped(nil); !slices.Equal(sc.heard.done, []string{"all"}) {
-		t.Errorf("the link does %q", sc.heard.done)
-	}
+	fail.If(t, !slices.Contains(seen, ellipsis) || !slices.Contains(seen, "abc"), "seen is %q", seen)
+	sc.pressable(t, "Show all").Tapped(nil)
+	fail.Unless(t, slices.Equal(sc.heard.done, []string{"all"}), "the link does %q", sc.heard.done)
 }
 
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
@@ -61,12 +53,8 @@ func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
 	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
 		v.Set(view.Verdict{Title: "The smallest failing case", Tag: tag})
 		v.Resize(fyne.NewSize(340, v.HeightFor(340)))
-		if got := strings.Join(v.pen.said, "|"); got != tag+"|"+title {
-			t.Errorf("it says %q", got)
-		}
-		if higher := v.HeightFor(340) > v.HeightFor(600); higher != below {
-			t.Errorf("%s: it is higher: %v", tag, higher)
-		}
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), tag+"|"+title, "it")
+		fail.Unequal(t, v.HeightFor(340) > v.HeightFor(600), below, "%s: it is higher", tag)
 	}
 }
 
@@ -93,9 +81,7 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 	v.Resize(fyne.NewSize(500, 100))
 	v.Set(view.Report{Counts: []view.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"})
 	for _, words := range []string{"Accepted 3", "3 cases"} {
-		if !slices.Contains(v.pen.said, words) {
-			t.Errorf("%q is not said in %q", words, v.pen.said)
-		}
+		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
 	}
 	v.Set(view.Report{Busy: 3})
 	if n := v.pen.boxes.used; n != spinnerDots {

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 )
 
@@ -74,12 +75,8 @@ func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 		})
 		at := func(name string) fyne.Position { return s.body.pen.named[name].widget.Position() }
 		a, b := at("a"), at("b")
-		if (a.Y == b.Y) != beside || (a.X < b.X) != beside {
-			t.Errorf("%v: one is at %v, the other at %v", width, a, b)
-		}
-		if beside && b.X < 312 || b.X > 420 {
-			t.Errorf("%v: the second column begins at %v", width, b.X)
-		}
+		fail.If(t, (a.Y == b.Y) != beside || (a.X < b.X) != beside, "%v: one is at %v, the other at %v", width, a, b)
+		fail.If(t, beside && b.X < 312 || b.X > 420, "%v: the second column begins at %v", width, b.X)
 		log := s.body.pen.named["log"].widget.(*logLines)
 		if foot := log.bare.Position().Y + log.bare.Size().Height; beside && (foot < 670 || foot > 700) {
 			t.Errorf("%v: what grows ends at %v", width, foot)
@@ -104,9 +101,7 @@ func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 		view.Press{Button: view.Button{Words: "Choose a program…"}}}
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
 		got := row.lines(width)
-		if len(got) != lines {
-			t.Errorf("%v: %d lines, want %d", width, len(got), lines)
-		}
+		fail.If(t, len(got) != lines, "%v: %d lines, want %d", width, len(got), lines)
 		for _, line := range got {
 			if _, words := line[len(line)-1].(view.Words); words && width > 200 {
 				t.Errorf("%v: the words are torn from their field", width)
@@ -115,9 +110,7 @@ func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 			for _, w := range line.widths(width) {
 				all += w
 			}
-			if all > width+0.1 {
-				t.Errorf("%v: the controls of a line need %v", width, all)
-			}
+			fail.If(t, all > width+0.1, "%v: the controls of a line need %v", width, all)
 		}
 	}
 }
@@ -129,9 +122,7 @@ func TestChineseFillsItsLines(t *testing.T) {
 	for columns := float32(6); columns < 30; columns++ {
 		lines := plain.wrap(words, columns*em, 40)
 		for i, line := range lines {
-			if strings.ContainsRune("，。", []rune(line)[0]) {
-				t.Errorf("%v columns: line %d is %q", columns, i+1, line)
-			}
+			fail.If(t, strings.ContainsRune("，。", []rune(line)[0]), "%v columns: line %d is %q", columns, i+1, line)
 			if i < len(lines)-1 && plain.width(line) < (columns-2.5)*em {
 				t.Errorf("%v columns: line %d is only %q", columns, i+1, line)
 			}
@@ -142,12 +133,8 @@ func TestChineseFillsItsLines(t *testing.T) {
 func TestAWordThatIsTooLongIsBroken(t *testing.T) {
 	path := "/home/" + strings.Repeat("somebody/", 12) + "bot.cpp"
 	lines := plain.wrap("no such file: "+path, 200, 40)
-	if all := strings.Join(lines[1:], ""); all != path {
-		t.Errorf("the lines are %q", lines)
-	}
+	fail.Unequal(t, strings.Join(lines[1:], ""), path, "the lines are %q", lines)
 	for _, line := range lines {
-		if plain.width(line) > 200 {
-			t.Errorf("%q is %v wide", line, plain.width(line))
-		}
+		fail.If(t, plain.width(line) > 200, "%q is %v wide", line, plain.width(line))
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 
 	"fyne.io/fyne/v2"
@@ -15,9 +16,7 @@ func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 	d := view.Text{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	for _, want := range []string{"Boards travel by mail.", "... x.. ...", "6 4"} {
-		if !slices.Contains(sc.texts(), want) {
-			t.Errorf("%q is not among %q", want, sc.texts())
-		}
+		fail.Unless(t, slices.Contains(sc.texts(), want), "%q is not among %q", want, sc.texts())
 	}
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		if text, ok := o.(*canvas.Text); ok && slices.Contains(d.Lines, text.Text) != text.TextStyle.Monospace {

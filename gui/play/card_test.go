@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/program"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/icon"
@@ -44,14 +45,10 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 		other := marks[1-i]
 		tb := newTable(t, session.Sides{X: with, O: with})
 		choices := tb.kinds(m)
-		if len(choices) != 2+len(search.Levels)+2 {
-			t.Fatalf("%s: %+v", m, choices)
-		}
+		fail.NowIf(t, len(choices) != 2+len(search.Levels)+2, "%s: %+v", m, choices)
 		for _, c := range slices.Backward(choices[:len(choices)-1]) {
 			commits, before := tb.commits, tb.side(other)
-			if !tb.AssignSide(c.ID) || tb.commits != commits+1 {
-				t.Errorf("%s is not taken, or not kept and shown", c.ID)
-			}
+			fail.If(t, !tb.AssignSide(c.ID) || tb.commits != commits+1, "%s is not taken, or not kept and shown", c.ID)
 			if now := on(tb.kinds(m)); !slices.Equal(now, []string{c.ID}) || tb.side(other) != before {
 				t.Errorf("after %s, on are %q, and %s is %+v", c.ID, now, other, tb.side(other))
 			}
@@ -79,9 +76,7 @@ func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
 			t.Errorf("%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
 		}
 		tb.AssignSide("side.O.person")
-		if tb.Thinks() {
-			t.Errorf("%s thinks though a person is to move", level.Name)
-		}
+		fail.If(t, tb.Thinks(), "%s thinks though a person is to move", level.Name)
 	}
 }
 
@@ -89,12 +84,10 @@ func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Club"}})
 	tb.play(5, 5)
 	tb.TogglePause()
-	if tb.AssignSide("side.O.level.Club"); tb.Thinks() {
-		t.Error("the one that was stopped goes on though nothing else was chosen")
-	}
-	if tb.AssignSide("side.O.level.Novice"); !tb.Thinks() {
-		t.Error("another level waits")
-	}
+	tb.AssignSide("side.O.level.Club")
+	fail.If(t, tb.Thinks(), "the one that was stopped goes on though nothing else was chosen")
+	tb.AssignSide("side.O.level.Novice")
+	fail.Unless(t, tb.Thinks(), "another level waits")
 }
 
 func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
@@ -102,9 +95,7 @@ func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
 	for m, want := range map[tictactoe.Mark]bool{tictactoe.X: false, tictactoe.O: program.Supported} {
 		choices := tb.kinds(m)
 		i := slices.IndexFunc(choices, func(c view.Choice) bool { return c.ID == "side."+m.String()+".program" })
-		if (i >= 0) != want || want && choices[i].Words != "bot --fast" {
-			t.Errorf("%s: %+v", m, choices)
-		}
+		fail.If(t, (i >= 0) != want || want && choices[i].Words != "bot --fast", "%s: %+v", m, choices)
 	}
 }
 
@@ -216,9 +207,7 @@ func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
 		t.Errorf("the scores are %q and %q", x, o)
 	}
 	tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
-	if score := tb.row(tictactoe.X).Score; score != "" {
-		t.Errorf("where nobody owns a field the score is %q", score)
-	}
+	fail.Unequal(t, tb.row(tictactoe.X).Score, "", "where nobody owns a field the score")
 }
 
 func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
@@ -226,9 +215,8 @@ func TestOnlyTheBoardThatIsPlayedOnHasPlayers(t *testing.T) {
 	for shown, want := range map[session.ProblemID]bool{session.TicTacToe: true, session.CrossHatching: false} {
 		tb.session.Show(shown)
 		var v overlay.Board
-		if tb.Show(&v); (v.Players.Players[0].Name != "") != want {
-			t.Errorf("%s: %+v", shown, v.Players)
-		}
+		tb.Show(&v)
+		fail.If(t, (v.Players.Players[0].Name != "") != want, "%s: %+v", shown, v.Players)
 	}
 }
 
@@ -239,18 +227,13 @@ func TestThatTheComputerPlaysWithoutAWinnerIsSaid(t *testing.T) {
 		return locale.Sentences(v.Notes...)
 	}
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer}})
-	if words := said(tb); words != "" {
-		t.Errorf("by the rules Closed is said %q", words)
-	}
+	fail.Unequal(t, said(tb), "", "by the rules Closed is said")
 	tb.session.Game.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Judge))
-	if words := said(tb); words != locale.Text("opponent.judge") {
-		t.Errorf("by the rules Judge is said %q", words)
-	}
+	fail.Unequal(t, said(tb), locale.Text("opponent.judge"), "by the rules Judge is said")
 	informed := ""
 	tb.host.Inform = func(words string) { informed = words }
-	if tb.Toggle(tictactoe.X); informed != locale.Text("opponent.judge") {
-		t.Errorf("when it is switched on it says %q", informed)
-	}
+	tb.Toggle(tictactoe.X)
+	fail.If(t, informed != locale.Text("opponent.judge"), "when it is switched on it says %q", informed)
 }
 
 func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
@@ -291,8 +274,6 @@ func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
 			v.Steps = append(v.Steps, overlay.Step{Note: "as it is"})
 		}
 		tb.Show(&v)
-		if got := v.Steps[len(v.Steps)-1]; got != want {
-			t.Errorf("%q: %+v, want %+v", comment, got, want)
-		}
+		fail.Unequal(t, v.Steps[len(v.Steps)-1], want, "%q", comment)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/history"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -28,27 +29,19 @@ func TestTheLogIsSearchedAndCopied(t *testing.T) {
 	broken := ""
 	for _, line := range log.Lines[2 : len(log.Lines)-1] {
 		broken += line.Words
-		if len(line.Words) > 76 {
-			t.Errorf("%q is wider than the window", line.Words)
-		}
+		fail.If(t, len(line.Words) > 76, "%q is wider than the window", line.Words)
 	}
-	if !log.Lines[0].Head || broken != long || log.Hint != "" {
-		t.Errorf("the log is %+v", log)
-	}
+	fail.If(t, !log.Lines[0].Head || broken != long || log.Hint != "", "the log is %+v", log)
 	for find, want := range map[string]string{"thought": "thought 1\nThought 2\n", "long": long + "\n", "none": ""} {
 		w.Type("find", find)
 		w.Press("Copy")
 		if want != "" {
 			want = log.Lines[0].Words + "\n" + want
 		}
-		if tb.screen.Clipboard != want {
-			t.Errorf("of %q is copied %q", find, tb.screen.Clipboard)
-		}
+		fail.Unequal(t, tb.screen.Clipboard, want, "of %q is copied", find)
 	}
 	w.Key(keys.Alone(keys.Escape))
-	if len(tb.screen.Opened) != 0 || tb.setup.log != nil {
-		t.Error("Escape does not close the window")
-	}
+	fail.If(t, len(tb.screen.Opened) != 0 || tb.setup.log != nil, "Escape does not close the window")
 	tb.setup.Refresh()
 }
 

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
@@ -51,9 +52,7 @@ func newTable(t *testing.T, sides session.Sides) *table {
 // play makes a move by hand.
 func (tb *table) play(row, col int) {
 	tb.t.Helper()
-	if err := tb.session.Game.Play(grid.At(row, col)); err != nil {
-		tb.t.Fatal(err)
-	}
+	fail.OnError(tb.t, tb.session.Game.Play(grid.At(row, col)))
 	tb.host.Commit()
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -17,9 +18,7 @@ import (
 func (tb *table) form(m tictactoe.Mark) view.Form {
 	tb.t.Helper()
 	columns, ok := screentest.Find[view.Columns](tb.screen.Top())
-	if !ok {
-		tb.t.Fatal("no sides are shown")
-	}
+	fail.NowIf(tb.t, !ok, "no sides are shown")
 	return columns.Columns[m-tictactoe.X][0].(view.Form)
 }
 
@@ -69,9 +68,7 @@ func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
 		t.Errorf("the dialog shows\n%s\nafter\n%s", got, want)
 	}
 	tb.screen.PressIn("Cancel")
-	if tb.commits != 0 || tb.setup.Files.Dialogs.Busy() {
-		t.Errorf("%d commits", tb.commits)
-	}
+	fail.If(t, tb.commits != 0 || tb.setup.Files.Dialogs.Busy(), "%d commits", tb.commits)
 }
 
 func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
@@ -94,9 +91,7 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 		if test.seconds == "soon" {
 			field = "X.seconds"
 		}
-		if focus := tb.screen.Top().Focus; focus != field {
-			t.Errorf("of %s the keyboard is at %q", test.want, focus)
-		}
+		fail.Unequal(t, tb.screen.Top().Focus, field, "of %s the keyboard is", test.want)
 	}
 }
 
@@ -151,9 +146,7 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 		t.Errorf("O has %q beside %q", level(tictactoe.O), level(tictactoe.X))
 	}
 	dialogs.Do("X.level.0")
-	if level(tictactoe.O) == level(tictactoe.X) {
-		t.Error("a level without a time is taken over")
-	}
+	fail.If(t, level(tictactoe.O) == level(tictactoe.X), "a level without a time is taken over")
 	tb.screen.PressIn("Begin")
 	if times := session.ThinkingTimes(); tb.session.Settings.ThinkingTime() != times[len(times)-1] {
 		t.Errorf("kept is %v", tb.session.Settings.ThinkingTime())
@@ -165,9 +158,7 @@ func TestAMachineDoesNotTakeOverAName(t *testing.T) {
 	tb.session.Game.SetTag("X", "Anna")
 	tb.setup.Choose()
 	tb.screen.PressIn("Computer", "Save")
-	if name := tb.session.Game.Tag("X"); name != "" {
-		t.Errorf("the computer is called %q", name)
-	}
+	fail.Unequal(t, tb.session.Game.Tag("X"), "", "the computer is called")
 }
 
 func TestOnlyOneSidePlaysByMail(t *testing.T) {
@@ -188,9 +179,7 @@ func TestTheDialogHasTheKeyboardAtTheSideThatIsChosen(t *testing.T) {
 			t.Errorf("%s: the keyboard is at %q", player, tb.screen.Top().Focus)
 		}
 	}
-	if newTable(t, session.Sides{}).setup.ChooseSide("side.O.person") {
-		t.Error("a person is the dialog")
-	}
+	fail.If(t, newTable(t, session.Sides{}).setup.ChooseSide("side.O.person"), "a person is the dialog")
 }
 
 func TestTheFileThatIsChosenIsTheProgram(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
@@ -51,14 +52,10 @@ func sourceTalk(t *testing.T, source string) *talk {
 		t.Setenv(name, home)
 	}
 	table, err := toolchain.TableFile()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	path := filepath.Join(home, "my.bot")
 	for name, text := range map[string]string{table: botLanguage, path: source} {
-		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o700))
 		texttest.Write(t, name, text)
 	}
 	to := &talk{
@@ -72,12 +69,8 @@ func sourceTalk(t *testing.T, source string) *talk {
 func TestASourcePlaysOnceItIsCompiled(t *testing.T) {
 	to := sourceTalk(t, firstBot)
 	move, err := to.answer(context.Background(), nil)
-	if err != nil || move.Cell != 0 {
-		t.Errorf("it answers %v, %v", move, err)
-	}
-	if to.compiling.Load() {
-		t.Error("it is being compiled still")
-	}
+	fail.If(t, err != nil || move.Cell != 0, "it answers %v, %v", move, err)
+	fail.If(t, to.compiling.Load(), "it is being compiled still")
 }
 
 func TestAProgramEndsWithItsTalk(t *testing.T) {
@@ -86,25 +79,18 @@ func TestAProgramEndsWithItsTalk(t *testing.T) {
 		t.Fatal(err)
 	}
 	pid, err := os.ReadFile(filepath.Join(os.Getenv("HOME"), "pid"))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	runs := func() bool { return exec.Command("sh", "-c", "kill -0 "+string(pid)).Run() == nil }
-	if !runs() {
-		t.Error("it does not run")
-	}
-	if to.end(); runs() {
-		t.Error("it runs still")
-	}
+	fail.Unless(t, runs(), "it does not run")
+	to.end()
+	fail.If(t, runs(), "it runs still")
 }
 
 func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
 	to := sourceTalk(t, "echo 'in main:\nmy.bot:1:7: error: it is wrong' >&2; exit 1\n")
 	_, err := to.answer(context.Background(), nil)
 	var start *startError
-	if !errors.As(err, &start) {
-		t.Fatalf("the error is %v", err)
-	}
+	fail.NowIf(t, !errors.As(err, &start), "the error is %v", err)
 	words := StartWords(start)
 	if !strings.HasPrefix(words, "my.bot: compilation error (Bot)") ||
 		!strings.Contains(words, "my.bot:1:7: error: it is wrong") {

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestOnlyWhatTheProgramDoesWithoutIsLeftOutOfTheLog(t *testing.T) {
@@ -15,14 +17,10 @@ func TestOnlyWhatTheProgramDoesWithoutIsLeftOutOfTheLog(t *testing.T) {
 	log.SetOutput(NewLog(&said))
 	cause := errors.New("the cause")
 	fyne.LogError("failed to watch theme settings", cause)
-	if said.Len() > 0 {
-		t.Errorf("said was %q", &said)
-	}
+	fail.If(t, said.Len() > 0, "said was %q", &said)
 	fyne.LogError("window creation error", cause)
 	for _, part := range []string{"window creation error", "Cause: the cause", "At: "} {
-		if !strings.Contains(said.String(), part) {
-			t.Errorf("%q was left out of %q", part, &said)
-		}
+		fail.Unless(t, strings.Contains(said.String(), part), "%q was left out of %q", part, &said)
 	}
 	said.Reset()
 	fyne.LogError("Failed to create app cache space", cause)

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/overlay"
@@ -44,9 +45,7 @@ func (f *fixture) addGame() {
 	s := f.session
 	s.Restart()
 	s.Game.Set(tictactoe.Edited, tictactoetest.GivenAway())
-	if err := s.Game.Play(made); err != nil {
-		f.t.Fatal(err)
-	}
+	fail.OnError(f.t, s.Game.Play(made))
 	line := s.Game.Line()
 	s.Game.SetReview(&session.Review{Line: line, Grades: []search.Grade{{}, {Played: made, Best: winning, Lost: 1000,
 		Highest: search.Value{Kind: search.Win, Permille: 1000, Plies: 1}, Verdict: search.Blunder}}})
@@ -56,18 +55,14 @@ func (f *fixture) addGame() {
 // ask asks the mistakes of the game.
 func (f *fixture) ask() *fixture {
 	f.t.Helper()
-	if !f.AskGame() {
-		f.t.Fatal("the game has no mistakes")
-	}
+	fail.NowIf(f.t, !f.AskGame(), "the game has no mistakes")
 	f.Begin()
 	return f
 }
 
 func (f *fixture) try(c grid.Cell, then phase) {
 	f.t.Helper()
-	if err := f.Tap(c); err != nil {
-		f.t.Fatal(err)
-	}
+	fail.OnError(f.t, f.Tap(c))
 	f.await(then)
 }
 

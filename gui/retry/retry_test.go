@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
@@ -34,9 +35,7 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	if answers := v.Cards[0].(view.Questions).Answers; !slices.Equal(answers, []view.Answer{view.Yes}) {
 		t.Errorf("the answers are %v", answers)
 	}
-	if offered := f.offered(); offered != "retry.again [retry.next] " {
-		t.Errorf("offered are %q", offered)
-	}
+	fail.Unequal(t, f.offered(), "retry.again [retry.next] ", "offered")
 	if !slices.Contains(f.session.Settings.Training.Solved, f.question().mistake.ID()) {
 		t.Error("that it was found is not kept")
 	}
@@ -77,24 +76,15 @@ func TestAnotherMoveIsRefutedOnTheBoard(t *testing.T) {
 	if card.Tag != "3,9" || card.Answer != view.Wrong || !strings.Contains(card.Words, "O answers ") {
 		t.Errorf("the card says %+v", card)
 	}
-	if len(f.question().line) != 2 {
-		t.Fatal("the answer comes at once")
-	}
+	fail.NowIf(t, len(f.question().line) != 2, "the answer comes at once")
 	f.tasks.Clock.Advance(refutalPace - time.Millisecond)
-	if f.tasks.RunPosted(); len(f.question().line) != 2 {
-		t.Fatal("the answer comes too soon")
-	}
+	f.tasks.RunPosted()
+	fail.NowIf(t, len(f.question().line) != 2, "the answer comes too soon")
 	f.await(refuted)
-	if len(f.question().line) < 3 {
-		t.Error("the answer is not shown")
-	}
-	if err := f.Tap(winning); err != nil {
-		t.Errorf("another move cannot be tried at once: %v", err)
-	}
+	fail.If(t, len(f.question().line) < 3, "the answer is not shown")
+	fail.Unequal(t, f.Tap(winning), nil, "another move cannot be tried at once")
 	f.await(right)
-	if len(f.session.Settings.Training.Solved) > 0 {
-		t.Error("what was found after a wrong move counts as found at once")
-	}
+	fail.If(t, len(f.session.Settings.Training.Solved) > 0, "what was found after a wrong move counts as found at once")
 }
 
 func TestAHintComesInSteps(t *testing.T) {
@@ -109,9 +99,7 @@ func TestAHintComesInSteps(t *testing.T) {
 	}
 	f.act("retry.hint")
 	f.await(right)
-	if len(f.session.Settings.Training.Solved) > 0 {
-		t.Error("what was found with a hint counts as found")
-	}
+	fail.If(t, len(f.session.Settings.Training.Solved) > 0, "what was found with a hint counts as found")
 }
 
 func TestTheBestIsShownAndAMistakeSkipped(t *testing.T) {
@@ -154,15 +142,11 @@ func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
 
 func TestMistakesOfAllGamesAreAskedThoseNotFoundFirst(t *testing.T) {
 	f := newFixture(t)
-	if !f.AskAll() || len(f.questions) != 1 {
-		t.Fatalf("%d questions", len(f.questions))
-	}
+	fail.NowIf(t, !f.AskAll() || len(f.questions) != 1, "%d questions", len(f.questions))
 	f.session.Settings.Training.Solve(f.questions[0].mistake.ID())
 	f.addGame()
 	f.addGame()
-	if !f.AskAll() || len(f.questions) != 3 {
-		t.Fatalf("%d questions", len(f.questions))
-	}
+	fail.NowIf(t, !f.AskAll() || len(f.questions) != 3, "%d questions", len(f.questions))
 	if f.known(&f.questions[0].mistake) != 0 || f.known(&f.questions[2].mistake) != 1 {
 		t.Error("what was found before is not asked last")
 	}
@@ -173,7 +157,5 @@ func TestMistakesOfMachinesAreNotAsked(t *testing.T) {
 	sides := f.session.Game.Sides()
 	sides.X.Player = session.Computer
 	f.session.SetSides(sides)
-	if f.AskGame() {
-		t.Error("a mistake of the computer is asked")
-	}
+	fail.If(t, f.AskGame(), "a mistake of the computer is asked")
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
@@ -19,13 +20,9 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 	seen := map[string]int{}
 	for _, cell := range g.Diagram().Cells {
 		seen[cell.Label]++
-		if cell.Label == "" {
-			t.Error("a cell has no words for a screen reader")
-		}
+		fail.If(t, cell.Label == "", "a cell has no words for a screen reader")
 	}
-	if len(seen) != grid.Cells {
-		t.Errorf("%d different labels for %d cells", len(seen), grid.Cells)
-	}
+	fail.If(t, len(seen) != grid.Cells, "%d different labels for %d cells", len(seen), grid.Cells)
 }
 
 // TestWhoIsMeantIsNamed plays a move, looks at who is to move, and ends the game.
@@ -56,9 +53,7 @@ func TestWhoIsMeantIsNamed(t *testing.T) {
 		g := Game{s.Game}
 		g.SetTag("X", test.x)
 		g.SetTag("O", test.o)
-		if err := g.Play(grid.At(5, 5)); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, g.Play(grid.At(5, 5)))
 		if got := g.Status(); !strings.HasPrefix(got.Headline, test.turn) {
 			t.Errorf("%s: %q, want %q", name, got.Headline, test.turn)
 		}
@@ -76,9 +71,7 @@ func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
 	s.Game.NoteMoved(tictactoe.O)
 	s.SetSides(session.Sides{})
 	g := Game{s.Game}
-	if got := g.Status().Headline; got != "X begins, anywhere" {
-		t.Errorf("said %q", got)
-	}
+	fail.Unequal(t, g.Status().Headline, "X begins, anywhere", "said")
 	for winner, want := range map[tictactoe.Mark]string{tictactoe.X: "You win:", tictactoe.O: "Computer wins:"} {
 		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), winner, 0, 1, 2))
 		if got := g.Status().Headline; !strings.HasPrefix(got, want) {
@@ -90,9 +83,7 @@ func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
 func TestTheReasonNamesWhoMoved(t *testing.T) {
 	s := session.New()
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
-	if err := s.Game.Play(grid.At(5, 5)); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, s.Game.Play(grid.At(5, 5)))
 	if got := (Game{s.Game}).Status().Why; !strings.HasPrefix(got, "You played row 5, column 5") {
 		t.Errorf("said %q", got)
 	}
@@ -137,9 +128,7 @@ func TestAGameFromTheEmptyBoardSaysHowLongItWas(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	moves := 0
 	for p := g.Position(); !p.Over(); p = g.Position() {
-		if err := g.Play(p.RandomMove(random)); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, g.Play(p.RandomMove(random)))
 		moves++
 	}
 	if why, want := g.Status().Why, fmt.Sprintf("%d moves, Closed rules.", moves); why != want {
@@ -164,9 +153,7 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 	for _, to := range []func(tictactoe.Position) tictactoe.Position{
 		tictactoe.Position.Swapped, session.Rotated, session.Mirrored, session.Cleared,
 	} {
-		if !g.Edit(to) {
-			t.Fatal("nothing was changed")
-		}
+		fail.NowIf(t, !g.Edit(to), "nothing was changed")
 	}
 	want := []string{
 		"Imported", "1,1 set to X", "2,5 set to X", "1,1 set to empty",
@@ -184,14 +171,10 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 
 func TestAMoveIsItsRowAndColumnWhateverIsSaidOfIt(t *testing.T) {
 	g := Game{session.New().Game}
-	if err := g.Play(grid.At(7, 5)); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, g.Play(grid.At(7, 5)))
 	g.SetComment(g.Current(), "bold")
 	g.Undo()
-	if err := g.Play(grid.At(1, 1)); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, g.Play(grid.At(1, 1)))
 	if got := words(g.Rows(), g); strings.Join(got, "|") != "Empty board|7,5|1,1" {
 		t.Errorf("steps %q", got)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 )
 
@@ -20,14 +21,8 @@ func TestABeyondSudokuIsGradedByItsHardestTechnique(t *testing.T) {
 		hardest: "beyond, and more than pairs",
 	} {
 		g, err := crosshatch.Parse([]byte(line))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := GradeName(session.NewPuzzle(g, sudoku.Beyond).Grade); got != want {
-			t.Errorf("%s is %s, want %s", line, got, want)
-		}
-		if got := GradeName(session.NewPuzzle(g, sudoku.Hard).Grade); got != "hard" {
-			t.Errorf("a hard one is %s", got)
-		}
+		fail.OnError(t, err)
+		fail.Unequal(t, GradeName(session.NewPuzzle(g, sudoku.Beyond).Grade), want, "%s", line)
+		fail.Unequal(t, GradeName(session.NewPuzzle(g, sudoku.Hard).Grade), "hard", "a hard one")
 	}
 }

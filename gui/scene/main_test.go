@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
@@ -42,9 +43,7 @@ func words(rows []session.Row, of Scene) []string {
 func edited(t *testing.T, g Game, tool session.Tool, cells ...grid.Cell) {
 	t.Helper()
 	for _, c := range cells {
-		if err := g.Use(tool, c); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, g.Use(tool, c))
 	}
 }
 

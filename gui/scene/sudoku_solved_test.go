@@ -6,13 +6,12 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 func TestASolvedGridIsToldAndFramed(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
-	if s.Diagram().Whole {
-		t.Error("a grid with open cells is framed")
-	}
+	fail.If(t, s.Diagram().Whole, "a grid with open cells is framed")
 	s.Finish()
 	for what, look := range map[string]func(){
 		"nothing": func() {}, "a digit": func() { s.Pick(5) }, "a cell": func() { s.Select(grid.At(1, 1)) },
@@ -60,9 +59,7 @@ func TestWhereAGridContradictsItselfNothingIsPromised(t *testing.T) {
 func TestACellThatNoDigitCanGoToIsMarkedAndSaid(t *testing.T) {
 	s := gridFrom(t,
 		"1234567..\n........8\n.........\n.........\n.........\n.........\n.........\n........9\n.........\n")
-	if got := cellsWith(s.Diagram(), alerted); got != "19" {
-		t.Errorf("marked are %q", got)
-	}
+	fail.Unequal(t, cellsWith(s.Diagram(), alerted), "19", "marked")
 	if status := s.Status(); status.Headline != "No digit can go to row 1, column 9" ||
 		!strings.Contains(status.Why, "cannot be completed") {
 		t.Errorf("said %q", status)

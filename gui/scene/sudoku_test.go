@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/locale"
 )
@@ -27,9 +28,7 @@ func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 	if cell := d.Cells[grid.At(1, 1)]; cell.Symbol != diagram.Deduced || cell.Digit != 4 {
 		t.Errorf("the cell shows %+v", cell)
 	}
-	if got := cellsWith(d, marked); got != "26 38 52" {
-		t.Errorf("the fours that cross out are said to be %q", got)
-	}
+	fail.Unequal(t, cellsWith(d, marked), "26 38 52", "the fours that cross out are said to be")
 	for at, want := range map[grid.Cell]diagram.Cell{
 		grid.At(2, 1): {Hatch: diagram.Across, Strong: diagram.Across},
 		grid.At(2, 2): {Hatch: diagram.Across | diagram.Down, Strong: diagram.Across | diagram.Down},
@@ -63,9 +62,7 @@ func TestStepsLeadToTheAnswerAndBack(t *testing.T) {
 			s.Advance()
 			if s.Current() != before {
 				s.StepBack()
-				if s.Current() != before {
-					t.Fatalf("%s: stepping back does not undo one deduction", name)
-				}
+				fail.NowIf(t, s.Current() != before, "%s: stepping back does not undo one deduction", name)
 				s.Advance()
 			}
 		}
@@ -74,9 +71,7 @@ func TestStepsLeadToTheAnswerAndBack(t *testing.T) {
 		}
 		end := s.Current()
 		s.Rewind()
-		if s.Grid() != given {
-			t.Errorf("%s: the start is not what was given", name)
-		}
+		fail.Unequal(t, s.Grid(), given, "%s: the start is not what was given", name)
 		s.Finish()
 		if _, stepped := s.ShownStep(); s.Current() != end || stepped {
 			t.Errorf("%s: running to the end comes to step %d, stepping to %d", name, s.Current(), end)
@@ -87,28 +82,20 @@ func TestStepsLeadToTheAnswerAndBack(t *testing.T) {
 func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-3.in")
 	d := s.Diagram()
-	if got := cellsWith(d, alerted); got != "11 23" {
-		t.Errorf("conflicts at %q", got)
-	}
-	if want := (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}); d.Alert != want {
-		t.Errorf("the house is %+v, want %+v", d.Alert, want)
-	}
+	fail.Unequal(t, cellsWith(d, alerted), "11 23", "conflicts")
+	fail.Unequal(t, d.Alert, (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}), "the house")
 	if status := s.Status(); status.Headline != "Two 1s in box 1 (top left)" ||
 		!strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3") {
 		t.Errorf("said %q", status)
 	}
-	if s.CanAdvance() {
-		t.Error("a step is offered in spite of the contradiction")
-	}
+	fail.If(t, s.CanAdvance(), "a step is offered in spite of the contradiction")
 }
 
 func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	s.Select(grid.At(1, 1))
 	s.Type('6', 0) // there is one in row 1, column 8
-	if got := cellsWith(s.Diagram(), alerted); got != "11 18" {
-		t.Errorf("conflicts at %q", got)
-	}
+	fail.Unequal(t, cellsWith(s.Diagram(), alerted), "11 18", "conflicts")
 	if want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}); s.Diagram().Alert != want {
 		t.Errorf("the house is %+v, want row 1", s.Diagram().Alert)
 	}
@@ -121,9 +108,7 @@ func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-4.in")
 	d := s.Diagram()
-	if want := (diagram.Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}); d.Alert != want {
-		t.Errorf("the box is %+v, want %+v", d.Alert, want)
-	}
+	fail.Unequal(t, d.Alert, (diagram.Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}), "the box")
 	for place := range 9 {
 		c := grid.Box(2).Cell(place)
 		if cell := d.Cells[c]; cell.Symbol == diagram.Blank && (cell.Hatch == 0 || cell.Strong == 0) {
@@ -165,9 +150,7 @@ func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
 		!s.Diagram().Alert.Shown {
 		t.Errorf("then is said %q", status)
 	}
-	if s.CanAdvance() {
-		t.Error("yet another step is offered")
-	}
+	fail.If(t, s.CanAdvance(), "yet another step is offered")
 	s.StepBack()
 	if !strings.HasPrefix(s.Status().Headline, "Step 1") {
 		t.Error("stepping back from the error does not show the step")
@@ -188,37 +171,25 @@ func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
 				t.Errorf("%d in row %d column %d: playable %v, hatch %b",
 					digit, c.Row(), c.Col(), cell.Playable, cell.Hatch)
 			}
-			if cell.Marked != (g.At(c) == digit) {
-				t.Errorf("%d in row %d column %d: marked %v", digit, c.Row(), c.Col(), cell.Marked)
-			}
+			fail.Unequal(t, cell.Marked, (g.At(c) == digit), "%d in row %d column %d: marked", digit, c.Row(), c.Col())
 		}
 	}
 	s.Pick(9)
-	if s.Picked() != 0 || cellsWith(s.Diagram(), playable) != "" {
-		t.Error("picked again, the digit is still shown")
-	}
+	fail.If(t, s.Picked() != 0 || cellsWith(s.Diagram(), playable) != "", "picked again, the digit is still shown")
 }
 
 func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	tap := func(row, col int) int {
 		t.Helper()
-		if err := s.Tap(grid.At(row, col)); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, s.Tap(grid.At(row, col)))
 		g := s.Grid()
 		return g.At(grid.At(row, col))
 	}
-	if tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11" {
-		t.Error("the first click does not select")
-	}
-	if tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11" {
-		t.Error("the second click lets go")
-	}
+	fail.If(t, tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11", "the first click does not select")
+	fail.If(t, tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11", "the second click lets go")
 	s.Pick(5)
-	if tap(1, 1) != 5 {
-		t.Error("5 can go there and did not")
-	}
+	fail.Unequal(t, tap(1, 1), 5, "5 can go there and did not")
 	s.Undo() // the digit stays picked
 	if tap(4, 2) != 0 || !strings.Contains(s.Status().Why, "crossed out in row 4, column 2 by row 4 and column 2") {
 		t.Errorf("5 is crossed out there; said %q", s.Status().Why)
@@ -238,9 +209,7 @@ func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
 
 func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
-	if got := cellsWith(s.Diagram(), counted); got != "" {
-		t.Errorf("before it stops there are counts at %q", got)
-	}
+	fail.Unequal(t, cellsWith(s.Diagram(), counted), "", "before it stops there are counts")
 	s.Finish()
 	g, d := s.Grid(), s.Diagram()
 	open := 0
@@ -251,9 +220,7 @@ func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 		}
 	}
 	counts := cellsWith(d, counted)
-	if len(strings.Fields(counts)) != open || open != 76 {
-		t.Errorf("%d cells are open, counts at %q", open, counts)
-	}
+	fail.If(t, len(strings.Fields(counts)) != open || open != 76, "%d cells are open, counts at %q", open, counts)
 	said := s.Status().Headline + s.Status().Why
 	if !strings.Contains(said, "76") || !strings.Contains(said, "16 with 7, 40 with 8 and 20 with 9") {
 		t.Errorf("said %q", said)
@@ -280,9 +247,7 @@ func TestTheCountsCanBeSwitchedOnAnyTime(t *testing.T) {
 	s.ToggleCounting()
 	g := s.Grid()
 	counts := strings.Fields(cellsWith(s.Diagram(), counted))
-	if len(counts) != grid.Cells-g.Count() {
-		t.Errorf("%d counts in %d open cells", len(counts), grid.Cells-g.Count())
-	}
+	fail.If(t, len(counts) != grid.Cells-g.Count(), "%d counts in %d open cells", len(counts), grid.Cells-g.Count())
 }
 
 func TestGivenAndDeducedDigitsDiffer(t *testing.T) {
@@ -294,9 +259,7 @@ func TestGivenAndDeducedDigitsDiffer(t *testing.T) {
 		if given.At(grid.Cell(c)) != 0 {
 			want = diagram.Given
 		}
-		if cell.Symbol != want {
-			t.Errorf("cell %d shows symbol %d, want %d", c, cell.Symbol, want)
-		}
+		fail.Unequal(t, cell.Symbol, want, "cell %d shows symbol", c)
 	}
 }
 
@@ -304,9 +267,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	given := s.Grid()
 	solution, _ := given.Solve()
-	if solution.Count() != grid.Cells {
-		t.Fatal("cross-hatching does not solve the sample")
-	}
+	fail.NowIf(t, solution.Count() != grid.Cells, "cross-hatching does not solve the sample")
 	var at grid.Cell
 	var wrong int
 	for c, candidates := range given.Open() { // a digit that nothing contradicts yet
@@ -317,12 +278,8 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 			}
 		}
 	}
-	if wrong == 0 {
-		t.Fatal("every wrong digit contradicts something at once")
-	}
-	if said := Checked(s.Checking()(t.Context())); said != locale.Text("check.right") {
-		t.Errorf("before, it says %q", said)
-	}
+	fail.NowIf(t, wrong == 0, "every wrong digit contradicts something at once")
+	fail.Unequal(t, Checked(s.Checking()(t.Context())), locale.Text("check.right"), "before, it")
 	s.Enter(at, wrong)
 	if d := s.Diagram(); d.Cells[at].Symbol != diagram.Entered {
 		t.Errorf("it shows %+v", d.Cells[at])
@@ -342,9 +299,7 @@ func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
 	s := gridFrom(t,
 		"5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
 	s.Enter(grid.At(1, 9), 5)
-	if got := s.Status().Headline; got != "Contradictions: two 5s in row 1 and column 9" {
-		t.Errorf("said %q", got)
-	}
+	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9", "said")
 	if got := string(s.Line81()); len(got) != 81 || got[0] != '5' || got[8] != '5' {
 		t.Errorf("as a line it is %q", got)
 	}

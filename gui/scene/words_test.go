@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 )
 
@@ -49,9 +50,7 @@ func noRawKeys(t *testing.T, texts ...string) {
 			"hatch.", "label.", "selected.", "error.", "grid.", "open.", "house.", "crossing.", "pick.",
 			"note.", "<no value>",
 		} {
-			if text == "" || strings.Contains(text, raw) {
-				t.Fatalf("said %q", text)
-			}
+			fail.NowIf(t, text == "" || strings.Contains(text, raw), "said %q", text)
 		}
 	}
 }
@@ -65,9 +64,7 @@ func TestLabelsTellAScreenReaderWhatACellShows(t *testing.T) {
 		grid.At(1, 3): "Row 1, column 3: 9, given",
 		grid.At(9, 9): "Row 9, column 9: empty, candidates 1 2 3 4 5 6 7 8 9",
 	} {
-		if got := d.Cells[at].Label; got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
+		fail.Unequal(t, d.Cells[at].Label, want, "it")
 	}
 	s.Pick(9)
 	if got := s.Diagram().Cells[grid.At(1, 2)].Label; !strings.Contains(got, "crossed out for 9") {

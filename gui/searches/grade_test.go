@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/tasks/taskstest"
 )
@@ -26,16 +27,12 @@ func TestGradesDoNotDependOnTheNumberOfThreads(t *testing.T) {
 			New(tasks.Runner, func() {}).Grade(context.Background(), game, 2000, threads, graded, func() {
 				done = true
 			})
-			if !tasks.Await(func() bool { return done }) {
-				t.Fatal("not all moves were graded")
-			}
+			fail.NowIf(t, !tasks.Await(func() bool { return done }), "not all moves were graded")
 			return found
 		}
 		one := grades(1)
 		for i, g := range one {
-			if g.Verdict == search.Ungraded {
-				t.Errorf("%v: move %d has no grade", rules, i+1)
-			}
+			fail.If(t, g.Verdict == search.Ungraded, "%v: move %d has no grade", rules, i+1)
 		}
 		if three := grades(3); !reflect.DeepEqual(three, one) {
 			t.Errorf("%v: three threads find\n%+v\none finds\n%+v", rules, three, one)

@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/tasks/taskstest"
@@ -46,14 +47,10 @@ func TestProgressIsOfTimeOrOfWork(t *testing.T) {
 	}{{0, 0, 0}, {time.Second, 0, 0.1}, {0, 500, 0.5}, {6 * time.Second, 500, 0.7}, {time.Minute, 500, 1}} {
 		clock.Clock.Advance(step.passes)
 		one.Report(search.Result{Nodes: step.nodes})
-		if got := one.Progress(); got != step.want {
-			t.Errorf("after %v more and %d nodes: %v, want %v", step.passes, step.nodes, got, step.want)
-		}
+		fail.Unequal(t, one.Progress(), step.want, "after %v more and %d nodes", step.passes, step.nodes)
 	}
 	one.over = true
-	if got := one.Progress(); got != 0 {
-		t.Errorf("when it is over: %v", got)
-	}
+	fail.Unequal(t, one.Progress(), 0, "when it is over")
 }
 
 func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 )
 
 // lent does something with what a search is lent.
@@ -18,18 +19,14 @@ func TestOneSearcherServesSearchesOneAfterAnother(t *testing.T) {
 	var first, second *search.Searcher
 	lent(s, func(one *search.Searcher) { first = one })
 	lent(s, func(one *search.Searcher) { second = one })
-	if first != second {
-		t.Error("what the first search has found out is lost to the second")
-	}
+	fail.Unequal(t, first, second, "what the first search has found out is lost to the second")
 }
 
 func TestASearchThatGoesOnIsNotWaitedFor(t *testing.T) {
 	s := newSearcher()
 	lent(s, func(first *search.Searcher) {
 		lent(s, func(second *search.Searcher) {
-			if first == second {
-				t.Error("two searches have one searcher at a time")
-			}
+			fail.If(t, first == second, "two searches have one searcher at a time")
 		})
 	})
 	lent(s, func(*search.Searcher) {}) // whichever of the two is left can be lent again

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/tasks"
 	"ninefold/gui/tasks/taskstest"
 )
@@ -33,9 +34,7 @@ func withClock() (*taskstest.Tasks, *clock) {
 func next(t *testing.T, run *taskstest.Tasks) func() {
 	t.Helper()
 	f := run.Next()
-	if f == nil {
-		t.Fatal("nothing was posted")
-	}
+	fail.NowIf(t, f == nil, "nothing was posted")
 	return f
 }
 
@@ -44,12 +43,9 @@ func TestWhatWasFoundIsUsedByWhoeverRunsWhatIsPosted(t *testing.T) {
 	got := 0
 	tasks.Run(run.Runner, context.Background(), func() int { return 42 }, func(n int) { got = n })
 	f := next(t, run)
-	if got != 0 {
-		t.Error("it was used in another goroutine")
-	}
-	if f(); got != 42 {
-		t.Errorf("used was %d", got)
-	}
+	fail.Unequal(t, got, 0, "it was used in another goroutine")
+	f()
+	fail.If(t, got != 42, "used was %d", got)
 }
 
 func TestWhatComesAfterTheEndIsDropped(t *testing.T) {
@@ -76,9 +72,8 @@ func TestWhatIsBegunEndsWhatWasBegunBefore(t *testing.T) {
 	if first.Err() == nil || second.Err() != nil {
 		t.Errorf("the first has ended with %v, the second with %v", first.Err(), second.Err())
 	}
-	if latest.End(); second.Err() == nil {
-		t.Error("the second has not ended")
-	}
+	latest.End()
+	fail.If(t, second.Err() == nil, "the second has not ended")
 }
 
 func TestWatchShowsAtEveryTickUntilTheEnd(t *testing.T) {
@@ -89,33 +84,27 @@ func TestWatchShowsAtEveryTickUntilTheEnd(t *testing.T) {
 	for n := 1; n <= 3; n++ {
 		tick := <-c.asked
 		c.Advance(tick)
-		if next(t, run)(); shown != n {
-			t.Fatalf("after %d ticks of %v it was shown %d times", n, tick, shown)
-		}
+		next(t, run)()
+		fail.NowIf(t, shown != n, "after %d ticks of %v it was shown %d times", n, tick, shown)
 	}
 	tick := <-c.asked
 	c.Advance(tick)
 	late := next(t, run)
 	cancel()
-	if late(); shown != 3 {
-		t.Error("it was shown after the end")
-	}
+	late()
+	fail.If(t, shown != 3, "it was shown after the end")
 }
 
 func TestLaterComesInItsTime(t *testing.T) {
 	run, c := withClock()
 	done := false
 	run.Later(context.Background(), time.Second, func() { done = true })
-	if d := <-c.asked; d != time.Second {
-		t.Errorf("it waits %v", d)
-	}
-	if c.Advance(time.Second - 1); run.Pop() != nil {
-		t.Error("it came too soon")
-	}
+	fail.Unequal(t, <-c.asked, time.Second, "it waits")
+	c.Advance(time.Second - 1)
+	fail.If(t, run.Pop() != nil, "it came too soon")
 	c.Advance(1)
-	if next(t, run)(); !done {
-		t.Error("it was not done")
-	}
+	next(t, run)()
+	fail.Unless(t, done, "it was not done")
 }
 
 func TestLaterDoesNotComeAfterTheEnd(t *testing.T) {
@@ -139,17 +128,13 @@ func TestWhatIsWaitedForIsRunBeforeTheEndOrNever(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() { ran <- run.PostAndWait(ctx, func() {}) }()
 	next(t, run)()
-	if !<-ran {
-		t.Error("it was run, and is said not to have been")
-	}
+	fail.If(t, !<-ran, "it was run, and is said not to have been")
 	go func() {
 		ran <- run.PostAndWait(ctx, func() { t.Error("it was run when nobody waited any more") })
 	}()
 	late := next(t, run)
 	cancel()
-	if <-ran {
-		t.Error("it is said to have been run before it was")
-	}
+	fail.If(t, <-ran, "it is said to have been run before it was")
 	late()
 }
 

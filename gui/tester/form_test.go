@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -45,9 +46,7 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 
 func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 	folder, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	for command, said := range map[string]string{
 		"./no-such-program": "(the working folder is " + folder + ")", "no-such-program": "no such",
 		"sol/nosuch.cpp": "no such", os.Args[0] + " right": "tests: there is no such",
@@ -62,9 +61,7 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 		if sheet := b.opened.Shown; sheet.Focus != field || sheet.Turn != 1 || b.startWords() != "Test" {
 			t.Errorf("%s: the keyboard is given to %q, the button says %q", command, sheet.Focus, b.startWords())
 		}
-		if b.notice().Buttons == nil {
-			t.Errorf("%s: below the error is a void", command)
-		}
+		fail.If(t, b.notice().Buttons == nil, "%s: below the error is a void", command)
 		if b.says(said); b.run.Tally.Cases != 0 || b.said().Summary != "" {
 			t.Errorf("%s: %d cases were run, said is %q", command, b.run.Tally.Cases, b.said().Summary)
 		}
@@ -81,14 +78,10 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	f.typed[memoryID] = "64"
 	f.do(strictID)
 	plan, err := f.read()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	want := session.Test{Command: command("right", "an argument"), Problem: "crosshatch", Files: folder, Count: 7,
 		Seconds: 0.5, Megabytes: 64, Strict: true}
-	if plan.kept != want {
-		t.Errorf("kept is %+v, want %+v", plan.kept, want)
-	}
+	fail.Unequal(t, plan.kept, want, "kept")
 	if args := plan.command.Args; len(args) != 3 || args[2] != "an argument" {
 		t.Errorf("the command is %q", args)
 	}
@@ -101,9 +94,7 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 		t.Errorf("the limits are %+v", limits)
 	}
 	again, err := newForm(plan.kept, judge.TicTacToe).read()
-	if err != nil || again.kept != plan.kept {
-		t.Errorf("read again it is %+v, %v", again.kept, err)
-	}
+	fail.If(t, err != nil || again.kept != plan.kept, "read again it is %+v, %v", again.kept, err)
 }
 
 func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {
@@ -114,7 +105,5 @@ func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {
 	b.opened.Type(filesID, folder)
 	b.tests(command("right"))
 	b.says("A file is left out: 1.in: it is a case of the other problem.")
-	if b.run.Tally.Cases != 4 || b.opened.Shown.Warning {
-		t.Errorf("%d cases were run", b.run.Tally.Cases)
-	}
+	fail.If(t, b.run.Tally.Cases != 4 || b.opened.Shown.Warning, "%d cases were run", b.run.Tally.Cases)
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/insight"
 	"ninefold/gui/overlay"
@@ -163,9 +164,7 @@ func (b *bench) begins(line string) {
 	b.t.Helper()
 	b.opened.Type(commandID, line)
 	b.opened.Press(b.startWords())
-	if !b.running() {
-		b.t.Fatalf("nothing was started: %q", b.opened.Shown.Message)
-	}
+	fail.NowIf(b.t, !b.running(), "nothing was started: %q", b.opened.Shown.Message)
 }
 
 // startWords are those of the button that starts or stops a test.

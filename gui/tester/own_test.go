@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
@@ -25,9 +26,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b.opened.Type(commandID, command("noisy"))
 	b.opened.Press("Own case…")
 	b.writes("x")
-	if b.run != nil || !b.files.Dialogs.Busy() {
-		t.Fatal("a case that cannot be read is run")
-	}
+	fail.NowIf(t, b.run != nil || !b.files.Dialogs.Busy(), "a case that cannot be read is run")
 	b.opened.TypeIn(b.opened.Top().Focus, ownCase)
 	if words := screentest.Words(b.opened.Top()); !strings.Contains(words, locale.Text("test.own.advice")) {
 		t.Errorf("when that is mended it says %q", words)
@@ -52,9 +51,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 		t.Errorf("again, %d cases, %+v", b.run.Tally.Cases, v)
 	}
 	b.opened.Press("Edit case…")
-	if !strings.Contains(screentest.Words(b.opened.Top()), ownCase) {
-		t.Error("the case cannot be edited")
-	}
+	fail.Unless(t, strings.Contains(screentest.Words(b.opened.Top()), ownCase), "the case cannot be edited")
 }
 
 func TestF5TestsAgain(t *testing.T) {
@@ -75,9 +72,7 @@ func TestASpinnerTurnsWhileASourceIsCompiled(t *testing.T) {
 	b.await("the spinner", func() bool { return b.said().Busy > 2 })
 	b.End()
 	b.await("the end", func() bool { return b.run.over })
-	if b.said().Busy != 0 {
-		t.Error("it turns on")
-	}
+	fail.Unequal(t, b.said().Busy, 0, "it turns on")
 }
 
 func TestEachRowOfTheFormHasItsWords(t *testing.T) {
@@ -85,9 +80,7 @@ func TestEachRowOfTheFormHasItsWords(t *testing.T) {
 	for _, row := range shown[view.Form](newBench(t)).Rows {
 		words = append(words, row.Words)
 	}
-	if got := strings.Join(words, ","); got != "Program,Tests,Problem," {
-		t.Errorf("before the rows stands %q", got)
-	}
+	fail.Unequal(t, strings.Join(words, ","), "Program,Tests,Problem,", "before the rows stands")
 }
 
 // Keys that were pressed before the window has closed reach it afterwards.

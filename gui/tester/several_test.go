@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/view"
 )
@@ -36,9 +37,8 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	if said := b.said(); said.Summary != "1 of 2 accepted" || len(said.Counts) != 2 {
 		t.Errorf("said is %+v", said)
 	}
-	if b.Choose(1); shown[view.Results](b).Current != 1 || b.shown != nil {
-		t.Error("a solution cannot be chosen")
-	}
+	b.Choose(1)
+	fail.If(t, shown[view.Results](b).Current != 1 || b.shown != nil, "a solution cannot be chosen")
 }
 
 func TestManySourcesOfAFolderAreRunOnlyAfterAQuestion(t *testing.T) {
@@ -51,7 +51,5 @@ func TestManySourcesOfAFolderAreRunOnlyAfterAQuestion(t *testing.T) {
 	b.await("the question", b.files.Dialogs.Busy)
 	b.opened.Escape()
 	b.await("the end", func() bool { return b.run.over })
-	if b.run.standings != nil || b.run.err != nil {
-		t.Errorf("%d were tested, %v", len(b.run.standings), b.run.err)
-	}
+	fail.If(t, b.run.standings != nil || b.run.err != nil, "%d were tested, %v", len(b.run.standings), b.run.err)
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
@@ -24,16 +25,12 @@ func source(t *testing.T, content string) string {
 		t.Setenv(name, home)
 	}
 	table, err := toolchain.TableFile()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	name := filepath.Join(t.TempDir(), "a solution.made")
 	row := fmt.Sprintf("[Made]\nfiles = ['.made']\ncompile = %q\nrun = %q\nreads = 'reads.d'\n",
 		command("compiles", "{source}"), command("right"))
 	for name, content := range map[string]string{table: row, name: content} {
-		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o700))
 		texttest.Write(t, name, content)
 	}
 	return name
@@ -67,9 +64,7 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 	name := source(t, "more")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if said := b.opened.Shown.Message; said != "It includes more.h, and a judge takes one file." {
-		t.Errorf("said is %q", said)
-	}
+	fail.Unequal(t, b.opened.Shown.Message, "It includes more.h, and a judge takes one file.", "said")
 }
 
 func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
@@ -88,9 +83,7 @@ func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 func TestASourceThatIsNotThereIsSaid(t *testing.T) {
 	source(t, "")
 	folder, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	b := newBench(t)
 	b.tests("gone.made")
 	b.says("gone.made: there is no such file (the working folder is " + folder + ")")
@@ -99,9 +92,7 @@ func TestASourceThatIsNotThereIsSaid(t *testing.T) {
 func TestATableThatCannotBeReadIsSaid(t *testing.T) {
 	name := source(t, "")
 	table, err := toolchain.TableFile()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	texttest.Write(t, table, "[Made]\nruns = \"made\"")
 	b := newBench(t)
 	b.tests(quoted(name))
@@ -111,9 +102,7 @@ func TestATableThatCannotBeReadIsSaid(t *testing.T) {
 func TestLongLinesOfACompilerAreBroken(t *testing.T) {
 	long := strings.Repeat("abcdefghij", 20)
 	lines := compilerLines("first\n" + long)
-	if len(lines) != 4 || strings.Join(lines, "") != "first"+long {
-		t.Errorf("broken they are %q", lines)
-	}
+	fail.If(t, len(lines) != 4 || strings.Join(lines, "") != "first"+long, "broken they are %q", lines)
 }
 
 func TestTheTimeToCompileIsToldApart(t *testing.T) {

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninefold/engine/test/fail"
 )
 
 // running reports whether a process is there and not only waited for.
@@ -30,12 +32,8 @@ func TestStopLeavesNoProcessBehind(t *testing.T) {
 	if _, err := fmt.Sscan(string(text), &program, &child); err != nil {
 		t.Fatal(err)
 	}
-	if running(program) {
-		t.Errorf("process %s is still there", program)
-	}
+	fail.If(t, running(program), "process %s is still there", program)
 	for deadline := time.Now().Add(10 * time.Second); running(child); time.Sleep(time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatalf("its child %s is still there", child)
-		}
+		fail.NowIf(t, time.Now().After(deadline), "its child %s is still there", child)
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/judge"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
@@ -55,17 +56,14 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
 	before := b.Host.Session.Snapshot()
-	if b.Choose(1); b.Host.Session.Snapshot() != before {
-		t.Error("a case that is looked at goes onto the board")
-	}
+	b.Choose(1)
+	fail.If(t, b.Host.Session.Snapshot() != before, "a case that is looked at goes onto the board")
 	b.puts(0)
 	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge || b.screen.Raised != 1 {
 		t.Errorf("the case is shown by the rules %v, and the window was raised %d times", p.Rules(), b.screen.Raised)
 	}
 	text, err := b.Host.Session.Problem().Text()
-	if err != nil || string(text) != string(rows[0].Case.Input) {
-		t.Errorf("on the board is %q, %v", text, err)
-	}
+	fail.If(t, err != nil || string(text) != string(rows[0].Case.Input), "on the board is %q, %v", text, err)
 	view := overlay.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
 	b.Comparison.Show(&view)
 	var alerts, different []int
@@ -80,14 +78,10 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	if len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.HasPrefix(b.warned, "Wrong answer.") {
 		t.Errorf("marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
 	}
-	if !strings.Contains(b.texts(), string(rows[0].Case.Input)) {
-		t.Errorf("the case is shown as %q", b.texts())
-	}
+	fail.Unless(t, strings.Contains(b.texts(), string(rows[0].Case.Input)), "the case is shown as %q", b.texts())
 	b.Host.Session.Undo()
 	b.Comparison.Advance()
-	if b.Host.Session.Snapshot() != before || b.Comparison.Shown() {
-		t.Error("undo does not take the case back")
-	}
+	fail.If(t, b.Host.Session.Snapshot() != before || b.Comparison.Shown(), "undo does not take the case back")
 }
 
 func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
@@ -123,9 +117,8 @@ func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	if b.Refresh(); !strings.Contains(drawn(), string(others[0].Case.Input)) {
 		t.Errorf("in the place of the one that was chosen is drawn %q", drawn())
 	}
-	if b.begins(command("sleeps")); b.shown != nil || b.picked {
-		t.Error("another test begins with a case of this one")
-	}
+	b.begins(command("sleeps"))
+	fail.If(t, b.shown != nil || b.picked, "another test begins with a case of this one")
 	b.End()
 }
 
@@ -136,9 +129,7 @@ func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
 	for _, row := range r.listed() {
 		verdicts = append(verdicts, row.Verdict)
 	}
-	if !slices.IsSorted(verdicts) || len(verdicts) != 4 {
-		t.Errorf("listed are %v", verdicts)
-	}
+	fail.If(t, !slices.IsSorted(verdicts) || len(verdicts) != 4, "listed are %v", verdicts)
 }
 
 func TestTheWindowInvitesAndADroppedProgramIsTakenAndNotStarted(t *testing.T) {
@@ -154,15 +145,11 @@ func TestTheWindowInvitesAndADroppedProgramIsTakenAndNotStarted(t *testing.T) {
 
 func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
 	script := filepath.Join(t.TempDir(), "solution")
-	if err := os.WriteFile(script, []byte("#!/no-such-interpreter\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.WriteFile(script, []byte("#!/no-such-interpreter\n"), 0o700))
 	b := newBench(t)
 	b.tests(script)
 	b.says("Cannot start solution: ")
-	if b.run.Tally.Cases != 0 {
-		t.Errorf("%d cases were run", b.run.Tally.Cases)
-	}
+	fail.Unequal(t, b.run.Tally.Cases, 0, "cases were run")
 }
 
 func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
@@ -176,9 +163,7 @@ func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
 	}
 	b.opened.Press("Repeat when the program changes")
 	b.seconds(3)
-	if b.run != nil {
-		t.Error("a test was begun")
-	}
+	fail.Unequal(t, b.run, nil, "a test was begun")
 	if _, err := os.Stat(ran); err == nil {
 		t.Error("the program was run")
 	}
@@ -201,9 +186,7 @@ func changing(t *testing.T) (b *bench, change func()) {
 	change = func() {
 		at = at.Add(time.Minute)
 		texttest.Write(t, script, "")
-		if err := os.Chtimes(script, at, at); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Chtimes(script, at, at))
 	}
 	change()
 	b = newBench(t)
@@ -215,15 +198,11 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	b, change := changing(t)
 	before := b.run
 	b.seconds(2)
-	if b.opened.Shown.Message != "" {
-		t.Errorf("without a change is said %q", b.opened.Shown.Message)
-	}
+	fail.Unequal(t, b.opened.Shown.Message, "", "without a change is said")
 	change()
 	b.seconds(2)
 	b.says(locale.Text("test.programChanged"))
-	if b.run != before {
-		t.Error("a test was begun")
-	}
+	fail.Unequal(t, b.run, before, "a test was begun")
 }
 
 func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
@@ -231,9 +210,7 @@ func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	before := b.run
 	b.opened.Press("Repeat when the program changes")
 	b.seconds(2)
-	if b.run != before {
-		t.Fatal("a test was begun without a change")
-	}
+	fail.NowIf(t, b.run != before, "a test was begun without a change")
 	b.opened.Type(commandID, command("crashes")) // not started by anybody
 	change()
 	b.await("another test", func() bool { return b.run != before && b.run.over })
@@ -244,9 +221,7 @@ func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	b.window.Close()
 	change()
 	b.seconds(2)
-	if b.run != latest {
-		t.Error("a test was begun with the window closed")
-	}
+	fail.Unequal(t, b.run, latest, "a test was begun with the window closed")
 }
 
 func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
@@ -263,17 +238,13 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 	b.opened.Press("Tic-Tac-Toe (Codeforces 907B)")
 	b.Refresh()
 	b.begins(command("crashes"))
-	if b.run.test.Suite.Problem != judge.TicTacToe {
-		t.Errorf("chosen was another, tested is %v", b.run.test.Suite.Problem)
-	}
+	fail.Unequal(t, b.run.test.Suite.Problem, judge.TicTacToe, "chosen was another, tested")
 	b.End()
 }
 
 func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 	b := newBench(t)
-	if b.draws() {
-		t.Error("without a failing case a board is drawn")
-	}
+	fail.If(t, b.draws(), "without a failing case a board is drawn")
 	b.tests(command("wrong"))
 	said := shown[view.Verdict](b)
 	if !b.draws() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
@@ -308,15 +279,12 @@ func TestEnterTestsAnotherProgramInThePlaceOfTheOneThatIsTested(t *testing.T) {
 	b.begins(command("sleeps"))
 	first := b.run
 	b.opened.Type(commandID, "")
-	if b.opened.Key(keys.Alone(keys.Enter)); b.run != first || first.over || b.opened.Shown.Focus != commandID {
-		t.Error("an error ends the test")
-	}
+	b.opened.Key(keys.Alone(keys.Enter))
+	fail.If(t, b.run != first || first.over || b.opened.Shown.Focus != commandID, "an error ends the test")
 	b.opened.Type(commandID, command("right"))
 	b.opened.Key(keys.Alone(keys.Enter))
 	b.await("the end of the other", func() bool { return b.run != first && b.run.over })
-	if b.run.Tally.By[judge.Accepted] != 3 {
-		t.Errorf("tested is %+v", b.run.Tally)
-	}
+	fail.Unequal(t, b.run.Tally.By[judge.Accepted], 3, "tested is %+v", b.run.Tally)
 }
 
 func TestResultsBelowAnotherNameSayWhoseTheyAre(t *testing.T) {
@@ -347,9 +315,8 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 		r := b.run
 		end(b)
 		b.await("the end by "+name, func() bool { return r.over })
-		if <-r.ended; r.err != nil || r.Tally.Cases != 0 {
-			t.Errorf("by %s: %v, %+v", name, r.err, r.Tally)
-		}
+		<-r.ended
+		fail.If(t, r.err != nil || r.Tally.Cases != 0, "by %s: %v, %+v", name, r.err, r.Tally)
 		if b.window != nil && (b.startWords() != "Test again" ||
 			!strings.HasPrefix(b.notice().Words, "Stopped after 0 of 3 cases")) {
 			t.Errorf("by %s: %q, %q", name, b.startWords(), b.notice().Words)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
@@ -29,9 +30,7 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 			t.Errorf("%s: the verdict is %v", solution, first.Verdict)
 		}
 		b.puts(0)
-		if b.Comparison.Shown() || !strings.Contains(b.warned, c.warned) {
-			t.Errorf("%s: said is %q", solution, b.warned)
-		}
+		fail.If(t, b.Comparison.Shown() || !strings.Contains(b.warned, c.warned), "%s: said is %q", solution, b.warned)
 		if solution == "crashes" && !strings.Contains(b.texts(), "oh") {
 			t.Errorf("its standard error is not shown: %q", b.texts())
 		}
@@ -44,16 +43,12 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("opens", "gone.py"))
 	folder, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	first := shown[view.Verdict](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
 	} {
-		if !strings.Contains(first, want) {
-			t.Errorf("before the case is %q, want %q in it", first, want)
-		}
+		fail.Unless(t, strings.Contains(first, want), "before the case is %q, want %q in it", first, want)
 	}
 	b = newBench(t)
 	b.tests(command("wrong"))
@@ -101,9 +96,8 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 		t.Errorf("said %q, %d failing cases", b.notice().Words, len(b.rows))
 	}
 	b.run.Total++ // as if the test had been stopped before its last case
-	if b.Refresh(); !says("Stopped after 3 of 4 cases") {
-		t.Errorf("of a stopped test is said %q", b.notice().Words)
-	}
+	b.Refresh()
+	fail.Unless(t, says("Stopped after 3 of 4 cases"), "of a stopped test is said %q", b.notice().Words)
 	b.opened.Press("White space counts")
 	b.tests(command("trims"))
 	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") ||
@@ -125,9 +119,7 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	b := newBench(t)
 	b.opened.Type(filesID, folder)
 	b.begins(command("right"))
-	if said := b.said().Summary; said != "Looking for test files: 0 found." {
-		t.Errorf("at once is said %q", said)
-	}
+	fail.Unequal(t, b.said().Summary, "Looking for test files: 0 found.", "at once is said")
 	b.await("the end", func() bool { return b.run.over })
 	if said := b.said().Summary; !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2 {
 		t.Errorf("%d found, said is %q", b.run.Found, said)
@@ -149,9 +141,7 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
 	b.puts(1)
-	if !b.Comparison.Shown() || b.warned == "" {
-		t.Fatal("nothing is said of the case")
-	}
+	fail.NowIf(t, !b.Comparison.Shown() || b.warned == "", "nothing is said of the case")
 	other := &b.run.results[1]
 	other.Case.Input, other.Verdict = b.rows[1].Case.Input, judge.TimeLimit
 	b.Refresh()
@@ -166,8 +156,7 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	}
 	b.End()
 	b.Comparison.CompareWith([]byte("something of the user's"))
-	if b.begins(command("sleeps")); !b.Comparison.Shown() {
-		t.Error("a test ends a comparison that is not its own")
-	}
+	b.begins(command("sleeps"))
+	fail.Unless(t, b.Comparison.Shown(), "a test ends a comparison that is not its own")
 	b.End()
 }

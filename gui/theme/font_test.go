@@ -9,14 +9,14 @@ import (
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
 	"github.com/go-text/typesetting/font"
+
+	"ninefold/engine/test/fail"
 )
 
 func face(t *testing.T, of fyne.Resource) *font.Face {
 	t.Helper()
 	face, err := font.ParseTTF(bytes.NewReader(of.Content()))
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return face
 }
 
@@ -31,9 +31,7 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 	var words []byte
 	for _, name := range []string{"words/en.json", "words/zh.json", "help/en.md", "help/zh.md"} {
 		text, err := os.ReadFile("../../engine/locale/" + name)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		words = append(words, text...)
 	}
 	for style, fynes := range map[fyne.TextStyle]fyne.Resource{

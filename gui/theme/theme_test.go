@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/picture"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
 	"ninefold/gui/theme/font"
 )
@@ -106,9 +107,7 @@ func TestWhatIsSaidInTheWindowStandsOut(t *testing.T) {
 		}
 		least(3, fynetheme.ColorNameInputBorder, fynetheme.ColorNameOverlayBackground)
 		got := contrast(paletteOf(appearance).Colour(drawing.Muted), th.Color(ColorGround, 0))
-		if got < 4.5 {
-			t.Errorf("%s: the coordinates have a contrast of %.2f", appearance, got)
-		}
+		fail.If(t, got < 4.5, "%s: the coordinates have a contrast of %.2f", appearance, got)
 	}
 }
 
@@ -117,9 +116,7 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 		var board diagram.Diagram
 		board.Cells[0].Note = note
 		svg, err := picture.AppendSVG(nil, &board, picture.Style{Palette: drawing.Light(), Font: font.Regular()}, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		return string(svg)
 	}
 	if one, other := drawn("原"), drawn("为"); one == other {
@@ -165,14 +162,10 @@ func TestTextHasFiveSizes(t *testing.T) {
 	for name, want := range map[fyne.ThemeSizeName]float32{
 		SizeLabel: 11, SizeCaption: 12, SizeText: 14, SizeHeadline: 16, SizeTitle: 18,
 	} {
-		if got := th.Size(name); got != want {
-			t.Errorf("%s is %v, want %v", name, got, want)
-		}
+		fail.Unequal(t, th.Size(name), want, "%s", name)
 	}
 	got, want := th.Size(fynetheme.SizeNamePadding), fynetheme.DefaultTheme().Size(fynetheme.SizeNamePadding)
-	if got != want {
-		t.Errorf("the padding is %v, want Fyne's, %v", got, want)
-	}
+	fail.If(t, got != want, "the padding is %v, want Fyne's, %v", got, want)
 }
 
 // TestDigitsAreTabular holds the digits of Fyne's fonts to one width, so that numbers stand below one another.

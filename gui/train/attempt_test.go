@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -28,21 +29,15 @@ func wrongTo(line ...grid.Cell) puzzle.Answer {
 
 func mustPlay(t *testing.T, a *attempt, row, col int) {
 	t.Helper()
-	if err := a.play(grid.At(row, col)); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, a.play(grid.At(row, col)))
 }
 
 func TestARightMoveIsAnsweredAndThenItIsTheLearnersTurn(t *testing.T) {
 	a := newTestAttempt()
 	mustPlay(t, a, 4, 4)
-	if a.phase != asked {
-		t.Fatalf("phase %d", a.phase)
-	}
+	fail.NowIf(t, a.phase != asked, "phase %d", a.phase)
 	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
-	if a.phase != replying || a.shown != 1 {
-		t.Fatalf("phase %d, step %d", a.phase, a.shown)
-	}
+	fail.NowIf(t, a.phase != replying || a.shown != 1, "phase %d, step %d", a.phase, a.shown)
 	a.advance()
 	if p := a.position(); a.phase != toMove || p.At(grid.At(1, 1)) != tictactoe.X || a.line[2].best != grid.At(1, 2) ||
 		a.line[2].plies != 1 {
@@ -50,9 +45,7 @@ func TestARightMoveIsAnsweredAndThenItIsTheLearnersTurn(t *testing.T) {
 	}
 	mustPlay(t, a, 1, 2)
 	a.answered(puzzle.Answer{Kept: true, Done: true})
-	if a.phase != solved {
-		t.Errorf("phase %d", a.phase)
-	}
+	fail.Unequal(t, a.phase, solved, "phase")
 }
 
 func TestAReplyAfterWhichNobodyCanWinEndsThePuzzle(t *testing.T) {
@@ -60,9 +53,7 @@ func TestAReplyAfterWhichNobodyCanWinEndsThePuzzle(t *testing.T) {
 	mustPlay(t, a, 4, 4)
 	a.answered(right(grid.At(1, 1)))
 	a.advance()
-	if a.phase != solved || len(a.line) != 3 {
-		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
-	}
+	fail.If(t, a.phase != solved || len(a.line) != 3, "phase %d, %d steps", a.phase, len(a.line))
 }
 
 func TestAWrongMoveIsRefutedMoveByMove(t *testing.T) {
@@ -70,16 +61,11 @@ func TestAWrongMoveIsRefutedMoveByMove(t *testing.T) {
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4), grid.At(1, 1)))
 	for n := 2; n <= 4; n++ {
-		if a.phase != refuting {
-			t.Fatalf("before move %d: phase %d", n, a.phase)
-		}
-		if a.advance(); a.shown != n || len(a.line) != n+1 {
-			t.Fatalf("after move %d: step %d of %d", n, a.shown, len(a.line))
-		}
+		fail.NowIf(t, a.phase != refuting, "before move %d: phase %d", n, a.phase)
+		a.advance()
+		fail.NowIf(t, a.shown != n || len(a.line) != n+1, "after move %d: step %d of %d", n, a.shown, len(a.line))
 	}
-	if a.phase != refuted || !a.isWrong(1) || a.isWrong(2) {
-		t.Errorf("phase %d, the wrong move is %d", a.phase, a.wrong)
-	}
+	fail.If(t, a.phase != refuted || !a.isWrong(1) || a.isWrong(2), "phase %d, the wrong move is %d", a.phase, a.wrong)
 	a.again()
 	if a.phase != toMove || len(a.line) != 1 || a.position() != a.puzzle.Position {
 		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
@@ -91,9 +77,7 @@ func TestAWrongMoveThatEndsTheGameIsRefutedAtOnce(t *testing.T) {
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo())
 	a.advance()
-	if a.phase != refuted || len(a.line) != 2 {
-		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
-	}
+	fail.If(t, a.phase != refuted || len(a.line) != 2, "phase %d, %d steps", a.phase, len(a.line))
 }
 
 func TestAWrongMoveLaterIsTriedAgainWhereItWasMade(t *testing.T) {
@@ -109,17 +93,13 @@ func TestAWrongMoveLaterIsTriedAgainWhereItWasMade(t *testing.T) {
 		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
 	}
 	a.again()
-	if len(a.line) != 1 || a.canAgain() {
-		t.Errorf("%d steps", len(a.line))
-	}
+	fail.If(t, len(a.line) != 1 || a.canAgain(), "%d steps", len(a.line))
 }
 
 func TestARefutationIsGoneThroughByHand(t *testing.T) {
 	a := newTestAttempt()
 	a.browse(1)
-	if a.canBrowse() || a.shown != 0 {
-		t.Error("there is nothing to go through yet")
-	}
+	fail.If(t, a.canBrowse() || a.shown != 0, "there is nothing to go through yet")
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4)))
 	a.browse(0)
@@ -127,13 +107,9 @@ func TestARefutationIsGoneThroughByHand(t *testing.T) {
 		t.Errorf("phase %d, step %d of %d", a.phase, a.shown, len(a.line))
 	}
 	a.browse(99)
-	if a.shown != 3 {
-		t.Errorf("step %d", a.shown)
-	}
+	fail.Unequal(t, a.shown, 3, "step")
 	a.browse(-1)
-	if a.shown != 0 {
-		t.Errorf("step %d", a.shown)
-	}
+	fail.Unequal(t, a.shown, 0, "step")
 }
 
 func TestAnIllegalMoveIsNotMade(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/puzzle"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/view"
 )
@@ -46,9 +47,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	tr.kept().Solve(medium[3].ID)
 	tr.kept().Solve(puzzle.Graded(tictactoe.Open, puzzle.Hard)[0].ID)
 	card, _ := cardOf[view.Puzzle](tr)
-	if card.Share != 1/float32(len(medium)) || card.Rules.Name != "Closed" {
-		t.Errorf("%+v", card)
-	}
+	fail.If(t, card.Share != 1/float32(len(medium)) || card.Rules.Name != "Closed", "%+v", card)
 	want := []view.Choice{
 		{ID: "train.easy", Words: "Easy",
 			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Graded(tictactoe.Closed, puzzle.Easy)))},
@@ -56,18 +55,14 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 		{ID: "train.hard", Words: "Hard",
 			Sentence: fmt.Sprintf("0 / %d", len(puzzle.Graded(tictactoe.Closed, puzzle.Hard)))},
 	}
-	if !slices.Equal(card.Grades, want) {
-		t.Errorf("%+v, want %+v", card.Grades, want)
-	}
+	fail.Unless(t, slices.Equal(card.Grades, want), "%+v, want %+v", card.Grades, want)
 	for _, c := range append(card.Rules.Choices, card.Grades...) {
 		tr.act(c.ID) // which fails if there is no such action
 		again, _ := cardOf[view.Puzzle](tr)
 		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o view.Choice) bool {
 			return o.ID == c.ID
 		})
-		if !append(again.Rules.Choices, again.Grades...)[i].On {
-			t.Errorf("%s is not on when it was chosen", c.ID)
-		}
+		fail.If(t, !append(again.Rules.Choices, again.Grades...)[i].On, "%s is not on when it was chosen", c.ID)
 	}
 }
 
@@ -84,9 +79,7 @@ func TestTheLineIsNumberedByBothSides(t *testing.T) {
 		tr.turnTo(p)
 		tr.solve()
 		card, _ := cardOf[view.Moves](tr)
-		if len(card.Moves) != len(tr.attempt.line)-1 || card.Current != tr.attempt.shown {
-			t.Fatalf("%+v", card)
-		}
+		fail.NowIf(t, len(card.Moves) != len(tr.attempt.line)-1 || card.Current != tr.attempt.shown, "%+v", card)
 		number, second := 1, p.Position.Turn() == tictactoe.O
 		for i, m := range card.Moves {
 			if m.Number != number || m.Second != second || m.ID != i+1 || m.Words == "" {
@@ -98,9 +91,7 @@ func TestTheLineIsNumberedByBothSides(t *testing.T) {
 			second = !second
 		}
 	}
-	if len(seen) != 2 {
-		t.Errorf("puzzles of %v", seen)
-	}
+	fail.Unequal(t, len(seen), 2, "puzzles of %v", seen)
 }
 
 func TestTheWrongMoveHasItsSign(t *testing.T) {
@@ -109,9 +100,7 @@ func TestTheWrongMoveHasItsSign(t *testing.T) {
 	tr.await(refuted)
 	card, _ := cardOf[view.Moves](tr)
 	for i, m := range card.Moves {
-		if (m.Glyph != "") != (i+1 == tr.attempt.wrong) {
-			t.Errorf("move %d has the sign %q", i, m.Glyph)
-		}
+		fail.Unequal(t, (m.Glyph != ""), (i+1 == tr.attempt.wrong), "move %d has the sign %q", i, m.Glyph)
 	}
 	tr.Choose(1)
 	if card, _ = cardOf[view.Moves](tr); card.Current != 1 || tr.attempt.shown != 1 {

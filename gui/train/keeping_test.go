@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 )
 
@@ -12,9 +13,7 @@ import (
 func (tr *training) restarted() *training {
 	tr.t.Helper()
 	kept, _, err := session.Open(tr.host.Session.Index(), nil)
-	if err != nil {
-		tr.t.Fatal(err)
-	}
+	fail.OnError(tr.t, err)
 	return newTrainingIn(tr.t, kept)
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/puzzle"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -71,9 +72,7 @@ func (tr *training) act(id string) {
 	tr.t.Helper()
 	for _, a := range tr.Actions() {
 		if a.ID == id {
-			if !a.Can() {
-				tr.t.Fatalf("%s can do nothing", id)
-			}
+			fail.NowIf(tr.t, !a.Can(), "%s can do nothing", id)
 			a.Run()
 			return
 		}
@@ -84,17 +83,13 @@ func (tr *training) act(id string) {
 // playBest makes the best move.
 func (tr *training) playBest() {
 	tr.t.Helper()
-	if err := tr.Tap(tr.attempt.line[tr.attempt.shown].best); err != nil {
-		tr.t.Fatal(err)
-	}
+	fail.OnError(tr.t, tr.Tap(tr.attempt.line[tr.attempt.shown].best))
 }
 
 // playWrong makes the tempting move of the puzzle.
 func (tr *training) playWrong() {
 	tr.t.Helper()
-	if err := tr.Tap(tr.attempt.puzzle.Tempting); err != nil {
-		tr.t.Fatal(err)
-	}
+	fail.OnError(tr.t, tr.Tap(tr.attempt.puzzle.Tempting))
 }
 
 // solve solves the puzzle that is there.
@@ -119,9 +114,7 @@ func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
 			}
 		}
 	}
-	if found == nil {
-		t.Fatal("no puzzle")
-	}
+	fail.NowIf(t, found == nil, "no puzzle")
 	return *found
 }
 

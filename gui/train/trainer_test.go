@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
@@ -29,16 +30,12 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 			t.Errorf("the winner is %v after %d moves, want %v after %d",
 				p.Winner(), len(tr.attempt.line)-1, learner, tr.attempt.puzzle.Depth)
 		}
-		if goal == puzzle.Draw && p.Winner() == learner.Other() {
-			t.Error("a draw that is lost counts as held")
-		}
+		fail.If(t, goal == puzzle.Draw && p.Winner() == learner.Other(), "a draw that is lost counts as held")
 		if solved := tr.kept().Solved; !slices.Equal(solved, []string{tr.attempt.puzzle.ID}) {
 			t.Errorf("%v: solved %q", goal, solved)
 		}
 		headline = tr.View().Status.Headline
-		if !strings.HasPrefix(headline, "Solved") {
-			t.Errorf("said %q", headline)
-		}
+		fail.Unless(t, strings.HasPrefix(headline, "Solved"), "said %q", headline)
 	}
 }
 
@@ -67,9 +64,7 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		}
 		tr.act("train.again")
 		tr.solve()
-		if len(tr.kept().Solved) != 1 {
-			t.Error("what was tried again and solved does not count")
-		}
+		fail.Unequal(t, len(tr.kept().Solved), 1, "what was tried again and solved does not count")
 	}
 }
 
@@ -77,13 +72,10 @@ func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.playBest()
 	tr.tasks.Next()() // the answer; the clock stands still
-	if tr.attempt.phase != replying {
-		t.Fatalf("phase %d", tr.attempt.phase)
-	}
+	fail.NowIf(t, tr.attempt.phase != replying, "phase %d", tr.attempt.phase)
 	tr.tasks.Clock.Advance(replyPace - time.Millisecond)
-	if tr.tasks.RunPosted(); tr.attempt.phase != replying {
-		t.Error("the reply comes too soon")
-	}
+	tr.tasks.RunPosted()
+	fail.If(t, tr.attempt.phase != replying, "the reply comes too soon")
 	tr.await(toMove)
 }
 
@@ -91,18 +83,14 @@ func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
 	tr := newTraining(t)
 	before := tr.View().Status
 	tr.playBest()
-	if said := tr.View().Status; said != before {
-		t.Errorf("at once it says %q", said)
-	}
+	fail.Unequal(t, tr.View().Status, before, "at once it")
 	answer := tr.tasks.Next()
 	tr.tasks.Await(func() bool { return tr.slow })
 	if said := tr.View().Status; said == before || tr.attempt.phase != asked {
 		t.Errorf("after a while it says %q still", said)
 	}
 	answer()
-	if tr.attempt.phase == asked {
-		t.Error("the answer is not taken")
-	}
+	fail.If(t, tr.attempt.phase == asked, "the answer is not taken")
 }
 
 func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
@@ -122,17 +110,13 @@ func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 	tr.playBest()
 	tr.End()
 	tr.tasks.Next()()
-	if tr.attempt.phase != asked {
-		t.Fatal("while it rests the answer is taken")
-	}
+	fail.NowIf(t, tr.attempt.phase != asked, "while it rests the answer is taken")
 	tr.Begin()
 	tr.await(toMove)
 	id := tr.attempt.puzzle.ID
 	tr.End()
 	tr.Begin()
-	if tr.attempt.puzzle.ID != id || len(tr.attempt.line) != 3 {
-		t.Error("another puzzle came up, or it is begun anew")
-	}
+	fail.If(t, tr.attempt.puzzle.ID != id || len(tr.attempt.line) != 3, "another puzzle came up, or it is begun anew")
 }
 
 func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
@@ -155,9 +139,7 @@ func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 	}
 	tr.act("train.again")
 	tr.solve()
-	if len(tr.kept().Solved) != 0 {
-		t.Error("once the hint was seen, the same puzzle counts")
-	}
+	fail.Unequal(t, len(tr.kept().Solved), 0, "once the hint was seen, the same puzzle counts")
 }
 
 func TestTheThirdHintMakesTheMove(t *testing.T) {
@@ -181,9 +163,7 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 			}
 			seen := map[string]bool{}
 			for range puzzle.Graded(rules, grade) {
-				if seen[tr.attempt.puzzle.ID] {
-					t.Errorf("%v %v: a puzzle came twice before all came", rules, grade)
-				}
+				fail.If(t, seen[tr.attempt.puzzle.ID], "%v %v: a puzzle came twice before all came", rules, grade)
 				seen[tr.attempt.puzzle.ID] = true
 				tr.act("train.next")
 			}
@@ -195,14 +175,12 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 		tr.kept().Solve(p.ID)
 	}
 	for range 2 {
-		if tr.act("train.next"); tr.attempt.puzzle.ID != all[0].ID {
-			t.Error("a puzzle that is solved comes before one that is not")
-		}
+		tr.act("train.next")
+		fail.If(t, tr.attempt.puzzle.ID != all[0].ID, "a puzzle that is solved comes before one that is not")
 	}
 	tr.kept().Solve(all[0].ID)
-	if tr.act("train.next"); tr.attempt.puzzle.ID != all[1].ID {
-		t.Error("when all are solved, they do not come again in turn")
-	}
+	tr.act("train.next")
+	fail.If(t, tr.attempt.puzzle.ID != all[1].ID, "when all are solved, they do not come again in turn")
 	if card, _ := cardOf[view.Puzzle](tr); card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) ||
 		card.Share != 1 {
 		t.Errorf("the card says %+v", card)
@@ -219,9 +197,7 @@ func TestTwoDigitsAreAMove(t *testing.T) {
 		t.Errorf("%+v", typed)
 	}
 	tr.Type('3', 0)
-	if !tr.Release() || tr.Release() {
-		t.Error("Escape does not forget the row, or more than that")
-	}
+	fail.If(t, !tr.Release() || tr.Release(), "Escape does not forget the row, or more than that")
 }
 
 // cardWords are the words of the cards.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/icon"
 )
 
@@ -42,9 +43,7 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 			t.Errorf("%+v is completed to\n%+v, want\n%+v", test.card, got, test.want)
 		}
 	}
-	if all[0] != a || all[1] != b {
-		t.Errorf("what was given has become %+v", all)
-	}
+	fail.If(t, all[0] != a || all[1] != b, "what was given has become %+v", all)
 }
 
 func TestWhatIsAtTheFootOfTheWindowIsNotOnACardToo(t *testing.T) {

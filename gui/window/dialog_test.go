@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
@@ -78,18 +79,12 @@ func TestAFormIsUsedByThePointer(t *testing.T) {
 	s, f := openForm(t, 1000, 760)
 	tap(t, s.window, "Open")
 	tap(t, s.window, "Strict")
-	if f.rules != "rules.open" || !f.strict {
-		t.Errorf("the rules are %s, strict: %v", f.rules, f.strict)
-	}
+	fail.If(t, f.rules != "rules.open" || !f.strict, "the rules are %s, strict: %v", f.rules, f.strict)
 	tap(t, s.window, "Level: Club")
 	tap(t, s.window, "Casual") // in the menu
-	if f.level != "level.casual" {
-		t.Errorf("the level is %s", f.level)
-	}
+	fail.Unequal(t, f.level, "level.casual", "the level")
 	tap(t, s.window, "Begin")
-	if last := s.dialogs.done[len(s.dialogs.done)-1]; last != "begin" {
-		t.Errorf("done is %q", last)
-	}
+	fail.Unequal(t, s.dialogs.done[len(s.dialogs.done)-1], "begin", "done")
 }
 
 func TestTabGoesThroughAFormInItsOrder(t *testing.T) {
@@ -100,9 +95,7 @@ func TestTabGoesThroughAFormInItsOrder(t *testing.T) {
 		s.window.Canvas().FocusNext()
 	}
 	want := []string{"Name", "Choose…", "Level: Club", "Strict", "Closed", "Open", "Cancel", "Begin", "Name"}
-	if !slices.Equal(got, want) {
-		t.Errorf("the keyboard goes through %q, want %q", got, want)
-	}
+	fail.Unless(t, slices.Equal(got, want), "the keyboard goes through %q, want %q", got, want)
 }
 
 func TestAFieldKeepsTheKeyboardAndItsCursorWhileItIsTypedIn(t *testing.T) {
@@ -172,9 +165,7 @@ func TestEnterAndEscapeReachTheDialogFromEveryControl(t *testing.T) {
 		if !slices.Equal(s.dialogs.pressed, want) {
 			t.Errorf("of %q the dialog hears %v, want %v", name, s.dialogs.pressed, want)
 		}
-		if len(s.pressed) > 0 {
-			t.Errorf("of %q the window below hears %v", name, s.pressed)
-		}
+		fail.If(t, len(s.pressed) > 0, "of %q the window below hears %v", name, s.pressed)
 	}
 }
 
@@ -283,9 +274,7 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 	s.window.Canvas().Unfocus()
 	show(view.Cursor{Line: 3, Column: 2, Turn: 1})
 	s.window.Canvas().Focused().TypedRune('x')
-	if text != "\none\ntxwo" || s.window.Canvas().Focused() != entry {
-		t.Errorf("the text is %q", text)
-	}
+	fail.If(t, text != "\none\ntxwo" || s.window.Canvas().Focused() != entry, "the text is %q", text)
 	shortcut := entry.(fyne.Shortcutable)
 	for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEnter, fyne.KeyK} {
 		shortcut.TypedShortcut(&desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierControl})

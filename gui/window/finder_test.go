@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/view"
 )
@@ -47,13 +48,9 @@ func TestTheArrowKeysMoveInAFinderWhileItsFieldHasTheKeyboard(t *testing.T) {
 		t.Errorf("seen are %q", got)
 	}
 	s.window.Canvas().Focused().TypedRune('x')
-	if s.dialogs.typed["find"] != "x" {
-		t.Errorf("typed is %q", s.dialogs.typed)
-	}
+	fail.Unequal(t, s.dialogs.typed["find"], "x", "typed is %q", s.dialogs.typed)
 	tap(t, s.window, "Open") // what is done with the chosen row is for the dialog to say
-	if last := s.dialogs.done[len(s.dialogs.done)-1]; last != "open" {
-		t.Errorf("the button does %q", last)
-	}
+	fail.Unequal(t, s.dialogs.done[len(s.dialogs.done)-1], "open", "the button does")
 }
 
 func TestWithNoRowChosenEnterConfirmsTheSheet(t *testing.T) {
@@ -64,18 +61,14 @@ func TestWithNoRowChosenEnterConfirmsTheSheet(t *testing.T) {
 		t.Errorf("pressed is %v, done %q", s.dialogs.pressed, s.dialogs.done)
 	}
 	tap(t, s.window, "Open")
-	if !slices.Equal(s.dialogs.done, []string{"open"}) {
-		t.Errorf("done is %q", s.dialogs.done)
-	}
+	fail.Unless(t, slices.Equal(s.dialogs.done, []string{"open"}), "done is %q", s.dialogs.done)
 }
 
 func TestAFinderWithoutAFieldHasTheKeyboardItself(t *testing.T) {
 	s := showFinder(t, aFinder(10, 0, ""))
 	press(s.window, fyne.KeyDown)
 	press(s.window, fyne.KeySpace)
-	if !slices.Equal(s.dialogs.done, []string{"1"}) {
-		t.Errorf("done is %q", s.dialogs.done)
-	}
+	fail.Unless(t, slices.Equal(s.dialogs.done, []string{"1"}), "done is %q", s.dialogs.done)
 }
 
 func TestALogShowsTheLinesInViewAndFollowsItsEnd(t *testing.T) {

@@ -12,6 +12,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
 	"ninefold/gui/keys"
 	"ninefold/gui/screen"
@@ -33,20 +34,14 @@ func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
 	s.window.Canvas().Unfocus()
 	press(s.window, fyne.KeyF5)
 	want := []keys.Shortcut{keys.Alone(keys.Enter), keys.Alone(keys.PageUp), keys.Alone("F5")}
-	if !slices.Equal(s.pressed, want) || s.runes != "5" {
-		t.Errorf("typed are %v and %q", s.pressed, s.runes)
-	}
+	fail.If(t, !slices.Equal(s.pressed, want) || s.runes != "5", "typed are %v and %q", s.pressed, s.runes)
 	s.cell(3).MouseIn(nil)
 	s.cell(3).MouseOut()
-	if s.left != 1 {
-		t.Errorf("the board was left %d times", s.left)
-	}
+	fail.If(t, s.left != 1, "the board was left %d times", s.left)
 	s.Show(&view.Window{Cursor: view.Cell{Cell: 3, Any: true}})
 	s.FocusBoard()
 	s.window.Canvas().Unfocus() // and the cursor goes
-	if s.left != 2 {
-		t.Errorf("the board was left %d times", s.left)
-	}
+	fail.If(t, s.left != 2, "the board was left %d times", s.left)
 }
 
 func TestNothingIsHeardUnderADialog(t *testing.T) {
@@ -57,9 +52,7 @@ func TestNothingIsHeardUnderADialog(t *testing.T) {
 	press(s.window, fyne.KeyF5)
 	s.window.Canvas().OnTypedRune()('5')
 	hears.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: fyne.KeyModifierShortcutDefault})
-	if s.pressed != nil || s.runes != "" {
-		t.Errorf("heard are %v and %q", s.pressed, s.runes)
-	}
+	fail.If(t, s.pressed != nil || s.runes != "", "heard are %v and %q", s.pressed, s.runes)
 	if want := []keys.Shortcut{keys.Alone("F5")}; !slices.Equal(s.dialogs.pressed, want) {
 		t.Errorf("the dialog hears %v", s.dialogs.pressed)
 	}
@@ -81,9 +74,7 @@ func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
 	} {
 		hears.TypedShortcut(shortcut)
 	}
-	if !slices.Equal(s.pressed, all) {
-		t.Errorf("heard are %v, want %v", s.pressed, all)
-	}
+	fail.Unless(t, slices.Equal(s.pressed, all), "heard are %v, want %v", s.pressed, all)
 	s.setKeys(all[1:], &hears)
 	s.pressed = nil
 	hears.TypedShortcut(&fyne.ShortcutUndo{})
@@ -104,18 +95,14 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 		return s.window.MainMenu()
 	}
 	early := show(false, "Open…")
-	if got := early.Items[0].Items[0].Label; got != "Open…" {
-		t.Errorf("before the window is seen the item is %q", got)
-	}
+	fail.Unequal(t, early.Items[0].Items[0].Label, "Open…", "before the window is seen the item")
 	s.menus.measured = true
 	menu := show(false, "Open…")
 	items := menu.Items[0].Items
 	var ends []float32
 	for _, item := range items[:2] {
 		words, key, _ := strings.Cut(item.Label, "Ctrl")
-		if key == "" {
-			t.Errorf("the item is %q", item.Label)
-		}
+		fail.If(t, key == "", "the item is %q", item.Label)
 		ends = append(ends, textWidth(words))
 	}
 	if off := ends[0] - ends[1]; off < -2 || off > 2 {
@@ -132,9 +119,7 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 	}
 	items[1].Action()
 	items[3].ChildMenu.Items[0].Action()
-	if !slices.Equal(s.did, []string{"saveAs", "recent"}) {
-		t.Errorf("done is %q", s.did)
-	}
+	fail.Unless(t, slices.Equal(s.did, []string{"saveAs", "recent"}), "done is %q", s.did)
 }
 
 func TestThePanelCoversTheBoardWhereThereIsNoRoomBesideIt(t *testing.T) {
@@ -142,9 +127,7 @@ func TestThePanelCoversTheBoardWhereThereIsNoRoomBesideIt(t *testing.T) {
 	if !s.Cover(true) || !s.Covered() || s.parts.board.Visible() || !s.parts.panel.Visible() {
 		t.Errorf("covered: %v, the board is seen: %v", s.Covered(), s.parts.board.Visible())
 	}
-	if !s.Cover(false) || s.Covered() || !s.parts.board.Visible() {
-		t.Error("the board is not seen again")
-	}
+	fail.If(t, !s.Cover(false) || s.Covered() || !s.parts.board.Visible(), "the board is not seen again")
 	if wide := open(t, 1000, 760); wide.Cover(true) || wide.Covered() || !wide.parts.board.Visible() {
 		t.Error("the board is covered where there is room for both")
 	}
@@ -163,14 +146,10 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	if s.Palette() == light || lang.L("Cut") != "剪切" {
 		t.Errorf("the palette is the same: %v; Fyne cuts as %q", s.Palette() == light, lang.L("Cut"))
 	}
-	if s.parts == parts || s.Window.dialogs[0] == dialog || o.sheet == sheet {
-		t.Error("a part is as before")
-	}
+	fail.If(t, s.parts == parts || s.Window.dialogs[0] == dialog || o.sheet == sheet, "a part is as before")
 	o.Close()
 	s.Restyle(screen.Style{Language: "en", Appearance: "light"})
-	if lang.L("Cut") != "Cut" {
-		t.Errorf("in English Fyne cuts as %q", lang.L("Cut"))
-	}
+	fail.Unequal(t, lang.L("Cut"), "Cut", "in English Fyne cuts as")
 }
 
 func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
@@ -181,9 +160,7 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 		Controls: []view.Control{view.Field{ID: "field", Name: "Field"},
 			view.Press{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
 	field, button := o.window.Canvas().Focused(), named(t, o.window, "Go")
-	if field == nil {
-		t.Fatal("the field has not got the keyboard")
-	}
+	fail.NowIf(t, field == nil, "the field has not got the keyboard")
 	press(o.window, fyne.KeyEscape)
 	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{view.Form{Rows: []view.Row{{Controls: []view.Control{
 		view.Field{ID: "inner", Name: "Inner"}}}}}}}})
@@ -195,9 +172,7 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	if closed != 1 || pressed != 1 || len(h.pressed) != pressed || len(h.done) != done || len(s.others) != 0 {
 		t.Errorf("closed %d times; pressed are %v, done %q", closed, h.pressed, h.done)
 	}
-	if o.window.Canvas().Focused() != nil || o.busy() {
-		t.Error("something has the keyboard")
-	}
+	fail.If(t, o.window.Canvas().Focused() != nil || o.busy(), "something has the keyboard")
 }
 
 func TestASecondEscapeAfterAnotherWindowHasClosedReachesNothing(t *testing.T) {
@@ -210,16 +185,13 @@ func TestASecondEscapeAfterAnotherWindowHasClosedReachesNothing(t *testing.T) {
 		t.Errorf("the main window hears %v", s.pressed)
 	}
 	s.closedAt = s.closedAt.Add(-twice)
-	if press(s.window, fyne.KeyEscape); len(s.pressed) != 2 {
-		t.Error("a later one is not heard")
-	}
+	press(s.window, fyne.KeyEscape)
+	fail.If(t, len(s.pressed) != 2, "a later one is not heard")
 }
 
 func TestAFieldThatIsGoneHasNoKeyboard(t *testing.T) {
 	s := open(t, 595, 686)
-	if !s.Cover(true) {
-		t.Fatal("there is room for the panel beside the board")
-	}
+	fail.NowIf(t, !s.Cover(true), "there is room for the panel beside the board")
 	s.Show(&view.Window{Boards: &view.BoardsPage{Find: view.Field{ID: "find", Name: "Find"}}})
 	s.window.Canvas().Focused().TypedRune('x')
 	if field := s.window.Canvas().Focused(); field == nil {
@@ -250,9 +222,7 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 	s.main.Find = func(words string) { found = words }
 	s.parts = nil
 	s.Show(&view.Window{Boards: &page})
-	if len(asked) == 0 || len(asked) > 60 || !asked[0] {
-		t.Errorf("asked for are %d", len(asked))
-	}
+	fail.If(t, len(asked) == 0 || len(asked) > 60 || !asked[0], "asked for are %d", len(asked))
 	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyDown, fyne.KeyHome, fyne.KeyEnd} {
 		press(s.window, key)
 	}
@@ -260,9 +230,7 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 	if !slices.Equal(picked, want) || !slices.Contains(words(s.window), "board 9999") {
 		t.Errorf("chosen are %v, want %v", picked, want)
 	}
-	if len(asked) > 200 {
-		t.Errorf("asked for are %d", len(asked))
-	}
+	fail.If(t, len(asked) > 200, "asked for are %d", len(asked))
 	press(s.window, fyne.KeyReturn)
 	if want := []keys.Shortcut{keys.Alone(keys.Enter)}; !slices.Equal(s.pressed, want) {
 		t.Errorf("pressed are %v", s.pressed)
@@ -284,7 +252,6 @@ func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.window.Canvas().Unfocus()
 	s.fronts = nil
-	if s.FocusBoard(); !slices.Equal(s.fronts, []bool{true}) {
-		t.Errorf("told is %v", s.fronts)
-	}
+	s.FocusBoard()
+	fail.Unless(t, slices.Equal(s.fronts, []bool{true}), "told is %v", s.fronts)
 }
