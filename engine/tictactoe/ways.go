@@ -68,25 +68,31 @@ func (w Ways) Main() []history.ID {
 	}
 }
 
-// Order returns all steps in the order in which a record has them: the main line, and behind each of its steps the
-// other ways that were gone instead.
+// Walk visits the steps after the first in the order in which a record has them: the main line, and behind each of its
+// steps the other ways that were gone instead. It calls branch with true before such a way, and with false behind it.
+func (w Ways) Walk(visit func(history.ID), branch func(begins bool)) { w.walk(0, visit, branch) }
+
+// walk visits what follows a step.
+func (w Ways) walk(id history.ID, visit func(history.ID), branch func(begins bool)) {
+	for {
+		main, others, ok := w.From(id)
+		if !ok {
+			return
+		}
+		visit(main)
+		for _, other := range others {
+			branch(true)
+			visit(other)
+			w.walk(other, visit, branch)
+			branch(false)
+		}
+		id = main
+	}
+}
+
+// Order returns all steps in the order in which Walk visits them.
 func (w Ways) Order() []history.ID {
 	order := []history.ID{0}
-	var follow func(history.ID)
-	follow = func(id history.ID) {
-		for {
-			main, others, ok := w.From(id)
-			if !ok {
-				return
-			}
-			order = append(order, main)
-			for _, other := range others {
-				order = append(order, other)
-				follow(other)
-			}
-			id = main
-		}
-	}
-	follow(0)
+	w.Walk(func(id history.ID) { order = append(order, id) }, func(bool) {})
 	return order
 }

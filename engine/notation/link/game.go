@@ -29,23 +29,14 @@ func appendRecord(dst []byte, r *record.Record) []byte {
 	first := r.Game.State(0)
 	dst = appendPosition(dst, &first.Position)
 	dst = appendComment(dst, first)
-	return appendAfter(dst, r.Game, ways, 0)
-}
-
-// appendAfter appends everything that follows a step.
-func appendAfter(dst []byte, g *tictactoe.Game, ways tictactoe.Ways, id history.ID) []byte {
-	for {
-		main, branches, ok := ways.From(id)
-		if !ok {
-			return dst
+	ways.Walk(func(id history.ID) { dst = appendStep(dst, r.Game, id) }, func(begins bool) {
+		if begins {
+			dst = append(dst, openBranch)
+		} else {
+			dst = append(dst, closeBranch)
 		}
-		dst = appendStep(dst, g, main)
-		for _, branch := range branches {
-			dst = appendStep(append(dst, openBranch), g, branch)
-			dst = append(appendAfter(dst, g, ways, branch), closeBranch)
-		}
-		id = main
-	}
+	})
+	return dst
 }
 
 func appendStep(dst []byte, g *tictactoe.Game, id history.ID) []byte {

@@ -14,21 +14,27 @@ import (
 // not be read again are left out: with a bad name, too long, or named like one before.
 func Append(dst []byte, r *Record) []byte {
 	p := r.Game.State(0).Position
-	w := writer{wrapper: wrapper{dst: dst}, game: r.Game, ways: r.Game.Ways()}
+	w := writer{wrapper: wrapper{dst: dst}, game: r.Game, moves: make([]int, r.Game.Len())}
 	w.tag(rulesTag, p.Rules().String())
 	w.tags(r.Tags)
 	w.start(&p)
 	w.comment(0)
 	w.freshLine()
-	w.after(0, 0)
+	r.Game.Ways().Walk(w.step, func(begins bool) {
+		if begins {
+			w.openBranch()
+		} else {
+			w.closeBranch()
+		}
+	})
 	w.freshLine()
 	return w.dst
 }
 
 type writer struct {
 	wrapper
-	game *tictactoe.Game
-	ways tictactoe.Ways
+	game  *tictactoe.Game
+	moves []int // up to each step
 }
 
 func (w *writer) tags(tags []Tag) {
@@ -73,31 +79,15 @@ func (w *writer) board(p *tictactoe.Position) {
 	}
 }
 
-// after writes everything that follows a step. moves is the number of moves up to that step.
-func (w *writer) after(id history.ID, moves int) {
-	for {
-		main, branches, ok := w.ways.From(id)
-		if !ok {
-			return
-		}
-		next := w.step(main, moves)
-		for _, branch := range branches {
-			w.openBranch()
-			w.after(branch, w.step(branch, moves))
-			w.closeBranch()
-		}
-		id, moves = main, next
-	}
-}
-
-// step writes a step with its comment and returns the number of moves up to it.
-func (w *writer) step(id history.ID, moves int) int {
+// step writes a step with its comment.
+func (w *writer) step(id history.ID) {
 	step := w.game.State(id)
 	parent, _ := w.game.Parent(id)
+	w.moves[id] = w.moves[parent]
 	before := w.game.State(parent).Position
 	if next, err := before.Play(step.Cell); step.Origin == tictactoe.Moved && err == nil && next == step.Position {
-		moves++
-		w.put(strconv.Itoa(moves)+". "+cellName(step.Cell), 2)
+		w.moves[id]++
+		w.put(strconv.Itoa(w.moves[id])+". "+cellName(step.Cell), 2)
 		if step.Glyph != "" {
 			w.put(step.Glyph, 1)
 		}
@@ -105,7 +95,6 @@ func (w *writer) step(id history.ID, moves int) int {
 		w.change(step, before)
 	}
 	w.comment(id)
-	return moves
 }
 
 func (w *writer) comment(id history.ID) {
