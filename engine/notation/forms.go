@@ -57,8 +57,7 @@ type row struct {
 // table lists the forms, the most likely first. The user is asked in this order about a text that fits several. A new
 // form is a row here, a constant above, and a file in package foreign.
 func table() []row {
-	compass := list(Compass, foreign.Compass())
-	compass.copied = true
+	compass, algebraic, bttt, react := foreign.Compass(), foreign.Algebraic(), foreign.BtttMoves(), foreign.ReactMoves()
 	return []row{
 		{form: Judge, begins: withBoard, certain: true, read: readJudge},
 		{form: Record, begins: withBoard, read: readRecord},
@@ -74,13 +73,13 @@ func table() []row {
 			form: SudokuGrids, begins: withSudoku,
 			read: sheets(foreign.ReadSudokuGrids), writeSudoku: foreign.AppendPencilGrid,
 		},
-		{form: Bttt, read: position(foreign.ReadBttt), write: foreign.AppendBttt, copied: true},
-		{form: Actions, read: position(foreign.ReadActions), writes: foreign.AppendActions, copied: true},
-		{form: State, read: position(foreign.ReadState)},
-		compass,
-		list(Algebraic, foreign.Algebraic()),
-		list(BtttMoves, foreign.BtttMoves()),
-		list(ReactMoves, foreign.ReactMoves()),
+		{form: Bttt, read: game(foreign.ReadBttt), write: foreign.AppendBttt, copied: true},
+		{form: Actions, read: game(foreign.ReadActions), writes: foreign.AppendActions, copied: true},
+		{form: State, read: game(foreign.ReadState)},
+		{form: Compass, read: game(compass.Read), writes: compass.Append, copied: true},
+		{form: Algebraic, read: game(algebraic.Read), writes: algebraic.Append},
+		{form: BtttMoves, read: game(bttt.Read), writes: bttt.Append},
+		{form: ReactMoves, read: game(react.Read), writes: react.Append},
 	}
 }
 
@@ -118,9 +117,9 @@ func readJudge(src []byte) (Reading, error) {
 	return Reading{Record: record.Record{Game: tictactoe.GameFrom(p)}}, nil
 }
 
-func readRecord(src []byte) (Reading, error) {
-	r, err := record.Read(src)
-	return Reading{Record: r}, err
+func readRecord(src []byte) (r Reading, err error) {
+	r.Record, err = record.Read(src)
+	return r, err
 }
 
 func readLink(src []byte) (Reading, error) {
@@ -146,18 +145,10 @@ func sheets(read func([]byte) ([]crosshatch.Sheet, error)) func([]byte) (Reading
 
 func appendGrid(dst []byte, s *crosshatch.Sheet) []byte { return crosshatch.AppendText(dst, &s.Grid) }
 
-// position turns a reader of positions into the reader of a row.
-func position(read func([]byte) (*tictactoe.Game, []foreign.Note, error)) func([]byte) (Reading, error) {
+// game turns a reader of another program's games into the reader of a row.
+func game(read func([]byte) (record.Record, []foreign.Note, error)) func([]byte) (Reading, error) {
 	return func(src []byte) (Reading, error) {
-		g, notes, err := read(src)
-		return Reading{Record: record.Record{Game: g}, Notes: notes}, err
-	}
-}
-
-// list returns the row of a form for lists of moves.
-func list(form Form, moves *foreign.Moves) row {
-	return row{form: form, writes: moves.Append, read: func(src []byte) (Reading, error) {
-		r, notes, err := moves.Read(src)
+		r, notes, err := read(src)
 		return Reading{Record: r, Notes: notes}, err
-	}}
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 )
@@ -15,13 +16,13 @@ import (
 const freeChoice = '-'
 
 // ReadBttt reads a whole text of the form Bttt as a game of one step, under Closed.
-func ReadBttt(src []byte) (*tictactoe.Game, []Note, error) {
+func ReadBttt(src []byte) (record.Record, []Note, error) {
 	s, err := readSetup(&text.Cursor{Text: src})
 	if err != nil {
-		return nil, nil, err
+		return record.Record{}, nil, err
 	}
 	p, notes := s.position()
-	return tictactoe.GameFrom(p), notes, nil
+	return record.Record{Game: tictactoe.GameFrom(p)}, notes, nil
 }
 
 // readSetup reads the form Bttt up to the end of the cursor's text.

@@ -41,15 +41,15 @@ func endLink(c *text.Cursor) error {
 
 // ReadActions reads a game of uttt.ai (github.com/ar-nowaczynski/utttai), in a link or without one: `?actions=x40o36`,
 // the cells 0 to 80 counted box by box. The rules are Closed. There are no notes.
-func ReadActions(src []byte) (*tictactoe.Game, []Note, error) {
+func ReadActions(src []byte) (record.Record, []Note, error) {
 	c := afterKey(src, actionsKey)
 	g := tictactoe.NewGame(tictactoe.Closed)
 	for g.Len() == 1 || !c.AtEnd() && !text.IsSpace(c.Peek()) && !atRestOfLink(c) {
 		if err := readAction(c, g); err != nil {
-			return nil, nil, err
+			return record.Record{}, nil, err
 		}
 	}
-	return g, nil, endLink(c)
+	return record.Record{Game: g}, nil, endLink(c)
 }
 
 func readAction(c *text.Cursor, g *tictactoe.Game) error {
@@ -96,20 +96,20 @@ var stateDigits = [...]struct {
 
 // ReadState reads a position of uttt.ai as a game of one step, under Closed: `?state=` or nothing, and the digits of
 // stateDigits. How the boxes stand and the result are not used, since they follow from the cells.
-func ReadState(src []byte) (*tictactoe.Game, []Note, error) {
+func ReadState(src []byte) (record.Record, []Note, error) {
 	c := afterKey(src, stateKey)
 	var state []int
 	for _, part := range stateDigits {
 		for range part.length {
 			if c.AtEnd() || strings.IndexByte(part.digits, c.Peek()) < 0 {
-				return nil, nil, c.Unexpected(WantStateDigit)
+				return record.Record{}, nil, c.Unexpected(WantStateDigit)
 			}
 			state = append(state, int(c.Peek()-'0'))
 			c.Pos++
 		}
 	}
 	if err := endLink(c); err != nil {
-		return nil, nil, err
+		return record.Record{}, nil, err
 	}
 	turn, target := state[grid.Cells+grid.Boxes], state[grid.Cells+grid.Boxes+1]
 	s := setup{turn: tictactoe.Mark(turn), target: grid.Box(target), forced: target < grid.Boxes}
@@ -117,5 +117,5 @@ func ReadState(src []byte) (*tictactoe.Game, []Note, error) {
 		s.marks[utttaiCell(n)] = tictactoe.Mark(mark)
 	}
 	p, notes := s.position()
-	return tictactoe.GameFrom(p), notes, nil
+	return record.Record{Game: tictactoe.GameFrom(p)}, notes, nil
 }
