@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"iter"
 	"path"
+	"slices"
 )
 
 // Source says where a case comes from. It is also the last part of the key of its words.
@@ -98,10 +99,16 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 			yield(*s.Only, nil)
 			return
 		}
-		for _, c := range samples(s.Problem) {
-			if !yield(c, nil) {
-				return
+		all := func(cases iter.Seq[Case]) bool {
+			for c := range cases {
+				if !yield(c, nil) {
+					return false
+				}
 			}
+			return true
+		}
+		if !all(slices.Values(samples(s.Problem))) {
+			return
 		}
 		for _, name := range s.Files {
 			cases, err := ReadTests(s.Problem, name)
@@ -112,17 +119,11 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 			if s.more != nil {
 				s.more(len(cases) - 1)
 			}
-			for _, c := range cases {
-				if !yield(c, nil) {
-					return
-				}
-			}
-		}
-		for c := range s.generated() {
-			if !yield(c, nil) {
+			if !all(slices.Values(cases)) {
 				return
 			}
 		}
+		all(s.generated())
 	}
 }
 

@@ -3,6 +3,8 @@
 package judge
 
 import (
+	"cmp"
+
 	"ninefold/engine/checker"
 	"ninefold/engine/program"
 )
@@ -66,19 +68,11 @@ func (r *Result) Failed() bool { return r.Verdict != Accepted }
 
 // judge sets the verdict on the run and why it is that one. To a strict judge white space counts.
 func (r *Result) judge(strict bool) {
-	switch r.Run.End {
-	case program.TimeLimit:
-		r.Verdict = TimeLimit
-		return
-	case program.MemoryLimit:
-		r.Verdict = MemoryLimit
-		return
-	case program.OutputLimit:
-		r.Verdict = OutputLimit
-		return
-	}
 	if r.Run.End != program.Exited || r.Run.Status != 0 {
-		r.Verdict = RuntimeError
+		exceeded := map[program.End]Verdict{
+			program.TimeLimit: TimeLimit, program.MemoryLimit: MemoryLimit, program.OutputLimit: OutputLimit,
+		}
+		r.Verdict = cmp.Or(exceeded[r.Run.End], RuntimeError)
 		return
 	}
 	r.Comparison = checker.Compare(r.Run.Output, r.Case.Answer)
