@@ -19,27 +19,15 @@ func (d log) paint(p *pen, a area) float32 {
 		p.paragraph(&a, d.Hint, plain, 4)
 		return needs
 	}
-	l := keep(p, "log", func() *logLines { return newLogLines(p.options) })
-	longer := len(d.Lines) > len(l.data.Lines)
-	l.data = d
+	l := keep(p, "log", func() *grid { return newGrid(p.options) })
+	longer := len(d.Lines) > l.number
+	l.draw = func(i int, _ bool) drawing { return logLine(d.Lines[i]) }
 	l.lay(len(d.Lines), 1, a.width, even(fixed.line()))
 	p.put(l.bare, a)
 	if l.refresh(); longer && d.Ends {
 		l.scrollTo(l.height())
 	}
 	return needs
-}
-
-// logLines are the lines of a log.
-type logLines struct {
-	*grid
-	data log
-}
-
-func newLogLines(options *Options) *logLines {
-	l := &logLines{grid: newGrid(options)}
-	l.grid.draw = func(i int, _ bool) drawing { return logLine(l.data.Lines[i]) }
-	return l
 }
 
 type logLine view.LogLine

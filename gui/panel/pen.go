@@ -63,38 +63,30 @@ func (p *pen) draw(how func()) {
 		n.used = false
 	}
 	how()
-	p.leave(p.presses.used, p.lists.used, p.graphs.used)
-	p.leaveNamed(false)
+	p.leave(false)
 	if !slices.Equal(p.objects, p.before) {
 		canvas.Refresh(p.owner)
 	}
 }
 
-// leave takes the keyboard and the pointer from the widgets of each kind from an index on: they are no longer drawn.
-func (p *pen) leave(presses, lists, graphs int) {
-	for _, b := range p.presses.all[presses:] {
-		b.leave()
-	}
-	for _, l := range p.lists.all[lists:] {
-		l.leave()
-	}
-	for _, g := range p.graphs.all[graphs:] {
-		g.leave()
-	}
+// kept is a widget that a pen keeps. It is left when it is no longer drawn.
+type kept interface {
+	fyne.CanvasObject
+	leave()
 }
 
 // namedWidget is a widget that a pen keeps by a name.
 type namedWidget struct {
-	widget interface {
-		fyne.CanvasObject
-		leave()
-	}
-	used bool // in this drawing
+	widget kept
+	used   bool // in this drawing
 }
 
-// leaveNamed takes the keyboard and the pointer from the named widgets, or only from those that are no longer drawn,
-// and forgets these.
-func (p *pen) leaveNamed(all bool) {
+// leave takes the keyboard and the pointer from all widgets, or only from those that are no longer drawn, and forgets
+// those of a name that are not.
+func (p *pen) leave(all bool) {
+	leaveIn(&p.presses, all)
+	leaveIn(&p.lists, all)
+	leaveIn(&p.graphs, all)
 	for name, n := range p.named {
 		if all || !n.used {
 			n.widget.leave()
@@ -105,11 +97,16 @@ func (p *pen) leaveNamed(all bool) {
 	}
 }
 
+func leaveIn[W kept](p *pool[W], all bool) {
+	for i, w := range p.all {
+		if all || i >= p.used {
+			w.leave()
+		}
+	}
+}
+
 // keep is the widget of a name, which is made if there is none of its kind yet.
-func keep[W interface {
-	fyne.CanvasObject
-	leave()
-}](p *pen, name string, fresh func() W) W {
+func keep[W kept](p *pen, name string, fresh func() W) W {
 	if n := p.named[name]; n != nil {
 		if w, ok := n.widget.(W); ok {
 			n.used = true

@@ -24,7 +24,7 @@ func (d prose) paint(p *pen, a area) float32 {
 		return least
 	}
 	page := keep(p, "prose", newPage)
-	p.put(page.scroll, a)
+	p.put(page.Scroll, a)
 	page.show(d, p.options.Post)
 	return least
 }
@@ -32,7 +32,6 @@ func (d prose) paint(p *pen, a area) float32 {
 // page is a text to read, which is scrolled.
 type page struct {
 	*container.Scroll
-	scroll   *container.Scroll
 	column   *fyne.Container
 	sections []view.Section // shown, or about to be
 }
@@ -40,14 +39,14 @@ type page struct {
 func newPage() *page {
 	p := &page{column: container.NewVBox()}
 	over := newGlass()
-	p.scroll = container.NewVScroll(container.NewStack(p.column, over))
-	p.Scroll, over.page = p.scroll, p.scroll
+	p.Scroll = container.NewVScroll(container.NewStack(p.column, over))
+	over.page = p.Scroll
 	return p
 }
 
 func (*page) leave() {}
 
-func (p *page) scrollBy(key fyne.KeyName) bool { return scrollBy(p.scroll, key) }
+func (p *page) scrollBy(key fyne.KeyName) bool { return scrollBy(p.Scroll, key) }
 
 // show shows sections, a few at a time, because all of them at once would hold up the window.
 func (p *page) show(d prose, post func(func())) {
@@ -65,7 +64,7 @@ func (p *page) add(sections []view.Section, post func(func())) {
 	for _, s := range sections[:n] {
 		p.column.Objects = append(p.column.Objects, drawnSection(s))
 	}
-	p.scroll.Refresh()
+	p.Refresh()
 	if rest := sections[n:]; len(rest) > 0 {
 		all := &p.sections[0]
 		post(func() {

@@ -76,7 +76,7 @@ func (s *Sheet) footOf(data view.Sheet) drawing {
 	case s.isWindow && len(data.Buttons) > 1:
 		return rowFoot{Buttons: data.Buttons, Words: data.Message, Warning: data.Warning}
 	}
-	return sheetFoot{data.Buttons, data.Message, data.Warning}
+	return sheetFoot{Buttons: data.Buttons, Words: data.Message, Warning: data.Warning}
 }
 
 // margins are the room above, beside and between the parts.
@@ -256,43 +256,39 @@ func (nothing) paint(*pen, area) float32 { return 0 }
 
 // sheetFoot is the foot of a dialog: buttons at the right, and beside them, or above them where there is little room,
 // a message.
-type sheetFoot struct {
-	buttons []view.Button
-	words   string
-	warning bool
-}
+type sheetFoot rowFoot
 
 func (d sheetFoot) paint(p *pen, a area) float32 {
 	const least, most = 180, 24 // room for the message, and its lines
 	top, s := a.y, caption
-	if d.warning {
+	if d.Warning {
 		s.colour = fynetheme.ColorNameError
 	}
 	needs := float32(-formGap)
-	for _, b := range d.buttons {
+	for _, b := range d.Buttons {
 		needs += buttonAtFoot(b).width() + formGap
 	}
 	words := a
 	words.width -= needs + 2*theme.Gap
-	if d.words != "" && words.width < least {
-		p.paragraph(&a, d.words, s, most)
+	if d.Words != "" && words.width < least {
+		p.paragraph(&a, d.Words, s, most)
 		a.cutTop(theme.Gap)
 		words.width = 0
 	}
 	if needs > a.width {
-		a.cutTop(p.buttons(a, d.buttons, theme.ButtonHeight))
+		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
 		return a.y - top
 	}
 	height := float32(theme.ButtonHeight)
-	if d.words != "" && words.width > 0 {
-		lines := float32(len(s.wrap(d.words, words.width, most))) * s.line()
+	if d.Words != "" && words.width > 0 {
+		lines := float32(len(s.wrap(d.Words, words.width, most))) * s.line()
 		height = max(height, lines)
 		words = area{words.x, a.y, words.width, height}.middle(lines)
-		p.paragraph(&words, d.words, s, most)
+		p.paragraph(&words, d.Words, s, most)
 	}
 	line := a.cutTop(height).middle(theme.ButtonHeight)
 	line.cutLeft(line.width - needs)
-	for _, b := range d.buttons {
+	for _, b := range d.Buttons {
 		f := buttonAtFoot(b)
 		p.control(b.ID, line.cutLeft(f.width()), f, func() { p.options.Do(b.ID) }, nil)
 		line.cutLeft(formGap)

@@ -77,7 +77,7 @@ func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 		a, b := at("a"), at("b")
 		fail.If(t, (a.Y == b.Y) != beside || (a.X < b.X) != beside, "%v: one is at %v, the other at %v", width, a, b)
 		fail.If(t, beside && b.X < 312 || b.X > 420, "%v: the second column begins at %v", width, b.X)
-		log := s.body.pen.named["log"].widget.(*logLines)
+		log := s.body.pen.named["log"].widget.(*grid)
 		if foot := log.bare.Position().Y + log.bare.Size().Height; beside && (foot < 670 || foot > 700) {
 			t.Errorf("%v: what grows ends at %v", width, foot)
 		}

@@ -169,8 +169,7 @@ func (v *View[D]) redraw() {
 
 // leave is called when the view is no longer in the window: the keyboard and the pointer are no longer on it.
 func (v *View[D]) leave() {
-	v.pen.leave(0, 0, 0)
-	v.pen.leaveNamed(true)
+	v.pen.leave(true)
 }
 
 func (v *View[D]) AccessibilityLabel() string {
