@@ -122,7 +122,8 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 // addFeatures makes all that App puts together.
 func (a *App) addFeatures() {
 	f, on := &a.features, a.screen
-	f.exercises, f.trainer = exercise.NewSwitcher(a.session), train.NewTrainer(a.host, a.update)
+	f.exercises = &exercise.Switcher{Session: a.session}
+	f.trainer = &train.Trainer{Host: a.host, Changed: a.update}
 	f.course = learn.NewCourse(&a.session.Settings, a.update)
 	f.solving = &solving{session: a.session, tasks: a.tasks, render: a.render}
 	a.addOverlays()
@@ -151,7 +152,7 @@ func (a *App) addOverlays() {
 	f.analysis = &insight.Analysis{Host: a.host, Searcher: searcher, Busy: f.players.Thinks}
 	f.hint = &insight.Hint{Host: a.host, Searcher: searcher, Analysis: f.analysis, Play: a.tap}
 	f.review = &insight.Review{Host: a.host, Searcher: searcher}
-	f.retry = retry.New(a.host, searcher, a.update)
+	f.retry = &retry.Retry{Host: a.host, Searcher: searcher, Changed: a.update}
 	f.line = &insight.Line{Host: a.host, Values: searcher.Values, Analysis: f.analysis, Wanted: func() bool {
 		_, hinted := f.hint.Shown()
 		return f.analysis.On() || hinted || f.review.On()
@@ -245,7 +246,7 @@ func (a *App) render() {
 func (a *App) build() {
 	before := a.table
 	a.purpose = a.wanted()
-	a.table = actions.NewTable(allActions(a), a.dialogs.Busy, a.focusBoard)
+	a.table = &actions.Table{Actions: allActions(a), Busy: a.dialogs.Busy, After: a.focusBoard}
 	a.table.Remember(before)
 	a.render()
 }

@@ -35,8 +35,8 @@ func (a *App) window() view.Window {
 			w.Cards = append(w.Cards, card)
 		}
 	}
-	w.Toggle = view.Tool{Button: a.table.Complete(toggleButton(a.screen.Covered()))}
-	w.Toggle.Button.On = false // it says what it leads to
+	w.Toggle = a.table.Complete(toggleButton(a.screen.Covered()))
+	w.Toggle.On = false // it says what it leads to
 	return w
 }
 

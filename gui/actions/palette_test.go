@@ -111,6 +111,6 @@ func TestThePaletteRunsWhatIsTaken(t *testing.T) {
 }
 
 func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {
-	sheet, _ := screentest.Find[view.Keys](NewTable(nil, nil, nil).KeySheet())
+	sheet, _ := screentest.Find[view.Keys]((&Table{}).KeySheet())
 	fail.If(t, len(sheet.Groups) != 1 || len(sheet.Groups[0].Keys) != len(boardKeys), "%+v", sheet)
 }

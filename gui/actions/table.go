@@ -12,21 +12,16 @@ import (
 type Table struct {
 	Actions []*Action
 
-	busy   func() bool // whether a dialog is open, which what is asked for is not meant for
-	after  func()      // called when an action has been done
+	Busy   func() bool // whether a dialog is open, which what is asked for is not meant for
+	After  func()      // called when an action has been done
 	recent []string    // IDs of what was found in the palette, the last first
-}
-
-// NewTable is a table of actions. While busy reports true, none is done; after is called when one has been.
-func NewTable(all []*Action, busy func() bool, after func()) *Table {
-	return &Table{Actions: all, busy: busy, after: after}
 }
 
 // Do runs an action, whichever way it was asked for, if it can be done now.
 func (t *Table) Do(a *Action) {
-	if !t.busy() && a.Can() {
+	if !t.Busy() && a.Can() {
 		a.Run()
-		t.after()
+		t.After()
 	}
 }
 

@@ -32,12 +32,9 @@ type Exercise interface {
 
 // Switcher shows at most one exercise in place of the session.
 type Switcher struct {
-	session *session.Session
+	Session *session.Session
 	shown   Exercise // nil while the session is shown
 }
-
-// NewSwitcher returns a switcher that shows the session.
-func NewSwitcher(s *session.Session) *Switcher { return &Switcher{session: s} }
 
 // Shown returns the exercise that is shown, or nil while the session is.
 func (s *Switcher) Shown() Exercise { return s.shown }
@@ -45,13 +42,13 @@ func (s *Switcher) Shown() Exercise { return s.shown }
 // Enter shows an exercise and hides the session. It keeps the ID, so that Resume shows the exercise after a restart.
 func (s *Switcher) Enter(id string, e Exercise) {
 	s.Leave()
-	s.shown, s.session.Hidden, s.session.Settings.Exercise = e, true, id
+	s.shown, s.Session.Hidden, s.Session.Settings.Exercise = e, true, id
 	e.Begin()
 }
 
 // Resume shows the exercise that was shown when the program ended, if one of the given ones was.
 func (s *Switcher) Resume(exercises map[string]Exercise) {
-	id := s.session.Settings.Exercise
+	id := s.Session.Settings.Exercise
 	if e, ok := exercises[id]; ok {
 		s.Enter(id, e)
 	}
@@ -62,7 +59,7 @@ func (s *Switcher) Leave() {
 	if s.shown != nil {
 		s.shown.End()
 	}
-	s.shown, s.session.Hidden, s.session.Settings.Exercise = nil, false, ""
+	s.shown, s.Session.Hidden, s.Session.Settings.Exercise = nil, false, ""
 }
 
 // Entry returns an action that enters the exercise, or leaves it if it is shown, and then calls changed.

@@ -18,7 +18,7 @@ func (c *counting) End()   { c.ended++ }
 
 func TestOneExerciseAtMostIsShownAndTheSessionIsHiddenMeanwhile(t *testing.T) {
 	s := session.New()
-	r := NewSwitcher(s)
+	r := &Switcher{Session: s}
 	var first, second counting
 	r.Leave()
 	r.Enter("first", &first)
@@ -37,7 +37,7 @@ func TestOneExerciseAtMostIsShownAndTheSessionIsHiddenMeanwhile(t *testing.T) {
 }
 
 func TestAnEntryEntersAndLeaves(t *testing.T) {
-	r := NewSwitcher(session.New())
+	r := &Switcher{Session: session.New()}
 	var e counting
 	changes := 0
 	entry := r.Entry("train", "", "F8", &e, func() { changes++ })

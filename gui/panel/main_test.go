@@ -52,8 +52,8 @@ func openScreen(t testing.TB, s scene, size fyne.Size) *screen {
 	sc := &screen{}
 	options := sc.heard.options()
 	headline, panel := NewView[view.Headline](options), New(options)
-	toggle := NewView[view.Tool](options)
-	toggle.Set(view.Tool{Button: view.Button{ID: "panel", Words: "panel", Icon: icon.Panel}})
+	toggle := NewView[view.Button](options)
+	toggle.Set(view.Button{ID: "panel", Words: "panel", Icon: icon.Panel})
 	sc.layout = &Layout{Board: board.NewPicture(diagram.Diagram{}), Headline: headline, Panel: panel, Toggle: toggle,
 		Edge: board.Edge}
 	tools := NewView[view.Toolbar](options)

@@ -91,14 +91,13 @@ func (f iconButton) draw(p *pen, a area) {
 	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colour))
 }
 
-type toolOver view.Tool
+// barButton is the button with a word below its icon that opens the panel over the board.
+type barButton struct{ view.Button }
 
-func (d toolOver) paint(p *pen, a area) float32 {
-	p.press(a, barButton{d.Button}, func() { p.options.Do(d.Button.ID) })
+func (f barButton) paint(p *pen, a area) float32 {
+	p.press(a, f, func() { p.options.Do(f.ID) })
 	return theme.TouchHeight
 }
-
-type barButton struct{ view.Button }
 
 func (f barButton) traits() traits {
 	return traits{label: f.Words, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}

@@ -93,8 +93,8 @@ func drawnElsewhere(data any) drawing {
 		return statusLine(d)
 	case view.Toolbar:
 		return toolbar(d)
-	case view.Tool:
-		return toolOver(d)
+	case view.Button:
+		return barButton{d}
 	case view.Results:
 		return results(d)
 	case view.Report:

@@ -11,12 +11,9 @@ var optional = [...]string{"cache space", "watch"}
 
 // Log passes on what is logged, except errors about what the program does without.
 type Log struct {
-	out     io.Writer
+	Out     io.Writer
 	leftOut bool // the last error
 }
-
-// NewLog returns a log that writes to out.
-func NewLog(out io.Writer) *Log { return &Log{out: out} }
 
 // Write takes a line. In an error of Fyne's, a line that says what went wrong is followed by its cause and its place.
 func (l *Log) Write(line []byte) (int, error) {
@@ -29,7 +26,7 @@ func (l *Log) Write(line []byte) (int, error) {
 	if l.leftOut {
 		return len(line), nil
 	}
-	return l.out.Write(line)
+	return l.Out.Write(line)
 }
 
 func isOptional(line []byte) bool {

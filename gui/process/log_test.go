@@ -14,7 +14,7 @@ import (
 func TestOnlyWhatTheProgramDoesWithoutIsLeftOutOfTheLog(t *testing.T) {
 	var said strings.Builder
 	defer log.SetOutput(log.Writer())
-	log.SetOutput(NewLog(&said))
+	log.SetOutput(&Log{Out: &said})
 	cause := errors.New("the cause")
 	fyne.LogError("failed to watch theme settings", cause)
 	fail.If(t, said.Len() > 0, "said was %q", &said)

@@ -11,7 +11,7 @@ import (
 // Prepare makes what Fyne would otherwise miss and complain of on standard error. It is called before the app is made.
 // The error is an *atomicfile.SetAsideError or nil.
 func Prepare(id string) error {
-	log.SetOutput(NewLog(os.Stderr))
+	log.SetOutput(&Log{Out: os.Stderr})
 	if dir, err := os.UserCacheDir(); err == nil {
 		_ = os.MkdirAll(dir, 0o700) // caches are optional
 	}

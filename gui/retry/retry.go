@@ -22,35 +22,31 @@ import (
 type Retry struct {
 	session.TypedCell // by which a move can be typed
 
-	host      *overlay.Host
-	searcher  *searches.Searcher
-	changed   func()
+	Host     *overlay.Host
+	Searcher *searches.Searcher
+	Changed  func() // called if the view changes other than by a tap
+
 	questions []*question
 	shown     int          // the index of one, or their number when all were asked
 	work      tasks.Latest // what the question waits for
-}
-
-// New returns an exercise without questions. It calls changed if the view changes other than by a tap.
-func New(host *overlay.Host, searcher *searches.Searcher, changed func()) *Retry {
-	return &Retry{host: host, searcher: searcher, changed: changed}
 }
 
 // most is how many mistakes are asked at once.
 const most = 20
 
 // AskGame asks the mistakes of the game shown, and reports whether there are any.
-func (r *Retry) AskGame() bool { return r.ask(r.host.Session.Game.Mistakes()) }
+func (r *Retry) AskGame() bool { return r.ask(r.Host.Session.Game.Mistakes()) }
 
 // AskAll asks mistakes of all games, those first that were not found at once before. It reports whether there are any.
 func (r *Retry) AskAll() bool {
-	all := r.host.Session.Mistakes(2 * most)
+	all := r.Host.Session.Mistakes(2 * most)
 	slices.SortStableFunc(all, func(a, b session.Mistake) int { return r.known(&a) - r.known(&b) })
 	return r.ask(all[:min(len(all), most)])
 }
 
 // known returns 1 if a better move than a mistake was found at once before, and 0 if not.
 func (r *Retry) known(m *session.Mistake) int {
-	if slices.Contains(r.host.Session.Settings.Training.Solved, m.ID()) {
+	if slices.Contains(r.Host.Session.Settings.Training.Solved, m.ID()) {
 		return 1
 	}
 	return 0
@@ -91,22 +87,22 @@ func (r *Retry) goOn() {
 	switch {
 	case q == nil: // all were asked
 	case q.found == nil:
-		r.searcher.Examine(ctx, *q.before(), search.ReviewNodes, func(found search.Result) {
+		r.Searcher.Examine(ctx, *q.before(), search.ReviewNodes, func(found search.Result) {
 			q.found = &found
 			r.update()
 		})
 	case q.phase == asked && q.isRight():
 		q.accept()
 		if !q.helped {
-			r.host.Session.Settings.Training.Solve(q.mistake.ID())
+			r.Host.Session.Settings.Training.Solve(q.mistake.ID())
 		}
 	case q.phase == asked:
-		r.searcher.Examine(ctx, *q.now(), replyNodes, func(found search.Result) {
+		r.Searcher.Examine(ctx, *q.now(), replyNodes, func(found search.Result) {
 			q.refute(found.Line)
 			r.update()
 		})
 	case q.phase == refuting:
-		r.host.Tasks.Later(ctx, refutalPace, func() {
+		r.Host.Tasks.Later(ctx, refutalPace, func() {
 			q.advance()
 			r.update()
 		})
@@ -116,7 +112,7 @@ func (r *Retry) goOn() {
 // update starts what the question waits for and shows it. After a tap App shows it itself.
 func (r *Retry) update() {
 	r.goOn()
-	r.changed()
+	r.Changed()
 }
 
 // next goes on to the next question, or to the first when all were asked.

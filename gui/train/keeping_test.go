@@ -12,7 +12,7 @@ import (
 // restarted is the training as it goes on after a restart.
 func (tr *training) restarted() *training {
 	tr.t.Helper()
-	kept, _, err := session.Open(tr.host.Session.Index(), nil)
+	kept, _, err := session.Open(tr.Host.Session.Index(), nil)
 	fail.OnError(tr.t, err)
 	return newTrainingIn(tr.t, kept)
 }

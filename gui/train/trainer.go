@@ -21,9 +21,10 @@ import (
 type Trainer struct {
 	session.TypedCell // by which a move can be typed
 
-	host    *overlay.Host
-	changed func()
-	solver  *solver
+	Host    *overlay.Host
+	Changed func() // called if the view or the settings change other than by a tap
+
+	solver  solver
 	lists   map[kind][]puzzle.Puzzle // cached, because listing takes time
 	attempt *attempt                 // nil before the first puzzle came up
 	work    tasks.Latest             // what the attempt waits for
@@ -31,17 +32,11 @@ type Trainer struct {
 	slow    bool                     // examining the move takes long enough to be mentioned
 }
 
-// NewTrainer returns a trainer without a puzzle. It calls changed if the view or the settings change other than by a
-// tap.
-func NewTrainer(host *overlay.Host, changed func()) *Trainer {
-	return &Trainer{host: host, changed: changed, solver: newSolver(), lists: map[kind][]puzzle.Puzzle{}}
-}
-
 // ruleSets are those that there are puzzles for.
 var ruleSets = tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)
 
 // kept returns what is kept of the training.
-func (t *Trainer) kept() *session.Training { return &t.host.Session.Settings.Training }
+func (t *Trainer) kept() *session.Training { return &t.Host.Session.Settings.Training }
 
 // rules returns the rules of the wanted puzzles: at first those that are played most.
 func (t *Trainer) rules() tictactoe.Rules {
@@ -82,6 +77,9 @@ func (t *Trainer) puzzles() []puzzle.Puzzle { return t.list(t.grade()) }
 // list returns all puzzles of a grade by the wanted rules.
 func (t *Trainer) list(grade puzzle.Grade) []puzzle.Puzzle {
 	k := kind{t.rules(), grade}
+	if t.lists == nil {
+		t.lists = map[kind][]puzzle.Puzzle{}
+	}
 	if _, listed := t.lists[k]; !listed {
 		t.lists[k] = puzzle.Graded(k.rules, k.grade)
 	}
@@ -149,7 +147,7 @@ func (t *Trainer) next() {
 func (t *Trainer) update() {
 	t.TypedCell = session.TypedCell{}
 	t.goOn()
-	t.changed()
+	t.Changed()
 }
 
 // The opponent's moves are delayed so that the eye can follow.
@@ -168,11 +166,11 @@ func (t *Trainer) goOn() {
 	switch a.phase {
 	case asked:
 		t.slow = false
-		t.host.Tasks.Later(ctx, patience, func() {
+		t.Host.Tasks.Later(ctx, patience, func() {
 			t.slow = true
-			t.changed()
+			t.Changed()
 		})
-		tasks.Run(t.host.Tasks, ctx, func() puzzle.Answer {
+		tasks.Run(t.Host.Tasks, ctx, func() puzzle.Answer {
 			return t.solver.answer(ctx, goal, p)
 		}, func(answer puzzle.Answer) {
 			a.answered(answer)
@@ -183,7 +181,7 @@ func (t *Trainer) goOn() {
 		if a.phase == refuting {
 			pace = refutalPace
 		}
-		t.host.Tasks.Later(ctx, pace, func() {
+		t.Host.Tasks.Later(ctx, pace, func() {
 			a.advance()
 			t.advanced()
 		})
@@ -254,12 +252,11 @@ type solver struct {
 	solver puzzle.Solver
 }
 
-func newSolver() *solver { return &solver{solver: puzzle.Solver{Yield: tasks.Yielder(1)}} }
-
 // answer says what comes of the move that led to a position. The answer means nothing once ctx is cancelled.
 func (s *solver) answer(ctx context.Context, goal puzzle.Goal, p tictactoe.Position) puzzle.Answer {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.solver.Yield = tasks.Yielder(1)
 	answer, _ := s.solver.Answer(ctx, goal, p)
 	return answer
 }

@@ -18,9 +18,6 @@ type Toolbar struct {
 	Switch Switch
 }
 
-// Tool is one button with a word below its icon, such as the one that opens the panel over the board.
-type Tool struct{ Button Button }
-
 // Head is the head of a phone's window: its name and the switch.
 type Head struct {
 	Title  string

@@ -20,7 +20,7 @@ type Window struct {
 	Cursor   Cell // of the keyboard
 	Headline Headline
 	Cards    []Card
-	Toggle   Tool // shows the panel where there is no room for it beside the board, or the board again
+	Toggle   Button // shows the panel where there is no room for it beside the board, or the board again
 	Boards   *BoardsPage
 }
 

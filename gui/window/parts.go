@@ -19,8 +19,8 @@ type parts struct {
 	headline *panel.View[view.Headline]
 	panel    *panel.Panel
 	toolbar  *panel.View[view.Toolbar]
-	toggle   *panel.View[view.Tool] // opens the panel over the board
-	page     *panel.BoardsPage      // nil if it was not shown yet
+	toggle   *panel.View[view.Button] // opens the panel over the board
+	page     *panel.BoardsPage        // nil if it was not shown yet
 	layout   *panel.Layout
 	content  *fyne.Container
 }
@@ -42,7 +42,7 @@ func (w *Window) newParts(v *view.Window) *parts {
 		}
 	}
 	p.headline, p.panel = panel.NewView[view.Headline](p.options), panel.New(p.options)
-	p.toolbar, p.toggle = panel.NewView[view.Toolbar](p.options), panel.NewView[view.Tool](p.options)
+	p.toolbar, p.toggle = panel.NewView[view.Toolbar](p.options), panel.NewView[view.Button](p.options)
 	p.layout = &panel.Layout{
 		Toolbar: p.toolbar, Board: p.board, Headline: p.headline, Panel: p.panel, Toggle: p.toggle, Edge: board.Edge,
 		Open: w.open, OnPlace: func() { w.post(e.Placed) },
