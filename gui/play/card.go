@@ -108,7 +108,8 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	}
 	for _, level := range search.Levels {
 		all = append(all, view.Choice{
-			ID: prefix + asLevel + level.Name, Words: locale.Words().Level(level.Name),
+			ID:       prefix + asLevel + level.Name,
+			Words:    locale.Words().Listed([]string{locale.Text("who.computer"), locale.Words().Level(level.Name)}),
 			On:       side.Player == session.Computer && side.OwnLevel() == level,
 			Sentence: scene.Standing(p.host.Session, level.Name),
 		})

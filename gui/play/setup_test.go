@@ -28,7 +28,7 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 	for _, test := range []struct{ kind, words, ids string }{
 		{"Computer", "Club: beats Casual 8–2", "X.kind X.level"},
 		{"Program", "./bot or bot.py", "X.kind X.command X.choose X.seconds"},
-		{"By mail", "Name", "X.kind X.name"},
+		{"Person by mail", "Name", "X.kind X.name"},
 		{"Person", "Name", "X.kind X.name"},
 	} {
 		tb.screen.PressIn(test.kind)
@@ -164,7 +164,7 @@ func TestAMachineDoesNotTakeOverAName(t *testing.T) {
 func TestOnlyOneSidePlaysByMail(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
 	tb.setup.Choose()
-	tb.screen.PressIn("By mail", "Save")
+	tb.screen.PressIn("Person by mail", "Save")
 	if said := tb.screen.Top().Message; !strings.HasPrefix(said, "One of the two plays here") {
 		t.Errorf("it is said %q", said)
 	}

@@ -110,13 +110,12 @@ func nameOf(e *session.Entry) string {
 	case e.Judge:
 		return cmp.Or(e.File, locale.Text("boards.position"))
 	}
+	if name := map[string]string{"X": e.X.Name, "O": e.O.Name}[e.Mail]; name != "" {
+		return locale.Text("boards.mail", locale.Args{"Name": name})
+	}
 	x, o := whoIs(e, tictactoe.X), whoIs(e, tictactoe.O)
-	switch mail := e.Mail; {
-	case mail == "X" && x != "":
-		return locale.Text("boards.mail", locale.Args{"Name": x})
-	case mail == "O" && o != "":
-		return locale.Text("boards.mail", locale.Args{"Name": o})
-	case mail != "":
+	switch {
+	case e.Mail != "": // whatever has played that side before
 		return locale.Text("boards.byMail")
 	case x == "" && o == "":
 		return cmp.Or(e.File, locale.Text("boards.people"))

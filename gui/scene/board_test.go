@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/notation/record"
 	"ninefold/gui/session"
 )
 
@@ -13,6 +14,17 @@ func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
 		e := session.Entry{Kind: session.TicTacToe, Judge: true, File: file}
 		if got := InList(&e, time.Now()); got.Title != want {
 			t.Errorf("that of the file %q is called %q", file, got.Title)
+		}
+	}
+}
+
+// TestAGameByMailIsCalledByWhoPlaysByMail, not by the level that has played that side before.
+func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
+	for name, want := range map[string]string{"": "A game by mail", "Anna": "Anna by mail"} {
+		e := session.Entry{Kind: session.TicTacToe, Mail: "O",
+			O: session.Who{Name: name, Player: record.Player{Kind: record.Computer, Name: "Casual"}}}
+		if got := InList(&e, time.Now()); got.Title != want {
+			t.Errorf("with %q it is called %q", name, got.Title)
 		}
 	}
 }
