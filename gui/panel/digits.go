@@ -18,17 +18,36 @@ func (d digits) paint(p *pen, a area) float32 {
 	top := a.y
 	a.cutTop(inset)
 	a = a.within(inset)
-	cells := a.cutTop(38).columns(10, theme.Unit)
-	for i, missing := range d.Missing {
-		f := digit{digit: i + 1, missing: missing, on: d.On == i+1}
-		p.press(cells[i], f, func() { p.options.Pick(f.digit) })
-	}
-	p.press(cells[9], eraser{d.Erase}, func() { p.options.Do(d.Erase.ID) })
+	d.drawCells(p, a.cutTop(38).columns(padCells, theme.Unit))
 	if len(d.Buttons) > 0 {
 		a.cutTop(theme.Gap)
 		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
 	}
 	return a.y - top + inset
+}
+
+const padCells = 10 // the digits and the eraser
+
+func (d digits) drawCells(p *pen, cells []area) {
+	for i, missing := range d.Missing {
+		f := digit{digit: i + 1, missing: missing, on: d.On == i+1}
+		p.press(cells[i], f, func() { p.options.Pick(f.digit) })
+	}
+	p.press(cells[padCells-1], eraser{d.Erase}, func() { p.options.Do(d.Erase.ID) })
+}
+
+// Pad is the digits below each other, beside a board that the panel has no room beside.
+type Pad view.Digits
+
+func (d Pad) paint(p *pen, a area) float32 {
+	height := a.height
+	var cells []area
+	for range padCells {
+		cells = append(cells, a.cutTop((height-(padCells-1)*theme.Unit)/padCells))
+		a.cutTop(theme.Unit)
+	}
+	digits(d).drawCells(p, cells)
+	return height
 }
 
 // eraser is the button beside the digits.

@@ -16,8 +16,10 @@ type Layout struct {
 	Headline *View[view.Headline]
 	Panel    *Panel
 	Toggle   fyne.CanvasObject // the button that opens the panel over the board
+	Pad      fyne.CanvasObject // the digits beside the board, while the panel is over it
 	Page     fyne.CanvasObject // in the place of the board and the panel; nil for none
 	Open     bool              // the panel is open, where it is over the board
+	Padded   bool              // there are digits
 	OnPlace  func()            // called when the panel has come to another place; nil for nothing
 
 	// Edge is how far the board's frame is from the left of its square, of a side: there are coordinates.
@@ -49,6 +51,7 @@ const (
 
 	narrowWindow float32 = 620 // the width below which the sentence between the board and the panel has three lines
 	toggleWidth  float32 = 48
+	padWidth     float32 = 36 // of the digits below each other
 
 	roomyHeadline float32 = 420 // the width from which on a headline begins where the board does, not at the edge
 
@@ -62,7 +65,7 @@ func (l *Layout) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Objects are all that the layout places, in the order in which they are drawn.
 func (l *Layout) Objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{l.Toolbar, l.Board, l.Headline, l.Panel, l.Toggle}
+	objects := []fyne.CanvasObject{l.Toolbar, l.Board, l.Headline, l.Panel, l.Toggle, l.Pad}
 	if l.Page != nil {
 		objects = append(objects, l.Page)
 	}
@@ -71,8 +74,8 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 
 // plan is where everything is in a window of a size.
 type plan struct {
-	place                                         Place
-	toolbar, board, headline, panel, toggle, page area
+	place                                              Place
+	toolbar, board, headline, panel, toggle, pad, page area
 }
 
 func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
@@ -83,11 +86,13 @@ func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	put(l.Headline, p.headline)
 	put(l.Panel, p.panel)
 	put(l.Toggle, p.toggle)
+	put(l.Pad, p.pad)
 	over, paged := p.place == Over, l.Page != nil
 	if paged {
 		put(l.Page, p.page)
 	}
 	show(l.Toggle, over && !paged)
+	show(l.Pad, l.Padded && !l.Open && !paged && p.pad.width > 0)
 	show(l.Panel, (!over || l.Open) && !paged)
 	show(l.Board, (!over || !l.Open) && !paged)
 	show(l.Headline, !paged)
@@ -170,7 +175,11 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 		return p, side
 	}
 	p.place, p.panel = Over, area{a.x, board.y, a.width, p.headline.y - board.y - theme.Gap}.within(theme.Edge)
-	if gutter := (board.width - side) / 2; gutter >= toggleWidth+theme.Edge {
+	gutter, edge := (board.width-side)/2, l.Edge(side)
+	if gutter >= padWidth+theme.Unit {
+		p.pad = area{a.x + (gutter-padWidth)/2, board.y + edge, padWidth, side - edge}
+	}
+	if gutter >= toggleWidth+theme.Edge {
 		p.toggle = area{a.x + a.width - theme.Edge - toggleWidth, board.y + side - theme.TouchHeight, toggleWidth,
 			theme.TouchHeight}
 		p.panel.cutRight(toggleWidth + theme.Gap)

@@ -29,7 +29,7 @@ func newLayout() *Layout {
 func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 	for _, size := range windowSizes() {
 		p := newLayout().plan(size)
-		parts := []area{p.toolbar, p.board, p.headline, p.toggle}
+		parts := []area{p.toolbar, p.board, p.headline, p.toggle, p.pad}
 		if p.place != Over {
 			parts = append(parts, p.panel)
 		}

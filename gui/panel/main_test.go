@@ -55,7 +55,7 @@ func openScreen(t testing.TB, s scene, size fyne.Size) *screen {
 	toggle := NewView[view.Button](options)
 	toggle.Set(view.Button{ID: "panel", Words: "panel", Icon: icon.Panel})
 	sc.layout = &Layout{Board: board.NewPicture(diagram.Diagram{}), Headline: headline, Panel: panel, Toggle: toggle,
-		Edge: board.Edge}
+		Pad: NewView[Pad](options), Edge: board.Edge}
 	tools := NewView[view.Toolbar](options)
 	tools.Set(aToolbar(s.sudoku))
 	sc.layout.Toolbar = tools

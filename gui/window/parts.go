@@ -20,7 +20,8 @@ type parts struct {
 	panel    *panel.Panel
 	toolbar  *panel.View[view.Toolbar]
 	toggle   *panel.View[view.Button] // opens the panel over the board
-	page     *panel.BoardsPage        // nil if it was not shown yet
+	pad      *panel.View[panel.Pad]
+	page     *panel.BoardsPage // nil if it was not shown yet
 	layout   *panel.Layout
 	content  *fyne.Container
 }
@@ -43,9 +44,10 @@ func (w *Window) newParts(v *view.Window) *parts {
 	}
 	p.headline, p.panel = panel.NewView[view.Headline](p.options), panel.New(p.options)
 	p.toolbar, p.toggle = panel.NewView[view.Toolbar](p.options), panel.NewView[view.Button](p.options)
+	p.pad = panel.NewView[panel.Pad](p.options)
 	p.layout = &panel.Layout{
-		Toolbar: p.toolbar, Board: p.board, Headline: p.headline, Panel: p.panel, Toggle: p.toggle, Edge: board.Edge,
-		Open: w.open, OnPlace: func() { w.post(e.Placed) },
+		Toolbar: p.toolbar, Board: p.board, Headline: p.headline, Panel: p.panel, Toggle: p.toggle, Pad: p.pad,
+		Edge: board.Edge, Open: w.open, OnPlace: func() { w.post(e.Placed) },
 	}
 	p.content = container.New(p.layout, p.layout.Objects()...)
 	return p
@@ -68,7 +70,23 @@ func (p *parts) show(v *view.Window) {
 	p.toolbar.Set(v.Toolbar)
 	p.panel.Set(v.Cards)
 	p.toggle.Set(v.Toggle)
+	p.showPad(v.Cards)
 	p.showPage(v.Boards)
+}
+
+// showPad shows the digits of the cards, if there are any, where the panel is over the board.
+func (p *parts) showPad(cards []view.Card) {
+	padded := false
+	for _, card := range cards {
+		if d, ok := card.(view.Digits); ok {
+			p.pad.Set(panel.Pad(d))
+			padded = true
+		}
+	}
+	if padded != p.layout.Padded {
+		p.layout.Padded = padded
+		p.layOut()
+	}
 }
 
 // showPage shows the page of all boards in the place of the board and the panel, or these for nil.

@@ -255,3 +255,18 @@ func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
 	s.FocusBoard()
 	fail.Unless(t, slices.Equal(s.fronts, []bool{true}), "told is %v", s.fronts)
 }
+
+func TestTheDigitsAreBesideTheBoardWhereThePanelIsOverIt(t *testing.T) {
+	sudoku, game := view.Window{Cards: []view.Card{view.Digits{}}}, view.Window{}
+	for width, small := range map[float32]bool{480: true, 1000: false} {
+		s := open(t, width, 500)
+		pad := func(v *view.Window) bool { s.Show(v); return s.parts.pad.Visible() }
+		if pad(&sudoku) != small || pad(&game) || pad(&sudoku) != small {
+			t.Errorf("at %v they are not where they belong", width)
+		}
+		s.Cover(true)
+		if pad(&sudoku) {
+			t.Errorf("at %v they are over the open panel", width)
+		}
+	}
+}
