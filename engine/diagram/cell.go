@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Cell is what a cell shows.
+// Cell has all that a cell shows.
 type Cell struct {
 	Symbol   Symbol
 	Digit    int               // 1..9, if Symbol, or Becomes while it is shown, is a digit
@@ -34,7 +34,7 @@ type Cell struct {
 	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }
 
-// Fault is what an answer that marks legal cells has wrong in a cell.
+// Fault says what is wrong in a cell of an answer that marks legal cells.
 type Fault uint8
 
 // The faults.

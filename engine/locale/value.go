@@ -89,5 +89,5 @@ func (w *Words) rounded(n int64) string {
 	return w.Text(units[scale], Args{"N": strconv.FormatFloat(value, 'f', digits, 64)})
 }
 
-// Level is what a level of the opponent is called, by its own name.
+// Level returns the name of a level of the opponent.
 func (w *Words) Level(name string) string { return w.Text("command.level." + strings.ToLower(name)) }

@@ -115,7 +115,7 @@ func (t *Table) PaletteItems() []PaletteItem {
 	return append(items, others...)
 }
 
-// PaletteGroups are what can be done now, below the names of the menus: to be looked through without typing.
+// PaletteGroups lists the actions that can be done now, below the names of their menus.
 func (t *Table) PaletteGroups() (items []PaletteItem) {
 	for _, plan := range bar() {
 		heading := len(items)

@@ -21,7 +21,7 @@ var toolbar = [...][]string{
 // boards is the switch between the boards.
 var boards = [...]string{"board.tictactoe", "board.crosshatch"}
 
-// Toolbar is what stands above the board.
+// Toolbar lists the actions above the board.
 func (t *Table) Toolbar() view.Toolbar {
 	var bar view.Toolbar
 	for _, ids := range toolbar {
@@ -34,7 +34,7 @@ func (t *Table) Toolbar() view.Toolbar {
 	return bar
 }
 
-// Head is what stands above the board in a phone's window.
+// Head lists the actions above the board in a phone's window.
 func (t *Table) Head(title string) view.Head { return view.Head{Title: title, Switch: t.boards()} }
 
 func (t *Table) boards() (s view.Switch) {

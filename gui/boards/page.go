@@ -24,7 +24,7 @@ type page struct {
 
 const findID = "boards.find"
 
-// Page is what is shown; nil for nothing.
+// Page returns the page that is shown, or nil.
 func (l *List) Page() *view.BoardsPage {
 	if !l.on {
 		return nil

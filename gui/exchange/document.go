@@ -141,7 +141,7 @@ func wholeForm(r notation.Reading) notation.Form {
 	return r.Form
 }
 
-// Title is what the window is called: the file of what is shown, with a dot before it if something changed since, and
+// Title returns the window's title: the file of what is shown, with a dot before it if something changed since, and
 // the program.
 func (e *Exchange) Title(program string) string {
 	d, changed := e.Host.Session.Document()

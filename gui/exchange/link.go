@@ -78,7 +78,7 @@ var leftOut = map[notation.Loss]string{
 	notation.LostTags: "copied.link.tags", notation.LostSteps: "copied.link.steps",
 }
 
-// Link is what stands behind the # of a link to what is shown.
+// Link returns the part behind the # of a link to what is shown.
 func (e *Exchange) Link() string {
 	code, _ := e.link()
 	return code

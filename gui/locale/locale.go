@@ -72,7 +72,7 @@ func Words() *locale.Words {
 	return locale.For(English)
 }
 
-// Names are what the players of X and O are called in a sentence.
+// Names has the names of the players of X and O in a sentence.
 type Names = locale.Names
 
 // ByMark calls the players by their marks, as where nobody is known.

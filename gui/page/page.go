@@ -46,7 +46,7 @@ type Page struct {
 	changes  []any // that are to be posted
 }
 
-// State is what the page says of itself.
+// State tells the program about the page.
 type State struct {
 	Address  string  // without what stands behind its #
 	Given    string  // behind the #, unless the page itself has put it there

@@ -121,7 +121,7 @@ func stateOf(v js.Value) State {
 	}
 }
 
-// Kept is what the browser had kept for the page when that was loaded: texts by their names.
+// Kept returns the texts that the browser had kept for the page when it was loaded, by their names.
 func Kept() map[string]string {
 	items := start().Get("storage").Get("items")
 	names := js.Global().Get("Object").Call("keys", items)

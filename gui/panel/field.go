@@ -175,7 +175,7 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 	f.Entry.TypedShortcut(shortcut)
 }
 
-// AccessibilityLabel is what the field is called.
+// AccessibilityLabel returns the field's name.
 func (f *field) AccessibilityLabel() string { return cmp.Or(f.data.Name, f.data.Caption, f.data.Hint) }
 
 func (f *field) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }

@@ -184,7 +184,7 @@ func (s *Sheet) Focus(c fyne.Canvas) {
 	}
 }
 
-// Shown is what is shown.
+// Shown returns the sheet that is shown.
 func (s *Sheet) Shown() view.Sheet { return s.data }
 
 // ScrollBy scrolls by a key, and reports whether there is anything to scroll by it.

@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// Listed is what a list says of a board.
+// Listed describes a board in a list.
 type Listed struct {
 	Title    string
 	Sentence string
@@ -25,7 +25,7 @@ type Listed struct {
 	When     string
 }
 
-// InList is what a list says of a board at a time.
+// InList describes a board for a list that is shown at a time.
 func InList(e *session.Entry, now time.Time) Listed {
 	of, state, short := standing(e)
 	return Listed{
@@ -215,7 +215,7 @@ func zone(t time.Time) int64 {
 	return int64(offset)
 }
 
-// Picture is what a list shows of a board.
+// Picture returns the small picture of a board for a list.
 func Picture(e *session.Entry) diagram.Diagram {
 	if e.Kind == session.CrossHatching {
 		given, all := e.Grids()

@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// Scene is what is shown and said of a board.
+// Scene shows a board and describes it in words.
 type Scene interface {
 	// Diagram is what the board draws, with the words for a screen reader.
 	Diagram() diagram.Diagram

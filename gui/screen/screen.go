@@ -86,7 +86,7 @@ type Sheets interface {
 	Key(keys.Shortcut)
 }
 
-// SheetEvents is what the user does with another window.
+// SheetEvents has a function for each thing that the user does with another window.
 type SheetEvents struct {
 	Content Sheets
 	Dialogs Sheets               // over it
@@ -94,7 +94,7 @@ type SheetEvents struct {
 	Closed  func()               // it has been closed, and no more is told of it
 }
 
-// Events is what the user does with the main window.
+// Events has a function for each thing that the user does with the main window.
 type Events struct {
 	Dialogs Sheets
 

@@ -58,7 +58,7 @@ type Problem interface {
 	state() state
 }
 
-// Digits is what the digits to be picked show.
+// Digits describes the digits to be picked.
 type Digits struct {
 	Shown   int    // the digit whose hatching is shown, 1..9; 0 for none
 	Missing [9]int // how many boxes lack each digit

@@ -133,7 +133,7 @@ func (s *Session) SudokuShown() bool { return s.Shown == CrossHatching && !s.Hid
 // Editing reports whether a game is shown in the edit mode.
 func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Hidden && s.Game.Editing() }
 
-// Snapshot is what is on a board. Equal snapshots have equal results of searches and the like.
+// Snapshot has all that is on a board. Equal snapshots have equal results of searches and the like.
 type Snapshot struct {
 	Shown    ProblemID
 	Position tictactoe.Position

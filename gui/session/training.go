@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Training is what is kept of the puzzles: which are wanted, which were solved, and the present attempt.
+// Training keeps the user's progress with the puzzles: which are wanted, which were solved, and the present attempt.
 type Training struct {
 	Rules   string   `json:"rules,omitempty"`  // the name of a rule set
 	Grade   string   `json:"grade,omitempty"`  // the name of a puzzle.Grade

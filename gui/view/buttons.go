@@ -13,7 +13,7 @@ type Button struct {
 	Disabled bool
 }
 
-// Tip is what is said of the button while the pointer is on it: of one without keys, only where its words are not seen.
+// Tip is shown while the pointer is on the button: of one without keys, only where its words are not seen.
 func (b Button) Tip() string {
 	if b.Keys == "" {
 		return b.Words
@@ -21,7 +21,7 @@ func (b Button) Tip() string {
 	return b.Words + " (" + b.Keys + ")"
 }
 
-// Buttons is what can be done now: buttons, in as many rows as they need.
+// Buttons is a card of buttons, in as many rows as they need.
 type Buttons struct{ Buttons []Button }
 
 // Choice is one of several things that can be chosen.

@@ -10,7 +10,7 @@ type Card any
 
 // List is a card with a list, which takes the room that is left.
 type List interface {
-	// Heading is what the card is called.
+	// Heading returns the card's title.
 	Heading() string
 }
 

@@ -9,7 +9,7 @@ type Text struct {
 	Lines []string
 }
 
-// Facts is what is known about something: its name and a few lines.
+// Facts tells a few facts in lines, below a name.
 type Facts struct {
 	Title string
 	Name  string
@@ -29,13 +29,13 @@ type Verdict struct {
 	Buttons []Button
 }
 
-// Sign is what an icon on the board means.
+// Sign explains an icon on the board.
 type Sign struct {
 	Icon  icon.Name
 	Words string
 }
 
-// Answer is what the answer is, for its colour.
+// Answer says which answer is given; its colour follows from it.
 type Answer uint8
 
 // The answers.

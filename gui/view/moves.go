@@ -12,7 +12,7 @@ type Moves struct {
 	Hint    string // below the moves; what will stand there while there is none
 }
 
-// Heading is what the card is called.
+// Heading returns the card's title.
 func (d Moves) Heading() string { return d.Title }
 
 // Move is a move of it, or a step that is none, such as an import, which stands in a row of its own.

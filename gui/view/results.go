@@ -10,7 +10,7 @@ type Results struct {
 	Current  int // the ID of the one that is shown
 }
 
-// Heading is what the card is called.
+// Heading returns the card's title.
 func (d Results) Heading() string { return d.Title }
 
 // Result is one of them.

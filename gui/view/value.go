@@ -1,6 +1,6 @@
 package view
 
-// Value is what the position is worth, how that went over the game, and how play goes on best.
+// Value shows the position's value, its course over the game, and the best line.
 type Value struct {
 	Number string  // such as X 48 %; empty while it is not known
 	Share  float32 // of X, of 1

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// ErrRefused is what a clipboard says that is Refusing.
+// ErrRefused is the error of a clipboard that is Refusing.
 var ErrRefused = errors.New("refused")
 
 // Screen is a screen that paints nothing.
