@@ -149,7 +149,7 @@ func (w *Words) folderError(err error) string {
 
 // named returns what is wrong with something, after its name.
 func (w *Words) named(name, why string) string {
-	return w.Text("error.named", Args{"Name": text.Printable(name), "Error": why})
+	return w.Text("error.named", Args{"Name": w.file(name), "Error": why})
 }
 
 // NoTool tells which compilers or interpreters are not installed.
@@ -168,12 +168,12 @@ func (w *Words) CompileError(err *toolchain.CompileError) string {
 	case program.OutputLimit:
 		key = "error.compileOutput"
 	}
-	return w.Text(key, Args{"Source": text.Printable(err.Source), "Language": err.Language})
+	return w.Text(key, Args{"Source": w.file(err.Source), "Language": err.Language})
 }
 
 // startError tells why a program cannot be started, and what may help.
 func (w *Words) startError(start *program.StartError) string {
-	words := w.Text("error.start", Args{"Name": text.Printable(start.Program), "Error": w.Error(start.Err)})
+	words := w.Text("error.start", Args{"Name": w.file(start.Program), "Error": w.Error(start.Err)})
 	switch {
 	case start.Meant != "":
 		return w.Text("error.start.meant", Args{"Error": words, "Meant": text.Printable(start.Meant)})

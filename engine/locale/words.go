@@ -10,8 +10,9 @@ import (
 // Words has everything that the program says in one language. It is immutable. Its file is read when it is first
 // needed, since that takes longer than marking a board.
 type Words struct {
-	code string // by which For finds it
-	read func() *messages
+	code  string // by which For finds it
+	read  func() *messages
+	short bool // errors name files by the last part of an absolute path
 }
 
 // messages has the words of all keys.
@@ -45,7 +46,7 @@ var spoken = func() map[string]*Words {
 	all := map[string]*Words{}
 	for _, l := range languages {
 		for _, code := range [...]string{l.Code, l.Code + touch} {
-			all[code] = &Words{code, sync.OnceValue(func() *messages { return l.messages(code) })}
+			all[code] = &Words{code: code, read: sync.OnceValue(func() *messages { return l.messages(code) })}
 		}
 	}
 	return all
