@@ -2,7 +2,6 @@ package locale
 
 import (
 	"errors"
-	"strings"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
@@ -33,7 +32,8 @@ func (w *Words) Problem(s *judge.Standing) string {
 // that is accepted.
 func (w *Words) FirstFailure(s *judge.Standing) string {
 	if s.Err != nil {
-		return shortProblem(w.Problem(s))
+		const most = 100 // characters
+		return text.Cut(text.ErrorLine(w.Problem(s)), most)
 	}
 	if s.First == nil {
 		return ""
@@ -45,16 +45,4 @@ func (w *Words) FirstFailure(s *judge.Standing) string {
 		words += w.Text("name.colon") + instead
 	}
 	return words
-}
-
-// shortProblem returns the line of a compiler's message that names an error, or else the first, shortened.
-func shortProblem(said string) string {
-	const most = 100 // characters
-	lines := strings.Split(said, "\n")
-	for _, line := range lines {
-		if strings.Contains(strings.ToLower(line), "error") {
-			return text.Cut(strings.TrimSpace(line), most)
-		}
-	}
-	return text.Cut(strings.TrimSpace(lines[0]), most)
 }

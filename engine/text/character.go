@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -53,6 +54,14 @@ func CutFront(text string, most int) string {
 		return text
 	}
 	return "…" + text[from:]
+}
+
+// ErrorLine returns the line of a compiler's message that names an error, or else the first, without the white space at
+// its ends.
+func ErrorLine(said string) string {
+	lines := strings.Split(said, "\n")
+	named := slices.IndexFunc(lines, func(line string) bool { return strings.Contains(strings.ToLower(line), "error") })
+	return strings.TrimSpace(lines[max(0, named)])
 }
 
 // Broken returns the parts of a line, of at most so many characters each. That of an empty line is empty too.

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"os"
 	"os/exec"
-	"strings"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/match"
@@ -46,21 +45,10 @@ func StartWords(err error) string {
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) && failed.Said != "" {
 		const most = 200 // characters
-		said := text.Cut(text.VisibleLines(firstError(failed.Said)), most)
+		said := text.Cut(text.VisibleLines(text.ErrorLine(failed.Said)), most)
 		words = locale.Text("error.named", locale.Args{"Name": words, "Error": said})
 	}
 	return locale.Text("program.failed", locale.Args{"Error": words})
-}
-
-// firstError returns the first line that a compiler calls an error, or else the first line.
-func firstError(said string) string {
-	lines := strings.Split(said, "\n")
-	for _, line := range lines {
-		if strings.Contains(line, "error") {
-			return line
-		}
-	}
-	return lines[0]
 }
 
 // findProgram looks for the program that plays a side, if one does. It reads files, so it is called off the UI
