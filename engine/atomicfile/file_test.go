@@ -84,10 +84,9 @@ func TestErrorsNameTheFile(t *testing.T) {
 	} {
 		err := WriteFile(name, []byte("x"))
 		var ofPath *fs.PathError
-		if !errors.As(err, &ofPath) || ofPath.Path != name ||
-			strings.Contains(err.Error(), "tmp") && !strings.Contains(name, "tmp") {
-			t.Errorf("%.100s: %#v", name, err)
-		}
+		fail.If(t, !errors.As(err, &ofPath) || ofPath.Path != name || strings.Contains(err.Error(), "tmp") &&
+			!strings.Contains(name, "tmp"),
+			"%.100s: %#v", name, err)
 	}
 	if err := WriteFile(dir, nil); !errors.Is(err, ErrNotRegular) {
 		t.Errorf("a folder: %v", err)
@@ -188,24 +187,20 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 				disk := &faulty{failing: i, killed: killed}
 				err := writeFile(disk, name, []byte("new contents"))
 				if disk.last == "" {
-					if err != nil || written(t, name) != "new contents" {
-						t.Errorf("nothing failed, but %v, %q", err, written(t, name))
-					}
+					fail.If(t, err != nil || written(t, name) != "new contents",
+						"nothing failed, but %v, %q", err, written(t, name))
 					break
 				}
 				failed[disk.last] = true
 				what := fmt.Sprintf("%s fails over %s, killed %v", disk.last, old, killed)
 				fail.Unequal(t, written(t, name), old, "%s: it", what)
 				var ofPath *fs.PathError
-				if !errors.As(err, &ofPath) || ofPath.Path != name || !errors.Is(err, errTrouble) {
-					t.Errorf("%s: %#v", what, err)
-				}
-				if left := temporaries(t, dir); len(left) > 0 && !killed {
-					t.Errorf("%s: left %v", what, left)
-				}
-				if Names(dir, time.Now().Add(time.Hour)); len(temporaries(t, dir)) > 0 {
-					t.Errorf("%s: still there: %v", what, temporaries(t, dir))
-				}
+				fail.If(t, !errors.As(err, &ofPath) || ofPath.Path != name || !errors.Is(err, errTrouble),
+					"%s: %#v", what, err)
+				left := temporaries(t, dir)
+				fail.If(t, len(left) > 0 && !killed, "%s: left %v", what, left)
+				Names(dir, time.Now().Add(time.Hour))
+				fail.If(t, len(temporaries(t, dir)) > 0, "%s: still there: %v", what, temporaries(t, dir))
 				fail.Unequal(t, written(t, name), old, "%s: when leftovers are gone it", what)
 			}
 			for _, operation := range []string{"create", "write", "sync", "close", "rename"} {
@@ -230,9 +225,8 @@ func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
 		t.Errorf("there are %v", names)
 	}
 	entries, err := os.ReadDir(dir)
-	if err != nil || len(entries) != 4 || written(t, filepath.Join(dir, temporaryName(1))) != "(none)" {
-		t.Errorf("%v, %v", entries, err)
-	}
+	fail.If(t, err != nil || len(entries) != 4 || written(t, filepath.Join(dir, temporaryName(1))) != "(none)",
+		"%v, %v", entries, err)
 	if names := Names(filepath.Join(dir, "missing"), now); names != nil {
 		t.Errorf("in a missing folder are %v", names)
 	}

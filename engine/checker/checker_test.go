@@ -60,9 +60,8 @@ func TestWhiteSpaceInAnAnswerNeverMatters(t *testing.T) {
 		"byte order mark":     "\uFEFF" + marked,
 		"blank lines behind":  marked + "\n \n\v\f\n",
 	} {
-		if c := Compare([]byte(answer), right(t)); !c.Right() {
-			t.Errorf("%s: %+v, want right", name, c)
-		}
+		c := Compare([]byte(answer), right(t))
+		fail.Unless(t, c.Right(), "%s: %+v, want right", name, c)
 	}
 }
 
@@ -99,9 +98,8 @@ func TestEveryCellThatDiffersIsNamed(t *testing.T) {
 	}
 	c := Compare([]byte(answer), right(t))
 	fail.Unless(t, slices.Equal(c.Differences, want), "differences %v, want %v", c.Differences, want)
-	if c.Missing != 0 || c.Extra != nil || len(c.Stray) > 0 || c.Right() {
-		t.Errorf("%+v, want two differences and no more", c)
-	}
+	fail.If(t, c.Missing != 0 || c.Extra != nil || len(c.Stray) > 0 || c.Right(),
+		"%+v, want two differences and no more", c)
 }
 
 func TestAShortAnswerSaysWhereItEnds(t *testing.T) {
@@ -130,9 +128,8 @@ func TestALongAnswerSaysWhatIsTooMuch(t *testing.T) {
 		"with any X": strings.Replace(marked, ".", "X", 1) + "\n 6 4\n",
 	} {
 		want := text.Error{Line: 13, Column: 2, Want: text.WantTextEnd, Found: `"6"`}
-		if c := Compare([]byte(answer), right(t)); c.Extra == nil || *c.Extra != want || len(c.Differences) > 1 {
-			t.Errorf("%s: %+v, want %v", name, c, &want)
-		}
+		c := Compare([]byte(answer), right(t))
+		fail.If(t, c.Extra == nil || *c.Extra != want || len(c.Differences) > 1, "%s: %+v, want %v", name, c, &want)
 	}
 }
 
@@ -166,21 +163,18 @@ func TestStrayLinesAreLeftOut(t *testing.T) {
 		"none: short lines": {strings.ReplaceAll(wrong, " ", "\n"), marked, nil, 1, 0},
 	} {
 		c := Compare([]byte(tc.answer), []byte(tc.right))
-		if !slices.Equal(c.Stray, tc.stray) || len(c.Differences) != tc.wrong || c.Missing != tc.missing ||
-			c.Extra != nil || c.Word != nil {
-			t.Errorf("%s: %+v, want %+v", name, c, tc)
-		}
-		if c.Right() || c.RightBesides() != (tc.wrong+tc.missing == 0) {
-			t.Errorf("%s: right %v, besides the stray lines %v", name, c.Right(), c.RightBesides())
-		}
+		fail.If(t, !slices.Equal(c.Stray, tc.stray) || len(c.Differences) != tc.wrong || c.Missing != tc.missing ||
+			c.Extra != nil || c.Word != nil,
+			"%s: %+v, want %+v", name, c, tc)
+		fail.If(t, c.Right() || c.RightBesides() != (tc.wrong+tc.missing == 0),
+			"%s: right %v, besides the stray lines %v", name, c.Right(), c.RightBesides())
 	}
 }
 
 func TestPlacesCountStrayLines(t *testing.T) {
 	c := Compare([]byte("n = 9\n"+strings.Replace(marked, "x", "o", 1)), right(t))
-	if want := (Difference{grid.At(6, 4), 'x', 'o', 8, 5}); len(c.Differences) != 1 || c.Differences[0] != want {
-		t.Errorf("%v, want %v", c.Differences, want)
-	}
+	want := (Difference{grid.At(6, 4), 'x', 'o', 8, 5})
+	fail.If(t, len(c.Differences) != 1 || c.Differences[0] != want, "%v, want %v", c.Differences, want)
 }
 
 func TestTheWordERROR(t *testing.T) {
@@ -195,9 +189,8 @@ func TestTheWordERROR(t *testing.T) {
 		"it behind something": {"solving\nERROR", solved, WrongWord{false, 2, 1}},
 	} {
 		c := Compare([]byte(tc.answer), []byte(tc.right))
-		if c.Word == nil || *c.Word != tc.want || len(c.Differences)+len(c.Stray)+c.Missing > 0 || c.Right() {
-			t.Errorf("%s: %+v, %+v, want %+v", name, c, c.Word, tc.want)
-		}
+		fail.If(t, c.Word == nil || *c.Word != tc.want || len(c.Differences)+len(c.Stray)+c.Missing > 0 || c.Right(),
+			"%s: %+v, %+v, want %+v", name, c, c.Word, tc.want)
 	}
 	if c := Compare([]byte("ERROR"), right(t)); c.Word != nil || c.Missing != 81 {
 		t.Errorf("in Tic-Tac-Toe the word is %+v", c)
@@ -220,9 +213,8 @@ func TestAnAnswerThatBreaksOffSaysWhy(t *testing.T) {
 	broken := errors.New("the line went dead")
 	for _, before := range []string{marked[:30], "oh\n" + marked} {
 		r := NewReader(io.MultiReader(strings.NewReader(before), iotest.ErrReader(broken)))
-		if _, err := r.Compare(right(t)); err != broken {
-			t.Errorf("%q: %v, want %v", before, err, broken)
-		}
+		_, err := r.Compare(right(t))
+		fail.If(t, err != broken, "%q: %v, want %v", before, err, broken)
 	}
 }
 
@@ -271,12 +263,10 @@ func FuzzCompare(f *testing.F) {
 			want := strip.Replace(strings.TrimLeft(string(answer), "\uFEFF")) == strip.Replace(right)
 			c := Compare(answer, []byte(right))
 			fail.Unequal(t, c.Right(), want, "%q is right", answer)
-			if c.Missing > 0 && c.Extra != nil || len(c.Differences)+c.Missing > grid.Cells {
-				t.Errorf("%q: %+v", answer, c)
-			}
-			if c.Word != nil && (len(c.Differences)+c.Missing+len(c.Stray) > 0 || c.Extra != nil) {
-				t.Errorf("%q: %+v", answer, c)
-			}
+			fail.If(t, c.Missing > 0 && c.Extra != nil || len(c.Differences)+c.Missing > grid.Cells,
+				"%q: %+v", answer, c)
+			fail.If(t, c.Word != nil && (len(c.Differences)+c.Missing+len(c.Stray) > 0 || c.Extra != nil),
+				"%q: %+v", answer, c)
 			for _, d := range c.Differences {
 				fail.If(t, d.Want == d.Found || d.Line < 1 || d.Column < 1, "%q: %+v", answer, d)
 			}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 )
 
 // everything shows all there is, much of it in one cell.
@@ -25,19 +26,16 @@ func everything() Diagram {
 func TestAPlainDiagramKeepsWhatStandsOnIt(t *testing.T) {
 	d := everything()
 	plain := d.Plain()
-	if plain.Whole || plain.Boxes[0].Framed || !plain.Boxes[6].InLine || plain.Boxes[1].Owner != Cross ||
-		!plain.Alert.Shown {
-		t.Errorf("the frames are %v, %v, %+v", plain.Whole, plain.Alert, plain.Boxes)
-	}
+	fail.If(t, plain.Whole || plain.Boxes[0].Framed || !plain.Boxes[6].InLine || plain.Boxes[1].Owner != Cross ||
+		!plain.Alert.Shown,
+		"the frames are %v, %v, %+v", plain.Whole, plain.Alert, plain.Boxes)
 	for i := range d.Cells {
 		was, is := d.Cells[i], plain.Cells[i]
-		if is.Symbol != was.Symbol || is.Digit != was.Digit || is.Last != was.Last || is.Alert != was.Alert {
-			t.Fatalf("cell %d became %+v", i, is)
-		}
-		if is.Playable || is.Hatch != 0 || is.Strong != 0 || is.Marked || is.Best || is.Ghost != Blank ||
-			is.Order != 0 || is.Corner != "" {
-			t.Fatalf("cell %d still shows %+v", i, is)
-		}
+		fail.NowIf(t, is.Symbol != was.Symbol || is.Digit != was.Digit || is.Last != was.Last || is.Alert != was.Alert,
+			"cell %d became %+v", i, is)
+		fail.NowIf(t, is.Playable || is.Hatch != 0 || is.Strong != 0 || is.Marked || is.Best || is.Ghost != Blank ||
+			is.Order != 0 || is.Corner != "",
+			"cell %d still shows %+v", i, is)
 	}
 }
 
@@ -61,7 +59,6 @@ func TestTheTextIsThatOfTheJudge(t *testing.T) {
 !!! ... ...
 !!! ... ..9
 `
-	if got := string(d.AppendText(nil)); got != want {
-		t.Errorf("it is\n%s", got)
-	}
+	got := string(d.AppendText(nil))
+	fail.If(t, got != want, "it is\n%s", got)
 }

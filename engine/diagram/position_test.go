@@ -22,13 +22,11 @@ func TestThePublishedPositionsShowTheirAnswers(t *testing.T) {
 		p := positionOf(t, name+".in")
 		d := OfPosition(&p)
 		want := strings.Fields(texttest.Sample(t, name+".out"))
-		if got := strings.Fields(string(d.AppendText(nil))); strings.Join(got, " ") != strings.Join(want, " ") {
-			t.Errorf("%s: %v, want %v", name, got, want)
-		}
+		got := strings.Fields(string(d.AppendText(nil)))
+		fail.If(t, strings.Join(got, " ") != strings.Join(want, " "), "%s: %v, want %v", name, got, want)
 		plain := d.Plain()
-		if text := string(plain.AppendText(nil)); strings.Contains(text, "!") {
-			t.Errorf("%s: the plain one is\n%s", name, text)
-		}
+		text := string(plain.AppendText(nil))
+		fail.If(t, strings.Contains(text, "!"), "%s: the plain one is\n%s", name, text)
 	}
 }
 
@@ -41,9 +39,8 @@ func TestAForcedBoxIsFramedAndItsCellsPoint(t *testing.T) {
 	}
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
-		if cell.Playable != (c.Box() == 6) || cell.Last != (c == grid.At(6, 4)) {
-			t.Errorf("row %d column %d: %+v", c.Row(), c.Col(), cell)
-		}
+		fail.If(t, cell.Playable != (c.Box() == 6) || cell.Last != (c == grid.At(6, 4)),
+			"row %d column %d: %+v", c.Row(), c.Col(), cell)
 		if cell.Points != cell.Playable || cell.Points && cell.PointsTo != grid.Box(c.Place()) {
 			t.Errorf("row %d column %d points to %d", c.Row(), c.Col(), cell.PointsTo)
 		}
@@ -88,8 +85,7 @@ func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
 			p = p.WithMark(grid.Box(0).Cell(place), tictactoe.X)
 		}
 		d := OfPosition(&p)
-		if d.Boxes[0].Closed != rules.Closes() || !d.Boxes[8].Closed || d.Boxes[4].Closed {
-			t.Errorf("%s: %+v", rules, d.Boxes)
-		}
+		fail.If(t, d.Boxes[0].Closed != rules.Closes() || !d.Boxes[8].Closed || d.Boxes[4].Closed,
+			"%s: %+v", rules, d.Boxes)
 	}
 }

@@ -79,9 +79,8 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 	delete(drawn, "X's, closed")
 	for one := range drawn {
 		for other := range drawn {
-			if one < other && slices.Equal(drawn[one], drawn[other]) {
-				t.Errorf("%s and %s are drawn alike but for their colours", one, other)
-			}
+			fail.If(t, one < other && slices.Equal(drawn[one], drawn[other]),
+				"%s and %s are drawn alike but for their colours", one, other)
 		}
 	}
 }
@@ -203,9 +202,8 @@ func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
 			tints[s.Ink.Colour]++
 		}
 	}
-	if tints[Tint] != 1 || tints[WonByO] != 1 {
-		t.Errorf("%d boxes are tinted as playable, %d as O's", tints[Tint], tints[WonByO])
-	}
+	fail.If(t, tints[Tint] != 1 || tints[WonByO] != 1,
+		"%d boxes are tinted as playable, %d as O's", tints[Tint], tints[WonByO])
 }
 
 // TestARayGoesOnBehindDigits from the ring round its own to the far side, without a gap, and fainter behind others.
@@ -224,9 +222,8 @@ func TestARayGoesOnBehindDigits(t *testing.T) {
 		}
 	}
 	slices.SortFunc(rays, func(a, b Shape) int { return int(a.X - b.X) })
-	if len(rays) != 3 || rays[0].Ink != rays[2].Ink || rays[1].Ink.Strength != Proposed {
-		t.Fatalf("the rays are %+v", rays)
-	}
+	fail.NowIf(t, len(rays) != 3 || rays[0].Ink != rays[2].Ink || rays[1].Ink.Strength != Proposed,
+		"the rays are %+v", rays)
 	x, _ := layout.CellAt(grid.At(2, 8))
 	at, end := layout.X, x+layout.Cell/2-ringRadius*layout.Cell
 	for _, ray := range rays {
@@ -244,9 +241,8 @@ func TestWhatADragGoesOverShowsWhatItBecomes(t *testing.T) {
 	layout := LayoutIn(640, 640)
 	shapes := Shapes(nil, &d, &layout, &Pointing{Drag: []grid.Cell{1, 2}})
 	for c, want := range []bool{false, true, false} {
-		if _, shown := inkAt(shapes, &layout, grid.Cell(c), Ring); shown != want {
-			t.Errorf("cell %d shows a ring: %v", c, shown)
-		}
+		_, shown := inkAt(shapes, &layout, grid.Cell(c), Ring)
+		fail.If(t, shown != want, "cell %d shows a ring: %v", c, shown)
 	}
 }
 

@@ -15,10 +15,8 @@ func TestTheBoardIsSquareAtEverySizeAndBetweenPixels(t *testing.T) {
 			t.Errorf("%v: side %v at %v, %v, margin %v", size, l.Side, l.X, l.Y, l.Margin)
 		}
 		x, y := l.CellAt(grid.At(9, 9))
-		if x+l.Cell != l.X+l.Side || y+l.Cell != l.Y+l.Side {
-			t.Errorf("%v: the last cell ends at %v, %v, the board at %v, %v",
-				size, x+l.Cell, y+l.Cell, l.X+l.Side, l.Y+l.Side)
-		}
+		fail.If(t, x+l.Cell != l.X+l.Side || y+l.Cell != l.Y+l.Side,
+			"%v: the last cell ends at %v, %v, the board at %v, %v", size, x+l.Cell, y+l.Cell, l.X+l.Side, l.Y+l.Side)
 		for _, length := range []float32{l.X, l.Y, l.Side, l.Cell, l.Box, l.Thin, l.Thick, l.Margin} {
 			fail.Unequal(t, length, floor(length), "%v: %+v is not in whole units", size, l)
 		}

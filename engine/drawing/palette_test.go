@@ -4,6 +4,8 @@ import (
 	"image/color"
 	"math"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 // contrast returns how well two colours are told apart by their lightness, 1 to 21, as WCAG 2 counts it.
@@ -89,9 +91,8 @@ func TestAnInkIsOpaque(t *testing.T) {
 	for c := range Colours {
 		for strength := range Strengths {
 			for _, ink := range inks([]Colour{c}, []Strength{strength}, everywhere) {
-				if got := p.Ink(ink); got.A != 0xff {
-					t.Fatalf("%+v is %v", ink, got)
-				}
+				got := p.Ink(ink)
+				fail.NowIf(t, got.A != 0xff, "%+v is %v", ink, got)
 			}
 		}
 	}

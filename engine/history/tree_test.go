@@ -18,9 +18,7 @@ func TestPushUndoRedo(t *testing.T) {
 	tree.Push(2)
 	tree.Undo()
 	tree.Undo()
-	if tree.Now() != 0 || !tree.Redo() || tree.Now() != 1 {
-		t.Errorf("after two undos and a redo: %v", tree.Now())
-	}
+	fail.If(t, tree.Now() != 0 || !tree.Redo() || tree.Now() != 1, "after two undos and a redo: %v", tree.Now())
 }
 
 func TestGoingAnotherWayKeepsTheOldOneAsABranch(t *testing.T) {
@@ -29,14 +27,11 @@ func TestGoingAnotherWayKeepsTheOldOneAsABranch(t *testing.T) {
 	tree.Push(2)
 	tree.Undo()
 	tree.Push(3)
-	if got := tree.Children(1); len(got) != 2 || tree.State(got[0]) != 2 || tree.State(got[1]) != 3 {
-		t.Errorf("children of 1: %v", got)
-	}
+	got := tree.Children(1)
+	fail.If(t, len(got) != 2 || tree.State(got[0]) != 2 || tree.State(got[1]) != 3, "children of 1: %v", got)
 	tree.Undo()
 	tree.Redo()
-	if tree.Now() != 3 {
-		t.Errorf("redo took %v, want the branch visited last", tree.Now())
-	}
+	fail.If(t, tree.Now() != 3, "redo took %v, want the branch visited last", tree.Now())
 	tree.Undo()
 	tree.Push(2)
 	fail.Unequal(t, len(tree.Children(1)), 2, "pushing a state that already follows must go to it, not add it again")
@@ -68,22 +63,18 @@ func TestDeleteAndUndelete(t *testing.T) {
 	tree.Push(4)
 	tree.GoTo(3)
 	deleted := tree.Delete(2)
-	if deleted != 2 || tree.Now() != 1 {
-		t.Fatalf("deleted %d nodes, current %v; want 2 nodes and 1", deleted, tree.Now())
-	}
+	fail.NowIf(t, deleted != 2 || tree.Now() != 1,
+		"deleted %d nodes, current %v; want 2 nodes and 1", deleted, tree.Now())
 	if kids := tree.Children(1); len(kids) != 1 || tree.State(kids[0]) != 4 {
 		t.Errorf("children of 1: %v", kids)
 	}
-	if next, ok := tree.Next(1); !ok || tree.State(next) != 4 {
-		t.Errorf("redo goes to %v, want 4, the branch that is left", next)
-	}
+	next, ok := tree.Next(1)
+	fail.If(t, !ok || tree.State(next) != 4, "redo goes to %v, want 4, the branch that is left", next)
 	tree.Undelete(2)
 	if kids := tree.Children(1); tree.Now() != 2 || len(kids) != 2 || kids[0] != 2 {
 		t.Errorf("after undelete at %v, children of 1 %v", tree.Now(), kids)
 	}
-	if !tree.Redo() || tree.Now() != 3 {
-		t.Errorf("redo goes to %v, want 3", tree.Now())
-	}
+	fail.If(t, !tree.Redo() || tree.Now() != 3, "redo goes to %v, want 3", tree.Now())
 }
 
 // FuzzUndoThenRedo walks at random and holds that a redo takes back an undo, that undelete takes back a delete, and
@@ -120,9 +111,8 @@ func FuzzUndoThenRedo(f *testing.F) {
 			default:
 				tree.Push(entry(rng.IntN(30)))
 			}
-			if !slices.Equal(told(tree), before) && tree.Revision()+tree.Turns() == changes {
-				t.Fatal("the nodes changed, and neither the revision nor the turns did")
-			}
+			fail.NowIf(t, !slices.Equal(told(tree), before) && tree.Revision()+tree.Turns() == changes,
+				"the nodes changed, and neither the revision nor the turns did")
 		}
 	})
 }
@@ -148,14 +138,11 @@ func TestACloneChangesByItself(t *testing.T) {
 	tree.Push(2)
 	tree.GoTo(1)
 	clone := tree.Clone()
-	if clone.Now() != 1 || clone.Len() != 3 || !clone.Redo() || clone.Now() != 2 {
-		t.Fatalf("the clone is at %v of %d", clone.Now(), clone.Len())
-	}
+	fail.NowIf(t, clone.Now() != 1 || clone.Len() != 3 || !clone.Redo() || clone.Now() != 2,
+		"the clone is at %v of %d", clone.Now(), clone.Len())
 	clone.SetState(1, 5)
 	clone.GoTo(1)
 	clone.Push(6)
-	if tree.State(1) != 1 || tree.Len() != 3 || len(tree.Children(1)) != 1 {
-		t.Errorf("the tree has changed with its clone: %v, %d nodes, children %v",
-			tree.State(1), tree.Len(), tree.Children(1))
-	}
+	fail.If(t, tree.State(1) != 1 || tree.Len() != 3 || len(tree.Children(1)) != 1,
+		"the tree has changed with its clone: %v, %d nodes, children %v", tree.State(1), tree.Len(), tree.Children(1))
 }

@@ -40,13 +40,11 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 		"a move":  {move, "Line 3, column 8", 3, 8},
 		"another": {fs.ErrPermission, fs.ErrPermission.Error(), 0, 0},
 	} {
-		if got := w.Error(test.err); !strings.HasPrefix(got, test.said) {
-			t.Errorf("%s: %q, want %q", name, got, test.said)
-		}
+		got := w.Error(test.err)
+		fail.Unless(t, strings.HasPrefix(got, test.said), "%s: %q, want %q", name, got, test.said)
 		line, column, ok := text.Place(test.err)
-		if line != test.line || column != test.column || ok != (line > 0) {
-			t.Errorf("%s: at line %d, column %d, %v", name, line, column, ok)
-		}
+		fail.If(t, line != test.line || column != test.column || ok != (line > 0),
+			"%s: at line %d, column %d, %v", name, line, column, ok)
 	}
 	checkParts(t, w.Error(move), "1,1", "another field")
 	fail.Unequal(t, w.Error(errors.New("no text at all")), "no text at all", "another error does not speak for itself")

@@ -77,9 +77,8 @@ func TestEveryRuleSetHasAllWords(t *testing.T) {
 	fail.If(t, len(wanted) < 8, "only %v belong to rule sets", wanted)
 	for stem, all := range wanted {
 		for _, rules := range all {
-			if _, ok := words[stem+rules.String()]; !ok {
-				t.Errorf("there are no words %q", stem+rules.String())
-			}
+			_, ok := words[stem+rules.String()]
+			fail.Unless(t, ok, "there are no words %q", stem+rules.String())
 		}
 	}
 }
@@ -90,9 +89,8 @@ func TestWordsAreThereAndHaveTheApostrophesOfPrint(t *testing.T) {
 		for key, words := range wordsOf(t, language) {
 			fail.If(t, words == "", "%s: %q has no words", language.Code, key)
 		}
-		if strings.Contains(string(language.file("words/%s.json")), "'") {
-			t.Errorf("%s: there is a typewriter's apostrophe", language.Code)
-		}
+		fail.If(t, strings.Contains(string(language.file("words/%s.json")), "'"),
+			"%s: there is a typewriter's apostrophe", language.Code)
 	}
 }
 
@@ -101,9 +99,7 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
 	whole := regexp.MustCompile(`\b(?:Text|Plural|pluralWith)\("([^"]+)"[,)]`)
 	files, err := goFiles("../..")
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
+	fail.NowIf(t, err != nil || len(files) == 0, "%v, %v", files, err)
 	found := 0
 	for _, file := range files {
 		source, err := os.ReadFile(file)
@@ -113,16 +109,14 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 		}
 		for _, match := range whole.FindAllStringSubmatch(string(source), -1) {
 			found++
-			if _, ok := words[match[1]]; !ok {
-				t.Errorf("%s says %q, which has no words", file, match[1])
-			}
+			_, ok := words[match[1]]
+			fail.Unless(t, ok, "%s says %q, which has no words", file, match[1])
 		}
 	}
 	fail.If(t, found < 50, "only %d keys were found in the code", found)
 	for b := range grid.Box(grid.Boxes) {
-		if name := w.Field(b); strings.Contains(name, "place.") {
-			t.Errorf("field %d has no name: %q", b.Number(), name)
-		}
+		name := w.Field(b)
+		fail.If(t, strings.Contains(name, "place."), "field %d has no name: %q", b.Number(), name)
 	}
 }
 
@@ -142,9 +136,8 @@ func TestEveryKindHasItsWords(t *testing.T) {
 		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|Why|NoteKind|Source) += "([^"]*)"`)
 		for _, match := range named.FindAllStringSubmatch(string(source), -1) {
 			found++
-			if key := stems[match[1]] + match[2]; words[key] == nil && !slices.Contains(otherwise, match[2]) {
-				t.Errorf("%q has no words", key)
-			}
+			key := stems[match[1]] + match[2]
+			fail.If(t, words[key] == nil && !slices.Contains(otherwise, match[2]), "%q has no words", key)
 		}
 	}
 	fail.NowIf(t, found < 100, "only %d kinds were found", found)
@@ -166,9 +159,8 @@ func TestEveryTechniqueHasAllWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
 	for of := range technique.All() {
 		for _, key := range [...]string{"technique." + of.String(), "technique.why." + of.String()} {
-			if _, ok := words[key]; !ok {
-				t.Errorf("there are no words %q", key)
-			}
+			_, ok := words[key]
+			fail.Unless(t, ok, "there are no words %q", key)
 		}
 	}
 }

@@ -39,10 +39,9 @@ func TestWhatReviewsHaveSaidIsTakenOutOfAComment(t *testing.T) {
 			for _, g.Line = range lines {
 				g.Turning = !g.Turning
 				comment := w.Sentences("Bold (5, 5).", w.Grade(g, tictactoe.X), "Why?")
-				if got := w.WithoutGrades(comment); got != w.Sentences("Bold (5, 5).", "Why?") &&
-					got != "Bold (5, 5). Why?" {
-					t.Errorf("%q becomes %q", comment, got)
-				}
+				got := w.WithoutGrades(comment)
+				fail.If(t, got != w.Sentences("Bold (5, 5).", "Why?") && got != "Bold (5, 5). Why?",
+					"%q becomes %q", comment, got)
 				said = append(said, comment)
 			}
 		}

@@ -65,9 +65,8 @@ func TestHowManyCasesHadWhichVerdict(t *testing.T) {
 	var tally judge.Tally
 	fail.Unequal(t, w.Verdicts(&tally), "AC 0", "of no case")
 	tally.Cases, tally.By[judge.Accepted], tally.By[judge.TimeLimit] = 13, 12, 1
-	if got, want := w.Verdicts(&tally), "AC 12, TLE 1"; got != want {
-		t.Errorf("%q, want %q", got, want)
-	}
+	got, want := w.Verdicts(&tally), "AC 12, TLE 1"
+	fail.If(t, got != want, "%q, want %q", got, want)
 	fail.Unequal(t, w.Seconds(1234*time.Millisecond), "1.23", "it")
 }
 
@@ -105,7 +104,6 @@ func TestALimitThatWasExceededIsNamed(t *testing.T) {
 		Limits: judge.SolutionLimits(1500*time.Millisecond, 64<<20)}
 	fail.Unequal(t, w.Reason(&r), "It used 70 MB; the limit is 64 MB.", "of the memory is said")
 	r.Verdict = judge.TimeLimit
-	if got := w.Reason(&r); !strings.HasSuffix(got, "; the limit is 1.5 s.") {
-		t.Errorf("of the time is said %q", got)
-	}
+	got := w.Reason(&r)
+	fail.Unless(t, strings.HasSuffix(got, "; the limit is 1.5 s."), "of the time is said %q", got)
 }

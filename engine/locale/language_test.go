@@ -37,8 +37,7 @@ func TestTheVariableThatComesFirstChoosesTheLanguage(t *testing.T) {
 
 func TestEveryLanguageHasAHelpPage(t *testing.T) {
 	for _, l := range Languages() {
-		if page := l.HelpPage(); !strings.HasPrefix(page, "#") {
-			t.Errorf("the help page in %s begins with %.40q", l.Code, page)
-		}
+		page := l.HelpPage()
+		fail.Unless(t, strings.HasPrefix(page, "#"), "the help page in %s begins with %.40q", l.Code, page)
 	}
 }

@@ -22,9 +22,8 @@ func inEveryLanguage(t *testing.T, say func(w *Words) []string) {
 	for _, language := range Languages() {
 		for i, said := range say(For(language.Code)) {
 			raw := rawKey.MatchString(strings.ReplaceAll(said, "uttt.ai", ""))
-			if said == "" || raw || strings.Contains(said, "<no value>") || strings.Contains(said, "{{") {
-				t.Errorf("%s: words %d are %q", language.Code, i, said)
-			}
+			fail.If(t, said == "" || raw || strings.Contains(said, "<no value>") || strings.Contains(said, "{{"),
+				"%s: words %d are %q", language.Code, i, said)
 		}
 	}
 }

@@ -31,10 +31,9 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 		"many bytes": strings.Repeat("🦊", 1000), "not UTF-8": strings.Repeat("\xff", 1000),
 	} {
 		got := w.Remark(comment)
-		if beginning, found := strings.CutSuffix(got, "… (Ctrl+M shows all)"); !found ||
-			utf8.RuneCountInString(beginning) != 110 || strings.Contains(got, "\n") {
-			t.Errorf("%s: %q", name, got)
-		}
+		beginning, found := strings.CutSuffix(got, "… (Ctrl+M shows all)")
+		fail.If(t, !found || utf8.RuneCountInString(beginning) != 110 || strings.Contains(got, "\n"),
+			"%s: %q", name, got)
 	}
 	program := strings.Repeat("é", 210) + " (0.025s)"
 	if got := w.Remark(program); !strings.HasPrefix(got, "éé") || utf8.RuneCountInString(got) > 150 {
@@ -49,9 +48,8 @@ func TestRemarkHasNothingOfWhatAProgramLogs(t *testing.T) {
 	for comment, want := range map[string]string{
 		"(0.025s)\nthinking": "", "win (0.9) of 12 (0.025s)\nroot": "win (0.9) of 12",
 	} {
-		if got := w.Remark(comment); strings.TrimSuffix(got, "…") != want {
-			t.Errorf("%q is %q, want %q", comment, got, want)
-		}
+		got := w.Remark(comment)
+		fail.If(t, strings.TrimSuffix(got, "…") != want, "%q is %q, want %q", comment, got, want)
 	}
 }
 
@@ -82,16 +80,13 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 	p := after(t, tictactoe.New(tictactoe.Closed), 5, 5, tictactoe.X)
 	inEveryLanguage(t, func(w *Words) []string {
 		timeout := &match.Fault{Kind: match.Timeout, Limit: time.Second}
-		if got, want := w.Lost("O timed out (limit 1 s)", &p), w.Fault(timeout, "O"); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-		if other := "Ann has gone home"; w.Lost(other, &p) != other {
-			t.Errorf("another text becomes %q", w.Lost(other, &p))
-		}
+		got, want := w.Lost("O timed out (limit 1 s)", &p), w.Fault(timeout, "O")
+		fail.If(t, got != want, "%q, want %q", got, want)
+		other := "Ann has gone home"
+		fail.If(t, w.Lost(other, &p) != other, "another text becomes %q", w.Lost(other, &p))
 		taken := w.Lost("O made an illegal move (4 4)", &p)
-		if rule := w.Text("illegal.occupied"); !strings.HasSuffix(taken, rule) || strings.Count(taken, "5") != 2 {
-			t.Errorf("%q does not say %q", taken, rule)
-		}
+		rule := w.Text("illegal.occupied")
+		fail.If(t, !strings.HasSuffix(taken, rule) || strings.Count(taken, "5") != 2, "%q does not say %q", taken, rule)
 		return []string{w.Lost("O timed out (limit 1 s)", &p), taken}
 	})
 }
@@ -109,8 +104,7 @@ func TestAFaultIsSaidInEnglishAsARecordTellsIt(t *testing.T) {
 		{Kind: match.Ended, End: program.Closed},
 		{Kind: match.Ended, End: program.Closed, Said: "oh"},
 	} {
-		if said, told := w.Fault(f, "X"), "X "+f.Error(); said != told {
-			t.Errorf("it is said as %q and told as %q", said, told)
-		}
+		said, told := w.Fault(f, "X"), "X "+f.Error()
+		fail.If(t, said != told, "it is said as %q and told as %q", said, told)
 	}
 }

@@ -106,9 +106,7 @@ func TestEveryRuleThatStopsAMoveIsSaid(t *testing.T) {
 	}
 	refused := func(w *Words, p tictactoe.Position, c grid.Cell) string {
 		err := p.Refusal(c)
-		if err == nil {
-			t.Fatalf("row %d, column %d is legal", c.Row(), c.Col())
-		}
+		fail.NowIf(t, err == nil, "row %d, column %d is legal", c.Row(), c.Col())
 		return w.Error(err)
 	}
 	for name, move := range moves {
@@ -154,9 +152,7 @@ func TestTheWordsOfACell(t *testing.T) {
 	for i := range grid.Boxes {
 		places[w.Place(i)] = true
 	}
-	if len(places) != grid.Boxes {
-		t.Errorf("nine places have %d names", len(places))
-	}
+	fail.If(t, len(places) != grid.Boxes, "nine places have %d names", len(places))
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, rules := range tictactoe.AllRules {
 			said = append(said, w.Rules(rules))

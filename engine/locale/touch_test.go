@@ -21,13 +21,11 @@ func TestWordsForTouchNameNoKeys(t *testing.T) {
 				continue
 			}
 			found++
-			if said := touched.pluralWith(base, 2, Args{}); words[base] == nil ||
-				said != touched.pluralWith(key, 2, Args{}) {
-				t.Errorf("%s: in the place of %v is said %q", language.Code, words[base], said)
-			}
-			if text, _ := json.Marshal(touch); keys.Match(text) {
-				t.Errorf("%s: %s names a key: %s", language.Code, key, text)
-			}
+			said := touched.pluralWith(base, 2, Args{})
+			fail.If(t, words[base] == nil || said != touched.pluralWith(key, 2, Args{}),
+				"%s: in the place of %v is said %q", language.Code, words[base], said)
+			text, _ := json.Marshal(touch)
+			fail.If(t, keys.Match(text), "%s: %s names a key: %s", language.Code, key, text)
 		}
 		fail.If(t, found == 0, "%s has no words for touch", language.Code)
 	}

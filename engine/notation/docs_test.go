@@ -46,9 +46,8 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 		case e.kind == "json":
 			fail.Unless(t, json.Valid([]byte(e.text)), "%s is no JSON", e.text)
 		case e.kind == "protocol":
-			if want := protocol(t); !sameLines(e.text, want) {
-				t.Errorf("a program reads\n%s, want\n%s", e.text, want)
-			}
+			want := protocol(t)
+			fail.Unless(t, sameLines(e.text, want), "a program reads\n%s, want\n%s", e.text, want)
 		default:
 			i := slices.IndexFunc(readings, func(r Reading) bool { return r.Form == Form(e.kind) })
 			if i < 0 {

@@ -19,9 +19,8 @@ import (
 func one(t testing.TB, src string, form Form) Reading {
 	t.Helper()
 	readings, err := Read([]byte(src))
-	if err != nil || len(readings) != 1 || readings[0].Form != form {
-		t.Fatalf("%q: %v, %v; want one reading as %s", src, readings, err, form)
-	}
+	fail.NowIf(t, err != nil || len(readings) != 1 || readings[0].Form != form,
+		"%q: %v, %v; want one reading as %s", src, readings, err, form)
 	return readings[0]
 }
 
@@ -81,9 +80,8 @@ func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
 		runtime.ReadMemStats(&before)
 		readings, err := Read([]byte(src))
 		runtime.ReadMemStats(&after)
-		if cost := (after.TotalAlloc - before.TotalAlloc) / uint64(len(src)); err != nil || cost > 50 {
-			t.Errorf("%s: %d bytes for each, %d readings, %v", name, cost, len(readings), err)
-		}
+		cost := (after.TotalAlloc - before.TotalAlloc) / uint64(len(src))
+		fail.If(t, err != nil || cost > 50, "%s: %d bytes for each, %d readings, %v", name, cost, len(readings), err)
 	}
 }
 
@@ -174,8 +172,7 @@ func TestOtherFormsAreNotWritten(t *testing.T) {
 	for form, want := range map[Form]error{
 		Compass: ErrNotPlayed, Actions: ErrNotPlayed, State: ErrNotWritable, "chess": ErrNotWritable, Bttt: nil,
 	} {
-		if _, err := Append(nil, form, edited); err != want {
-			t.Errorf("%s: %v, want %v", form, err, want)
-		}
+		_, err := Append(nil, form, edited)
+		fail.If(t, err != want, "%s: %v, want %v", form, err, want)
 	}
 }

@@ -59,9 +59,8 @@ func checkPlace(t testing.TB, src []byte, err error) {
 	var at *text.Error
 	fail.NowIf(t, !errors.As(err, &at), "%v is no *text.Error", err)
 	lines := strings.Split(string(src), "\n")
-	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Column > len([]rune(lines[at.Line-1]))+1 {
-		t.Fatalf("no such place in %q: %v", src, err)
-	}
+	fail.NowIf(t, at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Column > len([]rune(lines[at.Line-1]))+1,
+		"no such place in %q: %v", src, err)
 }
 
 // checkExport holds that a reading comes back from its own form, if that can be written.
@@ -89,8 +88,7 @@ func checkSheets(t *testing.T, r *Reading) {
 		written := AppendSudoku(nil, r.Form, &s)
 		again, err := Read(written)
 		fail.NowIf(t, err != nil, "%v in\n%s", err, written)
-		if back := again[0].Sheets; len(back) != 1 || back[0] != s {
-			t.Fatalf("%s comes back as %+v from\n%s", r.Form, back, written)
-		}
+		back := again[0].Sheets
+		fail.NowIf(t, len(back) != 1 || back[0] != s, "%s comes back as %+v from\n%s", r.Form, back, written)
 	}
 }

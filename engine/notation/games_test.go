@@ -23,12 +23,10 @@ func TestSeveralGamesInOneText(t *testing.T) {
 		"a game and nonsense":   {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0},
 		"nothing":               {"", 0},
 	} {
-		if got := ReadSeveral([]byte(tc.text)); len(got) != tc.want {
-			t.Errorf("%s: %d games, want %d", name, len(got), tc.want)
-		}
+		got := ReadSeveral([]byte(tc.text))
+		fail.If(t, len(got) != tc.want, "%s: %d games, want %d", name, len(got), tc.want)
 	}
 	games := ReadSeveral([]byte(first + second))
-	if games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve" {
-		t.Errorf("the games have the tags %q and %q", games[0].Record.Tags, games[1].Record.Tags)
-	}
+	fail.If(t, games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve",
+		"the games have the tags %q and %q", games[0].Record.Tags, games[1].Record.Tags)
 }

@@ -37,9 +37,8 @@ func players() []record.Tag {
 
 func TestALinkOfTheLongestGameIsShort(t *testing.T) {
 	written, losses := AppendLink(nil, &record.Record{Game: longGame(t), Tags: players()})
-	if len(written) > LongestLink/4 || losses != nil {
-		t.Errorf("%d characters, without %v: %s", len(written), losses, written)
-	}
+	fail.If(t, len(written) > LongestLink/4 || losses != nil,
+		"%d characters, without %v: %s", len(written), losses, written)
 	r := one(t, "https://example.org/#"+string(written), Link)
 	if !slices.Equal(r.Record.Tags, players()) || r.Record.Game.Current() != 40 || len(r.Record.Game.Line()) != 82 {
 		t.Errorf("tags %q, step %d of %d", r.Record.Tags, r.Record.Game.Current(), len(r.Record.Game.Line()))
@@ -80,9 +79,8 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 	} {
 		before, shown := record.Append(nil, &tc.r), tc.r.Game.Position()
 		written, losses := AppendLink([]byte("#"), &tc.r)
-		if len(written) > LongestLink+1 || !slices.Equal(losses, tc.losses) {
-			t.Errorf("%s: %d characters, without %v", tc.name, len(written), losses)
-		}
+		fail.If(t, len(written) > LongestLink+1 || !slices.Equal(losses, tc.losses),
+			"%s: %d characters, without %v", tc.name, len(written), losses)
 		back := one(t, string(written), Link).Record
 		if p := back.Game.Position(); p != shown || len(back.Game.Line()) != tc.steps || back.Game.Len() != tc.steps {
 			t.Errorf("%s: %d steps came back, or another one is shown", tc.name, back.Game.Len())

@@ -105,9 +105,8 @@ func TestUPGN(t *testing.T) {
 `
 	r := one(t, upgn, Algebraic)
 	p := r.Record.Game.Position()
-	if record.Result(&p) != "0-1" || r.Record.Tag("O") != "Hard-AI" || r.Record.Tag("Result") != "0-1" {
-		t.Errorf("result %s, tags %q", record.Result(&p), r.Record.Tags)
-	}
+	fail.If(t, record.Result(&p) != "0-1" || r.Record.Tag("O") != "Hard-AI" || r.Record.Tag("Result") != "0-1",
+		"result %s, tags %q", record.Result(&p), r.Record.Tags)
 	checkRecord(t, &r.Record)
 }
 
@@ -126,9 +125,8 @@ func TestBtttMoves(t *testing.T) {
 		if moves, _ := movesOf(readings[1].Record.Game); !slices.Equal(moves, []grid.Cell{mirrored}) {
 			t.Errorf("%s is also %v, want %v", src, moves, mirrored)
 		}
-		if readings[0].Form != BtttMoves || readings[1].Form != ReactMoves {
-			t.Errorf("%q: read as %s and %s", src, readings[0].Form, readings[1].Form)
-		}
+		fail.If(t, readings[0].Form != BtttMoves || readings[1].Form != ReactMoves,
+			"%q: read as %s and %s", src, readings[0].Form, readings[1].Form)
 	}
 	readings, _ := Read([]byte("A2b1 B1b2 B2b2 B2c2 C2c1 C1a3"))
 	fail.Unequal(t, written(t, Bttt, readings[0].Record.Game), "9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\n", "leads")
@@ -146,16 +144,14 @@ func TestUtttReactExport(t *testing.T) {
 `
 	r := one(t, fmt.Sprintf(export, ""), ReactMoves)
 	want := []grid.Cell{grid.At(3, 3), grid.At(8, 7), grid.At(4, 1)}
-	if moves, ok := movesOf(r.Record.Game); !ok || !slices.Equal(moves, want) {
-		t.Errorf("moves %v", moves)
-	}
+	moves, ok := movesOf(r.Record.Game)
+	fail.If(t, !ok || !slices.Equal(moves, want), "moves %v", moves)
 	r = one(t, fmt.Sprintf(export, "[Setup \"1\"]\n[Position \"9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\"]\n"), ReactMoves)
 	if p := r.Record.Game.State(0).Position; p.At(grid.At(6, 2)) != tictactoe.X || r.Record.Tag("Position") != "" {
 		t.Errorf("starts otherwise: %q", record.Append(nil, &r.Record))
 	}
-	if !slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.LastChosen, Cell: grid.At(7, 7), Choices: 1}}) {
-		t.Errorf("notes %v", r.Notes)
-	}
+	fail.Unless(t, slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.LastChosen, Cell: grid.At(7, 7), Choices: 1}}),
+		"notes %v", r.Notes)
 }
 
 func TestIllegalMovesOfOtherPrograms(t *testing.T) {

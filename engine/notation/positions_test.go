@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -41,9 +42,8 @@ func TestBttt(t *testing.T) {
 			... ... ...   ... .xo ...   .x. ... ..x
 			... ... o..   ... .o. ...   ... ... ...  7 7`,
 	} {
-		if got, want := shown(one(t, src, Bttt)), board(picture); got != want {
-			t.Errorf("%q: shows\n%s, want\n%s", src, got, want)
-		}
+		got, want := shown(one(t, src, Bttt)), board(picture)
+		fail.If(t, got != want, "%q: shows\n%s, want\n%s", src, got, want)
 	}
 }
 
@@ -56,9 +56,8 @@ func TestState(t *testing.T) {
 		o.. ... !!!   ... ... !!!   x.. ... !!!  3 3`
 	for _, src := range []string{state, "https://uttt.ai/init?state=" + state + "\n"} {
 		r := one(t, src, State)
-		if got, want := shown(r), board(picture); got != want {
-			t.Errorf("%q: shows\n%s, want\n%s", src, got, want)
-		}
+		got, want := shown(r), board(picture)
+		fail.If(t, got != want, "%q: shows\n%s, want\n%s", src, got, want)
 	}
 }
 
@@ -80,8 +79,7 @@ func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 		"xxx1o4/4o4/9/9/9/9/9/9/9 x 4": {{Kind: foreign.LastChosen, Cell: grid.At(2, 5), Choices: 1}},
 	} {
 		readings, err := Read([]byte(src))
-		if err != nil || len(readings) != 1 || !slices.Equal(readings[0].Notes, want) {
-			t.Errorf("%q: %v, %v; want the notes %v", src, readings, err, want)
-		}
+		fail.If(t, err != nil || len(readings) != 1 || !slices.Equal(readings[0].Notes, want),
+			"%q: %v, %v; want the notes %v", src, readings, err, want)
 	}
 }

@@ -114,9 +114,8 @@ func checkRecord(t testing.TB, r *record.Record) {
 	written := record.Append(nil, r)
 	back, err := record.Read(written)
 	fail.NowIf(t, err != nil, "%v in\n%s", err, written)
-	if again := record.Append(nil, &back); !bytes.Equal(again, written) {
-		t.Fatalf("wrote\n%s\nread and wrote\n%s", written, again)
-	}
+	again := record.Append(nil, &back)
+	fail.NowIf(t, !bytes.Equal(again, written), "wrote\n%s\nread and wrote\n%s", written, again)
 	checkSame(t, r, &back)
 }
 
@@ -134,14 +133,12 @@ func checkLink(t testing.TB, r *record.Record) {
 	}
 	back, err := link.Read(code)
 	fail.NowIf(t, err != nil, "%v in %s", err, code)
-	if again := link.AppendGame(nil, &back.Record); string(again) != string(code) {
-		t.Fatalf("wrote %s, read and wrote %s", code, again)
-	}
+	again := link.AppendGame(nil, &back.Record)
+	fail.NowIf(t, string(again) != string(code), "wrote %s, read and wrote %s", code, again)
 	checkSame(t, r, &back.Record)
 	shown := func(r *record.Record) int { return slices.Index(r.Game.Ways().Order(), r.Game.Current()) }
-	if got, want := shown(&back.Record), shown(r); got != want {
-		t.Fatalf("step %d is shown, want %d", got, want)
-	}
+	got, want := shown(&back.Record), shown(r)
+	fail.NowIf(t, got != want, "step %d is shown, want %d", got, want)
 }
 
 func checkSame(t testing.TB, r, back *record.Record) {

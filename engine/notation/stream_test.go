@@ -5,6 +5,8 @@ import (
 	"io"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
@@ -28,11 +30,9 @@ func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
 		{strings.Repeat(".", 1<<20) + "x", Grid},
 	} {
 		in := bufio.NewReader(strings.NewReader(tc.text))
-		if got := StreamForm(in); got != tc.want {
-			t.Errorf("%.40q is a %s, want a %s", tc.text, got, tc.want)
-		}
-		if rest, err := io.ReadAll(in); err != nil || string(rest) != tc.text {
-			t.Errorf("%.40q: %d bytes are left, %v", tc.text, len(rest), err)
-		}
+		got := StreamForm(in)
+		fail.If(t, got != tc.want, "%.40q is a %s, want a %s", tc.text, got, tc.want)
+		rest, err := io.ReadAll(in)
+		fail.If(t, err != nil || string(rest) != tc.text, "%.40q: %d bytes are left, %v", tc.text, len(rest), err)
 	}
 }

@@ -47,9 +47,8 @@ func TestWhatASudokuLosesInEachForm(t *testing.T) {
 			{"worked on", worked(t), tc.worked}, {"plain", plain, tc.plain},
 			{"an only mark", onlyMark, tc.onlyMark}, {"narrowed", narrowed, tc.narrowed},
 		} {
-			if got := Losses(tc.form, game.g); !slices.Equal(got, game.want) {
-				t.Errorf("%s, %s: %v, want %v", tc.form, game.name, got, game.want)
-			}
+			got := Losses(tc.form, game.g)
+			fail.Unless(t, slices.Equal(got, game.want), "%s, %s: %v, want %v", tc.form, game.name, got, game.want)
 		}
 	}
 }
@@ -61,9 +60,8 @@ func TestNoFormHoldsColoursAndWhatIsStruck(t *testing.T) {
 	before := Losses(Sdx, g)
 	g.Shade(grid.At(1, 3), 2)
 	g.Strike(grid.At(1, 4), 2)
-	if got := Losses(Sdx, g); !slices.Equal(got, append(before, LostShades, LostStruck)) {
-		t.Errorf("%v", got)
-	}
+	got := Losses(Sdx, g)
+	fail.Unless(t, slices.Equal(got, append(before, LostShades, LostStruck)), "%v", got)
 }
 
 // TestSheetsComeBackFromTheirForm reads what each form writes, alone and, where the form holds several, twice.
@@ -83,7 +81,6 @@ func TestSheetsComeBackFromTheirForm(t *testing.T) {
 }
 
 func TestTheSudokuFormsAreThoseOfOtherPrograms(t *testing.T) {
-	if got, want := SudokuForms(), []Form{SudokuLines, Sdx, Hodoku, SudokuGrids}; !slices.Equal(got, want) {
-		t.Errorf("they are %v, want %v", got, want)
-	}
+	got, want := SudokuForms(), []Form{SudokuLines, Sdx, Hodoku, SudokuGrids}
+	fail.Unless(t, slices.Equal(got, want), "they are %v, want %v", got, want)
 }

@@ -35,9 +35,8 @@ func TestAThumbnailShowsTheBoardAtItsSize(t *testing.T) {
 	before, after, palette := diagram.OfPosition(&empty), diagram.OfPosition(&played), drawing.Light()
 	for _, pixels := range []int{20, 34, 160, 321} {
 		a, b := Thumbnail(&before, &palette, pixels), Thumbnail(&after, &palette, pixels)
-		if a.Bounds().Dx() != pixels || a.Bounds().Dy() != pixels {
-			t.Errorf("%d pixels: the image has %v", pixels, a.Bounds())
-		}
+		fail.If(t, a.Bounds().Dx() != pixels || a.Bounds().Dy() != pixels,
+			"%d pixels: the image has %v", pixels, a.Bounds())
 		fail.If(t, bytes.Equal(a.Pix, b.Pix), "%d pixels: a move does not show", pixels)
 	}
 }

@@ -108,9 +108,8 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 		fail.OnError(t, WritePNG(&file, &b, light(), scale))
 		img, err := png.Decode(&file)
 		fail.OnError(t, err)
-		if size := img.Bounds().Size(); size.X != scale*Side || size.Y != scale*Side {
-			t.Errorf("scale %d is %v", scale, size)
-		}
+		size := img.Bounds().Size()
+		fail.If(t, size.X != scale*Side || size.Y != scale*Side, "scale %d is %v", scale, size)
 		for _, tc := range []struct {
 			what string
 			cell grid.Cell
@@ -130,9 +129,8 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 		} {
 			x, y := layout.CellAt(tc.cell)
 			got := color.NRGBAModel.Convert(img.At(int((x+tc.x)*float32(scale)), int((y+tc.y)*float32(scale))))
-			if got != p.Colour(tc.want) {
-				t.Errorf("scale %d: the %s is %v, want %v", scale, tc.what, got, p.Colour(tc.want))
-			}
+			fail.If(t, got != p.Colour(tc.want),
+				"scale %d: the %s is %v, want %v", scale, tc.what, got, p.Colour(tc.want))
 		}
 	}
 }

@@ -26,9 +26,8 @@ func TestTheSameSeedGivesTheSameBytesEverywhere(t *testing.T) {
 		fail.OnError(t, err)
 		sum.Write(text)
 	}
-	if got, want := fmt.Sprintf("%016x", sum.Sum64()), "a306823970338fff"; got != want {
-		t.Errorf("got %s, want %s", got, want)
-	}
+	got, want := fmt.Sprintf("%016x", sum.Sum64()), "a306823970338fff"
+	fail.If(t, got != want, "got %s, want %s", got, want)
 }
 
 func TestEachClassIsWhatItSays(t *testing.T) {
@@ -36,13 +35,11 @@ func TestEachClassIsWhatItSays(t *testing.T) {
 		series := Series{Seed: 1, Rules: rules, Unreachable: unreachable}
 		for number := range uint64(300) {
 			p, class := series.At(number)
-			if class != Classes[number%10] || p.Rules() != rules {
-				t.Fatalf("%v: number %d is of class %v", rules, number, class)
-			}
+			fail.NowIf(t, class != Classes[number%10] || p.Rules() != rules,
+				"%v: number %d is of class %v", rules, number, class)
 			last, ok := p.Last()
-			if !ok || p.At(last) == tictactoe.Empty || p.Count(tictactoe.Empty) == 0 {
-				t.Fatalf("%v: number %d has no last move, or no empty cell", rules, number)
-			}
+			fail.NowIf(t, !ok || p.At(last) == tictactoe.Empty || p.Count(tictactoe.Empty) == 0,
+				"%v: number %d has no last move, or no empty cell", rules, number)
 			answer, empty := decide(p), p.Count(tictactoe.Empty)
 			_, forced := p.Forced()
 			switch class {

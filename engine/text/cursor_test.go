@@ -10,19 +10,15 @@ import (
 
 func TestWords(t *testing.T) {
 	c := &Cursor{Text: []byte(" last, 12\r\n[rules \"x\"")}
-	if c.TakeWord("las") || c.Word() != "last" || !c.TakeWord("last") {
-		t.Errorf("the first word is %q", c.Word())
-	}
+	fail.If(t, c.TakeWord("las") || c.Word() != "last" || !c.TakeWord("last"), "the first word is %q", c.Word())
 	fail.Unequal(t, c.Word(), "", "a comma is a word, or is passed over by a look at the next")
 	c.Skip()
-	if word := c.Word(); word != "12" || c.TakeWord("") {
-		t.Errorf("the second word is %q", word)
-	}
+	word := c.Word()
+	fail.If(t, word != "12" || c.TakeWord(""), "the second word is %q", word)
 	c.Pos += 2
 	c.Skip()
-	if c.Word() != "" || c.TakeByte('[', "a bracket") != nil || !c.TakeWord("rules") {
-		t.Errorf("%q is left", c.Text[c.Pos:])
-	}
+	fail.If(t, c.Word() != "" || c.TakeByte('[', "a bracket") != nil || !c.TakeWord("rules"),
+		"%q is left", c.Text[c.Pos:])
 	if c.Pos = len(c.Text); c.Peek() != 0 || c.AtDigit() || c.End() != nil {
 		t.Error("the end is not the end")
 	}
@@ -51,8 +47,7 @@ func TestErrorsNameWhatWasFoundAndWhere(t *testing.T) {
 	} {
 		err := tc.read(&Cursor{Text: []byte(src), Pos: tc.at})
 		var at *Error
-		if !errors.As(err, &at) || at.Line != tc.line || at.Column != tc.column || at.Found != tc.found {
-			t.Errorf("%s: %v, want line %d, column %d: %s", name, err, tc.line, tc.column, tc.found)
-		}
+		fail.If(t, !errors.As(err, &at) || at.Line != tc.line || at.Column != tc.column || at.Found != tc.found,
+			"%s: %v, want line %d, column %d: %s", name, err, tc.line, tc.column, tc.found)
 	}
 }

@@ -23,8 +23,7 @@ func TestALongLineIsBroken(t *testing.T) {
 	for line, parts := range map[string][]string{
 		"": {""}, "abc": {"abc"}, "abcd": {"abc", "d"}, "棋盘上有九格": {"棋盘上", "有九格"},
 	} {
-		if got := Broken(line, 3); !slices.Equal(got, parts) {
-			t.Errorf("%q is broken into %q, want %q", line, got, parts)
-		}
+		got := Broken(line, 3)
+		fail.Unless(t, slices.Equal(got, parts), "%q is broken into %q, want %q", line, got, parts)
 	}
 }

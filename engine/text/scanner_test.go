@@ -82,10 +82,9 @@ func TestWhatDoesNotMatter(t *testing.T) {
 				continue // which takes seconds
 			}
 			cells, at, err := read(scan(src))
-			if err != nil || at != grid.At(9, 9) || cells[grid.At(2, 2)] != 1 || cells[grid.At(5, 5)] != 2 ||
-				cells[80] != 1 {
-				t.Errorf("%s, %s: %v, %v, %v", name, way, cells, at, err)
-			}
+			fail.If(t, err != nil || at != grid.At(9, 9) || cells[grid.At(2, 2)] != 1 || cells[grid.At(5, 5)] != 2 ||
+				cells[80] != 1,
+				"%s, %s: %v, %v, %v", name, way, cells, at, err)
 		}
 	}
 }
@@ -124,11 +123,10 @@ func TestErrorsNameLineColumnAndWhat(t *testing.T) {
 			}
 			_, _, err := read(scan(tc.src))
 			var got *Error
-			if !errors.As(err, &got) ||
-				*got != (Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}) {
-				t.Errorf("%s, %s: %v, want line %d, column %d: want %s, found %s",
-					name, way, err, tc.line, tc.column, tc.want, tc.found)
-			}
+			fail.If(t, !errors.As(err, &got) ||
+				*got != (Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}),
+				"%s, %s: %v, want line %d, column %d: want %s, found %s", name, way, err, tc.line, tc.column, tc.want,
+				tc.found)
 		}
 	}
 }
@@ -136,9 +134,8 @@ func TestErrorsNameLineColumnAndWhat(t *testing.T) {
 func TestAnEmptyTextIsTheEnd(t *testing.T) {
 	for _, src := range []string{"", "\n \t\r\n", "\uFEFF", "\uFEFF\n"} {
 		for way, scan := range ways {
-			if _, _, err := read(scan(src)); err != io.EOF {
-				t.Errorf("%q, %s: %v, want io.EOF", src, way, err)
-			}
+			_, _, err := read(scan(src))
+			fail.If(t, err != io.EOF, "%q, %s: %v, want io.EOF", src, way, err)
 		}
 	}
 }
@@ -151,9 +148,8 @@ func (idle) Read([]byte) (int, error) { return 0, nil }
 func TestAStreamThatGivesNothingIsGivenUp(t *testing.T) {
 	for _, before := range []string{"", "\n", "...", board[:len(board)-1], board} {
 		s := NewScanner(io.MultiReader(strings.NewReader(before), idle{}))
-		if _, _, err := read(s); err != io.ErrNoProgress {
-			t.Errorf("after %q: %v, want %v", before, err, io.ErrNoProgress)
-		}
+		_, _, err := read(s)
+		fail.If(t, err != io.ErrNoProgress, "after %q: %v, want %v", before, err, io.ErrNoProgress)
 	}
 }
 
@@ -163,9 +159,8 @@ func TestTheStreamsOwnErrorIsGivenForGood(t *testing.T) {
 		s := NewScanner(io.MultiReader(strings.NewReader(board[:i]), iotest.ErrReader(broken)))
 		_, _, err := read(s)
 		fail.NowIf(t, err != broken, "after %d bytes: %v", i, err)
-		if again := s.SkipBlankLines(); again != broken {
-			t.Fatalf("after %d bytes, once more: %v", i, again)
-		}
+		again := s.SkipBlankLines()
+		fail.NowIf(t, again != broken, "after %d bytes, once more: %v", i, again)
 	}
 }
 
@@ -183,9 +178,8 @@ func (c *counting) Read(p []byte) (int, error) {
 
 func TestATextIsReadOneBufferAtATime(t *testing.T) {
 	endless := &counting{Reader: strings.NewReader("?" + strings.Repeat("\n", 10*bufferSize))}
-	if _, _, err := read(NewScanner(endless)); err == nil || endless.n > bufferSize {
-		t.Errorf("%d bytes were read, %v", endless.n, err)
-	}
+	_, _, err := read(NewScanner(endless))
+	fail.If(t, err == nil || endless.n > bufferSize, "%d bytes were read, %v", endless.n, err)
 }
 
 func TestFurther(t *testing.T) {
@@ -205,9 +199,7 @@ func TestFurther(t *testing.T) {
 func TestACauseSpeaksForItself(t *testing.T) {
 	cause := errors.New("the cell is occupied")
 	err := error(&Error{Line: 2, Column: 4, Cause: cause})
-	if err.Error() != "line 2, column 4: the cell is occupied" || !errors.Is(err, cause) {
-		t.Error(err)
-	}
+	fail.If(t, err.Error() != "line 2, column 4: the cell is occupied" || !errors.Is(err, cause), "%v", err)
 }
 
 // FuzzWays holds that a text is read alike however it comes.
@@ -223,9 +215,8 @@ func FuzzWays(f *testing.F) {
 			if err != nil && errToo != nil {
 				same = err.Error() == errToo.Error()
 			}
-			if cells != cellsToo || at != atToo || !same {
-				t.Errorf("%s: %v, %v; in memory %v, %v", way, atToo, errToo, at, err)
-			}
+			fail.If(t, cells != cellsToo || at != atToo || !same,
+				"%s: %v, %v; in memory %v, %v", way, atToo, errToo, at, err)
 		}
 	})
 }

@@ -12,9 +12,8 @@ import (
 func TestTheVersionIsThatOfThePackages(t *testing.T) {
 	metadata, err := os.ReadFile("../../FyneApp.toml")
 	fail.OnError(t, err)
-	if want := "\nVersion = \"" + Number + "\"\n"; !strings.Contains(string(metadata), want) {
-		t.Errorf("FyneApp.toml has not%sbut\n%s", want, metadata)
-	}
+	want := "\nVersion = \"" + Number + "\"\n"
+	fail.Unless(t, strings.Contains(string(metadata), want), "FyneApp.toml has not%sbut\n%s", want, metadata)
 }
 
 func TestTheVersionNamesTheCommit(t *testing.T) {

@@ -27,9 +27,8 @@ func TestHodokuLibrary(t *testing.T) {
 	first, second := sheets[0], sheets[1]
 	given := string(AppendSudokuLine(nil, &crosshatch.Sheet{Grid: givenOf(&first)}))
 	const want = "6....3..7....4..6..54867..........1.162.8.749.3..........42193..1..7....4..6....5\n"
-	if given != want || first.Pencil != (crosshatch.Pencil{}) {
-		t.Errorf("the givens are %s, the marks %v", given, first.Pencil)
-	}
+	fail.If(t, given != want || first.Pencil != (crosshatch.Pencil{}),
+		"the givens are %s, the marks %v", given, first.Pencil)
 	for c, candidates := range second.Grid.Open() {
 		want := candidates
 		if c == grid.At(2, 4) {

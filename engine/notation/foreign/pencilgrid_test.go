@@ -20,7 +20,6 @@ func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
 	fail.Unequal(t, string(text[:len(want)]), want, "it is\n%s", text)
 	marks[grid.At(9, 9)] = 0
 	sheets, err := ReadSudokuGrids(text)
-	if err != nil || len(sheets) != 1 || sheets[0] != (crosshatch.Sheet{Grid: g, Pencil: marks}) {
-		t.Errorf("read again it is %v, %v", sheets, err)
-	}
+	fail.If(t, err != nil || len(sheets) != 1 || sheets[0] != (crosshatch.Sheet{Grid: g, Pencil: marks}),
+		"read again it is %v, %v", sheets, err)
 }

@@ -39,12 +39,10 @@ func TestSdx(t *testing.T) {
 		}
 		s := sheets[0]
 		at, marks := grid.At(1, 3), s.Pencil[grid.At(9, 4)]
-		if s.Grid.At(at) != 2 || s.Entered.Len() != 1 || !s.Entered.Has(at) || marks != 1<<2|1<<3|1<<5|1<<6 {
-			t.Errorf("%s: %+v", name, s)
-		}
-		if written := string(AppendSdx(nil, &s)); written != progress {
-			t.Errorf("%s is written as\n%s", name, written)
-		}
+		fail.If(t, s.Grid.At(at) != 2 || s.Entered.Len() != 1 || !s.Entered.Has(at) || marks != 1<<2|1<<3|1<<5|1<<6,
+			"%s: %+v", name, s)
+		written := string(AppendSdx(nil, &s))
+		fail.If(t, written != progress, "%s is written as\n%s", name, written)
 		fail.Unless(t, LooksLikeSudoku([]byte(strings.TrimSpace(src))), "%s does not look like a Sudoku", name)
 	}
 }
@@ -53,12 +51,10 @@ func TestAnSdxCellThatListsEveryDigitHasNoMarks(t *testing.T) {
 	var s crosshatch.Sheet
 	s.Pencil[7] = 1<<4 | 1<<5
 	written := AppendSdx(nil, &s)
-	if row, _, _ := strings.Cut(string(written), "\n"); row != strings.Repeat("123456789 ", 7)+"45 123456789" {
-		t.Errorf("the first row is %q", row)
-	}
-	if sheets, err := ReadSdx(written); err != nil || sheets[0] != s {
-		t.Errorf("read again it is %v, %v", sheets, err)
-	}
+	row, _, _ := strings.Cut(string(written), "\n")
+	fail.If(t, row != strings.Repeat("123456789 ", 7)+"45 123456789", "the first row is %q", row)
+	sheets, err := ReadSdx(written)
+	fail.If(t, err != nil || sheets[0] != s, "read again it is %v, %v", sheets, err)
 }
 
 func TestSdxThatCannotBeRead(t *testing.T) {
@@ -80,8 +76,7 @@ func TestSdxThatCannotBeRead(t *testing.T) {
 	} {
 		want := text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}
 		var got *text.Error
-		if _, err := ReadSdx([]byte(tc.src)); !errors.As(err, &got) || *got != want {
-			t.Errorf("%s: %v, want %v", name, err, &want)
-		}
+		_, err := ReadSdx([]byte(tc.src))
+		fail.If(t, !errors.As(err, &got) || *got != want, "%s: %v, want %v", name, err, &want)
 	}
 }

@@ -49,9 +49,8 @@ func TestSudokuLines(t *testing.T) {
 		"comments and blank": {"# a collection\n\n" + line + "\n#\n", 1},
 	} {
 		grids, err := ReadSudokuLines([]byte(tc.src))
-		if err != nil || len(grids) != tc.grids || grids[0].Grid != judges(t, puzzle) {
-			t.Errorf("%s: %d grids, %v", name, len(grids), err)
-		}
+		fail.If(t, err != nil || len(grids) != tc.grids || grids[0].Grid != judges(t, puzzle),
+			"%s: %d grids, %v", name, len(grids), err)
 		fail.Unless(t, LooksLikeSudoku([]byte(tc.src)), "%s does not look like a Sudoku", name)
 	}
 }
@@ -127,12 +126,10 @@ func TestSudokuGrids(t *testing.T) {
 			t.Errorf("%s: %d sheets, %v in\n%s", name, len(sheets), err, tc.src)
 			continue
 		}
-		if s := &sheets[0]; s.Grid != judges(t, tc.want) || marked(s) != tc.marked {
-			t.Errorf("%s: %+v in\n%s", name, s, tc.src)
-		}
-		if !LooksLikeSudoku([]byte(strings.TrimSpace(tc.src))) {
-			t.Errorf("%s does not look like a Sudoku:\n%s", name, tc.src)
-		}
+		s := &sheets[0]
+		fail.If(t, s.Grid != judges(t, tc.want) || marked(s) != tc.marked, "%s: %+v in\n%s", name, s, tc.src)
+		fail.Unless(t, LooksLikeSudoku([]byte(strings.TrimSpace(tc.src))),
+			"%s does not look like a Sudoku:\n%s", name, tc.src)
 	}
 }
 
@@ -163,11 +160,9 @@ func TestSudokusThatCannotBeRead(t *testing.T) {
 	} {
 		var got *text.Error
 		err := tc.read([]byte(tc.src))
-		if !errors.As(err, &got) ||
-			*got != (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}) {
-			t.Errorf("%s: %v, want line %d, column %d: want %s, found %s",
-				name, err, tc.line, tc.column, tc.want, tc.found)
-		}
+		fail.If(t, !errors.As(err, &got) ||
+			*got != (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}),
+			"%s: %v, want line %d, column %d: want %s, found %s", name, err, tc.line, tc.column, tc.want, tc.found)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 )
 
@@ -27,8 +28,7 @@ func TestALinkOfMoreThanAGameIsRefused(t *testing.T) {
 		_, err := Read(appendCode(nil, tc.content))
 		var limit *record.LimitError
 		_, column, _ := text.Place(err)
-		if !errors.As(err, &limit) || *limit != tc.want || column != tc.column {
-			t.Errorf("%s: %v, want %v in column %d", name, err, &tc.want, tc.column)
-		}
+		fail.If(t, !errors.As(err, &limit) || *limit != tc.want || column != tc.column,
+			"%s: %v, want %v in column %d", name, err, &tc.want, tc.column)
 	}
 }

@@ -41,9 +41,8 @@ func TestTheExampleOfTheFormat(t *testing.T) {
 	g.Play(grid.At(6, 4))
 	g.GoTo(1)
 	tags := []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "Bob"}}
-	if got := AppendGame(nil, &record.Record{Game: g, Tags: tags}); string(got) != example {
-		t.Errorf("it is %s", got)
-	}
+	got := AppendGame(nil, &record.Record{Game: g, Tags: tags})
+	fail.If(t, string(got) != example, "it is %s", got)
 }
 
 func TestALinkIsReadWhereverItStands(t *testing.T) {
@@ -58,9 +57,8 @@ func TestALinkIsReadWhereverItStands(t *testing.T) {
 		"a dot after the page": "https://example.org/index.html#" + example,
 	} {
 		fail.Unless(t, Begins([]byte(strings.TrimSpace(src))), "%s: does not begin as a link", name)
-		if c, err := Read([]byte(src)); err != nil || c.Record.Game.Current() != 1 || c.Record.Tag("O") != "Bob" {
-			t.Errorf("%s: %v", name, err)
-		}
+		c, err := Read([]byte(src))
+		fail.If(t, err != nil || c.Record.Game.Current() != 1 || c.Record.Tag("O") != "Bob", "%s: %v", name, err)
 	}
 	for _, src := range []string{
 		"", "nf", "#nf", "nfl.A", "nf1x.A", "5 5 4 4", "#L easy", "uttt.ai/init?actions=x40", "see nf1.A", "a#b#nf1.A",
@@ -113,9 +111,8 @@ func TestEveryDamageIsFound(t *testing.T) {
 			damaged = append(damaged, example[:i-1]+example[i:i+1]+example[i-1:i]+example[i+1:])
 		}
 		for _, src := range damaged {
-			if _, err := Read([]byte(src)); err == nil {
-				t.Errorf("%s is read", src)
-			}
+			_, err := Read([]byte(src))
+			fail.If(t, err == nil, "%s is read", src)
 		}
 	}
 }
@@ -164,9 +161,8 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 	} {
 		_, err := Read(appendCode(nil, tc.content))
 		var got *text.Error
-		if !errors.As(err, &got) || got.Want != WantContent || got.Line != 1 || got.Column != 5+tc.at*8/6 {
-			t.Errorf("%s: %v, want %s in column %d", name, err, WantContent, 5+tc.at*8/6)
-		}
+		fail.If(t, !errors.As(err, &got) || got.Want != WantContent || got.Line != 1 || got.Column != 5+tc.at*8/6,
+			"%s: %v, want %s in column %d", name, err, WantContent, 5+tc.at*8/6)
 	}
 	if _, err := Read(appendCode(nil, []byte{sheetKind, 181})); err != nil {
 		t.Errorf("an empty Sudoku: %v", err)
@@ -179,21 +175,18 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 func TestAForbiddenMoveIsNamedWithItsRule(t *testing.T) {
 	_, err := Read(appendCode(nil, []byte{gameKind, 0, 0, 0, byte(grid.At(5, 5)), byte(grid.At(1, 1))}))
 	var move *record.MoveError
-	if !errors.As(err, &move) || *move != (record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}) {
-		t.Errorf("%v", err)
-	}
-	if line, column, ok := text.Place(err); !ok || line != 1 || column != 11 {
-		t.Errorf("it is in line %d, column %d", line, column)
-	}
+	fail.If(t, !errors.As(err, &move) || *move != (record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}),
+		"%v", err)
+	line, column, ok := text.Place(err)
+	fail.If(t, !ok || line != 1 || column != 11, "it is in line %d, column %d", line, column)
 }
 
 func TestADeepBranchIsRead(t *testing.T) {
 	const branches = 3900 // in a link of nearly the most bytes
 	content := append([]byte{gameKind, 0, 0, 0, 0}, slices.Repeat([]byte{openBranch, 40}, branches)...)
 	content = append(content, slices.Repeat([]byte{closeBranch}, branches)...)
-	if g := read(t, appendCode(nil, content)).Record.Game; len(g.Children(0)) != branches+1 {
-		t.Errorf("%d ways to begin", len(g.Children(0)))
-	}
+	g := read(t, appendCode(nil, content)).Record.Game
+	fail.If(t, len(g.Children(0)) != branches+1, "%d ways to begin", len(g.Children(0)))
 }
 
 func ExampleAppendSheet() {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -51,13 +52,11 @@ func TestARecordTakesMemoryInProportion(t *testing.T) {
 	src := []byte(first + strings.Repeat("("+moves.String()+")", 1000) + rest)
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	if _, err := Read(src); err != nil {
-		t.Fatal(err)
-	}
+	_, err := Read(src)
+	fail.OnError(t, err)
 	runtime.ReadMemStats(&after)
-	if times := float64(after.TotalAlloc-before.TotalAlloc) / float64(len(src)); times > most {
-		t.Errorf("%d bytes take %.0f times as many, want %d at most", len(src), times, most)
-	}
+	times := float64(after.TotalAlloc-before.TotalAlloc) / float64(len(src))
+	fail.If(t, times > most, "%d bytes take %.0f times as many, want %d at most", len(src), times, most)
 }
 
 // BenchmarkRead shows that the time for a byte does not grow with the record.
@@ -68,9 +67,8 @@ func BenchmarkRead(b *testing.B) {
 			b.SetBytes(int64(len(written)))
 			b.ReportAllocs()
 			for b.Loop() {
-				if _, err := Read(written); err != nil {
-					b.Fatal(err)
-				}
+				_, err := Read(written)
+				fail.OnError(b, err)
 			}
 		})
 	}

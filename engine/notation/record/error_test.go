@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -91,10 +92,8 @@ func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
 			t.Errorf("%s: %v, want a *text.Error with a *MoveError", name, err)
 			continue
 		}
-		if at.Line != tc.line || at.Column != tc.column || *move != (MoveError{tc.cell, tc.rule}) {
-			t.Errorf("%s: %v, want %v in line %d, column %d",
-				name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
-		}
+		fail.If(t, at.Line != tc.line || at.Column != tc.column || *move != (MoveError{tc.cell, tc.rule}),
+			"%s: %v, want %v in line %d, column %d", name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
 	}
 }
 
@@ -124,9 +123,8 @@ func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 		_, err := Read([]byte(tc.within + tc.beyond + end))
 		var limit *LimitError
 		_, column, _ := text.Place(err)
-		if !errors.As(err, &limit) || *limit != tc.want || column != tc.column {
-			t.Errorf("%s: %v in column %d, want %v in column %d", name, err, column, &tc.want, tc.column)
-		}
+		fail.If(t, !errors.As(err, &limit) || *limit != tc.want || column != tc.column,
+			"%s: %v in column %d, want %v in column %d", name, err, column, &tc.want, tc.column)
 	}
 }
 

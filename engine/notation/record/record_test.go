@@ -19,9 +19,8 @@ func play(t testing.TB, g *tictactoe.Game, moves string) {
 	t.Helper()
 	digits := strings.Join(strings.Fields(moves), "")
 	for i := 0; i < len(digits); i += 2 {
-		if err := g.Play(grid.At(int(digits[i]-'0'), int(digits[i+1]-'0'))); err != nil {
-			t.Fatalf("%s: %v", digits[i:i+2], err)
-		}
+		err := g.Play(grid.At(int(digits[i]-'0'), int(digits[i+1]-'0')))
+		fail.NowIf(t, err != nil, "%s: %v", digits[i:i+2], err)
 	}
 }
 
@@ -83,16 +82,14 @@ func checkRecord(t testing.TB, r *Record) []byte {
 	written := Append(nil, r)
 	again, err := Read(written)
 	fail.NowIf(t, err != nil, "%v in\n%s", err, written)
-	if rewritten := Append(nil, &again); !bytes.Equal(rewritten, written) {
-		t.Fatalf("wrote\n%s\nread and wrote\n%s", written, rewritten)
-	}
+	rewritten := Append(nil, &again)
+	fail.NowIf(t, !bytes.Equal(rewritten, written), "wrote\n%s\nread and wrote\n%s", written, rewritten)
 	fail.NowIf(t, !slices.Equal(again.Tags, r.Tags), "tags %q came back as %q", r.Tags, again.Tags)
 	tictactoetest.Same(t, r.Game, again.Game)
 	for line := range strings.Lines(string(written)) {
 		line = strings.TrimSuffix(line, "\n")
-		if strings.HasPrefix(line, ">") || strings.HasPrefix(line, "From") {
-			t.Fatalf("a line that a mail program takes for another: %q", line)
-		}
+		fail.NowIf(t, strings.HasPrefix(line, ">") || strings.HasPrefix(line, "From"),
+			"a line that a mail program takes for another: %q", line)
 		if columns(line) > width || line != strings.TrimRight(line, " ") || strings.ContainsFunc(line, unprintable) {
 			t.Fatalf("a line that a mail may spoil: %q", line)
 		}
@@ -105,9 +102,8 @@ func unprintable(r rune) bool { return !unicode.IsPrint(r) }
 func TestARecordReadsAsItWasWritten(t *testing.T) {
 	r, err := Read([]byte(mailed))
 	fail.OnError(t, err)
-	if written := checkRecord(t, &r); string(written) != mailed {
-		t.Errorf("wrote\n%s", written)
-	}
+	written := checkRecord(t, &r)
+	fail.If(t, string(written) != mailed, "wrote\n%s", written)
 	fail.If(t, r.Tag("O") != "Bob" || r.Tag("Date") != "" || r.Tag("Rules") != "", "tags %q", r.Tags)
 	if p := r.Game.Position(); p.At(grid.At(1, 9)) != tictactoe.X || p.Rules() != tictactoe.Open {
 		t.Error("the game does not stand at the end of its main line")
@@ -147,9 +143,8 @@ func TestEmptyGame(t *testing.T) {
 func TestAnEditThatChangesNothingIsKept(t *testing.T) {
 	g := tictactoe.NewGame(tictactoe.Judge)
 	g.Set(tictactoe.Edited, g.Position())
-	if written := checkRecord(t, &Record{Game: g}); string(written) != "[Rules \"judge\"]\n\n[edit]\n" {
-		t.Errorf("wrote %q", written)
-	}
+	written := checkRecord(t, &Record{Game: g})
+	fail.If(t, string(written) != "[Rules \"judge\"]\n\n[edit]\n", "wrote %q", written)
 }
 
 func TestAStartOtherThanTheEmptyBoard(t *testing.T) {
@@ -175,9 +170,8 @@ x.. ... ...
 		src := fmt.Sprintf(record, last, move)
 		r, err := Read([]byte(src))
 		fail.OnError(t, err)
-		if written := checkRecord(t, &r); string(written) != src {
-			t.Errorf("wrote\n%s\nwant\n%s", written, src)
-		}
+		written := checkRecord(t, &r)
+		fail.If(t, string(written) != src, "wrote\n%s\nwant\n%s", written, src)
 		start := r.Game.State(0).Position
 		if name := lastName(&start); name != last || r.Game.State(0).Origin != tictactoe.Imported {
 			t.Errorf("start has last move %q, want %q", name, last)
@@ -196,9 +190,8 @@ func TestOwnersOfContestedBoxesAreKept(t *testing.T) {
 		g.Set(tictactoe.Edited, p.WithRules(rules))
 		written := checkRecord(t, &Record{Game: g})
 		want := "[owner 3 o]\n\n[edit owner 3 x, owner 8 o]  [edit owner 3 ., owner 8 .]\n"
-		if !strings.HasSuffix(string(written), want) {
-			t.Errorf("under %v wrote\n%s\nwant at its end\n%s", rules, written, want)
-		}
+		fail.Unless(t, strings.HasSuffix(string(written), want),
+			"under %v wrote\n%s\nwant at its end\n%s", rules, written, want)
 	}
 }
 
@@ -217,9 +210,8 @@ func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
 	r := Record{Game: tictactoe.NewGame(tictactoe.Judge), Tags: []Tag{
 		{"Rules", "open"}, {"", "x"}, {"two words", "x"}, {"X", "Ann"}, {"X", "Bob"}, {strings.Repeat("n", 33), "x"},
 	}}
-	if got, want := string(Append(nil, &r)), "[Rules \"judge\"]\n[X \"Ann\"]\n"; got != want {
-		t.Errorf("wrote %q, want %q", got, want)
-	}
+	got, want := string(Append(nil, &r)), "[Rules \"judge\"]\n[X \"Ann\"]\n"
+	fail.If(t, got != want, "wrote %q, want %q", got, want)
 	r.SetTag("X", "Eve")
 	fail.Unequal(t, r.Tag("X"), "Eve", "X")
 }
@@ -290,14 +282,12 @@ func TestALooseHand(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		if got, want := string(Append(nil, &r)), "[Rules \"judge\"]\n\n1. 5 5  2. 4 4  3. 2 2\n"; got != want {
-			t.Errorf("%s: read\n%s", name, got)
-		}
+		got, want := string(Append(nil, &r)), "[Rules \"judge\"]\n\n1. 5 5  2. 4 4  3. 2 2\n"
+		fail.If(t, got != want, "%s: read\n%s", name, got)
 	}
 	r, err := Read([]byte("5 5 {one}\n{two} 4 4 (4 5) {three}"))
-	if err != nil || r.Game.State(1).Comment != "one two" || r.Game.State(2).Comment != "three" {
-		t.Errorf("comments apart: %v", err)
-	}
+	fail.If(t, err != nil || r.Game.State(1).Comment != "one two" || r.Game.State(2).Comment != "three",
+		"comments apart: %v", err)
 }
 
 func TestGlyphsStandBehindTheirMoves(t *testing.T) {
