@@ -22,9 +22,7 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	status, stdout, stderr := run(strings.NewReader(position+position), args...)
 	fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
 	lines := strings.SplitAfter(strings.TrimSpace(stdout), "\n")
-	if len(lines) != 2 {
-		t.Fatalf("%d lines for two positions", len(lines))
-	}
+	fail.NowIf(t, len(lines) != 2, "%d lines for two positions", len(lines))
 	for _, line := range lines {
 		var got report
 		decoder := json.NewDecoder(strings.NewReader(line))
@@ -36,9 +34,8 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 			fail.Unless(t, left.Has(c), "%d %d is not legal, or is there twice", m.Row, m.Col)
 			left[c.Box()] &^= 1 << c.Place()
 		}
-		if left.Len() > 0 || got.Rules != "closed" || got.Turn != "O" {
-			t.Errorf("%d legal cells lack in %s", left.Len(), line)
-		}
+		fail.If(t, left.Len() > 0 || got.Rules != "closed" || got.Turn != "O",
+			"%d legal cells lack in %s", left.Len(), line)
 	}
 }
 

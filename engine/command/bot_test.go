@@ -31,8 +31,7 @@ func TestALineOfAnyLengthIsNamedAndCut(t *testing.T) {
 		"-1 -1\n1\n4 4 " + long: `-:3:1: expected a legal move, found "4 4 ` + long[:56] + "…\"\n",
 	} {
 		status, stdout, stderr := run(strings.NewReader(input), "bot", "--level", "novice")
-		if status != exitFailure || stdout != "" || stderr != want {
-			t.Errorf("%.20q: status %d, %.200s%.200s, want %s", input, status, stdout, stderr, want)
-		}
+		fail.If(t, status != exitFailure || stdout != "" || stderr != want,
+			"%.20q: status %d, %.200s%.200s, want %s", input, status, stdout, stderr, want)
 	}
 }

@@ -175,9 +175,8 @@ func TestAWindowThatCannotBeOpenedSaysWhy(t *testing.T) {
 	var stderr bytes.Buffer
 	noDisplay := func(string, bool) error { return errors.New("there is no display") }
 	status := Run(context.Background(), inEnglish, nil, nil, io.Discard, &stderr, noDisplay)
-	if want := "ninefold: there is no display\n"; status != exitFailure || stderr.String() != want {
-		t.Errorf("status %d, %q, want %q", status, &stderr, want)
-	}
+	want := "ninefold: there is no display\n"
+	fail.If(t, status != exitFailure || stderr.String() != want, "status %d, %q, want %q", status, &stderr, want)
 }
 
 func TestVersionIsOneLine(t *testing.T) {
@@ -208,13 +207,10 @@ func TestHelpNamesEveryCommand(t *testing.T) {
 		status := Run(context.Background(), inEnglish, []string{"help", name}, nil, &one, io.Discard, nil)
 		fail.Unequal(t, status, 0, "help %s: status", name)
 		Run(context.Background(), inEnglish, []string{name, "--help"}, nil, &other, io.Discard, nil)
-		if one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+name) {
-			t.Errorf("help %s and %s --help differ or lack the usage:\n%s\n%s", name, name, &one, &other)
-		}
+		fail.If(t, one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+name),
+			"help %s and %s --help differ or lack the usage:\n%s\n%s", name, name, &one, &other)
 		for line := range strings.Lines(one.String()) {
-			if len(line) > 100 {
-				t.Errorf("help %s: a line of %d characters: %s", name, len(line), line)
-			}
+			fail.If(t, len(line) > 100, "help %s: a line of %d characters: %s", name, len(line), line)
 		}
 	}
 }
@@ -222,9 +218,7 @@ func TestHelpNamesEveryCommand(t *testing.T) {
 func TestUnknownOptionsAreWrongUsageEverywhere(t *testing.T) {
 	for _, name := range commandNames() {
 		status, stdout, stderr := run(nil, name, "--no-such-option", "a", "b")
-		if status != exitUsage || stdout != "" ||
-			!strings.Contains(stderr, "unknown option --no-such-option") {
-			t.Errorf("%s: status %d, %q, %q", name, status, stdout, stderr)
-		}
+		fail.If(t, status != exitUsage || stdout != "" || !strings.Contains(stderr, "unknown option --no-such-option"),
+			"%s: status %d, %q, %q", name, status, stdout, stderr)
 	}
 }

@@ -17,9 +17,7 @@ func cases(t *testing.T, count int, seed uint64, rules tictactoe.Rules) map[stri
 	dir := filepath.Join(t.TempDir(), "new", "cases")
 	fail.OnError(t, generate(context.Background(), dir, count, sample.Series{Seed: seed, Rules: rules}))
 	entries, err := os.ReadDir(dir)
-	if err != nil || len(entries) != 2*count {
-		t.Fatalf("%d files, %v, want %d", len(entries), err, 2*count)
-	}
+	fail.NowIf(t, err != nil || len(entries) != 2*count, "%d files, %v, want %d", len(entries), err, 2*count)
 	files := map[string]string{}
 	for _, entry := range entries {
 		data, err := os.ReadFile(filepath.Join(dir, entry.Name()))
@@ -39,9 +37,7 @@ func TestTheSameSeedGivesTheSameCases(t *testing.T) {
 			differ++
 		}
 	}
-	if differ < len(few)/2 {
-		t.Errorf("another seed changed %d of %d files", differ, len(few))
-	}
+	fail.If(t, differ < len(few)/2, "another seed changed %d of %d files", differ, len(few))
 }
 
 func TestGeneratedAnswersAreRight(t *testing.T) {
@@ -54,9 +50,8 @@ func TestGeneratedAnswersAreRight(t *testing.T) {
 			p, err := tictactoe.Parse([]byte(input))
 			fail.NowIf(t, err != nil, "%v: %s: %v", rules, name, err)
 			answer := files[name[:len(name)-len("in")]+"out"]
-			if string(tictactoe.AppendMarked(nil, &p)) != answer {
-				t.Errorf("%v: %s has another answer than\n%s", rules, name, answer)
-			}
+			fail.If(t, string(tictactoe.AppendMarked(nil, &p)) != answer,
+				"%v: %s has another answer than\n%s", rules, name, answer)
 		}
 	}
 }

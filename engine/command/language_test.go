@@ -5,6 +5,8 @@ import (
 	"context"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestCommandsSpeakTheSystemsLanguage(t *testing.T) {
@@ -25,8 +27,7 @@ func TestCommandsSpeakTheSystemsLanguage(t *testing.T) {
 	} {
 		var stdout, stderr bytes.Buffer
 		Run(context.Background(), inChinese, tc.args, strings.NewReader(tc.stdin), &stdout, &stderr, nil)
-		if !strings.HasPrefix(stdout.String(), tc.stdout) || !strings.HasPrefix(stderr.String(), tc.said) {
-			t.Errorf("%q: %.60q, %.60q", tc.args, &stdout, &stderr)
-		}
+		fail.If(t, !strings.HasPrefix(stdout.String(), tc.stdout) || !strings.HasPrefix(stderr.String(), tc.said),
+			"%q: %.60q, %.60q", tc.args, &stdout, &stderr)
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"io"
 	"strings"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestALinkIsReadByTheCommands(t *testing.T) {
@@ -17,9 +19,8 @@ func TestALinkIsReadByTheCommands(t *testing.T) {
 		var stdout bytes.Buffer
 		status := Run(context.Background(), inEnglish, strings.Fields(args), strings.NewReader(link), &stdout,
 			io.Discard, nil)
-		if status != exitSuccess || !strings.Contains(stdout.String(), want) {
-			t.Errorf("%s: status %d\n%s", args, status, &stdout)
-		}
+		fail.If(t, status != exitSuccess || !strings.Contains(stdout.String(), want),
+			"%s: status %d\n%s", args, status, &stdout)
 	}
 	var stderr bytes.Buffer
 	status := Run(context.Background(), inEnglish, []string{"picture"}, strings.NewReader(link[:50]),

@@ -63,9 +63,8 @@ func TestNamesOfFilesDoNothingToATerminal(t *testing.T) {
 	}
 	var stderr bytes.Buffer
 	Run(context.Background(), inEnglish, []string{"mark", dangerous}, nil, nil, &stderr, nil)
-	if want := cleaned + ":1:3: expected x, o or a dot (.), found the end of the line\n"; stderr.String() != want {
-		t.Errorf("%q, want %q", &stderr, want)
-	}
+	want := cleaned + ":1:3: expected x, o or a dot (.), found the end of the line\n"
+	fail.If(t, stderr.String() != want, "%q, want %q", &stderr, want)
 }
 
 // emptyBut is a board with one mark.

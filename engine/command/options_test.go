@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestTimes(t *testing.T) {
@@ -66,8 +68,7 @@ func TestRulesThatCannotBeHadAreWrongUsage(t *testing.T) {
 		"play novice casual --rules quux": `no rules are called "quux"`,
 	} {
 		status, _, stderr := run(nil, strings.Fields(args)...)
-		if status != exitUsage || !strings.Contains(stderr, want) {
-			t.Errorf("%s: status %d, %s, want %s", args, status, stderr, want)
-		}
+		fail.If(t, status != exitUsage || !strings.Contains(stderr, want),
+			"%s: status %d, %s, want %s", args, status, stderr, want)
 	}
 }

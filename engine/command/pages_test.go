@@ -44,9 +44,8 @@ func TestWhatThePagesShow(t *testing.T) {
 				shell.Dir = folder
 				shell.Env = append(os.Environ(), path)
 				got, _ := shell.CombinedOutput() // the status may be one of failure
-				if !like(string(got), want) {
-					t.Errorf("%s: %s prints\n%s\nwant\n%s", filepath.Base(page), command, got, want)
-				}
+				fail.Unless(t, like(string(got), want),
+					"%s: %s prints\n%s\nwant\n%s", filepath.Base(page), command, got, want)
 			}
 		}
 	}

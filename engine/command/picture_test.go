@@ -137,9 +137,7 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 		t.Errorf("the link's file is %.20q", content)
 	}
 	info, err := os.Stat("board.svg")
-	if err != nil || info.Mode().Perm() != 0o640 {
-		t.Errorf("the mode became %v, %v", info.Mode(), err)
-	}
+	fail.If(t, err != nil || info.Mode().Perm() != 0o640, "the mode became %v, %v", info.Mode(), err)
 	fail.OnError(t, os.WriteFile("kept.svg", []byte(kept), 0o444))
 	var messages bytes.Buffer
 	status = Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "kept.svg"}, nil, io.Discard,
@@ -155,9 +153,7 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	entries, err := os.ReadDir(".")
 	fail.OnError(t, err)
 	for _, entry := range entries {
-		if strings.HasPrefix(entry.Name(), ".") {
-			t.Errorf("%s is left behind", entry.Name())
-		}
+		fail.If(t, strings.HasPrefix(entry.Name(), "."), "%s is left behind", entry.Name())
 	}
 }
 
@@ -174,7 +170,6 @@ func (endless) Read(p []byte) (int, error) {
 func TestPictureRefusesEndlessInput(t *testing.T) {
 	var messages bytes.Buffer
 	status := Run(context.Background(), inEnglish, []string{"picture"}, endless{}, io.Discard, &messages, nil)
-	if status != exitFailure || messages.String() != "-: it is too large to be one board\n" {
-		t.Errorf("status %d, %s", status, &messages)
-	}
+	fail.If(t, status != exitFailure || messages.String() != "-: it is too large to be one board\n",
+		"status %d, %s", status, &messages)
 }

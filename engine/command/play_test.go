@@ -46,9 +46,8 @@ func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
 	want := "Novice against Casual, Closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +
 		"score 50.0%, 95% interval 0.0 to 100.0%\n" +
 		"Elo +0, 95% interval -∞ to +∞\nNovice: no moves\nCasual: no moves\n"
-	if status != exitFailure || stdout.String() != want || stderr.Len() > 0 {
-		t.Errorf("status %d, %q, %q, want %d, %q", status, &stdout, &stderr, exitFailure, want)
-	}
+	fail.If(t, status != exitFailure || stdout.String() != want || stderr.Len() > 0,
+		"status %d, %q, %q, want %d, %q", status, &stdout, &stderr, exitFailure, want)
 }
 
 // checkScore holds that the games add up and that the score lies in its interval.
@@ -61,9 +60,8 @@ func checkScore(t *testing.T, said, players string, games int) {
 	_, err := fmt.Sscanf(said, "%d game: %d win, %d draw, %d loss\nscore %f%%, 95%% interval %f to %f%%\n",
 		&total, &wins, &draws, &losses, &share, &low, &high)
 	fail.NowIf(t, !ok || err != nil, "%q does not say who played and the score: %v", said, err)
-	if total != games || wins+draws+losses != games || share < low || share > high || low < 0 || high > 100 {
-		t.Errorf("the score does not add up: %s", said)
-	}
+	fail.If(t, total != games || wins+draws+losses != games || share < low || share > high || low < 0 || high > 100,
+		"the score does not add up: %s", said)
 }
 
 func TestAMatchAsJSONWithRecords(t *testing.T) {
@@ -75,21 +73,18 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 	var report matchReport
 	fail.OnError(t, json.Unmarshal([]byte(stdout), &report))
 	for _, field := range []string{`"event":"end"`, `"stopped":false`, `"wallMs":`, `"logLikelihoodRatio":`} {
-		if !strings.Contains(stdout, field) || strings.Contains(stdout, ":-0,") {
-			t.Errorf("want %s, and no -0:\n%s", field, stdout)
-		}
+		fail.If(t, !strings.Contains(stdout, field) || strings.Contains(stdout, ":-0,"),
+			"want %s, and no -0:\n%s", field, stdout)
 	}
-	if report.Games != 3 || report.Rules != "majority" || report.Players[1].Name != "Casual" ||
-		report.SPRT.Verdict != "undecided" {
-		t.Errorf("%+v", report)
-	}
+	fail.If(t, report.Games != 3 || report.Rules != "majority" || report.Players[1].Name != "Casual" ||
+		report.SPRT.Verdict != "undecided",
+		"%+v", report)
 	for i, want := range []string{"Novice", "Casual", "Novice"} {
 		data, err := os.ReadFile(fmt.Sprintf("games/%04d.ninefold", i+1))
 		fail.OnError(t, err)
 		readings, err := notation.Read(data)
-		if err != nil || len(readings) == 0 || !strings.Contains(string(data), "[X \""+want+"\"]") {
-			t.Errorf("game %d: %v\n%s", i+1, err, data)
-		}
+		fail.If(t, err != nil || len(readings) == 0 || !strings.Contains(string(data), "[X \""+want+"\"]"),
+			"game %d: %v\n%s", i+1, err, data)
 	}
 }
 
@@ -191,11 +186,10 @@ func TestAProgramThatCannotStartSaysWhy(t *testing.T) {
 		t.Skip("there is no sh")
 	}
 	status, stdout, stderr := run(nil, "play", "cmd:sh there-is-no-such-script", "casual")
-	if status != exitFailure || stdout != "" ||
+	fail.If(t, status != exitFailure || stdout != "" ||
 		!strings.HasPrefix(stderr, "ninefold: sh there-is-no-such-script exited (status ") ||
-		strings.Count(stderr, "there-is-no-such-script") < 2 {
-		t.Errorf("status %d, %s%s", status, stdout, stderr)
-	}
+		strings.Count(stderr, "there-is-no-such-script") < 2,
+		"status %d, %s%s", status, stdout, stderr)
 }
 
 // A program may be given by its source; then it is called by that.
@@ -221,10 +215,9 @@ func TestASourcePlays(t *testing.T) {
 		stdout.Reset()
 		status := Run(context.Background(), inEnglish, strings.Fields("play novice cmd:bad.cpp"), nil, &stdout,
 			&stderr, nil)
-		if said := stderr.String(); status != exitFailure || stdout.Len() > 0 ||
-			!strings.HasPrefix(said, "bad.cpp: compilation error (C++)\n") ||
-			!strings.Contains(said, "bad.cpp:1:") {
-			t.Errorf("status %d, %s%s", status, &stdout, &stderr)
-		}
+		said := stderr.String()
+		fail.If(t, status != exitFailure || stdout.Len() > 0 ||
+			!strings.HasPrefix(said, "bad.cpp: compilation error (C++)\n") || !strings.Contains(said, "bad.cpp:1:"),
+			"status %d, %s%s", status, &stdout, &stderr)
 	}
 }

@@ -20,9 +20,8 @@ func TestPositionsAreReadFromRecordsToo(t *testing.T) {
 			got = append(got, p)
 			return nil
 		})
-		if err != nil || len(got) != 1 || got[0].At(grid.At(5, 5)) != tictactoe.X {
-			t.Errorf("%s: %d positions, %v", name, len(got), err)
-		}
+		fail.If(t, err != nil || len(got) != 1 || got[0].At(grid.At(5, 5)) != tictactoe.X,
+			"%s: %d positions, %v", name, len(got), err)
 	}
 }
 
@@ -30,7 +29,6 @@ func TestTheEmptyBoardIsAnalysed(t *testing.T) {
 	args := strings.Fields("analyse --empty --rules judge --threads 1")
 	status, stdout, _ := run(nil, args...)
 	fail.NowIf(t, status != exitSuccess, "status %d", status)
-	if lines := strings.Count(stdout, "\n"); lines != grid.Cells {
-		t.Errorf("%d lines, want one for each cell:\n%s", lines, stdout)
-	}
+	lines := strings.Count(stdout, "\n")
+	fail.If(t, lines != grid.Cells, "%d lines, want one for each cell:\n%s", lines, stdout)
 }

@@ -50,9 +50,8 @@ func start(t *testing.T, stdout io.Writer, args ...string) running {
 // awaitRuns returns when the shell has said that it runs.
 func (r *running) awaitRuns(t *testing.T) {
 	t.Helper()
-	if line, err := bufio.NewReader(r.pipe).ReadString('\n'); err != nil || line != "runs\n" {
-		t.Fatalf("%q, %v", line, err)
-	}
+	line, err := bufio.NewReader(r.pipe).ReadString('\n')
+	fail.NowIf(t, err != nil || line != "runs\n", "%q, %v", line, err)
 }
 
 // ends fails the test unless all that was started ends.
@@ -60,9 +59,8 @@ func (r *running) ends(t *testing.T) {
 	t.Helper()
 	r.Wait()
 	r.pipe.SetReadDeadline(time.Now().Add(20 * time.Second))
-	if _, err := io.Copy(io.Discard, r.pipe); err != nil {
-		t.Errorf("%q: what it has started still runs", r.Args[1:])
-	}
+	_, err := io.Copy(io.Discard, r.pipe)
+	fail.If(t, err != nil, "%q: what it has started still runs", r.Args[1:])
 }
 
 // Whatever ends this program ends the others with it that it has started, which are in other process groups.
@@ -78,9 +76,8 @@ func TestASignalEndsWhatWasStarted(t *testing.T) {
 			r.awaitRuns(t)
 			r.Process.Signal(signal)
 			r.ends(t)
-			if r.ProcessState.ExitCode() != exitFailure || !strings.Contains(stdout.String(), want) {
-				t.Errorf("%s, %v: %v, %s", args[0], signal, r.ProcessState, &stdout)
-			}
+			fail.If(t, r.ProcessState.ExitCode() != exitFailure || !strings.Contains(stdout.String(), want),
+				"%s, %v: %v, %s", args[0], signal, r.ProcessState, &stdout)
 		}
 	}
 }

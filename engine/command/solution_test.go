@@ -37,23 +37,17 @@ func TestOwnCommandsAreRightSolutions(t *testing.T) {
 	} {
 		status, stdout, stderr := run(nil, itselfDoing(tc.options, tc.command)...)
 		match := accepted.FindStringSubmatch(stdout)
-		if status != exitSuccess || stderr != "" || match == nil || match[1] != tc.cases {
-			t.Errorf("%s %s: status %d, %s%s", tc.options, tc.command, status, stdout, stderr)
-		}
+		fail.If(t, status != exitSuccess || stderr != "" || match == nil || match[1] != tc.cases,
+			"%s %s: status %d, %s%s", tc.options, tc.command, status, stdout, stderr)
 	}
 }
 
 func TestTheTestInJSON(t *testing.T) {
 	args := itselfDoing("--json --count 5 --all", "crosshatch") // wrong: a Tic-Tac-Toe board is no grid to it
 	status, stdout, stderr := run(nil, args...)
-	if status != exitFailure ||
-		stderr != "" {
-		t.Fatalf("status %d, %s", status, stderr)
-	}
+	fail.NowIf(t, status != exitFailure || stderr != "", "status %d, %s", status, stderr)
 	lines := strings.Split(strings.TrimSpace(stdout), "\n")
-	if len(lines) != 8+2 {
-		t.Fatalf("%d lines:\n%s", len(lines), stdout)
-	}
+	fail.NowIf(t, len(lines) != 8+2, "%d lines:\n%s", len(lines), stdout)
 	decode := func(line string, into any) {
 		t.Helper()
 		decoder := json.NewDecoder(strings.NewReader(line))
@@ -64,11 +58,10 @@ func TestTheTestInJSON(t *testing.T) {
 	}
 	check := func(e *resultEvent, event string, number int) {
 		t.Helper()
-		if e.Event != event || e.Case != number || !e.Failed || e.Verdict != "Runtime error" || e.Status == nil ||
-			*e.Status != 1 ||
-			e.Message != "Exit code 1." || e.WallMs <= 0 || !strings.HasPrefix(e.Stderr, "-:") {
-			t.Errorf("%+v", e)
-		}
+		fail.If(t, e.Event != event || e.Case != number || !e.Failed || e.Verdict != "Runtime error" ||
+			e.Status == nil || *e.Status != 1 || e.Message != "Exit code 1." || e.WallMs <= 0 ||
+			!strings.HasPrefix(e.Stderr, "-:"),
+			"%+v", e)
 		if _, err := tictactoe.Parse([]byte(e.Input)); err != nil {
 			t.Errorf("the input cannot be read: %v", err)
 		}
@@ -103,9 +96,8 @@ func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
 	} {
 		args := itselfDoing(tc.options, "check", "no-such-file", "-")
 		status, stdout, stderr := run(nil, args...)
-		if status != exitFailure || stderr != "" || !regexp.MustCompile(tc.want).MatchString(stdout) {
-			t.Errorf("%s: status %d, %s%s", tc.options, status, stdout, stderr)
-		}
+		fail.If(t, status != exitFailure || stderr != "" || !regexp.MustCompile(tc.want).MatchString(stdout),
+			"%s: status %d, %s%s", tc.options, status, stdout, stderr)
 	}
 }
 
@@ -138,10 +130,9 @@ func TestWhiteSpaceInJSON(t *testing.T) {
 	} {
 		_, stdout, stderr := run(nil, itselfDoingTo(tc.options, "mark | tr -d ' '")...)
 		lines := strings.Split(strings.TrimSpace(stdout), "\n")
-		if !regexp.MustCompile(tc.result).MatchString(lines[0]) || !strings.Contains(lines[len(lines)-1], tc.end) ||
-			stderr != "" {
-			t.Errorf("%s: %s%s", tc.options, stdout, stderr)
-		}
+		fail.If(t, !regexp.MustCompile(tc.result).MatchString(lines[0]) ||
+			!strings.Contains(lines[len(lines)-1], tc.end) || stderr != "",
+			"%s: %s%s", tc.options, stdout, stderr)
 	}
 }
 
@@ -164,9 +155,8 @@ func TestAStoppedTestSaysWhatIsKnown(t *testing.T) {
 				break
 			}
 		}
-		if status != exitFailure || stderr.Len() > 0 || !want.Match(stdout.Bytes()) {
-			t.Errorf("%s: status %d, %.300s%s", tc.options, status, &stdout, &stderr)
-		}
+		fail.If(t, status != exitFailure || stderr.Len() > 0 || !want.Match(stdout.Bytes()),
+			"%s: status %d, %.300s%s", tc.options, status, &stdout, &stderr)
 	}
 }
 

@@ -49,9 +49,8 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 	sources(t)
 	for range 2 { // the second time it is in the cache
 		status, stdout, stderr := judged("--compile", itselfAs("mark", "{source}"), "--run", itselfAs("mark"), "one.x")
-		if status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "" {
-			t.Errorf("status %d, %s%s", status, stdout, stderr)
-		}
+		fail.If(t, status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "",
+			"status %d, %s%s", status, stdout, stderr)
 	}
 }
 
@@ -88,27 +87,24 @@ func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 	folder := filepath.Join(os.Getenv("XDG_CACHE_HOME"), "ninefold", "programs")
 	want := "programs cannot be kept in the folder " + folder + ": there is no such folder\n"
 	status, stdout, stderr := judged("--compile", itselfAs("mark", "{source}"), "one.x")
-	if status != exitFailure || stdout != "" || stderr != "ninefold: "+want {
-		t.Errorf("status %d, %s%s, want %s", status, stdout, stderr, want)
-	}
+	fail.If(t, status != exitFailure || stdout != "" || stderr != "ninefold: "+want,
+		"status %d, %s%s, want %s", status, stdout, stderr, want)
 }
 
 func TestACompilationErrorIsAVerdict(t *testing.T) {
 	sources(t)
 	compile := []string{"--compile", itselfAs("mark", "{source}")}
 	status, stdout, stderr := judged(append(compile, "broken.x")...)
-	if want := "broken.x: compilation error (.x)\nbroken.x:1:1: expected"; status != exitFailure ||
-		!strings.HasPrefix(stdout, want) || stderr != "" {
-		t.Errorf("status %d, %s%s", status, stdout, stderr)
-	}
+	want := "broken.x: compilation error (.x)\nbroken.x:1:1: expected"
+	fail.If(t, status != exitFailure || !strings.HasPrefix(stdout, want) || stderr != "",
+		"status %d, %s%s", status, stdout, stderr)
 	status, stdout, stderr = judged(append(compile, "--json", "broken.x")...)
 	var event solutionEvent
 	err := json.Unmarshal([]byte(stdout), &event)
-	if status != exitFailure || err != nil || event.Event != "solution" || event.Verdict != "Compilation error" ||
-		!event.Failed ||
-		!strings.HasPrefix(event.Message, "broken.x:1:1:") || stderr != "" {
-		t.Errorf("status %d, %s%s, %v", status, stdout, stderr, err)
-	}
+	fail.If(t, status != exitFailure || err != nil || event.Event != "solution" ||
+		event.Verdict != "Compilation error" || !event.Failed || !strings.HasPrefix(event.Message, "broken.x:1:1:") ||
+		stderr != "",
+		"status %d, %s%s, %v", status, stdout, stderr, err)
 }
 
 // With this run command a solution answers with its own board: right for the first sample, if that is the board.
@@ -124,19 +120,16 @@ func TestSeveralSolutionsAreListed(t *testing.T) {
 		`^gone\.x +– +– +–  there is no such file$`,
 		`^0 of 4 accepted$`,
 	}
-	if status != exitFailure || stderr != "" || len(lines) != len(want) {
-		t.Fatalf("status %d, %s%s", status, stdout, stderr)
-	}
+	fail.NowIf(t, status != exitFailure || stderr != "" || len(lines) != len(want),
+		"status %d, %s%s", status, stdout, stderr)
 	for i, line := range lines {
-		if !regexp.MustCompile(want[i]).MatchString(filepath.ToSlash(line)) {
-			t.Errorf("line %d: %q, want %s", i+1, line, want[i])
-		}
+		fail.Unless(t, regexp.MustCompile(want[i]).MatchString(filepath.ToSlash(line)),
+			"line %d: %q, want %s", i+1, line, want[i])
 	}
 	status, stdout, stderr = judged("--run", itselfAs("mark"), "many")
-	if status != exitSuccess || strings.Count(stdout, "  AC  Accepted") != 2 ||
-		!strings.HasSuffix(stdout, "2 of 2 accepted\n") || stderr != "" {
-		t.Errorf("status %d, %s%s", status, stdout, stderr)
-	}
+	fail.If(t, status != exitSuccess || strings.Count(stdout, "  AC  Accepted") != 2 ||
+		!strings.HasSuffix(stdout, "2 of 2 accepted\n") || stderr != "",
+		"status %d, %s%s", status, stdout, stderr)
 }
 
 func TestSeveralSolutionsInJSON(t *testing.T) {
@@ -162,9 +155,8 @@ func TestATestOfSeveralCanBeStopped(t *testing.T) {
 	var stdout, stderr bytes.Buffer
 	status := Run(ctx, inEnglish, []string{"test", "--run", itselfAs("mark"), "many"}, nil, &stdout, &stderr, nil)
 	fail.Unequal(t, status, exitFailure, "status")
-	if !strings.HasSuffix(stdout.String(), "Stopped: 0 of 2 accepted so far\n") || stderr.Len() > 0 {
-		t.Errorf("%s%s", &stdout, &stderr)
-	}
+	fail.If(t, !strings.HasSuffix(stdout.String(), "Stopped: 0 of 2 accepted so far\n") || stderr.Len() > 0,
+		"%s%s", &stdout, &stderr)
 }
 
 func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
@@ -189,10 +181,9 @@ func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
 }
 
 func TestNoWordIsNoSolution(t *testing.T) {
-	if status, _, stderr := judged(""); status != exitUsage ||
-		!strings.HasPrefix(stderr, "ninefold test: want a SOURCE or a COMMAND\n") {
-		t.Errorf("status %d, %s", status, stderr)
-	}
+	status, _, stderr := judged("")
+	fail.If(t, status != exitUsage || !strings.HasPrefix(stderr, "ninefold test: want a SOURCE or a COMMAND\n"),
+		"status %d, %s", status, stderr)
 }
 
 func TestOptionsStandBehindSourcesToo(t *testing.T) {
@@ -201,14 +192,12 @@ func TestOptionsStandBehindSourcesToo(t *testing.T) {
 		{"one.x", "--all", "--run", itselfAs("mark")}, {"--run", itselfAs("mark"), "one.x", "--all", "--seed", "5"},
 	} {
 		status, stdout, stderr := judged(append([]string{"--compile", itselfAs("mark", "{source}")}, args...)...)
-		if status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "" {
-			t.Errorf("%q: status %d, %s%s", args, status, stdout, stderr)
-		}
+		fail.If(t, status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "",
+			"%q: status %d, %s%s", args, status, stdout, stderr)
 	}
 	status, stdout, _ := judged("one.py", "--help")
-	if status != exitSuccess || !strings.HasPrefix(stdout, "usage: ninefold test ") {
-		t.Errorf("help: status %d, %s", status, stdout)
-	}
+	fail.If(t, status != exitSuccess || !strings.HasPrefix(stdout, "usage: ninefold test "),
+		"help: status %d, %s", status, stdout)
 }
 
 // Nothing that was not named is run in great number, or where the user did not put it, without a question.
@@ -227,10 +216,9 @@ func TestWhatIsInAFolderIsRunOnlyIfThatIsWanted(t *testing.T) {
 		there:  "This program would be run:\n" + filepath.Join(there, "a.py") + " (outside of your folders)\n",
 	} {
 		status, stdout, stderr := judged("--run", itselfAs("mark"), folder)
-		if status != exitFailure || stdout != "" || !strings.HasPrefix(stderr, want) ||
-			!strings.HasSuffix(stderr, "\nNothing was run. With --yes they are run without a question.\n") {
-			t.Errorf("status %d, %s%s", status, stdout, stderr)
-		}
+		fail.If(t, status != exitFailure || stdout != "" || !strings.HasPrefix(stderr, want) ||
+			!strings.HasSuffix(stderr, "\nNothing was run. With --yes they are run without a question.\n"),
+			"status %d, %s%s", status, stdout, stderr)
 		if _, stdout, stderr = judged("--run", itselfAs("mark"), folder, "--yes"); stderr != "" ||
 			!strings.HasSuffix(stdout, " accepted\n") {
 			t.Errorf("with --yes: %s%s", stdout, stderr)
@@ -249,10 +237,8 @@ func TestAFolderForTemporaryFilesThatIsGoneIsNamed(t *testing.T) {
 	sources(t)
 	t.Setenv("TMPDIR", "/no/such/folder")
 	const want = "ninefold: no folder for temporary files can be made in /no/such/folder: there is no such folder\n"
-	if status, stdout, stderr := judged("--run", itselfAs("mark"), "one.x"); status != exitFailure || stdout != "" ||
-		stderr != want {
-		t.Errorf("status %d, %s%s", status, stdout, stderr)
-	}
+	status, stdout, stderr := judged("--run", itselfAs("mark"), "one.x")
+	fail.If(t, status != exitFailure || stdout != "" || stderr != want, "status %d, %s%s", status, stdout, stderr)
 }
 
 func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {

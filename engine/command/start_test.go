@@ -30,9 +30,8 @@ func TestNothingIsPreparedThatACommandMayNotNeed(t *testing.T) {
 			continue
 		}
 		packages++
-		if allocations > most {
-			t.Errorf("%s allocates %d times before a command begins, want %d at most", name, allocations, most)
-		}
+		fail.If(t, allocations > most,
+			"%s allocates %d times before a command begins, want %d at most", name, allocations, most)
 	}
 	fail.If(t, packages == 0, "no package is traced:\n%s", &trace)
 }

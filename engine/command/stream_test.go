@@ -116,9 +116,8 @@ func TestALongStreamTakesConstantMemory(t *testing.T) {
 		}
 		few, _ := cost(100)
 		many, size := cost(20_000)
-		if many > few+100 || size > 1<<20 {
-			t.Errorf("%v: %d allocations for 100 cases, %d and %d bytes for 20,000", tc.args, few, many, size)
-		}
+		fail.If(t, many > few+100 || size > 1<<20,
+			"%v: %d allocations for 100 cases, %d and %d bytes for 20,000", tc.args, few, many, size)
 	}
 }
 
@@ -127,9 +126,8 @@ func TestAnswersDoNotWaitForMoreInput(t *testing.T) {
 	var stdout bytes.Buffer
 	asked := 0
 	stdin := readerFunc(func(p []byte) (int, error) {
-		if want := asked * len(marked); stdout.Len() != want {
-			t.Errorf("before case %d: %d bytes were written, want %d", asked+1, stdout.Len(), want)
-		}
+		want := asked * len(marked)
+		fail.If(t, stdout.Len() != want, "before case %d: %d bytes were written, want %d", asked+1, stdout.Len(), want)
 		if asked == 3 {
 			return 0, io.EOF
 		}
@@ -157,9 +155,8 @@ func TestAnOutputThatCannotBeWrittenEndsTheRun(t *testing.T) {
 		var stderr bytes.Buffer
 		stdin := &repeat{text: position, left: -1}
 		status := Run(context.Background(), inEnglish, []string{"mark"}, stdin, brokenWriter{tc.err}, &stderr, nil)
-		if status != exitFailure || stderr.String() != tc.said {
-			t.Errorf("%s: status %d, %q, want %d, %q", name, status, stderr.String(), exitFailure, tc.said)
-		}
+		fail.If(t, status != exitFailure || stderr.String() != tc.said,
+			"%s: status %d, %q, want %d, %q", name, status, stderr.String(), exitFailure, tc.said)
 	}
 }
 
@@ -176,18 +173,15 @@ func TestCancellingEndsAStream(t *testing.T) {
 		}
 		return copy(p, position), nil
 	})
-	if status := Run(ctx, inEnglish, []string{"mark"}, stdin, io.Discard, io.Discard, nil); status != exitFailure ||
-		n != 5 {
-		t.Errorf("status %d after %d reads, want %d after 5", status, n, exitFailure)
-	}
+	status := Run(ctx, inEnglish, []string{"mark"}, stdin, io.Discard, io.Discard, nil)
+	fail.If(t, status != exitFailure || n != 5, "status %d after %d reads, want %d after 5", status, n, exitFailure)
 }
 
 func succeed(t testing.TB, args []string, stdin io.Reader) {
 	t.Helper()
 	var stderr strings.Builder
-	if status := Run(context.Background(), inEnglish, args, stdin, io.Discard, &stderr, nil); status != exitSuccess {
-		t.Fatalf("%v: status %d, %s", args, status, &stderr)
-	}
+	status := Run(context.Background(), inEnglish, args, stdin, io.Discard, &stderr, nil)
+	fail.NowIf(t, status != exitSuccess, "%v: status %d, %s", args, status, &stderr)
 }
 
 // BenchmarkThroughput is what a case costs from stream to stream.

@@ -57,13 +57,11 @@ func TestContradictions(t *testing.T) {
 		got, found := g.Contradiction()
 		checkContradiction(t, &g, got, found)
 		got.Hatching = Hatching{}
-		if !found || got != tc.want || steps != tc.steps {
-			t.Errorf("%s: %v %+v after %d steps, want %+v after %d", tc.name, found, got, steps, tc.want, tc.steps)
-		}
+		fail.If(t, !found || got != tc.want || steps != tc.steps,
+			"%s: %v %+v after %d steps, want %+v after %d", tc.name, found, got, steps, tc.want, tc.steps)
 		given := parse(t, tc.judge)
-		if answer := AppendAnswer(nil, &given); string(answer) != "ERROR\n" {
-			t.Errorf("%s: the answer is %q", tc.name, answer)
-		}
+		answer := AppendAnswer(nil, &given)
+		fail.If(t, string(answer) != "ERROR\n", "%s: the answer is %q", tc.name, answer)
 	}
 }
 
@@ -73,9 +71,8 @@ func checkContradiction(t *testing.T, g *Grid, got Contradiction, found bool) {
 	n := naiveOf(*g)
 	clashes := n.clashes()
 	_, stuck := n.deductions()
-	if want := len(clashes) > 0 || stuck; found != want {
-		t.Fatalf("contradiction %v, want %v, in\n%s", found, want, AppendText(nil, g))
-	}
+	want := len(clashes) > 0 || stuck
+	fail.NowIf(t, found != want, "contradiction %v, want %v, in\n%s", found, want, AppendText(nil, g))
 	switch {
 	case !found:
 	case len(clashes) > 0:
@@ -85,16 +82,14 @@ func checkContradiction(t *testing.T, g *Grid, got Contradiction, found bool) {
 			t.Fatalf("%+v is not true of\n%s", got, AppendText(nil, g))
 		}
 		for c := range b {
-			if c != a && g.At(c) == got.Digit && HousesOf(c)&(1<<got.House) != 0 {
-				t.Fatalf("%+v leaves out cell %d", got, c)
-			}
+			fail.NowIf(t, c != a && g.At(c) == got.Digit && HousesOf(c)&(1<<got.House) != 0,
+				"%+v leaves out cell %d", got, c)
 		}
 	default:
 		b := grid.Box(got.House.Number() - 1)
 		times, left := n.box(got.Digit, b)
-		if got.Fault != NoCandidate || got.House.Kind() != Box || times != 0 || len(left) != 0 {
-			t.Fatalf("%+v is not true of\n%s", got, AppendText(nil, g))
-		}
+		fail.NowIf(t, got.Fault != NoCandidate || got.House.Kind() != Box || times != 0 || len(left) != 0,
+			"%+v is not true of\n%s", got, AppendText(nil, g))
 		checkHatching(t, g, got.Digit, b, nil, got.Crossings())
 	}
 }
@@ -122,7 +117,6 @@ func TestAllContradictionsOfADigitAreTold(t *testing.T) {
 	for c := range g.Contradictions() {
 		got = append(got, c.House)
 	}
-	if len(got) != 3 || got[0].Kind() != Row || got[1].Kind() != Column || got[2].Kind() != Box {
-		t.Errorf("houses %v", got)
-	}
+	fail.If(t, len(got) != 3 || got[0].Kind() != Row || got[1].Kind() != Column || got[2].Kind() != Box,
+		"houses %v", got)
 }

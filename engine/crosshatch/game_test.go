@@ -58,9 +58,8 @@ func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
 	g.Enter(grid.At(1, 1), full.At(grid.At(1, 1)))
 	deduced := g.DeducedCells()
 	for c := range grid.Cell(grid.Cells) {
-		if want := given.At(c) == 0 && c != grid.At(1, 1); deduced.Has(c) != want {
-			t.Errorf("cell %d is deduced: %v, want %v", c, deduced.Has(c), want)
-		}
+		want := given.At(c) == 0 && c != grid.At(1, 1)
+		fail.If(t, deduced.Has(c) != want, "cell %d is deduced: %v, want %v", c, deduced.Has(c), want)
 	}
 }
 
@@ -72,9 +71,8 @@ func TestAStateThatNoStepLedToHasNone(t *testing.T) {
 		for _, state := range states[1:] {
 			g.Push(state)
 		}
-		if step, ok := g.Step(); ok {
-			t.Errorf("%d to cell %d is said to be a step", step.Digit, step.Cell)
-		}
+		step, ok := g.Step()
+		fail.If(t, ok, "%d to cell %d is said to be a step", step.Digit, step.Cell)
 		fail.Unequal(t, g.DeducedCells().Len(), 1, "cells are deduced, want the one that says so")
 	}
 }

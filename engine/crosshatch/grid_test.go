@@ -20,9 +20,8 @@ func parse(t testing.TB, judge string) Grid {
 func TestZeroGridIsEmpty(t *testing.T) {
 	var g Grid
 	conflicts := g.Conflicts()
-	if g.Count() != 0 || conflicts.Len() != 0 || g.At(40) != 0 || g.Candidates(40).Len() != 9 {
-		t.Errorf("the zero grid is not the empty one: %+v", g)
-	}
+	fail.If(t, g.Count() != 0 || conflicts.Len() != 0 || g.At(40) != 0 || g.Candidates(40).Len() != 9,
+		"the zero grid is not the empty one: %+v", g)
 }
 
 func TestGridsAreEqualJustWhenTheirDigitsAre(t *testing.T) {
@@ -31,15 +30,11 @@ func TestGridsAreEqualJustWhenTheirDigitsAre(t *testing.T) {
 		g := strewn(r, 30)
 		c, digit := grid.Cell(r.IntN(grid.Cells)), r.IntN(10)
 		changed := g.WithDigit(c, digit)
-		if changed.At(c) != digit {
-			t.Fatalf("cell %d holds %d after being set to %d", c, changed.At(c), digit)
-		}
-		if (changed == g) != (g.At(c) == digit) {
-			t.Fatalf("cell %d from %d to %d: equal %v", c, g.At(c), digit, changed == g)
-		}
-		if back := changed.WithDigit(c, g.At(c)); back != g {
-			t.Fatalf("cell %d to %d and back to %d is another grid", c, digit, g.At(c))
-		}
+		fail.NowIf(t, changed.At(c) != digit, "cell %d holds %d after being set to %d", c, changed.At(c), digit)
+		fail.NowIf(t, (changed == g) != (g.At(c) == digit),
+			"cell %d from %d to %d: equal %v", c, g.At(c), digit, changed == g)
+		back := changed.WithDigit(c, g.At(c))
+		fail.NowIf(t, back != g, "cell %d to %d and back to %d is another grid", c, digit, g.At(c))
 	}
 }
 
@@ -57,9 +52,8 @@ func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
 			if g.At(c) != 0 {
 				count++
 			}
-			if conflicts.Has(c) != clashes[c] {
-				t.Fatalf("cell %d: in conflict %v, want %v", c, conflicts.Has(c), clashes[c])
-			}
+			fail.NowIf(t, conflicts.Has(c) != clashes[c],
+				"cell %d: in conflict %v, want %v", c, conflicts.Has(c), clashes[c])
 			var want Digits
 			for digit := 1; digit <= 9; digit++ {
 				times, _ := n.box(digit, c.Box())
@@ -73,9 +67,8 @@ func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
 					c, g.Candidates(c), isOpen, candidates, want)
 			}
 		}
-		if g.Count() != count || len(open) != grid.Cells-count {
-			t.Fatalf("%d filled and %d open, want %d filled", g.Count(), len(open), count)
-		}
+		fail.NowIf(t, g.Count() != count || len(open) != grid.Cells-count,
+			"%d filled and %d open, want %d filled", g.Count(), len(open), count)
 	}
 }
 
@@ -104,16 +97,13 @@ func TestAHouseIsItsNineCells(t *testing.T) {
 		for i := range 9 {
 			c := h.Cell(i)
 			number := map[HouseKind]int{Row: c.Row(), Column: c.Col(), Box: c.Box().Number()}[h.Kind()]
-			if number != h.Number() || HousesOf(c)&(1<<h) == 0 {
-				t.Errorf("house %d holds cell %d, whose number among its kind is %d", h, c, number)
-			}
+			fail.If(t, number != h.Number() || HousesOf(c)&(1<<h) == 0,
+				"house %d holds cell %d, whose number among its kind is %d", h, c, number)
 			fail.If(t, i > 0 && c <= h.Cell(i-1), "house %d is not in the order of reading", h)
 		}
 	}
 	for c := range grid.Cell(grid.Cells) {
-		if HousesOf(c).Len() != 3 {
-			t.Errorf("cell %d lies in %d houses", c, HousesOf(c).Len())
-		}
+		fail.If(t, HousesOf(c).Len() != 3, "cell %d lies in %d houses", c, HousesOf(c).Len())
 	}
 }
 
@@ -129,9 +119,7 @@ func TestSetsYieldTheirMembersInOrder(t *testing.T) {
 			fail.NowIf(t, !set.Has(c) || int(c) <= previous, "%x yields %d after %d", set, c, previous)
 			members, previous = members+1, int(c)
 		}
-		if members != set.Len() {
-			t.Fatalf("%x yields %d members, want %d", set, members, set.Len())
-		}
+		fail.NowIf(t, members != set.Len(), "%x yields %d members, want %d", set, members, set.Len())
 	}
 	if got := slices.Collect(Digits(1<<3 | 1<<9).All()); !slices.Equal(got, []int{3, 9}) {
 		t.Errorf("{3, 9} yields %d", got)

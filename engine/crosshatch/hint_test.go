@@ -38,9 +38,8 @@ func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
 	} {
 		hint, ok := parse(t, tc.grid).Hint()
 		lines := len(hint.Crossings())
-		if !ok || hint.Digit != tc.digit || hint.Cell != tc.cell || lines != tc.lines {
-			t.Errorf("%s: %+v, %v", name, hint, ok)
-		}
+		fail.If(t, !ok || hint.Digit != tc.digit || hint.Cell != tc.cell || lines != tc.lines,
+			"%s: %+v, %v", name, hint, ok)
 	}
 	if hint, ok := (Grid{}).Hint(); ok {
 		t.Errorf("the empty grid has %+v", hint)

@@ -25,9 +25,8 @@ func TestPublishedSamples(t *testing.T) {
 	for i := 1; i <= 4; i++ {
 		g := parse(t, read(t, fmt.Sprintf("crosshatch-%d.in", i)))
 		want := read(t, fmt.Sprintf("crosshatch-%d.out", i))
-		if got := AppendAnswer(nil, &g); string(got) != want {
-			t.Errorf("sample %d: got\n%s\nwant\n%s", i, got, want)
-		}
+		got := AppendAnswer(nil, &g)
+		fail.If(t, string(got) != want, "sample %d: got\n%s\nwant\n%s", i, got, want)
 	}
 }
 
@@ -46,9 +45,8 @@ func TestTextIsReadTolerantly(t *testing.T) {
 		"a line with blanks":    "\n " + strings.ReplaceAll(plain, "\n", " \t ") + "\r\n\n",
 		"a line without an end": strings.ReplaceAll(plain, "\n", ""),
 	} {
-		if got, err := Parse([]byte(judge)); err != nil || got != want {
-			t.Errorf("%s: %v, the same grid %v", name, err, got == want)
-		}
+		got, err := Parse([]byte(judge))
+		fail.If(t, err != nil || got != want, "%s: %v, the same grid %v", name, err, got == want)
 	}
 }
 
@@ -145,20 +143,17 @@ func FuzzText(f *testing.F) {
 		streamed, streamErr := Grids(strings.NewReader(string(judge)))()
 		if err != nil {
 			var syntax *text.Error
-			if !errors.As(err, &syntax) || syntax.Line < 1 || syntax.Column < 1 {
-				t.Fatalf("%q is refused with %v", judge, err)
-			}
+			fail.NowIf(t, !errors.As(err, &syntax) || syntax.Line < 1 || syntax.Column < 1,
+				"%q is refused with %v", judge, err)
 			return
 		}
 		fail.NowIf(t, streamErr != nil || streamed != g, "%q is read otherwise from a stream: %v", judge, streamErr)
 		printed := AppendText(nil, &g)
 		again, err := Parse(printed)
-		if err != nil || again != g {
-			t.Fatalf("%q is printed as %q, which is another grid or none: %v", judge, printed, err)
-		}
-		if twice := AppendText(nil, &again); string(twice) != string(printed) {
-			t.Fatalf("%q is printed once as %q, then as %q", judge, printed, twice)
-		}
+		fail.NowIf(t, err != nil || again != g,
+			"%q is printed as %q, which is another grid or none: %v", judge, printed, err)
+		twice := AppendText(nil, &again)
+		fail.NowIf(t, string(twice) != string(printed), "%q is printed once as %q, then as %q", judge, printed, twice)
 	})
 }
 

@@ -13,18 +13,15 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 	marks := Digits(0).Toggled(4).Toggled(7)
 	g.Note(at, marks)
 	g.Note(at, marks) // is so already
-	if g.Len() != 2 || g.Now().Origin != Pencilled || g.Now().Pencil[at] != marks || g.Grid() != (Grid{}) {
-		t.Fatalf("%d states, %+v", g.Len(), g.Now())
-	}
+	fail.NowIf(t, g.Len() != 2 || g.Now().Origin != Pencilled || g.Now().Pencil[at] != marks || g.Grid() != (Grid{}),
+		"%d states, %+v", g.Len(), g.Now())
 	g.Enter(at, 4)
 	g.Note(at, 0) // of a cell that holds a digit
-	if g.Len() != 3 || g.Now().Pencil[at] != marks {
-		t.Errorf("%d states, marks %b, want those that were before the digit", g.Len(), g.Now().Pencil[at])
-	}
+	fail.If(t, g.Len() != 3 || g.Now().Pencil[at] != marks,
+		"%d states, marks %b, want those that were before the digit", g.Len(), g.Now().Pencil[at])
 	g.Note(grid.At(9, 9), marks)
-	if entered := g.EnteredCells(); entered.Len() != 1 || !entered.Has(at) {
-		t.Errorf("entered are %v", entered)
-	}
+	entered := g.EnteredCells()
+	fail.If(t, entered.Len() != 1 || !entered.Has(at), "entered are %v", entered)
 	g.Undo()
 	g.Undo()
 	g.Undo()
@@ -37,12 +34,9 @@ func TestDeductionKeepsPencilMarks(t *testing.T) {
 	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
 	at := grid.At(9, 9)
 	g.Note(at, 1<<5)
-	if !g.Deduce() || g.Now().Pencil[at] != 1<<5 {
-		t.Errorf("after a deduction the marks are %b", g.Now().Pencil[at])
-	}
-	if deduced := g.DeducedCells(); deduced.Len() != 1 {
-		t.Errorf("deduced are %v", deduced)
-	}
+	fail.If(t, !g.Deduce() || g.Now().Pencil[at] != 1<<5, "after a deduction the marks are %b", g.Now().Pencil[at])
+	deduced := g.DeducedCells()
+	fail.If(t, deduced.Len() != 1, "deduced are %v", deduced)
 }
 
 func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
@@ -53,9 +47,8 @@ func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 	g.FillPencil()
 	marks := g.Now().Pencil
 	for c := range grid.Cell(grid.Cells) {
-		if marks[c] != given.Candidates(c) {
-			t.Errorf("cell %d has the marks %b, want %b", c, marks[c], given.Candidates(c))
-		}
+		fail.If(t, marks[c] != given.Candidates(c),
+			"cell %d has the marks %b, want %b", c, marks[c], given.Candidates(c))
 	}
 	fail.If(t, g.CanFillPencil(), "filled once more they would change")
 	steps := g.Len()
@@ -75,13 +68,10 @@ func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 	grid7, marks := g.Grid(), g.Now().Pencil
 	for c := range grid.Cell(grid.Cells) {
 		sees := c != at && HousesOf(c)&HousesOf(at) != 0
-		if marks[c].Has(7) == sees || marks[c].Len() < 8 {
-			t.Errorf("cell %d, which sees it: %v, has the marks %b", c, sees, marks[c])
-		}
+		fail.If(t, marks[c].Has(7) == sees || marks[c].Len() < 8,
+			"cell %d, which sees it: %v, has the marks %b", c, sees, marks[c])
 	}
-	if g.CanFillPencil() {
-		t.Errorf("the marks are not the candidates of\n%s", AppendText(nil, &grid7))
-	}
+	fail.If(t, g.CanFillPencil(), "the marks are not the candidates of\n%s", AppendText(nil, &grid7))
 	g.Enter(at, 0)
 	fail.Unequal(t, g.Now().Pencil, marks, "clearing the cell changes marks")
 	g.Undo()
@@ -108,12 +98,10 @@ func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
 	g.Strike(at, 7)
 	g.Strike(at, 8) // which was not noted
 	now := g.Now()
-	if now.StruckIn(at) != 1<<7|1<<8 || now.Candidates(at).Has(7) || !now.Candidates(at).Has(4) {
-		t.Fatalf("struck are %b, candidates %b", now.StruckIn(at), now.Candidates(at))
-	}
-	if sheet := g.Sheet(); sheet.Pencil[at] != 1<<4 {
-		t.Errorf("the marks that are exported are %b", sheet.Pencil[at])
-	}
+	fail.NowIf(t, now.StruckIn(at) != 1<<7|1<<8 || now.Candidates(at).Has(7) || !now.Candidates(at).Has(4),
+		"struck are %b, candidates %b", now.StruckIn(at), now.Candidates(at))
+	sheet := g.Sheet()
+	fail.If(t, sheet.Pencil[at] != 1<<4, "the marks that are exported are %b", sheet.Pencil[at])
 	g.Strike(at, 8)
 	g.Enter(grid.At(9, 9), 1)
 	g.Enter(grid.At(9, 9), 0)
@@ -144,9 +132,8 @@ func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
 	g.Reopen()
 	g.Type(grid.At(9, 9), 3)
 	g.Begin()
-	if now := g.Now(); now.Shades[at] != 2 {
-		t.Fatalf("the shades are %v", now.Shades)
-	}
+	now := g.Now()
+	fail.NowIf(t, now.Shades[at] != 2, "the shades are %v", now.Shades)
 	g.Shade(at, 1)
 	g.Shade(at, 1)
 	fail.Unequal(t, g.Now().Shades, (Shades{}), "given again, it stays")

@@ -1,6 +1,10 @@
 package crosshatch
 
-import "testing"
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+)
 
 // TestRoundsMakeAllThatIsListed holds that a round makes just the Deductions, and that rounds end where Solve does.
 func TestRoundsMakeAllThatIsListed(t *testing.T) {
@@ -27,10 +31,7 @@ func TestTwoDigitsForOneCellContradictEachOtherInTheNextRound(t *testing.T) {
 	// In box 1 only row 1, column 1 is left for 1, and for 2.
 	g := parse(t, ".........\n...1.2...\n......1.2\n.........\n.1.......\n.2.......\n..1......\n..2......\n.........\n")
 	after, n := g.Round()
-	if n == 0 || after.At(0) != 1 {
-		t.Fatalf("%d deductions:\n%s", n, AppendText(nil, &after))
-	}
-	if c, found := after.Contradiction(); !found || c.Fault != NoCandidate || c.Digit != 2 {
-		t.Errorf("the contradiction is %+v", c)
-	}
+	fail.NowIf(t, n == 0 || after.At(0) != 1, "%d deductions:\n%s", n, AppendText(nil, &after))
+	c, found := after.Contradiction()
+	fail.If(t, !found || c.Fault != NoCandidate || c.Digit != 2, "the contradiction is %+v", c)
 }

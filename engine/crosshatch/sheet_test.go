@@ -14,13 +14,11 @@ func TestAGameBeginsWithASheet(t *testing.T) {
 	s.Entered.Add(filled)
 	s.Pencil[open] = 1<<2 | 1<<5
 	g := GameFrom(s)
-	if g.Len() != 1 || g.Sheet() != s || g.Given() != given || g.EnteredCells() != s.Entered {
-		t.Fatalf("%d states, the sheet is %+v", g.Len(), g.Sheet())
-	}
+	fail.NowIf(t, g.Len() != 1 || g.Sheet() != s || g.Given() != given || g.EnteredCells() != s.Entered,
+		"%d states, the sheet is %+v", g.Len(), g.Sheet())
 	g.Enter(filled, 0)
-	if entered := g.EnteredCells(); entered.Len() != 0 || g.Given() != given {
-		t.Errorf("after clearing it, entered are %v", entered)
-	}
+	entered := g.EnteredCells()
+	fail.If(t, entered.Len() != 0 || g.Given() != given, "after clearing it, entered are %v", entered)
 	g.Enter(filled, 8)
 	fail.Unequal(t, g.EnteredCells(), s.Entered, "after entering another digit, entered")
 	g.Enter(open, 5)

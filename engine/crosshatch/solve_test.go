@@ -47,9 +47,8 @@ func checkOutcome(t *testing.T, g Grid, r *rand.Rand) {
 	want, wantOK := naiveOf(g).solve()
 	check := func(way string, got Grid, ok bool) {
 		t.Helper()
-		if naiveOf(got) != want || ok != wantOK {
-			t.Fatalf("%s: ok %v, want %v, of\n%s\nto\n%s", way, ok, wantOK, AppendText(nil, &g), AppendText(nil, &got))
-		}
+		fail.NowIf(t, naiveOf(got) != want || ok != wantOK,
+			"%s: ok %v, want %v, of\n%s\nto\n%s", way, ok, wantOK, AppendText(nil, &g), AppendText(nil, &got))
 	}
 	solved, ok := g.Solve()
 	check("Solve", solved, ok)

@@ -17,14 +17,12 @@ func TestEveryPlacedDigitIsJustified(t *testing.T) {
 		for step, after := range g.Steps() {
 			n := naiveOf(g)
 			times, left := n.box(step.Digit, step.Box())
-			if times != 0 || len(left) != 1 || left[0] != step.Cell {
-				t.Fatalf("%d to cell %d in\n%swhere box %d holds it %d times and has the cells %v for it",
-					step.Digit, step.Cell, AppendText(nil, &g), step.Box().Number(), times, left)
-			}
+			fail.NowIf(t, times != 0 || len(left) != 1 || left[0] != step.Cell,
+				"%d to cell %d in\n%swhere box %d holds it %d times and has the cells %v for it", step.Digit, step.Cell,
+				AppendText(nil, &g), step.Box().Number(), times, left)
 			checkHatching(t, &g, step.Digit, step.Box(), left, step.Crossings())
-			if after != g.WithDigit(step.Cell, step.Digit) {
-				t.Fatalf("%d to cell %d gives another grid than setting it", step.Digit, step.Cell)
-			}
+			fail.NowIf(t, after != g.WithDigit(step.Cell, step.Digit),
+				"%d to cell %d gives another grid than setting it", step.Digit, step.Cell)
 			g = after
 			steps++
 		}
@@ -44,9 +42,8 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 		found := 0
 		var before Step
 		for step := range g.Deductions() {
-			if !slices.Contains(want, placing{step.Digit, step.Cell}) {
-				t.Fatalf("%d to cell %d is no deduction in\n%s", step.Digit, step.Cell, AppendText(nil, &g))
-			}
+			fail.NowIf(t, !slices.Contains(want, placing{step.Digit, step.Cell}),
+				"%d to cell %d is no deduction in\n%s", step.Digit, step.Cell, AppendText(nil, &g))
 			fail.NowIf(t, found == 0 && step != first, "Next is not the first deduction")
 			if step.Digit < before.Digit || step.Digit == before.Digit && step.Box() <= before.Box() {
 				t.Fatalf("%d in box %d comes after %d in box %d",
@@ -55,9 +52,8 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 			before = step
 			found++
 		}
-		if found != len(want) || ok != (found > 0) {
-			t.Fatalf("%d deductions, Next %v, want %d, in\n%s", found, ok, len(want), AppendText(nil, &g))
-		}
+		fail.NowIf(t, found != len(want) || ok != (found > 0),
+			"%d deductions, Next %v, want %d, in\n%s", found, ok, len(want), AppendText(nil, &g))
 	}
 }
 
@@ -77,9 +73,8 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 	var crossed CellSet
 	previous := -1
 	for _, x := range crossings {
-		if g.At(x.By) != digit || x.By.Box() == b || HousesOf(x.By)&(1<<x.Line) == 0 || x.Line.Kind() == Box {
-			t.Fatalf("%d in box %d is not crossed out by cell %d along house %d", digit, b.Number(), x.By, x.Line)
-		}
+		fail.NowIf(t, g.At(x.By) != digit || x.By.Box() == b || HousesOf(x.By)&(1<<x.Line) == 0 || x.Line.Kind() == Box,
+			"%d in box %d is not crossed out by cell %d along house %d", digit, b.Number(), x.By, x.Line)
 		fail.NowIf(t, int(x.Line) <= previous, "house %d comes after house %d", x.Line, previous)
 		previous = int(x.Line)
 		for place := range 9 {
@@ -89,15 +84,11 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 			}
 		}
 		for c := range x.Out.All() {
-			if c.Box() != b {
-				t.Fatalf("cell %d is not in box %d", c, b.Number())
-			}
+			fail.NowIf(t, c.Box() != b, "cell %d is not in box %d", c, b.Number())
 			crossed.Add(c)
 		}
 	}
-	if crossed != toCross {
-		t.Fatalf("%d in box %d: crossed out are %x, want %x", digit, b.Number(), crossed, toCross)
-	}
+	fail.NowIf(t, crossed != toCross, "%d in box %d: crossed out are %x, want %x", digit, b.Number(), crossed, toCross)
 	if want := fewestDigits(g, digit, b, toCross); len(crossings) != want {
 		t.Fatalf("%d in box %d: %d crossings where %d will do", digit, b.Number(), len(crossings), want)
 	}
@@ -136,10 +127,8 @@ func TestStepsCanBeLeftAndBegunAgain(t *testing.T) {
 	for range 2 {
 		want, _ := g.Next()
 		for step, after := range steps {
-			if step != want || after.Count() != g.Count()+1 {
-				t.Fatalf("the first step is %d to cell %d, want %d to cell %d",
-					step.Digit, step.Cell, want.Digit, want.Cell)
-			}
+			fail.NowIf(t, step != want || after.Count() != g.Count()+1,
+				"the first step is %d to cell %d, want %d to cell %d", step.Digit, step.Cell, want.Digit, want.Cell)
 			break
 		}
 	}

@@ -37,8 +37,6 @@ func TestNoMoreProgramsRunAtOnceThanJobs(t *testing.T) {
 	tester.Command.Args = append(tester.Command.Args, t.TempDir())
 	suite := Suite{Problem: TicTacToe, Count: 20}
 	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
-		if err != nil || r.Failed() {
-			t.Fatal(r.Verdict, r.Run.Status, err)
-		}
+		fail.NowIf(t, err != nil || r.Failed(), "%v, %v, %v", r.Verdict, r.Run.Status, err)
 	}
 }

@@ -41,9 +41,7 @@ func BenchmarkThroughput(b *testing.B) {
 	for b.Loop() {
 		begin := time.Now()
 		for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
-			if err != nil || r.Failed() {
-				b.Fatal(r.Verdict, err)
-			}
+			fail.NowIf(b, err != nil || r.Failed(), "%v, %v", r.Verdict, err)
 		}
 		tested += time.Since(begin)
 		b.StopTimer()
@@ -76,9 +74,8 @@ func startAll(b *testing.B, solution string, files []string, jobs int) {
 		go func() {
 			defer workers.Done()
 			for name := range next {
-				if err := startOnce(solution, name); err != nil {
-					b.Error(err)
-				}
+				err := startOnce(solution, name)
+				fail.If(b, err != nil, "%v", err)
 			}
 		}()
 	}

@@ -23,24 +23,18 @@ func collect(t testing.TB, s Suite) []Case {
 		fail.OnError(t, err)
 		cases = append(cases, c)
 	}
-	if len(cases) != s.Len() {
-		t.Errorf("%d cases, want %d", len(cases), s.Len())
-	}
+	fail.If(t, len(cases) != s.Len(), "%d cases, want %d", len(cases), s.Len())
 	return cases
 }
 
 func TestSamplesHaveTheirPublishedAnswers(t *testing.T) {
 	for p, want := range map[Problem]int{TicTacToe: 3, Crosshatch: 4} {
 		cases := collect(t, Suite{Problem: p})
-		if len(cases) != want {
-			t.Errorf("%v has %d samples, want %d", p, len(cases), want)
-		}
+		fail.If(t, len(cases) != want, "%v has %d samples, want %d", p, len(cases), want)
 		for _, c := range cases {
 			b, err := p.rules().parse(c.Input)
 			fail.OnError(t, err)
-			if !bytes.Equal(b.answer(), c.Answer) {
-				t.Errorf("%v, %s: %s, want %s", p, name(&c), b.answer(), c.Answer)
-			}
+			fail.Unless(t, bytes.Equal(b.answer(), c.Answer), "%v, %s: %s, want %s", p, name(&c), b.answer(), c.Answer)
 		}
 	}
 }
@@ -52,16 +46,14 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 		other := collect(t, Suite{Problem: p, Count: 250, Seed: 8})
 		differ := 0
 		for i, c := range few {
-			if !bytes.Equal(c.Input, many[i].Input) || name(&c) != name(&many[i]) {
-				t.Errorf("%v: %s differs when more cases follow", p, name(&c))
-			}
+			fail.If(t, !bytes.Equal(c.Input, many[i].Input) || name(&c) != name(&many[i]),
+				"%v: %s differs when more cases follow", p, name(&c))
 			if !bytes.Equal(c.Input, other[i].Input) {
 				differ++
 			}
-			if b, err := p.rules().parse(c.Input); err != nil || !bytes.Equal(b.answer(), c.Answer) ||
-				!bytes.Equal(b.input(), c.Input) {
-				t.Errorf("%v, %s: %v", p, name(&c), err)
-			}
+			b, err := p.rules().parse(c.Input)
+			fail.If(t, err != nil || !bytes.Equal(b.answer(), c.Answer) || !bytes.Equal(b.input(), c.Input),
+				"%v, %s: %v", p, name(&c), err)
 		}
 		fail.If(t, differ < 200, "%v: another seed changes %d of 250 cases", p, differ)
 	}
@@ -96,14 +88,11 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 			ok = empty == grid.Cells-1
 			lasts[1][last.Box()] |= 1 << last.Place()
 		}
-		if !ok {
-			t.Errorf("%s:\n%s", name(&c), c.Input)
-		}
+		fail.Unless(t, ok, "%s:\n%s", name(&c), c.Input)
 	}
-	if targets.Len() != grid.Boxes || lasts[0].Len() != grid.Cells || lasts[1].Len() != grid.Cells || n[Random] == 0 ||
-		n[FullBoard] != 1 {
-		t.Errorf("%v, %d full targets, %d and %d last moves", n, targets.Len(), lasts[0].Len(), lasts[1].Len())
-	}
+	fail.If(t, targets.Len() != grid.Boxes || lasts[0].Len() != grid.Cells || lasts[1].Len() != grid.Cells ||
+		n[Random] == 0 || n[FullBoard] != 1,
+		"%v, %d full targets, %d and %d last moves", n, targets.Len(), lasts[0].Len(), lasts[1].Len())
 }
 
 func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
@@ -138,9 +127,7 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 		case LateError:
 			ok = !found && !solved
 		}
-		if !ok {
-			t.Errorf("%s:\n%s", name(&c), c.Input)
-		}
+		fail.Unless(t, ok, "%s:\n%s", name(&c), c.Input)
 	}
 	want := map[Source]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9,
 		Chain: 9, LateError: 9}
@@ -176,9 +163,8 @@ func TestRandomGridsAreMixed(t *testing.T) {
 			open++
 		}
 	}
-	if slices.Min(densities[:]) < 3 || min(full, open, wrong) < 30 {
-		t.Errorf("by density %v; %d are filled, %d stay open, %d are wrong", densities, full, open, wrong)
-	}
+	fail.If(t, slices.Min(densities[:]) < 3 || min(full, open, wrong) < 30,
+		"by density %v; %d are filled, %d stay open, %d are wrong", densities, full, open, wrong)
 }
 
 func TestNames(t *testing.T) {
@@ -205,9 +191,8 @@ func FuzzSimpler(f *testing.F) {
 			c := newCase(Shrunk, 0, simplification)
 			simpler, err := p.rules().parse(c.Input)
 			fail.NowIf(t, err != nil, "%v:\n%s", err, c.Input)
-			if slices.Compare(measure(simpler), before) >= 0 {
-				t.Errorf("%v is no simpler than %v:\n%s\n%s", measure(simpler), before, c.Input, b.input())
-			}
+			fail.If(t, slices.Compare(measure(simpler), before) >= 0,
+				"%v is no simpler than %v:\n%s\n%s", measure(simpler), before, c.Input, b.input())
 			fail.Unless(t, bytes.Equal(c.Answer, simpler.answer()), "%s has the answer\n%s", c.Input, c.Answer)
 		}
 		if cells := b.removable(); len(cells) > 0 {

@@ -43,9 +43,8 @@ func TestFilesAndFolders(t *testing.T) {
 		t.Fatalf("%q, %v, want %q", names, err, want)
 	}
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
-		if c.Source != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer) {
-			t.Errorf("%+v", c)
-		}
+		fail.If(t, c.Source != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer),
+			"%+v", c)
 		if filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf) {
 			t.Errorf("the input of %s is not that of the file", c.File)
 		}
@@ -63,12 +62,10 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 	names, err := FindTests(context.Background(), []string{"case_test.go", folder}, func(n int) {
 		told = append(told, n)
 	})
-	if err != nil || len(names) != 1+count || !slices.IsSorted(names[1:]) {
-		t.Errorf("%d names, sorted %v, %v", len(names), slices.IsSorted(names[1:]), err)
-	}
-	if len(told) < 3 || told[0] > 1+folderPart || !slices.IsSorted(told) || told[len(told)-1] != 1+count {
-		t.Errorf("told were %v", told)
-	}
+	fail.If(t, err != nil || len(names) != 1+count || !slices.IsSorted(names[1:]),
+		"%d names, sorted %v, %v", len(names), slices.IsSorted(names[1:]), err)
+	fail.If(t, len(told) < 3 || told[0] > 1+folderPart || !slices.IsSorted(told) || told[len(told)-1] != 1+count,
+		"told were %v", told)
 	ctx, cancel := context.WithCancel(context.Background())
 	parts := 0
 	if _, err := FindTests(ctx, []string{folder}, func(int) {
@@ -86,13 +83,10 @@ func TestAFileMayHaveSeveralCases(t *testing.T) {
 		texttest.Write(t, "all.in", slices.Concat(all[0].Input, []byte("\n"), all[1].Input))
 		texttest.Write(t, "all.out", slices.Concat(all[0].Answer, all[1].Answer))
 		cases, err := ReadTests(p, "all.in")
-		if err != nil || len(cases) != 2 {
-			t.Fatalf("%v: %d cases, %v", p, len(cases), err)
-		}
+		fail.NowIf(t, err != nil || len(cases) != 2, "%v: %d cases, %v", p, len(cases), err)
 		for i, c := range cases {
-			if c.Number != i+1 || c.File != "all.in" || !bytes.Equal(c.Answer, all[i].Answer) {
-				t.Errorf("%v: case %d is %+v", p, i, c)
-			}
+			fail.If(t, c.Number != i+1 || c.File != "all.in" || !bytes.Equal(c.Answer, all[i].Answer),
+				"%v: case %d is %+v", p, i, c)
 		}
 		texttest.Write(t, "all.out", slices.Concat(all[1].Answer, all[0].Answer))
 		var lie *AnswerError
@@ -126,9 +120,8 @@ func TestBadTestsAreRefused(t *testing.T) {
 	} {
 		_, err := ReadTests(TicTacToe, name)
 		var file *toolchain.FileError
-		if !errors.As(err, &file) || file.Name != tc.at || file.Err.Error() != tc.said {
-			t.Errorf("%s: %v, want %s: %s", name, err, tc.at, tc.said)
-		}
+		fail.If(t, !errors.As(err, &file) || file.Name != tc.at || file.Err.Error() != tc.said,
+			"%s: %v, want %s: %s", name, err, tc.at, tc.said)
 	}
 	_, err := ReadTests(TicTacToe, "lie.in")
 	var lie *AnswerError

@@ -41,9 +41,8 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 		tester := tester(TicTacToe, tc.name)
 		tester.Apart, tester.Code = true, tc.code
 		r, err := testOne(tester, samples(TicTacToe)[0])
-		if err != nil || !r.Failed() || r.Instead != tc.want {
-			t.Errorf("%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.Instead, err, tc.want)
-		}
+		fail.If(t, err != nil || !r.Failed() || r.Instead != tc.want,
+			"%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.Instead, err, tc.want)
 	}
 	if entries, err := os.ReadDir("."); err != nil || len(entries) > 0 {
 		t.Errorf("in the working folder are %v, %v", entries, err)
@@ -54,18 +53,16 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 func TestAFileThatIsTooLongIsTooMuchOutput(t *testing.T) {
 	tester := tester(TicTacToe, "writes a file")
 	tester.Apart, tester.Limits.File = true, 10
-	if r, err := testOne(tester, samples(TicTacToe)[0]); err != nil || r.Verdict != OutputLimit {
-		t.Errorf("%v, %v", r.Verdict, err)
-	}
+	r, err := testOne(tester, samples(TicTacToe)[0])
+	fail.If(t, err != nil || r.Verdict != OutputLimit, "%v, %v", r.Verdict, err)
 }
 
 // A solution that does not run apart uses the user's own folder, of which nothing is said.
 func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
 	t.Chdir(t.TempDir())
 	r, err := testOne(tester(TicTacToe, "writes a file"), samples(TicTacToe)[0])
-	if _, missing := os.Stat("output.out"); err != nil || missing != nil || r.Instead.Any() {
-		t.Errorf("%+v, %v, %v", r.Instead, err, missing)
-	}
+	_, missing := os.Stat("output.out")
+	fail.If(t, err != nil || missing != nil || r.Instead.Any(), "%+v, %v, %v", r.Instead, err, missing)
 }
 
 func TestRunsApartLeaveNothing(t *testing.T) {
@@ -97,8 +94,7 @@ func TestWhichFilesASolutionMayRead(t *testing.T) {
 		{"", "open ‘board.csv’ and '/etc/a.txt' and '../a.txt'", []string{"board.csv"}},
 	} {
 		code := codeOf(t, tc.source)
-		if got := code.inputNames([]byte(tc.stderr)); !slices.Equal(got, tc.want) {
-			t.Errorf("%q, %q: %q, want %q", tc.source, tc.stderr, got, tc.want)
-		}
+		got := code.inputNames([]byte(tc.stderr))
+		fail.Unless(t, slices.Equal(got, tc.want), "%q, %q: %q, want %q", tc.source, tc.stderr, got, tc.want)
 	}
 }

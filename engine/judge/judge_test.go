@@ -61,9 +61,8 @@ func TestRightSolutionsAreAccepted(t *testing.T) {
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			t.Parallel()
-			if r, failed := firstFailure(t, tester(tc.problem, tc.name), Suite{Count: tc.count, Seed: 3}); failed {
-				t.Errorf("%s: %v\n%s\n%s", name(&r.Case), r.Verdict, r.Case.Input, r.Run.Output)
-			}
+			r, failed := firstFailure(t, tester(tc.problem, tc.name), Suite{Count: tc.count, Seed: 3})
+			fail.If(t, failed, "%s: %v\n%s\n%s", name(&r.Case), r.Verdict, r.Case.Input, r.Run.Output)
 		})
 	}
 }
@@ -97,12 +96,10 @@ func TestVerdicts(t *testing.T) {
 			tester := tester(TicTacToe, tc.name)
 			tester.Limits = tc.limits
 			r, err := testOne(tester, samples(TicTacToe)[0])
-			if err != nil || r.Verdict != tc.want || r.Failed() != (tc.want != Accepted) {
-				t.Errorf("%v, failed %v, %v, want %v\n%s", r.Verdict, r.Failed(), err, tc.want, r.Run.Output)
-			}
-			if r.Comparison.Right() == (tc.want == WrongAnswer) {
-				t.Errorf("%v, but the comparison is %+v", r.Verdict, r.Comparison)
-			}
+			fail.If(t, err != nil || r.Verdict != tc.want || r.Failed() != (tc.want != Accepted),
+				"%v, failed %v, %v, want %v\n%s", r.Verdict, r.Failed(), err, tc.want, r.Run.Output)
+			fail.If(t, r.Comparison.Right() == (tc.want == WrongAnswer),
+				"%v, but the comparison is %+v", r.Verdict, r.Comparison)
 		})
 	}
 }
@@ -123,9 +120,8 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 		tester := tester(TicTacToe, tc.name)
 		tester.Strict = tc.strict
 		r, err := testOne(tester, samples(TicTacToe)[0])
-		if err != nil || r.Verdict != tc.want || (r.WhiteSpace != nil) != tc.differs {
-			t.Errorf("%s, strict %v: %v, white space %+v, %v", tc.name, tc.strict, r.Verdict, r.WhiteSpace, err)
-		}
+		fail.If(t, err != nil || r.Verdict != tc.want || (r.WhiteSpace != nil) != tc.differs,
+			"%s, strict %v: %v, white space %+v, %v", tc.name, tc.strict, r.Verdict, r.WhiteSpace, err)
 	}
 }
 
@@ -161,9 +157,7 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 			t.Fatalf("result %d is %d, of %s, want %s, %v", n, r.Number, name(&r.Case), name(&c), err)
 		}
 	}
-	if n != suite.Len() {
-		t.Errorf("%d results, want %d", n, suite.Len())
-	}
+	fail.If(t, n != suite.Len(), "%d results, want %d", n, suite.Len())
 }
 
 func TestCancellingEndsTheTestAtOnce(t *testing.T) {

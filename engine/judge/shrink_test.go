@@ -21,10 +21,8 @@ const enough = 5000
 func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 	t.Helper()
 	again, err := testOne(tester, smallest.Case)
-	if err != nil || again.Verdict != smallest.Verdict || !smallest.Minimal {
-		t.Errorf("the smallest case has %v, %v, want %v; minimal %v",
-			again.Verdict, err, smallest.Verdict, smallest.Minimal)
-	}
+	fail.If(t, err != nil || again.Verdict != smallest.Verdict || !smallest.Minimal,
+		"the smallest case has %v, %v, want %v; minimal %v", again.Verdict, err, smallest.Verdict, smallest.Minimal)
 	b, err := tester.Problem.rules().parse(smallest.Case.Input)
 	fail.OnError(t, err)
 	cases := func(yield func(Case, error) bool) {
@@ -36,9 +34,8 @@ func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 	}
 	for r, err := range tester.TestAll(context.Background(), cases) {
 		fail.OnError(t, err)
-		if r.Verdict == smallest.Verdict {
-			t.Errorf("not minimal:\n%s\nfails, and so does\n%s", smallest.Case.Input, r.Case.Input)
-		}
+		fail.If(t, r.Verdict == smallest.Verdict,
+			"not minimal:\n%s\nfails, and so does\n%s", smallest.Case.Input, r.Case.Input)
 	}
 }
 
@@ -81,13 +78,11 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 			t.Parallel()
 			tester := tester(tc.problem, tc.name)
 			failure, failed := firstFailure(t, tester, Suite{Count: 200, Seed: 1})
-			if !failed || failure.Verdict != tc.verdict {
-				t.Fatalf("failed %v with %v, want %v", failed, failure.Verdict, tc.verdict)
-			}
+			fail.NowIf(t, !failed || failure.Verdict != tc.verdict,
+				"failed %v with %v, want %v", failed, failure.Verdict, tc.verdict)
 			smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
-			if err != nil || smallest.Verdict != tc.verdict || !smallest.Failed() {
-				t.Fatalf("%v, %v, want %v", smallest.Verdict, err, tc.verdict)
-			}
+			fail.NowIf(t, err != nil || smallest.Verdict != tc.verdict || !smallest.Failed(),
+				"%v, %v, want %v", smallest.Verdict, err, tc.verdict)
 			t.Logf("%s, then in %d runs:\n%s%s",
 				name(&failure.Case), smallest.Runs, smallest.Case.Input, smallest.Run.Output)
 			fail.Unless(t, tc.is(smallest.Case), "not what was expected:\n%s", smallest.Case.Input)
@@ -104,9 +99,7 @@ func TestAFullBoardIsShrunk(t *testing.T) {
 	tester := tester(TicTacToe, "never free")
 	full := newCase(OneEmpty, 1, position{sample.New(1, 1).OneEmpty(4, false)})
 	failure, err := testOne(tester, full)
-	if err != nil || !failure.Failed() {
-		t.Fatal(failure.Verdict, err)
-	}
+	fail.NowIf(t, err != nil || !failure.Failed(), "%v, %v", failure.Verdict, err)
 	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
 	fail.If(t, err != nil || smallest.Runs > 400, "%d runs, %v", smallest.Runs, err)
 	checkMinimal(t, tester, smallest)
@@ -120,14 +113,11 @@ func TestATimeLimitIsShrunk(t *testing.T) {
 	tester := tester(TicTacToe, "loops if centred")
 	tester.Limits.Time = 100 * time.Millisecond
 	failure, err := testOne(tester, samples(TicTacToe)[2])
-	if err != nil || failure.Verdict != TimeLimit {
-		t.Fatal(failure.Verdict, err)
-	}
+	fail.NowIf(t, err != nil || failure.Verdict != TimeLimit, "%v, %v", failure.Verdict, err)
 	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
-	if p, _ := tictactoe.Parse(smallest.Case.Input); err != nil || !smallest.Minimal ||
-		p.Count(tictactoe.Empty) != grid.Cells-1 {
-		t.Errorf("%+v, %v:\n%s", smallest.Minimal, err, smallest.Case.Input)
-	}
+	p, _ := tictactoe.Parse(smallest.Case.Input)
+	fail.If(t, err != nil || !smallest.Minimal || p.Count(tictactoe.Empty) != grid.Cells-1,
+		"%+v, %v:\n%s", smallest.Minimal, err, smallest.Case.Input)
 }
 
 // However many processes run at once, the smallest case is the same and takes as many runs.
@@ -144,9 +134,7 @@ func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
 				t.Errorf("found %+v", s)
 			}
 		})
-		if err != nil || found == 0 {
-			t.Fatal(found, err)
-		}
+		fail.NowIf(t, err != nil || found == 0, "%v, %v", found, err)
 		if jobs > 1 && (!bytes.Equal(smallest.Case.Input, before.Case.Input) || smallest.Runs != before.Runs) {
 			t.Errorf("with %d jobs, %d runs give\n%s\nand with fewer %d give\n%s",
 				jobs, smallest.Runs, smallest.Case.Input, before.Runs, before.Case.Input)
@@ -161,9 +149,8 @@ func TestShrinkingStopsAtItsLimit(t *testing.T) {
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	for _, limit := range []int{0, 1, 5} {
 		smallest, err := tester.Shrink(context.Background(), failure, limit, nil)
-		if err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed() {
-			t.Errorf("limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
-		}
+		fail.If(t, err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed(),
+			"limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
 	}
 }
 
@@ -173,10 +160,9 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	ctx, cancel := context.WithCancel(context.Background())
 	smallest, err := tester.Shrink(ctx, failure, enough, func(Smallest) { cancel() })
-	if err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||
-		!smallest.Failed() {
-		t.Errorf("%v:\n%s", err, smallest.Case.Input)
-	}
+	fail.If(t, err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||
+		!smallest.Failed(),
+		"%v:\n%s", err, smallest.Case.Input)
 }
 
 func TestShrinkingNeedsTheProgram(t *testing.T) {

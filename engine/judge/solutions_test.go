@@ -282,9 +282,8 @@ func TestTheRightSolutionIsRight(t *testing.T) {
 		last, _ := p.Last()
 		rows := strings.Fields(strings.ToLower(strings.ReplaceAll(string(c.Input), " ", "")))
 		b := naive{slices.Clone(rows[:9]), [2]int{last.Row() - 1, last.Col() - 1}}
-		if got := marked(b, rightTarget, true); got != string(c.Answer) {
-			t.Fatalf("%s:\n%s\nbut\n%s", name(&c), c.Answer, got)
-		}
+		got := marked(b, rightTarget, true)
+		fail.NowIf(t, got != string(c.Answer), "%s:\n%s\nbut\n%s", name(&c), c.Answer, got)
 	}
 }
 

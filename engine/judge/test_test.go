@@ -33,12 +33,10 @@ func TestATestShrinksTheFirstFailureWhenItIsTold(t *testing.T) {
 			}
 			return nil
 		})
-		if err != nil || known.Tally.Cases != 3 || known.Total != 3 || known.First == nil {
-			t.Fatalf("%v, %+v", err, known)
-		}
-		if !slices.Equal(stages, want) || (known.Smallest != nil) != (when != Never) {
-			t.Errorf("told were %v, want %v; smallest is %v", stages, want, known.Smallest)
-		}
+		fail.NowIf(t, err != nil || known.Tally.Cases != 3 || known.Total != 3 || known.First == nil,
+			"%v, %+v", err, known)
+		fail.If(t, !slices.Equal(stages, want) || (known.Smallest != nil) != (when != Never),
+			"told were %v, want %v; smallest is %v", stages, want, known.Smallest)
 	}
 }
 
@@ -47,9 +45,8 @@ func TestATestEndsAfterSoManyFailures(t *testing.T) {
 	test := testOf("divides")
 	test.Failures = 1
 	known, err := test.Run(context.Background(), func(Progress, *Result) error { return nil })
-	if err != nil || known.Tally.Failed != 1 || known.Tally.Cases != known.First.Number {
-		t.Errorf("%v, %+v", err, known.Tally)
-	}
+	fail.If(t, err != nil || known.Tally.Failed != 1 || known.Tally.Cases != known.First.Number,
+		"%v, %+v", err, known.Tally)
 }
 
 func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
@@ -74,9 +71,8 @@ func TestTheCasesOfAFileAreCounted(t *testing.T) {
 	test.Paths = []string{texttest.Write(t, filepath.Join(t.TempDir(), "three.in"),
 		slices.Concat(sample, []byte("\n"), sample, []byte("\n"), sample))}
 	known, err := test.Run(context.Background(), func(Progress, *Result) error { return nil })
-	if err != nil || known.Tally.By[Accepted] != 6 || known.Total != 6 {
-		t.Errorf("%v, of %d cases %+v", err, known.Total, known.Tally)
-	}
+	fail.If(t, err != nil || known.Tally.By[Accepted] != 6 || known.Total != 6,
+		"%v, of %d cases %+v", err, known.Total, known.Tally)
 }
 
 func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
@@ -88,10 +84,9 @@ func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
 	test := testOf("right")
 	test.Paths = []string{folder}
 	known, err := test.Run(context.Background(), func(Progress, *Result) error { return nil })
-	if err != nil || known.Tally.By[Accepted] != 4 || known.Total != 4 || len(known.LeftOut) != 2 ||
-		!errors.Is(known.LeftOut[1], ErrOther) {
-		t.Errorf("%v, of %d cases %+v; left out are %v", err, known.Total, known.Tally, known.LeftOut)
-	}
+	fail.If(t, err != nil || known.Tally.By[Accepted] != 4 || known.Total != 4 || len(known.LeftOut) != 2 ||
+		!errors.Is(known.LeftOut[1], ErrOther),
+		"%v, of %d cases %+v; left out are %v", err, known.Total, known.Tally, known.LeftOut)
 	test.Paths = []string{grid}
 	_, err = test.Run(context.Background(), func(Progress, *Result) error { return nil })
 	fail.Unless(t, errors.Is(err, ErrOther), "of a file that was named the error is %v", err)

@@ -24,9 +24,8 @@ func TestLevelsGetStronger(t *testing.T) {
 	for _, rules := range winnerRules {
 		r, err := Run(context.Background(), Options{Rules: rules, Games: 60, Openings: 4, Jobs: 2, Seed: 1},
 			levels(t, 1, 0), nil)
-		if low, _ := r.Score.Interval(); err != nil || low < 0.5 {
-			t.Errorf("%v: %+v, %v", rules, r, err)
-		}
+		low, _ := r.Score.Interval()
+		fail.If(t, err != nil || low < 0.5, "%v: %+v, %v", rules, r, err)
 	}
 }
 
@@ -44,9 +43,7 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 		r, err := Run(context.Background(), o, levels(t, 1, 0), func(_ Result, p Played) {
 			games = append(games, stripped(p))
 		})
-		if err != nil || r.Score.Games() != 7 || len(games) != 7 {
-			t.Fatalf("%+v, %v, %d games", r, err, len(games))
-		}
+		fail.NowIf(t, err != nil || r.Score.Games() != 7 || len(games) != 7, "%+v, %v, %d games", r, err, len(games))
 		return r.Score, games
 	}
 	first, games := play(1)
@@ -55,10 +52,9 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 	for i, g := range games {
 		fail.If(t, g.Number != i || g.FirstX != (i%2 == 0) || g.Opening != 3, "game %d: %+v", i, g)
 	}
-	if !reflect.DeepEqual(games[0].Moves[:3], games[1].Moves[:3]) ||
-		reflect.DeepEqual(games[0].Moves[:3], games[2].Moves[:3]) {
-		t.Error("openings are not played twice each")
-	}
+	fail.If(t, !reflect.DeepEqual(games[0].Moves[:3], games[1].Moves[:3]) ||
+		reflect.DeepEqual(games[0].Moves[:3], games[2].Moves[:3]),
+		"openings are not played twice each")
 }
 
 // scripted plays what a function wants.
@@ -89,10 +85,9 @@ func TestFaultsLoseTheGame(t *testing.T) {
 	} {
 		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 4, Openings: 2, Jobs: 1},
 			[2]Contestant{scripted{bad}, scripted{firstLegal}}, nil)
-		if err != nil || r.Score.Losses != 4 || r.Repeated != 0 || r.Lost[0][want].Games != 4 ||
-			r.Lost[0][want].First.Kind != want || r.Lost[1] != [FaultKinds]Lost{} {
-			t.Errorf("%v: %+v, %v", want, r, err)
-		}
+		fail.If(t, err != nil || r.Score.Losses != 4 || r.Repeated != 0 || r.Lost[0][want].Games != 4 ||
+			r.Lost[0][want].First.Kind != want || r.Lost[1] != [FaultKinds]Lost{},
+			"%v: %+v, %v", want, r, err)
 	}
 }
 
@@ -104,9 +99,8 @@ func TestWhoLeavesTheOpeningPlaysOn(t *testing.T) {
 	opening := []grid.Cell{40, 39}
 	players := [2]Player{scripted{deaf}, scripted{firstLegal}}
 	g, err := play(context.Background(), tictactoe.Closed, opening, players, Times{}, nil)
-	if err != nil || g.Fault != nil || g.Opening != 0 || g.LeftOpening != tictactoe.X || g.Moves[0].Cell != 0 {
-		t.Errorf("%+v, %v", g, err)
-	}
+	fail.If(t, err != nil || g.Fault != nil || g.Opening != 0 || g.LeftOpening != tictactoe.X || g.Moves[0].Cell != 0,
+		"%+v, %v", g, err)
 }
 
 func TestAMatchFailsWithItsPlayers(t *testing.T) {
@@ -136,9 +130,8 @@ func TestATestEndsTheMatch(t *testing.T) {
 
 func TestOpeningsEndWithTheGame(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
-	if cells := randomOpening(tictactoe.Closed, 200, random); len(cells) > grid.Cells || len(cells) < 17 {
-		t.Errorf("%d moves", len(cells))
-	}
+	cells := randomOpening(tictactoe.Closed, 200, random)
+	fail.If(t, len(cells) > grid.Cells || len(cells) < 17, "%d moves", len(cells))
 }
 
 // ignoring plays the first cell that the rules allow, whatever it is offered; after so many moves of the game.
@@ -166,13 +159,11 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // a trial is shorter
 	r, err := Run(context.Background(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[0]}}, nil)
-	if err != nil || r.Ignores != [2]bool{} || r.LeftOpening != [2]int{6, 0} || r.Unpaired != 3 ||
-		r.Score.Pairs != [5]int{} {
-		t.Errorf("%+v, %v", r, err)
-	}
-	if low, high := r.Score.Interval(); low != 0 || high != 1 {
-		t.Errorf("without a pair the share is in %v..%v", low, high)
-	}
+	fail.If(t, err != nil || r.Ignores != [2]bool{} || r.LeftOpening != [2]int{6, 0} || r.Unpaired != 3 ||
+		r.Score.Pairs != [5]int{},
+		"%+v, %v", r, err)
+	low, high := r.Score.Interval()
+	fail.If(t, low != 0 || high != 1, "without a pair the share is in %v..%v", low, high)
 }
 
 func TestAPairLikeAnEarlierOneTellsNothing(t *testing.T) {
@@ -204,15 +195,11 @@ func TestAMatchTellsEachPositionBeforeItsMove(t *testing.T) {
 	var games []Played
 	_, err := Run(context.Background(), o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}},
 		func(_ Result, p Played) { games = append(games, p) })
-	if err != nil || len(games) != 2 {
-		t.Fatalf("%d games, %v", len(games), err)
-	}
+	fail.NowIf(t, err != nil || len(games) != 2, "%d games, %v", len(games), err)
 	for i, game := range games {
 		at := tictactoe.New(tictactoe.Closed)
 		for j, move := range game.Moves {
-			if told[i][j] != at {
-				t.Errorf("game %d, move %d: %v was told, want %v", i, j, told[i][j], at)
-			}
+			fail.If(t, told[i][j] != at, "game %d, move %d: %v was told, want %v", i, j, told[i][j], at)
 			at.Push(move.Cell)
 		}
 	}

@@ -130,10 +130,9 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 			first, _ = scripted{firstLegal}.Start(tictactoe.Closed, 0)
 		}
 		g, err := play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times, nil)
-		if err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
-			g.Winner != tictactoe.X {
-			t.Errorf("%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
-		}
+		fail.If(t, err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
+			g.Winner != tictactoe.X,
+			"%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
 		if c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" ||
 			c.kind == Timeout && g.Failed.Time < times.Other.Time {
 			t.Errorf("%s: it failed with %+v", c.name, g.Failed)
@@ -193,9 +192,8 @@ func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 	r, err := Run(context.Background(), o, [2]Contestant{helper("first"), helper("raise")}, nil)
 	var trial *TrialError
 	fail.NowIf(t, !errors.As(err, &trial) || r.Score.Games() != 0, "%+v, %v", r, err)
-	if want := " raise exited (status 1: NameError: name 'x' is not defined)"; !strings.HasSuffix(err.Error(), want) {
-		t.Errorf("%v, want %s", err, want)
-	}
+	want := " raise exited (status 1: NameError: name 'x' is not defined)"
+	fail.Unless(t, strings.HasSuffix(err.Error(), want), "%v, want %s", err, want)
 }
 
 func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
@@ -208,9 +206,8 @@ func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 		}
 		return firstLegal(turn)
 	}}
-	if _, err := play(ctx, tictactoe.Closed, nil, [2]Player{other, hang}, Times{}, nil); err != context.Canceled {
-		t.Error(err)
-	}
+	_, err := play(ctx, tictactoe.Closed, nil, [2]Player{other, hang}, Times{}, nil)
+	fail.If(t, err != context.Canceled, "%v", err)
 }
 
 func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
@@ -218,9 +215,7 @@ func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 	_, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2},
 		[2]Contestant{helper("first"), missing}, nil)
 	var start *program.StartError
-	if !errors.As(err, &start) {
-		t.Error(err)
-	}
+	fail.Unless(t, errors.As(err, &start), "%v", err)
 }
 
 func TestCommentSaysWhatAProgramSaid(t *testing.T) {
@@ -238,9 +233,8 @@ func TestAnswersAreRead(t *testing.T) {
 		"0 8": "0 8|", " 8\t0  well played ": "8 0|well played", "4 4 ": "4 4|", "3 3 1 2": "3 3|1 2",
 	} {
 		c, remark, err := ParseAnswer(line)
-		if got := FormatCell(c) + "|" + remark; err != nil || got != want {
-			t.Errorf("%q is %q, %v, want %q", line, got, err, want)
-		}
+		got := FormatCell(c) + "|" + remark
+		fail.If(t, err != nil || got != want, "%q is %q, %v, want %q", line, got, err, want)
 	}
 	for _, line := range []string{"", "1", "9 0", "0 -1", "a b", "1,2", strings.Repeat("x", 999)} {
 		if c, _, err := ParseAnswer(line); err == nil || len(err.Error()) > 200 {
@@ -261,10 +255,8 @@ func FuzzParseAnswer(f *testing.F) {
 
 func TestQuestionIsInTheProtocol(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
-	if lines := question(&p, p.Legal()); len(lines) != 83 || lines[0] != "-1 -1" || lines[1] != "81" ||
-		lines[2] != "0 0" {
-		t.Errorf("%q", lines[:3])
-	}
+	lines := question(&p, p.Legal())
+	fail.If(t, len(lines) != 83 || lines[0] != "-1 -1" || lines[1] != "81" || lines[2] != "0 0", "%q", lines[:3])
 	p.Push(0)
 	want := "0 0|8|0 1|0 2|1 0|1 1|1 2|2 0|2 1|2 2"
 	fail.Unequal(t, strings.Join(question(&p, p.Legal()), "|"), want, "it")

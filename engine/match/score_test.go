@@ -3,6 +3,8 @@ package match
 import (
 	"math"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-3 }
@@ -22,9 +24,8 @@ func TestIntervalIsThatOfPairs(t *testing.T) {
 		{Score{Wins: 20, Pairs: [5]int{4: 10}}, 1, 0.8614, 1},
 	} {
 		low, high := c.score.Interval()
-		if !near(c.score.Share(), c.share) || !near(low, c.low) || !near(high, c.high) {
-			t.Errorf("%+v: %v in %v..%v", c.score, c.score.Share(), low, high)
-		}
+		fail.If(t, !near(c.score.Share(), c.share) || !near(low, c.low) || !near(high, c.high),
+			"%+v: %v in %v..%v", c.score, c.score.Share(), low, high)
 	}
 }
 
@@ -46,9 +47,8 @@ func TestElo(t *testing.T) {
 
 func TestARatioIsNeverMinusZero(t *testing.T) {
 	for _, test := range []SPRT{{0, 20}, {-20, 0}} {
-		if ratio := test.Ratio(Score{}); math.Signbit(ratio) {
-			t.Errorf("%v: %v", test, ratio)
-		}
+		ratio := test.Ratio(Score{})
+		fail.If(t, math.Signbit(ratio), "%v: %v", test, ratio)
 	}
 }
 
@@ -63,8 +63,7 @@ func TestSPRTDecides(t *testing.T) {
 		{[5]int{1: 200, 2: 500, 3: 450}, AcceptH1},
 		{[5]int{1: 500, 2: 1000, 3: 400}, AcceptH0},
 	} {
-		if got := test.Verdict(Score{Pairs: c.pairs}); got != c.want {
-			t.Errorf("%v: %v (ratio %v), want %v", c.pairs, got, test.Ratio(Score{Pairs: c.pairs}), c.want)
-		}
+		got := test.Verdict(Score{Pairs: c.pairs})
+		fail.If(t, got != c.want, "%v: %v (ratio %v), want %v", c.pairs, got, test.Ratio(Score{Pairs: c.pairs}), c.want)
 	}
 }

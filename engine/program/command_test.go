@@ -3,6 +3,8 @@ package program
 import (
 	"slices"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestCommandsAreTypedAsInAShell(t *testing.T) {
@@ -55,8 +57,7 @@ func FuzzParseCommand(f *testing.F) {
 			return
 		}
 		again, err := ParseCommand(c.String())
-		if err != nil || !slices.Equal(again.Args, c.Args) {
-			t.Errorf("%q is written %s and read %q, %v", c.Args, c, again.Args, err)
-		}
+		fail.If(t, err != nil || !slices.Equal(again.Args, c.Args),
+			"%q is written %s and read %q, %v", c.Args, c, again.Args, err)
 	})
 }

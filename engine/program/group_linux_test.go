@@ -75,9 +75,8 @@ func endsSoon(t *testing.T, output []byte) {
 
 func TestASignalIsNamed(t *testing.T) {
 	t.Parallel()
-	if r := run1(t, "", generous, "signal", "9"); r.End != Signaled || r.Signal != "killed" {
-		t.Errorf("%+v", r)
-	}
+	r := run1(t, "", generous, "signal", "9")
+	fail.If(t, r.End != Signaled || r.Signal != "killed", "%+v", r)
 }
 
 func TestWhatAProgramLeavesBehindIsKilled(t *testing.T) {
@@ -96,9 +95,8 @@ func TestAProcessThatLeavesItsGroupIsKilled(t *testing.T) {
 		numbers := strings.Fields(string(r.Output))
 		fail.If(t, len(numbers) == 0, "%s: %q", args, r.Output)
 		for _, number := range numbers {
-			if pid, err := strconv.Atoi(number); err != nil || there(pid) {
-				t.Errorf("%s: process %s is still there, %v", args, number, err)
-			}
+			pid, err := strconv.Atoi(number)
+			fail.If(t, err != nil || there(pid), "%s: process %s is still there, %v", args, number, err)
 		}
 	}
 }
@@ -109,9 +107,8 @@ func TestPipesThatStayOpen(t *testing.T) {
 	for _, input := range []string{"x", strings.Repeat("x", 1<<20)} {
 		began := time.Now()
 		r := run1(t, input, generous, "hide", "sleep", "1h")
-		if took := time.Since(began); r.End != Exited || took > 10*time.Second {
-			t.Errorf("%+v, after %v", r, took)
-		}
+		took := time.Since(began)
+		fail.If(t, r.End != Exited || took > 10*time.Second, "%+v, after %v", r, took)
 		pid, err := strconv.Atoi(strings.TrimSpace(string(r.Output)))
 		fail.NowIf(t, err != nil || !running(pid), "%q: nothing held them, %v", r.Output, err)
 		syscall.Kill(pid, syscall.SIGKILL)
@@ -147,9 +144,8 @@ func TestAFileThatIsTooLong(t *testing.T) {
 	for length, want := range map[string]End{"1000": Exited, "2000": OutputLimit} {
 		script := "sleep 0.5; exec dd if=/dev/zero of=file count=1 bs=" + length // it is bound by then
 		c := Command{Args: []string{"sh", "-c", script}, Dir: t.TempDir()}
-		if r, err := Run(context.Background(), c, nil, Limits{File: 1500}); err != nil || r.End != want {
-			t.Errorf("%s bytes: %+v, %v", length, r, err)
-		}
+		r, err := Run(context.Background(), c, nil, Limits{File: 1500})
+		fail.If(t, err != nil || r.End != want, "%s bytes: %+v, %v", length, r, err)
 	}
 }
 
@@ -171,9 +167,8 @@ const spun = 100 * time.Millisecond
 
 func TestProcessorTimeIsMeasured(t *testing.T) {
 	t.Parallel()
-	if r := run1(t, "", generous, "spin"); r.CPU < spun || r.CPU > spun+time.Second {
-		t.Errorf("what used %v is said to have used %v", spun, r.CPU)
-	}
+	r := run1(t, "", generous, "spin")
+	fail.If(t, r.CPU < spun || r.CPU > spun+time.Second, "what used %v is said to have used %v", spun, r.CPU)
 }
 
 func TestNoFileStaysOpen(t *testing.T) {
@@ -195,9 +190,8 @@ func TestNoFileStaysOpen(t *testing.T) {
 	work() // what is opened once and for all
 	before := open()
 	work()
-	if after := open(); after > before {
-		t.Errorf("%d files are open, and were %d", after, before)
-	}
+	after := open()
+	fail.If(t, after > before, "%d files are open, and were %d", after, before)
 }
 
 func TestAShellScript(t *testing.T) {
@@ -207,8 +201,6 @@ func TestAShellScript(t *testing.T) {
 	c := Command{Args: []string{"./echo.sh"}, Dir: dir}
 	if _, err := Run(context.Background(), c, nil, generous); err != nil {
 		var start *StartError
-		if !errors.As(err, &start) {
-			t.Error(err)
-		}
+		fail.Unless(t, errors.As(err, &start), "%v", err)
 	}
 }

@@ -94,9 +94,8 @@ func TestAProgramHereIsNamedWithItsFolder(t *testing.T) {
 	fail.OnError(t, os.WriteFile("solution", nil, 0o755))
 	_, err := Run(context.Background(), Command{Args: []string{"solution"}}, nil, generous)
 	var start *StartError
-	if want := "." + string(os.PathSeparator) + "solution"; !errors.As(err, &start) || start.Meant != want {
-		t.Errorf("%v, which means %+v, want %s", err, start, want)
-	}
+	want := "." + string(os.PathSeparator) + "solution"
+	fail.If(t, !errors.As(err, &start) || start.Meant != want, "%v, which means %+v, want %s", err, start, want)
 }
 
 func TestCancellingEndsARunAtOnce(t *testing.T) {
@@ -121,9 +120,8 @@ func TestOfALongStandardErrorBothEndsAreKept(t *testing.T) {
 	}
 	const n = 1 << 20
 	r := run1(t, "", generous, "babble", "1048576")
-	if len(r.Stderr) > 64<<10 || !strings.Contains(string(r.Stderr), "bytes left out]\n") {
-		t.Errorf("%d bytes were kept of %d", len(r.Stderr), n)
-	}
+	fail.If(t, len(r.Stderr) > 64<<10 || !strings.Contains(string(r.Stderr), "bytes left out]\n"),
+		"%d bytes were kept of %d", len(r.Stderr), n)
 }
 
 func TestExcerptsAddUp(t *testing.T) {
@@ -136,12 +134,10 @@ func TestExcerptsAddUp(t *testing.T) {
 		if e.dropped == 0 && !bytes.Equal(e.bytes(), all) {
 			t.Fatalf("after %d bytes it has others", len(all))
 		}
-		if got := len(e.first) + len(e.last) + int(e.dropped); got != len(all) {
-			t.Fatalf("%d bytes add up to %d", len(all), got)
-		}
-		if !bytes.HasPrefix(all, e.first) || !bytes.HasSuffix(all, e.last) || len(e.last) > 2*excerptHalf {
-			t.Fatalf("after %d bytes it has not both ends", len(all))
-		}
+		got := len(e.first) + len(e.last) + int(e.dropped)
+		fail.NowIf(t, got != len(all), "%d bytes add up to %d", len(all), got)
+		fail.NowIf(t, !bytes.HasPrefix(all, e.first) || !bytes.HasSuffix(all, e.last) || len(e.last) > 2*excerptHalf,
+			"after %d bytes it has not both ends", len(all))
 	}
 }
 

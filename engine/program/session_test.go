@@ -28,9 +28,8 @@ func soon(t *testing.T) context.Context {
 func exchange(t *testing.T, s *Session, line, want string) {
 	t.Helper()
 	fail.OnError(t, s.WriteLine(soon(t), line))
-	if got, err := s.ReadLine(soon(t)); err != nil || got != want {
-		t.Fatalf("%q, %v, want %q", got, err, want)
-	}
+	got, err := s.ReadLine(soon(t))
+	fail.NowIf(t, err != nil || got != want, "%q, %v, want %q", got, err, want)
 }
 
 func TestLinesAreExchanged(t *testing.T) {
@@ -45,12 +44,10 @@ func TestLinesAreExchanged(t *testing.T) {
 			t.Fatalf("standard error is %q", said)
 		}
 	}
-	if more := s.Stderr(); len(more) > 0 {
-		t.Errorf("%q comes twice", more)
-	}
-	if r := s.Close(); r.End != Closed || r.Wall <= 0 {
-		t.Errorf("%+v", r)
-	}
+	more := s.Stderr()
+	fail.If(t, len(more) > 0, "%q comes twice", more)
+	r := s.Close()
+	fail.If(t, r.End != Closed || r.Wall <= 0, "%+v", r)
 }
 
 func TestALateLineIsStillRead(t *testing.T) {
@@ -75,15 +72,13 @@ func TestAProgramThatEndsSaysHow(t *testing.T) {
 		if said, err := s.ReadLine(soon(t)); err != io.EOF {
 			t.Fatalf("%q, %v", said, err)
 		}
-		if r := s.Close(); r.End != Exited || r.Status != status {
-			t.Errorf("%s: %+v", line, r)
-		}
+		r := s.Close()
+		fail.If(t, r.End != Exited || r.Status != status, "%s: %+v", line, r)
 		if err := s.WriteLine(soon(t), "again"); err == nil {
 			t.Error("an ended program takes a line")
 		}
-		if again := s.Close(); again.Status != status {
-			t.Errorf("%s: closed twice %+v", line, again)
-		}
+		again := s.Close()
+		fail.If(t, again.Status != status, "%s: closed twice %+v", line, again)
 	}
 }
 
@@ -91,21 +86,18 @@ func TestALastLineNeedsNoEnd(t *testing.T) {
 	t.Parallel()
 	s := open(t, "answer")
 	exchange(t, s, "last word", "word")
-	if line, err := s.ReadLine(soon(t)); err != io.EOF {
-		t.Errorf("%q, %v", line, err)
-	}
+	line, err := s.ReadLine(soon(t))
+	fail.If(t, err != io.EOF, "%q, %v", line, err)
 }
 
 func TestAProgramThatOnlyClosesItsOutputIsKilled(t *testing.T) {
 	t.Parallel()
 	s := open(t, "answer")
 	fail.OnError(t, s.WriteLine(soon(t), "close"))
-	if line, err := s.ReadLine(soon(t)); err != io.EOF {
-		t.Fatalf("%q, %v", line, err)
-	}
-	if r := s.Close(); r.End != Closed {
-		t.Errorf("%+v", r)
-	}
+	line, err := s.ReadLine(soon(t))
+	fail.NowIf(t, err != io.EOF, "%q, %v", line, err)
+	r := s.Close()
+	fail.If(t, r.End != Closed, "%+v", r)
 }
 
 func TestAProgramThatReadsNothingIsKilled(t *testing.T) {
@@ -130,26 +122,22 @@ func TestAProgramThatReadsNothingIsKilled(t *testing.T) {
 func TestAnEndlessLineIsRefused(t *testing.T) {
 	t.Parallel()
 	s := open(t, "long")
-	if line, err := s.ReadLine(soon(t)); err != ErrLineTooLong {
-		t.Errorf("%d bytes, %v", len(line), err)
-	}
+	line, err := s.ReadLine(soon(t))
+	fail.If(t, err != ErrLineTooLong, "%d bytes, %v", len(line), err)
 }
 
 func TestClosingNeverWaits(t *testing.T) {
 	t.Parallel()
 	for _, behaviour := range []string{"loop", "flood", "scream", "deaf"} {
 		s := open(t, behaviour)
-		if r := s.Close(); r.End != Closed {
-			t.Errorf("%s: %+v", behaviour, r)
-		}
-		if _, err := s.ReadLine(soon(t)); err != nil && err != io.EOF {
-			t.Errorf("%s: %v", behaviour, err)
-		}
+		r := s.Close()
+		fail.If(t, r.End != Closed, "%s: %+v", behaviour, r)
+		_, err := s.ReadLine(soon(t))
+		fail.If(t, err != nil && err != io.EOF, "%s: %v", behaviour, err)
 	}
 }
 
 func TestASessionNeedsAProgram(t *testing.T) {
-	if _, err := Start(Command{Args: []string{"no-such-program-anywhere"}}); err == nil {
-		t.Error("it started")
-	}
+	_, err := Start(Command{Args: []string{"no-such-program-anywhere"}})
+	fail.If(t, err == nil, "it started")
 }

@@ -125,9 +125,8 @@ func keysAgree(t *testing.T, n naive) {
 	byKey := map[key]tictactoe.Position{}
 	for p, worth := range n {
 		k := keyOf(&p)
-		if other, ok := byKey[k]; ok && (n[other] != worth || other.Legal() != p.Legal()) {
-			t.Fatalf("%v and %v have one key", p, other)
-		}
+		other, ok := byKey[k]
+		fail.NowIf(t, ok && (n[other] != worth || other.Legal() != p.Legal()), "%v and %v have one key", p, other)
 		byKey[k] = p
 	}
 }
@@ -142,9 +141,8 @@ func answersAgree(t *testing.T, s *Solver, n naive, p tictactoe.Position) {
 		for _, goal := range []Goal{Win, Draw} {
 			a, err := s.Answer(context.Background(), goal, next)
 			kept := worth > 0 || goal == Draw && worth == 0
-			if err != nil || a.Value != valueOf(worth) || a.Kept != kept {
-				t.Errorf("%v, %d: %+v, %v, want worth %d", p, c, a, err, worth)
-			}
+			fail.If(t, err != nil || a.Value != valueOf(worth) || a.Kept != kept,
+				"%v, %d: %+v, %v, want worth %d", p, c, a, err, worth)
 			followLine(t, n, next, a.Line)
 			fail.If(t, next.Over() && a.Done != kept, "%v, %d: %+v when the game is over", p, c, a)
 		}
@@ -155,9 +153,8 @@ func answersAgree(t *testing.T, s *Solver, n naive, p tictactoe.Position) {
 func followLine(t *testing.T, n naive, p tictactoe.Position, line []grid.Cell) {
 	t.Helper()
 	for _, c := range line {
-		if err := p.Check(c); err != nil {
-			t.Fatalf("%v: %v", line, err)
-		}
+		err := p.Check(c)
+		fail.NowIf(t, err != nil, "%v: %v", line, err)
 		if n.worth(p, c) != n.value(p) {
 			t.Errorf("%v: %d is worth %d, the best %d", line, c, n.worth(p, c), n.value(p))
 		}

@@ -28,18 +28,16 @@ func TestEveryPuzzleIsProvedAgain(t *testing.T) {
 	var s Solver
 	for _, p := range every(1) {
 		proof, err := s.Prove(context.Background(), p.Position, noLimit)
-		if want := (Proof{p.Goal, p.Solution, p.Depth}); err != nil || proof != want {
-			t.Errorf("%s: %+v, %v, want %+v", p.ID, proof, err, want)
-		}
+		want := (Proof{p.Goal, p.Solution, p.Depth})
+		fail.If(t, err != nil || proof != want, "%s: %+v, %v, want %+v", p.ID, proof, err, want)
 	}
 }
 
 func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
-			if n := len(Graded(rules, grade)); n < 100 {
-				t.Errorf("%d %v puzzles under %v", n, grade, rules)
-			}
+			n := len(Graded(rules, grade))
+			fail.If(t, n < 100, "%d %v puzzles under %v", n, grade, rules)
 		}
 	}
 	for _, p := range All() {
@@ -62,18 +60,16 @@ func TestPuzzlesAreVaried(t *testing.T) {
 				rooms[remaining(&p.Position)]++
 			}
 			least := min(goals[Win], goals[Draw], turns[tictactoe.X], turns[tictactoe.O])
-			if 10*least < len(puzzles) || len(rooms) < 10 {
-				t.Errorf("%v puzzles under %v: goals %v, turns %v, cells left %v", grade, rules, goals, turns, rooms)
-			}
+			fail.If(t, 10*least < len(puzzles) || len(rooms) < 10,
+				"%v puzzles under %v: goals %v, turns %v, cells left %v", grade, rules, goals, turns, rooms)
 		}
 	}
 }
 
 func TestPuzzlesAreGradedByWhatTheLevelsFound(t *testing.T) {
 	for _, p := range All() {
-		if grade, ok := GradeOf(p.Found); !ok || p.Grade != grade {
-			t.Errorf("%s: found %v is not %v", p.ID, p.Found, p.Grade)
-		}
+		grade, ok := GradeOf(p.Found)
+		fail.If(t, !ok || p.Grade != grade, "%s: found %v is not %v", p.ID, p.Found, p.Grade)
 	}
 }
 
@@ -105,9 +101,8 @@ func TestNoTwoPuzzlesAreAlike(t *testing.T) {
 	games := map[string]int{}
 	for _, p := range All() {
 		k := canonical(p.Position)
-		if other, ok := seen[k]; ok {
-			t.Errorf("%s is like %s", p.ID, other)
-		}
+		other, ok := seen[k]
+		fail.If(t, ok, "%s is like %s", p.ID, other)
 		seen[k] = p.ID
 		fail.Unequal(t, ID(p.Position), p.ID, "%s should have the ID", p.ID)
 		const opening = 20 // plies, after which no two games are the same
@@ -123,10 +118,9 @@ func TestAnIDDoesNotDependOnHowTheBoardIsHeld(t *testing.T) {
 		want, turned := p.ID, p.Position
 		for range 4 {
 			turned = turned.Transformed(tictactoe.Rotated)
-			if got := ID(turned.Transformed(tictactoe.Mirrored)); got != want || ID(turned) != want ||
-				ID(turned.Swapped()) != want {
-				t.Fatalf("%s turned is %s", want, got)
-			}
+			got := ID(turned.Transformed(tictactoe.Mirrored))
+			fail.NowIf(t, got != want || ID(turned) != want || ID(turned.Swapped()) != want,
+				"%s turned is %s", want, got)
 		}
 	}
 }

@@ -26,9 +26,8 @@ func TestTheSearchProvesTheSame(t *testing.T) {
 			want, depth = search.Value{Kind: search.Draw, Permille: 500}, second.Plies
 		}
 		lesser := second.Kind == search.Loss || p.Goal == Win && second.Kind == search.Draw
-		if best.Cell != p.Solution || best.Value != want || !lesser || depth != p.Depth {
-			t.Errorf("%s: %+v, then %+v", p.ID, best, second)
-		}
+		fail.If(t, best.Cell != p.Solution || best.Value != want || !lesser || depth != p.Depth,
+			"%s: %+v, then %+v", p.ID, best, second)
 	}
 	fail.If(t, compared == 0, "no puzzle has so few cells left")
 }

@@ -159,17 +159,15 @@ func TestWhereALineSendsToDependsOnTheRules(t *testing.T) {
 			p = p.WithMark(c, tictactoe.X+tictactoe.Mark(i%2))
 		}
 		p, _ = p.WithLast(tc.last)
-		if v := decide(t, p); v.Reason.Why != tc.why {
-			t.Errorf("%v: %+v, want %v", tc.rules, v, tc.why)
-		}
+		v := decide(t, p)
+		fail.If(t, v.Reason.Why != tc.why, "%v: %+v, want %v", tc.rules, v, tc.why)
 	}
 }
 
 func TestTheEmptyBoardIsReachableWithoutAMove(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
-		if v := decide(t, tictactoe.New(rules)); v.Answer != Reachable || len(v.Game) != 0 {
-			t.Errorf("%v: got %+v", rules, v)
-		}
+		v := decide(t, tictactoe.New(rules))
+		fail.If(t, v.Answer != Reachable || len(v.Game) != 0, "%v: got %+v", rules, v)
 	}
 }
 

@@ -101,9 +101,8 @@ func TestWhatCannotBeRepairedIsSaid(t *testing.T) {
 func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
 	p := tictactoe.Position{}.WithMark(3, tictactoe.O).WithMark(70, tictactoe.X)
 	want := []Change{{3, tictactoe.Empty}, {70, tictactoe.Empty}}
-	if m := repaired(t, p); !slices.Equal(m.Changes, want) {
-		t.Errorf("got %+v, want %v", m, want)
-	}
+	m := repaired(t, p)
+	fail.Unless(t, slices.Equal(m.Changes, want), "got %+v, want %v", m, want)
 }
 
 func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
@@ -128,11 +127,9 @@ func TestOthersRunMeanwhile(t *testing.T) {
 	r, calls := newRandom(12), 0
 	limits := Limits{Steps: Enough, Yield: func() { calls++ }}
 	p := r.play(40)
-	if v := Decide(context.Background(), p, limits); v.Work == 0 || calls < v.Work {
-		t.Errorf("%d calls in %d steps", calls, v.Work)
-	}
+	v := Decide(context.Background(), p, limits)
+	fail.If(t, v.Work == 0 || calls < v.Work, "%d calls in %d steps", calls, v.Work)
 	calls = 0
-	if m := Repair(context.Background(), r.Change(p), limits); m.Work == 0 || calls == 0 {
-		t.Errorf("%d calls in %d steps of a repair", calls, m.Work)
-	}
+	m := Repair(context.Background(), r.Change(p), limits)
+	fail.If(t, m.Work == 0 || calls == 0, "%d calls in %d steps of a repair", calls, m.Work)
 }

@@ -235,9 +235,8 @@ func TestEveryBoardOfTwoAndThreeBoxesIsDecidedAsPlaySays(t *testing.T) {
 		boards, whys := 0, map[Why]int{}
 		for s := range g.boards {
 			v := g.decide(t, shape, s)
-			if (v.Answer == Reachable) != reachable[s] {
-				t.Fatalf("%v: %+v is %+v, play says %v", &g, s, v, reachable[s])
-			}
+			fail.NowIf(t, (v.Answer == Reachable) != reachable[s],
+				"%v: %+v is %+v, play says %v", &g, s, v, reachable[s])
 			boards++
 			whys[v.Reason.Why]++
 		}

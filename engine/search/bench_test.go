@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -34,9 +35,8 @@ func BenchmarkEndings(b *testing.B) {
 				random := rand.New(rand.NewPCG(6, 1))
 				for b.Loop() {
 					p, ok := randomEnding(rules, empty, random)
-					if r, _ := Search(context.Background(), p, Limits{}, nil); ok && !r.Value.Kind.Proved() {
-						b.Fatalf("%v: %+v", p, r)
-					}
+					r, _ := Search(context.Background(), p, Limits{}, nil)
+					fail.NowIf(b, ok && !r.Value.Kind.Proved(), "%v: %+v", p, r)
 				}
 			})
 		}

@@ -68,9 +68,8 @@ func TestBoardFollowsPosition(t *testing.T) {
 			p.Push(c)
 			before := b
 			b.follow(&before, moveIn(c))
-			if fresh := newBoard(&p); b != fresh {
-				t.Fatalf("%v: the board became %+v, want %+v", p, b, fresh)
-			}
+			fresh := newBoard(&p)
+			fail.NowIf(t, b != fresh, "%v: the board became %+v, want %+v", p, b, fresh)
 		}
 		fail.NowIf(t, !b.Over(), "%v: the board is not over", p)
 	}
@@ -91,9 +90,8 @@ func TestEqualHashesAreWorthTheSame(t *testing.T) {
 			continue
 		}
 		different++
-		if p.Legal() != other.Legal() || known[other] != value {
-			t.Fatalf("%v and %v hash alike, but are not worth the same", p, other)
-		}
+		fail.NowIf(t, p.Legal() != other.Legal() || known[other] != value,
+			"%v and %v hash alike, but are not worth the same", p, other)
 	}
 	fail.If(t, different == 0, "no different positions hash alike")
 }

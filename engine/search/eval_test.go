@@ -57,8 +57,7 @@ func TestPositionsAreEstimatedWithoutANet(t *testing.T) {
 			p = tictactoetest.LineIn(p, tictactoe.X, grid.Box(line.First()))
 		}
 		b := newBoard(&p)
-		if score := b.evaluateByOdds(); score > 0 == rules.LinesLose() || score == 0 {
-			t.Errorf("%v: two boxes of a line are worth %d", rules, score)
-		}
+		score := b.evaluateByOdds()
+		fail.If(t, score > 0 == rules.LinesLose() || score == 0, "%v: two boxes of a line are worth %d", rules, score)
 	}
 }

@@ -22,9 +22,8 @@ func TestHopelessNeverWins(t *testing.T) {
 				hopeless[side] = hopeless[side] || b.hopeless[side]
 			}
 		}
-		if w := p.Winner(); w != tictactoe.Empty && hopeless[w-tictactoe.X] {
-			t.Fatalf("%v: %v won without hope", p, w)
-		}
+		w := p.Winner()
+		fail.NowIf(t, w != tictactoe.Empty && hopeless[w-tictactoe.X], "%v: %v won without hope", p, w)
 	}
 }
 
@@ -76,9 +75,8 @@ func TestWinningMovesAreFound(t *testing.T) {
 		if m != noMove {
 			found++
 		}
-		if m != noMove != winsByLine(p) || m != noMove && !winsByLineAt(p, m.cell()) {
-			t.Fatalf("%v: the winning move is %d", p, m)
-		}
+		fail.NowIf(t, m != noMove != winsByLine(p) || m != noMove && !winsByLineAt(p, m.cell()),
+			"%v: the winning move is %d", p, m)
 	}
 	fail.If(t, found < 100, "%d positions with a winning move", found)
 }
@@ -91,9 +89,8 @@ func TestDoomedHaveNoWayOut(t *testing.T) {
 		}
 		doomed++
 		for c := range p.Legal().All() {
-			if after, _ := p.Play(c); !winsByLine(&after) {
-				t.Fatalf("%v: cell %d is a way out", p, c)
-			}
+			after, _ := p.Play(c)
+			fail.NowIf(t, !winsByLine(&after), "%v: cell %d is a way out", p, c)
 		}
 	}
 	fail.If(t, doomed < 100, "%d positions without a way out", doomed)

@@ -75,9 +75,8 @@ func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 		t.Error("a search of limited nodes finds what was known before")
 	}
 	table.prepare(81, 1<<40)
-	if n := len(table.entries); n != maxProofs {
-		t.Errorf("%d entries, want %d", n, maxProofs)
-	}
+	n := len(table.entries)
+	fail.If(t, n != maxProofs, "%d entries, want %d", n, maxProofs)
 }
 
 // A proof that was stopped goes on after its most promising move: less than half as many positions are expanded then as

@@ -38,13 +38,11 @@ func TestReviewFindsWhereTheGameTurned(t *testing.T) {
 		for j, g := range grades {
 			best, played := naive(game[j], known), naiveMove(game[j], g.Played, known)
 			checkLine(t, game[j], g.Line)
-			if len(g.Line) == 0 || g.Line[0] != g.Best || g.Highest != best || g.Value != played {
-				t.Fatalf("%v: grade %+v, want %+v and %+v", game[j], g, best, played)
-			}
-			if fell := best.Kind != played.Kind; g.Turning != fell || fell != (g.Verdict == Blunder) ||
-				fell != (g.Lost > 0) {
-				t.Fatalf("%v: %+v", game[j], g)
-			}
+			fail.NowIf(t, len(g.Line) == 0 || g.Line[0] != g.Best || g.Highest != best || g.Value != played,
+				"%v: grade %+v, want %+v and %+v", game[j], g, best, played)
+			fell := best.Kind != played.Kind
+			fail.NowIf(t, g.Turning != fell || fell != (g.Verdict == Blunder) || fell != (g.Lost > 0),
+				"%v: %+v", game[j], g)
 			if g.Turning {
 				turned++
 			}
@@ -93,8 +91,7 @@ func TestMovesAreComparedByOneIteration(t *testing.T) {
 			},
 		},
 	} {
-		if got := c.latest.comparable(finished); !reflect.DeepEqual(got, c.want) {
-			t.Errorf("%s: %+v, want %+v", name, got, c.want)
-		}
+		got := c.latest.comparable(finished)
+		fail.Unless(t, reflect.DeepEqual(got, c.want), "%s: %+v, want %+v", name, got, c.want)
 	}
 }

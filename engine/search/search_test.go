@@ -65,9 +65,8 @@ func TestEndingsAreExact(t *testing.T) {
 		if want := naive(p, known); err != nil || r.Value != want {
 			t.Fatalf("%v: value %+v, %v, want %+v", p, r.Value, err, want)
 		}
-		if got := naiveMove(p, r.Best, known); got != r.Value {
-			t.Fatalf("%v: the best move is worth %+v, not %+v", p, got, r.Value)
-		}
+		got := naiveMove(p, r.Best, known)
+		fail.NowIf(t, got != r.Value, "%v: the best move is worth %+v, not %+v", p, got, r.Value)
 		kinds[r.Value.Kind]++
 		r, _ = Search(context.Background(), p, Limits{All: true, Threads: 2}, nil)
 		for _, m := range r.Moves {
@@ -79,9 +78,8 @@ func TestEndingsAreExact(t *testing.T) {
 			t.Fatalf("%v: a line of %d moves for %+v", p, len(r.Line), r.Value)
 		}
 	})
-	if kinds[Win] == 0 || kinds[Draw] == 0 || kinds[Loss] == 0 {
-		t.Errorf("the endings do not show every kind of result: %v", kinds)
-	}
+	fail.If(t, kinds[Win] == 0 || kinds[Draw] == 0 || kinds[Loss] == 0,
+		"the endings do not show every kind of result: %v", kinds)
 }
 
 // reduced is the search of an ending as if it were too long for a search without reductions.
@@ -126,9 +124,8 @@ func TestReducedSearchGoesOnToAProof(t *testing.T) {
 			s := reduced(&p, limits)
 			s.deepen(context.Background())
 			r := s.result()
-			if want := naive(p, known); r.Value.Kind != want.Kind {
-				t.Fatalf("%v: value %+v, want %+v", p, r.Value, want)
-			}
+			want := naive(p, known)
+			fail.NowIf(t, r.Value.Kind != want.Kind, "%v: value %+v, want %+v", p, r.Value, want)
 			for _, m := range r.Moves {
 				checkProof(t, p, m, naiveMove(p, m.Cell, known))
 			}
@@ -216,9 +213,8 @@ func TestNodeLimitForgetsTheTable(t *testing.T) {
 	var searcher Searcher
 	next, _ := p.Play(want.Best)
 	searcher.Search(context.Background(), next, Limits{Nodes: 100_000}, nil)
-	if got, _ := searcher.Search(context.Background(), p, limits, nil); !reflect.DeepEqual(got, want) {
-		t.Errorf("%+v, want %+v", got, want)
-	}
+	got, _ := searcher.Search(context.Background(), p, limits, nil)
+	fail.Unless(t, reflect.DeepEqual(got, want), "%+v, want %+v", got, want)
 }
 
 func TestSeedDrawsAmongMovesNothingIsKnownOf(t *testing.T) {
@@ -245,9 +241,8 @@ func TestEndOfContextEndsSearch(t *testing.T) {
 		r, err := Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, func(Result) { cancel() })
 		fail.If(t, ctx.Err() == nil || err != nil || r.Nodes == 0, "%d threads: %+v, %v", threads, r, err)
 		r, err = Search(ctx, tictactoe.New(tictactoe.Closed), Limits{Threads: threads}, nil)
-		if err != nil || r.Depth == 0 || r.Nodes > int64(threads*batch) {
-			t.Errorf("%d threads, ended before: %+v, %v", threads, r, err)
-		}
+		fail.If(t, err != nil || r.Depth == 0 || r.Nodes > int64(threads*batch),
+			"%d threads, ended before: %+v, %v", threads, r, err)
 	}
 	for range 100 {
 		if runtime.NumGoroutine() <= before {
@@ -300,18 +295,16 @@ func TestProgressIsSane(t *testing.T) {
 				}
 				checkLine(t, p, r.Line)
 				for i, m := range r.Moves {
-					if m.Value.Permille < 0 || m.Value.Permille > 1000 {
-						t.Errorf("a value of %d thousandths", m.Value.Permille)
-					}
+					fail.If(t, m.Value.Permille < 0 || m.Value.Permille > 1000,
+						"a value of %d thousandths", m.Value.Permille)
 					if i > 0 && r.Moves[i-1].Value.Compare(m.Value) < 0 {
 						t.Errorf("move %d is better than the one before it: %v", i, r.Moves)
 					}
 				}
 				last = r
 			})
-			if calls < 3 || !reflect.DeepEqual(r, last) {
-				t.Errorf("%v: %d calls, the last with %+v, the result %+v", rules, calls, last, r)
-			}
+			fail.If(t, calls < 3 || !reflect.DeepEqual(r, last),
+				"%v: %d calls, the last with %+v, the result %+v", rules, calls, last, r)
 		}
 	}
 }
@@ -340,7 +333,6 @@ func TestSearchYields(t *testing.T) {
 	calls := 0
 	limits := Limits{Nodes: 20_000, Yield: func() { calls++ }}
 	r, _ := Search(context.Background(), tictactoe.New(tictactoe.Closed), limits, nil)
-	if most := 2 + int(r.Nodes)/1000; calls < int(r.Nodes)/batch || calls > most {
-		t.Errorf("%d calls in %d nodes", calls, r.Nodes)
-	}
+	most := 2 + int(r.Nodes)/1000
+	fail.If(t, calls < int(r.Nodes)/batch || calls > most, "%d calls in %d nodes", calls, r.Nodes)
 }

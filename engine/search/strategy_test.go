@@ -11,9 +11,8 @@ import (
 
 func TestEmptyOpenBoardIsWonInAtMost43(t *testing.T) {
 	r, err := Search(context.Background(), tictactoe.New(tictactoe.Open), Limits{}, nil)
-	if err != nil || r.Value != won(43, false) || r.Best != grid.At(5, 5) || len(r.Line) != 43 {
-		t.Errorf("%+v, %v", r, err)
-	}
+	fail.If(t, err != nil || r.Value != won(43, false) || r.Best != grid.At(5, 5) || len(r.Line) != 43,
+		"%+v, %v", r, err)
 }
 
 // xWins plays what Search chooses for X against every answer of O and is the length of the longest game that follows.

@@ -31,9 +31,8 @@ func TestTableReturnsWhatWasPut(t *testing.T) {
 			table.put(math.MaxUint64, e)
 			fail.Unequal(t, table.load(math.MaxUint64).get(math.MaxUint64), e, "%+v became", e)
 		}
-		if got := table.load(math.MaxUint64 >> 1).get(math.MaxUint64 >> 1); got.bound != noBound {
-			t.Errorf("another key has %+v", got)
-		}
+		got := table.load(math.MaxUint64 >> 1).get(math.MaxUint64 >> 1)
+		fail.If(t, got.bound != noBound, "another key has %+v", got)
 	}
 }
 

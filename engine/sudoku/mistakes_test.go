@@ -38,13 +38,11 @@ func TestTheFewestMistakesAreFound(t *testing.T) {
 			}
 		}
 		wrong, ok := Mistakes(ctx, &given, &g)
-		if !ok || wrong.Len() > len(changed) || !completes(g, wrong) {
-			t.Fatalf("%d: %v of %v, %v", seed, wrong, changed, ok)
-		}
+		fail.NowIf(t, !ok || wrong.Len() > len(changed) || !completes(g, wrong),
+			"%d: %v of %v, %v", seed, wrong, changed, ok)
 		for c := range wrong.All() {
-			if given.At(c) != 0 || completes(g, wrong.Minus(crosshatch.CellsOf(c))) {
-				t.Errorf("%d: cell %d need not go", seed, c)
-			}
+			fail.If(t, given.At(c) != 0 || completes(g, wrong.Minus(crosshatch.CellsOf(c))),
+				"%d: cell %d need not go", seed, c)
 		}
 		if wrong.Len() == 2 {
 			for c := range given.Open() {
@@ -64,7 +62,6 @@ func completes(g crosshatch.Grid, without crosshatch.CellSet) bool {
 
 func TestAGivenGridWithoutASolutionHasNoMistakes(t *testing.T) {
 	given := crosshatch.Grid{}.WithDigit(0, 1).WithDigit(8, 1)
-	if wrong, ok := Mistakes(context.Background(), &given, &given); ok {
-		t.Errorf("%v", wrong)
-	}
+	wrong, ok := Mistakes(context.Background(), &given, &given)
+	fail.If(t, ok, "%v", wrong)
 }

@@ -107,9 +107,8 @@ func TestPuzzlesAreTheSameEverywhere(t *testing.T) {
 func TestAnEndedContextMakesNoPuzzle(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := New(ctx, 1, Hard, false); !errors.Is(err, context.Canceled) {
-		t.Errorf("the error is %v", err)
-	}
+	_, err := New(ctx, 1, Hard, false)
+	fail.Unless(t, errors.Is(err, context.Canceled), "the error is %v", err)
 }
 
 func TestDifficulty(t *testing.T) {

@@ -170,9 +170,8 @@ func check(t *testing.T, s *crosshatch.State, d *Deduction, solution *crosshatch
 	after := d.After(*s)
 	fail.NowIf(t, after.Out == s.Out, "%v changes nothing: %v", d.Technique, d)
 	for c := range d.Out.Cells.All() {
-		if s.Candidates(c)&d.Out.Digits == 0 || d.Out.Digits.Has(solution.At(c)) {
-			t.Fatalf("%v crosses out %b in %d", d.Technique, d.Out.Digits, c)
-		}
+		fail.NowIf(t, s.Candidates(c)&d.Out.Digits == 0 || d.Out.Digits.Has(solution.At(c)),
+			"%v crosses out %b in %d", d.Technique, d.Out.Digits, c)
 	}
 }
 
@@ -186,9 +185,8 @@ func TestOfAWrongGridNothingFollows(t *testing.T) {
 		noPlace.Out[grid.At(1, i+1)] |= digits(7)
 	}
 	for name, wrong := range map[string]crosshatch.State{"twice": twice, "no candidate": dead, "no place": noPlace} {
-		if d, ok := Next(&wrong); ok {
-			t.Errorf("%s: %v", name, d)
-		}
+		d, ok := Next(&wrong)
+		fail.If(t, ok, "%s: %v", name, d)
 	}
 }
 

@@ -129,16 +129,14 @@ func TestAStreamOfCases(t *testing.T) {
 func TestAStreamThatBreaksOffSaysWhy(t *testing.T) {
 	broken := errors.New("the line went dead")
 	r := Positions(io.MultiReader(strings.NewReader(sample[:30]), iotest.ErrReader(broken)))
-	if _, err := r(); err != broken {
-		t.Errorf("%v, want %v", err, broken)
-	}
+	_, err := r()
+	fail.If(t, err != broken, "%v, want %v", err, broken)
 }
 
 func TestWithoutALastMoveThereIsNoJudgeText(t *testing.T) {
 	p := New(Judge)
-	if judge, err := AppendText([]byte("kept"), &p); err != ErrNoLast || string(judge) != "kept" {
-		t.Errorf("%q, %v", judge, err)
-	}
+	judge, err := AppendText([]byte("kept"), &p)
+	fail.If(t, err != ErrNoLast || string(judge) != "kept", "%q, %v", judge, err)
 }
 
 // FuzzParse holds that what is read, written and read again is the same, and that reading never panics.
@@ -149,9 +147,8 @@ func FuzzParse(f *testing.F) {
 		p, err := Parse(judge)
 		if err != nil {
 			var e *text.Error
-			if !errors.As(err, &e) || e.Line < 1 || e.Column < 1 {
-				t.Fatalf("%v, want a *text.Error with its place", err)
-			}
+			fail.NowIf(t, !errors.As(err, &e) || e.Line < 1 || e.Column < 1,
+				"%v, want a *text.Error with its place", err)
 			return
 		}
 		printed, err := AppendText(nil, &p)

@@ -20,9 +20,8 @@ func TestPerft(t *testing.T) {
 	for rules, counts := range perftCounts {
 		for i, want := range counts {
 			if depth := i + 1; depth <= 6 || depth <= 7 && !testing.Short() {
-				if got := perft(New(rules), depth); got != want {
-					t.Errorf("%v, depth %d: %d games, want %d", rules, depth, got, want)
-				}
+				got := perft(New(rules), depth)
+				fail.If(t, got != want, "%v, depth %d: %d games, want %d", rules, depth, got, want)
 			}
 		}
 	}
@@ -149,9 +148,8 @@ func TestPerftByANaiveCount(t *testing.T) {
 	const depth = 5
 	for _, rules := range AllRules {
 		n := naive{turn: X, last: -1, rules: rules}
-		if got, want := perft(New(rules), depth), n.perft(depth); got != want {
-			t.Errorf("%v, depth %d: %d games, want %d", rules, depth, got, want)
-		}
+		got, want := perft(New(rules), depth), n.perft(depth)
+		fail.If(t, got != want, "%v, depth %d: %d games, want %d", rules, depth, got, want)
 	}
 }
 

@@ -109,9 +109,8 @@ func TestTheFirstLineOwnsTheBoxForGood(t *testing.T) {
 	if p.Owner(0) != X || p.Contested(0) {
 		t.Errorf("after O's later line the box is %v's, contested %v", p.Owner(0), p.Contested(0))
 	}
-	if again := p.WithRules(Judge).WithRules(Open); again.Owner(0) != X {
-		t.Error("switching rules and back forgot whose line was the first")
-	}
+	again := p.WithRules(Judge).WithRules(Open)
+	fail.If(t, again.Owner(0) != X, "switching rules and back forgot whose line was the first")
 }
 
 func TestABoxSetUpWithLinesOfBothIsContested(t *testing.T) {
@@ -193,9 +192,8 @@ func TestExplain(t *testing.T) {
 		"over":          {diagram(t, wonGame+"9 9").WithRules(Open), GameEnded, X, O, 8},
 	} {
 		e := tc.p.Explain()
-		if e.Why != tc.why || e.Turn != tc.turn || e.Mover != tc.mover || e.Target != tc.target {
-			t.Errorf("%s: %+v", name, e)
-		}
+		fail.If(t, e.Why != tc.why || e.Turn != tc.turn || e.Mover != tc.mover || e.Target != tc.target,
+			"%s: %+v", name, e)
 	}
 }
 
@@ -206,9 +204,8 @@ func TestEditing(t *testing.T) {
 	} else if _, ok := gone.Last(); ok {
 		t.Error("an empty cell is still the last move")
 	}
-	if other := p.WithMark(grid.At(1, 1), O); other.Turn() != X {
-		t.Error("with an O on the last move's cell X must be to move")
-	}
+	other := p.WithMark(grid.At(1, 1), O)
+	fail.If(t, other.Turn() != X, "with an O on the last move's cell X must be to move")
 	if _, ok := p.WithLast(grid.At(9, 9)); ok {
 		t.Error("an empty cell was taken for the last move")
 	}
@@ -219,16 +216,14 @@ func TestEditing(t *testing.T) {
 func TestSymmetries(t *testing.T) {
 	p := diagram(t, bothInCorner).WithRules(Open).WithOwner(0, O)
 	turned := p.Transformed(Rotated)
-	if turned.Owner(2) != O || turned.At(grid.At(1, 9)) != X || turned.At(grid.At(3, 9)) != X {
-		t.Errorf("a quarter turn carried the corner elsewhere: %+v", turned)
-	}
+	fail.If(t, turned.Owner(2) != O || turned.At(grid.At(1, 9)) != X || turned.At(grid.At(3, 9)) != X,
+		"a quarter turn carried the corner elsewhere: %+v", turned)
 	if last, _ := turned.Last(); last != grid.At(1, 9) {
 		t.Errorf("the last move went to %d %d", last.Row(), last.Col())
 	}
-	if p.Transformed(Rotated).Transformed(Rotated).Transformed(Rotated).Transformed(Rotated) != p ||
-		p.Transformed(Mirrored).Transformed(Mirrored) != p {
-		t.Error("four quarter turns, or two mirrorings, must be none")
-	}
+	fail.If(t, p.Transformed(Rotated).Transformed(Rotated).Transformed(Rotated).Transformed(Rotated) != p ||
+		p.Transformed(Mirrored).Transformed(Mirrored) != p,
+		"four quarter turns, or two mirrorings, must be none")
 	if swapped := p.Swapped(); swapped.Swapped() != p || swapped.Owner(0) != X {
 		t.Error("swapping must change over owners too, and twice is not at all")
 	}
@@ -267,9 +262,8 @@ func FuzzPlay(f *testing.F) {
 				fail.OnError(t, g.Play(c))
 			}
 			now := g.Position()
-			if settled := now.WithRules(now.Rules()); settled != now {
-				t.Fatalf("kept up %+v, derived %+v", now, settled)
-			}
+			settled := now.WithRules(now.Rules())
+			fail.NowIf(t, settled != now, "kept up %+v, derived %+v", now, settled)
 			if at := g.Current(); g.Undo() && (!g.Redo() || g.Current() != at || g.Position() != now) {
 				t.Fatal("undo and redo did not come back")
 			}

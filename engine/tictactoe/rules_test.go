@@ -15,9 +15,8 @@ func TestEveryRuleSetIsOfferedAtAPlaceOfItsOwn(t *testing.T) {
 
 func TestEveryRuleSetHasANameOfItsOwn(t *testing.T) {
 	for _, r := range AllRules {
-		if parsed, err := ParseRules(r.String()); r.String() == "" || err != nil || parsed != r {
-			t.Errorf("%q is %v, %v", r, parsed, err)
-		}
+		parsed, err := ParseRules(r.String())
+		fail.If(t, r.String() == "" || err != nil || parsed != r, "%q is %v, %v", r, parsed, err)
 	}
 }
 

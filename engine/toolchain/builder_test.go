@@ -21,9 +21,7 @@ import (
 func logged(t *testing.T, log string) []string {
 	t.Helper()
 	content, err := os.ReadFile(log)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		t.Fatal(err)
-	}
+	fail.NowIf(t, err != nil && !errors.Is(err, fs.ErrNotExist), "%v", err)
 	return strings.Fields(string(content))
 }
 
@@ -34,14 +32,12 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	p, err := b.Source(context.Background(), "a.x")
 	fail.NowIf(t, err != nil || p.Language != "X" || !p.Apart || p.Code == "", "%+v, %v", p, err)
 	made, err := os.ReadFile(p.Command.Args[0])
-	if err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) ||
-		p.Command.Args[2] != "a" {
-		t.Errorf("%q, %v, by %q", made, err, p.Command.Args)
-	}
+	fail.If(t, err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) ||
+		p.Command.Args[2] != "a",
+		"%q, %v, by %q", made, err, p.Command.Args)
 	again, err := b.Source(context.Background(), "./a.x")
-	if err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1 {
-		t.Errorf("again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))
-	}
+	fail.If(t, err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1,
+		"again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))
 	texttest.Write(t, "a.x", "two")
 	if other, err := b.Source(context.Background(), "a.x"); err != nil || other.Command.Args[0] == p.Command.Args[0] {
 		t.Errorf("another text is the same program: %v", err)
@@ -81,15 +77,12 @@ func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
 		all.Add(1)
 		go func() {
 			defer all.Done()
-			if _, err := b.Source(context.Background(), "a.x"); err != nil {
-				t.Error(err)
-			}
+			_, err := b.Source(context.Background(), "a.x")
+			fail.If(t, err != nil, "%v", err)
 		}()
 	}
 	all.Wait()
-	if programs(t, b) != 1 {
-		t.Errorf("in the cache there are %d programs", programs(t, b))
-	}
+	fail.If(t, programs(t, b) != 1, "in the cache there are %d programs", programs(t, b))
 }
 
 func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
@@ -113,9 +106,8 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if programs(t, b) != 2 || len(logged(t, log)) != 3 {
-		t.Errorf("in the cache there are %d programs; compiled was %q", programs(t, b), logged(t, log))
-	}
+	fail.If(t, programs(t, b) != 2 || len(logged(t, log)) != 3,
+		"in the cache there are %d programs; compiled was %q", programs(t, b), logged(t, log))
 }
 
 func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
@@ -124,10 +116,9 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	texttest.Write(t, "sub/a.x", "wrong")
 	_, err := b.Source(context.Background(), "sub/a.x")
 	var failed *CompileError
-	if !errors.As(err, &failed) || failed.Source != "sub/a.x" || failed.Said != "a.x:1:7: it is wrong\n\n1 error" ||
-		failed.End != program.Exited {
-		t.Errorf("%+v, %v", failed, err)
-	}
+	fail.If(t, !errors.As(err, &failed) || failed.Source != "sub/a.x" ||
+		failed.Said != "a.x:1:7: it is wrong\n\n1 error" || failed.End != program.Exited,
+		"%+v, %v", failed, err)
 	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 0 {
 		t.Errorf("in the cache there are %v, %v", entries, err)
 	}
@@ -188,9 +179,8 @@ func TestOtherCommandsForOneTime(t *testing.T) {
 	b.Run = []string{os.Args[0], "{source}"}
 	for _, name := range []string{"a.gone", "a.odd"} {
 		p, err := b.Source(context.Background(), name)
-		if err != nil || filepath.Base(p.Command.Args[1]) != name || !filepath.IsAbs(p.Command.Args[1]) {
-			t.Errorf("%s: %q, %v", name, p.Command.Args, err)
-		}
+		fail.If(t, err != nil || filepath.Base(p.Command.Args[1]) != name || !filepath.IsAbs(p.Command.Args[1]),
+			"%s: %q, %v", name, p.Command.Args, err)
 	}
 	b.Compile, b.Run = b.Table[1].Compile, nil
 	if p, err := b.Source(context.Background(), "a.odd"); err != nil || len(logged(t, log)) != 1 ||
@@ -203,10 +193,9 @@ func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 	t.Chdir(t.TempDir())
 	b, log := works(t)
 	texttest.Write(t, "-a.x", "one")
-	if _, err := b.Source(context.Background(), "-a.x"); err != nil ||
-		filepath.Base(logged(t, log)[0]) == logged(t, log)[0] {
-		t.Errorf("compiled was %q, %v", logged(t, log), err)
-	}
+	_, err := b.Source(context.Background(), "-a.x")
+	fail.If(t, err != nil || filepath.Base(logged(t, log)[0]) == logged(t, log)[0],
+		"compiled was %q, %v", logged(t, log), err)
 }
 
 // What is named by a path is found from anywhere; what is not understood is left as it is.

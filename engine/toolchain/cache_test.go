@@ -58,9 +58,8 @@ func TestADamagedProgramIsCompiledAgain(t *testing.T) {
 	} {
 		fail.OnError(t, damage(made(t, b, "a.x").Command.Args[0]))
 		content, err := os.ReadFile(made(t, b, "a.x").Command.Args[0])
-		if string(content) != "one" || err != nil || len(logged(t, log)) != i+2 {
-			t.Errorf("damage %d: %q, %v, compiled %d times", i, content, err, len(logged(t, log)))
-		}
+		fail.If(t, string(content) != "one" || err != nil || len(logged(t, log)) != i+2,
+			"damage %d: %q, %v, compiled %d times", i, content, err, len(logged(t, log)))
 	}
 }
 
@@ -73,9 +72,8 @@ func TestTheCacheHasASize(t *testing.T) {
 		fail.OnError(t, os.Chtimes(filepath.Join(c.folder, name), used, used))
 	}
 	c.sweep()
-	if left, _ := filepath.Glob(filepath.Join(c.folder, "?")); len(left) != 2 || filepath.Base(left[0]) != "a" {
-		t.Errorf("in it are %q", left)
-	}
+	left, _ := filepath.Glob(filepath.Join(c.folder, "?"))
+	fail.If(t, len(left) != 2 || filepath.Base(left[0]) != "a", "in it are %q", left)
 }
 
 func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
@@ -90,9 +88,8 @@ func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
 	used, left := begin(), begin()
 	left.lock.Close()
 	c.sweep()
-	if entries, _ := os.ReadDir(c.folder); len(entries) != 1 || entries[0].Name() != filepath.Base(used.folder) {
-		t.Errorf("in it are %v", entries)
-	}
+	entries, _ := os.ReadDir(c.folder)
+	fail.If(t, len(entries) != 1 || entries[0].Name() != filepath.Base(used.folder), "in it are %v", entries)
 	used.close()
 	fail.If(t, len(programsIn(c.folder)) != 0, "a workshop is not removed")
 }
@@ -109,9 +106,8 @@ func TestACompilerHasLimits(t *testing.T) {
 		t.Setenv(name, users)
 	}
 	b, _ := works(t)
-	if of := b.Table[1].limits(); of.Memory != 2<<30 {
-		t.Errorf("where the table says nothing, the limits are %+v", of)
-	}
+	of := b.Table[1].limits()
+	fail.If(t, of.Memory != 2<<30, "where the table says nothing, the limits are %+v", of)
 	for text, want := range map[string]program.End{
 		"greedy": program.MemoryLimit, "large": program.Exited, "temporary": program.Exited,
 	} {
@@ -124,9 +120,8 @@ func TestACompilerHasLimits(t *testing.T) {
 		texttest.Write(t, "a.x", text)
 		_, err := b.Source(context.Background(), "a.x")
 		var failed *CompileError
-		if errors.As(err, &failed) != (text != "temporary") || failed != nil && failed.End != want {
-			t.Errorf("%s: %+v, %v", text, failed, err)
-		}
+		fail.If(t, errors.As(err, &failed) != (text != "temporary") || failed != nil && failed.End != want,
+			"%s: %+v, %v", text, failed, err)
 	}
 	if left, err := os.ReadDir(users); programs(t, b) != 1 || len(left) > 0 || err != nil {
 		t.Errorf("in the cache are %v, in the user's folder for temporary files %v, %v", programsIn(b.Cache), left, err)
@@ -140,9 +135,8 @@ func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 	texttest.Write(t, "file", "")
 	b.Cache = filepath.Join("file", "cache")
 	var failed *CacheError
-	if _, err := b.Source(context.Background(), "a.x"); !errors.As(err, &failed) || failed.Folder != b.Cache {
-		t.Error(err)
-	}
+	_, err := b.Source(context.Background(), "a.x")
+	fail.If(t, !errors.As(err, &failed) || failed.Folder != b.Cache, "%v", err)
 }
 
 // inC returns a builder of the default table, and skips a test where there is no gcc.
@@ -226,10 +220,9 @@ func TestASourceByItselfIsKept(t *testing.T) {
 	then := time.Now().Add(-time.Hour)
 	fail.OnError(t, os.Chtimes(p.Command.Args[0], then, then))
 	again := made(t, b, "a.c")
-	if info, err := os.Stat(again.Command.Args[0]); err != nil || info.ModTime().After(then.Add(time.Minute)) ||
-		len(p.Others) > 0 {
-		t.Errorf("it is compiled again: %v; it includes %q", err, p.Others)
-	}
+	info, err := os.Stat(again.Command.Args[0])
+	fail.If(t, err != nil || info.ModTime().After(then.Add(time.Minute)) || len(p.Others) > 0,
+		"it is compiled again: %v; it includes %q", err, p.Others)
 }
 
 func TestWhichSourcesMayAskForFiles(t *testing.T) {
@@ -260,8 +253,7 @@ func TestARuleForMake(t *testing.T) {
 		"program.exe: a.c \\\r\n C:\\b.h\r\n":             {"a.c", `C:\b.h`},
 		"":                                                nil,
 	} {
-		if got := prerequisites(rule); !slices.Equal(got, want) {
-			t.Errorf("%q: %q, want %q", rule, got, want)
-		}
+		got := prerequisites(rule)
+		fail.Unless(t, slices.Equal(got, want), "%q: %q, want %q", rule, got, want)
 	}
 }

@@ -32,9 +32,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 		problem judge.Problem
 	}{{"907b", judge.TicTacToe}, {"cross", judge.Crosshatch}} {
 		sources, err := filepath.Glob(filepath.Join("..", "..", "docs", "examples", folder.name, "*.*"))
-		if err != nil || len(sources) < len(extensions()) {
-			t.Fatalf("%d sources, %v", len(sources), err)
-		}
+		fail.NowIf(t, err != nil || len(sources) < len(extensions()), "%d sources, %v", len(sources), err)
 		for _, source := range sources {
 			name := folder.name + "/" + filepath.Base(source)
 			t.Run(name, func(t *testing.T) {
@@ -43,9 +41,8 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 				if compiled && folder.problem != judge.TicTacToe && testing.Short() {
 					t.Skip("one problem is enough")
 				}
-				if verdict, why := verdictOn(t, source, cache, folder.problem); verdict != wrong[name] {
-					t.Errorf("%v, want %v: %s", verdict, wrong[name], why)
-				}
+				verdict, why := verdictOn(t, source, cache, folder.problem)
+				fail.If(t, verdict != wrong[name], "%v, want %v: %s", verdict, wrong[name], why)
 			})
 		}
 	}
@@ -92,10 +89,8 @@ func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge
 func TestThereIsAnExampleInEveryLanguage(t *testing.T) {
 	for _, folder := range [...]string{"907b", "cross"} {
 		for _, extension := range extensions() {
-			if found, err := filepath.Glob("../../docs/examples/" + folder + "/right" + extension); err != nil ||
-				len(found) != 1 {
-				t.Errorf("%s: %q, %v", extension, found, err)
-			}
+			found, err := filepath.Glob("../../docs/examples/" + folder + "/right" + extension)
+			fail.If(t, err != nil || len(found) != 1, "%s: %q, %v", extension, found, err)
 		}
 	}
 }

@@ -45,9 +45,8 @@ func TestWhichWordsAreSources(t *testing.T) {
 		{"python3 a.x b.S", nil, false},
 	} {
 		got, err := b.Sources(strings.Fields(tc.words))
-		if !slices.Equal(got.All, tc.want) || got.Single != tc.single || err != nil {
-			t.Errorf("%s: %+v, %v", tc.words, got, err)
-		}
+		fail.If(t, !slices.Equal(got.All, tc.want) || got.Single != tc.single || err != nil,
+			"%s: %+v, %v", tc.words, got, err)
 		if folder := strings.Contains(tc.words, "many"); len(got.Found) != len(many) && folder ||
 			len(got.Found) > 0 && !folder {
 			t.Errorf("%s: in folders are %q", tc.words, got.Found)

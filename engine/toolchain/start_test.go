@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -15,8 +16,7 @@ func TestWhatAnInterpreterTakesToStart(t *testing.T) {
 		texttest.Write(t, name, "")
 	}
 	for words, want := range map[string]bool{"a.s": true, "a.x": false, "a.gone": false, "sh a.s": false} {
-		if took := b.StartTime(context.Background(), strings.Fields(words)); took > 0 != want {
-			t.Errorf("%s: %v", words, took)
-		}
+		took := b.StartTime(context.Background(), strings.Fields(words))
+		fail.If(t, took > 0 != want, "%s: %v", words, took)
 	}
 }

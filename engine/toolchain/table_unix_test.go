@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/test/fail"
 )
 
 // Whoever opens a pipe that nobody writes to waits for ever, and a file may be larger than the memory.
@@ -41,7 +42,6 @@ func TestAPipeIsNoProgram(t *testing.T) {
 	if err := syscall.Mkfifo(name, 0o700); err != nil {
 		t.Skip(err)
 	}
-	if p := new(Builder).Command([]string{name}); p.Apart || p.Code != "" {
-		t.Errorf("it is %+v", p)
-	}
+	p := new(Builder).Command([]string{name})
+	fail.If(t, p.Apart || p.Code != "", "it is %+v", p)
 }

@@ -34,20 +34,16 @@ func TestTheSameSeedMakesTheSamePuzzles(t *testing.T) {
 			t.Errorf("%d puzzles in twenty games under %v", len(found), rules)
 		}
 		if i == 0 {
-			if again := some(rules); !reflect.DeepEqual(found, again) {
-				t.Errorf("first %+v, then %+v", found, again)
-			}
+			again := some(rules)
+			fail.Unless(t, reflect.DeepEqual(found, again), "first %+v, then %+v", found, again)
 		} else if testing.Short() {
 			break
 		}
 		for _, p := range found {
-			if grade, ok := puzzle.GradeOf(p.Found); !ok || grade != p.Grade || p.Depth > mostPlies(grade) {
-				t.Errorf("%+v", p)
-			}
-			if proof, err := new(puzzle.Solver).Prove(context.Background(), p.Position, mostBoards); err != nil ||
-				proof.Solution != p.Solution {
-				t.Errorf("%+v: %+v, %v", p, proof, err)
-			}
+			grade, ok := puzzle.GradeOf(p.Found)
+			fail.If(t, !ok || grade != p.Grade || p.Depth > mostPlies(grade), "%+v", p)
+			proof, err := new(puzzle.Solver).Prove(context.Background(), p.Position, mostBoards)
+			fail.If(t, err != nil || proof.Solution != p.Solution, "%+v: %+v, %v", p, proof, err)
 		}
 	}
 }
@@ -73,9 +69,8 @@ func TestTheLevelsAreAsWhenThePuzzlesWereGraded(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d puzzles get another grade or none", otherwise, asked)
-	if 3*otherwise > asked {
-		t.Errorf("%d of %d puzzles get another grade or none: make the puzzles again", otherwise, asked)
-	}
+	fail.If(t, 3*otherwise > asked,
+		"%d of %d puzzles get another grade or none: make the puzzles again", otherwise, asked)
 }
 
 func TestWhatIsWanted(t *testing.T) {
@@ -99,8 +94,6 @@ func TestWhatIsWanted(t *testing.T) {
 }
 
 func TestAFileThatCannotBeWritten(t *testing.T) {
-	if err := run(1, 0, filepath.Join(t.TempDir(), "none", "x"), io.Discard); err == nil ||
-		!strings.Contains(err.Error(), "none") {
-		t.Error(err)
-	}
+	err := run(1, 0, filepath.Join(t.TempDir(), "none", "x"), io.Discard)
+	fail.If(t, err == nil || !strings.Contains(err.Error(), "none"), "%v", err)
 }

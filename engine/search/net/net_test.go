@@ -63,9 +63,8 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 		in := NewInput(&p)
 		odds := float64(m.Estimate(&in))
 		want := Scale * math.Log(odds/(1-odds))
-		if got := float64(estimate(n, &p)); math.Abs(got-want) > Scale/8 {
-			t.Errorf("%v: %v, want %v", p, got, want)
-		}
+		got := float64(estimate(n, &p))
+		fail.If(t, math.Abs(got-want) > Scale/8, "%v: %v, want %v", p, got, want)
 	}
 }
 
@@ -89,9 +88,8 @@ func TestUpdatesAreAsRefreshes(t *testing.T) {
 					n.bucket(&after, box))
 				marks[WinsGame(after.Owned, after.Closed, box)]++
 			}
-			if want := refreshed(n, &p); a != want {
-				t.Fatalf("%v: %v, want %v", p, a, want)
-			}
+			want := refreshed(n, &p)
+			fail.NowIf(t, a != want, "%v: %v, want %v", p, a, want)
 		}
 	}
 	fail.If(t, owners == 0 || slices.Contains(marks[:], 0), "%d updates of owners, %d of marks", owners, marks)
@@ -136,15 +134,11 @@ func TestLoadRefusesWhatIsNoNet(t *testing.T) {
 
 func TestShippedNetsCannotOverflow(t *testing.T) {
 	files, err := filepath.Glob("../*.net")
-	if err != nil || len(files) != len(tictactoe.RulesThat(tictactoe.Rules.HaveNet)) {
-		t.Fatal(files, err)
-	}
+	fail.NowIf(t, err != nil || len(files) != len(tictactoe.RulesThat(tictactoe.Rules.HaveNet)), "%v, %v", files, err)
 	for _, name := range files {
 		data, _ := os.ReadFile(name)
 		n, err := Load(data, nil)
-		if err != nil {
-			t.Fatal(name, err)
-		}
+		fail.NowIf(t, err != nil, "%v, %v", name, err)
 		for _, sign := range []int{1, -1} {
 			if most := slices.Max(n.highest(sign)); most > math.MaxInt16 {
 				t.Errorf("%s: a neuron can reach %d", name, most*sign)
@@ -260,9 +254,8 @@ func TestEncodeRoundsAndClips(t *testing.T) {
 	params := make([]float32, Size)
 	copy(params, []float32{1, -1.0004, 40, -40})
 	got, err := Decode(Encode(params))
-	if want := []float32{1, -1, 32 - 1./1024, -32, 0}; err != nil || !slices.Equal(got[:5], want) {
-		t.Errorf("%v, %v, want %v", got[:5], err, want)
-	}
+	want := []float32{1, -1, 32 - 1./1024, -32, 0}
+	fail.If(t, err != nil || !slices.Equal(got[:5], want), "%v, %v, want %v", got[:5], err, want)
 	defer func() {
 		fail.If(t, recover() == nil, "too few parameters are encoded")
 	}()

@@ -25,18 +25,16 @@ func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
 func TestGamesAreTheSameWithAnyNumberOfJobs(t *testing.T) {
 	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority} {
 		games := some(t, rules, 1)
-		if again := some(t, rules, 3); !reflect.DeepEqual(games, again) {
-			t.Errorf("%v: %v, then %v", rules, games, again)
-		}
+		again := some(t, rules, 3)
+		fail.Unless(t, reflect.DeepEqual(games, again), "%v: %v, then %v", rules, games, again)
 		for _, g := range games {
 			p := tictactoe.New(rules)
 			for _, c := range g.cells {
 				p.Push(c)
 			}
-			if !p.Over() || (p.Winner() == tictactoe.X) != (g.result == 1000) ||
-				(p.Winner() == tictactoe.O) != (g.result == 0) {
-				t.Errorf("%v: %+v ends in %v", rules, g, p)
-			}
+			fail.If(t, !p.Over() || (p.Winner() == tictactoe.X) != (g.result == 1000) ||
+				(p.Winner() == tictactoe.O) != (g.result == 0),
+				"%v: %+v ends in %v", rules, g, p)
 		}
 	}
 }

@@ -71,8 +71,7 @@ func TestBadArgumentsOfTraining(t *testing.T) {
 		"no such file":  {rules: "closed", games: 1, nodes: 1, from: short + "x"},
 		"not a directo": {rules: "closed", data: short + "/games"},
 	} {
-		if err := run(&o); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%v, want %s", err, want)
-		}
+		err := run(&o)
+		fail.If(t, err == nil || !strings.Contains(err.Error(), want), "%v, want %s", err, want)
 	}
 }
