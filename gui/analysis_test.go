@@ -68,13 +68,11 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 	w.await("the review", w.reviewed)
 	w.key(keys.PageUp)
 	w.tapCell(1, 9)
-	if !w.checked("review") || w.rowOf("3,9").glyph != "◆ ??" || len(w.graph().Points) == 0 {
-		t.Errorf("a side line puts the grades away: %+v", w.rows())
-	}
-	if record := w.record(); !strings.Contains(record, "1. 1 9\n") ||
-		!strings.Contains(record, "(1. 3 9 {X 3,9 was a blunder (??)") {
-		t.Errorf("the record is\n%s", record)
-	}
+	fail.If(t, !w.checked("review") || w.rowOf("3,9").glyph != "◆ ??" || len(w.graph().Points) == 0,
+		"a side line puts the grades away: %+v", w.rows())
+	record := w.record()
+	fail.If(t, !strings.Contains(record, "1. 1 9\n") || !strings.Contains(record, "(1. 3 9 {X 3,9 was a blunder (??)"),
+		"the record is\n%s", record)
 	w.run("mistake.after")
 	fail.Unequal(t, w.last(), grid.At(3, 9), "the next mistake is not that of the line reviewed")
 }

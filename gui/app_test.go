@@ -17,13 +17,11 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	p := w.position()
-	if p.At(grid.At(5, 5)) != tictactoe.X || w.shownAt(5, 5).Symbol != diagram.Cross {
-		t.Fatal("the click was not played and shown")
-	}
+	fail.NowIf(t, p.At(grid.At(5, 5)) != tictactoe.X || w.shownAt(5, 5).Symbol != diagram.Cross,
+		"the click was not played and shown")
 	w.tapCell(1, 1)
-	if w.position() != p || !w.warned() || !strings.Contains(w.reason(), "field 5") {
-		t.Errorf("after an illegal click the status is %q, changed %v", w.reason(), w.position() != p)
-	}
+	fail.If(t, w.position() != p || !w.warned() || !strings.Contains(w.reason(), "field 5"),
+		"after an illegal click the status is %q, changed %v", w.reason(), w.position() != p)
 	w.tapCell(4, 4)
 	fail.If(t, w.warned(), "the warning stayed after a legal click")
 }
@@ -38,9 +36,8 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 			last.Row(), last.Col())
 	}
 	w.typed("69")
-	if p := w.position(); p.At(grid.At(6, 9)) != tictactoe.Empty {
-		t.Error("an illegal cell was played by typing")
-	}
+	p := w.position()
+	fail.If(t, p.At(grid.At(6, 9)) != tictactoe.Empty, "an illegal cell was played by typing")
 	w.typed("4")
 	fail.Unless(t, strings.Contains(w.reason(), "Row 4"), "after a row digit the status says %q", w.reason())
 	w.key(keys.Escape)
@@ -67,12 +64,10 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 		fail.OnError(t, err)
 		open(w, path)
 		w.await(name, func() bool { return w.moves() > 0 })
-		if string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out") {
-			t.Errorf("%s: the marked board is not the published one", name)
-		}
-		if recent := w.session.Settings.Recent; len(recent) != 1 || recent[0] != path {
-			t.Errorf("%s: recent files %q", name, recent)
-		}
+		fail.If(t, string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out"),
+			"%s: the marked board is not the published one", name)
+		recent := w.session.Settings.Recent
+		fail.If(t, len(recent) != 1 || recent[0] != path, "%s: recent files %q", name, recent)
 	}
 }
 
@@ -83,9 +78,8 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	bad := strings.Replace(texttest.Sample(t, "tictactoe-1.in"), "x..", "Q..", 1)
 	w.paste(bad)
 	entry := w.entry()
-	if entry.Cursor.Line != 7 || entry.Cursor.Column != 5 || entry.Text != bad {
-		t.Errorf("the cursor is at line %d, column %d", entry.Cursor.Line, entry.Cursor.Column)
-	}
+	fail.If(t, entry.Cursor.Line != 7 || entry.Cursor.Column != 5 || entry.Text != bad,
+		"the cursor is at line %d, column %d", entry.Cursor.Line, entry.Cursor.Column)
 	if w.run("undo"); w.position() != before || w.session.Game.Len() != steps {
 		t.Error("a bad text changed something, or a shortcut reached the board under the dialog")
 	}
@@ -125,13 +119,10 @@ func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 		w.run(shown)
 		keys := map[string]string{}
 		for _, a := range w.table.Actions {
-			if a.Label() == "command."+a.ID || strings.Contains(a.FullLabel(), "menu.") {
-				t.Errorf("%s has no words: %q", a.ID, a.FullLabel())
-			}
+			fail.If(t, a.Label() == "command."+a.ID || strings.Contains(a.FullLabel(), "menu."),
+				"%s has no words: %q", a.ID, a.FullLabel())
 			if k := a.KeyWords(); k != "" {
-				if keys[k] != "" {
-					t.Errorf("%s: %s is the key of %s and of %s", shown, k, keys[k], a.ID)
-				}
+				fail.If(t, keys[k] != "", "%s: %s is the key of %s and of %s", shown, k, keys[k], a.ID)
 				keys[k] = a.ID
 			}
 		}

@@ -32,9 +32,8 @@ func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 	changed, dialog := w.drawn()
 	fail.If(t, reflect.DeepEqual(before, changed), "it is drawn as what was before it")
 	fromStart, dialogFromStart := w.repainted().drawn()
-	if !reflect.DeepEqual(changed, fromStart) || !reflect.DeepEqual(dialog, dialogFromStart) {
-		t.Error("it is drawn otherwise when the program starts with it")
-	}
+	fail.If(t, !reflect.DeepEqual(changed, fromStart) || !reflect.DeepEqual(dialog, dialogFromStart),
+		"it is drawn otherwise when the program starts with it")
 }
 
 // TestTheOtherWindowsChangeWithTheMainOne compares a window that is open when the appearance or the language changes
@@ -51,9 +50,8 @@ func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
 			open.Close()
 			w.run(id)
 			fresh := topWindow()
-			if reflect.DeepEqual(before, changed) || !reflect.DeepEqual(changed, unfocused(fresh)) {
-				t.Errorf("%s after %s is drawn otherwise than one that is opened then", id, change)
-			}
+			fail.If(t, reflect.DeepEqual(before, changed) || !reflect.DeepEqual(changed, unfocused(fresh)),
+				"%s after %s is drawn otherwise than one that is opened then", id, change)
 			fresh.Close()
 		}
 		w.does("appearance.light language.en")

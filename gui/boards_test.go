@@ -16,19 +16,16 @@ func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	if w.digitAt(1, 4) != 1 || !shows[view.Digits](w) || !w.screen.OnBoard {
-		t.Fatal("the grid is not shown, or has not the keyboard")
-	}
+	fail.NowIf(t, w.digitAt(1, 4) != 1 || !shows[view.Digits](w) || !w.screen.OnBoard,
+		"the grid is not shown, or has not the keyboard")
 	w.run("board.tictactoe")
-	if shows[view.Digits](w) || w.screen.Shown.Diagram.Cells[grid.At(5, 5)].Symbol != diagram.Cross {
-		t.Error("the other board is not as it was left")
-	}
+	fail.If(t, shows[view.Digits](w) || w.screen.Shown.Diagram.Cells[grid.At(5, 5)].Symbol != diagram.Cross,
+		"the other board is not as it was left")
 	w.run("board.crosshatch")
 	fail.Unequal(t, w.digitAt(1, 4), 1, "the grid is not as it was left")
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
-	if w.session.Shown != session.TicTacToe || shows[view.Digits](w) {
-		t.Error("a position does not show the board for it")
-	}
+	fail.If(t, w.session.Shown != session.TicTacToe || shows[view.Digits](w),
+		"a position does not show the board for it")
 }
 
 func TestTheKeysOfOneBoardDoNothingOnTheOther(t *testing.T) {
@@ -85,10 +82,9 @@ func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.screen.Events.Pick(5)
-	if card, _ := cardOf[view.Digits](w); card.On != 5 || w.session.Sudoku.Digits().Shown != 5 ||
-		!w.screen.OnBoard {
-		t.Fatal("5 is not picked, or the board lost the keyboard")
-	}
+	card, _ := cardOf[view.Digits](w)
+	fail.NowIf(t, card.On != 5 || w.session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
+		"5 is not picked, or the board lost the keyboard")
 	w.pointTo(1, 1)
 	w.tapCell(1, 1)
 	fail.Unequal(t, w.digitAt(1, 1), 5, "a click does not put it where it can go")

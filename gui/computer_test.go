@@ -31,22 +31,19 @@ func (w *window) awaitMoves(n int) {
 func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
-	if !w.features.players.Thinks() || !strings.Contains(w.reason(), "begun") || !w.can("moveNow") {
-		t.Errorf("said %q", w.headline())
-	}
+	fail.If(t, !w.features.players.Thinks() || !strings.Contains(w.reason(), "begun") || !w.can("moveNow"),
+		"said %q", w.headline())
 	w.awaitMoves(2)
-	if p := w.position(); p.Turn() != tictactoe.X || w.features.players.Thinks() {
-		t.Fatal("it is not the user's turn")
-	}
+	p := w.position()
+	fail.NowIf(t, p.Turn() != tictactoe.X || w.features.players.Thinks(), "it is not the user's turn")
 	after := w.position()
 	w.run("undo")
 	fail.If(t, w.moves() != 0, "undo leaves %d moves", w.moves())
 	w.run("redo")
 	fail.Unequal(t, w.position(), after, "redo does not make the computer's answer again")
 	w.key(keys.PageUp)
-	if w.moves() != 1 || w.features.players.Thinks() {
-		t.Error("a single step back is not one, or the computer moves while the user looks back")
-	}
+	fail.If(t, w.moves() != 1 || w.features.players.Thinks(),
+		"a single step back is not one, or the computer moves while the user looks back")
 	fail.Unless(t, strings.Contains(w.reason(), "Press P to let it go on"), "said %q", w.reason())
 	w.key("P")
 	w.awaitMoves(2)
@@ -58,9 +55,8 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	w.does("11 12")
 	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play for the computer while it thinks")
 	w.key(keys.Escape)
-	if w.features.players.Thinks() || !w.features.players.Waits() || w.moves() != 1 {
-		t.Fatal("Escape does not stop the computer")
-	}
+	fail.NowIf(t, w.features.players.Thinks() || !w.features.players.Waits() || w.moves() != 1,
+		"Escape does not stop the computer")
 	w.key("P")
 	fail.NowIf(t, !w.features.players.Thinks(), "P does not let it go on")
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
@@ -71,9 +67,8 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	w.await("progress", func() bool { return thinking().Progress > 0 })
 	w.key("N")
 	w.awaitMoves(2)
-	if said := thinking(); said.Words != "" || said.Progress != 0 {
-		t.Error("the progress stands though nothing is under way")
-	}
+	said := thinking()
+	fail.If(t, said.Words != "" || said.Progress != 0, "the progress stands though nothing is under way")
 }
 
 func TestAMoveByHandForAWaitingComputerLetsTheGameGoOn(t *testing.T) {
@@ -103,8 +98,7 @@ func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open 55")
 	w.do("side.O.level.Novice")
-	if !w.isOn("side.O.level.Novice") || !w.screen.OnBoard {
-		t.Error("it is not shown as on, or the board did not get the keyboard back")
-	}
+	fail.If(t, !w.isOn("side.O.level.Novice") || !w.screen.OnBoard,
+		"it is not shown as on, or the board did not get the keyboard back")
 	w.awaitMoves(2)
 }

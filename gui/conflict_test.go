@@ -33,9 +33,8 @@ func (w *window) asksAbout(key string) {
 	w.run("save")
 	want := locale.Text(key, locale.Args{"Name": "a.ninefold"})
 	w.await("the question", w.dialogs.Busy)
-	if said := w.dialogTexts(); !strings.Contains(said, want) {
-		w.t.Fatalf("it asks\n%s", said)
-	}
+	said := w.dialogTexts()
+	fail.NowIf(w.t, !strings.Contains(said, want), "it asks\n%s", said)
 }
 
 // answer chooses what to do with the file.

@@ -16,9 +16,8 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 	w := openWindow(t)
 	w.run(paletteID)
 	w.typed("undo")
-	if rows := w.dialogTexts(); !strings.Contains(rows, "Undo\nnothing to undo") {
-		t.Errorf("with nothing to undo it lists\n%s", rows)
-	}
+	rows := w.dialogTexts()
+	fail.Unless(t, strings.Contains(rows, "Undo\nnothing to undo"), "with nothing to undo it lists\n%s", rows)
 	w.entry().SetText("closed rules")
 	w.key(keys.Enter)
 	if p := w.position(); p.Rules().String() != "closed" || w.dialogs.Busy() {
@@ -43,9 +42,8 @@ func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
 			}
 		})
 		named := strings.Count(page, "\n[[")
-		if pictures == 0 || pictures != named || strings.Contains(words.String(), "[[") {
-			t.Errorf("%s: %d pictures, the page names %d", language, pictures, named)
-		}
+		fail.If(t, pictures == 0 || pictures != named || strings.Contains(words.String(), "[["),
+			"%s: %d pictures, the page names %d", language, pictures, named)
 		for _, heading := range strings.Split(page, "\n") {
 			if title, ok := strings.CutPrefix(heading, "# "); ok && !strings.Contains(words.String(), title) {
 				t.Errorf("%s: the section %q is not shown", language, title)
@@ -70,9 +68,7 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 		for _, words := range []string{"Arrow keys\nMove the cursor on the board", "File", "Ctrl+Q", "Edit", "Board",
 			"Play", "Go", "Tools", "View", "Help"} {
 			next := strings.Index(sheet[at+1:], "\n"+words+"\n")
-			if next < 0 {
-				t.Fatalf("%s: %q does not follow in\n%s", shown, words, sheet[at+1:])
-			}
+			fail.NowIf(t, next < 0, "%s: %q does not follow in\n%s", shown, words, sheet[at+1:])
 			at += next + 1
 		}
 		w.screen.PressIn("Close")
@@ -84,9 +80,8 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	w.does("55 comment")
 	w.typed("the centre")
 	w.screen.PressIn("Save")
-	if w.session.Game.Now().Comment != "the centre" || w.rows()[0].note != "5,5: the centre" {
-		t.Errorf("kept %q, shown %+v", w.session.Game.Now().Comment, w.rows())
-	}
+	fail.If(t, w.session.Game.Now().Comment != "the centre" || w.rows()[0].note != "5,5: the centre",
+		"kept %q, shown %+v", w.session.Game.Now().Comment, w.rows())
 	w.tapCell(5, 4)
 	if rows := w.rows(); rows[0].note != "5,5: the centre" || rows[1].note != "" {
 		t.Errorf("the comment does not stay below its move: %+v", rows)
@@ -113,10 +108,9 @@ func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
 	w.awaitMoves(2)
 	fail.NowIf(t, w.entry().Text != "mine", "the computer's answer closes the dialog")
 	w.screen.PressIn("Save")
-	if answer := w.session.Game.Now(); w.session.Game.State(mine).Comment != "mine" || answer.Comment != "" {
-		t.Errorf("the comment is on the answer: %q, on the move: %q",
-			answer.Comment, w.session.Game.State(mine).Comment)
-	}
+	answer := w.session.Game.Now()
+	fail.If(t, w.session.Game.State(mine).Comment != "mine" || answer.Comment != "",
+		"the comment is on the answer: %q, on the move: %q", answer.Comment, w.session.Game.State(mine).Comment)
 	fail.Unequal(t, w.restart().session.Game.State(mine).Comment, "mine", "the comment is not kept")
 }
 
@@ -126,10 +120,9 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	long := strings.Repeat("word ", 1000)
 	w.entry().SetText(long)
 	w.screen.PressIn("Save")
-	if !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.dialogTexts(), "5000") ||
-		w.session.Game.Now().Comment != "" {
-		t.Errorf("after a comment of 5000 characters: %q", w.dialogTexts())
-	}
+	fail.If(t, !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.dialogTexts(), "5000") ||
+		w.session.Game.Now().Comment != "",
+		"after a comment of 5000 characters: %q", w.dialogTexts())
 	w.entry().SetText(long[:4000])
 	w.screen.PressIn("Save")
 	fail.If(t, w.session.Game.Now().Comment != long[:4000], "a comment of 4000 characters is refused")
@@ -150,18 +143,15 @@ func TestALongCommentOfARecordIsKeptAndReadPageByPage(t *testing.T) {
 	w.run("first")
 	comment := w.session.Game.Now().Comment
 	w.run("comment")
-	if said := w.beside(); !strings.Contains(said, "10001 words") || len(said) > 1000 {
-		t.Errorf("beside the board: %q", said)
-	}
+	said := w.beside()
+	fail.If(t, !strings.Contains(said, "10001 words") || len(said) > 1000, "beside the board: %q", said)
 	first := w.dialogTexts()
 	w.screen.PressIn("Next page")
-	if w.dialogTexts() == first || len(first) > 10_000 {
-		t.Errorf("%d characters are shown at once, or the next page is the first", len(first))
-	}
+	fail.If(t, w.dialogTexts() == first || len(first) > 10_000,
+		"%d characters are shown at once, or the next page is the first", len(first))
 	w.screen.PressIn("Close")
-	if w.session.Game.Now().Comment != comment || len(comment) < 59_000 {
-		t.Errorf("reading the comment of %d characters changed it", len(comment))
-	}
+	fail.If(t, w.session.Game.Now().Comment != comment || len(comment) < 59_000,
+		"reading the comment of %d characters changed it", len(comment))
 }
 
 func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
@@ -170,9 +160,8 @@ func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
 	for _, end := range []struct{ name, button string }{{" Ada ", "Save"}, {"Eve", "Cancel"}} {
 		w.do("side.X.more")
 		field := w.entry()
-		if field.ID != w.screen.Top().Focus || !strings.HasPrefix(field.Name, "X") {
-			t.Errorf("the keyboard is at %+v", field)
-		}
+		fail.If(t, field.ID != w.screen.Top().Focus || !strings.HasPrefix(field.Name, "X"),
+			"the keyboard is at %+v", field)
 		field.SetText(end.name)
 		w.awaitMoves(2) // the computer's answer leaves the dialog open
 		w.screen.PressIn(end.button)
@@ -190,17 +179,15 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.entry().SetText(answer)
 	w.awaitMoves(2)
 	w.screen.PressIn("Compare")
-	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), "The board has changed") ||
-		w.features.comparison.Shown() {
-		t.Errorf("it says\n%s", w.dialogTexts())
-	}
+	fail.If(t, !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), "The board has changed") ||
+		w.features.comparison.Shown(),
+		"it says\n%s", w.dialogTexts())
 	w.screen.PressIn("Cancel")
 	w.run("compare")
 	w.screen.PressIn("Compare")
 	fail.If(t, !w.dialogs.Busy() || w.features.comparison.Shown(), "no answer at all is compared")
 	w.entry().SetText(string(w.session.Problem().Answer()))
 	w.screen.PressIn("Compare")
-	if !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy() {
-		t.Errorf("of the right answer it says %q", w.reason())
-	}
+	fail.If(t, !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy(),
+		"of the right answer it says %q", w.reason())
 }

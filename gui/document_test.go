@@ -33,9 +33,8 @@ func TestAGameIsADocument(t *testing.T) {
 	fail.Unequal(t, w.saveAs("save", dir, "17.ninefold"), "game.ninefold", "proposed")
 	w.await("the title", func() bool { return w.screen.Shown.Title == "17.ninefold – Ninefold" })
 	file := filepath.Join(dir, "17.ninefold")
-	if item := w.recentItem(); item.Disabled || item.Items[0].Words != file {
-		t.Error("the file is not among the recent ones")
-	}
+	item := w.recentItem()
+	fail.If(t, item.Disabled || item.Items[0].Words != file, "the file is not among the recent ones")
 	const same, changed = "17.ninefold – Ninefold", "• 17.ninefold – Ninefold"
 	for _, step := range []struct {
 		do   func()
@@ -53,9 +52,8 @@ func TestAGameIsADocument(t *testing.T) {
 		step.do()
 		w.titled(step.want)
 	}
-	if now := texttest.Read(t, file); !strings.Contains(now, "why") || !strings.Contains(now, "5 6") {
-		t.Errorf("saved is\n%s", now)
-	}
+	now := texttest.Read(t, file)
+	fail.If(t, !strings.Contains(now, "why") || !strings.Contains(now, "5 6"), "saved is\n%s", now)
 }
 
 // TestWhatAFileOfASudokuDoesNotHoldIsSaid, and the program's own boards hold it.
@@ -67,9 +65,8 @@ func TestWhatAFileOfASudokuDoesNotHoldIsSaid(t *testing.T) {
 		t.Helper()
 		save()
 		w.await("the news", func() bool { return strings.HasPrefix(w.said(), "Saved news.sdx.") })
-		if got := w.said(); got != "Saved news.sdx."+want {
-			t.Errorf("it says %q, want %q after the name", got, want)
-		}
+		got := w.said()
+		fail.If(t, got != "Saved news.sdx."+want, "it says %q, want %q after the name", got, want)
 	}
 	saysAfter(func() { w.saveAs("saveAs", filepath.Dir(file), "news.sdx"); w.screen.PressIn("Replace") }, "")
 	w.tapCell(4, 4)
@@ -118,10 +115,9 @@ func TestASudokuIsADocument(t *testing.T) {
 	w.run("new")
 	w.open(w.file("b.sdx", texttest.Read(t, filepath.Join(dir, "a.sdx"))))
 	back := w.session.Sudoku.Sheet()
-	if w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid ||
-		back.Entered != sheet.Entered.Union(sheet.Deduced) {
-		t.Error("the Sudoku does not come back")
-	}
+	fail.If(t, w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid ||
+		back.Entered != sheet.Entered.Union(sheet.Deduced),
+		"the Sudoku does not come back")
 	w = w.restart()
 	fail.Unequal(t, w.session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
 }

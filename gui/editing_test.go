@@ -56,9 +56,8 @@ func TestEditingWithTheMouse(t *testing.T) {
 	w.press("swap")
 	w.press("rotate")
 	p := w.position()
-	if p.At(grid.At(1, 9)) != tictactoe.O || p.At(grid.At(5, 5)) != tictactoe.X || w.last() != grid.At(5, 5) {
-		t.Errorf("the board is %+v", p)
-	}
+	fail.If(t, p.At(grid.At(1, 9)) != tictactoe.O || p.At(grid.At(5, 5)) != tictactoe.X || w.last() != grid.At(5, 5),
+		"the board is %+v", p)
 	w.press("mirror")
 	fail.If(t, w.shownAt(1, 1).Symbol != diagram.Ring, "the board is not flipped")
 	w.press("clear")
@@ -76,15 +75,13 @@ func TestEditingWithTheKeyboard(t *testing.T) {
 	w.key("L")
 	w.key(keys.Enter)
 	p := w.position()
-	if p.At(grid.At(5, 5)) != tictactoe.O || p.At(grid.At(1, 2)) != tictactoe.O || w.last() != grid.At(1, 2) {
-		t.Errorf("the board is %+v", p)
-	}
+	fail.If(t, p.At(grid.At(5, 5)) != tictactoe.O || p.At(grid.At(1, 2)) != tictactoe.O || w.last() != grid.At(1, 2),
+		"the board is %+v", p)
 	for _, key := range []keys.Key{keys.Backspace, keys.Enter, keys.Enter} {
 		w.key(key)
 	}
-	if !w.warned() || !strings.Contains(w.reason(), "is empty already") {
-		t.Errorf("erasing an empty cell says %q", w.reason())
-	}
+	fail.If(t, !w.warned() || !strings.Contains(w.reason(), "is empty already"),
+		"erasing an empty cell says %q", w.reason())
 }
 
 func TestHoveringACellPointsAtIt(t *testing.T) {
@@ -96,9 +93,8 @@ func TestHoveringACellPointsAtIt(t *testing.T) {
 		t.Errorf("pointing at row %d, column %d: %v, said %q", at.Row(), at.Col(), ok, w.reason())
 	}
 	w.key(keys.Enter)
-	if p := w.position(); p.At(grid.At(3, 7)) != tictactoe.X {
-		t.Error("Enter does not act on the cell under the pointer")
-	}
+	p := w.position()
+	fail.If(t, p.At(grid.At(3, 7)) != tictactoe.X, "Enter does not act on the cell under the pointer")
 	w.screen.Events.Leave()
 	if _, ok := w.pointing.at(); ok {
 		t.Error("the cell is pointed at though the pointer is gone")
@@ -149,7 +145,6 @@ func TestAMoveThatIsMadeInsteadOfAnEditStandsInItsPlace(t *testing.T) {
 	for _, row := range w.rows() {
 		listed = append(listed, strings.Repeat("  ", row.depth)+row.words)
 	}
-	if got := strings.Join(listed, "\n"); got != "1,1 set to X\n9,9 set to X\n8,8\n  Last move set to 9,9" {
-		t.Errorf("the list is\n%s", got)
-	}
+	got := strings.Join(listed, "\n")
+	fail.If(t, got != "1,1 set to X\n9,9 set to X\n8,8\n  Last move set to 9,9", "the list is\n%s", got)
 }

@@ -70,9 +70,8 @@ func TestASessionWithAnEndlessNameIsOpened(t *testing.T) {
 	app.most = 2 * mostMeasured // it measures the words of the menus too
 	again := newPainted(t, w.dir, app)
 	t.Cleanup(again.end)
-	if name := again.session.Game.Tag("X"); name != longName {
-		t.Errorf("the name that is kept has %d characters", len(name))
-	}
+	name := again.session.Game.Tag("X")
+	fail.If(t, name != longName, "the name that is kept has %d characters", len(name))
 }
 
 func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
@@ -127,13 +126,9 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 // given.
 func TestNoLabelIsFynes(t *testing.T) {
 	files, err := filepath.Glob("*/*.go")
-	if err != nil || len(files) == 0 {
-		t.Fatal(len(files), err)
-	}
+	fail.NowIf(t, err != nil || len(files) == 0, "%v, %v", len(files), err)
 	for _, name := range files {
-		if !strings.HasSuffix(name, "_test.go") &&
-			strings.Contains(texttest.Read(t, name), "widget.NewLabel") {
-			t.Errorf("%s makes a label of Fyne's", name)
-		}
+		fail.If(t, !strings.HasSuffix(name, "_test.go") && strings.Contains(texttest.Read(t, name), "widget.NewLabel"),
+			"%s makes a label of Fyne's", name)
 	}
 }

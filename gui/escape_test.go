@@ -95,9 +95,8 @@ func TestEscapeClosesADialogWhereverTheKeyboardIs(t *testing.T) {
 			}
 			at := canvas.Focused()
 			pressOn(canvas, fyne.KeyEscape)
-			if w.dialogs.Busy() || canvas.Focused() != w.focusOfBoard() || blinks(at) {
-				t.Fatalf("%s: from a %T, Escape leads to a %T; open: %v", name, at, canvas.Focused(), w.dialogs.Busy())
-			}
+			fail.NowIf(t, w.dialogs.Busy() || canvas.Focused() != w.focusOfBoard() || blinks(at),
+				"%s: from a %T, Escape leads to a %T; open: %v", name, at, canvas.Focused(), w.dialogs.Busy())
 		}
 	}
 }
@@ -140,13 +139,11 @@ func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {
 	w.paste(strings.Repeat("Q", 81))
 	w.entry().SetText("B2b2")
 	w.screen.PressIn("Import")
-	if !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), locale.Text("reading.ask")) {
-		t.Fatalf("it says\n%s", w.dialogTexts())
-	}
+	fail.NowIf(t, !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), locale.Text("reading.ask")),
+		"it says\n%s", w.dialogTexts())
 	w.key(keys.Enter)
-	if w.dialogs.Busy() || w.session.Shown != session.TicTacToe || w.moves() == 0 {
-		t.Errorf("%d moves, a dialog is open: %v", w.moves(), w.dialogs.Busy())
-	}
+	fail.If(t, w.dialogs.Busy() || w.session.Shown != session.TicTacToe || w.moves() == 0,
+		"%d moves, a dialog is open: %v", w.moves(), w.dialogs.Busy())
 }
 
 func TestEnterConfirmsADialogWhoseButtonDoesNotHaveTheKeyboard(t *testing.T) {
@@ -176,8 +173,7 @@ func TestEveryOtherWindowIsEmptiedWhenItCloses(t *testing.T) {
 		fail.NowIf(t, other == w.fyne, "%s is not opened", name)
 		canvas, content := other.Canvas(), other.Content()
 		other.Close()
-		if canvas.OnTypedKey() != nil || canvas.Focused() != nil || canvas.Content() == content {
-			t.Errorf("%s hears keys when it has closed", name)
-		}
+		fail.If(t, canvas.OnTypedKey() != nil || canvas.Focused() != nil || canvas.Content() == content,
+			"%s hears keys when it has closed", name)
 	}
 }

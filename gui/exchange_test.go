@@ -36,9 +36,8 @@ func TestWhatAFileWasReadAsIsSaid(t *testing.T) {
 	} {
 		w := openWindow(t)
 		w.open(w.file(name, c.text))
-		if !strings.Contains(w.reason(), c.said) || len(w.session.Settings.Recent) != 1 {
-			t.Errorf("%s: said %q, remembered %q", name, w.reason(), w.session.Settings.Recent)
-		}
+		fail.If(t, !strings.Contains(w.reason(), c.said) || len(w.session.Settings.Recent) != 1,
+			"%s: said %q, remembered %q", name, w.reason(), w.session.Settings.Recent)
 	}
 }
 
@@ -73,10 +72,9 @@ func (w *window) checkMenu() {
 			w.t.Errorf("%s is not in the menu", a.ID)
 			continue
 		}
-		if item.Disabled == a.Can() || item.On != a.IsOn() {
-			w.t.Errorf("%s: the entry is disabled %v, ticked %v; the action can %v, is on %v",
-				a.ID, item.Disabled, item.On, a.Can(), a.IsOn())
-		}
+		fail.If(w.t, item.Disabled == a.Can() || item.On != a.IsOn(),
+			"%s: the entry is disabled %v, ticked %v; the action can %v, is on %v", a.ID, item.Disabled, item.On,
+			a.Can(), a.IsOn())
 	}
 }
 
@@ -98,9 +96,8 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 			func(item view.MenuItem) bool { return item.Words == path })].ID)
 		there := "“" + filepath.Base(path) + "” was there already"
 		w.await("the board", func() bool { return strings.Contains(w.said(), there) })
-		if w.session.Settings.Recent[0] != path || w.recentItem().Items[0].Words != path {
-			t.Errorf("%s is not the first of the recent files", path)
-		}
+		fail.If(t, w.session.Settings.Recent[0] != path || w.recentItem().Items[0].Words != path,
+			"%s is not the first of the recent files", path)
 		w.checkMenu()
 		fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")
 	}

@@ -66,17 +66,15 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 		before, headline := w.boards(), w.headline()
 		w.key("F8")
 		p := w.puzzle()
-		if !strings.Contains(w.headline(), p.Position.Turn().String()+" to move") || !w.checked("train") ||
-			w.can("undo") {
-			t.Fatalf("%s: said %q", name, w.headline())
-		}
+		fail.NowIf(t, !strings.Contains(w.headline(), p.Position.Turn().String()+" to move") || !w.checked("train") ||
+			w.can("undo"),
+			"%s: said %q", name, w.headline())
 		w.tapAt(p.Solution)
 		fail.If(t, w.shownAt(p.Solution.Row(), p.Solution.Col()).Symbol == 0, "%s: the move is not shown", name)
 		leave(w)
-		if w.boards() != before || w.headline() != headline || w.checked("train") || !w.can("redo") ||
-			!w.screen.OnBoard {
-			t.Errorf("%s: what comes back is %q, %q before", name, w.headline(), headline)
-		}
+		fail.If(t, w.boards() != before || w.headline() != headline || w.checked("train") || !w.can("redo") ||
+			!w.screen.OnBoard,
+			"%s: what comes back is %q, %q before", name, w.headline(), headline)
 	}
 }
 
@@ -110,9 +108,8 @@ func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 			w.run(id)
 			own := slices.DeleteFunc(w.places(), func(line string) bool { return line == "toolbar: leave" })
 			for i, line := range game {
-				if i >= len(own) || !strings.HasPrefix(own[i], line) {
-					t.Fatalf("%s over %s: %q, in a game %q", id, shown, own, game)
-				}
+				fail.NowIf(t, i >= len(own) || !strings.HasPrefix(own[i], line),
+					"%s over %s: %q, in a game %q", id, shown, own, game)
 			}
 			for _, id := range [...]string{"newGame", "save", "undo", "edit", "players", "comment"} {
 				if a := w.action(id); a.Can() || a.Reason() != actions.NotInExercise {
@@ -133,9 +130,8 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		before := w.boards()
 		w.screen.Events.Drag([]grid.Cell{grid.At(1, 1), grid.At(1, 5)})
 		w.screen.Events.Scroll(-1)
-		if menu := w.screen.Events.Menu(grid.At(1, 1)); len(menu.Items) > 0 {
-			t.Errorf("%s: a menu of the game's cells opens", id)
-		}
+		menu := w.screen.Events.Menu(grid.At(1, 1))
+		fail.If(t, len(menu.Items) > 0, "%s: a menu of the game's cells opens", id)
 		for _, key := range allKeys {
 			if key != keys.Escape && key != "F8" && key != "F9" {
 				w.key(key)
@@ -146,9 +142,8 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		for _, shortcut := range []string{"undo", "redo", "copyText", "new", "newGame"} {
 			w.table.DoID(shortcut)
 		}
-		if w.boards() != before || w.features.exercises.Shown() == nil {
-			t.Errorf("%s: the session went from\n%s\nto\n%s", id, before, w.boards())
-		}
+		fail.If(t, w.boards() != before || w.features.exercises.Shown() == nil,
+			"%s: the session went from\n%s\nto\n%s", id, before, w.boards())
 	}
 	w.run("leave")
 	fail.If(t, !shows[view.Tools](w), "the edit mode did not come back")
@@ -166,10 +161,9 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	w.key("F9")
 	w.typed("4")
 	w.run("leave")
-	if w.boards() != before || w.screen.Shown.Diagram != shown || w.session.Shown != session.CrossHatching ||
-		!shows[view.Digits](w) {
-		t.Error("the Sudoku did not come back as it was")
-	}
+	fail.If(t, w.boards() != before || w.screen.Shown.Diagram != shown || w.session.Shown != session.CrossHatching ||
+		!shows[view.Digits](w),
+		"the Sudoku did not come back as it was")
 }
 
 func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
@@ -192,10 +186,9 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w := openWindow(t)
 		w.run(id)
 		w.paste(texttest.Sample(t, "tictactoe-1.in"))
-		if w.features.exercises.Shown() != nil || w.session.Hidden ||
-			string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out") {
-			t.Errorf("%s: the board that was pasted is not shown", id)
-		}
+		fail.If(t, w.features.exercises.Shown() != nil || w.session.Hidden ||
+			string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
+			"%s: the board that was pasted is not shown", id)
 		w.run(id)
 		w.paste("this is no board")
 		fail.If(t, w.features.exercises.Shown() == nil, "%s: a text that cannot be read ends it", id)
@@ -207,9 +200,8 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	w.tapCell(3, 9)
 	fail.If(t, w.can("retry"), "before a review there are mistakes")
 	w.run("practise")
-	if w.features.exercises.Shown() != nil || !strings.HasPrefix(w.reason(), "No mistakes of yours") {
-		t.Errorf("without mistakes it says %q", w.reason())
-	}
+	fail.If(t, w.features.exercises.Shown() != nil || !strings.HasPrefix(w.reason(), "No mistakes of yours"),
+		"without mistakes it says %q", w.reason())
 	w.key("V")
 	w.await("the review", w.reviewed)
 	before, headline := w.boards(), w.headline()
@@ -219,9 +211,8 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 		w.tapCell(1, 9)
 		w.await("the answer", func() bool { return w.headline() == "Right: 1,9 is the best move" })
 		w.key(keys.Escape)
-		if w.boards() != before || w.headline() != headline || w.features.exercises.Shown() != nil {
-			t.Errorf("%s: what comes back is %q", id, w.headline())
-		}
+		fail.If(t, w.boards() != before || w.headline() != headline || w.features.exercises.Shown() != nil,
+			"%s: what comes back is %q", id, w.headline())
 	}
 }
 
@@ -244,10 +235,9 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	w.tapAt(p.Tempting)
 	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })
 	again := w.restart()
-	if again.features.exercises.Shown() == nil || !again.session.Hidden || again.puzzle().ID != p.ID ||
-		!again.checked("train") {
-		t.Fatalf("it says %q", again.headline())
-	}
+	fail.NowIf(t, again.features.exercises.Shown() == nil || !again.session.Hidden || again.puzzle().ID != p.ID ||
+		!again.checked("train"),
+		"it says %q", again.headline())
 	again.await("the answer", func() bool { return strings.HasPrefix(again.headline(), "Not that one") })
 	again.run("leave")
 	fail.Unequal(t, again.last(), grid.At(5, 5), "the game comes back with the last move")

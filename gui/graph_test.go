@@ -27,26 +27,22 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	if reason := w.reason(); reason != data.Points[1].Label || !strings.Contains(reason, "X wins in 1 move") {
 		t.Errorf("with the pointer on a step it says %q", reason)
 	}
-	if w.shownAt(3, 9).Symbol != diagram.Blank || w.headline() == headline || w.value() == value {
-		t.Errorf("with the pointer on a step the headline is %q, the value %q", w.headline(), w.value())
-	}
+	fail.If(t, w.shownAt(3, 9).Symbol != diagram.Blank || w.headline() == headline || w.value() == value,
+		"with the pointer on a step the headline is %q, the value %q", w.headline(), w.value())
 	w.screen.Events.Graph(-1)
 	w.screen.Events.Tip("")
-	if w.reason() == data.Points[1].Label || w.headline() != headline || w.value() != value {
-		t.Error("what was said of a step stays when the pointer is gone")
-	}
+	fail.If(t, w.reason() == data.Points[1].Label || w.headline() != headline || w.value() != value,
+		"what was said of a step stays when the pointer is gone")
 	w.screen.Events.Graph(1)
 	before := w.shownAt(3, 9).Symbol
 	w.key(keys.Home)
 	w.key(keys.End)
-	if before != diagram.Blank || w.shownAt(3, 9).Symbol == diagram.Blank {
-		t.Error("what the pointer showed stays when the user goes to another step")
-	}
+	fail.If(t, before != diagram.Blank || w.shownAt(3, 9).Symbol == diagram.Blank,
+		"what the pointer showed stays when the user goes to another step")
 	w.screen.Events.Graph(-1)
 	w.screen.Events.GoTo(1)
-	if p := w.position(); p != tictactoetest.MateInOne() || w.graph().Current != 1 {
-		t.Error("a click does not go to its step")
-	}
+	p := w.position()
+	fail.If(t, p != tictactoetest.MateInOne() || w.graph().Current != 1, "a click does not go to its step")
 	w.screen.Events.GoTo(2)
 	fail.Unequal(t, w.last(), grid.At(3, 9), "a click on the last step does not go to it")
 }
@@ -60,7 +56,6 @@ func TestWhatTheGraphShowedGoesWithIt(t *testing.T) {
 	w.screen.Events.Graph(1)
 	fail.NowIf(t, w.shownAt(3, 9).Symbol != diagram.Blank, "the step that the pointer is on is not shown")
 	w.key("V")
-	if shows[view.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "" {
-		t.Errorf("the graph is gone, and the board shows its step; said is %q", w.said())
-	}
+	fail.If(t, shows[view.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "",
+		"the graph is gone, and the board shows its step; said is %q", w.said())
 }

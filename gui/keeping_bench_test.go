@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
@@ -54,9 +55,8 @@ func BenchmarkLoad(b *testing.B) {
 			dir := folderOf(b, boards)
 			for b.Loop() {
 				s, trouble := restored(store.New(dir, nil))
-				if trouble != "" || s.Count() != boards || len(s.Boards(4)) != min(boards, 4) {
-					b.Fatalf("%d boards, %s", s.Count(), trouble)
-				}
+				fail.NowIf(b, trouble != "" || s.Count() != boards || len(s.Boards(4)) != min(boards, 4),
+					"%d boards, %s", s.Count(), trouble)
 				s.Standing(session.UsualLevel().Name)
 			}
 		})

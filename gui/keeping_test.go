@@ -24,9 +24,7 @@ import (
 func indexOf(t *testing.T, dir string) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(dir, session.IndexFile))
-	if err != nil && !os.IsNotExist(err) {
-		t.Fatal(err)
-	}
+	fail.NowIf(t, err != nil && !os.IsNotExist(err), "%v", err)
 	return string(text)
 }
 
@@ -63,9 +61,8 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 	}
 	w := openWindow(t)
 	w.Explain(&atomicfile.SetAsideError{As: "lock-damaged-1", Err: atomicfile.ErrNotRegular})
-	if said := w.reason(); !w.warned() || !strings.Contains(said, "lock-damaged-1: it is a folder or a device") {
-		t.Errorf("said is %q", said)
-	}
+	said := w.reason()
+	fail.If(t, !w.warned() || !strings.Contains(said, "lock-damaged-1: it is a folder or a device"), "said is %q", said)
 }
 
 func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
@@ -78,10 +75,9 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 		texttest.Write(t, filepath.Join(dir, name), "{")
 		w := openWindowIn(t, dir)
 		aside := texttest.Read(t, filepath.Join(dir, name+".damaged-1"))
-		if !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") || len(w.session.Boards(9)) != boards ||
-			aside != "{" {
-			t.Errorf("%s: said %q, %d boards; set aside: %q", name, w.reason(), len(w.session.Boards(9)), aside)
-		}
+		fail.If(t, !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") ||
+			len(w.session.Boards(9)) != boards || aside != "{",
+			"%s: said %q, %d boards; set aside: %q", name, w.reason(), len(w.session.Boards(9)), aside)
 		w.does("new 11")
 		if again := w.restart(); again.moves() != 1 || again.said() != "" {
 			t.Errorf("%s: then %d moves are kept, said %q", name, again.moves(), again.said())
@@ -120,9 +116,8 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 		again.await("the other board", func() bool { return shown() == c.boards })
 		again.flush()
 		after := filesIn(t, dir)
-		if _, left := after["/"+leftover]; left || after["/boards/2.ninefold"] != before["/boards/2.ninefold"] {
-			t.Errorf("%s: there are %q", name, after)
-		}
+		_, left := after["/"+leftover]
+		fail.If(t, left || after["/boards/2.ninefold"] != before["/boards/2.ninefold"], "%s: there are %q", name, after)
 	}
 }
 
@@ -141,9 +136,8 @@ func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	w.quit()
 	fail.If(t, w.dialogs.Busy() || w.screen.Quits != 1, "the window does not close")
 	entries, err := os.ReadDir(dir)
-	if err != nil || len(entries) != 1 || entries[0].Name() != session.IndexFile || !entries[0].IsDir() {
-		t.Errorf("the folder holds %v, %v", entries, err)
-	}
+	fail.If(t, err != nil || len(entries) != 1 || entries[0].Name() != session.IndexFile || !entries[0].IsDir(),
+		"the folder holds %v, %v", entries, err)
 }
 
 func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
@@ -173,9 +167,8 @@ func TestTwoWindowsThatOneAfterTheOtherClosesLoseNothing(t *testing.T) {
 	second.tapCell(5, 6)
 	second.quit()
 	first.quit()
-	if again := openWindowIn(t, first.dir); again.moves() != 2 {
-		t.Errorf("%d moves are left, want the two of the window that closed first", again.moves())
-	}
+	again := openWindowIn(t, first.dir)
+	fail.If(t, again.moves() != 2, "%d moves are left, want the two of the window that closed first", again.moves())
 }
 
 // brokenDisk makes it impossible to keep the session, until what it returns is called.
@@ -201,17 +194,15 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 	mend := w.brokenDisk()
 	w.screen.Resize(900, 700) // which is kept when the window closes
 	w.quit()
-	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") ||
-		!strings.Contains(w.dialogTexts(), "Close anyway?") {
-		t.Fatalf("it says\n%s", w.dialogTexts())
-	}
+	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") ||
+		!strings.Contains(w.dialogTexts(), "Close anyway?"),
+		"it says\n%s", w.dialogTexts())
 	w.screen.PressIn("Cancel")
 	fail.If(t, w.screen.Quits != 0 || w.dialogs.Busy(), "it closes all the same")
 	mend()
 	w.quit()
-	if w.dialogs.Busy() || w.screen.Quits != 1 {
-		t.Errorf("it does not close when all is well again:\n%s", w.dialogTexts())
-	}
+	fail.If(t, w.dialogs.Busy() || w.screen.Quits != 1,
+		"it does not close when all is well again:\n%s", w.dialogTexts())
 	if again := openWindowIn(t, w.dir); again.moves() != 1 || again.session.Settings.Width != 900 {
 		t.Errorf("%d moves, width %v are kept", again.moves(), again.session.Settings.Width)
 	}
@@ -226,9 +217,8 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 	w.await("the trouble", w.warned)
 	fail.Unless(t, strings.Contains(w.reason(), "could not be saved"), "said %q", w.reason())
 	w.quit()
-	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") {
-		t.Fatalf("it says\n%s", w.dialogTexts())
-	}
+	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved"),
+		"it says\n%s", w.dialogTexts())
 	w.screen.PressIn("Close without saving")
 	fail.Unequal(t, w.screen.Quits, 1, "it does not close though the user says so")
 }
@@ -239,9 +229,8 @@ func TestAllExamplesAreKept(t *testing.T) {
 		w.run("example." + name)
 	}
 	again := w.restart()
-	if whole(again.session) != whole(w.session) || len(again.session.Boards(9)) != len(session.Examples()) {
-		t.Errorf("kept are %d boards:\n%s", len(again.session.Boards(9)), whole(again.session))
-	}
+	fail.If(t, whole(again.session) != whole(w.session) || len(again.session.Boards(9)) != len(session.Examples()),
+		"kept are %d boards:\n%s", len(again.session.Boards(9)), whole(again.session))
 }
 
 func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
@@ -255,9 +244,8 @@ func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	w.await("two games", func() bool { return w.tools.unsaved() == 2 })
 	match.Close()
 	w.quit()
-	if w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "2 games of the match are not saved.") {
-		t.Fatalf("it says\n%s", w.dialogTexts())
-	}
+	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "2 games of the match are not saved."),
+		"it says\n%s", w.dialogTexts())
 	w.key(keys.Enter) // which loses nothing
 	w.quit()
 	w.screen.PressIn("Close without saving")

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"ninefold/engine/test/fail"
 )
 
 // TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs holds that it leaves an exercise as well.
@@ -22,9 +24,8 @@ func TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs(t *testing.T) {
 			}
 			at := canvas.Focused()
 			pressOn(canvas, fyne.KeyEscape)
-			if w.features.exercises.Shown() != nil || canvas.Focused() != w.focusOfBoard() {
-				t.Fatalf("%s: from a %T, Escape leads to a %T", id, at, canvas.Focused())
-			}
+			fail.NowIf(t, w.features.exercises.Shown() != nil || canvas.Focused() != w.focusOfBoard(),
+				"%s: from a %T, Escape leads to a %T", id, at, canvas.Focused())
 		}
 	}
 }

@@ -69,15 +69,13 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 		t.Errorf("after Escape there are %s", names)
 	}
 	w.key(keys.Escape)
-	if w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || !w.screen.OnBoard {
-		t.Error("Escape does not lead back to the board")
-	}
+	fail.If(t, w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || !w.screen.OnBoard,
+		"Escape does not lead back to the board")
 	w.list()
 	w.typed("b")
 	w.shortcut(keys.Alt(keys.Home))
-	if w.App.boards.Shown() || !w.session.AtHome() {
-		t.Error("while the field has the keyboard, Alt+Home does not lead home")
-	}
+	fail.If(t, w.App.boards.Shown() || !w.session.AtHome(),
+		"while the field has the keyboard, Alt+Home does not lead home")
 	w.list()
 	w.screen.Events.PickBoard(1)
 	w.screen.Events.Do("boards.open")
@@ -136,8 +134,7 @@ func TestAMoveIsGradedByTypingOrByTheMenu(t *testing.T) {
 	fail.If(t, glyph() != "!?" || !w.checked("glyph.5"), "the glyph is %q", glyph())
 	for _, step := range [...][2]string{{"glyph.4", "??"}, {"undo", "!?"}, {"undo", "!"}, {"redo", "!?"},
 		{"glyph.7", ""}} {
-		if w.run(step[0]); glyph() != step[1] {
-			t.Errorf("after %s the glyph is %q", step[0], glyph())
-		}
+		w.run(step[0])
+		fail.If(t, glyph() != step[1], "after %s the glyph is %q", step[0], glyph())
 	}
 }

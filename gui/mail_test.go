@@ -30,9 +30,8 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 		t.Errorf("after the copy it says %q", said)
 	}
 	w.run("analysis")
-	if _, offered := w.buttons()["analysis"]; !offered {
-		t.Error("the values cannot be put away")
-	}
+	_, offered := w.buttons()["analysis"]
+	fail.Unless(t, offered, "the values cannot be put away")
 	w.run("undo")
 	if said := w.reason(); !strings.HasPrefix(said, "Taken back here only") {
 		t.Errorf("it says %q", said)

@@ -30,9 +30,8 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 			if menu.Words == locale.Text("menu.play") && w.features.exercises.Shown() != nil {
 				most++ // its own submenu
 			}
-			if line || entries < 2 || entries > most {
-				t.Errorf("%s, %s: %d entries, ends with a line: %v", shown, menu.Words, entries, line)
-			}
+			fail.If(t, line || entries < 2 || entries > most,
+				"%s, %s: %d entries, ends with a line: %v", shown, menu.Words, entries, line)
 		}
 		w.run(shown)
 	}
@@ -41,9 +40,8 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
 	w := openWindow(t)
 	file := w.screen.Shown.Menus[0].Items
-	if last := file[len(file)-1]; last.ID != actions.QuitID || last.Keys != keys.Ctrl("Q") {
-		t.Errorf("the last entry is %+v", last)
-	}
+	last := file[len(file)-1]
+	fail.If(t, last.ID != actions.QuitID || last.Keys != keys.Ctrl("Q"), "the last entry is %+v", last)
 	w.run("newGame")
 	w.shortcut(keys.Ctrl("Q"))
 	fail.If(t, w.screen.Quits != 0, "under a dialog it ends the program")
@@ -66,9 +64,8 @@ func TestTheHelpPageHasTheRulesBeforeAnyFormat(t *testing.T) {
 		page := locale.HelpPage(language)
 		format := strings.Index(page, "```")
 		for _, picture := range []string{"[[1-forced]]", "[[3-full-centre]]", "[[6-cross-one]]"} {
-			if at := strings.Index(page, picture); at < 0 || at > format {
-				t.Errorf("%s: %s is behind a format", language, picture)
-			}
+			at := strings.Index(page, picture)
+			fail.If(t, at < 0 || at > format, "%s: %s is behind a format", language, picture)
 		}
 	}
 }

@@ -110,10 +110,9 @@ func (m *monkey) lookAtDrawing() {
 		if points && c == pointed || mark == tictactoe.Empty && said.Ghost != diagram.Blank {
 			continue // it shows another mark as well
 		}
-		if d.crosses[c] != (mark == tictactoe.X) || d.rings[c] != (mark == tictactoe.O) {
-			m.t.Errorf("row %d, column %d holds %v; drawn: a cross %v, a ring %v",
-				c.Row(), c.Col(), mark, d.crosses[c], d.rings[c])
-		}
+		fail.If(m.t, d.crosses[c] != (mark == tictactoe.X) || d.rings[c] != (mark == tictactoe.O),
+			"row %d, column %d holds %v; drawn: a cross %v, a ring %v", c.Row(), c.Col(), mark, d.crosses[c],
+			d.rings[c])
 		wanted := legal.Has(c) && !m.session.Editing() && said.Note == ""
 		fail.Unequal(m.t, d.dots[c], wanted, "row %d, column %d: legal %v, a dot", c.Row(), c.Col(), legal.Has(c))
 	}

@@ -40,12 +40,10 @@ func (m *monkey) look() {
 func (m *monkey) lookTwice() {
 	begun, shown := m.tasks.Begun(), m.view()
 	m.render()
-	if again := m.view(); !reflect.DeepEqual(again, shown) {
-		m.t.Errorf("shown at first:\n%+v\nand then:\n%+v", shown, again)
-	}
-	if more := m.tasks.Begun() - begun; more != 0 {
-		m.t.Errorf("to show what there is begins %d tasks", more)
-	}
+	again := m.view()
+	fail.Unless(m.t, reflect.DeepEqual(again, shown), "shown at first:\n%+v\nand then:\n%+v", shown, again)
+	more := m.tasks.Begun() - begun
+	fail.If(m.t, more != 0, "to show what there is begins %d tasks", more)
 }
 
 func (m *monkey) lookAtBoard(want diagram.Diagram) {
@@ -58,9 +56,8 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 		if m.session.Shown == session.CrossHatching {
 			g := m.session.Sudoku.Grid()
 			symbol, digit = shown.Cells[c].Symbol, g.At(c)
-			if (digit == 0) != (symbol == diagram.Blank) {
-				m.t.Errorf("row %d, column %d shows %v and holds %d", c.Row(), c.Col(), symbol, digit)
-			}
+			fail.If(m.t, (digit == 0) != (symbol == diagram.Blank),
+				"row %d, column %d shows %v and holds %d", c.Row(), c.Col(), symbol, digit)
 		}
 		if cell := shown.Cells[c]; cell.Symbol != symbol || cell.Symbol != diagram.Blank && cell.Digit != digit {
 			m.t.Errorf("row %d, column %d shows %v %d, want %v %d",
@@ -146,9 +143,8 @@ func (m *monkey) lookAtStatus(v *view.View) {
 	if m.shown.message == "" && m.shown.tipped == "" && said.Sentence != v.Status.Why {
 		m.t.Errorf("as the reason it says %q, want %q", said.Sentence, v.Status.Why)
 	}
-	if said.Progress != v.Progress || said.Icon != v.Icon {
-		m.t.Errorf("the headline shows %+v, want %v, %q", said, v.Progress, v.Icon)
-	}
+	fail.If(m.t, said.Progress != v.Progress || said.Icon != v.Icon,
+		"the headline shows %+v, want %v, %q", said, v.Progress, v.Icon)
 	for _, words := range []string{said.Words, said.Sentence, m.beside()} {
 		m.lookAtWords(words)
 	}
@@ -156,10 +152,8 @@ func (m *monkey) lookAtStatus(v *view.View) {
 
 // lookAtWords fails if words show a key for which there are none, or lack a value.
 func (m *monkey) lookAtWords(words string) {
-	if key := rawKey.FindString(fileName.ReplaceAllString(words, "")); key != "" ||
-		strings.Contains(words, "<no value>") {
-		m.t.Errorf("%q shows the key %q", words, key)
-	}
+	key := rawKey.FindString(fileName.ReplaceAllString(words, ""))
+	fail.If(m.t, key != "" || strings.Contains(words, "<no value>"), "%q shows the key %q", words, key)
 }
 
 var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|in|out|ninefold|sdx|sdk|sdm)\w*`)
@@ -197,16 +191,13 @@ func (m *monkey) lookAtPlaces() {
 	}
 	for _, o := range content.Objects {
 		at, end := o.Position(), o.Position().Add(o.Size())
-		if o.Visible() &&
-			(at.X < 0 || at.Y < -1 || !(end.X <= size.Width+1) || !(end.Y <= size.Height+theme.Padding())) {
-			m.t.Errorf("a %T is from %v to %v in a window of %v", o, at, end, size)
-		}
+		fail.If(m.t, o.Visible() &&
+			(at.X < 0 || at.Y < -1 || !(end.X <= size.Width+1) || !(end.Y <= size.Height+theme.Padding())),
+			"a %T is from %v to %v in a window of %v", o, at, end, size)
 	}
 	first, last := m.board().Cell(0), m.board().Cell(grid.Cells-1)
-	if side := last.Position().Add(last.Size()).Subtract(first.Position()); side.X < 100 || side.X-side.Y > 1 ||
-		side.Y-side.X > 1 {
-		m.t.Errorf("the cells of the board take %v", side)
-	}
+	side := last.Position().Add(last.Size()).Subtract(first.Position())
+	fail.If(m.t, side.X < 100 || side.X-side.Y > 1 || side.Y-side.X > 1, "the cells of the board take %v", side)
 }
 
 // lookAtKeyboard fails if a text field has the keyboard that is not shown.

@@ -77,10 +77,8 @@ func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 			m.trail = append(m.trail, fmt.Sprintf("%v\n%s", trouble, debug.Stack()))
 			t.Fail()
 		}
-		if t.Failed() {
-			t.Fatalf("MONKEY_SEED=%d, act %d:\n%s",
-				seed, len(m.trail), strings.Join(m.trail[max(0, len(m.trail)-25):], "\n"))
-		}
+		fail.NowIf(t, t.Failed(),
+			"MONKEY_SEED=%d, act %d:\n%s", seed, len(m.trail), strings.Join(m.trail[max(0, len(m.trail)-25):], "\n"))
 	}()
 	m.open(t, m.folder("session"))
 	defer func() { m.close(m.window) }()

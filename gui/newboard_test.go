@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
 )
@@ -14,17 +15,15 @@ func TestANewBoardIsNobodysButTwoPeoples(t *testing.T) {
 	for _, begin := range []string{"playByMail", "playComputer"} {
 		w.run(begin)
 		w.run("new")
-		if sides := w.session.Game.Sides(); !sides.People() {
-			t.Errorf("after %s a new board is played by %+v", begin, sides)
-		}
+		sides := w.session.Game.Sides()
+		fail.Unless(t, sides.People(), "after %s a new board is played by %+v", begin, sides)
 	}
 	w.key("E")
 	w.does("11 99")
 	w.key("L")
 	w.tapCell(9, 9)
-	if reason := w.reason(); !strings.Contains(reason, "O to move in field 9") {
-		t.Errorf("while it is edited it says %q", reason)
-	}
+	reason := w.reason()
+	fail.Unless(t, strings.Contains(reason, "O to move in field 9"), "while it is edited it says %q", reason)
 	w.key(keys.Escape)
 	w.tapCell(8, 8)
 	if players := w.players(); w.last() != grid.At(8, 8) || players != "X: Person (). O: Person ()." {
@@ -36,9 +35,8 @@ func TestWhileABoardIsEditedTheSidesAreNamedByTheirMarks(t *testing.T) {
 	w := openWindow(t)
 	w.run("playComputer")
 	w.key("E")
-	if reason := w.reason(); !strings.HasSuffix(reason, "X begins, anywhere.") {
-		t.Errorf("it says %q", reason)
-	}
+	reason := w.reason()
+	fail.Unless(t, strings.HasSuffix(reason, "X begins, anywhere."), "it says %q", reason)
 }
 
 func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {

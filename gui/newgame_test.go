@@ -47,39 +47,34 @@ func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	w.run("newGame")
-	if chosen := w.dialogTexts(); !strings.Contains(chosen, "[x] Majority") {
-		t.Errorf("offered again: %q", chosen)
-	}
+	chosen := w.dialogTexts()
+	fail.Unless(t, strings.Contains(chosen, "[x] Majority"), "offered again: %q", chosen)
 	w.key(keys.Escape)
 	fail.If(t, w.dialogs.Busy() || w.moves() != 2, "Escape does not leave the dialog as if it had not been opened")
 }
 
 func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 	w := openWindow(t)
-	if _, offered := w.buttons()["rematch"]; offered || w.can("rematch") {
-		t.Error("a rematch is offered before there was a game")
-	}
+	_, offered := w.buttons()["rematch"]
+	fail.If(t, offered || w.can("rematch"), "a rematch is offered before there was a game")
 	w.paste(wonByX)
 	w.session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	w.commit()
-	if !strings.HasPrefix(w.headline(), "Anna wins") || w.button("review").Disabled {
-		t.Fatalf("said %q, or the game cannot be reviewed", w.headline())
-	}
+	fail.NowIf(t, !strings.HasPrefix(w.headline(), "Anna wins") || w.button("review").Disabled,
+		"said %q, or the game cannot be reviewed", w.headline())
 	w.press("rematch")
 	p := w.position()
-	if p != tictactoe.New(tictactoe.Open) || w.session.Game.Tag("O") != "Anna" ||
-		w.session.Game.Sides().X.Player != session.Computer {
-		t.Errorf("rules %v, O is %s", p.Rules(), w.session.Game.Tag("O"))
-	}
+	fail.If(t, p != tictactoe.New(tictactoe.Open) || w.session.Game.Tag("O") != "Anna" ||
+		w.session.Game.Sides().X.Player != session.Computer,
+		"rules %v, O is %s", p.Rules(), w.session.Game.Tag("O"))
 	w.awaitMoves(1)
 }
 
 func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.closed")
-	if rows := w.rows(); len(rows) != 0 || w.can("undo") {
-		t.Errorf("%+v", rows)
-	}
+	rows := w.rows()
+	fail.If(t, len(rows) != 0 || w.can("undo"), "%+v", rows)
 	w.does("55 undo rules.open")
 	if p := w.position(); p.Rules() != tictactoe.Open || len(w.rows()) != 0 {
 		t.Errorf("rules %v, %+v", p.Rules(), w.rows())

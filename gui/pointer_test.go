@@ -35,10 +35,9 @@ func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
 	w.key("E")
 	before := w.session.Game.Len()
 	w.dragOver(grid.At(2, 1), grid.At(2, 9))
-	if p := w.position(); p.Count(tictactoe.X) != 9 || p.At(grid.At(2, 5)) != tictactoe.X ||
-		w.session.Game.Len() != before+1 {
-		t.Errorf("%d are painted in %d steps", p.Count(tictactoe.X), w.session.Game.Len()-before)
-	}
+	p := w.position()
+	fail.If(t, p.Count(tictactoe.X) != 9 || p.At(grid.At(2, 5)) != tictactoe.X || w.session.Game.Len() != before+1,
+		"%d are painted in %d steps", p.Count(tictactoe.X), w.session.Game.Len()-before)
 	w.key("E")
 	before = w.session.Game.Len()
 	w.dragOver(grid.At(3, 1), grid.At(3, 9))
@@ -72,9 +71,8 @@ func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 		for _, item := range toolItems(w.session.Game, grid.At(1, 1)) {
 			offered = append(offered, item.Words)
 		}
-		if got := strings.Join(offered, ", "); got != want {
-			t.Errorf("editing %v: %q is offered, want %q", w.session.Editing(), got, want)
-		}
+		got := strings.Join(offered, ", ")
+		fail.If(t, got != want, "editing %v: %q is offered, want %q", w.session.Editing(), got, want)
 		w.run("edit")
 	}
 	menu := w.screen.Events.Menu(grid.At(1, 1))

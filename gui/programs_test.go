@@ -101,17 +101,15 @@ func openProgram(t *testing.T, name, seconds string) *window {
 func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	w := openProgram(t, "talk", "10")
 	w.tapCell(5, 5)
-	if !w.features.players.Thinks() || w.can("moveNow") || !strings.Contains(w.reason(), " of 10 s") {
-		t.Errorf("said %q", w.headline())
-	}
+	fail.If(t, !w.features.players.Thinks() || w.can("moveNow") || !strings.Contains(w.reason(), " of 10 s"),
+		"said %q", w.headline())
 	w.tapCell(4, 4)
 	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play while the program is at its move")
 	w.awaitMoves(2)
 	answer := w.rows()[1]
-	if !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") ||
-		!strings.Contains(w.players(), "gui.test (program, 10 s a move).") {
-		t.Errorf("row %+v, said %q", answer, w.players())
-	}
+	fail.If(t, !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") ||
+		!strings.Contains(w.players(), "gui.test (program, 10 s a move)."),
+		"row %+v, said %q", answer, w.players())
 	record := w.record()
 	if !strings.Contains(record, "{I like it (0.") || !strings.Contains(record, `s)\nthought 1}`) ||
 		!strings.Contains(record, `[OPlayer "program env `) || strings.Contains(record, os.Args[0]) {
@@ -127,16 +125,14 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		w := openProgram(t, name, "0.1")
 		w.tapCell(5, 5)
 		w.await(name, func() bool { return strings.Contains(w.headline(), "You have won") })
-		if !strings.Contains(w.reason(), want) || w.features.players.Thinks() || !w.features.players.Waits() {
-			t.Errorf("%s: said %q", name, w.reason())
-		}
+		fail.If(t, !strings.Contains(w.reason(), want) || w.features.players.Thinks() || !w.features.players.Waits(),
+			"%s: said %q", name, w.reason())
 		if record := w.record(); !strings.Contains(record, `[Result "1-0"]`) ||
 			!strings.Contains(record, `[Termination "O`) {
 			t.Errorf("%s: the record is\n%s", name, record)
 		}
-		if again := w.restart(); !strings.Contains(again.reason(), want) {
-			t.Errorf("%s: after a restart %q", name, again.reason())
-		}
+		again := w.restart()
+		fail.Unless(t, strings.Contains(again.reason(), want), "%s: after a restart %q", name, again.reason())
 		w.key("P")
 		fail.Unless(t, w.features.players.Thinks(), "%s: it is not asked again", name)
 	}
@@ -181,20 +177,17 @@ func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
 	w.savePlayers()
 	w.tapCell(5, 5)
 	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
-	if want := "bots/nosuch.txt: there is no such file (the working folder is "; w.session.Game.Ended() ||
-		!strings.HasPrefix(w.reason(), want) {
-		t.Errorf("said %q, %q", w.headline(), w.reason())
-	}
+	want := "bots/nosuch.txt: there is no such file (the working folder is "
+	fail.If(t, w.session.Game.Ended() || !strings.HasPrefix(w.reason(), want), "said %q, %q", w.headline(), w.reason())
 }
 
 func TestAGameThatWasLostOtherwiseThanOnTheBoardIsOpenedAsLost(t *testing.T) {
 	w := openWindow(t)
 	record := "[Rules \"closed\"]\n[Result \"1-0\"]\n[Termination \"O timed out (limit 1 s)\"]\n\n1. 5 5\n"
 	w.paste(record)
-	if w.headline() != "X has won, O has lost" ||
-		!strings.HasPrefix(w.view().Status.Why, "O timed out (limit 1 s). You may still play on") {
-		t.Errorf("said %q, %q", w.headline(), w.view().Status.Why)
-	}
+	fail.If(t, w.headline() != "X has won, O has lost" ||
+		!strings.HasPrefix(w.view().Status.Why, "O timed out (limit 1 s). You may still play on"),
+		"said %q, %q", w.headline(), w.view().Status.Why)
 	if again := w.record(); !strings.Contains(again, `[Result "1-0"]`) ||
 		!strings.Contains(again, `[Termination "O timed out (limit 1 s)"]`) {
 		t.Errorf("saved again it is\n%s", again)
@@ -210,9 +203,8 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	again := w.restart()
 	t.Cleanup(again.features.players.Close)
 	again.tapCell(again.freeCell())
-	if again.features.players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env") {
-		t.Fatalf("said %q", again.reason())
-	}
+	fail.NowIf(t, again.features.players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env"),
+		"said %q", again.reason())
 	again.does("players")
 	again.savePlayers()
 	fail.NowIf(t, again.features.players.Thinks(), "what was not entered anew was started")
@@ -239,9 +231,8 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
 	w.run("programLog")
-	if lines := w.screen.Opened[0].Words(); !strings.Contains(lines, "thought 1") {
-		t.Errorf("the log is\n%s", lines)
-	}
+	lines := w.screen.Opened[0].Words()
+	fail.Unless(t, strings.Contains(lines, "thought 1"), "the log is\n%s", lines)
 	for range 3 {
 		w.key(keys.PageUp)
 	}
@@ -258,10 +249,9 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.tapCell(4, 5)
 	w.tapCell(w.freeCell())
 	w.await("the end of the question", func() bool { return !w.features.players.Thinks() })
-	if !w.warned() || !strings.Contains(w.reason(), "it answered row 4, column 4") || !w.features.players.Waits() ||
-		w.session.Game.Ended() {
-		t.Errorf("said %q, %q", w.headline(), w.reason())
-	}
+	fail.If(t, !w.warned() || !strings.Contains(w.reason(), "it answered row 4, column 4") ||
+		!w.features.players.Waits() || w.session.Game.Ended(),
+		"said %q, %q", w.headline(), w.reason())
 	w.tapCell(w.freeCell())
 	fail.Unequal(t, w.moves(), 4, "its move cannot be taken over")
 }
@@ -294,7 +284,6 @@ func TestOpeningARecordStartsNothing(t *testing.T) {
 	w.paste("[X \"a\"]\n[O \"b\"]\n[OPlayer \"program\"]\n[Rules \"closed\"]\n\n1. 5 5\n")
 	w.key(keys.End)
 	fail.If(t, w.features.players.Thinks() || w.features.players.ToMove(), "said %q", w.headline())
-	if !w.session.Game.Sides().People() || w.session.Settings.Players.O.Player != session.Program {
-		t.Error("who plays the window's game plays the one that was opened, or is not offered for the next")
-	}
+	fail.If(t, !w.session.Game.Sides().People() || w.session.Settings.Players.O.Player != session.Program,
+		"who plays the window's game plays the one that was opened, or is not offered for the next")
 }

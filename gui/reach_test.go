@@ -47,9 +47,8 @@ func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {
 		w.click(strings.Split(step.offer, ", ")[0])
 		w.await(step.offer, func() bool { return strings.Contains(w.verdict(), step.leadsTo) })
 	}
-	if w.moves() != 0 || len(w.rows()) != 1 {
-		t.Errorf("the game that is shown has %d marks and %d rows", w.moves(), len(w.rows()))
-	}
+	fail.If(t, w.moves() != 0 || len(w.rows()) != 1,
+		"the game that is shown has %d marks and %d rows", w.moves(), len(w.rows()))
 	fail.Unless(t, w.screen.OnBoard, "the board has not the keyboard")
 	w.click("Back to the position")
 	fail.If(t, w.moves() == 0, "there is no way back from the game")

@@ -16,9 +16,8 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 		t.Fatalf("rows %+v", rows)
 	}
 	w.click("5,6")
-	if w.last() != grid.At(5, 6) || !slices.Equal(w.rows(), rows) || !w.screen.OnBoard {
-		t.Errorf("a click on the other way shows row %d and lists %+v", w.last().Row(), w.rows())
-	}
+	fail.If(t, w.last() != grid.At(5, 6) || !slices.Equal(w.rows(), rows) || !w.screen.OnBoard,
+		"a click on the other way shows row %d and lists %+v", w.last().Row(), w.rows())
 	w.click("4,4")
 	w.run("deleteBranch")
 	fail.If(t, w.last() != grid.At(5, 5) || len(w.rows()) != 2, "after deleting the way shown: %+v", w.rows())

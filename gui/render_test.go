@@ -28,12 +28,10 @@ func TestToShowBeginsNothing(t *testing.T) {
 			begun, shown := w.tasks.Begun(), w.view()
 			w.render()
 			w.render()
-			if more := w.tasks.Begun() - begun; more != 0 {
-				t.Errorf("it begins %d tasks", more)
-			}
-			if again := w.view(); !reflect.DeepEqual(again, shown) {
-				t.Errorf("shown at first:\n%+v\nand then:\n%+v", shown, again)
-			}
+			more := w.tasks.Begun() - begun
+			fail.If(t, more != 0, "it begins %d tasks", more)
+			again := w.view()
+			fail.Unless(t, reflect.DeepEqual(again, shown), "shown at first:\n%+v\nand then:\n%+v", shown, again)
 		})
 	}
 }
@@ -51,9 +49,8 @@ func TestAChangeIsActedUponOnce(t *testing.T) {
 	first := w.tasks.Begun() - begun
 	fail.NowIf(t, !w.features.players.Thinks() || first == 0, "the computer does not think")
 	w.commit()
-	if more := w.tasks.Begun() - begun - first; more != 0 {
-		t.Errorf("the same position begins %d tasks more", more)
-	}
+	more := w.tasks.Begun() - begun - first
+	fail.If(t, more != 0, "the same position begins %d tasks more", more)
 }
 
 // firstPlayable is the first cell that may be played.

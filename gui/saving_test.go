@@ -41,12 +41,10 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 	} {
 		fail.Unequal(t, w.saveAs(c.id, dir, ""), c.name, "%s: proposes", c.id)
 		w.await("saving "+c.name, func() bool { return strings.Contains(w.reason(), "Saved "+c.name) })
-		if text := texttest.Read(t, filepath.Join(dir, c.name)); !strings.HasPrefix(text, c.begins) {
-			t.Errorf("%s: saved %.60q", c.id, text)
-		}
-		if w.warned() || w.dialogs.Busy() || !w.screen.OnBoard {
-			t.Errorf("%s: said %q, the board has the keyboard: %v", c.id, w.reason(), w.screen.OnBoard)
-		}
+		text := texttest.Read(t, filepath.Join(dir, c.name))
+		fail.Unless(t, strings.HasPrefix(text, c.begins), "%s: saved %.60q", c.id, text)
+		fail.If(t, w.warned() || w.dialogs.Busy() || !w.screen.OnBoard,
+			"%s: said %q, the board has the keyboard: %v", c.id, w.reason(), w.screen.OnBoard)
 	}
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	for id, want := range map[string]string{
@@ -54,9 +52,8 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 	} {
 		name := w.saveAs(id, dir, "")
 		w.exchange.Files.Wait()
-		if got := texttest.Read(t, filepath.Join(dir, name)); got != want {
-			t.Errorf("%s: saved\n%s", id, got)
-		}
+		got := texttest.Read(t, filepath.Join(dir, name))
+		fail.If(t, got != want, "%s: saved\n%s", id, got)
 	}
 }
 
@@ -110,12 +107,10 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 	dir := t.TempDir()
 	w.saveAs("exportAnswer", dir, "missing/marked.txt")
 	w.await("the warning", w.warned)
-	if !strings.Contains(w.reason(), "cannot be written") || strings.Contains(w.reason(), "tmp-") {
-		t.Errorf("said %q", w.reason())
-	}
-	if entries, _ := os.ReadDir(dir); len(entries) > 0 {
-		t.Errorf("left behind: %v", entries)
-	}
+	fail.If(t, !strings.Contains(w.reason(), "cannot be written") || strings.Contains(w.reason(), "tmp-"),
+		"said %q", w.reason())
+	entries, _ := os.ReadDir(dir)
+	fail.If(t, len(entries) > 0, "left behind: %v", entries)
 }
 
 func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
@@ -132,13 +127,11 @@ func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
 			w.screen.PressIn("Import")
 		}
 		w.run("last")
-		if got := w.position(); got.WithRules(want.Rules()) != want {
-			t.Errorf("%s: %q comes back as %+v", id, text, got)
-		}
+		got := w.position()
+		fail.If(t, got.WithRules(want.Rules()) != want, "%s: %q comes back as %+v", id, text, got)
 	}
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	w.run("copyAs.compass")
-	if !w.warned() || !strings.Contains(w.reason(), "only games played from the empty board") {
-		t.Errorf("of a position that was not played it says %q", w.reason())
-	}
+	fail.If(t, !w.warned() || !strings.Contains(w.reason(), "only games played from the empty board"),
+		"of a position that was not played it says %q", w.reason())
 }

@@ -51,9 +51,8 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 				write(t, name, seen(t, appearance, scene.show))
 				continue
 			}
-			if share := differ(seen(t, appearance, scene.show), read(t, name)); share > most {
-				t.Errorf("%s: %.2f %% of the picture is other", name, 100*share)
-			}
+			share := differ(seen(t, appearance, scene.show), read(t, name))
+			fail.If(t, share > most, "%s: %.2f %% of the picture is other", name, 100*share)
 		}
 	}
 }

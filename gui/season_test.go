@@ -45,9 +45,8 @@ func TestSeason(t *testing.T) {
 		}
 		fail.NowIf(t, t.Failed(), "at file %d of %d", i+1, n)
 	}
-	if want := n - s.deleted; len(s.boards) != want {
-		t.Errorf("%d boards are left, want %d", len(s.boards), want)
-	}
+	want := n - s.deleted
+	fail.If(t, len(s.boards) != want, "%d boards are left, want %d", len(s.boards), want)
 	if _, ok := os.LookupEnv("SEASON_BOARDS"); ok {
 		t.Logf("%d boards made in %v, opened and searched in %v\n%s\n%s", n, made, time.Since(begun)-made,
 			s.sizes(), s.watch.longest(20))
@@ -73,9 +72,8 @@ func seasonFiles(t *testing.T, n int) []string {
 		t.Helper()
 		var out, trouble bytes.Buffer
 		env := func(string) string { return "" }
-		if status := command.Run(t.Context(), env, args, nil, &out, &trouble, nil); status != 0 {
-			t.Fatalf("%s: status %d, %s", strings.Join(args, " "), status, &trouble)
-		}
+		status := command.Run(t.Context(), env, args, nil, &out, &trouble, nil)
+		fail.NowIf(t, status != 0, "%s: status %d, %s", strings.Join(args, " "), status, &trouble)
 		return out.String()
 	}
 	games, texts := (4*n+9)/10, 3*n/10
@@ -158,9 +156,8 @@ func (s *season) findOne() {
 		s.t.Errorf("board %d is shown, want %d", s.session.ShownBoard(), e.ID)
 		return
 	}
-	if kept := string(s.session.Problem().Kept()); kept != s.boards[e.ID]() {
-		s.t.Errorf("board %d is opened as\n%s\nwas left as\n%s", e.ID, kept, s.boards[e.ID]())
-	}
+	kept := string(s.session.Problem().Kept())
+	fail.If(s.t, kept != s.boards[e.ID](), "board %d is opened as\n%s\nwas left as\n%s", e.ID, kept, s.boards[e.ID]())
 }
 
 // deleteOne deletes a board, and brings it back if that is wanted.
@@ -194,9 +191,8 @@ func (s *season) restart() {
 	s.end()
 	s.watch.time("start", func() { s.window = newWindow(s.t, dir, screentest.New(s.t)) })
 	s.note()
-	if now := (kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())}); now != before {
-		s.t.Errorf("after a restart:\n%+v\nbefore:\n%+v", now, before)
-	}
+	now := (kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())})
+	fail.If(s.t, now != before, "after a restart:\n%+v\nbefore:\n%+v", now, before)
 	s.check()
 }
 
@@ -207,10 +203,8 @@ func (s *season) check() {
 	opened, losses, err := session.Open([]byte(indexOf(s.t, s.dir)), s.store)
 	fail.NowIf(s.t, err != nil || losses != nil, "%v, %v", err, losses)
 	entries := opened.AllBoards()()
-	if len(entries) != len(s.boards) || s.session.Count() != len(s.boards) {
-		s.t.Errorf("%d boards are kept, the session counts %d, there are %d",
-			len(entries), s.session.Count(), len(s.boards))
-	}
+	fail.If(s.t, len(entries) != len(s.boards) || s.session.Count() != len(s.boards),
+		"%d boards are kept, the session counts %d, there are %d", len(entries), s.session.Count(), len(s.boards))
 	for _, e := range entries {
 		if err := opened.OpenBoard(&e); err != nil {
 			s.t.Errorf("board %d: %v", e.ID, err)

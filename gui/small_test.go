@@ -57,20 +57,17 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	w.tapCell(5, 5)
 	fail.NowIf(t, w.panelHeight() > 0 || !w.board().Visible(), "the panel is over the board from the start")
 	w.press("panel")
-	if w.panelHeight() == 0 || w.board().Visible() || w.button("panel").Words != "Board" {
-		t.Error("the panel does not open")
-	}
+	fail.If(t, w.panelHeight() == 0 || w.board().Visible() || w.button("panel").Words != "Board",
+		"the panel does not open")
 	w.checkNothingIsCut("with the panel")
 	w.click("5,5")
 	w.press("panel")
-	if w.panelHeight() > 0 || !w.board().Visible() || w.button("panel").Words != "Panel" {
-		t.Error("the panel does not close")
-	}
+	fail.If(t, w.panelHeight() > 0 || !w.board().Visible() || w.button("panel").Words != "Panel",
+		"the panel does not close")
 	w.shrink(fyne.NewSize(1000, 760))
 	w.run("panel")
-	if w.panelHeight() == 0 || !w.board().Visible() || w.said() == "" {
-		t.Errorf("beside the board it is in view already; said is %q", w.said())
-	}
+	fail.If(t, w.panelHeight() == 0 || !w.board().Visible() || w.said() == "",
+		"beside the board it is in view already; said is %q", w.said())
 }
 
 // TestTheWaysInAreInSightInASmallWindow comes home, leaves it and comes back.
@@ -83,15 +80,13 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 			t.Helper()
 			tall := w.panelHeight()
 			seen := tall > 0 && shows[view.Start](w)
-			if seen != want || w.board().Visible() == want {
-				t.Errorf("%v, %s: the ways in are in sight: %v", size, when, seen)
-			}
+			fail.If(t, seen != want || w.board().Visible() == want,
+				"%v, %s: the ways in are in sight: %v", size, when, seen)
 			if said := w.screen.Shown.Headline; strings.HasPrefix(said.Sentence, "Or show the board") != want {
 				t.Errorf("%v, %s: it says %q", size, when, said.Sentence)
 			}
-			if card, _ := cardOf[view.Start](w); want && tall < 47*float32(len(card.Ways)) {
-				t.Errorf("%v, %s: only %v of the ways in", size, when, tall)
-			}
+			card, _ := cardOf[view.Start](w)
+			fail.If(t, want && tall < 47*float32(len(card.Ways)), "%v, %s: only %v of the ways in", size, when, tall)
 		}
 		inSight("at the start", true)
 		w.checkNothingIsCut("with the ways in")
@@ -115,15 +110,12 @@ func (w *window) checkNothingIsCut(when string) {
 		if !o.Visible() {
 			continue
 		}
-		if end := o.Position().Add(o.Size()); o.Position().X < 0 || o.Position().Y < 0 || end.X > size.Width+0.1 ||
-			end.Y > size.Height+0.1 {
-			w.t.Errorf("%v, %s: a %T is from %v to %v", size, when, o, o.Position(), end)
-		}
+		end := o.Position().Add(o.Size())
+		fail.If(w.t, o.Position().X < 0 || o.Position().Y < 0 || end.X > size.Width+0.1 || end.Y > size.Height+0.1,
+			"%v, %s: a %T is from %v to %v", size, when, o, o.Position(), end)
 		for _, other := range shown {
-			if overlap(o, other) {
-				w.t.Errorf("%v, %s: a %T at %v overlaps a %T at %v",
-					size, when, o, o.Position(), other, other.Position())
-			}
+			fail.If(w.t, overlap(o, other),
+				"%v, %s: a %T at %v overlaps a %T at %v", size, when, o, o.Position(), other, other.Position())
 		}
 		shown = append(shown, o)
 	}
@@ -133,9 +125,8 @@ func (w *window) checkNothingIsCut(when string) {
 			return
 		}
 		label := clicked.AccessibilityLabel()
-		if o.Size().Height < least || o.Size().Width < least {
-			w.t.Errorf("%v, %s: %q has %v", size, when, label, o.Size())
-		}
+		fail.If(w.t, o.Size().Height < least || o.Size().Width < least,
+			"%v, %s: %q has %v", size, when, label, o.Size())
 		walk(o, func(part fyne.CanvasObject) {
 			words, ok := part.(*canvas.Text)
 			if ok && strings.HasSuffix(words.Text, "…") && !strings.Contains(label, words.Text) {

@@ -48,9 +48,8 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	w.key(keys.Enter)
 	fail.If(t, w.digitAt(5, 5) == 1, "before it is solved Enter goes on")
 	w.run("run")
-	if card, _ := cardOf[view.Verdict](w); card.Buttons[0].Words != "Next: 2 of 2" {
-		t.Errorf("it offers %+v", card.Buttons)
-	}
+	card, _ := cardOf[view.Verdict](w)
+	fail.If(t, card.Buttons[0].Words != "Next: 2 of 2", "it offers %+v", card.Buttons)
 	w.key(keys.Enter)
 	fail.If(t, w.session.Sudoku.Collection().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
 	w.paste(solved)
@@ -72,7 +71,6 @@ func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	w.screen.Events.Do("shade.1")
 	fail.If(t, shade() != 1, "the cell's menu does not colour it")
 	menu := w.screen.Events.Menu(grid.At(7, 7))
-	if at, _ := w.session.Sudoku.Selected(); at != grid.At(7, 7) || len(menu.Items) != 3 {
-		t.Error("there is no menu, or it is that of another cell")
-	}
+	at, _ := w.session.Sudoku.Selected()
+	fail.If(t, at != grid.At(7, 7) || len(menu.Items) != 3, "there is no menu, or it is that of another cell")
 }

@@ -37,9 +37,8 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	for _, field := range w.fields("Name") {
 		fail.Unequal(t, field.Text, "", "is offered as a name")
 	}
-	if !strings.Contains(w.dialogTexts(), "[x] Strongest: ") {
-		t.Errorf("as a level for O is offered\n%s", w.dialogTexts())
-	}
+	fail.Unless(t, strings.Contains(w.dialogTexts(), "[x] Strongest: "),
+		"as a level for O is offered\n%s", w.dialogTexts())
 	w.screen.PressIn("Begin")
 	if players := w.players(); !strings.Contains(players, "O: Computer (Strongest).") ||
 		strings.Contains(players, "Novice") {
@@ -55,13 +54,11 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	w.paste(record)
 	w.key(keys.End)
 	w.tapCell(w.freeCell())
-	if w.moves() != 5 || w.features.players.Thinks() || w.features.players.ToMove() {
-		t.Errorf("%d moves, said %q", w.moves(), w.headline())
-	}
+	fail.If(t, w.moves() != 5 || w.features.players.Thinks() || w.features.players.ToMove(),
+		"%d moves, said %q", w.moves(), w.headline())
 	w.flush()
-	if again := openWindowIn(t, w.dir); again.features.players.ToMove() {
-		t.Error("after a restart the computer is to move")
-	}
+	again := openWindowIn(t, w.dir)
+	fail.If(t, again.features.players.ToMove(), "after a restart the computer is to move")
 	w.run("computerO")
 	w.awaitMoves(6)
 	if players := w.players(); !strings.Contains(players, "O: Computer (Novice).") {

@@ -50,17 +50,14 @@ func TestTheViewAgreesWithTheMarkedBoard(t *testing.T) {
 			want := map[byte]diagram.Cell{
 				'!': {Playable: true}, '.': {}, 'x': {Symbol: diagram.Cross}, 'o': {Symbol: diagram.Ring},
 			}[marked[c]]
-			if cell.Playable != want.Playable || cell.Symbol != want.Symbol {
-				t.Errorf("%s, cell %d is %q but shows %+v", name, c, marked[c], cell)
-			}
+			fail.If(t, cell.Playable != want.Playable || cell.Symbol != want.Symbol,
+				"%s, cell %d is %q but shows %+v", name, c, marked[c], cell)
 		}
-		if string(g.Answer()) != texttest.Sample(t, name+".out") {
-			t.Errorf("%s: the answer is not the published one", name)
-		}
+		fail.If(t, string(g.Answer()) != texttest.Sample(t, name+".out"),
+			"%s: the answer is not the published one", name)
 		d := g.Diagram()
-		if got := strings.Join(strings.Fields(string(d.AppendText(nil))), ""); got != marked {
-			t.Errorf("%s: a picture's text is %s", name, got)
-		}
+		got := strings.Join(strings.Fields(string(d.AppendText(nil))), "")
+		fail.If(t, got != marked, "%s: a picture's text is %s", name, got)
 	}
 }
 
@@ -78,9 +75,8 @@ func TestNothingIsPlayableAfterTheEnd(t *testing.T) {
 		fail.If(t, cell.Playable, "cell %d is playable after the end", c)
 	}
 	for b, box := range d.Boxes {
-		if box.InLine != (b < 3) || (box.Owner == diagram.Cross) != (b < 3) || box.Framed {
-			t.Errorf("field %d: %+v", b+1, box)
-		}
+		fail.If(t, box.InLine != (b < 3) || (box.Owner == diagram.Cross) != (b < 3) || box.Framed,
+			"field %d: %+v", b+1, box)
 	}
 	fail.If(t, d.Whole, "the board is framed after the end")
 }

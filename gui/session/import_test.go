@@ -17,11 +17,9 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 		s := New()
 		s.Show(shown)
 		game := s.Game
-		if s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in"))); s.Shown != CrossHatching ||
-			s.Sudoku.Len() != 1 ||
-			s.Game != game {
-			t.Errorf("from %s a grid shows %s", shown, s.Shown)
-		}
+		s.Import(reading(t, texttest.Sample(t, "crosshatch-2.in")))
+		fail.If(t, s.Shown != CrossHatching || s.Sudoku.Len() != 1 || s.Game != game,
+			"from %s a grid shows %s", shown, s.Shown)
 		sudoku := s.Sudoku
 		s.Import(reading(t, texttest.Sample(t, "tictactoe-2.in")))
 		if p := s.Game.Position(); s.Shown != TicTacToe || s.Game.Len() != 1 || s.Sudoku != sudoku ||
@@ -29,10 +27,9 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 			t.Errorf("from %s a position shows %s", shown, s.Shown)
 		}
 		s.Import(reading(t, "[X \"Ann\"]\n[OPlayer \"computer Master\"]\n\n1. 5 5\n"))
-		if sides := s.Game.Sides(); s.Shown != TicTacToe || s.Game.Tag("X") != "Ann" || !sides.People() ||
-			sides.O.Level != "Master" {
-			t.Errorf("from %s a record shows %s, between %+v", shown, s.Shown, sides)
-		}
+		sides := s.Game.Sides()
+		fail.If(t, s.Shown != TicTacToe || s.Game.Tag("X") != "Ann" || !sides.People() || sides.O.Level != "Master",
+			"from %s a record shows %s, between %+v", shown, s.Shown, sides)
 		s.Undo()
 		if s.Undo(); s.Game.Tag("X") != "" || s.Game.Now().Origin != tictactoe.Imported {
 			t.Error("undo does not lead back to the position")
@@ -46,9 +43,8 @@ func TestARecordComesBackWithAllItHas(t *testing.T) {
 	s := New()
 	s.Import(reading(t, text))
 	r := s.Game.Record()
-	if got := record.Append(nil, &r); string(got) != text {
-		t.Errorf("written again it is\n%s\nwant\n%s", got, text)
-	}
+	got := record.Append(nil, &r)
+	fail.If(t, string(got) != text, "written again it is\n%s\nwant\n%s", got, text)
 	s.Game.GoTo(1)
 	r = s.Game.Record()
 	if last := r.Game.Now(); last.Cell != grid.At(5, 6) || s.Game.Current() != 1 {
@@ -68,17 +64,15 @@ func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 	g.Undo()
 	play(t, g, grid.At(4, 4))
 	rows := g.Rows()
-	if len(rows) != 4 || rows[2].ID != main || rows[2].Depth != 0 {
-		t.Fatalf("the side line took the place of the main line: %+v", rows)
-	}
+	fail.NowIf(t, len(rows) != 4 || rows[2].ID != main || rows[2].Depth != 0,
+		"the side line took the place of the main line: %+v", rows)
 	if side := rows[3]; side.Depth != 1 || side.Mark != tictactoe.O || side.Cell != grid.At(4, 4) || side.Number != 2 ||
 		side.Step != 3 || rows[2].Step != 3 {
 		t.Errorf("the side line is %+v", side)
 	}
 	g.GoTo(main)
-	if again := g.Rows(); !slices.Equal(again, rows) {
-		t.Errorf("from the main line the rows are %+v", again)
-	}
+	again := g.Rows()
+	fail.Unless(t, slices.Equal(again, rows), "from the main line the rows are %+v", again)
 	g.GoTo(rows[3].ID)
 	play(t, g, grid.At(1, 1), grid.At(1, 2))
 	if rows = g.Rows(); rows[2].Cell != grid.At(4, 4) || rows[3].ID != main || rows[3].Depth != 1 ||
@@ -100,9 +94,8 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	cells := []grid.Cell{grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)}
 	s := importing(t, "tictactoe-1.in")
 	asked := s.Game
-	if err := s.Replay(tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)}); err == nil || s.Game != asked {
-		t.Errorf("an illegal game: %v", err)
-	}
+	err := s.Replay(tictactoe.Judge, []grid.Cell{grid.At(1, 1), grid.At(9, 9)})
+	fail.If(t, err == nil || s.Game != asked, "an illegal game: %v", err)
 	fail.OnError(t, s.Replay(tictactoe.Judge, cells))
 	if p := s.Game.Position(); p != (tictactoe.Position{}) || len(s.Game.Line()) != 4 {
 		t.Errorf("it starts with %d moves and has %d steps", moves(s), len(s.Game.Line()))

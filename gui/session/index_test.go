@@ -157,9 +157,8 @@ func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
 			t.Errorf("%s: another board has the number %d", name, id)
 		}
 		for s.CanUndo() {
-			if before := s.Problem(); s.Undo() && s.Problem() == before {
-				t.Fatalf("%s: Undo does nothing", name)
-			}
+			before := s.Problem()
+			fail.NowIf(t, s.Undo() && s.Problem() == before, "%s: Undo does nothing", name)
 		}
 	}
 	for name, text := range map[string]string{
@@ -190,9 +189,8 @@ func TestADamagedBoardCostsItself(t *testing.T) {
 		again, losses, err := Open(f[IndexFile], damage())
 		fail.NowIf(t, err != nil || (len(losses) > 0) != (name != "gone"), "%s: %v, %v", name, losses, err)
 		fail.If(t, name != "gone" && losses[len(losses)-1].File != "boards/3.sudoku", "%s: lost are %v", name, losses)
-		if again.Shown != CrossHatching || !again.Sudoku.Untouched() || strings.Contains(ids(again), "3") {
-			t.Errorf("%s: %s shown, boards %s", name, again.Shown, ids(again))
-		}
+		fail.If(t, again.Shown != CrossHatching || !again.Sudoku.Untouched() || strings.Contains(ids(again), "3"),
+			"%s: %s shown, boards %s", name, again.Shown, ids(again))
 		for _, file := range again.Keep(start) {
 			fail.Unequal(t, file.Name, IndexFile, "%s: %+v is written", name, file)
 		}
@@ -230,17 +228,15 @@ func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 						t.Errorf("%s: after a restart there are %s", name, ids(again))
 					}
 				}
-				if !s.CanRestore() || s.Problem().entry().ID == e.ID {
-					t.Errorf("%s: %d is shown, and can be restored: %v", name, s.Problem().entry().ID, s.CanRestore())
-				}
+				fail.If(t, !s.CanRestore() || s.Problem().entry().ID == e.ID,
+					"%s: %d is shown, and can be restored: %v", name, s.Problem().entry().ID, s.CanRestore())
 				back(s, &e)
 				f.keep(s)
 				if string(f[file]) != string(want) || string(appendIndex("", s.index.rows)) != all || s.CanRestore() {
 					t.Errorf("%s: back are %s, and the file is\n%s", name, ids(s), f[file])
 				}
-				if err := s.OpenBoard(&e); err != nil || s.Problem().entry().ID != e.ID {
-					t.Errorf("%s: %v", name, err)
-				}
+				err := s.OpenBoard(&e)
+				fail.If(t, err != nil || s.Problem().entry().ID != e.ID, "%s: %v", name, err)
 			}
 		}
 	}
@@ -256,9 +252,8 @@ func TestABoardIsRenamed(t *testing.T) {
 		t.Errorf("%q written, the boards are %+v", got, s.AllBoards()())
 	}
 	s = f.opened(t)
-	if err := s.OpenBoard(&e); err != nil || s.Game.Name() != "Final 决赛" {
-		t.Errorf("%v, it is called %q", err, s.Game.Name())
-	}
+	err := s.OpenBoard(&e)
+	fail.If(t, err != nil || s.Game.Name() != "Final 决赛", "%v, it is called %q", err, s.Game.Name())
 }
 
 func TestKeepShown(t *testing.T) {

@@ -45,9 +45,8 @@ func TestAnOldAnswerLeavesTheNewestMoveShown(t *testing.T) {
 	s, _ := byMail(t)
 	s.ImportMail(letter(t, tictactoe.O, longer[:4]...))
 	play(t, s.Game, longer[4])
-	if kind := s.ImportMail(letter(t, tictactoe.O, longer[:4]...)); kind != MailSent || moves(s) != 5 {
-		t.Errorf("it is %v; %d moves are shown", kind, moves(s))
-	}
+	kind := s.ImportMail(letter(t, tictactoe.O, longer[:4]...))
+	fail.If(t, kind != MailSent || moves(s) != 5, "it is %v; %d moves are shown", kind, moves(s))
 }
 
 func TestMailGoesOnInItsGame(t *testing.T) {
@@ -77,13 +76,11 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 			}
 			before := told(s.Game)
 			kind := s.ImportMail(c.text)
-			if kind != c.kind || s.Problem().entry().ID != c.board || moves(s) != c.moves {
-				t.Errorf("%s: it is %v; board %d is shown with %d moves", name, kind, s.Problem().entry().ID, moves(s))
-			}
+			fail.If(t, kind != c.kind || s.Problem().entry().ID != c.board || moves(s) != c.moves,
+				"%s: it is %v; board %d is shown with %d moves", name, kind, s.Problem().entry().ID, moves(s))
 			fail.If(t, c.kind == NoMail && told(s.Game) != before, "%s: the game has changed", name)
-			if got := s.Game.Fresh(); c.kind == MailNew && !got {
-				t.Errorf("%s: fresh is %v", name, got)
-			}
+			got := s.Game.Fresh()
+			fail.If(t, c.kind == MailNew && !got, "%s: fresh is %v", name, got)
 			f.keep(s)
 			checkSame(t, f.opened(t), s)
 		}
@@ -100,9 +97,8 @@ func TestTheGameThatSharesMostTakesTheAnswer(t *testing.T) {
 	s.Game.GoTo(1)
 	play(t, s.Game, grid.At(5, 6))
 	f.keep(s)
-	if kind := s.ImportMail(letter(t, tictactoe.O, longer...)); kind != MailNew || s.Problem().entry().ID != 1 {
-		t.Errorf("it is %v, in board %d", kind, s.Problem().entry().ID)
-	}
+	kind := s.ImportMail(letter(t, tictactoe.O, longer...))
+	fail.If(t, kind != MailNew || s.Problem().entry().ID != 1, "it is %v, in board %d", kind, s.Problem().entry().ID)
 }
 
 func TestARemovedGameTakesNoMail(t *testing.T) {

@@ -72,9 +72,7 @@ func (f shelf) keep(s *Session) string {
 func (f shelf) opened(t testing.TB) *Session {
 	t.Helper()
 	s, losses, err := Open(f[IndexFile], f)
-	if err != nil || len(losses) > 0 {
-		t.Fatalf("%v, %v, in\n%s", losses, err, f[IndexFile])
-	}
+	fail.NowIf(t, err != nil || len(losses) > 0, "%v, %v, in\n%s", losses, err, f[IndexFile])
 	return s
 }
 
@@ -136,9 +134,7 @@ func checkTold(t testing.TB, name, got, want string) {
 	}
 	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
 	for i := range min(len(a), len(b)) {
-		if a[i] != b[i] {
-			t.Fatalf("%s: line %d is\n%s\nwant\n%s", name, i+1, a[i], b[i])
-		}
+		fail.NowIf(t, a[i] != b[i], "%s: line %d is\n%s\nwant\n%s", name, i+1, a[i], b[i])
 	}
 	t.Fatalf("%s: %d lines, want %d:\n%s", name, len(a), len(b), got)
 }

@@ -29,9 +29,8 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 		if c.sides.O.Machine() {
 			s.Game.NoteMoved(tictactoe.O)
 		}
-		if _, file := s.SavedGame("2026-11-21"); file != want {
-			t.Errorf("%q, want %q", file, want)
-		}
+		_, file := s.SavedGame("2026-11-21")
+		fail.If(t, file != want, "%q, want %q", file, want)
 	}
 }
 
@@ -67,20 +66,17 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	s := against(t, Sides{}, 4)
 	s.Game.SetTag("X", "Novice") // a person who is called like a level
-	if r := s.LinkedGame(); len(r.Tags) != 1 {
-		t.Errorf("while it goes on %+v is said", r.Tags)
-	}
+	r := s.LinkedGame()
+	fail.If(t, len(r.Tags) != 1, "while it goes on %+v is said", r.Tags)
 	s.Game.Forfeit("X timed out")
 	s.Undo()
 	linked := s.LinkedGame()
-	if linked.Game.Current() != s.Game.Current() || linked.Tag("Result") != "0-1" || linked.Tag("Date") != "" {
-		t.Errorf("step %d is shown, and %+v is said", linked.Game.Current(), linked.Tags)
-	}
+	fail.If(t, linked.Game.Current() != s.Game.Current() || linked.Tag("Result") != "0-1" || linked.Tag("Date") != "",
+		"step %d is shown, and %+v is said", linked.Game.Current(), linked.Tags)
 	other := New()
 	other.Import(notation.Reading{Form: notation.Link, Record: linked})
-	if other.Game.Position() != s.Game.Position() || other.Game.Ended() || other.Game.Tag("X") != "Novice" {
-		t.Error("it does not stand where it was linked to")
-	}
+	fail.If(t, other.Game.Position() != s.Game.Position() || other.Game.Ended() || other.Game.Tag("X") != "Novice",
+		"it does not stand where it was linked to")
 	other.Redo()
 	fail.If(t, other.Game.Forfeited() != "X timed out", "at its end it is %q", other.Game.Forfeited())
 }

@@ -47,9 +47,8 @@ func TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten(t *testing.T) {
 	if newer := f.opened(t); !found() || newer.AdoptLater(func() []string { return files[:0] })() {
 		t.Error("what is newer than the index is not found, or something else is")
 	}
-	if _, ok := again.Entry(5); !ok || ids(again) != "[5 4 3]" {
-		t.Errorf("the boards are %s", ids(again))
-	}
+	_, ok := again.Entry(5)
+	fail.If(t, !ok || ids(again) != "[5 4 3]", "the boards are %s", ids(again))
 	again.Show(TicTacToe)
 	play(t, again.Game, grid.At(9, 9))
 	fail.Unequal(t, f.keep(again), "boards/7.ninefold boards.index", "written")

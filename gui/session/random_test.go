@@ -226,9 +226,8 @@ func follow(t testing.TB, script []byte) {
 		u.shelf.keep(u.session)
 		again := u.shelf.opened(t)
 		checkSame(t, again, u.session)
-		if got := u.shelf.keep(again); got != "" {
-			t.Fatalf("though nothing was done, %s is written", got)
-		}
+		got := u.shelf.keep(again)
+		fail.NowIf(t, got != "", "though nothing was done, %s is written", got)
 	}
 	boards := u.session.AllBoards()()
 	for _, e := range boards {

@@ -21,9 +21,8 @@ func TestSides(t *testing.T) {
 		{X: machine, O: machine}: {false, true, true, false},
 		{X: program, O: machine}: {false, true, true, true},
 	} {
-		if got := [4]bool{sides.People(), sides.Watched(), sides.Has(Computer), sides.Has(Program)}; got != want {
-			t.Errorf("%+v: %v", sides, got)
-		}
+		got := [4]bool{sides.People(), sides.Watched(), sides.Has(Computer), sides.Has(Program)}
+		fail.If(t, got != want, "%+v: %v", sides, got)
 	}
 }
 
@@ -78,9 +77,8 @@ func TestRecentFiles(t *testing.T) {
 	for _, file := range []string{"a", "b", "c", "d", "e", "f", "g", "h", "i", "b"} {
 		s.Remember(file)
 	}
-	if got := strings.Join(s.Recent, ""); got != "bihgfedc" {
-		t.Errorf("recent files %q, want the latest eight, each once", got)
-	}
+	got := strings.Join(s.Recent, "")
+	fail.If(t, got != "bihgfedc", "recent files %q, want the latest eight, each once", got)
 	odd := New()
 	odd.Settings.Remember("/no UTF-8 \xff")
 	if again := restarted(t, odd); fmt.Sprint(again.Settings.Recent) != fmt.Sprint(odd.Settings.Recent) {
@@ -181,8 +179,7 @@ func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
 		want := goodSettings
 		test.change(&want)
 		again, losses, err := Open([]byte(damaged), shelf{})
-		if err != nil || losses != nil || fmt.Sprint(again.Settings) != fmt.Sprint(want) {
-			t.Errorf("%s: %v, %v, %+v, want %+v", test.to, err, losses, again.Settings, want)
-		}
+		fail.If(t, err != nil || losses != nil || fmt.Sprint(again.Settings) != fmt.Sprint(want),
+			"%s: %v, %v, %+v, want %+v", test.to, err, losses, again.Settings, want)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -86,7 +87,6 @@ func TestALinkThatIsOpenedAgainShowsItsStep(t *testing.T) {
 		f.keep(s)
 	}
 	s.Restart()
-	if !s.ImportOnce(r, d, 0) || s.Game.Position() != r.Record.Game.Position() {
-		t.Errorf("the link shows %v", s.Game.Line())
-	}
+	fail.If(t, !s.ImportOnce(r, d, 0) || s.Game.Position() != r.Record.Game.Position(),
+		"the link shows %v", s.Game.Line())
 }

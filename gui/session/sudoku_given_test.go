@@ -32,14 +32,12 @@ func TestGivenDigitsStay(t *testing.T) {
 		"cleared":    u.ClearCell,
 	} {
 		var fixed *FixedDigit
-		if err := try(); !errors.As(err, &fixed) || fixed.Cell != given || u.Grid() != g {
-			t.Errorf("%s: %v", name, err)
-		}
+		err := try()
+		fail.If(t, !errors.As(err, &fixed) || fixed.Cell != given || u.Grid() != g, "%s: %v", name, err)
 	}
 	u.Select(open)
-	if typed := u.Type('1', open); typed.Err != nil || !typed.Changed {
-		t.Errorf("an open cell: %+v", typed)
-	}
+	typed := u.Type('1', open)
+	fail.If(t, typed.Err != nil || !typed.Changed, "an open cell: %+v", typed)
 	fail.Unequal(t, u.ClearCell(), nil, "what was typed")
 	u.Type('1', open)
 	Reopen(u)
@@ -74,9 +72,8 @@ func TestASudokuIsTypedIn(t *testing.T) {
 		t.Errorf("of %s is given %d", u.Line81(), given.Count())
 	}
 	again, err := readSudoku(u.Kept())
-	if err != nil || again.Given() != u.Given() || again.EnteredCells() != u.EnteredCells() {
-		t.Fatalf("it is kept as %v, %v", again, err)
-	}
+	fail.NowIf(t, err != nil || again.Given() != u.Given() || again.EnteredCells() != u.EnteredCells(),
+		"it is kept as %v, %v", again, err)
 	Reopen(u)
 	if given := u.Given(); given.Count() != 3 || !Typing(u) {
 		t.Error("what was entered becomes given")

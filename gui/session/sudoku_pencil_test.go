@@ -23,15 +23,13 @@ func TestPencilMarks(t *testing.T) {
 	typed("2525") // of which the first two are taken away again
 	typed("58")
 	d := u.Diagram()
-	if cell := d.Cells[at]; cell.Pencil != 1<<5|1<<8 || cell.Digit != 0 {
-		t.Errorf("the cell shows %b", cell.Pencil)
-	}
+	cell := d.Cells[at]
+	fail.If(t, cell.Pencil != 1<<5|1<<8 || cell.Digit != 0, "the cell shows %b", cell.Pencil)
 	if rows := u.Rows(); rows[len(rows)-1].Kind != StepPencilled || rows[len(rows)-1].Pencil != 1<<5|1<<8 {
 		t.Errorf("the last row is %+v", rows[len(rows)-1])
 	}
-	if text := string(PencilText(u)); !strings.Contains(text, " 58 ") {
-		t.Errorf("copied is\n%s", text)
-	}
+	text := string(PencilText(u))
+	fail.Unless(t, strings.Contains(text, " 58 "), "copied is\n%s", text)
 	ToggleNoting(u)
 	typed("3") // hides them
 	if d := u.Diagram(); d.Cells[at].Pencil != 0 || d.Cells[at].Digit != 3 {
@@ -53,9 +51,7 @@ func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 	u.Pick(6)
 	at := grid.At(1, 1)
 	u.Tap(at)
-	if u.Now().Pencil[at] != 1<<6 || u.Grid() != New().Sudoku.Grid() {
-		t.Errorf("marks %b", u.Now().Pencil[at])
-	}
+	fail.If(t, u.Now().Pencil[at] != 1<<6 || u.Grid() != New().Sudoku.Grid(), "marks %b", u.Now().Pencil[at])
 	u.Tap(at)
 	fail.If(t, u.Now().Pencil[at] != 0, "a second click does not take the mark away")
 }
@@ -119,9 +115,8 @@ func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
 	}
 	for again.Undo() {
 	}
-	if cell := again.Diagram().Cells[at]; cell.Shade != 0 || cell.Pencil != 0 {
-		t.Errorf("all taken back it shows %+v", cell)
-	}
+	cell := again.Diagram().Cells[at]
+	fail.If(t, cell.Shade != 0 || cell.Pencil != 0, "all taken back it shows %+v", cell)
 }
 
 func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
@@ -173,7 +168,6 @@ func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
 	}
 	u.Type('0'+rune(right), 0)
 	check := u.Checking()(t.Context())
-	if check.Verdict != CheckStruck || len(check.Wrong) != 1 || check.Wrong[0] != (WrongDigit{at, right}) {
-		t.Errorf("%+v, want %d in cell %d", check, right, at)
-	}
+	fail.If(t, check.Verdict != CheckStruck || len(check.Wrong) != 1 || check.Wrong[0] != (WrongDigit{at, right}),
+		"%+v, want %d in cell %d", check, right, at)
 }

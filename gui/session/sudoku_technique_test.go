@@ -47,9 +47,8 @@ func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
 	c := made.Out.Cells.First()
 	after := u.Now()
 	fail.If(t, after.Pencil[c]&made.Out.Digits != 0 || before.Pencil[c]&made.Out.Digits == 0, "the pencil marks stay")
-	if d := u.Diagram(); d.Cells[c].Out == 0 || d.Cells[made.Cells.First()].Key != made.Digits {
-		t.Errorf("%+v", d.Cells[c])
-	}
+	d := u.Diagram()
+	fail.If(t, d.Cells[c].Out == 0 || d.Cells[made.Cells.First()].Key != made.Digits, "%+v", d.Cells[c])
 	u.Undo()
 	fail.If(t, u.Now() != before, "undo does not go back")
 	u.Redo()
@@ -58,9 +57,8 @@ func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
 		u.Enter(at, before.Candidates(at).First())
 		u.Enter(at, 0)
 	}
-	if u.Grid() != other || u.Now().Out != (crosshatch.State{}).Out {
-		t.Error("when a digit goes, what followed from it stays crossed out")
-	}
+	fail.If(t, u.Grid() != other || u.Now().Out != (crosshatch.State{}).Out,
+		"when a digit goes, what followed from it stays crossed out")
 }
 
 // TestWhatFinishDidIsOneStepForUndo, as often as it was asked for; what was deduced one by one is undone one by one.
@@ -76,9 +74,8 @@ func TestWhatFinishDidIsOneStepForUndo(t *testing.T) {
 	last := u.Current()
 	fail.NowIf(t, last < ends[2]+2 || ends[2] < ends[1]+2, "it came to %v and %d", ends, last)
 	for i := len(ends) - 1; i >= 0; i-- {
-		if s.Undo(); u.Current() != ends[i] {
-			t.Errorf("undo shows step %d, want %d", u.Current(), ends[i])
-		}
+		s.Undo()
+		fail.If(t, u.Current() != ends[i], "undo shows step %d, want %d", u.Current(), ends[i])
 	}
 	for _, want := range append(ends[1:], last) {
 		s.Redo()

@@ -26,9 +26,8 @@ func use(g *Game, tool Tool, c grid.Cell) error {
 func edited(t *testing.T, g *Game, tool Tool, cells ...grid.Cell) *Game {
 	t.Helper()
 	for _, c := range cells {
-		if err := use(g, tool, c); err != nil {
-			t.Fatalf("%v on row %d column %d: %v", tool, c.Row(), c.Col(), err)
-		}
+		err := use(g, tool, c)
+		fail.NowIf(t, err != nil, "%v on row %d column %d: %v", tool, c.Row(), c.Col(), err)
 	}
 	return g
 }
@@ -62,9 +61,8 @@ func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
 		want := use.want(g.Position())
 		edited(t, g, use.tool, use.cell)
 		steps++
-		if g.Position() != want || g.Len() != steps || g.Now().Origin != tictactoe.Edited {
-			t.Errorf("%v: %d steps, want %d; the position is right: %v", use.tool, g.Len(), steps, g.Position() == want)
-		}
+		fail.If(t, g.Position() != want || g.Len() != steps || g.Now().Origin != tictactoe.Edited,
+			"%v: %d steps, want %d; the position is right: %v", use.tool, g.Len(), steps, g.Position() == want)
 	}
 	for range 5 {
 		g.Undo()
@@ -111,9 +109,8 @@ func TestErasingTheLastMoveLeavesNoneAndExportSaysWhatIsMissing(t *testing.T) {
 	edited(t, g, PutO, grid.At(2, 5))
 	edited(t, g, Erase, grid.At(6, 4))
 	p := g.Position()
-	if _, ok := p.Last(); ok {
-		t.Error("an empty cell is the last move")
-	}
+	_, ok := p.Last()
+	fail.If(t, ok, "an empty cell is the last move")
 	if _, err := g.Text(); err != tictactoe.ErrNoLast {
 		t.Errorf("the export fails by %v", err)
 	}
@@ -139,10 +136,9 @@ func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 	}
 	rows := g.Rows()
 	set, moved := rows[len(rows)-2], rows[len(rows)-1]
-	if set.Kind != StepLast || set.Cell != grid.At(1, 9) || moved.Kind != StepMoved || moved.Number != 1 ||
-		moved.Mark != tictactoe.X {
-		t.Errorf("the last steps are %+v and %+v", set, moved)
-	}
+	fail.If(t, set.Kind != StepLast || set.Cell != grid.At(1, 9) || moved.Kind != StepMoved || moved.Number != 1 ||
+		moved.Mark != tictactoe.X,
+		"the last steps are %+v and %+v", set, moved)
 }
 
 func TestAContestedFieldGoesToWhomTheUserSays(t *testing.T) {
@@ -190,9 +186,8 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 	}
 	for c, cell := range showing(g, SetLast).Cells {
 		at := grid.Cell(c)
-		if cell.Edits != (cell.Symbol != diagram.Blank) || cell.Becomes != cell.Symbol {
-			t.Errorf("the last move: cell %d shows %+v", c, cell)
-		}
+		fail.If(t, cell.Edits != (cell.Symbol != diagram.Blank) || cell.Becomes != cell.Symbol,
+			"the last move: cell %d shows %+v", c, cell)
 		last, _ := p.Last()
 		if cell.Points != (cell.Edits && at != last) || cell.Points && cell.PointsTo != tictactoe.Target(at) {
 			t.Errorf("the last move: cell %d points %v, to %d", c, cell.Points, cell.PointsTo)

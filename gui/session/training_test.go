@@ -14,10 +14,9 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 	for _, id := range []string{"17fuk", "n0rmm", "17fuk"} {
 		s.Settings.Training.Solve(id)
 	}
-	if got := restarted(t, s).Settings.Training; got.Rules != "open" || got.Grade != "hard" ||
-		!slices.Equal(got.Solved, []string{"17fuk", "n0rmm"}) {
-		t.Errorf("%+v", got)
-	}
+	got := restarted(t, s).Settings.Training
+	fail.If(t, got.Rules != "open" || got.Grade != "hard" || !slices.Equal(got.Solved, []string{"17fuk", "n0rmm"}),
+		"%+v", got)
 	for text, want := range map[string][]string{
 		`{"solved":["17fuk","17fuk","n0rmm"]}`:                       {"17fuk", "n0rmm"},
 		`{"solved":["","../x","17FUK","n0rmm","12345678901234567"]}`: {"n0rmm"},

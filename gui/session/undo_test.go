@@ -63,9 +63,8 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	s.Game.Delete()
 	play(t, s.Game, grid.At(4, 4))
 	s.Undo()
-	if moves(s) != 1 || len(s.Game.Children(s.Game.Current())) != 1 {
-		t.Error("undo of a move brings back what was deleted before it")
-	}
+	fail.If(t, moves(s) != 1 || len(s.Game.Children(s.Game.Current())) != 1,
+		"undo of a move brings back what was deleted before it")
 	s.GoFirst()
 	fail.If(t, s.Game.CanDelete() || s.CanGoBack() || !s.CanGoForward(), "the start can be deleted")
 	s.GoLast()
@@ -95,9 +94,8 @@ func TestUndoLeadsBackThroughWhatWasShownAndRedoForwardAgain(t *testing.T) {
 			t.Errorf("%v, board %d with %d moves is shown", left, s.Problem().entry().ID, moves(s))
 		}
 		s.Undo()
-		if s.Problem().entry().ID != 1 || moves(s) != 1 {
-			t.Errorf("board %d with %d moves is shown", s.Problem().entry().ID, moves(s))
-		}
+		fail.If(t, s.Problem().entry().ID != 1 || moves(s) != 1,
+			"board %d with %d moves is shown", s.Problem().entry().ID, moves(s))
 		for s.CanUndo() {
 			s.Undo()
 		}

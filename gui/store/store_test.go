@@ -173,9 +173,8 @@ func TestWhatIsRemovedMakesRoomForWhatCannotBeWritten(t *testing.T) {
 	m.files["old"] = "large"
 	s.Put("a", holding("1"))
 	s.Remove("old")
-	if err := s.Flush(); !errors.Is(err, errFull) || m.whatIsIn() != "map[]" {
-		t.Errorf("kept is %s, %v", m.whatIsIn(), err)
-	}
+	err := s.Flush()
+	fail.If(t, !errors.Is(err, errFull) || m.whatIsIn() != "map[]", "kept is %s, %v", m.whatIsIn(), err)
 }
 
 func TestAStoreThatIsBarredWritesNothing(t *testing.T) {
@@ -184,9 +183,8 @@ func TestAStoreThatIsBarredWritesNothing(t *testing.T) {
 	s.Bar()
 	s.Put("a", holding("1"))
 	s.Remove("a")
-	if err := s.Flush(); err != nil || len(m.log) != 0 || *failures != 0 || !s.Barred() {
-		t.Errorf("%v was done, %v", m.log, err)
-	}
+	err := s.Flush()
+	fail.If(t, err != nil || len(m.log) != 0 || *failures != 0 || !s.Barred(), "%v was done, %v", m.log, err)
 }
 
 func TestWhatCannotBeSetAsideIsLeftAloneForGood(t *testing.T) {
