@@ -30,9 +30,8 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	}
 	const want = "newGame exercise, import, hint exercise, back, train.hint, train.open"
 	fail.Unequal(t, strings.Join(ids, ", "), want, "the actions")
-	if b := table.Toolbar().Groups[0][0]; b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N" {
-		t.Errorf("the first button is %+v", b)
-	}
+	b := table.Toolbar().Groups[0][0]
+	fail.If(t, b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N", "the first button is %+v", b)
 	fail.Unequal(t, table.Find("hint").Keys.Key, keys.None, "a blocked action has the key of another")
 	fail.Unequal(t, idsOf(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
 }
@@ -61,9 +60,8 @@ func TestEveryReasonHasWords(t *testing.T) {
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
 		locale.Use(language)
 		for reason := range given {
-			if s := reason.String(); s == "" || strings.HasPrefix(s, "reason.") {
-				t.Errorf("%s: the reason %s has no words", language, reason)
-			}
+			s := reason.String()
+			fail.If(t, s == "" || strings.HasPrefix(s, "reason."), "%s: the reason %s has no words", language, reason)
 		}
 	}
 }

@@ -67,17 +67,15 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	want := []view.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
 		{ID: "board.crosshatch", Words: "Sudoku"}}
 	fail.Unless(t, slices.Equal(bar.Switch.Choices, want), "the switch is %+v, want %+v", bar.Switch.Choices, want)
-	if head := table.Head("Ninefold"); head.Title != "Ninefold" || !slices.Equal(head.Switch.Choices, want) {
-		t.Errorf("a phone has %+v", head)
-	}
+	head := table.Head("Ninefold")
+	fail.If(t, head.Title != "Ninefold" || !slices.Equal(head.Switch.Choices, want), "a phone has %+v", head)
 }
 
 func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
 	table := tableOf("newGame", "newSudoku", "undo")
 	table.Find("newGame").Icon, table.Find("undo").Icon = "", ""
-	if bar := table.Toolbar(); len(bar.Groups) != 1 || idsOf(bar.Groups[0]) != "newSudoku" {
-		t.Errorf("the groups are %+v", bar.Groups)
-	}
+	bar := table.Toolbar()
+	fail.If(t, len(bar.Groups) != 1 || idsOf(bar.Groups[0]) != "newSudoku", "the groups are %+v", bar.Groups)
 }
 
 func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
@@ -94,9 +92,8 @@ func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 	} {
 		bar := tableOf(has...).BottomBar(nil)
 		fail.Unequal(t, idsOf(bar.Buttons), want, "it")
-		if more := bar.Buttons[len(bar.Buttons)-1]; more.Words != "More" || more.Icon != icon.More {
-			t.Errorf("the last is %+v", more)
-		}
+		more := bar.Buttons[len(bar.Buttons)-1]
+		fail.If(t, more.Words != "More" || more.Icon != icon.More, "the last is %+v", more)
 	}
 }
 
@@ -111,9 +108,8 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	})
 	fail.Unequal(t, idsOf(table.BottomBar(offers).Buttons), "playComputer rematch review newGame palette", "it")
 	stops := view.Button{ID: "review", Words: "Stop", Icon: icon.Stop}
-	if b := table.BottomBar([]view.Button{stops}).Buttons[0]; b.Words != "Stop" || b.Icon != icon.Stop {
-		t.Errorf("while a review runs the button is %+v", b)
-	}
+	b := table.BottomBar([]view.Button{stops}).Buttons[0]
+	fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop, "while a review runs the button is %+v", b)
 }
 
 func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {

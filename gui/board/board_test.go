@@ -62,9 +62,8 @@ func TestABoardWhoseRendererWasDroppedIsDrawnAgain(t *testing.T) {
 	before, _ := midgame(t)
 	b := shown(t, before)
 	want := len(rendererOf(b).Objects())
-	if got := len(b.CreateRenderer().Objects()); got != want {
-		t.Errorf("%d objects are drawn, and %d were before", got, want)
-	}
+	got := len(b.CreateRenderer().Objects())
+	fail.If(t, got != want, "%d objects are drawn, and %d were before", got, want)
 }
 
 func rendererOf(b *Board) *renderer { return test.WidgetRenderer(b).(*renderer) }
@@ -131,9 +130,8 @@ func TestFiguresAreUsedAgain(t *testing.T) {
 		board.Cell(grid.At(7, 7)).MouseOut()
 		board.Draw(before)
 	}
-	if got := made(); got > enough+10 {
-		t.Errorf("%d figures were enough, but there are %d", enough, got)
-	}
+	got := made()
+	fail.If(t, got > enough+10, "%d figures were enough, but there are %d", enough, got)
 }
 
 // scene is a board, and how much its picture may differ from it: on average, in parts of 255. Fyne's own painter has
@@ -253,7 +251,6 @@ func TestAnotherAppearanceHasOtherColours(t *testing.T) {
 	}
 	fyne.CurrentApp().Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Dark }))
 	board.Refresh()
-	if dark := drawing.Dark(); ground() != color.Color(dark.Colour(drawing.Ground)) {
-		t.Errorf("in the dark the ground is %v", ground())
-	}
+	dark := drawing.Dark()
+	fail.If(t, ground() != color.Color(dark.Colour(drawing.Ground)), "in the dark the ground is %v", ground())
 }

@@ -73,9 +73,8 @@ func TestNothingElseMoves(t *testing.T) {
 		"anew": {nil, drawn(&game)}, "another game": {drawn(&start), drawn(&game)},
 		"equal": {drawn(&game), drawn(&game)},
 	} {
-		if moves := movesBetween(between[0], between[1]); len(moves) > 0 {
-			t.Errorf("%s: %v", name, moves)
-		}
+		moves := movesBetween(between[0], between[1])
+		fail.If(t, len(moves) > 0, "%s: %v", name, moves)
 	}
 }
 

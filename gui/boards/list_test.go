@@ -81,13 +81,11 @@ func (o *opened) key(all ...keys.Key) {
 
 func TestTheLatestBoardsComeFirstAndTheShownOneIsChosen(t *testing.T) {
 	o := openList(t)
-	if got := o.titles(); got != "[Eve] Bob Ann Sudoku" || !o.Host.Session.Hidden {
-		t.Errorf("shown are %s", got)
-	}
+	got := o.titles()
+	fail.If(t, got != "[Eve] Bob Ann Sudoku" || !o.Host.Session.Hidden, "shown are %s", got)
 	page := o.Page()
-	if page.Foot == "" || page.Buttons[0].Disabled || !page.Buttons[0].Primary || page.Hint != "" {
-		t.Errorf("at the foot there is %q with %+v", page.Foot, page.Buttons)
-	}
+	fail.If(t, page.Foot == "" || page.Buttons[0].Disabled || !page.Buttons[0].Primary || page.Hint != "",
+		"at the foot there is %q with %+v", page.Foot, page.Buttons)
 	o.key(keys.Escape)
 	fail.If(t, o.Shown() || o.Page() != nil || o.Host.Session.Hidden, "Escape does not leave the page")
 }
@@ -101,22 +99,19 @@ func TestBoardsAreFoundByKindAndWords(t *testing.T) {
 	o.TypedRune(' ')
 	o.TypedRune('b')
 	page := o.Page()
-	if o.titles() != "[Bob]" || page.Find.Text != "b" || page.Find.Cursor == before.Find.Cursor ||
-		page.Turn == before.Turn {
-		t.Errorf("found are %s by %+v", o.titles(), page.Find)
-	}
+	fail.If(t, o.titles() != "[Bob]" || page.Find.Text != "b" || page.Find.Cursor == before.Find.Cursor ||
+		page.Turn == before.Turn,
+		"found are %s by %+v", o.titles(), page.Find)
 	if o.TypedKey(keys.Ctrl("F")); o.Page().Find.Cursor == page.Find.Cursor || o.TypedKey(keys.Ctrl("B")) {
 		t.Error("Ctrl+F does not go to the field, or other keys with Ctrl are the page's")
 	}
 	for i, want := range []string{"1", "1", "0", "0"} {
-		if words := page.Kinds.Choices[i].Words; !strings.Contains(words, want) {
-			t.Errorf("a kind is called %q, want %s", words, want)
-		}
+		words := page.Kinds.Choices[i].Words
+		fail.Unless(t, strings.Contains(words, want), "a kind is called %q, want %s", words, want)
 	}
-	if o.Find("nobody"); o.Page().Number != 0 || o.Page().Hint != locale.Text("boards.none") ||
-		!o.Page().Buttons[0].Disabled {
-		t.Errorf("of nobody there is %+v", o.Page())
-	}
+	o.Find("nobody")
+	fail.If(t, o.Page().Number != 0 || o.Page().Hint != locale.Text("boards.none") || !o.Page().Buttons[0].Disabled,
+		"of nobody there is %+v", o.Page())
 	if o.key(keys.Escape); !o.Shown() || o.titles() != "[Eve] Bob Ann Sudoku" || o.focus != 1 {
 		t.Errorf("after Escape there are %s; the boards were given the keyboard %d times", o.titles(), o.focus)
 	}
@@ -142,9 +137,8 @@ func TestADeletedBoardComesBack(t *testing.T) {
 	o.Pick(1)
 	o.key(keys.Delete)
 	o.run.Next()()
-	if o.titles() != "Eve [Ann] Sudoku" || !strings.Contains(o.said, "Bob") {
-		t.Errorf("shown are %s; said %q", o.titles(), o.said)
-	}
+	fail.If(t, o.titles() != "Eve [Ann] Sudoku" || !strings.Contains(o.said, "Bob"),
+		"shown are %s; said %q", o.titles(), o.said)
 	fail.NowIf(t, !o.CanRestore(), "it cannot be brought back")
 	o.Restore()
 	o.run.Next()()
@@ -154,9 +148,8 @@ func TestADeletedBoardComesBack(t *testing.T) {
 func TestABoardIsRenamed(t *testing.T) {
 	o := openList(t)
 	o.Do("boards.rename")
-	if field, _ := screentest.Find[view.Field](o.over.Top()); field.Text != "Eve – Carl" || field.Selected != -1 {
-		t.Errorf("the field is %+v", field)
-	}
+	field, _ := screentest.Find[view.Field](o.over.Top())
+	fail.If(t, field.Text != "Eve – Carl" || field.Selected != -1, "the field is %+v", field)
 	o.over.TypeIn(nameID, "  The   final ")
 	o.over.Enter()
 	o.run.Next()()

@@ -145,9 +145,8 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 		v.Notes = []string{"", "One.", "Two."}
 		cards := New(s.session, v)
 		fail.Unequal(t, kinds(cards), "text "+s.want, "%s", name)
-		if text := cardOf[view.Text](t, cards); text.Words != "One. Two." {
-			t.Errorf("%s: %+v", name, text)
-		}
+		text := cardOf[view.Text](t, cards)
+		fail.If(t, text.Words != "One. Two.", "%s: %+v", name, text)
 	}
 	if cards := Notes([]string{"", ""}); cards != nil {
 		t.Errorf("of nothing there is %+v", cards)
@@ -162,9 +161,8 @@ func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
 			fail.If(t, seen[b.ID], "%s: %q is there twice", name, b.ID)
 			seen[b.ID] = true
 		}
-		if all := ids(buttons); strings.Count(all, "[") > 1 {
-			t.Errorf("%s: %s", name, all)
-		}
+		all := ids(buttons)
+		fail.If(t, strings.Count(all, "[") > 1, "%s: %s", name, all)
 	}
 }
 
@@ -187,9 +185,8 @@ func TestEveryButtonHasItsWords(t *testing.T) {
 func TestNoCardShowsAKeyOfWords(t *testing.T) {
 	for name, s := range states(t) {
 		for _, b := range buttonsOf(s.cards()) {
-			if strings.HasPrefix(b.Words, "short.") || strings.HasPrefix(b.Words, "start.") {
-				t.Errorf("%s: the button %+v", name, b)
-			}
+			fail.If(t, strings.HasPrefix(b.Words, "short.") || strings.HasPrefix(b.Words, "start."),
+				"%s: the button %+v", name, b)
 		}
 		for _, c := range s.cards() {
 			text, err := json.Marshal(c)

@@ -58,9 +58,8 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	v.Players.Players[1].Name = "Bob"
 	players := cardOf[view.Players](t, New(s, v))
 	p := s.Game.Position()
-	if players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil {
-		t.Errorf("%+v", players)
-	}
+	fail.If(t, players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil,
+		"%+v", players)
 	fail.Unequal(t, v.Players.Rules.Name, "", "making the cards changes the view")
 }
 
@@ -139,9 +138,8 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Field: 3, Glyph: "??", Note: "7,3: a blunder"},
 		{ID: int(v.Rows[2].ID), Number: 2, Words: "1,8", Field: v.Rows[2].Sends},
 	}
-	if !slices.Equal(card.Moves, want) || card.Current != want[2].ID || card.Hint != "" {
-		t.Errorf("%+v, want the moves %+v", card, want)
-	}
+	fail.If(t, !slices.Equal(card.Moves, want) || card.Current != want[2].ID || card.Hint != "",
+		"%+v, want the moves %+v", card, want)
 }
 
 func TestTheListSaysWhatWillStandThere(t *testing.T) {
@@ -172,9 +170,7 @@ func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
 		v.Rows[i].Depth = 3 * i
 	}
 	for i, m := range cardOf[view.Moves](t, New(s, v)).Moves {
-		if m.Depth != 3 {
-			t.Errorf("a move of depth %d is indented %d times", v.Rows[i+1].Depth, m.Depth)
-		}
+		fail.If(t, m.Depth != 3, "a move of depth %d is indented %d times", v.Rows[i+1].Depth, m.Depth)
 	}
 }
 
@@ -207,10 +203,9 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	}
 	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "exportAnswer [edit]", "the buttons")
 	steps := cardOf[view.Moves](t, cards)
-	if len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||
-		steps.Current != steps.Moves[1].ID {
-		t.Errorf("the steps are %+v", steps)
-	}
+	fail.If(t, len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||
+		steps.Current != steps.Moves[1].ID,
+		"the steps are %+v", steps)
 }
 
 func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
@@ -218,7 +213,6 @@ func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {
 	v := boardOf(s)
 	asked := view.Verdict{Words: "asked", Buttons: []view.Button{{ID: "showGame"}}}
 	v.Verdict = &asked
-	if first, again := New(s, v), asked; len(again.Buttons) != 1 || len(first) == 0 {
-		t.Errorf("the answer has the buttons %+v", again.Buttons)
-	}
+	first, again := New(s, v), asked
+	fail.If(t, len(again.Buttons) != 1 || len(first) == 0, "the answer has the buttons %+v", again.Buttons)
 }

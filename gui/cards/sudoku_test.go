@@ -16,34 +16,29 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	v := boardOf(s)
 	progress := cardOf[view.Progress](t, New(s, v))
-	if progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
-		strings.Contains(progress.Summary, "deduced") {
-		t.Errorf("%+v", progress)
-	}
+	fail.If(t, progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
+		strings.Contains(progress.Summary, "deduced"),
+		"%+v", progress)
 	s.Sudoku.Advance()
 	progress = cardOf[view.Progress](t, New(s, boardOf(s)))
-	if !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51 {
-		t.Errorf("a step on: %+v", progress)
-	}
+	fail.If(t, !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51,
+		"a step on: %+v", progress)
 }
 
 func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Pick(7)
 	digits := cardOf[view.Digits](t, New(s, boardOf(s)))
-	if shown := s.Sudoku.Digits(); digits.On != 7 || digits.Missing != shown.Missing {
-		t.Errorf("%+v", digits)
-	}
-	if got := ids(digits.Buttons); got != "noting striking candidates check" || digits.Erase.ID != "clearCell" {
-		t.Errorf("the buttons are %q", got)
-	}
+	shown := s.Sudoku.Digits()
+	fail.If(t, digits.On != 7 || digits.Missing != shown.Missing, "%+v", digits)
+	got := ids(digits.Buttons)
+	fail.If(t, got != "noting striking candidates check" || digits.Erase.ID != "clearCell", "the buttons are %q", got)
 }
 
 func TestASolvedGridOffersAnotherOne(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
-	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); got != "hint stepBack [step] run" {
-		t.Errorf("before, the buttons are %q", got)
-	}
+	got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons)
+	fail.If(t, got != "hint stepBack [step] run", "before, the buttons are %q", got)
 	s.Sudoku.Finish()
 	cards := New(s, boardOf(s))
 	verdict := cardOf[view.Verdict](t, cards)
@@ -71,9 +66,8 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 	u.Finish()
 	want := fmt.Sprintf("Digits entered by you: 5; deduced by the program: %d. Hints asked for: 2.",
 		grid.Cells-given.Count()-5)
-	if words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words; !strings.HasSuffix(words, want) {
-		t.Errorf("it says %q, want %q", words, want)
-	}
+	words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words
+	fail.Unless(t, strings.HasSuffix(words, want), "it says %q, want %q", words, want)
 }
 
 // TestAGridThatWasTypedIsNotSaidToBeSolvedByHand holds that what was given is not counted as entered.
@@ -111,10 +105,9 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Advance()
 	v := boardOf(s)
 	steps := cardOf[view.Moves](t, New(s, v))
-	if len(steps.Moves) != 3 || steps.Moves[0].Step != 0 || steps.Moves[2].Step != 2 ||
-		steps.Current != steps.Moves[2].ID {
-		t.Errorf("%+v", steps)
-	}
+	fail.If(t, len(steps.Moves) != 3 || steps.Moves[0].Step != 0 || steps.Moves[2].Step != 2 ||
+		steps.Current != steps.Moves[2].ID,
+		"%+v", steps)
 	if steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") || steps.Moves[2].Why == "" {
 		t.Errorf("the reasons are %+v", steps)
 	}

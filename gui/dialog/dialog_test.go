@@ -17,9 +17,8 @@ func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
 	stack.Open(&reading{view.Sheet{Title: "inner"}}, func() { closed += "inner" })
 	for _, want := range []string{"outer", ""} {
 		frame.Escape()
-		if got := frame.Top().Title; got != want || stack.Busy() != (want != "") {
-			t.Errorf("%q is on top, want %q", got, want)
-		}
+		got := frame.Top().Title
+		fail.If(t, got != want || stack.Busy() != (want != ""), "%q is on top, want %q", got, want)
 	}
 	fail.Unequal(t, closed, ".inner.outer", "closed")
 }
@@ -31,9 +30,8 @@ func TestADialogBelowAnotherCanBeClosed(t *testing.T) {
 	stack.Open(inner, nil)
 	stack.Shut(outer)
 	stack.Shut(outer) // once more does no harm
-	if frame.Top().Title != "inner" || stack.Number() != 1 {
-		t.Errorf("%q is on top of %d", frame.Top().Title, stack.Number())
-	}
+	fail.If(t, frame.Top().Title != "inner" || stack.Number() != 1,
+		"%q is on top of %d", frame.Top().Title, stack.Number())
 }
 
 func TestAQuestionHasTwoAnswers(t *testing.T) {

@@ -28,9 +28,8 @@ func TestAHelpPageIsPartedAtHeadingsAndBoards(t *testing.T) {
 		}
 	}
 	want := "|# One\nwords\n\n|board|more\n## Below\n|# Two\n|board|[[]]\n"
-	if got != want || len(pictured) != 2 || pictured[0] != "first" || pictured[1] != "second" {
-		t.Errorf("%q with %q, want %q", got, pictured, want)
-	}
+	fail.If(t, got != want || len(pictured) != 2 || pictured[0] != "first" || pictured[1] != "second",
+		"%q with %q, want %q", got, pictured, want)
 }
 
 func TestAboutSaysWhatTheProgramIs(t *testing.T) {

@@ -54,9 +54,8 @@ func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
 		stack.ReadUnreadable("cannot be read", content,
 			&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
 		log, _ := screentest.Find[view.Log](frame.Top())
-		if !said(frame).Warning || len(log.Lines) == 0 || len(log.Lines) > pageLines {
-			t.Errorf("%s: said %+v above %d lines", name, said(frame), len(log.Lines))
-		}
+		fail.If(t, !said(frame).Warning || len(log.Lines) == 0 || len(log.Lines) > pageLines,
+			"%s: said %+v above %d lines", name, said(frame), len(log.Lines))
 		for _, line := range log.Lines {
 			if utf8.RuneCountInString(line.Words) > pageColumn || strings.ContainsFunc(line.Words, unicode.IsControl) {
 				t.Errorf("%s: shown is %q", name, line.Words)
@@ -77,9 +76,8 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 	check := func(from, to int, canBack, canForward bool) {
 		t.Helper()
 		log, _ := screentest.Find[view.Log](frame.Top())
-		if got := screentest.Words(log); got != strings.Join(rows[from:to], "\n") {
-			t.Errorf("shown is %q, want rows %d to %d", got, from+1, to)
-		}
+		got := screentest.Words(log)
+		fail.If(t, got != strings.Join(rows[from:to], "\n"), "shown is %q, want rows %d to %d", got, from+1, to)
 		screentest.Visit(frame.Top(), func(part any) {
 			b, ok := part.(view.Button)
 			if ok && (b.Words == "Previous page" && b.Disabled == canBack ||

@@ -67,9 +67,8 @@ func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 		t.Errorf("used %q, the field is %+v", *used, first)
 	}
 	frame.PressIn("Import")
-	if again := field(frame); again.Cursor == first.Cursor {
-		t.Error("the cursor does not go back to the error")
-	}
+	again := field(frame)
+	fail.If(t, again.Cursor == first.Cursor, "the cursor does not go back to the error")
 	frame.TypeIn(textID, "nowhere")
 	frame.PressIn("Import")
 	if got := said(frame); got.Words != "an error without a place" || field(frame).Cursor.Line != 0 {
@@ -105,9 +104,8 @@ func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 	frame.Escape()
 	fail.NowIf(t, len(frame.Sheets) != 2, "Escape does not ask")
 	frame.PressIn("Go on writing")
-	if len(frame.Sheets) != 1 || field(frame).Text != "new" {
-		t.Errorf("%d are open, the text is %q", len(frame.Sheets), field(frame).Text)
-	}
+	fail.If(t, len(frame.Sheets) != 1 || field(frame).Text != "new",
+		"%d are open, the text is %q", len(frame.Sheets), field(frame).Text)
 	frame.Escape()
 	frame.PressIn("Discard")
 	if len(frame.Sheets) != 0 || *used != "" {
@@ -121,9 +119,8 @@ func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
 	frame.PressIn("Open a file…")
 	fail.If(t, !opened || len(frame.Sheets) > 0, "opened: %v, %d are open", opened, len(frame.Sheets))
 	frame, used := openText(t, Text{Text: "good"})
-	if strings.Contains(screentest.Words(frame.Top()), "Open a file…") {
-		t.Error("a file is offered where there is none to open")
-	}
+	fail.If(t, strings.Contains(screentest.Words(frame.Top()), "Open a file…"),
+		"a file is offered where there is none to open")
 	frame.PressIn("Cancel")
 	if *used != "" || len(frame.Sheets) > 0 {
 		t.Errorf("after Cancel: used %q, %d are open", *used, len(frame.Sheets))

@@ -24,9 +24,8 @@ func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
 	e.Open(path)
 	runner.Next()()
 	d, changed := e.Host.Session.Document()
-	if !e.Host.Session.Game.Played() || d.Path != path || changed {
-		t.Errorf("the document is %+v, changed %v", d, changed)
-	}
+	fail.If(t, !e.Host.Session.Game.Played() || d.Path != path || changed,
+		"the document is %+v, changed %v", d, changed)
 	fail.If(t, runner.Begun() != 1 || commits != 1, "%d tasks were begun, %d commits", runner.Begun(), commits)
 }
 

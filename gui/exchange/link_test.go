@@ -74,10 +74,9 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 		fail.NowIf(t, !s.MailToMove(), "after move %d its player may go on", i+1)
 		from.Send()
 		to.PasteText(clipboard(from))
-		if now := to.Host.Session.Game; now.Position() != s.Game.Position() || now.Tag("X") != "Ann" ||
-			now.Tag("Mail") != "" {
-			t.Fatalf("after move %d the other sees another game, or tags %q", i+1, now.Tags())
-		}
+		now := to.Host.Session.Game
+		fail.NowIf(t, now.Position() != s.Game.Position() || now.Tag("X") != "Ann" || now.Tag("Mail") != "",
+			"after move %d the other sees another game, or tags %q", i+1, now.Tags())
 		from, to = to, from
 	}
 	game := ann.Host.Session.Game
@@ -96,9 +95,8 @@ func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
 	e.CopyLink()
 	other, _ := linking(t)
 	other.PasteText(clipboard(e))
-	if sides := other.Host.Session.Game.Sides(); sides.O.Player != session.Mail || !sides.X.Person() {
-		t.Errorf("it is played by %+v", sides)
-	}
+	sides := other.Host.Session.Game.Sides()
+	fail.If(t, sides.O.Player != session.Mail || !sides.X.Person(), "it is played by %+v", sides)
 }
 
 func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
@@ -116,10 +114,9 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	}
 	other, _ := linking(t)
 	other.PasteText(link)
-	if now := other.Host.Session.Game; now.Position() != g.Position() || now.Tag("X") != "Ann" ||
-		!other.Host.Session.CanRedo() {
-		t.Errorf("another board is shown, or %q plays X, or nothing follows", now.Tag("X"))
-	}
+	now := other.Host.Session.Game
+	fail.If(t, now.Position() != g.Position() || now.Tag("X") != "Ann" || !other.Host.Session.CanRedo(),
+		"another board is shown, or %q plays X, or nothing follows", now.Tag("X"))
 	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")

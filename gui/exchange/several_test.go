@@ -63,12 +63,10 @@ func TestATextThatNoPersonWouldMendIsShownInPart(t *testing.T) {
 	e, _ := linking(t)
 	e.PasteText(strings.Repeat("\x00\x1b[31m", 2000))
 	shown := screentest.Words(screenOf(e).Top())
-	if len(shown) > 6000 || !strings.Contains(shown, "as it is") || strings.ContainsAny(shown, "\x00\x1b") {
-		t.Errorf("%d bytes are shown: %.300q", len(shown), shown)
-	}
-	if _, edits := screentest.Find[view.Field](screenOf(e).Top()); edits {
-		t.Error("it can be edited")
-	}
+	fail.If(t, len(shown) > 6000 || !strings.Contains(shown, "as it is") || strings.ContainsAny(shown, "\x00\x1b"),
+		"%d bytes are shown: %.300q", len(shown), shown)
+	_, edits := screentest.Find[view.Field](screenOf(e).Top())
+	fail.If(t, edits, "it can be edited")
 }
 
 func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
@@ -81,9 +79,8 @@ func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
 	if d, _ := e.Host.Session.Document(); d.Path != "" || !strings.Contains(*said, "17.in") {
 		t.Errorf("the document is %+v, said %q", d, *said)
 	}
-	if text, _ := e.fileNames(); text != "17.in" {
-		t.Errorf("it is saved as %s", text)
-	}
+	text, _ := e.fileNames()
+	fail.If(t, text != "17.in", "it is saved as %s", text)
 	e.Compare()
 	e.Upload("18.in", nil, nil)
 	fail.If(t, runner.Begun() != 1, "it is read while a dialog is open")

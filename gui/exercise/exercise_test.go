@@ -22,18 +22,16 @@ func TestOneExerciseAtMostIsShownAndTheSessionIsHiddenMeanwhile(t *testing.T) {
 	var first, second counting
 	r.Leave()
 	r.Enter("first", &first)
-	if r.Shown() != &first || !s.Hidden || first.begun != 1 {
-		t.Errorf("shown %v, hidden %v, %+v", r.Shown(), s.Hidden, first)
-	}
+	fail.If(t, r.Shown() != &first || !s.Hidden || first.begun != 1,
+		"shown %v, hidden %v, %+v", r.Shown(), s.Hidden, first)
 	r.Enter("second", &second)
 	if r.Shown() != &second || !s.Hidden || s.Settings.Exercise != "second" || first.ended != 1 || second.begun != 1 {
 		t.Errorf("shown %v, hidden %v, %+v, %+v", r.Shown(), s.Hidden, first, second)
 	}
 	r.Leave()
 	r.Leave()
-	if r.Shown() != nil || s.Hidden || s.Settings.Exercise != "" || second.ended != 1 {
-		t.Errorf("shown %v, hidden %v, %+v", r.Shown(), s.Hidden, second)
-	}
+	fail.If(t, r.Shown() != nil || s.Hidden || s.Settings.Exercise != "" || second.ended != 1,
+		"shown %v, hidden %v, %+v", r.Shown(), s.Hidden, second)
 }
 
 func TestAnEntryEntersAndLeaves(t *testing.T) {

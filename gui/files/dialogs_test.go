@@ -59,9 +59,8 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 			fail.If(t, f.Dialogs.Busy(), "%s: the window's own came up before the answer", name)
 			await(t, run)
 		}
-		if (chosen == "/tmp/board.txt") != c.chosen || f.Dialogs.Busy() != c.own {
-			t.Errorf("%s: chosen is %q, the window's own came up: %v", name, chosen, f.Dialogs.Busy())
-		}
+		fail.If(t, (chosen == "/tmp/board.txt") != c.chosen || f.Dialogs.Busy() != c.own,
+			"%s: chosen is %q, the window's own came up: %v", name, chosen, f.Dialogs.Busy())
 	}
 }
 
@@ -85,9 +84,8 @@ func TestTheLastFolderIsWhereTheNextDialogBegins(t *testing.T) {
 	await(t, run)
 	fail.Unequal(t, shownFolder(over.Top()), dir, "the window's own begins in")
 	fail.OnError(t, os.Remove(dir))
-	if got := ask(); got != "" {
-		t.Errorf("it begins in %q, which is gone", got)
-	}
+	got := ask()
+	fail.If(t, got != "", "it begins in %q, which is gone", got)
 }
 
 func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
@@ -140,9 +138,8 @@ func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
 	f.SaveAs("board.txt", []byte("x"), "", func(string, atomicfile.Stamp) {
 		t.Error("it is told where a download goes")
 	})
-	if page.Downloads["board.txt"] != "x" || !strings.Contains(said, "board.txt") {
-		t.Errorf("downloads are %v, said is %q", page.Downloads, said)
-	}
+	fail.If(t, page.Downloads["board.txt"] != "x" || !strings.Contains(said, "board.txt"),
+		"downloads are %v, said is %q", page.Downloads, said)
 	var got Text
 	f.Choose(Boards, func(text Text) func() { return func() { got = text } })
 	page.Choosing("game.txt", []byte("y"), nil)

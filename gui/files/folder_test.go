@@ -56,9 +56,8 @@ func names(entries []entry) string {
 }
 
 func TestAFileIsNoFolder(t *testing.T) {
-	if entries, err := readFolder(texttest.Write(t, filepath.Join(t.TempDir(), "board.txt"), "")); err == nil {
-		t.Errorf("it lists %v", entries)
-	}
+	entries, err := readFolder(texttest.Write(t, filepath.Join(t.TempDir(), "board.txt"), ""))
+	fail.If(t, err == nil, "it lists %v", entries)
 }
 
 func TestANameCanBeAPath(t *testing.T) {

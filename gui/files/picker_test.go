@@ -100,9 +100,8 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 	d.PressIn("Parent folder")
 	d.next()
 	d.PressIn("board.txt")
-	if want := filepath.Join(dir, "board.txt"); d.chosen != want || d.files.Dialogs.Busy() {
-		t.Errorf("chosen is %q, want %q", d.chosen, want)
-	}
+	want := filepath.Join(dir, "board.txt")
+	fail.If(t, d.chosen != want || d.files.Dialogs.Busy(), "chosen is %q, want %q", d.chosen, want)
 	fail.Unequal(t, *d.files.Folder, dir, "the next dialog begins in")
 }
 
@@ -113,9 +112,8 @@ func TestAPathCanBeTyped(t *testing.T) {
 	d.next() // what is beside it
 	d.PressIn("Open")
 	d.next() // it is a folder
-	if shownFolder(d.Top()) != elsewhere || d.finder().Field.Text != "" {
-		t.Errorf("it shows %s; the field holds %q", shownFolder(d.Top()), d.finder().Field.Text)
-	}
+	fail.If(t, shownFolder(d.Top()) != elsewhere || d.finder().Field.Text != "",
+		"it shows %s; the field holds %q", shownFolder(d.Top()), d.finder().Field.Text)
 	d.TypeIn(nameID, filepath.Join(dir, "boa"))
 	d.next()
 	if got := d.rows(); got != "[board.txt]" || shownFolder(d.Top()) != dir {
@@ -145,9 +143,8 @@ func TestANewFileIsSavedInAFolderOfOnesChoice(t *testing.T) {
 	}
 	d.enter()
 	d.next()
-	if want := filepath.Join(dir, "games", "mine.txt"); d.chosen != want || d.files.Dialogs.Busy() {
-		t.Errorf("chosen is %q, want %q", d.chosen, want)
-	}
+	want := filepath.Join(dir, "games", "mine.txt")
+	fail.If(t, d.chosen != want || d.files.Dialogs.Busy(), "chosen is %q, want %q", d.chosen, want)
 }
 
 func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
@@ -163,16 +160,14 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 		d.enter() // one too many
 		d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
 		leave()
-		if d.chosen != "" || d.finder().Field.Text != "board.txt" {
-			t.Fatalf("the field holds %q, chosen is %q", d.finder().Field.Text, d.chosen)
-		}
+		fail.NowIf(t, d.chosen != "" || d.finder().Field.Text != "board.txt",
+			"the field holds %q, chosen is %q", d.finder().Field.Text, d.chosen)
 	}
 	d.PressIn("Save")
 	d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
 	d.PressIn("Replace")
-	if want := filepath.Join(dir, "board.txt"); d.chosen != want || d.files.Dialogs.Busy() {
-		t.Errorf("chosen is %q, want %q", d.chosen, want)
-	}
+	want := filepath.Join(dir, "board.txt")
+	fail.If(t, d.chosen != want || d.files.Dialogs.Busy(), "chosen is %q, want %q", d.chosen, want)
 }
 
 func TestEscapeLeavesThePicker(t *testing.T) {
@@ -189,9 +184,8 @@ func TestAFolderThatHasGoneIsReplacedByTheUsers(t *testing.T) {
 	t.Setenv("HOME", dir)
 	t.Setenv("USERPROFILE", dir)
 	d := openPicker(t, filepath.Join(dir, "none"), "")
-	if shownFolder(d.Top()) != dir || d.Top().Message != "" {
-		t.Errorf("it shows %s and says %q", shownFolder(d.Top()), d.Top().Message)
-	}
+	fail.If(t, shownFolder(d.Top()) != dir || d.Top().Message != "",
+		"it shows %s and says %q", shownFolder(d.Top()), d.Top().Message)
 }
 
 func TestAFolderThatCannotBeReadIsSaid(t *testing.T) {

@@ -17,8 +17,7 @@ func TestEachIconHasADrawing(t *testing.T) {
 	}
 	fail.If(t, len(names) != len(all), "%d names for %d drawings", len(names), len(all))
 	for _, name := range names {
-		if _, ok := Drawing(name); !ok {
-			t.Errorf("%s has no drawing", name)
-		}
+		_, ok := Drawing(name)
+		fail.Unless(t, ok, "%s has no drawing", name)
 	}
 }

@@ -129,9 +129,8 @@ func TestSwitchingAnalysisOnIsKept(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }})
 	a.Toggle()
-	if !a.On() || s.commits != 1 || !strings.Contains(s.said, "nobody wins") {
-		t.Errorf("on: %v, %d commits, said %q", a.On(), s.commits, s.said)
-	}
+	fail.If(t, !a.On() || s.commits != 1 || !strings.Contains(s.said, "nobody wins"),
+		"on: %v, %d commits, said %q", a.On(), s.commits, s.said)
 	a.Toggle()
 	fail.If(t, a.On() || s.commits != 2, "on: %v, %d commits", a.On(), s.commits)
 }
@@ -150,9 +149,8 @@ func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 	})
 	chart.Show(&s.view)
 	points := s.value().Graph.Points
-	if len(points) != 2 || !points[0].Known || !points[1].Known || points[1].Value != 1 {
-		t.Errorf("the chart is %+v", points)
-	}
+	fail.If(t, len(points) != 2 || !points[0].Known || !points[1].Known || points[1].Value != 1,
+		"the chart is %+v", points)
 }
 
 func TestTheChartFollowsTheLine(t *testing.T) {
@@ -169,10 +167,9 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	s.render()
 	data := s.value().Graph
 	fail.NowIf(t, len(data.Points) != 3 || data.Current != 2, "%+v", data)
-	if last := data.Points[2]; !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") ||
-		data.Points[1].Known {
-		t.Errorf("%+v", data)
-	}
+	last := data.Points[2]
+	fail.If(t, !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") || data.Points[1].Known,
+		"%+v", data)
 	if v := s.value(); v.Number != "X 70%" || v.Share != 0.7 {
 		t.Errorf("of the step shown is said %+v", v)
 	}

@@ -21,9 +21,8 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	g.SetComment(g.Current(), "O 70% (0.021s)")
 	s.render()
 	points := s.value().Graph.Points
-	if len(points) != 3 || points[0].Known || points[1].Value != 0.62 || points[2].Value != 0.3 {
-		t.Errorf("the chart is %+v", points)
-	}
+	fail.If(t, len(points) != 3 || points[0].Known || points[1].Value != 0.62 || points[2].Value != 0.3,
+		"the chart is %+v", points)
 	if v := s.value(); v.Number != "X 30%" || v.Best != "" || v.Work == "" {
 		t.Errorf("the move is worth %+v", v)
 	}

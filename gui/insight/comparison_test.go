@@ -63,10 +63,9 @@ func TestAnAnswerIsCompared(t *testing.T) {
 		for i, cell := range s.view.Diagram.Cells {
 			fail.Unequal(t, cell.Hatch, 0, "%s: hatching in cell %d makes the notes hard to read", name, i)
 		}
-		if words, ok := c.At(grid.At(9, 9)); !ok || words == "" ||
-			name == "too short" && strings.Contains(words, "is right") {
-			t.Errorf("%s: of the last cell is said %q", name, words)
-		}
+		words, ok := c.At(grid.At(9, 9))
+		fail.If(t, !ok || words == "" || name == "too short" && strings.Contains(words, "is right"),
+			"%s: of the last cell is said %q", name, words)
 	}
 }
 
@@ -75,16 +74,13 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	fail.If(t, c.Tap(grid.At(1, 1)), "a click is taken though nothing is compared")
 	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 2)))
 	c.Choose(1)
-	if s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
-		!strings.Contains(s.said, "Row 7, column 2") {
-		t.Errorf("selected is %d, said %q", s.view.List.Current, s.said)
-	}
-	if !c.Tap(grid.At(7, 1)) || s.view.List.Current != 0 {
-		t.Errorf("after a click on the other, selected is %d", s.view.List.Current)
-	}
-	if !c.Tap(grid.At(1, 1)) || s.view.List.Current != -1 || s.Session.Game.Len() != 1 {
-		t.Errorf("after a click elsewhere, selected is %d; %d steps", s.view.List.Current, s.Session.Game.Len())
-	}
+	fail.If(t, s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
+		!strings.Contains(s.said, "Row 7, column 2"),
+		"selected is %d, said %q", s.view.List.Current, s.said)
+	fail.If(t, !c.Tap(grid.At(7, 1)) || s.view.List.Current != 0,
+		"after a click on the other, selected is %d", s.view.List.Current)
+	fail.If(t, !c.Tap(grid.At(1, 1)) || s.view.List.Current != -1 || s.Session.Game.Len() != 1,
+		"after a click elsewhere, selected is %d; %d steps", s.view.List.Current, s.Session.Game.Len())
 }
 
 func TestAComparisonEndsWithItsBoard(t *testing.T) {
@@ -124,12 +120,10 @@ func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 		faults[cell.Fault]++
 		fail.If(t, cell.Alert || cell.Note != "", "a cell says %q, in a frame: %v", cell.Note, cell.Alert)
 	}
-	if faults[diagram.Lacking] != 1 || faults[diagram.Excess] != 1 || len(s.view.Verdict.Legend) != 2 {
-		t.Errorf("marked are %v, the legend is %v", faults, s.view.Verdict.Legend)
-	}
+	fail.If(t, faults[diagram.Lacking] != 1 || faults[diagram.Excess] != 1 || len(s.view.Verdict.Legend) != 2,
+		"marked are %v, the legend is %v", faults, s.view.Verdict.Legend)
 	_, c = comparing(t, "crosshatch-2.in")
 	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "crosshatch-2.out"), "5", "4", 1)))
-	if legend := c.verdict().Legend; legend != nil {
-		t.Errorf("of digits the legend is %v", legend)
-	}
+	legend := c.verdict().Legend
+	fail.If(t, legend != nil, "of digits the legend is %v", legend)
 }

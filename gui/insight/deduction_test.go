@@ -39,9 +39,8 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 		if view := &s.view.Diagram; !view.Boxes[box].Framed || view.Cells[cell].Best != want.cell {
 			t.Errorf("part %d: framed %v, the cell is shown %v", part, view.Boxes[box].Framed, view.Cells[cell].Best)
 		}
-		if words, ok := d.At(0); !ok || words != s.said {
-			t.Errorf("part %d: with the pointer elsewhere it says %q", part, words)
-		}
+		words, ok := d.At(0)
+		fail.If(t, !ok || words != s.said, "part %d: with the pointer elsewhere it says %q", part, words)
 	}
 }
 
@@ -51,9 +50,8 @@ func TestTheHintIsAboutTheNextDeduction(t *testing.T) {
 	for steps := 0; d.Can() && steps < 20; steps++ {
 		hint, _ := d.hint()
 		s.Session.Sudoku.Advance()
-		if made, ok := s.Session.Sudoku.Step(); !ok || made != hint {
-			t.Fatalf("step %d is %+v, and the hint was %+v", steps, made, hint)
-		}
+		made, ok := s.Session.Sudoku.Step()
+		fail.NowIf(t, !ok || made != hint, "step %d is %+v, and the hint was %+v", steps, made, hint)
 		s.Commit()
 	}
 }
@@ -88,9 +86,8 @@ func TestADeductionGoesWithItsGrid(t *testing.T) {
 		test.change(s, d)
 		_, says := d.At(0)
 		framed := s.view.Diagram.Boxes[box].Framed && name != "a step" // which is in that box, and frames it itself
-		if says != test.stays || framed != test.stays || d.Cancel() != test.stays {
-			t.Errorf("%s: it says something: %v; its box is framed: %v", name, says, framed)
-		}
+		fail.If(t, says != test.stays || framed != test.stays || d.Cancel() != test.stays,
+			"%s: it says something: %v; its box is framed: %v", name, says, framed)
 		if d.Ask(); d.parts != 1 && s.Session.Shown == session.CrossHatching {
 			t.Errorf("%s: asked anew it goes on with part %d", name, d.parts)
 		}
@@ -120,10 +117,9 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()
 		view := &s.view.Diagram
-		if !strings.Contains(s.said, want) || (part > 0) != view.Boxes[0].Framed ||
-			(part == 2) != (view.Cells[grid.At(1, 5)].Out != 0) {
-			t.Errorf("part %d says %q; box 1 is framed: %v", part+1, s.said, view.Boxes[0].Framed)
-		}
+		fail.If(t, !strings.Contains(s.said, want) || (part > 0) != view.Boxes[0].Framed ||
+			(part == 2) != (view.Cells[grid.At(1, 5)].Out != 0),
+			"part %d says %q; box 1 is framed: %v", part+1, s.said, view.Boxes[0].Framed)
 	}
 	s.Session.Sudoku.Advance()
 	s.Commit()
@@ -139,9 +135,8 @@ func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
 	at, _ := u.ShownStep()
 	d.Ask()
 	fail.If(t, s.view.Diagram.Cells[at.Cell].Last, "the step before is still drawn")
-	if c, ok := u.Selected(); !ok || c != grid.At(5, 5) {
-		t.Error("the cell is no longer selected")
-	}
+	c, ok := u.Selected()
+	fail.If(t, !ok || c != grid.At(5, 5), "the cell is no longer selected")
 }
 
 // TestAHintSaysFirstWhatIsWrong, also where the grid contradicts itself, and goes on when that is mended.
@@ -160,16 +155,14 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 		fail.NowIf(t, !d.Can(), "%v: there is no hint", fits)
 		d.Ask()
 		s.await("the check", func() bool { return s.warned })
-		if !strings.Contains(s.said, "in row 1, column 1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0 {
-			t.Errorf("%v: it says %q, and counts %d", fits, s.said, u.Hints())
-		}
+		fail.If(t, !strings.Contains(s.said, "in row 1, column 1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0,
+			"%v: it says %q, and counts %d", fits, s.said, u.Hints())
 		u.Enter(at, full.At(at))
 		s.Commit()
 		d.Ask()
 		s.await("the hint", func() bool { return d.parts == 1 })
-		if s.warned || !strings.HasPrefix(s.said, "Look at box") || s.alerted() != 0 {
-			t.Errorf("%v: when that is mended it says %q", fits, s.said)
-		}
+		fail.If(t, s.warned || !strings.HasPrefix(s.said, "Look at box") || s.alerted() != 0,
+			"%v: when that is mended it says %q", fits, s.said)
 	}
 }
 

@@ -17,10 +17,8 @@ func TestWrongDigitsAreMarkedUntilTheGridChanges(t *testing.T) {
 	before := s.alerted()
 	c.Run()
 	s.await("the check", func() bool { return s.warned })
-	if !s.warned || !s.view.Diagram.Cells[cell].Alert {
-		t.Fatalf("said %q, a warning: %v; the wrong digit is marked: %v", s.said, s.warned,
-			s.view.Diagram.Cells[cell].Alert)
-	}
+	fail.NowIf(t, !s.warned || !s.view.Diagram.Cells[cell].Alert,
+		"said %q, a warning: %v; the wrong digit is marked: %v", s.said, s.warned, s.view.Diagram.Cells[cell].Alert)
 	fail.If(t, !c.Cancel() || c.Cancel(), "Escape has nothing to end, or twice")
 	s.render()
 	fail.If(t, s.alerted() != before, "%d cells are marked after it, %d before", s.alerted(), before)

@@ -83,9 +83,8 @@ func TestAHintGoesWithItsPosition(t *testing.T) {
 	fail.If(t, h.asked || h.Cancel(), "a hint for another position is still looked for")
 	h.Ask()
 	fail.If(t, !h.Cancel() || h.asked, "Escape does not call it off")
-	if _, ok := h.At(grid.At(1, 1)); ok {
-		t.Error("though it was called off it says something")
-	}
+	_, ok := h.At(grid.At(1, 1))
+	fail.If(t, ok, "though it was called off it says something")
 	ended := false
 	h.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() { ended = true }, func() {})
 	h.Cancel()
@@ -101,9 +100,8 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	h.Analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
 	h.Analysis.thinking.Report(r)
 	h.Ask()
-	if c, ok := h.Shown(); !ok || c != grid.At(2, 9) {
-		t.Errorf("proposed %v %v, said %q", c, ok, s.said)
-	}
+	c, ok := h.Shown()
+	fail.If(t, !ok || c != grid.At(2, 9), "proposed %v %v, said %q", c, ok, s.said)
 	for note, want := range map[string]diagram.Symbol{"": diagram.Cross, "60": diagram.Blank} {
 		v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
 		v.Diagram.Cells[grid.At(2, 9)].Note = note

@@ -65,12 +65,10 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 		if v == nil || v.Answer != test.answer || !strings.Contains(v.Words, test.words) || s.offer() != test.offer {
 			t.Fatalf("%s: %+v, want %q and the offer %q", name, v, test.words, test.offer)
 		}
-		if v.Title == "" || v.Tag == "" || !unicode.IsUpper([]rune(v.Words)[0]) {
-			t.Errorf("%s: %+v is no question with an answer and a sentence", name, v)
-		}
-		if r.CanShowGame() != (test.offer == "showGame") || r.CanFindCorrection() != (test.offer == "hare") {
-			t.Errorf("%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanFindCorrection())
-		}
+		fail.If(t, v.Title == "" || v.Tag == "" || !unicode.IsUpper([]rune(v.Words)[0]),
+			"%s: %+v is no question with an answer and a sentence", name, v)
+		fail.If(t, r.CanShowGame() != (test.offer == "showGame") || r.CanFindCorrection() != (test.offer == "hare"),
+			"%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanFindCorrection())
 	}
 	undecided := &Reachability{decided: true}
 	if v := undecided.answer(); v.Answer != view.Unknown || !strings.Contains(v.Words, "Could not decide in time") ||
@@ -84,9 +82,8 @@ func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s.Session.Game.Edit(session.Cleared)
 	s.Commit()
 	s.await("the verdict", func() bool { return r.decided })
-	if s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame() {
-		t.Errorf("the answer is %+v", s.view.Verdict)
-	}
+	fail.If(t, s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame(),
+		"the answer is %+v", s.view.Verdict)
 }
 
 func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
@@ -106,9 +103,8 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 		return p.WithMark(grid.At(1, 1), tictactoe.X)
 	})
 	s.Commit()
-	if s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided {
-		t.Errorf("at once the answer is %+v", s.view.Verdict)
-	}
+	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided,
+		"at once the answer is %+v", s.view.Verdict)
 	verdict := s.tasks.Next()
 	s.tasks.Clock.Advance(patience)
 	s.await("the end of patience", func() bool { return r.slow })
@@ -166,9 +162,8 @@ func hareBeside(t *testing.T) (*fixture, *Reachability) {
 func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	s, r := hareBeside(t)
 	r.FindCorrection()
-	if r.CanFindCorrection() || !r.CanMend() || !strings.Contains(s.view.Verdict.Words, "Escape stops") {
-		t.Fatalf("under way: can find a correction %v, the answer is %+v", r.CanFindCorrection(), s.view.Verdict)
-	}
+	fail.NowIf(t, r.CanFindCorrection() || !r.CanMend() || !strings.Contains(s.view.Verdict.Words, "Escape stops"),
+		"under way: can find a correction %v, the answer is %+v", r.CanFindCorrection(), s.view.Verdict)
 	s.await("the hare", func() bool { return r.correction.over })
 	changes := r.correction.changes()
 	alerts := 0
@@ -180,17 +175,14 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 			fail.If(t, cell.Note == "" || !strings.Contains(cell.Label, "may have been"), "%+v", cell)
 		}
 	}
-	if alerts != len(changes) || s.offer() != "nearest" {
-		t.Errorf("%d cells stand out, want %d; the answer is %+v", alerts, len(changes), s.view.Verdict)
-	}
+	fail.If(t, alerts != len(changes) || s.offer() != "nearest",
+		"%d cells stand out, want %d; the answer is %+v", alerts, len(changes), s.view.Verdict)
 	steps := s.Session.Game.Len()
 	r.Mend()
-	if s.Session.Game.Len() != steps+1 || s.commits != 1 || r.correction != nil {
-		t.Errorf("%d steps, %d commits", s.Session.Game.Len()-steps, s.commits)
-	}
-	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits()); v.Answer != reach.Reachable {
-		t.Errorf("the nearest board is %v", v.Reason)
-	}
+	fail.If(t, s.Session.Game.Len() != steps+1 || s.commits != 1 || r.correction != nil,
+		"%d steps, %d commits", s.Session.Game.Len()-steps, s.commits)
+	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
+	fail.If(t, v.Answer != reach.Reachable, "the nearest board is %v", v.Reason)
 	fail.Unless(t, strings.Contains(s.said, "row 5, column 6 is O instead of X"), "it says %q", s.said)
 }
 
@@ -200,9 +192,8 @@ func TestTheNearestBoardComesByOneClick(t *testing.T) {
 	before, steps := s.Session.Game.Position(), s.Session.Game.Len()
 	r.Mend()
 	s.await("the nearest board", func() bool { return s.Session.Game.Len() > steps })
-	if v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits()); v.Answer != reach.Reachable {
-		t.Errorf("the nearest board is %v", v.Reason)
-	}
+	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
+	fail.If(t, v.Answer != reach.Reachable, "the nearest board is %v", v.Reason)
 	s.Session.Undo()
 	fail.If(t, s.Session.Game.Position() != before, "one undo does not bring back what was there")
 }
@@ -214,9 +205,8 @@ func TestASearchForACorrectionThatIsCalledOffFindsNothing(t *testing.T) {
 	fail.If(t, !r.Cancel() || r.Cancel(), "Escape does not call it off, once")
 	s.Commit()
 	late()
-	if len(r.correction.changes()) > 0 || s.offer() != "hare" || !r.CanFindCorrection() {
-		t.Errorf("the answer is %+v", s.view.Verdict)
-	}
+	fail.If(t, len(r.correction.changes()) > 0 || s.offer() != "hare" || !r.CanFindCorrection(),
+		"the answer is %+v", s.view.Verdict)
 }
 
 func TestTheAnswerFollowsTheSearchForACorrection(t *testing.T) {
@@ -240,8 +230,7 @@ func TestTheAnswerFollowsTheSearchForACorrection(t *testing.T) {
 	} {
 		test.search.position = p
 		v := (&Reachability{correction: &test.search}).answer()
-		if v.Answer != view.No || !strings.Contains(v.Words, test.words) || offerOf(&v) != test.offer {
-			t.Errorf("%s: %+v", name, v)
-		}
+		fail.If(t, v.Answer != view.No || !strings.Contains(v.Words, test.words) || offerOf(&v) != test.offer,
+			"%s: %+v", name, v)
 	}
 }

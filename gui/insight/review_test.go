@@ -64,29 +64,25 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	if _, ok := r.Grade(line[0]); ok {
 		t.Error("the start has a grade")
 	}
-	if step := s.view.Steps[1]; step.Glyph != "◆ ??" || step.Note != "Best was 1,9: X wins in 1 move." {
-		t.Errorf("of the move is said %+v", step)
-	}
+	step := s.view.Steps[1]
+	fail.If(t, step.Glyph != "◆ ??" || step.Note != "Best was 1,9: X wins in 1 move.", "of the move is said %+v", step)
 	why := s.view.Status.Why
 	fail.If(t, !strings.Contains(why, "X 3,9 was a blunder (??)") || strings.Contains(why, "Best was"), "said %q", why)
 	fail.Unequal(t, s.view.Errors, "X 1 blunder · O no errors", "the errors")
 	s.Session.Undo()
-	if s.render(); s.view.Steps[1].Note != "Best was 1,9" {
-		t.Errorf("of a move that is not shown is said %q", s.view.Steps[1].Note)
-	}
+	s.render()
+	fail.If(t, s.view.Steps[1].Note != "Best was 1,9", "of a move that is not shown is said %q", s.view.Steps[1].Note)
 	s.Session.Redo()
 	if _, ok := r.Searcher.Values.ForX(r.positions[0]); !ok {
 		t.Error("what it found is not remembered")
 	}
-	if r.Before() != 0 || r.After() != 0 {
-		t.Errorf("the mistakes beside the only one are %d and %d", r.Before(), r.After())
-	}
+	fail.If(t, r.Before() != 0 || r.After() != 0,
+		"the mistakes beside the only one are %d and %d", r.Before(), r.After())
 	s.Session.Game.GoTo(s.Session.Game.Line()[0])
 	fail.Unequal(t, r.After(), 1, "the mistake after the start")
 	s.Session.Redo()
-	if remarks := r.remarks(); len(remarks) != 1 || !strings.Contains(remarks[line[1]], "Best was 1,9") {
-		t.Errorf("remarks %q", remarks)
-	}
+	remarks := r.remarks()
+	fail.If(t, len(remarks) != 1 || !strings.Contains(remarks[line[1]], "Best was 1,9"), "remarks %q", remarks)
 	fail.If(t, r.Cancel(), "Escape puts away the grades of a review that is over")
 	s.Session.Undo()
 	s.Commit()
@@ -109,19 +105,16 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 	s.Session.Undo()
 	s.play(1, 9)
 	now := s.value()
-	if !r.On() || s.view.Errors != errors || errors == "" {
-		t.Fatalf("the errors are %q, want %q", s.view.Errors, errors)
-	}
-	if steps := s.view.Steps; len(steps) != 3 || steps[1].Glyph != "" || steps[2].Glyph != "◆ ??" {
-		t.Errorf("the list is %+v", steps)
-	}
+	fail.NowIf(t, !r.On() || s.view.Errors != errors || errors == "",
+		"the errors are %q, want %q", s.view.Errors, errors)
+	steps := s.view.Steps
+	fail.If(t, len(steps) != 3 || steps[1].Glyph != "" || steps[2].Glyph != "◆ ??", "the list is %+v", steps)
 	if !slices.Equal(now.Graph.Points, before.Graph.Points) || len(now.Graph.Points) != 2 || now.Graph.Current != 0 {
 		t.Errorf("the chart is %+v, want %+v", now.Graph, before.Graph)
 	}
 	fail.Unequal(t, now.Number, "X wins: fields 1, 2 and 3", "the side line is worth")
-	if !slices.Equal(r.Line(), reviewed) || len(r.remarks()) != 1 || r.After() != 1 {
-		t.Errorf("the line %v, want %v; remarks %q", r.Line(), reviewed, r.remarks())
-	}
+	fail.If(t, !slices.Equal(r.Line(), reviewed) || len(r.remarks()) != 1 || r.After() != 1,
+		"the line %v, want %v; remarks %q", r.Line(), reviewed, r.remarks())
 	s.Session.Game.GoTo(reviewed[1])
 	s.Session.Game.Delete()
 	s.Commit()
@@ -159,9 +152,8 @@ func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
 	s.play(9, 1)
 	s.reviewed(r)
 	s.play(1, 2)
-	if line := s.Session.Game.Line(); !r.On() || !slices.Equal(r.Line(), line) {
-		t.Errorf("on: %v, the line %v, want %v", r.On(), r.Line(), line)
-	}
+	line := s.Session.Game.Line()
+	fail.If(t, !r.On() || !slices.Equal(r.Line(), line), "on: %v, the line %v, want %v", r.On(), r.Line(), line)
 }
 
 func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
@@ -188,9 +180,8 @@ func TestAReviewTakesThePlaceOfAnEarlierOne(t *testing.T) {
 		Verdict: search.Mistake}, tictactoe.X)
 	s.Session.Game.SetComment(step, "Bold. "+earlier)
 	s.reviewed(r)
-	if got := s.Session.Game.State(step).Comment; got != "Bold." || kept != 1 {
-		t.Errorf("the comment is %q; kept %d times", got, kept)
-	}
+	got := s.Session.Game.State(step).Comment
+	fail.If(t, got != "Bold." || kept != 1, "the comment is %q; kept %d times", got, kept)
 }
 
 func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {

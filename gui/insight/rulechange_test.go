@@ -27,9 +27,8 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	s := newFixture(t, judge)
 	r := add(s, &RuleChange{Host: s.Host})
 	r.Switch(tictactoe.Closed)
-	if s.commits != 1 || s.Session.Game.Position() != judge.WithRules(tictactoe.Closed) {
-		t.Fatalf("%d commits", s.commits)
-	}
+	fail.NowIf(t, s.commits != 1 || s.Session.Game.Position() != judge.WithRules(tictactoe.Closed),
+		"%d commits", s.commits)
 	gained, lost := r.gained(), r.lost()
 	fail.NowIf(t, lost.Len() != 6 || gained.Len() != 70, "%d lost, %d gained", lost.Len(), gained.Len())
 	for c := range grid.Cell(grid.Cells) {
@@ -66,7 +65,6 @@ func TestASwitchLeavesAValueItsPlace(t *testing.T) {
 	v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
 	v.Diagram.Cells[grid.At(9, 9)].Note = "50"
 	r.Show(&v)
-	if cell := v.Diagram.Cells[grid.At(9, 9)]; cell.Note != "50" || cell.Corner != "+" {
-		t.Errorf("%+v", cell)
-	}
+	cell := v.Diagram.Cells[grid.At(9, 9)]
+	fail.If(t, cell.Note != "50" || cell.Corner != "+", "%+v", cell)
 }

@@ -39,11 +39,10 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 		{"7", "No solution", "Change one of them", view.Wrong},
 	} {
 		write(want.digits)
-		if v := s.view.Verdict; v.Tag != want.tag || v.Answer != want.answer ||
-			v.Buttons[0].Primary != (want.answer != view.Wrong) ||
-			!strings.Contains(s.view.Status.Why, want.why) {
-			t.Errorf("%+v, %+v", v, s.view.Status)
-		}
+		v := s.view.Verdict
+		fail.If(t, v.Tag != want.tag || v.Answer != want.answer ||
+			v.Buttons[0].Primary != (want.answer != view.Wrong) || !strings.Contains(s.view.Status.Why, want.why),
+			"%+v, %+v", v, s.view.Status)
 	}
 	session.Begin(u)
 	s.Commit()

@@ -29,9 +29,8 @@ func show(t *testing.T, c *Course, name string) {
 func taps(t *testing.T, c *Course, cells ...[2]int) {
 	t.Helper()
 	for _, at := range cells {
-		if err := c.Tap(grid.At(at[0], at[1])); err != nil {
-			t.Fatalf("row %d, column %d: %v", at[0], at[1], err)
-		}
+		err := c.Tap(grid.At(at[0], at[1]))
+		fail.NowIf(t, err != nil, "row %d, column %d: %v", at[0], at[1], err)
 	}
 }
 
@@ -40,9 +39,8 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 	t.Helper()
 	before := c.View()
 	err := c.Tap(grid.At(row, col))
-	if err == nil || !strings.Contains(locale.Words().Error(err), why) {
-		t.Errorf("row %d, column %d: %v, want %q in it", row, col, err, why)
-	}
+	fail.If(t, err == nil || !strings.Contains(locale.Words().Error(err), why),
+		"row %d, column %d: %v, want %q in it", row, col, err, why)
 	if after := c.View(); after.Status != before.Status || textOf(after) != textOf(before) {
 		t.Errorf("row %d, column %d changed %q to %q", row, col, before.Status, after.Status)
 	}
@@ -100,9 +98,8 @@ func TestALessonReadsAndMarksTheJudgesText(t *testing.T) {
 	if v := c.View(); !strings.HasSuffix(textOf(v), "\n6 4") || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
 		t.Errorf("the text is\n%s", textOf(v))
 	}
-	if headline := c.View().Status.Headline; !strings.Contains(headline, "... x.. ...") {
-		t.Errorf("said %q", headline)
-	}
+	headline := c.View().Status.Headline
+	fail.Unless(t, strings.Contains(headline, "... x.. ..."), "said %q", headline)
 	refuses(t, c, 4, 6, "row 4, column 6")
 	taps(t, c, [2]int{6, 4})
 	refuses(t, c, 5, 5, "points to field 7")
@@ -146,9 +143,8 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 		t.Error("the box is not framed, or what is asked for is shown")
 	}
 	refuses(t, c, 1, 9, "box 5")
-	if err := c.Tap(grid.At(4, 4)); err == nil || !strings.Contains(locale.Words().Error(err), "crossed out") {
-		t.Errorf("a wrong cell: %v", err)
-	}
+	err := c.Tap(grid.At(4, 4))
+	fail.If(t, err == nil || !strings.Contains(locale.Words().Error(err), "crossed out"), "a wrong cell: %v", err)
 	if d := c.View().Diagram; d.Cells[grid.At(4, 4)].Hatch == 0 {
 		t.Error("after a wrong cell it is not shown what is crossed out")
 	}
@@ -168,9 +164,8 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
 	c := newTestCourse()
 	taps(t, c, [2]int{7, 1}, [2]int{1, 1})
-	if steps := cardOf[view.Moves](c.View()).Moves; steps[0].Glyph == "" || steps[1].Glyph != "" {
-		t.Errorf("%+v", steps)
-	}
+	steps := cardOf[view.Moves](c.View()).Moves
+	fail.If(t, steps[0].Glyph == "" || steps[1].Glyph != "", "%+v", steps)
 	before := c.View().Diagram
 	if err := c.Tap(grid.At(1, 2)); err == nil || c.View().Diagram != before { // a legal cell
 		t.Error("after the lesson a click does something")
@@ -182,9 +177,8 @@ func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
 			}
 		}
 	}
-	if c.now != len(lessons)-1 || c.done != [len(lessons)]bool{true} {
-		t.Errorf("at lesson %d, gone through %v", c.now+1, c.done)
-	}
+	fail.If(t, c.now != len(lessons)-1 || c.done != [len(lessons)]bool{true},
+		"at lesson %d, gone through %v", c.now+1, c.done)
 }
 
 func TestTheCardsOfALesson(t *testing.T) {
@@ -196,10 +190,9 @@ func TestTheCardsOfALesson(t *testing.T) {
 			(about.Lines != nil) != (lessons[i].name == "mail") {
 			t.Errorf("lesson %d is about %+v", i+1, about)
 		}
-		if list := cardOf[view.Moves](v); len(list.Moves) != len(lessons) || list.Current != i ||
-			list.Moves[i].ID != i {
-			t.Errorf("lesson %d: the list is %+v", i+1, list)
-		}
+		list := cardOf[view.Moves](v)
+		fail.If(t, len(list.Moves) != len(lessons) || list.Current != i || list.Moves[i].ID != i,
+			"lesson %d: the list is %+v", i+1, list)
 		want := []view.Button{{ID: "learn.help"}, {ID: "learn.next"}, {ID: "leave"}}
 		if i == len(lessons)-1 {
 			want[1].ID = "train"
@@ -255,9 +248,8 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 					said = append(said, locale.Words().Error(err))
 				}
 				for cell := range v.Diagram.Cells {
-					if v.Diagram.Cells[cell].Label == "" {
-						t.Fatalf("lesson %d: a cell has no words for a screen reader", i+1)
-					}
+					fail.NowIf(t, v.Diagram.Cells[cell].Label == "",
+						"lesson %d: a cell has no words for a screen reader", i+1)
 				}
 				for _, words := range said {
 					if words == "" || strings.Contains(words, "learn.") || strings.Contains(words, "<no value>") {

@@ -16,20 +16,16 @@ func TestAFieldIsWonAndThenTheGame(t *testing.T) {
 	}
 	for _, c := range []grid.Cell{grid.At(4, 5), grid.At(9, 9), grid.At(5, 5)} {
 		before := l.(*win).position
-		if l.tap(c) == nil || l.(*win).position != before {
-			t.Errorf("row %d, column %d, which wins nothing, is taken", c.Row(), c.Col())
-		}
+		fail.If(t, l.tap(c) == nil || l.(*win).position != before,
+			"row %d, column %d, which wins nothing, is taken", c.Row(), c.Col())
 	}
-	if d := l.board(true); !d.Cells[grid.At(6, 6)].Best {
-		t.Error("the help does not show the cell that wins the field")
-	}
+	d := l.board(true)
+	fail.If(t, !d.Cells[grid.At(6, 6)].Best, "the help does not show the cell that wins the field")
 	tap(6, 6)
-	if l.over() || l.status().Headline == newWin().status().Headline {
-		t.Error("with the field the lesson is over, or it goes on as before")
-	}
+	fail.If(t, l.over() || l.status().Headline == newWin().status().Headline,
+		"with the field the lesson is over, or it goes on as before")
 	fail.If(t, l.tap(grid.At(9, 7)) == nil, "a cell that does not win the game is taken")
 	tap(9, 9)
-	if p := l.(*win).position; !l.over() || p.Winner() != tictactoe.X {
-		t.Errorf("the winner is %v", p.Winner())
-	}
+	p := l.(*win).position
+	fail.If(t, !l.over() || p.Winner() != tictactoe.X, "the winner is %v", p.Winner())
 }

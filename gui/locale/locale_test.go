@@ -27,9 +27,8 @@ func TestWordsComeInTheLanguageInUse(t *testing.T) {
 func TestTheSystemsLanguageIsOneOfThePrograms(t *testing.T) {
 	for _, choice := range Languages() {
 		spoken := Spoken(choice)
-		if choice != SystemLanguage && spoken != choice || spoken == SystemLanguage {
-			t.Errorf("%s is spoken as %s", choice, spoken)
-		}
+		fail.If(t, choice != SystemLanguage && spoken != choice || spoken == SystemLanguage,
+			"%s is spoken as %s", choice, spoken)
 	}
 }
 
@@ -38,9 +37,8 @@ func TestALanguageWithoutWordsIsTheSystems(t *testing.T) {
 		fail.Unequal(t, Known(choice), choice, "%s is taken as", choice)
 	}
 	for _, choice := range []Language{"", "xx", "EN"} {
-		if Known(choice) != SystemLanguage || Spoken(choice) != Spoken(SystemLanguage) {
-			t.Errorf("%q is taken as %s, and %s is spoken", choice, Known(choice), Spoken(choice))
-		}
+		fail.If(t, Known(choice) != SystemLanguage || Spoken(choice) != Spoken(SystemLanguage),
+			"%q is taken as %s, and %s is spoken", choice, Known(choice), Spoken(choice))
 	}
 }
 
@@ -50,8 +48,7 @@ func TestAnErrorIsSaidInTheLanguageThatIsInUseThen(t *testing.T) {
 	err := Error("learn.cross.box", Args{"Box": Box(4)})
 	english := Words().Error(err)
 	Use(Chinese)
-	if chinese := Words().Error(err); chinese == english ||
-		chinese != Text("learn.cross.box", Args{"Box": Words().Box(4)}) {
-		t.Errorf("%q in Chinese, %q in English", chinese, english)
-	}
+	chinese := Words().Error(err)
+	fail.If(t, chinese == english || chinese != Text("learn.cross.box", Args{"Box": Words().Box(4)}),
+		"%q in Chinese, %q in English", chinese, english)
 }

@@ -65,24 +65,21 @@ func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	sheet := s.sheet(s.listed(), 3)
 	players := card[view.Players](sheet)
 	first, second := players.Players[0], players.Players[1]
-	if first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42 ms used, 1 late" || first.Points != "3.5" ||
-		second.Name != "Club" || second.Kind != "level" || second.Points != "1.5" {
-		t.Errorf("they play: %+v, %+v", first, second)
-	}
+	fail.If(t, first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42 ms used, 1 late" ||
+		first.Points != "3.5" || second.Name != "Club" || second.Kind != "level" || second.Points != "1.5",
+		"they play: %+v, %+v", first, second)
 	if score := card[view.Score](sheet); score.Title != "5 of 20 games, Closed" || score.Share != 0.7 ||
 		score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left" {
 		t.Errorf("the score is %+v", score)
 	}
-	if board := card[view.Picture](sheet); board.Title != "Game 6" || board.Summary != "1 move" {
-		t.Errorf("the board is %q, %q", board.Title, board.Summary)
-	}
+	board := card[view.Picture](sheet)
+	fail.If(t, board.Title != "Game 6" || board.Summary != "1 move", "the board is %q, %q", board.Title, board.Summary)
 	if trend := card[view.Trend](sheet); trend.Number != "+147 Elo" || !strings.Contains(trend.Interval, " to ") ||
 		len(trend.Bands) != 5 || trend.Words != "" {
 		t.Errorf("the trend is %+v", trend)
 	}
-	if list := card[view.Results](sheet); len(list.Results) != 5 || list.Results[0].ID != 5 || list.Current != 3 {
-		t.Errorf("the list is %+v", list)
-	}
+	list := card[view.Results](sheet)
+	fail.If(t, len(list.Results) != 5 || list.Results[0].ID != 5 || list.Current != 3, "the list is %+v", list)
 	fail.Unequal(t, buttonWords(sheet.Buttons), "Pause Stop Save the games… [Open game 3]", "the buttons")
 }
 
@@ -124,9 +121,8 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 		test.change(&s)
 		sheet := s.sheet(s.listed(), 0)
 		fail.Unequal(t, card[view.Score](sheet).Summary, test.summary, "%s", name)
-		if words := buttonWords(sheet.Buttons); test.buttons != "" && words != test.buttons {
-			t.Errorf("%s: the buttons are %s", name, words)
-		}
+		words := buttonWords(sheet.Buttons)
+		fail.If(t, test.buttons != "" && words != test.buttons, "%s: the buttons are %s", name, words)
 	}
 }
 
@@ -145,9 +141,8 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 	s.result.Lost[0][match.Timeout] = match.Lost{Games: 1, Game: 3, First: &match.Fault{Kind: match.Timeout,
 		Limit: time.Second}}
 	sheet := s.sheet(nil, 0)
-	if words := card[view.Trend](sheet).Words; !strings.HasPrefix(words, "test of 0 against 10 Elo: undecided") {
-		t.Errorf("of the test: %q", words)
-	}
+	words := card[view.Trend](sheet).Words
+	fail.Unless(t, strings.HasPrefix(words, "test of 0 against 10 Elo: undecided"), "of the test: %q", words)
 	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game " +
 		"began with an opening; 2 pairs like an earlier one: not in the interval"
 	fail.Unequal(t, card[view.Text](sheet).Words, want, "it is told")
@@ -180,10 +175,9 @@ func TestEachGameIsSaidByItsEnd(t *testing.T) {
 		s.games = []game{{Played: match.Played{FirstX: test.firstX, Number: 6,
 			Game: match.Game{Winner: test.winner, Fault: test.fault}}, moves: 1, end: test.end}}
 		row := s.row(0)
-		if row.ID != 7 || row.Tag != test.tag || row.Answer != test.answer || row.Columns[0] != "1 move" ||
-			!strings.HasPrefix(row.Words, "Game 7 · "+test.why) {
-			t.Errorf("%+v, want %+v", row, test)
-		}
+		fail.If(t, row.ID != 7 || row.Tag != test.tag || row.Answer != test.answer || row.Columns[0] != "1 move" ||
+			!strings.HasPrefix(row.Words, "Game 7 · "+test.why),
+			"%+v, want %+v", row, test)
 	}
 }
 
@@ -195,9 +189,8 @@ func TestTheTrendIsThinnedAndStretched(t *testing.T) {
 	bands[999] = view.Band{Low: 0.5, Value: 0.55, High: 0.6}
 	all := scaled(bands, 0.5, 0.6)
 	last := all[len(all)-1]
-	if len(all) > 120 || last.Low != 0.5 || last.High < 0.94 || last.High > 0.96 ||
-		all[0].Low != 0 || all[0].High != 1 {
-		t.Errorf("%d, from %+v to %+v", len(all), all[0], last)
-	}
+	fail.If(t, len(all) > 120 || last.Low != 0.5 || last.High < 0.94 || last.High > 0.96 || all[0].Low != 0 ||
+		all[0].High != 1,
+		"%d, from %+v to %+v", len(all), all[0], last)
 	fail.If(t, scaled(nil, 0, 1) != nil, "of nothing there is something")
 }

@@ -20,23 +20,19 @@ func TestAMatchOfLevelsIsShownAndAGameOpened(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 4)
 	b.begins()
 	b.await("the end", b.ended)
-	if list := b.games(); len(list.Results) != 4 || list.Results[0].ID != 4 {
-		t.Errorf("the list is %+v", list)
-	}
+	list := b.games()
+	fail.If(t, len(list.Results) != 4 || list.Results[0].ID != 4, "the list is %+v", list)
 	fail.Unequal(t, b.words(), "New match… Save the games… Open game 4", "the buttons")
 	b.Choose(2)
-	if picture := card[view.Picture](b.opened.Shown); picture.Title != "Game 2" {
-		t.Errorf("%s is drawn", picture.Title)
-	}
+	picture := card[view.Picture](b.opened.Shown)
+	fail.If(t, picture.Title != "Game 2", "%s is drawn", picture.Title)
 	b.opened.Press("Open game 2")
 	game := b.Host.Session.Game
-	if b.commits != 1 || b.screen.Raised != 1 || game.PlayedBy(tictactoe.X).Name != "Novice" ||
-		game.Position() != b.run.state().games[1].end {
-		t.Errorf("%d commits, %q played X", b.commits, game.Tag("X"))
-	}
-	if foot := b.opened.Shown; !strings.HasPrefix(foot.Message, "Game 2 ") || foot.Warning {
-		t.Errorf("it says %q", foot.Message)
-	}
+	fail.If(t, b.commits != 1 || b.screen.Raised != 1 || game.PlayedBy(tictactoe.X).Name != "Novice" ||
+		game.Position() != b.run.state().games[1].end,
+		"%d commits, %q played X", b.commits, game.Tag("X"))
+	foot := b.opened.Shown
+	fail.If(t, !strings.HasPrefix(foot.Message, "Game 2 ") || foot.Warning, "it says %q", foot.Message)
 }
 
 func TestAMatchIsPausedContinuedAndStopped(t *testing.T) {
@@ -44,9 +40,8 @@ func TestAMatchIsPausedContinuedAndStopped(t *testing.T) {
 	b.begins()
 	b.await("a game", func() bool { return len(b.run.state().games) > 0 && len(b.rows) > 0 })
 	b.opened.Key(keys.Alone(keys.Escape))
-	if words := b.words(); !strings.HasPrefix(words, "Continue Stop ") {
-		t.Errorf("the buttons are %s", words)
-	}
+	words := b.words()
+	fail.Unless(t, strings.HasPrefix(words, "Continue Stop "), "the buttons are %s", words)
 	b.opened.Press("Continue")
 	n := len(b.run.state().games)
 	b.await("another game", func() bool { return len(b.run.state().games) > n+1 })
@@ -64,9 +59,8 @@ func TestAPausedMatchMakesNoMove(t *testing.T) {
 	b.await("rest", func() bool { return len(b.run.state().games) == len(b.rows) })
 	took := b.run.state().took
 	b.tasks.Clock.Advance(1e12)
-	if now := b.run.state(); now.took != took || !now.paused {
-		t.Errorf("the pause counts: %v after %v", now.took, took)
-	}
+	now := b.run.state()
+	fail.If(t, now.took != took || !now.paused, "the pause counts: %v after %v", now.took, took)
 }
 
 func TestAMatchGoesOnWithoutItsWindow(t *testing.T) {
@@ -78,9 +72,8 @@ func TestAMatchGoesOnWithoutItsWindow(t *testing.T) {
 	n := played()
 	b.await("another game", func() bool { return played() > n+1 })
 	b.open()
-	if !strings.HasPrefix(b.words(), "Pause ") || len(b.games().Results) <= n || b.Unsaved() <= n {
-		t.Errorf("%d games are shown, %d unsaved, the buttons are %s", len(b.games().Results), b.Unsaved(), b.words())
-	}
+	fail.If(t, !strings.HasPrefix(b.words(), "Pause ") || len(b.games().Results) <= n || b.Unsaved() <= n,
+		"%d games are shown, %d unsaved, the buttons are %s", len(b.games().Results), b.Unsaved(), b.words())
 	b.opened.Key(keys.Alone(keys.Escape)) // pauses
 	b.opened.Key(keys.Alone(keys.Escape)) // closes
 	b.open()
@@ -105,9 +98,8 @@ func TestAProgramThatCannotPlayIsNamed(t *testing.T) {
 		b := newBench(t, side, level("Novice"), 4)
 		b.begins()
 		b.await("the end", b.ended)
-		if foot := b.opened.Shown; !strings.Contains(foot.Message, want) || !foot.Warning {
-			t.Errorf("%q: it says %q", how, foot.Message)
-		}
+		foot := b.opened.Shown
+		fail.If(t, !strings.Contains(foot.Message, want) || !foot.Warning, "%q: it says %q", how, foot.Message)
 		fail.Unless(t, strings.HasSuffix(b.words(), "Open a game"), "the buttons are %s", b.words())
 		b.opened.Press("New match…")
 		fail.If(t, b.form == nil, "there is no way back to the form")
@@ -125,9 +117,8 @@ func TestAllGamesAreSavedInOneFile(t *testing.T) {
 	b.await("the file", func() bool { return b.Unsaved() == 0 })
 	written := texttest.Read(t, file)
 	readings := notation.ReadSeveral([]byte(written))
-	if len(readings) != 3 || !strings.Contains(written, "{the first (0.") {
-		t.Fatalf("%d games in\n%s", len(readings), written)
-	}
+	fail.NowIf(t, len(readings) != 3 || !strings.Contains(written, "{the first (0."),
+		"%d games in\n%s", len(readings), written)
 	for i, r := range readings {
 		fail.Unequal(t, r.Record.Game.Position(), b.run.state().games[i].end, "game %d ends otherwise", i+1)
 	}
@@ -139,13 +130,10 @@ func TestGamesThatAreNotSavedAreNotLostUnasked(t *testing.T) {
 	b.await("the end", b.ended)
 	for _, answer := range []string{"Cancel", "Go on without saving"} {
 		b.opened.Press("New match…")
-		if words := screentest.Words(b.opened.Top()); !strings.Contains(words, "A game of the match is not saved.") {
-			t.Fatalf("asked is %q", words)
-		}
+		words := screentest.Words(b.opened.Top())
+		fail.NowIf(t, !strings.Contains(words, "A game of the match is not saved."), "asked is %q", words)
 		b.opened.PressIn(answer)
-		if (b.form != nil) != (answer != "Cancel") {
-			t.Errorf("after %s a match is set up: %v", answer, b.form != nil)
-		}
+		fail.If(t, (b.form != nil) != (answer != "Cancel"), "after %s a match is set up: %v", answer, b.form != nil)
 	}
 }
 
@@ -167,9 +155,8 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 	}
 	b.opened.Press("Majority")
 	b.begins()
-	if kept := b.Host.Session.Settings.Match; kept.SPRT != "0,10" || kept.Rules != "majority" || kept.Games != 4 {
-		t.Errorf("%+v is kept", kept)
-	}
+	kept := b.Host.Session.Settings.Match
+	fail.If(t, kept.SPRT != "0,10" || kept.Rules != "majority" || kept.Games != 4, "%+v is kept", kept)
 }
 
 func TestWhatWasSaidGoesWhenSomethingBegins(t *testing.T) {
@@ -194,16 +181,14 @@ func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
 	b.opened.Type(gamesID, "3")
 	locale.Use("zh")
 	b.Refresh()
-	if !strings.Contains(b.opened.Words(), "局数\n3") || b.words() != "开始" {
-		t.Errorf("the form has %q in\n%s", b.words(), b.opened.Words())
-	}
+	fail.If(t, !strings.Contains(b.opened.Words(), "局数\n3") || b.words() != "开始",
+		"the form has %q in\n%s", b.words(), b.opened.Words())
 	b.opened.Press("开始")
 	b.await("the end", b.ended)
 	locale.Use(locale.English)
 	b.Refresh()
-	if list := b.games(); list.Title != "Games" || !strings.Contains(list.Results[0].Columns[0], "moves") {
-		t.Errorf("%+v", list)
-	}
+	list := b.games()
+	fail.If(t, list.Title != "Games" || !strings.Contains(list.Results[0].Columns[0], "moves"), "%+v", list)
 	fail.Unequal(t, b.opened.Shown.Title, "Match – Ninefold", "the title")
 }
 
@@ -228,8 +213,7 @@ func TestProgramsOfOneNameAreToldApart(t *testing.T) {
 		sides := session.Sides{X: command(""), O: command("")}
 		sides.X.Command, sides.O.Command = test.x, test.o
 		both, err := contestants(sides)
-		if err != nil || both[0].Name() != test.namedX || both[1].Name() != test.namedO {
-			t.Errorf("%s and %s: %v, %v", test.x, test.o, both, err)
-		}
+		fail.If(t, err != nil || both[0].Name() != test.namedX || both[1].Name() != test.namedO,
+			"%s and %s: %v, %v", test.x, test.o, both, err)
 	}
 }

@@ -129,9 +129,8 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 	p.Flush()
 	changes := r.told[0][1:]
 	svg := changes[1].([]any)[1].(string)
-	if fmt.Sprint(changes[0]) != "[cells [40 X]]" || strings.Count(svg, " new") != 2 {
-		t.Errorf("a mark that came is told as %v, and %d shapes are new", changes[0], strings.Count(svg, " new"))
-	}
+	fail.If(t, fmt.Sprint(changes[0]) != "[cells [40 X]]" || strings.Count(svg, " new") != 2,
+		"a mark that came is told as %v, and %d shapes are new", changes[0], strings.Count(svg, " new"))
 }
 
 // TestCardsThatChangeArePosted tells which cards stay as they are.
@@ -153,14 +152,12 @@ func TestCardsThatChangeArePosted(t *testing.T) {
 		}
 	}
 	fail.Unequal(t, strings.Join(told, " "), "Value1", "told")
-	if keys := spaced([]any{list[0], list[2], list[4], list[6], list[8]}); keys != "Start1 tabs Moves1 Value1 foot" {
-		t.Errorf("the cards are %s", keys)
-	}
+	keys := spaced([]any{list[0], list[2], list[4], list[6], list[8]})
+	fail.If(t, keys != "Start1 tabs Moves1 Value1 foot", "the cards are %s", keys)
 	p.Hear("tab", []any{string(view.TabValue)})
 	p.Flush()
-	if html := r.take(); !strings.Contains(html, "card Moves list behind") {
-		t.Errorf("the moves are not behind the value: %s", html)
-	}
+	html := r.take()
+	fail.Unless(t, strings.Contains(html, "card Moves list behind"), "the moves are not behind the value: %s", html)
 }
 
 func TestWhatIsDoneIsTold(t *testing.T) {
@@ -194,15 +191,13 @@ key Ctrl+V
 pasted some text <nil>
 placed`
 	fail.Unequal(t, strings.Join(d.lines, "\n"), want, "told was")
-	if w, h := p.Size(); w != 390 || h != 844 || !p.Phone() {
-		t.Errorf("the page is %v by %v, a phone's: %v", w, h, p.Phone())
-	}
+	w, h := p.Size()
+	fail.If(t, w != 390 || h != 844 || !p.Phone(), "the page is %v by %v, a phone's: %v", w, h, p.Phone())
 	p.Hear("menu", []any{40.})
 	p.Hear("play", []any{1., 40.})
 	p.Flush()
-	if told := r.take(); !strings.Contains(told, "Put X") || !strings.Contains(told, "played 1") {
-		t.Errorf("told was %s", told)
-	}
+	told := r.take()
+	fail.If(t, !strings.Contains(told, "Put X") || !strings.Contains(told, "played 1"), "told was %s", told)
 }
 
 func TestWhatIsAskedForIsAnswered(t *testing.T) {
@@ -232,9 +227,8 @@ func TestTheAddressFollowsWhatIsShown(t *testing.T) {
 	w := aWindow()
 	p.Show(w)
 	p.Begin()
-	if got := r.take(); !strings.HasSuffix(got, "place home given") {
-		t.Errorf("told was %s", got)
-	}
+	got := r.take()
+	fail.Unless(t, strings.HasSuffix(got, "place home given"), "told was %s", got)
 	p.events.Linked("later")
 	w.Headline.Words = "other"
 	p.Show(w)
@@ -260,9 +254,7 @@ func checkHTML(t *testing.T, what, html string) {
 		case m[1] == "" && !slices.Contains(void, m[2]) && !strings.HasSuffix(m[3], "/"):
 			open = append(open, m[2])
 		case m[1] == "/":
-			if len(open) == 0 || open[len(open)-1] != m[2] {
-				t.Fatalf("%s: </%s> ends nothing of %v", what, m[2], open)
-			}
+			fail.NowIf(t, len(open) == 0 || open[len(open)-1] != m[2], "%s: </%s> ends nothing of %v", what, m[2], open)
 			open = open[:len(open)-1]
 		}
 	}
@@ -379,15 +371,13 @@ func TestEveryInkHasAColour(t *testing.T) {
 	checkHTML(t, "the board", svg)
 	for _, m := range regexp.MustCompile(`class="([^"]*)"`).FindAllStringSubmatch(svg, -1) {
 		for _, class := range strings.Fields(m[1]) {
-			if class != "l" && class != "b" && !strings.Contains(css, "."+class+" {") {
-				t.Fatalf("nothing is said of %s", class)
-			}
+			fail.NowIf(t, class != "l" && class != "b" && !strings.Contains(css, "."+class+" {"),
+				"nothing is said of %s", class)
 		}
 	}
 	fail.If(t, strings.Contains(svg, "NaN") || strings.Contains(svg, "e+"), "a number is none")
-	if n := strings.Count(Cells(), "data-cell"); n != grid.Cells {
-		t.Errorf("the board has %d buttons", n)
-	}
+	n := strings.Count(Cells(), "data-cell")
+	fail.If(t, n != grid.Cells, "the board has %d buttons", n)
 	for _, html := range []string{Cells(), EmptyBoard(), Sprite()} {
 		checkHTML(t, "the page", html)
 	}

@@ -34,15 +34,13 @@ func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 			parts = append(parts, p.panel)
 		}
 		for i, a := range parts {
-			if a.x < 0 || a.y < 0 || a.x+a.width > size.Width+0.1 || a.y+a.height > size.Height+0.1 || a.width < 0 ||
-				a.height < 0 {
-				t.Errorf("%v: part %d is %+v", size, i, a)
-			}
+			fail.If(t, a.x < 0 || a.y < 0 || a.x+a.width > size.Width+0.1 || a.y+a.height > size.Height+0.1 ||
+				a.width < 0 || a.height < 0,
+				"%v: part %d is %+v", size, i, a)
 			for j, b := range parts[:i] {
-				if a.x < b.x+b.width-0.1 && b.x < a.x+a.width-0.1 && a.y < b.y+b.height-0.1 &&
-					b.y < a.y+a.height-0.1 {
-					t.Errorf("%v: part %d, %+v, overlaps part %d, %+v", size, i, a, j, b)
-				}
+				fail.If(t, a.x < b.x+b.width-0.1 && b.x < a.x+a.width-0.1 && a.y < b.y+b.height-0.1 &&
+					b.y < a.y+a.height-0.1,
+					"%v: part %d, %+v, overlaps part %d, %+v", size, i, a, j, b)
 			}
 		}
 		fail.Unequal(t, p.board.width, p.board.height, "%v: the board is %+v", size, p.board)
@@ -62,10 +60,9 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 		{700, 732, 380, Below}, {480, 492, 355, Over}, {640, 452, 315, Over}, {480, 612, 440, Over},
 	} {
 		p := newLayout().plan(fyne.NewSize(c.width, c.height))
-		if p.board.width < c.least || p.place != c.place {
-			t.Errorf("%v×%v: the board has %v, want %v; the panel is in place %d, want %d", c.width, c.height,
-				p.board.width, c.least, p.place, c.place)
-		}
+		fail.If(t, p.board.width < c.least || p.place != c.place,
+			"%v×%v: the board has %v, want %v; the panel is in place %d, want %d", c.width, c.height, p.board.width,
+			c.least, p.place, c.place)
 	}
 }
 
@@ -133,9 +130,8 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	}
 	sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
 		if text, ok := o.(*canvas.Text); ok {
-			if end := at.X + text.MinSize().Width; at.X < 0 || end > size.Width {
-				t.Errorf("%s, %v: %q is from %v to %v", name, size, text.Text, at.X, end)
-			}
+			end := at.X + text.MinSize().Width
+			fail.If(t, at.X < 0 || end > size.Width, "%s, %v: %q is from %v to %v", name, size, text.Text, at.X, end)
 		}
 	})
 	// Every text is inside the widget that it is drawn in.

@@ -29,9 +29,8 @@ func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
 		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1"}}},
 		{note: "and so on", hint: true},
 	}
-	if got := moves(m).rows(); !reflect.DeepEqual(got, want) {
-		t.Errorf("the rows are\n%+v, want\n%+v", got, want)
-	}
+	got := moves(m).rows()
+	fail.Unless(t, reflect.DeepEqual(got, want), "the rows are\n%+v, want\n%+v", got, want)
 }
 
 func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
@@ -50,9 +49,8 @@ func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
 		{number: "2.", entries: [2]entry{1: {there: true, id: 5, words: "2,2"}}},
 		{wide: true, indent: 1, entries: [2]entry{{there: true, id: 6, words: "Board edited", aside: true}}},
 	}
-	if got := moves(m).rows(); !reflect.DeepEqual(got, want) {
-		t.Errorf("the rows are\n%+v, want\n%+v", got, want)
-	}
+	got := moves(m).rows()
+	fail.Unless(t, reflect.DeepEqual(got, want), "the rows are\n%+v, want\n%+v", got, want)
 }
 
 func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
@@ -67,9 +65,8 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	sc.window.Canvas().Focus(l.surface)
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
-	if want := []int{1, 1, 2, 1}; !slices.Equal(sc.heard.chosen, want) {
-		t.Errorf("chosen are %v, want %v", sc.heard.chosen, want)
-	}
+	want := []int{1, 1, 2, 1}
+	fail.Unless(t, slices.Equal(sc.heard.chosen, want), "chosen are %v, want %v", sc.heard.chosen, want)
 }
 
 // longGame is a list of so many moves in a window.
@@ -88,9 +85,8 @@ func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
 		fail.If(t, len(l.views) > 40, "5000 moves have %d widgets", len(l.views))
 		at := l.at(current)
 		top, foot := l.scroll.Offset.Y, l.scroll.Offset.Y+l.scroll.Size().Height
-		if l.tops[at.row] < top || l.tops[at.row+1] > foot {
-			t.Errorf("move %d is at %v, in view are %v to %v", current, l.tops[at.row], top, foot)
-		}
+		fail.If(t, l.tops[at.row] < top || l.tops[at.row+1] > foot,
+			"move %d is at %v, in view are %v to %v", current, l.tops[at.row], top, foot)
 	}
 }
 
@@ -108,9 +104,8 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 	}
 	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+1]+5))
 	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+2]+5))
-	if want := []int{100, 101}; !slices.Equal(sc.heard.chosen, want) {
-		t.Errorf("chosen are %v, want %v", sc.heard.chosen, want)
-	}
+	want := []int{100, 101}
+	fail.Unless(t, slices.Equal(sc.heard.chosen, want), "chosen are %v, want %v", sc.heard.chosen, want)
 }
 
 func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
@@ -118,9 +113,8 @@ func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
 	before := sc.drawn()
 	l.scroll.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, -3*rowHeight)})
 	const ofARow = 9 // primitives, with their places
-	if n := sc.drawn() - before; n == 0 || n > 5*ofARow {
-		t.Errorf("three rows further %d primitives are drawn", n)
-	}
+	n := sc.drawn() - before
+	fail.If(t, n == 0 || n > 5*ofARow, "three rows further %d primitives are drawn", n)
 }
 
 func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
@@ -148,9 +142,8 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 
 func TestAnEmptyListSpeaks(t *testing.T) {
 	sc := openScreen(t, sceneOf("empty"), usual)
-	if !slices.Contains(sc.texts(), "The moves will stand here as they are played.") {
-		t.Errorf("there is %q", sc.texts())
-	}
+	fail.Unless(t, slices.Contains(sc.texts(), "The moves will stand here as they are played."),
+		"there is %q", sc.texts())
 	l := sc.theList()
 	sc.window.Canvas().Focus(l.surface)
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
@@ -160,9 +153,8 @@ func TestAnEmptyListSpeaks(t *testing.T) {
 
 func TestADeductionIsReadWithItsReason(t *testing.T) {
 	sc := openScreen(t, sceneOf("sudoku"), usual)
-	if got, want := sc.theList().AccessibilityLabel(), "1., r1c1 = 4, box 1: rows 2, 3, column 2"; got != want {
-		t.Errorf("a screen reader says %q, want %q", got, want)
-	}
+	got, want := sc.theList().AccessibilityLabel(), "1., r1c1 = 4, box 1: rows 2, 3, column 2"
+	fail.If(t, got != want, "a screen reader says %q, want %q", got, want)
 }
 
 func TestAmberIsForDoubtfulMovesAlone(t *testing.T) {

@@ -42,9 +42,8 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 	} {
 		sc := openScreen(t, sceneOf(c.scene), usual)
 		test.Tap(sc.pressable(t, c.label))
-		if !slices.Equal(sc.heard.done, []string{c.told}) {
-			t.Errorf("%s: %q tells %q, want %q", c.scene, c.label, sc.heard.done, c.told)
-		}
+		fail.Unless(t, slices.Equal(sc.heard.done, []string{c.told}),
+			"%s: %q tells %q, want %q", c.scene, c.label, sc.heard.done, c.told)
 	}
 }
 
@@ -53,9 +52,8 @@ func TestALongSummaryOfProgressIsReadToItsEnd(t *testing.T) {
 	const summary = "28 given, 2 entered, 1 deduced, 50 empty"
 	card := view.Progress{Title: "beyond: hidden single", Summary: summary}
 	sc := openScreen(t, scene{cards: []view.Card{card}}, usual)
-	if texts := sc.texts(); !slices.Contains(texts, summary) {
-		t.Errorf("it says %q", texts)
-	}
+	texts := sc.texts()
+	fail.Unless(t, slices.Contains(texts, summary), "it says %q", texts)
 }
 
 func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) {
@@ -78,9 +76,8 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 	moves := s.cards[2].(view.Moves)
 	moves.Current = 21
 	sc.layout.Panel.Set([]view.Card{s.cards[0], s.cards[1], moves, s.cards[3]})
-	if n := sc.drawn() - before; n == 0 || n > 12 {
-		t.Errorf("another current move draws %d primitives, want those of two entries", n)
-	}
+	n := sc.drawn() - before
+	fail.If(t, n == 0 || n > 12, "another current move draws %d primitives, want those of two entries", n)
 	fail.Unless(t, slices.Equal(objects, sc.pressables()), "another current move makes buttons anew")
 }
 
@@ -98,9 +95,8 @@ func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 		reached[c.Focused()] = true
 	}
 	for _, b := range sc.pressables() {
-		if reached[b.surface] == b.Disabled() {
-			t.Errorf("%q, disabled %t, is reached: %t", b.AccessibilityLabel(), b.Disabled(), reached[b.surface])
-		}
+		fail.If(t, reached[b.surface] == b.Disabled(),
+			"%q, disabled %t, is reached: %t", b.AccessibilityLabel(), b.Disabled(), reached[b.surface])
 	}
 	b := sc.pressable(t, "Hint")
 	without := len(b.pen.objects)
@@ -110,10 +106,9 @@ func TestTheKeyboardReachesEverythingAndIsSeen(t *testing.T) {
 	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	b.TypedRune('5')
-	if !slices.Equal(sc.heard.done, []string{"hint", "hint"}) || !slices.Equal(keys,
-		[]fyne.KeyName{fyne.KeyEscape}) || string(runes) != "5" {
-		t.Errorf("done is %v; the window gets %v and %q", sc.heard.done, keys, string(runes))
-	}
+	fail.If(t, !slices.Equal(sc.heard.done, []string{"hint", "hint"}) ||
+		!slices.Equal(keys, []fyne.KeyName{fyne.KeyEscape}) || string(runes) != "5",
+		"done is %v; the window gets %v and %q", sc.heard.done, keys, string(runes))
 	sc.layout.Panel.Set(s.cards[:3])
 	fail.Unequal(t, c.Focused(), nil, "a button that is gone has the keyboard")
 }
@@ -124,15 +119,13 @@ func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
 	press := func(key fyne.KeyName) { c.Focused().TypedKey(&fyne.KeyEvent{Name: key}) }
 	test.Tap(sc.pressable(t, "Rules: Closed"))
 	press(fyne.KeyEscape)
-	if c.Overlays().Top() != nil || len(sc.heard.done) != 0 {
-		t.Fatalf("after Escape %v is open, and %v was chosen", c.Overlays().Top(), sc.heard.done)
-	}
+	fail.NowIf(t, c.Overlays().Top() != nil || len(sc.heard.done) != 0,
+		"after Escape %v is open, and %v was chosen", c.Overlays().Top(), sc.heard.done)
 	test.Tap(sc.pressable(t, "Rules: Closed"))
 	press(fyne.KeyDown) // from the one that is on
 	press(fyne.KeyReturn)
-	if c.Overlays().Top() != nil || !slices.Equal(sc.heard.done, []string{"majority"}) {
-		t.Errorf("%v is open, and %v was chosen", c.Overlays().Top(), sc.heard.done)
-	}
+	fail.If(t, c.Overlays().Top() != nil || !slices.Equal(sc.heard.done, []string{"majority"}),
+		"%v is open, and %v was chosen", c.Overlays().Top(), sc.heard.done)
 }
 
 func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
@@ -143,9 +136,8 @@ func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
 	test.Tap(sc.pressable(t, "Value"))
 	fail.If(t, has("6,8") || !has("Hint") || !has("BEST"), "under Value there is %q", sc.texts())
 	sc.window.Resize(usual)
-	if !has("6,8") || !has("BEST") || !has("Ninefold") || has("Value") {
-		t.Errorf("in a large window there is %q", sc.texts())
-	}
+	fail.If(t, !has("6,8") || !has("BEST") || !has("Ninefold") || has("Value"),
+		"in a large window there is %q", sc.texts())
 	sc.window.Resize(fyne.NewSize(700, 732))
 	sc.layout.Panel.Set(sceneOf("start").cards)
 	fail.If(t, has("Start"), "a single tab is shown")
@@ -167,9 +159,8 @@ func TestTheHeadlineKeepsItsHeightAndShowsAWarningWithItsSign(t *testing.T) {
 		}
 		fail.If(t, v.pen.images.used != icons, "%+v has %d icons", h, v.pen.images.used)
 	}
-	if words := v.AccessibilityLabel(); !strings.HasPrefix(words, "long long") {
-		t.Errorf("a screen reader says %q", words)
-	}
+	words := v.AccessibilityLabel()
+	fail.Unless(t, strings.HasPrefix(words, "long long"), "a screen reader says %q", words)
 }
 
 func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
@@ -188,8 +179,7 @@ func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
 	g.TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
 	g.pointed(fyne.NewPos(1+5*step, 10), true)
 	g.MouseOut()
-	if !slices.Equal(sc.heard.chosen, []int{3, 20}) || !slices.Equal(sc.heard.pointed, []int{5, -1}) {
-		t.Errorf("chosen are %v, pointed at %v", sc.heard.chosen, sc.heard.pointed)
-	}
+	fail.If(t, !slices.Equal(sc.heard.chosen, []int{3, 20}) || !slices.Equal(sc.heard.pointed, []int{5, -1}),
+		"chosen are %v, pointed at %v", sc.heard.chosen, sc.heard.pointed)
 	fail.If(t, g.AccessibilityLabel() == "", "a screen reader says nothing of the graph")
 }

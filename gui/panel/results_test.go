@@ -66,13 +66,11 @@ func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
 		600: "Time limit exceeded 20|Runtime error 3|1003 cases in 2.2 s", 380: "TLE 20|RE 3|1003 cases in 2.2 s",
 		200: "TLE 20|RE 3|1003 cases in 2.2 s",
 	} {
-		if higher := v.HeightFor(width) > v.HeightFor(600); higher != (width == 200) {
-			t.Errorf("at %g it is higher: %v", width, higher)
-		}
+		higher := v.HeightFor(width) > v.HeightFor(600)
+		fail.If(t, higher != (width == 200), "at %g it is higher: %v", width, higher)
 		v.Resize(fyne.NewSize(width, 100))
-		if got := strings.Join(v.pen.said, "|"); got != want {
-			t.Errorf("at %g it says %q", width, got)
-		}
+		got := strings.Join(v.pen.said, "|")
+		fail.If(t, got != want, "at %g it says %q", width, got)
 	}
 }
 
@@ -84,7 +82,6 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
 	}
 	v.Set(view.Report{Busy: 3})
-	if n := v.pen.boxes.used; n != spinnerDots {
-		t.Errorf("the spinner has %d dots", n)
-	}
+	n := v.pen.boxes.used
+	fail.If(t, n != spinnerDots, "the spinner has %d dots", n)
 }

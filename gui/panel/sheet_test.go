@@ -61,9 +61,8 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 	if now := s.drawnEver(); now-before > 6 {
 		t.Errorf("%d primitives are painted for a letter", now-before)
 	}
-	if got := s.body.pen.named["7"].widget.(*field); w.Canvas().Focused() != fyne.Focusable(got) || got.Text != "x" {
-		t.Errorf("the field has %q", got.Text)
-	}
+	got := s.body.pen.named["7"].widget.(*field)
+	fail.If(t, w.Canvas().Focused() != fyne.Focusable(got) || got.Text != "x", "the field has %q", got.Text)
 }
 
 func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
@@ -78,9 +77,8 @@ func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 		fail.If(t, (a.Y == b.Y) != beside || (a.X < b.X) != beside, "%v: one is at %v, the other at %v", width, a, b)
 		fail.If(t, beside && b.X < 312 || b.X > 420, "%v: the second column begins at %v", width, b.X)
 		log := s.body.pen.named["log"].widget.(*grid)
-		if foot := log.bare.Position().Y + log.bare.Size().Height; beside && (foot < 670 || foot > 700) {
-			t.Errorf("%v: what grows ends at %v", width, foot)
-		}
+		foot := log.bare.Position().Y + log.bare.Size().Height
+		fail.If(t, beside && (foot < 670 || foot > 700), "%v: what grows ends at %v", width, foot)
 	}
 }
 
@@ -91,9 +89,8 @@ func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
 		s, _, _ := openSheet(t, true, fyne.NewSize(400, height), func(map[string]string) view.Sheet { return data })
 		sides[height] = s.body.pen.larger.all[0].Size().Width
 	}
-	if sides[700] < 340 || sides[300] > 250 || sides[300] < leastPicture || sides[100] != leastPicture {
-		t.Errorf("the boards are %v", sides)
-	}
+	fail.If(t, sides[700] < 340 || sides[300] > 250 || sides[300] < leastPicture || sides[100] != leastPicture,
+		"the boards are %v", sides)
 }
 
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
@@ -103,9 +100,8 @@ func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 		got := row.lines(width)
 		fail.If(t, len(got) != lines, "%v: %d lines, want %d", width, len(got), lines)
 		for _, line := range got {
-			if _, words := line[len(line)-1].(view.Words); words && width > 200 {
-				t.Errorf("%v: the words are torn from their field", width)
-			}
+			_, words := line[len(line)-1].(view.Words)
+			fail.If(t, words && width > 200, "%v: the words are torn from their field", width)
 			all := float32(len(line)-1) * formGap
 			for _, w := range line.widths(width) {
 				all += w

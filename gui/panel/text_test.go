@@ -36,12 +36,10 @@ func TestATextIsAsHighAsItNeeds(t *testing.T) {
 		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}},
 		"long": {Words: strings.Repeat("words ", 40)},
 	} {
-		if got := height(more); got <= words {
-			t.Errorf("%s: %v, but without it is %v", name, got, words)
-		}
+		got := height(more)
+		fail.If(t, got <= words, "%s: %v, but without it is %v", name, got, words)
 	}
 	many := func(n int) string { return strings.Repeat("words ", n) }
-	if long, longer := height(view.Text{Words: many(400)}), height(view.Text{Words: many(4000)}); long != longer {
-		t.Errorf("very long words are %v high, longer ones %v", long, longer)
-	}
+	long, longer := height(view.Text{Words: many(400)}), height(view.Text{Words: many(4000)})
+	fail.If(t, long != longer, "very long words are %v high, longer ones %v", long, longer)
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 )
 
@@ -17,7 +18,6 @@ func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
 	window.Resize(fyne.NewSize(1000, 60))
 	v.redraw()
 	ground, ok := v.pen.objects[0].(*canvas.Rectangle)
-	if !ok || ground.FillColor != fynetheme.Color(fynetheme.ColorNameBackground) {
-		t.Errorf("the ground of the toolbar is %+v", v.pen.objects[0])
-	}
+	fail.If(t, !ok || ground.FillColor != fynetheme.Color(fynetheme.ColorNameBackground),
+		"the ground of the toolbar is %+v", v.pen.objects[0])
 }

@@ -60,9 +60,8 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 		}
 		last := choices[len(choices)-1]
 		want := "side." + m.String() + ".more"
-		if last.ID != want || tb.AssignSide(last.ID) || tb.AssignSide("rules.open") || tb.AssignSide("") {
-			t.Errorf("what is no kind of player is taken, or the last choice is %+v", last)
-		}
+		fail.If(t, last.ID != want || tb.AssignSide(last.ID) || tb.AssignSide("rules.open") || tb.AssignSide(""),
+			"what is no kind of player is taken, or the last choice is %+v", last)
 	}
 }
 
@@ -72,9 +71,8 @@ func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
 		tb.play(5, 5)
 		tb.AssignSide("side.O.level." + level.Name)
 		asked, ok := tb.asked.(*computerPlayer)
-		if !ok || asked.level != level || tb.row(tictactoe.O).Kind != level.Name {
-			t.Errorf("%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
-		}
+		fail.If(t, !ok || asked.level != level || tb.row(tictactoe.O).Kind != level.Name,
+			"%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
 		tb.AssignSide("side.O.person")
 		fail.If(t, tb.Thinks(), "%s thinks though a person is to move", level.Name)
 	}
@@ -132,13 +130,11 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	tb := newTable(t, session.Sides{X: session.Side{Level: "Novice"},
 		O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
 	x, o := tb.row(tictactoe.X), tb.row(tictactoe.O)
-	if x.Mark != icon.Cross || x.Name != "You" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
-		x.Score != "0 fields" {
-		t.Errorf("X: %+v", x)
-	}
-	if o.Mark != icon.Ring || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove {
-		t.Errorf("O: %+v", o)
-	}
+	fail.If(t, x.Mark != icon.Cross || x.Name != "You" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
+		x.Score != "0 fields",
+		"X: %+v", x)
+	fail.If(t, o.Mark != icon.Ring || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove,
+		"O: %+v", o)
 	g := tb.session.Game
 	g.SetTag("X", "Ann")
 	g.SetTag("O", "Deep Nine")
@@ -162,9 +158,8 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 		idsOf(now.Thinking.Offers) != "pause moveNow" {
 		t.Errorf("while it thinks: %+v", now)
 	}
-	if other := tb.row(tictactoe.X); other.ToMove || other.Thinking.Words != "" {
-		t.Errorf("the other side: %+v", other)
-	}
+	other := tb.row(tictactoe.X)
+	fail.If(t, other.ToMove || other.Thinking.Words != "", "the other side: %+v", other)
 	tb.TogglePause()
 	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", paused" || idsOf(now.Thinking.Offers) != "pause" ||
 		now.Thinking.Offers[0].Words != "Go on" {
@@ -203,9 +198,8 @@ func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
 	}
 	tb := newTable(t, session.Sides{})
 	tb.session.Game.Set(tictactoe.Edited, won)
-	if x, o := tb.row(tictactoe.X).Score, tb.row(tictactoe.O).Score; x != "0 fields" || o != "3 fields" {
-		t.Errorf("the scores are %q and %q", x, o)
-	}
+	x, o := tb.row(tictactoe.X).Score, tb.row(tictactoe.O).Score
+	fail.If(t, x != "0 fields" || o != "3 fields", "the scores are %q and %q", x, o)
 	tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
 	fail.Unequal(t, tb.row(tictactoe.X).Score, "", "where nobody owns a field the score")
 }
@@ -249,10 +243,9 @@ func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
 				words = append(words, c.Words)
 			}
 			for _, said := range words {
-				if said == "" || strings.HasPrefix(said, "players.") || strings.HasPrefix(said, "who.") ||
-					strings.HasPrefix(said, "command.") {
-					t.Errorf("%s, %s: %q", language, m, said)
-				}
+				fail.If(t, said == "" || strings.HasPrefix(said, "players.") || strings.HasPrefix(said, "who.") ||
+					strings.HasPrefix(said, "command."),
+					"%s, %s: %q", language, m, said)
 			}
 		}
 	}

@@ -17,9 +17,8 @@ func TestTheLogIsSearchedAndCopied(t *testing.T) {
 	tb.setup.ShowLog()
 	tb.setup.ShowLog()
 	w := tb.screen.Opened[0]
-	if len(tb.screen.Opened) != 1 || w.Raised != 1 || !strings.Contains(w.Words(), "None has moved") {
-		t.Errorf("%d windows, the first says\n%s", len(tb.screen.Opened), w.Words())
-	}
+	fail.If(t, len(tb.screen.Opened) != 1 || w.Raised != 1 || !strings.Contains(w.Words(), "None has moved"),
+		"%d windows, the first says\n%s", len(tb.screen.Opened), w.Words())
 	tb.play(5, 5)
 	g := tb.session.Game
 	long := strings.Repeat("long ", 100)
@@ -55,8 +54,7 @@ func TestTheLogSaysWhyAProgramMadeNoFirstMove(t *testing.T) {
 	} {
 		tb.log.entries = nil
 		tb.log.add(entry{game: g, step: step, lost: "X exited (status 3)"})
-		if lines := tb.setup.Players.lines(); len(lines) != 1 || !strings.HasPrefix(lines[0].Words, want) {
-			t.Errorf("the log is %+v, want %q", lines, want)
-		}
+		lines := tb.setup.Players.lines()
+		fail.If(t, len(lines) != 1 || !strings.HasPrefix(lines[0].Words, want), "the log is %+v, want %q", lines, want)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -29,9 +30,8 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 	if !busy || !strings.Contains(words, "O’s move, by mail") || !strings.Contains(tb.said().Why, "O plays by mail") {
 		t.Errorf("after it: %q, %+v", words, tb.said())
 	}
-	if tb.Thinks() || tb.row(tictactoe.O).Kind != locale.Text("players.mail") {
-		t.Errorf("somebody thinks, or O is %+v", tb.row(tictactoe.O))
-	}
+	fail.If(t, tb.Thinks() || tb.row(tictactoe.O).Kind != locale.Text("players.mail"),
+		"somebody thinks, or O is %+v", tb.row(tictactoe.O))
 	tb.AssignSide("side.O.person")
 	if _, busy := tb.Busy(); busy {
 		t.Error("a side that was taken over cannot be played")
@@ -41,9 +41,8 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 func TestOneOfTheTwoIsHere(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
 	tb.AssignSide("side.X.mail")
-	if sides := tb.session.Game.Sides(); sides.X.Player != session.Mail || !sides.O.Person() {
-		t.Errorf("it is played by %+v", sides)
-	}
+	sides := tb.session.Game.Sides()
+	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person(), "it is played by %+v", sides)
 }
 
 func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {

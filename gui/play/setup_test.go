@@ -57,16 +57,13 @@ func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
 	before := tb.screen.Top()
 	tb.screen.PressIn("Begin")
 	after := tb.screen.Top()
-	if !strings.HasPrefix(after.Message, "Say which program is to play") || !after.Warning {
-		t.Errorf("it is said %q", after.Message)
-	}
-	if before.Focus != "X.command" || after.Focus != "X.command" || !after.Moves(&before) {
-		t.Errorf("the keyboard is at %q, and then given to %q", before.Focus, after.Focus)
-	}
+	fail.If(t, !strings.HasPrefix(after.Message, "Say which program is to play") || !after.Warning,
+		"it is said %q", after.Message)
+	fail.If(t, before.Focus != "X.command" || after.Focus != "X.command" || !after.Moves(&before),
+		"the keyboard is at %q, and then given to %q", before.Focus, after.Focus)
 	after.Message, after.Warning = "", false
-	if got, want := screentest.Words(after), screentest.Words(before); got != want {
-		t.Errorf("the dialog shows\n%s\nafter\n%s", got, want)
-	}
+	got, want := screentest.Words(after), screentest.Words(before)
+	fail.If(t, got != want, "the dialog shows\n%s\nafter\n%s", got, want)
 	tb.screen.PressIn("Cancel")
 	fail.If(t, tb.commits != 0 || tb.setup.Files.Dialogs.Busy(), "%d commits", tb.commits)
 }
@@ -84,9 +81,8 @@ func TestWhatIsWrongWithAProgramIsSaidWithoutItsFolder(t *testing.T) {
 		tb.screen.TypeIn("X.seconds", test.seconds)
 		tb.screen.PressIn("Save")
 		tb.await(test.want, func() bool { return strings.Contains(tb.screen.Top().Message, test.want) })
-		if said := tb.screen.Top().Message; strings.Contains(said, folder) || tb.commits != 0 {
-			t.Errorf("said is %q after %d commits", said, tb.commits)
-		}
+		said := tb.screen.Top().Message
+		fail.If(t, strings.Contains(said, folder) || tb.commits != 0, "said is %q after %d commits", said, tb.commits)
 		field := "X.command"
 		if test.seconds == "soon" {
 			field = "X.seconds"
@@ -142,9 +138,8 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 	dialogs.Do("O.level.5")
 	novice := level(tictactoe.X)
 	dialogs.Do("X.level." + strconv.Itoa(last))
-	if level(tictactoe.O) != level(tictactoe.X) || level(tictactoe.X) == novice {
-		t.Errorf("O has %q beside %q", level(tictactoe.O), level(tictactoe.X))
-	}
+	fail.If(t, level(tictactoe.O) != level(tictactoe.X) || level(tictactoe.X) == novice,
+		"O has %q beside %q", level(tictactoe.O), level(tictactoe.X))
 	dialogs.Do("X.level.0")
 	fail.If(t, level(tictactoe.O) == level(tictactoe.X), "a level without a time is taken over")
 	tb.screen.PressIn("Begin")
@@ -165,9 +160,8 @@ func TestOnlyOneSidePlaysByMail(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Mail}})
 	tb.setup.Choose()
 	tb.screen.PressIn("Person by mail", "Save")
-	if said := tb.screen.Top().Message; !strings.HasPrefix(said, "One of the two plays here") {
-		t.Errorf("it is said %q", said)
-	}
+	said := tb.screen.Top().Message
+	fail.Unless(t, strings.HasPrefix(said, "One of the two plays here"), "it is said %q", said)
 }
 
 func TestTheDialogHasTheKeyboardAtTheSideThatIsChosen(t *testing.T) {
@@ -175,9 +169,8 @@ func TestTheDialogHasTheKeyboardAtTheSideThatIsChosen(t *testing.T) {
 		session.Person: "O.name", session.Computer: "O.level", session.Program: "O.command",
 	} {
 		tb := newTable(t, session.Sides{O: session.Side{Player: player, Command: "./bot"}})
-		if !tb.setup.ChooseSide("side.O.more") || tb.screen.Top().Focus != want {
-			t.Errorf("%s: the keyboard is at %q", player, tb.screen.Top().Focus)
-		}
+		fail.If(t, !tb.setup.ChooseSide("side.O.more") || tb.screen.Top().Focus != want,
+			"%s: the keyboard is at %q", player, tb.screen.Top().Focus)
 	}
 	fail.If(t, newTable(t, session.Sides{}).setup.ChooseSide("side.O.person"), "a person is the dialog")
 }
@@ -188,9 +181,8 @@ func TestTheFileThatIsChosenIsTheProgram(t *testing.T) {
 	}, Rules: "open"}
 	f := NewMatchForm(kept, func(use func(string)) { use("/a b/c") })
 	f.Do("O.choose")
-	if sides, err := f.Read(); err != nil || sides.O.Command != "'/a b/c'" || f.Chosen() != tictactoe.Open {
-		t.Errorf("%+v, %v", sides, err)
-	}
+	sides, err := f.Read()
+	fail.If(t, err != nil || sides.O.Command != "'/a b/c'" || f.Chosen() != tictactoe.Open, "%+v, %v", sides, err)
 	if words := screentest.Words(f.Sides(0)); strings.Contains(words, "Time") || strings.Contains(words, "Person") {
 		t.Errorf("in a match it asks for\n%s", words)
 	}

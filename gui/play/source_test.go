@@ -92,10 +92,9 @@ func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
 	var start *startError
 	fail.NowIf(t, !errors.As(err, &start), "the error is %v", err)
 	words := StartWords(start)
-	if !strings.HasPrefix(words, "my.bot: compilation error (Bot)") ||
-		!strings.Contains(words, "my.bot:1:7: error: it is wrong") {
-		t.Errorf("said %q", words)
-	}
+	fail.If(t, !strings.HasPrefix(words, "my.bot: compilation error (Bot)") ||
+		!strings.Contains(words, "my.bot:1:7: error: it is wrong"),
+		"said %q", words)
 }
 
 // TestWhoIsHungUpOnWhileCompilingEnds holds that the end of a game does not wait for a compiler.
@@ -129,7 +128,6 @@ func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
 		said = append(said, line.Words)
 	}
 	log := strings.Join(said, "\n")
-	if !strings.Contains(log, "compilation error (Bot)") || !strings.HasSuffix(log, "\n"+complaint) {
-		t.Errorf("the log is\n%s", log)
-	}
+	fail.If(t, !strings.Contains(log, "compilation error (Bot)") || !strings.HasSuffix(log, "\n"+complaint),
+		"the log is\n%s", log)
 }

@@ -25,7 +25,6 @@ func TestOnlyWhatTheProgramDoesWithoutIsLeftOutOfTheLog(t *testing.T) {
 	said.Reset()
 	fyne.LogError("Failed to create app cache space", cause)
 	log.Print("something else")
-	if got := said.String(); strings.Count(got, "\n") != 1 || !strings.Contains(got, "something else") {
-		t.Errorf("said was %q", got)
-	}
+	got := said.String()
+	fail.If(t, strings.Count(got, "\n") != 1 || !strings.Contains(got, "something else"), "said was %q", got)
 }

@@ -20,39 +20,33 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 		t.Errorf("said %+v", v.Status)
 	}
 	card := v.Cards[0].(view.Questions)
-	if card.Summary != "1 of 1" || card.Current != 0 ||
-		!strings.HasSuffix(card.Words, " rules, at 1. 3,9; best: X wins in 1 move.") {
-		t.Errorf("the card says %+v", card)
-	}
-	if v.Diagram.Cells[made].Symbol != diagram.Blank || !v.Diagram.Cells[winning].Playable {
-		t.Error("the board is not the one before the mistake")
-	}
+	fail.If(t, card.Summary != "1 of 1" || card.Current != 0 ||
+		!strings.HasSuffix(card.Words, " rules, at 1. 3,9; best: X wins in 1 move."),
+		"the card says %+v", card)
+	fail.If(t, v.Diagram.Cells[made].Symbol != diagram.Blank || !v.Diagram.Cells[winning].Playable,
+		"the board is not the one before the mistake")
 	f.try(winning, right)
 	v = f.View()
-	if v.Icon != icon.Check || v.Diagram.Whole || v.Status.Headline != "Right: 1,9 is the best move" {
-		t.Errorf("after the best move: %+v", v.Status)
-	}
+	fail.If(t, v.Icon != icon.Check || v.Diagram.Whole || v.Status.Headline != "Right: 1,9 is the best move",
+		"after the best move: %+v", v.Status)
 	if answers := v.Cards[0].(view.Questions).Answers; !slices.Equal(answers, []view.Answer{view.Yes}) {
 		t.Errorf("the answers are %v", answers)
 	}
 	fail.Unequal(t, f.offered(), "retry.again [retry.next] ", "offered")
-	if !slices.Contains(f.session.Settings.Training.Solved, f.question().mistake.ID()) {
-		t.Error("that it was found is not kept")
-	}
+	fail.Unless(t, slices.Contains(f.session.Settings.Training.Solved, f.question().mistake.ID()),
+		"that it was found is not kept")
 	if card := v.Cards[1].(view.Verdict); card.Words != "With it: X wins in 1 move." {
 		t.Errorf("the card says %+v", card)
 	}
-	if next := v.Cards[len(v.Cards)-1].(view.Buttons).Buttons[1]; next.Words != "Finish" {
-		t.Errorf("after the last question the button says %q", next.Words)
-	}
+	next := v.Cards[len(v.Cards)-1].(view.Buttons).Buttons[1]
+	fail.If(t, next.Words != "Finish", "after the last question the button says %q", next.Words)
 	f.act("retry.next")
 	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave] " {
 		t.Errorf("at the end: %+v", v.Status)
 	}
 	answers := f.View().Cards[1].(view.Moves).Moves
-	if len(answers) != 1 || answers[0].Words != "3,9" || answers[0].Why != "Best was 1,9" {
-		t.Errorf("the answers are %+v", answers)
-	}
+	fail.If(t, len(answers) != 1 || answers[0].Words != "3,9" || answers[0].Why != "Best was 1,9",
+		"the answers are %+v", answers)
 	f.Choose(answers[0].ID)
 	if v := f.View(); v.Status.Headline != "Right: 1,9 is the best move" {
 		t.Errorf("a click on an answer shows %+v", v.Status)
@@ -60,22 +54,19 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	f.Choose(0) // the move in the list
 	f.act("retry.next")
 	f.act("retry.next")
-	if q := f.question(); q == nil || q.phase != toMove {
-		t.Error("it does not begin anew")
-	}
+	q := f.question()
+	fail.If(t, q == nil || q.phase != toMove, "it does not begin anew")
 }
 
 func TestAnotherMoveIsRefutedOnTheBoard(t *testing.T) {
 	f := newFixture(t).ask()
 	f.try(made, refuting)
 	v := f.View()
-	if !strings.HasPrefix(v.Status.Headline, "3,9 is not as good") || !v.Diagram.Cells[made].Alert {
-		t.Errorf("said %+v", v.Status)
-	}
+	fail.If(t, !strings.HasPrefix(v.Status.Headline, "3,9 is not as good") || !v.Diagram.Cells[made].Alert,
+		"said %+v", v.Status)
 	card := v.Cards[1].(view.Verdict)
-	if card.Tag != "3,9" || card.Answer != view.Wrong || !strings.Contains(card.Words, "O answers ") {
-		t.Errorf("the card says %+v", card)
-	}
+	fail.If(t, card.Tag != "3,9" || card.Answer != view.Wrong || !strings.Contains(card.Words, "O answers "),
+		"the card says %+v", card)
 	fail.NowIf(t, len(f.question().line) != 2, "the answer comes at once")
 	f.tasks.Clock.Advance(refutalPace - time.Millisecond)
 	f.tasks.RunPosted()
@@ -133,9 +124,8 @@ func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
 			f.await(right)
 		}
 		f.act("retry.next")
-		if v := f.View(); v.Status.Headline != want || v.Cards[1].(view.Moves).Moves[0].Glyph != "" {
-			t.Errorf("after %v: %+v", acts, v)
-		}
+		v := f.View()
+		fail.If(t, v.Status.Headline != want || v.Cards[1].(view.Moves).Moves[0].Glyph != "", "after %v: %+v", acts, v)
 		f.act("retry.next")
 	}
 }
@@ -147,9 +137,8 @@ func TestMistakesOfAllGamesAreAskedThoseNotFoundFirst(t *testing.T) {
 	f.addGame()
 	f.addGame()
 	fail.NowIf(t, !f.AskAll() || len(f.questions) != 3, "%d questions", len(f.questions))
-	if f.known(&f.questions[0].mistake) != 0 || f.known(&f.questions[2].mistake) != 1 {
-		t.Error("what was found before is not asked last")
-	}
+	fail.If(t, f.known(&f.questions[0].mistake) != 0 || f.known(&f.questions[2].mistake) != 1,
+		"what was found before is not asked last")
 }
 
 func TestMistakesOfMachinesAreNotAsked(t *testing.T) {

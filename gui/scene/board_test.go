@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 )
 
@@ -12,9 +13,8 @@ import (
 func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
 	for file, want := range map[string]string{"": "Position", "17.in": "17.in"} {
 		e := session.Entry{Kind: session.TicTacToe, Judge: true, File: file}
-		if got := InList(&e, time.Now()); got.Title != want {
-			t.Errorf("that of the file %q is called %q", file, got.Title)
-		}
+		got := InList(&e, time.Now())
+		fail.If(t, got.Title != want, "that of the file %q is called %q", file, got.Title)
 	}
 }
 
@@ -23,8 +23,7 @@ func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 	for name, want := range map[string]string{"": "A game by mail", "Anna": "Anna by mail"} {
 		e := session.Entry{Kind: session.TicTacToe, Mail: "O",
 			O: session.Who{Name: name, Player: record.Player{Kind: record.Computer, Name: "Casual"}}}
-		if got := InList(&e, time.Now()); got.Title != want {
-			t.Errorf("with %q it is called %q", name, got.Title)
-		}
+		got := InList(&e, time.Now())
+		fail.If(t, got.Title != want, "with %q it is called %q", name, got.Title)
 	}
 }

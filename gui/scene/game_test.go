@@ -74,9 +74,8 @@ func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
 	fail.Unequal(t, g.Status().Headline, "X begins, anywhere", "said")
 	for winner, want := range map[tictactoe.Mark]string{tictactoe.X: "You win:", tictactoe.O: "Computer wins:"} {
 		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), winner, 0, 1, 2))
-		if got := g.Status().Headline; !strings.HasPrefix(got, want) {
-			t.Errorf("said %q, want %q", got, want)
-		}
+		got := g.Status().Headline
+		fail.Unless(t, strings.HasPrefix(got, want), "said %q, want %q", got, want)
 	}
 }
 
@@ -84,9 +83,8 @@ func TestTheReasonNamesWhoMoved(t *testing.T) {
 	s := session.New()
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
 	fail.OnError(t, s.Game.Play(grid.At(5, 5)))
-	if got := (Game{s.Game}).Status().Why; !strings.HasPrefix(got, "You played row 5, column 5") {
-		t.Errorf("said %q", got)
-	}
+	got := (Game{s.Game}).Status().Why
+	fail.Unless(t, strings.HasPrefix(got, "You played row 5, column 5"), "said %q", got)
 }
 
 func TestBesideTheBoardIsSaidWhichFieldsAreContested(t *testing.T) {
@@ -131,9 +129,8 @@ func TestAGameFromTheEmptyBoardSaysHowLongItWas(t *testing.T) {
 		fail.OnError(t, g.Play(p.RandomMove(random)))
 		moves++
 	}
-	if why, want := g.Status().Why, fmt.Sprintf("%d moves, Closed rules.", moves); why != want {
-		t.Errorf("said %q, want %q", why, want)
-	}
+	why, want := g.Status().Why, fmt.Sprintf("%d moves, Closed rules.", moves)
+	fail.If(t, why != want, "said %q, want %q", why, want)
 }
 
 func TestAForfeitIsSaidWithTheNamesOfBoth(t *testing.T) {
@@ -164,9 +161,8 @@ func TestWhatAnEditWasIsSaidInTheListOfSteps(t *testing.T) {
 	}
 	both := withBothLines(t)
 	edited(t, both, session.SetOwner, grid.At(1, 1))
-	if steps := words(both.Rows(), both); steps[len(steps)-1] != "Field 1 given to X" {
-		t.Errorf("saying whose a field is: %q", steps[len(steps)-1])
-	}
+	steps := words(both.Rows(), both)
+	fail.If(t, steps[len(steps)-1] != "Field 1 given to X", "saying whose a field is: %q", steps[len(steps)-1])
 }
 
 func TestAMoveIsItsRowAndColumnWhateverIsSaidOfIt(t *testing.T) {
@@ -175,9 +171,8 @@ func TestAMoveIsItsRowAndColumnWhateverIsSaidOfIt(t *testing.T) {
 	g.SetComment(g.Current(), "bold")
 	g.Undo()
 	fail.OnError(t, g.Play(grid.At(1, 1)))
-	if got := words(g.Rows(), g); strings.Join(got, "|") != "Empty board|7,5|1,1" {
-		t.Errorf("steps %q", got)
-	}
+	got := words(g.Rows(), g)
+	fail.If(t, strings.Join(got, "|") != "Empty board|7,5|1,1", "steps %q", got)
 }
 
 func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
@@ -213,9 +208,8 @@ func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 			t.Errorf("%v: %+v", tool, status)
 		}
 		for c := range grid.Cell(grid.Cells) {
-			if words := use(tool, g.Position(), c); words == "" {
-				t.Fatalf("%v on cell %d: said %q", tool, c, words)
-			}
+			words := use(tool, g.Position(), c)
+			fail.NowIf(t, words == "", "%v on cell %d: said %q", tool, c, words)
 		}
 	}
 }
@@ -224,9 +218,8 @@ func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
 	g := withBothLines(t)
 	for _, want := range []string{"X", "O", "X"} {
 		words := use(session.SetOwner, g.Position(), grid.At(3, 3))
-		if !strings.Contains(words, want+" was first and owns it") {
-			t.Errorf("before a click that gives it to %s: %q", want, words)
-		}
+		fail.Unless(t, strings.Contains(words, want+" was first and owns it"),
+			"before a click that gives it to %s: %q", want, words)
 		edited(t, g, session.SetOwner, grid.At(3, 3))
 	}
 }
@@ -234,21 +227,17 @@ func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
 func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
 	for _, name := range []string{"tictactoe-1.in", "crosshatch-2.in"} {
 		s, reading := sessiontest.Imported(t, texttest.Sample(t, name))
-		if said := News(s, name, reading); !strings.Contains(said, name) ||
-			!strings.HasSuffix(said, New(s).Status().Why) {
-			t.Errorf("said %q", said)
-		}
+		said := News(s, name, reading)
+		fail.If(t, !strings.Contains(said, name) || !strings.HasSuffix(said, New(s).Status().Why), "said %q", said)
 	}
 }
 
 func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
 	s, reading := sessiontest.Imported(t, "8o/9/9/9/9/9/9/9/9 x 8")
-	if p := s.Game.Position(); p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed {
-		t.Errorf("read %+v", p)
-	}
-	if said := News(s, "clipboard", reading); !strings.Contains(said, "bttt") {
-		t.Errorf("said %q", said)
-	}
+	p := s.Game.Position()
+	fail.If(t, p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed, "read %+v", p)
+	said := News(s, "clipboard", reading)
+	fail.Unless(t, strings.Contains(said, "bttt"), "said %q", said)
 }
 
 // shelf holds the same text in every file.

@@ -25,9 +25,8 @@ func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 	if got := cellsWith(d, outlined); got != "11" || framed(d) != "1" {
 		t.Errorf("outlined %q in box %q, want 4 in the first cell of box 1", got, framed(d))
 	}
-	if cell := d.Cells[grid.At(1, 1)]; cell.Symbol != diagram.Deduced || cell.Digit != 4 {
-		t.Errorf("the cell shows %+v", cell)
-	}
+	cell := d.Cells[grid.At(1, 1)]
+	fail.If(t, cell.Symbol != diagram.Deduced || cell.Digit != 4, "the cell shows %+v", cell)
 	fail.Unequal(t, cellsWith(d, marked), "26 38 52", "the fours that cross out are said to be")
 	for at, want := range map[grid.Cell]diagram.Cell{
 		grid.At(2, 1): {Hatch: diagram.Across, Strong: diagram.Across},
@@ -66,9 +65,8 @@ func TestStepsLeadToTheAnswerAndBack(t *testing.T) {
 				s.Advance()
 			}
 		}
-		if text, _ := s.Text(); string(text) != texttest.Sample(t, name+".out") {
-			t.Errorf("%s: the steps lead to\n%s", name, text)
-		}
+		text, _ := s.Text()
+		fail.If(t, string(text) != texttest.Sample(t, name+".out"), "%s: the steps lead to\n%s", name, text)
 		end := s.Current()
 		s.Rewind()
 		fail.Unequal(t, s.Grid(), given, "%s: the start is not what was given", name)
@@ -96,13 +94,11 @@ func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 	s.Select(grid.At(1, 1))
 	s.Type('6', 0) // there is one in row 1, column 8
 	fail.Unequal(t, cellsWith(s.Diagram(), alerted), "11 18", "conflicts")
-	if want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}); s.Diagram().Alert != want {
-		t.Errorf("the house is %+v, want row 1", s.Diagram().Alert)
-	}
+	want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true})
+	fail.If(t, s.Diagram().Alert != want, "the house is %+v, want row 1", s.Diagram().Alert)
 	s.Type('0', 0)
-	if got := cellsWith(s.Diagram(), alerted); got != "" || s.Diagram().Alert.Shown {
-		t.Errorf("conflicts at %q after clearing", got)
-	}
+	got := cellsWith(s.Diagram(), alerted)
+	fail.If(t, got != "" || s.Diagram().Alert.Shown, "conflicts at %q after clearing", got)
 }
 
 func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
@@ -137,9 +133,8 @@ func deadEnd(t *testing.T) Sudoku {
 
 func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
 	s := deadEnd(t)
-	if string(s.Answer()) != "ERROR\n" || strings.HasPrefix(s.Status().Headline, "No place") {
-		t.Fatalf("no hidden contradiction: answer %q, said %q", s.Answer(), s.Status())
-	}
+	fail.NowIf(t, string(s.Answer()) != "ERROR\n" || strings.HasPrefix(s.Status().Headline, "No place"),
+		"no hidden contradiction: answer %q, said %q", s.Answer(), s.Status())
 	s.Advance()
 	if status := s.Status(); !strings.HasPrefix(status.Headline, "Step 1") ||
 		!strings.Contains(status.Headline, "ERROR") || s.Diagram().Alert.Shown {
@@ -152,9 +147,8 @@ func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
 	}
 	fail.If(t, s.CanAdvance(), "yet another step is offered")
 	s.StepBack()
-	if !strings.HasPrefix(s.Status().Headline, "Step 1") {
-		t.Error("stepping back from the error does not show the step")
-	}
+	fail.Unless(t, strings.HasPrefix(s.Status().Headline, "Step 1"),
+		"stepping back from the error does not show the step")
 }
 
 func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
@@ -164,9 +158,8 @@ func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
 		g, d := s.Grid(), s.Diagram()
 		for c := range grid.Cell(grid.Cells) {
 			cell := d.Cells[c]
-			if cell.Playable != g.Candidates(c).Has(digit) {
-				t.Errorf("%d in row %d column %d: playable %v", digit, c.Row(), c.Col(), cell.Playable)
-			}
+			fail.If(t, cell.Playable != g.Candidates(c).Has(digit),
+				"%d in row %d column %d: playable %v", digit, c.Row(), c.Col(), cell.Playable)
 			if open := g.At(c) == 0; open && cell.Playable == (cell.Hatch != 0) || !open && cell.Hatch != 0 {
 				t.Errorf("%d in row %d column %d: playable %v, hatch %b",
 					digit, c.Row(), c.Col(), cell.Playable, cell.Hatch)
@@ -194,17 +187,14 @@ func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
 	if tap(4, 2) != 0 || !strings.Contains(s.Status().Why, "crossed out in row 4, column 2 by row 4 and column 2") {
 		t.Errorf("5 is crossed out there; said %q", s.Status().Why)
 	}
-	if tap(4, 2) != 5 || cellsWith(s.Diagram(), alerted) == "" {
-		t.Error("a second click does not put it there all the same, as a conflict")
-	}
-	if tap(1, 4) != 1 || cellsWith(s.Diagram(), selected) != "14" {
-		t.Error("a click changes a digit instead of selecting it")
-	}
+	fail.If(t, tap(4, 2) != 5 || cellsWith(s.Diagram(), alerted) == "",
+		"a second click does not put it there all the same, as a conflict")
+	fail.If(t, tap(1, 4) != 1 || cellsWith(s.Diagram(), selected) != "14",
+		"a click changes a digit instead of selecting it")
 	s.Release()
 	s.Release()
-	if _, selecting := s.Selected(); selecting || s.Picked() != 0 {
-		t.Error("something is still selected or picked")
-	}
+	_, selecting := s.Selected()
+	fail.If(t, selecting || s.Picked() != 0, "something is still selected or picked")
 }
 
 func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
@@ -222,9 +212,8 @@ func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 	counts := cellsWith(d, counted)
 	fail.If(t, len(strings.Fields(counts)) != open || open != 76, "%d cells are open, counts at %q", open, counts)
 	said := s.Status().Headline + s.Status().Why
-	if !strings.Contains(said, "76") || !strings.Contains(said, "16 with 7, 40 with 8 and 20 with 9") {
-		t.Errorf("said %q", said)
-	}
+	fail.If(t, !strings.Contains(said, "76") || !strings.Contains(said, "16 with 7, 40 with 8 and 20 with 9"),
+		"said %q", said)
 }
 
 // TestTheCountsCanBeSwitchedOffWhereItStops, and there is nothing to switch where pencil marks stand in their place.
@@ -281,18 +270,16 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	fail.NowIf(t, wrong == 0, "every wrong digit contradicts something at once")
 	fail.Unequal(t, Checked(s.Checking()(t.Context())), locale.Text("check.right"), "before, it")
 	s.Enter(at, wrong)
-	if d := s.Diagram(); d.Cells[at].Symbol != diagram.Entered {
-		t.Errorf("it shows %+v", d.Cells[at])
-	}
+	d := s.Diagram()
+	fail.If(t, d.Cells[at].Symbol != diagram.Entered, "it shows %+v", d.Cells[at])
 	g := s.Grid()
 	if counts := Counts(s, &g); !strings.Contains(counts, "1 entered") || !strings.Contains(counts, " given") ||
 		strings.Contains(counts, "deduced") {
 		t.Errorf("counted: %q", counts)
 	}
 	named := fmt.Sprintf("%d in row %d, column %d", wrong, at.Row(), at.Col())
-	if said := Checked(s.Checking()(t.Context())); !strings.Contains(said, named) {
-		t.Errorf("checked: %q", said)
-	}
+	said := Checked(s.Checking()(t.Context()))
+	fail.Unless(t, strings.Contains(said, named), "checked: %q", said)
 }
 
 func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
@@ -300,7 +287,6 @@ func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
 		"5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
 	s.Enter(grid.At(1, 9), 5)
 	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9", "said")
-	if got := string(s.Line81()); len(got) != 81 || got[0] != '5' || got[8] != '5' {
-		t.Errorf("as a line it is %q", got)
-	}
+	got := string(s.Line81())
+	fail.If(t, len(got) != 81 || got[0] != '5' || got[8] != '5', "as a line it is %q", got)
 }

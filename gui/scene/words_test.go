@@ -84,14 +84,12 @@ func TestPencilMarksAreSaid(t *testing.T) {
 	counts := Counts(s, &g)
 	session.ToggleNoting(s.Sudoku)
 	s.Select(at)
-	if why := s.Status().Why; !strings.Contains(why, "to note it") {
-		t.Errorf("said %q", why)
-	}
+	why := s.Status().Why
+	fail.Unless(t, strings.Contains(why, "to note it"), "said %q", why)
 	s.Type('5', 0)
 	s.Type('8', 0)
-	if label := s.Diagram().Cells[at].Label; !strings.Contains(label, "pencil marks 5 8") {
-		t.Errorf("the cell is labelled %q", label)
-	}
+	label := s.Diagram().Cells[at].Label
+	fail.Unless(t, strings.Contains(label, "pencil marks 5 8"), "the cell is labelled %q", label)
 	g = s.Grid()
 	if rows := words(s.Rows(), s); !strings.HasPrefix(rows[len(rows)-1], "r4c7: 5 8") || Counts(s, &g) != counts {
 		t.Errorf("the last row is %q, the counts %q", rows[len(rows)-1], Counts(s, &g))

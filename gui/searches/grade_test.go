@@ -34,8 +34,7 @@ func TestGradesDoNotDependOnTheNumberOfThreads(t *testing.T) {
 		for i, g := range one {
 			fail.If(t, g.Verdict == search.Ungraded, "%v: move %d has no grade", rules, i+1)
 		}
-		if three := grades(3); !reflect.DeepEqual(three, one) {
-			t.Errorf("%v: three threads find\n%+v\none finds\n%+v", rules, three, one)
-		}
+		three := grades(3)
+		fail.Unless(t, reflect.DeepEqual(three, one), "%v: three threads find\n%+v\none finds\n%+v", rules, three, one)
 	}
 }

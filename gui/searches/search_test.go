@@ -14,9 +14,8 @@ import (
 
 func TestASearchThatIsNone(t *testing.T) {
 	var none *Search
-	if _, ok := none.Found(); ok || none.Running() || none.Progress() != 0 {
-		t.Error("nothing is searched, and something was found")
-	}
+	_, ok := none.Found()
+	fail.If(t, ok || none.Running() || none.Progress() != 0, "nothing is searched, and something was found")
 	none.Stop()
 }
 
@@ -64,15 +63,13 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 	one := searcher.Begin(tictactoetest.MateInOne(), limits, time.Minute, pace, func(r search.Result) {
 		answers++
 		best = r.Best
-		if since := s.Clock.Now().Sub(begun); since < pace {
-			t.Errorf("the answer came after %v", since)
-		}
+		since := s.Clock.Now().Sub(begun)
+		fail.If(t, since < pace, "the answer came after %v", since)
 	})
 	s.Must(t, "the answer", func() bool { return answers > 0 })
 	s.RunPosted()
-	if answers != 1 || best != grid.At(1, 9) || one.Running() {
-		t.Errorf("%d answers, the best is %v, running: %v", answers, best, one.Running())
-	}
+	fail.If(t, answers != 1 || best != grid.At(1, 9) || one.Running(),
+		"%d answers, the best is %v, running: %v", answers, best, one.Running())
 }
 
 func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {

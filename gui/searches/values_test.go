@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
@@ -13,9 +14,8 @@ func TestWhatIsKnownBestIsKept(t *testing.T) {
 	x := tictactoe.New(tictactoe.Open)
 	o, _ := x.Play(grid.At(5, 5))
 	known := Values{}
-	if _, ok := known.ForX(x); ok {
-		t.Error("a position that nobody looked at has a value")
-	}
+	_, ok := known.ForX(x)
+	fail.If(t, ok, "a position that nobody looked at has a value")
 	for _, step := range []struct {
 		name  string
 		value search.Value

@@ -69,9 +69,8 @@ func TestWhatIsBegunEndsWhatWasBegunBefore(t *testing.T) {
 	latest.End()
 	first := latest.Begin()
 	second := latest.Begin()
-	if first.Err() == nil || second.Err() != nil {
-		t.Errorf("the first has ended with %v, the second with %v", first.Err(), second.Err())
-	}
+	fail.If(t, first.Err() == nil || second.Err() != nil,
+		"the first has ended with %v, the second with %v", first.Err(), second.Err())
 	latest.End()
 	fail.If(t, second.Err() == nil, "the second has not ended")
 }
@@ -165,7 +164,6 @@ func TestWaitReturnsWithTheTimeOrTheEnd(t *testing.T) {
 func TestTheSystemsClockGoes(t *testing.T) {
 	c := tasks.SystemClock{}
 	before := c.Now()
-	if at := <-c.After(time.Millisecond); !at.After(before) || !c.Now().After(before) {
-		t.Errorf("it went from %v to %v", before, at)
-	}
+	at := <-c.After(time.Millisecond)
+	fail.If(t, !at.After(before) || !c.Now().After(before), "it went from %v to %v", before, at)
 }

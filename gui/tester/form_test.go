@@ -34,13 +34,11 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 		b.opened.Type(commandID, command("right"))
 		b.opened.Type(c.id, c.text)
 		b.opened.Press(b.startWords())
-		if b.run != nil || b.kept != 0 || b.Host.Session.Settings.Test != kept {
-			t.Errorf("%s: a test is begun or kept", name)
-		}
+		fail.If(t, b.run != nil || b.kept != 0 || b.Host.Session.Settings.Test != kept,
+			"%s: a test is begun or kept", name)
 		b.says(c.said)
-		if sheet := b.opened.Shown; sheet.Focus != c.id || sheet.Turn != 1 {
-			t.Errorf("%s: the keyboard is given to %q", name, sheet.Focus)
-		}
+		sheet := b.opened.Shown
+		fail.If(t, sheet.Focus != c.id || sheet.Turn != 1, "%s: the keyboard is given to %q", name, sheet.Focus)
 	}
 }
 
@@ -82,17 +80,14 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	want := session.Test{Command: command("right", "an argument"), Problem: "crosshatch", Files: folder, Count: 7,
 		Seconds: 0.5, Megabytes: 64, Strict: true}
 	fail.Unequal(t, plan.kept, want, "kept")
-	if args := plan.command.Args; len(args) != 3 || args[2] != "an argument" {
-		t.Errorf("the command is %q", args)
-	}
+	args := plan.command.Args
+	fail.If(t, len(args) != 3 || args[2] != "an argument", "the command is %q", args)
 	s, limits := plan.test.Suite, plan.test.Tester.Limits
-	if s.Problem != judge.Crosshatch || plan.test.Tester.Problem != judge.Crosshatch || s.Seed != 1 || s.Count != 7 ||
-		!slices.Equal(plan.test.Paths, []string{folder}) {
-		t.Errorf("the cases are %+v, %q", s, plan.test.Paths)
-	}
-	if limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Tester.Strict {
-		t.Errorf("the limits are %+v", limits)
-	}
+	fail.If(t, s.Problem != judge.Crosshatch || plan.test.Tester.Problem != judge.Crosshatch || s.Seed != 1 ||
+		s.Count != 7 || !slices.Equal(plan.test.Paths, []string{folder}),
+		"the cases are %+v, %q", s, plan.test.Paths)
+	fail.If(t, limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Tester.Strict,
+		"the limits are %+v", limits)
 	again, err := newForm(plan.kept, judge.TicTacToe).read()
 	fail.If(t, err != nil || again.kept != plan.kept, "read again it is %+v, %v", again.kept, err)
 }

@@ -200,9 +200,8 @@ func (b *bench) said() view.Report { return shown[view.Report](b) }
 // says fails the test unless the window says something.
 func (b *bench) says(words string) {
 	b.t.Helper()
-	if said := b.opened.Shown.Message; !strings.Contains(said, words) {
-		b.t.Errorf("the window says %q, want %q in it", said, words)
-	}
+	said := b.opened.Shown.Message
+	fail.Unless(b.t, strings.Contains(said, words), "the window says %q, want %q in it", said, words)
 }
 
 // shown is the card of a kind that the window shows; its zero value if there is none.

@@ -28,18 +28,16 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b.writes("x")
 	fail.NowIf(t, b.run != nil || !b.files.Dialogs.Busy(), "a case that cannot be read is run")
 	b.opened.TypeIn(b.opened.Top().Focus, ownCase)
-	if words := screentest.Words(b.opened.Top()); !strings.Contains(words, locale.Text("test.own.advice")) {
-		t.Errorf("when that is mended it says %q", words)
-	}
+	words := screentest.Words(b.opened.Top())
+	fail.Unless(t, strings.Contains(words, locale.Text("test.own.advice")), "when that is mended it says %q", words)
 	b.writes(ownCase)
 	b.await("the end", func() bool { return b.run != nil && b.run.over })
 	if b.files.Dialogs.Busy() || b.run.Tally.Cases != 1 || len(b.rows) != 1 || b.rows[0].Case.Source != judge.Own {
 		t.Fatalf("%d cases were run, %d listed", b.run.Tally.Cases, len(b.rows))
 	}
 	texts := shown[view.Texts](b).Texts
-	if len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row" {
-		t.Errorf("beside the input stands %+v", texts)
-	}
+	fail.If(t, len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row",
+		"beside the input stands %+v", texts)
 	if v := shown[view.Verdict](b); v.Tag != "Accepted" || v.Answer != view.Yes {
 		t.Errorf("the verdict is %+v", v)
 	}
@@ -60,9 +58,8 @@ func TestF5TestsAgain(t *testing.T) {
 	first := b.run
 	b.opened.Key(keys.Alone("F5"))
 	b.await("another test", func() bool { return b.run != first && b.run.over })
-	if b.run.Tally.Cases != 3 || b.run.test.Suite.Seed != first.test.Suite.Seed {
-		t.Errorf("%d cases were run, drawn by %d", b.run.Tally.Cases, b.run.test.Suite.Seed)
-	}
+	fail.If(t, b.run.Tally.Cases != 3 || b.run.test.Suite.Seed != first.test.Suite.Seed,
+		"%d cases were run, drawn by %d", b.run.Tally.Cases, b.run.test.Suite.Seed)
 }
 
 func TestASpinnerTurnsWhileASourceIsCompiled(t *testing.T) {
@@ -96,10 +93,8 @@ func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
 			for _, key := range []keys.Key{keys.Escape, second, keys.Enter, keys.Escape} {
 				b.opened.Key(keys.Alone(key))
 			}
-			if b.window != nil || b.run != nil {
-				t.Errorf("Escape and %s: the window is open: %v, a test runs: %v", second, b.window != nil,
-					b.run != nil)
-			}
+			fail.If(t, b.window != nil || b.run != nil,
+				"Escape and %s: the window is open: %v, a test runs: %v", second, b.window != nil, b.run != nil)
 		}
 	}
 }

@@ -40,9 +40,8 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 	name := source(t, "right")
 	b := newBench(t)
 	b.tests(quoted(name))
-	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") {
-		t.Errorf("said is %q, %q", said, b.opened.Shown.Message)
-	}
+	said := b.said().Summary
+	fail.Unless(t, strings.HasPrefix(said, "3 cases in "), "said is %q, %q", said, b.opened.Shown.Message)
 }
 
 func TestWhatTheCompilerSaysIsShown(t *testing.T) {
@@ -54,10 +53,9 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 		t.Errorf("the whole path stands in %q", said)
 	}
 	said := strings.Join(shown[view.Text](b).Lines, "\n")
-	if !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
-		b.run.Tally.Cases != 0 {
-		t.Errorf("shown is %q, said %q", said, b.said().Summary)
-	}
+	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
+		b.run.Tally.Cases != 0,
+		"shown is %q, said %q", said, b.said().Summary)
 }
 
 func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
@@ -75,9 +73,7 @@ func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 	b.await(want, func() bool { return b.said().Summary == want })
 	b.run.end()
 	b.await("the end", func() bool { return b.run.over })
-	if b.run.err != nil {
-		t.Error(b.run.err)
-	}
+	fail.If(t, b.run.err != nil, "%v", b.run.err)
 }
 
 func TestASourceThatIsNotThereIsSaid(t *testing.T) {
@@ -118,7 +114,6 @@ func TestTheTimeToCompileIsToldApart(t *testing.T) {
 	r.took = r.elapsed()
 	r.over = true
 	words := r.words()
-	if !strings.HasPrefix(words, "1 case in 6.00 s") || !strings.HasSuffix(words, " · compiled in 6.00 s") {
-		t.Errorf("it says %q", words)
-	}
+	fail.If(t, !strings.HasPrefix(words, "1 case in 6.00 s") || !strings.HasSuffix(words, " · compiled in 6.00 s"),
+		"it says %q", words)
 }

@@ -23,19 +23,15 @@ import (
 func TestARightProgramIsAccepted(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
-	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") ||
-		b.said().Share > 0 || b.draws() {
-		t.Errorf("said %q, %d failing cases", said, len(b.rows))
-	}
-	if n := b.notice(); n.Title != "Accepted" || n.Words != "All 3 cases are answered correctly." {
-		t.Errorf("it is said %+v", n)
-	}
-	if b.startWords() != "Test again" || b.opened.Shown.Message != "" {
-		t.Errorf("the button says %q, the message %q", b.startWords(), b.opened.Shown.Message)
-	}
-	if b.kept != 1 || b.commits != 0 || b.Host.Session.Settings.Test.Command != command("right") {
-		t.Errorf("kept %d times and committed %d times is %+v", b.kept, b.commits, b.Host.Session.Settings.Test)
-	}
+	said := b.said().Summary
+	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.said().Share > 0 || b.draws(),
+		"said %q, %d failing cases", said, len(b.rows))
+	n := b.notice()
+	fail.If(t, n.Title != "Accepted" || n.Words != "All 3 cases are answered correctly.", "it is said %+v", n)
+	fail.If(t, b.startWords() != "Test again" || b.opened.Shown.Message != "",
+		"the button says %q, the message %q", b.startWords(), b.opened.Shown.Message)
+	fail.If(t, b.kept != 1 || b.commits != 0 || b.Host.Session.Settings.Test.Command != command("right"),
+		"kept %d times and committed %d times is %+v", b.kept, b.commits, b.Host.Session.Settings.Test)
 }
 
 // The smallest board on which no mark of the answer is there has one mark.
@@ -43,16 +39,13 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
 	rows := b.rows
-	if len(rows) != 4 || rows[0].Case.Source != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3 {
-		t.Fatalf("listed are %d cases", len(rows))
-	}
+	fail.NowIf(t, len(rows) != 4 || rows[0].Case.Source != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3,
+		"listed are %d cases", len(rows))
 	board, _, _ := strings.Cut(string(rows[0].Case.Input), "1 1")
-	if strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.Smallest.Minimal {
-		t.Errorf("the smallest, minimal %v:\n%s", b.run.Smallest.Minimal, rows[0].Case.Input)
-	}
-	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") || b.notice().Words != "" {
-		t.Errorf("said is %q", said)
-	}
+	fail.If(t, strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.Smallest.Minimal,
+		"the smallest, minimal %v:\n%s", b.run.Smallest.Minimal, rows[0].Case.Input)
+	said := b.said().Summary
+	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.notice().Words != "", "said is %q", said)
 	p := tictactoe.New(tictactoe.Closed)
 	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
 	before := b.Host.Session.Snapshot()
@@ -75,9 +68,8 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	for _, d := range rows[0].Comparison.Differences {
 		different = append(different, int(d.Cell))
 	}
-	if len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.HasPrefix(b.warned, "Wrong answer.") {
-		t.Errorf("marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
-	}
+	fail.If(t, len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.HasPrefix(b.warned, "Wrong answer."),
+		"marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
 	fail.Unless(t, strings.Contains(b.texts(), string(rows[0].Case.Input)), "the case is shown as %q", b.texts())
 	b.Host.Session.Undo()
 	b.Comparison.Advance()
@@ -105,9 +97,8 @@ func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	b.tests(command("wrong"))
 	drawn := func() string { return b.texts() }
 	smallest, others := *b.run.Smallest, b.run.results
-	if first := string(b.rows[0].Case.Input); !strings.Contains(drawn(), first) {
-		t.Errorf("drawn is %q, want\n%s", drawn(), first)
-	}
+	first := string(b.rows[0].Case.Input)
+	fail.Unless(t, strings.Contains(drawn(), first), "drawn is %q, want\n%s", drawn(), first)
 	b.run.Smallest = &judge.Smallest{Result: others[1]}
 	if b.Refresh(); !strings.Contains(drawn(), string(others[1].Case.Input)) {
 		t.Errorf("of the smaller one that was found is drawn %q", drawn())
@@ -134,13 +125,11 @@ func TestFailuresOfOneVerdictStandTogether(t *testing.T) {
 
 func TestTheWindowInvitesAndADroppedProgramIsTakenAndNotStarted(t *testing.T) {
 	b := newBench(t)
-	if n := b.notice(); len(n.Buttons) != 1 || b.draws() {
-		t.Error("at first there is a void")
-	}
+	n := b.notice()
+	fail.If(t, len(n.Buttons) != 1 || b.draws(), "at first there is a void")
 	b.drop([]string{"/a folder/solution.cpp"})
-	if got := b.form.typed[commandID]; got != quoted("/a folder/solution.cpp") || b.run != nil {
-		t.Errorf("taken is %q", got)
-	}
+	got := b.form.typed[commandID]
+	fail.If(t, got != quoted("/a folder/solution.cpp") || b.run != nil, "taken is %q", got)
 }
 
 func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
@@ -158,15 +147,13 @@ func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
 	b.Host.Session.Settings.Test.Command = command("right", ran)
 	b.window.Close()
 	b.open()
-	if b.form.typed[commandID] != command("right", ran) || b.form.again {
-		t.Errorf("the form has %q, repeats by itself: %v", b.form.typed[commandID], b.form.again)
-	}
+	fail.If(t, b.form.typed[commandID] != command("right", ran) || b.form.again,
+		"the form has %q, repeats by itself: %v", b.form.typed[commandID], b.form.again)
 	b.opened.Press("Repeat when the program changes")
 	b.seconds(3)
 	fail.Unequal(t, b.run, nil, "a test was begun")
-	if _, err := os.Stat(ran); err == nil {
-		t.Error("the program was run")
-	}
+	_, err := os.Stat(ran)
+	fail.If(t, err == nil, "the program was run")
 }
 
 // seconds lets the watch over the program look so many times.
@@ -230,9 +217,8 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 	b.Host.Session.Show(session.CrossHatching)
 	b.open()
 	b.begins(command("crashes"))
-	if b.run.test.Suite.Problem != judge.Crosshatch || b.run.test.Tester.Problem != judge.Crosshatch {
-		t.Errorf("tested is %v", b.run.test.Suite.Problem)
-	}
+	fail.If(t, b.run.test.Suite.Problem != judge.Crosshatch || b.run.test.Tester.Problem != judge.Crosshatch,
+		"tested is %v", b.run.test.Suite.Problem)
 	b.End()
 	b.await("the end", func() bool { return b.run.over })
 	b.opened.Press("Tic-Tac-Toe (Codeforces 907B)")
@@ -247,14 +233,12 @@ func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 	fail.If(t, b.draws(), "without a failing case a board is drawn")
 	b.tests(command("wrong"))
 	said := shown[view.Verdict](b)
-	if !b.draws() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
-		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1 {
-		t.Errorf("said is %+v", said)
-	}
+	fail.If(t, !b.draws() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
+		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1,
+		"said is %+v", said)
 	b.opened.Press("Show on the board")
-	if text, _ := b.Host.Session.Problem().Text(); string(text) != string(b.rows[0].Case.Input) {
-		t.Error("the case does not go onto the board again")
-	}
+	text, _ := b.Host.Session.Problem().Text()
+	fail.If(t, string(text) != string(b.rows[0].Case.Input), "the case does not go onto the board again")
 }
 
 func TestAnErrorOfTheFormKeepsWhatTheLastTestCameTo(t *testing.T) {
@@ -265,9 +249,8 @@ func TestAnErrorOfTheFormKeepsWhatTheLastTestCameTo(t *testing.T) {
 	b.opened.Type(countID, "many")
 	b.opened.Press(b.startWords())
 	b.says("from 0 to 10")
-	if len(b.rows) != rows || b.said().Summary != said || !b.draws() || !same(&b.rows[1], b.shown) {
-		t.Errorf("%d rows, %q", len(b.rows), b.said().Summary)
-	}
+	fail.If(t, len(b.rows) != rows || b.said().Summary != said || !b.draws() || !same(&b.rows[1], b.shown),
+		"%d rows, %q", len(b.rows), b.said().Summary)
 	wrong := b.opened.Shown.Warning
 	if b.files.Inform("Saved smallest.in."); !wrong || b.opened.Shown.Warning {
 		t.Errorf("the error is a warning: %v, the news is one: %v", wrong, b.opened.Shown.Warning)

@@ -26,9 +26,8 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		b.opened.Type(secondsID, c.seconds)
 		b.begins(command(solution))
 		b.await("a failing case", func() bool { return len(b.rows) > 0 })
-		if first := b.rows[0]; first.Verdict != c.verdict {
-			t.Errorf("%s: the verdict is %v", solution, first.Verdict)
-		}
+		first := b.rows[0]
+		fail.If(t, first.Verdict != c.verdict, "%s: the verdict is %v", solution, first.Verdict)
 		b.puts(0)
 		fail.If(t, b.Comparison.Shown() || !strings.Contains(b.warned, c.warned), "%s: said is %q", solution, b.warned)
 		if solution == "crashes" && !strings.Contains(b.texts(), "oh") {
@@ -52,9 +51,8 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	}
 	b = newBench(t)
 	b.tests(command("wrong"))
-	if !strings.HasPrefix(b.texts(), string(b.rows[0].Case.Input)) {
-		t.Errorf("of a wrong answer is shown %q", b.texts())
-	}
+	fail.Unless(t, strings.HasPrefix(b.texts(), string(b.rows[0].Case.Input)),
+		"of a wrong answer is shown %q", b.texts())
 }
 
 func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
@@ -92,9 +90,8 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 		said := b.notice().Words
 		return strings.HasPrefix(said, words) && strings.HasSuffix(said, remark)
 	}
-	if !says("All 3 cases are answered correctly.") || len(b.rows) != 0 {
-		t.Errorf("said %q, %d failing cases", b.notice().Words, len(b.rows))
-	}
+	fail.If(t, !says("All 3 cases are answered correctly.") || len(b.rows) != 0,
+		"said %q, %d failing cases", b.notice().Words, len(b.rows))
 	b.run.Total++ // as if the test had been stopped before its last case
 	b.Refresh()
 	fail.Unless(t, says("Stopped after 3 of 4 cases"), "of a stopped test is said %q", b.notice().Words)
@@ -105,9 +102,8 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 		t.Errorf("said %q", said)
 	}
 	b.puts(1)
-	if !strings.Contains(b.warned, "Presentation error on sample 1. White space differs in line 1") {
-		t.Errorf("of the case is said %q", b.warned)
-	}
+	fail.Unless(t, strings.Contains(b.warned, "Presentation error on sample 1. White space differs in line 1"),
+		"of the case is said %q", b.warned)
 }
 
 func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
@@ -121,9 +117,8 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	b.begins(command("right"))
 	fail.Unequal(t, b.said().Summary, "Looking for test files: 0 found.", "at once is said")
 	b.await("the end", func() bool { return b.run.over })
-	if said := b.said().Summary; !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2 {
-		t.Errorf("%d found, said is %q", b.run.Found, said)
-	}
+	said := b.said().Summary
+	fail.If(t, !strings.HasPrefix(said, "5 cases in ") || b.run.Found != 2, "%d found, said is %q", b.run.Found, said)
 	for where, words := range map[string]string{
 		filepath.Join(folder, "none"): "no such file", t.TempDir(): "no file in it ends in .in",
 		"none": "(the working folder is ",
@@ -151,9 +146,8 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	b.puts(1)
 	renders := b.renders
 	b.begins(command("sleeps"))
-	if b.Comparison.Shown() || b.warned != "" || b.renders == renders {
-		t.Errorf("with another test the answer is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
-	}
+	fail.If(t, b.Comparison.Shown() || b.warned != "" || b.renders == renders,
+		"with another test the answer is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
 	b.End()
 	b.Comparison.CompareWith([]byte("something of the user's"))
 	b.begins(command("sleeps"))

@@ -119,9 +119,8 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 		fail.OnError(t, err)
 		return string(svg)
 	}
-	if one, other := drawn("原"), drawn("为"); one == other {
-		t.Error("two characters are drawn alike: as what a font shows for one it lacks")
-	}
+	one, other := drawn("原"), drawn("为")
+	fail.If(t, one == other, "two characters are drawn alike: as what a font shows for one it lacks")
 }
 
 // TestWordsOnACardStandOut asks for what WCAG 2 does of words, and of what is on.
@@ -149,9 +148,8 @@ func TestALineIconHasTheColourAndTheThicknessThatAreAskedFor(t *testing.T) {
 		!strings.Contains(svg, `stroke-width="0.90"`) {
 		t.Errorf("the drawing is %s", svg)
 	}
-	if other := LineIcon(icon.Hint, ColorMuted, 24); other.Name() == drawn.Name() {
-		t.Error("two sizes have one name, by which Fyne would take one for the other")
-	}
+	other := LineIcon(icon.Hint, ColorMuted, 24)
+	fail.If(t, other.Name() == drawn.Name(), "two sizes have one name, by which Fyne would take one for the other")
 	if LineIcon(icon.Name(fynetheme.IconNameInfo), ColorMuted, 12) == nil || LineIcon("none", ColorMuted, 12) != nil {
 		t.Error("of other icons Fyne's are there, and no others")
 	}

@@ -67,9 +67,8 @@ func TestAWrongMoveIsRefutedMoveByMove(t *testing.T) {
 	}
 	fail.If(t, a.phase != refuted || !a.isWrong(1) || a.isWrong(2), "phase %d, the wrong move is %d", a.phase, a.wrong)
 	a.again()
-	if a.phase != toMove || len(a.line) != 1 || a.position() != a.puzzle.Position {
-		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
-	}
+	fail.If(t, a.phase != toMove || len(a.line) != 1 || a.position() != a.puzzle.Position,
+		"phase %d, %d steps", a.phase, len(a.line))
 }
 
 func TestAWrongMoveThatEndsTheGameIsRefutedAtOnce(t *testing.T) {
@@ -89,9 +88,8 @@ func TestAWrongMoveLaterIsTriedAgainWhereItWasMade(t *testing.T) {
 	a.answered(wrongTo(grid.At(1, 7)))
 	a.advance()
 	a.again()
-	if a.phase != toMove || len(a.line) != 3 || a.line[2].best != grid.At(1, 2) || a.line[2].plies != 1 {
-		t.Errorf("phase %d, %d steps", a.phase, len(a.line))
-	}
+	fail.If(t, a.phase != toMove || len(a.line) != 3 || a.line[2].best != grid.At(1, 2) || a.line[2].plies != 1,
+		"phase %d, %d steps", a.phase, len(a.line))
 	a.again()
 	fail.If(t, len(a.line) != 1 || a.canAgain(), "%d steps", len(a.line))
 }
@@ -103,9 +101,8 @@ func TestARefutationIsGoneThroughByHand(t *testing.T) {
 	mustPlay(t, a, 4, 5)
 	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4)))
 	a.browse(0)
-	if a.phase != refuted || a.shown != 0 || len(a.line) != 4 {
-		t.Errorf("phase %d, step %d of %d", a.phase, a.shown, len(a.line))
-	}
+	fail.If(t, a.phase != refuted || a.shown != 0 || len(a.line) != 4,
+		"phase %d, step %d of %d", a.phase, a.shown, len(a.line))
 	a.browse(99)
 	fail.Unequal(t, a.shown, 3, "step")
 	a.browse(-1)
@@ -114,7 +111,6 @@ func TestARefutationIsGoneThroughByHand(t *testing.T) {
 
 func TestAnIllegalMoveIsNotMade(t *testing.T) {
 	a := newTestAttempt()
-	if err := a.play(grid.At(1, 1)); err != tictactoe.WrongBox || len(a.line) != 1 || a.phase != toMove {
-		t.Errorf("%v, phase %d", err, a.phase)
-	}
+	err := a.play(grid.At(1, 1))
+	fail.If(t, err != tictactoe.WrongBox || len(a.line) != 1 || a.phase != toMove, "%v, phase %d", err, a.phase)
 }

@@ -32,9 +32,8 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 	tr.act("train.again")
 	tr.solve()
 	check("when it is solved", "train.again [train.next] leave", true)
-	if v, _ := cardOf[view.Verdict](tr); v.Answer != view.Yes || v.Words != "" {
-		t.Errorf("%+v", v)
-	}
+	v, _ := cardOf[view.Verdict](tr)
+	fail.If(t, v.Answer != view.Yes || v.Words != "", "%+v", v)
 	if first, ok := tr.View().Cards[0].(view.Puzzle); !ok || first.Share == 0 {
 		t.Errorf("the first card is %+v", tr.View().Cards[0])
 	}
@@ -82,9 +81,8 @@ func TestTheLineIsNumberedByBothSides(t *testing.T) {
 		fail.NowIf(t, len(card.Moves) != len(tr.attempt.line)-1 || card.Current != tr.attempt.shown, "%+v", card)
 		number, second := 1, p.Position.Turn() == tictactoe.O
 		for i, m := range card.Moves {
-			if m.Number != number || m.Second != second || m.ID != i+1 || m.Words == "" {
-				t.Errorf("%s begins, move %d: %+v, want the number %d", p.Position.Turn(), i, m, number)
-			}
+			fail.If(t, m.Number != number || m.Second != second || m.ID != i+1 || m.Words == "",
+				"%s begins, move %d: %+v, want the number %d", p.Position.Turn(), i, m, number)
 			if second {
 				number++
 			}

@@ -42,11 +42,10 @@ func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 			tr.turnTo(easy)
 			c.do(tr)
 			again := tr.restarted()
-			if again.attempt.puzzle.ID != tr.attempt.puzzle.ID || again.attempt.helped != tr.attempt.helped ||
-				again.View().Status.Headline == "" {
-				t.Errorf("%s: puzzle %s comes back as %s, said %+v",
-					name, tr.attempt.puzzle.ID, again.attempt.puzzle.ID, again.View().Status)
-			}
+			fail.If(t, again.attempt.puzzle.ID != tr.attempt.puzzle.ID || again.attempt.helped != tr.attempt.helped ||
+				again.View().Status.Headline == "",
+				"%s: puzzle %s comes back as %s, said %+v", name, tr.attempt.puzzle.ID, again.attempt.puzzle.ID,
+				again.View().Status)
 			for _, one := range []*training{tr, again} {
 				one.await(c.phase)
 			}
@@ -57,9 +56,7 @@ func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 					name, goal, len(was.line), was.status(), len(is.line), is.status())
 			}
 			for i := range min(len(was.line), len(is.line)) {
-				if was.line[i] != is.line[i] {
-					t.Errorf("%s, to %v: step %d comes back as %+v", name, goal, i, is.line[i])
-				}
+				fail.If(t, was.line[i] != is.line[i], "%s, to %v: step %d comes back as %+v", name, goal, i, is.line[i])
 			}
 		}
 	}
@@ -77,8 +74,7 @@ func TestAnAttemptThatCannotHaveBeenIsNotTakenUp(t *testing.T) {
 		"no cell": {{Cell: 81}}, "an illegal move": {{Cell: last}}, "no best cell": {{Cell: move, Best: 90}},
 		"an illegal best": {{Cell: move}, {Cell: p.Solution, Best: last}},
 	} {
-		if _, ok := restored(p, &session.Attempt{Puzzle: p.ID, Steps: steps}); ok {
-			t.Errorf("%s: it is taken up", name)
-		}
+		_, ok := restored(p, &session.Attempt{Puzzle: p.ID, Steps: steps})
+		fail.If(t, ok, "%s: it is taken up", name)
 	}
 }

@@ -20,9 +20,8 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 	for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
 		tr := newTrainingAt(t, goal)
 		headline := tr.View().Status.Headline
-		if !strings.HasPrefix(headline, tr.attempt.learner().String()+" to move") {
-			t.Errorf("%v: said %q", goal, headline)
-		}
+		fail.Unless(t, strings.HasPrefix(headline, tr.attempt.learner().String()+" to move"),
+			"%v: said %q", goal, headline)
 		learner := tr.attempt.learner()
 		tr.solve()
 		p := tr.attempt.position()
@@ -31,9 +30,8 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 				p.Winner(), len(tr.attempt.line)-1, learner, tr.attempt.puzzle.Depth)
 		}
 		fail.If(t, goal == puzzle.Draw && p.Winner() == learner.Other(), "a draw that is lost counts as held")
-		if solved := tr.kept().Solved; !slices.Equal(solved, []string{tr.attempt.puzzle.ID}) {
-			t.Errorf("%v: solved %q", goal, solved)
-		}
+		solved := tr.kept().Solved
+		fail.Unless(t, slices.Equal(solved, []string{tr.attempt.puzzle.ID}), "%v: solved %q", goal, solved)
 		headline = tr.View().Status.Headline
 		fail.Unless(t, strings.HasPrefix(headline, "Solved"), "said %q", headline)
 	}
@@ -45,23 +43,19 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		learner := tr.attempt.learner()
 		tr.playWrong()
 		tr.await(refuting)
-		if d := tr.View().Diagram; !d.Cells[tr.attempt.puzzle.Tempting].Alert {
-			t.Error("the wrong move is not marked")
-		}
-		if err := tr.Tap(tr.attempt.puzzle.Solution); err == nil ||
-			!strings.Contains(locale.Words().Error(err), "Press R to try again") {
-			t.Errorf("while a move is refuted another one is made, or it is not said how to try again: %v", err)
-		}
+		d := tr.View().Diagram
+		fail.If(t, !d.Cells[tr.attempt.puzzle.Tempting].Alert, "the wrong move is not marked")
+		err := tr.Tap(tr.attempt.puzzle.Solution)
+		fail.If(t, err == nil || !strings.Contains(locale.Words().Error(err), "Press R to try again"),
+			"while a move is refuted another one is made, or it is not said how to try again: %v", err)
 		tr.await(refuted)
 		p := tr.attempt.line[len(tr.attempt.line)-1].position
 		if goal == puzzle.Win && p.Winner() == learner || goal == puzzle.Draw && p.Winner() != learner.Other() {
 			t.Errorf("%v: after the refutation %v has won", goal, p.Winner())
 		}
 		headline := tr.View().Status.Headline
-		if !strings.HasPrefix(headline, "Not that one") ||
-			len(tr.kept().Solved) > 0 {
-			t.Errorf("said %q, solved %q", headline, tr.kept().Solved)
-		}
+		fail.If(t, !strings.HasPrefix(headline, "Not that one") || len(tr.kept().Solved) > 0,
+			"said %q, solved %q", headline, tr.kept().Solved)
 		tr.act("train.again")
 		tr.solve()
 		fail.Unequal(t, len(tr.kept().Solved), 1, "what was tried again and solved does not count")
@@ -86,9 +80,8 @@ func TestWhatIsSaidStaysForAsLongAsAnAnswerMostlyTakes(t *testing.T) {
 	fail.Unequal(t, tr.View().Status, before, "at once it")
 	answer := tr.tasks.Next()
 	tr.tasks.Await(func() bool { return tr.slow })
-	if said := tr.View().Status; said == before || tr.attempt.phase != asked {
-		t.Errorf("after a while it says %q still", said)
-	}
+	said := tr.View().Status
+	fail.If(t, said == before || tr.attempt.phase != asked, "after a while it says %q still", said)
 	answer()
 	fail.If(t, tr.attempt.phase == asked, "the answer is not taken")
 }
@@ -100,9 +93,8 @@ func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 	tr.act("train.next")
 	a := *tr.attempt
 	late()
-	if tr.attempt.phase != a.phase || len(tr.attempt.line) != 1 || tr.attempt.puzzle.ID != a.puzzle.ID {
-		t.Error("the late answer was taken")
-	}
+	fail.If(t, tr.attempt.phase != a.phase || len(tr.attempt.line) != 1 || tr.attempt.puzzle.ID != a.puzzle.ID,
+		"the late answer was taken")
 }
 
 func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
@@ -127,16 +119,13 @@ func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 		t.Errorf("the first hint says %q", v.Status.Why)
 	}
 	tr.act("train.hint")
-	if cell := tr.View().Diagram.Cells[tr.attempt.puzzle.Solution]; !cell.Best || cell.Ghost == diagram.Blank {
-		t.Errorf("the cell is %+v", cell)
-	}
-	if !tr.Release() || tr.View().Diagram.Cells[tr.attempt.puzzle.Solution].Best {
-		t.Error("Escape does not take the hint away")
-	}
+	cell := tr.View().Diagram.Cells[tr.attempt.puzzle.Solution]
+	fail.If(t, !cell.Best || cell.Ghost == diagram.Blank, "the cell is %+v", cell)
+	fail.If(t, !tr.Release() || tr.View().Diagram.Cells[tr.attempt.puzzle.Solution].Best,
+		"Escape does not take the hint away")
 	tr.solve()
-	if len(tr.kept().Solved) != 0 || !strings.Contains(tr.View().Status.Why, "hint") {
-		t.Errorf("solved %q, said %q", tr.kept().Solved, tr.View().Status.Why)
-	}
+	fail.If(t, len(tr.kept().Solved) != 0 || !strings.Contains(tr.View().Status.Why, "hint"),
+		"solved %q, said %q", tr.kept().Solved, tr.View().Status.Why)
 	tr.act("train.again")
 	tr.solve()
 	fail.Unequal(t, len(tr.kept().Solved), 0, "once the hint was seen, the same puzzle counts")
@@ -148,9 +137,8 @@ func TestTheThirdHintMakesTheMove(t *testing.T) {
 		tr.act("train.hint")
 	}
 	p := tr.attempt.position()
-	if last, _ := p.Last(); last != tr.attempt.puzzle.Solution || tr.attempt.phase != asked {
-		t.Errorf("the last move is %v", last)
-	}
+	last, _ := p.Last()
+	fail.If(t, last != tr.attempt.puzzle.Solution || tr.attempt.phase != asked, "the last move is %v", last)
 }
 
 func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
@@ -181,10 +169,9 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 	tr.kept().Solve(all[0].ID)
 	tr.act("train.next")
 	fail.If(t, tr.attempt.puzzle.ID != all[1].ID, "when all are solved, they do not come again in turn")
-	if card, _ := cardOf[view.Puzzle](tr); card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) ||
-		card.Share != 1 {
-		t.Errorf("the card says %+v", card)
-	}
+	card, _ := cardOf[view.Puzzle](tr)
+	fail.If(t, card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) || card.Share != 1,
+		"the card says %+v", card)
 }
 
 func TestTwoDigitsAreAMove(t *testing.T) {

@@ -107,9 +107,8 @@ func TestAFieldKeepsTheKeyboardAndItsCursorWhileItIsTypedIn(t *testing.T) {
 	}
 	press(s.window, fyne.KeyLeft)
 	s.window.Canvas().Focused().TypedRune('é')
-	if f.name != "Annéa" || s.window.Canvas().Focused() != before {
-		t.Errorf("the name is %q, and the keyboard is on %q", f.name, focused(s.window))
-	}
+	fail.If(t, f.name != "Annéa" || s.window.Canvas().Focused() != before,
+		"the name is %q, and the keyboard is on %q", f.name, focused(s.window))
 }
 
 func TestTheKeyboardGoesBackToAFieldAtEachTurn(t *testing.T) {
@@ -119,9 +118,8 @@ func TestTheKeyboardGoesBackToAFieldAtEachTurn(t *testing.T) {
 		s.window.Canvas().Focus(named(t, s.window, "Open"))
 		sheet.Turn, sheet.Message = turn, fmt.Sprint(turn)
 		s.Dialogs([]view.Sheet{sheet})
-		if want := [...]string{"Open", "Name", "Name"}[turn]; focused(s.window) != want {
-			t.Errorf("at turn %d the keyboard is on %q", turn, focused(s.window))
-		}
+		want := [...]string{"Open", "Name", "Name"}[turn]
+		fail.If(t, focused(s.window) != want, "at turn %d the keyboard is on %q", turn, focused(s.window))
 	}
 }
 
@@ -129,19 +127,16 @@ func TestTheArrowKeysChoose(t *testing.T) {
 	s, f := openForm(t, 1000, 760)
 	s.window.Canvas().Focus(named(t, s.window, "Closed"))
 	press(s.window, fyne.KeyDown)
-	if f.rules != "rules.open" || focused(s.window) != "Open" {
-		t.Errorf("the rules are %s, and the keyboard is on %q", f.rules, focused(s.window))
-	}
+	fail.If(t, f.rules != "rules.open" || focused(s.window) != "Open",
+		"the rules are %s, and the keyboard is on %q", f.rules, focused(s.window))
 	press(s.window, fyne.KeyDown) // there is no other
 	press(s.window, fyne.KeyUp)
-	if f.rules != "rules.closed" || focused(s.window) != "Closed" {
-		t.Errorf("back, the rules are %s, and the keyboard is on %q", f.rules, focused(s.window))
-	}
+	fail.If(t, f.rules != "rules.closed" || focused(s.window) != "Closed",
+		"back, the rules are %s, and the keyboard is on %q", f.rules, focused(s.window))
 	s.window.Canvas().Focus(named(t, s.window, "Level: Club"))
 	press(s.window, fyne.KeyDown)
-	if f.level != "level.casual" || focused(s.window) != "Level: Casual" {
-		t.Errorf("the level is %s, and the keyboard is on %q", f.level, focused(s.window))
-	}
+	fail.If(t, f.level != "level.casual" || focused(s.window) != "Level: Casual",
+		"the level is %s, and the keyboard is on %q", f.level, focused(s.window))
 }
 
 // TestEnterAndEscapeReachTheDialogFromEveryControl but from buttons, which Enter presses.
@@ -158,13 +153,11 @@ func TestEnterAndEscapeReachTheDialogFromEveryControl(t *testing.T) {
 		want := []keys.Shortcut{keys.Alone(keys.Escape), keys.Alone(keys.Enter)}
 		if name == "Cancel" || name == "Begin" {
 			want = want[:1]
-			if got := s.dialogs.done[done:]; !slices.Equal(got, []string{strings.ToLower(name)}) {
-				t.Errorf("Enter on %s does %q", name, got)
-			}
+			got := s.dialogs.done[done:]
+			fail.Unless(t, slices.Equal(got, []string{strings.ToLower(name)}), "Enter on %s does %q", name, got)
 		}
-		if !slices.Equal(s.dialogs.pressed, want) {
-			t.Errorf("of %q the dialog hears %v, want %v", name, s.dialogs.pressed, want)
-		}
+		fail.Unless(t, slices.Equal(s.dialogs.pressed, want),
+			"of %q the dialog hears %v, want %v", name, s.dialogs.pressed, want)
 		fail.If(t, len(s.pressed) > 0, "of %q the window below hears %v", name, s.pressed)
 	}
 }
@@ -183,9 +176,8 @@ func TestADialogWithAnErrorHasEverythingInItsPlace(t *testing.T) {
 			if at := ground.Position(); at.Y < 0 || at.Y+ground.Size().Height > size.Height || at.Y > top {
 				t.Errorf("%s: the dialog is at %v, %v large; it was at %v", where, at, ground.Size(), top)
 			}
-			if said := strings.Count(strings.Join(words(s.window), " "), "wrong"); said != n {
-				t.Errorf("%s: %d are seen", where, said)
-			}
+			said := strings.Count(strings.Join(words(s.window), " "), "wrong")
+			fail.If(t, said != n, "%s: %d are seen", where, said)
 			checkInside(t, where, s.window, ground)
 		}
 	}
@@ -249,9 +241,8 @@ func TestTheBoardHasTheKeyboardAgainWhenTheLastDialogCloses(t *testing.T) {
 		t.Errorf("of %d on top is %q", len(s.window.Canvas().Overlays().List()), got)
 	}
 	s.Dialogs(nil)
-	if s.busy() || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board) {
-		t.Errorf("busy: %v, the keyboard is on %T", s.busy(), s.window.Canvas().Focused())
-	}
+	fail.If(t, s.busy() || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board),
+		"busy: %v, the keyboard is on %T", s.busy(), s.window.Canvas().Focused())
 }
 
 func TestATextIsWrittenOnSeveralLines(t *testing.T) {
@@ -279,15 +270,13 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEnter, fyne.KeyK} {
 		shortcut.TypedShortcut(&desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierControl})
 	}
-	if want := []keys.Shortcut{keys.Alone(keys.Enter), keys.Alone(keys.Enter)}; !slices.Equal(s.dialogs.pressed, want) {
-		t.Errorf("by Ctrl+Enter the dialog hears %v", s.dialogs.pressed)
-	}
+	want := []keys.Shortcut{keys.Alone(keys.Enter), keys.Alone(keys.Enter)}
+	fail.Unless(t, slices.Equal(s.dialogs.pressed, want), "by Ctrl+Enter the dialog hears %v", s.dialogs.pressed)
 	clipboard := test.NewClipboard()
 	shortcut.TypedShortcut(&fyne.ShortcutSelectAll{})
 	shortcut.TypedShortcut(&fyne.ShortcutCut{Clipboard: clipboard})
-	if text != "" || clipboard.Content() != "\none\ntxwo" {
-		t.Errorf("the field has %q, the clipboard %q", text, clipboard.Content())
-	}
+	fail.If(t, text != "" || clipboard.Content() != "\none\ntxwo",
+		"the field has %q, the clipboard %q", text, clipboard.Content())
 }
 
 func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
@@ -305,7 +294,6 @@ func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
 	clipboard := test.NewClipboard()
 	clipboard.SetContent(long)
 	s.window.Canvas().Focused().(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: clipboard})
-	if n := len([]rune(s.dialogs.typed["name"])); n > 15_000 {
-		t.Errorf("%d characters are in the field", n)
-	}
+	n := len([]rune(s.dialogs.typed["name"]))
+	fail.If(t, n > 15_000, "%d characters are in the field", n)
 }

@@ -44,9 +44,8 @@ func TestTheArrowKeysMoveInAFinderWhileItsFieldHasTheKeyboard(t *testing.T) {
 	for range 300 {
 		press(s.window, fyne.KeyDown)
 	}
-	if got := words(s.window); !slices.Contains(got, "row 302") || slices.Contains(got, "row 1") || len(got) > 40 {
-		t.Errorf("seen are %q", got)
-	}
+	got := words(s.window)
+	fail.If(t, !slices.Contains(got, "row 302") || slices.Contains(got, "row 1") || len(got) > 40, "seen are %q", got)
 	s.window.Canvas().Focused().TypedRune('x')
 	fail.Unequal(t, s.dialogs.typed["find"], "x", "typed is %q", s.dialogs.typed)
 	tap(t, s.window, "Open") // what is done with the chosen row is for the dialog to say
@@ -57,9 +56,8 @@ func TestWithNoRowChosenEnterConfirmsTheSheet(t *testing.T) {
 	s := showFinder(t, aFinder(3, -1, "find"))
 	press(s.window, fyne.KeyReturn)
 	want := []keys.Shortcut{keys.Alone(keys.Enter)}
-	if !slices.Equal(s.dialogs.pressed, want) || s.dialogs.done != nil {
-		t.Errorf("pressed is %v, done %q", s.dialogs.pressed, s.dialogs.done)
-	}
+	fail.If(t, !slices.Equal(s.dialogs.pressed, want) || s.dialogs.done != nil,
+		"pressed is %v, done %q", s.dialogs.pressed, s.dialogs.done)
 	tap(t, s.window, "Open")
 	fail.Unless(t, slices.Equal(s.dialogs.done, []string{"open"}), "done is %q", s.dialogs.done)
 }
@@ -106,9 +104,8 @@ func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
 	}
 	s.Dialogs([]view.Sheet{{Title: "Help", Width: 700, Height: 700, Cards: []view.Card{page},
 		Buttons: []view.Button{{ID: "close", Words: "Close"}}}})
-	if got := words(s.window); !slices.Contains(got, "Part 0") || slices.Contains(got, "Part 9") {
-		t.Errorf("at first there are %q", got)
-	}
+	got := words(s.window)
+	fail.If(t, !slices.Contains(got, "Part 0") || slices.Contains(got, "Part 9"), "at first there are %q", got)
 	for len(later) > 0 {
 		do := later[0]
 		later = later[1:]
@@ -119,13 +116,11 @@ func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
 	}
 	before := last()
 	press(s.window, fyne.KeyEnd)
-	if now := last(); now >= before || now > 700 {
-		t.Errorf("the last part is at %v, and was at %v", now, before)
-	}
+	now := last()
+	fail.If(t, now >= before || now > 700, "the last part is at %v, and was at %v", now, before)
 	press(s.window, fyne.KeyEscape)
-	if !slices.Equal(s.dialogs.pressed, []keys.Shortcut{keys.Alone(keys.Escape)}) {
-		t.Errorf("the dialog hears %v", s.dialogs.pressed)
-	}
+	fail.Unless(t, slices.Equal(s.dialogs.pressed, []keys.Shortcut{keys.Alone(keys.Escape)}),
+		"the dialog hears %v", s.dialogs.pressed)
 }
 
 func TestKeysAndTheProgramAreShown(t *testing.T) {
@@ -136,9 +131,8 @@ func TestKeysAndTheProgramAreShown(t *testing.T) {
 			Links: []view.Address{{Words: "QOJ 17074", Address: "https://qoj.ac"}}},
 	}}})
 	for _, want := range []string{"Board", "Enter", "plays", "Ninefold", "Version 1", "A program.", "QOJ 17074"} {
-		if got := words(s.window); !slices.Contains(got, want) {
-			t.Errorf("%q is not among %q", want, got)
-		}
+		got := words(s.window)
+		fail.Unless(t, slices.Contains(got, want), "%q is not among %q", want, got)
 	}
 	named(t, s.window, "QOJ 17074")
 }

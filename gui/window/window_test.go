@@ -25,9 +25,8 @@ func (s *shown) cell(c grid.Cell) *board.Cell { return s.parts.board.Cell(c) }
 func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.cell(7).Tapped(nil)
-	if !slices.Equal(s.tapped, []grid.Cell{7}) || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board) {
-		t.Errorf("clicked are %v", s.tapped)
-	}
+	fail.If(t, !slices.Equal(s.tapped, []grid.Cell{7}) || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board),
+		"clicked are %v", s.tapped)
 	press(s.window, fyne.KeyReturn)
 	press(s.window, fyne.KeyPageUp)
 	s.window.Canvas().Focused().TypedRune('5')
@@ -53,9 +52,8 @@ func TestNothingIsHeardUnderADialog(t *testing.T) {
 	s.window.Canvas().OnTypedRune()('5')
 	hears.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: fyne.KeyModifierShortcutDefault})
 	fail.If(t, s.pressed != nil || s.runes != "", "heard are %v and %q", s.pressed, s.runes)
-	if want := []keys.Shortcut{keys.Alone("F5")}; !slices.Equal(s.dialogs.pressed, want) {
-		t.Errorf("the dialog hears %v", s.dialogs.pressed)
-	}
+	want := []keys.Shortcut{keys.Alone("F5")}
+	fail.Unless(t, slices.Equal(s.dialogs.pressed, want), "the dialog hears %v", s.dialogs.pressed)
 }
 
 func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
@@ -79,9 +77,8 @@ func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
 	s.pressed = nil
 	hears.TypedShortcut(&fyne.ShortcutUndo{})
 	hears.TypedShortcut(&fyne.ShortcutRedo{})
-	if want := []keys.Shortcut{keys.Ctrl("Y")}; !slices.Equal(s.pressed, want) {
-		t.Errorf("then heard are %v, want %v", s.pressed, want)
-	}
+	want := []keys.Shortcut{keys.Ctrl("Y")}
+	fail.Unless(t, slices.Equal(s.pressed, want), "then heard are %v, want %v", s.pressed, want)
 }
 
 func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T) {
@@ -105,18 +102,14 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 		fail.If(t, key == "", "the item is %q", item.Label)
 		ends = append(ends, textWidth(words))
 	}
-	if off := ends[0] - ends[1]; off < -2 || off > 2 {
-		t.Errorf("the keys begin at %v", ends)
-	}
-	if !items[2].IsSeparator || items[3].ChildMenu.Items[0].Label != "a.in" || !items[4].IsQuit {
-		t.Errorf("the items are %+v", items)
-	}
-	if again := show(true, "Open…"); again != menu || !items[0].Checked {
-		t.Error("what is on has changed, and the menu is another")
-	}
-	if other := show(true, "Open a board…"); other == menu {
-		t.Error("the words are others, and the menu is the same")
-	}
+	off := ends[0] - ends[1]
+	fail.If(t, off < -2 || off > 2, "the keys begin at %v", ends)
+	fail.If(t, !items[2].IsSeparator || items[3].ChildMenu.Items[0].Label != "a.in" || !items[4].IsQuit,
+		"the items are %+v", items)
+	again := show(true, "Open…")
+	fail.If(t, again != menu || !items[0].Checked, "what is on has changed, and the menu is another")
+	other := show(true, "Open a board…")
+	fail.If(t, other == menu, "the words are others, and the menu is the same")
 	items[1].Action()
 	items[3].ChildMenu.Items[0].Action()
 	fail.Unless(t, slices.Equal(s.did, []string{"saveAs", "recent"}), "done is %q", s.did)
@@ -124,9 +117,8 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 
 func TestThePanelCoversTheBoardWhereThereIsNoRoomBesideIt(t *testing.T) {
 	s := open(t, 480, 520)
-	if !s.Cover(true) || !s.Covered() || s.parts.board.Visible() || !s.parts.panel.Visible() {
-		t.Errorf("covered: %v, the board is seen: %v", s.Covered(), s.parts.board.Visible())
-	}
+	fail.If(t, !s.Cover(true) || !s.Covered() || s.parts.board.Visible() || !s.parts.panel.Visible(),
+		"covered: %v, the board is seen: %v", s.Covered(), s.parts.board.Visible())
 	fail.If(t, !s.Cover(false) || s.Covered() || !s.parts.board.Visible(), "the board is not seen again")
 	if wide := open(t, 1000, 760); wide.Cover(true) || wide.Covered() || !wide.parts.board.Visible() {
 		t.Error("the board is covered where there is room for both")
@@ -143,9 +135,8 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	parts, sheet := s.parts, o.sheet
 	s.Restyle(screen.Style{Language: "zh", Appearance: "dark"})
 	s.Show(&view.Window{})
-	if s.Palette() == light || lang.L("Cut") != "剪切" {
-		t.Errorf("the palette is the same: %v; Fyne cuts as %q", s.Palette() == light, lang.L("Cut"))
-	}
+	fail.If(t, s.Palette() == light || lang.L("Cut") != "剪切",
+		"the palette is the same: %v; Fyne cuts as %q", s.Palette() == light, lang.L("Cut"))
 	fail.If(t, s.parts == parts || s.Window.dialogs[0] == dialog || o.sheet == sheet, "a part is as before")
 	o.Close()
 	s.Restyle(screen.Style{Language: "en", Appearance: "light"})
@@ -169,9 +160,8 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	press(o.window, fyne.KeyReturn)
 	press(o.window, fyne.KeyEscape)
 	button.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if closed != 1 || pressed != 1 || len(h.pressed) != pressed || len(h.done) != done || len(s.others) != 0 {
-		t.Errorf("closed %d times; pressed are %v, done %q", closed, h.pressed, h.done)
-	}
+	fail.If(t, closed != 1 || pressed != 1 || len(h.pressed) != pressed || len(h.done) != done || len(s.others) != 0,
+		"closed %d times; pressed are %v, done %q", closed, h.pressed, h.done)
 	fail.If(t, o.window.Canvas().Focused() != nil || o.busy(), "something has the keyboard")
 }
 
@@ -194,13 +184,11 @@ func TestAFieldThatIsGoneHasNoKeyboard(t *testing.T) {
 	fail.NowIf(t, !s.Cover(true), "there is room for the panel beside the board")
 	s.Show(&view.Window{Boards: &view.BoardsPage{Find: view.Field{ID: "find", Name: "Find"}}})
 	s.window.Canvas().Focused().TypedRune('x')
-	if field := s.window.Canvas().Focused(); field == nil {
-		t.Fatal("nothing has the keyboard")
-	}
+	field := s.window.Canvas().Focused()
+	fail.NowIf(t, field == nil, "nothing has the keyboard")
 	s.Show(&view.Window{})
-	if still := s.window.Canvas().Focused(); still != nil {
-		t.Errorf("a %T has it", still)
-	}
+	still := s.window.Canvas().Focused()
+	fail.If(t, still != nil, "a %T has it", still)
 }
 
 func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
@@ -227,9 +215,8 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 		press(s.window, key)
 	}
 	want := []int{0, 1, 6, 0, 9_999}
-	if !slices.Equal(picked, want) || !slices.Contains(words(s.window), "board 9999") {
-		t.Errorf("chosen are %v, want %v", picked, want)
-	}
+	fail.If(t, !slices.Equal(picked, want) || !slices.Contains(words(s.window), "board 9999"),
+		"chosen are %v, want %v", picked, want)
 	fail.If(t, len(asked) > 200, "asked for are %d", len(asked))
 	press(s.window, fyne.KeyReturn)
 	if want := []keys.Shortcut{keys.Alone(keys.Enter)}; !slices.Equal(s.pressed, want) {
@@ -239,13 +226,11 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 	page.Find.Text, page.Find.Cursor = s.runes, view.Cursor{Line: 1, Column: 2, Turn: 1}
 	s.Show(&view.Window{Boards: &page})
 	s.window.Canvas().Focused().TypedRune('b')
-	if found != "ab" || focused(s.window) != "Find" {
-		t.Errorf("looked for is %q, and the keyboard is on %q", found, focused(s.window))
-	}
+	fail.If(t, found != "ab" || focused(s.window) != "Find",
+		"looked for is %q, and the keyboard is on %q", found, focused(s.window))
 	s.Show(&view.Window{})
-	if !s.parts.board.Visible() || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board) {
-		t.Error("the board is not seen again, or has not the keyboard")
-	}
+	fail.If(t, !s.parts.board.Visible() || s.window.Canvas().Focused() != fyne.Focusable(s.parts.board),
+		"the board is not seen again, or has not the keyboard")
 }
 
 func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
@@ -261,12 +246,9 @@ func TestTheDigitsAreBesideTheBoardWhereThePanelIsOverIt(t *testing.T) {
 	for width, small := range map[float32]bool{480: true, 1000: false} {
 		s := open(t, width, 500)
 		pad := func(v *view.Window) bool { s.Show(v); return s.parts.pad.Visible() }
-		if pad(&sudoku) != small || pad(&game) || pad(&sudoku) != small {
-			t.Errorf("at %v they are not where they belong", width)
-		}
+		fail.If(t, pad(&sudoku) != small || pad(&game) || pad(&sudoku) != small,
+			"at %v they are not where they belong", width)
 		s.Cover(true)
-		if pad(&sudoku) {
-			t.Errorf("at %v they are over the open panel", width)
-		}
+		fail.If(t, pad(&sudoku), "at %v they are over the open panel", width)
 	}
 }
