@@ -125,7 +125,8 @@ func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {
 		}
 		f.act("retry.next")
 		v := f.View()
-		fail.If(t, v.Status.Headline != want || v.Cards[1].(view.Moves).Moves[0].Glyph != "", "after %v: %+v", acts, v)
+		fail.If(t, v.Icon != icon.Train || v.Status.Headline != want || v.Cards[1].(view.Moves).Moves[0].Glyph != "",
+			"after %v: %+v", acts, v)
 		f.act("retry.next")
 	}
 }

@@ -19,8 +19,9 @@ func (r *Retry) View() view.View {
 	q := r.question()
 	if q == nil {
 		last := r.questions[len(r.questions)-1].board()
+		sign, status := r.result()
 		return view.View{
-			Diagram: last.Plain(), Icon: icon.Check, Status: r.result(),
+			Diagram: last.Plain(), Icon: sign, Status: status,
 			Cards: []view.Card{r.progress(), r.answers(), r.buttons()},
 		}
 	}
@@ -144,15 +145,15 @@ func (r *Retry) progress() view.Questions {
 	return card
 }
 
-// result says how many moves were found, and how many were shown or skipped.
-func (r *Retry) result() locale.Status {
+// result says how many moves were found, and how many were shown or skipped, with the sign of that.
+func (r *Retry) result() (icon.Name, locale.Status) {
 	of := map[view.Answer]int{}
 	for _, q := range r.questions {
 		of[q.answer()]++
 	}
 	args := locale.Args{"Found": of[view.Yes], "All": len(r.questions)}
 	if of[view.Yes] == len(r.questions) {
-		return locale.Say("retry.allFound", "retry.done", args)
+		return icon.Check, locale.Say("retry.allFound", "retry.done", args)
 	}
 	status := locale.Say("retry.found", "retry.done", args)
 	parts := []string{status.Headline}
@@ -165,7 +166,7 @@ func (r *Retry) result() locale.Status {
 		}
 	}
 	status.Headline = locale.Words().Listed(parts)
-	return status
+	return icon.Train, status
 }
 
 // moves lists the moves before the mistake, and those that were made instead.
