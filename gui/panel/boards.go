@@ -59,7 +59,7 @@ func (f boardRow) traits() traits {
 func (f boardRow) draw(p *pen, a area) {
 	const side = 34
 	a = a.within(theme.Inset)
-	p.picture(a.cutLeft(side).middle(side), f.Picture)
+	p.picture(a.cutLeft(side).middle(side), f.Picture, p.options.Post)
 	a.cutLeft(theme.Inset)
 	a.cutRight(p.text(a, f.When, caption, fyne.TextAlignTrailing) + theme.Gap)
 	p.twoLines(a, f.Words, f.Sentence, strong, caption, fyne.TextAlignLeading)

@@ -60,7 +60,7 @@ func (d titled) paint(p *pen, a area) float32 {
 	if d.Title == "" {
 		p.board(square, d.Board)
 	} else {
-		p.picture(square, d.Board)
+		p.picture(square, d.Board, nil)
 	}
 	return needs
 }

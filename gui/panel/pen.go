@@ -233,8 +233,8 @@ type boardPicture struct {
 	pixels int
 }
 
-// picture draws a small board.
-func (p *pen) picture(a area, of diagram.Diagram) {
+// picture draws a small board: when post runs what it is given, and nothing until then, or at once if post is nil.
+func (p *pen) picture(a area, of diagram.Diagram, post func(func())) {
 	if p.measuring {
 		return
 	}
@@ -250,12 +250,12 @@ func (p *pen) picture(a area, of diagram.Diagram) {
 				b.Refresh()
 			}
 		}
-		if p.options.Post == nil {
+		if post == nil {
 			draw()
 		} else {
 			b.Image.Image = nil
 			b.Refresh()
-			p.options.Post(draw)
+			post(draw)
 		}
 	}
 	p.put(&b.Image, a)

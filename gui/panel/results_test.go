@@ -85,3 +85,21 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 	n := v.pen.boxes.used
 	fail.If(t, n != spinnerDots, "the spinner has %d dots", n)
 }
+
+// A match makes a move before the picture of the one before has been drawn for want of time.
+func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
+	v := NewView[view.Picture](&Options{Post: func(func()) {}})
+	v.Resize(fyne.NewSize(300, 400))
+	v.Set(view.Picture{Title: "Game 1"})
+	if pictures := v.pen.boards.all; len(pictures) != 1 || pictures[0].Image.Image == nil {
+		t.Error("it is not seen")
+	}
+}
+
+func TestAFootWithoutWordsHasNoRoomForThem(t *testing.T) {
+	foot := rowFoot{Buttons: []view.Button{{ID: "open", Words: "Open"}}}
+	empty := measured(foot, &Options{}, 300)
+	if foot.Words = "Saved."; measured(foot, &Options{}, 300) <= empty {
+		t.Error("the words stand over the buttons")
+	}
+}

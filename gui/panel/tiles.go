@@ -72,7 +72,7 @@ func (d rowFoot) paint(p *pen, a area) float32 {
 	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
 	a.cutTop(inset)
 	inner := a.within(inset)
-	if inner.width-needs < leastWords {
+	if d.Words != "" && inner.width-needs < leastWords {
 		p.text(inner.cutTop(caption.line()).within(theme.Unit), d.Words, s, fyne.TextAlignLeading)
 		inner.cutTop(theme.Unit)
 	}
@@ -118,7 +118,7 @@ func (d tile) paint(p *pen, a area) float32 {
 	}
 	p.box(a, outline)
 	a = a.inset(theme.Inset)
-	p.picture(a.cutTop(a.width), d.Picture)
+	p.picture(a.cutTop(a.width), d.Picture, p.options.Post)
 	a.cutTop(theme.Unit)
 	p.text(a.cutTop(plain.line()), d.Words, strong, fyne.TextAlignLeading)
 	a = a.cutTop(caption.line())
