@@ -91,7 +91,7 @@ func (b *board) legal(m move) bool {
 func (b *board) follow(from *board, m move) {
 	b.outline = from.outline
 	box, side := m.box(), b.Side()
-	before, key, barred := b.state[box], b.boxKey(box), b.barred
+	key, barred := b.boxKey(box), b.barred
 	wins, closes := b.PushAt(box, m.place())
 	b.state[box] += uint16(net.BoxState(1<<m.place(), 0)) << side
 	b.key ^= key ^ b.boxKey(box) ^ zobrist.turn
@@ -112,7 +112,6 @@ func (b *board) follow(from *board, m move) {
 		}
 	default:
 		b.assess(box)
-		b.net.UpdateMarks(&b.accumulator, &from.accumulator, int(box), before, b.state[box], from.buckets[box],
-			b.buckets[box])
+		b.net.UpdateMarks(&b.accumulator, &from.accumulator, int(box), from.marks(box), b.marks(box))
 	}
 }

@@ -60,6 +60,11 @@ func (b *outline) boxes() *net.Boxes {
 	return &net.Boxes{State: b.state, Owned: *b.OwnedBy(), Closed: b.Closed()}
 }
 
+// marks are those in a box, as the net sees them.
+func (b *outline) marks(box grid.Box) net.Marks {
+	return net.Marks{State: b.state[box], Places: all &^ b.Empty(box), Bucket: b.buckets[box]}
+}
+
 // assess updates the bucket of a box.
 func (b *board) assess(box grid.Box) {
 	if b.net != nil {

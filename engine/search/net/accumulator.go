@@ -1,5 +1,7 @@
 package net
 
+import "ninefold/engine/tictactoe"
+
 // A vector of Hidden numbers is kept as four in a word, each with a weight of 1<<16 over the one before, so that one
 // addition adds four. That is exact as long as each number fits into 16 bits with its sign.
 type vector [Hidden / 4]uint64
@@ -8,37 +10,45 @@ type vector [Hidden / 4]uint64
 // destinations and bias. It has the view of X and that of O.
 type Accumulator [2]vector
 
-func (a *Accumulator) add(other *Accumulator) { a.replace(a, new(Accumulator), other) }
+// A summand is what a feature adds to the view of X and to that of O.
+type summand struct{ x, o *vector }
+
+func (a *Accumulator) summand() summand { return summand{&a[0], &a[1]} }
 
 // Refresh computes the accumulator of boxes from the view of X.
 func (n *Net) Refresh(a *Accumulator, boxes *Boxes) {
 	*a = Accumulator{}
+	nothing := new(Accumulator).summand()
 	for box := range 9 {
 		state, more := n.boxVectors(boxes, box)
-		a.add(state)
-		a.add(more)
+		a.replace(a, nothing, state)
+		a.replace(a, nothing, more)
 	}
 	for l := range n.boxLine {
-		a.add(n.lineVectors(boxes, l))
+		a.replace(a, nothing, n.lineVectors(boxes, l))
 	}
 }
 
 // boxVectors returns the two summands of a box: for its state or how it is closed, and for its owner or whether it wins
 // the game.
-func (n *Net) boxVectors(boxes *Boxes, box int) (state, more *Accumulator) {
-	owner := boxes.owner(box)
-	more = &n.winning[box][n.bucket(boxes, box)]
+func (n *Net) boxVectors(boxes *Boxes, box int) (state, more summand) {
+	owner, marks := boxes.owner(box), boxes.State[box]
+	more = n.winning[box][n.bucket(boxes, box)].summand()
 	switch {
 	case boxes.Closed>>box&1 != 0:
-		return &n.closed[box][owner], more
+		return n.closed[box][owner].summand(), more
 	case owner < nobody:
-		more = &n.owner[box][owner]
+		more = n.owner[box][owner].summand()
 	}
-	return &n.state[box][boxes.State[box]], more
+	return n.stateVectors(box, marks, swappedState()[marks]), more
 }
 
-func (n *Net) lineVectors(boxes *Boxes, line int) *Accumulator {
-	return &n.boxLine[line][boxLinePattern(line, boxes.Owned, boxes.Closed)]
+func (n *Net) stateVectors(box int, state, swapped uint16) summand {
+	return summand{&n.state[box][state], &n.state[box][swapped]}
+}
+
+func (n *Net) lineVectors(boxes *Boxes, line int) summand {
+	return n.boxLine[line][boxLinePattern(line, boxes.Owned, boxes.Closed)].summand()
 }
 
 func (n *Net) bucket(boxes *Boxes, box int) uint8 {
@@ -59,15 +69,27 @@ func (n *Net) UpdateOwners(to, from *Accumulator, box int, before, after *Boxes)
 	changed := (old[0] ^ now[0]) | (old[1] ^ now[1])
 	for changed &^= 1 << box; changed != 0; changed &= changed - 1 {
 		other := changed.First()
-		to.replace(to, &n.winning[other][n.bucket(before, other)], &n.winning[other][n.bucket(after, other)])
+		old, now := &n.winning[other][n.bucket(before, other)], &n.winning[other][n.bucket(after, other)]
+		to.replace(to, old.summand(), now.summand())
 	}
 }
 
-// UpdateMarks makes an accumulator of another for a mark in box that neither wins nor closes it. The mark changes the
-// state and perhaps the bucket of the box, from the view of X. The accumulators may be the same.
-func (n *Net) UpdateMarks(to, from *Accumulator, box int, oldState, newState uint16, oldBucket, newBucket uint8) {
-	to.replace(from, &n.state[box][oldState], &n.state[box][newState])
-	if oldBucket != newBucket && oldBucket >= coarseStates { // the box wins the game for somebody
-		to.replace(to, &n.winning[box][oldBucket], &n.winning[box][newBucket])
+// Marks are the marks in a box that is neither won nor closed, from the view of X.
+type Marks struct {
+	State  uint16           // see BoxState
+	Places tictactoe.Places // that are marked
+	Bucket uint8            // see Net.Bucket
+}
+
+// swapped is the state with the sides swapped: the two add up to a 3 at each place.
+func (m Marks) swapped() uint16 { return 3*ternary[m.Places&511] - m.State }
+
+// UpdateMarks makes an accumulator of another for a mark in box that neither wins nor closes it. The accumulators may
+// be the same.
+func (n *Net) UpdateMarks(to, from *Accumulator, box int, before, after Marks) {
+	to.replace(from, n.stateVectors(box, before.State, before.swapped()),
+		n.stateVectors(box, after.State, after.swapped()))
+	if before.Bucket != after.Bucket && before.Bucket >= coarseStates { // the box wins the game for somebody
+		to.replace(to, n.winning[box][before.Bucket].summand(), n.winning[box][after.Bucket].summand())
 	}
 }

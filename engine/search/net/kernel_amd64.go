@@ -3,7 +3,7 @@ package net
 import "golang.org/x/sys/cpu"
 
 // replace is replacePlain.
-func (a *Accumulator) replace(from, old, now *Accumulator) {
+func (a *Accumulator) replace(from *Accumulator, old, now summand) {
 	if cpu.X86.HasAVX2 {
 		replaceAVX2(a, from, old, now)
 	} else {
@@ -22,7 +22,7 @@ func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
 // replaceAVX2 is replacePlain.
 //
 //go:noescape
-func replaceAVX2(to, from, old, now *Accumulator)
+func replaceAVX2(to, from *Accumulator, old, now summand)
 
 // outputAVX2 is outputPlain.
 //

@@ -1,24 +1,26 @@
 #include "go_asm.h"
 #include "textflag.h"
 
-// func replaceAVX2(to, from, old, now *Accumulator)
-TEXT ·replaceAVX2(SB), NOSPLIT, $0-32
+// func replaceAVX2(to, from *Accumulator, old, now summand)
+TEXT ·replaceAVX2(SB), NOSPLIT, $0-48
 	MOVQ to+0(FP), DI
 	MOVQ from+8(FP), AX
-	MOVQ old+16(FP), SI
-	MOVQ now+24(FP), DX
+	MOVQ old_x+16(FP), SI
+	MOVQ old_o+24(FP), BX
+	MOVQ now_x+32(FP), DX
+	MOVQ now_o+40(FP), CX
 	VMOVDQU (AX), Y0
 	VMOVDQU 32(AX), Y1
 	VMOVDQU 64(AX), Y2
 	VMOVDQU 96(AX), Y3
 	VPADDQ (DX), Y0, Y0
 	VPADDQ 32(DX), Y1, Y1
-	VPADDQ 64(DX), Y2, Y2
-	VPADDQ 96(DX), Y3, Y3
+	VPADDQ (CX), Y2, Y2
+	VPADDQ 32(CX), Y3, Y3
 	VPSUBQ (SI), Y0, Y0
 	VPSUBQ 32(SI), Y1, Y1
-	VPSUBQ 64(SI), Y2, Y2
-	VPSUBQ 96(SI), Y3, Y3
+	VPSUBQ (BX), Y2, Y2
+	VPSUBQ 32(BX), Y3, Y3
 	VMOVDQU Y0, (DI)
 	VMOVDQU Y1, 32(DI)
 	VMOVDQU Y2, 64(DI)

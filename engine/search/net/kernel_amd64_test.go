@@ -39,8 +39,8 @@ func TestAssemblerIsThePlainKernel(t *testing.T) {
 	for range 20_000 {
 		from, old, now := randomAccumulator(random), randomAccumulator(random), randomAccumulator(random)
 		var fast, plain Accumulator
-		replaceAVX2(&fast, &from, &old, &now)
-		plain.replacePlain(&from, &old, &now)
+		replaceAVX2(&fast, &from, old.summand(), now.summand())
+		plain.replacePlain(&from, old.summand(), now.summand())
 		fail.NowIf(t, fast != plain, "%x less %x and %x: %x, want %x", from, old, now, fast, plain)
 		more := additions{&now, &old, &destinations, &bucketOf, uint16(random.IntN(512))}
 		for box := range bucketOf {

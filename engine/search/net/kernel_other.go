@@ -3,7 +3,7 @@
 package net
 
 // replace is replacePlain.
-func (a *Accumulator) replace(from, old, now *Accumulator) { a.replacePlain(from, old, now) }
+func (a *Accumulator) replace(from *Accumulator, old, now summand) { a.replacePlain(from, old, now) }
 
 // output is outputPlain.
 func output(mine, theirs *vector, more *additions, deep *secondLayer) int {

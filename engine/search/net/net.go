@@ -11,9 +11,9 @@ const unit = 400
 // Net is a net in the form that is quickest to evaluate. It does not change once it is loaded, so goroutines may share
 // it.
 type Net struct {
-	state   [9][BoxStates]Accumulator // line, shape and odds
-	owner   [9][2]Accumulator         // X, O
-	closed  [9][3]Accumulator         // of X, O, nobody
+	state   [9][BoxStates]vector // line, shape and odds, from one view: the other has the same with the sides swapped
+	owner   [9][2]Accumulator    // X, O
+	closed  [9][3]Accumulator    // of X, O, nobody
 	boxLine [8][boxLinePatterns]Accumulator
 	winning [9][buckets]Accumulator // 0 for boxes that do not win the game
 
@@ -86,8 +86,7 @@ func (n *Net) loadStates(params []float32, yield func()) {
 					v = add(v, vectorAt(params, oddsAt+(box*2+side)*Hidden), odds)
 				}
 			}
-			n.state[box][state][0] = pack(v)
-			n.state[box][swappedState()[state]][1] = n.state[box][state][0]
+			n.state[box][state] = pack(v)
 		}
 	}
 }

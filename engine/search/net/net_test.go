@@ -68,6 +68,12 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 	}
 }
 
+// marksIn are the marks in a box.
+func marksIn(n *Net, boxes *Boxes, box int) Marks {
+	own, other := BoxMarks(int(boxes.State[box]))
+	return Marks{boxes.State[box], own | other, n.bucket(boxes, box)}
+}
+
 func TestUpdatesAreAsRefreshes(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 1))
 	n := newNet(NewModel(random).Params, func() {})
@@ -84,8 +90,7 @@ func TestUpdatesAreAsRefreshes(t *testing.T) {
 				n.UpdateOwners(&a, &a, box, &before, &after)
 				owners++
 			} else {
-				n.UpdateMarks(&a, &a, box, before.State[box], after.State[box], n.bucket(&before, box),
-					n.bucket(&after, box))
+				n.UpdateMarks(&a, &a, box, marksIn(n, &before, box), marksIn(n, &after, box))
 				marks[WinsGame(after.Owned, after.Closed, box)]++
 			}
 			want := refreshed(n, &p)
@@ -200,7 +205,7 @@ func (n *Net) highestBox(box, sign int) []int {
 		}
 	}
 	for state := range n.state[box] {
-		marks := first(&n.state[box][state])
+		marks := unpacked(&n.state[box][state], sign)
 		addTo(marks, more[n.coarse[state]])
 		raise(most, marks)
 	}
