@@ -2,8 +2,8 @@ package net
 
 import "math/bits"
 
-// This file has in plain Go what the net does at every position. On arm64, and on amd64 with AVX2, assembler does the
-// same, with the same results to the bit.
+// This file has in plain Go what the net does at every position. On a processor that can add sixteen numbers at once,
+// assembler does the same, with the same results to the bit.
 
 // replacePlain sets the accumulator to from, less an old summand and plus a new one.
 func (a *Accumulator) replacePlain(from *Accumulator, old, now summand) {
@@ -31,44 +31,30 @@ type additions struct {
 // the second half, negative ones counting as 0, for the mover, less the same for the other side, and what the second
 // layer adds. Eleven neurons of twelve are 0 in play, so only the others are looked at one by one.
 func outputPlain(mine, theirs *vector, more *additions, deep *secondLayer) int {
-	neurons := Accumulator{*mine, *theirs}
-	active := more.addTo(&neurons[0], 0) | more.addTo(&neurons[1], 1)<<len(neurons[0])
+	var neurons Accumulator
+	active := more.addTo(&neurons[0], mine, 0) | more.addTo(&neurons[1], theirs, 1)<<len(mine)
 	return deep.plain(&neurons, active)
 }
 
-// addTo adds what there is of a view to its hidden layer and makes negative neurons 0. It returns a bit for each of the
-// others: word i has the bits i, 16+i, 32+i and 48+i.
-func (more *additions) addTo(neurons *vector, view int) (active uint64) {
-	target, summand := &more.target[view], &more.mobility[view]
-	a, b, c, d := neurons[0]+target[0], neurons[1]+target[1], neurons[2]+target[2], neurons[3]+target[3]
-	e, f, g, h := neurons[4]+target[4], neurons[5]+target[5], neurons[6]+target[6], neurons[7]+target[7]
+// addTo makes the hidden layer of a view by adding what there is of it to an accumulator's. As a target has 1<<15 more
+// in each number, the top bit of one says that it is not negative, and the others are then its value. AddTo returns
+// these top bits: word i has the bits i, 16+i, 32+i and 48+i.
+func (more *additions) addTo(neurons, from *vector, view int) (active uint64) {
+	target, summand := &more.target[view&1], &more.mobility[view&1]
+	a, b, c, d := from[0]+target[0], from[1]+target[1], from[2]+target[2], from[3]+target[3]
+	e, f, g, h := from[4]+target[4], from[5]+target[5], from[6]+target[6], from[7]+target[7]
 	for places := more.places; ; places &= places - 1 {
 		a, b, c, d = a+summand[0], b+summand[1], c+summand[2], d+summand[3]
 		e, f, g, h = e+summand[4], f+summand[5], g+summand[6], h+summand[7]
 		if places == 0 {
 			break
 		}
-		summand = &more.destinations[more.buckets[bits.TrailingZeros16(places)]][view]
+		summand = &more.destinations[more.buckets[bits.TrailingZeros16(places)]][view&1]
 	}
-	var p, q, r, s, t, u, v, w uint64 // which numbers of a to h are not negative
-	neurons[0], p = positive(a)
-	neurons[1], q = positive(b)
-	neurons[2], r = positive(c)
-	neurons[3], s = positive(d)
-	neurons[4], t = positive(e)
-	neurons[5], u = positive(f)
-	neurons[6], v = positive(g)
-	neurons[7], w = positive(h)
-	return p | q<<1 | r<<2 | s<<3 | t<<4 | u<<5 | v<<6 | w<<7
+	neurons[0], neurons[1], neurons[2], neurons[3] = a, b, c, d
+	neurons[4], neurons[5], neurons[6], neurons[7] = e, f, g, h
+	return a&tops>>15 | b&tops>>14 | c&tops>>13 | d&tops>>12 | e&tops>>11 | f&tops>>10 | g&tops>>9 | h&tops>>8
 }
 
-// ones has a 1 in each of the four numbers of a word.
-const ones = 0x0001_0001_0001_0001
-
-// positive keeps the positive numbers of a word and makes the others 0. In which there is a 1 for each number that was
-// not negative.
-func positive(word uint64) (kept, which uint64) {
-	word += ones << 15 // each number is now 0 or more, and its top bit is set if it was before
-	which = word >> 15 & ones
-	return word & (which * 0x7fff), which // the rest of these
-}
+// tops has the top bit of each of the four numbers of a word.
+const tops = 0x8000_8000_8000_8000

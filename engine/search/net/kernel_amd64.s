@@ -55,7 +55,7 @@ TEXT ·replaceAVX2(SB), NOSPLIT, $0-48
 	VPADDD Y7, parts, parts; \
 	VPADDD Y5, parts, parts
 
-// The numbers of a word borrow from each other until the top bit of each has been flipped twice: see positive.
+// The top bit of each number is flipped, as the target has it 1 more: see addTo.
 // func outputAVX2(mine, theirs *vector, more *additions, deep *secondLayer) int32
 TEXT ·outputAVX2(SB), NOSPLIT, $0-36
 	MOVQ mine+0(FP), AX
@@ -87,10 +87,6 @@ TEXT ·outputAVX2(SB), NOSPLIT, $0-36
 	VPXOR Y7, Y7, Y7      // 0
 	VPSLLW $15, Y6, Y5    // 1<<15 in each number
 	VPSRLW $15, Y6, Y6    // 1 in each number
-	VPADDQ Y5, Y0, Y0
-	VPADDQ Y5, Y1, Y1
-	VPADDQ Y5, Y2, Y2
-	VPADDQ Y5, Y3, Y3
 	VPXOR Y5, Y0, Y0
 	VPXOR Y5, Y1, Y1
 	VPXOR Y5, Y2, Y2
@@ -122,9 +118,11 @@ TEXT ·outputAVX2(SB), NOSPLIT, $0-36
 	VPERM2I128 $0x20, Y12, Y8, Y9
 	VPERM2I128 $0x31, Y12, Y8, Y10
 	VPADDD Y10, Y9, Y8
-	VPADDD secondLayer_bias(SI), Y8, Y8
-	VPSRAD $8, Y8, Y8
 	VPCMPEQW Y6, Y6, Y6
+	VPSLLD $31, Y6, Y7    // what the biases have more
+	VPADDD secondLayer_bias(SI), Y8, Y8
+	VPXOR Y7, Y8, Y8
+	VPSRAD $8, Y8, Y8
 	VPSRLD $17, Y6, Y6    // mostSecond
 	VPXOR Y7, Y7, Y7
 	VPMAXSD Y7, Y8, Y8

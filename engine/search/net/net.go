@@ -17,7 +17,7 @@ type Net struct {
 	boxLine [8][boxLinePatterns]Accumulator
 	winning [9][buckets]Accumulator // 0 for boxes that do not win the game
 
-	target      [targets]Accumulator // with the bias; the view of the mover, then the other's, as in mobility
+	target      [targets]Accumulator // with the bias and tops; the mover's view, then the other's, as in mobility
 	mobility    [mobilities]Accumulator
 	destination [2][noBucket + 1]Accumulator // for X and O to move
 
@@ -115,6 +115,9 @@ func (n *Net) loadMobility(params []float32) {
 		for i := range n.target {
 			target := vectorAt(params, targetAt+(view*targets+i)*Hidden)
 			n.target[i][view] = pack(add(vectorAt(params, biasAt), target, 1))
+			for w := range n.target[i][view] {
+				n.target[i][view][w] += tops
+			}
 		}
 	}
 	for i := range n.mobility {

@@ -159,7 +159,8 @@ func TestShippedNetsCannotOverflow(t *testing.T) {
 func (s *secondLayer) highest() (most int) {
 	all := 2 * Hidden * math.MaxInt16 * unitSecond
 	for j, weights := range s.rows {
-		sum := int(max(s.bias[j], -s.bias[j]))
+		bias := int32(s.bias[j/2]>>(j%2*32)) ^ math.MinInt32
+		sum := int(max(bias, -bias))
 		for _, weight := range weights {
 			sum += int(max(weight, -weight)) * math.MaxInt16
 		}
@@ -184,7 +185,15 @@ func (n *Net) highest(sign int) []int {
 		raise(most, unpacked(&a[1], sign))
 		return most
 	}
-	addTo(sum, highestOf(n.target[:], either))
+	addTo(sum, highestOf(n.target[:], func(a *Accumulator) []int {
+		bare := *a
+		for view := range bare {
+			for i := range bare[view] {
+				bare[view][i] -= tops
+			}
+		}
+		return either(&bare)
+	}))
 	addTo(sum, highestOf(n.mobility[:], either))
 	return sum
 }

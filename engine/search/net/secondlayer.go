@@ -15,8 +15,8 @@ const (
 // secondLayer is the second layer of a net.
 type secondLayer struct {
 	rows   [second][2 * Hidden]int16 // weights from the hidden neurons of the mover's view and the other's
-	bias   [second]int32
-	weight [second]int32 // to the output
+	bias   [second / 2]uint64        // two in a word, each 1<<31 more
+	weight [second]int32             // to the output
 
 	// For each neuron, in the order of the bits of plain:
 	columns [2 * Hidden][second / 2]uint64 // the rows the other way round, two numbers in a word
@@ -31,7 +31,7 @@ func newSecondLayer(params []float32) (s secondLayer) {
 			s.rows[j][k] = int16(weight)
 			s.columns[k%4*16+k/4][j/2] += uint64(int64(weight)) << (j % 2 * 32)
 		}
-		s.bias[j] = whole(params[secondBiasOf(j)], unit*unitSecond)
+		s.bias[j/2] += uint64(uint32(whole(params[secondBiasOf(j)], unit*unitSecond)+math.MinInt32)) << (j % 2 * 32)
 		s.weight[j] = whole(params[weightAt+j], unitSecond)
 	}
 	for k := range 2 * Hidden {
@@ -43,11 +43,11 @@ func newSecondLayer(params []float32) (s secondLayer) {
 // plain is the output for the hidden neurons of both views, in units of unit*unitSecond. Active has a bit for each
 // neuron that is not 0: for the numbers of word i, counted through both views, the bits i, 16+i, 32+i and 48+i.
 func (s *secondLayer) plain(neurons *Accumulator, active uint64) int {
-	var a, b, c, d uint64 // the sums of two neurons each
+	a, b, c, d := s.bias[0], s.bias[1], s.bias[2], s.bias[3] // the sums of two neurons each
 	total := 0
 	for ; active != 0; active &= active - 1 {
 		bit := bits.TrailingZeros64(active)
-		x := neurons[bit>>3&1][bit&7] >> (bit & 0x30) & 0xffff
+		x := neurons[bit>>3&1][bit&7] >> (bit & 0x30) & 0x7fff
 		of := &s.columns[bit&63]
 		a += x * of[0]
 		b += x * of[1]
@@ -55,15 +55,13 @@ func (s *secondLayer) plain(neurons *Accumulator, active uint64) int {
 		d += x * of[3]
 		total += int(x) * s.first[bit&63]
 	}
-	for j, sum := range [second / 2]uint64{a, b, c, d} {
-		low := int32(sum)
-		high := int32((sum - uint64(int64(low))) >> 32) // gives back what the lower number borrowed
-		total += s.addition(2*j, low) + s.addition(2*j+1, high)
-	}
-	return total
+	return total + s.addition(0, a) + s.addition(2, b) + s.addition(4, c) + s.addition(6, d)
 }
 
-// addition is what a neuron adds to the output if its inputs add up to sum.
-func (s *secondLayer) addition(j int, sum int32) int {
-	return int(min(max(0, sum+s.bias[j])/unitSecond, mostSecond) * s.weight[j])
+// addition is what two neurons add to the output. Each half of sums is 1<<31 more than what its neuron sums up to, so
+// that its top bit says that this is not negative, and the others are then its value.
+func (s *secondLayer) addition(j int, sums uint64) int {
+	sums &= (sums >> 31 & 0x1_0000_0001) * (1<<31 - 1)
+	low, high := int32(uint32(sums)/unitSecond), int32(uint32(sums>>32)/unitSecond)
+	return int(min(low, mostSecond)*s.weight[j&7]) + int(min(high, mostSecond)*s.weight[(j+1)&7])
 }
