@@ -1,10 +1,10 @@
+//go:build amd64 || arm64
+
 package net
 
 import (
 	"math/rand/v2"
 	"testing"
-
-	"golang.org/x/sys/cpu"
 
 	"ninefold/engine/test/fail"
 )
@@ -22,9 +22,6 @@ func randomAccumulator(random *rand.Rand) (a Accumulator) {
 }
 
 func TestAssemblerIsThePlainKernel(t *testing.T) {
-	if !cpu.X86.HasAVX2 {
-		t.Skip("this processor has no AVX2")
-	}
 	random := rand.New(rand.NewPCG(8, 1))
 	var destinations [noBucket + 1]Accumulator
 	for i := range noBucket {
@@ -39,14 +36,14 @@ func TestAssemblerIsThePlainKernel(t *testing.T) {
 	for range 20_000 {
 		from, old, now := randomAccumulator(random), randomAccumulator(random), randomAccumulator(random)
 		var fast, plain Accumulator
-		replaceAVX2(&fast, &from, old.summand(), now.summand())
+		fast.replace(&from, old.summand(), now.summand())
 		plain.replacePlain(&from, old.summand(), now.summand())
 		fail.NowIf(t, fast != plain, "%x less %x and %x: %x, want %x", from, old, now, fast, plain)
 		more := additions{&now, &old, &destinations, &bucketOf, uint16(random.IntN(512))}
 		for box := range bucketOf {
 			bucketOf[box] = uint8(random.IntN(buckets))
 		}
-		got := int(outputAVX2(&from[0], &from[1], &more, &deep))
+		got := output(&from[0], &from[1], &more, &deep)
 		if want := outputPlain(&from[0], &from[1], &more, &deep); got != want {
 			t.Fatalf("%x with %x, %x and %b of %v: %d, want %d", from, now, old, more.places, bucketOf, got, want)
 		}
