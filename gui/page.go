@@ -140,7 +140,7 @@ func (p *page) actions(a *App, all []*actions.Action) []*actions.Action {
 			}
 		case "playByMail": // by links
 			action.ID = "playFriend"
-		case "new", "players", "board.tictactoe", "board.crosshatch":
+		case "new", "players":
 			action.Keys = keys.Shortcut{}
 		case paletteID:
 			action.Keys = keys.Alt("P")

@@ -255,6 +255,7 @@
 		if (dataset.do !== undefined) {
 			tell("do", where(at), dataset.do);
 			closeMenus(null);
+			if (at.closest(".menus")) focusBoard();
 		} else if (dataset.choose !== undefined) tell("choose", where(at), Number(dataset.choose));
 		else if (dataset.pick !== undefined) tell("pick", Number(dataset.pick));
 		else if (dataset.tab !== undefined) tell("tab", dataset.tab);
@@ -279,7 +280,9 @@
 	});
 	document.addEventListener("click", ({target}) => { // a group that the user has opened stays so
 		const group = target.closest(".found summary")?.parentElement;
-		if (group) group.dataset.touched = "";
+		if (!group) return;
+		group.dataset.touched = "";
+		requestAnimationFrame(() => group.scrollIntoView());
 	});
 	document.addEventListener("submit", (event) => event.preventDefault());
 
@@ -376,23 +379,62 @@
 		let key = names[event.key] ?? event.key;
 		if ((ctrl || event.altKey) && /^(Key|Digit)/.test(event.code)) key = event.code.slice(-1);
 		if (key.length === 1) key = key.toUpperCase();
-		if (moves(event, at, key)) return;
+		altAlone = key === "Alt" && !mac && !event.repeat;
+		if (inMenus(event, at, key) || moves(event, at, key)) return;
 		if (dialog) dialogKey(event, at, dialog, key, ctrl);
 		else windowKey(event, at, key, ctrl);
 	});
 
-	// moves is whether a key moves in a list or a menu, as in those of a system.
+	// The menus: Alt alone opens the first, as F10 does.
+	let altAlone = false;
+	for (const other of ["pointerdown", "blur"]) addEventListener(other, () => { altAlone = false; });
+	addEventListener("keyup", (event) => {
+		if (event.key === "Alt" && altAlone) inMenus(event, event.target, "F10");
+	});
+	const barOf = () => [...document.querySelectorAll(".menus > details")];
+	function openMenu(details) {
+		closeMenus(null);
+		details.open = true;
+		details.querySelector(".menu :is(button:enabled, summary)").focus();
+	}
+
+	// inMenus is whether a key moves in the menus, as in those of a system. While one is open all keys are meant for it.
+	function inMenus(event, at, key) {
+		const bar = barOf(), on = bar.findIndex((one) => one.open || one === at.closest("details"));
+		const open = bar[on]?.open ? bar[on] : menu.hidden ? null : menu;
+		if (dialogs.childElementCount > 0 || key !== "F10" && !open && on < 0 || event.ctrlKey || event.metaKey) return false;
+		const below = at.closest(".menu details"); // a submenu
+		const by = {Up: -1, Down: 1, Left: -1, Right: 1}[key];
+		if (key === "F10" && bar.length > 0 && !open) openMenu(bar[0]);
+		else if (["Escape", "F10", "Tab"].includes(key) && open) {
+			closeMenus(null);
+			focusBoard();
+		} else if (key === "Right" && below?.open === false) {
+			below.open = true;
+			below.querySelector("button").focus();
+		} else if (key === "Left" && below?.open) {
+			below.open = false;
+			below.firstElementChild.focus();
+		} else if (/^(Left|Right)$/.test(key) && on >= 0) {
+			const next = bar[(on + by + bar.length) % bar.length];
+			if (open) openMenu(next);
+			else next.firstElementChild.focus();
+		} else if (/^(Up|Down)$/.test(key) && open) {
+			const all = [...open.querySelectorAll(".menu :is(button:enabled, summary)")].filter((one) => one.checkVisibility());
+			const now = all.indexOf(at);
+			all[now < 0 && by < 0 ? all.length - 1 : (now + by + all.length) % all.length].focus();
+		} else if (key === "Down") openMenu(bar[on]);
+		else if (!open || ["Enter", "Space"].includes(key)) return false;
+		event.preventDefault();
+		return true;
+	}
+
+	// moves is whether a key moves in a list, as in those of a system.
 	function moves(event, at, key) {
 		const by = {Up: -1, Down: 1, "Page Up": -8, "Page Down": 8}[key];
 		if (by && at.matches("[data-choose]")) {
 			const all = [...at.closest(".entries").querySelectorAll("[data-choose]")];
 			all[Math.max(0, Math.min(all.length - 1, all.indexOf(at) + by))].focus();
-		} else if (by && at.closest("#menu, .menus")) {
-			const all = [...at.closest("#menu, .menus details").querySelectorAll("button:enabled, summary")]
-				.filter((one) => one.offsetParent);
-			all[(all.indexOf(at) + Math.sign(by) + all.length) % all.length].focus();
-		} else if (key === "Escape" && document.querySelector("#head details[open], #menu:not([hidden])")) {
-			closeMenus(null);
 		} else if (by && at.closest("section.Finder") && at.matches("input, .found")) {
 			choose(at.closest("section").querySelector(".found"), by);
 		} else return false;

@@ -186,7 +186,7 @@ func testKeys(t *testing.T, p *page) {
 		{"F5", "F5", 116, 0, false}, {"F12", "F12", 123, 0, false}, {"r", "KeyR", 'R', control, false},
 		{"=", "Equal", 187, control, false}, {"+", "NumpadAdd", 107, control, false},
 		{"-", "Minus", 189, control, false},
-		{"0", "Digit0", '0', control, false}, {"1", "Digit1", '1', control, false}, {"t", "KeyT", 'T', control, false},
+		{"0", "Digit0", '0', control, false}, {"3", "Digit3", '3', control, false}, {"t", "KeyT", 'T', control, false},
 		{"w", "KeyW", 'W', control, false}, {"n", "KeyN", 'N', control, false}, {"l", "KeyL", 'L', control, false},
 		{"ArrowLeft", "ArrowLeft", 37, alt, false},
 		{"z", "KeyZ", 'Z', control, true}, {"e", "KeyE", 'E', 0, true}, {"Escape", "Escape", 27, 0, true},
