@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"ninefold/gui/icon"
 	"ninefold/gui/view"
 )
 
@@ -121,7 +122,10 @@ func (w *writer) finder(d *view.Finder) {
 			}
 			grouped = true
 			w.start("details", "data-key", r.Words, "role", "group", "aria-label", r.Words)
-			w.element("summary", r.Words)
+			w.start("summary")
+			w.text(r.Words)
+			w.icon(icon.Caret, "caret")
+			w.end("summary")
 			continue
 		}
 		w.found(i, &r)

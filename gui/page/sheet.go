@@ -29,7 +29,7 @@ func (p *Page) paintSheets() {
 // sheet is what is in a dialog.
 func sheet(d *view.Sheet) string {
 	var w writer
-	size := "small"
+	size := ""
 	switch {
 	case d.Width >= 700:
 		size = "large"
