@@ -61,5 +61,5 @@ func TestWithoutALastMoveTheAnswerOffersToSetIt(t *testing.T) {
 	w.key(keys.Escape)
 	w.awaitVerdict("Set the last move")
 	w.click("Set last move")
-	fail.Unless(t, strings.Contains(w.headline(), "set the last move"), "it says %q", w.headline())
+	fail.Unless(t, strings.Contains(w.headline(), "was the last move"), "it says %q", w.headline())
 }

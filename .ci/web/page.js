@@ -280,9 +280,7 @@
 	});
 	document.addEventListener("click", ({target}) => { // a group that the user has opened stays so
 		const group = target.closest(".found summary")?.parentElement;
-		if (!group) return;
-		group.dataset.touched = "";
-		requestAnimationFrame(() => group.scrollIntoView());
+		if (group) group.dataset.touched = "";
 	});
 	document.addEventListener("submit", (event) => event.preventDefault());
 

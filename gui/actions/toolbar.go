@@ -54,8 +54,8 @@ var barIDs = [...]string{
 
 // offerIDs are what the bar begins with where it is offered.
 var offerIDs = [...]string{
-	"playComputer", "send", "saveToSend", "rematch", "review", "goOn", "edit", "newGame", "train.next", "learn.next",
-	"retry", "retry.next",
+	"playComputer", "send", "saveToSend", "rematch", "review", "goOn", "edit", "newGame", "nextSudoku", "train.next",
+	"learn.next", "retry", "retry.next",
 }
 
 // BottomBar is the five buttons at the foot of a phone's window. What is offered, and can do something, comes first.

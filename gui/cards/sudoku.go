@@ -28,16 +28,16 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	}
 	cards := []view.Card{digitsWithTools(shown), progress(of, &g)}
 	done := s.Solved()
-	if done {
+	if done { // no digit is missing
 		next := locale.Text("sudoku.next")
 		if e, ok := of.NextCollected(); ok {
 			next = locale.Text("sudoku.nextOf", locale.Args{"Number": e.Collection.Number, "Of": e.Collection.Of})
 		}
-		cards = append(cards, view.Verdict{
+		cards[0] = view.Verdict{
 			Title: locale.Text("sudoku.result"), Answer: view.Yes, Tag: locale.Text("sudoku.solved"),
 			Words:   solvedWords(s),
 			Buttons: []view.Button{{ID: "nextSudoku", Words: next, Primary: true}},
-		})
+		}
 	}
 	return append(cards, steps(s, v), view.Buttons{Buttons: []view.Button{
 		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: icon.Previous},

@@ -44,12 +44,12 @@ func (a *Analysis) Toggle() {
 	}
 }
 
-// Advance analyses the position shown, if analysis is on.
+// Advance analyses the position shown, if analysis is on; at home, where there is none yet, it rests.
 func (a *Analysis) Advance() {
 	s := a.Host.Session
 	p := s.Game.Position()
 	about := request{p, s.Settings.ThinkingTime()}
-	wanted := a.On() && s.GameShown() && !a.Busy() && p.Rules().HaveWinner()
+	wanted := a.On() && s.GameShown() && !s.AtHome() && !a.Busy() && p.Rules().HaveWinner()
 	if !wanted || about != a.about {
 		a.stop()
 	}
@@ -120,7 +120,7 @@ func (a *Analysis) worth() *view.Value {
 	p := a.Host.Session.Game.Position()
 	r, ok := a.Found()
 	switch {
-	case !a.On() || !a.Host.Session.GameShown() || !p.Rules().HaveWinner():
+	case !a.On() || !a.Host.Session.GameShown() || a.Host.Session.AtHome() || !p.Rules().HaveWinner():
 		return nil
 	case p.Over():
 		return worthAtEnd(&p, scene.Game{Game: a.Host.Session.Game}.Names())

@@ -19,6 +19,7 @@ func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, 
 	stopped = new(bool)
 	s = newFixture(t, p)
 	s.Session.Settings.Analysis = true
+	s.Session.Game.SetComment(0, "No longer home.")
 	a = &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
 	a.about = request{p, s.Session.Settings.ThinkingTime()}
 	a.thinking = searches.Started(s.Tasks, search.Limits{}, a.about.time, func() { *stopped = true }, func() {})
@@ -85,11 +86,13 @@ func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
 		"the end":   {won, func(*fixture) {}, "X wins"},
 		"busy":      {tictactoe.New(tictactoe.Open), func(*fixture) { busy = true }, "computer"},
 		"off":       {tictactoe.New(tictactoe.Open), func(s *fixture) { s.Session.Settings.Analysis = false }, ""},
+		"home":      {tictactoe.New(tictactoe.Open), func(s *fixture) { s.Session.Game.SetComment(0, "") }, ""},
 		"no search": {tictactoe.New(tictactoe.Open), func(*fixture) {}, "…"},
 	} {
 		busy = false
 		s := newFixture(t, test.position)
 		s.Session.Settings.Analysis = true
+		s.Session.Game.SetComment(0, "No longer home.")
 		test.prepare(s)
 		a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return busy }})
 		v := s.value()

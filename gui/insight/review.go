@@ -201,10 +201,10 @@ func (r *Review) Show(v *overlay.Board) {
 	if !r.over {
 		v.Progress = max(v.Progress, float32(r.done)/float32(max(1, len(r.grades))))
 	}
+	current := r.Host.Session.Game.Current()
 	if r.Covers() {
 		r.tally(v)
 	}
-	current := r.Host.Session.Game.Current()
 	for n, row := range v.Rows {
 		g, ok := r.Grade(row.ID)
 		if !ok {
@@ -219,7 +219,7 @@ func (r *Review) Show(v *overlay.Board) {
 		better := locale.Words().BetterInShort(g)
 		if row.ID == current {
 			better = locale.Words().Better(g, r.mover(row.ID))
-			if r.Host.Session.GameShown() {
+			if r.over && r.Host.Session.GameShown() {
 				v.Status.Why = locale.Words().Cost(r.after(row.ID, g), r.mover(row.ID))
 			}
 		}

@@ -54,8 +54,8 @@ func givenAway(t *testing.T) (*fixture, *Review) {
 func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s, r := givenAway(t)
 	r.Toggle()
-	if v := s.value(); !strings.Contains(v.Work, "Reviewing: 0 of 1") || s.view.Errors != "" || !s.view.Running {
-		t.Fatalf("beside the board: %+v", v)
+	if why := s.view.Status.Why; !strings.Contains(why, "Reviewing: 0 of 1") || s.view.Errors != "" || !s.view.Running {
+		t.Fatalf("below the board is said %q", why)
 	}
 	s.await("the review", func() bool { return r.over })
 	line := s.Session.Game.Line()

@@ -10,20 +10,19 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
-// tally says what each side's errors are, or how the review comes along.
+// tally says what each side's errors are, below the board where the line ends, or how the review comes along.
 func (r *Review) tally(v *overlay.Board) {
 	if r.over {
 		v.Errors = r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
+		if r.Host.Session.Game.Current() == r.line[len(r.line)-1] {
+			v.Status.Why = locale.Text("review.done", locale.Args{"Errors": v.Errors})
+		}
 		return
 	}
 	v.Running = true
-	if v.Value == nil {
-		v.Value = &view.Value{}
-	}
-	v.Value.Work = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
+	v.Status.Why = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
 }
 
 // errors says what the errors of a mark are.

@@ -28,7 +28,7 @@ func testLink(t *testing.T, p *page, address string) {
 	before := p.eval("ninefold.marked()")
 	p.eval("location.hash = " + quoted(fragment)) // as who edits the address
 	p.awaitMarked(after[1])
-	p.awaitSaid("Imported as a link.")
+	p.awaitSaid("Opened from a link.")
 	for range 3 { // two moves, and the import
 		p.key("z", "KeyZ", 'Z', control)
 	}
@@ -72,5 +72,5 @@ func testLink(t *testing.T, p *page, address string) {
 
 	p.open(address + "?whole" + fragment)
 	p.awaitMarked(after[1])
-	p.awaitSaid("Imported as a link.")
+	p.awaitSaid("Opened from a link.")
 }

@@ -21,6 +21,9 @@ func News(s *session.Session, name string, r notation.Reading) string {
 		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), New(s).Status().Why)
 	}
 	news := locale.Text("reading.done", locale.Args{"Form": locale.Words().Form(r.Form)})
+	if r.Form == notation.Link {
+		news = locale.Text("reading.link")
+	}
 	for _, note := range r.Notes {
 		news = locale.Sentences(news, locale.Words().Note(note))
 	}

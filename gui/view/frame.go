@@ -1,6 +1,10 @@
 package view
 
-import "ninefold/gui/icon"
+import (
+	"slices"
+
+	"ninefold/gui/icon"
+)
 
 // Headline is what is the case, and why, under the board. Its height does not change with what it says.
 type Headline struct {
@@ -25,7 +29,7 @@ type Head struct {
 }
 
 // Offers are the buttons for what the state that the cards show is there for: the first way in, what follows a game, or
-// the primary button where no digits are to be picked.
+// primary buttons.
 func Offers(cards []Card) (offers []Button) {
 	for _, card := range cards {
 		switch c := card.(type) {
@@ -35,17 +39,17 @@ func Offers(cards []Card) (offers []Button) {
 			}
 		case Players:
 			offers = append(offers, c.Buttons...)
+		case Verdict:
+			offers = append(offers, primary(c.Buttons)...)
 		case Buttons:
-			for _, b := range c.Buttons {
-				if b.Primary {
-					offers = append(offers, b)
-				}
-			}
-		case Digits:
-			return nil
+			offers = append(offers, primary(c.Buttons)...)
 		}
 	}
 	return offers
+}
+
+func primary(buttons []Button) []Button {
+	return slices.DeleteFunc(slices.Clone(buttons), func(b Button) bool { return !b.Primary })
 }
 
 // BottomBar is the bar at the foot of a phone's window: a few buttons with a word below each icon.
