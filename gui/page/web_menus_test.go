@@ -4,13 +4,15 @@ package page_test
 
 import "testing"
 
-// TestWebPageMenusByKeys goes through the menus with the keyboard alone. What is pressed there does not reach the board.
+// TestWebPageMenusByKeys goes through the menus with the keyboard alone. What is pressed there does not reach the
+// board.
 func TestWebPageMenusByKeys(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)
 	press := func(key string, number int) { p.key(key, key, number, 0) }
 	const down, up, left, right = 40, 38, 37, 39
-	const open = "[...document.querySelectorAll('.menus > details[open] > summary')].map((one) => one.textContent).join()"
+	const open = "[...document.querySelectorAll('.menus > details[open] > summary')]" +
+		".map((one) => one.textContent).join()"
 	const at = "document.activeElement.firstChild.textContent"
 	press("F10", 121)
 	p.await(open, "File")
