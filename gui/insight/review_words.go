@@ -12,13 +12,10 @@ import (
 	"ninefold/gui/session"
 )
 
-// tally says what each side's errors are, below the board where the line ends, or how the review comes along.
+// tally says what each side's errors are, or, below the board, how the review comes along.
 func (r *Review) tally(v *overlay.Board) {
 	if r.over {
 		v.Errors = r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
-		if r.Host.Session.Game.Current() == r.line[len(r.line)-1] {
-			v.Status.Why = locale.Text("review.done", locale.Args{"Errors": v.Errors})
-		}
 		return
 	}
 	v.Running = true
