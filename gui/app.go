@@ -125,7 +125,6 @@ func (a *App) addFeatures() {
 	f.exercises = &exercise.Switcher{Session: a.session}
 	f.trainer = &train.Trainer{Host: a.host, Changed: a.update}
 	f.course = learn.NewCourse(&a.session.Settings, a.update)
-	f.solving = &solving{session: a.session, tasks: a.tasks, render: a.render}
 	a.addOverlays()
 	choices := &files.Files{
 		Frame: on, Dialogs: a.dialogs, Tasks: a.tasks, Inform: a.shown.inform, Warn: a.shown.warn,
@@ -135,6 +134,7 @@ func (a *App) addFeatures() {
 		Host: a.host, Dialogs: a.dialogs, Screen: on, Files: choices, Page: a.page.address(),
 		Comparison: f.comparison, Review: f.review, Remembered: a.render,
 	}
+	f.solving = &solving{session: a.session, tasks: a.tasks, render: a.render, back: a.exchange.LookAgain}
 	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
 	a.boards = &boards.List{
 		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard, Changed: a.listChanged,

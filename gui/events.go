@@ -18,7 +18,7 @@ func (a *App) events() *screen.Events {
 				a.exchange.Open(paths[0])
 			}
 		},
-		Upload: a.exchange.Upload, Front: a.front, Closing: a.quit,
+		Upload: a.exchange.Upload, Front: a.features.solving.front, Closing: a.quit,
 		Return:   func(place string) { a.page.returnTo(a, place) },
 		Placed:   func() { a.tasks.Post(a.render) },
 		Link:     func() string { return a.page.link(a) },

@@ -13,7 +13,8 @@ type solving struct {
 	session *session.Session
 	tasks   *tasks.Runner
 	render  func()
-	away    bool // the window is not in front
+	back    func() // is called when the window has come back to the front
+	away    bool   // the window is not in front
 	since   time.Time
 	counts  *session.Sudoku // the one that is shown; nil for none
 	wait    tasks.Latest    // for the next second
@@ -36,15 +37,14 @@ func (s *solving) note() {
 }
 
 // front is called when the window has come to the front, or left it.
-func (a *App) front(on bool) {
-	s := a.features.solving
+func (s *solving) front(on bool) {
 	if s.away != on {
 		return // it was there already
 	}
 	s.away = !on
 	s.note()
 	if on {
-		a.exchange.LookAgain()
+		s.back()
 	}
 }
 
