@@ -17,8 +17,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// allActions are all that can be done while the board or the exercise is shown that the window is built for, in the
-// order of the menus. In an exercise those of a game keep their places.
+// allActions lists the actions for the board or exercise shown, in the order of the menus. In an exercise the actions
+// of a game keep their places.
 func allActions(a *App) []*actions.Action {
 	all := sessionActions(a, boardInBar(a))
 	if e := a.features.exercises.Shown(); e != nil {
@@ -27,7 +27,7 @@ func allActions(a *App) []*actions.Action {
 	return a.page.actions(a, all)
 }
 
-// sessionActions are all that can be done while one of the boards is shown.
+// sessionActions lists the actions for the given board.
 func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 	var ofBoard []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
@@ -63,8 +63,8 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a)))
 }
 
-// leavingList lets actions leave the list of boards first, but those that have nothing to do with the board shown, or
-// that show one when they are done.
+// leavingList makes each action leave the list of boards first, except those that have nothing to do with the board
+// shown and those that themselves show a board when they are done.
 func leavingList(a *App, all []*actions.Action) []*actions.Action {
 	stays := []string{
 		view.AllBoards, "undo", "newGame", "import", "paste", "test", "match", paletteID, "help", "shortcuts", "about",
@@ -102,7 +102,7 @@ func panelAction(a *App) *actions.Action {
 	}
 }
 
-// newGameActions begin a game, or a Sudoku where that is shown: the key for something new is theirs.
+// newGameActions begin a game. While a Sudoku is shown, *New Sudoku* has the icon and the key for something new.
 func newGameActions(a *App, shown session.ProblemID) []*actions.Action {
 	games := a.features.setup.NewGameActions()
 	if shown == session.CrossHatching {
@@ -113,8 +113,8 @@ func newGameActions(a *App, shown session.ProblemID) []*actions.Action {
 	return append(games, newSudokuActions(a, shown)...)
 }
 
-// undo takes back the last step, or shows what was shown before, which it says; in the list of boards it brings back
-// what was deleted there.
+// undo takes back the last step. Without one it shows the board shown before and says which. In the list of boards it
+// brings back the board deleted last.
 func undo(a *App) {
 	if a.boards.CanRestore() {
 		a.boards.Restore()
@@ -132,7 +132,6 @@ func undo(a *App) {
 	}
 }
 
-// goHome shows home, with the ways in.
 func goHome(a *App) {
 	a.session.GoHome()
 	a.shown.home = false
@@ -166,7 +165,7 @@ func boardActions(a *App) []*actions.Action {
 	return all
 }
 
-// boardInBar is the board whose actions menu and toolbar have: in an exercise a game's.
+// boardInBar is the board whose actions the menus and the toolbar show: Tic-Tac-Toe during an exercise.
 func boardInBar(a *App) session.ProblemID {
 	if a.features.exercises.Shown() != nil {
 		return session.TicTacToe
@@ -174,7 +173,7 @@ func boardInBar(a *App) session.ProblemID {
 	return a.session.Shown
 }
 
-// settingActions are the choices of appearance and language.
+// settingActions choose the appearance and the language.
 func settingActions(a *App) (all []*actions.Action) {
 	settings := &a.session.Settings
 	for _, appearance := range session.Appearances() {
@@ -194,7 +193,7 @@ func settingActions(a *App) (all []*actions.Action) {
 	return all
 }
 
-// quitActions end the program, which a web page cannot.
+// quitActions end the program. A web page has none.
 func quitActions(a *App) []*actions.Action {
 	if a.page.browser != nil {
 		return nil
@@ -202,12 +201,12 @@ func quitActions(a *App) []*actions.Action {
 	return []*actions.Action{{ID: actions.QuitID, Keys: keys.Ctrl("Q"), Run: a.quit}}
 }
 
-// helpActions are what explains the program.
+// helpActions explain the program.
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Keys: keys.Alone("F1"), Run: func() {
 			page := locale.HelpPage(a.session.Settings.Language)
-			page = strings.ReplaceAll(page, "Ctrl+Shift+P", a.table.Find(paletteID).KeyWords()) // which a page changes
+			page = strings.ReplaceAll(page, "Ctrl+Shift+P", a.table.Find(paletteID).KeyWords()) // a page has another
 			a.dialogs.Read(dialog.Help(page, exchange.ExamplePicture))
 		}},
 		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { a.dialogs.Read(a.table.KeySheet()) }},

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// exerciseEntries show an exercise in the session's place, and the session again.
+// exerciseEntries show an exercise in place of the session, and the session again.
 func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
 	mistakes := func() bool { return a.session.Shown == session.TicTacToe && len(a.session.Game.Mistakes()) > 0 }
@@ -24,7 +24,7 @@ func exerciseEntries(a *App) []*actions.Action {
 	}
 }
 
-// retryMistakes shows the exercise of mistakes if there are any to ask.
+// retryMistakes shows the exercise of the user's mistakes, if ask finds any.
 func retryMistakes(a *App, ask func() bool) {
 	if !ask() {
 		a.shown.inform(locale.Text("retry.none"))
@@ -34,7 +34,7 @@ func retryMistakes(a *App, ask func() bool) {
 	a.update()
 }
 
-// exerciseActions are what can be done while an exercise is shown. What opens a board leaves the exercise.
+// exerciseActions lists the actions of an exercise. Those that open a board leave the exercise.
 func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
 		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// gameActions are what can be done with nested noughts and crosses alone.
+// gameActions are the actions of Tic-Tac-Toe alone.
 func gameActions(a *App) []*actions.Action {
 	s := a.session
 	return slices.Concat([]*actions.Action{
@@ -29,7 +29,7 @@ func gameActions(a *App) []*actions.Action {
 		a.features.setup.Actions(), analysisActions(a))
 }
 
-// glyphActions grade the move shown, as ! and ? do when they are typed.
+// glyphActions grade the move shown, as typing ! and ? does.
 func glyphActions(a *App) []*actions.Action {
 	s := a.session
 	var all []*actions.Action
@@ -44,7 +44,7 @@ func glyphActions(a *App) []*actions.Action {
 	return all
 }
 
-// editActions are the edit mode and what can be done in it. Their keys are letters: no text is typed on the board.
+// editActions switch edit mode and edit the board. Their keys are plain letters: nobody types text on the board.
 func editActions(a *App) []*actions.Action {
 	s := a.session
 	take := func(t session.Tool) func() { return a.host.ThenCommit(func() { s.Game.PickTool(t) }) }
@@ -79,7 +79,7 @@ func editActions(a *App) []*actions.Action {
 		editAll(a, "rotate", "R", session.Rotated), editAll(a, "mirror", "M", session.Mirrored))
 }
 
-// editAll edits the whole board at once.
+// editAll returns an action that changes the whole board at once.
 func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
 	game := func() *session.Game { return a.session.Game }
 	return &actions.Action{
@@ -93,7 +93,7 @@ func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictac
 	}
 }
 
-// reachActions are what can be done with the answer to whether play can have made the position.
+// reachActions act on the answer to the question whether play can have made the position.
 func reachActions(a *App) []*actions.Action {
 	r := a.features.reach
 	return []*actions.Action{
@@ -110,7 +110,7 @@ func reachActions(a *App) []*actions.Action {
 	}
 }
 
-// rulesActions switch the rule set: with Alt and a digit, as many as there are.
+// rulesActions choose the rule set, by Alt and its number.
 func rulesActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	for i, rules := range tictactoe.AllRules {
@@ -127,7 +127,7 @@ func rulesActions(a *App) []*actions.Action {
 	return all
 }
 
-// analysisActions are what can be asked about a position and a game.
+// analysisActions ask about a position or a game.
 func analysisActions(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// sudokuActions are what can be done in cross-hatching alone. The pad beside the board has them in this order.
+// sudokuActions are the actions of Sudokus alone, in the order of the pad beside the board.
 func sudokuActions(a *App) []*actions.Action {
 	host := a.host
 	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.session.Sudoku) } }
@@ -60,7 +60,6 @@ func sudokuActions(a *App) []*actions.Action {
 	}
 }
 
-// shadeAction gives the selected cell a shade.
 func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {
 	return &actions.Action{
 		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Keys: keys.Alone(key),

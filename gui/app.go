@@ -1,5 +1,5 @@
-// Package gui is the program with its window. App puts together what is in the packages below it: the session, what is
-// found out about it, who plays and what can be done. What is to be seen is plain data, which a screen paints.
+// Package gui is the program with its window. App wires the packages below it: the session, what is found out about it,
+// who plays and what can be done. It describes all that is shown as plain data, which a screen paints.
 package gui
 
 import (
@@ -30,10 +30,10 @@ import (
 	"ninefold/gui/view"
 )
 
-// ID is how the system knows the program.
+// ID is the program's name for the operating system.
 const ID = "org.ninefold.ninefold"
 
-// App is the program with its one window.
+// App is the program with its main window.
 type App struct {
 	screen   screen.Screen
 	dialogs  *dialog.Stack
@@ -48,14 +48,14 @@ type App struct {
 	pointing pointing
 	tools    tools
 	features features
-	overlays []overlay.Overlay // all but the last may be drawn over
+	overlays []overlay.Overlay // in the order in which they add to the view
 	table    *actions.Table
-	purpose  purpose // what the table is for
+	purpose  purpose // the board or exercise that the table is for
 	page     page
 	adopting adoption
 }
 
-// features are the overlays by name, and the dialogs of who plays, for the actions.
+// features holds the overlays by name, and the dialogs about players, for the actions.
 type features struct {
 	setup      *play.Setup
 	players    *play.Players
@@ -76,14 +76,14 @@ type features struct {
 	solving    *solving
 }
 
-// purpose is what is to be shown: an exercise, or one of the session's boards.
+// purpose is what the window shows: an exercise, or one of the session's boards.
 type purpose struct {
 	exercise exercise.Exercise // nil for none
 	board    session.ProblemID
 }
 
-// New shows the session that was kept in dir on a screen. From other goroutines, runner must run a function on the UI
-// goroutine.
+// New returns the program, showing on a screen the session kept in dir. Call it on the UI goroutine; runner runs
+// functions there for other goroutines.
 func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a := &App{screen: on, tasks: runner, page: newPage(on), pointing: pointing{cell: grid.At(5, 5)}}
 	a.store = store.New(dir, func(err error) {
@@ -91,7 +91,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 			a.shown.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)}))
 		})
 	})
-	a.speak(locale.SystemLanguage) // which says what is wrong with the session
+	a.speak(locale.SystemLanguage) // restored puts errors into words
 	var trouble string
 	a.session, trouble = restored(a.store)
 	settings := &a.session.Settings
@@ -119,7 +119,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	return a
 }
 
-// addFeatures makes all that App puts together.
+// addFeatures makes all parts of App.
 func (a *App) addFeatures() {
 	f, on := &a.features, a.screen
 	f.exercises = &exercise.Switcher{Session: a.session}
@@ -144,8 +144,8 @@ func (a *App) addFeatures() {
 	f.setup = &play.Setup{Screen: on, Files: choices, Players: f.players}
 }
 
-// addOverlays lists what adds to the board and to what is said, in the order in which it does. A new one is a line
-// here.
+// addOverlays lists the overlays in the order in which they add to the board and to what is said. A new overlay is a
+// line here.
 func (a *App) addOverlays() {
 	searcher, f := searches.New(a.tasks, a.render), &a.features
 	f.players = play.NewPlayers(a.host, searcher)
@@ -175,8 +175,8 @@ func (a *App) addOverlays() {
 // Open imports a file as if the user had chosen it.
 func (a *App) Open(path string) { a.exchange.Open(path) }
 
-// Receive is Open for a file that another start of the program brings, "" for none, and brings the window to the front.
-// It can be called from any goroutine, and reports whether that was done before ctx ended.
+// Receive opens a file that another start of the program passes on ("" for none), and brings the window to the front.
+// Any goroutine may call it. It reports whether this was done before ctx ended.
 func (a *App) Receive(ctx context.Context, path string) bool {
 	return a.tasks.PostAndWait(ctx, func() {
 		if path != "" {
@@ -186,32 +186,32 @@ func (a *App) Receive(ctx context.Context, path string) bool {
 	})
 }
 
-// End ends what is under way, and returns when all that is kept is written.
+// End cancels all work and returns when everything to be kept is on disk.
 func (a *App) End() {
 	a.adopting.End()
 	a.exchange.Files.Close()
 	a.tools.end()
 	a.features.players.Close()
 	a.keep()
-	_ = a.store.Flush() // a failure was told already
+	_ = a.store.Flush() // the user has been told of a failure
 	a.exchange.Files.Wait()
 }
 
-// commit is called after every change of the session: it shows it, in the place of an exercise or the list of boards
-// too, and keeps it.
+// commit follows every change of the session: it leaves an exercise and the list of boards, keeps the change and shows
+// it.
 func (a *App) commit() {
 	a.features.exercises.Leave()
 	a.boards.Leave()
 	a.update()
 }
 
-// listChanged is called when the list of boards has changed, or has come or gone.
+// listChanged is called when the list of boards has changed, opened or closed.
 func (a *App) listChanged() {
 	a.update()
 	a.focusBoard()
 }
 
-// update keeps a change, lets everybody begin what is to be done about it, and shows it.
+// update keeps the session, cancels work that is out of date, starts the work that is due, and shows the result.
 func (a *App) update() {
 	a.shown.inform("")
 	a.features.solving.note()
@@ -225,8 +225,8 @@ func (a *App) update() {
 	}
 }
 
-// advance lets whoever has something to do about the position shown begin it, and drop what was about another. The
-// players come first: others wait while the computer is at its move.
+// advance cancels work for positions no longer shown and starts work for the current one. Players come first: overlays
+// wait while the computer thinks about its move.
 func (a *App) advance() {
 	a.features.players.Advance()
 	for _, o := range a.overlays {
@@ -234,7 +234,7 @@ func (a *App) advance() {
 	}
 }
 
-// render shows what is known. It begins nothing, and can be called as often as anything is found out.
+// render shows what is known. It starts nothing, and may be called whenever something has been found out.
 func (a *App) render() {
 	a.cover()
 	a.shown.set(a.window())
@@ -242,7 +242,7 @@ func (a *App) render() {
 	a.page.follow(a)
 }
 
-// build lists what can be done with the board or the exercise that is shown from now on, and shows it.
+// build lists the actions for the board or exercise shown, and renders.
 func (a *App) build() {
 	before := a.table
 	a.purpose = a.wanted()
@@ -251,10 +251,10 @@ func (a *App) build() {
 	a.render()
 }
 
-// wanted is what there is to show.
+// wanted returns the board or exercise that is to be shown.
 func (a *App) wanted() purpose { return purpose{a.features.exercises.Shown(), a.session.Shown} }
 
-// restyle shows everything, in every window, in the language and the appearance that are set.
+// restyle repaints all windows in the language and appearance set.
 func (a *App) restyle() {
 	a.speak(a.session.Settings.Language)
 	a.screen.Restyle(a.style())
@@ -265,7 +265,7 @@ func (a *App) restyle() {
 	a.keep()
 }
 
-// speak makes the program speak a language from now on.
+// speak sets the program's language.
 func (a *App) speak(language locale.Language) {
 	if a.screen.Phone() {
 		locale.UseTouched(language)
@@ -274,20 +274,20 @@ func (a *App) speak(language locale.Language) {
 	}
 }
 
-// style is how the screen is to look.
+// style returns the language and appearance set.
 func (a *App) style() screen.Style {
 	settings := &a.session.Settings
 	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: string(settings.Appearance)}
 }
 
-// view is all that is shown of the session or the exercise.
+// view returns all that is shown of the session or the exercise.
 func (a *App) view() (v view.View) {
 	if e := a.features.exercises.Shown(); e != nil {
 		v = e.View()
 	} else {
 		v = sessionView(a.session, a.features.players, a.overlays)
 	}
-	if a.session.AtHome() && a.screen.Covered() { // there is no cell to click
+	if a.session.AtHome() && a.screen.Covered() { // there is no cell to click on
 		v.Icon = ""
 		v.Status = locale.Status{Headline: locale.Text("start.covered"), Why: locale.Text("start.covered.why")}
 	}
@@ -299,7 +299,7 @@ func (a *App) view() (v view.View) {
 	return v
 }
 
-// sessionView is all that the window shows of the session, with what players and overlays add to it.
+// sessionView returns all that is shown of the session, with what players and overlays add.
 func sessionView(of *session.Session, players *play.Players, overlays []overlay.Overlay) view.View {
 	p, shown := of.Problem(), scene.New(of)
 	v := overlay.Board{Rows: p.Rows()}
@@ -318,7 +318,7 @@ func sessionView(of *session.Session, players *play.Players, overlays []overlay.
 	return v.View
 }
 
-// focusBoard gives the keyboard to the board, or to the list of boards, unless a dialog has it.
+// focusBoard gives the keyboard to the board or the list of boards, unless a dialog is open.
 func (a *App) focusBoard() {
 	if !a.dialogs.Busy() {
 		a.screen.FocusBoard()

@@ -5,7 +5,7 @@ import (
 	"ninefold/gui/screen"
 )
 
-// events is what the program does when the user does something with the main window.
+// events returns what the program does when the user acts on the main window.
 func (a *App) events() *screen.Events {
 	return &screen.Events{
 		Dialogs: a.dialogs,

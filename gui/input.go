@@ -10,10 +10,10 @@ import (
 	"ninefold/gui/session"
 )
 
-// keyboard is what keys and characters do for which no control has a use.
+// keyboard handles keys and characters that no control uses.
 type keyboard struct{ *App }
 
-// key is a key for which no control has a use. Those of the board have no modifier.
+// key handles a key. The board's own keys have no modifier.
 func (a keyboard) key(k keys.Shortcut) {
 	switch {
 	case a.dialogs.Busy():
@@ -28,7 +28,7 @@ func (a keyboard) key(k keys.Shortcut) {
 	}
 }
 
-// boardKey is a key on the board.
+// boardKey handles a key on the board.
 func (a keyboard) boardKey(k keys.Key) {
 	switch k {
 	case keys.Up:
@@ -45,18 +45,18 @@ func (a keyboard) boardKey(k keys.Key) {
 		} else if c, ok := a.pointing.at(); ok {
 			a.tap(c)
 		} else {
-			a.moveCursor(0, 0) // shows the cursor first
+			a.moveCursor(0, 0) // the first key shows the cursor
 		}
 	case keys.Escape:
 		a.cancel()
-	case keys.Backspace: // all that some keyboards have
+	case keys.Backspace: // some keyboards have no Delete
 		a.table.Press(keys.Alone(keys.Delete))
 	default:
 		a.table.Press(keys.Alone(k))
 	}
 }
 
-// typedRune is a character while no text field has the keyboard.
+// typedRune handles a character while no text field has the keyboard.
 func (a keyboard) typedRune(r rune) {
 	if a.dialogs.Busy() {
 		return
@@ -77,7 +77,7 @@ func (a keyboard) typedRune(r rune) {
 	a.took(take(r, cursor))
 }
 
-// typedGlyph takes ! or ?, by which the user grades the move shown.
+// typedGlyph handles ! and ?, which grade the move shown.
 func typedGlyph(a *App, r rune) {
 	if !a.session.Game.CanGrade() {
 		a.shown.warn(locale.Text("glyph.noMove"))
@@ -87,7 +87,7 @@ func typedGlyph(a *App, r rune) {
 	a.commit()
 }
 
-// typedGiven takes a key while the given digits of a Sudoku are typed, and reports whether it is one of theirs.
+// typedGiven handles a key while the user types the givens of a Sudoku, and reports whether it did.
 func (a keyboard) typedGiven(k keys.Key) bool {
 	s := a.session.Sudoku
 	if !a.session.SudokuShown() || !session.TypesGiven(s) {
@@ -104,7 +104,7 @@ func (a keyboard) typedGiven(k keys.Key) bool {
 	return true
 }
 
-// took does what a typed character came to.
+// took shows the effect of a typed character.
 func (a keyboard) took(typed session.Typed) {
 	if typed.Moves {
 		a.pointing = pointing{typed.Cell, byCursor}
@@ -122,8 +122,8 @@ func (a keyboard) took(typed session.Typed) {
 	}
 }
 
-// choose takes a click in the list beside the board, on what has an ID there: a step, unless an exercise or an overlay
-// has put a list of its own in the place of the steps.
+// choose handles a click on an ID in the list beside the board. It is a step, unless an exercise or an overlay shows a
+// list of its own there.
 func (a *App) choose(id int) {
 	if e := a.features.exercises.Shown(); e != nil {
 		e.Choose(id)
@@ -137,7 +137,6 @@ func (a *App) choose(id int) {
 	a.goTo(history.ID(id))
 }
 
-// goTo shows a step.
 func (a *App) goTo(id history.ID) {
 	if id == a.session.Problem().Current() {
 		return
@@ -147,7 +146,7 @@ func (a *App) goTo(id history.ID) {
 	a.focusBoard()
 }
 
-// goToStep shows a step by its number in the line reviewed, or else in that shown.
+// goToStep shows step i of the line that was reviewed, or of the line shown.
 func (a *App) goToStep(i int) {
 	if line := a.features.review.Line(); i < len(line) {
 		a.goTo(line[i])
@@ -161,8 +160,8 @@ func (a *App) pick(digit int) {
 	a.focusBoard()
 }
 
-// cancel is Escape, wherever the keyboard is, which goes to the board: it ends the topmost thing that was begun and not
-// ended.
+// cancel handles Escape, wherever the keyboard is: it ends the topmost thing that is under way and gives the keyboard
+// to the board.
 func (a *App) cancel() {
 	a.focusBoard()
 	if a.screen.Covered() {
@@ -185,8 +184,7 @@ func (a *App) cancel() {
 	a.commit()
 }
 
-// endTopmost ends the topmost of what is shown over the board, or else lets who is at a move wait. It reports whether
-// there was anything.
+// endTopmost ends the topmost overlay's work, or pauses the player at move. It reports whether there was either.
 func (a *App) endTopmost() bool {
 	for _, o := range slices.Backward(a.overlays) {
 		if o.Cancel() {

@@ -14,8 +14,8 @@ import (
 
 const title = "Ninefold"
 
-// restored is the kept session, or a new one, and what went wrong. What cannot be read now is left alone; what is
-// damaged, or no file that this program writes, is set aside, never deleted.
+// restored returns the kept session, or a new one, and what went wrong. A file that cannot be read now is left alone. A
+// file that is damaged, or not of this program, is set aside, never deleted.
 func restored(from *store.Store) (s *session.Session, trouble string) {
 	text, err := from.Load(session.IndexFile)
 	foreign := errors.Is(err, atomicfile.ErrNotRegular) || errors.Is(err, store.ErrTooLarge)
@@ -47,11 +47,11 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 	return kept, trouble
 }
 
-// adoption adds the boards that the index does not name, some time after the first frame: to list the files of ten
-// thousand boards takes longer than all else that a start reads.
+// adoption adds boards that the index does not name, some time after the first frame: listing ten thousand files takes
+// longer than all else that a start reads.
 type adoption struct{ tasks.Latest }
 
-// begin looks for them, and calls render when some were added.
+// begin waits a second and looks for them off the UI goroutine; it calls render if some were added.
 func (n *adoption) begin(from *store.Store, s *session.Session, runner *tasks.Runner, render func()) {
 	if from.Barred() {
 		return
@@ -65,8 +65,7 @@ func (n *adoption) begin(from *store.Store, s *session.Session, runner *tasks.Ru
 	}()
 }
 
-// Explain says in the window what was wrong when the program started: an error of package instance, or a file that was
-// set aside.
+// Explain tells the user what went wrong at the start: an error of package instance, or a file that was set aside.
 func (a *App) Explain(trouble error) {
 	var aside *atomicfile.SetAsideError
 	switch {
@@ -80,7 +79,7 @@ func (a *App) Explain(trouble error) {
 	}
 }
 
-// keep saves what changed of the session, the window's size with it.
+// keep hands the changed parts of the session, with the window's size, to the store.
 func (a *App) keep() {
 	if width, height := a.screen.Size(); width > 0 && height > 0 {
 		a.session.Settings.Width, a.session.Settings.Height = width, height
@@ -94,7 +93,7 @@ func (a *App) keep() {
 	}
 }
 
-// quit closes the window. A last save that fails is said first, and games of a match that are in no file.
+// quit closes the window. First it tells of a failed save and of match games that no file holds, and asks.
 func (a *App) quit() {
 	a.features.solving.note()
 	a.keep()

@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// newSudokuActions make Sudokus: of the grade that was chosen last, and of each.
+// newSudokuActions make a Sudoku: of the grade chosen last, or of a given one.
 func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosenGrade(a)) }}
 	if shown == session.CrossHatching {
@@ -33,7 +33,7 @@ func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 	return all
 }
 
-// chosenGrade is the grade that was chosen last.
+// chosenGrade returns the grade chosen last.
 func chosenGrade(a *App) sudoku.Grade {
 	grade, err := sudoku.ParseGrade(a.session.Settings.Grade)
 	if err != nil {
@@ -42,13 +42,13 @@ func chosenGrade(a *App) sudoku.Grade {
 	return grade
 }
 
-// canGoOn reports whether a Sudoku is solved, or another one comes after it in its collection.
+// canGoOn reports whether the Sudoku is solved, or its collection has a next one.
 func canGoOn(a *App) bool {
 	_, more := a.session.NextCollected()
 	return more || a.session.Sudoku.Solved()
 }
 
-// goOn shows the next Sudoku of the collection, or else makes one.
+// goOn shows the next Sudoku of the collection, or makes one.
 func goOn(a *App) {
 	if next, ok := a.session.NextCollected(); ok {
 		openBoard(a, &next)
@@ -57,16 +57,16 @@ func goOn(a *App) {
 	makeSudoku(a.host, chosenGrade(a))
 }
 
-// makeSudoku shows a new Sudoku of a grade, which is made off the UI goroutine: the longest take some milliseconds.
+// makeSudoku makes a Sudoku of a grade off the UI goroutine, since the slowest take some milliseconds, and shows it.
 func makeSudoku(host *overlay.Host, grade sudoku.Grade) {
 	s := host.Session
 	ctx, seed, before := context.Background(), rand.Uint64(), s.Snapshot()
 	tasks.Run(host.Tasks, ctx, func() session.Puzzle {
-		puzzle, _ := sudoku.New(ctx, seed, grade, true) // the error is that of ctx, which does not end
+		puzzle, _ := sudoku.New(ctx, seed, grade, true) // only ctx can cause an error, and it does not end
 		return session.NewPuzzle(puzzle, grade)
 	}, func(puzzle session.Puzzle) {
 		if s.Snapshot() != before || s.Hidden {
-			return // somebody went on meanwhile
+			return // the user went on meanwhile
 		}
 		s.Settings.Grade = grade.String()
 		s.ShowSudoku(puzzle.Grid, puzzle.Grade)

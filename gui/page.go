@@ -11,15 +11,15 @@ import (
 	"ninefold/gui/session"
 )
 
-// pageAddress is the address of the program's web page, which links to what is shown go to; empty for none. The linker
-// sets it (.ci/package).
+// pageAddress is the address of the program's web page, to which links go; empty for none. The linker sets it
+// (.ci/package).
 var pageAddress string
 
-// page is what the program does besides where its screen is a web page.
+// page holds what the program does only on a web page.
 type page struct {
-	browser screen.Browser // nil where it is none
+	browser screen.Browser // nil if the screen is no web page
 	given   session.Moment // what was shown when the page was given another address
-	full    bool           // it was said that the storage is nearly full
+	full    bool           // the user has been warned that the storage is nearly full
 }
 
 func newPage(on screen.Screen) page {
@@ -27,7 +27,7 @@ func newPage(on screen.Screen) page {
 	return page{browser: browser}
 }
 
-// address is where links to what is shown go; empty for nowhere.
+// address returns where links go; empty for nowhere.
 func (p *page) address() string {
 	if p.browser == nil {
 		return pageAddress
@@ -35,10 +35,10 @@ func (p *page) address() string {
 	return p.browser.Address()
 }
 
-// nearlyFull is the part of the browser's storage from which on its user is asked to make room.
+// nearlyFull is the filled share of the browser's storage from which the user is asked to make room.
 const nearlyFull = 0.8
 
-// notes says what stays true of how the session is kept.
+// notes returns lasting notes on how the session is kept.
 func (p *page) notes() (notes []string) {
 	if p.browser == nil {
 		return nil
@@ -61,7 +61,7 @@ func fullness(filled float64) string {
 		"Command": locale.Text("command." + keepShownID)})
 }
 
-// follow warns once when the browser's storage is nearly full.
+// follow warns once when the browser's storage becomes nearly full.
 func (p *page) follow(a *App) {
 	if p.browser == nil {
 		return
@@ -75,7 +75,7 @@ func (p *page) follow(a *App) {
 	}
 }
 
-// link is what stands behind the # of a link to what is shown; empty while the address is to stay as it was given.
+// link returns the part after the # of a link to the board shown. It is empty while the address must not change.
 func (p *page) link(a *App) string {
 	if a.session.Hidden || a.session.Moment() == p.given {
 		return ""
@@ -83,14 +83,14 @@ func (p *page) link(a *App) string {
 	return a.exchange.Link()
 }
 
-// linked opens what the page's address links to. A link that cannot be read stays in the address until something else
-// is shown.
+// linked opens the link in the page's address. A link that cannot be read stays in the address until something else is
+// shown.
 func (p *page) linked(a *App, fragment string) {
 	p.given = a.session.Moment()
 	a.exchange.OpenLink(fragment)
 }
 
-// place says which board, exercise or page is shown.
+// place names the board, exercise or page shown, for returnTo.
 func (*page) place(a *App) string {
 	switch {
 	case a.boards.Shown():
@@ -105,14 +105,14 @@ func (*page) place(a *App) string {
 
 const boardPlace = "board."
 
-// returnTo shows what was shown at a place, as far as that can be.
+// returnTo shows what was shown at a place, if it still exists.
 func (p *page) returnTo(a *App, place string) {
 	number, isBoard := strings.CutPrefix(place, boardPlace)
 	n, _ := strconv.Atoi(number)
 	switch {
 	case place == p.place(a):
 	case isBoard && n == a.session.ShownBoard():
-		a.commit() // which leaves whatever is shown in its place
+		a.commit() // commit leaves whatever covers the board
 	case isBoard:
 		if e, ok := a.session.Entry(n); ok {
 			openBoard(a, &e)
@@ -121,13 +121,13 @@ func (p *page) returnTo(a *App, place string) {
 		a.session.GoHome()
 		a.commit()
 	default:
-		a.table.DoID(place) // the page of all boards or an exercise
+		a.table.DoID(place) // the page of all boards, or an exercise
 	}
 }
 
 const keepShownID = "keepShown"
 
-// actions are all that can be done, with what only a page needs, and without the keys that browsers keep to themselves.
+// actions adds what only a page needs to the actions, and removes keys that browsers keep for themselves.
 func (p *page) actions(a *App, all []*actions.Action) []*actions.Action {
 	if p.browser == nil {
 		return all
@@ -138,7 +138,7 @@ func (p *page) actions(a *App, all []*actions.Action) []*actions.Action {
 			if action.Keys != (keys.Shortcut{}) {
 				action.Keys = keys.Alt("N")
 			}
-		case "playByMail": // by links
+		case "playByMail": // they are played by links
 			action.ID = "playFriend"
 		case "new", "players":
 			action.Keys = keys.Shortcut{}
@@ -147,7 +147,7 @@ func (p *page) actions(a *App, all []*actions.Action) []*actions.Action {
 		}
 	}
 	keep := &actions.Action{ID: keepShownID, Run: func() { keepShown(a) }}
-	if a.features.exercises.Shown() != nil { // so that no game is shown
+	if a.features.exercises.Shown() != nil { // then no game is shown
 		keep = keep.Blocked(actions.NotInExercise)
 	}
 	return append(all, keep)
@@ -162,7 +162,7 @@ func keepShown(a *App) {
 		}
 		a.session.KeepShown()
 		a.advance()
-		a.build() // the actions knew the old history
+		a.build() // the actions refer to the old history
 		a.keep()
 		a.shown.inform(locale.Text("page.kept"))
 	})

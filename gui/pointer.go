@@ -16,13 +16,13 @@ import (
 	"ninefold/gui/view"
 )
 
-// pointing is the cell that is pointed at: by the pointer, or by the cursor of the keyboard.
+// pointing is the cell that the pointer or the keyboard's cursor is on.
 type pointing struct {
 	cell grid.Cell
 	by   pointer
 }
 
-// pointer says how a cell is pointed at.
+// pointer says what points at the cell.
 type pointer uint8
 
 const (
@@ -31,14 +31,14 @@ const (
 	byCursor
 )
 
-// at is the cell that is pointed at, and false if there is none.
+// at returns the cell pointed at, and reports whether there is one.
 func (p *pointing) at() (grid.Cell, bool) { return p.cell, p.by != byNothing }
 
-// cursor is where the keyboard's cursor is.
+// cursor returns where the keyboard's cursor is.
 func (p *pointing) cursor() view.Cell { return view.Cell{Cell: p.cell, Any: p.by == byCursor} }
 
-// move moves the keyboard's cursor by rows and columns, wrapping round the edges, and shows it. It starts at the cell
-// that is selected on the board, or else at the pointer, or where it was.
+// move moves the keyboard's cursor by rows and columns, wrapping at the edges. It starts at the selected cell, or else
+// at the cell pointed at. If the cursor is hidden and nothing is selected, it only shows the cursor.
 func (p *pointing) move(rows, cols int, on *diagram.Diagram) {
 	from, shown := p.at()
 	for c := range grid.Cell(grid.Cells) {
@@ -56,7 +56,7 @@ func (p *pointing) move(rows, cols int, on *diagram.Diagram) {
 // hide hides the cursor, which keeps its place.
 func (p *pointing) hide() { p.by = byNothing }
 
-// moveCursor moves the keyboard's cursor by rows and columns. The board has the keyboard then.
+// moveCursor moves the keyboard's cursor by rows and columns, and gives the board the keyboard.
 func (a *App) moveCursor(rows, cols int) {
 	a.focusBoard()
 	a.pointing.move(rows, cols, &a.shown.window.Diagram)
@@ -68,7 +68,7 @@ func (a *App) moveCursor(rows, cols int) {
 	}
 }
 
-// tap is a click on a cell, or a cell chosen with the keyboard.
+// tap handles a click on a cell, or a cell chosen with the keyboard.
 func (a *App) tap(c grid.Cell) {
 	if e := a.features.exercises.Shown(); e != nil {
 		err := e.Tap(c)
@@ -82,7 +82,7 @@ func (a *App) tap(c grid.Cell) {
 		a.shown.warn(words)
 		return
 	}
-	if a.screen.Phone() && a.session.AtHome() { // where one taps to play, and seldom has company
+	if a.screen.Phone() && a.session.AtHome() { // on a phone a tap at home begins a game against the computer
 		a.features.setup.PlayComputer()
 	}
 	for _, o := range slices.Backward(a.overlays) {
@@ -97,7 +97,7 @@ func (a *App) tap(c grid.Cell) {
 	a.commit()
 }
 
-// pointAt is the pointer coming to a cell.
+// pointAt handles the pointer's arrival at a cell.
 func (a *App) pointAt(c grid.Cell) {
 	before := a.pointing
 	a.pointing = pointing{c, byPointer}
@@ -107,14 +107,14 @@ func (a *App) pointAt(c grid.Cell) {
 	a.point(c)
 }
 
-// point says what is to be said of the cell that is pointed at.
+// point shows what there is to say of a cell.
 func (a *App) point(c grid.Cell) {
 	if a.session.Hidden {
 		return
 	}
 	a.features.line.Point(c)
 	words, _ := scene.New(a.session).At(c)
-	for _, o := range a.overlays { // the last one has the last word
+	for _, o := range a.overlays { // the last one wins
 		if said, ok := o.At(c); ok {
 			words = said
 		}
@@ -133,7 +133,7 @@ func (a *App) leave() {
 	a.shown.tip("")
 }
 
-// scroll goes so many steps on along the line, or back.
+// scroll goes steps forwards along the line, or back if negative.
 func (a *App) scroll(steps int) {
 	if a.dialogs.Busy() {
 		return
@@ -148,7 +148,7 @@ func (a *App) scroll(steps int) {
 	a.goTo(line[min(max(i, 0), len(line)-1)])
 }
 
-// drag paints the cells that were dragged over with the tool in use, which is one step.
+// drag paints the cells dragged over with the current tool, as one step.
 func (a *App) drag(cells []grid.Cell) {
 	if !a.session.Editing() {
 		return
@@ -160,7 +160,7 @@ func (a *App) drag(cells []grid.Cell) {
 	a.commit()
 }
 
-// cellMenu is what can be done with a cell, and with the position of a game. A cell of a Sudoku is selected.
+// cellMenu returns the menu of a cell. In a Sudoku it selects the cell.
 func (a *App) cellMenu(c grid.Cell) (menu view.Menu) {
 	if a.session.Hidden || a.features.players.Thinks() || a.dialogs.Busy() {
 		return menu
@@ -177,11 +177,11 @@ func (a *App) cellMenu(c grid.Cell) (menu view.Menu) {
 	return menu
 }
 
-// cellTools edit a cell from its menu.
+// cellTools are the tools in a cell's menu.
 var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase}
 
-// toolItems are the items of a cell's menu that edit the cell: those of the tools that can be picked, all of them while
-// the board is edited. Their IDs name the tool and the cell.
+// toolItems returns the menu items that edit a cell, one for each tool that can be picked; edit mode has all. Their IDs
+// name the tool and the cell.
 func toolItems(g *session.Game, c grid.Cell) (items []view.MenuItem) {
 	for i, tool := range cellTools {
 		if g.CanPickTool(tool) {
@@ -192,10 +192,10 @@ func toolItems(g *session.Game, c grid.Cell) (items []view.MenuItem) {
 	return items
 }
 
-// toolFormat is the ID of an item that edits a cell.
+// toolFormat is the format of the ID of such an item.
 const toolFormat = "cell.tool %d %d"
 
-// useTool edits the cell that an ID of toolItems names, and reports whether it is one.
+// useTool does what an ID of toolItems says, and reports whether it is one.
 func (a *App) useTool(id string) bool {
 	var i int
 	var c grid.Cell
@@ -211,7 +211,7 @@ func (a *App) useTool(id string) bool {
 	return true
 }
 
-// do runs what a button, a choice or an item of a menu stands for.
+// do handles the ID of a button, a choice or a menu item.
 func (a *App) do(id string) {
 	if a.dialogs.Busy() {
 		return

@@ -7,20 +7,20 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// solving counts how long a Sudoku has been shown in a window that is in front, until every cell of it is filled, and
-// shows that each second.
+// solving counts how long a Sudoku has been shown in a window at the front, until all its cells are filled, and shows
+// that each second.
 type solving struct {
 	session *session.Session
 	tasks   *tasks.Runner
 	render  func()
-	back    func() // is called when the window has come back to the front
-	away    bool   // the window is not in front
+	back    func() // called when the window has come to the front
+	away    bool   // the window is not at the front
 	since   time.Time
-	counts  *session.Sudoku // the one that is shown; nil for none
+	counts  *session.Sudoku // the Sudoku whose time runs; nil for none
 	wait    tasks.Latest    // for the next second
 }
 
-// note counts the time since it was called last. It is called after every change of what is shown.
+// note counts the time since its last call. It is called after every change of what is shown.
 func (s *solving) note() {
 	now := s.tasks.Clock.Now()
 	if s.counts != nil {
@@ -39,7 +39,7 @@ func (s *solving) note() {
 // front is called when the window has come to the front, or left it.
 func (s *solving) front(on bool) {
 	if s.away != on {
-		return // it was there already
+		return // nothing changed
 	}
 	s.away = !on
 	s.note()
@@ -48,7 +48,7 @@ func (s *solving) front(on bool) {
 	}
 }
 
-// tick waits for the next second, if the clock is shown.
+// tick shows the time each second, if the clock is shown.
 func (s *solving) tick() {
 	if !s.session.Settings.Clock {
 		return

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/tester"
 )
 
-// tools are what is done with programs, in windows of their own.
+// tools are windows that run programs.
 type tools struct {
 	tester *tester.Tester
 	match  *match.Match
@@ -24,7 +24,7 @@ func newTools(a *App) tools {
 	}
 }
 
-// actions open the tools, where programs can be started.
+// actions open the tools, if programs can be started.
 func (t tools) actions() []*actions.Action {
 	if !program.Supported {
 		return nil
@@ -35,16 +35,16 @@ func (t tools) actions() []*actions.Action {
 	}
 }
 
-// refresh shows the windows in the language that is set.
+// refresh repaints the windows in the language set.
 func (t tools) refresh() {
 	t.tester.Refresh()
 	t.match.Refresh()
 }
 
-// unsaved is how many games of a match end with the program.
+// unsaved returns how many games of a match would be lost with the program.
 func (t tools) unsaved() int { return t.match.Unsaved() }
 
-// end ends what runs.
+// end ends the running programs.
 func (t tools) end() {
 	t.tester.End()
 	t.match.End()

@@ -2,7 +2,7 @@ package gui
 
 import "ninefold/gui/actions"
 
-// tools are what is done with programs, which a web page cannot start: it is loaded the sooner without them.
+// tools is empty: a web page cannot start programs, and loads faster without them.
 type tools struct{}
 
 func newTools(*App) tools                { return tools{} }

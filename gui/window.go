@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// window is all that the main window shows.
+// window returns all that the main window shows.
 func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
@@ -36,14 +36,14 @@ func (a *App) window() view.Window {
 		}
 	}
 	w.Toggle = a.table.Complete(toggleButton(a.screen.Covered()))
-	w.Toggle.On = false // it says what it leads to
+	w.Toggle.On = false // its words say where it leads
 	return w
 }
 
-// redoToo does what Ctrl+Y does.
+// redoToo is the second key for Redo, besides Ctrl+Y.
 var redoToo = keys.CtrlShift("Z")
 
-// toggleButton is what shows the panel where the board is, or the board again.
+// toggleButton returns the button that shows the panel in place of the board, or the board again.
 func toggleButton(covered bool) view.Button {
 	if covered {
 		return view.Button{ID: panelID, Icon: icon.Sudoku, Words: locale.Text("short.board")}
@@ -51,7 +51,7 @@ func toggleButton(covered bool) view.Button {
 	return view.Button{ID: panelID, Words: locale.Text("short.panel")}
 }
 
-// title names the file of what is shown.
+// title names the file of the board.
 func (a *App) title() string {
 	if a.features.exercises.Shown() != nil {
 		return title
@@ -59,8 +59,8 @@ func (a *App) title() string {
 	return a.exchange.Title(title)
 }
 
-// cover shows the panel over the board, where there is no room beside it, when the ways in come to be shown, and takes
-// it away when they go. On a phone one begins by the board.
+// cover shows the panel over the board when home appears in a window with no room beside the board, and hides it when
+// home goes. On a phone it does not: there one begins with the board.
 func (a *App) cover() {
 	if home := a.session.AtHome(); a.shown.home != home {
 		a.shown.home = home
@@ -68,17 +68,16 @@ func (a *App) cover() {
 	}
 }
 
-// shown is what the screen shows, with what is said in the headline, or at the foot of the list of boards, for a while:
-// in the place of the reason stands, while there is one, a message or a warning, and over that a tip for as long as the
-// pointer is on what it is about.
+// shown is the window shown, with a temporary text in the headline or at the foot of the list of boards. A tip, while
+// the pointer is on its subject, hides a message or warning, which hides the reason.
 type shown struct {
 	window   view.Window
-	home     bool // the ways in are shown
+	home     bool // home is shown
 	sentence string
 	message  string
 	warns    bool // the message is a warning
 	tipped   string
-	show     func()                  // shows the window
+	show     func()                  // paints the window
 	boards   func() *view.BoardsPage // the list of boards; nil while it is not shown
 }
 
@@ -99,13 +98,13 @@ func (s *shown) tell(words string, warning bool) {
 	s.say()
 }
 
-// tip says something for as long as the pointer is on what it is about.
+// tip says something while the pointer is on its subject; "" ends it.
 func (s *shown) tip(words string) {
 	s.tipped = words
 	s.say()
 }
 
-// say shows the window with what is said in it now.
+// say shows the window with the text that counts now.
 func (s *shown) say() {
 	said, warning := cmp.Or(s.tipped, s.message), s.warns && s.tipped == ""
 	h, page := &s.window.Headline, s.boards()
