@@ -1,17 +1,17 @@
 package actions
 
-// menuPlan is what is in a menu. Each entry is the ID of an action or the name of a submenu, which has all the actions
-// of that Group. Lines part the sections.
+// menuPlan lists the entries of a menu. An entry is the ID of an action, or the name of a submenu, which has all
+// actions of that Group. A line separates two sections.
 type menuPlan struct {
-	name     string // the word has the key "menu." and this
+	name     string // the word has the key "menu.NAME"
 	sections [][]string
 }
 
-// recentFiles is the entry of the submenu of the files that were opened or saved last.
+// recentFiles is the entry for the submenu of the files opened or saved last.
 const recentFiles = "recent"
 
-// bar is the menus, with what is in them whichever board or exercise is shown. An entry that there is not then is left
-// out, and so is a menu without any.
+// bar lists the menus for every board and exercise. Entries without an action on the board shown are left out, and so
+// are menus without entries.
 func bar() []menuPlan {
 	return []menuPlan{
 		{"file", [][]string{
@@ -51,7 +51,7 @@ func bar() []menuPlan {
 	}
 }
 
-// before is what stands before the actions of its group in the submenu of an exercise.
+// before returns the IDs of an exercise's actions that come first in the submenu of the group.
 func before(group string) []string {
 	switch group {
 	case "grade":
@@ -64,7 +64,7 @@ func before(group string) []string {
 	return nil
 }
 
-// of is the actions of an entry of a menu: one, or those of a submenu.
+// of returns the actions of an entry of a menu: one action, or those of a submenu.
 func (t *Table) of(entry string) (all []*Action) {
 	for _, a := range t.Actions {
 		if a.entry() == entry {
@@ -83,7 +83,7 @@ func (t *Table) of(entry string) (all []*Action) {
 	return append(first, all...)
 }
 
-// entry is how an action is named in the plan of a menu.
+// entry returns the name of an action in menuPlan.
 func (a *Action) entry() string {
 	if a.Group != "" {
 		return a.Group

@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Menus are the menus of the bar, with the recent files. A recent file's item has RecentPrefix and its path for an ID.
+// Menus returns the menus of the bar. A recent file's item has RecentPrefix and the path as its ID.
 func (t *Table) Menus(recent []string) (menus []view.Menu) {
 	for _, plan := range bar() {
 		menu := view.Menu{Words: locale.Text("menu." + plan.name)}
@@ -17,7 +17,7 @@ func (t *Table) Menus(recent []string) (menus []view.Menu) {
 		}
 		switch len(menu.Items) {
 		case 0:
-		case 1: // it would be odd to open a menu for it
+		case 1: // a menu of one item would be odd
 			addBeforeQuit(&menus[len(menus)-1], menu.Items[0])
 		default:
 			menus = append(menus, menu)
@@ -26,7 +26,7 @@ func (t *Table) Menus(recent []string) (menus []view.Menu) {
 	return menus
 }
 
-// Items are the items of a menu for some actions.
+// Items returns the menu items of the actions with the given IDs, all of which must be in the table.
 func (t *Table) Items(ids ...string) (items []view.MenuItem) {
 	for _, id := range ids {
 		items = append(items, item(t.Find(id)))
@@ -34,7 +34,7 @@ func (t *Table) Items(ids ...string) (items []view.MenuItem) {
 	return items
 }
 
-// section is the items of the entries that there are.
+// section returns the items of the entries that have actions.
 func (t *Table) section(entries, recent []string) (items []view.MenuItem) {
 	for _, entry := range entries {
 		if entry == recentFiles {
@@ -59,7 +59,7 @@ func (t *Table) section(entries, recent []string) (items []view.MenuItem) {
 	return items
 }
 
-// addSection adds items to a menu, parted from those before by a line.
+// addSection adds items to a menu, after a separating line.
 func addSection(to, items []view.MenuItem) []view.MenuItem {
 	if len(to) > 0 && len(items) > 0 {
 		to = append(to, view.MenuItem{})
@@ -67,11 +67,11 @@ func addSection(to, items []view.MenuItem) []view.MenuItem {
 	return append(to, items...)
 }
 
-// addBeforeQuit adds an item to a menu, as the last but for the one that ends the program.
+// addBeforeQuit adds an item at the end of a menu, or before the action that ends the program.
 func addBeforeQuit(menu *view.Menu, item view.MenuItem) {
 	at := len(menu.Items)
 	if menu.Items[at-1].ID == QuitID {
-		at -= 2 // with the line before it
+		at -= 2 // before the line above Quit
 	}
 	menu.Items = slices.Insert(menu.Items, at, item)
 }
@@ -87,9 +87,9 @@ func submenu(name string, items []view.MenuItem, disabled bool) view.MenuItem {
 // RecentPrefix begins the ID of a recent file.
 const RecentPrefix = "recent:"
 
-const mostOfPath = 100 // characters of one that are shown
+const mostOfPath = 100 // characters shown of a path
 
-// recentItem is the menu of the files that were opened or saved last.
+// recentItem returns the submenu of the files opened or saved last.
 func recentItem(recent []string) view.MenuItem {
 	var items []view.MenuItem
 	for _, path := range recent {

@@ -19,14 +19,14 @@ type palette struct {
 	stack *dialog.Stack
 }
 
-// ShowPalette opens the command palette. On a touch screen it has a button to close it and shows no keys.
+// ShowPalette opens the command palette. On a touch screen it has a button to close it, and shows no keys.
 func ShowPalette(stack *dialog.Stack, items []PaletteItem, touch bool) {
 	stack.Open(&palette{all: items, touch: touch, stack: stack}, nil)
 }
 
 const findID = "find"
 
-// Sheet is the items that have the words, the first of which is chosen.
+// Sheet lists the items that match the typed text and chooses the first.
 func (p *palette) Sheet() view.Sheet {
 	finder := view.Finder{
 		Field: view.Field{ID: findID, Name: locale.Text("palette.title"), Text: p.typed,
@@ -38,7 +38,7 @@ func (p *palette) Sheet() view.Sheet {
 	}
 	finder.Chosen = slices.IndexFunc(finder.Rows, func(row view.Found) bool { return !row.Heading })
 	sheet := view.Sheet{Title: locale.Text("palette.title"), Cards: []view.Card{finder}, Width: 480, Height: 420}
-	if p.touch { // where the field would bring a keyboard over the list
+	if p.touch { // a focused field would bring a keyboard over the list
 		sheet.Buttons = []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.close")}}
 	} else {
 		sheet.Focus = findID
@@ -46,8 +46,8 @@ func (p *palette) Sheet() view.Sheet {
 	return sheet
 }
 
-// matches are the indices of the items whose words contain all that was typed. First come items that begin with all of
-// the typed text, then those that begin with its first word, then those with a word that begins so.
+// matches returns the indices of the items whose words contain all that was typed. First come items that begin with all
+// of the typed text, then those that begin with its first word, then those in which another word begins with it.
 func (p *palette) matches() (found []int) {
 	typed := strings.Fields(strings.ToLower(p.typed))
 	for i, item := range p.all {
@@ -61,7 +61,7 @@ func (p *palette) matches() (found []int) {
 	return found
 }
 
-// row is an item as it is listed, by its index.
+// row returns item i as the list shows it.
 func (p *palette) row(i int) view.Found {
 	row := p.all[i].Found
 	row.ID = strconv.Itoa(i)
@@ -71,7 +71,7 @@ func (p *palette) row(i int) view.Found {
 	return row
 }
 
-// Type finds anew.
+// Type takes the typed text and searches anew.
 func (p *palette) Type(_, text string) {
 	p.typed = text
 	p.turn++
@@ -87,8 +87,8 @@ func (p *palette) Do(id string) {
 	p.all[i].Run()
 }
 
-// distance says how well a label matches the typed words: 0 if it, or its submenu's part, begins with them, 1 if it
-// begins with the first of them, 2 if another of its words does, 3 otherwise.
+// distance rates how well a label matches the typed words: 0 if the label, or its part below the submenu, begins with
+// all of them, 1 if it begins with the first of them, 2 if another word of the label does, 3 otherwise.
 func distance(label string, typed []string) int {
 	if len(typed) == 0 {
 		return 0

@@ -6,13 +6,13 @@ import (
 	"ninefold/gui/locale"
 )
 
-// Reason is why an action can do nothing now. Its words have the key "reason." and this.
+// Reason says why an action can do nothing now. Its words have the key "reason.REASON".
 type Reason string
 
-// NotInExercise is the reason of what belongs to a game, while an exercise is shown.
+// NotInExercise is the reason of a game's actions while an exercise is shown.
 const NotInExercise Reason = "exercise"
 
-// reasons are those of the entries of the menus, by the words for them; that of all others is "otherwise".
+// reasons maps each reason to the menu entries that have it. All other entries have the reason "otherwise".
 var reasons = map[Reason][]string{
 	"redo":    {"redo"},
 	"undo":    {"undo"},
@@ -34,7 +34,7 @@ var reasons = map[Reason][]string{
 	"marked":  {"candidates"},
 }
 
-// Reason is why the action can do nothing, while that is so.
+// Reason returns why the action can do nothing. It is meaningful only while Can reports false.
 func (a *Action) Reason() Reason {
 	if a.blocked != "" {
 		return a.blocked
@@ -47,11 +47,11 @@ func (a *Action) Reason() Reason {
 	return "otherwise"
 }
 
-// String is the reason in a few words.
+// String returns the reason in a few words of the user's language.
 func (r Reason) String() string { return locale.Text("reason." + string(r)) }
 
-// Blocked is the action as it stands in its place while it can do nothing, whatever the state. It has no key without a
-// modifier, so that another action can have that.
+// Blocked returns a copy of the action that can do nothing, in any state, for the given reason. The copy loses a key
+// without a modifier, so that another action can have it.
 func (a *Action) Blocked(why Reason) *Action {
 	blocked := &Action{ID: a.ID, Group: a.Group, Icon: a.Icon, blocked: why}
 	if a.Keys.Modified() {
@@ -60,8 +60,8 @@ func (a *Action) Blocked(why Reason) *Action {
 	return blocked
 }
 
-// InExercise is the actions while an exercise is shown: its own, and those of a game in their places, which are blocked
-// if the exercise has none of their ID. Where the exercise has actions of a group, the game's are left out.
+// InExercise returns the actions during an exercise: its own, and those of a game in their places. A game's action is
+// blocked if the exercise has none of the same ID, and left out if the exercise has actions of its group.
 func InExercise(game, own []*Action) []*Action {
 	of := map[string]*Action{}
 	groups := map[string]bool{"": false}

@@ -8,16 +8,16 @@ import (
 	"ninefold/gui/view"
 )
 
-// Table is all that can be done while one of the boards is shown, in the order of the menus.
+// Table holds the actions for the board or exercise shown, in the order of the menus.
 type Table struct {
 	Actions []*Action
 
-	Busy   func() bool // whether a dialog is open, which what is asked for is not meant for
-	After  func()      // called when an action has been done
-	recent []string    // IDs of what was found in the palette, the last first
+	Busy   func() bool // reports whether a dialog is open; actions do nothing then
+	After  func()      // called after an action has run
+	recent []string    // IDs of the actions run from the palette, the last first
 }
 
-// Do runs an action, whichever way it was asked for, if it can be done now.
+// Do runs an action if it can be done now and no dialog is open.
 func (t *Table) Do(a *Action) {
 	if !t.Busy() && a.Can() {
 		a.Run()
@@ -25,7 +25,7 @@ func (t *Table) Do(a *Action) {
 	}
 }
 
-// Find is the action of an ID, and nil for none.
+// Find returns the action with an ID, or nil.
 func (t *Table) Find(id string) *Action {
 	for _, a := range t.Actions {
 		if a.ID == id {
@@ -35,7 +35,7 @@ func (t *Table) Find(id string) *Action {
 	return nil
 }
 
-// DoID runs the action of an ID, if there is one while this board is shown.
+// DoID runs the action with an ID, if the table has it and it can be done now.
 func (t *Table) DoID(id string) {
 	if a := t.Find(id); a != nil {
 		t.Do(a)
@@ -53,7 +53,7 @@ func (t *Table) Press(k keys.Shortcut) bool {
 	return false
 }
 
-// Shortcuts are the keys with modifiers of all actions.
+// Shortcuts returns the keys with modifiers of all actions.
 func (t *Table) Shortcuts() (all []keys.Shortcut) {
 	for _, a := range t.Actions {
 		if a.Keys.Modified() {
@@ -63,7 +63,7 @@ func (t *Table) Shortcuts() (all []keys.Shortcut) {
 	return all
 }
 
-// KeyGroups are the actions that have keys, by the menus they are in, for the key sheet.
+// KeyGroups returns the actions that have keys, grouped by menu, for the key sheet.
 func (t *Table) KeyGroups() []view.KeyGroup {
 	var groups []view.KeyGroup
 	for _, plan := range bar() {
@@ -82,18 +82,18 @@ func (t *Table) KeyGroups() []view.KeyGroup {
 	return groups
 }
 
-// PaletteItem is a command of the command palette. One that can do nothing now has the reason in the place of its keys;
-// a heading is seen while nothing is typed.
+// PaletteItem is a command of the palette. A command that can do nothing now shows the reason in place of its keys.
+// Headings are shown only while nothing is typed.
 type PaletteItem struct {
 	view.Found
 	Run func()
 }
 
-// PaletteItems are the actions, those first that were found there last, and behind all others those that can do nothing
-// now.
+// PaletteItems lists the actions: first those run from the palette last, then the others, at the end those that can do
+// nothing now.
 func (t *Table) PaletteItems() []PaletteItem {
 	var items, others []PaletteItem
-	able := map[string]bool{} // labels of what can be done
+	able := map[string]bool{} // labels of actions that can be done
 	for _, a := range t.Actions {
 		able[a.FullLabel()] = able[a.FullLabel()] || a.Can()
 	}
@@ -104,7 +104,7 @@ func (t *Table) PaletteItems() []PaletteItem {
 	}
 	for _, a := range t.Actions {
 		switch {
-		case able[a.FullLabel()] && !a.Can(): // one of an exercise stands for a game's
+		case able[a.FullLabel()] && !a.Can(): // an exercise's action of the same name replaces the game's
 		case !a.Can():
 			others = append(others, PaletteItem{
 				Found: view.Found{Words: a.FullLabel(), Keys: a.Reason().String(), Disabled: true}})
@@ -115,7 +115,7 @@ func (t *Table) PaletteItems() []PaletteItem {
 	return append(items, others...)
 }
 
-// PaletteGroups lists the actions that can be done now, below the names of their menus.
+// PaletteGroups lists the actions that can be done now, grouped by menu.
 func (t *Table) PaletteGroups() (items []PaletteItem) {
 	for _, plan := range bar() {
 		heading := len(items)
@@ -142,16 +142,16 @@ func (t *Table) paletteItem(a *Action) PaletteItem {
 	}}
 }
 
-// Remember takes over what was found in the palette of another table, which may be nil.
+// Remember takes over from another table, if not nil, which actions were run from its palette.
 func (t *Table) Remember(before *Table) {
 	if before != nil {
 		t.recent = slices.Clone(before.recent)
 	}
 }
 
-// Complete is the button of an action, of which the ID is known, with what the table knows of that: the icon, the keys,
-// whether it would do anything and whether it is on. Words and an icon that it has already stay, and so does a button
-// that can do nothing. That of an action that is not in the table can do nothing.
+// Complete fills a button that has an ID with what the table knows of that action: icon, keys, and whether it can be
+// done and is on. Words and an icon that the button has stay, and a disabled button stays disabled. Without such an
+// action the button is disabled.
 func (t *Table) Complete(b view.Button) view.Button {
 	a := t.Find(b.ID)
 	if a == nil {
@@ -168,11 +168,11 @@ func (t *Table) Complete(b view.Button) view.Button {
 	return b
 }
 
-// boardKeys lists the keys of the board itself, by the keys of their words.
+// boardKeys lists the board's own keys, by the locale keys of their words.
 var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.glyph", "keys.escape", "keys.wheel",
 	"keys.menu", "keys.menuBar", "keys.tab"}
 
-// KeySheet is the keys of the board and those of the actions.
+// KeySheet returns a dialog that lists the keys of the board and of the actions.
 func (t *Table) KeySheet() view.Sheet {
 	board := view.KeyGroup{Title: locale.Text("keys.board")}
 	for _, key := range boardKeys {

@@ -8,8 +8,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// toolbar is the buttons above the board, in groups. What there is not while a board or an exercise is shown, or has no
-// icon there, is left out.
+// toolbar lists the buttons above the board, in groups. Actions that the table lacks, or that have no icon in it, are
+// left out.
 var toolbar = [...][]string{
 	{"home", "newGame", "newSudoku", "import", "save"},
 	{"undo", "redo"},
@@ -18,7 +18,7 @@ var toolbar = [...][]string{
 	{"leave"},
 }
 
-// boards is the switch between the boards.
+// boards lists the choices of the switch between the two boards.
 var boards = [...]string{"board.tictactoe", "board.crosshatch"}
 
 // Toolbar lists the actions above the board.
@@ -45,20 +45,20 @@ func (t *Table) boards() (s view.Switch) {
 	return s
 }
 
-// barIDs are what the bar of a phone has where there is nothing better.
+// barIDs are the actions that fill up a phone's bottom bar, in order of preference.
 var barIDs = [...]string{
 	"newGame", "newSudoku", "undo", "hint", "analysis", "noting",
 	"train.hint", "train.again", "train.next", "learn.help", "learn.previous", "learn.next",
 	"retry.hint", "retry.again", "retry.next", "leave",
 }
 
-// offerIDs are what the bar begins with where it is offered.
+// offerIDs are the actions that begin the bottom bar while a card offers them.
 var offerIDs = [...]string{
 	"playComputer", "send", "saveToSend", "rematch", "review", "goOn", "edit", "newGame", "nextSudoku", "train.next",
 	"learn.next", "retry", "retry.next",
 }
 
-// BottomBar is the five buttons at the foot of a phone's window. What is offered, and can do something, comes first.
+// BottomBar returns the five buttons at the foot of a phone's window: first the offers that can be done, last More.
 func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	const most = 4
 	var ids []string
@@ -77,7 +77,7 @@ func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	for _, b := range t.withIcons(ids) {
 		if len(bar.Buttons) < most && t.Find(b.ID).blocked == "" {
 			b.Words = locale.Text("short." + b.ID)
-			if offered := own[b.ID]; offered.Icon != "" { // it does something else now
+			if offered := own[b.ID]; offered.Icon != "" { // the card's words and icon fit what it does now
 				b.Words, b.Icon = offered.Words, offered.Icon
 			}
 			bar.Buttons = append(bar.Buttons, b)
@@ -88,12 +88,12 @@ func (t *Table) BottomBar(offers []view.Button) (bar view.BottomBar) {
 	return bar
 }
 
-// withIcons are the buttons of the actions that there are and that have an icon.
+// withIcons returns the buttons of those actions that are in the table and have an icon.
 func (t *Table) withIcons(ids []string) []view.Button {
 	return slices.DeleteFunc(t.buttons(ids), func(b view.Button) bool { return b.Icon == "" })
 }
 
-// buttons are those of the actions that there are.
+// buttons returns the buttons of those actions that are in the table.
 func (t *Table) buttons(ids []string) (buttons []view.Button) {
 	for _, id := range ids {
 		if t.Find(id) != nil {
