@@ -1,4 +1,4 @@
-// Package board draws a diagram as the nine-board on the screen, and reports what the user does to it.
+// Package board draws a diagram as the nine-board and reports what the user does to it.
 package board
 
 import (
@@ -10,32 +10,32 @@ import (
 	"ninefold/engine/grid"
 )
 
-const minCell = 18 // units, the smallest cell that can still be read and hit
+const minCell = 18 // units; a smaller cell cannot be read or hit
 
-// Board is the nine-board, always square, with the coordinates of the judge's text on its edges. It draws what it is
-// given and reports what the user does. It knows no rules.
+// Board is a widget that draws the diagram it is given, always square, with the coordinates of the judge's text on its
+// edges. It reports what the user does and knows no rules.
 type Board struct {
 	widget.BaseWidget
 	OnTap    func(grid.Cell)                // a cell was clicked
 	OnPoint  func(grid.Cell)                // the pointer has come to a cell
 	OnLeave  func()                         // the pointer has left the board, or the keyboard with its cursor
-	OnFocus  func()                         // the keyboard has come to it
-	OnMenu   func(grid.Cell, fyne.Position) // a cell was clicked with the other button, at a place of the window
-	OnDrag   func([]grid.Cell)              // several cells were dragged over, in this order
-	OnScroll func(steps int)                // the wheel was turned, forwards if positive
+	OnFocus  func()                         // the keyboard has come to the board
+	OnMenu   func(grid.Cell, fyne.Position) // a cell was clicked with the right button, at a position in the window
+	OnDrag   func([]grid.Cell)              // these cells were dragged over, in this order
+	OnScroll func(steps int)                // the wheel was turned; positive is forwards
 	OnKey    func(*fyne.KeyEvent)           // a key was typed while the board had the focus
-	OnRune   func(rune)                     // likewise a character
+	OnRune   func(rune)                     // likewise a typed character
 	Label    string                         // the board in words, for a screen reader
 
 	view     diagram.Diagram
 	cells    [grid.Cells]*Cell
-	hovered  grid.Cell // where the pointer is, or was
-	hovering bool      // it is there
-	cursor   grid.Cell // where the keyboard's cursor is, if it is shown
+	hovered  grid.Cell // the cell under the pointer, or the last one
+	hovering bool      // the pointer is on the board
+	cursor   grid.Cell // the cell of the keyboard's cursor, if that is shown
 	cursorOn bool
 	still    bool        // the board cannot be focused
-	drag     []grid.Cell // the cells of the present drag
-	scrolled float32     // units of a step of the wheel that is not complete
+	drag     []grid.Cell // the cells of the drag under way
+	scrolled float32     // units of an incomplete step of the wheel
 }
 
 var (
@@ -58,7 +58,7 @@ func New() *Board {
 	return b
 }
 
-// NewPicture returns a board that only shows a diagram.
+// NewPicture returns a board that shows a diagram and takes no input.
 func NewPicture(d diagram.Diagram) *Board {
 	b := New()
 	b.Disable()
@@ -66,7 +66,7 @@ func NewPicture(d diagram.Diagram) *Board {
 	return b
 }
 
-// Draw shows a diagram.
+// Draw shows a diagram. Only what differs from the last one is painted.
 func (b *Board) Draw(d diagram.Diagram) {
 	b.view = d
 	b.Refresh()
@@ -78,7 +78,7 @@ func (b *Board) Shown() diagram.Diagram { return b.view }
 // Cell returns the button of a cell.
 func (b *Board) Cell(c grid.Cell) *Cell { return b.cells[c] }
 
-// SetCursor shows the keyboard's cursor on a cell, or none.
+// SetCursor shows the keyboard's cursor on a cell, or hides it.
 func (b *Board) SetCursor(c grid.Cell, shown bool) {
 	if shown != b.cursorOn || shown && c != b.cursor {
 		b.cursor, b.cursorOn = c, shown
@@ -86,7 +86,7 @@ func (b *Board) SetCursor(c grid.Cell, shown bool) {
 	}
 }
 
-// pointing is what is pointed at: by the cursor while there is one, or else by the pointer.
+// pointing returns the cell that is pointed at: by the cursor while it is shown, otherwise by the pointer.
 func (b *Board) pointing() drawing.Pointing {
 	if b.cursorOn {
 		return drawing.Pointing{At: b.cursor, Shown: true, Cursor: true, Drag: b.drag}
@@ -109,7 +109,7 @@ func (b *Board) tapped(c grid.Cell) {
 	b.OnTap(c)
 }
 
-// pointAt handles the pointer coming to a cell. A picture ignores it.
+// pointAt handles the pointer's arrival at a cell. A picture ignores it.
 func (b *Board) pointAt(c grid.Cell) {
 	if b.still {
 		return
@@ -130,10 +130,10 @@ func (b *Board) pointAway(c grid.Cell) {
 	}
 }
 
-// FocusGained tells that the board has the keyboard.
+// FocusGained reports that the board has the keyboard.
 func (b *Board) FocusGained() { b.OnFocus() }
 
-// FocusLost tells that the cursor has left the board, if it is there.
+// FocusLost reports that the cursor has left the board, if it was shown.
 func (b *Board) FocusLost() {
 	if b.cursorOn {
 		b.OnLeave()

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Cell is the button of a cell. It draws nothing and tells the board of taps and of the pointer.
+// Cell is a button over a cell. It draws nothing, and passes taps and the pointer on to the board.
 type Cell struct {
 	widget.BaseWidget
 	board *Board

@@ -9,14 +9,14 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// figure is a shape as objects of the canvas.
+// figure holds the canvas objects of a shape.
 type figure struct {
 	form    drawing.Form
 	objects []fyne.CanvasObject
 }
 
-// newFigure returns a figure for a form. A frame is four bars and four corners, since a single rectangle would draw its
-// transparent inside too: without a graphics card that takes as long as all the rest of the window.
+// newFigure returns a figure for a form. A frame is four bars and four corners: a single rectangle would also draw its
+// transparent inside, which without a graphics card takes as long as the rest of the window.
 func newFigure(form drawing.Form) *figure {
 	f := &figure{form: form}
 	switch form {
@@ -46,7 +46,7 @@ func newFigure(form drawing.Form) *figure {
 	return f
 }
 
-// draw gives the figure the look of a shape.
+// draw makes the figure look like a shape.
 func (f *figure) draw(s *drawing.Shape, palette *drawing.Palette) {
 	ink := palette.Ink(s.Ink)
 	switch s.Form {
@@ -117,7 +117,7 @@ func drawWedge(polygon *canvas.ArbitraryPolygon, s *drawing.Shape, ink color.Col
 	place(polygon, left, top, max(s.W, -s.W), max(s.H, -s.H))
 }
 
-// drawWords draws a line of text, a little lower than its middle, where its figures are centred.
+// drawWords draws a line of text a little below the middle, so that its digits are centred.
 func drawWords(text *canvas.Text, s *drawing.Shape, ink color.Color) {
 	text.Text, text.TextSize, text.Color, text.TextStyle = s.Text, s.H, ink,
 		fyne.TextStyle{Bold: s.Face == drawing.Bold}

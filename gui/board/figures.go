@@ -6,14 +6,14 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// figures holds a figure for each shape shown, in the same order, and unused ones for later.
+// figures holds a figure for each shape shown, in the same order, and unused figures for reuse.
 type figures struct {
 	shown, next []*figure
-	missing     []int                        // the indexes of shapes without a figure: the new ones
+	missing     []int                        // the indexes of shapes that are new and have no figure yet
 	free        [drawing.Words + 1][]*figure // by form
 }
 
-// clear puts all figures aside.
+// clear makes all figures unused.
 func (f *figures) clear() {
 	for _, figure := range f.shown {
 		f.putAside(figure)
@@ -23,8 +23,7 @@ func (f *figures) clear() {
 
 func (f *figures) putAside(figure *figure) { f.free[figure.form] = append(f.free[figure.form], figure) }
 
-// show shows the given shapes instead of those before. A shape in both keeps its figure. It reports whether anything
-// differs.
+// show replaces the shapes shown. Unchanged shapes keep their figures. It reports whether anything differs.
 func (f *figures) show(before, shapes []drawing.Shape, palette *drawing.Palette) bool {
 	f.next, f.missing = f.next[:0], f.missing[:0]
 	changed, old := false, 0
@@ -56,8 +55,8 @@ func (f *figures) show(before, shapes []drawing.Shape, palette *drawing.Palette)
 	return changed
 }
 
-// find returns the index of a shape, if it is near the front, or else -1. Shapes keep their order, and what is not
-// found is drawn anew.
+// find returns the index of a shape near the front, or -1. That suffices, since shapes keep their order; a shape that
+// is not found is only drawn anew.
 func find(before []drawing.Shape, s *drawing.Shape) int {
 	const far = 64
 	for i := range before[:min(far, len(before))] {

@@ -13,10 +13,10 @@ var (
 	_ fyne.Scrollable = (*Board)(nil)
 )
 
-// notch is how far, in units, the wheel turns for one step.
+// notch is the turn of the wheel, in units, that makes one step.
 const notch = 20
 
-// Scrolled reports the steps of the wheel. What a touchpad moves in one direction is added up.
+// Scrolled reports whole steps of the wheel. Small movements of a touchpad in one direction add up.
 func (b *Board) Scrolled(e *fyne.ScrollEvent) {
 	if b.scrolled*e.Scrolled.DY < 0 {
 		b.scrolled = 0
@@ -28,7 +28,7 @@ func (b *Board) Scrolled(e *fyne.ScrollEvent) {
 	}
 }
 
-// Dragged gathers the cells that a drag goes over. Those that a click would edit show what they become.
+// Dragged gathers the cells that a drag passes over. In edit mode they show what they will become.
 func (b *Board) Dragged(e *fyne.DragEvent) {
 	if b.drag == nil {
 		b.addToDrag(e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY))
@@ -47,7 +47,7 @@ func (b *Board) addToDrag(at fyne.Position) {
 	}
 }
 
-// DragEnd reports the cells that the drag went over. A drag within one cell is a click with an unsteady hand.
+// DragEnd reports the cells of the drag. A drag within one cell counts as a click by an unsteady hand.
 func (b *Board) DragEnd() {
 	drag := b.drag
 	b.drag = nil

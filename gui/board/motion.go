@@ -10,24 +10,23 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// Motion decorates what is shown already: it changes nothing, and nobody waits for it.
+// Motion only decorates what is shown already: it changes nothing and nobody waits for it.
 const (
-	appearing = 120 * time.Millisecond // of a mark
-	sliding   = 160 * time.Millisecond // of the frame round what may be played, and of its tint
-	smallest  = 0.5                    // how large a mark is at once, of its size
-	mostMoves = 6                      // shapes; of more, such as those of another game, none moves
-	fewShapes = 20                     // come when a board is completed; with another board come more
+	appearing = 120 * time.Millisecond // time in which a mark grows
+	sliding   = 160 * time.Millisecond // time in which the frame and tint of what may be played move
+	smallest  = 0.5                    // the size of a mark at first, relative to its own
+	mostMoves = 6                      // shapes; if more would move, as with another game, none does
+	fewShapes = 20                     // new shapes when a board is completed; another board has more
 )
 
-// move is a shape on its way to its place, of the same form and ink all the while.
+// move is a shape on its way to its place. Its form and ink stay the same.
 type move struct {
 	from, to drawing.Shape
 	takes    time.Duration
 }
 
-// movesOf are those of the shapes that came which do so in motion: a mark grows, and the frame and the tint of what may
-// be played slide from where they were before. A frame that comes where there was none, as round a Sudoku that is
-// solved, grows too.
+// movesOf returns the new shapes that come in motion: a mark grows, and the frame and tint of what may be played slide
+// from their last places. A frame where there was none, as round a solved Sudoku, grows too.
 func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 	if len(before) == 0 {
 		return nil
@@ -54,7 +53,7 @@ func movesOf(before, shapes []drawing.Shape, came []int) (moves []move) {
 	return moves
 }
 
-// shrunk is a part of a mark round the same middle, as small as it is at first.
+// shrunk returns a shape at the size in which it appears, round the same middle.
 func shrunk(s drawing.Shape) drawing.Shape {
 	high := s.H
 	if s.Form == drawing.Ring {
@@ -72,7 +71,7 @@ func slides(s *drawing.Shape) bool {
 	return s.Ink.Strength == drawing.Full && (frame || tint)
 }
 
-// only is the one shape of another's form and ink. It is false if there are several, or none; then the shape is zero.
+// only returns the one shape with the form and ink of like. It reports false for several, and for none (a zero shape).
 func only(shapes []drawing.Shape, like *drawing.Shape) (one drawing.Shape, ok bool) {
 	for i := range shapes {
 		if shapes[i].Form != like.Form || shapes[i].Ink != like.Ink {
@@ -86,13 +85,13 @@ func only(shapes []drawing.Shape, like *drawing.Shape) (one drawing.Shape, ok bo
 	return one, ok
 }
 
-// at is the shape after some time.
+// at returns the shape after some time.
 func (m *move) at(passed time.Duration) drawing.Shape {
 	if passed >= m.takes {
 		return m.to
 	}
 	done := float32(passed) / float32(m.takes)
-	done = 1 - (1-done)*(1-done) // it slows down towards its place
+	done = 1 - (1-done)*(1-done) // slow down towards the end
 	between := func(from, to float32) float32 { return from + (to-from)*done }
 	s := m.to
 	s.X, s.Y = between(m.from.X, s.X), between(m.from.Y, s.Y)
@@ -100,7 +99,7 @@ func (m *move) at(passed time.Duration) drawing.Shape {
 	return s
 }
 
-// start sets shapes in motion, unless the system shows no animations. Those under way are where they belong at once.
+// start sets shapes in motion, unless the system shows no animations. Shapes still moving jump to their places.
 func (r *renderer) start(moves []move) {
 	if len(moves) == 0 || !fyne.CurrentApp().Settings().ShowAnimations() {
 		return
@@ -116,7 +115,7 @@ func (r *renderer) start(moves []move) {
 	r.motion.Start()
 }
 
-// show draws shapes as they are after some time, but for those that are gone by now.
+// show draws the moving shapes as they are after some time. Shapes no longer shown are skipped.
 func (r *renderer) show(moves []move, passed time.Duration) {
 	for i := range moves {
 		at := slices.Index(r.shapes, moves[i].to)

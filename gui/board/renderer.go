@@ -9,14 +9,14 @@ import (
 	"ninefold/gui/theme"
 )
 
-// Edge returns how far a board's frame is from the left of its square, which has the given side.
+// Edge returns the distance of a board's frame from the left of its square, whose side is given; both in units.
 func Edge(side float32) float32 {
 	l := drawing.LayoutIn(side, side)
 	return l.X - l.Thick
 }
 
-// CreateRenderer lays the board out at once: Fyne drops renderers that it has not painted for a minute, and lays out a
-// new one only if the size changes.
+// CreateRenderer lays out at once: Fyne drops a renderer that was not painted for a minute, and calls Layout on a new
+// one only if the size changes.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{board: b}
 	for _, c := range b.cells {
@@ -34,7 +34,7 @@ type renderer struct {
 	layout  drawing.Layout
 	palette *drawing.Palette
 	shapes  []drawing.Shape // shown, in drawing order
-	before  []drawing.Shape // shown before; its memory is reused
+	before  []drawing.Shape // the shapes shown last; the memory is reused
 	figures figures
 	objects []fyne.CanvasObject // the cells, which draw nothing, and those of the figures
 	motion  *fyne.Animation     // of moves; nil before the first
@@ -67,7 +67,7 @@ func (r *renderer) Refresh() {
 
 // draw draws what the board shows now and reports whether anything changed.
 func (r *renderer) draw() bool {
-	if r.layout.Cell == 0 { // nobody has said where the board is
+	if r.layout.Cell == 0 { // the board has no size yet
 		return false
 	}
 	if palette := theme.Palette(); palette != r.palette {

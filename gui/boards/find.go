@@ -8,10 +8,10 @@ import (
 	"ninefold/gui/session"
 )
 
-// kind is which boards are shown.
+// kind is a selection of the boards.
 type kind string
 
-// The kinds, in the order in which they are offered; the words have the key "boards." and this.
+// The kinds in the order of their buttons; the words have the key "boards.KIND".
 const (
 	all     kind = "kind.all"
 	games   kind = "kind.games"
@@ -33,14 +33,14 @@ func (k kind) has(e *session.Entry) bool {
 	return true
 }
 
-// listed is a board, with what is said of it once that was wanted.
+// listed is a board of the list. What is said of it is made when first needed.
 type listed struct {
 	session.Entry
 	said  *scene.Listed
-	found string // the words that it is found by, in small letters
+	found string // what find searches, in lower case
 }
 
-// said is what is said of a board.
+// said returns what is said of a board, and keeps it.
 func (l *List) said(one *listed) *scene.Listed {
 	if one.said == nil {
 		said := scene.InList(&one.Entry, l.Host.Tasks.Clock.Now())
@@ -50,20 +50,20 @@ func (l *List) said(one *listed) *scene.Listed {
 	return one.said
 }
 
-// finding looks for boards, in parts, so that no key holds the window up however many there are.
+// finding is a search for boards. It runs in parts, so that a key is never slow however many boards there are.
 type finding struct {
 	list   *List
-	words  []string // that each board has
-	number int      // of the board that is chosen then, if it is among them
-	next   int      // the board that is looked at next
+	words  []string // every board found has all of them
+	number int      // the ID of the board to choose, if it is found
+	next   int      // the index of the next board to look at
 
-	shown  []int // those of the kind that is shown
-	at     int   // the one of them that is chosen
+	shown  []int // those of the kind shown
+	at     int   // index in shown of the board to choose
 	counts map[kind]int
 }
 
-// find looks for the boards that have all the words, and then shows those of the kind, the one of a number chosen or
-// else the first.
+// find looks for the boards that have all the typed words, and then shows those of the kind shown. It chooses the board
+// with the given ID, or the first.
 func (l *List) find(number int) {
 	l.finding = &finding{
 		list: l, words: strings.Fields(strings.ToLower(l.words)), number: number, counts: map[kind]int{},
@@ -71,8 +71,8 @@ func (l *List) find(number int) {
 	l.finding.goOn()
 }
 
-// goOn looks at so many boards as take no time that is felt, and posts what is left to do. Other words end it, and so
-// does leaving the page.
+// goOn looks at boards for less time than the user can feel, and posts the rest of the work. A new search and leaving
+// the page end it.
 func (f *finding) goOn() {
 	const part = 200 // boards whose words are not known yet
 	put := 0

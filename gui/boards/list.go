@@ -1,4 +1,4 @@
-// Package boards is the page of all boards: pictures, the latest first, by kind, with a field to find one.
+// Package boards is the page of all boards: their pictures, latest first, selected by kind and by words.
 package boards
 
 import (
@@ -14,13 +14,13 @@ import (
 	"ninefold/gui/view"
 )
 
-// List shows the user's boards on a page in the place of the board and the panel, to be opened, renamed, saved and
-// deleted. While it is shown the session is hidden, so that nothing is played behind it.
+// List is a page in place of the board and the panel, where the user opens, renames, saves and deletes boards. While it
+// is shown the session is hidden, so that nothing plays on behind it.
 type List struct {
 	Host    *overlay.Host
 	Dialogs *dialog.Stack
 	Focus   func() // gives the keyboard to the boards
-	Changed func() // called when the boards have changed, or the page has come or gone
+	Changed func() // called when a board was deleted, renamed or restored, and when the page opens or closes
 	Open    func(*session.Entry)
 	SaveAs  func()
 
@@ -30,7 +30,7 @@ type List struct {
 // Shown reports whether the page is shown.
 func (l *List) Shown() bool { return l.on }
 
-// Toggle shows the page, or what was shown before.
+// Toggle shows the page, or hides it again.
 func (l *List) Toggle() {
 	if l.Leave() {
 		l.Changed()
@@ -47,7 +47,7 @@ func (l *List) Toggle() {
 	})
 }
 
-// Leave shows the board again as soon as Changed has been called, and reports whether the page was shown.
+// Leave hides the page, and reports whether it was shown. The caller must call Changed then, to show the board.
 func (l *List) Leave() bool {
 	if !l.on {
 		return false
@@ -56,7 +56,7 @@ func (l *List) Leave() bool {
 	return true
 }
 
-// Rebuild says anew what is said of the boards, in the language that is set.
+// Rebuild makes anew what is said of the boards, after a change of language.
 func (l *List) Rebuild() {
 	if !l.on {
 		return
@@ -67,7 +67,7 @@ func (l *List) Rebuild() {
 	l.find(l.number())
 }
 
-// Find shows the boards that words find, if the page is shown.
+// Find shows the boards that contain all of the words, if the page is shown.
 func (l *List) Find(words string) {
 	if l.on && l.words != words {
 		l.words = words
@@ -75,7 +75,7 @@ func (l *List) Find(words string) {
 	}
 }
 
-// Pick chooses one of the boards shown, or opens it if it is chosen already.
+// Pick chooses board i of those shown, or opens it if it is chosen already.
 func (l *List) Pick(i int) {
 	switch {
 	case !l.on:
@@ -86,21 +86,21 @@ func (l *List) Pick(i int) {
 	}
 }
 
-// Do does what a kind or a button of the page stands for, and reports whether it is one.
+// Do chooses a kind or presses a button of the page, and reports whether id is one of these.
 func (l *List) Do(id string) bool { return l.on && l.do(id) }
 
-// CanRestore reports whether the page is shown and a board was deleted that can be brought back.
+// CanRestore reports whether the page is shown and there is a deleted board to bring back.
 func (l *List) CanRestore() bool { return l.on && l.Host.Session.CanRestore() }
 
-// Restore brings the board back that was deleted last.
+// Restore brings back the board deleted last.
 func (l *List) Restore() {
 	e := l.Host.Session.Restore()
 	l.changed(e.ID, locale.Text("boards.restored", locale.Args{"Title": l.title(&e)}))
 }
 
-// TypedKey takes a key for which no control on the page has a use, and reports whether it is one of the page: Escape
-// empties the field to find a board, or else leaves the page, Enter opens the chosen board, and Delete deletes it.
-// Letters begin a word in that field, to which Ctrl+F goes.
+// TypedKey handles a key that no control of the page uses, and reports whether it did: Escape empties the search field
+// or leaves the page, Enter opens the chosen board, Delete deletes it, Ctrl+F goes to the search field. It also reports
+// true for letters, which TypedRune puts into that field.
 func (l *List) TypedKey(k keys.Shortcut) bool {
 	switch {
 	case k == keys.Ctrl("F"):
@@ -123,7 +123,7 @@ func (l *List) TypedKey(k keys.Shortcut) bool {
 	return true
 }
 
-// TypedRune takes a character, which begins a word in the field to find boards by, and gives that the keyboard.
+// TypedRune begins a word in the search field and gives that the keyboard.
 func (l *List) TypedRune(r rune) {
 	if r != ' ' || l.words != "" {
 		words := l.words + string(r)
@@ -132,7 +132,7 @@ func (l *List) TypedRune(r rune) {
 	}
 }
 
-// read reads the list off the UI goroutine. What is said of the boards follows on that, which alone knows the language.
+// read lists the boards off the UI goroutine. What is said of them is made on it, since that depends on the language.
 func (l *List) read(use func([]listed)) {
 	entries := l.Host.Session.AllBoards()
 	tasks.Run(l.Host.Tasks, context.Background(), func() (boards []listed) {
@@ -148,14 +148,14 @@ func (l *List) save(one *listed) {
 	l.SaveAs()
 }
 
-// remove deletes a board, and chooses the one behind it. What was deleted can be brought back.
+// remove deletes a board and chooses the next. The deleted board can be restored.
 func (l *List) remove(one *listed) {
 	next := l.behind()
 	l.Host.Session.Remove(&one.Entry)
 	l.changed(next, locale.Text("boards.deleted", locale.Args{"Title": l.title(&one.Entry)}))
 }
 
-// changed keeps what was done to the boards, shows them anew with the one of a number chosen, and says what was done.
+// changed keeps a change of the boards, shows them with the one of the given ID chosen, and says what was done.
 func (l *List) changed(number int, news string) {
 	l.Changed()
 	l.read(func(boards []listed) {

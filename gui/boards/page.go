@@ -7,24 +7,23 @@ import (
 	"ninefold/gui/view"
 )
 
-// page is the list while it is shown: its kinds and the field to find a board, the boards, and at the foot what can be
-// done with the chosen one.
+// page is the list while it is shown: kinds, search field, boards, and at the foot the buttons for the chosen board.
 type page struct {
 	on      bool
 	boards  []listed
 	kind    kind
-	words   string       // that are typed in the field
-	finding *finding     // what was found last, or is being looked for
-	shown   []int        // of boards: those of the kind that the words find
-	counts  map[kind]int // how many boards of each kind the words find
-	at      int          // the chosen one of those shown; -1 for none
-	turn    int          // grows when others are shown
-	cursor  view.Cursor  // of the field, where it was last given the keyboard
+	words   string       // typed in the search field
+	finding *finding     // the last search, done or under way
+	shown   []int        // indices into boards: those found of the kind shown
+	counts  map[kind]int // how many boards of each kind were found
+	at      int          // index in shown of the chosen one; -1 for none
+	turn    int          // increased when other boards are shown
+	cursor  view.Cursor  // of the field, when it was last given the keyboard
 }
 
 const findID = "boards.find"
 
-// Page returns the page that is shown, or nil.
+// Page returns the page, or nil while it is not shown.
 func (l *List) Page() *view.BoardsPage {
 	if !l.on {
 		return nil
@@ -56,14 +55,14 @@ func (l *List) Page() *view.BoardsPage {
 	return v
 }
 
-// board is what is said of one of those shown.
+// board returns what is said of board i of those shown.
 func (l *List) board(i int) view.Board {
 	one := &l.boards[l.shown[i]]
 	said := l.said(one)
 	return view.Board{Picture: scene.Picture(&one.Entry), Words: said.Title, Sentence: said.Short, When: said.When}
 }
 
-// do does what a kind or a button stands for, and reports whether it is one of the page.
+// do chooses a kind or presses a button, and reports whether id is one of these.
 func (l *List) do(id string) bool {
 	for _, k := range kinds {
 		if string(k) == id {
@@ -82,21 +81,21 @@ func (l *List) do(id string) bool {
 	return known
 }
 
-// show shows what was found.
+// show shows the result of a search.
 func (l *List) show(f *finding) {
 	l.shown, l.counts = f.shown, f.counts
 	l.turn++
 	l.choose(f.at)
 }
 
-// choose makes one of those shown the one that is chosen.
+// choose chooses board i of those shown.
 func (l *List) choose(i int) {
 	l.at = min(max(i, 0), len(l.shown)-1)
 	l.Host.Inform("")
 	l.Host.Render()
 }
 
-// chosen is the board that is chosen; nil for none.
+// chosen returns the chosen board, or nil.
 func (l *List) chosen() *listed {
 	if l.at >= 0 && l.at < len(l.shown) {
 		return &l.boards[l.shown[l.at]]
@@ -104,7 +103,7 @@ func (l *List) chosen() *listed {
 	return nil
 }
 
-// number is the number of the board that is chosen; 0 for none.
+// number returns the ID of the chosen board, or 0.
 func (l *List) number() int {
 	if one := l.chosen(); one != nil {
 		return one.ID
@@ -112,7 +111,7 @@ func (l *List) number() int {
 	return 0
 }
 
-// behind is the number of the board behind the chosen one, or before it if that is the last; 0 for none.
+// behind returns the ID of the board after the chosen one, or before it if that is the last; 0 for none.
 func (l *List) behind() int {
 	at := l.at + 1
 	if at >= len(l.shown) {
@@ -124,7 +123,6 @@ func (l *List) behind() int {
 	return l.boards[l.shown[at]].ID
 }
 
-// title is what a board is called.
 func (l *List) title(e *session.Entry) string {
 	return scene.InList(e, l.Host.Tasks.Clock.Now()).Title
 }

@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// renaming is the dialog in which the user says what a board is called.
+// renaming is the dialog in which the user names a board.
 type renaming struct {
 	list *List
 	one  *listed
@@ -24,7 +24,7 @@ func (l *List) rename(one *listed) {
 	l.Dialogs.Open(&renaming{l, one, l.title(&one.Entry)}, nil)
 }
 
-// Sheet is the name, to be replaced or changed.
+// Sheet shows a field with the name, all of it selected.
 func (r *renaming) Sheet() view.Sheet {
 	field := view.Field{ID: nameID, Name: locale.Text("boards.name"), Text: r.name, Selected: -1}
 	return view.Sheet{

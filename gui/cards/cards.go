@@ -1,5 +1,5 @@
-// Package cards is what stands beside the board in each state of the session: which cards there are, in which order,
-// and what is on them.
+// Package cards decides which cards stand beside the board in each state of the session, in which order, and what they
+// say.
 package cards
 
 import (
@@ -12,12 +12,12 @@ import (
 	"ninefold/gui/view"
 )
 
-// New are the cards beside a board of a session.
+// New returns the cards beside the board.
 func New(s *session.Session, v *overlay.Board) []view.Card {
 	return append(Notes(v.Notes), ofState(s, v)...)
 }
 
-// ofState are the cards that the state of the session needs, and no others.
+// ofState returns exactly the cards that the state of the session needs.
 func ofState(s *session.Session, v *overlay.Board) []view.Card {
 	switch {
 	case v.List != nil:
@@ -36,8 +36,8 @@ func ofState(s *session.Session, v *overlay.Board) []view.Card {
 	return game(s, v)
 }
 
-// Icon is what stands before the headline: the mark of the side to move or of the winner, or the sign of an edit, or of
-// a Sudoku that is solved.
+// Icon returns the icon before the headline: the mark of the side to move or of the winner, or a sign that the board is
+// edited or the Sudoku is solved.
 func Icon(s *session.Session) icon.Name {
 	p := s.Game.Position()
 	switch {
@@ -53,7 +53,7 @@ func Icon(s *session.Session) icon.Name {
 	return scene.Sign(&p)
 }
 
-// Notes is a card of what is to be said besides, if anything is.
+// Notes returns a card with notes, or none if there are none.
 func Notes(words []string) []view.Card {
 	if said := locale.Sentences(words...); said != "" {
 		return []view.Card{view.Text{Words: said}}
@@ -61,10 +61,9 @@ func Notes(words []string) []view.Card {
 	return nil
 }
 
-// name is the short name of a rule set.
 func name(r tictactoe.Rules) string { return locale.Text("short.rules." + r.String()) }
 
-// rules is the rule set that is played by, and the others.
+// rules is a card that shows the rule set and offers the others.
 func rules(now tictactoe.Rules) view.Rules {
 	card := view.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
 	for _, r := range tictactoe.Offered() {
@@ -75,14 +74,14 @@ func rules(now tictactoe.Rules) view.Rules {
 	return card
 }
 
-// judgeButtons are what is done with a judge's text: the answer, another program's answer, and a test of that program.
+// judgeButtons export the answer, show another program's answer, and test the user's program.
 func judgeButtons(s *session.Session) view.Buttons {
 	answer := export(s)
 	answer.Primary = true
 	return view.Buttons{Buttons: []view.Button{answer, {ID: "compare"}, {ID: "test"}}}
 }
 
-// export is the button that exports the answer.
+// export returns the button that exports the answer.
 func export(s *session.Session) view.Button {
 	if s.Shown == session.CrossHatching {
 		return short("exportSolution")
@@ -90,5 +89,5 @@ func export(s *session.Session) view.Button {
 	return short("exportAnswer")
 }
 
-// short is the button of an action with its short words.
+// short returns the button of an action with its short words.
 func short(id string) view.Button { return view.Button{ID: id, Words: locale.Text("short." + id)} }

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// game is a game under way.
+// game returns the cards of a game under way.
 func game(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
@@ -25,7 +25,7 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 			foot.Buttons = append(foot.Buttons, short("analysis"))
 		}
 		made := moves(s.Game, v)
-		made.Hint = "" // nobody moves here
+		made.Hint = "" // nobody plays here
 		return withAnswers([]view.Card{players}, v, made, foot)
 	}
 	foot := []view.Button{{ID: "hint"}, short("analysis"), review(v)}
@@ -41,11 +41,11 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: foot})
 }
 
-// over is a game that has ended: what one does next.
+// over returns the cards of a finished game, with what one does next.
 func over(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	players := v.Players
-	players.Buttons = retry(s, v) // as wide as the card, and the others below it
+	players.Buttons = retry(s, v) // they fill the card's width, and the others go below it
 	if p.Rules().HaveWinner() {
 		asked := review(v)
 		asked.Primary = v.Errors == "" && !v.Running
@@ -60,7 +60,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 	}})
 }
 
-// review grades the moves of the game, or ends that while it runs.
+// review returns the button that grades the moves of the game, or while that runs the one that ends it.
 func review(v *overlay.Board) view.Button {
 	if v.Running {
 		return view.Button{ID: "review", Words: locale.Text("players.stop"), Icon: icon.Stop}
@@ -68,7 +68,7 @@ func review(v *overlay.Board) view.Button {
 	return short("review")
 }
 
-// retry asks the user's mistakes again, where a review has found any.
+// retry returns the button that asks the user's mistakes again, if a review has found any.
 func retry(s *session.Session, v *overlay.Board) []view.Button {
 	if v.Errors == "" || len(s.Game.Mistakes()) == 0 {
 		return nil
@@ -76,24 +76,24 @@ func retry(s *session.Session, v *overlay.Board) []view.Button {
 	return []view.Button{{ID: "retry", Words: locale.Text("command.retry"), Primary: s.Game.Ended()}}
 }
 
-// send is how the other side of a game by mail gets to see it: a link, or a file or a text.
+// send returns the buttons that send a game to the opponent by mail: as a link, or as a file or a text.
 func send(primary bool) []view.Button {
 	return []view.Button{{ID: "send", Primary: primary}, {ID: "saveToSend", Primary: primary}, {ID: "copyToSend"}}
 }
 
-// imported is a board that came from elsewhere: what is legal, and whether play can have made it.
+// imported returns the cards of an imported position: what is legal, and whether play can have made it.
 func imported(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
 	if v.Verdict != nil {
-		asked := *v.Verdict // that of whoever answered stays as it is
+		asked := *v.Verdict // a copy, since the overlay keeps its own
 		asked.Buttons = append(slices.Clip(asked.Buttons), view.Button{ID: "edit"})
 		v.Verdict = &asked
 	}
 	return withAnswers([]view.Card{facts(s), rules(p.Rules())}, v, moves(s.Game, v), judgeButtons(s))
 }
 
-// withAnswers puts what the position is worth and the answer to a question about it, if there are any, before the moves
-// and what can be done.
+// withAnswers adds the value of the position and the answer to a question about it, if known, to the first cards, and
+// then the last.
 func withAnswers(first []view.Card, v *overlay.Board, last ...view.Card) []view.Card {
 	if v.Value != nil {
 		first = append(first, *v.Value)
@@ -104,7 +104,7 @@ func withAnswers(first []view.Card, v *overlay.Board, last ...view.Card) []view.
 	return append(first, last...)
 }
 
-// edit is a board that is being edited: the tools, and whether play can have made it.
+// edit returns the cards of a board that is edited: the tools, and whether play can have made the position.
 func edit(v *overlay.Board) []view.Card {
 	tools := view.Tools{Links: []view.Button{short("clear"), short("rotate"), short("mirror")}}
 	for _, tool := range [...]session.Tool{
@@ -124,7 +124,7 @@ func edit(v *overlay.Board) []view.Card {
 	}})
 }
 
-// facts is what can be said of a position.
+// facts is a card with facts about the position.
 func facts(s *session.Session) view.Facts {
 	p := s.Game.Position()
 	legal := p.Legal()
@@ -145,8 +145,8 @@ func facts(s *session.Session) view.Facts {
 	return card
 }
 
-// moves is the moves of a game, and what else was done, in the order of the rows. What was done is numbered where there
-// are no moves.
+// moves lists the moves of a game, and what else was done, in the order of the rows. If there are no moves, all else is
+// numbered.
 func moves(g *session.Game, v *overlay.Board) view.Moves {
 	card := view.Moves{Title: locale.Text("panel.moves"), Summary: v.Errors, Current: current(v)}
 	moved := slices.ContainsFunc(v.Rows, func(row session.Row) bool { return row.Kind == session.StepMoved })
@@ -168,7 +168,7 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 			move.Second = row.Mark == tictactoe.O
 			move.Number = view.NumberOf(row.Number, move.Second)
 			move.Field = row.Sends
-			if move.Note != "" { // which stands below the moves of both sides
+			if move.Note != "" { // a note stands below the moves of both sides
 				move.Note = move.Words + locale.Text("name.colon") + move.Note
 			}
 		default:
@@ -181,10 +181,10 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 	return card
 }
 
-// depth is how far a row is indented: of variations of variations of variations no further.
+// depth returns how far a row is indented: at most 3, however deep its variation is nested.
 func depth(row session.Row) int { return min(row.Depth, 3) }
 
-// current is the ID of the row that is shown, and -1 for none.
+// current returns the ID of the row shown, or -1.
 func current(v *overlay.Board) int {
 	if v.Current < 0 {
 		return -1

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// start is the ways in.
+// start returns the cards at home: the ways in.
 func start(s *session.Session) []view.Card {
 	ways := waysIn(".about", []view.Button{
 		{ID: "playComputer", Icon: icon.Play}, {ID: "playFriend", Icon: icon.Send}, {ID: "newGame", Icon: icon.New},
@@ -33,7 +33,7 @@ func start(s *session.Session) []view.Card {
 	return []view.Card{ways, boards(s), rules(p.Rules())}
 }
 
-// waysIn is ways to do something by actions, with sentences whose keys end as is given.
+// waysIn is a card of actions, explained by sentences whose keys end in about.
 func waysIn(about string, all []view.Button) (start view.Start) {
 	for _, b := range all {
 		b.Words = locale.Text("start." + b.ID)
@@ -42,10 +42,10 @@ func waysIn(about string, all []view.Button) (start view.Start) {
 	return start
 }
 
-// BoardPrefix begins the ID of a button that shows a board, whose number follows.
+// BoardPrefix begins the ID of a button that opens a board; the board's ID follows.
 const BoardPrefix = "open."
 
-// boards is the boards that changed last.
+// boards is a card of the boards that changed last.
 func boards(s *session.Session) view.Boards {
 	const most = 4
 	card := view.Boards{Hint: locale.Text("boards.hint")}

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// sudoku is a grid: the digits, how far it has come, and its steps.
+// sudoku returns the cards of a Sudoku: the digits, its progress and its steps.
 func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	s := of.Sudoku
 	g, shown := s.Grid(), s.Digits()
@@ -28,7 +28,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	}
 	cards := []view.Card{digitsWithTools(shown), progress(of, &g)}
 	done := s.Solved()
-	if done { // no digit is missing
+	if done { // no digit is left to enter
 		next := locale.Text("sudoku.next")
 		if e, ok := of.NextCollected(); ok {
 			next = locale.Text("sudoku.nextOf", locale.Args{"Number": e.Collection.Number, "Of": e.Collection.Of})
@@ -46,7 +46,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	}})
 }
 
-// progress is how far a Sudoku has come and in what time, and which of a collection it is.
+// progress is a card with how much of a Sudoku is filled, in what time, and its place in a collection.
 func progress(of *session.Session, g *crosshatch.Grid) view.Progress {
 	s := of.Sudoku
 	card := view.Progress{
@@ -74,14 +74,14 @@ func untouched(s *session.Sudoku) bool {
 	return g.Count() == 0 && s.Len() == 1
 }
 
-// share is how much of what was open at first is filled, of 1.
+// share returns how much of what was empty at first is filled, 0 to 1.
 func share(s *session.Sudoku, g *crosshatch.Grid) float32 {
 	given := s.Given()
 	open := grid.Cells - given.Count()
 	return float32(g.Count()-given.Count()) / float32(max(1, open))
 }
 
-// solvedWords say who has filled a Sudoku that was made or read, and in what time, and of any other that it is right.
+// solvedWords says who filled how many cells, and in what time. Without given digits it says only that all is right.
 func solvedWords(s *session.Sudoku) string {
 	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
 	if given := s.Given(); given.Count() == 0 || entered+deduced == 0 {
@@ -94,7 +94,7 @@ func solvedWords(s *session.Sudoku) string {
 	return filled
 }
 
-// emptyGrid is the ways to a grid, and the digits for who enters one.
+// emptyGrid returns the ways to get a grid, and the digits for entering one.
 func emptyGrid(shown *session.Digits) []view.Card {
 	ways := waysIn(".grid", []view.Button{
 		{ID: "newSudoku", Icon: icon.Sudoku}, {ID: "typeSudoku", Icon: icon.Edit},
@@ -107,7 +107,7 @@ func digitsCard(shown *session.Digits) view.Digits {
 	return view.Digits{On: shown.Shown, Missing: shown.Missing, Erase: view.Button{ID: "clearCell"}}
 }
 
-// digitsWithTools is the digits with what they become and what is said of them.
+// digitsWithTools returns the digits, with buttons for pencil marks and for a check.
 func digitsWithTools(shown *session.Digits) view.Digits {
 	card := digitsCard(shown)
 	card.Buttons = []view.Button{
@@ -117,7 +117,7 @@ func digitsWithTools(shown *session.Digits) view.Digits {
 	return card
 }
 
-// steps is what was done, one below the other, with the reasons of deductions.
+// steps lists what was done, with the reasons of deductions.
 func steps(s *session.Sudoku, v *overlay.Board) view.Moves {
 	card := view.Moves{Title: locale.Text("steps.title"), Current: current(v), Hint: locale.Text("steps.hint")}
 	beyond := 0
