@@ -1,5 +1,5 @@
-// Package dialog holds the dialogs that are open over a window. A dialog is plain data with what is done by the IDs in
-// it; who paints it is another's business.
+// Package dialog holds the dialogs open over a window, as plain data. IDs name what can be pressed; a painter shows
+// them.
 package dialog
 
 import (
@@ -10,39 +10,39 @@ import (
 	"ninefold/gui/view"
 )
 
-// Dialog is something that is shown over a window until it is closed.
+// Dialog is shown over a window until it is closed.
 type Dialog interface {
-	// Sheet is what it shows now.
+	// Sheet returns what the dialog shows now.
 	Sheet() view.Sheet
-	// Do takes the ID of a button, a choice or a row that was pressed, unless that is Close.
+	// Do handles a button, choice or row that was pressed, except Close.
 	Do(id string)
 }
 
-// Typer is a dialog with fields. It is told the text that the field of an ID has now.
+// Typer is a dialog with fields. Type is called with a field's ID and its whole text after each change.
 type Typer interface{ Type(id, text string) }
 
-// Leaver is a dialog that Escape and the button Close do not close by themselves, as when something would be lost.
+// Leaver is a dialog that Escape and Close do not close directly, for example because something would be lost.
 type Leaver interface{ Leave() }
 
-// Chooser is a dialog that is told the ID of a result that was chosen in it, or to which row of a Finder the keys went.
+// Chooser is a dialog with lists. Choose gets the ID of a chosen result, or the row of a Finder that has the keys.
 type Chooser interface{ Choose(i int) }
 
-// Close is the ID of the button that closes its dialog.
+// Close is the ID of the button that closes a dialog.
 const Close = "dialog.close"
 
-// Stack is the dialogs that are open over a window, one over the other.
+// Stack holds the dialogs open over a window, the innermost last.
 type Stack struct {
-	Show   func([]view.Sheet) // shows them
-	Closed func()             // called when one was closed
+	Show   func([]view.Sheet) // paints them
+	Closed func()             // called after one was closed
 	open   []opened
 }
 
 type opened struct {
 	Dialog
-	closed func() // called when it was closed; nil for nothing
+	closed func() // called after it was closed; nil for nothing
 }
 
-// Open opens a dialog over the others, and calls closed, if not nil, when it has been closed.
+// Open opens a dialog over the others. closed, if not nil, is called after it is closed.
 func (s *Stack) Open(d Dialog, closed func()) {
 	s.open = append(s.open, opened{d, closed})
 	s.Refresh()
@@ -60,7 +60,7 @@ func (s *Stack) Refresh() {
 // Busy reports whether a dialog is open.
 func (s *Stack) Busy() bool { return len(s.open) > 0 }
 
-// Number is how many are open.
+// Number returns how many dialogs are open.
 func (s *Stack) Number() int { return len(s.open) }
 
 // Shut closes a dialog, if it is open.
@@ -78,7 +78,7 @@ func (s *Stack) Shut(d Dialog) {
 	}
 }
 
-// Leave does what Escape does: it closes the innermost dialog, unless that asks first.
+// Leave does what Escape does: it closes the innermost dialog, unless that is a Leaver, which decides itself.
 func (s *Stack) Leave() {
 	d := s.innermost()
 	if asks, ok := d.(Leaver); ok {
@@ -88,7 +88,7 @@ func (s *Stack) Leave() {
 	s.Shut(d)
 }
 
-// innermost is the dialog that was opened last of those that are open; nil for none.
+// innermost returns the dialog opened last, or nil.
 func (s *Stack) innermost() Dialog {
 	if !s.Busy() {
 		return nil
@@ -96,7 +96,7 @@ func (s *Stack) innermost() Dialog {
 	return s.open[len(s.open)-1].Dialog
 }
 
-// Do takes what was pressed in the innermost dialog, and shows what follows.
+// Do passes what was pressed on to the innermost dialog and shows the result.
 func (s *Stack) Do(id string) {
 	if id == Close {
 		s.Leave()
@@ -106,7 +106,7 @@ func (s *Stack) Do(id string) {
 	}
 }
 
-// Choose takes what was chosen in a list of the innermost dialog, if that wants to know.
+// Choose passes a choice in a list on to the innermost dialog, if that is a Chooser.
 func (s *Stack) Choose(i int) {
 	if d, ok := s.innermost().(Chooser); ok {
 		d.Choose(i)
@@ -114,7 +114,7 @@ func (s *Stack) Choose(i int) {
 	}
 }
 
-// Type takes what was typed in the innermost dialog.
+// Type passes typed text on to the innermost dialog.
 func (s *Stack) Type(id, text string) {
 	if d, ok := s.innermost().(Typer); ok {
 		d.Type(id, text)
@@ -122,8 +122,7 @@ func (s *Stack) Type(id, text string) {
 	}
 }
 
-// Key takes a key for which no control of the innermost dialog has a use: Escape leaves it, and Enter, also with Ctrl,
-// confirms it.
+// Key handles a key that no control of the innermost dialog uses: Escape leaves it; Enter, also with Ctrl, confirms it.
 func (s *Stack) Key(k keys.Shortcut) {
 	switch d := s.innermost(); {
 	case d == nil:
@@ -140,7 +139,7 @@ func (s *Stack) Key(k keys.Shortcut) {
 // closeButton is the only button of a dialog that is only read.
 func closeButton() view.Button { return view.Button{ID: Close, Words: locale.Text("dialog.close")} }
 
-// Confirm is the buttons of a dialog that is cancelled, or confirmed by an ID with words.
+// Confirm returns the buttons of a dialog: Cancel, and one with an ID and words that confirms.
 func Confirm(id, words string) []view.Button {
 	return []view.Button{{ID: Close, Words: locale.Text("dialog.cancel")}, {ID: id, Words: words, Primary: true}}
 }

@@ -8,10 +8,10 @@ import (
 	"ninefold/gui/view"
 )
 
-// tall is more units than a window has.
+// tall is higher than any window, in units.
 const tall = 4000
 
-// Help is a page in Markdown, with a board for each line [[NAME]], which picture returns.
+// Help returns a page of Markdown. For each line [[NAME]] it shows the board that picture returns.
 func Help(page string, picture func(name string) diagram.Diagram) view.Sheet {
 	return view.Sheet{Title: locale.Text("command.help"), Width: 720, Height: tall,
 		Cards: []view.Card{view.Prose{Sections: sections(page, picture)}}}
@@ -19,7 +19,7 @@ func Help(page string, picture func(name string) diagram.Diagram) view.Sheet {
 
 // sections splits a page before each heading, and before and after each board.
 func sections(page string, picture func(name string) diagram.Diagram) (all []view.Section) {
-	begun := false // whether the next line goes on with the last section
+	begun := false // whether the next line belongs to the last section
 	for line := range strings.Lines(page) {
 		if name, ok := pictured(line); ok {
 			board := picture(name)
@@ -35,7 +35,7 @@ func sections(page string, picture func(name string) diagram.Diagram) (all []vie
 	return all
 }
 
-// pictured is the name of the board that a line stands for, if it does.
+// pictured returns the board's name if a line stands for a board.
 func pictured(line string) (name string, ok bool) {
 	name, begins := strings.CutPrefix(strings.TrimSpace(line), "[[")
 	name, ends := strings.CutSuffix(name, "]]")

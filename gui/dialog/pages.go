@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// What is shown of a long text at once.
+// How much of a long text a page shows.
 const (
 	pageLines  = 40
 	pageColumn = 100 // characters of a line
@@ -19,7 +19,7 @@ func (s *Stack) ReadPages(title, words string) {
 	s.Open(&paged{title: title, lines: split(words)}, nil)
 }
 
-// paged is a text of which one page is shown.
+// paged is a text shown one page at a time.
 type paged struct {
 	title string
 	lines []view.LogLine
@@ -50,9 +50,9 @@ func (p *paged) Do(id string) {
 	}
 }
 
-// ReadUnreadable opens what is wrong with a text that nobody would mend by hand, and its first lines, cut.
+// ReadUnreadable shows what is wrong with a text that nobody would mend by hand, and its first lines, cut.
 func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
-	const enough, most = 4096, 12 // bytes, more than the lines
+	const enough, most = 4096, 12 // bytes, and lines
 	lines := split(string(content[:min(len(content), enough)]))
 	s.Read(view.Sheet{
 		Title: title, Width: 520, Height: 400,
@@ -63,7 +63,7 @@ func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
 	})
 }
 
-// split is the lines of a text, broken where they are too long, with a dot for each character that cannot be shown.
+// split returns the lines of a text. It breaks long lines, and puts a dot for each character that cannot be shown.
 func split(words string) (lines []view.LogLine) {
 	for line := range strings.SplitSeq(text.VisibleLines(words), "\n") {
 		for _, part := range text.Broken(line, pageColumn) {

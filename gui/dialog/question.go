@@ -7,31 +7,31 @@ import (
 	"ninefold/gui/view"
 )
 
-// question is a question with two answers, to which options may belong.
+// question has two answers, and perhaps options to choose from.
 type question struct {
 	stack          *Stack
 	title, yes, no string
 	words          string   // empty for none
-	options        []string // of which one is chosen
+	options        []string // one of them is chosen
 	chosen         int
-	answer         bool // which is no until the other one is given
-	loses          bool // yes loses something, so that Enter says no
+	answer         bool // no until the user says yes
+	loses          bool // yes loses something, so Enter says no
 }
 
-// Ask asks a question, and then calls then with whether the answer was yes.
+// Ask asks a question, and passes to then whether the answer was yes. Leaving the dialog is a no.
 func (s *Stack) Ask(title, words, yes, no string, then func(yes bool)) {
 	q := &question{stack: s, title: title, words: words, yes: yes, no: no}
 	s.Open(q, func() { then(q.answer) })
 }
 
-// AskToLose is Ask where yes loses something, so that Enter says no.
+// AskToLose is Ask for a question where yes loses something: Enter says no.
 func (s *Stack) AskToLose(title, words, yes, no string, then func(yes bool)) {
 	q := &question{stack: s, title: title, words: words, yes: yes, no: no, loses: true}
 	s.Open(q, func() { then(q.answer) })
 }
 
-// ChooseAmong asks which of several options is wanted, the first at first, and then calls then with the index of that
-// which was chosen, unless the dialog was left.
+// ChooseAmong offers options, with the first chosen, and passes the chosen index to then. If the dialog is left or
+// cancelled, then is not called.
 func (s *Stack) ChooseAmong(title string, options []string, yes, no string, then func(chosen int)) {
 	q := &question{stack: s, title: title, options: options, yes: yes, no: no}
 	s.Open(q, func() {

@@ -5,7 +5,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// reading is a dialog that is only read.
+// reading is a dialog without input.
 type reading struct{ sheet view.Sheet }
 
 // Read opens a dialog that shows something and can be closed.
@@ -17,7 +17,7 @@ func (s *Stack) Read(sheet view.Sheet) {
 func (r *reading) Sheet() view.Sheet { return r.sheet }
 func (*reading) Do(string)           {}
 
-// About is the program's version, licence and sources.
+// About shows the program's version, licence and sources.
 func About(version string) view.Sheet {
 	return view.Sheet{Title: locale.Text("command.about"), Width: 420, Cards: []view.Card{view.About{
 		Name: "Ninefold", Version: locale.Text("about.version", locale.Args{"Version": version}),

@@ -6,15 +6,15 @@ import (
 	"ninefold/gui/view"
 )
 
-// Text is a text that the user edits before it is used.
+// Text describes a dialog in which the user edits a text before it is used.
 type Text struct {
 	Title   string
 	Advice  string
 	Text    string
-	Err     error // what is known to be wrong with the text; nil for nothing
+	Err     error // what is wrong with the text at first; nil for nothing
 	Confirm string
-	// Use handles the text. If it returns an error, the dialog stays open and shows it. Otherwise the dialog closes and
-	// calls then, if not nil.
+	// Use handles the text. If it returns an error, the dialog shows it and stays open. Otherwise the dialog closes and
+	// then calls then, if not nil.
 	Use  func(string) (then func(), err error)
 	Open func() // opens a file instead; nil for no such button
 }
@@ -28,12 +28,11 @@ func (s *Stack) Edit(t Text) {
 	s.Open(e, nil)
 }
 
-// edited is a text while it is edited.
 type edited struct {
 	about  Text
 	stack  *Stack
 	text   string
-	said   view.Words // above the text
+	said   view.Words // shown above the text
 	cursor view.Cursor
 }
 
@@ -45,7 +44,7 @@ const (
 	useID    = "use"
 )
 
-// Sheet is the text below what is said of it.
+// Sheet shows the text, with what is said of it above.
 func (e *edited) Sheet() view.Sheet {
 	const width, lines = 520, 14
 	form := view.Form{Bare: true}
@@ -65,10 +64,10 @@ func (e *edited) Sheet() view.Sheet {
 	}
 }
 
-// Type takes the text as it is now. What was wrong with it before is not said of it.
+// Type takes the changed text. What was wrong before is no longer said.
 func (e *edited) Type(_, text string) { e.text, e.said = text, view.Words{Words: e.about.Advice} }
 
-// Do uses the text, or takes another one from a file.
+// Do uses the text, or opens a file instead.
 func (e *edited) Do(id string) {
 	switch id {
 	case useID:
@@ -93,7 +92,7 @@ func (e *edited) use() {
 	}
 }
 
-// blame says what is wrong with the text, and goes to where that is.
+// blame says what is wrong with the text, and moves the cursor there.
 func (e *edited) blame(err error) {
 	e.said = view.Words{Words: locale.Words().Error(err), Warning: true}
 	line, column, _ := text.Place(err)

@@ -19,7 +19,7 @@ func (e *Exchange) SaveActions() []*actions.Action {
 	}
 }
 
-// RecordActions copy whole games, and say what is said about them.
+// RecordActions copy games, delete a branch and edit the comment of a step.
 func (e *Exchange) RecordActions() []*actions.Action {
 	s := e.Host.Session
 	all := []*actions.Action{
@@ -40,7 +40,7 @@ func (e *Exchange) RecordActions() []*actions.Action {
 	return all
 }
 
-// Actions export the board as it is shown.
+// Actions export a picture of the board as it is shown.
 func (p *Pictures) Actions() []*actions.Action {
 	all := []*actions.Action{{ID: "picture.svg", Group: "export", Run: p.SaveSVG}}
 	for _, scale := range [...]int{1, 2, 4} {

@@ -14,18 +14,18 @@ import (
 	"ninefold/gui/session"
 )
 
-// arrival is one import. Its text is read; if it can be read in several ways, or holds several Sudokus, the user
-// chooses; then what was chosen is shown. Until then nothing has changed.
+// arrival is one import. Its text is read; if it has several meanings, or holds several boards, the user chooses; then
+// the choice is shown. Nothing changes before that.
 type arrival struct {
 	*Exchange
-	name  string // of the text, to be said
+	name  string // what the user calls the text
 	text  []byte
 	file  bool             // the name is that of a file
-	path  string           // of the file; empty for none, or where that is not told
+	path  string           // of the file; empty for none, or if the system does not tell it
 	stamp atomicfile.Stamp // of the file
 }
 
-// read reads the text, in any goroutine, and returns what goes on with it on the UI goroutine.
+// read reads the text, on any goroutine, and returns what continues on the UI goroutine.
 func (a arrival) read() (then func()) {
 	readings, err := notation.Read(a.text)
 	if err == nil {
@@ -37,7 +37,7 @@ func (a arrival) read() (then func()) {
 	return func() { a.mend(err) }
 }
 
-// chooseForm lets the user say as what the text is meant, if it can be read in several ways.
+// chooseForm lets the user choose what the text means, if there are several ways to read it.
 func (a arrival) chooseForm(readings []notation.Reading) {
 	if len(readings) == 1 {
 		a.chooseGrid(readings[0])
@@ -53,7 +53,7 @@ func (a arrival) chooseForm(readings []notation.Reading) {
 	})
 }
 
-// chooseGrid lets the user choose among several Sudokus, if there are several.
+// chooseGrid lets the user choose a Sudoku, if there are several.
 func (a arrival) chooseGrid(r notation.Reading) {
 	if len(r.Sheets) <= 1 {
 		a.show(wholeForm(r), 0, r)
@@ -73,8 +73,8 @@ func (a arrival) choose(readings []notation.Reading, words func(int, *notation.R
 	a.Dialogs.Open(&several{a, readings, words}, nil)
 }
 
-// show goes on to what was read, notes in which file that is and in what form, keeps all that, and says what was read.
-// The first is the one of a number in the text, 0 for the only one.
+// show opens the boards read, notes their file and form, keeps the session, and says what was read. number is the place
+// of the first in its text, counted from 1; 0 if it is the only one.
 func (a arrival) show(form notation.Form, number int, readings ...notation.Reading) {
 	a.Comparison.Cancel() // it may be about the same board
 	s := a.Host.Session
@@ -101,7 +101,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 			a.setDocument(s.Moment(), d)
 		}
 		if len(readings) > 1 {
-			a.Host.Keep() // there may be more than Undo goes back through
+			a.Host.Keep() // the session keeps only some boards for Undo
 		}
 	}
 	a.Host.Commit()
@@ -117,13 +117,13 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 	}
 }
 
-// mailed are the keys of what is said of a text that belongs to a game by mail.
+// mailed maps what an answer by mail did to the key of what is said of it.
 var mailed = map[session.MailKind]string{
 	session.MailSent: "mail.own", session.MailSeen: "mail.seen", session.MailNew: "mail.answered",
 }
 
-// mend shows what is wrong with the text and lets the user mend it, the cursor where the error is. What was mended is
-// in no file. A text that no person would mend is shown in part.
+// mend shows what is wrong with the text and lets the user mend it, with the cursor at the error. A mended text belongs
+// to no file. A text that nobody would mend by hand is only shown, in part.
 func (a arrival) mend(err error) {
 	title := locale.Text("dialog.mend", locale.Args{"Name": a.name})
 	if !mendable(a.text) {
@@ -145,7 +145,7 @@ const (
 	maxMendedLine  = 400 // bytes
 )
 
-// mendable reports whether a person could mend a text: it is text, of not too many lines, none of them too long.
+// mendable reports whether a person could mend a text: it is printable, with few enough lines that are short enough.
 func mendable(text []byte) bool {
 	lines := strings.Split(string(text), "\n")
 	if len(lines) > maxMendedLines || !printable(text) {

@@ -6,7 +6,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// Compare asks for another program's answer to the board that is shown now.
+// Compare asks for another program's answer to the board shown.
 func (e *Exchange) Compare() {
 	about := e.Host.Session.Snapshot()
 	with := func(answer []byte) error {

@@ -11,8 +11,8 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// askAbout lets the user say what is to be done about a file that is not what it was, or read-only. What is chosen at
-// first loses nothing.
+// askAbout asks what to do about a file that is read-only or that another program has changed. The first option loses
+// nothing.
 func (e *Exchange) askAbout(d session.Document, why error) {
 	ways := [...]struct {
 		key string
@@ -35,8 +35,8 @@ func (e *Exchange) askAbout(d session.Document, why error) {
 	e.Dialogs.ChooseAmong(locale.Text(title, name), options, yes, no, func(chosen int) { ways[chosen].do() })
 }
 
-// LookAgain offers to show the file of what is shown anew, if another program has changed it and nothing was changed
-// here. It is called when the window comes to the front, and asks once about what is shown.
+// LookAgain offers to reload the file of the board shown if another program has changed it and the user changed nothing
+// here. It is called when the window comes to the front, and asks once for each version of the file.
 func (e *Exchange) LookAgain() {
 	d, ok := e.unchanged()
 	if !ok || d == e.offered {
@@ -57,8 +57,8 @@ func (e *Exchange) LookAgain() {
 	})
 }
 
-// unchanged is the file of what is shown, and whether there is one and nothing was changed since it was opened or
-// saved. While something else is going on in the window, there is none.
+// unchanged returns the file of the board shown. It reports false if there is none, the board was changed since it was
+// opened or saved, or the window is busy with something else.
 func (e *Exchange) unchanged() (d session.Document, ok bool) {
 	d, changed := e.Host.Session.Document()
 	return d, d.Path != "" && !changed && !e.saving && !e.Host.Session.Hidden && !e.Dialogs.Busy()

@@ -12,8 +12,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// Save writes what is shown to the file it came from or was saved to. It asks for one if there is none, or if something
-// would be lost in that file's form.
+// Save writes the board to the file it came from or was saved to. It asks for a file if there is none, or if that
+// file's form would lose something.
 func (e *Exchange) Save() {
 	d, _ := e.Host.Session.Document()
 	form, ok := e.formFor(d.Form)
@@ -25,7 +25,7 @@ func (e *Exchange) Save() {
 	e.write(d, d.Stamp.WriteFile)
 }
 
-// write writes what is shown to its file. It asks what to do if that is not what it was, or read-only.
+// write writes the board to its file. It asks what to do if that is read-only or was changed by another program.
 func (e *Exchange) write(d session.Document, write files.Writer) {
 	if e.saving {
 		e.again = true
@@ -54,10 +54,10 @@ func (e *Exchange) write(d session.Document, write files.Writer) {
 	})
 }
 
-// SaveAs asks for a file and writes what is shown to it, in the form that keeps everything.
+// SaveAs asks for a file and writes the board to it, in the form that loses least.
 func (e *Exchange) SaveAs() { e.saveAs(func() {}) }
 
-// saveAs is SaveAs, and does something when all is written.
+// saveAs is SaveAs, and calls then when all is written.
 func (e *Exchange) saveAs(then func()) {
 	form := e.fullest()
 	text, name := e.saved(form)
@@ -72,7 +72,7 @@ func (e *Exchange) saveAs(then func()) {
 	})
 }
 
-// fullest is the form that keeps all of what is shown, or most of it.
+// fullest returns the form that keeps most of the board shown.
 func (e *Exchange) fullest() notation.Form {
 	if e.Host.Session.Shown == session.CrossHatching {
 		return session.FullestSudoku
@@ -80,8 +80,8 @@ func (e *Exchange) fullest() notation.Form {
 	return notation.Record
 }
 
-// formFor is the form in which what is shown is written to a file whose text has a form, and false if that cannot hold
-// it.
+// formFor returns the form in which to write the board to a file of the given form. It reports false if that form
+// cannot hold the board.
 func (e *Exchange) formFor(form notation.Form) (notation.Form, bool) {
 	if e.Host.Session.Shown == session.CrossHatching {
 		return form, e.Host.Session.Sudoku.Keeps(form)
@@ -89,7 +89,7 @@ func (e *Exchange) formFor(form notation.Form) (notation.Form, bool) {
 	return form, form == notation.Record
 }
 
-// saved is the text of what is shown in a form, and what its file is called.
+// saved returns the text of the board in a form, and the name to propose for its file.
 func (e *Exchange) saved(form notation.Form) (text []byte, name string) {
 	if e.Host.Session.Shown == session.CrossHatching {
 		return e.Host.Session.Sudoku.Saved(form), "sudoku.sdx"
@@ -97,7 +97,7 @@ func (e *Exchange) saved(form notation.Form) (text []byte, name string) {
 	return e.SavedGame()
 }
 
-// lacking says, in the words of a key, what of a Sudoku shown is not in its text of a form; empty for nothing.
+// lacking says, in the words of a key, what a form leaves out of the Sudoku shown; empty for nothing.
 func (e *Exchange) lacking(key string, form notation.Form) string {
 	if e.Host.Session.Shown != session.CrossHatching {
 		return ""
@@ -114,7 +114,7 @@ func (e *Exchange) lacking(key string, form notation.Form) string {
 	return locale.Text(key, locale.Args{"What": locale.Words().List(lost)})
 }
 
-// lostIn are the keys of the words for what a file of a Sudoku does not hold.
+// lostIn maps what a form leaves out of a Sudoku to the key of its words.
 var lostIn = map[notation.Loss]string{
 	notation.LostSteps: "saved.steps", notation.LostOnlyMark: "saved.onlyMark",
 	notation.LostShades: "saved.shades", notation.LostStruck: "saved.struck",
@@ -133,7 +133,7 @@ func (e *Exchange) setDocument(at session.Moment, d session.Document) {
 	e.Remembered()
 }
 
-// wholeForm is the form of a text that says no more than what it was read as, and otherwise none.
+// wholeForm returns the form of a text, or none if the text holds more than what was read from it.
 func wholeForm(r notation.Reading) notation.Form {
 	if len(r.Notes) > 0 {
 		return ""
@@ -141,8 +141,8 @@ func wholeForm(r notation.Reading) notation.Form {
 	return r.Form
 }
 
-// Title returns the window's title: the file of what is shown, with a dot before it if something changed since, and
-// the program.
+// Title returns the window's title: the file of the board, after a dot if the board was changed since, and the
+// program's name.
 func (e *Exchange) Title(program string) string {
 	d, changed := e.Host.Session.Document()
 	if d.Path == "" {

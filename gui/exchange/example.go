@@ -6,7 +6,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// ExamplePicture is the board of an example; an empty one for a name that there is not.
+// ExamplePicture returns the board of an example; for an unknown name an empty one.
 func ExamplePicture(name string) diagram.Diagram {
 	readings, err := notation.Read(session.ExampleText(name))
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package exchange is how boards, games and pictures come into the window and leave it: by file, by the clipboard, by
-// dropping, and by dialogs in which they are written.
+// Package exchange brings boards, games and pictures into the window and out of it: by file, clipboard, drag and drop,
+// link, and dialogs in which one types them.
 package exchange
 
 import (
@@ -13,29 +13,29 @@ import (
 	"ninefold/gui/session"
 )
 
-// Exchange takes boards in and gives them out.
+// Exchange imports and exports boards.
 type Exchange struct {
 	Host       *overlay.Host
 	Files      *files.Files
 	Dialogs    *dialog.Stack
 	Screen     screen.Screen
-	Page       string // the address of the web page that links go to; empty for none
+	Page       string // the web page's address, to which links go; empty for none
 	Comparison *insight.Comparison
 	Review     *insight.Review
 	Remembered func() // called when the list of recent files has changed, before that is kept
 	origin     origin
-	saving     bool             // to the file of what is shown
-	again      bool             // it was asked for meanwhile
-	offered    session.Document // that was offered anew last, as it was then
+	saving     bool             // to the board's file
+	again      bool             // Save was called meanwhile
+	offered    session.Document // the file and version that LookAgain offered last
 }
 
-// SaveAnswer asks for a file for what the judge wants for the board shown.
+// SaveAnswer asks for a file, and saves what the judge wants for the board shown.
 func (e *Exchange) SaveAnswer() {
 	_, name := e.fileNames()
 	e.Files.Save(name, e.Host.Session.Problem().Answer())
 }
 
-// SaveText asks for a file for the judge's text of the board shown.
+// SaveText asks for a file, and saves the judge's text of the board shown.
 func (e *Exchange) SaveText() {
 	name, _ := e.fileNames()
 	e.withText(func(text []byte) { e.Files.Save(name, text) })
@@ -71,7 +71,7 @@ func (e *Exchange) withText(use func([]byte)) {
 	use(text)
 }
 
-// Paste imports what is on the clipboard, if the program may read it.
+// Paste imports the clipboard's text, if the system lets the program read it.
 func (e *Exchange) Paste() {
 	e.Screen.Paste(func(text string, err error) {
 		if err != nil {
@@ -82,7 +82,7 @@ func (e *Exchange) Paste() {
 	})
 }
 
-// copy puts a text on the clipboard and says so, or that it was refused.
+// copy puts a text on the clipboard and says so, or says that the system refused it.
 func (e *Exchange) copy(text, news string) {
 	e.Screen.Copy(text, func(err error) {
 		if err != nil {

@@ -17,20 +17,20 @@ func (e *Exchange) Open(path string) { e.Files.Read(path, e.imported) }
 // Choose lets the user choose a file to import.
 func (e *Exchange) Choose() { e.Files.Choose(files.Boards, e.imported) }
 
-// Upload imports a file that a browser has handed over, or says why it cannot be read.
+// Upload imports a file from a browser, or says why it cannot be read.
 func (e *Exchange) Upload(name string, content []byte, err error) {
 	if !e.Dialogs.Busy() {
 		e.Files.Take(name, content, err, e.imported)
 	}
 }
 
-// imported reads a file's text, in the goroutine in which it came, and goes on to it then.
+// imported reads a file's text on the calling goroutine, and returns what continues on the UI goroutine.
 func (e *Exchange) imported(text files.Text) (then func()) {
 	stamp := atomicfile.StampOf(text.Path, text.Content)
 	return arrival{e, text.Name, text.Content, true, text.Path, stamp}.read()
 }
 
-// PasteText imports a text that was on the clipboard.
+// PasteText imports a text from the clipboard.
 func (e *Exchange) PasteText(text string) {
 	switch {
 	case text == "":
@@ -47,10 +47,10 @@ func (e *Exchange) Example(name string) {
 	e.importText(locale.Text("command.example."+name), session.ExampleText(name))
 }
 
-// largeText is the size in bytes from which on a text is read off the UI goroutine.
+// largeText is the size, in bytes, from which a text is read off the UI goroutine.
 const largeText = 16 << 10
 
-// importText imports a text that is in no file.
+// importText imports a text that belongs to no file.
 func (e *Exchange) importText(name string, text []byte) {
 	a := arrival{Exchange: e, name: name, text: text, stamp: atomicfile.StampOf("", text)}
 	if len(text) < largeText {

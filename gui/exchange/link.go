@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// LinkActions give links to what is shown away, if there is a page for them to go to, and games by mail in any case.
+// LinkActions give away links to the board, if there is a web page to link to, and send games by mail in any case.
 func (e *Exchange) LinkActions() []*actions.Action {
 	if e.Page == "" {
 		return []*actions.Action{
@@ -25,11 +25,11 @@ func (e *Exchange) LinkActions() []*actions.Action {
 	return all
 }
 
-// CopyLink copies a link that opens what is shown.
+// CopyLink copies a link that opens the board shown.
 func (e *Exchange) CopyLink() { e.copyLink(locale.Text("copied.link")) }
 
-// Share gives the link to what is shown to the system, whose sheet offers whom and by what to send it. If that fails,
-// the link is copied.
+// Share gives the link to the system's share sheet, which asks whom to send it to and how. If that fails, the link is
+// copied.
 func (e *Exchange) Share() {
 	code, losses := e.link()
 	e.Screen.Share(e.Page+"#"+code, func(shared bool, err error) {
@@ -42,8 +42,8 @@ func (e *Exchange) Share() {
 	})
 }
 
-// Send lets the user send a game by mail: its link by the system's sheet, or else from the clipboard; without a page
-// that a link could go to, its file.
+// Send sends a game by mail: its link by the system's share sheet or the clipboard; without a web page to link to, its
+// file.
 func (e *Exchange) Send() {
 	switch {
 	case e.Page == "":
@@ -55,13 +55,13 @@ func (e *Exchange) Send() {
 	}
 }
 
-// copyLink copies the link to what is shown and says so.
+// copyLink copies the link to the board shown and says so.
 func (e *Exchange) copyLink(news string) {
 	code, losses := e.link()
 	e.copy(e.Page+"#"+code, locale.Sentences(news, e.omission(losses)))
 }
 
-// omission says in words what a link leaves out of a game, or of a Sudoku; it is empty if the link leaves out nothing.
+// omission says what a link leaves out of the board; empty if nothing.
 func (e *Exchange) omission(losses []notation.Loss) string {
 	if e.Host.Session.Shown == session.CrossHatching {
 		return e.lacking("copied.link.without", notation.Link)
@@ -72,19 +72,19 @@ func (e *Exchange) omission(losses []notation.Loss) string {
 	return ""
 }
 
-// leftOut are the keys of the words for the last thing that a link leaves out: with it goes all before it.
+// leftOut maps the last loss of a link to the key of its words, which also name all losses before it.
 var leftOut = map[notation.Loss]string{
 	notation.LostComments: "copied.link.comments", notation.LostBranches: "copied.link.branches",
 	notation.LostTags: "copied.link.tags", notation.LostSteps: "copied.link.steps",
 }
 
-// Link returns the part behind the # of a link to what is shown.
+// Link returns the part after the # of a link to the board shown.
 func (e *Exchange) Link() string {
 	code, _ := e.link()
 	return code
 }
 
-// link is Link, and what it leaves out of a game.
+// link returns Link and, for a game, what it leaves out.
 func (e *Exchange) link() (code string, losses []notation.Loss) {
 	s := e.Host.Session
 	if s.Shown == session.CrossHatching {
@@ -96,7 +96,7 @@ func (e *Exchange) link() (code string, losses []notation.Loss) {
 	return string(text), losses
 }
 
-// OpenLink imports what stands behind the # of a link, unless it is shown already.
+// OpenLink imports the part after the # of a link, unless the board shown is the same.
 func (e *Exchange) OpenLink(code string) {
 	if e.Host.Session.Hidden || code != e.Link() {
 		e.importText(locale.Text("link.name"), []byte(code))

@@ -8,14 +8,14 @@ import (
 	"ninefold/gui/session"
 )
 
-// origin is the file that a board came from, so that what is exported of the same board is named after it:
-// 17.marked.out for 17.in. A judge's own answer is beside it as 17.out.
+// origin is the file that a board came from. Exports of the same board are named after it: 17.marked.out for 17.in. The
+// judge's own answer would be 17.out beside it.
 type origin struct {
 	stem  string // the file's name without its extension; empty for no file
 	board []byte // the judge's text of the board
 }
 
-// cameFrom remembers that the board shown came from a file.
+// cameFrom notes that the board shown came from a file.
 func (e *Exchange) cameFrom(file string) {
 	e.origin = origin{}
 	if text, err := e.Host.Session.Problem().Text(); err == nil {
@@ -23,8 +23,7 @@ func (e *Exchange) cameFrom(file string) {
 	}
 }
 
-// fileNames are what the files of the judge's text of the board shown and of its answer are called unless the user says
-// otherwise.
+// fileNames returns the names to propose for files of the judge's text of the board shown, and of its answer.
 func (e *Exchange) fileNames() (text, answer string) {
 	text, answer = "position", "marked"
 	if e.Host.Session.Shown == session.CrossHatching {

@@ -12,20 +12,20 @@ import (
 	"ninefold/gui/view"
 )
 
-// Pictures exports the board as it is shown.
+// Pictures exports pictures of the board as it is shown.
 type Pictures struct {
 	*Exchange
 	View func() view.View
 }
 
-// SaveSVG asks for a file for the board as a vector drawing.
+// SaveSVG asks for a file, and saves the board as a vector drawing.
 func (p *Pictures) SaveSVG() {
 	p.save("board.svg", func(board *diagram.Diagram, style picture.Style) ([]byte, error) {
 		return picture.AppendSVG(nil, board, style, 1)
 	})
 }
 
-// SavePNG asks for a file for the board as an image, scale times as large as the smallest.
+// SavePNG asks for a file, and saves the board as an image, scale times the smallest size.
 func (p *Pictures) SavePNG(scale int) {
 	name := "board.png"
 	if scale > 1 {
@@ -38,8 +38,8 @@ func (p *Pictures) SavePNG(scale int) {
 	})
 }
 
-// save draws the board as it is shown now, off the UI goroutine, and asks where to. A picture of a board that is no
-// longer shown by then is dropped.
+// save draws the board as it is shown now, off the UI goroutine, and asks for a file. The picture is dropped if another
+// board is shown by then.
 func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) ([]byte, error)) {
 	board, about := p.diagram(), p.Host.Session.Snapshot()
 	style := picture.Style{Palette: p.Screen.Palette(), Font: font.Regular()}
@@ -57,7 +57,7 @@ func (p *Pictures) save(name string, draw func(*diagram.Diagram, picture.Style) 
 	})
 }
 
-// CopyText copies the board in characters.
+// CopyText copies the board drawn with characters.
 func (p *Pictures) CopyText() {
 	board := p.diagram()
 	p.copy(string(board.AppendText(nil)), copied("picture.text"))

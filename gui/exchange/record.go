@@ -10,22 +10,20 @@ import (
 	"ninefold/gui/locale"
 )
 
-// copied says that what an action copies is on the clipboard, by the name that it has in the menu.
+// copied says that an action has copied what its name in the menu says.
 func copied(id string) string {
 	return locale.Text("copied.form", locale.Args{"Form": locale.Text("command." + id)})
 }
 
-// CopyGame copies the record of the game.
 func (e *Exchange) CopyGame() { e.copyGame(copied("copyGame")) }
 
-// copyGame copies the record of the game and says so.
 func (e *Exchange) copyGame(news string) {
 	text, _ := e.SavedGame()
 	e.copy(string(text), news)
 }
 
-// SavedGame is the record of the game shown, with today as its date if it has none and with what its review says, and
-// what its file is called.
+// SavedGame returns the record of the game shown, with its review and, if it has no date, with today's; and the name to
+// propose for its file.
 func (e *Exchange) SavedGame() (text []byte, file string) {
 	r, file := e.Host.Session.SavedGame(e.Host.Tasks.Clock.Now().Format(time.DateOnly))
 	e.Review.Annotate(&r)
@@ -42,11 +40,11 @@ func (e *Exchange) CopyAs(form notation.Form) {
 	e.copy(string(text), copied("copyAs."+string(form)))
 }
 
-// maxComment is how many characters of a comment can be edited here. A longer one, which a record may bring, is kept
-// and can be read.
+// maxComment is how many characters of a comment can be edited here. A longer one, from a record, is kept and can be
+// read.
 const maxComment = 4000
 
-// Comment lets the user say something about the step that is shown now, which the record keeps.
+// Comment edits the comment on the step shown, which the record keeps.
 func (e *Exchange) Comment() {
 	g := e.Host.Session.Game
 	step := g.Current()

@@ -12,31 +12,31 @@ import (
 	"ninefold/gui/view"
 )
 
-// several lets the user choose one of several boards in a text, or all. One is not all that its file holds, so it is in
-// no form in which it could be saved there.
+// several lets the user choose one of several boards in a text, or all. A chosen board has no form, since saving it
+// would lose the rest of its file.
 type several struct {
 	arrival
 	readings []notation.Reading
 	words    func(int, *notation.Reading) string
 }
 
-// gameWords is what one of several games is offered with.
+// gameWords describes game i of a text for the choice.
 func gameWords(i int, r *notation.Reading) string {
 	p := r.Record.Game.Position()
 	return locale.Text("games.choice", locale.Args{"Number": i + 1, "X": cmp.Or(r.Record.Tag("X"), "X"),
 		"O": cmp.Or(r.Record.Tag("O"), "O"), "Marks": locale.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
 }
 
-// gridWords is what one of several Sudokus is offered with.
+// gridWords describes Sudoku i of a text for the choice.
 func gridWords(i int, r *notation.Reading) string {
 	return locale.Text("grid.choice", locale.Args{"Number": i + 1, "Digits": r.Sheets[0].Grid.Count()})
 }
 
 const openAllID = "all"
 
-// Sheet is the list of the boards.
+// Sheet lists the boards.
 func (s *several) Sheet() view.Sheet {
-	const width, most, row, others = 420, 10, 38, 130 // rows that are seen at once, and units
+	const width, most, row, others = 420, 10, 38, 130 // most is in rows, all else in units
 	n := len(s.readings)
 	return view.Sheet{
 		Title: locale.Text("boards.choose", locale.Args{"Name": s.name}), Width: width,
