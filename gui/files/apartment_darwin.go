@@ -1,4 +1,4 @@
 package files
 
-// enterApartment does nothing: there is no COM.
+// enterApartment does nothing: macOS has no COM.
 func enterApartment() (leave func()) { return func() {} }

@@ -17,17 +17,17 @@ type request struct {
 	title  string
 	name   string // proposed for a file to save; empty to open a file
 	folder string // shown first; empty for the system's choice
-	kinds  []Kind // of files that can be shown; those of the first are at first
+	kinds  []Kind // offered as filters; the first is chosen at first
 }
 
-// asker asks by the system's dialog and returns the path of the file. It returns errLeft if the user chose none, and
-// another error if the system has no such dialog. It asks before a file is overwritten, and closes the dialog when the
-// context is cancelled. It waits for the user, so it is called off the UI goroutine.
+// asker shows the system's dialog and returns the chosen path, errLeft if the user chose none, or another error if the
+// system has no such dialog. It asks before a file is overwritten, and closes the dialog when the context is cancelled.
+// It blocks, so it must not be called on the UI goroutine.
 type asker func(context.Context, request) (path string, err error)
 
 var errLeft = errors.New("the dialog was left without a choice")
 
-// Choose opens a dialog for a file and gives its text to use.
+// Choose opens a dialog for a file, and reads the file for use.
 func (f *Files) Choose(kind Kind, use Use) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
 		browser.ChooseFile(func(name string, content []byte, err error) { f.Take(name, content, err, use) })
@@ -36,7 +36,7 @@ func (f *Files) Choose(kind Kind, use Use) {
 	f.ChoosePath(kind, func(path string) { f.Read(path, use) })
 }
 
-// ChoosePath opens a dialog for a file and gives its path to then.
+// ChoosePath opens a dialog for a file, and passes its path to then.
 func (f *Files) ChoosePath(kind Kind, then func(path string)) {
 	f.ask(f.system(), toChoose(kind), then)
 }
@@ -46,9 +46,9 @@ func (f *Files) Save(name string, content []byte) {
 	f.SaveAs(name, content, "", func(string, atomicfile.Stamp) {})
 }
 
-// SaveAs does what Save does, also tells the user what the file does not hold, if anything, and calls saved with the
-// file's path and stamp when all of it is written. A page is not told where a download goes, and saved is not called
-// there.
+// SaveAs is Save. It also tells the user what the file lacks, if anything, and calls saved with the file's path and
+// stamp when all of it is written. On a web page saved is not called, since the browser does not tell where a download
+// goes.
 func (f *Files) SaveAs(name string, content []byte, lacks string, saved func(path string, stamp atomicfile.Stamp)) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
 		browser.Download(name, content)
@@ -66,7 +66,7 @@ func (f *Files) SaveAs(name string, content []byte, lacks string, saved func(pat
 	})
 }
 
-// toChoose asks for a file of a kind. At first all files are shown, because a judge's files have any name.
+// toChoose asks for a file to open. At first all files are shown, since a judge's files can have any name.
 func toChoose(kind Kind) request {
 	q := request{title: locale.Text("file.open"), kinds: []Kind{Any}}
 	if kind != Any {
@@ -84,15 +84,14 @@ func toSave(name string) request {
 	return q
 }
 
-// system returns the system's dialog over the window, or nil over a window that is not the system's, as in tests.
+// system returns the system's dialog over the window. It returns nil if the system knows no window, as in tests.
 func (f *Files) system() (ask asker) {
 	f.Frame.Native(func(handle uintptr) { ask = systemDialog(handle) })
 	return ask
 }
 
-// ask asks by the system's dialog and gives the path to then. If there is no such dialog it opens the window's own. The
-// window stays usable meanwhile. Another call closes the dialog, so that at most one is open, and none blocks the way
-// that cannot be seen.
+// ask shows the system's dialog, or the window's own if the system has none, and passes the path to then. The window
+// stays usable meanwhile. Another call closes the open dialog, so at most one is open and none stays behind unseen.
 func (f *Files) ask(system asker, q request, then func(path string)) {
 	q.folder = *f.Folder
 	if system == nil {

@@ -15,16 +15,16 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Files opens and saves files in a window. In a page, which is told no paths, files are chosen in the browser's own
-// dialog, and what is saved is downloaded.
+// Files opens and saves files in a window. On a web page, which learns no paths, the browser's own dialog chooses
+// files, and saving downloads them.
 type Files struct {
 	Frame        screen.Frame // the window
 	Dialogs      *dialog.Stack
 	Tasks        *tasks.Runner
 	Inform, Warn func(string)
-	Folder       *string        // of the last file, in which the next dialog begins; kept by others
-	asking       tasks.Latest   // by the system's dialog
-	saving       sync.WaitGroup // for files that are being written
+	Folder       *string        // folder of the last file, where the next dialog begins; the owner keeps it
+	asking       tasks.Latest   // the system's dialog
+	saving       sync.WaitGroup // of files that are being written
 }
 
 // Close closes the system's dialog if one is open.
@@ -36,15 +36,15 @@ func (f *Files) Wait() { f.saving.Wait() }
 // Text is the content of a file.
 type Text struct {
 	Name    string
-	Path    string // empty for what a browser has handed over
+	Path    string // empty if a browser handed the file over
 	Content []byte
 }
 
-// Use uses a text that was read. It is called off the UI goroutine, and the function that it returns on it.
+// Use handles a text that was read. It runs off the UI goroutine, and the function that it returns on the UI goroutine.
 type Use func(Text) (then func())
 
-// Read reads a file off the UI goroutine and gives its text to use, or warns that it cannot be read. A relative path is
-// one in the folder that the program was started in.
+// Read reads a file off the UI goroutine and passes its text to use, or warns that it cannot be read. A relative path
+// starts in the working directory of the process.
 func (f *Files) Read(path string, use Use) {
 	if abs, err := filepath.Abs(path); err == nil {
 		path = abs
@@ -55,12 +55,12 @@ func (f *Files) Read(path string, use Use) {
 	}, use)
 }
 
-// Take gives use a text that a browser has handed over, or warns that it cannot be read.
+// Take passes a text from a browser to use, or warns that it cannot be read.
 func (f *Files) Take(name string, content []byte, err error, use Use) {
 	f.readBy(func() (Text, error) { return Text{Name: name, Content: content}, err }, use)
 }
 
-// readBy does what Read does by the function read, which returns the text's name also with an error.
+// readBy is Read with the function that reads. That must return the text's name also with an error.
 func (f *Files) readBy(read func() (Text, error), use Use) {
 	tasks.Then(f.Tasks, context.Background(), func() (then func()) {
 		text, err := read()
@@ -79,8 +79,8 @@ func unreadable(name string, err error) string {
 // Writer replaces the contents of a file as a whole or not at all, as the functions of package atomicfile do.
 type Writer func(path string, content []byte) error
 
-// Write writes a file off the UI goroutine, tells the user when that is done and what the file does not hold, if
-// anything, and calls done with the file's stamp or the error.
+// Write writes a file off the UI goroutine, and calls done with its stamp or an error. It tells the user that the file
+// is written and what the file lacks, if anything.
 func (f *Files) Write(path string, content []byte, lacks string, write Writer, done func(atomicfile.Stamp, error)) {
 	f.saving.Add(1)
 	var stamp atomicfile.Stamp
@@ -105,5 +105,5 @@ func (f *Files) WarnUnwritten(err error) {
 	f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(err)}))
 }
 
-// ErrTooLarge says why a text is not read.
+// ErrTooLarge is the error of a text that is too large to read.
 var ErrTooLarge = locale.Error("file.tooLarge")

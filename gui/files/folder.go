@@ -11,14 +11,14 @@ import (
 	"ninefold/engine/atomicfile"
 )
 
-// entry is a folder or a file that can be chosen.
+// entry is a folder or a file in the list.
 type entry struct {
 	name   string
 	folder bool
 }
 
-// readFolder lists a folder: its folders, then its regular files, each sorted by name without regard to case. It opens
-// nothing but the folder, since opening a named pipe could block for ever. It may take long.
+// readFolder lists a folder: its folders, then its regular files, each sorted by name, ignoring case. It opens nothing
+// else, since opening a named pipe could block for ever. It may take long.
 func readFolder(path string) ([]entry, error) {
 	info, err := os.Stat(path)
 	if err == nil && !info.IsDir() {
@@ -55,7 +55,7 @@ func readFolder(path string) ([]entry, error) {
 	return entries, nil
 }
 
-// match returns the entries whose names contain what is typed, without regard to case; first those that begin with it.
+// match returns the entries whose names contain the typed text, ignoring case; those that begin with it come first.
 // Names that begin with a dot match only if the typed text does too.
 func match(entries []entry, typed string) (found []entry) {
 	typed = strings.ToLower(typed)
@@ -73,8 +73,8 @@ func match(entries []entry, typed string) (found []entry) {
 	return append(found, others...)
 }
 
-// resolve returns the path that a name means in a folder: a name below it, an absolute path, or one that begins with
-// ~/.
+// resolve returns the path that a typed name means: below the folder, or as it is if it is absolute, or in the user's
+// folder if it begins with ~/.
 func resolve(folder, name string) string {
 	if rest, ok := strings.CutPrefix(name, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
 		return filepath.Join(home(), rest)
@@ -85,7 +85,7 @@ func resolve(folder, name string) string {
 	return filepath.Join(folder, name)
 }
 
-// splitPath splits an absolute path, or one that begins with ~/, into folder and name. It returns false for any other.
+// splitPath splits an absolute path, or one that begins with ~/, into folder and name. It reports false for any other.
 func splitPath(typed string) (folder, name string, whole bool) {
 	folder, name = filepath.Split(typed)
 	if folder == "" || !filepath.IsAbs(folder) && !strings.HasPrefix(folder, "~") {
@@ -94,7 +94,7 @@ func splitPath(typed string) (folder, name string, whole bool) {
 	return resolve("", folder), name, true
 }
 
-// home returns the user's folder, or the root if that is not known.
+// home returns the user's folder, or the root if that is unknown.
 func home() string {
 	if dir, err := os.UserHomeDir(); err == nil {
 		return dir

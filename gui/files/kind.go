@@ -7,21 +7,21 @@ import (
 	"ninefold/gui/locale"
 )
 
-// Kind is a kind of file that a dialog asks for. Its value is the key of its words.
+// Kind is a kind of file that a dialog offers. Its value is the key of its words.
 type Kind string
 
 // The kinds of files.
 const (
 	Any     Kind = "kind.any"
-	Boards  Kind = "kind.boards"  // boards and games to be read
-	Tests   Kind = "kind.tests"   // inputs of judge cases
-	Records Kind = "kind.records" // games to be saved
+	Boards  Kind = "kind.boards"  // boards and games to open
+	Tests   Kind = "kind.tests"   // inputs of the judge's cases
+	Records Kind = "kind.records" // games to save
 	Texts   Kind = "kind.texts"
 	SVG     Kind = "kind.svg"
 	PNG     Kind = "kind.png"
 )
 
-// endings lists how the names of such files end; nil for any.
+// endings returns the endings of such files' names; nil if they can have any.
 func (k Kind) endings() []string {
 	switch k {
 	case Boards:
@@ -42,7 +42,7 @@ func (k Kind) endings() []string {
 
 func (k Kind) words() string { return locale.Text(string(k)) }
 
-// kindOf returns the kind of a file that is saved under a name.
+// kindOf returns the kind of the file to save under a name.
 func kindOf(name string) Kind {
 	for _, k := range []Kind{Records, Texts, SVG, PNG} {
 		for _, ending := range k.endings() {

@@ -17,8 +17,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// picker is the window's own file dialog, for systems without one: a field for a name or a path over the list of a
-// folder. It asks before a file is replaced. It reads files and folders off the UI goroutine only.
+// picker is the window's own file dialog, used if the system has none: a field for a name or a path over the list of a
+// folder. It asks before it replaces a file. It reads files and folders off the UI goroutine.
 type picker struct {
 	files   *Files
 	asked   request
@@ -26,25 +26,25 @@ type picker struct {
 	folder  string       // the folder shown
 	entries []entry      // of the folder
 	field   view.Field   // for a name or a path
-	rows    []entry      // the entries that are listed
-	found   []view.Found // the same as they are shown
+	rows    []entry      // the entries listed
+	found   []view.Found // the rows as they are shown
 	chosen  int          // a row, or -1 for none
 	turn    int          // of the rows
-	trouble string       // what went wrong last
-	listing tasks.Latest // reading of a folder
-	looking tasks.Latest // looking up of a typed path
+	trouble string       // the last error
+	listing tasks.Latest // reads a folder
+	looking tasks.Latest // looks up a typed path
 }
 
-// up is the row that leads to the folder above.
+// up is the row of the parent folder.
 var up = entry{name: "..", folder: true}
 
 const (
 	nameID  = "name"
 	doID    = "do"
-	entryID = "entry/" // and the name of one
+	entryID = "entry/" // followed by the entry's name
 )
 
-// pick opens the window's own dialog and gives the path to then.
+// pick opens the window's own dialog and passes the path to then.
 func (f *Files) pick(q request, then func(path string)) {
 	p := &picker{files: f, asked: q, then: then, folder: q.folder, chosen: -1}
 	if p.folder == "" {
@@ -59,10 +59,10 @@ func (f *Files) pick(q request, then func(path string)) {
 	p.show(p.folder, home())
 }
 
-// saves reports whether the dialog asks where to save.
+// saves reports whether the dialog asks for a place to save.
 func (p *picker) saves() bool { return p.asked.name != "" }
 
-// Sheet is the field over the folder.
+// Sheet shows the field over the folder.
 func (p *picker) Sheet() view.Sheet {
 	do := "file.open.do"
 	if p.saves() {
@@ -78,7 +78,7 @@ func (p *picker) Sheet() view.Sheet {
 	}
 }
 
-// show lists a folder. If it cannot be read, it lists another one, unless that is "".
+// show lists a folder. If that cannot be read, it lists the folder otherwise, unless that is "".
 func (p *picker) show(folder, otherwise string) {
 	p.findOut(&p.listing, func() (use func()) {
 		entries, err := readFolder(folder)
@@ -90,7 +90,7 @@ func (p *picker) show(folder, otherwise string) {
 	})
 }
 
-// list shows a folder that was read, or why it cannot be read.
+// list shows a folder that was read, or the error.
 func (p *picker) list(folder string, entries []entry, err error) {
 	p.blame(folder, err)
 	if err == nil {
@@ -99,7 +99,7 @@ func (p *picker) list(folder string, entries []entry, err error) {
 	}
 }
 
-// findOut runs work off the UI goroutine and then uses its result. Closing the dialog or another call cancels that.
+// findOut runs work off the UI goroutine and then calls its result. Another call or closing the dialog cancels that.
 func (p *picker) findOut(latest *tasks.Latest, work func() (use func())) {
 	tasks.Run(p.files.Tasks, latest.Begin(), work, func(use func()) {
 		use()
@@ -107,7 +107,7 @@ func (p *picker) findOut(latest *tasks.Latest, work func() (use func())) {
 	})
 }
 
-// blame says what is wrong with a path; a nil error takes that away.
+// blame shows what is wrong with a path; a nil error clears it.
 func (p *picker) blame(path string, err error) {
 	p.trouble = ""
 	if err != nil {
@@ -115,14 +115,14 @@ func (p *picker) blame(path string, err error) {
 	}
 }
 
-// Type finds what is typed.
+// Type takes the typed text and searches.
 func (p *picker) Type(_, text string) {
 	p.field.Text = text
 	p.find()
 }
 
-// find lists the entries that match what is typed, and chooses the first. If a whole path is typed, it lists the folder
-// of that. In a dialog to save it lists all entries.
+// find lists the entries that match the typed text, and chooses the first. If a whole path is typed, it lists that
+// path's folder. A dialog to save lists all entries.
 func (p *picker) find() {
 	typed := p.field.Text
 	switch folder, name, whole := splitPath(typed); {
@@ -147,7 +147,7 @@ func (p *picker) find() {
 	p.turn++
 }
 
-// row is an entry as it is listed.
+// row returns an entry as the list shows it.
 func row(e entry) view.Found {
 	const most = 60 // characters
 	shown := view.Found{ID: entryID + e.name, Icon: icon.File, Words: text.Cut(e.name, most)}
@@ -160,14 +160,14 @@ func row(e entry) view.Found {
 	return shown
 }
 
-// Choose takes the row that the keys have moved to.
+// Choose handles the row that the keys have moved to.
 func (p *picker) Choose(i int) {
 	if i < len(p.rows) {
 		p.chosen = i
 	}
 }
 
-// Do takes a row, or what is in the field.
+// Do handles a pressed row, or the button that confirms the field.
 func (p *picker) Do(id string) {
 	if id == doID {
 		p.confirm()
@@ -193,7 +193,6 @@ func (p *picker) take(e entry) {
 	}
 }
 
-// enter shows another folder.
 func (p *picker) enter(folder string) {
 	text := ""
 	if p.saves() {
@@ -203,14 +202,14 @@ func (p *picker) enter(folder string) {
 	p.show(folder, "")
 }
 
-// write puts a text into the field, gives that the keyboard, and selects the beginning of the text.
+// write puts a text into the field, selects the beginning of the text, and gives the field the keyboard.
 func (p *picker) write(text, selected string) {
 	p.field.Text, p.field.Selected = text, utf8.RuneCountInString(selected)
 	p.field.Cursor = view.Cursor{Line: 1, Column: utf8.RuneCountInString(text) + 1, Turn: p.field.Cursor.Turn + 1}
 	p.find()
 }
 
-// stem is the name of a file without its extension, so that typing over it replaces the name alone.
+// stem returns a file's name without its extension, which typing replaces and so keeps the extension.
 func stem(name string) string { return strings.TrimSuffix(name, filepath.Ext(name)) }
 
 // confirm takes the chosen row, or else the typed path.
@@ -230,7 +229,7 @@ func (p *picker) confirm() {
 	})
 }
 
-// typed opens, saves to or enters a path that was typed.
+// typed enters a folder whose path was typed, or opens the file or saves to it.
 func (p *picker) typed(path string, info fs.FileInfo, err error) {
 	switch {
 	case err == nil && info.IsDir():
@@ -240,7 +239,7 @@ func (p *picker) typed(path string, info fs.FileInfo, err error) {
 		p.blame(path, atomicfile.ErrNotRegular)
 	case err == nil && p.saves():
 		p.askToReplace(path)
-	case err == nil || p.saves(): // a file that is there, or a new one; whether it can be made shows when it is written
+	case err == nil || p.saves(): // an existing file, or a new one, whose errors show when it is written
 		p.finish(path)
 	default:
 		p.blame(path, err)
@@ -261,7 +260,7 @@ func (p *picker) askToReplace(path string) {
 	})
 }
 
-// finish closes the dialog and gives the path to then.
+// finish closes the dialog and passes the path to then.
 func (p *picker) finish(path string) {
 	p.files.Dialogs.Shut(p)
 	*p.files.Folder = filepath.Dir(path)

@@ -14,9 +14,9 @@ import (
 )
 
 // The desktop's portal, as https://flatpak.github.io/xdg-desktop-portal/docs describes it. A call opens the dialog and
-// returns the path of a request, which later sends one signal with the user's answer.
-// rymdport/portal would do it, but takes the first signal for the answer, cannot be cancelled, waits for ever for a
-// portal that has died, and turns a + in a name into a space.
+// returns the path of a request, which later sends one signal with the user's answer. The package rymdport/portal would
+// do this, but it takes any first signal as the answer, cannot cancel, waits for ever if the portal dies, and turns a +
+// in a name into a space.
 const (
 	portalName  = "org.freedesktop.portal.Desktop"
 	portalPath  = "/org/freedesktop/portal/desktop"
@@ -24,15 +24,15 @@ const (
 	requests    = "org.freedesktop.portal.Request"
 )
 
-// portalPatience limits how long the portal may take to open a dialog. It may have to be started first.
+// portalPatience limits how long the portal, which may have to be started first, may take to open a dialog.
 const portalPatience = 2 * time.Second
 
-// portalBlink is the least time that a person needs to end a dialog.
+// portalBlink is the least time that a person needs to close a dialog.
 const portalBlink = 200 * time.Millisecond
 
 var errNoPortal = errors.New("the portal shows no dialog")
 
-// systemDialog returns the portal's dialog over a window of X11, or over none in particular.
+// systemDialog returns the portal's dialog, over a window of X11 or, for 0, over none.
 func systemDialog(window uintptr) asker {
 	parent := ""
 	if window != 0 {
@@ -41,7 +41,7 @@ func systemDialog(window uintptr) asker {
 	return func(ctx context.Context, q request) (string, error) { return askPortal(ctx, parent, q) }
 }
 
-// askPortal uses a connection of its own, because the portal closes an open dialog when the connection closes.
+// askPortal opens its own connection, because the portal closes a dialog when its connection closes.
 func askPortal(ctx context.Context, parent string, q request) (string, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -95,13 +95,13 @@ func openPortalDialog(conn *dbus.Conn, parent string, q request) (request dbus.O
 	return request, err
 }
 
-// portalFilter is a kind of file as the portal has it: a file matches if any rule does.
+// portalFilter is a kind of file in the portal's terms: a file matches if it matches any rule.
 type portalFilter struct {
 	Name  string
 	Rules []portalRule
 }
 
-// portalRule is a pattern for names if Type is 0.
+// portalRule is a pattern for names, if Type is 0.
 type portalRule struct {
 	Type    uint32
 	Pattern string
@@ -123,7 +123,7 @@ func portalOptions(q request) map[string]dbus.Variant {
 	return options
 }
 
-// globs returns patterns for names with one of the endings in any case, or for all names if there are none.
+// globs returns patterns for names with one of the endings, in any case, or for all names if there are no endings.
 func globs(endings []string) []portalRule {
 	if len(endings) == 0 {
 		return []portalRule{{Pattern: "*"}}
@@ -143,13 +143,13 @@ func globs(endings []string) []portalRule {
 	return rules
 }
 
-// lost reports whether a NameOwnerChanged signal says that the portal has gone.
+// lost reports whether a NameOwnerChanged signal says that the portal is gone.
 func lost(body []any) bool {
 	var name, before, now string
 	return dbus.Store(body, &name, &before, &now) == nil && before != ""
 }
 
-// portalAnswer returns the path from a Response that came after some time.
+// portalAnswer returns the path in a Response, which came after the given time.
 func portalAnswer(body []any, after time.Duration) (string, error) {
 	var status uint32
 	var results map[string]dbus.Variant
@@ -157,7 +157,7 @@ func portalAnswer(body []any, after time.Duration) (string, error) {
 		return "", err
 	}
 	switch {
-	case status == 2 && after < portalBlink: // 2 is for any other end, such as Escape or a portal that failed
+	case status == 2 && after < portalBlink: // 2 is any other end: Escape, or a failed portal
 		return "", errNoPortal
 	case status != 0:
 		return "", errLeft

@@ -1,4 +1,4 @@
 package files
 
-// systemDialog returns no dialog: a page has its browser's.
+// systemDialog returns nil: on a web page the browser has the dialog.
 func systemDialog(uintptr) asker { return nil }

@@ -38,7 +38,7 @@ func systemDialog(window uintptr) asker {
 
 func zenityFilters(kinds []Kind) (filters zenity.FileFilters) {
 	for _, k := range kinds {
-		patterns := []string{"*.*"} // which macOS too takes for all files
+		patterns := []string{"*.*"} // macOS too takes this for all files
 		if endings := k.endings(); len(endings) > 0 {
 			patterns = nil
 			for _, ending := range endings {

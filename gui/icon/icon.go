@@ -1,4 +1,4 @@
-// Package icon names the icons that are drawn with lines of one thickness, for what stands around the board.
+// Package icon names the icons around the board, which are drawn with lines of one thickness.
 package icon
 
 import (
@@ -6,10 +6,9 @@ import (
 	"strings"
 )
 
-// Name is the name of an icon.
 type Name string
 
-// Each icon is a file of the folder lines.
+// The icons. Each is a file of the folder lines.
 const (
 	Home     Name = "home"
 	New      Name = "new"
@@ -46,7 +45,7 @@ const (
 	Ring     Name = "ring"  // the mark O
 	Lacking  Name = "lacking"
 	Excess   Name = "excess"
-	Up       Name = "up" // to the folder above
+	Up       Name = "up" // the parent folder
 	Folder   Name = "folder"
 	File     Name = "file"
 )
@@ -54,13 +53,13 @@ const (
 //go:embed lines/*.svg
 var files embed.FS
 
-// Drawing returns an icon as SVG, 24 by 24, with lines in currentColor; false if the name has no drawing.
+// Drawing returns an icon as SVG, 24 by 24, with lines in currentColor. It reports false if the icon has no drawing.
 func Drawing(name Name) (svg string, ok bool) {
 	drawing, err := files.ReadFile("lines/" + string(name) + ".svg")
 	return string(drawing), err == nil
 }
 
-// OfMark is the icon of X, or else of O.
+// OfMark returns the icon of X, or else of O.
 func OfMark(x bool) Name {
 	if x {
 		return Cross
@@ -68,9 +67,9 @@ func OfMark(x bool) Name {
 	return Ring
 }
 
-// Names are the names of all icons, in their order.
+// Names returns the names of all icons, sorted.
 func Names() (all []Name) {
-	entries, _ := files.ReadDir("lines") // which is in the program
+	entries, _ := files.ReadDir("lines") // the files are embedded
 	for _, entry := range entries {
 		all = append(all, Name(strings.TrimSuffix(entry.Name(), ".svg")))
 	}

@@ -19,16 +19,15 @@ import (
 
 const (
 	lockName = "lock"
-	patience = 10 * time.Second      // how long a start waits for the owner, which may be starting, busy or ending
+	patience = 10 * time.Second      // how long a start waits for an owner that may be starting, busy or ending
 	pause    = 50 * time.Millisecond // before a start tries again
 )
 
-// Acquire makes this start the owner of the session in dir. If another start owns it, Acquire hands that one file, the
-// absolute path of a file or "", and returns no claim: this start has nothing left to do. If the owner neither answers
-// nor ends before ctx does, in ten seconds at most, the claim is of a separate session and the error is ErrNoAnswer.
-// ErrUnreachable and *atomicfile.SetAsideError come with a valid claim; with the former, other starts cannot hand files
-// over. Where nothing can be locked, as in a folder that cannot be written, starts find each other only by handing
-// over.
+// Acquire makes this start the owner of the session in dir. If another start owns it, Acquire hands file, an absolute
+// path or "", to that owner and returns no claim: this start must end. If the owner neither answers nor ends before ctx
+// does, in ten seconds at most, the claim is of a separate session and the error is ErrNoAnswer. A valid claim can also
+// come with ErrUnreachable, if other starts cannot hand files to this one, or with *atomicfile.SetAsideError. If
+// nothing can be locked, for example in a read-only folder, starts find each other only by handing over.
 func Acquire(ctx context.Context, dir, file string) (*Claim, error) {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -53,7 +52,7 @@ func Acquire(ctx context.Context, dir, file string) (*Claim, error) {
 	}
 }
 
-// Separate claims a separate session in a folder below dir: the first one that exists and is free, or else a new one. A
+// Separate claims a separate session in a folder below dir: the first existing one that is free, or a new one. A
 // *atomicfile.SetAsideError comes with a valid claim.
 func Separate(dir string) (*Claim, error) {
 	windows := filepath.Join(dir, "windows")
@@ -91,12 +90,12 @@ func lockWindow(windows string, n int) *Claim {
 	return claim
 }
 
-// mendLock sets aside what is in the lock's place and cannot be one, because opening a pipe could block. The error says
-// so.
+// mendLock sets aside what stands in the lock's place but cannot be a lock, because opening a pipe could block. It
+// returns an *atomicfile.SetAsideError then.
 func mendLock(name string) error {
 	info, err := os.Stat(name)
 	if err != nil || info.Mode().IsRegular() || info.IsDir() {
-		return nil // a folder cannot be opened either, which is found out when it is
+		return nil // lock fails to open a folder, and says so
 	}
 	return atomicfile.SetAside(name, atomicfile.ErrNotRegular)
 }
@@ -115,6 +114,6 @@ func lock(dir string) (*Claim, error) {
 	if !ok || err != nil {
 		return nil, err
 	}
-	unlock := func() { _ = held.Unlock() } // the process's end would free it as well
+	unlock := func() { _ = held.Unlock() } // the system also does this when the process ends
 	return &Claim{Dir: dir, unlock: unlock, setAside: setAside}, nil
 }

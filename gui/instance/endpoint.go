@@ -23,37 +23,36 @@ import (
 
 const (
 	endpointName = "endpoint" // a file with the address, in the folder of the session
-	maxRequest   = 64 << 10   // bytes of what is brought, as JSON
+	maxRequest   = 64 << 10   // bytes of a request
 	maxEndpoint  = 4 << 10    // bytes of the file
 )
 
-// endpoint listens to other starts at a port of this machine. Each of them brings a request on a line, and nothing
-// else.
+// endpoint listens for other starts on a local port. Each sends one request, on a line.
 type endpoint struct {
 	listener net.Listener
-	name     string // of the file with the address
+	name     string // name of the file with the address
 	address  address
 
 	mu     sync.Mutex
-	open   Open     // nil while the window is made
-	queued []string // what was brought meanwhile
+	open   Open     // nil until the window is made
+	queued []string // paths requested before that
 }
 
-// address is where an endpoint is, as JSON in a file that only this user can read. Anybody may connect to a port, and
-// have a port that was an endpoint's. So each side proves itself to the other by what stands in the file.
+// address says where an endpoint is, as JSON in a file that only this user can read. Anybody may connect to a port, or
+// take over the port of an endpoint that has ended. So each side proves with the file's secrets that it is genuine.
 type address struct {
-	Address string // as package net has it
-	Secret  string // the other start says it
-	Answer  string // the owner says it once a file is opened, or will be for certain
+	Address string // in the form of package net
+	Secret  string // sent by the other start
+	Answer  string // sent by the owner once the file is open or certain to be opened
 }
 
-// request is what a start brings, as JSON.
+// request is what another start sends, as JSON.
 type request struct {
 	Secret string
 	Path   string // absolute, or "" to show the window
 }
 
-// listen listens at a port that no other machine can connect to, and writes the address into dir.
+// listen opens a port that no other machine can connect to, and writes the address into dir.
 func listen(dir string) (*endpoint, error) {
 	name := filepath.Join(dir, endpointName)
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -79,7 +78,7 @@ func readEndpoint(name string) (at address, err error) {
 	return at, err
 }
 
-// writeEndpoint replaces whatever is there, a link included, by a new file.
+// writeEndpoint writes a new file in place of whatever is there, even a link.
 func writeEndpoint(name string, at address) error {
 	text, err := json.Marshal(at)
 	if err != nil {
@@ -103,7 +102,7 @@ func (e *endpoint) accept() {
 	}
 }
 
-// receive reads a request. It answers when the file is opened, or will be for certain.
+// receive reads a request, and answers once the file is open or certain to be opened.
 func (e *endpoint) receive(connection net.Conn) {
 	defer connection.Close()
 	if connection.SetReadDeadline(time.Now().Add(patience)) != nil {
@@ -118,10 +117,10 @@ func (e *endpoint) receive(connection net.Conn) {
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		defer cancel()
-		_, _ = connection.Read(make([]byte, 1)) // it says no more, until it hangs up
+		_, _ = connection.Read(make([]byte, 1)) // the other side only hangs up
 	}()
 	if e.take(ctx, brought.Path) {
-		_, _ = io.WriteString(connection, e.address.Answer) // who has gone does not hear it
+		_, _ = io.WriteString(connection, e.address.Answer) // it may have hung up
 	}
 }
 
@@ -158,7 +157,7 @@ func (e *endpoint) close() {
 	os.Remove(e.name)
 }
 
-// handOver brings a file to the owner of dir. It returns nil if the owner took it before ctx ended.
+// handOver sends a file to the owner of dir. It returns nil if the owner took it before ctx ended.
 func handOver(ctx context.Context, dir, file string) error {
 	at, err := readEndpoint(filepath.Join(dir, endpointName))
 	if err != nil {

@@ -7,27 +7,27 @@ import (
 	"errors"
 )
 
-// ErrNoAnswer says why a start has a separate session though it did not ask for one.
+// ErrNoAnswer is the reason why a start has a separate session without asking for one.
 var ErrNoAnswer = errors.New("the window that is open does not answer, so this one has a session of its own")
 
-// ErrUnreachable says why other starts cannot hand their files to this one.
+// ErrUnreachable is the reason why other starts cannot hand their files to this one.
 var ErrUnreachable = errors.New("other starts cannot hand their files to this window")
 
-// Open opens a file that another start brings, by its absolute path, or shows the window if that is "". It reports
-// whether that was done before ctx ended, when the other start stops waiting.
+// Open opens a file that another start hands over, by its absolute path, or for "" shows the window. It reports whether
+// that was done before ctx ended, when the other start stops waiting.
 type Open func(ctx context.Context, path string) bool
 
-// Claim is the ownership of a session until Release. The caller must keep it until then, because an unreferenced lock
-// is freed.
+// Claim is the ownership of a session until Release. The caller must keep it until then, because the garbage collector
+// frees an unreferenced lock.
 type Claim struct {
 	Dir      string    // the folder of the session
 	endpoint *endpoint // where other starts hand files over; nil for a separate session
-	unlock   func()    // unlocks Dir; nil where nothing can be locked
+	unlock   func()    // unlocks Dir; nil if nothing can be locked
 	setAside error     // an *atomicfile.SetAsideError about the lock's place; nil for none
 }
 
-// Serve gives every file that other starts bring to open, in goroutines of its own, also those that came before the
-// call.
+// Serve passes every file that other starts hand over to open, on its own goroutines. This includes files handed over
+// before the call.
 func (c *Claim) Serve(open Open) {
 	if c.endpoint != nil {
 		c.endpoint.serve(open)

@@ -1,5 +1,5 @@
-// Package keys names the keys of a keyboard, alone and with modifiers. A window and a web page translate theirs to
-// these.
+// Package keys names the keys of a keyboard, alone and with modifiers. The painters translate the keys of a window or a
+// web page to these.
 package keys
 
 import (
@@ -7,11 +7,10 @@ import (
 	"strings"
 )
 
-// Key is a key without modifiers. Letters, digits and function keys are called by what is written on them, letters in
-// capitals.
+// Key is a key without modifiers. Letters, in capitals, digits and function keys have the name written on them.
 type Key string
 
-// The keys that are not called by a letter, a digit or a function key's name.
+// The other keys.
 const (
 	None      Key = ""
 	Up        Key = "Up"
@@ -30,28 +29,28 @@ const (
 	Tab       Key = "Tab"
 )
 
-// Shortcut is a key with the modifiers that are held. On a Mac, Ctrl is Cmd.
+// Shortcut is a key with the modifiers held. On a Mac, Ctrl means Cmd.
 type Shortcut struct {
 	Key              Key
 	Ctrl, Shift, Alt bool
 }
 
-// Alone is a key without modifiers.
+// Alone returns a key without modifiers.
 func Alone(k Key) Shortcut { return Shortcut{Key: k} }
 
-// Ctrl is a key with Ctrl, or with Cmd on a Mac.
+// Ctrl returns a key with Ctrl, on a Mac with Cmd.
 func Ctrl(k Key) Shortcut { return Shortcut{Key: k, Ctrl: true} }
 
-// CtrlShift is a key with Ctrl and Shift, or with Cmd and Shift on a Mac.
+// CtrlShift returns a key with Ctrl and Shift, on a Mac with Cmd and Shift.
 func CtrlShift(k Key) Shortcut { return Shortcut{Key: k, Ctrl: true, Shift: true} }
 
-// Alt is a key with Alt.
+// Alt returns a key with Alt.
 func Alt(k Key) Shortcut { return Shortcut{Key: k, Alt: true} }
 
 // Modified reports whether the shortcut has a modifier other than Shift alone.
 func (s Shortcut) Modified() bool { return s.Ctrl || s.Alt }
 
-// Words is the shortcut as it is written, such as Ctrl+Z, or Cmd+Z on a Mac; empty for none.
+// Words returns the shortcut as it is written, for example Ctrl+Z, or Cmd+Z on a Mac; empty for none.
 func (s Shortcut) Words() string {
 	if s.Key == None {
 		return ""
