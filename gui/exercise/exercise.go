@@ -11,9 +11,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// Exercise is a puzzle, a lesson or the like that is no part of the session.
+// Exercise is a puzzle, a lesson or a similar task that is no part of the session.
 type Exercise interface {
-	// Begin is called when the exercise is shown. End is called when it no longer is, and ends its work.
+	// Begin is called when the exercise is shown, End when it no longer is. End stops its work.
 	Begin()
 	End()
 	// View returns everything that the window shows.

@@ -14,12 +14,12 @@ import (
 	"ninefold/gui/view"
 )
 
-// Analysis finds the value of every legal cell and then, roughly, of the other positions of the line.
+// Analysis finds the value of every legal cell, and then rough values of the other positions of the line.
 type Analysis struct {
 	overlay.Idle
 	Host     *overlay.Host
 	Searcher *searches.Searcher
-	Busy     func() bool // the computer is thinking, and needs the processor: the analysis waits
+	Busy     func() bool // the computer is thinking: the analysis leaves it the processor
 	about    request
 	thinking *searches.Search // values of the legal cells; nil for none
 	filling  *searches.Search // the value of another position of the line; nil for none
@@ -44,7 +44,7 @@ func (a *Analysis) Toggle() {
 	}
 }
 
-// Advance analyses the position shown, if analysis is on; at home, where there is none yet, it rests.
+// Advance analyses the position shown, if analysis is on. At home there is none yet.
 func (a *Analysis) Advance() {
 	s := a.Host.Session
 	p := s.Game.Position()
@@ -86,13 +86,13 @@ func (a *Analysis) fillLine() {
 	a.filling = nil
 }
 
-// found goes on to the next position when the value of one was found.
+// found goes on to the next position after the value of one was found.
 func (a *Analysis) found(search.Result) {
 	a.fillLine()
 	a.Host.Render()
 }
 
-// Found returns what is known of the position shown, and false while that is nothing.
+// Found returns what is known of the position shown, and reports false if that is nothing.
 func (a *Analysis) Found() (search.Result, bool) { return a.thinking.Found() }
 
 // Show shows the value of every legal cell for the player to move, and which is the best.

@@ -24,8 +24,8 @@ type Chart struct {
 	Review *Review
 }
 
-// Show draws the chart if analysis or a review is on, or else that of what programs have said of their moves, unless a
-// person still plays against one. During a review it is that of the line reviewed.
+// Show draws the values that analysis or a review found, if one is on. Otherwise it draws what programs said of their
+// moves, unless a person still plays against one. During a review it draws the line reviewed.
 func (c *Chart) Show(v *overlay.Board) {
 	s := c.Host.Session
 	if s.Shown != session.TicTacToe {
@@ -61,10 +61,10 @@ func (c *Chart) Show(v *overlay.Board) {
 	v.Value.Graph = data
 }
 
-// own reports whether the values are our own, not those in remarks of programs.
+// own reports whether the values are Ninefold's own, not those in programs' remarks.
 func (c *Chart) own() bool { return c.Host.Session.Settings.Analysis || c.Review.On() }
 
-// best returns how play goes on best from a step; nil if that is not known.
+// best returns the best continuation from a step; nil if it is not known.
 func (c *Chart) best(id history.ID) []grid.Cell {
 	if c.own() {
 		return c.Values.Line(c.Host.Session.Game.State(id).Position)
@@ -90,14 +90,14 @@ func (c *Chart) now(id history.ID) *view.Value {
 	return v
 }
 
-// estimate returns what the program that made the move to a step has said of it.
+// estimate returns what a program said of the move that led to a step.
 func (c *Chart) estimate(id history.ID) (match.Estimate, bool) {
 	step := c.Host.Session.Game.State(id)
 	return match.ParseEstimate(step.Comment, step.Position)
 }
 
-// value returns the value of a step for X: our own, or else the one that the program said which made the move to it. It
-// returns false if it is not known.
+// value returns the value of a step for X: Ninefold's own, or the estimate of the program that made the move. It
+// reports false if neither is known.
 func (c *Chart) value(id history.ID) (search.Value, bool) {
 	if !c.own() {
 		e, ok := c.estimate(id)

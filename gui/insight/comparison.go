@@ -15,8 +15,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// Comparison shows how another program's answer differs from the right one. Meanwhile a click selects a cell. It ends
-// by Escape, by its button, or when another step is shown, even one with the same board.
+// Comparison shows how another program's answer differs from the right one. Meanwhile a click selects a cell. Escape,
+// its button and a change of step end it, even if the other step has the same board.
 type Comparison struct {
 	overlay.Idle
 	Host     *overlay.Host
@@ -25,7 +25,7 @@ type Comparison struct {
 	selected int // which of the differences; -1 for none
 }
 
-// compared is the step that is compared with an answer, and what is on the board there.
+// compared identifies the step and board that the answer is compared with.
 type compared struct {
 	board session.Problem
 	step  history.ID
@@ -36,7 +36,7 @@ func comparedNow(s *session.Session) compared {
 	return compared{s.Problem(), s.Problem().Current(), s.Snapshot()}
 }
 
-// CompareWith compares an answer with the right one for the board shown.
+// CompareWith compares a program's answer for the board shown with the right one.
 func (c *Comparison) CompareWith(answer []byte) {
 	c.SetResult(checker.Compare(answer, c.Host.Session.Problem().Answer()))
 }
@@ -96,7 +96,7 @@ func (c *Comparison) Show(v *overlay.Board) {
 	v.Verdict.Legend = Legend(&v.Diagram)
 }
 
-// Differ shows in a cell how an answer differs there from the right one.
+// Differ shows in a cell how an answer differs from the right one there.
 func Differ(cell *diagram.Cell, d *checker.Difference) {
 	switch {
 	case d.Want == '!' && d.Found == '.':
@@ -109,7 +109,7 @@ func Differ(cell *diagram.Cell, d *checker.Difference) {
 	}
 }
 
-// Legend says what the marks mean by which cells show how an answer differs.
+// Legend explains the marks of Differ that the diagram has.
 func Legend(d *diagram.Diagram) (legend []view.Sign) {
 	for _, sign := range [...]struct {
 		fault diagram.Fault
@@ -167,7 +167,7 @@ func (c *Comparison) Tap(cell grid.Cell) bool {
 	return true
 }
 
-// At says how the answer compares in a cell, and why the right answer is right there.
+// At says how the answer compares with the right one in a cell, and why that is right.
 func (c *Comparison) At(cell grid.Cell) (string, bool) {
 	if !c.Shown() {
 		return "", false

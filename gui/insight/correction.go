@@ -12,17 +12,17 @@ import (
 	"ninefold/gui/view"
 )
 
-// correctionSearch looks for the fewest cells whose change makes a position reachable. On the screen a hare has changed
-// them. A nil *correctionSearch has found nothing.
+// correctionSearch looks for the fewest changed cells that make a position reachable by play; on the screen, a hare has
+// changed them. A nil *correctionSearch has found nothing.
 type correctionSearch struct {
 	position tictactoe.Position
 	stop     context.CancelFunc
-	mends    bool // what is found is put right at once
+	mends    bool // the correction is applied as soon as it is found
 	over     bool
 	mending  reach.Correction // meaningful when over
 }
 
-// changes returns what the hare may have changed. It returns nil while that is not known.
+// changes returns what the hare may have changed; nil while that is unknown.
 func (s *correctionSearch) changes() []reach.Change {
 	if s == nil || !s.over {
 		return nil
@@ -43,7 +43,7 @@ func (s *correctionSearch) mark(d *diagram.Diagram) {
 	}
 }
 
-// answer says what is known by now.
+// answer says what is known so far.
 func (s *correctionSearch) answer() view.Verdict {
 	changes := s.changes()
 	v := view.Verdict{Answer: view.No, Tag: locale.Text("answer.no")}
@@ -74,7 +74,7 @@ func (s *correctionSearch) describe(change reach.Change) string {
 	})
 }
 
-// CanFindCorrection reports whether there is a correction to look for. A position without a last move lacks only that.
+// CanFindCorrection reports whether to look for a correction. A position without a last move lacks only that.
 func (r *Reachability) CanFindCorrection() bool {
 	return r.unreachable() && r.verdict.Reason.Why != reach.NoLast && r.correction == nil
 }
@@ -96,7 +96,7 @@ func (r *Reachability) FindCorrection() {
 	r.Host.Render()
 }
 
-// Cancel ends the search and takes what it found from the board.
+// Cancel ends the search and removes its marks from the board.
 func (r *Reachability) Cancel() bool {
 	if r.correction == nil {
 		return false
@@ -106,12 +106,12 @@ func (r *Reachability) Cancel() bool {
 	return true
 }
 
-// CanMend reports whether the nearest board that play can have made is known or can be looked for.
+// CanMend reports whether the nearest board that play can have made is known or can be searched for.
 func (r *Reachability) CanMend() bool {
 	return r.CanFindCorrection() || r.correction != nil && (!r.correction.over || len(r.correction.changes()) > 0)
 }
 
-// Mend goes on to the nearest board that play can have made, in one step, as soon as that is known.
+// Mend changes the board, in one step, to the nearest one that play can have made, as soon as that is known.
 func (r *Reachability) Mend() {
 	if r.correction == nil {
 		r.FindCorrection()

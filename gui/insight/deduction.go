@@ -10,8 +10,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// Deduction is a hint for a Sudoku in three parts: in which box to look, for which digit, and where it goes and why.
-// Where cross-hatching has stopped, the parts are the technique, the house, and what follows and why.
+// Deduction is a hint for a Sudoku in three parts: the box, the digit, and the cell with the reason. When
+// cross-hatching has stopped, the parts are the technique, the house, and what follows with the reason.
 type Deduction struct {
 	overlay.Idle
 	Host  *overlay.Host
@@ -20,7 +20,7 @@ type Deduction struct {
 	parts int // shown so far
 }
 
-// Can reports whether anything can be deduced on the board shown, or whether something in it may be wrong.
+// Can reports whether something can be deduced on the board shown, or something in it may be wrong.
 func (d *Deduction) Can() bool {
 	s := d.Host.Session
 	if !s.SudokuShown() || s.Sudoku.Solved() {
@@ -37,7 +37,7 @@ func (d *Deduction) deduces() bool {
 	return hatched || inferred
 }
 
-// inference is the next deduction where cross-hatching has stopped, and false where there is none.
+// inference returns the next deduction beyond cross-hatching. It reports false if there is none.
 func (d *Deduction) inference() (made technique.Deduction, ok bool) {
 	if s := d.Host.Session; s.SudokuShown() {
 		return s.Sudoku.Inference()
@@ -45,7 +45,7 @@ func (d *Deduction) inference() (made technique.Deduction, ok bool) {
 	return made, false
 }
 
-// hint returns the deduction that a person sees first, and false if there is none.
+// hint returns the deduction that a person sees first. It reports false if there is none.
 func (d *Deduction) hint() (hint crosshatch.Step, ok bool) {
 	if s := d.Host.Session; s.SudokuShown() {
 		return s.Sudoku.Grid().Hint()
@@ -53,8 +53,8 @@ func (d *Deduction) hint() (hint crosshatch.Step, ok bool) {
 	return hint, false
 }
 
-// Ask shows the next part, and counts it, or the last one again. If something in the grid is wrong it says that
-// instead, and if there is nothing to deduce what a check of the grid says.
+// Ask shows and counts the next part, or shows the last one again. If the grid has an error it says that instead. If
+// nothing can be deduced it says what a check of the grid finds.
 func (d *Deduction) Ask() {
 	if d.deduces() {
 		d.Check.IfRight(d.next)
@@ -93,7 +93,7 @@ func (d *Deduction) told() string {
 	return locale.Sentences(locale.Text("deduction.cell", args), locale.Words().StepReason(&h))
 }
 
-// toldBeyond is what was told by now where cross-hatching has stopped.
+// toldBeyond returns the words of the part shown last of a deduction beyond cross-hatching.
 func (d *Deduction) toldBeyond() string {
 	made, _ := d.inference()
 	args := locale.Args{
@@ -109,7 +109,7 @@ func (d *Deduction) toldBeyond() string {
 	return locale.Sentences(locale.Text("deduction.finding", args), locale.Words().DeductionReason(&made))
 }
 
-// housesOf is where to look for a deduction: of a cell alone it is its box.
+// housesOf returns the houses to look in for a deduction; if it names only a cell, the cell's box.
 func housesOf(made *technique.Deduction) crosshatch.Houses {
 	if made.Base != 0 {
 		return made.Base
@@ -117,7 +117,7 @@ func housesOf(made *technique.Deduction) crosshatch.Houses {
 	return crosshatch.HousesOf(made.Cells.First()) & crosshatch.AllBoxes
 }
 
-// Advance drops the hint for another grid.
+// Advance removes the hint when another grid is shown.
 func (d *Deduction) Advance() {
 	now := d.Host.Session.Sudoku.Now()
 	if d.Host.Session.Shown != session.CrossHatching || d.about.Grid != now.Grid || d.about.Out != now.Out {
@@ -132,8 +132,8 @@ func (d *Deduction) Cancel() bool {
 	return told
 }
 
-// Show frames the box, and marks the cell once that part is shown. A deduction beyond cross-hatching is drawn as far as
-// its parts are shown.
+// Show frames the box, and marks the cell when that part is shown. Of a deduction beyond cross-hatching it draws the
+// parts shown.
 func (d *Deduction) Show(v *overlay.Board) {
 	if d.parts == 0 {
 		return
@@ -162,7 +162,7 @@ func (d *Deduction) showBeyond(v *overlay.Board) {
 	}
 }
 
-// At shows the hint wherever the pointer is.
+// At shows the hint whichever cell is pointed at.
 func (d *Deduction) At(grid.Cell) (string, bool) {
 	if d.parts == 0 {
 		return "", false

@@ -11,12 +11,12 @@ import (
 type Grading struct {
 	overlay.Idle
 	Host  *overlay.Host
-	about *session.Sudoku // the one that is being graded; nil for none
-	given crosshatch.Grid // its given digits
+	about *session.Sudoku // the Sudoku that is being graded; nil for none
+	given crosshatch.Grid // its givens
 	work  tasks.Latest
 }
 
-// Advance grades the Sudoku shown, unless the grade of its given digits is known.
+// Advance grades the Sudoku shown, unless the grade of its givens is known.
 func (g *Grading) Advance() {
 	u := g.Host.Session.Sudoku
 	if !g.Host.Session.SudokuShown() || u.Graded() {

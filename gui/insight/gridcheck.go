@@ -17,11 +17,11 @@ type GridCheck struct {
 	work  tasks.Latest
 }
 
-// Run checks the grid off the UI goroutine, and then marks what is wrong and says what was found.
+// Run checks the grid off the UI goroutine, and then marks what is wrong and says what it found.
 func (c *GridCheck) Run() { c.find(c.tell) }
 
-// IfRight calls then, or marks what is wrong in the grid and says so. Where nothing was done by hand that can be wrong
-// it calls then at once, and otherwise when the grid is checked.
+// IfRight calls then if nothing in the grid is wrong; otherwise it marks what is wrong and says so. It needs a check,
+// and so time, only if the user entered something that may be wrong.
 func (c *GridCheck) IfRight(then func()) {
 	if !c.Host.Session.Sudoku.Doubtful() {
 		then()

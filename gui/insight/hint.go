@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// shortLook limits the search for a hint.
+// shortLook is the longest search for a hint.
 const shortLook = 2 * time.Second
 
 // Hint proposes a move when the user asks for it.
@@ -29,7 +29,7 @@ type Hint struct {
 	thinking *searches.Search // nil if analysis had found the cell
 	result   search.Result
 	ready    bool // the cell is shown
-	refused  bool // nobody wins by the rules, so no cell is better
+	refused  bool // nobody wins by these rules, so no cell is better
 }
 
 // Can reports whether there is a move to propose.
@@ -38,8 +38,8 @@ func (h *Hint) Can() bool {
 	return h.Host.Session.GameShown() && !p.Over() && !h.Analysis.Busy()
 }
 
-// Ask proposes a cell and says why. Asked during the search, it uses what was found so far. Asked again, it plays the
-// cell.
+// Ask proposes a cell and says why. During the search it uses what was found so far. When a cell is proposed already,
+// it plays it.
 func (h *Hint) Ask() {
 	p := h.Host.Session.Game.Position()
 	found, known := h.Analysis.Found()
@@ -73,10 +73,10 @@ func (h *Hint) show(r search.Result) {
 	h.Host.Inform(describeHint(h.about, &r))
 }
 
-// Shown returns the cell that is proposed, and false if there is none.
+// Shown returns the cell proposed, and reports false if there is none.
 func (h *Hint) Shown() (grid.Cell, bool) { return h.result.Best, h.ready }
 
-// Advance drops a hint for another position.
+// Advance removes the hint when another position is shown.
 func (h *Hint) Advance() {
 	if (h.asked || h.refused) && (!h.Can() || h.about != h.Host.Session.Game.Position()) {
 		h.Cancel()
@@ -91,7 +91,7 @@ func (h *Hint) Cancel() bool {
 	return asked
 }
 
-// Show marks the proposed cell. By rules under which nobody wins it offers others.
+// Show marks the cell proposed. If nobody wins by the rules, it offers other rules instead.
 func (h *Hint) Show(v *overlay.Board) {
 	if h.refused && v.Verdict == nil {
 		v.Verdict = &view.Verdict{
@@ -105,7 +105,7 @@ func (h *Hint) Show(v *overlay.Board) {
 	}
 }
 
-// At shows the hint wherever the pointer is.
+// At shows the hint whichever cell is pointed at.
 func (h *Hint) At(grid.Cell) (string, bool) {
 	if !h.ready {
 		return "", false
@@ -139,7 +139,7 @@ func describeHint(p tictactoe.Position, r *search.Result) string {
 	return locale.Sentences(words, locale.Text("hint.again"))
 }
 
-// onlyOneHolds reports whether there are several moves and all but the first are proved to lose.
+// onlyOneHolds reports whether there are several moves and all but the first are proven to lose.
 func onlyOneHolds(moves []search.Move) bool {
 	for _, m := range moves[1:] {
 		if m.Value.Kind != search.Loss {

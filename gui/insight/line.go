@@ -9,27 +9,26 @@ import (
 	"ninefold/gui/searches"
 )
 
-// Line draws the best line as numbered ghosts on the board while the best cell is pointed at, or as long as the user
-// keeps it.
+// Line draws the best line as numbered ghosts on the board, while the user points at the best cell or keeps the line.
 type Line struct {
 	overlay.Idle
 	Host     *overlay.Host
 	Values   searches.Values
 	Analysis *Analysis
-	Wanted   func() bool // values or a hint are to be seen
+	Wanted   func() bool // whether values or a hint are shown
 	pointed  grid.Cell
-	points   bool // pointed is meaningful
+	points   bool // pointed has a value
 	kept     bool
-	about    tictactoe.Position // whose line is kept
+	about    tictactoe.Position // the position whose line is kept
 }
 
-// Point tells that the pointer or the cursor has come to a cell.
+// Point is called when the pointer or the cursor has come to a cell.
 func (l *Line) Point(c grid.Cell) { l.change(func() { l.pointed, l.points = c, true }) }
 
-// Leave tells that the pointer and the cursor have left the board.
+// Leave is called when the pointer and the cursor have left the board.
 func (l *Line) Leave() { l.change(func() { l.points = false }) }
 
-// change changes what is pointed at and renders if that matters.
+// change changes what is pointed at, and renders if the line comes or goes.
 func (l *Line) change(by func()) {
 	shown := l.shown()
 	by()
@@ -46,13 +45,13 @@ func (l *Line) Can() bool {
 // On reports whether the line is kept on the board.
 func (l *Line) On() bool { return l.kept }
 
-// Keep keeps the line on the board, or no longer.
+// Keep switches whether the line stays on the board.
 func (l *Line) Keep() {
 	l.kept, l.about = !l.kept, l.Host.Session.Game.Position()
 	l.Host.Render()
 }
 
-// line returns the best line from the position shown that is known.
+// line returns the known best line from the position shown.
 func (l *Line) line() []grid.Cell {
 	if r, ok := l.Analysis.Found(); ok {
 		return r.Line
@@ -66,7 +65,7 @@ func (l *Line) shown() bool {
 	return l.kept || l.Wanted() && l.points && len(line) > 0 && line[0] == l.pointed
 }
 
-// Advance drops the line that was kept for another position.
+// Advance drops a line kept for another position.
 func (l *Line) Advance() {
 	if l.kept && (!l.Host.Session.GameShown() || l.about != l.Host.Session.Game.Position()) {
 		l.kept = false

@@ -8,14 +8,14 @@ import (
 	"ninefold/gui/scene"
 )
 
-// Preview shows another step while the chart is pointed at: its board with the best line, what is said of it and its
-// value, until the user goes to another step.
+// Preview shows another step while the user points at the chart: its board with the best line, its words and its value.
+// It ends when the user goes to another step.
 type Preview struct {
 	overlay.Idle
 	Host  *overlay.Host
 	chart *Chart
-	step  int        // pointed at, in the chart's line; -1 for none
-	from  history.ID // the step that was current then
+	step  int        // the step pointed at in the chart's line; -1 for none
+	from  history.ID // the current step at that time
 }
 
 // NewPreview returns a preview of the steps of a chart.
@@ -23,7 +23,7 @@ func NewPreview(host *overlay.Host, chart *Chart) *Preview {
 	return &Preview{Host: host, chart: chart, step: -1}
 }
 
-// Point tells that the pointer has come to a step in the chart, or has left it with -1.
+// Point is called when the pointer has come to a step in the chart, or with -1 when it has left.
 func (p *Preview) Point(step int) {
 	if p.step != step {
 		p.step, p.from = step, p.Host.Session.Game.Current()
@@ -31,14 +31,14 @@ func (p *Preview) Point(step int) {
 	}
 }
 
-// Advance drops the step that was pointed at from another one.
+// Advance ends the preview when the current step has changed.
 func (p *Preview) Advance() {
 	if p.from != p.Host.Session.Game.Current() {
 		p.step = -1
 	}
 }
 
-// Show shows the step that is pointed at in the place of the current one.
+// Show replaces the current step by the one pointed at.
 func (p *Preview) Show(v *overlay.Board) {
 	line := p.chart.Review.Line()
 	if !p.Host.Session.GameShown() || v.Value == nil || p.step < 0 || p.step >= len(line) {
@@ -53,7 +53,7 @@ func (p *Preview) Show(v *overlay.Board) {
 	drawLine(&v.Diagram, &position, best)
 	value := p.chart.now(id)
 	value.Graph = v.Value.Graph
-	if v.Value.Best != "" || v.Value.Work != "" || v.Value.Hint != "" { // so that the card keeps its height
+	if v.Value.Best != "" || v.Value.Work != "" || v.Value.Hint != "" { // the card must keep its height
 		value.Best, value.Work, value.Hint = locale.Words().Moves(best), locale.Text("chart.pointed"), ""
 	}
 	v.Value = value

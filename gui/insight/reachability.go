@@ -14,38 +14,38 @@ import (
 	"ninefold/gui/view"
 )
 
-// reachLimits limits each search for a game or for a correction to some seconds.
+// reachLimits limits a search for a game or for a correction to some seconds.
 func reachLimits() reach.Limits {
 	return reach.Limits{Steps: 5_000_000, Yield: tasks.Yielder(16)} // a step takes about a microsecond
 }
 
 // patience is how long the badge keeps its last words while the next position is examined. Most answers take less, so
-// nothing flickers.
+// the badge does not flicker.
 const patience = 150 * time.Millisecond
 
-// Reachability finds out whether play can have made a board that was imported or edited, and if not, how the hare may
-// have changed it.
+// Reachability finds out whether play can have made an imported or edited board, and if not, how the hare may have
+// changed it.
 type Reachability struct {
 	overlay.Idle
 	Host       *overlay.Host
 	about      tictactoe.Position
 	work       tasks.Latest
-	ctx        context.Context // of the work; nil while nothing is asked
+	ctx        context.Context // of the search; nil while no position is examined
 	decided    bool
 	verdict    reach.Verdict     // meaningful when decided
 	correction *correctionSearch // nil for none
-	lastSaid   *view.Verdict     // about the position before
-	way        *session.Game     // a game that leads to the position, made to be shown; nil for none
-	slow       bool              // the search takes long enough to be mentioned
+	lastSaid   *view.Verdict     // about the last position
+	way        *session.Game     // a game that leads to the position, shown by ShowGame; nil for none
+	slow       bool              // the search takes so long that the user is told
 }
 
-// wanted reports whether the board shown may be one that play cannot have made: it was imported or edited.
+// wanted reports whether the board was imported or edited, so that play may not be able to make it.
 func (r *Reachability) wanted() bool {
 	s := r.Host.Session
 	return s.Shown == session.TicTacToe && !s.Game.Played()
 }
 
-// Advance starts a search for the position shown, unless one runs or has ended.
+// Advance starts a search for the position shown, unless one runs or is over.
 func (r *Reachability) Advance() {
 	p := r.Host.Session.Game.Position()
 	if !r.wanted() {
@@ -93,7 +93,7 @@ func (r *Reachability) Show(v *overlay.Board) {
 	r.correction.mark(&v.Diagram)
 }
 
-// said returns the answer or, for a short time, the one for the position before.
+// said returns the answer or, for a short time, the answer for the last position.
 func (r *Reachability) said() *view.Verdict {
 	if r.ctx != nil && (r.decided || r.slow) {
 		said := r.answer()
@@ -105,7 +105,7 @@ func (r *Reachability) said() *view.Verdict {
 
 func (r *Reachability) unreachable() bool { return r.decided && r.verdict.Answer == reach.Unreachable }
 
-// game returns a game that ends in the position, and false if none is known.
+// game returns a game that ends in the position. It reports false if none is known.
 func (r *Reachability) game() ([]grid.Cell, bool) {
 	return r.verdict.Game, r.decided && r.verdict.Answer == reach.Reachable && len(r.verdict.Game) > 0
 }
@@ -142,7 +142,7 @@ func (r *Reachability) CanShowGame() bool {
 	return ok
 }
 
-// ShowGame goes to the start of a game that ends in the position. One Undo goes back.
+// ShowGame goes to the start of a game that ends in the position. One Undo returns to the position.
 func (r *Reachability) ShowGame() {
 	game, _ := r.game()
 	s := r.Host.Session

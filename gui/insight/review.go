@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Review grades the moves of a line. It stays with that line while side lines are played and looked at.
+// Review grades the moves of a line. It stays with that line while the user plays and reads side lines.
 type Review struct {
 	overlay.Idle
 	Host      *overlay.Host
@@ -44,18 +44,18 @@ func (r *Review) Can() bool {
 	return false
 }
 
-// On reports whether there are grades for the game shown, or are going to be.
+// On reports whether the game shown has grades or is being graded.
 func (r *Review) On() bool { return r.on && r.Host.Session.Game == r.game }
 
-// Covers reports whether the review covers every move of the line shown. A line that goes on after the review's end is
-// not covered.
+// Covers reports whether the review covers every move of the line shown. It does not if the line goes on after the
+// review's end.
 func (r *Review) Covers() bool {
 	shown := r.Host.Session.Game.Line()
 	return r.On() && len(shown) <= len(r.line)
 }
 
-// Toggle grades every move of the line, or removes the grades if they are there. When all are found, they replace what
-// an earlier review wrote into the game's comments.
+// Toggle grades every move of the line, or removes the grades. When all are found, they replace what an earlier review
+// wrote into the game's comments.
 func (r *Review) Toggle() {
 	g, covered := r.Host.Session.Game, r.Covers()
 	r.end()
@@ -92,8 +92,8 @@ func (r *Review) end() {
 	*r = Review{Host: r.Host, Searcher: r.Searcher}
 }
 
-// Advance ends a running review when another game is shown, and takes up the stored review of the game shown if its
-// line is unchanged.
+// Advance ends a running review when another game is shown. It restores the stored review of the game shown if the line
+// is unchanged.
 func (r *Review) Advance() {
 	g := r.Host.Session.Game
 	if r.on && (r.game != g || !r.stands()) {
@@ -110,7 +110,7 @@ func (r *Review) Advance() {
 	}
 }
 
-// stands reports whether the moves of the line are those that were graded.
+// stands reports whether the line still has the moves that were graded.
 func (r *Review) stands() bool {
 	for i, id := range r.line {
 		if r.game.Deleted(id) || r.game.State(id).Position != r.positions[i] {
@@ -124,7 +124,7 @@ func (r *Review) stands() bool {
 	return true
 }
 
-// Line returns the line that was graded, or the line shown if that begins with it or there are no grades.
+// Line returns the graded line, or the line shown if that begins with the graded line or if there are no grades.
 func (r *Review) Line() []history.ID {
 	shown := r.Host.Session.Game.Line()
 	if r.On() && !slices.Equal(r.line, shown[:min(len(r.line), len(shown))]) {
@@ -153,7 +153,7 @@ func (r *Review) Cancel() bool {
 	return true
 }
 
-// Grade returns the grade of the move to a step, and false if there is none.
+// Grade returns the grade of the move that led to a step, and reports false if there is none.
 func (r *Review) Grade(id history.ID) (search.Grade, bool) {
 	i := slices.Index(r.line, id)
 	if i < 1 || r.grades[i-1].Verdict == search.Ungraded {
@@ -162,8 +162,8 @@ func (r *Review) Grade(id history.ID) (search.Grade, bool) {
 	return r.grades[i-1], true
 }
 
-// ForX returns the value of a step for X that the review found, and false if there is none: a proved value, or else
-// that of the move to the step, so that the chart agrees with the remarks.
+// ForX returns the value that the review found of a step, for X: a proven value, or that of the move to the step, so
+// that the chart agrees with the remarks. It reports false if there is none.
 func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 	i := slices.Index(r.line, id)
 	if i < 0 {
@@ -192,8 +192,8 @@ func (r *Review) after(id history.ID, g search.Grade) search.Grade {
 	return g
 }
 
-// Show marks the moves in the list of steps that the user has not marked, with what would have been better, says what
-// the move shown gave away, and counts the errors.
+// Show grades the moves in the list that the user has not graded, with the better moves, says what the move shown gave
+// away, and counts the errors.
 func (r *Review) Show(v *overlay.Board) {
 	if !r.On() || r.Host.Session.Shown != session.TicTacToe {
 		return
@@ -227,7 +227,7 @@ func (r *Review) Show(v *overlay.Board) {
 	}
 }
 
-// glyph returns the sign of a grade, after that of a turning point.
+// glyph returns the sign of a grade, after the sign of a turning point.
 func glyph(g search.Grade) string {
 	if g.Turning {
 		return strings.TrimSpace(locale.Text("review.turning") + " " + g.Verdict.Sign())

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// tally says what each side's errors are, or, below the board, how the review comes along.
+// tally lists each side's errors or, under the board, the review's progress.
 func (r *Review) tally(v *overlay.Board) {
 	if r.over {
 		v.Errors = r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
@@ -22,7 +22,7 @@ func (r *Review) tally(v *overlay.Board) {
 	v.Status.Why = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
 }
 
-// errors says what the errors of a mark are.
+// errors lists the errors of a mark's player.
 func (r *Review) errors(m tictactoe.Mark) string {
 	var all []string
 	for _, kind := range [...]struct {
@@ -39,7 +39,7 @@ func (r *Review) errors(m tictactoe.Mark) string {
 	return locale.Text("review.side", locale.Args{"Mark": m.String(), "Errors": locale.Words().Listed(all)})
 }
 
-// count counts the moves of a mark with a verdict.
+// count counts a mark's moves that have the verdict.
 func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
 	for i, g := range r.grades {
 		if g.Verdict == v && r.positions[i].Turn() == m {

@@ -8,16 +8,16 @@ import (
 	"ninefold/gui/session"
 )
 
-// RuleChange shows until the next change what a switch of the rules changed.
+// RuleChange shows, until the next change, what a switch of the rules has changed.
 type RuleChange struct {
 	overlay.Idle
 	Host          *overlay.Host
 	before, after tictactoe.Position
-	about         session.Snapshot // after the switch; the zero Snapshot for none
+	about         session.Snapshot // the board after the switch; the zero Snapshot for none
 }
 
-// Switch continues the game under other rules and shows what that changes. Before the first move it begins the game
-// under those rules.
+// Switch continues the game under other rules and shows what that changes. Before the first move it starts a game under
+// those rules.
 func (r *RuleChange) Switch(rules tictactoe.Rules) {
 	s := r.Host.Session
 	before := s.Game.Position()

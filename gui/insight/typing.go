@@ -11,30 +11,30 @@ import (
 	"ninefold/gui/view"
 )
 
-// Typing says of a Sudoku, while it is typed in, how many solutions it has and whether cross-hatching alone solves it.
+// Typing says how many solutions a Sudoku has while the user types it, and whether cross-hatching alone solves it.
 type Typing struct {
 	overlay.Idle
 	Host  *overlay.Host
-	about crosshatch.Grid // the given digits whose solutions are counted
+	about crosshatch.Grid // the givens whose solutions are counted
 	work  tasks.Latest
 	found typed
 }
 
-// typed is what is known of given digits.
+// typed is what is known of the givens.
 type typed struct {
 	counted   bool
 	solutions sudoku.Solutions
-	hatched   bool // cross-hatching alone solves it
+	hatched   bool // cross-hatching alone solves the Sudoku
 }
 
-// on reports whether a Sudoku is typed in.
+// on reports whether the user is typing a Sudoku.
 func (t *Typing) on() bool {
 	s := t.Host.Session
 	_, selecting := s.Sudoku.Selected()
 	return s.SudokuShown() && session.Typing(s.Sudoku) && (selecting || session.CanBegin(s.Sudoku))
 }
 
-// Advance counts the solutions of other digits, off the UI goroutine.
+// Advance counts the solutions, off the UI goroutine, when the givens have changed.
 func (t *Typing) Advance() {
 	given := t.Host.Session.Sudoku.Given()
 	if on := t.on() && given.Count() > 0; on && given == t.about {
@@ -73,7 +73,7 @@ func (t *Typing) Show(v *overlay.Board) {
 	}
 }
 
-// answer is how many solutions there are, in a word.
+// answer says in a word how many solutions there are.
 func (t *Typing) answer() (tag string, answer view.Answer) {
 	_, wrong := t.about.Contradiction()
 	switch {
@@ -89,7 +89,7 @@ func (t *Typing) answer() (tag string, answer view.Answer) {
 	return locale.Text("typing.many"), view.Unknown
 }
 
-// why is the same in sentences, with whether cross-hatching alone solves it.
+// why says it in sentences, and whether cross-hatching alone solves the Sudoku.
 func (t *Typing) why() string {
 	switch {
 	case !t.found.counted:

@@ -1,4 +1,4 @@
-// Package learn is the first minute: six short boards that are played, not read.
+// Package learn teaches the game in a minute: by six short boards that are played, not read.
 package learn
 
 import (
@@ -16,7 +16,7 @@ import (
 
 // lesson is a board with a task.
 type lesson interface {
-	// board returns what is shown; with help also what to click.
+	// board returns what is shown; with help, also the cell to click.
 	board(help bool) diagram.Diagram
 	// status says what to do, and why.
 	status() locale.Status
@@ -25,26 +25,26 @@ type lesson interface {
 	over() bool
 }
 
-// lessons makes the lessons, in order. The name of one follows "learn." in the keys of its words.
+// lessons makes the lessons, in order. A lesson's words have keys that begin with "learn." and its name.
 var lessons = [...]struct {
 	name  string
 	begin func() lesson
 }{{"target", newTarget}, {"full", newFull}, {"win", newWin}, {"mail", newMail}, {"hare", newHare}, {"cross", newCross}}
 
-// Course shows one of the lessons.
+// Course is the exercise that shows the lessons.
 type Course struct {
-	session.TypedCell // by which a cell can be typed
+	session.TypedCell // a cell can be typed
 
 	settings *session.Settings
 	changed  func()
 	now      int
 	lesson   lesson
-	help     bool // shows what to click
+	help     bool // the cell to click is shown
 	done     [len(lessons)]bool
 }
 
-// NewCourse returns a course at the lesson that was shown last, or at its beginning. It calls changed if the view or
-// the settings change other than by a tap.
+// NewCourse returns a course at the lesson shown last, or at its beginning. It calls changed when the view or the
+// settings change other than by a tap.
 func NewCourse(settings *session.Settings, changed func()) *Course {
 	c := &Course{settings: settings, changed: changed}
 	c.show(0)
@@ -106,7 +106,7 @@ func (c *Course) list() view.Moves {
 	return list
 }
 
-// buttons offers what fits the state of the lesson, and the way back.
+// buttons offers what fits the lesson's state, and the way back.
 func (c *Course) buttons() view.Buttons {
 	all := []view.Button{{ID: "learn.help"}, {ID: "learn.next", Primary: c.lesson.over()}}
 	if c.last() {
@@ -129,7 +129,7 @@ func (c *Course) Tap(cell grid.Cell) error {
 	return nil
 }
 
-// Type takes a cell by its row and column, or the digit that is placed at the cursor.
+// Type takes a cell by its row and column, or the digit to place at the cursor.
 func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
 	l, ok := c.lesson.(*cross)
 	switch {
@@ -146,7 +146,7 @@ func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
 // Scroll does nothing.
 func (c *Course) Scroll(int) {}
 
-// Actions returns what can be done in a lesson.
+// Actions returns the actions of a lesson.
 func (c *Course) Actions() []*actions.Action {
 	all := []*actions.Action{
 		{ID: "learn.help", Icon: icon.Hint, Keys: keys.Alone("T"),
@@ -178,7 +178,7 @@ func (c *Course) hint() {
 	c.changed()
 }
 
-// toClick is the cell that help shows to be clicked next: the best one, if one is, or else any that may be played.
+// toClick returns the cell that help shows to click: the best one, or else any playable one.
 func toClick(d *diagram.Diagram) grid.Cell {
 	found := grid.Cell(0)
 	for c := range grid.Cell(grid.Cells) {

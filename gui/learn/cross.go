@@ -7,10 +7,10 @@ import (
 	"ninefold/gui/locale"
 )
 
-// cross is the last lesson: cross-hatching. The learner places a digit in a box by what it crosses out.
+// cross is the last lesson, cross-hatching: the learner finds a digit's cell in a box by crossing out the others.
 type cross struct {
 	given  crosshatch.Grid
-	tried  bool // a wrong cell; then what is crossed out is shown
+	tried  bool // a wrong cell was tried; then the crossed-out cells are shown
 	placed bool
 }
 

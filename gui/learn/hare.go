@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// hare is a lesson: any position is accepted, even if play cannot have made it. The learner changes a cell and then
-// makes a move all the same.
+// hare is a lesson: any position is accepted, even if play cannot have made it. The learner changes a cell and makes a
+// move nevertheless.
 type hare struct {
 	position tictactoe.Position
 	change   grid.Cell
@@ -47,7 +47,7 @@ func (h *hare) board(help bool) diagram.Diagram {
 	return d
 }
 
-// afterHare returns what the hare makes of a mark.
+// afterHare returns what a mark becomes when the hare changes it.
 func afterHare(m tictactoe.Mark) tictactoe.Mark {
 	return [...]tictactoe.Mark{tictactoe.Empty: tictactoe.X, tictactoe.X: tictactoe.O, tictactoe.O: tictactoe.Empty}[m]
 }

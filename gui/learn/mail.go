@@ -9,11 +9,11 @@ import (
 	"ninefold/gui/locale"
 )
 
-// mail is a lesson: reading a judge's text and marking it. The learner puts one mark on the board by hand, and then
-// marks every legal cell.
+// mail is a lesson: reading a judge's text and marking it. The learner enters one mark of the text, and then marks
+// every legal cell.
 type mail struct {
 	position tictactoe.Position
-	read     bool // the last mark is on the board
+	read     bool // the last mark is entered
 	marked   tictactoe.CellSet
 }
 

@@ -8,11 +8,11 @@ import (
 	"ninefold/gui/scene"
 )
 
-// target is the first two lessons: where the last move sends the opponent. The learner moves for each side.
+// target is the first two lessons: where the last move sends the opponent. The learner moves for both sides.
 type target struct {
 	position tictactoe.Position
-	name     string // begins the keys of its words
-	moves    int    // that are to be made
+	name     string // begins the locale keys of its words
+	moves    int    // to be made until the lesson is over
 	played   int
 }
 
@@ -69,7 +69,7 @@ func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
 	return d
 }
 
-// errOver says that the lesson is over.
+// errOver is the error of a tap when the lesson is over.
 func errOver(last bool) error {
 	if last {
 		return locale.Error("learn.overAll")

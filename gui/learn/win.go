@@ -8,10 +8,10 @@ import (
 	"ninefold/gui/scene"
 )
 
-// win is the third lesson: how a field is won, and how the game. It has a board for each.
+// win is the third lesson: how a field is won, and how the game. Each has its own board.
 type win struct {
 	position tictactoe.Position
-	game     bool // it is the board on which the game is won
+	game     bool // the board on which the game is won
 }
 
 const (
@@ -41,7 +41,7 @@ o.. ..x ...
 
 func newWin() lesson { return &win{position: closed(winFieldText)} }
 
-// closed parses a position by rules that close won fields.
+// closed parses a position under rules that close won fields.
 func closed(text string) tictactoe.Position { return read(text).WithRules(tictactoe.Closed) }
 
 func (w *win) over() bool { return w.position.Over() }
@@ -54,7 +54,7 @@ func (w *win) board(help bool) diagram.Diagram {
 	return d
 }
 
-// answer returns the cell that makes a line.
+// answer returns the cell that completes a line.
 func (w *win) answer() grid.Cell {
 	field, _ := w.position.Forced()
 	for c := range w.position.Legal().All() {

@@ -5,7 +5,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Board is the view of a board of the session, to which overlays add, before its cards are made.
+// Board is the view of a board of the session. Overlays add to it before its cards are made.
 type Board struct {
 	view.View
 	Rows    []session.Row
@@ -13,9 +13,9 @@ type Board struct {
 	Current int      // the index of the row shown; -1 for none
 	Notes   []string // further sentences; empty ones are left out
 	Players view.Players
-	Running bool          // a review of the game is
-	Errors  string        // in the game, of each side; empty while that is not known
-	Value   *view.Value   // the value of the position; nil while it is not wanted
+	Running bool          // a review of the game is under way
+	Errors  string        // each side's errors in the game; empty while unknown
+	Value   *view.Value   // the value of the position; nil if it is not wanted
 	Verdict *view.Verdict // the answer to a question about the board; nil for none
 	List    *view.Moves   // replaces the steps; nil for none
 }
@@ -23,6 +23,6 @@ type Board struct {
 // Step describes a row in words.
 type Step struct {
 	Words string
-	Glyph string // such as ?? for a blunder
-	Note  string // below it, such as a comment
+	Glyph string // for example ?? for a blunder
+	Note  string // shown below it, for example a comment
 }

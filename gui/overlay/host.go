@@ -9,9 +9,9 @@ import (
 type Host struct {
 	Session *session.Session
 	Tasks   *tasks.Runner
-	Commit  func()       // the session changed: keeps it, starts what the change needs, and shows it
-	Keep    func()       // keeps what changed of the session besides what is shown
-	Render  func()       // something was found out: shows it and does nothing else
+	Commit  func()       // call after a change of the session: keeps and shows it, and starts work for it
+	Keep    func()       // keeps changes of the session that are not shown
+	Render  func()       // call after something was found out: shows it and does nothing else
 	Inform  func(string) // shows a message until the user does something else
 	Warn    func(string) // likewise, as a warning
 }

@@ -12,25 +12,25 @@ import (
 type phase uint8
 
 const (
-	toMove   phase = iota // a move is asked for
-	asked                 // one was made, and what it is worth is being found out
-	refuting              // it is not as good as the best, and is refuted move by move
-	refuted               // and that has been shown
-	right                 // it is as good as the best
+	toMove   phase = iota // the user is to move
+	asked                 // the user has moved, and the move is being examined
+	refuting              // the move is worse than the best; its refutation is being shown
+	refuted               // the refutation was shown
+	right                 // the move is as good as the best
 	told                  // the best move was shown
 )
 
-// question asks for a better move than one that was a mistake. It knows neither time nor how values are found.
+// question asks for a better move than a mistake. It knows neither time nor how values are found.
 type question struct {
 	mistake session.Mistake
-	found   *search.Result       // what the moves are worth; nil until that is found out
-	line    []tictactoe.Position // from the position in which the mistake was made
+	found   *search.Result       // values of the moves; nil until found
+	line    []tictactoe.Position // positions from the one before the mistake
 	phase   phase
-	tried   search.Grade // of the last move that was tried; zero before the first
-	reply   []grid.Cell  // that refutes it
-	hints   int          // that were given for the next move
-	helped  bool         // a hint was given, or a wrong move made
-	shown   bool         // the best move was, before it was found
+	tried   search.Grade // of the last move tried; zero before the first
+	reply   []grid.Cell  // refutes it
+	hints   int          // given for the next move
+	helped  bool         // a hint was given or a wrong move tried
+	shown   bool         // the best move was shown before the user found it
 	skipped bool         // the user went on without an answer
 }
 
@@ -57,26 +57,26 @@ func (q *question) play(c grid.Cell) error {
 	return nil
 }
 
-// isRight grades the move that was tried, and reports whether it is as good as the best by the review's measure. What
-// the moves are worth must have been found.
+// isRight grades the move tried, and reports whether it is as good as the best by the review's measure. The values must
+// have been found.
 func (q *question) isRight() bool {
 	c, _ := q.now().Last()
 	q.tried = q.found.Grade(c)
 	return q.tried.Verdict == search.Good
 }
 
-// accept ends the question: the move that was tried is right.
+// accept ends the question: the move tried is right.
 func (q *question) accept() { q.phase = right }
 
-// refute begins the refutation of the move that was tried.
+// refute begins to refute the move tried.
 func (q *question) refute(reply []grid.Cell) {
-	const most = 3 // moves are enough to see
+	const most = 3 // moves; they suffice
 	q.reply, q.phase, q.helped = reply[:min(len(reply), most)], refuting, true
 }
 
-// advance shows the next move of the refutation.
+// advance shows the refutation's next move.
 func (q *question) advance() {
-	const before = 2 // positions: those before and after the move that was tried
+	const before = 2 // positions: before and after the move tried
 	if done := len(q.line) - before; done < len(q.reply) {
 		next := *q.now()
 		next.Push(q.reply[done])
@@ -97,7 +97,7 @@ func (q *question) tell() {
 	q.line, q.phase, q.helped, q.shown = append(q.line[:1], next), told, true, true
 }
 
-// answer returns how the question was answered: a move that was shown is not found.
+// answer returns how the question was answered. A move that was shown does not count as found.
 func (q *question) answer() view.Answer {
 	switch {
 	case q.shown:
@@ -110,10 +110,10 @@ func (q *question) answer() view.Answer {
 	return view.Unknown
 }
 
-// best returns the best move, by what was found last.
+// best returns the best move by the latest values.
 func (q *question) best() grid.Cell { return q.grade().Best }
 
-// grade returns that of the mistake, by what was found last.
+// grade returns the mistake's grade by the latest values.
 func (q *question) grade() search.Grade {
 	if q.found == nil {
 		return q.mistake.Grade

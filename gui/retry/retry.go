@@ -1,5 +1,5 @@
-// Package retry asks the user's own mistakes again, as reviews have found them. A move that is as good as the best is
-// right; any other is refuted on the board.
+// Package retry asks the mistakes again that reviews found in the user's games. A move as good as the best is right;
+// any other is refuted on the board.
 package retry
 
 import (
@@ -20,31 +20,31 @@ import (
 
 // Retry is an exercise of mistakes, one after another.
 type Retry struct {
-	session.TypedCell // by which a move can be typed
+	session.TypedCell // a move can be typed
 
 	Host     *overlay.Host
 	Searcher *searches.Searcher
-	Changed  func() // called if the view changes other than by a tap
+	Changed  func() // called when the view changes other than by a tap
 
 	questions []*question
-	shown     int          // the index of one, or their number when all were asked
+	shown     int          // index of the question; after the last, their number
 	work      tasks.Latest // what the question waits for
 }
 
-// most is how many mistakes are asked at once.
+// most is the largest number of mistakes asked at a time.
 const most = 20
 
 // AskGame asks the mistakes of the game shown, and reports whether there are any.
 func (r *Retry) AskGame() bool { return r.ask(r.Host.Session.Game.Mistakes()) }
 
-// AskAll asks mistakes of all games, those first that were not found at once before. It reports whether there are any.
+// AskAll asks mistakes of all games, first those not found at once before. It reports whether there are any.
 func (r *Retry) AskAll() bool {
 	all := r.Host.Session.Mistakes(2 * most)
 	slices.SortStableFunc(all, func(a, b session.Mistake) int { return r.known(&a) - r.known(&b) })
 	return r.ask(all[:min(len(all), most)])
 }
 
-// known returns 1 if a better move than a mistake was found at once before, and 0 if not.
+// known returns 1 if the user found a better move at once before, otherwise 0.
 func (r *Retry) known(m *session.Mistake) int {
 	if slices.Contains(r.Host.Session.Settings.Training.Solved, m.ID()) {
 		return 1
@@ -67,7 +67,7 @@ func (r *Retry) Begin() { r.goOn() }
 // End cancels the work under way.
 func (r *Retry) End() { r.work.End() }
 
-// question returns the question shown, and nil when all were asked.
+// question returns the question shown; nil when all were asked.
 func (r *Retry) question() *question {
 	if r.shown == len(r.questions) {
 		return nil
@@ -75,13 +75,13 @@ func (r *Retry) question() *question {
 	return r.questions[r.shown]
 }
 
-// refutalPace lets the eye follow a refutation; replyNodes is how many positions are looked at for one.
+// refutalPace lets the eye follow a refutation; replyNodes is the node budget for finding one.
 const (
 	refutalPace = 900 * time.Millisecond
 	replyNodes  = 200_000
 )
 
-// goOn cancels the work under way and starts what the question waits for.
+// goOn cancels the work under way and starts what the question shown waits for.
 func (r *Retry) goOn() {
 	ctx, q := r.work.Begin(), r.question()
 	switch {
@@ -109,7 +109,7 @@ func (r *Retry) goOn() {
 	}
 }
 
-// update starts what the question waits for and shows it. After a tap App shows it itself.
+// update starts what the question waits for, and shows it. After a tap App does the showing.
 func (r *Retry) update() {
 	r.goOn()
 	r.Changed()
@@ -141,10 +141,10 @@ func (r *Retry) hint() {
 	r.update()
 }
 
-// The hints that were given when the best move is seen.
+// The number of hints after which the best move is seen.
 const seen = 2
 
-// change changes the question, which goes on.
+// change returns a function that changes the question shown and updates.
 func (r *Retry) change(by func(*question)) func() {
 	return func() {
 		by(r.question())
@@ -152,7 +152,7 @@ func (r *Retry) change(by func(*question)) func() {
 	}
 }
 
-// is reports whether a question is shown for which so is true.
+// is returns a function that reports whether a question is shown for which so is true.
 func (r *Retry) is(so func(*question) bool) func() bool {
 	return func() bool {
 		q := r.question()
@@ -174,13 +174,13 @@ func (r *Retry) Tap(c grid.Cell) error {
 	if err := q.play(c); err != nil {
 		return p.Refusal(c)
 	}
-	if q.found != nil { // otherwise that is under way
+	if q.found != nil { // if it is nil, work that judges the move is under way
 		r.goOn()
 	}
 	return nil
 }
 
-// Choose asks a question again when all were asked. The moves before a mistake are there to be read.
+// Choose asks a question again, when all were asked. Moves before a mistake cannot be chosen.
 func (r *Retry) Choose(i int) {
 	if r.question() == nil {
 		r.shown = i
@@ -191,7 +191,7 @@ func (r *Retry) Choose(i int) {
 // Scroll does nothing.
 func (r *Retry) Scroll(int) {}
 
-// Actions returns what can be done with a question. The keys are those of a puzzle.
+// Actions returns the actions on a question. Their keys are those of a puzzle.
 func (r *Retry) Actions() []*actions.Action {
 	open := r.is(func(q *question) bool { return !q.over() })
 	return []*actions.Action{

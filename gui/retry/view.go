@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// View shows the question and what came of a move, or how all were answered.
+// View shows the question and the result of a move, or the result of all questions.
 func (r *Retry) View() view.View {
 	q := r.question()
 	if q == nil {
@@ -38,7 +38,7 @@ func (r *Retry) View() view.View {
 	}
 }
 
-// board draws the position shown. Cells are playable only while a move is asked for.
+// board draws the position shown. Cells are playable only if the user is to move.
 func (q *question) board() diagram.Diagram {
 	p := q.now()
 	d := diagram.OfPosition(p)
@@ -55,7 +55,7 @@ func (q *question) board() diagram.Diagram {
 	return d
 }
 
-// args are what the words of a question name.
+// args returns the values for a question's words.
 func (q *question) args() locale.Args {
 	grade := q.grade()
 	return locale.Args{
@@ -68,14 +68,14 @@ func (q *question) args() locale.Args {
 	}
 }
 
-// mostTold limits the moves that are expected after the best one.
+// mostTold is how many of the expected moves after the best one are told.
 const mostTold = 6
 
 func moves(line ...grid.Cell) string { return locale.Words().Moves(line) }
 
 func percent(permille int) int { return (permille + 5) / 10 }
 
-// status says what to do, or what came of it.
+// status says what to do, or what a move has led to.
 func (q *question) status() locale.Status {
 	args := q.args()
 	switch q.phase {
@@ -108,13 +108,13 @@ func (q *question) hint() string {
 	return scene.Lead(q.before(), best)
 }
 
-// verdict says what the move that was tried is worth.
+// verdict says what the move tried is worth.
 func (q *question) verdict() view.Verdict {
 	card := view.Verdict{Title: locale.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
 	switch args := q.args(); {
 	case q.phase == right:
 		card.Answer, card.Words = view.Yes, locale.Text("retry.keeps", args)
-	case len(q.reply) == 0: // it ends the game
+	case len(q.reply) == 0: // the move ends the game
 		card.Words = locale.Text("retry.costs", args)
 	default:
 		args["Reply"] = moves(q.reply[0])
@@ -123,7 +123,7 @@ func (q *question) verdict() view.Verdict {
 	return card
 }
 
-// progress says which question it is of how many, and where it comes from.
+// progress says which question it is, of how many, and from which game.
 func (r *Retry) progress() view.Questions {
 	card := view.Questions{Title: locale.Text("retry.title"), Current: r.shown}
 	for _, q := range r.questions {
@@ -145,7 +145,7 @@ func (r *Retry) progress() view.Questions {
 	return card
 }
 
-// result says how many moves were found, and how many were shown or skipped, with the sign of that.
+// result says how many moves were found, shown and skipped, with a matching icon.
 func (r *Retry) result() (icon.Name, locale.Status) {
 	of := map[view.Answer]int{}
 	for _, q := range r.questions {
@@ -169,7 +169,7 @@ func (r *Retry) result() (icon.Name, locale.Status) {
 	return icon.Train, status
 }
 
-// moves lists the moves before the mistake, and those that were made instead.
+// moves lists the moves before the mistake, and those played instead.
 func (q *question) moves() view.Moves {
 	card := view.Moves{Title: locale.Text("panel.moves")}
 	positions := append(q.mistake.Before(), q.line[1:]...)
@@ -187,13 +187,13 @@ func (q *question) moves() view.Moves {
 	return card
 }
 
-// number returns which move of the game the mistake was.
+// number returns the mistake's number among the moves of its game.
 func (q *question) number() int { return len(q.mistake.Before()) + 1 }
 
-// numbered returns the number that the mistake has in the list of moves.
+// numbered returns the mistake's number in the list of moves.
 func (q *question) numbered() int { return view.NumberOf(q.number(), q.learner() == tictactoe.O) }
 
-// answers lists the mistakes with what would have been better.
+// answers lists the mistakes with the better moves.
 func (r *Retry) answers() view.Moves {
 	card := view.Moves{Title: locale.Text("panel.moves"), Current: -1}
 	for i, q := range r.questions {
@@ -209,7 +209,7 @@ func (r *Retry) answers() view.Moves {
 	return card
 }
 
-// buttons offers what fits the question. The toolbar has the way back, and at the end so has the card.
+// buttons offers what fits the question. The way back is in the toolbar, and after the last question also on the card.
 func (r *Retry) buttons() view.Buttons {
 	q := r.question()
 	var all []view.Button
@@ -227,7 +227,7 @@ func (r *Retry) buttons() view.Buttons {
 	if next := &all[len(all)-1]; r.shown == len(r.questions)-1 && next.Words == "" {
 		next.Words = locale.Text("retry.finish")
 	}
-	for i := range all { // without the name of their menu
+	for i := range all { // shorter, without their menu's name
 		all[i].Words = cmp.Or(all[i].Words, locale.Text("command."+all[i].ID))
 	}
 	return view.Buttons{Buttons: all}

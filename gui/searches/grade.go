@@ -10,12 +10,12 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// mostThreads limits how many threads grade moves: each has a table of 16 MiB.
+// mostThreads limits how many threads grade moves, since each has a table of 16 MiB.
 const mostThreads = 4
 
-// Grade grades the moves from each position to the next, in parallel, off the UI goroutine. It gives each grade to
-// graded on the UI goroutine and then calls done there, unless ctx is cancelled. One thread with an empty table grades
-// each move, so the grades depend neither on the machine nor on earlier searches.
+// Grade grades the moves from each position to the next, in parallel, off the UI goroutine. It passes each grade to
+// graded and then calls done, both on the UI goroutine, unless ctx is cancelled. One thread grades a move, with an
+// empty table, so grades depend neither on the machine nor on earlier searches.
 func (s *Searcher) Grade(
 	ctx context.Context, positions []tictactoe.Position, nodes int64, threads int,
 	graded func(i int, g search.Grade), done func(),
@@ -40,12 +40,12 @@ func (s *Searcher) Grade(
 	})
 }
 
-// Examine finds what each move of a position is worth, as Grade does, off the UI goroutine. It gives the result to use
+// Examine finds the value of each move of a position, as Grade does, off the UI goroutine. It passes the result to use
 // on the UI goroutine, unless ctx is cancelled.
 func (s *Searcher) Examine(ctx context.Context, p tictactoe.Position, nodes int64, use func(search.Result)) {
 	tasks.Run(s.tasks, ctx, func() search.Result {
 		var searcher search.Searcher
-		r, _ := searcher.Examine(ctx, p, nodes, tasks.Yielder(1)) // it fails only once the game is over
+		r, _ := searcher.Examine(ctx, p, nodes, tasks.Yielder(1)) // it fails only if the game is over
 		return r
 	}, use)
 }

@@ -8,8 +8,8 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Search is what is known on the UI goroutine of a search that runs or has ended. Only its limits end it. A nil *Search
-// is none.
+// Search holds what the UI goroutine knows of a search that runs or has ended. Only its limits end it. A nil *Search is
+// no search.
 type Search struct {
 	tasks   *tasks.Runner
 	limits  search.Limits
@@ -17,12 +17,12 @@ type Search struct {
 	begun   time.Time
 	stop    context.CancelFunc // ends the search and drops its result
 	finish  context.CancelFunc // ends the search and uses its result
-	result  search.Result      // reported last
-	used    float32            // the used share of its limits
+	result  search.Result      // the last report
+	used    float32            // share of its limits, 0..1
 	over    bool
 }
 
-// Started returns a search that starts now. Its Stop and Finish call stop and finish. Report tells it what was found.
+// Started returns a search that starts now. Stop calls stop, Finish calls finish, and the search calls Report.
 func Started(
 	runner *tasks.Runner, limits search.Limits, allowed time.Duration, stop, finish context.CancelFunc,
 ) *Search {
@@ -30,7 +30,7 @@ func Started(
 		finish: finish}
 }
 
-// Report takes what has been found by now.
+// Report takes what the search has found so far.
 func (s *Search) Report(r search.Result) {
 	s.result = r
 	s.used = float32(s.tasks.Clock.Now().Sub(s.begun)) / float32(s.allowed)
@@ -39,7 +39,7 @@ func (s *Search) Report(r search.Result) {
 	}
 }
 
-// Found returns what has been found by now, and false if that is nothing.
+// Found returns what was found so far, and reports false if that is nothing.
 func (s *Search) Found() (search.Result, bool) {
 	if s == nil {
 		return search.Result{}, false
@@ -50,7 +50,7 @@ func (s *Search) Found() (search.Result, bool) {
 // Running reports whether the search still runs.
 func (s *Search) Running() bool { return s != nil && !s.over }
 
-// Progress returns the used share of the search's limits while it runs, 0..1, and otherwise 0.
+// Progress returns the used share of the limits while the search runs, 0..1; otherwise 0.
 func (s *Search) Progress() float32 {
 	if !s.Running() {
 		return 0

@@ -11,25 +11,25 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Searcher starts searches. It keeps the transposition table of one for the next.
+// Searcher starts searches. A search's transposition table is kept for the next.
 type Searcher struct {
 	Values Values // found by searches
 
 	tasks *tasks.Runner
-	shown func()                // called if a search may have found more
-	idle  chan *search.Searcher // holds the engine's searcher while no search uses it
+	shown func()                // called when a search may have found more
+	idle  chan *search.Searcher // the engine's searcher while no search uses it
 }
 
-// New returns a searcher. It calls shown on the UI goroutine while a search runs.
+// New returns a searcher. It calls shown on the UI goroutine while searches run.
 func New(runner *tasks.Runner, shown func()) *Searcher {
 	s := &Searcher{Values: Values{}, tasks: runner, shown: shown, idle: make(chan *search.Searcher, 1)}
 	s.idle <- &search.Searcher{}
 	return s
 }
 
-// Begin searches a position off the UI goroutine, for the allowed time at most. It learns the value and gives the
-// result to use on the UI goroutine, not before pace has passed, so that the eye can follow. Meanwhile it reports what
-// has been found by now.
+// Begin searches a position off the UI goroutine, for at most the allowed time. Meanwhile it reports what was found so
+// far. At the end it learns the value and passes the result to use on the UI goroutine, but not before pace has passed,
+// so that the eye can follow.
 func (s *Searcher) Begin(
 	p tictactoe.Position, limits search.Limits, allowed, pace time.Duration, use func(search.Result),
 ) *Search {
@@ -59,11 +59,11 @@ func (s *Searcher) Begin(
 	return one
 }
 
-// handover is how long a search waits for the one before, which as a rule was just stopped.
+// handover is how long a search waits for the one before it, which usually was just stopped.
 const handover = 200 * time.Millisecond
 
-// lend gives one search the engine's searcher, and a context that ends after the allowed time, not counting the time in
-// which it waits. If another search still uses the searcher it lends a new one.
+// lend gives a search the engine's searcher, and a context that ends after the allowed time, without the time spent
+// waiting. If another search still uses the searcher, it lends a new one.
 func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(context.Context, *search.Searcher)) {
 	var lent *search.Searcher
 	select {
@@ -76,6 +76,6 @@ func (s *Searcher) lend(ctx context.Context, allowed time.Duration, to func(cont
 	to(timed, lent)
 	select {
 	case s.idle <- lent:
-	default: // the other was given back before
+	default: // another was put back before
 	}
 }

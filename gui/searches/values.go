@@ -6,16 +6,16 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Values are the values of positions that were found since the program began.
+// Values holds the values of positions found since the program began.
 type Values map[tictactoe.Position]known
 
 type known struct {
-	value search.Value // to X
+	value search.Value // for X
 	nodes int64        // searched to find it
-	line  []grid.Cell  // the best moves, as far as they are known
+	line  []grid.Cell  // the known part of the best line
 }
 
-// Learn remembers a value for the player to move and the best line, unless more is known already.
+// Learn stores the value for the player to move and its line, unless a better one (proven, of more nodes) is stored.
 func (in Values) Learn(p tictactoe.Position, value search.Value, nodes int64, line ...grid.Cell) {
 	old, ok := in[p]
 	if value.Kind == search.Unknown || ok && !value.Kind.Proved() && (old.value.Kind.Proved() || old.nodes > nodes) {
@@ -27,7 +27,7 @@ func (in Values) Learn(p tictactoe.Position, value search.Value, nodes int64, li
 	in[p] = known{value, nodes, line}
 }
 
-// ForX returns the value of a position for X, and false if it is not known.
+// ForX returns a position's value for X, and reports false if it is unknown.
 func (in Values) ForX(p tictactoe.Position) (search.Value, bool) {
 	if !p.Over() {
 		known, ok := in[p]
@@ -42,5 +42,5 @@ func (in Values) ForX(p tictactoe.Position) (search.Value, bool) {
 	return search.Value{Kind: search.Draw, Permille: 500}, p.Rules().HaveWinner()
 }
 
-// Line returns the best line from a position, as far as it is known.
+// Line returns the known part of the best line from a position.
 func (in Values) Line(p tictactoe.Position) []grid.Cell { return in[p].line }
