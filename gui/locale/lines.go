@@ -7,13 +7,13 @@ import (
 	"github.com/go-text/typesetting/segmenter"
 )
 
-// softBreak is a space at which a line may end: Fyne ends a line at spaces alone. Behind a Chinese character, in the
-// program's fonts, it has no width; behind a letter, in Fyne's, a tenth of the font's size.
+// softBreak is a space at which a line may end, since Fyne ends lines only at spaces. It has no width after a Chinese
+// character, in the program's fonts, and a tenth of the font's size after a letter, in Fyne's.
 const softBreak = '\u200a'
 
-// Breakable is a text with a space of hardly any width wherever one of its lines may end and there is no space. Those
-// are the places that Unicode's annex 14 gives, which keep a comma from the beginning of a line. A text without Chinese
-// stays as it is: its words have spaces between them.
+// Breakable returns a text with a softBreak wherever a line may end without a space. Those places follow Unicode's
+// annex 14, which for example never begins a line with a comma. A text without Chinese is unchanged: spaces separate
+// its words.
 func Breakable(text string) string {
 	if !strings.ContainsFunc(text, func(r rune) bool { return unicode.Is(unicode.Han, r) }) {
 		return text

@@ -1,4 +1,4 @@
-// Package locale is which language the window speaks, and the short forms in which the window asks for words.
+// Package locale holds the language that the window speaks, and short functions that return its words.
 package locale
 
 import (
@@ -10,18 +10,18 @@ import (
 	"ninefold/engine/locale"
 )
 
-// Language is a choice of the language: the code of one, or the system's choice among all. Whoever keeps it needs to
-// know no more of it than that it is a string.
+// Language is the user's choice: the code of a language, or the system's choice among all. Whoever stores it need know
+// only that it is a string.
 type Language = string
 
-// The choices that the code names.
+// The choices that code names.
 const (
 	SystemLanguage Language = "system"
 	English        Language = "en"
 	Chinese        Language = "zh"
 )
 
-// Languages returns all choices, in the order in which they are offered.
+// Languages returns all choices in the order of the menu.
 func Languages() []Language {
 	choices := []Language{SystemLanguage}
 	for _, l := range locale.Languages() {
@@ -30,7 +30,7 @@ func Languages() []Language {
 	return choices
 }
 
-// Known is a choice, and the system's in the place of a language that there are no words of.
+// Known returns the choice, or the system's if there are no words of that language.
 func Known(choice Language) Language {
 	if slices.Contains(Languages(), choice) {
 		return choice
@@ -38,33 +38,33 @@ func Known(choice Language) Language {
 	return SystemLanguage
 }
 
-// Spoken is the language that a choice comes to on this system.
+// Spoken returns the code of the language that a choice means on this system.
 func Spoken(choice Language) Language { return row(choice).Code }
 
-// HelpPage is the page, in Markdown, that explains the game, the texts and the rule sets in a language.
+// HelpPage returns the Markdown page that explains the game, the texts and the rule sets.
 func HelpPage(choice Language) string { return row(choice).HelpPage() }
 
-// row is the language that a choice comes to on this system.
+// row returns the language that a choice means on this system.
 func row(choice Language) locale.Language {
 	all := locale.Languages()
 	if i := slices.IndexFunc(all, func(l locale.Language) bool { return l.Code == choice }); i >= 0 {
 		return all[i]
 	}
-	system, _ := golocale.GetLocale() // of a system that names none, the first language will do
+	system, _ := golocale.GetLocale() // on an error, Closest returns the first language
 	return locale.Closest(system)
 }
 
-// inUse is the language that the program speaks, as a program in C has a locale: all that is said asks for it, so it is
-// the one variable of the program that changes. Use alone changes it.
+// inUse is the language that the program speaks, a global as the locale is in C, since everything that says something
+// needs it. It is the program's only mutable package variable, and only Use and UseTouched change it.
 var inUse atomic.Pointer[locale.Words]
 
-// Use makes the program speak a language from now on.
+// Use sets the program's language.
 func Use(choice Language) { inUse.Store(locale.For(row(choice).Code)) }
 
-// UseTouched is Use for a screen that is touched, where no words name a key.
+// UseTouched is Use for touch screens: no words name a key.
 func UseTouched(choice Language) { inUse.Store(locale.For(row(choice).Code).Touch()) }
 
-// Words is the words of the language in use; English before any is.
+// Words returns the words of the language in use, before Use those of English.
 func Words() *locale.Words {
 	if words := inUse.Load(); words != nil {
 		return words
@@ -72,23 +72,23 @@ func Words() *locale.Words {
 	return locale.For(English)
 }
 
-// Names has the names of the players of X and O in a sentence.
+// Names holds the names of the players of X and O, for a sentence.
 type Names = locale.Names
 
-// ByMark calls the players by their marks, as where nobody is known.
+// ByMark returns names that are the marks, for unknown players.
 func ByMark() Names { return locale.ByMark() }
 
 // Args are the values of a sentence's placeholders.
 type Args = locale.Args
 
-// Field, Box and Place stand among the Args of an Error for what is put into words with it.
+// Field, Box and Place can be values in the Args of an Error. They are put into words with it.
 type (
 	Field = locale.Field
 	Box   = locale.Box
 	Place = locale.Place
 )
 
-// Error is an error whose words have a key. They are found when it is said, by Words().Error.
+// Error returns an error whose words have a key. Words().Error puts it into the language in use.
 func Error(key string, args ...Args) error {
 	e := &locale.KeyError{Key: key}
 	if len(args) > 0 {
@@ -97,22 +97,22 @@ func Error(key string, args ...Args) error {
 	return e
 }
 
-// Status is what is said under the board: what is the case, and why.
+// Status is said under the board: the state, and its reason.
 type Status = locale.Status
 
-// Say is the status of two keys, both of which have the same values.
+// Say returns the status of two keys with the same placeholders.
 func Say(headline, why string, args ...Args) Status {
 	return Status{Headline: Text(headline, args...), Why: Text(why, args...)}
 }
 
-// Text is the sentence or word of a key in the language in use.
+// Text returns the words of a key in the language in use.
 func Text(key string, args ...Args) string { return Words().Text(key, args...) }
 
-// Plural is the sentence of a key in the form that goes with a number, which it can show as {{.N}}.
+// Plural returns the words of a key in the form that n needs. They can show n as {{.N}}.
 func Plural(key string, n int) string { return Words().Plural(key, n) }
 
-// Amount is a number of things, none included: the words have the key "amount." and the things.
+// Amount returns words for n things, also none. Their key is "amount." and the things.
 func Amount(things string, n int) string { return Words().Amount(things, n) }
 
-// Sentences joins sentences, each whole with its full stop; empty ones are left out.
+// Sentences joins whole sentences, each with its full stop; empty ones are left out.
 func Sentences(all ...string) string { return Words().Sentences(all...) }

@@ -29,9 +29,9 @@ const (
 
 const dot = " · "
 
-// sheet is what is shown of a match, with a row for each game, of which one was chosen; 0 for none.
+// sheet shows a match. It has a row for each game; chosen is the number of the chosen game, or 0.
 func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
-	const least = 316 // units, that the board needs
+	const least = 316 // units that the board needs
 	right := []view.Card{s.trend()}
 	if notes := s.notes(); len(notes) > 0 {
 		right = append(right, view.Text{Words: strings.Join(notes, locale.Text("clause.semicolon"))})
@@ -47,7 +47,7 @@ func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
 	}
 }
 
-// games is the list of the games, the last one first, or what will stand there.
+// games lists the games, the last one first, or says what will be listed.
 func games(rows []view.Result, chosen int) view.Card {
 	if len(rows) == 0 {
 		return view.Notice{Icon: icon.Play, Words: locale.Text("match.games.hint")}
@@ -57,7 +57,7 @@ func games(rows []view.Result, chosen int) view.Card {
 	return list
 }
 
-// player describes a contestant: what plays, the time of its moves and its points.
+// player describes a contestant: name, time of its moves, and points.
 func (s *state) player(i int) view.Player {
 	side := *s.sides.Side(tictactoe.X + tictactoe.Mark(i))
 	p := view.Player{Mark: icon.OfMark(i == 0), Name: s.name(i), Points: s.points(i)}
@@ -76,12 +76,12 @@ func (s *state) player(i int) view.Player {
 	return p
 }
 
-// milliseconds are those of a time, to the hundredth.
+// milliseconds returns a duration in milliseconds with two decimals.
 func milliseconds(d time.Duration) string {
 	return strconv.FormatFloat(float64(d.Round(10*time.Microsecond))/float64(time.Millisecond), 'f', -1, 64)
 }
 
-// name is what a contestant is called.
+// name returns a contestant's name.
 func (s *state) name(i int) string {
 	if level, ok := s.contestants[i].(match.Level); ok {
 		return locale.Words().Level(level.Level.Name)
@@ -89,7 +89,7 @@ func (s *state) name(i int) string {
 	return s.contestants[i].Name()
 }
 
-// points are those of a contestant, with half a point for a draw.
+// points returns a contestant's points; a draw counts half.
 func (s *state) points(i int) string {
 	score := s.result.Score
 	won := [...]int{score.Wins, score.Losses}[i]
@@ -101,7 +101,7 @@ func (s *state) title() string {
 		"Rules": locale.Text("short.rules." + s.Rules.String())})
 }
 
-// summary says how many games were won, drawn and lost, and how the match comes along.
+// summary says how many games were won, drawn and lost, and how far the match is.
 func (s *state) summary() string {
 	tally := locale.Words().Tally(s.result.Score)
 	words := []string{fmt.Sprint(tally["Wins"]), fmt.Sprint(tally["Draws"]), fmt.Sprint(tally["Losses"])}
@@ -122,15 +122,15 @@ func (s *state) summary() string {
 	return strings.Join(words, dot)
 }
 
-// board is the game that runs, when the match is over the one that can be opened, and while it is paused one that was
-// chosen.
+// board shows the game under way. After the match it shows the game that can be opened, and during a pause the game
+// chosen, if any.
 func (s *state) board(chosen int) view.Picture {
 	number, p := s.playing, s.position
 	switch n := len(s.games); {
 	case n > 0 && s.over, s.paused && chosen > 0:
 		number = s.opened(chosen)
 		p = s.games[number].end
-	case s.playing < n: // the next one has not begun
+	case s.playing < n: // the next game has not begun
 		number, p = n-1, s.games[n-1].end
 	}
 	return view.Picture{
@@ -139,7 +139,7 @@ func (s *state) board(chosen int) view.Picture {
 	}
 }
 
-// trend is the difference in strength with its interval, as it became known.
+// trend shows how the difference in strength and its interval developed.
 func (s *state) trend() view.Trend {
 	low, high := s.result.Score.Interval()
 	t := view.Trend{Title: locale.Text("match.stronger"), Bands: scaled(s.bands, low, high)}
@@ -155,8 +155,7 @@ func (s *state) trend() view.Trend {
 	return t
 }
 
-// scaled thins bands out and stretches them, so that the interval as it is now almost reaches the foot
-// or the top.
+// scaled keeps at most 120 bands and stretches them so that the current interval almost reaches the foot or the top.
 func scaled(bands []view.Band, low, high float64) (all []view.Band) {
 	const most, least = 120, 0.02
 	stretch := 0.45 / max(least, math.Abs(low-0.5), math.Abs(high-0.5))
@@ -169,15 +168,15 @@ func scaled(bands []view.Band, low, high float64) (all []view.Band) {
 	return all
 }
 
-// notes say what else is to be known: who lost otherwise than on the board, and which games do not count.
+// notes name losses other than on the board, and games that do not count.
 func (s *state) notes() []string {
 	names := [2]string{s.name(0), s.name(1)}
 	notes := append(locale.Words().Faults(&s.result, 0, names[0]), locale.Words().Faults(&s.result, 1, names[1])...)
 	return append(notes, locale.Words().Pairs(&s.result, names)...)
 }
 
-// row is a game in the list: how it ended for the first contestant, and why. Names have their marks behind them, which
-// change with every game.
+// row describes a game in the list: how it ended for the first contestant, and why. Names stand with their marks, since
+// these change with every game.
 func (s *state) row(i int) view.Result {
 	g := &s.games[i]
 	how := [...]struct {
@@ -201,7 +200,7 @@ func (s *state) row(i int) view.Result {
 		Columns: []string{locale.Amount("moves", g.moves)}}
 }
 
-// buttons are what can be done now. The game chosen last can be opened, or else the last one.
+// buttons returns what can be done now. The game to open is the one chosen, or the last.
 func (s *state) buttons(chosen int) []view.Button {
 	button := func(id string) view.Button { return view.Button{ID: id, Words: locale.Text("match." + id)} }
 	buttons := []view.Button{button(pauseID), button(stopID)}
@@ -219,7 +218,7 @@ func (s *state) buttons(chosen int) []view.Button {
 	return append(buttons, save, open)
 }
 
-// opened is the number of the game that can be opened.
+// opened returns the index of the game that can be opened.
 func (s *state) opened(chosen int) int {
 	if chosen > 0 {
 		return chosen - 1

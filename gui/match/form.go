@@ -15,10 +15,10 @@ import (
 	"ninefold/gui/view"
 )
 
-// form is what the user says about a match.
+// form is what the user enters about a match.
 type form struct {
 	*play.SidesForm
-	typed map[string]string // the text of each field but those of the sides, by its ID
+	typed map[string]string // the text of each field by its ID, without the sides' fields
 }
 
 const (
@@ -26,7 +26,7 @@ const (
 	mostOpenings = 80
 )
 
-// The IDs of the fields are the keys of their names.
+// The IDs of the fields are also the keys of their names.
 const (
 	gamesID    = "match.games"
 	openingsID = "match.openings"
@@ -35,7 +35,7 @@ const (
 	startID    = "start"
 )
 
-// newForm is a form with what was chosen last; choose lets the user choose a program's file.
+// newForm returns a form filled with the last settings. choose asks the user for a program's file.
 func newForm(kept session.Match, choose func(use func(path string))) *form {
 	return &form{SidesForm: play.NewMatchForm(kept, choose), typed: map[string]string{
 		gamesID: strconv.Itoa(kept.Games), openingsID: strconv.Itoa(kept.Openings), sprtID: kept.SPRT,
@@ -43,7 +43,7 @@ func newForm(kept session.Match, choose func(use func(path string))) *form {
 	}}
 }
 
-// sheet is the form with the button that starts the match.
+// sheet shows the form, with the button that starts the match.
 func (f *form) sheet() view.Sheet {
 	const least = 300 // units
 	field := func(id, hint string) view.Control {
@@ -65,7 +65,7 @@ func (f *form) sheet() view.Sheet {
 	}
 }
 
-// Type takes what was typed.
+// Type takes a field's text.
 func (f *form) Type(id, text string) {
 	f.SidesForm.Type(id, text)
 	if _, ok := f.typed[id]; ok {
@@ -73,7 +73,7 @@ func (f *form) Type(id, text string) {
 	}
 }
 
-// read returns what the form says, to be kept, and the match that it asks for. An error is for the user.
+// read returns the settings to keep, and the match that they describe. Its error is for the user.
 func (f *form) read() (kept session.Match, p plan, err error) {
 	if kept.Sides, err = f.Read(); err != nil {
 		return kept, p, err
@@ -101,7 +101,7 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 	return kept, p, err
 }
 
-// contestants are those who play a match.
+// contestants returns the players of a match.
 func contestants(sides session.Sides) (both [2]match.Contestant, err error) {
 	names := programNames(sides)
 	for i, side := range [...]session.Side{sides.X, sides.O} {
@@ -118,7 +118,7 @@ func contestants(sides session.Sides) (both [2]match.Contestant, err error) {
 	return both, nil
 }
 
-// programNames are what two programs are called: their files, with as many folders as tell them apart.
+// programNames names two programs by their files, with as many of their folders as it takes to tell the two apart.
 func programNames(sides session.Sides) (names [2]string) {
 	const most = 8 // folders
 	for folders := range most {

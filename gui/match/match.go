@@ -1,5 +1,4 @@
-// Package match is the window in which two programs or levels play a match. Nothing but the user's own act starts a
-// program.
+// Package match is the window in which two programs or levels play a match. Only the user's own act starts a program.
 package match
 
 import (
@@ -15,9 +14,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// Match lets two contestants play in a window of its own, which does not keep the main one from being used. A match
-// goes on without its window, and is shown again when that is opened. It takes what is done in the window as
-// screen.Sheets.
+// Match lets two contestants play in a window beside the main one. A match goes on while its window is closed, and is
+// shown when it is opened again. Match handles its window's input as screen.Sheets.
 type Match struct {
 	Host   *overlay.Host
 	Screen screen.Screen
@@ -25,14 +23,14 @@ type Match struct {
 	window  screen.Window // nil while it is closed
 	files   *files.Files
 	form    *form // nil while a match is shown
-	run     *run  // the latest; nil for none
+	run     *run  // the last match; nil for none
 	rows    []view.Result
-	chosen  int    // the number of the game that was chosen, from 1 on; 0 for none
-	saved   int    // how many games of the latest match are in a file
-	focus   string // the field of the form that was given the keyboard last; "" for none
-	turn    int    // how often
-	message string // until something is done
-	warning bool   // the message is one
+	chosen  int    // number of the game chosen, from 1; 0 for none
+	saved   int    // how many games of the last match are in a file
+	focus   string // the field that last got the keyboard; "" for none
+	turn    int    // how often one got it
+	message string // shown until the user does something
+	warning bool   // the message is a warning
 }
 
 // Open opens the window, or brings it to the front.
@@ -64,13 +62,13 @@ func (m *Match) newForm() *form {
 	})
 }
 
-// Refresh shows all of the window anew if it is open, as in another language.
+// Refresh repaints an open window, for example in another language.
 func (m *Match) Refresh() {
 	m.rows = nil
 	m.show()
 }
 
-// show shows the form, or how the match goes.
+// show shows the form or the match.
 func (m *Match) show() {
 	if m.window == nil {
 		return
@@ -98,7 +96,7 @@ func (m *Match) sheet() view.Sheet {
 	return sheet
 }
 
-// say returns what says something in the window until something is done.
+// say returns a function that shows a message in the window.
 func (m *Match) say(warning bool) func(string) {
 	return func(words string) {
 		m.message, m.warning = words, warning
@@ -106,11 +104,11 @@ func (m *Match) say(warning bool) func(string) {
 	}
 }
 
-// Key takes a key that nothing in the window has a use for. Enter starts a match; Escape pauses one that goes on, and
-// else closes the window.
+// Key handles a key that no control uses. Enter starts a match. Escape pauses a match under way, otherwise it closes
+// the window.
 func (m *Match) Key(k keys.Shortcut) {
 	switch {
-	case m.window == nil: // it has closed meanwhile
+	case m.window == nil: // it was closed meanwhile
 	case k.Key == keys.Enter && m.form != nil:
 		m.start()
 	case k.Key == keys.Escape && m.form == nil && m.goesOn():
@@ -120,13 +118,13 @@ func (m *Match) Key(k keys.Shortcut) {
 	}
 }
 
-// goesOn reports whether moves are made.
+// goesOn reports whether the match is neither paused nor over.
 func (m *Match) goesOn() bool {
 	s := m.run.state()
 	return !s.over && !s.paused
 }
 
-// focusOn gives the keyboard to the field of an ID, if there is one.
+// focusOn gives the keyboard to the field with an ID, unless that is "".
 func (m *Match) focusOn(id string) {
 	if id != "" {
 		m.focus, m.turn = id, m.turn+1
@@ -149,7 +147,7 @@ func (m *Match) start() {
 	m.show()
 }
 
-// Type takes what is typed in the form.
+// Type takes a field's text.
 func (m *Match) Type(id, text string) {
 	if m.form != nil {
 		m.form.Type(id, text)
@@ -157,7 +155,7 @@ func (m *Match) Type(id, text string) {
 	}
 }
 
-// Do takes what was pressed in the form, or does what a button of the match is for.
+// Do handles a pressed button or a choice of the form.
 func (m *Match) Do(id string) {
 	m.message = ""
 	switch id {
@@ -181,7 +179,7 @@ func (m *Match) Do(id string) {
 	m.show()
 }
 
-// setUp lets the user set up another match. Games of the one before that are in no file are not lost unasked.
+// setUp shows the form for another match. It asks first if games of the last match are in no file.
 func (m *Match) setUp() {
 	begin := func(yes bool) {
 		if yes {
@@ -198,13 +196,13 @@ func (m *Match) setUp() {
 		locale.Text("dialog.cancel"), begin)
 }
 
-// Choose draws a game.
+// Choose shows a game.
 func (m *Match) Choose(number int) {
 	m.chosen, m.message = number, ""
 	m.show()
 }
 
-// open shows a game on a board of the main window.
+// open copies a game to a board of the main window.
 func (m *Match) open() {
 	s := m.run.state()
 	number := s.opened(m.chosen)
@@ -219,7 +217,7 @@ func (m *Match) open() {
 	m.say(false)(locale.Text("match.opened", locale.Args{"Number": number + 1}))
 }
 
-// save asks for a file and writes the records of all games into it.
+// save asks for a file and writes the records of all games to it.
 func (m *Match) save() {
 	of := m.run
 	s := of.state()
@@ -230,7 +228,7 @@ func (m *Match) save() {
 	})
 }
 
-// Unsaved is how many games of the latest match are in no file.
+// Unsaved returns how many games of the last match are in no file.
 func (m *Match) Unsaved() int {
 	if m.run == nil {
 		return 0
@@ -238,13 +236,13 @@ func (m *Match) Unsaved() int {
 	return len(m.run.state().games) - m.saved
 }
 
-// closed is called when the window has been closed.
+// closed is called after the window was closed.
 func (m *Match) closed() {
 	m.files.Close()
 	m.window, m.form, m.message = nil, nil, ""
 }
 
-// End ends what runs, and returns when nothing of it is left and what is being saved is written.
+// End stops the match, and returns when its programs have ended and its file is written.
 func (m *Match) End() {
 	m.run.end()
 	if m.files != nil {

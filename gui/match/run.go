@@ -15,29 +15,29 @@ import (
 	"ninefold/gui/view"
 )
 
-// plan is a match as it was set up.
+// plan is a match as the user set it up.
 type plan struct {
 	match.Options
 	sides       session.Sides
 	contestants [2]match.Contestant
 }
 
-// state is what is known of a match. A copy of it stays as it is.
+// state is what is known of a match. Copies do not change.
 type state struct {
 	plan
 	result    match.Result
-	games     []game      // that were played, in their order
-	bands     []view.Band // of the first one's share, after each of them
-	playing   int         // the number of the game that runs
+	games     []game      // those played, in order
+	bands     []view.Band // of the first contestant's share, after each game
+	playing   int         // index of the game under way
 	position  tictactoe.Position
 	compiling string // the source that is being compiled; "" for none
 	paused    bool
 	over      bool
 	took      time.Duration // without pauses
-	err       error         // why it ended before its end; nil for none, and if it was stopped
+	err       error         // why the match broke off; nil if the user stopped it
 }
 
-// records are those of all games, one below the other.
+// records returns the records of all games, one after another.
 func (s *state) records() []byte {
 	var all [][]byte
 	for _, game := range s.games {
@@ -46,7 +46,7 @@ func (s *state) records() []byte {
 	return bytes.Join(all, []byte("\n"))
 }
 
-// game is a game that was played.
+// game is a game of the match that was played.
 type game struct {
 	match.Played // without its moves
 	moves        int
@@ -58,15 +58,15 @@ type game struct {
 type run struct {
 	tasks *tasks.Runner
 	stop  context.CancelFunc
-	ended chan struct{} // closed when no program runs any more
+	ended chan struct{} // closed when all programs have ended
 
 	mu     sync.Mutex
 	now    state
-	begun  time.Time     // or continued
+	begun  time.Time     // when the match began or went on
 	resume chan struct{} // closed when the pause ends; nil for no pause
 }
 
-// begin begins a match; changed is called on the UI goroutine when there may be something new to show.
+// begin begins a match. changed is called on the UI goroutine when the state may have changed.
 func begin(p plan, runner *tasks.Runner, changed func()) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	r := &run{tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(),
@@ -113,7 +113,7 @@ func (r *run) play(ctx context.Context) (match.Result, error) {
 	return match.Run(ctx, p.Options, p.contestants, r.played)
 }
 
-// moving notes a position of the game that is counted next, and waits while the match is paused.
+// moving notes the position of the game that counts next, and blocks while the match is paused.
 func (r *run) moving(ctx context.Context, game int, p tictactoe.Position) {
 	r.mu.Lock()
 	if game == len(r.now.games) {
@@ -129,7 +129,7 @@ func (r *run) moving(ctx context.Context, game int, p tictactoe.Position) {
 	}
 }
 
-// played notes a game that was played. Its moves are kept as a record.
+// played notes a game. The record keeps its moves.
 func (r *run) played(result match.Result, p match.Played) {
 	of := p.Record()
 	one := game{Played: p, moves: len(p.Moves), end: of.Game.Position(), record: record.Append(nil, &of)}
@@ -148,7 +148,7 @@ func (r *run) change(how func(*state)) {
 	how(&r.now)
 }
 
-// state returns what is known now.
+// state returns a copy of the current state.
 func (r *run) state() state {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -159,7 +159,7 @@ func (r *run) state() state {
 	return s
 }
 
-// elapsed is how long the match has taken, without pauses.
+// elapsed returns how long the match has taken, without pauses. r.mu must be locked.
 func (r *run) elapsed() time.Duration {
 	if r.now.paused {
 		return r.now.took
@@ -167,7 +167,7 @@ func (r *run) elapsed() time.Duration {
 	return r.now.took + r.tasks.Clock.Now().Sub(r.begun)
 }
 
-// pause lets no more moves begin, or lets the match go on.
+// pause keeps further moves from beginning, or lets the match go on.
 func (r *run) pause(paused bool) {
 	r.change(func(s *state) {
 		switch {
@@ -184,7 +184,7 @@ func (r *run) pause(paused bool) {
 	})
 }
 
-// end stops the match and returns when nothing of it runs any more.
+// end stops the match and returns when all its programs have ended.
 func (r *run) end() {
 	if r != nil {
 		r.stop()

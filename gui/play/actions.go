@@ -24,7 +24,7 @@ func (s *Setup) NewGameActions() []*actions.Action {
 	}
 }
 
-// Actions returns the actions that choose who plays, and how well.
+// Actions returns the actions that choose the players and the computer's level.
 func (s *Setup) Actions() []*actions.Action {
 	p := s.Players
 	host, settings := p.host, &p.host.Session.Settings

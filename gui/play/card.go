@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// card returns a row for each player: who plays, how many fields are won, and what a machine is doing.
+// card returns a row for each player: name, fields won, and what a machine is doing.
 func (p *Players) card() (card view.Players) {
 	g := p.host.Session.Game
 	position := g.Position()
@@ -30,7 +30,7 @@ func (p *Players) card() (card view.Players) {
 		if p.ToMove() {
 			toMove.Thinking = p.thinking()
 			words := []string{toMove.Kind, toMove.Thinking.Words}
-			if g.LooksBack() && !p.Thinks() { // going on is but offered
+			if g.LooksBack() && !p.Thinks() { // a past position is shown, where going on is only an offer
 				words = words[:1]
 			}
 			toMove.Thinking.Words = locale.Words().Listed(words)
@@ -47,7 +47,7 @@ func (p *Players) card() (card view.Players) {
 	return card
 }
 
-// row describes a player: the name, and who or what plays.
+// row describes the player of a side.
 func (p *Players) row(m tictactoe.Mark) view.Player {
 	g := p.host.Session.Game
 	sides := g.Sides()
@@ -97,8 +97,8 @@ const (
 	asMore     = "more" // the dialog
 )
 
-// kinds lists who can play a side: a person here or by mail, each level, the program that played it last, and the
-// dialog.
+// kinds lists who can play a side: a person here or by mail, each level, the program that played it last, and "more"
+// for the dialog.
 func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	sides := p.host.Session.Game.Sides()
 	side, prefix := *sides.Side(m), sidePrefix+m.String()+"."
@@ -121,7 +121,7 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	return append(all, view.Choice{ID: prefix + asMore, Words: locale.Text("players.more")})
 }
 
-// AssignSide gives a side to the player that an ID of kinds names, and reports whether it is such an ID.
+// AssignSide gives a side to the player named by an ID of kinds, and reports whether it is such an ID.
 func (p *Players) AssignSide(id string) bool {
 	rest, ok := strings.CutPrefix(id, sidePrefix)
 	mark, kind, _ := strings.Cut(rest, ".")
@@ -141,7 +141,7 @@ func (p *Players) AssignSide(id string) bool {
 		side.Player = session.Program
 	case kind == asMail:
 		side.Player = session.Mail
-		if other.Player == session.Mail { // one of the two is here
+		if other.Player == session.Mail { // one of the two must be the user
 			other.Player = session.Person
 		}
 	default:

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/searches"
 )
 
-// computerPlayer plays with the search at a level.
+// computerPlayer finds moves by a search at a level.
 type computerPlayer struct {
 	host     *overlay.Host
 	searcher *searches.Searcher

@@ -17,20 +17,20 @@ import (
 	"ninefold/gui/view"
 )
 
-// sideForm asks who plays a side, and what that kind of player needs. The IDs of its controls begin with its mark.
+// sideForm asks who plays a side, and what that kind of player needs. The controls' IDs begin with the side's mark.
 type sideForm struct {
 	mark      tictactoe.Mark
 	kinds     []session.PlayerKind
 	strengths []strength
-	kind      int               // of kinds
-	level     int               // of strengths
+	kind      int               // index in kinds
+	level     int               // index in strengths
 	typed     map[string]string // the text of each field, by its ID
-	timed     bool              // a program has a limit of its own
+	timed     bool              // each program has its own time limit
 	was       session.Side
 	choose    func(use func(path string)) // lets the user choose a file
 }
 
-// kindsBut lists the kinds of player in the order in which they are offered, but for some.
+// kindsBut lists the kinds of player in the order of the form, without some.
 func kindsBut(not ...session.PlayerKind) []session.PlayerKind {
 	all := []session.PlayerKind{session.Person, session.Mail, session.Computer, session.Program}
 	return slices.DeleteFunc(all, func(kind session.PlayerKind) bool {
@@ -44,7 +44,7 @@ type strength struct {
 	time  time.Duration // for a move; 0 if the level has a node budget
 }
 
-// strengths lists the strengths that are offered: a level that time alone limits is offered with each time.
+// strengths lists the strengths offered. A level that only time limits is offered with each of the times.
 func strengths(times ...time.Duration) (all []strength) {
 	for _, level := range search.Levels {
 		if level.Nodes > 0 {
@@ -67,7 +67,7 @@ func (s strength) words() string {
 		locale.Args{"Time": locale.Text(fmt.Sprintf("command.time.%d", s.time/time.Second))})
 }
 
-// filled returns the form filled with the player as it was.
+// filled returns the form filled in with the player as given.
 func (f *sideForm) filled(name string, thinking time.Duration) *sideForm {
 	f.kind = max(0, slices.Index(f.kinds, f.was.Player))
 	f.level = slices.IndexFunc(f.strengths, func(s strength) bool {
@@ -79,7 +79,7 @@ func (f *sideForm) filled(name string, thinking time.Duration) *sideForm {
 	return f
 }
 
-// The IDs of the controls, after the mark. Those of what can be chosen end with its index.
+// The IDs of the controls, after the mark. The ID of a choice ends in its index.
 const (
 	kindID    = "kind"
 	levelID   = "level"
@@ -91,7 +91,7 @@ const (
 
 func (f *sideForm) id(of string) string { return f.mark.String() + "." + of }
 
-// card is the controls that the chosen kind of player needs.
+// card returns the controls that the chosen kind of player needs.
 func (f *sideForm) card() view.Form {
 	title := "who.first"
 	if f.mark == tictactoe.O {
@@ -121,7 +121,7 @@ func (f *sideForm) card() view.Form {
 	return card
 }
 
-// named is what a screen reader calls a control of the side.
+// named returns the name of a control for a screen reader.
 func (f *sideForm) named(key string) string {
 	return f.mark.String() + locale.Text("name.colon") + locale.Text(key)
 }
@@ -131,7 +131,7 @@ func (f *sideForm) field(id, name, hint string) view.Field {
 	return view.Field{ID: id, Name: f.named(name), Text: f.typed[id], Hint: locale.Text(hint)}
 }
 
-// choice is a choice from n words.
+// choice returns a menu of n words.
 func (f *sideForm) choice(id, name string, chosen, n int, words func(i int) string) view.Select {
 	choice := view.Select{ID: f.id(id), Name: f.named(name)}
 	for i := range n {
@@ -141,7 +141,7 @@ func (f *sideForm) choice(id, name string, chosen, n int, words func(i int) stri
 	return choice
 }
 
-// do takes an ID that was pressed, if it is one of this form's.
+// do handles a pressed ID, if it belongs to this form.
 func (f *sideForm) do(id string) {
 	rest, ok := strings.CutPrefix(id, f.id(""))
 	control, number, _ := strings.Cut(rest, ".")
@@ -158,7 +158,7 @@ func (f *sideForm) do(id string) {
 	}
 }
 
-// focus is the ID of the name, or of the level or the program in its place.
+// focus returns the ID of the field for the name, or of the level or program in its place.
 func (f *sideForm) focus() string {
 	switch f.player() {
 	case session.Computer:
@@ -171,17 +171,17 @@ func (f *sideForm) focus() string {
 
 func (f *sideForm) player() session.PlayerKind { return f.kinds[f.kind] }
 
-// strength is the strength that is chosen for the computer.
+// strength returns the strength chosen for the computer.
 func (f *sideForm) strength() strength { return f.strengths[f.level] }
 
-// thinksLike gives a side the thinking time of the other one if time alone limits both: there is one setting.
+// thinksLike gives a side the other's thinking time, if time alone limits both levels: there is only one setting.
 func (f *sideForm) thinksLike(other *sideForm) {
 	if f.strength().time != 0 && other.strength().time != 0 {
 		f.level = other.level
 	}
 }
 
-// called returns the player's name. A machine does not take over the name of a person.
+// called returns the player's name. A machine does not inherit a person's name.
 func (f *sideForm) called() string {
 	if side := (session.Side{Player: f.player()}); side.Machine() && !f.was.Machine() {
 		return ""
@@ -189,7 +189,7 @@ func (f *sideForm) called() string {
 	return strings.TrimSpace(f.typed[f.id(nameID)])
 }
 
-// read returns what the form says. It looks at no files, and its error is for the user.
+// read returns the player described. It reads no files; its error is for the user.
 func (f *sideForm) read() (side session.Side, err error) {
 	side = f.was
 	side.Player = f.player()

@@ -11,24 +11,24 @@ import (
 	"ninefold/gui/session"
 )
 
-// log holds what programs and their compilers wrote on standard error, and how long moves took, since the window
+// log holds what programs and their compilers wrote to standard error, and how long their moves took, since the window
 // opened.
 type log struct {
 	entries []entry // the latest last
-	size    int     // bytes of standard error
+	size    int     // bytes of standard error in entries
 }
 
-// entry describes one move, or why there is none.
+// entry describes a move, or why there is none.
 type entry struct {
 	game    *session.Game
-	step    history.ID // that the move led to, or at which no move came
+	step    history.ID // the move's step, or the step at which no move came
 	time    time.Duration
 	stderr  []byte
-	lost    string // why the game was lost, as in a record; empty for a move
-	trouble string // why the program could not be compiled; stderr is the compiler's then
+	lost    string // why the game is lost, as in a record; empty for a move
+	trouble string // why the program could not be compiled; stderr is then the compiler's
 }
 
-// maxLog limits the standard error that is kept, in bytes.
+// maxLog limits the standard error kept, in bytes.
 const maxLog = 4 << 20
 
 // add adds an entry, which replaces an older one about the same move. The oldest entries are dropped to keep to maxLog.
@@ -49,7 +49,7 @@ func (l *log) add(e entry) {
 	}
 }
 
-// times returns how long the moves of a game took, by the steps that they led to.
+// times returns how long the moves of a game took, by the steps they led to.
 func (l *log) times(game *session.Game) map[history.ID]time.Duration {
 	times := map[history.ID]time.Duration{}
 	for _, e := range l.entries {
@@ -60,7 +60,7 @@ func (l *log) times(game *session.Game) map[history.ID]time.Duration {
 	return times
 }
 
-// of returns the entries about a game, in the order of its steps.
+// of returns a game's entries in the order of its steps.
 func (l *log) of(game *session.Game) []entry {
 	var found []entry
 	for _, e := range l.entries {
@@ -72,7 +72,7 @@ func (l *log) of(game *session.Game) []entry {
 	return found
 }
 
-// lines returns what was written on standard error, as it can be shown.
+// lines returns the standard error with only visible characters.
 func (e *entry) lines() []string {
 	said := strings.TrimRight(text.VisibleLines(string(e.stderr)), "\n")
 	if said == "" {
@@ -81,6 +81,5 @@ func (e *entry) lines() []string {
 	return strings.Split(said, "\n")
 }
 
-// comment returns the comment that a program's move gets: its remark, its time, and the beginning of its standard
-// error.
+// comment returns the comment for a program's move: its remark, its time, and the beginning of its standard error.
 func comment(m *match.Move) string { return text.VisibleLines(m.Comment()) }

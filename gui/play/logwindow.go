@@ -13,11 +13,11 @@ import (
 	"ninefold/gui/view"
 )
 
-// logWindow shows what the programs of the game have written on standard error, move by move.
+// logWindow shows what the game's programs wrote to standard error, move by move.
 type logWindow struct {
 	setup  *Setup
 	window screen.Window
-	wanted string // what is searched for
+	wanted string // the search text
 	lines  []view.LogLine
 }
 
@@ -36,7 +36,7 @@ func (s *Setup) ShowLog() {
 	l.show()
 }
 
-// Refresh brings an open log window up to date, also in another language.
+// Refresh updates an open log window, also after a change of language.
 func (s *Setup) Refresh() {
 	if s.log != nil {
 		s.log.lines = s.Players.lines()
@@ -50,7 +50,7 @@ const (
 )
 
 func (l *logWindow) show() {
-	const column = 76 // characters that are in view beside each other
+	const column = 76 // characters of a line that fit
 	log := view.Log{Ends: true}
 	for _, line := range l.found() {
 		for _, part := range text.Broken(line.Words, column) {
@@ -70,7 +70,7 @@ func (l *logWindow) show() {
 	})
 }
 
-// found is the lines that contain the words searched for, each below the heading of its move.
+// found returns the lines that contain the search text, below the headings of their moves.
 func (l *logWindow) found() (found []view.LogLine) {
 	wanted := strings.ToLower(l.wanted)
 	var head *view.LogLine
@@ -92,7 +92,7 @@ func (l *logWindow) found() (found []view.LogLine) {
 	return found
 }
 
-// Do copies the lines that are found, uncut.
+// Do copies the found lines, uncut.
 func (l *logWindow) Do(id string) {
 	if id != copyID {
 		return
@@ -101,10 +101,10 @@ func (l *logWindow) Do(id string) {
 	for _, line := range l.found() {
 		b.WriteString(line.Words + "\n")
 	}
-	l.setup.Screen.Copy(b.String(), func(error) {}) // which a desktop does not refuse
+	l.setup.Screen.Copy(b.String(), func(error) {}) // a desktop does not refuse it
 }
 
-// Type takes what is searched for.
+// Type takes the search text.
 func (l *logWindow) Type(_, typed string) {
 	l.wanted = typed
 	l.show()
@@ -135,7 +135,7 @@ func (p *Players) lines() []view.LogLine {
 	for _, e := range p.log.of(g) {
 		name, ok := words[e.step]
 		if !ok {
-			continue // of a branch that is not listed
+			continue // its branch is not listed
 		}
 		when := locale.Text("log.after", locale.Args{"Move": name})
 		if e.step == first {

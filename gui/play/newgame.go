@@ -8,8 +8,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// NewGame opens the dialog that begins a game: its rules and its players. It offers what was chosen last, and the names
-// of the game shown if its players are offered.
+// NewGame opens the dialog that begins a game, filled in with the last choices. Names of the game shown are filled in
+// if its players are.
 func (s *Setup) NewGame() {
 	p := s.Players
 	settings := &p.host.Session.Settings
@@ -18,7 +18,7 @@ func (s *Setup) NewGame() {
 		names = [2]string{g.Tag("X"), g.Tag("O")}
 	}
 	sides := settings.Players
-	if settings.Rules == "" && sides.People() { // at first it is a game against the computer
+	if settings.Rules == "" && sides.People() { // the first game is against the computer
 		sides.O.Player = session.Computer
 	}
 	d := s.newDialog(sides, names)
@@ -45,14 +45,14 @@ func (s *Setup) Rematch() {
 	p.begin(position.Rules(), g.Rematch(), g.Tag("O"), g.Tag("X"))
 }
 
-// PlayComputer begins a game against the computer at its usual level, by the rules that are played most.
+// PlayComputer begins a game against the computer at its usual level, under the most popular rules.
 func (s *Setup) PlayComputer() {
 	sides := s.Players.host.Session.Settings.Players.ByPeople()
 	sides.O.Player, sides.O.Level = session.Computer, session.UsualLevel().Name
 	s.Players.begin(tictactoe.Closed, sides, "", "")
 }
 
-// goOnAgainst lets the level that played a side of an imported game play on.
+// goOnAgainst gives a side of an imported game to the level that played it, which plays on.
 func (p *Players) goOnAgainst() {
 	m, level, ok := p.host.Session.Game.Opponent()
 	if !ok {
@@ -79,7 +79,7 @@ func (s *Setup) PlayByMail() {
 	host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
 }
 
-// begin begins a game. It allows its programs to start, because the user has just seen their commands.
+// begin begins a game. Its programs may start, because the user has just seen their commands.
 func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })

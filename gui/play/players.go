@@ -1,5 +1,5 @@
-// Package play decides who plays: people, the computer and programs. Players asks the player to move. Setup has the
-// dialogs for choosing players and the window with what programs say.
+// Package play decides who plays: people, the computer and programs. Players asks them to move. Setup has the dialogs
+// that choose them and the window with programs' output.
 package play
 
 import (
@@ -18,14 +18,14 @@ import (
 	"ninefold/gui/session"
 )
 
-// player finds the moves of a side that no person plays. Its methods are called on the UI goroutine.
+// player finds the moves of a side that no person plays. Call its methods on the UI goroutine.
 type player interface {
-	// ask begins to look for a move in the position shown, which use is given on the UI goroutine, but not before pace
-	// has passed, so that the eye can follow.
+	// ask starts to look for a move in the position shown. It calls use on the UI goroutine, but not before pace has
+	// passed, so that the eye can follow.
 	ask(pace time.Duration, use func(answer))
-	// stop ends that; an answer that still comes is dropped.
+	// stop ends the search; a late answer is dropped.
 	stop()
-	// why says how far it has come, and progress how much of the time it may take has passed, of 1.
+	// why says how far it has come; progress returns the share used of its time, 0..1.
 	why() string
 	progress() float32
 }
@@ -36,21 +36,21 @@ type answer struct {
 	err error
 }
 
-// Players asks the player to move, unless that is a person, after a move by hand and at the start of a game. After
-// anything else, such as undo or an import, it waits until the user goes on. It starts a program only if the user has
-// agreed since the window was opened: by entering its command, beginning a game with it, or going on.
+// Players asks the machine to move after a move by hand and at the start of a game. After any other change, for example
+// undo or an import, it waits until the user goes on. It starts a program only if the user has agreed since the window
+// opened: by entering its command, beginning a game with it, or going on.
 type Players struct {
 	host     *overlay.Host
 	searcher *searches.Searcher
-	asked    player // who is at a move; nil for nobody
+	asked    player // the player that thinks; nil for none
 	about    request
-	programs [2]*programPlayer // of X and of O that were started; nil for none
+	programs [2]*programPlayer // those running, for X and O; nil for none
 	ending   sync.WaitGroup    // for programs that are ending
-	started  map[string]bool   // the commands that may be started
+	started  map[string]bool   // the commands that may start
 	log      log
 	seen     glance
 	paused   bool
-	trouble  string // why the player asked last cannot play, without losing the game; empty for none
+	trouble  string // why the last player asked cannot play, although that loses no game; empty for none
 }
 
 // glance is a game and the position on its board.
@@ -62,17 +62,17 @@ type glance struct {
 // glance returns the game shown and its position.
 func (p *Players) glance() glance { return glance{p.host.Session.Game, p.host.Session.Snapshot()} }
 
-// request is what a player was asked for. Another request asks a player anew.
+// request is what a player was asked. If it changes, the player is asked anew.
 type request struct {
 	game     *session.Game
 	step     history.ID
 	position tictactoe.Position
 	side     session.Side
 	watched  bool
-	time     time.Duration // that a level limited in time may take; 0 for others
+	time     time.Duration // for a level limited by time; 0 for others
 }
 
-// NewPlayers returns the players of a session, who wait. The computer uses the searcher.
+// NewPlayers returns the players of a session, none of whom is asked yet. The computer uses the searcher.
 func NewPlayers(host *overlay.Host, searcher *searches.Searcher) *Players {
 	p := &Players{host: host, searcher: searcher, started: map[string]bool{}, paused: true}
 	p.seen = p.glance()
@@ -91,13 +91,13 @@ func (p *Players) ToMove() bool { return p.host.Session.MachineToMove() }
 // Thinks reports whether the computer or a program is thinking.
 func (p *Players) Thinks() bool { return p.asked != nil }
 
-// CanMoveNow reports whether the player that thinks can be told to move.
+// CanMoveNow reports whether the thinking player can be told to move.
 func (p *Players) CanMoveNow() bool {
 	_, ok := p.asked.(*computerPlayer)
 	return ok
 }
 
-// MoveNow makes the computer play the best move found by now.
+// MoveNow makes the computer play the best move found so far.
 func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 
 // Waits reports whether a machine is to move but waits until the user goes on.
@@ -144,14 +144,14 @@ func (p *Players) TogglePause() {
 	p.host.Commit()
 }
 
-// goOn resumes with the present players.
+// goOn resumes play with the present players.
 func (p *Players) goOn() {
 	p.paused = false
 	sides := p.host.Session.Game.Sides()
 	p.allow(sides.X, sides.O)
 }
 
-// allow allows the programs of the sides to be started.
+// allow lets the programs of the sides start.
 func (p *Players) allow(sides ...session.Side) {
 	for _, side := range sides {
 		if side.Player == session.Program {
@@ -176,7 +176,7 @@ func (p *Players) Close() {
 	p.ending.Wait()
 }
 
-// pace is the least time between two moves if a person makes one of them.
+// pace is the shortest time between two moves if a person makes one of them.
 const pace = 300 * time.Millisecond
 
 // Advance is called once after every change of the session. It asks the player to move, unless that is a person, and
@@ -221,7 +221,7 @@ func (p *Players) stop() {
 	}
 }
 
-// player returns the player of the side to move, which no person plays.
+// player returns the machine that plays the side to move.
 func (p *Players) player() player {
 	side, g := p.sideToMove(), p.host.Session.Game
 	if side.Player == session.Computer {
@@ -235,14 +235,14 @@ func (p *Players) player() player {
 	return *of
 }
 
-// idle reports whether a program no longer plays: its game ended or is not shown, or another player has its side.
+// idle reports whether a program no longer plays: its game is over or not shown, or its side has another player.
 func (p *Players) idle(one *programPlayer) bool {
 	s := p.host.Session
 	position, sides := s.Game.Position(), s.Game.Sides()
 	return *sides.Side(one.mark) != one.side || s.Game != one.game || position.Over() || s.Game.Forfeited() != ""
 }
 
-// dismiss ends the programs that which selects.
+// dismiss ends the programs for which which is true.
 func (p *Players) dismiss(which func(*programPlayer) bool) {
 	for i, one := range p.programs {
 		if one != nil && which(one) {
@@ -252,7 +252,7 @@ func (p *Players) dismiss(which func(*programPlayer) bool) {
 	}
 }
 
-// answered plays the move that a player answered, or says why there is none.
+// answered plays a player's move, or says why there is none.
 func (p *Players) answered(a answer) {
 	p.asked = nil
 	g := p.host.Session.Game
@@ -264,7 +264,7 @@ func (p *Players) answered(a answer) {
 		if errors.As(a.err, &failed) {
 			p.log.add(entry{game: g, step: g.Current(), stderr: []byte(failed.Said), trouble: p.trouble})
 		}
-		p.host.Commit() // those who have waited go on
+		p.host.Commit() // work that waited for the move begins
 		p.host.Warn(p.trouble)
 		return
 	}

@@ -18,7 +18,7 @@ type programPlayer struct {
 	host   *overlay.Host
 	side   session.Side
 	mark   tictactoe.Mark
-	game   *session.Game // that it plays
+	game   *session.Game // the game it plays
 	ending *sync.WaitGroup
 	talk   *talk         // with the running program; nil for none
 	asking tasks.Latest  // the open question
@@ -60,7 +60,7 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 	})
 }
 
-// stop ends the program too. Otherwise its late answer would be taken for the answer to the next question.
+// stop ends the program too, since its late answer would be taken for the answer to the next question.
 func (p *programPlayer) stop() { p.hangUp() }
 
 // hangUp ends the program with all its children, off the UI goroutine.

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Setup has the dialogs in which the user chooses the players, and the window with what programs say.
+// Setup has the dialogs in which the user chooses the players, and the window with programs' output.
 type Setup struct {
 	Screen  screen.Screen
 	Files   *files.Files
@@ -23,7 +23,7 @@ type Setup struct {
 
 var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 
-// ChooseSide opens the dialog at the side that an ID of kinds names, and reports whether it is that of the dialog.
+// ChooseSide opens the dialog if an ID of kinds is that of "more", at its side, and reports whether it is.
 func (s *Setup) ChooseSide(id string) bool {
 	for i, m := range marks {
 		if id == sidePrefix+m.String()+"."+asMore {
@@ -52,7 +52,7 @@ func (s *Setup) newPlayers() *sidesDialog {
 	return d
 }
 
-// setSides continues the game with other players. It allows programs that were entered now to start.
+// setSides continues the game with other players. Programs entered just now may start.
 func (p *Players) setSides(sides session.Sides) {
 	now := p.host.Session.Game.Sides()
 	if now != sides {
@@ -73,10 +73,10 @@ type sidesDialog struct {
 	setup          *Setup
 	title, confirm string // keys of words
 	focus          string
-	turn           int                 // of the focus
-	wrong          string              // empty for nothing
-	use            func(session.Sides) // what the players are asked for
-	looking        tasks.Latest        // for the programs
+	turn           int                 // grows with each change of focus
+	wrong          string              // the error shown; empty for none
+	use            func(session.Sides) // takes the players
+	looking        tasks.Latest        // looks for the programs' files
 }
 
 // newDialog returns a dialog that shows the given players and names.
@@ -101,7 +101,7 @@ func (d *sidesDialog) open() { d.setup.Files.Dialogs.Open(d, d.looking.End) }
 
 const confirmID = "confirm"
 
-// Sheet is the two sides, and below them the rules.
+// Sheet shows the two sides, with the rules below.
 func (d *sidesDialog) Sheet() view.Sheet {
 	const width, least = 560, 236 // units
 	sheet := view.Sheet{
@@ -117,7 +117,7 @@ func (d *sidesDialog) Sheet() view.Sheet {
 	return sheet
 }
 
-// Do takes a choice, or confirms the dialog.
+// Do handles a choice, or confirms the dialog.
 func (d *sidesDialog) Do(id string) {
 	d.focusOn(d.SidesForm.Do(id))
 	if id != confirmID {
@@ -131,20 +131,20 @@ func (d *sidesDialog) Do(id string) {
 	find := func(i int, side session.Side) error {
 		return InField(d.sides[i].id(commandID), findProgram(side))
 	}
-	// programs are looked for off the UI goroutine, and for nothing if the dialog is closed by then
+	// checks programs' files off the UI goroutine; closing the dialog cancels that
 	tasks.Run(d.setup.Files.Tasks, d.looking.Begin(), func() error {
 		return cmp.Or(find(0, sides.X), find(1, sides.O))
 	}, func(err error) { d.finish(sides, err) })
 }
 
-// focusOn gives the keyboard to the field of an ID, if there is one.
+// focusOn gives the keyboard to the field with an ID, unless that is "".
 func (d *sidesDialog) focusOn(id string) {
 	if id != "" {
 		d.focus, d.turn = id, d.turn+1
 	}
 }
 
-// finish uses the players and closes the dialog, or says what is wrong with them.
+// finish uses the players and closes the dialog, or shows the error.
 func (d *sidesDialog) finish(sides session.Sides, err error) {
 	dialogs := d.setup.Files.Dialogs
 	if err != nil {

@@ -11,15 +11,15 @@ import (
 	"ninefold/gui/view"
 )
 
-// SidesForm asks who plays both sides, and by which rules.
+// SidesForm asks who plays both sides, and under which rules.
 type SidesForm struct {
 	sides   [2]*sideForm
-	offered []tictactoe.Rules // none for a game that goes on
-	rules   int               // of them
+	offered []tictactoe.Rules // none if the game goes on
+	rules   int               // index in offered
 }
 
-// NewMatchForm returns a form for a match: levels or programs, without times of their own, and rules by which somebody
-// can win. It calls choose to let the user choose a program's file, the path of which is then given to use.
+// NewMatchForm returns a form for a match: levels, or programs without a time of their own, and rules under which
+// somebody can win. choose must let the user choose a program's file, and pass its path to use.
 func NewMatchForm(kept session.Match, choose func(use func(path string))) *SidesForm {
 	f := &SidesForm{offered: slices.DeleteFunc(tictactoe.Offered(), func(r tictactoe.Rules) bool {
 		return !r.HaveWinner()
@@ -33,14 +33,14 @@ func NewMatchForm(kept session.Match, choose func(use func(path string))) *Sides
 	return f
 }
 
-// Sides is the controls of both sides beside each other, where each has the least width, in units.
+// Sides returns the controls of both sides in two columns, each at least least units wide.
 func (f *SidesForm) Sides(least float32) view.Columns {
 	return view.Columns{Columns: [][]view.Card{{f.sides[0].card()}, {f.sides[1].card()}}, Least: least, Wide: -1}
 }
 
 const rulesPrefix = "rules."
 
-// Rules is the choice of the rules.
+// Rules returns the menu of rules.
 func (f *SidesForm) Rules() view.Form {
 	options := view.Options{ID: "rules", Caption: locale.Text("menu.rules")}
 	for i, r := range f.offered {
@@ -52,10 +52,10 @@ func (f *SidesForm) Rules() view.Form {
 	return view.Form{Rows: []view.Row{{Controls: []view.Control{options}}}}
 }
 
-// Chosen is the rules that are chosen, of those that are offered.
+// Chosen returns the chosen rules. The form must offer some.
 func (f *SidesForm) Chosen() tictactoe.Rules { return f.offered[f.rules] }
 
-// Do takes the choice of a side or of the rules. It returns the ID of the field that is to be filled then; "" for none.
+// Do handles a choice for a side or of the rules. It returns the ID of the field to fill in next, or "".
 func (f *SidesForm) Do(id string) (field string) {
 	for i, side := range f.sides {
 		was := *side
@@ -72,7 +72,7 @@ func (f *SidesForm) Do(id string) (field string) {
 	return field
 }
 
-// Type takes what was typed for a side.
+// Type takes the text of a side's field.
 func (f *SidesForm) Type(id, text string) {
 	for _, side := range f.sides {
 		if _, ok := side.typed[id]; ok {
@@ -81,7 +81,7 @@ func (f *SidesForm) Type(id, text string) {
 	}
 }
 
-// Read returns the players that the form says. It looks at no files, and its error is for the user.
+// Read returns the players described. It reads no files; its error is for the user.
 func (f *SidesForm) Read() (sides session.Sides, err error) {
 	for i, m := range marks {
 		if *sides.Side(m), err = f.sides[i].read(); err != nil {
@@ -94,7 +94,7 @@ func (f *SidesForm) Read() (sides session.Sides, err error) {
 	return sides, nil
 }
 
-// keepTime keeps the thinking time of the strongest level, if it plays.
+// keepTime stores the thinking time of the strongest level, if that plays.
 func (f *SidesForm) keepTime(settings *session.Settings) {
 	for _, side := range f.sides {
 		if time := side.strength().time; side.player() == session.Computer && time != 0 {

@@ -17,7 +17,7 @@ import (
 
 // prepare returns the program to start. It compiles a source unless that was done before.
 func (t *talk) prepare(ctx context.Context) (match.Program, error) {
-	if !program.Supported { // a web page is loaded the sooner without what follows
+	if !program.Supported { // the web page loads faster without the code below
 		return match.Program{}, program.ErrUnsupported
 	}
 	command, err := program.ParseCommand(t.command)
@@ -33,13 +33,13 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	return match.Program{Command: command}.Made(ctx, builder)
 }
 
-// ErrorWords say what is wrong with a program or its tests. Of a relative path that is not there they also say in which
-// folder it was looked for; of an absolute one they say the file's name alone, as the path stands where it was typed.
+// ErrorWords says what is wrong with a program or its tests. For a missing file it names the folder that a relative
+// path starts from, but only the name of an absolute path, which stands where the user typed it.
 func ErrorWords(err error) string {
 	return locale.Words().Missing(locale.Words().ShortError(err), judge.MissingOf(err))
 }
 
-// StartWords says why a program could not be started. If a source did not compile, that is the first error in it.
+// StartWords says why a program could not be started, for a source with the compiler's first error.
 func StartWords(err error) string {
 	words := ErrorWords(err)
 	var failed *toolchain.CompileError
@@ -51,8 +51,8 @@ func StartWords(err error) string {
 	return locale.Text("program.failed", locale.Args{"Error": words})
 }
 
-// findProgram looks for the program that plays a side, if one does. It reads files, so it is called off the UI
-// goroutine.
+// findProgram checks that the file of a side's program exists, if a program plays the side. It reads files, so call it
+// off the UI goroutine.
 func findProgram(side session.Side) error {
 	if side.Player != session.Program {
 		return nil

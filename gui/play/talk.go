@@ -23,24 +23,24 @@ type talk struct {
 	command string
 	mark    tictactoe.Mark
 	limit   time.Duration
-	start   tictactoe.Position // of the moves
-	told    []grid.Cell        // the moves that the program knows, up to its own last one
+	start   tictactoe.Position // the position before the moves
+	told    []grid.Cell        // moves that the program knows, up to its own last one
 
-	compiling atomic.Bool // its source
+	compiling atomic.Bool // a source is being compiled
 
 	mu     sync.Mutex
-	player match.Player // nil until it is started
+	player match.Player // nil until the program has started
 	ended  bool
 }
 
 // startError says why a program could not be started. That loses no game.
 type startError struct{ error }
 
-// Unwrap returns the error that is put into words.
+// Unwrap returns the error that explains it to the user.
 func (e *startError) Unwrap() error { return e.error }
 
-// divergence is a move that differs from the one that was already played, answered while a program was led through the
-// game. It loses no game: many programs do not read which moves are legal.
+// divergence is an answer that differs from the move played, while a program is led through the game. It loses no game,
+// since many programs do not read which moves are legal.
 type divergence struct{ grid.Cell }
 
 func (divergence) Error() string { return "the program does not follow the game" }
@@ -50,14 +50,14 @@ func (t *talk) leadsTo(start tictactoe.Position, moves []grid.Cell) bool {
 	return t.start == start && len(t.told) <= len(moves) && slices.Equal(t.told, moves[:len(t.told)])
 }
 
-// answer returns the program's move after the given ones, with everything that it wrote on standard error since the
-// last question. The error is a *startError, a *match.Fault, a divergence, or that of ctx.
+// answer returns the program's move after the given ones, with all it wrote to standard error since the last question.
+// Its error is a *startError, a *match.Fault, a divergence, or that of ctx.
 func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error) {
 	first := len(t.told) == 0
 	m, err := t.next(ctx, moves)
 	var fault *match.Fault
 	if first && errors.As(err, &fault) && fault.Kind == match.Ended {
-		command, _ := program.ParseCommand(t.command) // which it was started by
+		command, _ := program.ParseCommand(t.command) // it was started by this command
 		if missing := judge.MissingArgument(command, m.Stderr); missing != nil {
 			err = &startError{&toolchain.FileError{Name: missing.Path, Err: fs.ErrNotExist}}
 		}
@@ -65,7 +65,7 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 	return m, err
 }
 
-// next is answer, but for a program that ends at its first question since a file of its command is not there.
+// next is answer without the check whether a program ended at once because a file of its command is missing.
 func (t *talk) next(ctx context.Context, moves []grid.Cell) (match.Move, error) {
 	limit := t.limit
 	player, err := t.open(ctx)
@@ -99,7 +99,7 @@ func (t *talk) next(ctx context.Context, moves []grid.Cell) (match.Move, error) 
 	return m, err
 }
 
-// open starts the program unless it runs. It fails after end, and if ctx ends while a source is compiled.
+// open starts the program unless it runs. It fails after end, or if ctx ends while a source is compiled.
 func (t *talk) open(ctx context.Context) (match.Player, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -122,7 +122,7 @@ func (t *talk) open(ctx context.Context) (match.Player, error) {
 	return t.player, nil
 }
 
-// end ends the program with all its children and returns when it has ended. It can be called while the program is
+// end ends the program with all its children, and returns when it has ended. It may be called while the program is
 // asked.
 func (t *talk) end() {
 	t.mu.Lock()

@@ -11,10 +11,10 @@ import (
 	"ninefold/gui/session"
 )
 
-// This file reads what is typed in the forms of players, tests and matches: the text that the field of an ID has. An
-// error is a *FieldError, for the user.
+// These functions read the text typed into the fields of forms for players, tests and matches, by the fields' IDs.
+// Their errors are *FieldError, for the user.
 
-// FieldError says what is wrong in the field of an ID.
+// FieldError says what is wrong in the field with an ID.
 type FieldError struct {
 	ID  string
 	Err error
@@ -24,7 +24,7 @@ func (e *FieldError) Error() string { return e.Err.Error() }
 
 func (e *FieldError) Unwrap() error { return e.Err }
 
-// InField is an error of the field of an ID; nil for no error.
+// InField puts an error into the field with an ID; nil stays nil.
 func InField(id string, err error) error {
 	if err == nil {
 		return nil
@@ -32,7 +32,7 @@ func InField(id string, err error) error {
 	return &FieldError{id, err}
 }
 
-// FieldOf is the ID of the field that an error is about; "" for none.
+// FieldOf returns the ID of the field that an error is about, or "".
 func FieldOf(err error) string {
 	var of *FieldError
 	if errors.As(err, &of) {
@@ -41,7 +41,7 @@ func FieldOf(err error) string {
 	return ""
 }
 
-// ReadCommand returns the command that was typed. The error of a command without words has the key that is given.
+// ReadCommand returns the typed command. none is the key of the error's words if nothing was typed.
 func ReadCommand(typed map[string]string, id, none string) (program.Command, error) {
 	command, err := program.ParseCommand(typed[id])
 	if errors.Is(err, program.ErrNoCommand) {
@@ -50,7 +50,7 @@ func ReadCommand(typed map[string]string, id, none string) (program.Command, err
 	return command, InField(id, err)
 }
 
-// ReadSeconds returns the seconds that a program is given for a move or a case.
+// ReadSeconds returns the seconds allowed for a move or a case.
 func ReadSeconds(typed map[string]string, id string) (float64, error) {
 	seconds, err := strconv.ParseFloat(strings.TrimSpace(typed[id]), 64)
 	if err != nil || math.IsNaN(seconds) || seconds < session.LeastSeconds || seconds > session.MostSeconds {
@@ -59,7 +59,7 @@ func ReadSeconds(typed map[string]string, id string) (float64, error) {
 	return seconds, nil
 }
 
-// ReadWhole returns a whole number in a range. The words of the error have the key that is given.
+// ReadWhole returns a whole number from least to most. key is the key of the error's words.
 func ReadWhole(typed map[string]string, id, key string, least, most int) (int, error) {
 	n, err := strconv.Atoi(strings.TrimSpace(typed[id]))
 	if err != nil || n < least || n > most {

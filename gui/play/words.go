@@ -42,7 +42,7 @@ func (p *Players) Show(v *overlay.Board) {
 	}
 }
 
-// pointless says that nobody can win if the computer plays by these rules.
+// pointless says that nobody can win, if the computer plays under such rules.
 func (p *Players) pointless() string {
 	g := p.host.Session.Game
 	if position := g.Position(); position.Rules().HaveWinner() || !g.Sides().Has(session.Computer) || g.Ended() {
@@ -51,7 +51,7 @@ func (p *Players) pointless() string {
 	return locale.Text("opponent.judge")
 }
 
-// showTimes shows what programs have said of their moves, and how long these took, at the end of their rows.
+// showTimes adds to the rows what programs said of their moves and how long these took.
 func (p *Players) showTimes(v *overlay.Board) {
 	g := p.host.Session.Game
 	times := p.log.times(g)
@@ -76,7 +76,7 @@ func (p *Players) showTimes(v *overlay.Board) {
 // shortTime formats seconds with two decimals.
 func shortTime(d time.Duration) string { return locale.Words().Seconds(d.Round(10 * time.Millisecond)) }
 
-// Busy says which player who is not here is to move, and returns false if there is none.
+// Busy says which player is to move who is not the user here. It reports false if there is none.
 func (p *Players) Busy() (string, bool) {
 	switch {
 	case p.host.Session.MailToMove():
@@ -89,7 +89,7 @@ func (p *Players) Busy() (string, bool) {
 	return locale.Text("program.busy"), true
 }
 
-// warning says what a program cannot know of the board.
+// warning says what a program cannot know about the board.
 func (p *Players) warning() string {
 	s := p.host.Session
 	if start, _ := s.Game.MovesHere(); s.Game.Sides().Has(session.Program) && start != tictactoe.New(start.Rules()) {
@@ -98,14 +98,14 @@ func (p *Players) warning() string {
 	return ""
 }
 
-// whoMoves is the side to move, for a sentence: its mark, and what its player is called.
+// whoMoves returns the mark and the player's name of the side to move, for a sentence.
 func (p *Players) whoMoves() locale.Args {
 	g := scene.Game{Game: p.host.Session.Game}
 	position, names := g.Position(), g.Names()
 	return locale.Args{"Mark": position.Turn().String(), "Name": names.Name(position.Turn())}
 }
 
-// faultOf returns how the player of a mark has lost, as a record tells it; empty if it has not.
+// faultOf returns how the player of a mark has lost, in a record's words; empty if it has not.
 func faultOf(err error, mark tictactoe.Mark) string {
 	var fault *match.Fault
 	if errors.As(err, &fault) {
@@ -114,7 +114,7 @@ func faultOf(err error, mark tictactoe.Mark) string {
 	return ""
 }
 
-// troubleWords says what keeps a program from playing on without losing the game; empty for nothing.
+// troubleWords says what keeps a program from playing, without losing the game; empty for nothing.
 func (p *Players) troubleWords(err error) string {
 	var start *startError
 	var other divergence
@@ -129,7 +129,7 @@ func (p *Players) troubleWords(err error) string {
 	return ""
 }
 
-// showMail says in a game by mail what the user does until the answer comes.
+// showMail says what the user does in a game by mail until the answer comes.
 func (p *Players) showMail(v *overlay.Board) {
 	if p.host.Session.MailToMove() {
 		v.Status.Why = locale.Text("mail.waits", p.whoMoves())
