@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// boardPainter remembers what is shown of the board.
+// boardPainter remembers what the page shows of the board.
 type boardPainter struct {
 	diagram  diagram.Diagram
 	side     float32
@@ -18,12 +18,12 @@ type boardPainter struct {
 	cursor   view.Cell
 	labels   [grid.Cells]string
 	label    string
-	shapes   map[drawing.Shape]bool // none before anything was shown
-	stale    bool                   // it is to be drawn anew
+	shapes   map[drawing.Shape]bool // those drawn last; nil before the first
+	stale    bool                   // the board must be drawn anew
 }
 
-// paintBoard paints the board if it, its size, or what is pointed at has changed. Its 81 buttons are in the page; only
-// what they say changes.
+// paintBoard posts what has changed of the board and its cursor. The page has the 81 buttons already; only their labels
+// change.
 func (p *Page) paintBoard(w *view.Window) {
 	b := &p.board
 	if w.Boards != nil {
@@ -58,7 +58,7 @@ func (p *Page) paintLabels(d *diagram.Diagram) {
 	}
 }
 
-// drawBoard draws the board for the size that it has in the page, so that lines fall on pixels.
+// drawBoard draws the board for its size in the page, so that lines fall on pixels.
 func (p *Page) drawBoard(d *diagram.Diagram) {
 	b, side := &p.board, float32(p.state.Side)
 	if !b.stale && *d == b.diagram && side == b.side {
@@ -91,16 +91,16 @@ func (p *Page) point(c grid.Cell, on bool) {
 	}
 }
 
-// dragOver shows what a drag that is under way would do to some cells.
+// dragOver shows what the drag under way would do to its cells.
 func (p *Page) dragOver(cells []grid.Cell) {
 	p.board.pointing.Drag = cells
 	p.board.stale, p.dirty = true, true
 }
 
-// EmptySide is the side that EmptyBoard has, in units of its own.
+// EmptySide is the side of EmptyBoard, in the units of its SVG.
 const EmptySide = 640
 
-// EmptyBoard is the board at the start, which the page has before the program is loaded.
+// EmptyBoard returns the SVG of the board at the start, which the page shows until the program is loaded.
 func EmptyBoard() string {
 	d := diagram.Diagram{Whole: true}
 	for i := range d.Cells {
@@ -110,7 +110,7 @@ func EmptyBoard() string {
 	return drawn(drawing.Shapes(nil, &d, &layout, nil), nil)
 }
 
-// Cells is the 81 buttons over the board, row by row, in the roles of a grid.
+// Cells returns the 81 buttons over the board, row by row, in the roles of a grid.
 func Cells() string {
 	const side = 9
 	var w writer

@@ -9,18 +9,18 @@ import (
 	"ninefold/gui/view"
 )
 
-// painted is a card as it is shown.
+// painted is a card as the page shows it.
 type painted struct {
 	card   view.Card
-	key    string // tells it from the others
-	behind bool   // it is behind another tab
+	key    string // identifies the card among those shown
+	behind bool   // another tab is chosen
 	html   string // empty until it is painted
 }
 
-// tabOrder is the tabs of cards for which there is too little room. The ways in and the digits are always in sight.
+// tabOrder lists the tabs used when there is little room. Cards without a tab are always in sight.
 var tabOrder = [...]view.Tab{view.TabTools, view.TabPosition, view.TabMoves, view.TabValue, view.TabPlayers}
 
-// paintCards paints the cards that have changed, and tells the page which there are, in their order.
+// paintCards paints the cards that have changed, and tells the page the order of all.
 func (p *Page) paintCards(cards []view.Card) {
 	before := map[string]painted{}
 	for _, c := range p.cards {
@@ -33,7 +33,7 @@ func (p *Page) paintCards(cards []view.Card) {
 		c := &next[i]
 		old, there := before[c.key]
 		switch {
-		case c.html != "": // the tabs
+		case c.html != "": // the tabs are painted already
 		case there && old.behind == c.behind && reflect.DeepEqual(old.card, c.card):
 			c.html = old.html
 		default:
@@ -52,7 +52,7 @@ func (p *Page) paintCards(cards []view.Card) {
 	}
 }
 
-// inOrder is the cards to be painted, with their tabs before the first that has one.
+// inOrder returns the cards in order, with the tabs before the first card that has one.
 func (p *Page) inOrder(cards []view.Card) (all []painted) {
 	tab, choices := view.Tabs(cards, tabOrder[:], p.tab, func(t view.Tab) string { return locale.Text(string(t)) })
 	withTabs, nth := false, map[reflect.Type]int{}
@@ -83,7 +83,7 @@ func tabs(choices []view.Choice) string {
 	return w.String()
 }
 
-// card is a card of the panel. Its group has the name of its heading.
+// card returns the HTML of a card. Its group is named by its heading.
 func card(c *painted) string {
 	var w writer
 	_, list := c.card.(view.List)
@@ -94,7 +94,7 @@ func card(c *painted) string {
 	return w.String()
 }
 
-// headingOf is what a card is called by a screen reader; empty where its first words say it.
+// headingOf returns a card's name for a screen reader; empty if the card's first words are its name.
 func headingOf(c view.Card) string {
 	switch c := c.(type) {
 	case view.List:
@@ -113,7 +113,7 @@ func headingOf(c view.Card) string {
 	return ""
 }
 
-// card writes what is in a card.
+// card writes the content of a card.
 func (w *writer) card(c view.Card) {
 	switch c := c.(type) {
 	case view.Players:
@@ -163,7 +163,7 @@ func (w *writer) card(c view.Card) {
 	}
 }
 
-// cardOfSheet writes the kinds of cards that dialogs have.
+// cardOfSheet writes a card of a kind that only dialogs have.
 func (w *writer) cardOfSheet(c view.Card) {
 	switch c := c.(type) {
 	case view.Form:

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// pictureSide is for how many pixels a picture of a board on a card is drawn, and tileSide in a list.
+// pictureSide and tileSide are the sizes, in pixels, for which a board is drawn on a card and in a list.
 const pictureSide, tileSide = 320, 34
 
 func (w *writer) fixed(lines []string) {
@@ -121,8 +121,8 @@ func (w *writer) ways(d *view.Start) {
 	}
 }
 
-// way writes a button that leads somewhere: what is drawn of that, its words with a sentence below, and what stands at
-// the right.
+// way writes a button that leads somewhere: draw draws its picture, then follow its words over a sentence, and at the
+// right a text.
 func (w *writer) way(id, words, sentence, right string, draw func()) {
 	w.start("button", "type", "button", "class", "way", "data-do", id)
 	draw()

@@ -62,7 +62,7 @@ func (w *writer) control(c view.Control) {
 	}
 }
 
-// field writes a text field. What has been typed into it is the page's until the owner of the sheet changes it.
+// field writes a text field. The page keeps what the user has typed until the sheet's owner changes the text.
 func (w *writer) field(f *view.Field, list string) {
 	w.start("label", "class", classes("field", flag("narrow", f.Narrow)))
 	w.element("span", f.Caption)
@@ -136,7 +136,7 @@ func (w *writer) finder(d *view.Finder) {
 	w.end("div")
 }
 
-// found writes a row that can be taken.
+// found writes a row that can be chosen.
 func (w *writer) found(i int, r *view.Found) {
 	w.start("div", "role", "option", "id", "found-"+strconv.Itoa(i), "data-row", strconv.Itoa(i), "data-do", r.ID,
 		"aria-disabled", flag("true", r.Disabled))

@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// head is what stands at the top: the menus and the toolbar, or on a phone its name and the switch.
+// head returns the top of the window: the menus and the toolbar, or on a phone a title and the switch.
 func head(d *view.Window) string {
 	var w writer
 	if d.Head.Title != "" {
@@ -31,7 +31,7 @@ func head(d *view.Window) string {
 	return w.String()
 }
 
-// items writes the items of a menu. Those of a submenu stand below its words.
+// items writes the items of a menu. A submenu's items stand below its words.
 func (w *writer) items(items []view.MenuItem) {
 	w.start("ul", "class", "menu")
 	for _, item := range items {
@@ -75,7 +75,7 @@ func (w *writer) toolbar(d *view.Toolbar) {
 	w.end("div")
 }
 
-// bottomBar is the bar at a phone's foot.
+// bottomBar returns the bar at the foot of a phone's window.
 func bottomBar(d *view.BottomBar) string {
 	var w writer
 	for _, b := range d.Buttons {
@@ -87,7 +87,7 @@ func bottomBar(d *view.BottomBar) string {
 	return w.String()
 }
 
-// headline is what is the case, without the sentence below it.
+// headline returns the headline, without the sentence below it.
 func headline(d *view.Headline) string {
 	var w writer
 	w.icon(d.Icon, flag("right", d.Icon == icon.Check))
@@ -98,7 +98,7 @@ func headline(d *view.Headline) string {
 	return w.String()
 }
 
-// Sprite is all icons, from which a page shows each by its name.
+// Sprite returns all icons as SVG symbols, which the page shows by name.
 func Sprite() string {
 	var w writer
 	w.start("svg", "class", "unseen", "aria-hidden", "true")

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// heard reads what belongs to a message of the page's. What is not there, or of another type, is a zero value.
+// heard is the content of a message from the page. A part that is missing or of another type reads as its zero value.
 type heard []any
 
 func (h heard) text(i int) string {
@@ -35,7 +35,7 @@ func (h heard) at(i int) any {
 	return nil
 }
 
-// cell is a cell of the board, and false for none.
+// cell returns a cell of the board, and reports false for none.
 func (h heard) cell(i int) (grid.Cell, bool) {
 	n, ok := h.at(i).(float64)
 	return grid.Cell(n), ok && n >= 0 && n < grid.Cells
@@ -51,7 +51,7 @@ func (h heard) cells(i int) (all []grid.Cell) {
 	return all
 }
 
-// Hear takes what the page tells. It must be called on the UI goroutine.
+// Hear handles a message from the page. It must be called on the UI goroutine.
 func (p *Page) Hear(kind string, about []any) {
 	h, e := heard(about), p.events
 	switch kind {
@@ -93,7 +93,7 @@ func (p *Page) Hear(kind string, about []any) {
 	}
 }
 
-// hearOfBoard takes what was done on the board, or beside it on the digits and the graph.
+// hearOfBoard handles a message about the board, the digits or the graph.
 func (p *Page) hearOfBoard(kind string, h heard) {
 	e := p.events
 	c, onCell := h.cell(0)
@@ -122,7 +122,7 @@ func (p *Page) hearOfBoard(kind string, h heard) {
 	}
 }
 
-// hearOf takes what was done with the window, or with the dialog on top.
+// hearOf handles a message about the window or the dialog on top.
 func (p *Page) hearOf(kind string, h heard) {
 	in, h := h.text(0), h[min(1, len(h)):]
 	var sheets screen.Sheets = mainWindow{p}
@@ -143,7 +143,7 @@ func (p *Page) hearOf(kind string, h heard) {
 	}
 }
 
-// mainWindow takes what is done with the window as what is done with a sheet is taken.
+// mainWindow makes the main window a screen.Sheets, so that hearOf treats it like a sheet.
 type mainWindow struct{ *Page }
 
 func (m mainWindow) Do(id string)        { m.events.Do(id) }
@@ -151,7 +151,7 @@ func (m mainWindow) Choose(id int)       { m.events.Choose(id) }
 func (m mainWindow) Type(string, string) {}
 func (m mainWindow) Key(k keys.Shortcut) { m.events.Key(k) }
 
-// pointAtGraph is called when the pointer comes to a step of the graph, or leaves it for -1.
+// pointAtGraph handles the pointer at a step of the graph; -1 when it leaves the graph.
 func (p *Page) pointAtGraph(step int) {
 	p.events.Graph(step)
 	words := ""
@@ -163,7 +163,7 @@ func (p *Page) pointAtGraph(step int) {
 	p.events.Tip(words)
 }
 
-// cellMenu shows the menu of a cell, where the pointer is.
+// cellMenu shows a cell's menu at the pointer.
 func (p *Page) cellMenu(m view.Menu) {
 	var w writer
 	if len(m.Items) > 0 {
@@ -172,7 +172,7 @@ func (p *Page) cellMenu(m view.Menu) {
 	p.change("menu", w.String())
 }
 
-// resized is called when the window has another size, or is used otherwise.
+// resized handles another size of the window, or a change between phone and desktop.
 func (p *Page) resized(h heard) {
 	was := p.state
 	p.state.Width, _ = h.at(0).(float64)
@@ -187,7 +187,7 @@ func (p *Page) resized(h heard) {
 	}
 }
 
-// tellScripts tells what scripts of the page's may ask for.
+// tellScripts writes into the page what scripts may read: the judge's text and answer.
 func (p *Page) tellScripts() {
 	p.region("marked", string(p.events.Marked()))
 	position := ""
@@ -197,14 +197,14 @@ func (p *Page) tellScripts() {
 	p.region("position", position)
 }
 
-// play does what a script asks for: what a click on a cell does.
+// play does what a script asks for: a click on a cell. It tells the page whether that changed anything.
 func (p *Page) play(h heard) {
 	c, ok := h.cell(1)
 	did := ok && p.events.Play(c)
 	p.change("played", h.at(0), did)
 }
 
-// reason is an error in the page's words, or nil for none.
+// reason returns an error with the page's words, or nil if there are none.
 func reason(h heard, i int) error {
 	if words := h.text(i); words != "" {
 		return errors.New(words)

@@ -10,10 +10,10 @@ import (
 	"ninefold/gui/view"
 )
 
-// writer writes HTML. Attributes are given as names and values, of which those without a value are left out.
+// writer writes HTML. Attributes are pairs of name and value; an attribute with an empty value is left out.
 type writer struct{ strings.Builder }
 
-// start begins an element.
+// start writes the start tag of an element.
 func (w *writer) start(tag string, attributes ...string) {
 	w.WriteString("<" + tag)
 	for i := 0; i < len(attributes); i += 2 {
@@ -26,16 +26,15 @@ func (w *writer) start(tag string, attributes ...string) {
 
 func (w *writer) end(tag string) { w.WriteString("</" + tag + ">") }
 
-// empty writes an element with nothing in it.
+// empty writes an element without content.
 func (w *writer) empty(tag string, attributes ...string) {
 	w.start(tag, attributes...)
 	w.end(tag)
 }
 
-// text writes a text.
 func (w *writer) text(words string) { w.WriteString(html.EscapeString(words)) }
 
-// element writes an element with a text in it; nothing without a text.
+// element writes an element with a text, or nothing if the text is empty.
 func (w *writer) element(tag, words string, attributes ...string) {
 	if words == "" {
 		return
@@ -45,7 +44,7 @@ func (w *writer) element(tag, words string, attributes ...string) {
 	w.end(tag)
 }
 
-// flag is the value of an attribute, or a class, that is there or not.
+// flag returns the value of an attribute or a class if on, otherwise "".
 func flag(value string, on bool) string {
 	if on {
 		return value
@@ -53,15 +52,15 @@ func flag(value string, on bool) string {
 	return ""
 }
 
-// truth is the value of an attribute that says whether something is so.
+// truth returns the value of an attribute that is true or false.
 func truth(on bool) string { return strconv.FormatBool(on) }
 
-// classes joins the names of classes; empty ones are left out.
+// classes joins the names of classes; empty names are left out.
 func classes(names ...string) string {
 	return strings.Join(strings.Fields(strings.Join(names, " ")), " ")
 }
 
-// icon writes an icon, which is drawn once in the page; see Sprite.
+// icon writes an icon by reference to Sprite.
 func (w *writer) icon(name icon.Name, class string) {
 	if name == "" {
 		return
@@ -77,7 +76,7 @@ func (w *writer) icon(name icon.Name, class string) {
 	w.end("svg")
 }
 
-// button writes a button with its words, after its icon.
+// button writes a button with its icon and words.
 func (w *writer) button(b view.Button, class string) {
 	if b.Words == "" {
 		return
@@ -88,7 +87,7 @@ func (w *writer) button(b view.Button, class string) {
 	w.end("button")
 }
 
-// iconButton writes a button with an icon alone.
+// iconButton writes a button that shows only its icon.
 func (w *writer) iconButton(b view.Button, class string) {
 	w.startButton(b, class, "aria-label", b.Words)
 	w.icon(b.Icon, "")
@@ -106,7 +105,7 @@ func (w *writer) startButton(b view.Button, class string, more ...string) {
 	}, more...)...)
 }
 
-// buttons writes buttons in as many rows as they need.
+// buttons writes buttons, which wrap into as many rows as they need.
 func (w *writer) buttons(all []view.Button) {
 	if len(all) == 0 {
 		return
@@ -118,7 +117,7 @@ func (w *writer) buttons(all []view.Button) {
 	w.end("div")
 }
 
-// title writes the title of a card, and at its right what it comes to.
+// title writes a card's title, with a summary at its right.
 func (w *writer) title(title, aside string) { w.titleWith(title, aside, "aside") }
 
 func (w *writer) titleWith(title, aside, class string) {
@@ -131,7 +130,7 @@ func (w *writer) titleWith(title, aside, class string) {
 	w.end("header")
 }
 
-// choices writes a row of choices, one of which is on.
+// choices writes a row of choices.
 func (w *writer) choices(s view.Switch, class string) {
 	if len(s.Choices) == 0 {
 		return
@@ -147,7 +146,7 @@ func (w *writer) choices(s view.Switch, class string) {
 	w.end("div")
 }
 
-// chip writes a menu of choices, each with what it means. words stands there, over the browser's own menu.
+// chip writes a menu of choices, each with its meaning. words cover the browser's own menu.
 func (w *writer) chip(name, words string, choices []view.Choice, class string) {
 	if len(choices) == 0 {
 		w.element("span", words, "class", "muted")
@@ -160,7 +159,7 @@ func (w *writer) chip(name, words string, choices []view.Choice, class string) {
 	w.end("span")
 }
 
-// options writes the browser's own menu of choices. Where none is on it has an empty one.
+// options writes the browser's own menu of choices. If none is on, it shows an empty one.
 func (w *writer) options(name, id string, choices []view.Choice) {
 	w.start("select", "data-select", "data-select", "data-id", id, "aria-label", name, "autocomplete", "off")
 	if !slices.ContainsFunc(choices, func(c view.Choice) bool { return c.On }) {
@@ -178,12 +177,12 @@ func (w *writer) options(name, id string, choices []view.Choice) {
 	w.end("select")
 }
 
-// share writes a bar of which a part is filled, 0..1, for a class of colours.
+// share writes a bar that is filled to a part of it, 0..1. The class gives the colours.
 func (w *writer) share(part float32, class, words string) {
 	w.empty("progress", "class", class, "max", "1", "value", number(part), "aria-label", words)
 }
 
-// number is a number in hundredths at most.
+// number formats a number with at most two decimals.
 func number(n float32) string {
 	text := strconv.FormatFloat(float64(n), 'f', 2, 32)
 	text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
@@ -193,7 +192,7 @@ func number(n float32) string {
 	return text
 }
 
-// paragraphs writes a text in paragraphs, which its lines are.
+// paragraphs writes each line as a paragraph.
 func (w *writer) paragraphs(words, class string) {
 	for _, line := range strings.Split(words, "\n") {
 		w.element("p", line, "class", class)

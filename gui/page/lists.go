@@ -6,8 +6,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// entries writes a list of what can be chosen, below its title. The arrow keys move in it; the page keeps the one that
-// is shown in sight.
+// entries writes a list of entries below a title. The arrow keys move in it; the page scrolls to keep the current entry
+// in sight.
 func (w *writer) entries(title string, current int, rows func()) {
 	w.start("ol", "class", "entries", "aria-label", title, "data-current", strconv.Itoa(current))
 	rows()
@@ -22,7 +22,7 @@ func (w *writer) hint(words string) {
 	}
 }
 
-// startEntry begins what is pressed in a list.
+// startEntry writes the start tag of an entry's button.
 func (w *writer) startEntry(id, current int, class string) {
 	tab := "-1"
 	if id == current {
@@ -32,7 +32,7 @@ func (w *writer) startEntry(id, current int, class string) {
 		"tabindex", tab, "class", class)
 }
 
-// depth is the class of what belongs to a variation.
+// depth returns the class of a move in a variation.
 func depth(n int) string {
 	if n == 0 {
 		return ""
@@ -40,7 +40,7 @@ func depth(n int) string {
 	return "aside depth" + strconv.Itoa(min(n, 4))
 }
 
-// moves writes the moves of both sides in two columns.
+// moves writes moves in two columns, one a side.
 func (w *writer) moves(d *view.Moves) {
 	w.title(d.Title, d.Summary)
 	w.entries(d.Title, d.Current, func() {
@@ -108,7 +108,7 @@ func (w *writer) results(d *view.Results) {
 	})
 }
 
-// tag writes an answer in a word.
+// tag writes an answer as a word in its colour.
 func (w *writer) tag(words string, answer view.Answer) {
 	w.element("span", words, "class", "tag "+answerClass(answer))
 }

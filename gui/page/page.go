@@ -1,7 +1,6 @@
-// Package page is a screen in a browser: it paints what is to be seen as HTML, in strings for the regions of a page,
-// and hears what the user does there. The program runs in a worker of the page's; a small script of the page's puts the
-// strings in their places and tells of what is done with them (.ci/web). Nothing here needs a browser but what is built
-// for one.
+// Package page is a screen in a browser. It writes what is shown as HTML, in a string for each region of the page, and
+// handles what the user does there. The program runs in a worker; a small script of the page (.ci/web) puts the strings
+// in their places and reports what the user does. Only files for js need a browser.
 package page
 
 import (
@@ -14,53 +13,53 @@ import (
 	"ninefold/gui/view"
 )
 
-// Port is the way to the page. A message is a kind and what belongs to it: strings, numbers, booleans, bytes, and
-// slices of these.
+// Port posts messages to the page. A message has a kind and content: strings, numbers, booleans, bytes, and slices of
+// these.
 type Port interface {
 	Post(kind string, about ...any)
 }
 
-// Page is the screen. Its methods are called on the UI goroutine.
+// Page is a screen.Screen and a screen.Browser. Its methods must be called on the UI goroutine.
 type Page struct {
 	port   Port
 	tasks  *tasks.Runner
 	events *screen.Events
 	state  State
-	asked  map[float64]func(answer []any) // what waits for an answer of the page's
+	asked  map[float64]func(answer []any) // called with the page's answer, by the question's number
 	last   float64                        // the number of the last question
-	pasted *string                        // what the user is pasting just now
+	pasted *string                        // what the user is pasting; nil at other times
 
-	window   *view.Window // nil before anything was shown
+	window   *view.Window // nil before the first Show
 	sheets   []view.Sheet
-	dirty    bool // something is to be painted
+	dirty    bool // Flush has something to paint
 	regions  map[string]string
 	cards    []painted
 	board    boardPainter
-	tab      view.Tab // the one that was chosen
-	shelf    int      // how many boards of the page of all boards are painted
-	placed   bool     // the browser's history knows a place
-	place    string   // which one
-	fragment string   // the address has it
-	linking  bool     // the address will follow
+	tab      view.Tab // the chosen one
+	shelf    int      // how many boards the page of all boards shows
+	placed   bool     // the browser's history has a place
+	place    string   // the place
+	fragment string   // the part of the address after the #
+	linking  bool     // a change of the address is scheduled
 	known    []keys.Shortcut
-	changes  []any // that are to be posted
+	changes  []any // posted by the next Flush
 }
 
-// State tells the program about the page.
+// State is what the page says about itself.
 type State struct {
-	Address  string  // without what stands behind its #
-	Given    string  // behind the #, unless the page itself has put it there
-	Phone    bool    // it is on a screen as small as a phone's
-	CanShare bool    // the system has a sheet for sharing
-	Width    float64 // of the window, in pixels of CSS
+	Address  string  // without the # and what follows
+	Given    string  // the part after the #, unless the page itself put it there
+	Phone    bool    // the screen is as small as a phone's
+	CanShare bool    // the system has a share sheet
+	Width    float64 // of the window, in CSS pixels
 	Height   float64
-	Side     float64 // of the board
+	Side     float64 // of the board, in CSS pixels
 	Storage  screen.Storage
 }
 
 var _ screen.Browser = (*Page)(nil)
 
-// New is a screen at the other end of a port. The runner posts to the UI goroutine.
+// New returns a screen that is painted through a port. The runner posts to the UI goroutine.
 func New(port Port, runner *tasks.Runner, state State) *Page {
 	return &Page{
 		port: port, tasks: runner, state: state, regions: map[string]string{},
@@ -70,7 +69,7 @@ func New(port Port, runner *tasks.Runner, state State) *Page {
 
 func (p *Page) Listen(e *screen.Events) { p.events = e }
 
-// Show shows a window. It is painted by Flush.
+// Show takes what the window shows. Flush paints it.
 func (p *Page) Show(w *view.Window) {
 	shown := *w
 	p.window, p.dirty = &shown, true
@@ -78,7 +77,7 @@ func (p *Page) Show(w *view.Window) {
 
 func (p *Page) Dialogs(sheets []view.Sheet) { p.sheets, p.dirty = sheets, true }
 
-// Restyle is called when the language or the appearance was changed.
+// Restyle is called after a change of language or appearance.
 func (p *Page) Restyle(s screen.Style) {
 	p.change("style", s.Language, s.Appearance)
 	p.dirty = true
@@ -87,42 +86,42 @@ func (p *Page) Restyle(s screen.Style) {
 
 func (p *Page) FocusBoard() { p.change("focus") }
 
-// Open opens no other window: a page has one.
+// Open returns nil: a page has no other windows.
 func (p *Page) Open(*screen.SheetEvents, float32, float32) screen.Window { return nil }
 
 func (p *Page) Phone() bool { return p.state.Phone }
 
-// Covered is false: the page scrolls where it has little room.
+// Covered returns false: a page with little room scrolls.
 func (p *Page) Covered() bool { return false }
 
 func (p *Page) Cover(bool) bool { return false }
 
 func (p *Page) Size() (width, height float32) { return float32(p.state.Width), float32(p.state.Height) }
 
-// Palette is the colours of pictures that leave the page: those of paper.
+// Palette returns the colours of exported pictures: the light ones.
 func (p *Page) Palette() drawing.Palette { return drawing.Light() }
 
-// Quit does nothing: a page is closed by its user.
+// Quit does nothing: the user closes a page.
 func (p *Page) Quit() {}
 
 func (p *Page) Raise() {}
 
 func (p *Page) Native(func(uintptr)) bool { return false }
 
-// Resize does nothing: a page has the size that its user gives it.
+// Resize does nothing: the user sizes a page.
 func (p *Page) Resize(float32, float32) {}
 
 func (p *Page) Address() string { return p.state.Address }
 
 func (p *Page) Storage() screen.Storage { return p.state.Storage }
 
-// change is told the page with all others of its kind, at the next Flush.
+// change adds a change, which the next Flush posts with all others.
 func (p *Page) change(kind string, about ...any) {
 	p.changes = append(p.changes, append([]any{kind}, about...))
 	p.dirty = true
 }
 
-// region puts something in its place, unless it is there already.
+// region puts HTML into a region of the page, unless it is there already.
 func (p *Page) region(name, html string) {
 	if old, any := p.regions[name]; !any || old != html {
 		p.regions[name] = html
@@ -130,7 +129,7 @@ func (p *Page) region(name, html string) {
 	}
 }
 
-// Flush paints what has changed since the last time, if anything has.
+// Flush paints and posts what has changed since the last call.
 func (p *Page) Flush() {
 	if !p.dirty || p.window == nil {
 		return
@@ -145,7 +144,7 @@ func (p *Page) Flush() {
 	p.follow()
 }
 
-// paint paints all regions of the page.
+// paint adds the changes of all regions.
 func (p *Page) paint(w *view.Window) {
 	if !reflect.DeepEqual(p.known, w.Keys) {
 		p.known = w.Keys

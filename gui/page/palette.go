@@ -7,8 +7,7 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// others are the colours of a page besides those of the board: their values in light, dark, and both with strong
-// contrast.
+// others are the page's colours besides the board's: their values in light, dark, and both with strong contrast.
 var others = [...]struct {
 	name   string
 	values [4]uint32
@@ -27,7 +26,7 @@ var others = [...]struct {
 	{"warning", [4]uint32{0x8a4b00, 0xffb454, 0x6b3600, 0xffc078}},
 }
 
-// named are the colours of the board that the page has names for.
+// named are the board's colours that the style sheet uses by name.
 var named = [...]struct {
 	name   string
 	colour drawing.Colour
@@ -36,8 +35,8 @@ var named = [...]struct {
 	{"alert", drawing.Alert},
 }
 
-// Palette is the part of the page's style sheet that has the colours of the four appearances, and says which of them is
-// seen: that of the system, with strong contrast where that is wanted, or the one that the page's element names.
+// Palette returns the part of the style sheet with the colours of the four appearances. The page's data-appearance
+// chooses one; without it the system does, with strong contrast if the user wants that there.
 func Palette() string {
 	const (
 		dark     = "(prefers-color-scheme: dark)"
@@ -77,7 +76,7 @@ func Palette() string {
 	return b.String()
 }
 
-// colours are the colours of an appearance, the n-th of others, as values that have names.
+// colours returns the variables of the n-th appearance.
 func colours(n int, palette drawing.Palette) string {
 	var b strings.Builder
 	scheme := "light"

@@ -72,10 +72,10 @@ func (w *writer) value(d *view.Value) {
 	w.element("p", d.Work, "class", "small")
 }
 
-// The size of a graph, in units of its own: it is drawn as wide as its card.
+// The size of a graph in units of its SVG, which is as wide as its card.
 const graphWidth, graphHeight = 338, 54
 
-// graph draws a graph, under the browser's own slider.
+// graph writes a graph, under the browser's own slider.
 func (w *writer) graph(d *view.Graph) {
 	const widest, margin = 24, 4
 	last := max(1, len(d.Points)-1)

@@ -18,8 +18,8 @@ func (w *writer) prose(d *view.Prose) {
 	}
 }
 
-// markdown writes the Markdown that the help has: headings, paragraphs, lists, fenced code, and in the text emphasis,
-// code and links.
+// markdown writes the Markdown that the help uses: headings, paragraphs, lists, fenced code, and within a line
+// emphasis, code and links.
 func (w *writer) markdown(text string) {
 	m := markdown{writer: w}
 	for line := range strings.SplitSeq(text, "\n") {
@@ -31,12 +31,12 @@ func (w *writer) markdown(text string) {
 	}
 }
 
-// markdown is a text that is being written, with what is open in it.
+// markdown writes a Markdown text line by line, and knows which elements are open.
 type markdown struct {
 	*writer
-	paragraph []string // its lines; none while no paragraph is open
+	paragraph []string // its lines so far; none if no paragraph is open
 	list      bool
-	fence     bool // round code
+	fence     bool // a code block is open
 }
 
 func (m *markdown) line(line string) {
@@ -86,14 +86,14 @@ func (m *markdown) endList() {
 	}
 }
 
-// inlineIn writes an element with a line in it.
+// inlineIn writes a line in an element.
 func (m *markdown) inlineIn(tag, text string) {
 	m.start(tag)
 	m.inline(text)
 	m.end(tag)
 }
 
-// inline writes a line with its emphasis, code and links.
+// inline writes the emphasis, code and links of a line.
 func (w *writer) inline(text string) {
 	for text != "" {
 		at := strings.IndexAny(text, "*`[")
@@ -119,7 +119,7 @@ func (w *writer) inline(text string) {
 	w.text(text)
 }
 
-// marked writes what stands between two marks, and returns what follows; false if the text begins otherwise.
+// marked writes the text between two marks and returns the rest. It reports false if the text does not begin so.
 func (w *writer) marked(text, mark, tag string) (rest string, ok bool) {
 	inner, ok := strings.CutPrefix(text, mark)
 	if !ok {
@@ -139,7 +139,7 @@ func (w *writer) marked(text, mark, tag string) (rest string, ok bool) {
 	return rest, true
 }
 
-// linked writes a link such as [words](address), and returns what follows; false if the text begins otherwise.
+// linked writes a link, [words](address), and returns the rest. It reports false if the text does not begin with one.
 func (w *writer) linked(text string) (rest string, ok bool) {
 	words, rest, ok := strings.Cut(strings.TrimPrefix(text, "["), "](")
 	if !ok || !strings.HasPrefix(text, "[") {

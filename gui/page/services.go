@@ -8,9 +8,9 @@ import (
 	"ninefold/gui/keys"
 )
 
-// What only the page itself can do is asked of it, and its answer comes in its time.
+// Only the page itself can do what follows: it is asked, and answers later.
 
-// ask asks something of the page and then calls done with the answer.
+// ask asks the page for something, and calls done with the answer.
 func (p *Page) ask(what string, done func(answer heard), about ...any) {
 	p.last++
 	p.asked[p.last] = func(answer []any) { done(answer) }
@@ -29,7 +29,7 @@ func (p *Page) Copy(text string, done func(error)) {
 	p.ask("copy", func(answer heard) { done(reason(answer, 0)) }, text)
 }
 
-// Paste reads what the user pastes just now, or else asks for the clipboard, which a browser may refuse.
+// Paste reads what the user is pasting. Otherwise it asks for the clipboard, which a browser may refuse.
 func (p *Page) Paste(use func(string, error)) {
 	if p.pasted != nil {
 		use(*p.pasted, nil)
@@ -38,7 +38,7 @@ func (p *Page) Paste(use func(string, error)) {
 	p.ask("paste", func(answer heard) { use(answer.text(1), reason(answer, 0)) })
 }
 
-// paste does what the key for pasting does, with a text that the browser has given.
+// paste handles a text that the browser pasted, as Ctrl+V would.
 func (p *Page) paste(text string) {
 	p.pasted = &text
 	p.events.Key(keys.Ctrl("V"))
@@ -60,11 +60,11 @@ func (p *Page) ChooseFile(use func(string, []byte, error)) {
 
 func (p *Page) Download(name string, content []byte) { p.port.Post("download", name, content) }
 
-// linkPause is how long the page's address waits before it follows what is shown. Safari bears a hundred changes in
-// thirty seconds.
+// linkPause is the delay after which the page's address follows the board. Safari allows a hundred changes in thirty
+// seconds.
 const linkPause = 500 * time.Millisecond
 
-// Begin shows what the page was opened for.
+// Begin opens the link in the page's address, if there is one, and paints the page.
 func (p *Page) Begin() {
 	if p.state.Given != "" {
 		p.events.Linked(p.state.Given)
@@ -72,7 +72,7 @@ func (p *Page) Begin() {
 	p.Flush()
 }
 
-// follow lets the browser's history and the page's address follow what is shown.
+// follow keeps the browser's history and the page's address up to date.
 func (p *Page) follow() {
 	fragment := p.events.Link()
 	if p.window.Place != p.place || !p.placed {

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// paintSheets paints the dialogs that have changed.
+// paintSheets posts the dialogs that have changed.
 func (p *Page) paintSheets() {
 	for i := range p.sheets {
 		p.region("dialog "+strconv.Itoa(i), sheet(&p.sheets[i]))
@@ -26,7 +26,7 @@ func (p *Page) paintSheets() {
 	}
 }
 
-// sheet is what is in a dialog.
+// sheet returns the content of a dialog.
 func sheet(d *view.Sheet) string {
 	var w writer
 	size := ""
@@ -57,7 +57,7 @@ func sheet(d *view.Sheet) string {
 	return w.String()
 }
 
-// cardIn writes a card with its frame, in a dialog.
+// cardIn writes a card of a dialog, with its frame.
 func (w *writer) cardIn(c view.Card) {
 	_, list := c.(view.List)
 	w.start("section", "class", classes(reflect.TypeOf(c).Name(), flag("card", !view.Stands(c)), flag("list", list)))
@@ -65,7 +65,7 @@ func (w *writer) cardIn(c view.Card) {
 	w.end("section")
 }
 
-// boardsPage is the page of all boards; empty for none. Boards are painted as far as the user has scrolled.
+// boardsPage returns the page of all boards; empty for nil. It has only the boards to which the user has scrolled.
 func (p *Page) boardsPage(d *view.BoardsPage) string {
 	if d == nil {
 		p.shelf = 0
@@ -104,17 +104,17 @@ func (p *Page) boardsPage(d *view.BoardsPage) string {
 }
 
 const (
-	shelfSide = 150 // the pixels that a picture on the page of all boards is drawn for
-	shelfStep = 48  // boards that are painted at once
+	shelfSide = 150 // pixels for which a picture of a board is drawn
+	shelfStep = 48  // boards added at a time
 )
 
-// more paints more boards of the page of all boards.
+// more adds boards to the page of all boards, when the user has scrolled to the end.
 func (p *Page) more() {
 	p.shelf += shelfStep
 	p.dirty = true
 }
 
-// keys writes which keys do what.
+// keys writes what each key does.
 func (w *writer) keys(d *view.Keys) {
 	for _, g := range d.Groups {
 		w.start("section", "class", "keys")
@@ -149,7 +149,7 @@ func (w *writer) about(d *view.About) {
 	w.end("p")
 }
 
-// link writes words that open another page, in a tab of its own. Only addresses of the web are links.
+// link writes a link that opens in a tab of its own. Only addresses of the web become links.
 func (w *writer) link(words, address string) {
 	if !isWeb(address) {
 		w.text(words)

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// drawn is shapes as the inside of an SVG element. Each ink is a class, to which the page's style sheet gives its
-// colour; see Palette. isNew tells the shapes that come to be seen; nil for none.
+// drawn returns shapes as the inside of an SVG element. An ink is a class, which has its colour in Palette. isNew
+// reports whether a shape was not shown before; nil for none.
 func drawn(shapes []drawing.Shape, isNew func(*drawing.Shape) bool) string {
 	var b svgWriter
 	for i := range shapes {
@@ -22,7 +22,7 @@ func drawn(shapes []drawing.Shape, isNew func(*drawing.Shape) bool) string {
 	return b.String()
 }
 
-// thumbnail is a small picture of a board.
+// thumbnail returns a small picture of a board, side pixels wide.
 func thumbnail(d *diagram.Diagram, side float32) string {
 	l := drawing.ThumbnailIn(side)
 	size := number(side)
@@ -31,10 +31,10 @@ func thumbnail(d *diagram.Diagram, side float32) string {
 		drawn(drawing.Shapes(nil, d, &l, nil), nil) + "</svg>"
 }
 
-// svgWriter writes shapes. Bars of one ink that follow each other are one path.
+// svgWriter writes shapes. Consecutive bars of one ink share a path.
 type svgWriter struct {
 	strings.Builder
-	path string // the class of the path that is open; empty for none
+	path string // the class of the open path; empty for none
 }
 
 func (b *svgWriter) endPath() {
@@ -83,8 +83,8 @@ func (b *svgWriter) add(s *drawing.Shape, isNew bool) {
 	}
 }
 
-// words writes a text, narrower where it would be wider than its room. Nothing can be measured here; the characters of
-// the page's fonts are at most so wide.
+// words writes a text, smaller if it would be wider than its room. Text cannot be measured here; no character of the
+// page's fonts is wider than widest.
 func (b *svgWriter) words(s *drawing.Shape, class string) {
 	const widest, capHeight = 0.6, 0.7 // parts of the size
 	if s.Face == drawing.Bold {
@@ -98,7 +98,7 @@ func (b *svgWriter) words(s *drawing.Shape, class string) {
 		class, number(s.X), number(s.Y+size*capHeight/2), number(size), html.EscapeString(s.Text))
 }
 
-// inkClass is the classes of an ink: its colour, and of one that is a share of that, how much and over which ground.
+// inkClass returns the classes of an ink: its colour and, unless it is full, its strength and the colour below it.
 func inkClass(i drawing.Ink) string {
 	class := "c" + strconv.Itoa(int(i.Colour))
 	if i.Strength == drawing.Full {

@@ -10,15 +10,15 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Worker is the screen of a program that runs in a worker of the page.
+// Worker is the Page of a program in a worker, with the loop of its UI goroutine.
 type Worker struct {
 	*Page
 	mutex  sync.Mutex
-	posted []func()      // what is to be run on the UI goroutine
-	wake   chan struct{} // there may be something
+	posted []func()      // functions for the UI goroutine
+	wake   chan struct{} // posted may have functions
 }
 
-// Open is the screen of the page that has started this worker, and what runs tasks for it.
+// Open returns the page that started this worker as a screen, and a runner whose UI goroutine is Run.
 func Open() (*Worker, *tasks.Runner) {
 	w := &Worker{wake: make(chan struct{}, 1)}
 	runner := &tasks.Runner{Post: w.post, Clock: tasks.SystemClock{}}
@@ -38,19 +38,18 @@ func (w *Worker) post(do func()) {
 	w.mutex.Unlock()
 	select {
 	case w.wake <- struct{}{}:
-	default: // it will look anyway
+	default: // Run is woken already
 	}
 }
 
-// Run shows what the page was opened for, and then runs what is posted and shows what came of it, for as long as the
-// page is open.
+// Run shows the page, and then runs the posted functions and paints their results, as long as the page is open.
 func (w *Worker) Run() {
 	w.Begin()
 	for range w.wake {
 		for do := w.next(); do != nil; do = w.next() {
 			do()
 		}
-		runtime.Gosched() // what is to be kept is told first: who sees a move may close the page
+		runtime.Gosched() // lets work post what must be kept first: the user may close the page after seeing a move
 		w.Flush()
 	}
 }
@@ -82,7 +81,7 @@ func (port) Post(kind string, about ...any) {
 	js.Global().Call("postMessage", message)
 }
 
-// goValue is a message of the page's in Go's types.
+// goValue returns a message from the page in Go's types.
 func goValue(v js.Value) any {
 	switch v.Type() {
 	case js.TypeString:
@@ -106,7 +105,7 @@ func goValue(v js.Value) any {
 	return nil
 }
 
-// start is what the page says of itself to the worker that it starts.
+// start returns what the page told this worker when it started it.
 func start() js.Value { return js.Global().Get("ninefoldStart") }
 
 func stateOf(v js.Value) State {
@@ -121,7 +120,7 @@ func stateOf(v js.Value) State {
 	}
 }
 
-// Kept returns the texts that the browser had kept for the page when it was loaded, by their names.
+// Kept returns the texts, by name, that the browser had stored when the page was loaded.
 func Kept() map[string]string {
 	items := start().Get("storage").Get("items")
 	names := js.Global().Get("Object").Call("keys", items)
@@ -133,8 +132,8 @@ func Kept() map[string]string {
 	return kept
 }
 
-// Keep lets the browser keep a text, or forget it if it is nil. It waits for the page, and returns what the browser
-// says if it does not.
+// Keep stores a text in the browser, or removes it if it is nil. It blocks until the page answers, and returns the
+// browser's error.
 func Keep(name string, text *string) error {
 	var about any
 	if text != nil {

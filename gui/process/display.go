@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// HasDisplay reports whether a window can be opened. Fyne notices too late and panics.
+// HasDisplay reports whether a window can be opened. Without it Fyne would panic, too late.
 func HasDisplay() bool {
 	switch runtime.GOOS {
 	case "linux", "freebsd", "openbsd", "netbsd":
@@ -26,7 +26,7 @@ func hasWayland(display, runtimeDir string) bool {
 	return display != "" && answers("unix", display)
 }
 
-// hasX11 reports whether an X server answers at a display such as :0, unix:0.0 or host:10.
+// hasX11 reports whether an X server answers at a display, for example :0, unix:0.0 or host:10.
 func hasX11(display string) bool {
 	host, number, ok := strings.Cut(display, ":")
 	number, _, _ = strings.Cut(number, ".")

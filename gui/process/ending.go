@@ -1,4 +1,4 @@
-// Package process prepares what the program needs of its system, filters what it logs there, and ends the process.
+// Package process prepares the system for the program, filters what is logged, and ends the process.
 package process
 
 import (
@@ -13,35 +13,35 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// limit is how long ending may take.
+// limit is the longest that ending may take.
 const limit = 8 * time.Second
 
-// Ending is an app that ends for certain and quietly. Fyne's event queue may wait for ever for a main loop that has
-// ended, the display may have stopped answering, and Fyne panics where no files can be watched. Everything the user did
-// is saved when it is done, so the process can simply exit.
+// Ending is an app that certainly ends, and quietly. Fyne's event queue may wait for ever for a main loop that has
+// ended, the display may have stopped answering, and Fyne panics if it cannot watch files. The process can simply exit,
+// because all that the user did is saved at once.
 type Ending struct {
 	fyne.App
 	Runner *tasks.Runner
 	Exit   func(status int) // os.Exit, except in tests
 }
 
-// Quit ends the app, and after the limit the process.
+// Quit ends the app, or after limit the process.
 func (e Ending) Quit() {
 	e.exitAfterLimit()
 	defer func() { _ = recover() }()
 	e.App.Quit()
 }
 
-// QuitOnSignals quits in order on every signal that ends a program, because programs that were started must not outlive
-// it. Fyne knows only two of them and does nothing while the UI goroutine is busy; the limit holds even then. Under
-// nohup a closed terminal ends nothing. A web page gets no signals, and asking for them would end it.
+// QuitOnSignals quits properly on every signal that ends a program, because programs that it started must not outlive
+// it. Fyne handles only two of them, and nothing while the UI goroutine is busy; limit holds even then. Under nohup a
+// closed terminal ends nothing. A web page gets no signals, and asking for them would end it.
 func (e Ending) QuitOnSignals() {
 	if runtime.GOOS == "js" {
 		return
 	}
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, program.EndSignals()...)
-	signal.Notify(make(chan os.Signal, 1), program.BrokenPipe) // nobody needs to read what it says
+	signal.Notify(make(chan os.Signal, 1), program.BrokenPipe) // nobody needs to read the output
 	go func() {
 		<-signals
 		e.exitAfterLimit()

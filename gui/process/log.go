@@ -5,17 +5,17 @@ import (
 	"io"
 )
 
-// optional recognises Fyne's errors about what the program does without: a cache, and changes to Fyne's settings and to
-// the desktop's appearance.
+// optional matches Fyne's errors about what the program can do without: a cache, and notice of changes to Fyne's
+// settings and the desktop's appearance.
 var optional = [...]string{"cache space", "watch"}
 
-// Log passes on what is logged, except errors about what the program does without.
+// Log passes on what is logged, except errors about what the program can do without.
 type Log struct {
 	Out     io.Writer
-	leftOut bool // the last error
+	leftOut bool // the last error was left out
 }
 
-// Write takes a line. In an error of Fyne's, a line that says what went wrong is followed by its cause and its place.
+// Write takes a line. In Fyne's errors a line with the message comes first, then lines with its cause and place.
 func (l *Log) Write(line []byte) (int, error) {
 	switch {
 	case bytes.Contains(line, []byte("Fyne error:")):

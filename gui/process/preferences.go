@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/atomicfile"
 )
 
-// mendPreferences removes an empty preferences file, as a kill leaves it, and sets aside anything else that Fyne cannot
-// read, with a *atomicfile.SetAsideError.
+// mendPreferences removes an empty preferences file, as a killed process leaves it. It sets aside anything else that
+// Fyne cannot read, and returns an *atomicfile.SetAsideError.
 func mendPreferences(name string) error {
 	const most = 1 << 20 // bytes
 	text, err := atomicfile.ReadFile(name, most, errors.New("it is too large to be preferences"))
@@ -29,7 +29,7 @@ func mendPreferences(name string) error {
 	return atomicfile.SetAside(name, err)
 }
 
-// preferencesFile returns the file in which Fyne keeps the preferences of an app.
+// preferencesFile returns Fyne's file of an app's preferences.
 func preferencesFile(id string) (string, error) {
 	dir, err := os.UserConfigDir()
 	if runtime.GOOS == "darwin" {

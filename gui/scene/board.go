@@ -17,15 +17,14 @@ import (
 	"ninefold/gui/session"
 )
 
-// Listed describes a board in a list.
 type Listed struct {
 	Title    string
 	Sentence string
-	Short    string // the sentence where there is little room
+	Short    string // shorter, for little room
 	When     string
 }
 
-// InList describes a board for a list that is shown at a time.
+// InList describes a board for a list shown at the time now.
 func InList(e *session.Entry, now time.Time) Listed {
 	of, state, short := standing(e)
 	return Listed{
@@ -34,7 +33,7 @@ func InList(e *session.Entry, now time.Time) Listed {
 	}
 }
 
-// About says in sentences what a board is, how it stands and when it was begun.
+// About describes in sentences a board, its state and when it was begun.
 func About(e *session.Entry, now time.Time) string {
 	of, state, _ := standing(e)
 	if e.Kind == session.TicTacToe && !e.Judge {
@@ -55,12 +54,12 @@ func About(e *session.Entry, now time.Time) string {
 
 func isEmpty(words string) bool { return words == "" }
 
-// clauses joins words that are not empty by commas.
+// clauses joins the parts that are not empty with commas.
 func clauses(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(parts), isEmpty), locale.Text("clause.comma"))
 }
 
-// standing is by which rules a board is played or whose text it is, "" for neither, how it stands, and both in short.
+// standing returns the rules of a board, or whose text it is, or ""; its state; and a short form of both.
 func standing(e *session.Entry) (of string, state []string, short string) {
 	if e.Judge {
 		of = locale.Text("boards.judge")
@@ -83,8 +82,8 @@ func standing(e *session.Entry) (of string, state []string, short string) {
 	return of, state, clauses(state...)
 }
 
-// titleOf is the beginning of the name of a board: the user's, or that of who plays, or that of its file, with which of
-// the boards in its text and which copy it is.
+// titleOf returns the beginning of a board's title: its own name, or that of its players or file, with its number in
+// the file and the number of the copy.
 func titleOf(e *session.Entry) string {
 	name := locale.Words().Beginning(nameOf(e))
 	if e.Name != "" {
@@ -115,7 +114,7 @@ func nameOf(e *session.Entry) string {
 	}
 	x, o := whoIs(e, tictactoe.X), whoIs(e, tictactoe.O)
 	switch {
-	case e.Mail != "": // whatever has played that side before
+	case e.Mail != "": // the side may have had other players before
 		return locale.Text("boards.byMail")
 	case x == "" && o == "":
 		return cmp.Or(e.File, locale.Text("boards.people"))
@@ -123,8 +122,8 @@ func nameOf(e *session.Entry) string {
 	return locale.Text("boards.players", locale.Args{"X": cmp.Or(x, "X"), "O": cmp.Or(o, "O")})
 }
 
-// whoIs is who plays a side: a name, a level, a program, or the user if the other side is one; empty if that is not
-// known.
+// whoIs names a side's player: by name, level or program, or as the user if the other side is a machine; empty if
+// unknown.
 func whoIs(e *session.Entry, m tictactoe.Mark) string {
 	of := [...]session.Who{e.X, e.O}[m-tictactoe.X]
 	own, _, isOwn := e.Own()
@@ -141,7 +140,7 @@ func whoIs(e *session.Entry, m tictactoe.Mark) string {
 	return ""
 }
 
-// gameState says who has won a game, or that the user is to move, "" for neither, and whether it has ended.
+// gameState says who has won, or that it is the user's turn, or ""; and reports whether the game has ended.
 func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool) {
 	own, _, isOwn := e.Own()
 	switch {
@@ -162,7 +161,7 @@ func gameState(e *session.Entry, p *tictactoe.Position) (how string, ended bool)
 	return "", false
 }
 
-// sudokuState says how many cells of a Sudoku are open, and how much time was spent on it.
+// sudokuState says how many cells of a Sudoku are open, and how long the user has worked on it.
 func sudokuState(e *session.Entry) []string {
 	_, all := e.Grids()
 	state := []string{locale.Text("boards.left", locale.Args{"Open": grid.Cells - all.Count()})}
@@ -175,7 +174,7 @@ func sudokuState(e *session.Entry) []string {
 	return state
 }
 
-// ClockTime is a duration as a clock shows it: minutes and seconds, with the hours if there are any.
+// ClockTime formats a duration as minutes and seconds, with hours if there are any.
 func ClockTime(d time.Duration) string {
 	minutes, seconds := int(d.Minutes()), int(d.Seconds())%60
 	if minutes < 60 {
@@ -184,7 +183,7 @@ func ClockTime(d time.Duration) string {
 	return fmt.Sprintf("%d:%02d:%02d", minutes/60, minutes%60, seconds)
 }
 
-// when is a time in as few words as tell it: of today the clock's, of the last days the day's.
+// when tells a time in few words: today's by the clock, the last days' by the weekday, others by the date.
 func when(t, now time.Time) string {
 	switch days := daysBetween(t, now); {
 	case days <= 0:
@@ -203,19 +202,19 @@ func date(t time.Time) string {
 	})
 }
 
-// daysBetween is how many days ago a time was, by the calendar of its place.
+// daysBetween returns how many days ago t was, by the calendar days of their time zones.
 func daysBetween(t, now time.Time) int {
 	day := func(t time.Time) int { return int(t.Unix()+zone(t)) / (24 * 60 * 60) }
 	return day(now) - day(t)
 }
 
-// zone is how many seconds the time of a place is ahead of the world's.
+// zone returns the offset of a time's zone from UTC, in seconds.
 func zone(t time.Time) int64 {
 	_, offset := t.Zone()
 	return int64(offset)
 }
 
-// Picture returns the small picture of a board for a list.
+// Picture returns a board's picture for a list.
 func Picture(e *session.Entry) diagram.Diagram {
 	if e.Kind == session.CrossHatching {
 		given, all := e.Grids()
@@ -231,7 +230,7 @@ func Picture(e *session.Entry) diagram.Diagram {
 	return diagram.OfPosition(&p)
 }
 
-// Standing says how the user stands against a level of the computer; empty if no game with it has ended.
+// Standing says how the user stands against a level of the computer; empty if no game against it has ended.
 func Standing(s *session.Session, level string) string {
 	stand := s.Standing(level)
 	if stand == (session.Standing{}) {

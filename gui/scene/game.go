@@ -9,17 +9,17 @@ import (
 	"ninefold/gui/session"
 )
 
-// Game is the scene of nested noughts and crosses.
+// Game is the scene of a game of Tic-Tac-Toe.
 type Game struct{ *session.Game }
 
-// Diagram shows the position, or what the tool in use would do to it.
+// Diagram shows the position, or what the current tool would do to it.
 func (g Game) Diagram() diagram.Diagram {
 	p, d := g.Position(), g.Game.Diagram()
 	Label(&d, &p)
 	return d
 }
 
-// Sign is what stands before what is said of a position: the mark of the side to move or of the winner.
+// Sign returns the icon of the side to move or of the winner; empty for a draw.
 func Sign(p *tictactoe.Position) icon.Name {
 	switch {
 	case !p.Over():
@@ -30,7 +30,7 @@ func Sign(p *tictactoe.Position) icon.Name {
 	return icon.OfMark(p.Winner() == tictactoe.X)
 }
 
-// Label gives the cells of a position's diagram their words for a screen reader.
+// Label adds the words for a screen reader to the cells of a position's diagram.
 func Label(d *diagram.Diagram, p *tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
@@ -38,8 +38,8 @@ func Label(d *diagram.Diagram, p *tictactoe.Position) {
 	}
 }
 
-// Status says whose turn it is and why, or who has won, by name if there is one, or what the tool in use does. Of an
-// earlier step of a game that has ended it says just that: nobody's turn it is.
+// Status says whose turn it is and why, or who has won, or what the current tool does. At an earlier step of a game
+// that is over it only says so, since it is nobody's turn.
 func (g Game) Status() locale.Status {
 	p, sides := g.Position(), g.Sides()
 	status, byMark := locale.Words().Turn(&p, g.Names()), locale.Words().Turn(&p, locale.ByMark()).Headline
@@ -59,8 +59,8 @@ func (g Game) Status() locale.Status {
 	return status
 }
 
-// ended is what is said under the winner: of a game from the empty board how long it was and by which rules, and of any
-// other what else would be said.
+// ended returns the sentence under the result: the length and rules of a game from the empty board; for any other,
+// otherwise.
 func (g Game) ended(otherwise string) string {
 	start, moves := g.MovesHere()
 	if start.Count(tictactoe.Empty) < grid.Cells {
@@ -70,7 +70,7 @@ func (g Game) ended(otherwise string) string {
 		locale.Args{"Moves": locale.Amount("moves", len(moves)), "Rules": locale.Words().Rules(start.Rules())})
 }
 
-// At says what the tool in use would do to a cell, or that the cell lies in a contested field.
+// At says what the current tool would do to a cell, or that the cell's field is contested.
 func (g Game) At(c grid.Cell) (string, bool) {
 	p := g.Position()
 	switch {
@@ -82,7 +82,7 @@ func (g Game) At(c grid.Cell) (string, bool) {
 	return "", false
 }
 
-// Reason says in a few words why a cell is legal by the statement's rules, or why it is not.
+// Reason says in a few words why a cell is legal under the judge's rules, or why not.
 func (g Game) Reason(c grid.Cell) string {
 	p := g.Position()
 	p = p.WithRules(tictactoe.Judge)
@@ -102,7 +102,7 @@ func (g Game) Reason(c grid.Cell) string {
 	return locale.Text("compare.legal.any")
 }
 
-// Notes is whose the fields are of which that is not known.
+// Notes names the fields whose owner is unknown.
 func (g Game) Notes() []string {
 	p := g.Position()
 	return []string{locale.Words().Contested(&p)}

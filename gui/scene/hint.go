@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// Propose marks the best cell. It does not draw over a value in it.
+// Propose marks the best cell, but not over a value drawn in it.
 func Propose(d *diagram.Diagram, best grid.Cell) {
 	cell := &d.Cells[best]
 	cell.Best = true
@@ -17,7 +17,7 @@ func Propose(d *diagram.Diagram, best grid.Cell) {
 	cell.Label += locale.Text("hint.label")
 }
 
-// Lead hints at a legal move without telling it: it says where the move sends the opponent.
+// Lead hints at a legal move without naming it: it says where the move sends the opponent.
 func Lead(p *tictactoe.Position, c grid.Cell) string {
 	args := locale.Args{"Other": p.Turn().Other().String()}
 	next, _ := p.Play(c)

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// ByJudge says, if other rules are played, that the answer goes by the judge's; otherwise it is empty.
+// ByJudge says that the answer follows the judge's rules, if the game has others; otherwise it is empty.
 func ByJudge(s *session.Session) string {
 	if p := s.Game.Position(); s.Shown != session.TicTacToe || p.Rules() == tictactoe.Judge {
 		return ""
@@ -15,7 +15,7 @@ func ByJudge(s *session.Session) string {
 	return locale.Text("answer.byJudge")
 }
 
-// News says as what a text was read, and what it could not say.
+// News says what a text was read as, and what it did not hold.
 func News(s *session.Session, name string, r notation.Reading) string {
 	if r.Form == notation.Judge || r.Form == notation.Grid {
 		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), New(s).Status().Why)

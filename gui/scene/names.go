@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// Names are what the players of the game are called: by name, or as the machines or the user that they are. Where that
-// is not known, or would say the same of both, it is the mark.
+// Names returns what sentences call the players: by name, as machines, or as the user. If that is unknown, or the same
+// for both, the mark is the name.
 func (g Game) Names() locale.Names {
 	names := locale.ByMark()
 	if x, o := g.nameOf(tictactoe.X), g.nameOf(tictactoe.O); x != o {
@@ -24,7 +24,7 @@ func (g Game) Names() locale.Names {
 	return names
 }
 
-// nameOf is what the player of a mark is known by; empty for nothing.
+// nameOf returns the name of a mark's player; empty if unknown.
 func (g Game) nameOf(m tictactoe.Mark) string {
 	sides := g.Sides()
 	if name := locale.Words().Beginning(g.Tag(m.String())); name != "" {
@@ -41,7 +41,7 @@ func (g Game) nameOf(m tictactoe.Mark) string {
 	return ""
 }
 
-// machine is the level or the program that plays a mark or, of a game that has ended, has played it; of no kind for
+// machine returns the level or program that plays a mark or, in a game that is over, has played it; the zero Player for
 // anybody else.
 func (g Game) machine(m tictactoe.Mark) record.Player {
 	sides := g.Sides()
@@ -57,8 +57,8 @@ func (g Game) machine(m tictactoe.Mark) record.Player {
 	return record.Player{}
 }
 
-// isUser reports whether a mark is the user's: the other one is played by a machine, and this one by a person without a
-// name, or the other one by mail.
+// isUser reports whether the user plays a mark: a machine plays the other, and this one has a person without a name; or
+// the other is played by mail.
 func (g Game) isUser(m tictactoe.Mark) bool {
 	sides := g.Sides()
 	if !sides.Side(m).Person() {

@@ -1,5 +1,5 @@
-// Package scene is what is shown and said of each of the session's boards: its diagram with the words for a screen
-// reader, its status, its notes and the words of its steps.
+// Package scene describes each of the session's boards: as a diagram with words for a screen reader, and by its status,
+// notes and steps in words.
 package scene
 
 import (
@@ -11,21 +11,21 @@ import (
 
 // Scene shows a board and describes it in words.
 type Scene interface {
-	// Diagram is what the board draws, with the words for a screen reader.
+	// Diagram returns what the board draws, with words for a screen reader.
 	Diagram() diagram.Diagram
-	// Status is what is said under the board.
+	// Status returns what is said under the board.
 	Status() locale.Status
-	// Notes is what is said of the board beside it, a paragraph each.
+	// Notes returns what is said of the board beside it, a paragraph each.
 	Notes() []string
-	// Step is a row of the board's list of steps in words.
+	// Step describes a row of the board's list of steps.
 	Step(session.Row) string
-	// At is what is said of a cell that is pointed at, and false when that is nothing.
+	// At says something about a cell that is pointed at. It reports false if there is nothing to say.
 	At(grid.Cell) (string, bool)
-	// Reason says why the judge's answer has in a cell what it has.
+	// Reason says why the judge's answer has what it has in a cell.
 	Reason(grid.Cell) string
 }
 
-// New is the scene of the board that a session shows.
+// New returns the scene of the board that the session shows.
 func New(s *session.Session) Scene {
 	if s.Shown == session.CrossHatching {
 		return Sudoku{s.Sudoku}

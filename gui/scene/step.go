@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// Step is a step of the game in words: a move as row and column.
+// Step describes a step of the game; a move by row and column.
 func (g Game) Step(r session.Row) string {
 	args := locale.Args{"Row": r.Cell.Row(), "Col": r.Cell.Col(), "Field": r.Field.Number(), "Mark": r.Mark.String()}
 	switch {
@@ -21,12 +21,12 @@ func (g Game) Step(r session.Row) string {
 	case r.Kind == session.StepRules:
 		args["Rules"] = locale.Words().Rules(r.Rules)
 	case r.Kind == session.StepPut:
-		args["Mark"] = locale.Words().Mark(r.Mark) // or that there is none
+		args["Mark"] = locale.Words().Mark(r.Mark) // also if it erases one
 	}
 	return locale.Text("step."+string(r.Kind), args)
 }
 
-// Step is a step of the Sudoku in words.
+// Step describes a step of the Sudoku.
 func (s Sudoku) Step(r session.Row) string {
 	args := locale.Args{
 		"Step": r.Number, "Digit": r.Digit, "Row": r.Cell.Row(), "Col": r.Cell.Col(),

@@ -8,10 +8,10 @@ import (
 	"ninefold/gui/session"
 )
 
-// Sudoku is the scene of cross-hatching.
+// Sudoku is the scene of a Sudoku.
 type Sudoku struct{ *session.Sudoku }
 
-// Diagram shows the grid and what the user looks at.
+// Diagram shows the grid and what the user has selected or picked.
 func (s Sudoku) Diagram() diagram.Diagram {
 	g, d := s.Grid(), s.Sudoku.Diagram()
 	for c := range grid.Cell(grid.Cells) {
@@ -20,10 +20,10 @@ func (s Sudoku) Diagram() diagram.Diagram {
 	return d
 }
 
-// At is nothing: the status says of the selected cell what is to be said.
+// At says nothing: the status describes the selected cell.
 func (Sudoku) At(grid.Cell) (string, bool) { return "", false }
 
-// Reason says how the digit came to a cell that cross-hatching fills, or that it leaves the cell open.
+// Reason says how cross-hatching finds the digit of an open cell; empty for other cells.
 func (s Sudoku) Reason(c grid.Cell) string {
 	g := s.Grid()
 	if g.At(c) != 0 {
@@ -37,7 +37,7 @@ func (s Sudoku) Reason(c grid.Cell) string {
 	return ""
 }
 
-// Why says how a deduction in the list of steps is seen, in a few words; nothing of any other step.
+// Why says briefly how to see a deduction in the list of steps; empty for other steps.
 func (s Sudoku) Why(r session.Row) string {
 	if step, ok := s.StepTo(r.ID); ok {
 		return locale.Words().StepLines(&step)
@@ -88,7 +88,7 @@ func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
 	return locale.Plural("hatch.possible", possible(g))
 }
 
-// afterStep is what follows from the last step, as the end of its sentence; nothing while more steps follow.
+// afterStep says what follows from the last step, as the end of its sentence; empty if more deductions follow.
 func afterStep(s Sudoku, g *crosshatch.Grid, wrong bool) string {
 	_, more := g.Next()
 	_, beyond := s.Inference()
@@ -132,8 +132,8 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	return locale.Text("hatch.go")
 }
 
-// deadCell is the first of the open cells that no digit can go to, and false when there is none. With one the grid
-// cannot be completed, of which cross-hatching need not hear.
+// deadCell returns the first open cell that no digit fits, and reports false if there is none. Such a grid cannot be
+// completed, but cross-hatching may not notice.
 func deadCell(g *crosshatch.Grid) (grid.Cell, bool) {
 	for c, candidates := range g.Open() {
 		if candidates.Len() == 0 {
@@ -143,7 +143,7 @@ func deadCell(g *crosshatch.Grid) (grid.Cell, bool) {
 	return 0, false
 }
 
-// possible is the number of deductions that a grid allows as it stands.
+// possible returns the number of deductions that the grid allows.
 func possible(g *crosshatch.Grid) int {
 	n := 0
 	for range g.Deductions() {
@@ -152,7 +152,7 @@ func possible(g *crosshatch.Grid) int {
 	return n
 }
 
-// stepNumber is which of its line's deductions led to the grid.
+// stepNumber returns the number of the deduction that led to the grid, among those of its line.
 func stepNumber(s Sudoku) int {
 	n := 0
 	for _, id := range s.Line() {
@@ -166,7 +166,7 @@ func stepNumber(s Sudoku) int {
 	return n
 }
 
-// pickedWords says what a digit crosses out that so many boxes lack.
+// pickedWords says what a digit crosses out; missing is the number of boxes without it.
 func pickedWords(g *crosshatch.Grid, digit, missing int) string {
 	crossed, left := g.CrossedBy(digit)
 	if crossed == 0 {
@@ -217,7 +217,7 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	return locale.Text("selected.crossed", args)
 }
 
-// leftWords is what goes on where cross-hatching stops or, if nothing does, the account of what is left.
+// leftWords names the technique that goes on after cross-hatching or, if none does, lists what is left.
 func leftWords(s Sudoku) string {
 	key := "open.by"
 	if s.ShowsCounts() {
@@ -232,5 +232,5 @@ func leftWords(s Sudoku) string {
 		locale.Text(key, locale.Args{"Parts": locale.Words().Open(now.Open())}))
 }
 
-// Notes is nothing: the status says of a grid what is to be said.
+// Notes returns nothing: the status says it all.
 func (Sudoku) Notes() []string { return nil }

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// cellWords is a cell for a screen reader, with what the view shows of it.
+// cellWords describes a cell, as the diagram shows it, for a screen reader.
 func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) string {
 	now := s.Now()
 	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(),

@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// GradeName is a Sudoku's grade in a few words. One beyond cross-hatching has that of its hardest technique.
+// GradeName names a Sudoku's grade in a few words; beyond cross-hatching, by its hardest technique.
 func GradeName(grade string) string {
 	name, technique, ok := strings.Cut(grade, ".")
 	switch {
@@ -21,7 +21,7 @@ func GradeName(grade string) string {
 	return locale.Text("grade.technique", locale.Args{"Technique": locale.Text("technique." + technique)})
 }
 
-// GradeSentence says which technique a Sudoku beyond cross-hatching needs; nothing of any other.
+// GradeSentence says which technique a Sudoku beyond cross-hatching needs; empty for other grades.
 func GradeSentence(grade string) string {
 	_, technique, ok := strings.Cut(grade, ".")
 	switch {
@@ -33,7 +33,7 @@ func GradeSentence(grade string) string {
 	return locale.Text("grade.needs", locale.Args{"Technique": locale.Text("technique." + technique)})
 }
 
-// Checked says what a check of the grid came to.
+// Checked says what a check of the grid found.
 func Checked(c session.Check) string {
 	switch c.Verdict {
 	case session.CheckRight:
@@ -53,7 +53,7 @@ func Checked(c session.Check) string {
 	return locale.Text("check.wrong", args)
 }
 
-// Counts is how many digits there are of each kind that there is, and how many cells are open.
+// Counts says how many digits are given, entered and deduced, and how many cells are open, without zeros.
 func Counts(s Sudoku, g *crosshatch.Grid) string {
 	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
 	var parts []string

@@ -39,7 +39,7 @@ func use(t session.Tool, p tictactoe.Position, c grid.Cell) string {
 	return locale.Text("edit.same", args)
 }
 
-// Error says why a board refused something.
+// Error says why a board refused an action.
 func Error(err error) string {
 	var idle *session.NoEffect
 	var fixed *session.FixedDigit

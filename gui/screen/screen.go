@@ -1,5 +1,5 @@
-// Package screen is what lies between the program and who paints it: windows of the desktop, or a page of a browser.
-// The program says what is to be seen, as plain data of package view, and is told what the user does.
+// Package screen lies between the program and its painters: windows of the desktop, or a browser's page. The program
+// gives a painter plain data of package view; the painter reports what the user does.
 package screen
 
 import (
@@ -9,149 +9,149 @@ import (
 	"ninefold/gui/view"
 )
 
-// Screen is the main window and what belongs to it. Its methods are called on the UI goroutine.
+// Screen is the main window and its services. Its methods must be called on the UI goroutine.
 type Screen interface {
 	Frame
-	// Listen is called once, before anything is shown.
+	// Listen takes the program's functions. It is called once, before anything is shown.
 	Listen(*Events)
-	// Resize gives the window a size in units, before it is shown first. A page keeps its own.
+	// Resize sets the window's size, in units, before it is first shown. A page ignores it.
 	Resize(width, height float32)
-	// Show shows all of the main window but its dialogs. Equal data are not painted again.
+	// Show shows the whole main window except dialogs. Data that equal the last are not painted again.
 	Show(*view.Window)
-	// Restyle is called when the language or the appearance was changed: all is painted anew at the next Show.
+	// Restyle is called after a change of language or appearance. The next Show repaints everything.
 	Restyle(Style)
-	// FocusBoard gives the keyboard to the board, or to the boards where the page of all boards is shown.
+	// FocusBoard gives the keyboard to the board, or on the page of all boards to the boards.
 	FocusBoard()
-	// Open opens another window, of a size in units. It is nil where there are no other windows, as in a browser.
+	// Open opens another window of a size in units. It returns nil if there are no other windows, as in a browser.
 	Open(events *SheetEvents, width, height float32) Window
-	// Phone reports whether it is used with fingers, on a screen that is small.
+	// Phone reports whether the screen is small and used with fingers.
 	Phone() bool
-	// Covered reports whether the panel is shown over the board, for want of room beside it.
+	// Covered reports whether the panel covers the board, for want of room beside it.
 	Covered() bool
-	// Cover shows the panel over the board or takes it away. It returns false, and does nothing, where there is room
-	// for both.
+	// Cover shows the panel over the board or takes it away. If there is room for both it does nothing and returns
+	// false.
 	Cover(on bool) bool
-	// Size is that of the window, in units; 0 while there is none.
+	// Size returns the window's size in units; 0 while there is no window.
 	Size() (width, height float32)
-	// Palette is the colours that boards have now.
+	// Palette returns the colours for exported pictures.
 	Palette() drawing.Palette
-	// Copy puts a text on the clipboard and then calls done with an error if that was refused.
+	// Copy puts a text on the clipboard, and calls done with an error if the system refused.
 	Copy(text string, done func(error))
-	// Paste reads the clipboard's text, and then calls use with it or with an error if that was refused.
+	// Paste reads the clipboard's text and passes it to use, or an error if the system refused.
 	Paste(use func(text string, err error))
-	// CanShare reports whether the system has a sheet for sharing, as a phone's has.
+	// CanShare reports whether the system has a share sheet, as phones have.
 	CanShare() bool
-	// Share gives a link to that sheet, and then calls done.
+	// Share gives a link to the share sheet, and calls done with whether the user shared it.
 	Share(link string, done func(shared bool, err error))
-	// Quit ends the program; a page does not.
+	// Quit ends the program, except on a page.
 	Quit()
 }
 
 // Frame is a window over which dialogs are shown.
 type Frame interface {
-	// Dialogs shows the dialogs that are open, the last on top.
+	// Dialogs shows the open dialogs, the last on top.
 	Dialogs([]view.Sheet)
 	// Raise brings the window to the front.
 	Raise()
-	// Native calls a function with the number by which the system knows the window, as X11 and Windows have it, and 0
-	// on others. It returns false, and does nothing, where the system knows no window, as in tests and in a browser.
+	// Native calls a function with the system's handle of the window on X11 and Windows, otherwise with 0. If the
+	// system knows no window, as in tests and in a browser, it does nothing and returns false.
 	Native(func(handle uintptr)) bool
 }
 
 // Window is a window beside the main one.
 type Window interface {
 	Frame
-	// Show shows what is in it.
+	// Show shows the window's content.
 	Show(view.Sheet)
-	// Close closes it, as the user does.
+	// Close closes the window, as the user does.
 	Close()
 }
 
-// Style is how everything is painted.
+// Style says in which language and colours everything is painted.
 type Style struct {
-	Language   string // its code, such as en
+	Language   string // its code, for example en
 	Appearance string // one of session.Appearances
 }
 
-// Sheets takes what the user does with a sheet: with the innermost dialog, or with the content of another window.
+// Sheets handles what the user does in a sheet: in the innermost dialog, or in the content of another window.
 type Sheets interface {
-	// Do takes the ID of a button, a choice or a row that was pressed.
+	// Do handles the ID of a pressed button, choice or row.
 	Do(id string)
-	// Choose takes the ID of a result or a step that was chosen in a list, or the index of the row of a Finder to which
-	// the keys have moved.
+	// Choose handles the ID of a result or step chosen in a list, or the index of the row of a Finder to which the keys
+	// have moved.
 	Choose(id int)
-	// Type takes the text that a field has now.
+	// Type handles a change of a field; text is all of its text.
 	Type(id, text string)
-	// Key takes a key for which no control has a use.
+	// Key handles a key that no control uses.
 	Key(keys.Shortcut)
 }
 
-// SheetEvents has a function for each thing that the user does with another window.
+// SheetEvents has the functions that a painter calls when the user acts on another window.
 type SheetEvents struct {
 	Content Sheets
-	Dialogs Sheets               // over it
-	Drop    func(paths []string) // files were dropped on it; nil for nothing
-	Closed  func()               // it has been closed, and no more is told of it
+	Dialogs Sheets               // over the window
+	Drop    func(paths []string) // files were dropped on it; nil to ignore them
+	Closed  func()               // called once, last, when the window has closed
 }
 
-// Events has a function for each thing that the user does with the main window.
+// Events has the functions that a painter calls when the user acts on the main window.
 type Events struct {
 	Dialogs Sheets
 
 	Tap    func(grid.Cell)
 	Point  func(grid.Cell)           // the pointer has come to a cell
 	Leave  func()                    // the pointer, or the keyboard, has left the board
-	Menu   func(grid.Cell) view.Menu // a cell was clicked with the other button; no items for no menu
-	Drag   func([]grid.Cell)         // several cells were dragged over, in this order
-	Scroll func(steps int)           // the wheel was turned over the board, forwards if positive
+	Menu   func(grid.Cell) view.Menu // a cell was right-clicked; no items for no menu
+	Drag   func([]grid.Cell)         // these cells were dragged over, in this order
+	Scroll func(steps int)           // the wheel was turned over the board; positive is forwards
 
-	Key  func(keys.Shortcut) // a key for which no control has a use
-	Rune func(rune)          // a character likewise
+	Key  func(keys.Shortcut) // a key that no control uses
+	Rune func(rune)          // a character that no control uses
 
-	Do     func(id string)    // a button, a choice, or an item of a menu
+	Do     func(id string)    // a button, a choice or a menu item
 	Choose func(id int)       // a move or a step in a list
 	Pick   func(digit int)    // a digit
 	GoTo   func(step int)     // a step of the graph
 	Graph  func(step int)     // the pointer is on a step of the graph; -1 when it leaves
-	Tip    func(words string) // what the pointer or the keyboard is on; "" for nothing
+	Tip    func(words string) // words for what the pointer or the keyboard is on; "" for nothing
 
-	Find      func(words string) // on the page of all boards: the field has other words
-	PickBoard func(i int)        // one was chosen there by a click or a key; a click on the chosen one opens it
+	Find      func(words string) // the text of the search field on the page of all boards
+	PickBoard func(i int)        // a click or a key chose a board there; a second click opens it
 
 	Drop    func(paths []string)
-	Upload  func(name string, content []byte, err error) // a file that a browser has handed over; its name is no path
-	Placed  func()                                       // the panel is elsewhere, or the window has another size
+	Upload  func(name string, content []byte, err error) // a browser hands over a file; its name is no path
+	Placed  func()                                       // the panel has moved, or the window has another size
 	Front   func(bool)                                   // the window has come to the front, or left it
 	Closing func()                                       // the user wants to close the window
 
-	// In a page, which has an address, and a Back of the browser's:
-	Link   func() string         // what stands behind the # of an address that leads to what is shown; "" for nothing
-	Linked func(fragment string) // the user has come by such an address
-	Return func(place string)    // the user went back, or forward again, to a Place of the window's
+	// For a page, which has an address and the browser's Back:
+	Link   func() string         // the part after the # of a link to what is shown; "" for none
+	Linked func(fragment string) // the user has come to an address with this part after the #
+	Return func(place string)    // the user went back or forward to a Place of the window's
 
-	// For scripts of a page:
-	Marked   func() []byte          // what the judge wants for the board that is shown
-	Position func() ([]byte, error) // the judge's text of it
-	Play     func(grid.Cell) bool   // what Tap does; it reports whether that changed anything
+	// For scripts in a page:
+	Marked   func() []byte          // the judge's answer for the board shown
+	Position func() ([]byte, error) // the judge's text of that board
+	Play     func(grid.Cell) bool   // Tap; it reports whether that changed anything
 }
 
-// Browser is a screen that is a page: a browser asks for files itself, and tells no paths.
+// Browser is a screen that is a page. The browser itself asks for files, and tells no paths.
 type Browser interface {
 	Screen
 	// ChooseFile asks for a file and calls use with its name and contents, or with an error if it cannot be read or is
 	// larger than notation.MaxSize.
 	ChooseFile(use func(name string, content []byte, err error))
-	// Download offers a file to be saved.
+	// Download offers a file for saving.
 	Download(name string, content []byte)
-	// Address is that of the page, without what stands behind its #.
+	// Address returns the page's address, without the # and what follows.
 	Address() string
-	// Storage tells how what is kept is kept.
+	// Storage returns how the browser keeps the session.
 	Storage() Storage
 }
 
-// Storage is how a browser keeps what a page keeps.
+// Storage says how a browser keeps a page's session.
 type Storage struct {
-	None   bool    // it keeps nothing: all lasts as long as the page
-	Apart  bool    // another tab has the session, so that this one keeps its own for as long as it is open
-	Filled float64 // the used share of the room that the browser allows, 0..1
+	None   bool    // it keeps nothing beyond the page
+	Apart  bool    // another tab has the session; this one's lasts as long as the tab
+	Filled float64 // the used share of the room allowed, 0..1
 }

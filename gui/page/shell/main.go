@@ -1,4 +1,4 @@
-// Command shell fills in what the page has before the program is loaded, in a file that it reads from standard input:
+// Command shell fills in the parts of a file that the page shows before the program is loaded. It reads standard input:
 //
 //	@SPRITE@   the icons
 //	@BOARD@    the empty board, as the inside of an SVG element

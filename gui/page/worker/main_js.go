@@ -1,4 +1,4 @@
-// Ninefold is a web page: this program runs in a worker of it.
+// Ninefold as a web page: this program runs in a worker of the page.
 package main
 
 import (

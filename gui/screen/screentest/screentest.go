@@ -1,5 +1,5 @@
-// Package screentest has a screen for tests, which paints nothing: it remembers what it was told to show, and does what
-// a user would do with that.
+// Package screentest has a screen for tests, which paints nothing. It remembers what it was told to show, and acts like
+// a user on that.
 package screentest
 
 import (
@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// ErrRefused is the error of a clipboard that is Refusing.
+// ErrRefused is the error of a clipboard while Refusing.
 var ErrRefused = errors.New("refused")
 
 // Screen is a screen that paints nothing.
@@ -23,12 +23,12 @@ type Screen struct {
 	Events    *screen.Events
 	Shown     view.Window
 	Style     screen.Style
-	Opened    []*Window // those that were opened and not closed, the last one last
+	Opened    []*Window // still open, in the order of opening
 	Clipboard string
-	Refusing  bool                                       // the clipboard refuses to be read and written
-	Sharing   func(link string) (shared bool, err error) // what the sheet for sharing comes to; nil for none
+	Refusing  bool                                       // the clipboard refuses to be read or written
+	Sharing   func(link string) (shared bool, err error) // called by Share; nil if there is no share sheet
 	Touched   bool                                       // it is a phone
-	Over      bool                                       // the panel has room over the board alone
+	Over      bool                                       // the panel fits only over the board
 	IsCovered bool
 	Quits     int
 	OnBoard   bool // the board has the keyboard
@@ -36,7 +36,7 @@ type Screen struct {
 	Height    float32
 }
 
-// New is a screen of the usual size, for a test, which fails when it presses what there is not.
+// New returns a screen of the usual size. It fails the test if the test presses what is not there.
 func New(t testing.TB) *Screen {
 	return &Screen{Frame: Frame{T: t}, Width: 1000, Height: 760, OnBoard: true}
 }
@@ -56,10 +56,10 @@ func (s *Screen) Palette() drawing.Palette   { return drawing.Light() }
 func (s *Screen) Quit()                      { s.Quits++ }
 func (s *Screen) CanShare() bool             { return s.Sharing != nil }
 
-// Share gives a link to the sheet for sharing.
+// Share passes a link to Sharing.
 func (s *Screen) Share(link string, done func(bool, error)) { done(s.Sharing(link)) }
 
-// Cover covers the board if there is no room for the panel beside it.
+// Cover covers the board if the panel does not fit beside it.
 func (s *Screen) Cover(on bool) bool {
 	s.IsCovered = on && s.Over
 	return s.Over
@@ -72,7 +72,7 @@ func (s *Screen) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 	return w
 }
 
-// Dialogs takes the keyboard from the board while a dialog is open.
+// Dialogs remembers the dialogs. An open one takes the keyboard from the board.
 func (s *Screen) Dialogs(sheets []view.Sheet) {
 	s.Frame.Dialogs(sheets)
 	s.OnBoard = s.OnBoard && len(sheets) == 0
@@ -97,7 +97,7 @@ func (s *Screen) Paste(use func(string, error)) {
 	use(s.Clipboard, nil)
 }
 
-// Window is another window.
+// Window is another window of a Screen.
 type Window struct {
 	Frame
 	Events *screen.SheetEvents
@@ -118,19 +118,19 @@ func (w *Window) Close() {
 	}
 }
 
-// Press clicks on what has some words in the window's content, and fails the test if nothing has that can be pressed.
+// Press presses what has these words in the window's content. The test fails if nothing there can be pressed by them.
 func (w *Window) Press(words string) {
 	w.T.Helper()
 	press(w.T, w.Shown, words, w.Events.Content)
 }
 
-// Type types a text into the field of an ID in the window's content, or fails the test if there is none.
+// Type types a text into the field with an ID in the window's content. The test fails if there is none.
 func (w *Window) Type(id, text string) {
 	w.T.Helper()
 	typed(w.T, w.Shown, id, text, w.Events.Content)
 }
 
-// Key presses a key for which no control of the dialog on top, or else of the content, has a use.
+// Key presses a key that no control uses, in the dialog on top or else in the content.
 func (w *Window) Key(k keys.Shortcut) {
 	if len(w.Sheets) > 0 {
 		w.Events.Dialogs.Key(k)
@@ -139,16 +139,16 @@ func (w *Window) Key(k keys.Shortcut) {
 	w.Events.Content.Key(k)
 }
 
-// Words is all that the window's content says.
+// Words returns all words in the window's content.
 func (w *Window) Words() string { return Words(w.Shown) }
 
-// Frame is a window with its dialogs.
+// Frame is a window's dialogs.
 type Frame struct {
 	T      testing.TB
 	Events screen.Sheets
 	Sheets []view.Sheet
 	Raised int
-	System bool // it is a window that the system knows
+	System bool // the system knows the window
 }
 
 func (f *Frame) Dialogs(sheets []view.Sheet) { f.Sheets = sheets }
@@ -162,7 +162,7 @@ func (f *Frame) Native(do func(handle uintptr)) bool {
 	return f.System
 }
 
-// Top is the dialog on top; an empty one if none is open.
+// Top returns the dialog on top, or an empty one.
 func (f *Frame) Top() view.Sheet {
 	if len(f.Sheets) == 0 {
 		return view.Sheet{}
@@ -170,8 +170,8 @@ func (f *Frame) Top() view.Sheet {
 	return f.Sheets[len(f.Sheets)-1]
 }
 
-// PressIn clicks, one after another, on what has some words in the dialog on top, and fails the test if nothing has
-// that can be pressed.
+// PressIn presses, one after another, what has these words in the dialog on top. The test fails if nothing there can be
+// pressed by them.
 func (f *Frame) PressIn(words ...string) {
 	f.T.Helper()
 	for _, one := range words {
@@ -179,16 +179,16 @@ func (f *Frame) PressIn(words ...string) {
 	}
 }
 
-// TypeIn types a text into the field of an ID in the dialog on top, or fails the test if there is none.
+// TypeIn types a text into the field with an ID in the dialog on top. The test fails if there is none.
 func (f *Frame) TypeIn(id, text string) {
 	f.T.Helper()
 	typed(f.T, f.Top(), id, text, f.Events)
 }
 
-// Escape presses Escape where no control of the dialog on top has a use for it.
+// Escape presses Escape, which no control of the dialog on top uses.
 func (f *Frame) Escape() { f.Events.Key(keys.Alone(keys.Escape)) }
 
-// Enter presses Enter likewise.
+// Enter presses Enter, which no control of the dialog on top uses.
 func (f *Frame) Enter() { f.Events.Key(keys.Alone(keys.Enter)) }
 
 func press(t testing.TB, sheet view.Sheet, words string, on screen.Sheets) {
@@ -215,7 +215,7 @@ func typed(t testing.TB, sheet view.Sheet, id, text string, on screen.Sheets) {
 	on.Type(id, text)
 }
 
-// Pressable is all that can be pressed in plain data, in its order, each as a button.
+// Pressable returns all that can be pressed in plain data, in order, as buttons.
 func Pressable(data any) (all []view.Button) {
 	add := func(id, words string) { all = append(all, view.Button{ID: id, Words: words}) }
 	found := func(row view.Found) {
@@ -244,7 +244,7 @@ func Pressable(data any) (all []view.Button) {
 	return all
 }
 
-// Words is all that is said in plain data, a line each.
+// Words returns all words in plain data, one item a line.
 func Words(data any) string {
 	var all []string
 	Visit(data, func(part any) {
@@ -255,7 +255,7 @@ func Words(data any) string {
 	return strings.Join(all, "\n")
 }
 
-// Find is the first part of plain data that is of a kind, such as a card; its zero value, and false, if there is none.
+// Find returns the first part of plain data that has type T, for example a card, and reports whether there is one.
 func Find[T any](data any) (part T, found bool) {
 	Visit(data, func(p any) {
 		if one, ok := p.(T); ok && !found {
@@ -265,7 +265,7 @@ func Find[T any](data any) (part T, found bool) {
 	return part, found
 }
 
-// Visit goes through plain data: every struct, and every string that is no ID.
+// Visit calls do for every struct in plain data, and for every string that is no ID.
 func Visit(data any, do func(part any)) { visit(reflect.ValueOf(data), do) }
 
 func visit(v reflect.Value, do func(part any)) {
