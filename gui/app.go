@@ -48,7 +48,7 @@ type App struct {
 	pointing pointing
 	tools    tools
 	features features
-	overlays []overlay.Overlay // in the order in which they add to the view
+	overlays []overlay.Overlay // in the order in which they add to the view; later ones may draw over it
 	table    *actions.Table
 	purpose  purpose // the board or exercise that the table is for
 	page     page

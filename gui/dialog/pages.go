@@ -52,7 +52,7 @@ func (p *paged) Do(id string) {
 
 // ReadUnreadable shows what is wrong with a text that nobody would mend by hand, and its first lines, cut.
 func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
-	const enough, most = 4096, 12 // bytes, and lines
+	const enough, most = 4096, 12 // bytes, enough for the lines; lines
 	lines := split(string(content[:min(len(content), enough)]))
 	s.Read(view.Sheet{
 		Title: title, Width: 520, Height: 400,
