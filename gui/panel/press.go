@@ -66,9 +66,13 @@ func (b *pressable) redraw() {
 }
 
 func (b *pressable) tapped(*fyne.PointEvent) {
-	if !b.isDisabled() {
-		b.do()
+	if b.isDisabled() {
+		return
 	}
+	if b.face.traits().tip != "" {
+		b.pen.options.Tip("") // what pressing it leads to is said instead
+	}
+	b.do()
 }
 
 func (b *pressable) typed(key *fyne.KeyEvent) bool {
