@@ -63,6 +63,18 @@ func (w *Words) Moves(line []grid.Cell) string {
 	return strings.Join(cells, w.Text("line.space"))
 }
 
+// Sends names the field that the last move of a position sends to: its number, or a word for a free choice; it is empty
+// at the end of a game.
+func (w *Words) Sends(p *tictactoe.Position) string {
+	if field, forced := p.Forced(); forced {
+		return strconv.Itoa(field.Number())
+	}
+	if p.Over() {
+		return ""
+	}
+	return w.Text("moves.any")
+}
+
 // Work tells how much a search has looked at.
 func (w *Words) Work(r *search.Result) string {
 	if r.Nodes == 0 {

@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -46,6 +47,17 @@ func TestALongLineOfMovesIsCut(t *testing.T) {
 	whole := w.Moves(line)
 	got := w.Moves(append(line, line...))
 	fail.If(t, got != whole+" …" || w.Moves(nil) != "", "%q", got)
+}
+
+func TestAMoveSaysWhereItSends(t *testing.T) {
+	p := tictactoe.New(tictactoe.Closed)
+	fail.Unequal(t, w.Sends(&p), "any", "an empty board")
+	p.Push(grid.At(1, 2))
+	fail.Unequal(t, w.Sends(&p), "2", "after a move to the second place")
+	for random := rand.New(rand.NewPCG(1, 1)); !p.Over(); {
+		p.Push(p.RandomMove(random))
+	}
+	fail.Unequal(t, w.Sends(&p), "", "the end of a game")
 }
 
 func TestWork(t *testing.T) {

@@ -167,7 +167,8 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 		case session.StepMoved:
 			move.Second = row.Mark == tictactoe.O
 			move.Number = view.NumberOf(row.Number, move.Second)
-			move.Field = row.Sends
+			p := g.State(row.ID).Position
+			move.Sends = locale.Words().Sends(&p)
 			if move.Note != "" { // a note stands below the moves of both sides
 				move.Note = move.Words + locale.Text("name.colon") + move.Note
 			}

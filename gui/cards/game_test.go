@@ -135,8 +135,8 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 	card := cardOf[view.Moves](t, New(s, v))
 	want := []view.Move{
 		{ID: int(v.Rows[0].ID), Words: "Imported"},
-		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Field: 3, Glyph: "??", Note: "7,3: a blunder"},
-		{ID: int(v.Rows[2].ID), Number: 2, Words: "1,8", Field: v.Rows[2].Sends},
+		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Sends: "3", Glyph: "??", Note: "7,3: a blunder"},
+		{ID: int(v.Rows[2].ID), Number: 2, Words: "1,8", Sends: "2"},
 	}
 	fail.If(t, !slices.Equal(card.Moves, want) || card.Current != want[2].ID || card.Hint != "",
 		"%+v, want the moves %+v", card, want)

@@ -11,10 +11,6 @@ import (
 func Move(n int, p *tictactoe.Position) view.Move {
 	last, _ := p.Last()
 	second := p.Turn() == tictactoe.X
-	m := view.Move{ID: n, Number: view.NumberOf(n, second), Second: second,
-		Words: locale.Words().Moves([]grid.Cell{last})}
-	if field, forced := p.Forced(); forced {
-		m.Field = field.Number()
-	}
-	return m
+	return view.Move{ID: n, Number: view.NumberOf(n, second), Second: second,
+		Words: locale.Words().Moves([]grid.Cell{last}), Sends: locale.Words().Sends(p)}
 }

@@ -79,8 +79,8 @@ func (w *writer) move(m *view.Move, current int) {
 	w.startEntry(m.ID, current, flag("strong", m.Why != ""))
 	w.element("span", m.Words)
 	w.element("small", m.Why)
-	if m.Field > 0 {
-		w.element("small", "→ "+strconv.Itoa(m.Field))
+	if m.Sends != "" {
+		w.element("small", "→ "+m.Sends)
 	}
 	w.element("b", m.Glyph)
 	w.end("button")

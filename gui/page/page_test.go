@@ -300,7 +300,7 @@ func everyCard(words string) []view.Card {
 		view.Trend{Title: words, Number: words, Interval: words, Words: words, Bands: []view.Band{{High: 1},
 			{High: 1}}},
 		view.Moves{Title: words, Summary: words, Hint: words, Current: 2, Moves: []view.Move{
-			{ID: 1, Number: 1, Words: words, Field: 3}, {ID: 2, Number: 1, Second: true, Words: words, Glyph: words,
+			{ID: 1, Number: 1, Words: words, Sends: "3"}, {ID: 2, Number: 1, Second: true, Words: words, Glyph: words,
 				Note: words},
 			{ID: 3, Number: 1, Second: true, Words: words, Depth: 1}, {ID: 4, Step: 2, Words: words}, {ID: 5,
 				Number: 2, Words: words}}},

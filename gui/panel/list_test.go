@@ -17,8 +17,8 @@ import (
 
 func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
 	m := view.Moves{Hint: "and so on", Moves: []view.Move{
-		{ID: 1, Number: 1, Words: "5,5", Field: 5, Note: "a start"}, {ID: 2, Number: 1, Second: true, Words: "4,4",
-			Field: 1, Glyph: "?"},
+		{ID: 1, Number: 1, Words: "5,5", Sends: "5", Note: "a start"}, {ID: 2, Number: 1, Second: true, Words: "4,4",
+			Sends: "1", Glyph: "?"},
 		{ID: 9, Number: 1, Second: true, Words: "6,6", Depth: 1}, {ID: 3, Number: 2, Words: "1,1"},
 	}}
 	want := []row{

@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"strconv"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -94,8 +92,8 @@ func entryOf(m *view.Move) entry {
 	e := entry{
 		there: true, id: m.ID, words: m.Words, grey: m.Why, glyph: m.Glyph, bold: m.Why != "", aside: m.Depth > 0,
 	}
-	if m.Field > 0 {
-		e.arrow, e.grey = true, strconv.Itoa(m.Field)
+	if m.Sends != "" {
+		e.arrow, e.grey = true, m.Sends
 	}
 	return e
 }

@@ -79,14 +79,15 @@ func scenes() []scene {
 // gameMoves are the moves of a game, each with the field to which it sends and with its sign, and a variation.
 func gameMoves() (moves []view.Move) {
 	for i, words := range strings.Fields("1,2→2 5,5→5 4,4→1 3,2→8 8,9→6 5,3→6 7,5→5 4,3→1 1,2→2 3,4→7 4,7→1 " +
-		"2,6→3 2,7→2 1,2→2 3,6→9?! 9,9→0?! 8,9→6 4,9→3 3,7→7 9,2→8 8,6→6 6,8→8") {
+		"2,6→3 2,7→2 1,2→2 3,6→9?! 9,9→any?! 8,9→6 4,9→3 3,7→7 9,2→8 8,6→6 6,8→8") {
 		words, rest, _ := strings.Cut(words, "→")
+		sends := strings.TrimRight(rest, "?!")
 		moves = append(moves, view.Move{ID: i + 1, Number: i/2 + 1, Second: i%2 == 1, Words: words,
-			Field: int(rest[0] - '0'), Glyph: rest[1:]})
+			Sends: sends, Glyph: rest[len(sends):]})
 		if i == 15 {
 			moves[i].Note = "Best was 9,8 → 8: X keeps the centre column."
-			moves = append(moves, view.Move{ID: 100, Number: 8, Second: true, Words: "9,8", Field: 8, Depth: 1},
-				view.Move{ID: 101, Number: 9, Words: "7,6", Field: 3, Depth: 1})
+			moves = append(moves, view.Move{ID: 100, Number: 8, Second: true, Words: "9,8", Sends: "8", Depth: 1},
+				view.Move{ID: 101, Number: 9, Words: "7,6", Sends: "3", Depth: 1})
 		}
 	}
 	return moves

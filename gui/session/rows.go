@@ -16,7 +16,6 @@ type Row struct {
 	Cell    grid.Cell         // where something was done, if it was done in one cell
 	Mark    tictactoe.Mark    // that was put there, or whose a field became
 	Field   grid.Box          // that became somebody's
-	Sends   int               // the number of the field where the opponent must play; 0 if the choice is free
 	Rules   tictactoe.Rules   // that hold from then on
 	Digit   int               // that was put
 	Pencil  crosshatch.Digits // the marks that the cell has since; those crossed out, of a StepStruck
@@ -133,9 +132,6 @@ func (g *Game) stepOf(id history.ID, move int) Row {
 		row.Kind, row.Rules = StepRules, step.Position.Rules()
 	case step.Origin == tictactoe.Moved:
 		row = Row{Kind: StepMoved, Number: move, Cell: step.Cell, Mark: step.Position.Turn().Other()}
-		if e := step.Position.Explain(); e.Why == tictactoe.TargetOpen {
-			row.Sends = e.Target.Number()
-		}
 	case hasBefore:
 		row = editOf(g.State(before).Position, step.Position)
 	}

@@ -22,7 +22,7 @@ type Move struct {
 	Step   int // the number of such a step; 0 for none
 	Second bool
 	Words  string // such as 7,5
-	Field  int    // that it sends to; 0 if the choice is free
+	Sends  string // the number of the field that it sends to, or a word for a free choice; empty at the end
 	Why    string // such as the reason of a deduction; empty for none
 	Glyph  string // such as ?? for a blunder
 	Note   string // a comment, or a better line, below the move
