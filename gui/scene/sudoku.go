@@ -186,8 +186,11 @@ func pickedWords(g *crosshatch.Grid, digit, missing int) string {
 func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	c, _ := s.Selected()
 	now := s.Now()
-	args := locale.Args{"Cell": locale.Words().Cell(c), "Digit": g.At(c), "Picked": s.Picked(),
-		"Candidates": locale.Words().Candidates(now.Candidates(c))}
+	args := locale.Args{"Cell": locale.Words().Cell(c), "Digit": g.At(c), "Picked": s.Picked(), "Candidates": ""}
+	if s.ShowsCounts() { // else they would give away what the user is looking for
+		args["Candidates"] = locale.Text("selected.candidates",
+			locale.Args{"Candidates": locale.Words().Candidates(now.Candidates(c))})
+	}
 	crossed, _ := g.CrossedBy(s.Picked())
 	switch {
 	case session.Fixed(s.Sudoku, c):

@@ -239,6 +239,18 @@ func TestTheCountsCanBeSwitchedOnAnyTime(t *testing.T) {
 	fail.If(t, len(counts) != grid.Cells-g.Count(), "%d counts in %d open cells", len(counts), grid.Cells-g.Count())
 }
 
+func TestTheCandidatesOfACellAreToldWhileCountsAreShown(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	for c := range s.Grid().Open() {
+		s.Select(c)
+		break
+	}
+	for range 2 {
+		fail.Unequal(t, strings.Contains(s.Status().Why, "candidate"), s.ShowsCounts(), "%q", s.Status().Why)
+		s.ToggleCounting()
+	}
+}
+
 func TestGivenAndDeducedDigitsDiffer(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	given := s.Grid()
