@@ -150,7 +150,7 @@ func (t *Table) Remember(before *Table) {
 }
 
 // Complete fills a button that has an ID with what the table knows of that action: icon, keys, and whether it can be
-// done and is on. Words and an icon that the button has stay, and a disabled button stays disabled. Without such an
+// done and is on. Words and an icon of the button stay, and a disabled button stays disabled. Without such an
 // action the button is disabled.
 func (t *Table) Complete(b view.Button) view.Button {
 	a := t.Find(b.ID)

@@ -90,4 +90,6 @@ func export(s *session.Session) view.Button {
 }
 
 // short returns the button of an action with its short words.
-func short(id string) view.Button { return view.Button{ID: id, Words: locale.Text("short." + id)} }
+func short(id string) view.Button {
+	return view.Button{ID: id, Words: locale.Text("short." + id), Full: locale.Text("command." + id)}
+}

@@ -1,11 +1,16 @@
 package view
 
-import "ninefold/gui/icon"
+import (
+	"cmp"
+
+	"ninefold/gui/icon"
+)
 
 // Button is a button, on a card, in the toolbar or in the bar of a phone.
 type Button struct {
 	ID       string
 	Words    string // in the toolbar they are the tip
+	Full     string // the words of the tip, where they say more; empty for Words
 	Keys     string // such as Ctrl+Z; empty for none
 	Icon     icon.Name
 	Primary  bool // filled with the accent; one button of the panel at most
@@ -15,10 +20,11 @@ type Button struct {
 
 // Tip is shown while the pointer is on the button: of one without keys, only where its words are not seen.
 func (b Button) Tip() string {
+	words := cmp.Or(b.Full, b.Words)
 	if b.Keys == "" {
-		return b.Words
+		return words
 	}
-	return b.Words + " (" + b.Keys + ")"
+	return words + " (" + b.Keys + ")"
 }
 
 // Buttons is a card of buttons, in as many rows as they need.
