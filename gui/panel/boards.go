@@ -40,7 +40,7 @@ func (d boards) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
-// boardsLink is the words that lead to all boards, at the right end of the title's row.
+// boardsLink are the words that lead to all boards, at the right of the title.
 type boardsLink string
 
 func (f boardsLink) traits() traits { return traits{label: string(f), radius: theme.CardRadius} }

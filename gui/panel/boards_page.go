@@ -10,8 +10,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// BoardsPage is the page of all boards: its head with the kinds and the field to find a board, the boards as pictures,
-// and at the foot what can be done with the chosen one. Only those in sight are asked for.
+// BoardsPage is the page of all boards: the kinds and the search field at the top, the boards as pictures, and buttons
+// for the chosen one at the foot. It asks only for boards in view.
 type BoardsPage struct {
 	widget.BaseWidget
 	data  view.BoardsPage
@@ -23,7 +23,7 @@ type BoardsPage struct {
 	foot  *View[rowFoot]
 }
 
-// NewBoardsPage is a page of no boards yet. It calls pick for one that is clicked, or that the arrow keys come to.
+// NewBoardsPage returns a page without boards. It calls pick for a board that is clicked or that the arrow keys reach.
 func NewBoardsPage(options *Options, pick func(int)) *BoardsPage {
 	p := &BoardsPage{pick: pick}
 	p.head, p.foot, p.hint = NewView[boardsHead](options), NewView[rowFoot](options), NewView[hint](options)
@@ -45,7 +45,7 @@ func (p *BoardsPage) Set(data *view.BoardsPage) {
 	p.foot.Set(rowFoot{Buttons: data.Buttons, Words: data.Foot, Warning: data.Warning})
 	p.hint.Set(hint(data.Hint))
 	p.lay(p.Size())
-	p.field.show(data.Find) // which may take the keyboard from the boards: they must be the new ones by then
+	p.field.show(data.Find) // it may take the keyboard from the boards, which must be the new ones by then
 	if before.Turn != data.Turn || before.Chosen != data.Chosen {
 		p.tiles.reveal(data.Chosen)
 	}
@@ -54,7 +54,7 @@ func (p *BoardsPage) Set(data *view.BoardsPage) {
 // Focus gives the keyboard to the boards.
 func (p *BoardsPage) Focus(c fyne.Canvas) { c.Focus(p.tiles.surface) }
 
-// key moves among the boards.
+// key moves among the boards, and reports whether it used the key.
 func (p *BoardsPage) key(key *fyne.KeyEvent) bool {
 	to, moves := p.tiles.moved(p.data.Chosen, key.Name)
 	if moves && to != p.data.Chosen && to >= 0 {
@@ -64,13 +64,13 @@ func (p *BoardsPage) key(key *fyne.KeyEvent) bool {
 }
 
 const (
-	pageSide            = 4 * theme.Unit // at the left and the right
+	pageSide            = 4 * theme.Unit // at each side
 	findWidth   float32 = 220
 	widestTile  float32 = 200
 	roomForFind         = findWidth + theme.Inset
 )
 
-// lay places the parts: the head above, the foot below, the boards in the room between.
+// lay places the parts: the head above, the foot below, the boards between them.
 func (p *BoardsPage) lay(size fyne.Size) {
 	a := areaOf(size).within(pageSide)
 	if a.width <= 0 {
@@ -94,8 +94,8 @@ func (p *BoardsPage) lay(size fyne.Size) {
 	p.tiles.refresh()
 }
 
-// tilesIn is how large a tile is in rows of a width, and how many there are in a row: no wider than looks good, and as
-// wide as fills the row.
+// tilesIn returns the size of a tile and the number of tiles in a row of a width. Tiles fill the row, but are no wider
+// than looks good.
 func tilesIn(width float32) (cell fyne.Size, columns int) {
 	const gap = theme.Inset
 	n := math.Ceil(float64((width + gap) / (widestTile + gap)))
@@ -112,7 +112,7 @@ func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer {
 	}
 }
 
-// hint stands in the place of boards.
+// hint is shown in place of boards.
 type hint string
 
 func (d hint) paint(p *pen, a area) float32 {

@@ -18,8 +18,8 @@ func (d buttons) paint(p *pen, a area) float32 {
 
 const buttonGap = 6
 
-// buttons draws buttons from the top of an area, in as many rows as they need, and returns how high these are. The
-// buttons of a row share what is left of it.
+// buttons draws buttons from the top of an area, in as many rows as they need, and returns their height. The buttons of
+// a row fill its width.
 func (p *pen) buttons(a area, buttons []view.Button, height float32) float32 {
 	top := a.y
 	for i, row := range rowsOf(buttons, a.width) {
@@ -44,8 +44,8 @@ func (p *pen) button(a area, b view.Button) {
 	p.press(a, wordButton{Button: b}, func() { p.options.Do(b.ID) })
 }
 
-// rowsOf shares buttons among rows of a width. If one row is too little, the primary button has one for itself, and
-// each other row takes as many as it can.
+// rowsOf divides buttons among rows of a width. If one row is not enough, the primary button has its own row, and each
+// other row takes as many as fit.
 func rowsOf(buttons []view.Button, width float32) (rows [][]view.Button) {
 	all := float32(-buttonGap)
 	for _, b := range buttons {
@@ -69,7 +69,7 @@ func rowsOf(buttons []view.Button, width float32) (rows [][]view.Button) {
 	return rows
 }
 
-// wordButton is a button with words, and an icon if it has one.
+// wordButton is a button with words and perhaps an icon.
 type wordButton struct {
 	view.Button
 	small bool
@@ -108,7 +108,7 @@ func (f wordButton) style() style {
 	return s
 }
 
-// width is the least that it needs, whether it is on or not, so that it keeps its place.
+// width returns the least width of the button, which is the same whether it is on or off, so that it keeps its place.
 func (f wordButton) width() float32 {
 	s := f.style()
 	s.bold = f.Primary

@@ -12,8 +12,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// control draws a control of a form that is pressed. The pen keeps it by its name. It takes a few keys of its own, and
-// leaves Enter, which confirms the sheet, unless that presses it.
+// control draws a control of a form that can be pressed, and keeps it by its name. keys takes keys before the control:
+// as a rule Enter, which then confirms the sheet.
 func (p *pen) control(name string, a area, f face, do func(), keys func(*fyne.KeyEvent) bool) *pressable {
 	if p.measuring {
 		return nil
@@ -25,7 +25,7 @@ func (p *pen) control(name string, a area, f face, do func(), keys func(*fyne.Ke
 	return b
 }
 
-// passEnter lets Enter confirm the sheet.
+// passEnter passes Enter on, which confirms the sheet, and reports whether the key was Enter.
 func (p *pen) passEnter(key *fyne.KeyEvent) bool {
 	if !isEnter(key) {
 		return false
@@ -34,13 +34,13 @@ func (p *pen) passEnter(key *fyne.KeyEvent) bool {
 	return true
 }
 
-// formButton is a button of a form or at the foot of a sheet.
+// formButton is a button in a form or at the foot of a sheet.
 type formButton struct {
 	wordButton
 	iconOnly bool
 }
 
-const buttonRoom = 10 // that it has at each side besides what it needs
+const buttonRoom = 10 // at each side of the button's content
 
 func (f formButton) width() float32 {
 	if f.iconOnly {
@@ -66,7 +66,7 @@ func (f formButton) draw(p *pen, a area) {
 	f.wordButton.draw(p, a)
 }
 
-// selectBox is a choice from a menu, as a box with what is chosen.
+// selectBox is a box with the chosen value, which opens a menu of choices.
 type selectBox struct{ words, name string }
 
 func (f selectBox) traits() traits {
@@ -85,7 +85,7 @@ func (f selectBox) draw(p *pen, a area) {
 
 const leastSelect = 112
 
-// selectBox draws a choice from a menu. The arrow keys choose without opening it.
+// selectBox draws a menu's box. The arrow keys choose without opening the menu.
 func (p *pen) selectBox(a area, s view.Select) {
 	at := slices.IndexFunc(s.Choices, func(c view.Choice) bool { return c.On })
 	f := selectBox{name: s.Name}
@@ -137,11 +137,11 @@ func (f checkBox) draw(p *pen, a area) {
 	p.text(a, f.Words, plain, fyne.TextAlignLeading)
 }
 
-// radio is one of several options, with a ring, its name, and its sentence in grey: behind the name if there is room
-// there, or else below it.
+// radio is one of several options: a ring, a name, and a sentence in grey, after the name if it fits there, or else
+// below it.
 type radio struct {
 	view.Choice
-	width float32 // that it has
+	width float32 // available to the radio button
 }
 
 const (
@@ -159,7 +159,7 @@ func (f radio) traits() traits {
 	return traits{label: words, on: f.On, radius: theme.ButtonRadius}
 }
 
-// beside reports whether the sentence has room behind the name.
+// beside reports whether the sentence fits after the name.
 func (f radio) beside() bool {
 	return strong.width(shorten(f.Words))+muted.width(dash+shorten(f.Sentence)) <= f.room()
 }
@@ -204,8 +204,8 @@ func (f radio) draw(p *pen, a area) {
 	}
 }
 
-// radios draws radio buttons below each other from the top of an area, and returns how high they are. The arrow keys
-// choose the one above or below.
+// radios draws radio buttons, one below the other, from the top of an area, and returns their height. The arrow keys
+// choose the next or previous one.
 func (p *pen) radios(a area, o view.Options) float32 {
 	top := a.y
 	if o.Caption != "" {
@@ -236,7 +236,7 @@ func (p *pen) radios(a area, o view.Options) float32 {
 	return a.y - top
 }
 
-// focus gives the keyboard of a canvas to the widget of a name, and reports whether there is one that takes it.
+// focus gives a canvas's keyboard to the widget of a name, and reports whether there is one that takes it.
 func (p *pen) focus(name string, c fyne.Canvas) bool {
 	n := p.named[name]
 	if n == nil || c == nil {

@@ -36,7 +36,7 @@ func (d digits) drawCells(p *pen, cells []area) {
 	p.press(cells[padCells-1], eraser{d.Erase}, func() { p.options.Do(d.Erase.ID) })
 }
 
-// Pad is the digits below each other, beside a board that the panel has no room beside.
+// Pad shows the digits, one below the other, beside a board with no room for the panel.
 type Pad view.Digits
 
 func (d Pad) paint(p *pen, a area) float32 {
@@ -68,7 +68,7 @@ func (f eraser) draw(p *pen, a area) {
 	iconButton(f).draw(p, a)
 }
 
-// digitRadius is that of the corners of a digit's button.
+// digitRadius is the corner radius of a digit's button.
 const digitRadius = 7
 
 type digit struct {

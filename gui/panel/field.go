@@ -17,24 +17,24 @@ import (
 
 const (
 	fieldHeight = 36
-	narrowField = 76 // the width of a field for a number
+	narrowField = 76 // width of a field for a number
 	leastField  = 120
-	fieldRoom   = 18 // that a field of several lines has besides these
+	fieldRoom   = 18 // added to the lines of a field of several lines
 )
 
-// mostShown limits the characters of a line that are shown. Measuring takes time that grows with the square of the
-// length, and texts from files, programs or the clipboard can be of any length.
+// mostShown limits the characters shown of a line. The time to measure a line grows with the square of its length, and
+// texts from files, programs or the clipboard can be of any length.
 const mostShown = 2000
 
-// field is Fyne's entry, which shows a view.Field. Keys that it has no use for go to the window.
+// field is Fyne's entry for a view.Field. Keys that it does not use go to the window.
 type field struct {
 	widget.Entry
 	options *Options
 	data    view.Field
-	setting bool                          // the text is being changed, and not by the user
-	keys    func(key *fyne.KeyEvent) bool // takes a key before the entry does; nil for nothing
-	held    bool                          // it has the keyboard
-	unit    *canvas.Text                  // of a number, in the field; nil for none
+	setting bool                          // the program is changing the text, not the user
+	keys    func(key *fyne.KeyEvent) bool // takes a key before the entry does; nil for none
+	held    bool                          // the field has the keyboard
+	unit    *canvas.Text                  // shown in a field for a number; nil for none
 }
 
 // field draws a text field in an area.
@@ -70,7 +70,7 @@ func (f *field) changed(words string) {
 	}
 }
 
-// show shows data. What the user has typed is in them by then, so that the entry is left alone.
+// show shows data. They contain what the user has typed, so this leaves the entry alone while the user types.
 func (f *field) show(data view.Field) {
 	before := f.data
 	f.data = data
@@ -81,7 +81,7 @@ func (f *field) show(data view.Field) {
 		f.unit.Text, f.unit.Color = unit, fynetheme.Color(theme.ColorMuted)
 		f.ActionItem.Refresh()
 		size := f.Size()
-		f.Resize(fyne.Size{}) // so that it is laid out for a wider or a narrower unit
+		f.Resize(fyne.Size{}) // lays the field out for another unit
 		f.Resize(size)
 	}
 	words := data.Text
@@ -103,7 +103,7 @@ func (f *field) show(data view.Field) {
 	}
 }
 
-// set puts a text into the entry, with the cursor at the end of one line or at the beginning of several.
+// set puts a text into the entry, and the cursor at its end, or at the beginning of several lines.
 func (f *field) set(words string) {
 	f.setting = true
 	f.SetText(words)
@@ -115,7 +115,7 @@ func (f *field) set(words string) {
 	f.Refresh()
 }
 
-// choose selects as many characters as the data say: Fyne selects by keys alone.
+// choose selects the number of characters that data asks for. It does so by keys, the only way in Fyne.
 func (f *field) choose() {
 	n := f.data.Selected
 	if n < 0 {
@@ -134,7 +134,7 @@ func (f *field) choose() {
 	f.KeyUp(shift)
 }
 
-// leave is called when the field is no longer drawn: a cursor would go on blinking, which costs much processor time.
+// leave is called when the field is no longer drawn. Otherwise its cursor would go on blinking, which takes much time.
 func (f *field) leave() { unfocus(f, f.held) }
 
 func (f *field) FocusGained() {
@@ -148,7 +148,7 @@ func (f *field) FocusLost() {
 	f.Entry.FocusLost()
 }
 
-// AcceptsTab is false, so that Tab leaves the field.
+// AcceptsTab returns false: Tab leaves the field.
 func (f *field) AcceptsTab() bool { return false }
 
 func (f *field) TypedKey(key *fyne.KeyEvent) {
@@ -161,7 +161,7 @@ func (f *field) TypedKey(key *fyne.KeyEvent) {
 	}
 }
 
-// TypedShortcut pastes no more than can be shown quickly. Ctrl+Enter goes to the window, as Enter does in one line.
+// TypedShortcut pastes only as much as can be shown quickly. Ctrl+Enter goes to the window, as Enter in one line does.
 func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 	switch s := shortcut.(type) {
 	case *fyne.ShortcutPaste:
@@ -180,7 +180,7 @@ func (f *field) AccessibilityLabel() string { return cmp.Or(f.data.Name, f.data.
 
 func (f *field) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// shortClipboard is a clipboard of which only the beginning is read.
+// shortClipboard is a clipboard whose texts are cut. Content returns the beginning of the text.
 type shortClipboard struct{ fyne.Clipboard }
 
 // Content is the beginning of the text.
@@ -189,7 +189,7 @@ func (c shortClipboard) Content() string {
 	return enginetext.Cut(c.Clipboard.Content(), most)
 }
 
-// fieldLines is how high a field is, without its caption.
+// fieldLines returns the height of a field, without its caption.
 func fieldLines(f view.Field) float32 {
 	if f.Lines == 0 {
 		return fieldHeight
@@ -197,4 +197,4 @@ func fieldLines(f view.Field) float32 {
 	return float32(f.Lines)*fixed.line() + fieldRoom
 }
 
-const captionHeight = titleHeight + theme.Unit // of what stands above a field
+const captionHeight = titleHeight + theme.Unit // of the caption above a field

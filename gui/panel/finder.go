@@ -38,14 +38,14 @@ func (d finder) paint(p *pen, a area) float32 {
 	return needs + over
 }
 
-// rowsName is the name by which the pen keeps the rows.
+// rowsName returns the name by which the pen keeps the rows.
 func (d finder) rowsName() string { return d.Field.ID + "/rows" }
 
-// found is the rows of a finder.
+// found shows the rows of a finder.
 type found struct {
 	*grid
 	data view.Finder
-	on   int // the row that Enter takes; -1 for none
+	on   int // the chosen row, which Enter takes; -1 for none
 }
 
 func newFound(options *Options) *found {
@@ -76,7 +76,7 @@ func (f *found) show(p *pen, a area, d view.Finder) {
 	}
 }
 
-// press takes a row, unless that is a heading or can do nothing.
+// press takes a row, unless it is a heading or disabled.
 func (f *found) press(i int) {
 	if r := f.data.Row(i); !r.Heading && !r.Disabled {
 		f.on = i
@@ -93,7 +93,7 @@ func (f *found) takeChosen() bool {
 	return true
 }
 
-// fieldKey takes a key of the field: up and down move in the rows, and Enter takes the chosen one.
+// fieldKey handles a key in the field: Up and Down move among the rows, and Enter takes the chosen one.
 func (f *found) fieldKey(key *fyne.KeyEvent) bool {
 	switch key.Name {
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
@@ -104,7 +104,7 @@ func (f *found) fieldKey(key *fyne.KeyEvent) bool {
 	return false
 }
 
-// key moves in the rows, or takes the chosen one.
+// key moves among the rows, or takes the chosen one.
 func (f *found) key(key *fyne.KeyEvent) bool {
 	if isEnter(key) || key.Name == fyne.KeySpace {
 		return f.takeChosen()
@@ -128,7 +128,6 @@ func (f *found) key(key *fyne.KeyEvent) bool {
 	return true
 }
 
-// foundRow is a row with what is on it.
 type foundRow struct {
 	view.Found
 	on, hovered, focused bool

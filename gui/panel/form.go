@@ -12,8 +12,8 @@ type form view.Form
 
 const (
 	formGap   = theme.Gap   // between rows, and between controls
-	formInset = theme.Inset // on a card
-	labelGap  = theme.Edge  // behind the words before the controls
+	formInset = theme.Inset // inside a card's edge
+	labelGap  = theme.Edge  // after the words before the controls
 )
 
 func (d form) paint(p *pen, a area) float32 {
@@ -47,7 +47,7 @@ func (d form) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
-// drawTitle draws the title: in bold behind the mark of a side, or else as a label.
+// drawTitle draws the title: in bold after the mark of a side, or else as a label.
 func (d form) drawTitle(p *pen, a *area) {
 	switch {
 	case d.Icon != "":
@@ -64,7 +64,7 @@ func (d form) drawTitle(p *pen, a *area) {
 	a.cutTop(formGap)
 }
 
-// wordsWidth is how wide the column of words before the controls is; 0 for none.
+// wordsWidth returns the width of the column of words before the controls; 0 for none.
 func (d form) wordsWidth() (width float32) {
 	for _, r := range d.Rows {
 		if r.Words != "" {
@@ -74,7 +74,7 @@ func (d form) wordsWidth() (width float32) {
 	return width
 }
 
-// grows reports whether there is a field of several lines, which takes the room that is left.
+// grows reports whether a field of several lines takes the spare room.
 func (d form) grows() bool {
 	for _, r := range d.Rows {
 		for _, c := range r.Controls {
@@ -86,7 +86,7 @@ func (d form) grows() bool {
 	return false
 }
 
-// widest is how wide the form is where none of its words is broken.
+// widest returns the width at which no words of the form wrap.
 func (d form) widest() (width float32) {
 	for _, r := range d.Rows {
 		for _, c := range r.Controls {

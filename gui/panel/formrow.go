@@ -11,11 +11,11 @@ import (
 	"ninefold/gui/view"
 )
 
-// controls are those of a row of a form: beside each other, on as many lines as they need.
+// controls are the controls in a row of a form, on as many lines as they need.
 type controls []view.Control
 
-// paint draws the controls from the top of an area, and returns how high they are. A field of several lines takes what
-// is spare.
+// paint draws the controls from the top of an area, and returns their height. A field of several lines takes the spare
+// height.
 func (d controls) paint(p *pen, a area, spare *float32) float32 {
 	top := a.y
 	for i, line := range d.lines(a.width) {
@@ -38,7 +38,7 @@ func (d controls) paint(p *pen, a area, spare *float32) float32 {
 	return a.y - top
 }
 
-// lines shares the controls among lines of a width. Words stay with what they are before.
+// lines divides the controls among lines of a width. Words stay on the line of the control after them.
 func (d controls) lines(width float32) (lines []controls) {
 	left := float32(0)
 	for i, c := range d {
@@ -57,7 +57,7 @@ func (d controls) lines(width float32) (lines []controls) {
 	return lines
 }
 
-// widths are those of the controls of a line.
+// widths returns the widths of the controls on a line.
 func (d controls) widths(width float32) []float32 {
 	widths := make([]float32, len(d))
 	left := width - float32(len(d)-1)*formGap
@@ -72,8 +72,8 @@ func (d controls) widths(width float32) []float32 {
 	return widths
 }
 
-// growing are the indexes of the controls that share what is left of a line: its spaces, its wide fields, or else the
-// last choice from a menu.
+// growing returns the indexes of the controls that share a line's spare width: its spaces, or else its wide fields, or
+// else the last menu.
 func (d controls) growing() (growing []int) {
 	for _, grows := range [...]func(view.Control) bool{
 		func(c view.Control) bool { _, ok := c.(view.Space); return ok },
@@ -97,7 +97,7 @@ func (d controls) growing() (growing []int) {
 	return growing
 }
 
-// wantedWidth is the least width of a control in a row of a width.
+// wantedWidth returns a control's least width in a row of a width.
 func wantedWidth(c view.Control, width float32) float32 {
 	wants := float32(0)
 	switch c := c.(type) {
@@ -120,7 +120,7 @@ func wantedWidth(c view.Control, width float32) float32 {
 	return min(wants, width)
 }
 
-// height is how high a line of controls of some widths is.
+// height returns the height of a line whose controls have these widths.
 func (d controls) height(widths []float32) (height float32) {
 	for i, c := range d {
 		height = max(height, controlHeight(c, widths[i]))
@@ -145,7 +145,7 @@ func controlHeight(c view.Control, width float32) float32 {
 	return fieldHeight
 }
 
-// wordLines are the lines of words at a width. Where they have line feeds these end a line too.
+// wordLines returns the lines of words at a width. Line feeds in the words end a line too.
 func wordLines(w view.Words, width float32) (lines []string) {
 	const most = 40
 	for line := range strings.Lines(enginetext.Cut(w.Words, mostShown)) {
@@ -169,7 +169,7 @@ func pressFace(c view.Press) formButton {
 	return formButton{wordButton{Button: c.Button}, c.IconOnly}
 }
 
-// drawControl draws a control at the foot of an area, but words in the middle of its last line.
+// drawControl draws a control at the bottom of an area. Words stand in the middle of the last line.
 func (p *pen) drawControl(a area, c view.Control) {
 	whole := a
 	if _, high := c.(view.Options); !high {
@@ -203,7 +203,7 @@ func (p *pen) drawControl(a area, c view.Control) {
 	}
 }
 
-// captioned writes what stands above a field, and takes it from its area.
+// captioned draws a field's caption and cuts it off the area.
 func (p *pen) captioned(a *area, f view.Field) {
 	if f.Caption != "" {
 		p.label(a.cutTop(titleHeight), f.Caption)

@@ -14,14 +14,14 @@ import (
 
 type curve view.Graph
 
-const widestStep = 24 // units: a short game does not take the whole width
+const widestStep = 24 // units: a short game does not fill the width
 
-// step is how far two steps are apart at a width.
+// step returns the distance of two steps in a graph of a width.
 func (d curve) step(width float32) float32 {
 	return min(widestStep, (width-2)/float32(max(1, len(d.Points)-1)))
 }
 
-// svg is the graph as a picture, for a canvas of a scale: a line of an SVG is as thick as it says at every size.
+// svg returns the graph as a picture for a canvas of a scale, since lines of an SVG keep their width at every scale.
 func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 	hex := func(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
 	const margin = 4
@@ -62,11 +62,11 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 	return svgImage("graph", b.String())
 }
 
-// graph draws a graph. A click or the arrow keys go to a step.
+// graph is a widget that draws a graph. A click or the arrow keys go to a step.
 type graph struct {
 	*surface
 	data view.Graph
-	step int // the one that the pointer is on; -1 for none
+	step int // the step under the pointer; -1 for none
 }
 
 func (p *pen) graph(a area, data view.Graph) {
@@ -100,7 +100,7 @@ func (g *graph) redraw() {
 	})
 }
 
-// at is the step at a position.
+// at returns the step at a position.
 func (g *graph) at(p fyne.Position) int {
 	step := int((p.X-1)/curve(g.data).step(g.Size().Width) + 0.5)
 	return min(max(step, 0), len(g.data.Points)-1)

@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/theme"
 )
 
-// grid shows any number of cells, in rows each of which is as high as it needs to be. Only those in view have widgets,
-// which are used again for others as it is scrolled.
+// grid shows any number of cells in rows, each as high as it needs. Only cells in view have widgets, which are reused
+// when the grid is scrolled.
 type grid struct {
 	*surface
 	scroll  *container.Scroll
@@ -18,13 +18,13 @@ type grid struct {
 	number  int
 	columns int
 	width   float32                                 // of a cell
-	tops    []float32                               // of the rows, and the foot of the last
-	lowest  float32                                 // the height of the lowest row
-	draw    func(i int, hovered bool) drawing       // of a cell, as data that can be compared
-	take    func(i int)                             // a cell was clicked; nil if none can be
-	keys    func(key *fyne.KeyEvent) (handled bool) // takes a key while the grid has the keyboard; nil if it never has
+	tops    []float32                               // tops of the rows, and the bottom of the last
+	lowest  float32                                 // height of the lowest row
+	draw    func(i int, hovered bool) drawing       // returns a cell as comparable data
+	take    func(i int)                             // called when a cell was clicked; nil if none can be
+	keys    func(key *fyne.KeyEvent) (handled bool) // takes a key while the grid has the keyboard; nil: never has it
 	views   []*View[drawing]
-	hovered int // -1 for none
+	hovered int // the cell under the pointer; -1 for none
 }
 
 func newGrid(options *Options) *grid {
@@ -33,15 +33,15 @@ func newGrid(options *Options) *grid {
 	return g
 }
 
-// begin makes the widgets of the grid, which something uses.
+// begin makes the widgets of a grid; of handles its input.
 func (g *grid) begin(of used, options *Options) {
 	g.surface = newSurface(of, options)
 	g.scroll, g.bare = newScroller(g.surface)
 	g.scroll.OnScrolled = func(fyne.Position) { g.redraw() }
 }
 
-// lay sets how many cells there are, in how many columns, how wide they are, and how high each row is. The grid is then
-// put into its place and refreshed.
+// lay sets the number of cells and columns, the width of the cells, and the height of each row. The caller must then
+// place and refresh the grid.
 func (g *grid) lay(number, columns int, width float32, height func(row int) float32) {
 	g.number, g.columns, g.width, g.lowest = number, max(1, columns), width, 0
 	rows := (number + g.columns - 1) / g.columns
@@ -55,13 +55,13 @@ func (g *grid) lay(number, columns int, width float32, height func(row int) floa
 	}
 }
 
-// refresh shows the cells anew. What is scrolled may have become longer, or shorter.
+// refresh redraws the cells. The height of the content may have changed.
 func (g *grid) refresh() {
 	g.scroll.Refresh()
 	g.redraw()
 }
 
-// even is the height of rows that are all equally high.
+// even returns the height function of equal rows.
 func even(height float32) func(int) float32 { return func(int) float32 { return height } }
 
 func (g *grid) height() float32 {
@@ -73,18 +73,18 @@ func (g *grid) height() float32 {
 
 func (g *grid) least() fyne.Size { return fyne.NewSize(0, g.height()) }
 
-// cellArea is where a cell is.
+// cellArea returns a cell's area.
 func (g *grid) cellArea(i int) area {
 	row := i / g.columns
 	return area{float32(i%g.columns) * g.width, g.tops[row], g.width, g.tops[row+1] - g.tops[row]}
 }
 
-// rowAt is the row that is so far from the top, or the number of the rows.
+// rowAt returns the row at a distance from the top, or the number of rows if there is none.
 func (g *grid) rowAt(y float32) int {
 	return sort.Search(max(0, len(g.tops)-1), func(i int) bool { return g.tops[i+1] > y })
 }
 
-// reveal scrolls so that a cell is in view.
+// reveal scrolls a cell into view.
 func (g *grid) reveal(i int) {
 	if i >= 0 && i < g.number {
 		cell := g.cellArea(i)
@@ -92,7 +92,7 @@ func (g *grid) reveal(i int) {
 	}
 }
 
-// scrollInto scrolls so that what is between two heights is in view, as far as there is room for it.
+// scrollInto scrolls the part between two heights into view, its top first if it is too high.
 func (g *grid) scrollInto(top, foot float32) {
 	g.scrollTo(min(top, max(g.scroll.Offset.Y, foot-g.scroll.Size().Height)))
 }
@@ -121,7 +121,7 @@ func (g *grid) redraw() {
 	})
 }
 
-// hit is the cell at a position; -1 for none.
+// hit returns the cell at a position, or -1.
 func (g *grid) hit(at fyne.Position) int {
 	if at.X < 0 || at.Y < 0 || at.X >= float32(g.columns)*g.width {
 		return -1
@@ -149,7 +149,7 @@ func (g *grid) pointed(at fyne.Position, on bool) {
 	}
 }
 
-// scrollBy scrolls by a key. Fyne tells nobody that it has scrolled then.
+// scrollBy scrolls by a key, and redraws, since Fyne does not report this scrolling.
 func (g *grid) scrollBy(key fyne.KeyName) bool {
 	scrolled := scrollBy(g.scroll, key)
 	g.redraw()
@@ -160,7 +160,7 @@ func (g *grid) isDisabled() bool { return g.keys == nil }
 
 func (g *grid) typed(key *fyne.KeyEvent) bool { return g.keys != nil && g.keys(key) }
 
-// moved is the cell to which a key leads from another one, and false for keys that lead nowhere.
+// moved returns the cell to which a key leads from another, and reports false for other keys.
 func (g *grid) moved(from int, key fyne.KeyName) (to int, moves bool) {
 	page := max(1, int(g.scroll.Size().Height/max(1, g.lowest))) * g.columns
 	by, moves := map[fyne.KeyName]int{

@@ -13,14 +13,14 @@ type statusLine view.Headline
 
 const (
 	headlineIcon = 18
-	titleLine    = 24  // how high the line of the words is
+	titleLine    = 24  // height of the headline's first line
 	narrow       = 360 // the width below which the sentence has three lines
 )
 
-// headlineHeight is how high a headline is whose sentence has so many lines.
+// headlineHeight returns the height of a headline whose sentence has this many lines.
 func headlineHeight(lines int) float32 { return titleLine + float32(lines)*muted.line() }
 
-// linesIn is how many lines the sentence has in a headline of a width.
+// linesIn returns how many lines the sentence has in a headline of a width.
 func linesIn(width float32) int {
 	if width < narrow {
 		return 3
@@ -28,7 +28,7 @@ func linesIn(width float32) int {
 	return 2
 }
 
-// paint draws as many lines of the sentence as there is room for.
+// paint draws as many lines of the sentence as fit.
 func (d statusLine) paint(p *pen, a area) float32 {
 	lines := int((a.height - titleLine) / muted.line())
 	if p.measuring {

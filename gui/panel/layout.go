@@ -7,28 +7,28 @@ import (
 	"ninefold/gui/view"
 )
 
-// Layout lays the window out: the toolbar above, the board as large a square as the window allows, the headline under
-// it, and the panel beside it, below it or, in a small window, over it. It follows from the window's size alone where
-// they are, so that nothing that comes or goes moves the board or the headline.
+// Layout lays the window out: the toolbar above, the board as the largest square that fits, the headline under it, and
+// the panel beside or below the board, or in a small window over it. Places depend on the window's size only, so the
+// board and the headline never move when something appears.
 type Layout struct {
 	Toolbar  fyne.CanvasObject
 	Board    fyne.CanvasObject
 	Headline *View[view.Headline]
 	Panel    *Panel
-	Toggle   fyne.CanvasObject // the button that opens the panel over the board
-	Pad      fyne.CanvasObject // the digits beside the board, while the panel is over it
-	Page     fyne.CanvasObject // in the place of the board and the panel; nil for none
-	Open     bool              // the panel is open, where it is over the board
-	Padded   bool              // there are digits
-	OnPlace  func()            // called when the panel has come to another place; nil for nothing
+	Toggle   fyne.CanvasObject // opens the panel over the board
+	Pad      fyne.CanvasObject // the digits beside the board, when the panel can only be over it
+	Page     fyne.CanvasObject // replaces the board and the panel; nil for none
+	Open     bool              // the panel is open, if its place is over the board
+	Padded   bool              // Pad has digits
+	OnPlace  func()            // called after the panel has come to another place; nil for nothing
 
-	// Edge is how far the board's frame is from the left of its square, of a side: there are coordinates.
+	// Edge returns the distance of the board's frame from the left of its square of a side, where the coordinates are.
 	Edge func(side float32) float32
 
-	placed Place // where the panel was placed last
+	placed Place // the last place of the panel
 }
 
-// Place is where the panel is.
+// Place says where the panel is.
 type Place uint8
 
 // The places of the panel.
@@ -42,28 +42,28 @@ const (
 	panelWidth  float32 = 364 // of the panel beside the board
 	widestPanel float32 = 440
 	besideGap   float32 = 4 * theme.Unit
-	besideFrom  float32 = 860 // the width from which on the panel is beside the board in any case
-	tabsBelow   float32 = 500 // the height of a panel below which its cards have tabs
+	besideFrom  float32 = 860 // from this width on the panel is always beside the board
+	tabsBelow   float32 = 500 // below this height of the panel its cards have tabs
 
 	lowestPanel   float32 = 200  // the least height of a panel below the board
-	enoughOfBoard float32 = 0.64 // how much of its size the board keeps for that
-	nearlyAll     float32 = 0.9  // likewise for one beside it, where there is no room below
+	enoughOfBoard float32 = 0.64 // the least share of its size that the board keeps for a panel below it
+	nearlyAll     float32 = 0.9  // the same for a panel beside it, if there is no room below
 
-	narrowWindow float32 = 620 // the width below which the sentence between the board and the panel has three lines
+	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
 	toggleWidth  float32 = 48
-	padWidth     float32 = 36 // of the digits below each other
+	padWidth     float32 = 36 // of the digits in a column
 
-	roomyHeadline float32 = 420 // the width from which on a headline begins where the board does, not at the edge
+	roomyHeadline float32 = 420 // from this width on a headline begins below the board's frame, not at the edge
 
 	leastWidth  float32 = 480 // of a window
-	leastHeight float32 = 490 // without its menus
+	leastHeight float32 = 490 // without the menus
 )
 
 func (l *Layout) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(leastWidth, leastHeight)
 }
 
-// Objects are all that the layout places, in the order in which they are drawn.
+// Objects returns all that the layout places, in drawing order.
 func (l *Layout) Objects() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{l.Toolbar, l.Board, l.Headline, l.Panel, l.Toggle, l.Pad}
 	if l.Page != nil {
@@ -72,7 +72,7 @@ func (l *Layout) Objects() []fyne.CanvasObject {
 	return objects
 }
 
-// plan is where everything is in a window of a size.
+// plan holds the place of everything in a window of a size.
 type plan struct {
 	place                                              Place
 	toolbar, board, headline, panel, toggle, pad, page area
@@ -104,7 +104,7 @@ func (l *Layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// Place is where the panel is in a window of a size.
+// Place returns where the panel is in a window of a size.
 func (l *Layout) Place(size fyne.Size) Place { return l.plan(size).place }
 
 func (l *Layout) plan(size fyne.Size) plan {
@@ -126,8 +126,8 @@ func (l *Layout) plan(size fyne.Size) plan {
 	return chosen
 }
 
-// beside is the plan with the panel at the right of the board, and the board's side. What the board cannot use makes
-// the panel wider, and then the margins.
+// beside returns the plan with the panel at the right of the board, and the board's side. Width that the board cannot
+// use first widens the panel, then the margins.
 func (l *Layout) beside(a area) (p plan, side float32) {
 	a = a.inset(theme.Edge)
 	side = a.width - besideGap - panelWidth
@@ -145,7 +145,7 @@ func (l *Layout) beside(a area) (p plan, side float32) {
 	return p, side
 }
 
-// stacked is the plan with the panel below the board, in no less than a height, or over it if that is 0.
+// stacked returns the plan with the panel below the board, at least `lowest` high, or for 0 over it, and the side.
 func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 	lines := linesIn(a.width - 2*theme.Edge)
 	if lowest > 0 && a.width < narrowWindow {
@@ -189,7 +189,7 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 	return p, side
 }
 
-// cutToggle takes the room for the button that opens the panel from the right of the headline.
+// cutToggle makes room for the button that opens the panel, at the right of the headline.
 func (p *plan) cutToggle() {
 	p.toggle = p.headline.cutRight(toggleWidth)
 	p.toggle.height = theme.TouchHeight

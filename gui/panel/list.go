@@ -6,17 +6,17 @@ import (
 	"ninefold/gui/theme"
 )
 
-// list shows rows of entries of which one is chosen by a click or by the arrow keys. The current entry is kept in view.
+// list shows rows of entries. A click or the arrow keys choose one. The current entry is kept in view.
 type list struct {
 	grid
 	choose  func(id int)
 	rows    []row
-	current int   // ID of an entry; it may be that none has it
-	over    place // where the pointer is
-	cursor  place // where the keyboard is
+	current int   // ID of the chosen entry; perhaps none has it
+	over    place // under the pointer
+	cursor  place // of the keyboard
 }
 
-// place is a place in the list: an entry of a row. A row below 0 is nowhere.
+// place is a column of a row. A row below 0 means nowhere.
 type place struct{ row, column int }
 
 var nowhere = place{-1, 0}
@@ -46,7 +46,7 @@ func (p *pen) list(a area, rows []row, current int) {
 	}
 }
 
-// at is where an entry is.
+// at returns the place of an entry.
 func (l *list) at(id int) place {
 	for i := range l.rows {
 		for j := range l.rows[i].entries {
@@ -58,8 +58,8 @@ func (l *list) at(id int) place {
 	return nowhere
 }
 
-// reveal scrolls so that a place is in view, with what is said about it and the rows above and below. What is nowhere
-// is before the first.
+// reveal scrolls a place into view, with the notes about it and a row above and below. For nowhere it scrolls to the
+// top.
 func (l *list) reveal(at place) {
 	if at.row < 0 {
 		l.scrollTo(0)
@@ -78,7 +78,7 @@ func (l *list) reveal(at place) {
 	l.scrollInto(l.tops[at.row]-margin, l.tops[last+1]+margin)
 }
 
-// shown is a row with what is on it.
+// shown returns a row with what is on it.
 func (l *list) shown(i int) shownRow {
 	shown := shownRow{row: l.rows[i], current: columnIn(i, l.at(l.current)), hovered: columnIn(i, l.over), cursor: -1}
 	if l.focused {
@@ -87,7 +87,7 @@ func (l *list) shown(i int) shownRow {
 	return shown
 }
 
-// columnIn is the column of a place if it is in a row, else -1.
+// columnIn returns the column of a place in a row, or -1 if the place is in another row.
 func columnIn(row int, at place) int {
 	if at.row != row {
 		return -1
@@ -95,7 +95,7 @@ func columnIn(row int, at place) int {
 	return at.column
 }
 
-// hit is the entry at a position, or the one that a note there is about.
+// hit returns the entry at a position, also if that is on a note about the entry.
 func (l *list) hit(at fyne.Position) place {
 	i := l.rowAt(at.Y)
 	if i == len(l.rows) {
@@ -145,7 +145,7 @@ func (l *list) focus() {
 
 func (l *list) isDisabled() bool { return false }
 
-// typed goes to another entry and chooses it.
+// typed handles a key that goes to another entry, and chooses that.
 func (l *list) typed(key *fyne.KeyEvent) bool {
 	to := l.cursor
 	switch {
@@ -172,8 +172,8 @@ func (l *list) typed(key *fyne.KeyEvent) bool {
 	return true
 }
 
-// step is the next entry from a place, or the one before it with -1; only of a column, unless that is below 0. If there
-// is none it is the place itself.
+// step returns the next entry after a place, or for -1 the one before it; in the given column, unless that is negative.
+// If there is none it returns from.
 func (l *list) step(from place, by, column int) place {
 	at := from
 	for {
@@ -194,7 +194,7 @@ func (l *list) step(from place, by, column int) place {
 	}
 }
 
-// label is the current entry.
+// label describes the current entry for a screen reader.
 func (l *list) label() string {
 	at := l.at(l.current)
 	if at.row < 0 {

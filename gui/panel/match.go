@@ -29,7 +29,7 @@ func (d score) paint(p *pen, a area) float32 {
 
 const leastPicture = 160 // the least side of a board on a card
 
-// head is how high a picture's card is without the board.
+// head returns the height of a picture's card without the board.
 func (d titled) head() float32 {
 	if d.Title == "" {
 		return 2 * theme.Inset
@@ -37,10 +37,10 @@ func (d titled) head() float32 {
 	return cardInset + titleHeight + theme.Gap + cardInset
 }
 
-// least is the least height of the card.
+// least returns the least height of the card.
 func (d titled) least() float32 { return d.head() + leastPicture }
 
-// paint draws the board as large as there is room for. One without a title has coordinates.
+// paint draws the board as large as fits. A board without a title has coordinates.
 func (d titled) paint(p *pen, a area) float32 {
 	needs := d.head() + a.width - 2*theme.Inset
 	if p.measuring {
@@ -88,7 +88,7 @@ func (d trend) paint(p *pen, a area) float32 {
 	return a.y - top + cardInset
 }
 
-// svg is the number with its interval as a picture, over the line of 0.
+// svg returns the number and its interval as a picture, over the line of 0.
 func (d trend) svg(size fyne.Size, scale float32) fyne.Resource {
 	hex := func(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
 	step := size.Width / float32(max(1, len(d.Bands)-1))
@@ -110,7 +110,7 @@ func (d trend) svg(size fyne.Size, scale float32) fyne.Resource {
 	return svgImage("trend", svg)
 }
 
-// svgImage is a picture that is told from others by what is in it.
+// svgImage returns a picture that is identified by its content.
 func svgImage(name, svg string) fyne.Resource {
 	hash := fnv.New64a()
 	hash.Write([]byte(svg))

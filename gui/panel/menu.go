@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// menu is choices, one below the other, each with what it means.
+// menu shows choices, one below the other, each with its meaning.
 type menu struct{ choices []view.Choice }
 
 func (d menu) rowHeight() float32 {
@@ -45,7 +45,6 @@ func (d menu) paint(p *pen, a area) float32 {
 
 const menuCheck = 16
 
-// menuRow is a row of a menu.
 type menuRow view.Choice
 
 func (f menuRow) traits() traits {
@@ -78,7 +77,7 @@ func (f menuRow) draw(p *pen, a area) {
 	p.twoLines(a, f.Words, f.Sentence, words, caption, fyne.TextAlignLeading)
 }
 
-// openMenu opens a menu of choices below a widget. The arrow keys go through it and Escape closes it.
+// openMenu opens a menu of choices below a widget. The arrow keys move in it and Escape closes it.
 func openMenu(below fyne.CanvasObject, choices []view.Choice, options *Options) {
 	c, data := canvasOf(below), menu{choices}
 	var popUp *widget.PopUp

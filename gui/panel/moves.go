@@ -11,8 +11,8 @@ func (d moves) paint(p *pen, a area) float32 {
 	return p.titledList(a, d.Title, d.Summary, d.rows, d.Current)
 }
 
-// titledList draws a list below its title, as high as the area, or without the title if a tab says it. It returns the
-// least height that it needs.
+// titledList draws a list below its title, as high as the area. If a tab says the title, it leaves that out. It returns
+// the least height of both.
 func (p *pen) titledList(a area, title, summary string, rows func() []row, current int) float32 {
 	top := a
 	top.cutTop(theme.Gap)
@@ -31,7 +31,7 @@ func (p *pen) titledList(a area, title, summary string, rows func() []row, curre
 	return head + leastList + listInset
 }
 
-// listHead writes the title of a list, unless a tab says it, with the summary.
+// listHead writes a list's title, unless a tab says it, and the summary.
 func (p *pen) listHead(a *area, title, summary string) {
 	if p.tabbed {
 		p.paragraph(a, summary, caption, summaryLines)
@@ -43,7 +43,7 @@ func (p *pen) listHead(a *area, title, summary string) {
 // leastList is the least height of a list: three rows.
 const leastList = 3 * rowHeight
 
-// rows are the rows in which the moves stand.
+// rows returns the rows that show the moves.
 func (d moves) rows() (rows []row) {
 	open := -1 // the row that waits for the second side's move
 	for _, m := range d.Moves {
@@ -65,7 +65,7 @@ func (d moves) rows() (rows []row) {
 	return withHint(rows, d.Hint)
 }
 
-// withNote ends rows with a move's note.
+// withNote adds a row with a move's note, if it has one.
 func withNote(rows []row, m view.Move) []row {
 	if m.Note == "" {
 		return rows
@@ -73,7 +73,7 @@ func withNote(rows []row, m view.Move) []row {
 	return append(rows, row{indent: m.Depth, note: m.Note, about: m.ID})
 }
 
-// withHint ends rows with a hint.
+// withHint adds a row with a hint, if there is one.
 func withHint(rows []row, hint string) []row {
 	if hint == "" {
 		return rows

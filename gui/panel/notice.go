@@ -9,7 +9,7 @@ import (
 
 type notice view.Notice
 
-// paint draws the notice in the middle of the area, and returns the height of what is in it.
+// paint draws the notice in the middle of the area, and returns the notice's height.
 func (d notice) paint(p *pen, a area) float32 {
 	const wide, side, most = 400, 48, 8 // units, and lines
 	if a.width > wide {

@@ -1,5 +1,5 @@
-// Package panel is what stands around the board: cards with what is known and what can be done, the headline, the
-// toolbar, and the layout of the window. Each of them is plain data that is shown; none knows what the data are about.
+// Package panel is what stands around the board: cards, headline, toolbar, and the layout of the window. Each shows
+// plain data and knows nothing of their meaning.
 package panel
 
 import (
@@ -16,21 +16,21 @@ import (
 	"ninefold/gui/view"
 )
 
-// tabOrder is the tabs of a panel that is too small for all its cards, in their order.
+// tabOrder lists the tabs of a panel that is too small for all its cards.
 var tabOrder = [...]view.Tab{
 	view.TabStart, view.TabTools, view.TabDigits, view.TabPosition, view.TabMoves, view.TabValue, view.TabPlayers,
 }
 
-// Panel is a column of cards. For each kind of card there is one widget, which is given other data, so that nothing is
-// made anew by a click. Where there is no room for them all the cards have tabs, and where even that is too much they
-// can be scrolled, but for the buttons that they end with: what can be done now stays at the panel's foot.
+// Panel is a column of cards. It keeps one widget for each card of a kind and gives it new data, so a click makes
+// nothing anew. If not all cards fit they have tabs; if even that is too much, the column scrolls, except for final
+// buttons: what can be done now stays at the panel's foot.
 type Panel struct {
 	widget.BaseWidget
 	options *Options
 	cards   []view.Card
 	views   map[cardKey]*View[Framed]
 	tabs    *View[view.Switch]
-	tab     view.Tab // the one that was chosen
+	tab     view.Tab // the chosen one
 	tabbed  bool
 	column  *fyne.Container
 	foot    *View[Framed] // the buttons below the column; nil for none
@@ -38,13 +38,13 @@ type Panel struct {
 	bare    fyne.CanvasObject // the scroller, without shadows
 }
 
-// cardKey tells the cards of a panel apart: by the kind, and by which one of the kind it is.
+// cardKey identifies a card of a panel: by its kind, and by its index among those of the kind.
 type cardKey struct {
 	kind reflect.Type
 	nth  int
 }
 
-// New is a panel without cards.
+// New returns a panel without cards.
 func New(options *Options) *Panel {
 	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}}
 	p.tabs = NewView[view.Switch](&Options{Do: p.choose})
@@ -54,7 +54,7 @@ func New(options *Options) *Panel {
 	return p
 }
 
-// Set shows cards, in their order.
+// Set shows cards in their order.
 func (p *Panel) Set(cards []view.Card) {
 	p.cards = cards
 	p.arrange()
@@ -73,7 +73,7 @@ func (p *Panel) choose(tab string) {
 	p.arrange()
 }
 
-// arrange gives the cards their data and puts those that are seen into the column. It lays that out only if it must.
+// arrange gives the cards their data and puts the visible ones into the column, which it lays out only if needed.
 func (p *Panel) arrange() {
 	tab, choices := p.tabShown()
 	var column []fyne.CanvasObject
@@ -115,7 +115,7 @@ func (p *Panel) arrange() {
 	}
 }
 
-// tabShown is the tab whose cards are seen, and the choices of the switch: none without tabs.
+// tabShown returns the tab shown, and the choices of the switch; none if the cards have no tabs.
 func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 	if !p.tabbed {
 		return view.NoTab, nil
@@ -138,7 +138,7 @@ func (p *Panel) CreateRenderer() fyne.WidgetRenderer {
 	}, least: func() fyne.Size { return fyne.Size{} }}
 }
 
-// objects are the column as it is where it fits, and otherwise in a scroller, and the foot.
+// objects returns the column, in a scroller if it does not fit, and the foot.
 func (p *Panel) objects() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{p.column}
 	if p.overflows() {
@@ -173,7 +173,7 @@ func (p *Panel) lay(size fyne.Size) {
 // overflows reports whether the cards need more room than there is.
 func (p *Panel) overflows() bool { return p.column.MinSize().Height > p.room() }
 
-// room is the height that there is for the column.
+// room returns the height available for the column.
 func (p *Panel) room() float32 {
 	if p.foot == nil {
 		return p.Size().Height
@@ -181,10 +181,10 @@ func (p *Panel) room() float32 {
 	return max(0, p.Size().Height-p.foot.HeightFor(p.Size().Width)-theme.Gap)
 }
 
-// Framed is a card with its ground and its outline.
+// Framed is a card with its background and outline.
 type Framed struct {
 	Card   view.Card
-	tabbed bool // a tab says what the card is called
+	tabbed bool // a tab shows the card's title
 }
 
 func (d Framed) paint(p *pen, a area) float32 {
@@ -193,7 +193,7 @@ func (d Framed) paint(p *pen, a area) float32 {
 	return drawn(d.Card).paint(p, a)
 }
 
-// neededHeight is the height that a card needs at the width that it has.
+// neededHeight returns the height that a card needs at its width; -1 while it has no width.
 func (v *View[D]) neededHeight() float32 {
 	if v.Size().Width == 0 {
 		return -1
@@ -201,10 +201,10 @@ func (v *View[D]) neededHeight() float32 {
 	return v.HeightFor(v.Size().Width)
 }
 
-// columnLayout stacks the cards, each as high as it needs to be; the one that grows takes the room that is left.
+// columnLayout stacks cards, each as high as it needs to be. The card that grows takes the spare height.
 type columnLayout struct{ panel *Panel }
 
-// heights are how high the cards need to be, and they all with the gaps.
+// heights returns the heights that the cards need, and the sum with the gaps.
 func (l *columnLayout) heights(objects []fyne.CanvasObject, width float32) (heights []float32, all float32) {
 	for i, o := range objects {
 		height := float32(0)

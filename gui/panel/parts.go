@@ -9,9 +9,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// The parts that several cards are made of.
+// Parts that several cards share.
 
-// colourOf is the colour of an icon: the marks have theirs.
+// colourOf returns the colour of an icon: that of a mark, or else the other.
 func colourOf(name icon.Name, other fyne.ThemeColorName) fyne.ThemeColorName {
 	switch name {
 	case icon.Cross:
@@ -22,26 +22,26 @@ func colourOf(name icon.Name, other fyne.ThemeColorName) fyne.ThemeColorName {
 	return other
 }
 
-// cardInset is how far what is in a card is from its upper edge, and from its lower one.
+// cardInset is the distance of a card's content from the upper and lower edge.
 const cardInset = theme.Inset - 2
 
-// inCard is the area of a card without what stays free above, at the left and at the right.
+// inCard returns the area of a card without its margins above, at the left and at the right.
 func (a area) inCard() area {
 	a.cutTop(cardInset)
 	return a.within(theme.Inset)
 }
 
-// twoLines writes words, and a sentence below them, in the middle of an area's height.
+// twoLines writes words with a sentence below them, in the middle of an area's height.
 func (p *pen) twoLines(a area, words, sentence string, s, below style, align fyne.TextAlign) {
 	a = a.middle(plain.line() + caption.line())
 	p.text(a.cutTop(plain.line()), words, s, align)
 	p.text(a, sentence, below, align)
 }
 
-// titleHeight is how high the line of a card's label is.
+// titleHeight is the height of the line with a card's title.
 const titleHeight = 18
 
-// title draws a card's label, and what is at the right of it, in a line at the top of an area, which it takes from it.
+// title draws a card's title in a line, with words at its right, and cuts the line off the area.
 func (p *pen) title(a *area, words, right string, s style) {
 	line := a.cutTop(titleHeight)
 	width := p.label(line, words)
@@ -52,7 +52,7 @@ func (p *pen) title(a *area, words, right string, s style) {
 // summaryLines limits the lines of a summary below its title.
 const summaryLines = 3
 
-// head writes a title with a summary beside it or, where that is too long, below it.
+// head writes a title with a summary beside it or, if that is too long, below it.
 func (p *pen) head(a *area, title, summary string) {
 	if label.width(capital(title))+theme.Gap+caption.width(summary) <= a.width {
 		p.title(a, title, summary, caption)
@@ -62,13 +62,13 @@ func (p *pen) head(a *area, title, summary string) {
 	p.paragraph(a, summary, caption, summaryLines)
 }
 
-// label writes a label, in capitals where the script has any, and returns how wide it is.
+// label writes a label, in capitals if the script has any, and returns its width.
 func (p *pen) label(a area, words string) float32 {
 	return p.text(a, capital(words), label, fyne.TextAlignLeading)
 }
 
-// bar draws how much of something there is. Its ground has an outline, so that it is not taken for the part that is
-// filled where colours are few.
+// bar draws a share as a bar. The empty part has an outline, to tell it from the filled one where there are few
+// colours.
 func (p *pen) bar(a area, share float32, filled fyne.ThemeColorName) {
 	radius := a.height / 2
 	p.box(a, look{fill: theme.ColorTrack, stroke: theme.ColorHairline, thick: 1, radius: radius})
@@ -89,10 +89,10 @@ func tagStyle() style {
 	return s
 }
 
-// tagWidth is how wide a tag wants to be.
+// tagWidth returns a tag's width.
 func tagWidth(words string) float32 { return tagStyle().width(words) + tagDot + 6 + 20 }
 
-// tag draws a word with a coloured dot at the right end of an area, and takes its room from it.
+// tag draws a word with a coloured dot at the right of an area, and cuts it off the area.
 func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
 	if words == "" {
 		return
@@ -108,10 +108,10 @@ func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
 
 const caretSide = 12
 
-// chip is a button with a word on it that opens a menu.
+// chip is a button with a word that opens a menu.
 type chip struct {
 	words, label string
-	bare         bool // nothing is drawn of it: what it is about stands there
+	bare         bool // the chip draws nothing; its row shows the words
 }
 
 func (f chip) traits() traits {
@@ -126,7 +126,7 @@ const (
 	chipInset  = 10
 )
 
-// width is how wide it wants to be.
+// width returns the chip's width.
 func (f chip) width() float32 { return f.style().width(f.words) + 2*chipInset + 4 + caretSide }
 
 func (f chip) style() style { return caption.in(fynetheme.ColorNameForeground) }
@@ -143,7 +143,7 @@ func (f chip) draw(p *pen, a area) {
 	p.text(a, f.words, f.style(), fyne.TextAlignLeading)
 }
 
-// chip draws a chip at the left of an area, and takes its room from it. It opens a menu of choices.
+// chip draws a chip at the left of an area and cuts it off. The chip opens a menu of choices.
 func (p *pen) chip(a *area, f chip, choices []view.Choice) {
 	room := a.cutLeft(min(a.width, f.width())).middle(chipHeight)
 	if p.measuring {
@@ -153,7 +153,7 @@ func (p *pen) chip(a *area, f chip, choices []view.Choice) {
 	b.do = func() { openMenu(b.surface, choices, p.options) }
 }
 
-// link is words that do something.
+// link is words that can be pressed.
 type link struct {
 	words string
 	style style

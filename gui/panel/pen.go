@@ -15,14 +15,14 @@ import (
 	"ninefold/gui/theme"
 )
 
-// pen draws a widget: with rectangles, texts and icons, and with widgets that can be pressed. It keeps them all from
-// one drawing to the next, in the order in which they were drawn, and touches none that is drawn as before.
+// pen draws a widget, with rectangles, texts, icons and widgets that can be pressed. It keeps these from one drawing to
+// the next, in drawing order, and touches only those that are drawn differently.
 type pen struct {
 	owner     fyne.CanvasObject
 	options   *Options
-	tabbed    bool                          // a tab says what a list is called
-	measuring bool                          // nothing is drawn; how high it would be is all that matters
-	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for nothing
+	tabbed    bool                          // a tab shows the title of a list
+	measuring bool                          // nothing is drawn; only the height matters
+	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for none
 
 	boxes   pool[*canvas.Rectangle]
 	texts   pool[*canvas.Text]
@@ -32,20 +32,20 @@ type pen struct {
 	presses pool[*pressable]
 	lists   pool[*list]
 	graphs  pool[*graph]
-	named   map[string]*namedWidget // by what they are about, so that each keeps the keyboard wherever it comes to be
+	named   map[string]*namedWidget // by name, so that a widget keeps the keyboard when it moves
 
 	objects, before []fyne.CanvasObject
 	said            []string
-	drawn           int // how many primitives had to be drawn anew, ever
+	drawn           int // how many primitives were drawn anew, ever
 }
 
-// pool is objects of a kind, of which so many are used in a drawing.
+// pool keeps objects of a kind. The first `used` of them are in the current drawing.
 type pool[T any] struct {
 	all  []T
 	used int
 }
 
-// next is an object that is not used yet in this drawing.
+// next returns an object that is not yet in this drawing.
 func (p *pool[T]) next(fresh func() T) T {
 	if p.used == len(p.all) {
 		p.all = append(p.all, fresh())
@@ -54,7 +54,7 @@ func (p *pool[T]) next(fresh func() T) T {
 	return p.all[p.used-1]
 }
 
-// draw draws with a function what the widget shows from now on.
+// draw replaces what the widget shows by what `how` draws.
 func (p *pen) draw(how func()) {
 	p.before, p.objects, p.said = p.objects, make([]fyne.CanvasObject, 0, len(p.objects)), nil
 	p.boxes.used, p.texts.used, p.images.used, p.boards.used, p.larger.used = 0, 0, 0, 0, 0
@@ -69,7 +69,7 @@ func (p *pen) draw(how func()) {
 	}
 }
 
-// kept is a widget that a pen keeps. It is left when it is no longer drawn.
+// kept is a widget that a pen keeps. The pen calls leave when it is no longer drawn.
 type kept interface {
 	fyne.CanvasObject
 	leave()
@@ -81,8 +81,8 @@ type namedWidget struct {
 	used   bool // in this drawing
 }
 
-// leave takes the keyboard and the pointer from all widgets, or only from those that are no longer drawn, and forgets
-// those of a name that are not.
+// leave takes the keyboard and the pointer from the widgets no longer drawn, or from all. It forgets the named widgets
+// no longer drawn.
 func (p *pen) leave(all bool) {
 	leaveIn(&p.presses, all)
 	leaveIn(&p.lists, all)
@@ -105,7 +105,7 @@ func leaveIn[W kept](p *pool[W], all bool) {
 	}
 }
 
-// keep is the widget of a name, which is made if there is none of its kind yet.
+// keep returns the widget of a name, or makes it if there is none of its type.
 func keep[W kept](p *pen, name string, fresh func() W) W {
 	if n := p.named[name]; n != nil {
 		if w, ok := n.widget.(W); ok {
@@ -122,7 +122,7 @@ func keep[W kept](p *pen, name string, fresh func() W) W {
 	return w
 }
 
-// look is how a rectangle is filled and outlined; no name is no colour.
+// look says how a rectangle is filled and outlined; an empty name means no colour.
 type look struct {
 	fill, stroke fyne.ThemeColorName
 	thick        float32 // of the outline; 0 for 1 unit
@@ -149,11 +149,11 @@ func (p *pen) box(a area, l look) {
 	p.put(r, a)
 }
 
-// line draws a hair line at the top of an area.
+// line draws a hairline at the top of an area.
 func (p *pen) line(a area) { p.box(area{a.x, a.y, a.width, 1}, look{fill: theme.ColorHairline}) }
 
-// text writes words on one line, in the middle of an area's height, cut off where they are wider than the area. It
-// returns how wide they are.
+// text writes words on one line, in the middle of an area's height, and returns their width. It cuts words that are
+// wider than the area.
 func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 {
 	if words == "" {
 		return 0
@@ -181,15 +181,14 @@ func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 
 	return s.width(words)
 }
 
-// paragraph writes words on as many lines as they need, at most so many, from the top of an area, which it takes from
-// it.
+// paragraph writes words on at most `most` lines from the top of an area, and cuts these off it.
 func (p *pen) paragraph(a *area, words string, s style, most int) {
 	for _, line := range s.wrap(words, a.width, most) {
 		p.text(a.cutTop(s.line()), line, s, fyne.TextAlignLeading)
 	}
 }
 
-// icon draws an icon in the middle of an area, as large as its smaller side.
+// icon draws an icon in the middle of an area, as large as the area's smaller side.
 func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
 	if p.measuring {
 		return
@@ -199,8 +198,8 @@ func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
 		side*p.scale()))
 }
 
-// scale is how many pixels a unit has. Fyne does not know where something is that was not drawn yet: in a window like
-// the others, then.
+// scale returns how many pixels a unit has. For what was not drawn yet Fyne knows no canvas; then any window's scale is
+// taken.
 func (p *pen) scale() float32 {
 	if c := canvasOf(p.owner); c != nil {
 		return c.Scale()
@@ -211,7 +210,7 @@ func (p *pen) scale() float32 {
 	return 1
 }
 
-// image draws an SVG. Its name tells it from all others.
+// image draws an SVG. Different pictures must have different names.
 func (p *pen) image(a area, svg fyne.Resource) {
 	if p.measuring || svg == nil {
 		return
@@ -233,7 +232,7 @@ type boardPicture struct {
 	pixels int
 }
 
-// picture draws a small board: when post runs what it is given, and nothing until then, or at once if post is nil.
+// picture draws a small board. If post is not nil it stays empty until post runs its function.
 func (p *pen) picture(a area, of diagram.Diagram, post func(func())) {
 	if p.measuring {
 		return
@@ -273,7 +272,7 @@ func (p *pen) board(a area, of diagram.Diagram) {
 	p.put(b, a)
 }
 
-// put places an object, which is drawn over those before it.
+// put places an object, above the earlier ones.
 func (p *pen) put(o fyne.CanvasObject, a area) {
 	p.objects = append(p.objects, o)
 	if pos := fyne.NewPos(a.x, a.y); o.Position() != pos {
@@ -286,7 +285,7 @@ func (p *pen) put(o fyne.CanvasObject, a area) {
 	}
 }
 
-// press draws what can be pressed, with a face, and what it then does.
+// press draws a button with a face, which calls do.
 func (p *pen) press(a area, f face, do func()) *pressable {
 	if p.measuring {
 		return nil

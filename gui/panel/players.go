@@ -48,7 +48,7 @@ func (d players) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
-// draw draws the row of a player, all of which opens the menu of who could play instead.
+// draw draws a player's row. All of it opens the menu of other players.
 func (d player) draw(p *pen, row area) {
 	colour := colourOf(d.Mark, fynetheme.ColorNameForeground)
 	opens := len(d.Kinds) > 0 && d.Thinking.Words == ""
@@ -77,7 +77,7 @@ func (d player) draw(p *pen, row area) {
 	d.drawName(p, a, opens)
 }
 
-// drawName draws the name and what plays: on one line if both fit there.
+// drawName draws the name and the kind of player, on one line if both fit.
 func (d player) drawName(p *pen, a area, opens bool) {
 	kind := cmp.Or(d.Thinking.Words, d.Kind)
 	names, kinds := d.lines(a.width)
@@ -102,7 +102,7 @@ func (d player) drawName(p *pen, a area, opens bool) {
 	}
 }
 
-// lines are the name and what plays on lines of a width; what plays has none of its own if it fits behind the name.
+// lines returns the lines of the name and the kind of player at a width; none for the kind if it fits after the name.
 func (d player) lines(width float32) (names, kinds []string) {
 	const most = 3
 	kind := cmp.Or(d.Thinking.Words, d.Kind)
@@ -112,7 +112,7 @@ func (d player) lines(width float32) (names, kinds []string) {
 	return strong.wrap(d.Name, width, most), caption.wrap(kind, width-theme.Unit-caretSide, most)
 }
 
-// height is the height of the row of a width: two lines fit where one does.
+// height returns the row's height at a width. Two lines need no more than one.
 func (d player) height(width float32) float32 {
 	names, kinds := d.lines(width - 2*theme.Inset - markSide - markGap - d.asideWidth())
 	return max(playerHeight, textHeight(names, kinds)+theme.Gap)
@@ -122,7 +122,7 @@ func textHeight(names, kinds []string) float32 {
 	return float32(len(names))*strong.line() + float32(len(kinds))*caption.line()
 }
 
-// asideWidth is the width of what stands at the right.
+// asideWidth returns the width of what stands at the right.
 func (d player) asideWidth() float32 {
 	if d.Thinking.Words != "" {
 		return thinking(d.Thinking).width()
@@ -134,7 +134,7 @@ func (d player) asideWidth() float32 {
 	return width
 }
 
-// drawOffers draws what can be done about a machine that thinks, at the right of an area, and takes its room from it.
+// drawOffers draws the buttons for a thinking machine at the right of an area, and cuts them off.
 func (d thinking) drawOffers(p *pen, a *area) {
 	offers := a.cutRight(d.width())
 	for _, b := range d.Offers {
@@ -144,7 +144,7 @@ func (d thinking) drawOffers(p *pen, a *area) {
 	}
 }
 
-// width is the width of the offers.
+// width returns the width of these buttons.
 func (d thinking) width() (width float32) {
 	for _, b := range d.Offers {
 		width += wordButton{Button: b, small: true}.width() + buttonGap

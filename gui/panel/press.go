@@ -5,29 +5,29 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 )
 
-// face is how something that can be pressed looks, as plain data that can be compared.
+// face is the look of something that can be pressed, as plain data that can be compared.
 type face interface {
 	draw(p *pen, a area)
 	traits() traits
 }
 
-// traits are what all faces have.
+// traits are the part that all faces have.
 type traits struct {
 	label    string // for a screen reader
-	tip      string // said while the pointer or the keyboard is on it; empty for nothing
-	on       bool   // it is a switch that is on
+	tip      string // said while the pointer or the keyboard is on it; empty for none
+	on       bool   // a switch that is on
 	disabled bool
-	radius   float32 // of its corners
-	filled   bool    // with the accent, on which a ring in the accent would not be seen
+	radius   float32 // of the corners
+	filled   bool    // with the accent colour, in which a focus ring of that colour would be invisible
 }
 
-// pressable is what can be pressed, by the pointer or by Enter or Space. A ring shows where the keyboard is.
+// pressable can be pressed by the pointer, Enter or Space. A ring shows that it has the keyboard.
 type pressable struct {
 	*surface
 	parent  *pen
 	face    face
 	do      func()
-	keys    func(key *fyne.KeyEvent) bool // takes a key before it does; nil for nothing
+	keys    func(key *fyne.KeyEvent) bool // takes a key first; nil for none
 	hovered bool
 }
 
@@ -101,7 +101,7 @@ func (b *pressable) pointed(_ fyne.Position, on bool) {
 	}
 }
 
-// say shows whether the keyboard or the pointer is on it, and says its tip when one of them has come.
+// say redraws it after the keyboard or the pointer has come or gone, and shows or clears its tip.
 func (b *pressable) say(on bool) {
 	b.redraw()
 	if b.face == nil || b.face.traits().tip == "" {

@@ -33,7 +33,7 @@ func (d progress) paint(p *pen, a area) float32 {
 	return a.y - top + theme.Unit
 }
 
-// onward is how words are written that lead on from a place.
+// onward is the style of words that lead to the next thing.
 var onward = style{size: theme.SizeCaption, colour: fynetheme.ColorNamePrimary, bold: true}
 
 type puzzle view.Puzzle

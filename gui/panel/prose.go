@@ -29,7 +29,7 @@ func (d prose) paint(p *pen, a area) float32 {
 	return least
 }
 
-// page is a text to read, which is scrolled.
+// page is a long text that scrolls.
 type page struct {
 	*container.Scroll
 	column   *fyne.Container
@@ -48,7 +48,7 @@ func (*page) leave() {}
 
 func (p *page) scrollBy(key fyne.KeyName) bool { return scrollBy(p.Scroll, key) }
 
-// show shows sections, a few at a time, because all of them at once would hold up the window.
+// show shows sections, a few at a time, because all at once would block the window.
 func (p *page) show(d prose, post func(func())) {
 	if reflect.DeepEqual(p.sections, d.Sections) {
 		return
@@ -84,7 +84,7 @@ func drawnSection(s view.Section) fyne.CanvasObject {
 	return richText(s.Markdown)
 }
 
-// richText is a text in Markdown that wraps where the language lets lines end.
+// richText returns a Markdown text that wraps where the language lets lines end.
 func richText(markdown string) *widget.RichText {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord
@@ -105,8 +105,8 @@ func letBreak(segments []widget.RichTextSegment) {
 	}
 }
 
-// glass covers a page, so that its pictures cannot be clicked and the wheel scrolls the page everywhere. Code blocks
-// would scroll by themselves.
+// glass covers a page, so that the wheel scrolls the page everywhere, even over code blocks, and its pictures cannot be
+// clicked.
 type glass struct {
 	widget.BaseWidget
 	page *container.Scroll

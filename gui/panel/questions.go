@@ -26,7 +26,7 @@ func (d questions) paint(p *pen, a area) float32 {
 	return a.y - top + cardInset
 }
 
-// colour is that of a question's part of the bar.
+// colour returns the colour of question i in the bar.
 func (d questions) colour(i int) fyne.ThemeColorName {
 	switch {
 	case d.Answers[i] != view.Unknown:

@@ -12,7 +12,7 @@ type keySheet view.Keys
 
 // paint writes the keys of all groups in one column, and what they do beside them.
 func (d keySheet) paint(p *pen, a area) float32 {
-	const most, gap = 4, theme.Inset // lines of what a key does
+	const most, gap = 4, theme.Inset // lines for what a key does
 	top, keys := a.y, float32(0)
 	for _, g := range d.Groups {
 		for _, k := range g.Keys {
@@ -59,7 +59,7 @@ func (d about) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
-// drawLinks draws the pages of the web beside each other, below the first paragraph.
+// drawLinks draws links to web pages beside each other, below the first paragraph.
 func (d about) drawLinks(p *pen, a area) {
 	for _, l := range d.Links {
 		p.press(a.cutLeft(address(l).width()), address(l), func() { p.options.Browse(l.Address) })
@@ -67,7 +67,7 @@ func (d about) drawLinks(p *pen, a area) {
 	}
 }
 
-// address is words that open a page of the web.
+// address is words that open a web page.
 type address view.Address
 
 func (f address) style() style { return plain.in(fynetheme.ColorNameHyperlink) }

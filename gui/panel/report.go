@@ -40,7 +40,7 @@ func (d report) paint(p *pen, a area) float32 {
 	}
 	if caption.width(d.Summary) <= line.width {
 		p.text(line, d.Summary, caption, align)
-	} else { // of which nothing is to be cut
+	} else { // too long for one line, but it must not be cut
 		p.paragraph(&a, d.Summary, caption, summaryLines)
 	}
 	a.cutTop(theme.Unit)
@@ -56,7 +56,7 @@ func countStyle() style {
 	return s
 }
 
-// counts are the words of the counts, the short ones if there would be no room for the summary behind the others.
+// counts returns the words of the counts; their short forms if the summary would not fit after the long ones.
 func (d report) counts(width float32) (words []string) {
 	for _, c := range d.Counts {
 		words = append(words, c.Words)
@@ -70,7 +70,7 @@ func (d report) counts(width float32) (words []string) {
 	return words
 }
 
-// drawSpinner draws a ring of dots, of which one step goes ahead.
+// drawSpinner draws a ring of dots with one coloured, which each step moves by one.
 func drawSpinner(p *pen, a area, step int) {
 	const dot = 4
 	radius := (a.width - dot) / 2

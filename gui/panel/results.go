@@ -15,7 +15,7 @@ type results view.Results
 
 const (
 	resultHeight = 36
-	verdictWidth = 56 // of the tags at least, so that the words behind them begin below each other
+	verdictWidth = 56 // least width of the tags, so that the words after them are aligned
 	columnGap    = 14
 	widestColumn = 150
 )
@@ -25,7 +25,7 @@ func (d results) paint(p *pen, a area) float32 {
 	return p.titledList(a, d.Title, "", func() []row { return d.rows(a.width) }, d.Current)
 }
 
-// drawHeadings writes what the columns are called above them, in the line of the title.
+// drawHeadings writes the columns' headings above them, in the line of the title.
 func (d results) drawHeadings(p *pen, a area) {
 	if len(d.Headings) == 0 {
 		return
@@ -40,7 +40,7 @@ func (d results) drawHeadings(p *pen, a area) {
 	}
 }
 
-// widths are those of the columns.
+// widths returns the widths of the columns.
 func (d results) widths() (widths []float32) {
 	measure := func(columns []string) {
 		for i, words := range columns {
@@ -57,7 +57,7 @@ func (d results) widths() (widths []float32) {
 	return widths
 }
 
-// rows are those of a list of a width. Below the chosen one stands what is cut in it.
+// rows returns the rows of the list at a width. A note below the chosen one shows words that are cut in it.
 func (d results) rows(width float32) (rows []row) {
 	widths, tags := d.widths(), float32(verdictWidth)
 	for _, r := range d.Results {
@@ -75,7 +75,7 @@ func (d results) rows(width float32) (rows []row) {
 	return rows
 }
 
-// cutOf are the words of a result that are cut where there is room of a width for all of them; none for nothing.
+// cutOf returns the words of a result that are cut if all have `room`; empty for none.
 func cutOf(r *view.Result, widths []float32, room float32) string {
 	var cut []string
 	for i, words := range r.Columns {
@@ -91,7 +91,7 @@ func cutOf(r *view.Result, widths []float32, room float32) string {
 	return strings.Join(cut, locale.Text("clause.semicolon"))
 }
 
-// drawResult draws a result. The one that is shown has a tint, in which its colours stay as they are.
+// drawResult draws a result. The chosen one has a tinted background.
 func (d shownRow) drawResult(p *pen, a area) {
 	const radius = 5
 	e := &d.entries[0]

@@ -11,26 +11,26 @@ import (
 	"ninefold/gui/view"
 )
 
-// row is a row of a list: a number with one or two entries, or else a note.
+// row is a row of a list: a number with one or two entries, or a note.
 type row struct {
 	number  string
 	indent  int
 	entries [2]entry
-	wide    bool   // there is one entry, as wide as the row
+	wide    bool   // it has one entry, as wide as the row
 	result  bool   // the entry is a result, with a tag
-	note    string // in the place of all that
+	note    string // replaces all of that
 	about   int    // the ID of the entry that the note is about
-	hint    bool   // the note is about the list, not about a row
+	hint    bool   // the note is about the list
 }
 
-// entry is what can be chosen in a row.
+// entry is a part of a row that can be chosen.
 type entry struct {
 	there bool
 	id    int
 	words string
-	arrow bool   // behind the words, before the grey ones
-	grey  string // behind the words
-	glyph string // at the right end
+	arrow bool   // after the words, before the grey ones
+	grey  string // after the words
+	glyph string // at the right
 	bold  bool
 	aside bool // it is in a variation
 
@@ -38,10 +38,10 @@ type entry struct {
 	answer  view.Answer
 	columns []string // at the right of the words
 	widths  []float32
-	tags    float32 // the width of the widest tag
+	tags    float32 // width of the widest tag in the list
 }
 
-// words are an entry as a screen reader says it.
+// words returns an entry's words for a screen reader.
 func (r *row) words(column int) string {
 	e := &r.entries[column]
 	var words []string
@@ -63,7 +63,7 @@ const (
 	notePadding = 3
 )
 
-// cells are where the entries of a row of a width are.
+// cells returns the areas of a row's entries at a width.
 func (r *row) cells(width float32) [2]area {
 	a := area{0, 0, width - listInset, 0}
 	if r.result {
@@ -78,7 +78,7 @@ func (r *row) cells(width float32) [2]area {
 	return [2]area{halves[0], halves[1]}
 }
 
-// noteStyle is how a note is written, and where in a row of a width.
+// noteStyle returns the style of a note, and its area in a row of a width.
 func (r *row) noteStyle(width float32) (style, area) {
 	if r.hint {
 		return muted, area{theme.Inset, theme.Unit, width - 2*theme.Inset, 0}
@@ -99,7 +99,7 @@ func (r *row) height(p *pen, width float32) float32 {
 	return a.y + float32(len(lines))*s.line() + 2*notePadding + 4
 }
 
-// shownRow is a row with what is on it: columns, or -1 for nothing.
+// shownRow is a row as it is drawn; columns say which entry is current, hovered and so on, -1 for none.
 type shownRow struct {
 	row
 	current, hovered, cursor int
@@ -160,8 +160,8 @@ func (d shownRow) drawEntry(p *pen, a area, column int) {
 	p.text(a, e.grey, grey, fyne.TextAlignLeading)
 }
 
-// colourOfGlyph is the colour of what stands at the end of an entry: of a doubtful move, of a good one, and of anything
-// else, such as how long it took.
+// colourOfGlyph returns the colour of an entry's sign: doubtful moves, good moves and anything else, for example a
+// time, have different ones.
 func colourOfGlyph(glyph string) fyne.ThemeColorName {
 	switch {
 	case strings.Contains(glyph, "?"):

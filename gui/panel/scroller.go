@@ -8,13 +8,13 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 )
 
-// newScroller is a scroller of something, up and down, and what is drawn of it: the scroller without shadows.
+// newScroller returns a vertical scroller of content, and the object to draw in its place: one without shadows.
 func newScroller(content fyne.CanvasObject) (scroll *container.Scroll, drawn fyne.CanvasObject) {
 	scroll = container.NewVScroll(content)
 	return scroll, container.NewThemeOverride(scroll, shadowless{})
 }
 
-// shadowless is the program's theme, whichever that is by then, without shadows.
+// shadowless is the program's theme without shadows.
 type shadowless struct{}
 
 func programTheme() fyne.Theme { return fyne.CurrentApp().Settings().Theme() }

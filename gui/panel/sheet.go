@@ -15,8 +15,8 @@ import (
 	"ninefold/gui/view"
 )
 
-// Sheet is what a dialog shows, or a window beside the main one: a title, cards and a foot. Where there is too little
-// room for the cards they are scrolled. A window has its title elsewhere.
+// Sheet is the content of a dialog or of a window beside the main one: a title, cards and a foot. If the cards do not
+// fit they scroll. A window has no title in its sheet.
 type Sheet struct {
 	widget.BaseWidget
 	options  *Options
@@ -27,7 +27,7 @@ type Sheet struct {
 	foot     *View[drawing]
 	scroll   *container.Scroll
 	bare     fyne.CanvasObject // the scroller, without shadows
-	needs    float32           // the height of the cards that is scrolled
+	needs    float32           // the height of the cards in the scroller
 }
 
 // Distances in a dialog, in units.
@@ -37,7 +37,7 @@ const (
 	dialogGap  = 4 * theme.Unit // between the title, the cards and the foot
 )
 
-// NewSheet is a sheet of nothing yet, in a dialog or in a window.
+// NewSheet returns an empty sheet, for a window or for a dialog.
 func NewSheet(options *Options, isWindow bool) *Sheet {
 	s := &Sheet{isWindow: isWindow}
 	own := *options
@@ -52,7 +52,7 @@ func NewSheet(options *Options, isWindow bool) *Sheet {
 	return s
 }
 
-// Set shows data, and reports whether they are others than before.
+// Set shows data, and reports whether they differ from the last.
 func (s *Sheet) Set(data view.Sheet) bool {
 	if reflect.DeepEqual(s.data, data) {
 		return false
@@ -68,7 +68,7 @@ func (s *Sheet) Set(data view.Sheet) bool {
 	return true
 }
 
-// footOf is the foot of a sheet.
+// footOf returns the foot of a sheet.
 func (s *Sheet) footOf(data view.Sheet) drawing {
 	switch {
 	case len(data.Buttons) == 0 && data.Message == "":
@@ -79,7 +79,7 @@ func (s *Sheet) footOf(data view.Sheet) drawing {
 	return sheetFoot{Buttons: data.Buttons, Words: data.Message, Warning: data.Warning}
 }
 
-// margins are the room above, beside and between the parts.
+// margins returns the distances above, beside and between the parts.
 func (s *Sheet) margins() (top, side, gap float32) {
 	if s.isWindow {
 		return theme.Inset, theme.Inset, theme.Inset
@@ -87,7 +87,7 @@ func (s *Sheet) margins() (top, side, gap float32) {
 	return dialogTop, dialogSide, dialogGap
 }
 
-// around is the height of all but the cards at a width.
+// around returns the height of everything but the cards at a width.
 func (s *Sheet) around(width float32) float32 {
 	top, side, gap := s.margins()
 	height := 2 * top
@@ -100,15 +100,15 @@ func (s *Sheet) around(width float32) float32 {
 	return height
 }
 
-// HeightFor is the height at which all is in view at a width.
+// HeightFor returns the height at which nothing scrolls at a width.
 func (s *Sheet) HeightFor(width float32) float32 {
 	_, side, _ := s.margins()
 	return s.around(width) + measured(s.body.data.stack, s.options, width-2*side)
 }
 
-// Width is how wide the sheet wants to be: as wide as it says, or as its words need, up to a limit.
+// Width returns the width that the sheet asks for, or that its words need, within limits.
 func (s *Sheet) Width() float32 {
-	const least, most = 360, 560 // of a question
+	const least, most = 360, 560 // if the sheet does not ask for a width
 	if s.data.Width > 0 {
 		return s.data.Width
 	}
@@ -121,7 +121,7 @@ func (s *Sheet) Width() float32 {
 	return min(max(least, width+2*dialogSide), most)
 }
 
-// Height is how high the sheet wants to be at a width.
+// Height returns the height that the sheet asks for or needs at a width.
 func (s *Sheet) Height(width float32) float32 {
 	if s.data.Height > 0 {
 		return max(s.data.Height, s.around(width)+s.bodyLeast(width))
@@ -129,7 +129,7 @@ func (s *Sheet) Height(width float32) float32 {
 	return s.HeightFor(width)
 }
 
-// bodyLeast is the least height of the cards at a width where one of them grows, which would be scrolled otherwise.
+// bodyLeast returns the least height of the cards at a width if one grows, so that they do not scroll; otherwise 0.
 func (s *Sheet) bodyLeast(width float32) float32 {
 	if slices.ContainsFunc(s.data.Cards, grows) {
 		return s.body.data.least(s.options, width-2*dialogSide)
@@ -162,8 +162,8 @@ func (s *Sheet) lay(size fyne.Size) {
 	s.scroll.Refresh()
 }
 
-// Focus gives the keyboard of the canvas that the sheet is on to the control that the data name. Fyne itself knows the
-// canvas only of what it has drawn.
+// Focus gives the keyboard of a canvas to the control that the data name. The canvas is a parameter, because Fyne does
+// not know it before the sheet was drawn.
 func (s *Sheet) Focus(c fyne.Canvas) {
 	name := s.data.Focus
 	if name == "" {
@@ -184,10 +184,9 @@ func (s *Sheet) Focus(c fyne.Canvas) {
 	}
 }
 
-// Shown returns the sheet that is shown.
 func (s *Sheet) Shown() view.Sheet { return s.data }
 
-// ScrollBy scrolls by a key, and reports whether there is anything to scroll by it.
+// ScrollBy scrolls by a key, and reports whether it did.
 func (s *Sheet) ScrollBy(key fyne.KeyName) bool {
 	if s.body.Size().Height > s.scroll.Size().Height {
 		return scrollBy(s.scroll, key)
@@ -200,7 +199,7 @@ func (s *Sheet) ScrollBy(key fyne.KeyName) bool {
 	return false
 }
 
-// reveal scrolls so that a control of the sheet is in view.
+// reveal scrolls a control of the sheet into view.
 func (s *Sheet) reveal(o fyne.CanvasObject) {
 	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
 	y, height := where(o).Y-where(s.scroll).Y, o.Size().Height
@@ -212,7 +211,7 @@ func (s *Sheet) reveal(o fyne.CanvasObject) {
 	}
 }
 
-// Leave is called when the sheet is no longer shown: the keyboard and the pointer are no longer on it.
+// Leave takes the keyboard and the pointer from the sheet. Call it when the sheet is no longer shown.
 func (s *Sheet) Leave() {
 	s.body.leave()
 	s.foot.leave()
@@ -230,7 +229,7 @@ func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	}
 }
 
-// heading is the title of a dialog.
+// heading is a dialog's title.
 type heading string
 
 func (d heading) paint(p *pen, a area) float32 {
@@ -240,7 +239,7 @@ func (d heading) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
-// cards is what is scrolled: a stack with a margin, so that the lines at its edges are seen whole.
+// cards is what scrolls: a stack with a margin, so that lines at its edges are not cut.
 type cards struct{ stack }
 
 const cardsMargin = theme.Unit
@@ -249,13 +248,13 @@ func (d cards) paint(p *pen, a area) float32 {
 	return d.stack.paint(p, a.inset(cardsMargin)) + 2*cardsMargin
 }
 
-// nothing is drawn as nothing.
+// nothing draws nothing.
 type nothing struct{}
 
 func (nothing) paint(*pen, area) float32 { return 0 }
 
-// sheetFoot is the foot of a dialog: buttons at the right, and beside them, or above them where there is little room,
-// a message.
+// sheetFoot is the foot of a dialog: buttons at the right, and a message beside them or, if there is little room, above
+// them.
 type sheetFoot rowFoot
 
 func (d sheetFoot) paint(p *pen, a area) float32 {

@@ -5,11 +5,11 @@ import (
 	"ninefold/gui/view"
 )
 
-// stack is cards below each other. One that grows takes the room that is left, and where there is too little a board's
-// picture becomes smaller.
+// stack shows cards one below the other. A card that grows takes the spare height. If there is too little, pictures of
+// boards become smaller.
 type stack struct {
 	cards []view.Card
-	fills bool // the last card has the ground that is left, if none grows
+	fills bool // the last card fills the spare height with its background, if none grows
 }
 
 const cardGap = theme.Inset // between the cards of a sheet
@@ -43,7 +43,7 @@ func (d stack) paint(p *pen, a area) float32 {
 	return all
 }
 
-// least is the height that the cards need at a width where the pictures of boards are small.
+// least returns the height that the cards need at a width if the pictures of boards are small.
 func (d stack) least(options *Options, width float32) float32 {
 	height := float32(-cardGap)
 	for _, c := range d.cards {
@@ -62,12 +62,12 @@ func leastOf(c view.Card, options *Options, width float32) float32 {
 	return heightOf(c, options, width)
 }
 
-// heightOf is the height that a card needs at a width.
+// heightOf returns the height that a card needs at a width.
 func heightOf(c view.Card, options *Options, width float32) float32 {
 	return measured(drawn(c), options, width)
 }
 
-// grows reports whether a card takes the room that is left.
+// grows reports whether a card takes the spare height.
 func grows(c view.Card) bool {
 	switch c := c.(type) {
 	case view.Form:
@@ -91,7 +91,7 @@ func grows(c view.Card) bool {
 
 type columns view.Columns
 
-// seen is the columns without those in which there is nothing.
+// seen returns the columns that have cards.
 func (d columns) seen() (s columns) {
 	s.Least, s.Wide = d.Least, -1
 	for i, cards := range d.Columns {
@@ -126,7 +126,7 @@ func (d columns) paint(p *pen, a area) (height float32) {
 	return height
 }
 
-// areas are those of the columns, beside each other unless they would be too narrow.
+// areas returns the columns' areas, and whether they are stacked, since side by side they would be too narrow.
 func (d columns) areas(a area) (parts []area, stacked bool) {
 	n := len(d.Columns)
 	parts = a.columns(n, cardGap)
@@ -151,7 +151,7 @@ func (d columns) areas(a area) (parts []area, stacked bool) {
 	return parts, false
 }
 
-// least is the least height of the columns at a width.
+// least returns the least height of the columns at a width.
 func (d columns) least(options *Options, width float32) (height float32) {
 	d = d.seen()
 	parts, stacked := d.areas(area{width: width})

@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// surface is a widget that a pen draws and that is used: what can be pressed, a list, a grid or a graph. Fyne knows the
-// surface alone, not what has it.
+// surface is a widget that a pen draws and that takes input, for a pressable, a list, a grid or a graph. Fyne sees only
+// the surface.
 type surface struct {
 	widget.BaseWidget
 	pen     pen
@@ -15,14 +15,14 @@ type surface struct {
 	focused bool // it has the keyboard
 }
 
-// used is what has a surface. A surface itself answers as most of them do.
+// used is what a surface draws and passes input to. The surface itself has the default answers.
 type used interface {
 	redraw()
 	tapped(*fyne.PointEvent)
-	pointed(at fyne.Position, on bool) // the pointer has come to a place, or has left if it is not on
-	typed(*fyne.KeyEvent) bool         // takes a key, and reports whether it has a use for it
+	pointed(at fyne.Position, on bool) // the pointer has come to a position or, if not on, has left
+	typed(*fyne.KeyEvent) bool         // handles a key and reports whether it used it
 	focus()                            // called when the keyboard has come or gone
-	isDisabled() bool                  // it never has the keyboard, or does nothing now
+	isDisabled() bool                  // it never has the keyboard, or can do nothing now
 	least() fyne.Size
 	label() string // for a screen reader
 	role() fyne.AccessibleRole
@@ -49,10 +49,10 @@ func (s *surface) least() fyne.Size          { return fyne.Size{} }
 func (s *surface) label() string             { return "" }
 func (s *surface) role() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
-// target is what has the keyboard.
+// target returns the widget that has the keyboard.
 func (s *surface) target() fyne.Focusable { return s }
 
-// leave is called when the surface is no longer drawn: the keyboard and the pointer are no longer on it.
+// leave takes the keyboard and the pointer from the surface. It is called when the surface is no longer drawn.
 func (s *surface) leave() {
 	unfocus(s, s.focused)
 	s.of.pointed(fyne.Position{}, false)
@@ -72,7 +72,7 @@ func (s *surface) TypedKey(key *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune gives characters to the window, as if the keyboard were nowhere: they choose cells.
+// TypedRune passes characters on to the window, where they choose cells. Space is a key of the surface's own.
 func (s *surface) TypedRune(r rune) {
 	if c := canvasOf(s); c != nil && c.OnTypedRune() != nil && r != ' ' {
 		c.OnTypedRune()(r)
@@ -91,7 +91,7 @@ func (s *surface) CreateRenderer() fyne.WidgetRenderer {
 	return s.pen.renderer(s.of.redraw, s.of.least)
 }
 
-// renderer is the renderer of a widget that lays its objects out, or draws them, by itself.
+// renderer is the renderer of a widget that lays out or draws its objects itself.
 type renderer struct {
 	objects func() []fyne.CanvasObject
 	lay     func(fyne.Size)
@@ -105,12 +105,12 @@ func (r *renderer) Refresh()                     { r.refresh() }
 func (r *renderer) MinSize() fyne.Size           { return r.least() }
 func (r *renderer) Objects() []fyne.CanvasObject { return r.objects() }
 
-// renderer is that of what the pen draws by a function.
+// renderer returns a renderer for what draw draws with the pen.
 func (p *pen) renderer(draw func(), least func() fyne.Size) *renderer {
 	return &renderer{func() []fyne.CanvasObject { return p.objects }, func(fyne.Size) { draw() }, draw, least}
 }
 
-// unfocus takes the keyboard from a widget if it has it.
+// unfocus takes the keyboard from a widget that has it.
 func unfocus(o fyne.CanvasObject, focused bool) {
 	if c := canvasOf(o); focused && c != nil {
 		c.Unfocus()
@@ -119,8 +119,8 @@ func unfocus(o fyne.CanvasObject, focused bool) {
 
 func canvasOf(o fyne.CanvasObject) fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(o) }
 
-// passOn gives a key that a control does not use to its window. The control must be the outermost widget, because an
-// embedded one has no canvas.
+// passOn passes a key that a control does not use on to its window. The control must be the outermost widget, because
+// an embedded one has no canvas.
 func passOn(control fyne.CanvasObject, key *fyne.KeyEvent) {
 	if c := canvasOf(control); c != nil && c.OnTypedKey() != nil {
 		c.OnTypedKey()(key)

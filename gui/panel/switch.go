@@ -20,7 +20,7 @@ const (
 	tabHeight    = 36
 )
 
-// width is how wide the switch wants to be: as wide as if each choice were on, so that it stays as it is.
+// width returns the width of the switch, as if each choice were on, so that it never changes.
 func (d segments) width() float32 {
 	width := float32(0)
 	for _, c := range d.Choices {
@@ -29,7 +29,7 @@ func (d segments) width() float32 {
 	return width
 }
 
-// choices draws choices that share an area: by their words where there is room for these, and evenly otherwise.
+// choices draws choices side by side: as wide as their words need, or equally wide if these do not fit.
 func (p *pen) choices(a area, choices []view.Choice) {
 	if len(choices) == 0 {
 		return

@@ -9,7 +9,7 @@ import (
 
 type texts view.Texts
 
-// mostLines is how many lines of each text are seen: a board with what belongs to it.
+// mostLines limits the lines shown of each text: a board needs 13.
 const mostLines = 13
 
 func (d texts) paint(p *pen, a area) float32 {
@@ -47,7 +47,7 @@ func (t linesOf) width() float32 {
 	return width
 }
 
-// wrapped is the beginning of the text in lines of a width.
+// wrapped returns the beginning of the text in lines of a width.
 func (t linesOf) wrapped(width float32) (lines []string) {
 	for _, line := range t.Lines {
 		if line == "" {

@@ -8,18 +8,18 @@ import (
 	"ninefold/gui/view"
 )
 
-// boardsHead is the head of the page of all boards: its title, and their kinds beside it, or below it where these have
-// too little room there.
+// boardsHead is the head of the page of all boards: its title, with the kinds beside it or, if there is little room,
+// below it.
 type boardsHead struct {
 	Title string
 	Kinds view.Switch
-	Room  float32 // for both beside each other
+	Room  float32 // the width available for both
 }
 
 // boardsHeadLine is the height of a line of the head.
 const boardsHeadLine = 9 * theme.Unit
 
-// titleWidth is how wide the title is.
+// titleWidth returns the width of the title.
 func (d boardsHead) titleWidth() float32 { return title.width(d.Title) }
 
 func (d boardsHead) paint(p *pen, a area) float32 {
@@ -40,19 +40,18 @@ func (d boardsHead) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
-// rowFoot is the foot of a page or of a window: what can be done there, and what there is to say, above that where
-// there is little room beside it.
+// rowFoot is the foot of a page or of a window: buttons, and words beside them or, if there is little room, above them.
 type rowFoot struct {
 	Buttons []view.Button
 	Words   string
-	Warning bool // the words are one
+	Warning bool // the words are a warning
 }
 
 func (d rowFoot) paint(p *pen, a area) float32 {
 	const (
 		leastWords  float32 = 300
 		inset               = theme.Gap
-		wide, wider         = 2 * 9, 2 * 19 // that a button and the primary one have besides what they need
+		wide, wider         = 2 * 9, 2 * 19 // width of a button, and of the primary one, beyond its content
 	)
 	top := a.y
 	s := caption
@@ -90,17 +89,17 @@ func (d rowFoot) paint(p *pen, a area) float32 {
 	return inner.y - top + inset
 }
 
-// tile is a board in a list of pictures, which the list itself lets be chosen.
+// tile is a picture of a board in the list, whose grid takes the clicks.
 type tile struct {
 	view.Board
 	On      bool // it is chosen
-	Focused bool // the keyboard is on it
+	Focused bool // it has the keyboard
 }
 
-// tileMargin is what a tile leaves free at each side.
+// tileMargin is the free space at each side of a tile.
 const tileMargin = theme.Inset / 2
 
-// tileSize is how large a tile is that is so wide without its margins: a square picture, and two lines below it.
+// tileSize returns the size of a tile, `width` wide without margins: a square picture and two lines.
 func tileSize(width float32) fyne.Size {
 	return fyne.NewSize(width+2*tileMargin, width+2*tileMargin+42)
 }

@@ -20,14 +20,14 @@ const (
 )
 
 func (d toolbar) paint(p *pen, a area) float32 {
-	p.box(a, look{fill: fynetheme.ColorNameBackground}) // as the menus above it
+	p.box(a, look{fill: fynetheme.ColorNameBackground}) // the background of the menus above
 	p.line(area{a.x, a.y + toolbarHeight - 1, a.width, 1})
 	a = a.cutTop(toolbarHeight).within(theme.Edge - theme.Unit)
 	choices := a.cutRight(min(a.width/2, segments(d.Switch).width())).middle(switchHeight)
 	a.cutRight(theme.Gap)
 	right := a.cutRight(float32(len(d.Right)) * toolSide)
 	a.cutRight(theme.Gap)
-	d.drawGroups(p, a) // in the order in which the keyboard goes through them
+	d.drawGroups(p, a) // in the order of the Tab key
 	for _, b := range d.Right {
 		p.tool(right.cutLeft(toolSide), b)
 	}
@@ -35,7 +35,7 @@ func (d toolbar) paint(p *pen, a area) float32 {
 	return toolbarHeight
 }
 
-// drawGroups draws the groups, as many buttons as there is room for.
+// drawGroups draws the groups, as many buttons as fit.
 func (d toolbar) drawGroups(p *pen, a area) {
 	needs := float32(len(d.Groups)-1) * groupGap
 	for _, group := range d.Groups {
@@ -71,7 +71,6 @@ func (p *pen) tool(a area, b view.Button) {
 	p.press(a.middle(toolSide), iconButton{b}, func() { p.options.Do(b.ID) })
 }
 
-// iconButton is a button with an icon alone.
 type iconButton struct{ view.Button }
 
 func (f iconButton) traits() traits {
@@ -91,7 +90,7 @@ func (f iconButton) draw(p *pen, a area) {
 	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colour))
 }
 
-// barButton is the button with a word below its icon that opens the panel over the board.
+// barButton opens the panel over the board. It has a word below its icon.
 type barButton struct{ view.Button }
 
 func (f barButton) paint(p *pen, a area) float32 {

@@ -49,7 +49,7 @@ func (d tools) drawLinks(p *pen, a area) {
 	}
 }
 
-// toolButton is a tool. The one that is on keeps its colour of text.
+// toolButton is a tool. The text of a tool that is on keeps its colour.
 type toolButton struct{ view.Button }
 
 func (f toolButton) traits() traits { return wordButton{Button: f.Button}.traits() }

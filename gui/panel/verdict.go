@@ -10,7 +10,7 @@ import (
 
 type verdict view.Verdict
 
-// colourOfAnswer is the colour of a tag.
+// colourOfAnswer returns the colour of an answer's tag.
 func colourOfAnswer(a view.Answer) fyne.ThemeColorName {
 	return [...]fyne.ThemeColorName{theme.ColorMuted, theme.ColorPlayable, theme.ColorRing, theme.ColorConflict,
 		fynetheme.ColorNameWarning, fynetheme.ColorNamePrimary, theme.ColorMuted}[a]
@@ -39,7 +39,7 @@ func (d verdict) paint(p *pen, a area) float32 {
 	return a.y - top + cardInset
 }
 
-// drawTitle writes the title with the tag at its right, or below it where there is no room for both.
+// drawTitle writes the title with the tag at its right or, if there is no room, below it.
 func (d verdict) drawTitle(p *pen, a *area) {
 	line := a.cutTop(tagHeight)
 	tag := line

@@ -11,19 +11,19 @@ import (
 	"ninefold/gui/view"
 )
 
-// Options are what the widgets call, and how they are used. What a widget has no use for may be nil.
+// Options are the functions that the widgets call. Functions that no widget needs may be nil.
 type Options struct {
-	Do     func(id string)         // something with an ID was pressed
+	Do     func(id string)         // something with this ID was pressed
 	Choose func(id int)            // a move or a step was chosen
 	Pick   func(digit int)         // a digit was picked
 	GoTo   func(step int)          // a step of the graph was chosen
 	Point  func(step int)          // the pointer is on a step of the graph; -1 when it leaves
-	Tip    func(words string)      // what the pointer or the keyboard is on; "" for nothing
-	Left   func()                  // a menu was left without a choice
+	Tip    func(words string)      // words for what the pointer or the keyboard is on; "" for nothing
+	Left   func()                  // a menu was closed without a choice
 	Type   func(id, text string)   // the user has typed in a field
-	Browse func(address string)    // a page of the web was asked for
-	Reveal func(fyne.CanvasObject) // scrolls so that what has got the keyboard is in view; nil for nothing
-	Post   func(func())            // draws boards one after the other, so that many hold nothing up; nil for at once
+	Browse func(address string)    // opens a web page
+	Reveal func(fyne.CanvasObject) // scrolls what has got the keyboard into view; nil for nothing
+	Post   func(func())            // draws boards one after another, so that many do not block; nil to draw at once
 }
 
 func (o *Options) reveal(focused fyne.CanvasObject) {
@@ -32,13 +32,13 @@ func (o *Options) reveal(focused fyne.CanvasObject) {
 	}
 }
 
-// drawing is plain data that can be drawn. paint draws it in an area whose height it may use, and returns the height
-// that it needs at that width.
+// drawing is plain data that can be drawn. paint draws it into an area, using no more than the area's height, and
+// returns the height needed at that width.
 type drawing interface {
 	paint(p *pen, a area) (height float32)
 }
 
-// drawn is how data are drawn: each kind of card has its own way.
+// drawn returns the drawing of a card.
 func drawn(data any) drawing {
 	switch d := data.(type) {
 	case nil:
@@ -83,8 +83,8 @@ func drawn(data any) drawing {
 	return drawnElsewhere(data)
 }
 
-// drawnElsewhere is how data are drawn that are no cards of the panel beside a board: what is around it, and what is in
-// dialogs and in other windows.
+// drawnElsewhere returns the drawing of data that are no cards of the panel: of what is around it, and in dialogs and
+// other windows.
 func drawnElsewhere(data any) drawing {
 	switch d := data.(type) {
 	case view.Switch:
@@ -121,20 +121,20 @@ func drawnElsewhere(data any) drawing {
 	return data.(drawing)
 }
 
-// measured is the height that a drawing needs at a width.
+// measured returns the height that a drawing needs at a width.
 func measured(d drawing, options *Options, width float32) float32 {
 	return d.paint(&pen{options: options, measuring: true}, area{width: width})
 }
 
-// View is a widget that shows data of a kind. Equal data are not drawn again, and of other data only what differs.
+// View is a widget that shows data of one type. It does not redraw equal data, and of others only what differs.
 type View[D any] struct {
 	widget.BaseWidget
 	pen   pen
 	data  D
-	least func() fyne.Size // the least size that it says it needs; nil for what the data need
+	least func() fyne.Size // the least size to report; nil for the size that the data need
 }
 
-// NewView is a view of no data yet.
+// NewView returns a view without data.
 func NewView[D any](options *Options) *View[D] {
 	v := &View[D]{}
 	v.pen = pen{owner: v, options: options}
@@ -142,7 +142,7 @@ func NewView[D any](options *Options) *View[D] {
 	return v
 }
 
-// Set shows data, and reports whether they are others than before.
+// Set shows data, and reports whether they differ from the last.
 func (v *View[D]) Set(data D) bool {
 	if reflect.DeepEqual(v.data, data) {
 		return false
@@ -152,10 +152,10 @@ func (v *View[D]) Set(data D) bool {
 	return true
 }
 
-// Shown is the data that are shown.
+// Shown returns the data shown.
 func (v *View[D]) Shown() D { return v.data }
 
-// HeightFor is the height that the data need at a width.
+// HeightFor returns the height that the data need at a width.
 func (v *View[D]) HeightFor(width float32) float32 {
 	return measured(drawn(v.data), v.pen.options, width)
 }
@@ -167,7 +167,7 @@ func (v *View[D]) redraw() {
 	v.pen.draw(func() { drawn(v.data).paint(&v.pen, areaOf(v.Size())) })
 }
 
-// leave is called when the view is no longer in the window: the keyboard and the pointer are no longer on it.
+// leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
 func (v *View[D]) leave() {
 	v.pen.leave(true)
 }

@@ -12,12 +12,12 @@ import (
 	"ninefold/gui/theme"
 )
 
-// style is how words are written.
+// style says how words are written.
 type style struct {
 	size   fyne.ThemeSizeName
 	bold   bool
 	colour fyne.ThemeColorName
-	fixed  bool // every character is as wide as the others
+	fixed  bool // monospaced
 }
 
 var (
@@ -31,7 +31,7 @@ var (
 	fixed    = style{size: theme.SizeText, colour: fynetheme.ColorNameForeground, fixed: true}
 )
 
-// in is the style in another colour.
+// in returns the style in another colour.
 func (s style) in(colour fyne.ThemeColorName) style {
 	s.colour = colour
 	return s
@@ -43,21 +43,21 @@ func (s style) measure(words string) fyne.Size {
 
 func (s style) font() fyne.TextStyle { return fyne.TextStyle{Bold: s.bold, Monospace: s.fixed} }
 
-// width is how wide some words are, in whole units.
+// width returns the width of words, rounded up to whole units.
 func (s style) width(words string) float32 {
 	return float32(math.Ceil(float64(s.measure(words).Width)))
 }
 
-// line is the height of a line.
+// line returns the height of a line.
 func (s style) line() float32 { return float32(math.Ceil(float64(s.measure(" ").Height))) }
 
 const (
 	ellipsis  = "…"
-	longest   = 600      // characters that are measured; nothing shown is longer
+	longest   = 600      // most characters that are measured and shown
 	softBreak = "\u200a" // where locale.Breakable lets a line end
 )
 
-// fit cuts words off, with an ellipsis, where they are wider than a width.
+// fit cuts words that are wider than a width, and ends them with an ellipsis.
 func (s style) fit(words string, width float32) string {
 	words = shorten(words)
 	if s.width(words) <= width {
@@ -76,7 +76,7 @@ func (s style) fit(words string, width float32) string {
 	return strings.TrimRight(string(runes[:fits]), " ,;") + ellipsis
 }
 
-// shorten leaves no more of a text than can be shown, on one line.
+// shorten returns words on one line, cut if they are longer than anything shown.
 func shorten(words string) string {
 	if utf8.RuneCountInString(words) > longest {
 		words = string([]rune(words)[:longest]) + ellipsis
@@ -84,11 +84,11 @@ func shorten(words string) string {
 	return lineSafe.Replace(words)
 }
 
-// lineSafe makes one line of words, without a space behind an arrow: Fyne takes both from the same font, which has no
+// lineSafe makes one line of words. It removes the space after an arrow: Fyne takes both from one font, which has no
 // space.
 var lineSafe = strings.NewReplacer("\n", " ", "→ ", "→")
 
-// wrap breaks words into lines of a width, where the language lets them end; of more than most lines the last is cut
+// wrap breaks words into lines of a width, where the language allows it: at most `most` lines, the last one cut.
 // off.
 func (s style) wrap(words string, width float32, most int) []string {
 	if words == "" {
@@ -110,7 +110,7 @@ func (s style) wrap(words string, width float32, most int) []string {
 	return append(lines, s.fit(strings.TrimRight(line, " "), width))
 }
 
-// narrow breaks the words that are wider than a line, such as paths.
+// narrow breaks words that are wider than a line, for example paths.
 func (s style) narrow(words []string, width float32) (all []string) {
 	const short = 16 // bytes of words that are never too wide
 	for _, word := range words {
@@ -126,7 +126,7 @@ func (s style) narrow(words []string, width float32) (all []string) {
 	return all
 }
 
-// fits is how many bytes of a word fit into a width.
+// fits returns how many bytes of a word fit into a width.
 func (s style) fits(word string, width float32) (n int) {
 	for i, r := range word {
 		end := i + utf8.RuneLen(r)
@@ -138,5 +138,5 @@ func (s style) fits(word string, width float32) (n int) {
 	return n
 }
 
-// capital is a label as it is written: in capitals, in scripts that have them.
+// capital returns a label in capitals, in scripts that have them.
 func capital(words string) string { return strings.ToUpper(words) }
