@@ -6,33 +6,33 @@ import (
 	"ninefold/engine/history"
 )
 
-// board holds what a game and a Sudoku have besides their steps.
+// board holds what a game and a Sudoku have in common besides their steps.
 type board struct {
-	id       int // names the file; 0 until there is one
+	id       int // names the file; 0 while it has none
 	name     string
 	begun    time.Time
 	document Document
-	source   source  // what it was imported from, or saved as; empty for nothing
-	copy     int     // of the boards of that file or that text, 2 for the second; 0 for the first
-	saved    content // what the document, or the source, holds
-	said     int     // changes of what is said of it and saved with it, such as who plays
-	noted    int     // changes of what is kept with it alone, such as its document
+	source   source  // the text it was imported from or saved as; empty for none
+	copy     int     // 2 for the second board of that file or text, and so on; 0 for the first
+	saved    content // content that the document, or the source, holds
+	said     int     // counts changes of tags and of the players
+	noted    int     // counts changes that only the board's own file holds, for example of the document
 	kept     state
 }
 
-// content is the revision of what a document holds: it counts changes of the steps and of tags.
+// content is the revision of what a document holds: it counts changes of the steps and of the tags.
 type content struct{ steps, said int }
 
-// state is the revision of all that is kept of a board.
+// state is the revision of everything that is kept of a board.
 type state struct {
 	content
 	noted int
 	shown history.ID
-	turns int // of the way that Redo takes
+	turns int // of the branch that Redo follows
 	look  look
 }
 
-// look is how the user looks at the board, which belongs to no step.
+// look is how the user looks at the board. It belongs to no step.
 type look struct {
 	picked   int
 	counting bool
@@ -43,7 +43,7 @@ type look struct {
 
 func (b *board) own() *board { return b }
 
-// Name returns the name that the user gave the board; empty for none.
+// Name returns the name that the user gave the board, or "".
 func (b *board) Name() string { return b.name }
 
 func (b *board) rename(name string) {

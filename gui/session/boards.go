@@ -6,18 +6,18 @@ import (
 	"time"
 )
 
-// Boards returns entries of boards on which something was done, at most as many as given, the latest change first.
+// Boards returns entries of at most `most` boards on which something was done, the latest change first.
 func (s *Session) Boards(most int) []Entry {
 	return used(s.index.rows, most)
 }
 
-// AllBoards returns a function that lists all such entries and can be called in any goroutine.
+// AllBoards returns a function that lists all such entries. Any goroutine may call it.
 func (s *Session) AllBoards() func() []Entry {
 	rows := slices.Clone(s.rows())
 	return func() []Entry { return used(rows, len(rows)) }
 }
 
-// used returns the entries of rows, at most as many as given, but for boards on which nothing was done.
+// used returns the entries of at most `most` rows of boards on which something was done.
 func used(rows []row, most int) (entries []Entry) {
 	for _, r := range rows {
 		if len(entries) == most {
@@ -30,7 +30,7 @@ func used(rows []row, most int) (entries []Entry) {
 	return entries
 }
 
-// Entry returns the entry of a board by its number, and false if there is none.
+// Entry returns the entry of the board with a number, and reports false if there is none.
 func (s *Session) Entry(id int) (Entry, bool) {
 	i := slices.IndexFunc(s.rows(), func(r row) bool { return r.key.ID == id })
 	if i < 0 {
@@ -39,7 +39,7 @@ func (s *Session) Entry(id int) (Entry, bool) {
 	return s.index.rows[i].parse(), true
 }
 
-// ShownBoard returns the number of the board shown; 0 while it has none.
+// ShownBoard returns the number of the board shown; 0 while it has no file.
 func (s *Session) ShownBoard() int { return s.Problem().own().id }
 
 // Board describes the board shown.
@@ -87,9 +87,8 @@ func (s *Session) OpenBoard(e *Entry) error {
 	return nil
 }
 
-// Remove removes a board. Restore brings it back as long as the program runs, and so does Undo where it was shown. If
-// it is the board shown, an empty one is shown instead. If the board cannot be read, only its entry goes and its file
-// stays.
+// Remove removes a board. Restore brings it back while the program runs, and so does Undo where the board was shown. If
+// it is shown, an empty board replaces it. If the board cannot be read, only its entry is removed, and its file stays.
 func (s *Session) Remove(e *Entry) {
 	at := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key == e.key() })
 	if at < 0 {
@@ -116,14 +115,14 @@ func (s *Session) Remove(e *Entry) {
 // CanRestore reports whether Restore can bring a board back.
 func (s *Session) CanRestore() bool { return len(s.removed) > 0 }
 
-// Restore brings the board back that was removed last, to the place in the list that it had.
+// Restore brings back the board removed last, to its place in the list. CanRestore must be true.
 func (s *Session) Restore() Entry {
 	last := s.removed[len(s.removed)-1]
 	s.bringBack(last.board)
 	return last.row.parse()
 }
 
-// removal is a board that was removed, and where in the index it was.
+// removal is a removed board, with its row and its place in the index.
 type removal struct {
 	board Problem
 	row   row
@@ -134,7 +133,7 @@ func (s *Session) isRemoved(p Problem) bool {
 	return slices.ContainsFunc(s.removed, func(r removal) bool { return r.board == p })
 }
 
-// bringBack undoes the removal of a board if it was removed.
+// bringBack undoes the removal of a board, if it was removed.
 func (s *Session) bringBack(p Problem) {
 	i := slices.IndexFunc(s.removed, func(r removal) bool { return r.board == p })
 	if i < 0 {
@@ -148,7 +147,7 @@ func (s *Session) bringBack(p Problem) {
 	s.gone = slices.DeleteFunc(s.gone, func(k key) bool { return k == r.row.key })
 }
 
-// Rename names the board of an entry; "" takes its name away. On an error nothing changes.
+// Rename names the board of an entry; "" removes the name. On an error nothing changes.
 func (s *Session) Rename(e *Entry, name string) error {
 	p, err := s.load(e.key())
 	if err == nil {

@@ -12,11 +12,11 @@ import (
 // Document is the file that a board was opened from or saved to.
 type Document struct {
 	Path  string
-	Form  notation.Form    // of its text; empty if that holds more than was taken from it
+	Form  notation.Form    // empty if the text holds more than was taken from it
 	Stamp atomicfile.Stamp // of the file when it was opened or saved
 }
 
-// Moment identifies a state of a board, so that what is saved is of that moment, however late it is written.
+// Moment identifies a state of a board. A file written later is known to hold that state.
 type Moment struct {
 	problem Problem
 	content content
@@ -29,14 +29,14 @@ func (s *Session) Moment() Moment {
 	return Moment{p, p.content(), p.Current()}
 }
 
-// Document returns the file of the board shown, and whether the board changed since it was opened or saved. It is empty
-// for none.
+// Document returns the file of the board shown, empty for none, and reports whether the board was changed since it was
+// opened or saved.
 func (s *Session) Document() (d Document, changed bool) {
 	b := s.Problem().own()
 	return b.document, b.document.Path != "" && b.saved != s.Problem().content()
 }
 
-// SetDocument notes which file holds the board as it was at a moment.
+// SetDocument notes the file that holds the board as it was at a moment.
 func (s *Session) SetDocument(at Moment, d Document) {
 	b := at.problem.own()
 	if b.document == d && b.saved == at.content {
@@ -49,8 +49,8 @@ func (s *Session) SetDocument(at Moment, d Document) {
 	b.noted++
 }
 
-// end returns the step that a document of the Sudoku holds: the one shown or, while the user looks at an earlier step,
-// the one from which they went back.
+// end returns the last step that a document of the Sudoku holds: the one shown or, while the user looks back, the one
+// from which they went back.
 func (s *Sudoku) end() history.ID {
 	for id := s.ahead; id > s.Current(); {
 		if id, _ = s.Parent(id); id == s.Current() {
@@ -60,14 +60,14 @@ func (s *Sudoku) end() history.ID {
 	return s.Current()
 }
 
-// atEnd returns the Sudoku's steps with the one shown that a document holds.
+// atEnd returns a copy of the Sudoku's steps at end.
 func (s *Sudoku) atEnd() *crosshatch.Game {
 	steps := &crosshatch.Game{Tree: s.Clone()}
 	steps.GoTo(s.end())
 	return steps
 }
 
-// Keeps reports whether a form of text holds as much of the Sudoku as the fullest form does.
+// Keeps reports whether a form holds as much of the Sudoku as FullestSudoku does.
 func (s *Sudoku) Keeps(form notation.Form) bool {
 	if form != notation.Grid && !slices.Contains(notation.SudokuForms(), form) {
 		return false

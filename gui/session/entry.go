@@ -13,37 +13,37 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Entry describes a board for a list. It is plain data, so a list reads no boards.
+// Entry describes a board for a list. It is plain data, so a list needs no boards.
 type Entry struct {
 	ID     int       `json:"-"`
 	Kind   ProblemID `json:"kind"`
-	Name   string    `json:"name,omitempty"`   // that the user gave it
-	File   string    `json:"file,omitempty"`   // without its folder
-	Source source    `json:"source,omitempty"` // what it was imported from
-	Copy   int       `json:"copy,omitempty"`   // 2 for the second of that or of its file; 0 for the first
-	Judge  bool      `json:"judge,omitempty"`  // it was read from a judge's text, and nothing was done since
-	Empty  bool      `json:"empty,omitempty"`  // nothing was done on it yet, or all of it was undone
+	Name   string    `json:"name,omitempty"`   // given by the user
+	File   string    `json:"file,omitempty"`   // the document's name without its folder
+	Source source    `json:"source,omitempty"` // the text it was imported from
+	Copy   int       `json:"copy,omitempty"`   // 2 for the second board of that source or file; 0 for the first
+	Judge  bool      `json:"judge,omitempty"`  // it was read from a judge's text and not changed since
+	Empty  bool      `json:"empty,omitempty"`  // nothing was done on it, or all of it was undone
 	Begun  int64     `json:"begun"`            // Unix time in seconds
-	Used   int64     `json:"used"`             // likewise, when it changed last
+	Used   int64     `json:"used"`             // Unix time in seconds of the last change
 
 	// Of a game.
 	X        Who       `json:"x,omitzero"`
 	O        Who       `json:"o,omitzero"`
-	Mail     string    `json:"mail,omitempty"` // X or O, who plays by mail
+	Mail     string    `json:"mail,omitempty"` // the side, X or O, that plays by mail
 	Position *position `json:"position,omitempty"`
 	Moves    int       `json:"moves,omitempty"`
-	Result   string    `json:"result,omitempty"`   // of the whole line, as a record's tag; empty while the game goes on
-	Mistakes int       `json:"mistakes,omitempty"` // that a review found in the user's own moves
+	Result   string    `json:"result,omitempty"`   // of the whole line, as in a record; empty while the game goes on
+	Mistakes int       `json:"mistakes,omitempty"` // found by a review in the user's own moves
 
 	// Of a Sudoku.
-	Grid       string        `json:"grid,omitempty"`    // the judge's text of the given digits
-	Entered    string        `json:"entered,omitempty"` // likewise of all digits, if there are others
+	Grid       string        `json:"grid,omitempty"`    // the judge's text of the givens
+	Entered    string        `json:"entered,omitempty"` // the judge's text of all digits, if there are others
 	Grade      string        `json:"grade,omitempty"`
 	Spent      time.Duration `json:"spent,omitempty"`
 	Collection Collection    `json:"collection,omitzero"`
 }
 
-// Who says who plays a side: a name, and the player who has made or will make its moves.
+// Who names the player of a side, and the kind of player who made or will make its moves.
 type Who struct {
 	Name   string        `json:"name,omitempty"`
 	Player record.Player `json:"player,omitzero"`
@@ -63,7 +63,7 @@ func (e *Entry) Shows() tictactoe.Position {
 	return p
 }
 
-// Grids returns the given digits of a Sudoku, and all of its digits.
+// Grids returns a Sudoku's givens, and all of its digits.
 func (e *Entry) Grids() (given, all crosshatch.Grid) {
 	given, _ = crosshatch.Parse([]byte(e.Grid))
 	if e.Entered == "" {
@@ -73,8 +73,8 @@ func (e *Entry) Grids() (given, all crosshatch.Grid) {
 	return given, all
 }
 
-// Own returns the side that the user plays against a level of the computer, and the level. It returns false for any
-// other game.
+// Own returns the side that the user plays against a level of the computer, and the level. It reports false for other
+// games.
 func (e *Entry) Own() (own tictactoe.Mark, level string, ok bool) {
 	isLevel := func(w Who) bool { return w.Player.Kind == record.Computer && w.Player.Name != "" }
 	isUser := func(w Who) bool { return w.Player.Kind == "" && w.Name == "" }
@@ -112,7 +112,7 @@ func (g *Game) entry() Entry {
 	return e
 }
 
-// resultOf returns the result of a game whose last step is given, as the tag of a record has it; "" if it goes on.
+// resultOf returns the result of a game with this last step, as in a record's tag; "" if it goes on.
 func resultOf(end tictactoe.Step) string {
 	p := end.Position
 	if end.Forfeit != "" {
@@ -124,7 +124,7 @@ func resultOf(end tictactoe.Step) string {
 	return ""
 }
 
-// who says who plays a side or has played it.
+// who names the player of a side, also of one that is over.
 func (g *Game) who(m tictactoe.Mark) Who {
 	who := Who{Name: g.Tag(m.String()), Player: g.PlayedBy(m)}
 	if side := g.sides.Side(m); side.Machine() {
@@ -145,15 +145,15 @@ func (s *Sudoku) entry() Entry {
 	return e
 }
 
-// row is an entry as the index has it: a line with the board's key and the result against a level, a tab, and the rest
-// as JSON, which is parsed only when it is needed.
+// row is an entry as the index holds it: a line with the board's key and its result against a level, a tab, and the
+// rest as JSON, which is parsed only when needed.
 type row struct {
 	key   key
-	stand string // the level's name and +, - or = against it; empty for other boards and unfinished games
+	stand string // a level's name and the result against it, +, - or =; empty for other boards and unfinished games
 	line  []byte // the JSON
 }
 
-// stand is what a row has of the result.
+// stand returns the field stand of the entry's row.
 func (e *Entry) stand() string {
 	own, level, ok := e.Own()
 	switch {
@@ -181,7 +181,7 @@ func keyOf(p Problem) key {
 	return k
 }
 
-// fileOf returns the key of a board's file, which one on which nothing was done may have from before.
+// fileOf returns the key of a board's file. A board on which all was undone may still have one.
 func fileOf(p Problem) key { return key{p.ID(), p.own().id} }
 
 // file returns the name of the board's file.
@@ -193,10 +193,10 @@ func (k key) file() string {
 	return BoardFolder + "/" + strconv.Itoa(k.ID) + ending
 }
 
-// empty reports whether that is an entry of a board on which nothing was done. It parses nothing.
+// empty reports whether nothing was done on the row's board. It parses nothing.
 func (r row) empty() bool { return bytes.Contains(r.line, []byte(`"empty":true`)) }
 
-// parse returns the entry of a row. If that cannot be read, it says no more than the key.
+// parse returns the entry of a row. If the JSON is damaged, the entry has only the key.
 func (r row) parse() Entry {
 	var e Entry
 	_ = json.Unmarshal(r.line, &e)
@@ -210,14 +210,14 @@ func rowOf(p Problem, now time.Time) row {
 	return row{e.key(), e.stand(), plain(e)}
 }
 
-// parseRow reads a line of the index. It returns false if the line is not a row.
+// parseRow reads a line of the index. It reports false if the line is not a row.
 func parseRow(line []byte) (row, bool) {
 	name, rest, ok := bytes.Cut(line, []byte("\t"))
 	id, words, _ := bytes.Cut(name, []byte(" "))
 	kind, stood, _ := bytes.Cut(words, []byte(" "))
 	n, err := strconv.Atoi(string(id))
 	ok = ok && err == nil && 0 < n && n < mostBoards
-	for _, known := range [...]ProblemID{TicTacToe, CrossHatching} { // so that no row has a copy of its own
+	for _, known := range [...]ProblemID{TicTacToe, CrossHatching} { // shares the names, so that rows need no copies
 		if string(kind) == string(known) {
 			return row{key{known, n}, string(stood), rest}, ok
 		}

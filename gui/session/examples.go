@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// The examples: the published samples of both problems and a few positions to learn from, in the order of their names.
+// The examples, sorted by name: the published samples of both problems and some instructive positions.
 //
 //go:embed examples/*.txt
 var exampleFiles embed.FS
@@ -24,7 +24,7 @@ func Examples() []string {
 	return names
 }
 
-// ExampleText returns the judge's text of an example, or nil if there is none of that name.
+// ExampleText returns the judge's text of an example, or nil for an unknown name.
 func ExampleText(name string) []byte {
 	text, err := exampleFiles.ReadFile("examples/" + name + ".txt")
 	if err != nil {

@@ -10,36 +10,35 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Game is a board of nested noughts and crosses: a game with all that belongs to it, and how the user works on it.
+// Game is a board of Tic-Tac-Toe: a game with all that belongs to it, and how the user works on it.
 type Game struct {
 	*tictactoe.Game
 	board
-	tags    []record.Tag // such as the names of who plays
-	sides   Sides        // who plays it in this window
+	tags    []record.Tag // for example the players' names
+	sides   Sides        // who plays it here
 	review  *Review
-	tool    Tool // in use while the board is edited by hand; NoTool while it is played on
+	tool    Tool // in use in edit mode; otherwise NoTool
 	typed   TypedCell
 	fresh   bool
 	undone  bool       // Undo led to the step shown
-	deleted history.ID // what was deleted last; 0 when that is not the last thing done
-	graded  glyphs     // since the last step
+	deleted history.ID // the step deleted last; 0 if something else was done since
+	graded  glyphs     // changed since the last step
 }
 
-// newGame returns a game of people on the empty board.
+// newGame returns a game between people on the empty board.
 func newGame(rules tictactoe.Rules) *Game { return gameFrom(tictactoe.NewGame(rules)) }
 
-// gameFrom returns a game of people with the given steps.
+// gameFrom returns a game between people with the given steps.
 func gameFrom(steps *tictactoe.Game) *Game {
 	g := &Game{Game: steps}
 	g.kept = g.state()
 	return g
 }
 
-// ID is TicTacToe.
 func (g *Game) ID() ProblemID { return TicTacToe }
 
-// Fresh reports whether playing led to the step shown: a move or a new game, not the history, an edit or an import. The
-// computer then answers by itself.
+// Fresh reports whether a move or a new game led to the step shown, not the history, an edit or an import. Then a
+// machine answers without being told to.
 func (g *Game) Fresh() bool { return g.fresh }
 
 // turned is called after every change of what is shown.
@@ -47,7 +46,7 @@ func (g *Game) turned(fresh bool) {
 	g.fresh, g.undone, g.typed, g.deleted, g.graded = fresh, false, TypedCell{}, 0, glyphs{}
 }
 
-// Diagram shows the position, or what the tool in use would change.
+// Diagram shows the position, or what the current tool would change.
 func (g *Game) Diagram() diagram.Diagram {
 	p := g.Position()
 	d := diagram.OfPosition(&p)
@@ -57,7 +56,7 @@ func (g *Game) Diagram() diagram.Diagram {
 	return d
 }
 
-// Tap plays in a cell or uses the tool there.
+// Tap plays in a cell, or uses the tool there.
 func (g *Game) Tap(c grid.Cell) error {
 	g.typed = TypedCell{}
 	if g.Editing() {
@@ -82,7 +81,7 @@ func (g *Game) Type(character rune, cursor grid.Cell) Typed { return g.typed.Typ
 // Select does nothing: the cursor itself shows where it is.
 func (g *Game) Select(grid.Cell) bool { return false }
 
-// Release forgets a typed row, or else puts the tool away.
+// Release forgets a typed row, or else ends edit mode.
 func (g *Game) Release() bool {
 	switch {
 	case g.typed.Release():
@@ -94,13 +93,13 @@ func (g *Game) Release() bool {
 	return true
 }
 
-// Set adds a step to a position that was not played.
+// Set adds a step to any position, for example an edited one.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 	g.Game.Set(origin, p)
 	g.turned(false)
 }
 
-// Undo goes one step back, or takes back a glyph, or brings back what was just deleted.
+// Undo goes one step back, takes back a glyph, or restores what was just deleted.
 func (g *Game) Undo() bool {
 	if g.undoGlyph() {
 		return true
@@ -119,7 +118,7 @@ func (g *Game) Undo() bool {
 // CanUndo reports whether Undo would do anything.
 func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != 0 }
 
-// Redo goes one step forward along the branch visited last, or gives back a glyph that was taken back.
+// Redo goes one step forward on the branch visited last, or restores a glyph that was taken back.
 func (g *Game) Redo() bool {
 	if g.redoGlyph() {
 		return true
@@ -144,11 +143,11 @@ func (g *Game) Positions(line []history.ID) []tictactoe.Position {
 	return positions
 }
 
-// ErrEmpty says why the empty board has no judge's text.
+// ErrEmpty is the error of Text on the empty board.
 var ErrEmpty = errors.New("the judge's text ends with the last move, and none is made")
 
-// Text returns the judge's text of the position. Without a last move there is none: the error is ErrEmpty, or
-// tictactoe.ErrNoLast if there are marks.
+// Text returns the judge's text of the position. Without a last move it fails: with ErrEmpty on the empty board,
+// otherwise with tictactoe.ErrNoLast.
 func (g *Game) Text() ([]byte, error) {
 	p := g.Position()
 	if p.Count(tictactoe.Empty) == grid.Cells {
@@ -157,7 +156,7 @@ func (g *Game) Text() ([]byte, error) {
 	return tictactoe.AppendText(nil, &p)
 }
 
-// Answer marks the cells that the statement's rules allow, whatever rules are played.
+// Answer marks the cells that the judge's rules allow, whatever rules the game has.
 func (g *Game) Answer() []byte {
 	p := g.Position()
 	p = p.WithRules(tictactoe.Judge)
@@ -172,7 +171,7 @@ func (g *Game) Untouched() bool {
 	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.name == ""
 }
 
-// Played reports whether only moves, and changes of rules, led from the empty board to the step shown.
+// Played reports whether only moves and changes of rules led from the empty board to the step shown.
 func (g *Game) Played() bool {
 	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
 		if g.State(id).Origin == tictactoe.Edited {
@@ -182,11 +181,11 @@ func (g *Game) Played() bool {
 	return g.State(0).Origin == tictactoe.Started
 }
 
-// CanDelete reports whether the step shown can be deleted, which is so for all but the first.
+// CanDelete reports whether the step shown can be deleted: any but the first.
 func (g *Game) CanDelete() bool { return g.Current() != 0 }
 
-// Delete deletes the step shown with everything after it, and returns how many steps those are. Undo brings them back
-// until something else is done.
+// Delete deletes the step shown and all steps after it, and returns how many these were. Undo restores them until
+// something else is done.
 func (g *Game) Delete() int {
 	id := g.Current()
 	steps := g.Game.Delete(id)
@@ -195,15 +194,15 @@ func (g *Game) Delete() int {
 	return steps
 }
 
-// Forfeit notes why the side to move has lost otherwise than on the board, as the Termination of a record says it; ""
-// takes that back. Play can go on from there.
+// Forfeit notes how the side to move has lost other than on the board, as in a record's Termination; "" removes the
+// note. Play can go on all the same.
 func (g *Game) Forfeit(why string) {
 	if why != g.Forfeited() {
 		g.SetForfeit(g.Current(), why)
 	}
 }
 
-// Forfeited returns why the side to move at the step shown has lost; empty if it has not.
+// Forfeited returns why the side to move at the step shown has lost; "" if it has not.
 func (g *Game) Forfeited() string { return g.Now().Forfeit }
 
 // Ended reports whether the game is over at the step shown, on the board or by a forfeit.
@@ -212,7 +211,7 @@ func (g *Game) Ended() bool {
 	return p.Over() || g.Forfeited() != ""
 }
 
-// LooksBack reports whether an earlier step of a game that has ended is shown, to which Undo did not lead.
+// LooksBack reports whether an earlier step of a finished game is shown that was not reached by Undo.
 func (g *Game) LooksBack() bool {
 	line := g.Line()
 	return !g.undone && !g.Ended() && resultOf(g.State(line[len(line)-1])) != ""

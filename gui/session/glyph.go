@@ -5,10 +5,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// glyphs are the changes of glyphs since the last step, which Undo and Redo go through.
+// glyphs are the changes of glyphs since the last step, for Undo and Redo.
 type glyphs struct {
 	changes []glyphChange
-	done    int // of them; the others were undone
+	done    int // number of changes not undone
 }
 
 // glyphChange is a change of a step's glyph.
@@ -20,7 +20,7 @@ type glyphChange struct {
 // CanGrade reports whether the step shown is a move, which can have a glyph.
 func (g *Game) CanGrade() bool { return g.Now().Origin == tictactoe.Moved && !g.Editing() }
 
-// Grade gives the move shown a glyph, one of tictactoe.Glyphs or "" for none. Undo takes that back.
+// Grade gives the move shown a glyph, one of tictactoe.Glyphs or "" for none. Undo reverts that.
 func (g *Game) Grade(glyph string) {
 	before := g.Now().Glyph
 	if !g.CanGrade() || glyph == before {
@@ -31,7 +31,7 @@ func (g *Game) Grade(glyph string) {
 	g.redoGlyph()
 }
 
-// TypeGlyph adds ! or ? to the glyph of the move shown. The third character takes the glyph away.
+// TypeGlyph adds ! or ? to the glyph of the move shown. A third character removes the glyph.
 func (g *Game) TypeGlyph(character rune) {
 	glyph := g.Now().Glyph
 	if len(glyph) == 2 {
@@ -52,7 +52,7 @@ func (g *Game) undoGlyph() bool {
 	return true
 }
 
-// redoGlyph makes the change of a glyph that was undone last, and reports whether there is one.
+// redoGlyph repeats the change of a glyph that was undone last, and reports whether there is one.
 func (g *Game) redoGlyph() bool {
 	if g.graded.done == len(g.graded.changes) {
 		return false
@@ -63,14 +63,14 @@ func (g *Game) redoGlyph() bool {
 	return true
 }
 
-// StepBack goes one step back, to look at it. It leaves glyphs as they are.
+// StepBack shows the step before. It leaves glyphs as they are.
 func (g *Game) StepBack() {
 	g.graded = glyphs{}
 	g.Undo()
 	g.undone = false
 }
 
-// StepForward goes one step forward along the branch visited last. It leaves glyphs as they are.
+// StepForward shows the next step on the branch visited last. It leaves glyphs as they are.
 func (g *Game) StepForward() {
 	g.graded = glyphs{}
 	g.Redo()

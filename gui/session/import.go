@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Import shows what was read from a text on a board of its own. A position in the judge's text goes by the judge's
-// rules. People play an imported game, and its sender plays by mail if there is one.
+// Import shows what was read from a text on a new board. A position in the judge's form gets the judge's rules. People
+// play an imported game; if the text has a sender, that side plays by mail.
 func (s *Session) Import(r notation.Reading) {
 	switch {
 	case r.Sheets != nil:
@@ -25,14 +25,14 @@ func (s *Session) Import(r notation.Reading) {
 	s.leaveToPeople(r.Record.Sender())
 }
 
-// ShowSudoku shows a puzzle of a grade on a board of its own.
+// ShowSudoku shows a puzzle of a grade on a new board.
 func (s *Session) ShowSudoku(puzzle crosshatch.Grid, grade string) {
 	new := sudokuFrom(crosshatch.GameFrom(crosshatch.Sheet{Grid: puzzle}))
 	new.grade, new.graded = grade, puzzle
 	s.show(new)
 }
 
-// Replay shows a new game of people at its start, with the given moves from the empty board. On an error, a
+// Replay shows the start of a new game between people, with the given moves from the empty board. On an error, a
 // tictactoe.Illegal, nothing changes.
 func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	steps := tictactoe.NewGame(rules)
@@ -48,8 +48,8 @@ func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	return nil
 }
 
-// leaveToPeople lets people play the game shown, and its sender by mail if there is one. A side that a level of the
-// computer has played remembers that level.
+// leaveToPeople lets people play the game shown; the sender, if there is one, by mail. Sides that a level of the
+// computer has played remember the level.
 func (s *Session) leaveToPeople(sender tictactoe.Mark) {
 	sides := s.Settings.Players.ByPeople()
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {

@@ -6,29 +6,27 @@ import (
 	"time"
 )
 
-// index is what is kept besides the boards: a line with what is shown and the settings, and a line for each board, the
-// latest change first. A start reads the first line and the boards shown only.
+// index is what is kept besides the boards: a line with the settings and the board shown, and a line for each board,
+// the latest change first. A start reads the first line and the boards shown only.
 type index struct {
-	next  int // the number for the next board
+	next  int // number of the next new board
 	rows  []row
-	head  string // the first line as it was last kept
-	stale bool   // the rows changed since they were kept
+	head  string // the first line as last kept
+	stale bool   // the rows have changed since they were kept
 }
 
-// head is the first line of the index.
 type head struct {
 	Version  int      `json:"version"`
 	Next     int      `json:"next"`
 	Shown    key      `json:"shown"`
-	Other    key      `json:"other"`            // the board of the other kind that was shown last
-	Before   []key    `json:"before,omitempty"` // what was shown before
+	Other    key      `json:"other"`            // the last board shown of the other kind
+	Before   []key    `json:"before,omitempty"` // boards shown before, for Undo
 	Settings Settings `json:"settings"`
 }
 
-// indexVersion is raised when older programs cannot read what newer ones write.
+// indexVersion is increased when older programs cannot read what this one writes.
 const indexVersion = 3
 
-// IndexFile is the name of the index's file.
 const IndexFile = "boards.index"
 
 // BoardFolder is the folder of the boards' files.
@@ -41,15 +39,15 @@ type Shelf interface {
 
 var errNoBoard = errors.New("there is no such board")
 
-// Writing is a file to be written or removed.
+// Writing is a file to write or to remove.
 type Writing struct {
 	Name    string
-	Text    func() []byte // can be called in any goroutine
-	Removed bool          // the file is to be removed; there is no text
+	Text    func() []byte // may be called on any goroutine
+	Removed bool          // remove the file; Text is nil
 }
 
-// Keep returns what must be written since the last call: boards that changed, then the index, then files to remove. The
-// given time is that of the changes.
+// Keep returns the files to write since the last call: changed boards, then the index, then files to remove. now
+// becomes the time of the changes.
 func (s *Session) Keep(now time.Time) (files []Writing) {
 	s.Adopt()
 	s.asOf = now
@@ -85,7 +83,7 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 	return files
 }
 
-// note notes in the index that a board has changed.
+// note puts a changed board's new row into the index.
 func (s *Session) note(p Problem, now time.Time) {
 	b := p.own()
 	if b.id == 0 {
@@ -99,7 +97,7 @@ func (s *Session) note(p Problem, now time.Time) {
 	s.index.put(rowOf(p, now))
 }
 
-// Index is the whole index.
+// Index returns the whole index.
 func (s *Session) Index() []byte { return appendIndex(s.head(), s.index.rows) }
 
 func appendIndex(head string, rows []row) []byte {
@@ -110,7 +108,7 @@ func appendIndex(head string, rows []row) []byte {
 	return text
 }
 
-// put makes a row the first one, in place of the board's older row.
+// put makes a row the first, and removes the board's older row.
 func (x *index) put(r row) {
 	x.rows = slices.DeleteFunc(x.rows, func(old row) bool { return old.key == r.key })
 	x.rows = slices.Insert(x.rows, 0, r)
@@ -137,7 +135,7 @@ func (s *Session) head() string {
 	return string(plain(h))
 }
 
-// drop removes a board's row from the index, and its file at the next Keep.
+// drop removes a board's row from the index at once, and its file at the next Keep.
 func (s *Session) drop(k key) {
 	if s.forget(k) {
 		s.gone = append(s.gone, k)

@@ -17,13 +17,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// A board is kept as a text of its own. That of a game is its record, with a tag for what records do not say; that of a
-// Sudoku is JSON. Both name steps by their place in the text, which is their ID when it is read.
+// Each board is kept as a text: a game as its record, with tags for what a record does not say, a Sudoku as JSON. Both
+// name steps by their place in the text, which becomes their ID on reading.
 
-// keptTag begins the names of the tags that hold a keptGame in a game's record.
+// keptTag begins the names of the tags that hold a keptGame in a record.
 const keptTag = "Kept"
 
-// keptBoard is what is kept of every board besides its steps.
+// keptBoard is what is kept of any board besides its steps.
 type keptBoard struct {
 	Name    string           `json:"name,omitempty"`
 	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
@@ -32,7 +32,7 @@ type keptBoard struct {
 	Stamp   atomicfile.Stamp `json:"stamp,omitempty"`
 	Source  source           `json:"source,omitempty"`
 	Copy    int              `json:"copy,omitempty"`
-	Changed bool             `json:"changed,omitempty"` // the document, or the source, holds something else
+	Changed bool             `json:"changed,omitempty"` // the board is not what its document, or its source, holds
 	Shown   int              `json:"shown,omitempty"`   // the step shown
 	End     int              `json:"end,omitempty"`     // the last step of the line shown
 }
@@ -41,7 +41,7 @@ type keptBoard struct {
 type keptGame struct {
 	keptBoard
 	Sides    Sides            `json:"sides"`
-	Deleted  int              `json:"deleted,omitempty"` // the step that Undo brings back; 0 for none
+	Deleted  int              `json:"deleted,omitempty"` // the deleted step that Undo restores; 0 for none
 	Forfeits map[int]keptText `json:"forfeits,omitempty"`
 	Review   *Review          `json:"review,omitempty"`
 }
@@ -61,7 +61,7 @@ func (b *board) keep(order []history.ID, current history.ID, line []history.ID, 
 	return k
 }
 
-// restore takes over what was kept of a board.
+// restore sets the board from what was kept of it.
 func (b *board) restore(k keptBoard, now content) {
 	b.name, b.source, b.copy = k.Name, k.Source, k.Copy
 	if k.Begun != 0 {
@@ -73,10 +73,10 @@ func (b *board) restore(k keptBoard, now content) {
 	}
 }
 
-// Kept returns the game's own file.
+// Kept returns the content of the game's file.
 func (g *Game) Kept() []byte {
 	steps := g.Game
-	if g.deleted != 0 { // it is written as the rest is, and deleted again when it is read
+	if g.deleted != 0 { // the file has the deleted steps too; reading deletes them again
 		steps = &tictactoe.Game{Tree: g.Clone()}
 		steps.Undelete(g.deleted)
 	}
@@ -97,18 +97,18 @@ func (g *Game) Kept() []byte {
 	return record.Append(nil, &r)
 }
 
-// keptName is the name of the i-th tag that holds a part of a keptGame. A tag has limited room.
+// keptName returns the name of the tag with part i of a keptGame. A tag's length is limited.
 func keptName(i int) string { return keptTag + strconv.Itoa(i) }
 
 const keptPart = record.MostTagBytes / 2
 
-// plain returns a value as JSON, which cannot fail for plain values.
+// plain returns a value of plain types as JSON.
 func plain(value any) []byte {
 	text, _ := json.Marshal(value)
 	return text
 }
 
-// readGame reads what Kept wrote. It refuses anything that cannot be a game of this program.
+// readGame reads what Kept wrote. It fails if that cannot be a game of this program.
 func readGame(src []byte) (*Game, error) {
 	r, err := record.Read(src)
 	if err != nil {
@@ -152,7 +152,7 @@ var errNoStep = errors.New("the board names a step that it does not have")
 
 func (g *Game) has(step int) bool { return step >= 0 && step < g.Len() }
 
-// goBack goes to the line that was shown, and to the step shown in it.
+// goBack goes to the step that was shown, on the line that was shown.
 func goBack[S comparable](tree *history.Tree[S], k keptBoard) error {
 	if k.Shown < 0 || k.Shown >= tree.Len() || k.End < 0 || k.End >= tree.Len() ||
 		tree.Deleted(history.ID(k.Shown)) || tree.Deleted(history.ID(k.End)) {
@@ -166,18 +166,18 @@ func goBack[S comparable](tree *history.Tree[S], k keptBoard) error {
 // keptSudoku is what is kept of a Sudoku.
 type keptSudoku struct {
 	keptBoard
-	States     []keptState `json:"states"` // the first is the grid that it starts with
+	States     []keptState `json:"states"` // the first is the initial grid
 	Picked     int         `json:"picked,omitempty"`
 	Candidates bool        `json:"candidates,omitempty"`
 	Spent      int64       `json:"spent,omitempty"` // milliseconds
-	Hints      int         `json:"hints,omitempty"` // that were asked for
+	Hints      int         `json:"hints,omitempty"` // parts of hints asked for
 	Grade      string      `json:"grade,omitempty"`
 	Judge      bool        `json:"judge,omitempty"` // it was read from a judge's text
 	Collection Collection  `json:"collection,omitzero"`
-	Ahead      int         `json:"ahead,omitempty"` // the step from which the user went back to look at the one shown
+	Ahead      int         `json:"ahead,omitempty"` // the step from which the user looked back to the one shown
 }
 
-// Kept returns the Sudoku's own file.
+// Kept returns the content of the Sudoku's file.
 func (s *Sudoku) Kept() []byte {
 	order := make([]history.ID, s.Len())
 	for i := range order {
@@ -197,10 +197,10 @@ func (s *Sudoku) Kept() []byte {
 	return append(plain(k), '\n')
 }
 
-// longest limits the milliseconds spent on a Sudoku, to centuries.
+// longest limits the time spent on a Sudoku, in milliseconds, to centuries.
 const longest = 1 << 43
 
-// readSudoku reads what Kept wrote. It refuses anything that cannot be a Sudoku of this program.
+// readSudoku reads what Kept wrote. It fails if that cannot be a Sudoku of this program.
 func readSudoku(text []byte) (*Sudoku, error) {
 	var k keptSudoku
 	switch err := json.Unmarshal(text, &k); {

@@ -21,7 +21,7 @@ type position struct {
 
 func packPosition(p *tictactoe.Position) *position {
 	file := &position{Rules: p.Rules().String()}
-	owned := p.WithRules(tictactoe.Open) // Judge would not tell
+	owned := p.WithRules(tictactoe.Open) // Judge has no owners
 	for c := range grid.Cell(grid.Cells) {
 		file.Marks += p.At(c).String()
 	}
@@ -79,7 +79,7 @@ func unpackCell(at []int) (grid.Cell, error) {
 	return grid.At(at[0], at[1]), nil
 }
 
-// packSheet packs a Sudoku that was imported.
+// packSheet packs an imported Sudoku.
 func packSheet(file *keptState, s *crosshatch.State) {
 	file.Grid = string(crosshatch.AppendText(nil, &s.Grid))
 	file.Filled = packCells(s.Entered)

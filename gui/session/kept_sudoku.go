@@ -9,23 +9,23 @@ import (
 	"ninefold/engine/grid"
 )
 
-// keptState is a step of a Sudoku: a digit entered or deduced, which reading repeats, or a whole grid.
+// keptState is a step of a Sudoku: what was done, which reading repeats, or a whole grid.
 type keptState struct {
 	Parent   int     `json:"parent,omitempty"`
-	Entered  []int   `json:"entered,omitempty"`  // row, column and digit; 0 where one was cleared
-	Deduced  []int   `json:"deduced,omitempty"`  // likewise
-	Inferred []int   `json:"inferred,omitempty"` // likewise, by a technique beyond cross-hatching
-	Out      [][]int `json:"out,omitempty"`      // row, column and the candidates that one has crossed out there
-	Typed    []int   `json:"typed,omitempty"`    // likewise, a given digit
-	Reopened bool    `json:"reopened,omitempty"` // the given digits may be changed; Filled are the others
-	Begun    bool    `json:"begun,omitempty"`    // what was typed is given
+	Entered  []int   `json:"entered,omitempty"`  // row, column and digit; 0 if it was cleared
+	Deduced  []int   `json:"deduced,omitempty"`  // row, column and digit
+	Inferred []int   `json:"inferred,omitempty"` // row, column and digit, by a technique beyond cross-hatching
+	Out      [][]int `json:"out,omitempty"`      // row, column and the candidates that a technique crossed out there
+	Typed    []int   `json:"typed,omitempty"`    // row, column and a typed given; 0 if it was cleared
+	Reopened bool    `json:"reopened,omitempty"` // the givens may be changed; Filled are the other digits
+	Begun    bool    `json:"begun,omitempty"`    // the typed digits became givens
 	Noted    []int   `json:"noted,omitempty"`    // row, column and the cell's pencil marks, smallest first
-	Struck   []int   `json:"struck,omitempty"`   // row, column and a candidate that was crossed out by hand, or back
+	Struck   []int   `json:"struck,omitempty"`   // row, column and a candidate crossed out by hand, or restored
 	Shaded   []int   `json:"shaded,omitempty"`   // row, column and the cell's shade; 0 for none
 	NotedAll bool    `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks
-	Grid     string  `json:"grid,omitempty"`     // a judge text that was imported; none of these for the empty grid
-	Filled   [][]int `json:"filled,omitempty"`   // row and column of each of its digits that was not given
-	Marks    [][]int `json:"marks,omitempty"`    // its pencil marks, each as Noted
+	Grid     string  `json:"grid,omitempty"`     // an imported judge's text; without any field: the empty grid
+	Filled   [][]int `json:"filled,omitempty"`   // row and column of each digit of Grid that is no given
+	Marks    [][]int `json:"marks,omitempty"`    // pencil marks of Grid, each as Noted
 }
 
 func packState(s, before crosshatch.State) (state keptState) {
@@ -119,7 +119,7 @@ func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
 	return c, file[2], err
 }
 
-// unpackOut is the state in which a technique has crossed out candidates.
+// unpackOut returns the state after a technique has crossed out candidates.
 func unpackOut(file [][]int, before crosshatch.State) (crosshatch.State, error) {
 	var cells crosshatch.CellSet
 	var digits crosshatch.Digits
@@ -135,7 +135,7 @@ func unpackOut(file [][]int, before crosshatch.State) (crosshatch.State, error) 
 	return after, follows(&before, &after)
 }
 
-// follows is the error that no technique makes one state of another, if it is so.
+// follows returns an error unless a technique makes one state of the other.
 func follows(before, after *crosshatch.State) error {
 	if _, ok := inferred(before, after); !ok {
 		return errors.New("a deduction does not follow")

@@ -5,13 +5,13 @@ import (
 	"unicode/utf8"
 )
 
-// keptText is a text in a file: a JSON string, or its bytes if it is not UTF-8, as the name of a file may be.
+// keptText is a text in a file: a JSON string, or bytes if it is not UTF-8, for example a file's name.
 type keptText string
 
 // keptTexts are several texts in a file.
 type keptTexts []string
 
-// MarshalJSON writes each as a keptText.
+// MarshalJSON writes each text as a keptText.
 func (t keptTexts) MarshalJSON() ([]byte, error) {
 	var texts []keptText
 	for _, one := range t {

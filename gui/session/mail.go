@@ -8,11 +8,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// A game by mail is played by two people in two windows: each makes a move and sends the whole game, which tells who
-// sent it. To its sender the other side is played by mail, and so is the sender's to who opens it.
+// Two people in two windows play a game by mail: each makes a move and sends the whole game, which names its sender. In
+// the sender's window the other side plays by mail; in the receiver's window the sender's side does.
 
-// ToSend reports whether a game by mail is shown in which the other side is to move, or was when the game ended. The
-// user then sends it.
+// ToSend reports whether a game by mail is shown in which the other side is to move, or was when the game ended. Then
+// the user should send it.
 func (s *Session) ToSend() bool {
 	p, sides := s.Game.Position(), s.Game.Sides()
 	return s.GameShown() && sides.Side(p.Turn()).Player == Mail
@@ -21,7 +21,7 @@ func (s *Session) ToSend() bool {
 // MailToMove reports whether the side to move plays by mail.
 func (s *Session) MailToMove() bool { return s.ToSend() && !s.Game.Ended() }
 
-// sender returns the side whose player sends the game; Empty if it is not played by mail.
+// sender returns the side of the player here, who sends the game; Empty if nobody plays by mail.
 func (s Sides) sender() tictactoe.Mark {
 	switch Mail {
 	case s.X.Player:
@@ -38,14 +38,14 @@ type MailKind uint8
 // The kinds.
 const (
 	NoMail   MailKind = iota // it belongs to no game
-	MailSent                 // it is known, and the other player is to move
-	MailSeen                 // it is known, and the user is to move
-	MailNew                  // it is an answer
+	MailSent                 // its position is known, and the other player is to move
+	MailSeen                 // its position is known, and the user is to move
+	MailNew                  // it answers the user's move
 )
 
-// ImportMail shows the game by mail that a text continues and adds the moves of an answer to it, or, for a text that is
-// known already, shows the newest move after it. It finds the game by its moves; an answer continues the end of a line.
-// If there is no such game, nothing changes.
+// ImportMail finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an
+// answer, which continues the end of a line. For a position that is known already it shows the newest move after it. If
+// there is no such game, nothing changes.
 func (s *Session) ImportMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
@@ -83,8 +83,8 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	return MailNew
 }
 
-// newest goes to the last move after the one shown, and returns MailSeen where it is the user's turn there, and
-// otherwise MailSent.
+// newest goes to the last move after the one shown. It returns MailSeen if the user is to move there, otherwise
+// MailSent.
 func (g *Game) newest() MailKind {
 	for g.Redo() {
 	}
@@ -116,9 +116,8 @@ func (s *Session) mailed() (games []*Game) {
 	return games
 }
 
-// follow goes from the start of the game along the steps of another one, up to the step shown there. It returns the
-// last step that both have, and how many steps of the other game are left: all of them if it starts from another
-// position.
+// follow goes along the steps of another game, up to the step shown there, as far as this game has them. It returns the
+// last step of both, and how many steps of the other are left; all of them if it starts from another position.
 func (g *Game) follow(other *tictactoe.Game) (last history.ID, left int) {
 	line := other.Line()
 	line = line[:slices.Index(line, other.Current())+1]

@@ -8,17 +8,17 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Mistake is an own move of the user that a review has graded as a mistake or a blunder.
+// Mistake is a move of the user that a review graded as a mistake or a blunder.
 type Mistake struct {
 	Game  *Game
-	Line  []history.ID // to the step at which it was made
+	Line  []history.ID // up to the step before the mistake
 	Grade search.Grade
 }
 
 // Position returns the position in which the move was made.
 func (m *Mistake) Position() tictactoe.Position { return m.Game.State(m.Line[len(m.Line)-1]).Position }
 
-// Before returns the positions that the moves before the mistake led to.
+// Before returns the positions after each move before the mistake.
 func (m *Mistake) Before() (all []tictactoe.Position) {
 	for _, id := range m.Line {
 		if step := m.Game.State(id); step.Origin == tictactoe.Moved {
@@ -31,10 +31,10 @@ func (m *Mistake) Before() (all []tictactoe.Position) {
 // Board describes the game in which the mistake was made.
 func (m *Mistake) Board() Entry { return m.Game.entry() }
 
-// ID tells the mistake from those of other boards and moves.
+// ID identifies the mistake among those of all boards.
 func (m *Mistake) ID() string { return fmt.Sprintf("m%dn%d", m.Game.id, len(m.Line)) }
 
-// Mistakes returns the mistakes that the review of the game found in the moves of its people.
+// Mistakes returns the mistakes that the game's review found in people's moves.
 func (g *Game) Mistakes() (all []Mistake) {
 	r := g.Review()
 	if r == nil {
@@ -60,13 +60,13 @@ func (g *Game) moves(line []history.ID) (n int) {
 	return n
 }
 
-// isOwn reports whether people play a side here, and nobody else has played it.
+// isOwn reports whether people play a side here and nobody else has played it.
 func (g *Game) isOwn(m tictactoe.Mark) bool {
 	return g.sides.Side(m).Person() && g.PlayedBy(m).Kind == ""
 }
 
-// Mistakes returns the mistakes of all games, the latest games first: about as many as are wanted, and no more boards
-// are read.
+// Mistakes returns about `wanted` mistakes from all games, the latest games first. It reads no more boards than it
+// needs.
 func (s *Session) Mistakes(wanted int) (all []Mistake) {
 	for _, r := range s.index.rows {
 		if len(all) >= wanted {

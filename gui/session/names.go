@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// SavedGame returns the record of the game shown, and a name for its file: its players, if they have names or are not
+// SavedGame returns the record of the game shown, and a name for its file: the players', if they have names or are not
 // both people here.
 func (s *Session) SavedGame(date string) (r record.Record, file string) {
 	r = s.Game.Record()
@@ -32,8 +32,8 @@ func (s *Session) SavedGame(date string) (r record.Record, file string) {
 	return r, strings.Join(append(parts, fileName(r.Tag("Date"))), "-") + ".ninefold"
 }
 
-// LinkedGame returns the record of the game shown for a link: it stands at the step shown, and has a result only if
-// that does not follow from the moves.
+// LinkedGame returns the record of the game shown for a link: up to the step shown, with a result only if that does not
+// follow from the moves.
 func (s *Session) LinkedGame() record.Record {
 	r := s.Game.Record()
 	if r.Tag("Termination") == "" {
@@ -43,7 +43,7 @@ func (s *Session) LinkedGame() record.Record {
 	return r
 }
 
-// PlayedBy returns who has made the moves of a side, as far as the tags say. A level that there is not has no name.
+// PlayedBy returns who made the moves of a side, according to the tags. A level that no longer exists has no name.
 func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
 	r := record.Record{Tags: g.Tags()}
 	by := r.Player(m)
@@ -54,7 +54,7 @@ func (g *Game) PlayedBy(m tictactoe.Mark) record.Player {
 	return by
 }
 
-// NoteMoved notes in the tags that the machine that plays a side has made a move.
+// NoteMoved notes in the tags that the machine playing a side has moved.
 func (g *Game) NoteMoved(m tictactoe.Mark) {
 	sides := g.Sides()
 	by := sides.Side(m).recorded()
@@ -66,7 +66,7 @@ func (g *Game) NoteMoved(m tictactoe.Mark) {
 	g.SetTags(r.Tags)
 }
 
-// recorded returns the level or the program that plays a side, as a record names it.
+// recorded returns the level or program that plays a side, in a record's terms.
 func (s Side) recorded() record.Player {
 	if s.Player == Program {
 		return record.Player{Kind: record.Program, Name: s.ProgramName()}
@@ -74,8 +74,8 @@ func (s Side) recorded() record.Player {
 	return record.Player{Kind: record.Computer, Name: s.OwnLevel().Name}
 }
 
-// Rematch returns the sides for another game of the players of this one, who change sides. A program takes part only if
-// it plays now, because a record does not say how to start it.
+// Rematch returns the same players with sides changed. A program takes part only if it plays now, because a record does
+// not say how to start it.
 func (g *Game) Rematch() Sides {
 	sides := g.Sides()
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
@@ -87,8 +87,8 @@ func (g *Game) Rematch() Sides {
 	return Sides{X: sides.O, O: sides.X}
 }
 
-// Opponent returns a side that a level has played and people play now, and the level. It returns false if there is
-// none, or the game has ended.
+// Opponent returns a side that people play now but a level has played, and that level. It reports false if there is
+// none or the game has ended.
 func (g *Game) Opponent() (side tictactoe.Mark, level string, ok bool) {
 	if !g.sides.People() || g.Ended() {
 		return tictactoe.Empty, "", false
@@ -101,7 +101,7 @@ func (g *Game) Opponent() (side tictactoe.Mark, level string, ok bool) {
 	return tictactoe.Empty, "", false
 }
 
-// ownTags returns the tags of a record without the sender, which the sides say, and without those of Kept.
+// ownTags returns a record's tags without the sender, which the sides say, and without those of Kept.
 func ownTags(tags []record.Tag) []record.Tag {
 	r := record.Record{Tags: slices.Clone(tags)}
 	r.SetSender(tictactoe.Empty)
@@ -109,7 +109,7 @@ func ownTags(tags []record.Tag) []record.Tag {
 	return r.Tags
 }
 
-// fileName returns the part of a name that can stand in a file name.
+// fileName returns the part of a name that a file name may have.
 func fileName(name string) string {
 	const most = 30 // characters
 	kept := []rune(strings.Map(func(r rune) rune {

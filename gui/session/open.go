@@ -11,8 +11,8 @@ import (
 	"sync"
 )
 
-// Open reads an index that Keep wrote, and the boards that it shows. It refuses what cannot be an index. A board that
-// cannot be read is among the losses and costs no other. A setting with an impossible value gets its first value.
+// Open reads an index written by Keep, and the boards that it shows. It fails if the text is no index. Boards that
+// cannot be read are returned as losses. Settings with impossible values get their defaults.
 func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 	first, rest, _ := bytes.Cut(text, []byte("\n"))
 	h := head{Settings: firstSettings()}
@@ -53,7 +53,7 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 	return s, losses, nil
 }
 
-// read reads the rows of an index, and returns the boards that it knows then.
+// read reads the rows of an index, and returns which boards they name.
 func (x *index) read(lines []byte) (known map[key]bool) {
 	most := bytes.Count(lines, []byte("\n")) + 1
 	x.rows, known = make([]row, 0, most), make(map[key]bool, most)
@@ -77,8 +77,7 @@ type Loss struct {
 	Err  error
 }
 
-// Rebuilt returns a session without its index, with the boards in the given files. Files that are no boards are left
-// out.
+// Rebuilt returns a session made from the given files of boards, without an index. It ignores files that are no boards.
 func Rebuilt(shelf Shelf, files []string) *Session {
 	s := New()
 	s.shelf = shelf
@@ -87,11 +86,11 @@ func Rebuilt(shelf Shelf, files []string) *Session {
 	return s
 }
 
-// AdoptLater has Adopt add the boards that were written after the index, because the program was killed in between. It
-// ignores older files that the index does not name. files lists the files of the boards, once and in any goroutine. So
-// does the function that is returned, which reports whether there is anything to be added.
+// AdoptLater prepares for Adopt to add boards written after the index, because the program was killed in between. It
+// ignores older files that the index does not name. files lists all boards' files; it is called once, on any goroutine.
+// The returned function may run on any goroutine too and reports whether Adopt would add boards.
 func (s *Session) AdoptLater(files func() []string) (found func() bool) {
-	next := s.index.next // whoever has a number below was in the index
+	next := s.index.next // boards with lower numbers were in the index
 	newer := sync.OnceValue(func() []key {
 		return slices.DeleteFunc(keysOf(files()), func(k key) bool { return k.ID < next })
 	})
@@ -99,7 +98,7 @@ func (s *Session) AdoptLater(files func() []string) (found func() bool) {
 	return func() bool { return len(newer()) > 0 }
 }
 
-// Adopt adds these boards, at the latest before anything is kept. New boards get higher numbers than all of these.
+// Adopt adds the boards of AdoptLater, before anything is kept. Later boards get higher numbers.
 func (s *Session) Adopt() {
 	if s.newer == nil {
 		return
@@ -114,13 +113,13 @@ func (s *Session) Adopt() {
 	}
 }
 
-// rows returns the rows of all boards, those to be adopted too.
+// rows returns the rows of all boards, after Adopt.
 func (s *Session) rows() []row {
 	s.Adopt()
 	return s.index.rows
 }
 
-// keysOf returns the keys of files with names of boards, sorted by number.
+// keysOf returns the keys of those files that have names of boards, sorted by number.
 func keysOf(files []string) (keys []key) {
 	for _, file := range files {
 		name, ending, _ := strings.Cut(strings.TrimPrefix(file, BoardFolder+"/"), ".")

@@ -17,7 +17,7 @@ const (
 
 // Problem is a board of one of the two problems, with its history.
 type Problem interface {
-	// Of its history, which every board has:
+	// From its history, which every board has:
 	Current() history.ID
 	CanUndo() bool
 	Undo() bool
@@ -32,16 +32,16 @@ type Problem interface {
 	Diagram() diagram.Diagram
 	// Tap handles a click on a cell. On an error, a *tictactoe.Refusal or a *NoEffect, nothing changes.
 	Tap(grid.Cell) error
-	// Type handles a character that is typed while the cursor is on a cell.
+	// Type handles a character typed while the cursor is on a cell.
 	Type(character rune, cursor grid.Cell) Typed
-	// Select handles the keyboard's cursor coming to a cell, and reports whether that changes the diagram.
+	// Select handles the cursor's arrival at a cell, and reports whether that changes the diagram.
 	Select(grid.Cell) bool
-	// Release drops the selection, the picked digit, what is half typed or the tool in use, and reports whether there
-	// was any.
+	// Release drops the selection, the picked digit, a half-typed cell or the tool, and reports whether there was any
+	// of them.
 	Release() bool
-	// Rows are the rows of the list of steps.
+	// Rows returns the rows of the list of steps.
 	Rows() []Row
-	// Text returns the judge's text of the board. The error says why it has none.
+	// Text returns the judge's text of the board, or an error that says why it has none.
 	Text() ([]byte, error)
 	// Answer returns the judge's answer to Text.
 	Answer() []byte
@@ -51,14 +51,14 @@ type Problem interface {
 	Kept() []byte
 	// entry describes the board for a list.
 	entry() Entry
-	// own returns what every board has besides its steps.
+	// own returns what all boards have in common.
 	own() *board
-	// content and state return the revision of what a document holds, and of everything that is kept.
+	// content and state return the revisions of what a document holds and of everything that is kept.
 	content() content
 	state() state
 }
 
-// Digits describes the digits to be picked.
+// Digits describes the digits of the pad.
 type Digits struct {
 	Shown   int    // the digit whose hatching is shown, 1..9; 0 for none
 	Missing [9]int // how many boxes lack each digit
@@ -66,12 +66,12 @@ type Digits struct {
 
 // Typed is the result of a typed character.
 type Typed struct {
-	Changed bool      // the board, or how it is looked at, changed
-	Moves   bool      // the cursor goes to Cell
-	Taps    bool      // and the cell is tapped
-	Cell    grid.Cell // meaningful with Moves
+	Changed bool      // the board, or how it is shown, has changed
+	Moves   bool      // the cursor must go to Cell
+	Taps    bool      // and Cell must be tapped
+	Cell    grid.Cell // valid if Moves
 	Row     int       // a typed row that waits for its column; 0 for none
-	Err     error     // why the character is refused; nil for none
+	Err     error     // why the character was refused; nil if it was not
 }
 
 // TypedCell collects a row digit and a column digit. The zero TypedCell waits for the row.

@@ -9,17 +9,17 @@ import (
 	"ninefold/engine/technique"
 )
 
-// Puzzle is a Sudoku with the name of its grade: that of a sudoku.Grade, empty for none. Beyond cross-hatching a dot
-// follows and the name of the hardest technique that is needed, or Unsolved.
+// Puzzle is a Sudoku with its grade: the name of a sudoku.Grade, or "". Beyond cross-hatching a dot follows, and then
+// the name of the hardest technique needed, or Unsolved.
 type Puzzle struct {
 	Grid  crosshatch.Grid
 	Grade string
 }
 
-// Unsolved is the grade of a puzzle that no technique solves, behind the dot.
+// Unsolved follows the dot in the grade of a puzzle that no technique solves.
 const Unsolved = "more"
 
-// NewPuzzle is a puzzle that was made in a grade.
+// NewPuzzle returns a puzzle that was made in a grade.
 func NewPuzzle(g crosshatch.Grid, grade sudoku.Grade) Puzzle {
 	if grade != sudoku.Beyond {
 		return Puzzle{g, grade.String()}
@@ -31,8 +31,8 @@ func NewPuzzle(g crosshatch.Grid, grade sudoku.Grade) Puzzle {
 	return Puzzle{g, grade.String() + "." + hardest.String()}
 }
 
-// Grading finds the grade of the given digits as they are now, empty if they do not have one solution. It may run on
-// any goroutine. What it returns after ctx has ended means nothing.
+// Grading returns a function that finds the grade of the givens as they are now; "" if they do not have exactly one
+// solution. It may run on any goroutine. Its result is meaningless after ctx has ended.
 func (s *Sudoku) Grading() func(ctx context.Context) string {
 	given := s.Given()
 	return func(ctx context.Context) string {

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Tags returns what is said of the game, such as who plays.
+// Tags returns what is said of the game, for example its players.
 func (g *Game) Tags() []record.Tag { return g.tags }
 
 // SetTags replaces what is said of the game.
@@ -37,7 +37,7 @@ func (g *Game) SetTag(name, value string) {
 	g.SetTags(r.Tags)
 }
 
-// Record returns the whole game with its result, at the end of its main line.
+// Record returns the whole game, at the end of its main line, with its result.
 func (g *Game) Record() record.Record {
 	r := record.Record{Tags: slices.Clone(g.tags), Game: &tictactoe.Game{Tree: g.Clone()}}
 	main := g.Ways().Main()
@@ -53,7 +53,7 @@ func (g *Game) Record() record.Record {
 	return r
 }
 
-// lostBy returns the Result of a game that a side has lost.
+// lostBy returns a record's Result if a side has lost.
 func lostBy(m tictactoe.Mark) string {
 	if m == tictactoe.X {
 		return "0-1"
@@ -61,8 +61,8 @@ func lostBy(m tictactoe.Mark) string {
 	return "1-0"
 }
 
-// gameOf returns a game that was read, with its branches and tags. If the tags say that the side to move at its end has
-// lost otherwise than on the board, it has.
+// gameOf returns a game read from a record, with its branches and tags. If the tags say so, the side to move at its end
+// has lost other than on the board.
 func gameOf(r record.Record) *Game {
 	g := gameFrom(r.Game)
 	g.tags = ownTags(r.Tags)
@@ -74,7 +74,7 @@ func gameOf(r record.Record) *Game {
 	return g
 }
 
-// MovesHere returns the moves up to the step shown since the last step that was no move, and the position before them.
+// MovesHere returns the moves up to the step shown since the last other step, and the position before them.
 func (g *Game) MovesHere() (start tictactoe.Position, moves []grid.Cell) {
 	id := g.Current()
 	for g.State(id).Origin == tictactoe.Moved {

@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/search"
 )
 
-// Review holds the grades of the moves of a line. A nil *Review is none.
+// Review holds the grades of a line's moves. A nil *Review is no review.
 type Review struct {
 	Line   []history.ID   `json:"line"`
 	Grades []search.Grade `json:"grades"` // of the move to step i+1 of the line
 }
 
-// Review returns the last review of the game, or nil if there is none or its line was deleted.
+// Review returns the game's last review, or nil if there is none or its line was deleted.
 func (g *Game) Review() *Review {
 	if g.review != nil && g.Deleted(g.review.Line[len(g.review.Line)-1]) {
 		return nil
@@ -38,14 +38,14 @@ func (r *Review) placed(order []history.ID) *Review {
 	for _, id := range r.Line {
 		at := slices.Index(order, id)
 		if at < 0 {
-			return nil // it is of moves that are deleted
+			return nil // its moves are deleted
 		}
 		placed.Line = append(placed.Line, history.ID(at))
 	}
 	return placed
 }
 
-// fits reports whether the review can be one of the game.
+// fits reports whether the review can belong to the game.
 func (r *Review) fits(g *Game) bool {
 	if r == nil {
 		return true

@@ -11,36 +11,36 @@ import (
 type Row struct {
 	ID      history.ID
 	Kind    StepKind
-	Step    int               // which step of its line it is, the start being 1
-	Number  int               // of a move or of a deduction in its line; 0 for any other step
-	Cell    grid.Cell         // where something was done, if it was done in one cell
-	Mark    tictactoe.Mark    // that was put there, or whose a field became
-	Field   grid.Box          // that became somebody's
-	Rules   tictactoe.Rules   // that hold from then on
-	Digit   int               // that was put
-	Pencil  crosshatch.Digits // the marks that the cell has since; those crossed out, of a StepStruck
-	Shade   crosshatch.Shade  // that the cell has since
+	Step    int               // place of the step in its line; the start is 1
+	Number  int               // among the moves or the deductions of its line; 0 for other steps
+	Cell    grid.Cell         // where it was done, if in one cell
+	Mark    tictactoe.Mark    // put there, or the new owner of Field
+	Field   grid.Box          // whose owner changed
+	Rules   tictactoe.Rules   // valid from this step on
+	Digit   int               // the digit put
+	Pencil  crosshatch.Digits // the cell's pencil marks since then; for a StepStruck, its crossed-out candidates
+	Shade   crosshatch.Shade  // the cell's shade since then
 	Comment string
-	Glyph   string // by which the user has graded the move; empty for none
-	File    string // that was imported; empty for none
-	Depth   int    // of the variation that it is in; 0 for the main line
+	Glyph   string // the user's grade for the move; empty for none
+	File    string // the file imported; empty for none
+	Depth   int    // of the variation; 0 for the main line
 }
 
-// StepKind says what was done in a step. Most kinds are what the key of their words ends with.
+// StepKind says what a step did. Most kinds end the keys of their words.
 type StepKind string
 
-// What can be done.
+// The kinds of steps.
 const (
 	StepStarted    StepKind = "started"      // an empty board
 	StepImported   StepKind = "imported"     // a board from elsewhere
 	StepMoved      StepKind = "moved"        // a move
 	StepRules      StepKind = "rules"        // other rules
-	StepEdited     StepKind = "edited"       // more than one of those below
+	StepEdited     StepKind = "edited"       // several of those below
 	StepPut        StepKind = "put"          // a mark in a cell, or none
 	StepLast       StepKind = "setLast"      // another last move
 	StepNoLast     StepKind = "noLast"       // no last move
 	StepOwner      StepKind = "owner"        // another owner of a field
-	StepCleared    StepKind = "cleared"      // no marks any more or, in a Sudoku's cell, no digit
+	StepCleared    StepKind = "cleared"      // all marks removed or, in a Sudoku's cell, the digit
 	StepSwapped    StepKind = "swapped"      // X for O
 	StepRotated    StepKind = "rotated"      // the board by 90°
 	StepMirrored   StepKind = "mirrored"     // the board
@@ -50,14 +50,14 @@ const (
 	StepPencilled  StepKind = "pencilled"    // other pencil marks, or none
 	StepStruck     StepKind = "struck"       // other candidates crossed out by hand
 	StepShaded     StepKind = "shaded"       // another shade, or none
-	StepFilled     StepKind = "pencilFilled" // every open cell's candidates as its pencil marks
+	StepFilled     StepKind = "pencilFilled" // each open cell's candidates became its pencil marks
 )
 
-// mostListed limits how many steps a game may have for all to be listed.
+// mostListed is the largest number of a game's steps that are all listed.
 const mostListed = 5000
 
-// Rows returns the steps of the game: the main line, with the other ways to go on below each step. For more than
-// mostListed steps it returns those of the line shown, so that the list stays quick.
+// Rows returns the steps of the game: the main line, with variations below the steps where they begin. A game of more
+// than mostListed steps lists only the line shown, so that the list stays fast.
 func (g *Game) Rows() []Row {
 	if g.Len() > mostListed {
 		return g.Steps(g.Line())
@@ -74,14 +74,14 @@ type rowWriter struct {
 	rows []Row
 }
 
-// rowAt is where a step stands in the list.
+// rowAt is a step's place in the list.
 type rowAt struct {
 	depth int // of the variation
-	step  int // which step of its line it is
+	step  int // the number of the step if it is a move
 	move  int // the number that it has if it is a move
 }
 
-// follow adds the steps after one.
+// follow adds the steps after a step.
 func (w *rowWriter) follow(id history.ID, at rowAt) {
 	for {
 		main, others, ok := w.ways.From(id)
@@ -97,7 +97,7 @@ func (w *rowWriter) follow(id history.ID, at rowAt) {
 	}
 }
 
-// add adds a step and returns where the next one of its line stands.
+// add adds a step and returns the place of the next one in its line.
 func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
 	row := w.game.stepOf(id, at.move)
 	row.Depth, row.Step = at.depth, at.step
@@ -118,7 +118,7 @@ func (g *Game) Steps(line []history.ID) []Row {
 	return w.rows
 }
 
-// stepOf describes a step. If it is a move, move is its number.
+// stepOf describes a step. move is its number if it is a move.
 func (g *Game) stepOf(id history.ID, move int) Row {
 	step := g.State(id)
 	row := Row{Kind: StepEdited}
@@ -207,8 +207,8 @@ func (s *Sudoku) Rows() []Row {
 	return rows
 }
 
-// appendOnce adds a row. Of several changes of the marks of one cell, one after the other, the list has one, and so it
-// has of several states that say which digits are given: the current one, or else the last.
+// appendOnce adds a row. Consecutive changes of one cell's marks, and consecutive states that say which digits are
+// given, get only one row: that of the current state, or else of the last.
 func appendOnce(rows []Row, row Row, current history.ID) []Row {
 	last := len(rows) - 1
 	switch {
@@ -220,7 +220,7 @@ func appendOnce(rows []Row, row Row, current history.ID) []Row {
 	return rows
 }
 
-// continues reports whether a row is about the same as the one before: the marks of a cell, or the given digits.
+// continues reports whether a row is about the same as the one before: one cell's marks, or the givens.
 func (r *Row) continues(before *Row) bool {
 	marks := func(r *Row) bool { return r.Kind == StepPencilled || r.Kind == StepStruck }
 	gives := func(r *Row) bool { return r.Kind == StepStarted || r.Kind == StepImported }

@@ -14,45 +14,44 @@ import (
 // Session holds the user's boards, which of them is shown, and the settings.
 type Session struct {
 	Shown    ProblemID
-	Game     *Game   // the game that is shown, or was last
-	Sudoku   *Sudoku // the Sudoku that is shown, or was last
+	Game     *Game   // the game shown, now or last
+	Sudoku   *Sudoku // the Sudoku shown, now or last
 	Settings Settings
-	Hidden   bool // an exercise or the list of boards is shown instead, and nothing is played here; not kept
+	Hidden   bool // an exercise or the list of boards is shown instead, and nothing is played; not kept
 
-	before  []visit // boards shown before, the latest last; Undo goes there from a board's first step
+	before  []visit // boards shown before, the latest last; Undo at a board's first step returns there
 	after   []visit // boards that Undo left, the latest last
 	index   index
-	shelf   Shelf        // nil for none
-	newer   func() []key // the boards that are newer than the index; nil when they are in it
+	shelf   Shelf        // nil for no files
+	newer   func() []key // boards newer than the index; nil after Adopt
 	asOf    time.Time    // of the last change
-	removed []removal    // boards that were removed, the latest last
-	back    []Problem    // boards whose files were removed, or are to be, and are wanted again
-	gone    []key        // boards whose files are to be removed
-	apart   []Problem    // boards that changed and are neither shown nor in before or after
+	removed []removal    // removed boards, the latest last
+	back    []Problem    // boards needed again whose files were or will be removed
+	gone    []key        // boards whose files the next Keep removes
+	apart   []Problem    // changed boards that are neither shown nor in before or after
 }
 
-// visit is a board that was shown, and the step at which it was left.
+// visit is a board that was shown, and the step at which the user left it.
 type visit struct {
 	board Problem // nil until it is read
 	key   key
 	at    history.ID
 }
 
-// New returns the session of a first start. Its empty board goes by rules that have the judge's legal moves and can be
-// won.
+// New returns the session of a first start. The rules of its empty board allow the judge's moves, and somebody can win.
 func New() *Session {
 	s := &Session{
 		Shown: TicTacToe, Game: newGame(firstRules), Sudoku: newSudoku(),
 		Settings: firstSettings(), index: index{next: 1},
 	}
-	s.index.head = s.head() // what a first start shows need not be kept
+	s.index.head = s.head() // the session of a first start need not be kept
 	return s
 }
 
 // firstRules are the rules of a game that begins with a click on the empty board.
 const firstRules = tictactoe.Open
 
-// Problem is the board that is shown.
+// Problem returns the board shown.
 func (s *Session) Problem() Problem {
 	if s.Shown == CrossHatching {
 		return s.Sudoku
@@ -60,7 +59,7 @@ func (s *Session) Problem() Problem {
 	return s.Game
 }
 
-// Show shows the game or the Sudoku that was shown last, as it was left. The computer waits until it is told to go on.
+// Show shows the last game or Sudoku shown, as it was left. Machines wait until they are told to go on.
 func (s *Session) Show(id ProblemID) {
 	if id == CrossHatching {
 		s.show(s.Sudoku)
@@ -69,23 +68,23 @@ func (s *Session) Show(id ProblemID) {
 	}
 }
 
-// GoHome shows an empty board, on which a click begins a game.
+// GoHome shows an empty board. A click on it begins a game.
 func (s *Session) GoHome() {
 	if s.Shown != TicTacToe || !s.Game.atHome() {
 		s.show(newGame(firstRules))
 	}
 }
 
-// AtHome reports whether an empty board is shown on which a click begins a game.
+// AtHome reports whether an empty board is shown where a click begins a game.
 func (s *Session) AtHome() bool { return s.GameShown() && s.Game.atHome() }
 
-// atHome reports whether the game is an empty board of people, at its start, that nobody has named or edited.
+// atHome reports whether this is the untouched, unnamed start of a game between people on the empty board.
 func (g *Game) atHome() bool {
 	return g.Unbegun() && (g.undone || len(g.Children(0)) == 0) && g.Now().Comment == "" && !g.Editing() &&
 		g.Sides().People() && g.Tag("X") == "" && g.Tag("O") == ""
 }
 
-// show shows a board. Undo at its first step goes back to the one shown until now.
+// show shows a board. Undo at its first step returns to the board shown until now.
 func (s *Session) show(p Problem) {
 	if now := s.Problem(); p != now {
 		s.before = append(s.before, visit{board: now, key: keyOf(now), at: now.Current()})
@@ -95,10 +94,10 @@ func (s *Session) show(p Problem) {
 	s.put(p)
 }
 
-// mostVisits limits how many boards Undo goes back through.
+// mostVisits limits how many boards Undo can go back through.
 const mostVisits = 16
 
-// put makes a board the one shown. If it was removed, it is restored.
+// put makes a board the one shown. It restores a removed one.
 func (s *Session) put(p Problem) {
 	s.bringBack(p)
 	s.Shown = p.ID()
@@ -111,7 +110,7 @@ func (s *Session) put(p Problem) {
 	}
 }
 
-// goTo shows a board again. It returns false if the board can no longer be read.
+// goTo shows a visited board again. It reports false if the board can no longer be read.
 func (s *Session) goTo(v visit) bool {
 	if v.board == nil {
 		p, err := s.load(v.key)
@@ -124,16 +123,16 @@ func (s *Session) goTo(v visit) bool {
 	return true
 }
 
-// GameShown reports whether a game is shown and can be played on: no Sudoku, no edit mode, no exercise.
+// GameShown reports whether a game is shown on which one can play: no Sudoku, edit mode or exercise.
 func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Hidden && !s.Game.Editing() }
 
 // SudokuShown reports whether a Sudoku is shown, and no exercise.
 func (s *Session) SudokuShown() bool { return s.Shown == CrossHatching && !s.Hidden }
 
-// Editing reports whether a game is shown in the edit mode.
+// Editing reports whether a game is shown in edit mode.
 func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Hidden && s.Game.Editing() }
 
-// Snapshot has all that is on a board. Equal snapshots have equal results of searches and the like.
+// Snapshot is everything on a board. Work on equal snapshots has equal results.
 type Snapshot struct {
 	Shown    ProblemID
 	Position tictactoe.Position
@@ -148,7 +147,7 @@ func (s *Session) Snapshot() Snapshot {
 	return Snapshot{Shown: s.Shown, Position: s.Game.Position()}
 }
 
-// Restart shows an empty board of the same kind: of a game one of people, under the same rules.
+// Restart shows an empty board of the same kind; a game is between people and keeps its rules.
 func (s *Session) Restart() {
 	if s.Shown == CrossHatching {
 		s.show(newSudoku())
@@ -159,8 +158,8 @@ func (s *Session) Restart() {
 	s.Game.setSides(sides.ByPeople())
 }
 
-// Begin starts a new game of the same sides under a rule set. The names of the players may be "". An untouched game
-// becomes the new one.
+// Begin starts a new game with the same sides under a rule set. Players' names may be "". An untouched board becomes
+// the new game.
 func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	sides := s.Game.sides
 	if s.Shown == TicTacToe && s.Game.Untouched() {
@@ -175,7 +174,7 @@ func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	s.Game.turned(true)
 }
 
-// loaded returns the boards in memory, except those that were removed and are in neither before nor after.
+// loaded returns the boards in memory, without removed ones that are in neither before nor after.
 func (s *Session) loaded() []Problem {
 	boards := append([]Problem{s.Game, s.Sudoku}, s.apart...)
 	for _, v := range slices.Concat(s.before, s.after) {

@@ -12,10 +12,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Appearance is how the window looks.
+// Appearance is the window's choice of colours.
 type Appearance string
 
-// The appearances, in the order in which they are offered.
+// The appearances in the order of the menu.
 const (
 	FollowSystem  Appearance = "system"
 	Light         Appearance = "light"
@@ -24,52 +24,52 @@ const (
 	ContrastDark  Appearance = "contrast-dark"
 )
 
-// Appearances returns them in that order.
+// Appearances returns all appearances in the order of the menu.
 func Appearances() []Appearance {
 	return []Appearance{FollowSystem, Light, Dark, ContrastLight, ContrastDark}
 }
 
 // Settings are the user's choices.
 type Settings struct {
-	Language   string     `json:"language"` // a code, as package locale has them
+	Language   string     `json:"language"` // a code of package locale
 	Appearance Appearance `json:"appearance"`
 	Width      float32    `json:"width"` // of the window, in units
 	Height     float32    `json:"height"`
 	Recent     keptTexts  `json:"recent"`   // imported files, the latest first
-	Folder     string     `json:"folder"`   // of the file that was opened or saved last; empty for none
-	Players    Sides      `json:"players"`  // chosen last, and offered for a new game
-	Rules      string     `json:"rules"`    // the name of the rules chosen last for a new game
-	Seconds    int        `json:"seconds"`  // of thinking, for the strongest level and the analysis
-	Analysis   bool       `json:"analysis"` // it is on
-	Plain      bool       `json:"plain"`    // pictures are without legal marks
+	Folder     string     `json:"folder"`   // of the file opened or saved last; empty for none
+	Players    Sides      `json:"players"`  // the last choice, offered for a new game
+	Rules      string     `json:"rules"`    // name of the rules of the last new game
+	Seconds    int        `json:"seconds"`  // thinking time of the strongest level and of the analysis
+	Analysis   bool       `json:"analysis"` // whether it is on
+	Plain      bool       `json:"plain"`    // exported pictures do not mark legal cells
 	Test       Test       `json:"test"`
 	Match      Match      `json:"match"`
 	Training   Training   `json:"training"`
-	Clock      bool       `json:"clock"`                 // the time spent on a Sudoku is shown
-	Grade      string     `json:"sudokuGrade,omitempty"` // of new Sudokus, the name of one; empty for the easiest
-	Exercise   string     `json:"exercise,omitempty"`    // which one is shown in the session's place; empty for none
-	Lesson     string     `json:"lesson,omitempty"`      // the name of the one shown last
+	Clock      bool       `json:"clock"`                 // whether the time spent on a Sudoku is shown
+	Grade      string     `json:"sudokuGrade,omitempty"` // name of the grade of new Sudokus; empty for the easiest
+	Exercise   string     `json:"exercise,omitempty"`    // ID of the exercise shown; empty for none
+	Lesson     string     `json:"lesson,omitempty"`      // name of the lesson shown last
 }
 
-// Test is how a program was tested last. The command is shown when a test is prepared, and never started by itself.
+// Test is how a program was last tested. The form shows the command again; only the user starts it.
 type Test struct {
 	Command   string  `json:"command"`
-	Problem   string  `json:"problem"`   // its name; "" before the first test
-	Files     string  `json:"files"`     // test files and folders, parted as the system parts paths
-	Count     int     `json:"count"`     // of generated cases
-	Seconds   float64 `json:"seconds"`   // of processor time for a case
+	Problem   string  `json:"problem"`   // name of the problem; "" before the first test
+	Files     string  `json:"files"`     // test files and folders, separated as in the system's PATH
+	Count     int     `json:"count"`     // number of generated cases
+	Seconds   float64 `json:"seconds"`   // of processor time per case
 	Megabytes int     `json:"megabytes"` // of memory
-	Strict    bool    `json:"strict"`    // white space counts
+	Strict    bool    `json:"strict"`    // white space must match
 }
 
-// Match is how a match was set up last. Its programs are never started by themselves.
+// Match is the last setup of a match. Only the user starts its programs.
 type Match struct {
 	Sides    Sides   `json:"sides"` // X is the first
-	Rules    string  `json:"rules"` // the name of the rules
+	Rules    string  `json:"rules"` // name of the rules
 	Games    int     `json:"games"`
-	Openings int     `json:"openings"` // random moves at the beginning of each game
-	Seconds  float64 `json:"seconds"`  // for a move
-	SPRT     string  `json:"sprt"`     // two differences in Elo, parted by a comma; empty for no test
+	Openings int     `json:"openings"` // random moves at the beginning of a game
+	Seconds  float64 `json:"seconds"`  // per move
+	SPRT     string  `json:"sprt"`     // two differences in Elo, separated by a comma; empty for no test
 }
 
 const (
@@ -77,7 +77,7 @@ const (
 	maxPath                 = 4096       // bytes
 	minSide, maxSide        = 200, 16000 // units, of the window
 	firstWidth, firstHeight = 1000, 760
-	firstLanguage           = "system" // whichever that speaks
+	firstLanguage           = "system" // the system's
 )
 
 func firstSettings() Settings {
@@ -92,11 +92,11 @@ func firstMatch() Match {
 	}}
 }
 
-// UnmarshalJSON takes every setting with a possible value. The others keep their first values.
+// UnmarshalJSON takes over every setting with a possible value. The others keep their defaults.
 func (s *Settings) UnmarshalJSON(text []byte) error {
 	var fields map[string]json.RawMessage
 	if json.Unmarshal(text, &fields) != nil {
-		fields = nil // no settings at all
+		fields = nil // none of it is usable
 	}
 	*s = firstSettings()
 	all := reflect.ValueOf(s).Elem()
@@ -140,7 +140,7 @@ func (s *Settings) check() {
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
 }
 
-// check resets a match that cannot be played.
+// check resets a match that could not be played.
 func (m *Match) check() {
 	m.Sides.check()
 	rules, err := tictactoe.ParseRules(m.Rules)
@@ -150,10 +150,10 @@ func (m *Match) check() {
 	}
 }
 
-// sane reports whether a window can be that wide or high. It is false for NaN.
+// sane reports whether a window can have a side of this length. It returns false for NaN.
 func sane(side float32) bool { return side >= minSide && side <= maxSide }
 
-// Remember makes a file the first of the recent ones.
+// Remember puts a file first in the list of recent files.
 func (s *Settings) Remember(file string) {
 	recent := []string{file}
 	for _, old := range s.Recent {
@@ -166,16 +166,16 @@ func (s *Settings) Remember(file string) {
 
 const (
 	defaultTime = 3 * time.Second
-	// MaxTime is how long a search may take at most; no level that is limited in work needs longer.
+	// MaxTime is the longest allowed search. Levels limited by work need less.
 	MaxTime = time.Minute
 )
 
-// ThinkingTimes returns the times that are offered.
+// ThinkingTimes returns the times to choose from.
 func ThinkingTimes() []time.Duration {
 	return []time.Duration{time.Second, 3 * time.Second, 10 * time.Second, 30 * time.Second, MaxTime}
 }
 
-// NewRules returns the rules for a new game: those chosen last, or at first those that are played most.
+// NewRules returns the rules for a new game: those of the last, or at first the most popular.
 func (s *Settings) NewRules() tictactoe.Rules {
 	if rules, err := tictactoe.ParseRules(s.Rules); err == nil {
 		return rules
@@ -183,7 +183,7 @@ func (s *Settings) NewRules() tictactoe.Rules {
 	return tictactoe.Offered()[0]
 }
 
-// ThinkingTime returns how long the strongest level thinks about a move, and the analysis about a position.
+// ThinkingTime returns how long the strongest level may think about a move, and the analysis about a position.
 func (s *Settings) ThinkingTime() time.Duration {
 	if s.Seconds < 1 || s.Seconds > int(MaxTime/time.Second) {
 		return defaultTime
@@ -201,5 +201,5 @@ func (s *Settings) Effort(level search.Level, seed uint64) (search.Limits, time.
 	return limits, s.ThinkingTime()
 }
 
-// Threads returns how many threads can search while the window stays responsive.
+// Threads returns how many threads may search so that the window stays responsive.
 func Threads() int { return max(1, runtime.NumCPU()-1) }

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// PlayerKind is the kind of player of a side.
+// PlayerKind says what plays a side.
 type PlayerKind string
 
 // The kinds of player.
@@ -18,15 +18,15 @@ const (
 	Person   PlayerKind = ""
 	Computer PlayerKind = "computer" // a level of the search
 	Program  PlayerKind = "program"  // a program that speaks the protocol of engine/match
-	Mail     PlayerKind = "mail"     // a person elsewhere, to whom links are sent
+	Mail     PlayerKind = "mail"     // a person elsewhere, who gets links
 )
 
-// Side says who plays a side. It remembers what other kinds of player need, to offer that again.
+// Side says who plays a side. It keeps the settings of other kinds of player, to offer them again.
 type Side struct {
 	Player  PlayerKind `json:"player,omitempty"`
-	Level   string     `json:"level,omitempty"`   // the name of one of search.Levels
-	Command string     `json:"command,omitempty"` // of the program, which the user's own act alone starts
-	Seconds float64    `json:"seconds,omitempty"` // that the program has for a move
+	Level   string     `json:"level,omitempty"`   // name of one of search.Levels
+	Command string     `json:"command,omitempty"` // the program's; only the user starts it
+	Seconds float64    `json:"seconds,omitempty"` // the program's time for a move
 }
 
 // Sides says who plays each side.
@@ -57,7 +57,7 @@ func (s *Session) SetSides(sides Sides) {
 	s.Game.setSides(sides)
 }
 
-// ByPeople returns the sides with people as players. Levels and programs are remembered, to be offered again.
+// ByPeople returns the sides with people as players. It keeps levels and programs, to offer them again.
 func (s Sides) ByPeople() Sides {
 	s.X.Player, s.O.Player = Person, Person
 	return s
@@ -69,10 +69,10 @@ func (s Side) Person() bool { return s.Player == Person }
 // Machine reports whether the computer or a program plays the side.
 func (s Side) Machine() bool { return s.Player == Computer || s.Player == Program }
 
-// People reports whether people play both sides here.
+// People reports whether people here play both sides.
 func (s Sides) People() bool { return s.X.Person() && s.O.Person() }
 
-// AgainstMachine reports whether a person plays one side here, and the computer or a program the other.
+// AgainstMachine reports whether a person here plays against the computer or a program.
 func (s Sides) AgainstMachine() bool {
 	return s.X.Person() && s.O.Machine() || s.X.Machine() && s.O.Person()
 }
@@ -80,16 +80,16 @@ func (s Sides) AgainstMachine() bool {
 // Watched reports whether people play neither side.
 func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 
-// Has reports whether a side has a player of a kind.
+// Has reports whether a player of this kind plays a side.
 func (s Sides) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
 
 // UsualLevel returns the level for somebody who knows the rules.
 func UsualLevel() search.Level { return search.Levels[1] }
 
 const (
-	defaultLevel   = 2 // of search.Levels
+	defaultLevel   = 2 // index in search.Levels
 	defaultSeconds = 1.0
-	// LeastSeconds and MostSeconds limit what a program may have for a move.
+	// LeastSeconds and MostSeconds limit a program's time for a move.
 	LeastSeconds, MostSeconds = 0.01, 600.0
 )
 
@@ -114,13 +114,13 @@ func (s Side) moveSeconds() float64 {
 	return defaultSeconds
 }
 
-// SecondsText returns MoveTime in seconds, as it is typed.
+// SecondsText returns MoveTime in seconds, as the user types it.
 func (s Side) SecondsText() string { return strconv.FormatFloat(s.moveSeconds(), 'g', -1, 64) }
 
-// ProgramName returns a program's command without folders, shortened.
+// ProgramName returns a program's command without folders, cut to a limit.
 func (s Side) ProgramName() string { return s.NameWithin(0) }
 
-// NameWithin returns a program's command in which each path has so many folders at most before its file, shortened.
+// NameWithin returns a program's command, cut to a limit. Paths keep at most `folders` folders before their file.
 func (s Side) NameWithin(folders int) string {
 	const most = 40 // characters
 	words := strings.Fields(s.Command)
@@ -131,12 +131,12 @@ func (s Side) NameWithin(folders int) string {
 	return string(name[:min(len(name), most)])
 }
 
-// pathEnd returns the end of a path: the file, with so many folders at most.
+// pathEnd returns the end of a path: the file and at most `folders` folders.
 func pathEnd(path string, folders int) string {
 	end := filepath.Base(path)
 	for range folders {
 		if path = filepath.Dir(path); path == filepath.Dir(path) {
-			break // the root, or the working folder
+			break // the root, or the working directory
 		}
 		end = filepath.Join(filepath.Base(path), end)
 	}
@@ -146,8 +146,8 @@ func pathEnd(path string, folders int) string {
 // SetLevel sets the level on both sides.
 func (s *Sides) SetLevel(l search.Level) { s.X.Level, s.O.Level = l.Name, l.Name }
 
-// Plays reports whether the computer plays a side at a level. If it plays none, Plays reports whether a side would be
-// played at that level.
+// Plays reports whether the computer plays a side at a level. If it plays neither side, Plays reports whether it would
+// play one at that level.
 func (s Sides) Plays(l search.Level) bool {
 	for _, side := range [...]Side{s.X, s.O} {
 		if side.OwnLevel() == l && (side.Player == Computer || !s.Has(Computer)) {
@@ -157,7 +157,7 @@ func (s Sides) Plays(l search.Level) bool {
 	return false
 }
 
-// check replaces players who cannot play by people.
+// check replaces players that cannot play by people.
 func (s *Sides) check() {
 	for _, side := range [...]*Side{&s.X, &s.O} {
 		known := side.Player == Person || side.Player == Mail || side.Machine()

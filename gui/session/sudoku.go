@@ -10,34 +10,33 @@ import (
 	"ninefold/engine/history"
 )
 
-// Sudoku is a board of cross-hatching: a grid with all that belongs to it, and how the user looks at it.
+// Sudoku is a board of the second problem: a grid with all that belongs to it, and how the user looks at it.
 type Sudoku struct {
 	*crosshatch.Game
 	board
 	grade      string          // empty for none
-	graded     crosshatch.Grid // the given digits that have the grade; empty for none
+	graded     crosshatch.Grid // the givens whose grade that is; empty for none
 	judge      bool            // it was read from a judge's text
 	collection Collection
-	hints      int           // parts that were asked for
+	hints      int           // parts of hints asked for
 	spent      time.Duration // whole milliseconds
-	passed     time.Duration // since then, which is not kept
+	passed     time.Duration // time since then; not kept
 	picked     int           // the digit whose hatching is shown, 1..9; 0 for none
-	selected   grid.Cell     // where a typed digit goes; meaningful while selecting
+	selected   grid.Cell     // where typed digits go; valid while selecting
 	selecting  bool
-	counting   bool       // every open cell shows how many candidates it has
-	uncounted  bool       // none does, not even where cross-hatching has stopped
-	hatching   bool       // a step shows all that its digit crosses out, not only what it needs
+	counting   bool       // open cells show their numbers of candidates
+	uncounted  bool       // no cell does, not even after cross-hatching has stopped
+	hatching   bool       // a step shows all that its digit crosses out, not only what the step needs
 	input      input      // what a typed or picked digit becomes
-	ended      bool       // shows how deduction ended, not the last step
-	ahead      history.ID // the step from which the user went back to look at an earlier one; 0 for none
+	ended      bool       // the diagram shows how deduction ended, not the last step
+	ahead      history.ID // the step from which the user looked back; 0 for none
 
-	runs map[history.ID]history.ID // the steps that Finish came to, with those it began from; not kept
+	runs map[history.ID]history.ID // the last steps of runs of Finish, with the steps before; not kept
 }
 
-// ID is CrossHatching.
 func (s *Sudoku) ID() ProblemID { return CrossHatching }
 
-// CanCount reports whether the numbers of candidates can be switched on or off: pencil marks stand in their place.
+// CanCount reports whether the numbers of candidates can be switched. Cells with pencil marks have none.
 func (s *Sudoku) CanCount() bool { return s.counting || anyUnmarked(s) }
 
 // anyUnmarked reports whether an open cell has no pencil marks.
@@ -51,7 +50,7 @@ func anyUnmarked(s *Sudoku) bool {
 	return false
 }
 
-// ToggleCounting switches the numbers of candidates on or off, as they are shown.
+// ToggleCounting switches the numbers of candidates on or off.
 func (s *Sudoku) ToggleCounting() {
 	s.uncounted = s.ShowsCounts()
 	s.counting = !s.uncounted
@@ -60,7 +59,7 @@ func (s *Sudoku) ToggleCounting() {
 // Hatching reports whether a step shows everything that its digit crosses out.
 func (s *Sudoku) Hatching() bool { return s.hatching }
 
-// ToggleHatching switches between everything that a step's digit crosses out and what the step needs.
+// ToggleHatching switches between everything that a step's digit crosses out and only what the step needs.
 func (s *Sudoku) ToggleHatching() { s.hatching = !s.hatching }
 
 // Line81 returns the grid as a line of 81 characters.
@@ -96,7 +95,7 @@ func (s *Sudoku) state() state {
 	}
 }
 
-// Grade returns the grade of the given digits, as a Puzzle has it; empty while it is not known, and if there is none.
+// Grade returns the grade of the givens in the form of a Puzzle; "" while it is unknown, or if there is none.
 func (s *Sudoku) Grade() string {
 	if Typing(s) || !s.Graded() {
 		return ""
@@ -104,10 +103,10 @@ func (s *Sudoku) Grade() string {
 	return s.grade
 }
 
-// Graded reports whether there is no grade to be found: it is known of the given digits, or these are being typed.
+// Graded reports whether no grade has to be found: it is known, or the user is still typing the givens.
 func (s *Sudoku) Graded() bool { return Typing(s) || s.graded == s.Given() }
 
-// SetGrade sets the grade of given digits.
+// SetGrade sets the grade of these givens.
 func (s *Sudoku) SetGrade(of crosshatch.Grid, grade string) {
 	s.grade, s.graded = grade, of
 	s.noted++
@@ -120,23 +119,23 @@ func (s *Sudoku) Solved() bool {
 	return g.Count() == grid.Cells && !wrong
 }
 
-// Spend adds time that was spent on the Sudoku.
+// Spend adds to the time spent on the Sudoku.
 func (s *Sudoku) Spend(d time.Duration) { s.spent, s.passed = s.spent+d.Truncate(time.Millisecond), 0 }
 
-// Pass notes the time that has passed since Spend, which will be added then.
+// Pass sets the time passed since the last Spend. The next Spend replaces it.
 func (s *Sudoku) Pass(d time.Duration) { s.passed = d }
 
-// Spent returns the time that was spent on the Sudoku.
+// Spent returns the time spent on the Sudoku.
 func (s *Sudoku) Spent() time.Duration { return s.spent + s.passed }
 
-// AskHint counts a part of a hint that was asked for.
+// AskHint counts a part of a hint.
 func (s *Sudoku) AskHint() { s.hints++ }
 
-// Hints returns how many parts of hints were asked for.
+// Hints returns how many parts of hints the user asked for.
 func (s *Sudoku) Hints() int { return s.hints }
 
-// Tap enters the picked digit into a cell where it can go, and selects any other cell. A second click on a selected
-// cell enters the digit all the same, in the place of another that is not given.
+// Tap enters the picked digit into a cell that it fits, and selects any other cell. A second tap on the selected cell
+// enters the digit even so, replacing another that is no given.
 func (s *Sudoku) Tap(c grid.Cell) error {
 	g := s.Grid()
 	again := s.selecting && s.selected == c
@@ -156,14 +155,14 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	return nil
 }
 
-// Select makes typed digits go into a cell.
+// Select makes a cell the one that typed digits go into.
 func (s *Sudoku) Select(c grid.Cell) bool {
 	changed := !s.selecting || s.selected != c
 	s.selected, s.selecting = c, true
 	return changed
 }
 
-// Selected returns the cell that typed digits go into, and false for none.
+// Selected returns the cell that typed digits go into, and reports false if there is none.
 func (s *Sudoku) Selected() (grid.Cell, bool) { return s.selected, s.selecting }
 
 // Picked returns the digit whose hatching is shown; 0 for none.
@@ -179,8 +178,8 @@ func (s *Sudoku) Release() bool {
 	return held
 }
 
-// Type enters a typed digit into the selected cell, or clears it with 0 or a dot. Without a selected cell it picks the
-// digit. While given digits are typed the next cell is selected.
+// Type enters a typed digit into the selected cell; 0 or a dot clears it. Without a selected cell it picks the digit.
+// While the user types givens, the next cell is then selected.
 func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 	switch {
 	case TypesGiven(s) && strings.ContainsRune("0123456789.", character):
@@ -195,7 +194,7 @@ func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 
 func typedBy(err error) Typed { return Typed{Changed: err == nil, Err: err} }
 
-// ClearCell clears the digit of the selected cell or, if it has none, its pencil marks. The error is a *FixedDigit.
+// ClearCell clears the digit of the selected cell or, if it has none, its pencil marks. Its error is a *FixedDigit.
 func (s *Sudoku) ClearCell() error { return putDigit(s, 0) }
 
 // putDigit handles a typed digit. On an error, a *FixedDigit, nothing changes.
@@ -232,7 +231,7 @@ func (s *Sudoku) CanClear() bool {
 	return s.selecting && (g.At(s.selected) != 0 || s.Now().Pencil[s.selected] != 0)
 }
 
-// Enter sets the digit of a cell, or clears it with 0.
+// Enter sets the digit of a cell; 0 clears it.
 func (s *Sudoku) Enter(c grid.Cell, digit int) {
 	s.Game.Enter(c, digit)
 	s.ended = false

@@ -19,21 +19,21 @@ type CheckVerdict uint8
 
 // The verdicts.
 const (
-	CheckRight      CheckVerdict = iota // it can
-	CheckWrong                          // it cannot, because of digits that were entered or deduced since the start
-	CheckStruck                         // it can, but candidates of the only solution were crossed out by hand
-	CheckImpossible                     // the given digits alone allow no solution
+	CheckRight      CheckVerdict = iota // it can be completed
+	CheckWrong                          // it cannot: digits entered or deduced since the start are wrong
+	CheckStruck                         // it can, but the user crossed out candidates of the only solution
+	CheckImpossible                     // the givens alone allow no solution
 )
 
-// WrongDigit is a digit that stands in the way of a solution, or whose crossing out does.
+// WrongDigit is a digit that prevents the solution, or one of the solution that was crossed out.
 type WrongDigit struct {
 	Cell  grid.Cell
 	Digit int
 }
 
-// Checking is a check of the grid as it is now: it finds out whether that can be completed and, if not, the fewest
-// digits besides the given ones without which it can. It may run on any goroutine. What it returns after ctx has ended
-// means nothing.
+// Checking returns a function that checks the grid as it is now. If it cannot be completed, that finds the fewest
+// digits besides the givens without which it can. It may run on any goroutine. Its result is meaningless after ctx has
+// ended.
 func (s *Sudoku) Checking() func(ctx context.Context) Check {
 	g, given, now := s.Grid(), s.Given(), s.Now()
 	return func(ctx context.Context) Check {
@@ -56,8 +56,8 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 	}
 }
 
-// Doubtful reports whether anything that may be wrong was done by hand to come to the grid: a digit was entered or a
-// candidate crossed out.
+// Doubtful reports whether the user entered a digit or crossed out a candidate on the way to the grid, so that it may
+// be wrong.
 func (s *Sudoku) Doubtful() bool {
 	id, ok := s.Current(), true
 	for ; ok && !s.State(id).Origin.Gives(); id, ok = s.Parent(id) {
@@ -68,7 +68,7 @@ func (s *Sudoku) Doubtful() bool {
 	return s.State(id).Entered.Len() > 0
 }
 
-// wronglyStruck is the candidates that were crossed out by hand although they are digits of the only solution.
+// wronglyStruck returns the candidates that the user crossed out although they belong to the only solution.
 func wronglyStruck(ctx context.Context, given *crosshatch.Grid, now *crosshatch.State) (wrong []WrongDigit) {
 	if sudoku.Count(ctx, given) != sudoku.One {
 		return nil

@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Diagram shows the grid with its conflicts and the open cells without candidates. It also shows the step that led
-// here, or what is wrong, or what the picked digit crosses out. A solved grid is framed.
+// Diagram shows the grid with its conflicts and the open cells without candidates. It also shows the last step, or what
+// is wrong, or what the picked digit crosses out. A solved grid has a frame.
 func (s *Sudoku) Diagram() diagram.Diagram {
 	g := s.Grid()
 	d := diagram.OfGrid(&g, s.DeducedCells(), s.EnteredCells())
@@ -40,7 +40,7 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	return d
 }
 
-// ShownStep returns the step that led to the grid, unless the diagram shows how deduction ended.
+// ShownStep returns the cross-hatching step that led to the grid, unless the diagram shows how deduction ended.
 func (s *Sudoku) ShownStep() (crosshatch.Step, bool) {
 	if s.ended {
 		return crosshatch.Step{}, false
@@ -48,7 +48,7 @@ func (s *Sudoku) ShownStep() (crosshatch.Step, bool) {
 	return s.Step()
 }
 
-// Digits returns which digit's hatching is shown, and how often each digit is missing.
+// Digits returns the digit whose hatching is shown, and how often each digit is missing.
 func (s *Sudoku) Digits() *Digits {
 	g := s.Grid()
 	d := &Digits{Shown: shownDigit(s)}
@@ -75,15 +75,15 @@ func shownDigit(s *Sudoku) int {
 	return contradiction.Digit
 }
 
-// Stopped reports whether cells are open that no deduction fills.
+// Stopped reports whether open cells are left but no deduction by cross-hatching.
 func (s *Sudoku) Stopped() bool {
 	g := s.Grid()
 	_, more := g.Next()
 	return !more && g.Count() < grid.Cells
 }
 
-// ShowsCounts reports whether open cells show how many candidates they have: if the user wants it and, unless that was
-// switched off, when cross-hatching has stopped, to show what is left.
+// ShowsCounts reports whether open cells show their numbers of candidates: if the user switched them on or, unless they
+// were switched off, when cross-hatching has stopped.
 func (s *Sudoku) ShowsCounts() bool {
 	g, by := s.Grid(), s.Now().Origin
 	_, wrong := g.Contradiction()

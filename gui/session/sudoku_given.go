@@ -5,21 +5,21 @@ import (
 	"ninefold/engine/grid"
 )
 
-// FixedDigit says that a digit cannot be changed, because it is given.
+// FixedDigit is the error of changing a given digit.
 type FixedDigit struct{ Cell grid.Cell }
 
 func (*FixedDigit) Error() string { return "the digit is given" }
 
-// Fixed reports whether a cell holds a given digit, unless these are being typed.
+// Fixed reports whether a cell holds a given and the givens are not being typed.
 func Fixed(s *Sudoku, c grid.Cell) bool {
 	given := s.Given()
 	return !Typing(s) && given.At(c) != 0
 }
 
-// Typing reports whether a digit that is typed is given.
+// Typing reports whether the user is typing the givens.
 func Typing(s *Sudoku) bool { return s.Now().Origin.Types() }
 
-// Reopen lets the given digits be typed, from the first cell on, or ends that.
+// Reopen starts the typing of givens at the first cell, or ends it.
 func Reopen(s *Sudoku) {
 	if Typing(s) {
 		Begin(s)
@@ -30,7 +30,7 @@ func Reopen(s *Sudoku) {
 	s.Select(0)
 }
 
-// TypeIn begins the typing of a Sudoku, in an empty grid.
+// TypeIn starts the typing of a Sudoku in an empty grid.
 func (s *Session) TypeIn() {
 	if s.Shown != CrossHatching || !s.Sudoku.Untouched() {
 		s.show(newSudoku())
@@ -39,39 +39,39 @@ func (s *Session) TypeIn() {
 	s.Sudoku.Select(0)
 }
 
-// Begin ends the typing: what was typed is given.
+// Begin ends the typing: the typed digits are the givens.
 func Begin(s *Sudoku) {
 	s.Game.Begin()
 	lookAway(s)
 }
 
-// CanBegin reports whether digits that can be given are being typed.
+// CanBegin reports whether digits were typed that can be the givens.
 func CanBegin(s *Sudoku) bool {
 	g := s.Grid()
 	return Typing(s) && g.Count() > 0
 }
 
-// ClearTyped goes back to the empty grid in which typing began.
+// ClearTyped returns to the empty grid in which typing began.
 func ClearTyped(s *Sudoku) {
 	s.Game.GoTo(0)
 	s.ahead = 0
 	s.Select(0)
 }
 
-// CanClearTyped reports whether digits were typed in an empty grid.
+// CanClearTyped reports whether digits were typed into an empty grid.
 func CanClearTyped(s *Sudoku) bool {
 	return CanBegin(s) && s.State(0).Origin == crosshatch.Started
 }
 
-// typeGiven sets a given digit in the selected cell, or clears it with 0, and selects the next cell.
+// typeGiven sets a given in the selected cell, or clears it for 0, and selects the next cell.
 func typeGiven(s *Sudoku, digit int) Typed {
 	s.Game.Type(s.selected, digit)
 	s.Select(min(s.selected+1, grid.Cells-1))
 	return Typed{Changed: true, Moves: true, Cell: s.selected}
 }
 
-// TypeBack selects the cell before the selected one and clears it. The last cell, behind which none is selected, is
-// cleared itself first.
+// TypeBack selects the cell before the selected one and clears it. If the last cell is selected and filled, it clears
+// that one instead.
 func TypeBack(s *Sudoku) Typed {
 	g := s.Grid()
 	if last := grid.Cell(grid.Cells - 1); s.selected < last || g.At(last) == 0 {
@@ -81,5 +81,5 @@ func TypeBack(s *Sudoku) Typed {
 	return Typed{Changed: true, Moves: true, Cell: s.selected}
 }
 
-// TypesGiven reports whether a typed digit goes to the selected cell and is given.
+// TypesGiven reports whether a typed digit becomes a given in the selected cell.
 func TypesGiven(s *Sudoku) bool { return Typing(s) && s.selecting && s.input == enterDigits }

@@ -6,25 +6,25 @@ import (
 	"ninefold/engine/notation/foreign"
 )
 
-// input is what a typed or picked digit becomes in an empty cell.
+// input says what a typed or picked digit becomes in an empty cell.
 type input uint8
 
 const (
 	enterDigits input = iota
 	noteMarks         // a pencil mark
-	strikeOut         // a candidate that is crossed out
+	strikeOut         // a crossed-out candidate
 )
 
 // Noting reports whether digits become pencil marks.
 func Noting(s *Sudoku) bool { return s.input == noteMarks }
 
-// Striking reports whether digits become candidates that are crossed out.
+// Striking reports whether digits become crossed-out candidates.
 func Striking(s *Sudoku) bool { return s.input == strikeOut }
 
 // ToggleNoting switches between pencil marks and digits.
 func ToggleNoting(s *Sudoku) { s.toggle(noteMarks) }
 
-// ToggleStriking switches between candidates that are crossed out and digits.
+// ToggleStriking switches between crossed-out candidates and digits.
 func ToggleStriking(s *Sudoku) { s.toggle(strikeOut) }
 
 func (s *Sudoku) toggle(to input) {
@@ -40,13 +40,13 @@ func PencilText(s *Sudoku) []byte {
 	return foreign.AppendPencilGrid(nil, &sheet)
 }
 
-// FillPencil makes the candidates of every open cell its pencil marks, in one step.
+// FillPencil makes each open cell's candidates its pencil marks, in one step.
 func (s *Sudoku) FillPencil() {
 	s.Game.FillPencil()
 	s.ended = false
 }
 
-// mark adds a pencil mark to an open cell or removes it, or strikes a candidate out or takes that back.
+// mark toggles a pencil mark of an open cell, or whether a candidate is crossed out.
 func mark(s *Sudoku, c grid.Cell, digit int) {
 	if s.input == strikeOut {
 		s.Strike(c, digit)
@@ -56,10 +56,10 @@ func mark(s *Sudoku, c grid.Cell, digit int) {
 	s.ended = false
 }
 
-// CanShade reports whether a cell is selected that can be given a shade.
+// CanShade reports whether a cell is selected, which can get a shade.
 func CanShade(s *Sudoku) bool { return s.selecting }
 
-// Shade gives the selected cell a shade, or takes it away.
+// Shade gives the selected cell a shade, or removes it if the cell has it.
 func Shade(s *Sudoku, shade crosshatch.Shade) {
 	s.Game.Shade(s.selected, shade)
 	s.ended = false

@@ -2,8 +2,8 @@ package session
 
 import "ninefold/engine/history"
 
-// Advance makes the next deduction. When cross-hatching has ended it shows that first, and then continues with other
-// techniques.
+// Advance makes the next deduction. After the last one by cross-hatching it first shows that, and then goes on with
+// other techniques.
 func (s *Sudoku) Advance() {
 	if s.Deduce() || !endsHere(s) && infer(s) {
 		delete(s.runs, s.Current())
@@ -13,14 +13,14 @@ func (s *Sudoku) Advance() {
 	}
 }
 
-// CanAdvance reports whether a deduction is left, or how deduction ended is still to be shown.
+// CanAdvance reports whether a deduction is left, or the end of cross-hatching is still to be shown.
 func (s *Sudoku) CanAdvance() bool {
 	_, more := s.Grid().Next()
 	_, beyond := s.Inference()
 	return more || beyond || deduced(s) && !s.ended
 }
 
-// Finish makes all deductions of cross-hatching that are left. When it has ended, Finish continues with all techniques.
+// Finish makes all deductions left by cross-hatching. If there are none it uses all techniques.
 func (s *Sudoku) Finish() {
 	_, more := s.Grid().Next()
 	beyond, start := !more || WentBeyond(s), s.Current()
@@ -44,7 +44,7 @@ func (s *Sudoku) StepBack() {
 	}
 }
 
-// Rewind goes back to the grid before the deductions that led here or, if none did, to the given digits.
+// Rewind returns to the grid before the latest deductions or, if there are none, to the givens.
 func (s *Sudoku) Rewind() {
 	if !s.CanRewind() {
 		return
@@ -60,7 +60,7 @@ func (s *Sudoku) Rewind() {
 	lookAway(s)
 }
 
-// CanRewind reports whether there is a step to go back from: the given digits are the first, though they were typed.
+// CanRewind reports whether there are steps to go back. The givens are the first step, even if they were typed.
 func (s *Sudoku) CanRewind() bool {
 	o := s.Now().Origin
 	return s.Current() != 0 && (!o.Gives() || o.Types())
@@ -74,7 +74,7 @@ func endSteps(s *Sudoku) {
 	lookAway(s)
 }
 
-// arrive is called when another state is shown. It drops the picked digit if a deduction led there, so that the
+// arrive is called when another state is shown. If a deduction led there, it drops the picked digit, so that the
 // deduction is shown.
 func arrive(s *Sudoku) {
 	s.ended = false
@@ -85,7 +85,7 @@ func arrive(s *Sudoku) {
 
 func lookAway(s *Sudoku) { s.picked, s.selecting = 0, false }
 
-// Undo takes the last step back, or all that Finish did.
+// Undo goes back one step, or over all that one Finish did.
 func (s *Sudoku) Undo() bool {
 	start, run := s.runs[s.Current()]
 	ok := s.Game.Undo()
@@ -97,7 +97,7 @@ func (s *Sudoku) Undo() bool {
 	return ok
 }
 
-// Redo goes one step on, or over all that Finish did.
+// Redo goes forward one step, or over all that one Finish did.
 func (s *Sudoku) Redo() bool {
 	start := s.Current()
 	ok := s.Game.Redo()
@@ -111,7 +111,7 @@ func (s *Sudoku) Redo() bool {
 	return ok
 }
 
-// GoTo shows a step. What is saved stays that of the step from which the user goes back.
+// GoTo shows a step. A saved document still ends at the step from which the user went back.
 func (s *Sudoku) GoTo(id history.ID) {
 	s.ahead = s.end()
 	s.Game.GoTo(id)

@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/technique"
 )
 
-// Inference is the deduction that goes on where cross-hatching has stopped, and false while that goes on, or if no
-// technique finds any.
+// Inference returns the next deduction beyond cross-hatching. It reports false if cross-hatching itself can go on or no
+// technique finds a deduction.
 func (s *Sudoku) Inference() (technique.Deduction, bool) {
 	now := s.Now()
 	if _, more := now.Grid.Next(); more {
@@ -16,8 +16,8 @@ func (s *Sudoku) Inference() (technique.Deduction, bool) {
 	return technique.Next(&now)
 }
 
-// InferenceTo is the deduction that led to a state and the state before it, and false of a state that none beyond
-// cross-hatching led to.
+// InferenceTo returns the deduction beyond cross-hatching that led to a state, and the state before. It reports false
+// if none led there.
 func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before crosshatch.State, ok bool) {
 	after := s.State(id)
 	parent, ok := s.Parent(id)
@@ -29,7 +29,7 @@ func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before cr
 	return made, before, ok
 }
 
-// ShownInference is InferenceTo the state shown, unless it is how deduction ended that is shown.
+// ShownInference is InferenceTo the state shown, unless the diagram shows how deduction ended.
 func (s *Sudoku) ShownInference() (made technique.Deduction, before crosshatch.State, ok bool) {
 	if s.ended {
 		return made, before, false
@@ -37,7 +37,7 @@ func (s *Sudoku) ShownInference() (made technique.Deduction, before crosshatch.S
 	return s.InferenceTo(s.Current())
 }
 
-// inferred is the deduction that makes one state of another.
+// inferred returns the deduction that leads from one state to another.
 func inferred(before, after *crosshatch.State) (technique.Deduction, bool) {
 	for d := range technique.Deductions(before) {
 		if d.After(*before) == *after {
@@ -47,7 +47,7 @@ func inferred(before, after *crosshatch.State) (technique.Deduction, bool) {
 	return technique.Deduction{}, false
 }
 
-// infer makes the Inference, and reports whether there was one.
+// infer makes the deduction of Inference, and reports whether there is one.
 func infer(s *Sudoku) bool {
 	d, ok := s.Inference()
 	if ok {
@@ -62,7 +62,7 @@ func (s *Sudoku) Beyond(id history.ID) bool {
 	return o == crosshatch.Inferred || o == crosshatch.Eliminated
 }
 
-// HideStep shows the grid without the step that led to it, such as for a hint at the next one.
+// HideStep shows the grid without the step that led to it, for example to show a hint.
 func (s *Sudoku) HideStep() { s.ended = deduced(s) }
 
 // WentBeyond reports whether a deduction beyond cross-hatching led to the grid.
@@ -75,5 +75,5 @@ func WentBeyond(s *Sudoku) bool {
 	return false
 }
 
-// endsHere reports whether it is still to be shown that cross-hatching has ended.
+// endsHere reports whether the end of cross-hatching is still to be shown.
 func endsHere(s *Sudoku) bool { return deduced(s) && !s.ended && !WentBeyond(s) }

@@ -6,25 +6,25 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Tool says what a click does in the edit mode.
+// Tool says what a click does in edit mode.
 type Tool uint8
 
 // The tools.
 const (
-	NoTool   Tool = iota // the board is played on, not edited
-	PutX                 // X into the cell, whatever stands there
-	PutO                 // likewise O
+	NoTool   Tool = iota // the board is not being edited
+	PutX                 // puts X into the cell, whatever is there
+	PutO                 // puts O there
 	Erase                // empties the cell
-	SetLast              // makes a mark the last move; the last move's own, none
-	SetOwner             // says who was first in a field with lines of both: X, at the next use O
+	SetLast              // makes a mark the last move; used on the last move, there is none
+	SetOwner             // makes X the owner of a field with lines of both, then O
 )
 
-// String returns the tool's command, which ends the keys of its words.
+// String returns the tool's name, which ends the keys of its words.
 func (t Tool) String() string {
 	return [...]string{"noTool", "putX", "putO", "erase", "setLast", "setOwner"}[t]
 }
 
-// Apply returns the position after the tool is used on a cell, and false if it changes nothing.
+// Apply returns the position after the tool was used on a cell. It reports false if nothing changes.
 func (t Tool) Apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool) {
 	next := p
 	switch t {
@@ -48,8 +48,8 @@ func (t Tool) Apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool
 	return next, next != p
 }
 
-// disputable reports whether a field has lines of both, so that the marks do not say who owns it. Under Judge nobody
-// owns any.
+// disputable reports whether a field has lines of both, so that the marks do not tell its owner. Under Judge no field
+// has an owner.
 func disputable(p *tictactoe.Position, b grid.Box) bool {
 	return p.Rules().HaveWinner() && p.LineIn(b, tictactoe.X) != 0 && p.LineIn(b, tictactoe.O) != 0
 }
@@ -63,7 +63,7 @@ func anyDisputable(p *tictactoe.Position) bool {
 	return false
 }
 
-// nextOwner returns the next owner of a disputable field: X at first.
+// nextOwner returns the next owner of a disputable field; the first is X.
 func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
 	if p.Owner(b) == tictactoe.X {
 		return tictactoe.O
@@ -71,7 +71,7 @@ func nextOwner(p *tictactoe.Position, b grid.Box) tictactoe.Mark {
 	return tictactoe.X
 }
 
-// show changes a diagram for the edit mode: no cell is playable, and pointing at a cell shows what a click would do.
+// show changes a diagram for edit mode: no cell is playable, and pointing at a cell shows what a click would do.
 func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
@@ -86,14 +86,14 @@ func (t Tool) show(d *diagram.Diagram, p tictactoe.Position) {
 // Editing reports whether a click edits the board instead of playing on it.
 func (g *Game) Editing() bool { return g.tool != NoTool }
 
-// Tool is the tool in use.
+// Tool returns the current tool.
 func (g *Game) Tool() Tool { return g.tool }
 
-// PickTool starts the edit mode with a tool. NoTool ends it, and play goes on from what is on the board.
+// PickTool starts edit mode with a tool. NoTool ends it, and play continues from the board as it is.
 func (g *Game) PickTool(t Tool) { g.tool = t }
 
-// CanPickTool reports whether a tool is of use. Two tools are offered outside the edit mode too, when the position
-// lacks what they set: the last move, and the owner of a field with lines of both.
+// CanPickTool reports whether a tool is of use. Outside edit mode two tools are, if the position lacks what they set:
+// the last move, or the owner of a field with lines of both.
 func (g *Game) CanPickTool(t Tool) bool {
 	p := g.Position()
 	switch t {
@@ -112,7 +112,7 @@ func (g *Game) CanUse(t Tool, c grid.Cell) bool {
 	return ok
 }
 
-// NoEffect says that a tool changes nothing.
+// NoEffect is the error if a tool changes nothing.
 type NoEffect struct {
 	Tool     Tool
 	Position tictactoe.Position
@@ -121,7 +121,7 @@ type NoEffect struct {
 
 func (*NoEffect) Error() string { return "the tool changes nothing there" }
 
-// Use uses a tool on a cell, in one step. If nothing changes, the error is a *NoEffect.
+// Use uses a tool on a cell, as one step. If nothing changes, it returns a *NoEffect.
 func (g *Game) Use(t Tool, c grid.Cell) error {
 	if next, ok := t.Apply(g.Position(), c); ok {
 		g.Set(tictactoe.Edited, next)
@@ -130,8 +130,8 @@ func (g *Game) Use(t Tool, c grid.Cell) error {
 	return &NoEffect{t, g.Position(), c}
 }
 
-// Paint uses the tool on several cells, in one step. Only marks are painted: other tools are used on the last cell
-// alone.
+// Paint uses the tool on several cells, as one step. Only tools that put marks paint; any other is used on the last
+// cell alone.
 func (g *Game) Paint(cells []grid.Cell) error {
 	if g.tool == SetLast || g.tool == SetOwner {
 		cells = cells[len(cells)-1:]
@@ -147,7 +147,7 @@ func (g *Game) Paint(cells []grid.Cell) error {
 	return nil
 }
 
-// Edit adds a step to a position that is made from the present one. It returns false if nothing changes.
+// Edit adds a step to a position made from the present one. It reports false if nothing changes.
 func (g *Game) Edit(to func(tictactoe.Position) tictactoe.Position) bool {
 	now := g.Position()
 	next := to(now)

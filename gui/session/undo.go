@@ -2,7 +2,7 @@ package session
 
 import "ninefold/engine/tictactoe"
 
-// CanUndo reports whether there is a step to undo on the board shown, or a board that was shown before.
+// CanUndo reports whether there is a step to undo, or a board shown before.
 func (s *Session) CanUndo() bool { return s.Problem().CanUndo() || len(s.before) > 0 }
 
 // CanRedo reports whether there is a step to redo, or a board that Undo left.
@@ -12,18 +12,18 @@ func (s *Session) CanRedo() bool {
 	return ok || s.leftHere() || s.canRedoGlyph()
 }
 
-// canRedoGlyph reports whether the last thing undone is a glyph.
+// canRedoGlyph reports whether a glyph was undone last.
 func (s *Session) canRedoGlyph() bool {
 	return s.Shown == TicTacToe && s.Game.graded.done < len(s.Game.graded.changes)
 }
 
-// leftHere reports whether the board shown is at the step at which Undo came to it.
+// leftHere reports whether the board is still at the step at which Undo came to it.
 func (s *Session) leftHere() bool {
 	return len(s.after) > 0 && s.after[len(s.after)-1].at == s.Problem().Current()
 }
 
-// Undo undoes the last step. At a board's first step it shows the board before and returns true. Moves by which a
-// machine answered the user's move are undone with that.
+// Undo undoes the last step, and with a move of the user the machine's answer. At a board's first step it shows the
+// board shown before and returns true.
 func (s *Session) Undo() (left bool) {
 	if !s.Problem().CanUndo() {
 		return s.goBackward()
@@ -38,13 +38,13 @@ func (s *Session) Undo() (left bool) {
 		}
 	}
 	s.Problem().Undo()
-	if s.leftHere() { // the user has gone on from here
+	if s.leftHere() { // the user went on from here
 		s.after = nil
 	}
 	return false
 }
 
-// goBackward shows the board before. It returns false if none can be shown.
+// goBackward shows the board shown before. It reports false if none can be shown.
 func (s *Session) goBackward() bool {
 	for len(s.before) > 0 {
 		last := len(s.before) - 1
@@ -70,7 +70,7 @@ func (s *Session) goForward() {
 	s.after = s.after[:last]
 }
 
-// Redo redoes the step that was undone, with the answer to it, or shows the board that Undo left.
+// Redo redoes the step undone last, with the machine's answer, or shows the board that Undo left.
 func (s *Session) Redo() {
 	if s.canRedoGlyph() {
 		s.Game.Redo()

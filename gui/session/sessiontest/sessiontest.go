@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// Imported is a session after importing a text that has one reading, and that reading.
+// Imported returns a session that imported a text with one reading, and the reading.
 func Imported(t testing.TB, text string) (*session.Session, notation.Reading) {
 	t.Helper()
 	readings, err := notation.Read([]byte(text))
@@ -22,14 +22,14 @@ func Imported(t testing.TB, text string) (*session.Session, notation.Reading) {
 	return s, readings[0]
 }
 
-// OfSample is a session after importing a published sample, such as tictactoe-1.in.
+// OfSample returns a session that imported a published sample, for example tictactoe-1.in.
 func OfSample(t testing.TB, name string) *session.Session {
 	t.Helper()
 	s, _ := Imported(t, texttest.Sample(t, name))
 	return s
 }
 
-// Played is a session in which some moves were made.
+// Played returns a session with some moves made.
 func Played(t testing.TB, cells ...grid.Cell) *session.Session {
 	t.Helper()
 	s := session.New()
