@@ -16,14 +16,14 @@ import (
 // folder keeps files in a folder.
 type folder struct {
 	dir string
-	old time.Time // what was written before was not written by this process
+	old time.Time // files older than this were not written by this process
 }
 
 func openStorage(dir string) storage { return folder{dir, time.Now().Add(-time.Minute)} }
 
 func (f folder) path(name string) string { return filepath.Join(f.dir, filepath.FromSlash(name)) }
 
-// load reads only a regular file of a sane size.
+// load reads only regular files, up to MaxSize.
 func (f folder) load(name string) ([]byte, error) {
 	text, err := atomicfile.ReadFile(f.path(name), MaxSize, ErrTooLarge)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -47,7 +47,7 @@ func (f folder) remove(name string) error {
 	return nil
 }
 
-// names also removes temporary files of killed writes, from the storage's own folder too.
+// names also removes temporary files of killed writes, in the storage's own folder too.
 func (f folder) names(in string) (names []string) {
 	_ = atomicfile.Names(f.dir, f.old)
 	for _, name := range atomicfile.Names(f.path(in), f.old) {

@@ -8,11 +8,11 @@ import (
 	webpage "ninefold/gui/page"
 )
 
-// page keeps files in the browser's storage, each as an item that is written as a whole.
+// page keeps files in the browser's storage, each as an item, which is written as a whole.
 type page struct {
 	keep  func(name string, text *string) error
 	mutex sync.Mutex
-	items map[string]string // what the browser keeps, by the names of the files
+	items map[string]string // what the browser keeps, by file name
 }
 
 func openStorage(string) storage { return &page{keep: webpage.Keep, items: webpage.Kept()} }

@@ -1,5 +1,5 @@
-// Package store keeps the session: in files of the program's own folder, or on a web page in the browser's local
-// storage. Each file is written as a whole. Of several writes to one file, the last wins.
+// Package store keeps the session: in files of the program's folder, or for a web page in the browser's local storage.
+// Each file is written as a whole. Of several writes to one file, the last wins.
 package store
 
 import (
@@ -9,45 +9,45 @@ import (
 	"sync"
 )
 
-// MaxSize limits the bytes that are read of a file. It holds some million moves.
+// MaxSize limits the size of a file that is read, in bytes. It suffices for some million moves.
 const MaxSize = 1 << 28
 
-// ErrTooLarge says why a larger file is not read.
+// ErrTooLarge is the error of reading a larger file.
 var ErrTooLarge = errors.New("the file is larger than any that this program writes")
 
-// Store writes files off the caller's goroutine, one after the other, in the order in which they were put.
+// Store writes files off the caller's goroutine, one after another, in the order of the calls to Put and Remove.
 type Store struct {
 	storage storage
 	failed  func(error)
 	writing sync.Mutex // held while files are written
 
 	mu      sync.Mutex
-	waiting []*file // to be written, or being written, each name once
-	barred  bool    // nothing is written, because a file could neither be read nor set aside
-	asked   bool    // a goroutine is about to write what waits
+	waiting []*file // being or to be written, each name once
+	barred  bool    // nothing is written, because a file can be neither read nor set aside
+	asked   bool    // a goroutine will write what is waiting
 }
 
-// file is a file to be written or removed.
+// file is a file to write or to remove.
 type file struct {
 	name string
-	text func() []byte // can be called in any goroutine; nil to remove the file
+	text func() []byte // may be called on any goroutine; nil to remove the file
 }
 
 // storage is where files are kept. A name may have folders, separated by slashes.
 type storage interface {
-	load(name string) ([]byte, error)          // nil when there is no such file
-	replace(name string, text []byte) error    // all at once or not at all
-	remove(name string) error                  // nil when there is none
-	setAside(name string) (as string, _ error) // under another name
-	names(folder string) (names []string)      // of the files in a folder
+	load(name string) ([]byte, error)          // nil if there is no such file
+	replace(name string, text []byte) error    // as a whole or not at all
+	remove(name string) error                  // nil if there is no such file
+	setAside(name string) (as string, _ error) // renames it to as
+	names(folder string) (names []string)      // files in a folder
 }
 
-// New keeps files in dir, which need not exist yet. It calls failed, from any goroutine, if files cannot be written.
+// New returns a store of files in dir, which need not exist yet. It calls failed, on any goroutine, if a write fails.
 func New(dir string, failed func(error)) *Store {
 	return &Store{storage: openStorage(dir), failed: failed}
 }
 
-// Load returns the content of a file, also if that is still to be written. It returns nil if there is no such file.
+// Load returns the content of a file, even if it is still to be written; nil if there is no such file.
 func (s *Store) Load(name string) ([]byte, error) {
 	s.mu.Lock()
 	waiting := slices.Clone(s.waiting)
@@ -62,8 +62,8 @@ func (s *Store) Load(name string) ([]byte, error) {
 	return s.storage.load(name)
 }
 
-// Names returns the names of the files in a folder, each with the folder's name, and removes what killed writes left.
-// It can be called in any goroutine.
+// Names returns the names of the files in a folder, each with the folder's name. It also removes what killed writes
+// left. It may be called on any goroutine.
 func (s *Store) Names(folder string) []string { return s.storage.names(folder) }
 
 // SetAside renames a file and returns its new name. If that fails, the file stays as it is and nothing is written any
@@ -90,7 +90,7 @@ func (s *Store) Barred() bool {
 	return s.barred
 }
 
-// Put replaces the content of a file. A second Put before the first is written replaces that.
+// Put replaces the content of a file. A second Put before the first was written replaces it.
 func (s *Store) Put(name string, text func() []byte) { s.put(&file{name, text}) }
 
 // Remove removes a file.
@@ -110,7 +110,7 @@ func (s *Store) put(f *file) {
 	}
 }
 
-// writeAsked writes what waits, unless another goroutine has done so.
+// writeAsked writes what is waiting, unless another goroutine has done so.
 func (s *Store) writeAsked() {
 	s.writing.Lock()
 	defer s.writing.Unlock()
@@ -118,12 +118,12 @@ func (s *Store) writeAsked() {
 	asked := s.asked
 	s.mu.Unlock()
 	if asked {
-		_ = s.flush() // failed is told
+		_ = s.flush() // failed reports the error
 	}
 }
 
-// Flush writes what waits and returns when it is safely kept, or returns the error, which failed is told too. Files
-// that could not be written are tried again by the next write.
+// Flush writes what is waiting and returns when it is on disk. It returns an error after passing it to failed too.
+// Failed files are tried again at the next write.
 func (s *Store) Flush() error {
 	s.writing.Lock()
 	defer s.writing.Unlock()
@@ -137,7 +137,7 @@ func (s *Store) flush() error {
 	s.mu.Unlock()
 	var err error
 	for _, f := range files {
-		if err != nil && f.text != nil { // but what is removed makes room
+		if err != nil && f.text != nil { // a removal still makes room
 			continue
 		}
 		if trouble := s.write(f); trouble != nil {

@@ -2,17 +2,17 @@ package tasks
 
 import "context"
 
-// Latest is work of which only what was begun last is wanted. The zero Latest has begun nothing.
+// Latest holds work of which only the latest is wanted. The zero Latest has no work.
 type Latest struct{ end context.CancelFunc }
 
-// Begin ends what was begun before, and returns the context of what begins now.
+// Begin cancels the earlier work, and returns the context of the new one.
 func (l *Latest) Begin() (ctx context.Context) {
 	l.End()
 	ctx, l.end = context.WithCancel(context.Background())
 	return ctx
 }
 
-// End cancels what was begun last.
+// End cancels the work.
 func (l *Latest) End() {
 	if l.end != nil {
 		l.end()

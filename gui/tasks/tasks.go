@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Runner runs work in goroutines and hands results back on the UI goroutine.
+// Runner runs work in goroutines and passes results on to the UI goroutine.
 type Runner struct {
 	Post  func(func()) // runs a function on the UI goroutine
 	Clock Clock
@@ -15,10 +15,10 @@ type Runner struct {
 	begun atomic.Int64
 }
 
-// Begun counts the tasks that were started.
+// Begun returns how many tasks were started.
 func (r *Runner) Begun() int64 { return r.begun.Load() }
 
-// begin runs a function in a goroutine of its own. On a web page what the user has done is shown first.
+// begin runs a function in a goroutine. A web page first shows what the user has done.
 func (r *Runner) begin(run func()) {
 	r.begun.Add(1)
 	go func() {
@@ -36,13 +36,12 @@ type Clock interface {
 // SystemClock is the machine's clock.
 type SystemClock struct{}
 
-// Now returns the time.
 func (SystemClock) Now() time.Time { return time.Now() }
 
-// After sends the time after a duration.
+// After returns a channel that gets the time after a duration.
 func (SystemClock) After(d time.Duration) <-chan time.Time { return time.After(d) }
 
-// Run does work off the UI goroutine and gives its result to use on the UI goroutine, unless ctx is cancelled by then.
+// Run runs work off the UI goroutine and passes its result to use on the UI goroutine, unless ctx is cancelled by then.
 func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
 	r.begin(func() {
 		found := work()
@@ -50,7 +49,7 @@ func Run[T any](r *Runner, ctx context.Context, work func() T, use func(T)) {
 	})
 }
 
-// Then does work off the UI goroutine and what that returns on the UI goroutine, unless ctx is cancelled by then.
+// Then runs work off the UI goroutine, and what it returns on the UI goroutine, unless ctx is cancelled by then.
 func Then(r *Runner, ctx context.Context, work func() (then func())) {
 	Run(r, ctx, work, func(then func()) { then() })
 }
@@ -64,13 +63,13 @@ func (r *Runner) PostUnless(ctx context.Context, do func()) {
 	})
 }
 
-// PostAndWait runs a function on the UI goroutine and waits until it returns, unless ctx ends before it begins. It
-// reports whether the function was run. It must not be called on the UI goroutine.
+// PostAndWait runs a function on the UI goroutine and waits until it returns, unless ctx ends before it starts. It
+// reports whether the function ran. It must not be called on the UI goroutine.
 func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 	begun, done := make(chan struct{}), make(chan struct{})
 	r.Post(func() {
 		select {
-		case begun <- struct{}{}: // somebody still waits
+		case begun <- struct{}{}: // the caller still waits
 			defer close(done)
 			do()
 		case <-ctx.Done():
@@ -85,11 +84,11 @@ func (r *Runner) PostAndWait(ctx context.Context, do func()) bool {
 	}
 }
 
-// tick is how often progress is shown. More frames would take time from the work: without a graphics card a frame costs
-// 10 ms and more.
+// tick is the interval at which progress is shown. A shorter one would take time from the work: without a graphics card
+// a frame takes 10 ms or more.
 const tick = 200 * time.Millisecond
 
-// Watch calls show on the UI goroutine at every tick until ctx ends. The first tick is counted from the call.
+// Watch calls show on the UI goroutine every tick until ctx ends, for the first time a tick after the call.
 func (r *Runner) Watch(ctx context.Context, show func()) {
 	next := r.Clock.After(tick)
 	r.begin(func() {
@@ -117,7 +116,7 @@ func (r *Runner) Later(ctx context.Context, d time.Duration, do func()) {
 	})
 }
 
-// Wait returns after a duration or when ctx ends.
+// Wait waits for a duration, or until ctx ends.
 func (r *Runner) Wait(ctx context.Context, d time.Duration) {
 	select {
 	case <-ctx.Done():

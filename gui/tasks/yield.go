@@ -2,7 +2,7 @@
 
 package tasks
 
-// Yielder returns nil: here the system lets other goroutines run.
+// Yielder returns nil: here the system schedules goroutines.
 func Yielder(int) func() { return nil }
 
 func giveWay() {}

@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// slice limits how long work keeps a web page waiting: a tap waits for what is left of it.
+// slice limits how long work keeps a web page from reacting: a tap waits for the rest of it.
 const slice = 6 * time.Millisecond
 
-// Yielder returns a function that long work calls often, to let others run. A web page has one thread, which the
-// browser gets back only while all goroutines wait, so the function now and then does. It reads the clock, which is
-// slow, at every so many calls: work that calls it at each small step passes a larger number. Only a few milliseconds
-// must pass between two readings.
+// Yielder returns a function that long work must call often. A web page has one thread, which the browser gets only
+// while all goroutines wait, so the function now and then waits for it. It reads the clock, which is slow, only at
+// every `every`th call: work with small steps passes a larger number. No more than a few milliseconds may pass between
+// two readings.
 func Yielder(every int) func() {
 	asked, since := 0, time.Now()
 	return func() {
@@ -24,8 +24,8 @@ func Yielder(every int) func() {
 	}
 }
 
-// turns are channels by which the browser is asked to come back behind all that waits for it. There are two, taken in
-// turn, as Node.js goes on with one for as long as there is something in it.
+// turns are channels through which the browser is asked to call back after everything that waits. There are two, used
+// in turn, because Node.js stays with one channel as long as it has messages.
 type turns struct {
 	ports [2]js.Value
 	next  int
@@ -46,8 +46,8 @@ var ownTurns = sync.OnceValue(func() *turns {
 	return t
 })
 
-// giveWay returns when the browser has done what waits for it. Work does not sleep for that: browsers let who sleeps
-// often sleep for 4 ms at least, and a search would lose a quarter of its time.
+// giveWay returns when the browser has done what waits for it. It does not sleep, because browsers make frequent
+// sleepers sleep 4 ms or more, and a search would lose a quarter of its time.
 func giveWay() {
 	t := ownTurns()
 	t.next = 1 - t.next

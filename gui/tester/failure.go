@@ -10,11 +10,11 @@ import (
 	"ninefold/gui/view"
 )
 
-// failure is a case: its board with the wrong cells, and why the first of them is wrong.
+// failure shows a case: its board with the wrong cells marked, and why the first of them is wrong.
 func failure(r *judge.Result) []view.Card {
 	readings, err := notation.Read(r.Case.Input)
 	if err != nil {
-		return nil // a case that was run can be read
+		return nil // impossible for a case that was run
 	}
 	s := session.New()
 	s.Import(readings[0])

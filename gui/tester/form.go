@@ -17,14 +17,14 @@ import (
 	"ninefold/gui/view"
 )
 
-// form is what the user says about a test.
+// form is what the user enters about a test.
 type form struct {
 	typed         map[string]string // the text of each field, by its ID
 	problem       judge.Problem
 	strict, again bool
 }
 
-// The IDs of the form's controls, but for those that choose files, are the keys of their words.
+// The IDs of the form's controls. Except for those that choose files, they are also the keys of the words.
 const (
 	commandID     = "test.command"
 	filesID       = "test.files"
@@ -42,7 +42,7 @@ const (
 	chooseFilesID = "choose.files"
 )
 
-// newForm is a form with what was tested last, or at first with a problem.
+// newForm returns a form filled with the last settings; before the first test, for the given problem.
 func newForm(kept session.Test, problem judge.Problem) *form {
 	if kept.Problem != "" {
 		problem, _ = judge.ParseProblem(kept.Problem)
@@ -53,7 +53,7 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 	}}
 }
 
-// card is the form's controls, with the button that starts or stops a test.
+// card returns the form's controls, with the button that starts or stops a test.
 func (f *form) card(start view.Button) view.Form {
 	row := func(id string, controls ...view.Control) view.Row {
 		return view.Row{Words: locale.Text(id), Controls: controls}
@@ -83,7 +83,7 @@ func (f *form) field(id, hint string) view.Field {
 	return view.Field{ID: id, Name: locale.Text(id), Text: f.typed[id], Hint: hint}
 }
 
-// problems is the choice of what a program is tested on.
+// problems returns the menu of problems.
 func (f *form) problems() view.Select {
 	choice := func(id string, problem judge.Problem) view.Choice {
 		return view.Choice{ID: id, Words: locale.Text(id), On: f.problem == problem}
@@ -92,7 +92,7 @@ func (f *form) problems() view.Select {
 		Choices: []view.Choice{choice(tictactoeID, judge.TicTacToe), choice(crosshatchID, judge.Crosshatch)}}
 }
 
-// do takes the choice of a problem, or a check box.
+// do handles the choice of a problem, or a check box.
 func (f *form) do(id string) {
 	switch id {
 	case tictactoeID:
@@ -106,7 +106,7 @@ func (f *form) do(id string) {
 	}
 }
 
-// read is the test that the form asks for. An error is for the user to read.
+// read returns the test that the form describes. Its error is for the user.
 func (f *form) read() (p plan, err error) {
 	kept := session.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
 		Problem: f.problem.String(), Strict: f.strict}
@@ -122,7 +122,7 @@ func (f *form) read() (p plan, err error) {
 	kept.Megabytes, err = play.ReadWhole(f.typed, memoryID, "test.badMemory", 0, 1<<20)
 	p.kept, p.test = kept, judge.Test{
 		Paths: filepath.SplitList(kept.Files),
-		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // as of the command
+		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // the seed that the command has
 		Tester: judge.Tester{
 			Problem: f.problem, Jobs: runtime.NumCPU(), Strict: kept.Strict,
 			Limits: judge.SolutionLimits(
@@ -132,11 +132,11 @@ func (f *form) read() (p plan, err error) {
 	return p, err
 }
 
-// command is the command that is typed.
+// command returns the typed command.
 func (f *form) command() string { return strings.TrimSpace(f.typed[commandID]) }
 
-// watched is when the files that a command names were last changed: the program, and those of its arguments that are
-// files, such as the script of an interpreter.
+// watched returns when the files of a command were last changed: the program, and arguments that are files, for example
+// an interpreter's script.
 func watched(command program.Command) time.Time {
 	var latest time.Time
 	for i, arg := range command.Args {

@@ -16,52 +16,52 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// maxFailures is how many failing cases are kept; after so many the test ends by itself.
+// maxFailures is how many failing cases are kept. The test ends when there are as many.
 const maxFailures = 200
 
-// maxTimeouts is how many cases may exceed the time limit; after so many the test ends by itself: each takes as long as
-// hundreds of others.
+// maxTimeouts is how many cases may exceed the time limit before the test ends, since each takes as long as hundreds of
+// others.
 const maxTimeouts = 10
 
-// showInterval is the least time between two pictures of a test under way, but for the spinner. Without a graphics card
+// showInterval is the shortest time between two repaints during a test, except for the spinner. Without a graphics card
 // one takes as long as ten small programs.
 const showInterval = 500 * time.Millisecond
 
 // plan is what to test and how.
 type plan struct {
-	test    judge.Test // of a command, without what makes a program of it
+	test    judge.Test // without the program
 	command program.Command
-	kept    session.Test // as the form said it
+	kept    session.Test // the settings in the form
 }
 
-// ownCase reports whether the user's own case is the only one.
+// ownCase reports whether the test has only the user's own case.
 func (p *plan) ownCase() bool { return p.test.Suite.Only != nil }
 
-// run is a test under way or over. Its fields are written on the UI goroutine, but for what was told.
+// run is a test under way or over. Its fields belong to the UI goroutine, except those below mu.
 type run struct {
 	plan
 	judge.Progress
 	tasks   *tasks.Runner
 	stop    context.CancelFunc
-	ended   chan struct{} // closed when no program runs any more
-	begun   time.Time     // the cases, once a source is compiled
+	ended   chan struct{} // closed when all programs have ended
+	begun   time.Time     // when the test, or after compiling its cases, began
 	over    bool
-	took    time.Duration  // without what a source took to be compiled
-	made    time.Duration  // that
-	results []judge.Result // of failing cases, and of the user's own
+	took    time.Duration  // without compiling
+	made    time.Duration  // the time to compile
+	results []judge.Result // failing cases, and the user's own
 	err     error          // why the program could not be tested; nil for none
 
-	solutions []string         // of several that are tested, one after another; nil for one
-	standings []judge.Standing // of those that are done
+	solutions []string         // if several are tested, one after another; otherwise nil
+	standings []judge.Standing // of those tested so far
 	ask       func(found []string, then func(yes bool))
 
-	mu      sync.Mutex // of what follows
+	mu      sync.Mutex // guards the fields below
 	told    judge.Progress
-	arrived []judge.Result // that are not taken yet
+	arrived []judge.Result // not yet in results
 }
 
-// begin starts a test; changed is called on the UI goroutine when there is something new to show. There too ask is
-// called to ask whether what was found in folders may be run.
+// begin starts a test. It calls changed on the UI goroutine when there is something new to show, and ask there to ask
+// the user whether what was found in folders may run.
 func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string, then func(yes bool))) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(), ask: ask}
@@ -89,8 +89,8 @@ func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string
 	return r
 }
 
-// work tests the program, or several. Of one, at the first failure the smallest failing case is looked for before the
-// others come: it is what says most.
+// work tests one or several programs. When a single program first fails, the smallest failing case is looked for before
+// other cases are run, since it says most.
 func (r *run) work(ctx context.Context) (judge.Progress, error) {
 	builder, err := toolchain.UserBuilder()
 	if err != nil {
@@ -131,7 +131,7 @@ func (r *run) workSeveral(ctx context.Context, test judge.Test, sources *toolcha
 		var err error
 		known, err = test.Run(ctx, r.tell)
 		var file *toolchain.FileError
-		if ctx.Err() != nil || errors.As(err, &file) && file.Name != source { // a test's, which no solution can help
+		if ctx.Err() != nil || errors.As(err, &file) && file.Name != source { // the test's file, needed by all
 			return known, err
 		}
 		standing := judge.NewStanding(source, known, err)
@@ -140,7 +140,7 @@ func (r *run) workSeveral(ctx context.Context, test judge.Test, sources *toolcha
 	return known, nil
 }
 
-// allowed asks whether what was found in folders may be run.
+// allowed asks the user whether what was found in folders may run.
 func (r *run) allowed(ctx context.Context, found []string) bool {
 	answer := make(chan bool, 1)
 	r.tasks.Post(func() { r.ask(found, func(yes bool) { answer <- yes }) })
@@ -152,8 +152,8 @@ func (r *run) allowed(ctx context.Context, found []string) bool {
 	}
 }
 
-// tell notes what is known. Only what does not come with every case is posted: to wake the UI goroutine so often would
-// take time from the programs.
+// tell stores what is known. It posts only what does not come with every case: waking the UI goroutine for each case
+// would take time from the programs.
 func (r *run) tell(known judge.Progress, result *judge.Result) error {
 	r.mu.Lock()
 	r.told = known
@@ -167,7 +167,7 @@ func (r *run) tell(known judge.Progress, result *judge.Result) error {
 	return nil
 }
 
-// take takes what was told.
+// take moves what tell stored to the fields of the UI goroutine.
 func (r *run) take() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -177,7 +177,7 @@ func (r *run) take() {
 	r.Progress, r.results, r.arrived = r.told, append(r.results, r.arrived...), nil
 }
 
-// end stops the test and returns when nothing runs any more.
+// end stops the test and returns when all programs have ended.
 func (r *run) end() {
 	if r != nil {
 		r.stop()
@@ -185,7 +185,7 @@ func (r *run) end() {
 	}
 }
 
-// listed are the cases as they are listed: the smallest first, then those of each verdict together.
+// listed returns the cases in the order of the list: the smallest first, then by verdict.
 func (r *run) listed() []judge.Result {
 	if r == nil {
 		return nil
@@ -199,7 +199,7 @@ func (r *run) listed() []judge.Result {
 	return append(all, byVerdict...)
 }
 
-// elapsed is how long the test has taken, or what it tests to be compiled.
+// elapsed returns how long the test, or the compiler, has taken.
 func (r *run) elapsed() time.Duration {
 	if r.over {
 		return r.took
@@ -207,15 +207,15 @@ func (r *run) elapsed() time.Duration {
 	return r.tasks.Clock.Now().Sub(r.begun)
 }
 
-// accepted reports whether every case was.
+// accepted reports whether every case was accepted.
 func (r *run) accepted() bool {
 	return r.over && r.err == nil && r.Tally.Failed == 0 && r.Tally.Cases == r.Total
 }
 
-// failed reports whether nothing was tested, since there was an error.
+// failed reports whether an error kept all cases from being tested.
 func (r *run) failed() bool { return r.err != nil && r.Tally.Cases == 0 }
 
-// wrongField is the ID of the field that the error is about.
+// wrongField returns the ID of the field that the error is about.
 func (r *run) wrongField() string {
 	var file *toolchain.FileError
 	if errors.As(r.err, &file) && !slices.Contains(r.command.Args, file.Name) {

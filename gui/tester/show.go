@@ -19,10 +19,10 @@ import (
 	"ninefold/gui/view"
 )
 
-// spinnerStep is how long the spinner stands still.
+// spinnerStep is the time between two steps of the spinner.
 const spinnerStep = 200 * time.Millisecond
 
-// Refresh shows how the test goes, if the window is open, also in another language.
+// Refresh repaints the window, if it is open: the state of the test, in the language set.
 func (t *Tester) Refresh() {
 	if t.window == nil {
 		return
@@ -32,7 +32,7 @@ func (t *Tester) Refresh() {
 }
 
 func (t *Tester) sheet() view.Sheet {
-	const least = 340 // units, that a board needs
+	const least = 340 // units that a board needs
 	sheet := view.Sheet{Title: locale.Text("test.title"), Focus: t.focus, Turn: t.turn}
 	sheet.Message, sheet.Warning = t.said()
 	sheet.Cards = []view.Card{t.form.card(t.startButton()), t.report()}
@@ -45,8 +45,7 @@ func (t *Tester) sheet() view.Sheet {
 	return sheet
 }
 
-// said is what is to be read at the foot, where it moves no row: what was done or is wrong, or else what is to be known
-// of the test.
+// said returns the text at the foot, where it moves no row: the last message or error, or else remarks on the test.
 func (t *Tester) said() (words string, warning bool) {
 	switch {
 	case t.message != "":
@@ -59,7 +58,7 @@ func (t *Tester) said() (words string, warning bool) {
 	return t.run.remarks(), false
 }
 
-// startButton is the button that starts a test or stops it.
+// startButton returns the button that starts or stops a test.
 func (t *Tester) startButton() view.Button {
 	words, symbol := "test.start", icon.Play
 	switch {
@@ -71,7 +70,7 @@ func (t *Tester) startButton() view.Button {
 	return view.Button{ID: startID, Words: locale.Text(words), Icon: symbol, Primary: true}
 }
 
-// answerOf is a verdict's answer, for its colour; a word stands beside it.
+// answerOf returns a verdict's colour. A word stands beside it.
 func answerOf(v judge.Verdict) view.Answer {
 	switch v {
 	case judge.Accepted:
@@ -82,7 +81,7 @@ func answerOf(v judge.Verdict) view.Answer {
 	return view.Trouble
 }
 
-// report is how the test goes.
+// report says how far the test is.
 func (t *Tester) report() view.Report {
 	report := view.Report{}
 	r := t.run
@@ -113,7 +112,7 @@ func (t *Tester) report() view.Report {
 	return report
 }
 
-// cards are the listed cases with the texts of the one that is drawn, or what stands in their place.
+// cards returns the listed cases with the texts of the case drawn, or what stands in their place.
 func (t *Tester) cards() []view.Card {
 	var failed *toolchain.CompileError
 	switch r := t.run; {
@@ -144,7 +143,7 @@ func (t *Tester) cards() []view.Card {
 	}
 }
 
-// results are the listed cases.
+// results lists the cases.
 func (t *Tester) results() view.Results {
 	list := view.Results{Title: locale.Text("test.cases"), Current: -1}
 	if t.run.ownCase() {
@@ -165,7 +164,7 @@ func (t *Tester) results() view.Results {
 	return list
 }
 
-// standings are the solutions of several that are done, as the command tells them in a table.
+// standings lists the solutions tested so far, as the table of the command does.
 func (t *Tester) standings() view.Results {
 	list := view.Results{Title: locale.Text("test.table.solution"), Current: t.solution}
 	for _, key := range [...]string{"slowest", "memory", "first"} {
@@ -191,10 +190,10 @@ func (t *Tester) standings() view.Results {
 	return list
 }
 
-// none stands where nothing is known.
+// none is shown if nothing is known.
 const none = "–"
 
-// texts are those of the case that is drawn; none without one.
+// texts returns the texts of the case drawn; none if there is no such case.
 func (t *Tester) texts() []view.Card {
 	if t.shown == nil {
 		return nil
@@ -202,8 +201,8 @@ func (t *Tester) texts() []view.Card {
 	return []view.Card{textsOf(t.shown)}
 }
 
-// textsOf are the case, what the program wrote, and beside it what it wrote on standard error or else the right answer.
-// If the program came to no answer, its standard error comes before an output that says little.
+// textsOf returns the case, the program's output, and its standard error or else the right answer. If the program gave
+// no answer, its standard error replaces its output.
 func textsOf(r *judge.Result) view.Texts {
 	texts := []view.Lines{
 		{Title: locale.Text("test.input"), Lines: lines(r.Case.Input)},
@@ -221,10 +220,10 @@ func textsOf(r *judge.Result) view.Texts {
 	return view.Texts{Texts: texts, All: view.Button{ID: allID, Words: locale.Text("test.all")}}
 }
 
-// mostText is how much of a text is shown, in characters.
+// mostText limits the text shown, in characters.
 const mostText = 8000
 
-// lines are those of the beginning of a text, as they can be shown.
+// lines returns the first lines of a text, with only visible characters.
 func lines(said []byte) []string {
 	const most = 120
 	shown := strings.TrimRight(text.VisibleLines(text.Cut(string(said), mostText)), "\n ")
@@ -235,7 +234,7 @@ func lines(said []byte) []string {
 	return all[:min(most, len(all))]
 }
 
-// compilerLines are those of what a compiler said, broken where they would be wider than the window.
+// compilerLines returns what a compiler said, in lines that fit the window.
 func compilerLines(said string) (all []string) {
 	const column = 92
 	for _, line := range lines([]byte(said)) {
@@ -244,7 +243,7 @@ func compilerLines(said string) (all []string) {
 	return all
 }
 
-// allTexts is all that is to be read of a case.
+// allTexts returns all texts of a case.
 func allTexts(r *judge.Result) string {
 	part := func(key string, said []byte) string { return locale.Text(key) + "\n" + string(said) }
 	parts := []string{part("test.input", r.Case.Input), part("test.answer", r.Run.Output),
@@ -252,7 +251,7 @@ func allTexts(r *judge.Result) string {
 	return strings.Join(parts, "\n\n")
 }
 
-// list lists the cases and chooses the one that is drawn: the first one, until the user chooses another.
+// list lists the cases and chooses the one to draw: the first, until the user chooses another.
 func (t *Tester) list() {
 	if t.run != t.of {
 		t.of, t.shown, t.picked, t.solution = t.run, nil, false, -1
@@ -271,7 +270,7 @@ func (t *Tester) list() {
 	}
 }
 
-// listStandings chooses the first solution that a case was found to fail of, until the user chooses another.
+// listStandings chooses the first solution with a failed case, until the user chooses another.
 func (t *Tester) listStandings() {
 	failed := func(s judge.Standing) bool { return s.First != nil }
 	if at := slices.IndexFunc(t.run.standings, failed); at >= 0 && !t.picked {
@@ -279,7 +278,7 @@ func (t *Tester) listStandings() {
 	}
 }
 
-// same reports whether two results are of one case.
+// same reports whether two results are of the same case.
 func same(a, b *judge.Result) bool {
 	return b != nil && a.Number == b.Number && a.Case.Source == b.Case.Source && bytes.Equal(a.Case.Input, b.Case.Input)
 }

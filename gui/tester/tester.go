@@ -1,5 +1,4 @@
-// Package tester is the window in which a user's program is tested on judge cases. Nothing but the user's own act
-// starts a program.
+// Package tester is the window that tests a user's program on judge's cases. Only the user's own act starts a program.
 package tester
 
 import (
@@ -25,30 +24,29 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// Tester tests programs in a window of its own, which does not keep the main one from being used. It takes what is done
-// in the window as screen.Sheets.
+// Tester tests programs in a window beside the main one. It handles that window's input as screen.Sheets.
 type Tester struct {
 	Host       *overlay.Host
 	Screen     screen.Screen
 	Comparison *insight.Comparison
 
 	window   screen.Window // nil while it is closed
-	watching tasks.Latest  // over the program's file
+	watching tasks.Latest  // the program's file
 	files    *files.Files
 	form     *form
-	focus    string // the ID of the control that has the keyboard at first
-	turn     int    // how often a field was given it
-	run      *run   // the latest; nil for none
+	focus    string // the ID of the control that gets the keyboard
+	turn     int    // how often one got it
+	run      *run   // the last test; nil for none
 	changed  time.Time
-	message  string         // until something else is said
-	warning  bool           // the message is one
-	rows     []judge.Result // that are listed
-	of       *run           // that they are of
-	shown    *judge.Result  // the case that is drawn; nil for none
-	picked   bool           // by the user
+	message  string         // shown until another replaces it
+	warning  bool           // the message is a warning
+	rows     []judge.Result // the cases listed
+	of       *run           // the test they belong to
+	shown    *judge.Result  // the case drawn; nil for none
+	picked   bool           // the user chose that case
 	chosen   *judge.Result  // the case that was put on the board; nil for none
-	solution int            // which of several is chosen; -1 for none
-	own      string         // the user's own case, as it was written last
+	solution int            // index of the solution chosen among several; -1 for none
+	own      string         // the user's own case, as last written
 }
 
 // Open opens the window, or brings it to the front.
@@ -70,11 +68,11 @@ func (t *Tester) Open() {
 	t.Refresh()
 }
 
-// Key takes a key that nothing in the window has a use for: Enter starts the test that the form asks for, or stops it
-// if it is under way, F5 runs what was run last again, and Escape stops the test or closes the window.
+// Key handles a key that no control uses: Enter starts the test that the form describes, or stops it if it is under
+// way; F5 runs the last test again; Escape stops the test or closes the window.
 func (t *Tester) Key(k keys.Shortcut) {
 	switch {
-	case t.window == nil: // it has closed meanwhile
+	case t.window == nil: // it was closed meanwhile
 	case k.Key == keys.Enter && t.running() && t.asksForOther():
 		t.start()
 	case k.Key == keys.Enter || k.Key == keys.Escape && t.running():
@@ -86,7 +84,7 @@ func (t *Tester) Key(k keys.Shortcut) {
 	}
 }
 
-// closed is called when the window has been closed.
+// closed is called after the window was closed.
 func (t *Tester) closed() {
 	t.watching.End()
 	t.files.Close()
@@ -94,7 +92,7 @@ func (t *Tester) closed() {
 	t.run.end()
 }
 
-// End ends what runs, and returns when nothing of it is left and what is being saved is written.
+// End stops the test, and returns when its programs have ended and its files are written.
 func (t *Tester) End() {
 	t.run.end()
 	if t.files != nil {
@@ -102,7 +100,7 @@ func (t *Tester) End() {
 	}
 }
 
-// problem is the problem of the board that is shown.
+// problem returns the problem of the board shown.
 func (t *Tester) problem() judge.Problem {
 	if t.Host.Session.Shown == session.CrossHatching {
 		return judge.Crosshatch
@@ -110,20 +108,19 @@ func (t *Tester) problem() judge.Problem {
 	return judge.TicTacToe
 }
 
-// drop takes the program, or the sources, that were dropped on the window. It does not start them.
+// drop puts dropped programs or sources into the command. It does not start them.
 func (t *Tester) drop(paths []string) {
 	if len(paths) > 0 && !t.running() {
 		t.take(commandID, quoted(paths...))
 	}
 }
 
-// take puts a text into a field.
 func (t *Tester) take(id, text string) {
 	t.form.typed[id] = text
 	t.Refresh()
 }
 
-// quoted is paths as they are written in a command.
+// quoted returns paths as a command writes them.
 func quoted(paths ...string) string { return program.Command{Args: paths}.String() }
 
 func (t *Tester) startOrStop() {
@@ -136,13 +133,13 @@ func (t *Tester) startOrStop() {
 
 func (t *Tester) running() bool { return t.run != nil && !t.run.over }
 
-// asksForOther reports whether the form asks for another test than the latest.
+// asksForOther reports whether the form describes another test than the last.
 func (t *Tester) asksForOther() bool {
 	plan, err := t.form.read()
 	return err != nil || plan.kept != t.run.kept
 }
 
-// again tests the program once more: on the user's own case if that was the last.
+// again repeats the last test: on the user's own case, or on all cases.
 func (t *Tester) again() {
 	if t.run != nil && t.run.ownCase() {
 		t.runOwn(t.run.test.Suite.Only)
@@ -151,10 +148,10 @@ func (t *Tester) again() {
 	t.start()
 }
 
-// start tests the program that the form names.
+// start tests the form's program.
 func (t *Tester) start() { t.runOwn(nil) }
 
-// runOwn tests the program that the form names on a case of the user's own, or on all others for nil.
+// runOwn tests the form's program on the user's own case, or for nil on all cases.
 func (t *Tester) runOwn(only *judge.Case) {
 	plan, err := t.form.read()
 	plan.test.Suite.Only = only
@@ -168,20 +165,20 @@ func (t *Tester) runOwn(only *judge.Case) {
 	t.begin(plan)
 }
 
-// begin begins a test, in the place of the one before.
+// begin begins a test, which replaces the last.
 func (t *Tester) begin(p plan) {
 	t.run.end()
 	t.takeBack()
 	t.changed = watched(p.command)
 	t.run = begin(p, t.Host.Tasks, t.progress, t.ask)
-	t.focus = startID // a cursor that blinks would have the window drawn all the time
+	t.focus = startID // a blinking cursor would make the window repaint all the time
 	t.say("")
 }
 
 // focusOn gives the keyboard to a field.
 func (t *Tester) focusOn(id string) { t.focus, t.turn = id, t.turn+1 }
 
-// progress shows how the test goes. If it could not begin, the keyboard goes to what is to be written otherwise.
+// progress shows the state of the test. If it could not begin, the keyboard goes to the field to correct.
 func (t *Tester) progress() {
 	if t.run.over && t.run.failed() {
 		t.focusOn(t.run.wrongField())
@@ -189,13 +186,13 @@ func (t *Tester) progress() {
 	t.Refresh()
 }
 
-// ask asks whether what was found in folders may be run.
+// ask asks the user whether what was found in folders may run.
 func (t *Tester) ask(found []string, then func(yes bool)) {
 	if t.window == nil {
 		then(false)
 		return
 	}
-	const most = 12 // that are named
+	const most = 12 // named in the question
 	words := []string{locale.Plural("test.wouldRun", len(found))}
 	for _, name := range found[:min(len(found), most)] {
 		words = append(words, text.Printable(name))
@@ -207,9 +204,9 @@ func (t *Tester) ask(found []string, then func(yes bool)) {
 		locale.Text("dialog.cancel"), then)
 }
 
-// watch looks every second whether the program's file has changed, and then offers to test it again, or does so if the
-// user has asked for it: as it was tested last, whatever the form says by now, because only the user starts another
-// one.
+// watch checks every second whether the program's file has changed. Then it offers to repeat the last test, or repeats
+// it if the user has asked for that. It repeats exactly the last test, whatever the form says, because only the user
+// starts another one.
 func (t *Tester) watch(ctx context.Context) {
 	t.Host.Tasks.Later(ctx, time.Second, func() {
 		if t.run != nil && t.run.over {
@@ -226,7 +223,7 @@ func (t *Tester) watch(ctx context.Context) {
 	})
 }
 
-// Choose draws a case, or the first that one of several solutions fails on.
+// Choose draws a case, or the first case on which one of several solutions fails.
 func (t *Tester) Choose(i int) {
 	switch {
 	case t.run.several() && i < len(t.run.standings):
@@ -237,7 +234,7 @@ func (t *Tester) Choose(i int) {
 	t.Refresh()
 }
 
-// Type takes what is typed in the form.
+// Type takes a field's text.
 func (t *Tester) Type(id, text string) { t.take(id, text) }
 
 // The IDs of the buttons beside a case.
@@ -248,7 +245,7 @@ const (
 	allID  = "all"
 )
 
-// Do takes what was pressed in the form or beside a case.
+// Do handles a pressed button or a choice of the form.
 func (t *Tester) Do(id string) {
 	switch id {
 	case startID:
@@ -269,7 +266,7 @@ func (t *Tester) Do(id string) {
 	}
 }
 
-// doWith does what a button beside a case is for.
+// doWith does what a button beside a case says.
 func (t *Tester) doWith(r *judge.Result, id string) {
 	switch id {
 	case showID:
@@ -284,7 +281,7 @@ func (t *Tester) doWith(r *judge.Result, id string) {
 	}
 }
 
-// writeOwn lets the user write a case, which may be begun, and runs the program on it.
+// writeOwn lets the user write a case, beginning with `begun`, and tests the program on it.
 func (t *Tester) writeOwn(begun string) {
 	t.files.Dialogs.Edit(dialog.Text{
 		Title: locale.Text("test.own.title"), Advice: locale.Text("test.own.advice"), Text: begun,
@@ -300,7 +297,7 @@ func (t *Tester) writeOwn(begun string) {
 	})
 }
 
-// put puts a case on the board of the main window, as an import, with what is wrong in the answer.
+// put imports a case to the board of the main window, and marks what is wrong in the answer.
 func (t *Tester) put(result judge.Result) {
 	readings, err := notation.Read(result.Case.Input)
 	if err != nil {
@@ -319,7 +316,7 @@ func (t *Tester) put(result judge.Result) {
 	t.Refresh()
 }
 
-// takeBack takes what was said of the chosen case off the board: it was another test. The board itself stays.
+// takeBack removes the marks of the chosen case, which was another test's, from the board. The board stays.
 func (t *Tester) takeBack() {
 	if t.chosen != nil {
 		t.chosen = nil
@@ -338,10 +335,10 @@ func caseFile(c *judge.Case) string {
 	return fmt.Sprintf("failing-%d", c.Number)
 }
 
-// say says something at the foot of the window until something else is said.
+// say shows a message at the foot of the window.
 func (t *Tester) say(words string) { t.tell(words, false) }
 
-// warn says what is wrong there.
+// warn shows a warning there.
 func (t *Tester) warn(words string) { t.tell(words, true) }
 
 func (t *Tester) tell(words string, warning bool) {

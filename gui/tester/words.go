@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/play"
 )
 
-// words say how far the test has come, or what it took.
+// words says how far the test is, or how long it took.
 func (r *run) words() string {
 	took := r.elapsed()
 	args := locale.Args{
@@ -28,7 +28,7 @@ func (r *run) words() string {
 	case !r.over && r.Total == 0:
 		return locale.Text("test.finding", args)
 	case r.Total == 0, r.failed():
-		return "" // the test files could not be found, or the program not be started
+		return "" // test files were not found, or the program could not start
 	case r.several():
 		return locale.Sentences(r.solution()+locale.Text("name.colon")+locale.Text("test.begun", args), r.accounts())
 	case !r.over && r.Stage == judge.Shrinking:
@@ -45,7 +45,7 @@ func (r *run) words() string {
 	return locale.Text("test.took", args) + r.madeWords()
 }
 
-// madeWords say what it took to compile a source; nothing where that was no time.
+// madeWords says how long it took to compile a source; empty if it took hardly any time.
 func (r *run) madeWords() string {
 	const least = 100 * time.Millisecond
 	if r.made < least {
@@ -54,7 +54,7 @@ func (r *run) madeWords() string {
 	return locale.Text("test.made", locale.Args{"Seconds": locale.Words().Seconds(r.made)})
 }
 
-// accounts say how many of several solutions were accepted.
+// accounts says how many of several solutions were accepted.
 func (r *run) accounts() string {
 	args := locale.Args{"Accepted": r.verdicts()[judge.Accepted], "Solutions": len(r.solutions)}
 	if len(r.standings) < len(r.solutions) {
@@ -63,7 +63,7 @@ func (r *run) accounts() string {
 	return locale.Text("test.accepted.of", args)
 }
 
-// verdicts counts the cases by verdict, or the solutions if they are several.
+// verdicts counts the cases by verdict; if there are several solutions, these.
 func (r *run) verdicts() [judge.Verdicts]int {
 	if !r.several() {
 		return r.Tally.By
@@ -77,7 +77,7 @@ func (r *run) verdicts() [judge.Verdicts]int {
 	return by
 }
 
-// solution is the name of the file that is tested.
+// solution returns the name of the file being tested.
 func (r *run) solution() string {
 	name := r.command.Args[0]
 	if n := len(r.standings); n < len(r.solutions) {
@@ -88,7 +88,7 @@ func (r *run) solution() string {
 
 func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
 
-// remarks say why a test with failing cases has ended, and what else is to be known of it and of the program.
+// remarks says why a test with failing cases has ended, and what else the user should know about it.
 func (r *run) remarks() string {
 	all := []string{locale.Words().Others(r.Program.Others)}
 	if n := len(r.LeftOut); n > 0 {
@@ -116,7 +116,7 @@ func (r *run) remarks() string {
 	return locale.Sentences(append(all, locale.Words().WhiteSpace(&r.Tally))...)
 }
 
-// capital is words that begin with a capital, where the script has any.
+// capital returns the words with a capital first letter, in scripts that have capitals.
 func capital(words string) string {
 	first, size := utf8.DecodeRuneInString(words)
 	return string(unicode.ToUpper(first)) + words[size:]

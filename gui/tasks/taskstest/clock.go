@@ -13,13 +13,13 @@ type Clock struct {
 	waiting []waiter
 }
 
-// waiter waits for a time to come.
+// waiter waits for a time.
 type waiter struct {
 	until time.Time
 	wake  chan time.Time
 }
 
-// newClock returns a clock that shows some time.
+// newClock returns a clock at some time.
 func newClock() *Clock { return &Clock{now: time.Date(2024, time.May, 17, 12, 0, 0, 0, time.UTC)} }
 
 // Now returns the time that the clock shows.
@@ -29,7 +29,7 @@ func (c *Clock) Now() time.Time {
 	return c.now
 }
 
-// After sends the time when the clock has moved by a duration.
+// After returns a channel that gets the time once the clock has moved by a duration.
 func (c *Clock) After(d time.Duration) <-chan time.Time {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -39,7 +39,7 @@ func (c *Clock) After(d time.Duration) <-chan time.Time {
 	return wake
 }
 
-// Advance moves the clock and wakes whoever has waited long enough.
+// Advance moves the clock and wakes those whose time has come.
 func (c *Clock) Advance(d time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -1,6 +1,6 @@
-// Package taskstest has a runner of tasks for tests. Its clock stands still unless the test moves it, and what
-// goroutines post waits until the test runs it: the test is the UI goroutine. So no test sleeps or depends on the speed
-// of goroutines.
+// Package taskstest has a runner of tasks for tests. Its clock stands still until the test moves it, and posted
+// functions wait until the test runs them: the test is the UI goroutine. So no test sleeps or depends on the speed of
+// goroutines.
 package taskstest
 
 import (
@@ -18,10 +18,10 @@ type Tasks struct {
 
 	mu     sync.Mutex
 	posted []func()
-	wake   chan struct{} // holds a value if something may have been posted
+	wake   chan struct{} // has a value if something may have been posted
 }
 
-// New returns a runner to which nothing was posted.
+// New returns a runner without posted functions.
 func New() *Tasks {
 	t := &Tasks{Clock: newClock(), wake: make(chan struct{}, 1)}
 	t.Runner = &tasks.Runner{Post: t.post, Clock: t.Clock}
@@ -38,7 +38,7 @@ func (t *Tasks) post(f func()) {
 	}
 }
 
-// Pop takes the first posted function that was not run; nil if there is none.
+// Pop takes the first posted function; nil if there is none.
 func (t *Tasks) Pop() func() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -50,7 +50,7 @@ func (t *Tasks) Pop() func() {
 	return f
 }
 
-// RunPosted runs what was posted so far.
+// RunPosted runs what was posted before the call.
 func (t *Tasks) RunPosted() {
 	for f := t.Pop(); f != nil; f = t.Pop() {
 		f()
@@ -58,12 +58,12 @@ func (t *Tasks) RunPosted() {
 }
 
 const (
-	patience = 2 * time.Minute        // of the machine's time, for what has to come in the end
+	patience = 2 * time.Minute        // of the machine's time, for what must come in the end
 	moment   = 2 * time.Millisecond   // of the machine's time, between two steps of the clock
 	step     = 100 * time.Millisecond // of the clock, while something is waited for
 )
 
-// Await runs what is posted and moves the clock until so returns true. It returns false if that takes too long.
+// Await runs what is posted and moves the clock until so returns true. It reports false if that takes too long.
 func (t *Tasks) Await(so func() bool) bool {
 	for deadline := time.Now().Add(patience); time.Now().Before(deadline); {
 		if so() {
@@ -78,7 +78,7 @@ func (t *Tasks) Await(so func() bool) bool {
 	return false
 }
 
-// Must is Await in a test that fails if it takes too long.
+// Must is Await. It fails the test if that takes too long.
 func (t *Tasks) Must(tb testing.TB, what string, so func() bool) {
 	tb.Helper()
 	if !t.Await(so) {
@@ -101,7 +101,7 @@ func (t *Tasks) Next() func() {
 	}
 }
 
-// wait returns when something is posted. If nothing is for a moment, it moves the clock.
+// wait returns when something is posted. If nothing comes for a moment, it moves the clock.
 func (t *Tasks) wait() {
 	select {
 	case <-t.wake:
