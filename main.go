@@ -1,7 +1,7 @@
 //go:build !js
 
-// Ninefold is a program for the nine-board: nested noughts and crosses as Codeforces 907B has it, and cross-hatching as
-// QOJ 17074 has it, in a window or without one.
+// Ninefold is a program for two problems on the nine-board: nested noughts and crosses (Codeforces 907B) and
+// cross-hatching (QOJ 17074). It runs in a window or as a command.
 package main
 
 import (
@@ -33,13 +33,13 @@ var icon []byte
 
 func main() { arguments.Follow(openWindow) }
 
-// openWindow opens the window, with a file in it unless that is "", or hands the file to the window that is open
-// already; separate asks for a window with a session of its own all the same.
+// openWindow opens the window and shows a file in it, none for "". If a window is open already, that one gets the file,
+// unless separate asks for a window with a session of its own.
 func openWindow(file string, separate bool) error {
 	if !process.HasDisplay() {
 		return errors.New("there is no display to open a window on; ninefold help lists what works without one")
 	}
-	percent := debug.SetGCPercent(-1) // garbage took a tenth of the first frame's processor time
+	percent := debug.SetGCPercent(-1) // collecting garbage took a tenth of the first frame's processor time
 	time.AfterFunc(time.Second, func() { debug.SetGCPercent(percent) })
 	mended := process.Prepare(gui.ID)
 	app.SetMetadata(fyne.AppMetadata{
@@ -53,7 +53,7 @@ func openWindow(file string, separate bool) error {
 			file = abs
 		}
 	}
-	dir := program.Storage().RootURI().Path() // if it cannot be written, the window says that nothing is saved
+	dir := program.Storage().RootURI().Path() // if this folder cannot be written, the window says that nothing is saved
 	session, trouble := claim(dir, file, separate)
 	for _, err := range []error{mended, trouble} {
 		if err != nil {
@@ -79,7 +79,7 @@ func openWindow(file string, separate bool) error {
 	return nil
 }
 
-// claim is the session of this start, and nil when the window that is open has taken the file.
+// claim returns the session of this start, and nil if the open window has taken the file.
 func claim(dir, file string, separate bool) (*instance.Claim, error) {
 	if separate {
 		return instance.Separate(dir)

@@ -1,7 +1,7 @@
 //go:build !js
 
-// Package arguments does what the program's arguments say: a command, or the window. A web page has no arguments, so
-// that no command is a part of it.
+// Package arguments obeys the program's arguments: it runs a command or opens the window. The web page has no
+// arguments, so it is built without this package and the commands.
 package arguments
 
 import (
@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/command"
 )
 
-// Follow does what the arguments say, which may be to open the window, and ends the program with its exit status. The
-// window is given the file to show in it, "" for none, and whether it is to be separate from one that is open.
+// Follow runs the command of the program's arguments, or opens the window, and ends the program with the exit status.
+// openWindow gets the file to show, "" for none, and whether the window must be separate from an open one.
 func Follow(openWindow func(file string, separate bool) error) {
 	os.Exit(command.Run(context.Background(), os.Getenv, os.Args[1:], os.Stdin, os.Stdout, os.Stderr, openWindow))
 }

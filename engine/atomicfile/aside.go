@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// SetAsideError says that a damaged file of the program's own was renamed.
+// SetAsideError says that one of the program's own files was damaged and has been renamed.
 type SetAsideError struct {
 	As  string
 	Err error // what was wrong with it

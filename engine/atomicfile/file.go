@@ -1,10 +1,10 @@
-// Package atomicfile writes a file so that at any moment its name holds either its old contents or all of its new ones,
-// whatever fails or is killed: the new contents go to a temporary file beside it, are synced to the disk, and then take
-// the name in one step. It reads files of a sane size.
+// Package atomicfile writes a file so that at any moment its name holds either all of its old contents or all of its
+// new ones, even if the write fails or the process is killed. The new contents go to a temporary file beside it, are
+// synced to the disk, and then take the name in one step. It reads files up to a size that the caller limits.
 //
-// A symbolic link is followed: what it leads to is written, and the link stays. A file that is replaced keeps its
-// permissions; a new one gets those that the process's umask leaves of 0666. Only a regular file is read or replaced,
-// never a folder, a pipe or a device. Every error is a *fs.PathError that names the file as the caller did.
+// If the name is a symbolic link, the file that it leads to is written, and the link stays. A replaced file keeps its
+// permissions; a new one gets 0666 less the process's umask. Only regular files are read or replaced, never a folder, a
+// pipe or a device. Every error is a *fs.PathError that names the file as the caller did.
 package atomicfile
 
 import (
@@ -16,16 +16,15 @@ import (
 	"path/filepath"
 )
 
-// ErrNotRegular says that a name is a folder, a pipe or a device. Folders are not written; pipes and devices are
+// ErrNotRegular says that a name is a folder, a pipe or a device. A folder is not written; a pipe or a device is
 // neither written nor read.
 var ErrNotRegular = errors.New("not a regular file")
 
-// ErrReadOnly says that WriteFile refuses a read-only file, although renaming another file to its name would not need
-// permission to write it.
+// ErrReadOnly says that WriteFile refuses a read-only file, although the system would let another file take its name.
 var ErrReadOnly = errors.New("the file is read-only")
 
-// WriteFile replaces the contents of a file, or creates it: all of the contents or nothing. It refuses a read-only file
-// with ErrReadOnly.
+// WriteFile replaces the contents of a file, or creates it: it writes all of the contents or changes nothing. It
+// refuses a read-only file with ErrReadOnly.
 func WriteFile(name string, contents []byte) error {
 	if isReadOnly(name) {
 		return pathError("open", name, ErrReadOnly)
@@ -36,7 +35,7 @@ func WriteFile(name string, contents []byte) error {
 // Overwrite is like WriteFile but replaces read-only files too.
 func Overwrite(name string, contents []byte) error { return writeFile(system{}, name, contents) }
 
-// isReadOnly reports whether there is a file that nobody, or not this user, may write.
+// isReadOnly reports whether the file exists and this user, or everybody, may not write it.
 func isReadOnly(name string) bool {
 	info, err := os.Stat(name)
 	if err != nil || !info.Mode().IsRegular() {
@@ -82,10 +81,10 @@ func writeFile(d disk, name string, contents []byte) error {
 	return nil
 }
 
-// fill writes the contents of a new file to the disk. If the file replaces another, it gets that one's mode. op names
+// fill writes the contents of a new file to the disk. If the file replaces another, it gets the other's mode. op names
 // the operation that failed.
 func fill(f file, contents []byte, mode fs.FileMode, replaces bool) (op string, err error) {
-	if replaces { // the umask may have taken some of the mode away
+	if replaces { // the umask may have removed some bits of the mode
 		if err := f.Chmod(mode); err != nil {
 			return "chmod", err
 		}
@@ -99,12 +98,12 @@ func fill(f file, contents []byte, mode fs.FileMode, replaces bool) (op string, 
 // maxLinks limits how many symbolic links in a row are followed, as Linux does.
 const maxLinks = 40
 
-// follow returns the file that a name leads to through symbolic links. The file need not exist.
+// follow returns the name of the file that a name leads to through symbolic links. The file need not exist.
 func follow(name string) (string, error) {
 	for range maxLinks {
 		next, err := os.Readlink(name)
 		if err != nil {
-			return name, nil // it is no link, or Lstat will say what is wrong with it
+			return name, nil // it is no link, or else the caller's Lstat fails and says why
 		}
 		if !filepath.IsAbs(next) { // relative to the real folder of the link
 			dir, err := filepath.EvalSymlinks(filepath.Dir(name))
@@ -136,7 +135,7 @@ func Cause(err error) error {
 	return err
 }
 
-// disk has the operations that change files. Tests replace it by one that fails.
+// disk has the operations that change files. Tests put a failing one in its place.
 type disk interface {
 	create(name string, mode fs.FileMode) (file, error) // a new file; an error when the name is taken
 	rename(from, to string) error

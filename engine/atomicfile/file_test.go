@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// written returns a file's contents; "(none)" if there is no file.
+// written returns a file's contents, or "(none)" if there is no file.
 func written(t *testing.T, name string) string {
 	t.Helper()
 	contents, err := os.ReadFile(name)
@@ -38,7 +38,7 @@ func temporaries(t *testing.T, dir string) (names []string) {
 	return names
 }
 
-// watched is a disk that shows each temporary file, written and closed, before it takes the file's name.
+// watched is a disk that shows each temporary file after it is written and closed, before it takes the file's name.
 type watched struct {
 	system
 	see func(temporary string)
@@ -74,7 +74,7 @@ func TestAFileWithTheLongestNameIsWritten(t *testing.T) {
 	}
 }
 
-// TestErrorsNameTheFile holds every error to the name that the caller gave.
+// TestErrorsNameTheFile checks that every error has the name that the caller gave.
 func TestErrorsNameTheFile(t *testing.T) {
 	dir := t.TempDir()
 	texttest.Write(t, filepath.Join(dir, "file"), "")
@@ -96,15 +96,15 @@ func TestErrorsNameTheFile(t *testing.T) {
 	}
 }
 
-// errTrouble is how a faulty disk fails.
+// errTrouble is the error of a faulty disk.
 var errTrouble = errors.New("trouble")
 
-// faulty is a disk of which one operation fails, or that one and all after it, as when the program is killed there.
+// faulty is a disk on which one operation fails, or that one and all later ones, as if the program was killed there.
 type faulty struct {
-	failing int // counted from 0
+	failing int // index of the operation that fails, from 0
 	killed  bool
 	count   int
-	last    string // what failed first
+	last    string // the name of the first operation that failed
 }
 
 func (d *faulty) fails(operation string) bool {
@@ -173,7 +173,7 @@ func (f *faultyFile) Close() error {
 	return err
 }
 
-// TestWhateverFailsLeavesTheOldOrTheNew lets each operation of a write fail in turn, alone or with all that follow.
+// TestWhateverFailsLeavesTheOldOrTheNew makes each operation of a write fail in turn, alone or with all later ones.
 func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 	for _, old := range []string{"old", "(none)"} {
 		for _, killed := range []bool{false, true} {

@@ -116,7 +116,7 @@ func TestPipesAndDevicesAreRefused(t *testing.T) {
 	}
 }
 
-// To replace a file needs leave to write its folder, and not the file.
+// Replacing a file needs permission to write its folder, not the file.
 func TestAReadOnlyFileIsNotReplaced(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "f")

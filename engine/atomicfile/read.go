@@ -7,9 +7,9 @@ import (
 	"syscall"
 )
 
-// ReadFile reads a regular file of at most most bytes. It opens nothing else, because opening a pipe can block: the
-// error is syscall.EISDIR for a folder, ErrNotRegular for a pipe or a device, and tooLarge for a larger file, each in a
-// *fs.PathError.
+// ReadFile reads a regular file of at most most bytes. It opens nothing else, because opening a pipe can block. The
+// error is a *fs.PathError with syscall.EISDIR for a folder, ErrNotRegular for a pipe or a device, tooLarge for a
+// larger file, or the system's own.
 func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
 	info, err := os.Stat(name)
 	switch {
@@ -30,8 +30,8 @@ func ReadFile(name string, most int64, tooLarge error) ([]byte, error) {
 	}
 	defer file.Close()
 	var contents bytes.Buffer
-	contents.Grow(int(info.Size()) + bytes.MinRead)          // or else it would be copied several times
-	_, err = contents.ReadFrom(io.LimitReader(file, most+1)) // it may have grown, or not tell its size
+	contents.Grow(int(info.Size()) + bytes.MinRead)          // without it ReadFrom copies the contents several times
+	_, err = contents.ReadFrom(io.LimitReader(file, most+1)) // the file may have grown, or have told no size
 	if int64(contents.Len()) > most {
 		return nil, pathError("read", name, tooLarge)
 	}

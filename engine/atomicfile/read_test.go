@@ -34,7 +34,7 @@ func TestOnlyAFileOfASaneSizeIsRead(t *testing.T) {
 	}
 }
 
-// Some files do not tell how large they are.
+// Some files do not tell their size.
 func TestAFileIsNotReadInPart(t *testing.T) {
 	const name = "/proc/self/maps"
 	if info, err := os.Stat(name); err != nil || info.Size() != 0 {

@@ -8,8 +8,8 @@ import (
 	"os"
 )
 
-// Stamp identifies what a file was when it was last read or written: its contents, and its target if it is a symbolic
-// link. The empty stamp matches any file.
+// Stamp identifies the state of a file when it was last read or written: its contents, and its target if it is a
+// symbolic link. The empty stamp matches any file.
 type Stamp string
 
 // ErrChanged says that a file is not written because it no longer matches its stamp.
@@ -17,17 +17,17 @@ var ErrChanged = errors.New("another program has changed the file")
 
 // StampOf returns the stamp of a file with the given contents. It reads the link, but not the file.
 func StampOf(name string, contents []byte) Stamp {
-	link, _ := os.Readlink(name) // empty for what is no link
+	link, _ := os.Readlink(name) // empty if name is no link
 	return Stamp(fmt.Sprintf("%x %q", sha256.Sum256(contents), link))
 }
 
-// Check reads a file and returns ErrChanged if it does not match the stamp, or the error of reading it. A file that
-// does not exist matches any stamp, since writing it loses nothing.
+// Check reads a file and returns ErrChanged if the file does not match the stamp, or the error of reading it. A missing
+// file matches any stamp, since writing it loses nothing.
 func (s Stamp) Check(name string) error {
 	if s == "" {
 		return nil
 	}
-	const most = 256 << 20 // bytes, more than is ever written
+	const most = 256 << 20 // bytes, more than the program ever writes
 	contents, err := ReadFile(name, most, ErrChanged)
 	if errors.Is(err, fs.ErrNotExist) {
 		if _, err := os.Lstat(name); err != nil {

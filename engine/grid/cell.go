@@ -23,8 +23,8 @@ func (c Cell) Box() Box { return boxOf[c] }
 // Place returns the place of the cell inside its own box, 0..8 row by row.
 func (c Cell) Place() int { return int(placeOf[c]) }
 
-// AppendRows appends nine rows of a character for each cell in groups of three, with an empty line between the boxes,
-// as the judge's text of nested noughts and crosses has them, and returns the extended buffer.
+// AppendRows appends nine rows of a character for each cell and returns the extended buffer. Groups of three and an
+// empty line between the boxes are as in the judge's text of nested noughts and crosses.
 func AppendRows(dst []byte, character func(Cell) byte) []byte {
 	for c := range Cell(Cells) {
 		dst = append(dst, character(c))

@@ -4,13 +4,13 @@ package history
 
 import "slices"
 
-// ID names a node of a Tree. The root is 0, and a child's ID is always larger than its parent's.
+// ID names a node of a Tree. The root is 0, and a child's ID is larger than its parent's.
 type ID int32
 
 // Tree is a tree of states with one current node. Push adds no second child with the same state; Add does. The zero
-// Tree is not ready for use: call New.
+// Tree cannot be used: call New.
 //
-// The current node always lies on the line of the children visited last, which Redo follows.
+// The current node always lies on the line that Redo follows: from the root along the children visited last.
 type Tree[S comparable] struct {
 	nodes    []*node[S]
 	current  ID
@@ -21,8 +21,8 @@ type Tree[S comparable] struct {
 type node[S comparable] struct {
 	state    S
 	parent   ID   // an earlier node; 0 at the root
-	next     ID   // the child that Redo goes to: the one visited last; 0 for none
-	children []ID // those that are not deleted, oldest first
+	next     ID   // the child that Redo goes to, which was visited last; 0 for none
+	children []ID // those not deleted, oldest first
 	deleted  bool
 }
 
@@ -41,10 +41,10 @@ func (t *Tree[S]) Clone() *Tree[S] {
 	return &clone
 }
 
-// Revision counts the changes of the tree's nodes, not those of the current node and of the way that Redo takes.
+// Revision counts the changes of the tree's nodes. A move of the current node or a change of Redo's way does not count.
 func (t *Tree[S]) Revision() int { return t.revision }
 
-// Turns counts the changes of the way that Redo takes.
+// Turns counts the changes of Redo's way.
 func (t *Tree[S]) Turns() int { return t.turns }
 
 // Len returns the number of nodes, deleted ones included; their IDs are 0..Len-1.
@@ -53,7 +53,7 @@ func (t *Tree[S]) Len() int { return len(t.nodes) }
 // Current returns the current node.
 func (t *Tree[S]) Current() ID { return t.current }
 
-// State returns the state of a node.
+// State returns the state of a node. It and the other methods panic for an ID that is not below Len.
 func (t *Tree[S]) State(id ID) S { return t.nodes[id].state }
 
 // Now returns the state of the current node.
@@ -68,7 +68,7 @@ func (t *Tree[S]) Children(id ID) []ID { return t.nodes[id].children }
 // Next returns the child of a node that Redo goes to, and false if there is none.
 func (t *Tree[S]) Next(id ID) (ID, bool) { return t.nodes[id].next, t.nodes[id].next != 0 }
 
-// Push goes from the current node to a state: to the child that has it, else to a new child. The other children stay as
+// Push goes from the current node to a child with the state, which it adds if there is none. The other children stay as
 // branches.
 func (t *Tree[S]) Push(state S) {
 	for _, child := range t.Children(t.current) {
@@ -150,7 +150,7 @@ func (t *Tree[S]) SetState(id ID, state S) {
 	t.revision++
 }
 
-// Delete deletes a node other than the root with all that follows it, and returns how many nodes these are. If the
+// Delete deletes a node other than the root with all that follows it, and returns the number of nodes deleted. If the
 // current node is among them, the parent becomes current, and Redo goes to the latest of its other children. Nodes keep
 // their IDs; Undelete brings the deleted ones back.
 func (t *Tree[S]) Delete(id ID) int {
@@ -171,7 +171,7 @@ func (t *Tree[S]) Delete(id ID) int {
 	return t.size(id)
 }
 
-// Undelete puts back a deleted node with all that follows it, and goes there. Its parent must not be deleted.
+// Undelete puts back a deleted node with all that follows it and makes it current. Its parent must not be deleted.
 func (t *Tree[S]) Undelete(id ID) {
 	parent := t.nodes[id].parent
 	children := slices.Clone(t.Children(parent))
@@ -186,7 +186,7 @@ func (t *Tree[S]) setDeleted(id ID, deleted bool) {
 	t.revision++
 }
 
-// Deleted reports whether a node, or one before it, is deleted.
+// Deleted reports whether a node or one of its ancestors is deleted.
 func (t *Tree[S]) Deleted(id ID) bool {
 	for id != 0 && !t.nodes[id].deleted {
 		id = t.nodes[id].parent
@@ -194,7 +194,7 @@ func (t *Tree[S]) Deleted(id ID) bool {
 	return id != 0
 }
 
-// follows reports whether a node is another one or comes after it.
+// follows reports whether a node is other or comes after it.
 func (t *Tree[S]) follows(id, other ID) bool {
 	for id > other {
 		id = t.nodes[id].parent

@@ -77,8 +77,8 @@ func TestDeleteAndUndelete(t *testing.T) {
 	fail.If(t, !tree.Redo() || tree.Now() != 3, "redo goes to %v, want 3", tree.Now())
 }
 
-// FuzzUndoThenRedo walks at random and holds that a redo takes back an undo, that undelete takes back a delete, and
-// that the revision and the turns tell every change of the nodes.
+// FuzzUndoThenRedo walks at random and checks that a redo takes back an undo, that Undelete takes back Delete, and that
+// the revision and the turns count every change of the nodes.
 func FuzzUndoThenRedo(f *testing.F) {
 	f.Add(uint64(1))
 	f.Fuzz(func(t *testing.T, seed uint64) {
@@ -117,7 +117,7 @@ func FuzzUndoThenRedo(f *testing.F) {
 	})
 }
 
-// told returns what the nodes of a tree are, each with its children, as numbers: texts would take most of the time.
+// told returns the nodes of a tree, each with its children, as numbers, because texts would take most of the time.
 func told(tree *Tree[entry]) (numbers []int) {
 	for _, n := range tree.nodes {
 		deleted := 0

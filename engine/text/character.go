@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// isBlank reports whether a byte is white space within a line. A carriage return counts, since a newline follows it.
+// isBlank reports whether a byte is white space within a line. A carriage return is, since a newline follows it.
 func isBlank(b byte) bool { return b == ' ' || b == '\t' || b == '\r' }
 
 // IsSpace reports whether a byte is white space.
@@ -17,8 +17,8 @@ func IsSpace(b byte) bool { return isBlank(b) || b == '\n' }
 // endsWord reports whether a byte cannot be part of a word.
 func endsWord(b byte) bool { return IsSpace(b) || strings.IndexByte(`,[](){}"`, b) >= 0 }
 
-// found describes the beginning of rest for an error: the first character, quoted, where an invalid byte stands for
-// itself; or the end of a line or of the text.
+// found describes the beginning of rest for an error: the end of the line, the end of the text, or else the first
+// character, quoted. An invalid byte counts as a character.
 func found(rest []byte) string {
 	switch {
 	case len(rest) == 0:
@@ -30,8 +30,8 @@ func found(rest []byte) string {
 	return strconv.Quote(string(rest[:size]))
 }
 
-// Cut returns the first most characters of a text, with an ellipsis if there are more. It takes the same time for texts
-// of any length.
+// Cut returns the first most characters of a text, with an ellipsis if there are more. Its time does not depend on the
+// length of the text.
 func Cut(text string, most int) string {
 	for i := range text {
 		if most == 0 {
@@ -42,8 +42,8 @@ func Cut(text string, most int) string {
 	return text
 }
 
-// CutFront returns the last most characters of a text, with an ellipsis before them if there are more. It suits paths
-// of files.
+// CutFront returns the last most characters of a text, with an ellipsis before them if there are more, as suits the
+// path of a file.
 func CutFront(text string, most int) string {
 	from := len(text)
 	for ; most > 0 && from > 0; most-- {
@@ -56,15 +56,15 @@ func CutFront(text string, most int) string {
 	return "…" + text[from:]
 }
 
-// ErrorLine returns the line of a compiler's message that names an error, or else the first, without the white space at
-// its ends.
+// ErrorLine returns the first line of a compiler's message with the word error, or else the first line, without white
+// space at its ends.
 func ErrorLine(said string) string {
 	lines := strings.Split(said, "\n")
 	named := slices.IndexFunc(lines, func(line string) bool { return strings.Contains(strings.ToLower(line), "error") })
 	return strings.TrimSpace(lines[max(0, named)])
 }
 
-// Broken returns the parts of a line, of at most so many characters each. That of an empty line is empty too.
+// Broken splits a line into parts of at most most characters, 1 or more. An empty line gives one empty part.
 func Broken(line string, most int) (parts []string) {
 	runes := []rune(line)
 	for len(runes) > most {
@@ -73,12 +73,12 @@ func Broken(line string, most int) (parts []string) {
 	return append(parts, string(runes))
 }
 
-// Printable makes a text one line that is safe to print on a terminal or a label, whatever a file's name or a program's
-// output holds. The replacement character stands for control characters, line ends, changes of direction, invalid UTF-8
-// and all else without a shape of its own.
+// Printable makes any text, such as a file's name or a program's output, one line that is safe on a terminal or a
+// label. It replaces control characters, line ends, changes of direction, invalid UTF-8 and all else that Visible
+// replaces.
 func Printable(s string) string { return strings.Map(Visible, s) }
 
-// Visible returns a character, or the replacement character if it has no shape of its own.
+// Visible returns r, or the replacement character if r has no shape of its own.
 func Visible(r rune) rune {
 	if unicode.IsGraphic(r) {
 		return r
@@ -86,8 +86,8 @@ func Visible(r rune) rune {
 	return unicode.ReplacementChar
 }
 
-// VisibleLines makes a text of any number of lines safe to show. Lines end with a line feed, a tab is four spaces, and
-// a dot stands for every other control character and for invalid UTF-8.
+// VisibleLines makes a text of any number of lines safe to show. It ends lines with a line feed, makes a tab four
+// spaces, and puts a dot for every other control character and for invalid UTF-8.
 func VisibleLines(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && (unicode.IsControl(r) || r == unicode.ReplacementChar) {

@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// Cursor goes through a text in memory word by word. White space and commas part words and mean nothing else.
+// Cursor goes through a text in memory word by word. White space and commas separate words and have no other meaning.
 type Cursor struct {
 	Text []byte
-	Pos  int // of the next byte
+	Pos  int // index of the next byte
 }
 
 // Peek returns the next byte, and 0 at the end.
@@ -40,8 +40,8 @@ func (c *Cursor) SkipBlanks() {
 	}
 }
 
-// Word returns the word that begins here without passing over it. It is empty before white space, a comma, a bracket, a
-// quotation mark and at the end.
+// Word returns the word that begins at Pos, without passing over it. Before white space, a comma, a bracket or a
+// quotation mark, and at the end, it is empty.
 func (c *Cursor) Word() string {
 	end := c.Pos
 	for end < len(c.Text) && !endsWord(c.Text[end]) {
@@ -60,7 +60,7 @@ func (c *Cursor) TakeWord(word string) bool {
 	return true
 }
 
-// TakeByte passes over the next byte. The error says that want was expected if the byte is not b.
+// TakeByte passes over the next byte if it is b. Otherwise the error says that want was expected.
 func (c *Cursor) TakeByte(b byte, want Want) error {
 	if c.AtEnd() || c.Text[c.Pos] != b {
 		return c.Unexpected(want)
@@ -91,17 +91,17 @@ func (c *Cursor) End() error {
 	return nil
 }
 
-// Unexpected returns the error for the next character: something else was wanted.
+// Unexpected returns an error: want was expected in place of the next character.
 func (c *Cursor) Unexpected(want Want) error {
 	return c.ErrorAt(c.Pos, &Error{Want: want, Found: found(c.Text[c.Pos:])})
 }
 
-// UnexpectedWord returns the error for a word that begins at pos: something else was wanted. A long word is cut.
+// UnexpectedWord returns an error: want was expected in place of the word that begins at pos. A long word is cut.
 func (c *Cursor) UnexpectedWord(pos int, word string, want Want) error {
 	return c.ErrorAt(pos, &Error{Want: want, Found: strconv.Quote(Cut(word, 20))})
 }
 
-// ErrorAt sets the place of an error to that of the byte at pos, and returns it.
+// ErrorAt sets the line and the column of err to those of the byte at pos, and returns err.
 func (c *Cursor) ErrorAt(pos int, err *Error) error {
 	before := c.Text[:pos]
 	lineStart := bytes.LastIndexByte(before, '\n') + 1

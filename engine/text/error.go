@@ -5,11 +5,11 @@ import (
 	"fmt"
 )
 
-// Want names what a text should have at some place; package locale has the words. This package lists what judges' texts
-// want; each other reader lists its own.
+// Want names what a reader expected at some place; package locale has the words. This package lists what readers of
+// judges' texts expect; every other reader lists its own.
 type Want string
 
-// What can be wanted of a judge text.
+// What a judge's text is expected to have.
 const (
 	WantMark     Want = "mark"
 	WantDigit    Want = "digit"
@@ -21,23 +21,23 @@ const (
 	WantOccupied Want = "occupied"
 )
 
-// What can be found besides a character or a word, which is given quoted: their words are in package locale too.
+// What can be found other than a character or a word, which are quoted: package locale has the words for these too.
 const (
 	FoundLineEnd = "lineEnd"
 	FoundTextEnd = "textEnd"
 	FoundEmpty   = "empty"
 )
 
-// Error says where a text cannot be read and why. Line and Column are 1-based. A column is a character, of any number
-// of bytes; a tab is one.
+// Error says where a text cannot be read and why. Line and Column are 1-based. Columns count characters, whatever their
+// number of bytes; a tab is one.
 type Error struct {
 	Line, Column int
 	Want         Want
 	Found        string // a quoted character or word, or one of the Found constants
-	Cause        error  // in place of Want and Found: why what was read cannot be, such as a move that the rules forbid
+	Cause        error  // replaces Want and Found: why what was read is not allowed, say a move that the rules forbid
 }
 
-// Error is for developers. Package locale makes what users read.
+// Error returns a message for developers. Package locale makes the messages for users.
 func (e *Error) Error() string {
 	if e.Cause != nil {
 		return fmt.Sprintf("line %d, column %d: %v", e.Line, e.Column, e.Cause)
@@ -48,12 +48,12 @@ func (e *Error) Error() string {
 // Unwrap returns the cause, or nil.
 func (e *Error) Unwrap() error { return e.Cause }
 
-// Further reports whether the error lies further on in the text than another, so that its reader could read more.
+// Further reports whether the error lies later in the text than other, so that its reader got further.
 func (e *Error) Further(other *Error) bool {
 	return e.Line > other.Line || e.Line == other.Line && e.Column > other.Column
 }
 
-// Place returns the place of an error in a text, and false if the error has none.
+// Place returns the line and the column of an error in a text, 1-based, and false if err is not such an error.
 func Place(err error) (line, column int, ok bool) {
 	var at *Error
 	if errors.As(err, &at) {

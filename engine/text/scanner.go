@@ -1,6 +1,6 @@
-// Package text reads texts, and refuses exactly what it cannot read: with line, column, what was wanted and what was
-// found. A Scanner reads what the texts of both judge problems have in common from a stream; a Cursor goes through any
-// other text word by word.
+// Package text reads texts. For a text that it refuses, the error has the line, the column, what was expected and what
+// was found. A Scanner reads from a stream the parts that the texts of both judge problems share; a Cursor goes through
+// any other text word by word.
 package text
 
 import (
@@ -12,21 +12,20 @@ import (
 	"ninefold/engine/grid"
 )
 
-// bufferSize is the memory that a Scanner of a stream takes, however long the stream.
+// bufferSize is the memory of a Scanner of a stream, in bytes, however long the stream is.
 const bufferSize = 32 << 10
 
 // Scanner reads a text from left to right in constant memory. It stops for good at the first error.
 type Scanner struct {
 	src       *bufio.Reader // nil when buf holds the whole text
-	srcErr    error         // why src gives no more; io.EOF at its end
+	srcErr    error         // why src gives no more bytes; io.EOF at its end
 	buf       []byte        // what src has buffered
-	pos       int           // of the next byte in buf
-	lineStart int           // where the line of the next byte begins, counted in buf; negative if that is before buf
+	pos       int           // index in buf of the next byte
+	lineStart int           // index in buf where the line of the next byte begins; negative if before buf
 	line      int
 }
 
-// NewScanner returns a Scanner of a stream. It reads no further than the next character needs, or than one Read of the
-// stream returns.
+// NewScanner returns a Scanner of a stream. It never waits for more of the stream than it needs.
 func NewScanner(src io.Reader) *Scanner {
 	return &Scanner{src: bufio.NewReaderSize(src, bufferSize), line: 1}
 }
@@ -42,8 +41,8 @@ type Alphabet struct {
 	OneLine bool // all rows may stand on one line
 }
 
-// Rows reads nine rows of nine cells into cells, as values of the alphabet, from nine lines or, with OneLine, from one.
-// Blank lines, blanks within a row, CRLF, a byte order mark and a missing last newline do not matter. If only blank
+// Rows reads nine rows of nine cells into cells, as values of the alphabet, from nine lines or, with OneLine, also from
+// one. It ignores blank lines, blanks within a row, CRLF, a byte order mark and a missing last newline. If only blank
 // lines are left it returns io.EOF; any other error is an *Error or the stream's own.
 func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 	if err := s.SkipBlankLines(); err != nil {
@@ -85,10 +84,10 @@ func (s *Scanner) Rows(alphabet *Alphabet, cells *[grid.Cells]uint8) error {
 	return nil
 }
 
-// onOneLine reports whether all rows stand on this line, of which nine cells were read: nine more cells follow, whereas
-// fewer follow in a row that is too long.
+// onOneLine reports whether all rows stand on this line, after nine cells of it were read: then nine more follow. If
+// the row is merely too long, fewer follow.
 func (s *Scanner) onOneLine(alphabet *Alphabet) bool {
-	const farthest = 40 // bytes, so that some blanks may stand between the cells
+	const farthest = 40 // bytes to look at, so that some blanks may stand between the cells
 	more := 0
 	for ahead := 0; alphabet.OneLine && ahead < farthest && s.ready(ahead+1); ahead++ {
 		switch b := s.buf[s.pos+ahead]; {
@@ -120,7 +119,7 @@ func (s *Scanner) usualRow(alphabet *Alphabet, cells *[9]uint8) bool {
 	if row[end] != '\n' {
 		return false
 	}
-	const none = 0xff // what the code of a byte that may not stand in a cell comes to
+	const none = 0xff // the code of a byte that may not stand in a cell, less one
 	found := uint8(0)
 	var values [9]uint8
 	for group := range 3 {
@@ -137,7 +136,8 @@ func (s *Scanner) usualRow(alphabet *Alphabet, cells *[9]uint8) bool {
 	return true
 }
 
-// RowCol reads a line of two numbers 1..9 parted by blanks, after any blank lines, and returns the cell they name.
+// RowCol skips blank lines, reads a line of two numbers 1..9 with blanks between them, and returns the cell that they
+// name. Every error is an *Error or the stream's own.
 func (s *Scanner) RowCol() (grid.Cell, error) {
 	if err := s.SkipBlankLines(); err != nil {
 		if err == io.EOF {
@@ -180,7 +180,7 @@ func (s *Scanner) SkipBlankLines() error {
 	}
 }
 
-// endLine passes over blanks and the newline or the end of the text, one of which must follow them.
+// endLine passes over blanks and the newline or the end of the text. Anything else there is an error.
 func (s *Scanner) endLine() error {
 	s.skipBlanks()
 	b, ok := s.peek()
@@ -208,8 +208,8 @@ func (s *Scanner) EndText() error {
 	}
 }
 
-// Only returns the error of a text that must hold one board and nothing else, given the error of reading the board, or
-// nil. Of an empty text it says that want was expected.
+// Only checks that a text holds one board and nothing else, after the board was read with the error err or nil. It
+// returns err or its own error. For an empty text the error says that want was expected.
 func (s *Scanner) Only(err error, want Want) error {
 	switch err {
 	case nil:
@@ -220,20 +220,20 @@ func (s *Scanner) Only(err error, want Want) error {
 	return err
 }
 
-// Boards returns a function that reads board after board by scan from a stream in constant memory. It returns io.EOF if
-// no more follow, an *Error for one that cannot be read, or the stream's own error. After an error other than io.EOF,
-// where the next board begins is unknown.
+// Boards returns a function that reads one board after another from a stream by scan, in constant memory. At the end it
+// returns io.EOF, for a board that cannot be read an *Error, or else the stream's own error. After an error other than
+// io.EOF it does not know where the next board begins.
 func Boards[Board any](src io.Reader, scan func(*Scanner) (Board, error)) func() (Board, error) {
 	s := NewScanner(src)
 	return func() (Board, error) { return scan(s) }
 }
 
-// LineColumn returns the line and the column of the next character, both 1-based. It counts bytes: before its first
-// error a judge's text has only characters of one byte, besides a byte order mark, which has no column.
+// LineColumn returns the line and the column of the next character, both 1-based. It counts bytes, because up to its
+// first error a judge's text has characters of one byte only, besides a byte order mark, which has no column.
 func (s *Scanner) LineColumn() (line, column int) { return s.line, s.pos - s.lineStart + 1 }
 
-// Unexpected returns the error for the next character, where something else was wanted, or the stream's own error if
-// that is why there is none.
+// Unexpected returns an error: want was expected in place of the next character. If the stream's error is why there is
+// no next character, it returns that.
 func (s *Scanner) Unexpected(want Want) error {
 	b, ok := s.peek()
 	switch {
@@ -285,7 +285,7 @@ func (s *Scanner) atByteOrderMark() bool {
 	return bytes.HasPrefix(s.buf[s.pos:], byteOrderMark)
 }
 
-// ready makes sure that buf holds n bytes from the next one on. It returns false if the stream has fewer.
+// ready makes sure that buf holds n bytes from pos on. It returns false if the stream has fewer.
 func (s *Scanner) ready(n int) bool {
 	if len(s.buf)-s.pos >= n {
 		return true
@@ -293,7 +293,7 @@ func (s *Scanner) ready(n int) bool {
 	if s.srcErr != nil {
 		return false
 	}
-	s.src.Discard(s.pos) // which cannot fail: so much is buffered
+	s.src.Discard(s.pos) // cannot fail, because these bytes are buffered
 	s.lineStart -= s.pos
 	s.pos = 0
 	_, s.srcErr = s.src.Peek(n)

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// letters are three values, such as a judge's text has.
+// letters has three values, as a judge's text does.
 var letters = Alphabet{Codes: [256]uint8{'.': 1, 'x': 2, 'o': 3}, Want: WantMark}
 
 const board = `... ... ...
@@ -28,7 +28,7 @@ const board = `... ... ...
 9 9
 `
 
-// ways are the ways in which a text can come.
+// ways are the sources that a text can be read from.
 var ways = map[string]func(string) *Scanner{
 	"in memory":              func(s string) *Scanner { scanner := ScanBytes([]byte(s)); return &scanner },
 	"at once":                func(s string) *Scanner { return NewScanner(strings.NewReader(s)) },
@@ -40,7 +40,7 @@ var ways = map[string]func(string) *Scanner{
 	},
 }
 
-// hesitant gives nothing, and no error, fifty times before each byte.
+// hesitant is a reader that returns no byte and no error fifty times before each byte.
 type hesitant struct {
 	src io.Reader
 	n   int
@@ -53,7 +53,7 @@ func (h *hesitant) Read(p []byte) (int, error) {
 	return h.src.Read(p)
 }
 
-// read reads one board with a cell behind it, and the end.
+// read reads one board, a cell behind it, and the end.
 func read(s *Scanner) (cells [grid.Cells]uint8, at grid.Cell, err error) {
 	if err = s.Rows(&letters, &cells); err != nil {
 		return cells, at, err
@@ -79,7 +79,7 @@ func TestWhatDoesNotMatter(t *testing.T) {
 	} {
 		for way, scan := range ways {
 			if len(src) > 2*bufferSize && way == "now and then nothing" {
-				continue // which takes seconds
+				continue // this way takes seconds
 			}
 			cells, at, err := read(scan(src))
 			fail.If(t, err != nil || at != grid.At(9, 9) || cells[grid.At(2, 2)] != 1 || cells[grid.At(5, 5)] != 2 ||
@@ -119,7 +119,7 @@ func TestErrorsNameLineColumnAndWhat(t *testing.T) {
 	} {
 		for way, scan := range ways {
 			if len(tc.src) > 2*bufferSize && way == "now and then nothing" {
-				continue // which takes seconds
+				continue // this way takes seconds
 			}
 			_, _, err := read(scan(tc.src))
 			var got *Error
@@ -140,7 +140,7 @@ func TestAnEmptyTextIsTheEnd(t *testing.T) {
 	}
 }
 
-// idle is a stream that never gives anything and never ends.
+// idle is a stream that never returns a byte and never ends.
 type idle struct{}
 
 func (idle) Read([]byte) (int, error) { return 0, nil }
@@ -164,7 +164,7 @@ func TestTheStreamsOwnErrorIsGivenForGood(t *testing.T) {
 	}
 }
 
-// counting counts what is read from it.
+// counting counts the bytes that are read from it.
 type counting struct {
 	io.Reader
 	n int
@@ -202,7 +202,7 @@ func TestACauseSpeaksForItself(t *testing.T) {
 	fail.If(t, err.Error() != "line 2, column 4: the cell is occupied" || !errors.Is(err, cause), "%v", err)
 }
 
-// FuzzWays holds that a text is read alike however it comes.
+// FuzzWays checks that a text reads alike from every source.
 func FuzzWays(f *testing.F) {
 	f.Add(board)
 	f.Add("\uFEFF\r\n" + board + "x")

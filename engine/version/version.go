@@ -3,10 +3,10 @@ package version
 
 import "runtime/debug"
 
-// Number is the program's version. FyneApp.toml, from which the packages take theirs, has the same.
+// Number is the program's version. FyneApp.toml, which the packages take theirs from, has the same.
 const Number = "2.0.0"
 
-// Full returns the version with the commit that it was built from, where that is known.
+// Full returns the version with the commit that it was built from, if the build recorded one.
 func Full() string {
 	var settings []debug.BuildSetting
 	if info, ok := debug.ReadBuildInfo(); ok {
@@ -15,10 +15,10 @@ func Full() string {
 	return Number + commit(settings)
 }
 
-// commit returns the commit that the program was built from, in parentheses; empty if the build did not record it, as
-// outside of a repository.
+// commit returns the commit that the program was built from, in parentheses. It is empty if the build did not record
+// one, for example outside a repository.
 func commit(settings []debug.BuildSetting) string {
-	const digits = 12 // of the hash, as Go's own versions have
+	const digits = 12 // of the hash, as in Go's own versions
 	hash, changed := "", ""
 	for _, setting := range settings {
 		switch {

@@ -1,4 +1,4 @@
-// Package fail has what tests say in one line: what makes them fail. A message is a format and its arguments.
+// Package fail makes a test fail in one line, which says why. A message is a format and its arguments.
 package fail
 
 import (
@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// If fails the test if something holds that must not.
+// If fails the test if wrong is true, and lets it go on.
 func If(t testing.TB, wrong bool, format string, of ...any) {
 	t.Helper()
 	if wrong {
@@ -15,7 +15,7 @@ func If(t testing.TB, wrong bool, format string, of ...any) {
 	}
 }
 
-// NowIf fails the test as If does, and ends it.
+// NowIf fails the test if wrong is true, and ends it.
 func NowIf(t testing.TB, wrong bool, format string, of ...any) {
 	t.Helper()
 	if wrong {
@@ -23,13 +23,13 @@ func NowIf(t testing.TB, wrong bool, format string, of ...any) {
 	}
 }
 
-// Unless fails the test if something does not hold that must.
+// Unless fails the test if right is false, and lets it go on.
 func Unless(t testing.TB, right bool, format string, of ...any) {
 	t.Helper()
 	If(t, !right, format, of...)
 }
 
-// Unequal fails the test if a value is not the wanted one. The message says of what, and both are added.
+// Unequal fails the test if got is not want, and lets it go on. The message, which names the value, gets both.
 func Unequal[T comparable](t testing.TB, got, want T, format string, of ...any) {
 	t.Helper()
 	if got != want {
@@ -37,7 +37,7 @@ func Unequal[T comparable](t testing.TB, got, want T, format string, of ...any) 
 	}
 }
 
-// OnError ends the test if there is an error.
+// OnError ends the test if err is not nil.
 func OnError(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {

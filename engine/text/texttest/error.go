@@ -1,4 +1,4 @@
-// Package texttest is what tests of any package do with texts: it compares errors, and has samples and files.
+// Package texttest helps tests of any package with texts: it compares errors, and reads and writes samples and files.
 package texttest
 
 import (
@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// Check fails unless an error of the text called name is the wanted one.
+// Check fails the test unless err, the error of the text called name, is the wanted one.
 func Check(t testing.TB, name string, err error, want text.Error) {
 	t.Helper()
 	var got *text.Error

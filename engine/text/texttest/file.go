@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Write writes a text into a file, in folders that need not be there, and returns the file's name. It fails the test if
+// Write writes a text into a file, makes the folders that are missing, and returns the file's name. The test fails if
 // that cannot be done.
 func Write[T string | []byte](t testing.TB, name string, text T) string {
 	t.Helper()
@@ -19,7 +19,7 @@ func Write[T string | []byte](t testing.TB, name string, text T) string {
 	return name
 }
 
-// Read is the text of a file. It fails the test if that cannot be read.
+// Read returns the text of a file. The test fails if the file cannot be read.
 func Read(t testing.TB, name string) string {
 	t.Helper()
 	text, err := os.ReadFile(name)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Sample is a published sample of either problem, such as tictactoe-1.in, to the tests of any package of the module.
+// Sample returns a published sample of either problem by its name, for example tictactoe-1.in.
 func Sample(t testing.TB, name string) string {
 	t.Helper()
 	problem, _, _ := strings.Cut(name, "-")
