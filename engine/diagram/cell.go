@@ -5,39 +5,38 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Cell has all that a cell shows.
+// Cell holds all that the board shows in a cell.
 type Cell struct {
 	Symbol   Symbol
-	Digit    int               // 1..9, if Symbol, or Becomes while it is shown, is a digit
+	Digit    int               // 1..9, used if Symbol, or Becomes while it is shown, is a digit
 	Playable bool              // a move may be made here: a dot
 	Edits    bool              // a click changes Symbol to Becomes, which is shown while the cell is pointed at
-	Becomes  Symbol            // meaningful with Edits only
+	Becomes  Symbol            // used with Edits only
 	Last     bool              // the last move was made here: a tint
 	Selected bool              // the keyboard's cursor is here: a frame, wherever the pointer is
-	Marked   bool              // the words beside the board speak of this cell: a ring around the symbol
+	Marked   bool              // the words beside the board are about this cell: a ring around the symbol
 	Best     bool              // this is the best move: a dashed box, and the note in bold
 	Ghost    Symbol            // a proposed move, drawn faintly in an empty cell
 	Order    int               // the number of the ghost's move in its line, from 1; 0 for none
 	Points   bool              // the box PointsTo is outlined while the pointer or the cursor is here
-	PointsTo grid.Box          // meaningful with Points only
+	PointsTo grid.Box          // used with Points only
 	Alert    bool              // something is wrong here: a red frame with a wedge in the corner
-	Fault    Fault             // what an answer has wrong here
+	Fault    Fault             // the mistake of an answer here
 	Hatch    Hatch             // fine lines across the cell, one for each direction
 	Strong   Hatch             // heavy lines in place of the fine ones
-	Note     string            // a few characters in an empty cell, or at the foot of another
+	Note     string            // a few characters in an empty cell, or at the foot of a filled one
 	Corner   string            // a small figure on a ground of its own in the lower right corner
 	Pencil   crosshatch.Digits // pencil marks: small digits in an empty cell, each at its place in three rows of three
 	Key      crosshatch.Digits // pencil marks from which a deduction follows: bold
-	Out      crosshatch.Digits // pencil marks that it crosses out: with a stroke through each
-	Struck   crosshatch.Digits // pencil marks that were crossed out by hand: likewise, and faint
-	Shade    crosshatch.Shade  // a ground and a bar at an edge
+	Out      crosshatch.Digits // pencil marks that the deduction crosses out: with a stroke through each
+	Struck   crosshatch.Digits // pencil marks crossed out by hand: with a faint stroke
+	Shade    crosshatch.Shade  // the user's shade: a ground and a bar at an edge
 	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }
 
-// Fault says what is wrong in a cell of an answer that marks legal cells.
+// Fault tells how an answer that marks legal cells is wrong in a cell.
 type Fault uint8
 
-// The faults.
 const (
 	NoFault Fault = iota
 	Lacking       // the mark is missing: a ring of dots

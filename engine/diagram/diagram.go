@@ -1,6 +1,6 @@
-// Package diagram describes what a board shows, as plain data without colour or size. It makes a diagram from a
-// position of tictactoe or a grid of crosshatch. The window and the pictures draw the same diagram. Each thing it can
-// show has a shape of its own, so that whoever draws it need not rely on colour.
+// Package diagram describes what a board shows, as plain data without colour or size. It makes a diagram of a position
+// of tictactoe or a grid of crosshatch, which the window and the pictures draw alike. Everything it can show has a
+// shape of its own, so that a drawing need not rely on colour.
 package diagram
 
 import (
@@ -13,14 +13,14 @@ import (
 type Diagram struct {
 	Cells   [grid.Cells]Cell
 	Boxes   [grid.Boxes]Box
-	Lines   crosshatch.Houses // rows and columns in a thick frame: a deduction is about them
-	Whole   bool              // a frame round the whole board: anything may be played, or all is filled as it should be
-	Preview Symbol            // what a playable cell shows while the pointer or the cursor is on it
-	Alert   Area              // in a red frame: something is wrong in here
+	Lines   crosshatch.Houses // rows and columns in a thick frame, because a deduction is about them
+	Whole   bool              // a frame around the board: every cell may be played, or all cells are filled correctly
+	Preview Symbol            // shown in a playable cell while the pointer or the cursor is on it
+	Alert   Area              // a red frame: something is wrong inside
 }
 
-// Plain returns the diagram without help: legal moves, crossed-out cells and counts. Marks, digits, the last move and
-// alerts stay.
+// Plain returns the diagram without help, that is without legal moves, crossed-out cells and counts. Marks, digits, the
+// last move and alerts stay.
 func (d Diagram) Plain() Diagram {
 	d.Whole, d.Lines = false, 0
 	for i := range d.Cells {
@@ -35,13 +35,13 @@ func (d Diagram) Plain() Diagram {
 	return d
 }
 
-// AppendText appends the diagram in characters and returns the extended buffer: nine rows of x, o, digits, ! for a
-// playable cell and . for another empty one, in groups of three as in the judge's texts.
+// AppendText appends the diagram in characters and returns the extended buffer. It has nine rows in groups of three as
+// in the judge's texts: x, o or a digit for a filled cell, ! for a playable one and . for any other empty one.
 func (d *Diagram) AppendText(dst []byte) []byte {
 	return grid.AppendRows(dst, func(c grid.Cell) byte { return d.Cells[c].letter() })
 }
 
-// Area is a rectangle of cells, from the top left to the bottom right cell. There is none unless Shown.
+// Area is a rectangle of cells, from the top left to the bottom right cell. With Shown false there is no rectangle.
 type Area struct {
 	From, To grid.Cell
 	Shown    bool
@@ -49,11 +49,11 @@ type Area struct {
 
 // Box holds what a box shows besides its cells.
 type Box struct {
-	Framed    bool   // a thick frame: here the next move must be made
+	Framed    bool   // a thick frame: the next move must be made here
 	Owner     Symbol // a large mark and a tint; Blank for none
-	Closed    bool   // nobody plays here any more: the large mark stands over the cells, and not behind them
+	Closed    bool   // nobody may play here any more: the large mark stands over the cells instead of behind them
 	Contested bool   // a question mark behind the cells
-	InLine    bool   // a stronger tint and a thicker mark: one of three in a row that have won
+	InLine    bool   // part of a winning line of three: a stronger tint and a thicker mark
 }
 
 // Symbol is a mark or a digit in a cell.
@@ -77,9 +77,9 @@ func SymbolOf(m tictactoe.Mark) Symbol {
 type Hatch uint8
 
 const (
-	Across Hatch = 1 << iota // by its row
-	Down                     // by its column
-	Slant                    // by its box
+	Across Hatch = 1 << iota // crossed out by the row
+	Down                     // crossed out by the column
+	Slant                    // crossed out by the box
 )
 
 // hatchOf returns the direction in which a house crosses out its cells.

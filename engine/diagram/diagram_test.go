@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// everything shows all there is, much of it in one cell.
+// everything returns a diagram with everything that can be shown, much of it in one cell.
 func everything() Diagram {
 	d := Diagram{Whole: true, Alert: Area{From: 0, To: 8, Shown: true}}
 	for i := range d.Cells {

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// OfGrid returns the diagram of a grid, which tells deduced and entered digits from given ones and has an alert at each
+// OfGrid returns the diagram of a grid. It tells deduced and entered digits from given ones and has an alert at each
 // digit that stands twice in a house.
 func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
 	var d Diagram
@@ -30,8 +30,8 @@ func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
 	return d
 }
 
-// OfSolution returns the diagram of what cross-hatching makes of a grid: the digits it deduces, and either the number
-// of candidates of each open cell or what is wrong.
+// OfSolution returns the diagram of a grid after cross-hatching: the digits deduced, and either the number of
+// candidates of each open cell or the contradiction.
 func OfSolution(given *crosshatch.Grid) Diagram {
 	g := *given
 	var deduced crosshatch.CellSet
@@ -48,7 +48,7 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 	return d
 }
 
-// ShowDigit shows what a digit, 1..9, crosses out, and makes the cells playable where it can still go.
+// ShowDigit shows the cells that a digit, 1..9, crosses out, and makes playable those that can still hold it.
 func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
 	d.addHatching(g, digit)
 	_, open := g.CrossedBy(digit)
@@ -59,7 +59,7 @@ func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
 }
 
 // ShowStep shows the step that led to a grid: the box, the lines that crossed the digit out of it, and the one cell
-// left in it. With all it shows everything that the digit crossed out on the board.
+// left in it. With all it also shows everything else on the board that the digit crossed out.
 func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bool) {
 	before := after.WithDigit(step.Cell, 0)
 	if all {
@@ -72,7 +72,7 @@ func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bo
 	d.Cells[step.Cell].Last = true
 }
 
-// ShowContradiction shows where a grid contradicts itself and, if a digit has no place, what crosses it out.
+// ShowContradiction shows where a grid contradicts itself and, if a digit has no place, the lines that cross it out.
 func (d *Diagram) ShowContradiction(g *crosshatch.Grid, c *crosshatch.Contradiction) {
 	d.Alert = Area{From: c.House.Cell(0), To: c.House.Cell(8), Shown: true}
 	if c.Fault == crosshatch.NoCandidate {
@@ -88,8 +88,8 @@ func (d *Diagram) ShowCounts(open iter.Seq2[grid.Cell, crosshatch.Digits]) {
 	}
 }
 
-// ShowMarks shows what the user has marked: the shades of cells and, instead of their number of candidates, the pencil
-// marks of open cells, with those that were crossed out.
+// ShowMarks shows what the user has marked: the shades of cells, and the pencil marks of open cells, crossed-out ones
+// too, in place of their number of candidates.
 func (d *Diagram) ShowMarks(s *crosshatch.State) {
 	for c := range grid.Cell(grid.Cells) {
 		d.Cells[c].Shade = s.Shades[c]
@@ -133,7 +133,7 @@ func (d *Diagram) addRays(crossings []crosshatch.Crossing, box grid.Box) {
 	}
 }
 
-// ray returns the cells of a line from behind the digit through the box to its far side.
+// ray returns the cells of a line from behind the digit through the box to the box's far side.
 func ray(crossing *crosshatch.Crossing, box grid.Box) []grid.Cell {
 	at, first := crossing.By.Col()-1, 3*box.Col()
 	if crossing.Line.Kind() == crosshatch.Column {

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// gridOf reads up to nine rows; those that are left out are empty.
+// gridOf reads up to nine rows; missing rows are empty.
 func gridOf(t *testing.T, rows ...string) crosshatch.Grid {
 	t.Helper()
 	for len(rows) < 9 {
@@ -21,7 +21,7 @@ func gridOf(t *testing.T, rows ...string) crosshatch.Grid {
 	return g
 }
 
-// cellsWith lists the cells of which something holds, as row and column.
+// cellsWith lists the cells for which holds is true, as row and column.
 func cellsWith(d *Diagram, holds func(*Cell) bool) string {
 	var cells []string
 	for c := range grid.Cell(grid.Cells) {

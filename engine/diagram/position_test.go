@@ -74,7 +74,7 @@ func TestAWonGameShowsItsLineAndNothingPlayable(t *testing.T) {
 	fail.If(t, d.Whole, "the whole board is framed")
 }
 
-// TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore: under Open a won box is still played in until it is full.
+// Under Open a won box is still played in until it is full.
 func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		p := tictactoe.New(rules)

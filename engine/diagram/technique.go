@@ -6,9 +6,9 @@ import (
 	"ninefold/engine/technique"
 )
 
-// ShowDeduction adds a deduction beyond cross-hatching, as it is seen in the state before it: its houses, the
-// candidates from which it follows and those that it crosses out, and the digits that leave a house or a cell no other
-// choice. A digit that was placed is marked as the last step.
+// ShowDeduction adds a deduction beyond cross-hatching, as seen in the state before it: its houses, the candidates from
+// which it follows, the candidates that it crosses out, and the digits that leave a house or a cell no other choice. A
+// digit that was placed is marked as the last step.
 func (d *Diagram) ShowDeduction(before *crosshatch.State, made *technique.Deduction) {
 	d.Frame(made.Base | made.Cover)
 	for c := range made.Cells.Union(made.Out.Cells).All() {
@@ -35,7 +35,7 @@ func (d *Diagram) ShowDeduction(before *crosshatch.State, made *technique.Deduct
 	}
 }
 
-// Frame puts a frame round houses.
+// Frame puts a frame around houses.
 func (d *Diagram) Frame(houses crosshatch.Houses) {
 	for h := range houses.All() {
 		if h.Kind() == crosshatch.Box {
@@ -46,7 +46,7 @@ func (d *Diagram) Frame(houses crosshatch.Houses) {
 	}
 }
 
-// markAround puts a ring round a digit of each kind that a cell sees: together they leave it one.
+// markAround puts a ring around one of each digit that a cell sees: together they leave the cell one digit.
 func (d *Diagram) markAround(before *crosshatch.State, c grid.Cell) {
 	var seen crosshatch.Digits
 	for h := range crosshatch.HousesOf(c).All() {
@@ -59,8 +59,8 @@ func (d *Diagram) markAround(before *crosshatch.State, c grid.Cell) {
 	}
 }
 
-// addExclusions draws a ray from where a digit stands through each open cell of a house in which it cannot stand
-// therefore. Where it was crossed out before, it is struck out in the cell.
+// addExclusions draws a ray from each place of a digit through the open cells of a house that it crosses out. In a cell
+// whose candidate was crossed out before, it strikes the digit instead.
 func (d *Diagram) addExclusions(before *crosshatch.State, h crosshatch.House, digit int) {
 	for c := range h.Cells().All() {
 		if before.Grid.At(c) != 0 || before.Candidates(c).Has(digit) {
@@ -71,14 +71,14 @@ func (d *Diagram) addExclusions(before *crosshatch.State, h crosshatch.House, di
 			d.Cells[c].Pencil, d.Cells[c].Out = 1<<digit, 1<<digit
 			continue
 		}
-		for line := range by.All() { // a row or a column, if there is one
+		for line := range by.All() { // by has at most one row or column
 			d.addExclusion(&before.Grid, line, c, digit)
 			break
 		}
 	}
 }
 
-// addExclusion draws that a digit is crossed out in a cell by where it stands in a house.
+// addExclusion draws that a digit is crossed out in a cell by its place in a house.
 func (d *Diagram) addExclusion(g *crosshatch.Grid, h crosshatch.House, c grid.Cell, digit int) {
 	from, to := -1, -1
 	for i := range 9 {

@@ -49,14 +49,14 @@ func (b *builder) addCross(ink Ink, x, y, side, part, pen float32) {
 	b.add(Shape{Form: Stroke, Ink: ink, X: x + edge + reach, Y: y + edge, W: -reach, H: reach, Pen: pen})
 }
 
-// addRing draws a ring in the middle of a square, as wide as the given part of the side.
+// addRing draws a ring in the middle of a square. Its width is the given part of the side.
 func (b *builder) addRing(ink Ink, x, y, side, part, pen float32) {
 	width := centred(part, side)
 	b.add(Shape{Form: Ring, Ink: ink, X: x + (side-width)/2, Y: y + (side-width)/2, W: width, Pen: pen})
 }
 
-// addAlertArea draws a frame around cells in which something is wrong, with wedges in its corners unless cells have
-// wedges of their own.
+// addAlertArea draws a frame around cells in which something is wrong. The frame has wedges in its corners, unless
+// cells have wedges of their own.
 func (b *builder) addAlertArea() {
 	area := &b.diagram.Alert
 	x, y := b.CellAt(area.From)

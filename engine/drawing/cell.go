@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// ringRadius is the radius of the ring around a digit, as a part of the cell.
+// ringRadius is the radius of the ring around a digit, as a share of the cell's side.
 const ringRadius = 0.345
 
 // addCell draws everything in a cell.
@@ -29,7 +29,7 @@ func (b *builder) addCell(c grid.Cell) {
 	if cell.Best {
 		b.addDashes(cell, x, y)
 	}
-	if cell.Pencil != 0 && !(b.pointed(c) && cell.Playable) { // a preview has its room
+	if cell.Pencil != 0 && !(b.pointed(c) && cell.Playable) { // a preview takes the room of the pencil marks
 		b.addPencil(cell, x, y)
 	}
 	if cell.Corner != "" {
@@ -51,7 +51,7 @@ func (b *builder) addCell(c grid.Cell) {
 
 // addDotRing draws a ring of dots where a mark is missing.
 func (b *builder) addDotRing(x, y float32) {
-	const dots, radius = 10, 0.28 // of the cell
+	const dots, radius = 10, 0.28 // radius as a share of the cell's side
 	side := centred(0.085, b.Cell)
 	for i := range dots {
 		down, right := math.Sincos(2 * math.Pi * float64(i) / dots)
@@ -78,7 +78,7 @@ func (b *builder) addSymbol(c grid.Cell, x, y float32) {
 	cell := &b.diagram.Cells[c]
 	symbol, strength := b.symbol(c)
 	side := b.Cell
-	if cell.Note != "" && symbol != diagram.Blank { // which needs the foot of the cell
+	if cell.Note != "" && symbol != diagram.Blank { // the note needs the foot of the cell
 		side = round(b.Cell * 0.74)
 	}
 	square := side
@@ -110,7 +110,7 @@ func (b *builder) addSymbol(c grid.Cell, x, y float32) {
 	}
 }
 
-// writeDigit writes a digit in a square, or makes a dot where it could not be read.
+// writeDigit writes a digit in a square, or draws a dot on a board too small to read digits.
 func (b *builder) writeDigit(ink Ink, face Face, digit int, x, y, square float32) {
 	if b.small() {
 		side := centred(0.4, square)
@@ -127,7 +127,7 @@ func (b *builder) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 	switch {
 	case pointed && cell.Symbol == diagram.Blank && cell.Playable:
 		return b.diagram.Preview, Foreseen
-	case pointed && cell.Edits && cell.Becomes == diagram.Blank && cell.Symbol != diagram.Blank: // it shows as going
+	case pointed && cell.Edits && cell.Becomes == diagram.Blank && cell.Symbol != diagram.Blank: // a click clears it
 		return cell.Symbol, Foreseen
 	case pointed && cell.Edits && cell.Becomes != cell.Symbol:
 		return cell.Becomes, Foreseen
@@ -139,7 +139,7 @@ func (b *builder) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 	return cell.Symbol, Full
 }
 
-// addNote writes the note in the middle of an empty cell, or at the foot of another.
+// addNote writes the note in the middle of an empty cell, or at the foot of a filled one.
 func (b *builder) addNote(c grid.Cell, x, y float32) {
 	cell := &b.diagram.Cells[c]
 	if cell.Note == "" {
@@ -173,7 +173,7 @@ func (b *builder) addDashes(cell *diagram.Cell, x, y float32) {
 		b.bar(ink, x, y+at, pen, long)
 		b.bar(ink, x+side-pen, y+at, pen, long)
 	}
-	near, far := bend*0.15, bend*0.6 // of a corner, on its way round
+	near, far := bend*0.15, bend*0.6 // distances from the corner to the ends of its slanted dash
 	for _, corner := range [...][4]float32{{0, 0, 1, 1}, {side, 0, -1, 1}, {0, side, 1, -1}, {side, side, -1, -1}} {
 		cx, cy, right, down := x+corner[0], y+corner[1], corner[2], corner[3]
 		b.add(Shape{Form: Stroke, Ink: ink, X: cx + right*near, Y: cy + down*far, W: right * (far - near),
@@ -200,7 +200,7 @@ func (b *builder) addPencil(cell *diagram.Cell, x, y float32) {
 	}
 }
 
-// addStroke draws a stroke through a pencil mark, which has the middle of a third of the cell.
+// addStroke draws a stroke through a pencil mark at x, y. A mark has a third of the cell's side.
 func (b *builder) addStroke(ink Ink, x, y, third float32) {
 	half := third / 3
 	b.add(Shape{Form: Stroke, Ink: ink, X: x - half, Y: y + half, W: 2 * half, H: -2 * half, Pen: b.share(0.025, 1)})

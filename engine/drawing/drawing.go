@@ -1,5 +1,5 @@
-// Package drawing is the one look of a board: it makes shapes with named colours of a diagram. The window turns them
-// into objects of its canvas, the pictures into SVG and PNG. It knows no rules and no screen.
+// Package drawing decides how a board looks: it makes shapes with named colours of a diagram. The window turns them
+// into objects of its canvas, the pictures into SVG and PNG, so that all look alike. It knows no rules and no screen.
 package drawing
 
 import (
@@ -13,8 +13,8 @@ import (
 type Pointing struct {
 	At     grid.Cell   // where the pointer or the keyboard's cursor is
 	Shown  bool        // whether either of them is on the board
-	Cursor bool        // it is the cursor, which has a frame
-	Drag   []grid.Cell // what the drag under way has gone over
+	Cursor bool        // At is the cursor's cell, which has a frame
+	Drag   []grid.Cell // the cells that the drag under way has passed over
 }
 
 // Shapes appends the shapes of a board to dst. A nil pointing, as for a picture, points at nothing.
@@ -50,10 +50,10 @@ type builder struct {
 	diagram  *diagram.Diagram
 	pointing *Pointing
 	boxes    [grid.Boxes]Colour  // the grounds of the boxes
-	cells    [grid.Cells]Surface // and of the cells
-	hatches  diagram.Hatch       // all directions of fine lines
-	rays     diagram.Hatch       // and of heavy ones
-	alerts   bool                // a cell has an alert of its own
+	cells    [grid.Cells]Surface // the grounds of the cells
+	hatches  diagram.Hatch       // the directions of fine lines in any cell
+	rays     diagram.Hatch       // the directions of heavy lines in any cell
+	alerts   bool                // some cell has an alert of its own
 	shapes   []Shape
 }
 
@@ -64,11 +64,11 @@ func (b *builder) bar(ink Ink, x, y, w, h float32) {
 }
 
 func (b *builder) write(ink Ink, face Face, text string, x, y, size, room float32) {
-	const least = 8 // that can still be read
+	const least = 8 // the smallest size that can be read
 	b.add(Shape{Form: Words, Ink: ink, Face: face, Text: text, X: x, Y: y, W: room, H: max(least, size)})
 }
 
-// pointed reports whether a cell shows what a click would make of it.
+// pointed reports whether a cell shows what a click would change in it.
 func (b *builder) pointed(c grid.Cell) bool {
 	p := b.pointing
 	return p != nil && (p.Shown && p.At == c || b.diagram.Cells[c].Edits && slices.Contains(p.Drag, c))

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// formsOf returns what a board looks like without any colour.
+// formsOf returns the shapes of a board without their colours.
 func formsOf(d *diagram.Diagram, pointing *Pointing) []Shape {
 	layout := LayoutIn(640, 640)
 	shapes := Shapes(nil, d, &layout, pointing)
@@ -20,7 +20,7 @@ func formsOf(d *diagram.Diagram, pointing *Pointing) []Shape {
 	return shapes
 }
 
-// diagonalOf returns the boxes when a mark has the diagonal.
+// diagonalOf returns boxes with the diagonal owned by a mark.
 func diagonalOf(by diagram.Symbol) (boxes [grid.Boxes]diagram.Box) {
 	for _, i := range [...]int{0, 4, 8} {
 		boxes[i] = diagram.Box{Owner: by, InLine: true, Closed: true}
@@ -28,8 +28,8 @@ func diagonalOf(by diagram.Symbol) (boxes [grid.Boxes]diagram.Box) {
 	return boxes
 }
 
-// TestEveryStateHasAShapeOfItsOwn draws boards that differ in one thing, all of it in the same place, and compares them
-// without their colours.
+// TestEveryStateHasAShapeOfItsOwn draws boards that differ in one thing at the same place, and compares them without
+// their colours.
 func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 	states := map[string]func(*diagram.Diagram){
 		"nothing":     func(*diagram.Diagram) {},
@@ -75,7 +75,7 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 		set(&d)
 		drawn[name] = formsOf(&d, &Pointing{})
 	}
-	// An owner's mark lies behind the others while the box is played in, and over them, which fade, when it is closed.
+	// An owner's mark lies behind the others while the box is played in, and over them, faded, when it is closed.
 	delete(drawn, "X's, closed")
 	for one := range drawn {
 		for other := range drawn {
@@ -85,20 +85,20 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 	}
 }
 
-// pointedOnly are the fields of a diagram that are drawn only where something is pointed at, so that no picture shows
+// pointedOnly are the fields of a diagram that are drawn only where something is pointed at. A picture shows none of
 // them.
 var pointedOnly = []string{"Preview", "Edits", "Becomes", "Selected", "Points", "PointsTo"}
 
-// TestEveryFieldIsDrawn sets one field after another. A field that is new must be drawn.
+// TestEveryFieldIsDrawn sets one field after another. So a new field must be drawn.
 func TestEveryFieldIsDrawn(t *testing.T) {
 	base := func(name string) *diagram.Diagram {
 		var d diagram.Diagram
-		d.Boxes[4].Owner = diagram.Cross // without which it is not shown how it came to be
+		d.Boxes[4].Owner = diagram.Cross // without an owner, Contested and the like are not shown
 		d.Cells[40] = diagram.Cell{Symbol: diagram.Given, Digit: 1, Note: "1"}
 		switch name {
 		case "Preview", "Ghost":
 			d.Cells[40] = diagram.Cell{Playable: true}
-		case "Strong": // which leaves a gap for a digit
+		case "Strong": // it leaves a gap for a digit
 			d.Cells[40] = diagram.Cell{}
 		case "Becomes":
 			d.Cells[40].Edits = true
@@ -173,7 +173,7 @@ func TestMarksFadeWhereTheBoxIsClosed(t *testing.T) {
 	for _, closed := range []bool{false, true} {
 		d := diagram.Diagram{}
 		d.Boxes[0] = diagram.Box{Owner: diagram.Cross, Closed: closed}
-		d.Boxes[1].Closed = true // full, and nobody's
+		d.Boxes[1].Closed = true // full, without an owner
 		d.Cells[0].Symbol, d.Cells[3].Symbol = diagram.Ring, diagram.Ring
 		shapes := Shapes(nil, &d, &layout, nil)
 		if ink, _ := inkAt(shapes, &layout, 0, Ring); (ink.Strength == Faded) != closed ||
@@ -206,7 +206,7 @@ func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
 		"%d boxes are tinted as playable, %d as O's", tints[Tint], tints[WonByO])
 }
 
-// TestARayGoesOnBehindDigits from the ring round its own to the far side, without a gap, and fainter behind others.
+// A ray goes from the ring around its own digit to the far side, without a gap, and is fainter behind other digits.
 func TestARayGoesOnBehindDigits(t *testing.T) {
 	var d diagram.Diagram
 	for col := 1; col <= 7; col++ {
@@ -262,7 +262,7 @@ func TestFaultsAreShapesOverTheCell(t *testing.T) {
 	fail.If(t, forms[Disc] != 10 || forms[Stroke] != 2 || forms[Frame] > 0, "the shapes are %v", forms)
 }
 
-// TestAProposedCellIsFramedAroundItsPencilMarks holds that the dashes run through none of them.
+// The dashes run through no pencil mark.
 func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 	var b diagram.Diagram
 	b.Cells[0] = diagram.Cell{Best: true, Pencil: 1<<10 - 2, Key: 1<<10 - 2}
@@ -275,7 +275,7 @@ func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 		}
 		dashes++
 		for _, mark := range shapes {
-			half := mark.H * 0.3 // of a digit, which is narrower and lower than its line
+			half := mark.H * 0.3 // half a digit, which is narrower and lower than its line
 			if mark.Form == Words && mark.Ink == inkOf(Ray) && dash.X < mark.X+half && mark.X-half < dash.X+dash.W &&
 				dash.Y < mark.Y+half && mark.Y-half < dash.Y+dash.H {
 				t.Errorf("a dash at %v, %v runs through the %s at %v, %v", dash.X, dash.Y, mark.Text, mark.X, mark.Y)

@@ -39,7 +39,7 @@ func (b *builder) addGrounds() {
 	}
 }
 
-// addShade draws a bar at the left edge of a cell of the first shade, and at the foot of one of the second.
+// addShade draws a bar: at the left edge of a cell for the first shade, at the foot for the second.
 func (b *builder) addShade(shade crosshatch.Shade, x, y float32) {
 	pen := b.share(0.06, 2)
 	switch shade {
@@ -149,7 +149,7 @@ func (b *builder) addFrames() {
 	}
 }
 
-// addFrame draws a frame around a part of the board. outside is the part of the pen that lies outside of it.
+// addFrame draws a frame around a part of the board. outside is how much of pen, in units, lies beyond that part.
 func (b *builder) addFrame(c Colour, x, y, w, h, outside, pen float32) {
 	b.add(Shape{
 		Form: Frame, Ink: inkOf(c), X: x - outside, Y: y - outside, W: w + 2*outside, H: h + 2*outside,

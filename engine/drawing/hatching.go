@@ -31,8 +31,8 @@ func runs(holds func(i int) bool, do func(from, to int)) {
 	}
 }
 
-// addHatching draws fine lines across crossed-out cells: along the row, along the column, and slanted for the box. Rays
-// replace them.
+// addHatching draws fine lines across crossed-out cells: along the row, along the column, and slanted for the box.
+// Where a cell has a ray, the ray replaces them.
 func (b *builder) addHatching() {
 	pen := b.share(0.025, 1)
 	ink := Ink{Hatch, Soft, Surface{Colour: Ground}}
@@ -58,8 +58,8 @@ func (b *builder) addHatching() {
 	}
 }
 
-// addDirectedBar draws a bar in a direction, at the given distance from the board's edge beside it, between two places
-// along it.
+// addDirectedBar draws a bar in a direction from one place to another. All three are distances from the board's edges:
+// side to the middle of the bar, from and to along it.
 func (b *builder) addDirectedBar(way direction, ink Ink, side, from, to, pen float32) {
 	s := Shape{Form: Bar, Ink: ink, X: b.X + from, Y: b.Y + side - floor(pen/2), W: to - from, H: pen}
 	if way.hatch == diagram.Down {
@@ -69,7 +69,7 @@ func (b *builder) addDirectedBar(way direction, ink Ink, side, from, to, pen flo
 }
 
 // addRays draws a heavy line from the ring around each digit that crosses out cells of a box to the far side of that
-// box. It is fainter behind other digits, so that these can be read.
+// box. The line is fainter behind other digits, so that they stay legible.
 func (b *builder) addRays() {
 	for _, way := range directions {
 		if b.rays&way.hatch == 0 {

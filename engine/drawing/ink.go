@@ -3,30 +3,30 @@ package drawing
 // Colour names a colour of the palette.
 type Colour uint8
 
-// The colours. Everyone can tell blue, vermilion and green apart. Each colour means one thing.
+// Everyone can tell blue, vermilion and green apart. Each colour means one thing.
 const (
-	Ground   Colour = iota // of a cell, and the paper round a picture
+	Ground   Colour = iota // of a cell, and the paper around a picture
 	Line                   // between cells
-	BoxLine                // between boxes and round the board
+	BoxLine                // between boxes and around the board
 	Letters                // digits and values
-	Muted                  // what is said aside: coordinates, pencil marks
+	Muted                  // what is less important: coordinates, pencil marks
 	X                      // the mark
 	O                      // the mark
-	Accent                 // what is chosen, what was done last, what was deduced
-	Playable               // frame and dot of what may be played; what is best
-	Tint                   // the ground of what may be played
+	Accent                 // the selection, the last move, deduced digits
+	Playable               // the frame and the dot of playable cells; the best move
+	Tint                   // the ground of playable boxes
 	Hover                  // the ground of what is pointed at
-	Ray                    // what crosses cells out, and whence
+	Ray                    // what crosses cells out, and the digits that it starts from
 	Alert                  // something is wrong here
 	Hatch                  // lines across crossed-out cells
 	Chip                   // the ground of a small figure in a corner
-	Shade1                 // the ground of a cell that the user has given the first shade
-	Shade2                 // likewise, the second
+	Shade1                 // the ground of a cell of the user's first shade
+	Shade2                 // the ground of a cell of the user's second shade
 	WonByX                 // the ground of a box that X owns
 	WonByO                 // the ground of a box that O owns
 	LineOfX                // the ground of a box in X's winning line
 	LineOfO                // the ground of a box in O's winning line
-	Colours                // how many there are
+	Colours                // the number of colours
 )
 
 // Strength tells how much of a colour shows over its ground.
@@ -34,22 +34,22 @@ type Strength uint8
 
 const (
 	Full      Strength = iota
-	Faded              // a mark in a closed box, under its owner's
+	Faded              // a mark in a closed box, below its owner's
 	Behind             // an owner's mark in a box that is still played in
-	Foreseen           // what a click would make of a cell
+	Foreseen           // what a click would put into a cell
 	Proposed           // a move that is proposed
 	Laid               // a tint over a ground
 	Edge               // the edge of a tint, which shows in high contrast
-	Soft               // lines that only lead the eye
-	Strengths          // how many there are
+	Soft               // lines that only guide the eye
+	Strengths          // the number of strengths
 )
 
-// Ink is the paint of a shape: a colour, or a share of it over a ground. It is opaque either way, so that crossing
-// strokes are not darker.
+// Ink is the paint of a shape: a colour, or a share of it over a ground. Both are opaque, so that crossing strokes do
+// not get darker.
 type Ink struct {
 	Colour   Colour
 	Strength Strength
-	Over     Surface // not with Full
+	Over     Surface // unused with Full
 }
 
 // Surface is a ground, with or without the tint of the last move.

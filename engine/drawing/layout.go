@@ -8,20 +8,20 @@ import (
 
 // Layout is the geometry of a board in a rectangle, in whole units so that lines stay sharp.
 type Layout struct {
-	X, Y   float32 // of the first cell
-	Side   float32 // of all the cells together
-	Cell   float32 // of a cell
-	Box    float32 // of a box
-	Thin   float32 // between cells; 0 for no lines there, and pale ones between boxes
-	Thick  float32 // between boxes and round the board
-	Margin float32 // for the coordinates, at the left and above
+	X, Y   float32 // the upper left corner of the first cell
+	Side   float32 // the length of nine cells with the lines between them
+	Cell   float32 // the side of a cell
+	Box    float32 // the side of a box
+	Thin   float32 // the line between cells; 0 for none, with pale lines between boxes
+	Thick  float32 // the line between boxes and around the board
+	Margin float32 // the room for the coordinates, at the left and above
 }
 
 // LayoutIn returns the largest board with coordinates that fits into a rectangle, in its middle.
 func LayoutIn(width, height float32) Layout {
 	side := min(width, height)
 	l := Layout{Thin: 1, Thick: max(2, round(side*0.005)), Margin: max(12, round(side*0.043))}
-	const edge = 1 // right of the board and below it
+	const edge = 1 // units to the right of the board and below it
 	l.Cell = max(1, floor((side-l.Margin-edge-4*l.Thick-6*l.Thin)/9))
 	l.Box = 3*l.Cell + 2*l.Thin
 	l.Side = 3*l.Box + 2*l.Thick
@@ -31,8 +31,8 @@ func LayoutIn(width, height float32) Layout {
 	return l
 }
 
-// ThumbnailIn returns the largest board without coordinates that fits into a square. All its lines are thin; where one
-// between cells would be a large part of them there is none.
+// ThumbnailIn returns the largest board without coordinates that fits into a square. All its lines are thin; in a
+// square below 100 units, where lines would take a large part of the cells, none are between cells.
 func ThumbnailIn(side float32) Layout {
 	const small = 100
 	l := Layout{Thin: 1, Thick: 1}
@@ -47,10 +47,10 @@ func ThumbnailIn(side float32) Layout {
 	return l
 }
 
-// small reports whether the board is so small that one sees where something stands but hardly what.
+// small reports whether the board is so small that symbols can be seen but hardly read.
 func (l *Layout) small() bool { return l.Thin == 0 }
 
-// pen returns the thickness of a mark's strokes: thin, but at least 2, or 1 in a small board.
+// pen returns the thickness of a mark's strokes: 1 on a small board, else thin, but at least 2.
 func (l *Layout) pen(thin float32) float32 {
 	if l.small() {
 		return 1
@@ -68,10 +68,10 @@ func (l *Layout) offset(i int) float32 {
 	return float32(i/3)*(l.Box+l.Thick) + float32(i%3)*(l.Cell+l.Thin)
 }
 
-// share returns a part of a cell's side in whole units, but at least least.
+// share returns a part of a cell's side in whole units, but not less than least.
 func (l *Layout) share(of, least float32) float32 { return max(least, round(l.Cell*of)) }
 
-// centred returns a part of a length in whole units, such that the rest can be halved into whole units.
+// centred returns a part of a length in whole units, such that half the rest is whole too.
 func centred(of, length float32) float32 {
 	part := round(of * length)
 	if int(length-part)%2 != 0 {

@@ -42,7 +42,7 @@ func ContrastLight() Palette { return newPalette(2, strongShares) }
 // ContrastDark returns Dark with strong contrast.
 func ContrastDark() Palette { return newPalette(3, strongShares) }
 
-// palette has each colour in the four appearances, in the order of the functions above. newPalette mixes the others.
+// palette has each colour in the four appearances, in the order of the functions above. newPalette mixes the rest.
 var palette = [...][4]uint32{
 	Ground:   {0xffffff, 0x1f252b, 0xffffff, 0x000000},
 	Line:     {0xd9dde3, 0x353d46, 0x808080, 0x808080},
@@ -63,7 +63,7 @@ var palette = [...][4]uint32{
 	Shade2:   {0xe6dffa, 0x352e52, 0xe6dcff, 0x251c45},
 }
 
-// Shares of a colour that show, in percent. In strong contrast a faded mark can still be told from its ground.
+// Percentages of a colour that show. In strong contrast a faded mark can still be told from its ground.
 var (
 	softShares = [...]uint8{Full: 100, Faded: 22, Behind: 16, Foreseen: 44, Proposed: 35, Laid: 16,
 		Edge: 16, Soft: 75}
@@ -71,7 +71,7 @@ var (
 		Edge: 100, Soft: 90}
 )
 
-// Shares of the owner's colour in the ground of a box, in percent.
+// Percentages of the owner's colour in the ground of a box.
 const (
 	won    = 9
 	inLine = 20
@@ -92,7 +92,7 @@ func newPalette(appearance int, shares [Strengths]uint8) Palette {
 	return p
 }
 
-// mix returns a colour of which the given percentage shows over a ground.
+// mix returns ground with percent of over in it.
 func mix(ground, over color.NRGBA, percent uint8) color.NRGBA {
 	part := func(a, b uint8) uint8 { return uint8((int(a)*(100-int(percent)) + int(b)*int(percent) + 50) / 100) }
 	return color.NRGBA{R: part(ground.R, over.R), G: part(ground.G, over.G), B: part(ground.B, over.B), A: 0xff}

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// contrast returns how well two colours are told apart by their lightness, 1 to 21, as WCAG 2 counts it.
+// contrast returns the contrast of two colours as WCAG 2 defines it, 1 to 21.
 func contrast(a, b color.NRGBA) float64 {
 	light, dark := luminance(a), luminance(b)
 	return (max(light, dark) + 0.05) / (min(light, dark) + 0.05)
@@ -25,7 +25,7 @@ func luminance(c color.NRGBA) float64 {
 	return 0.2126*part(c.R) + 0.7152*part(c.G) + 0.0722*part(c.B)
 }
 
-// inks are colours of strengths over grounds.
+// inks returns every colour at every strength over every ground.
 func inks(colours []Colour, strengths []Strength, grounds []Surface) (all []Ink) {
 	for _, c := range colours {
 		for _, strength := range strengths {
@@ -37,7 +37,7 @@ func inks(colours []Colour, strengths []Strength, grounds []Surface) (all []Ink)
 	return all
 }
 
-// The grounds of marks, and those of words.
+// The grounds behind marks, and those behind words.
 var (
 	everywhere = append(withLast(WonByX, WonByO, LineOfX, LineOfO), ofWords...)
 	ofWords    = withLast(Ground, Tint, Hover, Shade1, Shade2)
@@ -46,7 +46,7 @@ var (
 	plain = []Surface{{Colour: Ground}}
 )
 
-// withLast is grounds without the last move and with it.
+// withLast returns grounds without the last move and with it.
 func withLast(colours ...Colour) (all []Surface) {
 	for _, c := range colours {
 		all = append(all, Surface{Colour: c}, Surface{Colour: c, Last: true})
@@ -54,8 +54,8 @@ func withLast(colours ...Colour) (all []Surface) {
 	return all
 }
 
-// TestWhatIsDrawnStandsOut asks for what WCAG 2 does: 3 of drawings and 4.5 of words. In high contrast it asks for that
-// on every ground, and even of what is faded.
+// TestWhatIsDrawnStandsOut checks the contrast that WCAG 2 asks for: 3 for drawings and 4.5 for words. In high contrast
+// it checks that on every ground, and even for faded marks.
 func TestWhatIsDrawnStandsOut(t *testing.T) {
 	full, faded := []Strength{Full}, []Strength{Faded, Behind, Foreseen, Proposed}
 	common, contrasting := []Palette{Light(), Dark()}, []Palette{ContrastLight(), ContrastDark()}

@@ -2,8 +2,8 @@ package drawing
 
 import "ninefold/engine/grid"
 
-// addPointing outlines the box that a move in the pointed cell would point to, and frames the cell of the keyboard's
-// cursor, or else the selected cell.
+// addPointing outlines the box that a move in the pointed cell would point to. It also frames the cell of the
+// keyboard's cursor, or else the selected cell.
 func (b *builder) addPointing() {
 	p := b.pointing
 	if cell := &b.diagram.Cells[p.At]; p.Shown && cell.Points {

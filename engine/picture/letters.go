@@ -10,13 +10,13 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// fonts are the fonts of a picture: Go's own, and one for the characters that these lack.
+// fonts are the fonts of a picture: Go's own, and one for the characters that Go's lack.
 type fonts struct {
 	regular, bold *sfnt.Font
 	fallback      *sfnt.Font // nil for none
 }
 
-// loadFonts parses the fonts. fallback may be nil; the error is that of parsing it.
+// loadFonts parses the fonts. fallback may be nil; if it cannot be parsed there is an error.
 func loadFonts(fallback []byte) (*fonts, error) {
 	var f fonts
 	for _, load := range []struct {
@@ -38,10 +38,10 @@ func loadFonts(fallback []byte) (*fonts, error) {
 type letter struct {
 	outline sfnt.Segments // in units of the font
 	at      point
-	scale   float64 // from the font's units to ours
+	scale   float64 // converts units of the font to units of the picture
 }
 
-// capHeight is the height of digits and capitals in Go's fonts, as a part of the size.
+// capHeight is the height of digits and capitals in Go's fonts, as a share of the font's size.
 const capHeight = 0.7
 
 // letters returns the text of a shape, centred, and smaller if it would be too wide.
@@ -63,7 +63,7 @@ func (f *fonts) letters(s *drawing.Shape) []letter {
 	return letters
 }
 
-// text returns characters in a row, the first at 0, and their width. size is that of the font, in units.
+// text returns characters in a row, the first at 0, and their width. size is the font's size in units.
 func (f *fonts) text(face *sfnt.Font, words string, size float64) (letters []letter, width float64) {
 	for _, r := range words {
 		from := face

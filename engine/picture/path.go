@@ -16,11 +16,11 @@ type path struct {
 	curves []curve
 }
 
-// curve continues the outline from its last point: straight to a single point, or to the last of several by way of the
+// curve continues the outline from its last point: straight for one point; for several, to the last one by way of the
 // others.
 type curve struct {
-	starts bool // a new outline, at its one point
-	count  int  // of its points
+	starts bool // begins a new outline, at its one point
+	count  int  // number of its points
 	points [3]point
 }
 
@@ -71,7 +71,7 @@ func (p *path) addForm(s *drawing.Shape) {
 // of radius 1.
 const roundness = 0.5522847498
 
-// addRectangle adds a rectangle with round corners, backwards for a hole.
+// addRectangle adds a rectangle with round corners, counter-clockwise for a hole.
 func (p *path) addRectangle(x, y, width, height, round float64, backwards bool) {
 	corners := [4][2]point{ // each with the direction in which the outline leaves it, clockwise from the top left
 		{{x, y}, {1, 0}}, {{x + width, y}, {0, 1}}, {{x + width, y + height}, {-1, 0}}, {{x, y + height}, {0, -1}},

@@ -21,10 +21,10 @@ import (
 
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
 
-// light returns how the tests draw.
+// light returns the style of the tests.
 func light() Style { return Style{Palette: drawing.Light()} }
 
-// sample shows one of everything that the game has.
+// sample returns a diagram with one of everything that a game has.
 func sample() diagram.Diagram {
 	var b diagram.Diagram
 	b.Cells[grid.At(6, 4)] = diagram.Cell{Symbol: diagram.Cross, Last: true}
@@ -55,7 +55,7 @@ func TestTheSamplesSVGIsTheKeptOne(t *testing.T) {
 	fail.Unequal(t, got, string(want), "it differs from %s; look at it, then go test -update", name)
 }
 
-// everything shows all there is, much of it in one cell.
+// everything returns a diagram with everything that can be shown, much of it in one cell.
 func everything() diagram.Diagram {
 	b := sample()
 	for i := range b.Cells {
@@ -113,7 +113,7 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 		for _, tc := range []struct {
 			what string
 			cell grid.Cell
-			x, y float32 // from its corner
+			x, y float32 // from the cell's corner
 			want drawing.Colour
 		}{
 			{"paper", 0, 5 - layout.X, 5 - layout.Y, drawing.Ground},
@@ -170,7 +170,7 @@ func TestABadFontIsAnError(t *testing.T) {
 	}
 }
 
-// each runs a benchmark with a common board, and with one that shows all there is.
+// each runs a benchmark with an ordinary board and with one that shows everything.
 func each(b *testing.B, run func(*testing.B, *diagram.Diagram)) {
 	common, most := sample(), everything()
 	b.Run("common", func(b *testing.B) { run(b, &common) })

@@ -19,11 +19,11 @@ func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 	if err != nil {
 		return err
 	}
-	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes is small all the same
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes stays small
 	return encoder.Encode(w, paint(shapesOf(d), fonts, &style.Palette, scale*Side, scale))
 }
 
-// paint paints shapes into a square image, scale pixels a unit.
+// paint paints shapes into a square image, at scale pixels for a unit.
 func paint(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, pixels, scale int) *image.RGBA {
 	c := canvas{image: image.NewRGBA(image.Rect(0, 0, pixels, pixels)), path: path{scale: float64(scale)}}
 	for i := range shapes {
@@ -39,7 +39,7 @@ func paint(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, pixel
 	return c.image
 }
 
-// canvas is an image and what is being drawn in it.
+// canvas is an image together with the path being drawn in it.
 type canvas struct {
 	image      *image.RGBA
 	ink        image.Uniform
@@ -99,7 +99,7 @@ func (p *path) bounds() image.Rectangle {
 func Thumbnail(d *diagram.Diagram, palette *drawing.Palette, pixels int) *image.RGBA {
 	fonts, err := loadFonts(nil)
 	if err != nil {
-		return image.NewRGBA(image.Rect(0, 0, pixels, pixels)) // cannot be: the font is Go's own
+		return image.NewRGBA(image.Rect(0, 0, pixels, pixels)) // cannot happen: the font is Go's own
 	}
 	layout := drawing.ThumbnailIn(float32(pixels))
 	return paint(onPaper(d, &layout, float32(pixels)), fonts, palette, pixels, 1)

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// AppendSVG appends a diagram as a document in SVG, scale times Side pixels wide and high where nobody asks for another
-// size, with its text as the description, and returns the extended buffer. Characters are drawn as outlines, so it
-// looks the same wherever it is shown. The error is that of the style's font; dst then comes back as it was.
+// AppendSVG appends a diagram as an SVG document and returns the extended buffer. By itself the picture is scale times
+// Side pixels wide and high. Its description is the diagram's text. Characters are outlines, so it looks the same
+// everywhere. The error is that of the style's font; dst then comes back as it was.
 func AppendSVG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, error) {
 	fonts, err := loadFonts(style.Font)
 	if err != nil {
@@ -53,7 +53,7 @@ func appendPath(dst []byte, p *path, ink color.NRGBA) []byte {
 	return fmt.Appendf(dst, `Z" fill="#%02x%02x%02x"/>`+"\n", ink.R, ink.G, ink.B)
 }
 
-// number is a length, written in hundredths of a unit at most.
+// number is a length, written with at most two decimals.
 type number float64
 
 func (n number) String() string {
@@ -63,15 +63,15 @@ func (n number) String() string {
 // Style tells how to draw a diagram.
 type Style struct {
 	Palette drawing.Palette
-	// Font is one in the OpenType format for those characters of notes that Go's own font, which has Latin, Greek and
-	// Cyrillic ones, lacks; nil for none.
+	// Font is a font in the OpenType format for characters of notes that Go's own font (Latin, Greek and Cyrillic)
+	// lacks; nil for none.
 	Font []byte
 }
 
-// Side is the width and height of a picture, in units: the pixels of a PNG at scale 1.
+// Side is the width and height of a picture, in units, which are the pixels of a PNG at scale 1.
 const Side = 640
 
-// shapesOf returns the shapes of a diagram on paper.
+// shapesOf returns the shapes of a diagram, with paper behind them.
 func shapesOf(d *diagram.Diagram) []drawing.Shape {
 	layout := drawing.LayoutIn(Side, Side)
 	return onPaper(d, &layout, Side)
