@@ -11,19 +11,19 @@ type Fault uint8
 
 const (
 	Twice       Fault = iota // a house holds a digit twice
-	NoCandidate              // a box lacks a digit, and no cell is left for it
+	NoCandidate              // a box lacks a digit and has no cell left for it
 )
 
-// Contradiction is why the answer to a grid is ERROR.
+// Contradiction says why the answer to a grid is ERROR.
 type Contradiction struct {
 	Fault    Fault
 	Digit    int
-	House    House        // the house that holds the digit twice, or the box that has no place for it
+	House    House        // the house that holds the digit twice, or the box that has no cell for it
 	Cells    [2]grid.Cell // with Twice: the first two cells of the house that hold the digit
-	Hatching              // with NoCandidate: what crosses out every empty cell of the box
+	Hatching              // with NoCandidate: the lines that cross out every empty cell of the box
 }
 
-// Contradiction returns the first of Contradictions, and false when there is none.
+// Contradiction returns the first of Contradictions, and false if there is none.
 func (g *Grid) Contradiction() (Contradiction, bool) {
 	var first Contradiction
 	found := false
@@ -34,8 +34,8 @@ func (g *Grid) Contradiction() (Contradiction, bool) {
 	return first, found
 }
 
-// Contradictions yields what contradicts itself in the grid as it stands: the digits that stand twice, by house and
-// then by digit, or, if there are none, the boxes without a place, by digit and then by box.
+// Contradictions yields the contradictions in the grid as it stands: the digits that stand twice, by house and then by
+// digit. If there are none, it yields the boxes that have no cell for a digit, by digit and then by box.
 func (g *Grid) Contradictions() iter.Seq[Contradiction] { return g.contradictions }
 
 func (g *Grid) contradictions(yield func(Contradiction) bool) {

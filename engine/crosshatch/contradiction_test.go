@@ -19,7 +19,7 @@ func TestContradictions(t *testing.T) {
 		name  string
 		judge string
 		steps int
-		want  Contradiction // but for the hatching, which is checked on its own
+		want  Contradiction // without the hatching, which is checked on its own
 	}{
 		{"twice in a row", "5...5....\n" + blankRows(8), 0,
 			Contradiction{Fault: Twice, Digit: 5, House: row(1), Cells: [2]grid.Cell{grid.At(1, 1), grid.At(1, 5)}}},
@@ -65,7 +65,7 @@ func TestContradictions(t *testing.T) {
 	}
 }
 
-// checkContradiction holds what Contradiction says of a grid against a naive count.
+// checkContradiction compares the result of Contradiction for a grid with a naive count.
 func checkContradiction(t *testing.T, g *Grid, got Contradiction, found bool) {
 	t.Helper()
 	n := naiveOf(*g)

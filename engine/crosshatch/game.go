@@ -11,40 +11,40 @@ import (
 type Origin uint8
 
 const (
-	Started      Origin = iota // the empty grid, to be filled by hand
+	Started      Origin = iota // the empty grid, ready to be filled by hand
 	Imported                   // a grid was read
 	Entered                    // a digit was set or cleared by hand
 	Deduced                    // a step was made
-	Inferred                   // a digit was deduced where no step was left
-	Eliminated                 // candidates were crossed out, likewise
+	Inferred                   // a digit was deduced beyond cross-hatching, when no step was left
+	Eliminated                 // candidates were crossed out beyond cross-hatching
 	Pencilled                  // the pencil marks of a cell were changed by hand
-	PencilFilled               // every open cell's candidates became its pencil marks
-	Reopened                   // the given digits may be changed
+	PencilFilled               // the candidates of every open cell became its pencil marks
+	Reopened                   // from here on the given digits may be changed
 	Typed                      // a given digit was set or cleared by hand
-	Begun                      // the digits that were typed are given from now on
-	Struck                     // a candidate was crossed out by hand, or is one again
+	Begun                      // from here on the typed digits are given
+	Struck                     // a candidate was crossed out by hand, or made a candidate again
 	Shaded                     // a cell was given another shade by hand
 )
 
-// Deduces reports whether the program found out what was done.
+// Deduces reports whether the program deduced the change.
 func (o Origin) Deduces() bool { return o == Deduced || o == Inferred || o == Eliminated }
 
-// State is a grid in a game and what brought it about.
+// State is a grid in a game and the change that brought it about.
 type State struct {
 	Origin Origin
-	Cell   grid.Cell // where it was done, if it was done in one cell; otherwise 0
+	Cell   grid.Cell // the cell of the change; 0 if it was not in one cell
 	Grid   Grid
 	Pencil Pencil
-	// Out is the candidates that were crossed out. They stay so while digits are added. When one goes, those that
-	// were deduced are forgotten. Those that were crossed out by hand have a pencil mark, which is struck.
+	// Out has the crossed-out candidates. They stay so while digits are added. When a digit goes, those that were
+	// deduced are forgotten. One that was crossed out by hand has a pencil mark too, which is struck.
 	Out [grid.Cells]Digits
-	// Shades is what the user has coloured.
+	// Shades has the colours that the user gave to cells.
 	Shades Shades
-	// Entered is the cells whose digits are not given, of a state whose Origin Gives.
+	// Entered has the cells whose digits are not given, in a state whose Origin Gives.
 	Entered CellSet
 }
 
-// Candidates returns the digits that an empty cell can hold and that were not crossed out.
+// Candidates returns the digits that an empty cell can hold and that are not crossed out.
 func (s *State) Candidates(c grid.Cell) Digits { return s.Grid.Candidates(c) &^ s.Out[c] }
 
 // Open yields the empty cells, row by row, each with its Candidates.
@@ -58,7 +58,7 @@ func (s *State) Open() iter.Seq2[grid.Cell, Digits] {
 	}
 }
 
-// CrossedOut returns the state in which candidates have been crossed out in some cells. Their pencil marks go too.
+// CrossedOut returns the state in which candidates have been crossed out in some cells, without their pencil marks.
 func (s State) CrossedOut(cells CellSet, digits Digits) State {
 	s = s.next(Eliminated, 0)
 	for c := range cells.All() {
@@ -69,14 +69,14 @@ func (s State) CrossedOut(cells CellSet, digits Digits) State {
 	return s
 }
 
-// next returns the state with another origin, before anything is done in a cell.
+// next returns the same state with another origin, ready to be changed.
 func (s State) next(origin Origin, c grid.Cell) State {
 	s.Origin, s.Cell, s.Entered = origin, c, CellSet{}
 	return s
 }
 
-// Game is a grid with all that was entered and deduced in it, and one of the grids that came of that shown. It begins
-// with its first grid, and all that follows can be undone.
+// Game is a grid with everything that was entered and deduced in it. One of its states is shown. It begins with its
+// first grid, and each later step can be undone.
 type Game struct{ *history.Tree[State] }
 
 // NewGame returns a game of one state, the empty grid.
@@ -85,14 +85,14 @@ func NewGame() *Game { return &Game{history.New(State{})} }
 // Grid returns the grid shown.
 func (g *Game) Grid() Grid { return g.Now().Grid }
 
-// Enter sets a cell's digit, 1..9, or clears it, 0. If it is so already, no step is added.
+// Enter sets a cell's digit, 1..9, or clears it, 0. Without a change no step is added.
 func (g *Game) Enter(c grid.Cell, digit int) {
 	if now := g.Now(); now.Grid.At(c) != digit {
 		g.Push(now.Filled(Entered, c, digit))
 	}
 }
 
-// Deduce makes the easiest of the deductions, that of a Hint, and reports whether there was one.
+// Deduce makes the deduction that Hint returns, and reports whether there was one.
 func (g *Game) Deduce() bool {
 	now := g.Now()
 	hint, ok := now.Grid.Hint()
@@ -102,10 +102,10 @@ func (g *Game) Deduce() bool {
 	return ok
 }
 
-// Step returns the step that led to the grid shown, and false when that was not deduced.
+// Step returns the step that led to the grid shown, and false if that was not deduced.
 func (g *Game) Step() (Step, bool) { return g.StepTo(g.Current()) }
 
-// StepTo returns the step that led to a state, likewise.
+// StepTo returns the step that led to a state, and false if that was not deduced.
 func (g *Game) StepTo(id history.ID) (Step, bool) {
 	state := g.State(id)
 	if parent, ok := g.Parent(id); ok && state.Origin == Deduced {
@@ -124,7 +124,7 @@ func (g *Game) DeducedCells() CellSet { return g.cellsBy(Origin.Deduces) }
 // EnteredCells returns the cells that hold a digit that was entered by hand.
 func (g *Game) EnteredCells() CellSet { return g.cellsBy(func(o Origin) bool { return o == Entered }) }
 
-// cellsBy returns the cells that hold a digit whose origin is among those wanted.
+// cellsBy returns the cells that hold a digit whose origin is a wanted one.
 func (g *Game) cellsBy(wanted func(Origin) bool) CellSet {
 	var cells, seen CellSet
 	now := g.Grid()

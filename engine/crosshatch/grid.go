@@ -1,6 +1,6 @@
-// Package crosshatch is the simplest deduction of Sudoku, as QOJ 17074 (CROSS) has it: a digit goes where all other
-// empty cells of a box are crossed out by the same digit in their rows and columns. It has any grid at all, the
-// deductions with their reasons, the contradictions, and the judge's text.
+// Package crosshatch is the simplest deduction of Sudoku, as QOJ 17074 (CROSS) defines it: a digit goes to a cell if
+// all other empty cells of the box are crossed out by that digit in their rows and columns. It has grids of any digits,
+// the deductions with their reasons, the contradictions, and the judge's text.
 package crosshatch
 
 import (
@@ -9,12 +9,12 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Grid is a Sudoku grid. It is a small value: copying is how it is kept, and == compares it. Any digits are allowed,
-// whether or not they contradict each other. The zero Grid is the empty one.
+// Grid is a Sudoku grid. It is a small value, made to be copied, and == compares it. It may hold any digits, even
+// contradictory ones. The zero Grid is the empty one.
 type Grid struct {
-	cells  [grid.Cells]uint8 // the digits, 0 for an empty cell; all else follows from them
+	cells  [grid.Cells]uint8 // the digits, 0 for an empty cell; the other fields follow from them
 	filled [grid.Boxes]places
-	in     [10]Houses // for each digit 1..9 the houses it stands in; nothing for 0
+	in     [10]Houses // for each digit 1..9 the houses that hold it; in[0] is empty
 }
 
 // FromCells returns the grid with the given digits, 0 for an empty cell.
@@ -38,7 +38,7 @@ func (g *Grid) put(c grid.Cell, digit int) {
 // At returns the digit in a cell, 1..9, and 0 if it is empty.
 func (g *Grid) At(c grid.Cell) int { return int(g.cells[c]) }
 
-// WithDigit returns the grid with a cell's digit set, 1..9, or cleared, 0, whatever stood there.
+// WithDigit returns the grid with a cell's digit set, 1..9, or cleared, 0, whatever it was before.
 func (g Grid) WithDigit(c grid.Cell, digit int) Grid {
 	g.cells[c] = uint8(digit)
 	return FromCells(&g.cells)
@@ -53,8 +53,8 @@ func (g *Grid) Count() int {
 	return n
 }
 
-// Candidates returns the digits that an empty cell can hold: those not in its row, its column or its box. A cell that
-// holds a digit has none.
+// Candidates returns the digits that an empty cell can hold: those not in its row, its column or its box. A filled cell
+// has none.
 func (g *Grid) Candidates(c grid.Cell) Digits {
 	var candidates Digits
 	for digit := 1; digit <= 9; digit++ {
@@ -65,7 +65,7 @@ func (g *Grid) Candidates(c grid.Cell) Digits {
 	return candidates
 }
 
-// Open yields the empty cells, row by row, each with its candidates: what is left to do when cross-hatching stops.
+// Open yields the empty cells, row by row, each with its candidates: the work left when cross-hatching stops.
 func (g Grid) Open() iter.Seq2[grid.Cell, Digits] {
 	return func(yield func(grid.Cell, Digits) bool) {
 		for c := range grid.Cell(grid.Cells) {
@@ -76,11 +76,11 @@ func (g Grid) Open() iter.Seq2[grid.Cell, Digits] {
 	}
 }
 
-// Houses returns the houses that a digit, 1..9, stands in.
+// Houses returns the houses that hold a digit, 1..9.
 func (g *Grid) Houses(digit int) Houses { return g.in[digit] }
 
-// CrossedBy returns the rows, columns and boxes that a digit, 1..9, stands in and so crosses out for itself, and the
-// empty cells that lie in none of them.
+// CrossedBy returns the rows, columns and boxes that hold a digit, 1..9, in which no other cell can hold it, and the
+// empty cells outside all of them.
 func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {
 	for c := range grid.Cell(grid.Cells) {
 		if g.Candidates(c).Has(digit) {
@@ -90,7 +90,7 @@ func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {
 	return g.in[digit], left
 }
 
-// Conflicts returns the cells whose digit stands twice in their row, their column or their box.
+// Conflicts returns the cells whose digit stands twice in their row, column or box.
 func (g *Grid) Conflicts() CellSet {
 	var conflicts CellSet
 	for h := range House(houses) {
@@ -116,7 +116,7 @@ func (g *Grid) twiceIn(h House) Digits {
 	return twice &^ empty
 }
 
-// find returns which cell of a house, the i-th or later, holds a digit; one must.
+// find returns the first cell from index i of a house on that holds a digit. There must be one.
 func (g *Grid) find(digit int, h House, i int) int {
 	for g.At(h.Cell(i)) != digit {
 		i++

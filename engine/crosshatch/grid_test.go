@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// parse returns the grid of a text that is known to be good.
+// parse returns the grid of a text that is known to be valid.
 func parse(t testing.TB, judge string) Grid {
 	t.Helper()
 	g, err := Parse([]byte(judge))

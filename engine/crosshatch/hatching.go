@@ -6,28 +6,28 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Hatching has the lines that cross out cells of a box for a digit. It is a value; == compares it.
+// Hatching has the lines that cross out cells of a box for a digit. == compares it.
 type Hatching struct {
 	crossings [maxCrossings]Crossing
 	n         int
 }
 
-// maxCrossings is how many digits of one kind can cross out cells of a box: one in each of the two other boxes on its
-// rows and of the two on its columns. Only consistent grids have steps and boxes without a candidate.
+// maxCrossings is the most digits of one kind that can cross out cells of a box: one in each of the two other boxes on
+// its rows and of the two on its columns. Steps and boxes without a candidate are found in consistent grids only.
 const maxCrossings = 4
 
-// Crossings returns the fewest lines that together cross out every empty cell of the box that is crossed out at all,
-// rows before columns. There are none when a step's cell is the only empty one of its box.
+// Crossings returns the fewest lines that together cross out every crossed-out empty cell of the box, rows before
+// columns. There are none if the step's cell is the only empty one of its box.
 func (h *Hatching) Crossings() []Crossing { return h.crossings[:h.n] }
 
 // Crossing is a row or a column that crosses out cells of a box for a digit.
 type Crossing struct {
 	Line House     // the row or the column
-	By   grid.Cell // where the digit stands on it, outside the box
-	Out  CellSet   // the empty cells of the box that lie on it
+	By   grid.Cell // the digit on the line, outside the box
+	Out  CellSet   // the empty cells of the box on the line
 }
 
-// hatching returns what crosses out cells of a box for a digit that it does not hold.
+// hatching returns the lines that cross out cells of a box for a digit, which the box does not hold.
 func (g *Grid) hatching(digit int, b grid.Box) Hatching {
 	var h Hatching
 	crossed := g.in[digit].through(b)
@@ -42,7 +42,7 @@ func (g *Grid) hatching(digit int, b grid.Box) Hatching {
 	return h
 }
 
-// fewest returns the smallest subset of lines that crosses out those of the given places that all of them together do.
+// fewest returns the smallest subset of lines that crosses out as much of the given places as all of them do.
 func fewest(all lines, of places) lines {
 	best := all
 	for set := range all {

@@ -29,11 +29,11 @@ const (
 // Kind returns Row, Column or Box.
 func (h House) Kind() HouseKind { return HouseKind(h / 9) }
 
-// Number returns the number of the house among those of its kind, 1..9: rows from the top, columns from the left,
-// boxes as they are read.
+// Number returns the number of the house among those of its kind, 1..9: rows from the top, columns from the left, boxes
+// row by row.
 func (h House) Number() int { return int(h)%9 + 1 }
 
-// Cell returns the i-th cell of the house, 0..8, in the order of reading.
+// Cell returns the i-th cell of the house, 0..8, in reading order.
 func (h House) Cell(i int) grid.Cell {
 	switch h.Kind() {
 	case Row:
@@ -67,7 +67,7 @@ var cellsOf = func() (of [houses]CellSet) {
 	return of
 }()
 
-// Shared returns the houses that all of some cells lie in.
+// Shared returns the houses that contain all the given cells.
 func Shared(cells CellSet) Houses {
 	shared := AllHouses
 	for c := range cells.All() {

@@ -15,18 +15,18 @@ var alphabet = func() text.Alphabet {
 	return a
 }()
 
-// letters is how the digits are written, an empty cell first.
+// letters are the characters of an empty cell and of the digits.
 const letters = ".123456789"
 
-// Parse reads one grid in the judge's text, or as a line of 81 characters, and nothing after it. Its error is a
-// *text.Error; an empty text is one too.
+// Parse reads one grid, in the judge's text or as a line of 81 characters, with nothing after it. Every error is a
+// *text.Error, also for an empty text.
 func Parse(judge []byte) (Grid, error) {
 	s := text.ScanBytes(judge)
 	g, err := scan(&s)
 	return g, s.Only(err, text.WantDigit)
 }
 
-// Grids returns a function that reads grid after grid, each as Parse does, from a stream, as text.Boards tells.
+// Grids returns a function that reads grids from a stream, each in a form of Parse, with the errors of text.Boards.
 func Grids(r io.Reader) func() (Grid, error) { return text.Boards(r, scan) }
 
 func scan(s *text.Scanner) (Grid, error) {
@@ -37,8 +37,8 @@ func scan(s *text.Scanner) (Grid, error) {
 	return FromCells(&cells), nil
 }
 
-// AppendText appends the grid as Parse reads it, nine lines of nine characters, and returns the extended buffer. It
-// allocates nothing when dst has room for 90 more bytes.
+// AppendText appends the grid as nine lines of nine characters, which Parse reads, and returns the extended buffer. It
+// allocates nothing if dst has room for 90 more bytes.
 func AppendText(dst []byte, g *Grid) []byte {
 	for c, digit := range g.cells {
 		dst = append(dst, letters[digit])
@@ -49,8 +49,8 @@ func AppendText(dst []byte, g *Grid) []byte {
 	return dst
 }
 
-// AppendAnswer appends the judge's answer to a grid: what Solve makes of it or the word ERROR, with a newline. It
-// allocates nothing when dst has room for 90 more bytes.
+// AppendAnswer appends the judge's answer to a grid: the grid that Solve returns, or the word ERROR, with a newline. It
+// returns the extended buffer, and allocates nothing if dst has room for 90 more bytes.
 func AppendAnswer(dst []byte, given *Grid) []byte {
 	solved, ok := given.Solve()
 	if !ok {

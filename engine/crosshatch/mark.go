@@ -2,8 +2,8 @@ package crosshatch
 
 import "ninefold/engine/grid"
 
-// Pencil is pencil marks: the digits that are noted in each cell as those it may still hold. They mean nothing to
-// cross-hatching, and those of a cell that holds a digit are kept and not shown.
+// Pencil has the pencil marks: for each cell the digits noted in it as possible. Cross-hatching ignores them. Those of
+// a filled cell are kept but not shown.
 type Pencil [grid.Cells]Digits
 
 // without returns the marks without a digit, 1..9, in the cells that a cell sees: the others of its houses.
@@ -18,7 +18,7 @@ func (p Pencil) without(digit int, c grid.Cell) Pencil {
 	return p
 }
 
-// Note replaces the pencil marks of an open cell. If they are so already, or the cell holds a digit, no step is added.
+// Note replaces the pencil marks of an open cell. For a filled cell, or without a change, no step is added.
 func (g *Game) Note(c grid.Cell, marks Digits) {
 	now := g.Now()
 	if now.Grid.At(c) == 0 && now.Pencil[c] != marks {
@@ -26,7 +26,7 @@ func (g *Game) Note(c grid.Cell, marks Digits) {
 	}
 }
 
-// FillPencil makes the candidates of every open cell its pencil marks. If they are so already, no step is added.
+// FillPencil makes the candidates of every open cell its pencil marks. Without a change no step is added.
 func (g *Game) FillPencil() {
 	if g.CanFillPencil() {
 		g.Push(g.Now().PencilFilled())
@@ -39,8 +39,8 @@ func (g *Game) CanFillPencil() bool {
 	return now.PencilFilled().Pencil != now.Pencil
 }
 
-// PencilFilled returns the state in which the candidates of every open cell have become its pencil marks. Those that
-// are struck stay.
+// PencilFilled returns the state in which the candidates of every open cell have become its pencil marks. Struck marks
+// stay.
 func (s State) PencilFilled() State {
 	next := s.next(PencilFilled, 0)
 	for c, candidates := range s.Open() {
@@ -49,8 +49,8 @@ func (s State) PencilFilled() State {
 	return next
 }
 
-// Noted returns the state in which the pencil marks of a cell have been replaced. Of a mark that was struck and goes
-// the digit is a candidate again.
+// Noted returns the state in which the pencil marks of a cell have been replaced. If a struck mark goes, its digit is a
+// candidate again.
 func (s State) Noted(c grid.Cell, marks Digits) State {
 	next := s.next(Pencilled, c)
 	next.Pencil[c] = marks
@@ -58,16 +58,16 @@ func (s State) Noted(c grid.Cell, marks Digits) State {
 	return next
 }
 
-// Strike crosses a candidate of an open cell out by hand, or makes it a candidate again. A digit that stands in a house
-// of the cell adds no step.
+// Strike crosses a candidate of an open cell out by hand, or makes it a candidate again. For a digit that stands in a
+// house of the cell no step is added.
 func (g *Game) Strike(c grid.Cell, digit int) {
 	if now := g.Now(); now.Grid.Candidates(c).Has(digit) {
 		g.Push(now.Struck(c, digit))
 	}
 }
 
-// Struck returns the state in which a candidate of a cell has been crossed out by hand, with its pencil mark struck; or
-// one that was crossed out is a candidate again.
+// Struck returns the state in which a candidate of a cell has been crossed out by hand, with its pencil mark struck. If
+// it was crossed out before, it is a candidate again.
 func (s State) Struck(c grid.Cell, digit int) State {
 	next := s.next(Struck, c)
 	next.Out[c] = s.Out[c].Toggled(digit)
@@ -78,7 +78,7 @@ func (s State) Struck(c grid.Cell, digit int) State {
 // StruckIn returns the candidates of a cell that were crossed out by hand.
 func (s *State) StruckIn(c grid.Cell) Digits { return s.Out[c] & s.Pencil[c] }
 
-// withoutOut returns the state in which no candidates are crossed out but those by hand.
+// withoutOut returns the state in which only candidates crossed out by hand stay crossed out.
 func (s State) withoutOut() State {
 	for c := range s.Out {
 		s.Out[c] &= s.Pencil[c]
@@ -87,7 +87,7 @@ func (s State) withoutOut() State {
 }
 
 // Filled returns the state in which a digit, 1..9, has been entered or deduced in a cell, or the cell has been cleared,
-// 0. A digit takes its pencil marks away from the cells that see it; one that is cleared brings none back.
+// 0. A digit removes its pencil marks from the cells that see it; clearing brings none back.
 func (s State) Filled(origin Origin, c grid.Cell, digit int) State {
 	next := s.next(origin, c)
 	next.Grid = s.Grid.WithDigit(c, digit)
@@ -100,16 +100,16 @@ func (s State) Filled(origin Origin, c grid.Cell, digit int) State {
 	return next
 }
 
-// Shade is a colour that the user gave a cell: 1 up to ShadeCount, 0 for none.
+// Shade is a colour that the user gave a cell: 1..ShadeCount, or 0 for none.
 type Shade uint8
 
-// ShadeCount is how many shades there are.
+// ShadeCount is the number of shades.
 const ShadeCount = 2
 
-// Shades is the shade of each cell. It means nothing to cross-hatching.
+// Shades has the shade of each cell. Cross-hatching ignores it.
 type Shades [grid.Cells]Shade
 
-// Shade gives a cell a shade, or takes away the one that it has already.
+// Shade gives a cell a shade, or removes it if the cell has it already.
 func (g *Game) Shade(c grid.Cell, shade Shade) {
 	now := g.Now()
 	if now.Shades[c] == shade {

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// naive is the rule told a second time, from the digits alone: no masks, no tables.
+// naive implements the rule a second time, from the digits alone, without masks or tables.
 type naive [10][10]int // by row and column, 1..9
 
 func naiveOf(g Grid) naive {
@@ -41,7 +41,7 @@ func (n *naive) lineHolds(digit, row, col int) bool {
 	return false
 }
 
-// box counts how often a box holds a digit, and gives the cells that are left for it there.
+// box counts how often a box holds a digit, and returns the cells of the box left for it.
 func (n *naive) box(digit int, b grid.Box) (times int, left []grid.Cell) {
 	for row := 3*b.Row() + 1; row <= 3*b.Row()+3; row++ {
 		for col := 3*b.Col() + 1; col <= 3*b.Col()+3; col++ {
@@ -61,7 +61,7 @@ type placing struct {
 	cell  grid.Cell
 }
 
-// deductions returns every digit that can be placed now, large ones first; stuck tells of a box without a digit and
+// deductions returns every digit that can be placed now, large ones first. stuck reports a box without a digit and
 // without a cell for it.
 func (n *naive) deductions() (found []placing, stuck bool) {
 	for digit := 9; digit >= 1; digit-- {
@@ -95,7 +95,7 @@ func (n naive) solve() (naive, bool) {
 	}
 }
 
-// full returns a solved grid, another one for each state of r.
+// full returns a solved grid, a different one for each state of r.
 func full(r *rand.Rand) Grid {
 	var g Grid
 	digits, rows, columns := r.Perm(9), shuffled(r), shuffled(r)
@@ -107,7 +107,7 @@ func full(r *rand.Rand) Grid {
 	return g
 }
 
-// shuffled is 0..8 with the threes, and the three in each, in random order.
+// shuffled returns 0..8 with the groups of three, and the three in each group, in random order.
 func shuffled(r *rand.Rand) []int {
 	var order []int
 	for _, three := range r.Perm(3) {
@@ -136,7 +136,7 @@ func strewn(r *rand.Rand, cells int) Grid {
 	return g
 }
 
-// guessed returns a grid with a candidate, right or wrong, written into every open cell of a box that still has one.
+// guessed returns a grid with a candidate, right or wrong, in every open cell of a box that still has one.
 func guessed(r *rand.Rand, g Grid, b grid.Box) Grid {
 	for place := range 9 {
 		c := b.Cell(place)
@@ -147,8 +147,8 @@ func guessed(r *rand.Rand, g Grid, b grid.Box) Grid {
 	return g
 }
 
-// grids is n random grids of the kinds that differ for the rule: solvable, emptier than that, spoilt by one wrong
-// digit, spoilt by guesses that clash with nothing at once, and strewn.
+// grids returns n random grids of five kinds: solvable, emptier than that, with one wrong digit, with guesses that
+// clash with nothing at first, and with random digits.
 func grids(n int, r *rand.Rand) []Grid {
 	var all []Grid
 	for i := range n {

@@ -12,11 +12,11 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 	at := grid.At(2, 3)
 	marks := Digits(0).Toggled(4).Toggled(7)
 	g.Note(at, marks)
-	g.Note(at, marks) // is so already
+	g.Note(at, marks) // changes nothing
 	fail.NowIf(t, g.Len() != 2 || g.Now().Origin != Pencilled || g.Now().Pencil[at] != marks || g.Grid() != (Grid{}),
 		"%d states, %+v", g.Len(), g.Now())
 	g.Enter(at, 4)
-	g.Note(at, 0) // of a cell that holds a digit
+	g.Note(at, 0) // the cell holds a digit
 	fail.If(t, g.Len() != 3 || g.Now().Pencil[at] != marks,
 		"%d states, marks %b, want those that were before the digit", g.Len(), g.Now().Pencil[at])
 	g.Note(grid.At(9, 9), marks)
@@ -96,7 +96,7 @@ func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
 	at := grid.At(3, 3)
 	g.Note(at, 1<<4|1<<7)
 	g.Strike(at, 7)
-	g.Strike(at, 8) // which was not noted
+	g.Strike(at, 8) // 8 is not noted
 	now := g.Now()
 	fail.NowIf(t, now.StruckIn(at) != 1<<7|1<<8 || now.Candidates(at).Has(7) || !now.Candidates(at).Has(4),
 		"struck are %b, candidates %b", now.StruckIn(at), now.Candidates(at))
@@ -119,7 +119,7 @@ func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
 	}
 	steps := g.Len()
 	g.Enter(grid.At(3, 9), 2)
-	g.Strike(at, 2) // which its row crosses out
+	g.Strike(at, 2) // the row crosses 2 out
 	fail.Unequal(t, g.Len(), steps+1, "what is no candidate is crossed out")
 }
 

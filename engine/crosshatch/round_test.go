@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestRoundsMakeAllThatIsListed holds that a round makes just the Deductions, and that rounds end where Solve does.
+// TestRoundsMakeAllThatIsListed checks that a round makes exactly the Deductions, and that rounds end where Solve does.
 func TestRoundsMakeAllThatIsListed(t *testing.T) {
 	for _, name := range []string{"crosshatch-1.in", "crosshatch-2.in", "crosshatch-3.in", "crosshatch-4.in"} {
 		g := parse(t, read(t, name))

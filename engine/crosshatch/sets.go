@@ -13,13 +13,13 @@ type Digits uint16
 // Len returns the number of members.
 func (s Digits) Len() int { return bits.OnesCount16(uint16(s)) }
 
-// Toggled returns the set with a digit, 1..9, if it was no member, and without it if it was.
+// Toggled returns the set with a digit, 1..9, added if it was no member and removed if it was.
 func (s Digits) Toggled(digit int) Digits { return s ^ 1<<digit }
 
 // Has reports whether a digit, 1..9, is a member.
 func (s Digits) Has(digit int) bool { return s>>digit&1 != 0 }
 
-// First returns the smallest member of a set that has one.
+// First returns the smallest member of a set that is not empty.
 func (s Digits) First() int { return bits.TrailingZeros16(uint16(s)) }
 
 // All yields the members, smallest first.
@@ -75,7 +75,7 @@ func (s CellSet) And(t CellSet) CellSet { return CellSet{s[0] & t[0], s[1] & t[1
 // Minus returns the cells of the first set that are not in the other.
 func (s CellSet) Minus(t CellSet) CellSet { return CellSet{s[0] &^ t[0], s[1] &^ t[1]} }
 
-// First returns the first member of a set that has one.
+// First returns the first member of a set that is not empty.
 func (s CellSet) First() grid.Cell {
 	for c := range s.All() {
 		return c
@@ -102,8 +102,8 @@ func (s places) cells(b grid.Box) CellSet {
 	return cells
 }
 
-// lines is a set of the six lines that run through a box: bits 0..2 are its rows from the top, bits 3..5 its columns
-// from the left.
+// lines is a set of the six lines through a box: bits 0..2 are its rows from the top, bits 3..5 its columns from the
+// left.
 type lines uint8
 
 func (s lines) count() int { return bits.OnesCount8(uint8(s)) }
@@ -123,7 +123,7 @@ func lineThrough(b grid.Box, i int) House {
 	return House(firstColumn + 3*b.Col() + i - 3)
 }
 
-// placesOn gives for each set of lines the places of the box that lie on any of them.
+// placesOn has for each set of lines the places of the box on any of them.
 var placesOn = func() (on [1 << 6]places) {
 	for set := range on {
 		for place := range 9 {

@@ -2,15 +2,15 @@ package crosshatch
 
 import "ninefold/engine/history"
 
-// Sheet is a Sudoku as it lies before a person who works on it.
+// Sheet is a Sudoku with the marks of the person who works on it.
 type Sheet struct {
 	Grid    Grid    // all digits
-	Entered CellSet // the cells whose digit was entered by hand; the other digits are given or deduced
+	Entered CellSet // the cells with a digit entered by hand; the other digits are given or deduced
 	Deduced CellSet // the cells whose digit was deduced
-	Pencil  Pencil  // the pencil marks of the empty cells that are not struck
+	Pencil  Pencil  // the pencil marks of empty cells that are not struck
 }
 
-// Sheet returns the sheet shown.
+// Sheet returns the sheet of the state shown.
 func (g *Game) Sheet() Sheet {
 	now := g.Now()
 	for c := range now.Pencil {
@@ -19,7 +19,7 @@ func (g *Game) Sheet() Sheet {
 	return Sheet{Grid: now.Grid, Entered: g.EnteredCells(), Deduced: g.DeducedCells(), Pencil: now.Pencil}.tidy()
 }
 
-// GameFrom returns a game that begins with a sheet that was read. Digits that were deduced count as entered in it.
+// GameFrom returns a game that begins with a sheet that was read. Its deduced digits count as entered.
 func GameFrom(s Sheet) *Game {
 	s = s.tidy()
 	return &Game{history.New(State{
@@ -27,7 +27,7 @@ func GameFrom(s Sheet) *Game {
 	})}
 }
 
-// tidy returns the sheet without the pencil marks of cells that hold a digit.
+// tidy returns the sheet without the pencil marks of filled cells.
 func (s Sheet) tidy() Sheet {
 	for c := range s.Pencil {
 		if s.Grid.cells[c] != 0 {

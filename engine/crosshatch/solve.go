@@ -7,12 +7,12 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Solve makes one deduction after another until none is left; cells may then still be open. It reports false, and gives
-// no grid, when the answer is ERROR: when a Contradiction is there or turns up.
+// Solve makes one deduction after another until none is left; cells may then still be open. If there is a Contradiction
+// at any time, the answer is ERROR: Solve returns false and no grid.
 //
-// The order of deductions does not matter. A deduction only ever takes candidates away. So the only candidate for a
-// digit in a box stays the only one until the digit is placed there, or it is taken away too; then the box has none
-// left, and that contradiction stays whatever is deduced after it.
+// The order of deductions does not matter. A deduction only takes candidates away. So the only candidate for a digit in
+// a box stays the only one until the digit is placed there or the candidate is taken away. In the second case the box
+// has none left, and that contradiction stays whatever is deduced later.
 func (g Grid) Solve() (Grid, bool) {
 	if !g.consistent() {
 		return Grid{}, false
@@ -33,8 +33,8 @@ func (g Grid) Solve() (Grid, bool) {
 	return g, true
 }
 
-// consistent reports whether no house holds a digit twice. That is so exactly if each cell that holds a digit adds
-// three houses to those in which that digit stands.
+// consistent reports whether no house holds a digit twice. Exactly then the digits' sets of houses have three members
+// for each filled cell.
 func (g *Grid) consistent() bool {
 	n := 0
 	for _, in := range g.in {
@@ -44,7 +44,7 @@ func (g *Grid) consistent() bool {
 }
 
 // missing yields each digit with each box that does not hold it, by digit and then by box. The caller may put the digit
-// into the box that was yielded.
+// into the box just yielded.
 func (g *Grid) missing() iter.Seq2[int, grid.Box] {
 	return func(yield func(int, grid.Box) bool) {
 		for digit := 1; digit <= 9; digit++ {
@@ -57,14 +57,14 @@ func (g *Grid) missing() iter.Seq2[int, grid.Box] {
 	}
 }
 
-// left returns the places of a box where a digit that the box does not hold can go.
+// left returns the places of a box that can hold a digit which the box lacks.
 func (g *Grid) left(digit int, b grid.Box) places {
 	return allPlaces &^ (g.filled[b] | placesOn[g.in[digit].through(b)])
 }
 
-// Round makes all the deductions that the grid allows as it stands, and says how many they are: none when it is solved,
-// when nothing follows, or when it holds a Contradiction. If two digits had to go to one cell, it gets the smaller; the
-// other then has no place, which is a Contradiction.
+// Round makes all the deductions that the grid allows as it stands, and returns their number: 0 if it is solved, if
+// nothing follows, or if it holds a Contradiction. If two digits must go to one cell, it gets the smaller; the other
+// digit then has no cell, which is a Contradiction.
 func (g Grid) Round() (after Grid, deductions int) {
 	if _, found := g.Contradiction(); found {
 		return g, 0

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// inRandomOrder is Solve by deductions drawn at random.
+// inRandomOrder does what Solve does, by deductions in random order.
 func inRandomOrder(g Grid, r *rand.Rand) (Grid, bool) {
 	for {
 		if _, found := g.Contradiction(); found {
@@ -24,7 +24,7 @@ func inRandomOrder(g Grid, r *rand.Rand) (Grid, bool) {
 	}
 }
 
-// stepByStep is Solve by Steps.
+// stepByStep does what Solve does, by Steps.
 func stepByStep(g Grid) (Grid, bool) {
 	g = last(g)
 	if _, found := g.Contradiction(); found {
@@ -33,7 +33,7 @@ func stepByStep(g Grid) (Grid, bool) {
 	return g, true
 }
 
-// last returns where the steps from a grid end.
+// last returns the last grid of the steps from a grid.
 func last(g Grid) Grid {
 	for _, after := range g.Steps() {
 		g = after
@@ -41,7 +41,7 @@ func last(g Grid) Grid {
 	return g
 }
 
-// checkOutcome holds every way to the outcome against the naive one.
+// checkOutcome compares every way to the outcome with the naive one.
 func checkOutcome(t *testing.T, g Grid, r *rand.Rand) {
 	t.Helper()
 	want, wantOK := naiveOf(g).solve()
@@ -134,7 +134,7 @@ func BenchmarkDeduction(b *testing.B) {
 	})
 }
 
-// easy is grids that cross-hatching fills: a published sample, and so many others that no branch is learned by heart.
+// easy returns grids that cross-hatching fills: a sample, and enough others that no branch is learned by heart.
 func easy(b *testing.B) []struct {
 	name  string
 	grids []Grid

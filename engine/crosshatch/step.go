@@ -15,10 +15,10 @@ type Step struct {
 	Hatching
 }
 
-// Box returns the box that the deduction is about.
+// Box returns the box of the deduction.
 func (s *Step) Box() grid.Box { return s.Cell.Box() }
 
-// Next returns the first of the Deductions, and false when there is none.
+// Next returns the first of the Deductions, and false if there is none.
 func (g Grid) Next() (Step, bool) {
 	for step := range g.deductions {
 		return step, true
@@ -26,8 +26,8 @@ func (g Grid) Next() (Step, bool) {
 	return Step{}, false
 }
 
-// Deductions yields every deduction that the grid, as it stands, allows, by digit and then by box. It yields none when
-// the grid holds a Contradiction.
+// Deductions yields every deduction that the grid allows as it stands, by digit and then by box. It yields none if the
+// grid holds a Contradiction.
 func (g Grid) Deductions() iter.Seq[Step] { return g.deductions }
 
 func (g *Grid) deductions(yield func(Step) bool) {
@@ -42,8 +42,8 @@ func (g *Grid) deductions(yield func(Step) bool) {
 	}
 }
 
-// Steps yields the deductions that lead from the grid to what Solve makes of it, each the Next one, with the grid after
-// it. If the last grid, or the given one when there is no step, holds a Contradiction, the answer is ERROR.
+// Steps yields the deductions that lead from the grid to the result of Solve, each the Next one, with the grid after
+// it. If the last grid, or the given one if there is no step, holds a Contradiction, the answer is ERROR.
 func (g Grid) Steps() iter.Seq2[Step, Grid] {
 	return func(yield func(Step, Grid) bool) {
 		after := g
@@ -56,9 +56,9 @@ func (g Grid) Steps() iter.Seq2[Step, Grid] {
 	}
 }
 
-// Hint returns the easiest of the Deductions, and false when there is none. The easiest is the one that a person sees
-// first: the one with the fewest Crossings to look along; of those, the one whose box has the fewest empty cells; of
-// those, the one whose digit stands most often in the grid, which catches the eye; then the first box and digit.
+// Hint returns the easiest of the Deductions, and false if there is none. The easiest is the one that a person sees
+// first. It has the fewest Crossings; of equals, the box with the fewest empty cells; then the digit that stands most
+// often in the grid, which catches the eye; then the first digit and box.
 func (g Grid) Hint() (easiest Step, found bool) {
 	var least effort
 	for step := range g.deductions {
@@ -69,7 +69,7 @@ func (g Grid) Hint() (easiest Step, found bool) {
 	return easiest, found
 }
 
-// effort is how much a person has to look at to see a deduction; what is compared first stands first.
+// effort measures how much a person must look at to see a deduction. Earlier elements count first.
 type effort [5]int
 
 func (g *Grid) effort(s *Step) effort {

@@ -57,7 +57,7 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 	}
 }
 
-// checkHatching checks that the crossings are true, cross out all the empty cells of a box but those left, and could
+// checkHatching checks that the crossings are true, cross out all the empty cells of a box except those left, and could
 // not be fewer.
 func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cell, crossings []Crossing) {
 	t.Helper()
@@ -94,8 +94,8 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 	}
 }
 
-// fewestDigits returns how many of the equal digits on the grid are needed to cross out the cells of a box: by trial of
-// all their subsets.
+// fewestDigits returns how few of the equal digits on the grid cross out the cells of a box, by trying all their
+// subsets.
 func fewestDigits(g *Grid, digit int, b grid.Box, toCross CellSet) int {
 	var equal []grid.Cell
 	for c := range grid.Cell(grid.Cells) {
