@@ -36,7 +36,7 @@ func OneCell(c grid.Cell) (s CellSet) {
 	return s
 }
 
-// Only returns the one member, and false if there are none or more.
+// Only returns the only member of a set, and false if the set has none or several.
 func (s *CellSet) Only() (grid.Cell, bool) {
 	if s.Len() == 1 {
 		for c := range s.All() {

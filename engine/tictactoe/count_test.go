@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// perft returns the number of games of exactly depth plies, 1 or more, from the position: the usual count by which a
-// move generator is checked. The last ply is counted without being made.
+// perft returns the number of games of exactly depth plies, 1 or more, from the position. Move generators are usually
+// checked by it. It counts the last ply without making the moves.
 func perft(p Position, depth int) uint64 {
 	if depth == 1 {
 		return uint64(p.legalCount())
@@ -19,7 +19,7 @@ func perft(p Position, depth int) uint64 {
 			next := p
 			next.PushAt(b, bits.TrailingZeros16(uint16(places)))
 			if depth == 2 {
-				games += uint64(next.legalCount()) // without the copy that a call takes
+				games += uint64(next.legalCount()) // does not copy the set, as a call would
 			} else {
 				games += perft(next, depth-1)
 			}

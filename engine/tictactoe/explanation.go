@@ -2,29 +2,29 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
-// Why says what decides where the next move may be made.
+// Why is the reason why the next move may be made in certain boxes only.
 type Why uint8
 
-// The reasons. Exactly one holds.
+// Exactly one reason holds.
 const (
-	NoLastMove   Why = iota // no move was made yet: any empty cell
+	NoLastMove   Why = iota // no move was made yet: any empty cell is legal
 	TargetOpen              // forced: the target has an empty cell
 	TargetFull              // free: the target has none
 	TargetClosed            // free: the target is won and so closed
-	GameEnded               // the game is over
+	GameEnded               // the game is over: no cell is legal
 )
 
 // Explanation tells, as data, why the legal cells of a position are legal.
 type Explanation struct {
 	Why    Why
-	Turn   Mark      // who is to move, unless GameEnded
+	Turn   Mark      // the mark to be played next, unless GameEnded
 	Last   grid.Cell // the last move, if Mover is not Empty
-	Mover  Mark      // who made it; Empty when there is none
-	Target grid.Box  // where it points, likewise
-	Result Outcome   // when GameEnded
+	Mover  Mark      // the mark of the last move; Empty if there is none
+	Target grid.Box  // the box that the last move points to, if Mover is not Empty
+	Result Outcome   // with GameEnded only
 }
 
-// Explain says why the legal cells are legal.
+// Explain returns the reason why the legal cells are legal.
 func (p *Position) Explain() Explanation {
 	e := Explanation{Turn: p.Turn(), Result: p.Outcome()}
 	if last, ok := p.Last(); ok {

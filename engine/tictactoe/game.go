@@ -8,7 +8,6 @@ import (
 // Origin tells how a position came about.
 type Origin uint8
 
-// The origins.
 const (
 	Started      Origin = iota // a new game from the empty board
 	Imported                   // a position or record was read
@@ -17,24 +16,24 @@ const (
 	RulesChanged               // the same board under another rule set
 )
 
-// Step is a position in a game and what brought it about.
+// Step is a position in a game and the change that brought it about.
 type Step struct {
 	Origin   Origin
-	Cell     grid.Cell // of the move, when Moved; otherwise 0
+	Cell     grid.Cell // the cell of the move with Moved, otherwise 0
 	Position Position
 	Comment  string
-	Glyph    string // one of Glyphs, by which somebody has graded the move; empty for none
-	Forfeit  string // why the side to move has lost otherwise than on the board; empty if it has not
+	Glyph    string // one of Glyphs, the grade that somebody gave the move; empty for none
+	Forfeit  string // why the side to move has lost, if the board does not show it; empty if it has not lost
 }
 
-// Game is a game with all the ways that were gone in it, and one step shown. It begins with its first position, and
-// every other step can be undone.
+// Game is a game with all the lines that were tried in it. One of its steps is shown. It begins with its first
+// position, and each later step can be undone.
 type Game struct{ *history.Tree[Step] }
 
 // NewGame returns a game of one step, the empty board.
 func NewGame(rules Rules) *Game { return &Game{history.New(Step{Position: New(rules)})} }
 
-// GameFrom returns a game of one step, a position: Started if that is the empty board, otherwise Imported.
+// GameFrom returns a game of one step with a position. Its origin is Started for the empty board, otherwise Imported.
 func GameFrom(p Position) *Game {
 	origin := Imported
 	if p == New(p.Rules()) {
@@ -46,7 +45,7 @@ func GameFrom(p Position) *Game {
 // Position returns the position shown.
 func (g *Game) Position() Position { return g.Now().Position }
 
-// Play makes a move in the cell. On an error, an Illegal, nothing changes.
+// Play makes a move in the cell. The error is the Illegal that forbids it; then nothing changes.
 func (g *Game) Play(c grid.Cell) error {
 	next, err := g.Position().Play(c)
 	if err != nil {
@@ -56,10 +55,10 @@ func (g *Game) Play(c grid.Cell) error {
 	return nil
 }
 
-// Set goes on to a position that was not played.
+// Set adds a step with a position that was not reached by a move.
 func (g *Game) Set(origin Origin, p Position) { g.next(Step{Origin: origin, Position: p}) }
 
-// next goes to the step, or to the one that already follows and differs from it by what is said of it alone.
+// next goes to a step, which it adds unless the step follows already, whatever its comment, glyph and forfeit.
 func (g *Game) next(step Step) {
 	for _, child := range g.Children(g.Current()) {
 		old := g.State(child)
@@ -85,12 +84,12 @@ func (g *Game) change(id history.ID, change func(*Step)) {
 // Glyphs returns the signs by which people grade a move.
 func Glyphs() []string { return []string{"!", "?", "!!", "??", "!?", "?!"} }
 
-// SetGlyph grades the move of a step by one of Glyphs, or no longer.
+// SetGlyph sets the grade of a step's move to one of Glyphs, or removes it with "".
 func (g *Game) SetGlyph(id history.ID, glyph string) {
 	g.change(id, func(step *Step) { step.Glyph = glyph })
 }
 
-// SetForfeit says why the side to move at a step has lost otherwise than on the board; with "" it has not.
+// SetForfeit sets why the side to move at a step has lost, if the board does not show it; "" if it has not lost.
 func (g *Game) SetForfeit(id history.ID, why string) {
 	g.change(id, func(step *Step) { step.Forfeit = why })
 }

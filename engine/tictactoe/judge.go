@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// ErrNoLast is why a position cannot be written in the judge's text, which ends with the last move.
+// ErrNoLast says that a position cannot be written in the judge's text, which ends with the last move.
 var ErrNoLast = errors.New("the judge's text ends with the last move, and none is set")
 
 var alphabet = text.Alphabet{
@@ -16,16 +16,16 @@ var alphabet = text.Alphabet{
 	Want:  text.WantMark,
 }
 
-// Parse reads one position in the judge's text and nothing after it. Its error is a *text.Error; an empty text is one
-// too.
+// Parse reads one position in the judge's text, with nothing after it. Every error is a *text.Error, also for an empty
+// text.
 func Parse(judge []byte) (Position, error) {
 	s := text.ScanBytes(judge)
 	p, err := scan(&s)
 	return p, s.Only(err, text.WantMark)
 }
 
-// Positions returns a function that reads position after position, each as Parse does, from a stream, as text.Boards
-// tells.
+// Positions returns a function that reads one position after another from a stream, each in the form of Parse. Its
+// errors are those of text.Boards.
 func Positions(r io.Reader) func() (Position, error) { return text.Boards(r, scan) }
 
 func scan(s *text.Scanner) (Position, error) {
@@ -51,7 +51,7 @@ func scan(s *text.Scanner) (Position, error) {
 func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 	var p Position
 	for row := range 9 {
-		for third := range 3 { // three cells in one box
+		for third := range 3 { // each third is three cells in one box
 			three := (*[3]uint8)(cells[9*row+3*third:])
 			b, shift := row/3*3+third, row%3*3
 			p.marks[0][b] |= Places(three[0]&1|three[1]&1<<1|three[2]&1<<2) << shift
@@ -66,13 +66,13 @@ func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 	return p
 }
 
-// AppendMarked appends the board with every legal cell marked !, byte for byte as the statement's samples have it, and
-// returns the extended buffer. It allocates nothing when dst has room for 120 more bytes.
+// AppendMarked appends the board with every legal cell marked !, byte for byte as in the statement's samples, and
+// returns the extended buffer. It allocates nothing if dst has room for 120 more bytes.
 func AppendMarked(dst []byte, p *Position) []byte {
 	legal := p.Legal()
 	for row := range 9 {
 		for b := row / 3 * 3; b < row/3*3+3; b++ {
-			first := row % 3 * 3 // place in the box
+			first := row % 3 * 3 // the row's first place in its boxes
 			for i := first; i < first+3; i++ {
 				dst = append(dst, glyphs[p.marks[0][b]>>i&1|p.marks[1][b]>>i&1<<1|legal[b]>>i&1<<2])
 			}
@@ -86,12 +86,12 @@ func AppendMarked(dst []byte, p *Position) []byte {
 	return dst
 }
 
-// glyphs is how a cell is written: bit 0 of the index is for an X, bit 1 for an O, as in a Mark, bit 2 for a legal
-// move.
+// glyphs are the characters of cells. Bit 0 of the index stands for an X and bit 1 for an O, as in a Mark, bit 2 for a
+// legal move.
 var glyphs = [...]byte{'.', 'x', 'o', 0, '!'}
 
-// AppendText appends the position as Parse reads it. Without a last move the error is ErrNoLast and dst comes back as
-// it was.
+// AppendText appends the position in the form of Parse and returns the extended buffer. Without a last move the error
+// is ErrNoLast and dst comes back as it was.
 func AppendText(dst []byte, p *Position) ([]byte, error) {
 	last, ok := p.Last()
 	if !ok {

@@ -139,7 +139,7 @@ func TestWithoutALastMoveThereIsNoJudgeText(t *testing.T) {
 	fail.If(t, err != ErrNoLast || string(judge) != "kept", "%q, %v", judge, err)
 }
 
-// FuzzParse holds that what is read, written and read again is the same, and that reading never panics.
+// FuzzParse checks that reading, writing and reading again gives the same position, and that reading never panics.
 func FuzzParse(f *testing.F) {
 	f.Add([]byte(sample))
 	f.Add([]byte(strings.Replace(sample, "...", "xox", 5)))
@@ -181,7 +181,7 @@ func BenchmarkMark(b *testing.B) {
 
 var sink CellSet
 
-// diagram reads a position from a picture: the judge's text, or its nine rows alone for no last move.
+// diagram reads a position from the judge's text, or from its nine rows alone if there is no last move.
 func diagram(t testing.TB, judge string) Position {
 	t.Helper()
 	judge = strings.TrimSpace(judge)

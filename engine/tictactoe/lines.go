@@ -1,14 +1,14 @@
 package tictactoe
 
-// Lines are the eight ways to have three in a row among nine, be they places in a box or boxes on the board.
+// Lines are the eight lines of three among nine places of a box or nine boxes of the board.
 var Lines = [...]Places{0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100,
 	0b100010001, 0b001010100}
 
-// lineTable tells of each of the 512 sets of nine what it has to do with some lines.
+// lineTable answers questions about some lines for each of the 512 sets of nine places or boxes.
 type lineTable struct {
-	has       [allPlaces + 1]bool   // it holds one
-	completes [allPlaces + 1]Places // the members that would complete one
-	within    [allPlaces + 1]Places // the members that are in one
+	has       [allPlaces + 1]bool   // the set holds a line
+	completes [allPlaces + 1]Places // the places outside the set that would complete a line
+	within    [allPlaces + 1]Places // the members that are in a line
 }
 
 func newLineTable(lines []Places) (t lineTable) {
@@ -29,10 +29,10 @@ func newLineTable(lines []Places) (t lineTable) {
 // placeLines are the lines in a box, which are the same under all rules.
 var placeLines = newLineTable(Lines[:])
 
-// boxTable tells what the lines of boxes that count do under a rule set.
+// boxTable answers questions about the lines of boxes that count under a rule set.
 type boxTable struct {
 	lineTable
-	wins   [allPlaces + 1]Places // the boxes that win the game for the owner of a set by a line with them
+	wins   [allPlaces + 1]Places // the boxes that win by completing a line with an owned set
 	other  int                   // who wins by a line: 0 its owner, 1 the other side
 	counts bool
 }
@@ -53,28 +53,27 @@ var boxTables = func() (tables [len(ruleSets)]boxTable) {
 // HasLine reports whether the set holds one of Lines.
 func (s Places) HasLine() bool { return placeLines.has[s&allPlaces] }
 
-// Completing returns the places outside the set each of which would complete one of Lines with members of the set.
+// Completing returns the places outside the set that complete one of Lines with members of the set.
 func (s Places) Completing() Places { return placeLines.completes[s&allPlaces] }
 
-// HasLine reports whether a set of boxes holds a line that counts.
+// HasLine reports whether a set of boxes holds a line that counts under the rules.
 func (r Rules) HasLine(set Places) bool { return boxTables[r].has[set&allPlaces] }
 
-// InLines returns the set of those boxes of a set that are in a line of them that counts.
+// InLines returns the boxes of a set that are in a line that counts and lies in the set.
 func (r Rules) InLines(set Places) Places { return boxTables[r].within[set&allPlaces] }
 
-// Wins returns the set of boxes that win the game by a line for whoever owns a set of boxes and makes the first line
-// there.
+// Wins returns the boxes that win the game for the owner of a set of boxes by completing a line with them.
 func (r Rules) Wins(owned Places) Places { return boxTables[r].wins[owned&allPlaces] }
 
-// CanWin reports whether a side (0 for X, 1 for O) can still win, when each side can own no other boxes than it is
-// given, and owns some by now.
+// CanWin reports whether a side (0 for X, 1 for O) can still win. owned has the boxes that each side owns now, possible
+// those that it owns or can still own.
 func (r Rules) CanWin(side int, possible, owned *[2]Places) bool {
 	t := &boxTables[r]
 	return t.has[possible[(side^t.other)&1]&allPlaces] || t.counts && possible[side&1].Len() > owned[side&1^1].Len()
 }
 
-// MustWin reports whether a side wins whatever is played, by the number of boxes if not by a line, when each side can
-// own no other boxes than it is given, and owns some by now.
+// MustWin reports whether a side (0 for X, 1 for O) wins by the number of boxes, if not by a line, whatever is played.
+// owned has the boxes that each side owns now, possible those that it owns or can still own.
 func (r Rules) MustWin(side int, possible, owned *[2]Places) bool {
 	other := side&1 ^ 1
 	t := &boxTables[r]

@@ -2,7 +2,7 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
-// Push makes a move, which must be legal: it checks nothing.
+// Push makes a move without checking it. The move must be legal.
 func (p *Position) Push(c grid.Cell) { p.PushAt(c.Box(), c.Place()) }
 
 // PushAt is Push at a place of a box. It reports whether the move won the box, and whether it closed it.
@@ -20,8 +20,8 @@ func (p *Position) PushAt(b grid.Box, place int) (wins, closes bool) {
 	return wins, closes
 }
 
-// settle brings up to date what follows when a side has won a box, by the first line in it, or filled it. It reports
-// whether that closed the box.
+// settle updates the position after a side has won a box, by the first line in it, or filled it. It reports whether
+// that closed the box.
 func (p *Position) settle(b grid.Box, side uint8, wins, full bool) (closes bool) {
 	bit := Places(1) << (b & 15)
 	if wins {
@@ -38,19 +38,19 @@ func (p *Position) settle(b grid.Box, side uint8, wins, full bool) (closes bool)
 	return closes
 }
 
-// ending is how a position stands as a game.
+// ending is the state of a position as a game.
 type ending uint8
 
 const (
 	ongoing ending = iota
-	wonByX         // as X and O are numbered
+	wonByX         // wonByX and wonByO have the numbers of X and O
 	wonByO
 	bothLines // only in a position that was set up
 	drawn
 )
 
-// ending follows from who owns which boxes and which are closed: a line of boxes ends the game; without one it ends
-// when no box is open.
+// ending returns the state of the game, which follows from the owners of boxes and the closed boxes: a line of boxes
+// ends the game; without one it ends when no box is open.
 func (p *Position) ending() ending {
 	x, o := p.rules.HasLine(p.owned[0]), p.rules.HasLine(p.owned[1])
 	switch {

@@ -2,26 +2,25 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
-// Termination is why a game is over, if it is.
+// Termination says whether a game is over, and why.
 type Termination uint8
 
-// The ways in which a game can stand.
 const (
-	Ongoing    Termination = iota // it is not over
+	Ongoing    Termination = iota // the game is not over
 	ThreeBoxes                    // a mark owns three boxes in a row that count
-	BothLines                     // both do, which only a position that was set up can have
+	BothLines                     // both marks do, which only a position that was set up can have
 	BoardFull                     // no cell is empty
-	NoneOpen                      // where won boxes are closed: cells are empty, but every box with one is closed
-	MoreBoxes                     // where the number of boxes counts: no box is open, and a mark owns more of them
+	NoneOpen                      // cells are empty, but each lies in a box closed because it is won
+	MoreBoxes                     // no box is open, and under rules that count boxes a mark owns more of them
 )
 
-// Outcome is how a position stands as a game.
+// Outcome is the state of a position as a game.
 type Outcome struct {
 	Termination Termination
 	Winner      Mark       // Empty for a draw, for BothLines, and while the game goes on
-	Maker       Mark       // who owns Line: the winner, or the loser where such a line loses; with ThreeBoxes only
-	Line        []grid.Box // the boxes that make the maker's lines; with ThreeBoxes only
-	Owned       [2]int     // how many boxes X, and O, owns; with MoreBoxes only
+	Maker       Mark       // the owner of Line: the winner, or the loser if a line loses; with ThreeBoxes only
+	Line        []grid.Box // the boxes of the maker's lines; with ThreeBoxes only
+	Owned       [2]int     // the numbers of boxes that X and O own; with MoreBoxes only
 }
 
 // Over reports whether the game is over.
@@ -35,7 +34,7 @@ func (p *Position) Winner() Mark {
 	return Empty
 }
 
-// Outcome says how the position stands as a game, and why.
+// Outcome returns the state of the game, and why it is over.
 func (p *Position) Outcome() Outcome {
 	switch p.end {
 	case wonByX, wonByO:

@@ -27,9 +27,9 @@ func TestPerft(t *testing.T) {
 	}
 }
 
-// naive is the rules once more, as the statement and DESIGN tell them, with nothing kept from move to move.
+// naive implements the rules a second time, as the statement and DESIGN tell them, and keeps nothing from move to move.
 type naive struct {
-	cells [9][9]Mark // row, column, from 0
+	cells [9][9]Mark // by row and column, from 0
 	owner [9]Mark
 	turn  Mark
 	last  int // row*9+column, or -1
@@ -63,7 +63,7 @@ func (n *naive) line(m Mark) bool {
 	return false
 }
 
-// winner is who has won the game, Empty for nobody.
+// winner returns the mark that has won the game, Empty for none.
 func (n *naive) winner() Mark {
 	owned := map[Mark]int{}
 	closed := 0
@@ -153,7 +153,7 @@ func TestPerftByANaiveCount(t *testing.T) {
 	}
 }
 
-// TestLegalByANaiveCount holds the fast rules against the naive ones through whole games, where boxes fill and close.
+// TestLegalByANaiveCount compares the fast rules with the naive ones through whole games, until boxes fill and close.
 func TestLegalByANaiveCount(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for game := range 600 {

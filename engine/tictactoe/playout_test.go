@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// placesIn lists the places in each set.
+// placesIn lists the places of each set.
 var placesIn = func() (table [allPlaces + 1][9]uint8) {
 	for set := range table {
 		for i, rest := 0, uint16(set); rest != 0; i, rest = i+1, rest&(rest-1) {
@@ -25,8 +25,8 @@ func nextRandom(random uint64) uint64 { return random*6364136223846793005 + 1442
 // below scales 32 random bits to a number below n.
 func below(random uint64, n int) int { return int(random & math.MaxUint32 * uint64(n) >> 32) }
 
-// playOut plays a game that is not over to its end, each legal move as likely as the other, and returns the last random
-// number. It is PushAt with target and turn in registers, which saves a sixth of the time.
+// playOut plays a game that is not over to its end by random moves, each legal move with equal probability. It returns
+// the last random number. It does what PushAt does with target and turn in registers, which saves a sixth of the time.
 func (p *Position) playOut(random uint64) uint64 {
 	target, turn := (p.last-1)&15, p.turn&1
 	box := 0
@@ -51,10 +51,10 @@ func (p *Position) playOut(random uint64) uint64 {
 	return random
 }
 
-// randomBox returns the box of an empty cell in a box that is not closed, each such cell as likely as the other. It has
-// no branches, as nobody could predict them.
+// randomBox returns the box of a random empty cell in a box that is not closed, each cell with equal probability. It
+// has no branches, because the processor could not predict them.
 func (p *Position) randomBox(random uint64) int {
-	var upTo [9]int // cells in the box and in those before it
+	var upTo [9]int // the numbers of cells in the box and in those before it
 	cells := 0
 	for box := range upTo {
 		closed := -(p.closed >> box & 1)
@@ -68,7 +68,7 @@ func (p *Position) randomBox(random uint64) int {
 	return box
 }
 
-// The same random numbers lead to the same game move by move.
+// The same random numbers must lead to the same game move by move.
 func TestPlayOutIsAGame(t *testing.T) {
 	for _, rules := range AllRules {
 		random := uint64(1)
@@ -84,8 +84,8 @@ func TestPlayOutIsAGame(t *testing.T) {
 	}
 }
 
-// drawnMove returns the legal move that playOut draws: a cell of any box that may be played in for the box, then a
-// place in it.
+// drawnMove returns the legal move that playOut draws: first a cell of any playable box, to choose the box, then a
+// place in that box.
 func drawnMove(p *Position, random uint64) grid.Cell {
 	var boxes []grid.Box
 	legal := p.Legal()

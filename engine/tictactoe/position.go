@@ -1,5 +1,5 @@
-// Package tictactoe is nested noughts and crosses as Codeforces 907B has it, with three rule sets with a winner:
-// any position at all, the moves that are legal in it and why, a game with its history, and the judge's text.
+// Package tictactoe is nested noughts and crosses as Codeforces 907B defines it, and under three rule sets with a
+// winner. It has any position, the legal moves with their reason, a game with its history, and the judge's text.
 package tictactoe
 
 import (
@@ -8,19 +8,18 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Position is a board with its last move under a rule set. It is a small value: copying is how it is kept, and ==
-// compares it. Any marks are allowed, whether or not play could have made them. The zero Position is the empty board
-// under Judge.
+// Position is a board with its last move under a rule set. It is a small value, made to be copied, and == compares it.
+// It may hold any marks, even if play cannot lead to them. The zero Position is the empty board under Judge.
 //
-// Who made the first line in a box is kept under every rule set, so that switching rules loses nothing. A box that was
-// set up, not played, and holds lines of both marks is contested: nobody owns it until WithOwner says who does.
+// It knows under every rule set who made the first line in a box, so that a switch of rules loses nothing. A box that
+// was set up with lines of both marks is contested: nobody owns it until WithOwner names its owner.
 type Position struct {
 	marks  [2][grid.Boxes]Places // X's and O's, box by box
-	owned  [2]Places             // boxes whose first line was X's, O's
-	lined  Places                // boxes with any line; those in neither of owned are contested
+	owned  [2]Places             // the boxes in which X, and O, made the first line
+	lined  Places                // boxes with any line; those that nobody owns are contested
 	closed Places                // boxes in which nobody may play: full, or closed by the rules
-	last   uint8                 // the last move: 16 times the box, plus the place, plus one; 0 for none
-	turn   uint8                 // 0 when X is to move, 1 when O is
+	last   uint8                 // the last move: 16 times its box, plus its place, plus one; 0 for none
+	turn   uint8                 // 0 if X is to move, 1 if O is
 	rules  Rules
 	end    ending
 }
@@ -39,7 +38,7 @@ func (p *Position) At(c grid.Cell) Mark {
 	return Empty
 }
 
-// Marks returns the set of places in a box that hold the mark; of Empty, those that hold none.
+// Marks returns the set of places in a box that hold the mark; for Empty, the places without a mark.
 func (p *Position) Marks(b grid.Box, m Mark) Places {
 	if m == Empty {
 		return p.Empty(b)
@@ -59,10 +58,11 @@ func (p *Position) Count(m Mark) int {
 // Rules returns the rule set in force.
 func (p *Position) Rules() Rules { return p.rules }
 
-// Turn returns the mark to be played next: the opposite of the mark on the last move's cell; X when there is none.
+// Turn returns the mark to be played next: the opposite of the mark on the last move's cell, or X if there is no last
+// move.
 func (p *Position) Turn() Mark { return Mark(p.turn) + X }
 
-// Last returns the cell of the last move, and false when none is set.
+// Last returns the cell of the last move, and false if there is none.
 func (p *Position) Last() (grid.Cell, bool) {
 	if p.last == 0 {
 		return 0, false
@@ -70,14 +70,14 @@ func (p *Position) Last() (grid.Cell, bool) {
 	return grid.Box((p.last - 1) >> 4).Cell(int(p.last-1) & 15), true
 }
 
-// lastAt returns a move at a place in a box as Position.last has it.
+// lastAt returns a move at a place in a box in the form of Position.last.
 func lastAt(b grid.Box, place int) uint8 { return uint8(b)<<4 | uint8(place) + 1 }
 
-// lastIn returns a move in a cell as Position.last has it.
+// lastIn returns a move in a cell in the form of Position.last.
 func lastIn(c grid.Cell) uint8 { return lastAt(c.Box(), c.Place()) }
 
-// Target returns the box that the last move points to: the one at the place that the cell has in its own box. It is
-// false when there is no last move.
+// Target returns the box that the last move points to: its number is the place of the last move's cell in its own box.
+// It is false if there is no last move.
 func (p *Position) Target() (grid.Box, bool) {
 	if p.last == 0 {
 		return 0, false
@@ -88,26 +88,26 @@ func (p *Position) Target() (grid.Box, bool) {
 // Target returns the box that a move in a cell points to.
 func Target(c grid.Cell) grid.Box { return grid.Box(c.Place()) }
 
-// Free reports whether the next move may be made in any box that is not closed: the last move points to a closed one,
-// or there is none.
+// Free reports whether the next move may be made in any box that is not closed, because there is no last move or it
+// points to a closed box.
 func (p *Position) Free() bool {
-	const noTarget = 15 // what no last move seems to point to
+	const noTarget = 15 // stands for the target if there is no last move
 	return (p.closed|1<<noTarget)>>((p.last-1)&15)&1 != 0
 }
 
-// Closed returns the set of boxes in which nobody may play any more: full ones and, where the rules close them, won
+// Closed returns the set of boxes in which nobody may play any more: full ones and, under rules that close them, won
 // ones.
 func (p *Position) Closed() Places { return p.closed }
 
-// Forced returns the box that the next move must be made in: the target, if it is not closed. It is false when the
-// choice is free.
+// Forced returns the box that the next move must be made in: the target, if it is not closed. Otherwise it returns
+// false.
 func (p *Position) Forced() (grid.Box, bool) {
 	target, _ := p.Target()
 	return target, !p.Free()
 }
 
-// Playable returns the set of boxes that the rules let the next move be made in: the forced one, otherwise every box
-// that is not closed; none once the game is over. Every empty cell of a playable box is legal.
+// Playable returns the set of boxes that the next move may be made in: the forced one, otherwise every box that is not
+// closed; none once the game is over. Every empty cell of a playable box is legal.
 func (p *Position) Playable() Places {
 	if p.end != ongoing {
 		return 0
@@ -115,7 +115,7 @@ func (p *Position) Playable() Places {
 	return p.Open()
 }
 
-// Open is Playable for a game that is not over: it does not ask.
+// Open returns what Playable returns for a game that is not over, without checking that.
 func (p *Position) Open() Places {
 	if p.Free() {
 		return allPlaces &^ p.closed
@@ -133,7 +133,7 @@ func (p *Position) Legal() CellSet {
 	return legal
 }
 
-// RandomMove returns one of the legal moves, each as likely as the other. It panics if there is none.
+// RandomMove returns one of the legal moves, each with equal probability. It panics if there is none.
 func (p *Position) RandomMove(random *rand.Rand) grid.Cell {
 	legal := p.Legal()
 	skip := random.IntN(legal.Len())
@@ -146,7 +146,7 @@ func (p *Position) RandomMove(random *rand.Rand) grid.Cell {
 	panic("unreachable")
 }
 
-// Check returns nil when a move in the cell is legal, otherwise the rule that forbids it, an Illegal.
+// Check returns nil if a move in the cell is legal, otherwise the Illegal that forbids it.
 func (p *Position) Check(c grid.Cell) error {
 	switch {
 	case p.end != ongoing:
@@ -162,7 +162,7 @@ func (p *Position) Check(c grid.Cell) error {
 	return ClosedBox
 }
 
-// Play returns the position after a move in the cell. On an error, an Illegal, there is none.
+// Play returns the position after a move in the cell. The error is the Illegal that forbids the move.
 func (p Position) Play(c grid.Cell) (Position, error) {
 	if err := p.Check(c); err != nil {
 		return Position{}, err
@@ -171,24 +171,24 @@ func (p Position) Play(c grid.Cell) (Position, error) {
 	return p, nil
 }
 
-// Side is who is to move: 0 for X, 1 for O. The methods that take a side instead of a Mark are for those that look at
-// many positions: they ask of no rule whether boxes are owned.
+// Side returns who is to move: 0 for X, 1 for O. Methods that take a side instead of a Mark are for code that looks at
+// many positions: they do not check whether the rules let anybody own boxes.
 func (p *Position) Side() int { return int(p.turn & 1) }
 
-// MarksOf is Marks by the side.
+// MarksOf returns the set of places in a box that hold the side's mark.
 func (p *Position) MarksOf(side int, b grid.Box) Places { return p.marks[side&1][b] }
 
 // Empty returns the set of places in a box that hold no mark.
 func (p *Position) Empty(b grid.Box) Places { return allPlaces &^ (p.marks[0][b] | p.marks[1][b]) }
 
-// OwnedBy returns the boxes that X, and O, made the first line in.
+// OwnedBy returns the boxes in which X, and O, made the first line. The caller must not change them.
 func (p *Position) OwnedBy() *[2]Places { return &p.owned }
 
 // Lined returns the set of boxes with any line; those that neither side owns are contested.
 func (p *Position) Lined() Places { return p.lined }
 
-// Owner returns the mark that owns a box: whose line in it was the first. Where the rules have no winner nobody owns
-// any.
+// Owner returns the mark that owns a box because its line was the first there, or Empty. Under rules without a winner
+// nobody owns a box.
 func (p *Position) Owner(b grid.Box) Mark {
 	switch {
 	case !p.rules.HaveWinner():
@@ -209,23 +209,22 @@ func (p *Position) Owned(m Mark) Places {
 	return p.owned[m-1]
 }
 
-// Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Where the rules
-// have no winner, and so nobody owns a box, none is.
+// Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Under rules
+// without a winner no box is contested.
 func (p *Position) Contested(b grid.Box) bool {
 	return p.rules.HaveWinner() && (p.lined &^ p.owned[0] &^ p.owned[1]).Has(int(b))
 }
 
-// Mark is the content of a cell (the statement's "chip"), or the owner of a box: nobody, X or O.
+// Mark is the content of a cell (the statement's "chip") or the owner of a box: Empty, X or O.
 type Mark uint8
 
-// The three marks.
 const (
 	Empty Mark = iota
 	X
 	O
 )
 
-// Other returns the opponent's mark; Empty has none and stays Empty.
+// Other returns the opponent's mark, and Empty for Empty.
 func (m Mark) Other() Mark { return [...]Mark{Empty, O, X}[m] }
 
 func (m Mark) String() string { return [...]string{".", "X", "O"}[m] }

@@ -229,8 +229,8 @@ func TestSymmetries(t *testing.T) {
 	}
 }
 
-// FuzzPlay holds, through a random game with edits and changes of rules, that Play succeeds exactly for the listed
-// cells, that what Push keeps up step by step is what the marks say, and that undo then redo changes nothing.
+// FuzzPlay plays a random game with edits and changes of rules. It checks that Play succeeds exactly for the listed
+// cells, that the state which Push updates agrees with the marks, and that undo then redo changes nothing.
 func FuzzPlay(f *testing.F) {
 	f.Add(uint64(1), uint8(0))
 	f.Add(uint64(2), uint8(1))

@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Rules says what a line of three in a box means, and what one of boxes does. Where a move sends the opponent is the
-// same under all of them. The number of a rule set never changes, as links have it.
+// Rules says what a line of three cells in a box means, and a line of three boxes. A move sends the opponent to the
+// same box under all rule sets. Links contain the number of a rule set, so it never changes.
 type Rules uint8
 
 const (
@@ -26,16 +26,16 @@ const (
 	Majority
 )
 
-// ruleSets has a row for each rule set: all that tells one from another.
+// ruleSets has a row for each rule set, with everything in which they differ.
 var ruleSets = [...]struct {
-	name    string   // in texts and on the command line, and the end of the keys of its words
-	offered int      // its place where one is chosen to begin a game by: 1 for what is played most
-	lines   []Places // the lines of boxes that end the game, for whoever owns one; none if nobody wins
-	loses   bool     // such a line loses the game; otherwise it wins
-	closes  bool     // a box is closed once somebody owns it
-	counts  bool     // when no box is open, whoever owns more boxes wins
-	net     bool     // search has a net for it; otherwise it estimates positions without
-	puzzles bool     // there are puzzles by it
+	name    string   // in texts and on the command line, and at the end of the keys of its words
+	offered int      // its place in the list that a game is begun from: 1 for the most played
+	lines   []Places // the lines of boxes that end the game; none if nobody can win
+	loses   bool     // such a line loses the game for its owner; otherwise it wins
+	closes  bool     // a box is closed once it is owned
+	counts  bool     // when no box is open, the owner of more boxes wins
+	net     bool     // search has a net for it; otherwise it estimates positions without one
+	puzzles bool     // puzzle has puzzles by it
 }{
 	Judge:    {name: "judge", offered: 4},
 	Open:     {name: "open", offered: 3, lines: Lines[:], net: true, puzzles: true},
@@ -51,37 +51,37 @@ var AllRules = func() (all [len(ruleSets)]Rules) {
 	return all
 }()
 
-// Offered lists the rule sets in the order in which a game can be begun by them: those that are played most first.
+// Offered lists the rule sets in the order in which a new game offers them, the most played first.
 func Offered() []Rules {
 	all := AllRules
 	slices.SortFunc(all[:], func(r, s Rules) int { return ruleSets[r].offered - ruleSets[s].offered })
 	return all[:]
 }
 
-// RulesThat lists the rule sets that have something, by their numbers, as in RulesThat(Rules.HaveWinner).
+// RulesThat lists the rule sets for which a method is true, by their numbers, as in RulesThat(Rules.HaveWinner).
 func RulesThat(have func(Rules) bool) []Rules {
 	return slices.DeleteFunc(slices.Clone(AllRules[:]), func(r Rules) bool { return !have(r) })
 }
 
 func (r Rules) String() string { return ruleSets[r].name }
 
-// HaveWinner reports whether a game can be won, so that boxes are owned: by whoever makes the first line in one.
+// HaveWinner reports whether a game can be won. Then whoever makes the first line in a box owns it.
 func (r Rules) HaveWinner() bool { return len(ruleSets[r].lines) > 0 || ruleSets[r].counts }
 
-// Closes reports whether a won box is closed: nobody plays in it any more, as if it were full.
+// Closes reports whether a won box is closed: nobody may play in it any more, as if it were full.
 func (r Rules) Closes() bool { return ruleSets[r].closes }
 
-// Counts reports whether, when no box is open, whoever owns more boxes wins.
+// Counts reports whether, when no box is open, the owner of more boxes wins.
 func (r Rules) Counts() bool { return ruleSets[r].counts }
 
-// Lines returns the lines of boxes that end the game for whoever owns one.
+// Lines returns the lines of boxes that end the game.
 func (r Rules) Lines() []Places { return ruleSets[r].lines }
 
 // LinesLose reports whether a line of boxes loses the game for its owner; otherwise it wins.
 func (r Rules) LinesLose() bool { return ruleSets[r].loses }
 
-// MoverCanLose reports whether a mover can lose by its own move: by closing the last box, where the number of owned
-// boxes counts, or by a line of boxes, where that loses.
+// MoverCanLose reports whether a mover can lose by its own move: by closing the last box if the number of owned boxes
+// counts, or by a line of boxes if that loses.
 func (r Rules) MoverCanLose() bool { return boxTables[r].counts || boxTables[r].other == 1 }
 
 // HaveNet reports whether package search has a net for the rule set.
@@ -90,7 +90,7 @@ func (r Rules) HaveNet() bool { return ruleSets[r].net }
 // HavePuzzles reports whether package puzzle has puzzles by the rule set.
 func (r Rules) HavePuzzles() bool { return ruleSets[r].puzzles }
 
-// winner is who wins by a line of boxes of a mark.
+// winner returns the mark that wins by a line of boxes of a mark.
 func (r Rules) winner(maker Mark) Mark {
 	if r.LinesLose() {
 		return maker.Other()
@@ -98,7 +98,7 @@ func (r Rules) winner(maker Mark) Mark {
 	return maker
 }
 
-// ParseRules is the inverse of Rules.String.
+// ParseRules returns the rule set with a name of Rules.String. For any other name the error lists the names.
 func ParseRules(name string) (Rules, error) {
 	var names []string
 	for _, r := range AllRules {
@@ -115,7 +115,7 @@ func ParseRules(name string) (Rules, error) {
 // Illegal is the rule that forbids a move.
 type Illegal uint8
 
-// One for each rule, in the order in which they are tested.
+// One for each rule, in the order in which Check tests them.
 const (
 	GameOver  Illegal = iota + 1 // the game has been decided, or no cell is left
 	Occupied                     // the cell has a mark
@@ -139,14 +139,14 @@ type Places uint16
 
 const allPlaces Places = 1<<grid.Boxes - 1
 
-// Refusal is a move that a rule forbids, with all that it takes to say why.
+// Refusal is a move that a rule forbids, with all that an explanation needs.
 type Refusal struct {
-	Position Position // that the move was to be made in
+	Position Position // before the move
 	Cell     grid.Cell
 	Rule     Illegal
 }
 
-// Refusal returns why a move in the cell is refused, a *Refusal, and nil when the move is legal.
+// Refusal returns a *Refusal if a move in the cell is not legal, otherwise nil.
 func (p Position) Refusal(c grid.Cell) error {
 	var rule Illegal
 	if !errors.As(p.Check(c), &rule) {

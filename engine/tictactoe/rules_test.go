@@ -20,8 +20,8 @@ func TestEveryRuleSetHasANameOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestALineEndsTheGameAsTheRulesSay holds that under each rule set a line of boxes that counts ends the game, for or
-// against its owner, who is named as its maker, and any other line does not.
+// TestALineEndsTheGameAsTheRulesSay checks for each rule set that a line of boxes that counts ends the game, for or
+// against its owner, who is named as its maker, and that any other line does not.
 func TestALineEndsTheGameAsTheRulesSay(t *testing.T) {
 	for _, rules := range RulesThat(Rules.HaveWinner) {
 		for _, line := range Lines {

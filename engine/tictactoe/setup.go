@@ -2,8 +2,8 @@ package tictactoe
 
 import "ninefold/engine/grid"
 
-// FromMarks returns the position with the given marks, without a last move and without a history: a line of one mark
-// owns its box, lines of both contest it.
+// FromMarks returns the position with the given marks, without a last move and a history: a line of one mark owns its
+// box, lines of both contest it.
 func FromMarks(rules Rules, at func(grid.Cell) Mark) Position {
 	p := New(rules)
 	for c := range grid.Cell(grid.Cells) {
@@ -14,8 +14,8 @@ func FromMarks(rules Rules, at func(grid.Cell) Mark) Position {
 	return p
 }
 
-// WithMark returns the position with a cell's mark set to m, whatever stood there. Emptying the cell of the last move
-// leaves no last move. The box has no history from then on: a line of one mark owns it, lines of both contest it.
+// WithMark returns the position with a cell's mark set to m, whatever it was before. Emptying the cell of the last move
+// leaves no last move. The box loses its history: a line of one mark owns it, lines of both contest it.
 func (p Position) WithMark(c grid.Cell, m Mark) Position {
 	b, bit := c.Box(), Places(1)<<c.Place()
 	p.marks[0][b] &^= bit
@@ -30,8 +30,8 @@ func (p Position) WithMark(c grid.Cell, m Mark) Position {
 	return p
 }
 
-// WithLast returns the position with the last move set to a cell, which must be occupied; otherwise nothing
-// changes and it reports false.
+// WithLast returns the position with the last move set to a cell. If the cell is empty, it returns the position
+// unchanged and false.
 func (p Position) WithLast(c grid.Cell) (Position, bool) {
 	if p.At(c) == Empty {
 		return p, false
@@ -41,7 +41,7 @@ func (p Position) WithLast(c grid.Cell) (Position, bool) {
 	return p, true
 }
 
-// WithoutLast returns the position with no last move, so that X is to move anywhere.
+// WithoutLast returns the position without a last move: X is to move anywhere.
 func (p Position) WithoutLast() Position {
 	p.last = 0
 	p.derive()
@@ -55,8 +55,8 @@ func (p Position) WithRules(rules Rules) Position {
 	return p
 }
 
-// WithOwner returns the position in which m owns a box in which it has a line, as if that line had been the first. A
-// box in which m has none keeps its owner.
+// WithOwner returns the position in which m owns a box, as if its line there had been the first. A box without a line
+// of m keeps its owner.
 func (p Position) WithOwner(b grid.Box, m Mark) Position {
 	if m == Empty || !p.marks[m-1][b].HasLine() {
 		return p
@@ -76,8 +76,8 @@ func (p Position) Swapped() Position {
 	return p
 }
 
-// Transformed returns the position with each cell's mark carried to the cell that to gives for it. The map must be one
-// of the eight symmetries of the square, which are the symmetries of the board.
+// Transformed returns the position with each mark moved from cell c to to(c). to must be one of the eight symmetries of
+// the square, which are the symmetries of the board.
 func (p Position) Transformed(to func(grid.Cell) grid.Cell) Position {
 	moved := Position{rules: p.rules}
 	for c := range grid.Cell(grid.Cells) {
@@ -99,13 +99,13 @@ func (p Position) Transformed(to func(grid.Cell) grid.Cell) Position {
 	return moved
 }
 
-// Rotated carries a cell a quarter turn clockwise, for Transformed.
+// Rotated turns a cell by a quarter clockwise, for Transformed.
 func Rotated(c grid.Cell) grid.Cell { return grid.At(c.Col(), 10-c.Row()) }
 
-// Mirrored carries a cell to its image left for right, for Transformed.
+// Mirrored swaps left and right for a cell, for Transformed.
 func Mirrored(c grid.Cell) grid.Cell { return grid.At(c.Row(), 10-c.Col()) }
 
-// resetOwner decides who owns a box from its marks alone.
+// resetOwner sets the owner of a box by its marks alone.
 func (p *Position) resetOwner(b grid.Box) {
 	x, o := p.marks[0][b].HasLine(), p.marks[1][b].HasLine()
 	bit := Places(1) << b
@@ -123,7 +123,7 @@ func (p *Position) resetOwner(b grid.Box) {
 	}
 }
 
-// derive sets turn, closed and end, which follow from the rest.
+// derive sets turn, closed and end, which follow from the other fields.
 func (p *Position) derive() {
 	p.turn = 0
 	if c, ok := p.Last(); ok && p.At(c) == X {

@@ -6,23 +6,23 @@ import (
 	"ninefold/engine/history"
 )
 
-// Ways tells of each step of a game which of the ways on is the main line. It is valid until the game changes.
+// Ways knows for each step of a game which of its children continues the main line. It is valid until the game changes.
 //
-// The main line goes to the end of the game if a way does, on the oldest that does, and otherwise the way of most
-// moves, of equals the oldest: a side line that is tried does not take its place, nor does one that is shorter than it.
-// An edit is no move, so one that was undone gives way to the move that was made instead.
+// The main line is the oldest line to the end of the game, otherwise the oldest of those with the most moves. So a side
+// line that is tried, or any shorter one, does not replace it. An edit is no move, so a move made instead of an undone
+// edit takes its place.
 type Ways struct {
 	game    *Game
-	lengths []int // moves of the main line from each step to its end, with the step; toTheEnd if the game ends there
+	lengths []int // moves of the main line from each step to its end, with its own; toTheEnd if the game ends there
 }
 
 // toTheEnd is longer than any line.
 const toTheEnd = 1 << 31
 
-// Ways measures the game, in time in proportion to its steps.
+// Ways finds the main lines, in time proportional to the number of steps.
 func (g *Game) Ways() Ways {
 	w := Ways{g, make([]int, g.Len())}
-	for i := len(w.lengths) - 1; i >= 0; i-- { // a step's ID is larger than that of the step before it
+	for i := len(w.lengths) - 1; i >= 0; i-- { // a step's ID is larger than that of its parent
 		step := g.State(history.ID(i))
 		if ways := g.Children(history.ID(i)); len(ways) > 0 {
 			w.lengths[i] = w.lengths[ways[w.main(ways)]]
@@ -36,7 +36,7 @@ func (g *Game) Ways() Ways {
 	return w
 }
 
-// From returns the main way on from a step and the other ways, oldest first, and false if there is none.
+// From returns the main continuation of a step and the others, oldest first, and false if there is none.
 func (w Ways) From(id history.ID) (main history.ID, others []history.ID, ok bool) {
 	ways := w.game.Children(id)
 	if len(ways) == 0 {
@@ -46,7 +46,7 @@ func (w Ways) From(id history.ID) (main history.ID, others []history.ID, ok bool
 	return ways[at], slices.Delete(slices.Clone(ways), at, at+1), true
 }
 
-// main returns which of several ways is the main one.
+// main returns the index of the main one of several ways.
 func (w Ways) main(ways []history.ID) (main int) {
 	for i, way := range ways {
 		if w.lengths[way] > w.lengths[ways[main]] {
@@ -68,11 +68,11 @@ func (w Ways) Main() []history.ID {
 	}
 }
 
-// Walk visits the steps after the first in the order in which a record has them: the main line, and behind each of its
-// steps the other ways that were gone instead. It calls branch with true before such a way, and with false behind it.
+// Walk visits the steps after the first in the order of a record: the main line, and after each of its steps the
+// alternatives to that step. It calls branch with true before such an alternative and with false after it.
 func (w Ways) Walk(visit func(history.ID), branch func(begins bool)) { w.walk(0, visit, branch) }
 
-// walk visits what follows a step.
+// walk visits the steps after a step.
 func (w Ways) walk(id history.ID, visit func(history.ID), branch func(begins bool)) {
 	for {
 		main, others, ok := w.From(id)
@@ -90,7 +90,7 @@ func (w Ways) walk(id history.ID, visit func(history.ID), branch func(begins boo
 	}
 }
 
-// Order returns all steps in the order in which Walk visits them.
+// Order returns all steps in the order of Walk, the first step first.
 func (w Ways) Order() []history.ID {
 	order := []history.ID{0}
 	w.Walk(func(id history.ID) { order = append(order, id) }, func(bool) {})

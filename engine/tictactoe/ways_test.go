@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// play goes on from a step with moves, and returns the last step.
+// play adds moves after a step, and returns the last step.
 func play(t *testing.T, g *Game, from history.ID, cells ...grid.Cell) history.ID {
 	t.Helper()
 	g.GoTo(from)

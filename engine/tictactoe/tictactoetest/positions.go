@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// LineIn returns the position with a line of a mark in the top row of each of some boxes.
+// LineIn returns the position with a line of a mark in the top row of each of the given boxes.
 func LineIn(p tictactoe.Position, m tictactoe.Mark, boxes ...grid.Box) tictactoe.Position {
 	for _, b := range boxes {
 		for place := range 3 {
@@ -30,8 +30,8 @@ func MateInOne() tictactoe.Position {
 	return p
 }
 
-// GivenAway returns the position MateInOne with more marks of O: if X plays row 3, column 9, instead of winning, that
-// sends O to where O wins.
+// GivenAway returns the position MateInOne with more marks of O: if X plays row 3, column 9, instead of winning, O is
+// sent to a box where it wins.
 func GivenAway() tictactoe.Position {
 	p := LineIn(MateInOne(), tictactoe.O, 6, 7)
 	return p.WithMark(grid.At(7, 7), tictactoe.O).WithMark(grid.At(7, 8), tictactoe.O)
@@ -47,8 +47,8 @@ func Drawn() tictactoe.Position {
 	return p
 }
 
-// Same fails a test unless a game came back as it was, with its branches and comments. Where it comes from may differ:
-// texts do not say that.
+// Same fails the test unless back equals game, with its branches and comments. Origins may differ, because texts do not
+// have them.
 func Same(t testing.TB, game, back *tictactoe.Game) {
 	t.Helper()
 	ways, waysBack := game.Ways(), back.Ways()
