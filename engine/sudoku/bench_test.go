@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/crosshatch"
 )
 
-// BenchmarkNew makes 300 puzzles of each grade, and tells the median and the worst processor time of one.
+// BenchmarkNew makes 300 puzzles of each grade, and reports the median and the worst processor time of one.
 func BenchmarkNew(b *testing.B) {
 	for grade := Easy; grade <= Beyond; grade++ {
 		for _, form := range [...]struct {
@@ -35,7 +35,7 @@ func BenchmarkNew(b *testing.B) {
 	}
 }
 
-// processorTime returns what this process has used of the processor.
+// processorTime returns the processor time that this process has used.
 func processorTime(b *testing.B) time.Duration {
 	var used syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {

@@ -17,11 +17,11 @@ func (s *cells) has(c grid.Cell) bool { return s[c/64]>>(c%64)&1 != 0 }
 func (s *cells) count() int           { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 func (s *cells) remove(t *cells)      { s[0] &^= t[0]; s[1] &^= t[1] }
 
-// and returns the members of both sets, andNot those of the first alone.
+// and returns the members of both sets, andNot the members of s that are not in t.
 func (s cells) and(t cells) cells    { return cells{s[0] & t[0], s[1] & t[1]} }
 func (s cells) andNot(t cells) cells { return cells{s[0] &^ t[0], s[1] &^ t[1]} }
 
-// first returns the first member of a set that has one.
+// first returns the first member of a set that is not empty.
 func (s cells) first() grid.Cell {
 	if s[0] != 0 {
 		return grid.Cell(bits.TrailingZeros64(s[0]))
@@ -29,14 +29,14 @@ func (s cells) first() grid.Cell {
 	return grid.Cell(64 + bits.TrailingZeros64(s[1]))
 }
 
-// pop takes the first member away; there is one.
+// pop removes and returns the first member of a set that is not empty.
 func (s *cells) pop() grid.Cell {
 	c := s.first()
 	s[c/64] &= s[c/64] - 1
 	return c
 }
 
-// houses is the rows, the columns and the boxes.
+// houses are the rows, the columns and the boxes.
 var houses = func() (houses [27]cells) {
 	for h := range houses {
 		for i := range 9 {
@@ -46,7 +46,7 @@ var houses = func() (houses [27]cells) {
 	return houses
 }()
 
-// peers is for each cell those that lie in a house with it.
+// peers has for each cell the other cells of its houses.
 var peers = func() (peers [grid.Cells]cells) {
 	for c := range peers {
 		for h := range crosshatch.HousesOf(grid.Cell(c)).All() {

@@ -8,8 +8,8 @@ type placement struct {
 	digit int
 }
 
-// choice has placements. Every solution of a state has exactly one of them: they are the digits left for a cell, or the
-// cells of a house left for a digit.
+// choice is a set of placements. Every solution of a state has exactly one of them: they are the digits left for a
+// cell, or the cells of a house left for a digit.
 type choice struct {
 	of [9]placement
 	n  int
@@ -20,8 +20,8 @@ func (c *choice) add(p placement) {
 	c.n++
 }
 
-// choice returns one with few placements, two if there is such a choice. The state has a cell that is not solved, and
-// singles have been put.
+// choice returns a choice with few placements, two if there is such a choice. The state must have an unsolved cell, and
+// no singles left to put.
 func (b *state) choice() choice {
 	fewest := b.cellChoice()
 	if fewest.n == 2 {
@@ -44,7 +44,7 @@ func (b *state) choice() choice {
 	return fewest
 }
 
-// cellChoice returns the digits of the first cell that has two left, or of one with few.
+// cellChoice returns the digits left for a cell: the first cell with two, or else one with few.
 func (b *state) cellChoice() (digits choice) {
 	_, two, three := b.counts()
 	open := two.andNot(three)

@@ -12,21 +12,21 @@ import (
 // Grade is a class of puzzles.
 type Grade uint8
 
-// The grades, the easiest first.
+// The easiest grade comes first.
 const (
-	Easy   Grade = iota // cross-hatching alone solves it, in few rounds that are all wide
-	Medium              // likewise, in more rounds or narrower ones
-	Hard                // likewise, in still more or still narrower ones
+	Easy   Grade = iota // cross-hatching alone solves it, in few rounds, each with many deductions
+	Medium              // cross-hatching alone solves it, in more or narrower rounds
+	Hard                // cross-hatching alone solves it, in still more or narrower rounds
 	Beyond              // cross-hatching ends before the puzzle is solved, which takes other deductions
 )
 
-// limits is the most Rounds and Looks that a grade allows, for those that have limits.
+// limits has the most Rounds and Looks of each grade that has limits.
 var limits = [...]Difficulty{
 	Easy:   {Rounds: 7, Looks: 4},
 	Medium: {Rounds: 13, Looks: 10},
 }
 
-// Grade returns the first grade whose limits the difficulty keeps to.
+// Grade returns the easiest grade whose limits the difficulty does not exceed.
 func (d Difficulty) Grade() Grade {
 	if d.Left > 0 {
 		return Beyond
@@ -43,8 +43,8 @@ var names = [...]string{Easy: "easy", Medium: "medium", Hard: "hard", Beyond: "b
 
 func (g Grade) String() string { return names[g] }
 
-// GradeOf returns the grade of a grid that has one solution, and false for any other grid, one without an empty cell
-// too. If ctx ends before, the answer means nothing.
+// GradeOf returns the grade of a grid that has one solution and an empty cell, and false for any other grid. If ctx
+// ends first, the result means nothing.
 func GradeOf(ctx context.Context, g *crosshatch.Grid) (Grade, bool) {
 	if g.Count() == grid.Cells || Count(ctx, g) != One {
 		return 0, false
@@ -52,7 +52,7 @@ func GradeOf(ctx context.Context, g *crosshatch.Grid) (Grade, bool) {
 	return measure(g).Grade(), true
 }
 
-// ParseGrade returns the grade with a name.
+// ParseGrade returns the grade with a name of Grade.String. For any other name the error lists the names.
 func ParseGrade(name string) (Grade, error) {
 	i := slices.Index(names[:], name)
 	if i < 0 {
@@ -61,16 +61,16 @@ func ParseGrade(name string) (Grade, error) {
 	return Grade(i), nil
 }
 
-// Difficulty is how hard a grid is for someone who cross-hatches. It does not depend on the order of deductions: a
-// round makes all that the grid allows as it stands.
+// Difficulty measures how hard a grid is for a person who cross-hatches. It does not depend on the order of deductions:
+// a round makes all that the grid allows as it stands.
 type Difficulty struct {
-	// Rounds is how many rounds it takes until no deduction is left.
+	// Rounds is the number of rounds until no deduction is left.
 	Rounds int
-	// Looks is how narrow the narrowest round is: how many of the digits that are missing in boxes one has to look at,
-	// in whatever order, until one of them can be placed, on average and rounded up. Of m missing ones of which n can
-	// be placed that is (m+1)/(n+1), so that a round in which everything can be placed takes one look.
+	// Looks tells how narrow the narrowest round is: the expected number of digits missing in boxes to look at, in
+	// random order, before one can be placed, rounded up. If n of m can be placed, that is (m+1)/(n+1); in a round in
+	// which all can be placed, it is one look.
 	Looks int
-	// Left is how many cells are still empty then: 0 if cross-hatching alone solves the grid.
+	// Left is the number of cells still empty then: 0 if cross-hatching alone solves the grid.
 	Left int
 }
 

@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Mistakes returns a smallest set of cells without which a grid can be completed. None of them is in the given grid,
-// which is a part of it. It reports false if even the given grid cannot be completed. If ctx ends before, neither means
-// anything.
+// Mistakes returns a smallest set of cells of g without which it can be completed. given must be a part of g; none of
+// its cells is in the set. If given itself cannot be completed, Mistakes returns false. If ctx ends first, the results
+// mean nothing.
 func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSet, bool) {
 	start, ok := newState(given)
 	if !ok || start.solutions(ctx, One) == None {
@@ -29,8 +29,7 @@ func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSe
 	return crosshatch.CellSet{}, false // ctx has ended
 }
 
-// mistakes returns a set of cells, at most most of those of own, without which the state has a solution. It returns
-// false if there is none.
+// mistakes returns at most most cells of own without which the state has a solution, or false if that is impossible.
 func (b state) mistakes(ctx context.Context, own []placement, most int) (crosshatch.CellSet, bool) {
 	if ctx.Err() != nil || !b.propagate() || b.excluded(own) > most {
 		return crosshatch.CellSet{}, false
@@ -52,7 +51,7 @@ func (b state) mistakes(ctx context.Context, own []placement, most int) (crossha
 	return wrong, ok
 }
 
-// excluded returns how many placements the state does not allow.
+// excluded returns the number of placements that the state does not allow.
 func (b *state) excluded(own []placement) (n int) {
 	for _, p := range own {
 		if !b.can[p.digit].has(p.cell) {

@@ -10,14 +10,14 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestTheFewestMistakesAreFound in puzzles with wrong digits: without them the grid can be completed, and no smaller
-// set would do.
+// TestTheFewestMistakesAreFound makes puzzles with wrong digits, and checks that the grid can be completed without the
+// cells found and that no smaller set would do.
 func TestTheFewestMistakesAreFound(t *testing.T) {
 	ctx, random := context.Background(), rand.New(rand.NewPCG(1, 2))
 	for seed := range uint64(40) {
 		given, _ := New(ctx, seed, Grade(seed%4), false)
 		solution := completed(given)
-		if seed%2 == 0 { // then there are several solutions
+		if seed%2 == 0 { // such a puzzle has several solutions
 			for c := range grid.Cell(grid.Cells) {
 				if random.IntN(4) == 0 {
 					given = given.WithDigit(c, 0)
@@ -52,7 +52,7 @@ func TestTheFewestMistakesAreFound(t *testing.T) {
 	}
 }
 
-// completes reports whether a grid without some cells has a solution.
+// completes reports whether a grid has a solution after some cells are cleared.
 func completes(g crosshatch.Grid, without crosshatch.CellSet) bool {
 	for c := range without.All() {
 		g = g.WithDigit(c, 0)

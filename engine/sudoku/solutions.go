@@ -7,19 +7,17 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Solutions is how many ways there are to fill a grid.
+// Solutions is a number of ways to fill a grid.
 type Solutions uint8
 
-// The numbers of solutions that matter.
 const (
 	None Solutions = iota
 	One
 	Many // two or more
 )
 
-// Count returns how many ways there are to fill the empty cells of a grid so that every row, column and box holds every
-// digit once. It is exact, whatever the grid holds, and allocates nothing. If ctx ends before, the number means
-// nothing.
+// Count returns the number of ways to fill the empty cells of a grid so that every row, column and box holds every
+// digit once. It is exact for any grid, and allocates nothing. If ctx ends first, the number means nothing.
 func Count(ctx context.Context, g *crosshatch.Grid) Solutions {
 	b, ok := newState(g)
 	if !ok {
@@ -28,7 +26,7 @@ func Count(ctx context.Context, g *crosshatch.Grid) Solutions {
 	return b.solutions(ctx, Many)
 }
 
-// solutions counts the state's solutions, and stops at most.
+// solutions counts the state's solutions up to most.
 func (b state) solutions(ctx context.Context, most Solutions) Solutions {
 	if ctx.Err() != nil || !b.propagate() {
 		return None
@@ -50,9 +48,8 @@ func (b state) solutions(ctx context.Context, most Solutions) Solutions {
 	return n
 }
 
-// complete fills the state in the way that comes first when each choice tries its placements in an order that is
-// shuffled by random, or in theirs if that is nil. It reports false when the state has no solution, or none was found
-// before the tries were used up.
+// complete fills the state: at each choice it tries the placements in an order that random shuffles, or in theirs if
+// random is nil, and keeps the first that works. It returns false if the state has no solution or tries is used up.
 func (b state) complete(random *source, tries *int) (state, bool) {
 	if !b.propagate() {
 		return b, false

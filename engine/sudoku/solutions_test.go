@@ -10,10 +10,10 @@ import (
 )
 
 const (
-	// hatched is the statement's first sample: one deduction and no more.
+	// hatched is the statement's first sample: it allows one deduction only.
 	hatched = "..9...........4.........4...........4............................................"
-	// impossible is a grid without a solution that simple solvers take hours to find out about, by Peter Norvig,
-	// https://norvig.com/sudoku.html.
+	// impossible is a grid without a solution. Simple solvers take hours to find that out (Peter Norvig,
+	// https://norvig.com/sudoku.html).
 	impossible = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
 )
 
@@ -32,7 +32,7 @@ func rows(line string) (text string) {
 	return text
 }
 
-// without returns a puzzle of one solution with one given cell fewer.
+// without returns a puzzle with one solution, less one given cell.
 func without(g crosshatch.Grid) crosshatch.Grid {
 	for c := range grid.Cell(grid.Cells) {
 		if g.At(c) != 0 {
@@ -43,7 +43,7 @@ func without(g crosshatch.Grid) crosshatch.Grid {
 	return g
 }
 
-// naiveCount returns the number of solutions of a grid, 2 for more, by trying every digit in every cell.
+// naiveCount returns the number of solutions of a grid, or 2 for more, by trying every digit in every cell.
 func naiveCount(g crosshatch.Grid) int {
 	if conflicts := g.Conflicts(); conflicts.Len() > 0 {
 		return 0
@@ -86,7 +86,7 @@ func TestSolutionsAreCounted(t *testing.T) {
 	}
 }
 
-// TestCountAgreesWithTrying counts the solutions of puzzles as they are, with givens taken away, and with wrong ones.
+// TestCountAgreesWithTrying counts the solutions of puzzles as they are, with fewer givens, and with wrong ones.
 func TestCountAgreesWithTrying(t *testing.T) {
 	random := newSource(1, Beyond, true)
 	var seen [Many + 1]int

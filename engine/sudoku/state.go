@@ -5,13 +5,13 @@ import (
 	"ninefold/engine/grid"
 )
 
-// state is a grid as a solver sees it. It is a small value: a copy of it is how the solver goes back.
+// state is a grid as a solver sees it. It is a small value, because the solver copies it to go back.
 type state struct {
-	can    [9]cells // for each digit, 0..8, the cells that may still hold it: for a solved cell, its digit alone
+	can    [9]cells // for each digit, 0..8, the cells that may still hold it: for a solved cell only its digit
 	solved cells
 }
 
-// newState returns a grid as a state. It reports false when a digit stands where another one forbids it.
+// newState returns a grid as a state. It returns false if a digit of the grid forbids another.
 func newState(g *crosshatch.Grid) (state, bool) {
 	var b state
 	for digit := range b.can {
@@ -25,7 +25,7 @@ func newState(g *crosshatch.Grid) (state, bool) {
 	return b, true
 }
 
-// put writes a digit, 0..8, into a cell that is not solved. It reports false when the digit cannot stand there.
+// put writes a digit, 0..8, into an unsolved cell. It returns false if the digit cannot stand there.
 func (b *state) put(c grid.Cell, digit int) bool {
 	if !b.can[digit].has(c) {
 		return false
@@ -39,8 +39,8 @@ func (b *state) put(c grid.Cell, digit int) bool {
 	return true
 }
 
-// propagate puts every digit for which a cell or a house leaves no choice. It reports false when it finds that the
-// state has no solution.
+// propagate puts every digit for which a cell or a house leaves no choice. It returns false if it finds that the state
+// has no solution.
 func (b *state) propagate() bool {
 	for {
 		before := b.solved
@@ -53,7 +53,7 @@ func (b *state) propagate() bool {
 	}
 }
 
-// nakedSingles solves the cells that one digit is left for.
+// nakedSingles solves the cells for which one digit is left.
 func (b *state) nakedSingles() bool {
 	one, two, _ := b.counts()
 	if one != allCells {
@@ -81,7 +81,7 @@ func (b *state) counts() (one, two, three cells) {
 	return one, two, three
 }
 
-// first returns the smallest digit that is left for a cell, and false if there is none.
+// first returns the smallest digit left for a cell, and false if there is none.
 func (b *state) first(c grid.Cell) (int, bool) {
 	for digit := range b.can {
 		if b.can[digit].has(c) {
@@ -91,7 +91,7 @@ func (b *state) first(c grid.Cell) (int, bool) {
 	return 0, false
 }
 
-// hiddenSingles solves the cells that are the only one of a house left for a digit.
+// hiddenSingles solves the cells that are the only one in a house left for a digit.
 func (b *state) hiddenSingles() bool {
 	for digit := range b.can {
 		for h := range houses {

@@ -11,12 +11,11 @@ import (
 	"ninefold/engine/grid"
 )
 
-// New makes a puzzle of a grade that has one solution. A symmetric one has its given cells in places that stay the same
-// when the grid is turned by half. The same arguments give the same puzzle on every machine. The error is that of the
-// context, if it ends first.
+// New makes a puzzle of a grade with one solution. In a symmetric one half a turn of the grid takes given cells to
+// given cells. The same arguments give the same puzzle on every machine. If ctx ends first, New returns its error.
 //
-// Puzzles of all grades but Beyond are proved to have one solution by cross-hatching, whose every deduction is forced;
-// those of Beyond by counting.
+// A puzzle of any grade except Beyond is proved to have one solution by cross-hatching, whose every deduction is
+// forced; a puzzle of Beyond is proved to have one by counting.
 func New(ctx context.Context, seed uint64, grade Grade, symmetric bool) (crosshatch.Grid, error) {
 	random := newSource(seed, grade, symmetric)
 	for {
@@ -27,8 +26,8 @@ func New(ctx context.Context, seed uint64, grade Grade, symmetric bool) (crossha
 	}
 }
 
-// dig empties the cells of a full grid in a random order, each unless the puzzle would then be harder than its grade or
-// have another solution. What comes of it is seldom easier than its grade.
+// dig empties the cells of a full grid in a random order. It skips a cell if without it the puzzle would be harder than
+// its grade or have a second solution. The result is seldom easier than its grade.
 func dig(ctx context.Context, random *source, grade Grade, symmetric bool) (crosshatch.Grid, error) {
 	puzzle := fullGrid(random)
 	for _, i := range random.order(grid.Cells) {
@@ -47,10 +46,10 @@ func dig(ctx context.Context, random *source, grade Grade, symmetric bool) (cros
 	return puzzle, nil
 }
 
-// opposite returns where half a turn of the grid takes a cell.
+// opposite returns the cell to which half a turn of the grid takes a cell.
 func opposite(c grid.Cell) grid.Cell { return grid.Cells - 1 - c }
 
-// allows reports whether a grid that has a solution has only that one and is no harder than a grade.
+// allows reports whether a grid with a solution has no other and is no harder than a grade.
 func allows(ctx context.Context, grade Grade, g *crosshatch.Grid) bool {
 	if grade == Beyond {
 		return Count(ctx, g) == One
@@ -66,10 +65,10 @@ func fullGrid(random *source) crosshatch.Grid {
 	return full.grid()
 }
 
-// source gives numbers that follow from what it was made of alone, the same on every machine.
+// source gives numbers that depend only on its seed, the same on every machine.
 type source struct{ pcg *rand.PCG }
 
-// newSource returns the source for the puzzle that New makes: those for different arguments are independent.
+// newSource returns the source for a puzzle of New. Sources for different arguments are independent.
 func newSource(seed uint64, grade Grade, symmetric bool) *source {
 	stream := 2 * uint64(grade)
 	if symmetric {

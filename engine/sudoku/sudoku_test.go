@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// perGrade is how many puzzles of each grade the tests make, every other one symmetric.
+// perGrade is the number of puzzles of each grade that the tests make. Every other one is symmetric.
 const perGrade = 75
 
 func made(t testing.TB, seed uint64, grade Grade, symmetric bool) crosshatch.Grid {
@@ -41,7 +41,7 @@ func TestEveryPuzzleIsWhatItsGradeSays(t *testing.T) {
 	}
 }
 
-// checkGrade holds that a puzzle is of a grade, by the deductions that cross-hatching lists.
+// checkGrade checks that a puzzle is of a grade, by the deductions that cross-hatching lists.
 func checkGrade(t *testing.T, puzzle crosshatch.Grid, grade Grade) {
 	t.Helper()
 	solved, ok := puzzle.Solve()
@@ -90,8 +90,8 @@ func checkSymmetry(t *testing.T, puzzle crosshatch.Grid) {
 	}
 }
 
-// TestPuzzlesAreTheSameEverywhere holds the puzzles of all grades to a checksum, so that a change of what a seed gives
-// is made on purpose.
+// TestPuzzlesAreTheSameEverywhere compares the puzzles of all grades with a checksum, so that nobody changes by
+// accident which puzzle a seed gives.
 func TestPuzzlesAreTheSameEverywhere(t *testing.T) {
 	sum := sha256.New()
 	for grade := Easy; grade <= Beyond; grade++ {

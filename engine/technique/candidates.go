@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Candidates is the digits that each open cell may still hold. A cell that holds a digit has none.
+// Candidates has the digits that each open cell may still hold. A filled cell has none.
 type Candidates struct {
 	of     [grid.Cells]crosshatch.Digits
 	places [10]crosshatch.CellSet // by digit, 1..9
@@ -36,8 +36,8 @@ func (k *Candidates) InAny(h crosshatch.House, digits crosshatch.Digits) crossha
 	return cells
 }
 
-// consistent reports whether no digit stands twice in a house of the grid that has these candidates, each open cell has
-// a candidate, and each house has a place for every digit.
+// consistent reports whether the grid with these candidates has no digit twice in a house, a candidate for each open
+// cell, and in each house a place for every digit.
 func (k *Candidates) consistent(g *crosshatch.Grid) bool {
 	if g.Conflicts() != (crosshatch.CellSet{}) {
 		return false

@@ -2,7 +2,7 @@ package technique
 
 import "ninefold/engine/crosshatch"
 
-// hiddenPairs finds two digits that have the same two places in a house: these cells can hold nothing else.
+// hiddenPairs finds two digits with the same two places in a house: these cells can hold nothing else.
 func hiddenPairs(k *Candidates, yield func(Deduction) bool) {
 	for h := range crosshatch.AllHouses.All() {
 		for first := 1; first <= 9; first++ {

@@ -2,7 +2,7 @@ package technique
 
 import "ninefold/engine/crosshatch"
 
-// hiddenSingles finds houses that have one place left for a digit.
+// hiddenSingles finds houses with one place left for a digit.
 func hiddenSingles(k *Candidates, yield func(Deduction) bool) {
 	for h := range crosshatch.AllHouses.All() {
 		for digit := 1; digit <= 9; digit++ {

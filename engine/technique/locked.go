@@ -12,7 +12,7 @@ func claiming(k *Candidates, yield func(Deduction) bool) {
 	locked(k, crosshatch.AllHouses&^crosshatch.AllBoxes, yield)
 }
 
-// locked finds digits whose places in one of some houses, two or more, all lie in another house too.
+// locked finds digits whose places in a house of in, two or more, all lie in another house too.
 func locked(k *Candidates, in crosshatch.Houses, yield func(Deduction) bool) {
 	for h := range in.All() {
 		for digit := 1; digit <= 9; digit++ {

@@ -13,7 +13,7 @@ import (
 // lists holds the digits that each cell may hold.
 type lists [grid.Cells][]int
 
-// naive is the techniques told a second time, from lists of digits alone: what each deduction does, as text.
+// naive has the techniques a second time, from lists of digits alone: the effects of each deduction, as text.
 var naive = map[string]func(l *lists) []string{
 	"nakedSingle": func(l *lists) (all []string) {
 		for c := range grid.Cell(grid.Cells) {
@@ -113,7 +113,7 @@ func listed(s *crosshatch.State) (l lists) {
 	return l
 }
 
-// where returns which of some cells may hold a digit.
+// where returns those of the cells that may hold a digit.
 func (l *lists) where(cells []grid.Cell, digit int) (at []grid.Cell) {
 	for _, c := range cells {
 		if slices.Contains(l[c], digit) {
@@ -148,7 +148,7 @@ func without[T comparable](all, gone []T) []T {
 	return slices.DeleteFunc(slices.Clone(all), func(t T) bool { return slices.Contains(gone, t) })
 }
 
-// TestTheTechniquesFindWhatNaiveOnesFind on the way through puzzles.
+// TestTheTechniquesFindWhatNaiveOnesFind compares them at every step through puzzles.
 func TestTheTechniquesFindWhatNaiveOnesFind(t *testing.T) {
 	const n = 12
 	puzzles(t, n, func(puzzle, _ crosshatch.Grid) {

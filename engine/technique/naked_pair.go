@@ -2,7 +2,7 @@ package technique
 
 import "ninefold/engine/crosshatch"
 
-// nakedPairs finds two cells of a house that have the same two candidates: no other cell of the house can hold them.
+// nakedPairs finds two cells of a house with the same two candidates: no other cell of the house can hold these.
 func nakedPairs(k *Candidates, yield func(Deduction) bool) {
 	for h := range crosshatch.AllHouses.All() {
 		for first := range h.Cells().All() {

@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// nakedSingles finds cells that one candidate is left for.
+// nakedSingles finds cells with one candidate left.
 func nakedSingles(k *Candidates, yield func(Deduction) bool) {
 	for c, digits := range k.of {
 		if digits.Len() == 1 && !yield(Deduction{Digits: digits, Cells: crosshatch.CellsOf(grid.Cell(c))}) {

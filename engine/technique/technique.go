@@ -1,5 +1,5 @@
-// Package technique is the deductions that go on where cross-hatching stops. Each technique looks at the candidates of
-// the open cells, and places a digit or crosses candidates out.
+// Package technique has the deductions that continue when cross-hatching stops. Each technique looks at the candidates
+// of the open cells, and places a digit or crosses candidates out.
 package technique
 
 import (
@@ -9,10 +9,10 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Technique is a way to deduce, by its place in the table: the simpler one comes first.
+// Technique is a way to deduce: its index in the table, where simpler ones come first.
 type Technique int
 
-// table is all techniques, the simplest first. A find yields what its technique allows as the candidates stand.
+// table has all techniques, the simplest first. find yields what its technique deduces from the candidates.
 var table = [...]struct {
 	name string
 	find func(k *Candidates, yield func(Deduction) bool)
@@ -38,23 +38,23 @@ func All() iter.Seq[Technique] {
 
 func (t Technique) String() string { return table[t].name }
 
-// Deduction is a finding of a technique. With nothing to cross out it places its one digit in its one cell.
+// Deduction is a finding of a technique. If it has nothing to cross out, it places its one digit in its one cell.
 type Deduction struct {
 	Technique Technique
-	Digits    crosshatch.Digits  // that it is about
-	Cells     crosshatch.CellSet // that must hold them
-	Base      crosshatch.Houses  // in which that is seen; none if it is seen in a cell
-	Cover     crosshatch.Houses  // all of whose other cells lose the digits; none where nothing is lost so
+	Digits    crosshatch.Digits  // the digits that it is about
+	Cells     crosshatch.CellSet // the cells that must hold them
+	Base      crosshatch.Houses  // the houses in which that is seen; none if it is seen in a cell
+	Cover     crosshatch.Houses  // the houses whose other cells lose the digits; none if no house loses them
 	Out       Elimination
 }
 
-// Elimination is candidates to cross out: those of the digits that the cells have.
+// Elimination has candidates to cross out: those of the digits that the cells have.
 type Elimination struct {
 	Cells  crosshatch.CellSet
 	Digits crosshatch.Digits
 }
 
-// Placed returns the digit that goes to a cell, and false where candidates are crossed out.
+// Placed returns the digit to place and its cell, and false if candidates are crossed out instead.
 func (d *Deduction) Placed() (c grid.Cell, digit int, ok bool) {
 	if d.Out.Digits != 0 {
 		return 0, 0, false
@@ -62,7 +62,7 @@ func (d *Deduction) Placed() (c grid.Cell, digit int, ok bool) {
 	return d.Cells.First(), d.Digits.First(), true
 }
 
-// After returns a state in which the deduction was made.
+// After returns the state s with the deduction made.
 func (d *Deduction) After(s crosshatch.State) crosshatch.State {
 	if c, digit, ok := d.Placed(); ok {
 		return s.Filled(crosshatch.Inferred, c, digit)
@@ -70,8 +70,8 @@ func (d *Deduction) After(s crosshatch.State) crosshatch.State {
 	return s.CrossedOut(d.Out.Cells, d.Out.Digits)
 }
 
-// Deductions yields what the techniques find in a state, those of the simplest first. It yields none when a cell has no
-// candidate, or a house no place for a digit: then anything would follow.
+// Deductions yields what the techniques find in a state, the simplest technique first. If a cell has no candidate, or a
+// house no place for a digit, it yields none, because then anything would follow.
 func Deductions(s *crosshatch.State) iter.Seq[Deduction] {
 	return func(yield func(Deduction) bool) {
 		k := candidatesOf(s)
@@ -92,7 +92,7 @@ func Deductions(s *crosshatch.State) iter.Seq[Deduction] {
 	}
 }
 
-// Next returns the first of the Deductions, and false when there is none.
+// Next returns the first of the Deductions, and false if there is none.
 func Next(s *crosshatch.State) (Deduction, bool) {
 	for d := range Deductions(s) {
 		return d, true
@@ -100,8 +100,8 @@ func Next(s *crosshatch.State) (Deduction, bool) {
 	return Deduction{}, false
 }
 
-// Solve makes deductions in a grid, those of cross-hatching first, until none is left. The hardest is the last in the
-// table of those needed, and -1 when cross-hatching alone did it all.
+// Solve makes deductions in a grid, those of cross-hatching first, until none is left. hardest is the last in the table
+// of the techniques that it needed, and -1 if cross-hatching sufficed.
 func Solve(g crosshatch.Grid) (solved crosshatch.Grid, hardest Technique) {
 	s, hardest := crosshatch.State{Grid: g}, -1
 	for {

@@ -18,7 +18,7 @@ func parse(t testing.TB, line string) crosshatch.State {
 	return crosshatch.State{Grid: g}
 }
 
-// cells returns those that a test names, such as 12 for row 1, column 2.
+// cells returns the cells with these names, for example 12 for row 1, column 2.
 func cells(names ...int) (s crosshatch.CellSet) {
 	for _, name := range names {
 		s.Add(grid.At(name/10, name%10))
@@ -35,7 +35,7 @@ func digits(all ...int) (s crosshatch.Digits) {
 
 const row1, row2, column8, box3 crosshatch.House = 0, 1, 16, 20
 
-// TestPublishedExamples holds that each technique finds what the pages of HoDoKu and sudokuwiki show of it.
+// TestPublishedExamples checks that each technique finds what the pages of HoDoKu and sudokuwiki show for it.
 func TestPublishedExamples(t *testing.T) {
 	examples := map[string]struct {
 		grid string
@@ -109,7 +109,7 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution crosshatch.Grid)) {
 	}
 }
 
-// completed returns a puzzle's only solution, digit by digit: with a wrong one there is none.
+// completed returns a puzzle's only solution, found digit by digit: with a wrong digit there is no solution.
 func completed(puzzle crosshatch.Grid) crosshatch.Grid {
 	for c := range puzzle.Open() {
 		for digit := 1; digit <= 9; digit++ {
@@ -122,8 +122,8 @@ func completed(puzzle crosshatch.Grid) crosshatch.Grid {
 	return puzzle
 }
 
-// TestAllThatFollowsIsSo holds for every deduction on the way, not only for the one that is made, that it agrees with
-// the solution, and that the simplest technique comes first.
+// TestAllThatFollowsIsSo checks every deduction on the way, not only those made: it agrees with the solution, and the
+// simplest technique comes first.
 func TestAllThatFollowsIsSo(t *testing.T) {
 	const n = 200
 	solved, beyond, by := 0, 0, map[Technique]int{}
@@ -161,7 +161,7 @@ func TestAllThatFollowsIsSo(t *testing.T) {
 	}
 }
 
-// check holds that a deduction changes something and takes nothing away from the solution.
+// check fails unless a deduction changes something and takes nothing away from the solution.
 func check(t *testing.T, s *crosshatch.State, d *Deduction, solution *crosshatch.Grid) {
 	if c, digit, ok := d.Placed(); ok {
 		fail.NowIf(t, s.Grid.At(c) != 0 || solution.At(c) != digit, "%v puts %d into %d", d.Technique, digit, c)
@@ -175,7 +175,7 @@ func check(t *testing.T, s *crosshatch.State, d *Deduction, solution *crosshatch
 	}
 }
 
-// TestOfAWrongGridNothingFollows holds that there is no deduction where anything would follow.
+// From a wrong grid anything would follow, so no deduction is made.
 func TestOfAWrongGridNothingFollows(t *testing.T) {
 	s := parse(t, "400000938032094100095300240370609004529001673604703090957008300003900400240030709")
 	twice, dead, noPlace := s, s, s
