@@ -9,24 +9,24 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Answer says what comes of a move that the learner tried.
+// Answer tells the consequences of a move that the learner tried.
 type Answer struct {
 	Kept  bool         // the goal can still be reached
-	Done  bool         // it is reached: the game is won or, if the goal is a draw, the opponent can no longer win
-	Value search.Value // what the move made of the position, to the learner: always proved, with exact plies
-	// Line is how it goes on if both play their best: the opponent's reply first, then the learner's, to the end of the
-	// game, or until neither can win any more. Who wins does so as soon as possible, who loses holds out as long as
-	// possible. After a wrong move it is the refutation; after a right one Line[0] is the reply to make and Line[1] the
-	// hint for the learner. It is empty when the game is over.
+	Done  bool         // the goal is reached: the game is won or, if the goal is a draw, the opponent can no longer win
+	Value search.Value // the value of the position after the move, for the learner: always proved, with exact plies
+	// Line is the continuation with best play of both: the opponent's reply, then the learner's, to the end of the game
+	// or until neither can win any more. The winner wins as soon as possible, the loser holds out as long as possible.
+	// After a wrong move it is the refutation; after a right one Line[0] is the reply to make and Line[1] the hint for
+	// the learner. It is empty if the game is over.
 	Line []grid.Cell
 }
 
-// Answer says what comes of a move that the learner made to reach a goal; p is the position after it, so that
-// the opponent is to move. It is exact, and depends on nothing but the goal and the position. The error
-// is that of the context, if it ends before the answer is found.
+// Answer tells the consequences of a move that the learner made to reach a goal; p is the position after it, so the
+// opponent is to move. The result is exact and depends on the goal and the position only. If ctx ends first, Answer
+// returns its error.
 //
-// Of replies that are equally good to the opponent, that one is expected which leaves the learner the fewest moves that
-// reach the goal.
+// Among replies that are equally good for the opponent, Answer expects the one that leaves the learner the fewest moves
+// that reach the goal.
 func (s *Solver) Answer(ctx context.Context, goal Goal, p tictactoe.Position) (Answer, error) {
 	s.begin(ctx, noLimit)
 	worth := (-s.value(&p)).aPlyLess()
@@ -55,7 +55,7 @@ func valueOf(v score) search.Value {
 	return search.Value{Kind: search.Draw, Permille: 500}
 }
 
-// line returns the best play of both from a position until the game is over or nobody can win any more.
+// line returns the best play of both until the game is over or nobody can win any more.
 func (s *Solver) line(p tictactoe.Position) []grid.Cell {
 	var cells []grid.Cell
 	for !p.Over() && !drawn(&p) && !s.stopped {
@@ -74,7 +74,7 @@ func (s *Solver) best(p *tictactoe.Position) grid.Cell {
 	return 0 // the solver has stopped
 }
 
-// hardest returns the first of those among the best moves that leave the opponent the fewest moves that reach a goal.
+// hardest returns, among the best moves, the first that leaves the opponent the fewest moves that reach a goal.
 func (s *Solver) hardest(p *tictactoe.Position, goal Goal) (hardest grid.Cell) {
 	fewest := grid.Cells + 1
 	for c := range s.bestMoves(p) {

@@ -1,13 +1,13 @@
 package puzzle
 
-// Levels is the number of levels of search.Levels, from the weakest on, that try each puzzle. Each tries it Tries
-// times, with the seeds 1 to Tries.
+// Levels is the number of levels, the weakest of search.Levels, that try each puzzle. Each tries it Tries times, with
+// the seeds 1 to Tries.
 const (
 	Levels = 4
 	Tries  = 10
 )
 
-// These are the levels that try puzzles, as indices of Puzzle.Found. They look at 10, 100, 1,000 and 10,000 positions.
+// The levels that try puzzles, as indices of Puzzle.Found. They look at 10, 100, 1,000 and 10,000 positions.
 const (
 	novice = iota
 	casual
@@ -15,12 +15,12 @@ const (
 	expert
 )
 
-// GradeOf returns the grade of a puzzle, given how often each level found the solution. A level finds a puzzle if it
-// found the solution in at least half of the tries. A puzzle is Easy if Casual or Novice is the weakest level to find
-// it, Medium if it is Club, and Hard if it is Expert or no level. GradeOf returns false if a stronger level does not
-// find what a weaker one finds, which tells nothing, or if no level was ever wrong.
+// GradeOf returns the grade of a puzzle, given the number of tries in which each level found the solution. A level
+// finds a puzzle if it found the solution in at least half of its tries. A puzzle is Easy if Casual or Novice is the
+// weakest level to find it, Medium if it is Club, and Hard if it is Expert or no level. GradeOf returns false if a
+// stronger level misses a puzzle that a weaker one finds, because then luck decided, or if no level was ever wrong.
 func GradeOf(found [Levels]int) (Grade, bool) {
-	weakest := Levels // that finds it
+	weakest := Levels // the weakest level that finds the puzzle
 	wrong := false
 	for level := Levels - 1; level >= novice; level-- {
 		wrong = wrong || found[level] < Tries

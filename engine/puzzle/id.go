@@ -8,14 +8,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// idLength is how many letters and digits an ID has.
+// idLength is the number of letters and digits in an ID.
 const idLength = 5
 
-// alphabet is the letters and digits of an ID.
+// alphabet has the letters and digits of IDs.
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
 
-// ID returns the ID of the puzzle in a position. Positions that differ only by a symmetry of the board, by the exchange
-// of X and O, or by what no longer matters have the same ID.
+// ID returns the ID of the puzzle in a position. Positions have the same ID if they differ only by a symmetry of the
+// board, by the exchange of X and O, or in cells that no longer matter.
 func ID(p tictactoe.Position) string {
 	k := canonical(p)
 	var digest [8]byte
@@ -23,7 +23,7 @@ func ID(p tictactoe.Position) string {
 	return base32.NewEncoding(alphabet).EncodeToString(digest[:])[:idLength]
 }
 
-// canonical returns the least key of a position's images under the symmetries of the board, with X to move.
+// canonical returns the least key among a position's images under the symmetries of the board, with X to move.
 func canonical(p tictactoe.Position) key {
 	var keys []key
 	if p.Turn() == tictactoe.O {

@@ -7,14 +7,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// key is a position without what no longer matters, in 24 bytes. Of an owned box it keeps only which cells are empty,
-// and of a box in which nobody may play only the owner. So positions from which play can go on in the same ways have
-// equal keys and are solved once.
+// key is a position without the parts that no longer matter, in 24 bytes. Of an owned box it keeps only the empty
+// cells, and of a box in which nobody may play only the owner. So positions that can go on in the same ways have equal
+// keys and are solved once.
 type key [3]uint64
 
 const (
 	all  tictactoe.Places = 1<<grid.Boxes - 1
-	free grid.Box         = grid.Boxes // the target of who may choose the box
+	free grid.Box         = grid.Boxes // the target if the mover may choose the box
 )
 
 // keyOf returns the key of a position that play can reach, under rules with a winner.
@@ -38,7 +38,7 @@ func keyOf(p *tictactoe.Position) (k key) {
 	k[0] |= uint64(owned[0]) << 54
 	k[1] |= uint64(owned[1]) << 54
 	k[2] |= (uint64(target)<<1 | uint64(p.Side())) << 54
-	// The five highest bits are the number of the rules after Open, the lowest bit first: an ID depends on where it is.
+	// The five highest bits are the number of the rules after Open, the lowest bit first. IDs depend on that order.
 	k[2] |= uint64(bits.Reverse8(uint8(p.Rules()-tictactoe.Open))) << 56
 	return k
 }
@@ -52,7 +52,7 @@ func (k key) hash() uint64 {
 	return h ^ h>>32
 }
 
-// hopeless reports for each side whether it can never win, by the boxes that the sides can still own.
+// hopeless reports for each side whether it can never win, judged by the boxes that both can still own.
 func hopeless(p *tictactoe.Position) [2]bool {
 	possible := *p.OwnedBy()
 	for boxes := all &^ (p.Closed() | p.Lined()); boxes != 0; boxes &= boxes - 1 {
@@ -66,5 +66,5 @@ func hopeless(p *tictactoe.Position) [2]bool {
 	return [2]bool{!p.Rules().CanWin(0, &possible, p.OwnedBy()), !p.Rules().CanWin(1, &possible, p.OwnedBy())}
 }
 
-// drawn reports whether neither can win any more.
+// drawn reports whether neither side can win any more.
 func drawn(p *tictactoe.Position) bool { return hopeless(p) == [2]bool{true, true} }

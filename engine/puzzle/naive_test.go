@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// naive solves positions by the rules alone: no pruning, no order of moves, no hash.
+// naive solves positions by the rules alone, without pruning, move ordering or hashing.
 type naive map[tictactoe.Position]score
 
 func (n naive) value(p tictactoe.Position) score {
@@ -35,13 +35,13 @@ func (n naive) value(p tictactoe.Position) score {
 	return best
 }
 
-// worth returns what a move is worth to the mover.
+// worth returns the score of a move for the mover.
 func (n naive) worth(p tictactoe.Position, c grid.Cell) score {
 	p.Push(c)
 	return (-n.value(p)).aPlyLess()
 }
 
-// proof returns what Prove should say, and false if there is no single solution.
+// proof returns the result expected of Prove, and false if there is no single solution.
 func (n naive) proof(p tictactoe.Position) (Proof, bool) {
 	legal := p.Legal()
 	cells := slices.Collect(legal.All())
@@ -61,7 +61,7 @@ func (n naive) proof(p tictactoe.Position) (Proof, bool) {
 
 var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
-// late are positions near the end of random games.
+// late returns positions near the end of random games.
 func late(t *testing.T, count, empty int) (found []tictactoe.Position) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(1, 2))
@@ -77,7 +77,7 @@ func late(t *testing.T, count, empty int) (found []tictactoe.Position) {
 	return found
 }
 
-// remaining returns how many cells may still be played, now or later.
+// remaining returns the number of cells that may still be played, now or later.
 func remaining(p *tictactoe.Position) (n int) {
 	for b := range grid.Box(grid.Boxes) {
 		if !p.Closed().Has(int(b)) {
@@ -119,7 +119,7 @@ func TestTheSolverAgreesWithANaiveOne(t *testing.T) {
 	fail.If(t, proved < count/20, "only %d of %d have one solution", proved, count)
 }
 
-// keysAgree holds that positions with equal keys are worth the same and have the same moves.
+// keysAgree checks that positions with equal keys have the same score and the same moves.
 func keysAgree(t *testing.T, n naive) {
 	t.Helper()
 	byKey := map[key]tictactoe.Position{}
@@ -131,7 +131,7 @@ func keysAgree(t *testing.T, n naive) {
 	}
 }
 
-// answersAgree holds the answers to all moves in a position against the naive solver.
+// answersAgree compares the answers to all moves in a position with the naive solver's.
 func answersAgree(t *testing.T, s *Solver, n naive, p tictactoe.Position) {
 	t.Helper()
 	legal := p.Legal()
@@ -149,7 +149,7 @@ func answersAgree(t *testing.T, s *Solver, n naive, p tictactoe.Position) {
 	}
 }
 
-// followLine holds that each move of a line is a best one, and that the line ends where nobody can win any more.
+// followLine checks that each move of a line is a best one, and that the line ends where nobody can win any more.
 func followLine(t *testing.T, n naive, p tictactoe.Position, line []grid.Cell) {
 	t.Helper()
 	for _, c := range line {

@@ -5,26 +5,26 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// history is how often each move of X, of O has cut off (the history heuristic).
+// history counts for each move of X and of O how often it caused a cutoff (the history heuristic).
 type history [2][grid.Cells]int32
 
-// list is the moves of a position, with ranks that order them.
+// list has the moves of a position, with ranks that order them.
 type list struct {
 	moves [grid.Cells]grid.Cell
 	ranks [grid.Cells]int32
 	count int
 }
 
-// Ranks order moves, the highest first. They add up; the history heuristic orders moves that are otherwise alike.
+// Moves of higher rank come first. A move's ranks add up; the history heuristic orders moves of equal rank.
 const (
 	rankWinsGame = 1 << 30
-	rankKnown    = 1 << 29 // the best move when the position was searched before
+	rankKnown    = 1 << 29 // the best move of an earlier search of the position
 	rankWinsBox  = 1 << 28
 	rankFrees    = -1 << 28 // the opponent may then choose the box
-	rankRoom     = -1 << 11 // for each cell among which the opponent may then choose
+	rankRoom     = -1 << 11 // for each cell that the opponent may then play in
 )
 
-// fill puts the legal moves in the list; known is the best one so far, or noMove.
+// fill puts the legal moves in the list. known is the best one found so far, or noMove.
 func (l *list) fill(p *tictactoe.Position, known grid.Cell, h *history) {
 	for boxes := p.Open(); boxes != 0; boxes &= boxes - 1 {
 		box := grid.Box(boxes.First())
@@ -50,7 +50,7 @@ func (l *list) fill(p *tictactoe.Position, known grid.Cell, h *history) {
 	}
 }
 
-// winning returns the places of a box at which the mover wins it, and the rank of these moves.
+// winning returns the places of a box at which the mover wins it, and the rank of moves there.
 func winning(p *tictactoe.Position, box grid.Box) (places tictactoe.Places, rank int32) {
 	side := p.Side()
 	rank = rankWinsBox
@@ -63,7 +63,7 @@ func winning(p *tictactoe.Position, box grid.Box) (places tictactoe.Places, rank
 	return p.MarksOf(side, box).Completing(), rank
 }
 
-// pick brings the move of the highest rank from i on to place i and returns it.
+// pick brings the move of the highest rank from index i on to index i and returns it.
 func (l *list) pick(i int) grid.Cell {
 	best := i
 	for j := i + 1; j < l.count; j++ {

@@ -9,22 +9,21 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Proof is the proved part of a Puzzle, of a position with one solution.
+// Proof is the part of a Puzzle that is proved.
 type Proof struct {
 	Goal     Goal
 	Solution grid.Cell
 	Depth    int
 }
 
-// Why a position is not proved to have one solution.
+// The reasons why a position is not proved to have one solution.
 var (
 	ErrNotOne = errors.New("not exactly one move reaches the best result")
 	ErrLimit  = errors.New("the proof takes more positions than the limit")
 )
 
-// Prove proves that a position, which play must be able to reach, has exactly one solution among two moves or more. It
-// visits as many positions as the limit at most; if that is 0, as many as it takes. The error is ErrNotOne, ErrLimit or
-// ctx's.
+// Prove proves that a position, which play must be able to reach, has exactly one solution among at least two moves. It
+// visits at most limit positions, any number if limit is 0. The error is ErrNotOne, ErrLimit or ctx's.
 func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Proof, error) {
 	s.begin(ctx, limit)
 	if legal := p.Legal(); legal.Len() < 2 {
@@ -42,7 +41,7 @@ func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Pr
 	return proof, nil
 }
 
-// prove returns false unless there is exactly one solution. Its results are meaningless once the solver has stopped.
+// prove returns false unless there is exactly one solution. Once the solver has stopped, the results mean nothing.
 func (s *Solver) prove(p *tictactoe.Position) (Proof, bool) {
 	winning, n := first(s.reaching(p, Win))
 	switch n {
@@ -77,7 +76,7 @@ func (s *Solver) reaching(p *tictactoe.Position, goal Goal) iter.Seq[grid.Cell] 
 	}
 }
 
-// first returns the first of some moves, and how many there are, counted up to two.
+// first returns the first of some moves, and their number, counted up to two.
 func first(moves iter.Seq[grid.Cell]) (first grid.Cell, n int) {
 	for c := range moves {
 		if n++; n == 2 {
@@ -88,7 +87,7 @@ func first(moves iter.Seq[grid.Cell]) (first grid.Cell, n int) {
 	return first, n
 }
 
-// longestLoss returns the plies of the longest loss after a move other than the given one, that move included.
+// longestLoss returns the plies of the longest loss after a move other than except, with that move.
 func (s *Solver) longestLoss(p *tictactoe.Position, except grid.Cell) int {
 	longest := 0
 	for c := range p.Legal().All() {

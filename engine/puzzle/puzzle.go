@@ -1,6 +1,6 @@
 // Package puzzle has positions to train on: in each exactly one move wins, or no move wins and exactly one holds the
-// draw. They were found in games of the search against itself by ninefold/engine/puzzle/make, and each is proved to the
-// end of the game, as a test does again. A Solver answers the moves that a learner tries.
+// draw. ninefold/engine/puzzle/make found them in games of the search against itself. Each is proved to the end of the
+// game, as a test does again. A Solver answers the moves that a learner tries.
 package puzzle
 
 import (
@@ -23,7 +23,7 @@ var goalNames = [...]string{"win", "draw"}
 
 func (g Goal) String() string { return goalNames[g] }
 
-// Grade says how hard a puzzle is, by which levels of the search find the solution. See GradeOf.
+// Grade says how hard a puzzle is, judged by the levels of the search that find the solution. See GradeOf.
 type Grade uint8
 
 const (
@@ -32,27 +32,27 @@ const (
 	Hard
 )
 
-// Grades lists the grades from the easiest on.
+// Grades lists the grades, the easiest first.
 var Grades = [...]Grade{Easy, Medium, Hard}
 
 var gradeNames = [...]string{"easy", "medium", "hard"}
 
 func (g Grade) String() string { return gradeNames[g] }
 
-// Puzzle is a position with one solution, and what is known of it. All fields but Found and Tempting follow from the
-// moves and the rules by proof.
+// Puzzle is a position with one solution, and the facts known of it. All fields except Found and Tempting follow from
+// the moves and the rules by proof.
 type Puzzle struct {
-	ID       string             // does not change when other puzzles come or go, or when this one is graded again
-	Moves    []grid.Cell        // of the game from the empty board to the position
-	Position tictactoe.Position // with the last move
+	ID       string             // stays the same when other puzzles come or go and when this one is graded again
+	Moves    []grid.Cell        // the game from the empty board to the position
+	Position tictactoe.Position // the position after Moves
 	Goal     Goal
 	Solution grid.Cell
-	// Depth is, if the goal is a win, the plies to the end of the game under best play of both, the solution included.
-	// If it is a draw, the plies to the end of the loss that the best of the other moves leads to, that move included:
-	// so far ahead one must look to see that all of them lose.
+	// Depth, if the goal is a win, is the number of plies to the end of the game with best play of both, with the
+	// solution. If the goal is a draw, it is the number of plies to the longest loss that another move leads to, with
+	// that move: to see that all others lose one must look so far ahead.
 	Depth    int
 	Grade    Grade
-	Found    [Levels]int // how many of Tries searches of each level found the solution, the weakest level first
+	Found    [Levels]int // the number of the Tries searches of each level that found the solution, weakest level first
 	Tempting grid.Cell   // the wrong move that the levels chose most often
 }
 
@@ -65,13 +65,13 @@ func (p *Puzzle) Temptation() int {
 	return 1000 - 1000*found/(Tries*Levels)
 }
 
-// All returns all puzzles in the order of the file: by rule set, then by grade, those first whose solutions the levels
-// found most often. Callers must not change them, as they are shared.
+// All returns all puzzles in the order of the file: by rule set, then by grade, then by how often the levels found the
+// solution, most often first. The puzzles are shared: callers must not change them.
 func All() []Puzzle { return loaded() }
 
 // Graded returns the puzzles of a grade under some rules: wins before draws, the shortest wins first, and otherwise in
-// the order of All. There are none unless Rules.HavePuzzles. The list is a new one; the moves in it are shared and must
-// not be changed.
+// the order of All. Under rules without HavePuzzles there are none. The list is new; the moves in it are shared and
+// must not be changed.
 func Graded(rules tictactoe.Rules, grade Grade) []Puzzle {
 	var found []Puzzle
 	for _, p := range All() {

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// every returns every nth puzzle, and fewer if the tests are to be short.
+// every returns every nth puzzle, and fewer in the short run of the tests.
 func every(nth int) (some []Puzzle) {
 	if testing.Short() {
 		nth = 20
@@ -47,8 +47,8 @@ func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
 	}
 }
 
-// TestPuzzlesAreVaried holds that each grade has puzzles of both goals and for both sides, a tenth at least, and with
-// many numbers of empty cells.
+// TestPuzzlesAreVaried checks that at least a tenth of each grade has each goal and each side to move, and that the
+// numbers of empty cells vary.
 func TestPuzzlesAreVaried(t *testing.T) {
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
@@ -84,7 +84,7 @@ func TestGrades(t *testing.T) {
 		{[Levels]int{4, 4, 5, 5}, Medium, true},
 		{[Levels]int{0, 0, 4, 10}, Hard, true},
 		{[Levels]int{0, 0, 0, 0}, Hard, true},
-		{[Levels]int{10, 10, 10, 10}, Easy, false}, // nobody is tempted
+		{[Levels]int{10, 10, 10, 10}, Easy, false}, // no level is ever wrong
 		{[Levels]int{5, 4, 10, 10}, Hard, false},
 		{[Levels]int{0, 5, 5, 4}, Hard, false},
 	} {
@@ -94,8 +94,8 @@ func TestGrades(t *testing.T) {
 	}
 }
 
-// TestNoTwoPuzzlesAreAlike holds that no position is a puzzle twice, not even turned, mirrored or with X and O
-// exchanged, and that not more than two puzzles come from one game.
+// TestNoTwoPuzzlesAreAlike checks that no position is a puzzle twice, not even turned, mirrored or with X and O
+// exchanged, and that at most two puzzles come from one game.
 func TestNoTwoPuzzlesAreAlike(t *testing.T) {
 	seen := map[key]string{}
 	games := map[string]int{}
@@ -202,7 +202,7 @@ func BenchmarkAnswer(b *testing.B) {
 	}
 }
 
-// TestWhatIsWonSoonestComesFirst, and what is to be held comes last.
+// Wins come first, the soonest before later ones, and draws come last.
 func TestWhatIsWonSoonestComesFirst(t *testing.T) {
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {

@@ -1,12 +1,12 @@
 package puzzle
 
-// A score is the exact worth of a position to the mover: winScore less the plies to the win, the opposite for a loss,
-// and 0 for a draw.
+// A score is the exact value of a position for the mover: winScore less the plies to the win, the negative of that for
+// a loss, and 0 for a draw.
 type score int8
 
 const winScore score = 100
 
-// aPlyLess returns the score one ply farther from the end.
+// aPlyLess returns the score one ply further from the end.
 func (s score) aPlyLess() score {
 	switch {
 	case s > 0:
@@ -28,5 +28,5 @@ func (s score) aPlyMore() score {
 	return 0
 }
 
-// plies returns how many plies the win or the loss takes.
+// plies returns the number of plies to the win or the loss.
 func (s score) plies() int { return int(winScore - max(s, -s)) }

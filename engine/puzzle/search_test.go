@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestTheSearchProvesTheSame holds puzzles with few cells left against engine/search, which shares no code with the
-// Solver.
+// TestTheSearchProvesTheSame compares the solutions of puzzles with few empty cells with those of engine/search, which
+// shares no code with the Solver.
 func TestTheSearchProvesTheSame(t *testing.T) {
 	const few = 18
 	compared := 0

@@ -9,20 +9,20 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Solver finds the exact worth of positions that play can reach, by a search to the end of the game without estimates.
-// It remembers what it found, so that later positions of the same game are quick. Its zero value is ready; it takes 8
-// MiB. Two goroutines may not use it at once.
+// Solver finds the exact values of positions that play can reach, by a search to the end of the game without estimates.
+// It remembers results, so that later positions of the same game are quick. The zero value is ready to use and takes 8
+// MiB from the first question on. Only one goroutine may use it at a time.
 type Solver struct {
 	Yield func() // called every thousand positions, to let others run; may be nil
 
-	slots   []slot // by the hashes of the keys
+	slots   []slot // indexed by the hashes of the keys
 	history history
 	ctx     context.Context
-	limit   int // how many positions may still be visited
+	limit   int // positions that may still be visited
 	stopped bool
 }
 
-// slot holds what is known of a position: bounds of its score, and the move that seemed best.
+// slot holds the facts known of a position: bounds of its score, and the move that seemed best.
 type slot struct {
 	key          key
 	lower, upper score
@@ -32,13 +32,13 @@ type slot struct {
 // slots is the number of positions that are remembered. A later one replaces one with the same low bits of the hash.
 const slots = 1 << 18
 
-// noMove is no cell.
+// noMove is a value that no cell has.
 const noMove grid.Cell = grid.Cells
 
-// noLimit stands for any number of positions.
+// noLimit allows any number of positions.
 const noLimit = 0
 
-// begin prepares the solver for questions that end with the context, or after a number of positions.
+// begin prepares the solver for a question. The search ends with the context, or after limit positions.
 func (s *Solver) begin(ctx context.Context, limit int) {
 	if s.slots == nil {
 		s.slots = make([]slot, slots)
@@ -58,17 +58,17 @@ func (s *Solver) visit() bool {
 		if s.Yield != nil {
 			s.Yield()
 		} else {
-			runtime.Gosched() // so that a cancelled context is noticed at once even with one processor
+			runtime.Gosched() // lets others cancel the context even with one processor
 		}
 		s.stopped = s.stopped || s.ctx.Err() != nil || s.limit <= 0
 	}
 	return !s.stopped
 }
 
-// value returns the score of a position. It asks who wins, and then, ply by ply, how soon: each question is little
-// work.
+// value returns the score of a position. It first finds the winner, and then, ply by ply, how soon the win comes,
+// because each of these questions takes little work.
 func (s *Solver) value(p *tictactoe.Position) score {
-	soonest, step := winScore-1, score(2) // who wins makes the last move
+	soonest, step := winScore-1, score(2) // the winner makes the last move
 	if p.Rules().MoverCanLose() {
 		soonest, step = winScore, 1
 	}
@@ -89,9 +89,9 @@ func (s *Solver) value(p *tictactoe.Position) score {
 	return 0
 }
 
-// search returns the score of a position by negamax with alpha-beta pruning: a bound from below if it is beta or more,
-// and from above if it is alpha or less. It is meaningless once the solver has stopped. The search needs no limit in
-// depth: with a window within reach of a win in n plies it ends after n plies.
+// search returns the score of a position by negamax with alpha-beta pruning: a lower bound if it is at least beta, and
+// an upper bound if it is at most alpha. Once the solver has stopped, it means nothing. The search needs no depth
+// limit: with a window near a win in n plies it ends after n plies.
 func (s *Solver) search(p *tictactoe.Position, alpha, beta score) score {
 	switch {
 	case p.Winner() == p.Turn():
@@ -133,7 +133,7 @@ func (s *Solver) search(p *tictactoe.Position, alpha, beta score) score {
 	return best
 }
 
-// searchMoves returns the score of the best move, with which it narrows the bounds.
+// searchMoves returns the score of the best move, and narrows the bounds in known by it.
 func (s *Solver) searchMoves(p *tictactoe.Position, known *slot, alpha, beta score) score {
 	floor, best := alpha, -winScore
 	var moves list

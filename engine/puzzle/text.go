@@ -19,20 +19,20 @@ import (
 //go:embed puzzles.txt
 var embedded string
 
-// loaded returns the embedded puzzles, which are read at the first call.
+// loaded returns the embedded puzzles. The first call reads them.
 var loaded = sync.OnceValue(func() (puzzles []Puzzle) {
 	for line := range strings.Lines(embedded) {
 		p, err := parse(line)
 		if err != nil {
-			panic(err) // a test reads them
+			panic(err) // cannot happen: a test reads them
 		}
 		puzzles = append(puzzles, p)
 	}
 	return puzzles
 })
 
-// Append appends a puzzle as one line and returns the extended buffer. The line is a Ninefold record, with all that is
-// said about the puzzle as tags.
+// Append appends a puzzle as one line and returns the extended buffer. The line is a Ninefold record whose tags have
+// everything known about the puzzle.
 func Append(dst []byte, p *Puzzle) []byte {
 	dst = fmt.Appendf(dst, `[Puzzle "%s"] [Rules "%v"] [Grade "%v"] [Goal "%v"] [Solution "%s"] [Depth "%d"]`,
 		p.ID, p.Position.Rules(), p.Grade, p.Goal, cellName(p.Solution), p.Depth)
@@ -46,9 +46,9 @@ func Append(dst []byte, p *Puzzle) []byte {
 
 func cellName(c grid.Cell) string { return fmt.Sprint(c.Row(), " ", c.Col()) }
 
-// parse reads a line as Append writes it.
+// parse reads a line that Append wrote.
 func parse(line string) (p Puzzle, err error) {
-	parts := strings.Split(line, `"`) // the tags' texts with what is between them
+	parts := strings.Split(line, `"`) // the tags' texts, and the parts between them
 	if len(parts) != 17 {
 		return p, errors.New("want eight tags")
 	}
@@ -77,5 +77,5 @@ func parse(line string) (p Puzzle, err error) {
 	return p, nil
 }
 
-// cellNamed returns the cell whose name a text begins with.
+// cellNamed returns the cell whose name begins a text.
 func cellNamed(text string) grid.Cell { return grid.At(int(text[0]-'0'), int(text[2]-'0')) }

@@ -17,7 +17,7 @@ func TestPuzzlesAreWrittenAsTheyWereRead(t *testing.T) {
 	fail.Unequal(t, string(written), embedded, "the embedded text is not as it would be written")
 }
 
-// TestALineIsARecord reads lines as the window reads what is pasted.
+// TestALineIsARecord reads lines in the same way as the window reads pasted text.
 func TestALineIsARecord(t *testing.T) {
 	for _, p := range every(5) {
 		readings, err := notation.Read(Append(nil, &p))
@@ -35,7 +35,7 @@ func TestABadLineIsRefused(t *testing.T) {
 	}
 	for _, src := range []string{
 		"x", strings.Replace(line, "open", "chess", 1), strings.Replace(line, `"3"`, `"three"`, 1),
-		strings.Replace(line, "4 4", "1 1", 1), // which the rules forbid
+		strings.Replace(line, "4 4", "1 1", 1), // the rules forbid this move
 	} {
 		if p, err := parse(src); err == nil {
 			t.Errorf("%s: %+v", src, p)

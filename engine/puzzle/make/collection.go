@@ -12,31 +12,31 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// These are the conditions of a puzzle besides having one solution.
+// The conditions of a puzzle besides having one solution.
 const (
-	// fewestMoves is how many moves at least there must be to choose from.
+	// fewestMoves is the least number of moves to choose from.
 	fewestMoves = 3
-	// fewestPlies is the least depth: a puzzle is no single obvious move.
+	// fewestPlies is the least depth: a puzzle is more than one obvious move.
 	fewestPlies = 2
-	// mostBoards is how many boards a proof may take, so that all puzzles are proved again in seconds.
+	// mostBoards is the most boards that a proof may visit, so that a test can prove all puzzles again in seconds.
 	mostBoards = 50_000
-	// mostFailures is how many proofs may take more before the earlier positions of a game are given up.
+	// mostFailures is the number of proofs that may exceed mostBoards before a game's earlier positions are dropped.
 	mostFailures = 2
 )
 
 // mostPlies returns the greatest depth of a grade, so that a puzzle can be played to its end.
 func mostPlies(grade puzzle.Grade) int { return [...]int{9, 15, 21}[grade] }
 
-// collection is the puzzles found so far under some rules.
+// collection has the puzzles found so far under some rules.
 type collection struct {
 	rules   tictactoe.Rules
 	each    int
 	puzzles map[puzzle.Grade][]puzzle.Puzzle
-	ids     map[string]bool // taken, also by puzzles under other rules
+	ids     map[string]bool // IDs taken, also by puzzles under other rules
 	alike   map[kind]int
 }
 
-// kind is what similar puzzles have in common.
+// kind has the properties that similar puzzles share.
 type kind struct {
 	grade puzzle.Grade
 	goal  puzzle.Goal
@@ -57,14 +57,14 @@ func (c *collection) full() bool {
 	return true
 }
 
-// sorted returns the puzzles of a grade, those first whose solutions the levels found most often.
+// sorted returns the puzzles of a grade, by how often the levels found the solution, most often first.
 func (c *collection) sorted(grade puzzle.Grade) []puzzle.Puzzle {
 	return slices.SortedStableFunc(slices.Values(c.puzzles[grade]), func(p, q puzzle.Puzzle) int {
 		return cmp.Or(cmp.Compare(p.Temptation(), q.Temptation()), cmp.Compare(p.Depth, q.Depth))
 	})
 }
 
-// String returns how many puzzles of each grade there are.
+// String returns the number of puzzles of each grade.
 func (c *collection) String() (s string) {
 	for _, grade := range puzzle.Grades {
 		s += fmt.Sprint(len(c.puzzles[grade]), " ", grade, " ")
@@ -72,7 +72,7 @@ func (c *collection) String() (s string) {
 	return s
 }
 
-// wanted reports whether there is room for another puzzle of a grade. A quarter of a grade at most may have the same
+// wanted reports whether there is room for another puzzle of a grade. At most a quarter of a grade may have the same
 // goal and the same depth.
 func (c *collection) wanted(grade puzzle.Grade, p *puzzle.Puzzle) bool {
 	return len(c.puzzles[grade]) < c.each && p.Depth <= mostPlies(grade) && !c.ids[p.ID] &&
@@ -99,7 +99,7 @@ func (c *collection) addFrom(seed, number uint64) {
 }
 
 // candidates returns the positions of a game that have one solution, from the end of the game back to where proofs take
-// too long. They are not graded yet.
+// too long. They have no grades yet.
 func candidates(rules tictactoe.Rules, moves []grid.Cell) (found []puzzle.Puzzle) {
 	positions := []tictactoe.Position{tictactoe.New(rules)}
 	for _, c := range moves {
@@ -130,7 +130,7 @@ func candidates(rules tictactoe.Rules, moves []grid.Cell) (found []puzzle.Puzzle
 	return found
 }
 
-// provedAlone reports whether the position is proved within the limit by a solver that remembers nothing.
+// provedAlone reports whether a solver that remembers nothing proves the position within the limit.
 func provedAlone(p tictactoe.Position) bool {
 	_, err := new(puzzle.Solver).Prove(context.Background(), p, mostBoards)
 	return err == nil

@@ -8,15 +8,15 @@ import (
 	"ninefold/engine/search"
 )
 
-// grade lets the levels try a puzzle and sets what they found, the grade and the tempting move. It returns false if the
-// puzzle has no grade, or one that is not wanted; then the strongest level, which takes longest, may be left out.
+// grade lets the levels try a puzzle and sets Found, Grade and Tempting. It returns false if the puzzle has no grade or
+// its grade is not wanted. In that case it may skip the strongest level, which takes longest.
 func grade(p *puzzle.Puzzle, wanted func(puzzle.Grade, *puzzle.Puzzle) bool) bool {
 	const strongest = puzzle.Levels - 1
 	wrong := map[grid.Cell]int{}
 	for level := range strongest {
 		p.Found[level] = ask(p, level, wrong)
 	}
-	p.Found[strongest] = puzzle.Tries // likely
+	p.Found[strongest] = puzzle.Tries // a guess
 	if likely, ok := puzzle.GradeOf(p.Found); !ok || !wanted(likely, p) {
 		return false
 	}
@@ -27,11 +27,11 @@ func grade(p *puzzle.Puzzle, wanted func(puzzle.Grade, *puzzle.Puzzle) bool) boo
 	return ok
 }
 
-// ask returns how many searches of a level find the solution. It counts the wrong moves that the others choose.
+// ask returns how many searches of a level find the solution. In wrong it counts the wrong moves of the rest.
 func ask(p *puzzle.Puzzle, level int, wrong map[grid.Cell]int) (found int) {
 	for seed := range uint64(puzzle.Tries) {
 		limits := search.Levels[level].Limits(seed + 1)
-		r, _ := search.Search(context.Background(), p.Position, limits, nil) // the one error is that the game is over
+		r, _ := search.Search(context.Background(), p.Position, limits, nil) // the only error is that the game is over
 		if r.Best == p.Solution {
 			found++
 		} else {
@@ -41,7 +41,7 @@ func ask(p *puzzle.Puzzle, level int, wrong map[grid.Cell]int) (found int) {
 	return found
 }
 
-// mostOften returns the wrong move that was chosen most often; of several the first, box by box.
+// mostOften returns the wrong move chosen most often; among equals the first, box by box.
 func mostOften(p *puzzle.Puzzle, wrong map[grid.Cell]int) (tempting grid.Cell) {
 	most := 0
 	legal := p.Position.Legal()

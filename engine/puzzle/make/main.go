@@ -27,7 +27,7 @@ func main() {
 	}
 }
 
-// run makes the puzzles, says on progress how it gets on, and writes the file.
+// run makes the puzzles, reports on progress, and writes the file.
 func run(seed uint64, each int, out string, progress io.Writer) error {
 	var text []byte
 	ids := map[string]bool{}

@@ -48,8 +48,8 @@ func TestTheSameSeedMakesTheSamePuzzles(t *testing.T) {
 	}
 }
 
-// TestTheLevelsAreAsWhenThePuzzlesWereGraded asks all levels but the strongest again. When the search changes, some
-// puzzles get another grade; when many do, all are to be made again.
+// TestTheLevelsAreAsWhenThePuzzlesWereGraded asks all levels except the strongest again. When the search changes, some
+// puzzles get another grade; when many do, all puzzles must be made again.
 func TestTheLevelsAreAsWhenThePuzzlesWereGraded(t *testing.T) {
 	nth := 10
 	if testing.Short() {
