@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// BenchmarkDecide says, besides the mean, the median and the worst time of a thousand positions of each kind, for each
-// position the best of all rounds, and how many were not decided.
+// BenchmarkDecide reports, besides the mean, the median and the worst time of a thousand positions of each kind, and
+// the number of those not decided. The time of a position is the best of all rounds.
 func BenchmarkDecide(b *testing.B) {
 	kinds := []struct {
 		name string

@@ -7,11 +7,11 @@ import (
 	"ninefold/engine/grid"
 )
 
-// candidate is a move that can have led to where play stands.
+// candidate is a move that may have been the last before play stood at a node.
 type candidate struct {
 	move
-	ends bool // it is not part of a path: a free choice followed it, or it closed a box
-	rank int  // the higher, the sooner it is tried
+	ends bool // it does not continue the path: a free choice followed it, or it closed a box
+	rank int  // higher ranks are tried sooner
 }
 
 type candidates struct {
@@ -19,8 +19,7 @@ type candidates struct {
 	count int
 }
 
-// surplus is the rank, in moves of a path, of a move to a closed box to which more moves point than were answered
-// there.
+// surplus is the rank, in moves of a path, of a move to a closed box that more moves point to than were answered there.
 const surplus = 3
 
 func (l *candidates) add(r *retraction, at node, p *path) {
@@ -48,7 +47,7 @@ func (l *candidates) add(r *retraction, at node, p *path) {
 	}
 }
 
-// addEnd adds a move that is no part of a path, if it can have been the last in its box.
+// addEnd adds a move before a path, if it can have been the last in its box.
 func (l *candidates) addEnd(r *retraction, m move, g *guide, rank int) {
 	if !r.closed().Has(m.box) || r.opens(m) {
 		l.put(r, candidate{m, true, rank - g.distance(m.node)})
@@ -67,11 +66,11 @@ func (l *candidates) sorted() []candidate {
 	return list
 }
 
-// opens reports whether a move can have closed its box, and everyone sent there before can have answered.
+// opens reports whether a move can have closed its box so that all who were sent there before can have answered.
 func (r *retraction) opens(m move) bool {
 	other := r.spare(m.other())
 	if m.to == m.box {
-		other++ // the move itself sent the other side there, when the box was closed
+		other++ // the move itself sent the other side there when it closed the box
 	}
 	return r.lastOf(m.node).Has(m.to) && r.spare(m.node) >= 0 && other >= 0
 }
@@ -79,10 +78,10 @@ func (r *retraction) opens(m move) bool {
 // choice draws among moves.
 type choice struct {
 	random *rand.PCG
-	most   uint64 // by how much ranks are raised, less one
+	most   uint64 // one more than the most that a rank is raised by
 }
 
-// noise returns a number to add to a rank: 0 if there is no choice.
+// noise returns a random number to add to a rank, or 0 if c is nil.
 func (c *choice) noise() int {
 	if c == nil {
 		return 0

@@ -12,17 +12,17 @@ type segment struct {
 	path        moves            // moves from start to goal that no other segment may use
 }
 
-// chain is the segments of a game. The last one is found first.
+// chain has the segments of a game. It finds the last segment first.
 type chain struct {
 	*work
-	out, in  moves // the moves that no segment has in its path
-	pivots   nodes // pivots in which no segment starts yet, each as the node where one will
+	out, in  moves // the moves that are in no segment's path, forwards and reversed
+	pivots   nodes // the pivots in which no segment starts yet, each as the node where one will start
 	segments [grid.Boxes]segment
 	count    int
 }
 
-// order puts a segment before those found so far, and then, in every possible order, segments that start in the pivots
-// left. Each must have some path to its goal, even one in conflict with others. When all have one, connect decides.
+// order puts a segment before those found so far, and then, in every possible order, segments that start in the
+// remaining pivots. Each must have some path to its goal, even in conflict with others. Then connect decides.
 func (c *chain) order(start, goal node) bool {
 	s := segment{start: start, goal: goal, closed: c.pivots.boxes()}
 	if !c.step() || !c.leads(&s) {
@@ -32,7 +32,7 @@ func (c *chain) order(start, goal node) bool {
 	if c.pivots == (nodes{}) && c.connect(0) {
 		return true
 	}
-	// The segment before ended with the same side to move as now starts, and a pivot's segment starts with the other.
+	// The segment before ended with the side to move that starts now, and a pivot's segment starts with the other side.
 	for b := range c.pivots[1-start.side].All() {
 		pivot := node{1 - start.side, b}
 		c.pivots = c.pivots.without((nodes{}).with(pivot))
@@ -60,7 +60,7 @@ func (c *chain) leads(s *segment) bool {
 	return seen.has(s.start)
 }
 
-// connect finds paths for all segments from number i on that share no move. The first segment of the game, which has
+// connect finds paths that share no move for all segments from number i on. The first segment of the game, which has
 // the last number, always has one.
 func (c *chain) connect(i int) bool {
 	if i == c.count-1 {
@@ -69,7 +69,7 @@ func (c *chain) connect(i int) bool {
 	return c.extend(i, c.segments[i].start, both(c.segments[i].closed))
 }
 
-// extend continues the path of segment i from a node through nodes that were not seen, and then finds the paths of the
+// extend continues the path of segment i from a node through nodes outside seen, and then finds the paths of the
 // segments with higher numbers. It tries the shortest paths first.
 func (c *chain) extend(i int, at node, seen nodes) bool {
 	s := &c.segments[i]
@@ -95,7 +95,7 @@ func (c *chain) extend(i int, at node, seen nodes) bool {
 	return false
 }
 
-// allLead reports whether each segment from number i on still has some path, even one in conflict with others.
+// allLead reports whether each segment from number i on still has some path, even in conflict with others.
 func (c *chain) allLead(i int) bool {
 	for ; i < c.count-1; i++ {
 		if !c.leads(&c.segments[i]) {
@@ -105,15 +105,15 @@ func (c *chain) allLead(i int) bool {
 	return true
 }
 
-// toggle puts a move into the path of a segment, or takes it out again.
+// toggle puts a move into the path of a segment, or takes it out if it is there.
 func (c *chain) toggle(s *segment, at node, to int) {
 	c.out.flip(at, to)
 	c.in.flip(at.after(to), at.box)
 	s.path.flip(at, to)
 }
 
-// game returns the moves of all segments in the order of play, once the paths are found. Each segment takes in all
-// circuits that it touches and that no path needs.
+// game returns the moves of all segments in the order of play, once the paths are found. Each segment also makes all
+// circuits that it touches and no path needs.
 func (c *chain) game() []grid.Cell {
 	game := make([]grid.Cell, 0, grid.Cells)
 	for i := c.count - 1; i >= 0; i-- {

@@ -5,31 +5,31 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// closings says what counts tell about the order in which boxes were closed. If the set s of boxes was closed before
-// box b, then:
+// closings derives from counts in which orders the boxes can have been closed. If the set s of boxes was closed before
+// box b, then for each side:
 //
-//   - Whoever was sent to b by a move in s or b, other than the one that closed b, answered there. So for neither side
-//     are these moves more than its marks in b.
-//   - Up to then, each mark in s and b answered a move that sent its side there; or it was a free choice, which follows
-//     a move that points to s; or it was the first move. So for neither side are these marks more than the moves that
-//     sent it there, and for X one more. The moves that closed b, and later other boxes, do not count.
+//   - A side sent to b by a move in s or b answered there, unless that move closed b. So these moves are at most as
+//     many as its marks in b.
+//   - Until then, each mark in s and b answered a move that sent its side there, or was a free choice after a move that
+//     points to s, or was the first move. So these marks are at most as many as the moves that sent the side there, or
+//     for X one more. The moves that closed b, and later other boxes, do not count.
 //
-// Which sets can have been closed before others is found set by set.
+// possible decides set by set which sets can have been closed before the other boxes.
 type closings struct {
 	*retraction
 	closed tictactoe.Places
-	last   [2][grid.Boxes]tictactoe.Places // of the marks of X, O in a closed box, those that can have closed it
-	spare  [1 << grid.Boxes][2]int8        // for a set of boxes, its marks less the moves that sent their side there
+	last   [2][grid.Boxes]tictactoe.Places // the marks of X, and of O, in a closed box that can have closed it
+	spare  [1 << grid.Boxes][2]int8        // for a set of boxes, a side's marks less the moves that sent it there
 }
 
-// closable reports whether the closed boxes can have been closed in some order. Otherwise it says how far they can.
+// closable reports whether the closed boxes can have been closed in some order. If not, the reason tells how many can.
 func (r *retraction) closable() (Reason, bool) {
 	c := closings{retraction: r, closed: r.closed()}
 	c.count()
 	return c.possible()
 }
 
-// count fills in what the order does not change.
+// count sets the fields that do not depend on the order.
 func (c *closings) count() {
 	for b := range c.closed.All() {
 		for side := range 2 {
@@ -44,7 +44,7 @@ func (c *closings) count() {
 	}
 }
 
-// sets yields the sets of closed boxes other than the empty one, each after all that it contains.
+// sets yields the sets of closed boxes except the empty one, each after all its subsets.
 func (c *closings) sets(yield func(tictactoe.Places) bool) {
 	for s := -c.closed & c.closed; s != 0; s = (s - c.closed) & c.closed {
 		if !yield(s) {
@@ -78,7 +78,7 @@ func (c *closings) possible() (Reason, bool) {
 	return reason, false
 }
 
-// next reports whether a box can have been closed next when some had been.
+// next reports whether box b can have been closed next after the boxes before.
 func (c *closings) next(before tictactoe.Places, b int) (Reason, bool) {
 	s := before | 1<<b
 	for side := range 2 {
@@ -97,18 +97,18 @@ func (c *closings) next(before tictactoe.Places, b int) (Reason, bool) {
 	return Reason{}, true
 }
 
-// sentEarly returns a lower bound of the moves in a set of boxes that led to a node before the last of the boxes, the
-// node's own, was closed.
+// sentEarly returns a lower bound of the moves in a set of boxes that led to a node before the node's box, the last of
+// the set, was closed.
 func (c *closings) sentEarly(n node, s tictactoe.Places) int {
 	sent := (c.in.from(n) & s).Len()
 	if c.last[1-n.side][n.box].Has(n.box) {
-		sent-- // it may have closed the box
+		sent-- // one of them may have closed the box
 	}
 	return sent
 }
 
-// sentLate returns a lower bound of the moves that sent a side to a set s of boxes but closed the last of them or,
-// later, other boxes.
+// sentLate returns a lower bound of the moves that sent a side to the boxes s when they closed the last of s or, later,
+// other boxes.
 func (c *closings) sentLate(side int, before, s tictactoe.Places) int {
 	count := 0
 	for b := range (c.closed &^ before).All() {
@@ -119,7 +119,7 @@ func (c *closings) sentLate(side int, before, s tictactoe.Places) int {
 	return count
 }
 
-// marks returns how many marks a side has in a set of boxes.
+// marks returns the number of marks of a side in a set of boxes.
 func (c *closings) marks(side int, s tictactoe.Places) int {
 	count := 0
 	for b := range s.All() {

@@ -5,13 +5,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// goal is the position that a game must end in.
+// goal is the position in which a game must end.
 type goal struct {
 	*shape
 	rules tictactoe.Rules
 	marks moves
 	last  move                // one of the marks
-	owned [2]tictactoe.Places // the boxes that X, O is said to own
+	owned [2]tictactoe.Places // the boxes that X, and O, must own
 }
 
 // goalOf returns the goal of a position that has a last move.
@@ -33,7 +33,7 @@ func (g *goal) before() moves {
 	return marks
 }
 
-// decide is Decide for a board whose counts are right. It does not set Work.
+// decide does what Decide does, for a board with correct counts. It does not set Work.
 func (g *goal) decide(w *work) Verdict {
 	marks := g.before()
 	before := g.lines(&marks)
@@ -47,7 +47,7 @@ func (g *goal) decide(w *work) Verdict {
 	return graph.decide(w)
 }
 
-// decideClosed decides under rules by which a line closes its box, when some had one before the last move.
+// decideClosed decides under rules by which a line closes its box, if some boxes had one before the last move.
 func (g *goal) decideClosed(w *work, before [2]tictactoe.Places) Verdict {
 	if reason, ok := g.closedByLines(before); !ok {
 		return unreachable(reason)
@@ -96,7 +96,7 @@ func (g *goal) decideOpen(w *work, before [2]tictactoe.Places) Verdict {
 	return unreachable(Reason{Why: NoOwners, Boxes: boxes, Tried: tried})
 }
 
-// keeps reports whether the sides that own contested boxes make the first lines there in a game.
+// keeps reports whether in a game the due owners of contested boxes make the first lines there.
 func (g *goal) keeps(game []grid.Cell, due [2]tictactoe.Places) bool {
 	var marks moves
 	for i, c := range game {

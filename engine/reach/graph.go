@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// node says where play stands, apart from the marks: whose turn it is (0 for X, 1 for O) and in which box.
+// node is a state of play without the marks: the side to move (0 for X, 1 for O) and the box to move in.
 type node struct{ side, box int }
 
 func (n node) mark() tictactoe.Mark { return tictactoe.X + tictactoe.Mark(n.side) }
@@ -15,10 +15,10 @@ func (n node) mark() tictactoe.Mark { return tictactoe.X + tictactoe.Mark(n.side
 // after returns the node to which a move from this one leads if it points to a box.
 func (n node) after(box int) node { return node{1 - n.side, box} }
 
-// other returns the node of the same box where the other side is to move.
+// other returns the node of the same box with the other side to move.
 func (n node) other() node { return n.after(n.box) }
 
-// move is a move: from a node, in the cell of its box whose place is the number of the box that it points to.
+// move is a move from a node. The place of its cell in the box is the number of the box that it points to.
 type move struct {
 	node
 	to int
@@ -50,10 +50,11 @@ func (s nodes) without(t nodes) nodes { return nodes{s[0] &^ t[0], s[1] &^ t[1]}
 
 func (s nodes) boxes() tictactoe.Places { return s[0] | s[1] }
 
-// both returns the nodes of some boxes, for both sides.
+// both returns the nodes of some boxes with either side to move.
 func both(boxes tictactoe.Places) nodes { return nodes{boxes, boxes} }
 
-// moves is a set of moves: for each node the boxes that the moves from there point to, the places of their cells.
+// moves is a set of moves: for each node the boxes to which moves from there point, which are the places of their
+// cells.
 type moves [2][grid.Boxes]tictactoe.Places
 
 func (m *moves) add(other *moves) {
@@ -64,19 +65,19 @@ func (m *moves) add(other *moves) {
 
 func (m *moves) from(n node) tictactoe.Places { return m[n.side][n.box] }
 
-// flip puts the move from a node that points to a box into the set, or takes it out if it is there.
+// flip puts the move from a node to a box into the set, or takes it out if it is there.
 func (m *moves) flip(n node, to int) { m[n.side][n.box] ^= 1 << to }
 
-// graph is a position with a last move as a directed graph: its nodes, and an edge for each move but the last.
+// graph is a position with a last move as a directed graph: its nodes, and an edge for each move except the last.
 type graph struct {
 	out    moves            // the moves
-	in     moves            // the same, turned round: for each node the boxes from which a move leads there
+	in     moves            // the moves reversed: for each node the boxes from which a move leads there
 	full   tictactoe.Places // the boxes that are full after the last move
-	end    node             // where play stands before the last move
+	end    node             // the node before the last move
 	target int              // the box that the last move points to
 }
 
-// newGraph returns the graph of marks. The last move is one of them.
+// newGraph returns the graph of the marks, one of which is the last move.
 func newGraph(s *shape, marks *moves, last move) graph {
 	g := graph{out: *marks, end: last.node, target: last.to}
 	g.out.flip(last.node, last.to)
@@ -93,7 +94,7 @@ func newGraph(s *shape, marks *moves, last move) graph {
 	return g
 }
 
-// marks returns how many marks the side to move at a node has in the box: how often play left the node by a move.
+// marks returns the number of marks in the node's box of the side to move: play left the node so often by a move.
 func (g *graph) marks(n node) int {
 	count := g.out.from(n).Len()
 	if n == g.end {
@@ -102,17 +103,17 @@ func (g *graph) marks(n node) int {
 	return count
 }
 
-// sent returns how often a move sent play to the node, apart from the last move.
+// sent returns how often a move sent play to the node, without the last move.
 func (g *graph) sent(n node) int { return g.in.from(n).Len() }
 
-// spare returns how often play came to the node by a free choice (or the first move), less how often one was made
-// there.
+// spare returns how often play came to the node by a free choice (or the first move), less how often a free choice was
+// made there.
 func (g *graph) spare(n node) int { return g.marks(n) - g.sent(n) }
 
-// flood returns the nodes that moves join with one, in either direction.
+// flood returns the nodes that moves join with a node, in either direction.
 func (g *graph) flood(from node) nodes { return joined(&g.out, &g.in, from, nodes{}) }
 
-// joined returns the nodes that moves, and the same turned round, join with one without a way through some.
+// joined returns the nodes that moves join with a node, in either direction, on ways that avoid the nodes without.
 func joined(out, in *moves, with node, without nodes) (seen nodes) {
 	for fresh := seen.with(with); fresh != (nodes{}); {
 		seen = seen.or(fresh)
@@ -121,8 +122,8 @@ func joined(out, in *moves, with node, without nodes) (seen nodes) {
 	return seen
 }
 
-// balanced reports whether each node is left about as often as it is entered, so that free choices can make up for the
-// difference: never less often in a box that always had room, and at most once more in a full one.
+// balanced reports whether free choices can make up for the difference between how often each node is left and entered:
+// it is never left less often in a box that always had room, and at most once more in a full one.
 func (g *graph) balanced() (Reason, bool) {
 	for n := range allNodes {
 		full := g.full.Has(n.box)
@@ -142,8 +143,8 @@ func (g *graph) reason(why Why, n node) Reason {
 }
 
 // starts returns, for a balanced graph, the node where the last segment starts, and the pivots, each as the node where
-// its segment starts. The spares of all nodes add up to one (the first move), and those of the two nodes of a box to
-// none or, in one box, one: no more than nine moves can have entered a full box.
+// its segment starts. The spares of all nodes add up to 1, for the first move. Those of the two nodes of a box add up
+// to 0 or, in one box, to 1, because at most nine moves enter a full box.
 func (g *graph) starts() (last node, pivots nodes) {
 	for n := range allNodes {
 		switch {
@@ -157,15 +158,14 @@ func (g *graph) starts() (last node, pivots nodes) {
 	return last, pivots
 }
 
-// anchor returns a node, with X to move, of a box where a segment other than the last may end, if there is such a box.
-// The nodes of all these boxes lie in one part of the graph, as a move leads from each box to each, and from each to
-// itself.
+// anchor returns a node, with X to move, of a box where a segment other than the last may end, and false if there is
+// none. The nodes of all these boxes are connected, because each has a move to each of them and to itself.
 func (g *graph) anchor(last node) (node, bool) {
 	boxes := g.full &^ (1 << last.box)
 	return node{0, boxes.First()}, boxes != 0
 }
 
-// outside returns the cells of the moves that leave no node of the set.
+// outside returns the cells of the moves from nodes outside the set.
 func (g *graph) outside(set nodes) tictactoe.CellSet {
 	var cells tictactoe.CellSet
 	for n := range allNodes {
@@ -176,8 +176,8 @@ func (g *graph) outside(set nodes) tictactoe.CellSet {
 	return cells
 }
 
-// appendTrail appends the moves of a trail from a node through all that is joined with it, and takes them out of the
-// set. (C. Hierholzer, 1873: go on until stuck, then put detours in on the way back.)
+// appendTrail appends the moves of a trail from a node through everything joined with it, and takes them out of the
+// set. (C. Hierholzer, 1873: go on until stuck, then insert detours on the way back.)
 func (m *moves) appendTrail(at node, game []grid.Cell) []grid.Cell {
 	first := len(game)
 	game = m.appendReversed(at, game)
@@ -185,7 +185,7 @@ func (m *moves) appendTrail(at node, game []grid.Cell) []grid.Cell {
 	return game
 }
 
-// appendReversed is appendTrail with the last move first.
+// appendReversed does what appendTrail does, with the last move first.
 func (m *moves) appendReversed(at node, game []grid.Cell) []grid.Cell {
 	for heads := m.from(at); heads != 0; heads = m.from(at) {
 		to := heads.First()
@@ -195,7 +195,7 @@ func (m *moves) appendReversed(at node, game []grid.Cell) []grid.Cell {
 	return game
 }
 
-// next returns the set of nodes that a move from the set leads to.
+// next returns the nodes to which moves from a set of nodes lead.
 func (m *moves) next(from nodes) nodes {
 	var to nodes
 	for side, boxes := range from {

@@ -2,16 +2,16 @@ package reach
 
 import "ninefold/engine/grid"
 
-// guide has the distance of each node, in moves that answer each other in open boxes, from something that helps: a move
-// that can have closed a box, or a node from which a free choice was made.
+// guide has the distance of each node from a place where taking moves back helps: a move that can have closed a box, or
+// a node at which a free choice was made. It is the number of moves between, which answer each other in open boxes.
 type guide struct{ steps [2][grid.Boxes]int8 }
 
-// far is the distance of a node that leads nowhere.
+// far is the distance of a node from which no such place can be reached.
 const far = 30
 
 func (g *guide) distance(n node) int { return int(g.steps[n.side][n.box]) }
 
-// find fills in the guide. It returns false if nothing leads to where play stands.
+// find sets the distances. It returns false if nothing leads to at, where play stands.
 func (g *guide) find(r *retraction, at node) bool {
 	for n := range allNodes {
 		g.steps[n.side][n.box] = far
@@ -54,7 +54,7 @@ func (g *guide) find(r *retraction, at node) bool {
 	return open.reached(help.or(free)).has(at)
 }
 
-// spread notes how far the nodes are from some, and returns those that are joined with them.
+// spread sets the distances from some nodes, and returns the nodes joined with them.
 func (g *guide) spread(open *moves, from nodes) (seen nodes) {
 	fresh := from
 	for d := int8(0); fresh != (nodes{}); d++ {

@@ -26,7 +26,7 @@ func (s *shape) row(boxes tictactoe.Places) (tictactoe.Places, bool) {
 }
 
 // closedByLines reports whether each line can have been made last in its box, and nobody had won before the last move.
-// It is given the boxes with lines before that move.
+// before has the boxes with lines before that move.
 func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
 	now := g.lines(&g.marks)
 	for b := range g.size {
@@ -47,7 +47,7 @@ func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
 	return g.notWon(before)
 }
 
-// notWon reports whether neither side owns three boxes in a row.
+// notWon reports whether neither side owns three boxes in a row. If one does, the reason names them.
 func (g *goal) notWon(owned [2]tictactoe.Places) (Reason, bool) {
 	for side := range owned {
 		if row, ok := g.row(owned[side]); ok {

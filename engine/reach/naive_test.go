@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// board is what two games that end alike agree in.
+// board has everything in which two games that end alike agree.
 type board struct {
 	x, o  tictactoe.CellSet
 	owned [2]tictactoe.Places
@@ -25,7 +25,7 @@ func boardOf(p *tictactoe.Position) board {
 	return s
 }
 
-// is reports whether a position that was played is the goal: contested boxes of the goal may be anybody's.
+// is reports whether a position that was played is the goal. Anybody may own boxes that are contested in the goal.
 func is(p, goal *tictactoe.Position) bool {
 	played, wanted := boardOf(p), boardOf(goal)
 	for b := range grid.Box(grid.Boxes) {
@@ -38,7 +38,7 @@ func is(p, goal *tictactoe.Position) bool {
 	return played == wanted
 }
 
-// reached adds every board that up to some more moves from p make, and a position with it.
+// reached adds every board that p reaches in at most the given number of moves, with a position for each.
 func reached(all map[board]tictactoe.Position, p tictactoe.Position, moves int) {
 	if moves == 0 {
 		return
@@ -51,8 +51,8 @@ func reached(all map[board]tictactoe.Position, p tictactoe.Position, moves int) 
 	}
 }
 
-// plainly reports whether play can make goal from p, by trying all moves that goal has too. It notes the boards that
-// failed, and gives up, with false as the second result, when there are too many.
+// plainly reports whether play can reach goal from p, by trying all moves that goal has too. It notes the boards that
+// failed. If they get too many, it gives up, and finished is false.
 func plainly(p, goal *tictactoe.Position, failed map[board]bool) (reachable, finished bool) {
 	if is(p, goal) {
 		return true, true
@@ -74,15 +74,15 @@ func plainly(p, goal *tictactoe.Position, failed map[board]bool) (reachable, fin
 	return false, len(failed) < 30000
 }
 
-// byPlay is plainly from the empty board.
+// byPlay does what plainly does, from the empty board.
 func byPlay(goal *tictactoe.Position) (reachable, finished bool) {
 	start := tictactoe.New(goal.Rules())
 	return plainly(&start, goal, map[board]bool{})
 }
 
 // oneMoveBefore reports whether some reachable position becomes p by one legal move. It asks the code under test for
-// each that the rules allow, and so tells whether that agrees with itself from ply to ply. The second result is false
-// if none was found, but one was not decided.
+// each that the rules allow, so it checks that the code agrees with itself from ply to ply. finished is false if none
+// was found, but one was not decided.
 func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 	last, _ := p.Last()
 	finished = true
@@ -110,7 +110,7 @@ func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 	return false, finished
 }
 
-// withOwners returns a position with each way to say whose the contested boxes are.
+// withOwners returns the position once for each way to give its contested boxes owners.
 func withOwners(p tictactoe.Position) []tictactoe.Position {
 	for b := range grid.Box(grid.Boxes) {
 		if p.Contested(b) {
@@ -120,7 +120,7 @@ func withOwners(p tictactoe.Position) []tictactoe.Position {
 	return []tictactoe.Position{p}
 }
 
-// decide is Decide, and a test failure if the witness is not a legal game that ends in the position.
+// decide returns Decide's verdict. The test fails if the game in it is not a legal one that ends in the position.
 func decide(t *testing.T, p tictactoe.Position) Verdict {
 	t.Helper()
 	v := Decide(context.Background(), p, Limits{Steps: Enough})
@@ -150,7 +150,7 @@ func diagram(p tictactoe.Position) string {
 	return string(text)
 }
 
-// random is a source of random positions, and the rules of random play.
+// random is a source of random positions, with the rules of their play.
 type random struct {
 	sample.Random
 	rules tictactoe.Rules
@@ -166,8 +166,8 @@ func (r random) play(moves int) tictactoe.Position  { return r.Play(r.rules, mov
 func (r random) played() tictactoe.Position         { return r.Played(r.rules) }
 func (r random) noise(marks int) tictactoe.Position { return r.Noise(r.rules, marks) }
 
-// swapped returns the position with the marks of two random cells of different content changed over, so that the counts
-// stay right; the last move stays occupied.
+// swapped returns the position with the marks of two random cells of different content exchanged. So the counts stay
+// correct, and the last move stays occupied.
 func swapped(r random, p tictactoe.Position) tictactoe.Position {
 	last, _ := p.Last()
 	for {
@@ -178,8 +178,7 @@ func swapped(r random, p tictactoe.Position) tictactoe.Position {
 	}
 }
 
-// nearMiss changes pairs of marks over until it has a position that is not ruled out by the simplest counts, or has
-// tried often.
+// nearMiss exchanges pairs of marks until the simplest counts do not rule the position out, or it has tried often.
 func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 	var q tictactoe.Position
 	for range 1000 {
@@ -194,7 +193,7 @@ func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 	return q
 }
 
-// crowded returns a position after random play that points to a few boxes whenever it can, so that they fill early.
+// crowded returns a position after random play that points to a few boxes if it can, so that they fill early.
 func crowded(r random, boxes tictactoe.Places, moves int) tictactoe.Position {
 	p := tictactoe.New(r.rules)
 	for range moves {

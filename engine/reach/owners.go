@@ -5,8 +5,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// owners returns whose the first line must be in boxes with lines of both, so that each box belongs to its stated owner
-// and nobody had won before the last move. Where unknown owners matter, there are several ways.
+// owners returns who must make the first line in boxes with lines of both, so that each box gets its stated owner and
+// nobody had won before the last move. If unstated owners matter, there are several ways.
 func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, reason Reason, ok bool) {
 	last := tictactoe.Places(1) << g.last.box
 	if said := g.owned[g.last.side]; said&last != 0 && before[1-g.last.side]&last != 0 &&
@@ -41,8 +41,8 @@ func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, r
 // isDue reports whether the order of the marks in a box matters.
 func (r *retraction) isDue(b int) bool { return (r.due[0] | r.due[1]).Has(b) }
 
-// keepsOwner reports whether a box can still belong to its due owner after a mark was taken back. Once nothing can
-// change that any more, it notes that the order in the box no longer matters.
+// keepsOwner reports whether a box can still get its due owner after a mark was taken back. Once that is certain, it
+// notes that the order in the box no longer matters.
 func (r *retraction) keepsOwner(b int) bool {
 	for side := range r.due {
 		if !r.due[side].Has(b) {

@@ -1,56 +1,56 @@
-// Package reach decides whether play could have made a position: whether some legal game under the position's own
-// rule set ends in exactly its board with exactly its last move. It also finds the few cells to change in a position
-// that play could not have made, and makes numbered positions for people who test their own solvers.
+// Package reach decides whether play could have made a position: whether some legal game under the position's own rule
+// set ends in exactly its board with exactly its last move. It also finds the few cells to change in a position that
+// play could not have made.
 //
 // # By the rules Judge
 //
 // A mark of X in box b at place c is an edge from the node "X to move in b" to the node "O to move in c", a mark of O
-// one from "O to move in b" to "X to move in c". As long as each move answers in the box that the move before it points
-// to, a game is a trail through that graph, and Euler's theorem says whether one goes through all edges. But a move
-// that points to a full box is followed by a free choice: play leaves the trail there and goes on elsewhere.
+// one from "O to move in b" to "X to move in c". As long as each move answers in the box to which the move before it
+// points, a game is a trail through that graph, and Euler's theorem says whether one goes through all edges. But a free
+// choice follows a move that points to a full box: play leaves the trail there and goes on elsewhere.
 //
-// Free choices obey a narrow law. Each of the nine marks of a full box was an answer to a move that pointed there, or
-// was itself free (or the first move). At most nine moves point to a box, one from each box. So if some of them found
-// it full, play had come to it at least as often by a free choice (or the first move). At the start play has come
-// freely to one box, that of the first move: only that box can be the first to be found full, and only once; then only
-// the box where the free choice went can be the second, and so on. Hence a game is a chain of segments:
+// Free choices obey a narrow law. Each of the nine marks of a full box answered a move that pointed there, or was free
+// (or the first move). At most nine moves point to a box, one from each box. So if some of them found it full, play had
+// come to it at least as often by a free choice (or the first move). At the start play has come freely to one box only,
+// by the first move. So only that box can be the first found full, and only once. The box to which the free choice then
+// went is the only one that can be the second, and so on. Hence a game is a chain of segments:
 //
 //   - A segment starts by a free choice (the first one, by the first move) in a box that no other segment starts in. It
 //     ends when a move points to that same box and the box is full. The last segment ends with the last move instead.
 //   - The move that ends a segment is the ninth that points to that box: later segments neither play there nor point
 //     there.
 //
-// And whatever is such a chain is a legal game. A segment may end with the side to move with which it started, or
-// with the other one. A box of the second kind is called a pivot here: it shows in the counts, as one side has a mark
-// more there than moves sent it there, and the other side one less. All other nodes are left as often as they are
-// entered, but for the one where the last segment starts. Segments of the first kind are circuits, and can be left
-// out if anything joins their moves to another segment. (If a position falls into two parts, one circuit can serve to
-// play the one before the other; it cannot help with more, since any two boxes that segments end in are full, so that
-// a move leads from one to the other and they lie in the same part.)
+// Conversely, each such chain is a legal game. A segment may end with the side to move with which it started, or with
+// the other one. In the second case its box is called a pivot. Counts show pivots: one side has one mark more there
+// than moves sent it there, and the other side one less. All other nodes are left as often as they are entered, except
+// the one where the last segment starts. Segments of the first kind are circuits, and can be left out if anything joins
+// their moves to another segment. (If a position falls into two parts, one circuit can serve to play the one before the
+// other. More circuits do not help: any two boxes in which segments end are full, so a move leads from one to the other
+// and they lie in the same part.)
 //
-// What is left to search is the order of the pivots, and for each segment a path from its start to its end that uses
-// no move of another path and touches no box where an earlier segment ended. All other moves then form circuits, and
+// The search has to find the order of the pivots, and for each segment a path from its start to its end that uses no
+// move of another path and touches no box where an earlier segment ended. All other moves then form circuits, and
 // Hierholzer's algorithm puts each into the first segment that it touches. (A circuit through a pivot touches its
-// segment, which goes through both nodes of that box. For the first segment no path need be kept free: what the
-// others leave is balanced, so that it has one.) At most eight boxes are pivots, and near that number there is hardly
-// any room outside them, so that the search stays small.
+// segment, which goes through both nodes of that box. The first segment always has a path, because the moves that the
+// others leave are balanced.) At most eight boxes are pivots, and the more there are, the less room is outside them, so
+// the search stays small.
 //
 // # By the rules Closed and Majority
 //
-// A line closes its box, so that there are many free choices and no such law. First come necessary conditions that a
-// person can check: no line was followed by a mark in its box, all who were sent to a box that was never closed have
-// answered there, and the boxes can have been closed in some order as far as counts tell (see closings). Then moves are
-// taken back from the end, and each time the conditions must hold for what is left (see retraction). As soon as no line
-// is left, the judge's rules decide.
+// A line closes its box, so there are many free choices and no such law. First come necessary conditions that a person
+// can check: no mark followed a line in its box, all who were sent to a box that was never closed have answered there,
+// and counts allow some order in which the boxes were closed (see closings). Then moves are taken back from the end,
+// and each time the rest must meet the conditions (see retraction). As soon as no line is left, the judge's rules
+// decide.
 //
-// The last move before a free choice and the last move in a closed box are what matters. Between them play is a trail
-// again, of which only a path need be taken back. So there is little to try, mostly, and all of it can be tried.
+// Only the last move before a free choice and the last move in a closed box matter. Between them play is a trail, and
+// only a path of it need be taken back. So there is mostly little to try, and all of it can be tried.
 //
 // # By the rules Open
 //
-// The legal moves are the judge's. But nobody may have won before the last move, which the lines on the board tell; and
-// in a box with lines of both, the owner must have made the first one. Where the game that the judge's rules find does
-// not agree with that, moves are taken back as above until the order of the lines does not matter any more.
+// The legal moves are the judge's. But nobody may have won before the last move, which the lines on the board show; and
+// in a box with lines of both, the owner must have made the first one. If the game found by the judge's rules does not
+// agree with that, moves are taken back as above until the order of the lines no longer matters.
 package reach
 
 import (
@@ -64,28 +64,28 @@ import (
 type Answer uint8
 
 const (
-	Undecided   Answer = iota // the budget ran out, or the context was cancelled
+	Undecided   Answer = iota // the steps ran out, or the context was cancelled
 	Reachable                 // some legal game ends in the position
-	Unreachable               // none does
+	Unreachable               // no legal game does
 )
 
 // Verdict is the answer for a position, with its proof.
 type Verdict struct {
 	Answer Answer
-	Game   []grid.Cell // when Reachable: the moves of a legal game that ends in the position
-	Reason Reason      // when Unreachable
-	Work   int         // steps of the search that were taken
+	Game   []grid.Cell // with Reachable: the moves of a legal game that ends in the position
+	Reason Reason      // with Unreachable
+	Work   int         // the steps that the search took
 }
 
-// Enough is a number of steps with which hardly any position is left undecided. By Judge, those from play take up to
-// about twenty steps, and the hardest that hill climbing could find took eight thousand. By the other rules those from
-// play take up to about forty, and a few thousand at worst. A step takes about a microsecond.
+// Enough is a number of steps that leaves hardly any position undecided. By Judge, positions from play take up to about
+// twenty steps, and the hardest that hill climbing found took eight thousand. By the other rules positions from play
+// take up to about forty, and a few thousand at worst. A step takes about a microsecond.
 const Enough = 1 << 17
 
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
-// move. Under Open, its boxes must also come to belong to those who own them in the position; who owns a contested box
-// does not matter. The empty board without a last move is reachable, by the game without a move; marks without a last
-// move are not. The search keeps to the limits, and ends early when the context is cancelled.
+// move. Under Open, its boxes must also get the owners that they have in the position, contested boxes any. The empty
+// board without a last move is reachable, by the game without a move; marks without a last move are not. If the limits
+// are reached or the context is cancelled, the answer is Undecided.
 func Decide(ctx context.Context, p tictactoe.Position, limits Limits) Verdict {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)
@@ -104,7 +104,7 @@ func Decide(ctx context.Context, p tictactoe.Position, limits Limits) Verdict {
 	v := g.decide(&w)
 	v.Work = limits.Steps - w.left
 	if v.Answer == Reachable && !replays(v.Game, &p) {
-		return Verdict{Work: v.Work} // never shown unchecked
+		return Verdict{Work: v.Work} // a game that does not replay is never shown
 	}
 	return v
 }
@@ -133,7 +133,7 @@ func replays(game []grid.Cell, p *tictactoe.Position) bool {
 	return ok && played == last
 }
 
-// decide is Decide by the judge's rules, for a board whose counts are right. It does not set Work.
+// decide does what Decide does, by the judge's rules, for a board with correct counts. It does not set Work.
 func (g *graph) decide(w *work) Verdict {
 	if reason, ok := g.balanced(); !ok {
 		return unreachable(reason)

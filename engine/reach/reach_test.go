@@ -26,7 +26,7 @@ func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 		tested := 0
 		for at, p := range all {
 			if b := at.last.Box(); b != 0 && b != 1 && b != 4 {
-				continue // a rotation or a reflection of one that is tested
+				continue // a rotation or a reflection of a tested one
 			}
 			tested++
 			fail.Unequal(t, decide(t, p).Answer, Reachable, "%v: should be reachable:\n%s", rules, diagram(p))
@@ -70,7 +70,7 @@ func TestPositionsWithClosedBoxesAreDecidedAsPlaySays(t *testing.T) {
 	}
 }
 
-// endings are positions late in a game: played, and with marks changed over, some with owners that may be wrong.
+// endings yields positions late in a game: played ones, and ones with exchanged marks, some with possibly wrong owners.
 func endings(r random, yield func(tictactoe.Position)) {
 	p := r.play(20 + r.Below(60))
 	yield(p)
@@ -89,8 +89,8 @@ func endings(r random, yield func(tictactoe.Position)) {
 	}
 }
 
-// TestEndingsAreReachableIfSomePositionOneMoveBeforeIs goes back from endings in every way that the rules allow. With
-// the positions of few marks, this is all there is to be right in.
+// TestEndingsAreReachableIfSomePositionOneMoveBeforeIs goes back from endings in every way that the rules allow.
+// Together with the positions of few marks, that checks everything.
 func TestEndingsAreReachableIfSomePositionOneMoveBeforeIs(t *testing.T) {
 	rounds := 500
 	if testing.Short() {
@@ -136,7 +136,7 @@ func TestOneChangedMarkIsNeverReachable(t *testing.T) {
 	}
 }
 
-// sentToALine is a game in which the last move but one made a line in box 1 and pointed there.
+// sentToALine is a game whose last move but one made a line in box 1 and pointed there.
 var sentToALine = []grid.Cell{grid.At(2, 2), grid.At(4, 4), grid.At(3, 3), grid.At(7, 7), grid.At(1, 1)}
 
 func TestWhereALineSendsToDependsOnTheRules(t *testing.T) {
@@ -202,8 +202,8 @@ func TestMajorityIsDecidedAsClosed(t *testing.T) {
 	}
 }
 
-// FuzzDecide plays as the bytes say, then changes cells as they say, and holds the answer against plain search where
-// that comes to an end, and otherwise against the positions one move before.
+// FuzzDecide plays as the bytes say, then changes cells as they say. It compares the answer with plain search if that
+// comes to an end, and otherwise with the positions one move before.
 func FuzzDecide(f *testing.F) {
 	for rules := range uint8(len(tictactoe.AllRules)) {
 		f.Add(rules, []byte{40, 4, 7, 2, 8, 0, 3}, []byte{})
@@ -231,7 +231,7 @@ func FuzzDecide(f *testing.F) {
 		}
 		v := Decide(context.Background(), p, Limits{Steps: Enough})
 		if v.Answer == Undecided {
-			return // which is rare, but cells can be changed until it happens
+			return // rare, but changes of cells lead there
 		}
 		want, finished := false, false
 		if p.Count(tictactoe.Empty) >= 50 {

@@ -9,12 +9,12 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// TestEachReasonTellsItsFields holds what package locale puts in words.
+// TestEachReasonTellsItsFields checks the fields that package locale puts into words.
 func TestEachReasonTellsItsFields(t *testing.T) {
 	base := stored(t, "circuit", tictactoe.Judge)
 	for _, tc := range []struct {
 		position tictactoe.Position
-		want     Reason // but for its cells
+		want     Reason // without its cells
 		cells    int
 	}{
 		{base.WithoutLast(), Reason{Why: NoLast}, 0},

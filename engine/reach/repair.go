@@ -15,24 +15,24 @@ type Change struct {
 
 // Correction says which changes make a position reachable.
 type Correction struct {
-	Answer  Answer   // Reachable: Changes make it so; Unreachable: no change of one or two cells does
-	Changes []Change // as few as possible, in the order of the cells; none if the position is reachable as it is
-	Work    int      // positions tried, and steps of their searches
+	Answer  Answer   // Reachable: Changes make the position so; Unreachable: no change of one or two cells does
+	Changes []Change // as few as possible, in the order of the cells; none if the position is reachable
+	Work    int      // the positions tried, and the steps of their searches
 }
 
 const (
 	// mostChanges is the largest number of cells that Repair changes.
 	mostChanges = 2
-	// changedSteps is how many steps a changed position may take: some ten milliseconds.
+	// changedSteps is the most steps that a changed position may take: some ten milliseconds.
 	changedSteps = 1 << 14
 )
 
 // Repair looks for the smallest number of cells, up to two, whose change makes a position reachable by its rules. A
-// changed cell may hold X, O or nothing, but the cell of the last move is never emptied. Of several answers of the same
+// changed cell may hold X, O or nothing, but the cell of the last move is never emptied. Among answers of the same
 // size, Repair returns the first in the order of the cells.
 //
 // Repair tries at most 13122 positions. Each counts as one step, besides the steps of its search. If a changed position
-// is not decided in changedSteps, Repair tries the other changes of as many cells, but no larger number of cells.
+// is not decided in changedSteps, Repair tries the other changes of as many cells, but none of more cells.
 func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Correction {
 	r := repair{ctx: ctx, left: limits}
 	m := Correction{Answer: Unreachable}
@@ -52,12 +52,12 @@ func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Correction
 
 type repair struct {
 	ctx     context.Context
-	left    Limits // what may still be done
+	left    Limits // the work that may still be done
 	changes []Change
 	passed  bool // a changed position was not decided
 }
 
-// change fills in changes to cells from first on that make the position reachable, and reports whether there are any.
+// change sets changes to cells from first on that make the position reachable, and reports whether there are any.
 func (r *repair) change(p tictactoe.Position, first grid.Cell, changes []Change) Answer {
 	if len(changes) == 0 {
 		return r.try(p)

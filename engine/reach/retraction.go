@@ -5,21 +5,21 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// retraction looks for a game by taking moves back from its end, one after another (retrograde analysis). What is left
-// is a position of the same kind, in which some game must end.
+// retraction looks for a game by taking moves back from its end, one after another (retrograde analysis). After each,
+// the rest is again a position in which some game must end.
 type retraction struct {
 	*work
 	*shape
 	closes    bool                // a line closes its box
-	out, in   moves               // the moves that are left, and the same turned round
+	out, in   moves               // the moves that are left, forwards and reversed
 	byLine    tictactoe.Places    // boxes closed by a line
 	byFilling tictactoe.Places    // boxes closed because they are full
-	due       [2]tictactoe.Places // boxes with lines of both, of which X's, O's must be made first
-	choice    *choice             // among moves that seem as good; the first if nil
-	failed    map[partly]bool     // what came to nothing, if not nil
-	tried     int                 // how often before was asked
-	always    tictactoe.Places    // boxes that were closed each time
-	game      []grid.Cell         // what was found
+	due       [2]tictactoe.Places // boxes with lines of both in which X, and O, must make the first line
+	choice    *choice             // draws among moves that seem equally good; the first if nil
+	failed    map[partly]bool     // the positions without a game, if not nil
+	tried     int                 // the number of calls of before
+	always    tictactoe.Places    // boxes that were closed at each call
+	game      []grid.Cell         // the game found
 }
 
 // partly is a game after some moves were taken back: the moves left, and the last one taken back.
@@ -28,7 +28,7 @@ type partly struct {
 	last move
 }
 
-// newRetraction takes the last move back.
+// newRetraction returns the retraction with the last move taken back.
 func newRetraction(w *work, g *goal) *retraction {
 	r := &retraction{work: w, shape: g.shape, closes: g.rules.Closes()}
 	marks := g.before()
@@ -70,8 +70,8 @@ func (r *retraction) close(b int) {
 // closed returns the boxes in which nobody may play.
 func (r *retraction) closed() tictactoe.Places { return r.byLine | r.byFilling }
 
-// spare returns how many moves leave a node less how many lead to it. In an open box, it is how often play came there
-// by a free choice or the first move.
+// spare returns the number of moves that leave a node less the number that lead to it. In an open box, play came there
+// so often by a free choice or the first move.
 func (r *retraction) spare(n node) int { return r.out.from(n).Len() - r.in.from(n).Len() }
 
 // lastOf returns the moves from a node of a closed box that can have been the last in the box.
@@ -83,11 +83,11 @@ func (r *retraction) lastOf(n node) tictactoe.Places {
 	return moves
 }
 
-// maxFailed bounds the memory to some 20 MB.
+// maxFailed limits the memory to some 20 MB.
 const maxFailed = 1 << 17
 
-// before reports whether some game makes the moves that are left and then the given one, which was taken back. If so,
-// that game is in r.game. The given move was followed by a free choice, or it closed a box, or it was the last of all.
+// before reports whether some game makes the moves that are left and then the last one taken back, and sets r.game to
+// it. That last move was followed by a free choice, or it closed a box, or it ended the game.
 func (r *retraction) before(last move) bool {
 	r.tried++
 	r.always &= r.closed()
@@ -111,10 +111,10 @@ func (r *retraction) before(last move) bool {
 	return false
 }
 
-// simple reports whether only the judge's rules matter for what is left.
+// simple reports whether only the judge's rules matter for the moves left.
 func (r *retraction) simple() bool { return r.byLine == 0 && r.due == [2]tictactoe.Places{} }
 
-// start does the same as before by the judge's rules, without taking moves back.
+// start does what before does, by the judge's rules and without taking moves back.
 func (r *retraction) start(last move) bool {
 	marks := r.out
 	marks.flip(last.node, last.to)
@@ -124,7 +124,7 @@ func (r *retraction) start(last move) bool {
 	return v.Answer == Reachable
 }
 
-// possible reports whether counts allow the moves left after a move was taken back, which may have opened its box.
+// possible reports whether counts allow the moves left, after a move was taken back that may have opened its box.
 func (r *retraction) possible(last move) bool {
 	if r.spare(last.node) < -1 || r.spare(last.other()) < 0 {
 		return false
@@ -133,19 +133,19 @@ func (r *retraction) possible(last move) bool {
 	return ok
 }
 
-// path is a list of moves that answer each other in open boxes, taken back from a position.
+// path is a list of moves taken back that answer each other in open boxes.
 type path struct {
 	guide *guide
 	seen  nodes
 	moves moves
 }
 
-// walk looks for what came before play stood at a node. It takes moves back along a path that meets no node twice, up
+// walk looks for the moves before play stood at a node. It takes moves back along a path that meets no node twice, up
 // to a free choice or a move that closed a box.
 //
-// Without the path, the moves between the same two positions are circuits. They need not be taken back too: as all
-// their boxes were open earlier as well, any earlier visit to one of their nodes can go round them. Only those that
-// nothing else visits go with the path.
+// The other moves between the same two positions are circuits. They need not be taken back too: their boxes were open
+// earlier as well, so any earlier visit to one of their nodes can go around them. Only circuits that nothing else
+// visits go with the path.
 func (r *retraction) walk(at node, p path) bool {
 	if !r.step() {
 		return false
@@ -191,9 +191,9 @@ func (r *retraction) end(start node, m move, p *path) (found bool) {
 	return found
 }
 
-// circuits returns the moves that only a path through the nodes seen can still visit, when play stands at a node before
-// it. It returns false if not even the path can go round them, because it does not touch them or they are in boxes with
-// no moves in that part of the game.
+// circuits returns the moves that only a path through the nodes seen can visit, when play stands at a node before it.
+// It returns false if not even the path can go around them, because it does not touch them or they are in boxes without
+// moves in that part of the game.
 func (r *retraction) circuits(at node, seen nodes, without tictactoe.Places) (circuits moves, ok bool) {
 	apart := r.unvisited(at)
 	for apart != (nodes{}) {
@@ -220,7 +220,7 @@ func (r *retraction) unvisited(at node) (unvisited nodes) {
 		if out|in == 0 || closed.Has(n.box) || seen.has(n) {
 			continue
 		}
-		// From a closed box, to one, or by a free choice, something leads there.
+		// A game can get there: from a closed box, to one, or by a free choice.
 		if (out|in)&closed != 0 || out.Len() > in.Len() {
 			seen = seen.or(r.joined(n))
 		} else {
@@ -230,5 +230,5 @@ func (r *retraction) unvisited(at node) (unvisited nodes) {
 	return unvisited.without(seen)
 }
 
-// joined returns the nodes of open boxes that moves between such nodes join with one, in either direction.
+// joined returns the nodes of open boxes that moves between such nodes join with a node, in either direction.
 func (r *retraction) joined(with node) nodes { return joined(&r.out, &r.in, with, both(r.closed())) }

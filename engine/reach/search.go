@@ -5,13 +5,13 @@ import (
 	"math/rand/v2"
 )
 
-// Limits say how much Decide and Repair may do.
+// Limits limit the work of Decide and Repair.
 type Limits struct {
-	Steps int    // that may be taken
+	Steps int    // the most steps to take
 	Yield func() // called at each step, to let others run; may be nil
 }
 
-// work counts the steps of a search. It ends the search when they are used up or the context is cancelled.
+// work counts the steps of a search. It ends the search when all are used or the context is cancelled.
 type work struct {
 	ctx     context.Context
 	yield   func()
@@ -31,9 +31,9 @@ func (w *work) step() bool {
 	return !w.stopped
 }
 
-// Taking moves back seldom goes wrong, but when it does, that can show late. So the search begins anew after some
-// steps, several times, with other choices among the moves that seem good: of 100,000 positions from play, one in 300
-// needs a second attempt and five need more than ten. The last attempt tries everything and notes what fails.
+// Taking moves back seldom goes wrong, but when it does, that can show late. So the search restarts after some steps,
+// several times, with other choices among the moves that seem good: of 100,000 positions from play, one in 300 needs a
+// second attempt and five need more than ten. The last attempt tries everything and notes failures.
 const (
 	attempts     = 60
 	attemptSteps = 100

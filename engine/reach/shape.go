@@ -5,16 +5,15 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// shape is a kind of board: as many boxes as each has places, and the lines among the places of a box and among the
-// boxes. Play needs only the standard one. Tests also decide positions on boards so small that every
-// game there is can be played.
+// shape is a kind of board: its number of boxes, which is also that of places in a box, and the lines among places and
+// among boxes. Play needs only the nine-board. Tests also decide positions on boards small enough to play every game.
 type shape struct {
 	size    int
 	full    tictactoe.Places   // all places
 	rows    []tictactoe.Places // the lines of boxes
 	hasLine [1 << grid.Boxes]bool
-	// closing is, for the places of one mark in a box that hold a line, those whose mark can have been the last:
-	// without it no line is left. It is empty if there are none, as for two lines apart.
+	// closing has, for a set of places of one mark that holds a line, the places that can have been marked last:
+	// without such a mark no line is left. It is empty if there are none, as for two lines apart.
 	closing [1 << grid.Boxes]tictactoe.Places
 }
 
@@ -28,7 +27,7 @@ func (s *shape) by(rules tictactoe.Rules) *shape {
 // standard is the nine-board.
 var standard = newShape(grid.Boxes, tictactoe.Lines[:])
 
-// standards are the nine-board with the lines of boxes that count under each rule set.
+// standards has the nine-board with the lines of boxes that count under each rule set.
 var standards = func() (all [len(tictactoe.AllRules)]*shape) {
 	for _, rules := range tictactoe.AllRules {
 		all[rules] = standard.by(rules)

@@ -11,10 +11,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// The theory is the same for n boxes of n places, whatever sets of places are lines. For n up to three every game can
-// be played, full boxes, closed ones, wins and all, so that the decision can be held against plain play.
+// The theory holds for n boxes of n places, whatever sets of places are lines. For n up to three every game can be
+// played, with full boxes, closed ones and wins. So the decision can be compared with plain play.
 
-// smallGame is the rules of a game on a small board.
+// smallGame has the rules of a game on a small board.
 type smallGame struct {
 	n     int
 	rules tictactoe.Rules
@@ -29,7 +29,7 @@ func (g *smallGame) String() string {
 type smallBoard struct {
 	x, o  uint32
 	last  int
-	first [2]tictactoe.Places // boxes in which the first line was X's, O's
+	first [2]tictactoe.Places // boxes in which X, and O, made the first line
 }
 
 func (g *smallGame) hasLine(set tictactoe.Places) bool {
@@ -50,7 +50,7 @@ func (g *smallGame) closed(s *smallBoard, b int) bool {
 	return g.in(s.x|s.o, b) == 1<<g.n-1 || g.rules.Closes() && (s.first[0]|s.first[1]).Has(b)
 }
 
-// moves yields the positions that one more legal move makes.
+// moves yields the positions after each legal move.
 func (g *smallGame) moves(s smallBoard) func(func(smallBoard) bool) {
 	return func(yield func(smallBoard) bool) {
 		if g.rules != tictactoe.Judge && (g.hasLine(s.first[0]) || g.hasLine(s.first[1])) {
@@ -88,8 +88,8 @@ func (g *smallGame) reached(s smallBoard, all map[smallBoard]bool) {
 	}
 }
 
-// agrees reports whether a position is the one that is wanted: in both's boxes with lines of both, whose was the first
-// counts only where the wanted one says it.
+// agrees reports whether a position is the wanted one. In boxes with lines of both, the owner counts only if the wanted
+// position states it.
 func (s smallBoard) agrees(want smallBoard) bool {
 	for side := range s.first {
 		if said := want.first[1-side]; s.first[side]&said != 0 {
@@ -99,8 +99,8 @@ func (s smallBoard) agrees(want smallBoard) bool {
 	return s.x == want.x && s.o == want.o && s.last == want.last
 }
 
-// reaches reports whether play can make a position from s: it tries all moves that the position has too. It notes the
-// ones that failed.
+// reaches reports whether play can make the wanted position from s, by trying all moves that it has too. It notes
+// failures.
 func (g *smallGame) reaches(s, want smallBoard, failed map[smallBoard]bool) bool {
 	if s.agrees(want) {
 		return true
@@ -117,7 +117,7 @@ func (g *smallGame) reaches(s, want smallBoard, failed map[smallBoard]bool) bool
 	return false
 }
 
-// decide asks the code under test, which expects that the counts are right, and plays its game.
+// decide asks the code under test, which expects correct counts, and plays its game.
 func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Verdict {
 	t.Helper()
 	goal := goal{shape: shape, rules: g.rules, owned: s.first}
@@ -146,8 +146,8 @@ game:
 	return v
 }
 
-// boards yields every position in which the counts are right for the last move, and each way to say whose the boxes
-// with lines of both are.
+// boards yields every position with correct counts for the last move, in each way to state the owners of boxes with
+// lines of both.
 func (g *smallGame) boards(yield func(smallBoard) bool) {
 	all := uint32(1)<<(g.n*g.n) - 1
 	for x := range all + 1 {
@@ -167,7 +167,7 @@ func (g *smallGame) boards(yield func(smallBoard) bool) {
 	}
 }
 
-// said yields each way to say whose the boxes with lines of both are, or not to say it.
+// said yields each way to state the owners of boxes with lines of both, or not to state them.
 func (g *smallGame) said(s smallBoard) func(func(smallBoard) bool) {
 	return func(yield func(smallBoard) bool) {
 		var lined [2]tictactoe.Places
@@ -244,7 +244,7 @@ func TestEveryBoardOfTwoAndThreeBoxesIsDecidedAsPlaySays(t *testing.T) {
 	}
 }
 
-// random returns a position after random play of some moves; then some pairs of cells change places.
+// random returns a position after some random moves, with some pairs of cells swapped.
 func (g *smallGame) random(rng *rand.Rand, moves, swaps int) smallBoard {
 	var s smallBoard
 	for range moves {
@@ -271,7 +271,7 @@ func (g *smallGame) random(rng *rand.Rand, moves, swaps int) smallBoard {
 	return ways[rng.IntN(len(ways))]
 }
 
-// swapped has the marks of two cells changed over, and the last move goes with its mark.
+// swapped exchanges the marks of two cells. The last move goes with its mark.
 func (s smallBoard) swapped(i, j int) smallBoard {
 	swap := func(set uint32) uint32 {
 		differ := (set>>i ^ set>>j) & 1
@@ -303,7 +303,7 @@ func TestBoardsOfFourAndFiveBoxesAreDecidedAsPlaySays(t *testing.T) {
 		s := g.random(rng, n*n-rng.IntN(n*n-4), rng.IntN(4))
 		ahead := bits.OnesCount32(s.x) - bits.OnesCount32(s.o)
 		if (ahead == 1) != (s.x>>s.last&1 == 1) {
-			continue // two marks were the same cell's
+			continue // two marks came from the same cell
 		}
 		v := g.decide(t, newShape(n, g.lines), s)
 		want := g.reaches(smallBoard{}, s, map[smallBoard]bool{})
