@@ -1,6 +1,6 @@
-// Package checker compares an answer to either judge problem with the right one, as the judge does: white space does
-// not matter. Of a wrong answer it says all that is wrong, and it looks past lines that are no part of a board, such as
-// what a program prints to be debugged.
+// Package checker compares an answer to either judge problem with the right one, as the judge does: it ignores white
+// space. It reports everything wrong with a wrong answer, and skips lines that are no part of a board, for example a
+// program's debugging output.
 package checker
 
 import (
@@ -14,19 +14,19 @@ import (
 type Difference struct {
 	Cell         grid.Cell
 	Want         rune // x, o, !, a digit or .
-	Found        rune // any character; U+FFFD for a byte that is no UTF-8
-	Line, Column int  // where it was found, 1-based; a column is one character
+	Found        rune // any character; U+FFFD for an invalid byte
+	Line, Column int  // the place of Found, 1-based; a column is one character
 }
 
 // Comparison is the result of comparing an answer with the right one.
 type Comparison struct {
-	Stray       []Line       // lines that are no rows of a board, left out of all that follows
-	Differences []Difference // in the order of the cells; at most one a cell
-	Missing     int          // how many cells the answer lacks at its end
-	Line        int          // where it ends, 1-based, when some are missing
+	Stray       []Line       // lines that are no rows of a board, which the other fields ignore
+	Differences []Difference // in the order of the cells; at most one for each
+	Missing     int          // the number of cells that the answer lacks at its end
+	Line        int          // the line in which it ends, 1-based, if cells are missing
 	Column      int
-	Extra       *text.Error // what follows the last cell, if anything but white space does; else nil
-	Word        *WrongWord  // the answer or the right one, but not both, is the word ERROR; then nothing else is set
+	Extra       *text.Error // says what follows the last cell, if it is not white space; else nil
+	Word        *WrongWord  // set if one of the two answers is the word ERROR; then no other field is set
 }
 
 // Line is a line of an answer.
@@ -35,11 +35,11 @@ type Line struct {
 	Text   string // cut after 40 characters
 }
 
-// WrongWord says that the word ERROR stands where a board should, or a board where ERROR should, so that no cells can
-// be compared.
+// WrongWord says that the word ERROR stands where a board should be, or a board where ERROR should be. Then no cells
+// can be compared.
 type WrongWord struct {
-	Wanted       bool // ERROR is the right answer, otherwise it was found
-	Line, Column int  // where the answer begins, or ERROR stands, 1-based; the end of an empty answer
+	Wanted       bool // ERROR is the right answer; if false, it was found
+	Line, Column int  // the beginning of the answer or of ERROR, 1-based; the end of an empty answer
 }
 
 // Right reports whether the answer is the right one.
@@ -47,16 +47,16 @@ func (c *Comparison) Right() bool {
 	return len(c.Stray) == 0 && c.RightBesides()
 }
 
-// RightBesides reports whether the answer is right once its stray lines are left out.
+// RightBesides reports whether the answer is right without its stray lines.
 func (c *Comparison) RightBesides() bool {
 	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Word == nil
 }
 
-// Compare compares a whole answer, which another program may have written, with the right one: the marked board of a
-// position, or the answer to a grid.
+// Compare compares a whole answer with the right one: the marked board of a position, or the answer to a grid. The
+// answer may be any text.
 func Compare(answer, right []byte) Comparison {
 	r := Reader{src: bytes.NewReader(answer), line: 1, answer: make([]char, 0, len(right))}
-	// What is read from memory has no errors of its own.
+	// Reading from memory does not fail.
 	c, surplus, _ := r.compare(right)
 	switch {
 	case c.Missing > 0 || c.Word != nil:
@@ -71,7 +71,7 @@ func Compare(answer, right []byte) Comparison {
 // LineDifference is the first line in which two texts differ.
 type LineDifference struct {
 	Line        int    // 1-based
-	Want, Found string // the line of each; "" behind its end
+	Want, Found string // the line in each text; "" after the text's end
 }
 
 // CompareText compares two texts byte by byte, except for newlines at the end and CRLF. It returns nil if they are the

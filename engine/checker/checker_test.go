@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// right returns the right answer to a position with one mark, byte for byte as the judge has it.
+// right returns the right answer to a position with one mark, byte for byte as the judge writes it.
 func right(t testing.TB) []byte {
 	t.Helper()
 	p, err := tictactoe.New(tictactoe.Judge).Play(grid.At(6, 4))
@@ -24,7 +24,7 @@ func right(t testing.TB) []byte {
 	return tictactoe.AppendMarked(nil, &p)
 }
 
-// marked is the same as people write it.
+// marked is the same answer as people write it.
 const marked = `... ... ...
 ... ... ...
 ... ... ...
@@ -234,7 +234,7 @@ func TestAnEndlessAnswerIsGivenUp(t *testing.T) {
 	}
 }
 
-// endlessReader gives a text without end and counts the bytes.
+// endlessReader returns a text without end and counts its bytes.
 type endlessReader struct {
 	text string
 	read int
@@ -248,8 +248,8 @@ func (r *endlessReader) Read(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// FuzzCompare holds that an answer is right exactly when nothing but white space parts it from the right one, and that
-// what is said about a wrong one adds up.
+// FuzzCompare checks that an answer is right exactly if only white space differs, and that the comparison of a wrong
+// one is consistent.
 func FuzzCompare(f *testing.F) {
 	f.Add([]byte(marked))
 	f.Add([]byte(marked[:60]))

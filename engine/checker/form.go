@@ -2,15 +2,15 @@ package checker
 
 import "strings"
 
-// form describes how an answer should look, as the right answer shows.
+// form describes the form of an answer, which it takes from the right answer.
 type form struct {
 	right []rune // the right answer without white space
-	cells string // what may stand in a cell
+	cells string // the characters that may stand in a cell
 }
 
 const errorWord = "ERROR"
 
-// formOf tells the problem by the right answer: only Tic-Tac-Toe's has an x or an o.
+// formOf returns the form of a right answer. Only answers of Tic-Tac-Toe have an x or an o.
 func formOf(right []byte) form {
 	f := form{cells: ".123456789"}
 	for _, b := range right {
@@ -24,10 +24,10 @@ func formOf(right []byte) form {
 	return f
 }
 
-// isWord reports whether the right answer is no board but the word ERROR.
+// isWord reports whether the right answer is the word ERROR instead of a board.
 func (f *form) isWord() bool { return string(f.right) == errorWord }
 
-// rows returns the number of rows of a whole answer.
+// rows returns the number of rows of a complete answer.
 func (f *form) rows() int {
 	if f.isWord() {
 		return 1
@@ -65,8 +65,8 @@ func (f *form) foreign(l line) int {
 }
 
 // isStray reports whether a line is no part of the board. If all rows are there, every other line is stray. Otherwise
-// cells may be broken into lines in any way, so only those lines are stray that consist mostly of other characters and
-// are not as long as a row.
+// cells may be broken into lines in any way; then a line is stray if half of its characters or more cannot stand in a
+// cell and it is not as long as a row.
 func (f *form) isStray(l line, allRows bool) bool {
 	if allRows {
 		return !f.isRow(l)
@@ -74,7 +74,7 @@ func (f *form) isStray(l line, allRows bool) bool {
 	return len(l) != 9 && 2*f.foreign(l) >= len(l)
 }
 
-// wrongWord returns the error if only one of the two answers is the word ERROR, and nil otherwise.
+// wrongWord returns the error if only one of the two answers is the word ERROR, otherwise nil.
 func (f *form) wrongWord(lines []line) *WrongWord {
 	if f.isWord() {
 		if f.rowsIn(lines) > 0 {
@@ -121,7 +121,7 @@ func (l line) runes() []rune {
 	return runes
 }
 
-// maxText limits the characters shown of a line.
+// maxText is the most characters of a line that are shown.
 const maxText = 40
 
 // text returns the line from its first character on, cut to maxText characters.

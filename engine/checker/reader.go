@@ -9,36 +9,36 @@ import (
 	"ninefold/engine/text"
 )
 
-// Reader compares the answers in a stream, one after another, with the right ones, in constant memory. White space and
-// a byte order mark do not matter.
+// Reader compares the answers in a stream, one after another, with the right ones, in constant memory. It ignores white
+// space and a byte order mark.
 type Reader struct {
 	src          io.RuneReader
-	line, column int    // of the last character that was read, white space too
-	ahead        *char  // a character that next is to give again
-	answer       []char // as much as was read of the answer that is being compared
+	line, column int    // the place of the last character read, white space included
+	ahead        *char  // a character that next must return again
+	answer       []char // the characters read of the current answer
 }
 
-// char is a character of an answer other than white space, and its place.
+// char is a character of an answer, no white space, and its place.
 type char struct {
 	r            rune
 	line, column int
 }
 
-// maxAnswer limits the characters read of a wrong answer to tell what is wrong.
+// maxAnswer limits the characters read of a wrong answer in order to explain it.
 const maxAnswer = 4 << 10
 
 // NewReader returns a Reader of r.
 func NewReader(r io.Reader) *Reader { return &Reader{src: bufio.NewReader(r), line: 1} }
 
 // Compare reads as many characters as the right answer has and compares the two. After a wrong answer it may have read
-// on, so that the start of the next answer is unknown. It does not set Extra. The error is the stream's, but never
+// further, so the start of the next answer is unknown. It does not set Extra. The error is the stream's, but never
 // io.EOF.
 func (r *Reader) Compare(right []byte) (Comparison, error) {
 	c, _, err := r.compare(right)
 	return c, err
 }
 
-// compare is Compare, and also returns the first surplus character, if one was read.
+// compare does what Compare does, and also returns the first surplus character, if it read one.
 func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) {
 	same := true
 	r.answer = r.answer[:0]
@@ -70,7 +70,7 @@ func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) 
 }
 
 // lines returns the lines that were read. If some of them are no rows, it reads on until all rows have come, since
-// output for debugging may stand before them.
+// debugging output may stand before them.
 func (r *Reader) lines(f *form) ([]line, error) {
 	lines := split(r.answer)
 	rows := f.rowsIn(lines)
@@ -79,7 +79,7 @@ func (r *Reader) lines(f *form) ([]line, error) {
 	}
 	last := len(lines) - 1
 	if f.isRow(lines[last]) {
-		rows-- // it may go on
+		rows-- // the last line may go on
 	}
 	for read := len(r.answer); read < maxAnswer; read++ {
 		next, err := r.next()
@@ -105,7 +105,7 @@ func (r *Reader) lines(f *form) ([]line, error) {
 	return lines, nil
 }
 
-// explain tells what is wrong with an answer.
+// explain says what is wrong with an answer.
 func (r *Reader) explain(f *form, lines []line) (c Comparison, surplus *char) {
 	if wrong := f.wrongWord(lines); wrong != nil {
 		if len(lines) == 0 {
@@ -149,7 +149,7 @@ func (r *Reader) End() error {
 	return err
 }
 
-// unexpected returns the error for a character behind the end of the answer.
+// unexpected returns the error for a character after the end of the answer.
 func unexpected(c char) *text.Error {
 	return &text.Error{Line: c.line, Column: c.column, Want: text.WantTextEnd, Found: strconv.Quote(string(c.r))}
 }
@@ -179,5 +179,5 @@ func (r *Reader) next() (char, error) {
 	}
 }
 
-// isSpace reports whether a character is white space in C, and so to a judge.
+// isSpace reports whether a character is white space in C, which judges ignore.
 func isSpace(c rune) bool { return c == ' ' || '\t' <= c && c <= '\r' }

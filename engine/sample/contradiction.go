@@ -13,13 +13,13 @@ func (r Random) Twice(h crosshatch.House) crosshatch.Grid {
 	return crosshatch.Grid{}.WithDigit(h.Cell(places[0]), digit).WithDigit(h.Cell(places[1]), digit)
 }
 
-// NoPlace returns a grid with a box in which a digit has no place left.
+// NoPlace returns a grid with a box that has no place left for a digit.
 func (r Random) NoPlace() crosshatch.Grid { return r.until(hasNoPlace) }
 
 // LateError returns a grid that contradicts itself only after some deductions.
 func (r Random) LateError() crosshatch.Grid { return r.until(failsLate) }
 
-// until draws grids without a digit twice in a house until one is wanted.
+// until draws grids without a digit twice in a house until it finds a wanted one.
 func (r Random) until(wanted func(crosshatch.Grid) bool) crosshatch.Grid {
 	for {
 		if g := r.consistent(10 + r.Below(20)); wanted(g) {
@@ -28,7 +28,7 @@ func (r Random) until(wanted func(crosshatch.Grid) bool) crosshatch.Grid {
 	}
 }
 
-// hasNoPlace reports whether a box has no place left for a digit.
+// hasNoPlace reports whether some box has no place left for a digit.
 func hasNoPlace(g crosshatch.Grid) bool {
 	contradiction, found := g.Contradiction()
 	return found && contradiction.Fault == crosshatch.NoCandidate
@@ -41,7 +41,7 @@ func failsLate(g crosshatch.Grid) bool {
 	return !found && !ok
 }
 
-// Chain returns a grid that cross-hatching fills, and that it no longer fills if any digit is removed.
+// Chain returns a grid that cross-hatching fills, and fills no longer if any digit is removed.
 func (r Random) Chain() crosshatch.Grid {
 	g := r.Solved()
 	for _, c := range r.Cells() {

@@ -5,8 +5,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// Grid returns grid number 0, 1, … of the endless series of a seed. In turn they are a part of a solved grid, the same
-// with one or two digits changed, digits of which none stands twice in a house, and digits anywhere. Large ones of the
+// Grid returns grid number 0, 1, … of the endless series of a seed. Four kinds take turns: a part of a solved grid,
+// such a part with one or two digits changed, digits without one twice in a house, and any digits. Large grids of the
 // last two kinds mostly contradict themselves.
 func Grid(seed, number uint64) crosshatch.Grid {
 	r := New(seed, number)
@@ -21,7 +21,7 @@ func Grid(seed, number uint64) crosshatch.Grid {
 	return r.scatter(crosshatch.Grid{}, 1+r.Below(20))
 }
 
-// scatter puts random digits into a number of random cells.
+// scatter puts random digits into count random cells.
 func (r Random) scatter(g crosshatch.Grid, count int) crosshatch.Grid {
 	for _, c := range r.Cells()[:count] {
 		g = g.WithDigit(c, 1+r.Below(9))
@@ -45,7 +45,7 @@ func (r Random) Solved() crosshatch.Grid {
 	return g
 }
 
-// lines returns the numbers 0..8 in a random order in which the three lines through the same boxes stay together.
+// lines returns the numbers 0..8 in a random order that keeps the three lines through the same boxes together.
 func (r Random) lines() []int {
 	bands := []int{0, 1, 2}
 	shuffle(r, bands)
@@ -58,7 +58,7 @@ func (r Random) lines() []int {
 	return lines
 }
 
-// Part keeps count random digits of a full grid.
+// Part keeps count random digits of a full grid, 0..81.
 func (r Random) Part(g crosshatch.Grid, count int) crosshatch.Grid {
 	for _, c := range r.Cells()[count:] {
 		g = g.WithDigit(c, 0)
@@ -66,7 +66,7 @@ func (r Random) Part(g crosshatch.Grid, count int) crosshatch.Grid {
 	return g
 }
 
-// consistent places count random digits so that none stands twice in a house, or fewer if no more can be placed.
+// consistent places up to count random digits without one twice in a house. It stops when no more can be placed.
 func (r Random) consistent(count int) crosshatch.Grid {
 	var g crosshatch.Grid
 	for _, c := range r.Cells() {

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Noise puts random marks into the given number of random cells, 1 to 81. Any of these is the last move.
+// Noise puts random marks into the given number of random cells, 1 to 81. The last move is any of these.
 func (r Random) Noise(rules tictactoe.Rules, marks int) tictactoe.Position {
 	cells := allCells()
 	p := r.fill(tictactoe.New(rules), cells, marks)
@@ -15,8 +15,8 @@ func (r Random) Noise(rules tictactoe.Rules, marks int) tictactoe.Position {
 	return p
 }
 
-// NoiseAround returns a position by Judge with count random marks, or more if given has more cells: in last, which is
-// the last move, in the given cells, and in random others.
+// NoiseAround returns a position by Judge with count random marks: in last, which is the last move, in the given cells,
+// and in random others. If last and given are more than count, there are no others.
 func (r Random) NoiseAround(last grid.Cell, given []grid.Cell, count int) tictactoe.Position {
 	if !slices.Contains(given, last) {
 		given = append(slices.Clone(given), last)
@@ -28,7 +28,7 @@ func (r Random) NoiseAround(last grid.Cell, given []grid.Cell, count int) tictac
 	return p
 }
 
-// fill moves random cells to the front of cells, as many as marks, and puts a random mark into each.
+// fill moves marks random cells to the front of cells and puts a random mark into each.
 func (r Random) fill(p tictactoe.Position, cells []grid.Cell, marks int) tictactoe.Position {
 	for i := range marks {
 		c := draw(r, cells, i)
@@ -37,7 +37,7 @@ func (r Random) fill(p tictactoe.Position, cells []grid.Cell, marks int) tictact
 	return p
 }
 
-// OneEmpty returns a position by Judge with one empty cell, inside the target or outside of it.
+// OneEmpty returns a position by Judge with one empty cell, inside or outside the target.
 func (r Random) OneEmpty(target grid.Box, inTarget bool) tictactoe.Position {
 	last := r.pointingTo(target)
 	full := r.NoiseAround(last, nil, grid.Cells)

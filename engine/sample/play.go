@@ -8,7 +8,7 @@ import (
 // mostMarks leaves one cell empty, as the judge's statement promises.
 const mostMarks = grid.Cells - 1
 
-// Play returns the position after a number of random moves, or at the end of the game if that comes first.
+// Play returns the position after the given number of random moves, or after the game's last move if that comes first.
 func (r Random) Play(rules tictactoe.Rules, moves int) tictactoe.Position {
 	p := tictactoe.New(rules)
 	for range moves {
@@ -20,10 +20,10 @@ func (r Random) Play(rules tictactoe.Rules, moves int) tictactoe.Position {
 	return p
 }
 
-// Played returns a position of a random game in which a cell is empty. Each position of the game is equally likely.
+// Played returns a position of a random game in which a cell is empty. Each position of the game has equal probability.
 func (r Random) Played(rules tictactoe.Rules) tictactoe.Position {
 	if !rules.HaveWinner() {
-		return r.Play(rules, 1+r.Below(mostMarks)) // every game has as many moves
+		return r.Play(rules, 1+r.Below(mostMarks)) // no game ends before that
 	}
 	return r.anyOf(rules, func(*tictactoe.Position) bool { return true })
 }
@@ -37,7 +37,7 @@ func (r Random) Freed(rules tictactoe.Rules) tictactoe.Position {
 	})
 }
 
-// anyOf returns one of the wanted positions of a random game in which a cell is empty, each equally likely.
+// anyOf returns one of the wanted positions of a random game in which a cell is empty, each with equal probability.
 func (r Random) anyOf(rules tictactoe.Rules, wanted func(*tictactoe.Position) bool) (chosen tictactoe.Position) {
 	for seen := 0; seen == 0; {
 		for p := tictactoe.New(rules); !p.Over(); {
@@ -54,7 +54,7 @@ func (r Random) anyOf(rules tictactoe.Rules, wanted func(*tictactoe.Position) bo
 	return chosen
 }
 
-// Change puts another mark into a random cell. The cell of the last move stays occupied.
+// Change puts another mark, or none, into a random cell. The cell of the last move stays occupied.
 func (r Random) Change(p tictactoe.Position) tictactoe.Position {
 	c := grid.Cell(r.Below(grid.Cells))
 	m := (p.At(c) + 1 + tictactoe.Mark(r.Below(2))) % 3

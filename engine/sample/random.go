@@ -1,5 +1,5 @@
-// Package sample makes boards to test programs with: random positions of Tic-Tac-Toe and random grids of
-// cross-hatching, of named classes. The same seed makes the same boards on every machine.
+// Package sample makes boards for testing programs: random positions of Tic-Tac-Toe and random grids of cross-hatching,
+// in named classes. The same seed makes the same boards on every machine.
 package sample
 
 import (
@@ -52,7 +52,7 @@ func shuffle[E any](r Random, s []E) {
 	}
 }
 
-// draw swaps the element at an index with a random one from there on, and returns it.
+// draw swaps the element at index i with a random one from there on, and returns it.
 func draw[E any](r Random, s []E, i int) E {
 	j := i + r.Below(len(s)-i)
 	s[i], s[j] = s[j], s[i]

@@ -5,16 +5,15 @@ import "ninefold/engine/tictactoe"
 // Class is a class of position in a Series.
 type Class uint8
 
-// The classes.
 const (
 	Played     Class = iota // random legal play, stopped after some moves
 	Noise                   // random marks in 1 to 80 random cells, any of them the last move
-	NearlyFull              // the same with 1 to 8 cells empty
+	NearlyFull              // as Noise, with 1 to 8 empty cells
 	Freed                   // random legal play, stopped where the last move points to a full or closed box
-	Changed                 // random legal play in which then one or two cells were changed
+	Changed                 // random legal play, after which one or two cells were changed
 )
 
-// Classes lists the classes of ten positions in a row of a Series: number n is a Classes[n%10].
+// Classes lists the classes of ten successive positions of a Series: position n is a Classes[n%10].
 var Classes = [10]Class{Played, Noise, Changed, Played, NearlyFull, Played, Noise, Freed, Played, Changed}
 
 // mostChanges limits the cells in which a Changed position differs from one of play.
@@ -24,9 +23,9 @@ const mostChanges = 2
 // cell. The zero Series is by Judge.
 type Series struct {
 	Seed      uint64
-	Rules     tictactoe.Rules // by which there is play
-	Reachable bool            // only positions that play can make: Played in place of Noise, NearlyFull and Changed
-	// Unreachable decides which of the Changed positions are taken. Nil takes any: a few can be reached by other play.
+	Rules     tictactoe.Rules // the rules of the random play
+	Reachable bool            // only positions that play can make: Played instead of Noise, NearlyFull and Changed
+	// Unreachable says which Changed positions to take. If it is nil, all are taken, though other play can reach a few.
 	Unreachable func(tictactoe.Position) bool
 }
 
@@ -51,7 +50,7 @@ func (s Series) At(number uint64) (tictactoe.Position, Class) {
 	}
 }
 
-// changed changes one or two cells of a played position until the result is wanted.
+// changed changes one or two cells of a played position until the result may be taken.
 func (s Series) changed(r Random) tictactoe.Position {
 	p := r.Played(s.Rules)
 	for {

@@ -74,7 +74,7 @@ func TestOnlyReachablePositionsOnRequest(t *testing.T) {
 	}
 }
 
-// Without anything to decide it, almost every changed position is unreachable all the same.
+// Without Unreachable, almost every changed position is unreachable too.
 func TestAChangeIsTakenAsItComes(t *testing.T) {
 	decided, any := Series{Seed: 3, Unreachable: unreachable}, Series{Seed: 3}
 	same, total := 0, 0
@@ -98,7 +98,7 @@ func TestAChangeIsTakenAsItComes(t *testing.T) {
 func TestSeedsAndNumbersDiffer(t *testing.T) {
 	seen := map[tictactoe.Position]bool{}
 	for seed := range uint64(20) {
-		for number := uint64(1); number < 200; number += 10 { // noise, of which hardly two are alike
+		for number := uint64(1); number < 200; number += 10 { // noise, in which hardly two positions are alike
 			p, _ := Series{Seed: seed}.At(number)
 			seen[p] = true
 		}
