@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// example is a fenced block of docs/formats.md: what it is said to be, and its text.
+// example is a fenced block of docs/formats.md: the kind that it states, and its text.
 type example struct{ kind, text string }
 
 func examples(t *testing.T) []example {

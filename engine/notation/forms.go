@@ -9,14 +9,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Form names a form of text. It is also the last part of the keys of its words.
+// Form names a form of text. The keys of its words end with it.
 type Form string
 
-// The forms that Read knows.
+// The forms that Read recognises.
 const (
-	Judge       Form = "judge"  // of one position of tictactoe
-	Record      Form = "record" // of package record
-	Link        Form = "link"   // of package link: a game or a Sudoku
+	Judge       Form = "judge"  // one position of tictactoe
+	Record      Form = "record" // see package record
+	Link        Form = "link"   // see package link: a game or a Sudoku
 	Grid        Form = "grid"   // the judge's text of crosshatch
 	Bttt        Form = "bttt"
 	Actions     Form = "actions"
@@ -28,7 +28,7 @@ const (
 	SudokuLines Form = "sudokuLines" // of 81 characters
 	SudokuGrids Form = "sudokuGrids" // with bars, pencil marks, other signs for empty cells
 	Sdx         Form = "sdx"         // .sdx files
-	Hodoku      Form = "hodoku"      // lines with what was placed and deleted
+	Hodoku      Form = "hodoku"      // lines with the digits placed and the candidates deleted
 )
 
 // beginning is a way in which a text can begin.
@@ -36,33 +36,33 @@ type beginning uint8
 
 const (
 	withWords  beginning = iota // not with a row of the board
-	withBoard                   // with anything, also with a row of the board, most of it marks
-	withSudoku                  // as a Sudoku does that is not in the judge's text
-	withLink                    // as a link does, and no other text
+	withBoard                   // in any way, also with a row of the board, most of it marks
+	withSudoku                  // like a Sudoku that is not in the judge's text
+	withLink                    // like a link, whose text has no other form
 )
 
 // row is a form with its reader and, if the program writes it, its writer: of a position, of the moves from the empty
-// board on, or of a Sudoku.
+// board, or of a Sudoku.
 type row struct {
 	form        Form
-	begins      beginning // as what its texts begin; it is tried on no others, so that its errors hide no better ones
-	certain     bool      // what can be read as this is no other form
+	begins      beginning // how its texts begin; no others are tried, so that their errors hide none that says more
+	certain     bool      // a text that can be read in this form has no other form
 	read        func(src []byte) (Reading, error)
 	write       func(dst []byte, p *tictactoe.Position) []byte
 	writes      func(dst []byte, moves []grid.Cell) []byte
-	writeSudoku func(dst []byte, s *crosshatch.Sheet) []byte // SudokuForms has the form if it is no judge's
+	writeSudoku func(dst []byte, s *crosshatch.Sheet) []byte // SudokuForms has the form unless it is a judge's
 	copied      bool                                         // GameForms has the form
 }
 
-// table lists the forms, the most likely first. The user is asked in this order about a text that fits several. A new
-// form is a row here, a constant above, and a file in package foreign.
+// table lists the forms, the most likely first. If a text fits several, the user is asked in this order. A new form is
+// a row here, a constant above, and a file in package foreign.
 func table() []row {
 	compass, algebraic, bttt, react := foreign.Compass(), foreign.Algebraic(), foreign.BtttMoves(), foreign.ReactMoves()
 	return []row{
 		{form: Judge, begins: withBoard, certain: true, read: readJudge},
 		{form: Record, begins: withBoard, read: readRecord},
 		{
-			form: SudokuLines, begins: withSudoku, certain: true, // the judge's may stand on a line, too
+			form: SudokuLines, begins: withSudoku, certain: true, // the judge's text may stand on a line, too
 			read: sheets(foreign.ReadSudokuLines), writeSudoku: foreign.AppendSudokuLine,
 		},
 		{form: Grid, begins: withBoard, certain: true, read: sheets(readGrid), writeSudoku: appendGrid},
@@ -88,7 +88,7 @@ func GameForms() []Form {
 	return formsWith(func(r *row) bool { return r.copied })
 }
 
-// formsWith lists the forms whose rows have a property, in their order.
+// formsWith lists the forms whose rows have a property, in the order of the table.
 func formsWith(property func(*row) bool) []Form {
 	var forms []Form
 	for _, row := range table() {
@@ -99,7 +99,7 @@ func formsWith(property func(*row) bool) []Form {
 	return forms
 }
 
-// rowOf returns the row of a form, or a row that reads and writes nothing.
+// rowOf returns the row of a form. For an unknown form the row reads and writes nothing.
 func rowOf(form Form) row {
 	for _, row := range table() {
 		if row.form == form {

@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// one reads a text that can be understood in one way only, as the form it is.
+// one reads a text that has one form only, which must be the given one.
 func one(t testing.TB, src string, form Form) Reading {
 	t.Helper()
 	readings, err := Read([]byte(src))
@@ -24,7 +24,7 @@ func one(t testing.TB, src string, form Form) Reading {
 	return readings[0]
 }
 
-// written returns a game in a form.
+// written returns the text of a game in a form.
 func written(t testing.TB, form Form, g *tictactoe.Game) string {
 	t.Helper()
 	src, err := Append(nil, form, g)
@@ -62,8 +62,8 @@ func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 	}
 }
 
-// TestATextCostsAtMostFiftyTimesItsBytes tries what takes the most memory for its length. A list of moves that fits two
-// programs may cost twice as much, as both games are kept until the user has said which it is.
+// TestATextCostsAtMostFiftyTimesItsBytes tries the texts that take the most memory for their length. A list of moves
+// that fits two programs may cost twice as much, because both games are kept until the user has chosen.
 func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the race detector, which takes the short tests, pads small pieces of memory to 16 bytes")

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/text"
 )
 
-// FuzzRead holds that reading never panics, that an error has a place, and that what is read, written and read again is
-// the same. Each input is tried as a text and as the content of a link.
+// FuzzRead checks that reading never panics, that an error has a place, and that reading, writing and reading again
+// gives the same. It tries each input as a text and as the content of a link.
 func FuzzRead(f *testing.F) {
 	for _, seed := range []string{
 		saved, actions, "https://uttt.ai/init?state=" + strings.Repeat("0", 90) + "190", "NW/NE NE/NW NW/E",
@@ -30,8 +30,8 @@ func FuzzRead(f *testing.F) {
 		random := rand.New(rand.NewPCG(seed, 5))
 		f.Add(record.Append(nil, &record.Record{Game: randomGame(random, "so {} it is")}))
 	}
-	f.Add([]byte{0, 1, 0, 0, 40, 83, 1, 'a', 84, 41, 85}) // the content of a link: a move, a comment, a branch
-	f.Add([]byte{1, 5, 20, 3, 179})                       // likewise of a Sudoku
+	f.Add([]byte{0, 1, 0, 0, 40, 83, 1, 'a', 84, 41, 85}) // the content of a game's link: a move, a comment, a branch
+	f.Add([]byte{1, 5, 20, 3, 179})                       // the content of a Sudoku's link
 	f.Fuzz(func(t *testing.T, src []byte) {
 		for _, src := range [][]byte{src, codeOf(src)} {
 			readings, err := Read(src)
@@ -44,7 +44,7 @@ func FuzzRead(f *testing.F) {
 					continue
 				}
 				checkExport(t, r)
-				if r.Form != Link { // whose tags need no names
+				if r.Form != Link { // tags of a link need no valid names
 					checkRecord(t, &r.Record)
 				}
 				checkLink(t, &r.Record)
@@ -53,7 +53,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// checkPlace holds that an error names a place in the text or right behind it.
+// checkPlace checks that an error names a place in the text or right after it.
 func checkPlace(t testing.TB, src []byte, err error) {
 	t.Helper()
 	var at *text.Error
@@ -63,7 +63,7 @@ func checkPlace(t testing.TB, src []byte, err error) {
 		"no such place in %q: %v", src, err)
 }
 
-// checkExport holds that a reading comes back from its own form, if that can be written.
+// checkExport checks that a reading, if its form can be written, comes back from it.
 func checkExport(t *testing.T, r Reading) {
 	t.Helper()
 	p := r.Record.Game.Position()
@@ -81,7 +81,7 @@ func checkExport(t *testing.T, r Reading) {
 	t.Fatalf("%q does not come back as the same %s", written, r.Form)
 }
 
-// checkSheets holds that each sheet of a reading comes back from its own form.
+// checkSheets checks that each sheet of a reading comes back from the reading's form.
 func checkSheets(t *testing.T, r *Reading) {
 	t.Helper()
 	for _, s := range r.Sheets {

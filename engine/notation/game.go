@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// LongestLink limits the characters that AppendLink appends. Some programs take links of at most 2,000, and the address
-// of a page needs room.
+// LongestLink is the most characters that AppendLink appends. Some programs take links of at most 2,000, and the
+// address of a page needs room.
 const LongestLink = 1800
 
 // AppendLink appends a game at the step shown in the form Link. To stay within LongestLink it leaves out comments, then
-// branches, then tags, then all steps but the one shown, as few of these as possible, and returns what it left out. The
-// record stays as it is.
+// branches, then tags, then all steps except the one shown. It leaves out as few of these as possible and returns
+// which. The record stays as it is.
 func AppendLink(dst []byte, r *record.Record) (text []byte, losses []Loss) {
 	whole := *r
 	for _, cut := range [...]struct {
@@ -52,7 +52,7 @@ func dropBranches(r *record.Record) {
 	r.Game = &tictactoe.Game{Tree: line}
 }
 
-// dropTags keeps the sender, without whom the game could not go on by mail.
+// dropTags keeps the sender's tag, because without it the game could not go on by mail.
 func dropTags(r *record.Record) {
 	sender := r.Sender()
 	r.Tags = nil

@@ -11,8 +11,8 @@ var (
 	lastMove = regexp.MustCompile(`^[1-9][ \t]+[1-9]$`)
 )
 
-// ReadSeveral reads a text of several games: records or lists of moves, each begun by its tags, or judge's positions,
-// each ended by its last move. It returns nil for any other text, and if one of the games cannot be read.
+// ReadSeveral reads a text of several games: records or lists of moves, each beginning with its tags, or judge's
+// positions, each ending with its last move. It returns nil for any other text, and if one of the games cannot be read.
 func ReadSeveral(src []byte) (readings []Reading) {
 	parts := split(src)
 	if len(parts) < 2 {
@@ -28,7 +28,7 @@ func ReadSeveral(src []byte) (readings []Reading) {
 	return readings
 }
 
-// split splits a text before tags that follow moves, and behind last moves that follow nine rows.
+// split splits a text before tags that follow moves, and after last moves that follow nine rows.
 func split(src []byte) (parts [][]byte) {
 	from, at, rows := 0, 0, 0
 	cut := func(to int) {

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// longGame returns a game of 81 moves, which is as long as one can be, at the step in its middle.
+// longGame returns a game of 81 moves, the most possible, at the step in its middle.
 func longGame(t testing.TB) *tictactoe.Game {
 	t.Helper()
 	g := tictactoe.NewGame(tictactoe.Judge)
@@ -25,7 +25,7 @@ func longGame(t testing.TB) *tictactoe.Game {
 	return g
 }
 
-// players returns the tags of a game that a level lost to a person by time.
+// players returns the tags of a game that a level lost to a person on time.
 func players() []record.Tag {
 	return []record.Tag{
 		{Name: "X", Value: "Ann of the Nine Fields"}, {Name: "O", Value: "九宫格俱乐部的李四"},
@@ -89,13 +89,13 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 	}
 }
 
-// TestADamagedLinkIsTakenForNothingElse holds that what is said of it is what is wrong with it as a link.
+// A damaged link is not read in any other form: the error says how it is wrong as a link.
 func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 	written, _ := AppendLink(nil, &record.Record{Game: longGame(t)})
 	code := string(written)
 	for src, want := range map[string]text.Error{
 		"#" + code[:50]: {Line: 1, Column: 52, Want: link.WantRest, Found: text.FoundTextEnd},
-		// The address is no code's.
+		// The end of the line cuts the code off from its address.
 		"> https://example.org/\n> #" + code[:50]: {Line: 1, Column: 3, Want: WantKnown, Found: `"h"`},
 		"> https://example.org/#" +
 			code[:50]: {Line: 1, Column: 74, Want: link.WantRest, Found: text.FoundTextEnd},

@@ -6,14 +6,14 @@ import (
 	"ninefold/engine/text"
 )
 
-// plainText is a text without what mail programs put around its lines.
+// plainText is a text without the marks that mail programs put around its lines.
 type plainText struct {
 	text []byte
-	cut  []int // how many characters each line lost at its beginning; nil for none
+	cut  []int // the number of characters removed from the beginning of each line; nil for none
 }
 
-// strip removes a byte order mark and, from every line, as many quotation marks of a mail as the first line that is not
-// blank has. It makes unbreakable spaces plain ones.
+// strip removes a byte order mark and the quotation marks of a mail: from every line as many as the first line that is
+// not blank has. It makes unbreakable spaces plain ones.
 func strip(src []byte) plainText {
 	src = bytes.TrimPrefix(src, []byte("\uFEFF"))
 	if unbreakable := []byte("\u00A0"); bytes.Contains(src, unbreakable) {
@@ -33,7 +33,7 @@ func strip(src []byte) plainText {
 	return plain
 }
 
-// unquote removes up to depth quotation marks from a line, with the blanks before and a space behind each.
+// unquote removes up to depth quotation marks from a line, with the blanks before and a space after each.
 func unquote(line []byte, depth int) []byte {
 	for range depth {
 		rest, ok := bytes.CutPrefix(bytes.TrimLeft(line, " \t"), []byte(">"))
@@ -45,7 +45,7 @@ func unquote(line []byte, depth int) []byte {
 	return line
 }
 
-// restore sets an error's place to that in the original text.
+// restore changes an error's place to that in the original text.
 func (p *plainText) restore(err *text.Error) {
 	if err.Line <= len(p.cut) {
 		err.Column += p.cut[err.Line-1]

@@ -18,7 +18,7 @@ import (
 const actions = "x40o38x20o26x80o72x6o60x54o7x70o64x12o28x16o66x30o34x68o50x46o10x14o48x32o52x71o73x13o41x53o74x22"
 
 func TestActions(t *testing.T) {
-	// The game of utttai's Blog.js.
+	// From utttai's Blog.js.
 	const picture = `
 		... .o. ..x   ... xxx .x.   xo. .x. ..o
 		.o. !!o .x.   x.x !xo o.o   .o. !!! .ox
@@ -55,7 +55,7 @@ func TestCompassMoves(t *testing.T) {
 			t.Errorf("%q: %v", src, r.Notes)
 		}
 	}
-	// The corners and the centre as middlingworks.com has them.
+	// The corners and the centre in the notation of middlingworks.com.
 	for src, want := range map[string]grid.Cell{"SW/SW": grid.At(9, 1), "C/C": grid.At(5, 5), "NE/NE": grid.At(1, 9)} {
 		if moves, _ := movesOf(one(t, src, Compass).Record.Game); !slices.Equal(moves, []grid.Cell{want}) {
 			t.Errorf("%s is %v, want %v", src, moves, want)
@@ -69,7 +69,7 @@ func rulesOf(r Reading) tictactoe.Rules {
 }
 
 func TestAListIsReadByTheRulesThatItKeepsTo(t *testing.T) {
-	// X wins the north west box, and is sent there afterwards.
+	// X wins the north west box, and is then sent there.
 	const won = "NW/N N/NW NW/C C/NW NW/S S/NW "
 	for src, want := range map[string]tictactoe.Rules{
 		won + "C/C":                         tictactoe.Closed,
@@ -82,7 +82,7 @@ func TestAListIsReadByTheRulesThatItKeepsTo(t *testing.T) {
 			t.Errorf("%q: %v, %v; want %v", src, got, r.Notes, want)
 		}
 	}
-	// uttt-react has no other rules than Closed.
+	// Closed is the only rule set of uttt-react.
 	_, err := Read([]byte("[Round \"1\"] A1b1 B1a1 A1b2 B2a1 A1b3 B3a1 A1a2"))
 	checkIllegal(t, err, 1, 43, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedBox})
 }
@@ -169,7 +169,7 @@ func TestIllegalMovesOfOtherPrograms(t *testing.T) {
 	}
 }
 
-// checkIllegal holds that an error is about a move, and where it says that the move is.
+// checkIllegal checks that an error is a MoveError with the given place and move.
 func checkIllegal(t *testing.T, err error, line, column int, want record.MoveError) {
 	t.Helper()
 	var at *text.Error

@@ -23,7 +23,7 @@ func shown(r Reading) string {
 	return strings.Join(strings.Fields(string(tictactoe.AppendMarked(nil, &p))), "") + " " + name
 }
 
-// board returns a picture of nine rows, then a last move or none, in the form of shown.
+// board returns a picture of nine rows, with the last move or none, in the form of shown.
 func board(picture string) string {
 	words := strings.Fields(picture)
 	return strings.Join(words[:27], "") + " " + strings.Join(words[27:], " ")
@@ -64,17 +64,17 @@ func TestState(t *testing.T) {
 func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 	for src, want := range map[string][]foreign.Note{
 		"9/9/9/9/9/9/9/9/9 x -": nil,
-		// No O stands where it would send X to the centre, and no last move means that X is to move.
+		// No O stands in a cell that would send X to the centre. Without a last move X is to move.
 		"9/9/9/9/9/9/9/9/9 x 4": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4}},
 		"o8/9/9/9/9/9/9/9/9 o 4": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 4},
 			{Kind: foreign.TurnLost}},
 		"9/9/9/9/9/9/9/9/9 o -": {{Kind: foreign.LastUnset}, {Kind: foreign.TurnLost}},
-		// X's free choice needs no last move, O's one that points to a closed box.
+		// X's free choice needs no last move. O's needs one that points to a closed box.
 		"xxx6/ooo6/o8/9/9/9/9/9/9 x -": {{Kind: foreign.LastUnset}},
 		"xxx6/oo7/o8/x8/9/9/9/9/9 o -": {{Kind: foreign.LastChosen, Cell: grid.At(1, 1), Choices: 2}},
-		// A closed box cannot be the one to be played in.
+		// The next move cannot be in a closed box.
 		"xxx6/oo7/o8/9/9/9/9/9/9 x 0": {{Kind: foreign.LastUnset}, {Kind: foreign.TargetLost, Box: 0}},
-		// The first of two; but not the one in a box that was closed without it.
+		// The first of two is chosen, but not one in a box that was closed before it.
 		"4o4/4o4/9/9/9/9/9/9/9 x 4":    {{Kind: foreign.LastChosen, Cell: grid.At(2, 2), Choices: 2}},
 		"xxx1o4/4o4/9/9/9/9/9/9/9 x 4": {{Kind: foreign.LastChosen, Cell: grid.At(2, 5), Choices: 1}},
 	} {

@@ -1,5 +1,5 @@
-// Package notation recognises which form a text has, and reads the game or the Sudoku grids in it: the judges' texts,
-// the program's own records (package record) and links (package link), and other programs' texts (package foreign).
+// Package notation recognises the form of a text and reads the game or the Sudoku grids in it: the judges' texts, the
+// program's own records (package record) and links (package link), and other programs' texts (package foreign).
 package notation
 
 import (
@@ -18,20 +18,20 @@ import (
 // has about a megabyte.
 const MaxSize = 64 << 20
 
-// WantKnown is the wish of an error about a text that begins like no form.
+// WantKnown is wanted at the beginning of a text that begins like no form.
 const WantKnown text.Want = "known"
 
-// Reading is a text as one form: a game or Sudoku grids.
+// Reading is a text read in one form: a game or Sudoku grids.
 type Reading struct {
 	Form   Form
 	Record record.Record      // its Game is nil for a text of Sudokus
 	Sheets []crosshatch.Sheet // the Sudokus; nil for a game
-	Notes  []foreign.Note     // what the text does not say, or a Position cannot hold
+	Notes  []foreign.Note     // facts that the text does not state, or a Position cannot hold
 }
 
 // Read reads a text in every form that fits, the most likely first. If none fits, the error is the *text.Error of the
-// form that got furthest. A byte order mark, unbreakable spaces and the quotation marks (>) of a mail do not matter.
-// Time and space are proportional to the text.
+// form that got furthest. It ignores a byte order mark, unbreakable spaces and the quotation marks (>) of a mail. Time
+// and space are proportional to the text.
 func Read(src []byte) ([]Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}
@@ -67,13 +67,12 @@ func Read(src []byte) ([]Reading, error) {
 	return readings, nil
 }
 
-// tellsMore reports whether an error lies further on than another, or at the same place but in something that could be
-// read.
+// tellsMore reports whether an error lies later in the text than another, or at the same place with a cause.
 func tellsMore(err, other *text.Error) bool {
 	return err.Further(other) || err.Cause != nil && !other.Further(err)
 }
 
-// beginnings tells in which ways a text, without white space before it, begins.
+// beginnings tells in which of the ways a text, without white space before it, begins.
 func beginnings(src []byte) [withLink + 1]bool {
 	if link.Begins(src) {
 		return [...]bool{withLink: true}
@@ -83,8 +82,8 @@ func beginnings(src []byte) [withLink + 1]bool {
 	}
 }
 
-// startsLikeBoard reports whether the first line has nine characters besides blanks, most of them marks, so that an
-// error in it is one of a board.
+// startsLikeBoard reports whether the first line has nine characters besides blanks, most of them marks. Then an error
+// in it is one of a board.
 func startsLikeBoard(src []byte) bool {
 	line, _, _ := strings.Cut(string(src[:min(len(src), longestRow)]), "\n")
 	row := strings.Join(strings.Fields(line), "")
@@ -95,5 +94,5 @@ func startsLikeBoard(src []byte) bool {
 	return utf8.RuneCountInString(row) == 9 && marks > 4
 }
 
-// longestRow limits the bytes of a line of nine characters and blanks.
+// longestRow is the most bytes of a line of nine characters and blanks.
 const longestRow = 100

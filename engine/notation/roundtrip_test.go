@@ -40,7 +40,7 @@ func randomPosition(random *rand.Rand) tictactoe.Position {
 	return p.WithRules(randomRules(random))
 }
 
-// randomGame wanders about in a game: moves, edits, changes of rules, comments and branches.
+// randomGame returns a game with random moves, edits, changes of rules, comments and branches.
 func randomGame(random *rand.Rand, comment string) *tictactoe.Game {
 	g := tictactoe.NewGame(randomRules(random))
 	if random.IntN(2) == 0 {
@@ -71,7 +71,7 @@ func randomGame(random *rand.Rand, comment string) *tictactoe.Game {
 	return g
 }
 
-// randomSheet has any digits, any of them entered, and any marks in the other cells.
+// randomSheet returns a sheet with any digits, any of them entered, and any marks in the empty cells.
 func randomSheet(random *rand.Rand) crosshatch.Sheet {
 	var s crosshatch.Sheet
 	most := 1 + random.IntN(30)
@@ -89,8 +89,8 @@ func randomSheet(random *rand.Rand) crosshatch.Sheet {
 	return s
 }
 
-// FuzzEverythingComesBack holds that a record and a link keep any game with its branches, comments and tags, a link the
-// step shown and any Sudoku too, and the text of bttt what it can: marks, turn and legal moves under Closed.
+// FuzzEverythingComesBack checks that a record and a link keep any game with its branches, comments and tags, a link
+// the step shown and any Sudoku too, and the text of bttt marks, turn and legal moves under Closed.
 func FuzzEverythingComesBack(f *testing.F) {
 	comments := []string{"", "said", "\xff\x00 }", "这一步不好。", strings.Repeat("long ", 99), "> \\ \n{From}  "}
 	for seed := range uint64(200) {
@@ -98,7 +98,7 @@ func FuzzEverythingComesBack(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, seed uint64, comment, name string) {
 		random := rand.New(rand.NewPCG(seed, 4))
-		comment, name = comment[:min(len(comment), 500)], name[:min(len(name), 500)] // what a link may say
+		comment, name = comment[:min(len(comment), 500)], name[:min(len(name), 500)] // the most that a link may hold
 		r := record.Record{Game: randomGame(random, comment), Tags: []record.Tag{{Name: "X", Value: name}}}
 		checkRecord(t, &r)
 		checkLink(t, &r)
@@ -108,7 +108,7 @@ func FuzzEverythingComesBack(f *testing.F) {
 	})
 }
 
-// checkRecord holds that a record comes back as it was, byte for byte and step for step.
+// checkRecord checks that a record comes back byte for byte and step for step.
 func checkRecord(t testing.TB, r *record.Record) {
 	t.Helper()
 	written := record.Append(nil, r)
@@ -119,7 +119,7 @@ func checkRecord(t testing.TB, r *record.Record) {
 	checkSame(t, r, &back)
 }
 
-// checkLink holds that a game comes back from its link at the step shown. A link may be too large to be read.
+// checkLink checks that a game comes back from its link at the step shown. A link may be too large to be read.
 func checkLink(t testing.TB, r *record.Record) {
 	t.Helper()
 	code := link.AppendGame(nil, r)
@@ -164,7 +164,7 @@ func checkBttt(t testing.TB, p tictactoe.Position) {
 	}
 }
 
-// codeOf returns a link with any content.
+// codeOf returns a link with the given content.
 func codeOf(content []byte) []byte {
 	code := "nf1." + base64.RawURLEncoding.EncodeToString(content)
 	return fmt.Appendf(nil, "%s.%08x", code, crc32.ChecksumIEEE([]byte(code)))

@@ -7,16 +7,16 @@ import (
 	"ninefold/engine/grid"
 )
 
-// StreamForm tells which problem's judge texts a stream holds, Judge or Grid, by the first character that only one of
-// the problems has in its cells; a position has an x or an o before its last move can be named. It looks ahead no
-// further than the reader's buffer, and consumes nothing.
+// StreamForm returns the form of a stream of judge's texts, Judge or Grid, by the first character that can be in the
+// cells of one problem only. A position has an x or an o before its last move. StreamForm looks ahead no further than
+// the reader's buffer, and consumes nothing.
 func StreamForm(in *bufio.Reader) Form {
 	empty := 0
 	for n := 1; ; n++ {
 		ahead, err := in.Peek(n)
 		if err != nil {
 			if empty > 0 {
-				return Grid // nothing but empty cells, as far as can be seen
+				return Grid // only empty cells as far as the buffer goes
 			}
 			return Judge
 		}
@@ -25,7 +25,7 @@ func StreamForm(in *bufio.Reader) Form {
 			empty++
 		case '1' <= b && b <= '9':
 			if empty == grid.Cells {
-				return Judge // a last move
+				return Judge // the row of a last move
 			}
 			return Grid
 		case !strings.ContainsRune(" \t\r\n", rune(b)) && !isByteOrderMark(ahead):

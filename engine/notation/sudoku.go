@@ -10,8 +10,8 @@ func SudokuForms() []Form {
 	return formsWith(func(r *row) bool { return r.writeSudoku != nil && r.begins == withSudoku })
 }
 
-// AppendSudoku appends a sheet in a form, which must be Grid, Link or one of SudokuForms. Several sheets in a row are a
-// text of the form again, unless it is Grid, Link or Sdx, which hold one. Losses tells what is left out.
+// AppendSudoku appends a sheet in a form: Grid, Link or one of SudokuForms. Several sheets in a row are a text of the
+// form too, except in Grid, Link and Sdx. Losses tells what it leaves out.
 func AppendSudoku(dst []byte, form Form, s *crosshatch.Sheet) []byte {
 	return rowOf(form).writeSudoku(dst, s)
 }
@@ -20,16 +20,16 @@ func AppendSudoku(dst []byte, form Form, s *crosshatch.Sheet) []byte {
 type Loss uint8
 
 const (
-	LostSteps    Loss = iota // by which steps the grid or the position came about
-	LostEntered              // which digits were entered or deduced, and which are given
-	LostDeduced              // which digits were deduced, and which entered
-	LostPencil               // pencil marks, all or some, or that cells have none
-	LostOnlyMark             // that the only pencil mark of a cell is no digit in it
-	LostShades               // which cells have a colour
-	LostStruck               // which candidates were crossed out by hand
-	LostComments             // what was said of the steps of a game
+	LostSteps    Loss = iota // the steps that led to the grid or the position
+	LostEntered              // the difference between given digits and all others
+	LostDeduced              // the difference between deduced and entered digits
+	LostPencil               // some or all pencil marks, or that cells have none
+	LostOnlyMark             // the difference between a cell's only pencil mark and a digit
+	LostShades               // the colours of cells
+	LostStruck               // the candidates crossed out by hand
+	LostComments             // the comments on steps of a game
 	LostBranches             // the lines of a game other than the one shown
-	LostTags                 // what was said of a game as a whole, such as who plays
+	LostTags                 // the facts about a game as a whole, for example its players
 )
 
 // Losses lists what the Sudoku shown would lose in a form, by reading its text again.
@@ -38,7 +38,7 @@ func Losses(form Form, g *crosshatch.Game) []Loss {
 	row := rowOf(form)
 	r, err := row.read(row.writeSudoku(nil, &s))
 	if err != nil {
-		return nil // cannot be: every form reads what it writes
+		return nil // cannot happen: every form reads what it writes
 	}
 	back := r.Sheets[0]
 	var losses []Loss

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// worked returns a game with a sheet on which a digit was entered, one was deduced, and a cell has pencil marks.
+// worked returns a game with a sheet that has an entered digit, a deduced one, and a cell with pencil marks.
 func worked(t *testing.T) *crosshatch.Game {
 	t.Helper()
 	given, err := crosshatch.Parse([]byte("53..7....\n6..195...\n.98....6.\n" +
@@ -53,7 +53,7 @@ func TestWhatASudokuLosesInEachForm(t *testing.T) {
 	}
 }
 
-// TestNoFormHoldsColoursAndWhatIsStruck by hand.
+// No form holds colours or candidates crossed out by hand.
 func TestNoFormHoldsColoursAndWhatIsStruck(t *testing.T) {
 	g := crosshatch.GameFrom(crosshatch.Sheet{Grid: worked(t).Given()})
 	g.Note(grid.At(1, 3), 1<<1|1<<2)
@@ -64,7 +64,7 @@ func TestNoFormHoldsColoursAndWhatIsStruck(t *testing.T) {
 	fail.Unless(t, slices.Equal(got, append(before, LostShades, LostStruck)), "%v", got)
 }
 
-// TestSheetsComeBackFromTheirForm reads what each form writes, alone and, where the form holds several, twice.
+// TestSheetsComeBackFromTheirForm reads what each form writes, alone and, if the form holds several, twice.
 func TestSheetsComeBackFromTheirForm(t *testing.T) {
 	s := worked(t).Sheet()
 	for _, form := range append(SudokuForms(), Grid) {

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Errors of Append.
+// The errors of Append.
 var (
 	ErrNotPlayed   = errors.New("the position was not come by with moves from the empty board on")
 	ErrNotWritable = errors.New("texts of this form are read only")
@@ -31,7 +31,7 @@ func Append(dst []byte, form Form, g *tictactoe.Game) ([]byte, error) {
 	return dst, ErrNotWritable
 }
 
-// movesOf returns the moves from the empty board to the position shown, and false if there were other steps.
+// movesOf returns the moves from the empty board to the position shown, and false if another step is among them.
 func movesOf(g *tictactoe.Game) ([]grid.Cell, bool) {
 	var moves []grid.Cell
 	for id := g.Current(); ; {
