@@ -10,12 +10,12 @@ import (
 )
 
 // The form Bttt is a position as github.com/IlikeChooros/bttt and uttt-react write it, `8o/9/x8/9/9/9/9/9/9 o 0`, after
-// the FEN of chess: the boxes row by row, in each its cells row by row, where a digit stands for that many empty
-// cells; the side to move; and the box to play in, 0 to 8, or - for a free choice.
+// the FEN of chess: the boxes row by row, each with its cells row by row, in which a digit is a number of empty cells;
+// the side to move; and the box to play in, 0 to 8, or - for a free choice.
 
 const freeChoice = '-'
 
-// ReadBttt reads a whole text of the form Bttt as a game of one step, under Closed.
+// ReadBttt reads a whole text in the form Bttt as a game of one step, under Closed.
 func ReadBttt(src []byte) (record.Record, []Note, error) {
 	s, err := readSetup(&text.Cursor{Text: src})
 	if err != nil {
@@ -25,7 +25,7 @@ func ReadBttt(src []byte) (record.Record, []Note, error) {
 	return record.Record{Game: tictactoe.GameFrom(p)}, notes, nil
 }
 
-// readSetup reads the form Bttt up to the end of the cursor's text.
+// readSetup reads a position in the form Bttt up to the end of the cursor's text.
 func readSetup(c *text.Cursor) (setup, error) {
 	var s setup
 	c.Skip()

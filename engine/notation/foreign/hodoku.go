@@ -14,7 +14,7 @@ import (
 // The givens are 81 cells with a + before a digit that was placed; a deleted candidate is a digit, a row and a column.
 // Without a step the technique is 0000, the candidates are x, and two colons follow the deleted candidates.
 
-// What can be wanted of HoDoKu's library.
+// The expectations of HoDoKu's library.
 const (
 	WantColon     text.Want = "colon"
 	WantPlaced    text.Want = "placed"
@@ -22,8 +22,8 @@ const (
 )
 
 // ReadHodoku reads Sudokus in progress, each a line of HoDoKu's library. If candidates are deleted, the others are the
-// pencil marks of their cells; a cell with all of them deleted keeps all. Lines that begin with #, and what follows the
-// deleted candidates, are skipped.
+// pencil marks of their cells; a cell with all of them deleted keeps all. ReadHodoku skips lines that begin with #, and
+// everything after the deleted candidates. Its errors are *text.Error.
 func ReadHodoku(src []byte) ([]crosshatch.Sheet, error) {
 	return readLines(src, WantColon, readHodokuLine)
 }
@@ -86,8 +86,8 @@ func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 	return nil
 }
 
-// AppendHodoku appends a sheet as a line of HoDoKu's library. In cells with pencil marks all other candidates are
-// deleted; a cell without marks keeps all.
+// AppendHodoku appends a sheet as a line of HoDoKu's library, and returns the extended buffer. In cells with pencil
+// marks all other candidates are deleted; a cell without marks keeps all.
 func AppendHodoku(dst []byte, s *crosshatch.Sheet) []byte {
 	dst = append(dst, ":0000:x:"...)
 	for c := range grid.Cell(grid.Cells) {

@@ -10,12 +10,12 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Moves is a form for lists of moves, one word each. Tags, move numbers, comments, branches and a result may stand
+// Moves is a form of lists of moves, one word for each. Tags, move numbers, comments, branches and a result may stand
 // among them, as in PGN.
 type Moves struct {
-	names  func(grid.Cell) []string // of a move; the first is how it is written, the case does not matter when read
+	names  func(grid.Cell) []string // of a move: the first is written, all are read, in capitals or not
 	bare   bool                     // its program writes no tags
-	closed bool                     // its program knows only Closed; otherwise the form belongs to no rules
+	closed bool                     // its program knows Closed only; otherwise the form belongs to no rules
 }
 
 // Compass returns the form for moves by box and place: `NW/C`, also `NW.CC`.
@@ -31,7 +31,7 @@ func BtttMoves() *Moves { return &Moves{names: btttNames, bare: true, closed: tr
 // ReactMoves is like BtttMoves, but uttt-react counts rows from the top.
 func ReactMoves() *Moves { return &Moves{names: reactNames, closed: true} }
 
-// Read reads a list under the first of the rules, those that are played most first, that allow all of its moves.
+// Read reads moves under the first of the rules, the most played first, that allow all. The error is a *text.Error.
 func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 	var notes []Note
 	dialect := record.Dialect{Tags: !m.bare, Starts: map[string]record.StartReader{
@@ -48,7 +48,7 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 	}}
 	cells := m.cells()
 	dialect.Cell = func(word string) (grid.Cell, bool) {
-		c, ok := cells[strings.ToUpper(strings.TrimSuffix(word, "#"))] // UPGN puts # behind a move that wins
+		c, ok := cells[strings.ToUpper(strings.TrimSuffix(word, "#"))] // UPGN puts # after a winning move
 		return c, ok
 	}
 	rules := tictactoe.Offered()
@@ -81,7 +81,7 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 
 func noStart(*text.Cursor) (*tictactoe.Position, error) { return nil, nil }
 
-// Append appends moves from the empty board on, wrapped in lines.
+// Append appends moves from the empty board, wrapped in lines, and returns the extended buffer.
 func (m *Moves) Append(dst []byte, moves []grid.Cell) []byte {
 	var words []string
 	for _, c := range moves {
@@ -101,7 +101,7 @@ func (m *Moves) cells() map[string]grid.Cell {
 	return cells
 }
 
-// compassNames returns names like NW/C. Some write a dot for the slash, and C behind a single letter: NC.CC.
+// compassNames returns names like NW/C. Some programs write a dot for the slash, and C after a single letter: NC.CC.
 func compassNames(c grid.Cell) []string {
 	points := [grid.Boxes][]string{
 		{"NW"}, {"N", "NC"}, {"NE"}, {"W", "CW"}, {"C", "CC"}, {"E", "CE"}, {"SW"}, {"S", "SC"}, {"SE"},

@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/grid"
 )
 
-// AppendPencilGrid appends a grid with its pencil marks: nine rows with bars between the boxes, and in each cell its
-// digit, its marks or a dot. A cell's only mark cannot be told from a digit.
+// AppendPencilGrid appends a grid with its pencil marks and returns the extended buffer: nine rows with bars between
+// the boxes, and in each cell its digit, its marks or a dot. A cell's only mark looks like a digit.
 func AppendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
 	var cells [grid.Cells]string
 	var width [10]int // of each column, 1..9

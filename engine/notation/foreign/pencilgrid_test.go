@@ -14,7 +14,7 @@ func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
 	var marks crosshatch.Pencil
 	marks[grid.At(1, 2)] = 1<<2 | 1<<6 | 1<<9
 	marks[grid.At(5, 2)] = 1<<1 | 1<<7
-	marks[grid.At(9, 9)] = 1 << 1 // under a digit
+	marks[grid.At(9, 9)] = 1 << 1 // in a cell with a digit
 	text := AppendPencilGrid(nil, &crosshatch.Sheet{Grid: g, Pencil: marks})
 	want := "| 5 269 . | . . . | . . . |\n"
 	fail.Unequal(t, string(text[:len(want)]), want, "it is\n%s", text)

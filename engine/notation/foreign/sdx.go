@@ -9,10 +9,10 @@ import (
 )
 
 // The form of .sdx files is defined by SudoCue, https://www.sudocue.net/fileformats.php, "Sudoku Puzzle Progress": a
-// line a row, a blank between cells; an unsolved cell is the list of its candidates, a solved one its digit, after u if
-// the user placed it. So a cell's only candidate cannot be told from a given digit.
+// line for each row, a blank between cells. An unsolved cell is the list of its candidates, a solved one its digit,
+// after u if the user placed it. So a cell's only candidate looks like a given digit.
 
-// What can be wanted of a Sudoku in progress.
+// The expectations of a Sudoku in progress.
 const (
 	WantSdxCell  text.Want = "sdxCell"
 	WantSdxDigit text.Want = "sdxDigit"
@@ -22,7 +22,7 @@ const (
 const everyDigit crosshatch.Digits = 1<<10 - 2
 
 // ReadSdx reads a Sudoku in progress of an .sdx file. Candidates are pencil marks; a cell that lists all nine digits
-// has none.
+// has none. The error is a *text.Error.
 func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
 	c := &text.Cursor{Text: src}
 	var cells listing
@@ -54,7 +54,7 @@ func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
 	return []crosshatch.Sheet{s}, nil
 }
 
-// readSdxCell reads a cell and the blanks before it. byUser tells whether its digit was entered.
+// readSdxCell reads a cell and the blanks before it. byUser reports whether its digit was entered.
 func readSdxCell(c *text.Cursor) (digits crosshatch.Digits, byUser bool, err error) {
 	c.SkipBlanks()
 	want := WantSdxCell

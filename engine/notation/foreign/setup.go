@@ -5,8 +5,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// setup is a position as other programs have it. It lacks the last move, from which a Position derives the side to move
-// and the box to play in.
+// setup is a position as other programs store it. It lacks the last move, from which a Position derives the side to
+// move and the box to play in.
 type setup struct {
 	marks  [grid.Cells]tictactoe.Mark
 	turn   tictactoe.Mark
@@ -28,8 +28,8 @@ func (s *setup) position() (tictactoe.Position, []Note) {
 	return p, notes
 }
 
-// withLast sets the last move to the first cell in reading order that leads to the turn and the target, preferring
-// moves that the rules allowed. If X has a free choice, no last move is needed.
+// withLast sets the last move to the first cell in reading order that leads to the turn and the target. It prefers
+// moves that the rules allowed. If X has a free choice, it sets none.
 func (s *setup) withLast(p tictactoe.Position) (tictactoe.Position, []Note) {
 	forced := s.forced && !p.Closed().Has(int(s.target))
 	if s.turn == tictactoe.X && !forced {

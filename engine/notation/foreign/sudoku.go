@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// What can be wanted of a Sudoku.
+// The expectations of a Sudoku.
 const (
 	WantSudokuCell text.Want = "sudokuCell"
 	WantSudokuRow  text.Want = "sudokuRow"
@@ -38,8 +38,8 @@ func cellByte(digit int) byte {
 	return '0' + byte(digit)
 }
 
-// LooksLikeSudoku reports whether a text, without white space before it, begins as one of ReadSudokuLines,
-// ReadSudokuGrids, ReadSdx or ReadHodoku and as no other form: with a comment, a border, a bar, a colon, a word of at
+// LooksLikeSudoku reports whether a text, without white space before it, begins like one of ReadSudokuLines,
+// ReadSudokuGrids, ReadSdx or ReadHodoku and like no other form: with a comment, a border, a bar, a colon, a word of at
 // least nine cells, or nine words that are not all single digits.
 func LooksLikeSudoku(src []byte) bool {
 	first, _, _ := bytes.Cut(src, []byte("\n"))
@@ -55,10 +55,10 @@ func LooksLikeSudoku(src []byte) bool {
 	return len(words) > 0 && len(words[0]) >= 9 && strings.Trim(words[0][:9], digits+empty) == ""
 }
 
-// longestLine is the number of bytes that tell what a line is.
+// longestLine is the number of bytes to look at to recognise a line.
 const longestLine = 200
 
-// isRemark reports whether a line of a file such as .sdk says nothing about a grid.
+// isRemark reports whether a line, for example of an .sdk file, says nothing about a grid.
 func isRemark(line string) bool { return strings.HasPrefix(line, "#") || line == "[Puzzle]" }
 
 // isBorder reports whether a line is drawn between rows, as in .ss files.

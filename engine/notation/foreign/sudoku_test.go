@@ -84,7 +84,7 @@ const markedGrid = `*-----------------------------------------------------------
 
 const unmarked = ".3.4.....\n9.28.63.1\n.......2.\n8...6.7..\n.6.2.5.9.\n..3.4...8\n.7.......\n4189.25.6\n.....8.3.\n"
 
-// marked returns how many cells of a sheet have pencil marks.
+// marked returns the number of cells of a sheet with pencil marks.
 func marked(s *crosshatch.Sheet) int {
 	n := 0
 	for _, marks := range s.Pencil {
@@ -99,7 +99,7 @@ func TestSudokuGrids(t *testing.T) {
 	for name, tc := range map[string]struct {
 		src, want string
 		sheets    int
-		marked    int // cells with pencil marks
+		marked    int // the number of cells with pencil marks
 	}{
 		"rows":             {puzzle, puzzle, 1, 0},
 		"two grids":        {puzzle + "\n" + unmarked, puzzle, 2, 0},
@@ -176,7 +176,7 @@ func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
 	}
 }
 
-// FuzzSudoku holds that reading never panics, and that what a form reads, writes and reads again is the same.
+// FuzzSudoku checks that reading never panics, and that reading, writing and reading again gives the same.
 func FuzzSudoku(f *testing.F) {
 	for _, seed := range []string{
 		puzzle, markedGrid, lined(puzzle), bars(puzzle, "*---*\n", "|---+---+---|\n", "|"),

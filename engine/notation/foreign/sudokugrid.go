@@ -11,14 +11,14 @@ import (
 
 // sudokuRow is a row of a grid.
 type sudokuRow struct {
-	cells  [9]crosshatch.Digits // the digit, the candidates, or nothing
-	dashes bool                 // it has nothing but dashes: nine empty cells, or a line between two rows
+	cells  [9]crosshatch.Digits // for each cell its digit, its candidates, or nothing
+	dashes bool                 // it has dashes only: nine empty cells, or a line between two rows
 }
 
 // ReadSudokuGrids reads grids of nine rows, as in .sdk and .ss files and as programs print them. Bars between cells and
-// lines of dashes between rows may be drawn. A cell may be a list of candidates: one is its digit, several are pencil
-// marks. Lines that begin with # are skipped. If there are such lines or borders, reading ends behind a whole grid at a
-// line that begins with a letter or a bracket.
+// lines of dashes between rows may be drawn. A cell may be a list of candidates: a single one is its digit, several are
+// pencil marks. Lines that begin with # are skipped. If there are such lines or borders, reading ends after a whole
+// grid at a line that begins with a letter or a bracket. The error is a *text.Error.
 func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, error) {
 	c := &text.Cursor{Text: src}
 	var rows []sudokuRow
@@ -48,10 +48,10 @@ func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, error) {
 	return sheetsOf(rows, dashes), nil
 }
 
-// whole reports whether rows are whole grids, whether the rows of dashes among them are empty cells or drawn lines.
+// whole reports whether rows are whole grids, if rows of dashes are either empty cells or drawn lines.
 func whole(rows, dashes int) bool { return rows > 0 && rows%9 == 0 || areDrawn(rows, dashes) }
 
-// areDrawn reports whether the rows of dashes are lines between the others.
+// areDrawn reports whether the rows of dashes are lines drawn between the others.
 func areDrawn(rows, dashes int) bool { return rows > dashes && (rows-dashes)%9 == 0 }
 
 func sheetsOf(rows []sudokuRow, dashes int) (sheets []crosshatch.Sheet) {

@@ -19,7 +19,7 @@ const (
 	stateKey   = "state="
 )
 
-// afterKey returns a cursor behind the first place of a key in a text, or at its beginning if the key is missing.
+// afterKey returns a cursor after the first occurrence of a key in a text, or at its beginning if the key is missing.
 func afterKey(src []byte, key string) *text.Cursor {
 	c := &text.Cursor{Text: src}
 	if i := bytes.Index(src, []byte(key)); i >= 0 {
@@ -40,7 +40,7 @@ func endLink(c *text.Cursor) error {
 }
 
 // ReadActions reads a game of uttt.ai (github.com/ar-nowaczynski/utttai), in a link or without one: `?actions=x40o36`,
-// the cells 0 to 80 counted box by box. The rules are Closed. There are no notes.
+// the cells 0 to 80 counted box by box. The rules are Closed. There are no notes. The error is a *text.Error.
 func ReadActions(src []byte) (record.Record, []Note, error) {
 	c := afterKey(src, actionsKey)
 	g := tictactoe.NewGame(tictactoe.Closed)
@@ -77,7 +77,7 @@ func readAction(c *text.Cursor, g *tictactoe.Game) error {
 // utttaiCell returns the cell of a number 0 to 80, counted box by box.
 func utttaiCell(n int) grid.Cell { return grid.Box(n / 9).Cell(n % 9) }
 
-// AppendActions appends moves from the empty board on as a link to uttt.ai, and returns the extended buffer.
+// AppendActions appends moves from the empty board as a link to uttt.ai, and returns the extended buffer.
 func AppendActions(dst []byte, moves []grid.Cell) []byte {
 	dst = append(dst, utttaiLink...)
 	for i, c := range moves {
@@ -87,7 +87,7 @@ func AppendActions(dst []byte, moves []grid.Cell) []byte {
 	return append(dst, '\n')
 }
 
-// stateDigits lists the digits of each part of a state: the cells (1 for X, 2 for O), how each box stands (3 for
+// stateDigits lists the digits of each part of a state: the cells (1 for X, 2 for O), the owners of boxes (3 for
 // drawn), the turn, the box to play in (9 for any), and the result.
 var stateDigits = [...]struct {
 	length int
@@ -95,7 +95,7 @@ var stateDigits = [...]struct {
 }{{grid.Cells, "012"}, {grid.Boxes, "0123"}, {1, "12"}, {1, "0123456789"}, {1, "0123"}}
 
 // ReadState reads a position of uttt.ai as a game of one step, under Closed: `?state=` or nothing, and the digits of
-// stateDigits. How the boxes stand and the result are not used, since they follow from the cells.
+// stateDigits. It ignores the owners and the result, because they follow from the cells.
 func ReadState(src []byte) (record.Record, []Note, error) {
 	c := afterKey(src, stateKey)
 	var state []int

@@ -9,13 +9,13 @@ import (
 	"ninefold/engine/text"
 )
 
-// Begins reports whether a text, without white space before it, begins as a code or an address with one.
+// Begins reports whether a text, without white space before it, begins like a code or an address with one.
 func Begins(src []byte) bool {
 	_, ok := codeAt(src)
 	return ok
 }
 
-// codeAt returns where the code begins in such a text: behind the # of its first word if that has one.
+// codeAt returns the index of the code in such a text: after the # of its first word if that has one, otherwise 0.
 func codeAt(src []byte) (at int, ok bool) {
 	word := src
 	if end := bytes.IndexFunc(src, func(r rune) bool { return r <= ' ' }); end >= 0 {
@@ -29,7 +29,7 @@ func codeAt(src []byte) (at int, ok bool) {
 	return at, ok && len(after) < len(digits) && (len(after) == 0 || after[0] == separator)
 }
 
-// open checks everything of a code except the meaning of its bytes.
+// open checks everything in a code except the meaning of its bytes.
 func open(src []byte) (*reader, error) {
 	c := text.Cursor{Text: src}
 	c.Skip()
@@ -45,8 +45,8 @@ func open(src []byte) (*reader, error) {
 		return nil, c.UnexpectedWord(c.Pos, found, WantVersion)
 	}
 	c.Pos += len(version)
-	var rest []byte           // of the code, without white space
-	first, second := c.Pos, 0 // where the first dot is in the text, and the second in the code
+	var rest []byte           // the code without white space
+	first, second := c.Pos, 0 // the place of the first dot in the text, and of the second in the code
 	for second == 0 || len(rest) <= second+sumLength {
 		for !c.AtEnd() && text.IsSpace(c.Peek()) {
 			c.Pos++

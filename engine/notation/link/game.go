@@ -12,10 +12,10 @@ import (
 
 // The bytes that begin a step of a game, besides 0 to 80 for a move in that cell.
 const (
-	editStep    = grid.Cells + iota // then the position that the board was changed to
-	rulesStep                       // likewise, under other rules
-	comment                         // then a string, on the step before it or on the start
-	openBranch                      // begins another way for the step before it
+	editStep    = grid.Cells + iota // followed by the position after an edit
+	rulesStep                       // followed by the position under other rules
+	comment                         // followed by a string, about the step before it or the start
+	openBranch                      // begins an alternative to the step before it
 	closeBranch                     // ends the branch
 )
 

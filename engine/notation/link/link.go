@@ -1,5 +1,5 @@
-// Package link reads and writes the code that stands behind the # of a link to the program's web page: a whole game
-// with the step that is shown, or a Sudoku, in characters that addresses, mails and chats leave alone.
+// Package link reads and writes the code after the # of a link to the program's web page: a whole game with the step
+// that is shown, or a Sudoku. Addresses, mails and chats keep its characters as they are.
 //
 // The section "Links" of docs/formats.md defines the code.
 package link
@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// What can be wanted of a link.
+// The expectations of a link.
 const (
 	WantVersion   text.Want = "linkVersion"
 	WantCharacter text.Want = "linkCharacter"
@@ -23,7 +23,6 @@ const (
 	WantContent   text.Want = "linkContent"
 )
 
-// The parts of a code.
 const (
 	name      = "nf"
 	version   = "1"
@@ -31,7 +30,7 @@ const (
 	sumLength = 8
 )
 
-// The kinds of content, by the first byte.
+// The first byte of the content is its kind.
 const (
 	gameKind  = 0
 	sheetKind = 1
@@ -43,12 +42,13 @@ type Content struct {
 	Sheet  crosshatch.Sheet
 }
 
-// AppendGame appends the code of a game at the step shown, with all branches, comments and tags.
+// AppendGame appends the code of a game at the step shown, with all branches, comments and tags, and returns the
+// extended buffer.
 func AppendGame(dst []byte, r *record.Record) []byte {
 	return appendCode(dst, appendRecord([]byte{gameKind}, r))
 }
 
-// AppendSheet appends the code of a Sudoku. Deduced digits become entered ones.
+// AppendSheet appends the code of a Sudoku and returns the extended buffer. Deduced digits become entered ones.
 func AppendSheet(dst []byte, s *crosshatch.Sheet) []byte {
 	return appendCode(dst, appendCells([]byte{sheetKind}, s))
 }
@@ -63,7 +63,7 @@ func appendCode(dst, content []byte) []byte {
 // sum returns the check sum of a code up to its second dot.
 func sum(code []byte) string { return fmt.Sprintf("%0*x", sumLength, crc32.ChecksumIEEE(code)) }
 
-// Read reads a code, or an address with a code behind its #, and nothing behind it. Time and space are proportional to
+// Read reads a code, or an address with a code after its #, and nothing after it. Time and space are proportional to
 // the text. The error is a *text.Error; its cause is a *record.MoveError if a rule forbids a move, and a
 // *record.LimitError if the link is too large.
 func Read(src []byte) (Content, error) {

@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// read reads a code that must be right.
+// read reads a code that must be valid.
 func read(t testing.TB, code []byte) Content {
 	t.Helper()
 	c, err := Read(code)
@@ -32,7 +32,7 @@ func TestDeducedDigitsComeBackAsEntered(t *testing.T) {
 	fail.Unequal(t, read(t, AppendSheet(nil, &s)).Sheet, want, "came back as")
 }
 
-// example is a game of two moves, of which the first is shown.
+// example is a game of two moves at the first.
 const example = "nf1.AAECAVgDQW5uAU8DQm9iACgw.186f5cfe"
 
 func TestTheExampleOfTheFormat(t *testing.T) {
@@ -125,7 +125,7 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 	start := []byte{gameKind, 0, 0}
 	for name, tc := range map[string]struct {
 		content []byte
-		at      int // the byte that is wrong
+		at      int // the index of the wrong byte
 	}{
 		"nothing":                        {nil, 0},
 		"another kind":                   {[]byte{2}, 0},
@@ -182,7 +182,7 @@ func TestAForbiddenMoveIsNamedWithItsRule(t *testing.T) {
 }
 
 func TestADeepBranchIsRead(t *testing.T) {
-	const branches = 3900 // in a link of nearly the most bytes
+	const branches = 3900 // a link of nearly the most bytes has as many
 	content := append([]byte{gameKind, 0, 0, 0, 0}, slices.Repeat([]byte{openBranch, 40}, branches)...)
 	content = append(content, slices.Repeat([]byte{closeBranch}, branches)...)
 	g := read(t, appendCode(nil, content)).Record.Game

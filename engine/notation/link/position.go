@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// The packing of a position: the byte that says that a board follows, and how many values of the board are in a byte.
+// A position is packed: boardFollows announces a board, of which valuesInByte values are in each byte.
 const (
 	boardFollows = 16
 	values       = grid.Cells + grid.Boxes
@@ -19,7 +19,7 @@ func appendPosition(dst []byte, p *tictactoe.Position) []byte {
 		return append(dst, byte(p.Rules()))
 	}
 	dst = append(dst, boardFollows+byte(p.Rules()))
-	owned := p.WithRules(tictactoe.Open) // under Judge owners do not show
+	owned := p.WithRules(tictactoe.Open) // under Judge there are no owners
 	packed := byte(0)
 	for i := range values {
 		value := tictactoe.Empty

@@ -6,13 +6,13 @@ import (
 	"ninefold/engine/text"
 )
 
-// reader reads the bytes of a code. It keeps the first error; what it reads after that is meaningless.
+// reader reads the bytes of a code. It keeps the first error; all that it reads later means nothing.
 type reader struct {
 	bytes []byte
-	pos   int // of the next byte
+	pos   int // index of the next byte
 	err   error
 	src   text.Cursor
-	first int // where in the text the first of the characters is that the bytes were
+	first int // index in the text of the first character of the bytes
 }
 
 func (r *reader) ok() bool { return r.err == nil }
@@ -51,7 +51,7 @@ func appendString(dst []byte, s string) []byte {
 	return append(binary.AppendUvarint(dst, uint64(len(s))), s...)
 }
 
-// failAt notes that the byte at pos cannot stand there.
+// failAt notes that the byte at pos is not allowed there.
 func (r *reader) failAt(pos int) { r.fail(r.unexpected(pos)) }
 
 func (r *reader) fail(err error) {
@@ -60,24 +60,24 @@ func (r *reader) fail(err error) {
 	}
 }
 
-// unexpected returns the error for a byte that cannot stand at pos.
+// unexpected returns the error for a byte that is not allowed at pos.
 func (r *reader) unexpected(pos int) error {
 	c := r.src
 	c.Pos = r.place(pos)
 	return c.Unexpected(WantContent)
 }
 
-// refused notes an error of what begins with the byte at pos, unless it is nil.
+// refused notes an error of the part that begins with the byte at pos, unless err is nil.
 func (r *reader) refused(pos int, err error) {
 	if err != nil {
 		r.fail(r.src.ErrorAt(r.place(pos), &text.Error{Cause: err}))
 	}
 }
 
-// place returns where in the text a byte begins.
+// place returns the index in the text at which a byte begins.
 func (r *reader) place(pos int) int { return skipCharacters(r.src.Text, r.first, pos*8/6) }
 
-// skipCharacters returns the place of the n-th character behind pos, not counting white space.
+// skipCharacters returns the index of the n-th character after pos, not counting white space.
 func skipCharacters(src []byte, pos, n int) int {
 	for ; n > 0 || text.IsSpace(src[pos]); pos++ {
 		if !text.IsSpace(src[pos]) {

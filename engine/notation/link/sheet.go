@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// What is added to a byte of a cell: for an entered digit, for the upper bit of pencil marks, for a run of empty cells.
+// Added to a byte of a cell: for an entered digit, for the upper bit of pencil marks, for a run of empty cells.
 const (
 	enteredDigit = 10
 	markedCell   = 20
@@ -13,7 +13,7 @@ const (
 )
 
 func appendCells(dst []byte, s *crosshatch.Sheet) []byte {
-	empty := byte(0) // cells that are not yet written
+	empty := byte(0) // number of cells not yet written
 	flush := func() {
 		if empty > 0 {
 			dst = append(dst, emptyCells+empty)
