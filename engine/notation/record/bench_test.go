@@ -12,8 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// manyGames returns a record of so many whole games, each a branch from the empty board, with a comment on each tenth
-// move.
+// manyGames returns a record of whole games, each a branch from the empty board, with a comment on each tenth move.
 func manyGames(games int) *Record {
 	rng := rand.New(rand.NewPCG(1, 2))
 	g := tictactoe.NewGame(tictactoe.Judge)
@@ -40,9 +39,9 @@ func TestADaysPlayIsReadAsItWasWritten(t *testing.T) {
 	checkRecord(t, manyGames(games))
 }
 
-// TestARecordTakesMemoryInProportion reads a text of moves alone, which is the densest that there can be.
+// TestARecordTakesMemoryInProportion reads a text of moves only, the densest there can be.
 func TestARecordTakesMemoryInProportion(t *testing.T) {
-	const most = 60 // bytes allocated for one of the text
+	const most = 60 // bytes allocated for a byte of the text
 	r := manyGames(1)
 	var moves strings.Builder
 	for _, id := range r.Game.Line()[1:] {

@@ -12,23 +12,23 @@ import (
 // steps.
 type Builder struct {
 	tree     *history.Tree[tictactoe.Step]
-	comments map[history.ID][]byte // of the steps that have one
+	comments map[history.ID][]byte // of the steps with a comment
 	at       history.ID            // the current step
-	moves    int                   // made up to it
-	branches int                   // opened so far
-	lines    []line                // the one that is built, and those it branches off from
+	moves    int                   // the number of moves up to the current step
+	branches int                   // the number of branches opened so far
+	lines    []line                // the line being built, after those it branches off from
 }
 
 // line is the main line or a branch.
 type line struct {
-	back    history.ID // the step that the branch is another way for
-	moves   int        // made up to that
+	back    history.ID // the step that the branch is an alternative to
+	moves   int        // the number of moves up to back
 	stepped bool       // it has a step
 }
 
-// NewBuilder begins a game with a position. Steps, comments and branches are added in the order of a record: a branch
-// follows the step that it replaces, and what follows that step comes behind the branch. Callers must check Stepped
-// before OpenBranch and InBranch before CloseBranch; otherwise the game is wrong or a call panics.
+// NewBuilder begins a game with a position. Steps, comments and branches must be added in the order of a record: a
+// branch follows the step that it replaces, and that step's continuation comes after the branch. Callers must check
+// Stepped before OpenBranch and InBranch before CloseBranch; otherwise the game is wrong or a call panics.
 func NewBuilder(p tictactoe.Position) *Builder {
 	return &Builder{
 		tree: tictactoe.GameFrom(p).Tree, comments: map[history.ID][]byte{}, lines: make([]line, 1),
@@ -49,7 +49,7 @@ func (b *Builder) Play(c grid.Cell) error {
 	return b.push(tictactoe.Step{Origin: tictactoe.Moved, Cell: c, Position: next})
 }
 
-// Set adds a step to a position that was not played. The error is a *LimitError.
+// Set adds a step with a position that was not reached by a move. The error is a *LimitError.
 func (b *Builder) Set(origin tictactoe.Origin, p tictactoe.Position) error {
 	return b.push(tictactoe.Step{Origin: origin, Position: p})
 }
@@ -88,7 +88,7 @@ func (b *Builder) CloseBranch() {
 // Commented reports whether the current step has a comment.
 func (b *Builder) Commented() bool { return len(b.comments[b.at]) > 0 }
 
-// Comment adds to the comment of the current step, behind a space.
+// Comment adds to the comment of the current step, after a space.
 func (b *Builder) Comment(text string) {
 	if b.Commented() && text != "" {
 		text = " " + text

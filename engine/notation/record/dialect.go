@@ -6,23 +6,23 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Dialect is a form of text with a record's tags, comments and branches in which each step is a move, which is one
-// word. Numbers of moves may stand anywhere and need not be right, and a result as in PGN may stand at the end.
+// Dialect is a form of text with a record's tags, comments and branches in which each step is a move, written as one
+// word. Numbers of moves may stand anywhere and may be wrong, and a result as in PGN may stand at the end.
 type Dialect struct {
-	// Rules hold unless a tag names others.
+	// Rules is the rule set unless a tag names another.
 	Rules tictactoe.Rules
-	// Tags says that the text can begin with tags.
+	// Tags reports whether the text can begin with tags.
 	Tags bool
-	// Starts are the tags that say from which position the game starts, by their names.
+	// Starts has the readers of tags that say from which position the game starts, by the tags' names.
 	Starts map[string]StartReader
-	// Cell is the cell that the word for a move names, and false if it names none.
+	// Cell returns the cell that a word names, and false if it names none.
 	Cell func(word string) (grid.Cell, bool)
 }
 
 // StartReader reads a start position from the text of a tag, up to the end of the cursor's text. It may return nil.
 type StartReader func(*text.Cursor) (*tictactoe.Position, error)
 
-// Read reads a whole text as the function Read reads a record, and reports whether a tag names the rules.
+// Read reads a whole text, with the errors of the function Read, and reports whether a tag names the rules.
 func (d *Dialect) Read(src []byte) (game Record, named bool, err error) {
 	r := newReader(src, d.Rules)
 	r.dialect = d

@@ -19,7 +19,7 @@ func (e *MoveError) Error() string { return fmt.Sprintf("%s: %v", cellName(e.Cel
 // Unwrap returns the rule.
 func (e *MoveError) Unwrap() error { return e.Rule }
 
-// What can be wanted of a record.
+// The expectations of a record.
 const (
 	WantMove       text.Want = "move"
 	WantMoveNumber text.Want = "moveNumber"

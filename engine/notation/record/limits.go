@@ -2,21 +2,20 @@ package record
 
 import "fmt"
 
-// Limits of a text of a game: a record, a link or a list of moves. No game comes near: a thousand whole games in one
-// are 80,000 steps and a megabyte, and a link that is written has 1,800 characters.
+// Limits of a text of a game: a record, a link or a list of moves. Real games are far below them: a thousand whole
+// games in one are 80,000 steps and a megabyte, and the program writes links of at most 1,800 characters.
 const (
 	MostSteps    = 100_000
 	MostBranches = 10_000
 	MostTags     = 1_000
-	MostTagBytes = 10_000    // of the text of a tag
-	MostBytes    = 8_000_000 // of a record or a list of moves
-	MostLink     = 16_000    // bytes of a link
+	MostTagBytes = 10_000    // in the text of a tag
+	MostBytes    = 8_000_000 // in a record or a list of moves
+	MostLink     = 16_000    // bytes in a link
 )
 
-// Thing names what is limited. Package locale has the words.
+// Thing names a quantity that is limited. Package locale has the words.
 type Thing string
 
-// The things that are limited.
 const (
 	Steps     Thing = "steps"
 	Branches  Thing = "branches"
@@ -26,7 +25,7 @@ const (
 	LinkBytes Thing = "linkBytes"
 )
 
-// LimitError says that a text holds more than a game can. It is the cause of a *text.Error.
+// LimitError says that a text exceeds the limits of a game. It is the cause of a *text.Error.
 type LimitError struct {
 	Thing Thing
 	Most  int

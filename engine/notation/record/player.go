@@ -6,10 +6,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Player is who made the moves of a side, besides the name that a person gave to the side. The zero Player is unknown.
+// Player tells who made the moves of a side, besides the name that a person gave it. The zero Player is unknown.
 type Player struct {
 	Kind PlayerKind
-	Name string // of the level or the program, if it is known
+	Name string // the level's or the program's name; empty if it is unknown
 }
 
 // PlayerKind is the kind of a Player.
@@ -21,10 +21,10 @@ const (
 	Program  PlayerKind = "program"
 )
 
-// playerTag returns the tag for who made a side's moves: XPlayer or OPlayer.
+// playerTag returns the tag with the player of a side: XPlayer or OPlayer.
 func playerTag(m tictactoe.Mark) string { return m.String() + "Player" }
 
-// Player returns who made the moves of a side, from a tag of a kind and a name such as "computer Novice".
+// Player returns the player of a side, from a tag with a kind and a name, for example "computer Novice".
 func (r *Record) Player(m tictactoe.Mark) Player {
 	kind, name, _ := strings.Cut(r.Tag(playerTag(m)), " ")
 	switch p := (Player{PlayerKind(kind), name}); p.Kind {
@@ -34,15 +34,15 @@ func (r *Record) Player(m tictactoe.Mark) Player {
 	return Player{}
 }
 
-// SetPlayer sets who made the moves of a side.
+// SetPlayer sets the player of a side.
 func (r *Record) SetPlayer(m tictactoe.Mark, p Player) {
 	r.SetTag(playerTag(m), strings.TrimSpace(string(p.Kind)+" "+p.Name))
 }
 
-// senderTag is the tag for the side whose player sends the record of a game by mail.
+// senderTag is the tag with the side whose player sends the record of a game by mail.
 const senderTag = "Mail"
 
-// Sender returns the side whose player sent the record of a game by mail; Empty for none.
+// Sender returns the side whose player sent the record of a game by mail, Empty for none.
 func (r *Record) Sender() tictactoe.Mark {
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
 		if r.Tag(senderTag) == m.String() {
@@ -52,7 +52,7 @@ func (r *Record) Sender() tictactoe.Mark {
 	return tictactoe.Empty
 }
 
-// SetSender sets the side whose player sends the record; Empty for none.
+// SetSender sets the side whose player sends the record, Empty for none.
 func (r *Record) SetSender(m tictactoe.Mark) {
 	if m == tictactoe.Empty {
 		r.DropTag(senderTag)

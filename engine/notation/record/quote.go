@@ -16,8 +16,8 @@ const (
 	escapeNames = "nts"
 )
 
-// escape returns a text as it stands before the closing mark: each remaining space has a word on both sides, and
-// everything that could get lost is escaped.
+// escape returns a text in the form in which it stands before the closing mark: each remaining space has a word on both
+// sides, and every character that could get lost is escaped.
 func escape(s string, closing byte) string {
 	var b strings.Builder
 	for i, r := range s {
@@ -65,8 +65,8 @@ func unit(word string) int {
 	return size
 }
 
-// readQuoted reads to the closing byte and passes over it, undoing wrapper.text: a run of white space is one space,
-// none remains at either end, a backslash removes white space behind it, and otherwise begins an escape.
+// readQuoted reads to the closing byte and passes over it. It undoes wrapper.text: a run of white space becomes one
+// space, white space at either end is dropped, and a backslash removes white space after it or begins an escape.
 func readQuoted(c *text.Cursor, closing byte, want text.Want) (string, error) {
 	var b strings.Builder
 	space := false
@@ -93,7 +93,7 @@ func readQuoted(c *text.Cursor, closing byte, want text.Want) (string, error) {
 	return "", c.Unexpected(want)
 }
 
-// readEscape reads what follows a backslash.
+// readEscape reads the part of an escape after the backslash.
 func readEscape(c *text.Cursor, b *strings.Builder) error {
 	ch := c.Peek()
 	switch {

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Read reads one record and nothing behind it. Time and space are proportional to the text. The game is at the end of
+// Read reads one record and nothing after it. Time and space are proportional to the text. The game is at the end of
 // its main line. The error is a *text.Error; its cause is a *MoveError if a rule forbids a move, and a *LimitError if
 // the record is too large.
 func Read(src []byte) (Record, error) {
@@ -25,13 +25,13 @@ type reader struct {
 	text.Cursor
 	dialect *Dialect // nil for a record
 	tags    []Tag
-	named   map[string]bool // the names of the tags, that of the rules included
+	named   map[string]bool // the names of the tags, with that of the rules
 	rules   tictactoe.Rules
 	start   *tictactoe.Position // nil for the empty board
-	game    *Builder            // once the position that it starts from is known
+	game    *Builder            // nil until the start position is known
 }
 
-// newReader returns a reader under rules that hold unless a tag names others.
+// newReader returns a reader. The rules hold unless a tag names others.
 func newReader(src []byte, rules tictactoe.Rules) *reader {
 	return &reader{Cursor: text.Cursor{Text: src}, rules: rules, named: map[string]bool{}}
 }
@@ -229,7 +229,7 @@ func (r *reader) readGlyph() error {
 	return nil
 }
 
-// takeNumber passes over a number and the dots behind it, if they come next, and returns the digits.
+// takeNumber passes over a number and the dots after it, if they come next, and returns the digits.
 func (r *reader) takeNumber() (digits string) {
 	end := r.Pos
 	for end < len(r.Text) && '0' <= r.Text[end] && r.Text[end] <= '9' {
@@ -252,7 +252,7 @@ func (r *reader) play(c grid.Cell, pos int) error {
 	return r.refused(pos, r.game.Play(c))
 }
 
-// refused returns an error with its place; nil for nil.
+// refused returns an error with its place, or nil for nil.
 func (r *reader) refused(pos int, err error) error {
 	if err == nil {
 		return nil

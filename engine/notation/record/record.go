@@ -22,16 +22,16 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Record is a whole game and what is said about it.
+// Record is a whole game with its tags.
 type Record struct {
-	Tags []Tag // all but Rules, which is the rule set of the game's start
+	Tags []Tag // all except Rules, which is the rule set of the game's start
 	Game *tictactoe.Game
 }
 
-// Tag is a name and its value, such as X and the name of X's player.
+// Tag is a name and its value, for example X and the name of X's player.
 type Tag struct{ Name, Value string }
 
-// Tag returns the value of a tag; empty if there is none of that name.
+// Tag returns the value of a tag, or "" if there is no tag of that name.
 func (r *Record) Tag(name string) string {
 	for _, tag := range r.Tags {
 		if tag.Name == name {
@@ -41,7 +41,7 @@ func (r *Record) Tag(name string) string {
 	return ""
 }
 
-// SetTag sets the value of a tag, adding the tag if there is none of that name.
+// SetTag sets the value of a tag. It adds the tag if there is none of that name.
 func (r *Record) SetTag(name, value string) {
 	for i := range r.Tags {
 		if r.Tags[i].Name == name {
@@ -52,13 +52,13 @@ func (r *Record) SetTag(name, value string) {
 	r.Tags = append(r.Tags, Tag{name, value})
 }
 
-// DropTag removes the tag of that name, if there is one. It changes no slice of tags that others hold.
+// DropTag removes the tag of that name, if there is one. It does not change the slice of tags, which others may hold.
 func (r *Record) DropTag(name string) {
 	r.Tags = slices.DeleteFunc(slices.Clone(r.Tags), func(tag Tag) bool { return tag.Name == name })
 }
 
-// Result returns the Result tag for a position: 1-0 if X has won, 0-1 if O has, 1/2-1/2 if nobody or, in an edited
-// position, both have, and * while the game goes on.
+// Result returns the Result tag for a position: 1-0 if X has won, 0-1 if O has, * while the game goes on, and 1/2-1/2
+// for a draw and for an edited position in which both have won.
 func Result(p *tictactoe.Position) string {
 	switch {
 	case !p.Over():
@@ -71,7 +71,6 @@ func Result(p *tictactoe.Position) string {
 	return "1/2-1/2"
 }
 
-// The words of a record.
 const (
 	rulesTag  = "Rules"
 	resultTag = "Result"
@@ -82,7 +81,7 @@ const (
 	noLast    = "none"
 )
 
-// longestName limits the characters of a tag's name.
+// longestName is the most characters of a tag's name.
 const longestName = 32
 
 func isName(name string) bool {

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 )
 
-// play makes moves given as "row col row col …".
+// play makes moves, which are given as "row col row col …".
 func play(t testing.TB, g *tictactoe.Game, moves string) {
 	t.Helper()
 	digits := strings.Join(strings.Fields(moves), "")
@@ -75,8 +75,7 @@ func ExampleAppend() {
 	//   six places, and none of them is bad.}  [edit 1 9 x, 2 2 ., last 5 5]
 }
 
-// checkRecord holds that a record comes back as it was, byte for byte and step for step, and that nothing in it can get
-// lost in a mail.
+// checkRecord checks that a record comes back byte for byte and step for step, and that a mail can lose nothing in it.
 func checkRecord(t testing.TB, r *Record) []byte {
 	t.Helper()
 	written := Append(nil, r)
@@ -216,7 +215,7 @@ func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
 	fail.Unequal(t, r.Tag("X"), "Eve", "X")
 }
 
-// hardTexts are comments that a careless writer spoils.
+// hardTexts are comments that a careless writer damages.
 var hardTexts = []string{
 	"", " ", "\n", "a", " a ", "a  b", "a\nb\n", "\ta\t", "{}", "}", `"`, `\`, `\n`, "a\\", "(x) [y]", "1. 5 5",
 	"\uFEFF", "\u00A0",

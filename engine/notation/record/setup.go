@@ -111,7 +111,7 @@ func (r *reader) readOwner(p *tictactoe.Position) error {
 	}
 	b := grid.Box(number - 1)
 	if m == tictactoe.Empty {
-		*p = p.WithMark(b.Cell(0), p.At(b.Cell(0))) // which forgets whose the first line was
+		*p = p.WithMark(b.Cell(0), p.At(b.Cell(0))) // setting a mark forgets the first line in its box
 		return nil
 	}
 	if p.LineIn(b, m) == 0 {
@@ -121,7 +121,7 @@ func (r *reader) readOwner(p *tictactoe.Position) error {
 	return nil
 }
 
-// readLast sets the last move to the next cell, or to none.
+// readLast sets the last move to the cell that comes next, or to none.
 func (r *reader) readLast(p *tictactoe.Position) error {
 	if r.TakeWord(noLast) {
 		*p = p.WithoutLast()

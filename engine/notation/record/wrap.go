@@ -5,19 +5,19 @@ import "strings"
 // Measures of a written text, in columns.
 const (
 	width        = 72
-	branchIndent = 2 // for each branch that a line is in
-	deepest      = 8 // branches for which there is an indent
-	hangIndent   = 2 // of a line that goes on with a text, so that no mail program takes its first word for a command
+	branchIndent = 2 // indent for each branch around a line
+	deepest      = 8 // the number of branches that indent a line
+	hangIndent   = 2 // indent of a continued text, so that no mail program takes its first word for a command
 )
 
 // wrapper fills lines with words.
 type wrapper struct {
 	dst    []byte
 	col    int  // columns used on the line
-	depth  int  // branches that the line is in
-	hang   int  // indent of a line that goes on, besides that of the branches
-	blank  bool // an empty line comes first
-	opened bool // the last word was a branch's parenthesis, which the next one stands close to
+	depth  int  // number of branches around the line
+	hang   int  // indent of a continued line, besides that of the branches
+	blank  bool // an empty line must come first
+	opened bool // the last word was a branch's parenthesis, which the next word touches
 }
 
 // AppendWrapped appends words with a space between them, in lines of at most 72 columns, each ended by a newline, and
@@ -116,8 +116,8 @@ func (w *wrapper) spaces(n int) {
 	w.col += n
 }
 
-// columns returns the width of a word on a screen. East Asian characters take two columns; so, to be safe, does every
-// character from the first of them on.
+// columns returns the width of a word on a screen. East Asian characters take two columns. So does every character
+// after the first of them, to be safe.
 func columns(word string) int {
 	const firstWide = '\u1100'
 	n := 0

@@ -11,7 +11,7 @@ import (
 )
 
 // Append appends the record of a game with all its branches. The main line is that of tictactoe.Ways. Tags that could
-// not be read again are left out: with a bad name, too long, or named like one before.
+// not be read again are left out: with a bad name, too long, or with the name of an earlier one.
 func Append(dst []byte, r *Record) []byte {
 	p := r.Game.State(0).Position
 	w := writer{wrapper: wrapper{dst: dst}, game: r.Game, moves: make([]int, r.Game.Len())}
@@ -34,7 +34,7 @@ func Append(dst []byte, r *Record) []byte {
 type writer struct {
 	wrapper
 	game  *tictactoe.Game
-	moves []int // up to each step
+	moves []int // the number of moves up to each step
 }
 
 func (w *writer) tags(tags []Tag) {
@@ -103,7 +103,7 @@ func (w *writer) comment(id history.ID) {
 	}
 }
 
-// change writes what a step changed that is no move.
+// change writes the change of a step that is no move.
 func (w *writer) change(step tictactoe.Step, before tictactoe.Position) {
 	rules := step.Position.Rules()
 	list := changes(before.WithRules(rules), step.Position)
@@ -120,8 +120,8 @@ func (w *writer) change(step tictactoe.Step, before tictactoe.Position) {
 	w.bracket(list)
 }
 
-// changes returns what makes one position another under the same rules, marks first, since changing a mark can unset
-// the last move and owners.
+// changes returns the changes from one position to another under the same rules. Marks come first, because setting a
+// mark can unset the last move and owners.
 func changes(from, to tictactoe.Position) []string {
 	var list []string
 	for c := range grid.Cell(grid.Cells) {
@@ -136,9 +136,9 @@ func changes(from, to tictactoe.Position) []string {
 	return append(list, ownerChanges(from, to)...)
 }
 
-// ownerChanges returns the owners of boxes that differ between two positions of the same marks.
+// ownerChanges returns the changed owners of boxes between two positions with the same marks.
 func ownerChanges(from, to tictactoe.Position) []string {
-	from, to = from.WithRules(tictactoe.Open), to.WithRules(tictactoe.Open) // under Judge owners do not show
+	from, to = from.WithRules(tictactoe.Open), to.WithRules(tictactoe.Open) // under Judge there are no owners
 	var list []string
 	for b := range grid.Box(grid.Boxes) {
 		if owner := to.Owner(b); owner != from.Owner(b) {
