@@ -52,7 +52,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 	return w.Sentences(parts...)
 }
 
-// Extra tells that an answer continues behind the board.
+// Extra tells that an answer continues after the board.
 func (w *Words) Extra(err *text.Error) string {
 	return w.Sentences(w.Text("compare.extra"), w.Sentence(w.Error(err)))
 }

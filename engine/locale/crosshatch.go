@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// StepReason explains why a digit goes into the one cell that cross-hatching leaves it.
+// StepReason explains why a digit goes into the only cell that cross-hatching leaves it.
 func (w *Words) StepReason(step *crosshatch.Step) string {
 	box := w.Box(step.Box())
 	if len(step.Crossings()) == 0 {
@@ -69,7 +69,7 @@ func (w *Words) Contradiction(c *crosshatch.Contradiction) string {
 	return w.Text("error.noPlace", args)
 }
 
-// ContradictionReason tells where a contradiction shows.
+// ContradictionReason tells where a contradiction is seen.
 func (w *Words) ContradictionReason(c *crosshatch.Contradiction) string {
 	switch {
 	case c.Fault == crosshatch.Twice:

@@ -21,7 +21,7 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// knownErrors are errors of files and commands with the keys of their words.
+// knownErrors has errors of files and commands with the keys of their words.
 var knownErrors = [...]struct {
 	err error
 	key string
@@ -38,11 +38,11 @@ var knownErrors = [...]struct {
 	{program.ErrLineTooLong, "error.longLine"}, {program.ErrNoCommand, "error.noCommand"},
 	{match.ErrSPRT, "error.sprt"},
 	{program.ErrOpenQuote, "error.openQuote"}, {program.ErrOpenEnd, "error.openEnd"},
-	{fs.ErrExist, "error.exists"}, // as ENOTEMPTY is too
+	{fs.ErrExist, "error.exists"}, // ENOTEMPTY is one too
 }
 
-// Error puts an error of a text, a file, a command or a game, or one with a key, into words. Any other error speaks for
-// itself.
+// Error puts an error of a text, a file, a command or a game, or one with a key, into words. For any other error it
+// returns the error's own text.
 func (w *Words) Error(err error) string {
 	var at *text.Error
 	var file *toolchain.FileError
@@ -77,7 +77,7 @@ func (w *Words) TextError(err *text.Error) string {
 	return w.Text("text.expected", Args{"Want": w.Text("want."+string(err.Want), w.ruleNames()), "Found": found})
 }
 
-// ruleNames returns the names that rules have in texts, for words that list them.
+// ruleNames returns the names of the rules in texts, for words that list them.
 func (w *Words) ruleNames() Args {
 	var names []string
 	for _, r := range tictactoe.AllRules {
@@ -87,7 +87,7 @@ func (w *Words) ruleNames() Args {
 	return Args{"Rest": strings.Join(names[:last], w.Text("list.comma")), "Last": names[last]}
 }
 
-// plainError is Error for errors that have no place in a text.
+// plainError does what Error does, for errors without a place in a text.
 func (w *Words) plainError(err error) string {
 	var file *toolchain.FileError
 	var tool *toolchain.ToolError
@@ -139,7 +139,7 @@ func (w *Words) plainError(err error) string {
 	return err.Error()
 }
 
-// folderError is Error for a folder. A missing folder has other words than a missing file.
+// folderError does what Error does, for a folder. A missing folder has other words than a missing file.
 func (w *Words) folderError(err error) string {
 	if errors.Is(err, fs.ErrNotExist) {
 		return w.Text("error.noFolder")
@@ -147,7 +147,7 @@ func (w *Words) folderError(err error) string {
 	return w.Error(err)
 }
 
-// named returns what is wrong with something, after its name.
+// named returns words about a fault, after the name of its thing.
 func (w *Words) named(name, why string) string {
 	return w.Text("error.named", Args{"Name": w.file(name), "Error": why})
 }
@@ -171,7 +171,7 @@ func (w *Words) CompileError(err *toolchain.CompileError) string {
 	return w.Text(key, Args{"Source": w.file(err.Source), "Language": err.Language})
 }
 
-// startError tells why a program cannot be started, and what may help.
+// startError tells why a program cannot be started, and what the user can do.
 func (w *Words) startError(start *program.StartError) string {
 	words := w.Text("error.start", Args{"Name": w.file(start.Program), "Error": w.Error(start.Err)})
 	switch {
@@ -186,16 +186,16 @@ func (w *Words) startError(start *program.StartError) string {
 // Form returns the name of a form of text.
 func (w *Words) Form(f notation.Form) string { return w.Text("form." + string(f)) }
 
-// Note tells what another program's text could not hold, or what was assumed about it.
+// Note tells what was lost of another program's text, or what was assumed about it.
 func (w *Words) Note(n foreign.Note) string {
 	args := Args{"Row": n.Cell.Row(), "Col": n.Cell.Col(), "Choices": n.Choices, "Field": n.Box.Number()}
 	return w.Text("reading."+string(n.Kind), args)
 }
 
-// KeyError is an error with a key of words. The words are found when it is shown, in the language of that time.
+// KeyError is an error with a key of words. Its words are looked up when it is shown, in the language of that time.
 type KeyError struct {
 	Key  string
-	Args Args // those that are a Field, a Box or a Place are put into words with it
+	Args Args // a Field, a Box or a Place among them is put into words too
 }
 
 // Error returns the words in English.
@@ -212,11 +212,11 @@ func (e *KeyError) in(w *Words) string {
 	return w.Text(e.Key, args)
 }
 
-// Named values for the Args of a KeyError.
+// Values for the Args of a KeyError that have names of their own.
 type (
 	Field grid.Box // a box of nested noughts and crosses
 	Box   grid.Box // a box of Sudoku
-	Place int      // where one of nine lies, 0..8
+	Place int      // one of nine places, 0..8
 )
 
 func (f Field) in(w *Words) string { return w.Field(grid.Box(f)) }

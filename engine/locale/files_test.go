@@ -53,8 +53,8 @@ func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
 	}
 }
 
-// TestEveryRuleSetHasAllWords holds that keys which end in the names of most rule sets, or of those with puzzles, end
-// in those of all of them.
+// TestEveryRuleSetHasAllWords checks that keys which end with the names of most rule sets, or of those with puzzles,
+// exist for all of them.
 func TestEveryRuleSetHasAllWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
 	stems := map[string]int{}
@@ -83,7 +83,7 @@ func TestEveryRuleSetHasAllWords(t *testing.T) {
 	}
 }
 
-// TestWordsAreThereAndHaveTheApostrophesOfPrint: of empty ones the key would be shown.
+// For empty words the key would be shown.
 func TestWordsAreThereAndHaveTheApostrophesOfPrint(t *testing.T) {
 	for _, language := range Languages() {
 		for key, words := range wordsOf(t, language) {
@@ -94,7 +94,7 @@ func TestWordsAreThereAndHaveTheApostrophesOfPrint(t *testing.T) {
 	}
 }
 
-// TestEveryKeyInTheCodeHasItsWords finds the keys that the code names as literals, whole or by their beginning.
+// TestEveryKeyInTheCodeHasItsWords checks the keys that the code has as literals, whole or by their beginning.
 func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
 	whole := regexp.MustCompile(`\b(?:Text|Plural|pluralWith)\("([^"]+)"[,)]`)
@@ -120,7 +120,7 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 	}
 }
 
-// TestEveryKindHasItsWords holds the words to the engine's kinds of things whose names are the last part of a key.
+// TestEveryKindHasItsWords checks the words of the engine's kinds of things whose names end a key.
 func TestEveryKindHasItsWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
 	files, err := goFiles("..")
@@ -128,7 +128,7 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	stems := map[string]string{
 		"Want": "want.", "Form": "form.", "Why": "reach.why.", "NoteKind": "reading.", "Source": "source.",
 	}
-	otherwise := []string{"sample", "file", "own", "shrunk"} // sources that have words of their own
+	otherwise := []string{"sample", "file", "own", "shrunk"} // sources with words of their own
 	found := 0
 	for _, file := range files {
 		source, err := os.ReadFile(file)

@@ -38,18 +38,18 @@ func (w *Words) turned(g search.Grade) string {
 	return w.Text("review.turned")
 }
 
-// Better tells which move would have been better, what it is worth, and what follows it.
+// Better tells the better move, its value, and the moves that follow it.
 func (w *Words) Better(g search.Grade, mover tictactoe.Mark) string {
 	words := w.Text("review.best", Args{
 		"BestRow": g.Best.Row(), "BestCol": g.Best.Col(), "Best": w.Value(g.Highest, mover),
 	})
-	if len(g.Line) > 1 { // the best move, which is said, and what follows
+	if len(g.Line) > 1 { // the best move, which the words name, and more
 		words = w.Sentences(words, w.Text("review.line", Args{"Line": w.Moves(g.Line[1:min(len(g.Line), mostMoves)])}))
 	}
 	return words
 }
 
-// BetterInShort tells the first moves of the line that would have been better.
+// BetterInShort tells the first moves of the better line.
 func (w *Words) BetterInShort(g search.Grade) string {
 	const most = 3 // moves
 	line := w.Moves(g.Line[:min(len(g.Line), most)])
@@ -59,7 +59,7 @@ func (w *Words) BetterInShort(g search.Grade) string {
 	return w.Text("review.bestLine", Args{"Line": line})
 }
 
-// WithoutGrades returns a comment without what Grade has said in it, in whichever language.
+// WithoutGrades returns a comment without the sentences that Grade wrote in it, in any language.
 func (*Words) WithoutGrades(comment string) string {
 	without := comment
 	for _, said := range saidGrades() {
@@ -71,7 +71,7 @@ func (*Words) WithoutGrades(comment string) string {
 	return strings.TrimSpace(without)
 }
 
-// saidGrades has the patterns of what Grade writes, one for each language.
+// saidGrades has patterns of the sentences that Grade writes, one for each language.
 var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 	for _, l := range languages {
 		w := For(l.Code)

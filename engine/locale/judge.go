@@ -13,13 +13,13 @@ import (
 // Verdict names a judge's verdict.
 func (w *Words) Verdict(v judge.Verdict) string { return w.Text("judge." + v.Key()) }
 
-// Judgement tells the verdict on a case, its name, the other files that were used, and what is wrong.
+// Judgement tells the verdict on a case, its name, the other files that were used, and the fault.
 func (w *Words) Judgement(r *judge.Result) string {
 	verdict := w.Text("judge.case", Args{"Verdict": w.Verdict(r.Verdict), "Case": w.CaseName(&r.Case)})
 	return w.Sentences(verdict, w.Instead(&r.Instead), w.Reason(r))
 }
 
-// Reason explains a verdict, or tells that white space differs. It is empty if the verdict says all.
+// Reason explains a verdict, or tells that white space differs. It is empty if the verdict needs no reason.
 func (w *Words) Reason(r *judge.Result) string {
 	switch {
 	case r.WhiteSpace != nil:
@@ -40,7 +40,7 @@ func (w *Words) Reason(r *judge.Result) string {
 
 func plainNumber(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
 
-// Instead tells which files a solution used in place of standard input and output. It is empty for none.
+// Instead tells which files a solution used instead of standard input and output. It is empty for none.
 func (w *Words) Instead(i *judge.Instead) string {
 	var said []string
 	if i.Wrote != "" {
@@ -60,7 +60,7 @@ func (w *Words) Others(files []string) string {
 	if len(files) == 0 {
 		return ""
 	}
-	const most = 3 // named
+	const most = 3 // the most files to name
 	printable := []string{}
 	for _, file := range files[:min(len(files), most)] {
 		printable = append(printable, text.Printable(file))
@@ -89,7 +89,7 @@ func (w *Words) LineDifference(d *checker.LineDifference) string {
 	return w.Text("judge.whiteSpace", Args{"Line": d.Line, "Want": d.Want, "Found": shortened(d.Found)})
 }
 
-// Measures tells the most time and memory of a case.
+// Measures tells the most time and the most memory of any case.
 func (w *Words) Measures(t *judge.Tally) string {
 	took := w.Text("test.slowest", Args{"Time": strconv.FormatFloat(t.Slowest.Seconds(), 'f', 3, 64)})
 	if t.Memory > 0 {
@@ -148,7 +148,7 @@ func (w *Words) WhiteSpace(t *judge.Tally) string {
 		Args{"N": t.WhiteSpace, "Case": w.CaseName(&t.FirstWhiteSpace.Case)})
 }
 
-// Missing adds to an error's words where a relative path was looked for. It leaves them if m is nil.
+// Missing adds to an error's words where a relative path was looked for. If m is nil it returns the words.
 func (w *Words) Missing(words string, m *judge.MissingFile) string {
 	if m == nil {
 		return words
@@ -156,5 +156,5 @@ func (w *Words) Missing(words string, m *judge.MissingFile) string {
 	return w.Text("error.inFolder", Args{"Error": words, "Folder": text.Printable(m.Folder)})
 }
 
-// Seconds returns a duration in seconds.
+// Seconds returns a duration in seconds, with two decimals.
 func (*Words) Seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 2, 64) }

@@ -1,5 +1,5 @@
-// Package locale is the words of the program in every language it speaks, free of any screen: the commands and the
-// window say the same.
+// Package locale has the words of the program in every language, independent of any screen, so that the commands and
+// the window say the same.
 package locale
 
 import (
@@ -11,15 +11,14 @@ import (
 //go:embed words/*.json help/*.md
 var files embed.FS
 
-// Language is a language that the program speaks. It has a row in languages and the files words/CODE.json and
-// help/CODE.md.
+// Language is a language of the program. It has a row in languages and the files words/CODE.json and help/CODE.md.
 type Language struct {
 	Code    string
-	Name    string // in the language itself
-	chinese bool   // it is written without spaces between words
+	Name    string // the language's name in itself
+	chinese bool   // it has no spaces between words
 }
 
-// languages lists the languages in the order in which they are offered. The first is spoken where none fits.
+// languages lists the languages in the order in which they are offered. The first is used if none fits.
 var languages = [...]Language{
 	{Code: "en", Name: "English"},
 	{Code: "zh", Name: "简体中文", chinese: true},
@@ -28,7 +27,7 @@ var languages = [...]Language{
 // Languages returns the languages in the order in which they are offered. The caller must not change the slice.
 func Languages() []Language { return languages[:] }
 
-// Closest returns the language for a system's setting, such as zh_CN.UTF-8, zh-Hans or C.
+// Closest returns the language for a system's setting, for example zh_CN.UTF-8, zh-Hans or C.
 func Closest(setting string) Language {
 	end := strings.IndexAny(setting, "_-.@")
 	if end < 0 {
@@ -58,7 +57,7 @@ func (l Language) HelpPage() string { return string(l.file("help/%s.md")) }
 func (l Language) file(name string) []byte {
 	data, err := files.ReadFile(fmt.Sprintf(name, l.Code))
 	if err != nil {
-		panic(err) // a test reads all
+		panic(err) // cannot happen: a test reads all files
 	}
 	return data
 }

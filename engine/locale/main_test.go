@@ -9,14 +9,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// w is English words.
+// w has the English words.
 var w = For("en")
 
-// rawKey is what a key without words looks like; uttt.ai is the name of a program.
+// rawKey matches a key without words; uttt.ai is the name of a program.
 var rawKey = regexp.MustCompile(`\b[a-z]+(\.[A-Za-z]+)+\b`)
 
-// inEveryLanguage says something in each language. None of it may show the key of its words, or no value where one
-// belongs.
+// inEveryLanguage checks the words that say returns in each language: none is a key, and no placeholder lacks its
+// value.
 func inEveryLanguage(t *testing.T, say func(w *Words) []string) {
 	t.Helper()
 	for _, language := range Languages() {

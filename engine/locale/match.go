@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/match"
 )
 
-// Elo tells the difference in strength at which a share of the points is expected.
+// Elo returns the difference in strength, in Elo, at which a share of the points, 0..1, is expected.
 func (*Words) Elo(share float64) string {
 	switch share {
 	case 0:
@@ -16,16 +16,16 @@ func (*Words) Elo(share float64) string {
 	case 1:
 		return "+∞"
 	}
-	return fmt.Sprintf("%+.0f", math.Round(match.Elo(share))+0) // which makes -0 a 0
+	return fmt.Sprintf("%+.0f", math.Round(match.Elo(share))+0) // +0 makes -0 a 0
 }
 
-// Tally tells how many games the first player of a match has won, drawn and lost.
+// Tally returns the placeholders' values for the games that the first player of a match has won, drawn and lost.
 func (w *Words) Tally(s match.Score) Args {
 	return Args{"Wins": w.Amount("wins", s.Wins), "Draws": w.Amount("draws", s.Draws),
 		"Losses": w.Amount("losses", s.Losses)}
 }
 
-// MoveTime tells how long a contestant of a match took for a move, and how many came late.
+// MoveTime tells how long a contestant of a match took for a move, and how many moves came late.
 func (w *Words) MoveTime(r *match.Result, contestant int) string {
 	took := w.Text("match.noMoves")
 	if d := r.MoveTime(contestant); d > 0 {
@@ -37,7 +37,7 @@ func (w *Words) MoveTime(r *match.Result, contestant int) string {
 	return took
 }
 
-// Faults tells which games a contestant of a match has lost otherwise than on the board: a line for each kind.
+// Faults tells how many games a contestant of a match has lost by faults, not on the board: a line for each kind.
 func (w *Words) Faults(r *match.Result, contestant int, name string) (lines []string) {
 	for _, lost := range r.Lost[contestant] {
 		if lost.Games == 0 {
@@ -73,15 +73,15 @@ func (w *Words) Pairs(r *match.Result, names [2]string) (lines []string) {
 	return lines
 }
 
-// SPRT tells what a test of a match has decided.
+// SPRT tells the decision of a match's test.
 func (w *Words) SPRT(t *match.SPRT, s match.Score) string {
 	args := Args{"Elo0": t.Elo0, "Elo1": t.Elo1, "Ratio": fmt.Sprintf("%.2f", math.Round(t.Ratio(s)*100)/100+0)}
 	args["Verdict"] = w.Text("match.sprt."+t.Verdict(s).String(), args)
 	return w.Text("match.sprt", args)
 }
 
-// TimeLeft estimates how long something goes on that has taken so long for a part of it: in seconds, or in minutes from
-// two on. It assumes that the rest takes as long.
+// TimeLeft estimates the time until total parts are done, if done of them took so far the time took and the rest takes
+// as long: in seconds, or from two minutes on in minutes.
 func (w *Words) TimeLeft(took time.Duration, done, total int) string {
 	seconds := took.Seconds() / float64(max(1, done)) * float64(total-done)
 	if seconds >= 120 {

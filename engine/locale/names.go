@@ -8,10 +8,10 @@ type Names struct {
 	Reader tictactoe.Mark // Empty for neither
 }
 
-// ByMark names the players by their marks, for where nobody is known.
+// ByMark names the players by their marks, if nobody is known.
 func ByMark() Names { return Names{X: tictactoe.X.String(), O: tictactoe.O.String()} }
 
-// Name returns the name of a mark's player; empty for no mark.
+// Name returns the name of a mark's player, empty for no mark.
 func (n Names) Name(m tictactoe.Mark) string { return [...]string{"", n.X, n.O}[m] }
 
 // name returns the name of a mark's player, or the word for the reader.
@@ -22,7 +22,7 @@ func (w *Words) name(of Names, m tictactoe.Mark) string {
 	return of.Name(m)
 }
 
-// key returns the key of words about a mark's player. The reader is spoken to.
+// key returns the key of words about a mark's player. Words about the reader address the reader.
 func (n Names) key(key string, m tictactoe.Mark) string {
 	if m != tictactoe.Empty && m == n.Reader {
 		return key + ".you"

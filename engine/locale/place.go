@@ -15,7 +15,7 @@ var placeKeys = [grid.Boxes]string{
 	"place.bottomLeft", "place.bottom", "place.bottomRight",
 }
 
-// Place names one of nine places, 0..8, such as "top left".
+// Place names one of nine places, 0..8, for example "top left".
 func (w *Words) Place(i int) string { return w.Text(placeKeys[i]) }
 
 // Field names a box of nested noughts and crosses by number and place.
@@ -58,7 +58,7 @@ func (w *Words) Mark(m tictactoe.Mark) string {
 // List joins words into one enumeration: "a, b and c".
 func (w *Words) List(words []string) string { return w.listBy("list", words) }
 
-// listBy is List with the words of another key.
+// listBy does what List does, with the words of another key.
 func (w *Words) listBy(key string, words []string) string {
 	last := len(words) - 1
 	if last < 1 {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestWordsHaveNoTemplatesButNames holds the words to what filled knows.
+// TestWordsHaveNoTemplatesButNames checks that the words have no placeholders except those that filled knows.
 func TestWordsHaveNoTemplatesButNames(t *testing.T) {
 	name := regexp.MustCompile(`\{\{\.[A-Z][A-Za-z0-9]*\}\}`)
 	check := func(language Language, key, words string) {

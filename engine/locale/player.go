@@ -15,8 +15,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Forfeit tells that the side to move has lost otherwise than on the board, and why, as a record tells it. Unless that
-// is a person it may try again.
+// Forfeit tells that the side to move has lost, but not on the board, and why, which a record states. A loser that is
+// no person may try again.
 func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool) Status {
 	const most = 300 // characters
 	loser := p.Turn()
@@ -52,8 +52,8 @@ func (w *Words) Played(by record.Player) string {
 	return w.Text("side.played", Args{"How": how})
 }
 
-// Lost tells why the side to move in a position has lost otherwise than on the board. It translates a fault that a
-// record tells behind the mark, and returns any other text as it is.
+// Lost tells why the side to move in a position has lost, if not on the board. It translates a fault that a record
+// states after the mark, and returns any other text unchanged.
 func (w *Words) Lost(why string, p *tictactoe.Position) string {
 	loser := p.Turn().String()
 	told, _ := strings.CutPrefix(why, loser+" ")
@@ -95,7 +95,7 @@ func (w *Words) Fault(f *match.Fault, loser string) string {
 	return w.Text(key, args)
 }
 
-// ending tells how a program ended, and its last words.
+// ending tells how a program ended, with its last words.
 func (w *Words) ending(f *match.Fault) string {
 	how := ""
 	switch f.End {
@@ -110,8 +110,8 @@ func (w *Words) ending(f *match.Fault) string {
 	return w.Text("fault.said", Args{"How": how, "Said": f.Said})
 }
 
-// Remark returns the beginning of a comment on one line, to stand below a move in a list. For a program's move it is
-// the program's remark without the time, which has a place of its own.
+// Remark returns the beginning of a comment on one line, for a list of moves. For a program's move it is the program's
+// remark without the time, which is shown elsewhere.
 func (w *Words) Remark(comment string) string {
 	const most = 110 // characters
 	line, _, _ := strings.Cut(comment, "\n")
@@ -127,7 +127,7 @@ func (w *Words) Remark(comment string) string {
 	return said
 }
 
-// Beginning returns the beginning of the first line of a text, to stand in a sentence or in a row of a list.
+// Beginning returns the beginning of the first line of a text, for a sentence or a row of a list.
 func (*Words) Beginning(words string) string {
 	const most = 60 // characters
 	return beginning(words, most)

@@ -42,8 +42,8 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) []string { return []string{w.Remark(strings.Repeat("中 ", 1000))} })
 }
 
-// TestRemarkHasNothingOfWhatAProgramLogs holds that only what a program says of its move stands below the move: what it
-// wrote to its standard error can be long and is in the comment.
+// TestRemarkHasNothingOfWhatAProgramLogs checks that below a move stands only the program's remark on it. Its standard
+// error, which can be long, is in the comment only.
 func TestRemarkHasNothingOfWhatAProgramLogs(t *testing.T) {
 	for comment, want := range map[string]string{
 		"(0.025s)\nthinking": "", "win (0.9) of 12 (0.025s)\nroot": "win (0.9) of 12",
@@ -91,7 +91,7 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 	})
 }
 
-// TestAFaultIsSaidInEnglishAsARecordTellsIt holds that a match's report and its records have the same words.
+// TestAFaultIsSaidInEnglishAsARecordTellsIt checks that a match's report and its records have the same words.
 func TestAFaultIsSaidInEnglishAsARecordTellsIt(t *testing.T) {
 	for _, f := range []*match.Fault{
 		{Kind: match.IllegalMove, Cell: grid.At(2, 3)},

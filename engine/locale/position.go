@@ -5,7 +5,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Status is the text under the board: what is the case, and why.
+// Status is the text under the board: the state of the game, and the reason.
 type Status struct{ Headline, Why string }
 
 // Turn tells whose turn it is in a position, in which field, and why; or how the game ended.
@@ -39,7 +39,7 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 	return Status{w.Outcome(e.Result, of), w.Text("why.over")}
 }
 
-// Where tells where one may play: in the field one is sent to, or as FreeChoice says.
+// Where tells where the next move may be made: in the field that the last move points to, or as FreeChoice says.
 func (w *Words) Where(p *tictactoe.Position) string {
 	if field, forced := p.Forced(); forced {
 		return w.Field(field)
@@ -47,7 +47,7 @@ func (w *Words) Where(p *tictactoe.Position) string {
 	return w.FreeChoice(p)
 }
 
-// FreeChoice tells where one may play whom the last move sends nowhere: in any empty cell, or in those of open fields.
+// FreeChoice tells where one may play if the choice is free: in any empty cell, or in those of open fields.
 func (w *Words) FreeChoice(p *tictactoe.Position) string {
 	if legal := p.Legal(); legal.Len() < grid.Cells-p.Count(tictactoe.X)-p.Count(tictactoe.O) {
 		return w.Text("free.open")
@@ -55,7 +55,7 @@ func (w *Words) FreeChoice(p *tictactoe.Position) string {
 	return w.Text("free.any")
 }
 
-// Outcome tells how a game ended, and who has won if anybody has.
+// Outcome tells how a game ended, and who has won, if anybody.
 func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
 	winner := w.name(of, result.Winner)
 	switch result.Termination {

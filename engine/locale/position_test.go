@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// lineIn returns the position with a line of a mark in a row, 1 to 3, of each of some fields.
+// lineIn returns the position with a line of a mark in a row, 1 to 3, of each of the given fields.
 func lineIn(p tictactoe.Position, m tictactoe.Mark, row int, fields ...grid.Box) tictactoe.Position {
 	for _, b := range fields {
 		for place := range 3 {
@@ -26,7 +26,7 @@ func after(t *testing.T, p tictactoe.Position, row, col int, m tictactoe.Mark) t
 	return p
 }
 
-// fullField returns the position with a field in which nobody has a line and no cell is empty.
+// fullField returns the position with a field that is full and has no line.
 func fullField(p tictactoe.Position, b grid.Box) tictactoe.Position {
 	const x, o = tictactoe.X, tictactoe.O
 	for place, m := range [...]tictactoe.Mark{x, o, x, x, o, o, o, x, x} {
@@ -35,14 +35,13 @@ func fullField(p tictactoe.Position, b grid.Box) tictactoe.Position {
 	return p
 }
 
-// shut returns the position in which X and O own four fields each, no three of them in a row, and O the given ones as
-// well.
+// shut returns the position in which X and O own four fields each, no three of them in a row, and O the given ones too.
 func shut(p tictactoe.Position, more ...grid.Box) tictactoe.Position {
 	p = lineIn(lineIn(p, tictactoe.X, 1, 0, 1, 5, 6), tictactoe.O, 1, 2, 3, 4, 7)
 	return lineIn(p, tictactoe.O, 1, more...)
 }
 
-// turns are positions of every kind, with what is to be said of whose turn it is, where and why.
+// turns are positions of every kind, with the words expected about the turn, the place and the reason.
 func turns(t *testing.T) map[string]struct {
 	position tictactoe.Position
 	said     []string

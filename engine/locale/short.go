@@ -6,8 +6,8 @@ import (
 	"ninefold/engine/text"
 )
 
-// ShortError returns the words of Error for a place where the whole path of a program or a test stands beside them: an
-// absolute path is named by its last part. A relative one is named whole, as its folder may be what is wrong.
+// ShortError returns the words of Error for a place beside which the whole path of a program or a test is shown. It
+// shortens an absolute path to its last part, but not a relative one, whose folder may be wrong.
 func (w *Words) ShortError(err error) string {
 	short := Words{w.code, w.read, true}
 	return short.Error(err)

@@ -7,11 +7,11 @@ import (
 	"unicode/utf8"
 )
 
-// Chinese has no spaces between its characters, and one between them and a word in Latin letters. What stands for a
-// placeholder may be either, so the space beside it is set when the sentence is made. What a name holds itself stays as
-// it is.
+// Chinese has no spaces between its characters, but one between them and a word in Latin letters. The value of a
+// placeholder may be either, so the space beside it is decided when the sentence is made. Spaces inside the value stay
+// as they are.
 
-// seam stands in a sentence before and after what a placeholder was given.
+// seam stands in a sentence before and after the value of a placeholder.
 const seam = "\ue000"
 
 // withSeams returns the values of placeholders between seams.
@@ -46,7 +46,7 @@ func joined(sentence string) string {
 	return whole
 }
 
-// isChinese reports whether a character is Chinese, or punctuation that is as wide.
+// isChinese reports whether a character is Chinese, or punctuation of the same width.
 func isChinese(r rune) bool {
 	return unicode.In(r, unicode.Han) || '\u3000' <= r && r <= '\u303f' || '\uff00' <= r && r <= '\uff60'
 }

@@ -28,8 +28,8 @@ func (w *Words) Problem(s *judge.Standing) string {
 	return ""
 }
 
-// FirstFailure names the first case that a solution fails on, or says in a line why there is none. It is empty for one
-// that is accepted.
+// FirstFailure names the first case on which a solution fails, or says in a line why there is none. It is empty for an
+// accepted solution.
 func (w *Words) FirstFailure(s *judge.Standing) string {
 	if s.Err != nil {
 		const most = 100 // characters
@@ -40,7 +40,7 @@ func (w *Words) FirstFailure(s *judge.Standing) string {
 	}
 	words := w.Text("test.table.case", Args{"Number": s.First.Number, "Case": w.CaseName(&s.First.Case)})
 	used := s.First.Instead
-	used.Freopen = false // which would take another line
+	used.Freopen = false // naming it would take another line
 	if instead := w.Instead(&used); instead != "" {
 		words += w.Text("name.colon") + instead
 	}

@@ -11,7 +11,7 @@ import (
 // Technique returns the name of a technique.
 func (w *Words) Technique(t technique.Technique) string { return w.Text("technique." + t.String()) }
 
-// Finding returns what a technique has found: "naked pair 3 7 in row 4, columns 2 and 5".
+// Finding returns what a technique has found, for example "naked pair 3 7 in row 4, columns 2 and 5".
 func (w *Words) Finding(d *technique.Deduction) string {
 	return w.Text("technique.finding", Args{
 		"Technique": w.Technique(d.Technique), "Digits": w.Digits(d.Digits), "Cells": w.CellSet(d.Cells),
@@ -33,7 +33,7 @@ func (w *Words) DeductionReason(d *technique.Deduction) string {
 	})
 }
 
-// CrossedOut returns what a deduction crosses out, in a few characters.
+// CrossedOut returns the candidates that a deduction crosses out, in a few characters.
 func (w *Words) CrossedOut(d *technique.Deduction) string {
 	var cells []string
 	for c := range d.Out.Cells.All() {
@@ -42,7 +42,7 @@ func (w *Words) CrossedOut(d *technique.Deduction) string {
 	return strings.Join(cells, w.Text("list.comma")) + " ≠ " + w.Digits(d.Out.Digits)
 }
 
-// Digits is digits with spaces between them.
+// Digits returns digits with spaces between them.
 func (w *Words) Digits(digits crosshatch.Digits) string { return strings.Join(digitNames(digits), " ") }
 
 func (w *Words) digitList(digits crosshatch.Digits) string { return w.List(digitNames(digits)) }
@@ -54,7 +54,7 @@ func digitNames(digits crosshatch.Digits) (names []string) {
 	return names
 }
 
-// CellSet names cells: by the line that they share and their places in it, or each by its row and its column.
+// CellSet names cells: by a line that they share and their places in it, or else each by its row and its column.
 func (w *Words) CellSet(cells crosshatch.CellSet) string {
 	if cells.Len() == 1 {
 		return w.Cell(cells.First())

@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Value tells what a value to a player means.
+// Value explains a value to the player of a mark.
 func (w *Words) Value(v search.Value, m tictactoe.Mark) string {
 	winner := m
 	if v.Kind == search.Loss {
@@ -31,7 +31,7 @@ func (w *Words) Value(v search.Value, m tictactoe.Mark) string {
 	return w.Text("value.atMost", args)
 }
 
-// ValueNote tells a value to the player to move in a few characters: percent, W or L with the plies left, or =.
+// ValueNote returns a value, to the player to move, in a few characters: percent, W or L with the plies left, or =.
 func (w *Words) ValueNote(v search.Value) string {
 	args := Args{"Plies": v.Plies, "Percent": percent(v.Permille)}
 	switch v.Kind {
@@ -47,7 +47,7 @@ func (w *Words) ValueNote(v search.Value) string {
 
 func percent(permille int) int { return (permille + 5) / 10 }
 
-// mostMoves limits the moves of a line that are named.
+// mostMoves is the most moves of a line to name.
 const mostMoves = 12
 
 // Moves lists the cells of a line of moves by row and column, up to mostMoves.
@@ -63,8 +63,8 @@ func (w *Words) Moves(line []grid.Cell) string {
 	return strings.Join(cells, w.Text("line.space"))
 }
 
-// Sends names the field that the last move of a position sends to: its number, or a word for a free choice; it is empty
-// at the end of a game.
+// Sends returns the number of the field that the last move points to, or a word for a free choice. It is empty at the
+// end of a game.
 func (w *Words) Sends(p *tictactoe.Position) string {
 	if field, forced := p.Forced(); forced {
 		return strconv.Itoa(field.Number())
@@ -75,7 +75,7 @@ func (w *Words) Sends(p *tictactoe.Position) string {
 	return w.Text("moves.any")
 }
 
-// Work tells how much a search has looked at.
+// Work tells how many positions a search has looked at.
 func (w *Words) Work(r *search.Result) string {
 	if r.Nodes == 0 {
 		return w.Text("work.none")

@@ -25,7 +25,7 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 	}
 }
 
-// valuesFor gives every placeholder of a message the value.
+// valuesFor returns the value for every placeholder of a message.
 func valuesFor(m message, value string) Args {
 	args := Args{}
 	for _, match := range placeholder().FindAllStringSubmatch(m.One+m.Other, -1) {
@@ -36,11 +36,11 @@ func valuesFor(m message, value string) Args {
 
 var (
 	leftover = regexp.MustCompile(`{{|}}|<no value>`)
-	numbered = regexp.MustCompile(`^\S+\.  `) // how a row of a list begins
+	numbered = regexp.MustCompile(`^\S+\.  `) // the beginning of a row of a list
 	marks    = []rune(",;:.，；：。、")
 )
 
-// unsound says what is wrong with words; empty for nothing.
+// unsound returns a fault of words, or "" for none.
 func unsound(words string) string {
 	switch runes := []rune(words); {
 	case leftover.MatchString(words):

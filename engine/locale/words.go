@@ -7,10 +7,10 @@ import (
 	"sync"
 )
 
-// Words has everything that the program says in one language. It is immutable. Its file is read when it is first
-// needed, since that takes longer than marking a board.
+// Words has everything that the program says in one language. It is immutable. It reads its file when that is first
+// needed, since this takes longer than marking a board.
 type Words struct {
-	code  string // by which For finds it
+	code  string // for For
 	read  func() *messages
 	short bool // errors name files by the last part of an absolute path
 }
@@ -21,7 +21,7 @@ type messages struct {
 	chinese bool
 }
 
-// message is the words of a key: for one thing, and for any other number. Both are the same where no number matters.
+// message has the words of a key: for one thing, and for any other number. Without a number both are the same.
 type message struct{ One, Other string }
 
 // UnmarshalJSON reads words that are the same for every number as a string.
@@ -38,7 +38,7 @@ func (m *message) UnmarshalJSON(text []byte) error {
 // Args are the values of a sentence's placeholders.
 type Args = map[string]any
 
-// touch ends the keys of words for touch screens, and the codes of the languages there.
+// touch ends the keys of words for touch screens, and the codes of languages with them.
 const touch = ".touch"
 
 // spoken has the words of every language by code.
@@ -52,7 +52,7 @@ var spoken = func() map[string]*Words {
 	return all
 }()
 
-// For returns the words of the language with a code; the English ones for an unknown code.
+// For returns the words of the language with a code, English ones for an unknown code.
 func For(code string) *Words {
 	words, ok := spoken[code]
 	if !ok {
@@ -61,14 +61,14 @@ func For(code string) *Words {
 	return words
 }
 
-// Touch returns the same language for touch screens, where no words name a key on a keyboard: the words of KEY.touch
-// replace those of KEY.
+// Touch returns the same language for touch screens: the words of KEY.touch, which name no key on a keyboard, replace
+// those of KEY.
 func (w *Words) Touch() *Words { return For(strings.TrimSuffix(w.code, touch) + touch) }
 
 func (l Language) messages(code string) *messages {
 	all := &messages{chinese: l.chinese}
 	if err := json.Unmarshal(l.file("words/%s.json"), &all.byKey); err != nil {
-		panic(err) // a test reads all
+		panic(err) // cannot happen: a test reads all files
 	}
 	if strings.HasSuffix(code, touch) {
 		for id, m := range all.byKey {
@@ -102,10 +102,10 @@ func (w *Words) Text(key string, args ...Args) string {
 // Plural returns the words of a key in the form for a number, which they can show as {{.N}}.
 func (w *Words) Plural(key string, n int) string { return w.pluralWith(key, n, Args{"N": n}) }
 
-// pluralWith is Plural with other placeholders.
+// pluralWith does what Plural does, with other placeholders.
 func (w *Words) pluralWith(key string, n int, args Args) string { return w.said(key, n, args) }
 
-// said is the words of a key in the form for a number, or the key itself if it has none.
+// said returns the words of a key in the form for a number, or the key itself if it has none.
 func (w *Words) said(key string, n int, args Args) string {
 	all := w.read()
 	m, ok := all.byKey[key]
@@ -125,7 +125,7 @@ func (w *Words) said(key string, n int, args Args) string {
 	return filled(words, args)
 }
 
-// filled is words with the values of their placeholders, such as {{.N}}. One without a value says so.
+// filled returns words with the values of their placeholders, for example {{.N}}. One without a value says so.
 func filled(words string, args Args) string {
 	var b strings.Builder
 	for {
@@ -144,8 +144,8 @@ func filled(words string, args Args) string {
 	}
 }
 
-// Amount returns a number of things in words: of the key "amount.THINGS", or of "amount.no.THINGS", if that exists, for
-// 0.
+// Amount returns a number of things in words: those of the key "amount.THINGS", or for 0 of "amount.no.THINGS" if it
+// exists.
 func (w *Words) Amount(things string, n int) string {
 	if none := "amount.no." + things; n == 0 && w.read().byKey[none].Other != "" {
 		return w.Text(none)

@@ -21,7 +21,7 @@ func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
 	})
 }
 
-// TestEveryPluralHasBothForms holds that words for a number have a form for one and one for the rest, and no other.
+// TestEveryPluralHasBothForms checks that words for a number have a form for one and a form for the rest, and no other.
 func TestEveryPluralHasBothForms(t *testing.T) {
 	for _, language := range Languages() {
 		for key, words := range wordsOf(t, language) {
