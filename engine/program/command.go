@@ -13,14 +13,14 @@ import (
 	"unicode"
 )
 
-// Command is a program with its arguments. No shell is involved.
+// Command is a program with its arguments. It runs without a shell.
 type Command struct {
-	Args []string // the program, as a path or a name to be found in PATH, and then its arguments
-	Dir  string   // the directory that it runs in; "" for the current one
+	Args []string // the program, as a path or as a name to find in PATH, and its arguments
+	Dir  string   // the directory to run in; "" for the current one
 	Env  []string // variables, as NAME=VALUE, besides those of this process
 }
 
-// Errors of ParseCommand.
+// The errors of ParseCommand.
 var (
 	ErrNoCommand = errors.New("no program is named")
 	ErrOpenQuote = errors.New("a quote is not closed")
@@ -31,7 +31,7 @@ var (
 // of a path.
 const escapes = runtime.GOOS != "windows"
 
-// ParseCommand splits a line as people type it into words: white space separates them, quotes ('…' or "…") keep it.
+// ParseCommand splits a line as people type it into words. White space separates words; quotes ('…' or "…") keep it.
 // Outside '…' a backslash quotes the next character, except on Windows, where it separates the parts of a path. The
 // error is ErrNoCommand, ErrOpenQuote or ErrOpenEnd.
 func ParseCommand(line string) (Command, error) {
@@ -87,7 +87,7 @@ func (c Command) String() string {
 	return strings.Join(words, " ")
 }
 
-// quoted returns a word as it must be typed.
+// quoted returns a word in the form in which it must be typed.
 func quoted(word string) string {
 	special := func(r rune) bool {
 		return unicode.IsSpace(r) || r == '\'' || r == '"' || r == '\\' && escapes
@@ -103,22 +103,22 @@ func quoted(word string) string {
 	return `"` + strings.ReplaceAll(word, `"`, `"'"'"`) + `"`
 }
 
-// ErrUnsupported says that programs cannot be started, since Supported is false.
+// ErrUnsupported says that programs cannot be started because Supported is false.
 var ErrUnsupported = errors.New("programs cannot be started on this system")
 
 // StartError says why a command could not be started.
 type StartError struct {
 	Program       string
 	Err           error
-	Meant         string // the file that may have been meant, as it would be started; empty if there is none
-	NotExecutable bool   // that may be why there is no permission
+	Meant         string // the file that may have been meant, as it would be started; empty for none
+	NotExecutable bool   // the file is not executable, which may be why there is no permission
 }
 
 func (e *StartError) Error() string { return fmt.Sprintf("cannot start %s: %v", e.Program, e.Err) }
 
 func (e *StartError) Unwrap() error { return e.Err }
 
-// newStartError strips what packages os and exec put before the error: the program's name and the system call.
+// newStartError removes what packages os and exec put before the error: the program's name and the system call.
 func newStartError(name string, err error) *StartError {
 	var lookup *exec.Error
 	if errors.As(err, &lookup) {
@@ -132,7 +132,7 @@ func newStartError(name string, err error) *StartError {
 	isFile := statErr == nil && !info.IsDir()
 	start := &StartError{Program: name, Err: err}
 	switch {
-	case errors.Is(err, exec.ErrNotFound) && isFile && filepath.Base(name) == name: // it is not searched here
+	case errors.Is(err, exec.ErrNotFound) && isFile && filepath.Base(name) == name: // not searched here
 		start.Meant = fmt.Sprintf(".%c%s", os.PathSeparator, name)
 	case errors.Is(err, fs.ErrPermission) && isFile:
 		start.NotExecutable = true

@@ -46,7 +46,7 @@ func TestABackslashTakesTheNextCharacterAsItIs(t *testing.T) {
 	}
 }
 
-// FuzzParseCommand holds that a command is read back as it is written.
+// FuzzParseCommand checks that ParseCommand reads a command back from its String.
 func FuzzParseCommand(f *testing.F) {
 	for _, line := range []string{"a b", `'it'"'"'s' "x y"`, `\a \\ '"'`, "a\u00a0b\xff"} {
 		f.Add(line)

@@ -11,7 +11,7 @@ const excerptHalf = 8 << 10
 // excerpt keeps the beginning and the end of a text of any length.
 type excerpt struct {
 	first, last []byte
-	dropped     int64 // bytes between the two
+	dropped     int64 // the number of bytes between the two
 }
 
 // add appends to the text.
@@ -25,7 +25,7 @@ func (e *excerpt) add(text []byte) {
 	}
 }
 
-// bytes returns the text, or its beginning and its end with a line between them that tells how many bytes are left out.
+// bytes returns the text, or its beginning and its end with a line between them that counts the bytes left out.
 func (e *excerpt) bytes() []byte {
 	if e.dropped == 0 {
 		return slices.Concat(e.first, e.last)

@@ -11,7 +11,7 @@ import (
 // Supported reports whether programs can be started on this system.
 const Supported = true
 
-// group is a process group, which has the number of its first process.
+// group is a process group. Its number is that of its first process.
 type group struct{ id int }
 
 // start starts a program in a new group. macOS cannot limit it from outside.
@@ -28,7 +28,7 @@ func (g *group) start(cmd *exec.Cmd, _ Limits) error {
 // after all others, long after end.
 func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 
-// end kills the rest of the group of an ended program and returns how it ended and what it has used.
+// end kills the rest of the group of an ended program. It returns the program's end and its use of time and memory.
 func (g *group) end(cmd *exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
 	unix.Kill(-g.id, unix.SIGKILL)
 	s := cmd.ProcessState
@@ -44,6 +44,6 @@ func (g *group) kill() {
 	unix.Kill(g.id, unix.SIGKILL)
 }
 
-// usage and memory cannot be known here before the program has ended.
+// usage returns 0, because macOS tells nothing before the program has ended.
 func (g *group) usage() (cpu time.Duration, memory int64) { return 0, 0 }
 func (g *group) memory() int64                            { return 0 }

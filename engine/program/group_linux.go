@@ -17,15 +17,15 @@ import (
 // Supported reports whether programs can be started on this system.
 const Supported = true
 
-// group is a process group, which has the number of its first process.
+// group is a process group. Its number is that of its first process.
 type group struct {
 	id   int
 	mark string // a variable in the environment of each of its processes, and of no other
 }
 
 // start starts a program in a new group. The kernel kills the program when this process ends, even by SIGKILL or a
-// crash; the program's children live on. To have cmd start it takes 30 µs more: it looks through all variables and
-// makes a file of the process.
+// crash; the program's children live on. Letting cmd itself start the program takes 30 µs more, because it searches all
+// variables and opens a file for the process.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	if cmd.Err != nil {
 		return cmd.Err
@@ -33,7 +33,7 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	g.mark = markVariable + rand.Text()
 	env := append(environment(cmd), g.mark)
 	if limits.File > 0 {
-		env = append(env, "DOTNET_EnableWriteXorExecute=0") // for which .NET reserves 2 TiB of a file in memory
+		env = append(env, "DOTNET_EnableWriteXorExecute=0") // otherwise .NET reserves 2 TiB of a file in memory
 	}
 	adoption().begin()
 	var err error
@@ -50,7 +50,7 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	return nil
 }
 
-// environment returns what cmd.Environ does, which looks for doubles among all variables.
+// environment returns what cmd.Environ returns, which looks for doubles among all variables and so is slower.
 func environment(cmd *exec.Cmd) []string {
 	if cmd.Env != nil {
 		return cmd.Environ()
@@ -65,16 +65,16 @@ func environment(cmd *exec.Cmd) []string {
 }
 
 const (
-	// cpuMargin is added to the kernel's limit of processor time. That limit ends programs that outlive this process
-	// when it is killed, and their children.
+	// cpuMargin is added to the kernel's limit of processor time. That limit ends programs, and their children, that
+	// outlive this process after it is killed.
 	cpuMargin = 2 * time.Second
-	// mostDataMargin bounds dataMargin.
+	// mostDataMargin is the most that dataMargin can be.
 	mostDataMargin = 4 << 30
 )
 
-// dataMargin is added to the kernel's limit of memory for a process. Language runtimes map much more memory than they
-// use, in proportion to the machine's. The kernel's limit stops programs that take memory faster than this process
-// looks.
+// dataMargin is added to the kernel's limit of memory for a process, in bytes. Language runtimes map much more memory
+// than they use, in proportion to the machine's. The kernel's limit stops programs that take memory faster than this
+// process measures.
 var dataMargin = sync.OnceValue(func() uint64 {
 	var machine unix.Sysinfo_t
 	if unix.Sysinfo(&machine) != nil {
@@ -83,11 +83,11 @@ var dataMargin = sync.OnceValue(func() uint64 {
 	return min(mostDataMargin, uint64(machine.Totalram)*uint64(machine.Unit)/4)
 })
 
-// bound sets the kernel's limits for each process of the group, and makes the kernel kill these first when memory runs
-// out. By then the program has run for less than a millisecond.
+// bound sets the kernel's limits for each process of the group, and makes the kernel kill these processes first when
+// memory runs out. The program has then run for less than a millisecond.
 func (g *group) bound(limits Limits) {
 	set := func(resource int, limit uint64) {
-		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if it has ended by now
+		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if the program has ended by now
 	}
 	set(limitMark, uint64(g.id))
 	set(unix.RLIMIT_CORE, 0)
@@ -109,9 +109,9 @@ func (g *group) await(*exec.Cmd) {
 	}
 }
 
-// end kills everything that an ended program has started, reaps the program and returns how it ended and what it has
-// used. The memory is 0 if it is not known: the kernel counts the memory of this process at the start as the program's
-// own.
+// end kills everything that an ended program has started and reaps the program. It returns the program's end and its
+// use of time and memory. The memory is 0 if it is not known, because the kernel counts the memory of this process at
+// the start as the program's own.
 func (g *group) end(*exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
 	g.kill()
 	g.endOrphans()
@@ -147,9 +147,9 @@ func (g *group) usage() (cpu time.Duration, memory int64) {
 	return cpu, memory
 }
 
-// memory returns the memory of the program without its children, in bytes; 0 if it is not known.
+// memory returns the memory of the program without its children, in bytes, or 0 if it is not known.
 func (g *group) memory() int64 {
-	fields := bytes.Fields(readProc(g.id, "statm")) // in pages: all that is mapped, all that is resident
+	fields := bytes.Fields(readProc(g.id, "statm")) // pages mapped, pages resident
 	if len(fields) < 2 {
 		return 0
 	}
@@ -207,11 +207,11 @@ func writeProc(pid int, name, content string) {
 	}
 }
 
-// cpuTime returns the processor time of a process and of its children that have ended; 0 if the process is gone.
+// cpuTime returns the processor time of a process and of its ended children, or 0 if the process is gone.
 func cpuTime(pid int) time.Duration {
 	stat := readProc(pid, "stat")
-	// The name in parentheses may hold anything. In what follows it utime is field 12 and stime, cutime and cstime are
-	// next, in ticks of 1/100 s.
+	// The name in parentheses may contain anything. After it utime is field 12, followed by stime, cutime and cstime,
+	// in ticks of 1/100 s.
 	fields := bytes.Fields(stat[bytes.LastIndexByte(stat, ')')+1:])
 	if len(fields) < 15 {
 		return 0
@@ -224,8 +224,8 @@ func cpuTime(pid int) time.Duration {
 	return time.Duration(ticks) * (time.Second / 100)
 }
 
-// peakOf returns the most memory, in bytes, that a process has used since it executed its program; 0 if the process is
-// gone.
+// peakOf returns the most memory, in bytes, that a process has used since it executed its program, or 0 if the process
+// is gone.
 func peakOf(pid int) int64 {
 	_, rest, _ := bytes.Cut(readProc(pid, "status"), []byte("\nVmHWM:"))
 	line, _, _ := bytes.Cut(rest, []byte("kB"))

@@ -36,8 +36,8 @@ func init() {
 		}
 		fmt.Println(child.Process.Pid)
 	}
-	helpers["hide"] = func(args []string) { // from whoever looks for its marks
-		time.Sleep(100 * time.Millisecond) // it is bound by then
+	helpers["hide"] = func(args []string) { // hides from those who look for its marks
+		time.Sleep(100 * time.Millisecond) // its limits are set by then
 		syscall.Setrlimit(limitMark, &syscall.Rlimit{})
 		child := exec.Command(os.Args[0], args...)
 		child.Stdout, child.Env = os.Stdout, []string{asHelper + "=1"}
@@ -47,23 +47,23 @@ func init() {
 		}
 		fmt.Println(child.Process.Pid)
 	}
-	helpers["bare"] = func(args []string) { // in an environment with nothing of this one
+	helpers["bare"] = func(args []string) { // runs in an environment with nothing of this one
 		child := exec.Command(os.Args[0], args...)
 		child.Stdout, child.Env = os.Stdout, []string{asHelper + "=1"}
 		child.Run()
 	}
 }
 
-// there reports whether there is a process, if only to be waited for.
+// there reports whether a process exists, even if only to be waited for.
 func there(pid int) bool { return syscall.Kill(pid, 0) == nil }
 
-// running reports whether a process is there and not only waited for.
+// running reports whether a process exists and has not ended.
 func running(pid int) bool {
 	stat, err := os.ReadFile(procFile(pid, "stat"))
 	return err == nil && !strings.Contains(string(stat), ") Z ")
 }
 
-// endsSoon fails the test unless the process whose number a program printed ends.
+// endsSoon fails the test unless the process whose number a program printed ends soon.
 func endsSoon(t *testing.T, output []byte) {
 	t.Helper()
 	pid, err := strconv.Atoi(strings.TrimSpace(string(output)))
@@ -86,7 +86,7 @@ func TestWhatAProgramLeavesBehindIsKilled(t *testing.T) {
 	endsSoon(t, r.Output)
 }
 
-// Such a process keeps the pipes open. It is killed, and so is what it has started.
+// A process that leaves its group keeps the pipes open. It is killed with everything that it has started.
 func TestAProcessThatLeavesItsGroupIsKilled(t *testing.T) {
 	t.Parallel()
 	for _, args := range []string{"escape sleep 1h", "escape escape sleep 1h", "bare escape sleep 1h"} {
@@ -101,7 +101,7 @@ func TestAProcessThatLeavesItsGroupIsKilled(t *testing.T) {
 	}
 }
 
-// Whoever holds the pipes of an ended program, nobody waits for them.
+// Nobody waits for the pipes of an ended program, whoever holds them.
 func TestPipesThatStayOpen(t *testing.T) {
 	t.Parallel()
 	for _, input := range []string{"x", strings.Repeat("x", 1<<20)} {
@@ -116,7 +116,7 @@ func TestPipesThatStayOpen(t *testing.T) {
 	}
 }
 
-// While a program runs, this process adopts what its other children leave behind too, and leaves that alone.
+// While a program runs, this process also adopts the orphans of its other children, and leaves them alone.
 func TestWhatOthersLeaveBehindIsLeftAlone(t *testing.T) {
 	t.Parallel()
 	s, err := Start(helper("answer"))
@@ -142,7 +142,7 @@ func TestWhatOthersLeaveBehindIsLeftAlone(t *testing.T) {
 func TestAFileThatIsTooLong(t *testing.T) {
 	t.Parallel()
 	for length, want := range map[string]End{"1000": Exited, "2000": OutputLimit} {
-		script := "sleep 0.5; exec dd if=/dev/zero of=file count=1 bs=" + length // it is bound by then
+		script := "sleep 0.5; exec dd if=/dev/zero of=file count=1 bs=" + length // its limits are set by then
 		c := Command{Args: []string{"sh", "-c", script}, Dir: t.TempDir()}
 		r, err := Run(context.Background(), c, nil, Limits{File: 1500})
 		fail.If(t, err != nil || r.End != want, "%s bytes: %+v, %v", length, r, err)
@@ -162,7 +162,7 @@ func TestTheMemoryLimitIsForTheWholeGroup(t *testing.T) {
 	devours(t, "shell", "devour")
 }
 
-// spun is how much processor time the helper "spin" uses, however busy the machine is.
+// spun is the processor time that the helper "spin" uses, however busy the machine is.
 const spun = 100 * time.Millisecond
 
 func TestProcessorTimeIsMeasured(t *testing.T) {
@@ -187,7 +187,7 @@ func TestNoFileStaysOpen(t *testing.T) {
 			s.Close()
 		}
 	}
-	work() // what is opened once and for all
+	work() // opens what is opened only once
 	before := open()
 	work()
 	after := open()

@@ -12,11 +12,11 @@ import (
 // Supported reports whether programs can be started on this system.
 const Supported = true
 
-// group is a job object, and the program that is its first process.
+// group is a job object with the program, which is its first process.
 type group struct{ job, process windows.Handle }
 
-// start starts a program in a new job. The program is created suspended, so that it starts no other process
-// before it is in the job.
+// start starts a program in a new job. The program is created suspended, so that it starts no other process before it
+// is in the job.
 func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	job, err := newJob(limits)
 	if err != nil {
@@ -42,11 +42,11 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 
 type extendedLimits = windows.JOBOBJECT_EXTENDED_LIMIT_INFORMATION
 
-// memoryMargin is added to the system's limit of a job's memory, which stops programs that take memory faster than
-// this process looks.
+// memoryMargin is added to the system's limit of a job's memory, in bytes. That limit stops programs that take memory
+// faster than this process measures.
 const memoryMargin = 64 << 20
 
-// newJob makes a job whose processes end with its last handle, which the system closes if this process is killed.
+// newJob makes a job whose processes end with its last handle. The system closes the handle if this process is killed.
 func newJob(limits Limits) (windows.Handle, error) {
 	job, err := windows.CreateJobObject(nil, nil)
 	if err != nil {
@@ -105,8 +105,8 @@ func resume(pid uint32) error {
 // await waits until the program has ended.
 func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 
-// end kills the rest of the job of an ended program, closes the job and returns how the program ended and what it has
-// used.
+// end kills the rest of the job of an ended program and closes the job. It returns the program's end and its use of
+// time and memory.
 func (g *group) end(cmd *exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
 	cpu, memory = g.usage()
 	g.kill()
@@ -125,9 +125,9 @@ type accounting struct {
 	processes, active, terminated            uint32
 }
 
-// usage returns the processor time of the job's processes, ended ones included, and the most memory that they had
-// committed at one moment. Wine's jobs know neither: there time is limited by the clock alone, and the memory is the
-// program's own. (For the program's time Wine returns that of the caller.)
+// usage returns the processor time of the job's processes, with ended ones, and the most memory that they had committed
+// at one moment. Wine's jobs tell neither: there only the clock limits the time, and the memory is the program's own.
+// (For the program's time Wine returns that of the caller.)
 func (g *group) usage() (cpu time.Duration, memory int64) {
 	var times accounting
 	query(g.job, windows.JobObjectBasicAccountingInformation, unsafe.Pointer(&times), unsafe.Sizeof(times))
@@ -137,7 +137,7 @@ func (g *group) usage() (cpu time.Duration, memory int64) {
 	return used, max(int64(info.PeakJobMemoryUsed), g.memory())
 }
 
-// query fills in what is known about a job, and leaves the rest zero.
+// query sets what is known about a job, and leaves the rest zero.
 func query(job windows.Handle, class int32, info unsafe.Pointer, size uintptr) {
 	windows.QueryInformationJobObject(job, class, uintptr(info), uint32(size), nil)
 }
@@ -150,7 +150,7 @@ type vmCounters struct {
 	peakPagedPool, pagedPool, peakNonPagedPool, nonPagedPool, pagefile, peakPagefile uintptr
 }
 
-// memory returns the most memory that the program itself had committed, in bytes; 0 if it is not known.
+// memory returns the most memory that the program itself had committed, in bytes, or 0 if it is not known.
 func (g *group) memory() int64 {
 	var counters vmCounters
 	windows.NtQueryInformationProcess(g.process, windows.ProcessVmCounters,

@@ -17,7 +17,7 @@ const asHelper = "NINEFOLD_TEST_HELPER"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asHelper) != "" && len(os.Args) > 1 {
-		if behave, ok := helpers[os.Args[1]]; ok { // else it is a worker of the fuzzer
+		if behave, ok := helpers[os.Args[1]]; ok { // otherwise this is a worker of the fuzzer
 			behave(os.Args[2:])
 			return
 		}
@@ -66,7 +66,7 @@ func flood(to io.Writer) {
 	}
 }
 
-// take uses a number of MiB.
+// take uses the given number of MiB.
 func take(mib int) {
 	var all [][]byte
 	for range mib {
@@ -75,7 +75,7 @@ func take(mib int) {
 	sink = len(all)
 }
 
-// used is memory that the system had to give.
+// used returns memory that the system had to give.
 func used(size int) []byte {
 	memory := make([]byte, size)
 	for i := 0; i < size; i += 4 << 10 {
@@ -91,7 +91,7 @@ func both() {
 	fmt.Print(n)
 }
 
-// leave starts a program that outlives this one and has its pipes, says which process it is, and ends.
+// leave starts a program that outlives this one and has its pipes, prints its process ID, and ends.
 func leave(args []string) {
 	child := exec.Command(os.Args[0], args...)
 	child.Stdout, child.Stderr = os.Stdout, os.Stderr

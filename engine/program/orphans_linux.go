@@ -10,18 +10,18 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// adoption makes this process the parent of the orphans of its descendants while a program runs. Otherwise it could not
-// find a process that has left the group of its program.
+// adoption makes this process the parent of its descendants' orphans while a program runs. Otherwise it could not find
+// a process that has left its program's group.
 var adoption = sync.OnceValue(func() *adopter {
-	self := os.Getpid() // is the number of the first thread too, which adopts
+	self := os.Getpid() // the process ID is also the number of the first thread, which adopts
 	children, _ := os.Open(procFile(self, "task/"+strconv.Itoa(self)+"/children"))
 	return &adopter{children: children}
 })
 
 type adopter struct {
-	children *os.File // lists those of the first thread
+	children *os.File // lists the children of the first thread
 	mu       sync.Mutex
-	running  int // programs
+	running  int // number of running programs
 }
 
 func (a *adopter) begin() { a.add(1) }
@@ -37,7 +37,7 @@ func (a *adopter) add(n int) {
 	}
 }
 
-// The descendants of a program carry two marks: a variable in the environment, from the start; and a limit that the
+// The descendants of a program carry two marks: from the start a variable in the environment; and a limit that the
 // kernel keeps and never uses, set to the program's process ID, which stays when a process clears its environment.
 const (
 	markVariable = "NINEFOLD_RUN="
@@ -48,7 +48,7 @@ const (
 // mark.
 func (g *group) orphans() (orphans []int) {
 	list := make([]byte, 4<<10)
-	n, _ := adoption().children.ReadAt(list, 0) // of a nil File it only gives an error
+	n, _ := adoption().children.ReadAt(list, 0) // a nil File only gives an error
 	for _, pid := range numbers(list[:n]) {
 		if pid != g.id && g.marks(pid) {
 			orphans = append(orphans, pid)
@@ -67,8 +67,8 @@ func (g *group) marks(pid int) bool {
 	return slices.Contains(strings.Split(string(environment), "\x00"), g.mark)
 }
 
-// endOrphans kills the orphans of an ended program and waits for them, until none are left: an orphan's children are
-// adopted when it ends. The program must not be waited for yet, so that its process ID stays taken.
+// endOrphans kills the orphans of an ended program and waits for them, until none are left, because an orphan's
+// children are adopted when it ends. The program must not have been reaped yet, so that its process ID stays taken.
 func (g *group) endOrphans() {
 	for orphans := g.orphans(); len(orphans) > 0; orphans = g.orphans() {
 		for _, pid := range orphans {

@@ -17,21 +17,21 @@ const drainTime = 100 * time.Millisecond
 type process struct {
 	cmd                   *exec.Cmd
 	stdin, stdout, stderr *os.File
-	watched               bool                      // our ends, by Go: they can be closed while they are waited for
-	deadline              atomic.Pointer[time.Time] // of read; nil for none
-	theirs                []*os.File                // its ends of the pipes
+	watched               bool                      // Go polls our ends: they can be closed during a read or write
+	deadline              atomic.Pointer[time.Time] // for read; nil for none
+	theirs                []*os.File                // the program's ends of the pipes
 	started               time.Time
 	finished              sync.Once
 
-	mu       sync.Mutex // of what follows
+	mu       sync.Mutex // guards the fields below
 	group    group
-	gone     bool  // the group is killed, and its number may be another's
-	measured Usage // before the end: as far as it was measured
+	gone     bool  // the group is killed, and another may have its number
+	measured Usage // before the end, as far as it was measured
 	status   syscall.WaitStatus
 }
 
-// prepare makes the pipes of a program. Unless our ends are watched, only read can be ended by a deadline. The error is
-// a *StartError.
+// prepare makes the pipes of a program. Unless our ends are watched, a deadline can end only read. The error is a
+// *StartError.
 func prepare(c Command, watched bool) (*process, error) {
 	if len(c.Args) == 0 {
 		return nil, &StartError{Program: "", Err: ErrNoCommand}
@@ -42,7 +42,7 @@ func prepare(c Command, watched bool) (*process, error) {
 		p.cmd.Env = append(os.Environ(), c.Env...)
 	}
 	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
-		end := 0 // of the pipe
+		end := 0 // index of our end of the pipe
 		if i == 0 {
 			end = 1
 		}
@@ -91,7 +91,7 @@ func (p *process) kill() {
 	}
 }
 
-// measure notes what the whole group uses now.
+// measure notes the present use of the whole group.
 func (p *process) measure() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -110,7 +110,7 @@ func (p *process) measureMemory() {
 	}
 }
 
-// used returns what the program has used, before its end as far as it was measured.
+// used returns the program's use of time and memory, before its end as far as it was measured.
 func (p *process) used() Usage {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -120,7 +120,7 @@ func (p *process) used() Usage {
 	return p.measured
 }
 
-// end tells how the program ended. It must have ended.
+// end returns how the program ended. It must have ended.
 func (p *process) end() (end End, status int, signal string) {
 	switch {
 	case !p.status.Signaled():
@@ -136,14 +136,14 @@ func (p *process) drain() {
 	p.stdin.Close()
 	deadline := time.Now().Add(drainTime)
 	p.deadline.Store(&deadline)
-	// Pipes have no deadlines on Windows, nor need they: there no process leaves its job.
+	// Pipes have no deadlines on Windows, and need none, because no process leaves its job there.
 	errors.Join(p.stdout.SetReadDeadline(deadline), p.stderr.SetReadDeadline(deadline))
 }
 
 // close closes all ends of the pipes.
 func (p *process) close() {
 	for _, pipe := range []*os.File{p.stdin, p.stdout, p.stderr} {
-		pipe.Close() // of a nil File it only gives an error
+		pipe.Close() // a nil File only gives an error
 	}
 	p.closeTheirs()
 }

@@ -8,10 +8,10 @@ import (
 )
 
 const (
-	// lookInterval is the time between two looks at what a program uses.
+	// lookInterval is the time between two measurements of a program's usage.
 	lookInterval = 10 * time.Millisecond
-	// atOnce is the size in bytes up to which an input is written before the program starts: POSIX promises that so
-	// much fits into a pipe. Judges' inputs are smaller.
+	// atOnce is the largest input, in bytes, that is written before the program starts: POSIX promises that a pipe
+	// holds it. Judges' inputs are smaller.
 	atOnce = 512
 )
 
@@ -42,14 +42,14 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, e
 type run struct {
 	*process
 	limits  Limits
-	tooSlow atomic.Bool // it was killed for its time
-	tooLong bool        // it was killed for its output
+	tooSlow atomic.Bool // it was killed because of its time
+	tooLong bool        // it was killed because of its output
 	output  []byte
 	reading sync.Once // of standard error
 	errors  excerpt
 }
 
-// result reads the program's output, waits for its end and returns how it went. input is the part that was not fed
+// result reads the program's output, waits for its end and returns the result. input is the part that was not fed
 // before the start.
 func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 	defer context.AfterFunc(ctx, r.kill)()
@@ -87,7 +87,7 @@ func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 func exceeds[Amount int64 | time.Duration](used, limit Amount) bool { return limit > 0 && used > limit }
 
 // watch handles a program that does not end soon. It reads standard error, so that a full pipe does not block the
-// program; kills the program when it exceeds a limit; and drains the pipes when the program has ended but another
+// program. It kills the program when it exceeds a limit. It drains the pipes when the program has ended but another
 // process holds them open.
 func (r *run) watch() {
 	go r.readStderr()
@@ -117,14 +117,14 @@ func (r *run) watch() {
 	}
 }
 
-// feed writes the input and closes the pipe. A program may end without having read it.
+// feed writes the input and closes the pipe. It ignores that a program ends without having read it.
 func (r *run) feed(input []byte) {
 	r.stdin.Write(input)
 	r.stdin.Close()
 }
 
-// readOutput reads standard output until it ends or is too long. It looks at the memory in use when the first bytes
-// come: most programs write when their work is done, and then end.
+// readOutput reads standard output until it ends or is too long. It measures the memory when the first bytes come,
+// because most programs write when their work is done, and then end.
 func (r *run) readOutput() {
 	buffer := make([]byte, 0, 1<<10)
 	for {

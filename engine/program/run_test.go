@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// generous limits are never passed by a program that ends.
+// generous limits allow any program that ends.
 var generous = Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 20}
 
 func run1(t *testing.T, input string, limits Limits, args ...string) Result {
@@ -38,7 +38,7 @@ func TestHowARunEnds(t *testing.T) {
 		{"echo", "hello\n", generous, Exited, 0, "hello\n"},
 		{"echo", long, generous, Exited, 0, long},
 		{"echo", "", Limits{}, Exited, 0, ""},
-		{"say right wrong", long, generous, Exited, 0, "right"}, // it reads nothing
+		{"say right wrong", long, generous, Exited, 0, "right"}, // the program reads nothing
 		{"exit 3", long, generous, Exited, 3, ""},
 		{"both", long, generous, Exited, 0, strings.Repeat("x", 300_000) + "500000"},
 		{"sleep 50ms", "", generous, Exited, 0, "awake"},
@@ -49,7 +49,7 @@ func TestHowARunEnds(t *testing.T) {
 		{"scream", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
 		{"shell loop", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
 		{"sleep 1h", "", Limits{Time: 50 * time.Millisecond}, TimeLimit, 0, ""},
-		{"sleep 600ms", "", Limits{Time: 500 * time.Millisecond}, Exited, 0, "awake"}, // waiting is no processor time
+		{"sleep 600ms", "", Limits{Time: 500 * time.Millisecond}, Exited, 0, "awake"}, // waiting uses no processor
 		{"take 8", "", generous, Exited, 0, "done"},
 	} {
 		t.Run(tc.args, func(t *testing.T) {

@@ -10,14 +10,14 @@ import (
 	"time"
 )
 
-// maxLine limits a line that a Session reads, in bytes.
+// maxLine is the longest line that a Session reads, in bytes.
 const maxLine = 64 << 10
 
-// ErrLineTooLong says that a line is too long to be read. Nothing more is read from the program then.
+// ErrLineTooLong says that a line is too long to be read. The session then reads nothing more from the program.
 var ErrLineTooLong = errors.New("a line of more than 64 KiB")
 
-// Session is a conversation with a program in lines. One goroutine at a time may read lines and one may write them;
-// Stderr and Close may be called by any.
+// Session is a conversation with a program in lines. One goroutine at a time may read lines and one may write them. Any
+// may call Stderr and Close.
 type Session struct {
 	*process
 	lines   chan string
@@ -78,7 +78,7 @@ func (s *Session) ReadLine(ctx context.Context) (string, error) {
 	}
 }
 
-// Stderr returns what the program wrote on standard error since the last call, without the middle of a long text.
+// Stderr returns the program's standard error since the last call, without the middle of a long text.
 func (s *Session) Stderr() []byte {
 	s.stderrMu.Lock()
 	defer s.stderrMu.Unlock()
@@ -104,7 +104,7 @@ func (s *Session) Close() Result {
 	return s.result
 }
 
-// endTime limits how long Close waits for a program that has closed its output to end by itself.
+// endTime limits how long Close waits for the end of a program that has closed its output.
 const endTime = time.Second
 
 // endProgram waits for the program's end and returns Closed if it had to kill the program. A program that has closed

@@ -18,7 +18,7 @@ func open(t *testing.T, args ...string) *Session {
 	return s
 }
 
-// soon returns a context for what comes at once.
+// soon returns a context for events that come at once.
 func soon(t *testing.T) context.Context {
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	t.Cleanup(cancel)

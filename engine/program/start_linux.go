@@ -9,8 +9,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// newPipe makes a pipe, first the end to read. Of its ends only ours, by its index, is watched, or none. To watch an
-// end takes several system calls, which matter in a run of a millisecond, and os.Pipe watches both.
+// newPipe makes a pipe, its end to read first. If watched is true, Go polls the end with the index ours, and never the
+// other. os.Pipe polls both, and each costs several system calls, which matter in a run of a millisecond.
 func newPipe(ours int, watched bool) (ends [2]*os.File, err error) {
 	var numbers [2]int
 	if err := unix.Pipe2(numbers[:], unix.O_CLOEXEC); err != nil {
@@ -18,15 +18,15 @@ func newPipe(ours int, watched bool) (ends [2]*os.File, err error) {
 	}
 	for i, number := range numbers {
 		if watched && i == ours {
-			unix.SetNonblock(number, true) // whereupon NewFile has the end watched
+			unix.SetNonblock(number, true) // makes NewFile poll the end
 		}
 		ends[i] = os.NewFile(uintptr(number), "pipe")
 	}
 	return ends, nil
 }
 
-// read reads from a pipe. For an end that is not watched a thread waits, which Go need not wake, and looks at times
-// whether there is a deadline.
+// read reads from a pipe. For an end that is not watched, a thread of its own waits, which Go need not wake, and checks
+// the deadline at intervals.
 func (p *process) read(pipe *os.File, buffer []byte) (int, error) {
 	for !p.watched {
 		ready := []unix.PollFd{{Fd: int32(pipe.Fd()), Events: unix.POLLIN}}
@@ -40,10 +40,10 @@ func (p *process) read(pipe *os.File, buffer []byte) (int, error) {
 	return pipe.Read(buffer)
 }
 
-// onLastingThread starts a program on a thread that lives as long as this process: the kernel takes the end of the
-// thread that has started a program for that of the process, and kills the program. Go ends a thread only with a
-// goroutine that is bound to it. A Run is over soon and does without, because to go to the other thread and back takes
-// a tenth of its time.
+// onLastingThread starts a program on a thread that lives as long as this process: when the thread that has started a
+// program ends, the kernel takes that for the end of the process and kills the program. Go ends a thread only with a
+// goroutine that is locked to it. Run does without, because its programs end soon and the change of threads takes a
+// tenth of its time.
 func onLastingThread(start func() error) error {
 	started := make(chan error)
 	starters() <- func() { started <- start() }
@@ -55,7 +55,7 @@ var starters = sync.OnceValue(func() chan<- func() {
 	work := make(chan func())
 	for range runtime.GOMAXPROCS(0) {
 		go func() {
-			runtime.LockOSThread() // for ever: no other goroutine can end the thread
+			runtime.LockOSThread() // for ever, so that no other goroutine can end the thread
 			for do := range work {
 				do()
 			}

@@ -4,14 +4,13 @@ package program
 
 import "os"
 
-// newPipe makes a pipe, first the end to read.
+// newPipe makes a pipe, its end to read first.
 func newPipe(int, bool) (ends [2]*os.File, err error) {
 	ends[0], ends[1], err = os.Pipe()
 	return ends, err
 }
 
-// onLastingThread starts a program: here it does not matter on which thread.
+// onLastingThread starts a program. Only on Linux the thread matters.
 func onLastingThread(start func() error) error { return start() }
 
-// read reads from a pipe.
 func (p *process) read(pipe *os.File, buffer []byte) (int, error) { return pipe.Read(buffer) }

@@ -42,15 +42,15 @@ func TestWhatKillsThisProcessKillsAProgram(t *testing.T) {
 	}
 }
 
-// The kernel takes the end of the thread that has started a program for that of the process.
-func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) { // alone: a thread ends, which may have begun a Run
+// When the thread that has started a program ends, the kernel takes that for the end of the process.
+func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) { // alone, because a thread ends that may have begun a Run
 	var s *Session
 	thread := make(chan int)
 	var start func()
 	start = func() {
 		runtime.LockOSThread() // the thread ends with the goroutine
 		if syscall.Gettid() == os.Getpid() {
-			other := make(chan struct{}) // but for the first one: while it is kept, the next goroutine is on another
+			other := make(chan struct{}) // on the first thread: while it is kept, the next goroutine is on another
 			go func() {
 				defer close(other)
 				start()

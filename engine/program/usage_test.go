@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// devours fails the test unless a helper that takes more and more memory is ended for it.
+// devours fails the test unless a helper that takes more and more memory is killed for that.
 func devours(t *testing.T, args ...string) {
 	t.Helper()
 	r := run1(t, "", Limits{Time: 20 * time.Second, Memory: 150 << 20}, args...)
