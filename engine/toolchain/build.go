@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/program"
 )
 
-// A compiler may take this processor time, by the clock twice that, and write so much on standard output and into a
-// file; and it may use this memory unless its row says otherwise.
+// The limits of a compiler: processor time, by the clock twice that; bytes of standard output and of a file; and bytes
+// of memory unless its row has another limit.
 const (
 	compileTime   = time.Minute
 	compileOutput = 1 << 20
@@ -22,10 +22,10 @@ const (
 	compileMemory = 2 << 30
 )
 
-// mostSource is the largest source that is read, in bytes; judges take much less.
+// mostSource is the largest source that is read, in bytes; judges accept much less.
 const mostSource = 8 << 20
 
-// ErrTooLarge is why a file is no source.
+// ErrTooLarge says that a file is too large for a source.
 var ErrTooLarge = errors.New("it is too large to be a source file")
 
 // executable is the name of a compiled program's file.
@@ -33,18 +33,18 @@ var executable = "program" + map[string]string{"windows": ".exe"}[runtime.GOOS]
 
 // source is a source file to be compiled.
 type source struct {
-	given   string // its name, as the user wrote it
-	beside  string // the whole path of the folder that it is in
-	file    string // what the copy is called that is compiled
-	class   string // what has to be started, in languages that name a class
+	given   string // the file's name, as the user wrote it
+	beside  string // the whole path of the file's folder
+	file    string // the name of the copy that is compiled
+	class   string // the class to start, in languages that name a class
 	content []byte
 }
 
-// stem is its name without its ending.
+// stem returns the copy's name without its ending.
 func (s *source) stem() string { return strings.TrimSuffix(s.file, filepath.Ext(s.file)) }
 
-// build gives the folder in the cache that holds the compiled program, and which other files of the user's the compiler
-// has read.
+// build compiles a source unless the cache has its program. It returns the folder in the cache that holds the program,
+// and the user's other files that the compiler has read.
 func (b *Builder) build(ctx context.Context, l Language, s *source) (folder string, others []string, err error) {
 	c, err := openCache(b.Cache)
 	if err != nil {
@@ -81,7 +81,7 @@ func (b *Builder) build(ctx context.Context, l Language, s *source) (folder stri
 func compile(ctx context.Context, l Language, s *source, w *workshop) error {
 	file := s.file
 	if strings.HasPrefix(file, "-") {
-		file = "." + string(filepath.Separator) + file // it would be an option
+		file = "." + string(filepath.Separator) + file // otherwise it would be an option
 	}
 	words := filled(l.Compile, placeSource, file, placeProgram, executable, placeFolder, ".",
 		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside)
@@ -99,14 +99,14 @@ func compile(ctx context.Context, l Language, s *source, w *workshop) error {
 	return &CompileError{Source: s.given, Language: l.Name, Said: said(r.Stderr, r.Output), End: r.End}
 }
 
-// limits returns those of the language's compiler.
+// limits returns the limits of the language's compiler.
 func (l *Language) limits() program.Limits {
 	return program.Limits{
 		Time: compileTime, Output: compileOutput, File: compileFile, Memory: cmp.Or(l.Memory, compileMemory),
 	}
 }
 
-// said returns what a compiler wrote on standard error and on standard output, where some tell errors; shortened.
+// said returns the compiler's standard error and standard output, to which some write errors; shortened.
 func said(stderr, stdout []byte) string {
 	const half = 8 << 10 // bytes
 	if len(stdout) > 2*half {

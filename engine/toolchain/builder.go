@@ -12,24 +12,24 @@ import (
 // Builder makes programs of sources.
 type Builder struct {
 	Table Table
-	// Cache is the folder in which what was compiled is kept; "" for ninefold/programs in the user's folder for caches.
+	// Cache is the folder for compiled programs; "" for ninefold/programs in the user's folder for caches.
 	Cache string
-	// Compile and Run, if they are not nil, stand in place of a row's, and make any file a source.
+	// Compile and Run, if they are not nil, replace a row's and make any file a source.
 	Compile, Run []string
 }
 
-// Program is a command and what is known of it.
+// Program is a command and the facts known about it.
 type Program struct {
 	Command  program.Command
-	Language string // its row's name; "" if it was given as a command
-	Code     string // the file that holds its code: the source, the script or the executable; "" if that is not known
-	// Apart reports that it finds its own files wherever it runs, so that it can be given a folder of its own.
+	Language string // the name of its row; "" if it was given as a command
+	Code     string // the file with its code: the source, the script or the executable; "" if it is not known
+	// Apart says that it finds its own files wherever it runs, so that it can run in a folder of its own.
 	Apart bool
-	// Others are files of the user's, besides the source, that the compiler has read. A judge takes one file.
+	// Others are the user's files, besides the source, that the compiler has read. A judge takes one file.
 	Others []string
 }
 
-// Prepare makes a program of the words of a command: of a single one that names a source by Source, else by Command.
+// Prepare makes a program of a command's words: by Source if the only word names a source, else by Command.
 func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) {
 	if b.IsSource(words) {
 		return b.Source(ctx, words[0])
@@ -51,9 +51,9 @@ func (b *Builder) known(name string) bool {
 	return b.Compile != nil || b.Run != nil || len(b.Table.rows(name)) > 0
 }
 
-// Source makes a program of a source. One of a source that reads no other file is taken from the cache, if it was made
-// before. The error is a *FileError for a source that cannot be read, a *ToolError, a *CompileError, a *CacheError, a
-// *program.StartError or the context's.
+// Source makes a program of a source. If the source reads no other file and was compiled before, the program comes from
+// the cache. The error is a *FileError for a source that cannot be read, a *ToolError, a *CompileError, a *CacheError,
+// a *program.StartError or the context's.
 func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	path, err := filepath.Abs(name)
 	if err != nil {
@@ -97,7 +97,7 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 func (b *Builder) language(name string) (Language, error) {
 	rows := b.Table.rows(name)
 	if len(rows) == 0 {
-		// It is known for what is given in place of a row's commands.
+		// Compile or Run replaces the commands of a row, so any name will do.
 		rows = Table{{Name: filepath.Ext(name), Run: []string{placeProgram}}}
 	}
 	lacking := &ToolError{Source: name}

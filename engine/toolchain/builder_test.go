@@ -49,12 +49,12 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	if entries, err := os.ReadDir("."); err != nil || len(entries) != 1 {
 		t.Errorf("beside the source there are %v, %v", entries, err)
 	}
-	if programs(t, b) != 2 { // as two made the same of the same text
+	if programs(t, b) != 2 { // two compilations of the same text made the same program
 		t.Errorf("in the cache there are %d programs", programs(t, b))
 	}
 }
 
-// programs returns how many programs are in the cache, where nothing else is but their keys.
+// programs returns the number of programs in the cache, which otherwise has only their keys.
 func programs(t *testing.T, b *Builder) (n int) {
 	t.Helper()
 	entries, err := os.ReadDir(b.Cache)
@@ -198,7 +198,7 @@ func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 		"compiled was %q, %v", logged(t, log), err)
 }
 
-// What is named by a path is found from anywhere; what is not understood is left as it is.
+// A word that names a path works in any folder; other words stay as they are.
 func TestWhereACommandRuns(t *testing.T) {
 	t.Chdir(t.TempDir())
 	here, err := os.Getwd()

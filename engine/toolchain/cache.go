@@ -14,21 +14,21 @@ import (
 )
 
 const (
-	// cacheTime is how long a compiled program is kept that nobody uses.
+	// cacheTime is how long an unused program is kept.
 	cacheTime = 30 * 24 * time.Hour
-	// cacheSize is how much the cache may hold, in bytes.
+	// cacheSize is the size of the cache, in bytes.
 	cacheSize = 1 << 30
 )
 
-// cache is a folder of compiled programs. Each has a folder that is called by the digest of all that is in it, so that
-// it is known when it is damaged; a file that is called by a key names the one of that key. Several processes may use
-// the cache.
+// cache is a folder of compiled programs. Each program has a folder named by the digest of everything in it, so that
+// damage is noticed. A file named by a key contains the digest of the key's program. Several processes may use the
+// cache.
 type cache struct {
 	folder string
-	size   int64 // how much it may hold, in bytes
+	size   int64 // the most that it may hold, in bytes
 }
 
-// openCache makes the folder, that of the user if none is named. The error is a *CacheError.
+// openCache makes the folder, or the user's own if folder is "". The error is a *CacheError.
 func openCache(folder string) (cache, error) {
 	if folder == "" {
 		users, err := os.UserCacheDir()
@@ -43,7 +43,7 @@ func openCache(folder string) (cache, error) {
 	return cache{folder, cacheSize}, nil
 }
 
-// find returns the folder of the program of a key, if it is kept and as it was when it was compiled.
+// find returns the folder of a key's program, if it is kept and unchanged since it was compiled.
 func (c cache) find(key string) (string, bool) {
 	name := filepath.Join(c.folder, key)
 	digest, err := os.ReadFile(name)
@@ -54,7 +54,7 @@ func (c cache) find(key string) (string, bool) {
 	return c.sound(string(digest))
 }
 
-// sound returns the folder that is called by a digest, if what is in it has that digest.
+// sound returns the folder named by a digest, if its contents have that digest.
 func (c cache) sound(digest string) (string, bool) {
 	folder := filepath.Join(c.folder, digest)
 	if found, err := digestOf(folder); err != nil || found != digest {
@@ -68,7 +68,7 @@ func touch(name string) error {
 	return os.Chtimes(name, now, now)
 }
 
-// digestOf returns the digest of the names and the contents of all files in a folder and in those below.
+// digestOf returns the digest of the names and the contents of all files in a folder and its subfolders.
 func digestOf(folder string) (string, error) {
 	hash := sha256.New()
 	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
@@ -91,7 +91,7 @@ func digestOf(folder string) (string, error) {
 	return hex.EncodeToString(hash.Sum(nil)), err
 }
 
-// keep takes over what was made in a workshop, under a key unless that is "".
+// keep moves the program made in a workshop into the cache, and returns its folder. The key is noted unless it is "".
 func (c cache) keep(w *workshop, key string) (string, error) {
 	digest, err := digestOf(w.made())
 	if err != nil {
@@ -102,7 +102,7 @@ func (c cache) keep(w *workshop, key string) (string, error) {
 		folder = filepath.Join(c.folder, digest)
 		os.RemoveAll(folder)
 		err = os.Rename(w.made(), folder)
-		if _, ok = c.sound(digest); !ok { // else another process may have been faster
+		if _, ok = c.sound(digest); !ok { // otherwise another process has been faster
 			return "", err
 		}
 	}
@@ -112,8 +112,8 @@ func (c cache) keep(w *workshop, key string) (string, error) {
 	return folder, nil
 }
 
-// sweep removes what has not been used for the time of the cache, what was used longest ago until the rest is not more
-// than the cache may hold, and what is left of workshops. What cannot be removed stays.
+// sweep removes programs unused for cacheTime, then those used longest ago until the rest fits into the cache, and
+// abandoned workshops. Whatever cannot be removed stays.
 func (c cache) sweep() {
 	entries, err := os.ReadDir(c.folder)
 	if err != nil {
@@ -142,7 +142,7 @@ func (c cache) sweep() {
 	}
 }
 
-// sizeOf returns how much is in a file, or in the files in a folder and in those below, in bytes.
+// sizeOf returns the size, in bytes, of a file or of the files in a folder and its subfolders.
 func sizeOf(path string) (size int64) {
 	_ = filepath.WalkDir(path, func(_ string, entry fs.DirEntry, err error) error {
 		if err != nil {

@@ -66,7 +66,7 @@ func TestADamagedProgramIsCompiledAgain(t *testing.T) {
 func TestTheCacheHasASize(t *testing.T) {
 	c := cache{t.TempDir(), 250}
 	then := time.Now().Add(-time.Hour)
-	for i, name := range []string{"b", "a", "c"} { // in the order of their last use
+	for i, name := range []string{"b", "a", "c"} { // the order of their last use
 		texttest.Write(t, filepath.Join(c.folder, name, "program"), strings.Repeat("x", 100))
 		used := then.Add(time.Duration(i) * time.Minute)
 		fail.OnError(t, os.Chtimes(filepath.Join(c.folder, name), used, used))
@@ -139,7 +139,7 @@ func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 	fail.If(t, !errors.As(err, &failed) || failed.Folder != b.Cache, "%v", err)
 }
 
-// inC returns a builder of the default table, and skips a test where there is no gcc.
+// inC returns a builder of the default table, and skips the test if there is no gcc.
 func inC(t *testing.T) *Builder {
 	t.Helper()
 	if _, err := exec.LookPath("gcc"); err != nil {
@@ -149,7 +149,7 @@ func inC(t *testing.T) *Builder {
 	return &Builder{Table: Default(), Cache: filepath.Join(t.TempDir(), "cache")}
 }
 
-// says returns what a program prints.
+// says returns the output of a program.
 func says(t *testing.T, p Program) string {
 	t.Helper()
 	r, err := program.Run(context.Background(), p.Command, nil, program.Limits{})
@@ -157,7 +157,7 @@ func says(t *testing.T, p Program) string {
 	return string(r.Output)
 }
 
-// A program is never that of a file as it was before, however the source comes to it.
+// However a changed source arrives, its program is never that of its old text.
 func TestAChangedFileIsSeen(t *testing.T) {
 	b := inC(t)
 	const source = "\nint main(void) { puts(WORD); }\n"
@@ -178,7 +178,7 @@ func TestAChangedFileIsSeen(t *testing.T) {
 	}
 }
 
-// A file that was not there when the source was compiled can come.
+// A file that was missing when the source was compiled can be added later.
 func TestAFileThatComesIsSeen(t *testing.T) {
 	b := inC(t)
 	const source = "#include <stdio.h>\n#define WORD \"one\"\n" +
@@ -193,7 +193,7 @@ func TestAFileThatComesIsSeen(t *testing.T) {
 	}
 }
 
-// A folder of headers that the environment names is not of the system, even if it is to be taken for that.
+// A folder of headers named by the environment is not the system's, even if compilers are told to take it for that.
 func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
 	for variable, others := range map[string]int{"CPATH": 1, "C_INCLUDE_PATH": 0} {
 		t.Run(variable, func(t *testing.T) {

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// Where the parts of a Java program are declared. Comments and strings count as code: a judge's source has few.
+// The declarations of a Java program's parts. Comments and strings count as code: a judge's source has few.
 var (
 	publicClass = pattern(`(?m)^\s*public\s+(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
 	anyClass    = pattern(`(?m)^\s*(?:final\s+|abstract\s+|strictfp\s+)*class\s+(\w+)`)
@@ -13,13 +13,13 @@ var (
 	inPackage   = pattern(`(?m)^\s*package\s+([\w.]+)\s*;`)
 )
 
-// pattern returns a regular expression that is compiled once it is wanted: most starts of the program want none.
+// pattern returns a function that compiles a regular expression at its first call: most starts use none.
 func pattern(expression string) func() *regexp.Regexp {
 	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
 }
 
 // mainClass returns the class that starts a Java program, with its package: the public one, else the last that begins
-// before the method main. It is fallback if there is none.
+// before the method main, else fallback.
 func mainClass(content []byte, fallback string) string {
 	class := fallback
 	if found := publicClass().FindSubmatch(content); found != nil {

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/program"
 )
 
-// Command returns a program given by the words of a command. Where these name an executable of the user's, or a script
-// that an interpreter runs, it finds its files wherever it runs. Any other command may do anything with the folder that
-// the user is in, such as one of a shell or a tool in PATH: it is taken as it is, to be run there.
+// Command returns a program given by the words of a command. If they name an executable of the user's, or a script for
+// an interpreter, the program can run anywhere and finds its files. Any other command, for example one of a shell or a
+// tool in PATH, may depend on the current folder: its words stay as they are, to run there.
 func (b *Builder) Command(words []string) Program {
 	p := Program{Command: program.Command{Args: words}}
 	if len(words) == 0 {
@@ -24,7 +24,7 @@ func (b *Builder) Command(words []string) Program {
 	if filepath.Base(words[0]) != words[0] {
 		path, ok := executablePath(words[0])
 		if !ok {
-			return p // which is said when it cannot be started
+			return p // starting it gives the error
 		}
 		args[0] = path
 		if !isTool(path) {
@@ -38,7 +38,7 @@ func (b *Builder) Command(words []string) Program {
 		}
 		args[i+1] = path
 		if b.isScript(word) && (p.Code == "" || p.Code == args[0]) {
-			p.Code = path // it says more than what runs it
+			p.Code = path // a script says more than its interpreter
 		}
 	}
 	if p.Code != "" {
@@ -47,12 +47,12 @@ func (b *Builder) Command(words []string) Program {
 	return p
 }
 
-// FindScript returns a *FileError if a tool of the system's is to run a script that is not there. Only the first
-// argument behind options can be that: others may name what is to be written. One with spaces is a command of a shell.
+// FindScript returns a *FileError if a tool of the system's would run a script that does not exist. Only the first
+// argument after options can be that script, because others may name output. One with spaces is a command of a shell.
 func (b *Builder) FindScript(words []string) error {
 	tool, err := exec.LookPath(words[0])
 	if err != nil || !isTool(tool) {
-		return nil // which is said when it cannot be started
+		return nil // starting it gives the error
 	}
 	for _, word := range words[1:] {
 		if strings.HasPrefix(word, "-") {
@@ -66,13 +66,13 @@ func (b *Builder) FindScript(words []string) error {
 	return nil
 }
 
-// interprets reports whether a file of this name would be a source that an interpreter runs.
+// interprets reports whether a file of this name would be a source for an interpreter.
 func (b *Builder) interprets(name string) bool {
 	rows := b.Table.rows(name)
 	return len(rows) > 0 && rows[0].Compile == nil
 }
 
-// isScript reports whether a word names a source that an interpreter runs.
+// isScript reports whether a word names a source for an interpreter.
 func (b *Builder) isScript(word string) bool { return b.interprets(word) && isFile(word) }
 
 func isFile(name string) bool {
@@ -81,7 +81,7 @@ func isFile(name string) bool {
 }
 
 // executablePath returns the whole path of a program that is given by a path, and false if it cannot be run. LookPath
-// finds pipes, too.
+// also finds pipes.
 func executablePath(word string) (string, bool) {
 	found, err := exec.LookPath(word)
 	if err != nil || !isFile(found) {
@@ -91,7 +91,7 @@ func executablePath(word string) (string, bool) {
 	return path, err == nil
 }
 
-// isTool reports whether an executable is one that is found in PATH, or a script of a shell.
+// isTool reports whether an executable is in PATH, or is a script of a shell.
 func isTool(path string) bool {
 	for _, folder := range filepath.SplitList(os.Getenv("PATH")) {
 		if filepath.Clean(folder) == filepath.Dir(path) {
@@ -103,7 +103,7 @@ func isTool(path string) bool {
 		return false
 	}
 	defer file.Close()
-	const longest = 256 // bytes, of a first line
+	const longest = 256 // bytes of a first line
 	first, _ := bufio.NewReader(io.LimitReader(file, longest)).ReadString('\n')
 	interpreter, ok := strings.CutPrefix(first, "#!")
 	return ok && slices.ContainsFunc(strings.Fields(interpreter), func(word string) bool {

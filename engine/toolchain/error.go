@@ -12,17 +12,17 @@ import (
 // FileError says why a file cannot be used: a source, the table, or a test.
 type FileError struct {
 	Name string
-	Err  error // a *text.Error, the file system's, or why the file is none of its kind
+	Err  error // a *text.Error, the file system's error, or why the file is not of its kind
 }
 
 func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err) }
 
 func (e *FileError) Unwrap() error { return e.Err }
 
-// NewFileError returns the error of a file. It strips what package os puts before err.
+// NewFileError returns the error of a file. It removes what package os puts before err.
 func NewFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
 
-// CacheError is why nothing can be compiled: the folder in which programs are kept cannot be used.
+// CacheError says that nothing can be compiled, because the folder for programs cannot be used.
 type CacheError struct {
 	Folder string // "" if the system names no folder for caches
 	Err    error
@@ -36,10 +36,10 @@ func newCacheError(folder string, err error) *CacheError {
 	return &CacheError{folder, atomicfile.Cause(err)}
 }
 
-// ToolError is that no compiler or interpreter is found for a source.
+// ToolError says that no compiler or interpreter for a source is installed.
 type ToolError struct {
 	Source string
-	Tools  []string // what was looked for, in their order
+	Tools  []string // the tools looked for, in that order
 }
 
 func (e *ToolError) add(tool string) {
@@ -52,13 +52,13 @@ func (e *ToolError) Error() string {
 	return fmt.Sprintf("%s: none of these is installed: %s", e.Source, strings.Join(e.Tools, ", "))
 }
 
-// CompileError is that a source was not compiled.
+// CompileError says that a source was not compiled.
 type CompileError struct {
 	Source   string
-	Language string // its row's name
-	// Said is what the compiler said, with line and column as it gives them; of a long text the beginning and the end.
+	Language string // the name of its row
+	// Said is the compiler's message, with line and column as it gives them; a long one without its middle.
 	Said string
-	End  program.End // of the compiler
+	End  program.End // how the compiler ended
 }
 
 func (e *CompileError) Error() string {

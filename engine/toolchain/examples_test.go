@@ -14,16 +14,16 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// wrong are the examples that are no right solutions, and what a judge says of each.
+// wrong has the examples that are no right solutions, with the judge's verdicts on them.
 var wrong = map[string]judge.Verdict{
 	"907b/divides.pl": judge.WrongAnswer, "907b/forgets.py": judge.WrongAnswer, "907b/freopen.c": judge.WrongAnswer,
 	"907b/unfinished.c": judge.CompilationError, "cross/blind.pl": judge.WrongAnswer,
 	"cross/once.py": judge.WrongAnswer,
 }
 
-// TestTheExamplesInEveryLanguage compiles the solutions in docs/examples and tests them on the published samples. Those
-// in languages that are not installed are skipped, and named. Compilers take most of the time, so they compile the
-// solutions of one problem, and of the other if the tests are not to be short.
+// TestTheExamplesInEveryLanguage compiles the solutions in docs/examples and tests them on the published samples. It
+// skips languages that are not installed, and names them. Compilers take most of the time, so the short run compiles
+// the solutions of one problem only.
 func TestTheExamplesInEveryLanguage(t *testing.T) {
 	t.Parallel()
 	cache := t.TempDir()
@@ -48,7 +48,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 	}
 }
 
-// extensions returns those of the languages of the table, in each of which there must be an example.
+// extensions returns the extensions of the table's languages. There must be an example for each.
 func extensions() (all []string) {
 	for _, language := range toolchain.Default() {
 		all = append(all, language.Extensions[0])
@@ -57,8 +57,7 @@ func extensions() (all []string) {
 	return slices.Compact(all)
 }
 
-// verdictOn returns the first verdict on a source that is not Accepted, and what the compiler or the program wrote
-// then.
+// verdictOn returns the first verdict on a source that is not Accepted, with the output of the compiler or the program.
 func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge.Verdict, string) {
 	builder := toolchain.Builder{Table: toolchain.Default(), Cache: cache}
 	p, err := builder.Source(context.Background(), source)

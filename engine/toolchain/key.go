@@ -14,8 +14,8 @@ import (
 	"ninefold/engine/program"
 )
 
-// keyOf tells a source, with all that decides what a compiler makes of it, from every other. It is "" if that is not
-// known: if the row does not say how the compiler tells its version, or other files than the system's may be read.
+// keyOf returns a key of a source and everything that decides how it is compiled. It is "" if that is not known: if the
+// row has no command for the version, or the compiler may read files other than the system's.
 func keyOf(ctx context.Context, l *Language, s *source) string {
 	if l.Version == nil || l.Reads != "" && (asksForFiles(s.content) || addsToSystem()) {
 		return ""
@@ -32,26 +32,26 @@ func keyOf(ctx context.Context, l *Language, s *source) string {
 	return hex.EncodeToString(hash.Sum(nil))
 }
 
-// addsToSystem reports whether the user has folders of headers taken for the system's, which are not listed.
+// addsToSystem reports whether the user has folders of headers that compilers take for the system's and do not list.
 func addsToSystem() bool {
 	return os.Getenv("C_INCLUDE_PATH") != "" || os.Getenv("CPLUS_INCLUDE_PATH") != ""
 }
 
-// asking matches what may make a compiler read, or look for, files that it does not list:
-// any include but that of a name between angle brackets, which the compiler looks for among the files of the system and
-// lists otherwise, and what makes an include of something that does not look like one.
+// asking matches text that may make a compiler read, or look for, files that it does not list: any include except of a
+// name in angle brackets, which the compiler looks for among the system's files and lists otherwise, and text that
+// hides an include.
 var asking = pattern(`include\s*[^<\s]|embed|incbin|import|env!|\?\?/`)
 
-// asksForFiles reports whether a source may ask for other files in a way that a compiler does not list. What only looks
-// like it, as in a comment, counts too.
+// asksForFiles reports whether a source may ask for other files in a way that a compiler does not list. Text that only
+// looks like it, as in a comment, counts too.
 func asksForFiles(content []byte) bool {
 	return asking().Match(lineSplice().ReplaceAll(content, nil))
 }
 
-// lineSplice is where a line of C goes on in the next.
+// lineSplice matches the end of a line of C that continues in the next.
 var lineSplice = pattern(`\\\s*\n`)
 
-// othersIn returns the files, besides the source, that a compiler has listed as read in a rule for make; those beside
+// othersIn returns the files, besides the source, that a compiler has listed in a rule for make. It gives files beside
 // the source by their names there.
 func (s *source) othersIn(list string) ([]string, error) {
 	rule, err := os.ReadFile(list)
@@ -71,12 +71,12 @@ func (s *source) othersIn(list string) ([]string, error) {
 	return others, nil
 }
 
-// prerequisites returns what stands behind the colon in the first rule of a text for make.
+// prerequisites returns the words after the colon in the first rule of a text for make.
 func prerequisites(text string) (names []string) {
 	text = strings.NewReplacer("\r\n", "\n", "\\\r\n", " ", "\\\n", " ").Replace(text)
 	rule, _, _ := strings.Cut(text, "\n")
 	_, rule, _ = strings.Cut(rule, ": ")
-	const blank = "\x00" // stands for one in a name
+	const blank = "\x00" // stands for a blank in a name
 	for _, name := range strings.Fields(strings.ReplaceAll(rule, `\ `, blank)) {
 		names = append(names, strings.NewReplacer(blank, " ", `\#`, "#", "$$", "$").Replace(name))
 	}

@@ -1,6 +1,6 @@
-// Package toolchain makes programs of source files, as judges do: by a table of languages that a person can change, it
-// finds the compiler or the interpreter, compiles into a cache, and gives the command that runs what came out. Nothing
-// is written beside a source.
+// Package toolchain makes programs of source files, as judges do. By a table of languages, which a user can change, it
+// finds the compiler or the interpreter, compiles into a cache, and gives the command that runs the result. It writes
+// nothing beside a source.
 package toolchain
 
 import (
@@ -9,19 +9,19 @@ import (
 	"strings"
 )
 
-// Language is a row of the table: how a program is made of a source in it. The words of its commands may hold
+// Language is a row of the table: how to make a program of a source in it. The words of its commands may contain
 // placeholders, which languages.toml explains.
 type Language struct {
 	Name       string
-	Extensions []string // ends of names in small letters, each with its dot
+	Extensions []string // ends of file names in small letters, each with its dot
 	Compile    []string // the command that compiles; nil for an interpreted language
 	Run        []string // the command that runs
-	Version    []string // the command by which the compiler tells its version; nil if its programs are not kept
-	Reads      string   // the file, in the folder that it works in, where the compiler lists what it reads; "" for none
-	Memory     int64    // what the compiler may use, in bytes; 0 for 2 GiB
+	Version    []string // the command that prints the compiler's version; nil if its programs are not kept
+	Reads      string   // the file, in its working folder, in which the compiler lists what it reads; "" for none
+	Memory     int64    // the most memory of the compiler, in bytes; 0 for 2 GiB
 }
 
-// What stands for something else in a command.
+// Placeholders in a command.
 const (
 	placeSource  = "{source}"
 	placeProgram = "{program}"
@@ -33,7 +33,7 @@ const (
 
 var placeholders = [...]string{placeSource, placeProgram, placeFolder, placeName, placeClass, placeBeside}
 
-// tools returns the programs that the language needs, by the names that are looked for in PATH.
+// tools returns the programs that the language needs, by the names to look for in PATH.
 func (l *Language) tools() []string {
 	var tools []string
 	for _, command := range [...][]string{l.Compile, l.Run} {
@@ -44,7 +44,7 @@ func (l *Language) tools() []string {
 	return tools
 }
 
-// Missing returns the first of its tools that is not installed; "" if all are.
+// Missing returns the first tool that is not installed, or "" if all are.
 func (l *Language) Missing() string {
 	for _, tool := range l.tools() {
 		if _, err := exec.LookPath(tool); err != nil {
@@ -59,7 +59,7 @@ func (l *Language) namesClass() bool {
 	return slices.ContainsFunc(l.Run, func(word string) bool { return strings.Contains(word, placeClass) })
 }
 
-// filled returns a command with values in place of the placeholders, which alternate with them.
+// filled returns a command with placeholders replaced by values: values alternates the two.
 func filled(command []string, values ...string) []string {
 	replacer := strings.NewReplacer(values...)
 	words := make([]string, len(command))

@@ -69,8 +69,7 @@ func compileAs(log, program, source string) int {
 	return 0
 }
 
-// works returns a builder whose language .x is compiled by this binary, and .s run by it; and the log of what was
-// compiled.
+// works returns a builder whose language .x this binary compiles, and .s it runs; and the log of what was compiled.
 func works(t *testing.T) (b *Builder, log string) {
 	t.Helper()
 	folder := t.TempDir()

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// Why a word among sources names none.
+// The reasons why a word among sources names none.
 var (
 	ErrNoSource  = errors.New("it is no source file of a known language")
 	ErrNoSources = errors.New("no source file is in it")
@@ -18,15 +18,15 @@ var (
 
 // Sources are the sources that words name.
 type Sources struct {
-	All    []string // a folder stands for the sources in it and in the folders below, in the order of their paths
-	Found  []string // those of them that were found in folders
-	Single bool     // the only word is one source's name
+	All    []string // with a folder replaced by the sources in it and its subfolders, in the order of their paths
+	Found  []string // those found in folders
+	Single bool     // the only word is the name of one source
 }
 
-// Sources returns the sources that words name, and nothing if the words are a command. They name sources if each of
-// them is a source's name or a folder, or if the first is that of a file that cannot be started: then any other word is
-// in the list too, for Source to say what is wrong with it. A name with the ending of a source need not be there. The
-// error is a *FileError of a single folder without sources.
+// Sources returns the sources that words name, and none if the words are a command. They name sources if each is a
+// source's name or a folder, or if the first is that of a file that cannot be started. Then any other word is in the
+// list too, because Source says what is wrong with it. A name with the ending of a source need not exist. The error is
+// a *FileError if the only word is a folder without sources.
 func (b *Builder) Sources(words []string) (s Sources, err error) {
 	if b.IsSource(words) {
 		return Sources{All: words, Single: true}, nil
@@ -45,14 +45,14 @@ func (b *Builder) Sources(words []string) (s Sources, err error) {
 	switch {
 	case len(words) > 1 || s.Found != nil:
 		return s, nil
-	case b.startable(words[0]): // a folder is called like a program
+	case b.startable(words[0]): // a folder has the name of a program
 		return Sources{}, nil
 	}
 	return Sources{}, NewFileError(words[0], ErrNoSources)
 }
 
-// TakeOptions reports whether the first of some words, of which the others begin with an option, name sources: then
-// the options are not those of a command.
+// TakeOptions reports whether the words before the first option name sources: then the options belong to Ninefold, not
+// to a command.
 func (b *Builder) TakeOptions(words []string) bool {
 	option := slices.IndexFunc(words, func(word string) bool { return len(word) > 1 && word[0] == '-' })
 	return option > 0 && b.areSources(words[:option]) && (option > 1 || !b.startable(words[0]))
@@ -79,8 +79,8 @@ func isFolder(name string) bool {
 	return err == nil && info.IsDir()
 }
 
-// startable reports whether a word can be the first of a command. What is to be compiled can not, even if the system
-// calls every file executable.
+// startable reports whether a word can be the first of a command. A source to compile cannot, even if the system calls
+// every file executable.
 func (b *Builder) startable(word string) bool {
 	rows := b.Table.rows(word)
 	if len(rows) > 0 && rows[0].Compile != nil {
@@ -90,7 +90,7 @@ func (b *Builder) startable(word string) bool {
 	return err == nil
 }
 
-// sourcesIn returns the sources in a folder and in those below, without hidden ones; nil if there are none, or no
+// sourcesIn returns the sources in a folder and its subfolders, without hidden ones; nil if it has none or is no
 // folder.
 func (b *Builder) sourcesIn(folder string) []string {
 	real, err := filepath.EvalSymlinks(folder)
@@ -102,14 +102,14 @@ func (b *Builder) sourcesIn(folder string) []string {
 	return w.sources
 }
 
-// walk finds sources. Links are followed, and no folder is read twice.
+// walk finds sources. It follows links and reads no folder twice.
 type walk struct {
 	table   Table
 	seen    map[string]bool // folders, by their paths without links
 	sources []string
 }
 
-// read reads a folder; real is its path without links. It passes over a folder that cannot be read.
+// read reads a folder; real is its path without links. It skips a folder that cannot be read.
 func (w *walk) read(folder, real string) {
 	if w.seen[real] {
 		return
@@ -133,7 +133,7 @@ func (w *walk) read(folder, real string) {
 	}
 }
 
-// follow returns where a link leads, and what is there; if there is nothing, a file that cannot be read.
+// follow returns the target of a link and its kind. If there is no target, it returns a file that cannot be read.
 func follow(link string) (string, fs.FileMode) {
 	real, err := filepath.EvalSymlinks(link)
 	if err != nil {

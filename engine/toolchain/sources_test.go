@@ -37,7 +37,7 @@ func TestWhichWordsAreSources(t *testing.T) {
 		{"many", many, false},
 		{"many b.S", append(slices.Clone(many), "b.S"), false},
 		{"a.x none", []string{"a.x", "none"}, false},
-		{"a.x input.txt", []string{"a.x", "input.txt"}, false}, // which is an odd one, and no argument
+		{"a.x input.txt", []string{"a.x", "input.txt"}, false}, // odd, but a source, no argument
 		{"input.txt a.x", []string{"input.txt", "a.x"}, false},
 		{"./script.s a.x", []string{"./script.s", "a.x"}, false},
 		{"./script.s input.txt", nil, false},
@@ -74,7 +74,7 @@ func TestWhichWordsAreSources(t *testing.T) {
 	}
 }
 
-// Links to sources and to folders are followed; one that leads nowhere is in the list, for what is wrong to be said.
+// Links to sources and folders are followed. One that leads nowhere is in the list, so that its error is told.
 func TestLinkedSourcesInAFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	texttest.Write(t, "other/1.x", "")

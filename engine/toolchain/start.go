@@ -9,11 +9,11 @@ import (
 	"ninefold/engine/program"
 )
 
-// startLimits bound the start of an interpreter.
+// startLimits limit the start of an interpreter.
 var startLimits = program.Limits{Time: 10 * time.Second, Output: 1 << 16}
 
-// StartTime returns the processor time that the interpreter of a source takes for an empty one. It is 0 for words that
-// name no source that is interpreted, and if that cannot be found out.
+// StartTime returns the processor time that the interpreter of a source takes for an empty one. It is 0 if the words do
+// not name a source for an interpreter, or if the time cannot be measured.
 func (b *Builder) StartTime(ctx context.Context, words []string) time.Duration {
 	if !b.IsSource(words) || b.Compiles(words) {
 		return 0

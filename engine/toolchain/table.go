@@ -19,25 +19,25 @@ import (
 	"ninefold/engine/text"
 )
 
-// Table is the languages, in the order in which they are tried.
+// Table has the languages in the order in which they are tried.
 type Table []Language
 
-// DefaultText is the table that Ninefold brings along, as Parse reads it.
+// DefaultText is the table built into Ninefold, in the form of Parse.
 //
 //go:embed languages.toml
 var DefaultText string
 
-// Default returns the table that Ninefold brings along.
+// Default returns the table built into Ninefold.
 func Default() Table {
 	table, err := Parse(DefaultText)
 	if err != nil {
-		panic(err) // a test reads it
+		panic(err) // cannot happen: a test reads it
 	}
 	return table
 }
 
-// TableFile returns where the user's own table is looked for: the file languages.toml of the folder "ninefold" in the
-// user's folder for configurations. The error says that there is no such folder.
+// TableFile returns the path of the user's own table: the file languages.toml in the folder "ninefold" of the user's
+// folder for configurations. The error says that there is no such folder.
 func TableFile() (string, error) {
 	folder, err := os.UserConfigDir()
 	if err != nil {
@@ -46,14 +46,14 @@ func TableFile() (string, error) {
 	return filepath.Join(folder, "ninefold", "languages.toml"), nil
 }
 
-// ErrTableTooLarge is why a file is no table.
+// ErrTableTooLarge says that a file is too large for a table.
 var ErrTableTooLarge = errors.New("it is too large to be a table of languages")
 
-// mostTable is the most that is read of a table, in bytes.
+// mostTable is the largest table that is read, in bytes.
 const mostTable = 1 << 20
 
-// UserTable returns the user's own table, or the default one if there is none. What cannot be a table, as it is no
-// regular file or too large, is set aside. The error is a *FileError, and wraps a *atomicfile.SetAsideError then.
+// UserTable returns the user's own table, or the default one if there is none. A file that is not regular or too large
+// for a table is set aside. The error is a *FileError, which then wraps a *atomicfile.SetAsideError.
 func UserTable() (Table, error) {
 	name, err := TableFile()
 	if err != nil {
@@ -76,14 +76,14 @@ func UserTable() (Table, error) {
 	return table, nil
 }
 
-// UserBuilder returns a builder by the user's own table, or by the default one if there is none. The error is a
+// UserBuilder returns a builder with the user's own table, or with the default one if there is none. The error is a
 // *FileError.
 func UserBuilder() (*Builder, error) {
 	table, err := UserTable()
 	return &Builder{Table: table}, err
 }
 
-// What can be wanted of a table.
+// The expectations of a table.
 const (
 	wantSyntax      text.Want = "toml"
 	wantLanguage    text.Want = "language"
@@ -97,7 +97,7 @@ const (
 )
 
 // Parse reads a table in TOML: for each language a table with its name, which has "files", the endings of its sources,
-// the command "run" and, if it is compiled, "compile" and perhaps "version", "reads" and "memory". The error is a
+// the command "run" and, if it is compiled, "compile", with "version", "reads" and "memory" optional. The error is a
 // *text.Error.
 func Parse(src string) (Table, error) {
 	p := tableParser{src: src}
@@ -124,13 +124,13 @@ func Parse(src string) (Table, error) {
 	return table, nil
 }
 
-// tableParser reads what TOML says of languages.
+// tableParser reads the TOML of the languages.
 type tableParser struct {
 	src  string
 	meta toml.MetaData
 }
 
-// row reads what is said of a language.
+// row reads the table of a language.
 func (p *tableParser) row(name string, value toml.Primitive) (Language, error) {
 	row := Language{Name: name}
 	var settings map[string]toml.Primitive
@@ -176,7 +176,7 @@ func (p *tableParser) setting(row *Language, key string, value toml.Primitive) (
 	return err
 }
 
-// text returns a value that is a text; "" for any other.
+// text returns a value that is a text, and "" for any other.
 func (p *tableParser) text(value toml.Primitive) (s string) {
 	_ = p.meta.PrimitiveDecode(value, &s) // an empty one is wrong as well
 	return s
@@ -223,7 +223,7 @@ func (p *tableParser) command(value toml.Primitive) ([]string, error) {
 	return words, nil
 }
 
-// unexpected returns an error at a part of a value or of the line that it stands in; "" for the value.
+// unexpected returns an error at part, which the value or the rest of its line contains; at the value if part is "".
 func (p *tableParser) unexpected(value toml.Primitive, part string, want text.Want) error {
 	var at toml.ParseError
 	errors.As(p.meta.PrimitiveDecode(value, new(refused)), &at)
@@ -248,12 +248,12 @@ func (p *tableParser) unexpectedAt(begin int, want text.Want) error {
 	return &text.Error{Line: strings.Count(before, "\n") + 1, Column: column, Want: want, Found: found}
 }
 
-// refused takes no value: the library says where a value stands in its errors only.
+// refused accepts no value, because the library states a value's place in its errors only.
 type refused struct{}
 
 func (*refused) UnmarshalTOML(any) error { return errors.ErrUnsupported }
 
-// PlaceholderError is a word in braces that stands for nothing.
+// PlaceholderError says that a word in braces is no placeholder.
 type PlaceholderError struct{ Word string }
 
 func (e *PlaceholderError) Error() string {
@@ -276,7 +276,7 @@ func ParseCommand(line string) ([]string, error) {
 	return command.Args, nil
 }
 
-// rows returns the languages whose sources end as a name does.
+// rows returns the languages of sources with a name's ending.
 func (t Table) rows(name string) Table {
 	extension := strings.ToLower(filepath.Ext(name))
 	var rows Table

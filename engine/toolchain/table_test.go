@@ -72,7 +72,7 @@ func TestATableIsReadAsItIsWritten(t *testing.T) {
 	fail.If(t, l.Missing() != "my cc" || !slices.Equal(l.tools(), []string{"my cc"}), "its tools are %q", l.tools())
 }
 
-// The user's table stands in place of the default one, and is the only thing that is read.
+// The user's table replaces the default one, and is the only table that is read.
 func TestTheUsersTable(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("the folder for configurations cannot be set")

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// Whoever opens a pipe that nobody writes to waits for ever, and a file may be larger than the memory.
+// Opening a pipe that nobody writes to would block for ever, and a file may be larger than the memory.
 func TestATableThatIsNoTableIsSetAside(t *testing.T) {
 	for want, make := range map[error]func(name string) error{
 		atomicfile.ErrNotRegular: func(name string) error { return syscall.Mkfifo(name, 0o600) },

@@ -6,16 +6,16 @@ import (
 	"slices"
 )
 
-// mostUnasked limits the programs found in folders that are run without a question.
+// mostUnasked is the most programs found in folders that run without a question.
 const mostUnasked = 20
 
-// Trusted reports whether what was found in folders may be run without a question: it is not much, and all of it is in
-// the user's own folders.
+// Trusted reports whether the sources found in folders may run without a question: they are few, and all are in the
+// user's own folders.
 func (s *Sources) Trusted() bool {
 	return len(s.Found) <= mostUnasked && !slices.ContainsFunc(s.Found, Outside)
 }
 
-// Outside reports whether a file is outside of the user's home folder, the current one and that for temporary files.
+// Outside reports whether a file is outside the user's home folder, the current one and that for temporary files.
 func Outside(name string) bool {
 	path, err := filepath.Abs(name)
 	if err != nil {

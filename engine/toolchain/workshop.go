@@ -11,12 +11,12 @@ import (
 // workshop is a folder in the cache in which a program is compiled.
 type workshop struct {
 	folder string
-	lock   *flock.Flock // held as long as the folder is used; the system gives it up when this process is killed
+	lock   *flock.Flock // held while the folder is in use; the system releases it if this process is killed
 }
 
 const (
 	workshopPrefix = "new-"
-	workshopLock   = "lock" // a file in it
+	workshopLock   = "lock" // a file in the workshop
 )
 
 // begin makes a workshop. The caller must close it.
@@ -39,7 +39,7 @@ func (c cache) begin() (*workshop, error) {
 	return w, nil
 }
 
-// made returns the folder that the compiler works in, and temporary that for its temporary files.
+// made returns the folder in which the compiler works, and temporary that for its temporary files.
 func (w *workshop) made() string      { return filepath.Join(w.folder, "made") }
 func (w *workshop) temporary() string { return filepath.Join(w.folder, "temporary") }
 
@@ -48,9 +48,9 @@ func (w *workshop) close() {
 	os.RemoveAll(w.folder)
 }
 
-// removeAbandoned removes a workshop that was left behind by a process that was killed.
+// removeAbandoned removes a workshop whose process was killed.
 func removeAbandoned(folder string) {
-	const making = time.Minute // one that is younger may not have its lock yet
+	const making = time.Minute // a younger workshop may not have its lock yet
 	if info, err := os.Stat(folder); err != nil || time.Since(info.ModTime()) < making {
 		return
 	}
