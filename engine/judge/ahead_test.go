@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// However many cases there are, only so many are made before the results of those before them are taken.
+// However many cases there are, only a limited number are made ahead of the results that are taken.
 func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 	t.Parallel()
 	tester := tester(TicTacToe, "silent")
@@ -23,7 +23,7 @@ func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 	for _, err := range tester.TestAll(context.Background(), endless) {
 		fail.OnError(t, err)
 		if taken++; taken == 100 {
-			break // all that was begun has ended behind the loop
+			break // after the loop all begun cases have ended
 		}
 	}
 	fail.If(t, made < taken || made > taken+ahead+tester.Jobs+2, "%d cases were made for %d results", made, taken)

@@ -16,9 +16,9 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// BenchmarkThroughput is what a case costs, and as the metric "of-files" how many cases are tested in the time in which
-// the same program is started once with its input from a file and its output to the null device, as many at once. The
-// two take turns, so that both see the same machine.
+// BenchmarkThroughput measures the time of a case. Its metric "of-files" is the time to start the same program once for
+// each case, with its input from a file, its output to the null device and as many at once, divided by the time of the
+// tests. The two take turns, so that both see the same machine.
 func BenchmarkThroughput(b *testing.B) {
 	cc, err := exec.LookPath("cc")
 	if err != nil {

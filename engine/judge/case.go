@@ -8,23 +8,23 @@ import (
 	"slices"
 )
 
-// Source says where a case comes from. It is also the last part of the key of its words.
+// Source says where a case comes from. The key of its words ends with it.
 type Source string
 
 const (
 	Sample       Source = "sample"       // published with the problem
 	File         Source = "file"         // a file of the user's
-	Own          Source = "own"          // what the user has written
+	Own          Source = "own"          // the user has written it
 	EmptyBoard   Source = "emptyBoard"   // every cell is empty
 	FullBoard    Source = "fullBoard"    // no cell is empty
 	OneEmpty     Source = "oneEmpty"     // one cell is empty
 	FullTarget   Source = "fullTarget"   // the last move points to a full box
-	EachLastMove Source = "eachLastMove" // the last move is on each cell in turn
+	EachLastMove Source = "eachLastMove" // the last move is on another cell in each case
 	OneMark      Source = "oneMark"      // no other cell is marked
 	OneDigit     Source = "oneDigit"     // no other cell holds a digit
 	Twice        Source = "twice"        // a row, a column or a box holds a digit twice
 	NoPlace      Source = "noPlace"      // a box has no place left for a digit
-	Chain        Source = "chain"        // one deduction makes the next possible
+	Chain        Source = "chain"        // each deduction makes the next possible
 	LateError    Source = "lateError"    // deductions lead to a contradiction
 	Random       Source = "random"       // at any density, whether play or a puzzle could have made it or not
 	Shrunk       Source = "shrunk"       // made simpler by Shrink
@@ -33,10 +33,10 @@ const (
 // Case is an input with its right answer.
 type Case struct {
 	Source Source
-	Number int    // which one from its source, from 1; 0 if it is Shrunk, the user's Own or all of a File
-	File   string // the name of a File
+	Number int    // its number among those of its source, from 1; 0 if it is Shrunk, the user's Own or all of a File
+	File   string // the name of the file of a File
 	Input  []byte
-	Answer []byte // as the judge has it, to the byte
+	Answer []byte // the judge's, byte for byte
 }
 
 func newCase(source Source, number int, b board) Case {
@@ -52,16 +52,16 @@ func NewCase(p Problem, input []byte) (Case, error) {
 	return Case{Source: Own, Input: input, Answer: b.answer()}, nil
 }
 
-// Suite is the cases that a solution is tested on: the published samples, then files, then generated ones.
+// Suite has the cases that a solution is tested on: the published samples, then files, then generated ones.
 type Suite struct {
-	Only    *Case // instead of all others; nil for these
+	Only    *Case // tested instead of all others; nil for none
 	Problem Problem
-	Files   []string // the names of inputs, as FindTests gives them
-	Count   int      // how many are generated
-	Seed    uint64   // the same seed gives the same cases on every machine, and a larger Count only adds to them
+	Files   []string // the names of inputs, as FindTests returns them
+	Count   int      // the number of generated cases
+	Seed    uint64   // the same seed gives the same cases on every machine; a larger Count only adds cases
 
-	more func(cases int)                 // told of those in a file besides the first; nil for nobody
-	skip func(file string, e error) bool // whether a file that cannot be read is left out; nil for never
+	more func(cases int)                 // called with the number of cases in a file besides the first; may be nil
+	skip func(file string, e error) bool // reports whether to leave out a file that cannot be read; nil for never
 }
 
 //go:embed samples
@@ -92,7 +92,7 @@ func (s *Suite) Len() int {
 	return len(samples(s.Problem)) + len(s.Files) + s.Count
 }
 
-// Cases yields the cases. The error is that of ReadTests for a file that is not left out, and ends them.
+// Cases yields the cases. An error is that of ReadTests for a file that is not left out, and the last element.
 func (s *Suite) Cases() iter.Seq2[Case, error] {
 	return func(yield func(Case, error) bool) {
 		if s.Only != nil {

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// name tells a case from others.
+// name distinguishes a case from others.
 func name(c *Case) string { return fmt.Sprint(c.Source, " ", c.Number, c.File) }
 
 func collect(t testing.TB, s Suite) []Case {
@@ -146,7 +146,7 @@ func holdsTwice(g *crosshatch.Grid, h crosshatch.House) bool {
 	return n == 2
 }
 
-// Random grids are of every density, and each answer is common.
+// Random grids have every density, and each kind of answer is common.
 func TestRandomGridsAreMixed(t *testing.T) {
 	var densities [9]int
 	var full, open, wrong int
@@ -178,7 +178,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// FuzzSimpler holds that every simplification is simpler, by the measure that makes a chain of them end, and is a case
+// FuzzSimpler checks that every simplification is simpler, by the measure that makes a chain of them end, and is a case
 // of its problem.
 func FuzzSimpler(f *testing.F) {
 	f.Add(uint64(1), uint64(2))
@@ -203,7 +203,7 @@ func FuzzSimpler(f *testing.F) {
 	})
 }
 
-// measure returns how simple a board is, in the order in which it counts.
+// measure returns how simple a board is; earlier numbers count first.
 func measure(b board) []int {
 	switch b := b.(type) {
 	case position:

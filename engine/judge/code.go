@@ -11,16 +11,16 @@ import (
 	"sync"
 )
 
-// Code says what the source or the executable of a solution tells about the files that it may use.
+// Code has the facts that the source or the executable of a solution tells about the files that it may use.
 type Code struct {
-	inputs  []string // names in it that end as those of inputs do
-	freopen bool     // it names freopen
+	inputs  []string // names in it with the endings of inputs
+	freopen bool     // it contains the word freopen
 }
 
-// mostCode is the most of a solution's code that is looked at, in bytes.
+// mostCode is the most of a solution's code that is read, in bytes.
 const mostCode = 4 << 20
 
-// ReadCode looks at a file of code. If the file cannot be read, it returns the zero Code.
+// ReadCode reads a file of code. If the file cannot be read, it returns the zero Code.
 func ReadCode(name string) Code {
 	file, err := os.Open(name)
 	if err != nil {
@@ -39,14 +39,14 @@ const mostNames = 8
 
 var (
 	inputEndings = [...]string{".in", ".inp", ".txt", ".dat", ".IN", ".INP", ".TXT", ".DAT"}
-	// quotedName is a name that a message on standard error quotes.
+	// quotedName matches a name quoted in a message on standard error.
 	quotedName = sync.OnceValue(func() *regexp.Regexp {
 		return regexp.MustCompile(`["'` + "`" + `‘“]([\w.-]{1,80}\.\w+)["'` + "`" + `’”]`)
 	})
 )
 
-// inputsNamed returns the names in code that end like those of inputs: whole strings, in quotes in a source, between
-// zeros in an executable.
+// inputsNamed returns the names in code with the endings of inputs: whole strings, in quotes in a source, between zeros
+// in an executable.
 func inputsNamed(code []byte) []string {
 	var names []string
 	for _, ending := range inputEndings {
@@ -68,7 +68,7 @@ func inputsNamed(code []byte) []string {
 	return names
 }
 
-// addName adds the name of a file that could be in the folder that a solution runs in.
+// addName adds the name of a file if it could be in the folder in which a solution runs.
 func addName(names []string, name string) []string {
 	if len(names) == mostNames || !filepath.IsLocal(name) || strings.HasPrefix(name, ".") ||
 		slices.Contains(names, name) {

@@ -66,8 +66,8 @@ func (s sudoku) without(cells []grid.Cell) board {
 	return s
 }
 
-// simpler removes a digit, or replaces one digit everywhere by a smaller one that is not used. Each change makes the
-// digits fewer, or keeps their number and makes their sum smaller, so a chain of changes ends.
+// simpler removes a digit, or replaces one digit everywhere by a smaller unused one. Each change makes the digits
+// fewer, or keeps their number and makes their sum smaller, so a chain of changes ends.
 func (s sudoku) simpler() (simpler []board) {
 	given := s.removable()
 	var used [10]bool

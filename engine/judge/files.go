@@ -25,17 +25,17 @@ var answerEnds = [...]string{".out", ".a", ".ans"}
 // maxFile is the largest size of a file with boards, in bytes.
 const maxFile = 1 << 20
 
-// These errors say why a path names no test.
+// The reasons why a path names no test.
 var (
 	ErrNoTests  = errors.New("no file in it ends in .in")
 	ErrTooLarge = errors.New("it is too large to be one board")
 	ErrOther    = errors.New("it is of the other problem")
 )
 
-// FindTests returns the names of the inputs that paths name: a file stands for itself, a folder for all files in it
-// whose name ends in .in, in the order of their names. It reads folders in parts, and calls found after each part with
-// the number of names so far. The error is a *toolchain.FileError for a path that does not exist or has no input, or
-// the context's.
+// FindTests returns the names of the inputs that paths name. A file names itself, a folder all files in it whose name
+// ends in .in, in the order of their names. It reads folders in parts, and calls found after each part with the number
+// of names so far. The error is a *toolchain.FileError for a path that does not exist or has no input, or the
+// context's.
 func FindTests(ctx context.Context, paths []string, found func(names int)) ([]string, error) {
 	var names []string
 	for _, path := range paths {
@@ -90,13 +90,13 @@ func inputsIn(ctx context.Context, folder string, found func(names int)) ([]stri
 	}
 }
 
-// AnswerError says that the answer beside an input is not the right one.
+// AnswerError says that the answer in the file beside an input is wrong.
 type AnswerError struct{ Comparison checker.Comparison }
 
 func (e *AnswerError) Error() string { return "it is not the right answer" }
 
-// ReadTests reads the inputs in a file, and the answers beside it if there are any. The Answer of a case is always the
-// judge's, to the byte. The error is a *toolchain.FileError.
+// ReadTests reads the inputs in a file, and the answers in the file beside it if there are any. The Answer of a case is
+// always the judge's, byte for byte. The error is a *toolchain.FileError.
 func ReadTests(p Problem, name string) ([]Case, error) {
 	input, err := atomicfile.ReadFile(name, maxFile, ErrTooLarge)
 	if err != nil {
@@ -133,7 +133,7 @@ func ReadTests(p Problem, name string) ([]Case, error) {
 	return cases, nil
 }
 
-// casesIn returns the cases in a file. Those of several have numbers, from 1 on.
+// casesIn returns the cases in a file. If there are several, they have numbers, from 1.
 func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
 	b, notOne := p.rules().parse(input)
 	if notOne == nil {

@@ -51,7 +51,7 @@ func TestFilesAndFolders(t *testing.T) {
 	}
 }
 
-// A folder of any size is read in parts: each is told of, and between them the search can be ended.
+// A folder of any size is read in parts: found is called for each, and the search can be ended between them.
 func TestALargeFolderIsReadInParts(t *testing.T) {
 	folder := t.TempDir()
 	const count = 2*folderPart + 1

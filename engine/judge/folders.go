@@ -9,14 +9,14 @@ import (
 	"ninefold/engine/program"
 )
 
-// folders has an empty folder for each run, and counts those under way. Making one takes as long as a small program
-// runs, so a folder in which nothing was left is used again.
+// folders has an empty folder for each run, and limits the runs at once. Making a folder takes as long as running a
+// small program, so a folder in which nothing was left is used again.
 type folders struct {
 	free    chan string
-	running chan struct{} // holds an element for each run
+	running chan struct{} // holds an element for each run under way
 }
 
-// newFolders returns folders for a number of runs at once, and for one that is prepared meanwhile.
+// newFolders returns folders for jobs runs at once, and for one that is prepared meanwhile.
 func newFolders(jobs int) *folders {
 	jobs = max(jobs, 1)
 	return &folders{free: make(chan string, jobs+1), running: make(chan struct{}, jobs)}
@@ -46,7 +46,7 @@ func (e *FolderError) Error() string { return fmt.Sprintf("%s: %v", e.Parent, e.
 
 func (e *FolderError) Unwrap() error { return e.Err }
 
-// give takes a folder back, and removes it if it may not be empty.
+// give takes a folder back, and removes it unless it is empty.
 func (f *folders) give(folder string, empty bool) {
 	if empty {
 		select {
@@ -58,7 +58,7 @@ func (f *folders) give(folder string, empty bool) {
 	os.RemoveAll(folder)
 }
 
-// remove removes all that were given back.
+// remove removes all folders that were given back.
 func (f *folders) remove() {
 	for {
 		select {
@@ -70,7 +70,7 @@ func (f *folders) remove() {
 	}
 }
 
-// run runs a command as soon as fewer than that number run. The error is that of program.Run.
+// run runs a command, as soon as fewer than jobs run. The error is that of program.Run.
 func (f *folders) run(ctx context.Context, c program.Command, input []byte, l program.Limits) (program.Result, error) {
 	select {
 	case f.running <- struct{}{}:

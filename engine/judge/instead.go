@@ -10,25 +10,25 @@ import (
 	"ninefold/engine/program"
 )
 
-// Instead says what a failing solution used instead of standard input and output.
+// Instead tells what a failing solution used instead of standard input and output.
 type Instead struct {
 	Wrote   string // a file that it made while its standard output stayed empty; "" for none
-	Reads   string // the file that is not there, without which it comes to less; "" for none
-	Freopen bool   // its code names freopen, which may be why
+	Reads   string // a missing file with which it would get further; "" for none
+	Freopen bool   // its code contains freopen, a possible reason
 }
 
-// Any reports whether it has used anything else.
+// Any reports whether the solution used any file instead.
 func (i *Instead) Any() bool { return i.Wrote != "" || i.Reads != "" }
 
-// attempt is one run of a solution, and what it left in its folder.
+// attempt is one run of a solution, with the files that it left in its folder.
 type attempt struct {
 	run   program.Result
-	files []string // the names of those that it made
-	size  int64    // of these together, in bytes
-	empty bool     // there is nothing in the folder
+	files []string // the names of the files that it made
+	size  int64    // the size of these together, in bytes
+	empty bool     // the folder is empty
 }
 
-// attempt runs the solution, in an empty folder if it runs apart. Each of names is a file there that holds the input.
+// attempt runs the solution, in an empty folder if it runs apart, with the input also in files there of these names.
 func (t *Tester) attempt(ctx context.Context, f *folders, input []byte, names ...string) (a attempt, err error) {
 	command := t.Command
 	if t.Apart {
@@ -45,13 +45,13 @@ func (t *Tester) attempt(ctx context.Context, f *folders, input []byte, names ..
 	if a.run, err = f.run(ctx, command, input, t.Limits); err == nil && t.Apart {
 		a.list(command.Dir, names)
 		if limit := t.Limits.File; limit > 0 && a.size >= limit {
-			a.run.End = program.OutputLimit // of which some runtimes only make an error
+			a.run.End = program.OutputLimit // some runtimes only make an error of it
 		}
 	}
 	return a, err
 }
 
-// list notes the files in the folder that were not put there.
+// list notes the files in the folder except those put there.
 func (a *attempt) list(folder string, put []string) {
 	entries, err := os.ReadDir(folder)
 	a.empty = err == nil && len(entries) == 0
@@ -66,11 +66,11 @@ func (a *attempt) list(folder string, put []string) {
 // silent reports whether the run wrote nothing on standard output.
 func (a *attempt) silent() bool { return len(bytes.TrimSpace(a.run.Output)) == 0 }
 
-// ended reports whether the run ended as it should.
+// ended reports whether the run ended without an error.
 func (a *attempt) ended() bool { return a.run.End == program.Exited && a.run.Status == 0 }
 
-// instead says what a failing solution used instead of standard input and output. It finds out by trying whether the
-// solution reads a file: the solution gets further if files that it knows of hold the input. The error is that of
+// instead tells what a failing solution used instead of standard input and output. To find out whether it reads a file,
+// it tries whether the solution gets further if the files named in its code hold the input. The error is that of
 // attempt.
 func (t *Tester) instead(ctx context.Context, f *folders, r *Result, without *attempt) (Instead, error) {
 	var i Instead
@@ -89,7 +89,7 @@ func (t *Tester) instead(ctx context.Context, f *folders, r *Result, without *at
 	return i, err
 }
 
-// readsOf returns one of the files with which the solution gets further; "" if all together do not help.
+// readsOf returns one of the files with which the solution gets further, or "" if all together do not help.
 func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attempt, names []string) (string, error) {
 	help := func(names ...string) (bool, error) {
 		with, err := t.attempt(ctx, f, c.Input, names...)
@@ -109,7 +109,7 @@ func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attem
 	return names[0], nil
 }
 
-// betters reports whether a run got further than another: to the right answer, or to something in place of nothing.
+// betters reports whether a run got further than another: to the right answer, or to some output instead of none.
 func (a *attempt) betters(other *attempt, c Case) bool {
 	r := Result{Case: c, Run: a.run}
 	r.judge(false)

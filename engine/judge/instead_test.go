@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// codeOf returns what a source with this text tells.
+// codeOf returns the Code of a source with this text.
 func codeOf(t *testing.T, source string) Code {
 	t.Helper()
 	name := filepath.Join(t.TempDir(), "source")
@@ -20,7 +20,7 @@ func codeOf(t *testing.T, source string) Code {
 }
 
 func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
-	t.Chdir(t.TempDir()) // in which nothing comes up
+	t.Chdir(t.TempDir()) // an empty folder
 	code := codeOf(t, `freopen("other.in", "r", stdin); freopen("input.txt", "r", stdin);`)
 	for _, tc := range []struct {
 		name string
@@ -49,7 +49,7 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 	}
 }
 
-// This solution only gets an error, as in most runtimes, when it writes more than it may.
+// In this solution, as in most runtimes, writing more than allowed is only an error.
 func TestAFileThatIsTooLongIsTooMuchOutput(t *testing.T) {
 	tester := tester(TicTacToe, "writes a file")
 	tester.Apart, tester.Limits.File = true, 10
@@ -57,7 +57,7 @@ func TestAFileThatIsTooLongIsTooMuchOutput(t *testing.T) {
 	fail.If(t, err != nil || r.Verdict != OutputLimit, "%v, %v", r.Verdict, err)
 }
 
-// A solution that does not run apart uses the user's own folder, of which nothing is said.
+// A solution that does not run apart uses the user's own folder. Nothing is said about files there.
 func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
 	t.Chdir(t.TempDir())
 	r, err := testOne(tester(TicTacToe, "writes a file"), samples(TicTacToe)[0])

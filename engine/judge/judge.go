@@ -1,5 +1,5 @@
-// Package judge tests a solution to either judge problem: it runs a program on cases whose answers it knows, gives the
-// verdicts that a judge would give, and makes the smallest case that the program gets wrong.
+// Package judge tests a solution to either judge problem: it runs a program on cases with known answers, gives a
+// judge's verdicts, and finds the smallest case that the program gets wrong.
 package judge
 
 import (
@@ -14,19 +14,19 @@ type Verdict uint8
 
 const (
 	Accepted     Verdict = iota
-	Presentation         // the right answer but for white space, where that counts
+	Presentation         // the right answer except for white space, if that counts
 	WrongAnswer
-	RuntimeError // it ended with another exit status than 0, or by a signal
+	RuntimeError // it ended with an exit status other than 0, or by a signal
 	TimeLimit
 	MemoryLimit
 	OutputLimit
-	CompilationError // it is a source that no program could be made of
+	CompilationError // no program could be made of its source
 )
 
 // Verdicts is the number of verdicts, which are 0 to Verdicts-1.
 const Verdicts = int(CompilationError) + 1
 
-// verdictNames has the names of each verdict: in a sentence, in tables, and as the last part of the key of its words.
+// verdictNames has the names of each verdict: in a sentence, in tables, and at the end of the key of its words.
 var verdictNames = [...]struct{ name, short, key string }{
 	Accepted:         {"Accepted", "AC", "accepted"},
 	Presentation:     {"Presentation error", "PE", "presentation"},
@@ -38,7 +38,7 @@ var verdictNames = [...]struct{ name, short, key string }{
 	CompilationError: {"Compilation error", "CE", "compilationError"},
 }
 
-// String returns the verdict as judges say it.
+// String returns the verdict in the words of judges.
 func (v Verdict) String() string { return verdictNames[v].name }
 
 // Short returns the verdict as judges write it in tables, in every language.
@@ -47,26 +47,26 @@ func (v Verdict) Short() string { return verdictNames[v].short }
 // Key returns the last part of the key of the verdict's words.
 func (v Verdict) Key() string { return verdictNames[v].key }
 
-// Answered reports whether the solution came to an answer, right or wrong.
+// Answered reports whether the solution gave an answer, right or wrong.
 func (v Verdict) Answered() bool { return v <= WrongAnswer }
 
-// Result says how a solution did on a case.
+// Result is the result of a solution on a case.
 type Result struct {
 	Case       Case
 	Number     int // of the case in its order, from 1
 	Verdict    Verdict
 	Run        program.Result
 	Limits     program.Limits          // of the run
-	Comparison checker.Comparison      // what is wrong with a WrongAnswer
+	Comparison checker.Comparison      // how a WrongAnswer is wrong
 	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
-	Missing    *MissingFile            // of a RuntimeError, a file that the command names and standard error speaks of
-	Instead    Instead                 // what it used in place of standard input and output, if it failed
+	Missing    *MissingFile            // with a RuntimeError, a missing file named by the command and on standard error
+	Instead    Instead                 // what it used instead of standard input and output, if it failed
 }
 
 // Failed reports whether the case was not accepted.
 func (r *Result) Failed() bool { return r.Verdict != Accepted }
 
-// judge sets the verdict on the run and why it is that one. To a strict judge white space counts.
+// judge sets the verdict on the run and the reason. For a strict judge white space counts.
 func (r *Result) judge(strict bool) {
 	if r.Run.End != program.Exited || r.Run.Status != 0 {
 		exceeded := map[program.End]Verdict{

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// limits are passed by no solution that ends.
+// limits allow any solution that ends.
 var limits = program.Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 16}
 
 func tester(p Problem, name string) *Tester {
@@ -104,7 +104,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// White space is a remark on an accepted answer, and an error only to a strict judge.
+// White space is a remark on an accepted answer, and an error only for a strict judge.
 func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 	for _, tc := range []struct {
 		name    string

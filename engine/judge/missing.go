@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// MissingFile is a relative path to a file that is not there, and the folder in which it was looked for. That folder is
-// often not the one that the user has in mind.
+// MissingFile is a relative path to a missing file, and the folder in which it was looked for. The user often means
+// another folder.
 type MissingFile struct{ Path, Folder string }
 
 // Missing returns a path as a MissingFile, or nil if it is absolute or names something that exists.
@@ -48,7 +48,7 @@ func MissingOf(err error) *MissingFile {
 	return nil
 }
 
-// missingProgram does what Missing does for a program. It looks for a mere name in PATH, not in the working folder.
+// missingProgram does what Missing does, for a program. It looks for a mere name in PATH, not in the working folder.
 func missingProgram(name string) *MissingFile {
 	if filepath.Base(name) == name {
 		return nil
@@ -57,7 +57,7 @@ func missingProgram(name string) *MissingFile {
 }
 
 // MissingArgument returns the first argument of a command that looks like a file, does not exist, and is named on
-// standard error, such as the script of an interpreter that was started in another folder; or nil.
+// standard error, or nil. An example is the script of an interpreter that was started in another folder.
 func MissingArgument(c program.Command, stderr []byte) *MissingFile {
 	for _, arg := range c.Args[1:] {
 		looksLikeFile := strings.ContainsAny(arg, `./\`) && !strings.HasPrefix(arg, "-")

@@ -22,7 +22,7 @@ var problemNames = [...]string{"tictactoe", "crosshatch"}
 
 func (p Problem) String() string { return problemNames[p] }
 
-// ParseProblem is the inverse of Problem.String.
+// ParseProblem returns the problem with a name of Problem.String, or an error.
 func ParseProblem(name string) (Problem, error) {
 	if i := slices.Index(problemNames[:], name); i >= 0 {
 		return Problem(i), nil
@@ -30,13 +30,13 @@ func ParseProblem(name string) (Problem, error) {
 	return TicTacToe, fmt.Errorf("no problem is called %q: want tictactoe or crosshatch", name)
 }
 
-// rules has what is needed to make cases of a problem.
+// rules makes the cases of a problem.
 type rules interface {
 	// parse reads an input. The error is a *text.Error.
 	parse(input []byte) (board, error)
-	// each returns what reads one board after another, and io.EOF at the end. Other errors are *text.Error.
+	// each returns a function that reads one board after another. Its error is io.EOF at the end, else a *text.Error.
 	each(input []byte) func() (board, error)
-	// corners are the boards on which mistakes show soonest, to be made in this order.
+	// corners returns the boards on which mistakes show soonest, in the order in which to test them.
 	corners(seed uint64) []corner
 	// random makes board number 0, 1, … of an endless sequence.
 	random(seed, number uint64) board
@@ -49,7 +49,7 @@ type corner struct {
 	make   func(i int) board
 }
 
-// cornerStream is the stream of the corner cases; random boards have theirs numbered from 0.
+// cornerStream is the random stream of the corner cases. Those of random boards are numbered from 0.
 const cornerStream = 1 << 63
 
 // rules returns the rules of a problem.
@@ -59,9 +59,9 @@ func (p Problem) rules() rules { return [...]rules{TicTacToe: marks{}, Crosshatc
 type board interface {
 	input() []byte
 	answer() []byte
-	// removable is the cells that can be emptied all at once.
+	// removable returns the cells that can be emptied all at once.
 	removable() []grid.Cell
-	// without is the board with some of the removable cells emptied.
+	// without returns the board with some of the removable cells emptied.
 	without(cells []grid.Cell) board
 	// simpler returns every single simplification. A chain of them always ends.
 	simpler() []board

@@ -8,19 +8,19 @@ import (
 
 // Smallest is the simplest case that is known to fail.
 type Smallest struct {
-	Result       // how the solution does on it; its verdict is that of the case to begin with
-	Runs    int  // how often the solution was run to find it
+	Result       // of the solution on it; its verdict is that of the original case
+	Runs    int  // the number of runs of the solution that found it
 	Minimal bool // no single simplification fails with the same verdict
 }
 
 // Shrink makes a failing case simpler as long as the solution fails on it with the same verdict. First it removes many
 // marks or digits at once (A. Zeller's delta debugging). Then it makes single simplifications until none fails any
-// more: a mark or a digit less, the last move earlier on the board, x for o, a smaller digit that was not used. It runs
-// the solution at most limit times; Minimal is false if that was not enough.
+// more: a mark or a digit less, the last move earlier on the board, x for o, a smaller unused digit. It runs the
+// solution at most limit times; if that does not suffice, Minimal is false.
 //
-// Shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result is the same
-// with any number of processes. The error is a *program.StartError or that of the context; what was found before is
-// returned with it.
+// Shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result does not
+// depend on the number of jobs. The error is a *program.StartError or that of the context; the smallest case found
+// before is returned with it.
 func (t *Tester) Shrink(ctx context.Context, failing Result, limit int, found func(Smallest)) (Smallest, error) {
 	b, err := t.Problem.rules().parse(failing.Case.Input)
 	if err != nil {
@@ -45,8 +45,8 @@ type shrinker struct {
 	found    func(Smallest)
 	board    board // of the smallest case
 	smallest Smallest
-	stopped  bool            // for the limit, candidates were left out
-	known    map[string]bool // inputs that are not run: they do not fail like this, or are simplified already
+	stopped  bool            // candidates were left out because of the limit
+	known    map[string]bool // inputs not to run: they do not fail like this, or were simplified already
 }
 
 // removeMany empties cells, half of them at once, then a quarter and so on.
@@ -65,7 +65,7 @@ func (s *shrinker) removeMany(ctx context.Context) error {
 			if i < 0 {
 				break
 			}
-			from += i * size // what came behind the removed cells is there now
+			from += i * size // the cells after the removed ones have moved up to there
 		}
 	}
 	return nil
@@ -88,8 +88,8 @@ func (s *shrinker) simplify(ctx context.Context) error {
 	}
 }
 
-// first runs the candidates and goes on to the first that fails with the same verdict. It returns its index, or -1 if
-// none does or the limit is reached.
+// first runs the candidates up to the first that fails with the same verdict, and makes that the smallest. It returns
+// its index, or -1 if there is none or the limit is reached.
 func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 	var indices []int
 	for i, b := range candidates {

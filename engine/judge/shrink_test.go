@@ -14,10 +14,10 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// enough runs for any solution of these tests.
+// enough is more runs than any solution of these tests needs.
 const enough = 5000
 
-// checkMinimal holds that every single simplification of the smallest case passes, or fails in another way.
+// checkMinimal checks that every single simplification of the smallest case passes, or fails in another way.
 func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 	t.Helper()
 	again, err := testOne(tester, smallest.Case)
@@ -120,7 +120,7 @@ func TestATimeLimitIsShrunk(t *testing.T) {
 		"%+v, %v:\n%s", smallest.Minimal, err, smallest.Case.Input)
 }
 
-// However many processes run at once, the smallest case is the same and takes as many runs.
+// However many programs run at once, the smallest case is the same and takes the same number of runs.
 func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
 	t.Parallel()
 	var before Smallest

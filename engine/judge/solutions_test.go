@@ -23,7 +23,7 @@ const asSolution = "NINEFOLD_TEST_SOLUTION"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asSolution) != "" && len(os.Args) > 1 {
-		if solve, ok := solutions[os.Args[1]]; ok { // else it is a worker of the fuzzer
+		if solve, ok := solutions[os.Args[1]]; ok { // otherwise this is a worker of the fuzzer
 			solve()
 			return
 		}
@@ -36,7 +36,7 @@ func TestMain(m *testing.M) {
 // solution returns the command of a solution.
 func solution(name string) program.Command { return program.Command{Args: []string{os.Args[0], name}} }
 
-// solutions are the programs that are tested: right ones, and one for each mistake.
+// solutions are the tested programs: right ones, and one for each mistake.
 var solutions = map[string]func(){
 	"right":           func() { fmt.Print(marked(readBoard(), rightTarget, true)) },
 	"divides":         func() { fmt.Print(marked(readBoard(), dividedTarget, true)) },
@@ -81,7 +81,7 @@ var solutions = map[string]func(){
 	"only duplicates": func() { hatch(onlyDuplicates) },
 }
 
-// naive is a Tic-Tac-Toe input as a contestant reads it.
+// naive is a Tic-Tac-Toe input in the form in which a contestant reads it.
 type naive struct {
 	rows []string
 	last [2]int // row and column, from 0
@@ -101,11 +101,11 @@ func readBoard() naive {
 	return b
 }
 
-// readFrom is readBoard of a file; of one that is not there it is nothing.
+// readFrom does what readBoard does, from a file. For a missing file it ends the program.
 func readFrom(name string) naive {
 	file, err := os.Open(name)
 	if err != nil {
-		os.Exit(0) // as in languages in which that goes unnoticed
+		os.Exit(0) // like a language that ignores the error
 	}
 	os.Stdin = file
 	return readBoard()
@@ -122,7 +122,7 @@ func (b *naive) count(mark rune) int { return strings.Count(strings.Join(b.rows,
 func rightTarget(n int) int   { return n % 3 }
 func dividedTarget(n int) int { return n / 3 }
 
-// marked returns the answer with the target found in some way, and with a free choice if that is full, or without.
+// marked returns the answer for a way to find the target, with or without a free choice if that is full.
 func marked(b naive, target func(int) int, free bool) string {
 	top, left := 3*target(b.last[0]), 3*target(b.last[1])
 	full := true
@@ -156,7 +156,7 @@ func occupied(b naive) string {
 	free := marked(b, rightTarget, true)
 	lines := strings.Split(free, "\n")
 	for row := top; row < top+3; row++ {
-		i := row + row/3 // one line is empty behind three rows
+		i := row + row/3 // an empty line follows each third row
 		lines[i] = lines[i][:left+left/3] + "!!!" + lines[i][left+left/3+3:]
 	}
 	return strings.Join(lines, "\n")
@@ -220,7 +220,7 @@ func hatch(solve func(crosshatch.Grid) (crosshatch.Grid, bool)) {
 	os.Stdout.Write(crosshatch.AppendText(nil, &answer))
 }
 
-// only returns the one cell of a box where a digit can go that it lacks, and how many there are.
+// only returns a cell of a box that can hold a digit which the box lacks, and the number of such cells.
 func only(g crosshatch.Grid, digit int, b grid.Box) (cell grid.Cell, count int) {
 	for place := range grid.Boxes {
 		c := b.Cell(place)
@@ -235,7 +235,7 @@ func only(g crosshatch.Grid, digit int, b grid.Box) (cell grid.Cell, count int) 
 	return cell, count
 }
 
-// round makes every deduction that the grid allows, in one go through digits and boxes.
+// round makes every deduction that the grid allows, in one pass through digits and boxes.
 func round(g crosshatch.Grid) crosshatch.Grid {
 	for digit := 1; digit <= 9; digit++ {
 		for b := range grid.Box(grid.Boxes) {
@@ -247,13 +247,13 @@ func round(g crosshatch.Grid) crosshatch.Grid {
 	return g
 }
 
-// once is right but for the end: it stops after one round.
+// once is right except that it stops after one round.
 func once(g crosshatch.Grid) (crosshatch.Grid, bool) {
 	_, ok := g.Solve()
 	return round(g), ok
 }
 
-// blindly never finds a contradiction.
+// blindly finds no contradiction.
 func blindly(g crosshatch.Grid) (crosshatch.Grid, bool) {
 	for {
 		next := round(g)
@@ -264,7 +264,7 @@ func blindly(g crosshatch.Grid) (crosshatch.Grid, bool) {
 	}
 }
 
-// onlyDuplicates finds only digits that stand twice.
+// onlyDuplicates finds no contradiction except digits that stand twice.
 func onlyDuplicates(g crosshatch.Grid) (crosshatch.Grid, bool) {
 	if conflicts := g.Conflicts(); conflicts.Len() > 0 {
 		return g, false
@@ -272,7 +272,7 @@ func onlyDuplicates(g crosshatch.Grid) (crosshatch.Grid, bool) {
 	return blindly(g)
 }
 
-// The right solutions agree with the engine, without which the others would test nothing.
+// The right solutions must agree with the engine, or the other tests prove nothing.
 func TestTheRightSolutionIsRight(t *testing.T) {
 	suite := Suite{Problem: TicTacToe, Count: 400, Seed: 5}
 	for c, err := range suite.Cases() {
@@ -287,7 +287,7 @@ func TestTheRightSolutionIsRight(t *testing.T) {
 	}
 }
 
-// alone fails while another one like it runs: each makes a file in the folder that is its argument.
+// alone fails while another process like it runs: each makes a file in the folder that is its argument.
 func alone() {
 	name := filepath.Join(os.Args[2], "here")
 	file, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL, 0o600)

@@ -6,16 +6,16 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// Standing tells how one of several solutions does, without its cases.
+// Standing is the result of one of several solutions, without its cases.
 type Standing struct {
 	Progress
 	Solution string // its source
 	Language string
-	Verdict  Verdict // of its first failing case; Accepted if Err is not nil
-	Err      error   // why it could not be tested, a *toolchain.CompileError among others; nil if it was
+	Verdict  Verdict // CompilationError if Err is a *toolchain.CompileError, else that of First; Accepted without First
+	Err      error   // why it could not be tested, for example a *toolchain.CompileError; nil if it was
 }
 
-// NewStanding makes a standing of what Test.Run returned.
+// NewStanding makes a standing from the results of Test.Run.
 func NewStanding(solution string, known Progress, err error) Standing {
 	s := Standing{Progress: known, Solution: solution, Language: known.Program.Language, Err: err}
 	var failed *toolchain.CompileError
@@ -28,7 +28,7 @@ func NewStanding(solution string, known Progress, err error) Standing {
 	return s
 }
 
-// Accepted reports whether it was tested and no case failed.
+// Accepted reports whether the solution was tested and no case failed.
 func (s *Standing) Accepted() bool { return s.Err == nil && s.First == nil }
 
 // Tested reports whether there is a verdict.

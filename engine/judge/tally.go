@@ -9,15 +9,15 @@ import (
 type Tally struct {
 	Cases           int
 	Failed          int
-	By              [Verdicts]int // how many had which verdict
+	By              [Verdicts]int // the number of cases by verdict
 	Slowest         time.Duration // the most processor time that a case took
-	Quickest        time.Duration // the least
+	Quickest        time.Duration // the least processor time
 	Memory          int64         // the most memory that a case used, in bytes; 0 if none could be measured
-	WhiteSpace      int           // how many accepted answers differ in white space from the right ones
+	WhiteSpace      int           // the number of accepted answers that differ in white space from the right ones
 	FirstWhiteSpace *Result       // the first of them; nil for none
 
-	crash   *Result // how the first case ended, if that is a RuntimeError
-	crashes int     // how many cases, from the first on, have ended in the same way
+	crash   *Result // the result of the first case, if it is a RuntimeError
+	crashes int     // the number of cases, from the first on, with the same crash
 }
 
 // Add adds a result.
@@ -46,18 +46,18 @@ func (t *Tally) Add(r *Result) {
 	t.Memory = max(t.Memory, r.Run.Memory)
 }
 
-// slowStart is the least processor time of a case with which the start of a program matters.
+// slowStart is the processor time of a case from which on the start of a program matters.
 const slowStart = 100 * time.Millisecond
 
-// StartsSlowly reports whether every case took so long that the start of the program may be the most of it.
+// StartsSlowly reports whether every case took so long that most of it may be the start of the program.
 func (t *Tally) StartsSlowly() bool { return t.Quickest >= slowStart }
 
 // EnoughCrashes is the number of cases after which a test of a solution that has never worked should end.
 const EnoughCrashes = 20
 
 // Hopeless reports whether the solution has never worked: EnoughCrashes cases, from the first on, have all ended in the
-// same runtime error, and so will the others. One that has dealt with a single case is tested on: each of its crashes
-// may be another one.
+// same runtime error, so the others will too. A solution that has once worked is tested on, because each of its crashes
+// may be different.
 func (t *Tally) Hopeless() bool { return t.crashes >= EnoughCrashes }
 
 // sameCrash reports whether two runs ended in the same runtime error: with the same exit status or signal, and the same

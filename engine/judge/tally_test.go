@@ -62,9 +62,9 @@ func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
 	}
 	oh := crash(3, "", "oh\nin line 5")
 	for name, tc := range map[string]struct {
-		changed int // which of the results is another one, from 0; -1 for none
+		changed int // index of the result that differs; -1 for none
 		to      Result
-		want    int // after how many it is hopeless; 0 for never
+		want    int // the number of cases after which it is hopeless; 0 for never
 	}{
 		"the same every time":       {-1, Result{}, EnoughCrashes},
 		"another second line":       {7, crash(3, "", "oh\r\nin line 6"), EnoughCrashes},

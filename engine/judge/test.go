@@ -12,50 +12,50 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// Test is a test of a solution: from its source, over all cases, to the simplest that it gets wrong.
+// Test is a test of a solution: from its source, over all cases, to the simplest case that it gets wrong.
 type Test struct {
 	Builder  *toolchain.Builder
-	Words    []string // that name the solution, as Builder.Prepare takes them
-	Source   bool     // they name a source, whatever it is called
-	Paths    []string // of the user's own tests, as FindTests takes them
-	Suite    Suite    // without its Files, which are looked for each time
-	Tester   Tester   // without its Command, and what goes with that
-	Failures int      // after so many failing cases the test ends; 0 for never
-	Timeouts int      // after so many that exceed the time limit; 0 for never
-	Shrink   When     // the first failing case is made simpler
+	Words    []string // they name the solution, as for Builder.Prepare
+	Source   bool     // they name a source, whatever its name
+	Paths    []string // the user's own tests, as for FindTests
+	Suite    Suite    // without its Files, which are looked for in each run
+	Tester   Tester   // without its Command, Apart and Code
+	Failures int      // the number of failing cases that ends the test; 0 for never
+	Timeouts int      // the number of exceeded time limits that ends the test; 0 for never
+	Shrink   When     // when to make the first failing case simpler
 }
 
-// When says when something is done.
+// When is a time for an action.
 type When uint8
 
 const (
 	Never When = iota
 	AtOnce
-	AtEnd // of the cases
+	AtEnd // after the cases
 )
 
-// Stage says what a test is doing.
+// Stage is the present work of a test.
 type Stage uint8
 
 const (
 	Starting Stage = iota
 	Compiling
-	Finding // the user's own tests
+	Finding // looking for the user's own tests
 	Running
 	Shrinking
 )
 
-// Progress says how far a test has come.
+// Progress tells how far a test has got.
 type Progress struct {
 	Stage    Stage
-	Program  toolchain.Program // that is tested, once it is made
-	Found    int               // the user's own tests, so far
-	LeftOut  []error           // why files of folders are no tests, as ReadTests says it, so far
-	Total    int               // cases; 0 while that is not known
+	Program  toolchain.Program // the tested program, once it is made
+	Found    int               // the number of the user's own tests so far
+	LeftOut  []error           // the errors of ReadTests for files in folders, so far
+	Total    int               // the number of cases; 0 while it is not known
 	Tally    Tally
-	First    *Result       // that failed; nil for none
-	Smallest *Smallest     // that was made of it; nil while there is none
-	Start    time.Duration // what the interpreter takes to start, if that matters, at the end; else 0
+	First    *Result       // the first failing result; nil for none
+	Smallest *Smallest     // the simplest case made of First; nil while there is none
+	Start    time.Duration // at the end, the interpreter's start time if it matters; otherwise 0
 }
 
 // Ended reports whether the test has ended before the last case, because the solution has never worked.
@@ -64,20 +64,20 @@ func (p *Progress) Ended() bool { return p.Tally.Hopeless() && p.Tally.Cases < p
 // shrinkLimit is the most runs of a solution to make a failing case simpler.
 const shrinkLimit = 2000
 
-// SolutionLimits bound a run of a solution: in processor time, and in memory and files written, in bytes.
+// SolutionLimits returns the limits of a run of a solution: processor time, and bytes of memory and of files written.
 func SolutionLimits(time time.Duration, memory int64) program.Limits {
-	const output = 1 << 20 // thousands of boards
+	const output = 1 << 20 // bytes, for thousands of boards
 	return program.Limits{Time: time, Memory: memory, Output: output, File: memory}
 }
 
-// Run runs the test and returns how it went. It calls tell whenever more is known, with each result in the order of the
-// cases; an error of tell ends the test. A test also ends when its context does, after Failures or Timeouts, or when
-// its solution has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or the context; what
-// was found before is returned with it.
+// Run runs the test and returns its progress. It calls tell with all news, and with each result in the order of the
+// cases; an error of tell ends the test. A test also ends with its context, after Failures or Timeouts, or when its
+// solution has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or the context; the
+// progress before it is returned too.
 func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Progress, error) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	// Otherwise all that Go may run at once wait in system calls, and it looks every 20 µs whether others could run.
+	// Otherwise all threads that Go allows wait in system calls, and Go looks every 20 µs for goroutines to run.
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(max(t.Tester.Jobs, 1) + 1))
 	r := testRun{Test: *t}
 	r.tell = func(result *Result) {
@@ -101,8 +101,8 @@ type testRun struct {
 	known Progress
 	tell  func(*Result)
 
-	mu      sync.Mutex // of what follows, about files that are read ahead
-	more    int        // cases in files that have several, besides the first of each
+	mu      sync.Mutex // guards the fields below, about files that are read ahead
+	more    int        // the number of cases in files, besides the first of each
 	leftOut []error
 }
 
@@ -199,14 +199,14 @@ func (r *testRun) leaveOut(file string, err error) bool {
 	return !named
 }
 
-// noteFiles notes what is known of the user's files by now.
+// noteFiles updates the progress from the user's files read so far.
 func (r *testRun) noteFiles() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.known.Total, r.known.LeftOut = r.Suite.Len()+r.more, slices.Clone(r.leftOut)
 }
 
-// reached reports whether there are as many as a limit, which is 0 for none.
+// reached reports whether n has reached a limit, 0 for none.
 func reached(n, limit int) bool { return limit > 0 && n >= limit }
 
 func (r *testRun) take(ctx context.Context, result *Result) error {

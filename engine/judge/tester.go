@@ -12,15 +12,15 @@ import (
 type Tester struct {
 	Problem Problem
 	Command program.Command
-	Apart   bool // each run has a new folder of its own: the command finds its files from anywhere
-	Code    Code // of a solution that runs apart; nothing need be known
+	Apart   bool // each run has a new folder of its own, because the command finds its files from anywhere
+	Code    Code // of a solution that runs apart; the zero Code will do
 	Limits  program.Limits
-	Jobs    int  // how many processes run at once; at least 1
+	Jobs    int  // the number of processes at once, at least 1
 	Strict  bool // white space counts
 }
 
 // test runs the solution on one case and, if it fails, perhaps again to find out why. The error is a
-// *program.StartError, that of the context, or a *FolderError.
+// *program.StartError, a *FolderError or that of the context.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	first, err := t.attempt(ctx, f, c.Input)
 	if err != nil {
@@ -37,7 +37,7 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	return r, err
 }
 
-// ahead is the most results that may wait for one before them. It keeps the memory constant.
+// ahead is the most results that may wait for an earlier one. It keeps the memory constant.
 const ahead = 64
 
 // TestAll runs the solution on cases, Jobs at once, and yields the results in the order of the cases. An error of the
@@ -72,7 +72,7 @@ type outcome struct {
 	err    error
 }
 
-// start runs the cases and sends for each, in their order, the channel of its outcome.
+// start runs the cases. In their order, it sends for each the channel of its outcome.
 func (t *Tester) start(
 	ctx context.Context, f *folders, cases iter.Seq2[Case, error], running *sync.WaitGroup,
 ) <-chan <-chan outcome {

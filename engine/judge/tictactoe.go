@@ -66,7 +66,7 @@ func (p position) occupied() []grid.Cell {
 	return cells
 }
 
-// removable returns the cells of all marks but the last move's.
+// removable returns the cells of all marks except the last move's.
 func (p position) removable() []grid.Cell {
 	last, _ := p.Last()
 	return slices.DeleteFunc(p.occupied(), func(c grid.Cell) bool { return c == last })
@@ -79,9 +79,9 @@ func (p position) without(cells []grid.Cell) board {
 	return p
 }
 
-// simpler removes a mark (for the last move's, another becomes the last), moves the last move to an earlier cell, with
-// its mark or to another mark, or replaces O by X. Each change makes the marks fewer, or keeps their number and makes
-// the last move earlier, or keeps both and makes the O fewer, so a chain of changes ends.
+// simpler removes a mark (if it is the last move's, another becomes the last), moves the last move to an earlier cell,
+// with its mark or to another mark, or replaces O by X. Each change makes the marks fewer, or keeps their number and
+// makes the last move earlier, or keeps both and makes the O fewer, so a chain of changes ends.
 func (p position) simpler() (simpler []board) {
 	last, _ := p.Last()
 	add := func(q tictactoe.Position) { simpler = append(simpler, position{q}) }
