@@ -12,20 +12,20 @@ import (
 
 // Estimate is a program's own estimate of its move, from its remark.
 type Estimate struct {
-	Permille int         // of a point, for the side that moved
-	Line     []grid.Cell // how play goes on; nil if it does not say so
+	Permille int         // share of the points for the side that moved, 0..1000
+	Line     []grid.Cell // the expected moves; nil for none
 	Before   string      // the remark up to the line
 }
 
-// A share in percent, of the mark before it or else of the side that moved; and the moves of a line.
+// A share in percent, for the mark before it or else for the side that moved; and the moves of a line.
 var (
 	sharePattern = regexp.MustCompile(`(?:\b([XO]) ?)?(?:^|[^\w.-])(\d{1,3}(?:\.\d{1,6})?) ?%`)
 	linePattern  = regexp.MustCompile(`\b(?:line|pv)[:= ]+([0-8] [0-8](?:[ ,;]+[0-8] [0-8])*)\b`)
 )
 
-// ParseEstimate finds an estimate in the comment, as of Move.Comment, on the move that led to a position: the first
-// share in percent of the remark, such as 62% or O 38%, and behind the word line or pv the moves that follow, each as
-// ROW COL from 0 to 8. The line ends before a move that is not legal, and may begin with the move itself. It reports
+// ParseEstimate finds an estimate in a comment, as Move.Comment returns it, on the move that led to a position. It is
+// the remark's first share in percent, for example 62% or O 38%, and after the word line or pv the next moves, each as
+// ROW COL from 0 to 8. The line ends before an illegal move, and may begin with the move itself. ParseEstimate reports
 // whether there is a share.
 func ParseEstimate(comment string, after tictactoe.Position) (e Estimate, ok bool) {
 	line, _, _ := strings.Cut(comment, "\n")

@@ -21,7 +21,7 @@ func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
 		"100 % sure":                      {Permille: 1000},
 		"55% line 3 3 1 1":                {Permille: 550, Line: cells(grid.At(4, 4), grid.At(2, 2))},
 		"55% pv: 4 4, 3 3; 1 1 and so on": {Permille: 550, Line: cells(grid.At(4, 4), grid.At(2, 2))},
-		"pv=3 3 8 8 55%":                  {Permille: 550, Line: cells(grid.At(4, 4))}, // 8 8 is not where 3 3 sends to
+		"pv=3 3 8 8 55%":                  {Permille: 550, Line: cells(grid.At(4, 4))}, // 3 3 does not send to 8 8
 		"55% line 9 9":                    {Permille: 550},
 		"55% baseline 3 3":                {Permille: 550},
 	} {

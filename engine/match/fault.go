@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// FaultKind tells how a player lost a game otherwise than on the board.
+// FaultKind is a way to lose a game other than on the board.
 type FaultKind uint8
 
 const (
@@ -31,18 +31,18 @@ func (k FaultKind) String() string {
 	return [FaultKinds]string{"illegal move", "timeout", "no move", "exited"}[k]
 }
 
-// Fault tells why a player lost a game otherwise than on the board. It is an error.
+// Fault says why a player lost a game other than on the board. It is an error.
 type Fault struct {
 	Kind   FaultKind
-	Cell   grid.Cell     // of an IllegalMove
-	Limit  time.Duration // of a Timeout, without its margin
-	Answer string        // with Nonsense, the line that should have been a move; it may be long
-	Long   bool          // with Nonsense, the line is too long to be read
+	Cell   grid.Cell     // with IllegalMove
+	Limit  time.Duration // with Timeout, the limit without its margin
+	Answer string        // with Nonsense, the line in place of a move; it may be long
+	Long   bool          // with Nonsense: the line is too long to be read
 
-	// Of one that has Ended:
+	// With Ended:
 	End    program.End // if it is neither Exited nor Signaled, the program closed its output
-	Status int         // of one that exited
-	Signal string      // that ended it, otherwise
+	Status int         // the exit status, with Exited
+	Signal string      // the signal, with Signaled
 	Said   string      // the line of its standard error that says why; may be empty
 }
 
@@ -54,7 +54,7 @@ const (
 	wantAnswer = `expected a row and a column, each 0 to 8, found "`
 )
 
-// Error returns what the player did, to follow the player's name: what package locale says in English.
+// Error returns what the player did, to follow the player's name, in the English words of package locale.
 func (f *Fault) Error() string {
 	what, detail := did[f.Kind], ""
 	switch f.Kind {
@@ -104,7 +104,7 @@ func (f *Fault) Seconds() string { return strconv.FormatFloat(f.Limit.Seconds(),
 // Found returns the beginning of the answer, with a dot for each character that cannot be printed.
 func (f *Fault) Found() string { return printable(text.Cut(f.Answer, 60)) }
 
-// ParseFault parses the text of Error. It returns nil if the text is not exactly that.
+// ParseFault parses the text of Error. It returns nil for any other text.
 func ParseFault(told string) *Fault {
 	what, detail, _ := strings.Cut(strings.TrimSuffix(told, ")"), " (")
 	f := &Fault{Kind: FaultKind(max(0, slices.Index(did[:], what)))}

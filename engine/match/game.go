@@ -13,12 +13,12 @@ import (
 // Game is a game that was played to its end.
 type Game struct {
 	Rules       tictactoe.Rules
-	Opening     int            // how many of the moves were given, not chosen
-	LeftOpening tictactoe.Mark // whose player left the opening, by another move than was given; Empty if nobody did
+	Opening     int            // the number of moves that were given, not chosen
+	LeftOpening tictactoe.Mark // the side that left the opening by another move than the given one; Empty for none
 	Moves       []Move
 	Winner      tictactoe.Mark // Empty for a draw
-	Fault       *Fault         // why the other side lost, if it was not on the board
-	Failed      Move           // with a Fault, what that side had said by then and its time, without a cell
+	Fault       *Fault         // why the other side lost, if not on the board
+	Failed      Move           // with a Fault: that side's remark and time until then, without a cell
 }
 
 // Times are the limits for a move.
@@ -27,15 +27,15 @@ type Times struct {
 	Other Limit
 }
 
-// UsualTimes returns the limits of a time for a move: the usual margins, and at least a second for the first move, in
-// which a program has to start. CodinGame allows as much.
+// UsualTimes returns the limits for a time for each move: the usual margins, and at least a second for the first move,
+// in which a program has to start. CodinGame allows a second too.
 func UsualTimes(d time.Duration) Times { return Times{WithMargin(FirstTime(d)), WithMargin(d)} }
 
-// FirstTime returns the time for the first move where each other has a time.
+// FirstTime returns the time for the first move, given the time for each other move.
 func FirstTime(other time.Duration) time.Duration { return max(time.Second, other) }
 
-// play plays a game between a player for X and one for O, and closes neither. In the opening the given move is offered
-// as the only legal one. A player that plays another legal move leaves the opening, and the game goes on from there.
+// play plays a game between a player for X and one for O, and closes neither. In the opening it offers the given move
+// as the only legal one. If a player makes another legal move, it leaves the opening, and the game goes on from there.
 // moving, unless it is nil, is called before each move. The error is that of ctx, or of a player that failed through no
 // fault of its own.
 func play(
@@ -89,7 +89,7 @@ func illegal(p *tictactoe.Position, c grid.Cell) error {
 	return &Fault{Kind: IllegalMove, Cell: c}
 }
 
-// randomOpening draws a number of random moves, or fewer if they end the game.
+// randomOpening returns plies random moves, or fewer if they end the game.
 func randomOpening(rules tictactoe.Rules, plies int, random *rand.Rand) (cells []grid.Cell) {
 	p := tictactoe.New(rules)
 	for range plies {

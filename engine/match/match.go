@@ -15,34 +15,34 @@ import (
 // ErrNoWinner says that no match can be played under Judge.
 var ErrNoWinner = errors.New("under these rules nobody wins, so no match can be played")
 
-// Options tell how to play a match.
+// Options are the options of a match.
 type Options struct {
 	Rules    tictactoe.Rules
-	Games    int    // each opening is played twice, with X and O changed over
-	Openings int    // random plies that a game begins with
+	Games    int    // each opening is played twice, with sides changed
+	Openings int    // the number of random plies that begin a game
 	Jobs     int    // games at once, at least 1
-	Seed     uint64 // draws the openings
+	Seed     uint64 // seed of the openings
 	Times    Times
 	Test     *SPRT // ends the match as soon as it has decided; nil for none
-	// Moving is told the game's number and the position before each move. The player is asked when it returns, so that
-	// it can make the match wait; it must return when ctx ends. All jobs call it. nil for nothing.
+	// Moving gets the game's number and the position before each move. The player is asked when it returns, so it can
+	// make the match wait; it must return when ctx ends. All jobs call it. It may be nil.
 	Moving func(ctx context.Context, game int, p tictactoe.Position)
 }
 
 // Result is the result of a match. Index 0 is the first contestant, 1 the second.
 type Result struct {
 	Score       Score
-	Lost        [2][FaultKinds]Lost // games lost otherwise than on the board
-	Moves       [2]int              // moves that were chosen, not given
-	Time        [2]time.Duration    // that these took
-	Late        [2]int              // moves that came after the limit, within its margin
-	Ignores     [2]bool             // the one move that it is offered, so that there were none of the wanted openings
-	LeftOpening [2]int              // games in which it left the opening all the same
-	Unpaired    int                 // pairs whose opening was left in one of the games
-	Repeated    int                 // other pairs that went move by move as an earlier one, to the end on the board
+	Lost        [2][FaultKinds]Lost // games lost other than on the board
+	Moves       [2]int              // the number of moves chosen, not given
+	Time        [2]time.Duration    // the time for these
+	Late        [2]int              // the number of moves after the limit, within its margin
+	Ignores     [2]bool             // it ignores the only move that it is offered, so there were no openings
+	LeftOpening [2]int              // the number of games in which it still left the opening
+	Unpaired    int                 // the number of pairs with an opening left in a game
+	Repeated    int                 // the number of other pairs with the moves of an earlier one, to the end on the board
 }
 
-// MoveTime returns how long a contestant took for a move on average; 0 if it made none.
+// MoveTime returns the average time of a contestant for a move; 0 if it made none.
 func (r *Result) MoveTime(contestant int) time.Duration {
 	return r.Time[contestant] / time.Duration(max(1, r.Moves[contestant]))
 }
@@ -50,23 +50,23 @@ func (r *Result) MoveTime(contestant int) time.Duration {
 // Lost counts the games that a contestant lost by faults of one kind.
 type Lost struct {
 	Games int
-	First *Fault // in the first of them
-	Game  int    // the number of that one
+	First *Fault // the fault in the first of them
+	Game  int    // the number of the first of them
 }
 
 // Played is a game of a match.
 type Played struct {
 	Game
-	Number int // from 0 on
+	Number int // counted from 0
 	X, O   string
 	FirstX bool // the first contestant played X
 
 	programs [2]bool // which contestants are programs
 }
 
-// Run plays a match. Unless both contestants follow openings there are none: one that does would play its first moves
-// at random, and the other its own. Two games are a pair of the score unless one of them left the opening, or both are
-// the same as an earlier pair's and tell nothing new.
+// Run plays a match. It uses openings only if both contestants follow them: one that does not would play its own first
+// moves, and the other random ones. Two games count as a pair unless one of them left the opening, or both are the same
+// as an earlier pair's, which tells nothing new.
 //
 // Games are counted in their order, whatever the number of jobs, and each is passed to progress unless that is nil. The
 // error is ErrNoWinner, that of ctx, a *TrialError, or that of a player that could not be started; the result then
@@ -127,13 +127,13 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	return result, nil
 }
 
-// end is a game that was played, or why it was not.
+// end is a game that was played, or the error that prevented it.
 type end struct {
 	game Played
 	err  error
 }
 
-// playPair plays the two games from one opening and sends how they end. It reports whether to go on.
+// playPair plays the two games from one opening and sends their ends. It reports whether to go on.
 func playPair(ctx context.Context, o *Options, contestants [2]Contestant, number int, ends chan<- end) bool {
 	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))
 	for i := 2 * number; i < min(2*number+2, o.Games); i++ {
@@ -178,7 +178,7 @@ func playGame(
 	return game, err
 }
 
-// start starts both players. On an error the player that was started is in players, and the other is nil.
+// start starts both players. On an error players holds the one that was started, if any, and nil for the other.
 func start(rules tictactoe.Rules, contestants [2]Contestant, seeds *rand.Rand) (players [2]Player, err error) {
 	for side, c := range contestants {
 		if players[side], err = c.Start(rules, seeds.Uint64()); err != nil {
@@ -200,7 +200,7 @@ func (p *Played) Player(i int) int {
 // playerOf returns the contestant who played a mark.
 func (p *Played) playerOf(m tictactoe.Mark) int { return p.Player(int(m - tictactoe.X)) }
 
-// HalfPoints returns the half points that the first contestant won.
+// HalfPoints returns the number of half points that the first contestant won, 0 to 2.
 func (p *Played) HalfPoints() int {
 	switch {
 	case p.Winner == tictactoe.Empty:
@@ -238,14 +238,14 @@ func (r *Result) addPair(games []Played, earlier map[string]bool) {
 	if len(games) < 2 {
 		return
 	}
-	played := true // both on the board, to the end
+	played := true // both were played to the end on the board
 	var moves strings.Builder
 	for _, game := range games {
 		played = played && game.Fault == nil
 		for _, move := range game.Moves {
 			moves.WriteByte(byte(move.Cell))
 		}
-		moves.WriteByte(grid.Cells) // parts the games
+		moves.WriteByte(grid.Cells) // separates the games
 	}
 	switch {
 	case games[0].LeftOpening != tictactoe.Empty || games[1].LeftOpening != tictactoe.Empty:

@@ -57,7 +57,7 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 		"openings are not played twice each")
 }
 
-// scripted plays what a function wants.
+// scripted plays the moves that a function returns.
 type scripted struct {
 	move func(Turn) (Move, error)
 }
@@ -134,7 +134,7 @@ func TestOpeningsEndWithTheGame(t *testing.T) {
 	fail.If(t, len(cells) > grid.Cells || len(cells) < 17, "%d moves", len(cells))
 }
 
-// ignoring plays the first cell that the rules allow, whatever it is offered; after so many moves of the game.
+// ignoring plays the first cell that the rules allow, whatever is offered, once the game has the given number of moves.
 func ignoring(after int) Contestant {
 	return scripted{func(turn Turn) (Move, error) {
 		if grid.Cells-turn.Position.Count(tictactoe.Empty) >= after {
@@ -157,7 +157,7 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 }
 
 func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
-	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // a trial is shorter
+	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // longer than a trial
 	r, err := Run(context.Background(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[0]}}, nil)
 	fail.If(t, err != nil || r.Ignores != [2]bool{} || r.LeftOpening != [2]int{6, 0} || r.Unpaired != 3 ||
 		r.Score.Pairs != [5]int{},
@@ -210,7 +210,7 @@ func TestAGameIsToldBeforeItsPairHasEnded(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 2}
 	o.Moving = func(ctx context.Context, game int, _ tictactoe.Position) {
 		if game == 1 {
-			<-ctx.Done() // it waits until the first one was told
+			<-ctx.Done() // waits until the first one was passed to progress
 		}
 	}
 	r, err := Run(ctx, o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}}, func(Result, Played) { cancel() })

@@ -1,5 +1,5 @@
 // Package match lets players play nested noughts and crosses against each other: levels of the search, and programs
-// that speak CodinGame's protocol. It plays matches from paired openings, and says what the scores are worth.
+// that speak CodinGame's protocol. It plays matches from paired openings, and tells how significant the scores are.
 package match
 
 import (
@@ -13,8 +13,8 @@ import (
 
 // Player makes the moves of one side in one game. Only one goroutine at a time may use it.
 type Player interface {
-	// Move chooses a move. The turn names the position and what may be played; a move that is not in Legal loses the
-	// game. The error is a *Fault if the player is to blame, and that of ctx if it ends.
+	// Move chooses a move. The turn has the position and the legal moves; any other move loses the game. The error is a
+	// *Fault if the player is to blame, and that of ctx if it ends.
 	Move(ctx context.Context, turn Turn) (Move, error)
 	// Close ends the player. It must be called once the game is over.
 	Close()
@@ -22,15 +22,15 @@ type Player interface {
 
 // Turn is the question for a move.
 type Turn struct {
-	Position tictactoe.Position // not over
-	Legal    tictactoe.CellSet  // what may be played; in an opening only the move that is wanted
+	Position tictactoe.Position // must not be over
+	Legal    tictactoe.CellSet  // the moves allowed; in an opening only the wanted move
 	Limit    Limit
 }
 
-// Limit bounds the time for a move.
+// Limit limits the time for a move.
 type Limit struct {
-	Time   time.Duration // to think; no limit when it is 0
-	Margin time.Duration // that an answer of a program may come late: on a busy machine it is not alone to blame
+	Time   time.Duration // to think; 0 for no limit
+	Margin time.Duration // how late a program's answer may come, since a busy machine can cause that
 }
 
 // WithMargin returns a limit with the usual margin: a tenth of it, but at least 20 ms.
@@ -39,16 +39,16 @@ func WithMargin(d time.Duration) Limit { return Limit{d, max(d/10, 20*time.Milli
 // Move is a player's answer.
 type Move struct {
 	Cell   grid.Cell
-	Remark string        // what a program says of its move, on the same line
-	Stderr []byte        // what a program wrote on its standard error before the move
-	Time   time.Duration // how long it took
+	Remark string        // a program's words about its move, on the same line
+	Stderr []byte        // a program's standard error before the move
+	Time   time.Duration // the time that it took
 	Late   bool          // it came after the limit, within the margin
 }
 
 // Contestant is one of the two who play a match. It starts a Player for each game.
 type Contestant interface {
 	Name() string
-	// Start starts a player for a game, who is ready then to be asked. Players that draw at random do it by the seed.
+	// Start starts a player for a game and returns when it is ready for questions. Random choices depend on the seed.
 	Start(rules tictactoe.Rules, seed uint64) (Player, error)
 }
 
@@ -65,7 +65,7 @@ func (l Level) Start(rules tictactoe.Rules, seed uint64) (Player, error) {
 	return player, nil
 }
 
-// levelPlayer keeps its searcher, and what that remembers, for the whole game.
+// levelPlayer keeps its searcher, with its memory, for the whole game.
 type levelPlayer struct {
 	level    search.Level
 	seed     uint64

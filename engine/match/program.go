@@ -14,10 +14,10 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// Program is a Contestant that speaks the protocol. It is started anew for each game.
+// Program is a Contestant that speaks the protocol. It starts anew for each game.
 type Program struct {
 	Command program.Command
-	Called  string // its name, where that is not the command, as of a source; "" otherwise
+	Called  string // its name, if that is not the command, as for a source; otherwise ""
 }
 
 // Name returns Called, or else the command as it is typed.
@@ -28,8 +28,8 @@ func (p Program) Name() string {
 	return p.Command.String()
 }
 
-// Made returns the program to start: of a source what it is compiled to, called as the source was. The error is one of
-// toolchain.Builder, also of a script that is not there, which would lose each game.
+// Made returns the program to start. For a source it is the compiled one, with the source's name. The error is one of
+// toolchain.Builder, also for a missing script, with which each game would be lost.
 func (p Program) Made(ctx context.Context, b *toolchain.Builder) (Program, error) {
 	if !b.IsSource(p.Command.Args) {
 		return p, b.FindScript(p.Command.Args)
@@ -49,10 +49,10 @@ func (p Program) Start(tictactoe.Rules, uint64) (Player, error) {
 
 type programPlayer struct{ session *program.Session }
 
-// settle is the time to wait for standard error after an answer, since it comes through another pipe.
+// settle is the time to wait for standard error after an answer, because it comes through another pipe.
 const settle = time.Millisecond
 
-// Move asks the program. An answer counts within the limit and its margin. After a fault the player is of no more use.
+// Move asks the program. An answer counts within the limit and its margin. After a fault the player is of no use.
 func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	limited := ctx
 	if turn.Limit.Time > 0 {
@@ -81,7 +81,7 @@ func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 
 func (p *programPlayer) ask(ctx context.Context, turn Turn) (string, error) {
 	lines := strings.Join(question(&turn.Position, turn.Legal), "\n")
-	p.session.WriteLine(ctx, lines) // what reads no more may have answered all the same, or its output ends
+	p.session.WriteLine(ctx, lines) // a program that reads no more may still have answered, or its output ends
 	return p.session.ReadLine(ctx)
 }
 
@@ -96,11 +96,11 @@ func faultOf(err error, limit time.Duration, r *program.Result, stderr []byte) *
 	return &Fault{Kind: Nonsense, Long: true}
 }
 
-// Close ends the program, with all that it started.
+// Close ends the program with all processes that it started.
 func (p *programPlayer) Close() { p.session.Close() }
 
-// Comment returns the program's remark, the time of the move in parentheses and, on further lines, what the program
-// wrote on standard error. Long texts are cut.
+// Comment returns the program's remark, the time of the move in parentheses and, on further lines, the program's
+// standard error. Long texts are cut.
 func (m *Move) Comment() string {
 	comment := strings.TrimSpace(fmt.Sprintf("%s (%.3fs)", beginning(m.Remark), m.Time.Seconds()))
 	if said := beginning(string(m.Stderr)); said != "" {
@@ -109,7 +109,7 @@ func (m *Move) Comment() string {
 	return comment
 }
 
-// CutTime cuts the time off the first line of a Comment, and reports whether the line ended in one.
+// CutTime cuts the time off the first line of a Comment, and reports whether there was one.
 func CutTime(line string) (remark string, found bool) {
 	i := strings.LastIndexByte(line, '(')
 	var seconds float64

@@ -30,7 +30,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// helpers are programs that play: what they answer to the number of the question and the moves that it offers.
+// helpers are programs that play: their answers to the n-th question and the moves that it offers.
 var helpers = map[string]func(n int, legal []string) string{
 	"first": func(_ int, legal []string) string { return legal[0] },
 	"talk": func(n int, legal []string) string {
@@ -158,7 +158,7 @@ func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 	}
 }
 
-// players are started for a game, and closed after the test.
+// players starts players for a game, and closes them after the test.
 func players(t *testing.T, contestants ...Contestant) (started [2]Player) {
 	t.Helper()
 	for i, c := range contestants {
@@ -170,7 +170,7 @@ func players(t *testing.T, contestants ...Contestant) (started [2]Player) {
 	return started
 }
 
-// What a program answers counts, whether it has read the question or ended before that.
+// A program's answer counts, even if it came before the program read the question, or before it ended.
 func TestAnAnswerCountsThatCameBeforeItsQuestion(t *testing.T) {
 	player := players(t, helper("hasty"), scripted{firstLegal})[0].(*programPlayer)
 	turn := Turn{Position: tictactoe.New(tictactoe.Closed), Limit: Limit{Time: 20 * time.Second}}
@@ -243,7 +243,7 @@ func TestAnswersAreRead(t *testing.T) {
 	}
 }
 
-// FuzzParseAnswer holds that nothing a program says does harm.
+// FuzzParseAnswer checks that no answer of a program does harm.
 func FuzzParseAnswer(f *testing.F) {
 	f.Add("4 4 remark")
 	f.Add("-1 -1")

@@ -11,7 +11,7 @@ import (
 
 // The protocol is that of CodinGame's "Ultimate Tic-Tac-Toe". Before each of its moves a program reads the opponent's
 // last move as ROW COL, from 0 to 8, or -1 -1 if there is none; the number of moves that it may make; and each of them
-// as ROW COL on a line of its own. It answers ROW COL, and what follows on that line is its remark.
+// as ROW COL on a line of its own. It answers ROW COL; the rest of that line is its remark.
 
 // question returns the lines that ask for a move.
 func question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
@@ -26,7 +26,7 @@ func question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
 	return lines
 }
 
-// ParseAnswer parses the answer to a question: a cell and the remark behind it. The error is a *Fault.
+// ParseAnswer parses the answer to a question: a cell and the remark after it. The error is a *Fault.
 func ParseAnswer(line string) (c grid.Cell, remark string, err error) {
 	row, rest := nextWord(line)
 	col, remark := nextWord(rest)
@@ -38,7 +38,7 @@ func ParseAnswer(line string) (c grid.Cell, remark string, err error) {
 	return grid.At(r+1, k+1), remark, nil
 }
 
-// FormatCell returns a cell as the protocol names it: row and column, each 0 to 8.
+// FormatCell returns a cell in the protocol's form: row and column, each 0 to 8.
 func FormatCell(c grid.Cell) string { return fmt.Sprintf("%d %d", c.Row()-1, c.Col()-1) }
 
 // nextWord splits off the first word.

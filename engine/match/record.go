@@ -7,8 +7,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Record returns the record of a game, with the names of who played and what they are. Programs' remarks and the time
-// of their moves become comments.
+// Record returns the record of a game, with the names and kinds of the players. Programs' remarks and the time of their
+// moves become comments.
 func (p *Played) Record() record.Record {
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)
@@ -17,7 +17,7 @@ func (p *Played) Record() record.Record {
 	r.SetPlayer(tictactoe.O, p.player(1))
 	r.SetTag("Result", [...]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
 	for i, m := range p.Moves {
-		r.Game.Play(m.Cell) // which was legal
+		r.Game.Play(m.Cell) // cannot fail: the move was legal
 		if p.programs[p.Player(i)] {
 			r.Game.SetComment(r.Game.Current(), m.Comment())
 		}
@@ -34,7 +34,7 @@ func (p *Played) Record() record.Record {
 	return r
 }
 
-// player returns what made a move: a level, or a program, which the game names.
+// player returns the maker of a move: a level, or a program, which the game names.
 func (p *Played) player(move int) record.Player {
 	if p.programs[p.Player(move)] {
 		return record.Player{Kind: record.Program}

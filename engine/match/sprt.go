@@ -12,10 +12,10 @@ import (
 // pairs of games (Michel Van den Bergh, "A Practical Introduction to the GSPRT").
 type SPRT struct{ Elo0, Elo1 float64 }
 
-// ErrSPRT says how a test is given.
+// ErrSPRT says which form a test must have.
 var ErrSPRT = errors.New("want two numbers from -1000 to 1000, the lower first, such as 0,10")
 
-// ParseSPRT parses two differences in Elo, the lower first, parted by a comma. The error is ErrSPRT.
+// ParseSPRT parses two differences in Elo, the lower first, separated by a comma. The error is ErrSPRT.
 func ParseSPRT(s string) (*SPRT, error) {
 	low, high, _ := strings.Cut(s, ",")
 	elo0, err0 := strconv.ParseFloat(strings.TrimSpace(low), 64)
@@ -23,7 +23,7 @@ func ParseSPRT(s string) (*SPRT, error) {
 	if err0 != nil || err1 != nil || !(elo0 < elo1) || elo0 < -1000 || elo1 > 1000 {
 		return nil, ErrSPRT
 	}
-	return &SPRT{Elo0: elo0 + 0, Elo1: elo1 + 0}, nil // which makes -0 a 0
+	return &SPRT{Elo0: elo0 + 0, Elo1: elo1 + 0}, nil // +0 makes -0 a 0
 }
 
 // bound is the log-likelihood ratio that decides: ln((1-β)/α) for errors of 5 %.
@@ -35,7 +35,7 @@ type Verdict int8
 const (
 	Undecided Verdict = 0
 	AcceptH0  Verdict = -1 // Elo0 fits better
-	AcceptH1  Verdict = 1  // Elo1 does
+	AcceptH1  Verdict = 1  // Elo1 fits better
 )
 
 func (v Verdict) String() string { return [...]string{"elo0", "undecided", "elo1"}[v+1] }
@@ -44,7 +44,7 @@ func (v Verdict) String() string { return [...]string{"elo0", "undecided", "elo1
 func (t SPRT) Ratio(s Score) float64 {
 	mean, variance, number := s.pairs()
 	s0, s1 := shareOf(t.Elo0), shareOf(t.Elo1)
-	return number*(s1-s0)*(2*mean-s0-s1)/(2*variance) + 0 // which makes -0 a 0
+	return number*(s1-s0)*(2*mean-s0-s1)/(2*variance) + 0 // +0 makes -0 a 0
 }
 
 // Verdict returns the decision for a score.

@@ -25,7 +25,7 @@ const trialPlies = 5
 
 // followsOpenings reports whether a contestant plays the only move that it is offered. Many programs do not read the
 // legal moves, and the protocol has no other way to begin a game with given moves. The error is a *TrialError if the
-// contestant ends before its first move, or that of ctx or of starting it. Other faults are left to the games.
+// contestant ends before its first move, or that of ctx or of starting it. Other faults may show in the games.
 func followsOpenings(ctx context.Context, o *Options, c Contestant) (bool, error) {
 	random := rand.New(rand.NewPCG(o.Seed, 0))
 	player, err := c.Start(o.Rules, random.Uint64())
