@@ -43,7 +43,7 @@ func TestWhatKillsThisProcessKillsAProgram(t *testing.T) {
 }
 
 // When the thread that has started a program ends, the kernel takes that for the end of the process.
-func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) { // alone, because a thread ends that may have begun a Run
+func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) { // alone: a thread ends that may have begun a Run
 	var s *Session
 	thread := make(chan int)
 	var start func()
