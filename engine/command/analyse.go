@@ -43,7 +43,7 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 	return cmd
 }
 
-// maxThreads limits the threads of an analysis: more than desktop computers have processors, and few enough to start
+// maxThreads is the most threads of an analysis: more than desktop computers have processors, and few enough to start
 // quickly.
 const maxThreads = 256
 
@@ -57,7 +57,7 @@ type analysis struct {
 
 func (a *analysis) run(ctx context.Context, inv *invocation) error {
 	first := true
-	var searcher search.Searcher // what it remembers of one position can help with the next
+	var searcher search.Searcher // its memory of one position can help with the next
 	return inv.eachPosition(ctx, *a.empty, func(p tictactoe.Position) error {
 		if !first && !a.json {
 			fmt.Fprintln(inv.out)
@@ -126,7 +126,7 @@ type report struct {
 	Depth int          `json:"depth"`
 	Nodes int64        `json:"nodes"`
 	Moves []moveReport `json:"moves"` // every legal cell, best first
-	Line  []place      `json:"line"`  // the moves expected, best first
+	Line  []place      `json:"line"`  // the expected moves, best first
 }
 
 type moveReport struct {
@@ -134,7 +134,7 @@ type moveReport struct {
 	Value   string   `json:"value"`             // unknown, estimate, win, draw or loss
 	Percent *float64 `json:"percent,omitempty"` // the expected score, unless unknown
 	Plies   int      `json:"plies,omitempty"`   // to the end of the game, with a win or a loss
-	Exact   bool     `json:"exact,omitempty"`   // plies is the distance, no upper bound
+	Exact   bool     `json:"exact,omitempty"`   // plies is the distance, not only an upper bound
 }
 
 type place struct {

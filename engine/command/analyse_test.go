@@ -39,10 +39,10 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	}
 }
 
-// TestAnAnalysisIsReadyBeforeItsTimeBegins starts the program anew, so that its net is not loaded yet, which takes the
-// time of such a search or more. A busy machine may take all of it once, but not each time.
+// TestAnAnalysisIsReadyBeforeItsTimeBegins starts the program anew, so that its net is not loaded yet. Loading takes at
+// least the time of such a search. A busy machine may take all of it once, but not each time.
 func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
-	const least = 1024 // positions, which are looked at however short the time is
+	const least = 1024 // the positions that a search looks at however short its time is
 	var got report
 	for range 10 {
 		cmd := exec.Command(os.Args[0], "analyse", "--json", "--time", "50ms", "--threads", "1")
@@ -57,7 +57,7 @@ func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
 	t.Errorf("it looks at %d positions, no more than in no time", got.Nodes)
 }
 
-// Whoever stops an analysis sees what is known so far, and no other position is begun.
+// After an interrupt an analysis prints the results so far, and begins no other position.
 func TestAnAnalysisThatIsEndedSaysWhatIsKnown(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	stdin := readerFunc(func(p []byte) (int, error) {

@@ -54,11 +54,11 @@ The levels are, from the weakest on:
 
 type bot struct {
 	level    search.Level
-	thinking time.Duration // for a move: the limit less a tenth, which an answer may take on its way
+	thinking time.Duration // for a move: the limit less a tenth, for the answer's way
 	searcher search.Searcher
 	game     tictactoe.Position
-	moves    uint64 // that it has made, which are the seeds of its searches
-	line     int    // that was read last
+	moves    uint64 // the number of moves that it has made, which seed its searches
+	line     int    // the number of the last line read
 	remarks  bool
 }
 
@@ -93,7 +93,7 @@ func (b *bot) play(ctx context.Context, inv *invocation) error {
 	}
 }
 
-// What a question can lack.
+// What is expected in a question.
 const (
 	botWantLast     text.Want = "opponentsMove"
 	botWantLegal    text.Want = "opponentsLegal"
@@ -102,8 +102,8 @@ const (
 	botWantPossible text.Want = "movePossible"
 )
 
-// read reads a question, makes the opponent's move, and returns the legal moves that are offered. The error is io.EOF
-// if no question begins.
+// read reads a question, makes the opponent's move, and returns the legal moves that the question offers. The error is
+// io.EOF if no question begins.
 func (b *bot) read(in *bufio.Reader) (offered tictactoe.CellSet, err error) {
 	first, err := b.next(in)
 	if err == io.EOF {
@@ -151,12 +151,12 @@ func (b *bot) opponent(line string, err error) error {
 	return nil
 }
 
-// next returns the next line. The error is io.EOF if there is none, and bufio.ErrBufferFull, with the beginning, if the
-// line is longer than any of a question.
+// next returns the next line. The error is io.EOF if there is none. If the line is longer than any of a question, the
+// error is bufio.ErrBufferFull, with the line's beginning.
 func (b *bot) next(in *bufio.Reader) (string, error) {
 	line, err := in.ReadSlice('\n')
 	if err == io.EOF && len(line) > 0 {
-		err = nil // the last line needs no end
+		err = nil // the last line may lack its end
 	}
 	b.line++
 	return strings.TrimRight(string(line), "\r\n"), err

@@ -45,7 +45,7 @@ func check(ctx context.Context, inv *invocation) error {
 }
 
 // rightAnswers detects the problem of an input. It returns a function that reads the next case and makes its right
-// answer, and what the input should begin with.
+// answer, and the expected beginning of the input.
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
 	if notation.StreamForm(in) == notation.Grid {
 		return answers(crosshatch.Grids(in), crosshatch.AppendAnswer), text.WantDigit

@@ -7,8 +7,8 @@ package command
 
 static int stdout_closed;
 
-// It runs before the Go runtime, which opens the null device in the place of a closed standard stream. After that the
-// two cannot be told apart.
+// This runs before the Go runtime, which replaces a closed standard stream by the null device. After that the two
+// cannot be told apart.
 __attribute__((constructor)) static void look_at_stdout(void) { stdout_closed = fcntl(1, F_GETFD) == -1; }
 
 static int stdout_was_closed(void) { return stdout_closed; }

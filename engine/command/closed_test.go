@@ -19,7 +19,7 @@ func TestAClosedStandardOutputIsAnError(t *testing.T) {
 	}
 	for name, tc := range map[string]struct {
 		command string
-		stdout  *os.File // nil is closed
+		stdout  *os.File // nil for a closed one
 		status  int
 		stderr  string
 	}{

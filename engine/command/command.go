@@ -1,5 +1,5 @@
-// Package command has the commands of the program, which need no window, one command a file: Run takes the arguments
-// and the three streams and gives the exit status.
+// Package command has the program's commands, which need no window, one in each file. Run takes the arguments and the
+// three streams and returns the exit status.
 package command
 
 import (
@@ -17,15 +17,14 @@ import (
 	"ninefold/engine/locale"
 )
 
-// Exit statuses.
 const (
 	exitSuccess = 0
-	exitFailure = 1 // bad input, a wrong answer, a file that cannot be read or written
+	exitFailure = 1 // bad input, a wrong answer, or a file that cannot be read or written
 	exitUsage   = 2 // wrong usage
 )
 
-// commands lists the commands in the order of the help. A command is a file: a function that declares it with its
-// options, and what it does.
+// commands lists the commands in the order of the help. Each has a file, with a function that declares it and its
+// options, and a function that runs it.
 var commands = [...]func(*invocation) *cobra.Command{
 	markCommand,
 	checkCommand,
@@ -42,14 +41,14 @@ var commands = [...]func(*invocation) *cobra.Command{
 	versionCommand,
 }
 
-// Cobra sorts commands by name, and refuses to run a program that was started by a double click on Windows. It has no
-// other switches for these.
+// Cobra sorts commands by name, and refuses to run a program started by a double click on Windows. It can be told
+// otherwise only by these variables.
 func init() {
 	cobra.EnableCommandSorting = false
 	cobra.MousetrapHelpText = ""
 }
 
-// Window opens the window, with a file in it unless that is "". If separate is false, it may hand the file to a window
+// Window opens the window and shows a file in it, none for "". If separate is false, it may hand the file to a window
 // that is open already.
 type Window func(file string, separate bool) error
 
@@ -87,7 +86,7 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 		cmd.Flags().VisitAll(nameValue)
 		program.AddCommand(cmd)
 		if len(args) > 0 && args[0] == cmd.Name() {
-			break // declaring the others takes longer than marking a board
+			break // declaring all takes longer than marking a board
 		}
 	}
 	program.SetHelpCommand(helpCommand(inv))
@@ -96,11 +95,11 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 	return program
 }
 
-// Program returns the program with all commands, as the manual describes it.
+// Program returns the program with all commands, for the manual.
 func Program() *cobra.Command { return newProgram(&invocation{}, nil, nil) }
 
-// fileToOpen returns the file that arguments without a command name, and "" for none. Behind -- the file may be named
-// like a command and may begin with a dash.
+// fileToOpen returns the file named by arguments without a command, or "" for none. After -- the file may have the name
+// of a command and may begin with a dash.
 func fileToOpen(args []string, escaped bool) (string, error) {
 	switch {
 	case len(args) == 0:
@@ -115,8 +114,8 @@ func fileToOpen(args []string, escaped bool) (string, error) {
 	return args[0], nil
 }
 
-// Run does what the arguments (without the program's name) say, by a command or in the window. It returns the exit
-// status: 0, 1 for bad input or a file that cannot be read or written, 2 for wrong usage. It speaks the language of the
+// Run runs the command of the arguments (without the program's name), or opens the window. It returns the exit status:
+// 0, 1 for bad input or a file that cannot be read or written, 2 for wrong usage. It speaks the language of the
 // environment's variables. Cancelling ctx ends long work early, but not a read that blocks.
 func Run(
 	ctx context.Context, getenv func(string) string, args []string, stdin io.Reader, stdout,
@@ -130,7 +129,7 @@ func Run(
 		stdin: stdin, out: bufio.NewWriterSize(stdout, outputSize), stderr: stderr,
 	}
 	program := newProgram(inv, args, open)
-	program.SetArgs(append([]string{}, args...)) // of nil, cobra takes the process's own
+	program.SetArgs(append([]string{}, args...)) // for nil, cobra takes the process's own
 	program.SetOut(inv.out)
 	program.SetErr(stderr)
 	cmd, err := program.ExecuteContextC(ctx)
@@ -148,7 +147,7 @@ func Run(
 	}
 	if err := inv.out.Flush(); err != nil {
 		status = max(status, exitFailure)
-		if !errors.Is(err, syscall.EPIPE) { // the reader has closed the pipe on purpose
+		if !errors.Is(err, syscall.EPIPE) { // if it is, the reader has closed the pipe on purpose
 			inv.printError(inv.words.Text("name.output"), err)
 		}
 	}
@@ -160,7 +159,7 @@ type closedOutput struct{}
 
 func (closedOutput) Write([]byte) (int, error) { return 0, os.ErrClosed }
 
-// usageError is wrong usage of a command or of the program.
+// usageError says that a command or the program was used wrongly.
 type usageError string
 
 func (e usageError) Error() string { return string(e) }
@@ -174,7 +173,7 @@ func printUsageError(stderr io.Writer, cmd *cobra.Command, err usageError) {
 	}
 }
 
-// wantArgs makes a command take a number of arguments. message tells which.
+// wantArgs makes a command take least to most arguments. For another number the error is message.
 func wantArgs(least, most int, message string) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		if len(args) < least || len(args) > most {

@@ -18,16 +18,16 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// TestTranscripts runs the sessions in testdata. A session reads like a terminal's:
+// TestTranscripts runs the sessions in testdata. A session looks like a terminal's:
 //
 //	$ COMMAND ARGUMENT... [< FILE]
 //	> a line of standard output
 //	! a line of standard error
-//	= the exit status, when it is not 0
+//	= the exit status, unless it is 0
 //
-// All other lines are remarks. Behind the session stand its files, each headed by "-- NAME --". Measured times and
-// sizes are written T and M, and the working folder is written FOLDER. With TRANSCRIPTS=write what happened is written
-// into the sessions, to be read in the difference.
+// All other lines are remarks. After the session come its files, each below a line "-- NAME --". Measured times and
+// sizes are written T and M, and the working folder is written FOLDER. With TRANSCRIPTS=write the test writes the
+// actual results into the sessions, so that the difference can be read.
 func TestTranscripts(t *testing.T) {
 	names, err := filepath.Glob("testdata/*.txt")
 	fail.NowIf(t, err != nil || len(names) == 0, "no transcripts: %v", err)
@@ -52,7 +52,7 @@ func TestTranscripts(t *testing.T) {
 	}
 }
 
-// unpack writes the files of a transcript and gives its session.
+// unpack writes the files of a transcript and returns its session.
 func unpack(t *testing.T, transcript string) (session string) {
 	t.Helper()
 	var file *os.File
@@ -75,7 +75,7 @@ func unpack(t *testing.T, transcript string) (session string) {
 	return session
 }
 
-// replay runs the commands of a session and gives the session with what they did.
+// replay runs the commands of a session and returns the session with their results.
 func replay(t *testing.T, session string) string {
 	t.Helper()
 	var got strings.Builder
@@ -92,7 +92,7 @@ func replay(t *testing.T, session string) string {
 	return got.String()
 }
 
-// measured is what differs from one run to another; the memory is not there if no run was long enough to measure it.
+// measured matches the parts that differ between runs. The memory is missing if no run was long enough to measure it.
 var measured = regexp.MustCompile(`slowest [\d.]+ s(, most memory \d+ MB)?`)
 
 func replayCommand(t *testing.T, session *strings.Builder, args []string) {
@@ -119,7 +119,7 @@ func replayCommand(t *testing.T, session *strings.Builder, args []string) {
 	}
 }
 
-// firstDifference shows both texts from the line in which they part.
+// firstDifference shows both texts from the first line that differs.
 func firstDifference(got, want string) string {
 	g, w := strings.SplitAfter(got, "\n"), strings.SplitAfter(want, "\n")
 	i := 0
@@ -133,7 +133,7 @@ func firstDifference(got, want string) string {
 func TestWindowOrCommand(t *testing.T) {
 	for _, tc := range []struct {
 		args string
-		want string // the window's file, + if it is to be separate, or nothing
+		want string // the window's file, with + if the window must be separate, or nothing
 	}{
 		{"", "window "},
 		{"case.in", "window case.in"},

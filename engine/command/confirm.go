@@ -11,11 +11,11 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// mostListed limits the programs listed in the question.
+// mostListed is the most programs listed in the question.
 const mostListed = 100
 
-// confirm lists the programs found in folders, and asks whether to run them, unless they are trusted. If nobody can be
-// asked they are not run.
+// confirm returns true if the programs found in folders are trusted. Otherwise it lists them and asks whether to run
+// them; if nobody can be asked, it returns false.
 func confirm(inv *invocation, sources *toolchain.Sources) bool {
 	if sources.Trusted() {
 		return true

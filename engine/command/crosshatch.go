@@ -53,7 +53,7 @@ func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 	})
 }
 
-// explainSteps prints the deductions, one a line, and then why they stop.
+// explainSteps prints the deductions, each on a line, and then why they stop.
 func explainSteps(out io.Writer, words *locale.Words, g crosshatch.Grid) {
 	n := 0
 	for step, after := range g.Steps() {

@@ -39,7 +39,7 @@ same options give the same bytes on every machine.`,
 	return cmd
 }
 
-// proportions lists how many of ten positions are of each class.
+// proportions lists how many of ten positions are in each class.
 func proportions() string {
 	classes := [...]string{
 		sample.Played:     "from a random game",

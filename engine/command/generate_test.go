@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// cases generates cases and gives what the files hold, by their names.
+// cases generates cases and returns the contents of the files by their names.
 func cases(t *testing.T, count int, seed uint64, rules tictactoe.Rules) map[string]string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "new", "cases")

@@ -35,7 +35,7 @@ func helpCommand(inv *invocation) *cobra.Command {
 	return cmd
 }
 
-// help prints what a command does, or which commands there are.
+// help prints what a command does, or the list of commands.
 func help(out io.Writer, cmd *cobra.Command) {
 	if !cmd.HasParent() {
 		overview(out, cmd)
@@ -71,8 +71,7 @@ it does for the FILE "-". "ninefold ./mark" opens a file that is called like a c
 `)
 }
 
-// usage returns the line that shows how to call a command. If its options do not fit, the line only says that there are
-// some.
+// usage returns the line that shows how to call a command. If its options do not fit, it has [OPTION...] for them.
 func usage(cmd *cobra.Command) string {
 	const widest = 90
 	var all strings.Builder

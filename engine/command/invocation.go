@@ -16,10 +16,10 @@ import (
 	"ninefold/engine/text"
 )
 
-// outputSize is the buffer of standard output. It holds more than the answers to one buffer of input.
+// outputSize is the buffer of standard output, in bytes. It holds more than the answers to one buffer of input.
 const outputSize = 64 << 10
 
-// errReported ends a command that has already printed what is wrong.
+// errReported ends a command that has already printed its error.
 var errReported = errors.New("failed")
 
 // invocation is one run of a command.
@@ -27,7 +27,7 @@ type invocation struct {
 	args   []string // without options
 	words  *locale.Words
 	stdin  io.Reader
-	out    *bufio.Writer // it keeps its first error, which ends the next read, and which Run reports
+	out    *bufio.Writer // keeps its first error, which ends the next read and is reported by Run
 	stderr io.Writer
 }
 
@@ -103,7 +103,7 @@ func (s *source) Read(p []byte) (int, error) {
 	return s.ReadCloser.Read(p)
 }
 
-// eachCase passes every case of a stream to do. A stream without any is an error: want is what it should begin with.
+// eachCase passes every case of a stream to do. A stream without cases is an error: want is expected at its beginning.
 func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case) error) error {
 	for n := 0; ; n++ {
 		next, err := read()
@@ -121,7 +121,7 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 	}
 }
 
-// report prints an error as printError does and returns errReported. It returns nil and errReported as they are.
+// report prints an error as printError does and returns errReported. It returns nil and errReported unchanged.
 func (inv *invocation) report(name string, err error) error {
 	if err == nil || err == errReported {
 		return err
@@ -149,7 +149,7 @@ func printPlace(out io.Writer, name string, line, column int, message string) {
 	printLine(out, "%s:%d:%d: %s", name, line, column, message)
 }
 
-// printLine prints one line that is safe on a terminal, whatever names and texts are part of it.
+// printLine prints one line that is safe on a terminal, whatever names and texts it contains.
 func printLine(out io.Writer, format string, args ...any) {
 	io.WriteString(out, text.Printable(fmt.Sprintf(format, args...))+"\n")
 }

@@ -14,7 +14,7 @@ func TestCommandsSpeakTheSystemsLanguage(t *testing.T) {
 	for _, tc := range []struct {
 		args         []string
 		stdin        string
-		stdout, said string // what is printed begins so
+		stdout, said string // beginnings of the output and the errors
 	}{
 		{[]string{"mark"}, "x", "", "-:1:2: 应为"},
 		{[]string{"mark", "gone.in"}, "", "", "gone.in: 没有这个文件"},

@@ -35,7 +35,7 @@ into your folder for configurations, where it is the one that counts from then o
 	return cmd
 }
 
-// writeLanguages writes the default table where the user's own is looked for.
+// writeLanguages writes the default table to the place of the user's own.
 func (inv *invocation) writeLanguages() error {
 	name, err := toolchain.TableFile()
 	if err != nil {
@@ -74,7 +74,7 @@ func (inv *invocation) listLanguages() error {
 	}
 	name, err := toolchain.TableFile()
 	if err != nil {
-		return nil // there can be no other table
+		return nil // there is no place for the user's own
 	}
 	key := "languages.file"
 	if _, err := os.Stat(name); err != nil {

@@ -11,7 +11,7 @@ import (
 )
 
 func TestALinkIsReadByTheCommands(t *testing.T) {
-	// It stands at the first of two moves, in the middle.
+	// The link's game has two moves and is shown at the first.
 	const link = "https://example.org/ninefold/#nf1.AAECAVgDQW5uAU8DQm9iACgw.186f5cfe"
 	for args, want := range map[string]string{
 		"picture --plain": "... .x. ...", "mark": "... !!! ...", "reach": "5 5\n",

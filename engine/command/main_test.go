@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// asProgram makes the test binary behave as the program does without a window, for tests that start it.
+// asProgram makes the test binary behave like the program without a window, for tests that start it.
 const asProgram = "NINEFOLD_TEST_AS_PROGRAM"
 
-// itself is the variable that names the test binary, for the scripts in the transcripts.
+// itself is the variable with the path of the test binary, for the scripts in the transcripts.
 const itself = "NINEFOLD"
 
 func TestMain(m *testing.M) {
@@ -25,7 +25,7 @@ func TestMain(m *testing.M) {
 	}
 	os.Setenv(itself, binary)
 	os.Setenv("LC_ALL", "C")
-	os.Setenv(asProgram, "1") // for what this process starts
+	os.Setenv(asProgram, "1") // for the programs that this process starts
 	os.Setenv("GORACE", "atexit_sleep_ms=0")
 	os.Exit(m.Run())
 }

@@ -14,19 +14,19 @@ import (
 	"ninefold/engine/notation/record"
 )
 
-// matchReport is a match as JSON, with the names of a test's JSON where it says the same.
+// matchReport is a match as JSON, with the names of a test's JSON for the same things.
 type matchReport struct {
 	Event    string         `json:"event"` // "end"
 	Rules    string         `json:"rules"`
 	Seed     uint64         `json:"seed"`
 	Games    int            `json:"games"`
-	Stopped  bool           `json:"stopped"` // before all was done
+	Stopped  bool           `json:"stopped"` // before all games were played
 	Wins     int            `json:"wins"`    // of the first player
 	Draws    int            `json:"draws"`
 	Losses   int            `json:"losses"`
 	Score    float64        `json:"score"` // 0 to 1
 	Interval [2]float64     `json:"interval"`
-	Elo      *float64       `json:"elo,omitempty"` // not there when it is infinite
+	Elo      *float64       `json:"elo,omitempty"` // left out if it is infinite
 	Pairs    [5]int         `json:"pairs"`         // pairs of games with 0, ½, 1, 1½ and 2 points
 	Unpaired int            `json:"leftPairs"`
 	Repeated int            `json:"repeatedPairs"`
@@ -45,19 +45,19 @@ type limitsReport struct {
 
 type playerReport struct {
 	Name    string        `json:"name"`
-	WallMs  float64       `json:"wallMs"`                    // for a move; 0 when it made none
-	Late    int           `json:"late"`                      // moves
-	Ignores bool          `json:"ignoresOpenings,omitempty"` // so that there were none
-	Left    int           `json:"leftOpenings,omitempty"`    // games
+	WallMs  float64       `json:"wallMs"`                    // for a move; 0 if it made none
+	Late    int           `json:"late"`                      // number of moves
+	Ignores bool          `json:"ignoresOpenings,omitempty"` // so that there were no openings
+	Left    int           `json:"leftOpenings,omitempty"`    // number of games
 	Lost    []faultReport `json:"faults,omitempty"`
 }
 
-// faultReport counts games that were lost otherwise than on the board.
+// faultReport counts games that were lost other than on the board.
 type faultReport struct {
 	Kind    string `json:"kind"`
 	Games   int    `json:"games"`
-	Game    int    `json:"game"`    // the number of the first, from 1 on, as the records are called
-	Message string `json:"message"` // what the player did in that
+	Game    int    `json:"game"`    // the number of the first, from 1, as in the records' names
+	Message string `json:"message"` // what the player did in that game
 }
 
 type sprtReport struct {

@@ -12,10 +12,10 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// dangerous is a name of a file that would colour a terminal, ring its bell and begin another line.
+// dangerous is the name of a file that would colour a terminal, ring its bell and begin another line.
 const dangerous = "\x1b[31mred\a\nninefold: all is right.in"
 
-// cleaned is what is printed of it.
+// cleaned is the form of it that is printed.
 const cleaned = "�[31mred��ninefold: all is right.in"
 
 func TestNamesOfFilesDoNothingToATerminal(t *testing.T) {

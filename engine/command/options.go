@@ -15,11 +15,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// optionsFirst annotates a command whose options end at the first argument, since the rest can be a command.
+// optionsFirst annotates a command whose options end at the first argument, since the others can be a command.
 const optionsFirst = "options first"
 
-// parseAgain takes the options among the arguments of such a command after these turned out to be no command, and
-// returns the other arguments.
+// parseAgain reads options among the arguments of such a command, once these turned out to be no command, and returns
+// the other arguments.
 func parseAgain(cmd *cobra.Command, args []string) (others []string, err error) {
 	cmd.Flags().SetInterspersed(true)
 	if err := cmd.Flags().Parse(args); err != nil {
@@ -31,8 +31,8 @@ func parseAgain(cmd *cobra.Command, args []string) (others []string, err error) 
 	return cmd.Flags().Args(), nil
 }
 
-// declare declares an option that sets a value, which is the default until then. In usage the word between backquotes
-// names the value in the help. A shell completes the value by the choices.
+// declare declares an option that sets a value, which holds the default until then. The word between backquotes in
+// usage names the value in the help. A shell completes the value from the choices.
 func declare[Value any](
 	cmd *cobra.Command, value *Value, name, usage string, parse func(string) (Value, error), choices ...string,
 ) {
@@ -50,7 +50,7 @@ func declare[Value any](
 // between them.
 func nameValue(option *pflag.Flag) {
 	if option.NoOptDefVal != "" {
-		return // it takes none
+		return // it takes no value
 	}
 	name, usage := pflag.UnquoteUsage(option)
 	option.Value, option.Usage = named{option.Value, name}, usage
@@ -101,7 +101,7 @@ func optionError(_ *cobra.Command, err error) error {
 	return err
 }
 
-// dashed returns an option as it is typed, by its letter if it has one.
+// dashed returns an option in its typed form, by its letter if it has one.
 func dashed(option *pflag.Flag) string {
 	if option.Shorthand != "" {
 		return "-" + option.Shorthand
@@ -120,7 +120,7 @@ func between(least, most int) func(string) (int, error) {
 	}
 }
 
-// maxCount limits the number of games, cases or runs.
+// maxCount is the largest number of games, cases or runs.
 const maxCount = 1_000_000_000
 
 func parseCount(s string) (int, error) { return between(1, maxCount)(s) }
@@ -133,7 +133,7 @@ func parseSeed(s string) (uint64, error) {
 	return seed, nil
 }
 
-// rulesOption declares the option for a rule set, whose default is told.
+// rulesOption declares the option for a rule set. told tells its default in the help.
 func rulesOption[Value any](cmd *cobra.Command, rules *Value, told string, parse func(string) (Value, error)) {
 	names := namesOf(tictactoe.AllRules[:]...)
 	declare(cmd, rules, "rules", fmt.Sprintf("play by `RULES`: %s (%s if not given)", eitherOf(names), told), parse,
@@ -168,7 +168,7 @@ func namesOf[Value fmt.Stringer](values ...Value) []string {
 	return names
 }
 
-// parseSize parses a size, with K, M or G for 2^10, 2^20 or 2^30.
+// parseSize parses a size in bytes, with K, M or G for 2^10, 2^20 or 2^30.
 func parseSize(s string) (int64, error) {
 	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
 	unit := strings.TrimLeft(s, "0123456789")
@@ -187,7 +187,7 @@ func parseSize(s string) (int64, error) {
 	return n << shift, nil
 }
 
-// maxSize limits the sizes of options, in bytes.
+// maxSize is the largest size of an option, in bytes.
 const maxSize = 1 << 40
 
 func parseTime(s string) (time.Duration, error) {
@@ -202,7 +202,7 @@ func parseMargin(s string) (time.Duration, error) {
 func parseTimeFrom(s string, least time.Duration, want string) (time.Duration, error) {
 	d, err := time.ParseDuration(s)
 	switch {
-	case err != nil && strings.Contains(err.Error(), "unit"): // it is missing or unknown
+	case err != nil && strings.Contains(err.Error(), "unit"): // the unit is missing or unknown
 		why, _, _ := strings.Cut(strings.TrimPrefix(err.Error(), "time: "), " in duration ")
 		return 0, fmt.Errorf("%s: %s", why, want)
 	case err != nil || d < least:
@@ -213,5 +213,5 @@ func parseTimeFrom(s string, least time.Duration, want string) (time.Duration, e
 	return d, nil
 }
 
-// maxTime limits the times of options.
+// maxTime is the longest time of an option.
 const maxTime = 24 * time.Hour

@@ -12,9 +12,9 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestWhatThePagesShow runs what README and the pages in docs show of a terminal, the blocks that are marked as
-// console, in the folder docs/examples. A line that begins with "$ " is a command for sh, and what follows is all that
-// it prints; a line with … stands for any lines. Measured times and sizes are not compared.
+// TestWhatThePagesShow runs the blocks marked as console in README and the pages in docs, in the folder docs/examples.
+// A line that begins with "$ " is a command for sh, and the lines after it are all that it prints; a line with … stands
+// for any lines. Measured times and sizes are not compared.
 func TestWhatThePagesShow(t *testing.T) {
 	for _, program := range [...]string{"sh", "awk", "gcc", "perl"} {
 		if _, err := exec.LookPath(program); err != nil {

@@ -123,9 +123,8 @@ func parseScale(s string) (int, error) {
 	return 0, errors.New("want 1, 2 or 4")
 }
 
-// readBoard returns the diagram of a text of any form: of the game's position at the end of its main line, or of what
-// cross-hatching makes of the first grid. If the text can be read in several ways it takes the first, and passes the
-// first two to warn.
+// readBoard returns the diagram of a text of any form: of the game's position at the end of its main line, or of the
+// first grid after cross-hatching. If the text has several forms it takes the first, and passes the first two to warn.
 func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)) (diagram.Diagram, error) {
 	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if err != nil {

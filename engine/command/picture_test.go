@@ -20,7 +20,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// draw runs the command in an empty directory with the input as in.txt and gives what it wrote to standard output.
+// draw runs the command in an empty directory with the input as in.txt and returns its standard output.
 func draw(t *testing.T, input string, args ...string) (stdout string) {
 	t.Helper()
 	texttest.Write(t, "in.txt", input)

@@ -51,7 +51,7 @@ Ctrl+C prints the score so far, and ends.`, levels()),
 }
 
 type matchOptions struct {
-	match.Options               // all but the Times
+	match.Options               // except the Times
 	time, first   time.Duration // first is 0 if it is not given
 	margin        time.Duration // below 0 if it is not given
 	records       string
@@ -114,7 +114,7 @@ func (m *matchOptions) run(ctx context.Context, inv *invocation) error {
 	case cause == nil:
 		return err
 	case errors.Is(cause, context.Canceled):
-		return errReported // the score says how many games were played
+		return errReported // the score tells how many games were played
 	default:
 		return cause
 	}
@@ -153,7 +153,7 @@ func contestantsOf(args []string) (contestants [2]match.Contestant, err error) {
 	return contestants, nil
 }
 
-// findLevel finds a level by its name in any case.
+// findLevel finds a level by its name, in capitals or not.
 func findLevel(name string) (search.Level, error) {
 	for _, level := range search.Levels {
 		if strings.EqualFold(level.Name, name) {
@@ -163,7 +163,7 @@ func findLevel(name string) (search.Level, error) {
 	return search.Level{}, fmt.Errorf("no level is called %q: want %s", name, eitherOf(levelNames()))
 }
 
-// levelNames returns the names of the levels in small letters, from the weakest on.
+// levelNames returns the names of the levels in small letters, the weakest first.
 func levelNames() []string {
 	var names []string
 	for _, level := range search.Levels {
@@ -172,7 +172,7 @@ func levelNames() []string {
 	return names
 }
 
-// levels lists the levels and how many positions each looks at.
+// levels lists the levels with the number of positions that each looks at.
 func levels() string {
 	var lines []string
 	for _, level := range search.Levels {

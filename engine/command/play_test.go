@@ -24,7 +24,7 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 		args := strings.Fields("play Novice casual --games 6 --seed 5 --rules open")
 		status, stdout, stderr := run(nil, args...)
 		fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
-		score, _, _ := strings.Cut(stdout, "a move") // which depends on the machine
+		score, _, _ := strings.Cut(stdout, "a move") // the rest depends on the machine
 		said[score[:strings.LastIndex(score, "Novice:")]] = true
 		checkScore(t, stdout, "Novice against Casual, Open rules, ", 6)
 	}
@@ -50,7 +50,7 @@ func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
 		"status %d, %q, %q, want %d, %q", status, &stdout, &stderr, exitFailure, want)
 }
 
-// checkScore holds that the games add up and that the score lies in its interval.
+// checkScore checks that the games add up and that the score lies in its interval.
 func checkScore(t *testing.T, said, players string, games int) {
 	t.Helper()
 	said, ok := strings.CutPrefix(said, players)
@@ -192,7 +192,7 @@ func TestAProgramThatCannotStartSaysWhy(t *testing.T) {
 		"status %d, %s%s", status, stdout, stderr)
 }
 
-// A program may be given by its source; then it is called by that.
+// A player may be a source. Then the source names it.
 func TestASourcePlays(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())

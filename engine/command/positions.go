@@ -13,11 +13,11 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// maxOther limits what is read of a text that is not the judge's, in bytes: more than a game takes, and little enough
-// to refuse an endless stream at once.
+// maxOther is the most that is read of a text that is not the judge's, in bytes: more than a game takes, and little
+// enough to refuse an endless stream at once.
 const maxOther = 96 << 10
 
-// emptyOption declares the option that takes the start of a game in place of files.
+// emptyOption declares the option that takes the empty board in place of files.
 func emptyOption(cmd *cobra.Command) *bool {
 	return cmd.Flags().Bool("empty", false, "take the empty board, where a game starts, and read nothing")
 }
@@ -36,9 +36,9 @@ func (inv *invocation) eachPosition(ctx context.Context, empty bool, do func(tic
 	return inv.eachFile(ctx, func(file io.Reader) error { return readPositions(file, do) })
 }
 
-// readPositions passes every position of a stream in the judge's text to do. If the stream does not begin with one it
-// may be any other text that package notation reads: then do gets the position at the end of its game. If it is none,
-// the error is that of the judge's text.
+// readPositions passes every position of a stream in the judge's text to do. If the stream does not begin with a
+// position, it may be any other text that package notation reads: then do gets the position at the end of its game. If
+// it is no such text, the error is that of the judge's text.
 func readPositions(file io.Reader, do func(tictactoe.Position) error) error {
 	begun := false
 	var beginning bytes.Buffer

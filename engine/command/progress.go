@@ -14,13 +14,13 @@ import (
 	"ninefold/engine/match"
 )
 
-// progress is a line on a terminal that tells how far a test or a match is. Without a terminal it shows nothing.
+// progress is a line on a terminal that shows how far a test or a match has got. Without a terminal it shows nothing.
 type progress struct {
 	terminal io.Writer // nil if there is none
 	words    *locale.Words
 	started  time.Time
 	shown    time.Time // when the line was last written
-	width    int       // of the line that stands there, in columns
+	width    int       // of the line shown, in columns
 }
 
 // progressInterval is the least time between two lines.
@@ -54,7 +54,7 @@ func (p *progress) testing(known *judge.Progress) {
 	}
 }
 
-// due reports whether there is a terminal and no line was written just before.
+// due reports whether there is a terminal and progressInterval has passed since the last line.
 func (p *progress) due() bool { return p.terminal != nil && time.Since(p.shown) >= progressInterval }
 
 // show writes the words of a key as the line, if one is due.
@@ -87,8 +87,8 @@ func columns(text string) int {
 	return n
 }
 
-// followMatch shows how a match goes, each second and when a score is sent to told, until end is called, which removes
-// the line.
+// followMatch shows how a match goes, each second and when a score is sent to told. end stops that and removes the
+// line.
 func (p *progress) followMatch(games int) (told chan<- match.Score, end func()) {
 	scores, ended := make(chan match.Score), make(chan struct{})
 	go func() {

@@ -9,8 +9,8 @@ import (
 )
 
 // untilSignalled returns a context that ends when this program is asked to end. The signals do not reach the programs
-// that it starts, since these are in process groups of their own; for their sake a broken standard output does not end
-// this program until stop is called, but makes writes fail.
+// that it has started, because these are in process groups of their own. So that it can end them, a broken standard
+// output does not end this program until stop is called, but makes writes fail.
 func untilSignalled(ctx context.Context) (until context.Context, stop context.CancelFunc) {
 	unread := make(chan os.Signal, 1)
 	signal.Notify(unread, program.BrokenPipe)

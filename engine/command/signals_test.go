@@ -17,14 +17,14 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// running is this program, running another that says so and keeps a pipe open for as long as it, or what it has
-// started, runs.
+// running is this program, running another one. That one says so and keeps a pipe open for as long as it, or a program
+// that it has started, runs.
 type running struct {
 	*exec.Cmd
 	pipe *os.File
 }
 
-// says is what a shell does to say that it runs.
+// says is the shell command that says that it runs.
 const says = "echo runs >&3; "
 
 // start starts this program with arguments in which a shell runs.
@@ -40,7 +40,7 @@ func start(t *testing.T, stdout io.Writer, args ...string) running {
 	r.ExtraFiles = []*os.File{theirs}
 	r.Stdout = stdout
 	hangups := make(chan os.Signal, 1)
-	signal.Notify(hangups, program.Hangup) // a program that nohup started ignores them, and so do those that it starts
+	signal.Notify(hangups, program.Hangup) // under nohup a program and those that it starts ignore them
 	defer signal.Stop(hangups)
 	fail.OnError(t, r.Start())
 	theirs.Close()
@@ -54,7 +54,7 @@ func (r *running) awaitRuns(t *testing.T) {
 	fail.NowIf(t, err != nil || line != "runs\n", "%q, %v", line, err)
 }
 
-// ends fails the test unless all that was started ends.
+// ends fails the test unless all programs that were started end.
 func (r *running) ends(t *testing.T) {
 	t.Helper()
 	r.Wait()
@@ -63,7 +63,7 @@ func (r *running) ends(t *testing.T) {
 	fail.If(t, err != nil, "%q: what it has started still runs", r.Args[1:])
 }
 
-// Whatever ends this program ends the others with it that it has started, which are in other process groups.
+// A signal that ends this program also ends the programs that it has started, which are in other process groups.
 func TestASignalEndsWhatWasStarted(t *testing.T) {
 	const runs = says + "sleep 1000; exit" // the shell is the parent of sleep
 	for _, signal := range []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT, program.Hangup} {
@@ -92,7 +92,7 @@ func TestAProgramEndsEvenWhenThisOneIsKilled(t *testing.T) {
 	r.ends(t)
 }
 
-// In "ninefold test --all ./solution | head -1" nobody reads what comes later.
+// In "ninefold test --all ./solution | head -1" nobody reads the later lines.
 func TestAnOutputThatNobodyReadsEndsWhatWasStarted(t *testing.T) {
 	unread, stdout, err := os.Pipe()
 	fail.OnError(t, err)

@@ -22,8 +22,7 @@ func itselfDoing(options string, args ...string) []string {
 	return append(append([]string{"test"}, strings.Fields(options)...), append([]string{os.Getenv(itself)}, args...)...)
 }
 
-// itselfDoingTo returns the command of a solution: this program in a shell, with one of its own commands and what
-// follows.
+// itselfDoingTo returns the command of a solution: this program in a shell, with one of its own commands and the rest.
 func itselfDoingTo(options, rest string) []string {
 	return append(append([]string{"test"}, strings.Fields(options)...), "sh", "-c", `"$NINEFOLD" `+rest)
 }
@@ -43,7 +42,7 @@ func TestOwnCommandsAreRightSolutions(t *testing.T) {
 }
 
 func TestTheTestInJSON(t *testing.T) {
-	args := itselfDoing("--json --count 5 --all", "crosshatch") // wrong: a Tic-Tac-Toe board is no grid to it
+	args := itselfDoing("--json --count 5 --all", "crosshatch") // wrong: a Tic-Tac-Toe board is no grid
 	status, stdout, stderr := run(nil, args...)
 	fail.NowIf(t, status != exitFailure || stderr != "", "status %d, %s", status, stderr)
 	lines := strings.Split(strings.TrimSpace(stdout), "\n")
@@ -82,7 +81,7 @@ func TestTheTestInJSON(t *testing.T) {
 	}
 }
 
-// The published samples are the first of the cases, and this solution cannot read one.
+// The published samples are the first cases, and this solution cannot read any.
 func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
 	for _, tc := range []struct {
 		options string

@@ -32,7 +32,7 @@ func sources(t *testing.T) {
 	}
 }
 
-// itselfAs returns a command of this program, as an option takes it.
+// itselfAs returns a command of this program in the form in which an option takes it.
 func itselfAs(words ...string) string {
 	return program.Command{Args: append([]string{os.Getenv(itself)}, words...)}.String()
 }
@@ -44,7 +44,7 @@ func judged(args ...string) (status int, stdout, stderr string) {
 	return status, out.String(), err.String()
 }
 
-// The compiler takes what is a board, and the program that it makes is not what is run.
+// The compiler takes a board, and another program than the one that it makes is run.
 func TestASourceIsCompiledAndTested(t *testing.T) {
 	sources(t)
 	for range 2 { // the second time it is in the cache
@@ -54,7 +54,7 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 	}
 }
 
-// A judge takes one file, which is said of every source that has more, and to programs too.
+// A judge takes one file. So every source that includes more is reported, to programs too.
 func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 	if _, err := exec.LookPath("gcc"); err != nil {
 		t.Skip(err)
@@ -107,7 +107,7 @@ func TestACompilationErrorIsAVerdict(t *testing.T) {
 		"status %d, %s%s, %v", status, stdout, stderr, err)
 }
 
-// With this run command a solution answers with its own board: right for the first sample, if that is the board.
+// With this run command a solution marks the board in its own text, which is right if that is the first sample.
 func TestSeveralSolutionsAreListed(t *testing.T) {
 	sources(t)
 	status, stdout, stderr := judged("--run", itselfAs("mark", "{source}"), "one.x", "many", "gone.x")
@@ -200,10 +200,10 @@ func TestOptionsStandBehindSourcesToo(t *testing.T) {
 		"help: status %d, %s", status, stdout)
 }
 
-// Nothing that was not named is run in great number, or where the user did not put it, without a question.
+// Many programs, or programs outside the user's own folders, are not run without a question unless they were named.
 func TestWhatIsInAFolderIsRunOnlyIfThatIsWanted(t *testing.T) {
 	sources(t)
-	there := t.TempDir() // with another folder for temporary files and another home it is not the user's
+	there := t.TempDir() // with another home and another folder for temporary files it is not the user's
 	for i := range 20 + 1 {
 		texttest.Write(t, filepath.Join("many", fmt.Sprintf("%02d.py", i)), "")
 	}

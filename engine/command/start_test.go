@@ -10,8 +10,8 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestNothingIsPreparedThatACommandMayNotNeed counts what the packages allocate before a command begins: words, nets
-// and other tables are made when they are needed first.
+// TestNothingIsPreparedThatACommandMayNotNeed counts the allocations of the packages before a command begins: words,
+// nets and other tables must be made when they are first needed.
 func TestNothingIsPreparedThatACommandMayNotNeed(t *testing.T) {
 	const most = 1000 // allocations of a package
 	cmd := exec.Command(os.Args[0], "version")

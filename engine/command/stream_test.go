@@ -55,10 +55,10 @@ const (
 `
 )
 
-// repeat gives a text over and over, and counts the bytes it gave.
+// repeat returns a text over and over, and counts the bytes it returned.
 type repeat struct {
 	text string
-	left int // how many bytes to give; below zero for no end
+	left int // number of bytes to return; below zero for no end
 	read int
 }
 
@@ -184,7 +184,7 @@ func succeed(t testing.TB, args []string, stdin io.Reader) {
 	fail.NowIf(t, status != exitSuccess, "%v: status %d, %s", args, status, &stderr)
 }
 
-// BenchmarkThroughput is what a case costs from stream to stream.
+// BenchmarkThroughput measures the time of a case from stream to stream.
 func BenchmarkThroughput(b *testing.B) {
 	for _, tc := range []struct{ command, text string }{{"mark", position}, {"crosshatch", someGrid}} {
 		b.Run(tc.command, func(b *testing.B) {

@@ -61,7 +61,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	return t.run(ctx)
 }
 
-// newTest returns a test of the solution that words name, without a report.
+// newTest returns a test, without a report, of the solution that words name.
 func (o *testOptions) newTest(inv *invocation, words []string) *solutionTest {
 	t := &solutionTest{testOptions: *o, inv: inv, progress: newProgress(inv.stderr, inv.words)}
 	t.test.Words, t.test.Tester.Problem = words, o.test.Suite.Problem
@@ -72,18 +72,18 @@ func (o *testOptions) newTest(inv *invocation, words []string) *solutionTest {
 	return t
 }
 
-// solutionTest is a test, and what is told of it.
+// solutionTest is a test with its report.
 type solutionTest struct {
 	testOptions
 	inv      *invocation
-	report   testReport // nil for one of several solutions, of which only the standing is told
+	report   testReport // nil for one of several solutions, of which only the standing is reported
 	progress *progress
 	saved    int
 }
 
-// testReport tells what happens in a test.
+// testReport reports the events of a test.
 type testReport interface {
-	// notCompiled is called in place of all else if there is no program to test.
+	// notCompiled is called instead of the others if there is no program to test.
 	notCompiled(err *toolchain.CompileError)
 	// result is called for every case, in their order.
 	result(r *judge.Result, all bool)
@@ -91,13 +91,13 @@ type testReport interface {
 	end(known *judge.Progress, stopped stopReason)
 }
 
-// stopReason is why a test ended before all was done; "" if it did not.
+// stopReason is the reason why a test ended before all was done; "" if it did not.
 type stopReason string
 
 const (
 	interrupted  stopReason = "interrupted"
 	sameCrash    stopReason = "the same runtime error every time"
-	cannotGoOn   stopReason = "error" // which is told on standard error
+	cannotGoOn   stopReason = "error" // the error is printed on standard error
 	neverStopped stopReason = ""
 )
 
@@ -126,7 +126,7 @@ func (t *solutionTest) run(ctx context.Context) error {
 	t.report.end(&known, stopped)
 	switch {
 	case err != nil:
-		t.inv.out.Flush() // what is known stands before the error
+		t.inv.out.Flush() // the results so far come before the error
 		return reportTestError(t.inv, err)
 	case known.First != nil:
 		reportLeftOut(t.inv, known.LeftOut)
@@ -135,7 +135,7 @@ func (t *solutionTest) run(ctx context.Context) error {
 	return reportLeftOut(t.inv, known.LeftOut)
 }
 
-// reportLeftOut prints why files are no tests, behind all else that is known.
+// reportLeftOut prints why files are no tests, after all results.
 func reportLeftOut(inv *invocation, leftOut []error) (err error) {
 	inv.out.Flush()
 	for _, one := range leftOut {
@@ -144,7 +144,7 @@ func reportLeftOut(inv *invocation, leftOut []error) (err error) {
 	return err
 }
 
-// tell shows how far the test has come; a result it tells and saves.
+// tell shows how far the test has got. If there is a result, it reports and saves it.
 func (t *solutionTest) tell(known judge.Progress, result *judge.Result) error {
 	if result != nil {
 		return t.take(&known, result)
@@ -192,7 +192,7 @@ func (t *solutionTest) keep(c *judge.Case) error {
 	return writeFiles(filepath.Join(t.save, fmt.Sprintf("%03d", t.saved)), c.Input, c.Answer)
 }
 
-// reportTestError prints why a test could not go on. Of a relative path that is not there it names the folder too.
+// reportTestError prints why a test could not go on. For a missing relative path it names the folder too.
 func reportTestError(inv *invocation, err error) error {
 	var file *toolchain.FileError
 	var answer *judge.AnswerError

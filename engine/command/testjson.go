@@ -10,14 +10,14 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// jsonReport tells how a test goes in lines of JSON: a "result" for each case, then perhaps the "smallest" failing
-// case, then the "end"; of several solutions a "solution" for each, then the "end". It is English everywhere.
+// jsonReport reports a test in lines of JSON: a "result" for each case, then perhaps the "smallest" failing case, then
+// the "end". Of several solutions it reports a "solution" for each, then the "end". It is always in English.
 type jsonReport struct{ encoder *json.Encoder }
 
-// resultEvent is how the solution did on a case. The texts are there if it failed.
+// resultEvent is the result of a solution on a case. It has the texts if the solution failed.
 type resultEvent struct {
 	Event   string  `json:"event"` // "result" or "smallest"
-	Case    int     `json:"case"`  // its number, from 1; the smallest has that of the case which it was made of
+	Case    int     `json:"case"`  // its number, from 1; the smallest has the number of the case that it was made of
 	Name    string  `json:"name"`
 	Verdict string  `json:"verdict"`
 	Failed  bool    `json:"failed"`
@@ -26,19 +26,19 @@ type resultEvent struct {
 	Memory  int64   `json:"memory,omitempty"` // bytes; left out if it could not be measured
 
 	Status  *int   `json:"status,omitempty"`  // the exit status, if the program ended by itself
-	Message string `json:"message,omitempty"` // what is wrong, or that white space differs
-	Line    int    `json:"line,omitempty"`    // where in the output that is
+	Message string `json:"message,omitempty"` // the fault, or that white space differs
+	Line    int    `json:"line,omitempty"`    // the line of the output with the fault
 	Column  int    `json:"column,omitempty"`
 	Input   string `json:"input,omitempty"`
 	Answer  string `json:"answer,omitempty"` // the right one
 	Output  string `json:"output,omitempty"`
 	Stderr  string `json:"stderr,omitempty"`
 
-	Runs    int   `json:"runs,omitempty"`    // of "smallest": how often the program was run to find it
+	Runs    int   `json:"runs,omitempty"`    // of "smallest": the number of runs that found it
 	Minimal *bool `json:"minimal,omitempty"` // of "smallest": nothing simpler fails
 }
 
-// endEvent is how the test went.
+// endEvent is the end of a test.
 type endEvent struct {
 	Event    string         `json:"event"`
 	Cases    int            `json:"cases"`
@@ -47,32 +47,32 @@ type endEvent struct {
 	Reason   stopReason     `json:"reason,omitempty"`
 	Verdicts map[string]int `json:"verdicts"`
 
-	WhiteSpace int     `json:"whiteSpace,omitempty"` // how many accepted answers differ in it from the right ones
+	WhiteSpace int     `json:"whiteSpace,omitempty"` // accepted answers that differ in it from the right ones
 	SlowestMs  float64 `json:"slowestMs"`            // of processor time
 	Memory     int64   `json:"memory,omitempty"`
 
-	Includes []string `json:"includes,omitempty"` // other files, of which a judge takes none
+	Includes []string `json:"includes,omitempty"` // other files, which a judge does not take
 }
 
-// solutionEvent tells how one of several solutions did, or that a solution was not compiled.
+// solutionEvent is the result of one of several solutions, or says that a solution was not compiled.
 type solutionEvent struct {
 	Event    string         `json:"event"`
 	Solution string         `json:"solution"` // its source
 	Language string         `json:"language,omitempty"`
 	Verdict  string         `json:"verdict,omitempty"` // of its first failing case; left out if it could not be tested
 	Failed   bool           `json:"failed"`
-	Message  string         `json:"message,omitempty"` // what is wrong, or what the compiler said
-	Case     int            `json:"case,omitempty"`    // the number of the first that failed, from 1
+	Message  string         `json:"message,omitempty"` // the fault, or the compiler's message
+	Case     int            `json:"case,omitempty"`    // the number of its first failing case, from 1
 	Name     string         `json:"name,omitempty"`    // of that case
 	Cases    int            `json:"cases"`
 	Verdicts map[string]int `json:"verdicts"`
 
 	SlowestMs float64  `json:"slowestMs"` // of processor time
 	Memory    int64    `json:"memory,omitempty"`
-	Includes  []string `json:"includes,omitempty"` // other files, of which a judge takes none
+	Includes  []string `json:"includes,omitempty"` // other files, which a judge does not take
 }
 
-// notCompiled is the only event of a solution that there is no program of.
+// notCompiled reports the only event of a solution without a program.
 func (j jsonReport) notCompiled(err *toolchain.CompileError) {
 	j.encoder.Encode(solutionEvent{
 		Event: "solution", Solution: err.Source, Language: err.Language, Failed: true,
@@ -131,7 +131,7 @@ func verdictsOf(t *judge.Tally) map[string]int {
 	return verdicts
 }
 
-// english is what is said to other programs.
+// english has the words for other programs.
 var english = locale.For("en")
 
 func newResultEvent(event string, r *judge.Result) resultEvent {

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// testSeveral tests solutions one after another, each up to its first failure unless all cases are to be tried.
+// testSeveral tests solutions one after another, each up to its first failure unless all cases are asked for.
 func (o *testOptions) testSeveral(ctx context.Context, inv *invocation, sources []string) error {
 	var report severalReport
 	if o.json {
@@ -33,8 +33,8 @@ func (o *testOptions) testSeveral(ctx context.Context, inv *invocation, sources 
 			break
 		}
 		var file *toolchain.FileError
-		if errors.As(err, &file) && file.Name != source { // a test's, which no solution can help
-			inv.out.Flush() // what is known stands before the error
+		if errors.As(err, &file) && file.Name != source { // an error of a test file, which concerns all solutions
+			inv.out.Flush() // the results so far come before the error
 			return reportTestError(inv, err)
 		}
 		leftOut = known.LeftOut
@@ -57,21 +57,21 @@ func (o *testOptions) testSeveral(ctx context.Context, inv *invocation, sources 
 	return nil
 }
 
-// severalReport tells how several solutions do.
+// severalReport reports the results of several solutions.
 type severalReport interface {
 	solution(s *judge.Standing)
-	// endAll is called at the end, or when the test was stopped before.
+	// endAll is called after the last solution, or when the test was stopped before.
 	endAll(accepted, solutions int, stopped bool)
 }
 
-// verdictTable tells it in a table. It writes the headings at once and each row when it is known.
+// verdictTable reports them in a table. It writes the headings at once and each row when it is known.
 type verdictTable struct {
 	out    io.Writer
 	words  *locale.Words
-	widths [4]int // of all columns but the last, in columns of a terminal
+	widths [4]int // of all columns except the last, in columns of a terminal
 }
 
-// The widest that stands in a column of numbers.
+// The widest numbers in their columns.
 const (
 	widestTime   = "00.000 s"
 	widestMemory = "0000 MB"
@@ -124,7 +124,7 @@ func (t *verdictTable) solution(s *judge.Standing) {
 	t.row(row)
 }
 
-// row writes a row. What is in the columns of numbers stands at their right.
+// row writes a row. Numbers are aligned to the right.
 func (t *verdictTable) row(fields []string) {
 	var line strings.Builder
 	for i, field := range fields {

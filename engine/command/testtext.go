@@ -13,13 +13,13 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// textReport tells in words how a test goes.
+// textReport reports a test in words.
 type textReport struct {
 	out   io.Writer
 	words *locale.Words
 }
 
-// result prints a line about a failure if the test goes on behind it.
+// result prints a line about a failure if the test goes on after it.
 func (t *textReport) result(r *judge.Result, all bool) {
 	if all && r.Failed() {
 		t.say("test.case", locale.Args{"Number": r.Number, "Judgement": t.words.Judgement(r)})
@@ -69,8 +69,8 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 	}
 }
 
-// failure shows a failing case and, if it was made simpler, that one instead of it. Of a run that has not come to an
-// answer, what it wrote on standard error is shown first: that says most.
+// failure shows a failing case, or the simplest case made of it. If the run gave no answer, its standard error comes
+// first, because that says most.
 func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 	verdict := t.words.Text("judge.case",
 		locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.CaseName(&first.Case)})
@@ -102,7 +102,7 @@ func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 	}
 }
 
-// stderr prints what a run wrote on standard error, if it wrote anything.
+// stderr prints the standard error of a run, if it is not empty.
 func (t *textReport) stderr(r *judge.Result) {
 	if len(r.Run.Stderr) > 0 {
 		t.block(t.words.Text("test.stderr"), r.Run.Stderr)
@@ -117,12 +117,12 @@ func (t *textReport) block(heading string, text []byte) {
 const (
 	shownLines = 24 // of a text: two boards
 	shownWidth = 100
-	// compilerWidth is for what a compiler says, whose lines are long where it names types.
+	// compilerWidth is for a compiler's messages, whose lines are long if they name types.
 	compilerWidth = 250
 )
 
-// cut returns a text as it can be shown on a terminal: without control characters, which could do anything there, and
-// with its first lines only, each up to a width in characters. It ends with a newline.
+// cut makes a text safe on a terminal: without control characters, which could do anything there, and with its first
+// lines only, each up to a width in characters. It ends with a newline.
 func (t *textReport) cut(src []byte, width int) string {
 	if len(bytes.TrimSpace(src)) == 0 {
 		return t.words.Text("cut.nothing") + "\n"
@@ -150,7 +150,7 @@ func (t *textReport) cut(src []byte, width int) string {
 	return b.String()
 }
 
-// wrongPlace returns where in its output a case with an answer goes wrong.
+// wrongPlace returns the place in its output at which an answer is wrong.
 func wrongPlace(r *judge.Result) (line, column int) {
 	if r.WhiteSpace != nil {
 		return r.WhiteSpace.Line, 1

@@ -36,7 +36,7 @@ func main() {
 }
 
 func page(cmd *cobra.Command, version string) ([]byte, error) {
-	const noValue = "[=false]" // as an option without a value is shown, which it does not take
+	const noValue = "[=false]" // shown for an option without a value, which takes none
 	cmd.DisableAutoGenTag, cmd.DisableFlagsInUseLine = true, true
 	cmd.Use = cmd.Name() + " [OPTION...]" + strings.TrimPrefix(cmd.Use, cmd.Name())
 	cmd.Flags().VisitAll(func(option *pflag.Flag) {
