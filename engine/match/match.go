@@ -33,13 +33,13 @@ type Options struct {
 type Result struct {
 	Score       Score
 	Lost        [2][FaultKinds]Lost // games lost other than on the board
-	Moves       [2]int              // the number of moves chosen, not given
+	Moves       [2]int              // moves chosen, not given
 	Time        [2]time.Duration    // the time for these
-	Late        [2]int              // the number of moves after the limit, within its margin
+	Late        [2]int              // moves after the limit, within its margin
 	Ignores     [2]bool             // it ignores the only move that it is offered, so there were no openings
-	LeftOpening [2]int              // the number of games in which it still left the opening
-	Unpaired    int                 // the number of pairs with an opening left in a game
-	Repeated    int                 // the number of other pairs with the moves of an earlier one, to the end on the board
+	LeftOpening [2]int              // games in which it still left the opening
+	Unpaired    int                 // pairs with an opening left in a game
+	Repeated    int                 // other pairs with the moves of an earlier one, to the end on the board
 }
 
 // MoveTime returns the average time of a contestant for a move; 0 if it made none.
