@@ -2,19 +2,19 @@ package view
 
 import "ninefold/engine/diagram"
 
-// Boards is the boards that changed last.
+// Boards shows the boards that changed last.
 type Boards struct {
 	Boards []Board
-	All    string // words that lead to all of them, by the ID AllBoards; empty while there are none
-	Hint   string // in the place of boards
+	All    string // words of the link AllBoards; empty if there are no boards
+	Hint   string // shown if there are no boards
 }
 
-// AllBoards is the ID that is told when all boards are asked for.
+// AllBoards is the ID of the link to all boards.
 const AllBoards = "boards"
 
-// Board is one of them.
+// Board is a board in a list.
 type Board struct {
-	ID       string // told when it is pressed
+	ID       string // of the press
 	Picture  diagram.Diagram
 	Words    string
 	Sentence string

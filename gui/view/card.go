@@ -5,19 +5,19 @@ import (
 	"slices"
 )
 
-// Card is one of the kinds of cards, which package view has.
+// Card is one of the card types of package view.
 type Card any
 
-// List is a card with a list, which takes the room that is left.
+// List is a card with a list, which takes the spare room.
 type List interface {
 	// Heading returns the card's title.
 	Heading() string
 }
 
-// Tab is one of the tabs of cards for which there is too little room; each has a word of that key.
+// Tab names a tab of cards, for a panel with little room. Its value is the key of its words.
 type Tab string
 
-// The tabs in their order. NoTab is above or below all of them.
+// The tabs in their order. Cards of NoTab stand above or below the tabs.
 const (
 	NoTab       Tab = ""
 	TabStart    Tab = "panel.start"
@@ -29,8 +29,8 @@ const (
 	TabPlayers  Tab = "panel.players"
 )
 
-// Tabs are the tabs that cards need, of some in their order: those that there are cards for; none where one is enough.
-// The chosen one is shown, or else the first. A tab has the name of the list in it, or else the words that are given.
+// Tabs returns the tabs, in the given order, for which there are cards; none if there would be only one. The chosen tab
+// is shown, or else the first. A tab's name is the heading of the list in it, or else words(tab).
 func Tabs(cards []Card, order []Tab, chosen Tab, words func(Tab) string) (shown Tab, choices []Choice) {
 	for _, tab := range order {
 		name := ""
@@ -55,7 +55,7 @@ func Tabs(cards []Card, order []Tab, chosen Tab, words func(Tab) string) (shown 
 	return Tab(choices[on].ID), choices
 }
 
-// TabOf is where a card is while the cards have tabs.
+// TabOf returns the tab of a card.
 func TabOf(card Card) Tab {
 	switch card.(type) {
 	case Start, Boards:

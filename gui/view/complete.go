@@ -2,8 +2,8 @@ package view
 
 import "slices"
 
-// Completed is a card whose buttons and ways in are made whole by a function, which knows more of them by their IDs.
-// Buttons that have no words then are left out: nothing is behind them, such as a test where no program can be started.
+// Completed returns the card with its buttons and ways in completed by a function that knows their IDs. It leaves out
+// buttons that still have no words: they do nothing here, for example a test where no program can be started.
 func Completed(card Card, complete func(Button) Button) Card {
 	switch c := card.(type) {
 	case Buttons:
@@ -30,7 +30,7 @@ func Completed(card Card, complete func(Button) Button) Card {
 	case Start:
 		var whole Start
 		for _, w := range c.Ways {
-			if w.Button = complete(w.Button); !w.Disabled { // else it leads nowhere
+			if w.Button = complete(w.Button); !w.Disabled { // a disabled one leads nowhere
 				whole.Ways = append(whole.Ways, w)
 			}
 		}
@@ -49,7 +49,7 @@ func completed(buttons []Button, complete func(Button) Button) []Button {
 	return whole
 }
 
-// WithoutButtons is a card that has none of some buttons, and false if nothing is left of it.
+// WithoutButtons returns the card without the given buttons. It reports false if nothing is left of it.
 func WithoutButtons(card Card, others []Button) (Card, bool) {
 	c, ok := card.(Buttons)
 	if !ok {

@@ -2,30 +2,30 @@ package view
 
 import "ninefold/gui/icon"
 
-// Text is what is said in sentences, and below them lines of a text in which every character is as wide as the others.
+// Text is a card with sentences, and below them lines of monospaced text.
 type Text struct {
 	Title string // empty for none
 	Words string
 	Lines []string
 }
 
-// Facts tells a few facts in lines, below a name.
+// Facts is a card with a name and lines of facts.
 type Facts struct {
 	Title string
 	Name  string
 	Facts []Fact
 }
 
-// Fact is a line of it.
+// Fact is a line of Facts.
 type Fact struct{ Key, Words string }
 
-// Verdict is the answer to a question, why it is that, and what can be done about it.
+// Verdict is a card with the answer to a question, its reason, and buttons.
 type Verdict struct {
 	Title   string // the question
 	Answer  Answer
 	Tag     string // the answer in a word
 	Words   string
-	Legend  []Sign // of what the board shows
+	Legend  []Sign // of the marks on the board
 	Buttons []Button
 }
 
@@ -35,7 +35,7 @@ type Sign struct {
 	Words string
 }
 
-// Answer says which answer is given; its colour follows from it.
+// Answer is the kind of an answer, which gives its colour.
 type Answer uint8
 
 // The answers.
@@ -44,51 +44,51 @@ const (
 	Yes
 	No
 	Wrong
-	Trouble // there is no answer
+	Trouble // no answer was possible
 	Neutral
 	Skipped // no answer was given
 )
 
-// Progress is how far something has come.
+// Progress is a card that shows how far something is.
 type Progress struct {
 	Title   string
 	Summary string
-	Share   float32  // of 1
-	Clock   string   // how long it has taken; empty for none
-	Place   string   // such as 3 of 12; empty for none
-	Buttons []Button // words beside the place
+	Share   float32  // done, 0..1
+	Clock   string   // the time it has taken; empty for none
+	Place   string   // for example 3 of 12; empty for none
+	Buttons []Button // shown as words beside the place
 }
 
-// Questions is how far a row of questions has come.
+// Questions is a card with the state of a row of questions.
 type Questions struct {
 	Title   string
 	Summary string
 	Answers []Answer
-	Current int    // the one that is asked; none beyond the last
-	Words   string // about that; empty for none
+	Current int    // index of the question asked; beyond the last when all are done
+	Words   string // about the current question; empty for none
 }
 
-// Puzzle is which puzzle of a collection it is, and how many of each grade are done.
+// Puzzle is a card with a puzzle's place in its collection, and how many of each grade are solved.
 type Puzzle struct {
 	Number string
-	Of     string // such as of 110
+	Of     string // for example of 110
 	Rules  Rules
-	Grades []Choice // Sentence is how many of them are done
-	Share  float32  // of the grade that is on, of 1
+	Grades []Choice // Sentence says how many of them are solved
+	Share  float32  // of the grade that is on, 0..1
 }
 
-// Digits is the digits to pick from, how often each is missing, and what can be done with them.
+// Digits is a card with the digits to pick, how often each is missing, and buttons.
 type Digits struct {
-	On      int // the digit that is picked; 0 for none
+	On      int // the picked digit; 0 for none
 	Missing [9]int
-	Erase   Button // beside the digits, an icon
+	Erase   Button // beside the digits, as an icon
 	Buttons []Button
 }
 
-// Start is the ways in, each in words.
+// Start is a card with the ways in, in words.
 type Start struct{ Ways []Way }
 
-// Way is a way in.
+// Way is a way in: a button with a sentence.
 type Way struct {
 	Button
 	Sentence string

@@ -2,30 +2,30 @@ package view
 
 import "ninefold/gui/icon"
 
-// Finder is a list from which one row is taken, with a field over it that is typed in to find one. The arrow keys move
-// in the list while the field has the keyboard, and Enter takes the row that they are on. Which one that is, is told by
-// Choose. Without a field the list has the keyboard.
+// Finder is a list in which the user chooses one row, below a search field. The arrow keys move in the list while the
+// field has the keyboard; each move calls Choose. Enter takes the row reached. Without a field the list has the
+// keyboard.
 type Finder struct {
-	Field  Field // none without an ID
+	Field  Field // without an ID there is none
 	Rows   []Found
-	Number int             // of rows, where there are too many to make them all
-	At     func(int) Found // one of those; nil where Rows has them
-	Chosen int             // the row that Enter takes at first; -1 for none, so that Enter confirms the sheet
-	None   string          // in the place of rows
-	Turn   int             // grows when the rows are others, so that the list is shown from Chosen on again
+	Number int             // of rows, if they are too many for Rows
+	At     func(int) Found // returns row i; nil if Rows has them
+	Chosen int             // the row that Enter takes at first; -1 for none: then Enter confirms the sheet
+	None   string          // shown if there are no rows
+	Turn   int             // grows when the rows change, so that the list scrolls to Chosen
 }
 
-// Found is a row of it.
+// Found is a row of a Finder.
 type Found struct {
-	ID       string // told when the row is taken
+	ID       string // of the press
 	Icon     icon.Name
 	Words    string
-	Keys     string // at the right
-	Heading  bool   // of the rows below it
+	Keys     string // shown at the right
+	Heading  bool   // a heading of the rows below it
 	Disabled bool
 }
 
-// Len is how many rows there are.
+// Len returns the number of rows.
 func (f *Finder) Len() int {
 	if f.At != nil {
 		return f.Number
@@ -33,7 +33,7 @@ func (f *Finder) Len() int {
 	return len(f.Rows)
 }
 
-// Row is one of the rows.
+// Row returns row i.
 func (f *Finder) Row(i int) Found {
 	if f.At != nil {
 		return f.At(i)
@@ -41,21 +41,21 @@ func (f *Finder) Row(i int) Found {
 	return f.Rows[i]
 }
 
-// Heading is empty: the title of the sheet says what is found.
+// Heading returns "": the sheet's title says it.
 func (Finder) Heading() string { return "" }
 
-// Log is a text in letters of equal width, of any number of lines.
+// Log is monospaced text of any length.
 type Log struct {
 	Lines []LogLine
-	Hint  string // in the place of lines
-	Ends  bool   // the last line is in view when lines come
+	Hint  string // shown if there are no lines
+	Ends  bool   // scroll to the last line when lines are added
 }
 
-// LogLine is a line of it.
+// LogLine is a line of a Log.
 type LogLine struct {
 	Words string
-	Head  bool // it says what the lines below are about
+	Head  bool // a heading of the lines below it
 }
 
-// Heading is empty: the title of the sheet says what it is.
+// Heading returns "": the sheet's title says it.
 func (Log) Heading() string { return "" }

@@ -2,25 +2,25 @@ package view
 
 import "ninefold/gui/icon"
 
-// Form is controls on a card, in rows.
+// Form is a card with rows of controls.
 type Form struct {
-	Icon  icon.Name // before the title, such as the mark of a side; empty for none
+	Icon  icon.Name // before the title, for example a side's mark; empty for none
 	Title string    // empty for none
 	Rows  []Row
-	Bare  bool // it stands on the ground of the sheet instead of on a card
+	Bare  bool // on the sheet's background instead of on a card
 }
 
-// Bare is controls in a row on the ground of the sheet.
+// Bare returns one row of controls on the sheet's background.
 func Bare(controls ...Control) Form { return Form{Bare: true, Rows: []Row{{Controls: controls}}} }
 
-// Row is controls beside each other. Fields that are not Narrow share the room that the others leave.
+// Row is a row of controls. Fields that are not Narrow share its spare width.
 type Row struct {
-	Words    string // before the controls; those of all rows of a form stand in one column, also where some have none
+	Words    string // before the controls; the rows of a form have them in a column if any row has words
 	Controls []Control
 }
 
-// Control is one of the kinds of controls: Field, Select, Options, Check, Press, Words and Space. A control that can be
-// used has an ID. What is done with it is told by that ID, and the sheet is then shown anew with what follows.
+// Control is a Field, Select, Options, Check, Press, Words or Space. What the user does with a control is reported by
+// its ID; then the sheet's owner shows the sheet anew.
 type Control any
 
 // Field is a text field.
@@ -28,28 +28,28 @@ type Field struct {
 	ID       string
 	Name     string // for a screen reader
 	Caption  string // above the field; empty for none
-	Text     string // what is in it: the owner of the sheet keeps what was typed
-	Hint     string // in an empty field; of a Narrow one the unit, behind the number
-	Lines    int    // the least number of lines that are seen, in letters of equal width; 0 for a field of one line
-	Narrow   bool   // it is for a number
-	Selected int    // how many characters are selected, from the first, when it is given the keyboard; -1 for all
-	Cursor   Cursor // where the cursor is put, and with it the keyboard, when this changes
+	Text     string // its content, as the sheet's owner keeps it
+	Hint     string // shown if the field is empty; in a Narrow one the unit, after the number
+	Lines    int    // the least number of visible lines, monospaced; 0 for a field of one line
+	Narrow   bool   // for a number
+	Selected int    // how many characters are selected, from the first, when the field gets the keyboard; -1 for all
+	Cursor   Cursor // where a change of this puts the cursor, and with it the keyboard
 }
 
-// Cursor is a place in a text, a line and a column from 1 on, or, with line 0, the place where it is anyway. Turn tells
-// two requests for the same place apart.
+// Cursor is a line and column in a text, from 1. Line 0 leaves the cursor where it is. A new Turn repeats a request for
+// the same place.
 type Cursor struct{ Line, Column, Turn int }
 
-// Select is a choice from a menu. What is chosen is told by the ID of a choice.
+// Select is a menu. A choice is reported by its own ID.
 type Select struct {
-	ID      string // that it gets the keyboard by
+	ID      string // to give it the keyboard by
 	Name    string // for a screen reader
 	Choices []Choice
 }
 
-// Options is a column of radio buttons, each with its sentence. What is chosen is told by the ID of a choice.
+// Options is a column of radio buttons with sentences. A choice is reported by its own ID.
 type Options struct {
-	ID      string // that it gets the keyboard by
+	ID      string // to give it the keyboard by
 	Caption string // above them; empty for none
 	Choices []Choice
 }
@@ -61,7 +61,7 @@ type Check struct {
 	On    bool
 }
 
-// Press is a button.
+// Press is a button in a form.
 type Press struct {
 	Button   Button
 	IconOnly bool // the words are its tip
@@ -70,9 +70,9 @@ type Press struct {
 // Words is a line or a paragraph between the controls.
 type Words struct {
 	Words   string
-	Small   bool // it is small and grey
+	Small   bool // small and grey
 	Warning bool // it says what is wrong
 }
 
-// Space takes the room that is left in its row, so that what follows stands at the right.
+// Space takes the spare width of its row, so that later controls stand at the right.
 type Space struct{}

@@ -6,30 +6,29 @@ import (
 	"ninefold/gui/icon"
 )
 
-// Headline is what is the case, and why, under the board. Its height does not change with what it says.
+// Headline says under the board what the state is, and why. Its height never changes.
 type Headline struct {
-	Icon     icon.Name // such as the mark of the side to move; empty for none
+	Icon     icon.Name // for example the mark of the side to move; empty for none
 	Words    string
 	Sentence string
-	Warning  bool    // the sentence is one
-	Progress float32 // of what is being found out, of 1; 0 for nothing
+	Warning  bool    // the sentence is a warning
+	Progress float32 // of the work under way, 0..1; 0 for none
 }
 
-// Toolbar is icons in groups, at the right of them others, and a switch. What there is no room for is in a menu.
+// Toolbar has groups of icons, other icons at the right, and a switch. Groups that do not fit are in a menu.
 type Toolbar struct {
 	Groups [][]Button
 	Right  []Button
 	Switch Switch
 }
 
-// Head is the head of a phone's window: its name and the switch.
+// Head is the top of a phone's window: a title and the switch.
 type Head struct {
 	Title  string
 	Switch Switch
 }
 
-// Offers are the buttons for what the state that the cards show is there for: the first way in, what follows a game, or
-// primary buttons.
+// Offers returns the buttons that the cards offer above all: the first way in, those after a game, and primary buttons.
 func Offers(cards []Card) (offers []Button) {
 	for _, card := range cards {
 		switch c := card.(type) {
@@ -52,5 +51,5 @@ func primary(buttons []Button) []Button {
 	return slices.DeleteFunc(slices.Clone(buttons), func(b Button) bool { return !b.Primary })
 }
 
-// BottomBar is the bar at the foot of a phone's window: a few buttons with a word below each icon.
+// BottomBar is the bar at the foot of a phone's window: a few buttons, each an icon over a word.
 type BottomBar struct{ Buttons []Button }

@@ -2,15 +2,15 @@ package view
 
 import "ninefold/gui/keys"
 
-// Menu is a menu of the menu bar, or that of a cell.
+// Menu is a menu of the menu bar or of a cell.
 type Menu struct {
 	Words string
 	Items []MenuItem
 }
 
-// MenuItem is an item of it: a command by its ID, a submenu, or, without words, a line.
+// MenuItem is an item of a menu: a command, a submenu or, without words, a line.
 type MenuItem struct {
-	ID       string // told when it is chosen; empty for a submenu, or a line
+	ID       string // of the choice; empty for a submenu or a line
 	Words    string
 	Keys     keys.Shortcut
 	On       bool

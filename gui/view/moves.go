@@ -2,34 +2,34 @@ package view
 
 import "strconv"
 
-// Moves is the moves of a game with their variations, numbered, in a column for each side, or what else was done, one
-// below the other: the steps of an edit, or the deductions of a Sudoku.
+// Moves is a card with the numbered moves of a game and their variations, a column for each side. It can also list
+// other steps, one a row: those of an edit, or the deductions of a Sudoku.
 type Moves struct {
 	Title   string
 	Summary string // at the right of the title
-	Moves   []Move // in the order in which they stand there
-	Current int    // the ID of the one that is shown
-	Hint    string // below the moves; what will stand there while there is none
+	Moves   []Move // in the order of the list
+	Current int    // the ID of the move shown
+	Hint    string // below the moves; without moves it says what will be listed
 }
 
 // Heading returns the card's title.
 func (d Moves) Heading() string { return d.Title }
 
-// Move is a move of it, or a step that is none, such as an import, which stands in a row of its own.
+// Move is a move in Moves or, in a row of its own, another step, for example an import.
 type Move struct {
-	ID     int // told when it is chosen
-	Number int // of the two moves of both sides; 0 for a step that is none
-	Step   int // the number of such a step; 0 for none
+	ID     int // of the choice
+	Number int // shared by the moves of both sides; 0 for another step
+	Step   int // number of another step; 0 for none
 	Second bool
-	Words  string // such as 7,5
-	Sends  string // the number of the field that it sends to, or a word for a free choice; empty at the end
-	Why    string // such as the reason of a deduction; empty for none
-	Glyph  string // such as ?? for a blunder
-	Note   string // a comment, or a better line, below the move
-	Depth  int    // of variations; 0 for the game
+	Words  string // for example 7,5
+	Sends  string // number of the field it sends to, or a word for a free choice; empty at the end
+	Why    string // for example the reason of a deduction; empty for none
+	Glyph  string // for example ?? for a blunder
+	Note   string // a comment, or a better move, shown below
+	Depth  int    // of the variation; 0 for the main line
 }
 
-// Ordinal is a number before a row; none for 0.
+// Ordinal returns the number before a row; "" for 0.
 func Ordinal(n int) string {
 	if n == 0 {
 		return ""
@@ -37,8 +37,8 @@ func Ordinal(n int) string {
 	return strconv.Itoa(n) + "."
 }
 
-// NumberOf is the number that a move of a game has in the list of moves, where those of both sides have one together:
-// of the first or of the second side, and the n-th of all, from 1 on.
+// NumberOf returns the number in the list for the n-th move of a game, counted from 1. The moves of the first and the
+// second side share a number.
 func NumberOf(n int, second bool) int {
 	if second {
 		return (n + 1) / 2

@@ -2,34 +2,34 @@ package view
 
 import "ninefold/gui/icon"
 
-// Players is who plays and by which rules.
+// Players is a card with the players and the rules.
 type Players struct {
 	Players [2]Player
-	Rules   Rules    // none without a name
-	Buttons []Button // what can be done after the game
+	Rules   Rules    // without a name not shown
+	Buttons []Button // after the game
 }
 
-// Player is one of the two sides.
+// Player is the player of a side.
 type Player struct {
 	Mark     icon.Name // icon.Cross or icon.Ring
 	Name     string
-	Kind     string   // such as Person, or a level
-	Kinds    []Choice // who could play instead
-	Score    string   // such as 1 field
+	Kind     string   // for example Person, or a level
+	Kinds    []Choice // those who could play instead
+	Score    string   // for example 1 field
 	Points   string   // in a match
-	Tag      string   // such as won
+	Tag      string   // for example won
 	ToMove   bool
 	Thinking Thinking
 }
 
-// Thinking is what a machine does while it is to move; nothing without words.
+// Thinking says what a machine at move is doing. Without words nothing is shown.
 type Thinking struct {
-	Words    string  // such as "thinks, 3 s"
-	Progress float32 // of 1
+	Words    string  // for example "thinks, 3 s"
+	Progress float32 // 0..1
 	Offers   []Button
 }
 
-// Rules is the rule set.
+// Rules names the rule set, and offers others.
 type Rules struct {
 	Name     string
 	Sentence string

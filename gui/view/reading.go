@@ -2,33 +2,33 @@ package view
 
 import "ninefold/engine/diagram"
 
-// Prose is a page to read, in sections.
+// Prose is a page of text.
 type Prose struct{ Sections []Section }
 
-// Section is a part of it: Markdown, or a board in its place.
+// Section is a part of Prose: Markdown, or a board.
 type Section struct {
 	Markdown string // headings, paragraphs, lists, code and emphasis
 	Board    *diagram.Diagram
 }
 
-// Keys is which keys do what, in groups.
+// Keys is a list of keys and what they do, in groups.
 type Keys struct{ Groups []KeyGroup }
 
-// KeyGroup is a group of them.
+// KeyGroup is a group of Keys.
 type KeyGroup struct {
 	Title string
 	Keys  []KeyWords
 }
 
-// KeyWords is a key and what it does.
+// KeyWords says what a key does.
 type KeyWords struct{ Keys, Does string }
 
-// About is the program: its name beside its icon, and what there is to say of it.
+// About describes the program: an icon, a name, and paragraphs.
 type About struct {
 	Name, Version string
 	Words         []string // paragraphs
 	Links         []Address
 }
 
-// Address is words that open a page of the web.
+// Address is a link to a web page.
 type Address struct{ Words, Address string }

@@ -2,18 +2,18 @@ package view
 
 import "ninefold/gui/icon"
 
-// Results is a list of results, each with its verdict in a tag, such as those of cases or of solutions.
+// Results is a card with a list of results, each with a verdict in a tag, for example of cases or of solutions.
 type Results struct {
-	Title    string   // what the words are called
-	Headings []string // what the columns are called; none for nothing
+	Title    string   // heading of the words
+	Headings []string // headings of the columns; none if empty
 	Results  []Result
-	Current  int // the ID of the one that is shown
+	Current  int // ID of the result shown
 }
 
 // Heading returns the card's title.
 func (d Results) Heading() string { return d.Title }
 
-// Result is one of them.
+// Result is a row of Results.
 type Result struct {
 	ID      int
 	Tag     string
@@ -23,41 +23,41 @@ type Result struct {
 	Columns []string // at the right of the words
 }
 
-// Report is how far something with many results has come.
+// Report is a card with the state of work that has many results.
 type Report struct {
-	Busy    int // the step of a spinner, from 1; 0 for none
+	Busy    int // step of the spinner, from 1; 0 for no spinner
 	Counts  []Count
 	Summary string  // at the right of the counts
-	Share   float32 // that is done, of 1; 0 for no bar
+	Share   float32 // done, 0..1; 0 for no bar
 }
 
-// Count is how many results there are of a kind.
+// Count is the number of results of a kind.
 type Count struct {
 	Words  string
-	Short  string // where there is little room; empty for the same
+	Short  string // for little room; empty for Words
 	Answer Answer
 }
 
-// Texts is texts beside each other, in letters of equal width.
+// Texts is a card with monospaced texts side by side.
 type Texts struct {
 	Texts []Lines
-	All   Button // shows them whole; without words for nothing
+	All   Button // shows them whole; without words there is none
 }
 
-// Lines is a text under a title.
+// Lines is a text with a title.
 type Lines struct {
 	Title string
 	Lines []string
 }
 
-// Notice stands where something will be: what it will be, and how it comes.
+// Notice stands in place of something, and says how to get it.
 type Notice struct {
 	Icon    icon.Name
-	Answer  Answer // for the icon's colour
+	Answer  Answer // colour of the icon
 	Title   string // empty for none
 	Words   string
 	Buttons []Button
 }
 
-// Heading is nothing: the card only takes the room that is left.
+// Heading returns "": Notice is a List only to take the spare room.
 func (Notice) Heading() string { return "" }

@@ -1,22 +1,22 @@
 package view
 
-// Value shows the position's value, its course over the game, and the best line.
+// Value is a card with the position's value, its course over the game, and the best line.
 type Value struct {
-	Number string  // such as X 48 %; empty while it is not known
-	Share  float32 // of X, of 1
+	Number string  // for example X 48 %; empty while unknown
+	Share  float32 // of X, 0..1
 	Graph  Graph   // not drawn without points
-	Best   string  // the moves; empty for none
-	Work   string  // how it was found out
-	Hint   string  // in the place of the moves and the work, while there are none
+	Best   string  // moves; empty for none
+	Work   string  // how it was found
+	Hint   string  // shown while there are neither moves nor work
 }
 
 // Graph is a value over the steps of a game.
 type Graph struct {
 	Points  []Point
-	Current int // the step that is shown
+	Current int // index of the step shown
 }
 
-// Label is the step that is shown and its value in words, or "".
+// Label describes the step shown and its value, or returns "".
 func (d Graph) Label() string {
 	if d.Current < 0 || d.Current >= len(d.Points) {
 		return ""
@@ -24,16 +24,16 @@ func (d Graph) Label() string {
 	return d.Points[d.Current].Label
 }
 
-// Point is a step of it.
+// Point is a step in a Graph.
 type Point struct {
-	Value  float32 // 0 at the foot, 1 at the top
+	Value  float32 // 0 at the bottom, 1 at the top
 	Known  bool
 	Wrong  bool   // the move to it gave something away
 	Turned bool   // the game turned here
 	Label  string // the step and its value in words
 }
 
-// Radius is that of the dot for a wrong move, in units.
+// Radius returns the radius, in units, of the dot that marks a wrong move.
 func (p Point) Radius() float32 {
 	if p.Turned {
 		return 4.5

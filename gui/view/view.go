@@ -7,11 +7,11 @@ import (
 	"ninefold/gui/icon"
 )
 
-// View is everything that the window shows.
+// View is everything that the window shows of a board or an exercise.
 type View struct {
 	Diagram  diagram.Diagram
-	Icon     icon.Name // before the headline, such as the mark of the side to move; empty for none
+	Icon     icon.Name // before the headline, for example the mark of the side to move; empty for none
 	Status   locale.Status
-	Progress float32 // of what is under way, 0..1; 0 for nothing
+	Progress float32 // of the work under way, 0..1; 0 for none
 	Cards    []Card
 }

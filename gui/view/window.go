@@ -6,21 +6,21 @@ import (
 	"ninefold/gui/keys"
 )
 
-// Window is all that the main window shows.
+// Window is everything that the main window shows.
 type Window struct {
 	Title    string
-	Place    string // which board, exercise or page is shown, for the Back of a browser
+	Place    string // names the board, exercise or page shown, for a browser's Back
 	Menus    []Menu
-	Keys     []keys.Shortcut // with modifiers, that do something wherever the keyboard is, but in a text field
+	Keys     []keys.Shortcut // shortcuts with modifiers, which work everywhere except in a text field
 	Toolbar  Toolbar
-	Head     Head      // of a phone, in the place of the toolbar
+	Head     Head      // of a phone, instead of the toolbar
 	Bar      BottomBar // of a phone
 	Label    string    // the board in words, for a screen reader
 	Diagram  diagram.Diagram
 	Cursor   Cell // of the keyboard
 	Headline Headline
 	Cards    []Card
-	Toggle   Button // shows the panel where there is no room for it beside the board, or the board again
+	Toggle   Button // shows the panel over the board, if it has no room beside it, or the board again
 	Boards   *BoardsPage
 }
 
@@ -30,17 +30,17 @@ type Cell struct {
 	Any  bool
 }
 
-// BoardsPage is the page of all boards, in the place of the board and the panel.
+// BoardsPage is the page of all boards. It replaces the board and the panel.
 type BoardsPage struct {
 	Title   string
 	Kinds   Switch
 	Find    Field
 	Number  int             // of boards
-	At      func(int) Board // what is said of one of them: only of those in view, as there may be ten thousand
+	At      func(int) Board // describes board i; asked only for boards in view, since there may be ten thousand
 	Chosen  int             // -1 for none
-	Turn    int             // grows when the boards are others
-	Hint    string          // in the place of boards
-	Foot    string          // what the chosen board is, or a message
-	Warning bool            // the foot is one
-	Buttons []Button        // what can be done with the chosen board
+	Turn    int             // grows when the boards change
+	Hint    string          // shown if there are no boards
+	Foot    string          // about the chosen board, or a message
+	Warning bool            // the foot is a warning
+	Buttons []Button        // for the chosen board
 }
