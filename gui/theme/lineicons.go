@@ -12,10 +12,10 @@ import (
 	"ninefold/gui/icon"
 )
 
-// LineIcon returns a line icon in a colour of the present theme, drawn for a size in pixels. Its lines have the same
-// thickness at every size. For a name without a drawing it returns the theme's icon, or nil if there is none.
+// LineIcon returns a line icon in a colour of the current theme, drawn for a size in pixels. Its lines are equally
+// thick at every size. For a name without a drawing it returns the theme's icon, or nil.
 func LineIcon(name icon.Name, colour fyne.ThemeColorName, pixels float32) fyne.Resource {
-	const side = 24 // of the drawings
+	const side = 24 // of a drawing
 	drawing, ok := icon.Drawing(name)
 	if !ok {
 		if other := fynetheme.Current().Icon(fyne.ThemeIconName(name)); other != nil {
@@ -26,16 +26,16 @@ func LineIcon(name icon.Name, colour fyne.ThemeColorName, pixels float32) fyne.R
 	hex := Hex(fynetheme.Color(colour))
 	svg := strings.ReplaceAll(drawing, "currentColor", hex)
 	const strokeWidth = `stroke-width="`
-	if before, rest, ok := strings.Cut(svg, strokeWidth); ok { // which each drawing has once
+	if before, rest, ok := strings.Cut(svg, strokeWidth); ok { // each drawing has it once
 		width, after, _ := strings.Cut(rest, `"`)
 		value, _ := strconv.ParseFloat(width, 32)
 		svg = fmt.Sprintf(`%s%s%.2f"%s`, before, strokeWidth, float32(value)*pixels/side, after)
 	}
-	unique := fmt.Sprintf("line-%s%s-%g.svg", name, hex, pixels) // Fyne keeps drawings by name
+	unique := fmt.Sprintf("line-%s%s-%g.svg", name, hex, pixels) // Fyne caches drawings by name
 	return fyne.NewStaticResource(unique, []byte(svg))
 }
 
-// Hex returns an opaque colour as SVG writes it, such as #0067a8.
+// Hex returns an opaque colour as SVG writes it, for example #0067a8.
 func Hex(c color.Color) string {
 	v := color.NRGBAModel.Convert(c).(color.NRGBA)
 	return fmt.Sprintf("#%02x%02x%02x", v.R, v.G, v.B)

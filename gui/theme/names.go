@@ -2,20 +2,19 @@ package theme
 
 import "fyne.io/fyne/v2"
 
-// The colours of the cards beside the board. What means the same there as on the board has the board's colour: X, O,
-// what is legal, what is wrong, a deduction; what is chosen has Fyne's primary colour, and what is doubtful that of a
-// warning.
+// The colours of the cards beside the board. Meanings shared with the board have its colours: X, O, legal, wrong,
+// deduced. A choice has Fyne's primary colour, a doubt that of warnings.
 const (
-	ColorGround     fyne.ThemeColorName = "ground"     // of a window, behind the cards
+	ColorGround     fyne.ThemeColorName = "ground"     // background of a window, behind the cards
 	ColorCard       fyne.ThemeColorName = "card"       // a card's ground
-	ColorHairline   fyne.ThemeColorName = "hairline"   // round a card and between its parts
-	ColorTrack      fyne.ThemeColorName = "track"      // ground of a bar that is filled by and by
-	ColorStrongLine fyne.ThemeColorName = "strongLine" // round what can be pressed
-	ColorMuted      fyne.ThemeColorName = "muted"      // the second of the two colours of text
-	ColorAccentTint fyne.ThemeColorName = "accentTint" // ground of what is on
+	ColorHairline   fyne.ThemeColorName = "hairline"   // round a card, and between its parts
+	ColorTrack      fyne.ThemeColorName = "track"      // background of a bar that fills up
+	ColorStrongLine fyne.ThemeColorName = "strongLine" // round buttons
+	ColorMuted      fyne.ThemeColorName = "muted"      // secondary text
+	ColorAccentTint fyne.ThemeColorName = "accentTint" // background of what is on
 )
 
-// card is the ground of cards, of the bars, of dialogs and of what can be pressed.
+// card is the background of cards, bars, dialogs and buttons.
 var card = shades{rgb(0xffffff), rgb(0x1b2026), white, black}
 
 var cardColours = map[fyne.ThemeColorName]shades{

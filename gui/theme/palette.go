@@ -7,13 +7,13 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// Palette returns the board's colours in the present theme.
+// Palette returns the board's colours in the current theme.
 func Palette() *drawing.Palette {
 	settings := fyne.CurrentApp().Settings()
 	return paletteOf(appearanceOf(settings.Theme(), settings.ThemeVariant()))
 }
 
-// appearanceOf returns the appearance of a theme. A foreign theme is light.
+// appearanceOf returns a theme's appearance. A foreign theme counts as light.
 func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) Appearance {
 	if ours, ok := t.(interface {
 		shown(fyne.ThemeVariant) Appearance
@@ -34,7 +34,7 @@ func (t *boardTheme) shown(variant fyne.ThemeVariant) Appearance {
 	return Light
 }
 
-// palettes are those of the appearances, which never change.
+// palettes are the palettes of the appearances. They never change.
 var palettes = [...]drawing.Palette{
 	drawing.Light(), drawing.Dark(), drawing.ContrastLight(), drawing.ContrastDark(),
 }

@@ -5,16 +5,16 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 )
 
-// The sizes of text. There are no others.
+// All the sizes of text.
 const (
-	SizeLabel    fyne.ThemeSizeName = "label"                          // a card's label: bold, grey, in capitals
-	SizeCaption  fyne.ThemeSizeName = "caption"                        // what explains; Fyne's own captions are smaller
+	SizeLabel    fyne.ThemeSizeName = "label"                          // a card's title: bold, grey, in capitals
+	SizeCaption  fyne.ThemeSizeName = "caption"                        // explanations; Fyne's own captions are smaller
 	SizeText                        = fynetheme.SizeNameText           // everything else
 	SizeHeadline                    = fynetheme.SizeNameSubHeadingText // bold
 	SizeTitle                       = fynetheme.SizeNameHeadingText    // of a dialog
 )
 
-// The spacing, in units: all of it is made of one unit of 4.
+// The spacing in units, multiples of 4.
 const (
 	Unit         float32 = 4
 	Gap                  = 2 * Unit // between cards
@@ -23,7 +23,7 @@ const (
 	CardRadius   float32 = 10
 	ButtonRadius         = 2 * Unit
 	ButtonHeight float32 = 34
-	TouchHeight          = 11 * Unit // of what a finger hits
+	TouchHeight          = 11 * Unit // height of what a finger must hit
 	DialogRadius float32 = 14
 )
 
@@ -34,7 +34,7 @@ var sizes = map[fyne.ThemeSizeName]float32{
 	fynetheme.SizeNameButtonRadius: ButtonRadius, fynetheme.SizeNameInputRadius: ButtonRadius,
 }
 
-// Size returns the sizes of text and the radii of corners. All others are Fyne's.
+// Size returns the sizes of text and the radii of corners. Fyne's theme has all others.
 func (t *boardTheme) Size(name fyne.ThemeSizeName) float32 {
 	if size, ok := sizes[name]; ok {
 		return size

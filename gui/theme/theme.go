@@ -12,15 +12,15 @@ import (
 	"ninefold/gui/theme/font"
 )
 
-// The colours of the board that other parts of the window have too.
+// The board's colours that other parts of the window use too.
 const (
 	ColorCross    fyne.ThemeColorName = "cross"    // X
 	ColorRing     fyne.ThemeColorName = "ring"     // O
-	ColorPlayable fyne.ThemeColorName = "playable" // what may be played, what is right
-	ColorConflict fyne.ThemeColorName = "conflict" // something is wrong
+	ColorPlayable fyne.ThemeColorName = "playable" // legal, or right
+	ColorConflict fyne.ThemeColorName = "conflict" // wrong
 )
 
-// drawn maps the colours that the window shares with the board.
+// drawn maps colours of the window to those of the board.
 var drawn = map[fyne.ThemeColorName]drawing.Colour{
 	ColorCross: drawing.X, ColorRing: drawing.O,
 	ColorPlayable: drawing.Playable,
@@ -30,7 +30,7 @@ var drawn = map[fyne.ThemeColorName]drawing.Colour{
 	fynetheme.ColorNameForeground: drawing.Letters,
 }
 
-// shades are the values of a colour in light, in dark, and in both with strong contrast.
+// shades are a colour's values in light, in dark, and in both with strong contrast.
 type shades [4]color.NRGBA
 
 var (
@@ -73,24 +73,24 @@ const (
 	ContrastDark  Appearance = "contrast-dark"
 )
 
-// index is which of the shades an appearance has; that of light for FollowSystem.
+// index returns the appearance's index in shades; for FollowSystem that of light.
 func (a Appearance) index() int {
 	return max(0, slices.Index([]Appearance{Light, Dark, ContrastLight, ContrastDark}, a))
 }
 
-// boardTheme is Fyne's theme with the board's colours, and with the characters that Fyne's fonts lack.
+// boardTheme is Fyne's theme with the board's colours, and with characters that Fyne's fonts lack.
 type boardTheme struct {
 	fyne.Theme
 	appearance func() Appearance
 }
 
-// New returns the theme of an appearance, which it asks for whenever a colour is wanted. After a change, widgets made
-// anew have the new appearance. Fyne keeps the theme, because it would read all fonts again for another.
+// New returns a theme that calls appearance whenever it needs a colour. After a change the widgets must be made anew.
+// The theme itself stays, because Fyne would read all fonts again for another.
 func New(appearance func() Appearance) fyne.Theme {
 	return &boardTheme{Theme: fynetheme.DefaultTheme(), appearance: appearance}
 }
 
-// ReadFonts reads the fonts of a new window in another goroutine, while the window is made. Nothing may be measured or
+// ReadFonts reads the fonts for a new window in another goroutine, while the window is made. Nothing may be measured or
 // drawn before the returned channel is closed.
 func ReadFonts() <-chan struct{} {
 	done := make(chan struct{})
@@ -103,8 +103,8 @@ func ReadFonts() <-chan struct{} {
 	return done
 }
 
-// Font has Fyne look for a character in the supplement first and then in its own font of the style, so that one theme
-// does for every language.
+// Font lets Fyne look for a character first in the supplement, and then in its own font of the style. So one theme
+// serves all languages.
 func (t *boardTheme) Font(style fyne.TextStyle) fyne.Resource {
 	switch {
 	case style.Monospace || style.Symbol:

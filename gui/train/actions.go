@@ -10,8 +10,8 @@ import (
 	"ninefold/gui/keys"
 )
 
-// Actions returns what can be done with a puzzle, and the choice of puzzles. The keys are letters, since no text is
-// typed.
+// Actions returns the actions on a puzzle, and the choice of puzzles. Their keys are letters, since nobody types text
+// here.
 func (t *Trainer) Actions() []*actions.Action {
 	all := []*actions.Action{
 		{ID: "train.hint", Icon: icon.Hint, Keys: keys.Alone("T"),

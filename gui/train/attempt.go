@@ -12,26 +12,26 @@ type phase uint8
 
 const (
 	toMove   phase = iota // it is the learner's turn
-	asked                 // a move was made, and what comes of it is being found out
-	replying              // it was right, and the reply is still to be shown
-	refuting              // it was wrong, and is refuted move by move
-	refuted               // and that has been shown
+	asked                 // a move was made and is being examined
+	replying              // the move was right; the reply is still to be shown
+	refuting              // the move was wrong; its refutation is being shown
+	refuted               // the refutation was shown
 	solved
 )
 
-// attempt is the work on one puzzle. It knows neither time nor how answers are found.
+// attempt is the work on a puzzle. It knows neither time nor how answers are found.
 type attempt struct {
 	puzzle puzzle.Puzzle
-	line   []step // from the puzzle's position on
-	shown  int    // of the line
+	line   []step // from the puzzle's position
+	shown  int    // index in line
 	phase  phase
-	answer puzzle.Answer // to the learner's last move; zero while there was none
-	wrong  int           // of the line, where the wrong move led; meaningful while it is refuted
-	hints  int           // that were given for the next move
-	helped bool          // it was shown at any time
+	answer puzzle.Answer // to the learner's last move; zero if there is none
+	wrong  int           // index in line after the wrong move; valid during its refutation
+	hints  int           // given for the next move
+	helped bool          // the best move was shown at some time
 }
 
-// step is a position of an attempt. If the learner is to move, it has the best move and after how many plies that wins.
+// step is a position of an attempt. If the learner is to move, it has the best move and in how many plies that wins.
 type step struct {
 	position tictactoe.Position
 	best     grid.Cell
@@ -103,7 +103,7 @@ func (a *attempt) advance() {
 	}
 }
 
-// canBrowse reports whether the learner can go through the line.
+// canBrowse reports whether the learner can look through the line.
 func (a *attempt) canBrowse() bool {
 	return a.phase == refuting || a.phase == refuted || a.phase == solved
 }
@@ -119,7 +119,7 @@ func (a *attempt) browse(to int) {
 	a.shown = min(max(to, 0), len(a.line)-1)
 }
 
-// again goes back to before the wrong move or, if there was none, to the start.
+// again returns to the position before the wrong move or, if there was none, to the start.
 func (a *attempt) again() {
 	back := 1
 	if a.phase == refuting || a.phase == refuted {
@@ -132,10 +132,10 @@ func (a *attempt) again() {
 // canAgain reports whether again would do anything.
 func (a *attempt) canAgain() bool { return len(a.line) > 1 }
 
-// The hints that were given when the best move is seen.
+// The number of hints after which the best move is seen.
 const seen = 2
 
-// hint says where the best move leads, then shows it, and then makes it.
+// hint says where the best move leads, the next time shows it, and then makes it.
 func (a *attempt) hint() {
 	a.helped = true
 	if a.hints++; a.hints > seen {
@@ -143,8 +143,8 @@ func (a *attempt) hint() {
 	}
 }
 
-// kept returns what is kept of the attempt: its moves up to the learner's last one, and the reply to that if the
-// learner is to move. Everything else is found out again.
+// kept returns what is kept of the attempt: the moves up to the learner's last, and the reply if the learner is to
+// move. Everything else is found out again.
 func (a *attempt) kept() session.Attempt {
 	kept := session.Attempt{Puzzle: a.puzzle.ID, Helped: a.helped}
 	for _, s := range a.line[1 : a.lastKept()+1] {
@@ -154,7 +154,7 @@ func (a *attempt) kept() session.Attempt {
 	return kept
 }
 
-// lastKept returns the index of the last step that is kept. The learner's moves lead to odd indexes.
+// lastKept returns the index of the last step kept. The learner's moves lead to odd indexes.
 func (a *attempt) lastKept() int {
 	last := len(a.line) - 1
 	switch a.phase {
@@ -166,8 +166,7 @@ func (a *attempt) lastKept() int {
 	return last - 1 + last%2
 }
 
-// restored returns an attempt as it was kept. It returns false for impossible ones, since the file may have been
-// edited.
+// restored returns the attempt kept. It reports false if that is impossible, since the file may have been edited.
 func restored(p puzzle.Puzzle, kept *session.Attempt) (*attempt, bool) {
 	a := newAttempt(p)
 	a.helped = kept.Helped

@@ -11,13 +11,13 @@ import (
 	"ninefold/gui/view"
 )
 
-// cards returns the cards: the puzzle, the moves of the attempt, and buttons.
+// cards returns cards with the puzzle, the moves of the attempt, and buttons.
 func (t *Trainer) cards() []view.Card {
 	cards := []view.Card{t.puzzleCard()}
 	if t.attempt.phase == solved {
 		cards = append(cards, view.Verdict{
 			Title: locale.Text("train.start", locale.Args{"ID": t.attempt.puzzle.ID}), Answer: view.Yes,
-			Tag: locale.Text("train.success"), // the line under the board says what to do now
+			Tag: locale.Text("train.success"), // the line under the board says what to do next
 		})
 	}
 	return append(cards, t.attempt.movesCard(), t.buttons())

@@ -1,5 +1,5 @@
-// Package train is the training on positions in which only one move wins, or only one holds the draw. Right moves are
-// answered until the goal is reached, wrong ones are refuted on the board.
+// Package train is training on positions in which only one move wins, or only one holds the draw. Right moves are
+// answered until the goal is reached; wrong moves are refuted on the board.
 package train
 
 import (
@@ -19,26 +19,26 @@ import (
 
 // Trainer is an exercise of puzzles, one after another.
 type Trainer struct {
-	session.TypedCell // by which a move can be typed
+	session.TypedCell // a move can be typed
 
 	Host    *overlay.Host
-	Changed func() // called if the view or the settings change other than by a tap
+	Changed func() // called when the view or the settings change other than by a tap
 
 	solver  solver
-	lists   map[kind][]puzzle.Puzzle // cached, because listing takes time
-	attempt *attempt                 // nil before the first puzzle came up
+	lists   map[kind][]puzzle.Puzzle // cache, since listing takes time
+	attempt *attempt                 // nil before the first puzzle
 	work    tasks.Latest             // what the attempt waits for
 	before  locale.Status            // shown before the learner's move
-	slow    bool                     // examining the move takes long enough to be mentioned
+	slow    bool                     // examining the move takes so long that the user is told
 }
 
-// ruleSets are those that there are puzzles for.
+// ruleSets are the rule sets with puzzles.
 var ruleSets = tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)
 
-// kept returns what is kept of the training.
+// kept returns the training that the settings keep.
 func (t *Trainer) kept() *session.Training { return &t.Host.Session.Settings.Training }
 
-// rules returns the rules of the wanted puzzles: at first those that are played most.
+// rules returns the rules of the wanted puzzles; at first the most popular.
 func (t *Trainer) rules() tictactoe.Rules {
 	if rules, err := tictactoe.ParseRules(t.kept().Rules); err == nil && rules.HavePuzzles() {
 		return rules
@@ -56,7 +56,7 @@ func (t *Trainer) grade() puzzle.Grade {
 	return puzzle.Easy
 }
 
-// want asks for other puzzles from now on.
+// want chooses other puzzles.
 func (t *Trainer) want(rules tictactoe.Rules, grade puzzle.Grade) {
 	if rules == t.rules() && grade == t.grade() {
 		return
@@ -71,10 +71,10 @@ type kind struct {
 	grade puzzle.Grade
 }
 
-// puzzles returns all puzzles of the wanted kind.
+// puzzles returns all puzzles of the wanted rules and grade.
 func (t *Trainer) puzzles() []puzzle.Puzzle { return t.list(t.grade()) }
 
-// list returns all puzzles of a grade by the wanted rules.
+// list returns all puzzles of a grade under the wanted rules.
 func (t *Trainer) list(grade puzzle.Grade) []puzzle.Puzzle {
 	k := kind{t.rules(), grade}
 	if t.lists == nil {
@@ -105,7 +105,7 @@ func (t *Trainer) Begin() {
 	t.goOn()
 }
 
-// resumed returns the attempt that was kept or, if there is none, one at the next puzzle.
+// resumed returns the attempt kept or, if there is none, one at the next puzzle.
 func (t *Trainer) resumed() *attempt {
 	kept := &t.kept().Attempt
 	for _, p := range t.puzzles() {
@@ -143,7 +143,7 @@ func (t *Trainer) next() {
 	t.update()
 }
 
-// update starts what the attempt waits for and shows it. After a tap App shows it itself.
+// update starts what the attempt waits for, and shows it. After a tap App does the showing.
 func (t *Trainer) update() {
 	t.TypedCell = session.TypedCell{}
 	t.goOn()
@@ -152,7 +152,7 @@ func (t *Trainer) update() {
 
 // The opponent's moves are delayed so that the eye can follow.
 const (
-	patience    = 150 * time.Millisecond // most answers take less, and nothing flickers
+	patience    = 150 * time.Millisecond // most answers take less, so nothing flickers
 	replyPace   = 500 * time.Millisecond
 	refutalPace = 900 * time.Millisecond
 )
@@ -188,7 +188,7 @@ func (t *Trainer) goOn() {
 	}
 }
 
-// advanced is called when the attempt has changed by itself. A puzzle that was solved without a hint counts as solved.
+// advanced is called when the attempt has gone on by itself. A puzzle solved without a hint counts as solved.
 func (t *Trainer) advanced() {
 	if t.attempt.phase == solved && !t.attempt.helped {
 		t.kept().Solve(t.attempt.puzzle.ID)
@@ -235,7 +235,7 @@ func (t *Trainer) Release() bool {
 	return hinted
 }
 
-// Scroll goes forward along the line by a number of steps, or back.
+// Scroll goes steps forwards along the line, or back if negative.
 func (t *Trainer) Scroll(steps int) { t.Choose(t.attempt.shown + steps) }
 
 // Choose shows a step of the line.
@@ -252,7 +252,7 @@ type solver struct {
 	solver puzzle.Solver
 }
 
-// answer says what comes of the move that led to a position. The answer means nothing once ctx is cancelled.
+// answer says what the move that led to a position achieves. The answer is meaningless if ctx is cancelled.
 func (s *solver) answer(ctx context.Context, goal puzzle.Goal, p tictactoe.Position) puzzle.Answer {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -55,7 +55,7 @@ func (a *attempt) isWrong(i int) bool {
 	return (a.phase == refuting || a.phase == refuted) && i == a.wrong
 }
 
-// status says what to do, or what came of it.
+// status says what to do, or what the last move achieved.
 func (a *attempt) status() locale.Status {
 	p := a.position()
 	turn := locale.Words().Turn(&p, locale.ByMark())
@@ -64,7 +64,7 @@ func (a *attempt) status() locale.Status {
 	switch a.phase {
 	case toMove:
 		status := locale.Say(a.by("train.win", "train.draw"), a.by("train.oneWins", "train.oneHolds"), args)
-		if len(a.line) > 1 { // where more than one move may do
+		if len(a.line) > 1 { // more than one move may be right
 			status.Why = locale.Sentences(locale.Text("train.right"), turn.Why)
 		}
 		best := a.line[a.shown].best
@@ -93,7 +93,7 @@ func where(p *tictactoe.Position) string {
 	return locale.Words().FreeChoice(p)
 }
 
-// movesLeft counts the moves of both until the learner wins or, after a wrong move, the opponent does.
+// movesLeft returns how many moves of both sides it takes until the learner wins or, after a wrong move, the opponent.
 func (a *attempt) movesLeft() int {
 	if a.phase == toMove {
 		return a.line[a.shown].plies
@@ -101,7 +101,7 @@ func (a *attempt) movesLeft() int {
 	return a.answer.Value.Plies - 1
 }
 
-// by is the key of words that depend on the goal.
+// by returns the one of two keys that fits the puzzle's goal.
 func (a *attempt) by(win, draw string) string {
 	if a.puzzle.Goal == puzzle.Draw {
 		return draw

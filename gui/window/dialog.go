@@ -11,18 +11,17 @@ import (
 	"ninefold/gui/view"
 )
 
-// dialog is a sheet over a window, which can be used again when it is closed. It grows with what is in it, and stays in
-// the window; its upper edge stays where it is, as far as there is room below.
+// dialog is a sheet over a window, which cannot be used meanwhile. It grows with its content, within the window. Its
+// upper edge stays in place while there is room below.
 type dialog struct {
 	sheet  *panel.Sheet
 	shade  *canvas.Rectangle // over the window
 	ground *canvas.Rectangle
-	veil   *fyne.Container // all of that
-	window fyne.Size       // that it was placed in
-	top    float32         // where its upper edge was put then
+	veil   *fyne.Container // contains all of that
+	window fyne.Size       // in which it was placed
+	top    float32         // of its upper edge at that time
 }
 
-// opened opens a dialog.
 func (f *frame) opened(data view.Sheet) *dialog {
 	d := &dialog{sheet: panel.NewSheet(f.options(f.events), false),
 		shade:  canvas.NewRectangle(fynetheme.Color(fynetheme.ColorNameShadow)),
@@ -38,7 +37,7 @@ func (f *frame) opened(data view.Sheet) *dialog {
 	return d
 }
 
-// show shows other data. The keyboard stays where it is, unless they say otherwise.
+// show shows other data. The keyboard stays where it is, unless the data move it.
 func (d *dialog) show(data view.Sheet, c fyne.Canvas) {
 	was := d.sheet.Shown()
 	if !d.sheet.Set(data) {
@@ -50,7 +49,7 @@ func (d *dialog) show(data view.Sheet, c fyne.Canvas) {
 	}
 }
 
-// MinSize is small: the window has its own.
+// MinSize returns zero: the window has its own minimum.
 func (*dialog) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 
 // Layout places the dialog in a window of a size.

@@ -22,14 +22,14 @@ type frame struct {
 	post    func(func())
 	browse  func(address string)
 	events  screen.Sheets        // of the dialog on top
-	content func(*fyne.KeyEvent) // takes a key that is for the window itself
-	closed  func()               // called when the last dialog was closed
-	dialogs []*dialog            // those that are open
+	content func(*fyne.KeyEvent) // handles a key for the window itself
+	closed  func()               // called after the last dialog was closed
+	dialogs []*dialog            // those open
 
-	closedMenu bool // the last key did
+	closedMenu bool // by the last key
 }
 
-// options are what the sheets of a window call.
+// options returns what the sheets of a window call.
 func (f *frame) options(to screen.Sheets) *panel.Options {
 	return &panel.Options{
 		Do: to.Do, Choose: to.Choose, Type: to.Type, Browse: f.browse, Post: f.post,
@@ -37,7 +37,7 @@ func (f *frame) options(to screen.Sheets) *panel.Options {
 	}
 }
 
-// Dialogs shows the dialogs that are open, the last on top. They are told apart by their titles.
+// Dialogs shows the open dialogs, the last on top. Their titles identify them.
 func (f *frame) Dialogs(sheets []view.Sheet) {
 	before := len(f.dialogs)
 	for len(f.dialogs) > len(sheets) {
@@ -62,7 +62,7 @@ func (f *frame) Dialogs(sheets []view.Sheet) {
 	}
 }
 
-// close takes a dialog away. Fyne takes away what is over it too, which is shown again.
+// close removes a dialog. Fyne also removes those over it, so it adds these again.
 func (f *frame) close(at int) {
 	c := f.window.Canvas()
 	f.dialogs[at].sheet.Leave()
@@ -84,11 +84,11 @@ func (f *frame) restyle() {
 	f.Dialogs(sheets)
 }
 
-// busy reports whether a dialog or a menu is over the window.
+// busy reports whether a dialog or a menu is open over the window.
 func (f *frame) busy() bool { return f.window.Canvas().Overlays().Top() != nil }
 
-// typedKey takes a key for which no control has a use. One that comes while a menu is open closes that, and is for
-// nothing else: a click in a menu takes the keyboard from it.
+// typedKey handles a key that no control uses. If a menu is open, the key closes that and does nothing else, since a
+// click in a menu takes the keyboard from it.
 func (f *frame) typedKey(key *fyne.KeyEvent) {
 	menu, ok := f.window.Canvas().(interface{ DismissMenu() bool })
 	if f.closedMenu = ok && menu.DismissMenu(); f.closedMenu {
@@ -101,14 +101,14 @@ func (f *frame) typedKey(key *fyne.KeyEvent) {
 	}
 }
 
-// keyTo gives a key to a sheet: to be scrolled by it, or to whoever shows it.
+// keyTo scrolls a sheet by a key, or passes the key on to the sheet's owner.
 func keyTo(sheet *panel.Sheet, events screen.Sheets, key *fyne.KeyEvent) {
 	if k := keyOf(key.Name); k == keys.Escape || k == keys.Enter || !sheet.ScrollBy(key.Name) {
 		events.Key(keys.Alone(k))
 	}
 }
 
-// grounded is what a window shows on its ground. Fyne gives a window the colour of the menu bar.
+// grounded puts content on the background of windows. Without it Fyne gives a window the menu bar's colour.
 func grounded(content fyne.CanvasObject) fyne.CanvasObject {
 	return container.NewStack(canvas.NewRectangle(fynetheme.Color(theme.ColorGround)), content)
 }
@@ -116,7 +116,7 @@ func grounded(content fyne.CanvasObject) fyne.CanvasObject {
 // Raise brings the window to the front.
 func (f *frame) Raise() { f.window.RequestFocus() }
 
-// Native calls a function with the number by which the system knows the window.
+// Native calls use with the system's handle of the window, and reports whether the system knows the window.
 func (f *frame) Native(use func(handle uintptr)) bool {
 	native, ok := f.window.(driver.NativeWindow)
 	if ok {
@@ -125,7 +125,7 @@ func (f *frame) Native(use func(handle uintptr)) bool {
 	return ok
 }
 
-// handle is the number of a window; 0 where the system has none.
+// handle returns a window's handle on X11 and Windows; 0 on other systems.
 func handle(context any) uintptr {
 	switch c := context.(type) {
 	case driver.X11WindowContext:

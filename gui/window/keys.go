@@ -11,17 +11,17 @@ import (
 	"ninefold/gui/keys"
 )
 
-// systemMenus reports whether the menus are the system's, which write and hear shortcuts themselves. Fyne's own write
-// them so faintly that they cannot be read, so there they are part of the words, and the window hears them.
+// systemMenus reports whether the system shows the menus and their shortcuts, and handles these. Fyne's own menus write
+// shortcuts too faintly to read; there the item's words contain them, and the window handles them.
 const systemMenus = runtime.GOOS == "darwin"
 
-// special is the keys that Fyne calls otherwise.
+// special maps keys that Fyne names differently.
 var special = map[fyne.KeyName]keys.Key{
 	fyne.KeyReturn: keys.Enter, fyne.KeyEnter: keys.Enter, fyne.KeyBackspace: keys.Backspace,
 	fyne.KeyPageUp: keys.PageUp, fyne.KeyPageDown: keys.PageDown,
 }
 
-// keyOf is what the program calls a key.
+// keyOf returns the program's name of a key.
 func keyOf(name fyne.KeyName) keys.Key {
 	if k, ok := special[name]; ok {
 		return k
@@ -29,7 +29,7 @@ func keyOf(name fyne.KeyName) keys.Key {
 	return keys.Key(name)
 }
 
-// nameOf is what Fyne calls a key.
+// nameOf returns Fyne's name of a key.
 func nameOf(k keys.Key) fyne.KeyName {
 	for name, other := range special {
 		if other == k && name != fyne.KeyEnter {
@@ -39,7 +39,7 @@ func nameOf(k keys.Key) fyne.KeyName {
 	return fyne.KeyName(k)
 }
 
-// shortcutOf is a shortcut as Fyne wants it: those of text fields have types of their own.
+// shortcutOf returns a shortcut in Fyne's terms. Those of text fields have types of their own.
 func shortcutOf(k keys.Shortcut) fyne.Shortcut {
 	switch k {
 	case keys.Ctrl("Z"):
@@ -68,13 +68,13 @@ func shortcutOf(k keys.Shortcut) fyne.Shortcut {
 	return s
 }
 
-// ears are what hears shortcuts: a canvas.
+// ears is the part of a canvas that handles shortcuts.
 type ears interface {
 	AddShortcut(fyne.Shortcut, func(fyne.Shortcut))
 	RemoveShortcut(fyne.Shortcut)
 }
 
-// setKeys lets a canvas hear shortcuts, in the place of those before.
+// setKeys replaces the shortcuts that a canvas handles.
 func (w *Window) setKeys(all []keys.Shortcut, c ears) {
 	if systemMenus || slices.Equal(all, w.keys) {
 		return
@@ -92,25 +92,25 @@ func (w *Window) setKeys(all []keys.Shortcut, c ears) {
 	}
 }
 
-// twice is how soon behind an Escape a second one is pressed that is meant for the same window.
+// twice is the time after an Escape in which a second one is meant for the same window.
 const twice = 500 * time.Millisecond
 
-// contentKey takes a key that is for the board, or for what is around it. An Escape that closely follows the one by
-// which another window was closed was for that window.
+// contentKey handles a key for the board or what is around it. It ignores an Escape right after another window was
+// closed by one: that was meant for the other window.
 func (w *Window) contentKey(key *fyne.KeyEvent) {
 	if key.Name == fyne.KeyEscape && time.Since(w.closedAt) < twice {
 		return
 	}
-	if menu, ok := w.window.Canvas().(interface{ ToggleMenu() }); ok && key.Name == fyne.KeyF10 { // as Alt does
+	if menu, ok := w.window.Canvas().(interface{ ToggleMenu() }); ok && key.Name == fyne.KeyF10 { // Alt does the same
 		menu.ToggleMenu()
 		return
 	}
 	w.main.Key(keys.Alone(keyOf(key.Name)))
 }
 
-// typedRune takes a character for which no control has a use.
+// typedRune handles a character that no control uses.
 func (w *Window) typedRune(r rune) {
-	if !w.busy() && !w.closedMenu { // the character of that key
+	if !w.busy() && !w.closedMenu { // the same key closed a menu
 		w.main.Rune(r)
 	}
 }

@@ -11,17 +11,16 @@ import (
 	"ninefold/gui/view"
 )
 
-// menus is the menu bar.
 type menus struct {
 	shown    []view.Menu
 	fyne     *fyne.MainMenu
-	measured bool // the keys stand behind the words, for which all of these are measured: not before the window is seen
-	keyed    bool // they do
+	measured bool // items show their keys, which takes measuring all words; false until the window is shown
+	keyed    bool // the items shown have their keys
 }
 
-const quitID = "quit" // of the item that ends the program
+const quitID = "quit" // the item that ends the program
 
-// setMenus shows menus. Where they have the same words as before, only what has changed does.
+// setMenus shows menus. If their words and keys are the same as before, it only updates their states.
 func (w *Window) setMenus(all []view.Menu) {
 	m := &w.menus
 	switch {
@@ -42,7 +41,7 @@ func (w *Window) setMenus(all []view.Menu) {
 	w.window.SetMainMenu(m.fyne)
 }
 
-// sameMenus reports whether menus differ at most by what is on and what can be done.
+// sameMenus reports whether menus differ at most in which items are on or disabled.
 func sameMenus(a, b []view.Menu) bool {
 	return slices.EqualFunc(a, b, func(a, b view.Menu) bool {
 		return a.Words == b.Words && sameItems(a.Items, b.Items)
@@ -64,7 +63,7 @@ func refreshItems(shown []*fyne.MenuItem, items []view.MenuItem) {
 	}
 }
 
-// itemsOf are the items of a menu, with their keys in a column behind their words.
+// itemsOf returns the items of a menu, with their keys in a column after the words.
 func (w *Window) itemsOf(items []view.MenuItem) (all []*fyne.MenuItem) {
 	widest := float32(0)
 	if w.menus.measured && !systemMenus {
@@ -97,8 +96,8 @@ func (w *Window) itemOf(item view.MenuItem, widest float32) *fyne.MenuItem {
 	return shown
 }
 
-// choose does what an item is for. The system hears a shortcut of its menus before the text field that has the
-// keyboard, and even under a dialog: then it is meant for that field, or for nobody.
+// choose does what an item says. The system handles a menu's shortcut before a focused text field sees it, and even
+// under a dialog. Then the field gets it or, without a field, nobody.
 func (w *Window) choose(item view.MenuItem) {
 	if field, ok := w.window.Canvas().Focused().(fyne.Shortcutable); ok && systemMenus && item.Keys.Modified() {
 		field.TypedShortcut(withClipboard(shortcutOf(item.Keys), w.app.Clipboard()))
@@ -109,7 +108,7 @@ func (w *Window) choose(item view.MenuItem) {
 	}
 }
 
-// withClipboard is the shortcut as a text field wants it.
+// withClipboard returns the shortcut in the form that a text field needs.
 func withClipboard(shortcut fyne.Shortcut, clipboard fyne.Clipboard) fyne.Shortcut {
 	switch shortcut.(type) {
 	case *fyne.ShortcutCut:
@@ -122,8 +121,8 @@ func withClipboard(shortcut fyne.Shortcut, clipboard fyne.Clipboard) fyne.Shortc
 	return shortcut
 }
 
-// blank is spaces that are as wide as so many units, as nearly as can be: thin ones make up for what the others are too
-// wide or too narrow for.
+// blank returns spaces as wide as `width`, in units, or as nearly as possible. It adds thin spaces to come closer than
+// normal ones can.
 func blank(width float32) string {
 	const thin, most = "\u2006", 6 // spaces
 	wide, narrow := textWidth(strings.Repeat(" ", 100))/100, textWidth(strings.Repeat(thin, 100))/100

@@ -21,7 +21,7 @@ type Other struct {
 	isShown  bool
 }
 
-// Open opens another window, of a size in units. It is seen when something is shown in it.
+// Open opens another window, of a size in units. Show makes it visible.
 func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Window {
 	o := &Other{listener: e}
 	o.frame = frame{window: w.app.NewWindow(""), post: w.post, browse: w.Browse, events: e.Dialogs,
@@ -41,7 +41,7 @@ func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 	return o
 }
 
-// forget empties a window that was closed, so that keys and clicks that are still on their way reach nothing.
+// forget empties a closed window, so that late keys and clicks reach nothing.
 func (w *Window) forget(o *Other) {
 	w.closedAt = time.Now()
 	w.others = slices.DeleteFunc(w.others, func(other *Other) bool { return other == o })
@@ -59,7 +59,7 @@ func (w *Window) forget(o *Other) {
 	o.listener.Closed()
 }
 
-// Show shows what is in it.
+// Show shows a sheet, and at the first call the window.
 func (o *Other) Show(data view.Sheet) {
 	was := o.sheet.Shown()
 	o.sheet.Set(data)
@@ -75,7 +75,7 @@ func (o *Other) Show(data view.Sheet) {
 	}
 }
 
-// repaint makes all in it anew.
+// repaint makes the window's content anew.
 func (o *Other) repaint() {
 	data := o.sheet.Shown()
 	o.sheet.Leave()
@@ -85,7 +85,7 @@ func (o *Other) repaint() {
 	o.restyle()
 }
 
-// Close closes it, as the user does.
+// Close closes the window, as the user does.
 func (o *Other) Close() { o.window.Close() }
 
 func (o *Other) contentKey(key *fyne.KeyEvent) { keyTo(o.sheet, o.listener.Content, key) }

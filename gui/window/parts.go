@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// parts are what the main window is made of.
+// parts are the parts of the main window.
 type parts struct {
 	window   *Window
 	options  *panel.Options
@@ -21,7 +21,7 @@ type parts struct {
 	toolbar  *panel.View[view.Toolbar]
 	toggle   *panel.View[view.Button] // opens the panel over the board
 	pad      *panel.View[panel.Pad]
-	page     *panel.BoardsPage // nil if it was not shown yet
+	page     *panel.BoardsPage // nil before it is first shown
 	layout   *panel.Layout
 	content  *fyne.Container
 }
@@ -53,13 +53,13 @@ func (w *Window) newParts(v *view.Window) *parts {
 	return p
 }
 
-// isOver reports whether the panel has no place but over the board.
+// isOver reports whether the panel can only be over the board.
 func (p *parts) isOver() bool { return p.layout.Place(p.content.Size()) == panel.Over }
 
-// layOut places the parts anew, and draws nothing anew that keeps its size.
+// layOut places the parts. What keeps its size is not drawn anew.
 func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
 
-// show shows what is to be seen now.
+// show paints a window.
 func (p *parts) show(v *view.Window) {
 	p.board.Label = v.Label
 	if v.Diagram != p.board.Shown() {
@@ -74,7 +74,7 @@ func (p *parts) show(v *view.Window) {
 	p.showPage(v.Boards)
 }
 
-// showPad shows the digits of the cards, if there are any, where the panel is over the board.
+// showPad shows the digits of the cards, if there are any and the panel is over the board.
 func (p *parts) showPad(cards []view.Card) {
 	padded := false
 	for _, card := range cards {
@@ -89,7 +89,7 @@ func (p *parts) showPad(cards []view.Card) {
 	}
 }
 
-// showPage shows the page of all boards in the place of the board and the panel, or these for nil.
+// showPage shows the page of all boards in place of the board and the panel; for nil it shows these again.
 func (p *parts) showPage(data *view.BoardsPage) {
 	if data != nil {
 		if p.page == nil {
@@ -112,7 +112,7 @@ func (p *parts) showPage(data *view.BoardsPage) {
 	p.window.FocusBoard()
 }
 
-// cellMenu shows what can be done with a cell, at a place of the window.
+// cellMenu shows the menu of a cell at a position in the window.
 func (w *Window) cellMenu(c grid.Cell, at fyne.Position) {
 	if w.busy() {
 		return

@@ -20,22 +20,22 @@ func (w *Window) Copy(text string, done func(error)) {
 // Paste reads the clipboard's text.
 func (w *Window) Paste(use func(text string, err error)) { use(w.app.Clipboard().Content(), nil) }
 
-// CanShare is false: a desktop has no sheet for sharing.
+// CanShare returns false: a desktop has no share sheet.
 func (w *Window) CanShare() bool { return false }
 
 // Share does nothing.
 func (w *Window) Share(string, func(bool, error)) {}
 
-// Browse opens a page of the web; without a browser nothing happens.
+// Browse opens a web page, or does nothing if there is no browser.
 func (w *Window) Browse(address string) {
 	if page, err := url.Parse(address); err == nil {
 		_ = w.app.OpenURL(page)
 	}
 }
 
-// useWords makes Fyne speak a language from now on. It has words of its own and no switch for their language: it shows
-// those that it knows for the system's locale, so those of the chosen language are given that name, and that of the
-// language that Fyne falls back to.
+// useWords sets the language of Fyne's own words. Fyne has no switch for it and uses the words of the system's locale.
+// So the chosen language's words are registered under the names of that locale and of English, to which Fyne falls
+// back.
 func useWords(language string) {
 	file, err := json.Marshal(locale.For(language).Below("fyne."))
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package window is the screen of a desktop, painted by Fyne: it shows what package view describes, and tells what the
-// user does.
+// Package window is the screen of a desktop, painted with Fyne. It shows what package view describes, and reports what
+// the user does.
 package window
 
 import (
@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Window is the main window, and the program that it belongs to.
+// Window is the main window of the program.
 type Window struct {
 	frame
 	app      fyne.App
@@ -23,16 +23,16 @@ type Window struct {
 	title    string
 	keys     []keys.Shortcut
 	menus    menus
-	parts    *parts // nil while all is to be made anew
-	open     bool   // the panel is open, where it is over the board
+	parts    *parts // nil until everything is made anew
+	open     bool   // the panel is open, if its place is over the board
 	tidy     tidyUp
-	others   []*Other  // those that are open
-	closedAt time.Time // when another window was closed last
+	others   []*Other  // those open
+	closedAt time.Time // when another window was last closed
 }
 
 var _ screen.Screen = (*Window)(nil)
 
-// New makes the main window, which Run shows. From other goroutines, post must run a function on the UI goroutine.
+// New returns the main window, which Run shows. post must run a function on the UI goroutine, and may be called on any.
 func New(app fyne.App, style screen.Style, post func(func())) *Window {
 	w := &Window{app: app, style: style}
 	useWords(style.Language)
@@ -48,13 +48,13 @@ func New(app fyne.App, style screen.Style, post func(func())) *Window {
 	return w
 }
 
-// Listen is called once, before anything is shown.
+// Listen takes the program's functions. It is called once, before anything is shown.
 func (w *Window) Listen(e *screen.Events) {
 	w.main, w.frame.events = e, e.Dialogs
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) { e.Drop(pathsOf(files)) })
 }
 
-// Resize gives the window a size, in units.
+// Resize sets the window's size, in units.
 func (w *Window) Resize(width, height float32) { w.window.Resize(fyne.NewSize(width, height)) }
 
 // Run shows the window, calls shown, and returns when the window is closed.
@@ -74,11 +74,11 @@ func (w *Window) Run(shown func()) {
 	w.app.Run()
 }
 
-// front returns what tells that the window has come to the front, or left it. While others are open, which of them has
-// come there is known only by the board's having the keyboard.
+// front returns a function that reports whether the window is at the front. While other windows are open, only the
+// focus of the board tells which one is.
 func (w *Window) front(on bool) func() { return func() { w.post(func() { w.main.Front(on) }) } }
 
-// Show shows all of the main window but its dialogs. Equal data are not painted again.
+// Show shows the whole main window except dialogs. Data that equal the last are not painted again.
 func (w *Window) Show(v *view.Window) {
 	if w.parts == nil {
 		w.parts = w.newParts(v)
@@ -94,7 +94,7 @@ func (w *Window) Show(v *view.Window) {
 	w.setKeys(v.Keys, w.window.Canvas())
 }
 
-// Restyle is called when the language or the appearance was changed: all is painted anew at the next Show.
+// Restyle is called after a change of language or appearance. The next Show repaints everything.
 func (w *Window) Restyle(style screen.Style) {
 	if style == w.style {
 		return
@@ -108,8 +108,8 @@ func (w *Window) Restyle(style screen.Style) {
 	}
 }
 
-// FocusBoard gives the keyboard to the board, or to the boards where the page of all boards is shown. While the panel
-// is over the board it is nobody's, and the window hears the keys itself.
+// FocusBoard gives the keyboard to the board, or on the page of all boards to the boards. While the panel is over the
+// board, nothing has the keyboard and the window itself handles keys.
 func (w *Window) FocusBoard() {
 	switch p := w.parts; {
 	case p == nil || len(w.dialogs) > 0:
@@ -122,14 +122,14 @@ func (w *Window) FocusBoard() {
 	}
 }
 
-// Phone is false: a desktop has a pointer and keys.
+// Phone returns false: a desktop has a pointer and a keyboard.
 func (w *Window) Phone() bool { return false }
 
-// Covered reports whether the panel is shown over the board, for want of room beside it.
+// Covered reports whether the panel covers the board, for want of room beside it.
 func (w *Window) Covered() bool { return w.parts != nil && w.open && w.parts.isOver() }
 
-// Cover shows the panel over the board or takes it away. It returns false, and shows the same as before, where there is
-// room for both.
+// Cover shows the panel over the board or takes it away. If there is room for both, it changes nothing visible and
+// returns false.
 func (w *Window) Cover(on bool) bool {
 	w.open = on
 	if w.parts == nil {
@@ -140,16 +140,16 @@ func (w *Window) Cover(on bool) bool {
 	return w.parts.isOver()
 }
 
-// Size is that of the window, in units; 0 while there is none.
+// Size returns the window's size in units; 0 while there is no window.
 func (w *Window) Size() (width, height float32) { return w.window.Canvas().Size().Components() }
 
-// Palette is the colours that boards have now.
+// Palette returns the board's colours in the current theme.
 func (w *Window) Palette() drawing.Palette { return *theme.Palette() }
 
 // Quit ends the program.
 func (w *Window) Quit() { w.app.Quit() }
 
-// pathsOf are the paths of files that were dropped.
+// pathsOf returns the paths of dropped files.
 func pathsOf(files []fyne.URI) (paths []string) {
 	for _, file := range files {
 		paths = append(paths, file.Path())

@@ -1,7 +1,7 @@
 //go:build !js
 
-// Package font has the fonts for what Fyne's lack of the program's words, in every language: Chinese, above all. See
-// the script subset, which makes them.
+// Package font has fonts with the characters of the program's words, in every language, that Fyne's fonts lack: above
+// all Chinese. The script subset makes them.
 package font
 
 import _ "embed"
@@ -13,8 +13,8 @@ var (
 	bold []byte
 )
 
-// Regular returns a font with every character of the program's words that Fyne's fonts lack, and a space.
+// Regular returns a font with all those characters, and a space.
 func Regular() []byte { return regular }
 
-// Bold is Regular in bold letters.
+// Bold returns the same in bold.
 func Bold() []byte { return bold }

@@ -1,4 +1,4 @@
-// Package font has a font for the pictures of boards that a web page makes: what a browser shows has the browser's
+// Package font has a font for the pictures of boards that a web page exports. What the page shows has the browser's
 // fonts.
 package font
 
@@ -7,8 +7,8 @@ import _ "embed"
 //go:embed Notes.otf
 var notes []byte
 
-// Regular returns a font with every Chinese character that is written on a board, and a space.
+// Regular returns a font with every Chinese character that can stand on a board, and a space.
 func Regular() []byte { return notes }
 
-// Bold is Regular: nothing on a board is Chinese and bold.
+// Bold returns Regular: no Chinese on a board is bold.
 func Bold() []byte { return notes }
