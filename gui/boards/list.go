@@ -75,13 +75,14 @@ func (l *List) Find(words string) {
 	}
 }
 
-// Pick chooses board i of those shown, or opens it if it is chosen already.
+// Pick chooses board i of those shown, or opens it if the user has chosen it already.
 func (l *List) Pick(i int) {
 	switch {
 	case !l.on:
-	case i == l.at:
+	case i == l.at && l.picked:
 		l.do("boards.open")
 	default:
+		l.picked = true
 		l.choose(i)
 	}
 }

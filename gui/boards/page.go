@@ -17,6 +17,7 @@ type page struct {
 	shown   []int        // indices into boards: those found of the kind shown
 	counts  map[kind]int // how many boards of each kind were found
 	at      int          // index in shown of the chosen one; -1 for none
+	picked  bool         // the user has clicked the chosen one, or come to it by the arrow keys
 	turn    int          // increased when other boards are shown
 	cursor  view.Cursor  // of the field, when it was last given the keyboard
 }
@@ -85,6 +86,7 @@ func (l *List) do(id string) bool {
 func (l *List) show(f *finding) {
 	l.shown, l.counts = f.shown, f.counts
 	l.turn++
+	l.picked = false
 	l.choose(f.at)
 }
 
