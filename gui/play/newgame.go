@@ -79,13 +79,15 @@ func (s *Setup) PlayByMail() {
 	host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
 }
 
-// begin begins a game. Its programs may start, because the user has just seen their commands.
+// begin begins a game, without the analysis of what was shown before. Its programs may start, because the user has just
+// seen their commands.
 func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string) {
 	p.stop()
 	p.dismiss(func(*programPlayer) bool { return true })
 	p.host.Session.Show(session.TicTacToe)
 	p.host.Session.Begin(rules, x, o)
 	p.host.Session.SetSides(sides)
+	p.host.Session.Settings.Analysis = false
 	p.seen = p.glance()
 	p.goOn()
 	p.host.Commit()

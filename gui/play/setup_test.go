@@ -110,6 +110,7 @@ func TestAProgramThatIsThereIsTakenUnlessTheDialogIsClosedBefore(t *testing.T) {
 
 func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
 	tb := newTable(t, session.Sides{})
+	tb.session.Settings.Analysis = true
 	tb.setup.NewGame()
 	tb.screen.TypeIn("X.name", " Anna ")
 	tb.screen.PressIn("Majority", "Begin")
@@ -118,6 +119,7 @@ func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
 		g.Tag("X") != "Anna" || tb.side(tictactoe.O).Player != session.Computer {
 		t.Errorf("%v, X is %q, O %+v", p.Rules(), g.Tag("X"), tb.side(tictactoe.O))
 	}
+	fail.If(t, tb.session.Settings.Analysis, "the new game is analysed")
 }
 
 func TestBothSidesHaveOneThinkingTime(t *testing.T) {
