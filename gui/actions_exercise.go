@@ -41,6 +41,6 @@ func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 		{ID: "paste", Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { goHome(a) }},
 		{ID: "leave", Icon: icon.Close, Run: a.commit},
-	}, exerciseEntries(a), e.Actions(), boardActions(a), []*actions.Action{panelAction(a)},
-		settingActions(a), helpActions(a), quitActions(a))
+	}, newGameActions(a, session.TicTacToe), exerciseEntries(a), e.Actions(), boardActions(a),
+		[]*actions.Action{panelAction(a)}, settingActions(a), helpActions(a), quitActions(a))
 }

@@ -111,7 +111,7 @@ func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 				fail.NowIf(t, i >= len(own) || !strings.HasPrefix(own[i], line),
 					"%s over %s: %q, in a game %q", id, shown, own, game)
 			}
-			for _, id := range [...]string{"newGame", "save", "undo", "edit", "players", "comment"} {
+			for _, id := range [...]string{"new", "save", "undo", "edit", "players", "comment"} {
 				if a := w.action(id); a.Can() || a.Reason() != actions.NotInExercise {
 					t.Errorf("%s can be done, or has the reason %s", id, a.Reason())
 				}
@@ -139,7 +139,7 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 			}
 		}
 		w.typed("1122334455.0")
-		for _, shortcut := range []string{"undo", "redo", "copyText", "new", "newGame"} {
+		for _, shortcut := range []string{"undo", "redo", "copyText", "new"} {
 			w.table.DoID(shortcut)
 		}
 		fail.If(t, w.boards() != before || w.features.exercises.Shown() == nil,
@@ -189,6 +189,13 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		fail.If(t, w.features.exercises.Shown() != nil || w.session.Hidden ||
 			string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
 			"%s: the board that was pasted is not shown", id)
+		w.run(id)
+		w.run("newGame")
+		w.escape()
+		fail.If(t, w.features.exercises.Shown() == nil, "%s: the dialog for a new game ends it", id)
+		w.run("newGame")
+		w.screen.PressIn(locale.Text("newGame.begin"))
+		fail.If(t, w.features.exercises.Shown() != nil || w.moves() != 0, "%s: the new game is not shown", id)
 		w.run(id)
 		w.paste("this is no board")
 		fail.If(t, w.features.exercises.Shown() == nil, "%s: a text that cannot be read ends it", id)
