@@ -30,11 +30,12 @@ func (d texts) paint(p *pen, a area) float32 {
 			p.press(all, link{d.All.Words, caption}, func() { p.options.Do(d.All.ID) })
 		}
 		p.label(head, t.Title)
+		column.cutTop(theme.Unit)
 		for _, line := range lines {
 			p.text(column.cutTop(fixed.line()), line, fixed, fyne.TextAlignLeading)
 		}
 	}
-	return a.y - top + titleHeight + float32(most)*fixed.line() + cardInset
+	return a.y - top + titleHeight + theme.Unit + float32(most)*fixed.line() + cardInset
 }
 
 type linesOf view.Lines
