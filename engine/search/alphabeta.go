@@ -2,11 +2,11 @@ package search
 
 import "ninefold/engine/grid"
 
-// A score is what a position is worth to the mover: an estimate in the scale of evaluate, 0 for a draw, winScore less
-// the plies to the win, or the opposite of that for a loss.
+// A score is the value of a position for the mover: an estimate in the scale of evaluate, 0 for a draw, winScore less
+// the plies to the win, or the negative of that for a loss.
 const (
 	winScore = 8000
-	decisive = winScore - 100 // from here on a score is a proved win
+	decisive = winScore - 100 // the least score of a proved win
 	infinity = 8190
 	maxPlies = 81
 )
@@ -18,24 +18,24 @@ const tableDepth = 3
 type worker struct {
 	table   *table
 	budget  *budget
-	team    *team // nil where no other worker searches the same position
+	team    *team // nil if no other worker searches the same position
 	quota   int   // nodes that may be visited before the next claim on the budget
 	claims  int   // batches claimed of the budget
-	pauseAt int   // claims after which the worker stops; 0 if only the budget stops it
+	pauseAt int   // number of claims after which the worker stops; 0 if only the budget stops it
 	stopped bool  // the budget is used up, the worker pauses, or another has finished
 	ended   bool  // the budget is used up
-	reduce  bool  // late-move reductions are on, so that distances and draws are not exact
+	reduce  bool  // late-move reductions are on, so distances and draws are not exact
 	stack   [maxPlies + 2]frame
-	history [2][moves]int32 // the history heuristic: how often each move of X, of O has cut off, or failed to
+	history [2][moves]int32 // the history heuristic: how often each move of X, and of O, caused a cutoff or failed to
 }
 
-// frame is what a worker needs at one ply.
+// frame is the memory of a worker for one ply.
 type frame struct {
 	board    board
 	moves    [81]rankedMove
 	count    int
-	later    [81]uint8 // the indices of moves that are deferred until the others are searched
-	deferred int       // how many those are
+	later    [81]uint8 // the indices of moves that wait until the others are searched
+	deferred int       // the number of moves in later
 	killers  [2]move
 	pv       [maxPlies + 2]move // the principal variation from here
 	pvLength int
@@ -65,9 +65,9 @@ func (w *worker) claim() {
 }
 
 // search returns the score of the board at a ply by negamax with alpha-beta pruning. It searches the first move with
-// the whole window and the others with an empty one until they prove better (principal variation search). The result
-// bounds the score from below if it is beta or more, and from above if it is alpha or less. It is meaningless once the
-// worker has stopped. Where the window is open, the frame's PV leads to the position that the score comes from.
+// the whole window and the others with an empty one until they prove better (principal variation search). The score is
+// a lower bound if it is at least beta, and an upper bound if it is at most alpha. Once the worker has stopped it means
+// nothing. If the window is open, the frame's PV leads to the position that the score comes from.
 func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	w.stack[ply].pvLength = 0
 	if !w.visit() {
@@ -80,7 +80,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		w.stack[ply].pv[0], w.stack[ply].pvLength = m, 1
 		return winScore - ply - 1
 	}
-	// What is in the table takes long to come from the memory, so it is asked for before it is needed.
+	// The table's entry takes long to come from memory, so it is requested before it is needed.
 	var key uint64
 	var slots pair
 	if depth >= tableDepth {
@@ -125,17 +125,17 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	return n.best
 }
 
-// node is a position whose moves are being searched, with what was found so far.
+// node is a position whose moves are being searched, with the results so far.
 type node struct {
 	board       *board
 	ply, depth  int
 	alpha, beta int
-	best        int // the best score; before the first move a bound on what pruned moves are worth
+	best        int // the best score; before the first move a bound of the scores of pruned moves
 	bestMove    move
 	futile      bool // only moves that win a box, killer moves and the hash move are searched
 }
 
-// searchMoves searches the moves of the node in the order of their ranks, and last those that were deferred.
+// searchMoves searches the moves of the node by rank, highest first, and deferred moves last.
 func (w *worker) searchMoves(n *node) {
 	f := &w.stack[n.ply]
 	f.deferred = 0
@@ -153,8 +153,8 @@ func (w *worker) searchMoves(n *node) {
 	}
 }
 
-// searchMove searches the i-th move and reports whether no other need be. Where goroutines share the tree, it defers a
-// move that another goroutine is searching, if the move may be deferred.
+// searchMove searches the i-th move and reports whether the others need no search. If goroutines share the tree and
+// mayDefer is true, it defers a move that another goroutine is searching.
 func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	f := &w.stack[n.ply]
 	m, child := f.moves[i].move(), &w.stack[n.ply+1].board
@@ -190,7 +190,7 @@ func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	return true
 }
 
-// child returns the score to the mover at ply of its i-th move, which led to b.
+// child returns the score, for the mover at ply, of its i-th move, which led to b.
 func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 	if i == 0 {
 		return -w.search(b, ply+1, depth-1, -beta, -alpha)
@@ -206,7 +206,7 @@ func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 	return score
 }
 
-// reduction returns by how many plies the first search of the i-th move is shallower.
+// reduction returns the plies that the first search of the i-th move is shallower.
 func (w *worker) reduction(ply, depth, i int) int {
 	switch {
 	case !w.reduce || i < 3 || depth < 3 || w.stack[ply].moves[i].rank() >= rankKiller:
@@ -217,8 +217,8 @@ func (w *worker) reduction(ply, depth, i int) int {
 	return 2
 }
 
-// lookUp returns what slots of the transposition table say of a board with the key. While reductions are off, an entry
-// that was found with them counts only as a proof: a win bounds the score from below and a loss from above.
+// lookUp returns the entry in slots of the transposition table for a board with the key. While reductions are off, an
+// entry that was found with them counts only as a proof: a win is a lower bound of the score and a loss an upper bound.
 func (w *worker) lookUp(b *board, slots pair, key uint64) entry {
 	e := slots.get(key)
 	if e.bound == noBound || !b.legal(e.best) {
@@ -237,7 +237,7 @@ func (w *worker) lookUp(b *board, slots pair, key uint64) entry {
 	return e
 }
 
-// cutoff returns the score that the entry allows to return at once, and false if it allows none.
+// cutoff returns the score if the entry allows to return it at once, and otherwise false.
 func (e entry) cutoff(ply, depth, alpha, beta int) (int, bool) {
 	score := fromTable(e.score, ply)
 	proved := score >= decisive || score <= -decisive

@@ -27,7 +27,7 @@ func BenchmarkNodes(b *testing.B) {
 	}
 }
 
-// BenchmarkEndings is the time it takes to solve exactly what is left after random play.
+// BenchmarkEndings measures the time to solve exactly the positions left after random play.
 func BenchmarkEndings(b *testing.B) {
 	for _, rules := range winnerRules {
 		for _, empty := range []int{16, 20, 24, 28} {
@@ -43,8 +43,8 @@ func BenchmarkEndings(b *testing.B) {
 	}
 }
 
-// BenchmarkProofs tells how many of 20 positions, left by random play, are proved by 100 million nodes each, if it
-// is run with -benchtime=20x.
+// BenchmarkProofs reports, if it runs with -benchtime=20x, how many of 20 positions left by random play 100 million
+// nodes each prove.
 func BenchmarkProofs(b *testing.B) {
 	for _, empty := range []int{35, 40} {
 		b.Run(fmt.Sprintf("%v/%d", tictactoe.Closed, empty), func(b *testing.B) {
@@ -64,7 +64,7 @@ func BenchmarkProofs(b *testing.B) {
 	}
 }
 
-// endingOf plays at random until exactly so many cells are empty in boxes that are not closed.
+// endingOf plays at random until exactly empty cells are empty in boxes that are not closed.
 func endingOf(rules tictactoe.Rules, empty int, random *rand.Rand) tictactoe.Position {
 	for {
 		p, ok := randomEnding(rules, empty, random)
@@ -74,7 +74,7 @@ func endingOf(rules tictactoe.Rules, empty int, random *rand.Rand) tictactoe.Pos
 	}
 }
 
-// BenchmarkThreads tells how many times sooner two threads look a number of plies ahead than one does.
+// BenchmarkThreads reports how many times sooner two threads look a number of plies ahead than one does.
 func BenchmarkThreads(b *testing.B) {
 	var took [3]time.Duration
 	var searchers [3]Searcher // each with a table of its own, which is prepared and kept, as in the window
@@ -96,7 +96,7 @@ func BenchmarkThreads(b *testing.B) {
 	b.ReportMetric(took[1].Seconds()/took[2].Seconds(), "times/2threads")
 }
 
-// searchTo searches until an iteration of so many plies is finished.
+// searchTo searches until the iteration of the given depth is finished.
 func searchTo(searcher *Searcher, depth int, p tictactoe.Position, threads int) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()

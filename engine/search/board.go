@@ -9,23 +9,23 @@ import (
 // board is a position with everything that the search needs at every move. The rules must have a winner.
 type board struct {
 	outline
-	accumulator net.Accumulator // of the net, if there is one
+	accumulator net.Accumulator // of the net, if the rules have one
 }
 
-// outline is a board without the accumulator. A move copies the outline, and computes the accumulator from the one
-// before.
+// outline is a board without the accumulator. A move copies the outline, and computes the accumulator from the previous
+// one.
 type outline struct {
 	tictactoe.Position
-	key      uint64                 // hash of all but the owners and the target
+	key      uint64                 // hash of everything except the owners and the target
 	keys     *[net.BoxStates]uint64 // boxKeys
 	net      *net.Net               // nil if the rules have none
 	state    [9]uint16              // of each box: net.BoxState
 	buckets  [9]uint8               // of each box: net.Bucket
-	barred   [2]places              // boxes that X, O can never own
-	threat   [2]places              // boxes without a line in which X, O can make one with the next mark
-	empty    int8                   // cells left in boxes that are not closed
-	hopeless [2]bool                // X, O can never win, by what boxes the sides can still own
-	assured  [2]bool                // X, O wins whatever is played, by what boxes the sides can still own
+	barred   [2]places              // boxes that X, and O, can never own
+	threat   [2]places              // boxes without a line in which X, and O, can make one with the next mark
+	empty    int8                   // number of empty cells in boxes that are not closed
+	hopeless [2]bool                // X, and O, can never win, judged by the boxes that both can still own
+	assured  [2]bool                // X, and O, wins whatever is played, judged by the boxes that both can still own
 }
 
 // places is a set of places of a box, or of boxes.
@@ -33,11 +33,11 @@ type places = tictactoe.Places
 
 const all places = 1<<9 - 1
 
-// move is a cell as the search counts it: sixteen times the box plus the place.
+// move is a cell as the search numbers it: sixteen times the box plus the place.
 type move uint8
 
 const (
-	moves       = 9 * 16 // all moves are less
+	moves       = 9 * 16 // one more than the largest move
 	noMove move = moves
 )
 
@@ -76,18 +76,18 @@ func newBoard(p *tictactoe.Position) board {
 	return b
 }
 
-// target returns the box that the mover must play in. It is meaningless if the mover may choose.
+// target returns the box that the mover must play in. If the choice is free, it means nothing.
 func (b *board) target() grid.Box {
 	target, _ := b.Target()
 	return target
 }
 
-// legal reports whether a move may be made, if the game is not over.
+// legal reports whether a move may be made. The game must not be over.
 func (b *board) legal(m move) bool {
 	return b.Open()>>m.box()&1 != 0 && b.Empty(m.box())>>m.place()&1 != 0
 }
 
-// follow makes the board another one after a legal move. The two must not be the same.
+// follow sets the board to another one after a legal move. The two must be different variables.
 func (b *board) follow(from *board, m move) {
 	b.outline = from.outline
 	box, side := m.box(), b.Side()

@@ -11,8 +11,8 @@ import (
 
 var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
-// randomEnding plays at random from the empty board until no more than so many cells are empty in boxes that are not
-// closed. It is false when the game was over before.
+// randomEnding plays at random from the empty board until at most empty cells are empty in boxes that are not closed.
+// It returns false if the game was over before.
 func randomEnding(rules tictactoe.Rules, empty int, random *rand.Rand) (tictactoe.Position, bool) {
 	p := tictactoe.New(rules)
 	for !p.Over() {
@@ -24,8 +24,8 @@ func randomEnding(rules tictactoe.Rules, empty int, random *rand.Rand) (tictacto
 	return p, false
 }
 
-// randomSetting is any position at all: random marks, often full boxes, perhaps a last move, perhaps owners of
-// contested boxes.
+// randomSetting returns any position: random marks, often full boxes, perhaps a last move, perhaps owners of contested
+// boxes.
 func randomSetting(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position {
 	p := tictactoe.New(rules)
 	emptiness := 1 + random.IntN(20)
@@ -46,7 +46,7 @@ func randomSetting(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position 
 	return p
 }
 
-// startOf is where the i-th random game begins: under each rule set in turn, every other time with any position at all.
+// startOf returns the start of the i-th random game: under each rule set in turn, and any position every other time.
 func startOf(i int, random *rand.Rand) tictactoe.Position {
 	rules := winnerRules[i%len(winnerRules)]
 	if i%2 == 0 {
@@ -75,8 +75,8 @@ func TestBoardFollowsPosition(t *testing.T) {
 	}
 }
 
-// TestEqualHashesAreWorthTheSame holds that positions that hash alike, though their marks differ, have the same moves
-// and the same value.
+// TestEqualHashesAreWorthTheSame checks that positions with equal hashes but different marks have the same moves and
+// the same value.
 func TestEqualHashesAreWorthTheSame(t *testing.T) {
 	known := map[tictactoe.Position]Value{}
 	endings(t, count(900), 7, func(p tictactoe.Position) { naive(p, known) })

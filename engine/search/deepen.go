@@ -2,8 +2,8 @@ package search
 
 import "context"
 
-// deepen looks one ply further ahead in each iteration. The first iteration is finished even if the context has ended.
-// One that takes long is interrupted for solve, and begun again with what the table has of it.
+// deepen looks one ply further ahead in each iteration. It finishes the first iteration even if the context has ended.
+// It interrupts a long iteration for solve, and begins it again with the results in the table.
 func (s *root) deepen(ctx context.Context) {
 	for s.depth < int(s.board.empty) && !s.decided() {
 		batches := s.patience()
@@ -33,8 +33,8 @@ func (s *root) iterated() {
 	s.report()
 }
 
-// iterate searches every move without a proved value to a depth. It leaves moves that another goroutine is searching
-// for last.
+// iterate searches every move without a proved value to a depth. It searches last the moves that another goroutine is
+// searching.
 func (s *root) iterate(depth int) {
 	alpha := -infinity
 	for _, last := range []bool{false, true} {
@@ -59,8 +59,8 @@ func (s *root) iterate(depth int) {
 	s.sort()
 }
 
-// defers reports whether a move should wait because another goroutine is searching it. The first waits only if all
-// moves are valued.
+// defers reports whether a move should wait because another goroutine is searching it. The first move waits only if all
+// moves get values.
 func (s *root) defers(m *rootMove, depth, alpha int) bool {
 	return depth >= deferDepth && (s.limits.All || alpha > -infinity) && s.team.searches(s.play(m).hash())
 }
@@ -88,8 +88,7 @@ func (s *root) searchMove(i, depth, alpha int) int {
 	return score
 }
 
-// score returns the score of a move. If that is not above alpha, the result is some number that is not above alpha
-// either.
+// score returns the score of a move. If that is at most alpha, the result is any number of at most alpha.
 func (s *root) score(m *rootMove, depth, alpha int) int {
 	child := s.play(m)
 	key := child.hash()

@@ -10,25 +10,25 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// netFiles has a net for each rule set whose row says so, NAME.net. They were made by ninefold/engine/search/train in
-// five generations, each of which played with the nets of the one before and began with its own, with zeros for inputs
-// that were new. The first has the search of the commit that added it and the seed 1: Closed 60,000 games in 5 epochs,
-// Open 30,000 in 5 epochs. Open still has this net. The second has the seed 2: Closed 45,000 games in 4 epochs. The
-// third is for Majority alone, with 2000 nodes a move and the seed 3: 50,000 games in 4 epochs, and from what came of
-// that 80,000, the same and 30,000 more, in 6 epochs. The fourth has 2000 nodes a move, shapes and mobility as new
-// inputs, and 4 epochs of games of two kinds, one after the other in a file: Closed 108,182 of the seed 4 and 171,400
-// with noise 8 of the seed 5, Majority 109,746 and 173,702. The fifth has the boxes that moves send to as new inputs,
-// and a second layer that began with small random numbers and a weight of 0; else it is as the fourth: Closed 108,427
-// games of the seed 6 and 144,000 of the seed 7, Majority 110,726 and 144,000.
+// netFiles has a net for each rule set whose row says so, NAME.net. ninefold/engine/search/train made them in five
+// generations. Each played with the nets of the generation before and began with its own, with zeros for new inputs.
+// The first has the search of the commit that added it and the seed 1: Closed 60,000 games in 5 epochs, Open 30,000 in
+// 5 epochs. Open still has this net. The second has the seed 2: Closed 45,000 games in 4 epochs. The third is for
+// Majority alone, with 2000 nodes a move and the seed 3: 50,000 games in 4 epochs, and from the resulting net 80,000,
+// these and 30,000 more, in 6 epochs. The fourth has 2000 nodes a move, shapes and mobility as new inputs, and 4 epochs
+// of games of two kinds, one after the other in a file: Closed 108,182 of the seed 4 and 171,400 with noise 8 of the
+// seed 5, Majority 109,746 and 173,702. The fifth has as new inputs the boxes that moves send to, and a second layer
+// that began with small random numbers and a weight of 0; otherwise it is like the fourth: Closed 108,427 games of the
+// seed 6 and 144,000 of the seed 7, Majority 110,726 and 144,000.
 //
 //go:embed *.net
 var netFiles embed.FS
 
-// nets has the nets of the rule sets, by the numbers of these.
+// nets has the nets by the numbers of their rule sets.
 var nets [len(tictactoe.AllRules)]lateNet
 
 // netOf returns the net of a rule set, or nil if it has none: then positions are estimated by the odds to own boxes.
-// While the net is loaded, yield is called to let others run, unless it is nil.
+// While the net is loaded, yield, which may be nil, is called to let others run.
 func netOf(rules tictactoe.Rules, yield func()) *net.Net {
 	if !rules.HaveNet() {
 		return nil
@@ -36,7 +36,7 @@ func netOf(rules tictactoe.Rules, yield func()) *net.Net {
 	return nets[rules].load(rules.String()+".net", yield)
 }
 
-// lateNet is a net that is loaded when it is needed first, which takes some 50 ms, and four times that in a browser.
+// lateNet is a net that is loaded when it is first needed. That takes some 50 ms, and four times that in a browser.
 type lateNet struct {
 	once sync.Once
 	net  *net.Net
@@ -49,18 +49,18 @@ func (l *lateNet) load(file string, yield func()) *net.Net {
 			l.net, err = net.Load(data, yield)
 		}
 		if err != nil {
-			panic(err) // a test loads each
+			panic(err) // cannot happen: a test loads each
 		}
 	})
 	return l.net
 }
 
-// boxes returns the boxes as the net sees them, from the view of X.
+// boxes returns the boxes in the form of the net, from the view of X.
 func (b *outline) boxes() *net.Boxes {
 	return &net.Boxes{State: b.state, Owned: *b.OwnedBy(), Closed: b.Closed()}
 }
 
-// marks are those in a box, as the net sees them.
+// marks returns the marks in a box in the form of the net.
 func (b *outline) marks(box grid.Box) net.Marks {
 	return net.Marks{State: b.state[box], Places: all &^ b.Empty(box), Bucket: b.buckets[box]}
 }
@@ -72,8 +72,8 @@ func (b *board) assess(box grid.Box) {
 	}
 }
 
-// initiative is added because the net undervalues the right to move: in the mean, a side stands better by so much after
-// its move, and worse again after the reply.
+// initiative is added because the net undervalues the right to move: on average a side's estimate rises by this after
+// its move, and falls again after the reply.
 const initiative = 29
 
 // evaluate estimates how much better the position is for the mover, in the scale of the net.
@@ -82,7 +82,7 @@ func (b *board) evaluate() int {
 		return b.evaluateByOdds()
 	}
 	side, other := b.Side(), b.Side()^1
-	var m net.Mobility // filled field by field, as copying a literal takes longer than the net
+	var m net.Mobility // set field by field, because copying a literal takes longer than the net
 	m.Target, m.Closed, m.Buckets = net.Free, b.Closed(), &b.buckets
 	m.Owned[0], m.Owned[1] = b.OwnedBy()[side], b.OwnedBy()[other]
 	m.Threats[0], m.Threats[1] = b.threat[side], b.threat[other]
@@ -94,15 +94,15 @@ func (b *board) evaluate() int {
 	return undecided(b.net.Estimate(&b.accumulator, side, &m) + initiative)
 }
 
-// These weigh the odds in evaluateByOdds, in the scale of the net: those to own a line of boxes and, where the number
-// of boxes counts, those to own a box.
+// The weights of the odds in evaluateByOdds, in the scale of the net: for the odds to own a line of boxes and, under
+// rules that count boxes, for those to own a box.
 const (
 	lineWorth = 1500
 	boxWorth  = 200
 )
 
-// evaluateByOdds is evaluate for rules without a net: the odds of either side to own the lines of boxes that end the
-// game, for it or against it.
+// evaluateByOdds does what evaluate does, for rules without a net. It uses the odds of either side to own the lines of
+// boxes that end the game, for it or against it.
 func (b *board) evaluateByOdds() int {
 	var odds [grid.Boxes][2]float32
 	advantage := float32(0) // of X
@@ -130,7 +130,7 @@ func (b *board) evaluateByOdds() int {
 	return undecided(int(advantage))
 }
 
-// oddsOf returns how likely X and O seem to own a box.
+// oddsOf estimates how likely X and O are to own a box, each 0..1.
 func (b *board) oddsOf(box int) (odds [2]float32) {
 	if (b.Lined()|b.Closed())>>box&1 == 0 {
 		return net.Odds(b.state[box])
@@ -141,10 +141,10 @@ func (b *board) oddsOf(box int) (odds [2]float32) {
 	return odds
 }
 
-// undecided bounds an estimate, so that it is not taken for a proof.
+// undecided limits an estimate, so that nobody takes it for a proof.
 func undecided(score int) int { return max(1-decisive, min(score, decisive-1)) }
 
-// permille returns the expected result that a score stands for, between the certain 0 and 1000.
+// permille returns the expected result that a score stands for, between 0 and 1000, which are certain.
 func permille(score int) int {
 	return int(math.Round(1 + 998/(1+math.Exp(-float64(score)/net.Scale))))
 }

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 )
 
-// TestEachNetIsThatOfARuleSet holds that the rule sets whose row says so have a net, and that no other file is there.
+// TestEachNetIsThatOfARuleSet checks that the rule sets whose row says so have a net, and that no other file is there.
 func TestEachNetIsThatOfARuleSet(t *testing.T) {
 	files, err := fs.Glob(netFiles, "*.net")
 	fail.OnError(t, err)
@@ -26,8 +26,8 @@ func TestEachNetIsThatOfARuleSet(t *testing.T) {
 	fail.Unless(t, slices.Equal(files, want), "the nets are %v, the rows say %v", files, want)
 }
 
-// TestNetsEstimateAsBefore holds a hash of what each net estimates of positions from random games, a number a line. It
-// changes only with the net's file.
+// TestNetsEstimateAsBefore compares a hash of each net's estimates of positions from random games, a number on each
+// line. It changes only with the net's file.
 func TestNetsEstimateAsBefore(t *testing.T) {
 	want := map[tictactoe.Rules]uint64{
 		tictactoe.Open: 0xb92e061bfa05a3c9, tictactoe.Closed: 0xb116ed9f30205ed0,
@@ -46,7 +46,7 @@ func TestNetsEstimateAsBefore(t *testing.T) {
 	}
 }
 
-// TestPositionsAreEstimatedWithoutANet holds that the odds alone tell who is about to own a line from the other side.
+// TestPositionsAreEstimatedWithoutANet checks that the odds alone show which side is about to own a line.
 func TestPositionsAreEstimatedWithoutANet(t *testing.T) {
 	for _, rules := range winnerRules {
 		if len(rules.Lines()) == 0 {

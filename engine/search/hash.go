@@ -10,13 +10,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// tableSize is how many sets of nine there are.
+// tableSize is the number of sets of nine places.
 const tableSize = int(all) + 1
 
 // zobrist has the random numbers of Zobrist hashing, one for each part of a position. They are the same in every run.
 var zobrist = func() (z struct {
 	occupied [tableSize]uint64    // of a box
-	line     [2][tableSize]uint64 // cells that X, O still needs for a line in a box
+	line     [2][tableSize]uint64 // cells that X, and O, still need for a line in a box
 	owned    [2][tableSize]uint64 // boxes
 	closed   [9]uint64
 	target   [9]uint64
@@ -41,8 +41,8 @@ var zobrist = func() (z struct {
 	return z
 }()
 
-// boxKeys maps each net.BoxState without a line to what the box adds to the key. Marks that make no difference to the
-// rest of the game add the same: which cells are empty matters, and which of them either side needs for a line.
+// boxKeys maps each net.BoxState without a line to the box's part of the key. The parts are equal if the marks make no
+// difference to the rest of the game: the same cells are empty, and each side needs the same of them for lines.
 var boxKeys = sync.OnceValue(func() *[net.BoxStates]uint64 {
 	table := new([net.BoxStates]uint64)
 	for state := range table {
@@ -52,7 +52,7 @@ var boxKeys = sync.OnceValue(func() *[net.BoxStates]uint64 {
 	return table
 })
 
-// linesKey returns what the cells that a side needs for a line add to the key of a box. A line counts only if no other
+// linesKey returns the part of a box's key for the cells that a side needs for a line. A line counts only if no other
 // can be completed with some of the same cells.
 func linesKey(side int, own, other places) (key uint64) {
 	var needed [8]places
@@ -70,7 +70,7 @@ func linesKey(side int, own, other places) (key uint64) {
 	return key
 }
 
-// covered reports whether another line needs fewer of the cells that the i-th does, or an earlier one the same.
+// covered reports whether another line needs fewer of the cells that the i-th needs, or an earlier one the same cells.
 func covered(lines []places, i int) bool {
 	for j, line := range lines {
 		if line&^lines[i] == 0 && (line != lines[i] || j < i) {
@@ -80,7 +80,7 @@ func covered(lines []places, i int) bool {
 	return false
 }
 
-// boxKey returns what a box adds to the key. Of a closed box only the owner matters.
+// boxKey returns a box's part of the key. For a closed box only the owner matters.
 func (b *outline) boxKey(box grid.Box) uint64 {
 	if b.Closed()>>box&1 != 0 {
 		return zobrist.closed[box]
@@ -92,8 +92,8 @@ func (b *outline) boxKey(box grid.Box) uint64 {
 	return bits.RotateLeft64(key, 7*int(box))
 }
 
-// hash returns the key with the owners that matter to the rest of the game, and with the target, if it restricts the
-// move. Positions with equal hashes are worth the same and have the same legal moves.
+// hash returns the key with the owners that matter to the rest of the game, and with the target if it restricts the
+// move. Positions with equal hashes have the same value and the same legal moves.
 func (b *board) hash() uint64 {
 	key := b.key
 	for side, owned := range b.OwnedBy() {

@@ -15,13 +15,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// distant is a position whose winner is known, though quick searches see none. They are made by engine/search/horizon.
+// distant is a position with a known winner whom quick searches do not see. engine/search/horizon makes them.
 type distant struct {
 	position tictactoe.Position
 	winner   tictactoe.Mark
 }
 
-// horizonRules are those that there are such positions under.
+// horizonRules are the rules under which there are such positions.
 var horizonRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority}
 
 func readHorizon(t testing.TB, rules tictactoe.Rules) (all []distant) {
@@ -47,8 +47,8 @@ func readHorizon(t testing.TB, rules tictactoe.Rules) (all []distant) {
 	return all
 }
 
-// BenchmarkHorizon tells how often a search of so many nodes has the winner ahead, and the mean cross entropy of what
-// it expects. One run of each, with -benchtime=1x, is all there is to know.
+// BenchmarkHorizon reports how often a search of a number of nodes has the winner ahead, and the mean cross entropy of
+// its expectations. One run of each, with -benchtime=1x, suffices.
 func BenchmarkHorizon(b *testing.B) {
 	for _, rules := range horizonRules {
 		for _, nodes := range []int64{10_000, 100_000, 1_000_000} {
@@ -73,7 +73,7 @@ func BenchmarkHorizon(b *testing.B) {
 	}
 }
 
-// expected is the result that a search expects for the winner, in thousandths.
+// expected returns the result that a search expects for the winner, in thousandths.
 func (d *distant) expected(searcher *Searcher, nodes int64) int {
 	r, _ := searcher.Search(context.Background(), d.position, Limits{Nodes: nodes}, nil)
 	if d.position.Turn() == d.winner {
@@ -82,7 +82,7 @@ func (d *distant) expected(searcher *Searcher, nodes int64) int {
 	return 1000 - r.Value.Permille
 }
 
-// A search that looks at enough has the winner of most of them ahead.
+// A search that looks at enough positions has most winners ahead.
 func TestSearchSeesToTheHorizon(t *testing.T) {
 	var searcher Searcher
 	for _, rules := range horizonRules {

@@ -1,13 +1,12 @@
 package search
 
-// Level is a strength to play at. It limits the search and is no handicap: the move is the best that was found within
-// the limit.
+// Level is a strength to play at. It limits the search but spoils no move: the move is the best found within the limit.
 type Level struct {
 	Name  string
-	Nodes int64 // positions to look at for a move; no limit when it is 0
+	Nodes int64 // positions to look at for a move; 0 for no limit
 }
 
-// Levels are the levels from the weakest on. The last thinks for as long as the user gives it.
+// Levels are the levels, the weakest first. The last thinks for as long as the user gives it.
 var Levels = [...]Level{
 	{"Novice", 10},
 	{"Casual", 100},

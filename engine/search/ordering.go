@@ -2,17 +2,17 @@ package search
 
 import "ninefold/engine/grid"
 
-// Ranks order the moves of a position, the highest first. The history heuristic orders moves of the same rank.
+// Moves of higher rank come first. The history heuristic orders moves of the same rank.
 const (
 	rankHashMove  = 1 << 30 // the best move in the transposition table
 	rankWinsGame  = 1 << 29
 	rankWinsBox   = 1 << 28
 	rankKiller    = 1 << 27 // a killer move: it caused a cutoff at the same ply
-	rankReply     = 1 << 14 // subtracted for each reply, while reductions are off: what has few is settled soonest
-	rankFreesNext = 1 << 28 // subtracted from moves that leave the opponent the choice of the box
+	rankReply     = 1 << 14 // subtracted for each reply, while reductions are off: few replies are settled soonest
+	rankFreesNext = 1 << 28 // subtracted from moves that let the opponent choose the box
 )
 
-// rankedMove is a move and above it its rank, so that moves are ordered as these numbers are.
+// rankedMove has a move in its low bits and the rank above, so that comparing the numbers compares the ranks.
 type rankedMove int64
 
 func (r rankedMove) move() move { return move(r) }
@@ -59,7 +59,7 @@ func (w *worker) generate(b *board, ply int, first move) {
 	}
 }
 
-// pick brings the move of the highest rank among those from i on to place i.
+// pick brings the move of the highest rank from index i on to index i.
 func (w *worker) pick(ply, i int) {
 	f := &w.stack[ply]
 	moves := f.moves[:f.count]
@@ -72,16 +72,16 @@ func (w *worker) pick(ply, i int) {
 	moves[i], moves[at] = best, moves[i]
 }
 
-// A history is between -historyLimit and historyLimit. The nearer it is to a limit, the more slowly it approaches it.
-// Its change at a cutoff grows with the depth.
+// A history value is between -historyLimit and historyLimit. The nearer it is to a limit, the more slowly it approaches
+// it. Its change at a cutoff grows with the depth.
 const (
 	historyLimit  = 1 << 14
 	historyAPly   = 8 // times the square of the depth
 	historyAtMost = 2000
 )
 
-// recordCutoff updates the history heuristic and the killer moves after the i-th move at the ply caused a beta cutoff,
-// and those before it did not.
+// recordCutoff updates the history heuristic and the killer moves after the i-th move at the ply caused a beta cutoff
+// and the moves before it did not.
 func (w *worker) recordCutoff(side, ply, i, depth int) {
 	f, history := &w.stack[ply], &w.history[side&1]
 	change := min(historyAPly*int32(depth*depth), historyAtMost)

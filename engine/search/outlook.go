@@ -6,7 +6,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// bar updates whether the sides can still own a box.
+// bar updates which sides can still own a box.
 func (b *board) bar(box grid.Box) {
 	bit := places(1) << box
 	decided := (b.Lined()|b.Closed())&bit != 0
@@ -43,8 +43,8 @@ func (b *board) winningMove() move {
 }
 
 // doomed reports that the other side wins by its next move unless the mover wins at once: every move in the target
-// sends the other side to a box that wins the game, or lets it choose one. A move that sends back to the target counts
-// as a way out, whether it is one or not.
+// sends the other side to a box that wins the game, or lets it choose one. A move that sends it back to the target
+// counts as a way out, even if it is none.
 func (b *board) doomed() bool {
 	winning := b.winning(b.Side() ^ 1)
 	if winning == 0 || b.Free() {
@@ -75,19 +75,18 @@ func (b *board) drawn() bool {
 // won reports whether the game is over and the side has won it.
 func (b *board) won(side int) bool { return b.Winner() == tictactoe.X+tictactoe.Mark(side) }
 
-// result returns the score at the ply of a game that is over or in which nobody can win any more, and false for any
-// other game.
+// result returns the score at the ply if the game is over or nobody can win any more, and false otherwise.
 func (b *board) result(ply int) (int, bool) {
 	switch {
 	case b.won(b.Side()):
-		return winScore - ply, true // the opponent's last move made it win: see MoverCanLose
+		return winScore - ply, true // the opponent lost by its own last move: see MoverCanLose
 	case b.won(b.Side() ^ 1):
 		return ply - winScore, true
 	}
 	return 0, b.drawn()
 }
 
-// estimate returns the score of a board that is looked at no further.
+// estimate returns the score of a board that is not searched further.
 func (w *worker) estimate(b *board, ply int) int {
 	if score, ok := w.assured(b, ply); ok {
 		return score
@@ -95,8 +94,8 @@ func (w *worker) estimate(b *board, ply int) int {
 	return b.evaluate()
 }
 
-// assured returns the score of a win that is assured, in the most plies that it can take. It is false for every board
-// while reductions are off, as distances are exact then.
+// assured returns the score of an assured win, with the most plies that it can take. While reductions are off it
+// returns false for every board, because distances are exact then.
 func (w *worker) assured(b *board, ply int) (score int, ok bool) {
 	score = winScore - ply - int(b.empty)
 	if b.assured[b.Side()^1] {
@@ -105,9 +104,9 @@ func (w *worker) assured(b *board, ply int) (score int, ok bool) {
 	return score, w.reduce && (b.assured[0] || b.assured[1])
 }
 
-// outcomeBounds returns the score to return at once if all outcomes that are still possible lie outside the window.
-// Nobody wins before the next move (mate-distance pruning); that makes the opponent win only under rules by which it
-// can; a hopeless side does not win; and one that is assured of it has won when no cell is left.
+// outcomeBounds returns a score to return at once if all outcomes that are still possible lie outside the window. These
+// are bounds: nobody wins before the next move (mate-distance pruning), and that move makes the opponent win only under
+// rules by which it can; a hopeless side does not win; a side that is assured of a win has won when no cell is left.
 func (w *worker) outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
 	if b.Rules().MoverCanLose() {

@@ -27,7 +27,7 @@ func TestHopelessNeverWins(t *testing.T) {
 	}
 }
 
-// TestOutlookHoldsAgainstFullSearch takes every position that full searches of late ones come through.
+// TestOutlookHoldsAgainstFullSearch checks every position that full searches of late ones visit.
 func TestOutlookHoldsAgainstFullSearch(t *testing.T) {
 	known := map[tictactoe.Position]Value{}
 	endings(t, count(2500), 9, func(p tictactoe.Position) { naive(p, known) })
@@ -54,7 +54,7 @@ func TestOutlookHoldsAgainstFullSearch(t *testing.T) {
 	}
 }
 
-// manyPositions are those of random games under all rules, half of which begin with any position at all.
+// manyPositions yields positions of random games under all rules. Half of the games begin with any position.
 func manyPositions() iter.Seq2[*tictactoe.Position, *board] {
 	return func(yield func(*tictactoe.Position, *board) bool) {
 		random := rand.New(rand.NewPCG(3, 1))

@@ -5,17 +5,17 @@ import (
 	"sync/atomic"
 )
 
-// proofs is a table of what provers found out about positions. Several goroutines may use it at once without a lock: an
-// entry whose words were written by two of them belongs to no key (Robert Hyatt, Timothy Mann: A Lockless Transposition
-// Table Implementation for Parallel Search, 2002).
+// proofs is a table of the results of provers. Several goroutines may use it at once without a lock, because an entry
+// whose words were written by two of them matches no key (Robert Hyatt, Timothy Mann: A Lockless Transposition Table
+// Implementation for Parallel Search, 2002).
 type proofs struct {
-	entries    []proof // in buckets; the number is a power of two
+	entries    []proof // in buckets; their number is a power of two
 	generation uint64  // of the search under way
 }
 
-// proof is an entry: the key, to which the data is added bit by bit, and the data. The data holds, from the lowest bit:
-// phi 27, delta 27, the length of the number of positions expanded for it 5, generation 5. Where phi or delta is 0, the
-// plies take the place of the other.
+// proof is an entry: the key, XORed with the data, and the data. The data holds, from the lowest bit: phi 27, delta 27,
+// the bit length of the number of positions expanded for it 5, generation 5. If phi or delta is 0, the plies take the
+// place of the other.
 type proof [2]atomic.Uint64
 
 const (
@@ -23,13 +23,13 @@ const (
 	workAt      = 2 * numberBits
 	bornAt      = workAt + 5
 	proofAges   = 1 << (64 - bornAt)
-	bucket      = 4 // entries: 64 bytes, which come from the memory at once
+	bucket      = 4 // entries: 64 bytes, which come from memory together
 	maxProofs   = room / 16
-	nodesAProof = 4 // a search visits more nodes for each entry that it makes
+	nodesAProof = 4 // a search visits at least this number of nodes for each entry that it makes
 )
 
-// prepare makes the table ready for a search from a board with so many empty cells, of so many nodes, or of any number
-// if that is 0. If the nodes are limited it is empty then.
+// prepare makes the table ready for a search from a board with a number of empty cells, of at most nodes nodes, or of
+// any number if that is 0. If the nodes are limited, it also empties the table.
 func (t *proofs) prepare(empty int, nodes int64) {
 	size := roundUp(1 << min(empty, 30))
 	if nodes > 0 {
@@ -65,8 +65,8 @@ func (t *proofs) get(key uint64) (numbers, bool) {
 	return numbers{}, false
 }
 
-// put remembers the numbers of a position for which so many were expanded, in place of what was known of it, or of the
-// entry in its bucket that took the least work, those of earlier searches first.
+// put stores the numbers of a position for which work positions were expanded. They replace the entry of the same
+// position, else the entry in the bucket that took the least work, those of earlier searches first.
 func (t *proofs) put(key uint64, n numbers, work int) {
 	entries := t.bucketOf(key)
 	least, place := uint64(1<<63), 0
@@ -95,7 +95,7 @@ func (n numbers) pack() uint64 {
 	case n.phi == 0:
 		n.delta = uint32(n.plies)
 	case n.delta == 0:
-		n.phi = uint32(n.plies) + 1 // which is not 0, as phi is where the mover succeeds
+		n.phi = uint32(n.plies) + 1 // not 0, which phi is if the mover succeeds
 	}
 	return uint64(n.phi) | uint64(n.delta)<<numberBits
 }

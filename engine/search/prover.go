@@ -7,47 +7,47 @@ import (
 )
 
 // prover finds out whether a side can force a win. It searches to the end of the game, without pruning, by depth-first
-// proof-number search (Ayumu Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002): it goes on
-// where the least seems to be missing to an answer. The number of legal moves differs so much in this game that the
-// cheapest proof is found much sooner than by alpha-beta. A position counts as a node each time a move to it is listed.
-// Proving allocates nothing.
+// proof-number search (Ayumu Nagai: Df-pn Algorithm for Searching AND/OR Trees and Its Applications, 2002): it always
+// continues at the position that seems nearest to an answer. The number of legal moves differs so widely in this game
+// that this finds the cheapest proof much sooner than alpha-beta. A position counts as a node each time a move to it is
+// listed. Proving allocates nothing.
 type prover struct {
 	*worker
 	table    *proofs
-	side     int // whose win is asked for: 0 for X, 1 for O
-	expanded int // positions
+	side     int // the side that may force a win: 0 for X, 1 for O
+	expanded int // number of positions
 	stack    [maxPlies + 2]proofFrame
 }
 
-// proofFrame is what a prover needs at one ply.
+// proofFrame is the memory of a prover for one ply.
 type proofFrame struct {
 	board board
 	moves [81]proofMove
 	count int
 }
 
-// proofMove is a legal move and what is known of the position it leads to.
+// proofMove is a legal move with the numbers of the position that it leads to.
 type proofMove struct {
 	numbers
 	key  uint64
 	move move
 }
 
-// numbers say how much is missing to an answer about a position, from the view of its mover. The mover succeeds by a
-// win, if it is the side whose win is asked for, otherwise by preventing that one.
+// numbers tell the work missing to an answer about a position, from the view of its mover. If the mover is the prover's
+// side, it succeeds by winning, otherwise by preventing that win.
 type numbers struct {
-	phi   uint32 // what is missing to a proof that the mover succeeds: 0 if that is proved, certain if the opposite is
-	delta uint32 // what is missing to a proof that it does not
-	plies uint8  // once the win is proved: it takes so many at most
+	phi   uint32 // missing to prove that the mover succeeds: 0 if proved, certain if the opposite is
+	delta uint32 // missing to prove that it fails
+	plies uint8  // once the win is proved: the most plies that it takes
 }
 
-// certain is more than any other number.
+// certain is larger than all other numbers.
 const certain = 1<<numberBits - 1
 
 // proved reports whether the answer is known.
 func (n numbers) proved() bool { return n.phi == 0 || n.delta == 0 }
 
-// ask finds out about a position at a ply, and returns false if the worker stopped before.
+// ask returns the numbers of a position at a ply, and false if the worker stopped before they were proved.
 func (p *prover) ask(b *board, ply int, side int) (numbers, bool) {
 	p.side = side
 	key := p.keyOf(b)
@@ -58,13 +58,13 @@ func (p *prover) ask(b *board, ply int, side int) (numbers, bool) {
 	return n, n.proved()
 }
 
-// movesAt returns the moves of the position at a ply that was expanded last.
+// movesAt returns the moves of the position that was last expanded at a ply.
 func (p *prover) movesAt(ply int) []proofMove { return p.stack[ply].moves[:p.stack[ply].count] }
 
 // keyOf returns the key of a position together with the question.
 func (p *prover) keyOf(b *board) uint64 { return b.hash() ^ -uint64(p.side&1) }
 
-// prove expands positions until phi or delta of the board is no less than in most, or the worker stops.
+// prove expands positions until phi or delta of the board is at least that of most, or the worker stops.
 func (p *prover) prove(b *board, ply int, key uint64, most numbers) numbers {
 	begun := p.expanded
 	if !p.expand(b, ply) {
@@ -79,7 +79,7 @@ func (p *prover) prove(b *board, ply int, key uint64, most numbers) numbers {
 		}
 		m := &f.moves[best]
 		if known, ok := p.table.get(m.key); ok && known != m.numbers {
-			m.numbers = known // it was met on another way
+			m.numbers = known // found on another way to the position
 			continue
 		}
 		child.follow(b, m.move)
@@ -91,7 +91,7 @@ func (p *prover) prove(b *board, ply int, key uint64, most numbers) numbers {
 	}
 }
 
-// expand puts the legal moves in the frame of the ply. It stops at one that succeeds, and returns false if the worker
+// expand puts the legal moves in the frame of the ply. It stops at a move that succeeds. It returns false if the worker
 // stops.
 func (p *prover) expand(b *board, ply int) bool {
 	p.expanded++
@@ -107,7 +107,7 @@ func (p *prover) expand(b *board, ply int) bool {
 			m.move = moveTo(box, open.First())
 			child.follow(b, m.move)
 			m.key = p.keyOf(child)
-			if ply > 0 && f.leadsTo(m.key) { // at the root each move is to be valued
+			if ply > 0 && f.leadsTo(m.key) { // at the root each move needs a value
 				continue
 			}
 			f.count++
@@ -129,7 +129,7 @@ func (f *proofFrame) leadsTo(key uint64) bool {
 	return false
 }
 
-// look returns what is known of a position without any search.
+// look returns the numbers of a position without a search.
 func (p *prover) look(b *board, key uint64) numbers {
 	if b.Over() || b.hopeless[p.side] {
 		if wins := b.won(p.side); wins == (b.Side() == p.side) {
@@ -137,7 +137,7 @@ func (p *prover) look(b *board, key uint64) numbers {
 		}
 		return numbers{phi: certain, delta: 0}
 	}
-	if b.winningMove() != noMove { // so the mover succeeds, whichever side it is
+	if b.winningMove() != noMove { // the mover succeeds, whichever side it is
 		return numbers{phi: 0, delta: certain, plies: 1}
 	}
 	if b.assured[p.side] {
@@ -155,11 +155,11 @@ func (p *prover) look(b *board, key uint64) numbers {
 	return guess(b)
 }
 
-// The effort that a position seems to take doubles with every effortScale that the net expects less for it.
+// The effort that a position seems to take doubles with every effortScale that the net's estimate is lower.
 const (
 	effortScale = 400
 	effortStep  = effortScale / 8
-	effortUnit  = 64 // of a position that is as good for either side
+	effortUnit  = 64 // for a position that is equally good for both sides
 )
 
 // efforts has the effort that a proof seems to take for each effortStep from -6 to 6 times the effortScale.
@@ -170,7 +170,7 @@ var efforts = func() (table [97]uint32) {
 	return table
 }()
 
-// guess returns the numbers of a new position, from the estimate of the net and the number of moves to be refuted.
+// guess returns the numbers of a new position, from the net's estimate and the number of moves to refute.
 func guess(b *board) numbers {
 	half := len(efforts) / 2
 	advantage := max(-half, min(b.evaluate()/effortStep, half))
@@ -181,10 +181,10 @@ func guess(b *board) numbers {
 	return numbers{phi: efforts[half-advantage], delta: efforts[half+advantage] * uint32(replies)}
 }
 
-// sum returns the numbers of the position by those of its moves, the move with the least missing, which is searched
-// next, and the limit of that search. It ends when another move misses less by a third, which saves many returns (Jakub
-// Pawlewicz, Łukasz Lew: Improving Depth-First PN-Search: 1 + ε Trick, 2006), or when the position misses no less than
-// in most. A move that another goroutine searches counts twice.
+// sum returns the numbers of the position from those of its moves, the index of the move with the least missing, which
+// is searched next, and the limit of that search. The search ends when another move misses a third less, which saves
+// many returns (Jakub Pawlewicz, Łukasz Lew: Improving Depth-First PN-Search: 1 + ε Trick, 2006), or when the position
+// misses at least what most says. A move that another goroutine searches counts twice.
 func (p *prover) sum(ply int, most numbers) (n numbers, best int, limit numbers) {
 	f := &p.stack[ply]
 	n.phi = certain
@@ -210,7 +210,7 @@ func (p *prover) sum(ply int, most numbers) (n numbers, best int, limit numbers)
 			second = missing
 		}
 	}
-	// Some of what is missing after one move is also missing after others, so that the sum is too much.
+	// Part of the work missing after one move is also missing after others, so the sum would be too much.
 	n.delta = (3*total + greatest) / 4
 	if n.delta == 0 {
 		return numbers{phi: certain, plies: longest}, best, limit

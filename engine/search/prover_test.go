@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// newProver is a prover for short endings.
+// newProver returns a prover for short endings.
 func newProver() *prover {
 	p := &prover{worker: &worker{budget: newBudget(&Limits{})}, table: new(proofs)}
 	p.table.prepare(10, 0)
@@ -23,7 +23,7 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 		p, b := newProver(), newBoard(&position)
 		for side, kind := range map[int]Kind{b.Side(): Win, b.Side() ^ 1: Loss} {
 			n, ok := p.ask(&b, 0, side)
-			succeeds := side == b.Side() // by a win, if the side is the mover's
+			succeeds := side == b.Side() // by winning, if the side is the mover's
 			if want.Kind != kind {
 				succeeds = !succeeds
 			}
@@ -79,7 +79,7 @@ func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 	fail.If(t, n != maxProofs, "%d entries, want %d", n, maxProofs)
 }
 
-// A proof that was stopped goes on after its most promising move: less than half as many positions are expanded then as
+// A proof that was stopped goes on after its most promising move: then it expands less than half as many positions as
 // with an empty table.
 func TestProofGoesOnAfterAMove(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 34))
@@ -104,7 +104,7 @@ func TestProofGoesOnAfterAMove(t *testing.T) {
 	}
 }
 
-// expandedFor returns how many positions a prover with a table expands to find out whether a side can win.
+// expandedFor returns the number of positions that a prover with a table expands to find out whether a side can win.
 func expandedFor(b *board, side int, table *proofs) int {
 	p := newProver()
 	p.table = table

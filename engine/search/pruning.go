@@ -11,7 +11,7 @@ const (
 	futilityAPly   = 60  // this a ply, only moves that win a box, killer moves and the hash move are (futility pruning)
 )
 
-// shallower is a search that is shallower by less plies. It decides nodes from a depth on if its score is outside the
+// shallower is a search that is less plies shallower. It decides nodes from a depth on if its score is outside the
 // window by the margin (Michael Buro: ProbCut, An Effective Selective Extension of the Alpha-Beta Algorithm, 1995).
 type shallower struct{ depth, less, margin int }
 
@@ -23,8 +23,8 @@ func (w *worker) prunes(alpha, beta int) bool {
 	return w.reduce && beta-alpha == 1 && alpha > -decisive && beta < decisive
 }
 
-// pruned reports whether the estimate of the board or a shallower search decides the node, and sets its best score
-// then. Otherwise it may set futile.
+// pruned reports whether the estimate of the board or a shallower search decides the node, and then sets its best
+// score. Otherwise it may set futile.
 func (w *worker) pruned(n *node, estimate int) bool {
 	if n.depth <= staticDepth {
 		if estimate-reverseMargin-reverseAPly*n.depth >= n.beta {
@@ -43,7 +43,7 @@ func (w *worker) pruned(n *node, estimate int) bool {
 	return false
 }
 
-// probCut reports whether a shallower search decides the node, on the side of the window where the estimate is.
+// probCut reports whether a shallower search decides the node, on the side of the window on which the estimate lies.
 func (w *worker) probCut(n *node, s shallower, estimate int) bool {
 	var score int
 	switch {

@@ -8,37 +8,36 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Verdict says how good a move was, by what it gave away.
+// Verdict is the quality of a move, by the loss in expected result.
 type Verdict uint8
 
-// The verdicts.
 const (
-	Ungraded   Verdict = iota // nothing is known of it
-	Good                      // gave away less than 50 thousandths of a game
+	Ungraded   Verdict = iota // the move's value is not known
+	Good                      // it gave away less than 50 thousandths of a game
 	Inaccuracy                // 50 or more
 	Mistake                   // 100 or more
 	Blunder                   // 200 or more
 )
 
-// Sign returns the verdict as chess players write it. It is empty for a good move and for Ungraded.
+// Sign returns the verdict in the notation of chess players. It is empty for a good move and for Ungraded.
 func (v Verdict) Sign() string { return [...]string{Inaccuracy: "?!", Mistake: "?", Blunder: "??"}[v] }
 
 // Grade describes one move in a review.
 type Grade struct {
 	Played  grid.Cell
-	Value   Value // what the move is worth to the player who made it
+	Value   Value // of the move, to the player who made it
 	Best    grid.Cell
-	Highest Value       // what the best move would have been worth
-	Line    []grid.Cell // the moves expected after the best one, which it begins with
-	Lost    int         // what the move gave away, in thousandths of a game, 0 or more
+	Highest Value       // of the best move, to the same player
+	Line    []grid.Cell // the best move and the moves expected after it
+	Lost    int         // the loss by the move, in thousandths of a game, 0 or more
 	Verdict Verdict
-	// The game turned, by a mistake or a blunder: its player was winning and no longer is, or was not losing and now
+	// The game turned, by a mistake or a blunder: the player was winning and no longer is, or was not losing and now
 	// is.
 	Turning bool
 }
 
-// ReviewNodes is how many positions a review looks at for a move. With them a game of fifty moves takes a quarter of a
-// minute of one core at 2.5 GHz.
+// ReviewNodes is the number of positions that a review looks at for a move. With it a game of fifty moves takes a
+// quarter of a minute of one core at 2.5 GHz.
 const ReviewNodes = 2_000_000
 
 // Grade grades the move from one position to another by Examine. It is Ungraded if no legal move leads there, or under
@@ -60,12 +59,13 @@ func (searcher *Searcher) Grade(
 	return r.Grade(c)
 }
 
-// Examine finds what each move of a position is worth, by a search of so many nodes, by one thread and with an empty
-// table: the result depends on nothing else, unless the context ends. The search yields as one with Limits.Yield does.
+// Examine finds the value of each move of a position by a search of the given number of nodes, in one thread and with
+// an empty table. So the result depends on nothing else, unless the context ends. The search calls yield like one with
+// Limits.Yield.
 func (searcher *Searcher) Examine(
 	ctx context.Context, p tictactoe.Position, nodes int64, yield func(),
 ) (Result, error) {
-	var finished Result // by the deepest iteration that was finished
+	var finished Result // of the last finished iteration
 	r, err := searcher.Search(ctx, p, Limits{Nodes: nodes, All: true, Yield: yield}, func(r Result) {
 		if r.Depth > finished.Depth {
 			finished = r
@@ -77,7 +77,7 @@ func (searcher *Searcher) Examine(
 	return r, err
 }
 
-// Grade grades a move by what Examine found.
+// Grade grades a move by a result of Examine.
 func (r *Result) Grade(c grid.Cell) Grade {
 	g := Grade{Played: c, Best: r.Best, Highest: r.Value, Line: r.Line}
 	for _, m := range r.Moves {
@@ -89,8 +89,8 @@ func (r *Result) Grade(c grid.Cell) Grade {
 	return g
 }
 
-// comparable returns the result of a search with the estimates of its last finished iteration: an iteration that was
-// cut off looked further ahead for some moves than for others. Proved values stay.
+// comparable returns the result of a search with the estimates of its last finished iteration, because an interrupted
+// iteration looked further ahead for some moves than for others. Proved values stay.
 func (r Result) comparable(finished Result) Result {
 	latest := map[grid.Cell]Value{}
 	for _, m := range r.Moves {
@@ -114,7 +114,7 @@ func (r Result) comparable(finished Result) Result {
 	return r
 }
 
-// judge derives from the values what the move gave away.
+// judge sets the loss, the verdict and the turning by the values.
 func (g *Grade) judge() {
 	if g.Value.Kind == Unknown || g.Highest.Kind == Unknown {
 		return
@@ -134,7 +134,7 @@ func (g *Grade) judge() {
 	g.Turning = g.Verdict >= Mistake && is < was && (was == winning || is == losing)
 }
 
-// standing is how a player stands, roughly.
+// standing says roughly how a player stands.
 type standing uint8
 
 const (

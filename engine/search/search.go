@@ -1,7 +1,7 @@
-// Package search plays nested noughts and crosses and says what positions are worth. It searches by alpha-beta with
-// iterative deepening and a transposition table, which is exact wherever it can look to the end of the game, proves
-// what later positions are worth by proof numbers (see prover), and where won boxes stay in play, as under Open, it
-// proves X's known win by following it (see strategy). Nothing here reads a clock: the context says when to stop.
+// Package search plays nested noughts and crosses and values positions. It searches by alpha-beta with iterative
+// deepening and a transposition table, which is exact if it can look to the end of the game. It also proves the values
+// of later positions by proof numbers (see prover). Under Open, where won boxes stay in play, it proves X's known win
+// by following it (see strategy). Nothing here reads a clock: the context says when to stop.
 package search
 
 import (
@@ -17,24 +17,24 @@ import (
 // ErrOver says that a position has no best move because the game is over.
 var ErrOver = errors.New("the game is over, there is no move to search for")
 
-// Limits say how much to search, and how. A search also ends when its context does, or when everything is known. The
-// zero Limits search with one thread until then.
+// Limits limit a search. A search also ends when its context does, or when everything is known. The zero Limits search
+// with one thread until then.
 type Limits struct {
-	Nodes   int64  // positions to look at, at most; no limit when it is 0
-	Threads int    // goroutines that search; 0 stands for 1
-	Seed    uint64 // draws among moves that seem worth the same
-	All     bool   // value every legal cell, not only the best; each then costs as much as the best one does
+	Nodes   int64  // the most positions to look at; 0 for no limit
+	Threads int    // goroutines that search; 0 for 1
+	Seed    uint64 // decides among moves that seem equally good
+	All     bool   // value every legal cell, not only the best; each then costs as much as the best one
 	Yield   func() // called every thousand nodes by each thread, to let others run; may be nil
 }
 
-// Result says what a search found out.
+// Result is the result of a search so far.
 type Result struct {
 	Best  grid.Cell   // a legal move
-	Value Value       // of Best, and so of the position, to the player to move
-	Line  []grid.Cell // the principal variation, Best first; to the end of the game when a distance is exact
+	Value Value       // of Best, and so of the position, for the player to move
+	Line  []grid.Cell // the principal variation, from Best; to the end of the game if a distance is exact
 	Moves []Move      // with Limits.All every legal cell, otherwise Best alone; best first
-	Nodes int64       // positions looked at; with several threads, up to a thousand too many for each
-	Depth int         // plies that were looked ahead along the promising moves; 0 when no such search was finished
+	Nodes int64       // number of positions looked at; with several threads, up to a thousand too many for each
+	Depth int         // plies looked ahead along promising moves; 0 if no such search was finished
 }
 
 // Move is a legal cell with its value for the player who plays there.
@@ -43,28 +43,28 @@ type Move struct {
 	Value Value
 }
 
-// Searcher searches one position after another and keeps its tables in between, which makes the search of a position
-// that is near an earlier one quicker. Its zero value is ready; it has a table of 64 MiB at most, 16 on a web page, and
-// another one as large once it has tried to prove something. It may not search two positions at once.
+// Searcher searches one position after another and keeps its tables in between, so that the search of a position near
+// an earlier one is quicker. The zero value is ready to use. It has a table of at most 64 MiB, 16 on a web page, and a
+// second one of that size once it has tried to prove something. It may not search two positions at once.
 type Searcher struct {
 	table  table
 	proofs proofs
 }
 
-// Search is Searcher.Search with a new Searcher.
+// Search does what Searcher.Search does, with a new Searcher.
 func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress func(Result)) (Result, error) {
 	return new(Searcher).Search(ctx, p, limits, progress)
 }
 
 // Search finds the best move in any position and its value. The error is ErrOver or nil: even if the context ends at
 // once, Search looks at all moves one ply ahead, as far as the node budget allows, and Best is the best of them. If
-// Limits.Nodes is set, the tables are emptied before the search. With one thread, the result then depends on the
-// position and the limits alone, unless the context ends the search.
+// Limits.Nodes is set, Search first empties the tables. With one thread the result then depends on the position and the
+// limits alone, unless the context ends the search.
 //
-// Under rules without a winner, Best is drawn at random by the seed, and no value is known.
+// Under rules without a winner the seed draws Best at random, and no value is known.
 //
-// Search calls progress, unless it is nil, now and then with what is known so far and last with the result itself, in
-// the caller's goroutine. The caller may keep the slices in it.
+// Search calls progress, unless it is nil, from time to time with the result so far and last with the final one, in the
+// caller's goroutine. The caller may keep the slices in it.
 //
 // Besides the tables a search takes some 90 KiB a thread, 200 KiB more once it tries to prove something, and under Open
 // at first 50 MiB for the proof of the known win. The context does not interrupt that proof, which takes less than a
@@ -91,17 +91,17 @@ func (searcher *Searcher) Search(
 	return s.result(), nil
 }
 
-// Prepare loads what the first search with the rules and limits would have to wait for: the net, and the memory of the
-// table. It empties the table.
+// Prepare loads everything that the first search with the rules and limits would have to wait for: the net, and the
+// memory of the table. It empties the table.
 func (searcher *Searcher) Prepare(rules tictactoe.Rules, limits Limits) {
 	if rules.HaveWinner() {
 		netOf(rules, limits.Yield)
 		searcher.prepare(grid.Cells, limits.Nodes)
-		clear(searcher.table.slots) // the system gives memory when it is first written to
+		clear(searcher.table.slots) // the first write makes the system give the memory
 	}
 }
 
-// prepare makes the table ready for a search from a board with so many empty cells.
+// prepare makes the table ready for a search from a board with a number of empty cells.
 func (searcher *Searcher) prepare(empty int, nodes int64) {
 	if nodes > 0 {
 		searcher.table.reset(nodes)
@@ -110,7 +110,7 @@ func (searcher *Searcher) prepare(empty int, nodes int64) {
 	}
 }
 
-// root is a search in progress, or a helper of one: the legal moves of the position, with what is known of each.
+// root is a search in progress, or a helper of one: the legal moves of the position, with the results for each.
 type root struct {
 	limits   Limits
 	progress func(Result)
@@ -122,7 +122,7 @@ type root struct {
 	team     *team
 	worker   worker
 	prover   *prover // nil until it is needed
-	depth    int     // plies of the last iteration that was finished
+	depth    int     // plies of the last finished iteration
 	estimate Value   // of the best move by that iteration, if it was not proved
 	solving  int     // batches of nodes that trySolve has claimed
 	reported int64   // nodes when progress was called last
@@ -131,10 +131,10 @@ type root struct {
 type rootMove struct {
 	move  move
 	value Value
-	pv    []grid.Cell // begins with the move
+	pv    []grid.Cell // the PV, which begins with the move
 
 	deferred         bool // another goroutine is searching it in this iteration
-	holds, cannotWin bool // what solve has proved of it, if value is not proved
+	holds, cannotWin bool // proved by solve, if value is not proved
 }
 
 func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root {
@@ -179,15 +179,15 @@ func (s *root) run(ctx context.Context, searcher *Searcher) {
 	s.deepen(ctx)
 }
 
-// exactBelow is the number of empty cells up to which no move is reduced, so that distances and draws are exact.
+// exactBelow is the most empty cells with which no move is reduced, so that distances and draws are exact.
 const exactBelow = 34
 
 func (s *root) newWorker() worker {
 	return worker{table: s.table, budget: s.budget, team: s.team, reduce: s.board.empty > exactBelow}
 }
 
-// value returns what a score means that was found at a depth. A line of boxes is seen one ply before it is made, so a
-// distance of one more is exact as well.
+// value returns the value for a score found at a depth. The search sees a line of boxes one ply before it is made, so a
+// distance of depth+1 is exact too.
 func (s *root) value(score, depth int) Value {
 	exact := !s.worker.reduce
 	switch {
@@ -201,7 +201,7 @@ func (s *root) value(score, depth int) Value {
 	return Value{Kind: Estimate, Permille: permille(score)}
 }
 
-// result returns what is known so far.
+// result returns the result so far.
 func (s *root) result() Result {
 	best := &s.moves[0]
 	r := Result{
@@ -229,7 +229,7 @@ func (s *root) report() {
 	}
 }
 
-// reportSometimes reports if a good many nodes were visited since the last time.
+// reportSometimes reports if many nodes were visited since the last report.
 func (s *root) reportSometimes() {
 	const often = 1 << 19
 	if s.budget.done()-s.reported >= often {

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// naive is the value of a position to the player to move, by trying everything.
+// naive returns the value of a position for the player to move, by trying everything.
 func naive(p tictactoe.Position, known map[tictactoe.Position]Value) Value {
 	if p.Over() {
 		switch p.Winner() {
@@ -82,7 +82,7 @@ func TestEndingsAreExact(t *testing.T) {
 		"the endings do not show every kind of result: %v", kinds)
 }
 
-// reduced is the search of an ending as if it were too long for a search without reductions.
+// reduced returns the search of an ending with reductions on, as if it were too long for an exact search.
 func reduced(p *tictactoe.Position, limits Limits) *root {
 	s := newRoot(p, limits, nil)
 	s.board = newBoard(p)
@@ -133,7 +133,7 @@ func TestReducedSearchGoesOnToAProof(t *testing.T) {
 	})
 }
 
-// checkProof holds that a value is as proved, and that its plies are an upper bound.
+// checkProof checks that a value is proved like the wanted one, and that its plies are an upper bound.
 func checkProof(t *testing.T, p tictactoe.Position, m Move, want Value) {
 	t.Helper()
 	winOrLoss := want.Kind == Win || want.Kind == Loss
@@ -192,14 +192,14 @@ func TestSearcherKeepsItsTable(t *testing.T) {
 	var searcher Searcher
 	first, second := int64(0), int64(0)
 	for i := range 30 {
-		// The last plies of a search are not in the table.
+		// The table does not have the last plies of a search.
 		p, ok := randomEnding(winnerRules[i%len(winnerRules)], 20, random)
 		if !ok {
 			continue
 		}
 		once, _ := searcher.Search(context.Background(), p, Limits{}, nil)
 		again, _ := searcher.Search(context.Background(), p, Limits{}, nil)
-		once.Value.Exact, again.Value.Exact = false, false // the table may have but a bound
+		once.Value.Exact, again.Value.Exact = false, false // the table may have only a bound
 		fail.Unequal(t, once.Value, again.Value, "%v: %+v, then %+v", p, once, again)
 		first, second = first+once.Nodes, second+again.Nodes
 	}
@@ -266,7 +266,7 @@ func TestEveryMoveIsLookedAtHoweverShortTheTime(t *testing.T) {
 	}
 }
 
-// What a first search needs was there before it: it allocates only what every search does.
+// Prepare loads what a first search needs: the search then allocates only what every search does.
 func TestAPreparedSearchFindsItsTable(t *testing.T) {
 	ended, cancel := context.WithCancel(context.Background())
 	cancel()
@@ -278,7 +278,7 @@ func TestAPreparedSearchFindsItsTable(t *testing.T) {
 		s.Search(ended, tictactoe.New(tictactoe.Closed), limits, nil)
 		fail.If(t, &s.table.slots[0] != slots, "%s: the search has another table", level.Name)
 	}
-	new(Searcher).Prepare(tictactoe.Judge, Limits{}) // nothing is needed
+	new(Searcher).Prepare(tictactoe.Judge, Limits{}) // loads nothing
 }
 
 func TestProgressIsSane(t *testing.T) {
@@ -320,7 +320,7 @@ func TestSearchAllocatesNothing(t *testing.T) {
 	}
 }
 
-// count is less in short runs.
+// count returns n, or less in short runs.
 func count(n int) int {
 	if testing.Short() {
 		return n / 10
@@ -329,7 +329,7 @@ func count(n int) int {
 }
 
 func TestSearchYields(t *testing.T) {
-	netOf(tictactoe.Closed, nil) // which yields as well
+	netOf(tictactoe.Closed, nil) // calls yield too
 	calls := 0
 	limits := Limits{Nodes: 20_000, Yield: func() { calls++ }}
 	r, _ := Search(context.Background(), tictactoe.New(tictactoe.Closed), limits, nil)

@@ -1,9 +1,8 @@
 package search
 
-// Solve is tried between the iterations if at most solveBelow cells are empty, after the first solveAfter batches of
-// nodes: a search with less time finds better moves without it. Where the best line leads to a draw, more iterations
-// tell little, so it is tried after drawnAfter. In all it visits up to solveShare times as many nodes as the
-// iterations.
+// Solve is tried between iterations if at most solveBelow cells are empty, after the first solveAfter batches of nodes,
+// because a shorter search finds better moves without it. If the best line leads to a draw, more iterations tell
+// little, so it is tried after drawnAfter. In all it visits up to solveShare times as many nodes as the iterations.
 const (
 	solveBelow = 48
 	solveAfter = 512
@@ -11,8 +10,8 @@ const (
 	solveShare = 8
 )
 
-// trySolve lets solve have its share of the nodes. The moves and the table of proofs keep what it finds out, so that it
-// goes on from there the next time.
+// trySolve gives solve its share of the nodes. The moves and the table of proofs keep its results, so it goes on from
+// there the next time.
 func (s *root) trySolve() {
 	after := solveAfter
 	if s.leadsToDraw() {
@@ -40,8 +39,8 @@ func (s *root) leadsToDraw() bool {
 	return b.drawn()
 }
 
-// patience returns for how many batches of nodes an iteration may go on before solve has its share: as many as all
-// iterations before it took. It returns 0 where solve is not tried.
+// patience returns the number of batches of nodes after which an iteration is interrupted for solve: as many as all
+// iterations before it took. It returns 0 if solve is not tried.
 func (s *root) patience() int {
 	if s.board.empty > solveBelow || !s.worker.reduce {
 		return 0
@@ -49,7 +48,7 @@ func (s *root) patience() int {
 	return max(solveAfter-s.worker.claims, s.worker.claims-s.solving)
 }
 
-// doFor does something until it has claimed a number of batches of nodes, or to its end if the number is 0.
+// doFor calls do, with the worker stopping after a number of batches of nodes, or not at all if the number is 0.
 func (s *root) doFor(batches int, do func()) {
 	if batches > 0 {
 		s.worker.pauseAt = s.worker.claims + batches
@@ -58,7 +57,7 @@ func (s *root) doFor(batches int, do func()) {
 	s.worker.pauseAt = 0
 }
 
-// solveFor lets solve have a number of batches of nodes, or all that are left if the number is 0.
+// solveFor lets solve visit a number of batches of nodes, or all that are left if the number is 0.
 func (s *root) solveFor(batches int) {
 	if s.prover == nil {
 		s.proofs.prepare(int(s.board.empty), s.limits.Nodes)
@@ -66,8 +65,8 @@ func (s *root) solveFor(batches int) {
 	s.together(func(r *root) { r.doFor(batches, r.solve) })
 }
 
-// solve proves the values of the moves. It asks for each side whether it can win, which is much less work than finding
-// distances.
+// solve proves the values of the moves. It asks for each side whether it can win, which takes much less work than
+// finding distances.
 func (s *root) solve() {
 	if s.prover == nil {
 		s.prover = &prover{worker: &s.worker, table: s.proofs}
@@ -91,14 +90,14 @@ func (s *root) solve() {
 		case m.holds && m.cannotWin:
 			m.value = draw
 		default:
-			m.value = Value{} // no better than the draw there is
+			m.value = Value{} // no better than the draw found before
 		}
 	}
 	s.sort()
 	s.report()
 }
 
-// ask asks whether a side can win, after each move if all moves are valued. It returns false if the worker stopped
+// ask asks whether a side can win, after each move if all moves get values. It returns false if the worker stopped
 // before that was known.
 func (s *root) ask(side int) bool {
 	if s.limits.All {
@@ -118,7 +117,7 @@ func (s *root) ask(side int) bool {
 	return ok
 }
 
-// answered reports whether it is known that a side can win or cannot.
+// answered reports whether it is known that a side can or cannot win.
 func (s *root) answered(side int) bool {
 	for i := range s.moves {
 		m := &s.moves[i]
@@ -150,8 +149,8 @@ func (s *root) askOfEach(side int) bool {
 	return true
 }
 
-// answered reports whether it is known that the mover can win after the move, or that the opponent can. That is not the
-// whole value.
+// answered reports whether it is known that the mover can win after the move, or that the opponent can. That is not yet
+// its value.
 func (m *rootMove) answered(mine bool) bool {
 	if mine {
 		return m.cannotWin
@@ -159,8 +158,8 @@ func (m *rootMove) answered(mine bool) bool {
 	return m.holds
 }
 
-// learn notes what is known of the position after the move. The question was whether the mover can win, or else whether
-// the opponent can.
+// learn notes the numbers of the position after the move. If mine is true, the question was whether the mover can win,
+// otherwise whether the opponent can.
 func (m *rootMove) learn(n numbers, mine bool) {
 	switch plies := int(n.plies) + 1; {
 	case m.value.Kind.Proved() || !n.proved():

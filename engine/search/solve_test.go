@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// After games against other programs in which the search long thought that it held a draw, without looking further.
+// In games against other programs the search long thought that it held these draws, and did not look further.
 func TestWhatSeemsDrawnIsSolvedSoon(t *testing.T) {
 	for _, moves := range []string{
 		"54 84 85 68 08 27 75 48 37 04 13 40 52 88 78 46 50 80 60 " +
@@ -27,7 +27,7 @@ func TestWhatSeemsDrawnIsSolvedSoon(t *testing.T) {
 	}
 }
 
-// An iteration that is not interrupted when solving should begin makes this take 16 million nodes in the place of one.
+// If the iteration is not interrupted when solving should begin, this takes 16 million nodes instead of one million.
 func TestLongIterationGivesWayToSolving(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 40))
 	var p tictactoe.Position

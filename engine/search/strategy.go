@@ -11,14 +11,14 @@ import (
 //
 // The plan: open in the centre of the centre, and answer each move in box p by p's centre, so that the opponent must
 // fill the centre box. When the opponent has used its last cell p, play place p in box p. From then on play place p
-// first and place 8-p second in each box that one is sent to, and on a free choice play in box 8-p.
+// first and place 8-p second in each box to which the opponent sends, and on a free choice play in box 8-p.
 //
-// The plan only chooses what to try. A win counts when all answers to it were played to the end of the game.
+// The plan only chooses the moves to try. A win counts only if all answers to it were played to the end of the game.
 type strategy struct {
-	mark   tictactoe.Mark // whose plan it is
-	proved map[plan]int   // plies until mark has won, at most, or fails
-	left   int            // positions that may still be tried
-	yield  func()         // called at every thousandth of them, to let others run
+	mark   tictactoe.Mark // the side of the plan
+	proved map[plan]int   // the most plies until mark has won, or fails
+	left   int            // number of positions that may still be tried
+	yield  func()         // called every thousand positions, to let others run
 }
 
 // plan is a position and the place p of the plan, if the opponent has used the last cell of the centre box.
@@ -29,16 +29,16 @@ type plan struct {
 
 const (
 	centre = 4
-	// unset is plan's place as long as the centre box has room: its middle is the one place that p cannot be.
+	// unset is plan's place while the centre box has room: p cannot be the middle.
 	unset = centre
-	// fails says that the plan does not win.
+	// fails means that the plan does not win.
 	fails = 1000
-	// maxPlans is how many positions may be tried in one search. It bounds the memory to some 50 MiB and the time to a
-	// few tenths of a second. The proof from the empty board takes 100,000.
+	// maxPlans is the most positions to try in one search. It limits the memory to some 50 MiB and the time to a few
+	// tenths of a second. The proof from the empty board takes 100,000.
 	maxPlans = 1 << 18
 )
 
-// next returns the move that the plan wants, and false where it has none.
+// next returns the next move of the plan, and false if it has none.
 func (p *plan) next() (grid.Cell, bool) {
 	target, forced := p.position.Forced()
 	var c grid.Cell
@@ -68,7 +68,7 @@ func (p plan) after(c grid.Cell) plan {
 	return p
 }
 
-// prove returns how many plies the plan takes to win at most, and fails if it does not win or too much was tried.
+// prove returns the most plies that the plan takes to win, or fails if it does not win or too much was tried.
 func (s *strategy) prove(p plan) int {
 	if p.position.Over() {
 		if p.position.Winner() == s.mark {
@@ -99,7 +99,7 @@ func (s *strategy) prove(p plan) int {
 	return plies
 }
 
-// proveAll does the same where the opponent is to move: it returns the longest that any answer takes.
+// proveAll does the same with the opponent to move: it returns the most plies that any answer takes.
 func (s *strategy) proveAll(p plan) int {
 	longest := 0
 	answers := p.position.Legal()
@@ -156,8 +156,8 @@ func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
 	return plans
 }
 
-// prove notes what a plan that is under way for either side proves of the moves. It takes at most three quarters of the
-// node budget, so that a weak level keeps its limit and still searches.
+// prove notes the values that plans of either side, if under way, prove for the moves. It uses at most three quarters
+// of the node budget, so that a weak level keeps its limit and still searches.
 func (s *root) prove(p tictactoe.Position) {
 	allowed := maxPlans
 	if n := s.limits.Nodes; n > 0 {
@@ -175,7 +175,7 @@ func (s *root) prove(p tictactoe.Position) {
 	s.sort()
 }
 
-// follow notes what a plan proves of the moves: of the one that it wants, or of each answer to it.
+// follow notes the values that a plan proves: for its own move, or for each answer to it.
 func (s *root) follow(strategy *strategy, plan plan) {
 	mine := plan.position.Turn() == strategy.mark
 	wanted, ok := plan.next()

@@ -15,8 +15,8 @@ func TestEmptyOpenBoardIsWonInAtMost43(t *testing.T) {
 		"%+v, %v", r, err)
 }
 
-// xWins plays what Search chooses for X against every answer of O and is the length of the longest game that follows.
-// A position met before, or one that is its image in a mirror or turned, need not be played out again.
+// xWins plays Search's moves for X against every answer of O and returns the length of the longest game. It does not
+// repeat a position, or an image of one in a mirror or turned.
 func xWins(t *testing.T, p tictactoe.Position, known map[tictactoe.Position]int) int {
 	if p.Over() {
 		fail.NowIf(t, p.Winner() != tictactoe.X, "%v: X has not won", p)
@@ -36,7 +36,7 @@ func xWins(t *testing.T, p tictactoe.Position, known map[tictactoe.Position]int)
 		next.Push(c)
 		plies = max(plies, 2+xWins(t, next, known))
 		if testing.Short() {
-			break // of so many games one
+			break // one game is enough
 		}
 	}
 	fail.NowIf(t, plies > r.Value.Plies, "%v: the win takes %d plies, %d were promised", p, plies, r.Value.Plies)

@@ -5,14 +5,14 @@ import (
 	"sync/atomic"
 )
 
-// table is a transposition table: it keeps what was found out about positions. Several goroutines may use it at once
-// without a lock, as an entry is one word.
+// table is a transposition table: it keeps results of positions. Several goroutines may use it at once without a lock,
+// because an entry is one word.
 type table struct {
-	slots      []atomic.Uint64 // in pairs; the number is a power of two
+	slots      []atomic.Uint64 // in pairs; their number is a power of two
 	generation uint8           // of the search under way
 }
 
-// A table has 8 bytes an entry.
+// A table has 8 bytes for each entry.
 const (
 	minEntries = 1 << 10
 	maxEntries = room / 8
@@ -42,12 +42,12 @@ func (t *table) keep(empty int) {
 	t.generation = (t.generation + 1) % generations
 }
 
-// roundUp returns the next power of two among the sizes that a table may have.
+// roundUp returns n rounded up to a power of two, within the sizes that a table may have.
 func roundUp(n int64) int {
 	return 1 << bits.Len64(uint64(max(minEntries, min(n, maxEntries))-1))
 }
 
-// bound says on which side of the true score the score of an entry may lie.
+// bound says on which side of an entry's score the true score lies.
 type bound uint8
 
 const (
@@ -57,7 +57,7 @@ const (
 	exactBound
 )
 
-// entry is an entry of the table. Scores are as seen from the position: see toTable.
+// entry is an entry of the table. Scores count plies from the position: see toTable.
 type entry struct {
 	score int
 	depth int
@@ -67,7 +67,7 @@ type entry struct {
 }
 
 // A slot holds, from the lowest bit: score 14, depth 7, bound 2, exact 1, best 8, generation 3, and 29 bits of the key.
-// With the index of the pair that is 50 bits of the key or more; the search also refuses entries whose move is not
+// With the index of the pair these are at least 50 bits of the key; the search also refuses entries whose move is not
 // legal.
 const (
 	scoreBits    = 14
@@ -99,16 +99,16 @@ func unpack(data uint64) entry {
 	}
 }
 
-// pair is the content of two slots at the time when they were read.
+// pair has the contents of two slots at the time of reading.
 type pair [2]uint64
 
-// load reads the slots in which the position with the key may be.
+// load reads the two slots that may hold the position with the key.
 func (t *table) load(key uint64) pair {
 	slots := t.slotsOf(key)
 	return pair{slots[0].Load(), slots[1].Load()}
 }
 
-// get returns the entry of the position with the key. Its bound is noBound if there is none.
+// get returns the entry of the position with the key, with noBound if there is none.
 func (p pair) get(key uint64) entry {
 	for _, data := range p {
 		if (data^key)&checkMask == 0 && data>>boundAt&3 != 0 {

@@ -36,7 +36,7 @@ func TestTableReturnsWhatWasPut(t *testing.T) {
 	}
 }
 
-// newTable is a table for short searches.
+// newTable returns a table for short searches.
 func newTable() *table {
 	t := new(table)
 	t.reset(minEntries)

@@ -6,17 +6,17 @@ import (
 	"sync/atomic"
 )
 
-// team lets several goroutines share a search. All search the same tree, but of the moves after the first each leaves
-// those that another is searching for last, and then mostly finds them in the transposition table (Tom Kerrigan:
-// Simplified ABDADA; after Jean-Christophe Weill: The ABDADA Distributed Minimax-Search Algorithm, 1996). The first
-// that finishes ends the search for all. A search by one goroutine has no team.
+// team lets several goroutines share a search. All search the same tree. Each searches last the moves, except the
+// first, that another is searching, and then mostly finds them in the transposition table (Tom Kerrigan: Simplified
+// ABDADA; after Jean-Christophe Weill: The ABDADA Distributed Minimax-Search Algorithm, 1996). The first to finish ends
+// the search for all. A search by one goroutine has no team.
 type team struct {
 	helpers   []*root
-	first     atomic.Pointer[root]   // who has finished what they do together
-	searching [1 << 10]atomic.Uint64 // hashes; one may be missing or be listed too long, which costs time only
+	first     atomic.Pointer[root]   // the first to finish the shared work
+	searching [1 << 10]atomic.Uint64 // hashes; a missing or stale one costs only time
 }
 
-// deferDepth is the least depth at which a move is deferred: what it leads to must be in the table then.
+// deferDepth is the least depth at which a move is deferred: its result must be in the table later.
 const deferDepth = tableDepth + 1
 
 // newTeam gives the search a helper for each thread beyond the first.
@@ -33,8 +33,8 @@ func newTeam(s *root) *team {
 	return t
 }
 
-// together lets the search and its helpers do the same at once, and keeps the result of the first that finished. It
-// returns false if none did.
+// together makes the search and its helpers do the same work at once, and keeps the result of the first that finished.
+// It returns false if none did.
 func (s *root) together(do func(*root)) (finished bool) {
 	if s.team == nil {
 		do(s)
@@ -72,7 +72,7 @@ func (t *team) run(s *root, do func(*root)) (finished bool) {
 	return first != nil
 }
 
-// over reports whether somebody has finished.
+// over reports whether a member has finished.
 func (t *team) over() bool { return t != nil && t.first.Load() != nil }
 
 func (t *team) slot(key uint64) *atomic.Uint64 { return &t.searching[key%uint64(len(t.searching))] }
@@ -84,7 +84,7 @@ func (t *team) begin(key uint64) {
 	}
 }
 
-// end is the inverse of begin.
+// end removes a position from the list.
 func (t *team) end(key uint64) {
 	if t != nil {
 		t.slot(key).Store(0)

@@ -2,27 +2,27 @@ package search
 
 import "cmp"
 
-// Kind says what is known of a position's value.
+// Kind says how much is known about a value.
 type Kind uint8
 
-// The kinds. Win, Draw and Loss are proved, not guessed.
+// Win, Draw and Loss are proved, not guessed.
 const (
-	Unknown  Kind = iota // nothing: not searched yet, or rules without a winner
+	Unknown  Kind = iota // not searched yet, or rules without a winner
 	Estimate             // Permille is a guess
 	Win                  // the player whose value it is wins, whatever the opponent does
-	Draw                 // neither can do better
+	Draw                 // neither player can do better
 	Loss                 // the opponent wins, whatever the player does
 )
 
 // Proved reports whether the result is certain.
 func (k Kind) Proved() bool { return k >= Win }
 
-// Value is the worth of a position or a move for one player.
+// Value is the value of a position or a move for one player.
 type Value struct {
 	Kind     Kind
 	Permille int  // the expected result in thousandths: 1000 a sure win, 500 a draw, 0 a sure loss
-	Plies    int  // Win and Loss: moves of both players until the game is over, the move that is valued included
-	Exact    bool // Plies is the distance with best play of both; otherwise the winner needs at most so many
+	Plies    int  // with Win and Loss: moves of both players until the game is over, with the valued move
+	Exact    bool // Plies is the distance with best play of both; otherwise it is an upper bound for the winner
 }
 
 func won(plies int, exact bool) Value { return Value{Win, 1000, plies, exact} }
@@ -45,9 +45,9 @@ func (v Value) ForOpponent() Value {
 	return v
 }
 
-// Compare returns a negative number, zero or a positive number if v is worse than, as good as or better than w for the
-// player. A proved win beats every estimate, the shorter the better; a proved loss is beaten by every estimate, the
-// longer the better.
+// Compare returns a negative number, zero or a positive number if v is worse than, equal to or better than w for the
+// player. A proved win beats every estimate, and a shorter win a longer one; every estimate beats a proved loss, and a
+// longer loss a shorter one.
 func (v Value) Compare(w Value) int { return cmp.Compare(v.rank(), w.rank()) }
 
 // rank orders values: estimates and draws by Permille, 0..1000, wins above them and losses below.

@@ -21,15 +21,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Positions are searched with so many nodes: to play the moves that lead there, to see whether they are clear at once,
-// and to find out who wins.
+// The nodes of the searches that play the moves to a position, test whether it is clear at once, and find the winner.
 const (
 	playNodes  = 3_000
 	quickNodes = 2_000
 	deepNodes  = 1_000_000
 )
 
-// A game begins with opening random plies, and one of its positions is tried: after minPlies to maxPlies.
+// A game begins with opening random plies, and one of its positions, after minPlies to maxPlies, is tried.
 const (
 	opening  = 9
 	minPlies = 24
@@ -49,7 +48,7 @@ func main() {
 	write(os.Stdout, rules, *count, *seed)
 }
 
-// write writes a line for each position: who wins, X or O; whether that was proved at once or further on; and the
+// write writes a line for each position: the winner, X or O; whether it was proved at once or further on; and the
 // moves.
 func write(w io.Writer, rules tictactoe.Rules, count int, seed uint64) {
 	for game := uint64(0); count > 0; game++ {
@@ -70,7 +69,7 @@ func write(w io.Writer, rules tictactoe.Rules, count int, seed uint64) {
 	}
 }
 
-// candidate returns a position of a game of the search against itself, and the moves that lead there.
+// candidate returns a position of a game of the search against itself, and the moves that lead to it.
 func candidate(rules tictactoe.Rules, random *rand.Rand) (cells []grid.Cell, p tictactoe.Position) {
 	p = tictactoe.New(rules)
 	plies := minPlies + random.IntN(maxPlies-minPlies+1)
@@ -94,7 +93,7 @@ func look(p tictactoe.Position, nodes int64) search.Result {
 // unclear reports whether nobody is clearly ahead.
 func unclear(v search.Value) bool { return v.Permille > 300 && v.Permille < 700 }
 
-// result returns who wins and how that is known: "proved" by a deep search, or "agreed" by several, each of which sees
+// result returns the winner and how it is known: "proved" by a deep search, or "agreed" by several. Each of these sees
 // the same side clearly ahead at the end of the line that the search before expects, until the last proves it. The
 // winner is Empty if they do not agree.
 func result(p tictactoe.Position) (winner tictactoe.Mark, how string) {
