@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// openAt is a window with a position that was set up.
+// openAt opens a window with a position that was set up.
 func openAt(t *testing.T, p tictactoe.Position) *window {
 	t.Helper()
 	w := openWindow(t)
@@ -22,7 +22,7 @@ func openAt(t *testing.T, p tictactoe.Position) *window {
 	return w
 }
 
-// awaitHint asks for a hint until a cell is proposed. A hint of too short a search, as on a busy machine, is sent away.
+// awaitHint asks for a hint until the cell is proposed. On a busy machine a search may be too short for that.
 func (w *window) awaitHint(row, col int) {
 	w.t.Helper()
 	w.key("T")
@@ -63,7 +63,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 
 func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 	w := openAt(t, tictactoetest.GivenAway())
-	w.tapCell(3, 9) // instead of winning in row 1, column 9, X sends O to where O wins
+	w.tapCell(3, 9) // X could win in row 1, column 9, but sends O where O wins
 	w.key("V")
 	w.await("the review", w.reviewed)
 	w.key(keys.PageUp)
@@ -77,13 +77,13 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 	fail.Unequal(t, w.last(), grid.At(3, 9), "the next mistake is not that of the line reviewed")
 }
 
-// reviewed reports whether the errors that a review found are counted.
+// reviewed reports whether the errors found by a review are shown.
 func (w *window) reviewed() bool {
 	card, _ := cardOf[view.Moves](w)
 	return card.Summary != ""
 }
 
-// rowOf is the row of some words in the list.
+// rowOf returns the row of the list with these words.
 func (w *window) rowOf(words string) row {
 	w.t.Helper()
 	for _, r := range w.rows() {

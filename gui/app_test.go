@@ -106,7 +106,7 @@ func TestWhatCanBeCopied(t *testing.T) {
 	}
 }
 
-// copied is what an action puts on the clipboard.
+// copied returns what an action puts on the clipboard.
 func (w *window) copied(id string) string {
 	w.t.Helper()
 	w.run(id)

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/theme"
 )
 
-// TestEveryAppearanceThatIsKeptIsOneOfTheTheme holds that the session's names and the theme's are the same.
+// TestEveryAppearanceThatIsKeptIsOneOfTheTheme compares the names in the session with those in the theme.
 func TestEveryAppearanceThatIsKeptIsOneOfTheTheme(t *testing.T) {
 	known := []theme.Appearance{theme.FollowSystem, theme.Light, theme.Dark, theme.ContrastLight, theme.ContrastDark}
 	var kept []theme.Appearance
@@ -23,7 +23,7 @@ func TestEveryAppearanceThatIsKeptIsOneOfTheTheme(t *testing.T) {
 	fail.Unless(t, slices.Equal(kept, known), "kept are %q, known are %q", kept, known)
 }
 
-// TestAChangedAppearanceIsTheSameAsOneFromTheStart compares all that is drawn, a dialog too.
+// TestAChangedAppearanceIsTheSameAsOneFromTheStart compares everything that is drawn, also in a dialog.
 func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 	w := openPainted(t)
 	w.tapCell(5, 5)
@@ -36,8 +36,8 @@ func TestAChangedAppearanceIsTheSameAsOneFromTheStart(t *testing.T) {
 		"it is drawn otherwise when the program starts with it")
 }
 
-// TestTheOtherWindowsChangeWithTheMainOne compares a window that is open when the appearance or the language changes
-// with one that is opened after that.
+// TestTheOtherWindowsChangeWithTheMainOne compares a window that was open when the appearance or the language changed
+// with one opened afterwards.
 func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
 	w := openPainted(t)
 	for _, id := range []string{"test", "match", "programLog"} {
@@ -58,19 +58,19 @@ func TestTheOtherWindowsChangeWithTheMainOne(t *testing.T) {
 	}
 }
 
-// topWindow is the window that was opened last.
+// topWindow returns the window opened last.
 func topWindow() fyne.Window {
 	all := fyne.CurrentApp().Driver().AllWindows()
 	return all[len(all)-1]
 }
 
-// unfocused is how a window is drawn in which the keyboard is nowhere.
+// unfocused returns a picture of a window in which nothing has the keyboard.
 func unfocused(w fyne.Window) image.Image {
 	w.Canvas().Unfocus()
 	return w.Canvas().Capture()
 }
 
-// drawn is the window, and the window with a dialog over it.
+// drawn returns pictures of the window, without and with a dialog.
 func (w *window) drawn() (plain, dialog image.Image) {
 	w.fyne.Resize(fyne.NewSize(520, 560))
 	plain = w.fyne.Canvas().Capture()
@@ -80,7 +80,7 @@ func (w *window) drawn() (plain, dialog image.Image) {
 	return plain, dialog
 }
 
-// repainted is the same session in another window that paints, as after the program was closed.
+// repainted opens the same session in another window that paints, as after a restart.
 func (w *window) repainted() *window {
 	w.flush()
 	again := newPainted(w.t, w.dir, newPaintingApp())

@@ -57,10 +57,10 @@ func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
 func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	w := openWindow(t)
 	w.does("board.crosshatch 34")
-	w.pointTo(7, 7) // the pointer goes on
+	w.pointTo(7, 7) // the pointer moves on
 	w.typed("5")
 	fail.NowIf(t, w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0, "the digit is not where the click was")
-	w.typed("5") // in the next cell
+	w.typed("5") // into the next cell
 	fail.Unequal(t, cellsWith(w.screen.Shown.Diagram, alerted), "34 35", "conflicts")
 	w.key(keys.Space)
 	w.typed("5")

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// openGame is a window with a game by the rules Open; the computer plays the given sides.
+// openGame opens a window with a game under Open in which the computer plays the given sides.
 func openGame(t *testing.T, sides, level string) *window {
 	t.Helper()
 	w := openWindow(t)

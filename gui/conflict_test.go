@@ -14,7 +14,7 @@ import (
 
 const foreign = "[Rules \"closed\"]\n\n1. 1 1 {written elsewhere}\n"
 
-// savedAndPlayed is a window with a game that was saved and played on, and its file.
+// savedAndPlayed opens a window with a game that was saved and played on, and returns it with the file.
 func savedAndPlayed(t *testing.T) (w *window, file string) {
 	t.Helper()
 	w = openWindow(t)
@@ -27,7 +27,7 @@ func savedAndPlayed(t *testing.T) (w *window, file string) {
 	return w, file
 }
 
-// asksAbout saves and fails unless that asks what to do with the file, of which it says something.
+// asksAbout saves, and fails unless this asks what to do with the file and says what the key says.
 func (w *window) asksAbout(key string) {
 	w.t.Helper()
 	w.run("save")
@@ -72,7 +72,7 @@ func TestAFileThatIsNotWhatItWasIsSavedElsewhere(t *testing.T) {
 	w, file := savedAndPlayed(t)
 	texttest.Write(t, file, foreign)
 	w.asksAbout("document.changed")
-	w.key(keys.Enter) // which loses nothing
+	w.key(keys.Enter) // the first choice loses nothing
 	w.await("the dialog that asks for a file", func() bool {
 		return strings.Contains(w.dialogTexts(), locale.Text("file.save"))
 	})

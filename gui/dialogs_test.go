@@ -128,7 +128,7 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	fail.If(t, w.session.Game.Now().Comment != long[:4000], "a comment of 4000 characters is refused")
 }
 
-// longRecord is a game whose first step has a comment of that many numbers.
+// longRecord returns a game whose first step has a comment of the given number of numbers.
 func longRecord(numbers int) string {
 	var comment strings.Builder
 	for i := range numbers {

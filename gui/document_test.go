@@ -17,7 +17,7 @@ func (w *window) titled(want string) {
 	fail.Unequal(w.t, w.screen.Shown.Title, want, "the title")
 }
 
-// saves saves to the file of what is shown and waits for it.
+// saves saves to the board's file and waits for that.
 func (w *window) saves() {
 	w.t.Helper()
 	w.run("save")
@@ -41,8 +41,8 @@ func TestAGameIsADocument(t *testing.T) {
 		want string
 	}{
 		{func() { w.tapCell(5, 6) }, changed}, {func() { w.saves() }, same},
-		{func() { w.run("undo") }, same},            // the way that was played stays
-		{func() { w.does("redo computerX") }, same}, // nothing of the game
+		{func() { w.run("undo") }, same},            // the branch played stays
+		{func() { w.does("redo computerX") }, same}, // the game does not change
 		{func() { w.run("computerX"); w.paste(texttest.Sample(t, "tictactoe-1.in")) }, "Ninefold"},
 		{func() { w.run("undo") }, same},
 		{func() { w.session.Game.SetComment(w.session.Game.Current(), "why"); w.commit() }, changed},
@@ -56,7 +56,7 @@ func TestAGameIsADocument(t *testing.T) {
 	fail.If(t, !strings.Contains(now, "why") || !strings.Contains(now, "5 6"), "saved is\n%s", now)
 }
 
-// TestWhatAFileOfASudokuDoesNotHoldIsSaid, and the program's own boards hold it.
+// TestWhatAFileOfASudokuDoesNotHoldIsSaid: the program's own file holds all of it.
 func TestWhatAFileOfASudokuDoesNotHoldIsSaid(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-1.in"))
@@ -136,7 +136,7 @@ func TestAFileThatCannotBeWrittenStaysBehind(t *testing.T) {
 	w.titled("• a.ninefold – Ninefold")
 }
 
-// What is written is what was there when it was asked for; what comes later is not in the file.
+// A file holds what was there when it was asked for; later changes are not in it.
 func TestWhatChangesWhileAFileIsAskedForIsNotSaved(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)

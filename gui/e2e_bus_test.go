@@ -16,7 +16,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// bus is a session bus of the test's own, on which nothing is started.
+// bus is the test's own session bus, on which nothing else runs.
 type bus struct {
 	address string
 	daemon  *exec.Cmd
@@ -55,24 +55,24 @@ func startBus(t *testing.T) *bus {
 	return &bus{strings.TrimSpace(string(address[:n])), daemon}
 }
 
-// on is a display on which programs find the bus.
+// on returns a display on which programs find the bus.
 func (b *bus) on(d *virtualDisplay) *virtualDisplay {
 	return &virtualDisplay{d.xClient, d.server,
 		append(d.env[:len(d.env):len(d.env)], "DBUS_SESSION_BUS_ADDRESS="+b.address)}
 }
 
-// portal is a portal that does what the test tells it.
+// portal is a portal that does what the test says.
 type portal struct {
 	t       *testing.T
 	conn    *dbus.Conn
 	asked   chan request
 	signals chan *dbus.Signal
-	refuses *dbus.Error   // how it answers every call; nil to open a dialog
-	silent  chan struct{} // answers no call until it is closed; nil to answer
-	fails   bool          // ends every dialog before it is open
+	refuses *dbus.Error   // its answer to every call; nil to open a dialog
+	silent  chan struct{} // it answers no call until this is closed; nil to answer at once
+	fails   bool          // it ends every dialog before opening it
 }
 
-// request is what the portal was asked.
+// request is a call of the portal.
 type request struct {
 	portal                        *portal
 	sender, method, parent, title string
@@ -131,7 +131,7 @@ func (p *portal) ask(r request) (dbus.ObjectPath, *dbus.Error) {
 	return r.handle, p.refuses
 }
 
-// next is what the portal is asked next.
+// next returns the next request.
 func (p *portal) next() request {
 	p.t.Helper()
 	select {
@@ -143,7 +143,7 @@ func (p *portal) next() request {
 	}
 }
 
-// awaitGone waits until whoever asked has left the bus, upon which a portal closes the dialog.
+// awaitGone waits until the caller has left the bus, when a portal closes its dialog.
 func (p *portal) awaitGone(sender string) {
 	p.t.Helper()
 	for late := time.After(30 * time.Second); ; {
@@ -158,7 +158,7 @@ func (p *portal) awaitGone(sender string) {
 	}
 }
 
-// answer ends a dialog, with the file that was chosen or none.
+// answer ends a dialog, with the chosen file or none.
 func (r request) answer(status uint32, file string) {
 	r.portal.t.Helper()
 	results := map[string]dbus.Variant{}
@@ -171,13 +171,13 @@ func (r request) answer(status uint32, file string) {
 	}
 }
 
-// folder is where the dialog is to begin.
+// folder returns the folder where the dialog must begin.
 func (r request) folder() string {
 	folder, _ := r.options["current_folder"].Value().([]byte)
 	return strings.TrimSuffix(string(folder), "\x00")
 }
 
-// filters are the dialog's filters as a line.
+// filters returns the dialog's filters as a line.
 func (r request) filters() string {
 	var filters []struct {
 		Name  string

@@ -12,8 +12,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// dropFiles drops on the window what can be imported, and what cannot be: a file with a mistake, and what is no text
-// file.
+// dropFiles drops files on the window: some that can be imported, one with a mistake, and one that is no text file.
 func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	dir := t.TempDir()
 	named := func(name, text string) string {
@@ -42,10 +41,10 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	w.awaitSession("九")
 	holds("a dropped game")
 
-	w.changes(func() { drop(named("wrong.in", wrong)) }) // to the text, to be mended at the empty cell
+	w.changes(func() { drop(named("wrong.in", wrong)) }) // the text opens at the empty cell
 	w.keys("Delete", "6", "ctrl+a", "ctrl+c")
 	w.awaitClipboard(game)
-	w.keys("Escape", "Return") // what was written is not wanted
+	w.keys("Escape", "Return") // discards the text
 	holds("a file with a mistake")
 
 	pipe := filepath.Join(dir, "pipe")
@@ -53,7 +52,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	for _, path := range []string{
 		dir, pipe, named("binary", string(make([]byte, 120<<10))), filepath.Join(dir, "none"),
 	} {
-		w.changes(func() { drop(path) }) // to a message or a dialog
+		w.changes(func() { drop(path) }) // a message or a dialog opens
 		w.keys("Escape")
 		holds(path)
 	}

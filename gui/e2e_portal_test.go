@@ -15,8 +15,8 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// TestEndToEndPortal drives the real program's file dialogs on a desktop whose portal the test plays. It wants
-// dbus-daemon too.
+// TestEndToEndPortal drives the real program's file dialogs on a desktop whose portal the test plays. It also needs
+// dbus-daemon.
 func TestEndToEndPortal(t *testing.T) {
 	d := startDisplay(t)
 	program := filepath.Join(t.TempDir(), "ninefold")
@@ -43,12 +43,12 @@ func TestEndToEndPortal(t *testing.T) {
 			!strings.HasSuffix(filters, "; All files *") {
 			t.Errorf("the filters are %q", filters)
 		}
-		w.click(7, 1) // what is saved is what was asked about
+		w.click(7, 1) // the file holds the board as it was before
 		w.awaitSession(`"last":[7,1]`)
 		saved := filepath.Join(dir, "c+d 50%.out")
 		texttest.Write(t, saved, "old")
 		asked.answer(0, saved)
-		awaitFile(t, saved, texttest.Sample(t, "tictactoe-1.out")) // nobody but the portal asks whether to overwrite it
+		awaitFile(t, saved, texttest.Sample(t, "tictactoe-1.out")) // only the portal asks whether to overwrite it
 
 		position := filepath.Join(dir, "second")
 		texttest.Write(t, position, texttest.Sample(t, "tictactoe-2.in"))
@@ -71,13 +71,13 @@ func TestEndToEndPortal(t *testing.T) {
 		p := bus.startPortal(t)
 		home := t.TempDir()
 		w := bus.on(d).open(t, program, home, board)
-		for _, status := range []uint32{1, 2} { // by its button, by its window's
+		for _, status := range []uint32{1, 2} { // by its button, or the window's
 			w.keys("ctrl+e")
 			asked := p.next()
-			time.Sleep(500 * time.Millisecond) // as long as a person takes, at least
+			time.Sleep(500 * time.Millisecond) // longer than portalBlink, as a person takes
 			asked.answer(status, "")
 			time.Sleep(500 * time.Millisecond)
-			w.keys("ctrl+c") // which would not copy the board under the window's own dialog
+			w.keys("ctrl+c") // under the window's own dialog this would not copy the board
 			w.awaitClipboard(texttest.Sample(t, "tictactoe-1.in"))
 			d.setClipboard(t, "")
 		}
@@ -124,7 +124,7 @@ func TestEndToEndPortal(t *testing.T) {
 			p := b.startPortal(t)
 			p.silent = make(chan struct{})
 			t.Cleanup(func() { close(p.silent) })
-			return func() { p.awaitGone(p.next().sender) } // it need not show the dialog any more
+			return func() { p.awaitGone(p.next().sender) } // the portal can close the dialog
 		},
 		"the portal fails at once": func(t *testing.T, b *bus) func() {
 			p := b.startPortal(t)
@@ -162,7 +162,7 @@ func TestEndToEndPortal(t *testing.T) {
 	}
 }
 
-// nothingSaved holds that nothing was saved in a folder.
+// nothingSaved checks that nothing was saved in a folder.
 func nothingSaved(t *testing.T, dir string) {
 	t.Helper()
 	if saved, _ := filepath.Glob(filepath.Join(dir, "[^.]*")); len(saved) > 0 {
@@ -170,7 +170,7 @@ func nothingSaved(t *testing.T, dir string) {
 	}
 }
 
-// hexID is the window's ID as a portal is told it.
+// hexID returns the window's ID in the portal's form.
 func (w *realWindow) hexID() string {
 	var id uint64
 	fmt.Sscan(w.id, &id)

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// gameOfPrograms is a game that ends soon, but not in the next two moves.
+// gameOfPrograms is a game that ends soon, but not in two moves.
 const gameOfPrograms = `[Rules "closed"]
 
 1. 5 5  2. 6 4  3. 8 3  4. 5 9  5. 5 7  6. 6 2  7. 8 6  8. 6 9  9. 8 9
@@ -20,8 +20,8 @@ const gameOfPrograms = `[Rules "closed"]
 34. 3 5  35. 7 5  36. 1 5
 `
 
-// letProgramsPlay lets a program play X in the middle of a game. It is not started by opening the window again; O plays
-// by hand, until another program does, and both go on to the end.
+// letProgramsPlay lets a program play X from the middle of a game. Opening the window again does not start it. O plays
+// by hand, until another program plays it, and both play to the end.
 func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	home := t.TempDir()
 	file := filepath.Join(home, "game.ninefold")
@@ -48,7 +48,7 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 		return len(s.Game.Line()) == moves+2 && s.Game.Now().Comment == ""
 	})
 	w.changes(func() { w.keys("ctrl+p") })
-	w.keys("Tab", "Tab", "Tab", "Tab") // over all that is said of X
+	w.keys("Tab", "Tab", "Tab", "Tab") // to the controls of O
 	w.playByProgram(program + " bot --level casual")
 	w.keys("Return", "p")
 	w.awaitKept("the end of the game of the programs", func(s *session.Session) bool {
@@ -59,13 +59,13 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	w.kill()
 }
 
-// playByProgram gives a side to a program, in the dialog of who plays, from before the choice of who that is, and stops
-// at its time.
+// playByProgram gives a side to a program in the dialog of the players, beginning before the side's menu, and stops at
+// the time's field.
 func (w *realWindow) playByProgram(command string) {
 	w.t.Helper()
-	w.keys("Tab", "Down", "Down", "Down") // the last of those who can play, whose command has the keyboard then
+	w.keys("Tab", "Down", "Down", "Down") // the last kind of player; its command then has the keyboard
 	w.xdotool("type", command)
-	w.keys("Tab", "Tab", "ctrl+a") // over the button that chooses one
-	w.xdotool("type", "60")        // seconds, so that it is in time whatever else runs
+	w.keys("Tab", "Tab", "ctrl+a") // past the button that chooses a file
+	w.xdotool("type", "60")        // seconds, enough even on a busy machine
 	w.settle()
 }

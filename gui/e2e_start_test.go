@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// startInAnEmptyHome starts the program where there is nothing yet, and no session bus either, and leaves it again.
+// startInAnEmptyHome starts the program in an empty home without a session bus, and quits it.
 func startInAnEmptyHome(t *testing.T, d *virtualDisplay, program string) {
 	w := &realWindow{virtualDisplay: d, t: t, home: t.TempDir()}
 	said, err := os.Create(filepath.Join(t.TempDir(), "said"))
@@ -33,10 +33,10 @@ func startInAnEmptyHome(t *testing.T, d *virtualDisplay, program string) {
 	if words := texttest.Read(t, said.Name()); words != "" {
 		t.Errorf("it says\n%s", words)
 	}
-	w.quit() // at which Fyne may read its preferences while it writes them, and says so
+	w.quit() // Fyne may read its preferences while writing them, and logs that
 }
 
-// startTwiceAtOnce starts the program two times at once: there is one window, with the file that one of them was given.
+// startTwiceAtOnce starts the program twice at once: there is one window, with the file that one start was given.
 func startTwiceAtOnce(t *testing.T, d *virtualDisplay, program string) {
 	w := &realWindow{virtualDisplay: d, t: t, home: t.TempDir()}
 	ended := make(chan *exec.Cmd, 2)
@@ -68,7 +68,7 @@ func (w *realWindow) awaitNoWindow() {
 	})
 }
 
-// startAfterAKill starts the program when its window has just been killed, and may still be ending.
+// startAfterAKill starts the program right after its window was killed, while that may still be ending.
 func startAfterAKill(t *testing.T, d *virtualDisplay, program string) {
 	w := d.open(t, program, t.TempDir(), "../engine/tictactoe/testdata/tictactoe-1.in")
 	killed := w.process
@@ -86,7 +86,7 @@ func startAfterAKill(t *testing.T, d *virtualDisplay, program string) {
 	w.kill()
 }
 
-// endFrozen ends a window whose display has stopped answering, which holds up its UI goroutine.
+// endFrozen ends a window whose display no longer answers, which blocks its UI goroutine.
 func endFrozen(t *testing.T, program string) {
 	for _, end := range []os.Signal{syscall.SIGTERM, syscall.SIGQUIT} {
 		d := startDisplay(t)
@@ -99,7 +99,7 @@ func endFrozen(t *testing.T, program string) {
 	}
 }
 
-// start starts the program with the window's home, and does not wait for anything.
+// start starts the program with the window's home, without waiting.
 func (w *realWindow) start(program string, args ...string) *exec.Cmd {
 	w.t.Helper()
 	cmd := exec.Command(program, args...)
@@ -109,7 +109,7 @@ func (w *realWindow) start(program string, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// hasOneSession holds that no start has made a session of its own.
+// hasOneSession checks that no start has made a second session.
 func (w *realWindow) hasOneSession() {
 	w.t.Helper()
 	if _, err := os.Stat(filepath.Join(w.dir(), "windows")); !errors.Is(err, fs.ErrNotExist) {

@@ -22,8 +22,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// TestEndToEnd drives the real program in a real window under a virtual display, as a user would: with a pointer and a
-// keyboard. It wants Xvfb, xdotool and xclip.
+// TestEndToEnd drives the real program in a real window on a virtual display, with a pointer and a keyboard, as a user
+// would. It needs Xvfb, xdotool and xclip.
 func TestEndToEnd(t *testing.T) {
 	d := startDisplay(t)
 	program := filepath.Join(t.TempDir(), "ninefold")
@@ -82,7 +82,7 @@ func TestEndToEnd(t *testing.T) {
 		w := d.open(t, program, t.TempDir(), "")
 		w.keys("alt+3", "alt+o")
 		w.clickAt(178, 14)       // the menu Play
-		w.clickAt(200, 84)       // Computer, which takes the keyboard from it
+		w.clickAt(200, 84)       // Computer; a click in a menu takes the keyboard
 		w.keys("Down", "Return") // nothing is played behind a menu
 		w.click(5, 5)
 		w.awaitKept("the computer's answer", func(s *session.Session) bool {
@@ -91,7 +91,7 @@ func TestEndToEnd(t *testing.T) {
 		})
 		w.keys("ctrl+shift+p")
 		w.xdotool("type", "language: ")
-		w.keys("Down", "Down", "Return") // its own name cannot be typed here
+		w.keys("Down", "Down", "Return") // here its own name cannot be typed
 		w.awaitKept("Chinese", func(s *session.Session) bool { return s.Settings.Language == locale.Chinese })
 		w.keys("ctrl+z")
 		w.awaitKept("undo of both moves", func(s *session.Session) bool {
@@ -155,7 +155,7 @@ func TestEndToEnd(t *testing.T) {
 		}
 		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
 		for shortcut, cancel := range map[string][]string{"ctrl+o": {"Escape"}, "ctrl+s": {"Tab", "space"}} {
-			w.changes(func() { w.keys(shortcut) }) // it lists the folder
+			w.changes(func() { w.keys(shortcut) }) // the dialog lists the folder
 			w.keys(cancel...)
 			w.keys("ctrl+c")
 			w.awaitClipboard(texttest.Sample(t, "tictactoe-1.in"))
@@ -210,8 +210,8 @@ func TestEndToEnd(t *testing.T) {
 	})
 }
 
-// pressWhileStopped presses Escape and another key in the window that tests programs while the process is stopped, so
-// that it finds both in one round of events.
+// pressWhileStopped presses Escape and another key in the tester's window while the process is stopped. It then gets
+// both in one round of events.
 func pressWhileStopped(t *testing.T, d *virtualDisplay, program, second string) {
 	home := t.TempDir()
 	w := d.open(t, program, home, "")
@@ -262,7 +262,7 @@ func endWhileTesting(t *testing.T, d *virtualDisplay, program string, end os.Sig
 	w.kill()
 }
 
-// markedAfterTheClicks is the marked board when O has answered 7 1 and X has played 2 2 on the first sample.
+// markedAfterTheClicks is the marked board of the first sample after O has answered 7 1 and X has played 2 2.
 var markedAfterTheClicks = []string{
 	"... ... ... ", ".x. ... ... ", "... ... ... ", "",
 	"... !!! ... ", "... !!! ... ", "... x!! ... ", "",

@@ -23,7 +23,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// patience is how long the test waits for anything.
+// patience is the longest wait for anything.
 const patience = 30 * time.Second
 
 func run(t *testing.T, env []string, name string, args ...string) string {
@@ -39,7 +39,7 @@ func run(t *testing.T, env []string, name string, args ...string) string {
 	return string(out)
 }
 
-// await asks until it is so, or fails with what was there instead.
+// await waits until `so` is true, or fails with its last description.
 func await(t *testing.T, what string, so func() (bool, string)) {
 	t.Helper()
 	last := ""
@@ -61,7 +61,7 @@ func awaitFile(t *testing.T, name, want string) {
 	})
 }
 
-// virtualDisplay is an X server of the test's own.
+// virtualDisplay is the test's own X server.
 type virtualDisplay struct {
 	*xClient
 	server *os.Process
@@ -74,7 +74,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Without -noreset the server begins anew when its last client goes, and refuses those who come meanwhile.
+	// Without -noreset the server restarts when its last client leaves, and refuses clients meanwhile.
 	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset")
 	server.ExtraFiles = []*os.File{writer}
 	if err := server.Start(); err != nil {
@@ -93,7 +93,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	display := ":" + strings.TrimSpace(string(number[:n]))
 	return &virtualDisplay{connect(t, display), server.Process, []string{
 		"DISPLAY=" + display, "WAYLAND_DISPLAY=", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
-		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // a bus that is started for a window would outlive it
+		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // a bus started for a window would outlive it
 	}}
 }
 
@@ -105,7 +105,7 @@ func (d *virtualDisplay) setClipboard(t *testing.T, text string) {
 	if err := cmd.Run(); err != nil {
 		t.Fatal(err)
 	}
-	d.awaitClipboard(t, text) // xclip goes on in the background, and may not have the clipboard yet
+	d.awaitClipboard(t, text) // xclip runs in the background and may be late
 }
 
 func (d *virtualDisplay) awaitClipboard(t *testing.T, want string) {
@@ -118,7 +118,7 @@ func (d *virtualDisplay) awaitClipboard(t *testing.T, want string) {
 	})
 }
 
-// realWindow is the program at work.
+// realWindow is a running program with its window.
 type realWindow struct {
 	*virtualDisplay
 	t       *testing.T
@@ -127,7 +127,7 @@ type realWindow struct {
 	id      string
 }
 
-// open starts the program with a home of its own, and a file to import if one is named.
+// open starts the program in its own home, with a file to import unless that is "".
 func (d *virtualDisplay) open(t *testing.T, program, home, file string) *realWindow {
 	t.Helper()
 	for _, dir := range []string{".config", ".cache"} {
@@ -151,13 +151,13 @@ func (d *virtualDisplay) open(t *testing.T, program, home, file string) *realWin
 	return w
 }
 
-// environment is what the program finds: a display and a home of its own.
+// environment returns the program's environment: its display and home.
 func (w *realWindow) environment() []string {
 	return append(w.env[:len(w.env):len(w.env)], "HOME="+w.home, "XDG_CONFIG_HOME="+w.home+"/.config",
 		"XDG_CACHE_HOME="+w.home+"/.cache")
 }
 
-// window waits for a window with such a title and returns its ID.
+// window waits for a window with a title and returns its ID.
 func (w *realWindow) window(title string) (id string) {
 	w.t.Helper()
 	await(w.t, "a window "+title, func() (bool, string) {
@@ -170,8 +170,8 @@ func (w *realWindow) window(title string) (id string) {
 	return id
 }
 
-// settle returns once the window has dealt with all that was done to it before and shows what came of it at once: it
-// draws after each turn in which it answers. What it does in the background goes on.
+// settle returns when the window has handled all earlier input and shows the result: it draws after each turn in which
+// it answers. Work in the background may go on.
 func (w *realWindow) settle() {
 	w.t.Helper()
 	for range 2 {
@@ -179,7 +179,7 @@ func (w *realWindow) settle() {
 	}
 }
 
-// xid is the window's ID as the X server knows it.
+// xid returns the window's ID on the X server.
 func (w *realWindow) xid() xproto.Window {
 	w.t.Helper()
 	id, err := strconv.ParseUint(w.id, 10, 32)
@@ -189,7 +189,7 @@ func (w *realWindow) xid() xproto.Window {
 	return xproto.Window(id)
 }
 
-// still waits until the window has settled and the screen no longer changes, and returns what is seen.
+// still waits until the window has settled and the screen does not change, and returns the screen's content.
 func (w *realWindow) still() (picture string) {
 	w.t.Helper()
 	await(w.t, "the same picture twice", func() (bool, string) {
@@ -201,7 +201,7 @@ func (w *realWindow) still() (picture string) {
 	return picture
 }
 
-// changes does something and waits until it is seen that something came of it.
+// changes calls do and waits until the screen has changed.
 func (w *realWindow) changes(do func()) {
 	w.t.Helper()
 	before := w.still()
@@ -212,7 +212,7 @@ func (w *realWindow) changes(do func()) {
 	w.settle()
 }
 
-// kept is the session that is kept.
+// kept returns the session in its files.
 func (w *realWindow) kept() *session.Session {
 	w.t.Helper()
 	s, losses, err := w.restored()
@@ -226,14 +226,14 @@ func (w *realWindow) restored() (*session.Session, []session.Loss, error) {
 	return session.Open([]byte(w.session()), shelf(w.dir()))
 }
 
-// shelf is the folder that boards are kept in.
+// shelf is the folder of the boards' files.
 type shelf string
 
 func (dir shelf) Load(name string) ([]byte, error) {
 	return os.ReadFile(filepath.Join(string(dir), name))
 }
 
-// awaitKept waits until the session that is kept is as wanted.
+// awaitKept waits until the session in its files is as wanted.
 func (w *realWindow) awaitKept(what string, so func(*session.Session) bool) {
 	w.t.Helper()
 	await(w.t, what, func() (bool, string) {
@@ -242,7 +242,7 @@ func (w *realWindow) awaitKept(what string, so func(*session.Session) bool) {
 	})
 }
 
-// kill ends the program at once, and returns when its window is gone: the display closes it a little later.
+// kill kills the program, and returns when its window is gone: the display closes that a little later.
 func (w *realWindow) kill() {
 	if w.process == nil {
 		return
@@ -258,15 +258,15 @@ func (w *realWindow) kill() {
 	})
 }
 
-// quit leaves the program by its menu, and waits until it has ended.
+// quit ends the program by its menu, and waits for its end.
 func (w *realWindow) quit() {
 	w.t.Helper()
 	w.keys("F10", "Up")
-	w.xdotool("key", "Return") // it will answer no more
+	w.xdotool("key", "Return") // the window will not answer any more
 	w.awaitEnd()
 }
 
-// awaitEnd waits until the program has ended, as it should.
+// awaitEnd waits until the program has ended without error.
 func (w *realWindow) awaitEnd() {
 	w.t.Helper()
 	ended := make(chan struct{})
@@ -295,10 +295,10 @@ func (w *realWindow) keys(names ...string) {
 	}
 }
 
-// dir is the folder of the session.
+// dir returns the folder of the session.
 func (w *realWindow) dir() string { return filepath.Join(w.home, ".config", "fyne", ID) }
 
-// session is the index of the boards that are kept, with the settings.
+// session returns the index of the boards, with the settings.
 func (w *realWindow) session() string { return indexOf(w.t, w.dir()) }
 
 func (w *realWindow) awaitSession(part string) {
@@ -314,7 +314,7 @@ func (w *realWindow) awaitClipboard(want string) {
 	w.virtualDisplay.awaitClipboard(w.t, want)
 }
 
-// geometry is the size of the real window's canvas.
+// geometry returns the size of the real window's canvas.
 func (w *realWindow) geometry() fyne.Size {
 	w.t.Helper()
 	size := fyne.Size{}
@@ -331,7 +331,7 @@ func (w *realWindow) geometry() fyne.Size {
 	return size
 }
 
-// twin is a window under the test driver that has come to show what the real one keeps.
+// twin returns a window under the test driver that shows what the real window has kept.
 func (w *realWindow) twin() *window {
 	w.t.Helper()
 	dir := w.t.TempDir()
@@ -345,8 +345,8 @@ func (w *realWindow) twin() *window {
 	return twin
 }
 
-// at is where something of the window is on the real canvas. It is found in the window's twin, whose canvas has the
-// same size but for the menu, which the test driver does not draw.
+// at returns the place of an object on the real canvas. It is found in the window's twin. Its canvas has the same size
+// without the menu, which the test driver does not draw.
 func (w *realWindow) at(find func(twin *window) fyne.CanvasObject) (x, y int) {
 	w.t.Helper()
 	twin := w.twin()
@@ -357,7 +357,7 @@ func (w *realWindow) at(find func(twin *window) fyne.CanvasObject) (x, y int) {
 	return int(pos.X + o.Size().Width/2), int(menu + pos.Y + o.Size().Height/2)
 }
 
-// pointAt moves the pointer to a place of the window's canvas.
+// pointAt moves the pointer to a place on the window's canvas.
 func (w *realWindow) pointAt(x, y int) {
 	w.t.Helper()
 	w.xdotool("mousemove", "--window", w.id, strconv.Itoa(x), strconv.Itoa(y))
@@ -376,7 +376,7 @@ func (w *realWindow) click(row, col int) {
 	w.clickAt(w.at(func(twin *window) fyne.CanvasObject { return twin.board().Cell(grid.At(row, col)) }))
 }
 
-// export saves the marked board by the save dialog, under the name it proposes.
+// export saves the marked board with the save dialog, under the proposed name.
 func (w *realWindow) export() {
 	w.t.Helper()
 	w.changes(func() { w.keys("ctrl+e") })

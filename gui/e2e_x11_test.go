@@ -12,12 +12,12 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// xClient is the test's own connection to the X server, for what xdotool cannot do: ask whether a window has dealt with
+// xClient is the test's own connection to the X server, for what xdotool cannot do: ask whether a window has handled
 // its input, look at the screen, and drop a file on a window.
 type xClient struct {
 	conn   *xgb.Conn
 	screen *xproto.ScreenInfo
-	own    xproto.Window // is never seen; what the test is told comes to it
+	own    xproto.Window // never shown; receives the messages to the test
 	atoms  map[string]xproto.Atom
 	pings  uint32
 }
@@ -25,7 +25,7 @@ type xClient struct {
 // connect connects to a display until the test ends.
 func connect(t *testing.T, display string) *xClient {
 	t.Helper()
-	xgb.Logger.SetOutput(io.Discard) // it tells that there is no password, and of the display's end
+	xgb.Logger.SetOutput(io.Discard) // it logs a missing password and the display's end
 	conn, err := xgb.NewConnDisplay(display)
 	check(t, err)
 	t.Cleanup(conn.Close)
@@ -57,7 +57,7 @@ func (x *xClient) atom(t *testing.T, name string) xproto.Atom {
 	return x.atoms[name]
 }
 
-// tell sends a message of the kind to the program whose window it is.
+// tell sends a message of a kind to the program of a window.
 func (x *xClient) tell(t *testing.T, window xproto.Window, kind string, data ...uint32) {
 	t.Helper()
 	message := xproto.ClientMessageEvent{
@@ -67,7 +67,7 @@ func (x *xClient) tell(t *testing.T, window xproto.Window, kind string, data ...
 	check(t, xproto.SendEventChecked(x.conn, false, window, xproto.EventMaskNoEvent, string(message.Bytes())).Check())
 }
 
-// await waits for an event that is wanted and leaves others out.
+// await waits for a wanted event and drops others.
 func (x *xClient) await(t *testing.T, what string, wanted func(xgb.Event) bool) {
 	t.Helper()
 	limit := time.AfterFunc(patience, x.conn.Close)
@@ -83,7 +83,7 @@ func (x *xClient) await(t *testing.T, what string, wanted func(xgb.Event) bool) 
 	}
 }
 
-// awaitMessage waits for a message of the kind and returns what it says.
+// awaitMessage waits for a message of a kind and returns its data.
 func (x *xClient) awaitMessage(t *testing.T, kind string, wanted func(data []uint32) bool) {
 	t.Helper()
 	x.await(t, kind, func(event xgb.Event) bool {
@@ -92,8 +92,8 @@ func (x *xClient) awaitMessage(t *testing.T, kind string, wanted func(data []uin
 	})
 }
 
-// ping asks a window, as window managers do, whether it is alive, and waits until it says so. It answers in turn with
-// the pointer and the keyboard, so that it has dealt with all that was done to it before.
+// ping asks a window, as window managers do, whether it is alive, and waits for the answer. The window answers in order
+// with the pointer and the keyboard, so it has then handled all earlier input.
 func (x *xClient) ping(t *testing.T, window xproto.Window) {
 	t.Helper()
 	x.pings++
@@ -101,7 +101,7 @@ func (x *xClient) ping(t *testing.T, window xproto.Window) {
 	x.awaitMessage(t, "WM_PROTOCOLS", func(data []uint32) bool { return data[1] == x.pings })
 }
 
-// picture is what is seen on the screen, to be compared with another.
+// picture returns the screen's content, for comparisons.
 func (x *xClient) picture(t *testing.T) string {
 	t.Helper()
 	s := x.screen
@@ -111,8 +111,8 @@ func (x *xClient) picture(t *testing.T) string {
 	return string(reply.Data)
 }
 
-// drop drops a file on a window, where the pointer is, as a file manager does by the protocol XDND, version 5
-// (https://freedesktop.org/wiki/Specifications/XDND), and waits until the window says that it has taken it.
+// drop drops a file on a window at the pointer, as a file manager does by the protocol XDND, version 5
+// (https://freedesktop.org/wiki/Specifications/XDND), and waits until the window has accepted it.
 func (x *xClient) drop(t *testing.T, window xproto.Window, path string) {
 	t.Helper()
 	const version, accepted = 5, 1
@@ -141,6 +141,6 @@ func (x *xClient) drop(t *testing.T, window xproto.Window, path string) {
 			string(answer.Bytes())).Check())
 		return true
 	})
-	// GLFW does not say just that it is accepted, but how long it was.
+	// GLFW does not say that the file is accepted, but how long its name was.
 	x.awaitMessage(t, "XdndFinished", func(data []uint32) bool { return data[1] != 0 })
 }

@@ -11,22 +11,22 @@ import (
 	"ninefold/gui/keys"
 )
 
-// endless is a text that would take minutes to measure.
+// endless would take minutes to measure.
 var endless = strings.Repeat("W", 1<<18)
 
-// longName is the longest that a record may say of who plays.
+// longName is as long as a record's tag may be.
 var longName = strings.Repeat("W", record.MostTagBytes)
 
-// mostMeasured is how many bytes of text are measured, at most, to show the window and a dialog.
+// mostMeasured limits the bytes of text measured to show the window and a dialog.
 const mostMeasured = 250_000
 
-// measureLittle lets the test fail if more is measured from now on.
+// measureLittle fails the test if more than mostMeasured is measured from now on.
 func (w *window) measureLittle() {
 	app := w.painting
 	app.measured, app.most = 0, mostMeasured
 }
 
-// endlessRecord is a game of which everything that is said is endless.
+// endlessRecord returns a game in which all texts are endless.
 func endlessRecord() string {
 	var tags strings.Builder
 	for _, name := range [...]string{
@@ -67,7 +67,7 @@ func TestASessionWithAnEndlessNameIsOpened(t *testing.T) {
 	w.open(w.file("endless.ninefold", endlessRecord()))
 	w.flush()
 	app := newPaintingApp()
-	app.most = 2 * mostMeasured // it measures the words of the menus too
+	app.most = 2 * mostMeasured // painting also measures the menus' words
 	again := newPainted(t, w.dir, app)
 	t.Cleanup(again.end)
 	name := again.session.Game.Tag("X")
@@ -122,8 +122,7 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 	}
 }
 
-// TestNoLabelIsFynes holds that words are drawn by the pen, which cuts them: Fyne's own labels measure all they are
-// given.
+// TestNoLabelIsFynes: the pen draws all words, since it cuts them; Fyne's labels would measure whole texts.
 func TestNoLabelIsFynes(t *testing.T) {
 	files, err := filepath.Glob("*/*.go")
 	fail.NowIf(t, err != nil || len(files) == 0, "%v, %v", len(files), err)

@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// openers open every dialog of the window, and its menus. They can be called again.
+// openers open each dialog of the window, and its menus. They can be called again.
 var openers = map[string]func(*window){
 	"help":       func(w *window) { w.run("help") },
 	"key sheet":  func(w *window) { w.run("shortcuts") },
@@ -42,13 +42,13 @@ var openers = map[string]func(*window){
 	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
 }
 
-// breakDisk makes it impossible to keep the session, if it was possible.
+// breakDisk makes it impossible to keep the session.
 func (w *window) breakDisk() {
 	if w.store.Flush() == nil {
 		w.tapCell(5, 5)
 		w.flush()
 		w.brokenDisk()
-		if w.fyne != nil { // its size is kept when the window closes
+		if w.fyne != nil { // closing the window keeps its size
 			w.fyne.Resize(fyne.NewSize(900, 700))
 		} else {
 			w.screen.Resize(900, 700)
@@ -64,7 +64,7 @@ func (w *window) conflict() {
 	w.await("the question", w.dialogs.Busy)
 }
 
-// stops is how many stops Tab makes in the dialog on top.
+// stops returns how many stops Tab has in the dialog on top.
 func (w *window) stops() int {
 	canvas := w.fyne.Canvas()
 	met := map[fyne.Focusable]bool{}
@@ -74,7 +74,7 @@ func (w *window) stops() int {
 	return len(met)
 }
 
-// blinks reports whether what had the keyboard is a field that believes it still has it: then its cursor blinks.
+// blinks reports whether the last focus is a field that believes it still has the keyboard, so that its cursor blinks.
 func blinks(o fyne.Focusable) bool {
 	of := reflect.ValueOf(o)
 	return of.IsValid() && of.Elem().FieldByName("PlaceHolder").IsValid() && of.Elem().FieldByName("focused").Bool()
@@ -161,7 +161,7 @@ func TestEnterConfirmsADialogWhoseButtonDoesNotHaveTheKeyboard(t *testing.T) {
 	fail.If(t, w.screen.Quits != 0 || w.dialogs.Busy(), "by Enter something is lost, or the question stays")
 }
 
-// Keys and clicks that were on their way when a window closed must find nothing there.
+// Late keys and clicks must reach nothing in a closed window.
 func TestEveryOtherWindowIsEmptiedWhenItCloses(t *testing.T) {
 	w := openPainted(t)
 	for name, open := range map[string]func(){

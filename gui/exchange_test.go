@@ -12,13 +12,13 @@ import (
 	"ninefold/gui/view"
 )
 
-// file is a file of the test's own with the given contents.
+// file writes a file and returns its path.
 func (w *window) file(name, contents string) string {
 	w.t.Helper()
 	return texttest.Write(w.t, filepath.Join(w.t.TempDir(), name), contents)
 }
 
-// open opens a file and waits until it is imported or there is something to be said.
+// open opens a file and waits until it is imported or a message is shown.
 func (w *window) open(path string) {
 	w.t.Helper()
 	w.Open(path)
@@ -62,7 +62,7 @@ func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
 	}
 }
 
-// checkMenu fails unless every entry of the menu is enabled and ticked as its action is.
+// checkMenu fails unless every item of the menu is enabled and ticked like its action.
 func (w *window) checkMenu() {
 	w.t.Helper()
 	items := w.menuItems()
@@ -90,7 +90,7 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	w.open(grid)
 	w.checkMenu()
 	for _, path := range []string{position, grid, grid, position} {
-		w.key(keys.Escape) // takes what was said away
+		w.key(keys.Escape) // clears the message
 		items := w.recentItem().Items
 		w.screen.Events.Do(items[slices.IndexFunc(items,
 			func(item view.MenuItem) bool { return item.Words == path })].ID)

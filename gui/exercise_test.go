@@ -19,14 +19,14 @@ import (
 	"ninefold/gui/view"
 )
 
-// boards is what is kept of the session but for the settings.
+// boards returns what is kept of the session without its settings.
 func (w *window) boards() string {
 	before, after, _ := strings.Cut(whole(w.session), `,"settings":`)
 	_, after, _ = strings.Cut(after, "\n")
 	return before + "\n" + after
 }
 
-// puzzle is the puzzle that is shown, by what its card says: the rules, the grade and the number.
+// puzzle returns the puzzle shown, by the rules, grade and number on its card.
 func (w *window) puzzle() puzzle.Puzzle {
 	w.t.Helper()
 	card, shown := cardOf[view.Puzzle](w)
@@ -44,7 +44,7 @@ func (w *window) puzzle() puzzle.Puzzle {
 	return puzzle.Puzzle{}
 }
 
-// lesson is the title of the lesson that is shown.
+// lesson returns the title of the lesson shown.
 func (w *window) lesson() string {
 	card, _ := cardOf[view.Text](w)
 	return card.Title
@@ -78,7 +78,7 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 	}
 }
 
-// places are the IDs of the toolbar, a line for each group, and the entries of each menu.
+// places returns the IDs of the toolbar, a line for each group, and the items of each menu.
 func (w *window) places() (places []string) {
 	for _, group := range w.table.Toolbar().Groups {
 		line := "toolbar:"
@@ -97,7 +97,7 @@ func (w *window) places() (places []string) {
 	return places
 }
 
-// TestTheBarsStayInTheirPlacesInAnExercise compares them with those of a game. What an exercise adds stands behind.
+// TestTheBarsStayInTheirPlacesInAnExercise compares them with those of a game. An exercise's own items come after.
 func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 	w := openWindow(t)
 	w.does("board.crosshatch board.tictactoe")
@@ -226,7 +226,7 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
 	w := openWindow(t)
 	for _, key := range []keys.Key{"F9", keys.Down, keys.Down, keys.Down, keys.Down, keys.Down, keys.Left, keys.Left,
-		keys.Enter} { // the first shows the cursor in the middle, the last plays row 9, column 3
+		keys.Enter} { // the first key shows the cursor; Enter plays row 9, column 3
 		w.key(key)
 	}
 	w.typed("77")

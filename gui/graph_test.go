@@ -47,7 +47,7 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	fail.Unequal(t, w.last(), grid.At(3, 9), "a click on the last step does not go to it")
 }
 
-// TestWhatTheGraphShowedGoesWithIt puts the graph away by a key while the pointer is on one of its steps.
+// TestWhatTheGraphShowedGoesWithIt hides the graph by a key while the pointer is on one of its steps.
 func TestWhatTheGraphShowedGoesWithIt(t *testing.T) {
 	w := openAt(t, tictactoetest.MateInOne())
 	w.tapCell(3, 9)

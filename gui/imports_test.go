@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-// whoImportsWhom is which of the project's packages each package imports: the names of those of a folder behind it.
+// whoImportsWhom lists which of the project's packages each package may import; a folder is followed by those in it.
 const whoImportsWhom = `
 .: engine/ arguments version gui/ . instance process screen tasks window
 engine/arguments: engine/ command
@@ -110,11 +110,11 @@ const (
 	fyneTest = fynePath + "/test"
 )
 
-// byFyne is the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit: in a
-// web page, and in tests.
+// byFyne lists the packages that paint with Fyne, and the one that ends its app. All others run without a toolkit, on a
+// web page and in tests.
 const byFyne = " . gui/window gui/panel gui/board gui/theme gui/process "
 
-// importsOf are what each package imports on any system, tests aside.
+// importsOf returns what each package imports on any system, without tests.
 func importsOf(t *testing.T) map[string]map[string]bool {
 	t.Helper()
 	imports := map[string]map[string]bool{}
@@ -149,7 +149,7 @@ func importsOf(t *testing.T) map[string]map[string]bool {
 	return imports
 }
 
-// TestWhoMayImportWhom fails for what the table does not allow, and for what it allows and nobody imports.
+// TestWhoMayImportWhom fails for an import that the table does not allow, and for an allowed one that nobody has.
 func TestWhoMayImportWhom(t *testing.T) {
 	var rows []string
 	for name, imports := range importsOf(t) {

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// openPalette opens a palette, and returns its window and the label of what was run last.
+// openPalette opens a palette, and returns its window and the label of the command run last.
 func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screentest.Frame, ran *string) {
 	frame, ran = &screentest.Frame{T: t}, new(string)
 	stack := &dialog.Stack{Show: frame.Dialogs, Closed: func() {}}

@@ -36,7 +36,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	fail.Unequal(t, idsOf(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
 }
 
-// TestThePaletteSaysWhyAnActionCanDoNothing looks for what can do nothing, behind what can.
+// TestThePaletteSaysWhyAnActionCanDoNothing finds actions that can do nothing after those that can be done.
 func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no}, {ID: "hint", Enabled: no}, {ID: "new"}}}
 	var got []string
@@ -47,7 +47,7 @@ func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 	fail.Unequal(t, strings.Join(got, ", "), want, "the palette has")
 }
 
-// TestEveryReasonHasWords asks for the reasons of all actions, in both languages.
+// TestEveryReasonHasWords checks the reasons of all actions in both languages.
 func TestEveryReasonHasWords(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
 	given := map[Reason]bool{NotInExercise: true, "editing": true}

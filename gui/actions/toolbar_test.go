@@ -15,7 +15,7 @@ import (
 func yes() bool { return true }
 func no() bool  { return false }
 
-// tableOf is a table of actions with icons, of which nothing is known but their IDs.
+// tableOf returns a table of actions that have only an ID and an icon.
 func tableOf(ids ...string) *Table {
 	t := &Table{}
 	for _, id := range ids {
@@ -24,7 +24,7 @@ func tableOf(ids ...string) *Table {
 	return t
 }
 
-// idsOf are the IDs of buttons.
+// idsOf returns the IDs of buttons.
 func idsOf(buttons []view.Button) string {
 	var ids []string
 	for _, b := range buttons {
@@ -118,7 +118,7 @@ func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 	fail.Unequal(t, idsOf(table.BottomBar(nil).Buttons), "newSudoku undo hint noting palette", "it")
 }
 
-// TestEveryButtonOfTheBarsHasItsWords asks for the bars of each action alone, in both languages.
+// TestEveryButtonOfTheBarsHasItsWords makes the bars of each action alone, in both languages.
 func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
 	seen := map[string]bool{}

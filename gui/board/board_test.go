@@ -22,7 +22,7 @@ import (
 	"ninefold/gui/theme"
 )
 
-// midgame is a position with a third of the board played, and the one after a move.
+// midgame returns a position with a third of the board played, and the position after another move.
 func midgame(t testing.TB) (before, after diagram.Diagram) {
 	p := tictactoe.New(tictactoe.Closed)
 	for range 30 {
@@ -44,7 +44,7 @@ func midgame(t testing.TB) (before, after diagram.Diagram) {
 	return
 }
 
-// shown is a board in a window.
+// shown returns a board in a window.
 func shown(t testing.TB, d diagram.Diagram) *Board {
 	app := test.NewApp()
 	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
@@ -57,7 +57,7 @@ func shown(t testing.TB, d diagram.Diagram) *Board {
 	return board
 }
 
-// TestABoardWhoseRendererWasDroppedIsDrawnAgain makes another renderer, as Fyne does after a minute without painting.
+// TestABoardWhoseRendererWasDroppedIsDrawnAgain makes a second renderer, as Fyne does after a minute without painting.
 func TestABoardWhoseRendererWasDroppedIsDrawnAgain(t *testing.T) {
 	before, _ := midgame(t)
 	b := shown(t, before)
@@ -68,7 +68,7 @@ func TestABoardWhoseRendererWasDroppedIsDrawnAgain(t *testing.T) {
 
 func rendererOf(b *Board) *renderer { return test.WidgetRenderer(b).(*renderer) }
 
-// figuresOf is what draws each shape.
+// figuresOf returns the figure of each shape.
 func figuresOf(b *Board) map[drawing.Shape]*figure {
 	r, drawn := rendererOf(b), map[drawing.Shape]*figure{}
 	for i, s := range r.shapes {
@@ -77,15 +77,14 @@ func figuresOf(b *Board) map[drawing.Shape]*figure {
 	return drawn
 }
 
-// TestOnlyWhatDiffersIsDrawnAnew: a shape that stays keeps its figure, and the figures of those that go draw those that
-// come.
+// TestOnlyWhatDiffersIsDrawnAnew: unchanged shapes keep their figures, and figures of removed shapes are reused.
 func TestOnlyWhatDiffersIsDrawnAnew(t *testing.T) {
 	before, after := midgame(t)
 	board := shown(t, before)
 	for _, step := range []struct {
 		name string
 		do   func()
-		most int // shapes that come
+		most int // new shapes
 	}{
 		{"nothing", func() { board.Draw(before) }, 0},
 		{"the pointer comes", func() { board.Cell(grid.At(7, 7)).MouseIn(nil) }, 5},
@@ -134,14 +133,14 @@ func TestFiguresAreUsedAgain(t *testing.T) {
 	fail.If(t, got > enough+10, "%d figures were enough, but there are %d", enough, got)
 }
 
-// scene is a board, and how much its picture may differ from it: on average, in parts of 255. Fyne's own painter has
-// other letters and cuts the round ends off lines; a form that is not drawn makes a greater difference.
+// scene is a board, and how much its picture may differ from the drawn one: the average, of 255. Fyne's own painter has
+// other letters and cuts round ends off lines; a missing form makes a greater difference.
 type scene struct {
 	diagram    diagram.Diagram
 	difference float64
 }
 
-// scenes are boards that between them show all forms.
+// scenes returns boards that together have all forms.
 func scenes(t *testing.T) map[string]scene {
 	_, game := midgame(t)
 	for c := range game.Cells {
@@ -176,7 +175,7 @@ func scenes(t *testing.T) map[string]scene {
 	}
 }
 
-// TestTheWindowAndThePictureLookAlike draws scenes by Fyne's own painter and as PNG, and compares them in every
+// TestTheWindowAndThePictureLookAlike draws scenes with Fyne's painter and as PNG, and compares them in every
 // appearance.
 func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 	app := test.NewApp()
@@ -224,7 +223,7 @@ func checkAlike(t *testing.T, name string, got, want image.Image, mostOnAverage 
 	fail.If(t, sum/float64(n) > mostOnAverage, "%s: they differ by %.2f on average", name, sum/float64(n))
 }
 
-// mean is the mean colour of an area.
+// mean returns the mean colour of an area.
 func mean(of image.Image, area image.Rectangle) (sum [3]float64) {
 	n := float64(area.Dx() * area.Dy())
 	for y := area.Min.Y; y < area.Max.Y; y++ {

@@ -17,7 +17,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// drawn is the shapes of a position.
+// drawn returns the shapes of a position.
 func drawn(p *tictactoe.Position) []drawing.Shape {
 	d, l := diagram.OfPosition(p), drawing.LayoutIn(600, 600)
 	return drawing.Shapes(nil, &d, &l, nil)
@@ -31,7 +31,7 @@ func movesBetween(before, after []drawing.Shape) []move {
 	return movesOf(before, after, all)
 }
 
-// TestAMoveIsSeenComing: the mark appears, and frame and tint slide from the field that was played in to the next one.
+// TestAMoveIsSeenComing: the mark grows, and frame and tint slide from the field played in to the next one.
 func TestAMoveIsSeenComing(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	p.Push(grid.At(5, 5))
@@ -61,7 +61,7 @@ func TestAMoveIsSeenComing(t *testing.T) {
 	}
 }
 
-// TestNothingElseMoves: a board that comes anew, another game and an equal board.
+// TestNothingElseMoves shows a new board, another game and an equal board.
 func TestNothingElseMoves(t *testing.T) {
 	start, game := tictactoe.New(tictactoe.Closed), tictactoe.New(tictactoe.Closed)
 	for _, c := range []grid.Cell{
@@ -78,7 +78,7 @@ func TestNothingElseMoves(t *testing.T) {
 	}
 }
 
-// motionless is an app on a system that shows no animations.
+// motionless is an app on a system without animations.
 type motionless struct{ fyne.App }
 
 type motionlessSettings struct{ fyne.Settings }
@@ -86,7 +86,7 @@ type motionlessSettings struct{ fyne.Settings }
 func (a motionless) Settings() fyne.Settings    { return motionlessSettings{a.App.Settings()} }
 func (motionlessSettings) ShowAnimations() bool { return false }
 
-// TestMotionEndsWhereItBelongs: each figure ends as its shape is, and where there are no animations nothing moves.
+// TestMotionEndsWhereItBelongs: each figure ends in its shape's place, and without animations nothing moves.
 func TestMotionEndsWhereItBelongs(t *testing.T) {
 	before, after := midgame(t)
 	board := shown(t, before)
@@ -109,7 +109,7 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 	fail.Unequal(t, rendererOf(still).motion, nil, "it moves where nothing is to move")
 }
 
-// TestASolvedSudokuIsSeen: its frame grows round it with the last digit, and not when it is shown at once.
+// TestASolvedSudokuIsSeen: the frame grows when the last digit is entered, but not when a solved grid is opened.
 func TestASolvedSudokuIsSeen(t *testing.T) {
 	shapes := func(digits string) []drawing.Shape {
 		g, err := crosshatch.Parse([]byte(digits))
@@ -118,7 +118,7 @@ func TestASolvedSudokuIsSeen(t *testing.T) {
 		d.Whole = g.Count() == grid.Cells
 		return drawing.Shapes(nil, &d, &l, nil)
 	}
-	full := strings.Repeat("123456789\n", 9) // which no painter finds wrong
+	full := strings.Repeat("123456789\n", 9) // painters do not check digits
 	before, after := shapes("."+full[1:]), shapes(full)
 	var came []int
 	for i := range after {

@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/tasks/taskstest"
 )
 
-// TestManyBoardsAreLookedAtInParts holds that no key puts more than some boards into words before the window goes on,
-// and that of two searches the later one counts.
+// TestManyBoardsAreLookedAtInParts: a key describes only some boards before the window goes on, and of two searches the
+// later one wins.
 func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 	const many = 1000
 	runner := taskstest.New()

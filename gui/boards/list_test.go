@@ -18,18 +18,18 @@ import (
 	"ninefold/gui/view"
 )
 
-// opened is a list that is shown, with what it did.
+// opened is an open list, with what it has called.
 type opened struct {
 	*List
 	run    *taskstest.Tasks
 	over   *screentest.Frame
-	opened int // the number of the board that was opened last
+	opened int // ID of the board opened last
 	saves  int
 	focus  int
 	said   string
 }
 
-// openList is a list of the games of Ann, Bob and Eve with Carl, and a Sudoku before them.
+// openList opens a list of the games of Ann, Bob and Eve with Carl, and an earlier Sudoku.
 func openList(t *testing.T) *opened {
 	t.Helper()
 	runner, s := taskstest.New(), session.New()
@@ -59,7 +59,7 @@ func openList(t *testing.T) *opened {
 	return o
 }
 
-// titles are the boards that are shown, the chosen one in brackets.
+// titles returns the titles of the boards shown, the chosen one in brackets.
 func (o *opened) titles() string {
 	page, all := o.Page(), []string{}
 	for i := range page.Number {

@@ -17,14 +17,14 @@ import (
 	"ninefold/gui/view"
 )
 
-// state is a state of the session, with what the overlays have said of it, and the cards that it needs.
+// state is a state of the session with the overlays' findings, and the cards it needs.
 type state struct {
 	session *session.Session
 	said    func(*overlay.Board) // nil for nothing
 	want    string
 }
 
-// states are one of each kind, by name.
+// states returns one state of each kind, by name.
 func states(t *testing.T) map[string]state {
 	t.Helper()
 	one := grid.At(5, 5)
@@ -121,7 +121,7 @@ func reviewed(v *overlay.Board) {
 	v.Errors = "X 1 blunder"
 }
 
-// cards are those of the state.
+// cards returns the cards of the state.
 func (s state) cards() []view.Card {
 	v := boardOf(s.session)
 	if s.said != nil {
@@ -166,7 +166,7 @@ func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
 	}
 }
 
-// TestEveryButtonHasItsWords holds that each is called something in both languages: by its card, or as its action is.
+// TestEveryButtonHasItsWords: in both languages each button has words, from its card or its action.
 func TestEveryButtonHasItsWords(t *testing.T) {
 	for _, language := range [...]string{"en", "zh"} {
 		words := locale.For(language).Below("command.")

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// boardOf is the view of the board of a session, over which no overlay has anything to say.
+// boardOf returns the view of a session's board without findings.
 func boardOf(s *session.Session) *overlay.Board {
 	p, shown := s.Problem(), scene.New(s)
 	v := &overlay.Board{Rows: p.Rows()}
@@ -25,7 +25,7 @@ func boardOf(s *session.Session) *overlay.Board {
 	return v
 }
 
-// kinds names the kinds of cards, in their order.
+// kinds returns the kinds of the cards, in order.
 func kinds(cards []view.Card) string {
 	var names []string
 	for _, c := range cards {
@@ -63,7 +63,7 @@ func kinds(cards []view.Card) string {
 	return strings.Join(names, " ")
 }
 
-// cardOf is the card of a kind, of which there is one.
+// cardOf returns the only card of a kind.
 func cardOf[C view.Card](t *testing.T, cards []view.Card) (card C) {
 	t.Helper()
 	for _, c := range cards {
@@ -75,7 +75,7 @@ func cardOf[C view.Card](t *testing.T, cards []view.Card) (card C) {
 	return card
 }
 
-// buttonsOf are all buttons on cards, and ways in and links as buttons.
+// buttonsOf returns all buttons on cards, with ways in and links as buttons.
 func buttonsOf(cards []view.Card) (all []view.Button) {
 	for _, c := range cards {
 		view.Completed(c, func(b view.Button) view.Button {
@@ -86,7 +86,7 @@ func buttonsOf(cards []view.Card) (all []view.Button) {
 	return all
 }
 
-// ids are the IDs of buttons; that of a primary one is in brackets.
+// ids returns the IDs of buttons, that of a primary one in brackets.
 func ids(buttons []view.Button) string {
 	var all []string
 	for _, b := range buttons {
@@ -98,7 +98,7 @@ func ids(buttons []view.Button) string {
 	return strings.Join(all, " ")
 }
 
-// wonBy is a session with a game by some rules that a mark has won.
+// wonBy returns a session with a game that a mark has won under some rules.
 func wonBy(m tictactoe.Mark, rules tictactoe.Rules) *session.Session {
 	s := session.New()
 	s.Game.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(rules), m, 0, 1, 2))

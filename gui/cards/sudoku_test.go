@@ -70,7 +70,7 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 	fail.Unless(t, strings.HasSuffix(words, want), "it says %q, want %q", words, want)
 }
 
-// TestAGridThatWasTypedIsNotSaidToBeSolvedByHand holds that what was given is not counted as entered.
+// TestAGridThatWasTypedIsNotSaidToBeSolvedByHand: givens are not counted as entered.
 func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 	full := sessiontest.OfSample(t, "crosshatch-2.in").Sudoku
 	full.Finish()
@@ -113,7 +113,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	}
 }
 
-// TestTheAnswerOfASudokuIsNoMarkedBoard holds that the button says what it exports.
+// TestTheAnswerOfASudokuIsNoMarkedBoard: the button says what it exports.
 func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
 	cards := states(t)["a Sudoku's compared"].cards()
 	export := cardOf[view.Buttons](t, cards).Buttons[0]

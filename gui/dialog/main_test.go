@@ -6,7 +6,7 @@ import (
 	"ninefold/gui/screen/screentest"
 )
 
-// over is the dialogs over a window, and that window.
+// over returns the dialogs over a window, and the window.
 func over(t *testing.T) (*Stack, *screentest.Frame) {
 	frame := &screentest.Frame{T: t}
 	stack := &Stack{Show: frame.Dialogs, Closed: func() {}}

@@ -34,7 +34,7 @@ func TestLongLinesAreBroken(t *testing.T) {
 	}
 }
 
-// unreadables are texts that no person would mend.
+// unreadables returns texts that nobody would mend by hand.
 func unreadables() map[string][]byte {
 	random := rand.New(rand.NewPCG(1, 1))
 	noise := make([]byte, 3000)
@@ -47,7 +47,7 @@ func unreadables() map[string][]byte {
 	}
 }
 
-// TestOfAnUnreadableTextLittleIsShown holds that what is shown does not grow with the text.
+// TestOfAnUnreadableTextLittleIsShown: what is shown does not grow with the text.
 func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
 	for name, content := range unreadables() {
 		stack, frame := over(t)

@@ -14,7 +14,7 @@ import (
 
 var errPlace = &text.Error{Line: 2, Column: 3, Want: text.WantMark, Found: `"q"`}
 
-// openText opens a dialog whose text must be good to be used, and returns its window and what was used.
+// openText opens a dialog that uses only the text "good", and returns its window and the text used.
 func openText(t *testing.T, d Text) (frame *screentest.Frame, used *string) {
 	t.Helper()
 	stack, frame := over(t)
@@ -36,13 +36,13 @@ func openText(t *testing.T, d Text) (frame *screentest.Frame, used *string) {
 	return frame, used
 }
 
-// field is the field of the dialog on top.
+// field returns the field of the dialog on top.
 func field(frame *screentest.Frame) view.Field {
 	f, _ := screentest.Find[view.Field](frame.Top())
 	return f
 }
 
-// said is what the dialog on top says above the text.
+// said returns what the dialog on top says above the text.
 func said(frame *screentest.Frame) view.Words {
 	words, _ := screentest.Find[view.Words](frame.Top())
 	return words

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/tasks/taskstest"
 )
 
-// TestALargeFileIsReadAndUnderstoodInOneGo counts what is begun off the UI goroutine, and how often the import is kept.
+// TestALargeFileIsReadAndUnderstoodInOneGo counts the tasks off the UI goroutine, and how often the import is kept.
 func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
 	e, _ := linking(t)
 	runner := taskstest.New()

@@ -19,7 +19,7 @@ import (
 
 const linkPage = "https://example.org/ninefold/"
 
-// linking is an exchange whose page links go to, and what it has said last.
+// linking returns an exchange with a page to link to, and its last message.
 func linking(t *testing.T) (e *Exchange, said *string) {
 	t.Helper()
 	said = new(string)
@@ -36,10 +36,10 @@ func linking(t *testing.T) (e *Exchange, said *string) {
 	}, said
 }
 
-// screenOf is what an exchange is shown on.
+// screenOf returns the screen of an exchange.
 func screenOf(e *Exchange) *screentest.Screen { return e.Screen.(*screentest.Screen) }
 
-// clipboard is what was copied last.
+// clipboard returns the text copied last.
 func clipboard(e *Exchange) string { return screenOf(e).Clipboard }
 
 func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
@@ -60,7 +60,7 @@ func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
 	}
 }
 
-// TestAGameByMailGoesToAndFro is a game between two windows that send each other links.
+// TestAGameByMailGoesToAndFro plays a game between two windows that send each other links.
 func TestAGameByMailGoesToAndFro(t *testing.T) {
 	ann, annHears := linking(t)
 	bob, _ := linking(t)
@@ -120,7 +120,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")
-	e.Host.Session.Hidden = true // so that something else is shown
+	e.Host.Session.Hidden = true // something else is shown
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game == g, "a link to what an exercise hides was not imported")
 }

@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// twoSudokus are two grids, which differ in their first cell.
+// twoSudokus holds two grids, which differ in their first cells.
 var twoSudokus = "1" + strings.Repeat(".", 80) + "\n2" + strings.Repeat(".", 80) + "\n"
 
 func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {

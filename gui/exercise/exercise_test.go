@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// counting is an exercise that counts how often it is shown, and no longer.
+// counting is an exercise that counts the calls of Begin and End.
 type counting struct {
 	Exercise
 	begun, ended int

@@ -16,7 +16,7 @@ import (
 	"ninefold/gui/tasks/taskstest"
 )
 
-// newFiles is files in a window of the test's own, and what runs in the background.
+// newFiles returns Files over the test's window, and the runner of its tasks.
 func newFiles(t *testing.T) (*Files, *screentest.Screen, *taskstest.Tasks) {
 	t.Helper()
 	over, run := screentest.New(t), taskstest.New()
@@ -28,12 +28,12 @@ func newFiles(t *testing.T) (*Files, *screentest.Screen, *taskstest.Tasks) {
 	}, over, run
 }
 
-// answers is a system's dialog that answers at once.
+// answers returns a system's dialog that answers at once.
 func answers(path string, err error) asker {
 	return func(context.Context, request) (string, error) { return path, err }
 }
 
-// await runs the next thing that is posted.
+// await runs the next posted function.
 func await(t *testing.T, run *taskstest.Tasks) {
 	t.Helper()
 	next := run.Next()
@@ -109,7 +109,7 @@ func TestAnotherDialogTakesThePlaceOfTheOneThatIsOpen(t *testing.T) {
 	}, request{}, func(string) { never("the answer was used") })
 	f.Close()
 	await(t, run)
-	f.Close() // once more does no harm
+	f.Close() // a second call does no harm
 	fail.If(t, f.Dialogs.Busy(), "the window's own came up")
 }
 

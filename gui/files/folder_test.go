@@ -43,7 +43,7 @@ func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
 	}
 }
 
-// names are the names of entries, those of folders with a slash.
+// names returns the names of entries, those of folders with a slash.
 func names(entries []entry) string {
 	var all []string
 	for _, e := range entries {

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// openedPicker is a picker over a window, and the path that was chosen in it.
+// openedPicker is a picker over a window, and the path chosen in it.
 type openedPicker struct {
 	*screentest.Screen
 	t      *testing.T
@@ -22,7 +22,7 @@ type openedPicker struct {
 	chosen string
 }
 
-// openPicker opens one in a folder: to save under a name, or to open a file if there is none. The folder is listed.
+// openPicker opens a picker that lists a folder: to save under a proposed name, or for "" to open a file.
 func openPicker(t *testing.T, dir, proposed string) *openedPicker {
 	t.Helper()
 	f, over, run := newFiles(t)
@@ -32,19 +32,19 @@ func openPicker(t *testing.T, dir, proposed string) *openedPicker {
 	return d
 }
 
-// next shows what has been found out about files.
+// next runs the next result of a file look-up and shows it.
 func (d *openedPicker) next() {
 	d.t.Helper()
 	await(d.t, d.run)
 }
 
-// finder is the field over the rows.
+// finder returns the field over the rows.
 func (d *openedPicker) finder() view.Finder {
 	finder, _ := screentest.Find[view.Finder](d.Top())
 	return finder
 }
 
-// enter presses Enter while the field has the keyboard.
+// enter presses Enter in the field.
 func (d *openedPicker) enter() {
 	if f := d.finder(); f.Chosen >= 0 {
 		d.Frame.Events.Do(f.Rows[f.Chosen].ID)
@@ -53,7 +53,7 @@ func (d *openedPicker) enter() {
 	d.Enter()
 }
 
-// rows are the words of the rows that are listed, the chosen one in brackets.
+// rows returns the words of the rows, the chosen one in brackets.
 func (d *openedPicker) rows() string {
 	var words []string
 	for i, row := range d.finder().Rows {
@@ -65,13 +65,13 @@ func (d *openedPicker) rows() string {
 	return strings.Join(words, " ")
 }
 
-// shownFolder is the folder that a dialog names.
+// shownFolder returns the folder that a dialog names.
 func shownFolder(sheet view.Sheet) string {
 	words, _ := screentest.Find[view.Words](sheet)
 	return words.Words
 }
 
-// twoFolders is a folder with two files, and a folder with another one in it.
+// twoFolders makes a folder with two files, and a folder with another file in it.
 func twoFolders(t *testing.T) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
@@ -109,9 +109,9 @@ func TestAPathCanBeTyped(t *testing.T) {
 	dir, elsewhere := twoFolders(t), twoFolders(t)
 	d := openPicker(t, dir, "")
 	d.TypeIn(nameID, elsewhere)
-	d.next() // what is beside it
+	d.next() // its siblings
 	d.PressIn("Open")
-	d.next() // it is a folder
+	d.next() // the path is a folder
 	fail.If(t, shownFolder(d.Top()) != elsewhere || d.finder().Field.Text != "",
 		"it shows %s; the field holds %q", shownFolder(d.Top()), d.finder().Field.Text)
 	d.TypeIn(nameID, filepath.Join(dir, "boa"))
@@ -135,7 +135,7 @@ func TestAPathCanBeTyped(t *testing.T) {
 func TestANewFileIsSavedInAFolderOfOnesChoice(t *testing.T) {
 	dir := twoFolders(t)
 	d := openPicker(t, dir, "mine.txt")
-	d.Frame.Events.Choose(1) // by the arrow keys
+	d.Frame.Events.Choose(1) // with the arrow keys
 	d.PressIn("Save")
 	d.next()
 	if got := d.rows(); got != "Parent folder one.ninefold" || d.finder().Field.Text != "mine.txt" {
@@ -157,7 +157,7 @@ func TestAFileThatIsThereIsReplacedOnlyIfTheUserSaysSo(t *testing.T) {
 	}
 	for _, leave := range []func(){func() { d.PressIn("Cancel") }, d.Escape} {
 		d.enter()
-		d.enter() // one too many
+		d.enter() // one Enter too many
 		d.run.Await(func() bool { return d.files.Dialogs.Number() == 2 })
 		leave()
 		fail.NowIf(t, d.chosen != "" || d.finder().Field.Text != "board.txt",
@@ -199,7 +199,7 @@ func TestAFolderThatCannotBeReadIsSaid(t *testing.T) {
 	}
 }
 
-// What is typed takes the place of the name, and its ending stays.
+// Typing replaces the name and keeps its ending.
 func TestTheNameToSaveUnderIsSelectedWithoutItsEnding(t *testing.T) {
 	for proposed, want := range map[string]int{
 		"game.ninefold": 4, "17.marked.out": 9, "局.ninefold": 1, "name": 4, "": 0,
