@@ -15,10 +15,10 @@ import (
 	"ninefold/gui/store"
 )
 
-// sample is a session with one board, and what is kept of it.
+// sample is a session with one board, and its files.
 type sample struct {
 	file, text string
-	head, row  string // of the index; the row is without the number of the board
+	head, row  string // of the index; the row lacks the board's number
 }
 
 func sampleOf(s *session.Session) sample {
@@ -27,7 +27,7 @@ func sampleOf(s *session.Session) sample {
 	return sample{files[0].Name, string(files[0].Text()), head, row}
 }
 
-// folderOf is a folder in which so many boards are kept: Sudokus, and games against the computer, by turns.
+// folderOf makes a folder with the given number of boards: Sudokus and games against the computer, in turn.
 func folderOf(b *testing.B, boards int) string {
 	b.Helper()
 	played := sessiontest.Played(b, grid.At(5, 5), grid.At(5, 6))

@@ -20,7 +20,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// indexOf is the index of the boards that are kept in a folder; empty when none are.
+// indexOf returns the index of the boards kept in a folder; empty if there is none.
 func indexOf(t *testing.T, dir string) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(dir, session.IndexFile))
@@ -28,7 +28,7 @@ func indexOf(t *testing.T, dir string) string {
 	return string(text)
 }
 
-// copyOf is a copy of a folder.
+// copyOf copies a folder and returns the copy's path.
 func copyOf(t *testing.T, dir string) string {
 	t.Helper()
 	to := t.TempDir()
@@ -36,7 +36,7 @@ func copyOf(t *testing.T, dir string) string {
 	return to
 }
 
-// filesIn are the texts of all files below a folder, by their names.
+// filesIn returns the texts of all files below a folder, by name.
 func filesIn(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	files := map[string]string{}
@@ -85,8 +85,8 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 	}
 }
 
-// TestABoardThatTheIndexDoesNotNameIsTakenIn holds it of one that was written when the program was killed before it had
-// written the index. The first frame does not wait for it, and whatever is done before it is found overwrites nothing.
+// TestABoardThatTheIndexDoesNotNameIsTakenIn: the program was killed after writing a board and before writing the
+// index. The first frame does not wait for it, and nothing done before it is found overwrites it.
 func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 home")
@@ -123,7 +123,7 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 
 func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, session.IndexFile), 0o700); err != nil { // as unreadable as a broken disk
+	if err := os.Mkdir(filepath.Join(dir, session.IndexFile), 0o700); err != nil { // unreadable, as on a broken disk
 		t.Fatal(err)
 	}
 	w := openWindowIn(t, dir)
@@ -171,7 +171,7 @@ func TestTwoWindowsThatOneAfterTheOtherClosesLoseNothing(t *testing.T) {
 	fail.If(t, again.moves() != 2, "%d moves are left, want the two of the window that closed first", again.moves())
 }
 
-// brokenDisk makes it impossible to keep the session, until what it returns is called.
+// brokenDisk makes it impossible to keep the session, until the returned function is called.
 func (w *window) brokenDisk() (mend func()) {
 	w.t.Helper()
 	name, aside := filepath.Join(w.dir, session.IndexFile), filepath.Join(w.dir, "aside")
@@ -192,7 +192,7 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 	w.tapCell(5, 5)
 	w.flush()
 	mend := w.brokenDisk()
-	w.screen.Resize(900, 700) // which is kept when the window closes
+	w.screen.Resize(900, 700) // closing the window keeps its size
 	w.quit()
 	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") ||
 		!strings.Contains(w.dialogTexts(), "Close anyway?"),
@@ -246,7 +246,7 @@ func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	w.quit()
 	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "2 games of the match are not saved."),
 		"it says\n%s", w.dialogTexts())
-	w.key(keys.Enter) // which loses nothing
+	w.key(keys.Enter) // the first choice loses nothing
 	w.quit()
 	w.screen.PressIn("Close without saving")
 	fail.Unequal(t, w.screen.Quits, 1, "it does not close though the user says so")

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs holds that it leaves an exercise as well.
+// TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs; it leaves an exercise as well.
 func TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs(t *testing.T) {
 	for _, id := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
 		w := openPainted(t)

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// threeBoards is a window with three boards, of which the last is shown.
+// threeBoards opens a window with three boards; the last is shown.
 func threeBoards(t *testing.T) *window {
 	w := openWindow(t)
 	for _, name := range []string{"Ann", "Bob", "Eve"} {
@@ -31,7 +31,7 @@ func (w *window) list() {
 	w.await("the list", w.App.boards.Shown)
 }
 
-// listed are the boards that the list shows, and the words at its foot.
+// listed returns the boards in the list, and the words at its foot.
 func (w *window) listed() (names, said string) {
 	page := w.screen.Shown.Boards
 	for i := range page.Number {
@@ -82,15 +82,15 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	fail.If(t, w.session.Game.Tag("X") != "Bob", "the game of %s is opened", w.session.Game.Tag("X"))
 }
 
-// TestNothingGoesOnBehindTheList holds that the computer waits while the list is shown, that what shows a board leaves
-// the list, and that what does not leaves it there.
+// TestNothingGoesOnBehindTheList: the computer waits while the list is shown, actions that show a board leave the list,
+// and others do not.
 func TestNothingGoesOnBehindTheList(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open computerO 55")
 	w.list()
 	fail.If(t, w.features.players.Thinks() || w.screen.Shown.Boards == nil, "the computer thinks, or the board is seen")
 	for i, id := range []string{
-		"shortcuts", "appearance.dark", "language.zh", "language.en", // which leave it there
+		"shortcuts", "appearance.dark", "language.zh", "language.en", // these do not leave the list
 		view.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs",
 	} {
 		if !w.App.boards.Shown() {

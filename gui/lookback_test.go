@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// lost is a window with a game against the computer, which has won by its last move.
+// lost opens a window with a game that the computer has won with its last move.
 func lost(t *testing.T) *window {
 	t.Helper()
 	w := openWindow(t)

@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// acts are what the monkey can do, the more likely the greater its weight.
+// acts are what the monkey can do. A greater weight makes an act more likely.
 var acts = [...]struct {
 	weight int
 	do     func(*monkey)
@@ -29,7 +29,7 @@ var acts = [...]struct {
 	{1, (*monkey).restart}, {1, (*monkey).kill}, {2, (*monkey).pressElsewhere},
 }
 
-// act does one of them; while a dialog is open, mostly something in that.
+// act does one of them; while a dialog is open, usually something in that.
 func (m *monkey) act() {
 	if m.dialogs.Busy() && m.rng.IntN(4) > 0 {
 		m.actInDialog()
@@ -49,8 +49,8 @@ func (m *monkey) act() {
 	}
 }
 
-// closeOthers closes the window that tests programs, which a click anywhere may have opened: the test driver cannot
-// tell two windows apart.
+// closeOthers closes the window that tests programs, which any click may have opened: the test driver cannot tell two
+// windows apart.
 func (m *monkey) closeOthers() {
 	if top := topWindow(); top != m.fyne {
 		m.did("close another window")
@@ -58,7 +58,7 @@ func (m *monkey) closeOthers() {
 	}
 }
 
-// pick is one of several.
+// pick returns one of several.
 func pick[T any](m *monkey, from []T) T { return from[m.rng.IntN(len(from))] }
 
 func (m *monkey) tapAnyCell() {
@@ -89,7 +89,7 @@ func (m *monkey) tapLegalCell() {
 // enterOrLeave shows an exercise, or the session again.
 func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn", "practise"}))) }
 
-// allKeys are what the monkey presses.
+// allKeys are the keys that the monkey presses.
 var allKeys = []keys.Key{
 	keys.Up, keys.Down, keys.Left, keys.Right, keys.Enter, keys.Enter, keys.Space, keys.Escape,
 	keys.Home, keys.End, keys.PageUp, keys.PageDown, keys.Delete, keys.Backspace, "F10",
@@ -100,16 +100,16 @@ var allKeys = []keys.Key{
 	keys.Escape, keys.Escape, keys.Escape,
 }
 
-// pressKey presses a key, or two before the window comes to anything else.
+// pressKey presses one key, or two before the window handles anything else.
 func (m *monkey) pressKey() {
 	m.pressHere(pick(m, allKeys))
 	if m.rng.IntN(2) == 0 {
-		m.noteSession() // which a kill may leave
+		m.noteSession() // a kill may leave this session
 		m.pressHere(pick(m, allKeys))
 	}
 }
 
-// pressElsewhere opens another window and presses two keys there, though the first may close it.
+// pressElsewhere opens another window and presses two keys there, even if the first closes it.
 func (m *monkey) pressElsewhere() {
 	open := pick(m, []func(){func() { m.table.DoID("test") }, m.features.setup.ShowLog})
 	var pressed [2]keys.Key
@@ -133,7 +133,7 @@ func (m *monkey) pressElsewhere() {
 	})
 }
 
-// fyneKey is a key as Fyne calls it.
+// fyneKey returns Fyne's name of a key.
 func fyneKey(k keys.Key) fyne.KeyName {
 	switch k {
 	case keys.Enter:
@@ -148,7 +148,7 @@ func fyneKey(k keys.Key) fyne.KeyName {
 	return fyne.KeyName(k)
 }
 
-// tab goes some stops on by Tab, or back, and presses a key there.
+// tab moves by some stops with Tab, or back, and presses a key there.
 func (m *monkey) tab() {
 	canvas, stops, back := m.fyne.Canvas(), 1+m.rng.IntN(30), m.rng.IntN(4) == 0
 	m.did("Tab %d times, back %v", stops, back)
@@ -161,13 +161,13 @@ func (m *monkey) tab() {
 			}
 		}
 	})
-	// Shift+F10 comes as F10 does.
+	// Shift+F10 arrives as F10.
 	m.pressHere(pick(m, []keys.Key{keys.Escape, keys.Enter, keys.Enter, keys.Space, "F10",
 		keys.Down, "Unknown"}))
 }
 
-// pressHere presses a key where the keyboard is, but no button and no row of a dialog that could lead anywhere on this
-// machine.
+// pressHere presses a key where the keyboard is, except on buttons and rows of a dialog that could lead anywhere on
+// this machine.
 func (m *monkey) pressHere(key keys.Key) {
 	focused := m.fyne.Canvas().Focused()
 	presses := key == keys.Enter || key == keys.Space
@@ -178,8 +178,8 @@ func (m *monkey) pressHere(key keys.Key) {
 	m.watch.time("key "+string(key), func() { pressOn(m.fyne.Canvas(), fyneKey(key)) })
 }
 
-// isSafe reports whether what has the keyboard in a dialog may be pressed: one of the safe buttons, or a control, but
-// no field of a list whose rows could lead anywhere.
+// isSafe reports whether the focus in a dialog may be pressed: a safe button, or a control, but no field of a list
+// whose rows could lead anywhere.
 func (m *monkey) isSafe(focused fyne.Focusable) bool {
 	if is, ok := focused.(fyne.Accessible); ok && is.AccessibilityRole() == fyne.AccessibleRoleButton {
 		return slices.Contains(safeButtons(), is.AccessibilityLabel())
@@ -204,7 +204,7 @@ func (m *monkey) typeRune() {
 	})
 }
 
-// doAction does any of the actions, as the menus and the shortcuts do. The windows that start programs stay closed.
+// doAction does any action, as menus and shortcuts do. Windows that start programs stay closed.
 func (m *monkey) doAction() {
 	a := pick(m, m.table.Actions)
 	if a.ID != "test" && a.ID != "match" {
@@ -217,7 +217,7 @@ func (m *monkey) doIt(a *actions.Action) {
 	m.watch.time("action "+a.ID, func() { m.table.Do(a) })
 }
 
-// pressButton does what a button, a way in or a choice does that is shown, such as a tab of the panel.
+// pressButton presses any button, way in or choice shown, for example a tab of the panel.
 func (m *monkey) pressButton() {
 	buttons := m.buttons()
 	id := pick(m, slices.Sorted(maps.Keys(buttons)))
@@ -228,7 +228,7 @@ func (m *monkey) pressButton() {
 	m.watch.time("button "+id, func() { m.do(id) })
 }
 
-// pickDigit picks a digit of those beside the board.
+// pickDigit picks a digit of the pad.
 func (m *monkey) pickDigit() {
 	digit := 1 + m.rng.IntN(9)
 	if _, shown := cardOf[view.Digits](m.window); !shown || m.dialogs.Busy() {
@@ -281,10 +281,10 @@ func (m *monkey) openBoardOnCard() {
 	}
 }
 
-// recent are the menu's recent files.
+// recent returns the menu's recent files.
 func (m *monkey) recent() []view.MenuItem { return m.recentItem().Items }
 
-// resize makes the window any size that its contents allow.
+// resize gives the window any size that its contents allow.
 func (m *monkey) resize() {
 	size := fyne.NewSize(float32(200+m.rng.IntN(1800)), float32(200+m.rng.IntN(1200)))
 	size = size.Max(m.fyne.Content().MinSize())
@@ -300,7 +300,7 @@ func (m *monkey) anywhere() fyne.Position {
 func (m *monkey) hover() {
 	at := m.anywhere()
 	if m.hovering = m.rng.IntN(2) == 0; !m.hovering {
-		at = fyne.NewPos(-1, -1) // away from the window
+		at = fyne.NewPos(-1, -1) // outside the window
 	}
 	m.did("hover at %v", at)
 	m.watch.time("hover", func() { test.MoveMouse(m.fyne.Canvas(), at) })

@@ -9,8 +9,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// safeButtons are the words of the buttons that the monkey may press in a dialog. Others could lead the file dialogs
-// anywhere on this machine.
+// safeButtons returns the words of the buttons that the monkey may press in a dialog. Others could lead the file
+// dialogs anywhere on this machine.
 func safeButtons() []string {
 	var words []string
 	for _, key := range [...]string{
@@ -42,7 +42,7 @@ func (m *monkey) actInDialog() {
 	case n < 8 && field != nil:
 		text = strings.Map(func(r rune) rune {
 			if r == '/' || r == '~' || r == '\x00' {
-				return '-' // so that no file is saved elsewhere
+				return '-' // a slash could save a file elsewhere
 			}
 			return r
 		}, text[:min(len(text), 1000)])
@@ -53,7 +53,7 @@ func (m *monkey) actInDialog() {
 	}
 }
 
-// textField is what Fyne lets text be typed in.
+// textField is a widget of Fyne's in which text can be typed.
 type textField interface {
 	fyne.CanvasObject
 	SetText(string)
@@ -61,7 +61,7 @@ type textField interface {
 	TypedRune(rune)
 }
 
-// dialogField is a text field of the dialog on top, and nil for none.
+// dialogField returns a text field of the dialog on top, or nil.
 func (w *window) dialogField() textField {
 	return find[textField](w.fyne.Canvas().Overlays().Top())
 }

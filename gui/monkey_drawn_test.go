@@ -15,15 +15,14 @@ import (
 	"ninefold/gui/session"
 )
 
-// drawn is what can be made out on the board's canvas, by its objects alone: neither the diagram nor the shapes are
-// asked.
+// drawn is what the objects on the board's canvas show, without asking the diagram or the shapes.
 type drawn struct {
 	crosses, rings, dots [grid.Cells]bool
 	framed               []grid.Box
 	words                [grid.Cells][]string
 }
 
-// seen looks at the objects of the board that lie in the middle of its cells, and at the round corners of its boxes.
+// seen reads the board's objects in the middle of its cells, and at the round corners of its boxes.
 func (m *monkey) seen() (d drawn) {
 	var strokes [grid.Cells]int
 	var corners []fyne.Position
@@ -65,7 +64,7 @@ func (m *monkey) seen() (d drawn) {
 	return d
 }
 
-// cellAround is the cell in whose middle a point is, if there is one.
+// cellAround returns the cell whose middle is around a point, if there is one.
 func (m *monkey) cellAround(at fyne.Position) (grid.Cell, bool) {
 	for c := range grid.Cell(grid.Cells) {
 		o := m.board().Cell(c)
@@ -77,7 +76,7 @@ func (m *monkey) cellAround(at fyne.Position) (grid.Cell, bool) {
 	return 0, false
 }
 
-// hasCorners reports whether four of some round corners are those of a box.
+// hasCorners reports whether the round corners include the four of a box.
 func (m *monkey) hasCorners(corners []fyne.Position, b grid.Box) bool {
 	first, last := m.board().Cell(b.Cell(0)), m.board().Cell(b.Cell(8))
 	from, to, near := first.Position(), last.Position().Add(last.Size()), first.Size().Width/4
@@ -89,12 +88,12 @@ func (m *monkey) hasCorners(corners []fyne.Position, b grid.Box) bool {
 	return has(from.X, from.Y) && has(from.X, to.Y) && has(to.X, from.Y) && has(to.X, to.Y)
 }
 
-// lookAtDrawing fails unless the objects on the board's canvas show the marks or the digits, the legal moves and the
-// forced field as the rules have them.
+// lookAtDrawing fails unless the objects on the board's canvas show the marks or digits, the legal moves and the forced
+// field according to the rules.
 func (m *monkey) lookAtDrawing() {
-	const least = 16 // units; in a smaller cell a dot is hardly smaller than a mark
+	const least = 16 // units; in smaller cells dots look like marks
 
-	if m.session.Hidden || m.hovering || m.board().Cell(0).Size().Width < least { // or another position is shown
+	if m.session.Hidden || m.hovering || m.board().Cell(0).Size().Width < least { // otherwise another position is shown
 		return
 	}
 	d := m.seen()
@@ -108,7 +107,7 @@ func (m *monkey) lookAtDrawing() {
 	for c := range grid.Cell(grid.Cells) {
 		mark, said := p.At(c), &shown.Cells[c]
 		if points && c == pointed || mark == tictactoe.Empty && said.Ghost != diagram.Blank {
-			continue // it shows another mark as well
+			continue // it also shows another mark
 		}
 		fail.If(m.t, d.crosses[c] != (mark == tictactoe.X) || d.rings[c] != (mark == tictactoe.O),
 			"row %d, column %d holds %v; drawn: a cross %v, a ring %v", c.Row(), c.Col(), mark, d.crosses[c],
@@ -120,7 +119,7 @@ func (m *monkey) lookAtDrawing() {
 	if forced, ok := p.Forced(); ok && !p.Over() {
 		want = append(want, forced)
 	}
-	if !points && !shown.Alert.Shown && !slices.Equal(d.framed, want) { // else another field is framed as well
+	if !points && !shown.Alert.Shown && !slices.Equal(d.framed, want) { // otherwise another field has a frame too
 		m.t.Errorf("the fields %v are framed, want %v", d.framed, want)
 	}
 }

@@ -22,7 +22,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// look fails unless what is shown is what there is.
+// look fails unless what is shown agrees with the session.
 func (m *monkey) look() {
 	v := m.view()
 	m.lookTwice()
@@ -36,7 +36,7 @@ func (m *monkey) look() {
 	m.lookAtKeyboard()
 }
 
-// lookTwice fails if showing what there is once more begins something, or shows something else.
+// lookTwice fails if a second render starts something, or shows something else.
 func (m *monkey) lookTwice() {
 	begun, shown := m.tasks.Begun(), m.view()
 	m.render()
@@ -49,7 +49,7 @@ func (m *monkey) lookTwice() {
 func (m *monkey) lookAtBoard(want diagram.Diagram) {
 	shown, p := m.board().Shown(), m.position()
 	for c := range grid.Cell(grid.Cells) {
-		if m.session.Hidden || m.hovering { // over the chart it is another step that is shown
+		if m.session.Hidden || m.hovering { // pointing at the chart shows another step
 			break
 		}
 		symbol, digit := diagram.SymbolOf(p.At(c)), 0
@@ -67,8 +67,8 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 	fail.Unequal(m.t, shown, want, "the board does not show what there")
 }
 
-// lookAway fails if either board of the session has changed since an exercise came in its place, but for a review that
-// was under way and is found meanwhile.
+// lookAway fails if a board of the session has changed while an exercise replaces it, except for a review that was
+// under way and has found more.
 func (m *monkey) lookAway() {
 	boards, review := m.boards(), m.session.Game.Review()
 	switch {
@@ -83,8 +83,7 @@ func (m *monkey) lookAway() {
 	}
 }
 
-// lookAtCards fails unless the panel shows the cards that there are to be, and draws them as one does that was just
-// made.
+// lookAtCards fails unless the panel shows the right cards, and draws them like a new panel.
 func (m *monkey) lookAtCards() {
 	cards := m.cards()
 	if cards == nil {
@@ -93,7 +92,7 @@ func (m *monkey) lookAtCards() {
 	}
 	shown := find[*panel.Panel](m.fyne.Content())
 	if shown == nil {
-		return // it is not in sight
+		return // the panel is hidden
 	}
 	of := reflect.ValueOf(shown).Elem()
 	tabbed, tab := of.FieldByName("tabbed").Bool(), of.FieldByName("tab").String()
@@ -112,8 +111,8 @@ func (m *monkey) lookAtCards() {
 	}
 }
 
-// drawnIn is the words and the pictures that are drawn in the cards, each with its place, but for the lists: how far
-// those are scrolled depends on what was shown before.
+// drawnIn returns the words and pictures drawn in the cards, each with its place, without the lists: how far these are
+// scrolled depends on what was shown before.
 func drawnIn(p *panel.Panel) (drawn []string) {
 	lists := map[fyne.CanvasObject]bool{}
 	walk(p, func(o fyne.CanvasObject) {
@@ -150,7 +149,7 @@ func (m *monkey) lookAtStatus(v *view.View) {
 	}
 }
 
-// lookAtWords fails if words show a key for which there are none, or lack a value.
+// lookAtWords fails if words contain a key without words, or lack a value.
 func (m *monkey) lookAtWords(words string) {
 	key := rawKey.FindString(fileName.ReplaceAllString(words, ""))
 	fail.If(m.t, key != "" || strings.Contains(words, "<no value>"), "%q shows the key %q", words, key)
@@ -158,7 +157,7 @@ func (m *monkey) lookAtWords(words string) {
 
 var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|in|out|ninefold|sdx|sdk|sdm)\w*`)
 
-// rawKey matches the key of words that are missing.
+// rawKey matches keys of missing words.
 var rawKey = func() *regexp.Regexp {
 	rooms := map[string]bool{}
 	for key := range locale.Words().Below("") {
@@ -174,7 +173,7 @@ func (m *monkey) lookAtActions() {
 	for id, b := range m.buttons() {
 		a := m.table.Find(id)
 		fail.If(m.t, a == nil && !strings.HasPrefix(id, "side."), "a button is shown for %s, which cannot be done", id)
-		leaves := id == "undo" && !m.session.Game.CanUndo() // to another board, which Take back does not
+		leaves := id == "undo" && !m.session.Game.CanUndo() // undo can leave the board; Take back cannot
 		if a != nil && (b.Disabled == a.Can() && !leaves || b.Words == "") {
 			m.t.Errorf("the button of %s is disabled %v, the action can %v; it says %q",
 				id, b.Disabled, a.Can(), b.Words)
@@ -182,7 +181,7 @@ func (m *monkey) lookAtActions() {
 	}
 }
 
-// lookAtPlaces fails unless every part of the window is inside it, and the board is square.
+// lookAtPlaces fails unless every part is inside the window, and the board is square.
 func (m *monkey) lookAtPlaces() {
 	content := m.laidOut()
 	size := m.fyne.Canvas().Size()
@@ -200,7 +199,7 @@ func (m *monkey) lookAtPlaces() {
 	fail.If(m.t, side.X < 100 || side.X-side.Y > 1 || side.Y-side.X > 1, "the cells of the board take %v", side)
 }
 
-// lookAtKeyboard fails if a text field has the keyboard that is not shown.
+// lookAtKeyboard fails if a hidden text field has the keyboard.
 func (m *monkey) lookAtKeyboard() {
 	focused := m.fyne.Canvas().Focused()
 	if _, ok := focused.(textField); ok && !m.dialogs.Busy() && !m.App.boards.Shown() {

@@ -17,8 +17,8 @@ import (
 )
 
 // TestMonkey does at random what a user can do, and checks after each act that what is shown, what is kept and what
-// comes back after a restart agree. It does 2,000 acts, with -short 300, or as many as MONKEY_ACTS says. A failure
-// names its seed, with which MONKEY_SEED begins.
+// returns after a restart agree. It does 2,000 acts, with -short 300, or MONKEY_ACTS. A failure names its seed, which
+// MONKEY_SEED repeats.
 func TestMonkey(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
 	acts, seed := number(t, "MONKEY_ACTS", 2000), number(t, "MONKEY_SEED", 1)
@@ -46,27 +46,27 @@ func number(t *testing.T, name string, otherwise int) int {
 	return n
 }
 
-// actsOfALife is how many acts are done one after another before the next session is begun.
+// actsOfALife is the number of acts in one session.
 const actsOfALife = 200
 
-// monkey is somebody who does anything at all.
+// monkey is a user who does anything at all.
 type monkey struct {
 	*window
 	program *paintingApp
-	files   []string // to be opened
+	files   []string // to open
 	watch   stopwatch
 
 	rng  *rand.Rand
-	base string // where it keeps its sessions and saves its files
+	base string // for its sessions and files
 
-	hovering bool            // the pointer may be on what says something
-	trail    []string        // what it did
-	since    []kept          // the session after each act since it was kept for certain
-	left     string          // the session's boards when an exercise came in their place; empty while none is shown
-	review   *session.Review // of the game when left was noted
+	hovering bool            // the pointer may be on something with a tip
+	trail    []string        // its acts
+	since    []kept          // the session after each act since the last certain save
+	left     string          // the session's boards when an exercise replaced them; empty while none is shown
+	review   *session.Review // the game's at that time
 }
 
-// live is the life of a monkey with a session of its own.
+// live runs one monkey with its own session.
 func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 	base, err := os.MkdirTemp("", "monkey")
 	fail.OnError(t, err)
@@ -96,11 +96,11 @@ func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 	}
 	m.checkKept()
 	if seed%4 == 0 {
-		m.fyne.Canvas().Capture() // lets go of what is remembered for the windows that are gone
+		m.fyne.Canvas().Capture() // drops caches of closed windows
 	}
 }
 
-// folder is a new folder.
+// folder makes a new folder.
 func (m *monkey) folder(name string) string {
 	dir, err := os.MkdirTemp(m.base, name)
 	if err != nil {
@@ -109,7 +109,7 @@ func (m *monkey) folder(name string) string {
 	return dir
 }
 
-// did notes what the monkey does.
+// did notes an act of the monkey.
 func (m *monkey) did(format string, args ...any) {
 	m.trail = append(m.trail, fmt.Sprintf(format, args...))
 }
@@ -123,14 +123,14 @@ func (m *monkey) open(t *testing.T, dir string) {
 	m.since = []kept{keptOf(m.session)}
 }
 
-// close does away with a window.
+// close closes a window.
 func (m *monkey) close(w *window) {
 	w.end()
 	w.fyne.Close()
 }
 
-// kept is what is kept of a session: its index, and both boards that it shows or has shown last. An empty board that is
-// not shown need not be kept.
+// kept is what is kept of a session: its index, and the last game and Sudoku shown. An empty board that is not shown
+// need not be kept.
 type kept struct{ index, shown, other string }
 
 func keptOf(s *session.Session) kept {
@@ -143,13 +143,13 @@ func keptOf(s *session.Session) kept {
 	return k
 }
 
-// whole is all that is kept of a session.
+// whole returns everything that is kept of a session.
 func whole(s *session.Session) string {
 	k := keptOf(s)
 	return k.index + k.shown + k.other
 }
 
-// runPosted runs what other goroutines have posted.
+// runPosted runs what goroutines have posted.
 func (m *monkey) runPosted() {
 	for f := m.tasks.Pop(); f != nil; f = m.tasks.Pop() {
 		m.watch.time("what was posted", f)
@@ -157,7 +157,7 @@ func (m *monkey) runPosted() {
 	}
 }
 
-// noteSession notes the session as it is, and fails if anything of it was changed without being kept.
+// noteSession notes the session, and fails if something in it was changed without being kept.
 func (m *monkey) noteSession() {
 	for _, left := range m.session.Keep(m.tasks.Clock.Now()) {
 		m.t.Errorf("changed and not kept: %s", left.Name)
@@ -165,7 +165,7 @@ func (m *monkey) noteSession() {
 	m.since = append(m.since, keptOf(m.session))
 }
 
-// checkKept fails unless what is kept is what is there.
+// checkKept fails unless the files agree with the session.
 func (m *monkey) checkKept() {
 	if err := m.store.Flush(); err != nil {
 		m.t.Errorf("not kept: %v", err)
@@ -192,18 +192,18 @@ func (m *monkey) restart() {
 	m.did("restart")
 	m.dialogs.Leave()
 	m.quit()
-	m.noteSession() // it keeps the window's size
+	m.noteSession() // closing keeps the window's size
 	fail.If(m.t, m.screen.Quits == 0, "the window does not close")
 	m.reopened(m.dir)
 }
 
-// kill opens the session as another process would find it if this one were killed now.
+// kill opens the session as another process would find it after a kill.
 func (m *monkey) kill() {
 	m.did("kill")
 	for {
 		dir, before := m.folder("session"), indexOf(m.t, m.dir)
 		err := os.CopyFS(dir, os.DirFS(m.dir))
-		if err != nil && !errors.Is(err, fs.ErrNotExist) { // of what was being written
+		if err != nil && !errors.Is(err, fs.ErrNotExist) { // of a temporary file
 			panic(err)
 		}
 		if before == indexOf(m.t, m.dir) && before == indexOf(m.t, dir) {
@@ -213,8 +213,8 @@ func (m *monkey) kill() {
 	}
 }
 
-// reopened opens the session in a folder in the place of this one, and fails unless it is one of those since it was
-// kept for certain, the last of them if the folder is the same. If it is not, a board may be newer than the index.
+// reopened replaces this session by the one in a folder, and fails unless that is one of those since the last certain
+// save; in the same folder, the last one. In another folder, a board may be newer than the index.
 func (m *monkey) reopened(dir string) {
 	old, since, index := m.window, m.since, indexOf(m.t, dir)
 	m.close(old)
@@ -223,7 +223,7 @@ func (m *monkey) reopened(dir string) {
 		since = since[len(since)-1:]
 	}
 	now, found := keptOf(m.session), kept{}
-	if index != "" { // a board may have been written that it does not name yet
+	if index != "" { // a board may be written that the index does not name yet
 		now.index = index
 	}
 	for _, one := range since {

@@ -10,14 +10,14 @@ import (
 	"ninefold/gui/session"
 )
 
-// goodTexts are texts that hold a board or a game.
+// goodTexts hold a board or a game.
 var goodTexts = func() []string {
 	texts := []string{
 		"8o/9/9/9/9/9/9/9/9 x 8", "B2b2", "x81",
 		"[Rules \"closed\"]\n[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.}\n1. 5 5  2. 4 4 {Why not the centre?}\n" +
 			"  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6 [edit 1 9 x, 2 2 ., last 5 5]\n",
 		"[Rules \"majority\"]\n\n1. 5 5 2. 5 6 (2. 5 4) 3. 5 7\n",
-		"[Rules \"judge\"]\n\n{" + strings.Repeat("a long comment, ", 2000) + "}\n1. 1 1\n", // it is read elsewhere
+		"[Rules \"judge\"]\n\n{" + strings.Repeat("a long comment, ", 2000) + "}\n1. 1 1\n", // read elsewhere
 		strings.Repeat("1........", 1) + strings.Repeat(".", 72),
 		strings.Repeat(".........\n", 9),
 	}
@@ -27,7 +27,7 @@ var goodTexts = func() []string {
 	return texts
 }()
 
-// badTexts are texts that hold none.
+// badTexts hold neither.
 var badTexts = []string{
 	"", "?", "no board\n", "\x00\x01\x02", strings.Repeat("\x00", 50_000), strings.Repeat("x", 20_000),
 	strings.Repeat("line\n", 5000),
@@ -36,7 +36,7 @@ var badTexts = []string{
 	"<html>", "\x1b[31m", strings.Repeat("(", 3000), "棋", "ERROR\n",
 }
 
-// text is something to paste: good, bad, or good with something wrong.
+// text returns a text to paste: good, bad, or good with an error.
 func (m *monkey) text() string {
 	good := pick(m, goodTexts)
 	switch m.rng.IntN(6) {
@@ -52,7 +52,7 @@ func (m *monkey) text() string {
 	return good
 }
 
-// spoiled is a text of which some bytes are others, or gone, or twice there.
+// spoiled returns a text with some bytes changed, removed or repeated.
 func (m *monkey) spoiled(good string) string {
 	text := []byte(good)
 	for range 1 + m.rng.IntN(3) {
@@ -74,7 +74,7 @@ func (m *monkey) spoiled(good string) string {
 	return string(bytes.Clone(text))
 }
 
-// writeFiles writes every text into a file, and names these, and some that are none.
+// writeFiles writes each text into a file, and returns the names of these and of some that do not exist.
 func writeFiles(t *testing.T) []string {
 	t.Helper()
 	dir := t.TempDir()

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// wonByX is a record of a position in which X wins by 7 3.
+// wonByX is the record of a position in which X wins with 7 3.
 const wonByX = "[X \"Anna\"]\n[O \"Robot\"]\n[Rules \"open\"]\n\n" +
 	"xxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\n" +
 	"xx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n"
@@ -23,7 +23,7 @@ func TestAtFirstANewGameIsClosedAndAgainstTheComputer(t *testing.T) {
 	if p := w.position(); p.Rules() != tictactoe.Closed || !sides.X.Person() || sides.O.Player != session.Computer {
 		t.Errorf("rules %v, %+v", p.Rules(), sides)
 	}
-	w.run("newGame") // and then what was chosen last
+	w.run("newGame") // the second time, the last choice
 	w.choose(tictactoe.O, "Person")
 	w.key(keys.Enter)
 	w.run("newGame")

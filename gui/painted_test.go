@@ -19,7 +19,7 @@ import (
 	painter "ninefold/gui/window"
 )
 
-// painted is a screen that paints with Fyne's test driver, and remembers what it was told to show as well.
+// painted is a screen that paints with Fyne's test driver, and also remembers what it was told to show.
 type painted struct {
 	*screentest.Screen
 	by *painter.Window
@@ -39,7 +39,7 @@ func (p *painted) Open(e *screen.SheetEvents, width, height float32) screen.Wind
 	return p.by.Open(e, width, height)
 }
 
-// openPainted is openWindow on a screen that paints. Its fyne is the window of the test driver.
+// openPainted is openWindow with a screen that paints. Its field fyne is the window of the test driver.
 func openPainted(t *testing.T) *window {
 	t.Helper()
 	w := newPainted(t, t.TempDir(), newPaintingApp())
@@ -51,7 +51,7 @@ func openPainted(t *testing.T) *window {
 	return w
 }
 
-// newPainted is newWindow on a screen that paints.
+// newPainted is newWindow with a screen that paints.
 func newPainted(t *testing.T, dir string, app *paintingApp) *window {
 	w := &window{t: t, dir: dir, tasks: taskstest.New()}
 	on := &painted{screentest.New(t), painter.New(app, screen.Style{Language: "en", Appearance: "light"},
@@ -64,16 +64,16 @@ func newPainted(t *testing.T, dir string, app *paintingApp) *window {
 	return w
 }
 
-// letGo has Fyne let go of widgets that were not drawn for a minute, by which it holds the windows of earlier tests and
-// all that they know. Its other drivers do so with every frame, the test driver never.
+// letGo makes Fyne drop widgets not drawn for a minute, through which it holds the windows of earlier tests with all
+// their data. Its other drivers do so at every frame, the test driver never.
 func letGo() { software.NewCanvas().Capture() }
 
-// laidOut is all that the window shows on its ground.
+// laidOut returns everything that the window shows over its background.
 func (w *window) laidOut() *fyne.Container {
 	return w.fyne.Content().(*fyne.Container).Objects[1].(*fyne.Container)
 }
 
-// board is the board that is painted.
+// board returns the painted board.
 func (w *window) board() *board.Board {
 	for _, o := range w.laidOut().Objects {
 		if b, ok := o.(*board.Board); ok {
@@ -84,10 +84,10 @@ func (w *window) board() *board.Board {
 	return nil
 }
 
-// focusOfBoard is the board, as what can have the keyboard.
+// focusOfBoard returns the board as a focusable.
 func (w *window) focusOfBoard() fyne.Focusable { return w.board() }
 
-// find is the first object of a kind that is visible in another.
+// find returns the first visible object of a type inside another.
 func find[O fyne.CanvasObject](in fyne.CanvasObject) (found O) {
 	any := false
 	walk(in, func(o fyne.CanvasObject) {
@@ -98,7 +98,7 @@ func find[O fyne.CanvasObject](in fyne.CanvasObject) (found O) {
 	return found
 }
 
-// walk visits all that is visible of an object, itself included.
+// walk visits an object and everything visible in it.
 func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
 	if o == nil || !o.Visible() {
 		return
@@ -116,7 +116,7 @@ func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
 	}
 }
 
-// pressOn presses a key where the keyboard is, as the system's window does.
+// pressOn presses a key where the keyboard is, as the system does.
 func pressOn(canvas fyne.Canvas, name fyne.KeyName) {
 	switch focused := canvas.Focused(); {
 	case name == fyne.KeyTab:
@@ -130,13 +130,13 @@ func pressOn(canvas fyne.Canvas, name fyne.KeyName) {
 
 // paintingApp is an app of the test driver.
 type paintingApp struct {
-	fyne.App  // of all tests: with another one Fyne would read its fonts anew, half of all that a test allocates
+	fyne.App  // of all tests: for another one Fyne would read its fonts again, half of a test's allocations
 	driver    fyne.Driver
 	clipboard fyne.Clipboard
 	settings  *themed
-	walking   bool // what the windows show is being gone through
-	measured  int  // bytes of the texts that were measured
-	most      int  // of those; 0 for any number
+	walking   bool // the content of the windows is being walked
+	measured  int  // bytes of texts measured
+	most      int  // limit of measured; 0 for none
 }
 
 func newPaintingApp() *paintingApp {
@@ -148,23 +148,23 @@ func newPaintingApp() *paintingApp {
 	return app
 }
 
-// testApp is the app of all tests. It has the program's fonts.
+// testApp returns the app of all tests, with the program's fonts.
 var testApp = sync.OnceValue(func() fyne.App {
 	app := test.NewApp()
 	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
 	return app
 })
 
-// themed are settings with a theme of their own, which has the fonts of any other.
+// themed are settings with their own theme, which shares the fonts of all.
 type themed struct {
 	fyne.Settings
 	theme fyne.Theme
 }
 
-// SetTheme is not told to anybody: it comes before a window is made.
+// SetTheme notifies nobody: it is called before a window is made.
 func (s *themed) SetTheme(theme fyne.Theme) { s.theme = theme }
 
-// Theme is the one that was set.
+// Theme returns the theme that was set.
 func (s *themed) Theme() fyne.Theme {
 	if s.theme == nil {
 		return s.Settings.Theme()
@@ -172,27 +172,27 @@ func (s *themed) Theme() fyne.Theme {
 	return s.theme
 }
 
-// Settings have the theme of this window.
+// Settings returns settings with the theme of this app.
 func (a *paintingApp) Settings() fyne.Settings { return a.settings }
 
-// Clipboard is that of this app.
+// Clipboard returns the clipboard of this app.
 func (a *paintingApp) Clipboard() fyne.Clipboard { return a.clipboard }
 
 // NewWindow makes a window of this app.
 func (a *paintingApp) NewWindow(title string) fyne.Window { return a.driver.CreateWindow(title) }
 
-// Driver knows the canvas of a widget as a real window does.
+// Driver returns a driver that knows a widget's canvas as a real window does.
 func (a *paintingApp) Driver() fyne.Driver { return strictDriver{a.driver, a} }
 
-// strictDriver is the test driver but for widgets that can have the keyboard: as in a real window, one that is not
-// drawn itself, such as one that is embedded in another, has no canvas.
+// strictDriver is the test driver, except for focusable widgets: as in a real window, a widget that is not itself
+// drawn, for example because it is embedded in another, has no canvas.
 type strictDriver struct {
 	fyne.Driver
 	app *paintingApp
 }
 
-// RenderedTextSize panics when more is measured than the test allows. What the search for a canvas measures does not
-// count: a real window does not walk its objects.
+// RenderedTextSize panics if the test measures more than it may. Measuring during a search for a canvas does not count,
+// since a real window does not walk its objects.
 func (d strictDriver) RenderedTextSize(
 	text string, size float32, style fyne.TextStyle, source fyne.Resource,
 ) (fyne.Size, float32) {
@@ -205,9 +205,9 @@ func (d strictDriver) RenderedTextSize(
 	return d.Driver.RenderedTextSize(text, size, style, source)
 }
 
-// CanvasForObject is nil for a widget that no window shows.
+// CanvasForObject returns nil for a widget that no window shows.
 func (d strictDriver) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
-	if _, ok := o.(fyne.Focusable); !ok || d.app.walking { // what is drawn for the first time asks, too
+	if _, ok := o.(fyne.Focusable); !ok || d.app.walking { // a widget drawn for the first time asks too
 		return d.Driver.CanvasForObject(o)
 	}
 	d.app.walking = true

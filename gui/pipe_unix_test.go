@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// pipe is a named pipe, which nobody writes to: whoever opens it to read waits for ever.
+// pipe makes a named pipe without a writer: opening it to read would block for ever.
 func pipe(t *testing.T, dir, name string) string {
 	t.Helper()
 	path := filepath.Join(dir, name)

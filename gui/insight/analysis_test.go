@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/searches"
 )
 
-// analysed is a session with analysis switched on, in which a search has found something about a position by now.
+// analysed returns a session with analysis switched on, whose search has found something about a position so far.
 func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, a *Analysis, stopped *bool) {
 	t.Helper()
 	stopped = new(bool)
@@ -138,7 +138,7 @@ func TestSwitchingAnalysisOnIsKept(t *testing.T) {
 	fail.If(t, a.On() || s.commits != 2, "on: %v, %d commits", a.On(), s.commits)
 }
 
-// TestTheOtherPositionsOfTheLineAreLookedAtAsWell lets analysis come to its end in a position that is over.
+// TestTheOtherPositionsOfTheLineAreLookedAtAsWell lets analysis end in a position that is over.
 func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 	s := newFixture(t, tictactoetest.MateInOne())
 	known := s.searcher.Values
@@ -181,6 +181,6 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	if v := s.value(); v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "" {
 		t.Errorf("a step back is shown %+v", v)
 	}
-	s.play(5, 6) // what was played before is another way now
+	s.play(5, 6) // the earlier moves are a variation now
 	fail.Unequal(t, s.view.Value, nil, "of another line, of which nothing is known, is shown")
 }

@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// A game of programs has their own estimates as its chart, where nobody else has looked at it.
+// A game of programs has their own estimates as its chart, if nothing else has values for it.
 func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Closed))
 	review := &Review{Host: s.Host, Searcher: s.searcher}

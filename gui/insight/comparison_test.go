@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// comparing is a session with a published sample on the board and a comparison over it.
+// comparing returns a session with a published sample on the board and a comparison over it.
 func comparing(t *testing.T, name string) (*fixture, *Comparison) {
 	t.Helper()
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
@@ -110,7 +110,7 @@ func TestAComparisonEndsWhenTheSameBoardComesAgain(t *testing.T) {
 	}
 }
 
-// A mark that is missing or too much has a shape of its own, which the legend names; a digit is named in the cell.
+// A missing mark and an excess mark have their own shapes, which the legend names; a digit is named in the cell.
 func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 	s, c := comparing(t, "tictactoe-1.in")
 	answer := strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 1)

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// deducing is a session with a published grid on the board, and the deduction that a person sees first.
+// deducing returns a session with a published grid on the board, and the deduction that a person sees first.
 func deducing(t *testing.T) (s *fixture, d *Deduction, box grid.Box, cell grid.Cell) {
 	t.Helper()
 	s, _ = comparing(t, "crosshatch-2.in")
@@ -44,7 +44,7 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 	}
 }
 
-// TestTheHintIsAboutTheNextDeduction until nothing can be deduced any more.
+// TestTheHintIsAboutTheNextDeduction, until nothing can be deduced.
 func TestTheHintIsAboutTheNextDeduction(t *testing.T) {
 	s, d, _, _ := deducing(t)
 	for steps := 0; d.Can() && steps < 20; steps++ {
@@ -59,7 +59,7 @@ func TestTheHintIsAboutTheNextDeduction(t *testing.T) {
 func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
 	s, d, _, _ := deducing(t)
 	u := s.Session.Sudoku
-	for range 5 { // the last two tell nothing new
+	for range 5 { // the last two say nothing new
 		d.Ask()
 	}
 	u.Advance()
@@ -85,7 +85,7 @@ func TestADeductionGoesWithItsGrid(t *testing.T) {
 		d.Ask()
 		test.change(s, d)
 		_, says := d.At(0)
-		framed := s.view.Diagram.Boxes[box].Framed && name != "a step" // which is in that box, and frames it itself
+		framed := s.view.Diagram.Boxes[box].Framed && name != "a step" // the step is in that box and frames it itself
 		fail.If(t, says != test.stays || framed != test.stays || d.Cancel() != test.stays,
 			"%s: it says something: %v; its box is framed: %v", name, says, framed)
 		if d.Ask(); d.parts != 1 && s.Session.Shown == session.CrossHatching {
@@ -106,7 +106,7 @@ func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 	}
 }
 
-// TestWhereCrossHatchingStopsHintsGoOn by technique, then house, then what follows.
+// TestWhereCrossHatchingStopsHintsGoOn: first the technique, then the house, then what follows.
 func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	const pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
@@ -139,7 +139,7 @@ func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
 	fail.If(t, !ok || c != grid.At(5, 5), "the cell is no longer selected")
 }
 
-// TestAHintSaysFirstWhatIsWrong, also where the grid contradicts itself, and goes on when that is mended.
+// TestAHintSaysFirstWhatIsWrong, even if the grid contradicts itself, and goes on when that is corrected.
 func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 	for _, fits := range []bool{true, false} {
 		s, d, _, _ := deducing(t)

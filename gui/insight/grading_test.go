@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// TestAnImportedSudokuIsGraded, but one without a single solution is not; other given digits have another grade.
+// TestAnImportedSudokuIsGraded, but not one without exactly one solution; other givens have another grade.
 func TestAnImportedSudokuIsGraded(t *testing.T) {
 	const (
 		pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"

@@ -28,7 +28,7 @@ func TestWrongDigitsAreMarkedUntilTheGridChanges(t *testing.T) {
 	fail.If(t, s.alerted() != 0, "the marks stay on another grid")
 }
 
-// alerted is how many cells are marked as wrong.
+// alerted returns how many cells are marked as wrong.
 func (s *fixture) alerted() (n int) {
 	for c := range grid.Cell(grid.Cells) {
 		if s.view.Diagram.Cells[c].Alert {

@@ -40,7 +40,7 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	}
 }
 
-// hinted is a session on which a hint can be asked for, with the cells that it played.
+// hinted returns a session over which a hint can be asked for, and the cells that the hint has played.
 func hinted(t *testing.T, p tictactoe.Position) (s *fixture, h *Hint, played *[]grid.Cell) {
 	s = newFixture(t, p)
 	analysis := &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
@@ -59,9 +59,9 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	if _, ok := h.Shown(); ok || len(*played) > 0 || !strings.Contains(s.said, "Looking") {
 		t.Fatalf("at once: shown %v, said %q", ok, s.said)
 	}
-	h.Ask() // too soon: of no cell is anything known
+	h.Ask() // too soon: nothing is known of any cell
 	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
-	h.Ask() // asked while it looks, it takes what it has
+	h.Ask() // asked during its search, it takes what it has
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
 	if cell := s.view.Diagram.Cells[best]; !cell.Best || !strings.Contains(cell.Label, "proposed") ||
 		!strings.Contains(s.said, "Hint again plays it") {

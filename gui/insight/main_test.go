@@ -17,20 +17,20 @@ import (
 	"ninefold/gui/view"
 )
 
-// fixture is a session with overlays over it and no window.
+// fixture is a session with overlays and no window.
 type fixture struct {
 	*overlay.Host
 	t        *testing.T
 	tasks    *taskstest.Tasks
 	searcher *searches.Searcher
 	overlays []overlay.Overlay
-	view     overlay.Board // as it was rendered last
-	said     string        // last
-	warned   bool          // that was a warning
+	view     overlay.Board // the last render
+	said     string        // the last message
+	warned   bool          // it was a warning
 	commits  int
 }
 
-// newFixture shows a position that was set up; overlays are added by the test.
+// newFixture shows a position that was set up; the test adds overlays.
 func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 	s := &fixture{t: t, tasks: taskstest.New()}
 	s.Host = &overlay.Host{
@@ -44,14 +44,14 @@ func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 	return s
 }
 
-// advance lets the overlays begin what is to be done after a change.
+// advance lets the overlays start what a change requires.
 func (s *fixture) advance() {
 	for _, o := range s.overlays {
 		o.Advance()
 	}
 }
 
-// render shows what is, as the window does.
+// render renders, as the window does.
 func (s *fixture) render() {
 	p, shown := s.Session.Problem(), scene.New(s.Session)
 	s.view = overlay.Board{Rows: p.Rows()}
@@ -72,7 +72,7 @@ func add[O overlay.Overlay](s *fixture, o O) O {
 	return o
 }
 
-// value is what is said of what the position is worth; nothing while nobody asks.
+// value returns what is said of the position's value; nothing while nobody asks.
 func (s *fixture) value() view.Value {
 	if s.view.Value == nil {
 		return view.Value{}
@@ -80,7 +80,7 @@ func (s *fixture) value() view.Value {
 	return *s.view.Value
 }
 
-// offer is the ID of the first button of the answer that is shown; empty for none.
+// offer returns the ID of the first button of the answer shown; empty for none.
 func (s *fixture) offer() string { return offerOf(s.view.Verdict) }
 
 func offerOf(v *view.Verdict) string {
@@ -90,7 +90,7 @@ func offerOf(v *view.Verdict) string {
 	return v.Buttons[0].ID
 }
 
-// await runs what is posted until it is so.
+// await runs what is posted until so is true.
 func (s *fixture) await(what string, so func() bool) { s.t.Helper(); s.tasks.Must(s.t, what, so) }
 
 // play makes a move.
@@ -104,7 +104,7 @@ func estimated(permille int) search.Value {
 	return search.Value{Kind: search.Estimate, Permille: permille}
 }
 
-// found is what a search found of some cells, the best first.
+// found returns a search's result with some cells, the best first.
 func found(moves ...search.Move) search.Result {
 	r := search.Result{Best: moves[0].Cell, Value: moves[0].Value, Moves: moves, Nodes: 1000}
 	for _, m := range moves {

@@ -16,7 +16,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// played is the position after some moves by the rules Judge.
+// played returns the position after some moves under Judge.
 func played(t *testing.T, cells ...grid.Cell) tictactoe.Position {
 	t.Helper()
 	p := tictactoe.New(tictactoe.Judge)
@@ -29,13 +29,13 @@ func played(t *testing.T, cells ...grid.Cell) tictactoe.Position {
 	return p
 }
 
-// asked is a session with a position of which it is asked whether play can have made it.
+// asked returns a session that examines whether play can have made a position.
 func asked(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 	s := newFixture(t, p)
 	return s, add(s, &Reachability{Host: s.Host})
 }
 
-// decided is the same when the answer is known.
+// decided is asked, after the answer is known.
 func decided(t *testing.T, p tictactoe.Position) (*fixture, *Reachability) {
 	t.Helper()
 	s, r := asked(t, p)
@@ -153,7 +153,7 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	fail.If(t, s.Session.Game != before || r.ShowsGame(), "the way back does not lead there")
 }
 
-// hareBeside is a session on which one mark of a game was changed, so that play cannot have made it.
+// hareBeside returns a session in which one mark of a game was changed, so that play cannot have made it.
 func hareBeside(t *testing.T) (*fixture, *Reachability) {
 	t.Helper()
 	return decided(t, played(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7)).WithMark(grid.At(5, 6), tictactoe.X))
@@ -186,7 +186,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	fail.Unless(t, strings.Contains(s.said, "row 5, column 6 is O instead of X"), "it says %q", s.said)
 }
 
-// TestTheNearestBoardComesByOneClick: it is looked for and gone on to, and one undo brings back what was there.
+// TestTheNearestBoardComesByOneClick: one click searches and goes there, and one undo returns.
 func TestTheNearestBoardComesByOneClick(t *testing.T) {
 	s, r := hareBeside(t)
 	before, steps := s.Session.Game.Position(), s.Session.Game.Len()

@@ -23,7 +23,7 @@ func TestGradesAreToldByLetters(t *testing.T) {
 	}
 }
 
-// newReview is a session at a position, and its review, which is off.
+// newReview returns a session at a position, and its review, which is off.
 func newReview(t *testing.T, p tictactoe.Position) (*fixture, *Review) {
 	t.Helper()
 	s := newFixture(t, p)
@@ -37,13 +37,13 @@ func (s *fixture) reviewed(r *Review) {
 	s.await("the review", func() bool { return r.over })
 }
 
-// almostFull is a position with two cells left, so that nothing in it takes a second to find out.
+// almostFull returns a position with two empty cells, about which everything is found in less than a second.
 func almostFull() tictactoe.Position {
 	return tictactoetest.Drawn().WithMark(grid.At(1, 2), tictactoe.Empty).WithMark(grid.At(9, 1), tictactoe.Empty)
 }
 
-// givenAway is a session on which X has played in row 3, column 9, instead of winning in row 1, column 9, and so sent O
-// to where O wins.
+// givenAway returns a session in which X could win in row 1, column 9, but has played in row 3, column 9, and so sent O
+// where O wins.
 func givenAway(t *testing.T) (*fixture, *Review) {
 	t.Helper()
 	s, r := newReview(t, tictactoetest.GivenAway())
@@ -135,9 +135,9 @@ func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
 			t.Errorf("beside the board it is %q, under it %q; the remarks are %q", now, why, r.remarks())
 		}
 	}
-	agrees() // by the value of the move
+	agrees() // with the value of the move
 	s.play(7, 9)
-	agrees() // by that of the next one
+	agrees() // with the value of the next move
 }
 
 func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
@@ -198,7 +198,7 @@ func TestWhatAReviewThatWasStoppedStillFindsIsDropped(t *testing.T) {
 		fail.NowIf(t, late == nil, "nothing was found")
 		end(s, r)
 		late()
-		s.tasks.Next()() // the other grade or the end, from a goroutine that must not look at what was ended
+		s.tasks.Next()() // the other grade or the end; its goroutine must not use what was ended
 		s.render()
 		fail.If(t, r.On() || r.done > 0 || s.view.Progress != 0, "%s: on %v, %d grades", name, r.On(), r.done)
 	}

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// sentToWonField is a position under Judge whose target is field 5, in which X has a line.
+// sentToWonField returns a position under Judge whose target is field 5, in which X has a line.
 func sentToWonField(t *testing.T) tictactoe.Position {
 	t.Helper()
 	p := tictactoetest.LineIn(tictactoe.New(tictactoe.Judge), tictactoe.X, 4)
@@ -57,7 +57,7 @@ func TestASwitchThatChangesNothingSaysSo(t *testing.T) {
 	fail.If(t, s.commits != 1, "choosing the rules in force is a step")
 }
 
-// TestASwitchLeavesAValueItsPlace holds that where a value stands already the sign goes into the corner.
+// TestASwitchLeavesAValueItsPlace: if a cell shows a value, the sign goes to its corner.
 func TestASwitchLeavesAValueItsPlace(t *testing.T) {
 	s := newFixture(t, sentToWonField(t))
 	r := &RuleChange{Host: s.Host}

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a digit that stands twice is said at once.
+// TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a repeated digit is reported at once.
 func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	typing := add(s, &Typing{Host: s.Host})

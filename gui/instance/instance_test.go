@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// take is Acquire in a test that releases what it has claimed.
+// take is Acquire in a test, which releases what it has claimed.
 func take(t *testing.T, ctx context.Context, dir, file string) (*Claim, error) {
 	t.Helper()
 	claim, err := Acquire(ctx, dir, file)
@@ -25,7 +25,7 @@ func take(t *testing.T, ctx context.Context, dir, file string) (*Claim, error) {
 	return claim, err
 }
 
-// own is the claim of a start that becomes the owner of dir.
+// own returns the claim of a start that becomes the owner of dir.
 func own(t *testing.T, dir string) *Claim {
 	t.Helper()
 	claim, err := take(t, t.Context(), dir, "")
@@ -35,7 +35,7 @@ func own(t *testing.T, dir string) *Claim {
 	return claim
 }
 
-// separate is a start that asks for a session of its own.
+// separate returns the claim of a start that asks for its own session.
 func separate(t *testing.T, dir string) *Claim {
 	t.Helper()
 	claim, err := Separate(dir)
@@ -44,13 +44,13 @@ func separate(t *testing.T, dir string) *Claim {
 	return claim
 }
 
-// paths is an Open that takes every file, and the files that it has taken.
+// paths returns an Open that takes every file, and the files taken.
 func paths() (Open, <-chan string) {
 	opened := make(chan string, 8)
 	return func(_ context.Context, path string) bool { opened <- path; return true }, opened
 }
 
-// handsOver has a second start hand a file to the owner of dir.
+// handsOver lets a second start hand a file to the owner of dir.
 func handsOver(t *testing.T, dir, file string) {
 	t.Helper()
 	if second, err := take(t, t.Context(), dir, file); second != nil || err != nil {
@@ -95,7 +95,7 @@ func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
 	wrong := right
 	wrong.Address = listener.Addr().String()
 	check(t, writeEndpoint(filepath.Join(dir, endpointName), wrong))
-	go func() { // the owner's address is there only after the start has tried in vain
+	go func() { // the owner's address appears only after the start has tried in vain
 		connection, err := listener.Accept()
 		if err == nil {
 			err = errors.Join(writeEndpoint(filepath.Join(dir, endpointName), right), connection.Close())
@@ -165,7 +165,7 @@ func TestASeparateSessionIsTakenUpAgainThoughOneBeforeItIsGone(t *testing.T) {
 
 func TestAnOwnerThatCannotBeHandedAnythingSaysSoAndIsStillTheOwner(t *testing.T) {
 	dir := t.TempDir()
-	check(t, os.MkdirAll(filepath.Join(dir, endpointName, "a letter"), 0o700)) // which no file takes the place of
+	check(t, os.MkdirAll(filepath.Join(dir, endpointName, "a letter"), 0o700)) // no file replaces a full folder
 	first, err := take(t, t.Context(), dir, "")
 	if !errors.Is(err, ErrUnreachable) || first == nil || first.Dir != dir {
 		t.Fatalf("the start has %+v, %v", first, err)
@@ -183,7 +183,7 @@ func TestAnOwnerThatCannotBeHandedAnythingSaysSoAndIsStillTheOwner(t *testing.T)
 func TestWhereNothingCanBeLockedAFileIsHandedOver(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "file.in")
-	if err := os.Mkdir(filepath.Join(dir, lockName), 0o700); err != nil { // which no file can take the place of
+	if err := os.Mkdir(filepath.Join(dir, lockName), 0o700); err != nil { // no file can replace a folder
 		t.Fatal(err)
 	}
 	open, opened := paths()
@@ -222,7 +222,7 @@ func TestALinkInTheEndpointsPlaceIsReplacedAndNotFollowed(t *testing.T) {
 func TestAKilledOwnersLockIsNoLock(t *testing.T) {
 	dir := t.TempDir()
 	first := own(t, dir)
-	first.endpoint.listener.Close() // as the system does with what a killed process had open
+	first.endpoint.listener.Close() // as the system does for a killed process
 	first.unlock()
 	own(t, dir)
 }

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/atomicfile"
 )
 
-// Whoever opens a pipe that nobody writes to waits for ever.
+// Opening a pipe that nobody writes to blocks for ever.
 func TestAPipeInTheLocksPlaceIsSetAside(t *testing.T) {
 	dir := t.TempDir()
 	window := filepath.Join(dir, "windows", "2")

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// show goes to the lesson of a name.
+// show goes to the lesson with a name.
 func show(t *testing.T, c *Course, name string) {
 	t.Helper()
 	for i := range lessons {
@@ -25,7 +25,7 @@ func show(t *testing.T, c *Course, name string) {
 	t.Fatalf("no lesson %s", name)
 }
 
-// taps clicks on cells, given as row and column, of which all must be right.
+// taps clicks on cells, given as row and column; all must be right.
 func taps(t *testing.T, c *Course, cells ...[2]int) {
 	t.Helper()
 	for _, at := range cells {
@@ -34,7 +34,7 @@ func taps(t *testing.T, c *Course, cells ...[2]int) {
 	}
 }
 
-// refuses clicks on a cell, which must be wrong and change nothing, and says why.
+// refuses clicks on a cell; it must be wrong for the given reason, and nothing may change.
 func refuses(t *testing.T, c *Course, row, col int, why string) {
 	t.Helper()
 	before := c.View()
@@ -46,7 +46,7 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 	}
 }
 
-// cardOf is the card of a kind in a view; each lesson has all of them.
+// cardOf returns the card of a kind; each lesson has one.
 func cardOf[C view.Card](v view.View) (card C) {
 	for _, c := range v.Cards {
 		if found, ok := c.(C); ok {
@@ -56,7 +56,7 @@ func cardOf[C view.Card](v view.View) (card C) {
 	return card
 }
 
-// textOf is the judge's text that a lesson shows.
+// textOf returns the judge's text that a lesson shows.
 func textOf(v view.View) string { return strings.Join(cardOf[view.Text](v).Lines, "\n") }
 
 func newTestCourse() *Course { return NewCourse(&session.Settings{}, func() {}) }

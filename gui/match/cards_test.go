@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// underWay is a match after 5 of 20 games, 3 won, 1 drawn and 1 lost.
+// underWay returns a match after 5 of 20 games: 3 won, 1 drawn and 1 lost.
 func underWay() state {
 	bot := match.Program{Command: program.Command{Args: []string{"./bot"}}, Called: "bot"}
 	s := state{
@@ -37,7 +37,7 @@ func underWay() state {
 	return s
 }
 
-// rows are those of all games.
+// listed returns the rows of all games.
 func (s *state) listed() (rows []view.Result) {
 	for i := range s.games {
 		rows = append(rows, s.row(i))

@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// asProgram makes this binary play.
+// asProgram is the variable that makes this binary play.
 const asProgram = "NINEFOLD_TEST_PLAYER"
 
 func TestMain(m *testing.M) {
@@ -26,11 +26,11 @@ func TestMain(m *testing.M) {
 		return
 	}
 	os.Setenv(asProgram, "1")
-	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the programs would take a second to end
+	os.Setenv("GORACE", "atexit_sleep_ms=0") // with the race detector the programs would take a second to end
 	os.Exit(m.Run())
 }
 
-// answer plays the first cell that is offered, with a remark; or else it ends, or never answers.
+// answer plays the first cell offered, with a remark, or ends, or never answers.
 func answer(how string) {
 	in := bufio.NewScanner(os.Stdin)
 	for in.Scan() {
@@ -51,14 +51,14 @@ func answer(how string) {
 	}
 }
 
-// command is the line that names a program that plays in some way.
+// command returns a side whose program plays in some way.
 func command(how string) session.Side {
 	return session.Side{Player: session.Program, Command: program.Command{Args: []string{os.Args[0], how}}.String()}
 }
 
 func level(name string) session.Side { return session.Side{Player: session.Computer, Level: name} }
 
-// bench is a match over a session that has no window itself.
+// bench is a match over a session without a main window.
 type bench struct {
 	*Match
 	t       *testing.T
@@ -68,7 +68,7 @@ type bench struct {
 	commits int
 }
 
-// newBench is a match whose window is open, set up between two sides.
+// newBench returns a match with an open window, set up between two sides.
 func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
@@ -95,25 +95,25 @@ func (b *bench) open() {
 	b.opened = b.screen.Opened[0]
 }
 
-// begins starts the match with the button.
+// begins presses the button that starts the match.
 func (b *bench) begins() {
 	b.t.Helper()
 	b.opened.Press("Start")
 	fail.NowIf(b.t, b.run == nil, "nothing was started: %q", b.opened.Shown.Message)
 }
 
-// await runs what is posted until it is so.
+// await runs what is posted until so is true.
 func (b *bench) await(what string, so func() bool) {
 	b.t.Helper()
 	fail.NowIf(b.t, !b.tasks.Await(so), "%s did not come to pass: %+v", what, b.run.state())
 }
 
-// ended reports whether the match is over, and shown so.
+// ended reports whether the match is over, and the window shows that.
 func (b *bench) ended() bool {
 	return b.run.state().over && strings.HasPrefix(b.words(), locale.Text("match.new"))
 }
 
-// words are those of the buttons.
+// words returns the words of the buttons.
 func (b *bench) words() string {
 	var all []string
 	for _, button := range b.opened.Shown.Buttons {
@@ -122,11 +122,11 @@ func (b *bench) words() string {
 	return strings.Join(all, " ")
 }
 
-// card is the card of a kind in a sheet; its zero value if there is none.
+// card returns the card of a kind in a sheet, or its zero value.
 func card[C view.Card](sheet view.Sheet) C {
 	found, _ := screentest.Find[C](sheet)
 	return found
 }
 
-// games is the list of games.
+// games returns the list of games.
 func (b *bench) games() view.Results { return card[view.Results](b.opened.Shown) }

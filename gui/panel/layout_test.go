@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// windowSizes are from the smallest window to a large one, without the menus.
+// windowSizes returns window sizes from the smallest to a large one, without the menus.
 func windowSizes() (sizes []fyne.Size) {
 	for _, width := range []float32{480, 560, 640, 700, 800, 859, 860, 1000, 1200, 1500} {
 		for _, height := range []float32{492, 530, 612, 732, 900, 1070} {
@@ -84,8 +84,7 @@ func placeOf(o fyne.CanvasObject) area {
 	return area{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
 }
 
-// TestEveryWordIsSeen holds every text to be inside what it stands in, and the words of every button to be there to
-// their end.
+// TestEveryWordIsSeen checks that each text is inside its widget, and that the words of buttons are not cut.
 func TestEveryWordIsSeen(t *testing.T) {
 	sizes := []fyne.Size{fyne.NewSize(480, 492), fyne.NewSize(640, 452), fyne.NewSize(700, 732),
 		fyne.NewSize(860, 530), usual, fyne.NewSize(1500, 1070)}
@@ -104,7 +103,7 @@ func TestEveryWordIsSeen(t *testing.T) {
 	}
 }
 
-// tabs are the tabs of the panel, or one that there is not.
+// tabs returns the tabs of the panel, or one that does not exist.
 func (sc *screen) tabs() []string {
 	tabs := []string{""}
 	_, choices := sc.layout.Panel.tabShown()
@@ -134,7 +133,7 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 			fail.If(t, at.X < 0 || end > size.Width, "%s, %v: %q is from %v to %v", name, size, text.Text, at.X, end)
 		}
 	})
-	// Every text is inside the widget that it is drawn in.
+	// Every text is inside the widget that draws it.
 	inside := func(width float32, p *pen) {
 		for _, o := range p.objects {
 			if text, ok := o.(*canvas.Text); ok && (text.Position().X < -0.5 ||
@@ -157,7 +156,7 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	})
 }
 
-// isBoard reports whether it is a board, whose name may be cut off.
+// isBoard reports whether a button is a board, whose name may be cut.
 func isBoard(b *pressable) bool {
 	_, board := b.face.(boardRow)
 	return board

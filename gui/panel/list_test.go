@@ -69,7 +69,7 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	fail.Unless(t, slices.Equal(sc.heard.chosen, want), "chosen are %v, want %v", sc.heard.chosen, want)
 }
 
-// longGame is a list of so many moves in a window.
+// longGame opens a window with a list of the given number of moves.
 func longGame(t *testing.T, moves, current int) (*screen, *list) {
 	d := view.Moves{Title: "Moves", Current: current}
 	for i := range moves {
@@ -121,8 +121,8 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 	sc, l := longGame(t, 7, 2)
 	cells := l.rows[1].cells(l.width)
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[1]+5))
-	test.TapAt(l, fyne.NewPos(5, l.tops[1]+5))                // on the number
-	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[3]+5))    // where no move is
+	test.TapAt(l, fyne.NewPos(5, l.tops[1]+5))                // on a row's number
+	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[3]+5))    // where there is no move
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.height()+100)) // below the rows
 	sc.window.Canvas().Focus(l.surface)
 	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyLeft,

@@ -22,7 +22,7 @@ func TestMain(m *testing.M) {
 	m.Run()
 }
 
-// heard is what the widgets have called.
+// heard holds what the widgets have called.
 type heard struct {
 	done            []string
 	chosen, pointed []int
@@ -40,7 +40,7 @@ func (h *heard) options() *Options {
 	}
 }
 
-// screen is a window that is laid out, with a board and all that stands around it.
+// screen is a window with a board and everything around it.
 type screen struct {
 	window fyne.Window
 	layout *Layout
@@ -68,7 +68,7 @@ func openScreen(t testing.TB, s scene, size fyne.Size) *screen {
 	return sc
 }
 
-// walk calls a function for every object of a window that is seen, with where it is.
+// walk calls a function for every visible object of a window, with its place.
 func (sc *screen) walk(do func(o fyne.CanvasObject, at fyne.Position)) {
 	var visit func(o fyne.CanvasObject, at fyne.Position)
 	visit = func(o fyne.CanvasObject, at fyne.Position) {
@@ -91,7 +91,7 @@ func (sc *screen) walk(do func(o fyne.CanvasObject, at fyne.Position)) {
 	visit(sc.window.Content(), fyne.Position{})
 }
 
-// all is all of a kind that have a surface.
+// all returns all objects of a type that have a surface.
 func all[U used](sc *screen) (found []U) {
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		if s, ok := o.(*surface); ok {
@@ -103,10 +103,10 @@ func all[U used](sc *screen) (found []U) {
 	return found
 }
 
-// pressables are all that can be pressed.
+// pressables returns everything that can be pressed.
 func (sc *screen) pressables() []*pressable { return all[*pressable](sc) }
 
-// pressable is what can be pressed and has a label.
+// pressable returns the pressable with a label.
 func (sc *screen) pressable(t testing.TB, label string) *pressable {
 	t.Helper()
 	for _, b := range sc.pressables() {
@@ -118,10 +118,10 @@ func (sc *screen) pressable(t testing.TB, label string) *pressable {
 	return nil
 }
 
-// theList is the list of the panel.
+// theList returns the panel's list.
 func (sc *screen) theList() *list { return all[*list](sc)[0] }
 
-// texts are the words that are seen.
+// texts returns the visible words.
 func (sc *screen) texts() (all []string) {
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		if text, ok := o.(*canvas.Text); ok {
@@ -131,7 +131,7 @@ func (sc *screen) texts() (all []string) {
 	return all
 }
 
-// drawn is how many primitives were drawn anew in the window, ever.
+// drawn returns how many primitives the window has drawn anew, ever.
 func (sc *screen) drawn() (n int) {
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		if d, ok := o.(interface{ drawnEver() int }); ok {
@@ -144,10 +144,10 @@ func (sc *screen) drawn() (n int) {
 func (v *View[D]) drawnEver() int { return v.pen.drawn }
 func (s *surface) drawnEver() int { return s.pen.drawn }
 
-// usual is the size of the pictures of the design, without the menus.
+// usual is the size of the design's pictures, without the menus.
 var usual = fyne.NewSize(1000, 730)
 
-// sceneOf is a scene by its name.
+// sceneOf returns the scene with a name.
 func sceneOf(name string) scene {
 	for _, s := range scenes() {
 		if s.name == name {

@@ -47,7 +47,7 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 	}
 }
 
-// TestALongSummaryOfProgressIsReadToItsEnd holds that a long title takes no part of it.
+// TestALongSummaryOfProgressIsReadToItsEnd: a long title does not cut the summary.
 func TestALongSummaryOfProgressIsReadToItsEnd(t *testing.T) {
 	const summary = "28 given, 2 entered, 1 deduced, 50 empty"
 	card := view.Progress{Title: "beyond: hidden single", Summary: summary}
@@ -122,7 +122,7 @@ func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
 	fail.NowIf(t, c.Overlays().Top() != nil || len(sc.heard.done) != 0,
 		"after Escape %v is open, and %v was chosen", c.Overlays().Top(), sc.heard.done)
 	test.Tap(sc.pressable(t, "Rules: Closed"))
-	press(fyne.KeyDown) // from the one that is on
+	press(fyne.KeyDown) // from the choice that is on
 	press(fyne.KeyReturn)
 	fail.If(t, c.Overlays().Top() != nil || !slices.Equal(sc.heard.done, []string{"majority"}),
 		"%v is open, and %v was chosen", c.Overlays().Top(), sc.heard.done)

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// withPlayers is a window with two players who are called so.
+// withPlayers opens a window with two players who have this name and kind.
 func withPlayers(t *testing.T, name, kind string) *screen {
 	t.Helper()
 	p := view.Player{Mark: icon.Cross, Name: name, Kind: kind, Score: "3 fields", Tag: "won",

@@ -86,7 +86,7 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 	fail.If(t, n != spinnerDots, "the spinner has %d dots", n)
 }
 
-// A match makes a move before the picture of the one before has been drawn for want of time.
+// A match may make a move before the last picture was drawn.
 func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
 	v := NewView[view.Picture](&Options{Post: func(func()) {}})
 	v.Resize(fyne.NewSize(300, 400))

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// A scene is what the window shows in a state, as in the pictures of the design.
+// A scene is the window in a state, as in the design's pictures.
 type scene struct {
 	name     string
 	headline view.Headline
@@ -76,7 +76,7 @@ func scenes() []scene {
 	}
 }
 
-// gameMoves are the moves of a game, each with the field to which it sends and with its sign, and a variation.
+// gameMoves returns the moves of a game, each with its target field and its sign, and a variation.
 func gameMoves() (moves []view.Move) {
 	for i, words := range strings.Fields("1,2→2 5,5→5 4,4→1 3,2→8 8,9→6 5,3→6 7,5→5 4,3→1 1,2→2 3,4→7 4,7→1 " +
 		"2,6→3 2,7→2 1,2→2 3,6→9?! 9,9→any?! 8,9→6 4,9→3 3,7→7 9,2→8 8,6→6 6,8→8") {
@@ -178,7 +178,7 @@ func train(rules view.Rules) []view.Card {
 	}
 }
 
-// button is a button, with an icon if one is given.
+// button returns a button, with an icon if one is given.
 func button(id, words string, icons ...icon.Name) view.Button {
 	b := view.Button{ID: id, Words: words}
 	if len(icons) > 0 {
@@ -187,7 +187,7 @@ func button(id, words string, icons ...icon.Name) view.Button {
 	return b
 }
 
-// primary is button for the one that is filled with the accent.
+// primary is button for a primary one.
 func primary(id, words string, icons ...icon.Name) view.Button {
 	b := button(id, words, icons...)
 	b.Primary = true

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/theme"
 )
 
-// What is scrolled has the fonts of the theme that is shown by then, and not of that when it was made.
+// A scroller's content uses the fonts of the current theme, not of the theme when it was made.
 func TestWhatIsScrolledHasTheThemeThatIsShown(t *testing.T) {
 	app := test.NewTempApp(t)
 	app.Settings().SetTheme(fynetheme.DefaultTheme())

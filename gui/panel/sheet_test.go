@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// openSheet opens a window with a sheet, whose fields keep what is typed when show is called again.
+// openSheet opens a window with a sheet whose fields keep what is typed when show is called again.
 func openSheet(t testing.TB, isWindow bool, size fyne.Size, data func(typed map[string]string) view.Sheet) (
 	s *Sheet, h *heard, w fyne.Window) {
 	h = &heard{}
@@ -36,7 +36,7 @@ func oneField(id, text string) view.Form {
 		view.Field{ID: id, Text: text}, view.Words{Words: "so: " + text}}}}}
 }
 
-// drawnEver is how many primitives were drawn anew in a sheet, ever.
+// drawnEver returns how many primitives a sheet has drawn anew, ever.
 func (s *Sheet) drawnEver() int { return s.head.pen.drawn + s.body.pen.drawn + s.foot.pen.drawn }
 
 func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
@@ -111,7 +111,7 @@ func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	}
 }
 
-// TestChineseFillsItsLines: a line ends neither at a space nor before a comma.
+// TestChineseFillsItsLines: lines may end anywhere, not only at spaces, but never before a comma.
 func TestChineseFillsItsLines(t *testing.T) {
 	const words = "下图中 X 刚下在所在区的左下格，因此对手必须下在棋盘左下的区，那里有底色，空格中有圆点，外面有粗框围住。"
 	em := plain.width("下")
