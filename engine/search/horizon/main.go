@@ -1,6 +1,5 @@
-// Horizon makes the positions by which engine/search tells how far it sees: where a quick search sees no clear winner
-// and one that looks at many more positions does. It prints them. The same arguments print the same as long as the
-// search is the same.
+// Horizon prints positions that measure how far engine/search sees: in each a quick search sees no clear winner, and
+// one that looks at many more positions does. The same arguments print the same, as long as the search is the same.
 //
 //	go run ./engine/search/horizon -rules closed >engine/search/testdata/closed.horizon
 //

@@ -2,20 +2,20 @@ package net
 
 import "ninefold/engine/tictactoe"
 
-// A vector of Hidden numbers is kept as four in a word, each with a weight of 1<<16 over the one before, so that one
-// addition adds four. That is exact as long as each number fits into 16 bits with its sign.
+// A vector has Hidden numbers, four in a word, each with 1<<16 times the weight of the one before, so that one addition
+// adds four. The sums are exact as long as each number fits into 16 bits with its sign.
 type vector [Hidden / 4]uint64
 
-// Accumulator is the part of the hidden layer that changes little from move to move: all but target, mobility,
-// destinations and bias. It has the view of X and that of O.
+// Accumulator is the part of the hidden layer that changes little from move to move: everything except target,
+// mobility, destinations and bias. It has the view of X and that of O.
 type Accumulator [2]vector
 
-// A summand is what a feature adds to the view of X and to that of O.
+// A summand is the vectors that a feature adds to the views of X and O.
 type summand struct{ x, o *vector }
 
 func (a *Accumulator) summand() summand { return summand{&a[0], &a[1]} }
 
-// Refresh computes the accumulator of boxes from the view of X.
+// Refresh computes the accumulator of boxes, which are from the view of X.
 func (n *Net) Refresh(a *Accumulator, boxes *Boxes) {
 	*a = Accumulator{}
 	nothing := new(Accumulator).summand()
@@ -55,8 +55,8 @@ func (n *Net) bucket(boxes *Boxes, box int) uint8 {
 	return n.Bucket(WinsGame(boxes.Owned, boxes.Closed, box), boxes.State[box])
 }
 
-// UpdateOwners makes an accumulator of another for a mark in box that wins or closes it. All other boxes must be the
-// same before and after, from the view of X. The accumulators may be the same.
+// UpdateOwners sets an accumulator to from, updated for a mark in box that wins or closes it. before and after are from
+// the view of X and differ in that box only. The accumulators may be the same.
 func (n *Net) UpdateOwners(to, from *Accumulator, box int, before, after *Boxes) {
 	state, more := n.boxVectors(before, box)
 	newState, newMore := n.boxVectors(after, box)
@@ -77,19 +77,19 @@ func (n *Net) UpdateOwners(to, from *Accumulator, box int, before, after *Boxes)
 // Marks are the marks in a box that is neither won nor closed, from the view of X.
 type Marks struct {
 	State  uint16           // see BoxState
-	Places tictactoe.Places // that are marked
+	Places tictactoe.Places // the places with a mark
 	Bucket uint8            // see Net.Bucket
 }
 
-// swapped is the state with the sides swapped: the two add up to a 3 at each place.
+// swapped returns the state with the sides swapped: at each marked place the two digits add up to 3.
 func (m Marks) swapped() uint16 { return 3*ternary[m.Places&511] - m.State }
 
-// UpdateMarks makes an accumulator of another for a mark in box that neither wins nor closes it. The accumulators may
-// be the same.
+// UpdateMarks sets an accumulator to from, updated for a mark in box that neither wins nor closes it. The accumulators
+// may be the same.
 func (n *Net) UpdateMarks(to, from *Accumulator, box int, before, after Marks) {
 	to.replace(from, n.stateVectors(box, before.State, before.swapped()),
 		n.stateVectors(box, after.State, after.swapped()))
-	if before.Bucket != after.Bucket && before.Bucket >= coarseStates { // the box wins the game for somebody
+	if before.Bucket != after.Bucket && before.Bucket >= coarseStates { // the box wins the game for a side
 		to.replace(to, n.winning[box][before.Bucket].summand(), n.winning[box][after.Bucket].summand())
 	}
 }

@@ -10,8 +10,8 @@ import (
 // Boxes are the nine boxes of a position from the view of one side.
 type Boxes struct {
 	State  [9]uint16           // see BoxState
-	Owned  [2]tictactoe.Places // boxes that the side owns, and that the other owns
-	Closed tictactoe.Places    // boxes that nobody may play in
+	Owned  [2]tictactoe.Places // boxes that the side owns, and that the other side owns
+	Closed tictactoe.Places    // boxes in which nobody may play
 }
 
 // NewBoxes returns the boxes of a position from the view of side: 0 for X, 1 for O.
@@ -27,7 +27,7 @@ func NewBoxes(p *tictactoe.Position, side int) Boxes {
 // BoxStates is the number of ways to mark a box.
 const BoxStates = 19683
 
-// ternary maps a set of places to the number whose digits to the base of 3 are 1 at these places.
+// ternary maps a set of places to the number whose ternary digits are 1 at these places.
 var ternary = func() (table [512]uint16) {
 	for set := range table {
 		power := uint16(1)
@@ -39,8 +39,8 @@ var ternary = func() (table [512]uint16) {
 	return table
 }()
 
-// BoxState numbers the ways to mark a box, from 0 to BoxStates-1. The digit of each place to the base of 3 is 0 if it
-// is empty, 1 if it is the side's own and 2 if it is the other's. A further mark adds the BoxState of that mark alone.
+// BoxState numbers the ways to mark a box, from 0 to BoxStates-1. The ternary digit of a place is 0 if it is empty, 1
+// if the mark is the side's own and 2 if it is the other's. A further mark adds the BoxState of that mark alone.
 func BoxState(own, other tictactoe.Places) int { return int(ternary[own&511] + 2*ternary[other&511]) }
 
 // BoxMarks is the inverse of BoxState.
@@ -57,7 +57,7 @@ func BoxMarks(state int) (own, other tictactoe.Places) {
 	return own, other
 }
 
-// swappedState maps each state to that with the sides swapped.
+// swappedState maps each state to the state with the sides swapped.
 var swappedState = sync.OnceValue(func() *[BoxStates]uint16 {
 	table := new([BoxStates]uint16)
 	for state := range table {
@@ -89,8 +89,8 @@ var patterns = sync.OnceValue(func() *[BoxStates][8]uint8 {
 	return table
 })
 
-// Threats tells which sides can make the first line in a box with their next mark: bit 0 is set if the side with own
-// can, bit 1 if the other can. It is 0 for a box with a line. It expects no place in both sets.
+// Threats returns which sides can make the first line in a box with their next mark: bit 0 is set if the side with own
+// can, bit 1 if the other can. For a box with a line it is 0. No place may be in both sets.
 func Threats(own, other tictactoe.Places) (threats tictactoe.Places) {
 	switch {
 	case own.HasLine() || other.HasLine():

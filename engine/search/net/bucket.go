@@ -6,15 +6,15 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// winningBoxes returns the boxes still to be won whose owner completes a line of boxes and so wins the game: those of
-// the first of two sides, and of the second.
+// winningBoxes returns the boxes still to be won whose owner completes a line of boxes and so wins the game: those for
+// the first of two sides, and those for the second.
 func winningBoxes(owned [2]tictactoe.Places, closed tictactoe.Places) [2]tictactoe.Places {
 	decided := owned[0] | owned[1] | closed
 	return [2]tictactoe.Places{owned[0].Completing() &^ decided, owned[1].Completing() &^ decided}
 }
 
-// WinsGame tells which of two sides would win the game by winning the box: bit 0 is set if the first would, bit 1 if
-// the second would. It is 0 for a box that is owned or closed.
+// WinsGame returns which of two sides would win the game by winning the box: bit 0 is set if the first would, bit 1 if
+// the second would. For a box that is owned or closed it is 0.
 func WinsGame(owned [2]tictactoe.Places, closed tictactoe.Places, box int) uint8 {
 	if (owned[0]|owned[1]|closed)>>box&1 != 0 {
 		return 0
@@ -22,15 +22,15 @@ func WinsGame(owned [2]tictactoe.Places, closed tictactoe.Places, box int) uint8
 	return uint8(owned[0].Completing()>>box&1 | owned[1].Completing()>>box&1<<1)
 }
 
-// A coarse state says of a box state which side has the better odds, in five steps; how likely neither side makes a
-// line, in three; and the threats of both.
+// A coarse state tells three things about a box state: which side has the better odds, in five steps; how likely no
+// line is made, in three; and the threats of both sides.
 const (
 	advantages   = 5
 	drawChances  = 3
 	coarseStates = advantages * drawChances * 4
 )
 
-// coarseState maps each state to its coarse state. Swapping the sides of the one swaps them in the other.
+// coarseState maps each state to its coarse state. States with swapped sides have coarse states with swapped sides.
 var coarseState = sync.OnceValue(func() *[BoxStates]uint8 {
 	table := new([BoxStates]uint8)
 	for state := range table {
@@ -49,7 +49,7 @@ var coarseState = sync.OnceValue(func() *[BoxStates]uint8 {
 	return table
 })
 
-// swappedCoarse is the coarse state with the sides swapped.
+// swappedCoarse returns the coarse state with the sides swapped.
 func swappedCoarse(coarse uint8) uint8 {
 	threats, draw, advantage := coarse&3, coarse/4%drawChances, coarse/4/drawChances
 	return ((advantages-1-advantage)*drawChances+draw)*4 + threats>>1 + threats&1<<1
@@ -62,17 +62,17 @@ const (
 	noBucket = buckets
 )
 
-// bucketOf is the bucket of a box by its values of WinsGame and BoxState, both from the view of one side.
+// bucketOf returns the bucket of a box by its values of WinsGame and BoxState, both from the view of one side.
 func bucketOf(winsGame uint8, state uint16) uint8 {
 	return winsGame*coarseStates + coarseState()[state]
 }
 
-// Bucket is the bucket of a box by its values of WinsGame and BoxState, both from the view of X.
+// Bucket returns the bucket of a box by its values of WinsGame and BoxState, both from the view of X.
 func (n *Net) Bucket(winsGame uint8, state uint16) uint8 {
 	return winsGame*coarseStates + n.coarse[state]
 }
 
-// swappedBucket is the bucket with the sides swapped.
+// swappedBucket returns the bucket with the sides swapped.
 func swappedBucket(bucket uint8) uint8 {
 	winsGame := bucket / coarseStates
 	return (winsGame&1<<1|winsGame>>1)*coarseStates + swappedCoarse(bucket%coarseStates)

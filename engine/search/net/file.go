@@ -9,24 +9,24 @@ import (
 	"math"
 )
 
-// unitParam stands for 1 in a file of parameters.
+// unitParam is the number for 1 in a file of parameters.
 const unitParam = 1024
 
-// Encode returns the parameters as a file, which Decode and Load read. Each is rounded to a multiple of 1/1024 and
-// clipped to the range from -32 to 32; in a file two bytes hold it. Encode panics unless there are
-// Size parameters, and what it writes for one that is not a number is not defined.
+// Encode returns the parameters as a file, which Decode and Load read. Each is rounded to a multiple of 1/1024, clipped
+// to the range from -32 to 32 and stored in two bytes. Encode panics unless there are Size parameters. For a NaN the
+// file holds any number.
 func Encode(params []float32) []byte {
 	if len(params) != Size {
 		panic("net: a net has another number of parameters")
 	}
-	halves := make([]byte, 2*Size) // the lower bytes before the upper ones, which compresses best
+	halves := make([]byte, 2*Size) // the lower bytes come before the upper ones, which compresses best
 	for i, p := range params {
 		n := math.Round(float64(p) * unitParam)
 		n16 := uint16(int16(max(math.MinInt16, min(n, math.MaxInt16))))
 		halves[i], halves[Size+i] = byte(n16), byte(n16>>8)
 	}
 	var data bytes.Buffer
-	w, _ := zlib.NewWriterLevel(&data, zlib.BestCompression) // neither the level nor a buffer can fail
+	w, _ := zlib.NewWriterLevel(&data, zlib.BestCompression) // neither the level nor a buffer can cause an error
 	w.Write(halves)
 	w.Close()
 	return data.Bytes()

@@ -10,12 +10,12 @@ import (
 // Sample is a position to train on.
 type Sample struct {
 	Input
-	Want float32 // the estimate that it should have: the result for the mover, 0..1
+	Want float32 // the estimate that the model should make: the result for the mover, 0..1
 }
 
 // Model is a net in training.
 type Model struct {
-	Params       []float32 // as Encode takes them
+	Params       []float32 // the parameters, in the order of Encode
 	mean, square []float32 // of the gradients (Adam: Diederik Kingma, Jimmy Ba, arXiv 1412.6980)
 	steps        int
 }
@@ -35,8 +35,8 @@ func NewModel(random *rand.Rand) *Model {
 	return m
 }
 
-// ModelFrom returns a model that begins with the given parameters. There must be Size of them; Step changes them in
-// place.
+// ModelFrom returns a model that begins with the given parameters, which Step changes in place. There must be Size of
+// them.
 func ModelFrom(params []float32) *Model {
 	return &Model{Params: params, mean: make([]float32, Size), square: make([]float32, Size)}
 }
@@ -47,14 +47,14 @@ func (m *Model) Estimate(in *Input) float32 {
 	return p.forward(m.Params, in)
 }
 
-// pass is what the net computes for one position.
+// pass holds the values that the net computes for one position.
 type pass struct {
 	features [2][]feature // of each view
 	hidden   [2][Hidden]float32
 	second   [second]float32
 }
 
-// forward returns the estimate, and keeps what backward needs.
+// forward returns the estimate, and keeps the values that backward needs.
 func (p *pass) forward(params []float32, in *Input) float32 {
 	out := params[offsetAt]
 	if in.Target != Free {
@@ -80,7 +80,7 @@ func (p *pass) forward(params []float32, in *Input) float32 {
 	return 1 / (1 + float32(math.Exp(float64(-out))))
 }
 
-// forwardSecond computes the second layer from the hidden one, and returns out plus what it adds.
+// forwardSecond computes the second layer from the hidden one, and returns out plus the second layer's output.
 func (p *pass) forwardSecond(params []float32, out float32) float32 {
 	for j := range second {
 		sum := params[secondBiasOf(j)]
@@ -96,7 +96,7 @@ func (p *pass) forwardSecond(params []float32, out float32) float32 {
 	return out
 }
 
-// backward adds the gradient of the cross entropy to sums, for the input of the last call of forward. The slope is the
+// backward adds the gradient of the cross entropy to sums, for the input of the last call of forward. slope is the
 // derivative by the output before the logistic function.
 func (p *pass) backward(params []float32, in *Input, slope float32, sums []float32) {
 	sums[offsetAt] += slope
@@ -194,7 +194,7 @@ func (m *Model) Step(batch []Sample, rate float32, random *rand.Rand) float64 {
 	return loss / float64(len(batch))
 }
 
-// CrossEntropy returns the cross entropy of an estimate and the wanted one, both 0..1. It is least where they agree. An
+// CrossEntropy returns the cross entropy of an estimate and the wanted one, both 0..1. It is least if they agree. An
 // estimate counts as at least a millionth, and at most 1 less a millionth.
 func CrossEntropy(want, got float32) float64 {
 	got = max(1e-6, min(got, 1-1e-6))

@@ -9,13 +9,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// randomInput is what the net sees after random play.
+// randomInput returns the net's input after random play.
 func randomInput(rules tictactoe.Rules, random *rand.Rand) Input {
 	p := randomPosition(rules, random)
 	return NewInput(&p)
 }
 
-// randomPosition is a position after random play that is not over.
+// randomPosition returns a position after random play that is not over.
 func randomPosition(rules tictactoe.Rules, random *rand.Rand) tictactoe.Position {
 	for {
 		p := tictactoe.New(rules)
@@ -55,7 +55,7 @@ func TestGradientIsThatOfTheLoss(t *testing.T) {
 			m.Params[at] = old
 			checked++
 			if got := (above - below) / (2 * step); math.Abs(got-float64(slope)) > 2e-3+0.1*math.Abs(got) {
-				wrong++ // a neuron is at its bend in between
+				wrong++ // a neuron has its bend in between
 			}
 		}
 	}

@@ -6,13 +6,13 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Input is a position as the net sees it: the boxes from the view of the mover, and the target.
+// Input is a position in the form of the net: the boxes from the view of the mover, and the target.
 type Input struct {
 	Boxes
 	Target uint8 // the box that the mover must play in, or Free
 }
 
-// NewInput is the input of a position that is not over.
+// NewInput returns the input of a position that is not over.
 func NewInput(p *tictactoe.Position) Input {
 	in := Input{Boxes: NewBoxes(p, p.Side()), Target: Free}
 	if target, ok := p.Forced(); ok {
@@ -21,7 +21,7 @@ func NewInput(p *tictactoe.Position) Input {
 	return in
 }
 
-// view is the boxes from the view of the mover (0) or of the other side (1).
+// view returns the boxes from the view of the mover (0) or of the other side (1).
 func (in *Input) view(view int) Boxes {
 	b := in.Boxes
 	if view == 1 {
@@ -33,7 +33,7 @@ func (in *Input) view(view int) Boxes {
 	return b
 }
 
-// owner is 0 or 1 if one of the sides owns the box, the first before the second, and nobody if neither does.
+// owner returns 0 or 1 if one of the sides owns the box, the first before the second, and nobody if neither does.
 func (b *Boxes) owner(box int) int {
 	switch {
 	case b.Owned[0]>>box&1 != 0:
@@ -44,7 +44,7 @@ func (b *Boxes) owner(box int) int {
 	return nobody
 }
 
-// feature is an active input of a view: its value multiplies the vector of parameters that begins at at.
+// feature is an active input of a view: its value multiplies the vector of parameters that begins at index at.
 type feature struct {
 	at    int
 	value float32
@@ -106,7 +106,7 @@ func (in *Input) appendDestinations(features []feature, view int) []feature {
 	return features
 }
 
-// threatClass is the threat class of the target from the view of the mover, and 0 without a target.
+// threatClass returns the threat class of the target from the view of the mover, and 0 without a target.
 func (in *Input) threatClass() uint8 {
 	if in.Target == Free {
 		return 0
@@ -114,7 +114,7 @@ func (in *Input) threatClass() uint8 {
 	return threatClass()[in.State[in.Target]]
 }
 
-// mobility is the mobility feature.
+// mobility returns the number of the mobility feature.
 func (in *Input) mobility() int {
 	m := Mobility{Target: int(in.Target), Owned: in.Owned, Closed: in.Closed}
 	for box, state := range in.State {
@@ -169,7 +169,7 @@ var symmetries = func() (table [8][9]uint8) {
 	return table
 }()
 
-// movedState maps each symmetry and state to the state after it.
+// movedState maps each symmetry and state to the state under the symmetry.
 var movedState = sync.OnceValue(func() *[8][BoxStates]uint16 {
 	table := new([8][BoxStates]uint16)
 	for s := range table {

@@ -2,7 +2,7 @@ package net
 
 import "golang.org/x/sys/cpu"
 
-// replace is replacePlain.
+// replace does what replacePlain does.
 func (a *Accumulator) replace(from *Accumulator, old, now summand) {
 	if cpu.X86.HasAVX2 {
 		replaceAVX2(a, from, old, now)
@@ -11,7 +11,7 @@ func (a *Accumulator) replace(from *Accumulator, old, now summand) {
 	}
 }
 
-// output is outputPlain.
+// output does what outputPlain does.
 func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
 	if cpu.X86.HasAVX2 {
 		return int(outputAVX2(mine, theirs, more, deep))
@@ -19,12 +19,12 @@ func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
 	return outputPlain(mine, theirs, more, deep)
 }
 
-// replaceAVX2 is replacePlain.
+// replaceAVX2 does what replacePlain does.
 //
 //go:noescape
 func replaceAVX2(to, from *Accumulator, old, now summand)
 
-// outputAVX2 is outputPlain.
+// outputAVX2 does what outputPlain does.
 //
 //go:noescape
 func outputAVX2(mine, theirs *vector, more *additions, deep *secondLayer) int32

@@ -1,19 +1,19 @@
 package net
 
-// replace is replacePlain.
+// replace does what replacePlain does.
 func (a *Accumulator) replace(from *Accumulator, old, now summand) { replaceNEON(a, from, old, now) }
 
-// output is outputPlain.
+// output does what outputPlain does.
 func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
 	return int(outputNEON(mine, theirs, more, deep))
 }
 
-// replaceNEON is replacePlain.
+// replaceNEON does what replacePlain does.
 //
 //go:noescape
 func replaceNEON(to, from *Accumulator, old, now summand)
 
-// outputNEON is outputPlain.
+// outputNEON does what outputPlain does.
 //
 //go:noescape
 func outputNEON(mine, theirs *vector, more *additions, deep *secondLayer) int32

@@ -2,10 +2,10 @@
 
 package net
 
-// replace is replacePlain.
+// replace does what replacePlain does.
 func (a *Accumulator) replace(from *Accumulator, old, now summand) { a.replacePlain(from, old, now) }
 
-// output is outputPlain.
+// output does what outputPlain does.
 func output(mine, theirs *vector, more *additions, deep *secondLayer) int {
 	return outputPlain(mine, theirs, more, deep)
 }

@@ -13,7 +13,7 @@ func randomAccumulator(random *rand.Rand) (a Accumulator) {
 	for view := range a {
 		for i := range a[view] {
 			a[view][i] = random.Uint64()
-			if random.IntN(4) == 0 { // numbers at the ends of what fits
+			if random.IntN(4) == 0 { // numbers at the ends of the range
 				a[view][i] = [...]uint64{0, 1<<64 - 1, 0x7fff_7fff_7fff_7fff, 0x8000_8000_8000_8000}[random.IntN(4)]
 			}
 		}

@@ -2,28 +2,28 @@ package net
 
 import "ninefold/engine/tictactoe"
 
-// Mobility says where the mover can play and what follows from it. Each pair has the mover's value first.
+// Mobility tells where the mover can play, and the consequences. Each pair has the mover's value first.
 type Mobility struct {
 	Target  int                 // the box to play in, or Free
-	Marks   [2]tictactoe.Places // in the target, unless that is Free
+	Marks   [2]tictactoe.Places // in the target, unused if that is Free
 	Owned   [2]tictactoe.Places // boxes
-	Threats [2]tictactoe.Places // boxes that nobody owns, in which the side can make the first line with its next mark
-	Closed  tictactoe.Places    // boxes that nobody may play in
+	Threats [2]tictactoe.Places // boxes without an owner in which the side can make the first line with its next mark
+	Closed  tictactoe.Places    // boxes in which nobody may play
 
 	Buckets *[9]uint8 // of the boxes, from the view of X: see Net.Bucket
 }
 
 // With a target, the mobility feature counts the moves that give the opponent a free choice, up to 2; those that send
-// it to a box where it cannot make a line at once, up to 3; and those that do not let it win the game at once, up to 2.
-// It also says whether the mover can make a line in the target, and whether it can do so without sending the opponent
-// to a line or a free choice; and for whom the target wins the game. Without a target, it counts the boxes in which
-// each side can make a line, up to 2, and says which side can win the game by one.
+// it to a box in which it cannot make a line at once, up to 3; and those that do not let it win the game at once, up to
+// 2. It also tells whether the mover can make a line in the target, whether it can do so without sending the opponent
+// to a line or a free choice, and for whom the target wins the game. Without a target, it counts the boxes in which
+// each side can make a line, up to 2, and tells which side can win the game by one.
 const (
 	mobilitiesInTarget = 3 * 4 * 3 * 3 * 4
 	mobilities         = mobilitiesInTarget + 3*3*4
 )
 
-// feature is the number of the mobility feature, from 0 to mobilities-1.
+// feature returns the number of the mobility feature, from 0 to mobilities-1.
 func (m *Mobility) feature() int {
 	winning := winningBoxes(m.Owned, m.Closed)
 	deadly := m.Threats[1] & winning[1]
@@ -50,7 +50,7 @@ func (m *Mobility) feature() int {
 // empty returns the empty places of the target.
 func (m *Mobility) empty() tictactoe.Places { return 511 &^ (m.Marks[0] | m.Marks[1]) }
 
-// upTo is the size of a set, but at most most.
+// upTo returns the size of a set, but at most most.
 func upTo(most int, set tictactoe.Places) int { return min(most, set.Len()) }
 
 func bit(b bool) int {

@@ -2,34 +2,33 @@ package net
 
 import "math"
 
-// Scale is how much an estimate grows while the odds of a win grow by a factor of e.
+// Scale is the increase of an estimate when the odds of a win grow by a factor of e.
 const Scale = 600
 
-// unit stands for 1 in the hidden layer.
+// unit is the number for 1 in the hidden layer.
 const unit = 400
 
-// Net is a net in the form that is quickest to evaluate. It does not change once it is loaded, so goroutines may share
-// it.
+// Net is a net in the form that is evaluated fastest. It does not change once it is loaded, so goroutines may share it.
 type Net struct {
-	state   [9][BoxStates]vector // line, shape and odds, from one view: the other has the same with the sides swapped
-	owner   [9][2]Accumulator    // X, O
-	closed  [9][3]Accumulator    // of X, O, nobody
+	state   [9][BoxStates]vector // line, shape and odds, from one view; the other has the same with the sides swapped
+	owner   [9][2]Accumulator    // for X, O
+	closed  [9][3]Accumulator    // for X, O, nobody
 	boxLine [8][boxLinePatterns]Accumulator
 	winning [9][buckets]Accumulator // 0 for boxes that do not win the game
 
 	target      [targets]Accumulator // with the bias and tops; the mover's view, then the other's, as in mobility
 	mobility    [mobilities]Accumulator
-	destination [2][noBucket + 1]Accumulator // for X and O to move
+	destination [2][noBucket + 1]Accumulator // with X and O to move
 
 	direct [9][BoxStates]int16
 	second secondLayer
 	offset int
 
-	threatClass, coarse *[BoxStates]uint8 // the tables, at hand
+	threatClass, coarse *[BoxStates]uint8 // for quick access
 }
 
-// Load makes a net of a file that Encode made. It calls yield 356 times meanwhile, to let others run, unless that is
-// nil.
+// Load makes a net from a file of Encode. It calls yield, which may be nil, 356 times meanwhile, to let others run. The
+// error is that of Decode.
 func Load(data []byte, yield func()) (*Net, error) {
 	params, err := Decode(data)
 	if err != nil {
@@ -52,7 +51,7 @@ func newNet(params []float32, yield func()) *Net {
 	return n
 }
 
-// makeTables makes the tables that nets are made by.
+// makeTables makes the tables from which nets are made.
 func makeTables(yield func()) {
 	odds()
 	yield()
@@ -67,7 +66,7 @@ func makeTables(yield func()) {
 }
 
 func (n *Net) loadStates(params []float32, yield func()) {
-	const often = 512 // states
+	const often = 512 // states between two calls of yield
 	for box := range 9 {
 		for state := range n.state[box] {
 			if state%often == 0 {
@@ -136,7 +135,7 @@ func bothViews(params []float32, first, second int) Accumulator {
 
 func vectorAt(params []float32, at int) [Hidden]float32 { return [Hidden]float32(params[at:]) }
 
-// add returns v plus factor times w. The product is rounded, so that a machine that could multiply and add in one step
+// add returns v plus factor times w. It rounds the product, so that a machine that can multiply and add in one step
 // gets the same net as any other.
 func add(v, w [Hidden]float32, factor float32) [Hidden]float32 {
 	for k := range v {
@@ -152,10 +151,10 @@ func pack(v [Hidden]float32) (packed vector) {
 	return packed
 }
 
-// Estimate tells how good a position is for the mover: 0 is even, Scale an expected result of 73 %. The side to move is
-// 0 for X, 1 for O.
+// Estimate returns how good a position is for the mover: 0 is even, Scale an expected result of 73 %. side is the side
+// to move: 0 for X, 1 for O.
 func (n *Net) Estimate(a *Accumulator, side int, m *Mobility) int {
-	var more additions // filled field by field, as copying a literal takes longer
+	var more additions // set field by field, because copying a literal takes longer
 	target, score := Free*threatClasses, n.offset
 	if m.Target != Free {
 		state := BoxState(m.Marks[0], m.Marks[1])

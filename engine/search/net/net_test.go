@@ -17,20 +17,20 @@ import (
 
 var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
-// refreshed is the accumulator of a position.
+// refreshed returns the accumulator of a position.
 func refreshed(n *Net, p *tictactoe.Position) (a Accumulator) {
 	boxes := NewBoxes(p, 0)
 	n.Refresh(&a, &boxes)
 	return a
 }
 
-// estimate is what the net makes of a position.
+// estimate returns the net's estimate of a position.
 func estimate(n *Net, p *tictactoe.Position) int {
 	a := refreshed(n, p)
 	return n.Estimate(&a, p.Side(), mobilityIn(n, p))
 }
 
-// mobilityIn is the mobility of the mover of a position.
+// mobilityIn returns the mobility of the mover of a position.
 func mobilityIn(n *Net, p *tictactoe.Position) *Mobility {
 	side := p.Side()
 	m := Mobility{Target: Free, Owned: [2]tictactoe.Places{p.OwnedBy()[side], p.OwnedBy()[1-side]},
@@ -68,7 +68,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 	}
 }
 
-// marksIn are the marks in a box.
+// marksIn returns the marks in a box.
 func marksIn(n *Net, boxes *Boxes, box int) Marks {
 	own, other := BoxMarks(int(boxes.State[box]))
 	return Marks{boxes.State[box], own | other, n.bucket(boxes, box)}
@@ -77,7 +77,7 @@ func marksIn(n *Net, boxes *Boxes, box int) Marks {
 func TestUpdatesAreAsRefreshes(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 1))
 	n := newNet(NewModel(random).Params, func() {})
-	marks, owners := [4]int{}, 0 // updates, those of marks by whom the box wins the game for
+	marks, owners := [4]int{}, 0 // number of updates; those of marks by the sides for whom the box wins the game
 	for i := range 60 {
 		p := tictactoe.New(winnerRules[i%3])
 		a := refreshed(n, &p)
@@ -119,7 +119,7 @@ func TestInputsMoveWithPositions(t *testing.T) {
 	}
 }
 
-// compressed is so many zeros.
+// compressed returns size zeros, compressed.
 func compressed(size int) []byte {
 	var data bytes.Buffer
 	w := zlib.NewWriter(&data)
@@ -155,7 +155,7 @@ func TestShippedNetsCannotOverflow(t *testing.T) {
 	}
 }
 
-// highest is a bound of what the layer counts with, times 1 or -1, if each neuron before it is 16 bits.
+// highest returns a bound of the layer's sums, times 1 or -1, if each neuron before it has 16 bits.
 func (s *secondLayer) highest() (most int) {
 	all := 2 * Hidden * math.MaxInt16 * unitSecond
 	for j, weights := range s.rows {
@@ -170,7 +170,7 @@ func (s *secondLayer) highest() (most int) {
 	return max(most, all)
 }
 
-// highest is a bound of what each neuron can be times a sign.
+// highest returns a bound of each neuron, times sign.
 func (n *Net) highest(sign int) []int {
 	sum := make([]int, Hidden)
 	for box := range 9 {
@@ -198,7 +198,7 @@ func (n *Net) highest(sign int) []int {
 	return sum
 }
 
-// highestBox is the most that a box adds to each neuron.
+// highestBox returns the most that a box adds to each neuron.
 func (n *Net) highestBox(box, sign int) []int {
 	first := func(a *Accumulator) []int { return unpacked(&a[0], sign) }
 	most, owner := highestOf(n.closed[box][:], first), highestOf(n.owner[box][:], first)
@@ -221,7 +221,7 @@ func (n *Net) highestBox(box, sign int) []int {
 	return most
 }
 
-// highestDestination is the most that a box adds to each neuron if a move can send there, and 0 as none may.
+// highestDestination returns the most that a box adds to each neuron: a move may be able to send there, or not (0).
 func (n *Net) highestDestination(bucket, sign int) []int {
 	most := make([]int, Hidden)
 	for side := range n.destination {
@@ -230,20 +230,20 @@ func (n *Net) highestDestination(bucket, sign int) []int {
 	return most
 }
 
-// unpacked is a vector's numbers times a sign.
+// unpacked returns a vector's numbers, times sign.
 func unpacked(v *vector, sign int) []int {
 	numbers := make([]int, 0, Hidden)
 	for _, word := range v {
 		for range 4 {
 			x := int16(word)
 			numbers = append(numbers, sign*int(x))
-			word = (word - uint64(int64(x))) >> 16 // gives back what the lower number borrowed
+			word = (word - uint64(int64(x))) >> 16 // gives back the borrow of the lower number
 		}
 	}
 	return numbers
 }
 
-// highestOf is the most of all, number by number.
+// highestOf returns the most of all, number by number.
 func highestOf(all []Accumulator, of func(*Accumulator) []int) []int {
 	most := of(&all[0])
 	for i := range all {

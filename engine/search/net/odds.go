@@ -6,19 +6,19 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// odds maps each box state to the probability that the side makes the first line in the box, and that the other does,
-// in random play: each mark is of a random side at a random empty place, where a place that makes a line is 8 times as
-// likely as others, and one that blocks a line of the other side 4 times.
+// odds maps each box state to the probabilities that the side and that the other makes the first line in the box, in
+// random play: each mark is of a random side at a random empty place. A place that makes a line is 8 times as likely as
+// others, and one that blocks a line of the other side 4 times.
 var odds = sync.OnceValue(func() *[BoxStates][2]float32 {
 	table := new([BoxStates][2]float32)
-	// A further mark makes the number of a state larger, so counting down meets the states after a mark first.
+	// A further mark makes the number of a state larger, so counting down gets to the states after a mark first.
 	for state := BoxStates - 1; state >= 0; state-- {
 		table[state] = firstLine(state, table)
 	}
 	return table
 })
 
-// Odds returns how likely it seems that the side makes the first line in a box with a state, and that the other does.
+// Odds returns the probabilities, 0..1, that the side and that the other makes the first line in a box with a state.
 // The state must be below BoxStates.
 func Odds(state uint16) [2]float32 { return odds()[state] }
 

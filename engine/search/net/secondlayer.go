@@ -5,22 +5,22 @@ import (
 	"math/bits"
 )
 
-// The numbers of the second layer are whole. A neuron of it is a sum in units of unit*unitSecond, which is divided by
+// The second layer computes with integers. A neuron is a sum in units of unit*unitSecond, which is divided by
 // unitSecond and then clipped to 0..mostSecond.
 const (
-	unitSecond = 256       // stands for 1 in its parameters
+	unitSecond = 256       // the number for 1 in its parameters
 	mostSecond = 1<<15 - 1 // far above any value that a position leads to
 )
 
 // secondLayer is the second layer of a net.
 type secondLayer struct {
-	rows   [second][2 * Hidden]int16 // weights from the hidden neurons of the mover's view and the other's
-	bias   [second / 2]uint64        // two in a word, each 1<<31 more
+	rows   [second][2 * Hidden]int16 // weights from the hidden neurons of the mover's view and the other side's
+	bias   [second / 2]uint64        // two in a word, each increased by 1<<31
 	weight [second]int32             // to the output
 
 	// For each neuron, in the order of the bits of plain:
-	columns [2 * Hidden][second / 2]uint64 // the rows the other way round, two numbers in a word
-	first   [2 * Hidden]int                // what it adds to the output at once
+	columns [2 * Hidden][second / 2]uint64 // the rows transposed, two numbers in a word
+	first   [2 * Hidden]int                // the neuron's direct addition to the output
 }
 
 func newSecondLayer(params []float32) (s secondLayer) {
@@ -40,10 +40,10 @@ func newSecondLayer(params []float32) (s secondLayer) {
 	return s
 }
 
-// plain is the output for the hidden neurons of both views, in units of unit*unitSecond. Active has a bit for each
+// plain returns the output for the hidden neurons of both views, in units of unit*unitSecond. active has a bit for each
 // neuron that is not 0: for the numbers of word i, counted through both views, the bits i, 16+i, 32+i and 48+i.
 func (s *secondLayer) plain(neurons *Accumulator, active uint64) int {
-	a, b, c, d := s.bias[0], s.bias[1], s.bias[2], s.bias[3] // the sums of two neurons each
+	a, b, c, d := s.bias[0], s.bias[1], s.bias[2], s.bias[3] // each has the sums of two neurons
 	total := 0
 	for ; active != 0; active &= active - 1 {
 		bit := bits.TrailingZeros64(active)
@@ -58,8 +58,8 @@ func (s *secondLayer) plain(neurons *Accumulator, active uint64) int {
 	return total + s.addition(0, a) + s.addition(2, b) + s.addition(4, c) + s.addition(6, d)
 }
 
-// addition is what two neurons add to the output. Each half of sums is 1<<31 more than what its neuron sums up to, so
-// that its top bit says that this is not negative, and the others are then its value.
+// addition returns the output of two neurons. Each half of sums is a neuron's sum increased by 1<<31. So its top bit
+// says that the sum is not negative, and the other bits are then its value.
 func (s *secondLayer) addition(j int, sums uint64) int {
 	sums &= (sums >> 31 & 0x1_0000_0001) * (1<<31 - 1)
 	low, high := int32(uint32(sums)/unitSecond), int32(uint32(sums>>32)/unitSecond)

@@ -18,30 +18,30 @@ import (
 // game is a game of the search against itself, after an opening of random moves.
 type game struct {
 	cells    []grid.Cell
-	permille []int // what the search expected before each move, to the mover; -1 in the opening
+	permille []int // the result that the search expected before each move, for the mover; -1 in the opening
 	result   int   // for X: 1000 a win, 500 a draw, 0 a loss; noResult if moves after the opening were random
 }
 
 // noResult is the result of a game that random moves have decided.
 const noResult = -1
 
-// Openings have minOpening to maxOpening random plies, each length as often as the others. Long ones lead to positions
-// that good play avoids, which a search meets all the same.
+// Openings have minOpening to maxOpening random plies, each number with equal probability. Long ones lead to positions
+// that good play avoids but a search still meets.
 const (
 	minOpening = 2
 	maxOpening = 17
 )
 
-// play says how games are played.
+// play has the options of the games.
 type play struct {
 	rules tictactoe.Rules
-	nodes int64 // a move
-	noise int   // one move in so many is drawn at random; none if it is 0
+	nodes int64 // positions to look at for a move
+	noise int   // one in this number of moves is random; 0 for none
 	seed  uint64
 }
 
-// games plays the games from first up to count on so many goroutines and hands them over in their order. Game i depends
-// on nothing but the play and i.
+// games plays the games from first to count-1 in jobs goroutines and passes them to done in their order. Game i depends
+// on the play and i only.
 func (pl *play) games(first, count, jobs int, done func(game) error) error {
 	results := make([]chan game, jobs)
 	stop := make(chan struct{})
@@ -79,7 +79,7 @@ func (pl *play) game(number uint64) game {
 		c, permille := p.RandomMove(random), -1
 		if len(g.cells) >= opening {
 			limits := search.Limits{Nodes: pl.nodes, Seed: random.Uint64()}
-			r, _ := search.Search(context.Background(), p, limits, nil) // the one error is that the game is over
+			r, _ := search.Search(context.Background(), p, limits, nil) // the only error is that the game is over
 			c, permille = r.Best, r.Value.Permille
 			if pl.noise > 0 && random.IntN(pl.noise) == 0 {
 				c = p.RandomMove(random)
@@ -99,7 +99,7 @@ func (pl *play) game(number uint64) game {
 	return g
 }
 
-// write puts a game in one line: the result, then each move as cell:permille.
+// write writes a game as one line: the result, then each move as cell:permille.
 func (g game) write(w io.Writer) error {
 	var line strings.Builder
 	line.WriteString(strconv.Itoa(g.result))
@@ -110,7 +110,7 @@ func (g game) write(w io.Writer) error {
 	return err
 }
 
-// readGames is the inverse of write, for a whole file.
+// readGames reads a whole file of games that write has written.
 func readGames(r io.Reader) (games []game, err error) {
 	lines := bufio.NewScanner(r)
 	for lines.Scan() {

@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// some plays a few short games.
+// some returns a few short games.
 func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
 	t.Helper()
 	how := play{rules: rules, nodes: 20, seed: 1}

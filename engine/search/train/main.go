@@ -1,7 +1,7 @@
-// Train makes a net for engine/search: it plays games of the search against itself, fits the net to how they went on,
-// and prints how well its estimates fit results that it has not seen. The same arguments give the same net, as long as
-// the search is the same. The games, which take longest, can be kept in a file: a training that was stopped, or that
-// asks for more games, goes on with those in the file. Games of several runs may be put into one file.
+// Train makes a net for engine/search: it plays games of the search against itself, fits the net to their results and
+// the search's expectations, and prints how well its estimates fit games that it was not trained on. The same arguments
+// give the same net, as long as the search is the same. The games, which take longest, can be kept in a file: a
+// training that was stopped, or needs more games, continues with those. Games of several runs may share one file.
 //
 //	go run ./engine/search/train -rules closed -data closed.games -from old.net -o engine/search/closed.net
 //
@@ -91,7 +91,7 @@ func train(o *options) (*net.Model, error) {
 	return model, nil
 }
 
-// split takes one game in twenty of those with a result for the test, the first ones.
+// split takes the first twentieth of the games with a result for the test.
 func split(games []game) (seen, test []game) {
 	results := 0
 	for _, g := range games {
@@ -125,8 +125,8 @@ func start(o *options, random *rand.Rand) (*net.Model, error) {
 	return net.ModelFrom(params), nil
 }
 
-// gamesOf reads the games in the file, plays those that are missing and appends each at once. A program that was
-// stopped goes on from there the next time.
+// gamesOf reads the games in the file, plays those that are missing and appends each at once. After a stop the program
+// goes on from there the next time.
 func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
 	written := io.Discard
 	if o.data != "" {
@@ -145,7 +145,7 @@ func gamesOf(rules tictactoe.Rules, o *options) (games []game, err error) {
 	return games, err
 }
 
-// openGames opens a file of games to append to, and reads it. A line that was not finished is cut off.
+// openGames opens a file of games to append to, and reads it. It cuts off an unfinished line.
 func openGames(name string) (*os.File, []game, error) {
 	file, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE, 0o644)
 	if err != nil {
@@ -162,7 +162,7 @@ func openGames(name string) (*os.File, []game, error) {
 	return file, games, nil
 }
 
-// fit trains a model, and prints how well it does on positions that it does not see.
+// fit trains a model, and prints how well it estimates positions that it has not been trained on.
 func fit(model *net.Model, seen, test []position, epochs int, random *rand.Rand) {
 	const batch, rate = 1024, 0.002
 	samples := samplesOf(seen)

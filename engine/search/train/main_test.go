@@ -25,7 +25,7 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	kept.data = filepath.Join(dir, "games")
 	first := trained(kept)
 	kept.out = filepath.Join(dir, "again.net")
-	if err := run(&kept); err != nil { // the games are read
+	if err := run(&kept); err != nil { // reads the games
 		t.Fatal(err)
 	}
 	goesOn := common
@@ -39,7 +39,7 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	fail.If(t, slices.Equal(trained(noisy), first), "random moves made no difference")
 }
 
-// A program that was stopped while it wrote a game leaves part of a line.
+// A program stopped while it writes a game leaves part of a line.
 func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "games")
 	play := func(count int) string {

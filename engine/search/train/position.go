@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// position is a position of a game with what the mover could expect of it.
+// position is a position of a game with the mover's expected result.
 type position struct {
 	input    net.Input
 	result   float32 // of the game, 0..1, or noResult
@@ -35,7 +35,7 @@ func positions(rules tictactoe.Rules, games []game) (all []position) {
 	return all
 }
 
-// winsAtOnce reports whether a move wins; the search asks no net then.
+// winsAtOnce reports whether a move wins; then the search does not ask the net.
 func winsAtOnce(p *tictactoe.Position) bool {
 	for c := range p.Legal().All() {
 		if after, _ := p.Play(c); after.Winner() == p.Turn() {
@@ -45,8 +45,8 @@ func winsAtOnce(p *tictactoe.Position) bool {
 	return false
 }
 
-// searchShare is the share of what the search expected in what the net learns; the rest is the result of the game, if
-// there is one. A search is certain about what is near; the result tells about what is far away.
+// searchShare is the share of the search's expectation in the result that the net learns; the rest is the result of the
+// game, if there is one. A search is certain about near events; the result tells about distant ones.
 const searchShare = 0.75
 
 func samplesOf(positions []position) []net.Sample {
@@ -60,7 +60,7 @@ func samplesOf(positions []position) []net.Sample {
 	return samples
 }
 
-// searchLoss returns the mean cross entropy of what the search expected.
+// searchLoss returns the mean cross entropy of the search's expectations.
 func searchLoss(positions []position) float64 {
 	sum := 0.0
 	for _, p := range positions {
@@ -69,7 +69,7 @@ func searchLoss(positions []position) float64 {
 	return sum / float64(max(1, len(positions)))
 }
 
-// modelLoss returns the mean cross entropy of what the model estimates.
+// modelLoss returns the mean cross entropy of the model's estimates.
 func modelLoss(model *net.Model, positions []position) float64 {
 	sum := 0.0
 	for i := range positions {
@@ -78,8 +78,8 @@ func modelLoss(model *net.Model, positions []position) float64 {
 	return sum / float64(max(1, len(positions)))
 }
 
-// printCalibration prints for each tenth of the range of estimates how many positions have one in it, the mean of
-// these, and the mean of the results.
+// printCalibration prints for each tenth of the range of estimates the number of positions in it, the mean of their
+// estimates, and the mean of the results.
 func printCalibration(model *net.Model, positions []position) {
 	var count [10]int
 	var estimates, results [10]float64
