@@ -62,7 +62,7 @@ func TestTheWheelGoesThroughTheMoves(t *testing.T) {
 	}
 }
 
-// TestTheOtherButtonEditsWhileTheBoardIsEditedAlone right-clicks on a cell, and looks at what is offered for it.
+// TestTheOtherButtonEditsWhileTheBoardIsEditedAlone right-clicks on a cell, and checks the menu.
 func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)

@@ -19,10 +19,10 @@ import (
 	"ninefold/gui/session"
 )
 
-// asBot makes this binary behave as the program that the variable names.
+// asBot is the variable that makes this binary one of the bots.
 const asBot = "NINEFOLD_TEST_BOT"
 
-// bots are programs that play: what they do at a question, given its number and the first of the legal moves.
+// bots are programs that play: what each does at its n-th question, given the first legal move.
 var bots = map[string]func(n int, legal string){
 	"first":   func(_ int, legal string) { fmt.Println(legal) },
 	"talk":    func(n int, legal string) { fmt.Fprintln(os.Stderr, "thought", n); fmt.Println(legal, "I like it") },
@@ -50,7 +50,7 @@ func converse(answer func(n int, legal string)) {
 	}
 }
 
-// bot is the command of one of the bots.
+// bot returns the command of one of the bots.
 func bot(t *testing.T, name string) string {
 	t.Helper()
 	if !program.Supported {
@@ -59,13 +59,13 @@ func bot(t *testing.T, name string) string {
 	return program.Command{Args: []string{"env", asBot + "=" + name, os.Args[0]}}.String()
 }
 
-// record is the record of the game shown.
+// record returns the record of the game shown.
 func (w *window) record() string {
 	text, _ := w.exchange.SavedGame()
 	return string(text)
 }
 
-// setSide says in the dialog that a program plays a side, and leaves the dialog open.
+// setSide chooses a program for a side in the dialog of the players, and leaves the dialog open.
 func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 	w.t.Helper()
 	w.run("players")
@@ -80,14 +80,14 @@ func (w *window) setSide(m tictactoe.Mark, command, seconds string) {
 	last(w.fields(locale.Text("who.seconds"))).SetText(seconds)
 }
 
-// savePlayers confirms the dialog in which it is said who plays, and waits until it is closed.
+// savePlayers confirms the dialog of the players, and waits until it is closed.
 func (w *window) savePlayers() {
 	w.t.Helper()
 	w.screen.PressIn("Save")
 	w.await("the players", func() bool { return !w.dialogs.Busy() })
 }
 
-// openProgram is a window in which one of the bots plays O by the rules Closed.
+// openProgram opens a window in which one of the bots plays O under Closed.
 func openProgram(t *testing.T, name, seconds string) *window {
 	t.Helper()
 	w := openWindow(t)
@@ -139,7 +139,7 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 }
 
 func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
-	bot(t, "first") // programs are supported
+	bot(t, "first") // skips if programs are not supported
 	path := filepath.Join(t.TempDir(), "bot")
 	fail.OnError(t, os.WriteFile(path, nil, 0o700))
 	w := openWindow(t)
@@ -162,13 +162,13 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 }
 
 func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
-	bot(t, "first") // programs are supported
+	bot(t, "first") // skips if programs are not supported
 	if _, err := exec.LookPath("cat"); err != nil {
 		t.Skip("it plays what cannot read a file: ", err)
 	}
 	w := openWindow(t)
 	t.Cleanup(w.features.players.Close)
-	w.setSide(tictactoe.O, "cat /bots/nosuch.py", "10") // a script's name, which is looked for at once
+	w.setSide(tictactoe.O, "cat /bots/nosuch.py", "10") // the script is looked for at once
 	w.screen.PressIn("Save")
 	said := func() string { return screentest.Words(w.screen.Top()) }
 	w.await("the refusal", func() bool { return strings.Contains(said(), "nosuch.py: there is no such file") })
@@ -212,7 +212,7 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	again.awaitMoves(4)
 }
 
-// freeCell is a cell that may be played.
+// freeCell returns a legal cell.
 func (w *window) freeCell() (row, col int) {
 	p := w.position()
 	for c := range p.Legal().All() {

@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// offered is what the card with the answer offers to do, in words.
+// offered returns the words of the buttons on the card with the answer.
 func (w *window) offered() string {
 	card, _ := cardOf[view.Verdict](w)
 	var words []string
@@ -19,13 +19,13 @@ func (w *window) offered() string {
 	return strings.Join(words, ", ")
 }
 
-// awaitVerdict runs what is posted until the card with the answer says something.
+// awaitVerdict runs what is posted until the card with the answer has these words.
 func (w *window) awaitVerdict(words string) {
 	w.t.Helper()
 	w.await("an answer that says "+words, func() bool { return strings.Contains(w.verdict(), words) })
 }
 
-// openWithHare is a window in which an X was put beside the one that was played.
+// openWithHare opens a window in which an X was put beside the move played.
 func openWithHare(t *testing.T) *window {
 	t.Helper()
 	w := openWindow(t)

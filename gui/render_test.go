@@ -8,8 +8,8 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestToShowBeginsNothing holds that only what is done begins searches and asks players: what was found is shown as
-// often as one likes.
+// TestToShowBeginsNothing: only what the user does starts searches and asks players; any number of renders start
+// nothing.
 func TestToShowBeginsNothing(t *testing.T) {
 	for name, prepare := range map[string]func(*window){
 		"a first start":          func(*window) {},
@@ -36,7 +36,7 @@ func TestToShowBeginsNothing(t *testing.T) {
 	}
 }
 
-// TestAChangeIsActedUponOnce holds that to commit a change begins what is to be done about it, and only once.
+// TestAChangeIsActedUponOnce: a commit starts the work for a change, and only once.
 func TestAChangeIsActedUponOnce(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open computerO")
@@ -53,7 +53,7 @@ func TestAChangeIsActedUponOnce(t *testing.T) {
 	fail.If(t, more != 0, "the same position begins %d tasks more", more)
 }
 
-// firstPlayable is the first cell that may be played.
+// firstPlayable returns the first legal cell.
 func firstPlayable(w *window) grid.Cell {
 	c := grid.Cell(0)
 	for d := w.screen.Shown.Diagram; !d.Cells[c].Playable; c++ {

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/locale"
 )
 
-// chooseRules clicks on the rules in force and on others in the menu that opens.
+// chooseRules clicks on the rules and chooses others from the menu.
 func (w *window) chooseRules(rules string) {
 	w.t.Helper()
 	w.click(locale.Text("short.rules." + rules))

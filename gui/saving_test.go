@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// saveAs takes the file that an action offers to save, in a folder, under the name it proposes or another.
+// saveAs runs an action that saves, and saves in a folder, under the proposed name or another.
 func (w *window) saveAs(id, dir, name string) (proposed string) {
 	w.t.Helper()
 	w.session.Settings.Folder = dir
@@ -70,10 +70,10 @@ func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
 	proposes("exportText", "17.in")
 	saved := texttest.Read(t, proposes("exportAnswer", "17.marked.out"))
 	fail.If(t, saved != texttest.Sample(t, "tictactoe-1.out"), "saved\n%s", saved)
-	w.run("undo") // to another board, whose files these are not
+	w.run("undo") // to another board, which has other files
 	proposes("exportAnswer", "marked.txt")
 	w.run("redo")
-	w.run("rules.closed") // of which the judge's text says nothing
+	w.run("rules.closed") // the judge's text does not hold these
 	proposes("exportText", "17.in")
 	w.open(w.file("grid", texttest.Sample(t, "crosshatch-2.in")))
 	proposes("exportSolution", "grid.answer.out")

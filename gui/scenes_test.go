@@ -19,9 +19,9 @@ import (
 )
 
 // TestTheScenesLookAsInTheirPictures compares the window in each scene, in light and dark, with the pictures in
-// testdata/scenes. With UPDATE_SCENES=1 in the environment it makes these anew, to be looked at before they are kept.
+// testdata/scenes. UPDATE_SCENES=1 in the environment makes these anew; look at them before you keep them.
 func TestTheScenesLookAsInTheirPictures(t *testing.T) {
-	const most = 0.002 // of the pixels, which a slip in spacing exceeds
+	const most = 0.002 // of the pixels; wrong spacing exceeds this
 	for _, scene := range []struct {
 		name string
 		show func(w *window)
@@ -57,7 +57,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 	}
 }
 
-// seen is the window in a scene.
+// seen returns a picture of the window in a scene.
 func seen(t *testing.T, appearance session.Appearance, show func(w *window)) image.Image {
 	t.Helper()
 	w := openPainted(t)
@@ -69,7 +69,7 @@ func seen(t *testing.T, appearance session.Appearance, show func(w *window)) ima
 	return w.fyne.Canvas().Capture()
 }
 
-// awaitAnswer waits until it is known whether play can have made the board.
+// awaitAnswer waits for the answer whether play can have made the board.
 func (w *window) awaitAnswer() {
 	w.t.Helper()
 	w.await("the answer", func() bool {
@@ -96,7 +96,7 @@ func read(t *testing.T, name string) image.Image {
 	return picture
 }
 
-// differ is the share of the pixels in which two pictures differ clearly: 1 if they have other sizes.
+// differ returns the share of pixels in which two pictures clearly differ; 1 if their sizes do.
 func differ(a, b image.Image) float64 {
 	if a.Bounds() != b.Bounds() {
 		return 1

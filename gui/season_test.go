@@ -23,9 +23,9 @@ import (
 	"ninefold/gui/session"
 )
 
-// TestSeason opens games, Sudokus and judge's texts that the commands have made, goes on with them, finds, deletes and
-// brings back boards, and restarts the program in between. What is shown, kept and there after a restart must agree. It
-// opens 30 boards, or as many as SEASON_BOARDS says.
+// TestSeason opens games, Sudokus and judge's texts made by the commands, continues them, finds, deletes and restores
+// boards, and restarts the program in between. What is shown, what is kept and what is there after a restart must
+// agree. It opens 30 boards, or SEASON_BOARDS.
 func TestSeason(t *testing.T) {
 	n := number(t, "SEASON_BOARDS", 30)
 	begun := time.Now()
@@ -53,17 +53,17 @@ func TestSeason(t *testing.T) {
 	}
 }
 
-// season is somebody with many boards.
+// season is a user with many boards.
 type season struct {
 	*window
 	random  *rand.Rand
 	watch   stopwatch
 	files   []string
-	boards  map[int]func() string // what is to be kept of each board, by its number
+	boards  map[int]func() string // what must be kept of each board, by its number
 	deleted int
 }
 
-// seasonFiles are files with boards that the commands make, in any order: of ten, four games, three Sudokus and three
+// seasonFiles makes files with boards by the commands, in random order: of ten, four games, three Sudokus and three
 // judge's texts.
 func seasonFiles(t *testing.T, n int) []string {
 	t.Helper()
@@ -97,7 +97,7 @@ func seasonFiles(t *testing.T, n int) []string {
 	return files
 }
 
-// openAndGoOn opens a file and does something with the board.
+// openAndGoOn opens a file and changes the board.
 func (s *season) openAndGoOn(file string) {
 	s.note()
 	s.watch.time("open a file", func() { s.open(file) })
@@ -123,7 +123,7 @@ func (s *season) openAndGoOn(file string) {
 	s.note()
 }
 
-// note notes what is kept of the board shown, a Sudoku's grade too.
+// note notes what is kept of the board shown, with a Sudoku's grade.
 func (s *season) note() {
 	if u := s.session.Sudoku; s.session.Shown == session.CrossHatching && !u.Untouched() {
 		s.await("the grade", func() bool { return u.Grade() != "" })
@@ -135,7 +135,7 @@ func (s *season) note() {
 	}
 }
 
-// choose finds any of the boards in the list by its file's name, and returns its entry. The list stays open.
+// choose finds any board in the list by its file's name, and returns its entry. The list stays open.
 func (s *season) choose() session.Entry {
 	s.t.Helper()
 	s.note()
@@ -160,7 +160,7 @@ func (s *season) findOne() {
 	fail.If(s.t, kept != s.boards[e.ID](), "board %d is opened as\n%s\nwas left as\n%s", e.ID, kept, s.boards[e.ID]())
 }
 
-// deleteOne deletes a board, and brings it back if that is wanted.
+// deleteOne deletes a board, and restores it if back is true.
 func (s *season) deleteOne(back bool) {
 	e := s.choose()
 	s.watch.time("delete", func() { s.screen.Events.Do("boards.delete") })
@@ -196,7 +196,7 @@ func (s *season) restart() {
 	s.check()
 }
 
-// check fails unless the boards that are kept, those of the index and those there are agree.
+// check fails unless the boards in the files, in the index and in the list agree.
 func (s *season) check() {
 	s.t.Helper()
 	s.flush()
@@ -212,12 +212,12 @@ func (s *season) check() {
 		}
 		fail.Unequal(s.t, string(opened.Problem().Kept()), s.boards[e.ID](), "of board %d is kept", e.ID)
 	}
-	if files := s.store.Names(session.BoardFolder); len(files)-len(s.boards) > 1 { // an empty board may have one
+	if files := s.store.Names(session.BoardFolder); len(files)-len(s.boards) > 1 { // an empty board may have a file
 		s.t.Errorf("%d files of %d boards", len(files), len(s.boards))
 	}
 }
 
-// sizes are the memory that is in use and the sizes of the files.
+// sizes returns the memory in use and the sizes of the files.
 func (s *season) sizes() string {
 	s.flush()
 	var files, total, largest, index int64

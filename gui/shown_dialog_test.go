@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// dialogTexts are all words of the dialog on top, those of what is chosen with [x] before them.
+// dialogTexts returns all words of the dialog on top, with [x] before chosen ones.
 func (w *window) dialogTexts() string {
 	var words []string
 	screentest.Visit(w.screen.Top(), func(part any) {
@@ -36,13 +36,13 @@ type field struct {
 	w *window
 }
 
-// SetText types a text in the place of what is in the field.
+// SetText replaces the text of the field by typing.
 func (f field) SetText(text string) {
 	f.w.t.Helper()
 	f.w.screen.TypeIn(f.ID, text)
 }
 
-// fieldsOf are the text fields of the dialog on top.
+// fieldsOf returns the text fields of the dialog on top.
 func (w *window) fieldsOf() (fields []field) {
 	screentest.Visit(w.screen.Top(), func(part any) {
 		if f, ok := part.(view.Field); ok && f.ID != "" {
@@ -52,12 +52,12 @@ func (w *window) fieldsOf() (fields []field) {
 	return fields
 }
 
-// fields are those with a hint.
+// fields returns the text fields with a hint.
 func (w *window) fields(hint string) []field {
 	return slices.DeleteFunc(w.fieldsOf(), func(f field) bool { return f.Hint != hint })
 }
 
-// entry is the text field of the dialog on top that has the keyboard at first, or else its first.
+// entry returns the text field of the dialog on top that first gets the keyboard, or the first one.
 func (w *window) entry() field {
 	w.t.Helper()
 	fields := w.fieldsOf()
@@ -68,7 +68,7 @@ func (w *window) entry() field {
 	return fields[0]
 }
 
-// choose chooses who plays a side in the dialog, and at which level: options of the menus that are called by its mark.
+// choose chooses a side's player and level in the dialog: options of the menus named by its mark.
 func (w *window) choose(m tictactoe.Mark, options ...string) {
 	w.t.Helper()
 	for _, option := range options {

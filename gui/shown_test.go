@@ -15,13 +15,13 @@ import (
 
 func (w *window) headline() string { return w.screen.Shown.Headline.Words }
 
-// reason is what stands under the headline: the reason, or a message.
+// reason returns the sentence under the headline: the reason, or a message.
 func (w *window) reason() string { return w.screen.Shown.Headline.Sentence }
 
 // warned reports whether a warning is shown.
 func (w *window) warned() bool { return w.screen.Shown.Headline.Warning }
 
-// said is what is said in the place of the reason; empty when that is nothing.
+// said returns the message in place of the reason; empty if there is none.
 func (w *window) said() string {
 	if w.reason() != w.shown.sentence {
 		return w.reason()
@@ -29,13 +29,13 @@ func (w *window) said() string {
 	return ""
 }
 
-// progress is how much of what is under way the headline shows to be done.
+// progress returns the progress that the headline shows, 0..1.
 func (w *window) progress() float32 { return w.screen.Shown.Headline.Progress }
 
-// cards are the cards that are shown.
+// cards returns the cards shown.
 func (w *window) cards() []view.Card { return w.screen.Shown.Cards }
 
-// cardOf is the card of a kind, and false if none is shown.
+// cardOf returns the card of a kind, and reports false if none is shown.
 func cardOf[C view.Card](w *window) (card C, shown bool) { return screentest.Find[C](w.cards()) }
 
 // shows reports whether a card of a kind is shown.
@@ -44,7 +44,7 @@ func shows[C view.Card](w *window) bool {
 	return shown
 }
 
-// beside is all that is said on the cards.
+// beside returns all words on the cards.
 func (w *window) beside() string {
 	return screentest.Words(w.cards())
 }
@@ -56,7 +56,7 @@ type row struct {
 	depth              int
 }
 
-// rows are the moves or the steps that are listed.
+// rows returns the moves or steps listed.
 func (w *window) rows() (rows []row) {
 	if moves, ok := cardOf[view.Moves](w); ok {
 		for _, m := range moves.Moves {
@@ -66,10 +66,10 @@ func (w *window) rows() (rows []row) {
 	return rows
 }
 
-// chooseRow chooses a row as a click on it does.
+// chooseRow chooses a row, as a click on it does.
 func (w *window) chooseRow(i int) { w.t.Helper(); w.App.choose(w.rows()[i].id) }
 
-// players is who plays, by which words: the names and what plays.
+// players returns the names and kinds of the players shown.
 func (w *window) players() string {
 	w.t.Helper()
 	card, shown := cardOf[view.Players](w)
@@ -78,7 +78,7 @@ func (w *window) players() string {
 	return fmt.Sprintf("X: %s (%s). O: %s (%s).", x.Name, x.Kind, o.Name, o.Kind)
 }
 
-// verdict is the answer to a question about the board; empty while there is none.
+// verdict returns the answer to a question about the board; empty for none.
 func (w *window) verdict() string {
 	card, shown := cardOf[view.Verdict](w)
 	if !shown {
@@ -87,19 +87,19 @@ func (w *window) verdict() string {
 	return card.Title + " " + card.Tag + ". " + card.Words
 }
 
-// value is what the position is worth, and how that was found out; empty while nobody asks.
+// value returns the position's value and how it was found; empty while nobody asks.
 func (w *window) value() string {
 	card, _ := cardOf[view.Value](w)
 	return strings.Join([]string{card.Number, card.Hint, card.Best, card.Work}, "\n")
 }
 
-// graph is the graph of the values; without points while there is none.
+// graph returns the graph of the values; without points if there is none.
 func (w *window) graph() view.Graph {
 	card, _ := cardOf[view.Value](w)
 	return card.Graph
 }
 
-// buttons are all buttons that are shown, in the toolbar and on the cards, by their ID.
+// buttons returns all buttons in the toolbar and on the cards, by ID.
 func (w *window) buttons() map[string]view.Button {
 	buttons := map[string]view.Button{}
 	for _, shown := range [...]any{w.screen.Shown.Toolbar, w.screen.Shown.Toggle, w.cards()} {
@@ -112,7 +112,7 @@ func (w *window) buttons() map[string]view.Button {
 	return buttons
 }
 
-// button is a button that must be shown.
+// button returns a button, which must be shown.
 func (w *window) button(id string) view.Button {
 	w.t.Helper()
 	b, ok := w.buttons()[id]
@@ -120,13 +120,13 @@ func (w *window) button(id string) view.Button {
 	return b
 }
 
-// isOn reports whether the button or the choice of an action is shown as on.
+// isOn reports whether an action's button or choice is on.
 func (w *window) isOn(id string) bool { w.t.Helper(); return w.button(id).On }
 
 // press clicks on the button of an action.
 func (w *window) press(id string) { w.t.Helper(); w.click(w.button(id).Words) }
 
-// click clicks on what has those words in the window.
+// click presses what has these words in the window.
 func (w *window) click(words string) {
 	w.t.Helper()
 	for _, b := range screentest.Pressable(w.screen.Shown) {
@@ -144,12 +144,12 @@ func (w *window) click(words string) {
 	w.t.Fatalf("%q cannot be clicked", words)
 }
 
-// shownAt is what the board shows of a cell.
+// shownAt returns what the board shows of a cell.
 func (w *window) shownAt(row, col int) diagram.Cell {
 	return w.screen.Shown.Diagram.Cells[grid.At(row, col)]
 }
 
-// digitAt is the digit that the board draws in a cell.
+// digitAt returns the digit that the board draws in a cell.
 func (w *window) digitAt(row, col int) int {
 	cell := w.shownAt(row, col)
 	if cell.Symbol == diagram.Blank {
@@ -161,7 +161,7 @@ func (w *window) digitAt(row, col int) int {
 // checked reports whether an action's menu item is ticked.
 func (w *window) checked(id string) bool { return w.menuItems()[id].On }
 
-// cellsWith lists the cells of which something holds, as row and column.
+// cellsWith lists the cells for which holds is true, as row and column.
 func cellsWith(view diagram.Diagram, holds func(diagram.Cell) bool) string {
 	var cells []string
 	for c := range grid.Cell(grid.Cells) {

@@ -14,10 +14,10 @@ import (
 	"ninefold/gui/view"
 )
 
-const menuBar = 28 // units, the height of the menus over what the tests lay out
+const menuBar = 28 // units; height of the menus, which the tests do not lay out
 
-// windowSizes are those of windows with their menus, from the smallest to a large one, and how large the board is in
-// them at least.
+// windowSizes are sizes of windows with their menus, from the smallest to a large one, with the least size of the board
+// in them.
 var windowSizes = []struct {
 	fyne.Size
 	board float32
@@ -26,7 +26,7 @@ var windowSizes = []struct {
 	{fyne.NewSize(1000, 760), 592}, {fyne.NewSize(1500, 1100), 932},
 }
 
-// shrink gives the window a size with its menus.
+// shrink gives the window a size that includes the menus.
 func (w *window) shrink(size fyne.Size) { w.fyne.Resize(size.SubtractWidthHeight(0, menuBar)) }
 
 func TestTheBoardTakesTheRoomAndNothingIsCut(t *testing.T) {
@@ -50,7 +50,7 @@ func TestTheBoardTakesTheRoomAndNothingIsCut(t *testing.T) {
 	}
 }
 
-// TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt clicks on the button beside the headline.
+// TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt presses the button beside the headline.
 func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	w := openPainted(t)
 	w.shrink(windowSizes[0].Size)
@@ -70,7 +70,7 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 		"beside the board it is in view already; said is %q", w.said())
 }
 
-// TestTheWaysInAreInSightInASmallWindow comes home, leaves it and comes back.
+// TestTheWaysInAreInSightInASmallWindow goes home, leaves it and returns.
 func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 560}, {Width: 480, Height: 520}} {
 		w := openPainted(t)
@@ -99,8 +99,8 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 	}
 }
 
-// checkNothingIsCut holds all that is shown to be inside the window and apart, and what is clicked to be high and wide
-// enough for its words.
+// checkNothingIsCut checks that everything shown is inside the window without overlaps, and that what can be pressed is
+// large enough for its words.
 func (w *window) checkNothingIsCut(when string) {
 	w.t.Helper()
 	const least = 22 // units
@@ -136,7 +136,7 @@ func (w *window) checkNothingIsCut(when string) {
 	})
 }
 
-// panelHeight is how high the panel is; 0 while it is not in sight.
+// panelHeight returns the height of the panel; 0 while it is not visible.
 func (w *window) panelHeight() float32 {
 	if p := find[*panel.Panel](w.fyne.Content()); p != nil {
 		return p.Size().Height
@@ -152,7 +152,7 @@ func overlap(a, b fyne.CanvasObject) bool {
 	return !before(a, b) && !before(b, a)
 }
 
-// pointable is a widget that is pointed at and clicked.
+// pointable is a widget that takes the pointer and clicks.
 type pointable interface {
 	fyne.CanvasObject
 	fyne.Tappable

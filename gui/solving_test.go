@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Neither the other board nor a program that is closed takes time, and a Sudoku that is solved takes no more.
+// Time does not count while another board is shown or the program is closed, nor after the Sudoku is solved.
 func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
@@ -40,7 +40,7 @@ func TestTheTimeOnASudokuStopsWhileItsWindowIsNotInFront(t *testing.T) {
 	w.commit()
 	w.screen.Events.Front(true)
 	w.tasks.Clock.Advance(4 * time.Second)
-	w.screen.Events.Front(true) // the board has the keyboard again
+	w.screen.Events.Front(true) // the window is at the front again
 	w.commit()
 	fail.Unequal(t, w.session.Sudoku.Spent(), 65*time.Second, "are counted")
 }

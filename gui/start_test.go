@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone clicks on each of them.
+// TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone presses each of them.
 func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
 	card, shown := cardOf[view.Start](w)

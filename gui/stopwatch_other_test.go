@@ -6,5 +6,5 @@ import "time"
 
 var started = time.Now()
 
-// threadTime is the time since the tests began, where that of the thread is not to be had.
+// threadTime returns the time since the tests began, on systems that do not tell the thread's.
 func threadTime() time.Duration { return time.Since(started) }

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// stopwatch is how long each kind of step keeps the UI goroutine working. What is drawn is not part of it: the driver
-// of the tests draws nothing.
+// stopwatch records how long each kind of step blocks the UI goroutine. Painting is not included, because the tests'
+// driver paints nothing.
 type stopwatch map[string]*laps
 
 // laps are the times of one kind of step.
@@ -19,7 +19,7 @@ type laps struct {
 	count        int
 }
 
-// time does something and takes the time.
+// time calls do and records its time.
 func (s stopwatch) time(what string, do func()) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -33,7 +33,7 @@ func (s stopwatch) time(what string, do func()) {
 	one.longest, one.sum, one.count = max(one.longest, took), one.sum+took, one.count+1
 }
 
-// longest are the kinds with the longest step, one a line: that, the mean, and how many there were.
+// longest returns the kinds with the longest steps, one a line: the longest, the mean, and their number.
 func (s stopwatch) longest(n int) string {
 	var kinds []string
 	for kind := range s {

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// sudokusOf are as many Sudokus as wanted, a line each, of which only one digit is other.
+// sudokusOf returns n Sudokus, a line each, which differ in one digit.
 func sudokusOf(n int) string {
 	var lines strings.Builder
 	for i := range n {

@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/keys"
 )
 
-// againstNovice is the record of a game of four moves in which Novice plays O.
+// againstNovice returns the record of a game of four moves in which Novice plays O.
 func againstNovice(t *testing.T) string {
 	t.Helper()
 	w := openGame(t, "O", "Novice")

@@ -18,7 +18,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// window is the program on a screen that paints nothing, whose UI goroutine is the test's.
+// window is the program on a screen that paints nothing. Its UI goroutine is the test's.
 type window struct {
 	*App
 	t      *testing.T
@@ -27,7 +27,7 @@ type window struct {
 	tasks  *taskstest.Tasks
 
 	painting *paintingApp // nil on a screen that paints nothing
-	fyne     fyne.Window  // likewise
+	fyne     fyne.Window  // nil on a screen that paints nothing
 }
 
 func openWindow(t *testing.T) *window {
@@ -42,14 +42,14 @@ func openWindowIn(t *testing.T, dir string) *window {
 	return w
 }
 
-// newWindow is a window as it opens by itself. The caller ends it.
+// newWindow opens a window as a start does. The caller must end it.
 func newWindow(t *testing.T, dir string, on *screentest.Screen) *window {
 	w := &window{t: t, dir: dir, screen: on, tasks: taskstest.New()}
 	w.App = New(on, dir, w.tasks.Runner)
 	return w
 }
 
-// end ends what is under way, and returns when all that is kept is written.
+// end ends what is under way, and returns when everything to be kept is written.
 func (w *window) end() {
 	w.rest()
 	w.store.Flush()
@@ -65,7 +65,7 @@ func (w *window) rest() {
 	w.advance()
 }
 
-// restart opens the same session in another window, as after the program was closed.
+// restart opens the same session in another window, as a restart does.
 func (w *window) restart() *window {
 	w.t.Helper()
 	w.flush()
@@ -77,10 +77,10 @@ func (w *window) flush() {
 	fail.OnError(w.t, w.store.Flush())
 }
 
-// await runs what is posted until it is so, or fails.
+// await runs what is posted until so is true, or fails.
 func (w *window) await(what string, so func() bool) { w.t.Helper(); w.tasks.Must(w.t, what, so) }
 
-// late waits for what is posted next, to be run later.
+// late waits for the next posted function, and returns it to run later.
 func (w *window) late() func() {
 	w.t.Helper()
 	f := w.tasks.Next()
@@ -90,13 +90,13 @@ func (w *window) late() func() {
 
 func (w *window) tapCell(row, col int) { w.screen.Events.Tap(grid.At(row, col)) }
 
-// pointTo brings the pointer to a cell.
+// pointTo moves the pointer to a cell.
 func (w *window) pointTo(row, col int) { w.screen.Events.Point(grid.At(row, col)) }
 
-// press presses a key for which no control has a use.
+// key presses a key that no control uses.
 func (w *window) key(k keys.Key) { w.shortcut(keys.Alone(k)) }
 
-// shortcut is key, with modifiers.
+// shortcut is key with modifiers.
 func (w *window) shortcut(k keys.Shortcut) {
 	w.t.Helper()
 	if len(w.screen.Sheets) == 0 {
@@ -112,7 +112,7 @@ func (w *window) shortcut(k keys.Shortcut) {
 	w.screen.Frame.Events.Key(k)
 }
 
-// typed types characters on the board, or at the end of the text field of a dialog.
+// typed types characters on the board, or at the end of a dialog's text field.
 func (w *window) typed(text string) {
 	if len(w.screen.Sheets) > 0 {
 		field := w.entry()
@@ -128,7 +128,7 @@ func (w *window) typed(text string) {
 	}
 }
 
-// action is the action of an ID, which there must be.
+// action returns the action with an ID, which must exist.
 func (w *window) action(id string) *actions.Action {
 	w.t.Helper()
 	a := w.table.Find(id)
@@ -141,7 +141,7 @@ func (w *window) run(id string) {
 	w.table.Do(w.action(id))
 }
 
-// does does what words say, one after another: two digits click on a cell, anything else is the ID of an action.
+// does runs commands one after another: two digits click on a cell; anything else is the ID of an action.
 func (w *window) does(words string) {
 	w.t.Helper()
 	for _, word := range strings.Fields(words) {
@@ -170,13 +170,13 @@ func (w *window) last() grid.Cell {
 	return last
 }
 
-// moves is how many marks there are on the board.
+// moves returns how many marks are on the board.
 func (w *window) moves() int {
 	p := w.position()
 	return grid.Cells - p.Count(tictactoe.Empty)
 }
 
-// menuItems are the items of all menus, also those below others, by their ID.
+// menuItems returns the items of all menus and submenus, by ID.
 func (w *window) menuItems() map[string]view.MenuItem {
 	all := map[string]view.MenuItem{}
 	var add func([]view.MenuItem)
@@ -192,7 +192,7 @@ func (w *window) menuItems() map[string]view.MenuItem {
 	return all
 }
 
-// recentItem is the menu of the recent files.
+// recentItem returns the menu of recent files.
 func (w *window) recentItem() view.MenuItem {
 	for _, menu := range w.screen.Shown.Menus {
 		if i := slices.IndexFunc(menu.Items, func(item view.MenuItem) bool {

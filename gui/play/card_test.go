@@ -17,10 +17,10 @@ import (
 	"ninefold/gui/view"
 )
 
-// missing is the command of a program that cannot be started.
+// missing is the command of a program that does not exist.
 const missing = "/there/is/no/bot --fast"
 
-// idsOf are the IDs of buttons.
+// idsOf returns the IDs of buttons.
 func idsOf(buttons []view.Button) string {
 	var ids []string
 	for _, b := range buttons {
@@ -29,7 +29,7 @@ func idsOf(buttons []view.Button) string {
 	return strings.Join(ids, " ")
 }
 
-// on are the IDs of the choices that are on.
+// on returns the IDs of the choices that are on.
 func on(choices []view.Choice) (ids []string) {
 	for _, c := range choices {
 		if c.On {
@@ -97,8 +97,8 @@ func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
 	}
 }
 
-// TestAProgramIsStartedOnlyByTheUsersOwnAct begins with a program that an earlier start of the window has left to play
-// O.
+// TestAProgramIsStartedOnlyByTheUsersOwnAct begins with a program that an earlier start of the window left as the
+// player of O.
 func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 	if !program.Supported {
 		t.Skip("no programs on this system")

@@ -13,7 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// said is what the window says of the game by mail.
+// said returns what the window says of the game by mail.
 func (tb *table) said() locale.Status {
 	v := overlay.Board{View: view.View{Status: scene.New(tb.session).Status()}}
 	tb.Show(&v)

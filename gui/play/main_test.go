@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// table is a session with players, with dialogs and a screen that paints nothing.
+// table is a session with players and dialogs, on a screen that paints nothing.
 type table struct {
 	*Players
 	t       *testing.T
@@ -28,7 +28,7 @@ type table struct {
 	commits int
 }
 
-// newTable is a game by the rules Closed between the sides that the last start of the program has left.
+// newTable returns a game under Closed between the players that the last start of the program has left.
 func newTable(t *testing.T, sides session.Sides) *table {
 	t.Helper()
 	tasks := taskstest.New()
@@ -56,14 +56,14 @@ func (tb *table) play(row, col int) {
 	tb.host.Commit()
 }
 
-// row is what the card says of a side.
+// row returns what the card says of a side.
 func (tb *table) row(m tictactoe.Mark) view.Player { return tb.card().Players[m-tictactoe.X] }
 
-// side is who plays a side.
+// side returns the player of a side.
 func (tb *table) side(m tictactoe.Mark) session.Side {
 	sides := tb.session.Game.Sides()
 	return *sides.Side(m)
 }
 
-// await runs what is posted until it is so.
+// await runs what is posted until so is true.
 func (tb *table) await(what string, so func() bool) { tb.t.Helper(); tb.tasks.Must(tb.t, what, so) }

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// form is the form of a side in the dialog on top.
+// form returns the form of a side in the dialog on top.
 func (tb *table) form(m tictactoe.Mark) view.Form {
 	tb.t.Helper()
 	columns, ok := screentest.Find[view.Columns](tb.screen.Top())

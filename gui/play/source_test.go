@@ -19,7 +19,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// botLanguage is a language whose compiler is the source itself, which is given what to make.
+// botLanguage is a language whose source is its own compiler: it is run with the name of the program to make.
 const botLanguage = `
 [Bot]
 files   = [".bot"]
@@ -27,7 +27,7 @@ compile = "sh {source} {program}"
 run     = "sh {program}"
 `
 
-// firstBot makes a program that plays the first legal move.
+// firstBot is the source of a program that plays the first legal move.
 const firstBot = `cat > "$1" <<'END'
 while read -r row column && read -r count; do
 	first=
@@ -41,7 +41,7 @@ done
 END
 `
 
-// sourceTalk is a conversation with the program of a source, in the language of bots.
+// sourceTalk returns a conversation with the program of a source in botLanguage.
 func sourceTalk(t *testing.T, source string) *talk {
 	t.Helper()
 	if _, err := exec.LookPath("sh"); err != nil || !program.Supported {
@@ -97,7 +97,7 @@ func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
 		"said %q", words)
 }
 
-// TestWhoIsHungUpOnWhileCompilingEnds holds that the end of a game does not wait for a compiler.
+// TestWhoIsHungUpOnWhileCompilingEnds: the end of a game does not wait for a compiler.
 func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 	to := sourceTalk(t, "sleep 3600\n")
 	ctx, cancel := context.WithCancel(context.Background())
@@ -116,7 +116,7 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 	}
 }
 
-// The message has room for one error; all that the compiler said is in the log.
+// The message has room for one error; the log has all that the compiler said.
 func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
 	host := &overlay.Host{Session: session.New(), Commit: func() {}, Warn: func(string) {}}
 	p := &Players{host: host}

@@ -14,7 +14,7 @@ import (
 	"ninefold/gui/tasks/taskstest"
 )
 
-// app is an app that does when it quits what a test wants.
+// app is an app whose Quit does what a test says.
 type app struct {
 	fyne.App
 	quit func()
@@ -22,20 +22,20 @@ type app struct {
 
 func (a app) Quit() { a.quit() }
 
-// ending is an app that ends, on a UI goroutine that is the test's, and the statuses with which the process exits.
+// ending returns an app that ends, its UI goroutine, which is the test's, and the statuses of the process's exits.
 func ending(quit func()) (Ending, *taskstest.Tasks, <-chan int) {
 	run, exited := taskstest.New(), make(chan int, 1)
 	return Ending{App: app{quit: quit}, Runner: run.Runner, Exit: func(status int) { exited <- status }}, run, exited
 }
 
-// forgetSignals lets all signals do what they do at first. Reset alone would leave those ignored that are.
+// forgetSignals gives all signals their default effect. Reset alone would keep ignored signals ignored.
 func forgetSignals() {
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGHUP)
 	signal.Reset()
 }
 
 func TestASignalEndsTheProgramInOrder(t *testing.T) {
-	forgetSignals() // tests that nohup started ignore SIGHUP
+	forgetSignals() // under nohup, tests ignore SIGHUP
 	for _, end := range []syscall.Signal{syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGTERM} {
 		t.Run(end.String(), func(t *testing.T) {
 			hasQuit := false
@@ -59,7 +59,7 @@ func TestASignalEndsTheProgramThoughTheUIGoroutineIsHeldUp(t *testing.T) {
 	if err := syscall.Kill(os.Getpid(), syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
-	run.Next() // is never run
+	run.Next() // not run
 	run.Clock.Advance(10 * time.Second)
 	if status := <-exited; status != 0 {
 		t.Errorf("the status is %d", status)

@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// fixture is an exercise without a window.
+// fixture is the exercise without a window.
 type fixture struct {
 	*Retry
 	t       *testing.T
@@ -24,11 +24,11 @@ type fixture struct {
 }
 
 var (
-	winning = grid.At(1, 9) // in the position of the mistake
-	made    = grid.At(3, 9) // the mistake, which lets O win
+	winning = grid.At(1, 9) // the best move at the mistake
+	made    = grid.At(3, 9) // the mistake: it lets O win
 )
 
-// newFixture has a game in which X has made a mistake, as a review has found.
+// newFixture returns a game in which a review has found a mistake of X.
 func newFixture(t *testing.T) *fixture {
 	t.Helper()
 	f := &fixture{t: t, session: session.New(), tasks: taskstest.New()}
@@ -39,7 +39,7 @@ func newFixture(t *testing.T) *fixture {
 	return f
 }
 
-// addGame shows another game with the mistake.
+// addGame shows another game with the same mistake.
 func (f *fixture) addGame() {
 	f.t.Helper()
 	s := f.session
@@ -52,7 +52,7 @@ func (f *fixture) addGame() {
 	s.Keep(f.tasks.Clock.Now())
 }
 
-// ask asks the mistakes of the game.
+// ask asks the game's mistakes.
 func (f *fixture) ask() *fixture {
 	f.t.Helper()
 	fail.NowIf(f.t, !f.AskGame(), "the game has no mistakes")
@@ -85,7 +85,7 @@ func (f *fixture) act(id string) {
 	f.t.Fatalf("%s can do nothing", id)
 }
 
-// offered are the IDs of the buttons; that of the most wanted one is in brackets.
+// offered returns the IDs of the buttons, that of the primary one in brackets.
 func (f *fixture) offered() (ids string) {
 	for _, c := range f.View().Cards {
 		if card, ok := c.(view.Buttons); ok {

@@ -18,7 +18,7 @@ func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
 	}
 }
 
-// TestAGameByMailIsCalledByWhoPlaysByMail, not by the level that has played that side before.
+// TestAGameByMailIsCalledByWhoPlaysByMail, not by the level that played that side before.
 func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 	for name, want := range map[string]string{"": "A game by mail", "Anna": "Anna by mail"} {
 		e := session.Entry{Kind: session.TicTacToe, Mail: "O",

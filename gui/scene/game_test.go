@@ -25,7 +25,7 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 	fail.If(t, len(seen) != grid.Cells, "%d different labels for %d cells", len(seen), grid.Cells)
 }
 
-// TestWhoIsMeantIsNamed plays a move, looks at who is to move, and ends the game.
+// TestWhoIsMeantIsNamed plays a move, reads whose turn it is, and ends the game.
 func TestWhoIsMeantIsNamed(t *testing.T) {
 	computer := session.Side{Player: session.Computer}
 	for name, test := range map[string]struct {
@@ -64,7 +64,7 @@ func TestWhoIsMeantIsNamed(t *testing.T) {
 	}
 }
 
-// TestWhoHasPlayedIsNamedWhereTheGameHasEnded has people on both sides since.
+// TestWhoHasPlayedIsNamedWhereTheGameHasEnded, even though people play both sides now.
 func TestWhoHasPlayedIsNamedWhereTheGameHasEnded(t *testing.T) {
 	s := session.New()
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
@@ -240,12 +240,12 @@ func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
 	fail.Unless(t, strings.Contains(said, "bttt"), "said %q", said)
 }
 
-// shelf holds the same text in every file.
+// shelf has the same text in every file.
 type shelf []byte
 
 func (s shelf) Load(string) ([]byte, error) { return s, nil }
 
-// FuzzShown holds that whatever the index of the boards and their files hold can be shown.
+// FuzzShown: whatever the index and the boards' files contain can be shown.
 func FuzzShown(f *testing.F) {
 	start := session.New()
 	index := strings.ReplaceAll(string(start.Index()), `"tictactoe"`, `"tictactoe","id":1`)

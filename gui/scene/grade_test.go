@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// TestABeyondSudokuIsGradedByItsHardestTechnique, and one that no technique solves is said to need more.
+// TestABeyondSudokuIsGradedByItsHardestTechnique; one that no technique solves is said to need more.
 func TestABeyondSudokuIsGradedByItsHardestTechnique(t *testing.T) {
 	const (
 		pairs   = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"

@@ -12,13 +12,13 @@ import (
 	"ninefold/gui/session/sessiontest"
 )
 
-// boardOf is nested noughts and crosses after importing a published sample.
+// boardOf returns the game after importing a published sample.
 func boardOf(t testing.TB, name string) Game {
 	t.Helper()
 	return Game{sessiontest.OfSample(t, name).Game}
 }
 
-// gridOf is cross-hatching after importing a published sample.
+// gridOf returns the Sudoku after importing a published sample.
 func gridOf(t testing.TB, name string) Sudoku {
 	t.Helper()
 	return Sudoku{sessiontest.OfSample(t, name).Sudoku}
@@ -30,7 +30,7 @@ func gridFrom(t testing.TB, text string) Sudoku {
 	return Sudoku{s.Sudoku}
 }
 
-// words are the rows of a board's list of steps.
+// words returns the rows of a board's list of steps.
 func words(rows []session.Row, of Scene) []string {
 	var words []string
 	for _, row := range rows {
@@ -47,7 +47,7 @@ func edited(t *testing.T, g Game, tool session.Tool, cells ...grid.Cell) {
 	}
 }
 
-// withBothLines is a board under Open whose first field has a row of X and a row of O.
+// withBothLines returns a board under Open whose first field has a row of X and a row of O.
 func withBothLines(t *testing.T) Game {
 	t.Helper()
 	g := Game{session.New().Game}
@@ -57,7 +57,7 @@ func withBothLines(t *testing.T) Game {
 	return g
 }
 
-// cellsWith lists the cells of which something holds, as row and column.
+// cellsWith lists the cells for which holds is true, as row and column.
 func cellsWith(d diagram.Diagram, holds func(diagram.Cell) bool) string {
 	var cells []string
 	for c := range grid.Cell(grid.Cells) {

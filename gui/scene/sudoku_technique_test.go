@@ -8,7 +8,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// TestADeductionBeyondCrossHatchingIsToldWithTechniqueAndReason in the status and in the list of steps.
+// TestADeductionBeyondCrossHatchingIsToldWithTechniqueAndReason, in the status and in the list of steps.
 func TestADeductionBeyondCrossHatchingIsToldWithTechniqueAndReason(t *testing.T) {
 	s := gridFrom(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002")
 	s.Finish()
@@ -25,7 +25,7 @@ func TestADeductionBeyondCrossHatchingIsToldWithTechniqueAndReason(t *testing.T)
 	}
 }
 
-// TestWhatIsCrossedOutIsSaid by its cells and its houses.
+// TestWhatIsCrossedOutIsSaid with its cells and houses.
 func TestWhatIsCrossedOutIsSaid(t *testing.T) {
 	s := gridFrom(t, "400000938032094100095300240370609004529001673604703090957008300003900400240030709")
 	s.Advance()

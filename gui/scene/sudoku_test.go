@@ -92,7 +92,7 @@ func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	s.Select(grid.At(1, 1))
-	s.Type('6', 0) // there is one in row 1, column 8
+	s.Type('6', 0) // row 1, column 8 has a 6
 	fail.Unequal(t, cellsWith(s.Diagram(), alerted), "11 18", "conflicts")
 	want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true})
 	fail.If(t, s.Diagram().Alert != want, "the house is %+v, want row 1", s.Diagram().Alert)
@@ -117,8 +117,8 @@ func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 	}
 }
 
-// deadEnd is a grid that holds no contradiction but comes to one: 1 goes to row 1, column 3, the only cell of box 1
-// left for it, and crosses out what box 4 has left.
+// deadEnd returns a grid without a contradiction that leads to one: 1 goes to row 1, column 3, its only cell in box 1,
+// and crosses out the last cells in box 4.
 func deadEnd(t *testing.T) Sudoku {
 	t.Helper()
 	g := crosshatch.Grid{}
@@ -183,7 +183,7 @@ func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
 	fail.If(t, tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11", "the second click lets go")
 	s.Pick(5)
 	fail.Unequal(t, tap(1, 1), 5, "5 can go there and did not")
-	s.Undo() // the digit stays picked
+	s.Undo() // the digit is still picked
 	if tap(4, 2) != 0 || !strings.Contains(s.Status().Why, "crossed out in row 4, column 2 by row 4 and column 2") {
 		t.Errorf("5 is crossed out there; said %q", s.Status().Why)
 	}
@@ -216,7 +216,7 @@ func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 		"said %q", said)
 }
 
-// TestTheCountsCanBeSwitchedOffWhereItStops, and there is nothing to switch where pencil marks stand in their place.
+// TestTheCountsCanBeSwitchedOffWhereItStops; cells with pencil marks have no counts to switch.
 func TestTheCountsCanBeSwitchedOffWhereItStops(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
 	s.Finish()
@@ -271,7 +271,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	fail.NowIf(t, solution.Count() != grid.Cells, "cross-hatching does not solve the sample")
 	var at grid.Cell
 	var wrong int
-	for c, candidates := range given.Open() { // a digit that nothing contradicts yet
+	for c, candidates := range given.Open() { // a digit without a contradiction so far
 		for digit := range candidates.All() {
 			after := given.WithDigit(c, digit)
 			if _, bad := after.Contradiction(); digit != solution.At(c) && !bad {

@@ -19,7 +19,7 @@ func TestEveryStateHasItsWords(t *testing.T) {
 		s.Undo()
 		s.Undo()
 		for {
-			for range 9 { // every cell, selected or not, with every digit picked or none, in the course of the states
+			for range 9 { // covers every cell, selected or not, with each digit picked or none
 				n++
 				s.Release()
 				s.Release()
@@ -42,7 +42,7 @@ func TestEveryStateHasItsWords(t *testing.T) {
 	}
 }
 
-// noRawKeys fails if a text shows the key of its words, or no value where one belongs.
+// noRawKeys fails if a text shows a key of words, or lacks a value.
 func noRawKeys(t *testing.T, texts ...string) {
 	t.Helper()
 	for _, text := range texts {

@@ -35,7 +35,7 @@ func TestWhatIsFoundByNow(t *testing.T) {
 	}
 }
 
-// TestProgressIsOfTimeOrOfWork holds that it is the larger part of the two, and never more than all.
+// TestProgressIsOfTimeOrOfWork: it is the larger of the two shares, and at most 1.
 func TestProgressIsOfTimeOrOfWork(t *testing.T) {
 	clock := taskstest.New()
 	one := Started(clock.Runner, search.Limits{Nodes: 1000}, 10*time.Second, func() {}, func() {})
@@ -85,7 +85,7 @@ func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 	s.RunPosted()
 }
 
-// TestFinishTakesWhatIsThere ends a search that has no end of its own.
+// TestFinishTakesWhatIsThere ends a search that would not end itself.
 func TestFinishTakesWhatIsThere(t *testing.T) {
 	s := taskstest.New()
 	answered := false

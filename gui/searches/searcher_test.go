@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// lent does something with what a search is lent.
+// lent calls a function with what a search is lent.
 func lent(s *Searcher, during func(*search.Searcher)) {
 	s.lend(context.Background(), time.Minute, func(_ context.Context, lent *search.Searcher) { during(lent) })
 }
@@ -29,7 +29,7 @@ func TestASearchThatGoesOnIsNotWaitedFor(t *testing.T) {
 			fail.If(t, first == second, "two searches have one searcher at a time")
 		})
 	})
-	lent(s, func(*search.Searcher) {}) // whichever of the two is left can be lent again
+	lent(s, func(*search.Searcher) {}) // the one of the two that is kept can be lent again
 }
 
 func TestWaitingForTheSearcherTakesNoTimeFromASearch(t *testing.T) {

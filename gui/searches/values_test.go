@@ -20,7 +20,7 @@ func TestWhatIsKnownBestIsKept(t *testing.T) {
 		name  string
 		value search.Value
 		nodes int64
-		want  search.Value // to X, when O is to move
+		want  search.Value // for X, when O is to move
 	}{
 		{"nothing", search.Value{}, 1000, search.Value{}},
 		{"the first look", estimated(300), 100, estimated(700)},

@@ -8,10 +8,10 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// damages is what is done to a text, by what it makes wrong: a part and what stands in its place.
+// damages maps what an error is to the part of a text that it replaces, and the replacement.
 type damages map[string][2]string
 
-// checkRefused fails unless each damage makes a text one that cannot be read.
+// checkRefused fails unless each damage makes a text unreadable.
 func checkRefused(t *testing.T, text string, damages damages, read func(text string) error) {
 	t.Helper()
 	fail.OnError(t, read(text))
@@ -40,7 +40,7 @@ func TestAGameThatCannotBeIsRefused(t *testing.T) {
 	g.Delete()
 	r, err := record.Read(g.Kept())
 	fail.OnError(t, err)
-	r.Game.SetForfeit(3, "X timed out") // so that it is written in the same order
+	r.Game.SetForfeit(3, "X timed out") // makes the order of the text definite
 	checkRefused(t, r.Tag(keptName(0)), damages{
 		"no such step shown": {`"shown":`, `"shown":99`}, "a negative one": {`"shown":`, `"shown":-`},
 		"no such line": {`"end":`, `"end":99`}, "a negative line": {`"end":`, `"end":-`},

@@ -42,8 +42,8 @@ func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
 	}
 }
 
-// A document of a Sudoku holds the step from which the user went back to look at an earlier one. Undo takes a step back
-// there too.
+// A document of a Sudoku holds the step from which the user looked back to an earlier one. There too, Undo takes a step
+// back.
 func TestToLookAtAnEarlierStepChangesNoDocument(t *testing.T) {
 	s := New()
 	s.Show(CrossHatching)

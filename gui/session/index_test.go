@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// threeBoards are a session with two games and a Sudoku, which is shown, and the shelf that they are kept on.
+// threeBoards returns a session with two games and a Sudoku, which is shown, and the shelf that holds them.
 func threeBoards(t testing.TB) (*Session, shelf) {
 	t.Helper()
 	s, f := New(), shelf{}
@@ -26,7 +26,7 @@ func threeBoards(t testing.TB) (*Session, shelf) {
 	return s, f
 }
 
-// ids are the numbers of the boards in a list.
+// ids returns the numbers of the boards in the list.
 func ids(s *Session) string {
 	var ids []int
 	for _, e := range s.AllBoards()() {
@@ -88,7 +88,7 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	s.SetSides(Sides{O: Side{Player: Mail}})
 	play(t, s.Game, grid.At(5, 5), grid.At(5, 6))
 	s.Game.Forfeit("X timed out")
-	s.Game.StepBack() // to look at it, which leaves the result as it is
+	s.Game.StepBack() // only looking back does not change the result
 	f.keep(s)
 	s.Begin(tictactoe.Open, "", "")
 	s.SetSides(Sides{O: machine})
@@ -175,8 +175,8 @@ type broken struct{ shelf }
 
 func (broken) Load(string) ([]byte, error) { return nil, errors.New("no such luck") }
 
-// TestADamagedBoardCostsItself holds that a file that cannot be read is told and left alone, and one that is gone is
-// not told: there is nothing to be set aside.
+// TestADamagedBoardCostsItself: an unreadable file is reported and left alone; a missing one is not reported, since
+// there is nothing to set aside.
 func TestADamagedBoardCostsItself(t *testing.T) {
 	s, f := threeBoards(t)
 	whole := f["boards/3.sudoku"]
@@ -214,14 +214,14 @@ func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 		"undone":       func(s *Session, _ *Entry) { s.Undo() },
 		"opened again": func(s *Session, e *Entry) { _ = s.OpenBoard(e) },
 	} {
-		for _, at := range []int{0, 1} { // shown, and shown before
+		for _, at := range []int{0, 1} { // shown now, and shown before
 			for _, meanwhile := range []bool{false, true} {
 				s, f := threeBoards(t)
 				all, e := string(appendIndex("", s.index.rows)), s.AllBoards()()[at]
 				file := e.key().file()
 				want := f[file]
 				s.Remove(&e)
-				s.Remove(&e) // a second key, before the list is read anew
+				s.Remove(&e) // pressed twice, before the list is read again
 				if meanwhile {
 					f.keep(s)
 					if again := f.opened(t); f[file] != nil || len(again.AllBoards()()) != 2 || again.CanRestore() {
@@ -246,7 +246,7 @@ func TestABoardIsRenamed(t *testing.T) {
 	s, f := threeBoards(t)
 	e := s.AllBoards()()[2]
 	s = f.opened(t)
-	s.before = nil // Undo does not lead there
+	s.before = nil // Undo must not lead there
 	fail.OnError(t, s.Rename(&e, "Final 决赛"))
 	if got := f.keep(s); got != "boards/1.ninefold boards.index" || s.AllBoards()()[0].Name != "Final 决赛" {
 		t.Errorf("%q written, the boards are %+v", got, s.AllBoards()())

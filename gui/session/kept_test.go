@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// playedGame has a bit of everything: a branch, a comment, tags, a forfeit, edits, other rules, sides and a review.
+// playedGame returns a game with a branch, a comment, tags, a forfeit, edits, other rules, sides and a review.
 func playedGame(t testing.TB) *Game {
 	t.Helper()
 	g := playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(5, 7))
@@ -39,7 +39,7 @@ func playedGame(t testing.TB) *Game {
 	return g
 }
 
-// workedSudoku has a bit of everything.
+// workedSudoku returns a Sudoku with a bit of everything.
 func workedSudoku(t testing.TB) *Sudoku {
 	t.Helper()
 	u := importing(t, "crosshatch-2.in").Sudoku
@@ -62,7 +62,7 @@ func workedSudoku(t testing.TB) *Sudoku {
 	return u
 }
 
-// beyondSudoku is one that cross-hatching does not solve, up to the first deduction that crosses candidates out.
+// beyondSudoku returns a Sudoku beyond cross-hatching, up to the first deduction that crosses out candidates.
 func beyondSudoku(t testing.TB) *Sudoku {
 	t.Helper()
 	s := New()
@@ -79,7 +79,7 @@ func beyondSudoku(t testing.TB) *Sudoku {
 	return nil
 }
 
-// kept are boards to be kept, by what there is to them.
+// kept returns boards to keep, by their content.
 func kept(t testing.TB) map[string]Problem {
 	saved := func(p Problem, then func()) Problem {
 		s := New()
@@ -90,9 +90,9 @@ func kept(t testing.TB) map[string]Problem {
 	}
 	deleted, main, side, named := playedGame(t), playedGame(t), playedGame(t), playedGame(t)
 	deleted.Undo()
-	deleted.Delete() // what the review is of
+	deleted.Delete() // the moves reviewed
 	main.GoTo(2)
-	main.Delete() // the way that was the main one
+	main.Delete() // the main line
 	side.GoTo(3)
 	named.rename("Final")
 	named.begun = start
@@ -128,8 +128,7 @@ func TestABoardComesBackFromItsText(t *testing.T) {
 	}
 }
 
-// TestOnlyTheStepsSayWhoHasLost holds that a game that was lost in the record it was read from and is played on is not
-// lost again by what the record said.
+// TestOnlyTheStepsSayWhoHasLost: a game read as lost and played on is not lost again because of the record.
 func TestOnlyTheStepsSayWhoHasLost(t *testing.T) {
 	const lost = "[Result \"0-1\"]\n[Termination \"X timed out\"]\n\n1. 5 5  2. 5 6\n"
 	for name, do := range map[string]func(*Game){

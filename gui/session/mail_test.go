@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// letter is the text of a game by mail between a sender and its opponent.
+// letter returns the text of a game by mail that a sender sends to the opponent.
 func letter(t testing.TB, sender tictactoe.Mark, cells ...grid.Cell) notation.Reading {
 	t.Helper()
 	r := playedOut(t, cells...).Record()
@@ -19,11 +19,11 @@ func letter(t testing.TB, sender tictactoe.Mark, cells ...grid.Cell) notation.Re
 	return notation.Reading{Form: notation.Record, Record: r}
 }
 
-// longer are the moves of the longer game, and the next two.
+// longer holds the moves of the longer game, and the next two.
 var longer = []grid.Cell{grid.At(5, 5), grid.At(5, 6), grid.At(5, 9), grid.At(5, 7), grid.At(6, 3), grid.At(9, 9)}
 
-// byMail is a session with two games by mail in which the user plays X, of 2 moves and of 4, and a shelf with them. The
-// shorter one is shown, and the longer one has another way that was tried.
+// byMail returns a session with two games by mail in which the user plays X, of 2 moves and of 4, and their shelf. The
+// shorter one is shown, and the longer one has a variation.
 func byMail(t testing.TB) (*Session, shelf) {
 	t.Helper()
 	s, f := New(), shelf{}
@@ -87,10 +87,10 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 	}
 }
 
-// TestTheGameThatSharesMostTakesTheAnswer holds that it is not that whose last step in common has the larger number.
+// TestTheGameThatSharesMostTakesTheAnswer: it need not be the one whose last common step has the larger number.
 func TestTheGameThatSharesMostTakesTheAnswer(t *testing.T) {
 	s, f := byMail(t)
-	for range 8 { // tries in the shorter game
+	for range 8 { // variations in the shorter game
 		s.Game.GoTo(0)
 		play(t, s.Game, grid.At(5, 1+s.Game.Len()%4))
 	}

@@ -14,7 +14,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// reading is a text that has one.
+// reading returns the only reading of a text.
 func reading(t testing.TB, text string) notation.Reading {
 	t.Helper()
 	readings, err := notation.Read([]byte(text))
@@ -22,7 +22,7 @@ func reading(t testing.TB, text string) notation.Reading {
 	return readings[0]
 }
 
-// importing is a session after importing a published sample.
+// importing returns a session that imported a published sample.
 func importing(t testing.TB, name string) *Session {
 	t.Helper()
 	s := New()
@@ -30,7 +30,7 @@ func importing(t testing.TB, name string) *Session {
 	return s
 }
 
-// playedOut is a game of the given moves.
+// playedOut returns a game of the given moves.
 func playedOut(t testing.TB, cells ...grid.Cell) *Game {
 	t.Helper()
 	g := newGame(firstRules)
@@ -52,7 +52,7 @@ func (f shelf) Load(name string) ([]byte, error) { return f[name], nil }
 
 var start = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-// keep writes what a session wants to be written, and returns the names of those files.
+// keep writes the files that a session must write, and returns their names.
 func (f shelf) keep(s *Session) string {
 	s.shelf = f
 	var names []string
@@ -68,7 +68,7 @@ func (f shelf) keep(s *Session) string {
 	return strings.Join(names, " ")
 }
 
-// opened is the session that is on the shelf.
+// opened returns the session in the shelf's files.
 func (f shelf) opened(t testing.TB) *Session {
 	t.Helper()
 	s, losses, err := Open(f[IndexFile], f)
@@ -76,16 +76,16 @@ func (f shelf) opened(t testing.TB) *Session {
 	return s
 }
 
-// restarted is a session of which nothing was kept before, as it is after a restart.
+// restarted keeps all of a session and opens it again, as a restart does.
 func restarted(t testing.TB, s *Session) *Session {
 	t.Helper()
 	f := shelf{}
 	f.keep(s)
-	f[IndexFile] = s.Index() // which a first start does not write
+	f[IndexFile] = s.Index() // a first start does not write it
 	return f.opened(t)
 }
 
-// told is all that is kept of a board, to be compared. Steps are told by their places in the game.
+// told returns everything that is kept of a board, for comparisons. Steps are named by their places in the game.
 func told(p Problem) string {
 	b := p.own()
 	changed := b.document.Path != "" && b.saved != p.content()
@@ -126,7 +126,7 @@ func told(p Problem) string {
 	return said + fmt.Sprintf("%q %+v", g.tags, g.sides)
 }
 
-// checkTold fails unless two boards, or indexes, agree, and shows the first line in which they do not.
+// checkTold fails unless two boards, or indexes, agree, and shows the first line that differs.
 func checkTold(t testing.TB, name, got, want string) {
 	t.Helper()
 	if got == want {
@@ -139,7 +139,7 @@ func checkTold(t testing.TB, name, got, want string) {
 	t.Fatalf("%s: %d lines, want %d:\n%s", name, len(a), len(b), got)
 }
 
-// checkSame fails unless two sessions agree in all that is kept.
+// checkSame fails unless everything kept of two sessions agrees.
 func checkSame(t testing.TB, got, want *Session) {
 	t.Helper()
 	if !want.Game.Untouched() || want.Shown == TicTacToe {
@@ -151,7 +151,7 @@ func checkSame(t testing.TB, got, want *Session) {
 	checkTold(t, "the index", string(got.Index()), string(want.Index()))
 }
 
-// lastMove is the cell of the last move shown, and 0 for none.
+// lastMove returns the cell of the last move shown, or 0.
 func lastMove(s *Session) grid.Cell {
 	p := s.Game.Position()
 	last, ok := p.Last()
@@ -161,7 +161,7 @@ func lastMove(s *Session) grid.Cell {
 	return last
 }
 
-// moves is how many moves lead to the position shown.
+// moves returns how many moves lead to the position shown.
 func moves(s *Session) int {
 	p := s.Game.Position()
 	return grid.Cells - p.Count(tictactoe.Empty)

@@ -65,7 +65,7 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 
 func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
 	s := against(t, Sides{}, 4)
-	s.Game.SetTag("X", "Novice") // a person who is called like a level
+	s.Game.SetTag("X", "Novice") // a person with a level's name
 	r := s.LinkedGame()
 	fail.If(t, len(r.Tags) != 1, "while it goes on %+v is said", r.Tags)
 	s.Game.Forfeit("X timed out")

@@ -24,8 +24,8 @@ func TestBoardsOutliveTheirIndex(t *testing.T) {
 	}
 }
 
-// TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten holds of boards that were written when the program was ended
-// before it had written the index, and of one whose file was to be removed then.
+// TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten: a board written before the program was killed and the index not
+// yet, and a board whose file was about to be removed.
 func TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten(t *testing.T) {
 	s, f := threeBoards(t)
 	s.KeepShown()

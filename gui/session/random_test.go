@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// user does what a script of bytes tells, as far as the window would let it.
+// user does what the bytes of a script say, as far as the window would allow.
 type user struct {
 	t       testing.TB
 	session *Session
@@ -20,7 +20,7 @@ type user struct {
 	script  []byte
 }
 
-// next is the script's next byte, and 0 behind its end.
+// next returns the script's next byte, or 0 after its end.
 func (u *user) next() int {
 	if len(u.script) == 0 {
 		return 0
@@ -32,7 +32,7 @@ func (u *user) next() int {
 
 func (u *user) cell() grid.Cell { return grid.Cell(u.next() % grid.Cells) }
 
-// deeds are what a user does. Each takes from the script what it needs to know.
+// deeds are what a user does. Each takes what it needs from the script.
 var deeds = []func(*user){
 	(*user).play, (*user).play, (*user).play, (*user).play,
 	(*user).undo, func(u *user) { u.session.Redo() },
@@ -67,7 +67,7 @@ var deeds = []func(*user){
 	func(u *user) { u.session = u.shelf.opened(u.t) },
 }
 
-// undo holds that Redo makes again what was undone, unless the computer's answers go with it or steps were deleted.
+// undo checks that Redo repeats what was undone, unless this includes the computer's answers, or steps were deleted.
 func (u *user) undo() {
 	s := u.session
 	plain := s.Game.deleted == 0 && !s.Game.Sides().AgainstMachine()
@@ -84,7 +84,7 @@ func (u *user) undo() {
 	}
 }
 
-// list does something with one of the boards in the list.
+// list does something with a board in the list.
 func (u *user) list() {
 	s, boards := u.session, u.session.AllBoards()()
 	if len(boards) == 0 {
@@ -161,7 +161,7 @@ func (u *user) importText() {
 	}
 }
 
-// words are some that are hard to keep.
+// words returns words that are hard to keep.
 func (u *user) words() string {
 	return []string{"", "Ann", "a remark\non two lines", `"{}[]\`, "é 中文 𝄞 \u2028", "\x00\x1b[1m",
 		"\xff is no UTF-8 \xc3"}[u.next()%7]
@@ -216,8 +216,8 @@ func (u *user) set() {
 	}
 }
 
-// follow does what a script tells, keeps what changed by each deed as the window does, and opens what was kept: it must
-// agree with the session, and every board in the list must be there.
+// follow does what a script says, keeps each change as the window does, and opens the files: the session there must
+// agree, and have every board in the list.
 func follow(t testing.TB, script []byte) {
 	u := &user{t: t, session: New(), shelf: shelf{}, script: script}
 	u.shelf[IndexFile] = u.session.Index()
@@ -235,7 +235,7 @@ func follow(t testing.TB, script []byte) {
 	}
 }
 
-// FuzzKeep holds that what is kept after each deed is the session, whatever is done.
+// FuzzKeep: after each deed, whatever it is, the files hold the session.
 func FuzzKeep(f *testing.F) {
 	f.Add([]byte{0, 40, 4, 0, 3, 5, 8, 4, 22, 11, 0, 13, 1, 2, 4})
 	f.Fuzz(func(t *testing.T, script []byte) {
@@ -258,8 +258,7 @@ func TestRandomDeedsAreKept(t *testing.T) {
 	}
 }
 
-// FuzzOpen holds that no files make the program panic, on reading or on showing what was read, and that what was read
-// is read again as it is.
+// FuzzOpen: no files make the program panic when it reads and shows them, and what was read is read again unchanged.
 func FuzzOpen(f *testing.F) {
 	_, files := threeBoards(f)
 	index := files[IndexFile]

@@ -86,7 +86,7 @@ func TestRecentFiles(t *testing.T) {
 	}
 }
 
-// goodSettings are far from those of a first start.
+// goodSettings differ much from those of a first start.
 var goodSettings = Settings{
 	Language: "zh", Appearance: ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"}, Folder: "/a",
 	Players: Sides{X: Side{Player: Computer, Level: "Master"},

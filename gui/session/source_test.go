@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// TestWhatIsImportedAgainIsThereOnce imports texts after some others and a restart.
+// TestWhatIsImportedAgainIsThereOnce imports texts again after some others and a restart.
 func TestWhatIsImportedAgainIsThereOnce(t *testing.T) {
 	position, sudoku := reading(t, texttest.Sample(t, "tictactoe-1.in")), reading(t, texttest.Sample(t,
 		"crosshatch-2.in"))
@@ -73,7 +73,7 @@ func TestWhatIsImportedAgainIsThereOnce(t *testing.T) {
 	}
 }
 
-// TestALinkThatIsOpenedAgainShowsItsStep though another step of its board was shown last.
+// TestALinkThatIsOpenedAgainShowsItsStep although another step of its board was shown last.
 func TestALinkThatIsOpenedAgainShowsItsStep(t *testing.T) {
 	s, f := New(), shelf{}
 	play(t, s.Game, grid.At(5, 5))

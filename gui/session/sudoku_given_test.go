@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestGivenDigitsStay: what was read is typed over only once that is chosen; what was typed can be at any time.
+// TestGivenDigitsStay: digits that were read can be typed over only after Reopen; digits that were typed, at any time.
 func TestGivenDigitsStay(t *testing.T) {
 	g := crosshatch.Grid{}.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(9, 8), 7)
 	s := New()
@@ -49,7 +49,7 @@ func TestGivenDigitsStay(t *testing.T) {
 	fail.If(t, Typing(s.Sudoku) || !Fixed(s.Sudoku, given), "the next Sudoku's digits can be changed at first")
 }
 
-// TestASudokuIsTypedIn cell after cell; it is given from Begin on, and each digit is a step.
+// TestASudokuIsTypedIn cell by cell; its digits are given from Begin on, and each digit is a step.
 func TestASudokuIsTypedIn(t *testing.T) {
 	s := New()
 	s.TypeIn()
@@ -86,7 +86,7 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	fail.If(t, string(u.Line81()) != strings.Repeat(".", 81), "something is left")
 }
 
-// TestWhatWasEnteredInAnEmptyGridCanBecomeGiven by changing the given digits.
+// TestWhatWasEnteredInAnEmptyGridCanBecomeGiven by changing the givens.
 func TestWhatWasEnteredInAnEmptyGridCanBecomeGiven(t *testing.T) {
 	u := New().Sudoku
 	u.Enter(0, 5)
@@ -96,7 +96,7 @@ func TestWhatWasEnteredInAnEmptyGridCanBecomeGiven(t *testing.T) {
 	fail.If(t, !Fixed(u, 0) || !Fixed(u, 80) || u.EnteredCells().Len() != 0, "it is not given")
 }
 
-// TestRewindGoesToTheDigitsThatWereTypedIn and no further: only Undo takes Begin back.
+// TestRewindGoesToTheDigitsThatWereTypedIn and no further: only Undo reverts Begin.
 func TestRewindGoesToTheDigitsThatWereTypedIn(t *testing.T) {
 	s := New()
 	s.TypeIn()

@@ -20,7 +20,7 @@ func TestPencilMarks(t *testing.T) {
 	}
 	ToggleNoting(u)
 	u.Select(at)
-	typed("2525") // of which the first two are taken away again
+	typed("2525") // the last two remove the first two
 	typed("58")
 	d := u.Diagram()
 	cell := d.Cells[at]
@@ -31,7 +31,7 @@ func TestPencilMarks(t *testing.T) {
 	text := string(PencilText(u))
 	fail.Unless(t, strings.Contains(text, " 58 "), "copied is\n%s", text)
 	ToggleNoting(u)
-	typed("3") // hides them
+	typed("3") // the digit hides the marks
 	if d := u.Diagram(); d.Cells[at].Pencil != 0 || d.Cells[at].Digit != 3 {
 		t.Error("marks show under a digit")
 	}
@@ -92,7 +92,7 @@ func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
 	}
 	u.Undo()
 	u.Undo()
-	u.Undo() // between the changes of the first cell
+	u.Undo() // between changes of the first cell
 	if rows := u.Rows(); len(rows) != 3 || rows[1].ID != u.Current() {
 		t.Errorf("shown is %d of %+v", u.Current(), rows)
 	}

@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// TestDeductionGoesOnWhereCrossHatchingStops: that it stops is shown once; what was crossed out stays so.
+// TestDeductionGoesOnWhereCrossHatchingStops: the stop is shown once; crossed-out candidates stay crossed out.
 func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
 	s := New()
 	s.Import(reading(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002"))
@@ -35,7 +35,7 @@ func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
 	u.Finish()
 	u.Finish()
 	fail.If(t, u.Grid() != end, "All twice makes\n%s", u.Line81())
-	if stops != 2 { // that of cross-hatching and the last one
+	if stops != 2 { // the end of cross-hatching, and the last one
 		t.Errorf("%d steps showed an end", stops)
 	}
 }
@@ -61,7 +61,7 @@ func TestUndoBringsBackWhatWasCrossedOut(t *testing.T) {
 		"when a digit goes, what followed from it stays crossed out")
 }
 
-// TestWhatFinishDidIsOneStepForUndo, as often as it was asked for; what was deduced one by one is undone one by one.
+// TestWhatFinishDidIsOneStepForUndo, each time that it ran; single deductions are undone one by one.
 func TestWhatFinishDidIsOneStepForUndo(t *testing.T) {
 	s := New()
 	s.Import(reading(t, "200070038000006070300040600008020700100000006007030400004080009060400000910060002"))

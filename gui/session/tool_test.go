@@ -12,17 +12,17 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// tools are all that there are.
+// tools are all tools.
 var tools = []Tool{PutX, PutO, Erase, SetLast, SetOwner}
 
-// use uses a tool on a cell and puts it away again.
+// use uses a tool on a cell and ends edit mode.
 func use(g *Game, tool Tool, c grid.Cell) error {
 	g.PickTool(tool)
 	defer g.PickTool(NoTool)
 	return g.Tap(c)
 }
 
-// edited is the board after the tool was used on the cells, each of which must change something.
+// edited returns the board after a tool was used on the cells. Each use must change something.
 func edited(t *testing.T, g *Game, tool Tool, cells ...grid.Cell) *Game {
 	t.Helper()
 	for _, c := range cells {
@@ -32,7 +32,7 @@ func edited(t *testing.T, g *Game, tool Tool, cells ...grid.Cell) *Game {
 	return g
 }
 
-// withBothLines is a board under Open whose first field has a row of X and a row of O.
+// withBothLines returns a board under Open whose first field has a row of X and a row of O.
 func withBothLines(t *testing.T) *Game {
 	t.Helper()
 	g := newGame(firstRules)
@@ -159,7 +159,7 @@ func TestAContestedFieldGoesToWhomTheUserSays(t *testing.T) {
 	}
 }
 
-// showing is the diagram of a board that is edited with a tool.
+// showing returns the diagram of a board that is edited with a tool.
 func showing(g *Game, tool Tool) diagram.Diagram {
 	g.PickTool(tool)
 	defer g.PickTool(NoTool)

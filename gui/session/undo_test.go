@@ -8,7 +8,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// against is a session in which the computer plays the given sides and four moves have been made, with a number of them
+// against returns a session in which the computer plays the given sides, after four moves, with only `shown` of them
 // shown.
 func against(t *testing.T, computer Sides, shown int) *Session {
 	t.Helper()
@@ -19,13 +19,13 @@ func against(t *testing.T, computer Sides, shown int) *Session {
 	return s
 }
 
-// machine is a side of the computer.
+// machine is a side that the computer plays.
 var machine = Side{Player: Computer}
 
 func TestTheComputersAnswerIsUndoneAndRedoneWithTheUsersMove(t *testing.T) {
 	for name, test := range map[string]struct {
 		computer          Sides
-		shown, undo, redo int // moves: those shown, those after Undo, those after Redo instead
+		shown, undo, redo int // numbers of moves: shown, after Undo, after Redo instead
 	}{
 		"two people":                  {Sides{}, 2, 1, 3},
 		"the computer has answered":   {Sides{O: machine}, 2, 0, 4},
@@ -71,7 +71,7 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 	fail.If(t, moves(s) != 2 || !s.CanGoBack() || s.CanGoForward(), "at the last step %d moves are shown", moves(s))
 }
 
-// trail is where Undo leads, step by step, until there is nothing to undo.
+// trail returns the boards that Undo leads to, step by step, until nothing is left to undo.
 func trail(s *Session) (boards []int) {
 	for s.CanUndo() {
 		if s.Undo() {
@@ -83,7 +83,7 @@ func trail(s *Session) (boards []int) {
 
 func TestUndoLeadsBackThroughWhatWasShownAndRedoForwardAgain(t *testing.T) {
 	s, f := threeBoards(t)
-	s.Game.Undo() // neither is where Undo leads to by itself
+	s.Game.Undo() // session.Undo leads to neither
 	s.Sudoku.Enter(0, 1)
 	f.keep(s)
 	want := told(s.Problem())
@@ -106,7 +106,7 @@ func TestUndoLeadsBackThroughWhatWasShownAndRedoForwardAgain(t *testing.T) {
 	}
 }
 
-// TestRedoMakesTheStepThatWasUndone holds though another board was left from there before.
+// TestRedoMakesTheStepThatWasUndone, although another board was left from there before.
 func TestRedoMakesTheStepThatWasUndone(t *testing.T) {
 	s := against(t, Sides{}, 2)
 	s.Show(CrossHatching)

@@ -18,16 +18,16 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// index is the name of a file.
+// index is a file's name.
 const index = "boards.index"
 
-// storeAt is a store in a folder that must not fail.
+// storeAt returns a store in a folder; it fails the test if a write fails.
 func storeAt(t *testing.T, dir string) *Store {
 	t.Helper()
 	return New(dir, func(err error) { t.Error(err) })
 }
 
-// files are the names in a folder.
+// files returns the names in a folder.
 func files(t *testing.T, dir string) string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -131,7 +131,7 @@ func TestWhatAKilledWriteLeftIsRemovedAndNothingElse(t *testing.T) {
 	}
 }
 
-// checkRefused fails unless a file is refused, with an error and without being read, and stays in its place.
+// checkRefused fails unless a file is refused with an error, without being read, and stays in its place.
 func checkRefused(t *testing.T, dir string, want error) {
 	t.Helper()
 	var before, after runtime.MemStats
@@ -153,7 +153,7 @@ func TestAFileThatIsTooLargeIsRefusedWithoutBeingRead(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, index)
 	texttest.Write(t, name, "whole")
-	if err := os.Truncate(name, MaxSize+1); err != nil { // takes no room on the disk
+	if err := os.Truncate(name, MaxSize+1); err != nil { // takes no space on the disk
 		t.Skip("the file system has no files with holes:", err)
 	}
 	checkRefused(t, dir, ErrTooLarge)

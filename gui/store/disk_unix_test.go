@@ -71,7 +71,7 @@ func TestALinkIsFollowedAndStays(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBeReadOrWrittenNowIsToldAndStays holds that a passing trouble is an error and costs nothing.
+// TestWhatCannotBeReadOrWrittenNowIsToldAndStays: a temporary problem is an error and loses nothing.
 func TestWhatCannotBeReadOrWrittenNowIsToldAndStays(t *testing.T) {
 	if os.Geteuid() == 0 {
 		t.Skip("root may do everything")

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// fakePage is a page whose browser keeps texts of so many characters together.
+// fakePage is a page whose browser keeps a limited number of characters.
 type fakePage struct {
 	kept map[string]string
 	room int

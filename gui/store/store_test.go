@@ -12,13 +12,13 @@ import (
 
 var errFull = errors.New("the disk is full")
 
-// memory is a place that fails when it is told to.
+// memory is a storage that fails on command.
 type memory struct {
 	mu      sync.Mutex
 	files   map[string]string
-	log     []string // what was written and removed, in order
+	log     []string // files written and removed, in order
 	fails   func(name string) bool
-	entered chan struct{} // if not nil, told at the begin of a write, which waits for resume
+	entered chan struct{} // if not nil, gets a value when a write begins, which then waits for resume
 	resume  chan struct{}
 }
 
@@ -60,7 +60,7 @@ func (m *memory) setAside(name string) (string, error) {
 
 func (m *memory) names(string) []string { return nil }
 
-// storeIn is a store over a place that counts the failures it is told of.
+// storeIn returns a store over a storage, and counts the failures reported.
 func storeIn(m *memory) (s *Store, failures *int) {
 	failures = new(int)
 	m.files = map[string]string{}
@@ -69,7 +69,7 @@ func storeIn(m *memory) (s *Store, failures *int) {
 
 func holding(text string) func() []byte { return func() []byte { return []byte(text) } }
 
-// whatIsIn are the files of a place.
+// whatIsIn lists the files of a storage.
 func (m *memory) whatIsIn() string {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -80,7 +80,7 @@ func TestWhatIsPutLastCounts(t *testing.T) {
 	m := &memory{entered: make(chan struct{}), resume: make(chan struct{})}
 	s, failures := storeIn(m)
 	s.Put("a", holding("1"))
-	<-m.entered // from now on what is put waits
+	<-m.entered // from now on, files that are put wait
 	if text, err := s.Load("a"); string(text) != "1" || err != nil {
 		t.Errorf("while it is written it holds %q, %v", text, err)
 	}
@@ -112,8 +112,8 @@ func TestWhatIsPutLastCounts(t *testing.T) {
 	}
 }
 
-// TestEveryWriteFailingInTurnIsMadeUpFor lets each write of a course of changes fail, and each two in a row. What is
-// kept is what was to be kept at some time before, and all of it once nothing fails.
+// TestEveryWriteFailingInTurnIsMadeUpFor lets each write of a series of changes fail, and each two in a row. The files
+// hold a state that was to be kept before, and the last one after nothing fails any more.
 func TestEveryWriteFailingInTurnIsMadeUpFor(t *testing.T) {
 	for first := range 12 {
 		for inARow := 1; inARow <= 3; inARow++ {

@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/tasks/taskstest"
 )
 
-// clock tells a test what was asked of it, so that the test moves it no sooner.
+// clock reports each wait to the test, so that the test moves the clock only afterwards.
 type clock struct {
 	*taskstest.Clock
 	asked chan time.Duration
@@ -22,7 +22,7 @@ func (c *clock) After(d time.Duration) <-chan time.Time {
 	return after
 }
 
-// withClock is a runner for tests, whose clock tells what is asked of it.
+// withClock returns a runner for tests with such a clock.
 func withClock() (*taskstest.Tasks, *clock) {
 	run := taskstest.New()
 	c := &clock{run.Clock, make(chan time.Duration, 8)}
@@ -30,7 +30,7 @@ func withClock() (*taskstest.Tasks, *clock) {
 	return run, c
 }
 
-// next is what is posted next.
+// next returns the next posted function.
 func next(t *testing.T, run *taskstest.Tasks) func() {
 	t.Helper()
 	f := run.Next()

@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/tasks/taskstest"
 )
 
-// tap sends the program a message, as a tap does, and returns what says whether it has come.
+// tap sends the program a message, as a tap does, and returns a variable that tells whether it has arrived.
 func tap(t *testing.T) (came *bool) {
 	came = new(bool)
 	channel := js.Global().Get("MessageChannel").New()

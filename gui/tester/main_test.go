@@ -20,22 +20,22 @@ import (
 	"ninefold/gui/view"
 )
 
-// asSolution makes this binary behave as the solution that its first argument names.
+// asSolution is the variable that makes this binary the solution named by its first argument.
 const asSolution = "NINEFOLD_TEST_SOLUTION"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asSolution) != "" && len(os.Args) > 1 {
-		if solve, ok := solutions[os.Args[1]]; ok { // else it is a worker of the fuzzer
+		if solve, ok := solutions[os.Args[1]]; ok { // otherwise it is a worker of the fuzzer
 			solve()
 			return
 		}
 	}
 	os.Setenv(asSolution, "1")
-	os.Setenv("GORACE", "atexit_sleep_ms=0") // under the race detector the solutions would take a second to end
+	os.Setenv("GORACE", "atexit_sleep_ms=0") // with the race detector the solutions would take a second to end
 	os.Exit(m.Run())
 }
 
-// solutions are the programs that are tested.
+// solutions are the programs to test.
 var solutions = map[string]func(){
 	"right":    right,
 	"wrong":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", ".")) },
@@ -49,7 +49,7 @@ var solutions = map[string]func(){
 	"compiles": compile,
 }
 
-// right gives the right answer, and notes that it ran in the file that its second argument names, if there is one.
+// right gives the right answer. If a second argument names a file, it notes there that it ran.
 func right() {
 	if len(os.Args) > 2 && os.Args[2] != "" {
 		note(os.Args[2], "ran\n")
@@ -106,7 +106,7 @@ func loop() {
 	}
 }
 
-// leaveChild starts a child and never ends. The process numbers of both are noted in the file that is named.
+// leaveChild starts a child and never ends. It notes both process IDs in the named file.
 func leaveChild() {
 	child := exec.Command(os.Args[0], "sleeps")
 	if err := child.Start(); err != nil {
@@ -116,25 +116,25 @@ func leaveChild() {
 	time.Sleep(time.Hour)
 }
 
-// command is the line that names a solution, with an argument if one is given.
+// command returns the line that names a solution, with an argument if one is given.
 func command(solution string, arg ...string) string {
 	return program.Command{Args: append([]string{os.Args[0], solution}, arg...)}.String()
 }
 
-// bench is a tester over a session that has no window itself.
+// bench is a tester over a session without a main window.
 type bench struct {
 	*Tester
 	t       *testing.T
 	tasks   *taskstest.Tasks
 	screen  *screentest.Screen
 	opened  *screentest.Window // the tester's
-	warned  string             // in the main window, last; "" when something else has been said there
-	kept    int                // times
+	warned  string             // the main window's last message; "" if it was no warning
+	kept    int                // how often
 	commits int
 	renders int
 }
 
-// newBench is a tester whose window is open; a test is set to the published samples alone.
+// newBench returns a tester with an open window; its tests use only the published samples.
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	host := &overlay.Host{
@@ -159,7 +159,7 @@ func (b *bench) open() {
 	b.opened = b.screen.Opened[0]
 }
 
-// begins starts a test of a program with the button.
+// begins presses the button that starts the test of a program.
 func (b *bench) begins(line string) {
 	b.t.Helper()
 	b.opened.Type(commandID, line)
@@ -167,7 +167,7 @@ func (b *bench) begins(line string) {
 	fail.NowIf(b.t, !b.running(), "nothing was started: %q", b.opened.Shown.Message)
 }
 
-// startWords are those of the button that starts or stops a test.
+// startWords returns the words of the button that starts or stops a test.
 func (b *bench) startWords() (words string) {
 	screentest.Visit(b.opened.Shown, func(part any) {
 		if button, ok := part.(view.Button); ok && button.ID == startID {
@@ -184,27 +184,27 @@ func (b *bench) tests(line string) {
 	b.await("the end", func() bool { return b.run.over })
 }
 
-// puts draws a failing case and puts it on the board of the main window.
+// puts draws a failing case and copies it to the main window's board.
 func (b *bench) puts(row int) {
 	b.t.Helper()
 	b.Choose(row)
 	b.opened.Press("Show on the board")
 }
 
-// await runs what is posted until it is so.
+// await runs what is posted until so is true.
 func (b *bench) await(what string, so func() bool) { b.t.Helper(); b.tasks.Must(b.t, what, so) }
 
-// said is how the test goes, as the window says it.
+// said returns the report of the test in the window.
 func (b *bench) said() view.Report { return shown[view.Report](b) }
 
-// says fails the test unless the window says something.
+// says fails unless the window says these words.
 func (b *bench) says(words string) {
 	b.t.Helper()
 	said := b.opened.Shown.Message
 	fail.Unless(b.t, strings.Contains(said, words), "the window says %q, want %q in it", said, words)
 }
 
-// shown is the card of a kind that the window shows; its zero value if there is none.
+// shown returns the card of a kind in the window, or its zero value.
 func shown[C view.Card](b *bench) C {
 	card, _ := screentest.Find[C](b.opened.Shown)
 	return card
@@ -216,10 +216,10 @@ func (b *bench) draws() bool {
 	return drawn
 }
 
-// notice is what stands in the place of cases.
+// notice returns the notice in place of cases.
 func (b *bench) notice() view.Notice { return shown[view.Notice](b) }
 
-// texts are the case that is drawn and what the program wrote, in the order in which they stand there.
+// texts returns the case drawn and what the program wrote, in the order of the window.
 func (b *bench) texts() string {
 	var all []string
 	for _, text := range shown[view.Texts](b).Texts {

@@ -14,7 +14,7 @@ import (
 
 var ownCase = "x........\n" + strings.Repeat(".........\n", 8) + "1 1\n"
 
-// writes writes an own case into the dialog that is open, and presses Ctrl+Enter.
+// writes types an own case into the open dialog, and presses Ctrl+Enter.
 func (b *bench) writes(text string) {
 	b.t.Helper()
 	b.opened.TypeIn(b.opened.Top().Focus, text)
@@ -80,7 +80,7 @@ func TestEachRowOfTheFormHasItsWords(t *testing.T) {
 	fail.Unequal(t, strings.Join(words, ","), "Program,Tests,Problem,", "before the rows stands")
 }
 
-// Keys that were pressed before the window has closed reach it afterwards.
+// Keys pressed before the window closed may reach it afterwards.
 func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
 	for _, dialog := range []bool{false, true} {
 		for _, second := range []keys.Key{keys.Escape, keys.Enter, "F5"} {

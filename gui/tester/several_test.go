@@ -11,7 +11,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// beside makes another source beside one.
+// beside writes another source beside one.
 func beside(t *testing.T, source, name, content string) string {
 	t.Helper()
 	return texttest.Write(t, filepath.Join(filepath.Dir(source), name), content)

@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// source makes a source whose language is compiled and run by this binary, in a table that counts for this test.
+// source writes a source whose language this binary compiles and runs, by a table for this test.
 func source(t *testing.T, content string) string {
 	t.Helper()
 	home := t.TempDir()

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/test/fail"
 )
 
-// running reports whether a process is there and not only waited for.
+// running reports whether a process exists and is no zombie.
 func running(pid string) bool {
 	stat, err := os.ReadFile(filepath.Join("/proc", pid, "stat"))
 	return err == nil && !strings.Contains(string(stat), ") Z ")

@@ -34,7 +34,7 @@ func TestARightProgramIsAccepted(t *testing.T) {
 		"kept %d times and committed %d times is %+v", b.kept, b.commits, b.Host.Session.Settings.Test)
 }
 
-// The smallest board on which no mark of the answer is there has one mark.
+// The smallest board whose answer lacks all its marks has one mark.
 func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
@@ -90,8 +90,8 @@ func TestThatTheSmallestCaseIsLookedForIsSaid(t *testing.T) {
 	}
 }
 
-// While the smallest case is looked for, others come into its place: the one that is known is drawn, until the user has
-// chosen a case, which stays.
+// While the tester looks for the smallest case, the known one changes: it is drawn until the user has chosen a case,
+// which stays.
 func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
@@ -156,7 +156,7 @@ func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
 	fail.If(t, err == nil, "the program was run")
 }
 
-// seconds lets the watch over the program look so many times.
+// seconds lets the watch check the program n times.
 func (b *bench) seconds(n int) {
 	for range n {
 		next := b.tasks.Clock.Now().Add(time.Second)
@@ -164,12 +164,12 @@ func (b *bench) seconds(n int) {
 	}
 }
 
-// changing is a bench on which a right program was tested that has a file as an argument, as an interpreter has its
-// script, and how that file is changed.
+// changing returns a bench that has tested a right program with a file as an argument, as an interpreter has its
+// script, and a function that changes the file.
 func changing(t *testing.T) (b *bench, change func()) {
 	t.Helper()
 	script := filepath.Join(t.TempDir(), "script")
-	at := time.Now().Add(time.Hour) // later than this binary, which is the other file of the command
+	at := time.Now().Add(time.Hour) // later than this binary, the command's other file
 	change = func() {
 		at = at.Add(time.Minute)
 		texttest.Write(t, script, "")
@@ -198,7 +198,7 @@ func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	b.opened.Press("Repeat when the program changes")
 	b.seconds(2)
 	fail.NowIf(t, b.run != before, "a test was begun without a change")
-	b.opened.Type(commandID, command("crashes")) // not started by anybody
+	b.opened.Type(commandID, command("crashes")) // nobody has started it
 	change()
 	b.await("another test", func() bool { return b.run != before && b.run.over })
 	if got := b.run.command.String(); got != before.command.String() || b.run.Tally.By[judge.Accepted] != 3 {

@@ -37,7 +37,7 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 	}
 }
 
-// What a program says when it comes to no answer is read first; a case and its output say little then.
+// If a program gives no answer, what it says is read first; its case and output say little.
 func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("opens", "gone.py"))
@@ -64,7 +64,7 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 		!strings.Contains(said, same) {
 		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
 	}
-	b.opened.Type(countID, "17") // 20 with the samples
+	b.opened.Type(countID, "17") // 20 cases with the samples
 	b.tests(command("crashes"))
 	if said := b.opened.Shown.Message; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
 		t.Errorf("after all %d cases: %q", b.run.Total, said)
@@ -92,7 +92,7 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	}
 	fail.If(t, !says("All 3 cases are answered correctly.") || len(b.rows) != 0,
 		"said %q, %d failing cases", b.notice().Words, len(b.rows))
-	b.run.Total++ // as if the test had been stopped before its last case
+	b.run.Total++ // as after a stop before the last case
 	b.Refresh()
 	fail.Unless(t, says("Stopped after 3 of 4 cases"), "of a stopped test is said %q", b.notice().Words)
 	b.opened.Press("White space counts")
@@ -131,7 +131,7 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	}
 }
 
-// What is said of a case is not said of another one, nor in another test, even if the same board is shown.
+// Remarks about a case disappear with another case or test, even if the same board is shown.
 func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))

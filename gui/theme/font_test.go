@@ -25,8 +25,8 @@ func has(face *font.Face, r rune) bool {
 	return ok
 }
 
-// TestEveryCharacterOfTheWordsIsInOneFont holds the embedded fonts to the words; font/subset makes them anew. What they
-// have that Fyne's have too would take the place of Fyne's.
+// TestEveryCharacterOfTheWordsIsInOneFont compares the embedded fonts, which font/subset makes, with the words.
+// Characters that Fyne's fonts have too would replace Fyne's.
 func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 	var words []byte
 	for _, name := range []string{"words/en.json", "words/zh.json", "help/en.md", "help/zh.md"} {
@@ -54,8 +54,8 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 	}
 }
 
-// TestTheSupplementSharesALineWithFynesFonts: its lines are as high and its space as wide as theirs. Where a line may
-// end it has a space of no width.
+// TestTheSupplementSharesALineWithFynesFonts: its lines are as high and its space as wide as theirs, and its soft break
+// has no width.
 func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
 	for style, fynes := range map[fyne.TextStyle]fyne.Resource{
 		{}: fynetheme.DefaultTextFont(), {Bold: true}: fynetheme.DefaultTextBoldFont(),

@@ -19,14 +19,14 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	test.NewApp().Settings().SetTheme(New(fixed(Light))) // icons ask it for their colours
+	test.NewApp().Settings().SetTheme(New(fixed(Light))) // icons take their colours from it
 	m.Run()
 }
 
-// fixed is an appearance that does not change.
+// fixed returns an appearance that does not change.
 func fixed(appearance Appearance) func() Appearance { return func() Appearance { return appearance } }
 
-// TestTheBoardHasTheProgramsAppearance: pictures that are made without a window have the same colours.
+// TestTheBoardHasTheProgramsAppearance: pictures made without a window have the same colours.
 func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 	settings := test.NewApp().Settings()
 	for appearance, want := range map[Appearance]drawing.Palette{
@@ -68,7 +68,7 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 	}
 }
 
-// contrast is how well two colours are told apart by their lightness, 1 to 21, as WCAG 2 counts it.
+// contrast returns the contrast of two colours by WCAG 2, from 1 to 21.
 func contrast(a, b color.Color) float64 {
 	light, dark := luminance(a), luminance(b)
 	return (max(light, dark) + 0.05) / (min(light, dark) + 0.05)
@@ -86,7 +86,7 @@ func luminance(c color.Color) float64 {
 	return 0.2126*part(r) + 0.7152*part(g) + 0.0722*part(b)
 }
 
-// TestWhatIsSaidInTheWindowStandsOut asks for what WCAG 2 does: 3 of drawings and 4.5 of words.
+// TestWhatIsSaidInTheWindowStandsOut checks the contrasts that WCAG 2 requires: 3 of drawings and 4.5 of words.
 func TestWhatIsSaidInTheWindowStandsOut(t *testing.T) {
 	for _, appearance := range []Appearance{Light, Dark, ContrastLight, ContrastDark} {
 		th := New(fixed(appearance))
@@ -123,7 +123,7 @@ func TestANoteInChineseIsDrawn(t *testing.T) {
 	fail.If(t, one == other, "two characters are drawn alike: as what a font shows for one it lacks")
 }
 
-// TestWordsOnACardStandOut asks for what WCAG 2 does of words, and of what is on.
+// TestWordsOnACardStandOut checks the contrasts that WCAG 2 requires of words, and of what is on.
 func TestWordsOnACardStandOut(t *testing.T) {
 	for appearance, least := range map[Appearance]float64{Light: 4.5, Dark: 4.5, ContrastLight: 7, ContrastDark: 7} {
 		th := New(fixed(appearance))
@@ -166,7 +166,7 @@ func TestTextHasFiveSizes(t *testing.T) {
 	fail.If(t, got != want, "the padding is %v, want Fyne's, %v", got, want)
 }
 
-// TestDigitsAreTabular holds the digits of Fyne's fonts to one width, so that numbers stand below one another.
+// TestDigitsAreTabular: the digits of Fyne's fonts have one width, so that numbers align in columns.
 func TestDigitsAreTabular(t *testing.T) {
 	for _, of := range []fyne.Resource{fynetheme.DefaultTextFont(), fynetheme.DefaultTextBoldFont()} {
 		f := face(t, of)

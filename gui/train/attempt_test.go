@@ -10,19 +10,19 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// newTestAttempt is at a puzzle by the rules Closed, of which the tests themselves say what comes of a move.
+// newTestAttempt returns an attempt at a puzzle under Closed. The tests themselves say what a move achieves.
 func newTestAttempt() *attempt {
 	p := tictactoe.New(tictactoe.Closed)
 	p.Push(grid.At(5, 5))
 	return newAttempt(puzzle.Puzzle{ID: "aaaaa", Position: p, Solution: grid.At(4, 4), Depth: 3})
 }
 
-// right is what comes of a right move: a reply and the best move after it.
+// right returns the answer to a right move: a reply and the best move after it.
 func right(line ...grid.Cell) puzzle.Answer {
 	return puzzle.Answer{Kept: true, Value: search.Value{Kind: search.Win, Plies: 3}, Line: line}
 }
 
-// wrongTo is what comes of a wrong move: the refutation.
+// wrongTo returns the answer to a wrong move: the refutation.
 func wrongTo(line ...grid.Cell) puzzle.Answer {
 	return puzzle.Answer{Value: search.Value{Kind: search.Loss, Plies: 4}, Line: line}
 }

@@ -56,7 +56,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	}
 	fail.Unless(t, slices.Equal(card.Grades, want), "%+v, want %+v", card.Grades, want)
 	for _, c := range append(card.Rules.Choices, card.Grades...) {
-		tr.act(c.ID) // which fails if there is no such action
+		tr.act(c.ID) // fails if there is no such action
 		again, _ := cardOf[view.Puzzle](tr)
 		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o view.Choice) bool {
 			return o.ID == c.ID
@@ -65,7 +65,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	}
 }
 
-// TestTheLineIsNumberedByBothSides holds that the moves of both sides have one number, whoever begins.
+// TestTheLineIsNumberedByBothSides: the moves of both sides share a number, whoever begins.
 func TestTheLineIsNumberedByBothSides(t *testing.T) {
 	seen := map[tictactoe.Mark]bool{}
 	for _, p := range puzzle.Graded(tictactoe.Closed, puzzle.Easy) {

@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// restarted is the training as it goes on after a restart.
+// restarted returns the training after a restart.
 func (tr *training) restarted() *training {
 	tr.t.Helper()
 	kept, _, err := session.Open(tr.Host.Session.Index(), nil)

@@ -18,13 +18,13 @@ type training struct {
 	*Trainer
 	t       *testing.T
 	tasks   *taskstest.Tasks
-	changes int // how often something else was to be shown
+	changes int // how often Changed was called
 }
 
-// newTraining is a trainer that has begun.
+// newTraining returns a trainer that has begun.
 func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()) }
 
-// newTrainingIn is a trainer that has begun in a session.
+// newTrainingIn returns a trainer that has begun in a session.
 func newTrainingIn(t *testing.T, s *session.Session) *training {
 	tr := &training{t: t, tasks: taskstest.New()}
 	host := &overlay.Host{Session: s, Tasks: tr.tasks.Runner}
@@ -34,19 +34,19 @@ func newTrainingIn(t *testing.T, s *session.Session) *training {
 	return tr
 }
 
-// newTrainingAt is a trainer at the puzzle of a goal that is over soonest.
+// newTrainingAt returns a trainer at the shortest puzzle of a goal.
 func newTrainingAt(t *testing.T, goal puzzle.Goal) *training {
 	tr := newTraining(t)
 	tr.turnTo(easiest(t, goal))
 	return tr
 }
 
-// cardOf is the card of a kind that is shown, and false if there is none.
+// cardOf returns the card of a kind that is shown, and reports false if there is none.
 func cardOf[C view.Card](tr *training) (card C, found bool) {
 	return screentest.Find[C](tr.View().Cards)
 }
 
-// offered are the IDs of the buttons below the moves; that of the most wanted one is in brackets.
+// offered returns the IDs of the buttons below the moves, that of the primary one in brackets.
 func (tr *training) offered() string {
 	card, _ := cardOf[view.Buttons](tr)
 	var ids []string
@@ -103,7 +103,7 @@ func (tr *training) solve() {
 	}
 }
 
-// easiest is the puzzle of a goal that is over soonest.
+// easiest returns the shortest puzzle of a goal.
 func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
 	t.Helper()
 	var found *puzzle.Puzzle
@@ -118,7 +118,7 @@ func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
 	return *found
 }
 
-// turnTo takes up a puzzle.
+// turnTo shows a puzzle.
 func (tr *training) turnTo(p puzzle.Puzzle) {
 	tr.attempt = newAttempt(p)
 	tr.update()

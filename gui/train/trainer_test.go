@@ -65,7 +65,7 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 func TestTheReplyComesWhenTheEyeCanFollow(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.playBest()
-	tr.tasks.Next()() // the answer; the clock stands still
+	tr.tasks.Next()() // the answer comes while the clock stands still
 	fail.NowIf(t, tr.attempt.phase != replying, "phase %d", tr.attempt.phase)
 	tr.tasks.Clock.Advance(replyPace - time.Millisecond)
 	tr.tasks.RunPosted()
@@ -187,7 +187,7 @@ func TestTwoDigitsAreAMove(t *testing.T) {
 	fail.If(t, !tr.Release() || tr.Release(), "Escape does not forget the row, or more than that")
 }
 
-// cardWords are the words of the cards.
+// cardWords returns the words of the cards.
 func cardWords(tr *training) []string {
 	number, _ := cardOf[view.Puzzle](tr)
 	line, _ := cardOf[view.Moves](tr)
@@ -226,7 +226,7 @@ func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			tr.act("train.again")
 			tr.act("train.hint")
 			look()
-			if goal == puzzle.Win { // a draw can be held by one move
+			if goal == puzzle.Win { // one move can hold a draw
 				tr.playBest()
 				tr.await(replying)
 				look()

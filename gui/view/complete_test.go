@@ -9,7 +9,7 @@ import (
 	"ninefold/gui/icon"
 )
 
-// known completes a button by what is told of its ID alone.
+// known completes a button by its ID alone.
 func known(b Button) Button {
 	if b.ID == "nothing" {
 		return b

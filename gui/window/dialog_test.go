@@ -16,7 +16,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// form is a dialog with a control of each kind, which does what is done to it.
+// form is a dialog with each kind of control, which keeps what the user does.
 type form struct {
 	on      *shown
 	name    string
@@ -35,7 +35,7 @@ func openForm(t testing.TB, width, height float32) (*shown, *form) {
 	return s, f
 }
 
-// refresh takes what was heard last, and shows what follows.
+// refresh takes what was heard last, and shows the result.
 func (f *form) refresh() {
 	h := &f.on.dialogs
 	if len(h.done) > 0 {
@@ -103,7 +103,7 @@ func TestAFieldKeepsTheKeyboardAndItsCursorWhileItIsTypedIn(t *testing.T) {
 	before := s.window.Canvas().Focused()
 	for _, r := range "Anna" {
 		s.window.Canvas().Focused().TypedRune(r)
-		f.message += "wrong, " // which makes the dialog higher
+		f.message += "wrong, " // makes the dialog higher
 	}
 	press(s.window, fyne.KeyLeft)
 	s.window.Canvas().Focused().TypedRune('é')
@@ -129,7 +129,7 @@ func TestTheArrowKeysChoose(t *testing.T) {
 	press(s.window, fyne.KeyDown)
 	fail.If(t, f.rules != "rules.open" || focused(s.window) != "Open",
 		"the rules are %s, and the keyboard is on %q", f.rules, focused(s.window))
-	press(s.window, fyne.KeyDown) // there is no other
+	press(s.window, fyne.KeyDown) // there is no other option
 	press(s.window, fyne.KeyUp)
 	fail.If(t, f.rules != "rules.closed" || focused(s.window) != "Closed",
 		"back, the rules are %s, and the keyboard is on %q", f.rules, focused(s.window))
@@ -139,7 +139,7 @@ func TestTheArrowKeysChoose(t *testing.T) {
 		"the level is %s, and the keyboard is on %q", f.level, focused(s.window))
 }
 
-// TestEnterAndEscapeReachTheDialogFromEveryControl but from buttons, which Enter presses.
+// TestEnterAndEscapeReachTheDialogFromEveryControl, except from buttons, which Enter presses.
 func TestEnterAndEscapeReachTheDialogFromEveryControl(t *testing.T) {
 	for _, name := range []string{"Name", "Level: Club", "Strict", "Closed", "Cancel", "Begin", ""} {
 		s, _ := openForm(t, 1000, 760)
@@ -162,8 +162,8 @@ func TestEnterAndEscapeReachTheDialogFromEveryControl(t *testing.T) {
 	}
 }
 
-// TestADialogWithAnErrorHasEverythingInItsPlace: an error may be shorter than the buttons beside it are high, as high,
-// or higher.
+// TestADialogWithAnErrorHasEverythingInItsPlace, whether the error is lower than the buttons beside it, as high, or
+// higher.
 func TestADialogWithAnErrorHasEverythingInItsPlace(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1000, Height: 760}, {Width: 480, Height: 520}} {
 		s, f := openForm(t, size.Width, size.Height)
@@ -183,7 +183,7 @@ func TestADialogWithAnErrorHasEverythingInItsPlace(t *testing.T) {
 	}
 }
 
-// checkInside fails if a text or a control of a dialog is beyond its ground, or over another. What is scrolled may be.
+// checkInside fails if a text or a control of a dialog is outside its background, or overlaps another, unless it scrolls.
 func checkInside(t *testing.T, where string, w fyne.Window, ground *canvas.Rectangle) {
 	t.Helper()
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
@@ -213,7 +213,7 @@ func TestADialogThatIsTooHighIsScrolledToWhatHasTheKeyboard(t *testing.T) {
 	f.refresh()
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
 	foot := at(textOf(t, s, words(s.window)[slices.IndexFunc(words(s.window), isWrong)])).Y
-	for range 12 { // to the end, and from the beginning again
+	for range 12 { // past the end, and again from the beginning
 		c := s.window.Canvas().Focused().(control)
 		atFoot := c.AccessibilityLabel() == "Cancel" || c.AccessibilityLabel() == "Begin"
 		if y := at(c).Y; y < 40 || y+c.Size().Height > foot && !atFoot {
@@ -236,7 +236,7 @@ func TestTheBoardHasTheKeyboardAgainWhenTheLastDialogCloses(t *testing.T) {
 	if got := words(s.window); !slices.Contains(got, "inner") {
 		t.Errorf("on top is %q", got)
 	}
-	s.Dialogs([]view.Sheet{ask("inner")}) // the outer one was closed
+	s.Dialogs([]view.Sheet{ask("inner")}) // closes the outer dialog
 	if got := words(s.window); !slices.Contains(got, "inner") || len(s.window.Canvas().Overlays().List()) != 1 {
 		t.Errorf("of %d on top is %q", len(s.window.Canvas().Overlays().List()), got)
 	}
@@ -261,7 +261,7 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 	}
 	show(view.Cursor{})
 	entry := s.window.Canvas().Focused()
-	press(s.window, fyne.KeyReturn) // a new line, at the beginning
+	press(s.window, fyne.KeyReturn) // begins a line at the top
 	s.window.Canvas().Unfocus()
 	show(view.Cursor{Line: 3, Column: 2, Turn: 1})
 	s.window.Canvas().Focused().TypedRune('x')
@@ -287,7 +287,7 @@ func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
 			view.Field{ID: "name", Name: "Name", Text: long}, view.Words{Words: long},
 			view.Check{ID: "c", Words: long}}}}}}}})
 	for _, text := range words(s.window) {
-		if len([]rune(text)) > 2001 { // with the sign that it is cut off
+		if len([]rune(text)) > 2001 { // with the ellipsis
 			t.Errorf("%d characters are drawn", len([]rune(text)))
 		}
 	}

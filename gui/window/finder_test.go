@@ -38,7 +38,7 @@ func TestTheArrowKeysMoveInAFinderWhileItsFieldHasTheKeyboard(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn, fyne.KeyUp, fyne.KeyReturn} {
 		press(s.window, key)
 	}
-	if want := []string{"3", "1"}; !slices.Equal(s.dialogs.done, want) { // a heading is passed over
+	if want := []string{"3", "1"}; !slices.Equal(s.dialogs.done, want) { // headings are skipped
 		t.Errorf("taken are %q, want %q", s.dialogs.done, want)
 	}
 	for range 300 {
@@ -48,7 +48,7 @@ func TestTheArrowKeysMoveInAFinderWhileItsFieldHasTheKeyboard(t *testing.T) {
 	fail.If(t, !slices.Contains(got, "row 302") || slices.Contains(got, "row 1") || len(got) > 40, "seen are %q", got)
 	s.window.Canvas().Focused().TypedRune('x')
 	fail.Unequal(t, s.dialogs.typed["find"], "x", "typed is %q", s.dialogs.typed)
-	tap(t, s.window, "Open") // what is done with the chosen row is for the dialog to say
+	tap(t, s.window, "Open") // the dialog decides what happens to the chosen row
 	fail.Unequal(t, s.dialogs.done[len(s.dialogs.done)-1], "open", "the button does")
 }
 

@@ -20,13 +20,13 @@ func TestMain(m *testing.M) {
 	m.Run()
 }
 
-// heard is what the user has done.
+// heard holds what the user has done.
 type heard struct {
 	done    []string
 	chosen  []int
 	typed   map[string]string
 	pressed []keys.Shortcut
-	after   func() // called after each; nil for nothing
+	after   func() // called after each act; nil for nothing
 }
 
 func (h *heard) Do(id string)        { h.done = append(h.done, id); h.then() }
@@ -47,7 +47,7 @@ func (h *heard) then() {
 	}
 }
 
-// shown is the main window, with what was heard of its dialogs and of itself.
+// shown is the main window, with what its dialogs and it have reported.
 type shown struct {
 	*Window
 	dialogs heard
@@ -56,7 +56,7 @@ type shown struct {
 	runes   string
 	did     []string
 	left    int
-	fronts  []bool // whether it was in front, as was told
+	fronts  []bool // what it reported of being at the front
 }
 
 func open(t testing.TB, width, height float32) *shown {
@@ -80,14 +80,14 @@ func open(t testing.TB, width, height float32) *shown {
 	return s
 }
 
-// control is something that can be used and has a name.
+// control is a named widget that can be used.
 type control interface {
 	fyne.CanvasObject
 	fyne.Focusable
 	fyne.Accessible
 }
 
-// controls are those of a window that can be used now, in the order in which they are drawn.
+// controls returns the controls of a window that can be used now, in drawing order.
 func controls(w fyne.Window) (all []control) {
 	for _, o := range test.LaidOutObjects(onTop(w)) {
 		if c, ok := o.(control); ok && c.AccessibilityLabel() != "" {
@@ -97,7 +97,7 @@ func controls(w fyne.Window) (all []control) {
 	return all
 }
 
-// onTop is the dialog or the menu on top of a window, or what is in it.
+// onTop returns the dialog or menu on top of a window, or else its content.
 func onTop(w fyne.Window) fyne.CanvasObject {
 	if top := w.Canvas().Overlays().Top(); top != nil {
 		return top
@@ -105,7 +105,7 @@ func onTop(w fyne.Window) fyne.CanvasObject {
 	return w.Content()
 }
 
-// named is the control of a name.
+// named returns the control with a name.
 func named(t testing.TB, w fyne.Window, name string) control {
 	t.Helper()
 	var names []string
@@ -119,7 +119,7 @@ func named(t testing.TB, w fyne.Window, name string) control {
 	return nil
 }
 
-// tap clicks on the control of a name.
+// tap clicks on the control with a name.
 func tap(t testing.TB, w fyne.Window, name string) {
 	t.Helper()
 	named(t, w, name).(fyne.Tappable).Tapped(&fyne.PointEvent{})
@@ -135,7 +135,7 @@ func press(w fyne.Window, key fyne.KeyName) {
 	}
 }
 
-// focused is the name of what has the keyboard; "" for nothing.
+// focused returns the name of the focus, or "".
 func focused(w fyne.Window) string {
 	if c, ok := w.Canvas().Focused().(control); ok {
 		return c.AccessibilityLabel()
@@ -143,7 +143,7 @@ func focused(w fyne.Window) string {
 	return ""
 }
 
-// words are the texts that are seen in what is on top of a window.
+// words returns the visible texts in what is on top of a window.
 func words(w fyne.Window) (all []string) {
 	for _, o := range test.LaidOutObjects(onTop(w)) {
 		if text, ok := o.(*canvas.Text); ok && text.Visible() && text.Text != "" {

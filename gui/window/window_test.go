@@ -19,7 +19,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// cell is the button of a cell of the board.
+// cell returns the button of a cell.
 func (s *shown) cell(c grid.Cell) *board.Cell { return s.parts.board.Cell(c) }
 
 func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
@@ -39,7 +39,7 @@ func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
 	fail.If(t, s.left != 1, "the board was left %d times", s.left)
 	s.Show(&view.Window{Cursor: view.Cell{Cell: 3, Any: true}})
 	s.FocusBoard()
-	s.window.Canvas().Unfocus() // and the cursor goes
+	s.window.Canvas().Unfocus() // the cursor disappears
 	fail.If(t, s.left != 2, "the board was left %d times", s.left)
 }
 
@@ -222,7 +222,7 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 	if want := []keys.Shortcut{keys.Alone(keys.Enter)}; !slices.Equal(s.pressed, want) {
 		t.Errorf("pressed are %v", s.pressed)
 	}
-	s.window.Canvas().Focused().TypedRune('a') // begins a word to find boards by
+	s.window.Canvas().Focused().TypedRune('a') // begins a search for boards
 	page.Find.Text, page.Find.Cursor = s.runes, view.Cursor{Line: 1, Column: 2, Turn: 1}
 	s.Show(&view.Window{Boards: &page})
 	s.window.Canvas().Focused().TypedRune('b')
