@@ -25,14 +25,14 @@ import (
 	"ninefold/gui/view"
 )
 
-// recorder is a page that remembers what it is told.
+// recorder is a port that remembers what was posted.
 type recorder struct{ told [][]any }
 
 func (r *recorder) Post(kind string, about ...any) {
 	r.told = append(r.told, append([]any{kind}, about...))
 }
 
-// take is what was told since the last time, a line each.
+// take returns what was posted since its last call, a line each.
 func (r *recorder) take() string {
 	var lines []string
 	for _, message := range r.told {
@@ -48,7 +48,7 @@ func (r *recorder) take() string {
 	return strings.Join(lines, "\n")
 }
 
-// spaced is what was told, with spaces between.
+// spaced returns a message with spaces between its parts.
 func spaced(message []any) string { return strings.TrimSpace(fmt.Sprintln(message...)) }
 
 // done is what the program was told, a line each.
@@ -63,7 +63,7 @@ func (d *done) Choose(id int)        { d.add("dialog chooses %d", id) }
 func (d *done) Type(id, text string) { d.add("dialog types %s %s", id, text) }
 func (d *done) Key(k keys.Shortcut)  { d.add("dialog key %s", k.Words()) }
 
-// opened is a page with a program that notes what it is told.
+// opened returns a page with a program that notes what it is told.
 func opened(state State) (*Page, *recorder, *done, *taskstest.Tasks) {
 	r, d, run := &recorder{}, &done{}, taskstest.New()
 	p := New(r, run.Runner, state)
@@ -104,7 +104,7 @@ func aWindow() *view.Window {
 	}
 }
 
-// TestOnlyWhatChangesIsPosted shows a window, the same again, and one with other words.
+// TestOnlyWhatChangesIsPosted shows a window, the same window again, and one with other words.
 func TestOnlyWhatChangesIsPosted(t *testing.T) {
 	p, r, _, _ := opened(State{Side: 400})
 	w := aWindow()
@@ -133,7 +133,7 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 		"a mark that came is told as %v, and %d shapes are new", changes[0], strings.Count(svg, " new"))
 }
 
-// TestCardsThatChangeArePosted tells which cards stay as they are.
+// TestCardsThatChangeArePosted; the page learns which cards stay.
 func TestCardsThatChangeArePosted(t *testing.T) {
 	p, r, _, _ := opened(State{Side: 400})
 	w := aWindow()
@@ -221,7 +221,7 @@ func TestWhatIsAskedForIsAnswered(t *testing.T) {
 	}
 }
 
-// TestTheAddressFollowsWhatIsShown lets half a second pass.
+// TestTheAddressFollowsWhatIsShown after half a second.
 func TestTheAddressFollowsWhatIsShown(t *testing.T) {
 	p, r, _, run := opened(State{Given: "given"})
 	w := aWindow()
@@ -242,10 +242,10 @@ func TestTheAddressFollowsWhatIsShown(t *testing.T) {
 	}
 }
 
-// void has the elements of HTML that have no end.
+// void lists the HTML elements without an end tag.
 var void = []string{"input", "img"}
 
-// checkHTML holds a text to be elements that end where they should.
+// checkHTML checks that a text's elements end where they should.
 func checkHTML(t *testing.T, what, html string) {
 	t.Helper()
 	var open []string
@@ -264,7 +264,7 @@ func checkHTML(t *testing.T, what, html string) {
 	}
 }
 
-// TestNoWordsAreTakenForHTML paints every kind of card with words that look like it.
+// TestNoWordsAreTakenForHTML paints every kind of card with words that look like HTML.
 func TestNoWordsAreTakenForHTML(t *testing.T) {
 	for _, c := range everyCard(`<script>"&'`) {
 		p := painted{card: c}
@@ -280,7 +280,7 @@ func TestNoWordsAreTakenForHTML(t *testing.T) {
 	checkHTML(t, "a sheet", sheet(&s))
 }
 
-// everyCard is a card of each kind, with some words in all places.
+// everyCard returns a card of each kind, with words in all places.
 func everyCard(words string) []view.Card {
 	choices := []view.Choice{{ID: words, Words: words, Sentence: words, On: true}, {ID: "b", Words: words}}
 	button := view.Button{ID: words, Words: words, Keys: words, Icon: icon.Hint, Primary: true}
@@ -353,7 +353,7 @@ func TestMarkdown(t *testing.T) {
 	fail.Unequal(t, w.String(), want, "it")
 }
 
-// TestEveryInkHasAColour draws all there is, and looks for its classes in the style sheet.
+// TestEveryInkHasAColour draws everything and looks for its classes in the style sheet.
 func TestEveryInkHasAColour(t *testing.T) {
 	var d diagram.Diagram
 	for i := range d.Cells {
@@ -383,8 +383,8 @@ func TestEveryInkHasAColour(t *testing.T) {
 	}
 }
 
-// TestPicturesOfAPageHaveTheirCharacters looks in the font of the pictures that the page makes for what is written on a
-// board; where one is missing, run gui/theme/font/subset.
+// TestPicturesOfAPageHaveTheirCharacters looks for the characters on boards in the font of the page's pictures; if one
+// is missing, run gui/theme/font/subset.
 func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
 	file, err := os.ReadFile("../theme/font/Notes.otf")
 	fail.OnError(t, err)

@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// watchBar lets the page keep what its bar shows, and what is said beside it.
+// watchBar makes the page record what its bar shows, and the words beside it.
 const watchBar = `addEventListener("DOMContentLoaded", () => {
 	window.bars = []; window.news = []
 	const bar = document.getElementById("progress"), news = document.getElementById("news")
@@ -23,8 +23,8 @@ const watchBar = `addEventListener("DOMContentLoaded", () => {
 	new MutationObserver(() => window.news.push(news.textContent)).observe(news, {childList: true})
 })`
 
-// TestWebPageTakesTheFirstMove opens the page where the program comes slowly: its board is there before, where the
-// program draws it, and takes a move.
+// TestWebPageTakesTheFirstMove opens the page over a slow connection: its board is there before the program, in the
+// place where the program draws it, and takes a move.
 func TestWebPageTakesTheFirstMove(t *testing.T) {
 	b := openBrowser(t)
 	for _, s := range []screen{desktopScreen, {1400, 900, 1, false}, {700, 800, 1, false}, phoneScreen, lyingScreen} {
@@ -50,7 +50,7 @@ func TestWebPageTakesTheFirstMove(t *testing.T) {
 	}
 }
 
-// waitingCell is the middle of a cell of the board that is there before the program.
+// waitingCell returns the middle of a cell of the board that is there before the program.
 func (p *page) waitingCell(row, col int) (x, y float64) {
 	p.t.Helper()
 	where := p.eval(fmt.Sprintf(`{
@@ -60,7 +60,7 @@ func (p *page) waitingCell(row, col int) (x, y float64) {
 	return where[0].(float64), where[1].(float64)
 }
 
-// checkBar holds what the bar has shown to have grown to its end, and what was said of it to the bytes that are sent.
+// checkBar checks that the bar has grown to its end, and that the words beside it give the bytes sent.
 func checkBar(t *testing.T, p *page) {
 	t.Helper()
 	last := 0.
@@ -83,7 +83,7 @@ func checkBar(t *testing.T, p *page) {
 	}
 }
 
-// TestWebPageKeepsWhatIsThere: where a game was kept, the board that is there while the program loads takes no move.
+// TestWebPageKeepsWhatIsThere: if a game was kept, the board takes no move while the program loads.
 func TestWebPageKeepsWhatIsThere(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	server := newSite(t, noFault)
@@ -99,8 +99,7 @@ func TestWebPageKeepsWhatIsThere(t *testing.T) {
 	p.awaitMarked(position)
 }
 
-// TestWebPageIsIntroduced: what a system that installs the page asks for is there, and so is what is shown of a link to
-// it.
+// TestWebPageIsIntroduced checks what a system needs to install the page, and what a link to it shows.
 func TestWebPageIsIntroduced(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	server := newSite(t, noFault)

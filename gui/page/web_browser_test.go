@@ -27,14 +27,14 @@ const (
 
 type object = map[string]any
 
-// browser is a browser without a window, driven by its DevTools protocol: JSON objects through a pair of pipes, each
-// ended by a zero byte.
+// browser is a headless browser, driven by its DevTools protocol: JSON objects through two pipes, each ended by a zero
+// byte.
 type browser struct {
-	t      *testing.T // the test that it works for now
+	t      *testing.T // the test that uses it now
 	to     *os.File
-	from   <-chan object // what the browser says, one message after the other
+	from   <-chan object // the browser's messages
 	last   int           // number of the last command
-	events []object      // not yet asked for
+	events []object      // not yet consumed
 }
 
 // page is a tab of a browser.
@@ -42,7 +42,7 @@ type page struct {
 	*browser
 	session string
 	target  any     // its number
-	touched float64 // when the last finger was lifted, in the browser's seconds
+	touched float64 // time in the browser's seconds when the last finger was lifted
 }
 
 // openBrowser starts a browser.
@@ -51,7 +51,7 @@ func openBrowser(t *testing.T) *browser {
 	return openBrowserOf(t, t.TempDir())
 }
 
-// openBrowserOf starts a browser with the settings of a folder.
+// openBrowserOf starts a browser with a profile's folder.
 func openBrowserOf(t *testing.T, profile string) *browser {
 	t.Helper()
 	fromUs, to, err := os.Pipe()
@@ -79,7 +79,7 @@ func openBrowserOf(t *testing.T, profile string) *browser {
 	b := &browser{t: t, to: to, from: said(from)}
 	t.Cleanup(func() {
 		b.t = t
-		b.send("", "Browser.close", nil) // it ends by itself, and with it what it has started
+		b.send("", "Browser.close", nil) // it ends itself and all that it has started
 		program.Wait()
 		if t.Failed() {
 			t.Logf("the browser said\n%s", &log)
@@ -88,10 +88,10 @@ func openBrowserOf(t *testing.T, profile string) *browser {
 	return b
 }
 
-// screen is what a page is seen on.
+// screen describes the screen of a page.
 type screen struct {
 	width, height int
-	ratio         float64 // of the screen's pixels to the page's
+	ratio         float64 // screen pixels per page pixel
 	phone         bool
 }
 
@@ -125,7 +125,7 @@ func (p *page) seenOn(s screen) {
 	}
 }
 
-// said reads what the browser says.
+// said reads the browser's messages.
 func said(from *os.File) <-chan object {
 	read := make(chan object, 1000)
 	go func() {
@@ -142,7 +142,7 @@ func said(from *os.File) <-chan object {
 	return read
 }
 
-// zeroless reads a file with spaces in the place of zero bytes.
+// zeroless reads a file with spaces in place of zero bytes.
 type zeroless struct{ *os.File }
 
 func (z zeroless) Read(b []byte) (int, error) {
@@ -155,7 +155,7 @@ func (z zeroless) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// send sends a command to a tab and gives its result.
+// send sends a command to a tab and returns its result.
 func (p *page) send(method string, params object) object {
 	p.t.Helper()
 	return p.browser.send(p.session, method, params)
@@ -181,7 +181,7 @@ func (b *browser) send(session, method string, params object) object {
 		}
 		if trouble, failed := message["error"].(object); failed {
 			if method == "Runtime.evaluate" && trouble["message"] == "Inspected target navigated or closed" {
-				return object{} // the page was loaded anew meanwhile: the expression has no value
+				return object{} // the page was reloaded meanwhile: the expression has no value
 			}
 			b.t.Fatalf("%s: %v", method, trouble)
 		}
@@ -190,7 +190,7 @@ func (b *browser) send(session, method string, params object) object {
 	}
 }
 
-// next is the next message of the browser's. One that is no answer is kept.
+// next returns the browser's next message. It keeps events.
 func (b *browser) next(waitingFor string) object {
 	b.t.Helper()
 	select {
@@ -208,7 +208,7 @@ func (b *browser) next(waitingFor string) object {
 	return nil
 }
 
-// event waits for an event and gives what it says.
+// event waits for an event and returns its content.
 func (p *page) event(method string) object {
 	p.t.Helper()
 	for {
@@ -223,10 +223,10 @@ func (p *page) event(method string) object {
 	}
 }
 
-// complaints are what the tab's console shows, and forgets them.
+// complaints returns the messages on the tab's console, and forgets them.
 func (p *page) complaints() []string {
 	p.t.Helper()
-	p.eval("0") // so that all before it has come
+	p.eval("0") // all earlier messages arrive before its answer
 	var found []string
 	var others []object
 	for _, e := range p.events {
@@ -241,14 +241,14 @@ func (p *page) complaints() []string {
 	return found
 }
 
-// open goes to an address, or there again, and waits until the program runs.
+// open loads an address, even the same again, and waits until the program runs.
 func (p *page) open(address string) {
 	p.t.Helper()
 	p.send("Page.navigate", object{"url": address})
 	p.await("document.documentElement.dataset.state", "started")
 }
 
-// eval is the value of an expression, of what it promises if it is a promise.
+// eval returns the value of an expression, or what its promise resolves to.
 func (p *page) eval(expression string) any {
 	p.t.Helper()
 	answer := p.send("Runtime.evaluate",
@@ -286,7 +286,7 @@ func (p *page) awaitMarked(want tictactoe.Position) {
 	p.await("ninefold.marked()", string(tictactoe.AppendMarked(nil, &want)))
 }
 
-// key presses and releases a key. The browser does commands with it.
+// key presses and releases a key, with the browser's commands for it.
 func (p *page) key(key, code string, number int, modifiers int, commands ...string) {
 	p.t.Helper()
 	for _, kind := range []string{"keyDown", "keyUp"} {
@@ -310,7 +310,7 @@ func (p *page) click(row, col int) {
 	}
 }
 
-// wheel turns the wheel over a cell, forwards if the pixels are positive.
+// wheel turns the wheel over a cell; positive is forwards.
 func (p *page) wheel(row, col, pixels int) {
 	p.t.Helper()
 	x, y := p.cell(row, col)
@@ -327,8 +327,8 @@ func (p *page) cell(row, col int) (x, y any) {
 	return where[0], where[1]
 }
 
-// touch puts a finger on places of the page, one after the other, and lifts it, in times that do not depend on the
-// machine's and never go back.
+// touch puts a finger on places of the page, one after another, and lifts it. Its times do not depend on the machine's
+// and never go back.
 func (p *page) touch(places ...[2]any) {
 	p.t.Helper()
 	const step = 0.05 // seconds
@@ -354,10 +354,10 @@ func quoted(value any) string {
 	return string(text)
 }
 
-// inField is an expression: whether a text field has the keyboard.
+// inField is an expression that tells whether a text field has the keyboard.
 const inField = "document.activeElement.matches('input[type=text], textarea')"
 
-// twoPeople begins a game of two people by the judge's rules, which a first move makes of it.
+// twoPeople begins a game between two people under the judge's rules with a first move.
 func (p *page) twoPeople(first grid.Cell) tictactoe.Position {
 	p.t.Helper()
 	p.paste(fmt.Sprintf("[Rules \"judge\"]\n\n1. %d %d", first.Row(), first.Col()))

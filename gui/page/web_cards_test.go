@@ -4,7 +4,7 @@ package page_test
 
 import "testing"
 
-// TestWebPageCommandsAreRead presses what the cards offer as a screen reader does.
+// TestWebPageCommandsAreRead presses the buttons of cards as a screen reader does.
 func TestWebPageCommandsAreRead(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// testLink goes to links, of which one is damaged, and reads the page's address back.
+// testLink opens links, one of them damaged, and reads the page's address.
 func testLink(t *testing.T, p *page, address string) {
 	g := tictactoe.NewGame(tictactoe.Judge)
 	var after []tictactoe.Position
@@ -26,7 +26,7 @@ func testLink(t *testing.T, p *page, address string) {
 	fragment := "#" + string(code)
 
 	before := p.eval("ninefold.marked()")
-	p.eval("location.hash = " + quoted(fragment)) // as who edits the address
+	p.eval("location.hash = " + quoted(fragment)) // as if the user edits the address
 	p.awaitMarked(after[1])
 	p.awaitSaid("Opened from a link.")
 	for range 3 { // two moves, and the import
@@ -42,8 +42,8 @@ func testLink(t *testing.T, p *page, address string) {
 	p.key("PageUp", "PageUp", 33, 0)
 	p.awaitMarked(after[1])
 	p.eval("window.old = true")
-	p.eval("new Promise((done) => setTimeout(done, 300))") // in which the step is kept
-	p.send("Page.reload", nil)                             // perhaps before the address has followed
+	p.eval("new Promise((done) => setTimeout(done, 300))") // time to keep the step
+	p.send("Page.reload", nil)                             // perhaps before the address has changed
 	p.await("!window.old && document.documentElement.dataset.state", "started")
 	p.awaitMarked(after[1])
 	p.await("location.hash", fragment)
@@ -59,7 +59,7 @@ func testLink(t *testing.T, p *page, address string) {
 
 	damaged := fragment[:len(fragment)-5]
 	p.open(address + "?damaged" + damaged)
-	p.await(inField, true) // to be mended
+	p.await(inField, true) // the user can mend it
 	p.awaitMarked(after[1])
 	p.key("Escape", "Escape", 27, 0)
 	p.await("document.querySelector('dialog')", nil)

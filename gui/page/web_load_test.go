@@ -9,7 +9,7 @@ import (
 	"ninefold/engine/grid"
 )
 
-// TestWebPageLoads opens the page where something is wrong with it, and without a network.
+// TestWebPageLoads opens pages with faults, and one without a network.
 func TestWebPageLoads(t *testing.T) {
 	b := openBrowser(t)
 	p := b.tab(desktopScreen)
@@ -41,11 +41,11 @@ func TestWebPageLoads(t *testing.T) {
 	}
 	failing("file://"+file, "must come from a web server")
 
-	p.open(newSite(t, wrongType).URL) // which does no harm
+	p.open(newSite(t, wrongType).URL) // this does no harm
 }
 
-// TestWebPageOffline holds the page to work without a network after the first visit, and to become a newer version when
-// there is one.
+// TestWebPageOffline: after the first visit the page works without a network, and it is updated when there is a newer
+// version.
 func TestWebPageOffline(t *testing.T) {
 	b := openBrowser(t)
 	p := b.tab(desktopScreen)
@@ -70,8 +70,8 @@ func TestWebPageOffline(t *testing.T) {
 	p.awaitMarked(position)
 }
 
-// TestWebPageIsSentOnce counts what a site sends: no file twice to who comes first, and nothing at all that has not
-// changed to who comes again.
+// TestWebPageIsSentOnce counts what a site sends: on a first visit no file twice, on later visits nothing that has not
+// changed.
 func TestWebPageIsSentOnce(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	s := newSite(t, noFault)
@@ -94,13 +94,13 @@ func TestWebPageIsSentOnce(t *testing.T) {
 	p.await("Object.keys(localStorage).length", 2.) // the board and the index
 	p.send("Page.reload", nil)
 	p.await("document.documentElement?.dataset.state", "started")
-	p.await("ninefold.position() !== null", true) // of the page that was loaded again
+	p.await("ninefold.position() !== null", true) // the page is loaded again
 	p.await("navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true)", true)
 	sent, asked := s.counts()
 	if len(sent) > 0 {
 		t.Errorf("sent again: %v", sent)
 	}
-	if delete(asked, "sw.js"); len(asked) > 0 { // by which the browser looks for a newer version
+	if delete(asked, "sw.js"); len(asked) > 0 { // the browser asks for it to find newer versions
 		t.Errorf("asked for again, though it is kept: %v", asked)
 	}
 }

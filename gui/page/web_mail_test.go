@@ -12,8 +12,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// TestWebPageByMail answers a challenge on a phone: it opens the link that X has sent, moves, and shares the next link
-// by the system's sheet. Where that fails, the link is copied.
+// TestWebPageByMail answers a challenge on a phone: it opens the link from X, moves, and shares the next link with the
+// system's share sheet. If that fails, the link is copied.
 func TestWebPageByMail(t *testing.T) {
 	b := openBrowser(t)
 	p := b.tab(phoneScreen)

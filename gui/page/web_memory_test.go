@@ -4,7 +4,7 @@ package page_test
 
 import "testing"
 
-// TestWebPageIsSmall holds what the program takes of memory until something is searched for: no net and no table.
+// TestWebPageIsSmall limits the program's memory before the first search: it has no net and no table yet.
 func TestWebPageIsSmall(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)
@@ -21,7 +21,7 @@ func TestWebPageIsSmall(t *testing.T) {
 	}
 }
 
-// memory is how many bytes the program in a worker takes for all that it makes.
+// memory returns how many bytes the program in a worker has allocated.
 func (p *page) memory() float64 {
 	p.t.Helper()
 	idIn := func(answer object, field string) any { return answer[field].(object)["objectId"] }

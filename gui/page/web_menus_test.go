@@ -4,8 +4,7 @@ package page_test
 
 import "testing"
 
-// TestWebPageMenusByKeys goes through the menus with the keyboard alone. What is pressed there does not reach the
-// board.
+// TestWebPageMenusByKeys uses the menus by the keyboard alone. Keys pressed there do not reach the board.
 func TestWebPageMenusByKeys(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)
@@ -32,7 +31,7 @@ func TestWebPageMenusByKeys(t *testing.T) {
 
 	p.key("Alt", "AltLeft", 18, 0)
 	p.await(open, "File")
-	p.key("a", "KeyA", 'A', 0) // which analyses, elsewhere
+	p.key("a", "KeyA", 'A', 0) // elsewhere this switches analysis on
 	press("ArrowLeft", left)
 	press("ArrowUp", up)
 	p.await(at, "About Ninefold")

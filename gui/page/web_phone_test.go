@@ -10,19 +10,19 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// phones are the screens that the page is for first, upright and lying.
+// phones are the screens that the page is made for, upright and sideways.
 var phones = []screen{
 	{320, 568, 2, true}, {360, 640, 3, true}, {390, 664, 3, true}, {412, 732, 2.625, true}, {430, 932, 3, true},
 	{844, 390, 3, true}, {568, 320, 2, true},
 }
 
-// tap puts a finger on the first element of a selector, which must be in sight.
+// tap puts a finger on the first element of a selector, which must be visible.
 func (p *page) tap(selector string) {
 	p.t.Helper()
 	p.tapOn("document.querySelector(" + quoted(selector) + ")")
 }
 
-// tapOn is tap on the element that an expression gives.
+// tapOn is tap on the element that an expression returns.
 func (p *page) tapOn(expression string) {
 	p.t.Helper()
 	found := p.eval(fmt.Sprintf(`{
@@ -39,7 +39,7 @@ func (p *page) tapOn(expression string) {
 	p.touch([2]any{where[0], where[1]})
 }
 
-// labelled is an expression of the first button in sight whose words begin so.
+// labelled returns an expression for the first visible button whose words begin so.
 func labelled(words string) string {
 	return "[...document.querySelectorAll('button, summary, [role=option]')].find((one) => one.checkVisibility() && " +
 		"(one.ariaLabel || one.textContent).trim().startsWith(" + quoted(words) + "))"
@@ -47,7 +47,7 @@ func labelled(words string) string {
 
 const marksOf = "(ninefold.marked().match(/[xo]/g) ?? []).length"
 
-// boardIsWhole holds the board to be in sight as a whole, and its cells to be large enough for a finger.
+// boardIsWhole checks that the whole board is visible, and that its cells are large enough for a finger.
 func boardIsWhole(t *testing.T, p *page, s screen) {
 	t.Helper()
 	p.await("innerWidth", float64(s.width))
@@ -63,8 +63,8 @@ func boardIsWhole(t *testing.T, p *page, s screen) {
 	}
 }
 
-// TestWebPageOnPhones plays with a finger at every size: the first tap plays the computer, and what the state offers is
-// in sight without opening anything.
+// TestWebPageOnPhones plays with a finger at every size: the first tap plays against the computer, and all offers are
+// visible without opening anything.
 func TestWebPageOnPhones(t *testing.T) {
 	b := openBrowser(t)
 	for _, s := range phones {
@@ -90,7 +90,7 @@ func TestWebPageOnPhones(t *testing.T) {
 	}
 }
 
-// typeDigit enters a digit of the Sudoku by touch and takes it away by the eraser.
+// typeDigit enters a digit of the Sudoku by touch and removes it with the eraser.
 func typeDigit(t *testing.T, p *page) {
 	t.Helper()
 	const empty = "[...document.querySelectorAll('#grid button')].findIndex((cell) => /candidate/.test(cell.ariaLabel))"
@@ -105,14 +105,14 @@ func typeDigit(t *testing.T, p *page) {
 	p.await(label+".includes('empty') || "+label, true)
 }
 
-// TestWebPageBack goes back by the browser: out of a dialog, and to what was shown before.
+// TestWebPageBack goes back with the browser: out of a dialog, and to what was shown before.
 func TestWebPageBack(t *testing.T) {
 	p := openBrowser(t).tab(screen{390, 664, 3, true})
 	p.open(newSite(t, noFault).URL)
 	x, y := p.cell(5, 5)
 	p.touch([2]any{x, y})
 	p.await(marksOf, 2.)
-	address := p.eval("new Promise((done) => setTimeout(() => done(location.href), 1500))") // it follows after a pause
+	address := p.eval("new Promise((done) => setTimeout(() => done(location.href), 1500))") // it changes after a pause
 	p.tapOn(labelled("More"))
 	p.await("document.querySelectorAll('dialog').length", 1.)
 	if p.eval(inField) != false {
@@ -150,7 +150,7 @@ func TestWebPageScrolls(t *testing.T) {
 	}
 }
 
-// TestWebPageTurns plays upright, and on lying.
+// TestWebPageTurns plays upright, and on after the phone was turned.
 func TestWebPageTurns(t *testing.T) {
 	p := openBrowser(t).tab(phoneScreen)
 	p.open(newSite(t, noFault).URL)
@@ -161,11 +161,11 @@ func TestWebPageTurns(t *testing.T) {
 	p.awaitMarked(position)
 	p.seenOn(lyingScreen)
 	boardIsWhole(t, p, lyingScreen)
-	p.tap("[data-choose]") // the first of the list
+	p.tap("[data-choose]") // the first row of the list
 	p.awaitMarked(first)
 }
 
-// TestWebPageInChinese opens the page in a browser that speaks Chinese.
+// TestWebPageInChinese opens the page in a browser set to Chinese.
 func TestWebPageInChinese(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.send("Emulation.setUserAgentOverride",

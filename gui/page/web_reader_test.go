@@ -15,17 +15,17 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// heard is an element of the page as a screen reader has it.
+// heard is an element of the page as a screen reader gets it.
 type heard struct {
 	role, name, value string
 	focused           bool
-	active            string // the name of what the keys move in it
-	live              string // how soon a change is said
+	active            string // the name of the element in it that the keys move
+	live              string // how soon a change is announced
 	modal             bool
-	text              string // of all that is in it
+	text              string // of everything in it
 }
 
-// readAll is all that a screen reader has of the page.
+// readAll returns everything that a screen reader gets of the page.
 func (p *page) readAll() (all []heard) {
 	p.t.Helper()
 	nodes, _ := p.send("Accessibility.getFullAXTree", nil)["nodes"].([]any)
@@ -83,7 +83,7 @@ func (p *page) readAll() (all []heard) {
 	return all
 }
 
-// awaitRead waits until a screen reader has an element that is as wanted, and gives it.
+// awaitRead waits until a screen reader gets a wanted element, and returns it.
 func (p *page) awaitRead(what string, is func(heard) bool) heard {
 	p.t.Helper()
 	var all []heard
@@ -103,13 +103,13 @@ func (p *page) awaitRead(what string, is func(heard) bool) heard {
 	return heard{}
 }
 
-// awaitAnnounced waits until something is said by itself: at once, or after what is being said.
+// awaitAnnounced waits for an announcement: at once, or after the present one.
 func (p *page) awaitAnnounced(live, words string) {
 	p.t.Helper()
 	p.awaitRead(live+" "+words, func(r heard) bool { return r.live == live && strings.Contains(r.text, words) })
 }
 
-// awaitFocused waits until the keyboard is on an element of a role, of which the name has some words.
+// awaitFocused waits until the keyboard is on an element of a role whose name has these words.
 func (p *page) awaitFocused(role, name string) heard {
 	p.t.Helper()
 	return p.awaitRead("keyboard on a "+role+" "+name, func(r heard) bool {
@@ -117,7 +117,7 @@ func (p *page) awaitFocused(role, name string) heard {
 	})
 }
 
-// focused is the element that the keyboard is on.
+// focused returns the element that has the keyboard.
 func (p *page) focused() heard {
 	p.t.Helper()
 	return p.awaitRead("keyboard", func(r heard) bool { return r.focused && r.role != "RootWebArea" })
@@ -154,10 +154,10 @@ func (p *page) command(words string) {
 	p.awaitRead("end of the palette", func(r heard) bool { return r.role == "grid" })
 }
 
-// wonGame is a game by the rules that are played most, by rows and columns, that X wins as soon as can be.
+// wonGame is a game under the most popular rules, by rows and columns, that X wins as soon as possible.
 var wonGame = strings.Fields("22 44 21 41 23 47 37 71 38 74 39 77 14 75 16 49 15")
 
-// TestWebPageIsReadInAGame plays a whole game by the keyboard alone, and reads the page as a screen reader does.
+// TestWebPageIsReadInAGame plays a whole game with the keyboard alone, and reads the page as a screen reader does.
 func TestWebPageIsReadInAGame(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)
@@ -181,7 +181,7 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 			return r.focused && r.role != "RootWebArea" && r != at
 		})
 	}
-	p.key("P", "KeyP", 'P', 0) // as in every menu of the browser's
+	p.key("P", "KeyP", 'P', 0) // as browsers' own menus do
 	who("O: Who plays", "Person")
 	p.key("Enter", "Enter", 13, control)
 	p.awaitFocused("button", "Row")
@@ -229,7 +229,7 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 		}
 		position.Push(c)
 		if !position.Over() {
-			p.awaitMarked(position.WithRules(tictactoe.Judge)) // the judge knows no others
+			p.awaitMarked(position.WithRules(tictactoe.Judge)) // the page gives scripts the judge's rules
 			p.awaitAnnounced("polite", position.Turn().String()+" to move")
 		}
 		if i == 0 {
@@ -243,7 +243,7 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 	})
 	p.awaitRead("player", func(r heard) bool { return strings.Contains(r.text, "won") && r.role == "group" })
 
-	// Only the end is reviewed: the whole game takes minutes in a browser without a graphics card.
+	// Only the end is reviewed: reviewing the whole game takes minutes in a browser without a graphics card.
 	text, err := tictactoe.AppendText(nil, &beforeLast)
 	if err != nil {
 		t.Fatal(err)

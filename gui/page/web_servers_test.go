@@ -17,8 +17,8 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// TestWebPageServers asks the servers that docs/servers sets up for the page, as a browser does: for each file that it
-// loads, and again for what it has already.
+// TestWebPageServers asks the servers configured in docs/servers for the page, as a browser does: for each of its
+// files, and again for what the browser has already.
 func TestWebPageServers(t *testing.T) {
 	root, err := filepath.Abs(packaged)
 	if err != nil {
@@ -90,7 +90,7 @@ func freeAddress(t *testing.T) string {
 	return listener.Addr().String()
 }
 
-// checkServer holds a server to what README says.
+// checkServer checks that a server sends what README says.
 func checkServer(t *testing.T, address string) {
 	t.Helper()
 	for file, kind := range map[string]string{

@@ -26,31 +26,31 @@ const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-
 	"img-src 'self'; connect-src 'self'; " +
 	"worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// fault is what a site does wrong.
+// fault is an error of a site.
 type fault int32
 
 const (
 	noFault   fault = iota
 	wrongType       // the program has another type
-	otherText       // a page stands in the place of the program
+	otherText       // a page is sent instead of the program
 	missing         // there is no program
 	cutOff          // the connection ends in the middle of the program
 	damaged         // the end of the program is missing
 	noNetwork       // there is no connection at all
-	slow            // the second half of the program comes when it is let go
+	slow            // the second half of the program waits for letGo
 )
 
-// site serves the page as README says, from any folder.
+// site serves the page as README says, in any folder.
 type site struct {
 	*httptest.Server
 	fault   atomic.Int32
-	version atomic.Int32    // is told to the service worker, so that it is another one
-	letGo   chan struct{}   // closed when what is slow may go on
+	version atomic.Int32    // part of the service worker, so that it differs
+	letGo   chan struct{}   // closed to let a slow file go on
 	ended   <-chan struct{} // closed when the test ends
 
 	mutex sync.Mutex
-	sent  map[string]int // how often the whole of a file was sent, by its name
-	asked map[string]int // how often it was asked for
+	sent  map[string]int // how often each whole file was sent, by name
+	asked map[string]int // how often each file was asked for
 }
 
 func newSite(t *testing.T, fault fault) *site {
@@ -112,7 +112,7 @@ func (s *site) serve(w http.ResponseWriter, r *http.Request) {
 	w.Write(text)
 }
 
-// hasAlready counts who asks for a file, and tells a browser that has it that it is the same.
+// hasAlready counts requests for a file, and tells a browser that has the file that it is unchanged.
 func (s *site) hasAlready(w http.ResponseWriter, r *http.Request, name string, text []byte) bool {
 	tag := fmt.Sprintf(`"%x"`, sha256.Sum256(text))
 	s.mutex.Lock()
@@ -127,7 +127,7 @@ func (s *site) hasAlready(w http.ResponseWriter, r *http.Request, name string, t
 	return false
 }
 
-// counts are how often files were sent and asked for until now, and forgets it.
+// counts returns how often files were sent and asked for so far, and resets both.
 func (s *site) counts() (sent, asked map[string]int) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -12,7 +12,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// TestWebPageStorage fills the browser's storage and lets it refuse.
+// TestWebPageStorage fills the browser's storage until it refuses.
 func TestWebPageStorage(t *testing.T) {
 	b := openBrowser(t)
 	p := b.tab(desktopScreen)
@@ -29,7 +29,7 @@ func TestWebPageStorage(t *testing.T) {
 	const items = `Object.keys(localStorage).filter((name) => name.startsWith("ninefold:")).length`
 	p.await(items, 2.) // the index and the board
 	code, _ := notation.AppendLink(nil, &record.Record{Game: tictactoe.NewGame(tictactoe.Open)})
-	p.eval("location.hash = " + quoted("#"+string(code))) // to another board
+	p.eval("location.hash = " + quoted("#"+string(code))) // opens another board
 	position = tictactoe.New(tictactoe.Judge)
 	p.awaitMarked(position)
 	play(6, 3)
@@ -47,7 +47,7 @@ func TestWebPageStorage(t *testing.T) {
 		p.key("Enter", "Enter", 13, 0)
 		p.await(`document.querySelector("dialog h2")?.textContent.startsWith("Keep only")`, true)
 		p.eval(fmt.Sprintf("document.querySelectorAll('dialog footer button')[%d].click()", button))
-		p.await("document.querySelectorAll('dialog').length", 0.) // or else the next keys are for it
+		p.await("document.querySelectorAll('dialog').length", 0.) // otherwise it gets the next keys
 	}
 	keepOnly(0) // no
 	p.awaitMarked(position)

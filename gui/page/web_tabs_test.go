@@ -20,12 +20,12 @@ func TestWebPageTabs(t *testing.T) {
 	second := b.tab(desktopScreen)
 	second.open(s.URL + "/a/")
 	second.awaitSaid("Ninefold is open in another tab")
-	second.awaitMarked(position) // it goes on from there
+	second.awaitMarked(position) // the second tab continues from there
 	second.await("ninefold.play(6, 3)", true)
 	own, _ := position.Play(grid.At(6, 3))
 	second.awaitMarked(own)
 
-	// The first tab is not seen now. Its computer goes on all the same.
+	// The first tab is hidden now. Its computer plays on nevertheless.
 	first.await("document.hidden", true)
 	first.key("o", "KeyO", 'O', 1)
 	first.await("ninefold.marked().includes('o')", true)

@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/text/texttest"
 )
 
-// TestWebPageWithoutStorage opens the page where the browser bars cookies, and with them all its storage.
+// TestWebPageWithoutStorage opens the page in a browser that blocks cookies, and so all storage.
 func TestWebPageWithoutStorage(t *testing.T) {
 	profile := t.TempDir()
 	if err := os.Mkdir(filepath.Join(profile, "Default"), 0o755); err != nil {
@@ -30,13 +30,13 @@ func TestWebPageWithoutStorage(t *testing.T) {
 	p.awaitSaid("The browser keeps nothing for this page")
 	position := p.twoPeople(grid.At(5, 4))
 	p.await("location.hash.length > 1", true)
-	p.open(p.eval("location.href").(string)) // which holds the game
+	p.open(p.eval("location.href").(string)) // the address contains the game
 	p.send("Page.reload", nil)
 	p.await("document.documentElement.dataset.state", "started")
 	p.awaitMarked(position)
 }
 
-// TestWebPageFollowsTheSystem changes what the system's user likes while the page is open.
+// TestWebPageFollowsTheSystem changes the system's preferences while the page is open.
 func TestWebPageFollowsTheSystem(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)

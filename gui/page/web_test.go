@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// TestWebPage opens the packaged web page in a browser without a window and does there what a user would, with a
-// pointer, a keyboard, the clipboard and files. It wants Debian's chromium, and dist/web from .ci/package.
+// TestWebPage opens the packaged web page in a headless browser and acts like a user, with a pointer, a keyboard, the
+// clipboard and files. It needs Debian's chromium, and dist/web from .ci/package.
 func TestWebPage(t *testing.T) {
 	b := openBrowser(t)
 	p := b.tab(desktopScreen)
@@ -30,7 +30,7 @@ func TestWebPage(t *testing.T) {
 	}
 	position := tictactoe.New(tictactoe.Judge)
 	p.awaitMarked(position)
-	p.command("New board") // of two people
+	p.command("New board") // between two people
 	play := func(row, col int) {
 		t.Helper()
 		var err error
@@ -149,7 +149,7 @@ func TestWebPage(t *testing.T) {
 	}
 }
 
-// testTyping comments on the step shown in characters of every kind.
+// testTyping types a comment with characters of every kind.
 func testTyping(t *testing.T, p *page) {
 	p.key("m", "KeyM", 'M', control)
 	p.await(inField, true)
@@ -167,7 +167,7 @@ func testTyping(t *testing.T, p *page) {
 	p.await(`Object.values(localStorage).join().replace(/\s+/g, " ").includes("a é B ж 你")`, true)
 }
 
-// testKeys presses keys that are the browser's and finds out whose they were.
+// testKeys presses keys that the browser uses, and finds out who handled them.
 func testKeys(t *testing.T, p *page) {
 	p.eval(`{
 		window.kept = []
@@ -191,7 +191,7 @@ func testKeys(t *testing.T, p *page) {
 		{"ArrowLeft", "ArrowLeft", 37, alt, false},
 		{"z", "KeyZ", 'Z', control, true}, {"e", "KeyE", 'E', 0, true}, {"Escape", "Escape", 27, 0, true},
 	} {
-		// As events of the page's own: the browser would do what they are for.
+		// These are events of the page's own, since the browser would act on real keys.
 		p.eval("kept = []; document.body.dispatchEvent(new KeyboardEvent('keydown', " + quoted(object{
 			"key": k.key, "code": k.code, "keyCode": k.number, "bubbles": true, "cancelable": true,
 			"ctrlKey": k.modifiers == control, "altKey": k.modifiers == alt,
@@ -230,7 +230,7 @@ func testTree(t *testing.T, p *page) {
 		t.Errorf("language %v", got)
 	}
 	before := p.eval("ninefold.marked()")
-	// Those that are legal play.
+	// A click on a legal cell plays there.
 	p.eval("document.querySelectorAll('#grid button').forEach((cell) => cell.click())")
 	deadline := time.Now().Add(patienceWithBrowser)
 	for ; p.eval("ninefold.marked()") == before; time.Sleep(50 * time.Millisecond) {

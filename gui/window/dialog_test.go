@@ -183,7 +183,7 @@ func TestADialogWithAnErrorHasEverythingInItsPlace(t *testing.T) {
 	}
 }
 
-// checkInside fails if a text or a control of a dialog is outside its background, or overlaps another, unless it scrolls.
+// checkInside fails if a text or control of a dialog is outside its background, or overlaps another, unless it scrolls.
 func checkInside(t *testing.T, where string, w fyne.Window, ground *canvas.Rectangle) {
 	t.Helper()
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
