@@ -30,10 +30,10 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// inEnglish is an environment that chooses no language.
+// inEnglish returns the variables of an environment that chooses no language: none.
 func inEnglish(string) string { return "" }
 
-// inChinese is an environment that chooses Chinese.
+// inChinese returns the variables of an environment that chooses Chinese.
 func inChinese(string) string { return "zh_CN.UTF-8" }
 
 // run runs the program in English. The standard input may be nil.

@@ -43,7 +43,7 @@ func TestWhatThePagesShow(t *testing.T) {
 				shell := exec.Command("sh", "-c", command)
 				shell.Dir = folder
 				shell.Env = append(os.Environ(), path)
-				got, _ := shell.CombinedOutput() // the status may be one of failure
+				got, _ := shell.CombinedOutput() // the command may fail
 				fail.Unless(t, like(string(got), want),
 					"%s: %s prints\n%s\nwant\n%s", filepath.Base(page), command, got, want)
 			}
@@ -52,7 +52,7 @@ func TestWhatThePagesShow(t *testing.T) {
 	fail.If(t, shown == 0, "the pages show no terminal")
 }
 
-// binFolder makes a folder in which this program is called ninefold, and gives the PATH that finds it.
+// binFolder makes a folder in which this program is called ninefold, and returns a PATH with it.
 func binFolder(t *testing.T) (path string) {
 	t.Helper()
 	folder := t.TempDir()
@@ -64,12 +64,12 @@ func binFolder(t *testing.T) (path string) {
 
 var times = regexp.MustCompile(`(?m), most memory \d+ MB| *\b\d[\d.]*(ns|µs| ?ms| ?s|m\d+s)\b| +(\d+ MB|–)( |$)`)
 
-// like reports whether a text is what a page shows of it.
+// like reports whether a text agrees with the form in which a page shows it.
 func like(got, want string) bool {
 	plain := func(s string) string {
 		lines := strings.Split(times.ReplaceAllString(s, ""), "\n")
 		for i, line := range lines {
-			lines[i] = strings.TrimRight(line, " ") // which a page cannot show
+			lines[i] = strings.TrimRight(line, " ") // a page cannot show it
 		}
 		return strings.TrimRight(strings.Join(lines, "\n"), "\n")
 	}

@@ -31,9 +31,9 @@ func examples(t *testing.T) []example {
 	return found
 }
 
-// TestTheExamplesOfThePageAboutFormats reads every example as what the page says that it is.
+// TestTheExamplesOfThePageAboutFormats reads every example, which must be of the kind that the page states.
 func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
-	var shown Reading // by the example before
+	var shown Reading // shown by the example before
 	seen := map[Form]bool{}
 	for _, e := range examples(t) {
 		wrong, refused := strings.CutPrefix(e.kind, "refused: ")
@@ -63,7 +63,7 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 	}
 }
 
-// answer returns what the judge wants for a text of his.
+// answer returns the judge's answer to a text of his.
 func answer(r *Reading) string {
 	if r.Form == Grid {
 		return string(crosshatch.AppendAnswer(nil, &r.Sheets[0].Grid))
@@ -72,7 +72,7 @@ func answer(r *Reading) string {
 	return string(tictactoe.AppendMarked(nil, &p))
 }
 
-// TestThePageHasTheNumberOfEachRuleSet holds that the page says which byte stands for which rules in a link.
+// TestThePageHasTheNumberOfEachRuleSet checks that the page has the byte for each rule set in a link.
 func TestThePageHasTheNumberOfEachRuleSet(t *testing.T) {
 	page, err := os.ReadFile("../../docs/formats.md")
 	fail.OnError(t, err)
@@ -83,7 +83,7 @@ func TestThePageHasTheNumberOfEachRuleSet(t *testing.T) {
 	}
 }
 
-// protocol returns what a program reads after X has played row 5, column 5.
+// protocol returns the lines that a program reads after X has played row 5, column 5.
 func protocol(t *testing.T) string {
 	t.Helper()
 	p, err := tictactoe.New(tictactoe.Majority).Play(grid.At(5, 5))
@@ -96,7 +96,7 @@ func protocol(t *testing.T) string {
 	return lines
 }
 
-// sameLines reports whether two texts have the same lines, in whatever order.
+// sameLines reports whether two texts have the same lines, in any order.
 func sameLines(a, b string) bool {
 	lines := func(s string) []string { l := strings.Split(s, "\n"); slices.Sort(l); return l }
 	return slices.Equal(lines(a), lines(b))

@@ -9,7 +9,7 @@ import (
 // judges' texts expect; every other reader lists its own.
 type Want string
 
-// What a judge's text is expected to have.
+// Expectations of a judge's text.
 const (
 	WantMark     Want = "mark"
 	WantDigit    Want = "digit"

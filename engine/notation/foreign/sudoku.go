@@ -68,7 +68,7 @@ func isBorder(line string) bool {
 		cells(line) != 9
 }
 
-// cells counts the cells of a line in which every byte but blanks and bars is one.
+// cells counts the bytes of a line except blanks and bars.
 func cells(line string) int {
 	n := 0
 	for i := range len(line) {
@@ -79,8 +79,8 @@ func cells(line string) int {
 	return n
 }
 
-// ReadSudokuLines reads grids, each a line of 81 cells, as in .sdm files. It skips lines that begin with #, and what
-// follows the cells behind a blank, a comma or a semicolon.
+// ReadSudokuLines reads grids, each a line of 81 cells, as in .sdm files. It skips lines that begin with #, and the
+// rest of a line after a blank, a comma or a semicolon. The error is a *text.Error.
 func ReadSudokuLines(src []byte) ([]crosshatch.Sheet, error) {
 	return readLines(src, WantSudokuCell, func(c *text.Cursor) (s crosshatch.Sheet, err error) {
 		if err := readCells(c, &s, false); err != nil {
@@ -93,8 +93,8 @@ func ReadSudokuLines(src []byte) ([]crosshatch.Sheet, error) {
 	})
 }
 
-// readLines reads a sheet from each line that does not begin with #, and skips what read leaves of the line. There must
-// be one.
+// readLines reads a sheet from each line that does not begin with #, and skips the part of the line that read leaves.
+// There must be a sheet.
 func readLines(
 	src []byte, want text.Want, read func(*text.Cursor) (crosshatch.Sheet, error),
 ) (sheets []crosshatch.Sheet, err error) {
@@ -115,7 +115,7 @@ func readLines(
 	return sheets, nil
 }
 
-// readCells reads the 81 cells of a grid. Where digits may be placed, a + stands before each that was.
+// readCells reads the 81 cells of a grid. If placed is true, a + before a digit says that it was placed.
 func readCells(c *text.Cursor, s *crosshatch.Sheet, placed bool) error {
 	var cells [grid.Cells]uint8
 	for i := range cells {
@@ -137,7 +137,7 @@ func readCells(c *text.Cursor, s *crosshatch.Sheet, placed bool) error {
 	return nil
 }
 
-// AppendSudokuLine appends the digits of a sheet as a line of 81 cells with a newline.
+// AppendSudokuLine appends the digits of a sheet as a line of 81 cells with a newline, and returns the extended buffer.
 func AppendSudokuLine(dst []byte, s *crosshatch.Sheet) []byte {
 	for c := range grid.Cell(grid.Cells) {
 		dst = append(dst, cellByte(s.Grid.At(c)))
