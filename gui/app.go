@@ -76,7 +76,7 @@ type features struct {
 	solving    *solving
 }
 
-// purpose is what the window shows: an exercise, or one of the session's boards.
+// purpose is the content of the window: an exercise, or one of the session's boards.
 type purpose struct {
 	exercise exercise.Exercise // nil for none
 	board    session.ProblemID
@@ -251,7 +251,7 @@ func (a *App) build() {
 	a.render()
 }
 
-// wanted returns the board or exercise that is to be shown.
+// wanted returns the board or exercise that the window must show.
 func (a *App) wanted() purpose { return purpose{a.features.exercises.Shown(), a.session.Shown} }
 
 // restyle repaints all windows in the language and appearance set.

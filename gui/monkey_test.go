@@ -129,7 +129,7 @@ func (m *monkey) close(w *window) {
 	w.fyne.Close()
 }
 
-// kept is what is kept of a session: its index, and the last game and Sudoku shown. An empty board that is not shown
+// kept holds what is kept of a session: its index, and the last game and Sudoku shown. An empty board that is not shown
 // need not be kept.
 type kept struct{ index, shown, other string }
 

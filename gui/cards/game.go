@@ -60,7 +60,7 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 	}})
 }
 
-// review returns the button that grades the moves of the game, or while that runs the one that ends it.
+// review returns the button that starts a review of the game, or ends the running one.
 func review(v *overlay.Board) view.Button {
 	if v.Running {
 		return view.Button{ID: "review", Words: locale.Text("players.stop"), Icon: icon.Stop}

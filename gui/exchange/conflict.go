@@ -36,7 +36,7 @@ func (e *Exchange) askAbout(d session.Document, why error) {
 }
 
 // LookAgain offers to reload the file of the board shown if another program has changed it and the user changed nothing
-// here. It is called when the window comes to the front, and asks once for each version of the file.
+// here. It is called when the window comes to the front, and asks once until the board is opened or saved again.
 func (e *Exchange) LookAgain() {
 	d, ok := e.unchanged()
 	if !ok || d == e.offered {

@@ -26,7 +26,7 @@ type Exchange struct {
 	origin     origin
 	saving     bool             // to the board's file
 	again      bool             // Save was called meanwhile
-	offered    session.Document // the file and version that LookAgain offered last
+	offered    session.Document // the document that LookAgain asked about last
 }
 
 // SaveAnswer asks for a file, and saves what the judge wants for the board shown.

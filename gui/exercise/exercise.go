@@ -22,7 +22,7 @@ type Exercise interface {
 	Actions() []*actions.Action
 	// Choose handles a click on a row of the list.
 	Choose(row int)
-	// Scroll goes forward by the given number of steps, or back if it is negative, as far as there are any.
+	// Scroll goes forward by the given number of steps, or back if negative, to the ends at most.
 	Scroll(steps int)
 	// Tap, Type and Release do what those of a session.Problem do.
 	Tap(grid.Cell) error

@@ -7,7 +7,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Move describes the n-th move for a list, 1 for the first: the one that led to a position.
+// Move describes the n-th move, counted from 1, for a list. It led to position p.
 func Move(n int, p *tictactoe.Position) view.Move {
 	last, _ := p.Last()
 	second := p.Turn() == tictactoe.X

@@ -12,7 +12,7 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// request is what a file dialog asks for.
+// request describes a file dialog.
 type request struct {
 	title  string
 	name   string // proposed for a file to save; empty to open a file

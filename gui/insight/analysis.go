@@ -25,7 +25,7 @@ type Analysis struct {
 	filling  *searches.Search // the value of another position of the line; nil for none
 }
 
-// request is what a search was started for. Another request starts another search.
+// request identifies a search. If it changes, another search starts.
 type request struct {
 	position tictactoe.Position
 	time     time.Duration

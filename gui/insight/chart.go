@@ -16,7 +16,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Chart shows the values over the steps of the line, as far as analysis or a review has found them.
+// Chart shows those values over the steps of the line that analysis or a review has found.
 type Chart struct {
 	overlay.Idle
 	Host   *overlay.Host

@@ -113,7 +113,7 @@ func (h *Hint) At(grid.Cell) (string, bool) {
 	return describeHint(h.about, &h.result), true
 }
 
-// describeHint says which cell is proposed and why, as far as the rules and the search know.
+// describeHint says which cell is proposed, and as much about the reason as the rules and the search tell.
 func describeHint(p tictactoe.Position, r *search.Result) string {
 	turn := p.Turn()
 	args := locale.Args{"Row": r.Best.Row(), "Col": r.Best.Col(), "Mark": turn.String(),

@@ -20,7 +20,7 @@ type Typing struct {
 	found typed
 }
 
-// typed is what is known of the givens.
+// typed holds the findings about the givens.
 type typed struct {
 	counted   bool
 	solutions sudoku.Solutions

@@ -46,7 +46,7 @@ type address struct {
 	Answer  string // sent by the owner once the file is open or certain to be opened
 }
 
-// request is what another start sends, as JSON.
+// request is the message of another start, as JSON.
 type request struct {
 	Secret string
 	Path   string // absolute, or "" to show the window

@@ -15,7 +15,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// form is what the user enters about a match.
+// form holds the user's input about a match.
 type form struct {
 	*play.SidesForm
 	typed map[string]string // the text of each field by its ID, without the sides' fields

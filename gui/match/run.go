@@ -22,7 +22,7 @@ type plan struct {
 	contestants [2]match.Contestant
 }
 
-// state is what is known of a match. Copies do not change.
+// state is the known state of a match. Copies do not change.
 type state struct {
 	plan
 	result    match.Result

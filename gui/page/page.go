@@ -45,7 +45,7 @@ type Page struct {
 	changes  []any // posted by the next Flush
 }
 
-// State is what the page says about itself.
+// State describes the page to the program.
 type State struct {
 	Address  string  // without the # and what follows
 	Given    string  // the part after the #, unless the page itself put it there

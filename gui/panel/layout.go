@@ -22,7 +22,7 @@ type Layout struct {
 	Padded   bool              // Pad has digits
 	OnPlace  func()            // called after the panel has come to another place; nil for nothing
 
-	// Edge returns the distance of the board's frame from the left of its square of a side, where the coordinates are.
+	// Edge returns the distance of the frame from the left of a board with this side, where the coordinates stand.
 	Edge func(side float32) float32
 
 	placed Place // the last place of the panel

@@ -1,5 +1,5 @@
-// Package panel is what stands around the board: cards, headline, toolbar, and the layout of the window. Each shows
-// plain data and knows nothing of their meaning.
+// Package panel draws everything around the board: cards, headline, toolbar, and the layout of the window. Each part
+// shows plain data and knows nothing of their meaning.
 package panel
 
 import (

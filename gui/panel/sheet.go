@@ -239,7 +239,7 @@ func (d heading) paint(p *pen, a area) float32 {
 	return a.y - top
 }
 
-// cards is what scrolls: a stack with a margin, so that lines at its edges are not cut.
+// cards is the scrolled content: a stack with a margin, so that lines at its edges are not cut.
 type cards struct{ stack }
 
 const cardsMargin = theme.Unit

@@ -15,7 +15,7 @@ type surface struct {
 	focused bool // it has the keyboard
 }
 
-// used is what a surface draws and passes input to. The surface itself has the default answers.
+// used is the owner of a surface: it draws, and handles input. The surface itself has the default answers.
 type used interface {
 	redraw()
 	tapped(*fyne.PointEvent)

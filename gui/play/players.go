@@ -62,7 +62,7 @@ type glance struct {
 // glance returns the game shown and its position.
 func (p *Players) glance() glance { return glance{p.host.Session.Game, p.host.Session.Snapshot()} }
 
-// request is what a player was asked. If it changes, the player is asked anew.
+// request identifies the question to a player. If it changes, the player is asked anew.
 type request struct {
 	game     *session.Game
 	step     history.ID

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// index is what is kept besides the boards: a line with the settings and the board shown, and a line for each board,
-// the latest change first. A start reads the first line and the boards shown only.
+// index holds the data kept besides the boards: a line with the settings and the board shown, and a line for each
+// board, the latest change first. A start reads the first line and the boards shown only.
 type index struct {
 	next  int // number of the next new board
 	rows  []row

@@ -23,7 +23,7 @@ import (
 // keptTag begins the names of the tags that hold a keptGame in a record.
 const keptTag = "Kept"
 
-// keptBoard is what is kept of any board besides its steps.
+// keptBoard holds the data kept of any board besides its steps.
 type keptBoard struct {
 	Name    string           `json:"name,omitempty"`
 	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
@@ -37,7 +37,7 @@ type keptBoard struct {
 	End     int              `json:"end,omitempty"`     // the last step of the line shown
 }
 
-// keptGame is what is kept of a game besides its record.
+// keptGame holds the data kept of a game besides its record.
 type keptGame struct {
 	keptBoard
 	Sides    Sides            `json:"sides"`
@@ -163,7 +163,7 @@ func goBack[S comparable](tree *history.Tree[S], k keptBoard) error {
 	return nil
 }
 
-// keptSudoku is what is kept of a Sudoku.
+// keptSudoku holds the data kept of a Sudoku.
 type keptSudoku struct {
 	keptBoard
 	States     []keptState `json:"states"` // the first is the initial grid

@@ -116,8 +116,8 @@ func (s *Session) mailed() (games []*Game) {
 	return games
 }
 
-// follow goes along the steps of another game, up to the step shown there, as far as this game has them. It returns the
-// last step of both, and how many steps of the other are left; all of them if it starts from another position.
+// follow goes along the steps of another game, up to the step shown there, while this game has them too. It returns the
+// last common step, and how many steps of the other are left; all of them if it starts from another position.
 func (g *Game) follow(other *tictactoe.Game) (last history.ID, left int) {
 	line := other.Line()
 	line = line[:slices.Index(line, other.Current())+1]

@@ -155,7 +155,7 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	return nil
 }
 
-// Select makes a cell the one that typed digits go into.
+// Select selects a cell, which typed digits then go into.
 func (s *Sudoku) Select(c grid.Cell) bool {
 	changed := !s.selecting || s.selected != c
 	s.selected, s.selecting = c, true

@@ -17,7 +17,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// form is what the user enters about a test.
+// form holds the user's input about a test.
 type form struct {
 	typed         map[string]string // the text of each field, by its ID
 	problem       judge.Problem

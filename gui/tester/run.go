@@ -27,7 +27,7 @@ const maxTimeouts = 10
 // one takes as long as ten small programs.
 const showInterval = 500 * time.Millisecond
 
-// plan is what to test and how.
+// plan describes a test.
 type plan struct {
 	test    judge.Test // without the program
 	command program.Command

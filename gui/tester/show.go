@@ -45,7 +45,7 @@ func (t *Tester) sheet() view.Sheet {
 	return sheet
 }
 
-// said returns the text at the foot, where it moves no row: the last message or error, or else remarks on the test.
+// said returns the text at the foot, where it cannot move rows: the last message or error, or else remarks on the test.
 func (t *Tester) said() (words string, warning bool) {
 	switch {
 	case t.message != "":

@@ -14,7 +14,7 @@ const (
 	SizeTitle                       = fynetheme.SizeNameHeadingText    // of a dialog
 )
 
-// The spacing in units, multiples of 4.
+// The spacing and the sizes of controls, in units. Spacing is a multiple of Unit.
 const (
 	Unit         float32 = 4
 	Gap                  = 2 * Unit // between cards
