@@ -14,7 +14,7 @@ type Diagram struct {
 	Cells   [grid.Cells]Cell
 	Boxes   [grid.Boxes]Box
 	Lines   crosshatch.Houses // rows and columns in a thick frame, because a deduction is about them
-	Whole   bool              // a frame around the board: every cell may be played, or all cells are filled correctly
+	Whole   bool              // a frame around the board: the choice is free, or all cells are filled correctly
 	Preview Symbol            // shown in a playable cell while the pointer or the cursor is on it
 	Alert   Area              // a red frame: something is wrong inside
 }

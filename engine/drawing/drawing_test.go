@@ -93,7 +93,7 @@ var pointedOnly = []string{"Preview", "Edits", "Becomes", "Selected", "Points", 
 func TestEveryFieldIsDrawn(t *testing.T) {
 	base := func(name string) *diagram.Diagram {
 		var d diagram.Diagram
-		d.Boxes[4].Owner = diagram.Cross // without an owner, Contested and the like are not shown
+		d.Boxes[4].Owner = diagram.Cross // Closed and InLine show only with an owner
 		d.Cells[40] = diagram.Cell{Symbol: diagram.Given, Digit: 1, Note: "1"}
 		switch name {
 		case "Preview", "Ghost":

@@ -13,7 +13,7 @@ const (
 	X                      // the mark
 	O                      // the mark
 	Accent                 // the selection, the last move, deduced digits
-	Playable               // the frame and the dot of playable cells; the best move
+	Playable               // frames of playable boxes, dots of playable cells, the best move
 	Tint                   // the ground of playable boxes
 	Hover                  // the ground of what is pointed at
 	Ray                    // what crosses cells out, and the digits that it starts from

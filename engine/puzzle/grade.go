@@ -18,7 +18,7 @@ const (
 // GradeOf returns the grade of a puzzle, given the number of tries in which each level found the solution. A level
 // finds a puzzle if it found the solution in at least half of its tries. A puzzle is Easy if Casual or Novice is the
 // weakest level to find it, Medium if it is Club, and Hard if it is Expert or no level. GradeOf returns false if a
-// stronger level misses a puzzle that a weaker one finds, because then luck decided, or if no level was ever wrong.
+// stronger level misses a puzzle that a weaker one finds, which tells nothing, or if no level was ever wrong.
 func GradeOf(found [Levels]int) (Grade, bool) {
 	weakest := Levels // the weakest level that finds the puzzle
 	wrong := false

@@ -94,7 +94,7 @@ func newGraph(s *shape, marks *moves, last move) graph {
 	return g
 }
 
-// marks returns the number of marks in the node's box of the side to move: play left the node so often by a move.
+// marks returns the number of marks in the node's box of the side to move: how often play left the node by a move.
 func (g *graph) marks(n node) int {
 	count := g.out.from(n).Len()
 	if n == g.end {

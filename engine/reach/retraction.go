@@ -70,8 +70,8 @@ func (r *retraction) close(b int) {
 // closed returns the boxes in which nobody may play.
 func (r *retraction) closed() tictactoe.Places { return r.byLine | r.byFilling }
 
-// spare returns the number of moves that leave a node less the number that lead to it. In an open box, play came there
-// so often by a free choice or the first move.
+// spare returns the number of moves that leave a node less the number that lead to it. In an open box, that is how
+// often play came there by a free choice or the first move.
 func (r *retraction) spare(n node) int { return r.out.from(n).Len() - r.in.from(n).Len() }
 
 // lastOf returns the moves from a node of a closed box that can have been the last in the box.

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Noise puts random marks into the given number of random cells, 1 to 81. The last move is any of these.
+// Noise puts random marks into the given number of random cells, 1 to 81. One of these is the last move.
 func (r Random) Noise(rules tictactoe.Rules, marks int) tictactoe.Position {
 	cells := allCells()
 	p := r.fill(tictactoe.New(rules), cells, marks)
