@@ -15,6 +15,7 @@ func copied(id string) string {
 	return locale.Text("copied.form", locale.Args{"Form": locale.Text("command." + id)})
 }
 
+// CopyGame copies the record of the game shown.
 func (e *Exchange) CopyGame() { e.copyGame(copied("copyGame")) }
 
 func (e *Exchange) copyGame(news string) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 )
 
+// Name names an icon.
 type Name string
 
 // The icons. Each is a file of the folder lines.

@@ -184,6 +184,7 @@ func (s *Sheet) Focus(c fyne.Canvas) {
 	}
 }
 
+// Shown returns the data shown.
 func (s *Sheet) Shown() view.Sheet { return s.data }
 
 // ScrollBy scrolls by a key, and reports whether it did.

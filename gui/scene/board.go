@@ -17,6 +17,7 @@ import (
 	"ninefold/gui/session"
 )
 
+// Listed describes a board in a list.
 type Listed struct {
 	Title    string
 	Sentence string

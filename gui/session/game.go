@@ -35,6 +35,7 @@ func gameFrom(steps *tictactoe.Game) *Game {
 	return g
 }
 
+// ID returns TicTacToe.
 func (g *Game) ID() ProblemID { return TicTacToe }
 
 // Fresh reports whether a move or a new game led to the step shown, not the history, an edit or an import. Then a

@@ -34,6 +34,7 @@ type Sudoku struct {
 	runs map[history.ID]history.ID // the last steps of runs of Finish, with the steps before; not kept
 }
 
+// ID returns CrossHatching.
 func (s *Sudoku) ID() ProblemID { return CrossHatching }
 
 // CanCount reports whether the numbers of candidates can be switched. Cells with pencil marks have none.
