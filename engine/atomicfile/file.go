@@ -32,7 +32,7 @@ func WriteFile(name string, contents []byte) error {
 	return Overwrite(name, contents)
 }
 
-// Overwrite is like WriteFile but replaces read-only files too.
+// Overwrite does what WriteFile does, but replaces read-only files too.
 func Overwrite(name string, contents []byte) error { return writeFile(system{}, name, contents) }
 
 // isReadOnly reports whether the file exists and this user, or everybody, may not write it.

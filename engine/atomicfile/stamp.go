@@ -42,7 +42,7 @@ func (s Stamp) Check(name string) error {
 	return nil
 }
 
-// WriteFile is like the function WriteFile, but returns ErrChanged if the file no longer matches the stamp.
+// WriteFile does what the function WriteFile does, but fails with ErrChanged if the file no longer matches the stamp.
 func (s Stamp) WriteFile(name string, contents []byte) error {
 	if err := s.Check(name); err != nil {
 		return err

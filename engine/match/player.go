@@ -72,7 +72,7 @@ type levelPlayer struct {
 	searcher search.Searcher
 }
 
-// Move searches for a move. A level without a limit of its own stops before the limit of the turn.
+// Move searches for a move. A level without a limit of its own stops before the turn's. The error is that of ctx.
 func (l *levelPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	if c, ok := turn.Legal.Only(); ok {
 		return Move{Cell: c}, nil

@@ -52,7 +52,7 @@ type programPlayer struct{ session *program.Session }
 // settle is the time to wait for standard error after an answer, because it comes through another pipe.
 const settle = time.Millisecond
 
-// Move asks the program. An answer counts within the limit and its margin. After a fault the player is of no use.
+// Move asks the program. An answer counts within the limit and its margin. After a *Fault the player is of no use.
 func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	limited := ctx
 	if turn.Limit.Time > 0 {

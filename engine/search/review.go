@@ -61,7 +61,7 @@ func (searcher *Searcher) Grade(
 
 // Examine finds the value of each move of a position by a search of the given number of nodes, in one thread and with
 // an empty table. So the result depends on nothing else, unless the context ends. The search calls yield like one with
-// Limits.Yield.
+// Limits.Yield. The error is that of Search.
 func (searcher *Searcher) Examine(
 	ctx context.Context, p tictactoe.Position, nodes int64, yield func(),
 ) (Result, error) {

@@ -69,7 +69,7 @@ func (c *Cursor) TakeByte(b byte, want Want) error {
 	return nil
 }
 
-// Digit skips to the next word, which must be one digit 1 to 9, and passes over it.
+// Digit skips to the next word, which must be one digit 1 to 9, and passes over it. The error is an *Error.
 func (c *Cursor) Digit(want Want) (int, error) {
 	c.Skip()
 	if !c.AtDigit() {
@@ -83,7 +83,7 @@ func (c *Cursor) Digit(want Want) (int, error) {
 	return int(b - '0'), nil
 }
 
-// End checks that only white space and commas are left.
+// End checks that only white space and commas are left. The error is an *Error.
 func (c *Cursor) End() error {
 	if c.Skip(); !c.AtEnd() {
 		return c.Unexpected(WantTextEnd)

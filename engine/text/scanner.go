@@ -160,7 +160,8 @@ func (s *Scanner) RowCol() (grid.Cell, error) {
 	return grid.At(row, col), s.endLine()
 }
 
-// SkipBlankLines passes over blank lines and a byte order mark. It returns io.EOF if nothing else is left.
+// SkipBlankLines passes over blank lines and a byte order mark. If nothing else follows, the error is the stream's:
+// io.EOF at its end.
 func (s *Scanner) SkipBlankLines() error {
 	for {
 		b, ok := s.peek()
@@ -196,7 +197,7 @@ func (s *Scanner) endLine() error {
 	return s.Unexpected(WantLineEnd)
 }
 
-// EndText checks that only blank lines are left.
+// EndText checks that only blank lines are left. The error is an *Error or the stream's own.
 func (s *Scanner) EndText() error {
 	switch err := s.SkipBlankLines(); err {
 	case io.EOF:

@@ -29,7 +29,7 @@ type Program struct {
 	Others []string
 }
 
-// Prepare makes a program of a command's words: by Source if the only word names a source, else by Command.
+// Prepare makes a program of a command's words: by Source, with its errors, if they name one source, else by Command.
 func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) {
 	if b.IsSource(words) {
 		return b.Source(ctx, words[0])

@@ -15,7 +15,7 @@ import (
 
 const freeChoice = '-'
 
-// ReadBttt reads a whole text in the form Bttt as a game of one step, under Closed.
+// ReadBttt reads a whole text in the form Bttt as a game of one step, under Closed. The error is a *text.Error.
 func ReadBttt(src []byte) (record.Record, []Note, error) {
 	s, err := readSetup(&text.Cursor{Text: src})
 	if err != nil {

@@ -95,7 +95,7 @@ var stateDigits = [...]struct {
 }{{grid.Cells, "012"}, {grid.Boxes, "0123"}, {1, "12"}, {1, "0123456789"}, {1, "0123"}}
 
 // ReadState reads a position of uttt.ai as a game of one step, under Closed: `?state=` or nothing, and the digits of
-// stateDigits. It ignores the owners and the result, because they follow from the cells.
+// stateDigits. It ignores the owners and the result, because they follow from the cells. The error is a *text.Error.
 func ReadState(src []byte) (record.Record, []Note, error) {
 	c := afterKey(src, stateKey)
 	var state []int
