@@ -21,7 +21,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	case v.Verdict != nil && session.Typing(s):
 		return []view.Card{
 			*v.Verdict, digitsCard(shown),
-			view.Moves{Title: locale.Text("steps.title"), Hint: locale.Text("steps.hint")},
+			view.Moves{Title: locale.Text("steps.title"), Hint: locale.Text("steps.typing")},
 		}
 	case untouched(s):
 		return emptyGrid(shown)
@@ -59,10 +59,13 @@ func progress(of *session.Session, g *crosshatch.Grid) view.Progress {
 	if of.Settings.Clock && !s.Solved() {
 		card.Clock = scene.ClockTime(s.Spent())
 	}
+	if s.OfJudge() {
+		card.Buttons = []view.Button{{ID: "test"}, short("exportSolution")}
+	}
 	if c := s.Collection(); c.Of > 0 {
 		card.Place = locale.Text("sudoku.place", locale.Args{"Number": c.Number, "Of": c.Of})
 		if _, ok := of.NextCollected(); ok && !s.Solved() {
-			card.Buttons = []view.Button{short("nextSudoku")}
+			card.Buttons = append(card.Buttons, short("nextSudoku"))
 		}
 	}
 	return card

@@ -23,6 +23,7 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	progress = cardOf[view.Progress](t, New(s, boardOf(s)))
 	fail.If(t, !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51,
 		"a step on: %+v", progress)
+	fail.Unequal(t, ids(progress.Buttons), "test exportSolution", "what is offered for a judge's text")
 }
 
 func TestTheDigitThatIsPickedIsOn(t *testing.T) {

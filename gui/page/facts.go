@@ -49,7 +49,7 @@ func (w *writer) verdict(d *view.Verdict) {
 func (w *writer) progress(d *view.Progress) {
 	w.title(d.Title, d.Summary)
 	w.share(d.Share, "done", d.Title)
-	if d.Clock == "" && d.Place == "" {
+	if d.Clock == "" && d.Place == "" && len(d.Buttons) == 0 {
 		return
 	}
 	w.start("div", "class", "place")

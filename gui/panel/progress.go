@@ -19,7 +19,7 @@ func (d progress) paint(p *pen, a area) float32 {
 	p.head(&a, d.Title, d.Summary)
 	a.cutTop(6)
 	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable)
-	if d.Clock == "" && d.Place == "" {
+	if d.Clock == "" && d.Place == "" && len(d.Buttons) == 0 {
 		return a.y - top + cardInset
 	}
 	a.cutTop(theme.Unit)

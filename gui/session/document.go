@@ -67,6 +67,9 @@ func (s *Sudoku) atEnd() *crosshatch.Game {
 	return steps
 }
 
+// OfJudge reports whether the Sudoku was read from a judge's text.
+func (s *Sudoku) OfJudge() bool { return s.judge || s.document.Form == notation.Grid }
+
 // Keeps reports whether a form holds as much of the Sudoku as FullestSudoku does.
 func (s *Sudoku) Keeps(form notation.Form) bool {
 	if form != notation.Grid && !slices.Contains(notation.SudokuForms(), form) {

@@ -138,7 +138,7 @@ func (s *Sudoku) entry() Entry {
 	given, all := s.Given(), s.Grid()
 	e.Grid, e.Grade, e.Spent, e.Empty = string(crosshatch.AppendText(nil, &given)), s.Grade(), s.spent, s.Untouched()
 	e.Collection = s.collection
-	e.Judge = (s.judge || s.document.Form == notation.Grid) && s.Len() == 1
+	e.Judge = s.OfJudge() && s.Len() == 1
 	if all != given {
 		e.Entered = string(crosshatch.AppendText(nil, &all))
 	}

@@ -56,7 +56,7 @@ type Progress struct {
 	Share   float32  // done, 0..1
 	Clock   string   // the time it has taken; empty for none
 	Place   string   // for example 3 of 12; empty for none
-	Buttons []Button // shown as words beside the place
+	Buttons []Button // shown as words beside the place, the first at the right
 }
 
 // Questions is a card with the state of a row of questions.
