@@ -225,7 +225,7 @@ func TestTheAnswerFollowsTheSearchForACorrection(t *testing.T) {
 			mending: reach.Correction{Answer: reach.Reachable, Changes: []reach.Change{other, change}}},
 			"column 2 (empty before, empty now) and row 5", "nearest"},
 		"more": {correctionSearch{over: true, mending: reach.Correction{Answer: reach.Unreachable}},
-			"three or more", ""},
+			"At least three cells", ""},
 		"given up": {correctionSearch{over: true}, "not found in time", ""},
 	} {
 		test.search.position = p
