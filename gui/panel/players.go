@@ -25,6 +25,7 @@ const (
 	markSide     = 20
 	markGap      = 10
 	nameGap      = 8
+	nameInset    = 3 // above and below the words of a row
 )
 
 func (d players) paint(p *pen, a area) float32 {
@@ -115,7 +116,7 @@ func (d player) lines(width float32) (names, kinds []string) {
 // height returns the row's height at a width. Two lines need no more than one.
 func (d player) height(width float32) float32 {
 	names, kinds := d.lines(width - 2*theme.Inset - markSide - markGap - d.asideWidth())
-	return max(playerHeight, textHeight(names, kinds)+theme.Gap)
+	return max(playerHeight, textHeight(names, kinds)+2*nameInset)
 }
 
 func textHeight(names, kinds []string) float32 {

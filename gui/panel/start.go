@@ -17,7 +17,7 @@ func (d start) paint(p *pen, a area) float32 {
 	for i, w := range d.Ways {
 		row := a.cutTop(wayHeight)
 		if i > 0 {
-			p.line(row)
+			p.line(row.within(theme.Inset))
 		}
 		p.press(row, wayRow(w), func() { p.options.Do(w.ID) })
 	}
