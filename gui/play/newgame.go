@@ -43,6 +43,7 @@ func (s *Setup) Rematch() {
 	g := p.host.Session.Game
 	position := g.Position()
 	p.begin(position.Rules(), g.Rematch(), g.Tag("O"), g.Tag("X"))
+	p.host.Inform(locale.Text("rematch.begun"))
 }
 
 // PlayComputer begins a game against the computer at its usual level, under the most popular rules.
