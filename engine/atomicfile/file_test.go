@@ -54,14 +54,12 @@ func TestAFileIsReplacedInOneStep(t *testing.T) {
 	name := filepath.Join(dir, "board.svg")
 	texttest.Write(t, name, "old")
 	disk := watched{see: func(temporary string) {
-		if got, beside := written(t, name), written(t, temporary); got != "old" || beside != "new" {
-			t.Errorf("before it is replaced it is %q, and beside it is %q", got, beside)
-		}
+		got, beside := written(t, name), written(t, temporary)
+		fail.If(t, got != "old" || beside != "new", "before it is replaced it is %q, and beside it is %q", got, beside)
 	}}
 	fail.OnError(t, writeFile(disk, name, []byte("new")))
-	if got := written(t, name); got != "new" || len(temporaries(t, dir)) > 0 {
-		t.Errorf("it is %q, beside it are %v", got, temporaries(t, dir))
-	}
+	got := written(t, name)
+	fail.If(t, got != "new" || len(temporaries(t, dir)) > 0, "it is %q, beside it are %v", got, temporaries(t, dir))
 }
 
 func TestAFileWithTheLongestNameIsWritten(t *testing.T) {
@@ -69,9 +67,8 @@ func TestAFileWithTheLongestNameIsWritten(t *testing.T) {
 	if err := os.WriteFile(name, nil, 0o600); err != nil {
 		t.Skip(err)
 	}
-	if err := WriteFile(name, []byte("new")); err != nil || written(t, name) != "new" {
-		t.Error(err)
-	}
+	err := WriteFile(name, []byte("new"))
+	fail.If(t, err != nil || written(t, name) != "new", "%v", err)
 }
 
 // TestErrorsNameTheFile checks that every error has the name that the caller gave.
@@ -88,12 +85,10 @@ func TestErrorsNameTheFile(t *testing.T) {
 			!strings.Contains(name, "tmp"),
 			"%.100s: %#v", name, err)
 	}
-	if err := WriteFile(dir, nil); !errors.Is(err, ErrNotRegular) {
-		t.Errorf("a folder: %v", err)
-	}
-	if err := WriteFile(filepath.Join(dir, "missing", "f"), nil); !errors.Is(err, fs.ErrNotExist) {
-		t.Errorf("a missing folder: %v", err)
-	}
+	err := WriteFile(dir, nil)
+	fail.Unless(t, errors.Is(err, ErrNotRegular), "a folder: %v", err)
+	err = WriteFile(filepath.Join(dir, "missing", "f"), nil)
+	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "a missing folder: %v", err)
 }
 
 // errTrouble is the error of a faulty disk.
@@ -227,7 +222,6 @@ func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
 	entries, err := os.ReadDir(dir)
 	fail.If(t, err != nil || len(entries) != 4 || written(t, filepath.Join(dir, temporaryName(1))) != "(none)",
 		"%v, %v", entries, err)
-	if names := Names(filepath.Join(dir, "missing"), now); names != nil {
-		t.Errorf("in a missing folder are %v", names)
-	}
+	names := Names(filepath.Join(dir, "missing"), now)
+	fail.If(t, names != nil, "in a missing folder are %v", names)
 }

@@ -10,15 +10,14 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
 func modeOf(t *testing.T, name string) fs.FileMode {
 	t.Helper()
 	info, err := os.Lstat(name)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return info.Mode()
 }
 
@@ -28,47 +27,39 @@ func TestTheModeIsKeptAndTheUmaskHonoured(t *testing.T) {
 		was := syscall.Umask(umask)
 		t.Cleanup(func() { syscall.Umask(was) })
 		fresh := filepath.Join(dir, "new")
-		if err := WriteFile(fresh, nil); err != nil {
-			t.Fatal(err)
-		}
-		if got, want := modeOf(t, fresh), fs.FileMode(0o666&^umask); got != want {
-			t.Errorf("with the umask %o a new file has the mode %v, want %v", umask, got, want)
-		}
-		if err := os.Remove(fresh); err != nil {
-			t.Fatal(err)
-		}
+		err := WriteFile(fresh, nil)
+		fail.OnError(t, err)
+		got, want := modeOf(t, fresh), fs.FileMode(0o666&^umask)
+		fail.If(t, got != want, "with the umask %o a new file has the mode %v, want %v", umask, got, want)
+		err = os.Remove(fresh)
+		fail.OnError(t, err)
 	}
 	for _, mode := range []fs.FileMode{0o600, 0o640, 0o664, 0o755} {
 		name := filepath.Join(dir, "old")
 		texttest.Write(t, name, "old")
-		if err := os.Chmod(name, mode); err != nil {
-			t.Fatal(err)
-		}
+		err := os.Chmod(name, mode)
+		fail.OnError(t, err)
 		disk := watched{see: func(temporary string) {
-			if got := modeOf(t, temporary); got&^mode != 0 {
-				t.Errorf("the temporary file of one with the mode %v has the mode %v", mode, got)
-			}
+			got := modeOf(t, temporary)
+			fail.If(t, got&^mode != 0, "the temporary file of one with the mode %v has the mode %v", mode, got)
 		}}
-		if err := writeFile(disk, name, nil); err != nil || modeOf(t, name) != mode {
-			t.Errorf("the mode %v became %v, %v", mode, modeOf(t, name), err)
-		}
+		err = writeFile(disk, name, nil)
+		fail.If(t, err != nil || modeOf(t, name) != mode, "the mode %v became %v, %v", mode, modeOf(t, name), err)
 	}
 }
 
 func link(t *testing.T, to, name string) string {
 	t.Helper()
-	if err := os.Symlink(to, name); err != nil {
-		t.Fatal(err)
-	}
+	err := os.Symlink(to, name)
+	fail.OnError(t, err)
 	return name
 }
 
 func TestLinksAreFollowed(t *testing.T) {
 	dir := t.TempDir()
 	for _, sub := range []string{"data", "links", "data/deep"} {
-		if err := os.Mkdir(filepath.Join(dir, sub), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		err := os.Mkdir(filepath.Join(dir, sub), 0o700)
+		fail.OnError(t, err)
 	}
 	target := filepath.Join(dir, "data", "f")
 	texttest.Write(t, target, "old")
@@ -80,9 +71,8 @@ func TestLinksAreFollowed(t *testing.T) {
 		"up from a folder that is a link": filepath.Join(dir, "links", "folder",
 			filepath.Base(link(t, "../f", filepath.Join(dir, "data", "deep", "up")))),
 	} {
-		if err := WriteFile(via, []byte(name)); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
+		err := WriteFile(via, []byte(name))
+		fail.If(t, err != nil, "%s: %v", name, err)
 		if got := written(t, target); got != name || modeOf(t, via)&fs.ModeSymlink == 0 {
 			t.Errorf("%s: the target holds %q, the link is %v", name, got, modeOf(t, via))
 		}
@@ -93,9 +83,8 @@ func TestLinksAreFollowed(t *testing.T) {
 	}
 	round := link(t, "round", filepath.Join(dir, "round"))
 	var ofPath *fs.PathError
-	if err := WriteFile(round, nil); !errors.As(err, &ofPath) || ofPath.Path != round {
-		t.Errorf("a link to itself: %v", err)
-	}
+	err := WriteFile(round, nil)
+	fail.If(t, !errors.As(err, &ofPath) || ofPath.Path != round, "a link to itself: %v", err)
 }
 
 func TestPipesAndDevicesAreRefused(t *testing.T) {
@@ -107,13 +96,11 @@ func TestPipesAndDevicesAreRefused(t *testing.T) {
 	for _, name := range []string{
 		pipe, link(t, "pipe", filepath.Join(dir, "link")), link(t, "/dev/full", filepath.Join(dir, "device")),
 	} {
-		if err := WriteFile(name, []byte("x")); !errors.Is(err, ErrNotRegular) {
-			t.Errorf("%s: %v", name, err)
-		}
+		err := WriteFile(name, []byte("x"))
+		fail.Unless(t, errors.Is(err, ErrNotRegular), "%s: %v", name, err)
 	}
-	if modeOf(t, pipe)&fs.ModeNamedPipe == 0 || len(temporaries(t, dir)) > 0 {
-		t.Errorf("the pipe is %v, left are %v", modeOf(t, pipe), temporaries(t, dir))
-	}
+	fail.If(t, modeOf(t, pipe)&fs.ModeNamedPipe == 0 || len(temporaries(t, dir)) > 0,
+		"the pipe is %v, left are %v", modeOf(t, pipe), temporaries(t, dir))
 }
 
 // Replacing a file needs permission to write its folder, not the file.
@@ -127,10 +114,8 @@ func TestAReadOnlyFileIsNotReplaced(t *testing.T) {
 	for _, name := range []string{name, link(t, name, filepath.Join(dir, "link"))} {
 		var ofPath *fs.PathError
 		err := WriteFile(name, []byte("new"))
-		if !errors.Is(err, ErrReadOnly) || !errors.As(err, &ofPath) || ofPath.Path != name ||
-			written(t, name) != "old" {
-			t.Errorf("%s: %v, it holds %q", name, err, written(t, name))
-		}
+		fail.If(t, !errors.Is(err, ErrReadOnly) || !errors.As(err, &ofPath) || ofPath.Path != name ||
+			written(t, name) != "old", "%s: %v, it holds %q", name, err, written(t, name))
 	}
 	if err := Overwrite(name, []byte("new")); err != nil || written(t, name) != "new" || modeOf(t, name) != 0o444 {
 		t.Errorf("%v, it holds %q, its mode is %v", err, written(t, name), modeOf(t, name))

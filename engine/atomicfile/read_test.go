@@ -8,6 +8,7 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -23,14 +24,11 @@ func TestOnlyAFileOfASaneSizeIsRead(t *testing.T) {
 	for name, c := range map[string]struct {
 		most int64
 		want error
-	}{
-		name: {3, errTooLarge}, filepath.Join(dir, "none"): {4, fs.ErrNotExist}, dir: {4, syscall.EISDIR},
-	} {
+	}{name: {3, errTooLarge}, filepath.Join(dir, "none"): {4, fs.ErrNotExist}, dir: {4, syscall.EISDIR}} {
 		var ofPath *fs.PathError
-		if got, err := ReadFile(name, c.most, errTooLarge); got != nil || !errors.Is(err, c.want) ||
-			!errors.As(err, &ofPath) || ofPath.Path != name {
-			t.Errorf("%s: %q, %v", name, got, err)
-		}
+		got, err := ReadFile(name, c.most, errTooLarge)
+		fail.If(t, got != nil || !errors.Is(err, c.want) || !errors.As(err, &ofPath) || ofPath.Path != name,
+			"%s: %q, %v", name, got, err)
 	}
 }
 
@@ -40,9 +38,8 @@ func TestAFileIsNotReadInPart(t *testing.T) {
 	if info, err := os.Stat(name); err != nil || info.Size() != 0 {
 		t.Skip("there is no such file")
 	}
-	if _, err := ReadFile(name, 10, errTooLarge); !errors.Is(err, errTooLarge) {
-		t.Error(err)
-	}
+	_, err := ReadFile(name, 10, errTooLarge)
+	fail.Unless(t, errors.Is(err, errTooLarge), "%v", err)
 }
 
 func TestWhatIsSetAsideIsKeptUnderANameOfItsOwn(t *testing.T) {
@@ -51,12 +48,10 @@ func TestWhatIsSetAsideIsKeptUnderANameOfItsOwn(t *testing.T) {
 		name := filepath.Join(dir, "f.json")
 		texttest.Write(t, name, want)
 		var aside *SetAsideError
-		if err := SetAside(name, errTooLarge); !errors.As(err, &aside) || !errors.Is(err, errTooLarge) ||
-			aside.As != filepath.Join(dir, want) || written(t, aside.As) != want || written(t, name) != "(none)" {
-			t.Errorf("%d: %v", i, err)
-		}
+		err := SetAside(name, errTooLarge)
+		fail.If(t, !errors.As(err, &aside) || !errors.Is(err, errTooLarge) || aside.As != filepath.Join(dir, want) ||
+			written(t, aside.As) != want || written(t, name) != "(none)", "%d: %v", i, err)
 	}
-	if err := SetAside(filepath.Join(dir, "gone"), errTooLarge); !errors.Is(err, fs.ErrNotExist) {
-		t.Error(err)
-	}
+	err := SetAside(filepath.Join(dir, "gone"), errTooLarge)
+	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "%v", err)
 }

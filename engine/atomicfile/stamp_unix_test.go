@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -45,17 +46,14 @@ func TestAFileIsOnlyWrittenIfItIsWhatItWas(t *testing.T) {
 			link(t, "nowhere", name)
 		}
 		err := stamp.WriteFile(name, []byte("new"))
-		if !errors.Is(err, c.want) && (c.want != errAny || err == nil) {
-			t.Errorf("%s: %v, want %v", what, err, c.want)
-		}
-		if c.holds != "" && written(t, name) != c.holds {
-			t.Errorf("%s: it holds %q, want %q", what, written(t, name), c.holds)
+		fail.If(t, !errors.Is(err, c.want) && (c.want != errAny || err == nil), "%s: %v, want %v", what, err, c.want)
+		if c.holds != "" {
+			fail.Unequal(t, written(t, name), c.holds, "%s: it holds", what)
 		}
 	}
 	begin()
-	if err := Stamp("").WriteFile(name, []byte("new")); err != nil || written(t, name) != "new" {
-		t.Errorf("a file of which nothing is known: %v", err)
-	}
+	err := Stamp("").WriteFile(name, []byte("new"))
+	fail.If(t, err != nil || written(t, name) != "new", "a file of which nothing is known: %v", err)
 }
 
 // errAny stands for any error.

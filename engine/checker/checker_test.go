@@ -84,18 +84,14 @@ func TestTextsAreComparedToTheByte(t *testing.T) {
 		"something too much": {judge + "\n.", &LineDifference{14, "", "."}},
 	} {
 		got := CompareText([]byte(tc.answer), right(t))
-		if (got == nil) != (tc.want == nil) || got != nil && *got != *tc.want {
-			t.Errorf("%s: %+v, want %+v", name, got, tc.want)
-		}
+		fail.If(t, (got == nil) != (tc.want == nil) || got != nil && *got != *tc.want,
+			"%s: %+v, want %+v", name, got, tc.want)
 	}
 }
 
 func TestEveryCellThatDiffersIsNamed(t *testing.T) {
 	answer := strings.NewReplacer("x..", "x.大", "\n!!! ... ...\n!!!", "\n!.! ... ...\n!!!").Replace(marked)
-	want := []Difference{
-		{grid.At(6, 6), '.', '大', 7, 7},
-		{grid.At(7, 2), '!', '.', 9, 2},
-	}
+	want := []Difference{{grid.At(6, 6), '.', '大', 7, 7}, {grid.At(7, 2), '!', '.', 9, 2}}
 	c := Compare([]byte(answer), right(t))
 	fail.Unless(t, slices.Equal(c.Differences, want), "differences %v, want %v", c.Differences, want)
 	fail.If(t, c.Missing != 0 || c.Extra != nil || len(c.Stray) > 0 || c.Right(),
@@ -115,9 +111,8 @@ func TestAShortAnswerSaysWhereItEnds(t *testing.T) {
 		"with one wrong cell": {"... ... ...\n... .x. ...\n", 1, 63, 3, 1},
 	} {
 		c := Compare([]byte(tc.answer), right(t))
-		if c.Missing != tc.missing || c.Line != tc.line || c.Column != tc.column || len(c.Differences) != tc.wrong {
-			t.Errorf("%s: %+v, want %+v", name, c, tc)
-		}
+		fail.If(t, c.Missing != tc.missing || c.Line != tc.line || c.Column != tc.column ||
+			len(c.Differences) != tc.wrong, "%s: %+v, want %+v", name, c, tc)
 	}
 }
 
@@ -192,21 +187,18 @@ func TestTheWordERROR(t *testing.T) {
 		fail.If(t, c.Word == nil || *c.Word != tc.want || len(c.Differences)+len(c.Stray)+c.Missing > 0 || c.Right(),
 			"%s: %+v, %+v, want %+v", name, c, c.Word, tc.want)
 	}
-	if c := Compare([]byte("ERROR"), right(t)); c.Word != nil || c.Missing != 81 {
-		t.Errorf("in Tic-Tac-Toe the word is %+v", c)
-	}
+	c := Compare([]byte("ERROR"), right(t))
+	fail.If(t, c.Word != nil || c.Missing != 81, "in Tic-Tac-Toe the word is %+v", c)
 }
 
 func TestAnswersAreReadOneAfterAnother(t *testing.T) {
 	r := NewReader(iotest.OneByteReader(strings.NewReader(strings.Repeat(marked, 3))))
 	for range 3 {
-		if c, err := r.Compare(right(t)); err != nil || !c.Right() {
-			t.Fatalf("%+v, %v, want right", c, err)
-		}
+		c, err := r.Compare(right(t))
+		fail.NowIf(t, err != nil || !c.Right(), "%+v, %v, want right", c, err)
 	}
-	if err := r.End(); err != nil {
-		t.Error(err)
-	}
+	err := r.End()
+	fail.If(t, err != nil, "%v", err)
 }
 
 func TestAnAnswerThatBreaksOffSaysWhy(t *testing.T) {
@@ -224,12 +216,10 @@ func TestAnEndlessAnswerIsGivenUp(t *testing.T) {
 	} {
 		source := &endlessReader{text: endless}
 		r := NewReader(source)
-		if c, err := r.Compare(right(t)); err != nil || c.Right() {
-			t.Errorf("%s: %+v, %v", name, c, err)
-		}
-		if err := r.End(); err == nil {
-			t.Errorf("%s: an endless answer ended", name)
-		}
+		c, err := r.Compare(right(t))
+		fail.If(t, err != nil || c.Right(), "%s: %+v, %v", name, c, err)
+		err = r.End()
+		fail.If(t, err == nil, "%s: an endless answer ended", name)
 		fail.If(t, source.read > 64<<10, "%s: %d bytes were read", name, source.read)
 	}
 }

@@ -4,6 +4,7 @@ package command
 
 import (
 	"io"
+	"ninefold/engine/test/fail"
 	"os"
 	"testing"
 )
@@ -11,9 +12,7 @@ import (
 func TestAClosedStandardOutputIsAnError(t *testing.T) {
 	null := func(flags int) *os.File {
 		f, err := os.OpenFile(os.DevNull, flags, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		t.Cleanup(func() { f.Close() })
 		return f
 	}
@@ -30,22 +29,17 @@ func TestAClosedStandardOutputIsAnError(t *testing.T) {
 		"the null device to read and write": {"version", null(os.O_RDWR), exitSuccess, ""},
 	} {
 		errors, theirs, err := os.Pipe()
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		started, err := os.StartProcess(os.Args[0], []string{"ninefold", tc.command}, &os.ProcAttr{
 			Env:   append(os.Environ(), asProgram+"=1"),
 			Files: []*os.File{null(os.O_RDONLY), tc.stdout, theirs},
 		})
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		theirs.Close()
 		said, _ := io.ReadAll(errors)
 		errors.Close()
 		state, err := started.Wait()
-		if err != nil || state.ExitCode() != tc.status || string(said) != tc.stderr {
-			t.Errorf("%s: %v, %v, %q, want status %d and %q", name, state, err, said, tc.status, tc.stderr)
-		}
+		fail.If(t, err != nil || state.ExitCode() != tc.status || string(said) != tc.stderr,
+			"%s: %v, %v, %q, want status %d and %q", name, state, err, said, tc.status, tc.stderr)
 	}
 }

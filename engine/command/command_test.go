@@ -183,9 +183,8 @@ func TestVersionIsOneLine(t *testing.T) {
 	for _, arg := range []string{"version", "--version"} {
 		status, stdout, stderr := run(nil, arg)
 		said := stdout
-		if status != 0 || !strings.HasPrefix(said, "ninefold ") || strings.Count(said, "\n") != 1 || stderr != "" {
-			t.Errorf("%s: status %d, %q, %q", arg, status, said, stderr)
-		}
+		fail.If(t, status != 0 || !strings.HasPrefix(said, "ninefold ") || strings.Count(said, "\n") != 1 ||
+			stderr != "", "%s: status %d, %q, %q", arg, status, said, stderr)
 	}
 }
 

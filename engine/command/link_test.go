@@ -25,8 +25,7 @@ func TestALinkIsReadByTheCommands(t *testing.T) {
 	var stderr bytes.Buffer
 	status := Run(context.Background(), inEnglish, []string{"picture"}, strings.NewReader(link[:50]),
 		io.Discard, &stderr, nil)
-	if want := "-:1:51: expected the rest of the link"; status != exitFailure ||
-		!strings.HasPrefix(stderr.String(), want) {
-		t.Errorf("status %d, said %q", status, &stderr)
-	}
+	want := "-:1:51: expected the rest of the link"
+	fail.If(t, status != exitFailure || !strings.HasPrefix(stderr.String(), want),
+		"status %d, said %q", status, &stderr)
 }

@@ -56,9 +56,8 @@ func TestNamesOfFilesDoNothingToATerminal(t *testing.T) {
 		fail.Unless(t, strings.Contains(said, "red"), "%q: the name is not in %q", args, said)
 		for line := range strings.Lines(said) {
 			line = strings.TrimSuffix(line, "\n")
-			if strings.ContainsFunc(line, unicode.IsControl) || strings.HasPrefix(line, "ninefold: all is right") {
-				t.Errorf("%q prints %q", args, line)
-			}
+			fail.If(t, strings.ContainsFunc(line, unicode.IsControl) ||
+				strings.HasPrefix(line, "ninefold: all is right"), "%q prints %q", args, line)
 		}
 	}
 	var stderr bytes.Buffer

@@ -14,26 +14,22 @@ func TestTimes(t *testing.T) {
 		"500ms": 500 * time.Millisecond, "1h30m": 90 * time.Minute, "1.5s": 1500 * time.Millisecond,
 		"24h": 24 * time.Hour,
 	} {
-		if got, err := parseTime(s); err != nil || got != wanted {
-			t.Errorf("%s is %v, %v", s, got, err)
-		}
+		got, err := parseTime(s)
+		fail.If(t, err != nil || got != wanted, "%s is %v, %v", s, got, err)
 	}
 	for s, wanted := range map[string]string{
-		"": want, "soon": want, "0s": want, "0": want, "-1s": want, ".s": want,
-		"290y": `unknown unit "y": ` + want, "1h5x": `unknown unit "x": ` + want, "5 s": `unknown unit " s": ` + want,
-		"5": "missing unit: " + want, "1h5": "missing unit: " + want,
-		"24h1ns": "too large: " + want, "290000000h": want,
+		"": want, "soon": want, "0s": want, "0": want, "-1s": want, ".s": want, "290y": `unknown unit "y": ` + want,
+		"1h5x": `unknown unit "x": ` + want, "5 s": `unknown unit " s": ` + want, "5": "missing unit: " + want,
+		"1h5": "missing unit: " + want, "24h1ns": "too large: " + want, "290000000h": want,
 	} {
-		if got, err := parseTime(s); err == nil || err.Error() != wanted {
-			t.Errorf("%q is %v, %v, want %s", s, got, err, wanted)
-		}
+		got, err := parseTime(s)
+		fail.If(t, err == nil || err.Error() != wanted, "%q is %v, %v, want %s", s, got, err, wanted)
 	}
 	if got, err := parseMargin("0"); err != nil || got != 0 {
 		t.Errorf("0 is %v, %v", got, err)
 	}
-	if got, err := parseMargin("-1s"); err == nil {
-		t.Errorf("-1s is %v", got)
-	}
+	got, err := parseMargin("-1s")
+	fail.If(t, err == nil, "-1s is %v", got)
 }
 
 func TestSizes(t *testing.T) {
@@ -41,19 +37,16 @@ func TestSizes(t *testing.T) {
 	for s, wanted := range map[string]int64{
 		"1K": 1 << 10, "64K": 64 << 10, "256M": 256 << 20, "2G": 2 << 30, "1024G": 1 << 40,
 	} {
-		if got, err := parseSize(s); err != nil || got != wanted {
-			t.Errorf("%s is %d, %v, want %d", s, got, err, wanted)
-		}
+		got, err := parseSize(s)
+		fail.If(t, err != nil || got != wanted, "%s is %d, %v, want %d", s, got, err, wanted)
 	}
 	for s, wanted := range map[string]string{
-		"": want, "M": want, "-1M": want, "0": want, "0G": want,
-		"1T": `unknown unit "T": ` + want, "1MB": `unknown unit "MB": ` + want,
-		"64":    "missing unit: " + want,
-		"1025G": "too large: " + want, "99999999999999999999": "too large: " + want,
+		"": want, "M": want, "-1M": want, "0": want, "0G": want, "1T": `unknown unit "T": ` + want,
+		"1MB": `unknown unit "MB": ` + want, "64": "missing unit: " + want, "1025G": "too large: " + want,
+		"99999999999999999999": "too large: " + want,
 	} {
-		if got, err := parseSize(s); err == nil || err.Error() != wanted {
-			t.Errorf("%q is %d, %v, want %s", s, got, err, wanted)
-		}
+		got, err := parseSize(s)
+		fail.If(t, err == nil || err.Error() != wanted, "%q is %d, %v, want %s", s, got, err, wanted)
 	}
 }
 

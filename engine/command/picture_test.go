@@ -142,10 +142,9 @@ func TestAPictureReplacesAFileWholeOrNotAtAll(t *testing.T) {
 	var messages bytes.Buffer
 	status = Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "kept.svg"}, nil, io.Discard,
 		&messages, nil)
-	if content, _ := os.ReadFile("kept.svg"); status != exitFailure || string(content) != kept ||
-		messages.String() != "kept.svg: it is read-only\n" {
-		t.Errorf("a read-only file: status %d, %q, it holds %.20q", status, &messages, content)
-	}
+	content, _ := os.ReadFile("kept.svg")
+	fail.If(t, status != exitFailure || string(content) != kept || messages.String() != "kept.svg: it is read-only\n",
+		"a read-only file: status %d, %q, it holds %.20q", status, &messages, content)
 	fail.OnError(t, os.Mkdir("dir.svg", 0o755))
 	status = Run(context.Background(), inEnglish, []string{"picture", "in.txt", "-o", "dir.svg"}, nil, io.Discard,
 		io.Discard, nil)

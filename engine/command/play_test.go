@@ -91,9 +91,8 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 	for program, wants := range map[string][]string{
 		"bot --level novice": {"{(0."},
-		"version": {
-			"[Termination \"X gave no move (expected ", "{X gave no move (expected ", "(0.",
-		},
+		"version": {"[Termination \"X gave no move (expected ",
+			"{X gave no move (expected ", "(0."},
 		"bot --level novice --rules open": {"X exited (status 1: -:"},
 	} {
 		dir := t.TempDir()
@@ -145,16 +144,14 @@ func TestAMatchShowsItsScoreSoFar(t *testing.T) {
 	scored <- match.Score{Wins: 1, Losses: 1}
 	end()
 	first, rest, _ := strings.Cut(screen.String(), "\r")
-	if !strings.HasPrefix(first, "0 of 20 games, 0") || !strings.HasSuffix(rest, strings.Repeat(" ", len(first))+"\r") {
-		t.Errorf("%q", &screen)
-	}
+	fail.If(t, !strings.HasPrefix(first, "0 of 20 games, 0") ||
+		!strings.HasSuffix(rest, strings.Repeat(" ", len(first))+"\r"), "%q", &screen)
 	screen.Reset()
 	p.shown = time.Time{}
 	p.playing(match.Score{Wins: 3, Draws: 1}, 20)
-	if said := screen.String(); !strings.HasPrefix(said, "4 of 20 games, ") ||
-		!strings.HasSuffix(said, " s. 3 wins, 1 draw, 0 losses, score 87.5%") {
-		t.Errorf("%q", said)
-	}
+	said := screen.String()
+	fail.If(t, !strings.HasPrefix(said, "4 of 20 games, ") ||
+		!strings.HasSuffix(said, " s. 3 wins, 1 draw, 0 losses, score 87.5%"), "%q", said)
 }
 
 func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
@@ -206,9 +203,8 @@ func TestASourcePlays(t *testing.T) {
 	var stdout, stderr bytes.Buffer
 	if _, err := exec.LookPath("python3"); err == nil {
 		args := strings.Fields("play cmd:bot.py novice --games 2 --time 20s")
-		if status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil); status != exitSuccess {
-			t.Fatalf("status %d, %s", status, &stderr)
-		}
+		status := Run(context.Background(), inEnglish, args, nil, &stdout, &stderr, nil)
+		fail.NowIf(t, status != exitSuccess, "status %d, %s", status, &stderr)
 		checkScore(t, stdout.String(), "bot.py against Novice, Closed rules, ", 2)
 	}
 	if _, err := exec.LookPath("g++"); err == nil {

@@ -51,9 +51,8 @@ func TestTheTestInJSON(t *testing.T) {
 		t.Helper()
 		decoder := json.NewDecoder(strings.NewReader(line))
 		decoder.DisallowUnknownFields()
-		if err := decoder.Decode(into); err != nil {
-			t.Fatalf("%v in %s", err, line)
-		}
+		err := decoder.Decode(into)
+		fail.NowIf(t, err != nil, "%v in %s", err, line)
 	}
 	check := func(e *resultEvent, event string, number int) {
 		t.Helper()
@@ -61,9 +60,8 @@ func TestTheTestInJSON(t *testing.T) {
 			e.Status == nil || *e.Status != 1 || e.Message != "Exit code 1." || e.WallMs <= 0 ||
 			!strings.HasPrefix(e.Stderr, "-:"),
 			"%+v", e)
-		if _, err := tictactoe.Parse([]byte(e.Input)); err != nil {
-			t.Errorf("the input cannot be read: %v", err)
-		}
+		_, err := tictactoe.Parse([]byte(e.Input))
+		fail.If(t, err != nil, "the input cannot be read: %v", err)
 	}
 	for i, line := range lines[:8] {
 		var e resultEvent
@@ -76,17 +74,13 @@ func TestTheTestInJSON(t *testing.T) {
 	fail.If(t, smallest.Runs == 0 || smallest.Minimal == nil || !*smallest.Minimal, "%+v", smallest)
 	var end endEvent
 	decode(lines[9], &end)
-	if end.Event != "end" || end.Cases != 8 || end.Failed != 8 || end.Stopped || end.Verdicts["Runtime error"] != 8 {
-		t.Errorf("%+v", end)
-	}
+	fail.If(t, end.Event != "end" || end.Cases != 8 || end.Failed != 8 || end.Stopped ||
+		end.Verdicts["Runtime error"] != 8, "%+v", end)
 }
 
 // The published samples are the first cases, and this solution cannot read any.
 func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
-	for _, tc := range []struct {
-		options string
-		want    string
-	}{
+	for _, tc := range []struct{ options, want string }{
 		{"--all --no-shrink --count 40",
 			`(?s)\nStopped after 20 of 43 cases, which all ended in the same runtime error: RE 20; slowest .*\n$`},
 		{"--all --no-shrink --count 17", `(?s)\n20 cases: RE 20; slowest .*\n$`}, // all of them
@@ -136,9 +130,7 @@ func TestWhiteSpaceInJSON(t *testing.T) {
 }
 
 func TestAStoppedTestSaysWhatIsKnown(t *testing.T) {
-	for _, tc := range []struct {
-		options, want string
-	}{
+	for _, tc := range []struct{ options, want string }{
 		{"--count 1000000", `^Stopped: AC [1-9]\d* of [1-9]\d* cases?; slowest .*\n$`},
 		{"--count 1000000 --json",
 			`"event":"end",.*"stopped":true,"reason":"interrupted","verdicts":{"Accepted":[1-9]\d*}`},

@@ -71,9 +71,8 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 		t.Errorf("of several: %s%s", stdout, stderr)
 	}
 	for _, args := range [][]string{{"--json", "a.c"}, {"--json", "a.c", "a.c"}} {
-		if _, stdout, stderr := judged(args...); !strings.Contains(stdout, `"includes":["b.h"]`) || stderr != "" {
-			t.Errorf("%s%s", stdout, stderr)
-		}
+		_, stdout, stderr := judged(args...)
+		fail.If(t, !strings.Contains(stdout, `"includes":["b.h"]`) || stderr != "", "%s%s", stdout, stderr)
 	}
 }
 
@@ -136,9 +135,8 @@ func TestSeveralSolutionsInJSON(t *testing.T) {
 	sources(t)
 	_, stdout, stderr := judged("--json", "--all", "--run", itselfAs("mark", "{source}"), "one.x", "broken.x")
 	lines := strings.Split(strings.TrimRight(stdout, "\n"), "\n")
-	if len(lines) != 3 || lines[2] != `{"event":"end","solutions":2,"accepted":0,"stopped":false}` || stderr != "" {
-		t.Fatal(stdout, stderr)
-	}
+	fail.NowIf(t, len(lines) != 3 || lines[2] != `{"event":"end","solutions":2,"accepted":0,"stopped":false}` ||
+		stderr != "", "%v, %v", stdout, stderr)
 	var event solutionEvent
 	decoder := json.NewDecoder(strings.NewReader(lines[0]))
 	decoder.DisallowUnknownFields()
@@ -219,15 +217,11 @@ func TestWhatIsInAFolderIsRunOnlyIfThatIsWanted(t *testing.T) {
 		fail.If(t, status != exitFailure || stdout != "" || !strings.HasPrefix(stderr, want) ||
 			!strings.HasSuffix(stderr, "\nNothing was run. With --yes they are run without a question.\n"),
 			"status %d, %s%s", status, stdout, stderr)
-		if _, stdout, stderr = judged("--run", itselfAs("mark"), folder, "--yes"); stderr != "" ||
-			!strings.HasSuffix(stdout, " accepted\n") {
-			t.Errorf("with --yes: %s%s", stdout, stderr)
-		}
+		_, stdout, stderr = judged("--run", itselfAs("mark"), folder, "--yes")
+		fail.If(t, stderr != "" || !strings.HasSuffix(stdout, " accepted\n"), "with --yes: %s%s", stdout, stderr)
 	}
-	if _, stdout, stderr := judged("--run", itselfAs("mark"), filepath.Join(there, "a.py")); stderr != "" ||
-		!strings.HasPrefix(stdout, "Accepted") {
-		t.Errorf("by its name: %s%s", stdout, stderr)
-	}
+	_, stdout, stderr := judged("--run", itselfAs("mark"), filepath.Join(there, "a.py"))
+	fail.If(t, stderr != "" || !strings.HasPrefix(stdout, "Accepted"), "by its name: %s%s", stdout, stderr)
 }
 
 func TestAFolderForTemporaryFilesThatIsGoneIsNamed(t *testing.T) {

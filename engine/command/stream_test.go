@@ -81,12 +81,7 @@ func TestEndlessInputIsRefusedAtOnce(t *testing.T) {
 	known := filepath.Join(t.TempDir(), "known")
 	texttest.Write(t, known, position)
 	for name, endless := range map[string]string{
-		"zero bytes":   "\x00",
-		"yes":          "y\n",
-		"one long row": ".",
-		"rows":         ".........\n",
-		"digits":       "1",
-		"spaced":       " . ",
+		"zero bytes": "\x00", "yes": "y\n", "one long row": ".", "rows": ".........\n", "digits": "1", "spaced": " . ",
 	} {
 		for _, args := range [][]string{{"mark"}, {"crosshatch"}, {"check", "-", known}, {"check", known, "-"}} {
 			if name == "rows" && args[0] == "crosshatch" {

@@ -16,10 +16,9 @@ func TestContradictions(t *testing.T) {
 	row := func(n int) House { return House(n - 1) }
 	column := func(n int) House { return House(firstColumn + n - 1) }
 	for _, tc := range []struct {
-		name  string
-		judge string
-		steps int
-		want  Contradiction // without the hatching, which is checked on its own
+		name, judge string
+		steps       int
+		want        Contradiction // without the hatching, which is checked on its own
 	}{
 		{"twice in a row", "5...5....\n" + blankRows(8), 0,
 			Contradiction{Fault: Twice, Digit: 5, House: row(1), Cells: [2]grid.Cell{grid.At(1, 1), grid.At(1, 5)}}},
@@ -78,9 +77,8 @@ func checkContradiction(t *testing.T, g *Grid, got Contradiction, found bool) {
 	case len(clashes) > 0:
 		a, b := got.Cells[0], got.Cells[1]
 		inHouse := HousesOf(a) & HousesOf(b)
-		if got.Fault != Twice || a >= b || inHouse&(1<<got.House) == 0 || g.At(a) != got.Digit || g.At(b) != got.Digit {
-			t.Fatalf("%+v is not true of\n%s", got, AppendText(nil, g))
-		}
+		fail.NowIf(t, got.Fault != Twice || a >= b || inHouse&(1<<got.House) == 0 || g.At(a) != got.Digit ||
+			g.At(b) != got.Digit, "%+v is not true of\n%s", got, AppendText(nil, g))
 		for c := range b {
 			fail.NowIf(t, c != a && g.At(c) == got.Digit && HousesOf(c)&(1<<got.House) != 0,
 				"%+v leaves out cell %d", got, c)

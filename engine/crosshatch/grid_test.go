@@ -61,11 +61,9 @@ func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
 					want |= 1 << digit
 				}
 			}
-			if candidates, isOpen := open[c]; g.Candidates(c) != want || candidates != want ||
-				isOpen != (g.At(c) == 0) {
-				t.Fatalf("cell %d: candidates %b, open %v with %b, want %b",
-					c, g.Candidates(c), isOpen, candidates, want)
-			}
+			candidates, isOpen := open[c]
+			fail.NowIf(t, g.Candidates(c) != want || candidates != want || isOpen != (g.At(c) == 0),
+				"cell %d: candidates %b, open %v with %b, want %b", c, g.Candidates(c), isOpen, candidates, want)
 		}
 		fail.NowIf(t, g.Count() != count || len(open) != grid.Cells-count,
 			"%d filled and %d open, want %d filled", g.Count(), len(open), count)
@@ -124,7 +122,6 @@ func TestSetsYieldTheirMembersInOrder(t *testing.T) {
 	if got := slices.Collect(Digits(1<<3 | 1<<9).All()); !slices.Equal(got, []int{3, 9}) {
 		t.Errorf("{3, 9} yields %d", got)
 	}
-	if got := slices.Collect(HousesOf(80).All()); !slices.Equal(got, []House{8, 17, 26}) {
-		t.Errorf("the last cell lies in the houses %d", got)
-	}
+	got := slices.Collect(HousesOf(80).All())
+	fail.Unless(t, slices.Equal(got, []House{8, 17, 26}), "the last cell lies in the houses %d", got)
 }

@@ -41,9 +41,8 @@ func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
 		fail.If(t, !ok || hint.Digit != tc.digit || hint.Cell != tc.cell || lines != tc.lines,
 			"%s: %+v, %v", name, hint, ok)
 	}
-	if hint, ok := (Grid{}).Hint(); ok {
-		t.Errorf("the empty grid has %+v", hint)
-	}
+	hint, ok := (Grid{}).Hint()
+	fail.If(t, ok, "the empty grid has %+v", hint)
 }
 
 func TestHintsSolveWhatDeductionsSolve(t *testing.T) {

@@ -105,32 +105,27 @@ func TestReaderReadsGridAfterGrid(t *testing.T) {
 	} {
 		r := Grids(iotest.OneByteReader(strings.NewReader(stream)))
 		for _, want := range []string{first, second} {
-			if g, err := r(); err != nil || g != parse(t, want) {
-				t.Errorf("%s: %v, or the wrong grid", name, err)
-			}
+			g, err := r()
+			fail.If(t, err != nil || g != parse(t, want), "%s: %v, or the wrong grid", name, err)
 		}
-		if _, err := r(); err != io.EOF {
-			t.Errorf("%s: got %v, want the end", name, err)
-		}
+		_, err := r()
+		fail.If(t, err != io.EOF, "%s: got %v, want the end", name, err)
 	}
 }
 
 func TestReaderSaysWhatStoppedIt(t *testing.T) {
 	good := read(t, "crosshatch-1.in")
 	r := Grids(strings.NewReader(good + "\n" + "12345678\n"))
-	if _, err := r(); err != nil {
-		t.Fatal(err)
-	}
+	_, err := r()
+	fail.OnError(t, err)
 	want := text.Error{Line: 11, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}
 	var got *text.Error
-	if _, err := r(); !errors.As(err, &got) || *got != want {
-		t.Errorf("got %v, want %v", err, &want)
-	}
+	_, err = r()
+	fail.If(t, !errors.As(err, &got) || *got != want, "got %v, want %v", err, &want)
 	broken := errors.New("the stream broke")
 	r = Grids(io.MultiReader(strings.NewReader(good[:40]), iotest.ErrReader(broken)))
-	if _, err := r(); err != broken {
-		t.Errorf("got %v, want %v", err, broken)
-	}
+	_, err = r()
+	fail.If(t, err != broken, "got %v, want %v", err, broken)
 }
 
 func FuzzText(f *testing.F) {

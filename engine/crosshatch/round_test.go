@@ -17,13 +17,10 @@ func TestRoundsMakeAllThatIsListed(t *testing.T) {
 				listed = listed.WithDigit(step.Cell, step.Digit)
 				all++
 			}
-			if g, n = g.Round(); n != all || g != listed {
-				t.Fatalf("%s: %d deductions, want %d", name, n, all)
-			}
+			g, n = g.Round()
+			fail.NowIf(t, n != all || g != listed, "%s: %d deductions, want %d", name, n, all)
 		}
-		if solvable && g != want {
-			t.Errorf("%s ends as\n%s", name, AppendText(nil, &g))
-		}
+		fail.If(t, solvable && g != want, "%s ends as\n%s", name, AppendText(nil, &g))
 	}
 }
 

@@ -79,9 +79,8 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 		previous = int(x.Line)
 		for place := range 9 {
 			c := b.Cell(place)
-			if x.Out.Has(c) != (g.At(c) == 0 && HousesOf(c)&(1<<x.Line) != 0) {
-				t.Fatalf("house %d crosses out cell %d: %v", x.Line, c, x.Out.Has(c))
-			}
+			fail.NowIf(t, x.Out.Has(c) != (g.At(c) == 0 && HousesOf(c)&(1<<x.Line) != 0),
+				"house %d crosses out cell %d: %v", x.Line, c, x.Out.Has(c))
 		}
 		for c := range x.Out.All() {
 			fail.NowIf(t, c.Box() != b, "cell %d is not in box %d", c, b.Number())

@@ -41,9 +41,8 @@ func TestAForcedBoxIsFramedAndItsCellsPoint(t *testing.T) {
 		cell := d.Cells[c]
 		fail.If(t, cell.Playable != (c.Box() == 6) || cell.Last != (c == grid.At(6, 4)),
 			"row %d column %d: %+v", c.Row(), c.Col(), cell)
-		if cell.Points != cell.Playable || cell.Points && cell.PointsTo != grid.Box(c.Place()) {
-			t.Errorf("row %d column %d points to %d", c.Row(), c.Col(), cell.PointsTo)
-		}
+		fail.If(t, cell.Points != cell.Playable || cell.Points && cell.PointsTo != grid.Box(c.Place()),
+			"row %d column %d points to %d", c.Row(), c.Col(), cell.PointsTo)
 	}
 }
 

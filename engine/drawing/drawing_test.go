@@ -126,9 +126,8 @@ func TestEveryFieldIsDrawn(t *testing.T) {
 			if picture := !sameShapes(d, base(name), nil); picture == slices.Contains(pointedOnly, name) {
 				t.Errorf("%s.%s is drawn in a picture: %v", fields.Name(), name, picture)
 			}
-			if name != "Ghost" && sameShapes(d, base(name), pointing) {
-				t.Errorf("%s.%s is not drawn", fields.Name(), name)
-			}
+			fail.If(t, name != "Ghost" && sameShapes(d, base(name), pointing),
+				"%s.%s is not drawn", fields.Name(), name)
 		}
 	}
 }
@@ -180,9 +179,8 @@ func TestMarksFadeWhereTheBoxIsClosed(t *testing.T) {
 			closed && ink.Over.Colour != WonByX {
 			t.Errorf("closed %v: a small mark has %+v", closed, ink)
 		}
-		if ink, _ := inkAt(shapes, &layout, 3, Ring); ink != inkOf(O) {
-			t.Errorf("in a full box that is nobody's a mark has %+v", ink)
-		}
+		ink, _ := inkAt(shapes, &layout, 3, Ring)
+		fail.If(t, ink != inkOf(O), "in a full box that is nobody's a mark has %+v", ink)
 		if last := shapes[len(shapes)-1]; (last.Form == Stroke && last.Ink == inkOf(X)) != closed {
 			t.Errorf("closed %v: the last shape is %+v", closed, last)
 		}

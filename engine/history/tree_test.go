@@ -49,9 +49,8 @@ func TestTheLineLeadsThroughTheCurrentNode(t *testing.T) {
 		t.Errorf("the line is %v, want the branch visited last", line)
 	}
 	tree.GoTo(3)
-	if line := tree.Line(); !slices.Equal(line, []ID{0, 1, 2, 3}) {
-		t.Errorf("the line is %v, want that of the current node", line)
-	}
+	line := tree.Line()
+	fail.Unless(t, slices.Equal(line, []ID{0, 1, 2, 3}), "the line is %v, want that of the current node", line)
 }
 
 func TestDeleteAndUndelete(t *testing.T) {

@@ -169,13 +169,11 @@ func TestRandomGridsAreMixed(t *testing.T) {
 
 func TestNames(t *testing.T) {
 	for _, p := range Problems {
-		if again, err := ParseProblem(p.String()); err != nil || again != p {
-			t.Errorf("%v is read as %v, %v", p, again, err)
-		}
+		again, err := ParseProblem(p.String())
+		fail.If(t, err != nil || again != p, "%v is read as %v, %v", p, again, err)
 	}
-	if _, err := ParseProblem("chess"); err == nil || !strings.Contains(err.Error(), "tictactoe or crosshatch") {
-		t.Error(err)
-	}
+	_, err := ParseProblem("chess")
+	fail.If(t, err == nil || !strings.Contains(err.Error(), "tictactoe or crosshatch"), "%v", err)
 }
 
 // FuzzSimpler checks that every simplification is simpler, by the measure that makes a chain of them end, and is a case

@@ -39,15 +39,13 @@ func TestFilesAndFolders(t *testing.T) {
 	for i, name := range want {
 		want[i] = filepath.FromSlash(name)
 	}
-	if want[4] = "tests/b.in"; err != nil || !slices.Equal(names, want) {
-		t.Fatalf("%q, %v, want %q", names, err, want)
-	}
+	want[4] = "tests/b.in"
+	fail.NowIf(t, err != nil || !slices.Equal(names, want), "%q, %v, want %q", names, err, want)
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
 		fail.If(t, c.Source != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer),
 			"%+v", c)
-		if filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf) {
-			t.Errorf("the input of %s is not that of the file", c.File)
-		}
+		fail.If(t, filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf),
+			"the input of %s is not that of the file", c.File)
 	}
 }
 

@@ -44,9 +44,8 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 		fail.If(t, err != nil || !r.Failed() || r.Instead != tc.want,
 			"%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.Instead, err, tc.want)
 	}
-	if entries, err := os.ReadDir("."); err != nil || len(entries) > 0 {
-		t.Errorf("in the working folder are %v, %v", entries, err)
-	}
+	entries, err := os.ReadDir(".")
+	fail.If(t, err != nil || len(entries) > 0, "in the working folder are %v, %v", entries, err)
 }
 
 // In this solution, as in most runtimes, writing more than allowed is only an error.
@@ -76,9 +75,8 @@ func TestRunsApartLeaveNothing(t *testing.T) {
 	for _, err := range tester.TestAll(context.Background(), suite.Cases()) {
 		fail.OnError(t, err)
 	}
-	if left, err := os.ReadDir(temporary); err != nil || len(left) > 0 {
-		t.Errorf("left are %v, %v", left, err)
-	}
+	left, err := os.ReadDir(temporary)
+	fail.If(t, err != nil || len(left) > 0, "left are %v, %v", left, err)
 }
 
 func TestWhichFilesASolutionMayRead(t *testing.T) {

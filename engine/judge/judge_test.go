@@ -153,9 +153,8 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
 		n++
 		c, _, _ := next()
-		if err != nil || r.Number != n || string(r.Case.Input) != string(c.Input) || name(&r.Case) != name(&c) {
-			t.Fatalf("result %d is %d, of %s, want %s, %v", n, r.Number, name(&r.Case), name(&c), err)
-		}
+		fail.NowIf(t, err != nil || r.Number != n || string(r.Case.Input) != string(c.Input) ||
+			name(&r.Case) != name(&c), "result %d is %d, of %s, want %s, %v", n, r.Number, name(&r.Case), name(&c), err)
 	}
 	fail.If(t, n != suite.Len(), "%d results, want %d", n, suite.Len())
 }

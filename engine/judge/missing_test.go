@@ -47,9 +47,8 @@ func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
 	t.Chdir(t.TempDir())
 	texttest.Write(t, "there.py", "")
 	for _, tc := range []struct {
-		args   []string
-		stderr string
-		want   string
+		args         []string
+		stderr, want string
 	}{
 		{[]string{"python3", "gone.py"},
 			"python3: can't open file '/tmp/gone.py': [Errno 2] No such file or directory", "gone.py"},
@@ -60,8 +59,7 @@ func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
 		{[]string{"./gone", "5"}, "5 errors in ./gone", ""},
 	} {
 		got := MissingArgument(program.Command{Args: tc.args}, []byte(tc.stderr))
-		if (got != nil) != (tc.want != "") || got != nil && got.Path != tc.want {
-			t.Errorf("%q, %q: %+v, want %q", tc.args, tc.stderr, got, tc.want)
-		}
+		fail.If(t, (got != nil) != (tc.want != "") || got != nil && got.Path != tc.want,
+			"%q, %q: %+v, want %q", tc.args, tc.stderr, got, tc.want)
 	}
 }

@@ -27,9 +27,8 @@ func TestWhyADigitGoesWhereItGoes(t *testing.T) {
 	for place := range 8 {
 		eight = eight.WithDigit(grid.Box(4).Cell(place), place+1)
 	}
-	if step, ok = eight.Next(); !ok {
-		t.Fatal("no deduction")
-	}
+	step, ok = eight.Next()
+	fail.NowIf(t, !ok, "no deduction")
 	if words := w.StepReason(&step); !strings.Contains(words, "box 5 (centre)") || strings.Contains(words, "column") {
 		t.Errorf("of the only empty cell is said %q", words)
 	}
@@ -86,9 +85,8 @@ func TestCandidatesAndOpenCells(t *testing.T) {
 	for col := 2; col <= 9; col++ {
 		nine = nine.WithDigit(grid.At(1, col), col)
 	}
-	if words := w.Candidates(nine.Candidates(grid.At(2, 1))); !strings.HasPrefix(words, "candidates ") {
-		t.Errorf("%q", words)
-	}
+	words := w.Candidates(nine.Candidates(grid.At(2, 1)))
+	fail.Unless(t, strings.HasPrefix(words, "candidates "), "%q", words)
 }
 
 func TestHousesOfOneKindAreNamedTogether(t *testing.T) {

@@ -46,9 +46,8 @@ func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
 			}
 		}
 		for key := range others {
-			if _, ok := first[key]; !ok {
-				t.Errorf("%s lacks %q", languages[0].Code, key)
-			}
+			_, ok := first[key]
+			fail.Unless(t, ok, "%s lacks %q", languages[0].Code, key)
 		}
 	}
 }

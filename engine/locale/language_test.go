@@ -10,9 +10,8 @@ import (
 func TestWhichLanguageTheSystemsSettingChooses(t *testing.T) {
 	for setting, want := range map[string]string{
 		"": "en", "C": "en", "POSIX": "en", "C.UTF-8": "en", "nonsense_of.a.kind": "en", "tlh": "en",
-		"de_DE.UTF-8@euro": "en", "sr_RS": "en",
-		"ja_JP.UTF-8": "en", "en_GB.UTF-8": "en", "zh": "zh", "zh_CN": "zh", "zh_CN.UTF-8": "zh", "zh-Hans": "zh",
-		"zh_SG.utf8": "zh", "zh_TW.UTF-8": "zh",
+		"de_DE.UTF-8@euro": "en", "sr_RS": "en", "ja_JP.UTF-8": "en", "en_GB.UTF-8": "en", "zh": "zh", "zh_CN": "zh",
+		"zh_CN.UTF-8": "zh", "zh-Hans": "zh", "zh_SG.utf8": "zh", "zh_TW.UTF-8": "zh",
 	} {
 		fail.Unequal(t, Closest(setting).Code, want, "%q chooses", setting)
 	}

@@ -36,9 +36,8 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 			"%s: %q", name, got)
 	}
 	program := strings.Repeat("é", 210) + " (0.025s)"
-	if got := w.Remark(program); !strings.HasPrefix(got, "éé") || utf8.RuneCountInString(got) > 150 {
-		t.Errorf("of a program: %q", got)
-	}
+	got := w.Remark(program)
+	fail.If(t, !strings.HasPrefix(got, "éé") || utf8.RuneCountInString(got) > 150, "of a program: %q", got)
 	inEveryLanguage(t, func(w *Words) []string { return []string{w.Remark(strings.Repeat("中 ", 1000))} })
 }
 

@@ -64,9 +64,8 @@ func turns(t *testing.T) map[string]struct {
 			[]string{"O to move in any empty cell", "field 1, which is full"}},
 		"a field that is won": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X),
 			[]string{"O to move in any empty cell of an open field", "field 1, which is won"}},
-		"three fields": {lineIn(open, tictactoe.O, 1, 0, 4, 8), []string{"O wins", "fields 1, 5 and 9"}},
-		"lines of both": {lineIn(lineIn(closed, tictactoe.X, 1, 0, 1, 2), tictactoe.O, 2, 6, 7, 8),
-			[]string{"oth"}},
+		"three fields":   {lineIn(open, tictactoe.O, 1, 0, 4, 8), []string{"O wins", "fields 1, 5 and 9"}},
+		"lines of both":  {lineIn(lineIn(closed, tictactoe.X, 1, 0, 1, 2), tictactoe.O, 2, 6, 7, 8), []string{"oth"}},
 		"a full board":   {full, []string{"full"}},
 		"no open field":  {shut(closed, 8), []string{"A draw", "no field is open"}},
 		"more fields":    {shut(majority, 8), []string{"O has won", "X has 4", "O has 5"}},
@@ -96,9 +95,8 @@ func TestEveryRuleThatStopsAMoveIsSaid(t *testing.T) {
 		cell     grid.Cell
 		said     []string
 	}{
-		"a taken cell": {after(t, judge, 6, 4, tictactoe.X), grid.At(6, 4), []string{"taken by X"}},
-		"another field": {after(t, judge, 6, 4, tictactoe.X), grid.At(1, 1),
-			[]string{"field 1", "points to field 7"}},
+		"a taken cell":  {after(t, judge, 6, 4, tictactoe.X), grid.At(6, 4), []string{"taken by X"}},
+		"another field": {after(t, judge, 6, 4, tictactoe.X), grid.At(1, 1), []string{"field 1", "points to field 7"}},
 		"a closed field": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X), grid.At(2, 1),
 			[]string{"closed"}},
 		"the game's over": {lineIn(closed, tictactoe.O, 1, 0, 4, 8), grid.At(9, 1), []string{"over"}},

@@ -8,9 +8,7 @@ import (
 
 func TestChineseHasSpacesBesideLatinWordsAlone(t *testing.T) {
 	w := For("zh")
-	for _, test := range []struct {
-		key, name, want string
-	}{
+	for _, test := range []struct{ key, name, want string }{
 		{"import.done", "board.txt", "已导入 board.txt。"},
 		{"import.done", "棋盘", "已导入棋盘。"},
 		{"import.done", "我的 棋盘", "已导入我的 棋盘。"},

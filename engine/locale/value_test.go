@@ -63,8 +63,7 @@ func TestAMoveSaysWhereItSends(t *testing.T) {
 func TestWork(t *testing.T) {
 	for nodes, want := range map[int64]string{
 		0: "Known without searching", 1: "1 positions, depth 7", 999: "999 positions, depth 7",
-		12_345:  "12.3k positions, depth 7",
-		345_678: "346k positions, depth 7", 1_000_000: "1.0M positions, depth 7",
+		12_345: "12.3k positions, depth 7", 345_678: "346k positions, depth 7", 1_000_000: "1.0M positions, depth 7",
 		12_345_678: "12.3M positions, depth 7",
 	} {
 		fail.Unequal(t, w.Work(&search.Result{Nodes: nodes, Depth: 7}), want, "%d nodes", nodes)

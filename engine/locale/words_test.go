@@ -26,9 +26,8 @@ func TestEveryPluralHasBothForms(t *testing.T) {
 	for _, language := range Languages() {
 		for key, words := range wordsOf(t, language) {
 			forms, plural := words.(map[string]any)
-			if plural && (len(forms) != 2 || forms["one"] == nil || forms["other"] == nil) {
-				t.Errorf("%s: %q has the forms %v", language.Code, key, forms)
-			}
+			fail.If(t, plural && (len(forms) != 2 || forms["one"] == nil || forms["other"] == nil),
+				"%s: %q has the forms %v", language.Code, key, forms)
 		}
 	}
 }

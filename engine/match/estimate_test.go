@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -25,17 +26,14 @@ func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
 		"55% line 9 9":                    {Permille: 550},
 		"55% baseline 3 3":                {Permille: 550},
 	} {
-		if e, ok := ParseEstimate(remark+" (0.021s)\n99%", after); !ok ||
-			e.Permille != want.Permille || !slices.Equal(e.Line, want.Line) {
-			t.Errorf("%q: %+v, %v, want %+v", remark, e, ok, want)
-		}
+		e, ok := ParseEstimate(remark+" (0.021s)\n99%", after)
+		fail.If(t, !ok || e.Permille != want.Permille || !slices.Equal(e.Line, want.Line),
+			"%q: %+v, %v, want %+v", remark, e, ok, want)
 	}
 	for _, remark := range []string{"", "of 81", "101%", "-5%", "1.2.3%", "line 3 3 1 1", "depth 3, 1000 positions"} {
-		if e, ok := ParseEstimate(remark+" (0.021s)", after); ok {
-			t.Errorf("%q says %+v", remark, e)
-		}
+		e, ok := ParseEstimate(remark+" (0.021s)", after)
+		fail.If(t, ok, "%q says %+v", remark, e)
 	}
-	if e, ok := ParseEstimate("62% of people think so", after); ok {
-		t.Errorf("somebody's comment says %+v", e)
-	}
+	e, ok := ParseEstimate("62% of people think so", after)
+	fail.If(t, ok, "somebody's comment says %+v", e)
 }

@@ -23,14 +23,12 @@ func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 		{Kind: Ended, End: program.Closed},
 		{Kind: Ended, End: program.Closed, Said: "bye"},
 	} {
-		if got := ParseFault(f.Error()); !reflect.DeepEqual(got, f) {
-			t.Errorf("%q is read as %v", f.Error(), got)
-		}
+		got := ParseFault(f.Error())
+		fail.Unless(t, reflect.DeepEqual(got, f), "%q is read as %v", f.Error(), got)
 	}
 	long := &Fault{Kind: Nonsense, Answer: strings.Repeat("ab", 500)}
-	if got := ParseFault(long.Error()); got == nil || got.Error() != long.Error() {
-		t.Errorf("%q is read as %v", long.Error(), got)
-	}
+	got := ParseFault(long.Error())
+	fail.If(t, got == nil || got.Error() != long.Error(), "%q is read as %v", long.Error(), got)
 	for _, text := range []string{
 		"", "X", "timed out", "timed out (limit 1s)", "made an illegal move (9 9)", "exited (status)", "exited",
 		"gave no move (x)", "gave no move (broken)",

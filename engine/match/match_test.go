@@ -58,9 +58,7 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 }
 
 // scripted plays the moves that a function returns.
-type scripted struct {
-	move func(Turn) (Move, error)
-}
+type scripted struct{ move func(Turn) (Move, error) }
 
 func (s scripted) Name() string                                    { return "scripted" }
 func (s scripted) Start(tictactoe.Rules, uint64) (Player, error)   { return s, nil }
@@ -107,19 +105,16 @@ func TestAMatchFailsWithItsPlayers(t *testing.T) {
 	broken := errors.New("broken")
 	fails := scripted{func(Turn) (Move, error) { return Move{}, broken }}
 	o := Options{Rules: tictactoe.Open, Games: 3, Jobs: 2}
-	if _, err := Run(context.Background(), o, [2]Contestant{fails, fails}, nil); err != broken {
-		t.Error(err)
-	}
+	_, err := Run(context.Background(), o, [2]Contestant{fails, fails}, nil)
+	fail.If(t, err != broken, "%v", err)
 	o.Rules = tictactoe.Judge
-	if _, err := Run(context.Background(), o, levels(t, 0, 0), nil); err != ErrNoWinner {
-		t.Error(err)
-	}
+	_, err = Run(context.Background(), o, levels(t, 0, 0), nil)
+	fail.If(t, err != ErrNoWinner, "%v", err)
 	o.Rules = tictactoe.Closed
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if r, err := Run(ctx, o, levels(t, 0, 0), nil); err != context.Canceled || r.Score.Games() > 1 {
-		t.Error(r, err)
-	}
+	r, err := Run(ctx, o, levels(t, 0, 0), nil)
+	fail.If(t, err != context.Canceled || r.Score.Games() > 1, "%v, %v", r, err)
 }
 
 func TestATestEndsTheMatch(t *testing.T) {

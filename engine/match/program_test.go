@@ -105,9 +105,8 @@ func TestProgramsPlay(t *testing.T) {
 		if i%2 == 0 {
 			remark, stderr = "I win", fmt.Sprintf("thinking %d\n", i/2+1)
 		}
-		if m.Remark != remark || string(m.Stderr) != stderr && stderr == "" {
-			t.Errorf("move %d: %q, %q", i, m.Remark, m.Stderr)
-		}
+		fail.If(t, m.Remark != remark || string(m.Stderr) != stderr && stderr == "",
+			"move %d: %q, %q", i, m.Remark, m.Stderr)
 	}
 }
 
@@ -133,10 +132,8 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		fail.If(t, err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
 			g.Winner != tictactoe.X,
 			"%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
-		if c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" ||
-			c.kind == Timeout && g.Failed.Time < times.Other.Time {
-			t.Errorf("%s: it failed with %+v", c.name, g.Failed)
-		}
+		fail.If(t, c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout &&
+			g.Failed.Time < times.Other.Time, "%s: it failed with %+v", c.name, g.Failed)
 		first.Close()
 		bad.Close()
 	}
@@ -153,9 +150,8 @@ func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 	if m := WithMargin(time.Second).Margin; m != 100*time.Millisecond {
 		t.Error(m)
 	}
-	if m := WithMargin(100 * time.Millisecond).Margin; m != 20*time.Millisecond {
-		t.Error(m)
-	}
+	m := WithMargin(100 * time.Millisecond).Margin
+	fail.If(t, m != 20*time.Millisecond, "%v", m)
 }
 
 // players starts players for a game, and closes them after the test.
@@ -237,9 +233,8 @@ func TestAnswersAreRead(t *testing.T) {
 		fail.If(t, err != nil || got != want, "%q is %q, %v, want %q", line, got, err, want)
 	}
 	for _, line := range []string{"", "1", "9 0", "0 -1", "a b", "1,2", strings.Repeat("x", 999)} {
-		if c, _, err := ParseAnswer(line); err == nil || len(err.Error()) > 200 {
-			t.Errorf("%q is %v, %v", line, c, err)
-		}
+		c, _, err := ParseAnswer(line)
+		fail.If(t, err == nil || len(err.Error()) > 200, "%q is %v, %v", line, c, err)
 	}
 }
 

@@ -39,9 +39,8 @@ func TestElo(t *testing.T) {
 		if got := Elo(share); got == 0 && math.Signbit(got) {
 			t.Errorf("%v: -0", share)
 		}
-		if got := shareOf(Elo(share)); !near(got, share) {
-			t.Errorf("%v became %v", share, got)
-		}
+		got := shareOf(Elo(share))
+		fail.Unless(t, near(got, share), "%v became %v", share, got)
 	}
 }
 

@@ -77,9 +77,8 @@ func TestThePageHasTheNumberOfEachRuleSet(t *testing.T) {
 	page, err := os.ReadFile("../../docs/formats.md")
 	fail.OnError(t, err)
 	for _, rules := range tictactoe.AllRules {
-		if want := fmt.Sprintf("%d `%v`", rules, rules); !strings.Contains(string(page), want) {
-			t.Errorf("the page lacks %q", want)
-		}
+		want := fmt.Sprintf("%d `%v`", rules, rules)
+		fail.Unless(t, strings.Contains(string(page), want), "the page lacks %q", want)
 	}
 }
 

@@ -43,9 +43,8 @@ func TestOwnForms(t *testing.T) {
 	one(t, saved, Record)
 	one(t, strings.Replace(judge, "1 1", "none", 1), Record)
 	one(t, "5 5 4 4", Record)
-	if r := one(t, strings.Repeat("53. .7. ...\n", 9), Grid); r.Record.Game != nil {
-		t.Errorf("cross-hatching grid: %v", r)
-	}
+	r := one(t, strings.Repeat("53. .7. ...\n", 9), Grid)
+	fail.If(t, r.Record.Game != nil, "cross-hatching grid: %v", r)
 	one(t, strings.Repeat(".........\n", 9), Grid)
 }
 
@@ -154,8 +153,8 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 		}
 	}
 	for src, want := range map[string]text.Error{
-		line[:80]: {Line: 1, Column: 81, Want: foreign.WantSudokuCell,
-			Found: text.FoundTextEnd},
+		line[:80]: {Line: 1, Column: 81,
+			Want: foreign.WantSudokuCell, Found: text.FoundTextEnd},
 		strings.Replace(puzzle, "4", "x", 1):   {Line: 5, Column: 1, Want: text.WantDigit, Found: `"x"`},
 		puzzle[:80]:                            {Line: 9, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd},
 		strings.Repeat(".........\n", 9) + "Q": {Line: 10, Column: 1, Want: text.WantRow, Found: `"Q"`},

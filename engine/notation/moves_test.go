@@ -35,9 +35,8 @@ func TestActions(t *testing.T) {
 		if got, want := shown(r), board(picture); got != want {
 			t.Errorf("%q: shows\n%s, want\n%s", src, got, want)
 		}
-		if got, want := written(t, Actions, r.Record.Game), "https://uttt.ai/init?actions="+actions+"\n"; got != want {
-			t.Errorf("%q was written back as %q", src, got)
-		}
+		got, want := written(t, Actions, r.Record.Game), "https://uttt.ai/init?actions="+actions+"\n"
+		fail.If(t, got != want, "%q was written back as %q", src, got)
 	}
 }
 
@@ -48,18 +47,15 @@ func TestCompassMoves(t *testing.T) {
 	} {
 		r := one(t, src, Compass)
 		want := []grid.Cell{grid.At(1, 3), grid.At(1, 7), grid.At(2, 3)}
-		if moves, ok := movesOf(r.Record.Game); !ok || !slices.Equal(moves, want) {
-			t.Errorf("%q: %v", src, moves)
-		}
-		if !slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.RulesAssumed}}) || rulesOf(r) != tictactoe.Closed {
-			t.Errorf("%q: %v", src, r.Notes)
-		}
+		moves, ok := movesOf(r.Record.Game)
+		fail.If(t, !ok || !slices.Equal(moves, want), "%q: %v", src, moves)
+		fail.If(t, !slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.RulesAssumed}}) ||
+			rulesOf(r) != tictactoe.Closed, "%q: %v", src, r.Notes)
 	}
 	// The corners and the centre in the notation of middlingworks.com.
 	for src, want := range map[string]grid.Cell{"SW/SW": grid.At(9, 1), "C/C": grid.At(5, 5), "NE/NE": grid.At(1, 9)} {
-		if moves, _ := movesOf(one(t, src, Compass).Record.Game); !slices.Equal(moves, []grid.Cell{want}) {
-			t.Errorf("%s is %v, want %v", src, moves, want)
-		}
+		moves, _ := movesOf(one(t, src, Compass).Record.Game)
+		fail.Unless(t, slices.Equal(moves, []grid.Cell{want}), "%s is %v, want %v", src, moves, want)
 	}
 }
 
@@ -122,9 +118,8 @@ func TestBtttMoves(t *testing.T) {
 			t.Errorf("%s is %v, want %v", src, moves, want)
 		}
 		mirrored := grid.At(10-want.Row(), want.Col())
-		if moves, _ := movesOf(readings[1].Record.Game); !slices.Equal(moves, []grid.Cell{mirrored}) {
-			t.Errorf("%s is also %v, want %v", src, moves, mirrored)
-		}
+		moves, _ := movesOf(readings[1].Record.Game)
+		fail.Unless(t, slices.Equal(moves, []grid.Cell{mirrored}), "%s is also %v, want %v", src, moves, mirrored)
 		fail.If(t, readings[0].Form != BtttMoves || readings[1].Form != ReactMoves,
 			"%q: read as %s and %s", src, readings[0].Form, readings[1].Form)
 	}
@@ -174,7 +169,6 @@ func checkIllegal(t *testing.T, err error, line, column int, want record.MoveErr
 	t.Helper()
 	var at *text.Error
 	var move *record.MoveError
-	if !errors.As(err, &at) || !errors.As(err, &move) || at.Line != line || at.Column != column || *move != want {
-		t.Errorf("%v, want line %d, column %d: %v", err, line, column, &want)
-	}
+	fail.If(t, !errors.As(err, &at) || !errors.As(err, &move) || at.Line != line || at.Column != column ||
+		*move != want, "%v, want line %d, column %d: %v", err, line, column, &want)
 }

@@ -162,12 +162,10 @@ func TestANoteStaysInItsCell(t *testing.T) {
 func TestABadFontIsAnError(t *testing.T) {
 	var b diagram.Diagram
 	style := Style{Font: []byte("no font")}
-	if _, err := AppendSVG(nil, &b, style, 1); err == nil {
-		t.Error("SVG takes it")
-	}
-	if err := WritePNG(io.Discard, &b, style, 1); err == nil {
-		t.Error("PNG takes it")
-	}
+	_, err := AppendSVG(nil, &b, style, 1)
+	fail.If(t, err == nil, "SVG takes it")
+	err = WritePNG(io.Discard, &b, style, 1)
+	fail.If(t, err == nil, "PNG takes it")
 }
 
 // each runs a benchmark with an ordinary board and with one that shows everything.

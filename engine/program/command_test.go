@@ -16,20 +16,15 @@ func TestCommandsAreTypedAsInAShell(t *testing.T) {
 		`a"b c"'d e'f`:          {"ab cd ef"},
 		`echo $HOME | cat > *`:  {"echo", "$HOME", "|", "cat", ">", "*"},
 	} {
-		if c, err := ParseCommand(line); err != nil || !slices.Equal(c.Args, want) {
-			t.Errorf("%s is %q, %v, want %q", line, c.Args, err, want)
-		}
+		c, err := ParseCommand(line)
+		fail.If(t, err != nil || !slices.Equal(c.Args, want), "%s is %q, %v, want %q", line, c.Args, err, want)
 	}
 	for line, want := range map[string]string{
-		"":     "no program is named",
-		" \t":  "no program is named",
-		"'' x": "no program is named",
-		"a 'b": "a quote is not closed",
-		`a "b`: "a quote is not closed",
+		"": "no program is named", " \t": "no program is named", "'' x": "no program is named",
+		"a 'b": "a quote is not closed", `a "b`: "a quote is not closed",
 	} {
-		if c, err := ParseCommand(line); err == nil || err.Error() != want {
-			t.Errorf("%s is %q, %v, want %s", line, c.Args, err, want)
-		}
+		c, err := ParseCommand(line)
+		fail.If(t, err == nil || err.Error() != want, "%s is %q, %v, want %s", line, c.Args, err, want)
 	}
 }
 
@@ -38,9 +33,8 @@ func TestABackslashTakesTheNextCharacterAsItIs(t *testing.T) {
 		t.Skip("here it parts the names of a path")
 	}
 	c, err := ParseCommand(`my\ solution \' "\"" '\'`)
-	if want := []string{"my solution", "'", `"`, `\`}; err != nil || !slices.Equal(c.Args, want) {
-		t.Errorf("%q, %v, want %q", c.Args, err, want)
-	}
+	want := []string{"my solution", "'", `"`, `\`}
+	fail.If(t, err != nil || !slices.Equal(c.Args, want), "%q, %v, want %q", c.Args, err, want)
 	if _, err := ParseCommand(`a\`); err == nil {
 		t.Error("a backslash at the end takes nothing")
 	}

@@ -28,12 +28,11 @@ func TestHowARunEnds(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("0123456789", 50_000) // more than a pipe holds
 	for _, tc := range []struct {
-		args   string
-		input  string
-		limits Limits
-		end    End
-		status int
-		output string
+		args, input string
+		limits      Limits
+		end         End
+		status      int
+		output      string
 	}{
 		{"echo", "hello\n", generous, Exited, 0, "hello\n"},
 		{"echo", long, generous, Exited, 0, long},
@@ -82,10 +81,9 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 			t.Errorf("%s: %v, want a StartError", name, err)
 			continue
 		}
-		if said := err.Error(); strings.Count(said, dir) > 1 || strings.Contains(said, "exec:") ||
-			strings.Contains(said, "fork/exec") {
-			t.Errorf("%s: %s", name, said)
-		}
+		said := err.Error()
+		fail.If(t, strings.Count(said, dir) > 1 || strings.Contains(said, "exec:") ||
+			strings.Contains(said, "fork/exec"), "%s: %s", name, said)
 	}
 }
 
@@ -108,9 +106,8 @@ func TestCancellingEndsARunAtOnce(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := Run(ctx, helper("echo"), nil, generous); err != context.Canceled {
-		t.Errorf("before it starts: %v", err)
-	}
+	_, err := Run(ctx, helper("echo"), nil, generous)
+	fail.If(t, err != context.Canceled, "before it starts: %v", err)
 }
 
 func TestOfALongStandardErrorBothEndsAreKept(t *testing.T) {
@@ -131,9 +128,7 @@ func TestExcerptsAddUp(t *testing.T) {
 		piece := bytes.Repeat([]byte{byte(n)}, n)
 		e.add(piece)
 		all = append(all, piece...)
-		if e.dropped == 0 && !bytes.Equal(e.bytes(), all) {
-			t.Fatalf("after %d bytes it has others", len(all))
-		}
+		fail.NowIf(t, e.dropped == 0 && !bytes.Equal(e.bytes(), all), "after %d bytes it has others", len(all))
 		got := len(e.first) + len(e.last) + int(e.dropped)
 		fail.NowIf(t, got != len(all), "%d bytes add up to %d", len(all), got)
 		fail.NowIf(t, !bytes.HasPrefix(all, e.first) || !bytes.HasSuffix(all, e.last) || len(e.last) > 2*excerptHalf,
@@ -150,7 +145,6 @@ func TestItRunsInItsFolderWithItsArguments(t *testing.T) {
 	if r, err := Run(context.Background(), c, nil, generous); err != nil || string(r.Output) != dir {
 		t.Errorf("%q, %v, want %s", r.Output, err, dir)
 	}
-	if r := run1(t, "", generous, "args", "a b", "", "$HOME", "*"); string(r.Output) != "a b||$HOME|*" {
-		t.Errorf("%q", r.Output)
-	}
+	r := run1(t, "", generous, "args", "a b", "", "$HOME", "*")
+	fail.If(t, string(r.Output) != "a b||$HOME|*", "%q", r.Output)
 }

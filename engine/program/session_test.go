@@ -59,9 +59,8 @@ func TestALateLineIsStillRead(t *testing.T) {
 	if line, err := s.ReadLine(hasty); err != context.DeadlineExceeded {
 		t.Fatalf("%q, %v", line, err)
 	}
-	if line, err := s.ReadLine(soon(t)); err != nil || line != "you said wait 200ms" {
-		t.Fatalf("%q, %v", line, err)
-	}
+	line, err := s.ReadLine(soon(t))
+	fail.NowIf(t, err != nil || line != "you said wait 200ms", "%q, %v", line, err)
 }
 
 func TestAProgramThatEndsSaysHow(t *testing.T) {
@@ -69,14 +68,12 @@ func TestAProgramThatEndsSaysHow(t *testing.T) {
 	for line, status := range map[string]int{"exit 0": 0, "exit 7": 7} {
 		s := open(t, "answer")
 		fail.OnError(t, s.WriteLine(soon(t), line))
-		if said, err := s.ReadLine(soon(t)); err != io.EOF {
-			t.Fatalf("%q, %v", said, err)
-		}
+		said, err := s.ReadLine(soon(t))
+		fail.NowIf(t, err != io.EOF, "%q, %v", said, err)
 		r := s.Close()
 		fail.If(t, r.End != Exited || r.Status != status, "%s: %+v", line, r)
-		if err := s.WriteLine(soon(t), "again"); err == nil {
-			t.Error("an ended program takes a line")
-		}
+		err = s.WriteLine(soon(t), "again")
+		fail.If(t, err == nil, "an ended program takes a line")
 		again := s.Close()
 		fail.If(t, again.Status != status, "%s: closed twice %+v", line, again)
 	}
@@ -108,15 +105,12 @@ func TestAProgramThatReadsNothingIsKilled(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
 	defer cancel()
-	if err := s.WriteLine(ctx, strings.Repeat("x", 10<<20)); err != context.DeadlineExceeded {
-		t.Fatalf("%v", err)
-	}
-	if err := s.WriteLine(ctx, "again"); err != context.DeadlineExceeded {
-		t.Fatalf("%v", err)
-	}
-	if line, err := s.ReadLine(soon(t)); err != io.EOF {
-		t.Errorf("%q, %v", line, err)
-	}
+	err := s.WriteLine(ctx, strings.Repeat("x", 10<<20))
+	fail.NowIf(t, err != context.DeadlineExceeded, "%v", err)
+	err = s.WriteLine(ctx, "again")
+	fail.NowIf(t, err != context.DeadlineExceeded, "%v", err)
+	line, err := s.ReadLine(soon(t))
+	fail.If(t, err != io.EOF, "%q, %v", line, err)
 }
 
 func TestAnEndlessLineIsRefused(t *testing.T) {

@@ -3,6 +3,7 @@
 package program
 
 import (
+	"ninefold/engine/test/fail"
 	"runtime"
 	"testing"
 	"time"
@@ -12,9 +13,7 @@ import (
 func devours(t *testing.T, args ...string) {
 	t.Helper()
 	r := run1(t, "", Limits{Time: 20 * time.Second, Memory: 150 << 20}, args...)
-	if r.End != MemoryLimit || r.Memory < 150<<20 || r.Memory > 2<<30 {
-		t.Errorf("end %d, %d MiB", r.End, r.Memory>>20)
-	}
+	fail.If(t, r.End != MemoryLimit || r.Memory < 150<<20 || r.Memory > 2<<30, "end %d, %d MiB", r.End, r.Memory>>20)
 }
 
 func TestTheMemoryLimit(t *testing.T) {
@@ -25,9 +24,7 @@ func TestTheMemoryLimit(t *testing.T) {
 func TestMemoryIsThatOfTheProgramAndNotOurs(t *testing.T) {
 	ballast := used(150 << 20)
 	r := run1(t, "", Limits{Memory: 120 << 20}, "echo")
-	if r.End != Exited || r.Memory > 120<<20 {
-		t.Errorf("end %d, %d MiB", r.End, r.Memory>>20)
-	}
+	fail.If(t, r.End != Exited || r.Memory > 120<<20, "end %d, %d MiB", r.End, r.Memory>>20)
 	if r := run1(t, "", generous, "take", "200"); r.Memory < 200<<20 || r.Memory > 1<<30 {
 		t.Errorf("200 MiB are measured as %d MiB", r.Memory>>20)
 	}

@@ -155,9 +155,7 @@ func followLine(t *testing.T, n naive, p tictactoe.Position, line []grid.Cell) {
 	for _, c := range line {
 		err := p.Check(c)
 		fail.NowIf(t, err != nil, "%v: %v", line, err)
-		if n.worth(p, c) != n.value(p) {
-			t.Errorf("%v: %d is worth %d, the best %d", line, c, n.worth(p, c), n.value(p))
-		}
+		fail.If(t, n.worth(p, c) != n.value(p), "%v: %d is worth %d, the best %d", line, c, n.worth(p, c), n.value(p))
 		p.Push(c)
 	}
 	fail.If(t, !p.Over() && !drawn(&p), "%v ends too early", line)

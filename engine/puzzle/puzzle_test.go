@@ -41,9 +41,8 @@ func TestThereAreEnoughPuzzlesOfEachGrade(t *testing.T) {
 		}
 	}
 	for _, p := range All() {
-		if rules := p.Position.Rules(); !rules.HavePuzzles() {
-			t.Errorf("a puzzle under %v, whose row says that there are none", rules)
-		}
+		rules := p.Position.Rules()
+		fail.Unless(t, rules.HavePuzzles(), "a puzzle under %v, whose row says that there are none", rules)
 	}
 }
 
@@ -88,9 +87,8 @@ func TestGrades(t *testing.T) {
 		{[Levels]int{5, 4, 10, 10}, Hard, false},
 		{[Levels]int{0, 5, 5, 4}, Hard, false},
 	} {
-		if got, ok := GradeOf(tc.found); ok != tc.ok || ok && got != tc.want {
-			t.Errorf("%v: %v, %v, want %v, %v", tc.found, got, ok, tc.want, tc.ok)
-		}
+		got, ok := GradeOf(tc.found)
+		fail.If(t, ok != tc.ok || ok && got != tc.want, "%v: %v, %v, want %v, %v", tc.found, got, ok, tc.want, tc.ok)
 	}
 }
 
@@ -134,9 +132,8 @@ func TestPuzzlesCanBePlayedToTheirEnd(t *testing.T) {
 		for moves := 1; ; moves++ {
 			a, err := s.Answer(context.Background(), p.Goal, position)
 			fail.NowIf(t, err != nil || !a.Kept, "%s after %d moves: %+v, %v", p.ID, moves, a, err)
-			if p.Goal == Win && a.Value.Plies != p.Depth-2*(moves-1) {
-				t.Errorf("%s after %d moves: %+v, but the depth is %d", p.ID, moves, a, p.Depth)
-			}
+			fail.If(t, p.Goal == Win && a.Value.Plies != p.Depth-2*(moves-1),
+				"%s after %d moves: %+v, but the depth is %d", p.ID, moves, a, p.Depth)
 			if a.Done {
 				break
 			}
@@ -159,14 +156,12 @@ func TestATemptingMoveIsRefuted(t *testing.T) {
 func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 	var s Solver
 	p := All()[0].Position
-	if _, err := s.Prove(context.Background(), tictactoe.New(tictactoe.Closed), 1000); err != ErrLimit {
-		t.Errorf("the empty board in 1000 boards: %v", err)
-	}
+	_, err := s.Prove(context.Background(), tictactoe.New(tictactoe.Closed), 1000)
+	fail.If(t, err != ErrLimit, "the empty board in 1000 boards: %v", err)
 	ended, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := s.Prove(ended, p, noLimit); err != context.Canceled {
-		t.Errorf("when the context has ended: %v", err)
-	}
+	_, err = s.Prove(ended, p, noLimit)
+	fail.If(t, err != context.Canceled, "when the context has ended: %v", err)
 	if a, err := new(Solver).Answer(ended, Win, p); err != context.Canceled ||
 		slices.Contains([]bool{a.Kept, a.Done}, true) {
 		t.Errorf("when the context has ended: %+v, %v", a, err)
@@ -176,9 +171,8 @@ func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 		fail.OnError(t, err)
 		p.Push(a.Line[0])
 	}
-	if _, err := s.Prove(context.Background(), p, noLimit); err != ErrNotOne {
-		t.Errorf("when the game is over: %v", err)
-	}
+	_, err = s.Prove(context.Background(), p, noLimit)
+	fail.If(t, err != ErrNotOne, "when the game is over: %v", err)
 }
 
 func TestTheSolverLetsOthersRun(t *testing.T) {

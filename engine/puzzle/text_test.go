@@ -37,8 +37,7 @@ func TestABadLineIsRefused(t *testing.T) {
 		"x", strings.Replace(line, "open", "chess", 1), strings.Replace(line, `"3"`, `"three"`, 1),
 		strings.Replace(line, "4 4", "1 1", 1), // the rules forbid this move
 	} {
-		if p, err := parse(src); err == nil {
-			t.Errorf("%s: %+v", src, p)
-		}
+		p, err := parse(src)
+		fail.If(t, err == nil, "%s: %+v", src, p)
 	}
 }

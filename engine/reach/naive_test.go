@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/sample"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -124,20 +125,15 @@ func withOwners(p tictactoe.Position) []tictactoe.Position {
 func decide(t *testing.T, p tictactoe.Position) Verdict {
 	t.Helper()
 	v := Decide(context.Background(), p, Limits{Steps: Enough})
-	if v.Answer == Undecided {
-		t.Fatalf("not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
-	}
+	fail.NowIf(t, v.Answer == Undecided, "not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
 	if v.Answer == Reachable {
 		q := tictactoe.New(p.Rules())
 		for _, c := range v.Game {
 			var err error
-			if q, err = q.Play(c); err != nil {
-				t.Fatalf("the witness plays %d: %v", c, err)
-			}
+			q, err = q.Play(c)
+			fail.NowIf(t, err != nil, "the witness plays %d: %v", c, err)
 		}
-		if !is(&q, &p) {
-			t.Fatalf("the witness ends in\n%swant\n%s", diagram(q), diagram(p))
-		}
+		fail.NowIf(t, !is(&q, &p), "the witness ends in\n%swant\n%s", diagram(q), diagram(p))
 	}
 	return v
 }

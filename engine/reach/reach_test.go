@@ -32,9 +32,8 @@ func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 			fail.Unequal(t, decide(t, p).Answer, Reachable, "%v: should be reachable:\n%s", rules, diagram(p))
 			q := swapped(r, p)
 			_, want := all[boardOf(&q)]
-			if v := decide(t, q); (v.Answer == Reachable) != want {
-				t.Errorf("%v: %v, want %v:\n%s", rules, v, want, diagram(q))
-			}
+			v := decide(t, q)
+			fail.If(t, (v.Answer == Reachable) != want, "%v: %v, want %v:\n%s", rules, v, want, diagram(q))
 		}
 		t.Logf("%v: %d of %d reachable positions of up to %d marks", rules, tested, len(all), moves)
 	}
@@ -117,9 +116,8 @@ func TestPlayIsReachableAtEveryPly(t *testing.T) {
 		r := newRandomBy(4, rules)
 		for round := range 20 * grid.Cells {
 			p := r.play(1 + round%grid.Cells)
-			if v := decide(t, p); v.Answer != Reachable {
-				t.Fatalf("%v: %v:\n%s", rules, v.Reason, diagram(p))
-			}
+			v := decide(t, p)
+			fail.NowIf(t, v.Answer != Reachable, "%v: %v:\n%s", rules, v.Reason, diagram(p))
 		}
 	}
 }
@@ -129,9 +127,8 @@ func TestOneChangedMarkIsNeverReachable(t *testing.T) {
 		r := newRandomBy(5, rules)
 		for round := range 20 * grid.Cells {
 			p := r.Change(r.play(1 + round%grid.Cells))
-			if v := decide(t, p); v.Answer != Unreachable {
-				t.Fatalf("%v: %v:\n%s", rules, v, diagram(p))
-			}
+			v := decide(t, p)
+			fail.NowIf(t, v.Answer != Unreachable, "%v: %v:\n%s", rules, v, diagram(p))
 		}
 	}
 }
@@ -187,9 +184,8 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 		}
 		ctx, cancel := context.WithCancel(context.Background())
 		cancel()
-		if v := Decide(ctx, p, Limits{Steps: Enough}); v.Answer != Undecided {
-			t.Errorf("%v, cancelled: %+v", rules, v)
-		}
+		v := Decide(ctx, p, Limits{Steps: Enough})
+		fail.If(t, v.Answer != Undecided, "%v, cancelled: %+v", rules, v)
 	}
 }
 
@@ -220,9 +216,7 @@ func FuzzDecide(f *testing.F) {
 			}
 			p.Push(slices.Collect(legal.All())[int(b)%legal.Len()])
 		}
-		if decide(t, p).Answer != Reachable {
-			t.Fatalf("play made it:\n%s", diagram(p))
-		}
+		fail.NowIf(t, decide(t, p).Answer != Reachable, "play made it:\n%s", diagram(p))
 		for _, b := range changes {
 			p = p.WithMark(grid.Cell(b%grid.Cells), tictactoe.Mark(b/grid.Cells%3))
 		}
@@ -240,8 +234,6 @@ func FuzzDecide(f *testing.F) {
 		if !finished {
 			want, finished = oneMoveBefore(&p)
 		}
-		if finished && (v.Answer == Reachable) != want {
-			t.Fatalf("%+v, want %v:\n%s", v, want, diagram(p))
-		}
+		fail.NowIf(t, finished && (v.Answer == Reachable) != want, "%+v, want %v:\n%s", v, want, diagram(p))
 	})
 }

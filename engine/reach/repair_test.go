@@ -13,21 +13,16 @@ import (
 func repaired(t *testing.T, p tictactoe.Position) Correction {
 	t.Helper()
 	m := Repair(context.Background(), p, Limits{Steps: Enough})
-	if m.Answer == Undecided {
-		t.Fatalf("not decided:\n%s", diagram(p))
-	}
+	fail.NowIf(t, m.Answer == Undecided, "not decided:\n%s", diagram(p))
 	q := p
 	for _, change := range m.Changes {
-		if p.At(change.Cell) == change.Mark {
-			t.Fatalf("%v changes nothing:\n%s", change, diagram(p))
-		}
+		fail.NowIf(t, p.At(change.Cell) == change.Mark, "%v changes nothing:\n%s", change, diagram(p))
 		q = q.WithMark(change.Cell, change.Mark)
 	}
 	was, _ := p.Last()
 	is, _ := q.Last()
-	if m.Answer == Reachable && (was != is || decide(t, q).Answer != Reachable) {
-		t.Fatalf("%v does not mend\n%s", m.Changes, diagram(p))
-	}
+	fail.NowIf(t, m.Answer == Reachable && (was != is || decide(t, q).Answer != Reachable),
+		"%v does not mend\n%s", m.Changes, diagram(p))
 	return m
 }
 
@@ -35,13 +30,11 @@ func TestAReachablePositionNeedsNoRepair(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		r := newRandomBy(10, rules)
 		for range 50 {
-			if m := repaired(t, r.play(1+r.Below(81))); len(m.Changes) != 0 {
-				t.Errorf("%v: %+v", rules, m)
-			}
+			m := repaired(t, r.play(1+r.Below(81)))
+			fail.If(t, len(m.Changes) != 0, "%v: %+v", rules, m)
 		}
-		if m := repaired(t, tictactoe.New(rules)); m.Answer != Reachable || len(m.Changes) != 0 {
-			t.Errorf("%v: the empty board: %+v", rules, m)
-		}
+		m := repaired(t, tictactoe.New(rules))
+		fail.If(t, m.Answer != Reachable || len(m.Changes) != 0, "%v: the empty board: %+v", rules, m)
 	}
 }
 
@@ -50,9 +43,8 @@ func TestOneHareIsUndoneByOneChange(t *testing.T) {
 		r := newRandomBy(11, rules)
 		for range 100 {
 			p := r.Change(r.play(1 + r.Below(81)))
-			if m := repaired(t, p); m.Answer != Reachable || len(m.Changes) != 1 {
-				t.Errorf("%v: %+v:\n%s", rules, m, diagram(p))
-			}
+			m := repaired(t, p)
+			fail.If(t, m.Answer != Reachable || len(m.Changes) != 1, "%v: %+v:\n%s", rules, m, diagram(p))
 		}
 	}
 }
@@ -64,9 +56,8 @@ func TestTwoHaresAreUndoneByTheFewestChanges(t *testing.T) {
 			p := r.Change(r.Change(r.play(1 + r.Below(81))))
 			m := repaired(t, p)
 			fail.Unequal(t, m.Answer, Reachable, "%v: %+v:\n%s", rules, m, diagram(p))
-			if len(m.Changes) == 2 && mendsAlone(t, p) {
-				t.Errorf("%v: %+v, but one change will do:\n%s", rules, m, diagram(p))
-			}
+			fail.If(t, len(m.Changes) == 2 && mendsAlone(t, p),
+				"%v: %+v, but one change will do:\n%s", rules, m, diagram(p))
 		}
 	}
 }
@@ -93,9 +84,8 @@ func TestWhatCannotBeRepairedIsSaid(t *testing.T) {
 	if m := repaired(t, p); m.Answer != Unreachable || m.Changes != nil {
 		t.Errorf("ten marks of X: %+v", m)
 	}
-	if m := repaired(t, p.WithoutLast()); m.Answer != Unreachable {
-		t.Errorf("without a last move: %+v", m)
-	}
+	m := repaired(t, p.WithoutLast())
+	fail.If(t, m.Answer != Unreachable, "without a last move: %+v", m)
 }
 
 func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
@@ -118,9 +108,8 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if m := Repair(ctx, p, Limits{Steps: Enough}); m.Answer != Undecided || m.Work != 0 {
-		t.Errorf("cancelled: %+v", m)
-	}
+	m := Repair(ctx, p, Limits{Steps: Enough})
+	fail.If(t, m.Answer != Undecided || m.Work != 0, "cancelled: %+v", m)
 }
 
 func TestOthersRunMeanwhile(t *testing.T) {

@@ -103,7 +103,5 @@ func TestSeedsAndNumbersDiffer(t *testing.T) {
 			seen[p] = true
 		}
 	}
-	if len(seen) < 395 {
-		t.Errorf("of 400 only %d differ", len(seen))
-	}
+	fail.If(t, len(seen) < 395, "of 400 only %d differ", len(seen))
 }

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/test/fail"
 )
 
 // BenchmarkNew makes 300 puzzles of each grade, and reports the median and the worst processor time of one.
@@ -38,9 +39,8 @@ func BenchmarkNew(b *testing.B) {
 // processorTime returns the processor time that this process has used.
 func processorTime(b *testing.B) time.Duration {
 	var used syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {
-		b.Fatal(err)
-	}
+	err := syscall.Getrusage(syscall.RUSAGE_SELF, &used)
+	fail.OnError(b, err)
 	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
 }
 

@@ -97,9 +97,8 @@ func TestCountAgreesWithTrying(t *testing.T) {
 			changed := g.WithDigit(grid.Cell(i), int(seed%9)+1)
 			for _, g := range []crosshatch.Grid{g, changed} {
 				want := Solutions(naiveCount(g))
-				if got := Count(context.Background(), &g); got != want {
-					t.Fatalf("%d, want %d:\n%s", got, want, crosshatch.AppendText(nil, &g))
-				}
+				got := Count(context.Background(), &g)
+				fail.NowIf(t, got != want, "%d, want %d:\n%s", got, want, crosshatch.AppendText(nil, &g))
 				seen[want]++
 			}
 		}
@@ -125,9 +124,8 @@ func completed(g crosshatch.Grid) crosshatch.Grid {
 func TestAPuzzleIsCompleted(t *testing.T) {
 	puzzle := parse(t, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 	complete := completed(puzzle)
-	if complete.Count() != grid.Cells || complete.Conflicts().Len() != 0 {
-		t.Errorf("%s", crosshatch.AppendText(nil, &complete))
-	}
+	fail.If(t, complete.Count() != grid.Cells || complete.Conflicts().Len() != 0,
+		"%s", crosshatch.AppendText(nil, &complete))
 	for c := range grid.Cell(grid.Cells) {
 		if digit := puzzle.At(c); digit != 0 && complete.At(c) != digit {
 			t.Errorf("a given digit changed in row %d, column %d", c.Row(), c.Col())

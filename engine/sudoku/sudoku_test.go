@@ -131,27 +131,23 @@ func TestDifficulty(t *testing.T) {
 func TestAGridWithOneSolutionHasTheGradeThatItIsMadeIn(t *testing.T) {
 	for want := Easy; want <= Beyond; want++ {
 		puzzle := made(t, 1, want, true)
-		if got, ok := GradeOf(t.Context(), &puzzle); got != want || !ok {
-			t.Errorf("one made as %v is %v, graded %v", want, got, ok)
-		}
+		got, ok := GradeOf(t.Context(), &puzzle)
+		fail.If(t, got != want || !ok, "one made as %v is %v, graded %v", want, got, ok)
 	}
 	full := fullGrid(newSource(1, Easy, false))
 	for name, g := range map[string]crosshatch.Grid{
 		"a solved grid": full, "the empty grid": {}, "a digit twice": full.WithDigit(0, 0).WithDigit(1, full.At(0)),
 	} {
-		if got, ok := GradeOf(t.Context(), &g); ok {
-			t.Errorf("%s is %v", name, got)
-		}
+		got, ok := GradeOf(t.Context(), &g)
+		fail.If(t, ok, "%s is %v", name, got)
 	}
 }
 
 func TestGradesHaveNames(t *testing.T) {
 	for grade := Easy; grade <= Beyond; grade++ {
-		if got, err := ParseGrade(grade.String()); got != grade || err != nil {
-			t.Errorf("%v is parsed as %v, %v", grade, got, err)
-		}
+		got, err := ParseGrade(grade.String())
+		fail.If(t, got != grade || err != nil, "%v is parsed as %v, %v", grade, got, err)
 	}
-	if _, err := ParseGrade("Easy"); err == nil {
-		t.Error("Easy is a grade")
-	}
+	_, err := ParseGrade("Easy")
+	fail.If(t, err == nil, "Easy is a grade")
 }

@@ -71,9 +71,8 @@ func TestPublishedExamples(t *testing.T) {
 		},
 	}
 	for technique := range All() {
-		if _, ok := examples[technique.String()]; !ok {
-			t.Errorf("%v has no example", technique)
-		}
+		_, ok := examples[technique.String()]
+		fail.Unless(t, ok, "%v has no example", technique)
 	}
 	for name, test := range examples {
 		s := parse(t, test.grid)

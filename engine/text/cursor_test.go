@@ -19,18 +19,16 @@ func TestWords(t *testing.T) {
 	c.Skip()
 	fail.If(t, c.Word() != "" || c.TakeByte('[', "a bracket") != nil || !c.TakeWord("rules"),
 		"%q is left", c.Text[c.Pos:])
-	if c.Pos = len(c.Text); c.Peek() != 0 || c.AtDigit() || c.End() != nil {
-		t.Error("the end is not the end")
-	}
+	c.Pos = len(c.Text)
+	fail.If(t, c.Peek() != 0 || c.AtDigit() || c.End() != nil, "the end is not the end")
 }
 
 func TestErrorsNameWhatWasFoundAndWhere(t *testing.T) {
 	const src = "1 2\n大 10\r\nend"
 	for name, tc := range map[string]struct {
-		at           int
-		line, column int
-		found        string
-		read         func(*Cursor) error
+		at, line, column int
+		found            string
+		read             func(*Cursor) error
 	}{
 		"a character":       {4, 2, 1, `"大"`, func(c *Cursor) error { return c.Unexpected("x") }},
 		"after a character": {7, 2, 2, `" "`, func(c *Cursor) error { return c.TakeByte('x', "x") }},

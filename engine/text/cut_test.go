@@ -8,9 +8,7 @@ import (
 )
 
 func TestALongTextIsCut(t *testing.T) {
-	for _, c := range []struct {
-		text, beginning, end string
-	}{
+	for _, c := range []struct{ text, beginning, end string }{
 		{"", "", ""}, {"abc", "abc", "abc"}, {"abcd", "abc…", "…bcd"}, {"棋盘上有九格", "棋盘上…", "…有九格"},
 		{"ab\xff\xff", "ab\xff…", "…b\xff\xff"},
 	} {

@@ -26,9 +26,8 @@ func TestPublishedSamples(t *testing.T) {
 		if got := AppendMarked(nil, &p); !bytes.Equal(got, want) {
 			t.Errorf("%s: marked\n%s\nwant\n%s", name, got, want)
 		}
-		if got, err := AppendText(nil, &p); err != nil || !bytes.Equal(got, in) {
-			t.Errorf("%s: written back\n%s, %v\nwant\n%s", name, got, err, in)
-		}
+		got, err := AppendText(nil, &p)
+		fail.If(t, err != nil || !bytes.Equal(got, in), "%s: written back\n%s, %v\nwant\n%s", name, got, err, in)
 	}
 }
 
@@ -71,12 +70,10 @@ func TestLayoutNeverMatters(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 		stream := Positions(iotest.OneByteReader(strings.NewReader(judge)))
-		if got, err := stream(); err != nil || got != want {
-			t.Errorf("%s, byte by byte: %v", name, err)
-		}
-		if _, err := stream(); err != io.EOF {
-			t.Errorf("%s: after the only case: %v, want EOF", name, err)
-		}
+		got, err := stream()
+		fail.If(t, err != nil || got != want, "%s, byte by byte: %v", name, err)
+		_, err = stream()
+		fail.If(t, err != io.EOF, "%s: after the only case: %v, want EOF", name, err)
 	}
 }
 
@@ -153,9 +150,8 @@ func FuzzParse(f *testing.F) {
 		}
 		printed, err := AppendText(nil, &p)
 		fail.OnError(t, err)
-		if again, err := Parse(printed); err != nil || again != p {
-			t.Fatalf("read %q, wrote %q, read another position: %v", judge, printed, err)
-		}
+		again, err := Parse(printed)
+		fail.NowIf(t, err != nil || again != p, "read %q, wrote %q, read another position: %v", judge, printed, err)
 	})
 }
 

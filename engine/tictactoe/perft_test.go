@@ -166,9 +166,7 @@ func TestLegalByANaiveCount(t *testing.T) {
 			}
 			slices.Sort(fast)
 			slow := n.moves()
-			if p.Winner() != n.winner() {
-				t.Fatalf("%v: %v has won, want %v, in %v", rules, p.Winner(), n.winner(), n)
-			}
+			fail.NowIf(t, p.Winner() != n.winner(), "%v: %v has won, want %v, in %v", rules, p.Winner(), n.winner(), n)
 			fail.NowIf(t, !slices.Equal(fast, slow), "%v: legal %v, want %v, in %v", rules, fast, slow, n)
 			if len(slow) == 0 {
 				fail.NowIf(t, !p.Over(), "%v: no move is legal but the game is not over", rules)

@@ -51,10 +51,8 @@ func TestCheck(t *testing.T) {
 		fail.Unequal(t, p.Check(c), tc.want, "%s", name)
 		after, err := p.Play(c)
 		fail.Unequal(t, err, tc.want, "%s: Play said", name)
-		if err == nil && (after.At(c) != p.Turn() || after.Turn() != p.Turn().Other()) {
-			t.Errorf("%s: after %v's move the cell holds %v and %v is to move",
-				name, p.Turn(), after.At(c), after.Turn())
-		}
+		fail.If(t, err == nil && (after.At(c) != p.Turn() || after.Turn() != p.Turn().Other()),
+			"%s: after %v's move the cell holds %v and %v is to move", name, p.Turn(), after.At(c), after.Turn())
 	}
 }
 
@@ -106,25 +104,20 @@ func TestTheFirstLineOwnsTheBoxForGood(t *testing.T) {
 		p.turn, p.last = 1, 0
 		p.Push(grid.At(at[0], at[1]))
 	}
-	if p.Owner(0) != X || p.Contested(0) {
-		t.Errorf("after O's later line the box is %v's, contested %v", p.Owner(0), p.Contested(0))
-	}
+	fail.If(t, p.Owner(0) != X || p.Contested(0),
+		"after O's later line the box is %v's, contested %v", p.Owner(0), p.Contested(0))
 	again := p.WithRules(Judge).WithRules(Open)
 	fail.If(t, again.Owner(0) != X, "switching rules and back forgot whose line was the first")
 }
 
 func TestABoxSetUpWithLinesOfBothIsContested(t *testing.T) {
 	p := diagram(t, bothInCorner).WithRules(Open)
-	if p.Owner(0) != Empty || !p.Contested(0) {
-		t.Errorf("owner %v, contested %v", p.Owner(0), p.Contested(0))
-	}
+	fail.If(t, p.Owner(0) != Empty || !p.Contested(0), "owner %v, contested %v", p.Owner(0), p.Contested(0))
 	p = p.WithOwner(0, O)
-	if p.Owner(0) != O || p.Contested(0) {
-		t.Errorf("after the user said O: owner %v, contested %v", p.Owner(0), p.Contested(0))
-	}
-	if p = p.WithOwner(1, X); p.Owner(1) != Empty {
-		t.Error("a box without a line was given to X")
-	}
+	fail.If(t, p.Owner(0) != O || p.Contested(0),
+		"after the user said O: owner %v, contested %v", p.Owner(0), p.Contested(0))
+	p = p.WithOwner(1, X)
+	fail.If(t, p.Owner(1) != Empty, "a box without a line was given to X")
 	judge := p.WithRules(Judge)
 	fail.If(t, judge.Contested(0) || judge.Owner(0) != Empty, "under Judge nothing is owned or contested")
 }
@@ -179,11 +172,10 @@ func TestOutcome(t *testing.T) {
 
 func TestExplain(t *testing.T) {
 	for name, tc := range map[string]struct {
-		p      Position
-		why    Why
-		turn   Mark
-		mover  Mark
-		target grid.Box
+		p           Position
+		why         Why
+		turn, mover Mark
+		target      grid.Box
 	}{
 		"start":         {New(Judge), NoLastMove, X, Empty, 0},
 		"forced":        {diagram(t, fullCentre+"1 1"), TargetOpen, O, X, 0},
@@ -206,9 +198,8 @@ func TestEditing(t *testing.T) {
 	}
 	other := p.WithMark(grid.At(1, 1), O)
 	fail.If(t, other.Turn() != X, "with an O on the last move's cell X must be to move")
-	if _, ok := p.WithLast(grid.At(9, 9)); ok {
-		t.Error("an empty cell was taken for the last move")
-	}
+	_, ok := p.WithLast(grid.At(9, 9))
+	fail.If(t, ok, "an empty cell was taken for the last move")
 	opened := p.WithMark(grid.At(5, 5), Empty)
 	fail.Unequal(t, opened.Closed(), 0, "a full box with a cell emptied is still closed")
 }
@@ -218,9 +209,8 @@ func TestSymmetries(t *testing.T) {
 	turned := p.Transformed(Rotated)
 	fail.If(t, turned.Owner(2) != O || turned.At(grid.At(1, 9)) != X || turned.At(grid.At(3, 9)) != X,
 		"a quarter turn carried the corner elsewhere: %+v", turned)
-	if last, _ := turned.Last(); last != grid.At(1, 9) {
-		t.Errorf("the last move went to %d %d", last.Row(), last.Col())
-	}
+	last, _ := turned.Last()
+	fail.If(t, last != grid.At(1, 9), "the last move went to %d %d", last.Row(), last.Col())
 	fail.If(t, p.Transformed(Rotated).Transformed(Rotated).Transformed(Rotated).Transformed(Rotated) != p ||
 		p.Transformed(Mirrored).Transformed(Mirrored) != p,
 		"four quarter turns, or two mirrorings, must be none")
@@ -277,12 +267,9 @@ func TestPlayingTheSameAgainIsNoNewBranch(t *testing.T) {
 	g.SetComment(g.Current(), "the centre")
 	g.Undo()
 	fail.OnError(t, g.Play(40))
-	if g.Len() != 2 || g.Now().Comment != "the centre" {
-		t.Errorf("%d steps, comment %q", g.Len(), g.Now().Comment)
-	}
-	if err := g.Play(40); err != Occupied || g.Len() != 2 {
-		t.Errorf("%v, %d steps: a refused move must change nothing", err, g.Len())
-	}
+	fail.If(t, g.Len() != 2 || g.Now().Comment != "the centre", "%d steps, comment %q", g.Len(), g.Now().Comment)
+	err := g.Play(40)
+	fail.If(t, err != Occupied || g.Len() != 2, "%v, %d steps: a refused move must change nothing", err, g.Len())
 }
 
 func TestARefusalTellsAllThatItTakesToSayWhy(t *testing.T) {
@@ -295,8 +282,7 @@ func TestARefusalTellsAllThatItTakesToSayWhy(t *testing.T) {
 			continue
 		}
 		var refusal *Refusal
-		if !errors.As(err, &refusal) || refusal.Position != p || refusal.Cell != c || !errors.Is(err, rule) {
-			t.Errorf("row %d, column %d: %v, want %v", c.Row(), c.Col(), err, rule)
-		}
+		fail.If(t, !errors.As(err, &refusal) || refusal.Position != p || refusal.Cell != c || !errors.Is(err, rule),
+			"row %d, column %d: %v, want %v", c.Row(), c.Col(), err, rule)
 	}
 }

@@ -39,16 +39,14 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	fail.If(t, err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1,
 		"again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))
 	texttest.Write(t, "a.x", "two")
-	if other, err := b.Source(context.Background(), "a.x"); err != nil || other.Command.Args[0] == p.Command.Args[0] {
-		t.Errorf("another text is the same program: %v", err)
-	}
+	other, err := b.Source(context.Background(), "a.x")
+	fail.If(t, err != nil || other.Command.Args[0] == p.Command.Args[0], "another text is the same program: %v", err)
 	b.Table[1].Compile = append(b.Table[1].Compile, "-O3")
 	if _, err := b.Source(context.Background(), "a.x"); err != nil || len(logged(t, log)) != 3 {
 		t.Errorf("another row: %v; compiled was %q", err, logged(t, log))
 	}
-	if entries, err := os.ReadDir("."); err != nil || len(entries) != 1 {
-		t.Errorf("beside the source there are %v, %v", entries, err)
-	}
+	entries, err := os.ReadDir(".")
+	fail.If(t, err != nil || len(entries) != 1, "beside the source there are %v, %v", entries, err)
 	if programs(t, b) != 2 { // two compilations of the same text made the same program
 		t.Errorf("in the cache there are %d programs", programs(t, b))
 	}
@@ -90,9 +88,8 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 	b, log := works(t)
 	for _, name := range []string{"old.x", "used.x"} {
 		texttest.Write(t, name, name)
-		if _, err := b.Source(context.Background(), name); err != nil {
-			t.Fatal(err)
-		}
+		_, err := b.Source(context.Background(), name)
+		fail.OnError(t, err)
 	}
 	entries, err := os.ReadDir(b.Cache)
 	fail.OnError(t, err)
@@ -102,9 +99,8 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 	}
 	texttest.Write(t, "new.x", "new")
 	for _, name := range []string{"used.x", "new.x", "used.x"} {
-		if _, err := b.Source(context.Background(), name); err != nil {
-			t.Fatal(err)
-		}
+		_, err := b.Source(context.Background(), name)
+		fail.OnError(t, err)
 	}
 	fail.If(t, programs(t, b) != 2 || len(logged(t, log)) != 3,
 		"in the cache there are %d programs; compiled was %q", programs(t, b), logged(t, log))
@@ -119,14 +115,12 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	fail.If(t, !errors.As(err, &failed) || failed.Source != "sub/a.x" ||
 		failed.Said != "a.x:1:7: it is wrong\n\n1 error" || failed.End != program.Exited,
 		"%+v, %v", failed, err)
-	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 0 {
-		t.Errorf("in the cache there are %v, %v", entries, err)
-	}
+	entries, err := os.ReadDir(b.Cache)
+	fail.If(t, err != nil || len(entries) != 0, "in the cache there are %v, %v", entries, err)
 	texttest.Write(t, "b.x", "flood")
-	if _, err = b.Source(context.Background(), "b.x"); !errors.As(err, &failed) || failed.End != program.OutputLimit ||
-		len(failed.Said) > 20<<10 {
-		t.Errorf("of a flood: %.100v", err)
-	}
+	_, err = b.Source(context.Background(), "b.x")
+	fail.If(t, !errors.As(err, &failed) || failed.End != program.OutputLimit || len(failed.Said) > 20<<10,
+		"of a flood: %.100v", err)
 }
 
 func TestACompilerCanBeStopped(t *testing.T) {
@@ -140,12 +134,10 @@ func TestACompilerCanBeStopped(t *testing.T) {
 		}
 		cancel()
 	}()
-	if _, err := b.Source(ctx, "a.x"); err != context.Canceled {
-		t.Error(err)
-	}
-	if entries, err := os.ReadDir(b.Cache); err != nil || len(entries) != 0 {
-		t.Errorf("in the cache there are %v, %v", entries, err)
-	}
+	_, err := b.Source(ctx, "a.x")
+	fail.If(t, err != context.Canceled, "%v", err)
+	entries, err := os.ReadDir(b.Cache)
+	fail.If(t, err != nil || len(entries) != 0, "in the cache there are %v, %v", entries, err)
 }
 
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
@@ -163,10 +155,8 @@ func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 		"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource,
 	} {
 		var file *FileError
-		if _, err := b.Source(context.Background(), name); !errors.As(err, &file) || file.Name != name ||
-			!errors.Is(err, want) {
-			t.Errorf("%s: %v", name, err)
-		}
+		_, err := b.Source(context.Background(), name)
+		fail.If(t, !errors.As(err, &file) || file.Name != name || !errors.Is(err, want), "%s: %v", name, err)
 	}
 }
 
@@ -183,10 +173,9 @@ func TestOtherCommandsForOneTime(t *testing.T) {
 			"%s: %q, %v", name, p.Command.Args, err)
 	}
 	b.Compile, b.Run = b.Table[1].Compile, nil
-	if p, err := b.Source(context.Background(), "a.odd"); err != nil || len(logged(t, log)) != 1 ||
-		!strings.HasPrefix(p.Command.Args[0], b.Cache) {
-		t.Errorf("%q, %v", p.Command.Args, err)
-	}
+	p, err := b.Source(context.Background(), "a.odd")
+	fail.If(t, err != nil || len(logged(t, log)) != 1 || !strings.HasPrefix(p.Command.Args[0], b.Cache),
+		"%q, %v", p.Command.Args, err)
 }
 
 func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
@@ -237,26 +226,22 @@ func TestWhereACommandRuns(t *testing.T) {
 		{"./gone a.s", []string{"./gone", "a.s"}, ""},
 	} {
 		p, err := b.Prepare(context.Background(), strings.Fields(tc.words))
-		if err != nil || !slices.Equal(p.Command.Args, tc.want) || p.Code != tc.text || p.Apart != (tc.text != "") {
-			t.Errorf("%s: %+v, %v", tc.words, p, err)
-		}
+		fail.If(t, err != nil || !slices.Equal(p.Command.Args, tc.want) || p.Code != tc.text ||
+			p.Apart != (tc.text != ""), "%s: %+v, %v", tc.words, p, err)
 	}
 	for words, missing := range map[string]bool{
 		"interpreter gone.s": true, "interpreter -q /gone/bot.s out.s": true, "interpreter a.s gone.s": false,
 		"interpreter data/b.txt": false, "interpreter gone.x": false, program + " gone.s": false,
 		"./gone gone.s": false, "interpreter -m": false,
 	} {
-		if err := b.FindScript(strings.Fields(words)); (err != nil) != missing {
-			t.Errorf("%s: %v", words, err)
-		}
+		err := b.FindScript(strings.Fields(words))
+		fail.If(t, (err != nil) != missing, "%s: %v", words, err)
 	}
 	if err := b.FindScript([]string{"interpreter", "-c", "x gone.s"}); err != nil {
 		t.Errorf("of a command of a shell: %v", err)
 	}
-	if p, err := b.Prepare(context.Background(), []string{"a.s"}); err != nil || p.Language != "S" ||
-		p.Command.Args[1] != at("a.s") {
-		t.Errorf("a source: %+v, %v", p, err)
-	}
+	p, err := b.Prepare(context.Background(), []string{"a.s"})
+	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)
 }
 
 func TestTheClassThatStartsAJavaProgram(t *testing.T) {

@@ -40,9 +40,8 @@ func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
 	b.Table[1].Version = nil
 	made(t, b, "a.x")
 	made(t, b, "a.x")
-	if n := len(logged(t, log)); n != 4 {
-		t.Errorf("where the version is not known it was compiled %d times", n-2)
-	}
+	n := len(logged(t, log))
+	fail.If(t, n != 4, "where the version is not known it was compiled %d times", n-2)
 }
 
 func TestADamagedProgramIsCompiledAgain(t *testing.T) {
@@ -188,9 +187,8 @@ func TestAFileThatComesIsSeen(t *testing.T) {
 		t.Errorf("it says %q", said)
 	}
 	texttest.Write(t, "word.h", "#undef WORD\n#define WORD \"two\"\n")
-	if said := says(t, made(t, b, "a.c")); strings.TrimSpace(said) != "two" {
-		t.Errorf("it says %q", said)
-	}
+	said := says(t, made(t, b, "a.c"))
+	fail.If(t, strings.TrimSpace(said) != "two", "it says %q", said)
 }
 
 // A folder of headers named by the environment is not the system's, even if compilers are told to take it for that.

@@ -47,23 +47,20 @@ func TestWhichWordsAreSources(t *testing.T) {
 		got, err := b.Sources(strings.Fields(tc.words))
 		fail.If(t, !slices.Equal(got.All, tc.want) || got.Single != tc.single || err != nil,
 			"%s: %+v, %v", tc.words, got, err)
-		if folder := strings.Contains(tc.words, "many"); len(got.Found) != len(many) && folder ||
-			len(got.Found) > 0 && !folder {
-			t.Errorf("%s: in folders are %q", tc.words, got.Found)
-		}
+		folder := strings.Contains(tc.words, "many")
+		fail.If(t, len(got.Found) != len(many) && folder || len(got.Found) > 0 && !folder,
+			"%s: in folders are %q", tc.words, got.Found)
 	}
-	if _, err := b.Sources([]string{"none"}); !errors.Is(err, ErrNoSources) {
-		t.Error(err)
-	}
+	_, err := b.Sources([]string{"none"})
+	fail.Unless(t, errors.Is(err, ErrNoSources), "%v", err)
 	texttest.Write(t, "tools/none", "#!/bin/sh\n")
 	fail.OnError(t, os.Chmod("tools/none", 0o755))
 	if folder, err := filepath.Abs("tools"); err == nil {
 		t.Setenv("PATH", folder)
 	}
 	if runtime.GOOS != "windows" {
-		if got, err := b.Sources([]string{"none"}); got.All != nil || err != nil {
-			t.Errorf("a program called like a folder: %+v, %v", got, err)
-		}
+		got, err := b.Sources([]string{"none"})
+		fail.If(t, got.All != nil || err != nil, "a program called like a folder: %+v, %v", got, err)
 	}
 	for words, want := range map[string]bool{
 		"a.x --fast": true, "many -x": true, "a.x input.txt --fast": true, "a.x": false, "--fast": false,

@@ -84,9 +84,8 @@ func TestTheUsersTable(t *testing.T) {
 	name, err := TableFile()
 	fail.OnError(t, err)
 	texttest.Write(t, name, "[Mine]\nfiles = [\".mine\"]\nrun = \"mine {source}\"\n")
-	if table, err := UserTable(); err != nil || len(table) != 1 || table[0].Name != "Mine" {
-		t.Errorf("%+v, %v", table, err)
-	}
+	table, err := UserTable()
+	fail.If(t, err != nil || len(table) != 1 || table[0].Name != "Mine", "%+v, %v", table, err)
 	texttest.Write(t, name, "[Mine]\n")
 	var file *FileError
 	var at *text.Error

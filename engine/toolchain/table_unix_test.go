@@ -31,9 +31,8 @@ func TestATableThatIsNoTableIsSetAside(t *testing.T) {
 		if _, err := UserTable(); !errors.As(err, &file) || !errors.As(err, &aside) || !errors.Is(err, want) {
 			t.Errorf("%v, want %v", err, want)
 		}
-		if table, err := UserTable(); err != nil || len(table) != len(Default()) {
-			t.Errorf("after that: %v, %v", table, err)
-		}
+		table, err := UserTable()
+		fail.If(t, err != nil || len(table) != len(Default()), "after that: %v, %v", table, err)
 	}
 }
 

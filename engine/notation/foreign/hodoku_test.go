@@ -34,9 +34,8 @@ func TestHodokuLibrary(t *testing.T) {
 		if c == grid.At(2, 4) {
 			want &^= 1<<2 | 1<<5
 		}
-		if c.Row() == 2 && c.Col() < 5 && second.Pencil[c] != want {
-			t.Errorf("row %d, column %d has marks %b, want %b", c.Row(), c.Col(), second.Pencil[c], want)
-		}
+		fail.If(t, c.Row() == 2 && c.Col() < 5 && second.Pencil[c] != want,
+			"row %d, column %d has marks %b, want %b", c.Row(), c.Col(), second.Pencil[c], want)
 	}
 	written := strings.NewReplacer(":0003:8:", ":0000:x:", ":829:", ":").Replace(library)
 	fail.Unequal(t, string(AppendHodoku(nil, &first)), written, "it is written as")
@@ -87,11 +86,9 @@ func TestHodokuThatCannotBeRead(t *testing.T) {
 	} {
 		want := text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}
 		var got *text.Error
-		if _, err := ReadHodoku([]byte(tc.src)); !errors.As(err, &got) || *got != want {
-			t.Errorf("%s: %v, want %v", name, err, &want)
-		}
+		_, err := ReadHodoku([]byte(tc.src))
+		fail.If(t, !errors.As(err, &got) || *got != want, "%s: %v, want %v", name, err, &want)
 	}
-	if _, err := ReadHodoku([]byte(":0000:x:" + strings.Repeat(".", 81) + ":")); err != nil {
-		t.Errorf("a line that ends behind its cells: %v", err)
-	}
+	_, err := ReadHodoku([]byte(":0000:x:" + strings.Repeat(".", 81) + ":"))
+	fail.If(t, err != nil, "a line that ends behind its cells: %v", err)
 }

@@ -117,10 +117,9 @@ func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 		"bytes":    {strings.Repeat(" ", MostBytes-3), " ", MostBytes + 2, LimitError{Bytes, MostBytes}},
 	} {
 		end := map[string]string{"tags": " 5 5", "long tag": `"] 5 5`, "bytes": "5 5"}[name]
-		if _, err := Read([]byte(tc.within + end)); err != nil {
-			t.Errorf("%s: %v of the most that there may be", name, err)
-		}
-		_, err := Read([]byte(tc.within + tc.beyond + end))
+		_, err := Read([]byte(tc.within + end))
+		fail.If(t, err != nil, "%s: %v of the most that there may be", name, err)
+		_, err = Read([]byte(tc.within + tc.beyond + end))
 		var limit *LimitError
 		_, column, _ := text.Place(err)
 		fail.If(t, !errors.As(err, &limit) || *limit != tc.want || column != tc.column,

@@ -89,9 +89,8 @@ func checkRecord(t testing.TB, r *Record) []byte {
 		line = strings.TrimSuffix(line, "\n")
 		fail.NowIf(t, strings.HasPrefix(line, ">") || strings.HasPrefix(line, "From"),
 			"a line that a mail program takes for another: %q", line)
-		if columns(line) > width || line != strings.TrimRight(line, " ") || strings.ContainsFunc(line, unprintable) {
-			t.Fatalf("a line that a mail may spoil: %q", line)
-		}
+		fail.NowIf(t, columns(line) > width || line != strings.TrimRight(line, " ") ||
+			strings.ContainsFunc(line, unprintable), "a line that a mail may spoil: %q", line)
 	}
 	return written
 }
@@ -295,8 +294,7 @@ func TestGlyphsStandBehindTheirMoves(t *testing.T) {
 	fail.OnError(t, err)
 	fail.Unequal(t, string(Append(nil, &r)), text, "it is written as")
 	for _, wrong := range []string{"1. 5 5 !!!\n", "! 1. 5 5\n", "1. 5 5  [edit 1 1 x] !\n"} {
-		if _, err := Read([]byte(wrong)); err == nil {
-			t.Errorf("%q is read", wrong)
-		}
+		_, err := Read([]byte(wrong))
+		fail.If(t, err == nil, "%q is read", wrong)
 	}
 }

@@ -30,9 +30,7 @@ func some(rules tictactoe.Rules) (found []puzzle.Puzzle) {
 func TestTheSameSeedMakesTheSamePuzzles(t *testing.T) {
 	for i, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		found := some(rules)
-		if len(found) < 2 {
-			t.Errorf("%d puzzles in twenty games under %v", len(found), rules)
-		}
+		fail.If(t, len(found) < 2, "%d puzzles in twenty games under %v", len(found), rules)
 		if i == 0 {
 			again := some(rules)
 			fail.Unless(t, reflect.DeepEqual(found, again), "first %+v, then %+v", found, again)
@@ -88,9 +86,8 @@ func TestWhatIsWanted(t *testing.T) {
 	for depth := 6; depth < 9; depth++ {
 		c.add(puzzle.Puzzle{Depth: depth})
 	}
-	if p = (puzzle.Puzzle{ID: "fghij", Depth: 3}); c.wanted(puzzle.Easy, &p) || !c.wanted(puzzle.Hard, &p) || c.full() {
-		t.Errorf("with %s", c)
-	}
+	p = (puzzle.Puzzle{ID: "fghij", Depth: 3})
+	fail.If(t, c.wanted(puzzle.Easy, &p) || !c.wanted(puzzle.Hard, &p) || c.full(), "with %s", c)
 }
 
 func TestAFileThatCannotBeWritten(t *testing.T) {

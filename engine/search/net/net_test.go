@@ -131,9 +131,8 @@ func compressed(size int) []byte {
 func TestLoadRefusesWhatIsNoNet(t *testing.T) {
 	data := Encode(make([]float32, Size))
 	for _, data := range [][]byte{nil, data[:len(data)-1], compressed(2*Size - 1), compressed(2*Size + 1)} {
-		if _, err := Load(data, nil); err == nil {
-			t.Errorf("%d bytes are a net", len(data))
-		}
+		_, err := Load(data, nil)
+		fail.If(t, err == nil, "%d bytes are a net", len(data))
 	}
 }
 
@@ -145,13 +144,11 @@ func TestShippedNetsCannotOverflow(t *testing.T) {
 		n, err := Load(data, nil)
 		fail.NowIf(t, err != nil, "%v, %v", name, err)
 		for _, sign := range []int{1, -1} {
-			if most := slices.Max(n.highest(sign)); most > math.MaxInt16 {
-				t.Errorf("%s: a neuron can reach %d", name, most*sign)
-			}
+			most := slices.Max(n.highest(sign))
+			fail.If(t, most > math.MaxInt16, "%s: a neuron can reach %d", name, most*sign)
 		}
-		if most := n.second.highest(); most > math.MaxInt32 {
-			t.Errorf("%s: the second layer can reach %d", name, most)
-		}
+		most := n.second.highest()
+		fail.If(t, most > math.MaxInt32, "%s: the second layer can reach %d", name, most)
 	}
 }
 

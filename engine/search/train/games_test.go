@@ -49,18 +49,15 @@ func TestGamesAreReadAsTheyWereWritten(t *testing.T) {
 		t.Errorf("%v, %v", again, err)
 	}
 	for _, bad := range []string{"x", "1000 81:3", "0 5", "0 5:x"} {
-		if games, err := readGames(strings.NewReader(bad)); err == nil {
-			t.Errorf("%q was read as %v", bad, games)
-		}
+		games, err := readGames(strings.NewReader(bad))
+		fail.If(t, err == nil, "%q was read as %v", bad, games)
 	}
 }
 
 func TestPositionsHaveResults(t *testing.T) {
 	games := some(t, tictactoe.Closed, 1)
 	all := positions(tictactoe.Closed, games)
-	if len(all) < 50 || len(samplesOf(all)) != len(all) {
-		t.Fatalf("%d positions", len(all))
-	}
+	fail.NowIf(t, len(all) < 50 || len(samplesOf(all)) != len(all), "%d positions", len(all))
 	for _, p := range all {
 		fail.If(t, p.result < 0 || p.result > 1 || p.expected < 0 || p.expected > 1, "%+v", p)
 	}

@@ -30,9 +30,8 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	}
 	goesOn := common
 	goesOn.from = kept.out
-	if data, err := os.ReadFile(kept.out); err != nil || !bytes.Equal(data, net.Encode(first)) {
-		t.Errorf("the same arguments gave another net, %v", err)
-	}
+	data, err := os.ReadFile(kept.out)
+	fail.If(t, err != nil || !bytes.Equal(data, net.Encode(first)), "the same arguments gave another net, %v", err)
 	fail.If(t, slices.Equal(trained(goesOn), first), "training did not go on")
 	noisy := common
 	noisy.noise = 4
@@ -43,9 +42,8 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "games")
 	play := func(count int) string {
-		if _, err := gamesOf(tictactoe.Closed, &options{games: count, nodes: 5, seed: 1, data: name}); err != nil {
-			t.Fatal(err)
-		}
+		_, err := gamesOf(tictactoe.Closed, &options{games: count, nodes: 5, seed: 1, data: name})
+		fail.OnError(t, err)
 		data, err := os.ReadFile(name)
 		fail.OnError(t, err)
 		return string(data)
@@ -55,10 +53,8 @@ func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 		os.WriteFile(name, []byte(want[:kept]), 0o644)
 		fail.Unequal(t, play(6), want, "after %d bytes", kept)
 	}
-	if games, _ := gamesOf(tictactoe.Closed, &options{games: 4, nodes: 5, seed: 1, data: name}); len(games) != 4 ||
-		play(4) != want {
-		t.Errorf("%d games of a file of more", len(games))
-	}
+	games, _ := gamesOf(tictactoe.Closed, &options{games: 4, nodes: 5, seed: 1, data: name})
+	fail.If(t, len(games) != 4 || play(4) != want, "%d games of a file of more", len(games))
 }
 
 func TestBadArgumentsOfTraining(t *testing.T) {
