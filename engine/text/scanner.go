@@ -160,8 +160,7 @@ func (s *Scanner) RowCol() (grid.Cell, error) {
 	return grid.At(row, col), s.endLine()
 }
 
-// SkipBlankLines passes over blank lines and a byte order mark. If nothing else follows, the error is the stream's:
-// io.EOF at its end.
+// SkipBlankLines passes over blank lines and a byte order mark. If nothing else is left, it returns the stream's error.
 func (s *Scanner) SkipBlankLines() error {
 	for {
 		b, ok := s.peek()
