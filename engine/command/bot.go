@@ -54,7 +54,7 @@ The levels are, from the weakest on:
 
 type bot struct {
 	level    search.Level
-	thinking time.Duration // for a move: the limit less a tenth, for the answer's way
+	thinking time.Duration // for a move: the limit less a tenth, which the answer's way may take
 	searcher search.Searcher
 	game     tictactoe.Position
 	moves    uint64 // the number of moves that it has made, which seed its searches

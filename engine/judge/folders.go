@@ -46,7 +46,7 @@ func (e *FolderError) Error() string { return fmt.Sprintf("%s: %v", e.Parent, e.
 
 func (e *FolderError) Unwrap() error { return e.Err }
 
-// give takes a folder back, and removes it unless it is empty.
+// give takes a folder back. It removes the folder if that is not empty, or if enough empty ones are kept.
 func (f *folders) give(folder string, empty bool) {
 	if empty {
 		select {

@@ -80,8 +80,8 @@ func (w *Words) SPRT(t *match.SPRT, s match.Score) string {
 	return w.Text("match.sprt", args)
 }
 
-// TimeLeft estimates the time until total parts are done, if done of them took so far the time took and the rest takes
-// as long: in seconds, or from two minutes on in minutes.
+// TimeLeft estimates the rest of some work: if done of its total parts took the time took, the others take as long
+// each. It is in seconds, or from two minutes on in minutes.
 func (w *Words) TimeLeft(took time.Duration, done, total int) string {
 	seconds := took.Seconds() / float64(max(1, done)) * float64(total-done)
 	if seconds >= 120 {

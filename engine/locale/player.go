@@ -15,8 +15,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Forfeit tells that the side to move has lost, but not on the board, and why, which a record states. A loser that is
-// no person may try again.
+// Forfeit tells that the side to move has lost other than on the board, and why, in a record's words. If the loser is
+// no person, it may try again.
 func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool) Status {
 	const most = 300 // characters
 	loser := p.Turn()
@@ -52,7 +52,7 @@ func (w *Words) Played(by record.Player) string {
 	return w.Text("side.played", Args{"How": how})
 }
 
-// Lost tells why the side to move in a position has lost, if not on the board. It translates a fault that a record
+// Lost tells why the side to move in a position has lost other than on the board. It translates a fault that a record
 // states after the mark, and returns any other text unchanged.
 func (w *Words) Lost(why string, p *tictactoe.Position) string {
 	loser := p.Turn().String()

@@ -10,7 +10,7 @@ import (
 // Words has everything that the program says in one language. It is immutable. It reads its file when that is first
 // needed, since this takes longer than marking a board.
 type Words struct {
-	code  string // for For
+	code  string // the code by which For finds it
 	read  func() *messages
 	short bool // errors name files by the last part of an absolute path
 }

@@ -83,9 +83,9 @@ type Verdict struct {
 const Enough = 1 << 17
 
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
-// move. Under Open, its boxes must also get the owners that they have in the position, contested boxes any. The empty
-// board without a last move is reachable, by the game without a move; marks without a last move are not. If the limits
-// are reached or the context is cancelled, the answer is Undecided.
+// move. Under Open, its boxes must also get the owners that they have in the position; contested boxes may get any. The
+// empty board without a last move is reachable, by the game without a move; marks without a last move are not. If the
+// limits are reached or the context is cancelled, the answer is Undecided.
 func Decide(ctx context.Context, p tictactoe.Position, limits Limits) Verdict {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)

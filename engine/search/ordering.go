@@ -8,7 +8,7 @@ const (
 	rankWinsGame  = 1 << 29
 	rankWinsBox   = 1 << 28
 	rankKiller    = 1 << 27 // a killer move: it caused a cutoff at the same ply
-	rankReply     = 1 << 14 // subtracted for each reply, while reductions are off: few replies are settled soonest
+	rankReply     = 1 << 14 // subtracted for each reply, while reductions are off: fewer replies come first
 	rankFreesNext = 1 << 28 // subtracted from moves that let the opponent choose the box
 )
 

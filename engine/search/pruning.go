@@ -3,12 +3,16 @@ package search
 // While reductions are on, a node whose window is empty is not searched to its depth if that would hardly change the
 // result. Scores of one position differ by a standard deviation of 90 between searches two plies apart, 115 four plies
 // apart, 140 six plies apart; and by 115 to 160 between the static evaluation and a search of one to six plies.
+//
+// If the static evaluation is above beta by reverseMargin and reverseAPly for each ply, the node is not searched
+// (reverse futility pruning). If it is below alpha by futilityMargin and futilityAPly for each ply, only moves that win
+// a box, killer moves and the hash move are searched (futility pruning).
 const (
-	staticDepth    = 6   // the most plies for which the static evaluation decides: if it is better than beta by
-	reverseMargin  = 130 // this, and
-	reverseAPly    = 40  // this a ply, the node is not searched (reverse futility pruning); if worse than alpha by
-	futilityMargin = 130 // this, and
-	futilityAPly   = 60  // this a ply, only moves that win a box, killer moves and the hash move are (futility pruning)
+	staticDepth    = 6 // the most plies for which the static evaluation decides
+	reverseMargin  = 130
+	reverseAPly    = 40
+	futilityMargin = 130
+	futilityAPly   = 60
 )
 
 // shallower is a search that is less plies shallower. It decides nodes from a depth on if its score is outside the

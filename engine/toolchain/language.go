@@ -59,7 +59,7 @@ func (l *Language) namesClass() bool {
 	return slices.ContainsFunc(l.Run, func(word string) bool { return strings.Contains(word, placeClass) })
 }
 
-// filled returns a command with placeholders replaced by values: values alternates the two.
+// filled returns a command with placeholders replaced: in values each placeholder comes before its value.
 func filled(command []string, values ...string) []string {
 	replacer := strings.NewReplacer(values...)
 	words := make([]string, len(command))

@@ -48,7 +48,7 @@ func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, error) {
 	return sheetsOf(rows, dashes), nil
 }
 
-// whole reports whether rows are whole grids, if rows of dashes are either empty cells or drawn lines.
+// whole reports whether the rows are whole grids, if rows of dashes are either empty cells or drawn lines.
 func whole(rows, dashes int) bool { return rows > 0 && rows%9 == 0 || areDrawn(rows, dashes) }
 
 // areDrawn reports whether the rows of dashes are lines drawn between the others.
