@@ -12,7 +12,7 @@ const (
 )
 
 // tableDepth is the least depth at which the transposition table is used.
-const tableDepth = 3
+const tableDepth = 2
 
 // worker searches in one goroutine. Searching allocates nothing.
 type worker struct {
