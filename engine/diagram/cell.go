@@ -37,6 +37,7 @@ type Cell struct {
 // Fault tells how an answer that marks legal cells is wrong in a cell.
 type Fault uint8
 
+// NoFault, Lacking and Excess are the faults.
 const (
 	NoFault Fault = iota
 	Lacking       // the mark is missing: a ring of dots

@@ -10,6 +10,7 @@ import (
 // Solutions is a number of ways to fill a grid.
 type Solutions uint8
 
+// None, One and Many are the numbers of solutions that matter.
 const (
 	None Solutions = iota
 	One

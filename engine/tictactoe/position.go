@@ -218,6 +218,7 @@ func (p *Position) Contested(b grid.Box) bool {
 // Mark is the content of a cell (the statement's "chip") or the owner of a box: Empty, X or O.
 type Mark uint8
 
+// Empty, X and O are the marks.
 const (
 	Empty Mark = iota
 	X

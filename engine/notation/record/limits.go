@@ -16,6 +16,7 @@ const (
 // Thing names a quantity that is limited. Package locale has the words.
 type Thing string
 
+// The quantities that CheckLimit checks.
 const (
 	Steps     Thing = "steps"
 	Branches  Thing = "branches"
