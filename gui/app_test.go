@@ -22,6 +22,9 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 	w.tapCell(1, 1)
 	fail.If(t, w.position() != p || !w.warned() || !strings.Contains(w.reason(), "field 5"),
 		"after an illegal click the status is %q, changed %v", w.reason(), w.position() != p)
+	warnings := w.shown.window.Headline.Warnings
+	w.tapCell(1, 1)
+	fail.Unequal(t, w.shown.window.Headline.Warnings, warnings+1, "warnings, after the click was refused again")
 	w.tapCell(4, 4)
 	fail.If(t, w.warned(), "the warning stayed after a legal click")
 }

@@ -76,6 +76,7 @@ type shown struct {
 	sentence string
 	message  string
 	warns    bool // the message is a warning
+	warnings int  // how many there were
 	tipped   string
 	show     func()                  // paints the window
 	boards   func() *view.BoardsPage // the list of boards; nil while it is not shown
@@ -88,7 +89,10 @@ func (s *shown) set(w view.Window) {
 }
 
 // warn says what rule or trouble stopped something, until the user does something else.
-func (s *shown) warn(trouble string) { s.tell(trouble, true) }
+func (s *shown) warn(trouble string) {
+	s.warnings++
+	s.tell(trouble, true)
+}
 
 // inform says what has been done, until the user does something else.
 func (s *shown) inform(news string) { s.tell(news, false) }
@@ -108,7 +112,7 @@ func (s *shown) tip(words string) {
 func (s *shown) say() {
 	said, warning := cmp.Or(s.tipped, s.message), s.warns && s.tipped == ""
 	h, page := &s.window.Headline, s.boards()
-	h.Sentence, h.Warning = cmp.Or(said, s.sentence), warning
+	h.Sentence, h.Warning, h.Warnings = cmp.Or(said, s.sentence), warning, s.warnings
 	if page != nil && said != "" {
 		page.Foot, page.Warning = said, warning
 	}

@@ -83,7 +83,12 @@
 	const puts = {
 		title: (words) => { document.title = new DOMParser().parseFromString(words, "text/html").body.textContent; },
 		said: (words) => { element("said").textContent = words; },
-		warned: (words) => { element("warned").textContent = words; },
+		warned(words) { // also once more, which is to be noticed
+			const said = document.createElement("span");
+			said.className = "new";
+			said.textContent = words;
+			element("warned").replaceChildren(...words ? [said] : []);
+		},
 		marked() {}, position() {}, dialogs() {},
 		page(html) {
 			const page = element("page");

@@ -33,6 +33,7 @@ type Page struct {
 	sheets   []view.Sheet
 	dirty    bool // Flush has something to paint
 	regions  map[string]string
+	warnings int // how many were given until the last Flush
 	cards    []painted
 	board    boardPainter
 	tab      view.Tab // the chosen one
@@ -159,13 +160,23 @@ func (p *Page) paint(w *view.Window) {
 	p.region("bar", bottomBar(&w.Bar))
 	p.paintBoard(w)
 	p.region("headline", headline(&w.Headline))
-	said, warned := w.Headline.Sentence, ""
-	if w.Headline.Warning {
-		said, warned = "", said
-	}
-	p.region("said", said)
-	p.region("warned", warned)
+	p.say(&w.Headline)
 	p.paintCards(w.Cards)
 	p.region("page", p.boardsPage(w.Boards))
 	p.paintSheets()
+}
+
+// say says why the state is so, or warns. A warning that stands there already is put there anew: whoever is refused twice
+// is to see and hear that it was noticed.
+func (p *Page) say(h *view.Headline) {
+	said, warned := h.Sentence, ""
+	if h.Warning {
+		said, warned = "", said
+	}
+	p.region("said", said)
+	if h.Warnings != p.warnings {
+		p.warnings = h.Warnings
+		delete(p.regions, "warned")
+	}
+	p.region("warned", warned)
 }

@@ -133,6 +133,21 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 		"a mark that came is told as %v, and %d shapes are new", changes[0], strings.Count(svg, " new"))
 }
 
+func TestAWarningGivenAgainIsPostedAgain(t *testing.T) {
+	p, r, _, _ := opened(State{})
+	w := aWindow()
+	for _, tc := range []struct {
+		warnings int
+		want     bool
+	}{{1, true}, {1, false}, {2, true}} {
+		w.Headline = view.Headline{Sentence: "the cell is occupied", Warning: true, Warnings: tc.warnings}
+		p.Show(w)
+		p.Flush()
+		got := strings.Contains(r.take(), "put warned")
+		fail.If(t, got != tc.want, "after %d warnings one is posted: %v", tc.warnings, got)
+	}
+}
+
 // TestCardsThatChangeArePosted; the page learns which cards stay.
 func TestCardsThatChangeArePosted(t *testing.T) {
 	p, r, _, _ := opened(State{Side: 400})

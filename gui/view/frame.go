@@ -12,6 +12,7 @@ type Headline struct {
 	Words    string
 	Sentence string
 	Warning  bool    // the sentence is a warning
+	Warnings int     // how many there were: a warning that is given again differs in this alone
 	Progress float32 // of the work under way, 0..1; 0 for none
 }
 
