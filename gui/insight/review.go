@@ -55,10 +55,12 @@ func (r *Review) Covers() bool {
 }
 
 // Toggle grades every move of the line, or removes the grades. When all are found, they replace what an earlier review
-// wrote into the game's comments.
+// wrote into the game's comments, and where the progress stood it says what was found: on a phone the list is out of
+// sight.
 func (r *Review) Toggle() {
 	g, covered := r.Host.Session.Game, r.Covers()
 	r.end()
+	r.Host.Inform("")
 	if covered {
 		g.SetReview(nil)
 		r.Host.Keep()
@@ -76,6 +78,7 @@ func (r *Review) Toggle() {
 		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
 		r.Host.Keep()
 		r.Host.Render()
+		r.Host.Inform(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
 	})
 	r.Host.Render()
 }

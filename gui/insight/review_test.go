@@ -53,7 +53,9 @@ func givenAway(t *testing.T) (*fixture, *Review) {
 
 func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s, r := givenAway(t)
+	s.Inform("what was done before, which would hide the progress")
 	r.Toggle()
+	fail.Unequal(t, s.said, "", "while it runs the message is")
 	if why := s.view.Status.Why; !strings.Contains(why, "Reviewing: 0 of 1") || s.view.Errors != "" || !s.view.Running {
 		t.Fatalf("below the board is said %q", why)
 	}
@@ -69,6 +71,7 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	why := s.view.Status.Why
 	fail.If(t, !strings.Contains(why, "X 3,9 was a blunder (??)") || strings.Contains(why, "Best was"), "said %q", why)
 	fail.Unequal(t, s.view.Errors, "X 1 blunder · O no errors", "the errors")
+	fail.Unequal(t, s.said, "Reviewed: X 1 blunder · O no errors.", "below the board is said")
 	s.Session.Undo()
 	s.render()
 	fail.If(t, s.view.Steps[1].Note != "Best was 1,9", "of a move that is not shown is said %q", s.view.Steps[1].Note)

@@ -15,11 +15,16 @@ import (
 // tally lists each side's errors or, under the board, the review's progress.
 func (r *Review) tally(v *overlay.Board) {
 	if r.over {
-		v.Errors = r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
+		v.Errors = r.sides()
 		return
 	}
 	v.Running = true
 	v.Status.Why = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
+}
+
+// sides lists each side's errors.
+func (r *Review) sides() string {
+	return r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
 }
 
 // errors lists the errors of a mark's player.
