@@ -166,8 +166,8 @@ func (p *Page) paint(w *view.Window) {
 	p.paintSheets()
 }
 
-// say says why the state is so, or warns. A warning that stands there already is put there anew: whoever is refused twice
-// is to see and hear that it was noticed.
+// say says why the state is so, or warns. A warning that stands there already is put there anew: whoever is refused
+// twice is to see and hear that it was noticed.
 func (p *Page) say(h *view.Headline) {
 	said, warned := h.Sentence, ""
 	if h.Warning {
