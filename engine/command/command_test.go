@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
@@ -34,17 +35,16 @@ func TestTranscripts(t *testing.T) {
 	for _, name := range names {
 		name, err := filepath.Abs(name)
 		fail.OnError(t, err)
-		data, err := os.ReadFile(name)
-		fail.OnError(t, err)
+		data := texttest.Read(t, name)
 		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
-			if _, err := exec.LookPath("sh"); err != nil && strings.Contains(string(data), "$ test sh") {
+			if _, err := exec.LookPath("sh"); err != nil && strings.Contains(data, "$ test sh") {
 				t.Skip("there is no sh")
 			}
 			t.Chdir(t.TempDir())
-			want := unpack(t, string(data))
+			want := unpack(t, data)
 			got := replay(t, want)
 			if os.Getenv("TRANSCRIPTS") == "write" {
-				texttest.Write(t, name, got+string(data)[len(want):])
+				texttest.Write(t, name, got+data[len(want):])
 			} else if got != want {
 				t.Errorf("%s differs from what happened:\n%s", name, firstDifference(got, want))
 			}
@@ -175,14 +175,13 @@ func TestAWindowThatCannotBeOpenedSaysWhy(t *testing.T) {
 	var stderr bytes.Buffer
 	noDisplay := func(string, bool) error { return errors.New("there is no display") }
 	status := Run(context.Background(), inEnglish, nil, nil, io.Discard, &stderr, noDisplay)
-	want := "ninefold: there is no display\n"
-	fail.If(t, status != exitFailure || stderr.String() != want, "status %d, %q, want %q", status, &stderr, want)
+	fail.If(t, status != exitFailure || stderr.String() != "ninefold: there is no display\n",
+		"status %d, %q", status, &stderr)
 }
 
 func TestVersionIsOneLine(t *testing.T) {
 	for _, arg := range []string{"version", "--version"} {
-		status, stdout, stderr := run(nil, arg)
-		said := stdout
+		status, said, stderr := run(nil, arg)
 		fail.If(t, status != 0 || !strings.HasPrefix(said, "ninefold ") || strings.Count(said, "\n") != 1 ||
 			stderr != "", "%s: status %d, %q, %q", arg, status, said, stderr)
 	}
@@ -198,17 +197,14 @@ func commandNames() []string {
 }
 
 func TestHelpNamesEveryCommand(t *testing.T) {
-	var stdout bytes.Buffer
-	Run(context.Background(), inEnglish, []string{"help"}, nil, &stdout, io.Discard, nil)
+	_, all, _ := run(nil, "help")
 	for _, name := range commandNames() {
-		fail.Unless(t, strings.Contains(stdout.String(), "ninefold "+name+" "), "help does not list %s", name)
-		var one, other bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{"help", name}, nil, &one, io.Discard, nil)
-		fail.Unequal(t, status, 0, "help %s: status", name)
-		Run(context.Background(), inEnglish, []string{name, "--help"}, nil, &other, io.Discard, nil)
-		fail.If(t, one.String() != other.String() || !strings.HasPrefix(one.String(), "usage: ninefold "+name),
-			"help %s and %s --help differ or lack the usage:\n%s\n%s", name, name, &one, &other)
-		for line := range strings.Lines(one.String()) {
+		fail.Unless(t, strings.Contains(all, "ninefold "+name+" "), "help does not list %s", name)
+		status, one, _ := run(nil, "help", name)
+		_, other, _ := run(nil, name, "--help")
+		fail.If(t, status != 0 || one != other || !strings.HasPrefix(one, "usage: ninefold "+name),
+			"help %s: status %d, it differs from %s --help or lacks the usage:\n%s\n%s", name, status, name, one, other)
+		for line := range strings.Lines(one) {
 			fail.If(t, len(line) > 100, "help %s: a line of %d characters: %s", name, len(line), line)
 		}
 	}
@@ -219,5 +215,65 @@ func TestUnknownOptionsAreWrongUsageEverywhere(t *testing.T) {
 		status, stdout, stderr := run(nil, name, "--no-such-option", "a", "b")
 		fail.If(t, status != exitUsage || stdout != "" || !strings.Contains(stderr, "unknown option --no-such-option"),
 			"%s: status %d, %q, %q", name, status, stdout, stderr)
+	}
+}
+
+func TestTimes(t *testing.T) {
+	for s, want := range map[string]time.Duration{
+		"500ms": 500 * time.Millisecond, "1h30m": 90 * time.Minute, "1.5s": 1500 * time.Millisecond,
+		"24h": 24 * time.Hour,
+	} {
+		got, err := parseTime(s)
+		fail.If(t, err != nil || got != want, "%s is %v, %v", s, got, err)
+	}
+	const want = "want a time above 0, at most 24h, such as 500ms or 10s"
+	refused(t, parseTime, map[string]string{
+		"": want, "soon": want, "0s": want, "0": want, "-1s": want, ".s": want, "290y": `unknown unit "y": ` + want,
+		"1h5x": `unknown unit "x": ` + want, "5 s": `unknown unit " s": ` + want, "5": "missing unit: " + want,
+		"1h5": "missing unit: " + want, "24h1ns": "too large: " + want, "290000000h": want,
+	})
+	got, err := parseMargin("0")
+	fail.If(t, err != nil || got != 0, "0 is %v, %v", got, err)
+	got, err = parseMargin("-1s")
+	fail.If(t, err == nil, "-1s is %v", got)
+}
+
+// refused fails the test unless read refuses each text for its reason.
+func refused[T any](t *testing.T, read func(string) (T, error), reasons map[string]string) {
+	t.Helper()
+	for text, want := range reasons {
+		got, err := read(text)
+		fail.If(t, err == nil || err.Error() != want, "%q is %v, %v, want %s", text, got, err, want)
+	}
+}
+
+func TestSizes(t *testing.T) {
+	for s, want := range map[string]int64{
+		"1K": 1 << 10, "64K": 64 << 10, "256M": 256 << 20, "2G": 2 << 30, "1024G": 1 << 40,
+	} {
+		got, err := parseSize(s)
+		fail.If(t, err != nil || got != want, "%s is %d, %v, want %d", s, got, err, want)
+	}
+	const want = "want a size above 0, at most 1024G, such as 256M or 1G"
+	refused(t, parseSize, map[string]string{
+		"": want, "M": want, "-1M": want, "0": want, "0G": want,
+		"1T": `unknown unit "T": ` + want, "1MB": `unknown unit "MB": ` + want, "64": "missing unit: " + want,
+		"1025G": "too large: " + want, "99999999999999999999": "too large: " + want,
+	})
+}
+
+func TestRulesThatCannotBeHadAreWrongUsage(t *testing.T) {
+	for args, want := range map[string]string{
+		"analyse --rules chess":           `no rules are called "chess"`,
+		"generate --rules chess new":      `no rules are called "chess"`,
+		"reach --rules chess":             `no rules are called "chess"`,
+		"bot --rules judge":               "nobody wins by these rules",
+		"play --rules judge novice club":  "nobody wins by these rules",
+		"bot --rules chess":               `no rules are called "chess"`,
+		"play novice casual --rules quux": `no rules are called "quux"`,
+	} {
+		status, _, stderr := run(nil, strings.Fields(args)...)
+		fail.If(t, status != exitUsage || !strings.Contains(stderr, want),
+			"%s: status %d, %s, want %s", args, status, stderr, want)
 	}
 }

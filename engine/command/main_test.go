@@ -1,12 +1,25 @@
 package command
 
 import (
+	"bufio"
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"os"
+	"os/exec"
+	"os/signal"
 	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
 	"testing"
+	"time"
+	"unicode"
+
+	"ninefold/engine/program"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 )
 
 // asProgram makes the test binary behave like the program without a window, for tests that start it.
@@ -38,7 +51,199 @@ func inChinese(string) string { return "zh_CN.UTF-8" }
 
 // run runs the program in English. The standard input may be nil.
 func run(stdin io.Reader, args ...string) (status int, stdout, stderr string) {
-	var out, err bytes.Buffer
-	status = Run(context.Background(), inEnglish, args, stdin, &out, &err, nil)
-	return status, out.String(), err.String()
+	return runIn(context.Background(), inEnglish, stdin, args...)
 }
+
+// runIn runs the program in an environment, until the context ends.
+func runIn(ctx context.Context, env func(string) string, stdin io.Reader, args ...string) (int, string, string) {
+	var stdout, stderr bytes.Buffer
+	status := Run(ctx, env, args, stdin, &stdout, &stderr, nil)
+	return status, stdout.String(), stderr.String()
+}
+
+func TestCommandsSpeakTheSystemsLanguage(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, tc := range []struct{ args, stdin, stdout, stderr string }{ // beginnings of the output and the errors
+		{"mark", "x", "", "-:1:2: 应为"},
+		{"mark gone.in", "", "", "gone.in: 没有这个文件"},
+		{"mark --empty", "", "!!! !!! !!!", ""},
+		{"reach --empty", "", "reachable\n", ""},
+		{"reach", emptyBut + "1 1\n", "reachable\n1 1\n", ""},
+		{"reach", strings.Replace(emptyBut, "x..", "x.x", 1) + "1 1\n", "unreachable: X ", ""},
+		{"crosshatch --explain", strings.Repeat(".........\n", 9), "宫内排除", ""},
+		{"check - gone.out", "", "", "gone.out: 没有这个文件"},
+	} {
+		args := strings.Fields(tc.args)
+		_, stdout, stderr := runIn(context.Background(), inChinese, strings.NewReader(tc.stdin), args...)
+		fail.If(t, !strings.HasPrefix(stdout, tc.stdout) || !strings.HasPrefix(stderr, tc.stderr),
+			"%s: %.60q, %.60q", tc.args, stdout, stderr)
+	}
+}
+
+// TestNothingIsPreparedThatACommandMayNotNeed counts the allocations of the packages before a command begins: words,
+// nets and other tables must be made when they are first needed.
+func TestNothingIsPreparedThatACommandMayNotNeed(t *testing.T) {
+	const most = 1000 // allocations of a package
+	cmd := exec.Command(os.Args[0], "version")
+	cmd.Env = append(os.Environ(), "GODEBUG=inittrace=1")
+	var trace strings.Builder
+	cmd.Stderr = &trace
+	fail.OnError(t, cmd.Run())
+	packages := 0
+	for line := range strings.Lines(trace.String()) {
+		var name string
+		var at, clock float64
+		var bytes, allocations int
+		_, err := fmt.Sscanf(line, "init %s @%f ms, %f ms clock, %d bytes, %d allocs",
+			&name, &at, &clock, &bytes, &allocations)
+		if err != nil || !strings.HasPrefix(name, "ninefold/") {
+			continue
+		}
+		packages++
+		fail.If(t, allocations > most,
+			"%s allocates %d times before a command begins, want %d at most", name, allocations, most)
+	}
+	fail.If(t, packages == 0, "no package is traced:\n%s", &trace)
+}
+
+// running is this program, running another one. That one says so and keeps a pipe open for as long as it, or a program
+// that it has started, runs.
+type running struct {
+	*exec.Cmd
+	pipe *os.File
+}
+
+// says is the shell command that says that it runs.
+const says = "echo runs >&3; "
+
+// start starts this program with arguments in which a shell runs.
+func start(t *testing.T, stdout io.Writer, args ...string) running {
+	t.Helper()
+	if _, err := exec.LookPath("sh"); err != nil {
+		t.Skip("there is no sh")
+	}
+	pipe, theirs, err := os.Pipe()
+	fail.OnError(t, err)
+	t.Cleanup(func() { pipe.Close() })
+	r := running{exec.Command(os.Getenv(itself), args...), pipe}
+	r.ExtraFiles = []*os.File{theirs}
+	r.Stdout = stdout
+	hangups := make(chan os.Signal, 1)
+	signal.Notify(hangups, program.Hangup) // under nohup a program and those that it starts ignore them
+	defer signal.Stop(hangups)
+	fail.OnError(t, r.Start())
+	theirs.Close()
+	return r
+}
+
+// awaitRuns returns when the shell has said that it runs.
+func (r *running) awaitRuns(t *testing.T) {
+	t.Helper()
+	line, err := bufio.NewReader(r.pipe).ReadString('\n')
+	fail.NowIf(t, err != nil || line != "runs\n", "%q, %v", line, err)
+}
+
+// ends fails the test unless all programs that were started end.
+func (r *running) ends(t *testing.T) {
+	t.Helper()
+	r.Wait()
+	r.pipe.SetReadDeadline(time.Now().Add(20 * time.Second))
+	_, err := io.Copy(io.Discard, r.pipe)
+	fail.If(t, err != nil, "%q: what it has started still runs", r.Args[1:])
+}
+
+// A signal that ends this program also ends the programs that it has started, which are in other process groups.
+func TestASignalEndsWhatWasStarted(t *testing.T) {
+	const runs = says + "sleep 1000; exit" // the shell is the parent of sleep
+	for _, signal := range []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGQUIT, program.Hangup} {
+		for want, args := range map[string][]string{
+			"Stopped: AC 0 of 0 cases": {"test", "--time-limit", "1h", "sh", "-c", runs},
+			", 0 games: ":              {"play", "--first-time", "1h", "cmd:sh -c '" + runs + "'", "casual"},
+		} {
+			var stdout bytes.Buffer
+			r := start(t, &stdout, args...)
+			r.awaitRuns(t)
+			r.Process.Signal(signal)
+			r.ends(t)
+			fail.If(t, r.ProcessState.ExitCode() != exitFailure || !strings.Contains(stdout.String(), want),
+				"%s, %v: %v, %s", args[0], signal, r.ProcessState, &stdout)
+		}
+	}
+}
+
+func TestAProgramEndsEvenWhenThisOneIsKilled(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("the system does not see to that")
+	}
+	r := start(t, nil, "play", "--first-time", "1h", "cmd:sh -c '"+says+"exec sleep 1000'", "casual")
+	r.awaitRuns(t)
+	r.Process.Kill()
+	r.ends(t)
+}
+
+// In "ninefold test --all ./solution | head -1" nobody reads the later lines.
+func TestAnOutputThatNobodyReadsEndsWhatWasStarted(t *testing.T) {
+	unread, stdout, err := os.Pipe()
+	fail.OnError(t, err)
+	unread.Close()
+	// The first sample is answered wrong, but not before another run says that it runs, which it does for ever.
+	const script = `case $(cat) in *"6 4") until [ -e others ]; do :; done; echo wrong;; *) ` + says +
+		`: >others; sleep 1000; exit;; esac`
+	t.Chdir(t.TempDir())
+	r := start(t, stdout, "test", "--all", "--jobs", "2", "--time-limit", "1h", "sh", "-c", script)
+	stdout.Close()
+	r.awaitRuns(t)
+	r.ends(t)
+}
+
+// dangerous is the name of a file that would colour a terminal, ring its bell and begin another line.
+const dangerous = "\x1b[31mred\a\nninefold: all is right.in"
+
+// cleaned is the form of it that is printed.
+const cleaned = "�[31mred��ninefold: all is right.in"
+
+func TestNamesOfFilesDoNothingToATerminal(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile(dangerous, []byte("xo\n"), 0o644); err != nil {
+		t.Skip(err) // the system has no such names
+	}
+	texttest.Write(t, "full/"+dangerous, emptyBut+"1 1\n")
+	missing := dangerous + "-missing"
+	itself := os.Getenv(itself)
+	for _, args := range [][]string{
+		{"mark", dangerous},
+		{"mark", missing},
+		{"crosshatch", dangerous},
+		{"reach", dangerous},
+		{"analyse", dangerous},
+		{"picture", dangerous},
+		{"picture", "--empty", "-o", missing + "/board.svg"},
+		{"check", dangerous, dangerous},
+		{"check", "full/" + dangerous, dangerous},
+		{"check", "full/" + dangerous, missing},
+		{"generate", dangerous},
+		{"test", "--tests", missing, "sh"},
+		{"test", "--tests", dangerous, itself, "mark"},
+		{"test", "--tests", "full", "--count", "0", "--all", "--no-shrink", itself, "crosshatch"},
+		{"test", "--save", dangerous, "sh"},
+		{"test", "./" + missing},
+		{"test", itself, "mark", dangerous},
+		{"test", "--" + dangerous, "sh"},
+		{"play", "--records", dangerous + "/x", "--games", "2", "novice", "novice"},
+		{"help", dangerous},
+		{dangerous, "and another"},
+	} {
+		_, stdout, stderr := run(strings.NewReader(""), args...)
+		said := stdout + stderr
+		fail.Unless(t, strings.Contains(said, "red"), "%q: the name is not in %q", args, said)
+		for line := range strings.Lines(said) {
+			control := strings.ContainsFunc(strings.TrimSuffix(line, "\n"), unicode.IsControl)
+			fail.If(t, control || strings.HasPrefix(line, "ninefold: all is right"), "%q prints %q", args, line)
+		}
+	}
+	_, _, stderr := run(nil, "mark", dangerous)
+	fail.Unequal(t, stderr, cleaned+":1:3: expected x, o or a dot (.), found the end of the line\n", "it says")
+}
+
+// emptyBut is a board with one mark.
+const emptyBut = "x........\n.........\n.........\n.........\n.........\n.........\n.........\n.........\n.........\n"

@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -14,6 +16,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -47,50 +50,48 @@ func TestTheTestInJSON(t *testing.T) {
 	fail.NowIf(t, status != exitFailure || stderr != "", "status %d, %s", status, stderr)
 	lines := strings.Split(strings.TrimSpace(stdout), "\n")
 	fail.NowIf(t, len(lines) != 8+2, "%d lines:\n%s", len(lines), stdout)
-	decode := func(line string, into any) {
+	check := func(line, event string, number int) (e resultEvent) {
 		t.Helper()
-		decoder := json.NewDecoder(strings.NewReader(line))
-		decoder.DisallowUnknownFields()
-		err := decoder.Decode(into)
-		fail.NowIf(t, err != nil, "%v in %s", err, line)
-	}
-	check := func(e *resultEvent, event string, number int) {
-		t.Helper()
+		decode(t, line, &e)
 		fail.If(t, e.Event != event || e.Case != number || !e.Failed || e.Verdict != "Runtime error" ||
 			e.Status == nil || *e.Status != 1 || e.Message != "Exit code 1." || e.WallMs <= 0 ||
-			!strings.HasPrefix(e.Stderr, "-:"),
-			"%+v", e)
+			!strings.HasPrefix(e.Stderr, "-:"), "%+v", e)
 		_, err := tictactoe.Parse([]byte(e.Input))
 		fail.If(t, err != nil, "the input cannot be read: %v", err)
+		return e
 	}
 	for i, line := range lines[:8] {
-		var e resultEvent
-		decode(line, &e)
-		check(&e, "result", i+1)
+		check(line, "result", i+1)
 	}
-	var smallest resultEvent
-	decode(lines[8], &smallest)
-	check(&smallest, "smallest", 1)
+	smallest := check(lines[8], "smallest", 1)
 	fail.If(t, smallest.Runs == 0 || smallest.Minimal == nil || !*smallest.Minimal, "%+v", smallest)
 	var end endEvent
-	decode(lines[9], &end)
+	decode(t, lines[9], &end)
 	fail.If(t, end.Event != "end" || end.Cases != 8 || end.Failed != 8 || end.Stopped ||
 		end.Verdicts["Runtime error"] != 8, "%+v", end)
 }
 
+// decode reads a line of JSON that has only fields of the event.
+func decode(t *testing.T, line string, event any) {
+	t.Helper()
+	decoder := json.NewDecoder(strings.NewReader(line))
+	decoder.DisallowUnknownFields()
+	err := decoder.Decode(event)
+	fail.NowIf(t, err != nil, "%v in %s", err, line)
+}
+
 // The published samples are the first cases, and this solution cannot read any.
 func TestASolutionThatNeverWorksStopsTheTest(t *testing.T) {
-	for _, tc := range []struct{ options, want string }{
-		{"--all --no-shrink --count 40",
-			`(?s)\nStopped after 20 of 43 cases, which all ended in the same runtime error: RE 20; slowest .*\n$`},
-		{"--all --no-shrink --count 17", `(?s)\n20 cases: RE 20; slowest .*\n$`}, // all of them
-		{"--all --no-shrink --count 40 --json",
-			`"cases":20,"failed":20,"stopped":true,"reason":"the same runtime error every time"`},
+	for options, want := range map[string]string{
+		"--all --no-shrink --count 40": `(?s)\nStopped after 20 of 43 cases, which all ended in the same runtime ` +
+			`error: RE 20; slowest .*\n$`,
+		"--all --no-shrink --count 17": `(?s)\n20 cases: RE 20; slowest .*\n$`, // all of them
+		"--all --no-shrink --count 40 --json": `"cases":20,"failed":20,"stopped":true,` +
+			`"reason":"the same runtime error every time"`,
 	} {
-		args := itselfDoing(tc.options, "check", "no-such-file", "-")
-		status, stdout, stderr := run(nil, args...)
-		fail.If(t, status != exitFailure || stderr != "" || !regexp.MustCompile(tc.want).MatchString(stdout),
-			"%s: status %d, %s%s", tc.options, status, stdout, stderr)
+		status, stdout, stderr := run(nil, itselfDoing(options, "check", "no-such-file", "-")...)
+		fail.If(t, status != exitFailure || stderr != "" || !regexp.MustCompile(want).MatchString(stdout),
+			"%s: status %d, %s%s", options, status, stdout, stderr)
 	}
 }
 
@@ -107,19 +108,12 @@ func TestWhiteSpaceInJSON(t *testing.T) {
 	if _, err := exec.LookPath("sh"); err != nil {
 		t.Skip("there is no sh")
 	}
+	const said = `,.*"message":"White space differs in line 1: expected .*","line":1,"column":1`
 	for _, tc := range []struct{ options, result, end string }{
-		{
-			"--json --count 0",
-			`"verdict":"Accepted","failed":false,.*"message":"White space differs in line 1: expected .*",` +
-				`"line":1,"column":1}`,
-			`"failed":0,"stopped":false,"verdicts":{"Accepted":3},"whiteSpace":3,`,
-		},
-		{
-			"--json --count 0 --strict --no-shrink",
-			`"verdict":"Presentation error","failed":true,.*"message":"White space differs in line 1: expected .*",` +
-				`"line":1,"column":1,`,
-			`"failed":1,"stopped":false,"verdicts":{"Presentation error":1},"slowestMs"`,
-		},
+		{"--json --count 0", `"verdict":"Accepted","failed":false` + said + "}",
+			`"failed":0,"stopped":false,"verdicts":{"Accepted":3},"whiteSpace":3,`},
+		{"--json --count 0 --strict --no-shrink", `"verdict":"Presentation error","failed":true` + said + ",",
+			`"failed":1,"stopped":false,"verdicts":{"Presentation error":1},"slowestMs"`},
 	} {
 		_, stdout, stderr := run(nil, itselfDoingTo(tc.options, "mark | tr -d ' '")...)
 		lines := strings.Split(strings.TrimSpace(stdout), "\n")
@@ -130,24 +124,20 @@ func TestWhiteSpaceInJSON(t *testing.T) {
 }
 
 func TestAStoppedTestSaysWhatIsKnown(t *testing.T) {
-	for _, tc := range []struct{ options, want string }{
-		{"--count 1000000", `^Stopped: AC [1-9]\d* of [1-9]\d* cases?; slowest .*\n$`},
-		{"--count 1000000 --json",
-			`"event":"end",.*"stopped":true,"reason":"interrupted","verdicts":{"Accepted":[1-9]\d*}`},
+	for options, want := range map[string]string{
+		"--count 1000000": `^Stopped: AC [1-9]\d* of [1-9]\d* cases?; slowest .*\n$`,
+		"--count 1000000 --json": `"event":"end",.*"stopped":true,` +
+			`"reason":"interrupted","verdicts":{"Accepted":[1-9]\d*}`,
 	} {
-		var stdout, stderr bytes.Buffer
-		status, want := 0, regexp.MustCompile(tc.want)
-		for wait := 300 * time.Millisecond; wait < time.Minute; wait *= 2 { // a busy machine needs longer
+		status, stdout, stderr, said := 0, "", "", false
+		for wait := 300 * time.Millisecond; !said && wait < time.Minute; wait *= 2 { // a busy machine needs longer
 			ctx, cancel := context.WithCancel(context.Background())
 			time.AfterFunc(wait, cancel)
-			stdout.Reset()
-			status = Run(ctx, inEnglish, itselfDoing(tc.options, "mark"), nil, &stdout, &stderr, nil)
-			if want.Match(stdout.Bytes()) {
-				break
-			}
+			status, stdout, stderr = runIn(ctx, inEnglish, nil, itselfDoing(options, "mark")...)
+			said = regexp.MustCompile(want).MatchString(stdout)
 		}
-		fail.If(t, status != exitFailure || stderr.Len() > 0 || !want.Match(stdout.Bytes()),
-			"%s: status %d, %.300s%s", tc.options, status, &stdout, &stderr)
+		fail.If(t, status != exitFailure || stderr != "" || !said,
+			"%s: status %d, %.300s%s", options, status, stdout, stderr)
 	}
 }
 
@@ -174,4 +164,68 @@ func TestProgressIsALineThatIsTakenAway(t *testing.T) {
 	screen.Reset()
 	p.show("test.finding", locale.Args{"Files": 7})
 	fail.Unless(t, strings.Contains(screen.String(), "7"), "%q", &screen)
+}
+
+// TestWhatThePagesShow runs the blocks marked as console in README and the pages in docs, in the folder docs/examples.
+// A line that begins with "$ " is a command for sh, and the lines after it are all that it prints; a line with … stands
+// for any lines. Measured times and sizes are not compared.
+func TestWhatThePagesShow(t *testing.T) {
+	for _, program := range [...]string{"sh", "awk", "gcc", "perl"} {
+		if _, err := exec.LookPath(program); err != nil {
+			t.Skip(err)
+		}
+	}
+	pages, err := filepath.Glob("../../docs/*.md")
+	fail.OnError(t, err)
+	path := binFolder(t)
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	shown := 0
+	for _, page := range append(pages, "../../README.md") {
+		text := texttest.Read(t, page)
+		for i, block := range strings.Split(text, "```") {
+			session, isConsole := strings.CutPrefix(block, "console\n")
+			if i%2 == 0 || !isConsole {
+				continue
+			}
+			shown++
+			folder := t.TempDir()
+			fail.OnError(t, os.CopyFS(folder, os.DirFS("../../docs/examples")))
+			for _, step := range strings.Split("\n"+session, "\n$ ")[1:] {
+				command, want, _ := strings.Cut(step, "\n")
+				shell := exec.Command("sh", "-c", command)
+				shell.Dir = folder
+				shell.Env = append(os.Environ(), path)
+				got, _ := shell.CombinedOutput() // the command may fail
+				fail.Unless(t, like(string(got), want),
+					"%s: %s prints\n%s\nwant\n%s", filepath.Base(page), command, got, want)
+			}
+		}
+	}
+	fail.If(t, shown == 0, "the pages show no terminal")
+}
+
+// binFolder makes a folder in which this program is called ninefold, and returns a PATH with it.
+func binFolder(t *testing.T) (path string) {
+	t.Helper()
+	folder := t.TempDir()
+	if err := os.Symlink(os.Getenv(itself), filepath.Join(folder, "ninefold")); err != nil {
+		t.Skip(err)
+	}
+	return fmt.Sprintf("PATH=%s%c%s", folder, filepath.ListSeparator, os.Getenv("PATH"))
+}
+
+var times = regexp.MustCompile(`(?m), most memory \d+ MB| *\b\d[\d.]*(ns|µs| ?ms| ?s|m\d+s)\b| +(\d+ MB|–)( |$)`)
+
+// like reports whether a text agrees with the form in which a page shows it.
+func like(got, want string) bool {
+	plain := func(s string) string {
+		lines := strings.Split(times.ReplaceAllString(s, ""), "\n")
+		for i, line := range lines {
+			lines[i] = strings.TrimRight(line, " ") // a page cannot show it
+		}
+		return strings.TrimRight(strings.Join(lines, "\n"), "\n")
+	}
+	pattern := strings.ReplaceAll(regexp.QuoteMeta(plain(want)), "…", `(?s:.*)`)
+	return regexp.MustCompile("^" + pattern + "$").MatchString(plain(got))
 }

@@ -1,8 +1,6 @@
 package command
 
 import (
-	"bytes"
-	"context"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -10,7 +8,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
-	"slices"
 	"strings"
 	"testing"
 
@@ -27,7 +24,6 @@ func sources(t *testing.T) {
 	for name, content := range map[string]string{
 		"one.x": position, "broken.x": "Q\n", "many/two.py": position, "many/three.py": "Q\n", "many/notes.txt": "",
 	} {
-		fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o755))
 		texttest.Write(t, name, content)
 	}
 }
@@ -38,10 +34,7 @@ func itselfAs(words ...string) string {
 }
 
 func judged(args ...string) (status int, stdout, stderr string) {
-	var out, err bytes.Buffer
-	status = Run(context.Background(), inEnglish, append([]string{"test", "--count", "0"}, args...), nil, &out,
-		&err, nil)
-	return status, out.String(), err.String()
+	return run(nil, append([]string{"test", "--count", "0"}, args...)...)
 }
 
 // The compiler takes a board, and another program than the one that it makes is run.
@@ -60,34 +53,16 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 		t.Skip(err)
 	}
 	sources(t)
-	for name, content := range map[string]string{"a.c": "#include \"b.h\"\n", "b.h": "int main(void) { return 0; }\n"} {
-		texttest.Write(t, name, content)
+	texttest.Write(t, "a.c", "#include \"b.h\"\n")
+	texttest.Write(t, "b.h", "int main(void) { return 0; }\n")
+	const said, event = "It includes b.h, and a judge takes one file.\n", `"includes":["b.h"]`
+	for args, want := range map[string]string{
+		"a.c": "\n" + said, "a.c a.c": " " + said, "--json a.c": event, "--json a.c a.c": event,
+	} {
+		_, stdout, stderr := judged(strings.Fields(args)...)
+		fail.If(t, strings.Count(stdout, want) != strings.Count(args, "a.c") || stderr != "",
+			"%s: %s%s, want %s", args, stdout, stderr, want)
 	}
-	const said = "It includes b.h, and a judge takes one file.\n"
-	if _, stdout, stderr := judged("a.c"); !strings.HasSuffix(stdout, "\n"+said) || stderr != "" {
-		t.Errorf("%s%s", stdout, stderr)
-	}
-	if _, stdout, stderr := judged("a.c", "a.c"); strings.Count(stdout, " "+said) != 2 || stderr != "" {
-		t.Errorf("of several: %s%s", stdout, stderr)
-	}
-	for _, args := range [][]string{{"--json", "a.c"}, {"--json", "a.c", "a.c"}} {
-		_, stdout, stderr := judged(args...)
-		fail.If(t, !strings.Contains(stdout, `"includes":["b.h"]`) || stderr != "", "%s%s", stdout, stderr)
-	}
-}
-
-func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
-	if runtime.GOOS != "linux" {
-		t.Skip("the folder for caches cannot be set")
-	}
-	sources(t)
-	t.Setenv("XDG_CACHE_HOME", filepath.Join(t.TempDir(), "file"))
-	texttest.Write(t, os.Getenv("XDG_CACHE_HOME"), "")
-	folder := filepath.Join(os.Getenv("XDG_CACHE_HOME"), "ninefold", "programs")
-	want := "programs cannot be kept in the folder " + folder + ": there is no such folder\n"
-	status, stdout, stderr := judged("--compile", itselfAs("mark", "{source}"), "one.x")
-	fail.If(t, status != exitFailure || stdout != "" || stderr != "ninefold: "+want,
-		"status %d, %s%s, want %s", status, stdout, stderr, want)
 }
 
 func TestACompilationErrorIsAVerdict(t *testing.T) {
@@ -136,25 +111,18 @@ func TestSeveralSolutionsInJSON(t *testing.T) {
 	_, stdout, stderr := judged("--json", "--all", "--run", itselfAs("mark", "{source}"), "one.x", "broken.x")
 	lines := strings.Split(strings.TrimRight(stdout, "\n"), "\n")
 	fail.NowIf(t, len(lines) != 3 || lines[2] != `{"event":"end","solutions":2,"accepted":0,"stopped":false}` ||
-		stderr != "", "%v, %v", stdout, stderr)
+		stderr != "", "%s%s", stdout, stderr)
 	var event solutionEvent
-	decoder := json.NewDecoder(strings.NewReader(lines[0]))
-	decoder.DisallowUnknownFields()
-	if err := decoder.Decode(&event); err != nil || event.Solution != "one.x" || event.Case != 2 || event.Cases != 3 ||
-		event.Verdicts["Accepted"] != 1 || event.Verdicts["Wrong answer"] != 2 || event.Message == "" {
-		t.Errorf("%+v, %v", event, err)
-	}
+	decode(t, lines[0], &event)
+	fail.If(t, event.Solution != "one.x" || event.Case != 2 || event.Cases != 3 ||
+		event.Verdicts["Accepted"] != 1 || event.Verdicts["Wrong answer"] != 2 || event.Message == "", "%+v", event)
 }
 
 func TestATestOfSeveralCanBeStopped(t *testing.T) {
 	sources(t)
-	ctx, cancel := context.WithCancel(context.Background())
-	cancel()
-	var stdout, stderr bytes.Buffer
-	status := Run(ctx, inEnglish, []string{"test", "--run", itselfAs("mark"), "many"}, nil, &stdout, &stderr, nil)
-	fail.Unequal(t, status, exitFailure, "status")
-	fail.If(t, !strings.HasSuffix(stdout.String(), "Stopped: 0 of 2 accepted so far\n") || stderr.Len() > 0,
-		"%s%s", &stdout, &stderr)
+	status, stdout, stderr := runIn(ended(), inEnglish, nil, "test", "--run", itselfAs("mark"), "many")
+	fail.If(t, status != exitFailure || !strings.HasSuffix(stdout, "Stopped: 0 of 2 accepted so far\n") || stderr != "",
+		"status %d, %s%s", status, stdout, stderr)
 }
 
 func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
@@ -242,31 +210,20 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 	folder := t.TempDir()
 	t.Setenv("XDG_CONFIG_HOME", folder)
 	name := filepath.Join(folder, "ninefold", "languages.toml")
-	languages := func(args ...string) (int, string) {
-		var out bytes.Buffer
-		status := Run(context.Background(), inEnglish, append([]string{"languages"}, args...), nil, &out, &out, nil)
-		return status, out.String()
+	check := func(wantStatus int, want string, args ...string) {
+		t.Helper()
+		status, stdout, stderr := run(nil, append([]string{"languages"}, args...)...)
+		fail.If(t, status != wantStatus || !regexp.MustCompile(want).MatchString(stdout+stderr),
+			"status %d, %s%s, want %d, %s", status, stdout, stderr, wantStatus, want)
 	}
-	if status, said := languages(); status != exitSuccess || !strings.Contains(said, "C++ (clang)  ") ||
-		!strings.Contains(said, "There is no "+name) {
-		t.Errorf("status %d, %s", status, said)
-	}
-	if status, said := languages("--write"); status != exitSuccess || said != "The table is that of "+name+".\n" {
-		t.Errorf("status %d, %s", status, said)
-	}
-	if status, said := languages("--write"); status != exitFailure || said != name+": it is there already\n" {
-		t.Errorf("status %d, %s", status, said)
-	}
+	quoted := regexp.QuoteMeta(name)
+	check(exitSuccess, `(?s)C\+\+ \(clang\)  .*There is no `+quoted)
+	check(exitSuccess, "^The table is that of "+quoted+"\\.\n$", "--write")
+	check(exitFailure, "^"+quoted+": it is there already\n$", "--write")
 	mine := "[Mine]\nfiles = [\".mine\", \".my\"]\nrun = \"no-such-interpreter {source}\"\n"
 	texttest.Write(t, name, mine)
-	want := []string{"Mine  .mine .my  not installed: no-such-interpreter", "The table is that of " + name + ".", ""}
-	if _, said := languages(); !slices.Equal(strings.Split(said, "\n"), want) {
-		t.Errorf("%q", said)
-	}
+	check(exitSuccess,
+		`^Mine  \.mine \.my  not installed: no-such-interpreter`+"\nThe table is that of "+quoted+"\\.\n$")
 	texttest.Write(t, name, mine+"\nruns = \"x\"")
-	if status, said := languages(); status != exitFailure ||
-		said != name+":5:1: expected files, "+
-			"compile, run, version, reads or memory, and =, found \"runs = \\\"x\\\"\"\n" {
-		t.Errorf("status %d, %s", status, said)
-	}
+	check(exitFailure, "^"+quoted+`:5:1: expected files, compile, run, version, reads or memory, and =, found "runs =`)
 }

@@ -17,42 +17,12 @@ import (
 )
 
 const (
-	position = `... ... ...
-... ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... x.. ...
-
-... ... ...
-... ... ...
-... ... ...
-6 4
-`
-	marked = `... ... ... 
-... ... ... 
-... ... ... 
-
-... ... ... 
-... ... ... 
-... x.. ... 
-
-!!! ... ... 
-!!! ... ... 
-!!! ... ... 
-
-`
-	someGrid = `4.9......
-.........
-.........
-.....4...
-.........
-.........
-.........
-.4.......
-.........
-`
+	blank    = "... ... ...\n"
+	position = blank + blank + blank + "\n" + blank + blank + "... x.. ...\n\n" + blank + blank + blank + "6 4\n"
+	open     = "... ... ... \n"
+	marked   = open + open + open + "\n" + open + open + "... x.. ... \n\n" +
+		"!!! ... ... \n!!! ... ... \n!!! ... ... \n\n"
+	someGrid = "4.9......\n.........\n.........\n.....4...\n.........\n.........\n.........\n.4.......\n.........\n"
 )
 
 // repeat returns a text over and over, and counts the bytes it returned.
@@ -78,8 +48,7 @@ func (r *repeat) Read(p []byte) (int, error) {
 }
 
 func TestEndlessInputIsRefusedAtOnce(t *testing.T) {
-	known := filepath.Join(t.TempDir(), "known")
-	texttest.Write(t, known, position)
+	known := texttest.Write(t, filepath.Join(t.TempDir(), "known"), position)
 	for name, endless := range map[string]string{
 		"zero bytes": "\x00", "yes": "y\n", "one long row": ".", "rows": ".........\n", "digits": "1", "spaced": " . ",
 	} {
@@ -88,9 +57,9 @@ func TestEndlessInputIsRefusedAtOnce(t *testing.T) {
 				continue // an endless stream of good grids
 			}
 			stdin := &repeat{text: endless, left: -1}
-			status := Run(context.Background(), inEnglish, args, stdin, io.Discard, io.Discard, nil)
-			fail.Unequal(t, status, exitFailure, "%s, %v: status", name, args)
-			fail.If(t, stdin.read > 128<<10, "%s, %v: %d bytes were read", name, args, stdin.read)
+			status, _, _ := run(stdin, args...)
+			fail.If(t, status != exitFailure || stdin.read > 128<<10,
+				"%s, %v: status %d, %d bytes were read", name, args, status, stdin.read)
 		}
 	}
 }
@@ -168,7 +137,7 @@ func TestCancellingEndsAStream(t *testing.T) {
 		}
 		return copy(p, position), nil
 	})
-	status := Run(ctx, inEnglish, []string{"mark"}, stdin, io.Discard, io.Discard, nil)
+	status, _, _ := runIn(ctx, inEnglish, stdin, "mark")
 	fail.If(t, status != exitFailure || n != 5, "status %d after %d reads, want %d after 5", status, n, exitFailure)
 }
 
@@ -192,11 +161,8 @@ func BenchmarkThroughput(b *testing.B) {
 
 func TestAFileThatIsNotThereIsNamed(t *testing.T) {
 	for name, shown := range map[string]string{"no-such-file": "no-such-file", "": `""`} {
-		var stderr bytes.Buffer
-		status := Run(context.Background(), inEnglish, []string{"mark", name}, &bytes.Buffer{}, io.Discard,
-			&stderr, nil)
-		if want := shown + ": there is no such file\n"; status != exitFailure || stderr.String() != want {
-			t.Errorf("%q: status %d, %q, want %q", name, status, stderr.String(), want)
-		}
+		status, _, stderr := run(nil, "mark", name)
+		fail.If(t, status != exitFailure || stderr != shown+": there is no such file\n",
+			"%q: status %d, %q", name, status, stderr)
 	}
 }
