@@ -25,17 +25,15 @@ func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
 
 func TestADeductionIsShownWithItsReason(t *testing.T) {
 	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
-	if _, ok := g.Step(); ok {
-		t.Error("an import is no step")
-	}
+	_, ok := g.Step()
+	fail.If(t, ok, "an import is no step")
 	want, _ := g.Grid().Next()
 	g.Deduce()
-	if step, ok := g.Step(); !ok || step != want {
-		t.Errorf("the step shown is %+v, want %+v", step, want)
-	}
+	step, ok := g.Step()
+	fail.If(t, !ok || step != want, "the step shown is %+v, want %+v", step, want)
 	fail.If(t, g.Deduce(), "a second step where there is one")
 	g.Enter(grid.At(9, 9), 7)
-	_, ok := g.Step()
+	_, ok = g.Step()
 	fail.If(t, ok, "entering a digit is no step")
 }
 
@@ -73,5 +71,168 @@ func TestAStateThatNoStepLedToHasNone(t *testing.T) {
 		step, ok := g.Step()
 		fail.If(t, ok, "%d to cell %d is said to be a step", step.Digit, step.Cell)
 		fail.Unequal(t, g.DeducedCells().Len(), 1, "cells are deduced, want the one that says so")
+	}
+}
+
+func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
+	g := NewGame()
+	at := grid.At(2, 3)
+	marks := Digits(0).Toggled(4).Toggled(7)
+	g.Note(at, marks)
+	g.Note(at, marks) // changes nothing
+	fail.NowIf(t, g.Len() != 2 || g.Now().Origin != Pencilled || g.Now().Pencil[at] != marks || g.Grid() != (Grid{}),
+		"%d states, %+v", g.Len(), g.Now())
+	g.Enter(at, 4)
+	g.Note(at, 0) // the cell holds a digit
+	fail.If(t, g.Len() != 3 || g.Now().Pencil[at] != marks,
+		"%d states, marks %b, want those that were before the digit", g.Len(), g.Now().Pencil[at])
+	g.Note(grid.At(9, 9), marks)
+	entered := g.EnteredCells()
+	fail.If(t, entered.Len() != 1 || !entered.Has(at), "entered are %v", entered)
+	g.Undo()
+	g.Undo()
+	g.Undo()
+	fail.Unequal(t, g.Now().Pencil, (Pencil{}), "marks are left")
+	g.Redo()
+	fail.Unequal(t, g.Now().Pencil[at], marks, "redo does not bring the marks back")
+}
+
+func TestDeductionKeepsPencilMarks(t *testing.T) {
+	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
+	at := grid.At(9, 9)
+	g.Note(at, 1<<5)
+	fail.If(t, !g.Deduce() || g.Now().Pencil[at] != 1<<5, "after a deduction the marks are %b", g.Now().Pencil[at])
+	deduced := g.DeducedCells()
+	fail.If(t, deduced.Len() != 1, "deduced are %v", deduced)
+}
+
+func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
+	given := parse(t, read(t, "crosshatch-1.in"))
+	g := GameFrom(Sheet{Grid: given})
+	wrong := grid.At(9, 9)
+	g.Note(wrong, 1<<1|1<<9)
+	g.FillPencil()
+	marks := g.Now().Pencil
+	for c := range grid.Cell(grid.Cells) {
+		fail.If(t, marks[c] != given.Candidates(c),
+			"cell %d has the marks %b, want %b", c, marks[c], given.Candidates(c))
+	}
+	fail.If(t, g.CanFillPencil(), "filled once more they would change")
+	steps := g.Len()
+	if g.FillPencil(); g.Len() != steps || g.Grid() != given || g.EnteredCells().Len()+g.DeducedCells().Len() != 0 {
+		t.Errorf("%d steps more, %+v", g.Len()-steps, g.Now())
+	}
+	if g.Undo(); g.Now().Pencil[wrong] != 1<<1|1<<9 || !g.CanFillPencil() {
+		t.Errorf("undone, the marks are %b", g.Now().Pencil[wrong])
+	}
+}
+
+func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
+	g := NewGame()
+	g.FillPencil()
+	at := grid.At(5, 5)
+	g.Enter(at, 7)
+	grid7, marks := g.Grid(), g.Now().Pencil
+	for c := range grid.Cell(grid.Cells) {
+		sees := c != at && HousesOf(c)&HousesOf(at) != 0
+		fail.If(t, marks[c].Has(7) == sees || marks[c].Len() < 8,
+			"cell %d, which sees it: %v, has the marks %b", c, sees, marks[c])
+	}
+	fail.If(t, g.CanFillPencil(), "the marks are not the candidates of\n%s", AppendText(nil, &grid7))
+	g.Enter(at, 0)
+	fail.Unequal(t, g.Now().Pencil, marks, "clearing the cell changes marks")
+	g.Undo()
+	if g.Undo(); !g.Now().Pencil[grid.At(5, 1)].Has(7) || g.Grid() != (Grid{}) {
+		t.Error("one undo does not bring back the digit's marks with the cell")
+	}
+}
+
+func TestADeductionTakesItsMarksToo(t *testing.T) {
+	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
+	g.FillPencil()
+	for g.Deduce() {
+		if g.CanFillPencil() {
+			now := g.Grid()
+			t.Fatalf("the marks are not the candidates of\n%s", AppendText(nil, &now))
+		}
+	}
+}
+
+func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
+	g := NewGame()
+	at := grid.At(3, 3)
+	g.Note(at, 1<<4|1<<7)
+	g.Strike(at, 7)
+	g.Strike(at, 8) // 8 is not noted
+	now := g.Now()
+	fail.NowIf(t, now.StruckIn(at) != 1<<7|1<<8 || now.Candidates(at).Has(7) || !now.Candidates(at).Has(4),
+		"struck are %b, candidates %b", now.StruckIn(at), now.Candidates(at))
+	sheet := g.Sheet()
+	fail.If(t, sheet.Pencil[at] != 1<<4, "the marks that are exported are %b", sheet.Pencil[at])
+	g.Strike(at, 8)
+	g.Enter(grid.At(9, 9), 1)
+	g.Enter(grid.At(9, 9), 0)
+	g.FillPencil()
+	if now := g.Now(); now.StruckIn(at) != 1<<7 || now.Pencil[at].Len() != 9 {
+		t.Errorf("a digit entered and cleared, struck are %b of %b", now.StruckIn(at), now.Pencil[at])
+	}
+	g.Note(at, 1<<4)
+	now = g.Now()
+	fail.If(t, now.Out[at] != 0, "of a mark that is erased %b stays crossed out", now.Out[at])
+	g.Undo()
+	now = g.Now()
+	fail.If(t, now.StruckIn(at) != 1<<7, "undo does not strike it again")
+	steps := g.Len()
+	g.Enter(grid.At(3, 9), 2)
+	g.Strike(at, 2) // the row crosses 2 out
+	fail.Unequal(t, g.Len(), steps+1, "what is no candidate is crossed out")
+}
+
+func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
+	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
+	at := grid.At(2, 9)
+	g.Shade(at, 2)
+	g.Deduce()
+	g.FillPencil()
+	g.Reopen()
+	g.Type(grid.At(9, 9), 3)
+	g.Begin()
+	now := g.Now()
+	fail.NowIf(t, now.Shades[at] != 2, "the shades are %v", now.Shades)
+	g.Shade(at, 1)
+	g.Shade(at, 1)
+	fail.Unequal(t, g.Now().Shades, (Shades{}), "given again, it stays")
+	for g.Undo() {
+	}
+	fail.Unequal(t, g.Now().Shades, (Shades{}), "it was there at first")
+}
+
+func TestAGameBeginsWithASheet(t *testing.T) {
+	given := parse(t, read(t, "crosshatch-1.in"))
+	open, filled := grid.At(9, 9), grid.At(1, 1)
+	s := Sheet{Grid: given.WithDigit(filled, 7)}
+	s.Entered.Add(filled)
+	s.Pencil[open] = 1<<2 | 1<<5
+	g := GameFrom(s)
+	fail.NowIf(t, g.Len() != 1 || g.Sheet() != s || g.Given() != given || g.EnteredCells() != s.Entered,
+		"%d states, the sheet is %+v", g.Len(), g.Sheet())
+	g.Enter(filled, 0)
+	entered := g.EnteredCells()
+	fail.If(t, entered.Len() != 0 || g.Given() != given, "after clearing it, entered are %v", entered)
+	g.Enter(filled, 8)
+	fail.Unequal(t, g.EnteredCells(), s.Entered, "after entering another digit, entered")
+	g.Enter(open, 5)
+	if got := g.Sheet(); got.Pencil != (Pencil{}) || got.Entered.Len() != 2 {
+		t.Errorf("under a digit the marks are %v, entered are %v", got.Pencil[open], got.Entered)
+	}
+}
+
+func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
+	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
+	fail.NowIf(t, !g.Deduce(), "nothing follows")
+	s := g.Sheet()
+	g = GameFrom(s)
+	if again := g.Sheet(); s.Deduced.Len() != 1 || again.Entered != s.Deduced || again.Deduced.Len() != 0 {
+		t.Errorf("deduced are %v, of the sheet that was opened entered are %v", s.Deduced, again.Entered)
 	}
 }

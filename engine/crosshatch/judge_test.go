@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -12,13 +11,13 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 )
 
 func read(t testing.TB, name string) string {
 	t.Helper()
-	content, err := os.ReadFile(filepath.Join("testdata", name))
-	fail.OnError(t, err)
-	return string(content)
+	content := texttest.Read(t, filepath.Join("testdata", name))
+	return content
 }
 
 func TestPublishedSamples(t *testing.T) {
@@ -53,45 +52,27 @@ func TestTextIsReadTolerantly(t *testing.T) {
 func TestErrorsNameTheirPlace(t *testing.T) {
 	const row = "1.......9\n"
 	line := strings.Repeat(row[:9], 9)
-	for name, tc := range map[string]struct {
-		judge string
-		want  text.Error
-	}{
-		"nothing":          {"", text.Error{Line: 1, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd}},
-		"blank lines only": {"\n \n", text.Error{Line: 3, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd}},
-		"a zero":           {row + "12.0.....\n", text.Error{Line: 2, Column: 4, Want: text.WantDigit, Found: `"0"`}},
-		"a letter":         {"\uFEFF.x.......\n", text.Error{Line: 1, Column: 2, Want: text.WantDigit, Found: `"x"`}},
-		"a wide character": {row + row + " .１", text.Error{Line: 3, Column: 3, Want: text.WantDigit, Found: `"１"`}},
-		"no UTF-8":         {"1\xff", text.Error{Line: 1, Column: 2, Want: text.WantDigit, Found: `"\xff"`}},
-		"a short row": {row + "12......\n" + row,
-			text.Error{Line: 2, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}},
-		"a long row": {"1.......9.\n", text.Error{Line: 1, Column: 10, Want: text.WantLineEnd, Found: `"."`}},
-		"eight rows": {strings.Repeat(row, 8),
-			text.Error{Line: 9, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd}},
-		"half a row": {strings.Repeat(row, 8) + "123",
-			text.Error{Line: 9, Column: 4, Want: text.WantDigit, Found: text.FoundTextEnd}},
-		"ten rows": {strings.Repeat(row, 10),
-			text.Error{Line: 10, Column: 1, Want: text.WantTextEnd, Found: `"1"`}},
-		"a line with a zero": {line[:40] + "0" + line[41:],
-			text.Error{Line: 1, Column: 41, Want: text.WantDigit, Found: `"0"`}},
-		"a short line": {line[:80] + "\n" + line,
-			text.Error{Line: 1, Column: 81, Want: text.WantDigit, Found: text.FoundLineEnd}},
-		"a line that breaks after a row": {line[:72] + "\n" + row,
-			text.Error{Line: 1, Column: 73, Want: text.WantDigit, Found: text.FoundLineEnd}},
-		"a line without a cell": {line[:80],
-			text.Error{Line: 1, Column: 81, Want: text.WantDigit, Found: text.FoundTextEnd}},
-		"a long line": {line + "1\n", text.Error{Line: 1, Column: 82, Want: text.WantLineEnd, Found: `"1"`}},
-		"two rows at once": {row[:9] + row[:9] + "\n",
-			text.Error{Line: 1, Column: 19, Want: text.WantDigit, Found: text.FoundLineEnd}},
-		"nearly two rows at once": {row[:9] + row[:8] + "\n",
-			text.Error{Line: 1, Column: 10, Want: text.WantLineEnd, Found: `"1"`}},
-		"a line after a row": {row + line, text.Error{Line: 2, Column: 10, Want: text.WantLineEnd, Found: `"1"`}},
-		"the answer ERROR":   {"ERROR\n", text.Error{Line: 1, Column: 1, Want: text.WantDigit, Found: `"E"`}},
-	} {
-		_, err := Parse([]byte(tc.judge))
-		var got *text.Error
-		fail.If(t, !errors.As(err, &got) || *got != tc.want, "%s: got %v, want %v", name, err, &tc.want)
-	}
+	refused := texttest.Refusal(t, Parse)
+	refused("nothing", "", 1, 1, text.WantDigit, text.FoundTextEnd)
+	refused("blank lines only", "\n \n", 3, 1, text.WantDigit, text.FoundTextEnd)
+	refused("a zero", row+"12.0.....\n", 2, 4, text.WantDigit, `"0"`)
+	refused("a letter", "\uFEFF.x.......\n", 1, 2, text.WantDigit, `"x"`)
+	refused("a wide character", row+row+" .１", 3, 3, text.WantDigit, `"１"`)
+	refused("no UTF-8", "1\xff", 1, 2, text.WantDigit, `"\xff"`)
+	refused("a short row", row+"12......\n"+row, 2, 9, text.WantDigit, text.FoundLineEnd)
+	refused("a long row", "1.......9.\n", 1, 10, text.WantLineEnd, `"."`)
+	refused("eight rows", strings.Repeat(row, 8), 9, 1, text.WantDigit, text.FoundTextEnd)
+	refused("half a row", strings.Repeat(row, 8)+"123", 9, 4, text.WantDigit, text.FoundTextEnd)
+	refused("ten rows", strings.Repeat(row, 10), 10, 1, text.WantTextEnd, `"1"`)
+	refused("a line with a zero", line[:40]+"0"+line[41:], 1, 41, text.WantDigit, `"0"`)
+	refused("a short line", line[:80]+"\n"+line, 1, 81, text.WantDigit, text.FoundLineEnd)
+	refused("a line that breaks after a row", line[:72]+"\n"+row, 1, 73, text.WantDigit, text.FoundLineEnd)
+	refused("a line without a cell", line[:80], 1, 81, text.WantDigit, text.FoundTextEnd)
+	refused("a long line", line+"1\n", 1, 82, text.WantLineEnd, `"1"`)
+	refused("two rows at once", row[:9]+row[:9]+"\n", 1, 19, text.WantDigit, text.FoundLineEnd)
+	refused("nearly two rows at once", row[:9]+row[:8]+"\n", 1, 10, text.WantLineEnd, `"1"`)
+	refused("a line after a row", row+line, 2, 10, text.WantLineEnd, `"1"`)
+	refused("the answer ERROR", "ERROR\n", 1, 1, text.WantDigit, `"E"`)
 }
 
 func TestReaderReadsGridAfterGrid(t *testing.T) {

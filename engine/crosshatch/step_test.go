@@ -132,3 +132,77 @@ func TestStepsCanBeLeftAndBegunAgain(t *testing.T) {
 		}
 	}
 }
+
+func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
+	for name, tc := range map[string]struct {
+		grid  string
+		digit int
+		cell  grid.Cell
+		lines int
+	}{
+		"the last cell of a box, before one line": {
+			"123......\n456......\n78.......\n" +
+				"...12....\n...45...9\n...678...\n" +
+				".........\n.........\n.........\n", 9, grid.At(3, 3), 0},
+		"one line, before two": {
+			"12.......\n45......9\n678......\n" +
+				"...12....\n...4.....\n...678...\n" +
+				"....9....\n.........\n.........\n", 9, grid.At(1, 3), 1},
+		"a box with two empty cells, before one with three": {
+			"12.......\n4.......9\n678......\n" +
+				"...12....\n...45..9.\n...678...\n" +
+				".........\n.........\n.........\n", 9, grid.At(4, 6), 1},
+		"the digit that stands most often": {
+			"12.......\n45......3\n678......\n" +
+				"9........\n.........\n.........\n" +
+				"...12....\n...45..9.\n...678...\n", 9, grid.At(7, 6), 1},
+		"the first box": {
+			"12.......\n45......9\n678......\n" +
+				"...12....\n...45..9.\n...678...\n" +
+				".........\n.........\n.........\n", 9, grid.At(1, 3), 1},
+	} {
+		hint, ok := parse(t, tc.grid).Hint()
+		lines := len(hint.Crossings())
+		fail.If(t, !ok || hint.Digit != tc.digit || hint.Cell != tc.cell || lines != tc.lines,
+			"%s: %+v, %v", name, hint, ok)
+	}
+	hint, ok := (Grid{}).Hint()
+	fail.If(t, ok, "the empty grid has %+v", hint)
+}
+
+func TestHintsSolveWhatDeductionsSolve(t *testing.T) {
+	g := parse(t, read(t, "crosshatch-2.in"))
+	want, _ := g.Solve()
+	for step, ok := g.Hint(); ok; step, ok = g.Hint() {
+		fail.NowIf(t, !slices.Contains(slices.Collect(g.Deductions()), step), "%+v is no deduction", step)
+		g = g.WithDigit(step.Cell, step.Digit)
+	}
+	fail.Unequal(t, g, want, "they end as\n%s", AppendText(nil, &g))
+}
+
+// TestRoundsMakeAllThatIsListed checks that a round makes exactly the Deductions, and that rounds end where Solve does.
+func TestRoundsMakeAllThatIsListed(t *testing.T) {
+	for _, name := range []string{"crosshatch-1.in", "crosshatch-2.in", "crosshatch-3.in", "crosshatch-4.in"} {
+		g := parse(t, read(t, name))
+		want, solvable := g.Solve()
+		for n := -1; n != 0; {
+			listed, all := g, 0
+			for step := range g.Deductions() {
+				listed = listed.WithDigit(step.Cell, step.Digit)
+				all++
+			}
+			g, n = g.Round()
+			fail.NowIf(t, n != all || g != listed, "%s: %d deductions, want %d", name, n, all)
+		}
+		fail.If(t, solvable && g != want, "%s ends as\n%s", name, AppendText(nil, &g))
+	}
+}
+
+func TestTwoDigitsForOneCellContradictEachOtherInTheNextRound(t *testing.T) {
+	// In box 1 only row 1, column 1 is left for 1, and for 2.
+	g := parse(t, ".........\n...1.2...\n......1.2\n.........\n.1.......\n.2.......\n..1......\n..2......\n.........\n")
+	after, n := g.Round()
+	fail.NowIf(t, n == 0 || after.At(0) != 1, "%d deductions:\n%s", n, AppendText(nil, &after))
+	c, found := after.Contradiction()
+	fail.If(t, !found || c.Fault != NoCandidate || c.Digit != 2, "the contradiction is %+v", c)
+}

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -19,10 +20,9 @@ type example struct{ kind, text string }
 
 func examples(t *testing.T) []example {
 	t.Helper()
-	page, err := os.ReadFile("../../docs/formats.md")
-	fail.OnError(t, err)
+	page := texttest.Read(t, "../../docs/formats.md")
 	var found []example
-	for i, block := range strings.Split(string(page), "```") {
+	for i, block := range strings.Split(page, "```") {
 		if i%2 == 1 {
 			kind, text, _ := strings.Cut(block, "\n")
 			found = append(found, example{strings.TrimPrefix(kind, "text "), strings.ReplaceAll(text, "␠", " ")})

@@ -1,7 +1,9 @@
 package notation
 
 import (
+	"bufio"
 	"errors"
+	"io"
 	"runtime"
 	"strings"
 	"testing"
@@ -34,16 +36,15 @@ func written(t testing.TB, form Form, g *tictactoe.Game) string {
 
 func TestOwnForms(t *testing.T) {
 	judge := "x.. ... ...\n" + strings.Repeat("... ... ...\n", 8) + "1 1\n"
-	if r := one(t, judge, Judge); rulesOf(r) != tictactoe.Judge || len(r.Notes) != 0 {
-		t.Errorf("judge's text: %v", r)
-	}
+	r := one(t, judge, Judge)
+	fail.If(t, rulesOf(r) != tictactoe.Judge || len(r.Notes) != 0, "judge's text: %v", r)
 	if r := one(t, "> "+strings.ReplaceAll(judge, "\n", "\n> "), Judge); r.Record.Game.Len() != 1 {
 		t.Errorf("judge's text in a mail: %v", r)
 	}
 	one(t, saved, Record)
 	one(t, strings.Replace(judge, "1 1", "none", 1), Record)
 	one(t, "5 5 4 4", Record)
-	r := one(t, strings.Repeat("53. .7. ...\n", 9), Grid)
+	r = one(t, strings.Repeat("53. .7. ...\n", 9), Grid)
 	fail.If(t, r.Record.Game != nil, "cross-hatching grid: %v", r)
 	one(t, strings.Repeat(".........\n", 9), Grid)
 }
@@ -87,50 +88,41 @@ func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
 func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	const nine = "9/9/9/9/9/9/9/9/"
 	state := strings.Repeat("0", 90)
-	for name, tc := range map[string]struct {
-		src          string
-		line, column int
-		want         text.Want
-		found        string
-	}{
-		"nothing":                {" \n", 2, 1, WantKnown, text.FoundTextEnd},
-		"prose":                  {"\uFEFF\n Hello.", 2, 2, WantKnown, `"H"`},
-		"a board, wrong at once": {"Q.. ... ...\n", 1, 1, text.WantMark, `"Q"`},
-		"a board in capitals":    {"X.. ... ...\n", 1, 1, text.WantMark, `"X"`},
-		"a board, wrong later":   {"... ... ...\n... .?. ...\n", 2, 6, text.WantMark, `"?"`},
-		"a board in a mail":      {">> ... ... ...\n>> ... .?. ...\n", 2, 9, text.WantMark, `"?"`},
-		"a grid":                 {"53. ... ...\n7.. 12x ...\n", 2, 7, text.WantDigit, `"x"`},
-		"bttt, bad cell":         {"9/9/9/1z7/9/9/9/9/9 x 8", 1, 8, foreign.WantGroup, `"z"`},
-		"bttt, a capital":        {nine + "8X o 0", 1, 18, foreign.WantGroup, `"X"`},
-		"bttt, bad player":       {nine + "9 z 0", 1, 19, foreign.WantSmall, `"z"`},
-		"bttt, eight boxes":      {"9/9/9/9/9/9/9/9 x 0", 1, 16, foreign.WantSlash, `" "`},
-		"bttt, a box too long":   {nine + "x9 x 0", 1, 18, foreign.WantGroup, `"9"`},
-		"bttt, a box too short":  {"9/9/8/9/9/9/9/9/9 x 0", 1, 6, foreign.WantGroup, `"/"`},
-		"bttt, more":             {nine + "9 x 0 1", 1, 23, text.WantTextEnd, `"1"`},
-		"bttt, no box":           {nine + "9 o", 1, 20, foreign.WantBoxOrAny, text.FoundTextEnd},
-		"bttt, no turn":          {"9/9/9/9/9/xox5/9/9/9", 1, 15, foreign.WantGroup, `"/"`},
-		"bttt, bad box":          {nine + "8x o 9", 1, 22, foreign.WantBoxOrAny, `"9"`},
-		"actions, turn":          {"x40x36", 1, 4, foreign.WantTurn, `"x"`},
-		"actions, no index":      {"?actions=x40o", 1, 14, foreign.WantIndex, text.FoundTextEnd},
-		"actions, index":         {"?actions=x81", 1, 11, foreign.WantIndex, `"8"`},
-		"actions, three digits":  {"x400", 1, 4, foreign.WantTurn, `"0"`},
-		"actions, more":          {"?actions=x40 o36", 1, 14, text.WantTextEnd, `"o"`},
-		"actions, none":          {"uttt.ai/init?actions=", 1, 22, foreign.WantTurn, text.FoundTextEnd},
-		"state, cell":            {"?state=0003", 1, 11, foreign.WantStateDigit, `"3"`},
-		"state, turn":            {state + "390", 1, 91, foreign.WantStateDigit, `"3"`},
-		"state, short":           {state + "2", 1, 92, foreign.WantStateDigit, text.FoundTextEnd},
-		"state, long":            {state + "1900", 1, 94, text.WantTextEnd, `"0"`},
-		"compass":                {"NW/C C/X", 1, 6, record.WantMove, `"C/X"`},
-		"algebraic":              {"1. e5 d4\n2. j1", 2, 4, record.WantMove, `"j1"`},
-		"after the result":       {"NW/C 1-0 C/C", 1, 10, text.WantTextEnd, `"C"`},
-		"a record":               {"[X \"Ann\"]\n1. 5 5 2. 4 z", 2, 13, text.WantColumn, `"z"`},
-		"compass, no word":       {"NW/C \"", 1, 6, record.WantMove, `"\""`},
-		"a word too long": {"NW/C " + strings.Repeat("nw", 20), 1, 6, record.WantMove,
-			`"nwnwnwnwnwnwnwnwnwnw…"`},
-	} {
-		_, err := Read([]byte(tc.src))
-		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found})
-	}
+	refused := texttest.Refusal(t, Read)
+	refused("nothing", " \n", 2, 1, WantKnown, text.FoundTextEnd)
+	refused("prose", "\uFEFF\n Hello.", 2, 2, WantKnown, `"H"`)
+	refused("a board, wrong at once", "Q.. ... ...\n", 1, 1, text.WantMark, `"Q"`)
+	refused("a board in capitals", "X.. ... ...\n", 1, 1, text.WantMark, `"X"`)
+	refused("a board, wrong later", "... ... ...\n... .?. ...\n", 2, 6, text.WantMark, `"?"`)
+	refused("a board in a mail", ">> ... ... ...\n>> ... .?. ...\n", 2, 9, text.WantMark, `"?"`)
+	refused("a grid", "53. ... ...\n7.. 12x ...\n", 2, 7, text.WantDigit, `"x"`)
+	refused("bttt, bad cell", "9/9/9/1z7/9/9/9/9/9 x 8", 1, 8, foreign.WantGroup, `"z"`)
+	refused("bttt, a capital", nine+"8X o 0", 1, 18, foreign.WantGroup, `"X"`)
+	refused("bttt, bad player", nine+"9 z 0", 1, 19, foreign.WantSmall, `"z"`)
+	refused("bttt, eight boxes", "9/9/9/9/9/9/9/9 x 0", 1, 16, foreign.WantSlash, `" "`)
+	refused("bttt, a box too long", nine+"x9 x 0", 1, 18, foreign.WantGroup, `"9"`)
+	refused("bttt, a box too short", "9/9/8/9/9/9/9/9/9 x 0", 1, 6, foreign.WantGroup, `"/"`)
+	refused("bttt, more", nine+"9 x 0 1", 1, 23, text.WantTextEnd, `"1"`)
+	refused("bttt, no box", nine+"9 o", 1, 20, foreign.WantBoxOrAny, text.FoundTextEnd)
+	refused("bttt, no turn", "9/9/9/9/9/xox5/9/9/9", 1, 15, foreign.WantGroup, `"/"`)
+	refused("bttt, bad box", nine+"8x o 9", 1, 22, foreign.WantBoxOrAny, `"9"`)
+	refused("actions, turn", "x40x36", 1, 4, foreign.WantTurn, `"x"`)
+	refused("actions, no index", "?actions=x40o", 1, 14, foreign.WantIndex, text.FoundTextEnd)
+	refused("actions, index", "?actions=x81", 1, 11, foreign.WantIndex, `"8"`)
+	refused("actions, three digits", "x400", 1, 4, foreign.WantTurn, `"0"`)
+	refused("actions, more", "?actions=x40 o36", 1, 14, text.WantTextEnd, `"o"`)
+	refused("actions, none", "uttt.ai/init?actions=", 1, 22, foreign.WantTurn, text.FoundTextEnd)
+	refused("state, cell", "?state=0003", 1, 11, foreign.WantStateDigit, `"3"`)
+	refused("state, turn", state+"390", 1, 91, foreign.WantStateDigit, `"3"`)
+	refused("state, short", state+"2", 1, 92, foreign.WantStateDigit, text.FoundTextEnd)
+	refused("state, long", state+"1900", 1, 94, text.WantTextEnd, `"0"`)
+	refused("compass", "NW/C C/X", 1, 6, record.WantMove, `"C/X"`)
+	refused("algebraic", "1. e5 d4\n2. j1", 2, 4, record.WantMove, `"j1"`)
+	refused("after the result", "NW/C 1-0 C/C", 1, 10, text.WantTextEnd, `"C"`)
+	refused("a record", "[X \"Ann\"]\n1. 5 5 2. 4 z", 2, 13, text.WantColumn, `"z"`)
+	refused("compass, no word", "NW/C \"", 1, 6, record.WantMove, `"\""`)
+	refused("a word too long", "NW/C "+strings.Repeat("nw", 20), 1, 6, record.WantMove,
+		`"nwnwnwnwnwnwnwnwnwnw…"`)
 }
 
 func TestSudokusAreReadInEveryForm(t *testing.T) {
@@ -148,21 +140,15 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 		{strings.ReplaceAll(puzzle, ".", "0"), SudokuGrids, 1}, {"#C\n" + puzzle, SudokuGrids, 1},
 		{strings.ReplaceAll(line, ".", "_"), SudokuLines, 1},
 	} {
-		if r := one(t, tc.src, tc.form); len(r.Sheets) != tc.grids || r.Sheets[0].Grid != want || r.Record.Game != nil {
-			t.Errorf("%q: %d grids", tc.src, len(r.Sheets))
-		}
+		r := one(t, tc.src, tc.form)
+		fail.If(t, len(r.Sheets) != tc.grids || r.Sheets[0].Grid != want || r.Record.Game != nil,
+			"%q: %d grids", tc.src, len(r.Sheets))
 	}
-	for src, want := range map[string]text.Error{
-		line[:80]: {Line: 1, Column: 81,
-			Want: foreign.WantSudokuCell, Found: text.FoundTextEnd},
-		strings.Replace(puzzle, "4", "x", 1):   {Line: 5, Column: 1, Want: text.WantDigit, Found: `"x"`},
-		puzzle[:80]:                            {Line: 9, Column: 1, Want: text.WantDigit, Found: text.FoundTextEnd},
-		strings.Repeat(".........\n", 9) + "Q": {Line: 10, Column: 1, Want: text.WantRow, Found: `"Q"`},
-	} {
-		_, err := Read([]byte(src))
-		var got *text.Error
-		fail.If(t, !errors.As(err, &got) || *got != want, "%q: %v, want %v", src, err, &want)
-	}
+	refused := texttest.Refusal(t, Read)
+	refused("80 cells", line[:80], 1, 81, foreign.WantSudokuCell, text.FoundTextEnd)
+	refused("a letter", strings.Replace(puzzle, "4", "x", 1), 5, 1, text.WantDigit, `"x"`)
+	refused("eight rows", puzzle[:80], 9, 1, text.WantDigit, text.FoundTextEnd)
+	refused("no last move", strings.Repeat(".........\n", 9)+"Q", 10, 1, text.WantRow, `"Q"`)
 }
 
 func TestOtherFormsAreNotWritten(t *testing.T) {
@@ -173,5 +159,100 @@ func TestOtherFormsAreNotWritten(t *testing.T) {
 	} {
 		_, err := Append(nil, form, edited)
 		fail.If(t, err != want, "%s: %v, want %v", form, err, want)
+	}
+}
+
+func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
+	empty := strings.Repeat(".........\n", 9)
+	position := "... ... ...\n... .x. ...\n"
+	sudoku := "... ... ...\n... .5. ...\n"
+	for _, tc := range []struct {
+		text string
+		want Form
+	}{
+		{position, Judge},
+		{sudoku, Grid},
+		{"\uFEFF" + sudoku, Grid},
+		{"\uFEFF\r\n\t " + position, Judge},
+		{empty, Grid},
+		{empty + "5 5\n", Judge},
+		{strings.Replace(position, "x", "Q", 1), Judge},
+		{"", Judge},
+		{"大1", Judge},
+		{strings.Repeat("\n", 1<<20) + "1", Judge},
+		{strings.Repeat(".", 1<<20) + "x", Grid},
+	} {
+		in := bufio.NewReader(strings.NewReader(tc.text))
+		got := StreamForm(in)
+		fail.If(t, got != tc.want, "%.40q is a %s, want a %s", tc.text, got, tc.want)
+		rest, err := io.ReadAll(in)
+		fail.If(t, err != nil || string(rest) != tc.text, "%.40q: %d bytes are left, %v", tc.text, len(rest), err)
+	}
+}
+
+func TestSeveralGamesInOneText(t *testing.T) {
+	sample := texttest.Read(t, "../tictactoe/testdata/tictactoe-1.in")
+	first, second := "[X \"Ann\"]\n[O \"Bob\"]\n\n1. 5 5  2. 4 4\n", "[X \"Eve\"]\n\n{A comment.} 1. 1 1\n"
+	for name, tc := range map[string]struct {
+		text string
+		want int
+	}{
+		"two records":           {first + "\n" + second, 2},
+		"three judge positions": {strings.Repeat(sample, 3), 3},
+		"one record":            {first, 0},
+		"one position":          {sample, 0},
+		"a game and nonsense":   {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0},
+		"nothing":               {"", 0},
+	} {
+		got := ReadSeveral([]byte(tc.text))
+		fail.If(t, len(got) != tc.want, "%s: %d games, want %d", name, len(got), tc.want)
+	}
+	games := ReadSeveral([]byte(first + second))
+	fail.If(t, games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve",
+		"the games have the tags %q and %q", games[0].Record.Tags, games[1].Record.Tags)
+}
+
+const saved = `[Rules "closed"]
+[X "Ann"]
+[Event "postal tournament postal tournament postal tournament postal
+  tournament 1"]
+
+x.. ... ...
+... ... ...
+... ... ...
+
+... ... ...
+... .o. ...
+... ... ...
+
+... ... ...
+... ... ...
+... ... ..x
+none
+
+{Somebody set this up: > \\ \} 大 and so on, until the line is full and
+  more.}
+1. 9 8  2. 9 6 {\n\s}
+  (2. 9 5)
+[edit 1 9 x, last none]
+`
+
+func TestAMailDoesNoHarm(t *testing.T) {
+	for name, mailed := range map[string]string{
+		"as it was":          saved,
+		"CRLF":               strings.ReplaceAll(saved, "\n", "\r\n"),
+		"byte order mark":    "\uFEFF" + saved,
+		"trailing blanks":    strings.ReplaceAll(saved, "\n", " \t\n"),
+		"quoted":             "\n> " + strings.ReplaceAll(strings.TrimSuffix(saved, "\n"), "\n", "\n> ") + "\n",
+		"quoted twice":       ">> " + strings.ReplaceAll(saved, "\n", "\r\n>> "),
+		"quoted, blanks":     strings.ReplaceAll("> > "+strings.ReplaceAll(saved, "\n", "\n> > "), "> \n", ">\n"),
+		"unbreakable spaces": strings.ReplaceAll(saved, "  ", "\u00A0 "),
+	} {
+		readings, err := Read([]byte(mailed))
+		if err != nil || len(readings) != 1 {
+			t.Errorf("%s: %v, %v in\n%s", name, readings, err, mailed)
+			continue
+		}
+		fail.Unequal(t, string(record.Append(nil, &readings[0].Record)), saved, "%s: read", name)
 	}
 }

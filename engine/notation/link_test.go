@@ -6,10 +6,13 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -93,20 +96,87 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 	written, _ := AppendLink(nil, &record.Record{Game: longGame(t)})
 	code := string(written)
-	for src, want := range map[string]text.Error{
-		"#" + code[:50]: {Line: 1, Column: 52, Want: link.WantRest, Found: text.FoundTextEnd},
-		// The end of the line cuts the code off from its address.
-		"> https://example.org/\n> #" + code[:50]: {Line: 1, Column: 3, Want: WantKnown, Found: `"h"`},
-		"> https://example.org/#" +
-			code[:50]: {Line: 1, Column: 74, Want: link.WantRest, Found: text.FoundTextEnd},
-		"https://uttt.ai/init?actions=x40#nf3.x40o36": {Line: 1, Column: 36, Want: link.WantVersion, Found: `"3"`},
-		strings.Replace(code, ".", ".@", 1):           {Line: 1, Column: 5, Want: link.WantCharacter, Found: `"@"`},
-		code[:len(code)-8] +
-			"00000000": {Line: 1, Column: len(code) - 7, Want: link.WantSum, Found: `"00000000"`},
-		code + "\n" + strings.Repeat(".........\n", 9): {Line: 2, Column: 1, Want: text.WantTextEnd, Found: `"."`},
+	refused := texttest.Refusal(t, Read)
+	refused("cut", "#"+code[:50], 1, 52, link.WantRest, text.FoundTextEnd)
+	refused("cut off from its address", "> https://example.org/\n> #"+code[:50], 1, 3, WantKnown, `"h"`)
+	refused("cut in a mail", "> https://example.org/#"+code[:50], 1, 74, link.WantRest, text.FoundTextEnd)
+	refused("behind actions", "https://uttt.ai/init?actions=x40#nf3.x40o36", 1, 36, link.WantVersion, `"3"`)
+	refused("a wrong character", strings.Replace(code, ".", ".@", 1), 1, 5, link.WantCharacter, `"@"`)
+	refused("a wrong sum", code[:len(code)-8]+"00000000", 1, len(code)-7, link.WantSum, `"00000000"`)
+	refused("before a grid", code+"\n"+strings.Repeat(".........\n", 9), 2, 1, text.WantTextEnd, `"."`)
+}
+
+// worked returns a game with a sheet that has an entered digit, a deduced one, and a cell with pencil marks.
+func worked(t *testing.T) *crosshatch.Game {
+	t.Helper()
+	given, err := crosshatch.Parse([]byte("53..7....\n6..195...\n.98....6.\n" +
+		"8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"))
+	fail.OnError(t, err)
+	g := crosshatch.GameFrom(crosshatch.Sheet{Grid: given})
+	g.Enter(grid.At(1, 3), 4)
+	g.Note(grid.At(1, 4), 1<<2|1<<6)
+	fail.NowIf(t, !g.Deduce(), "nothing follows")
+	return g
+}
+
+func TestWhatASudokuLosesInEachForm(t *testing.T) {
+	plain := crosshatch.GameFrom(crosshatch.Sheet{Grid: worked(t).Given()})
+	onlyMark := crosshatch.GameFrom(crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1 << 4}})
+	narrowed := crosshatch.GameFrom(
+		crosshatch.Sheet{Grid: plain.Grid(), Pencil: crosshatch.Pencil{2: 1<<1 | 1<<2 | 1<<4}})
+	everything := []Loss{LostSteps, LostEntered, LostPencil}
+	for _, tc := range []struct {
+		form                              Form
+		worked, plain, onlyMark, narrowed []Loss
+	}{
+		{Grid, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
+		{SudokuLines, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
+		{SudokuGrids, []Loss{LostSteps, LostEntered}, nil, []Loss{LostOnlyMark}, nil},
+		{Sdx, []Loss{LostSteps, LostDeduced}, nil, []Loss{LostOnlyMark}, nil},
+		{Link, []Loss{LostSteps, LostDeduced}, nil, nil, nil},
+		{Hodoku, []Loss{LostSteps, LostDeduced, LostPencil}, nil, []Loss{LostPencil}, []Loss{LostPencil}},
 	} {
-		_, err := Read([]byte(src))
-		got, ok := err.(*text.Error)
-		fail.If(t, !ok || *got != want, "%q: %v, want %v", src, err, &want)
+		for _, game := range []struct {
+			name string
+			g    *crosshatch.Game
+			want []Loss
+		}{
+			{"worked on", worked(t), tc.worked}, {"plain", plain, tc.plain},
+			{"an only mark", onlyMark, tc.onlyMark}, {"narrowed", narrowed, tc.narrowed},
+		} {
+			got := Losses(tc.form, game.g)
+			fail.Unless(t, slices.Equal(got, game.want), "%s, %s: %v, want %v", tc.form, game.name, got, game.want)
+		}
 	}
+}
+
+// No form holds colours or candidates crossed out by hand.
+func TestNoFormHoldsColoursAndWhatIsStruck(t *testing.T) {
+	g := crosshatch.GameFrom(crosshatch.Sheet{Grid: worked(t).Given()})
+	g.Note(grid.At(1, 3), 1<<1|1<<2)
+	before := Losses(Sdx, g)
+	g.Shade(grid.At(1, 3), 2)
+	g.Strike(grid.At(1, 4), 2)
+	got := Losses(Sdx, g)
+	fail.Unless(t, slices.Equal(got, append(before, LostShades, LostStruck)), "%v", got)
+}
+
+// TestSheetsComeBackFromTheirForm reads what each form writes, alone and, if the form holds several, twice.
+func TestSheetsComeBackFromTheirForm(t *testing.T) {
+	s := worked(t).Sheet()
+	for _, form := range append(SudokuForms(), Grid) {
+		written := AppendSudoku(nil, form, &s)
+		r := one(t, string(written), form)
+		fail.If(t, len(r.Sheets) != 1 || r.Sheets[0].Grid != s.Grid, "%s: %+v from\n%s", form, r, written)
+		if form == Grid || form == Sdx {
+			continue
+		}
+		r = one(t, string(AppendSudoku(written, form, &s)), form)
+		fail.If(t, len(r.Sheets) != 2, "%s: of two sheets %d come back", form, len(r.Sheets))
+	}
+}
+
+func TestTheSudokuFormsAreThoseOfOtherPrograms(t *testing.T) {
+	got, want := SudokuForms(), []Form{SudokuLines, Sdx, Hodoku, SudokuGrids}
+	fail.Unless(t, slices.Equal(got, want), "they are %v, want %v", got, want)
 }

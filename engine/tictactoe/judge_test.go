@@ -23,10 +23,9 @@ func TestPublishedSamples(t *testing.T) {
 		in, want := read(t, name), read(t, strings.TrimSuffix(name, "in")+"out")
 		p, err := Parse(in)
 		fail.NowIf(t, err != nil, "%s: %v", name, err)
-		if got := AppendMarked(nil, &p); !bytes.Equal(got, want) {
-			t.Errorf("%s: marked\n%s\nwant\n%s", name, got, want)
-		}
-		got, err := AppendText(nil, &p)
+		got := AppendMarked(nil, &p)
+		fail.Unless(t, bytes.Equal(got, want), "%s: marked\n%s\nwant\n%s", name, got, want)
+		got, err = AppendText(nil, &p)
 		fail.If(t, err != nil || !bytes.Equal(got, in), "%s: written back\n%s, %v\nwant\n%s", name, got, err, in)
 	}
 }
@@ -38,19 +37,11 @@ func read(t *testing.T, name string) []byte {
 	return data
 }
 
-const sample = `... ... ...
-... ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... x.. ...
-
-... ... ...
-... ... ...
-... ... ...
-6 4
-`
+const (
+	row    = "... ... ...\n"
+	rows   = row + row + row
+	sample = rows + "\n" + row + row + "... x.. ...\n\n" + rows + "6 4\n"
+)
 
 func TestLayoutNeverMatters(t *testing.T) {
 	want, err := Parse([]byte(sample))
@@ -66,11 +57,10 @@ func TestLayoutNeverMatters(t *testing.T) {
 		"spaces round rows": strings.ReplaceAll(sample, "\n", "  \n  "),
 		"blank before last": strings.ReplaceAll(sample, "6 4", "\n\n6 \t 4 "),
 	} {
-		if got, err := Parse([]byte(judge)); err != nil || got != want {
-			t.Errorf("%s: %v", name, err)
-		}
+		got, err := Parse([]byte(judge))
+		fail.If(t, err != nil || got != want, "%s: %v", name, err)
 		stream := Positions(iotest.OneByteReader(strings.NewReader(judge)))
-		got, err := stream()
+		got, err = stream()
 		fail.If(t, err != nil || got != want, "%s, byte by byte: %v", name, err)
 		_, err = stream()
 		fail.If(t, err != io.EOF, "%s: after the only case: %v, want EOF", name, err)
@@ -78,37 +68,28 @@ func TestLayoutNeverMatters(t *testing.T) {
 }
 
 func TestErrorsNameTheirPlace(t *testing.T) {
-	for name, tc := range map[string]struct {
-		judge        string
-		line, column int
-		want         text.Want
-		found        string
-	}{
-		"empty":              {"", 1, 1, text.WantMark, text.FoundTextEnd},
-		"blank":              {"\n\n", 3, 1, text.WantMark, text.FoundTextEnd},
-		"bad mark":           {strings.Replace(sample, "... x..", "... Q..", 1), 7, 5, text.WantMark, `"Q"`},
-		"capital":            {strings.Replace(sample, "x", "X", 1), 7, 5, text.WantMark, `"X"`},
-		"not ASCII":          {strings.Replace(sample, "... x..", "... 大..", 1), 7, 5, text.WantMark, `"大"`},
-		"not UTF-8":          {"..\xff", 1, 3, text.WantMark, `"\xff"`},
-		"after a BOM":        {"\uFEFF.Q", 1, 2, text.WantMark, `"Q"`},
-		"tab is one column":  {".\tQ", 1, 3, text.WantMark, `"Q"`},
-		"short row":          {"... ...\n", 1, 8, text.WantMark, text.FoundLineEnd},
-		"long row":           {"... ... ....\n", 1, 12, text.WantLineEnd, `"."`},
-		"eight rows":         {strings.Repeat(".........\n", 8) + "1 1\n", 9, 1, text.WantMark, `"1"`},
-		"ten rows":           {strings.Repeat(".........\n", 10), 10, 1, text.WantRow, `"."`},
-		"text ends in a row": {"... .", 1, 6, text.WantMark, text.FoundTextEnd},
-		"no last move":       {strings.TrimSuffix(sample, "6 4\n"), 12, 1, text.WantRow, text.FoundTextEnd},
-		"row 0":              {strings.Replace(sample, "6 4", "0 4", 1), 12, 1, text.WantRow, `"0"`},
-		"row 10":             {strings.Replace(sample, "6 4", "10 4", 1), 12, 2, text.WantSpace, `"0"`},
-		"column 0":           {strings.Replace(sample, "6 4", "6 0", 1), 12, 3, text.WantColumn, `"0"`},
-		"column missing":     {strings.Replace(sample, "6 4", "6", 1), 12, 2, text.WantSpace, text.FoundLineEnd},
-		"a third number":     {strings.Replace(sample, "6 4", "6 4 1", 1), 12, 5, text.WantLineEnd, `"1"`},
-		"empty cell":         {strings.Replace(sample, "6 4", " 1 1", 1), 12, 2, text.WantOccupied, text.FoundEmpty},
-		"more text":          {sample + "\nx", 14, 1, text.WantTextEnd, `"x"`},
-	} {
-		_, err := Parse([]byte(tc.judge))
-		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found})
-	}
+	refused := texttest.Refusal(t, Parse)
+	refused("empty", "", 1, 1, text.WantMark, text.FoundTextEnd)
+	refused("blank", "\n\n", 3, 1, text.WantMark, text.FoundTextEnd)
+	refused("bad mark", strings.Replace(sample, "... x..", "... Q..", 1), 7, 5, text.WantMark, `"Q"`)
+	refused("capital", strings.Replace(sample, "x", "X", 1), 7, 5, text.WantMark, `"X"`)
+	refused("not ASCII", strings.Replace(sample, "... x..", "... 大..", 1), 7, 5, text.WantMark, `"大"`)
+	refused("not UTF-8", "..\xff", 1, 3, text.WantMark, `"\xff"`)
+	refused("after a BOM", "\uFEFF.Q", 1, 2, text.WantMark, `"Q"`)
+	refused("tab is one column", ".\tQ", 1, 3, text.WantMark, `"Q"`)
+	refused("short row", "... ...\n", 1, 8, text.WantMark, text.FoundLineEnd)
+	refused("long row", "... ... ....\n", 1, 12, text.WantLineEnd, `"."`)
+	refused("eight rows", strings.Repeat(".........\n", 8)+"1 1\n", 9, 1, text.WantMark, `"1"`)
+	refused("ten rows", strings.Repeat(".........\n", 10), 10, 1, text.WantRow, `"."`)
+	refused("text ends in a row", "... .", 1, 6, text.WantMark, text.FoundTextEnd)
+	refused("no last move", strings.TrimSuffix(sample, "6 4\n"), 12, 1, text.WantRow, text.FoundTextEnd)
+	refused("row 0", strings.Replace(sample, "6 4", "0 4", 1), 12, 1, text.WantRow, `"0"`)
+	refused("row 10", strings.Replace(sample, "6 4", "10 4", 1), 12, 2, text.WantSpace, `"0"`)
+	refused("column 0", strings.Replace(sample, "6 4", "6 0", 1), 12, 3, text.WantColumn, `"0"`)
+	refused("column missing", strings.Replace(sample, "6 4", "6", 1), 12, 2, text.WantSpace, text.FoundLineEnd)
+	refused("a third number", strings.Replace(sample, "6 4", "6 4 1", 1), 12, 5, text.WantLineEnd, `"1"`)
+	refused("empty cell", strings.Replace(sample, "6 4", " 1 1", 1), 12, 2, text.WantOccupied, text.FoundEmpty)
+	refused("more text", sample+"\nx", 14, 1, text.WantTextEnd, `"x"`)
 }
 
 func TestAStreamOfCases(t *testing.T) {

@@ -3,25 +3,19 @@ package tictactoe
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 )
 
-const fullCentre = `
-x.. ... ...
-... ... ...
-... ... ...
-
-... xox ...
-... oxo ...
-... oxo ...
-
-... ... ...
-... ... ...
-... ... ...
-`
+const (
+	fullCentre   = "x.. ... ...\n" + row + row + "... xox ...\n... oxo ...\n... oxo ...\n" + rows
+	wonCorner    = "xxx ... ...\n" + rows + rows + row + "... ..o ..o\n"
+	wonGame      = "xxx xxx xxx\n" + rows + rows + row + "... ..o ..o\n"
+	bothInCorner = "xxx ... ...\nooo ... ...\n" + rows + rows + row + "1 1"
+)
 
 func TestCheck(t *testing.T) {
 	for name, tc := range map[string]struct {
@@ -55,48 +49,6 @@ func TestCheck(t *testing.T) {
 			"%s: after %v's move the cell holds %v and %v is to move", name, p.Turn(), after.At(c), after.Turn())
 	}
 }
-
-const wonCorner = `
-xxx ... ...
-... ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... ..o ..o
-`
-
-const wonGame = `
-xxx xxx xxx
-... ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... ..o ..o
-`
-
-const bothInCorner = `
-xxx ... ...
-ooo ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... ... ...
-1 1`
 
 func TestTheFirstLineOwnsTheBoxForGood(t *testing.T) {
 	p := diagram(t, wonCorner+"9 9").WithRules(Open)
@@ -284,5 +236,47 @@ func TestARefusalTellsAllThatItTakesToSayWhy(t *testing.T) {
 		var refusal *Refusal
 		fail.If(t, !errors.As(err, &refusal) || refusal.Position != p || refusal.Cell != c || !errors.Is(err, rule),
 			"row %d, column %d: %v, want %v", c.Row(), c.Col(), err, rule)
+	}
+}
+
+func TestEveryRuleSetIsOfferedAtAPlaceOfItsOwn(t *testing.T) {
+	for i, r := range Offered() {
+		fail.Unequal(t, ruleSets[r].offered, i+1, "%v is offered at place", r)
+	}
+}
+
+func TestEveryRuleSetHasANameOfItsOwn(t *testing.T) {
+	for _, r := range AllRules {
+		parsed, err := ParseRules(r.String())
+		fail.If(t, r.String() == "" || err != nil || parsed != r, "%q is %v, %v", r, parsed, err)
+	}
+}
+
+// TestALineEndsTheGameAsTheRulesSay checks for each rule set that a line of boxes that counts ends the game, for or
+// against its owner, who is named as its maker, and that any other line does not.
+func TestALineEndsTheGameAsTheRulesSay(t *testing.T) {
+	for _, rules := range RulesThat(Rules.HaveWinner) {
+		for _, line := range Lines {
+			for _, maker := range []Mark{X, O} {
+				p := New(rules)
+				for _, b := range line.boxes() {
+					for place := range 3 {
+						p = p.WithMark(b.Cell(place), maker)
+					}
+				}
+				want := Outcome{}
+				if slices.Contains(rules.Lines(), line) {
+					want = Outcome{ThreeBoxes, maker, maker, line.boxes(), [2]int{}}
+					if rules.LinesLose() {
+						want.Winner = maker.Other()
+					}
+				}
+				got := p.Outcome()
+				if got.Termination != want.Termination || got.Winner != want.Winner || p.Winner() != want.Winner ||
+					got.Maker != want.Maker || !slices.Equal(got.Line, want.Line) || p.Over() != (want.Line != nil) {
+					t.Errorf("%v, a line of %v in %v: %+v, want %+v", rules, maker, line.boxes(), got, want)
+				}
+			}
+		}
 	}
 }

@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -9,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 )
 
 // library and libraryWithMarks are the two examples at the head of HoDoKu's library.
@@ -67,28 +67,17 @@ func TestACellOfWhichAllCandidatesAreDeletedKeepsThem(t *testing.T) {
 
 func TestHodokuThatCannotBeRead(t *testing.T) {
 	line := lined(puzzle)
-	for name, tc := range map[string]struct {
-		src          string
-		line, column int
-		want         text.Want
-		found        string
-	}{
-		"nothing":             {"# none\n", 2, 1, WantColon, text.FoundTextEnd},
-		"no colon":            {"\n0000:x:" + line, 2, 1, WantColon, `"0"`},
-		"no candidates":       {":0000\n", 1, 6, WantColon, text.FoundLineEnd},
-		"a bad cell":          {":0000:x:5x", 1, 10, WantSudokuCell, `"x"`},
-		"+ before no digit":   {":0000:x:5+.", 1, 11, WantPlaced, `"."`},
-		"80 cells":            {":0000:x:" + line[:80] + ":", 1, 89, WantSudokuCell, `":"`},
-		"82 cells":            {":0000:x:" + line + ".:", 1, 90, WantColon, `"."`},
-		"no candidate":        {":0000:x:" + line + ":410:", 1, 93, WantCandidate, `"0"`},
-		"a candidate and one": {":0000:x:" + line + ":4111:", 1, 94, text.WantSpace, `"1"`},
-		"in the second line":  {library + ":x", 2, 3, WantColon, text.FoundTextEnd},
-	} {
-		want := text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}
-		var got *text.Error
-		_, err := ReadHodoku([]byte(tc.src))
-		fail.If(t, !errors.As(err, &got) || *got != want, "%s: %v, want %v", name, err, &want)
-	}
+	refused := texttest.Refusal(t, ReadHodoku)
+	refused("nothing", "# none\n", 2, 1, WantColon, text.FoundTextEnd)
+	refused("no colon", "\n0000:x:"+line, 2, 1, WantColon, `"0"`)
+	refused("no candidates", ":0000\n", 1, 6, WantColon, text.FoundLineEnd)
+	refused("a bad cell", ":0000:x:5x", 1, 10, WantSudokuCell, `"x"`)
+	refused("+ before no digit", ":0000:x:5+.", 1, 11, WantPlaced, `"."`)
+	refused("80 cells", ":0000:x:"+line[:80]+":", 1, 89, WantSudokuCell, `":"`)
+	refused("82 cells", ":0000:x:"+line+".:", 1, 90, WantColon, `"."`)
+	refused("no candidate", ":0000:x:"+line+":410:", 1, 93, WantCandidate, `"0"`)
+	refused("a candidate and one", ":0000:x:"+line+":4111:", 1, 94, text.WantSpace, `"1"`)
+	refused("in the second line", library+":x", 2, 3, WantColon, text.FoundTextEnd)
 	_, err := ReadHodoku([]byte(":0000:x:" + strings.Repeat(".", 81) + ":"))
 	fail.If(t, err != nil, "a line that ends behind its cells: %v", err)
 }

@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -9,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 )
 
 // progress is a Sudoku in progress as SudoCue writes it: 2 was entered in row 1, column 3.
@@ -58,25 +58,14 @@ func TestAnSdxCellThatListsEveryDigitHasNoMarks(t *testing.T) {
 }
 
 func TestSdxThatCannotBeRead(t *testing.T) {
-	for name, tc := range map[string]struct {
-		src          string
-		line, column int
-		want         text.Want
-		found        string
-	}{
-		"u alone":         {strings.Replace(progress, "u2", "u", 1), 1, 6, WantSdxDigit, `" "`},
-		"u and more":      {strings.Replace(progress, "u2", "u25", 1), 1, 7, text.WantSpace, `"5"`},
-		"an empty cell":   {strings.Replace(progress, "u2", ".", 1), 1, 5, WantSdxCell, `"."`},
-		"nought":          {strings.Replace(progress, "14 124", "104 124", 1), 1, 17, text.WantSpace, `"0"`},
-		"a row too short": {strings.Replace(progress, " 124\n", "\n", 1), 1, 18, WantSdxCell, text.FoundLineEnd},
-		"a row too long":  {strings.Replace(progress, " 124\n", " 124 5\n", 1), 1, 23, text.WantLineEnd, `"5"`},
-		"eight rows": {strings.TrimSuffix(progress, "123 1245 12345 2356 8 26 1346 7 9\n"), 9, 1, WantSdxCell,
-			text.FoundTextEnd},
-		"ten rows": {progress + "1", 10, 1, text.WantTextEnd, `"1"`},
-	} {
-		want := text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}
-		var got *text.Error
-		_, err := ReadSdx([]byte(tc.src))
-		fail.If(t, !errors.As(err, &got) || *got != want, "%s: %v, want %v", name, err, &want)
-	}
+	refused := texttest.Refusal(t, ReadSdx)
+	refused("u alone", strings.Replace(progress, "u2", "u", 1), 1, 6, WantSdxDigit, `" "`)
+	refused("u and more", strings.Replace(progress, "u2", "u25", 1), 1, 7, text.WantSpace, `"5"`)
+	refused("an empty cell", strings.Replace(progress, "u2", ".", 1), 1, 5, WantSdxCell, `"."`)
+	refused("nought", strings.Replace(progress, "14 124", "104 124", 1), 1, 17, text.WantSpace, `"0"`)
+	refused("a row too short", strings.Replace(progress, " 124\n", "\n", 1), 1, 18, WantSdxCell, text.FoundLineEnd)
+	refused("a row too long", strings.Replace(progress, " 124\n", " 124 5\n", 1), 1, 23, text.WantLineEnd, `"5"`)
+	refused("eight rows", strings.TrimSuffix(progress, "123 1245 12345 2356 8 26 1346 7 9\n"), 9, 1, WantSdxCell,
+		text.FoundTextEnd)
+	refused("ten rows", progress+"1", 10, 1, text.WantTextEnd, `"1"`)
 }

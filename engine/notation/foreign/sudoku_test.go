@@ -1,13 +1,14 @@
 package foreign
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 )
 
 // puzzle is one grid in the judge's text.
@@ -135,35 +136,21 @@ func TestSudokuGrids(t *testing.T) {
 
 func TestSudokusThatCannotBeRead(t *testing.T) {
 	line := lined(puzzle)
-	lines := func(src []byte) error { _, err := ReadSudokuLines(src); return err }
-	grids := func(src []byte) error { _, err := ReadSudokuGrids(src); return err }
-	for name, tc := range map[string]struct {
-		read         func([]byte) error
-		src          string
-		line, column int
-		want         text.Want
-		found        string
-	}{
-		"a line too short":   {lines, line[:80] + "\n" + line, 1, 81, WantSudokuCell, text.FoundLineEnd},
-		"a line too long":    {lines, line + "1", 1, 82, text.WantLineEnd, `"1"`},
-		"a bad cell":         {lines, line + "\n" + strings.Replace(line, "7", "x", 1), 2, 5, WantSudokuCell, `"x"`},
-		"no line":            {lines, "# none\n", 2, 1, WantSudokuCell, text.FoundTextEnd},
-		"a row too short":    {grids, "53..7...\n" + puzzle, 1, 9, WantSudokuCell, text.FoundLineEnd},
-		"a row too long":     {grids, "53. .7. .... .\n", 1, 12, text.WantLineEnd, `"."`},
-		"ten words":          {grids, "12 3 4 5 6 7 8 9 1 2\n", 1, 20, text.WantLineEnd, `"2"`},
-		"a bad mark":         {grids, strings.Replace(markedGrid, "1567", "15a7", 1), 2, 5, text.WantSpace, `"a"`},
-		"a bad cell in rows": {grids, strings.Replace(puzzle, "4..8.3", "4..8?3", 1), 5, 5, WantSudokuCell, `"?"`},
-		"eight rows":         {grids, puzzle[:80], 9, 1, WantSudokuRow, text.FoundTextEnd},
-		"ten rows":           {grids, puzzle + puzzle[:10], 11, 1, WantSudokuRow, text.FoundTextEnd},
-		"no rows":            {grids, "#A\n#B", 2, 3, WantSudokuRow, text.FoundTextEnd},
-		"words too early":    {grids, "53..7....\nState\n", 2, 1, WantSudokuCell, `"S"`},
-	} {
-		var got *text.Error
-		err := tc.read([]byte(tc.src))
-		fail.If(t, !errors.As(err, &got) ||
-			*got != (text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}),
-			"%s: %v, want line %d, column %d: want %s, found %s", name, err, tc.line, tc.column, tc.want, tc.found)
-	}
+	lines := texttest.Refusal(t, ReadSudokuLines)
+	lines("a line too short", line[:80]+"\n"+line, 1, 81, WantSudokuCell, text.FoundLineEnd)
+	lines("a line too long", line+"1", 1, 82, text.WantLineEnd, `"1"`)
+	lines("a bad cell", line+"\n"+strings.Replace(line, "7", "x", 1), 2, 5, WantSudokuCell, `"x"`)
+	lines("no line", "# none\n", 2, 1, WantSudokuCell, text.FoundTextEnd)
+	grids := texttest.Refusal(t, ReadSudokuGrids)
+	grids("a row too short", "53..7...\n"+puzzle, 1, 9, WantSudokuCell, text.FoundLineEnd)
+	grids("a row too long", "53. .7. .... .\n", 1, 12, text.WantLineEnd, `"."`)
+	grids("ten words", "12 3 4 5 6 7 8 9 1 2\n", 1, 20, text.WantLineEnd, `"2"`)
+	grids("a bad mark", strings.Replace(markedGrid, "1567", "15a7", 1), 2, 5, text.WantSpace, `"a"`)
+	grids("a bad cell in rows", strings.Replace(puzzle, "4..8.3", "4..8?3", 1), 5, 5, WantSudokuCell, `"?"`)
+	grids("eight rows", puzzle[:80], 9, 1, WantSudokuRow, text.FoundTextEnd)
+	grids("ten rows", puzzle+puzzle[:10], 11, 1, WantSudokuRow, text.FoundTextEnd)
+	grids("no rows", "#A\n#B", 2, 3, WantSudokuRow, text.FoundTextEnd)
+	grids("words too early", "53..7....\nState\n", 2, 1, WantSudokuCell, `"S"`)
 }
 
 func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
@@ -202,4 +189,20 @@ func FuzzSudoku(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
+	var g crosshatch.Grid
+	g = g.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(9, 9), 3)
+	var marks crosshatch.Pencil
+	marks[grid.At(1, 2)] = 1<<2 | 1<<6 | 1<<9
+	marks[grid.At(5, 2)] = 1<<1 | 1<<7
+	marks[grid.At(9, 9)] = 1 << 1 // in a cell with a digit
+	text := AppendPencilGrid(nil, &crosshatch.Sheet{Grid: g, Pencil: marks})
+	want := "| 5 269 . | . . . | . . . |\n"
+	fail.Unequal(t, string(text[:len(want)]), want, "it is\n%s", text)
+	marks[grid.At(9, 9)] = 0
+	sheets, err := ReadSudokuGrids(text)
+	fail.If(t, err != nil || len(sheets) != 1 || sheets[0] != (crosshatch.Sheet{Grid: g, Pencil: marks}),
+		"read again it is %v, %v", sheets, err)
 }

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"slices"
@@ -70,34 +71,25 @@ func TestALinkIsReadWhereverItStands(t *testing.T) {
 func TestADamagedLinkIsRefusedWithThePlaceAndTheReason(t *testing.T) {
 	dot := strings.LastIndex(example, ".")
 	place := func(s string) int { return strings.Index(example, s) + 1 }
-	for name, tc := range map[string]struct {
-		src    string
-		column int
-		want   text.Want
-		found  string
-	}{
-		"another version":     {strings.Replace(example, "1", "2", 1), 3, WantVersion, `"2"`},
-		"a long version":      {"#nf" + strings.Repeat("10", 20) + ".A", 4, WantVersion, `"10101010101010101010…"`},
-		"cut after its name":  {"https://example.org/#nf1", 25, WantRest, text.FoundTextEnd},
-		"cut after the first": {example[:4], 5, WantRest, text.FoundTextEnd},
-		"cut in its bytes":    {example[:dot-3], dot - 2, WantRest, text.FoundTextEnd},
-		"cut before its sum":  {example[:dot+1], dot + 2, WantRest, text.FoundTextEnd},
-		"cut in its sum":      {example[:dot+8], dot + 9, WantRest, text.FoundTextEnd},
-		"a wrong character":   {strings.Replace(example, "Q", "+", 1), place("Q"), WantCharacter, `"+"`},
-		"a percent sign":      {example[:dot] + "%2E" + example[dot+1:], dot + 1, WantCharacter, `"%"`},
-		"a wide character": {"https://例.cn/#" + strings.Replace(example, "Q", "例", 1), 14 + place("Q"),
-			WantCharacter, `"例"`},
-		"another character":    {strings.Replace(example, "Q", "R", 1), dot + 2, WantSum, `"186f5cfe"`},
-		"characters exchanged": {strings.Replace(example, "AE", "EA", 1), dot + 2, WantSum, `"186f5cfe"`},
-		"a character missing":  {strings.Replace(example, "AE", "A", 1), dot + 1, WantSum, `"186f5cfe"`},
-		"another sum":          {example[:dot+1] + "186f5cfE", dot + 2, WantSum, `"186f5cfE"`},
-		"more behind it":       {example + "x", len(example) + 1, text.WantTextEnd, `"x"`},
-		"no link":              {"5 5", 1, WantVersion, `"5"`},
-		"no dot":               {"nf1 A", 5, WantRest, `"A"`},
-	} {
-		_, err := Read([]byte(tc.src))
-		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Want: tc.want, Found: tc.found})
-	}
+	refused := texttest.Refusal(t, Read)
+	refused("another version", strings.Replace(example, "1", "2", 1), 1, 3, WantVersion, `"2"`)
+	refused("a long version", "#nf"+strings.Repeat("10", 20)+".A", 1, 4, WantVersion, `"10101010101010101010…"`)
+	refused("cut after its name", "https://example.org/#nf1", 1, 25, WantRest, text.FoundTextEnd)
+	refused("cut after the first", example[:4], 1, 5, WantRest, text.FoundTextEnd)
+	refused("cut in its bytes", example[:dot-3], 1, dot-2, WantRest, text.FoundTextEnd)
+	refused("cut before its sum", example[:dot+1], 1, dot+2, WantRest, text.FoundTextEnd)
+	refused("cut in its sum", example[:dot+8], 1, dot+9, WantRest, text.FoundTextEnd)
+	refused("a wrong character", strings.Replace(example, "Q", "+", 1), 1, place("Q"), WantCharacter, `"+"`)
+	refused("a percent sign", example[:dot]+"%2E"+example[dot+1:], 1, dot+1, WantCharacter, `"%"`)
+	refused("a wide character", "https://例.cn/#"+strings.Replace(example, "Q", "例", 1), 1,
+		14+place("Q"), WantCharacter, `"例"`)
+	refused("another character", strings.Replace(example, "Q", "R", 1), 1, dot+2, WantSum, `"186f5cfe"`)
+	refused("characters exchanged", strings.Replace(example, "AE", "EA", 1), 1, dot+2, WantSum, `"186f5cfe"`)
+	refused("a character missing", strings.Replace(example, "AE", "A", 1), 1, dot+1, WantSum, `"186f5cfe"`)
+	refused("another sum", example[:dot+1]+"186f5cfE", 1, dot+2, WantSum, `"186f5cfE"`)
+	refused("more behind it", example+"x", 1, len(example)+1, text.WantTextEnd, `"x"`)
+	refused("no link", "5 5", 1, 1, WantVersion, `"5"`)
+	refused("no dot", "nf1 A", 1, 5, WantRest, `"A"`)
 }
 
 // TestEveryDamageIsFound changes, drops and exchanges the characters of a link one by one.
@@ -194,4 +186,27 @@ func ExampleAppendSheet() {
 	s.Pencil[grid.At(1, 4)] = 1<<1 | 1<<9
 	fmt.Printf("%s", AppendSheet(nil, &s))
 	// Output: nf1.AWUFEBUBsQ.d4cef808
+}
+
+func TestALinkOfMoreThanAGameIsRefused(t *testing.T) {
+	long := append([]byte{gameKind, 0, 0, 0}, comment, 0x80|record.MostLink&0x7f, record.MostLink>>7)
+	tags := append([]byte{gameKind, 0}, binary.AppendUvarint(nil, record.MostTags+1)...)
+	for range record.MostTags + 1 {
+		tags = append(tags, 1, 'T', 0)
+	}
+	for name, tc := range map[string]struct {
+		content []byte
+		column  int
+		want    record.LimitError
+	}{
+		"in bytes": {append(long, make([]byte, record.MostLink)...), 1,
+			record.LimitError{Thing: record.LinkBytes, Most: record.MostLink}},
+		"in tags": {tags, 5 + (len(tags)-3)*8/6, record.LimitError{Thing: record.Tags, Most: record.MostTags}},
+	} {
+		_, err := Read(appendCode(nil, tc.content))
+		var limit *record.LimitError
+		_, column, _ := text.Place(err)
+		fail.If(t, !errors.As(err, &limit) || *limit != tc.want || column != tc.column,
+			"%s: %v, want %v in column %d", name, err, &tc.want, tc.column)
+	}
 }

@@ -15,62 +15,53 @@ import (
 
 func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
 	rows := strings.Repeat("... ... ...\n", 8) + "... ... ..x\n"
-	for name, tc := range map[string]struct {
-		src          string
-		line, column int
-		want         text.Want
-		found        string
-	}{
-		"nothing":               {"", 1, 1, WantMove, text.FoundTextEnd},
-		"only a comment":        {"{Hello}", 1, 8, WantMove, text.FoundTextEnd},
-		"no bracket's name":     {"[\"Ann\"]", 1, 2, WantBracket, `"\""`},
-		"two tags of one name":  {"[X \"Ann\"]\n[X \"Bob\"]", 2, 2, WantTagName, `"X"`},
-		"rules twice":           {"[Rules \"open\"][Rules \"open\"]", 1, 16, WantTagName, `"Rules"`},
-		"unknown rules":         {"[X \"王\"] [Rules \"wild\"]", 1, 17, WantRules, `"wild"`},
-		"a tag without an end":  {"[X \"Ann]\n\n5 5", 3, 4, WantQuoteEnd, text.FoundTextEnd},
-		"a tag with more":       {"[X \"Ann\" \"Bob\"]", 1, 10, WantBracketEnd, `"\""`},
-		"a bad escape":          {"[X \"\\q\"]", 1, 6, WantEscape, `"q"`},
-		"no character":          {"{\\u{110000}}", 1, 3, WantEscape, `"u"`},
-		"half a character":      {"{\\u{d800}}", 1, 3, WantEscape, `"u"`},
-		"no byte":               {"{\\x{100}}", 1, 3, WantEscape, `"x"`},
-		"no number":             {"{\\x41}", 1, 3, WantEscape, `"x"`},
-		"a backslash at last":   {"{\\", 1, 3, WantEscape, text.FoundTextEnd},
-		"an endless comment":    {"5 5 {because\n", 2, 1, WantCommentEnd, text.FoundTextEnd},
-		"a short row":           {"... ... ..\n" + rows, 1, 11, text.WantMark, text.FoundLineEnd},
-		"a long row":            {"... ... ....\n" + rows, 1, 12, text.WantLineEnd, `"."`},
-		"a bad mark":            {strings.Replace(rows, "x", "q", 1) + "9 9", 9, 11, text.WantMark, `"q"`},
-		"no last move":          {rows, 10, 1, WantLast, text.FoundTextEnd},
-		"an empty last cell":    {rows + "1 1", 10, 1, text.WantOccupied, text.FoundEmpty},
-		"an owner without line": {rows + "none\n[owner 9 x]", 11, 10, WantLine, `"x"`},
-		"no owner's box":        {rows + "none\n[owner x]", 11, 8, WantBox, `"x"`},
-		"no move":               {"5 5 pass", 1, 5, WantMove, `"p"`},
-		"no move, but a letter": {"[X \"Ann\"]\n1. e5", 2, 4, WantMove, `"e"`},
-		"half a move":           {"1. 5", 1, 5, text.WantColumn, text.FoundTextEnd},
-		"half a move, a number": {"1. 5 2. 5 5", 1, 7, text.WantSpace, `"."`},
-		"row 10":                {"10 5", 1, 2, text.WantSpace, `"0"`},
-		"column 0":              {"1 0", 1, 3, text.WantColumn, `"0"`},
-		"a number left out":     {"1. 5 5  3. 4 4", 1, 9, WantMoveNumber, `"3"`},
-		"a branch of nothing":   {"(1. 5 5)", 1, 1, WantMove, `"("`},
-		"an empty branch":       {"5 5 ()", 1, 6, WantMove, `")"`},
-		"a branch of a branch":  {"5 5 ((4 4))", 1, 6, WantMove, `"("`},
-		"a comment too early":   {"5 5 ({or} 4 4)", 1, 6, WantMove, `"{"`},
-		"a branch without end":  {"5 5 (4 4\n", 2, 1, WantBranchEnd, text.FoundTextEnd},
-		"an end too many":       {"5 5)", 1, 4, WantMove, `")"`},
-		"an unknown step":       {"5 5 [pass]", 1, 6, WantBracket, `"p"`},
-		"a tag too late":        {"5 5 [X \"Ann\"]", 1, 6, WantBracket, `"X"`},
-		"an owner too late":     {"5 5 [owner 1 x]", 1, 6, WantBracket, `"o"`},
-		"an unknown change":     {"[edit clear]", 1, 7, WantChange, `"c"`},
-		"a change of no mark":   {"[edit 1 1 z]", 1, 11, text.WantMark, `"z"`},
-		"no last cell":          {"[edit last]", 1, 11, WantLast, `"]"`},
-		"a change of half":      {"[edit 1]", 1, 8, text.WantColumn, `"]"`},
-		"half a last cell":      {"[edit last 1]", 1, 13, text.WantColumn, `"]"`},
-		"owner of no mark":      {"[edit owner 1 1]", 1, 15, text.WantMark, `"1"`},
-		"changes without end":   {"[edit 1 1 x", 1, 12, WantChange, text.FoundTextEnd},
-		"rules of no name":      {"5 5 [rules 大]", 1, 12, WantRules, `"大"`},
-	} {
-		_, err := Read([]byte(tc.src))
-		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found})
-	}
+	refused := texttest.Refusal(t, Read)
+	refused("nothing", "", 1, 1, WantMove, text.FoundTextEnd)
+	refused("only a comment", "{Hello}", 1, 8, WantMove, text.FoundTextEnd)
+	refused("no bracket's name", "[\"Ann\"]", 1, 2, WantBracket, `"\""`)
+	refused("two tags of one name", "[X \"Ann\"]\n[X \"Bob\"]", 2, 2, WantTagName, `"X"`)
+	refused("rules twice", "[Rules \"open\"][Rules \"open\"]", 1, 16, WantTagName, `"Rules"`)
+	refused("unknown rules", "[X \"王\"] [Rules \"wild\"]", 1, 17, WantRules, `"wild"`)
+	refused("a tag without an end", "[X \"Ann]\n\n5 5", 3, 4, WantQuoteEnd, text.FoundTextEnd)
+	refused("a tag with more", "[X \"Ann\" \"Bob\"]", 1, 10, WantBracketEnd, `"\""`)
+	refused("a bad escape", "[X \"\\q\"]", 1, 6, WantEscape, `"q"`)
+	refused("no character", "{\\u{110000}}", 1, 3, WantEscape, `"u"`)
+	refused("half a character", "{\\u{d800}}", 1, 3, WantEscape, `"u"`)
+	refused("no byte", "{\\x{100}}", 1, 3, WantEscape, `"x"`)
+	refused("no number", "{\\x41}", 1, 3, WantEscape, `"x"`)
+	refused("a backslash at last", "{\\", 1, 3, WantEscape, text.FoundTextEnd)
+	refused("an endless comment", "5 5 {because\n", 2, 1, WantCommentEnd, text.FoundTextEnd)
+	refused("a short row", "... ... ..\n"+rows, 1, 11, text.WantMark, text.FoundLineEnd)
+	refused("a long row", "... ... ....\n"+rows, 1, 12, text.WantLineEnd, `"."`)
+	refused("a bad mark", strings.Replace(rows, "x", "q", 1)+"9 9", 9, 11, text.WantMark, `"q"`)
+	refused("no last move", rows, 10, 1, WantLast, text.FoundTextEnd)
+	refused("an empty last cell", rows+"1 1", 10, 1, text.WantOccupied, text.FoundEmpty)
+	refused("an owner without line", rows+"none\n[owner 9 x]", 11, 10, WantLine, `"x"`)
+	refused("no owner's box", rows+"none\n[owner x]", 11, 8, WantBox, `"x"`)
+	refused("no move", "5 5 pass", 1, 5, WantMove, `"p"`)
+	refused("no move, but a letter", "[X \"Ann\"]\n1. e5", 2, 4, WantMove, `"e"`)
+	refused("half a move", "1. 5", 1, 5, text.WantColumn, text.FoundTextEnd)
+	refused("half a move, a number", "1. 5 2. 5 5", 1, 7, text.WantSpace, `"."`)
+	refused("row 10", "10 5", 1, 2, text.WantSpace, `"0"`)
+	refused("column 0", "1 0", 1, 3, text.WantColumn, `"0"`)
+	refused("a number left out", "1. 5 5  3. 4 4", 1, 9, WantMoveNumber, `"3"`)
+	refused("a branch of nothing", "(1. 5 5)", 1, 1, WantMove, `"("`)
+	refused("an empty branch", "5 5 ()", 1, 6, WantMove, `")"`)
+	refused("a branch of a branch", "5 5 ((4 4))", 1, 6, WantMove, `"("`)
+	refused("a comment too early", "5 5 ({or} 4 4)", 1, 6, WantMove, `"{"`)
+	refused("a branch without end", "5 5 (4 4\n", 2, 1, WantBranchEnd, text.FoundTextEnd)
+	refused("an end too many", "5 5)", 1, 4, WantMove, `")"`)
+	refused("an unknown step", "5 5 [pass]", 1, 6, WantBracket, `"p"`)
+	refused("a tag too late", "5 5 [X \"Ann\"]", 1, 6, WantBracket, `"X"`)
+	refused("an owner too late", "5 5 [owner 1 x]", 1, 6, WantBracket, `"o"`)
+	refused("an unknown change", "[edit clear]", 1, 7, WantChange, `"c"`)
+	refused("a change of no mark", "[edit 1 1 z]", 1, 11, text.WantMark, `"z"`)
+	refused("no last cell", "[edit last]", 1, 11, WantLast, `"]"`)
+	refused("a change of half", "[edit 1]", 1, 8, text.WantColumn, `"]"`)
+	refused("half a last cell", "[edit last 1]", 1, 13, text.WantColumn, `"]"`)
+	refused("owner of no mark", "[edit owner 1 1]", 1, 15, text.WantMark, `"1"`)
+	refused("changes without end", "[edit 1 1 x", 1, 12, WantChange, text.FoundTextEnd)
+	refused("rules of no name", "5 5 [rules 大]", 1, 12, WantRules, `"大"`)
 }
 
 func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
@@ -127,24 +118,8 @@ func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 	}
 }
 
-const wonByX = "[Rules \"open\"]\n" + `xxx xxx xxx
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-`
-
-const closedBoxes = `... ... ...
-... ... ...
-... ... ...
-... xxx ...
-... .o. ...
-... ... ...
-... ... ...
-... ... ...
-... ... ...
-`
+const (
+	row         = "... ... ...\n"
+	wonByX      = "[Rules \"open\"]\n" + "xxx xxx xxx\n" + row + row + row + row + row + row + row + row
+	closedBoxes = row + row + row + "... xxx ...\n... .o. ...\n" + row + row + row + row
+)

@@ -298,3 +298,16 @@ func TestGlyphsStandBehindTheirMoves(t *testing.T) {
 		fail.If(t, err == nil, "%q is read", wrong)
 	}
 }
+
+func TestWhoHasPlayedIsATagBesideTheName(t *testing.T) {
+	for tag, want := range map[string]Player{
+		"": {}, "person": {Kind: Person}, "computer": {Kind: Computer}, "computer Novice": {Computer, "Novice"},
+		"program python3 bot.py": {Program, "python3 bot.py"}, "alien Zork": {},
+	} {
+		r := Record{Tags: []Tag{{"O", "Novice"}, {"OPlayer", tag}}}
+		fail.Unequal(t, r.Player(tictactoe.O), want, "%q", tag)
+		var again Record
+		again.SetPlayer(tictactoe.X, want)
+		fail.Unequal(t, again.Player(tictactoe.X), want, "written as %q it", again.Tag("XPlayer"))
+	}
+}

@@ -18,3 +18,15 @@ func Check(t testing.TB, name string, err error, want text.Error) {
 		t.Errorf("%s: %v, want %v", name, got, &want)
 	}
 }
+
+// Refusal returns a check that read refuses a text, which has a name, with an error at a place, where one thing is
+// wanted and another found.
+func Refusal[T string | []byte, R any](
+	t testing.TB, read func(T) (R, error),
+) func(name, src string, line, column int, want text.Want, found string) {
+	return func(name, src string, line, column int, want text.Want, found string) {
+		t.Helper()
+		_, err := read(T(src))
+		Check(t, name, err, text.Error{Line: line, Column: column, Want: want, Found: found})
+	}
+}

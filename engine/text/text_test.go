@@ -3,6 +3,7 @@ package text
 import (
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -219,4 +220,86 @@ func FuzzWays(f *testing.F) {
 				"%s: %v, %v; in memory %v, %v", way, atToo, errToo, at, err)
 		}
 	})
+}
+
+func TestWords(t *testing.T) {
+	c := &Cursor{Text: []byte(" last, 12\r\n[rules \"x\"")}
+	fail.If(t, c.TakeWord("las") || c.Word() != "last" || !c.TakeWord("last"), "the first word is %q", c.Word())
+	fail.Unequal(t, c.Word(), "", "a comma is a word, or is passed over by a look at the next")
+	c.Skip()
+	word := c.Word()
+	fail.If(t, word != "12" || c.TakeWord(""), "the second word is %q", word)
+	c.Pos += 2
+	c.Skip()
+	fail.If(t, c.Word() != "" || c.TakeByte('[', "a bracket") != nil || !c.TakeWord("rules"),
+		"%q is left", c.Text[c.Pos:])
+	c.Pos = len(c.Text)
+	fail.If(t, c.Peek() != 0 || c.AtDigit() || c.End() != nil, "the end is not the end")
+}
+
+func TestErrorsNameWhatWasFoundAndWhere(t *testing.T) {
+	const src = "1 2\n大 10\r\nend"
+	for name, tc := range map[string]struct {
+		at, line, column int
+		found            string
+		read             func(*Cursor) error
+	}{
+		"a character":       {4, 2, 1, `"大"`, func(c *Cursor) error { return c.Unexpected("x") }},
+		"after a character": {7, 2, 2, `" "`, func(c *Cursor) error { return c.TakeByte('x', "x") }},
+		"two digits":        {7, 2, 4, `"0"`, func(c *Cursor) error { _, err := c.Digit("x"); return err }},
+		"the end of a line": {10, 2, 5, FoundLineEnd, func(c *Cursor) error { return c.Unexpected("x") }},
+		"the end of a text": {len(src), 3, 4, FoundTextEnd, func(c *Cursor) error {
+			_, err := c.Digit("x")
+			return err
+		}},
+		"something too much": {10, 3, 1, `"e"`, func(c *Cursor) error { return c.End() }},
+		"a long word": {0, 1, 1, `"` + strings.Repeat("w", 20) + `…"`, func(c *Cursor) error {
+			return c.UnexpectedWord(0, strings.Repeat("w", 99), "x")
+		}},
+	} {
+		err := tc.read(&Cursor{Text: []byte(src), Pos: tc.at})
+		var at *Error
+		fail.If(t, !errors.As(err, &at) || at.Line != tc.line || at.Column != tc.column || at.Found != tc.found,
+			"%s: %v, want line %d, column %d: %s", name, err, tc.line, tc.column, tc.found)
+	}
+}
+
+func TestALongTextIsCut(t *testing.T) {
+	for _, c := range []struct{ text, beginning, end string }{
+		{"", "", ""}, {"abc", "abc", "abc"}, {"abcd", "abc…", "…bcd"}, {"棋盘上有九格", "棋盘上…", "…有九格"},
+		{"ab\xff\xff", "ab\xff…", "…b\xff\xff"},
+	} {
+		fail.Unequal(t, Cut(c.text, 3), c.beginning, "%q is cut", c.text)
+		fail.Unequal(t, CutFront(c.text, 3), c.end, "of %q is left", c.text)
+	}
+}
+
+func TestALongLineIsBroken(t *testing.T) {
+	for line, parts := range map[string][]string{
+		"": {""}, "abc": {"abc"}, "abcd": {"abc", "d"}, "棋盘上有九格": {"棋盘上", "有九格"},
+	} {
+		got := Broken(line, 3)
+		fail.Unless(t, slices.Equal(got, parts), "%q is broken into %q, want %q", line, got, parts)
+	}
+}
+
+func TestPrintableIsOneLineWithoutControlCharacters(t *testing.T) {
+	for s, want := range map[string]string{
+		"":                       "",
+		"tests/17.in":            "tests/17.in",
+		"终极 井字棋　é":               "终极 井字棋　é",
+		"a\x1b[31mred\x1b[0m.in": "a�[31mred�[0m.in",
+		"two\nlines\r.in":        "two�lines�.in",
+		"tab\t\x00\x7f\u0085":    "tab����",
+		"nwod edispu\u202e":      "nwod edispu�",
+		"Latin-1: \xe9":          "Latin-1: �",
+		"line\u2028separator":    "line�separator",
+	} {
+		fail.Unequal(t, Printable(s), want, "%q is printed as", s)
+	}
+}
+
+func TestVisibleLinesHaveNoOtherControlCharacters(t *testing.T) {
+	const said, want = "\x1b[31ma\r\n\tb\xe9\r终", "·[31ma\n    b··终"
+	fail.Unequal(t, VisibleLines(said), want, "shown")
 }
