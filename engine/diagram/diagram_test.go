@@ -1,10 +1,14 @@
 package diagram
 
 import (
+	"strings"
 	"testing"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe"
 )
 
 // everything returns a diagram with everything that can be shown, much of it in one cell.
@@ -61,4 +65,191 @@ func TestTheTextIsThatOfTheJudge(t *testing.T) {
 `
 	got := string(d.AppendText(nil))
 	fail.If(t, got != want, "it is\n%s", got)
+}
+
+// gridOf reads up to nine rows; missing rows are empty.
+func gridOf(t *testing.T, rows ...string) crosshatch.Grid {
+	t.Helper()
+	for len(rows) < 9 {
+		rows = append(rows, ".........")
+	}
+	g, err := crosshatch.Parse([]byte(strings.Join(rows, "\n")))
+	fail.OnError(t, err)
+	return g
+}
+
+// cellsWith lists the cells for which holds is true, as row and column.
+func cellsWith(d *Diagram, holds func(*Cell) bool) string {
+	var cells []string
+	for c := range grid.Cell(grid.Cells) {
+		if holds(&d.Cells[c]) {
+			cells = append(cells, string([]byte{'0' + byte(c.Row()), '0' + byte(c.Col())}))
+		}
+	}
+	return strings.Join(cells, " ")
+}
+
+func TestASolutionTellsDeducedDigitsFromGivenOnes(t *testing.T) {
+	g := gridOf(t, "123456789", "456789.23", "789123456")
+	d := OfSolution(&g)
+	if got := cellsWith(&d, func(c *Cell) bool {
+		return c.Symbol == Deduced
+	}); got != "27" || d.Cells[grid.At(2, 7)].Digit != 1 {
+		t.Errorf("deduced: %s", got)
+	}
+	if got := cellsWith(&d, func(c *Cell) bool { return c.Corner != "" }); len(strings.Fields(got)) != 54 {
+		t.Errorf("cells with a count of candidates: %s", got)
+	}
+}
+
+func TestTheSolutionsOfThePublishedGridsAreTheirAnswers(t *testing.T) {
+	for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
+		g, err := crosshatch.Parse([]byte(texttest.Sample(t, name+".in")))
+		fail.OnError(t, err)
+		d := OfSolution(&g)
+		want := strings.Join(strings.Fields(texttest.Sample(t, name+".out")), "")
+		got := strings.Join(strings.Fields(string(d.AppendText(nil))), "")
+		if wrong := want == "ERROR"; d.Alert.Shown != wrong || !wrong && got != want {
+			t.Errorf("%s: %s, want %s, alert %v", name, got, want, d.Alert)
+		}
+	}
+}
+
+func TestADigitThatStandsTwiceIsAnAlert(t *testing.T) {
+	g := gridOf(t, "1.......1")
+	d := OfSolution(&g)
+	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Alert }), "11 19", "alerts")
+	fail.Unequal(t, d.Alert, (Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}), "the area")
+}
+
+func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
+	g := gridOf(t, "........2", "....1....", "1........", "......1..", ".........", ".........",
+		".........", ".......1.")
+	d := OfSolution(&g)
+	fail.Unequal(t, d.Alert, (Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}), "the area")
+	for place := range 9 {
+		c := grid.Box(2).Cell(place)
+		if cell := d.Cells[c]; cell.Symbol == Blank && (cell.Hatch == 0 || cell.Strong == 0) {
+			t.Errorf("row %d column %d is not crossed out: %+v", c.Row(), c.Col(), cell)
+		}
+	}
+}
+
+func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
+	before := gridOf(t, ".........", "....4....", ".......4.", "4........", ".........", ".........", ".4.......")
+	step, ok := before.Next()
+	fail.NowIf(t, !ok || step.Digit != 4 || step.Cell != grid.At(1, 3), "the step is %+v", step)
+	after := before.WithDigit(step.Cell, step.Digit)
+	d := OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
+	d.ShowStep(&after, &step, true)
+	if got := cellsWith(&d, func(c *Cell) bool { return c.Last }); got != "13" || !d.Boxes[0].Framed {
+		t.Errorf("the step's cell is %s", got)
+	}
+	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Marked }), "25 38 41 72", "the digit is marked in")
+	for at, want := range map[grid.Cell]Cell{
+		grid.At(2, 1): {Hatch: Across | Down, Strong: Across | Down},
+		grid.At(2, 2): {Hatch: Across | Down, Strong: Across | Down},
+		grid.At(2, 4): {Hatch: Across | Slant, Strong: Across},
+		grid.At(2, 9): {Hatch: Across | Slant},
+		grid.At(5, 2): {Hatch: Down | Slant, Strong: Down},
+		grid.At(8, 1): {Hatch: Down | Slant},
+		grid.At(1, 3): {},
+	} {
+		if got := d.Cells[at]; got.Hatch != want.Hatch || got.Strong != want.Strong {
+			t.Errorf("row %d column %d: hatch %b, strong %b, want %b and %b",
+				at.Row(), at.Col(), got.Hatch, got.Strong, want.Hatch, want.Strong)
+		}
+	}
+}
+
+func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
+	g := gridOf(t, "4........")
+	d := OfGrid(&g, crosshatch.CellSet{}, crosshatch.CellSet{})
+	d.ShowDigit(&g, 4)
+	for c := range grid.Cell(grid.Cells) {
+		cell := d.Cells[c]
+		if open := g.At(c) == 0; cell.Playable != (open && cell.Hatch == 0) || cell.Playable && cell.Digit != 4 {
+			t.Errorf("row %d column %d: %+v", c.Row(), c.Col(), cell)
+		}
+	}
+	fail.Unequal(t, d.Preview, Given, "the preview")
+}
+
+func positionOf(t *testing.T, name string) tictactoe.Position {
+	t.Helper()
+	p, err := tictactoe.Parse([]byte(texttest.Sample(t, name)))
+	fail.OnError(t, err)
+	return p
+}
+
+func TestThePublishedPositionsShowTheirAnswers(t *testing.T) {
+	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
+		p := positionOf(t, name+".in")
+		d := OfPosition(&p)
+		want := strings.Fields(texttest.Sample(t, name+".out"))
+		got := strings.Fields(string(d.AppendText(nil)))
+		fail.If(t, strings.Join(got, " ") != strings.Join(want, " "), "%s: %v, want %v", name, got, want)
+		plain := d.Plain()
+		text := string(plain.AppendText(nil))
+		fail.If(t, strings.Contains(text, "!"), "%s: the plain one is\n%s", name, text)
+	}
+}
+
+func TestAForcedBoxIsFramedAndItsCellsPoint(t *testing.T) {
+	p := positionOf(t, "tictactoe-1.in")
+	d := OfPosition(&p)
+	fail.If(t, d.Whole || d.Preview != Ring, "whole %v, preview %v", d.Whole, d.Preview)
+	for b := range grid.Box(grid.Boxes) {
+		fail.Unequal(t, d.Boxes[b].Framed, (b == 6), "box %d framed", b.Number())
+	}
+	for c := range grid.Cell(grid.Cells) {
+		cell := d.Cells[c]
+		fail.If(t, cell.Playable != (c.Box() == 6) || cell.Last != (c == grid.At(6, 4)),
+			"row %d column %d: %+v", c.Row(), c.Col(), cell)
+		fail.If(t, cell.Points != cell.Playable || cell.Points && cell.PointsTo != grid.Box(c.Place()),
+			"row %d column %d points to %d", c.Row(), c.Col(), cell.PointsTo)
+	}
+}
+
+func TestAFreeChoiceFramesTheWholeBoard(t *testing.T) {
+	for name, p := range map[string]tictactoe.Position{
+		"the target is full": positionOf(t, "tictactoe-3.in"), "no move was made yet": tictactoe.New(tictactoe.Judge),
+	} {
+		d := OfPosition(&p)
+		fail.Unless(t, d.Whole, "%s: the whole board is not framed", name)
+		for b, box := range d.Boxes {
+			fail.If(t, box.Framed, "%s: box %d is framed as well", name, b+1)
+		}
+	}
+}
+
+func TestAWonGameShowsItsLineAndNothingPlayable(t *testing.T) {
+	p := tictactoe.New(tictactoe.Open)
+	for col := 1; col <= 9; col++ {
+		p = p.WithMark(grid.At(1, col), tictactoe.X)
+	}
+	d := OfPosition(&p)
+	for c, cell := range d.Cells {
+		fail.If(t, cell.Playable || cell.Points, "cell %d is playable after the end", c)
+	}
+	for b, box := range d.Boxes {
+		fail.If(t, box.InLine != (b < 3) || (box.Owner == Cross) != (b < 3) || box.Framed, "box %d: %+v", b+1, box)
+	}
+	fail.If(t, d.Whole, "the whole board is framed")
+}
+
+// Under Open a won box is still played in until it is full.
+func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
+	for _, rules := range tictactoe.AllRules {
+		p := tictactoe.New(rules)
+		for place := range 9 {
+			p = p.WithMark(grid.Box(8).Cell(place), tictactoe.X)
+		}
+		for place := range 3 {
+			p = p.WithMark(grid.Box(0).Cell(place), tictactoe.X)
+		}
+		d := OfPosition(&p)
+		fail.If(t, d.Boxes[0].Closed != rules.Closes() || !d.Boxes[8].Closed || d.Boxes[4].Closed,
+			"%s: %+v", rules, d.Boxes)
+	}
 }

@@ -175,11 +175,10 @@ func TestMarksFadeWhereTheBoxIsClosed(t *testing.T) {
 		d.Boxes[1].Closed = true // full, without an owner
 		d.Cells[0].Symbol, d.Cells[3].Symbol = diagram.Ring, diagram.Ring
 		shapes := Shapes(nil, &d, &layout, nil)
-		if ink, _ := inkAt(shapes, &layout, 0, Ring); (ink.Strength == Faded) != closed ||
-			closed && ink.Over.Colour != WonByX {
-			t.Errorf("closed %v: a small mark has %+v", closed, ink)
-		}
-		ink, _ := inkAt(shapes, &layout, 3, Ring)
+		ink, _ := inkAt(shapes, &layout, 0, Ring)
+		fail.If(t, (ink.Strength == Faded) != closed || closed && ink.Over.Colour != WonByX,
+			"closed %v: a small mark has %+v", closed, ink)
+		ink, _ = inkAt(shapes, &layout, 3, Ring)
 		fail.If(t, ink != inkOf(O), "in a full box that is nobody's a mark has %+v", ink)
 		if last := shapes[len(shapes)-1]; (last.Form == Stroke && last.Ink == inkOf(X)) != closed {
 			t.Errorf("closed %v: the last shape is %+v", closed, last)
@@ -281,4 +280,30 @@ func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 		}
 	}
 	fail.If(t, dashes == 0, "there are no dashes")
+}
+
+func TestTheBoardIsSquareAtEverySizeAndBetweenPixels(t *testing.T) {
+	for _, size := range [][2]float32{{480, 300}, {300, 480}, {2400, 1400}, {190, 190}, {580, 580}, {640, 640}} {
+		l := LayoutIn(size[0], size[1])
+		least := min(size[0], size[1])
+		fail.If(t, l.Side+2*l.Thick+l.Margin > least || l.X < l.Margin+l.Thick || l.Y < l.Margin+l.Thick ||
+			l.Side < least*0.8, "%v: side %v at %v, %v, margin %v", size, l.Side, l.X, l.Y, l.Margin)
+		x, y := l.CellAt(grid.At(9, 9))
+		fail.If(t, x+l.Cell != l.X+l.Side || y+l.Cell != l.Y+l.Side,
+			"%v: the last cell ends at %v, %v, the board at %v, %v", size, x+l.Cell, y+l.Cell, l.X+l.Side, l.Y+l.Side)
+		for _, length := range []float32{l.X, l.Y, l.Side, l.Cell, l.Box, l.Thin, l.Thick, l.Margin} {
+			fail.Unequal(t, length, floor(length), "%v: %+v is not in whole units", size, l)
+		}
+	}
+}
+
+func TestWhatIsCentredLeavesWholeUnitsAtBothEnds(t *testing.T) {
+	for length := float32(1); length < 200; length++ {
+		for _, of := range []float32{0.1, 0.345, 0.5, 0.8} {
+			part := centred(of, length)
+			if rest := (length - part) / 2; rest != floor(rest) || max(part-of*length, of*length-part) > 1.5 {
+				t.Errorf("%v of %v is %v", of, length, part)
+			}
+		}
+	}
 }

@@ -64,9 +64,8 @@ func TestDeleteAndUndelete(t *testing.T) {
 	deleted := tree.Delete(2)
 	fail.NowIf(t, deleted != 2 || tree.Now() != 1,
 		"deleted %d nodes, current %v; want 2 nodes and 1", deleted, tree.Now())
-	if kids := tree.Children(1); len(kids) != 1 || tree.State(kids[0]) != 4 {
-		t.Errorf("children of 1: %v", kids)
-	}
+	kids := tree.Children(1)
+	fail.If(t, len(kids) != 1 || tree.State(kids[0]) != 4, "children of 1: %v", kids)
 	next, ok := tree.Next(1)
 	fail.If(t, !ok || tree.State(next) != 4, "redo goes to %v, want 4, the branch that is left", next)
 	tree.Undelete(2)

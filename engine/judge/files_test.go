@@ -6,11 +6,14 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
@@ -88,9 +91,8 @@ func TestAFileMayHaveSeveralCases(t *testing.T) {
 		}
 		texttest.Write(t, "all.out", slices.Concat(all[1].Answer, all[0].Answer))
 		var lie *AnswerError
-		if _, err := ReadTests(p, "all.in"); !errors.As(err, &lie) {
-			t.Errorf("%v: answers that are not right are taken: %v", p, err)
-		}
+		_, err = ReadTests(p, "all.in")
+		fail.Unless(t, errors.As(err, &lie), "%v: answers that are not right are taken: %v", p, err)
 	}
 }
 
@@ -127,14 +129,148 @@ func TestBadTestsAreRefused(t *testing.T) {
 	_, err = ReadTests(TicTacToe, "bad.in")
 	var place *text.Error
 	fail.Unless(t, errors.As(err, &place), "%v has no place", err)
-	if _, err := ReadTests(TicTacToe, "missing.in"); !errors.Is(err, fs.ErrNotExist) ||
-		strings.Count(err.Error(), "missing.in") != 1 {
-		t.Errorf("a missing file: %v", err)
+	_, err = ReadTests(TicTacToe, "missing.in")
+	fail.If(t, !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing.in") != 1,
+		"a missing file: %v", err)
+	_, err = findTests("missing")
+	fail.If(t, !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing") != 1, "a missing path: %v", err)
+	_, err = findTests("odd.out")
+	fail.If(t, err == nil || err.Error() != "odd.out: no file in it ends in .in", "a folder without inputs: %v", err)
+}
+
+func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
+	t.Chdir(t.TempDir())
+	folder, err := os.Getwd()
+	fail.OnError(t, err)
+	texttest.Write(t, "there.py", "")
+	for path, missing := range map[string]bool{
+		"gone.py": true, filepath.Join("sub", "gone.py"): true, "there.py": false, ".": false, "": false,
+		filepath.Join(folder, "gone.py"): false,
+	} {
+		got := Missing(path)
+		fail.If(t, (got != nil) != missing || missing && *got != (MissingFile{path, folder}), "%q: %+v", path, got)
 	}
-	if _, err := findTests("missing"); !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing") != 1 {
-		t.Errorf("a missing path: %v", err)
+	for _, tc := range []struct {
+		err  error
+		want string
+	}{
+		{&program.StartError{Program: "./gone"}, "./gone"},
+		{&program.StartError{Program: "gone"}, ""}, // looked for in PATH, not here
+		{&program.StartError{Program: "./there.py"}, ""},
+		{&exec.Error{Name: "./gone"}, "./gone"},
+		{&exec.Error{Name: "gone"}, ""},
+		{&toolchain.FileError{Name: "gone.in"}, "gone.in"},
+		{errors.New("gone.in"), ""},
+	} {
+		if got := MissingOf(tc.err); (got != nil) != (tc.want != "") || got != nil && got.Path != tc.want {
+			t.Errorf("%v: %+v, want %q", tc.err, got, tc.want)
+		}
 	}
-	if _, err := findTests("odd.out"); err == nil || err.Error() != "odd.out: no file in it ends in .in" {
-		t.Errorf("a folder without inputs: %v", err)
+}
+
+func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
+	t.Chdir(t.TempDir())
+	texttest.Write(t, "there.py", "")
+	for _, tc := range []struct {
+		args         []string
+		stderr, want string
+	}{
+		{[]string{"python3", "gone.py"},
+			"python3: can't open file '/tmp/gone.py': [Errno 2] No such file or directory", "gone.py"},
+		{[]string{"node", "-x.y", "there.py", "sub/gone.js"}, "Cannot find module gone.js, -x.y, there.py",
+			"sub/gone.js"},
+		{[]string{"python3", "gone.py"}, "SyntaxError", ""},
+		{[]string{"python3", "there.py"}, "there.py: no", ""},
+		{[]string{"./gone", "5"}, "5 errors in ./gone", ""},
+	} {
+		got := MissingArgument(program.Command{Args: tc.args}, []byte(tc.stderr))
+		fail.If(t, (got != nil) != (tc.want != "") || got != nil && got.Path != tc.want,
+			"%q, %q: %+v, want %q", tc.args, tc.stderr, got, tc.want)
+	}
+}
+
+// codeOf returns the Code of a source with this text.
+func codeOf(t *testing.T, source string) Code {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "source")
+	texttest.Write(t, name, source)
+	return ReadCode(name)
+}
+
+func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
+	t.Chdir(t.TempDir()) // an empty folder
+	code := codeOf(t, `freopen("other.in", "r", stdin); freopen("input.txt", "r", stdin);`)
+	for _, tc := range []struct {
+		name string
+		code Code
+		want Instead
+	}{
+		{"writes a file", code, Instead{Wrote: "output.out", Freopen: true}},
+		{"writes a file", Code{}, Instead{Wrote: "output.out"}},
+		{"reads a file", code, Instead{Reads: "input.txt", Freopen: true}},
+		{"reads a file", Code{}, Instead{}},
+		{"reads and writes", codeOf(t, `open('input.txt')`), Instead{Reads: "input.txt"}},
+		{"needs no file", code, Instead{}},
+		{"makes a file", code, Instead{}},
+		{"divides", code, Instead{}},
+		{"silent", code, Instead{}},
+		{"crashes", code, Instead{}},
+	} {
+		tester := tester(TicTacToe, tc.name)
+		tester.Apart, tester.Code = true, tc.code
+		r, err := testOne(tester, samples(TicTacToe)[0])
+		fail.If(t, err != nil || !r.Failed() || r.Instead != tc.want,
+			"%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.Instead, err, tc.want)
+	}
+	entries, err := os.ReadDir(".")
+	fail.If(t, err != nil || len(entries) > 0, "in the working folder are %v, %v", entries, err)
+}
+
+// In this solution, as in most runtimes, writing more than allowed is only an error.
+func TestAFileThatIsTooLongIsTooMuchOutput(t *testing.T) {
+	tester := tester(TicTacToe, "writes a file")
+	tester.Apart, tester.Limits.File = true, 10
+	r, err := testOne(tester, samples(TicTacToe)[0])
+	fail.If(t, err != nil || r.Verdict != OutputLimit, "%v, %v", r.Verdict, err)
+}
+
+// A solution that does not run apart uses the user's own folder. Nothing is said about files there.
+func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
+	t.Chdir(t.TempDir())
+	r, err := testOne(tester(TicTacToe, "writes a file"), samples(TicTacToe)[0])
+	_, missing := os.Stat("output.out")
+	fail.If(t, err != nil || missing != nil || r.Instead.Any(), "%+v, %v, %v", r.Instead, err, missing)
+}
+
+func TestRunsApartLeaveNothing(t *testing.T) {
+	temporary := t.TempDir()
+	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
+		t.Setenv(name, temporary)
+	}
+	tester := tester(TicTacToe, "writes a file")
+	tester.Apart = true
+	suite := Suite{Problem: TicTacToe, Count: 5}
+	for _, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		fail.OnError(t, err)
+	}
+	left, err := os.ReadDir(temporary)
+	fail.If(t, err != nil || len(left) > 0, "left are %v, %v", left, err)
+}
+
+func TestWhichFilesASolutionMayRead(t *testing.T) {
+	for _, tc := range []struct {
+		source, stderr string
+		want           []string
+	}{
+		{`ifstream in("INPUT.TXT"); Scanner(System.in); cin.ignore(); f("a/b.in"); open('task-1.in')`, "",
+			[]string{"task-1.in", "INPUT.TXT"}},
+		{"\x00data.inp\x00/x/other.in\x00", "", []string{"data.inp"}},
+		{`"../secret.txt" ".txt" "input.txts" ".hidden.txt"`, "", nil},
+		{"", "FileNotFoundError: [Errno 2] No such file or directory: 'cells.bin'\n", []string{"cells.bin"}},
+		{"", "open ‘board.csv’ and '/etc/a.txt' and '../a.txt'", []string{"board.csv"}},
+	} {
+		code := codeOf(t, tc.source)
+		got := code.inputNames([]byte(tc.stderr))
+		fail.Unless(t, slices.Equal(got, tc.want), "%q, %q: %q, want %q", tc.source, tc.stderr, got, tc.want)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -14,8 +13,6 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
-	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
 )
 
 // asSolution makes this binary behave as the solution that its first argument names.
@@ -270,21 +267,6 @@ func onlyDuplicates(g crosshatch.Grid) (crosshatch.Grid, bool) {
 		return g, false
 	}
 	return blindly(g)
-}
-
-// The right solutions must agree with the engine, or the other tests prove nothing.
-func TestTheRightSolutionIsRight(t *testing.T) {
-	suite := Suite{Problem: TicTacToe, Count: 400, Seed: 5}
-	for c, err := range suite.Cases() {
-		fail.OnError(t, err)
-		p, err := tictactoe.Parse(c.Input)
-		fail.OnError(t, err)
-		last, _ := p.Last()
-		rows := strings.Fields(strings.ToLower(strings.ReplaceAll(string(c.Input), " ", "")))
-		b := naive{slices.Clone(rows[:9]), [2]int{last.Row() - 1, last.Col() - 1}}
-		got := marked(b, rightTarget, true)
-		fail.NowIf(t, got != string(c.Answer), "%s:\n%s\nbut\n%s", name(&c), c.Answer, got)
-	}
 }
 
 // alone fails while another process like it runs: each makes a file in the folder that is its argument.

@@ -5,8 +5,12 @@ import (
 	"errors"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
+	"ninefold/engine/checker"
+	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
@@ -90,4 +94,118 @@ func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
 	test.Paths = []string{grid}
 	_, err = test.Run(context.Background(), func(Progress, *Result) error { return nil })
 	fail.Unless(t, errors.Is(err, ErrOther), "of a file that was named the error is %v", err)
+}
+
+func TestATallyAddsUp(t *testing.T) {
+	var tally Tally
+	results := []Result{
+		{Verdict: Accepted},
+		{Verdict: WrongAnswer},
+		{Verdict: Accepted, WhiteSpace: &checker.LineDifference{}},
+		{Verdict: Presentation, WhiteSpace: &checker.LineDifference{}},
+		{Verdict: Accepted, WhiteSpace: &checker.LineDifference{}},
+	}
+	for i := range results {
+		r := &results[i]
+		r.Run.CPU, r.Run.Memory = time.Duration(i+1), int64(10-i)
+		tally.Add(r)
+	}
+	want := Tally{Cases: 5, Failed: 2, Slowest: 5, Quickest: 1, Memory: 10, WhiteSpace: 2, FirstWhiteSpace: &results[2]}
+	want.By[Accepted], want.By[WrongAnswer], want.By[Presentation] = 3, 1, 1
+	fail.Unequal(t, tally, want, "it")
+}
+
+func TestAProgramStartsSlowlyIfNoCaseIsQuick(t *testing.T) {
+	var tally Tally
+	for _, tc := range []struct {
+		took time.Duration
+		slow bool
+	}{{slowStart, true}, {10 * slowStart, true}, {slowStart / 2, false}, {slowStart, false}} {
+		r := Result{}
+		r.Run.CPU = tc.took
+		tally.Add(&r)
+		fail.If(t, tally.StartsSlowly() != tc.slow, "after a case of %v: %v", tc.took, !tc.slow)
+	}
+}
+
+func TestVerdictsAreCalledAsJudgesCallThem(t *testing.T) {
+	var names, short []string
+	for v := range Verdict(Verdicts) {
+		names, short = append(names, v.String()), append(short, v.Short())
+	}
+	const want = "Accepted, Presentation error, Wrong answer, Runtime error, " +
+		"Time limit exceeded, Memory limit exceeded, Output limit exceeded, Compilation error"
+	fail.Unequal(t, strings.Join(names, ", "), want, "it")
+	fail.Unequal(t, strings.Join(short, " "), "AC PE WA RE TLE MLE OLE CE", "in short")
+}
+
+func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {
+	crash := func(status int, signal, stderr string) Result {
+		return Result{Verdict: RuntimeError,
+			Run: program.Result{Status: status, Signal: signal, Stderr: []byte(stderr)}}
+	}
+	oh := crash(3, "", "oh\nin line 5")
+	for name, tc := range map[string]struct {
+		changed int // index of the result that differs; -1 for none
+		to      Result
+		want    int // the number of cases after which it is hopeless; 0 for never
+	}{
+		"the same every time":       {-1, Result{}, EnoughCrashes},
+		"another second line":       {7, crash(3, "", "oh\r\nin line 6"), EnoughCrashes},
+		"an accepted case first":    {0, Result{}, 0},
+		"an accepted case":          {7, Result{}, 0},
+		"an accepted case too late": {EnoughCrashes, Result{}, EnoughCrashes},
+		"a wrong answer":            {7, Result{Verdict: WrongAnswer}, 0},
+		"another status":            {7, crash(4, "", "oh"), 0},
+		"a signal":                  {7, crash(3, "killed", "oh"), 0},
+		"another first line":        {7, crash(3, "", "ah"), 0},
+		"another first":             {0, crash(3, "", "ah"), 0},
+	} {
+		var tally Tally
+		hopeless := 0
+		for i := range 3 * EnoughCrashes {
+			r := oh
+			if i == tc.changed {
+				r = tc.to
+			}
+			if tally.Add(&r); hopeless == 0 && tally.Hopeless() {
+				hopeless = tally.Cases
+			}
+		}
+		fail.If(t, hopeless != tc.want, "%s: hopeless after %d cases, want %d", name, hopeless, tc.want)
+	}
+}
+
+// However many cases there are, only a limited number are made ahead of the results that are taken.
+func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "silent")
+	tester.Jobs = 2
+	made := 0
+	sample := samples(TicTacToe)[0]
+	endless := func(yield func(Case, error) bool) {
+		for yield(sample, nil) {
+			made++
+		}
+	}
+	taken := 0
+	for _, err := range tester.TestAll(context.Background(), endless) {
+		fail.OnError(t, err)
+		if taken++; taken == 100 {
+			break // after the loop all begun cases have ended
+		}
+	}
+	fail.If(t, made < taken || made > taken+ahead+tester.Jobs+2, "%d cases were made for %d results", made, taken)
+}
+
+// A case is prepared while another runs, but its program waits for its turn.
+func TestNoMoreProgramsRunAtOnceThanJobs(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "alone")
+	tester.Jobs = 1
+	tester.Command.Args = append(tester.Command.Args, t.TempDir())
+	suite := Suite{Problem: TicTacToe, Count: 20}
+	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		fail.NowIf(t, err != nil || r.Failed(), "%v, %v, %v", r.Verdict, r.Run.Status, err)
+	}
 }

@@ -1,10 +1,12 @@
 package locale
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 )
 
 func TestWhichLanguageTheSystemsSettingChooses(t *testing.T) {
@@ -39,4 +41,50 @@ func TestEveryLanguageHasAHelpPage(t *testing.T) {
 		page := l.HelpPage()
 		fail.Unless(t, strings.HasPrefix(page, "#"), "the help page in %s begins with %.40q", l.Code, page)
 	}
+}
+
+// w has the English words.
+var w = For("en")
+
+// rawKey matches a key without words; uttt.ai is the name of a program.
+var rawKey = regexp.MustCompile(`\b[a-z]+(\.[A-Za-z]+)+\b`)
+
+// inEveryLanguage checks the words that say returns in each language: none is a key, and no placeholder lacks its
+// value.
+func inEveryLanguage(t *testing.T, say func(w *Words) []string) {
+	t.Helper()
+	for _, language := range Languages() {
+		for i, said := range say(For(language.Code)) {
+			raw := rawKey.MatchString(strings.ReplaceAll(said, "uttt.ai", ""))
+			fail.If(t, said == "" || raw || strings.Contains(said, "<no value>") || strings.Contains(said, "{{"),
+				"%s: words %d are %q", language.Code, i, said)
+		}
+	}
+}
+
+// checkParts fails unless a text has all of the parts.
+func checkParts(t *testing.T, text string, parts ...string) {
+	t.Helper()
+	for _, part := range parts {
+		fail.Unless(t, strings.Contains(text, part), "%q, want %q in it", text, part)
+	}
+}
+
+var bothMarks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
+
+func TestChineseHasSpacesBesideLatinWordsAlone(t *testing.T) {
+	w := For("zh")
+	for _, test := range []struct{ key, name, want string }{
+		{"import.done", "board.txt", "已导入 board.txt。"},
+		{"import.done", "棋盘", "已导入棋盘。"},
+		{"import.done", "我的 棋盘", "已导入我的 棋盘。"},
+		{"boards.mail", "Anna", "与 Anna 通信对局"},
+		{"boards.mail", "安娜", "与安娜通信对局"},
+		{"boards.mail", "", "与通信对局"},
+		{"document.readOnly", "（副本）", "（副本）是只读的"},
+	} {
+		fail.Unequal(t, w.Text(test.key, Args{"Name": test.name}), test.want, "%s with %q", test.key, test.name)
+	}
+	fail.Unequal(t, w.Plural("amount.marks", 3), "3 枚棋子", "it")
+	fail.Unequal(t, For("en").Text("import.done", Args{"Name": "棋盘"}), "Imported 棋盘.", "it")
 }

@@ -1,9 +1,20 @@
 package locale
 
 import (
+	"encoding/json"
+	"io/fs"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
 	"testing"
+	"unicode"
 
+	"ninefold/engine/grid"
+	"ninefold/engine/technique"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe"
 )
 
 func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
@@ -19,17 +30,6 @@ func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) []string {
 		return []string{w.Amount("moves", 0), w.Amount("moves", 1), w.Amount("moves", 21)}
 	})
-}
-
-// TestEveryPluralHasBothForms checks that words for a number have a form for one and a form for the rest, and no other.
-func TestEveryPluralHasBothForms(t *testing.T) {
-	for _, language := range Languages() {
-		for key, words := range wordsOf(t, language) {
-			forms, plural := words.(map[string]any)
-			fail.If(t, plural && (len(forms) != 2 || forms["one"] == nil || forms["other"] == nil),
-				"%s: %q has the forms %v", language.Code, key, forms)
-		}
-	}
 }
 
 func TestSentences(t *testing.T) {
@@ -48,4 +48,232 @@ func TestLists(t *testing.T) {
 	} {
 		fail.Unequal(t, w.List(words), want, "it")
 	}
+}
+
+// wordsOf returns a language file: each key with the words, or the words for one and for other numbers.
+func wordsOf(t *testing.T, language Language) map[string]any {
+	t.Helper()
+	words := map[string]any{}
+	fail.OnError(t, json.Unmarshal(language.file("words/%s.json"), &words))
+	return words
+}
+
+func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
+	placeholder := regexp.MustCompile(`{{[^}]*}}`)
+	placeholders := func(words any) []string {
+		text, _ := json.Marshal(words)
+		found := placeholder.FindAllString(string(text), -1)
+		slices.Sort(found)
+		return slices.Compact(found)
+	}
+	first := wordsOf(t, languages[0])
+	for _, language := range languages[1:] {
+		others := wordsOf(t, language)
+		for key, words := range first {
+			other, ok := others[key]
+			if !ok {
+				t.Errorf("%s lacks %q", language.Code, key)
+				continue
+			}
+			if a, b := placeholders(words), placeholders(other); !slices.Equal(a, b) {
+				t.Errorf("%q: placeholders %v in %s, %v in %s", key, a, languages[0].Code, b, language.Code)
+			}
+		}
+		for key := range others {
+			_, ok := first[key]
+			fail.Unless(t, ok, "%s lacks %q", languages[0].Code, key)
+		}
+	}
+}
+
+// TestEveryRuleSetHasAllWords checks that keys which end with the names of most rule sets, or of those with puzzles,
+// exist for all of them.
+func TestEveryRuleSetHasAllWords(t *testing.T) {
+	words := wordsOf(t, languages[0])
+	stems := map[string]int{}
+	for key := range words {
+		if dot := strings.LastIndexByte(key, '.'); dot >= 0 {
+			if _, err := tictactoe.ParseRules(key[dot+1:]); err == nil {
+				stems[key[:dot+1]]++
+			}
+		}
+	}
+	wanted := map[string][]tictactoe.Rules{
+		"command.train.": tictactoe.RulesThat(tictactoe.Rules.HavePuzzles),
+		"short.train.":   tictactoe.RulesThat(tictactoe.Rules.HavePuzzles),
+	}
+	for stem, n := range stems {
+		if n > len(tictactoe.AllRules)/2 {
+			wanted[stem] = tictactoe.AllRules[:]
+		}
+	}
+	fail.If(t, len(wanted) < 8, "only %v belong to rule sets", wanted)
+	for stem, all := range wanted {
+		for _, rules := range all {
+			_, ok := words[stem+rules.String()]
+			fail.Unless(t, ok, "there are no words %q", stem+rules.String())
+		}
+	}
+}
+
+// TestTheWordsOfEveryKeyAreSound checks that words are there, as for empty ones the key would be shown; that they have
+// no placeholders but names; that words for a number have a form for one and a form for the rest, and no other; and
+// that apostrophes are those of print.
+func TestTheWordsOfEveryKeyAreSound(t *testing.T) {
+	name := regexp.MustCompile(`\{\{\.[A-Z][A-Za-z0-9]*\}\}`)
+	for _, language := range Languages() {
+		for key, words := range wordsOf(t, language) {
+			fail.If(t, words == "", "%s: %q has no words", language.Code, key)
+			text, _ := json.Marshal(words)
+			rest := name.ReplaceAllString(string(text), "")
+			fail.If(t, strings.Contains(rest, "{{") || strings.Contains(rest, "}}"),
+				"%s: %q has a template that is no name: %s", language.Code, key, text)
+			forms, plural := words.(map[string]any)
+			fail.If(t, plural && (len(forms) != 2 || forms["one"] == nil || forms["other"] == nil),
+				"%s: %q has the forms %v", language.Code, key, forms)
+		}
+		fail.If(t, strings.Contains(string(language.file("words/%s.json")), "'"),
+			"%s: there is a typewriter's apostrophe", language.Code)
+	}
+}
+
+// TestEveryKeyInTheCodeHasItsWords checks the keys that the code has as literals, whole or by their beginning.
+func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
+	words := wordsOf(t, languages[0])
+	whole := regexp.MustCompile(`\b(?:Text|Plural|pluralWith)\("([^"]+)"[,)]`)
+	files, err := goFiles("../..")
+	fail.NowIf(t, err != nil || len(files) == 0, "%v, %v", files, err)
+	found := 0
+	for _, file := range files {
+		source := texttest.Read(t, file)
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		for _, match := range whole.FindAllStringSubmatch(source, -1) {
+			found++
+			_, ok := words[match[1]]
+			fail.Unless(t, ok, "%s says %q, which has no words", file, match[1])
+		}
+	}
+	fail.If(t, found < 50, "only %d keys were found in the code", found)
+	for b := range grid.Box(grid.Boxes) {
+		name := w.Field(b)
+		fail.If(t, strings.Contains(name, "place."), "field %d has no name: %q", b.Number(), name)
+	}
+}
+
+// TestEveryKindHasItsWords checks the words of the engine's kinds of things whose names end a key.
+func TestEveryKindHasItsWords(t *testing.T) {
+	words := wordsOf(t, languages[0])
+	files, err := goFiles("..")
+	fail.OnError(t, err)
+	stems := map[string]string{
+		"Want": "want.", "Form": "form.", "Why": "reach.why.", "NoteKind": "reading.", "Source": "source.",
+	}
+	otherwise := []string{"sample", "file", "own", "shrunk"} // sources with words of their own
+	found := 0
+	for _, file := range files {
+		source := texttest.Read(t, file)
+		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|Why|NoteKind|Source) += "([^"]*)"`)
+		for _, match := range named.FindAllStringSubmatch(source, -1) {
+			found++
+			key := stems[match[1]] + match[2]
+			fail.If(t, words[key] == nil && !slices.Contains(otherwise, match[2]), "%q has no words", key)
+		}
+	}
+	fail.NowIf(t, found < 100, "only %d kinds were found", found)
+}
+
+// goFiles returns the sources below a folder.
+func goFiles(root string) ([]string, error) {
+	var files []string
+	err := filepath.WalkDir(root, func(path string, _ fs.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".go") {
+			files = append(files, path)
+		}
+		return err
+	})
+	return files, err
+}
+
+func TestEveryTechniqueHasAllWords(t *testing.T) {
+	words := wordsOf(t, languages[0])
+	for of := range technique.All() {
+		for _, key := range [...]string{"technique." + of.String(), "technique.why." + of.String()} {
+			_, ok := words[key]
+			fail.Unless(t, ok, "there are no words %q", key)
+		}
+	}
+}
+
+func TestWordsForTouchNameNoKeys(t *testing.T) {
+	keys := regexp.MustCompile(`\b(Escape|Esc|F\d|Ctrl|Page Up|Page Down|Delete|press [A-Z]|[Cc]lick)\b|按 `)
+	for _, language := range Languages() {
+		words := wordsOf(t, language)
+		touched := For(language.Code).Touch()
+		found := 0
+		for key, touch := range words {
+			base, ok := strings.CutSuffix(key, ".touch")
+			if !ok {
+				continue
+			}
+			found++
+			said := touched.pluralWith(base, 2, Args{})
+			fail.If(t, words[base] == nil || said != touched.pluralWith(key, 2, Args{}),
+				"%s: in the place of %v is said %q", language.Code, words[base], said)
+			text, _ := json.Marshal(touch)
+			fail.If(t, keys.Match(text), "%s: %s names a key: %s", language.Code, key, text)
+		}
+		fail.If(t, found == 0, "%s has no words for touch", language.Code)
+	}
+}
+
+// TestEverySentenceStandsWithAnyValues tries the words of every key with the smallest, a usual and the largest values.
+func TestEverySentenceStandsWithAnyValues(t *testing.T) {
+	for _, language := range Languages() {
+		w := For(language.Code)
+		for key, m := range w.read().byKey {
+			for _, value := range []string{"0", "7", "X", "123456789012"} {
+				for _, n := range []int{0, 1, 2, 1_000_000} {
+					words := w.pluralWith(key, n, valuesFor(m, value))
+					fail.Unequal(t, unsound(words), "", "%s: %s with %q: %q", language.Code, key, value, words)
+				}
+			}
+		}
+	}
+}
+
+// valuesFor returns the value for every placeholder of a message.
+func valuesFor(m message, value string) Args {
+	args := Args{}
+	for _, match := range placeholder().FindAllStringSubmatch(m.One+m.Other, -1) {
+		args[match[1]] = value
+	}
+	return args
+}
+
+var (
+	leftover = regexp.MustCompile(`{{|}}|<no value>`)
+	numbered = regexp.MustCompile(`^\S+\.  `) // the beginning of a row of a list
+	marks    = []rune(",;:.，；：。、")
+)
+
+// unsound returns a fault of words, or "" for none.
+func unsound(words string) string {
+	switch runes := []rune(words); {
+	case leftover.MatchString(words):
+		return "a placeholder left"
+	case strings.Contains(numbered.ReplaceAllString(strings.TrimSpace(words), ""), "  "):
+		return "two spaces together"
+	default:
+		for i := 1; i < len(runes); i++ {
+			if slices.Contains(marks, runes[i-1]) && slices.Contains(marks, runes[i]) {
+				return "two marks of punctuation together"
+			}
+			if unicode.IsSpace(runes[i-1]) && slices.Contains(marks[4:], runes[i]) {
+				return "a space before a mark of punctuation"
+			}
+		}
+	}
+	return ""
 }

@@ -178,9 +178,8 @@ func TestAnAnswerCountsThatCameBeforeItsQuestion(t *testing.T) {
 		fail.NowIf(t, time.Now().After(deadline), "it said %q", said)
 	}
 	var fault *Fault
-	if _, err := player.Move(context.Background(), turn); !errors.As(err, &fault) || fault.Kind != Nonsense {
-		t.Errorf("%v", err)
-	}
+	_, err = player.Move(context.Background(), turn)
+	fail.If(t, !errors.As(err, &fault) || fault.Kind != Nonsense, "%v", err)
 }
 
 func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {

@@ -2,9 +2,16 @@ package match
 
 import (
 	"math"
+	"reflect"
+	"slices"
+	"strings"
 	"testing"
+	"time"
 
+	"ninefold/engine/grid"
+	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 )
 
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-3 }
@@ -33,13 +40,12 @@ func TestElo(t *testing.T) {
 	for share, want := range map[float64]float64{
 		0.5: 0, 0.75: 190.848, 0.25: -190.848, 1: math.Inf(1), 0: math.Inf(-1),
 	} {
-		if got := Elo(share); got != want && !near(got, want) {
-			t.Errorf("%v: %v, want %v", share, got, want)
-		}
+		got := Elo(share)
+		fail.If(t, got != want && !near(got, want), "%v: %v, want %v", share, got, want)
 		if got := Elo(share); got == 0 && math.Signbit(got) {
 			t.Errorf("%v: -0", share)
 		}
-		got := shareOf(Elo(share))
+		got = shareOf(Elo(share))
 		fail.Unless(t, near(got, share), "%v became %v", share, got)
 	}
 }
@@ -64,5 +70,61 @@ func TestSPRTDecides(t *testing.T) {
 	} {
 		got := test.Verdict(Score{Pairs: c.pairs})
 		fail.If(t, got != c.want, "%v: %v (ratio %v), want %v", c.pairs, got, test.Ratio(Score{Pairs: c.pairs}), c.want)
+	}
+}
+
+func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
+	after := tictactoe.New(tictactoe.Closed) // X has played the centre
+	after.Push(grid.At(5, 5))
+	cells := func(all ...grid.Cell) []grid.Cell { return all }
+	for remark, want := range map[string]Estimate{
+		"62%":                             {Permille: 620},
+		"X 62%, depth 2, 100 positions":   {Permille: 620},
+		"O 38%":                           {Permille: 620},
+		"won 38.25 % of 100 playouts":     {Permille: 383},
+		"0%":                              {Permille: 0},
+		"100 % sure":                      {Permille: 1000},
+		"55% line 3 3 1 1":                {Permille: 550, Line: cells(grid.At(4, 4), grid.At(2, 2))},
+		"55% pv: 4 4, 3 3; 1 1 and so on": {Permille: 550, Line: cells(grid.At(4, 4), grid.At(2, 2))},
+		"pv=3 3 8 8 55%":                  {Permille: 550, Line: cells(grid.At(4, 4))}, // 3 3 does not send to 8 8
+		"55% line 9 9":                    {Permille: 550},
+		"55% baseline 3 3":                {Permille: 550},
+	} {
+		e, ok := ParseEstimate(remark+" (0.021s)\n99%", after)
+		fail.If(t, !ok || e.Permille != want.Permille || !slices.Equal(e.Line, want.Line),
+			"%q: %+v, %v, want %+v", remark, e, ok, want)
+	}
+	for _, remark := range []string{"", "of 81", "101%", "-5%", "1.2.3%", "line 3 3 1 1", "depth 3, 1000 positions"} {
+		e, ok := ParseEstimate(remark+" (0.021s)", after)
+		fail.If(t, ok, "%q says %+v", remark, e)
+	}
+	e, ok := ParseEstimate("62% of people think so", after)
+	fail.If(t, ok, "somebody's comment says %+v", e)
+}
+
+func TestAFaultIsReadFromWhatItSays(t *testing.T) {
+	for _, f := range []*Fault{
+		{Cell: 40},
+		{Kind: Timeout, Limit: 1500 * time.Millisecond},
+		{Kind: Nonsense, Answer: `re"sign)`},
+		{Kind: Nonsense, Long: true},
+		{Kind: Ended, End: program.Exited, Status: 3},
+		{Kind: Ended, End: program.Exited, Status: 1, Said: "NameError: name (x)"},
+		{Kind: Ended, End: program.Signaled, Signal: "killed"},
+		{Kind: Ended, End: program.Signaled, Signal: "segmentation fault", Said: "oh: no"},
+		{Kind: Ended, End: program.Closed},
+		{Kind: Ended, End: program.Closed, Said: "bye"},
+	} {
+		got := ParseFault(f.Error())
+		fail.Unless(t, reflect.DeepEqual(got, f), "%q is read as %v", f.Error(), got)
+	}
+	long := &Fault{Kind: Nonsense, Answer: strings.Repeat("ab", 500)}
+	got := ParseFault(long.Error())
+	fail.If(t, got == nil || got.Error() != long.Error(), "%q is read as %v", long.Error(), got)
+	for _, text := range []string{
+		"", "X", "timed out", "timed out (limit 1s)", "made an illegal move (9 9)", "exited (status)", "exited",
+		"gave no move (x)", "gave no move (broken)",
+	} {
+		fail.Unequal(t, ParseFault(text), nil, "%q is read as", text)
 	}
 }

@@ -172,19 +172,16 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		p := newRandomBy(6, rules).play(70)
 		full := decide(t, p)
-		if v := Decide(context.Background(), p, Limits{Steps: full.Work}); v.Answer != Reachable {
-			t.Errorf("%v, with just enough: %+v", rules, v)
-		}
-		if v := Decide(context.Background(), p, Limits{Steps: full.Work - 1}); v.Answer != Undecided ||
-			v.Work != full.Work-1 {
-			t.Errorf("%v, with one step less: %+v", rules, v)
-		}
+		v := Decide(context.Background(), p, Limits{Steps: full.Work})
+		fail.If(t, v.Answer != Reachable, "%v, with just enough: %+v", rules, v)
+		v = Decide(context.Background(), p, Limits{Steps: full.Work - 1})
+		fail.If(t, v.Answer != Undecided || v.Work != full.Work-1, "%v, with one step less: %+v", rules, v)
 		if v := Decide(context.Background(), p, Limits{Steps: -1}); v.Answer != Undecided || v.Work != 0 {
 			t.Errorf("%v, with a budget below nothing: %+v", rules, v)
 		}
 		ctx, cancel := context.WithCancel(context.Background())
 		cancel()
-		v := Decide(ctx, p, Limits{Steps: Enough})
+		v = Decide(ctx, p, Limits{Steps: Enough})
 		fail.If(t, v.Answer != Undecided, "%v, cancelled: %+v", rules, v)
 	}
 }

@@ -26,9 +26,7 @@ func logged(t *testing.T, log string) []string {
 }
 
 func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, log := works(t)
-	texttest.Write(t, "a.x", "one")
+	b, log := worksOn(t, "a.x", "one")
 	p, err := b.Source(context.Background(), "a.x")
 	fail.NowIf(t, err != nil || p.Language != "X" || !p.Apart || p.Code == "", "%+v, %v", p, err)
 	made, err := os.ReadFile(p.Command.Args[0])
@@ -42,9 +40,8 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	other, err := b.Source(context.Background(), "a.x")
 	fail.If(t, err != nil || other.Command.Args[0] == p.Command.Args[0], "another text is the same program: %v", err)
 	b.Table[1].Compile = append(b.Table[1].Compile, "-O3")
-	if _, err := b.Source(context.Background(), "a.x"); err != nil || len(logged(t, log)) != 3 {
-		t.Errorf("another row: %v; compiled was %q", err, logged(t, log))
-	}
+	_, err = b.Source(context.Background(), "a.x")
+	fail.If(t, err != nil || len(logged(t, log)) != 3, "another row: %v; compiled was %q", err, logged(t, log))
 	entries, err := os.ReadDir(".")
 	fail.If(t, err != nil || len(entries) != 1, "beside the source there are %v, %v", entries, err)
 	if programs(t, b) != 2 { // two compilations of the same text made the same program
@@ -67,9 +64,7 @@ func programs(t *testing.T, b *Builder) (n int) {
 }
 
 func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, _ := works(t)
-	texttest.Write(t, "a.x", "one")
+	b, _ := worksOn(t, "a.x", "one")
 	var all sync.WaitGroup
 	for range 4 {
 		all.Add(1)
@@ -107,9 +102,7 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 }
 
 func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, _ := works(t)
-	texttest.Write(t, "sub/a.x", "wrong")
+	b, _ := worksOn(t, "sub/a.x", "wrong")
 	_, err := b.Source(context.Background(), "sub/a.x")
 	var failed *CompileError
 	fail.If(t, !errors.As(err, &failed) || failed.Source != "sub/a.x" ||
@@ -124,9 +117,7 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 }
 
 func TestACompilerCanBeStopped(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, log := works(t)
-	texttest.Write(t, "a.x", "endless")
+	b, log := worksOn(t, "a.x", "endless")
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		for len(logged(t, log)) == 0 {
@@ -141,10 +132,7 @@ func TestACompilerCanBeStopped(t *testing.T) {
 }
 
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, _ := works(t)
-	texttest.Write(t, "a.gone", "")
-	texttest.Write(t, "folder.x/a", "")
+	b, _ := worksOn(t, "a.gone", "", "folder.x/a", "")
 	var tool *ToolError
 	if _, err := b.Source(context.Background(), "a.gone"); !errors.As(err, &tool) ||
 		!slices.Equal(tool.Tools, []string{"no-such-interpreter"}) {
@@ -162,10 +150,7 @@ func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 
 // A command given for one time makes any file a source.
 func TestOtherCommandsForOneTime(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, log := works(t)
-	texttest.Write(t, "a.gone", "text")
-	texttest.Write(t, "a.odd", "text")
+	b, log := worksOn(t, "a.gone", "text", "a.odd", "text")
 	b.Run = []string{os.Args[0], "{source}"}
 	for _, name := range []string{"a.gone", "a.odd"} {
 		p, err := b.Source(context.Background(), name)
@@ -179,9 +164,7 @@ func TestOtherCommandsForOneTime(t *testing.T) {
 }
 
 func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, log := works(t)
-	texttest.Write(t, "-a.x", "one")
+	b, log := worksOn(t, "-a.x", "one")
 	_, err := b.Source(context.Background(), "-a.x")
 	fail.If(t, err != nil || filepath.Base(logged(t, log)[0]) == logged(t, log)[0],
 		"compiled was %q, %v", logged(t, log), err)
@@ -237,9 +220,8 @@ func TestWhereACommandRuns(t *testing.T) {
 		err := b.FindScript(strings.Fields(words))
 		fail.If(t, (err != nil) != missing, "%s: %v", words, err)
 	}
-	if err := b.FindScript([]string{"interpreter", "-c", "x gone.s"}); err != nil {
-		t.Errorf("of a command of a shell: %v", err)
-	}
+	err = b.FindScript([]string{"interpreter", "-c", "x gone.s"})
+	fail.If(t, err != nil, "of a command of a shell: %v", err)
 	p, err := b.Prepare(context.Background(), []string{"a.s"})
 	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)
 }
@@ -259,13 +241,22 @@ func TestTheClassThatStartsAJavaProgram(t *testing.T) {
 }
 
 func TestWhatIsCompiled(t *testing.T) {
-	t.Chdir(t.TempDir())
-	texttest.Write(t, "a.x", "")
-	texttest.Write(t, "a.s", "")
-	b, _ := works(t)
+	b, _ := worksOn(t, "a.x", "", "a.s", "")
 	for words, want := range map[string]bool{
 		"a.x": true, "a.s": false, "a.x a.x": false, "./a.out": false, "a.gone": false,
 	} {
 		fail.Unequal(t, b.Compiles(strings.Fields(words)), want, "%s", words)
+	}
+}
+
+func TestWhatAnInterpreterTakesToStart(t *testing.T) {
+	t.Chdir(t.TempDir())
+	b, _ := works(t)
+	for _, name := range []string{"a.s", "a.x", "a.gone"} {
+		texttest.Write(t, name, "")
+	}
+	for words, want := range map[string]bool{"a.s": true, "a.x": false, "a.gone": false, "sh a.s": false} {
+		took := b.StartTime(context.Background(), strings.Fields(words))
+		fail.If(t, took > 0 != want, "%s: %v", words, took)
 	}
 }

@@ -26,9 +26,7 @@ func made(t *testing.T, b *Builder, name string) Program {
 }
 
 func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, log := works(t)
-	texttest.Write(t, "a.x", "one")
+	b, log := worksOn(t, "a.x", "one")
 	texttest.Write(t, b.Table[1].Version[1], "1.0")
 	made(t, b, "a.x")
 	texttest.Write(t, b.Table[1].Version[1], "1.1")
@@ -45,9 +43,7 @@ func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
 }
 
 func TestADamagedProgramIsCompiledAgain(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, log := works(t)
-	texttest.Write(t, "a.x", "one")
+	b, log := worksOn(t, "a.x", "one")
 	for i, damage := range []func(program string) error{
 		func(program string) error { return os.WriteFile(program, []byte("two"), 0o700) },
 		func(program string) error { return os.Truncate(program, 0) },
@@ -128,10 +124,7 @@ func TestACompilerHasLimits(t *testing.T) {
 }
 
 func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, _ := works(t)
-	texttest.Write(t, "a.x", "")
-	texttest.Write(t, "file", "")
+	b, _ := worksOn(t, "a.x", "", "file", "")
 	b.Cache = filepath.Join("file", "cache")
 	var failed *CacheError
 	_, err := b.Source(context.Background(), "a.x")

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 )
 
 // asCompiler makes this binary behave as a compiler: its arguments are a log, the program to make, and the source; or a
@@ -91,4 +92,14 @@ func works(t *testing.T) (b *Builder, log string) {
 		},
 		Cache: filepath.Join(folder, "cache"),
 	}, log
+}
+
+// worksOn returns what works does, in a new working folder with the given files: each a name and a text.
+func worksOn(t *testing.T, files ...string) (b *Builder, log string) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	for i := 0; i < len(files); i += 2 {
+		texttest.Write(t, files[i], files[i+1])
+	}
+	return works(t)
 }

@@ -28,9 +28,8 @@ func TestATableThatIsNoTableIsSetAside(t *testing.T) {
 		}
 		var file *FileError
 		var aside *atomicfile.SetAsideError
-		if _, err := UserTable(); !errors.As(err, &file) || !errors.As(err, &aside) || !errors.Is(err, want) {
-			t.Errorf("%v, want %v", err, want)
-		}
+		_, err = UserTable()
+		fail.If(t, !errors.As(err, &file) || !errors.As(err, &aside) || !errors.Is(err, want), "%v, want %v", err, want)
 		table, err := UserTable()
 		fail.If(t, err != nil || len(table) != len(Default()), "after that: %v, %v", table, err)
 	}
