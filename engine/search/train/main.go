@@ -31,6 +31,7 @@ type options struct {
 	noise  int
 	seed   uint64
 	epochs int
+	rate   float64
 	data   string
 	from   string
 	out    string
@@ -45,6 +46,7 @@ func main() {
 		"draw one move in so many at random; of such games what the search expected is learnt, not the result")
 	flag.Uint64Var(&o.seed, "seed", 1, "draws openings, and the parameters to begin with")
 	flag.IntVar(&o.epochs, "epochs", 5, "how often to fit to each position")
+	flag.Float64Var(&o.rate, "rate", 0.002, "how fast to learn at first; at the end it is a twentieth of that")
 	flag.StringVar(&o.data, "data", "", "a file of games: those that are in it need not be played, others are appended")
 	flag.StringVar(&o.from, "from", "",
 		"a net to begin with, such as that of similar rules; random parameters if not given")
@@ -87,7 +89,7 @@ func train(o *options) (*net.Model, error) {
 		return nil, err
 	}
 	seen, test := split(games)
-	fit(model, positions(rules, seen), positions(rules, test), o.epochs, random)
+	fit(model, positions(rules, seen), positions(rules, test), o, random)
 	return model, nil
 }
 
@@ -163,20 +165,20 @@ func openGames(name string) (*os.File, []game, error) {
 }
 
 // fit trains a model, and prints how well it estimates positions that it has not been trained on.
-func fit(model *net.Model, seen, test []position, epochs int, random *rand.Rand) {
-	const batch, rate = 1024, 0.002
+func fit(model *net.Model, seen, test []position, o *options, random *rand.Rand) {
+	const batch = 1024
 	samples := samplesOf(seen)
 	fmt.Printf("%d positions to fit to, %d to test; the search's own loss is %.4f\n", len(samples), len(test),
 		searchLoss(test))
 	steps := len(samples) / batch
 	fmt.Printf("before: on results unseen %.4f\n", modelLoss(model, test))
 	printCalibration(model, test)
-	for epoch := range epochs {
+	for epoch := range o.epochs {
 		random.Shuffle(len(samples), func(i, j int) { samples[i], samples[j] = samples[j], samples[i] })
 		loss := 0.0
 		for i := range steps {
-			done := (float64(epoch) + float64(i)/float64(steps)) / float64(epochs)
-			loss += model.Step(samples[i*batch:(i+1)*batch], float32(rate*(1-0.95*done)), random)
+			done := (float64(epoch) + float64(i)/float64(steps)) / float64(o.epochs)
+			loss += model.Step(samples[i*batch:(i+1)*batch], float32(o.rate*(1-0.95*done)), random)
 		}
 		fmt.Printf("epoch %d: loss %.4f, on results unseen %.4f\n", epoch+1, loss/float64(max(1, steps)),
 			modelLoss(model, test))

@@ -16,7 +16,7 @@ import (
 
 func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	dir := t.TempDir()
-	common := options{rules: "closed", games: 60, nodes: 5, seed: 1, epochs: 1}
+	common := options{rules: "closed", games: 60, nodes: 5, seed: 1, epochs: 1, rate: 0.002}
 	trained := func(o options) []float32 {
 		model, err := train(&o)
 		fail.OnError(t, err)
