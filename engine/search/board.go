@@ -22,6 +22,7 @@ type outline struct {
 	state    [9]uint16              // of each box: net.BoxState
 	buckets  [9]uint8               // of each box: net.Bucket
 	barred   [2]places              // boxes that X, and O, can never own
+	counts   uint16                 // net.Counts
 	threat   [2]places              // boxes without a line in which X, and O, can make one with the next mark
 	empty    int8                   // number of empty cells in boxes that are not closed
 	hopeless [2]bool                // X, and O, can never win, judged by the boxes that both can still own

@@ -8,11 +8,9 @@ import (
 
 // bar updates which sides can still own a box.
 func (b *board) bar(box grid.Box) {
-	bit := places(1) << box
-	decided := (b.Lined()|b.Closed())&bit != 0
 	for side := range 2 {
-		if b.OwnedBy()[side]&bit == 0 && (decided || !(all &^ b.MarksOf(1-side, box)).HasLine()) {
-			b.barred[side] |= bit
+		if b.Barred(side, box) {
+			b.barred[side] |= 1 << box
 		}
 	}
 }
@@ -58,13 +56,14 @@ func (b *board) doomed() bool {
 	return b.Empty(b.target())&^losing == 0
 }
 
-// hope updates which sides are hopeless, and which are assured of a win.
+// hope updates which sides are hopeless, which are assured of a win, and what the net needs of the boxes they can own.
 func (b *board) hope() {
 	possible := [2]places{all &^ b.barred[0], all &^ b.barred[1]}
 	for side := range b.hopeless {
 		b.hopeless[side] = !b.Rules().CanWin(side, &possible, b.OwnedBy())
 		b.assured[side] = b.Rules().MustWin(side, &possible, b.OwnedBy())
 	}
+	b.counts = net.Counts(*b.OwnedBy(), b.barred)
 }
 
 // drawn reports whether the game can only end in a draw, or has.

@@ -27,6 +27,7 @@ func (n *Net) Refresh(a *Accumulator, boxes *Boxes) {
 	for l := range n.boxLine {
 		a.replace(a, nothing, n.lineVectors(boxes, l))
 	}
+	a.replace(a, nothing, n.counts[Counts(boxes.Owned, boxes.Barred)].summand())
 }
 
 // boxVectors returns the two summands of a box: for its state or how it is closed, and for its owner or whether it wins
@@ -65,6 +66,7 @@ func (n *Net) UpdateOwners(to, from *Accumulator, box int, before, after *Boxes)
 	for _, l := range linesThrough[box] {
 		to.replace(to, n.lineVectors(before, int(l)), n.lineVectors(after, int(l)))
 	}
+	n.updateCounts(to, Counts(before.Owned, before.Barred), Counts(after.Owned, after.Barred))
 	old, now := winningBoxes(before.Owned, before.Closed), winningBoxes(after.Owned, after.Closed)
 	changed := (old[0] ^ now[0]) | (old[1] ^ now[1])
 	for changed &^= 1 << box; changed != 0; changed &= changed - 1 {
@@ -74,11 +76,18 @@ func (n *Net) UpdateOwners(to, from *Accumulator, box int, before, after *Boxes)
 	}
 }
 
+func (n *Net) updateCounts(a *Accumulator, before, after uint16) {
+	if before != after {
+		a.replace(a, n.counts[before].summand(), n.counts[after].summand())
+	}
+}
+
 // Marks are the marks in a box that is neither won nor closed, from the view of X.
 type Marks struct {
 	State  uint16           // see BoxState
 	Places tictactoe.Places // the places with a mark
 	Bucket uint8            // see Net.Bucket
+	Counts uint16           // of the position: see Counts
 }
 
 // swapped returns the state with the sides swapped: at each marked place the two digits add up to 3.
@@ -89,6 +98,7 @@ func (m Marks) swapped() uint16 { return 3*ternary[m.Places&511] - m.State }
 func (n *Net) UpdateMarks(to, from *Accumulator, box int, before, after Marks) {
 	to.replace(from, n.stateVectors(box, before.State, before.swapped()),
 		n.stateVectors(box, after.State, after.swapped()))
+	n.updateCounts(to, before.Counts, after.Counts)
 	if before.Bucket != after.Bucket && before.Bucket >= coarseStates { // the box wins the game for a side
 		to.replace(to, n.winning[box][before.Bucket].summand(), n.winning[box][after.Bucket].summand())
 	}

@@ -12,6 +12,7 @@ type Boxes struct {
 	State  [9]uint16           // see BoxState
 	Owned  [2]tictactoe.Places // boxes that the side owns, and that the other side owns
 	Closed tictactoe.Places    // boxes in which nobody may play
+	Barred [2]tictactoe.Places // boxes that the side can never own, and that the other side never can
 }
 
 // NewBoxes returns the boxes of a position from the view of side: 0 for X, 1 for O.
@@ -20,6 +21,11 @@ func NewBoxes(p *tictactoe.Position, side int) Boxes {
 	b := Boxes{Owned: [2]tictactoe.Places{owned[side], owned[1-side]}, Closed: p.Closed()}
 	for box := range grid.Box(grid.Boxes) {
 		b.State[box] = uint16(BoxState(p.MarksOf(side, box), p.MarksOf(1-side, box)))
+		for i := range b.Barred {
+			if p.Barred(side^i, box) {
+				b.Barred[i] |= 1 << box
+			}
+		}
 	}
 	return b
 }

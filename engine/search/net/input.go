@@ -26,6 +26,7 @@ func (in *Input) view(view int) Boxes {
 	b := in.Boxes
 	if view == 1 {
 		b.Owned[0], b.Owned[1] = b.Owned[1], b.Owned[0]
+		b.Barred[0], b.Barred[1] = b.Barred[1], b.Barred[0]
 		for box, state := range b.State {
 			b.State[box] = swappedState()[state]
 		}
@@ -78,8 +79,9 @@ func (b *Boxes) appendBox(features []feature, box int) []feature {
 		feature{oddsAt + (box*2+1)*Hidden, odds()[state][1]})
 }
 
-// appendOwners appends the features of the lines of boxes, and of the boxes that win the game.
+// appendOwners appends the features of the counts, of the lines of boxes, and of the boxes that win the game.
 func (b *Boxes) appendOwners(features []feature) []feature {
+	features = append(features, feature{countsOf(int(Counts(b.Owned, b.Barred))), 1})
 	for l := range tictactoe.Lines {
 		features = append(features, feature{boxLineOf(l, boxLinePattern(l, b.Owned, b.Closed)), 1})
 	}
@@ -140,6 +142,7 @@ func (in Input) moved(symmetry int) Input {
 		to.State[t] = movedState()[symmetry][state]
 		for side := range 2 {
 			to.Owned[side] |= in.Owned[side] >> box & 1 << t
+			to.Barred[side] |= in.Barred[side] >> box & 1 << t
 		}
 		to.Closed |= in.Closed >> box & 1 << t
 	}

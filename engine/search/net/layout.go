@@ -14,6 +14,7 @@
 //	owner        box that is owned but open, and its owner                18     0-9  when a box is won or closed
 //	closed       closed box, and its owner or nobody                      27     0-9  when a box is won or closed
 //	box line     line of boxes, and the owner of each                    512       8  when a box is won or closed
+//	counts       bounds of the final lead in boxes: see Counts           361       1  when a chance of a box ends
 //	winning box  box that wins the game, for whom, and its coarse       1620     0-9  by each mark, for its box, and
 //	             state: see WinsGame and coarseState                                  when a box is won or closed
 //	target       target or Free, and the target's threat class       2 x  46       1  at each estimate
@@ -52,7 +53,8 @@ const (
 	oddsAt        = closedAt + 9*3*Hidden
 	boxLineAt     = oddsAt + 9*2*Hidden
 	winningAt     = boxLineAt + 8*boxLinePatterns*Hidden
-	targetAt      = winningAt + 9*3*coarseStates*Hidden
+	countsAt      = winningAt + 9*3*coarseStates*Hidden
+	targetAt      = countsAt + leads*leads*Hidden
 	mobilityAt    = targetAt + 2*targets*Hidden
 	destinationAt = mobilityAt + 2*mobilities*Hidden
 	biasAt        = destinationAt + 2*buckets*Hidden
@@ -73,6 +75,8 @@ func boxLineOf(line, pattern int) int { return boxLineAt + (line*boxLinePatterns
 func winningOf(box int, bucket uint8) int {
 	return winningAt + (box*(buckets-coarseStates)+int(bucket)-coarseStates)*Hidden
 }
+
+func countsOf(counts int) int { return countsAt + counts*Hidden }
 
 // In the next three, view is 0 for the mover's view and 1 for the other side's; the feature is from the view of the
 // mover.

@@ -15,6 +15,7 @@ type Net struct {
 	closed  [9][3]Accumulator    // for X, O, nobody
 	boxLine [8][boxLinePatterns]Accumulator
 	winning [9][buckets]Accumulator // 0 for boxes that do not win the game
+	counts  [leads * leads]Accumulator
 
 	target      [targets]Accumulator // with the bias and tops; the mover's view, then the other's, as in mobility
 	mobility    [mobilities]Accumulator
@@ -101,6 +102,9 @@ func (n *Net) loadOwners(params []float32) {
 		for b := uint8(coarseStates); b < buckets; b++ {
 			n.winning[box][b] = bothViews(params, winningOf(box, b), winningOf(box, swappedBucket(b)))
 		}
+	}
+	for i := range n.counts {
+		n.counts[i] = bothViews(params, countsOf(i), countsOf(swappedCounts(i)))
 	}
 	for l := range n.boxLine {
 		for pattern := range boxLinePatterns {

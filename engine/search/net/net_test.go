@@ -71,7 +71,7 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 // marksIn returns the marks in a box.
 func marksIn(n *Net, boxes *Boxes, box int) Marks {
 	own, other := BoxMarks(int(boxes.State[box]))
-	return Marks{boxes.State[box], own | other, n.bucket(boxes, box)}
+	return Marks{boxes.State[box], own | other, n.bucket(boxes, box), Counts(boxes.Owned, boxes.Barred)}
 }
 
 func TestUpdatesAreAsRefreshes(t *testing.T) {
@@ -177,6 +177,7 @@ func (n *Net) highest(sign int) []int {
 	for l := range n.boxLine {
 		addTo(sum, highestOf(n.boxLine[l][:], first))
 	}
+	addTo(sum, highestOf(n.counts[:], first))
 	either := func(a *Accumulator) []int {
 		most := unpacked(&a[0], sign)
 		raise(most, unpacked(&a[1], sign))
