@@ -109,10 +109,6 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	if prunes && w.pruned(&n, estimate) {
 		return n.best
 	}
-	n.singular = w.singular(&n, known)
-	if w.stopped {
-		return 0
-	}
 	w.generate(b, ply, known.best)
 	w.searchMoves(&n)
 	if w.stopped {
@@ -134,7 +130,6 @@ type node struct {
 	alpha, beta int
 	best        int // the best score; before the first move a bound of the scores of pruned moves
 	bestMove    move
-	singular    bool // the hash move is searched a ply deeper
 	futile      bool // only moves that win a box, killer moves and the hash move are searched
 }
 
@@ -170,11 +165,7 @@ func (w *worker) searchMove(n *node, i int, shares, mayDefer bool) (done bool) {
 	if shares {
 		w.team.begin(child.hash())
 	}
-	depth := n.depth
-	if n.singular && i == 0 {
-		depth++
-	}
-	score := w.child(child, n.ply, depth, i, n.alpha, n.beta)
+	score := w.child(child, n.ply, n.depth, i, n.alpha, n.beta)
 	if shares {
 		w.team.end(child.hash())
 	}
