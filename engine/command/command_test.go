@@ -2,7 +2,6 @@ package command
 
 import (
 	"bytes"
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -166,7 +165,7 @@ func TestWindowOrCommand(t *testing.T) {
 			return nil
 		}
 		in := strings.NewReader("")
-		Run(context.Background(), inEnglish, strings.Fields(tc.args), in, io.Discard, io.Discard, open)
+		Run(t.Context(), inEnglish, strings.Fields(tc.args), in, io.Discard, io.Discard, open)
 		fail.Unequal(t, got, tc.want, "%q", tc.args)
 	}
 }
@@ -174,7 +173,7 @@ func TestWindowOrCommand(t *testing.T) {
 func TestAWindowThatCannotBeOpenedSaysWhy(t *testing.T) {
 	var stderr bytes.Buffer
 	noDisplay := func(string, bool) error { return errors.New("there is no display") }
-	status := Run(context.Background(), inEnglish, nil, nil, io.Discard, &stderr, noDisplay)
+	status := Run(t.Context(), inEnglish, nil, nil, io.Discard, &stderr, noDisplay)
 	fail.If(t, status != exitFailure || stderr.String() != "ninefold: there is no display\n",
 		"status %d, %q", status, &stderr)
 }

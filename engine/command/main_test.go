@@ -74,7 +74,7 @@ func TestCommandsSpeakTheSystemsLanguage(t *testing.T) {
 		{"check - gone.out", "", "", "gone.out: 没有这个文件"},
 	} {
 		args := strings.Fields(tc.args)
-		_, stdout, stderr := runIn(context.Background(), inChinese, strings.NewReader(tc.stdin), args...)
+		_, stdout, stderr := runIn(t.Context(), inChinese, strings.NewReader(tc.stdin), args...)
 		fail.If(t, !strings.HasPrefix(stdout, tc.stdout) || !strings.HasPrefix(stderr, tc.stderr),
 			"%s: %.60q, %.60q", tc.args, stdout, stderr)
 	}

@@ -1,7 +1,6 @@
 package command
 
 import (
-	"context"
 	"encoding/xml"
 	"fmt"
 	"image"
@@ -168,7 +167,7 @@ func TestGeneratedAnswersAreRight(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		const count = 50
 		dir := filepath.Join(t.TempDir(), "new", "cases")
-		fail.OnError(t, generate(context.Background(), dir, count, sample.Series{Seed: 3, Rules: rules}))
+		fail.OnError(t, generate(t.Context(), dir, count, sample.Series{Seed: 3, Rules: rules}))
 		files, err := filepath.Glob(filepath.Join(dir, "*"))
 		fail.If(t, err != nil || len(files) != 2*count, "%d files, %v, want %d", len(files), err, 2*count)
 		for number := range count {

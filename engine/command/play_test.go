@@ -217,7 +217,7 @@ func TestARemarkSaysWhatAMoveIsWorth(t *testing.T) {
 		"-1 -1\n1\n4 4\n":      `^4 4\n$`,
 	} {
 		args := strings.Fields("bot --level club --time 20s --remarks")
-		_, stdout, stderr := runIn(context.Background(), inChinese, strings.NewReader(input), args...)
+		_, stdout, stderr := runIn(t.Context(), inChinese, strings.NewReader(input), args...)
 		fail.Unless(t, regexp.MustCompile(want).MatchString(stdout), "%q, want %s%s", stdout, want, stderr)
 	}
 }
@@ -278,7 +278,7 @@ func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
 
 // After an interrupt an analysis prints the results so far, and begins no other position.
 func TestAnAnalysisThatIsEndedSaysWhatIsKnown(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	stdin := readerFunc(func(p []byte) (int, error) {
 		cancel()
 		return copy(p, position+position), io.EOF

@@ -131,7 +131,7 @@ func TestAStoppedTestSaysWhatIsKnown(t *testing.T) {
 	} {
 		status, stdout, stderr, said := 0, "", "", false
 		for wait := 300 * time.Millisecond; !said && wait < time.Minute; wait *= 2 { // a busy machine needs longer
-			ctx, cancel := context.WithCancel(context.Background())
+			ctx, cancel := context.WithCancel(t.Context())
 			time.AfterFunc(wait, cancel)
 			status, stdout, stderr = runIn(ctx, inEnglish, nil, itselfDoing(options, "mark")...)
 			said = regexp.MustCompile(want).MatchString(stdout)

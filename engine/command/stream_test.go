@@ -98,7 +98,7 @@ func TestAnswersDoNotWaitForMoreInput(t *testing.T) {
 		asked++
 		return copy(p, position), nil
 	})
-	status := Run(context.Background(), inEnglish, []string{"mark"}, stdin, &stdout, io.Discard, nil)
+	status := Run(t.Context(), inEnglish, []string{"mark"}, stdin, &stdout, io.Discard, nil)
 	fail.Unequal(t, status, exitSuccess, "status")
 }
 
@@ -118,7 +118,7 @@ func TestAnOutputThatCannotBeWrittenEndsTheRun(t *testing.T) {
 	} {
 		var stderr bytes.Buffer
 		stdin := &repeat{text: position, left: -1}
-		status := Run(context.Background(), inEnglish, []string{"mark"}, stdin, brokenWriter{tc.err}, &stderr, nil)
+		status := Run(t.Context(), inEnglish, []string{"mark"}, stdin, brokenWriter{tc.err}, &stderr, nil)
 		fail.If(t, status != exitFailure || stderr.String() != tc.said,
 			"%s: status %d, %q, want %d, %q", name, status, stderr.String(), exitFailure, tc.said)
 	}
@@ -129,7 +129,7 @@ type brokenWriter struct{ err error }
 func (w brokenWriter) Write([]byte) (int, error) { return 0, w.err }
 
 func TestCancellingEndsAStream(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	n := 0
 	stdin := readerFunc(func(p []byte) (int, error) {
 		if n++; n == 5 {
@@ -144,7 +144,7 @@ func TestCancellingEndsAStream(t *testing.T) {
 func succeed(t testing.TB, args []string, stdin io.Reader) {
 	t.Helper()
 	var stderr strings.Builder
-	status := Run(context.Background(), inEnglish, args, stdin, io.Discard, &stderr, nil)
+	status := Run(t.Context(), inEnglish, args, stdin, io.Discard, &stderr, nil)
 	fail.NowIf(t, status != exitSuccess, "%v: status %d, %s", args, status, &stderr)
 }
 

@@ -63,8 +63,7 @@ func TestTheTextIsThatOfTheJudge(t *testing.T) {
 !!! ... ...
 !!! ... ..9
 `
-	got := string(d.AppendText(nil))
-	fail.If(t, got != want, "it is\n%s", got)
+	fail.Unequal(t, string(d.AppendText(nil)), want, "it is")
 }
 
 // gridOf reads up to nine rows; missing rows are empty.

@@ -60,14 +60,14 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 		texttest.Write(t, filepath.Join(folder, fmt.Sprintf("%d.in", i)), "")
 	}
 	var told []int
-	names, err := FindTests(context.Background(), []string{"case_test.go", folder}, func(n int) {
+	names, err := FindTests(t.Context(), []string{"case_test.go", folder}, func(n int) {
 		told = append(told, n)
 	})
 	fail.If(t, err != nil || len(names) != 1+count || !slices.IsSorted(names[1:]),
 		"%d names, sorted %v, %v", len(names), slices.IsSorted(names[1:]), err)
 	fail.If(t, len(told) < 3 || told[0] > 1+folderPart || !slices.IsSorted(told) || told[len(told)-1] != 1+count,
 		"told were %v", told)
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	parts := 0
 	if _, err := FindTests(ctx, []string{folder}, func(int) {
 		parts++
@@ -250,7 +250,7 @@ func TestRunsApartLeaveNothing(t *testing.T) {
 	tester := tester(TicTacToe, "writes a file")
 	tester.Apart = true
 	suite := Suite{Problem: TicTacToe, Count: 5}
-	for _, err := range tester.TestAll(context.Background(), suite.Cases()) {
+	for _, err := range tester.TestAll(t.Context(), suite.Cases()) {
 		fail.OnError(t, err)
 	}
 	left, err := os.ReadDir(temporary)

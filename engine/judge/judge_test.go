@@ -37,7 +37,7 @@ func testOne(tester *Tester, c Case) (Result, error) {
 func firstFailure(t *testing.T, tester *Tester, suite Suite) (Result, bool) {
 	t.Helper()
 	suite.Problem = tester.Problem
-	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {
 		fail.OnError(t, err)
 		if r.Failed() {
 			return r, true
@@ -135,7 +135,7 @@ func TestWhatCannotBeStartedEndsTheTest(t *testing.T) {
 		tester := &Tester{Problem: TicTacToe, Command: command, Limits: limits, Jobs: 2}
 		suite := Suite{Problem: TicTacToe, Count: 100}
 		n := 0
-		for _, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		for _, err := range tester.TestAll(t.Context(), suite.Cases()) {
 			n++
 			var start *program.StartError
 			fail.Unless(t, errors.As(err, &start), "%s: %v", name, err)
@@ -152,7 +152,7 @@ func TestResultsComeInTheOrderOfTheCases(t *testing.T) {
 	next, stop := iter.Pull2(suite.Cases())
 	defer stop()
 	n := 0
-	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {
 		n++
 		c, _, _ := next()
 		fail.NowIf(t, err != nil || r.Number != n || string(r.Case.Input) != string(c.Input) ||
@@ -165,7 +165,7 @@ func TestCancellingEndsTheTestAtOnce(t *testing.T) {
 	t.Parallel()
 	tester := tester(TicTacToe, "sleeps")
 	tester.Limits = program.Limits{}
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	time.AfterFunc(100*time.Millisecond, cancel)
 	suite := Suite{Problem: TicTacToe, Count: 1000}
 	n := 0
@@ -186,7 +186,7 @@ func TestABadFileEndsTheTest(t *testing.T) {
 	texttest.Write(t, "bad.in", "x")
 	suite := Suite{Problem: TicTacToe, Files: []string{"bad.in"}, Count: 10}
 	good, n := 0, 0
-	for _, err := range tester(TicTacToe, "right").TestAll(context.Background(), suite.Cases()) {
+	for _, err := range tester(TicTacToe, "right").TestAll(t.Context(), suite.Cases()) {
 		n++
 		var file *toolchain.FileError
 		if err == nil {
@@ -222,7 +222,7 @@ func BenchmarkThroughput(b *testing.B) {
 	var tested, started time.Duration
 	for b.Loop() {
 		begin := time.Now()
-		for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+		for r, err := range tester.TestAll(b.Context(), suite.Cases()) {
 			fail.NowIf(b, err != nil || r.Failed(), "%v, %v", r.Verdict, err)
 		}
 		tested += time.Since(begin)

@@ -32,7 +32,7 @@ func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 			}
 		}
 	}
-	for r, err := range tester.TestAll(context.Background(), cases) {
+	for r, err := range tester.TestAll(t.Context(), cases) {
 		fail.OnError(t, err)
 		fail.If(t, r.Verdict == smallest.Verdict,
 			"not minimal:\n%s\nfails, and so does\n%s", smallest.Case.Input, r.Case.Input)
@@ -80,7 +80,7 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 			failure, failed := firstFailure(t, tester, Suite{Count: 200, Seed: 1})
 			fail.NowIf(t, !failed || failure.Verdict != tc.verdict,
 				"failed %v with %v, want %v", failed, failure.Verdict, tc.verdict)
-			smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
+			smallest, err := tester.Shrink(t.Context(), failure, enough, nil)
 			fail.NowIf(t, err != nil || smallest.Verdict != tc.verdict || !smallest.Failed(),
 				"%v, %v, want %v", smallest.Verdict, err, tc.verdict)
 			t.Logf("%s, then in %d runs:\n%s%s",
@@ -100,7 +100,7 @@ func TestAFullBoardIsShrunk(t *testing.T) {
 	full := newCase(OneEmpty, 1, position{sample.New(1, 1).OneEmpty(4, false)})
 	failure, err := testOne(tester, full)
 	fail.NowIf(t, err != nil || !failure.Failed(), "%v, %v", failure.Verdict, err)
-	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
+	smallest, err := tester.Shrink(t.Context(), failure, enough, nil)
 	fail.If(t, err != nil || smallest.Runs > 400, "%d runs, %v", smallest.Runs, err)
 	checkMinimal(t, tester, smallest)
 }
@@ -114,7 +114,7 @@ func TestATimeLimitIsShrunk(t *testing.T) {
 	tester.Limits.Time = 100 * time.Millisecond
 	failure, err := testOne(tester, samples(TicTacToe)[2])
 	fail.NowIf(t, err != nil || failure.Verdict != TimeLimit, "%v, %v", failure.Verdict, err)
-	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
+	smallest, err := tester.Shrink(t.Context(), failure, enough, nil)
 	p, _ := tictactoe.Parse(smallest.Case.Input)
 	fail.If(t, err != nil || !smallest.Minimal || p.Count(tictactoe.Empty) != grid.Cells-1,
 		"%+v, %v:\n%s", smallest.Minimal, err, smallest.Case.Input)
@@ -129,7 +129,7 @@ func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
 		tester.Jobs = jobs
 		failure, _ := firstFailure(t, tester, Suite{Count: 100, Seed: 4})
 		found := 0
-		smallest, err := tester.Shrink(context.Background(), failure, 60, func(s Smallest) {
+		smallest, err := tester.Shrink(t.Context(), failure, 60, func(s Smallest) {
 			if found++; s.Verdict != failure.Verdict || s.Runs == 0 {
 				t.Errorf("found %+v", s)
 			}
@@ -148,7 +148,7 @@ func TestShrinkingStopsAtItsLimit(t *testing.T) {
 	tester := tester(TicTacToe, "marks occupied")
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	for _, limit := range []int{0, 1, 5} {
-		smallest, err := tester.Shrink(context.Background(), failure, limit, nil)
+		smallest, err := tester.Shrink(t.Context(), failure, limit, nil)
 		fail.If(t, err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed(),
 			"limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
 	}
@@ -158,7 +158,7 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 	t.Parallel()
 	tester := tester(TicTacToe, "marks occupied")
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	smallest, err := tester.Shrink(ctx, failure, enough, func(Smallest) { cancel() })
 	fail.If(t, err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||
 		!smallest.Failed(),
@@ -168,9 +168,9 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 func TestShrinkingNeedsTheProgram(t *testing.T) {
 	tester := &Tester{Problem: TicTacToe, Command: program.Command{Args: []string{"./no-such-solution"}}, Jobs: 1}
 	failure := Result{Case: samples(TicTacToe)[1], Verdict: WrongAnswer}
-	smallest, err := tester.Shrink(context.Background(), failure, enough, nil)
+	smallest, err := tester.Shrink(t.Context(), failure, enough, nil)
 	fail.If(t, err == nil || smallest.Minimal, "%+v, %v", smallest.Minimal, err)
 	failure.Case.Input = []byte("x")
-	_, err = tester.Shrink(context.Background(), failure, enough, nil)
+	_, err = tester.Shrink(t.Context(), failure, enough, nil)
 	fail.If(t, err == nil, "an input that is none was made simpler")
 }

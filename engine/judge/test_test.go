@@ -1,7 +1,6 @@
 package judge
 
 import (
-	"context"
 	"errors"
 	"path/filepath"
 	"slices"
@@ -31,7 +30,7 @@ func TestATestShrinksTheFirstFailureWhenItIsTold(t *testing.T) {
 		test := testOf("divides")
 		test.Shrink = when
 		var stages []Stage
-		known, err := test.Run(context.Background(), func(p Progress, _ *Result) error {
+		known, err := test.Run(t.Context(), func(p Progress, _ *Result) error {
 			if p.Stage != Shrinking || !slices.Contains(stages, Shrinking) {
 				stages = append(stages, p.Stage)
 			}
@@ -48,7 +47,7 @@ func TestATestEndsAfterSoManyFailures(t *testing.T) {
 	t.Parallel()
 	test := testOf("divides")
 	test.Failures = 1
-	known, err := test.Run(context.Background(), func(Progress, *Result) error { return nil })
+	known, err := test.Run(t.Context(), func(Progress, *Result) error { return nil })
 	fail.If(t, err != nil || known.Tally.Failed != 1 || known.Tally.Cases != known.First.Number,
 		"%v, %+v", err, known.Tally)
 }
@@ -58,7 +57,7 @@ func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
 	full, results := errors.New("the disk is full"), 0
 	test := testOf("right")
 	test.Suite.Count = 100
-	_, err := test.Run(context.Background(), func(_ Progress, r *Result) error {
+	_, err := test.Run(t.Context(), func(_ Progress, r *Result) error {
 		if r == nil {
 			return nil
 		}
@@ -74,7 +73,7 @@ func TestTheCasesOfAFileAreCounted(t *testing.T) {
 	test := testOf("right")
 	test.Paths = []string{texttest.Write(t, filepath.Join(t.TempDir(), "three.in"),
 		slices.Concat(sample, []byte("\n"), sample, []byte("\n"), sample))}
-	known, err := test.Run(context.Background(), func(Progress, *Result) error { return nil })
+	known, err := test.Run(t.Context(), func(Progress, *Result) error { return nil })
 	fail.If(t, err != nil || known.Tally.By[Accepted] != 6 || known.Total != 6,
 		"%v, of %d cases %+v", err, known.Total, known.Tally)
 }
@@ -87,12 +86,12 @@ func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
 	grid := texttest.Write(t, filepath.Join(folder, "3.in"), samples(Crosshatch)[0].Input)
 	test := testOf("right")
 	test.Paths = []string{folder}
-	known, err := test.Run(context.Background(), func(Progress, *Result) error { return nil })
+	known, err := test.Run(t.Context(), func(Progress, *Result) error { return nil })
 	fail.If(t, err != nil || known.Tally.By[Accepted] != 4 || known.Total != 4 || len(known.LeftOut) != 2 ||
 		!errors.Is(known.LeftOut[1], ErrOther),
 		"%v, of %d cases %+v; left out are %v", err, known.Total, known.Tally, known.LeftOut)
 	test.Paths = []string{grid}
-	_, err = test.Run(context.Background(), func(Progress, *Result) error { return nil })
+	_, err = test.Run(t.Context(), func(Progress, *Result) error { return nil })
 	fail.Unless(t, errors.Is(err, ErrOther), "of a file that was named the error is %v", err)
 }
 
@@ -189,7 +188,7 @@ func TestCasesAreNotMadeLongBeforeTheirResults(t *testing.T) {
 		}
 	}
 	taken := 0
-	for _, err := range tester.TestAll(context.Background(), endless) {
+	for _, err := range tester.TestAll(t.Context(), endless) {
 		fail.OnError(t, err)
 		if taken++; taken == 100 {
 			break // after the loop all begun cases have ended
@@ -205,7 +204,7 @@ func TestNoMoreProgramsRunAtOnceThanJobs(t *testing.T) {
 	tester.Jobs = 1
 	tester.Command.Args = append(tester.Command.Args, t.TempDir())
 	suite := Suite{Problem: TicTacToe, Count: 20}
-	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {
 		fail.NowIf(t, err != nil || r.Failed(), "%v, %v, %v", r.Verdict, r.Run.Status, err)
 	}
 }

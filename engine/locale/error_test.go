@@ -1,7 +1,6 @@
 package locale
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -74,7 +73,7 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, unfollowed := program.ParseCommand("a \\")
 	_, unnamed := program.ParseCommand(" ")
 	_, missing := exec.LookPath("no-such-program-at-all")
-	_, empty := judge.FindTests(context.Background(), []string{t.TempDir()}, func(int) {})
+	_, empty := judge.FindTests(t.Context(), []string{t.TempDir()}, func(int) {})
 	_, folder := judge.ReadTests(judge.TicTacToe, t.TempDir())
 	broken := filepath.Join(t.TempDir(), "broken.in")
 	texttest.Write(t, broken, "Q")
@@ -192,8 +191,7 @@ func TestHowManyCasesHadWhichVerdict(t *testing.T) {
 	var tally judge.Tally
 	fail.Unequal(t, w.Verdicts(&tally), "AC 0", "of no case")
 	tally.Cases, tally.By[judge.Accepted], tally.By[judge.TimeLimit] = 13, 12, 1
-	got, want := w.Verdicts(&tally), "AC 12, TLE 1"
-	fail.If(t, got != want, "%q, want %q", got, want)
+	fail.Unequal(t, w.Verdicts(&tally), "AC 12, TLE 1", "of 13 cases")
 	fail.Unequal(t, w.Seconds(1234*time.Millisecond), "1.23", "it")
 }
 

@@ -207,8 +207,7 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 	p := after(t, tictactoe.New(tictactoe.Closed), 5, 5, tictactoe.X)
 	inEveryLanguage(t, func(w *Words) []string {
 		timeout := &match.Fault{Kind: match.Timeout, Limit: time.Second}
-		got, want := w.Lost("O timed out (limit 1 s)", &p), w.Fault(timeout, "O")
-		fail.If(t, got != want, "%q, want %q", got, want)
+		fail.Unequal(t, w.Lost("O timed out (limit 1 s)", &p), w.Fault(timeout, "O"), "it says")
 		other := "Ann has gone home"
 		fail.If(t, w.Lost(other, &p) != other, "another text becomes %q", w.Lost(other, &p))
 		taken := w.Lost("O made an illegal move (4 4)", &p)
@@ -231,7 +230,6 @@ func TestAFaultIsSaidInEnglishAsARecordTellsIt(t *testing.T) {
 		{Kind: match.Ended, End: program.Closed},
 		{Kind: match.Ended, End: program.Closed, Said: "oh"},
 	} {
-		said, told := w.Fault(f, "X"), "X "+f.Error()
-		fail.If(t, said != told, "it is said as %q and told as %q", said, told)
+		fail.Unequal(t, w.Fault(f, "X"), "X "+f.Error(), "it is said as")
 	}
 }

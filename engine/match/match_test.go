@@ -22,7 +22,7 @@ func levels(t *testing.T, i, j int) [2]Contestant {
 
 func TestLevelsGetStronger(t *testing.T) {
 	for _, rules := range winnerRules {
-		r, err := Run(context.Background(), Options{Rules: rules, Games: 60, Openings: 4, Jobs: 2, Seed: 1},
+		r, err := Run(t.Context(), Options{Rules: rules, Games: 60, Openings: 4, Jobs: 2, Seed: 1},
 			levels(t, 1, 0), nil)
 		low, _ := r.Score.Interval()
 		fail.If(t, err != nil || low < 0.5, "%v: %+v, %v", rules, r, err)
@@ -40,7 +40,7 @@ func stripped(p Played) Played {
 func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 	play := func(jobs int) (score Score, games []Played) {
 		o := Options{Rules: tictactoe.Open, Games: 7, Openings: 3, Jobs: jobs, Seed: 5}
-		r, err := Run(context.Background(), o, levels(t, 1, 0), func(_ Result, p Played) {
+		r, err := Run(t.Context(), o, levels(t, 1, 0), func(_ Result, p Played) {
 			games = append(games, stripped(p))
 		})
 		fail.NowIf(t, err != nil || r.Score.Games() != 7 || len(games) != 7, "%+v, %v, %d games", r, err, len(games))
@@ -81,7 +81,7 @@ func TestFaultsLoseTheGame(t *testing.T) {
 		},
 		Timeout: func(Turn) (Move, error) { return Move{}, &Fault{Kind: Timeout} },
 	} {
-		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 4, Openings: 2, Jobs: 1},
+		r, err := Run(t.Context(), Options{Rules: tictactoe.Closed, Games: 4, Openings: 2, Jobs: 1},
 			[2]Contestant{scripted{bad}, scripted{firstLegal}}, nil)
 		fail.If(t, err != nil || r.Score.Losses != 4 || r.Repeated != 0 || r.Lost[0][want].Games != 4 ||
 			r.Lost[0][want].First.Kind != want || r.Lost[1] != [FaultKinds]Lost{},
@@ -96,7 +96,7 @@ func TestWhoLeavesTheOpeningPlaysOn(t *testing.T) {
 	}
 	opening := []grid.Cell{40, 39}
 	players := [2]Player{scripted{deaf}, scripted{firstLegal}}
-	g, err := play(context.Background(), tictactoe.Closed, opening, players, Times{}, nil)
+	g, err := play(t.Context(), tictactoe.Closed, opening, players, Times{}, nil)
 	fail.If(t, err != nil || g.Fault != nil || g.Opening != 0 || g.LeftOpening != tictactoe.X || g.Moves[0].Cell != 0,
 		"%+v, %v", g, err)
 }
@@ -105,13 +105,13 @@ func TestAMatchFailsWithItsPlayers(t *testing.T) {
 	broken := errors.New("broken")
 	fails := scripted{func(Turn) (Move, error) { return Move{}, broken }}
 	o := Options{Rules: tictactoe.Open, Games: 3, Jobs: 2}
-	_, err := Run(context.Background(), o, [2]Contestant{fails, fails}, nil)
+	_, err := Run(t.Context(), o, [2]Contestant{fails, fails}, nil)
 	fail.If(t, err != broken, "%v", err)
 	o.Rules = tictactoe.Judge
-	_, err = Run(context.Background(), o, levels(t, 0, 0), nil)
+	_, err = Run(t.Context(), o, levels(t, 0, 0), nil)
 	fail.If(t, err != ErrNoWinner, "%v", err)
 	o.Rules = tictactoe.Closed
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	r, err := Run(ctx, o, levels(t, 0, 0), nil)
 	fail.If(t, err != context.Canceled || r.Score.Games() > 1, "%v, %v", r, err)
@@ -119,7 +119,7 @@ func TestAMatchFailsWithItsPlayers(t *testing.T) {
 
 func TestATestEndsTheMatch(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 4000, Openings: 4, Jobs: 1, Seed: 1, Test: &SPRT{0, 200}}
-	r, err := Run(context.Background(), o, levels(t, 1, 0), nil)
+	r, err := Run(t.Context(), o, levels(t, 1, 0), nil)
 	fail.If(t, err != nil || r.Score.Games() > 400 || o.Test.Verdict(r.Score) != AcceptH1, "%+v, %v", r, err)
 }
 
@@ -144,7 +144,7 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 		{ignoring(0), Level{search.Levels[0]}}, {Level{search.Levels[0]}, ignoring(0)},
 	} {
 		o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 4, Seed: 3}
-		r, err := Run(context.Background(), o, contestants, func(_ Result, p Played) {
+		r, err := Run(t.Context(), o, contestants, func(_ Result, p Played) {
 			fail.If(t, p.Opening != 0 || p.LeftOpening != tictactoe.Empty, "%+v began with an opening", p)
 		})
 		fail.If(t, err != nil || !r.Ignores[i] || r.Ignores[1-i] || r.Unpaired != 0, "%+v, %v", r, err)
@@ -153,7 +153,7 @@ func TestWithoutBothFollowingThereAreNoOpenings(t *testing.T) {
 
 func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // longer than a trial
-	r, err := Run(context.Background(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[0]}}, nil)
+	r, err := Run(t.Context(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[0]}}, nil)
 	fail.If(t, err != nil || r.Ignores != [2]bool{} || r.LeftOpening != [2]int{6, 0} || r.Unpaired != 3 ||
 		r.Score.Pairs != [5]int{},
 		"%+v, %v", r, err)
@@ -163,7 +163,7 @@ func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
 
 func TestAPairLikeAnEarlierOneTellsNothing(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 20}
-	r, err := Run(context.Background(), o, [2]Contestant{scripted{firstLegal}, ignoring(0)}, nil)
+	r, err := Run(t.Context(), o, [2]Contestant{scripted{firstLegal}, ignoring(0)}, nil)
 	pairs := 0
 	for _, n := range r.Score.Pairs {
 		pairs += n
@@ -177,7 +177,7 @@ func TestNoOpeningsAreMissedWhereNoneWereWanted(t *testing.T) {
 		return firstLegal(turn)
 	}}
 	for openings, want := range map[int]bool{0: false, 4: true} {
-		r, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2, Openings: openings},
+		r, err := Run(t.Context(), Options{Rules: tictactoe.Closed, Games: 2, Openings: openings},
 			[2]Contestant{deaf, scripted{firstLegal}}, nil)
 		fail.If(t, err != nil || r.Ignores != [2]bool{want, false}, "%d moves: %v, %v", openings, r.Ignores, err)
 	}
@@ -188,7 +188,7 @@ func TestAMatchTellsEachPositionBeforeItsMove(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 4}
 	o.Moving = func(_ context.Context, game int, p tictactoe.Position) { told[game] = append(told[game], p) }
 	var games []Played
-	_, err := Run(context.Background(), o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}},
+	_, err := Run(t.Context(), o, [2]Contestant{scripted{firstLegal}, scripted{firstLegal}},
 		func(_ Result, p Played) { games = append(games, p) })
 	fail.NowIf(t, err != nil || len(games) != 2, "%d games, %v", len(games), err)
 	for i, game := range games {
@@ -201,7 +201,7 @@ func TestAMatchTellsEachPositionBeforeItsMove(t *testing.T) {
 }
 
 func TestAGameIsToldBeforeItsPairHasEnded(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	o := Options{Rules: tictactoe.Closed, Games: 2}
 	o.Moving = func(ctx context.Context, game int, _ tictactoe.Position) {
 		if game == 1 {

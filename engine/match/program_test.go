@@ -96,7 +96,7 @@ func TestProgramsPlay(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 2, Openings: 2, Jobs: 2,
 		Times: Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}}
 	var games []Played
-	r, err := Run(context.Background(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Result, p Played) {
+	r, err := Run(t.Context(), o, [2]Contestant{helper("talk"), helper("first")}, func(_ Result, p Played) {
 		games = append(games, p)
 	})
 	fail.NowIf(t, err != nil || r.Score.Games() != 2 || r.Lost != [2][FaultKinds]Lost{}, "%+v, %v", r, err)
@@ -128,7 +128,7 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 			times.Other = Limit{Time: 50 * time.Millisecond}
 			first, _ = scripted{firstLegal}.Start(tictactoe.Closed, 0)
 		}
-		g, err := play(context.Background(), tictactoe.Closed, nil, [2]Player{first, bad}, times, nil)
+		g, err := play(t.Context(), tictactoe.Closed, nil, [2]Player{first, bad}, times, nil)
 		fail.If(t, err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
 			g.Winner != tictactoe.X,
 			"%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
@@ -141,7 +141,7 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 
 func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 	limit := Limit{time.Millisecond, 20 * time.Second}
-	g, err := play(context.Background(), tictactoe.Closed, nil, players(t, helper("slow"), helper("slow")),
+	g, err := play(t.Context(), tictactoe.Closed, nil, players(t, helper("slow"), helper("slow")),
 		Times{limit, limit}, nil)
 	fail.NowIf(t, err != nil || g.Fault != nil, "%+v, %v", g.Fault, err)
 	for i, m := range g.Moves {
@@ -150,8 +150,7 @@ func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 	if m := WithMargin(time.Second).Margin; m != 100*time.Millisecond {
 		t.Error(m)
 	}
-	m := WithMargin(100 * time.Millisecond).Margin
-	fail.If(t, m != 20*time.Millisecond, "%v", m)
+	fail.Unequal(t, WithMargin(100*time.Millisecond).Margin, 20*time.Millisecond, "of 100 ms the margin")
 }
 
 // players starts players for a game, and closes them after the test.
@@ -171,20 +170,20 @@ func TestAnAnswerCountsThatCameBeforeItsQuestion(t *testing.T) {
 	player := players(t, helper("hasty"), scripted{firstLegal})[0].(*programPlayer)
 	turn := Turn{Position: tictactoe.New(tictactoe.Closed), Limit: Limit{Time: 20 * time.Second}}
 	turn.Legal = turn.Position.Legal()
-	move, err := player.Move(context.Background(), turn)
+	move, err := player.Move(t.Context(), turn)
 	fail.OnError(t, err)
 	said, deadline := string(move.Stderr), time.Now().Add(20*time.Second)
 	for ; said != "closed\n"; said += string(player.session.Stderr()) {
 		fail.NowIf(t, time.Now().After(deadline), "it said %q", said)
 	}
 	var fault *Fault
-	_, err = player.Move(context.Background(), turn)
+	_, err = player.Move(t.Context(), turn)
 	fail.If(t, !errors.As(err, &fault) || fault.Kind != Nonsense, "%v", err)
 }
 
 func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 2}
-	r, err := Run(context.Background(), o, [2]Contestant{helper("first"), helper("raise")}, nil)
+	r, err := Run(t.Context(), o, [2]Contestant{helper("first"), helper("raise")}, nil)
 	var trial *TrialError
 	fail.NowIf(t, !errors.As(err, &trial) || r.Score.Games() != 0, "%+v, %v", r, err)
 	want := " raise exited (status 1: NameError: name 'x' is not defined)"
@@ -192,7 +191,7 @@ func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 }
 
 func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	hang, _ := helper("hang").Start(tictactoe.Closed, 0)
 	defer hang.Close()
 	other := scripted{func(turn Turn) (Move, error) {
@@ -207,8 +206,7 @@ func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 
 func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 	missing := Program{Command: program.Command{Args: []string{"./there-is-no-such-program"}}}
-	_, err := Run(context.Background(), Options{Rules: tictactoe.Closed, Games: 2},
-		[2]Contestant{helper("first"), missing}, nil)
+	_, err := Run(t.Context(), Options{Rules: tictactoe.Closed, Games: 2}, [2]Contestant{helper("first"), missing}, nil)
 	var start *program.StartError
 	fail.Unless(t, errors.As(err, &start), "%v", err)
 }

@@ -32,10 +32,9 @@ func TestActions(t *testing.T) {
 		"https://uttt.ai/init?actions=" + actions + "#now\r\n",
 	} {
 		r := one(t, src, Actions)
-		got, want := shown(r), board(picture)
-		fail.If(t, got != want, "%q: shows\n%s, want\n%s", src, got, want)
-		got, want = written(t, Actions, r.Record.Game), "https://uttt.ai/init?actions="+actions+"\n"
-		fail.If(t, got != want, "%q was written back as %q", src, got)
+		fail.Unequal(t, shown(r), board(picture), "%q shows", src)
+		fail.Unequal(t, written(t, Actions, r.Record.Game), "https://uttt.ai/init?actions="+actions+"\n",
+			"%q was written back as", src)
 	}
 }
 
@@ -201,8 +200,7 @@ func TestBttt(t *testing.T) {
 			... ... ...   ... .xo ...   .x. ... ..x
 			... ... o..   ... .o. ...   ... ... ...  7 7`,
 	} {
-		got, want := shown(one(t, src, Bttt)), board(picture)
-		fail.If(t, got != want, "%q: shows\n%s, want\n%s", src, got, want)
+		fail.Unequal(t, shown(one(t, src, Bttt)), board(picture), "%q shows", src)
 	}
 }
 
@@ -215,8 +213,7 @@ func TestState(t *testing.T) {
 		o.. ... !!!   ... ... !!!   x.. ... !!!  3 3`
 	for _, src := range []string{state, "https://uttt.ai/init?state=" + state + "\n"} {
 		r := one(t, src, State)
-		got, want := shown(r), board(picture)
-		fail.If(t, got != want, "%q: shows\n%s, want\n%s", src, got, want)
+		fail.Unequal(t, shown(r), board(picture), "%q shows", src)
 	}
 }
 

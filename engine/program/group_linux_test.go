@@ -2,7 +2,6 @@ package program
 
 import (
 	"bufio"
-	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -144,7 +143,7 @@ func TestAFileThatIsTooLong(t *testing.T) {
 	for length, want := range map[string]End{"1000": Exited, "2000": OutputLimit} {
 		script := "sleep 0.5; exec dd if=/dev/zero of=file count=1 bs=" + length // its limits are set by then
 		c := Command{Args: []string{"sh", "-c", script}, Dir: t.TempDir()}
-		r, err := Run(context.Background(), c, nil, Limits{File: 1500})
+		r, err := Run(t.Context(), c, nil, Limits{File: 1500})
 		fail.If(t, err != nil || r.End != want, "%s bytes: %+v, %v", length, r, err)
 	}
 }
@@ -181,7 +180,7 @@ func TestNoFileStaysOpen(t *testing.T) {
 		for range 5 {
 			run1(t, "x", generous, "echo")
 			run1(t, "x", Limits{Output: 1}, "flood")
-			Run(context.Background(), Command{Args: []string{"no-such-program-anywhere"}}, nil, generous)
+			Run(t.Context(), Command{Args: []string{"no-such-program-anywhere"}}, nil, generous)
 			s, err := Start(helper("answer"))
 			fail.OnError(t, err)
 			s.Close()
@@ -199,7 +198,7 @@ func TestAShellScript(t *testing.T) {
 	script := dir + "/echo.sh"
 	fail.OnError(t, os.WriteFile(script, []byte("#!/bin/sh\ncat\n"), 0o755))
 	c := Command{Args: []string{"./echo.sh"}, Dir: dir}
-	if _, err := Run(context.Background(), c, nil, generous); err != nil {
+	if _, err := Run(t.Context(), c, nil, generous); err != nil {
 		var start *StartError
 		fail.Unless(t, errors.As(err, &start), "%v", err)
 	}

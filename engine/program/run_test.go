@@ -20,7 +20,7 @@ var generous = Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 20}
 
 func run1(t *testing.T, input string, limits Limits, args ...string) Result {
 	t.Helper()
-	r, err := Run(context.Background(), helper(args...), []byte(input), limits)
+	r, err := Run(t.Context(), helper(args...), []byte(input), limits)
 	fail.NowIf(t, err != nil, "%v: %v", args, err)
 	return r
 }
@@ -76,7 +76,7 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 		"nothing":             {},
 		"in a missing folder": {Args: helper("echo").Args, Dir: filepath.Join(dir, "missing")},
 	} {
-		_, err := Run(context.Background(), c, nil, generous)
+		_, err := Run(t.Context(), c, nil, generous)
 		var start *StartError
 		if !errors.As(err, &start) {
 			t.Errorf("%s: %v, want a StartError", name, err)
@@ -91,7 +91,7 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 func TestAProgramHereIsNamedWithItsFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	fail.OnError(t, os.WriteFile("solution", nil, 0o755))
-	_, err := Run(context.Background(), Command{Args: []string{"solution"}}, nil, generous)
+	_, err := Run(t.Context(), Command{Args: []string{"solution"}}, nil, generous)
 	var start *StartError
 	want := "." + string(os.PathSeparator) + "solution"
 	fail.If(t, !errors.As(err, &start) || start.Meant != want, "%v, which means %+v, want %s", err, start, want)
@@ -100,12 +100,12 @@ func TestAProgramHereIsNamedWithItsFolder(t *testing.T) {
 func TestCancellingEndsARunAtOnce(t *testing.T) {
 	t.Parallel()
 	for _, behaviour := range []string{"loop", "sleep", "flood", "scream"} {
-		ctx, cancel := context.WithCancel(context.Background())
+		ctx, cancel := context.WithCancel(t.Context())
 		time.AfterFunc(100*time.Millisecond, cancel)
 		_, err := Run(ctx, helper(behaviour, "1h"), bytes.Repeat([]byte("x"), 1<<20), Limits{})
 		fail.Unequal(t, err, context.Canceled, "%s", behaviour)
 	}
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	_, err := Run(ctx, helper("echo"), nil, generous)
 	fail.If(t, err != context.Canceled, "before it starts: %v", err)
@@ -143,7 +143,7 @@ func TestItRunsInItsFolderWithItsArguments(t *testing.T) {
 	fail.OnError(t, err)
 	c := helper("where")
 	c.Dir = dir
-	if r, err := Run(context.Background(), c, nil, generous); err != nil || string(r.Output) != dir {
+	if r, err := Run(t.Context(), c, nil, generous); err != nil || string(r.Output) != dir {
 		t.Errorf("%q, %v, want %s", r.Output, err, dir)
 	}
 	r := run1(t, "", generous, "args", "a b", "", "$HOME", "*")

@@ -20,7 +20,7 @@ func open(t *testing.T, args ...string) *Session {
 
 // soon returns a context for events that come at once.
 func soon(t *testing.T) context.Context {
-	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
 	t.Cleanup(cancel)
 	return ctx
 }
@@ -54,7 +54,7 @@ func TestALateLineIsStillRead(t *testing.T) {
 	t.Parallel()
 	s := open(t, "answer")
 	fail.OnError(t, s.WriteLine(soon(t), "wait 200ms"))
-	hasty, cancel := context.WithTimeout(context.Background(), time.Millisecond)
+	hasty, cancel := context.WithTimeout(t.Context(), time.Millisecond)
 	defer cancel()
 	line, err := s.ReadLine(hasty)
 	fail.NowIf(t, err != context.DeadlineExceeded, "%q, %v", line, err)
@@ -102,7 +102,7 @@ func TestAProgramThatReadsNothingIsKilled(t *testing.T) {
 	if line, err := s.ReadLine(soon(t)); err != nil || line != "ready" {
 		t.Fatalf("%q, %v", line, err)
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
+	ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
 	defer cancel()
 	err := s.WriteLine(ctx, strings.Repeat("x", 10<<20))
 	fail.NowIf(t, err != context.DeadlineExceeded, "%v", err)

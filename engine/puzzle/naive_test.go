@@ -1,7 +1,6 @@
 package puzzle
 
 import (
-	"context"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -102,11 +101,11 @@ func TestTheSolverAgreesWithANaiveOne(t *testing.T) {
 	var s Solver
 	for _, p := range late(t, count, 10) {
 		n := naive{}
-		s.begin(context.Background(), noLimit)
+		s.begin(t.Context(), noLimit)
 		got, worth := s.value(&p), n.value(p)
 		fail.NowIf(t, got != worth, "%v: %d, want %d", p, got, worth)
 		keysAgree(t, n)
-		proof, err := s.Prove(context.Background(), p, noLimit)
+		proof, err := s.Prove(t.Context(), p, noLimit)
 		want, ok := n.proof(p)
 		fail.NowIf(t, proof != want || ok != (err == nil), "%v: %v, %v, want %v, %v", p, proof, err, want, ok)
 		if ok {
@@ -139,7 +138,7 @@ func answersAgree(t *testing.T, s *Solver, n naive, p tictactoe.Position) {
 		next, worth := p, n.worth(p, c)
 		next.Push(c)
 		for _, goal := range []Goal{Win, Draw} {
-			a, err := s.Answer(context.Background(), goal, next)
+			a, err := s.Answer(t.Context(), goal, next)
 			kept := worth > 0 || goal == Draw && worth == 0
 			fail.If(t, err != nil || a.Value != valueOf(worth) || a.Kept != kept,
 				"%v, %d: %+v, %v, want worth %d", p, c, a, err, worth)
@@ -171,7 +170,7 @@ func TestTheSearchProvesTheSame(t *testing.T) {
 			continue
 		}
 		compared++
-		r, err := search.Search(context.Background(), p.Position, search.Limits{All: true}, nil)
+		r, err := search.Search(t.Context(), p.Position, search.Limits{All: true}, nil)
 		fail.OnError(t, err)
 		best, second := r.Moves[0], r.Moves[1].Value
 		want, depth := search.Value{Kind: search.Win, Permille: 1000, Plies: p.Depth, Exact: true}, p.Depth

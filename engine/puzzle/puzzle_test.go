@@ -29,7 +29,7 @@ func every(nth int) (some []Puzzle) {
 func TestEveryPuzzleIsProvedAgain(t *testing.T) {
 	var s Solver
 	for _, p := range every(1) {
-		proof, err := s.Prove(context.Background(), p.Position, noLimit)
+		proof, err := s.Prove(t.Context(), p.Position, noLimit)
 		want := (Proof{p.Goal, p.Solution, p.Depth})
 		fail.If(t, err != nil || proof != want, "%s: %+v, %v, want %+v", p.ID, proof, err, want)
 	}
@@ -132,7 +132,7 @@ func TestPuzzlesCanBePlayedToTheirEnd(t *testing.T) {
 		position := p.Position
 		position.Push(p.Solution)
 		for moves := 1; ; moves++ {
-			a, err := s.Answer(context.Background(), p.Goal, position)
+			a, err := s.Answer(t.Context(), p.Goal, position)
 			fail.NowIf(t, err != nil || !a.Kept, "%s after %d moves: %+v, %v", p.ID, moves, a, err)
 			fail.If(t, p.Goal == Win && a.Value.Plies != p.Depth-2*(moves-1),
 				"%s after %d moves: %+v, but the depth is %d", p.ID, moves, a, p.Depth)
@@ -150,7 +150,7 @@ func TestATemptingMoveIsRefuted(t *testing.T) {
 	for _, p := range every(5) {
 		position := p.Position
 		position.Push(p.Tempting)
-		a, err := s.Answer(context.Background(), p.Goal, position)
+		a, err := s.Answer(t.Context(), p.Goal, position)
 		fail.If(t, err != nil || a.Kept || a.Done || len(a.Line) == 0, "%s: %+v, %v", p.ID, a, err)
 	}
 }
@@ -158,9 +158,9 @@ func TestATemptingMoveIsRefuted(t *testing.T) {
 func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 	var s Solver
 	p := All()[0].Position
-	_, err := s.Prove(context.Background(), tictactoe.New(tictactoe.Closed), 1000)
+	_, err := s.Prove(t.Context(), tictactoe.New(tictactoe.Closed), 1000)
 	fail.If(t, err != ErrLimit, "the empty board in 1000 boards: %v", err)
-	ended, cancel := context.WithCancel(context.Background())
+	ended, cancel := context.WithCancel(t.Context())
 	cancel()
 	_, err = s.Prove(ended, p, noLimit)
 	fail.If(t, err != context.Canceled, "when the context has ended: %v", err)
@@ -169,24 +169,24 @@ func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 		t.Errorf("when the context has ended: %+v, %v", a, err)
 	}
 	for !p.Over() {
-		a, err := s.Answer(context.Background(), Win, p)
+		a, err := s.Answer(t.Context(), Win, p)
 		fail.OnError(t, err)
 		p.Push(a.Line[0])
 	}
-	_, err = s.Prove(context.Background(), p, noLimit)
+	_, err = s.Prove(t.Context(), p, noLimit)
 	fail.If(t, err != ErrNotOne, "when the game is over: %v", err)
 }
 
 func TestTheSolverLetsOthersRun(t *testing.T) {
 	yields := 0
 	s := Solver{Yield: func() { yields++ }}
-	s.Prove(context.Background(), tictactoe.New(tictactoe.Open), 10<<10)
+	s.Prove(t.Context(), tictactoe.New(tictactoe.Open), 10<<10)
 	fail.Unequal(t, yields, 10, "yields in 10 times 1024 boards")
 }
 
 func BenchmarkProve(b *testing.B) {
 	for i := range b.N {
-		new(Solver).Prove(context.Background(), All()[i%len(All())].Position, noLimit)
+		new(Solver).Prove(b.Context(), All()[i%len(All())].Position, noLimit)
 	}
 }
 
@@ -194,7 +194,7 @@ func BenchmarkAnswer(b *testing.B) {
 	for i := range b.N {
 		p := All()[i%len(All())]
 		p.Position.Push(p.Tempting)
-		new(Solver).Answer(context.Background(), p.Goal, p.Position)
+		new(Solver).Answer(b.Context(), p.Goal, p.Position)
 	}
 }
 

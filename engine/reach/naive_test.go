@@ -127,7 +127,7 @@ func withOwners(p tictactoe.Position) []tictactoe.Position {
 // decide returns Decide's verdict. The test fails if the game in it is not a legal one that ends in the position.
 func decide(t *testing.T, p tictactoe.Position) Verdict {
 	t.Helper()
-	v := Decide(context.Background(), p, Limits{Steps: Enough})
+	v := Decide(t.Context(), p, Limits{Steps: Enough})
 	fail.NowIf(t, v.Answer == Undecided, "not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
 	if v.Answer == Reachable {
 		q := tictactoe.New(p.Rules())
@@ -245,7 +245,7 @@ func benchmarkDecide(b *testing.B, positions []tictactoe.Position) {
 	for i := 0; b.Loop(); i++ {
 		n := i % len(positions)
 		start := time.Now()
-		v := Decide(context.Background(), positions[n], Limits{Steps: Enough})
+		v := Decide(b.Context(), positions[n], Limits{Steps: Enough})
 		if took := time.Since(start); i < len(positions) || took < times[n] {
 			times[n] = took
 		}
@@ -265,7 +265,7 @@ func BenchmarkRepairInVain(b *testing.B) {
 		b.Run(rules.String(), func(b *testing.B) {
 			p := newRandomBy(14, rules).noise(50)
 			for b.Loop() {
-				Repair(context.Background(), p, Limits{Steps: Enough})
+				Repair(b.Context(), p, Limits{Steps: Enough})
 			}
 		})
 	}

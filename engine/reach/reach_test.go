@@ -172,14 +172,14 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		p := newRandomBy(6, rules).play(70)
 		full := decide(t, p)
-		v := Decide(context.Background(), p, Limits{Steps: full.Work})
+		v := Decide(t.Context(), p, Limits{Steps: full.Work})
 		fail.If(t, v.Answer != Reachable, "%v, with just enough: %+v", rules, v)
-		v = Decide(context.Background(), p, Limits{Steps: full.Work - 1})
+		v = Decide(t.Context(), p, Limits{Steps: full.Work - 1})
 		fail.If(t, v.Answer != Undecided || v.Work != full.Work-1, "%v, with one step less: %+v", rules, v)
-		if v := Decide(context.Background(), p, Limits{Steps: -1}); v.Answer != Undecided || v.Work != 0 {
+		if v := Decide(t.Context(), p, Limits{Steps: -1}); v.Answer != Undecided || v.Work != 0 {
 			t.Errorf("%v, with a budget below nothing: %+v", rules, v)
 		}
-		ctx, cancel := context.WithCancel(context.Background())
+		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
 		v = Decide(ctx, p, Limits{Steps: Enough})
 		fail.If(t, v.Answer != Undecided, "%v, cancelled: %+v", rules, v)
@@ -220,7 +220,7 @@ func FuzzDecide(f *testing.F) {
 		if _, ok := p.Last(); !ok {
 			return
 		}
-		v := Decide(context.Background(), p, Limits{Steps: Enough})
+		v := Decide(t.Context(), p, Limits{Steps: Enough})
 		if v.Answer == Undecided {
 			return // rare, but changes of cells lead there
 		}

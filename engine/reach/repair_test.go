@@ -14,7 +14,7 @@ import (
 
 func repaired(t *testing.T, p tictactoe.Position) Correction {
 	t.Helper()
-	m := Repair(context.Background(), p, Limits{Steps: Enough})
+	m := Repair(t.Context(), p, Limits{Steps: Enough})
 	fail.NowIf(t, m.Answer == Undecided, "not decided:\n%s", diagram(p))
 	q := p
 	for _, change := range m.Changes {
@@ -101,13 +101,13 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	r := newRandom(13)
 	p := r.Change(r.Change(r.play(50)))
 	full := repaired(t, p)
-	m := Repair(context.Background(), p, Limits{Steps: full.Work})
+	m := Repair(t.Context(), p, Limits{Steps: full.Work})
 	fail.If(t, m.Answer != Reachable, "with just enough: %+v", m)
-	if m := Repair(context.Background(), p, Limits{Steps: full.Work - 1}); m.Answer != Undecided || m.Changes != nil ||
+	if m := Repair(t.Context(), p, Limits{Steps: full.Work - 1}); m.Answer != Undecided || m.Changes != nil ||
 		m.Work > full.Work-1 {
 		t.Errorf("with one less: %+v", m)
 	}
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	m = Repair(ctx, p, Limits{Steps: Enough})
 	fail.If(t, m.Answer != Undecided || m.Work != 0, "cancelled: %+v", m)
@@ -117,10 +117,10 @@ func TestOthersRunMeanwhile(t *testing.T) {
 	r, calls := newRandom(12), 0
 	limits := Limits{Steps: Enough, Yield: func() { calls++ }}
 	p := r.play(40)
-	v := Decide(context.Background(), p, limits)
+	v := Decide(t.Context(), p, limits)
 	fail.If(t, v.Work == 0 || calls < v.Work, "%d calls in %d steps", calls, v.Work)
 	calls = 0
-	m := Repair(context.Background(), r.Change(p), limits)
+	m := Repair(t.Context(), r.Change(p), limits)
 	fail.If(t, m.Work == 0 || calls == 0, "%d calls in %d steps of a repair", calls, m.Work)
 }
 

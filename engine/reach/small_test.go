@@ -1,7 +1,6 @@
 package reach
 
 import (
-	"context"
 	"fmt"
 	"math/bits"
 	"math/rand/v2"
@@ -125,7 +124,7 @@ func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Verdict {
 		goal.marks[0][b], goal.marks[1][b] = g.in(s.x, b), g.in(s.o, b)
 	}
 	goal.last = move{node{int(s.o >> s.last & 1), s.last / g.n}, s.last % g.n}
-	v := goal.decide(&work{ctx: context.Background(), left: Enough})
+	v := goal.decide(&work{ctx: t.Context(), left: Enough})
 	fail.NowIf(t, v.Answer == Undecided, "%v: %+v is not decided", g, s)
 	if v.Answer == Unreachable {
 		fail.NowIf(t, v.Reason.Why == "", "%v: %+v is unreachable for no reason", g, s)

@@ -26,8 +26,7 @@ func TestTheSameSeedGivesTheSameBytesEverywhere(t *testing.T) {
 		fail.OnError(t, err)
 		sum.Write(text)
 	}
-	got, want := fmt.Sprintf("%016x", sum.Sum64()), "a306823970338fff"
-	fail.If(t, got != want, "got %s, want %s", got, want)
+	fail.Unequal(t, fmt.Sprintf("%016x", sum.Sum64()), "a306823970338fff", "the sum")
 }
 
 func TestEachClassIsWhatItSays(t *testing.T) {
@@ -50,7 +49,7 @@ func TestEachClassIsWhatItSays(t *testing.T) {
 			case Freed:
 				ok = answer == reach.Reachable && empty > 0 && !forced
 			case Changed:
-				mending := reach.Repair(context.Background(), p, reach.Limits{Steps: reach.Enough})
+				mending := reach.Repair(t.Context(), p, reach.Limits{Steps: reach.Enough})
 				ok = answer == reach.Unreachable && len(mending.Changes) > 0
 			}
 			if !ok {

@@ -1,7 +1,6 @@
 package sudoku
 
 import (
-	"context"
 	"testing"
 
 	"ninefold/engine/crosshatch"
@@ -82,7 +81,7 @@ func TestSolutionsAreCounted(t *testing.T) {
 		"a digit twice in a box":    {crosshatch.Grid{}.WithDigit(0, 1).WithDigit(20, 1), None},
 		"impossible":                {parse(t, impossible), None},
 	} {
-		fail.Unequal(t, Count(context.Background(), &tc.g), tc.want, "%s", name)
+		fail.Unequal(t, Count(t.Context(), &tc.g), tc.want, "%s", name)
 	}
 }
 
@@ -97,7 +96,7 @@ func TestCountAgreesWithTrying(t *testing.T) {
 			changed := g.WithDigit(grid.Cell(i), int(seed%9)+1)
 			for _, g := range []crosshatch.Grid{g, changed} {
 				want := Solutions(naiveCount(g))
-				got := Count(context.Background(), &g)
+				got := Count(t.Context(), &g)
 				fail.NowIf(t, got != want, "%d, want %d:\n%s", got, want, crosshatch.AppendText(nil, &g))
 				seen[want]++
 			}
@@ -110,7 +109,7 @@ func TestCountAgreesWithTrying(t *testing.T) {
 
 func TestCountAllocatesNothing(t *testing.T) {
 	g := made(t, 1, Beyond, false)
-	fail.Unequal(t, testing.AllocsPerRun(10, func() { Count(context.Background(), &g) }), 0, "allocations")
+	fail.Unequal(t, testing.AllocsPerRun(10, func() { Count(t.Context(), &g) }), 0, "allocations")
 }
 
 // completed returns a puzzle's solution.

@@ -18,7 +18,7 @@ const perGrade = 75
 
 func made(t testing.TB, seed uint64, grade Grade, symmetric bool) crosshatch.Grid {
 	t.Helper()
-	puzzle, err := New(context.Background(), seed, grade, symmetric)
+	puzzle, err := New(t.Context(), seed, grade, symmetric)
 	fail.OnError(t, err)
 	return puzzle
 }
@@ -31,7 +31,7 @@ func TestEveryPuzzleIsWhatItsGradeSays(t *testing.T) {
 			puzzle := made(t, seed, grade, symmetric)
 			fail.If(t, seen[puzzle], "%v %d has been there before", grade, seed)
 			seen[puzzle] = true
-			if n := Count(context.Background(), &puzzle); n != One || naiveCount(puzzle) != 1 {
+			if n := Count(t.Context(), &puzzle); n != One || naiveCount(puzzle) != 1 {
 				t.Errorf("%v %d: %d solutions, by trying %d", grade, seed, n, naiveCount(puzzle))
 			}
 			checkGrade(t, puzzle, grade)
@@ -106,7 +106,7 @@ func TestPuzzlesAreTheSameEverywhere(t *testing.T) {
 }
 
 func TestAnEndedContextMakesNoPuzzle(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	_, err := New(ctx, 1, Hard, false)
 	fail.Unless(t, errors.Is(err, context.Canceled), "the error is %v", err)
@@ -156,7 +156,7 @@ func TestGradesHaveNames(t *testing.T) {
 // TestTheFewestMistakesAreFound makes puzzles with wrong digits, and checks that the grid can be completed without the
 // cells found and that no smaller set would do.
 func TestTheFewestMistakesAreFound(t *testing.T) {
-	ctx, random := context.Background(), rand.New(rand.NewPCG(1, 2))
+	ctx, random := t.Context(), rand.New(rand.NewPCG(1, 2))
 	for seed := range uint64(40) {
 		given, _ := New(ctx, seed, Grade(seed%4), false)
 		solution := completed(given)
@@ -205,6 +205,6 @@ func completes(g crosshatch.Grid, without crosshatch.CellSet) bool {
 
 func TestAGivenGridWithoutASolutionHasNoMistakes(t *testing.T) {
 	given := crosshatch.Grid{}.WithDigit(0, 1).WithDigit(8, 1)
-	wrong, ok := Mistakes(context.Background(), &given, &given)
+	wrong, ok := Mistakes(t.Context(), &given, &given)
 	fail.If(t, ok, "%v", wrong)
 }

@@ -102,7 +102,7 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution crosshatch.Grid)) {
 		if i%8 == 0 {
 			grade = sudoku.Grade(i / 8 % 4)
 		}
-		puzzle, err := sudoku.New(context.Background(), uint64(i), grade, i%2 == 0)
+		puzzle, err := sudoku.New(t.Context(), uint64(i), grade, i%2 == 0)
 		fail.OnError(t, err)
 		do(puzzle, completed(puzzle))
 	}

@@ -21,8 +21,7 @@ func TestPerft(t *testing.T) {
 	for rules, counts := range perftCounts {
 		for i, want := range counts {
 			if depth := i + 1; depth <= 6 || depth <= 7 && !testing.Short() {
-				got := perft(New(rules), depth)
-				fail.If(t, got != want, "%v, depth %d: %d games, want %d", rules, depth, got, want)
+				fail.Unequal(t, perft(New(rules), depth), want, "%v, depth %d: games", rules, depth)
 			}
 		}
 	}
@@ -149,8 +148,7 @@ func TestPerftByANaiveCount(t *testing.T) {
 	const depth = 5
 	for _, rules := range AllRules {
 		n := naive{turn: X, last: -1, rules: rules}
-		got, want := perft(New(rules), depth), n.perft(depth)
-		fail.If(t, got != want, "%v, depth %d: %d games, want %d", rules, depth, got, want)
+		fail.Unequal(t, perft(New(rules), depth), n.perft(depth), "%v, depth %d: games", rules, depth)
 	}
 }
 

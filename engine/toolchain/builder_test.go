@@ -27,20 +27,20 @@ func logged(t *testing.T, log string) []string {
 
 func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	b, log := worksOn(t, "a.x", "one")
-	p, err := b.Source(context.Background(), "a.x")
+	p, err := b.Source(t.Context(), "a.x")
 	fail.NowIf(t, err != nil || p.Language != "X" || !p.Apart || p.Code == "", "%+v, %v", p, err)
 	made, err := os.ReadFile(p.Command.Args[0])
 	fail.If(t, err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) ||
 		p.Command.Args[2] != "a",
 		"%q, %v, by %q", made, err, p.Command.Args)
-	again, err := b.Source(context.Background(), "./a.x")
+	again, err := b.Source(t.Context(), "./a.x")
 	fail.If(t, err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1,
 		"again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))
 	texttest.Write(t, "a.x", "two")
-	other, err := b.Source(context.Background(), "a.x")
+	other, err := b.Source(t.Context(), "a.x")
 	fail.If(t, err != nil || other.Command.Args[0] == p.Command.Args[0], "another text is the same program: %v", err)
 	b.Table[1].Compile = append(b.Table[1].Compile, "-O3")
-	_, err = b.Source(context.Background(), "a.x")
+	_, err = b.Source(t.Context(), "a.x")
 	fail.If(t, err != nil || len(logged(t, log)) != 3, "another row: %v; compiled was %q", err, logged(t, log))
 	entries, err := os.ReadDir(".")
 	fail.If(t, err != nil || len(entries) != 1, "beside the source there are %v, %v", entries, err)
@@ -70,7 +70,7 @@ func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
 		all.Add(1)
 		go func() {
 			defer all.Done()
-			_, err := b.Source(context.Background(), "a.x")
+			_, err := b.Source(t.Context(), "a.x")
 			fail.If(t, err != nil, "%v", err)
 		}()
 	}
@@ -83,7 +83,7 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 	b, log := works(t)
 	for _, name := range []string{"old.x", "used.x"} {
 		texttest.Write(t, name, name)
-		_, err := b.Source(context.Background(), name)
+		_, err := b.Source(t.Context(), name)
 		fail.OnError(t, err)
 	}
 	entries, err := os.ReadDir(b.Cache)
@@ -94,7 +94,7 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 	}
 	texttest.Write(t, "new.x", "new")
 	for _, name := range []string{"used.x", "new.x", "used.x"} {
-		_, err := b.Source(context.Background(), name)
+		_, err := b.Source(t.Context(), name)
 		fail.OnError(t, err)
 	}
 	fail.If(t, programs(t, b) != 2 || len(logged(t, log)) != 3,
@@ -103,7 +103,7 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 
 func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	b, _ := worksOn(t, "sub/a.x", "wrong")
-	_, err := b.Source(context.Background(), "sub/a.x")
+	_, err := b.Source(t.Context(), "sub/a.x")
 	var failed *CompileError
 	fail.If(t, !errors.As(err, &failed) || failed.Source != "sub/a.x" ||
 		failed.Said != "a.x:1:7: it is wrong\n\n1 error" || failed.End != program.Exited,
@@ -111,14 +111,14 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	entries, err := os.ReadDir(b.Cache)
 	fail.If(t, err != nil || len(entries) != 0, "in the cache there are %v, %v", entries, err)
 	texttest.Write(t, "b.x", "flood")
-	_, err = b.Source(context.Background(), "b.x")
+	_, err = b.Source(t.Context(), "b.x")
 	fail.If(t, !errors.As(err, &failed) || failed.End != program.OutputLimit || len(failed.Said) > 20<<10,
 		"of a flood: %.100v", err)
 }
 
 func TestACompilerCanBeStopped(t *testing.T) {
 	b, log := worksOn(t, "a.x", "endless")
-	ctx, cancel := context.WithCancel(context.Background())
+	ctx, cancel := context.WithCancel(t.Context())
 	go func() {
 		for len(logged(t, log)) == 0 {
 			time.Sleep(time.Millisecond)
@@ -134,7 +134,7 @@ func TestACompilerCanBeStopped(t *testing.T) {
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 	b, _ := worksOn(t, "a.gone", "", "folder.x/a", "")
 	var tool *ToolError
-	if _, err := b.Source(context.Background(), "a.gone"); !errors.As(err, &tool) ||
+	if _, err := b.Source(t.Context(), "a.gone"); !errors.As(err, &tool) ||
 		!slices.Equal(tool.Tools, []string{"no-such-interpreter"}) {
 		t.Error(err)
 	}
@@ -143,7 +143,7 @@ func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 		"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource,
 	} {
 		var file *FileError
-		_, err := b.Source(context.Background(), name)
+		_, err := b.Source(t.Context(), name)
 		fail.If(t, !errors.As(err, &file) || file.Name != name || !errors.Is(err, want), "%s: %v", name, err)
 	}
 }
@@ -153,19 +153,19 @@ func TestOtherCommandsForOneTime(t *testing.T) {
 	b, log := worksOn(t, "a.gone", "text", "a.odd", "text")
 	b.Run = []string{os.Args[0], "{source}"}
 	for _, name := range []string{"a.gone", "a.odd"} {
-		p, err := b.Source(context.Background(), name)
+		p, err := b.Source(t.Context(), name)
 		fail.If(t, err != nil || filepath.Base(p.Command.Args[1]) != name || !filepath.IsAbs(p.Command.Args[1]),
 			"%s: %q, %v", name, p.Command.Args, err)
 	}
 	b.Compile, b.Run = b.Table[1].Compile, nil
-	p, err := b.Source(context.Background(), "a.odd")
+	p, err := b.Source(t.Context(), "a.odd")
 	fail.If(t, err != nil || len(logged(t, log)) != 1 || !strings.HasPrefix(p.Command.Args[0], b.Cache),
 		"%q, %v", p.Command.Args, err)
 }
 
 func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 	b, log := worksOn(t, "-a.x", "one")
-	_, err := b.Source(context.Background(), "-a.x")
+	_, err := b.Source(t.Context(), "-a.x")
 	fail.If(t, err != nil || filepath.Base(logged(t, log)[0]) == logged(t, log)[0],
 		"compiled was %q, %v", logged(t, log), err)
 }
@@ -208,7 +208,7 @@ func TestWhereACommandRuns(t *testing.T) {
 		{"sh data/b.txt", []string{"sh", "data/b.txt"}, ""},
 		{"./gone a.s", []string{"./gone", "a.s"}, ""},
 	} {
-		p, err := b.Prepare(context.Background(), strings.Fields(tc.words))
+		p, err := b.Prepare(t.Context(), strings.Fields(tc.words))
 		fail.If(t, err != nil || !slices.Equal(p.Command.Args, tc.want) || p.Code != tc.text ||
 			p.Apart != (tc.text != ""), "%s: %+v, %v", tc.words, p, err)
 	}
@@ -222,7 +222,7 @@ func TestWhereACommandRuns(t *testing.T) {
 	}
 	err = b.FindScript([]string{"interpreter", "-c", "x gone.s"})
 	fail.If(t, err != nil, "of a command of a shell: %v", err)
-	p, err := b.Prepare(context.Background(), []string{"a.s"})
+	p, err := b.Prepare(t.Context(), []string{"a.s"})
 	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)
 }
 
@@ -256,7 +256,7 @@ func TestWhatAnInterpreterTakesToStart(t *testing.T) {
 		texttest.Write(t, name, "")
 	}
 	for words, want := range map[string]bool{"a.s": true, "a.x": false, "a.gone": false, "sh a.s": false} {
-		took := b.StartTime(context.Background(), strings.Fields(words))
+		took := b.StartTime(t.Context(), strings.Fields(words))
 		fail.If(t, took > 0 != want, "%s: %v", words, took)
 	}
 }

@@ -1,7 +1,6 @@
 package toolchain
 
 import (
-	"context"
 	"errors"
 	"os"
 	"os/exec"
@@ -20,7 +19,7 @@ import (
 // made returns the program of a source.
 func made(t *testing.T, b *Builder, name string) Program {
 	t.Helper()
-	p, err := b.Source(context.Background(), name)
+	p, err := b.Source(t.Context(), name)
 	fail.OnError(t, err)
 	return p
 }
@@ -113,7 +112,7 @@ func TestACompilerHasLimits(t *testing.T) {
 			b.Table[1].Memory = 100 << 20
 		}
 		texttest.Write(t, "a.x", text)
-		_, err := b.Source(context.Background(), "a.x")
+		_, err := b.Source(t.Context(), "a.x")
 		var failed *CompileError
 		fail.If(t, errors.As(err, &failed) != (text != "temporary") || failed != nil && failed.End != want,
 			"%s: %+v, %v", text, failed, err)
@@ -127,7 +126,7 @@ func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 	b, _ := worksOn(t, "a.x", "", "file", "")
 	b.Cache = filepath.Join("file", "cache")
 	var failed *CacheError
-	_, err := b.Source(context.Background(), "a.x")
+	_, err := b.Source(t.Context(), "a.x")
 	fail.If(t, !errors.As(err, &failed) || failed.Folder != b.Cache, "%v", err)
 }
 
@@ -144,7 +143,7 @@ func inC(t *testing.T) *Builder {
 // says returns the output of a program.
 func says(t *testing.T, p Program) string {
 	t.Helper()
-	r, err := program.Run(context.Background(), p.Command, nil, program.Limits{})
+	r, err := program.Run(t.Context(), p.Command, nil, program.Limits{})
 	fail.OnError(t, err)
 	return string(r.Output)
 }

@@ -1,7 +1,6 @@
 package toolchain_test
 
 import (
-	"context"
 	"errors"
 	"path/filepath"
 	"slices"
@@ -60,7 +59,7 @@ func extensions() (all []string) {
 // verdictOn returns the first verdict on a source that is not Accepted, with the output of the compiler or the program.
 func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge.Verdict, string) {
 	builder := toolchain.Builder{Table: toolchain.Default(), Cache: cache}
-	p, err := builder.Source(context.Background(), source)
+	p, err := builder.Source(t.Context(), source)
 	var tool *toolchain.ToolError
 	var failed *toolchain.CompileError
 	switch {
@@ -76,7 +75,7 @@ func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge
 		Limits: program.Limits{Time: 20 * time.Second, Output: 1 << 16},
 	}
 	suite := judge.Suite{Problem: problem}
-	for r, err := range tester.TestAll(context.Background(), suite.Cases()) {
+	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {
 		fail.OnError(t, err)
 		if r.Failed() {
 			return r.Verdict, string(r.Run.Output) + string(r.Run.Stderr)

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"io"
 	"path/filepath"
 	"reflect"
@@ -40,7 +39,7 @@ func TestTheSameSeedMakesTheSamePuzzles(t *testing.T) {
 		for _, p := range found {
 			grade, ok := puzzle.GradeOf(p.Found)
 			fail.If(t, !ok || grade != p.Grade || p.Depth > mostPlies(grade), "%+v", p)
-			proof, err := new(puzzle.Solver).Prove(context.Background(), p.Position, mostBoards)
+			proof, err := new(puzzle.Solver).Prove(t.Context(), p.Position, mostBoards)
 			fail.If(t, err != nil || proof.Solution != p.Solution, "%+v: %+v, %v", p, proof, err)
 		}
 	}
