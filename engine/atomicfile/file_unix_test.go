@@ -28,39 +28,34 @@ func TestTheModeIsKeptAndTheUmaskHonoured(t *testing.T) {
 		was := syscall.Umask(umask)
 		t.Cleanup(func() { syscall.Umask(was) })
 		fresh := filepath.Join(dir, "new")
-		err := WriteFile(fresh, nil)
-		fail.OnError(t, err)
+		fail.OnError(t, WriteFile(fresh, nil))
 		got, want := modeOf(t, fresh), fs.FileMode(0o666&^umask)
 		fail.If(t, got != want, "with the umask %o a new file has the mode %v, want %v", umask, got, want)
-		err = os.Remove(fresh)
-		fail.OnError(t, err)
+		fail.OnError(t, os.Remove(fresh))
 	}
 	for _, mode := range []fs.FileMode{0o600, 0o640, 0o664, 0o755} {
 		name := filepath.Join(dir, "old")
 		texttest.Write(t, name, "old")
-		err := os.Chmod(name, mode)
-		fail.OnError(t, err)
+		fail.OnError(t, os.Chmod(name, mode))
 		disk := watched{see: func(temporary string) {
 			got := modeOf(t, temporary)
 			fail.If(t, got&^mode != 0, "the temporary file of one with the mode %v has the mode %v", mode, got)
 		}}
-		err = writeFile(disk, name, nil)
+		err := writeFile(disk, name, nil)
 		fail.If(t, err != nil || modeOf(t, name) != mode, "the mode %v became %v, %v", mode, modeOf(t, name), err)
 	}
 }
 
 func link(t *testing.T, to, name string) string {
 	t.Helper()
-	err := os.Symlink(to, name)
-	fail.OnError(t, err)
+	fail.OnError(t, os.Symlink(to, name))
 	return name
 }
 
 func TestLinksAreFollowed(t *testing.T) {
 	dir := t.TempDir()
 	for _, sub := range []string{"data", "links", "data/deep"} {
-		err := os.Mkdir(filepath.Join(dir, sub), 0o700)
-		fail.OnError(t, err)
+		fail.OnError(t, os.Mkdir(filepath.Join(dir, sub), 0o700))
 	}
 	target := filepath.Join(dir, "data", "f")
 	texttest.Write(t, target, "old")

@@ -25,30 +25,13 @@ func right(t testing.TB) []byte {
 }
 
 // marked is the same answer as people write it.
-const marked = `... ... ...
-... ... ...
-... ... ...
-
-... ... ...
-... ... ...
-... x.. ...
-
-!!! ... ...
-!!! ... ...
-!!! ... ...
-`
+const (
+	row    = "... ... ...\n"
+	marked = row + row + row + "\n" + row + row + "... x.. ...\n\n!!! ... ...\n!!! ... ...\n!!! ... ...\n"
+)
 
 // solved is the answer to a grid.
-const solved = `524137869
-186529473
-397864215
-219476358
-843915726
-765382941
-972658134
-638241597
-451793682
-`
+const solved = "524137869\n186529473\n397864215\n219476358\n843915726\n765382941\n972658134\n638241597\n451793682\n"
 
 func TestWhiteSpaceInAnAnswerNeverMatters(t *testing.T) {
 	for name, answer := range map[string]string{

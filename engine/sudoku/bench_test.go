@@ -39,8 +39,7 @@ func BenchmarkNew(b *testing.B) {
 // processorTime returns the processor time that this process has used.
 func processorTime(b *testing.B) time.Duration {
 	var used syscall.Rusage
-	err := syscall.Getrusage(syscall.RUSAGE_SELF, &used)
-	fail.OnError(b, err)
+	fail.OnError(b, syscall.Getrusage(syscall.RUSAGE_SELF, &used))
 	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
 }
 

@@ -12,16 +12,7 @@ import (
 )
 
 // puzzle is one grid in the judge's text.
-const puzzle = `53..7....
-6..195...
-.98....6.
-8...6...3
-4..8.3..1
-7...2...6
-.6....28.
-...419..5
-....8..79
-`
+const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
 
 func judges(t *testing.T, src string) crosshatch.Grid {
 	t.Helper()
