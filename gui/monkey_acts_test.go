@@ -65,7 +65,7 @@ func (m *monkey) tapAnyCell() {
 	c := grid.Cell(m.rng.IntN(grid.Cells))
 	m.did("tap %d %d", c.Row(), c.Col())
 	if !m.dialogs.Busy() {
-		m.watch.time("tap a cell", func() { test.Tap(m.board().Cell(c)) })
+		test.Tap(m.board().Cell(c))
 	}
 }
 
@@ -83,7 +83,7 @@ func (m *monkey) tapLegalCell() {
 	}
 	c := legal[n%len(legal)]
 	m.did("play %d %d", c.Row(), c.Col())
-	m.watch.time("play", func() { test.Tap(m.board().Cell(c)) })
+	test.Tap(m.board().Cell(c))
 }
 
 // enterOrLeave shows an exercise, or the session again.
@@ -91,13 +91,10 @@ func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "lea
 
 // allKeys are the keys that the monkey presses.
 var allKeys = []keys.Key{
-	keys.Up, keys.Down, keys.Left, keys.Right, keys.Enter, keys.Enter, keys.Space, keys.Escape,
-	keys.Home, keys.End, keys.PageUp, keys.PageDown, keys.Delete, keys.Backspace, "F10",
-	"A", "B", "C", "E", "F", "G", "H", "L", "M", "N",
-	"O", "P",
-	"R", "S", "T", "V", "W", "X", "F1", "F2", "F8", "F9",
-	"F11", "Unknown",
-	keys.Escape, keys.Escape, keys.Escape,
+	keys.Up, keys.Down, keys.Left, keys.Right, keys.Enter, keys.Enter, keys.Space, keys.Escape, keys.Home, keys.End,
+	keys.PageUp, keys.PageDown, keys.Delete, keys.Backspace, "F10", "A", "B", "C", "E", "F", "G", "H", "L", "M", "N",
+	"O", "P", "R", "S", "T", "V", "W", "X", "F1", "F2", "F8", "F9", "F11", "Unknown", keys.Escape, keys.Escape,
+	keys.Escape,
 }
 
 // pressKey presses one key, or two before the window handles anything else.
@@ -118,19 +115,17 @@ func (m *monkey) pressElsewhere() {
 	}
 	anywhere := m.rng.IntN(2) == 0
 	m.did("keys %v in another window, where the keyboard is: %v", pressed, anywhere)
-	m.watch.time("keys in another window", func() {
-		open()
-		if topWindow() == m.fyne {
-			return // it cannot be opened now
-		}
-		canvas := topWindow().Canvas()
-		if !anywhere {
-			canvas.Unfocus()
-		}
-		for _, key := range pressed {
-			pressOn(canvas, fyneKey(key))
-		}
-	})
+	open()
+	if topWindow() == m.fyne {
+		return // it cannot be opened now
+	}
+	canvas := topWindow().Canvas()
+	if !anywhere {
+		canvas.Unfocus()
+	}
+	for _, key := range pressed {
+		pressOn(canvas, fyneKey(key))
+	}
 }
 
 // fyneKey returns Fyne's name of a key.
@@ -152,18 +147,15 @@ func fyneKey(k keys.Key) fyne.KeyName {
 func (m *monkey) tab() {
 	canvas, stops, back := m.fyne.Canvas(), 1+m.rng.IntN(30), m.rng.IntN(4) == 0
 	m.did("Tab %d times, back %v", stops, back)
-	m.watch.time("tab", func() {
-		for range stops {
-			if back {
-				canvas.FocusPrevious()
-			} else {
-				canvas.FocusNext()
-			}
+	for range stops {
+		if back {
+			canvas.FocusPrevious()
+		} else {
+			canvas.FocusNext()
 		}
-	})
+	}
 	// Shift+F10 arrives as F10.
-	m.pressHere(pick(m, []keys.Key{keys.Escape, keys.Enter, keys.Enter, keys.Space, "F10",
-		keys.Down, "Unknown"}))
+	m.pressHere(pick(m, []keys.Key{keys.Escape, keys.Enter, keys.Enter, keys.Space, "F10", keys.Down, "Unknown"}))
 }
 
 // pressHere presses a key where the keyboard is, except on buttons and rows of a dialog that could lead anywhere on
@@ -175,7 +167,7 @@ func (m *monkey) pressHere(key keys.Key) {
 		return
 	}
 	m.did("key %s on a %T", key, focused)
-	m.watch.time("key "+string(key), func() { pressOn(m.fyne.Canvas(), fyneKey(key)) })
+	pressOn(m.fyne.Canvas(), fyneKey(key))
 }
 
 // isSafe reports whether the focus in a dialog may be pressed: a safe button, or a control, but no field of a list
@@ -195,13 +187,11 @@ func (m *monkey) isSafe(focused fyne.Focusable) bool {
 func (m *monkey) typeRune() {
 	r := pick(m, []rune("1234567890.xoé棋\x00 "))
 	m.did("type %q", r)
-	m.watch.time("type", func() {
-		if focused := m.fyne.Canvas().Focused(); focused != nil {
-			focused.TypedRune(r)
-		} else {
-			m.fyne.Canvas().OnTypedRune()(r)
-		}
-	})
+	if focused := m.fyne.Canvas().Focused(); focused != nil {
+		focused.TypedRune(r)
+	} else {
+		m.fyne.Canvas().OnTypedRune()(r)
+	}
 }
 
 // doAction does any action, as menus and shortcuts do. Windows that start programs stay closed.
@@ -214,7 +204,7 @@ func (m *monkey) doAction() {
 
 func (m *monkey) doIt(a *actions.Action) {
 	m.did("action %s", a.ID)
-	m.watch.time("action "+a.ID, func() { m.table.Do(a) })
+	m.table.Do(a)
 }
 
 // pressButton presses any button, way in or choice shown, for example a tab of the panel.
@@ -225,7 +215,7 @@ func (m *monkey) pressButton() {
 		return
 	}
 	m.did("button %s", id)
-	m.watch.time("button "+id, func() { m.do(id) })
+	m.do(id)
 }
 
 // pickDigit picks a digit of the pad.
@@ -235,7 +225,7 @@ func (m *monkey) pickDigit() {
 		return
 	}
 	m.did("digit %d", digit)
-	m.watch.time("pick a digit", func() { m.App.pick(digit) })
+	m.App.pick(digit)
 }
 
 // goToAStep goes to a step of the graph.
@@ -243,7 +233,7 @@ func (m *monkey) goToAStep() {
 	n := m.rng.IntN(1 << 20)
 	if points := m.graph().Points; len(points) > 0 && !m.dialogs.Busy() {
 		m.did("step %d of the graph", n%len(points))
-		m.watch.time("go to a step", func() { m.goToStep(n % len(points)) })
+		m.goToStep(n % len(points))
 	}
 }
 
@@ -251,7 +241,7 @@ func (m *monkey) pasteText() {
 	text := m.text()
 	m.did("paste %.200q", text)
 	m.screen.Clipboard = text
-	m.watch.time("paste", func() { m.table.DoID("paste") })
+	m.table.DoID("paste")
 }
 
 func (m *monkey) openFile() {
@@ -262,13 +252,13 @@ func (m *monkey) openFile() {
 	case how == 0 && len(recent) > 0:
 		item := pick(m, recent)
 		m.did("recent %s", item.Words)
-		m.watch.time("recent file", func() { m.screen.Events.Do(item.ID) })
+		m.screen.Events.Do(item.ID)
 	case how == 1:
-		m.watch.time("open", func() { m.Open(path) })
+		m.Open(path)
 	case how == 2:
 		m.openBoardOnCard()
 	default:
-		m.watch.time("drop", func() { m.screen.Events.Drop([]string{path}) })
+		m.screen.Events.Drop([]string{path})
 	}
 }
 
@@ -277,7 +267,7 @@ func (m *monkey) openBoardOnCard() {
 	if card, _ := cardOf[view.Boards](m.window); len(card.Boards) > 0 && !m.dialogs.Busy() {
 		one := pick(m, card.Boards)
 		m.did("board %s on the card", one.ID)
-		m.watch.time("board", func() { m.App.do(one.ID) })
+		m.App.do(one.ID)
 	}
 }
 
@@ -289,7 +279,7 @@ func (m *monkey) resize() {
 	size := fyne.NewSize(float32(200+m.rng.IntN(1800)), float32(200+m.rng.IntN(1200)))
 	size = size.Max(m.fyne.Content().MinSize())
 	m.did("resize to %v", size)
-	m.watch.time("resize", func() { m.fyne.Resize(size) })
+	m.fyne.Resize(size)
 }
 
 func (m *monkey) anywhere() fyne.Position {
@@ -303,7 +293,7 @@ func (m *monkey) hover() {
 		at = fyne.NewPos(-1, -1) // outside the window
 	}
 	m.did("hover at %v", at)
-	m.watch.time("hover", func() { test.MoveMouse(m.fyne.Canvas(), at) })
+	test.MoveMouse(m.fyne.Canvas(), at)
 }
 
 func (m *monkey) tapAnywhere() {
@@ -312,7 +302,7 @@ func (m *monkey) tapAnywhere() {
 		return // a click could lead the file dialog anywhere on this machine
 	}
 	m.did("tap at %v", at)
-	m.watch.time("tap anywhere", func() { test.TapCanvas(m.fyne.Canvas(), at) })
+	test.TapCanvas(m.fyne.Canvas(), at)
 }
 
 func (m *monkey) passTime() {
@@ -325,6 +315,6 @@ func (m *monkey) chooseRow() {
 	n := m.rng.IntN(1 << 20)
 	if rows := len(m.rows()); rows > 0 && !m.dialogs.Busy() {
 		m.did("row %d", n%rows)
-		m.watch.time("choose a row", func() { m.window.chooseRow(n % rows) })
+		m.window.chooseRow(n % rows)
 	}
 }

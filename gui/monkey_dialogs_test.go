@@ -15,9 +15,8 @@ func safeButtons() []string {
 	var words []string
 	for _, key := range [...]string{
 		"dialog.close", "dialog.cancel", "dialog.import", "dialog.keep", "dialog.compareDo", "dialog.open",
-		"dialog.discardDo", "dialog.continue", "document.offer.do", "document.offer.keep",
-		"dialog.goOn", "page.back", "page.forward",
-		"file.open.do", "file.save.do", "file.replace.do",
+		"dialog.discardDo", "dialog.continue", "document.offer.do", "document.offer.keep", "dialog.goOn", "page.back",
+		"page.forward", "file.open.do", "file.save.do", "file.replace.do",
 	} {
 		words = append(words, locale.Text(key))
 	}
@@ -34,7 +33,7 @@ func (m *monkey) actInDialog() {
 		m.tapInDialog()
 	case n < 6:
 		m.did("close the dialog")
-		m.watch.time("close a dialog", func() { m.dialogs.Leave() })
+		m.dialogs.Leave()
 	case n < 7 && m.rng.IntN(2) == 0:
 		m.tab()
 	case n < 7:
@@ -47,7 +46,7 @@ func (m *monkey) actInDialog() {
 			return r
 		}, text[:min(len(text), 1000)])
 		m.did("write %.200q", text)
-		m.watch.time("write into a dialog", func() { field.SetText(text) })
+		field.SetText(text)
 	default:
 		m.typeRune()
 	}
@@ -79,6 +78,6 @@ func (m *monkey) tapInDialog() {
 	if len(names) > 0 {
 		name := names[n%len(names)]
 		m.did("button %s", name)
-		m.watch.time("button "+name, func() { m.screen.PressIn(name) })
+		m.screen.PressIn(name)
 	}
 }

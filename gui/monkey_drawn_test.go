@@ -132,8 +132,6 @@ func (m *monkey) lookAtDigits(d *drawn) {
 		for _, words := range d.words[c] {
 			found = found || words == strconv.Itoa(digit)
 		}
-		if digit != 0 && !found {
-			m.t.Errorf("row %d, column %d holds %d; drawn: %q", c.Row(), c.Col(), digit, d.words[c])
-		}
+		fail.If(m.t, digit != 0 && !found, "row %d, column %d holds %d; drawn: %q", c.Row(), c.Col(), digit, d.words[c])
 	}
 }

@@ -59,10 +59,9 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 			fail.If(m.t, (digit == 0) != (symbol == diagram.Blank),
 				"row %d, column %d shows %v and holds %d", c.Row(), c.Col(), symbol, digit)
 		}
-		if cell := shown.Cells[c]; cell.Symbol != symbol || cell.Symbol != diagram.Blank && cell.Digit != digit {
-			m.t.Errorf("row %d, column %d shows %v %d, want %v %d",
-				c.Row(), c.Col(), cell.Symbol, cell.Digit, symbol, digit)
-		}
+		cell := shown.Cells[c]
+		fail.If(m.t, cell.Symbol != symbol || cell.Symbol != diagram.Blank && cell.Digit != digit,
+			"row %d, column %d shows %v %d, want %v %d", c.Row(), c.Col(), cell.Symbol, cell.Digit, symbol, digit)
 	}
 	fail.Unequal(m.t, shown, want, "the board does not show what there")
 }
@@ -139,9 +138,8 @@ func drawnIn(p *panel.Panel) (drawn []string) {
 func (m *monkey) lookAtStatus(v *view.View) {
 	said := m.screen.Shown.Headline
 	fail.Unequal(m.t, said.Words, v.Status.Headline, "it says")
-	if m.shown.message == "" && m.shown.tipped == "" && said.Sentence != v.Status.Why {
-		m.t.Errorf("as the reason it says %q, want %q", said.Sentence, v.Status.Why)
-	}
+	fail.If(m.t, m.shown.message == "" && m.shown.tipped == "" && said.Sentence != v.Status.Why,
+		"as the reason it says %q, want %q", said.Sentence, v.Status.Why)
 	fail.If(m.t, said.Progress != v.Progress || said.Icon != v.Icon,
 		"the headline shows %+v, want %v, %q", said, v.Progress, v.Icon)
 	for _, words := range []string{said.Words, said.Sentence, m.beside()} {

@@ -25,13 +25,10 @@ func TestMonkey(t *testing.T) {
 	if testing.Short() {
 		acts = min(acts, 300)
 	}
-	m := &monkey{program: newPaintingApp(), files: writeFiles(t), watch: stopwatch{}}
+	m := &monkey{program: newPaintingApp(), files: writeFiles(t)}
 	for ; acts > 0 && !t.Failed(); acts -= actsOfALife {
 		m.live(t, uint64(seed), min(acts, actsOfALife))
 		seed++
-	}
-	if _, ok := os.LookupEnv("MONKEY_ACTS"); ok {
-		t.Logf("what held the UI goroutine up longest:\n%s", m.watch.longest(25))
 	}
 }
 
@@ -54,7 +51,6 @@ type monkey struct {
 	*window
 	program *paintingApp
 	files   []string // to open
-	watch   stopwatch
 
 	rng  *rand.Rand
 	base string // for its sessions and files
@@ -116,7 +112,7 @@ func (m *monkey) did(format string, args ...any) {
 
 // open opens a window with the session of a folder.
 func (m *monkey) open(t *testing.T, dir string) {
-	m.watch.time("open a window", func() { m.window = newPainted(t, dir, m.program) })
+	m.window = newPainted(t, dir, m.program)
 	m.hovering, m.left = false, ""
 	m.session.Settings.Folder = m.base
 	m.keep()
@@ -152,7 +148,7 @@ func whole(s *session.Session) string {
 // runPosted runs what goroutines have posted.
 func (m *monkey) runPosted() {
 	for f := m.tasks.Pop(); f != nil; f = m.tasks.Pop() {
-		m.watch.time("what was posted", f)
+		f()
 		m.noteSession()
 	}
 }
@@ -181,9 +177,8 @@ func (m *monkey) checkKept() {
 		}
 		s = restored
 	}
-	if restored := whole(s); restored != now {
-		m.t.Errorf("kept:\n%swhat is there:\n%s", restored, now)
-	}
+	restored := whole(s)
+	fail.If(m.t, restored != now, "kept:\n%swhat is there:\n%s", restored, now)
 	m.since = []kept{keptOf(m.session)}
 }
 

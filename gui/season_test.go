@@ -3,17 +3,12 @@ package gui
 import (
 	"bytes"
 	"fmt"
-	"io/fs"
 	"maps"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"ninefold/engine/command"
 	"ninefold/engine/test/fail"
@@ -28,11 +23,7 @@ import (
 // agree. It opens 30 boards, or SEASON_BOARDS.
 func TestSeason(t *testing.T) {
 	n := number(t, "SEASON_BOARDS", 30)
-	begun := time.Now()
-	s := &season{random: rand.New(rand.NewPCG(1, 0)), boards: map[int]func() string{},
-		watch: stopwatch{}}
-	s.files = seasonFiles(t, n)
-	made := time.Since(begun)
+	s := &season{random: rand.New(rand.NewPCG(1, 0)), boards: map[int]func() string{}, files: seasonFiles(t, n)}
 	s.window = newWindow(t, t.TempDir(), screentest.New(t))
 	t.Cleanup(func() { s.end() })
 	part := max(1, n/10)
@@ -47,17 +38,12 @@ func TestSeason(t *testing.T) {
 	}
 	want := n - s.deleted
 	fail.If(t, len(s.boards) != want, "%d boards are left, want %d", len(s.boards), want)
-	if _, ok := os.LookupEnv("SEASON_BOARDS"); ok {
-		t.Logf("%d boards made in %v, opened and searched in %v\n%s\n%s", n, made, time.Since(begun)-made,
-			s.sizes(), s.watch.longest(20))
-	}
 }
 
 // season is a user with many boards.
 type season struct {
 	*window
 	random  *rand.Rand
-	watch   stopwatch
 	files   []string
 	boards  map[int]func() string // what must be kept of each board, by its number
 	deleted int
@@ -100,26 +86,24 @@ func seasonFiles(t *testing.T, n int) []string {
 // openAndGoOn opens a file and changes the board.
 func (s *season) openAndGoOn(file string) {
 	s.note()
-	s.watch.time("open a file", func() { s.open(file) })
+	s.open(file)
 	fail.NowIf(s.t, s.dialogs.Busy() || s.warned(), "%s is not opened: %q, %s", file, s.said(), s.dialogTexts())
 	steps := s.random.IntN(4)
-	s.watch.time("go on", func() {
-		for range steps {
-			if s.session.Shown == session.CrossHatching {
-				s.run("step")
-				continue
-			}
-			p := s.position()
-			legal := p.Legal()
-			for c := range legal.All() {
-				s.tapAt(c)
-				break
-			}
-			if p.Count(tictactoe.Empty) == 0 || p.Over() {
-				s.run("back")
-			}
+	for range steps {
+		if s.session.Shown == session.CrossHatching {
+			s.run("step")
+			continue
 		}
-	})
+		p := s.position()
+		legal := p.Legal()
+		for c := range legal.All() {
+			s.tapAt(c)
+			break
+		}
+		if p.Count(tictactoe.Empty) == 0 || p.Over() {
+			s.run("back")
+		}
+	}
 	s.note()
 }
 
@@ -142,8 +126,8 @@ func (s *season) choose() session.Entry {
 	ids := slices.Sorted(maps.Keys(s.boards))
 	e, ok := s.session.Entry(ids[s.random.IntN(len(ids))])
 	fail.NowIf(s.t, !ok || e.File == "", "the index has %+v, %v", e, ok)
-	s.watch.time("open the list", s.list)
-	s.watch.time("type a name", func() { s.typed(e.File) })
+	s.list()
+	s.typed(e.File)
 	s.await("the one board that has it", func() bool { return s.screen.Shown.Boards.Number == 1 })
 	return e
 }
@@ -151,7 +135,7 @@ func (s *season) choose() session.Entry {
 // findOne finds a board and opens it.
 func (s *season) findOne() {
 	e := s.choose()
-	s.watch.time("open a board of the list", func() { s.screen.Events.Do("boards.open") })
+	s.screen.Events.Do("boards.open")
 	if s.App.boards.Shown() || s.session.ShownBoard() != e.ID {
 		s.t.Errorf("board %d is shown, want %d", s.session.ShownBoard(), e.ID)
 		return
@@ -163,10 +147,10 @@ func (s *season) findOne() {
 // deleteOne deletes a board, and restores it if back is true.
 func (s *season) deleteOne(back bool) {
 	e := s.choose()
-	s.watch.time("delete", func() { s.screen.Events.Do("boards.delete") })
+	s.screen.Events.Do("boards.delete")
 	s.await("the word", func() bool { return strings.Contains(s.reason(), "is deleted") })
 	if back {
-		s.watch.time("undo", func() { s.run("undo") })
+		s.run("undo")
 		s.await("the word", func() bool { return strings.Contains(s.reason(), "is back") })
 	} else {
 		delete(s.boards, e.ID)
@@ -189,7 +173,7 @@ func (s *season) restart() {
 	}
 	dir := s.dir
 	s.end()
-	s.watch.time("start", func() { s.window = newWindow(s.t, dir, screentest.New(s.t)) })
+	s.window = newWindow(s.t, dir, screentest.New(s.t))
 	s.note()
 	now := (kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())})
 	fail.If(s.t, now != before, "after a restart:\n%+v\nbefore:\n%+v", now, before)
@@ -215,31 +199,4 @@ func (s *season) check() {
 	if files := s.store.Names(session.BoardFolder); len(files)-len(s.boards) > 1 { // an empty board may have a file
 		s.t.Errorf("%d files of %d boards", len(files), len(s.boards))
 	}
-}
-
-// sizes returns the memory in use and the sizes of the files.
-func (s *season) sizes() string {
-	s.flush()
-	var files, total, largest, index int64
-	err := filepath.WalkDir(s.dir, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		info, err := d.Info()
-		if err != nil {
-			return err
-		}
-		if d.Name() == session.IndexFile {
-			index = info.Size()
-			return nil
-		}
-		files, total, largest = files+1, total+info.Size(), max(largest, info.Size())
-		return nil
-	})
-	fail.OnError(s.t, err)
-	runtime.GC()
-	var memory runtime.MemStats
-	runtime.ReadMemStats(&memory)
-	return fmt.Sprintf("%d files of %d bytes, the largest of %d; the index has %s bytes; the heap %d MB",
-		files, total, largest, strconv.FormatInt(index, 10), memory.HeapAlloc>>20)
 }
