@@ -15,18 +15,15 @@ func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
 	play(t, s.Game, grid.At(5, 6))
 	s.Show(CrossHatching)
 	s.SetDocument(then, Document{Path: "/a", Form: notation.Record})
-	if d, _ := s.Document(); d.Path != "" {
-		t.Errorf("the Sudoku is in %v", d)
-	}
+	d, _ := s.Document()
+	fail.If(t, d.Path != "", "the Sudoku is in %v", d)
 	s.Show(TicTacToe)
-	if d, changed := s.Document(); d.Path != "/a" || !changed {
-		t.Errorf("%v, changed: %v", d, changed)
-	}
+	d, changed := s.Document()
+	fail.If(t, d.Path != "/a" || !changed, "%v, changed: %v", d, changed)
 	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Record})
 	s.Undo()
-	if _, changed := s.Document(); changed {
-		t.Error("to look at a step changes the document")
-	}
+	_, changed = s.Document()
+	fail.If(t, changed, "to look at a step changes the document")
 	play(t, s.Game, grid.At(4, 4))
 	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Record})
 	f := shelf{}
@@ -67,9 +64,8 @@ func TestToLookAtAnEarlierStepChangesNoDocument(t *testing.T) {
 		look()
 		check(what, false)
 		f.keep(s)
-		if _, changed := f.opened(t).Document(); changed {
-			t.Errorf("%s: changed after a restart", what)
-		}
+		_, changed := f.opened(t).Document()
+		fail.If(t, changed, "%s: changed after a restart", what)
 	}
 	u.GoTo(3)
 	u.Undo()

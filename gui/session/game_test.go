@@ -22,9 +22,8 @@ func TestAForcedFieldIsFramedAndItsEmptyCellsArePlayable(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
 		fail.Unequal(t, cell.Playable, (c.Box() == 6), "row %d column %d playable", c.Row(), c.Col())
-		if cell.Points != cell.Playable || cell.Points && cell.PointsTo != grid.Box(c.Place()) {
-			t.Errorf("row %d column %d points to %d", c.Row(), c.Col(), cell.PointsTo)
-		}
+		fail.If(t, cell.Points != cell.Playable || cell.Points && cell.PointsTo != grid.Box(c.Place()),
+			"row %d column %d points to %d", c.Row(), c.Col(), cell.PointsTo)
 		fail.Unequal(t, cell.Last, (c == grid.At(6, 4)), "row %d column %d is shown as the last move", c.Row(), c.Col())
 	}
 	fail.If(t, d.Preview != diagram.Ring, "the preview is %v, want O's ring after X's move", d.Preview)
@@ -94,9 +93,8 @@ func TestARefusedTapNamesTheRule(t *testing.T) {
 		}
 	}
 	fail.Unequal(t, g.Len(), before, "a refused tap changed the history")
-	if err := g.Tap(grid.At(9, 3)); err != nil {
-		t.Error(err)
-	}
+	err := g.Tap(grid.At(9, 3))
+	fail.If(t, err != nil, "%v", err)
 }
 
 func TestTwoDigitsAreATapOnTheirCell(t *testing.T) {
@@ -109,13 +107,11 @@ func TestTwoDigitsAreATapOnTheirCell(t *testing.T) {
 	typed := g.Type('6', cursor)
 	fail.NowIf(t, !typed.Taps || typed.Cell != grid.At(5, 6), "the column came to %+v", typed)
 	fail.OnError(t, g.Tap(typed.Cell))
-	if typed := g.Type('1', cursor); typed.Taps {
-		t.Error("after the tap a row is still waiting for its column")
-	}
+	typed = g.Type('1', cursor)
+	fail.If(t, typed.Taps, "after the tap a row is still waiting for its column")
 	g.Undo()
-	if typed := g.Type('1', cursor); typed.Taps {
-		t.Error("Undo does not forget the typed row")
-	}
+	typed = g.Type('1', cursor)
+	fail.If(t, typed.Taps, "Undo does not forget the typed row")
 }
 
 func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
@@ -170,7 +166,6 @@ func TestOfAHugeGameTheLineShownIsListed(t *testing.T) {
 		}
 	}
 	rows, line := g.Rows(), g.Line()
-	if len(rows) != len(line) || rows[len(rows)-1].ID != line[len(line)-1] || rows[1].Step != 2 || rows[1].Number != 1 {
-		t.Errorf("%d rows for a line of %d steps, the second is %+v", len(rows), len(line), rows[1])
-	}
+	fail.If(t, len(rows) != len(line) || rows[len(rows)-1].ID != line[len(line)-1] || rows[1].Step != 2 ||
+		rows[1].Number != 1, "%d rows for a line of %d steps, the second is %+v", len(rows), len(line), rows[1])
 }

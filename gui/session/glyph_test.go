@@ -10,10 +10,7 @@ import (
 func TestAGlyphIsUndoneAndRedoneLikeAStep(t *testing.T) {
 	s := New()
 	play(t, s.Game, grid.At(5, 5), grid.At(4, 4))
-	for _, step := range []struct {
-		do   string
-		want string
-	}{
+	for _, step := range []struct{ do, want string }{
 		{"?", "?"}, {"!", "?!"}, {"undo", "?"}, {"undo", ""}, {"redo", "?"}, {"redo", "?!"}, {"!", ""}, {"undo", "?!"},
 	} {
 		switch step.do {

@@ -22,10 +22,9 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 			"from %s a grid shows %s", shown, s.Shown)
 		sudoku := s.Sudoku
 		s.Import(reading(t, texttest.Sample(t, "tictactoe-2.in")))
-		if p := s.Game.Position(); s.Shown != TicTacToe || s.Game.Len() != 1 || s.Sudoku != sudoku ||
-			p.Rules() != tictactoe.Judge || !s.Game.Sides().People() {
-			t.Errorf("from %s a position shows %s", shown, s.Shown)
-		}
+		p := s.Game.Position()
+		fail.If(t, s.Shown != TicTacToe || s.Game.Len() != 1 || s.Sudoku != sudoku || p.Rules() != tictactoe.Judge ||
+			!s.Game.Sides().People(), "from %s a position shows %s", shown, s.Shown)
 		s.Import(reading(t, "[X \"Ann\"]\n[OPlayer \"computer Master\"]\n\n1. 5 5\n"))
 		sides := s.Game.Sides()
 		fail.If(t, s.Shown != TicTacToe || s.Game.Tag("X") != "Ann" || !sides.People() || sides.O.Level != "Master",
@@ -66,28 +65,24 @@ func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 	rows := g.Rows()
 	fail.NowIf(t, len(rows) != 4 || rows[2].ID != main || rows[2].Depth != 0,
 		"the side line took the place of the main line: %+v", rows)
-	if side := rows[3]; side.Depth != 1 || side.Mark != tictactoe.O || side.Cell != grid.At(4, 4) || side.Number != 2 ||
-		side.Step != 3 || rows[2].Step != 3 {
-		t.Errorf("the side line is %+v", side)
-	}
+	side := rows[3]
+	fail.If(t, side.Depth != 1 || side.Mark != tictactoe.O || side.Cell != grid.At(4, 4) || side.Number != 2 ||
+		side.Step != 3 || rows[2].Step != 3, "the side line is %+v", side)
 	g.GoTo(main)
 	again := g.Rows()
 	fail.Unless(t, slices.Equal(again, rows), "from the main line the rows are %+v", again)
 	g.GoTo(rows[3].ID)
 	play(t, g, grid.At(1, 1), grid.At(1, 2))
-	if rows = g.Rows(); rows[2].Cell != grid.At(4, 4) || rows[3].ID != main || rows[3].Depth != 1 ||
-		rows[5].Depth != 0 {
-		t.Errorf("the longest way on is not the main line: %+v", rows)
-	}
+	rows = g.Rows()
+	fail.If(t, rows[2].Cell != grid.At(4, 4) || rows[3].ID != main || rows[3].Depth != 1 || rows[5].Depth != 0,
+		"the longest way on is not the main line: %+v", rows)
 	g.GoTo(main)
 	g.Forfeit("lost on time")
-	if rows = g.Rows(); rows[2].ID != main {
-		t.Errorf("a longer line displaced the game that was played to its end: %+v", rows)
-	}
+	rows = g.Rows()
+	fail.If(t, rows[2].ID != main, "a longer line displaced the game that was played to its end: %+v", rows)
 	g.Delete()
-	if rows = g.Rows(); len(rows) != 5 || rows[2].Depth != 0 {
-		t.Errorf("after deleting the other way the rows are %+v", rows)
-	}
+	rows = g.Rows()
+	fail.If(t, len(rows) != 5 || rows[2].Depth != 0, "after deleting the other way the rows are %+v", rows)
 }
 
 func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {

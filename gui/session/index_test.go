@@ -103,13 +103,11 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	if m, level, ok := own.Own(); !ok || m != tictactoe.X || level == "" || own.Moves != 1 || own.Result != "" {
 		t.Errorf("the game against the computer is %+v", own)
 	}
-	if _, _, ok := mail.Own(); ok || mail.Mail != "O" || mail.X.Name != "Ann" || mail.Result != "0-1" ||
-		mail.Begun == 0 {
-		t.Errorf("the game by mail is %+v", mail)
-	}
-	if given, now := hard.Grids(); hard.Grade != "hard" || hard.File != "a.txt" || now != given.WithDigit(0, 3) {
-		t.Errorf("the Sudoku is %+v", hard)
-	}
+	_, _, ok := mail.Own()
+	fail.If(t, ok || mail.Mail != "O" || mail.X.Name != "Ann" || mail.Result != "0-1" || mail.Begun == 0,
+		"the game by mail is %+v", mail)
+	given, now := hard.Grids()
+	fail.If(t, hard.Grade != "hard" || hard.File != "a.txt" || now != given.WithDigit(0, 3), "the Sudoku is %+v", hard)
 	if given, now := all[4].Grids(); given != now || !all[4].Judge || hard.Judge || all[4].Used <= all[5].Used {
 		t.Errorf("the other one is %+v", all[4])
 	}
@@ -122,9 +120,8 @@ func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
 	text := string(f[IndexFile])
 	const huge = "4611686018427387904"
 	for name, c := range map[string]struct {
-		from, to string
-		boards   string
-		shown    ProblemID
+		from, to, boards string
+		shown            ProblemID
 	}{
 		"as it was":             {"", "", "[3 2 1]", CrossHatching},
 		"a board twice":         {"1 tictactoe", "2 tictactoe", "[3 2]", CrossHatching},
@@ -165,9 +162,8 @@ func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
 		"empty": "", "no JSON": "{" + text, "a later version": strings.Replace(text, `"version":3`, `"version":9`, 1),
 		"a version in words": strings.Replace(text, `"version":3`, `"version":"3"`, 1), "cut off": text[:50],
 	} {
-		if _, _, err := Open([]byte(text), f); err == nil {
-			t.Errorf("%s: it was accepted", name)
-		}
+		_, _, err := Open([]byte(text), f)
+		fail.If(t, err == nil, "%s: it was accepted", name)
 	}
 }
 
@@ -198,9 +194,8 @@ func TestADamagedBoardCostsItself(t *testing.T) {
 	e := s.AllBoards()()[2]
 	f["boards/3.sudoku"], f["boards/1.ninefold"] = whole, nil
 	again := f.opened(t)
-	if err := again.OpenBoard(&e); err == nil || again.Shown != CrossHatching {
-		t.Errorf("%v; shown is %s", err, again.Shown)
-	}
+	err := again.OpenBoard(&e)
+	fail.If(t, err == nil || again.Shown != CrossHatching, "%v; shown is %s", err, again.Shown)
 	fail.If(t, again.Rename(&e, "x") == nil, "what is gone was renamed")
 	listed := len(again.AllBoards()())
 	if again.Remove(&e); len(again.AllBoards()()) != listed-1 || again.CanRestore() {
@@ -232,9 +227,8 @@ func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 					"%s: %d is shown, and can be restored: %v", name, s.Problem().entry().ID, s.CanRestore())
 				back(s, &e)
 				f.keep(s)
-				if string(f[file]) != string(want) || string(appendIndex("", s.index.rows)) != all || s.CanRestore() {
-					t.Errorf("%s: back are %s, and the file is\n%s", name, ids(s), f[file])
-				}
+				fail.If(t, string(f[file]) != string(want) || string(appendIndex("", s.index.rows)) != all ||
+					s.CanRestore(), "%s: back are %s, and the file is\n%s", name, ids(s), f[file])
 				err := s.OpenBoard(&e)
 				fail.If(t, err != nil || s.Problem().entry().ID != e.ID, "%s: %v", name, err)
 			}

@@ -177,8 +177,7 @@ func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
 	} {
 		bad := packPosition(&p)
 		change(bad)
-		if e := (Entry{Position: bad}); e.Shows() != tictactoe.New(tictactoe.Judge) {
-			t.Errorf("%s: %+v is shown", name, e.Shows())
-		}
+		e := (Entry{Position: bad})
+		fail.If(t, e.Shows() != tictactoe.New(tictactoe.Judge), "%s: %+v is shown", name, e.Shows())
 	}
 }

@@ -54,10 +54,9 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 	elsewhere := letter(t, tictactoe.O, longer...)
 	elsewhere.Record.Game = tictactoe.NewGame(tictactoe.Closed)
 	for name, c := range map[string]struct {
-		text  notation.Reading
-		kind  MailKind
-		board int
-		moves int
+		text         notation.Reading
+		kind         MailKind
+		board, moves int
 	}{
 		"an answer":                  {letter(t, tictactoe.O, longer...), MailNew, 1, 6},
 		"an answer in the other one": {letter(t, tictactoe.O, short...), MailNew, 2, 4},

@@ -58,9 +58,8 @@ func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
 	fail.If(t, s.Game.Ended(), "the game is over a step before its end")
 	s.Redo()
 	s.Game.Forfeit("")
-	if r := s.Game.Record(); r.Tag("Result") != "*" || s.Game.Ended() {
-		t.Errorf("taken back: %+v", r.Tags)
-	}
+	r := s.Game.Record()
+	fail.If(t, r.Tag("Result") != "*" || s.Game.Ended(), "taken back: %+v", r.Tags)
 }
 
 func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {

@@ -31,30 +31,23 @@ func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 		fail.Unequal(t, (Side{Level: level}).OwnLevel(), search.Levels[defaultLevel], "%q", level)
 	}
 	for _, seconds := range []int{0, -1, 61, math.MaxInt} {
-		if s := (Settings{Seconds: seconds}); s.ThinkingTime() != defaultTime {
-			t.Errorf("%d is %v", seconds, s.ThinkingTime())
-		}
+		s := (Settings{Seconds: seconds})
+		fail.If(t, s.ThinkingTime() != defaultTime, "%d is %v", seconds, s.ThinkingTime())
 	}
 	for _, seconds := range []float64{0, -1, 601, math.Inf(1), math.NaN()} {
-		if s := (Side{Seconds: seconds}); s.MoveTime() != time.Second {
-			t.Errorf("%v is %v", seconds, s.MoveTime())
-		}
+		s := (Side{Seconds: seconds})
+		fail.If(t, s.MoveTime() != time.Second, "%v is %v", seconds, s.MoveTime())
 	}
-	if s := (Side{Seconds: 0.1}); s.MoveTime() != 100*time.Millisecond {
-		t.Errorf("a tenth is %v", s.MoveTime())
-	}
+	s := (Side{Seconds: 0.1})
+	fail.If(t, s.MoveTime() != 100*time.Millisecond, "a tenth is %v", s.MoveTime())
 }
 
 func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
 	s := Settings{Seconds: 10}
-	if limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), 1); limits.Nodes != 0 ||
-		allowed != 10*time.Second || limits.Threads < 1 {
-		t.Errorf("%+v, %v", limits, allowed)
-	}
-	if limits, allowed := s.Effort(Side{Level: "Novice"}.OwnLevel(), 1); limits.Nodes == 0 || allowed != MaxTime ||
-		limits.Seed != 1 {
-		t.Errorf("%+v, %v", limits, allowed)
-	}
+	limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), 1)
+	fail.If(t, limits.Nodes != 0 || allowed != 10*time.Second || limits.Threads < 1, "%+v, %v", limits, allowed)
+	limits, allowed = s.Effort(Side{Level: "Novice"}.OwnLevel(), 1)
+	fail.If(t, limits.Nodes == 0 || allowed != MaxTime || limits.Seed != 1, "%+v, %v", limits, allowed)
 }
 
 func TestALevelOfTheMenuIsThatOfTheComputersSides(t *testing.T) {

@@ -75,9 +75,8 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	fail.NowIf(t, err != nil || again.Given() != u.Given() || again.EnteredCells() != u.EnteredCells(),
 		"it is kept as %v, %v", again, err)
 	Reopen(u)
-	if given := u.Given(); given.Count() != 3 || !Typing(u) {
-		t.Error("what was entered becomes given")
-	}
+	given := u.Given()
+	fail.If(t, given.Count() != 3 || !Typing(u), "what was entered becomes given")
 	u.Undo()
 	u.Undo()
 	u.Undo()

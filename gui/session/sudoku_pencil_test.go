@@ -32,13 +32,11 @@ func TestPencilMarks(t *testing.T) {
 	fail.Unless(t, strings.Contains(text, " 58 "), "copied is\n%s", text)
 	ToggleNoting(u)
 	typed("3") // the digit hides the marks
-	if d := u.Diagram(); d.Cells[at].Pencil != 0 || d.Cells[at].Digit != 3 {
-		t.Error("marks show under a digit")
-	}
+	d = u.Diagram()
+	fail.If(t, d.Cells[at].Pencil != 0 || d.Cells[at].Digit != 3, "marks show under a digit")
 	u.ClearCell()
-	if d := u.Diagram(); d.Cells[at].Pencil != 1<<5|1<<8 || !u.CanClear() {
-		t.Error("the marks do not come back")
-	}
+	d = u.Diagram()
+	fail.If(t, d.Cells[at].Pencil != 1<<5|1<<8 || !u.CanClear(), "the marks do not come back")
 	u.ClearCell()
 	fail.If(t, u.CanClear() || u.Now().Pencil[at] != 0, "clearing an open cell leaves its marks")
 	u.Undo()
@@ -87,15 +85,13 @@ func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
 	u.Select(grid.At(1, 2))
 	u.Type('7', 0)
 	rows := u.Rows()
-	if len(rows) != 3 || rows[1].Kind != StepStruck || rows[1].Pencil != 1<<5 || rows[2].Cell != grid.At(1, 2) {
-		t.Fatalf("%+v", rows)
-	}
+	fail.NowIf(t, len(rows) != 3 || rows[1].Kind != StepStruck || rows[1].Pencil != 1<<5 ||
+		rows[2].Cell != grid.At(1, 2), "%+v", rows)
 	u.Undo()
 	u.Undo()
 	u.Undo() // between changes of the first cell
-	if rows := u.Rows(); len(rows) != 3 || rows[1].ID != u.Current() {
-		t.Errorf("shown is %d of %+v", u.Current(), rows)
-	}
+	rows = u.Rows()
+	fail.If(t, len(rows) != 3 || rows[1].ID != u.Current(), "shown is %d of %+v", u.Current(), rows)
 }
 
 func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
@@ -110,9 +106,8 @@ func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
 	Shade(u, 1)
 	fail.If(t, !HasShade(u, 1) || HasShade(u, 2), "the cell has another shade")
 	again := restarted(t, s).Sudoku
-	if again.Now() != u.Now() || again.Diagram().Cells[at].Shade != 1 || again.Diagram().Cells[at].Struck != 1<<5 {
-		t.Errorf("kept is %+v", again.Diagram().Cells[at])
-	}
+	fail.If(t, again.Now() != u.Now() || again.Diagram().Cells[at].Shade != 1 ||
+		again.Diagram().Cells[at].Struck != 1<<5, "kept is %+v", again.Diagram().Cells[at])
 	for again.Undo() {
 	}
 	cell := again.Diagram().Cells[at]
@@ -127,15 +122,13 @@ func TestADigitIsReplacedAndClearedByClicks(t *testing.T) {
 			u.Pick(digit)
 			u.Tap(at)
 			u.Tap(at)
-			if g := u.Grid(); g.At(at) != digit {
-				t.Fatalf("%s: %d picked, the cell holds %d", name, digit, g.At(at))
-			}
+			g := u.Grid()
+			fail.NowIf(t, g.At(at) != digit, "%s: %d picked, the cell holds %d", name, digit, g.At(at))
 		}
 		fail.NowIf(t, !u.CanClear(), "%s: the eraser does nothing", name)
 		u.ClearCell()
-		if g := u.Grid(); g.At(at) != 0 {
-			t.Errorf("%s: erased, the cell holds %d", name, g.At(at))
-		}
+		g := u.Grid()
+		fail.If(t, g.At(at) != 0, "%s: erased, the cell holds %d", name, g.At(at))
 	}
 }
 

@@ -75,14 +75,12 @@ func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 	steps := g.Len()
 	for tool, c := range map[Tool]grid.Cell{PutX: grid.At(6, 4), Erase: 0, SetLast: 0, SetOwner: 0} {
 		var idle *NoEffect
-		if err := use(g, tool, c); !errors.As(err, &idle) || idle.Tool != tool || idle.Cell != c {
-			t.Errorf("%v: %v", tool, err)
-		}
+		err := use(g, tool, c)
+		fail.If(t, !errors.As(err, &idle) || idle.Tool != tool || idle.Cell != c, "%v: %v", tool, err)
 	}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
-	if err := use(g, SetOwner, 0); err == nil {
-		t.Error("somebody owns a field without lines")
-	}
+	err := use(g, SetOwner, 0)
+	fail.If(t, err == nil, "somebody owns a field without lines")
 	fail.If(t, g.Edit(tictactoe.Position.Swapped) || g.Len() != steps+1, "something that changed nothing became a step")
 }
 
@@ -99,9 +97,8 @@ func TestAnyMarksAreAllowed(t *testing.T) {
 	fail.OnError(t, err)
 	again := New()
 	again.Import(reading(t, string(text)))
-	if p := g.Position(); again.Game.Position() != p.WithRules(tictactoe.Judge) {
-		t.Error("81 X do not come back from their text")
-	}
+	p := g.Position()
+	fail.If(t, again.Game.Position() != p.WithRules(tictactoe.Judge), "81 X do not come back from their text")
 }
 
 func TestErasingTheLastMoveLeavesNoneAndExportSaysWhatIsMissing(t *testing.T) {
@@ -111,16 +108,14 @@ func TestErasingTheLastMoveLeavesNoneAndExportSaysWhatIsMissing(t *testing.T) {
 	p := g.Position()
 	_, ok := p.Last()
 	fail.If(t, ok, "an empty cell is the last move")
-	if _, err := g.Text(); err != tictactoe.ErrNoLast {
-		t.Errorf("the export fails by %v", err)
-	}
+	_, err := g.Text()
+	fail.If(t, err != tictactoe.ErrNoLast, "the export fails by %v", err)
 	edited(t, g, SetLast, grid.At(2, 5))
 	if text, err := g.Text(); err != nil || !strings.HasSuffix(string(text), "\n2 5\n") {
 		t.Errorf("with a last move set the text is %q, %v", text, err)
 	}
-	if _, err := newGame(firstRules).Text(); err != ErrEmpty {
-		t.Errorf("the export of an empty board fails by %v", err)
-	}
+	_, err = newGame(firstRules).Text()
+	fail.If(t, err != ErrEmpty, "the export of an empty board fails by %v", err)
 }
 
 func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
@@ -128,12 +123,10 @@ func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 	edited(t, g, PutX, grid.At(2, 2), grid.At(5, 5))
 	edited(t, g, PutO, grid.At(1, 9))
 	edited(t, g, SetLast, grid.At(1, 9))
-	if err := g.Tap(grid.At(5, 4)); err == nil {
-		t.Error("O's move to field 3 does not force X there")
-	}
-	if err := g.Tap(grid.At(3, 7)); err != nil {
-		t.Error(err)
-	}
+	err := g.Tap(grid.At(5, 4))
+	fail.If(t, err == nil, "O's move to field 3 does not force X there")
+	err = g.Tap(grid.At(3, 7))
+	fail.If(t, err != nil, "%v", err)
 	rows := g.Rows()
 	set, moved := rows[len(rows)-2], rows[len(rows)-1]
 	fail.If(t, set.Kind != StepLast || set.Cell != grid.At(1, 9) || moved.Kind != StepMoved || moved.Number != 1 ||
@@ -147,16 +140,14 @@ func TestAContestedFieldGoesToWhomTheUserSays(t *testing.T) {
 	fail.NowIf(t, !p.Contested(0) || !anyDisputable(&p), "lines of both do not contest the field")
 	for _, want := range []tictactoe.Mark{tictactoe.X, tictactoe.O, tictactoe.X} {
 		edited(t, g, SetOwner, grid.At(3, 3))
-		if p := g.Position(); p.Owner(0) != want {
-			t.Errorf("the field is %v's, want %v", p.Owner(0), want)
-		}
+		p := g.Position()
+		fail.If(t, p.Owner(0) != want, "the field is %v's, want %v", p.Owner(0), want)
 	}
 	g.Undo()
 	g.Undo()
 	g.Undo()
-	if p := g.Position(); !p.Contested(0) {
-		t.Error("undo does not make it contested again")
-	}
+	p = g.Position()
+	fail.Unless(t, p.Contested(0), "undo does not make it contested again")
 }
 
 // showing returns the diagram of a board that is edited with a tool.
@@ -179,9 +170,8 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 	p := g.Position()
 	for tool, becomes := range map[Tool]diagram.Symbol{PutX: diagram.Cross, PutO: diagram.Ring, Erase: diagram.Blank} {
 		for c, cell := range showing(g, tool).Cells {
-			if cell.Edits != (cell.Symbol != becomes) || cell.Edits && cell.Becomes != becomes || cell.Points {
-				t.Errorf("%v: cell %d with %v: %+v", tool, c, cell.Symbol, cell)
-			}
+			fail.If(t, cell.Edits != (cell.Symbol != becomes) || cell.Edits && cell.Becomes != becomes || cell.Points,
+				"%v: cell %d with %v: %+v", tool, c, cell.Symbol, cell)
 		}
 	}
 	for c, cell := range showing(g, SetLast).Cells {
@@ -189,9 +179,8 @@ func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 		fail.If(t, cell.Edits != (cell.Symbol != diagram.Blank) || cell.Becomes != cell.Symbol,
 			"the last move: cell %d shows %+v", c, cell)
 		last, _ := p.Last()
-		if cell.Points != (cell.Edits && at != last) || cell.Points && cell.PointsTo != tictactoe.Target(at) {
-			t.Errorf("the last move: cell %d points %v, to %d", c, cell.Points, cell.PointsTo)
-		}
+		fail.If(t, cell.Points != (cell.Edits && at != last) || cell.Points && cell.PointsTo != tictactoe.Target(at),
+			"the last move: cell %d points %v, to %d", c, cell.Points, cell.PointsTo)
 	}
 	for c, cell := range showing(withBothLines(t), SetOwner).Cells {
 		fail.Unequal(t, cell.Edits, (grid.Cell(c).Box() == 0), "whose a field is: cell %d answers a click", c)

@@ -24,10 +24,9 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 		`7`:                                                          nil,
 	} {
 		var settings Settings
-		if err := json.Unmarshal([]byte(`{"training":`+text+`}`), &settings); err != nil ||
-			!slices.Equal(settings.Training.Solved, want) {
-			t.Errorf("%s: %v, %q", text, err, settings.Training.Solved)
-		}
+		err := json.Unmarshal([]byte(`{"training":`+text+`}`), &settings)
+		fail.If(t, err != nil || !slices.Equal(settings.Training.Solved, want),
+			"%s: %v, %q", text, err, settings.Training.Solved)
 	}
 	var many Settings
 	for n := range maxSolved + 5 {
@@ -46,9 +45,8 @@ func TestWhileTheSessionIsHiddenNothingIsPlayedOnIt(t *testing.T) {
 	fail.If(t, s.GameShown() || s.MachineToMove(), "the game is shown, or the computer is to move")
 	s.Game.PickTool(PutX)
 	fail.If(t, s.Editing(), "the board is edited")
-	if s.Hidden = false; !s.Editing() {
-		t.Error("the board is not edited")
-	}
+	s.Hidden = false
+	fail.Unless(t, s.Editing(), "the board is not edited")
 	s.Hidden = true
 	fail.If(t, restarted(t, s).Hidden, "that it is away is kept")
 }
