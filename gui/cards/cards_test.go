@@ -148,9 +148,8 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 		text := cardOf[view.Text](t, cards)
 		fail.If(t, text.Words != "One. Two.", "%s: %+v", name, text)
 	}
-	if cards := Notes([]string{"", ""}); cards != nil {
-		t.Errorf("of nothing there is %+v", cards)
-	}
+	cards := Notes([]string{"", ""})
+	fail.If(t, cards != nil, "of nothing there is %+v", cards)
 }
 
 func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
@@ -195,9 +194,8 @@ func TestNoCardShowsAKeyOfWords(t *testing.T) {
 				"start.", "recent.", "facts.", "moves.", "steps.", "edit.", "sudoku.", "board.label", "short.",
 				"rules.about.", "newGame.",
 			} {
-				if strings.Contains(string(text), `:"`+beginning) || strings.Contains(string(text), "no value") {
-					t.Errorf("%s: %s", name, text)
-				}
+				fail.If(t, strings.Contains(string(text), `:"`+beginning) || strings.Contains(string(text), "no value"),
+					"%s: %s", name, text)
 			}
 		}
 	}

@@ -23,10 +23,7 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 	for name, test := range map[string]struct {
 		state state
 		want  string
-	}{
-		"over":     {all["over"], "[review] rematch newGame"},
-		"reviewed": {all["reviewed"], "review rematch newGame"},
-	} {
+	}{"over": {all["over"], "[review] rematch newGame"}, "reviewed": {all["reviewed"], "review rematch newGame"}} {
 		players := cardOf[view.Players](t, test.state.cards())
 		if got := ids(players.Buttons); got != test.want || players.Rules.Name != "" {
 			t.Errorf("%s: %q, want %q; the rules are %+v", name, got, test.want, players.Rules)
@@ -80,9 +77,8 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 		cards := New(s, v)
 		buttons := append(cardOf[view.Players](t, cards).Buttons, cardOf[view.Buttons](t, cards).Buttons...)
 		at := slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })
-		if b := buttons[at]; b.Words != "Stop" || b.Icon != icon.Stop || b.Primary {
-			t.Errorf("of %s the button is %+v", name, b)
-		}
+		b := buttons[at]
+		fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop || b.Primary, "of %s the button is %+v", name, b)
 	}
 }
 
@@ -93,9 +89,8 @@ func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 		t.Errorf("while O is to move: %q", got)
 	}
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
-	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); strings.Contains(got, "send") {
-		t.Errorf("while the user is to move: %q", got)
-	}
+	got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons)
+	fail.If(t, strings.Contains(got, "send"), "while the user is to move: %q", got)
 }
 
 func TestAnImportSaysWhatItIs(t *testing.T) {
@@ -113,13 +108,11 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 	fail.Unless(t, slices.Equal(facts.Facts, want), "%+v, want %+v", facts.Facts, want)
 	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "[exportAnswer] compare test", "the buttons")
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
-	if facts := cardOf[view.Facts](t, New(s, boardOf(s))); facts.Title != "Judge’s text" || facts.Name != "17.in" {
-		t.Errorf("of a file: %+v", facts)
-	}
+	facts = cardOf[view.Facts](t, New(s, boardOf(s)))
+	fail.If(t, facts.Title != "Judge’s text" || facts.Name != "17.in", "of a file: %+v", facts)
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.txt"})
-	if facts := cardOf[view.Facts](t, New(s, boardOf(s))); facts.Title != "Position" {
-		t.Errorf("of a file in another form: %+v", facts)
-	}
+	facts = cardOf[view.Facts](t, New(s, boardOf(s)))
+	fail.If(t, facts.Title != "Position", "of a file in another form: %+v", facts)
 	free := sessiontest.OfSample(t, "tictactoe-2.in")
 	facts = cardOf[view.Facts](t, New(free, boardOf(free)))
 	fail.Unless(t, strings.HasSuffix(facts.Facts[0].Words, ", any empty cell"), "where the choice is free: %+v", facts)
@@ -157,9 +150,8 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		"played":      {sessiontest.Played(t, grid.At(5, 5)), "", 1},
 	} {
 		card := cardOf[view.Moves](t, New(test.session, boardOf(test.session)))
-		if card.Hint != test.hint || len(card.Moves) != test.rows || (card.Moves[0].Step > 0) != (test.hint != "") {
-			t.Errorf("%s: %+v", name, card)
-		}
+		fail.If(t, card.Hint != test.hint || len(card.Moves) != test.rows ||
+			(card.Moves[0].Step > 0) != (test.hint != ""), "%s: %+v", name, card)
 	}
 }
 
@@ -183,9 +175,8 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 		t.Errorf("current is %d of %+v", card.Current, card.Moves)
 	}
 	v.Current = -1
-	if card := cardOf[view.Moves](t, New(s, v)); card.Current != -1 {
-		t.Errorf("where no row is shown, current is %d", card.Current)
-	}
+	card := cardOf[view.Moves](t, New(s, v))
+	fail.If(t, card.Current != -1, "where no row is shown, current is %d", card.Current)
 }
 
 func TestTheToolsOfAnEdit(t *testing.T) {
@@ -197,10 +188,9 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	for _, l := range tools.Links {
 		links = append(links, l.ID)
 	}
-	if got := ids(tools.Tools); got != "putX putO erase setLast setOwner swap" ||
-		!slices.Equal(links, []string{"clear", "rotate", "mirror"}) {
-		t.Errorf("tools %q, links %q", got, links)
-	}
+	got := ids(tools.Tools)
+	fail.If(t, got != "putX putO erase setLast setOwner swap" ||
+		!slices.Equal(links, []string{"clear", "rotate", "mirror"}), "tools %q, links %q", got, links)
 	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "exportAnswer [edit]", "the buttons")
 	steps := cardOf[view.Moves](t, cards)
 	fail.If(t, len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||

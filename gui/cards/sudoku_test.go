@@ -85,9 +85,8 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 		t.Errorf("it says %q", words)
 	}
 	s.ShowSudoku(g, "")
-	if words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words; strings.Contains(words, "entered") {
-		t.Errorf("of one that was solved before it says %q", words)
-	}
+	words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words
+	fail.If(t, strings.Contains(words, "entered"), "of one that was solved before it says %q", words)
 }
 
 func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
@@ -109,9 +108,8 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	fail.If(t, len(steps.Moves) != 3 || steps.Moves[0].Step != 0 || steps.Moves[2].Step != 2 ||
 		steps.Current != steps.Moves[2].ID,
 		"%+v", steps)
-	if steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") || steps.Moves[2].Why == "" {
-		t.Errorf("the reasons are %+v", steps)
-	}
+	fail.If(t, steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") ||
+		steps.Moves[2].Why == "", "the reasons are %+v", steps)
 }
 
 // TestTheAnswerOfASudokuIsNoMarkedBoard: the button says what it exports.

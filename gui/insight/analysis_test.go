@@ -32,28 +32,23 @@ func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
 	s, a, _ := analysed(t, tictactoe.New(tictactoe.Open), found(
 		search.Move{Cell: best, Value: estimated(600)}, search.Move{Cell: worse, Value: estimated(300)},
 		search.Move{Cell: unknown}))
-	if cell := s.view.Diagram.Cells[best]; !cell.Best || cell.Note != "60" || !strings.Contains(cell.Label, "X 60%") {
-		t.Errorf("the best: %+v", cell)
-	}
+	cell := s.view.Diagram.Cells[best]
+	fail.If(t, !cell.Best || cell.Note != "60" || !strings.Contains(cell.Label, "X 60%"), "the best: %+v", cell)
 	if cell := s.view.Diagram.Cells[worse]; cell.Best || cell.Note != "30" {
 		t.Errorf("another: %+v", cell)
 	}
-	if cell := s.view.Diagram.Cells[unknown]; cell.Note != "" {
-		t.Errorf("one that is not known yet: %+v", cell)
-	}
-	if v := s.value(); v.Number != "X 60%" || v.Share != 0.6 || v.Hint != "" ||
-		!strings.Contains(v.Best, "2,2 3,3") || v.Work == "" {
-		t.Errorf("beside the board: %+v", v)
-	}
-	if words, ok := a.At(best); !ok || !strings.Contains(words, "is best") {
-		t.Errorf("of the best is said %q", words)
-	}
+	cell = s.view.Diagram.Cells[unknown]
+	fail.If(t, cell.Note != "", "one that is not known yet: %+v", cell)
+	v := s.value()
+	fail.If(t, v.Number != "X 60%" || v.Share != 0.6 || v.Hint != "" || !strings.Contains(v.Best, "2,2 3,3") ||
+		v.Work == "", "beside the board: %+v", v)
+	words, ok := a.At(best)
+	fail.If(t, !ok || !strings.Contains(words, "is best"), "of the best is said %q", words)
 	if words, ok := a.At(worse); !ok || strings.Contains(words, "is best") || !strings.Contains(words, "X 30%") {
 		t.Errorf("of another is said %q", words)
 	}
-	if words, ok := a.At(unknown); ok {
-		t.Errorf("of one that is not known yet is said %q", words)
-	}
+	words, ok = a.At(unknown)
+	fail.If(t, ok, "of one that is not known yet is said %q", words)
 }
 
 func TestAnalysisGoesWithItsPosition(t *testing.T) {
@@ -96,10 +91,9 @@ func TestAnalysisSaysWhyThereIsNothing(t *testing.T) {
 		test.prepare(s)
 		a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return busy }})
 		v := s.value()
-		if said := v.Number + v.Hint; !strings.Contains(said, test.want) ||
-			test.want == "" && s.view.Value != nil || v.Best != "" {
-			t.Errorf("%s: %+v, want %q in it", name, v, test.want)
-		}
+		said := v.Number + v.Hint
+		fail.If(t, !strings.Contains(said, test.want) || test.want == "" && s.view.Value != nil || v.Best != "",
+			"%s: %+v, want %q in it", name, v, test.want)
 		a.stop()
 	}
 }
@@ -123,9 +117,8 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 	if v := worthAtEnd(&draw, names); v.Share != 0.5 || v.Number == "" {
 		t.Errorf("at a draw: %+v", v)
 	}
-	if v := worthAtEnd(&o, names); v.Share != 0 || !strings.HasPrefix(v.Number, "Ben wins") {
-		t.Errorf("at the end: %+v", v)
-	}
+	v := worthAtEnd(&o, names)
+	fail.If(t, v.Share != 0 || !strings.HasPrefix(v.Number, "Ben wins"), "at the end: %+v", v)
 }
 
 func TestSwitchingAnalysisOnIsKept(t *testing.T) {
@@ -178,9 +171,8 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	}
 	s.Session.Undo()
 	s.Commit()
-	if v := s.value(); v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "" {
-		t.Errorf("a step back is shown %+v", v)
-	}
+	v := s.value()
+	fail.If(t, v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "", "a step back is shown %+v", v)
 	s.play(5, 6) // the earlier moves are a variation now
 	fail.Unequal(t, s.view.Value, nil, "of another line, of which nothing is known, is shown")
 }

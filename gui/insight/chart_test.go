@@ -28,9 +28,8 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	}
 	g.Undo()
 	s.Commit()
-	if v := s.value(); v.Number != "X 62%" || v.Best != "4,4 2,2" {
-		t.Errorf("the move before is worth %+v", v)
-	}
+	v := s.value()
+	fail.If(t, v.Number != "X 62%" || v.Best != "4,4 2,2", "the move before is worth %+v", v)
 	sides := g.Sides()
 	sides.O = session.Side{Player: session.Program, Command: "./bot"}
 	s.Session.SetSides(sides)

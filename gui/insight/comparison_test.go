@@ -51,14 +51,12 @@ func TestAnAnswerIsCompared(t *testing.T) {
 	} {
 		s, c := comparing(t, test.sample)
 		c.CompareWith([]byte(test.answer))
-		if noted := noted(&s.view.Diagram); noted != test.cells || s.said == "" ||
-			strings.Contains(s.view.Verdict.Words, s.said) || s.warned != (test.said != "right") {
-			t.Errorf("%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
-		}
-		if v := s.view.Verdict; (v.Answer == view.Yes) == s.warned || !strings.Contains(v.Words, test.said) ||
-			v.Buttons[1].ID != "endCompare" {
-			t.Errorf("%s: the verdict is %+v", name, v)
-		}
+		noted := noted(&s.view.Diagram)
+		fail.If(t, noted != test.cells || s.said == "" || strings.Contains(s.view.Verdict.Words, s.said) ||
+			s.warned != (test.said != "right"), "%s: cells %q, said %q, a warning: %v", name, noted, s.said, s.warned)
+		v := s.view.Verdict
+		fail.If(t, (v.Answer == view.Yes) == s.warned || !strings.Contains(v.Words, test.said) ||
+			v.Buttons[1].ID != "endCompare", "%s: the verdict is %+v", name, v)
 		fail.If(t, len(s.view.List.Moves) != len(strings.Fields(test.cells)), "%s: the list is %+v", name, s.view.List)
 		for i, cell := range s.view.Diagram.Cells {
 			fail.Unequal(t, cell.Hatch, 0, "%s: hatching in cell %d makes the notes hard to read", name, i)

@@ -25,17 +25,12 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 	s, d, box, cell := deducing(t)
 	h, _ := s.Session.Sudoku.Grid().Hint()
 	digit := string(rune('0' + h.Digit))
-	for part, want := range []struct {
-		digit, cell bool
-	}{{false, false}, {true, false}, {true, true}, {true, true}} {
+	for part, want := range []struct{ digit, cell bool }{{false, false}, {true, false}, {true, true}, {true, true}} {
 		d.Ask()
-		if !strings.Contains(strings.ToLower(s.said), "box "+string(rune('0'+box.Number()))) && part < 2 {
-			t.Errorf("part %d does not say in which box: %q", part, s.said)
-		}
-		if strings.HasPrefix(s.said, digit+" goes to") != want.cell ||
-			strings.Contains(s.said, "where "+digit) != (want.digit && !want.cell) {
-			t.Errorf("part %d says %q", part, s.said)
-		}
+		fail.If(t, !strings.Contains(strings.ToLower(s.said), "box "+string(rune('0'+box.Number()))) && part < 2,
+			"part %d does not say in which box: %q", part, s.said)
+		fail.If(t, strings.HasPrefix(s.said, digit+" goes to") != want.cell ||
+			strings.Contains(s.said, "where "+digit) != (want.digit && !want.cell), "part %d says %q", part, s.said)
 		if view := &s.view.Diagram; !view.Boxes[box].Framed || view.Cells[cell].Best != want.cell {
 			t.Errorf("part %d: framed %v, the cell is shown %v", part, view.Boxes[box].Framed, view.Cells[cell].Best)
 		}

@@ -63,17 +63,13 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	s.await("something found", func() bool { _, ok := h.thinking.Found(); return ok })
 	h.Ask() // asked during its search, it takes what it has
 	s.await("the hint", func() bool { _, ok := h.Shown(); return ok })
-	if cell := s.view.Diagram.Cells[best]; !cell.Best || !strings.Contains(cell.Label, "proposed") ||
-		!strings.Contains(s.said, "Hint again plays it") {
-		t.Errorf("%+v, said %q", cell, s.said)
-	}
-	if words, ok := h.At(grid.At(5, 5)); !ok || words != s.said {
-		t.Errorf("with the pointer elsewhere it says %q", words)
-	}
+	cell := s.view.Diagram.Cells[best]
+	fail.If(t, !cell.Best || !strings.Contains(cell.Label, "proposed") ||
+		!strings.Contains(s.said, "Hint again plays it"), "%+v, said %q", cell, s.said)
+	words, ok := h.At(grid.At(5, 5))
+	fail.If(t, !ok || words != s.said, "with the pointer elsewhere it says %q", words)
 	h.Ask()
-	if len(*played) != 1 || (*played)[0] != best {
-		t.Errorf("played %v", *played)
-	}
+	fail.If(t, len(*played) != 1 || (*played)[0] != best, "played %v", *played)
 }
 
 func TestAHintGoesWithItsPosition(t *testing.T) {

@@ -22,9 +22,8 @@ func played(t *testing.T, cells ...grid.Cell) tictactoe.Position {
 	p := tictactoe.New(tictactoe.Judge)
 	for _, c := range cells {
 		var err error
-		if p, err = p.Play(c); err != nil {
-			t.Fatal(err)
-		}
+		p, err = p.Play(c)
+		fail.OnError(t, err)
 	}
 	return p
 }
@@ -62,19 +61,17 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 	} {
 		s, r := decided(t, test.position)
 		v := s.view.Verdict
-		if v == nil || v.Answer != test.answer || !strings.Contains(v.Words, test.words) || s.offer() != test.offer {
-			t.Fatalf("%s: %+v, want %q and the offer %q", name, v, test.words, test.offer)
-		}
+		fail.NowIf(t, v == nil || v.Answer != test.answer || !strings.Contains(v.Words, test.words) ||
+			s.offer() != test.offer, "%s: %+v, want %q and the offer %q", name, v, test.words, test.offer)
 		fail.If(t, v.Title == "" || v.Tag == "" || !unicode.IsUpper([]rune(v.Words)[0]),
 			"%s: %+v is no question with an answer and a sentence", name, v)
 		fail.If(t, r.CanShowGame() != (test.offer == "showGame") || r.CanFindCorrection() != (test.offer == "hare"),
 			"%s: can show a game: %v, can ask the hare: %v", name, r.CanShowGame(), r.CanFindCorrection())
 	}
 	undecided := &Reachability{decided: true}
-	if v := undecided.answer(); v.Answer != view.Unknown || !strings.Contains(v.Words, "Could not decide in time") ||
-		v.Buttons != nil {
-		t.Errorf("undecided: %+v", v)
-	}
+	v := undecided.answer()
+	fail.If(t, v.Answer != view.Unknown || !strings.Contains(v.Words, "Could not decide in time") || v.Buttons != nil,
+		"undecided: %+v", v)
 }
 
 func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
@@ -134,10 +131,9 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	before := s.Session.Game
 	r.ShowGame()
 	g := s.Session.Game
-	if p := g.Position(); p != (tictactoe.Position{}) || len(g.Line()) != 4 || s.commits != 1 ||
-		!strings.Contains(s.said, "3 moves") {
-		t.Fatalf("%d steps, %d commits, said %q", len(g.Line()), s.commits, s.said)
-	}
+	p := g.Position()
+	fail.NowIf(t, p != (tictactoe.Position{}) || len(g.Line()) != 4 || s.commits != 1 ||
+		!strings.Contains(s.said, "3 moves"), "%d steps, %d commits, said %q", len(g.Line()), s.commits, s.said)
 	fail.If(t, !r.ShowsGame() || s.offer() != "endShowGame", "there is no way back: %+v", s.view.Verdict)
 	for g.Redo() {
 	}

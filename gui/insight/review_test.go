@@ -63,9 +63,8 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	line := s.Session.Game.Line()
 	g, ok := r.Grade(line[1])
 	fail.NowIf(t, !ok || g.Best != grid.At(1, 9) || g.Verdict != search.Blunder || !g.Turning, "%+v", g)
-	if _, ok := r.Grade(line[0]); ok {
-		t.Error("the start has a grade")
-	}
+	_, ok = r.Grade(line[0])
+	fail.If(t, ok, "the start has a grade")
 	step := s.view.Steps[1]
 	fail.If(t, step.Glyph != "◆ ??" || step.Note != "Best was 1,9: X wins in 1 move.", "of the move is said %+v", step)
 	why := s.view.Status.Why
@@ -112,9 +111,8 @@ func TestASideLineLeavesTheReviewAsItIs(t *testing.T) {
 		"the errors are %q, want %q", s.view.Errors, errors)
 	steps := s.view.Steps
 	fail.If(t, len(steps) != 3 || steps[1].Glyph != "" || steps[2].Glyph != "◆ ??", "the list is %+v", steps)
-	if !slices.Equal(now.Graph.Points, before.Graph.Points) || len(now.Graph.Points) != 2 || now.Graph.Current != 0 {
-		t.Errorf("the chart is %+v, want %+v", now.Graph, before.Graph)
-	}
+	fail.If(t, !slices.Equal(now.Graph.Points, before.Graph.Points) || len(now.Graph.Points) != 2 ||
+		now.Graph.Current != 0, "the chart is %+v, want %+v", now.Graph, before.Graph)
 	fail.Unequal(t, now.Number, "X wins: fields 1, 2 and 3", "the side line is worth")
 	fail.If(t, !slices.Equal(r.Line(), reviewed) || len(r.remarks()) != 1 || r.After() != 1,
 		"the line %v, want %v; remarks %q", r.Line(), reviewed, r.remarks())

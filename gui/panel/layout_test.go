@@ -44,10 +44,8 @@ func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 			}
 		}
 		fail.Unequal(t, p.board.width, p.board.height, "%v: the board is %+v", size, p.board)
-		if size.Width >= besideFrom && (p.place != Beside || p.panel.width < panelWidth-0.1 ||
-			p.panel.width > widestPanel+0.1) {
-			t.Errorf("%v: the panel is %+v, in place %d", size, p.panel, p.place)
-		}
+		fail.If(t, size.Width >= besideFrom && (p.place != Beside || p.panel.width < panelWidth-0.1 ||
+			p.panel.width > widestPanel+0.1), "%v: the panel is %+v, in place %d", size, p.panel, p.place)
 	}
 }
 

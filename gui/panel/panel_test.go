@@ -32,9 +32,7 @@ func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {
 }
 
 func TestWhatIsPressedIsTold(t *testing.T) {
-	for _, c := range []struct {
-		scene, label, told string
-	}{
+	for _, c := range []struct{ scene, label, told string }{
 		{"game", "Analyse", "analyse"}, {"start", "New game…, people, levels, programs; four rule sets", "new"},
 		{"start", "17.in, judge’s text, yesterday", "b"}, {"edit", "Erase", "erase"}, {"edit", "Rotate", "rotate"},
 		{"imported", "Export marked board…", "export"}, {"thinks", "Move now", "now"}, {"over", "Rematch", "rematch"},
@@ -66,9 +64,8 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 			t.Errorf("%s: equal data draw %d primitives", s.name, after-before)
 		}
 		sc.walk(func(o fyne.CanvasObject, _ fyne.Position) { o.Refresh() })
-		if after := sc.drawn(); after != before {
-			t.Errorf("%s: a refresh of what is as it was draws %d primitives", s.name, after-before)
-		}
+		after := sc.drawn()
+		fail.If(t, after != before, "%s: a refresh of what is as it was draws %d primitives", s.name, after-before)
 	}
 	s := sceneOf("game")
 	sc := openScreen(t, s, usual)

@@ -16,7 +16,6 @@ func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 	for i, want := range []fyne.ThemeColorName{theme.ColorPlayable, fynetheme.ColorNamePrimary, theme.ColorTrack} {
 		fail.Unequal(t, d.colour(i), want, "question %d has the colour", i)
 	}
-	if d.Current = 0; d.colour(0) != theme.ColorPlayable {
-		t.Error("an answer is not seen at once")
-	}
+	d.Current = 0
+	fail.If(t, d.colour(0) != theme.ColorPlayable, "an answer is not seen at once")
 }

@@ -91,15 +91,13 @@ func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
 	v := NewView[view.Picture](&Options{Post: func(func()) {}})
 	v.Resize(fyne.NewSize(300, 400))
 	v.Set(view.Picture{Title: "Game 1"})
-	if pictures := v.pen.boards.all; len(pictures) != 1 || pictures[0].Image.Image == nil {
-		t.Error("it is not seen")
-	}
+	pictures := v.pen.boards.all
+	fail.If(t, len(pictures) != 1 || pictures[0].Image.Image == nil, "it is not seen")
 }
 
 func TestAFootWithoutWordsHasNoRoomForThem(t *testing.T) {
 	foot := rowFoot{Buttons: []view.Button{{ID: "open", Words: "Open"}}}
 	empty := measured(foot, &Options{}, 300)
-	if foot.Words = "Saved."; measured(foot, &Options{}, 300) <= empty {
-		t.Error("the words stand over the buttons")
-	}
+	foot.Words = "Saved."
+	fail.If(t, measured(foot, &Options{}, 300) <= empty, "the words stand over the buttons")
 }

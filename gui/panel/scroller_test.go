@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/theme"
 )
 
@@ -22,7 +23,6 @@ func TestWhatIsScrolledHasTheThemeThatIsShown(t *testing.T) {
 	if got, want := shown.Font(fyne.TextStyle{}), now.Font(fyne.TextStyle{}); got.Name() != want.Name() {
 		t.Errorf("the font is %v, want %v", got.Name(), want.Name())
 	}
-	if got := shown.Color(fynetheme.ColorNameShadow, fynetheme.VariantLight); got != color.Transparent {
-		t.Errorf("shadows are %v", got)
-	}
+	got := shown.Color(fynetheme.ColorNameShadow, fynetheme.VariantLight)
+	fail.If(t, got != color.Transparent, "shadows are %v", got)
 }

@@ -58,9 +58,8 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 	}
 	w.Canvas().Focus(s.body.pen.named["7"].widget.(*field))
 	w.Canvas().Focused().TypedRune('x')
-	if now := s.drawnEver(); now-before > 6 {
-		t.Errorf("%d primitives are painted for a letter", now-before)
-	}
+	now := s.drawnEver()
+	fail.If(t, now-before > 6, "%d primitives are painted for a letter", now-before)
 	got := s.body.pen.named["7"].widget.(*field)
 	fail.If(t, w.Canvas().Focused() != fyne.Focusable(got) || got.Text != "x", "the field has %q", got.Text)
 }
@@ -119,9 +118,8 @@ func TestChineseFillsItsLines(t *testing.T) {
 		lines := plain.wrap(words, columns*em, 40)
 		for i, line := range lines {
 			fail.If(t, strings.ContainsRune("，。", []rune(line)[0]), "%v columns: line %d is %q", columns, i+1, line)
-			if i < len(lines)-1 && plain.width(line) < (columns-2.5)*em {
-				t.Errorf("%v columns: line %d is only %q", columns, i+1, line)
-			}
+			fail.If(t, i < len(lines)-1 && plain.width(line) < (columns-2.5)*em,
+				"%v columns: line %d is only %q", columns, i+1, line)
 		}
 	}
 }

@@ -154,17 +154,15 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Strongest"}})
 	tb.play(5, 5)
-	if now := tb.row(tictactoe.O); !now.ToMove || now.Thinking.Words != now.Kind+", thinks" ||
-		idsOf(now.Thinking.Offers) != "pause moveNow" {
-		t.Errorf("while it thinks: %+v", now)
-	}
+	now := tb.row(tictactoe.O)
+	fail.If(t, !now.ToMove || now.Thinking.Words != now.Kind+", thinks" ||
+		idsOf(now.Thinking.Offers) != "pause moveNow", "while it thinks: %+v", now)
 	other := tb.row(tictactoe.X)
 	fail.If(t, other.ToMove || other.Thinking.Words != "", "the other side: %+v", other)
 	tb.TogglePause()
-	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", paused" || idsOf(now.Thinking.Offers) != "pause" ||
-		now.Thinking.Offers[0].Words != "Go on" {
-		t.Errorf("while it waits: %+v", now)
-	}
+	now = tb.row(tictactoe.O)
+	fail.If(t, now.Thinking.Words != now.Kind+", paused" || idsOf(now.Thinking.Offers) != "pause" ||
+		now.Thinking.Offers[0].Words != "Go on", "while it waits: %+v", now)
 	if !program.Supported {
 		return
 	}

@@ -27,15 +27,13 @@ func TestWhoMayNotMoveInAGameByMailIsToldWhy(t *testing.T) {
 	}
 	tb.play(5, 5)
 	words, busy := tb.Busy()
-	if !busy || !strings.Contains(words, "O’s move, by mail") || !strings.Contains(tb.said().Why, "O plays by mail") {
-		t.Errorf("after it: %q, %+v", words, tb.said())
-	}
+	fail.If(t, !busy || !strings.Contains(words, "O’s move, by mail") ||
+		!strings.Contains(tb.said().Why, "O plays by mail"), "after it: %q, %+v", words, tb.said())
 	fail.If(t, tb.Thinks() || tb.row(tictactoe.O).Kind != locale.Text("players.mail"),
 		"somebody thinks, or O is %+v", tb.row(tictactoe.O))
 	tb.AssignSide("side.O.person")
-	if _, busy := tb.Busy(); busy {
-		t.Error("a side that was taken over cannot be played")
-	}
+	_, busy = tb.Busy()
+	fail.If(t, busy, "a side that was taken over cannot be played")
 }
 
 func TestOneOfTheTwoIsHere(t *testing.T) {
@@ -56,8 +54,7 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	tb.play(5, 5)
 	steps := tb.session.Game.Len()
 	setup.PlayByMail()
-	if sides := tb.session.Game.Sides(); sides.X.Player != session.Mail || !sides.O.Person() ||
-		tb.session.Game.Len() != steps {
-		t.Errorf("the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
-	}
+	sides := tb.session.Game.Sides()
+	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps,
+		"the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
 }

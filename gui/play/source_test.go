@@ -75,9 +75,8 @@ func TestASourcePlaysOnceItIsCompiled(t *testing.T) {
 
 func TestAProgramEndsWithItsTalk(t *testing.T) {
 	to := sourceTalk(t, strings.Replace(firstBot, "while", "echo $$ >\"$HOME/pid\"\nwhile", 1))
-	if _, err := to.answer(context.Background(), nil); err != nil {
-		t.Fatal(err)
-	}
+	_, err := to.answer(context.Background(), nil)
+	fail.OnError(t, err)
 	pid, err := os.ReadFile(filepath.Join(os.Getenv("HOME"), "pid"))
 	fail.OnError(t, err)
 	runs := func() bool { return exec.Command("sh", "-c", "kill -0 "+string(pid)).Run() == nil }
@@ -111,9 +110,8 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 	}
 	cancel()
 	to.end()
-	if err := <-answered; !errors.Is(err, context.Canceled) {
-		t.Errorf("it answers %v", err)
-	}
+	err := <-answered
+	fail.Unless(t, errors.Is(err, context.Canceled), "it answers %v", err)
 }
 
 // The message has room for one error; the log has all that the compiler said.

@@ -29,9 +29,8 @@ func TestEveryStateIsToldByShape(t *testing.T) {
 func TestWhoIsMeantIsNamed(t *testing.T) {
 	computer := session.Side{Player: session.Computer}
 	for name, test := range map[string]struct {
-		sides      session.Sides
-		x, o       string
-		turn, over string
+		sides            session.Sides
+		x, o, turn, over string
 	}{
 		"nobody is known":    {turn: "O to move in field 5", over: "X wins:"},
 		"the computer moves": {sides: session.Sides{O: computer}, turn: "Computer to move in", over: "You win:"},
@@ -58,9 +57,8 @@ func TestWhoIsMeantIsNamed(t *testing.T) {
 			t.Errorf("%s: %q, want %q", name, got.Headline, test.turn)
 		}
 		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1, 2))
-		if got := g.Status(); !strings.HasPrefix(got.Headline, test.over) {
-			t.Errorf("%s: %q, want %q", name, got.Headline, test.over)
-		}
+		got := g.Status()
+		fail.Unless(t, strings.HasPrefix(got.Headline, test.over), "%s: %q, want %q", name, got.Headline, test.over)
 	}
 }
 
@@ -93,19 +91,16 @@ func TestBesideTheBoardIsSaidWhichFieldsAreContested(t *testing.T) {
 	}
 	g := Game{session.New().Game}
 	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0))
-	if notes := g.Notes(); strings.Join(notes, "") != "" {
-		t.Errorf("of a field that is X's is said %q", notes)
-	}
+	notes := g.Notes()
+	fail.If(t, strings.Join(notes, "") != "", "of a field that is X's is said %q", notes)
 }
 
 func TestAContestedFieldSaysSoWhenItIsPointedAt(t *testing.T) {
 	g := withBothLines(t)
-	if said, ok := g.At(grid.At(3, 3)); !ok || !strings.Contains(said, "field 1") {
-		t.Errorf("%q", said)
-	}
-	if said, ok := g.At(grid.At(9, 9)); ok {
-		t.Errorf("another field says %q", said)
-	}
+	said, ok := g.At(grid.At(3, 3))
+	fail.If(t, !ok || !strings.Contains(said, "field 1"), "%q", said)
+	said, ok = g.At(grid.At(9, 9))
+	fail.If(t, ok, "another field says %q", said)
 }
 
 func TestAtTheEndTheWinnerIsNamed(t *testing.T) {
@@ -115,9 +110,8 @@ func TestAtTheEndTheWinnerIsNamed(t *testing.T) {
 		t.Error(headline)
 	}
 	g.SetTag("O", "Bob")
-	if headline := g.Status().Headline; !strings.Contains(headline, "Bob wins") {
-		t.Error(headline)
-	}
+	headline := g.Status().Headline
+	fail.Unless(t, strings.Contains(headline, "Bob wins"), "%v", headline)
 }
 
 func TestAGameFromTheEmptyBoardSaysHowLongItWas(t *testing.T) {
@@ -185,15 +179,13 @@ func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
 		if tool == session.PutX {
 			c = grid.At(6, 4)
 		}
-		if err := g.Use(tool, c); err == nil || !strings.Contains(Error(err), want) {
-			t.Errorf("%v: %v, want %q in it", tool, err, want)
-		}
+		err := g.Use(tool, c)
+		fail.If(t, err == nil || !strings.Contains(Error(err), want), "%v: %v, want %q in it", tool, err, want)
 	}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
-	if err := g.Use(session.SetOwner, grid.At(1, 1)); err == nil ||
-		!strings.Contains(Error(err), "field 1 (top left) is not one") {
-		t.Errorf("whose a field without lines is: %v", err)
-	}
+	err := g.Use(session.SetOwner, grid.At(1, 1))
+	fail.If(t, err == nil || !strings.Contains(Error(err), "field 1 (top left) is not one"),
+		"whose a field without lines is: %v", err)
 }
 
 func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
@@ -204,9 +196,8 @@ func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 		g.PickTool(tool)
 		status := g.Status()
 		g.PickTool(session.NoTool)
-		if strings.Contains(status.Headline, "edit.now") || !strings.Contains(status.Why, "O to move in field 7") {
-			t.Errorf("%v: %+v", tool, status)
-		}
+		fail.If(t, strings.Contains(status.Headline, "edit.now") ||
+			!strings.Contains(status.Why, "O to move in field 7"), "%v: %+v", tool, status)
 		for c := range grid.Cell(grid.Cells) {
 			words := use(tool, g.Position(), c)
 			fail.NowIf(t, words == "", "%v on cell %d: said %q", tool, c, words)
@@ -268,11 +259,9 @@ func FuzzShown(f *testing.F) {
 
 func TestWhyABoardHasNoTextIsSaid(t *testing.T) {
 	g := session.New().Game
-	if _, err := g.Text(); err == nil || !strings.Contains(Error(err), "play a move first") {
-		t.Errorf("of the empty board is said %v", err)
-	}
+	_, err := g.Text()
+	fail.If(t, err == nil || !strings.Contains(Error(err), "play a move first"), "of the empty board is said %v", err)
 	g.Set(tictactoe.Edited, tictactoe.New(tictactoe.Judge).WithMark(grid.At(1, 1), tictactoe.X))
-	if _, err := g.Text(); err == nil || !strings.Contains(Error(err), "press L") {
-		t.Errorf("without a last move is said %v", err)
-	}
+	_, err = g.Text()
+	fail.If(t, err == nil || !strings.Contains(Error(err), "press L"), "without a last move is said %v", err)
 }

@@ -24,10 +24,9 @@ func TestASolvedGridIsToldAndFramed(t *testing.T) {
 	s.Release()
 	s.Release()
 	s.StepBack()
-	if status := s.Status(); !strings.HasPrefix(status.Headline, "Step ") ||
-		!strings.HasSuffix(status.Headline, "; solved") {
-		t.Errorf("of the last step it says %q", status.Headline)
-	}
+	status := s.Status()
+	fail.If(t, !strings.HasPrefix(status.Headline, "Step ") || !strings.HasSuffix(status.Headline, "; solved"),
+		"of the last step it says %q", status.Headline)
 	g := s.Grid()
 	s.Enter(grid.At(1, 1), g.At(grid.At(1, 1))%9+1)
 	if status := s.Status(); !strings.HasPrefix(status.Headline, "Contradictions: two") || s.Diagram().Whole {
@@ -65,7 +64,6 @@ func TestACellThatNoDigitCanGoToIsMarkedAndSaid(t *testing.T) {
 		t.Errorf("said %q", status)
 	}
 	s.Pick(9)
-	if status := s.Status(); !strings.Contains(status.Why, "cannot be completed") {
-		t.Errorf("with a digit picked it says %q", status)
-	}
+	status := s.Status()
+	fail.Unless(t, strings.Contains(status.Why, "cannot be completed"), "with a digit picked it says %q", status)
 }

@@ -82,10 +82,9 @@ func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	d := s.Diagram()
 	fail.Unequal(t, cellsWith(d, alerted), "11 23", "conflicts")
 	fail.Unequal(t, d.Alert, (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}), "the house")
-	if status := s.Status(); status.Headline != "Two 1s in box 1 (top left)" ||
-		!strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3") {
-		t.Errorf("said %q", status)
-	}
+	status := s.Status()
+	fail.If(t, status.Headline != "Two 1s in box 1 (top left)" ||
+		!strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3"), "said %q", status)
 	fail.If(t, s.CanAdvance(), "a step is offered in spite of the contradiction")
 }
 
@@ -111,10 +110,9 @@ func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 			t.Errorf("row %d column %d is open and not hatched", c.Row(), c.Col())
 		}
 	}
-	if status := s.Status(); !strings.HasPrefix(status.Headline, "No place for 1 in box 3") ||
-		!strings.Contains(status.Why, "column 8 (1 in row 8)") {
-		t.Errorf("said %q", status)
-	}
+	status := s.Status()
+	fail.If(t, !strings.HasPrefix(status.Headline, "No place for 1 in box 3") ||
+		!strings.Contains(status.Why, "column 8 (1 in row 8)"), "said %q", status)
 }
 
 // deadEnd returns a grid without a contradiction that leads to one: 1 goes to row 1, column 3, its only cell in box 1,
@@ -141,10 +139,9 @@ func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
 		t.Errorf("the step says %q", status)
 	}
 	s.Advance()
-	if status := s.Status(); !strings.HasPrefix(status.Headline, "No place for 1 in box 4") ||
-		!s.Diagram().Alert.Shown {
-		t.Errorf("then is said %q", status)
-	}
+	status := s.Status()
+	fail.If(t, !strings.HasPrefix(status.Headline, "No place for 1 in box 4") || !s.Diagram().Alert.Shown,
+		"then is said %q", status)
 	fail.If(t, s.CanAdvance(), "yet another step is offered")
 	s.StepBack()
 	fail.Unless(t, strings.HasPrefix(s.Status().Headline, "Step 1"),
@@ -160,10 +157,9 @@ func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
 			cell := d.Cells[c]
 			fail.If(t, cell.Playable != g.Candidates(c).Has(digit),
 				"%d in row %d column %d: playable %v", digit, c.Row(), c.Col(), cell.Playable)
-			if open := g.At(c) == 0; open && cell.Playable == (cell.Hatch != 0) || !open && cell.Hatch != 0 {
-				t.Errorf("%d in row %d column %d: playable %v, hatch %b",
-					digit, c.Row(), c.Col(), cell.Playable, cell.Hatch)
-			}
+			open := g.At(c) == 0
+			fail.If(t, open && cell.Playable == (cell.Hatch != 0) || !open && cell.Hatch != 0,
+				"%d in row %d column %d: playable %v, hatch %b", digit, c.Row(), c.Col(), cell.Playable, cell.Hatch)
 			fail.Unequal(t, cell.Marked, (g.At(c) == digit), "%d in row %d column %d: marked", digit, c.Row(), c.Col())
 		}
 	}
@@ -285,10 +281,9 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	d := s.Diagram()
 	fail.If(t, d.Cells[at].Symbol != diagram.Entered, "it shows %+v", d.Cells[at])
 	g := s.Grid()
-	if counts := Counts(s, &g); !strings.Contains(counts, "1 entered") || !strings.Contains(counts, " given") ||
-		strings.Contains(counts, "deduced") {
-		t.Errorf("counted: %q", counts)
-	}
+	counts := Counts(s, &g)
+	fail.If(t, !strings.Contains(counts, "1 entered") || !strings.Contains(counts, " given") ||
+		strings.Contains(counts, "deduced"), "counted: %q", counts)
 	named := fmt.Sprintf("%d in row %d, column %d", wrong, at.Row(), at.Col())
 	said := Checked(s.Checking()(t.Context()))
 	fail.Unless(t, strings.Contains(said, named), "checked: %q", said)

@@ -71,10 +71,8 @@ func TestLabelsTellAScreenReaderWhatACellShows(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	s.Select(grid.At(9, 9))
-	if got := s.Diagram().Cells[grid.At(9, 9)].Label; !strings.Contains(got, "selected") ||
-		!strings.Contains(got, "9 can go here") {
-		t.Errorf("%q", got)
-	}
+	got := s.Diagram().Cells[grid.At(9, 9)].Label
+	fail.If(t, !strings.Contains(got, "selected") || !strings.Contains(got, "9 can go here"), "%q", got)
 }
 
 func TestPencilMarksAreSaid(t *testing.T) {
@@ -95,7 +93,6 @@ func TestPencilMarksAreSaid(t *testing.T) {
 		t.Errorf("the last row is %q, the counts %q", rows[len(rows)-1], Counts(s, &g))
 	}
 	s.FillPencil()
-	if rows := words(s.Rows(), s); rows[len(rows)-1] != "Pencil marks filled" {
-		t.Errorf("the last row is %q", rows[len(rows)-1])
-	}
+	rows := words(s.Rows(), s)
+	fail.If(t, rows[len(rows)-1] != "Pencil marks filled", "the last row is %q", rows[len(rows)-1])
 }

@@ -32,15 +32,13 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	fail.Unless(t, strings.Contains(words, locale.Text("test.own.advice")), "when that is mended it says %q", words)
 	b.writes(ownCase)
 	b.await("the end", func() bool { return b.run != nil && b.run.over })
-	if b.files.Dialogs.Busy() || b.run.Tally.Cases != 1 || len(b.rows) != 1 || b.rows[0].Case.Source != judge.Own {
-		t.Fatalf("%d cases were run, %d listed", b.run.Tally.Cases, len(b.rows))
-	}
+	fail.NowIf(t, b.files.Dialogs.Busy() || b.run.Tally.Cases != 1 || len(b.rows) != 1 ||
+		b.rows[0].Case.Source != judge.Own, "%d cases were run, %d listed", b.run.Tally.Cases, len(b.rows))
 	texts := shown[view.Texts](b).Texts
 	fail.If(t, len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row",
 		"beside the input stands %+v", texts)
-	if v := shown[view.Verdict](b); v.Tag != "Accepted" || v.Answer != view.Yes {
-		t.Errorf("the verdict is %+v", v)
-	}
+	v := shown[view.Verdict](b)
+	fail.If(t, v.Tag != "Accepted" || v.Answer != view.Yes, "the verdict is %+v", v)
 	first := b.run
 	b.opened.Type(commandID, command("wrong"))
 	b.opened.Key(keys.Alone("F5"))

@@ -278,9 +278,8 @@ func TestResultsBelowAnotherNameSayWhoseTheyAre(t *testing.T) {
 		t.Errorf("below its own name is said %q", said)
 	}
 	b.opened.Type(commandID, command("wrong"))
-	if said := b.said().Summary; !strings.HasPrefix(said, name+"3 cases in ") {
-		t.Errorf("below another is said %q", said)
-	}
+	said := b.said().Summary
+	fail.Unless(t, strings.HasPrefix(said, name+"3 cases in "), "below another is said %q", said)
 }
 
 func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {

@@ -30,9 +30,8 @@ func TestAProgramThatDoesNotAnswerHasItsVerdict(t *testing.T) {
 		fail.If(t, first.Verdict != c.verdict, "%s: the verdict is %v", solution, first.Verdict)
 		b.puts(0)
 		fail.If(t, b.Comparison.Shown() || !strings.Contains(b.warned, c.warned), "%s: said is %q", solution, b.warned)
-		if solution == "crashes" && !strings.Contains(b.texts(), "oh") {
-			t.Errorf("its standard error is not shown: %q", b.texts())
-		}
+		fail.If(t, solution == "crashes" && !strings.Contains(b.texts(), "oh"),
+			"its standard error is not shown: %q", b.texts())
 		b.End()
 	}
 }
@@ -60,10 +59,9 @@ func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {
 	b.opened.Type(countID, "40")
 	b.tests(command("crashes"))
 	const same = "the first 20 cases all ended in the same runtime error"
-	if said := b.opened.Shown.Message; b.run.Tally.Cases != judge.EnoughCrashes ||
-		!strings.Contains(said, same) {
-		t.Errorf("after %d cases: %q", b.run.Tally.Cases, said)
-	}
+	said := b.opened.Shown.Message
+	fail.If(t, b.run.Tally.Cases != judge.EnoughCrashes || !strings.Contains(said, same),
+		"after %d cases: %q", b.run.Tally.Cases, said)
 	b.opened.Type(countID, "17") // 20 cases with the samples
 	b.tests(command("crashes"))
 	if said := b.opened.Shown.Message; b.run.Tally.Cases != b.run.Total || strings.Contains(said, "Stopped") {
@@ -97,10 +95,8 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	fail.Unless(t, says("Stopped after 3 of 4 cases"), "of a stopped test is said %q", b.notice().Words)
 	b.opened.Press("White space counts")
 	b.tests(command("trims"))
-	if said := b.said().Summary; !strings.HasPrefix(said, "3 cases in ") ||
-		b.rows[1].Verdict != judge.Presentation {
-		t.Errorf("said %q", said)
-	}
+	said := b.said().Summary
+	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.rows[1].Verdict != judge.Presentation, "said %q", said)
 	b.puts(1)
 	fail.Unless(t, strings.Contains(b.warned, "Presentation error on sample 1. White space differs in line 1"),
 		"of the case is said %q", b.warned)

@@ -18,12 +18,10 @@ import (
 
 // form is a dialog with each kind of control, which keeps what the user does.
 type form struct {
-	on      *shown
-	name    string
-	level   string
-	rules   string
-	strict  bool
-	message string
+	on                 *shown
+	name, level, rules string
+	strict             bool
+	message            string
 }
 
 func openForm(t testing.TB, width, height float32) (*shown, *form) {
@@ -233,9 +231,8 @@ func TestTheBoardHasTheKeyboardAgainWhenTheLastDialogCloses(t *testing.T) {
 	}
 	s.Dialogs([]view.Sheet{ask("outer")})
 	s.Dialogs([]view.Sheet{ask("outer"), ask("inner")})
-	if got := words(s.window); !slices.Contains(got, "inner") {
-		t.Errorf("on top is %q", got)
-	}
+	got := words(s.window)
+	fail.Unless(t, slices.Contains(got, "inner"), "on top is %q", got)
 	s.Dialogs([]view.Sheet{ask("inner")}) // closes the outer dialog
 	if got := words(s.window); !slices.Contains(got, "inner") || len(s.window.Canvas().Overlays().List()) != 1 {
 		t.Errorf("of %d on top is %q", len(s.window.Canvas().Overlays().List()), got)

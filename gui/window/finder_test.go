@@ -83,14 +83,12 @@ func TestALogShowsTheLinesInViewAndFollowsItsEnd(t *testing.T) {
 			log.Lines[i].Words = fmt.Sprint("line ", i)
 		}
 		show()
-		if got := words(s.window); !slices.Contains(got, fmt.Sprint("line ", n-1)) || len(got) > 100 {
-			t.Errorf("of %d lines %q are seen", n, got)
-		}
+		got := words(s.window)
+		fail.If(t, !slices.Contains(got, fmt.Sprint("line ", n-1)) || len(got) > 100, "of %d lines %q are seen", n, got)
 	}
 	press(s.window, fyne.KeyHome)
-	if got := words(s.window); !slices.Contains(got, "line 0") {
-		t.Errorf("at its beginning %q are seen", got)
-	}
+	got := words(s.window)
+	fail.Unless(t, slices.Contains(got, "line 0"), "at its beginning %q are seen", got)
 }
 
 func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
