@@ -51,10 +51,9 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	for c, cell := range w.screen.Shown.Diagram.Cells {
 		fail.Unequal(t, cell.Playable, (cell.Note != ""), "cell %d: %+v", c, cell)
 	}
-	if card, _ := cardOf[view.Value](w); card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
-		len(card.Graph.Points) == 0 {
-		t.Errorf("the value is shown as %+v", card)
-	}
+	card, _ := cardOf[view.Value](w)
+	fail.If(t, card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
+		len(card.Graph.Points) == 0, "the value is shown as %+v", card)
 	w.screen.Events.Point(best)
 	fail.Unless(t, strings.Contains(w.reason(), "is best"), "pointing says %q", w.reason())
 	w.key("A")

@@ -45,9 +45,8 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	fail.Unless(t, strings.Contains(w.reason(), "Row 4"), "after a row digit the status says %q", w.reason())
 	w.key(keys.Escape)
 	w.typed("52")
-	if last := w.last(); last != grid.At(5, 2) {
-		t.Errorf("typing 5 2 played row %d column %d", last.Row(), last.Col())
-	}
+	last := w.last()
+	fail.If(t, last != grid.At(5, 2), "typing 5 2 played row %d column %d", last.Row(), last.Col())
 	for _, step := range []struct {
 		key  keys.Key
 		want int

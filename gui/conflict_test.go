@@ -99,9 +99,8 @@ func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 	isLeft := func(why string) {
 		t.Helper()
 		begun := w.tasks.Begun()
-		if w.exchange.LookAgain(); w.tasks.Begun() != begun {
-			t.Error("the file is looked at:", why)
-		}
+		w.exchange.LookAgain()
+		fail.If(t, w.tasks.Begun() != begun, "the file is looked at: %v", why)
 	}
 	isOffered := func() {
 		t.Helper()

@@ -60,9 +60,8 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 		w.key("F2")
 		sheet := w.dialogTexts()
 		for _, a := range w.table.Actions {
-			if a.KeyWords() != "" && !strings.Contains(sheet, a.KeyWords()+"\n"+a.FullLabel()) {
-				t.Errorf("%s: %s with %s is not in the sheet", shown, a.FullLabel(), a.KeyWords())
-			}
+			fail.If(t, a.KeyWords() != "" && !strings.Contains(sheet, a.KeyWords()+"\n"+a.FullLabel()),
+				"%s: %s with %s is not in the sheet", shown, a.FullLabel(), a.KeyWords())
 		}
 		at := -1
 		for _, words := range []string{"Arrow keys\nMove the cursor on the board", "File", "Ctrl+Q", "Edit", "Board",

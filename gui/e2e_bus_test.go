@@ -13,6 +13,7 @@ import (
 
 	"github.com/godbus/dbus/v5"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -37,21 +38,16 @@ func startBus(t *testing.T) *bus {
 	texttest.Write(t, config, fmt.Sprintf(busConfig, os.TempDir()))
 	daemon := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--print-address")
 	out, err := daemon.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := daemon.Start(); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
+	err = daemon.Start()
+	fail.OnError(t, err)
 	t.Cleanup(func() {
 		daemon.Process.Kill()
 		daemon.Wait()
 	})
 	address := make([]byte, 1024)
 	n, err := out.Read(address)
-	if err != nil {
-		t.Fatal("the bus did not start: ", err)
-	}
+	fail.NowIf(t, err != nil, "the bus did not start: %v", err)
 	return &bus{strings.TrimSpace(string(address[:n])), daemon}
 }
 
@@ -83,24 +79,18 @@ type request struct {
 func (b *bus) startPortal(t *testing.T, without ...string) *portal {
 	t.Helper()
 	conn, err := dbus.Connect(b.address)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	p := &portal{t: t, conn: conn, asked: make(chan request, 8), signals: make(chan *dbus.Signal, 64)}
 	t.Cleanup(func() { conn.Close() })
 	if without == nil {
-		if err := conn.Export(p, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.FileChooser"); err != nil {
-			t.Fatal(err)
-		}
+		err := conn.Export(p, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.FileChooser")
+		fail.OnError(t, err)
 	}
-	if err := conn.AddMatchSignal(dbus.WithMatchMember("NameOwnerChanged")); err != nil {
-		t.Fatal(err)
-	}
+	err = conn.AddMatchSignal(dbus.WithMatchMember("NameOwnerChanged"))
+	fail.OnError(t, err)
 	conn.Signal(p.signals)
-	if reply, err := conn.RequestName("org.freedesktop.portal.Desktop", dbus.NameFlagDoNotQueue); err != nil ||
-		reply != dbus.RequestNameReplyPrimaryOwner {
-		t.Fatal(reply, err)
-	}
+	reply, err := conn.RequestName("org.freedesktop.portal.Desktop", dbus.NameFlagDoNotQueue)
+	fail.NowIf(t, err != nil || reply != dbus.RequestNameReplyPrimaryOwner, "%v, %v", reply, err)
 	return p
 }
 
@@ -166,9 +156,8 @@ func (r request) answer(status uint32, file string) {
 		escaped := strings.NewReplacer("%", "%25", " ", "%20").Replace(file)
 		results["uris"] = dbus.MakeVariant([]string{"file://" + escaped})
 	}
-	if err := r.portal.conn.Emit(r.handle, "org.freedesktop.portal.Request.Response", status, results); err != nil {
-		r.portal.t.Error(err)
-	}
+	err := r.portal.conn.Emit(r.handle, "org.freedesktop.portal.Request.Response", status, results)
+	fail.If(r.portal.t, err != nil, "%v", err)
 }
 
 // folder returns the folder where the dialog must begin.

@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -61,9 +62,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	w.changes(func() { w.keys("F2") })
 	before := w.still()
 	drop(other)
-	if w.still() != before {
-		t.Error("a file that was dropped under a dialog did something")
-	}
+	fail.If(t, w.still() != before, "a file that was dropped under a dialog did something")
 	w.changes(func() { w.keys("Escape") })
 	holds("a file under a dialog")
 	drop(other)

@@ -12,6 +12,7 @@ import (
 
 	"github.com/godbus/dbus/v5"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -27,22 +28,18 @@ func TestEndToEndPortal(t *testing.T) {
 		bus := startBus(t)
 		p := bus.startPortal(t)
 		home, dir := t.TempDir(), filepath.Join(t.TempDir(), "a+b 100%")
-		if err := os.Mkdir(dir, 0o700); err != nil {
-			t.Fatal(err)
-		}
+		err := os.Mkdir(dir, 0o700)
+		fail.OnError(t, err)
 		w := bus.on(d).open(t, program, home, board)
 		w.keys("ctrl+e")
 		asked := p.next()
-		if asked.method != "SaveFile" || asked.title != "Save as" || asked.parent != "x11:"+w.hexID() {
-			t.Errorf("asked is %+v", asked)
-		}
-		if name := asked.options["current_name"].Value(); name != "tictactoe-1.marked.out" {
-			t.Errorf("proposed is %v", name)
-		}
-		if filters := asked.filters(); !strings.HasPrefix(filters, "Text *.[tT][xX][tT] ") ||
-			!strings.HasSuffix(filters, "; All files *") {
-			t.Errorf("the filters are %q", filters)
-		}
+		fail.If(t, asked.method != "SaveFile" || asked.title != "Save as" || asked.parent != "x11:"+w.hexID(),
+			"asked is %+v", asked)
+		name := asked.options["current_name"].Value()
+		fail.If(t, name != "tictactoe-1.marked.out", "proposed is %v", name)
+		filters := asked.filters()
+		fail.If(t, !strings.HasPrefix(filters, "Text *.[tT][xX][tT] ") || !strings.HasSuffix(filters, "; All files *"),
+			"the filters are %q", filters)
 		w.click(7, 1) // the file holds the board as it was before
 		w.awaitSession(`"last":[7,1]`)
 		saved := filepath.Join(dir, "c+d 50%.out")
@@ -54,9 +51,8 @@ func TestEndToEndPortal(t *testing.T) {
 		texttest.Write(t, position, texttest.Sample(t, "tictactoe-2.in"))
 		w.keys("ctrl+o")
 		asked = p.next()
-		if asked.method != "OpenFile" || asked.title != "Open a file" || asked.folder() != dir {
-			t.Errorf("asked is %+v in %q, want %q", asked, asked.folder(), dir)
-		}
+		fail.If(t, asked.method != "OpenFile" || asked.title != "Open a file" || asked.folder() != dir,
+			"asked is %+v in %q, want %q", asked, asked.folder(), dir)
 		if filters := asked.filters(); !strings.HasPrefix(filters, "All files *; Boards and games *.[nN]") {
 			t.Errorf("the filters are %q", filters)
 		}
@@ -165,9 +161,8 @@ func TestEndToEndPortal(t *testing.T) {
 // nothingSaved checks that nothing was saved in a folder.
 func nothingSaved(t *testing.T, dir string) {
 	t.Helper()
-	if saved, _ := filepath.Glob(filepath.Join(dir, "[^.]*")); len(saved) > 0 {
-		t.Errorf("saved are %v", saved)
-	}
+	saved, _ := filepath.Glob(filepath.Join(dir, "[^.]*"))
+	fail.If(t, len(saved) > 0, "saved are %v", saved)
 }
 
 // hexID returns the window's ID in the portal's form.

@@ -12,6 +12,7 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -30,9 +31,8 @@ func startInAnEmptyHome(t *testing.T, d *virtualDisplay, program string) {
 	w.xdotool("windowfocus", "--sync", w.id)
 	w.click(5, 5)
 	w.awaitSession(`"last":[5,5]`)
-	if words := texttest.Read(t, said.Name()); words != "" {
-		t.Errorf("it says\n%s", words)
-	}
+	words := texttest.Read(t, said.Name())
+	fail.If(t, words != "", "it says\n%s", words)
 	w.quit() // Fyne may read its preferences while writing them, and logs that
 }
 
@@ -51,9 +51,8 @@ func startTwiceAtOnce(t *testing.T, d *virtualDisplay, program string) {
 	}
 	w.awaitSession("tictactoe-2.in")
 	await(t, "the end of one start", func() (bool, string) { return len(ended) > 0, "both go on" })
-	if first := <-ended; !first.ProcessState.Success() {
-		t.Errorf("a start ended with %v", first.ProcessState)
-	}
+	first := <-ended
+	fail.Unless(t, first.ProcessState.Success(), "a start ended with %v", first.ProcessState)
 	w.hasOneSession()
 }
 
@@ -112,7 +111,6 @@ func (w *realWindow) start(program string, args ...string) *exec.Cmd {
 // hasOneSession checks that no start has made a second session.
 func (w *realWindow) hasOneSession() {
 	w.t.Helper()
-	if _, err := os.Stat(filepath.Join(w.dir(), "windows")); !errors.Is(err, fs.ErrNotExist) {
-		w.t.Errorf("a start has a session of its own: %v", err)
-	}
+	_, err := os.Stat(filepath.Join(w.dir(), "windows"))
+	fail.Unless(w.t, errors.Is(err, fs.ErrNotExist), "a start has a session of its own: %v", err)
 }

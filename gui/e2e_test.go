@@ -16,6 +16,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -54,9 +55,8 @@ func TestEndToEnd(t *testing.T) {
 		w.awaitSession(`"last":[7,1]`)
 		w.click(2, 2)
 		w.awaitSession(`"last":[2,2]`)
-		if p := w.kept().Game.Position(); p.At(grid.At(1, 1)) != 0 || p.At(grid.At(9, 9)) != 0 {
-			t.Error("an illegal click was played")
-		}
+		p := w.kept().Game.Position()
+		fail.If(t, p.At(grid.At(1, 1)) != 0 || p.At(grid.At(9, 9)) != 0, "an illegal click was played")
 		d.setClipboard(t, "this is no board")
 		w.keys("ctrl+v", "Escape")
 		w.keys("ctrl+c")
@@ -104,20 +104,16 @@ func TestEndToEnd(t *testing.T) {
 		home := t.TempDir()
 		behind := filepath.Join(home, "behind.txt")
 		link := filepath.Join(home, "tictactoe-1.marked.out")
-		if err := errors.Join(os.WriteFile(behind, []byte("old"), 0o600), os.Symlink(behind, link)); err != nil {
-			t.Fatal(err)
-		}
+		err := errors.Join(os.WriteFile(behind, []byte("old"), 0o600), os.Symlink(behind, link))
+		fail.OnError(t, err)
 		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
 		w.export()
 		w.keys("Tab", "Tab", "space") // the question whether to overwrite it
 		awaitFile(t, behind, texttest.Sample(t, "tictactoe-1.out"))
-		if info, err := os.Lstat(filepath.Join(home, "tictactoe-1.marked.out")); err != nil ||
-			info.Mode()&os.ModeSymlink == 0 {
-			t.Errorf("the link is %v, %v", info, err)
-		}
-		if info, err := os.Stat(behind); err != nil || info.Mode().Perm() != 0o600 {
-			t.Errorf("the file is %v, %v", info, err)
-		}
+		info, err := os.Lstat(filepath.Join(home, "tictactoe-1.marked.out"))
+		fail.If(t, err != nil || info.Mode()&os.ModeSymlink == 0, "the link is %v, %v", info, err)
+		info, err = os.Stat(behind)
+		fail.If(t, err != nil || info.Mode().Perm() != 0o600, "the file is %v, %v", info, err)
 		w.kill()
 	})
 	t.Run("a second start hands its file over, and a window of its own keeps its own session", func(t *testing.T) {
@@ -138,9 +134,7 @@ func TestEndToEnd(t *testing.T) {
 			text, err := os.ReadFile(ownFile)
 			return strings.Contains(string(text), "tictactoe-1.in"), fmt.Sprint(string(text), err)
 		})
-		if strings.Contains(w.session(), "tictactoe-1.in") {
-			t.Error("the windows share a session")
-		}
+		fail.If(t, strings.Contains(w.session(), "tictactoe-1.in"), "the windows share a session")
 		own.Process.Kill()
 		own.Wait()
 		w.kill()
@@ -150,9 +144,7 @@ func TestEndToEnd(t *testing.T) {
 		binary := make([]byte, 120<<10)
 		err := errors.Join(syscall.Mkfifo(filepath.Join(home, "pipe"), 0o600),
 			os.WriteFile(filepath.Join(home, "zeros"), binary, 0o600))
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
 		for shortcut, cancel := range map[string][]string{"ctrl+o": {"Escape"}, "ctrl+s": {"Tab", "space"}} {
 			w.changes(func() { w.keys(shortcut) }) // the dialog lists the folder
@@ -229,9 +221,8 @@ func pressWhileStopped(t *testing.T, d *virtualDisplay, program, second string) 
 	w.xdotool("windowfocus", "--sync", w.id)
 	w.click(5, 5)
 	w.awaitSession(`"last":[5,5]`)
-	if _, err := os.Stat(ran); err == nil {
-		t.Error("a program is started by a window that is gone")
-	}
+	_, err := os.Stat(ran)
+	fail.If(t, err == nil, "a program is started by a window that is gone")
 	w.kill()
 }
 
@@ -255,16 +246,14 @@ func endWhileTesting(t *testing.T, d *virtualDisplay, program string, end os.Sig
 		pid, _ = strconv.Atoi(strings.TrimSpace(string(text)))
 		return pid > 0, fmt.Sprint(string(text), err)
 	})
-	if err := w.process.Process.Signal(end); err != nil {
-		t.Fatal(err)
-	}
+	err := w.process.Process.Signal(end)
+	fail.OnError(t, err)
 	await(t, "the end of the solution", func() (bool, string) { return syscall.Kill(pid, 0) != nil, "it runs" })
 	w.kill()
 }
 
 // markedAfterTheClicks is the marked board of the first sample after O has answered 7 1 and X has played 2 2.
 var markedAfterTheClicks = []string{
-	"... ... ... ", ".x. ... ... ", "... ... ... ", "",
-	"... !!! ... ", "... !!! ... ", "... x!! ... ", "",
+	"... ... ... ", ".x. ... ... ", "... ... ... ", "", "... !!! ... ", "... !!! ... ", "... x!! ... ", "",
 	"o.. ... ... ", "... ... ... ", "... ... ... ", "",
 }

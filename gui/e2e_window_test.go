@@ -19,6 +19,7 @@ import (
 	"github.com/jezek/xgb/xproto"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
@@ -33,9 +34,7 @@ func run(t *testing.T, env []string, name string, args ...string) string {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Env = append(os.Environ(), env...)
 	out, err := cmd.CombinedOutput()
-	if err != nil {
-		t.Fatalf("%s %v: %v\n%s", name, args, err, out)
-	}
+	fail.NowIf(t, err != nil, "%s %v: %v\n%s", name, args, err, out)
 	return string(out)
 }
 
@@ -71,15 +70,12 @@ type virtualDisplay struct {
 func startDisplay(t *testing.T) *virtualDisplay {
 	t.Helper()
 	reader, writer, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	// Without -noreset the server restarts when its last client leaves, and refuses clients meanwhile.
 	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset")
 	server.ExtraFiles = []*os.File{writer}
-	if err := server.Start(); err != nil {
-		t.Fatal(err)
-	}
+	err = server.Start()
+	fail.OnError(t, err)
 	t.Cleanup(func() {
 		server.Process.Kill()
 		server.Wait()
@@ -87,9 +83,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	writer.Close()
 	number := make([]byte, 16)
 	n, err := reader.Read(number)
-	if err != nil {
-		t.Fatal("the virtual display did not start: ", err)
-	}
+	fail.NowIf(t, err != nil, "the virtual display did not start: %v", err)
 	display := ":" + strings.TrimSpace(string(number[:n]))
 	return &virtualDisplay{connect(t, display), server.Process, []string{
 		"DISPLAY=" + display, "WAYLAND_DISPLAY=", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
@@ -102,9 +96,8 @@ func (d *virtualDisplay) setClipboard(t *testing.T, text string) {
 	cmd := exec.Command("xclip", "-selection", "clipboard")
 	cmd.Env = append(os.Environ(), d.env...)
 	cmd.Stdin = strings.NewReader(text)
-	if err := cmd.Run(); err != nil {
-		t.Fatal(err)
-	}
+	err := cmd.Run()
+	fail.OnError(t, err)
 	d.awaitClipboard(t, text) // xclip runs in the background and may be late
 }
 
@@ -131,9 +124,8 @@ type realWindow struct {
 func (d *virtualDisplay) open(t *testing.T, program, home, file string) *realWindow {
 	t.Helper()
 	for _, dir := range []string{".config", ".cache"} {
-		if err := os.MkdirAll(filepath.Join(home, dir), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		err := os.MkdirAll(filepath.Join(home, dir), 0o700)
+		fail.OnError(t, err)
 	}
 	w := &realWindow{virtualDisplay: d, t: t, home: home}
 	var args []string
@@ -183,9 +175,7 @@ func (w *realWindow) settle() {
 func (w *realWindow) xid() xproto.Window {
 	w.t.Helper()
 	id, err := strconv.ParseUint(w.id, 10, 32)
-	if err != nil {
-		w.t.Fatalf("no window, or more than one: %q", w.id)
-	}
+	fail.NowIf(w.t, err != nil, "no window, or more than one: %q", w.id)
 	return xproto.Window(id)
 }
 
@@ -216,9 +206,7 @@ func (w *realWindow) changes(do func()) {
 func (w *realWindow) kept() *session.Session {
 	w.t.Helper()
 	s, losses, err := w.restored()
-	if err != nil || losses != nil {
-		w.t.Fatal(losses, err)
-	}
+	fail.NowIf(w.t, err != nil || losses != nil, "%v, %v", losses, err)
 	return s
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
+	"ninefold/engine/test/fail"
 )
 
 // xClient is the test's own connection to the X server, for what xdotool cannot do: ask whether a window has handled
@@ -42,9 +43,7 @@ func connect(t *testing.T, display string) *xClient {
 
 func check(t *testing.T, err error) {
 	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 }
 
 func (x *xClient) atom(t *testing.T, name string) xproto.Atom {
@@ -74,9 +73,7 @@ func (x *xClient) await(t *testing.T, what string, wanted func(xgb.Event) bool) 
 	defer limit.Stop()
 	for {
 		event, err := x.conn.WaitForEvent()
-		if event == nil && err == nil {
-			t.Fatalf("waited in vain for %s", what)
-		}
+		fail.NowIf(t, event == nil && err == nil, "waited in vain for %s", what)
 		if event != nil && wanted(event) {
 			return
 		}

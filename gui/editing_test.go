@@ -33,9 +33,7 @@ func TestEveryToolHasAKeyAndTheCurrentOneIsShownAsOn(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	w.key("E")
-	for key, id := range map[keys.Key]string{
-		"X": "putX", "O": "putO", keys.Delete: "erase", "L": "setLast",
-	} {
+	for key, id := range map[keys.Key]string{"X": "putX", "O": "putO", keys.Delete: "erase", "L": "setLast"} {
 		w.key(key)
 		for _, tool := range [...]session.Tool{
 			session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
@@ -61,9 +59,8 @@ func TestEditingWithTheMouse(t *testing.T) {
 	w.press("mirror")
 	fail.If(t, w.shownAt(1, 1).Symbol != diagram.Ring, "the board is not flipped")
 	w.press("clear")
-	if p := w.position(); p.Count(tictactoe.Empty) != grid.Cells {
-		t.Error("the board is not cleared")
-	}
+	p = w.position()
+	fail.If(t, p.Count(tictactoe.Empty) != grid.Cells, "the board is not cleared")
 }
 
 func TestEditingWithTheKeyboard(t *testing.T) {
@@ -96,18 +93,15 @@ func TestHoveringACellPointsAtIt(t *testing.T) {
 	p := w.position()
 	fail.If(t, p.At(grid.At(3, 7)) != tictactoe.X, "Enter does not act on the cell under the pointer")
 	w.screen.Events.Leave()
-	if _, ok := w.pointing.at(); ok {
-		t.Error("the cell is pointed at though the pointer is gone")
-	}
+	_, ok := w.pointing.at()
+	fail.If(t, ok, "the cell is pointed at though the pointer is gone")
 }
 
 func TestOutsideTheEditModeTheToolsAreAtRest(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	before := w.position()
-	for _, key := range []keys.Key{
-		"X", keys.Delete, "C", "S", "R", "M", "L", "W",
-	} {
+	for _, key := range []keys.Key{"X", keys.Delete, "C", "S", "R", "M", "L", "W"} {
 		w.key(key)
 	}
 	fail.If(t, w.position() != before || w.session.Game.Editing(), "a key of the edit mode did something outside it")

@@ -85,9 +85,8 @@ func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
 	w.run("players")
 	w.fields("Name")[0].SetText("Ada")
 	w.key(keys.Enter)
-	if name := w.session.Game.Tag("X"); name != "Ada" {
-		t.Errorf("the name has %d characters", len(name))
-	}
+	name := w.session.Game.Tag("X")
+	fail.If(t, name != "Ada", "the name has %d characters", len(name))
 }
 
 func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {

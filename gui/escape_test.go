@@ -129,9 +129,8 @@ func TestChoosingAProgramGivesTheKeyboardToItsCommand(t *testing.T) {
 		t.Fatalf("the keyboard is at a %T", at)
 	}
 	pressOn(canvas, fyne.KeyReturn)
-	if at := canvas.Focused(); at == nil || !blinks(at) || !w.dialogs.Busy() {
-		t.Errorf("below the error the keyboard is at a %T", at)
-	}
+	at := canvas.Focused()
+	fail.If(t, at == nil || !blinks(at) || !w.dialogs.Busy(), "below the error the keyboard is at a %T", at)
 }
 
 func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {

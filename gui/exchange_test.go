@@ -57,9 +57,8 @@ func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
 		t.Errorf("before the answer %q is remembered", recent)
 	}
 	w.screen.PressIn("Import")
-	if recent := w.session.Settings.Recent; len(recent) != 1 || w.moves() == 0 {
-		t.Errorf("after the answer %q is remembered, %d marks", recent, w.moves())
-	}
+	recent := w.session.Settings.Recent
+	fail.If(t, len(recent) != 1 || w.moves() == 0, "after the answer %q is remembered, %d marks", recent, w.moves())
 }
 
 // checkMenu fails unless every item of the menu is enabled and ticked like its action.
@@ -102,9 +101,8 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 		fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")
 	}
 	again := w.restart()
-	if items := again.recentItem().Items; len(items) != 2 || items[0].Words != position {
-		t.Errorf("after a restart the recent files are %+v", items)
-	}
+	items := again.recentItem().Items
+	fail.If(t, len(items) != 2 || items[0].Words != position, "after a restart the recent files are %+v", items)
 	again.checkMenu()
 }
 

@@ -248,14 +248,12 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	again.await("the answer", func() bool { return strings.HasPrefix(again.headline(), "Not that one") })
 	again.run("leave")
 	fail.Unequal(t, again.last(), grid.At(5, 5), "the game comes back with the last move")
-	if again = again.restart(); again.features.exercises.Shown() != nil {
-		t.Error("an exercise that was left comes back")
-	}
+	again = again.restart()
+	fail.If(t, again.features.exercises.Shown() != nil, "an exercise that was left comes back")
 	again.run("learn")
 	again.key("N")
-	if again = again.restart(); again.lesson() != "2. The full field" {
-		t.Errorf("the lesson is %q", again.lesson())
-	}
+	again = again.restart()
+	fail.If(t, again.lesson() != "2. The full field", "the lesson is %q", again.lesson())
 }
 
 func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {

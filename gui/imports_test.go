@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"io/fs"
 	"maps"
+	"ninefold/engine/test/fail"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -143,9 +144,7 @@ func importsOf(t *testing.T) map[string]map[string]bool {
 		}
 		return nil
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	return imports
 }
 
@@ -173,11 +172,7 @@ func TestWhoMayImportWhom(t *testing.T) {
 	}
 	want := strings.Split(strings.TrimSpace(strings.ReplaceAll(whoImportsWhom, "\n  ", " ")), "\n")
 	for _, row := range rows {
-		if !slices.Contains(want, row) {
-			t.Errorf("not in the table is\n%s", row)
-		}
+		fail.Unless(t, slices.Contains(want, row), "not in the table is\n%s", row)
 	}
-	if len(want) != len(rows) {
-		t.Errorf("%d packages, but the table has %d", len(rows), len(want))
-	}
+	fail.If(t, len(want) != len(rows), "%d packages, but the table has %d", len(rows), len(want))
 }

@@ -98,9 +98,7 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 	for name, c := range map[string]struct {
 		does   string
 		boards int
-	}{
-		"nothing is done": {"", 2}, "a board is begun": {"99 home", 3},
-	} {
+	}{"nothing is done": {"", 2}, "a board is begun": {"99 home", 3}} {
 		dir := copyOf(t, w.dir)
 		texttest.Write(t, filepath.Join(dir, session.IndexFile), index)
 		texttest.Write(t, filepath.Join(dir, leftover), "cut o")

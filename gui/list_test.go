@@ -65,9 +65,8 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 		t.Errorf("found are %s by %q", names, w.screen.Shown.Boards.Find.Text)
 	}
 	w.key(keys.Escape)
-	if names, _ := w.listed(); names != "Eve Bob Ann" || !w.App.boards.Shown() {
-		t.Errorf("after Escape there are %s", names)
-	}
+	names, _ := w.listed()
+	fail.If(t, names != "Eve Bob Ann" || !w.App.boards.Shown(), "after Escape there are %s", names)
 	w.key(keys.Escape)
 	fail.If(t, w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || !w.screen.OnBoard,
 		"Escape does not lead back to the board")
@@ -112,9 +111,8 @@ func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 	card, ok := cardOf[view.Boards](w)
 	fail.NowIf(t, !ok || len(card.Boards) != 3 || card.Boards[2].Words != "Ann – Carl", "home shows %+v", card)
 	w.App.do(card.Boards[2].ID)
-	if w.session.Game.Tag("X") != "Ann" || w.moves() != 1 || !strings.HasPrefix(card.Boards[2].ID, cards.BoardPrefix) {
-		t.Errorf("the game of %s is shown", w.session.Game.Tag("X"))
-	}
+	fail.If(t, w.session.Game.Tag("X") != "Ann" || w.moves() != 1 ||
+		!strings.HasPrefix(card.Boards[2].ID, cards.BoardPrefix), "the game of %s is shown", w.session.Game.Tag("X"))
 	w.run("undo")
 	if w.run("undo"); !w.session.AtHome() || !strings.HasPrefix(w.reason(), "Back to") {
 		t.Errorf("undo does not lead back home: %q", w.reason())

@@ -44,19 +44,16 @@ func TestAnEarlierStepOfAGameThatHasEndedIsNobodysTurn(t *testing.T) {
 	w := lost(t)
 	w.key(keys.PageUp)
 	for _, mover := range []string{"O", "X"} {
-		if said := w.headline(); !strings.HasPrefix(said, "Looking back: "+mover+" to move in") {
-			t.Errorf("it says %q", said)
-		}
+		said := w.headline()
+		fail.Unless(t, strings.HasPrefix(said, "Looking back: "+mover+" to move in"), "it says %q", said)
 		fail.Unequal(t, w.reason(), "The game has ended. Click a legal cell to go on from here.", "the reason")
-		if _, offered := w.buttons()["pause"]; offered != (mover == "O") || strings.Contains(w.beside(), "paused") ||
-			strings.Contains(w.beside(), "Take back") {
-			t.Errorf("beside the board is said\n%s", w.beside())
-		}
+		_, offered := w.buttons()["pause"]
+		fail.If(t, offered != (mover == "O") || strings.Contains(w.beside(), "paused") ||
+			strings.Contains(w.beside(), "Take back"), "beside the board is said\n%s", w.beside())
 		w.key(keys.PageUp)
 	}
 	w.key(keys.End)
 	w.run("undo")
-	if said := w.headline(); strings.HasPrefix(said, "Looking back") {
-		t.Errorf("after the last moves were taken back it says %q", said)
-	}
+	said := w.headline()
+	fail.If(t, strings.HasPrefix(said, "Looking back"), "after the last moves were taken back it says %q", said)
 }

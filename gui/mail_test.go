@@ -33,7 +33,6 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	_, offered := w.buttons()["analysis"]
 	fail.Unless(t, offered, "the values cannot be put away")
 	w.run("undo")
-	if said := w.reason(); !strings.HasPrefix(said, "Taken back here only") {
-		t.Errorf("it says %q", said)
-	}
+	said := w.reason()
+	fail.Unless(t, strings.HasPrefix(said, "Taken back here only"), "it says %q", said)
 }

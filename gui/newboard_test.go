@@ -47,8 +47,7 @@ func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
 		t.Errorf("before the first move there are %+v and %+v", back, w.button("back"))
 	}
 	w.tapCell(5, 5)
-	if back := w.button("undo"); back.Disabled {
-		t.Errorf("after it there is %+v", back)
-	}
+	back := w.button("undo")
+	fail.If(t, back.Disabled, "after it there is %+v", back)
 	w.session.SetSides(session.Sides{})
 }

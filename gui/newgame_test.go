@@ -28,9 +28,8 @@ func TestAtFirstANewGameIsClosedAndAgainstTheComputer(t *testing.T) {
 	w.key(keys.Enter)
 	w.run("newGame")
 	w.key(keys.Enter)
-	if sides := w.session.Game.Sides(); !sides.People() {
-		t.Errorf("offered again are %+v", sides)
-	}
+	sides = w.session.Game.Sides()
+	fail.Unless(t, sides.People(), "offered again are %+v", sides)
 }
 
 func TestANewGameIsBegunByTheRulesAndThePlayersChosen(t *testing.T) {
@@ -80,7 +79,6 @@ func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 		t.Errorf("rules %v, %+v", p.Rules(), w.rows())
 	}
 	w.run("undo")
-	if p := w.position(); p.Rules() != tictactoe.Closed {
-		t.Errorf("the game that was begun is gone: rules %v", p.Rules())
-	}
+	p := w.position()
+	fail.If(t, p.Rules() != tictactoe.Closed, "the game that was begun is gone: rules %v", p.Rules())
 }

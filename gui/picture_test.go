@@ -18,9 +18,8 @@ func TestAPictureIsExported(t *testing.T) {
 	}
 	fail.Unless(t, w.checked("picture.marks"), "pictures are without marks at first")
 	w.does("picture.marks picture.text")
-	if text := w.screen.Clipboard; strings.Contains(text, "!") || w.checked("picture.marks") {
-		t.Errorf("copied without marks:\n%s", text)
-	}
+	text := w.screen.Clipboard
+	fail.If(t, strings.Contains(text, "!") || w.checked("picture.marks"), "copied without marks:\n%s", text)
 }
 
 func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {

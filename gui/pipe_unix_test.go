@@ -9,6 +9,7 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
@@ -26,9 +27,7 @@ func pipe(t *testing.T, dir, name string) string {
 func TestANamedPipeIsRefused(t *testing.T) {
 	w := openWindow(t)
 	w.open(pipe(t, t.TempDir(), "pipe"))
-	if !w.warned() || !strings.Contains(w.reason(), "not a file") {
-		t.Errorf("said %q", w.reason())
-	}
+	fail.If(t, !w.warned() || !strings.Contains(w.reason(), "not a file"), "said %q", w.reason())
 }
 
 func TestAnIndexThatIsAPipeOrOfGigabytesIsSetAsideAndTheBoardsAreKept(t *testing.T) {

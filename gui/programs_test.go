@@ -156,9 +156,8 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 		t.Errorf("when something else was done it says %q", reason)
 	}
 	w.key(keys.PageUp)
-	if reason := w.reason(); strings.Contains(reason, "Cannot start") {
-		t.Errorf("of another step it says %q", reason)
-	}
+	reason := w.reason()
+	fail.If(t, strings.Contains(reason, "Cannot start"), "of another step it says %q", reason)
 }
 
 func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {

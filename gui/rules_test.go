@@ -31,7 +31,6 @@ func TestTheRulesAreSwitchedOnTheirCardAndOneUndoTakesItBack(t *testing.T) {
 	w.chooseRules("judge")
 	fail.Unequal(t, w.session.Game.Len(), steps+3, "choosing the rules in force is a step")
 	w.run("undo")
-	if p := w.position(); p.Rules() != tictactoe.Closed || w.said() != "" {
-		t.Error("undo does not take the last switch back")
-	}
+	p := w.position()
+	fail.If(t, p.Rules() != tictactoe.Closed || w.said() != "", "undo does not take the last switch back")
 }

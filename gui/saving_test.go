@@ -94,12 +94,10 @@ func TestSavingNeverTruncatesAFileFirst(t *testing.T) {
 	w.screen.PressIn("Replace")
 	w.exchange.Files.Wait()
 	fail.Unequal(t, texttest.Read(t, path), string(w.session.Problem().Answer()), "the file")
-	if info, _ := os.Stat(path); info.Mode().Perm() != 0o640 {
-		t.Errorf("the file's permissions became %v", info.Mode())
-	}
-	if info, _ := os.Lstat(link); info.Mode()&os.ModeSymlink == 0 {
-		t.Error("the link was replaced")
-	}
+	info, _ := os.Stat(path)
+	fail.If(t, info.Mode().Perm() != 0o640, "the file's permissions became %v", info.Mode())
+	info, _ = os.Lstat(link)
+	fail.If(t, info.Mode()&os.ModeSymlink == 0, "the link was replaced")
 }
 
 func TestWhatCannotBeWrittenIsSaid(t *testing.T) {

@@ -50,9 +50,8 @@ func TestTheTimeOnASudokuIsKeptWhenTheProgramIsLeft(t *testing.T) {
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.tasks.Clock.Advance(61 * time.Second)
 	w.quit()
-	if w = w.restart(); w.session.Sudoku.Spent() != 61*time.Second {
-		t.Errorf("%v are kept", w.session.Sudoku.Spent())
-	}
+	w = w.restart()
+	fail.If(t, w.session.Sudoku.Spent() != 61*time.Second, "%v are kept", w.session.Sudoku.Spent())
 }
 
 func TestTheClockIsShownUntilItIsHidden(t *testing.T) {

@@ -21,18 +21,16 @@ func againstNovice(t *testing.T) string {
 
 func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	record := againstNovice(t)
-	if !strings.Contains(record, `[OPlayer "computer Novice"]`) || strings.Contains(record, `[O "`) {
-		t.Fatalf("the record is\n%s", record)
-	}
+	fail.NowIf(t, !strings.Contains(record, `[OPlayer "computer Novice"]`) || strings.Contains(record, `[O "`),
+		"the record is\n%s", record)
 	w := openGame(t, "O", "Strongest")
 	w.paste(record)
 	w.key(keys.End)
 	if players := w.players(); !strings.Contains(players, "Novice") || strings.Contains(players, "Strongest") {
 		t.Errorf("said is %q", players)
 	}
-	if again := w.record(); !strings.Contains(again, `[OPlayer "computer Novice"]`) {
-		t.Errorf("saved again it is\n%s", again)
-	}
+	again := w.record()
+	fail.Unless(t, strings.Contains(again, `[OPlayer "computer Novice"]`), "saved again it is\n%s", again)
 	w.run("newGame")
 	for _, field := range w.fields("Name") {
 		fail.Unequal(t, field.Text, "", "is offered as a name")
@@ -40,10 +38,9 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	fail.Unless(t, strings.Contains(w.dialogTexts(), "[x] Strongest: "),
 		"as a level for O is offered\n%s", w.dialogTexts())
 	w.screen.PressIn("Begin")
-	if players := w.players(); !strings.Contains(players, "O: Computer (Strongest).") ||
-		strings.Contains(players, "Novice") {
-		t.Errorf("of the new game is said %q", players)
-	}
+	players := w.players()
+	fail.If(t, !strings.Contains(players, "O: Computer (Strongest).") || strings.Contains(players, "Novice"),
+		"of the new game is said %q", players)
 }
 
 func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
@@ -67,9 +64,8 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	for range 8 {
 		w.run("undo")
 	}
-	if players := w.players(); !strings.Contains(players, "O: Computer (Casual).") {
-		t.Errorf("back in the window's own game: %q", players)
-	}
+	players := w.players()
+	fail.Unless(t, strings.Contains(players, "O: Computer (Casual)."), "back in the window's own game: %q", players)
 }
 
 func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
