@@ -116,3 +116,106 @@ func TestWhatEndsElsewhereLeavesATypedRowAndAMessageAlone(t *testing.T) {
 	w.typed("4")
 	fail.Unequal(t, w.last(), grid.At(4, 4), "the typed row is forgotten")
 }
+
+func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
+	w := openAt(t, tictactoetest.MateInOne())
+	w.tapCell(3, 9)
+	w.key("V")
+	w.await("the review", w.reviewed)
+	data := w.graph()
+	if len(data.Points) != 3 || data.Current != 2 || data.Points[0].Known {
+		t.Fatalf("%+v", data) // the first step is the empty board under Judge, which has no value
+	}
+	headline, value := w.headline(), w.value()
+	w.screen.Events.Graph(1)
+	w.screen.Events.Tip(data.Points[1].Label)
+	if reason := w.reason(); reason != data.Points[1].Label || !strings.Contains(reason, "X wins in 1 move") {
+		t.Errorf("with the pointer on a step it says %q", reason)
+	}
+	fail.If(t, w.shownAt(3, 9).Symbol != diagram.Blank || w.headline() == headline || w.value() == value,
+		"with the pointer on a step the headline is %q, the value %q", w.headline(), w.value())
+	w.screen.Events.Graph(-1)
+	w.screen.Events.Tip("")
+	fail.If(t, w.reason() == data.Points[1].Label || w.headline() != headline || w.value() != value,
+		"what was said of a step stays when the pointer is gone")
+	w.screen.Events.Graph(1)
+	before := w.shownAt(3, 9).Symbol
+	w.key(keys.Home)
+	w.key(keys.End)
+	fail.If(t, before != diagram.Blank || w.shownAt(3, 9).Symbol == diagram.Blank,
+		"what the pointer showed stays when the user goes to another step")
+	w.screen.Events.Graph(-1)
+	w.screen.Events.GoTo(1)
+	p := w.position()
+	fail.If(t, p != tictactoetest.MateInOne() || w.graph().Current != 1, "a click does not go to its step")
+	w.screen.Events.GoTo(2)
+	fail.Unequal(t, w.last(), grid.At(3, 9), "a click on the last step does not go to it")
+}
+
+// TestWhatTheGraphShowedGoesWithIt hides the graph by a key while the pointer is on one of its steps.
+func TestWhatTheGraphShowedGoesWithIt(t *testing.T) {
+	w := openAt(t, tictactoetest.MateInOne())
+	w.tapCell(3, 9)
+	w.key("V")
+	w.await("the review", w.reviewed)
+	w.screen.Events.Graph(1)
+	fail.NowIf(t, w.shownAt(3, 9).Symbol != diagram.Blank, "the step that the pointer is on is not shown")
+	w.key("V")
+	fail.If(t, shows[view.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "",
+		"the graph is gone, and the board shows its step; said is %q", w.said())
+}
+
+// offered returns the words of the buttons on the card with the answer.
+func (w *window) offered() string {
+	card, _ := cardOf[view.Verdict](w)
+	var words []string
+	for _, b := range card.Buttons {
+		words = append(words, b.Words)
+	}
+	return strings.Join(words, ", ")
+}
+
+// awaitVerdict runs what is posted until the card with the answer has these words.
+func (w *window) awaitVerdict(words string) {
+	w.t.Helper()
+	w.await("an answer that says "+words, func() bool { return strings.Contains(w.verdict(), words) })
+}
+
+// openWithHare opens a window in which an X was put beside the move played.
+func openWithHare(t *testing.T) *window {
+	t.Helper()
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.key("E")
+	w.tapCell(1, 1)
+	w.awaitVerdict("No. X has 2 marks and O has 0 marks")
+	return w
+}
+
+func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {
+	w := openWithHare(t)
+	for _, step := range []struct{ offer, leadsTo string }{
+		{"What did the hare do?, Nearest reachable board", "The hare may have changed row 1, column 1"},
+		{"Nearest reachable board", "ends in it."},
+		{"Show how", ""},
+	} {
+		fail.NowIf(t, w.offered() != step.offer, "offered %q, want %q", w.offered(), step.offer)
+		w.click(strings.Split(step.offer, ", ")[0])
+		w.await(step.offer, func() bool { return strings.Contains(w.verdict(), step.leadsTo) })
+	}
+	fail.If(t, w.moves() != 0 || len(w.rows()) != 1,
+		"the game that is shown has %d marks and %d rows", w.moves(), len(w.rows()))
+	fail.Unless(t, w.screen.OnBoard, "the board has not the keyboard")
+	w.click("Back to the position")
+	fail.If(t, w.moves() == 0, "there is no way back from the game")
+}
+
+func TestWithoutALastMoveTheAnswerOffersToSetIt(t *testing.T) {
+	w := openWindow(t)
+	w.key("E")
+	w.tapCell(5, 5)
+	w.key(keys.Escape)
+	w.awaitVerdict("Set the last move")
+	w.click("Set last move")
+	fail.Unless(t, strings.Contains(w.headline(), "was the last move"), "it says %q", w.headline())
+}

@@ -4,9 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/keys"
+	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
 
@@ -81,4 +83,71 @@ func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
 	w.run("undo")
 	p := w.position()
 	fail.If(t, p.Rules() != tictactoe.Closed, "the game that was begun is gone: rules %v", p.Rules())
+}
+
+func TestANewBoardIsNobodysButTwoPeoples(t *testing.T) {
+	w := openWindow(t)
+	for _, begin := range []string{"playByMail", "playComputer"} {
+		w.run(begin)
+		w.run("new")
+		sides := w.session.Game.Sides()
+		fail.Unless(t, sides.People(), "after %s a new board is played by %+v", begin, sides)
+	}
+	w.key("E")
+	w.does("11 99")
+	w.key("L")
+	w.tapCell(9, 9)
+	reason := w.reason()
+	fail.Unless(t, strings.Contains(reason, "O to move in field 9"), "while it is edited it says %q", reason)
+	w.key(keys.Escape)
+	w.tapCell(8, 8)
+	if players := w.players(); w.last() != grid.At(8, 8) || players != "X: Person (). O: Person ()." {
+		t.Errorf("the last move is %v; it is played by %q", w.last(), players)
+	}
+}
+
+func TestWhileABoardIsEditedTheSidesAreNamedByTheirMarks(t *testing.T) {
+	w := openWindow(t)
+	w.run("playComputer")
+	w.key("E")
+	reason := w.reason()
+	fail.Unless(t, strings.HasSuffix(reason, "X begins, anywhere."), "it says %q", reason)
+}
+
+func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("playComputer")
+	if back := w.button("undo"); !back.Disabled || !w.session.CanUndo() || !w.button("back").Disabled {
+		t.Errorf("before the first move there are %+v and %+v", back, w.button("back"))
+	}
+	w.tapCell(5, 5)
+	back := w.button("undo")
+	fail.If(t, back.Disabled, "after it there is %+v", back)
+	w.session.SetSides(session.Sides{})
+}
+
+// chooseRules clicks on the rules and chooses others from the menu.
+func (w *window) chooseRules(rules string) {
+	w.t.Helper()
+	w.click(locale.Text("short.rules." + rules))
+}
+
+func TestTheRulesAreSwitchedOnTheirCardAndOneUndoTakesItBack(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	steps := w.session.Game.Len()
+	for _, rules := range []string{"majority", "closed", "judge"} {
+		w.chooseRules(rules)
+		p := w.position()
+		fail.NowIf(t, p.Rules().String() != rules || p.At(grid.At(5, 5)) != tictactoe.X, "the rules are %s", p.Rules())
+		fail.If(t, !w.checked("rules."+rules) || !w.isOn("rules."+rules), "%s is not shown as chosen", rules)
+		fail.Unless(t, strings.Contains(w.reason(), "same cells"), "said %q", w.reason())
+	}
+	fail.If(t, w.session.Game.Len() != steps+3, "%d steps, want %d", w.session.Game.Len(), steps+3)
+	w.chooseRules("judge")
+	fail.Unequal(t, w.session.Game.Len(), steps+3, "choosing the rules in force is a step")
+	w.run("undo")
+	p := w.position()
+	fail.If(t, p.Rules() != tictactoe.Closed || w.said() != "", "undo does not take the last switch back")
 }

@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
+	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -202,4 +204,14 @@ func (w *window) recentItem() view.MenuItem {
 		}
 	}
 	return view.MenuItem{Disabled: true}
+}
+
+func TestMain(m *testing.M) {
+	if bot := bots[os.Getenv(asBot)]; bot != nil {
+		converse(bot)
+		return
+	}
+	testApp()
+	locale.Use(locale.English)
+	m.Run()
 }

@@ -3,8 +3,12 @@ package scene
 import (
 	"strings"
 	"testing"
+	"time"
 
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/session"
 )
@@ -95,4 +99,40 @@ func TestPencilMarksAreSaid(t *testing.T) {
 	s.FillPencil()
 	rows := words(s.Rows(), s)
 	fail.If(t, rows[len(rows)-1] != "Pencil marks filled", "the last row is %q", rows[len(rows)-1])
+}
+
+// TestAJudgesTextIsCalledByItsFileOrAPosition, whoever plays there.
+func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
+	for file, want := range map[string]string{"": "Position", "17.in": "17.in"} {
+		e := session.Entry{Kind: session.TicTacToe, Judge: true, File: file}
+		got := InList(&e, time.Now())
+		fail.If(t, got.Title != want, "that of the file %q is called %q", file, got.Title)
+	}
+}
+
+// TestAGameByMailIsCalledByWhoPlaysByMail, not by the level that played that side before.
+func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
+	for name, want := range map[string]string{"": "A game by mail", "Anna": "Anna by mail"} {
+		e := session.Entry{Kind: session.TicTacToe, Mail: "O",
+			O: session.Who{Name: name, Player: record.Player{Kind: record.Computer, Name: "Casual"}}}
+		got := InList(&e, time.Now())
+		fail.If(t, got.Title != want, "with %q it is called %q", name, got.Title)
+	}
+}
+
+// TestABeyondSudokuIsGradedByItsHardestTechnique; one that no technique solves is said to need more.
+func TestABeyondSudokuIsGradedByItsHardestTechnique(t *testing.T) {
+	const (
+		pairs   = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
+		hidden  = "2...7..38.....6.7.3...4.6....8.2.7..1.......6..7.3.4....4.8...9.6.4.....91..6...2"
+		hardest = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+	)
+	for line, want := range map[string]string{
+		pairs: "beyond: pointing", hidden: "beyond: hidden single", hardest: "beyond, and more than pairs",
+	} {
+		g, err := crosshatch.Parse([]byte(line))
+		fail.OnError(t, err)
+		fail.Unequal(t, GradeName(session.NewPuzzle(g, sudoku.Beyond).Grade), want, "%s", line)
+		fail.Unequal(t, GradeName(session.NewPuzzle(g, sudoku.Hard).Grade), "hard", "a hard one")
+	}
 }
