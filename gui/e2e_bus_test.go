@@ -39,8 +39,7 @@ func startBus(t *testing.T) *bus {
 	daemon := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--print-address")
 	out, err := daemon.StdoutPipe()
 	fail.OnError(t, err)
-	err = daemon.Start()
-	fail.OnError(t, err)
+	fail.OnError(t, daemon.Start())
 	t.Cleanup(func() {
 		daemon.Process.Kill()
 		daemon.Wait()
@@ -83,11 +82,9 @@ func (b *bus) startPortal(t *testing.T, without ...string) *portal {
 	p := &portal{t: t, conn: conn, asked: make(chan request, 8), signals: make(chan *dbus.Signal, 64)}
 	t.Cleanup(func() { conn.Close() })
 	if without == nil {
-		err := conn.Export(p, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.FileChooser")
-		fail.OnError(t, err)
+		fail.OnError(t, conn.Export(p, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.FileChooser"))
 	}
-	err = conn.AddMatchSignal(dbus.WithMatchMember("NameOwnerChanged"))
-	fail.OnError(t, err)
+	fail.OnError(t, conn.AddMatchSignal(dbus.WithMatchMember("NameOwnerChanged")))
 	conn.Signal(p.signals)
 	reply, err := conn.RequestName("org.freedesktop.portal.Desktop", dbus.NameFlagDoNotQueue)
 	fail.NowIf(t, err != nil || reply != dbus.RequestNameReplyPrimaryOwner, "%v, %v", reply, err)

@@ -18,7 +18,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	dir := t.TempDir()
 	named := func(name, text string) string {
 		path := filepath.Join(dir, name)
-		check(t, os.WriteFile(path, []byte(text), 0o600))
+		fail.OnError(t, os.WriteFile(path, []byte(text), 0o600))
 		return path
 	}
 	game, marked := texttest.Sample(t, "tictactoe-1.in"), texttest.Sample(t, "tictactoe-1.out")
@@ -49,7 +49,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	holds("a file with a mistake")
 
 	pipe := filepath.Join(dir, "pipe")
-	check(t, syscall.Mkfifo(pipe, 0o600))
+	fail.OnError(t, syscall.Mkfifo(pipe, 0o600))
 	for _, path := range []string{
 		dir, pipe, named("binary", string(make([]byte, 120<<10))), filepath.Join(dir, "none"),
 	} {

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"ninefold/gui/session"
+
+	"ninefold/engine/test/fail"
 )
 
 // gameOfPrograms is a game that ends soon, but not in two moves.
@@ -25,7 +27,7 @@ const gameOfPrograms = `[Rules "closed"]
 func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	home := t.TempDir()
 	file := filepath.Join(home, "game.ninefold")
-	check(t, os.WriteFile(file, []byte(gameOfPrograms), 0o600))
+	fail.OnError(t, os.WriteFile(file, []byte(gameOfPrograms), 0o600))
 	w := d.open(t, program, home, file)
 	moves := len(w.kept().Game.Line())
 	w.changes(func() { w.keys("ctrl+p") })

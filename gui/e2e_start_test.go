@@ -20,12 +20,12 @@ import (
 func startInAnEmptyHome(t *testing.T, d *virtualDisplay, program string) {
 	w := &realWindow{virtualDisplay: d, t: t, home: t.TempDir()}
 	said, err := os.Create(filepath.Join(t.TempDir(), "said"))
-	check(t, err)
+	fail.OnError(t, err)
 	defer said.Close()
 	w.process = exec.Command(program)
 	w.process.Env = append([]string{"PATH=" + os.Getenv("PATH"), "HOME=" + w.home}, d.env...)
 	w.process.Stderr = said
-	check(t, w.process.Start())
+	fail.OnError(t, w.process.Start())
 	t.Cleanup(w.kill)
 	w.id = w.window("Ninefold$")
 	w.xdotool("windowfocus", "--sync", w.id)
@@ -71,7 +71,7 @@ func (w *realWindow) awaitNoWindow() {
 func startAfterAKill(t *testing.T, d *virtualDisplay, program string) {
 	w := d.open(t, program, t.TempDir(), "../engine/tictactoe/testdata/tictactoe-1.in")
 	killed := w.process
-	check(t, killed.Process.Kill())
+	fail.OnError(t, killed.Process.Kill())
 	w.process = w.start(program)
 	await(t, "the next window", func() (bool, string) {
 		pid := strconv.Itoa(w.process.Process.Pid)
@@ -92,8 +92,8 @@ func endFrozen(t *testing.T, program string) {
 		w := d.open(t, program, t.TempDir(), "")
 		w.click(5, 5)
 		w.awaitSession(`"last":[5,5]`)
-		check(t, d.server.Signal(syscall.SIGSTOP))
-		check(t, w.process.Process.Signal(end))
+		fail.OnError(t, d.server.Signal(syscall.SIGSTOP))
+		fail.OnError(t, w.process.Process.Signal(end))
 		w.awaitEnd()
 	}
 }
@@ -104,7 +104,7 @@ func (w *realWindow) start(program string, args ...string) *exec.Cmd {
 	cmd := exec.Command(program, args...)
 	cmd.Env = append(os.Environ(), w.environment()...)
 	cmd.Stderr = os.Stderr
-	check(w.t, cmd.Start())
+	fail.OnError(w.t, cmd.Start())
 	return cmd
 }
 

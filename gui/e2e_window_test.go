@@ -74,8 +74,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	// Without -noreset the server restarts when its last client leaves, and refuses clients meanwhile.
 	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset")
 	server.ExtraFiles = []*os.File{writer}
-	err = server.Start()
-	fail.OnError(t, err)
+	fail.OnError(t, server.Start())
 	t.Cleanup(func() {
 		server.Process.Kill()
 		server.Wait()
@@ -96,8 +95,7 @@ func (d *virtualDisplay) setClipboard(t *testing.T, text string) {
 	cmd := exec.Command("xclip", "-selection", "clipboard")
 	cmd.Env = append(os.Environ(), d.env...)
 	cmd.Stdin = strings.NewReader(text)
-	err := cmd.Run()
-	fail.OnError(t, err)
+	fail.OnError(t, cmd.Run())
 	d.awaitClipboard(t, text) // xclip runs in the background and may be late
 }
 
@@ -124,8 +122,7 @@ type realWindow struct {
 func (d *virtualDisplay) open(t *testing.T, program, home, file string) *realWindow {
 	t.Helper()
 	for _, dir := range []string{".config", ".cache"} {
-		err := os.MkdirAll(filepath.Join(home, dir), 0o700)
-		fail.OnError(t, err)
+		fail.OnError(t, os.MkdirAll(filepath.Join(home, dir), 0o700))
 	}
 	w := &realWindow{virtualDisplay: d, t: t, home: home}
 	var args []string
@@ -326,7 +323,7 @@ func (w *realWindow) twin() *window {
 	if kept := w.session(); kept != "" {
 		texttest.Write(w.t, filepath.Join(dir, session.IndexFile), kept)
 		boards := os.DirFS(filepath.Join(w.dir(), session.BoardFolder))
-		check(w.t, os.CopyFS(filepath.Join(dir, session.BoardFolder), boards))
+		fail.OnError(w.t, os.CopyFS(filepath.Join(dir, session.BoardFolder), boards))
 	}
 	twin := newPainted(w.t, dir, newPaintingApp())
 	w.t.Cleanup(twin.end)

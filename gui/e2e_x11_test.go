@@ -28,29 +28,24 @@ func connect(t *testing.T, display string) *xClient {
 	t.Helper()
 	xgb.Logger.SetOutput(io.Discard) // it logs a missing password and the display's end
 	conn, err := xgb.NewConnDisplay(display)
-	check(t, err)
+	fail.OnError(t, err)
 	t.Cleanup(conn.Close)
 	own, err := xproto.NewWindowId(conn)
-	check(t, err)
+	fail.OnError(t, err)
 	x := &xClient{conn: conn, screen: xproto.Setup(conn).DefaultScreen(conn), own: own, atoms: map[string]xproto.Atom{}}
 	root := x.screen.Root
-	check(t,
+	fail.OnError(t,
 		xproto.CreateWindowChecked(conn, 0, own, root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, 0, 0, nil).Check())
 	answersToPings := []uint32{xproto.EventMaskSubstructureNotify}
-	check(t, xproto.ChangeWindowAttributesChecked(conn, root, xproto.CwEventMask, answersToPings).Check())
+	fail.OnError(t, xproto.ChangeWindowAttributesChecked(conn, root, xproto.CwEventMask, answersToPings).Check())
 	return x
-}
-
-func check(t *testing.T, err error) {
-	t.Helper()
-	fail.OnError(t, err)
 }
 
 func (x *xClient) atom(t *testing.T, name string) xproto.Atom {
 	t.Helper()
 	if _, known := x.atoms[name]; !known {
 		reply, err := xproto.InternAtom(x.conn, false, uint16(len(name)), name).Reply()
-		check(t, err)
+		fail.OnError(t, err)
 		x.atoms[name] = reply.Atom
 	}
 	return x.atoms[name]
@@ -63,7 +58,8 @@ func (x *xClient) tell(t *testing.T, window xproto.Window, kind string, data ...
 		Format: 32, Window: window, Type: x.atom(t, kind),
 		Data: xproto.ClientMessageDataUnionData32New(append(data, 0, 0, 0, 0, 0)[:5]),
 	}
-	check(t, xproto.SendEventChecked(x.conn, false, window, xproto.EventMaskNoEvent, string(message.Bytes())).Check())
+	fail.OnError(t,
+		xproto.SendEventChecked(x.conn, false, window, xproto.EventMaskNoEvent, string(message.Bytes())).Check())
 }
 
 // await waits for a wanted event and drops others.
@@ -104,7 +100,7 @@ func (x *xClient) picture(t *testing.T) string {
 	s := x.screen
 	reply, err := xproto.GetImage(x.conn, xproto.ImageFormatZPixmap, xproto.Drawable(s.Root), 0, 0, s.WidthInPixels,
 		s.HeightInPixels, ^uint32(0)).Reply()
-	check(t, err)
+	fail.OnError(t, err)
 	return string(reply.Data)
 }
 
@@ -116,8 +112,9 @@ func (x *xClient) drop(t *testing.T, window xproto.Window, path string) {
 	list := []byte((&url.URL{Scheme: "file", Path: path}).String() + "\r\n")
 	listType, copied, own := x.atom(t, "text/uri-list"), uint32(x.atom(t, "XdndActionCopy")), uint32(x.own)
 	pointer, err := xproto.QueryPointer(x.conn, x.screen.Root).Reply()
-	check(t, err)
-	check(t, xproto.SetSelectionOwnerChecked(x.conn, x.own, x.atom(t, "XdndSelection"), xproto.TimeCurrentTime).Check())
+	fail.OnError(t, err)
+	fail.OnError(t,
+		xproto.SetSelectionOwnerChecked(x.conn, x.own, x.atom(t, "XdndSelection"), xproto.TimeCurrentTime).Check())
 	x.tell(t, window, "XdndEnter", own, version<<24, uint32(listType))
 	x.tell(t, window, "XdndPosition", own, 0, uint32(pointer.RootX)<<16|uint32(pointer.RootY),
 		xproto.TimeCurrentTime, copied)
@@ -128,13 +125,13 @@ func (x *xClient) drop(t *testing.T, window xproto.Window, path string) {
 		if !ok || request.Target != listType {
 			return false
 		}
-		check(t, xproto.ChangePropertyChecked(x.conn, xproto.PropModeReplace, request.Requestor, request.Property,
-			listType, 8, uint32(len(list)), list).Check())
+		fail.OnError(t, xproto.ChangePropertyChecked(x.conn, xproto.PropModeReplace, request.Requestor,
+			request.Property, listType, 8, uint32(len(list)), list).Check())
 		answer := xproto.SelectionNotifyEvent{
 			Time: request.Time, Requestor: request.Requestor, Selection: request.Selection, Target: request.Target,
 			Property: request.Property,
 		}
-		check(t, xproto.SendEventChecked(x.conn, false, request.Requestor, xproto.EventMaskNoEvent,
+		fail.OnError(t, xproto.SendEventChecked(x.conn, false, request.Requestor, xproto.EventMaskNoEvent,
 			string(answer.Bytes())).Check())
 		return true
 	})

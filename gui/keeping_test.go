@@ -173,15 +173,11 @@ func TestTwoWindowsThatOneAfterTheOtherClosesLoseNothing(t *testing.T) {
 func (w *window) brokenDisk() (mend func()) {
 	w.t.Helper()
 	name, aside := filepath.Join(w.dir, session.IndexFile), filepath.Join(w.dir, "aside")
-	must := func(err error) {
-		w.t.Helper()
-		fail.OnError(w.t, err)
-	}
-	must(os.Rename(name, aside))
-	must(os.Mkdir(name, 0o700))
+	fail.OnError(w.t, os.Rename(name, aside))
+	fail.OnError(w.t, os.Mkdir(name, 0o700))
 	return func() {
-		must(os.Remove(name))
-		must(os.Rename(aside, name))
+		fail.OnError(w.t, os.Remove(name))
+		fail.OnError(w.t, os.Rename(aside, name))
 	}
 }
 
