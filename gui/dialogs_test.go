@@ -120,8 +120,7 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	w.entry().SetText(long)
 	w.screen.PressIn("Save")
 	fail.If(t, !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.dialogTexts(), "5000") ||
-		w.session.Game.Now().Comment != "",
-		"after a comment of 5000 characters: %q", w.dialogTexts())
+		w.session.Game.Now().Comment != "", "after a comment of 5000 characters: %q", w.dialogTexts())
 	w.entry().SetText(long[:4000])
 	w.screen.PressIn("Save")
 	fail.If(t, w.session.Game.Now().Comment != long[:4000], "a comment of 4000 characters is refused")
@@ -179,8 +178,7 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.awaitMoves(2)
 	w.screen.PressIn("Compare")
 	fail.If(t, !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), "The board has changed") ||
-		w.features.comparison.Shown(),
-		"it says\n%s", w.dialogTexts())
+		w.features.comparison.Shown(), "it says\n%s", w.dialogTexts())
 	w.screen.PressIn("Cancel")
 	w.run("compare")
 	w.screen.PressIn("Compare")

@@ -116,8 +116,7 @@ func TestASudokuIsADocument(t *testing.T) {
 	w.open(w.file("b.sdx", texttest.Read(t, filepath.Join(dir, "a.sdx"))))
 	back := w.session.Sudoku.Sheet()
 	fail.If(t, w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid ||
-		back.Entered != sheet.Entered.Union(sheet.Deduced),
-		"the Sudoku does not come back")
+		back.Entered != sheet.Entered.Union(sheet.Deduced), "the Sudoku does not come back")
 	w = w.restart()
 	fail.Unequal(t, w.session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
 }

@@ -67,14 +67,12 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 		w.key("F8")
 		p := w.puzzle()
 		fail.NowIf(t, !strings.Contains(w.headline(), p.Position.Turn().String()+" to move") || !w.checked("train") ||
-			w.can("undo"),
-			"%s: said %q", name, w.headline())
+			w.can("undo"), "%s: said %q", name, w.headline())
 		w.tapAt(p.Solution)
 		fail.If(t, w.shownAt(p.Solution.Row(), p.Solution.Col()).Symbol == 0, "%s: the move is not shown", name)
 		leave(w)
 		fail.If(t, w.boards() != before || w.headline() != headline || w.checked("train") || !w.can("redo") ||
-			!w.screen.OnBoard,
-			"%s: what comes back is %q, %q before", name, w.headline(), headline)
+			!w.screen.OnBoard, "%s: what comes back is %q, %q before", name, w.headline(), headline)
 	}
 }
 
@@ -162,8 +160,7 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	w.typed("4")
 	w.run("leave")
 	fail.If(t, w.boards() != before || w.screen.Shown.Diagram != shown || w.session.Shown != session.CrossHatching ||
-		!shows[view.Digits](w),
-		"the Sudoku did not come back as it was")
+		!shows[view.Digits](w), "the Sudoku did not come back as it was")
 }
 
 func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
@@ -243,8 +240,7 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })
 	again := w.restart()
 	fail.NowIf(t, again.features.exercises.Shown() == nil || !again.session.Hidden || again.puzzle().ID != p.ID ||
-		!again.checked("train"),
-		"it says %q", again.headline())
+		!again.checked("train"), "it says %q", again.headline())
 	again.await("the answer", func() bool { return strings.HasPrefix(again.headline(), "Not that one") })
 	again.run("leave")
 	fail.Unequal(t, again.last(), grid.At(5, 5), "the game comes back with the last move")

@@ -189,8 +189,7 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 	w.screen.Resize(900, 700) // closing the window keeps its size
 	w.quit()
 	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") ||
-		!strings.Contains(w.dialogTexts(), "Close anyway?"),
-		"it says\n%s", w.dialogTexts())
+		!strings.Contains(w.dialogTexts(), "Close anyway?"), "it says\n%s", w.dialogTexts())
 	w.screen.PressIn("Cancel")
 	fail.If(t, w.screen.Quits != 0 || w.dialogs.Busy(), "it closes all the same")
 	mend()

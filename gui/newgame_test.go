@@ -66,8 +66,7 @@ func TestAfterTheEndItIsOfferedWhatCanComeNext(t *testing.T) {
 	w.press("rematch")
 	p := w.position()
 	fail.If(t, p != tictactoe.New(tictactoe.Open) || w.session.Game.Tag("O") != "Anna" ||
-		w.session.Game.Sides().X.Player != session.Computer,
-		"rules %v, O is %s", p.Rules(), w.session.Game.Tag("O"))
+		w.session.Game.Sides().X.Player != session.Computer, "rules %v, O is %s", p.Rules(), w.session.Game.Tag("O"))
 	w.awaitMoves(1)
 }
 

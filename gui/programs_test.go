@@ -108,8 +108,7 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	w.awaitMoves(2)
 	answer := w.rows()[1]
 	fail.If(t, !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") ||
-		!strings.Contains(w.players(), "gui.test (program, 10 s a move)."),
-		"row %+v, said %q", answer, w.players())
+		!strings.Contains(w.players(), "gui.test (program, 10 s a move)."), "row %+v, said %q", answer, w.players())
 	record := w.record()
 	if !strings.Contains(record, "{I like it (0.") || !strings.Contains(record, `s)\nthought 1}`) ||
 		!strings.Contains(record, `[OPlayer "program env `) || strings.Contains(record, os.Args[0]) {
@@ -249,8 +248,7 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.tapCell(w.freeCell())
 	w.await("the end of the question", func() bool { return !w.features.players.Thinks() })
 	fail.If(t, !w.warned() || !strings.Contains(w.reason(), "it answered row 4, column 4") ||
-		!w.features.players.Waits() || w.session.Game.Ended(),
-		"said %q, %q", w.headline(), w.reason())
+		!w.features.players.Waits() || w.session.Game.Ended(), "said %q, %q", w.headline(), w.reason())
 	w.tapCell(w.freeCell())
 	fail.Unequal(t, w.moves(), 4, "its move cannot be taken over")
 }

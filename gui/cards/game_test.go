@@ -194,8 +194,7 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "exportAnswer [edit]", "the buttons")
 	steps := cardOf[view.Moves](t, cards)
 	fail.If(t, len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||
-		steps.Current != steps.Moves[1].ID,
-		"the steps are %+v", steps)
+		steps.Current != steps.Moves[1].ID, "the steps are %+v", steps)
 }
 
 func TestMakingTheCardsChangesNothingOfWhatIsShown(t *testing.T) {

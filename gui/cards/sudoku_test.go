@@ -17,8 +17,7 @@ func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	v := boardOf(s)
 	progress := cardOf[view.Progress](t, New(s, v))
 	fail.If(t, progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
-		strings.Contains(progress.Summary, "deduced"),
-		"%+v", progress)
+		strings.Contains(progress.Summary, "deduced"), "%+v", progress)
 	s.Sudoku.Advance()
 	progress = cardOf[view.Progress](t, New(s, boardOf(s)))
 	fail.If(t, !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51,
@@ -106,8 +105,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	v := boardOf(s)
 	steps := cardOf[view.Moves](t, New(s, v))
 	fail.If(t, len(steps.Moves) != 3 || steps.Moves[0].Step != 0 || steps.Moves[2].Step != 2 ||
-		steps.Current != steps.Moves[2].ID,
-		"%+v", steps)
+		steps.Current != steps.Moves[2].ID, "%+v", steps)
 	fail.If(t, steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") ||
 		steps.Moves[2].Why == "", "the reasons are %+v", steps)
 }

@@ -73,8 +73,7 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 2)))
 	c.Choose(1)
 	fail.If(t, s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
-		!strings.Contains(s.said, "Row 7, column 2"),
-		"selected is %d, said %q", s.view.List.Current, s.said)
+		!strings.Contains(s.said, "Row 7, column 2"), "selected is %d, said %q", s.view.List.Current, s.said)
 	fail.If(t, !c.Tap(grid.At(7, 1)) || s.view.List.Current != 0,
 		"after a click on the other, selected is %d", s.view.List.Current)
 	fail.If(t, !c.Tap(grid.At(1, 1)) || s.view.List.Current != -1 || s.Session.Game.Len() != 1,

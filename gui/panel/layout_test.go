@@ -35,12 +35,10 @@ func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 		}
 		for i, a := range parts {
 			fail.If(t, a.x < 0 || a.y < 0 || a.x+a.width > size.Width+0.1 || a.y+a.height > size.Height+0.1 ||
-				a.width < 0 || a.height < 0,
-				"%v: part %d is %+v", size, i, a)
+				a.width < 0 || a.height < 0, "%v: part %d is %+v", size, i, a)
 			for j, b := range parts[:i] {
 				fail.If(t, a.x < b.x+b.width-0.1 && b.x < a.x+a.width-0.1 && a.y < b.y+b.height-0.1 &&
-					b.y < a.y+a.height-0.1,
-					"%v: part %d, %+v, overlaps part %d, %+v", size, i, a, j, b)
+					b.y < a.y+a.height-0.1, "%v: part %d, %+v, overlaps part %d, %+v", size, i, a, j, b)
 			}
 		}
 		fail.Unequal(t, p.board.width, p.board.height, "%v: the board is %+v", size, p.board)

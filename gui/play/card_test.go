@@ -131,8 +131,7 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 		O: session.Side{Player: session.Program, Command: missing, Seconds: 2}})
 	x, o := tb.row(tictactoe.X), tb.row(tictactoe.O)
 	fail.If(t, x.Mark != icon.Cross || x.Name != "You" || x.Kind != "" || !x.ToMove || x.Thinking.Words != "" ||
-		x.Score != "0 fields",
-		"X: %+v", x)
+		x.Score != "0 fields", "X: %+v", x)
 	fail.If(t, o.Mark != icon.Ring || o.Kind != "program, 2 s a move" || o.Name != "bot --fast" || o.ToMove,
 		"O: %+v", o)
 	g := tb.session.Game
@@ -242,8 +241,7 @@ func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
 			}
 			for _, said := range words {
 				fail.If(t, said == "" || strings.HasPrefix(said, "players.") || strings.HasPrefix(said, "who.") ||
-					strings.HasPrefix(said, "command."),
-					"%s, %s: %q", language, m, said)
+					strings.HasPrefix(said, "command."), "%s, %s: %q", language, m, said)
 			}
 		}
 	}

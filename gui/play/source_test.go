@@ -92,8 +92,7 @@ func TestASourceThatIsNotCompiledLosesNothingAndSaysWhy(t *testing.T) {
 	fail.NowIf(t, !errors.As(err, &start), "the error is %v", err)
 	words := StartWords(start)
 	fail.If(t, !strings.HasPrefix(words, "my.bot: compilation error (Bot)") ||
-		!strings.Contains(words, "my.bot:1:7: error: it is wrong"),
-		"said %q", words)
+		!strings.Contains(words, "my.bot:1:7: error: it is wrong"), "said %q", words)
 }
 
 // TestWhoIsHungUpOnWhileCompilingEnds: the end of a game does not wait for a compiler.

@@ -34,11 +34,9 @@ func TestWhatIsCrossedOutIsSaid(t *testing.T) {
 	status, rows := s.Status(), s.Rows()
 	last := rows[len(rows)-1]
 	fail.If(t, last.Kind != session.StepEliminated || s.Step(last) != "r1c5, r1c6 ≠ 6" ||
-		s.Why(last) != "pointing, box 1",
-		"the list says %q, %q", s.Step(last), s.Why(last))
+		s.Why(last) != "pointing, box 1", "the list says %q, %q", s.Step(last), s.Why(last))
 	fail.If(t, status.Headline != "Step 1: pointing 6 in row 1, columns 2 and 3" ||
-		status.Why != "The 6 of box 1 can only be in row 1, so no other cell of row 1 can hold it.",
-		"%q", status)
+		status.Why != "The 6 of box 1 can only be in row 1, so no other cell of row 1 can hold it.", "%q", status)
 }
 
 func TestASolvedGridIsToldAndFramed(t *testing.T) {

@@ -130,8 +130,7 @@ func TestPlayGoesOnFromWhatWasEdited(t *testing.T) {
 	rows := g.Rows()
 	set, moved := rows[len(rows)-2], rows[len(rows)-1]
 	fail.If(t, set.Kind != StepLast || set.Cell != grid.At(1, 9) || moved.Kind != StepMoved || moved.Number != 1 ||
-		moved.Mark != tictactoe.X,
-		"the last steps are %+v and %+v", set, moved)
+		moved.Mark != tictactoe.X, "the last steps are %+v and %+v", set, moved)
 }
 
 func TestAContestedFieldGoesToWhomTheUserSays(t *testing.T) {

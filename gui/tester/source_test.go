@@ -54,8 +54,7 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	}
 	said := strings.Join(shown[view.Text](b).Lines, "\n")
 	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
-		b.run.Tally.Cases != 0,
-		"shown is %q, said %q", said, b.said().Summary)
+		b.run.Tally.Cases != 0, "shown is %q, said %q", said, b.said().Summary)
 }
 
 func TestThatASourceIncludesOthersIsSaid(t *testing.T) {

@@ -234,8 +234,7 @@ func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 	b.tests(command("wrong"))
 	said := shown[view.Verdict](b)
 	fail.If(t, !b.draws() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
-		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1,
-		"said is %+v", said)
+		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1, "said is %+v", said)
 	b.opened.Press("Show on the board")
 	text, _ := b.Host.Session.Problem().Text()
 	fail.If(t, string(text) != string(b.rows[0].Case.Input), "the case does not go onto the board again")
