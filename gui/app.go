@@ -102,7 +102,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard}
 	a.host = &overlay.Host{
 		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render,
-		Inform: a.shown.inform, Warn: a.shown.warn,
+		Inform: a.shown.inform, Mention: a.shown.mention, Warn: a.shown.warn,
 	}
 	a.addFeatures()
 	a.tools = newTools(a)

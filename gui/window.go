@@ -97,6 +97,13 @@ func (s *shown) warn(trouble string) {
 // inform says what has been done, until the user does something else.
 func (s *shown) inform(news string) { s.tell(news, false) }
 
+// mention tells news that give way to a message.
+func (s *shown) mention(news string) {
+	if s.message == "" {
+		s.inform(news)
+	}
+}
+
 func (s *shown) tell(words string, warning bool) {
 	s.message, s.warns, s.tipped = words, warning, ""
 	s.say()

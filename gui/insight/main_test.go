@@ -36,8 +36,9 @@ func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 	s.Host = &overlay.Host{
 		Session: session.New(), Tasks: s.tasks.Runner, Render: s.render,
 		Commit: func() { s.commits++; s.advance(); s.render() }, Keep: func() {},
-		Inform: func(text string) { s.said, s.warned = text, false },
-		Warn:   func(text string) { s.said, s.warned = text, true },
+		Inform:  func(text string) { s.said, s.warned = text, false },
+		Mention: func(text string) { s.said, s.warned = text, false },
+		Warn:    func(text string) { s.said, s.warned = text, true },
 	}
 	s.Session.Import(notation.Reading{Record: record.Record{Game: tictactoe.GameFrom(p)}})
 	s.searcher = searches.New(s.tasks.Runner, s.render)

@@ -78,7 +78,7 @@ func (r *Review) Toggle() {
 		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
 		r.Host.Keep()
 		r.Host.Render()
-		r.Host.Inform(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
+		r.Host.Mention(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
 	})
 	r.Host.Render()
 }

@@ -13,6 +13,7 @@ type Host struct {
 	Keep    func()       // keeps changes of the session that are not shown
 	Render  func()       // call after something was found out: shows it and does nothing else
 	Inform  func(string) // shows a message until the user does something else
+	Mention func(string) // is Inform, unless a message is shown
 	Warn    func(string) // likewise, as a warning
 }
 
