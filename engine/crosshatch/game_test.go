@@ -9,7 +9,7 @@ import (
 )
 
 func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
-	sample := parse(t, read(t, "crosshatch-1.in"))
+	sample := sample(t, 1)
 	g := GameFrom(Sheet{Grid: sample})
 	g.Enter(grid.At(9, 9), 7)
 	fail.NowIf(t, !g.Deduce(), "no step")
@@ -24,7 +24,7 @@ func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
 }
 
 func TestADeductionIsShownWithItsReason(t *testing.T) {
-	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
+	g := GameFrom(Sheet{Grid: sample(t, 1)})
 	_, ok := g.Step()
 	fail.If(t, ok, "an import is no step")
 	want, _ := g.Grid().Next()
@@ -46,7 +46,7 @@ func TestEnteringWhatIsThereIsNoStep(t *testing.T) {
 }
 
 func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
-	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
+	g := GameFrom(Sheet{Grid: sample(t, 2)})
 	given := g.Grid()
 	for g.Deduce() {
 	}
@@ -62,7 +62,7 @@ func TestDeducedCellsAreThoseNotEnteredSince(t *testing.T) {
 
 func TestAStateThatNoStepLedToHasNone(t *testing.T) {
 	wrong := State{Origin: Deduced, Cell: 80, Grid: Grid{}.WithDigit(80, 1)}
-	sample := State{Origin: Imported, Grid: parse(t, read(t, "crosshatch-1.in"))}
+	sample := State{Origin: Imported, Grid: sample(t, 1)}
 	for _, states := range [][]State{{wrong}, {{}, wrong}, {sample, wrong}} {
 		g := Game{history.New(states[0])}
 		for _, state := range states[1:] {
@@ -97,17 +97,8 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 	fail.Unequal(t, g.Now().Pencil[at], marks, "redo does not bring the marks back")
 }
 
-func TestDeductionKeepsPencilMarks(t *testing.T) {
-	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
-	at := grid.At(9, 9)
-	g.Note(at, 1<<5)
-	fail.If(t, !g.Deduce() || g.Now().Pencil[at] != 1<<5, "after a deduction the marks are %b", g.Now().Pencil[at])
-	deduced := g.DeducedCells()
-	fail.If(t, deduced.Len() != 1, "deduced are %v", deduced)
-}
-
 func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
-	given := parse(t, read(t, "crosshatch-1.in"))
+	given := sample(t, 1)
 	g := GameFrom(Sheet{Grid: given})
 	wrong := grid.At(9, 9)
 	g.Note(wrong, 1<<1|1<<9)
@@ -148,7 +139,7 @@ func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 }
 
 func TestADeductionTakesItsMarksToo(t *testing.T) {
-	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
+	g := GameFrom(Sheet{Grid: sample(t, 2)})
 	g.FillPencil()
 	for g.Deduce() {
 		if g.CanFillPencil() {
@@ -189,7 +180,7 @@ func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
 }
 
 func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
-	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-2.in"))})
+	g := GameFrom(Sheet{Grid: sample(t, 2)})
 	at := grid.At(2, 9)
 	g.Shade(at, 2)
 	g.Deduce()
@@ -208,7 +199,7 @@ func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
 }
 
 func TestAGameBeginsWithASheet(t *testing.T) {
-	given := parse(t, read(t, "crosshatch-1.in"))
+	given := sample(t, 1)
 	open, filled := grid.At(9, 9), grid.At(1, 1)
 	s := Sheet{Grid: given.WithDigit(filled, 7)}
 	s.Entered.Add(filled)
@@ -228,7 +219,7 @@ func TestAGameBeginsWithASheet(t *testing.T) {
 }
 
 func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
-	g := GameFrom(Sheet{Grid: parse(t, read(t, "crosshatch-1.in"))})
+	g := GameFrom(Sheet{Grid: sample(t, 1)})
 	fail.NowIf(t, !g.Deduce(), "nothing follows")
 	s := g.Sheet()
 	g = GameFrom(s)

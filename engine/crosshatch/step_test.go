@@ -1,6 +1,7 @@
 package crosshatch
 
 import (
+	"cmp"
 	"math/bits"
 	"math/rand/v2"
 	"slices"
@@ -38,22 +39,27 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 		if stuck || len(n.clashes()) > 0 {
 			want = nil
 		}
-		first, ok := g.Next()
-		found := 0
-		var before Step
-		for step := range g.Deductions() {
+		steps, made := slices.Collect(g.Deductions()), g
+		for i, step := range steps {
 			fail.NowIf(t, !slices.Contains(want, placing{step.Digit, step.Cell}),
 				"%d to cell %d is no deduction in\n%s", step.Digit, step.Cell, AppendText(nil, &g))
-			fail.NowIf(t, found == 0 && step != first, "Next is not the first deduction")
-			if step.Digit < before.Digit || step.Digit == before.Digit && step.Box() <= before.Box() {
-				t.Fatalf("%d in box %d comes after %d in box %d",
-					step.Digit, step.Box().Number(), before.Digit, before.Box().Number())
-			}
-			before = step
-			found++
+			fail.NowIf(t, i > 0 && cmp.Or(step.Digit-steps[i-1].Digit, int(step.Box())-int(steps[i-1].Box())) <= 0,
+				"%+v comes after %+v", step, steps[max(i, 1)-1])
+			made = made.WithDigit(step.Cell, step.Digit)
 		}
-		fail.NowIf(t, found != len(want) || ok != (found > 0),
-			"%d deductions, Next %v, want %d, in\n%s", found, ok, len(want), AppendText(nil, &g))
+		fail.NowIf(t, len(steps) != len(want),
+			"%d deductions, want %d, in\n%s", len(steps), len(want), AppendText(nil, &g))
+		round, size := g.Round()
+		fail.NowIf(t, size != len(steps) || round != made,
+			"a round of %d deductions comes to\n%s", size, AppendText(nil, &round))
+		first, ok := g.Next()
+		hint, hinted := g.Hint()
+		fail.NowIf(t, ok != (size > 0) || hinted != ok || ok && (first != steps[0] || !slices.Contains(steps, hint)),
+			"of %d deductions Next is %+v, the hint is %+v", size, first, hint)
+		for step := range g.Steps() {
+			fail.NowIf(t, step != first, "the steps begin with %+v, want %+v", step, first)
+			break
+		}
 	}
 }
 
@@ -120,19 +126,6 @@ func fewestDigits(g *Grid, digit int, b grid.Box, toCross CellSet) int {
 	return fewest
 }
 
-func TestStepsCanBeLeftAndBegunAgain(t *testing.T) {
-	g := parse(t, read(t, "crosshatch-2.in"))
-	steps := g.Steps()
-	for range 2 {
-		want, _ := g.Next()
-		for step, after := range steps {
-			fail.NowIf(t, step != want || after.Count() != g.Count()+1,
-				"the first step is %d to cell %d, want %d to cell %d", step.Digit, step.Cell, want.Digit, want.Cell)
-			break
-		}
-	}
-}
-
 func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
 	for name, tc := range map[string]struct {
 		grid  string
@@ -168,34 +161,6 @@ func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
 	}
 	hint, ok := (Grid{}).Hint()
 	fail.If(t, ok, "the empty grid has %+v", hint)
-}
-
-func TestHintsSolveWhatDeductionsSolve(t *testing.T) {
-	g := parse(t, read(t, "crosshatch-2.in"))
-	want, _ := g.Solve()
-	for step, ok := g.Hint(); ok; step, ok = g.Hint() {
-		fail.NowIf(t, !slices.Contains(slices.Collect(g.Deductions()), step), "%+v is no deduction", step)
-		g = g.WithDigit(step.Cell, step.Digit)
-	}
-	fail.Unequal(t, g, want, "they end as\n%s", AppendText(nil, &g))
-}
-
-// TestRoundsMakeAllThatIsListed checks that a round makes exactly the Deductions, and that rounds end where Solve does.
-func TestRoundsMakeAllThatIsListed(t *testing.T) {
-	for _, name := range []string{"crosshatch-1.in", "crosshatch-2.in", "crosshatch-3.in", "crosshatch-4.in"} {
-		g := parse(t, read(t, name))
-		want, solvable := g.Solve()
-		for n := -1; n != 0; {
-			listed, all := g, 0
-			for step := range g.Deductions() {
-				listed = listed.WithDigit(step.Cell, step.Digit)
-				all++
-			}
-			g, n = g.Round()
-			fail.NowIf(t, n != all || g != listed, "%s: %d deductions, want %d", name, n, all)
-		}
-		fail.If(t, solvable && g != want, "%s ends as\n%s", name, AppendText(nil, &g))
-	}
 }
 
 func TestTwoDigitsForOneCellContradictEachOtherInTheNextRound(t *testing.T) {
