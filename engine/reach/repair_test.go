@@ -31,12 +31,11 @@ func repaired(t *testing.T, p tictactoe.Position) Correction {
 func TestAReachablePositionNeedsNoRepair(t *testing.T) {
 	for _, rules := range tictactoe.AllRules {
 		r := newRandomBy(10, rules)
-		for range 50 {
-			m := repaired(t, r.play(1+r.Below(81)))
-			fail.If(t, len(m.Changes) != 0, "%v: %+v", rules, m)
+		for moves := range 5 * grid.Cells {
+			p := r.play(moves % (grid.Cells + 1)) // without a move it is the empty board
+			m := repaired(t, p)
+			fail.If(t, m.Answer != Reachable || len(m.Changes) != 0, "%v: %+v:\n%s", rules, m, diagram(p))
 		}
-		m := repaired(t, tictactoe.New(rules))
-		fail.If(t, m.Answer != Reachable || len(m.Changes) != 0, "%v: the empty board: %+v", rules, m)
 	}
 }
 
@@ -83,11 +82,10 @@ func TestWhatCannotBeRepairedIsSaid(t *testing.T) {
 		p = p.WithMark(c, tictactoe.X)
 	}
 	p, _ = p.WithLast(0)
-	if m := repaired(t, p); m.Answer != Unreachable || m.Changes != nil {
-		t.Errorf("ten marks of X: %+v", m)
+	for name, p := range map[string]tictactoe.Position{"ten marks of X": p, "and no last move": p.WithoutLast()} {
+		m := repaired(t, p)
+		fail.If(t, m.Answer != Unreachable || m.Changes != nil, "%s: %+v", name, m)
 	}
-	m := repaired(t, p.WithoutLast())
-	fail.If(t, m.Answer != Unreachable, "without a last move: %+v", m)
 }
 
 func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
@@ -98,15 +96,13 @@ func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
 }
 
 func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
-	r := newRandom(13)
+	r := newRandomBy(13, tictactoe.Judge)
 	p := r.Change(r.Change(r.play(50)))
 	full := repaired(t, p)
 	m := Repair(t.Context(), p, Limits{Steps: full.Work})
 	fail.If(t, m.Answer != Reachable, "with just enough: %+v", m)
-	if m := Repair(t.Context(), p, Limits{Steps: full.Work - 1}); m.Answer != Undecided || m.Changes != nil ||
-		m.Work > full.Work-1 {
-		t.Errorf("with one less: %+v", m)
-	}
+	m = Repair(t.Context(), p, Limits{Steps: full.Work - 1})
+	fail.If(t, m.Answer != Undecided || m.Changes != nil || m.Work > full.Work-1, "with one less: %+v", m)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	m = Repair(ctx, p, Limits{Steps: Enough})
@@ -114,7 +110,7 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 }
 
 func TestOthersRunMeanwhile(t *testing.T) {
-	r, calls := newRandom(12), 0
+	r, calls := newRandomBy(12, tictactoe.Judge), 0
 	limits := Limits{Steps: Enough, Yield: func() { calls++ }}
 	p := r.play(40)
 	v := Decide(t.Context(), p, limits)
