@@ -114,12 +114,8 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 		case OneDigit:
 			ok = g.Count() == 1
 		case Twice:
-			house := []crosshatch.HouseKind{crosshatch.Row, crosshatch.Column, crosshatch.Box}[(c.Number-1)/9]
-			inHouse := false
-			for h := range crosshatch.House(27) {
-				inHouse = inHouse || h.Kind() == house && h.Number() == (c.Number-1)%9+1 && holdsTwice(&g, h)
-			}
-			ok = g.Count() == 2 && found && contradiction.Fault == crosshatch.Twice && inHouse
+			shared := crosshatch.HousesOf(contradiction.Cells[0]) & crosshatch.HousesOf(contradiction.Cells[1])
+			ok = g.Count() == 2 && contradiction.Fault == crosshatch.Twice && shared>>(c.Number-1)&1 != 0
 		case NoPlace:
 			ok = found && contradiction.Fault == crosshatch.NoCandidate
 		case Chain:
@@ -134,16 +130,6 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 	for source, count := range want {
 		fail.Unequal(t, n[source], count, "%v", source)
 	}
-}
-
-func holdsTwice(g *crosshatch.Grid, h crosshatch.House) bool {
-	n := 0
-	for i := range 9 {
-		if g.At(h.Cell(i)) != 0 {
-			n++
-		}
-	}
-	return n == 2
 }
 
 // Random grids have every density, and each kind of answer is common.

@@ -15,7 +15,6 @@ import (
 
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
@@ -126,9 +125,6 @@ func TestBadTestsAreRefused(t *testing.T) {
 	_, err := ReadTests(TicTacToe, "lie.in")
 	var lie *AnswerError
 	fail.If(t, !errors.As(err, &lie) || len(lie.Comparison.Differences) == 0, "%v does not say what is wrong", err)
-	_, err = ReadTests(TicTacToe, "bad.in")
-	var place *text.Error
-	fail.Unless(t, errors.As(err, &place), "%v has no place", err)
 	_, err = ReadTests(TicTacToe, "missing.in")
 	fail.If(t, !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing.in") != 1,
 		"a missing file: %v", err)

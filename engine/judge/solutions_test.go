@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"ninefold/engine/crosshatch"
-	"ninefold/engine/grid"
 	"ninefold/engine/program"
 )
 
@@ -217,48 +216,19 @@ func hatch(solve func(crosshatch.Grid) (crosshatch.Grid, bool)) {
 	os.Stdout.Write(crosshatch.AppendText(nil, &answer))
 }
 
-// only returns a cell of a box that can hold a digit which the box lacks, and the number of such cells.
-func only(g crosshatch.Grid, digit int, b grid.Box) (cell grid.Cell, count int) {
-	for place := range grid.Boxes {
-		c := b.Cell(place)
-		if g.At(c) == digit {
-			return c, -1
-		}
-		if g.Candidates(c).Has(digit) {
-			cell = c
-			count++
-		}
-	}
-	return cell, count
-}
-
-// round makes every deduction that the grid allows, in one pass through digits and boxes.
-func round(g crosshatch.Grid) crosshatch.Grid {
-	for digit := 1; digit <= 9; digit++ {
-		for b := range grid.Box(grid.Boxes) {
-			if c, count := only(g, digit, b); count == 1 {
-				g = g.WithDigit(c, digit)
-			}
-		}
-	}
-	return g
-}
-
 // once is right except that it stops after one round.
 func once(g crosshatch.Grid) (crosshatch.Grid, bool) {
 	_, ok := g.Solve()
-	return round(g), ok
+	g, _ = g.Round()
+	return g, ok
 }
 
 // blindly finds no contradiction.
 func blindly(g crosshatch.Grid) (crosshatch.Grid, bool) {
-	for {
-		next := round(g)
-		if next == g {
-			return g, true
-		}
-		g = next
+	for n := -1; n != 0; {
+		g, n = g.Round()
 	}
+	return g, true
 }
 
 // onlyDuplicates finds no contradiction except digits that stand twice.
