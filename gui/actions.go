@@ -22,7 +22,7 @@ import (
 func allActions(a *App) []*actions.Action {
 	all := sessionActions(a, boardInBar(a))
 	if e := a.features.exercises.Shown(); e != nil {
-		all = actions.InExercise(all, exerciseActions(a, e))
+		all = actions.DuringExercise(all, exerciseActions(a, e))
 	}
 	return a.page.actions(a, all)
 }

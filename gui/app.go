@@ -51,7 +51,7 @@ type App struct {
 	overlays []overlay.Overlay // in the order in which they add to the view; later ones may draw over it
 	table    *actions.Table
 	purpose  purpose // the board or exercise that the table is for
-	page     page
+	page     webPage
 	adopting adoption
 }
 
@@ -85,7 +85,7 @@ type purpose struct {
 // New returns the program, showing on a screen the session kept in dir. Call it on the UI goroutine; runner runs
 // functions there for other goroutines.
 func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
-	a := &App{screen: on, tasks: runner, page: newPage(on), pointing: pointing{cell: grid.At(5, 5)}}
+	a := &App{screen: on, tasks: runner, page: newWebPage(on), pointing: pointing{cell: grid.At(5, 5)}}
 	a.store = store.New(dir, func(err error) {
 		runner.Post(func() {
 			a.shown.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)}))

@@ -57,7 +57,7 @@ func BenchmarkLoad(b *testing.B) {
 				s, trouble := restored(store.New(dir, nil))
 				fail.NowIf(b, trouble != "" || s.Count() != boards || len(s.Boards(4)) != min(boards, 4),
 					"%d boards, %s", s.Count(), trouble)
-				s.Standing(session.UsualLevel().Name)
+				s.OutcomesAgainst(session.UsualLevel().Name)
 			}
 		})
 	}

@@ -15,20 +15,20 @@ import (
 // (.ci/package).
 var pageAddress string
 
-// page holds what the program does only on a web page.
-type page struct {
+// webPage holds what the program does only on a web page.
+type webPage struct {
 	browser screen.Browser // nil if the screen is no web page
 	given   session.Moment // what was shown when the page was given another address
 	full    bool           // the user has been warned that the storage is nearly full
 }
 
-func newPage(on screen.Screen) page {
+func newWebPage(on screen.Screen) webPage {
 	browser, _ := on.(screen.Browser)
-	return page{browser: browser}
+	return webPage{browser: browser}
 }
 
 // address returns where links go; empty for nowhere.
-func (p *page) address() string {
+func (p *webPage) address() string {
 	if p.browser == nil {
 		return pageAddress
 	}
@@ -39,7 +39,7 @@ func (p *page) address() string {
 const nearlyFull = 0.8
 
 // notes returns lasting notes on how the session is kept.
-func (p *page) notes() (notes []string) {
+func (p *webPage) notes() (notes []string) {
 	if p.browser == nil {
 		return nil
 	}
@@ -62,7 +62,7 @@ func fullness(filled float64) string {
 }
 
 // follow warns once when the browser's storage becomes nearly full.
-func (p *page) follow(a *App) {
+func (p *webPage) follow(a *App) {
 	if p.browser == nil {
 		return
 	}
@@ -76,7 +76,7 @@ func (p *page) follow(a *App) {
 }
 
 // link returns the part after the # of a link to the board shown. It is empty while the address must not change.
-func (p *page) link(a *App) string {
+func (p *webPage) link(a *App) string {
 	if a.session.Hidden || a.session.Moment() == p.given {
 		return ""
 	}
@@ -85,13 +85,13 @@ func (p *page) link(a *App) string {
 
 // linked opens the link in the page's address. A link that cannot be read stays in the address until something else is
 // shown.
-func (p *page) linked(a *App, fragment string) {
+func (p *webPage) linked(a *App, fragment string) {
 	p.given = a.session.Moment()
 	a.exchange.OpenLink(fragment)
 }
 
 // place names the board, exercise or page shown, for returnTo.
-func (*page) place(a *App) string {
+func (*webPage) place(a *App) string {
 	switch {
 	case a.boards.Shown():
 		return "boards"
@@ -106,7 +106,7 @@ func (*page) place(a *App) string {
 const boardPlace = "board."
 
 // returnTo shows what was shown at a place, if it still exists.
-func (p *page) returnTo(a *App, place string) {
+func (p *webPage) returnTo(a *App, place string) {
 	number, isBoard := strings.CutPrefix(place, boardPlace)
 	n, _ := strconv.Atoi(number)
 	switch {
@@ -128,7 +128,7 @@ func (p *page) returnTo(a *App, place string) {
 const keepShownID = "keepShown"
 
 // actions adds what only a page needs to the actions, and removes keys that browsers keep for themselves.
-func (p *page) actions(a *App, all []*actions.Action) []*actions.Action {
+func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 	if p.browser == nil {
 		return all
 	}

@@ -60,9 +60,9 @@ func (a *Action) Blocked(why Reason) *Action {
 	return blocked
 }
 
-// InExercise returns the actions during an exercise: its own, and those of a game in their places. A game's action is
-// blocked if the exercise has none of the same ID, and left out if the exercise has actions of its group.
-func InExercise(game, own []*Action) []*Action {
+// DuringExercise returns the actions during an exercise: its own, and those of a game in their places. A game's action
+// is blocked if the exercise has none of the same ID, and left out if the exercise has actions of its group.
+func DuringExercise(game, own []*Action) []*Action {
 	of := map[string]*Action{}
 	groups := map[string]bool{"": false}
 	for _, a := range own {

@@ -19,7 +19,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 		{ID: "back", Icon: icon.Previous}, {ID: "train.hint", Keys: keys.Alone("T")}, {ID: "import"},
 		{ID: "train.open", Group: "rules"},
 	}
-	table := &Table{Actions: InExercise(game, own)}
+	table := &Table{Actions: DuringExercise(game, own)}
 	var ids []string
 	for _, a := range table.Actions {
 		id := a.ID

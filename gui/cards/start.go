@@ -23,7 +23,7 @@ func start(s *session.Session) []view.Card {
 			w.Sentence = locale.Text("start.board.crosshatch.goOn")
 		}
 		if level := session.UsualLevel().Name; w.ID == "playComputer" {
-			if stand := scene.Standing(s, level); stand != "" {
+			if stand := scene.OutcomesAgainst(s, level); stand != "" {
 				w.Sentence = locale.Text("standing.level",
 					locale.Args{"Level": locale.Words().Level(level), "Standing": stand})
 			}

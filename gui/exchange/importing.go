@@ -20,7 +20,7 @@ func (e *Exchange) Choose() { e.Files.Choose(files.Boards, e.imported) }
 // Upload imports a file from a browser, or says why it cannot be read.
 func (e *Exchange) Upload(name string, content []byte, err error) {
 	if !e.Dialogs.Busy() {
-		e.Files.Take(name, content, err, e.imported)
+		e.Files.Receive(name, content, err, e.imported)
 	}
 }
 

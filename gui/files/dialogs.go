@@ -30,7 +30,7 @@ var errLeft = errors.New("the dialog was left without a choice")
 // Choose opens a dialog for a file, and reads the file for use.
 func (f *Files) Choose(kind Kind, use Use) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
-		browser.ChooseFile(func(name string, content []byte, err error) { f.Take(name, content, err, use) })
+		browser.ChooseFile(func(name string, content []byte, err error) { f.Receive(name, content, err, use) })
 		return
 	}
 	f.ChoosePath(kind, func(path string) { f.Read(path, use) })

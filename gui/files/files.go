@@ -49,19 +49,20 @@ func (f *Files) Read(path string, use Use) {
 	if abs, err := filepath.Abs(path); err == nil {
 		path = abs
 	}
-	f.readBy(func() (Text, error) {
+	f.use(func() (Text, error) {
 		content, err := atomicfile.ReadFile(path, notation.MaxSize, ErrTooLarge)
 		return Text{filepath.Base(path), path, content}, err
 	}, use)
 }
 
-// Take passes a text from a browser to use, or warns that it cannot be read.
-func (f *Files) Take(name string, content []byte, err error, use Use) {
-	f.readBy(func() (Text, error) { return Text{Name: name, Content: content}, err }, use)
+// Receive passes a text from a browser to use, or warns that it cannot be read.
+func (f *Files) Receive(name string, content []byte, err error, use Use) {
+	f.use(func() (Text, error) { return Text{Name: name, Content: content}, err }, use)
 }
 
-// readBy is Read with the function that reads. That must return the text's name also with an error.
-func (f *Files) readBy(read func() (Text, error), use Use) {
+// use passes the text that a function reads to use, or warns that it cannot be read. The function must return the text's
+// name also with an error.
+func (f *Files) use(read func() (Text, error), use Use) {
 	tasks.Then(f.Tasks, context.Background(), func() (then func()) {
 		text, err := read()
 		if err == nil {

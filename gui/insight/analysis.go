@@ -20,13 +20,13 @@ type Analysis struct {
 	Host     *overlay.Host
 	Searcher *searches.Searcher
 	Busy     func() bool // the computer is thinking: the analysis leaves it the processor
-	about    request
+	about    searchKey
 	thinking *searches.Search // values of the legal cells; nil for none
 	filling  *searches.Search // the value of another position of the line; nil for none
 }
 
-// request identifies a search. If it changes, another search starts.
-type request struct {
+// searchKey identifies a search. If it changes, another search starts.
+type searchKey struct {
 	position tictactoe.Position
 	time     time.Duration
 }
@@ -48,7 +48,7 @@ func (a *Analysis) Toggle() {
 func (a *Analysis) Advance() {
 	s := a.Host.Session
 	p := s.Game.Position()
-	about := request{p, s.Settings.ThinkingTime()}
+	about := searchKey{p, s.Settings.ThinkingTime()}
 	wanted := a.On() && s.GameShown() && !s.AtHome() && !a.Busy() && p.Rules().HaveWinner()
 	if !wanted || about != a.about {
 		a.stop()

@@ -22,7 +22,7 @@ func analysed(t *testing.T, p tictactoe.Position, r search.Result) (s *fixture, 
 	s.Session.Settings.Analysis = true
 	s.Session.Game.SetComment(0, "No longer home.")
 	a = &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }}
-	a.about = request{p, s.Session.Settings.ThinkingTime()}
+	a.about = searchKey{p, s.Session.Settings.ThinkingTime()}
 	a.thinking = searches.Started(s.Tasks, search.Limits{}, a.about.time, func() { *stopped = true }, func() {})
 	a.thinking.Report(r)
 	return s, add(s, a), stopped

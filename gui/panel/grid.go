@@ -34,8 +34,8 @@ func newGrid(options *Options) *grid {
 }
 
 // begin makes the widgets of a grid; of handles its input.
-func (g *grid) begin(of used, options *Options) {
-	g.surface = newSurface(of, options)
+func (g *grid) begin(owner surfaceOwner, options *Options) {
+	g.surface = newSurface(owner, options)
 	g.scroll, g.bare = newScroller(g.surface)
 	g.scroll.OnScrolled = func(fyne.Position) { g.redraw() }
 }

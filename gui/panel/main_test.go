@@ -92,10 +92,10 @@ func (sc *screen) walk(do func(o fyne.CanvasObject, at fyne.Position)) {
 }
 
 // all returns all objects of a type that have a surface.
-func all[U used](sc *screen) (found []U) {
+func all[U surfaceOwner](sc *screen) (found []U) {
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		if s, ok := o.(*surface); ok {
-			if u, ok := s.of.(U); ok {
+			if u, ok := s.owner.(U); ok {
 				found = append(found, u)
 			}
 		}

@@ -23,33 +23,33 @@ func (d prose) paint(p *pen, a area) float32 {
 	if p.measuring {
 		return least
 	}
-	page := keep(p, "prose", newPage)
+	page := keep(p, "prose", newScrolledText)
 	p.put(page.Scroll, a)
 	page.show(d, p.options.Post)
 	return least
 }
 
-// page is a long text that scrolls.
-type page struct {
+// scrolledText is a long text that scrolls.
+type scrolledText struct {
 	*container.Scroll
 	column   *fyne.Container
 	sections []view.Section // shown, or about to be
 }
 
-func newPage() *page {
-	p := &page{column: container.NewVBox()}
+func newScrolledText() *scrolledText {
+	p := &scrolledText{column: container.NewVBox()}
 	over := newGlass()
 	p.Scroll = container.NewVScroll(container.NewStack(p.column, over))
 	over.page = p.Scroll
 	return p
 }
 
-func (*page) leave() {}
+func (*scrolledText) leave() {}
 
-func (p *page) scrollBy(key fyne.KeyName) bool { return scrollBy(p.Scroll, key) }
+func (p *scrolledText) scrollBy(key fyne.KeyName) bool { return scrollBy(p.Scroll, key) }
 
 // show shows sections, a few at a time, because all at once would block the window.
-func (p *page) show(d prose, post func(func())) {
+func (p *scrolledText) show(d prose, post func(func())) {
 	if reflect.DeepEqual(p.sections, d.Sections) {
 		return
 	}
@@ -58,7 +58,7 @@ func (p *page) show(d prose, post func(func())) {
 	p.add(d.Sections, post)
 }
 
-func (p *page) add(sections []view.Section, post func(func())) {
+func (p *scrolledText) add(sections []view.Section, post func(func())) {
 	const atOnce = 3 // sections, which take some milliseconds
 	n := min(atOnce, len(sections))
 	for _, s := range sections[:n] {

@@ -11,12 +11,12 @@ import (
 type surface struct {
 	widget.BaseWidget
 	pen     pen
-	of      used
+	owner   surfaceOwner
 	focused bool // it has the keyboard
 }
 
-// used is the owner of a surface: it draws, and handles input. The surface itself has the default answers.
-type used interface {
+// surfaceOwner is the owner of a surface: it draws, and handles input. The surface itself has the default answers.
+type surfaceOwner interface {
 	redraw()
 	tapped(*fyne.PointEvent)
 	pointed(at fyne.Position, on bool) // the pointer has come to a position or, if not on, has left
@@ -36,14 +36,14 @@ var (
 	_ desktop.Hoverable = (*surface)(nil)
 )
 
-func newSurface(of used, options *Options) *surface {
-	s := &surface{of: of}
+func newSurface(owner surfaceOwner, options *Options) *surface {
+	s := &surface{owner: owner}
 	s.pen = pen{owner: s, options: options}
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-func (s *surface) focus()                    { s.of.redraw() }
+func (s *surface) focus()                    { s.owner.redraw() }
 func (s *surface) isDisabled() bool          { return false }
 func (s *surface) least() fyne.Size          { return fyne.Size{} }
 func (s *surface) label() string             { return "" }
@@ -55,19 +55,19 @@ func (s *surface) target() fyne.Focusable { return s }
 // leave takes the keyboard and the pointer from the surface. It is called when the surface is no longer drawn.
 func (s *surface) leave() {
 	unfocus(s, s.focused)
-	s.of.pointed(fyne.Position{}, false)
+	s.owner.pointed(fyne.Position{}, false)
 }
 
-func (s *surface) Tapped(e *fyne.PointEvent)        { s.of.tapped(e) }
-func (s *surface) MouseIn(e *desktop.MouseEvent)    { s.of.pointed(e.Position, true) }
-func (s *surface) MouseMoved(e *desktop.MouseEvent) { s.of.pointed(e.Position, true) }
-func (s *surface) MouseOut()                        { s.of.pointed(fyne.Position{}, false) }
+func (s *surface) Tapped(e *fyne.PointEvent)        { s.owner.tapped(e) }
+func (s *surface) MouseIn(e *desktop.MouseEvent)    { s.owner.pointed(e.Position, true) }
+func (s *surface) MouseMoved(e *desktop.MouseEvent) { s.owner.pointed(e.Position, true) }
+func (s *surface) MouseOut()                        { s.owner.pointed(fyne.Position{}, false) }
 
-func (s *surface) FocusGained() { s.focused = true; s.of.focus() }
-func (s *surface) FocusLost()   { s.focused = false; s.of.focus() }
+func (s *surface) FocusGained() { s.focused = true; s.owner.focus() }
+func (s *surface) FocusLost()   { s.focused = false; s.owner.focus() }
 
 func (s *surface) TypedKey(key *fyne.KeyEvent) {
-	if !s.of.typed(key) {
+	if !s.owner.typed(key) {
 		passOn(s, key)
 	}
 }
@@ -80,15 +80,15 @@ func (s *surface) TypedRune(r rune) {
 }
 
 // Disabled reports whether it can do nothing now. Enable and Disable change nothing.
-func (s *surface) Disabled() bool { return s.of.isDisabled() }
+func (s *surface) Disabled() bool { return s.owner.isDisabled() }
 func (s *surface) Enable()        {}
 func (s *surface) Disable()       {}
 
-func (s *surface) AccessibilityLabel() string             { return s.of.label() }
-func (s *surface) AccessibilityRole() fyne.AccessibleRole { return s.of.role() }
+func (s *surface) AccessibilityLabel() string             { return s.owner.label() }
+func (s *surface) AccessibilityRole() fyne.AccessibleRole { return s.owner.role() }
 
 func (s *surface) CreateRenderer() fyne.WidgetRenderer {
-	return s.pen.renderer(s.of.redraw, s.of.least)
+	return s.pen.renderer(s.owner.redraw, s.owner.least)
 }
 
 // renderer is the renderer of a widget that lays out or draws its objects itself.

@@ -111,7 +111,7 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 			ID:       prefix + asLevel + level.Name,
 			Words:    locale.Words().Listed([]string{locale.Text("who.computer"), locale.Words().Level(level.Name)}),
 			On:       side.Player == session.Computer && side.OwnLevel() == level,
-			Sentence: scene.Standing(p.host.Session, level.Name),
+			Sentence: scene.OutcomesAgainst(p.host.Session, level.Name),
 		})
 	}
 	if program.Supported && side.Command != "" {

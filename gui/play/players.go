@@ -43,7 +43,7 @@ type Players struct {
 	host     *overlay.Host
 	searcher *searches.Searcher
 	asked    player // the player that thinks; nil for none
-	about    request
+	about    turnKey
 	programs [2]*programPlayer // those running, for X and O; nil for none
 	ending   sync.WaitGroup    // for programs that are ending
 	started  map[string]bool   // the commands that may start
@@ -62,8 +62,8 @@ type glance struct {
 // glance returns the game shown and its position.
 func (p *Players) glance() glance { return glance{p.host.Session.Game, p.host.Session.Snapshot()} }
 
-// request identifies the question to a player. If it changes, the player is asked anew.
-type request struct {
+// turnKey identifies a turn of a player. If it changes, the player is asked anew.
+type turnKey struct {
 	game     *session.Game
 	step     history.ID
 	position tictactoe.Position
@@ -185,10 +185,10 @@ func (p *Players) Advance() {
 	s := p.host.Session
 	if now := p.glance(); now != p.seen {
 		p.seen = now
-		p.paused = !s.Game.Fresh()
+		p.paused = !s.Game.JustPlayed()
 	}
 	sides := s.Game.Sides()
-	about := request{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(),
+	about := turnKey{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(),
 		watched: sides.Watched()}
 	if about.side.Player == session.Computer {
 		about.time = s.Settings.ThinkingTime()

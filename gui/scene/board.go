@@ -231,11 +231,11 @@ func Picture(e *session.Entry) diagram.Diagram {
 	return diagram.OfPosition(&p)
 }
 
-// Standing says how the user stands against a level of the computer; empty if no game against it has ended.
-func Standing(s *session.Session, level string) string {
-	stand := s.Standing(level)
-	if stand == (session.Standing{}) {
+// OutcomesAgainst says how the user stands against a level of the computer; empty if no game against it has ended.
+func OutcomesAgainst(s *session.Session, level string) string {
+	o := s.OutcomesAgainst(level)
+	if o == (session.Outcomes{}) {
 		return ""
 	}
-	return locale.Text("standing", locale.Args{"Won": stand.Won, "Drawn": stand.Drawn, "Lost": stand.Lost})
+	return locale.Text("standing", locale.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})
 }

@@ -55,23 +55,23 @@ func (s *Session) Count() (boards int) {
 	return boards
 }
 
-// Standing counts how often the user has won, drawn and lost.
-type Standing struct{ Won, Drawn, Lost int }
+// Outcomes counts how often the user has won, drawn and lost.
+type Outcomes struct{ Won, Drawn, Lost int }
 
-// Standing returns the user's standing against a level, by the level's name.
-func (s *Session) Standing(level string) (stand Standing) {
+// OutcomesAgainst counts how the user's games against a level ended, by the level's name.
+func (s *Session) OutcomesAgainst(level string) (o Outcomes) {
 	for _, r := range s.index.rows {
-		switch result, ok := strings.CutPrefix(r.stand, level); {
+		switch result, ok := strings.CutPrefix(r.outcome, level); {
 		case !ok:
 		case result == "+":
-			stand.Won++
+			o.Won++
 		case result == "-":
-			stand.Lost++
+			o.Lost++
 		case result == "=":
-			stand.Drawn++
+			o.Drawn++
 		}
 	}
-	return stand
+	return o
 }
 
 // AsOf returns the time of the last change, or of the start.

@@ -148,13 +148,13 @@ func (s *Sudoku) entry() Entry {
 // row is an entry as the index holds it: a line with the board's key and its result against a level, a tab, and the
 // rest as JSON, which is parsed only when needed.
 type row struct {
-	key   key
-	stand string // a level's name and the result against it, +, - or =; empty for other boards and unfinished games
-	line  []byte // the JSON
+	key     key
+	outcome string // a level's name and the result against it, +, - or =; empty for other boards and unfinished games
+	line    []byte // the JSON
 }
 
-// stand returns the field stand of the entry's row.
-func (e *Entry) stand() string {
+// outcome returns the field outcome of the entry's row.
+func (e *Entry) outcome() string {
 	own, level, ok := e.Own()
 	switch {
 	case !ok || e.Result == "":
@@ -207,19 +207,19 @@ func (r row) parse() Entry {
 func rowOf(p Problem, now time.Time) row {
 	e := p.entry()
 	e.Used = now.Unix()
-	return row{e.key(), e.stand(), plain(e)}
+	return row{e.key(), e.outcome(), plain(e)}
 }
 
 // parseRow reads a line of the index. It reports false if the line is not a row.
 func parseRow(line []byte) (row, bool) {
 	name, rest, ok := bytes.Cut(line, []byte("\t"))
 	id, words, _ := bytes.Cut(name, []byte(" "))
-	kind, stood, _ := bytes.Cut(words, []byte(" "))
+	kind, outcome, _ := bytes.Cut(words, []byte(" "))
 	n, err := strconv.Atoi(string(id))
 	ok = ok && err == nil && 0 < n && n < mostBoards
 	for _, known := range [...]ProblemID{TicTacToe, CrossHatching} { // shares the names, so that rows need no copies
 		if string(kind) == string(known) {
-			return row{key{known, n}, string(stood), rest}, ok
+			return row{key{known, n}, string(outcome), rest}, ok
 		}
 	}
 	return row{}, false
@@ -228,8 +228,8 @@ func parseRow(line []byte) (row, bool) {
 func (r row) append(dst []byte) []byte {
 	dst = strconv.AppendInt(dst, int64(r.key.ID), 10)
 	dst = append(append(dst, ' '), r.key.Kind...)
-	if r.stand != "" {
-		dst = append(append(dst, ' '), r.stand...)
+	if r.outcome != "" {
+		dst = append(append(dst, ' '), r.outcome...)
 	}
 	return append(append(append(dst, '\t'), r.line...), '\n')
 }

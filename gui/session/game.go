@@ -14,15 +14,15 @@ import (
 type Game struct {
 	*tictactoe.Game
 	board
-	tags    []record.Tag // for example the players' names
-	sides   Sides        // who plays it here
-	review  *Review
-	tool    Tool // in use in edit mode; otherwise NoTool
-	typed   TypedCell
-	fresh   bool
-	undone  bool       // Undo led to the step shown
-	deleted history.ID // the step deleted last; 0 if something else was done since
-	graded  glyphs     // changed since the last step
+	tags       []record.Tag // for example the players' names
+	sides      Sides        // who plays it here
+	review     *Review
+	tool       Tool // in use in edit mode; otherwise NoTool
+	typed      TypedCell
+	justPlayed bool
+	undone     bool       // Undo led to the step shown
+	deleted    history.ID // the step deleted last; 0 if something else was done since
+	graded     glyphs     // changed since the last step
 }
 
 // newGame returns a game between people on the empty board.
@@ -38,13 +38,13 @@ func gameFrom(steps *tictactoe.Game) *Game {
 // ID returns TicTacToe.
 func (g *Game) ID() ProblemID { return TicTacToe }
 
-// Fresh reports whether a move or a new game led to the step shown, not the history, an edit or an import. Then a
-// machine answers without being told to.
-func (g *Game) Fresh() bool { return g.fresh }
+// JustPlayed reports whether a move or a new game led to the step shown, not the history, an edit or an import. Then
+// a machine answers without being told to.
+func (g *Game) JustPlayed() bool { return g.justPlayed }
 
 // turned is called after every change of what is shown.
-func (g *Game) turned(fresh bool) {
-	g.fresh, g.undone, g.typed, g.deleted, g.graded = fresh, false, TypedCell{}, 0, glyphs{}
+func (g *Game) turned(justPlayed bool) {
+	g.justPlayed, g.undone, g.typed, g.deleted, g.graded = justPlayed, false, TypedCell{}, 0, glyphs{}
 }
 
 // Diagram shows the position, or what the current tool would change.

@@ -152,7 +152,7 @@ func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
 		{"an import", func() { s.Import(reading(t, "[X \"Ann\"]\n\n1. 5 5\n")) }, false},
 	} {
 		step.do()
-		fail.If(t, s.Game.Fresh() != step.want, "after %s: fresh %v", step.name, s.Game.Fresh())
+		fail.If(t, s.Game.JustPlayed() != step.want, "after %s: just played %v", step.name, s.Game.JustPlayed())
 	}
 }
 

@@ -104,7 +104,7 @@ func (s *Session) put(p Problem) {
 	switch p := p.(type) {
 	case *Game:
 		s.Game = p
-		p.fresh, p.typed = false, TypedCell{}
+		p.justPlayed, p.typed = false, TypedCell{}
 	case *Sudoku:
 		s.Sudoku = p
 	}

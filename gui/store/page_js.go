@@ -5,19 +5,19 @@ import (
 	"strings"
 	"sync"
 
-	webpage "ninefold/gui/page"
+	"ninefold/gui/page"
 )
 
-// page keeps files in the browser's storage, each as an item, which is written as a whole.
-type page struct {
+// browserStorage keeps files in the browser's storage, each as an item, which is written as a whole.
+type browserStorage struct {
 	keep  func(name string, text *string) error
 	mutex sync.Mutex
 	items map[string]string // what the browser keeps, by file name
 }
 
-func openStorage(string) storage { return &page{keep: webpage.Keep, items: webpage.Kept()} }
+func openStorage(string) storage { return &browserStorage{keep: page.Keep, items: page.Kept()} }
 
-func (p *page) load(name string) ([]byte, error) {
+func (p *browserStorage) load(name string) ([]byte, error) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if text, ok := p.items[name]; ok {
@@ -26,7 +26,7 @@ func (p *page) load(name string) ([]byte, error) {
 	return nil, nil
 }
 
-func (p *page) names(folder string) (names []string) {
+func (p *browserStorage) names(folder string) (names []string) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	for name := range p.items {
@@ -37,7 +37,7 @@ func (p *page) names(folder string) (names []string) {
 	return names
 }
 
-func (p *page) replace(name string, text []byte) error {
+func (p *browserStorage) replace(name string, text []byte) error {
 	kept := string(text)
 	if err := p.keep(name, &kept); err != nil {
 		return err
@@ -48,7 +48,7 @@ func (p *page) replace(name string, text []byte) error {
 	return nil
 }
 
-func (p *page) remove(name string) error {
+func (p *browserStorage) remove(name string) error {
 	if err := p.keep(name, nil); err != nil {
 		return err
 	}
@@ -58,7 +58,7 @@ func (p *page) remove(name string) error {
 	return nil
 }
 
-func (p *page) setAside(name string) (aside string, err error) {
+func (p *browserStorage) setAside(name string) (aside string, err error) {
 	text, _ := p.load(name)
 	for n := 1; ; n++ {
 		aside = fmt.Sprintf("%s.damaged-%d", name, n)

@@ -31,9 +31,9 @@ func (f *fakePage) keep(name string, text *string) error {
 	return nil
 }
 
-func openFake(room int) (*page, *fakePage) {
+func openFake(room int) (*browserStorage, *fakePage) {
 	f := &fakePage{map[string]string{}, room}
-	return &page{keep: f.keep, items: map[string]string{}}, f
+	return &browserStorage{keep: f.keep, items: map[string]string{}}, f
 }
 
 func TestAPageKeepsFiles(t *testing.T) {

@@ -67,7 +67,7 @@ func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string
 	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(), ask: ask}
 	shown := r.begun
 	runner.Watch(ctx, func() {
-		r.take()
+		r.collect()
 		if now := runner.Clock.Now(); r.compiling() || now.Sub(shown) >= showInterval {
 			shown = now
 			changed()
@@ -77,7 +77,7 @@ func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string
 		defer close(r.ended)
 		known, err := r.work(ctx)
 		runner.Post(func() {
-			r.take()
+			r.collect()
 			r.Progress, r.over, r.took = known, true, runner.Clock.Now().Sub(r.begun)
 			if ctx.Err() == nil {
 				r.err = err
@@ -162,13 +162,13 @@ func (r *run) tell(known judge.Progress, result *judge.Result) error {
 	}
 	r.mu.Unlock()
 	if result == nil {
-		r.tasks.Post(r.take)
+		r.tasks.Post(r.collect)
 	}
 	return nil
 }
 
-// take moves what tell stored to the fields of the UI goroutine.
-func (r *run) take() {
+// collect moves what tell stored to the fields of the UI goroutine.
+func (r *run) collect() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if now := r.tasks.Clock.Now(); r.compiling() && r.told.Stage != judge.Compiling {

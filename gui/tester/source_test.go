@@ -105,11 +105,11 @@ func TestTheTimeToCompileIsToldApart(t *testing.T) {
 	r := &run{tasks: tasks.Runner, begun: tasks.Clock.Now()}
 	for _, s := range []judge.Stage{judge.Compiling, judge.Running} {
 		r.told.Stage = s
-		r.take()
+		r.collect()
 		tasks.Clock.Advance(6 * time.Second)
 	}
 	r.told.Total, r.told.Tally.Cases = 1, 1
-	r.take()
+	r.collect()
 	r.took = r.elapsed()
 	r.over = true
 	words := r.words()

@@ -111,11 +111,11 @@ func (t *Tester) problem() judge.Problem {
 // drop puts dropped programs or sources into the command. It does not start them.
 func (t *Tester) drop(paths []string) {
 	if len(paths) > 0 && !t.running() {
-		t.take(commandID, quoted(paths...))
+		t.setField(commandID, quoted(paths...))
 	}
 }
 
-func (t *Tester) take(id, text string) {
+func (t *Tester) setField(id, text string) {
 	t.form.typed[id] = text
 	t.Refresh()
 }
@@ -235,7 +235,7 @@ func (t *Tester) Choose(i int) {
 }
 
 // Type takes a field's text.
-func (t *Tester) Type(id, text string) { t.take(id, text) }
+func (t *Tester) Type(id, text string) { t.setField(id, text) }
 
 // The IDs of the buttons beside a case.
 const (
@@ -251,9 +251,9 @@ func (t *Tester) Do(id string) {
 	case startID:
 		t.startOrStop()
 	case chooseID:
-		t.files.ChoosePath(files.Any, func(path string) { t.take(commandID, quoted(path)) })
+		t.files.ChoosePath(files.Any, func(path string) { t.setField(commandID, quoted(path)) })
 	case chooseFilesID:
-		t.files.ChoosePath(files.Tests, func(path string) { t.take(filesID, filepath.Dir(path)) })
+		t.files.ChoosePath(files.Tests, func(path string) { t.setField(filesID, filepath.Dir(path)) })
 	case ownID:
 		t.writeOwn(t.own)
 	case showID, editID, saveID, allID:
