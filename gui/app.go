@@ -61,13 +61,13 @@ type features struct {
 	players    *play.Players
 	analysis   *insight.Analysis
 	hint       *insight.Hint
-	line       *insight.Line
+	line       *insight.BestLine
 	preview    *insight.Preview
 	review     *insight.Review
 	rules      *insight.RuleChange
 	reach      *insight.Reachability
 	comparison *insight.Comparison
-	deduction  *insight.Deduction
+	deduction  *insight.SudokuHint
 	gridCheck  *insight.GridCheck
 	exercises  *exercise.Switcher
 	trainer    *train.Trainer
@@ -153,7 +153,7 @@ func (a *App) addOverlays() {
 	f.hint = &insight.Hint{Host: a.host, Searcher: searcher, Analysis: f.analysis, Play: a.tap}
 	f.review = &insight.Review{Host: a.host, Searcher: searcher}
 	f.retry = &retry.Retry{Host: a.host, Searcher: searcher, Changed: a.update}
-	f.line = &insight.Line{Host: a.host, Values: searcher.Values, Analysis: f.analysis, Wanted: func() bool {
+	f.line = &insight.BestLine{Host: a.host, Values: searcher.Values, Analysis: f.analysis, Wanted: func() bool {
 		_, hinted := f.hint.Shown()
 		return f.analysis.On() || hinted || f.review.On()
 	}}
@@ -163,8 +163,8 @@ func (a *App) addOverlays() {
 	f.reach = &insight.Reachability{Host: a.host}
 	f.comparison = &insight.Comparison{Host: a.host}
 	f.gridCheck = &insight.GridCheck{Host: a.host}
-	f.deduction = &insight.Deduction{Host: a.host, Check: f.gridCheck}
-	typing := &insight.Typing{Host: a.host}
+	f.deduction = &insight.SudokuHint{Host: a.host, Check: f.gridCheck}
+	typing := &insight.SolutionCount{Host: a.host}
 	grading := &insight.Grading{Host: a.host}
 	a.overlays = []overlay.Overlay{
 		f.analysis, chart, f.review, f.hint, f.line, f.preview, f.rules,

@@ -207,7 +207,7 @@ func (w *realWindow) kept() *session.Session {
 	return s
 }
 
-func (w *realWindow) restored() (*session.Session, []session.Loss, error) {
+func (w *realWindow) restored() (*session.Session, []session.Unreadable, error) {
 	return session.Open([]byte(w.session()), shelf(w.dir()))
 }
 

@@ -27,13 +27,13 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 		return session.Rebuilt(from, from.Names(session.BoardFolder)), ""
 	}
 	var kept *session.Session
-	var losses []session.Loss
+	var losses []session.Unreadable
 	if err == nil {
 		kept, losses, err = session.Open(text, from)
 	}
 	if err != nil {
 		kept = session.Rebuilt(from, from.Names(session.BoardFolder))
-		losses = []session.Loss{{File: session.IndexFile, Err: err}}
+		losses = []session.Unreadable{{File: session.IndexFile, Err: err}}
 	}
 	for _, loss := range losses {
 		args := locale.Args{"Error": locale.Words().Error(loss.Err)}

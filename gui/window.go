@@ -25,7 +25,7 @@ func (a *App) window() view.Window {
 	}
 	var atFoot []view.Button
 	if a.screen.Phone() {
-		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.Offers(v.Cards))
+		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.MainButtons(v.Cards))
 		atFoot = w.Bar.Buttons
 	} else {
 		w.Menus, w.Toolbar = a.table.Menus(a.session.Settings.Recent), a.table.Toolbar()

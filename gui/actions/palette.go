@@ -36,7 +36,7 @@ func (p *palette) Sheet() view.Sheet {
 	for _, i := range p.matches() {
 		finder.Rows = append(finder.Rows, p.row(i))
 	}
-	finder.Chosen = slices.IndexFunc(finder.Rows, func(row view.Found) bool { return !row.Heading })
+	finder.Chosen = slices.IndexFunc(finder.Rows, func(row view.FinderRow) bool { return !row.Heading })
 	sheet := view.Sheet{Title: locale.Text("palette.title"), Cards: []view.Card{finder}, Width: 480, Height: 420}
 	if p.touch { // a focused field would bring a keyboard over the list
 		sheet.Buttons = []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.close")}}
@@ -62,8 +62,8 @@ func (p *palette) matches() (found []int) {
 }
 
 // row returns item i as the list shows it.
-func (p *palette) row(i int) view.Found {
-	row := p.all[i].Found
+func (p *palette) row(i int) view.FinderRow {
+	row := p.all[i].FinderRow
 	row.ID = strconv.Itoa(i)
 	if p.touch && !row.Disabled {
 		row.Keys = ""

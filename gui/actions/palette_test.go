@@ -27,7 +27,7 @@ func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screent
 
 func commands() (items []PaletteItem) {
 	for _, label := range []string{"Undo", "Redo", "Rules: Open", "Rules: Closed", "Export picture: SVG…", "分析"} {
-		items = append(items, PaletteItem{Found: view.Found{Words: label}})
+		items = append(items, PaletteItem{FinderRow: view.FinderRow{Words: label}})
 	}
 	items[0].Keys = "Ctrl+Z"
 	return items
@@ -47,9 +47,10 @@ func labels(of view.Finder) string {
 }
 
 func TestHeadingsAreSeenWhileNothingIsTyped(t *testing.T) {
-	frame, ran := openPalette(t, true, PaletteItem{Found: view.Found{Words: "Edit", Heading: true}},
-		PaletteItem{Found: view.Found{Words: "Undo", Keys: "Ctrl+Z"}},
-		PaletteItem{Found: view.Found{Words: "Go", Heading: true}}, PaletteItem{Found: view.Found{Words: "Edited"}})
+	frame, ran := openPalette(t, true, PaletteItem{FinderRow: view.FinderRow{Words: "Edit", Heading: true}},
+		PaletteItem{FinderRow: view.FinderRow{Words: "Undo", Keys: "Ctrl+Z"}},
+		PaletteItem{FinderRow: view.FinderRow{Words: "Go", Heading: true}},
+		PaletteItem{FinderRow: view.FinderRow{Words: "Edited"}})
 	f := finderIn(frame)
 	if len(f.Rows) != 4 || f.Chosen != 1 || !f.Rows[0].Heading || f.Rows[1].Keys != "" || frame.Top().Focus != "" {
 		t.Errorf("to fingers it shows %+v", f)
@@ -88,7 +89,7 @@ func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
 }
 
 func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
-	frame, ran := openPalette(t, false, PaletteItem{Found: view.Found{Words: "Undo", Keys: "not in an exercise",
+	frame, ran := openPalette(t, false, PaletteItem{FinderRow: view.FinderRow{Words: "Undo", Keys: "not in an exercise",
 		Disabled: true}})
 	row := finderIn(frame).Rows[0]
 	fail.If(t, !row.Disabled || row.Keys != "not in an exercise", "it is shown as %+v", row)

@@ -85,7 +85,7 @@ func (t *Table) KeyGroups() []view.KeyGroup {
 // PaletteItem is a command of the palette. A command that can do nothing now shows the reason in place of its keys.
 // Headings are shown only while nothing is typed.
 type PaletteItem struct {
-	view.Found
+	view.FinderRow
 	Run func()
 }
 
@@ -107,7 +107,7 @@ func (t *Table) PaletteItems() []PaletteItem {
 		case able[a.FullLabel()] && !a.Can(): // an exercise's action of the same name replaces the game's
 		case !a.Can():
 			others = append(others, PaletteItem{
-				Found: view.Found{Words: a.FullLabel(), Keys: a.Reason().String(), Disabled: true}})
+				FinderRow: view.FinderRow{Words: a.FullLabel(), Keys: a.Reason().String(), Disabled: true}})
 		case !slices.Contains(t.recent, a.ID):
 			items = append(items, t.paletteItem(a))
 		}
@@ -127,15 +127,15 @@ func (t *Table) PaletteGroups() (items []PaletteItem) {
 			}
 		}
 		if len(items) > heading {
-			menu := view.Found{Words: locale.Text("menu." + plan.name), Heading: true}
-			items = slices.Insert(items, heading, PaletteItem{Found: menu})
+			menu := view.FinderRow{Words: locale.Text("menu." + plan.name), Heading: true}
+			items = slices.Insert(items, heading, PaletteItem{FinderRow: menu})
 		}
 	}
 	return items
 }
 
 func (t *Table) paletteItem(a *Action) PaletteItem {
-	return PaletteItem{Found: view.Found{Words: a.FullLabel(), Keys: a.KeyWords()}, Run: func() {
+	return PaletteItem{FinderRow: view.FinderRow{Words: a.FullLabel(), Keys: a.KeyWords()}, Run: func() {
 		t.recent = slices.DeleteFunc(t.recent, func(id string) bool { return id == a.ID })
 		t.recent = slices.Insert(t.recent, 0, a.ID)
 		t.Do(a)

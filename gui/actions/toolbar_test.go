@@ -100,7 +100,7 @@ func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	table := tableOf("newGame", "undo", "playComputer", "analysis", "rematch", "review", "send", "palette")
 	table.Find("send").Enabled = func() bool { return false }
-	offers := view.Offers([]view.Card{
+	offers := view.MainButtons([]view.Card{
 		view.Start{Ways: []view.Way{{Button: view.Button{ID: "playComputer"}}, {Button: view.Button{ID: "undo"}}}},
 		view.Players{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}}},
 		view.Buttons{Buttons: []view.Button{{ID: "analysis"}}},

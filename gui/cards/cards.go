@@ -50,7 +50,7 @@ func Icon(s *session.Session) icon.Name {
 	case s.Game.Forfeited() != "":
 		return icon.OfMark(p.Turn() == tictactoe.O)
 	}
-	return scene.Sign(&p)
+	return scene.TurnIcon(&p)
 }
 
 // Notes returns a card with notes, or none if there are none.

@@ -35,7 +35,7 @@ func (p *paged) Sheet() view.Sheet {
 		Title: p.title, Width: 640, Height: 480, Buttons: []view.Button{closeButton()},
 		Cards: []view.Card{
 			view.Log{Lines: p.lines[p.at:end]},
-			view.Bare(view.Press{Button: back}, view.Press{Button: forward}),
+			view.Bare(view.FormButton{Button: back}, view.FormButton{Button: forward}),
 		},
 	}
 }

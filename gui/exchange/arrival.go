@@ -113,7 +113,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		title := scene.InList(&now, a.Host.Tasks.Clock.Now()).Title
 		a.Host.Inform(locale.Text("boards.there", locale.Args{"Title": title}))
 	default:
-		a.Host.Inform(scene.News(s, a.name, first))
+		a.Host.Inform(scene.ImportedWords(s, a.name, first))
 	}
 }
 

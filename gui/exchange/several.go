@@ -41,8 +41,8 @@ func (s *several) Sheet() view.Sheet {
 	return view.Sheet{
 		Title: locale.Text("boards.choose", locale.Args{"Name": s.name}), Width: width,
 		Height: float32(others + row*min(most, n)),
-		Cards: []view.Card{view.Finder{Chosen: -1, Number: n, At: func(i int) view.Found {
-			return view.Found{ID: strconv.Itoa(i), Words: s.words(i, &s.readings[i])}
+		Cards: []view.Card{view.Finder{Chosen: -1, Number: n, At: func(i int) view.FinderRow {
+			return view.FinderRow{ID: strconv.Itoa(i), Words: s.words(i, &s.readings[i])}
 		}}},
 		Buttons: dialog.Confirm(openAllID, locale.Text("boards.openAll", locale.Args{"Number": n})),
 	}

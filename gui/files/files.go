@@ -60,8 +60,8 @@ func (f *Files) Receive(name string, content []byte, err error, use Use) {
 	f.use(func() (Text, error) { return Text{Name: name, Content: content}, err }, use)
 }
 
-// use passes the text that a function reads to use, or warns that it cannot be read. The function must return the text's
-// name also with an error.
+// use passes the text that a function reads to use, or warns that it cannot be read. The function must return the name
+// of the text also with an error.
 func (f *Files) use(read func() (Text, error), use Use) {
 	tasks.Then(f.Tasks, context.Background(), func() (then func()) {
 		text, err := read()

@@ -23,16 +23,16 @@ type picker struct {
 	files   *Files
 	asked   request
 	then    func(path string)
-	folder  string       // the folder shown
-	entries []entry      // of the folder
-	field   view.Field   // for a name or a path
-	rows    []entry      // the entries listed
-	found   []view.Found // the rows as they are shown
-	chosen  int          // a row, or -1 for none
-	turn    int          // of the rows
-	trouble string       // the last error
-	listing tasks.Latest // reads a folder
-	looking tasks.Latest // looks up a typed path
+	folder  string           // the folder shown
+	entries []entry          // of the folder
+	field   view.Field       // for a name or a path
+	rows    []entry          // the entries listed
+	found   []view.FinderRow // the rows as they are shown
+	chosen  int              // a row, or -1 for none
+	turn    int              // of the rows
+	trouble string           // the last error
+	listing tasks.Latest     // reads a folder
+	looking tasks.Latest     // looks up a typed path
 }
 
 // up is the row of the parent folder.
@@ -140,7 +140,7 @@ func (p *picker) find() {
 	case typed == "" && filepath.Dir(p.folder) != p.folder:
 		p.rows = slices.Insert(p.rows, 0, up)
 	}
-	p.found = make([]view.Found, len(p.rows))
+	p.found = make([]view.FinderRow, len(p.rows))
 	for i, e := range p.rows {
 		p.found[i] = row(e)
 	}
@@ -148,9 +148,9 @@ func (p *picker) find() {
 }
 
 // row returns an entry as the list shows it.
-func row(e entry) view.Found {
+func row(e entry) view.FinderRow {
 	const most = 60 // characters
-	shown := view.Found{ID: entryID + e.name, Icon: icon.File, Words: text.Cut(e.name, most)}
+	shown := view.FinderRow{ID: entryID + e.name, Icon: icon.File, Words: text.Cut(e.name, most)}
 	switch {
 	case e == up:
 		shown.Icon, shown.Words = icon.Up, locale.Text("file.up")

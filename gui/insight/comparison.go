@@ -89,15 +89,15 @@ func (c *Comparison) Show(v *overlay.Board) {
 	for i, d := range c.result.Differences {
 		cell := &v.Diagram.Cells[d.Cell]
 		cell.Selected = i == c.selected
-		Differ(cell, &d)
+		MarkDifference(cell, &d)
 		v.List.Moves = append(v.List.Moves, view.Move{ID: i, Step: i + 1, Words: locale.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
 	v.Verdict.Legend = Legend(&v.Diagram)
 }
 
-// Differ shows in a cell how an answer differs from the right one there.
-func Differ(cell *diagram.Cell, d *checker.Difference) {
+// MarkDifference shows in a cell how an answer differs from the right one there.
+func MarkDifference(cell *diagram.Cell, d *checker.Difference) {
 	switch {
 	case d.Want == '!' && d.Found == '.':
 		cell.Fault = diagram.Lacking
@@ -109,7 +109,7 @@ func Differ(cell *diagram.Cell, d *checker.Difference) {
 	}
 }
 
-// Legend explains the marks of Differ that the diagram has.
+// Legend explains the marks of MarkDifference that the diagram has.
 func Legend(d *diagram.Diagram) (legend []view.Sign) {
 	for _, sign := range [...]struct {
 		fault diagram.Fault

@@ -101,7 +101,7 @@ func (h *Hint) Show(v *overlay.Board) {
 	}
 	v.Progress = max(v.Progress, h.thinking.Progress())
 	if h.ready {
-		scene.Propose(&v.Diagram, h.result.Best)
+		scene.MarkBest(&v.Diagram, h.result.Best)
 	}
 }
 

@@ -9,8 +9,9 @@ import (
 	"ninefold/gui/searches"
 )
 
-// Line draws the best line as numbered ghosts on the board, while the user points at the best cell or keeps the line.
-type Line struct {
+// BestLine draws the best line as numbered ghosts on the board, while the user points at the best cell or keeps the
+// line.
+type BestLine struct {
 	overlay.Idle
 	Host     *overlay.Host
 	Values   searches.Values
@@ -23,13 +24,13 @@ type Line struct {
 }
 
 // Point is called when the pointer or the cursor has come to a cell.
-func (l *Line) Point(c grid.Cell) { l.change(func() { l.pointed, l.points = c, true }) }
+func (l *BestLine) Point(c grid.Cell) { l.change(func() { l.pointed, l.points = c, true }) }
 
 // Leave is called when the pointer and the cursor have left the board.
-func (l *Line) Leave() { l.change(func() { l.points = false }) }
+func (l *BestLine) Leave() { l.change(func() { l.points = false }) }
 
 // change changes what is pointed at, and renders if the line comes or goes.
-func (l *Line) change(by func()) {
+func (l *BestLine) change(by func()) {
 	shown := l.shown()
 	by()
 	if shown != l.shown() {
@@ -38,21 +39,21 @@ func (l *Line) change(by func()) {
 }
 
 // Can reports whether a line is kept or can be.
-func (l *Line) Can() bool {
+func (l *BestLine) Can() bool {
 	return l.Host.Session.GameShown() && (l.kept || len(l.line()) > 0 && l.Wanted())
 }
 
 // On reports whether the line is kept on the board.
-func (l *Line) On() bool { return l.kept }
+func (l *BestLine) On() bool { return l.kept }
 
 // Keep switches whether the line stays on the board.
-func (l *Line) Keep() {
+func (l *BestLine) Keep() {
 	l.kept, l.about = !l.kept, l.Host.Session.Game.Position()
 	l.Host.Render()
 }
 
 // line returns the known best line from the position shown.
-func (l *Line) line() []grid.Cell {
+func (l *BestLine) line() []grid.Cell {
 	if r, ok := l.Analysis.Found(); ok {
 		return r.Line
 	}
@@ -60,27 +61,27 @@ func (l *Line) line() []grid.Cell {
 }
 
 // shown reports whether the line of the position shown is on the board.
-func (l *Line) shown() bool {
+func (l *BestLine) shown() bool {
 	line := l.line()
 	return l.kept || l.Wanted() && l.points && len(line) > 0 && line[0] == l.pointed
 }
 
 // Advance drops a line kept for another position.
-func (l *Line) Advance() {
+func (l *BestLine) Advance() {
 	if l.kept && (!l.Host.Session.GameShown() || l.about != l.Host.Session.Game.Position()) {
 		l.kept = false
 	}
 }
 
 // Cancel stops keeping the line.
-func (l *Line) Cancel() bool {
+func (l *BestLine) Cancel() bool {
 	kept := l.kept
 	l.kept = false
 	return kept
 }
 
 // Show draws the line.
-func (l *Line) Show(v *overlay.Board) {
+func (l *BestLine) Show(v *overlay.Board) {
 	if !l.Host.Session.GameShown() {
 		return
 	}

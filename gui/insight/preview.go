@@ -48,7 +48,7 @@ func (p *Preview) Show(v *overlay.Board) {
 	g := scene.Game{Game: p.Host.Session.Game}
 	position := g.State(id).Position
 	best := p.chart.best(id)
-	v.Diagram, v.Icon = diagram.OfPosition(&position), scene.Sign(&position)
+	v.Diagram, v.Icon = diagram.OfPosition(&position), scene.TurnIcon(&position)
 	v.Status = locale.Words().Turn(&position, g.Names())
 	drawLine(&v.Diagram, &position, best)
 	value := p.chart.now(id)

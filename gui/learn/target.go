@@ -65,7 +65,7 @@ func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
 	for c := range d.Cells {
 		d.Cells[c].Points = d.Cells[c].Points && help
 	}
-	scene.Label(&d, p)
+	scene.LabelCells(&d, p)
 	return d
 }
 

@@ -49,7 +49,7 @@ func (w *win) over() bool { return w.position.Over() }
 func (w *win) board(help bool) diagram.Diagram {
 	d := boardOf(&w.position, true)
 	if help && !w.over() {
-		scene.Propose(&d, w.answer())
+		scene.MarkBest(&d, w.answer())
 	}
 	return d
 }

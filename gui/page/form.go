@@ -48,7 +48,7 @@ func (w *writer) control(c view.Control) {
 			"autocomplete", "off")
 		w.element("span", c.Words)
 		w.end("label")
-	case view.Press:
+	case view.FormButton:
 		if c.IconOnly {
 			w.iconButton(c.Button, "button only")
 		} else {
@@ -137,7 +137,7 @@ func (w *writer) finder(d *view.Finder) {
 }
 
 // found writes a row that can be chosen.
-func (w *writer) found(i int, r *view.Found) {
+func (w *writer) found(i int, r *view.FinderRow) {
 	w.start("div", "role", "option", "id", "found-"+strconv.Itoa(i), "data-row", strconv.Itoa(i), "data-do", r.ID,
 		"aria-disabled", flag("true", r.Disabled))
 	w.icon(r.Icon, "")

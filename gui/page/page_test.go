@@ -339,7 +339,7 @@ func everyCard(words string) []view.Card {
 				Cursor: view.Cursor{Line: 1, Column: 2}},
 			view.Field{ID: "b", Text: words, Lines: 4}, view.Select{ID: words, Name: words, Choices: choices},
 			view.Options{ID: words, Caption: words, Choices: choices}, view.Check{ID: words, Words: words, On: true},
-			view.Press{Button: button}, view.Press{Button: button, IconOnly: true}, view.Words{Words: words,
+			view.FormButton{Button: button}, view.FormButton{Button: button, IconOnly: true}, view.Words{Words: words,
 				Warning: true},
 			view.Space{}}}}},
 		view.Finder{Field: view.Field{ID: words, Text: words}, None: words},
@@ -419,7 +419,7 @@ func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
 
 func TestAListMadeRowByRowIsWhole(t *testing.T) {
 	var w writer
-	w.finder(&view.Finder{Number: 3, At: func(i int) view.Found { return view.Found{ID: strconv.Itoa(i)} }})
+	w.finder(&view.Finder{Number: 3, At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})
 	if html := w.String(); strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`) {
 		t.Errorf("the list is\n%s", html)
 	}

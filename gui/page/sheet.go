@@ -60,7 +60,7 @@ func sheet(d *view.Sheet) string {
 // cardIn writes a card of a dialog, with its frame.
 func (w *writer) cardIn(c view.Card) {
 	_, list := c.(view.List)
-	w.start("section", "class", classes(reflect.TypeOf(c).Name(), flag("card", !view.Stands(c)), flag("list", list)))
+	w.start("section", "class", classes(reflect.TypeOf(c).Name(), flag("card", !view.IsBare(c)), flag("list", list)))
 	w.card(c)
 	w.end("section")
 }

@@ -129,7 +129,7 @@ func (f *found) key(key *fyne.KeyEvent) bool {
 }
 
 type foundRow struct {
-	view.Found
+	view.FinderRow
 	on, hovered, focused bool
 }
 

@@ -112,7 +112,7 @@ func wantedWidth(c view.Control, width float32) float32 {
 		wants = width
 	case view.Check:
 		wants = checkBox(c).width()
-	case view.Press:
+	case view.FormButton:
 		wants = pressFace(c).width()
 	case view.Words:
 		wants = styleOf(c).width(shorten(c.Words))
@@ -165,7 +165,7 @@ func styleOf(w view.Words) style {
 	return s
 }
 
-func pressFace(c view.Press) formButton {
+func pressFace(c view.FormButton) formButton {
 	return formButton{wordButton{Button: c.Button}, c.IconOnly}
 }
 
@@ -190,7 +190,7 @@ func (p *pen) drawControl(a area, c view.Control) {
 		p.radios(a, c)
 	case view.Check:
 		p.control(c.ID, a, checkBox(c), func() { p.options.Do(c.ID) }, p.passEnter)
-	case view.Press:
+	case view.FormButton:
 		p.control(c.Button.ID, a, pressFace(c), func() { p.options.Do(c.Button.ID) }, nil)
 	case view.Words:
 		lines := wordLines(c, whole.width)

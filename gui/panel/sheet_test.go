@@ -45,8 +45,8 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 		for i := range 20 {
 			all.Cards = append(all.Cards, oneField(fmt.Sprint(i), typed[fmt.Sprint(i)]))
 		}
-		all.Cards = append(all.Cards, view.Finder{Number: 10_000, At: func(i int) view.Found {
-			return view.Found{Words: fmt.Sprint("row ", i)}
+		all.Cards = append(all.Cards, view.Finder{Number: 10_000, At: func(i int) view.FinderRow {
+			return view.FinderRow{Words: fmt.Sprint("row ", i)}
 		}})
 		return all
 	}
@@ -94,7 +94,7 @@ func TestABoardIsSmallerWhereThereIsLittleRoom(t *testing.T) {
 
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	row := controls{view.Select{}, view.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
-		view.Press{Button: view.Button{Words: "Choose a program…"}}}
+		view.FormButton{Button: view.Button{Words: "Choose a program…"}}}
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
 		got := row.lines(width)
 		fail.If(t, len(got) != lines, "%v: %d lines, want %d", width, len(got), lines)

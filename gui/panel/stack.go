@@ -34,7 +34,7 @@ func (d stack) paint(p *pen, a area) float32 {
 			heights[i], rest = heights[i]+rest, 0
 		}
 		card := a.cutTop(heights[i])
-		if !view.Stands(c) {
+		if !view.IsBare(c) {
 			p.box(card, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
 		}
 		drawn(c).paint(p, card)

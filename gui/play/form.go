@@ -109,7 +109,7 @@ func (f *sideForm) card() view.Form {
 		}))
 	case session.Program:
 		choose := view.Button{ID: f.id(chooseID), Words: locale.Text("test.choose"), Icon: icon.Open}
-		row(f.field(commandID, "who.program", "who.command"), view.Press{Button: choose, IconOnly: true})
+		row(f.field(commandID, "who.program", "who.command"), view.FormButton{Button: choose, IconOnly: true})
 		if f.timed {
 			seconds := f.field(secondsID, "menu.time", "who.seconds")
 			seconds.Narrow = true

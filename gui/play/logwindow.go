@@ -65,7 +65,7 @@ func (l *logWindow) show() {
 		Title: locale.Text("log.title"), Focus: findID,
 		Cards: []view.Card{view.Bare(
 			view.Field{ID: findID, Name: find, Hint: find, Text: l.wanted},
-			view.Press{Button: view.Button{ID: copyID, Words: locale.Text("log.copy")}},
+			view.FormButton{Button: view.Button{ID: copyID, Words: locale.Text("log.copy")}},
 		), log},
 	})
 }

@@ -43,7 +43,7 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 				ids = append(ids, c.ID)
 			case view.Field:
 				ids = append(ids, c.ID)
-			case view.Press:
+			case view.FormButton:
 				ids = append(ids, c.Button.ID)
 			}
 		})

@@ -45,9 +45,9 @@ func (q *question) board() diagram.Diagram {
 	if q.phase != toMove {
 		d = d.Plain()
 	}
-	scene.Label(&d, p)
+	scene.LabelCells(&d, p)
 	if q.phase == toMove && q.hints >= seen {
-		scene.Propose(&d, q.best())
+		scene.MarkBest(&d, q.best())
 	}
 	if q.phase == refuting || q.phase == refuted {
 		d.Cells[q.tried.Played].Alert = true
@@ -105,7 +105,7 @@ func (q *question) hint() string {
 	if q.hints >= seen {
 		return locale.Text("retry.hint", locale.Args{"Row": best.Row(), "Col": best.Col()})
 	}
-	return scene.Lead(q.before(), best)
+	return scene.VagueHint(q.before(), best)
 }
 
 // verdict says what the move tried is worth.

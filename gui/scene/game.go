@@ -15,12 +15,12 @@ type Game struct{ *session.Game }
 // Diagram shows the position, or what the current tool would do to it.
 func (g Game) Diagram() diagram.Diagram {
 	p, d := g.Position(), g.Game.Diagram()
-	Label(&d, &p)
+	LabelCells(&d, &p)
 	return d
 }
 
-// Sign returns the icon of the side to move or of the winner; empty for a draw.
-func Sign(p *tictactoe.Position) icon.Name {
+// TurnIcon returns the icon of the side to move or of the winner; empty for a draw.
+func TurnIcon(p *tictactoe.Position) icon.Name {
 	switch {
 	case !p.Over():
 		return icon.OfMark(p.Turn() == tictactoe.X)
@@ -30,8 +30,8 @@ func Sign(p *tictactoe.Position) icon.Name {
 	return icon.OfMark(p.Winner() == tictactoe.X)
 }
 
-// Label adds the words for a screen reader to the cells of a position's diagram.
-func Label(d *diagram.Diagram, p *tictactoe.Position) {
+// LabelCells adds the words for a screen reader to the cells of a position's diagram.
+func LabelCells(d *diagram.Diagram, p *tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
 		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)

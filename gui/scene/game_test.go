@@ -218,7 +218,7 @@ func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
 func TestAfterAnImportTheStatusIsSaid(t *testing.T) {
 	for _, name := range []string{"tictactoe-1.in", "crosshatch-2.in"} {
 		s, reading := sessiontest.Imported(t, texttest.Sample(t, name))
-		said := News(s, name, reading)
+		said := ImportedWords(s, name, reading)
 		fail.If(t, !strings.Contains(said, name) || !strings.HasSuffix(said, New(s).Status().Why), "said %q", said)
 	}
 }
@@ -227,7 +227,7 @@ func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
 	s, reading := sessiontest.Imported(t, "8o/9/9/9/9/9/9/9/9 x 8")
 	p := s.Game.Position()
 	fail.If(t, p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed, "read %+v", p)
-	said := News(s, "clipboard", reading)
+	said := ImportedWords(s, "clipboard", reading)
 	fail.Unless(t, strings.Contains(said, "bttt"), "said %q", said)
 }
 

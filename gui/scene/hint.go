@@ -7,8 +7,8 @@ import (
 	"ninefold/gui/locale"
 )
 
-// Propose marks the best cell, but not over a value drawn in it.
-func Propose(d *diagram.Diagram, best grid.Cell) {
+// MarkBest marks the best cell, but not over a value drawn in it.
+func MarkBest(d *diagram.Diagram, best grid.Cell) {
 	cell := &d.Cells[best]
 	cell.Best = true
 	if cell.Note == "" {
@@ -17,8 +17,8 @@ func Propose(d *diagram.Diagram, best grid.Cell) {
 	cell.Label += locale.Text("hint.label")
 }
 
-// Lead hints at a legal move without naming it: it says where the move sends the opponent.
-func Lead(p *tictactoe.Position, c grid.Cell) string {
+// VagueHint hints at a legal move without naming it: it says where the move sends the opponent.
+func VagueHint(p *tictactoe.Position, c grid.Cell) string {
 	args := locale.Args{"Other": p.Turn().Other().String()}
 	next, _ := p.Play(c)
 	field, forced := next.Forced()

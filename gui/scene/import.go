@@ -15,8 +15,8 @@ func ByJudge(s *session.Session) string {
 	return locale.Text("answer.byJudge")
 }
 
-// News says what a text was read as, and what it did not hold.
-func News(s *session.Session, name string, r notation.Reading) string {
+// ImportedWords says what a text was read as, and what it did not hold.
+func ImportedWords(s *session.Session, name string, r notation.Reading) string {
 	if r.Form == notation.Judge || r.Form == notation.Grid {
 		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), New(s).Status().Why)
 	}

@@ -13,7 +13,7 @@ import (
 
 // Open reads an index written by Keep, and the boards that it shows. It fails if the text is no index. Boards that
 // cannot be read are returned as losses. Settings with impossible values get their defaults.
-func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
+func Open(text []byte, shelf Shelf) (s *Session, losses []Unreadable, err error) {
 	first, rest, _ := bytes.Cut(text, []byte("\n"))
 	h := head{Settings: firstSettings()}
 	if err := json.Unmarshal(first, &h); err != nil {
@@ -40,7 +40,7 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Loss, err error) {
 		case err == nil:
 			s.put(p)
 		case !errors.Is(err, errNoBoard):
-			losses = append(losses, Loss{k.file(), err})
+			losses = append(losses, Unreadable{k.file(), err})
 			fallthrough
 		default:
 			s.forget(k)
@@ -71,8 +71,8 @@ func (x *index) read(lines []byte) (known map[key]bool) {
 // mostBoards is more than anybody has, and far below the largest int.
 const mostBoards = 1 << 30
 
-// Loss is a board that cannot be read.
-type Loss struct {
+// Unreadable is a board that cannot be read.
+type Unreadable struct {
 	File string
 	Err  error
 }

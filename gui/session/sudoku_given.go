@@ -19,10 +19,10 @@ func Fixed(s *Sudoku, c grid.Cell) bool {
 // Typing reports whether the user is typing the givens.
 func Typing(s *Sudoku) bool { return s.Now().Origin.Types() }
 
-// Reopen starts the typing of givens at the first cell, or ends it.
-func Reopen(s *Sudoku) {
+// ToggleTyping starts the typing of givens at the first cell, or ends it.
+func ToggleTyping(s *Sudoku) {
 	if Typing(s) {
-		Begin(s)
+		BeginSolving(s)
 		return
 	}
 	s.Game.Reopen()
@@ -39,14 +39,14 @@ func (s *Session) TypeIn() {
 	s.Sudoku.Select(0)
 }
 
-// Begin ends the typing: the typed digits are the givens.
-func Begin(s *Sudoku) {
+// BeginSolving ends the typing: the typed digits are the givens.
+func BeginSolving(s *Sudoku) {
 	s.Game.Begin()
 	lookAway(s)
 }
 
-// CanBegin reports whether digits were typed that can be the givens.
-func CanBegin(s *Sudoku) bool {
+// CanBeginSolving reports whether digits were typed that can be the givens.
+func CanBeginSolving(s *Sudoku) bool {
 	g := s.Grid()
 	return Typing(s) && g.Count() > 0
 }
@@ -60,7 +60,7 @@ func ClearTyped(s *Sudoku) {
 
 // CanClearTyped reports whether digits were typed into an empty grid.
 func CanClearTyped(s *Sudoku) bool {
-	return CanBegin(s) && s.State(0).Origin == crosshatch.Started
+	return CanBeginSolving(s) && s.State(0).Origin == crosshatch.Started
 }
 
 // typeGiven sets a given in the selected cell, or clears it for 0, and selects the next cell.

@@ -40,10 +40,10 @@ func TestGivenDigitsStay(t *testing.T) {
 	fail.If(t, typed.Err != nil || !typed.Changed, "an open cell: %+v", typed)
 	fail.Unequal(t, u.ClearCell(), nil, "what was typed")
 	u.Type('1', open)
-	Reopen(u)
+	ToggleTyping(u)
 	u.Select(given)
 	fail.Unequal(t, u.Type(other, given).Err, nil, "where that is chosen")
-	Begin(u)
+	BeginSolving(u)
 	fail.If(t, !Fixed(u, given) || Fixed(u, open), "what was typed is not given, or what was entered before is")
 	s.ShowSudoku(g, "")
 	fail.If(t, Typing(s.Sudoku) || !Fixed(s.Sudoku, given), "the next Sudoku's digits can be changed at first")
@@ -64,7 +64,7 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	if given := u.Given(); given != u.Grid() || given.Count() != 3 || len(u.Rows()) != 1 || !Typing(u) {
 		t.Fatalf("%s is typed, %d rows", u.Line81(), len(u.Rows()))
 	}
-	Begin(u)
+	BeginSolving(u)
 	open := grid.At(9, 9)
 	u.Select(open)
 	u.Type('1', 0)
@@ -74,7 +74,7 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	again, err := readSudoku(u.Kept())
 	fail.NowIf(t, err != nil || again.Given() != u.Given() || again.EnteredCells() != u.EnteredCells(),
 		"it is kept as %v, %v", again, err)
-	Reopen(u)
+	ToggleTyping(u)
 	given := u.Given()
 	fail.If(t, given.Count() != 3 || !Typing(u), "what was entered becomes given")
 	u.Undo()
@@ -90,8 +90,8 @@ func TestWhatWasEnteredInAnEmptyGridCanBecomeGiven(t *testing.T) {
 	u := New().Sudoku
 	u.Enter(0, 5)
 	u.Enter(80, 7)
-	Reopen(u)
-	Begin(u)
+	ToggleTyping(u)
+	BeginSolving(u)
 	fail.If(t, !Fixed(u, 0) || !Fixed(u, 80) || u.EnteredCells().Len() != 0, "it is not given")
 }
 
@@ -101,7 +101,7 @@ func TestRewindGoesToTheDigitsThatWereTypedIn(t *testing.T) {
 	s.TypeIn()
 	u := s.Sudoku
 	u.Type('5', 0)
-	Begin(u)
+	BeginSolving(u)
 	given := u.Current()
 	u.Enter(40, 3)
 	u.Enter(41, 4)

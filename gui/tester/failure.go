@@ -23,7 +23,7 @@ func failure(r *judge.Result) []view.Card {
 	reason := locale.Words().Judgement(r)
 	for i := range r.Comparison.Differences {
 		differs := &r.Comparison.Differences[i]
-		insight.Differ(&d.Cells[differs.Cell], differs)
+		insight.MarkDifference(&d.Cells[differs.Cell], differs)
 		if i == 0 {
 			reason, why = locale.Words().Difference(differs), shown.Reason(differs.Cell)
 		}

@@ -58,8 +58,8 @@ func (f *form) card(start view.Button) view.Form {
 	row := func(id string, controls ...view.Control) view.Row {
 		return view.Row{Words: locale.Text(id), Controls: controls}
 	}
-	button := func(id, words string) view.Press {
-		return view.Press{Button: view.Button{ID: id, Words: locale.Text(words)}}
+	button := func(id, words string) view.FormButton {
+		return view.FormButton{Button: view.Button{ID: id, Words: locale.Text(words)}}
 	}
 	check := func(id string, on bool) view.Check { return view.Check{ID: id, Words: locale.Text(id), On: on} }
 	problem := row(problemID, f.problems())
@@ -75,7 +75,7 @@ func (f *form) card(start view.Button) view.Form {
 		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose")),
 		problem,
 		{Controls: []view.Control{check(strictID, f.strict), check(againID, f.again), view.Space{},
-			button(ownID, ownID), view.Press{Button: start}}},
+			button(ownID, ownID), view.FormButton{Button: start}}},
 	}}
 }
 

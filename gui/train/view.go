@@ -40,9 +40,9 @@ func (a *attempt) board() diagram.Diagram {
 	for c := range d.Cells {
 		d.Cells[c].Points = d.Cells[c].Points && a.phase == toMove
 	}
-	scene.Label(&d, &p)
+	scene.LabelCells(&d, &p)
 	if a.phase == toMove && a.hints >= seen {
-		scene.Propose(&d, a.line[a.shown].best)
+		scene.MarkBest(&d, a.line[a.shown].best)
 	}
 	if last, ok := p.Last(); ok && a.isWrong(a.shown) {
 		d.Cells[last].Alert = true
@@ -72,7 +72,7 @@ func (a *attempt) status() locale.Status {
 		case a.hints >= seen:
 			status.Why = locale.Text("train.hint", locale.Args{"Row": best.Row(), "Col": best.Col()})
 		case a.hints > 0:
-			status.Why = scene.Lead(&p, best)
+			status.Why = scene.VagueHint(&p, best)
 		}
 		return status
 	case asked:

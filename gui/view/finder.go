@@ -7,16 +7,16 @@ import "ninefold/gui/icon"
 // keyboard.
 type Finder struct {
 	Field  Field // without an ID there is none
-	Rows   []Found
-	Number int             // of rows, if they are too many for Rows
-	At     func(int) Found // returns row i; nil if Rows has them
-	Chosen int             // the row that Enter takes at first; -1 for none: then Enter confirms the sheet
-	None   string          // shown if there are no rows
-	Turn   int             // grows when the rows change, so that the list scrolls to Chosen
+	Rows   []FinderRow
+	Number int                 // of rows, if they are too many for Rows
+	At     func(int) FinderRow // returns row i; nil if Rows has them
+	Chosen int                 // the row that Enter takes at first; -1 for none: then Enter confirms the sheet
+	None   string              // shown if there are no rows
+	Turn   int                 // grows when the rows change, so that the list scrolls to Chosen
 }
 
-// Found is a row of a Finder.
-type Found struct {
+// FinderRow is a row of a Finder.
+type FinderRow struct {
 	ID       string // of the press
 	Icon     icon.Name
 	Words    string
@@ -34,7 +34,7 @@ func (f *Finder) Len() int {
 }
 
 // Row returns row i.
-func (f *Finder) Row(i int) Found {
+func (f *Finder) Row(i int) FinderRow {
 	if f.At != nil {
 		return f.At(i)
 	}

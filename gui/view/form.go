@@ -19,8 +19,8 @@ type Row struct {
 	Controls []Control
 }
 
-// Control is a Field, Select, Options, Check, Press, Words or Space. What the user does with a control is reported by
-// its ID; then the sheet's owner shows the sheet anew.
+// Control is a Field, Select, Options, Check, FormButton, Words or Space. What the user does with a control is reported
+// by its ID; then the sheet's owner shows the sheet anew.
 type Control any
 
 // Field is a text field.
@@ -61,8 +61,8 @@ type Check struct {
 	On    bool
 }
 
-// Press is a button in a form.
-type Press struct {
+// FormButton is a button in a form.
+type FormButton struct {
 	Button   Button
 	IconOnly bool // the words are its tip
 }

@@ -29,8 +29,9 @@ type Head struct {
 	Switch Switch
 }
 
-// Offers returns the buttons that the cards offer above all: the first way in, those after a game, and primary buttons.
-func Offers(cards []Card) (offers []Button) {
+// MainButtons returns the buttons that the cards offer above all: the first way in, those after a game, and
+// primary buttons.
+func MainButtons(cards []Card) (offers []Button) {
 	for _, card := range cards {
 		switch c := card.(type) {
 		case Start:

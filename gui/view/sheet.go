@@ -26,8 +26,8 @@ func (s *Sheet) Confirms() (b Button, ok bool) {
 	return b, len(s.Buttons) > 0
 }
 
-// Stands reports whether a card stands directly on a sheet, without a background of its own.
-func Stands(c Card) bool {
+// IsBare reports whether a card stands directly on a sheet, without a background of its own.
+func IsBare(c Card) bool {
 	switch c := c.(type) {
 	case Form:
 		return c.Bare

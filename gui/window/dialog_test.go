@@ -61,7 +61,7 @@ func (f *form) sheet() view.Sheet {
 		Cards: []view.Card{
 			view.Form{Title: "plays first", Rows: []view.Row{
 				row(view.Field{ID: "name", Name: "Name", Text: f.name},
-					view.Press{Button: view.Button{ID: "browse", Words: "Choose…"}}),
+					view.FormButton{Button: view.Button{ID: "browse", Words: "Choose…"}}),
 				row(view.Select{ID: "level", Name: "Level", Choices: []view.Choice{
 					choice("level.club", "Club", f.level), choice("level.casual", "Casual", f.level)}}),
 				row(view.Check{ID: "strict", Words: "Strict", On: f.strict}),

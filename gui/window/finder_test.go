@@ -21,7 +21,7 @@ func aFinder(n, chosen int, field string) view.Finder {
 		f.Field = view.Field{ID: field, Name: "Find"}
 	}
 	for i := range n {
-		f.Rows = append(f.Rows, view.Found{ID: fmt.Sprint(i), Words: fmt.Sprint("row ", i), Heading: i == 2})
+		f.Rows = append(f.Rows, view.FinderRow{ID: fmt.Sprint(i), Words: fmt.Sprint("row ", i), Heading: i == 2})
 	}
 	return f
 }

@@ -149,7 +149,7 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*Other)
 	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{view.Form{Rows: []view.Row{{
 		Controls: []view.Control{view.Field{ID: "field", Name: "Field"},
-			view.Press{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
+			view.FormButton{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
 	field, button := o.window.Canvas().Focused(), named(t, o.window, "Go")
 	fail.NowIf(t, field == nil, "the field has not got the keyboard")
 	press(o.window, fyne.KeyEscape)

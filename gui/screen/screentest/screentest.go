@@ -218,7 +218,7 @@ func typed(t testing.TB, sheet view.Sheet, id, text string, on screen.Sheets) {
 // Pressable returns all that can be pressed in plain data, in order, as buttons.
 func Pressable(data any) (all []view.Button) {
 	add := func(id, words string) { all = append(all, view.Button{ID: id, Words: words}) }
-	found := func(row view.Found) {
+	found := func(row view.FinderRow) {
 		if !row.Heading {
 			all = append(all, view.Button{ID: row.ID, Words: row.Words, Disabled: row.Disabled})
 		}
@@ -233,7 +233,7 @@ func Pressable(data any) (all []view.Button) {
 			add(p.ID, p.Words)
 		case view.Board:
 			add(p.ID, p.Words)
-		case view.Found:
+		case view.FinderRow:
 			found(p)
 		case view.Finder:
 			for i := range p.Number {

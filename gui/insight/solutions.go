@@ -11,8 +11,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// Typing says how many solutions a Sudoku has while the user types it, and whether cross-hatching alone solves it.
-type Typing struct {
+// SolutionCount says how many solutions a Sudoku has while the user types it, and whether cross-hatching alone solves
+// it.
+type SolutionCount struct {
 	overlay.Idle
 	Host  *overlay.Host
 	about crosshatch.Grid // the givens whose solutions are counted
@@ -28,14 +29,14 @@ type typed struct {
 }
 
 // on reports whether the user is typing a Sudoku.
-func (t *Typing) on() bool {
+func (t *SolutionCount) on() bool {
 	s := t.Host.Session
 	_, selecting := s.Sudoku.Selected()
-	return s.SudokuShown() && session.Typing(s.Sudoku) && (selecting || session.CanBegin(s.Sudoku))
+	return s.SudokuShown() && session.Typing(s.Sudoku) && (selecting || session.CanBeginSolving(s.Sudoku))
 }
 
 // Advance counts the solutions, off the UI goroutine, when the givens have changed.
-func (t *Typing) Advance() {
+func (t *SolutionCount) Advance() {
 	given := t.Host.Session.Sudoku.Given()
 	if on := t.on() && given.Count() > 0; on && given == t.about {
 		return
@@ -55,7 +56,7 @@ func (t *Typing) Advance() {
 }
 
 // Show adds the card, and says what is known.
-func (t *Typing) Show(v *overlay.Board) {
+func (t *SolutionCount) Show(v *overlay.Board) {
 	if !t.on() {
 		return
 	}
@@ -74,7 +75,7 @@ func (t *Typing) Show(v *overlay.Board) {
 }
 
 // answer says in a word how many solutions there are.
-func (t *Typing) answer() (tag string, answer view.Answer) {
+func (t *SolutionCount) answer() (tag string, answer view.Answer) {
 	_, wrong := t.about.Contradiction()
 	switch {
 	case t.about.Count() == 0:
@@ -90,7 +91,7 @@ func (t *Typing) answer() (tag string, answer view.Answer) {
 }
 
 // why says it in sentences, and whether cross-hatching alone solves the Sudoku.
-func (t *Typing) why() string {
+func (t *SolutionCount) why() string {
 	switch {
 	case !t.found.counted:
 		return locale.Text("typing.counting")

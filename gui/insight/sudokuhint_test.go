@@ -13,10 +13,10 @@ import (
 )
 
 // deducing returns a session with a published grid on the board, and the deduction that a person sees first.
-func deducing(t *testing.T) (s *fixture, d *Deduction, box grid.Box, cell grid.Cell) {
+func deducing(t *testing.T) (s *fixture, d *SudokuHint, box grid.Box, cell grid.Cell) {
 	t.Helper()
 	s, _ = comparing(t, "crosshatch-2.in")
-	d = add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
+	d = add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	h, ok := s.Session.Sudoku.Grid().Hint()
 	fail.NowIf(t, !ok || !d.Can(), "nothing can be deduced")
 	return s, d, h.Box(), h.Cell
@@ -68,14 +68,17 @@ func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
 
 func TestADeductionGoesWithItsGrid(t *testing.T) {
 	for name, test := range map[string]struct {
-		change func(*fixture, *Deduction)
+		change func(*fixture, *SudokuHint)
 		stays  bool
 	}{
-		"a digit is picked":  {func(s *fixture, _ *Deduction) { s.Session.Sudoku.Pick(3); s.Commit() }, true},
-		"a cell is selected": {func(s *fixture, _ *Deduction) { s.Session.Sudoku.Select(7); s.Commit() }, true},
-		"a step":             {func(s *fixture, _ *Deduction) { s.Session.Sudoku.Advance(); s.Commit() }, false},
-		"the other board":    {func(s *fixture, _ *Deduction) { s.Session.Show(session.TicTacToe); s.Commit() }, false},
-		"Escape":             {func(s *fixture, d *Deduction) { d.Cancel(); s.render() }, false},
+		"a digit is picked":  {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Pick(3); s.Commit() }, true},
+		"a cell is selected": {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Select(7); s.Commit() }, true},
+		"a step":             {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Advance(); s.Commit() }, false},
+		"the other board": {func(s *fixture, _ *SudokuHint) {
+			s.Session.Show(session.TicTacToe)
+			s.Commit()
+		}, false},
+		"Escape": {func(s *fixture, d *SudokuHint) { d.Cancel(); s.render() }, false},
 	} {
 		s, d, box, _ := deducing(t)
 		d.Ask()
@@ -97,7 +100,7 @@ func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 	s.Session.Sudoku.Rewind()
 	s.Session.Hidden = true
 	fail.If(t, d.Can(), "an exercise has a hint for a Sudoku that is not shown")
-	if d := (&Deduction{Host: newFixture(t, tictactoe.New(tictactoe.Open)).Host}); d.Can() {
+	if d := (&SudokuHint{Host: newFixture(t, tictactoe.New(tictactoe.Open)).Host}); d.Can() {
 		t.Error("the other board has a hint for a Sudoku")
 	}
 }
@@ -109,7 +112,7 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	g, err := crosshatch.Parse([]byte(pairs))
 	fail.OnError(t, err)
 	s.Session.ShowSudoku(g, "")
-	d := add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
+	d := add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()
 		view := &s.view.Diagram
@@ -164,7 +167,7 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 
 func TestAHintSaysThatTheGivenDigitsContradictEachOther(t *testing.T) {
 	s, _ := comparing(t, "crosshatch-4.in")
-	d := add(s, &Deduction{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
+	d := add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	fail.NowIf(t, !d.Can(), "there is no hint")
 	d.Ask()
 	s.await("the check", func() bool { return s.warned })
@@ -226,15 +229,15 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	u := open(pairs)
 	hasGrade(u, "beyond.pointing")
 	fail.Unequal(t, without.Grade(), "", "one of many solutions has the grade")
-	session.Reopen(u)
+	session.ToggleTyping(u)
 	s.Commit()
 	fail.If(t, u.Grade() != "", "while its digits are typed the grade is %q", u.Grade())
-	session.Begin(u)
+	session.BeginSolving(u)
 	s.Commit()
 	hasGrade(u, "beyond.pointing")
-	session.Reopen(u)
+	session.ToggleTyping(u)
 	u.Game.Type(grid.At(1, 2), 4)
-	session.Begin(u)
+	session.BeginSolving(u)
 	s.Commit()
 	fail.Unequal(t, u.Grade(), "", "other given digits have the grade")
 	s.await("an end", u.Graded)

@@ -10,9 +10,9 @@ import (
 	"ninefold/gui/session"
 )
 
-// Deduction is a hint for a Sudoku in three parts: the box, the digit, and the cell with the reason. When
+// SudokuHint is a hint for a Sudoku in three parts: the box, the digit, and the cell with the reason. When
 // cross-hatching has stopped, the parts are the technique, the house, and what follows with the reason.
-type Deduction struct {
+type SudokuHint struct {
 	overlay.Idle
 	Host  *overlay.Host
 	Check *GridCheck
@@ -21,7 +21,7 @@ type Deduction struct {
 }
 
 // Can reports whether something can be deduced on the board shown, or something in it may be wrong.
-func (d *Deduction) Can() bool {
+func (d *SudokuHint) Can() bool {
 	s := d.Host.Session
 	if !s.SudokuShown() || s.Sudoku.Solved() {
 		return false
@@ -31,14 +31,14 @@ func (d *Deduction) Can() bool {
 	return contradicts || s.Sudoku.Doubtful() || d.deduces()
 }
 
-func (d *Deduction) deduces() bool {
+func (d *SudokuHint) deduces() bool {
 	_, hatched := d.hint()
 	_, inferred := d.inference()
 	return hatched || inferred
 }
 
 // inference returns the next deduction beyond cross-hatching. It reports false if there is none.
-func (d *Deduction) inference() (made technique.Deduction, ok bool) {
+func (d *SudokuHint) inference() (made technique.Deduction, ok bool) {
 	if s := d.Host.Session; s.SudokuShown() {
 		return s.Sudoku.Inference()
 	}
@@ -46,7 +46,7 @@ func (d *Deduction) inference() (made technique.Deduction, ok bool) {
 }
 
 // hint returns the deduction that a person sees first. It reports false if there is none.
-func (d *Deduction) hint() (hint crosshatch.Step, ok bool) {
+func (d *SudokuHint) hint() (hint crosshatch.Step, ok bool) {
 	if s := d.Host.Session; s.SudokuShown() {
 		return s.Sudoku.Grid().Hint()
 	}
@@ -55,7 +55,7 @@ func (d *Deduction) hint() (hint crosshatch.Step, ok bool) {
 
 // Ask shows and counts the next part, or shows the last one again. If the grid has an error it says that instead. If
 // nothing can be deduced it says what a check of the grid finds.
-func (d *Deduction) Ask() {
+func (d *SudokuHint) Ask() {
 	if d.deduces() {
 		d.Check.IfRight(d.next)
 	} else {
@@ -63,7 +63,7 @@ func (d *Deduction) Ask() {
 	}
 }
 
-func (d *Deduction) next() {
+func (d *SudokuHint) next() {
 	s := d.Host.Session.Sudoku
 	d.about = s.Now()
 	if d.parts < 3 {
@@ -77,7 +77,7 @@ func (d *Deduction) next() {
 }
 
 // told returns the words of the part shown last.
-func (d *Deduction) told() string {
+func (d *SudokuHint) told() string {
 	h, ok := d.hint()
 	if !ok {
 		return d.toldBeyond()
@@ -94,7 +94,7 @@ func (d *Deduction) told() string {
 }
 
 // toldBeyond returns the words of the part shown last of a deduction beyond cross-hatching.
-func (d *Deduction) toldBeyond() string {
+func (d *SudokuHint) toldBeyond() string {
 	made, _ := d.inference()
 	args := locale.Args{
 		"Technique": locale.Words().Technique(made.Technique), "Houses": locale.Words().Houses(housesOf(&made)),
@@ -118,7 +118,7 @@ func housesOf(made *technique.Deduction) crosshatch.Houses {
 }
 
 // Advance removes the hint when another grid is shown.
-func (d *Deduction) Advance() {
+func (d *SudokuHint) Advance() {
 	now := d.Host.Session.Sudoku.Now()
 	if d.Host.Session.Shown != session.CrossHatching || d.about.Grid != now.Grid || d.about.Out != now.Out {
 		d.parts = 0
@@ -126,7 +126,7 @@ func (d *Deduction) Advance() {
 }
 
 // Cancel removes the hint.
-func (d *Deduction) Cancel() bool {
+func (d *SudokuHint) Cancel() bool {
 	told := d.parts > 0
 	d.parts = 0
 	return told
@@ -134,7 +134,7 @@ func (d *Deduction) Cancel() bool {
 
 // Show frames the box, and marks the cell when that part is shown. Of a deduction beyond cross-hatching it draws the
 // parts shown.
-func (d *Deduction) Show(v *overlay.Board) {
+func (d *SudokuHint) Show(v *overlay.Board) {
 	if d.parts == 0 {
 		return
 	}
@@ -145,11 +145,11 @@ func (d *Deduction) Show(v *overlay.Board) {
 	}
 	v.Diagram.Boxes[h.Box()].Framed = true
 	if d.parts == 3 {
-		scene.Propose(&v.Diagram, h.Cell)
+		scene.MarkBest(&v.Diagram, h.Cell)
 	}
 }
 
-func (d *Deduction) showBeyond(v *overlay.Board) {
+func (d *SudokuHint) showBeyond(v *overlay.Board) {
 	made, _ := d.inference()
 	switch d.parts {
 	case 2:
@@ -163,7 +163,7 @@ func (d *Deduction) showBeyond(v *overlay.Board) {
 }
 
 // At shows the hint whichever cell is pointed at.
-func (d *Deduction) At(grid.Cell) (string, bool) {
+func (d *SudokuHint) At(grid.Cell) (string, bool) {
 	if d.parts == 0 {
 		return "", false
 	}

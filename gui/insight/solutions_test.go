@@ -13,7 +13,7 @@ import (
 // TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a repeated digit is reported at once.
 func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
-	typing := add(s, &Typing{Host: s.Host})
+	typing := add(s, &SolutionCount{Host: s.Host})
 	fail.NowIf(t, s.view.Verdict != nil, "the other board is said to be typed")
 	s.Session.TypeIn()
 	s.Commit()
@@ -44,7 +44,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 			v.Buttons[0].Primary != (want.answer != view.Wrong) || !strings.Contains(s.view.Status.Why, want.why),
 			"%+v, %+v", v, s.view.Status)
 	}
-	session.Begin(u)
+	session.BeginSolving(u)
 	s.Commit()
 	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
 }
