@@ -12,7 +12,7 @@ const (
 )
 
 // tableDepth is the least depth at which the transposition table is used.
-const tableDepth = 3
+const tableDepth = 2
 
 // worker searches in one goroutine. Searching allocates nothing.
 type worker struct {
@@ -80,12 +80,10 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		w.stack[ply].pv[0], w.stack[ply].pvLength = m, 1
 		return winScore - ply - 1
 	}
-	// The table's entry takes long to come from memory, so it is requested before it is needed.
 	var key uint64
-	var slots pair
 	if depth >= tableDepth {
 		key = b.hash()
-		slots = w.table.load(key)
+		w.table.prefetch(key)
 	}
 	open := beta-alpha > 1
 	if !open {
@@ -103,7 +101,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 	}
 	known := entry{best: noMove}
 	if depth >= tableDepth {
-		known = w.lookUp(b, slots, key)
+		known = w.lookUp(b, key)
 		if score, ok := known.cutoff(ply, depth, alpha, beta); ok && !open {
 			return score
 		}
@@ -217,10 +215,10 @@ func (w *worker) reduction(ply, depth, i int) int {
 	return 2
 }
 
-// lookUp returns the entry in slots of the transposition table for a board with the key. While reductions are off, an
-// entry that was found with them counts only as a proof: a win is a lower bound of the score and a loss an upper bound.
-func (w *worker) lookUp(b *board, slots pair, key uint64) entry {
-	e := slots.get(key)
+// lookUp returns the entry of the transposition table for a board with the key. While reductions are off, an entry that
+// was found with them counts only as a proof: a win bounds the score from below and a loss from above.
+func (w *worker) lookUp(b *board, key uint64) entry {
+	e := w.table.get(key)
 	if e.bound == noBound || !b.legal(e.best) {
 		return entry{best: noMove}
 	}

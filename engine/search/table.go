@@ -99,19 +99,14 @@ func unpack(data uint64) entry {
 	}
 }
 
-// pair has the contents of two slots at the time of reading.
-type pair [2]uint64
-
-// load reads the two slots that may hold the position with the key.
-func (t *table) load(key uint64) pair {
-	slots := t.slotsOf(key)
-	return pair{slots[0].Load(), slots[1].Load()}
-}
+// prefetch begins to bring the entry of the position with the key from memory, which takes as long as an evaluation.
+func (t *table) prefetch(key uint64) { prefetch(&t.slotsOf(key)[0]) }
 
 // get returns the entry of the position with the key, with noBound if there is none.
-func (p pair) get(key uint64) entry {
-	for _, data := range p {
-		if (data^key)&checkMask == 0 && data>>boundAt&3 != 0 {
+func (t *table) get(key uint64) entry {
+	slots := t.slotsOf(key)
+	for i := range slots {
+		if data := slots[i].Load(); (data^key)&checkMask == 0 && data>>boundAt&3 != 0 {
 			return unpack(data)
 		}
 	}

@@ -17,7 +17,7 @@ type team struct {
 }
 
 // deferDepth is the least depth at which a move is deferred: its result must be in the table later.
-const deferDepth = tableDepth + 1
+const deferDepth = tableDepth + 2
 
 // newTeam gives the search a helper for each thread beyond the first.
 func newTeam(s *root) *team {
