@@ -31,7 +31,7 @@ import (
 //go:embed icon.png
 var icon []byte
 
-func main() { arguments.Follow(openWindow) }
+func main() { arguments.Run(openWindow) }
 
 // openWindow opens the window and shows a file in it, none for "". If a window is open already, that one gets the file,
 // unless separate asks for a window with a session of its own.

@@ -11,8 +11,8 @@ import (
 	"ninefold/engine/command"
 )
 
-// Follow runs the command of the program's arguments, or opens the window, and ends the program with the exit status.
+// Run runs the command of the program's arguments, or opens the window, and ends the program with the exit status.
 // openWindow gets the file to show, "" for none, and whether the window must be separate from an open one.
-func Follow(openWindow func(file string, separate bool) error) {
+func Run(openWindow func(file string, separate bool) error) {
 	os.Exit(command.Run(context.Background(), os.Getenv, os.Args[1:], os.Stdin, os.Stdout, os.Stderr, openWindow))
 }

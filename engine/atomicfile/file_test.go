@@ -195,7 +195,7 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 					"%s: %#v", what, err)
 				left := temporaries(t, dir)
 				fail.If(t, len(left) > 0 && !killed, "%s: left %v", what, left)
-				Names(dir, time.Now().Add(time.Hour))
+				CleanFolder(dir, time.Now().Add(time.Hour))
 				fail.If(t, len(temporaries(t, dir)) > 0, "%s: still there: %v", what, temporaries(t, dir))
 				fail.Unequal(t, written(t, name), old, "%s: when leftovers are gone it", what)
 			}
@@ -217,13 +217,13 @@ func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
 		fail.OnError(t, os.Chtimes(filepath.Join(dir, name), now.Add(-age), now.Add(-age)))
 	}
 	fail.OnError(t, os.Mkdir(filepath.Join(dir, temporaryName(3)), 0o700))
-	if names := Names(dir, now.Add(-time.Minute)); fmt.Sprint(names) != "[.ninefold-1.tmp ninefold.tmp]" {
+	if names := CleanFolder(dir, now.Add(-time.Minute)); fmt.Sprint(names) != "[.ninefold-1.tmp ninefold.tmp]" {
 		t.Errorf("there are %v", names)
 	}
 	entries, err := os.ReadDir(dir)
 	fail.If(t, err != nil || len(entries) != 4 || written(t, filepath.Join(dir, temporaryName(1))) != "(none)",
 		"%v, %v", entries, err)
-	names := Names(filepath.Join(dir, "missing"), now)
+	names := CleanFolder(filepath.Join(dir, "missing"), now)
 	fail.If(t, names != nil, "in a missing folder are %v", names)
 }
 

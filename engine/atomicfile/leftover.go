@@ -20,10 +20,10 @@ func IsTemporary(name string) bool {
 	return err == nil && name == temporaryName(number)
 }
 
-// Names returns the names in a folder, sorted, without temporary files. It removes temporary files last changed before
-// a time: writes that were killed left them, provided that no write still under way is that old. A folder that cannot
-// be read counts as empty.
-func Names(dir string, before time.Time) (names []string) {
+// CleanFolder returns the names in a folder, sorted, without temporary files. It removes temporary files last changed
+// before a time: writes that were killed left them, provided that no write still under way is that old. A folder that
+// cannot be read counts as empty.
+func CleanFolder(dir string, before time.Time) (names []string) {
 	entries, _ := os.ReadDir(dir)
 	for _, entry := range entries {
 		if !IsTemporary(entry.Name()) {

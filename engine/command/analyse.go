@@ -95,7 +95,7 @@ func (a *analysis) position(
 
 func (inv *invocation) printAnalysis(p *tictactoe.Position, r *search.Result) {
 	if p.Over() {
-		over := inv.words.Sentence(inv.words.Outcome(p.Outcome(), locale.ByMark()))
+		over := inv.words.Sentence(inv.words.Outcome(p.Outcome(), locale.MarkNames()))
 		fmt.Fprintln(inv.out, inv.words.Sentences(inv.words.Text("why.over"), over))
 		return
 	}

@@ -125,7 +125,7 @@ func Run(
 		stdout = closedOutput{}
 	}
 	inv := &invocation{
-		words: locale.For(locale.FromEnvironment(getenv).Code),
+		words: locale.WordsFor(locale.FromEnvironment(getenv).Code),
 		stdin: stdin, out: bufio.NewWriterSize(stdout, outputSize), stderr: stderr,
 	}
 	program := newProgram(inv, args, open)

@@ -23,8 +23,8 @@ func confirm(inv *invocation, sources *toolchain.Sources) bool {
 	found := sources.Found
 	printLine(inv.stderr, "%s", inv.words.Plural("test.wouldRun", len(found)))
 	for _, name := range found[:min(len(found), mostListed)] {
-		line := text.Printable(name)
-		if toolchain.Outside(name) {
+		line := text.SafeLine(name)
+		if toolchain.OutsideOwnFolders(name) {
 			line = inv.words.Text("test.outside", locale.Args{"Program": line})
 		}
 		printLine(inv.stderr, "%s", line)

@@ -63,7 +63,7 @@ func proportions() string {
 
 // unreachable reports whether no play by a position's rules can make it.
 func unreachable(p tictactoe.Position) bool {
-	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.Enough}).Answer == reach.Unreachable
+	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.EnoughSteps}).Answer == reach.Unreachable
 }
 
 // generate fills a folder with the first count cases of a series.

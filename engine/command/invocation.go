@@ -151,7 +151,7 @@ func printPlace(out io.Writer, name string, line, column int, message string) {
 
 // printLine prints one line that is safe on a terminal, whatever names and texts it contains.
 func printLine(out io.Writer, format string, args ...any) {
-	io.WriteString(out, text.Printable(fmt.Sprintf(format, args...))+"\n")
+	io.WriteString(out, text.SafeLine(fmt.Sprintf(format, args...))+"\n")
 }
 
 func rowCol(c grid.Cell) string { return fmt.Sprintf("%d %d", c.Row(), c.Col()) }

@@ -31,7 +31,7 @@ func (inv *invocation) compileContestants(
 			}
 		}
 		if builder.Compiles(words) {
-			progress.show("test.compiling", locale.Args{"Source": text.Printable(words[0])})
+			progress.show("test.compiling", locale.Args{"Source": text.SafeLine(words[0])})
 		}
 		contestants[i], err = typed.Made(ctx, builder)
 		progress.clear()

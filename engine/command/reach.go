@@ -28,7 +28,7 @@ others, nobody had won before the last move.`,
 			if rules != nil {
 				p = p.WithRules(*rules)
 			}
-			verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.Enough})
+			verdict := reach.Decide(ctx, p, reach.Limits{Steps: reach.EnoughSteps})
 			inv.printVerdict(&verdict)
 			return nil
 		})

@@ -52,7 +52,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	}
 	t := o.newTest(inv, inv.args)
 	if !o.noShrink {
-		t.test.Shrink = judge.AtEnd
+		t.test.Shrink = judge.ShrinkAtEnd
 	}
 	t.report = &textReport{inv.out, inv.words}
 	if o.json {
@@ -152,8 +152,8 @@ func (t *solutionTest) tell(known judge.Progress, result *judge.Result) error {
 	words := t.inv.words
 	switch known.Stage {
 	case judge.Compiling:
-		t.progress.show("test.compiling", locale.Args{"Source": text.Printable(t.test.Words[0])})
-	case judge.Finding:
+		t.progress.show("test.compiling", locale.Args{"Source": text.SafeLine(t.test.Words[0])})
+	case judge.FindingTests:
 		t.progress.show("test.finding", locale.Args{"Files": known.Found})
 	case judge.Running:
 		t.progress.started = time.Now()

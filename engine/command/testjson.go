@@ -132,7 +132,7 @@ func verdictsOf(t *judge.Tally) map[string]int {
 }
 
 // english has the words for other programs.
-var english = locale.For("en")
+var english = locale.WordsFor("en")
 
 func newResultEvent(event string, r *judge.Result) resultEvent {
 	e := resultEvent{
@@ -143,7 +143,7 @@ func newResultEvent(event string, r *judge.Result) resultEvent {
 		e.Line, e.Column = wrongPlace(r)
 	}
 	if r.WhiteSpace != nil || r.Failed() {
-		e.Message = english.Sentences(english.Instead(&r.Instead), english.Reason(r))
+		e.Message = english.Sentences(english.FileUse(&r.FileUse), english.Reason(r))
 	}
 	if !r.Failed() {
 		return e

@@ -26,7 +26,7 @@ func (o *testOptions) testSeveral(ctx context.Context, inv *invocation, sources 
 	var leftOut []error
 	for _, source := range sources {
 		t := o.newTest(inv, []string{source})
-		t.test.Source = true
+		t.test.IsSource = true
 		known, err := t.test.Run(ctx, t.tell)
 		t.progress.clear()
 		if stopped = ctx.Err() != nil; stopped {
@@ -80,7 +80,7 @@ const (
 func newVerdictTable(out io.Writer, words *locale.Words, sources []string) *verdictTable {
 	t := &verdictTable{out: out, words: words, widths: [4]int{0, 0, columns(widestTime), columns(widestMemory)}}
 	for _, source := range sources {
-		t.widths[0] = max(t.widths[0], columns(text.Printable(source)))
+		t.widths[0] = max(t.widths[0], columns(text.SafeLine(source)))
 	}
 	for v := range judge.Verdict(judge.Verdicts) {
 		t.widths[1] = max(t.widths[1], columns(t.verdict(v)))
@@ -109,7 +109,7 @@ func (t *verdictTable) verdict(v judge.Verdict) string {
 
 func (t *verdictTable) solution(s *judge.Standing) {
 	const none = "–"
-	row := []string{text.Printable(s.Solution), none, none, none, ""}
+	row := []string{text.SafeLine(s.Solution), none, none, none, ""}
 	if s.Tested() {
 		row[1] = t.verdict(s.Verdict)
 	}

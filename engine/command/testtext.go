@@ -75,7 +75,7 @@ func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 	verdict := t.words.Text("judge.case",
 		locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.CaseName(&first.Case)})
 	t.say("test.case", locale.Args{"Number": first.Number, "Judgement": verdict})
-	if instead := t.words.Instead(&first.Instead); instead != "" {
+	if instead := t.words.FileUse(&first.FileUse); instead != "" {
 		printLine(t.out, "%s", instead)
 	}
 	shown, heading := first, t.words.Text("test.failing")
@@ -138,7 +138,7 @@ func (t *textReport) cut(src []byte, width int) string {
 		more := len(runes) - width
 		for _, r := range runes[:min(len(runes), width)] {
 			if r != '\t' {
-				r = text.Visible(r)
+				r = text.SafeRune(r)
 			}
 			b.WriteRune(r)
 		}

@@ -47,10 +47,10 @@ type State struct {
 // Candidates returns the digits that an empty cell can hold and that are not crossed out.
 func (s *State) Candidates(c grid.Cell) Digits { return s.Grid.Candidates(c) &^ s.Out[c] }
 
-// Open yields the empty cells, row by row, each with its Candidates.
-func (s *State) Open() iter.Seq2[grid.Cell, Digits] {
+// EmptyCells yields the empty cells, row by row, each with its Candidates.
+func (s *State) EmptyCells() iter.Seq2[grid.Cell, Digits] {
 	return func(yield func(grid.Cell, Digits) bool) {
-		for c, candidates := range s.Grid.Open() {
+		for c, candidates := range s.Grid.EmptyCells() {
 			if !yield(c, candidates&^s.Out[c]) {
 				return
 			}

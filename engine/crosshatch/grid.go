@@ -65,8 +65,8 @@ func (g *Grid) Candidates(c grid.Cell) Digits {
 	return candidates
 }
 
-// Open yields the empty cells, row by row, each with its candidates: the work left when cross-hatching stops.
-func (g Grid) Open() iter.Seq2[grid.Cell, Digits] {
+// EmptyCells yields the empty cells, row by row, each with its candidates: the work left when cross-hatching stops.
+func (g Grid) EmptyCells() iter.Seq2[grid.Cell, Digits] {
 	return func(yield func(grid.Cell, Digits) bool) {
 		for c := range grid.Cell(grid.Cells) {
 			if g.cells[c] == 0 && !yield(c, g.Candidates(c)) {

@@ -46,7 +46,7 @@ func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
 		g := strewn(r, i%82)
 		n := naiveOf(g)
 		count, open := 0, map[grid.Cell]Digits{}
-		for c, candidates := range g.Open() {
+		for c, candidates := range g.EmptyCells() {
 			open[c] = candidates
 		}
 		clashes, conflicts := n.clashes(), g.Conflicts()

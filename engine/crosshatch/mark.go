@@ -43,7 +43,7 @@ func (g *Game) CanFillPencil() bool {
 // stay.
 func (s State) PencilFilled() State {
 	next := s.next(PencilFilled, 0)
-	for c, candidates := range s.Open() {
+	for c, candidates := range s.EmptyCells() {
 		next.Pencil[c] = candidates | s.StruckIn(c)
 	}
 	return next

@@ -43,7 +43,7 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 	if contradiction, wrong := g.Contradiction(); wrong {
 		d.ShowContradiction(&g, &contradiction)
 	} else {
-		d.ShowCounts(g.Open())
+		d.ShowCounts(g.EmptyCells())
 	}
 	return d
 }

@@ -12,10 +12,10 @@ type ID int32
 //
 // The current node always lies on the line that Redo follows: from the root along the children visited last.
 type Tree[S comparable] struct {
-	nodes    []*node[S]
-	current  ID
-	revision int
-	turns    int
+	nodes       []*node[S]
+	current     ID
+	revision    int
+	redoChanges int
 }
 
 type node[S comparable] struct {
@@ -44,8 +44,8 @@ func (t *Tree[S]) Clone() *Tree[S] {
 // Revision counts the changes of the tree's nodes. A move of the current node or a change of Redo's way does not count.
 func (t *Tree[S]) Revision() int { return t.revision }
 
-// Turns counts the changes of Redo's way.
-func (t *Tree[S]) Turns() int { return t.turns }
+// RedoChanges counts the changes of Redo's way.
+func (t *Tree[S]) RedoChanges() int { return t.redoChanges }
 
 // Len returns the number of nodes, deleted ones included; their IDs are 0..Len-1.
 func (t *Tree[S]) Len() int { return len(t.nodes) }
@@ -102,7 +102,7 @@ func (t *Tree[S]) step(child ID) {
 func (t *Tree[S]) setNext(id, next ID) {
 	if t.nodes[id].next != next {
 		t.nodes[id].next = next
-		t.turns++
+		t.redoChanges++
 	}
 }
 

@@ -83,7 +83,7 @@ func FuzzUndoThenRedo(f *testing.F) {
 		rng := rand.New(rand.NewPCG(seed, 1))
 		tree := New[entry](0)
 		for range 200 {
-			before, changes := told(tree), tree.Revision()+tree.Turns()
+			before, changes := told(tree), tree.Revision()+tree.RedoChanges()
 			some := ID(rng.IntN(tree.Len()))
 			switch rng.IntN(5) {
 			case 0:
@@ -109,7 +109,7 @@ func FuzzUndoThenRedo(f *testing.F) {
 			default:
 				tree.Push(entry(rng.IntN(30)))
 			}
-			fail.NowIf(t, !slices.Equal(told(tree), before) && tree.Revision()+tree.Turns() == changes,
+			fail.NowIf(t, !slices.Equal(told(tree), before) && tree.Revision()+tree.RedoChanges() == changes,
 				"the nodes changed, and neither the revision nor the turns did")
 		}
 	})

@@ -8,39 +8,39 @@ import (
 	"slices"
 )
 
-// Source says where a case comes from. The key of its words ends with it.
-type Source string
+// CaseKind says where a case comes from, or what it has. The key of its words ends with it.
+type CaseKind string
 
 const (
-	Sample       Source = "sample"       // published with the problem
-	File         Source = "file"         // a file of the user's
-	Own          Source = "own"          // the user has written it
-	EmptyBoard   Source = "emptyBoard"   // every cell is empty
-	FullBoard    Source = "fullBoard"    // no cell is empty
-	OneEmpty     Source = "oneEmpty"     // one cell is empty
-	FullTarget   Source = "fullTarget"   // the last move points to a full box
-	EachLastMove Source = "eachLastMove" // the last move is on another cell in each case
-	OneMark      Source = "oneMark"      // no other cell is marked
-	OneDigit     Source = "oneDigit"     // no other cell holds a digit
-	Twice        Source = "twice"        // a row, a column or a box holds a digit twice
-	NoPlace      Source = "noPlace"      // a box has no place left for a digit
-	Chain        Source = "chain"        // each deduction makes the next possible
-	LateError    Source = "lateError"    // deductions lead to a contradiction
-	Random       Source = "random"       // at any density, whether play or a puzzle could have made it or not
-	Shrunk       Source = "shrunk"       // made simpler by Shrink
+	Sample       CaseKind = "sample"       // published with the problem
+	File         CaseKind = "file"         // a file of the user's
+	Own          CaseKind = "own"          // the user has written it
+	EmptyBoard   CaseKind = "emptyBoard"   // every cell is empty
+	FullBoard    CaseKind = "fullBoard"    // no cell is empty
+	OneEmpty     CaseKind = "oneEmpty"     // one cell is empty
+	FullTarget   CaseKind = "fullTarget"   // the last move points to a full box
+	EachLastMove CaseKind = "eachLastMove" // the last move is on another cell in each case
+	OneMark      CaseKind = "oneMark"      // no other cell is marked
+	OneDigit     CaseKind = "oneDigit"     // no other cell holds a digit
+	Twice        CaseKind = "twice"        // a row, a column or a box holds a digit twice
+	NoPlace      CaseKind = "noPlace"      // a box has no place left for a digit
+	Chain        CaseKind = "chain"        // each deduction makes the next possible
+	LateError    CaseKind = "lateError"    // deductions lead to a contradiction
+	Random       CaseKind = "random"       // at any density, whether play or a puzzle could have made it or not
+	Shrunk       CaseKind = "shrunk"       // made simpler by Shrink
 )
 
 // Case is an input with its right answer.
 type Case struct {
-	Source Source
+	Kind   CaseKind
 	Number int    // its number among those of its source, from 1; 0 if it is Shrunk, the user's Own or all of a File
 	File   string // the name of the file of a File
 	Input  []byte
 	Answer []byte // the judge's, byte for byte
 }
 
-func newCase(source Source, number int, b board) Case {
-	return Case{Source: source, Number: number, Input: b.input(), Answer: b.answer()}
+func newCase(kind CaseKind, number int, b board) Case {
+	return Case{Kind: kind, Number: number, Input: b.input(), Answer: b.answer()}
 }
 
 // NewCase returns a case of an input that the user has written. The error is a *text.Error.
@@ -49,7 +49,7 @@ func NewCase(p Problem, input []byte) (Case, error) {
 	if err != nil {
 		return Case{}, err
 	}
-	return Case{Source: Own, Input: input, Answer: b.answer()}, nil
+	return Case{Kind: Own, Input: input, Answer: b.answer()}, nil
 }
 
 // Suite has the cases that a solution is tested on: the published samples, then files, then generated ones.
@@ -80,7 +80,7 @@ func samples(p Problem) []Case {
 		if err != nil {
 			return cases
 		}
-		cases = append(cases, Case{Source: Sample, Number: number, Input: input, Answer: answer})
+		cases = append(cases, Case{Kind: Sample, Number: number, Input: input, Answer: answer})
 	}
 }
 
@@ -131,11 +131,11 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 func (s *Suite) generated() iter.Seq[Case] {
 	return func(yield func(Case) bool) {
 		left := s.Count
-		numbers := map[Source]int{}
-		next := func(source Source, b board) bool {
-			numbers[source]++
+		numbers := map[CaseKind]int{}
+		next := func(kind CaseKind, b board) bool {
+			numbers[kind]++
 			left--
-			return yield(newCase(source, numbers[source], b)) && left > 0
+			return yield(newCase(kind, numbers[kind], b)) && left > 0
 		}
 		if left <= 0 {
 			return
@@ -143,7 +143,7 @@ func (s *Suite) generated() iter.Seq[Case] {
 		rules := s.Problem.rules()
 		for _, corner := range rules.corners(s.Seed) {
 			for i := range corner.count {
-				if !next(corner.source, corner.make(i)) {
+				if !next(corner.kind, corner.make(i)) {
 					return
 				}
 			}

@@ -14,7 +14,7 @@ import (
 )
 
 // name distinguishes a case from others.
-func name(c *Case) string { return fmt.Sprint(c.Source, " ", c.Number, c.File) }
+func name(c *Case) string { return fmt.Sprint(c.Kind, " ", c.Number, c.File) }
 
 func collect(t testing.TB, s Suite) []Case {
 	t.Helper()
@@ -60,19 +60,19 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 }
 
 func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
-	n := map[Source]int{}
+	n := map[CaseKind]int{}
 	var lasts [2]tictactoe.CellSet
 	var targets tictactoe.Places
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Count: 300, Seed: 1})[3:] {
 		p, err := tictactoe.Parse(c.Input)
 		fail.OnError(t, err)
-		n[c.Source]++
-		fail.Unequal(t, c.Number, n[c.Source], "%s has number", name(&c))
+		n[c.Kind]++
+		fail.Unequal(t, c.Number, n[c.Kind], "%s has number", name(&c))
 		last, _ := p.Last()
 		target, _ := p.Target()
 		empty := p.Count(tictactoe.Empty)
 		ok := true
-		switch c.Source {
+		switch c.Kind {
 		case FullBoard:
 			ok = empty == 0
 		case OneEmpty:
@@ -96,15 +96,15 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 }
 
 func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
-	n := map[Source]int{}
+	n := map[CaseKind]int{}
 	for _, c := range collect(t, Suite{Problem: Crosshatch, Count: 300, Seed: 1})[4:] {
 		g, err := crosshatch.Parse(c.Input)
 		fail.OnError(t, err)
-		n[c.Source]++
+		n[c.Kind]++
 		contradiction, found := g.Contradiction()
 		answer, solved := g.Solve()
 		ok := true
-		switch c.Source {
+		switch c.Kind {
 		case EmptyBoard:
 			ok = g.Count() == 0
 		case FullBoard:
@@ -125,7 +125,7 @@ func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 		}
 		fail.Unless(t, ok, "%s:\n%s", name(&c), c.Input)
 	}
-	want := map[Source]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9,
+	want := map[CaseKind]int{EmptyBoard: 1, FullBoard: 1, OneEmpty: 9, OneDigit: 9, Twice: 27, NoPlace: 9,
 		Chain: 9, LateError: 9}
 	for source, count := range want {
 		fail.Unequal(t, n[source], count, "%v", source)

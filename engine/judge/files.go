@@ -137,7 +137,7 @@ func ReadTests(p Problem, name string) ([]Case, error) {
 func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
 	b, notOne := p.rules().parse(input)
 	if notOne == nil {
-		return []Case{{Source: File, File: name, Input: input, Answer: b.answer()}}, nil
+		return []Case{{Kind: File, File: name, Input: input, Answer: b.answer()}}, nil
 	}
 	next := p.rules().each(input)
 	for {

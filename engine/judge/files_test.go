@@ -44,7 +44,7 @@ func TestFilesAndFolders(t *testing.T) {
 	want[4] = "tests/b.in"
 	fail.NowIf(t, err != nil || !slices.Equal(names, want), "%q, %v, want %q", names, err, want)
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
-		fail.If(t, c.Source != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer),
+		fail.If(t, c.Kind != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer),
 			"%+v", c)
 		fail.If(t, filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf),
 			"the input of %s is not that of the file", c.File)
@@ -199,24 +199,24 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 	for _, tc := range []struct {
 		name string
 		code Code
-		want Instead
+		want FileUse
 	}{
-		{"writes a file", code, Instead{Wrote: "output.out", Freopen: true}},
-		{"writes a file", Code{}, Instead{Wrote: "output.out"}},
-		{"reads a file", code, Instead{Reads: "input.txt", Freopen: true}},
-		{"reads a file", Code{}, Instead{}},
-		{"reads and writes", codeOf(t, `open('input.txt')`), Instead{Reads: "input.txt"}},
-		{"needs no file", code, Instead{}},
-		{"makes a file", code, Instead{}},
-		{"divides", code, Instead{}},
-		{"silent", code, Instead{}},
-		{"crashes", code, Instead{}},
+		{"writes a file", code, FileUse{Wrote: "output.out", Freopen: true}},
+		{"writes a file", Code{}, FileUse{Wrote: "output.out"}},
+		{"reads a file", code, FileUse{Reads: "input.txt", Freopen: true}},
+		{"reads a file", Code{}, FileUse{}},
+		{"reads and writes", codeOf(t, `open('input.txt')`), FileUse{Reads: "input.txt"}},
+		{"needs no file", code, FileUse{}},
+		{"makes a file", code, FileUse{}},
+		{"divides", code, FileUse{}},
+		{"silent", code, FileUse{}},
+		{"crashes", code, FileUse{}},
 	} {
 		tester := tester(TicTacToe, tc.name)
 		tester.Apart, tester.Code = true, tc.code
 		r, err := testOne(tester, samples(TicTacToe)[0])
-		fail.If(t, err != nil || !r.Failed() || r.Instead != tc.want,
-			"%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.Instead, err, tc.want)
+		fail.If(t, err != nil || !r.Failed() || r.FileUse != tc.want,
+			"%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.FileUse, err, tc.want)
 	}
 	entries, err := os.ReadDir(".")
 	fail.If(t, err != nil || len(entries) > 0, "in the working folder are %v, %v", entries, err)
@@ -235,7 +235,7 @@ func TestASolutionThatDoesNotRunApartRunsWhereTheUserIs(t *testing.T) {
 	t.Chdir(t.TempDir())
 	r, err := testOne(tester(TicTacToe, "writes a file"), samples(TicTacToe)[0])
 	_, missing := os.Stat("output.out")
-	fail.If(t, err != nil || missing != nil || r.Instead.Any(), "%+v, %v, %v", r.Instead, err, missing)
+	fail.If(t, err != nil || missing != nil || r.FileUse.Any(), "%+v, %v, %v", r.FileUse, err, missing)
 }
 
 func TestRunsApartLeaveNothing(t *testing.T) {

@@ -60,7 +60,7 @@ type Result struct {
 	Comparison checker.Comparison      // how a WrongAnswer is wrong
 	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
 	Missing    *MissingFile            // with a RuntimeError, a missing file named by the command and on standard error
-	Instead    Instead                 // what it used instead of standard input and output, if it failed
+	FileUse    FileUse                 // what it used instead of standard input and output, if it failed
 }
 
 // Failed reports whether the case was not accepted.

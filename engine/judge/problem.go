@@ -44,9 +44,9 @@ type rules interface {
 
 // corner makes count boards of a source, by their numbers from 0.
 type corner struct {
-	source Source
-	count  int
-	make   func(i int) board
+	kind  CaseKind
+	count int
+	make  func(i int) board
 }
 
 // cornerStream is the random stream of the corner cases. Those of random boards are numbered from 0.

@@ -15,23 +15,23 @@ import (
 // Test is a test of a solution: from its source, over all cases, to the simplest case that it gets wrong.
 type Test struct {
 	Builder  *toolchain.Builder
-	Words    []string // they name the solution, as for Builder.Prepare
-	Source   bool     // they name a source, whatever its name
-	Paths    []string // the user's own tests, as for FindTests
-	Suite    Suite    // without its Files, which are looked for in each run
-	Tester   Tester   // without its Command, Apart and Code
-	Failures int      // the number of failing cases that ends the test; 0 for never
-	Timeouts int      // the number of exceeded time limits that ends the test; 0 for never
-	Shrink   When     // when to make the first failing case simpler
+	Words    []string   // they name the solution, as for Builder.Prepare
+	IsSource bool       // they name a source, whatever its name
+	Paths    []string   // the user's own tests, as for FindTests
+	Suite    Suite      // without its Files, which are looked for in each run
+	Tester   Tester     // without its Command, Apart and Code
+	Failures int        // the number of failing cases that ends the test; 0 for never
+	Timeouts int        // the number of exceeded time limits that ends the test; 0 for never
+	Shrink   ShrinkWhen // when to make the first failing case simpler
 }
 
-// When is a time for an action.
-type When uint8
+// ShrinkWhen is when a test makes the first failing case simpler.
+type ShrinkWhen uint8
 
 const (
-	Never When = iota
-	AtOnce
-	AtEnd // after the cases
+	NoShrink ShrinkWhen = iota
+	ShrinkAtOnce
+	ShrinkAtEnd // after the cases
 )
 
 // Stage is the present work of a test.
@@ -40,7 +40,7 @@ type Stage uint8
 const (
 	Starting Stage = iota
 	Compiling
-	Finding // looking for the user's own tests
+	FindingTests // looking for the user's own tests
 	Running
 	Shrinking
 )
@@ -113,7 +113,7 @@ func (r *testRun) run(ctx context.Context) error {
 	if err := r.find(ctx); err != nil {
 		return err
 	}
-	if err := r.runAll(ctx); err != nil || r.Shrink != AtEnd || r.known.First == nil {
+	if err := r.runAll(ctx); err != nil || r.Shrink != ShrinkAtEnd || r.known.First == nil {
 		return err
 	}
 	return r.shrink(ctx)
@@ -133,7 +133,7 @@ func (r *testRun) prepare(ctx context.Context) (err error) {
 		r.enter(Compiling)
 	}
 	var p toolchain.Program
-	if r.Source {
+	if r.IsSource {
 		p, err = r.Builder.Source(ctx, r.Words[0])
 	} else {
 		p, err = r.Builder.Prepare(ctx, r.Words)
@@ -154,7 +154,7 @@ func (r *testRun) find(ctx context.Context) (err error) {
 	if len(r.Paths) == 0 {
 		return nil
 	}
-	r.enter(Finding)
+	r.enter(FindingTests)
 	r.Suite.Files, err = FindTests(ctx, r.Paths, func(names int) {
 		r.known.Found = names
 		r.tell(nil)
@@ -217,7 +217,7 @@ func (r *testRun) take(ctx context.Context, result *Result) error {
 		r.known.First = result
 	}
 	r.tell(result)
-	if first && r.Shrink == AtOnce {
+	if first && r.Shrink == ShrinkAtOnce {
 		return r.shrink(ctx)
 	}
 	return ctx.Err()

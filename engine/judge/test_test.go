@@ -22,10 +22,10 @@ func testOf(name string) Test {
 
 func TestATestShrinksTheFirstFailureWhenItIsTold(t *testing.T) {
 	t.Parallel()
-	for when, want := range map[When][]Stage{
-		Never:  {Running, Running, Running, Running},
-		AtOnce: {Running, Running, Shrinking, Running, Running, Running},
-		AtEnd:  {Running, Running, Running, Running, Shrinking, Running},
+	for when, want := range map[ShrinkWhen][]Stage{
+		NoShrink:     {Running, Running, Running, Running},
+		ShrinkAtOnce: {Running, Running, Shrinking, Running, Running, Running},
+		ShrinkAtEnd:  {Running, Running, Running, Running, Shrinking, Running},
 	} {
 		test := testOf("divides")
 		test.Shrink = when
@@ -38,7 +38,7 @@ func TestATestShrinksTheFirstFailureWhenItIsTold(t *testing.T) {
 		})
 		fail.NowIf(t, err != nil || known.Tally.Cases != 3 || known.Total != 3 || known.First == nil,
 			"%v, %+v", err, known)
-		fail.If(t, !slices.Equal(stages, want) || (known.Smallest != nil) != (when != Never),
+		fail.If(t, !slices.Equal(stages, want) || (known.Smallest != nil) != (when != NoShrink),
 			"told were %v, want %v; smallest is %v", stages, want, known.Smallest)
 	}
 }

@@ -22,7 +22,7 @@ type Tester struct {
 // test runs the solution on one case and, if it fails, perhaps again to find out why. The error is a
 // *program.StartError, a *FolderError or that of the context.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
-	first, err := t.attempt(ctx, f, c.Input)
+	first, err := t.try(ctx, f, c.Input)
 	if err != nil {
 		return Result{}, err
 	}
@@ -32,7 +32,7 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 		r.Missing = MissingArgument(t.Command, r.Run.Stderr)
 	}
 	if r.Failed() {
-		r.Instead, err = t.instead(ctx, f, &r, &first)
+		r.FileUse, err = t.fileUse(ctx, f, &r, &first)
 	}
 	return r, err
 }

@@ -31,7 +31,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 		}
 	}
 	if len(c.Stray) > 0 {
-		stray := Args{"Line": c.Stray[0].Number, "Text": text.Printable(c.Stray[0].Text), "Lines": len(c.Stray)}
+		stray := Args{"Line": c.Stray[0].Number, "Text": text.SafeLine(c.Stray[0].Text), "Lines": len(c.Stray)}
 		add(true, w.pluralWith("compare.stray", len(c.Stray), stray))
 	}
 	if c.Word != nil && c.Word.Wanted {

@@ -103,10 +103,10 @@ func (w *Words) Candidates(digits crosshatch.Digits) string {
 	return w.pluralWith("candidates", digits.Len(), Args{"Digits": w.Digits(digits)})
 }
 
-// Open counts open cells by their number of candidates.
-func (w *Words) Open(open iter.Seq2[grid.Cell, crosshatch.Digits]) string {
+// EmptyCells counts empty cells by their number of candidates.
+func (w *Words) EmptyCells(empty iter.Seq2[grid.Cell, crosshatch.Digits]) string {
 	var having [10]int
-	for _, candidates := range open {
+	for _, candidates := range empty {
 		having[candidates.Len()]++
 	}
 	var parts []string

@@ -64,7 +64,7 @@ func (w *Words) TextError(err *text.Error) string {
 	}
 	var limit *record.LimitError
 	if errors.As(err.Cause, &limit) {
-		return w.Text("limit."+string(limit.Thing), Args{"Most": limit.Most})
+		return w.Text("limit."+string(limit.Quantity), Args{"Most": limit.Most})
 	}
 	if err.Want == notation.WantKnown {
 		return w.Text("text.unknown")
@@ -107,7 +107,7 @@ func (w *Words) plainError(err error) string {
 	case errors.As(err, &file):
 		return w.named(file.Name, w.Error(file.Err))
 	case errors.As(err, &aside):
-		file := text.Printable(filepath.Base(aside.As))
+		file := text.SafeLine(filepath.Base(aside.As))
 		return w.Text("error.setAside", Args{"File": file, "Error": w.Error(aside.Err)})
 	case errors.As(err, &start):
 		return w.startError(start)
@@ -125,11 +125,11 @@ func (w *Words) plainError(err error) string {
 		return w.CompileError(compile)
 	case errors.As(err, &folder):
 		return w.Text("error.noTemporary",
-			Args{"Folder": text.Printable(folder.Parent), "Error": w.folderError(folder.Err)})
+			Args{"Folder": text.SafeLine(folder.Parent), "Error": w.folderError(folder.Err)})
 	case errors.As(err, &cache) && cache.Folder == "":
 		return w.Text("error.noCache", Args{"Error": w.Error(cache.Err)})
 	case errors.As(err, &cache):
-		return w.Text("error.cache", Args{"Folder": text.Printable(cache.Folder), "Error": w.folderError(cache.Err)})
+		return w.Text("error.cache", Args{"Folder": text.SafeLine(cache.Folder), "Error": w.folderError(cache.Err)})
 	}
 	for _, known := range knownErrors {
 		if errors.Is(err, known.err) {
@@ -176,7 +176,7 @@ func (w *Words) startError(start *program.StartError) string {
 	words := w.Text("error.start", Args{"Name": w.file(start.Program), "Error": w.Error(start.Err)})
 	switch {
 	case start.Meant != "":
-		return w.Text("error.start.meant", Args{"Error": words, "Meant": text.Printable(start.Meant)})
+		return w.Text("error.start.meant", Args{"Error": words, "Meant": text.SafeLine(start.Meant)})
 	case start.NotExecutable:
 		return w.Text("error.start.executable", Args{"Error": words})
 	}
@@ -199,7 +199,7 @@ type KeyError struct {
 }
 
 // Error returns the words in English.
-func (e *KeyError) Error() string { return e.in(For(languages[0].Code)) }
+func (e *KeyError) Error() string { return e.in(WordsFor(languages[0].Code)) }
 
 func (e *KeyError) in(w *Words) string {
 	args := Args{}

@@ -43,7 +43,7 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 	} {
 		got := w.Error(test.err)
 		fail.Unless(t, strings.HasPrefix(got, test.said), "%s: %q, want %q", name, got, test.said)
-		line, column, ok := text.Place(test.err)
+		line, column, ok := text.ErrorPlace(test.err)
 		fail.If(t, line != test.line || column != test.column || ok != (line > 0),
 			"%s: at line %d, column %d, %v", name, line, column, ok)
 	}
@@ -57,10 +57,10 @@ func TestAnErrorOfATextSaysWhereAndWhat(t *testing.T) {
 
 func TestWhatIsMoreThanAGameCanHoldIsSaidWithTheNumber(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, of := range []record.Thing{
+		for _, of := range []record.Quantity{
 			record.Steps, record.Branches, record.Tags, record.TagBytes, record.Bytes, record.LinkBytes,
 		} {
-			err := &text.Error{Line: 1, Column: 1, Cause: &record.LimitError{Thing: of, Most: 12345}}
+			err := &text.Error{Line: 1, Column: 1, Cause: &record.LimitError{Quantity: of, Most: 12345}}
 			checkParts(t, w.Error(err), "12345")
 			said = append(said, w.Error(err))
 		}
@@ -139,36 +139,36 @@ func TestANoteSaysWhichCellOrField(t *testing.T) {
 
 func TestWhatAJudgeSaysOfACase(t *testing.T) {
 	wrong := judge.Result{
-		Case: judge.Case{Source: judge.Sample, Number: 2}, Verdict: judge.WrongAnswer,
+		Case: judge.Case{Kind: judge.Sample, Number: 2}, Verdict: judge.WrongAnswer,
 		Comparison: checker.Compare([]byte("ERROR"), []byte("123456789\n")),
 	}
 	checkParts(t, w.Judgement(&wrong), w.Verdict(judge.WrongAnswer), "2", "The answer is ERROR")
-	signal := judge.Result{Case: judge.Case{Source: judge.File, File: "big"}, Verdict: judge.RuntimeError,
+	signal := judge.Result{Case: judge.Case{Kind: judge.File, File: "big"}, Verdict: judge.RuntimeError,
 		Run: program.Result{Signal: "segmentation fault"}}
 	checkParts(t, w.Judgement(&signal), w.Verdict(judge.RuntimeError), "big", "segmentation fault")
-	status := judge.Result{Case: judge.Case{Source: judge.Shrunk}, Verdict: judge.RuntimeError,
+	status := judge.Result{Case: judge.Case{Kind: judge.Shrunk}, Verdict: judge.RuntimeError,
 		Run: program.Result{Status: 3}}
 	checkParts(t, w.Judgement(&status), "3")
-	slow := judge.Result{Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.TimeLimit}
+	slow := judge.Result{Case: judge.Case{Kind: judge.Sample, Number: 1}, Verdict: judge.TimeLimit}
 	checkParts(t, w.Judgement(&slow), "Time limit exceeded on sample 1.")
-	marked := judge.Result{Case: judge.Case{Source: judge.OneMark, Number: 3}, Verdict: judge.WrongAnswer}
+	marked := judge.Result{Case: judge.Case{Kind: judge.OneMark, Number: 3}, Verdict: judge.WrongAnswer}
 	checkParts(t, w.Judgement(&marked), "Wrong answer on one mark, case 3.")
 	lost := judge.Result{
-		Case: judge.Case{Source: judge.File, File: "\x1b[31m\n1.in"}, Verdict: judge.RuntimeError,
+		Case: judge.Case{Kind: judge.File, File: "\x1b[31m\n1.in"}, Verdict: judge.RuntimeError,
 		Missing: &judge.MissingFile{Path: "gone\a.py", Folder: "/home"},
 	}
 	checkParts(t, w.Judgement(&lost),
 		"Runtime error on �[31m�1.in. Exit code 0. gone�.py is not there: the working folder is /home.")
 	spaced := judge.Result{
-		Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.Presentation,
+		Case: judge.Case{Kind: judge.Sample, Number: 1}, Verdict: judge.Presentation,
 		WhiteSpace: &checker.LineDifference{Line: 3, Want: "... ", Found: "...\t" + strings.Repeat(" ", 100)},
 	}
 	checkParts(t, w.Judgement(&spaced),
 		"Presentation error on sample 1. White space differs in line 3: expected “... ”, "+
 			"found “...�"+strings.Repeat(" ", 36)+"…”.")
 	instead := judge.Result{
-		Case: judge.Case{Source: judge.Sample, Number: 1}, Verdict: judge.WrongAnswer,
-		Instead:    judge.Instead{Wrote: "out\a", Reads: "input", Freopen: true},
+		Case: judge.Case{Kind: judge.Sample, Number: 1}, Verdict: judge.WrongAnswer,
+		FileUse:    judge.FileUse{Wrote: "out\a", Reads: "input", Freopen: true},
 		Comparison: checker.Compare(nil, []byte("123456789\n")),
 	}
 	checkParts(t, w.Judgement(&instead),
@@ -176,8 +176,8 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 			"not there, instead of standard input. A freopen belongs under #ifndef ONLINE_JUDGE",
 		"The answer ends too soon")
 	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, source := range [...]judge.Source{judge.Sample, judge.File, judge.Own, judge.Random, judge.Shrunk} {
-			said = append(said, w.Judgement(&judge.Result{Case: judge.Case{Source: source, Number: 7, File: "a file"}}))
+		for _, source := range [...]judge.CaseKind{judge.Sample, judge.File, judge.Own, judge.Random, judge.Shrunk} {
+			said = append(said, w.Judgement(&judge.Result{Case: judge.Case{Kind: source, Number: 7, File: "a file"}}))
 		}
 		for v := range judge.Verdict(judge.Verdicts) {
 			said = append(said, w.Verdict(v))
@@ -199,7 +199,7 @@ func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 	var tally judge.Tally
 	fail.Unequal(t, w.WhiteSpace(&tally), "", "of no case")
 	for n, want := range []string{"one accepted answer: sample 1.", "2 accepted answers, first in sample 1."} {
-		tally.Add(&judge.Result{Case: judge.Case{Source: judge.Sample, Number: n + 1},
+		tally.Add(&judge.Result{Case: judge.Case{Kind: judge.Sample, Number: n + 1},
 			WhiteSpace: &checker.LineDifference{}})
 		checkParts(t, w.WhiteSpace(&tally), want)
 		inEveryLanguage(t, func(w *Words) []string { return []string{w.WhiteSpace(&tally)} })
@@ -239,10 +239,10 @@ func TestAnErrorWithAKeyIsPutIntoWordsWhenItIsSaid(t *testing.T) {
 	for code, parts := range map[string][]string{
 		"en": {"field 5 (centre)", "the top right field"}, "zh": {"第 5 区（中央）", "右上区"},
 	} {
-		checkParts(t, For(code).Error(err), parts...)
+		checkParts(t, WordsFor(code).Error(err), parts...)
 	}
 	box := &KeyError{Key: "learn.cross.box", Args: Args{"Box": Box(grid.At(9, 9).Box())}}
-	checkParts(t, box.Error(), For("en").Box(8))
+	checkParts(t, box.Error(), WordsFor("en").Box(8))
 	checkParts(t, w.Error(&KeyError{Key: "comment.tooLong", Args: Args{"Most": 5, "Characters": 6}}),
 		"5 characters", "has 6")
 	fail.Unequal(t, w.Error(&KeyError{Key: "train.over"}), w.Text("train.over"), "it")

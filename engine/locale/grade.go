@@ -74,7 +74,7 @@ func (*Words) WithoutGrades(comment string) string {
 // saidGrades has patterns of the sentences that Grade writes, one for each language.
 var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 	for _, l := range languages {
-		w := For(l.Code)
+		w := WordsFor(l.Code)
 		said := func(key string) string { return `\s*` + patternOf(w.read().byKey[key].Other) }
 		patterns = append(patterns, regexp.MustCompile(
 			said("review.move")+said("review.best")+"("+said("review.line")+")?("+said("review.turned")+")?"))

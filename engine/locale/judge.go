@@ -16,7 +16,7 @@ func (w *Words) Verdict(v judge.Verdict) string { return w.Text("judge." + v.Key
 // Judgement tells the verdict on a case, its name, the other files that were used, and the fault.
 func (w *Words) Judgement(r *judge.Result) string {
 	verdict := w.Text("judge.case", Args{"Verdict": w.Verdict(r.Verdict), "Case": w.CaseName(&r.Case)})
-	return w.Sentences(verdict, w.Instead(&r.Instead), w.Reason(r))
+	return w.Sentences(verdict, w.FileUse(&r.FileUse), w.Reason(r))
 }
 
 // Reason explains a verdict, or tells that white space differs. It is empty if the verdict needs no reason.
@@ -40,16 +40,16 @@ func (w *Words) Reason(r *judge.Result) string {
 
 func plainNumber(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
 
-// Instead tells which files a solution used instead of standard input and output. It is empty for none.
-func (w *Words) Instead(i *judge.Instead) string {
+// FileUse tells which files a solution used instead of standard input and output. It is empty for none.
+func (w *Words) FileUse(u *judge.FileUse) string {
 	var said []string
-	if i.Wrote != "" {
-		said = append(said, w.Text("judge.wrote", Args{"File": text.Printable(i.Wrote)}))
+	if u.Wrote != "" {
+		said = append(said, w.Text("judge.wrote", Args{"File": text.SafeLine(u.Wrote)}))
 	}
-	if i.Reads != "" {
-		said = append(said, w.Text("judge.reads", Args{"File": text.Printable(i.Reads)}))
+	if u.Reads != "" {
+		said = append(said, w.Text("judge.reads", Args{"File": text.SafeLine(u.Reads)}))
 	}
-	if i.Freopen {
+	if u.Freopen {
 		said = append(said, w.Text("judge.freopen"))
 	}
 	return w.Sentences(said...)
@@ -63,7 +63,7 @@ func (w *Words) Others(files []string) string {
 	const most = 3 // the most files to name
 	printable := []string{}
 	for _, file := range files[:min(len(files), most)] {
-		printable = append(printable, text.Printable(file))
+		printable = append(printable, text.SafeLine(file))
 	}
 	if len(files) > most {
 		printable = append(printable, "…")
@@ -78,7 +78,7 @@ func (w *Words) crash(r *judge.Result) string {
 		words = w.Text("judge.signal", Args{"Signal": r.Run.Signal})
 	}
 	if m := r.Missing; m != nil {
-		missing := Args{"Path": text.Printable(m.Path), "Folder": text.Printable(m.Folder)}
+		missing := Args{"Path": text.SafeLine(m.Path), "Folder": text.SafeLine(m.Folder)}
 		words = w.Sentences(words, w.Text("judge.missing", missing))
 	}
 	return words
@@ -106,18 +106,18 @@ func (w *Words) Start(took time.Duration) string {
 // shortened returns the beginning of a line, with its spaces.
 func shortened(line string) string {
 	const most = 40 // characters
-	return text.Printable(text.Cut(line, most))
+	return text.SafeLine(text.Cut(line, most))
 }
 
 // CaseName names a case.
 func (w *Words) CaseName(c *judge.Case) string {
-	switch c.Source {
+	switch c.Kind {
 	case judge.Shrunk:
 		return w.Text("judge.smallest")
 	case judge.Own:
 		return w.Text("judge.own")
 	case judge.File:
-		name := text.Printable(c.File)
+		name := text.SafeLine(c.File)
 		if c.Number > 0 {
 			name = w.Text("judge.generated", Args{"Source": name, "Number": c.Number})
 		}
@@ -125,7 +125,7 @@ func (w *Words) CaseName(c *judge.Case) string {
 	case judge.Sample:
 		return w.Text("judge.sample", Args{"Number": c.Number})
 	}
-	return w.Text("judge.generated", Args{"Source": w.Text("source." + string(c.Source)), "Number": c.Number})
+	return w.Text("judge.generated", Args{"Source": w.Text("source." + string(c.Kind)), "Number": c.Number})
 }
 
 // Verdicts counts the cases by verdict.
@@ -153,7 +153,7 @@ func (w *Words) Missing(words string, m *judge.MissingFile) string {
 	if m == nil {
 		return words
 	}
-	return w.Text("error.inFolder", Args{"Error": words, "Folder": text.Printable(m.Folder)})
+	return w.Text("error.inFolder", Args{"Error": words, "Folder": text.SafeLine(m.Folder)})
 }
 
 // Seconds returns a duration in seconds, with two decimals.

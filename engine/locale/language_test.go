@@ -44,7 +44,7 @@ func TestEveryLanguageHasAHelpPage(t *testing.T) {
 }
 
 // w has the English words.
-var w = For("en")
+var w = WordsFor("en")
 
 // rawKey matches a key without words; uttt.ai is the name of a program.
 var rawKey = regexp.MustCompile(`\b[a-z]+(\.[A-Za-z]+)+\b`)
@@ -54,7 +54,7 @@ var rawKey = regexp.MustCompile(`\b[a-z]+(\.[A-Za-z]+)+\b`)
 func inEveryLanguage(t *testing.T, say func(w *Words) []string) {
 	t.Helper()
 	for _, language := range Languages() {
-		for i, said := range say(For(language.Code)) {
+		for i, said := range say(WordsFor(language.Code)) {
 			raw := rawKey.MatchString(strings.ReplaceAll(said, "uttt.ai", ""))
 			fail.If(t, said == "" || raw || strings.Contains(said, "<no value>") || strings.Contains(said, "{{"),
 				"%s: words %d are %q", language.Code, i, said)
@@ -73,7 +73,7 @@ func checkParts(t *testing.T, text string, parts ...string) {
 var bothMarks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 
 func TestChineseHasSpacesBesideLatinWordsAlone(t *testing.T) {
-	w := For("zh")
+	w := WordsFor("zh")
 	for _, test := range []struct{ key, name, want string }{
 		{"import.done", "board.txt", "已导入 board.txt。"},
 		{"import.done", "棋盘", "已导入棋盘。"},
@@ -86,5 +86,5 @@ func TestChineseHasSpacesBesideLatinWordsAlone(t *testing.T) {
 		fail.Unequal(t, w.Text(test.key, Args{"Name": test.name}), test.want, "%s with %q", test.key, test.name)
 	}
 	fail.Unequal(t, w.Plural("amount.marks", 3), "3 枚棋子", "it")
-	fail.Unequal(t, For("en").Text("import.done", Args{"Name": "棋盘"}), "Imported 棋盘.", "it")
+	fail.Unequal(t, WordsFor("en").Text("import.done", Args{"Name": "棋盘"}), "Imported 棋盘.", "it")
 }

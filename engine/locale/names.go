@@ -8,8 +8,8 @@ type Names struct {
 	Reader tictactoe.Mark // Empty for neither
 }
 
-// ByMark names the players by their marks, if nobody is known.
-func ByMark() Names { return Names{X: tictactoe.X.String(), O: tictactoe.O.String()} }
+// MarkNames names the players by their marks, if nobody is known.
+func MarkNames() Names { return Names{X: tictactoe.X.String(), O: tictactoe.O.String()} }
 
 // Name returns the name of a mark's player, empty for no mark.
 func (n Names) Name(m tictactoe.Mark) string { return [...]string{"", n.X, n.O}[m] }

@@ -81,12 +81,12 @@ func turns(t *testing.T) map[string]struct {
 
 func TestWhoseTurnItIsWhereAndWhy(t *testing.T) {
 	for name, turn := range turns(t) {
-		status := w.Turn(&turn.position, ByMark())
+		status := w.Turn(&turn.position, MarkNames())
 		t.Run(name, func(t *testing.T) { checkParts(t, status.Headline+" "+status.Why, turn.said...) })
 	}
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, turn := range turns(t) {
-			status := w.Turn(&turn.position, ByMark())
+			status := w.Turn(&turn.position, MarkNames())
 			said = append(said, status.Headline, status.Why)
 		}
 		return said
@@ -232,9 +232,9 @@ func TestCandidatesAndOpenCells(t *testing.T) {
 	}
 	var empty crosshatch.Grid
 	fail.Unequal(t, w.Candidates(empty.Candidates(grid.At(9, 9))), "candidates 1 2 3 4 5 6 7 8 9", "it")
-	fail.Unequal(t, w.Open(empty.Open()), "81 with 9", "it")
+	fail.Unequal(t, w.EmptyCells(empty.EmptyCells()), "81 with 9", "it")
 	one := empty.WithDigit(grid.At(1, 1), 5)
-	fail.Unequal(t, w.Open(one.Open()), "20 with 8 and 60 with 9", "it")
+	fail.Unequal(t, w.EmptyCells(one.EmptyCells()), "20 with 8 and 60 with 9", "it")
 	nine := one
 	for col := 2; col <= 9; col++ {
 		nine = nine.WithDigit(grid.At(1, col), col)
@@ -252,7 +252,7 @@ func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
 	two, _ := g.CrossedBy(5)
 	fail.Unequal(t, w.Houses(two), "rows 2 and 4, columns 2 and 9, and boxes 1 and 6", "it")
 	inEveryLanguage(t, func(w *Words) []string {
-		return []string{w.Houses(one), w.Houses(two), w.Open(g.Open()), w.Candidates(g.Candidates(0))}
+		return []string{w.Houses(one), w.Houses(two), w.EmptyCells(g.EmptyCells()), w.Candidates(g.Candidates(0))}
 	})
 }
 
@@ -261,20 +261,20 @@ func TestEveryReasonHasItsOwnWords(t *testing.T) {
 		Cells: tictactoe.CellSet{8: 0b110}}
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for why := range w.Below("reach.why.") {
-			reason.Why = reach.Why(why)
+			reason.Kind = reach.ReasonKind(why)
 			said = append(said, w.Unreachable(reason))
 		}
 		slices.Sort(said)
 		fail.If(t, len(slices.Compact(said)) < 19, "some reasons have the same words: %q", said)
 		return said
 	})
-	for why, parts := range map[reach.Why][]string{
+	for why, parts := range map[reach.ReasonKind][]string{
 		reach.WrongCounts: {"X has 7 marks and O has 1 mark"},
 		reach.TooFew:      {"3 moves sent O to field 5", "O has no mark there"},
 		reach.Apart:       {"row 7, column 8", "2"},
 		reach.CutOff:      {"fields 1 and 3", "field 5"},
 	} {
-		reason.Why = why
+		reason.Kind = why
 		checkParts(t, w.Unreachable(reason), parts...)
 	}
 }

@@ -18,12 +18,12 @@ func (w *Words) Unreachable(r reach.Reason) string {
 		args["Row"], args["Col"] = c.Row(), c.Col()
 		break
 	}
-	key := "reach.why." + string(r.Why)
+	key := "reach.why." + string(r.Kind)
 	if none := key + ".none"; r.Boxes == 0 && w.read().byKey[none].Other != "" {
 		key = none
 	}
 	words := w.Text(key, args)
-	if r.Why == reach.ClosedLate && r.Mark == tictactoe.X {
+	if r.Kind == reach.ClosedLate && r.Mark == tictactoe.X {
 		words += w.Text("reach.why.lateBeside")
 	}
 	return words

@@ -18,5 +18,5 @@ func (w *Words) file(path string) string {
 	if w.short && filepath.IsAbs(path) {
 		path = filepath.Base(path)
 	}
-	return text.Printable(path)
+	return text.SafeLine(path)
 }

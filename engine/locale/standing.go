@@ -23,7 +23,7 @@ func (w *Words) Problem(s *judge.Standing) string {
 	case s.Err != nil:
 		return w.Error(s.Err)
 	case s.First != nil:
-		return w.Sentences(w.Instead(&s.First.Instead), w.Reason(s.First))
+		return w.Sentences(w.FileUse(&s.First.FileUse), w.Reason(s.First))
 	}
 	return ""
 }
@@ -39,9 +39,9 @@ func (w *Words) FirstFailure(s *judge.Standing) string {
 		return ""
 	}
 	words := w.Text("test.table.case", Args{"Number": s.First.Number, "Case": w.CaseName(&s.First.Case)})
-	used := s.First.Instead
+	used := s.First.FileUse
 	used.Freopen = false // naming it would take another line
-	if instead := w.Instead(&used); instead != "" {
+	if instead := w.FileUse(&used); instead != "" {
 		words += w.Text("name.colon") + instead
 	}
 	return words

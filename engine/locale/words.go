@@ -52,8 +52,8 @@ var spoken = func() map[string]*Words {
 	return all
 }()
 
-// For returns the words of the language with a code, English ones for an unknown code.
-func For(code string) *Words {
+// WordsFor returns the words of the language with a code, English ones for an unknown code.
+func WordsFor(code string) *Words {
 	words, ok := spoken[code]
 	if !ok {
 		words = spoken[languages[0].Code]
@@ -63,7 +63,7 @@ func For(code string) *Words {
 
 // Touch returns the same language for touch screens: the words of KEY.touch, which name no key on a keyboard, replace
 // those of KEY.
-func (w *Words) Touch() *Words { return For(strings.TrimSuffix(w.code, touch) + touch) }
+func (w *Words) Touch() *Words { return WordsFor(strings.TrimSuffix(w.code, touch) + touch) }
 
 func (l Language) messages(code string) *messages {
 	all := &messages{chinese: l.chinese}

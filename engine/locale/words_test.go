@@ -39,7 +39,7 @@ func TestSentences(t *testing.T) {
 	} {
 		fail.Unequal(t, w.Sentences(all...), want, "it")
 	}
-	fail.Unequal(t, For("zh").Sentences("一。", "二。"), "一。二。", "in Chinese")
+	fail.Unequal(t, WordsFor("zh").Sentences("一。", "二。"), "一。二。", "in Chinese")
 }
 
 func TestLists(t *testing.T) {
@@ -168,13 +168,14 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	files, err := goFiles("..")
 	fail.OnError(t, err)
 	stems := map[string]string{
-		"Want": "want.", "Form": "form.", "Why": "reach.why.", "NoteKind": "reading.", "Source": "source.",
+		"Want": "want.", "Form": "form.", "ReasonKind": "reach.why.", "NoteKind": "reading.",
+		"CaseKind": "source.",
 	}
 	otherwise := []string{"sample", "file", "own", "shrunk"} // sources with words of their own
 	found := 0
 	for _, file := range files {
 		source := texttest.Read(t, file)
-		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|Why|NoteKind|Source) += "([^"]*)"`)
+		named := regexp.MustCompile(`\w+ +(?:text\.)?(Want|Form|ReasonKind|NoteKind|CaseKind) += "([^"]*)"`)
 		for _, match := range named.FindAllStringSubmatch(source, -1) {
 			found++
 			key := stems[match[1]] + match[2]
@@ -210,7 +211,7 @@ func TestWordsForTouchNameNoKeys(t *testing.T) {
 	keys := regexp.MustCompile(`\b(Escape|Esc|F\d|Ctrl|Page Up|Page Down|Delete|press [A-Z]|[Cc]lick)\b|按 `)
 	for _, language := range Languages() {
 		words := wordsOf(t, language)
-		touched := For(language.Code).Touch()
+		touched := WordsFor(language.Code).Touch()
 		found := 0
 		for key, touch := range words {
 			base, ok := strings.CutSuffix(key, ".touch")
@@ -231,7 +232,7 @@ func TestWordsForTouchNameNoKeys(t *testing.T) {
 // TestEverySentenceStandsWithAnyValues tries the words of every key with the smallest, a usual and the largest values.
 func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 	for _, language := range Languages() {
-		w := For(language.Code)
+		w := WordsFor(language.Code)
 		for key, m := range w.read().byKey {
 			for _, value := range []string{"0", "7", "X", "123456789012"} {
 				for _, n := range []int{0, 1, 2, 1_000_000} {

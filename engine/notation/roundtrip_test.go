@@ -138,7 +138,7 @@ func checkLink(t testing.TB, r *record.Record) {
 	again := link.AppendGame(nil, &back.Record)
 	fail.NowIf(t, string(again) != string(code), "wrote %s, read and wrote %s", code, again)
 	checkSame(t, r, &back.Record)
-	shown := func(r *record.Record) int { return slices.Index(r.Game.Ways().Order(), r.Game.Current()) }
+	shown := func(r *record.Record) int { return slices.Index(r.Game.MainLines().Order(), r.Game.Current()) }
 	got, want := shown(&back.Record), shown(r)
 	fail.NowIf(t, got != want, "step %d is shown, want %d", got, want)
 }

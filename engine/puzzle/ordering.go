@@ -26,7 +26,7 @@ const (
 
 // fill puts the legal moves in the list. known is the best one found so far, or noMove.
 func (l *list) fill(p *tictactoe.Position, known grid.Cell, h *history) {
-	for boxes := p.Open(); boxes != 0; boxes &= boxes - 1 {
+	for boxes := p.PlayableIfOngoing(); boxes != 0; boxes &= boxes - 1 {
 		box := grid.Box(boxes.First())
 		winning, worth := winning(p, box)
 		for open := p.Empty(box); open != 0; open &= open - 1 {

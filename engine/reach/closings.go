@@ -85,11 +85,11 @@ func (c *closings) next(before tictactoe.Places, b int) (Reason, bool) {
 		n := node{side, b}
 		reason := Reason{Boxes: before, Box: grid.Box(b), Mark: n.mark()}
 		if sent, marks := c.sentEarly(n, s), c.out.from(n).Len(); sent > marks {
-			reason.Why, reason.Sent, reason.Marks = ClosedEarly, sent, marks
+			reason.Kind, reason.Sent, reason.Marks = ClosedEarly, sent, marks
 			return reason, false
 		}
 		if spare := int(c.spare[s][side]) + c.sentLate(side, before, s); spare > 1-side {
-			reason.Why, reason.Marks = ClosedLate, c.marks(side, s)
+			reason.Kind, reason.Marks = ClosedLate, c.marks(side, s)
 			reason.Sent = reason.Marks - spare
 			return reason, false
 		}

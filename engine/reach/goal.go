@@ -93,7 +93,7 @@ func (g *goal) decideOpen(w *work, before [2]tictactoe.Places) Verdict {
 		}
 		tried += v.Reason.Tried
 	}
-	return unreachable(Reason{Why: NoOwners, Boxes: boxes, Tried: tried})
+	return unreachable(Reason{Kind: NoOwners, Boxes: boxes, Tried: tried})
 }
 
 // keeps reports whether in a game the due owners of contested boxes make the first lines there.

@@ -138,8 +138,8 @@ func (g *graph) balanced() (Reason, bool) {
 }
 
 // reason returns a reason with the counts of moves that entered and left a node.
-func (g *graph) reason(why Why, n node) Reason {
-	return Reason{Why: why, Box: grid.Box(n.box), Mark: n.mark(), Sent: g.sent(n), Marks: g.marks(n)}
+func (g *graph) reason(why ReasonKind, n node) Reason {
+	return Reason{Kind: why, Box: grid.Box(n.box), Mark: n.mark(), Sent: g.sent(n), Marks: g.marks(n)}
 }
 
 // starts returns, for a balanced graph, the node where the last segment starts, and the pivots, each as the node where

@@ -31,17 +31,17 @@ func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
 	now := g.lines(&g.marks)
 	for b := range g.size {
 		if (now[0] & now[1]).Has(b) {
-			return Reason{Why: BothLines, Box: grid.Box(b)}, false
+			return Reason{Kind: BothLines, Box: grid.Box(b)}, false
 		}
 	}
 	for n := range allNodes {
 		if now[n.side].Has(n.box) && g.closing[g.marks.from(n)] == 0 {
-			return Reason{Why: TwoLines, Box: grid.Box(n.box), Mark: n.mark()}, false
+			return Reason{Kind: TwoLines, Box: grid.Box(n.box), Mark: n.mark()}, false
 		}
 	}
 	for side := range before {
 		if before[side].Has(g.last.box) {
-			return Reason{Why: LastInClosed, Box: grid.Box(g.last.box), Mark: node{side, 0}.mark()}, false
+			return Reason{Kind: LastInClosed, Box: grid.Box(g.last.box), Mark: node{side, 0}.mark()}, false
 		}
 	}
 	return g.notWon(before)
@@ -51,7 +51,7 @@ func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
 func (g *goal) notWon(owned [2]tictactoe.Places) (Reason, bool) {
 	for side := range owned {
 		if row, ok := g.row(owned[side]); ok {
-			return Reason{Why: WonBefore, Mark: node{side, 0}.mark(), Boxes: row}, false
+			return Reason{Kind: WonBefore, Mark: node{side, 0}.mark(), Boxes: row}, false
 		}
 	}
 	return Reason{}, true

@@ -102,7 +102,7 @@ func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
 			if err != nil || !is(&after, p) {
 				continue
 			}
-			switch Decide(context.Background(), before, Limits{Steps: Enough}).Answer {
+			switch Decide(context.Background(), before, Limits{Steps: EnoughSteps}).Answer {
 			case Reachable:
 				return true, true
 			case Undecided:
@@ -126,7 +126,7 @@ func withOwners(p tictactoe.Position) []tictactoe.Position {
 // decide returns Decide's verdict. The test fails if the game in it is not a legal one that ends in the position.
 func decide(t *testing.T, p tictactoe.Position) Verdict {
 	t.Helper()
-	v := Decide(t.Context(), p, Limits{Steps: Enough})
+	v := Decide(t.Context(), p, Limits{Steps: EnoughSteps})
 	fail.NowIf(t, v.Answer == Undecided, "not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
 	if v.Answer == Reachable {
 		q := tictactoe.New(p.Rules())
@@ -182,7 +182,7 @@ func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 		for range 1 + r.Below(3) {
 			q = swapped(r, q)
 		}
-		if v := Decide(context.Background(), q, Limits{Steps: 1}); v.Reason.Why != TooFew {
+		if v := Decide(context.Background(), q, Limits{Steps: 1}); v.Reason.Kind != TooFew {
 			break
 		}
 	}
@@ -227,7 +227,7 @@ func BenchmarkDecide(b *testing.B) {
 				worst := time.Duration(0)
 				for i := 0; b.Loop(); i++ {
 					start := time.Now()
-					Decide(b.Context(), positions[i%len(positions)], Limits{Steps: Enough})
+					Decide(b.Context(), positions[i%len(positions)], Limits{Steps: EnoughSteps})
 					worst = max(worst, time.Since(start))
 				}
 				b.ReportMetric(float64(worst.Nanoseconds()), "worst-ns")
@@ -241,7 +241,7 @@ func BenchmarkRepairInVain(b *testing.B) {
 		b.Run(rules.String(), func(b *testing.B) {
 			p := newRandomBy(14, rules).noise(50)
 			for b.Loop() {
-				Repair(b.Context(), p, Limits{Steps: Enough})
+				Repair(b.Context(), p, Limits{Steps: EnoughSteps})
 			}
 		})
 	}

@@ -11,7 +11,7 @@ func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, r
 	last := tictactoe.Places(1) << g.last.box
 	if said := g.owned[g.last.side]; said&last != 0 && before[1-g.last.side]&last != 0 &&
 		before[g.last.side]&last == 0 {
-		return nil, Reason{Why: OwnerLast, Box: grid.Box(g.last.box), Mark: g.last.mark()}, false
+		return nil, Reason{Kind: OwnerLast, Box: grid.Box(g.last.box), Mark: g.last.mark()}, false
 	}
 	both := before[0] & before[1]
 	known := [2]tictactoe.Places{before[0] &^ both, before[1] &^ both}
@@ -35,7 +35,7 @@ func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, r
 			break
 		}
 	}
-	return ways, Reason{Why: WonAnyhow, Boxes: unknown}, len(ways) > 0
+	return ways, Reason{Kind: WonAnyhow, Boxes: unknown}, len(ways) > 0
 }
 
 // isDue reports whether the order of the marks in a box matters.

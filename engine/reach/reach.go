@@ -77,10 +77,10 @@ type Verdict struct {
 	Work   int         // the steps that the search took
 }
 
-// Enough is a number of steps that leaves hardly any position undecided. By Judge, positions from play take up to about
-// twenty steps, and the hardest that hill climbing found took eight thousand. By the other rules positions from play
-// take up to about forty, and a few thousand at worst. A step takes about a microsecond.
-const Enough = 1 << 17
+// EnoughSteps is a number of steps that leaves hardly any position undecided. By Judge, positions from play take up to
+// about twenty steps, and the hardest that hill climbing found took eight thousand. By the other rules positions from
+// play take up to about forty, and a few thousand at worst. A step takes about a microsecond.
+const EnoughSteps = 1 << 17
 
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
 // move. Under Open, its boxes must also get the owners that they have in the position; contested boxes may get any. The
@@ -93,11 +93,11 @@ func Decide(ctx context.Context, p tictactoe.Position, limits Limits) Verdict {
 	case !ok && x+o == 0:
 		return Verdict{Answer: Reachable}
 	case !ok:
-		return unreachable(Reason{Why: NoLast})
+		return unreachable(Reason{Kind: NoLast})
 	case x != o && x != o+1:
-		return unreachable(Reason{Why: WrongCounts, X: x, O: o})
+		return unreachable(Reason{Kind: WrongCounts, X: x, O: o})
 	case (x > o) != (p.At(last) == tictactoe.X):
-		return unreachable(Reason{Why: WrongLast, X: x, O: o, Mark: p.At(last)})
+		return unreachable(Reason{Kind: WrongLast, X: x, O: o, Mark: p.At(last)})
 	}
 	g := goalOf(&p, last)
 	w := work{ctx: ctx, yield: limits.Yield, left: limits.Steps}
@@ -146,7 +146,7 @@ func (g *graph) decide(w *work) Verdict {
 		joined = joined.or(g.flood(anchor))
 	}
 	if apart := g.outside(joined); apart != (tictactoe.CellSet{}) {
-		return unreachable(Reason{Why: Apart, Cells: apart})
+		return unreachable(Reason{Kind: Apart, Cells: apart})
 	}
 	if n := g.end; pivots.boxes().Has(n.box) {
 		if g.spare(n) > 0 {
@@ -166,9 +166,9 @@ func (g *graph) decide(w *work) Verdict {
 	case c.stopped:
 		v.Answer = Undecided
 	case !c.leads(&segment{start: start, goal: g.end, closed: pivots.boxes()}):
-		v.Answer, v.Reason = Unreachable, Reason{Why: CutOff, Box: grid.Box(start.box), Boxes: pivots.boxes()}
+		v.Answer, v.Reason = Unreachable, Reason{Kind: CutOff, Box: grid.Box(start.box), Boxes: pivots.boxes()}
 	default:
-		v.Answer, v.Reason = Unreachable, Reason{Why: NoOrder, Boxes: pivots.boxes()}
+		v.Answer, v.Reason = Unreachable, Reason{Kind: NoOrder, Boxes: pivots.boxes()}
 	}
 	return v
 }

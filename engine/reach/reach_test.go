@@ -45,7 +45,7 @@ func TestPositionsWithClosedBoxesAreDecidedAsPlaySays(t *testing.T) {
 	}
 	for _, rules := range tictactoe.AllRules {
 		r := newRandomBy(2, rules)
-		whys, unfinished, closed := map[Why]int{}, 0, 0
+		whys, unfinished, closed := map[ReasonKind]int{}, 0, 0
 		for range rounds {
 			one, other := r.Below(grid.Boxes), r.Below(grid.Boxes)
 			p := crowded(r, 1<<one|1<<other, 14+r.Below(10))
@@ -59,7 +59,7 @@ func TestPositionsWithClosedBoxesAreDecidedAsPlaySays(t *testing.T) {
 			}
 			v := decide(t, p)
 			fail.Unequal(t, (v.Answer == Reachable), want, "%v: %+v, want %v:\n%s", rules, v, want, diagram(p))
-			whys[v.Reason.Why]++
+			whys[v.Reason.Kind]++
 			if p.Closed() != 0 {
 				closed++
 			}
@@ -122,7 +122,7 @@ func TestAnExhaustedBudgetOrACancelledContextLeavesItUndecided(t *testing.T) {
 		fail.If(t, v.Answer != Undecided || v.Work != 0, "%v, with a budget below nothing: %+v", rules, v)
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
-		v = Decide(ctx, p, Limits{Steps: Enough})
+		v = Decide(ctx, p, Limits{Steps: EnoughSteps})
 		fail.If(t, v.Answer != Undecided, "%v, cancelled: %+v", rules, v)
 	}
 }
@@ -152,7 +152,7 @@ func FuzzDecide(f *testing.F) {
 		if _, ok := p.Last(); !ok {
 			return
 		}
-		v := Decide(t.Context(), p, Limits{Steps: Enough})
+		v := Decide(t.Context(), p, Limits{Steps: EnoughSteps})
 		if v.Answer == Undecided {
 			return // rare, but changes of cells lead there
 		}

@@ -14,7 +14,7 @@ import (
 
 func repaired(t *testing.T, p tictactoe.Position) Correction {
 	t.Helper()
-	m := Repair(t.Context(), p, Limits{Steps: Enough})
+	m := Repair(t.Context(), p, Limits{Steps: EnoughSteps})
 	fail.NowIf(t, m.Answer == Undecided, "not decided:\n%s", diagram(p))
 	q := p
 	for _, change := range m.Changes {
@@ -105,13 +105,13 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	fail.If(t, m.Answer != Undecided || m.Changes != nil || m.Work > full.Work-1, "with one less: %+v", m)
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	m = Repair(ctx, p, Limits{Steps: Enough})
+	m = Repair(ctx, p, Limits{Steps: EnoughSteps})
 	fail.If(t, m.Answer != Undecided || m.Work != 0, "cancelled: %+v", m)
 }
 
 func TestOthersRunMeanwhile(t *testing.T) {
 	r, calls := newRandomBy(12, tictactoe.Judge), 0
-	limits := Limits{Steps: Enough, Yield: func() { calls++ }}
+	limits := Limits{Steps: EnoughSteps, Yield: func() { calls++ }}
 	p := r.play(40)
 	v := Decide(t.Context(), p, limits)
 	fail.If(t, v.Work == 0 || calls < v.Work, "%d calls in %d steps", calls, v.Work)
@@ -128,32 +128,32 @@ func TestEachReasonTellsItsFields(t *testing.T) {
 		want     Reason // without its cells
 		cells    int
 	}{
-		{base.WithoutLast(), Reason{Why: NoLast}, 0},
-		{base.WithMark(0, tictactoe.O), Reason{Why: WrongCounts, X: 2, O: 3}, 0},
-		{base.WithMark(0, tictactoe.X), Reason{Why: WrongLast, X: 3, O: 2, Mark: tictactoe.O}, 0},
-		{stored(t, "sparse", tictactoe.Judge), Reason{Why: TooFew, Mark: tictactoe.X, Sent: 1}, 0},
-		{stored(t, "overfilled", tictactoe.Judge), Reason{Why: TooMany, Mark: tictactoe.O, Sent: 3, Marks: 5}, 0},
-		{base, Reason{Why: Apart}, 2},
+		{base.WithoutLast(), Reason{Kind: NoLast}, 0},
+		{base.WithMark(0, tictactoe.O), Reason{Kind: WrongCounts, X: 2, O: 3}, 0},
+		{base.WithMark(0, tictactoe.X), Reason{Kind: WrongLast, X: 3, O: 2, Mark: tictactoe.O}, 0},
+		{stored(t, "sparse", tictactoe.Judge), Reason{Kind: TooFew, Mark: tictactoe.X, Sent: 1}, 0},
+		{stored(t, "overfilled", tictactoe.Judge), Reason{Kind: TooMany, Mark: tictactoe.O, Sent: 3, Marks: 5}, 0},
+		{base, Reason{Kind: Apart}, 2},
 		{stored(t, "lastInFull", tictactoe.Judge),
-			Reason{Why: LastInFull, Mark: tictactoe.O, Box: 7, Sent: 2, Marks: 1}, 0},
-		{stored(t, "cutOff", tictactoe.Judge), Reason{Why: CutOff, Box: 8, Boxes: 0b100}, 0},
-		{stored(t, "noOrder", tictactoe.Judge), Reason{Why: NoOrder, Boxes: 0b111111011}, 0},
-		{stored(t, "bothLines", tictactoe.Closed), Reason{Why: BothLines, Box: 8}, 0},
-		{stored(t, "twoLines", tictactoe.Closed), Reason{Why: TwoLines, Mark: tictactoe.X, Box: 4}, 0},
-		{stored(t, "lastInClosed", tictactoe.Closed), Reason{Why: LastInClosed, Mark: tictactoe.X, Box: 2}, 0},
-		{stored(t, "closedEarly", tictactoe.Closed), Reason{Why: ClosedEarly, Mark: tictactoe.O, Box: 3, Sent: 1}, 0},
+			Reason{Kind: LastInFull, Mark: tictactoe.O, Box: 7, Sent: 2, Marks: 1}, 0},
+		{stored(t, "cutOff", tictactoe.Judge), Reason{Kind: CutOff, Box: 8, Boxes: 0b100}, 0},
+		{stored(t, "noOrder", tictactoe.Judge), Reason{Kind: NoOrder, Boxes: 0b111111011}, 0},
+		{stored(t, "bothLines", tictactoe.Closed), Reason{Kind: BothLines, Box: 8}, 0},
+		{stored(t, "twoLines", tictactoe.Closed), Reason{Kind: TwoLines, Mark: tictactoe.X, Box: 4}, 0},
+		{stored(t, "lastInClosed", tictactoe.Closed), Reason{Kind: LastInClosed, Mark: tictactoe.X, Box: 2}, 0},
+		{stored(t, "closedEarly", tictactoe.Closed), Reason{Kind: ClosedEarly, Mark: tictactoe.O, Box: 3, Sent: 1}, 0},
 		{stored(t, "closedLate", tictactoe.Closed),
-			Reason{Why: ClosedLate, Mark: tictactoe.O, Box: 3, Sent: 2, Marks: 4}, 0},
+			Reason{Kind: ClosedLate, Mark: tictactoe.O, Box: 3, Sent: 2, Marks: 4}, 0},
 		{stored(t, "closedAfterOne", tictactoe.Closed),
-			Reason{Why: ClosedLate, Mark: tictactoe.X, Box: 1, Sent: 4, Marks: 6, Boxes: 0b100000000}, 0},
-		{stored(t, "stuck", tictactoe.Majority), Reason{Why: NoRetraction, Boxes: 0b10000, Tried: 1}, 0},
-		{stored(t, "wonBefore", tictactoe.Open), Reason{Why: WonBefore, Mark: tictactoe.O, Boxes: 0b111000}, 0},
+			Reason{Kind: ClosedLate, Mark: tictactoe.X, Box: 1, Sent: 4, Marks: 6, Boxes: 0b100000000}, 0},
+		{stored(t, "stuck", tictactoe.Majority), Reason{Kind: NoRetraction, Boxes: 0b10000, Tried: 1}, 0},
+		{stored(t, "wonBefore", tictactoe.Open), Reason{Kind: WonBefore, Mark: tictactoe.O, Boxes: 0b111000}, 0},
 		{stored(t, "wonAnyhow", tictactoe.Open).WithOwner(5, tictactoe.O),
-			Reason{Why: WonAnyhow, Boxes: 0b100000000}, 0},
+			Reason{Kind: WonAnyhow, Boxes: 0b100000000}, 0},
 		{stored(t, "ownerLast", tictactoe.Open).WithOwner(7, tictactoe.O),
-			Reason{Why: OwnerLast, Mark: tictactoe.O, Box: 7}, 0},
+			Reason{Kind: OwnerLast, Mark: tictactoe.O, Box: 7}, 0},
 		{stored(t, "orderOfOwners", tictactoe.Open).WithOwner(0, tictactoe.X),
-			Reason{Why: NoOwners, Boxes: 0b1, Tried: 1}, 0},
+			Reason{Kind: NoOwners, Boxes: 0b1, Tried: 1}, 0},
 	} {
 		v := decide(t, tc.position)
 		got := v.Reason

@@ -68,5 +68,5 @@ func (r *retraction) verdict(found bool) Verdict {
 	case r.stopped:
 		return Verdict{}
 	}
-	return unreachable(Reason{Why: NoRetraction, Boxes: r.always, Tried: r.tried})
+	return unreachable(Reason{Kind: NoRetraction, Boxes: r.always, Tried: r.tried})
 }

@@ -124,10 +124,10 @@ func (g *smallGame) decide(t *testing.T, shape *shape, s smallBoard) Verdict {
 		goal.marks[0][b], goal.marks[1][b] = g.in(s.x, b), g.in(s.o, b)
 	}
 	goal.last = move{node{int(s.o >> s.last & 1), s.last / g.n}, s.last % g.n}
-	v := goal.decide(&work{ctx: t.Context(), left: Enough})
+	v := goal.decide(&work{ctx: t.Context(), left: EnoughSteps})
 	fail.NowIf(t, v.Answer == Undecided, "%v: %+v is not decided", g, s)
 	if v.Answer == Unreachable {
-		fail.NowIf(t, v.Reason.Why == "", "%v: %+v is unreachable for no reason", g, s)
+		fail.NowIf(t, v.Reason.Kind == "", "%v: %+v is unreachable for no reason", g, s)
 		return v
 	}
 	var board smallBoard
@@ -231,13 +231,13 @@ func TestEveryBoardOfTwoAndThreeBoxesIsDecidedAsPlaySays(t *testing.T) {
 			}
 		}
 		shape := newShape(g.n, g.lines)
-		boards, whys := 0, map[Why]int{}
+		boards, whys := 0, map[ReasonKind]int{}
 		for s := range g.boards {
 			v := g.decide(t, shape, s)
 			fail.NowIf(t, (v.Answer == Reachable) != reachable[s],
 				"%v: %+v is %+v, play says %v", &g, s, v, reachable[s])
 			boards++
-			whys[v.Reason.Why]++
+			whys[v.Reason.Kind]++
 		}
 		t.Logf("%v: %d boards, %d reachable; by reason %v", &g, boards, len(reachable), whys)
 	}
@@ -308,7 +308,7 @@ func TestBoardsOfFourAndFiveBoxesAreDecidedAsPlaySays(t *testing.T) {
 		want := g.reaches(smallBoard{}, s, map[smallBoard]bool{})
 		fail.NowIf(t, (v.Answer == Reachable) != want, "%v: %+v is %+v, play says %v", &g, s, v, want)
 		answers[fmt.Sprint(g.rules, v.Answer)]++
-		whys[fmt.Sprint(g.rules, v.Reason.Why)]++
+		whys[fmt.Sprint(g.rules, v.Reason.Kind)]++
 	}
 	t.Logf("by answer %v, by reason %v", answers, whys)
 }

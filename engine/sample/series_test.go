@@ -12,7 +12,7 @@ import (
 )
 
 func decide(p tictactoe.Position) reach.Answer {
-	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.Enough}).Answer
+	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.EnoughSteps}).Answer
 }
 
 func unreachable(p tictactoe.Position) bool { return decide(p) == reach.Unreachable }
@@ -49,7 +49,7 @@ func TestEachClassIsWhatItSays(t *testing.T) {
 			case Freed:
 				ok = answer == reach.Reachable && empty > 0 && !forced
 			case Changed:
-				mending := reach.Repair(t.Context(), p, reach.Limits{Steps: reach.Enough})
+				mending := reach.Repair(t.Context(), p, reach.Limits{Steps: reach.EnoughSteps})
 				ok = answer == reach.Unreachable && len(mending.Changes) > 0
 			}
 			if !ok {

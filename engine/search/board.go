@@ -8,13 +8,12 @@ import (
 
 // board is a position with everything that the search needs at every move. The rules must have a winner.
 type board struct {
-	outline
+	bareBoard
 	accumulator net.Accumulator // of the net, if the rules have one
 }
 
-// outline is a board without the accumulator. A move copies the outline, and computes the accumulator from the previous
-// one.
-type outline struct {
+// bareBoard is a board without the accumulator. A move copies it, and computes the accumulator from the previous one.
+type bareBoard struct {
 	tictactoe.Position
 	key      uint64                 // hash of everything except the owners and the target
 	keys     *[net.BoxStates]uint64 // boxKeys
@@ -54,7 +53,7 @@ func (m move) cell() grid.Cell { return m.box().Cell(m.place()) }
 
 // newBoard returns the position as a board.
 func newBoard(p *tictactoe.Position) board {
-	b := board{outline: outline{
+	b := board{bareBoard: bareBoard{
 		Position: *p, key: zobrist.rules[p.Rules()], keys: boxKeys(), net: netOf(p.Rules(), nil),
 	}}
 	if b.Side() == 1 {
@@ -85,12 +84,12 @@ func (b *board) target() grid.Box {
 
 // legal reports whether a move may be made. The game must not be over.
 func (b *board) legal(m move) bool {
-	return b.Open()>>m.box()&1 != 0 && b.Empty(m.box())>>m.place()&1 != 0
+	return b.PlayableIfOngoing()>>m.box()&1 != 0 && b.Empty(m.box())>>m.place()&1 != 0
 }
 
 // follow sets the board to another one after a legal move. The two must be different variables.
 func (b *board) follow(from *board, m move) {
-	b.outline = from.outline
+	b.bareBoard = from.bareBoard
 	box, side := m.box(), b.Side()
 	key, barred := b.boxKey(box), b.barred
 	wins, closes := b.PushAt(box, m.place())

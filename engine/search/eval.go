@@ -57,12 +57,12 @@ func (l *lateNet) load(file string, yield func()) *net.Net {
 }
 
 // boxes returns the boxes in the form of the net, from the view of X.
-func (b *outline) boxes() *net.Boxes {
+func (b *bareBoard) boxes() *net.Boxes {
 	return &net.Boxes{State: b.state, Owned: *b.OwnedBy(), Closed: b.Closed(), Barred: b.barred}
 }
 
 // marks returns the marks in a box in the form of the net.
-func (b *outline) marks(box grid.Box) net.Marks {
+func (b *bareBoard) marks(box grid.Box) net.Marks {
 	return net.Marks{State: b.state[box], Places: all &^ b.Empty(box), Bucket: b.buckets[box], Counts: b.counts}
 }
 

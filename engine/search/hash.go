@@ -81,7 +81,7 @@ func covered(lines []places, i int) bool {
 }
 
 // boxKey returns a box's part of the key. For a closed box only the owner matters.
-func (b *outline) boxKey(box grid.Box) uint64 {
+func (b *bareBoard) boxKey(box grid.Box) uint64 {
 	if b.Closed()>>box&1 != 0 {
 		return zobrist.closed[box]
 	}

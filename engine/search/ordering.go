@@ -25,7 +25,7 @@ func (w *worker) generate(b *board, ply int, first move) {
 	f.count = 0
 	side := b.Side()
 	wins := b.Rules().Wins(b.OwnedBy()[side])
-	for boxes := b.Open(); boxes != 0; boxes &= boxes - 1 {
+	for boxes := b.PlayableIfOngoing(); boxes != 0; boxes &= boxes - 1 {
 		box := grid.Box(boxes.First())
 		mine := b.MarksOf(side, box)
 		var bonus int32

@@ -32,7 +32,7 @@ func (b *board) winning(side int) places {
 
 // winningMove returns a move by which the mover wins the game at once by a line of boxes, or noMove.
 func (b *board) winningMove() move {
-	boxes := b.winning(b.Side()) & b.Open()
+	boxes := b.winning(b.Side()) & b.PlayableIfOngoing()
 	if boxes == 0 {
 		return noMove
 	}

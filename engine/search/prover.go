@@ -97,7 +97,7 @@ func (p *prover) expand(b *board, ply int) bool {
 	p.expanded++
 	f, child := &p.stack[ply], &p.stack[ply+1].board
 	f.count = 0
-	for boxes := b.Open(); boxes != 0; boxes &= boxes - 1 {
+	for boxes := b.PlayableIfOngoing(); boxes != 0; boxes &= boxes - 1 {
 		box := grid.Box(boxes.First())
 		for open := b.Empty(box); open != 0; open &= open - 1 {
 			if !p.visit() {

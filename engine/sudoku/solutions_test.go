@@ -49,7 +49,7 @@ func naiveCount(g crosshatch.Grid) int {
 	}
 	var best grid.Cell
 	candidates, open := crosshatch.Digits(0), false
-	for c, can := range g.Open() {
+	for c, can := range g.EmptyCells() {
 		if !open || can.Len() < candidates.Len() {
 			best, candidates, open = c, can, true
 		}

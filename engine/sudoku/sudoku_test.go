@@ -168,13 +168,13 @@ func TestTheFewestMistakesAreFound(t *testing.T) {
 			}
 		}
 		g := given
-		for c := range given.Open() {
+		for c := range given.EmptyCells() {
 			if random.IntN(3) == 0 {
 				g = g.WithDigit(c, solution.At(c))
 			}
 		}
 		var changed []grid.Cell
-		for c := range given.Open() {
+		for c := range given.EmptyCells() {
 			if len(changed) < 2 && random.IntN(12) == 0 {
 				g = g.WithDigit(c, solution.At(c)%9+1)
 				changed = append(changed, c)
@@ -188,7 +188,7 @@ func TestTheFewestMistakesAreFound(t *testing.T) {
 				"%d: cell %d need not go", seed, c)
 		}
 		if wrong.Len() == 2 {
-			for c := range given.Open() {
+			for c := range given.EmptyCells() {
 				fail.If(t, completes(g, crosshatch.CellsOf(c)), "%d: cell %d alone would do", seed, c)
 			}
 		}

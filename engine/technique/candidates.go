@@ -13,7 +13,7 @@ type Candidates struct {
 
 func candidatesOf(s *crosshatch.State) *Candidates {
 	var k Candidates
-	for c, digits := range s.Open() {
+	for c, digits := range s.EmptyCells() {
 		k.of[c] = digits
 		for digit := range digits.All() {
 			k.places[digit].Add(c)
@@ -42,7 +42,7 @@ func (k *Candidates) consistent(g *crosshatch.Grid) bool {
 	if g.Conflicts() != (crosshatch.CellSet{}) {
 		return false
 	}
-	for c := range g.Open() {
+	for c := range g.EmptyCells() {
 		if k.of[c] == 0 {
 			return false
 		}

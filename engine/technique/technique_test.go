@@ -110,7 +110,7 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution crosshatch.Grid)) {
 
 // completed returns a puzzle's only solution, found digit by digit: with a wrong digit there is no solution.
 func completed(puzzle crosshatch.Grid) crosshatch.Grid {
-	for c := range puzzle.Open() {
+	for c := range puzzle.EmptyCells() {
 		for digit := 1; digit <= 9; digit++ {
 			if next := puzzle.WithDigit(c, digit); sudoku.Count(context.Background(), &next) == sudoku.One {
 				puzzle = next

@@ -64,8 +64,8 @@ func ErrorLine(said string) string {
 	return strings.TrimSpace(lines[max(0, named)])
 }
 
-// Broken splits a line into parts of at most most characters, 1 or more. An empty line gives one empty part.
-func Broken(line string, most int) (parts []string) {
+// BreakLine splits a line into parts of at most most characters, 1 or more. An empty line gives one empty part.
+func BreakLine(line string, most int) (parts []string) {
 	runes := []rune(line)
 	for len(runes) > most {
 		parts, runes = append(parts, string(runes[:most])), runes[most:]
@@ -73,22 +73,22 @@ func Broken(line string, most int) (parts []string) {
 	return append(parts, string(runes))
 }
 
-// Printable makes any text, such as a file's name or a program's output, one line that is safe on a terminal or a
-// label. It replaces control characters, line ends, changes of direction, invalid UTF-8 and all else that Visible
+// SafeLine makes any text, such as a file's name or a program's output, one line that is safe on a terminal or a
+// label. It replaces control characters, line ends, changes of direction, invalid UTF-8 and all else that SafeRune
 // replaces.
-func Printable(s string) string { return strings.Map(Visible, s) }
+func SafeLine(s string) string { return strings.Map(SafeRune, s) }
 
-// Visible returns r, or the replacement character if r has no shape of its own.
-func Visible(r rune) rune {
+// SafeRune returns r, or the replacement character if r has no shape of its own.
+func SafeRune(r rune) rune {
 	if unicode.IsGraphic(r) {
 		return r
 	}
 	return unicode.ReplacementChar
 }
 
-// VisibleLines makes a text of any number of lines safe to show. It ends lines with a line feed, makes a tab four
+// SafeLines makes a text of any number of lines safe to show. It ends lines with a line feed, makes a tab four
 // spaces, and puts a dot for every other control character and for invalid UTF-8.
-func VisibleLines(s string) string {
+func SafeLines(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r != '\n' && (unicode.IsControl(r) || r == unicode.ReplacementChar) {
 			return '·'

@@ -53,8 +53,8 @@ func (e *Error) Further(other *Error) bool {
 	return e.Line > other.Line || e.Line == other.Line && e.Column > other.Column
 }
 
-// Place returns the line and the column of an error in a text, 1-based, and false if err is not such an error.
-func Place(err error) (line, column int, ok bool) {
+// ErrorPlace returns the line and the column of an error in a text, 1-based, and false if err is not such an error.
+func ErrorPlace(err error) (line, column int, ok bool) {
 	var at *Error
 	if errors.As(err, &at) {
 		return at.Line, at.Column, true

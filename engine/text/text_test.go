@@ -269,12 +269,12 @@ func TestALongLineIsBroken(t *testing.T) {
 	for line, parts := range map[string][]string{
 		"": {""}, "abc": {"abc"}, "abcd": {"abc", "d"}, "棋盘上有九格": {"棋盘上", "有九格"},
 	} {
-		got := Broken(line, 3)
+		got := BreakLine(line, 3)
 		fail.Unless(t, slices.Equal(got, parts), "%q is broken into %q, want %q", line, got, parts)
 	}
 }
 
-func TestPrintableIsOneLineWithoutControlCharacters(t *testing.T) {
+func TestASafeLineIsOneLineWithoutControlCharacters(t *testing.T) {
 	for s, want := range map[string]string{
 		"":                       "",
 		"tests/17.in":            "tests/17.in",
@@ -286,11 +286,11 @@ func TestPrintableIsOneLineWithoutControlCharacters(t *testing.T) {
 		"Latin-1: \xe9":          "Latin-1: �",
 		"line\u2028separator":    "line�separator",
 	} {
-		fail.Unequal(t, Printable(s), want, "%q is printed as", s)
+		fail.Unequal(t, SafeLine(s), want, "%q is printed as", s)
 	}
 }
 
-func TestVisibleLinesHaveNoOtherControlCharacters(t *testing.T) {
+func TestSafeLinesHaveNoOtherControlCharacters(t *testing.T) {
 	const said, want = "\x1b[31ma\r\n\tb\xe9\r终", "·[31ma\n    b··终"
-	fail.Unequal(t, VisibleLines(said), want, "shown")
+	fail.Unequal(t, SafeLines(said), want, "shown")
 }

@@ -112,11 +112,11 @@ func (p *Position) Playable() Places {
 	if p.end != ongoing {
 		return 0
 	}
-	return p.Open()
+	return p.PlayableIfOngoing()
 }
 
-// Open returns what Playable returns for a game that is not over, without checking that.
-func (p *Position) Open() Places {
+// PlayableIfOngoing returns what Playable returns for a game that is not over, without checking that.
+func (p *Position) PlayableIfOngoing() Places {
 	if p.Free() {
 		return allPlaces &^ p.closed
 	}

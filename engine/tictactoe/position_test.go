@@ -239,7 +239,7 @@ func TestARefusalTellsAllThatItTakesToSayWhy(t *testing.T) {
 }
 
 func TestEveryRuleSetIsOfferedAtAPlaceOfItsOwn(t *testing.T) {
-	for i, r := range Offered() {
+	for i, r := range OfferedRules() {
 		fail.Unequal(t, ruleSets[r].offered, i+1, "%v is offered at place", r)
 	}
 }

@@ -51,8 +51,8 @@ var AllRules = func() (all [len(ruleSets)]Rules) {
 	return all
 }()
 
-// Offered lists the rule sets in the order in which a new game offers them, the most played first.
-func Offered() []Rules {
+// OfferedRules lists the rule sets in the order in which a new game offers them, the most played first.
+func OfferedRules() []Rules {
 	all := AllRules
 	slices.SortFunc(all[:], func(r, s Rules) int { return ruleSets[r].offered - ruleSets[s].offered })
 	return all[:]

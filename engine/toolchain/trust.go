@@ -12,11 +12,12 @@ const mostUnasked = 20
 // Trusted reports whether the sources found in folders may run without a question: they are few, and all are in the
 // user's own folders.
 func (s *Sources) Trusted() bool {
-	return len(s.Found) <= mostUnasked && !slices.ContainsFunc(s.Found, Outside)
+	return len(s.Found) <= mostUnasked && !slices.ContainsFunc(s.Found, OutsideOwnFolders)
 }
 
-// Outside reports whether a file is outside the user's home folder, the current one and that for temporary files.
-func Outside(name string) bool {
+// OutsideOwnFolders reports whether a file is outside the user's home folder, the current one and that for temporary
+// files.
+func OutsideOwnFolders(name string) bool {
 	path, err := filepath.Abs(name)
 	if err != nil {
 		return true

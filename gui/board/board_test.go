@@ -165,7 +165,7 @@ func scenes(t *testing.T) map[string]scene {
 	after := g.WithDigit(step.Cell, step.Digit)
 	deduced := diagram.OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
 	deduced.ShowStep(&after, &step, true)
-	deduced.ShowCounts(after.Open())
+	deduced.ShowCounts(after.EmptyCells())
 	deduced.Cells[40].Pencil, deduced.Cells[80].Alert = 1<<2|1<<9, true
 	deduced.Alert = diagram.Area{From: 54, To: 62, Shown: true}
 	return map[string]scene{

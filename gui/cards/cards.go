@@ -66,7 +66,7 @@ func name(r tictactoe.Rules) string { return locale.Text("short.rules." + r.Stri
 // rules is a card that shows the rule set and offers the others.
 func rules(now tictactoe.Rules) view.Rules {
 	card := view.Rules{Name: name(now), Sentence: locale.Text("rules.about." + now.String())}
-	for _, r := range tictactoe.Offered() {
+	for _, r := range tictactoe.OfferedRules() {
 		card.Choices = append(card.Choices, view.Choice{
 			ID: "rules." + r.String(), Words: name(r), Sentence: locale.Text("newGame." + r.String()), On: r == now,
 		})

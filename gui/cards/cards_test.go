@@ -169,7 +169,7 @@ func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
 // TestEveryButtonHasItsWords: in both languages each button has words, from its card or its action.
 func TestEveryButtonHasItsWords(t *testing.T) {
 	for _, language := range [...]string{"en", "zh"} {
-		words := locale.For(language).Below("command.")
+		words := locale.WordsFor(language).Below("command.")
 		for name, s := range states(t) {
 			for _, b := range buttonsOf(s.cards()) {
 				fail.If(t, words[b.ID] == "", "%s: %s: nothing is called %q", language, name, b.ID)

@@ -65,8 +65,8 @@ func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
 
 // split returns the lines of a text. It breaks long lines, and puts a dot for each character that cannot be shown.
 func split(words string) (lines []view.LogLine) {
-	for line := range strings.SplitSeq(text.VisibleLines(words), "\n") {
-		for _, part := range text.Broken(line, pageColumn) {
+	for line := range strings.SplitSeq(text.SafeLines(words), "\n") {
+		for _, part := range text.BreakLine(line, pageColumn) {
 			lines = append(lines, view.LogLine{Words: part})
 		}
 	}

@@ -95,7 +95,7 @@ func (e *edited) use() {
 // blame says what is wrong with the text, and moves the cursor there.
 func (e *edited) blame(err error) {
 	e.said = view.Words{Words: locale.Words().Error(err), Warning: true}
-	line, column, _ := text.Place(err)
+	line, column, _ := text.ErrorPlace(err)
 	e.cursor = view.Cursor{Line: line, Column: column, Turn: e.cursor.Turn + 1}
 }
 

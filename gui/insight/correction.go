@@ -76,7 +76,7 @@ func (s *correctionSearch) describe(change reach.Change) string {
 
 // CanFindCorrection reports whether to look for a correction. A position without a last move lacks only that.
 func (r *Reachability) CanFindCorrection() bool {
-	return r.unreachable() && r.verdict.Reason.Why != reach.NoLast && r.correction == nil
+	return r.unreachable() && r.verdict.Reason.Kind != reach.NoLast && r.correction == nil
 }
 
 // FindCorrection starts the search, off the UI goroutine. It ends when anything else is shown.

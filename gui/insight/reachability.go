@@ -126,7 +126,7 @@ func (r *Reachability) answer() view.Verdict {
 			v.Buttons = []view.Button{{ID: "showGame", Words: locale.Text("short.showGame")}}
 		}
 		return v
-	case r.verdict.Reason.Why == reach.NoLast:
+	case r.verdict.Reason.Kind == reach.NoLast:
 		return view.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.noLast"),
 			Buttons: []view.Button{{ID: session.SetLast.String(), Words: locale.Text("command.setLast")}}}
 	}

@@ -32,7 +32,7 @@ func (t *target) status() locale.Status {
 		"Place": locale.Words().Place(e.Last.Place()), "Field": locale.Words().Field(e.Target)}
 	switch {
 	case t.over():
-		turn := locale.Words().Turn(&t.position, locale.ByMark())
+		turn := locale.Words().Turn(&t.position, locale.MarkNames())
 		return locale.Status{Headline: locale.Text(t.name + ".over"), Why: turn.Why}
 	case t.played > 0:
 		return locale.Say(t.name+".ask", t.name+".again", args)

@@ -68,7 +68,7 @@ func (w *win) answer() grid.Cell {
 func (w *win) status() locale.Status {
 	switch {
 	case w.over():
-		won := locale.Words().Outcome(w.position.Outcome(), locale.ByMark())
+		won := locale.Words().Outcome(w.position.Outcome(), locale.MarkNames())
 		return locale.Status{Headline: won, Why: locale.Text("learn.win.over")}
 	case w.game:
 		return locale.Say("learn.win.askGame", "learn.win.whyGame")

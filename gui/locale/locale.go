@@ -59,24 +59,24 @@ func row(choice Language) locale.Language {
 var inUse atomic.Pointer[locale.Words]
 
 // Use sets the program's language.
-func Use(choice Language) { inUse.Store(locale.For(row(choice).Code)) }
+func Use(choice Language) { inUse.Store(locale.WordsFor(row(choice).Code)) }
 
 // UseTouched is Use for touch screens: no words name a key.
-func UseTouched(choice Language) { inUse.Store(locale.For(row(choice).Code).Touch()) }
+func UseTouched(choice Language) { inUse.Store(locale.WordsFor(row(choice).Code).Touch()) }
 
 // Words returns the words of the language in use, before Use those of English.
 func Words() *locale.Words {
 	if words := inUse.Load(); words != nil {
 		return words
 	}
-	return locale.For(English)
+	return locale.WordsFor(English)
 }
 
 // Names holds the names of the players of X and O, for a sentence.
 type Names = locale.Names
 
-// ByMark returns names that are the marks, for unknown players.
-func ByMark() Names { return locale.ByMark() }
+// MarkNames returns names that are the marks, for unknown players.
+func MarkNames() Names { return locale.MarkNames() }
 
 // Args are the values of a sentence's placeholders.
 type Args = locale.Args

@@ -405,7 +405,7 @@ func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
 	fail.OnError(t, err)
 	font, err := sfnt.Parse(file)
 	fail.OnError(t, err)
-	words := locale.For(locale.Languages()[1].Code)
+	words := locale.WordsFor(locale.Languages()[1].Code)
 	text := words.Text("mark.empty") + words.Text("hare.note")
 	for _, note := range words.Below("value.note.") {
 		text += note

@@ -74,7 +74,7 @@ func (l *log) of(game *session.Game) []entry {
 
 // lines returns the standard error with only visible characters.
 func (e *entry) lines() []string {
-	said := strings.TrimRight(text.VisibleLines(string(e.stderr)), "\n")
+	said := strings.TrimRight(text.SafeLines(string(e.stderr)), "\n")
 	if said == "" {
 		return nil
 	}
@@ -82,4 +82,4 @@ func (e *entry) lines() []string {
 }
 
 // comment returns the comment for a program's move: its remark, its time, and the beginning of its standard error.
-func comment(m *match.Move) string { return text.VisibleLines(m.Comment()) }
+func comment(m *match.Move) string { return text.SafeLines(m.Comment()) }

@@ -53,7 +53,7 @@ func (l *logWindow) show() {
 	const column = 76 // characters of a line that fit
 	log := view.Log{Ends: true}
 	for _, line := range l.found() {
-		for _, part := range text.Broken(line.Words, column) {
+		for _, part := range text.BreakLine(line.Words, column) {
 			log.Lines = append(log.Lines, view.LogLine{Words: part, Head: line.Head})
 		}
 	}

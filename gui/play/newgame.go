@@ -22,7 +22,7 @@ func (s *Setup) NewGame() {
 		sides.O.Player = session.Computer
 	}
 	d := s.newDialog(sides, names)
-	d.title, d.confirm, d.offered = "newGame.title", "newGame.begin", tictactoe.Offered()
+	d.title, d.confirm, d.offered = "newGame.title", "newGame.begin", tictactoe.OfferedRules()
 	d.rules = slices.Index(d.offered, settings.NewRules())
 	d.use = func(sides session.Sides) {
 		settings.Rules = d.Chosen().String()

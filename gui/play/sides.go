@@ -21,7 +21,7 @@ type SidesForm struct {
 // NewMatchForm returns a form for a match: levels, or programs without a time of their own, and rules under which
 // somebody can win. choose must let the user choose a program's file, and pass its path to use.
 func NewMatchForm(kept session.Match, choose func(use func(path string))) *SidesForm {
-	f := &SidesForm{offered: slices.DeleteFunc(tictactoe.Offered(), func(r tictactoe.Rules) bool {
+	f := &SidesForm{offered: slices.DeleteFunc(tictactoe.OfferedRules(), func(r tictactoe.Rules) bool {
 		return !r.HaveWinner()
 	})}
 	f.rules = slices.IndexFunc(f.offered, func(r tictactoe.Rules) bool { return r.String() == kept.Rules })

@@ -45,7 +45,7 @@ func StartWords(err error) string {
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) && failed.Said != "" {
 		const most = 200 // characters
-		said := text.Cut(text.VisibleLines(text.ErrorLine(failed.Said)), most)
+		said := text.Cut(text.SafeLines(text.ErrorLine(failed.Said)), most)
 		words = locale.Text("error.named", locale.Args{"Name": words, "Error": said})
 	}
 	return locale.Text("program.failed", locale.Args{"Error": words})

@@ -42,7 +42,7 @@ func LabelCells(d *diagram.Diagram, p *tictactoe.Position) {
 // that is over it only says so, since it is nobody's turn.
 func (g Game) Status() locale.Status {
 	p, sides := g.Position(), g.Sides()
-	status, byMark := locale.Words().Turn(&p, g.Names()), locale.Words().Turn(&p, locale.ByMark()).Headline
+	status, byMark := locale.Words().Turn(&p, g.Names()), locale.Words().Turn(&p, locale.MarkNames()).Headline
 	switch why := g.Forfeited(); {
 	case g.Editing():
 		return locale.Status{

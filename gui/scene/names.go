@@ -12,7 +12,7 @@ import (
 // Names returns what sentences call the players: by name, as machines, or as the user. If that is unknown, or the same
 // for both, the mark is the name.
 func (g Game) Names() locale.Names {
-	names := locale.ByMark()
+	names := locale.MarkNames()
 	if x, o := g.nameOf(tictactoe.X), g.nameOf(tictactoe.O); x != o {
 		names.X, names.O = cmp.Or(x, names.X), cmp.Or(o, names.O)
 	}

@@ -135,7 +135,7 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 // deadCell returns the first open cell that no digit fits, and reports false if there is none. Such a grid cannot be
 // completed, but cross-hatching may not notice.
 func deadCell(g *crosshatch.Grid) (grid.Cell, bool) {
-	for c, candidates := range g.Open() {
+	for c, candidates := range g.EmptyCells() {
 		if candidates.Len() == 0 {
 			return c, true
 		}
@@ -232,7 +232,7 @@ func leftWords(s Sudoku) string {
 			locale.Text("hatch.beyond", locale.Args{"Technique": locale.Words().Technique(d.Technique)}))
 	}
 	return locale.Sentences(locale.Text("hatch.noTechnique"),
-		locale.Text(key, locale.Args{"Parts": locale.Words().Open(now.Open())}))
+		locale.Text(key, locale.Args{"Parts": locale.Words().EmptyCells(now.EmptyCells())}))
 }
 
 // Notes returns nothing: the status says it all.

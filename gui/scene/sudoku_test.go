@@ -199,7 +199,7 @@ func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 	s.Finish()
 	g, d := s.Grid(), s.Diagram()
 	open := 0
-	for c, candidates := range g.Open() {
+	for c, candidates := range g.EmptyCells() {
 		open++
 		if want := "×" + string(rune('0'+candidates.Len())); d.Cells[c].Corner != want {
 			t.Errorf("row %d column %d says %q, want %s", c.Row(), c.Col(), d.Cells[c].Corner, want)
@@ -237,7 +237,7 @@ func TestTheCountsCanBeSwitchedOnAnyTime(t *testing.T) {
 
 func TestTheCandidatesOfACellAreToldWhileCountsAreShown(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
-	for c := range s.Grid().Open() {
+	for c := range s.Grid().EmptyCells() {
 		s.Select(c)
 		break
 	}
@@ -267,7 +267,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	fail.NowIf(t, solution.Count() != grid.Cells, "cross-hatching does not solve the sample")
 	var at grid.Cell
 	var wrong int
-	for c, candidates := range given.Open() { // a digit without a contradiction so far
+	for c, candidates := range given.EmptyCells() { // a digit without a contradiction so far
 		for digit := range candidates.All() {
 			after := given.WithDigit(c, digit)
 			if _, bad := after.Contradiction(); digit != solution.At(c) && !bad {

@@ -26,10 +26,10 @@ type content struct{ steps, said int }
 // state is the revision of everything that is kept of a board.
 type state struct {
 	content
-	noted int
-	shown history.ID
-	turns int // of the branch that Redo follows
-	look  look
+	noted       int
+	shown       history.ID
+	redoChanges int // of the branch that Redo follows
+	look        look
 }
 
 // look is how the user looks at the board. It belongs to no step.

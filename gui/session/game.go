@@ -222,6 +222,7 @@ func (g *Game) content() content { return content{g.Revision(), g.said} }
 
 func (g *Game) state() state {
 	return state{
-		content: g.content(), noted: g.noted, shown: g.Current(), turns: g.Turns(), look: look{deleted: g.deleted},
+		content: g.content(), noted: g.noted, shown: g.Current(), redoChanges: g.RedoChanges(),
+		look: look{deleted: g.deleted},
 	}
 }

@@ -62,7 +62,7 @@ func (g *Game) Rows() []Row {
 	if g.Len() > mostListed {
 		return g.Steps(g.Line())
 	}
-	w := rowWriter{game: g, ways: g.Ways()}
+	w := rowWriter{game: g, ways: g.MainLines()}
 	w.follow(0, w.add(0, rowAt{step: 1, move: 1}))
 	return w.rows
 }
@@ -70,7 +70,7 @@ func (g *Game) Rows() []Row {
 // rowWriter collects the rows of a game.
 type rowWriter struct {
 	game *Game
-	ways tictactoe.Ways
+	ways tictactoe.MainLines
 	rows []Row
 }
 

@@ -86,7 +86,7 @@ func firstSettings() Settings {
 }
 
 func firstMatch() Match {
-	return Match{Games: 100, Openings: 4, Seconds: 0.1, Rules: tictactoe.Offered()[0].String(), Sides: Sides{
+	return Match{Games: 100, Openings: 4, Seconds: 0.1, Rules: tictactoe.OfferedRules()[0].String(), Sides: Sides{
 		X: Side{Player: Computer, Level: search.Levels[1].Name},
 		O: Side{Player: Computer, Level: search.Levels[0].Name},
 	}}
@@ -180,7 +180,7 @@ func (s *Settings) NewRules() tictactoe.Rules {
 	if rules, err := tictactoe.ParseRules(s.Rules); err == nil {
 		return rules
 	}
-	return tictactoe.Offered()[0]
+	return tictactoe.OfferedRules()[0]
 }
 
 // ThinkingTime returns how long the strongest level may think about a move, and the analysis about a position.

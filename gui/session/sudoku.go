@@ -43,7 +43,7 @@ func (s *Sudoku) CanCount() bool { return s.counting || anyUnmarked(s) }
 // anyUnmarked reports whether an open cell has no pencil marks.
 func anyUnmarked(s *Sudoku) bool {
 	now := s.Now()
-	for c := range now.Open() {
+	for c := range now.EmptyCells() {
 		if now.Pencil[c] == 0 {
 			return true
 		}
@@ -91,7 +91,7 @@ func (s *Sudoku) content() content { return content{steps: int(s.end())} }
 
 func (s *Sudoku) state() state {
 	return state{
-		content: content{s.Revision(), s.hints}, noted: s.noted, shown: s.Current(), turns: s.Turns(),
+		content: content{s.Revision(), s.hints}, noted: s.noted, shown: s.Current(), redoChanges: s.RedoChanges(),
 		look: look{picked: s.picked, counting: s.counting, spent: s.spent, ahead: s.ahead},
 	}
 }

@@ -73,7 +73,7 @@ func wronglyStruck(ctx context.Context, given *crosshatch.Grid, now *crosshatch.
 	if sudoku.Count(ctx, given) != sudoku.One {
 		return nil
 	}
-	for c := range now.Open() {
+	for c := range now.EmptyCells() {
 		for digit := range now.StruckIn(c).All() {
 			if with := given.WithDigit(c, digit); sudoku.Count(ctx, &with) != sudoku.None {
 				wrong = append(wrong, WrongDigit{c, digit})

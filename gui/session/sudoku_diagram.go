@@ -26,12 +26,12 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 		d.ShowDigit(&g, s.picked)
 	}
 	d.Whole = !wrong && g.Count() == grid.Cells
-	for c, candidates := range g.Open() {
+	for c, candidates := range g.EmptyCells() {
 		d.Cells[c].Alert = !wrong && candidates.Len() == 0
 	}
 	now := s.Now()
 	if s.ShowsCounts() {
-		d.ShowCounts(now.Open())
+		d.ShowCounts(now.EmptyCells())
 	}
 	d.ShowMarks(&now)
 	if inferred && s.picked == 0 {

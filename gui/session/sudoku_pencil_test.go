@@ -147,7 +147,7 @@ func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
 	g := u.Grid()
 	ToggleStriking(u)
 	at, right := grid.Cell(0), 0
-	for c, candidates := range g.Open() {
+	for c, candidates := range g.EmptyCells() {
 		u.Select(c)
 		for digit := range candidates.All() {
 			if digit != solution.At(c) {

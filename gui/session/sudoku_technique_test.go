@@ -25,7 +25,7 @@ func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
 			stops++
 			continue
 		}
-		for c, candidates := range before.Open() {
+		for c, candidates := range before.EmptyCells() {
 			now := u.Now()
 			fail.NowIf(t, now.Grid.At(c) == 0 && now.Candidates(c)&^candidates != 0, "cell %d has candidates again", c)
 		}

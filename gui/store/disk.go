@@ -49,8 +49,8 @@ func (f folder) remove(name string) error {
 
 // names also removes temporary files of killed writes, in the storage's own folder too.
 func (f folder) names(in string) (names []string) {
-	_ = atomicfile.Names(f.dir, f.old)
-	for _, name := range atomicfile.Names(f.path(in), f.old) {
+	_ = atomicfile.CleanFolder(f.dir, f.old)
+	for _, name := range atomicfile.CleanFolder(f.path(in), f.old) {
 		names = append(names, in+"/"+name)
 	}
 	return names

@@ -113,7 +113,7 @@ func (r *run) work(ctx context.Context) (judge.Progress, error) {
 	test.Words, test.Failures = r.command.Args, maxFailures
 	test.Timeouts = maxTimeouts
 	if !r.ownCase() {
-		test.Shrink = judge.AtOnce
+		test.Shrink = judge.ShrinkAtOnce
 	}
 	return test.Run(ctx, r.tell)
 }
@@ -127,7 +127,7 @@ func (r *run) workSeveral(ctx context.Context, test judge.Test, sources *toolcha
 	r.tasks.Post(func() { r.solutions = sources.All })
 	var known judge.Progress
 	for _, source := range sources.All {
-		test.Words, test.Source, test.Failures = []string{source}, true, 1
+		test.Words, test.IsSource, test.Failures = []string{source}, true, 1
 		var err error
 		known, err = test.Run(ctx, r.tell)
 		var file *toolchain.FileError

@@ -152,7 +152,7 @@ func (t *Tester) results() view.Results {
 	for i := range t.rows {
 		r := &t.rows[i]
 		row := view.Result{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
-			Words: capital(locale.Words().CaseName(&r.Case)), Strong: r.Case.Source == judge.Shrunk}
+			Words: capital(locale.Words().CaseName(&r.Case)), Strong: r.Case.Kind == judge.Shrunk}
 		if n := len(r.Comparison.Differences); n > 0 {
 			row.Columns = []string{locale.Plural("test.cells", n)}
 		}
@@ -173,7 +173,7 @@ func (t *Tester) standings() view.Results {
 	for i := range t.run.standings {
 		s := &t.run.standings[i]
 		row := view.Result{
-			ID: i, Tag: none, Words: text.Printable(filepath.Base(s.Solution)),
+			ID: i, Tag: none, Words: text.SafeLine(filepath.Base(s.Solution)),
 			Columns: []string{none, none, locale.Words().FirstFailure(s)},
 		}
 		if s.Tested() {
@@ -226,7 +226,7 @@ const mostText = 8000
 // lines returns the first lines of a text, with only visible characters.
 func lines(said []byte) []string {
 	const most = 120
-	shown := strings.TrimRight(text.VisibleLines(text.Cut(string(said), mostText)), "\n ")
+	shown := strings.TrimRight(text.SafeLines(text.Cut(string(said), mostText)), "\n ")
 	if shown == "" {
 		return []string{locale.Text("test.nothing")}
 	}
@@ -238,7 +238,7 @@ func lines(said []byte) []string {
 func compilerLines(said string) (all []string) {
 	const column = 92
 	for _, line := range lines([]byte(said)) {
-		all = append(all, text.Broken(line, column)...)
+		all = append(all, text.BreakLine(line, column)...)
 	}
 	return all
 }
@@ -280,5 +280,5 @@ func (t *Tester) listStandings() {
 
 // same reports whether two results are of the same case.
 func same(a, b *judge.Result) bool {
-	return b != nil && a.Number == b.Number && a.Case.Source == b.Case.Source && bytes.Equal(a.Case.Input, b.Case.Input)
+	return b != nil && a.Number == b.Number && a.Case.Kind == b.Case.Kind && bytes.Equal(a.Case.Input, b.Case.Input)
 }

@@ -195,7 +195,7 @@ func (t *Tester) ask(found []string, then func(yes bool)) {
 	const most = 12 // named in the question
 	words := []string{locale.Plural("test.wouldRun", len(found))}
 	for _, name := range found[:min(len(found), most)] {
-		words = append(words, text.Printable(name))
+		words = append(words, text.SafeLine(name))
 	}
 	if more := len(found) - most; more > 0 {
 		words = append(words, locale.Plural("test.more", more))
@@ -326,7 +326,7 @@ func (t *Tester) takeBack() {
 }
 
 func caseFile(c *judge.Case) string {
-	switch c.Source {
+	switch c.Kind {
 	case judge.Shrunk:
 		return "smallest"
 	case judge.Own:

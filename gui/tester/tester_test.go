@@ -39,7 +39,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
 	rows := b.rows
-	fail.NowIf(t, len(rows) != 4 || rows[0].Case.Source != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3,
+	fail.NowIf(t, len(rows) != 4 || rows[0].Case.Kind != judge.Shrunk || rows[1].Number != 1 || rows[3].Number != 3,
 		"listed are %d cases", len(rows))
 	board, _, _ := strings.Cut(string(rows[0].Case.Input), "1 1")
 	fail.If(t, strings.Count(board, "x")+strings.Count(board, "o") != 1 || !b.run.Smallest.Minimal,

@@ -83,7 +83,7 @@ func (r *run) solution() string {
 	if n := len(r.standings); n < len(r.solutions) {
 		name = r.solutions[n]
 	}
-	return text.Printable(filepath.Base(name))
+	return text.SafeLine(filepath.Base(name))
 }
 
 func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }

@@ -43,7 +43,7 @@ func (t *Trainer) rules() tictactoe.Rules {
 	if rules, err := tictactoe.ParseRules(t.kept().Rules); err == nil && rules.HavePuzzles() {
 		return rules
 	}
-	offered := tictactoe.Offered()
+	offered := tictactoe.OfferedRules()
 	return offered[slices.IndexFunc(offered, tictactoe.Rules.HavePuzzles)]
 }
 

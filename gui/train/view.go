@@ -58,7 +58,7 @@ func (a *attempt) isWrong(i int) bool {
 // status says what to do, or what the last move achieved.
 func (a *attempt) status() locale.Status {
 	p := a.position()
-	turn := locale.Words().Turn(&p, locale.ByMark())
+	turn := locale.Words().Turn(&p, locale.MarkNames())
 	args := locale.Args{"Mark": a.learner().String(), "Other": a.learner().Other().String(),
 		"Moves": locale.Amount("plies", a.movesLeft()), "Where": where(&p)}
 	switch a.phase {

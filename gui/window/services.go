@@ -37,7 +37,7 @@ func (w *Window) Browse(address string) {
 // So the chosen language's words are registered under the names of that locale and of English, to which Fyne falls
 // back.
 func useWords(language string) {
-	file, err := json.Marshal(locale.For(language).Below("fyne."))
+	file, err := json.Marshal(locale.WordsFor(language).Below("fyne."))
 	if err != nil {
 		fyne.LogError("words that cannot be written", err)
 		return

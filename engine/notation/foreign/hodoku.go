@@ -72,7 +72,7 @@ func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 		deleted[grid.At(number[1], number[2])] |= 1 << number[0]
 	}
 	marked := false
-	for cell, candidates := range s.Grid.Open() {
+	for cell, candidates := range s.Grid.EmptyCells() {
 		remaining := candidates &^ deleted[cell]
 		if remaining == 0 {
 			remaining = candidates
@@ -97,7 +97,7 @@ func AppendHodoku(dst []byte, s *crosshatch.Sheet) []byte {
 		dst = append(dst, cellByte(s.Grid.At(c)))
 	}
 	between := byte(':')
-	for c, candidates := range s.Grid.Open() {
+	for c, candidates := range s.Grid.EmptyCells() {
 		if s.Pencil[c] == 0 {
 			continue
 		}

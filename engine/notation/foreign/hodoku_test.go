@@ -29,7 +29,7 @@ func TestHodokuLibrary(t *testing.T) {
 	const want = "6....3..7....4..6..54867..........1.162.8.749.3..........42193..1..7....4..6....5\n"
 	fail.If(t, given != want || first.Pencil != (crosshatch.Pencil{}),
 		"the givens are %s, the marks %v", given, first.Pencil)
-	for c, candidates := range second.Grid.Open() {
+	for c, candidates := range second.Grid.EmptyCells() {
 		want := candidates
 		if c == grid.At(2, 4) {
 			want &^= 1<<2 | 1<<5

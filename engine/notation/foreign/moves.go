@@ -51,7 +51,7 @@ func (m *Moves) Read(src []byte) (record.Record, []Note, error) {
 		c, ok := cells[strings.ToUpper(strings.TrimSuffix(word, "#"))] // UPGN puts # after a winning move
 		return c, ok
 	}
-	rules := tictactoe.Offered()
+	rules := tictactoe.OfferedRules()
 	if m.closed {
 		rules = []tictactoe.Rules{tictactoe.Closed}
 	}

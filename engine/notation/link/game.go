@@ -20,7 +20,7 @@ const (
 )
 
 func appendRecord(dst []byte, r *record.Record) []byte {
-	ways := r.Game.Ways()
+	ways := r.Game.MainLines()
 	dst = binary.AppendUvarint(dst, uint64(slices.Index(ways.Order(), r.Game.Current())))
 	dst = binary.AppendUvarint(dst, uint64(len(r.Tags)))
 	for _, tag := range r.Tags {

@@ -167,7 +167,7 @@ func TestAForbiddenMoveIsNamedWithItsRule(t *testing.T) {
 	var move *record.MoveError
 	fail.If(t, !errors.As(err, &move) || *move != (record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}),
 		"%v", err)
-	line, column, ok := text.Place(err)
+	line, column, ok := text.ErrorPlace(err)
 	fail.If(t, !ok || line != 1 || column != 11, "it is in line %d, column %d", line, column)
 }
 
@@ -200,12 +200,12 @@ func TestALinkOfMoreThanAGameIsRefused(t *testing.T) {
 		want    record.LimitError
 	}{
 		"in bytes": {append(long, make([]byte, record.MostLink)...), 1,
-			record.LimitError{Thing: record.LinkBytes, Most: record.MostLink}},
-		"in tags": {tags, 5 + (len(tags)-3)*8/6, record.LimitError{Thing: record.Tags, Most: record.MostTags}},
+			record.LimitError{Quantity: record.LinkBytes, Most: record.MostLink}},
+		"in tags": {tags, 5 + (len(tags)-3)*8/6, record.LimitError{Quantity: record.Tags, Most: record.MostTags}},
 	} {
 		_, err := Read(appendCode(nil, tc.content))
 		var limit *record.LimitError
-		_, column, _ := text.Place(err)
+		_, column, _ := text.ErrorPlace(err)
 		fail.If(t, !errors.As(err, &limit) || *limit != tc.want || column != tc.column,
 			"%s: %v, want %v in column %d", name, err, &tc.want, tc.column)
 	}

@@ -112,7 +112,7 @@ func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 		fail.If(t, err != nil, "%s: %v of the most that there may be", name, err)
 		_, err = Read([]byte(tc.within + tc.beyond + end))
 		var limit *LimitError
-		_, column, _ := text.Place(err)
+		_, column, _ := text.ErrorPlace(err)
 		fail.If(t, !errors.As(err, &limit) || *limit != tc.want || column != tc.column,
 			"%s: %v in column %d, want %v in column %d", name, err, column, &tc.want, tc.column)
 	}

@@ -13,29 +13,29 @@ const (
 	MostLink     = 16_000    // bytes in a link
 )
 
-// Thing names a quantity that is limited. Package locale has the words.
-type Thing string
+// Quantity names a quantity that is limited. Package locale has the words.
+type Quantity string
 
 // The quantities that CheckLimit checks.
 const (
-	Steps     Thing = "steps"
-	Branches  Thing = "branches"
-	Tags      Thing = "tags"
-	TagBytes  Thing = "tagBytes"
-	Bytes     Thing = "bytes"
-	LinkBytes Thing = "linkBytes"
+	Steps     Quantity = "steps"
+	Branches  Quantity = "branches"
+	Tags      Quantity = "tags"
+	TagBytes  Quantity = "tagBytes"
+	Bytes     Quantity = "bytes"
+	LinkBytes Quantity = "linkBytes"
 )
 
 // LimitError says that a text exceeds the limits of a game. It is the cause of a *text.Error.
 type LimitError struct {
-	Thing Thing
-	Most  int
+	Quantity Quantity
+	Most     int
 }
 
-func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Most, e.Thing) }
+func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Most, e.Quantity) }
 
 // CheckLimit returns a *LimitError if n is more than most, and nil otherwise.
-func CheckLimit(n int, of Thing, most int) error {
+func CheckLimit(n int, of Quantity, most int) error {
 	if n > most {
 		return &LimitError{of, most}
 	}

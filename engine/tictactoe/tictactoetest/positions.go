@@ -51,7 +51,7 @@ func Drawn() tictactoe.Position {
 // have them.
 func Same(t testing.TB, game, back *tictactoe.Game) {
 	t.Helper()
-	ways, waysBack := game.Ways(), back.Ways()
+	ways, waysBack := game.MainLines(), back.MainLines()
 	var follow func(at, atBack history.ID)
 	follow = func(at, atBack history.ID) {
 		step, stepBack := game.State(at), back.State(atBack)

@@ -24,14 +24,14 @@ func TestTheMainLineIsTheLongestAndOfEqualsTheOldest(t *testing.T) {
 	first := play(t, g, 0, 40)
 	leadsTo := func(end history.ID, way string) {
 		t.Helper()
-		line := g.Ways().Main()
+		line := g.MainLines().Main()
 		fail.If(t, line[len(line)-1] != end, "the main line %v does not go %s", line, way)
 	}
 	second := play(t, g, 0, 0)
 	leadsTo(first, "the older of two equal ways")
 	end := play(t, g, second, 10, 40)
 	leadsTo(end, "the longest way")
-	ways := g.Ways()
+	ways := g.MainLines()
 	main, others, ok := ways.From(0)
 	fail.If(t, !ok || main != second || !slices.Equal(others, []history.ID{first}),
 		"from the start %v, %v, %v", main, others, ok)

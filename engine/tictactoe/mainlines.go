@@ -6,12 +6,13 @@ import (
 	"ninefold/engine/history"
 )
 
-// Ways knows for each step of a game which of its children continues the main line. It is valid until the game changes.
+// MainLines knows for each step of a game which of its children continues the main line. It is valid until the game
+// changes.
 //
 // The main line is the oldest line to the end of the game, otherwise the oldest of those with the most moves. So a side
 // line that is tried, or any shorter one, does not replace it. An edit is no move, so a move made instead of an undone
 // edit takes its place.
-type Ways struct {
+type MainLines struct {
 	game    *Game
 	lengths []int // moves of the main line from each step to its end, with its own; toTheEnd if the game ends there
 }
@@ -19,9 +20,9 @@ type Ways struct {
 // toTheEnd is longer than any line.
 const toTheEnd = 1 << 31
 
-// Ways finds the main lines, in time proportional to the number of steps.
-func (g *Game) Ways() Ways {
-	w := Ways{g, make([]int, g.Len())}
+// MainLines finds the main lines, in time proportional to the number of steps.
+func (g *Game) MainLines() MainLines {
+	w := MainLines{g, make([]int, g.Len())}
 	for i := len(w.lengths) - 1; i >= 0; i-- { // a step's ID is larger than that of its parent
 		step := g.State(history.ID(i))
 		if ways := g.Children(history.ID(i)); len(ways) > 0 {
@@ -37,7 +38,7 @@ func (g *Game) Ways() Ways {
 }
 
 // From returns the main continuation of a step and the others, oldest first, and false if there is none.
-func (w Ways) From(id history.ID) (main history.ID, others []history.ID, ok bool) {
+func (w MainLines) From(id history.ID) (main history.ID, others []history.ID, ok bool) {
 	ways := w.game.Children(id)
 	if len(ways) == 0 {
 		return 0, nil, false
@@ -47,7 +48,7 @@ func (w Ways) From(id history.ID) (main history.ID, others []history.ID, ok bool
 }
 
 // main returns the index of the main one of several ways.
-func (w Ways) main(ways []history.ID) (main int) {
+func (w MainLines) main(ways []history.ID) (main int) {
 	for i, way := range ways {
 		if w.lengths[way] > w.lengths[ways[main]] {
 			main = i
@@ -57,7 +58,7 @@ func (w Ways) main(ways []history.ID) (main int) {
 }
 
 // Main returns the main line from the first step on.
-func (w Ways) Main() []history.ID {
+func (w MainLines) Main() []history.ID {
 	line := []history.ID{0}
 	for {
 		next, _, ok := w.From(line[len(line)-1])
@@ -70,10 +71,10 @@ func (w Ways) Main() []history.ID {
 
 // Walk visits the steps after the first in the order of a record: the main line, and after each of its steps the
 // alternatives to that step. It calls branch with true before such an alternative and with false after it.
-func (w Ways) Walk(visit func(history.ID), branch func(begins bool)) { w.walk(0, visit, branch) }
+func (w MainLines) Walk(visit func(history.ID), branch func(begins bool)) { w.walk(0, visit, branch) }
 
 // walk visits the steps after a step.
-func (w Ways) walk(id history.ID, visit func(history.ID), branch func(begins bool)) {
+func (w MainLines) walk(id history.ID, visit func(history.ID), branch func(begins bool)) {
 	for {
 		main, others, ok := w.From(id)
 		if !ok {
@@ -91,7 +92,7 @@ func (w Ways) walk(id history.ID, visit func(history.ID), branch func(begins boo
 }
 
 // Order returns all steps in the order of Walk, the first step first.
-func (w Ways) Order() []history.ID {
+func (w MainLines) Order() []history.ID {
 	order := []history.ID{0}
 	w.Walk(func(id history.ID) { order = append(order, id) }, func(bool) {})
 	return order

@@ -10,15 +10,15 @@ import (
 	"ninefold/engine/program"
 )
 
-// Instead tells what a failing solution used instead of standard input and output.
-type Instead struct {
+// FileUse tells what a failing solution used instead of standard input and output.
+type FileUse struct {
 	Wrote   string // a file that it made while its standard output stayed empty; "" for none
 	Reads   string // a missing file with which it would get further; "" for none
 	Freopen bool   // its code contains freopen, a possible reason
 }
 
 // Any reports whether the solution used any file instead.
-func (i *Instead) Any() bool { return i.Wrote != "" || i.Reads != "" }
+func (u *FileUse) Any() bool { return u.Wrote != "" || u.Reads != "" }
 
 // attempt is one run of a solution, with the files that it left in its folder.
 type attempt struct {
@@ -28,8 +28,8 @@ type attempt struct {
 	empty bool     // the folder is empty
 }
 
-// attempt runs the solution, in an empty folder if it runs apart, with the input also in files there of these names.
-func (t *Tester) attempt(ctx context.Context, f *folders, input []byte, names ...string) (a attempt, err error) {
+// try runs the solution, in an empty folder if it runs apart, with the input also in files there of these names.
+func (t *Tester) try(ctx context.Context, f *folders, input []byte, names ...string) (a attempt, err error) {
 	command := t.Command
 	if t.Apart {
 		if command.Dir, err = f.take(); err != nil {
@@ -69,30 +69,30 @@ func (a *attempt) silent() bool { return len(bytes.TrimSpace(a.run.Output)) == 0
 // ended reports whether the run ended without an error.
 func (a *attempt) ended() bool { return a.run.End == program.Exited && a.run.Status == 0 }
 
-// instead tells what a failing solution used instead of standard input and output. To find out whether it reads a file,
+// fileUse tells what a failing solution used instead of standard input and output. To find out whether it reads a file,
 // it tries whether the solution gets further if the files named in its code hold the input. The error is that of
 // attempt.
-func (t *Tester) instead(ctx context.Context, f *folders, r *Result, without *attempt) (Instead, error) {
-	var i Instead
+func (t *Tester) fileUse(ctx context.Context, f *folders, r *Result, without *attempt) (FileUse, error) {
+	var u FileUse
 	if !t.Apart || r.Verdict == Presentation {
-		return i, nil
+		return u, nil
 	}
 	if without.silent() && len(without.files) > 0 {
-		i.Wrote = without.files[0]
+		u.Wrote = without.files[0]
 	}
 	names := slices.DeleteFunc(t.Code.inputNames(r.Run.Stderr), func(name string) bool {
 		return slices.Contains(without.files, name)
 	})
 	var err error
-	i.Reads, err = t.readsOf(ctx, f, r.Case, without, names)
-	i.Freopen = i.Any() && t.Code.freopen
-	return i, err
+	u.Reads, err = t.readsOf(ctx, f, r.Case, without, names)
+	u.Freopen = u.Any() && t.Code.freopen
+	return u, err
 }
 
 // readsOf returns one of the files with which the solution gets further, or "" if all together do not help.
 func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attempt, names []string) (string, error) {
 	help := func(names ...string) (bool, error) {
-		with, err := t.attempt(ctx, f, c.Input, names...)
+		with, err := t.try(ctx, f, c.Input, names...)
 		return err == nil && with.betters(without, c), err
 	}
 	if len(names) == 0 {
