@@ -4,9 +4,10 @@ package command
 
 import (
 	"io"
-	"ninefold/engine/test/fail"
 	"os"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestAClosedStandardOutputIsAnError(t *testing.T) {

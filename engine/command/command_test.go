@@ -54,24 +54,12 @@ func TestTranscripts(t *testing.T) {
 // unpack writes the files of a transcript and returns its session.
 func unpack(t *testing.T, transcript string) (session string) {
 	t.Helper()
-	var file *os.File
-	for line := range strings.Lines(transcript) {
-		if name, ok := strings.CutPrefix(line, "-- "); ok {
-			name = strings.TrimSuffix(name, " --\n")
-			fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o755))
-			created, err := os.Create(name)
-			fail.OnError(t, err)
-			defer created.Close()
-			file = created
-			continue
-		}
-		if file == nil {
-			session += line
-		} else if _, err := file.WriteString(line); err != nil {
-			t.Fatal(err)
-		}
+	parts := strings.Split(strings.TrimSuffix(transcript, "\n"), "\n-- ")
+	for _, part := range parts[1:] {
+		name, text, _ := strings.Cut(part+"\n", " --\n")
+		texttest.Write(t, name, text)
 	}
-	return session
+	return parts[0] + "\n"
 }
 
 // replay runs the commands of a session and returns the session with their results.
@@ -180,9 +168,7 @@ func TestAWindowThatCannotBeOpenedSaysWhy(t *testing.T) {
 
 func TestVersionIsOneLine(t *testing.T) {
 	for _, arg := range []string{"version", "--version"} {
-		status, said, stderr := run(nil, arg)
-		fail.If(t, status != 0 || !strings.HasPrefix(said, "ninefold ") || strings.Count(said, "\n") != 1 ||
-			stderr != "", "%s: status %d, %q, %q", arg, status, said, stderr)
+		prints(t, exitSuccess, `^ninefold .*\n$`, arg)
 	}
 }
 
@@ -211,9 +197,7 @@ func TestHelpNamesEveryCommand(t *testing.T) {
 
 func TestUnknownOptionsAreWrongUsageEverywhere(t *testing.T) {
 	for _, name := range commandNames() {
-		status, stdout, stderr := run(nil, name, "--no-such-option", "a", "b")
-		fail.If(t, status != exitUsage || stdout != "" || !strings.Contains(stderr, "unknown option --no-such-option"),
-			"%s: status %d, %q, %q", name, status, stdout, stderr)
+		prints(t, exitUsage, "^ninefold.*: unknown option --no-such-option\n", name, "--no-such-option", "a", "b")
 	}
 }
 
@@ -263,16 +247,12 @@ func TestSizes(t *testing.T) {
 
 func TestRulesThatCannotBeHadAreWrongUsage(t *testing.T) {
 	for args, want := range map[string]string{
-		"analyse --rules chess":           `no rules are called "chess"`,
-		"generate --rules chess new":      `no rules are called "chess"`,
-		"reach --rules chess":             `no rules are called "chess"`,
-		"bot --rules judge":               "nobody wins by these rules",
-		"play --rules judge novice club":  "nobody wins by these rules",
-		"bot --rules chess":               `no rules are called "chess"`,
-		"play novice casual --rules quux": `no rules are called "quux"`,
+		"analyse --rules chess":          `no rules are called "chess"`,
+		"generate --rules chess new":     `no rules are called "chess"`,
+		"reach --rules chess":            `no rules are called "chess"`,
+		"bot --rules judge":              "nobody wins by these rules",
+		"play --rules judge novice club": "nobody wins by these rules",
 	} {
-		status, _, stderr := run(nil, strings.Fields(args)...)
-		fail.If(t, status != exitUsage || !strings.Contains(stderr, want),
-			"%s: status %d, %s, want %s", args, status, stderr, want)
+		prints(t, exitUsage, "^ninefold .*: "+want, strings.Fields(args)...)
 	}
 }

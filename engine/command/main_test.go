@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
 	"syscall"
@@ -59,6 +60,15 @@ func runIn(ctx context.Context, env func(string) string, stdin io.Reader, args .
 	var stdout, stderr bytes.Buffer
 	status := Run(ctx, env, args, stdin, &stdout, &stderr, nil)
 	return status, stdout.String(), stderr.String()
+}
+
+// prints fails the test unless a command ends with a status and prints what matches a pattern: its output, then its
+// errors.
+func prints(t *testing.T, status int, pattern string, args ...string) {
+	t.Helper()
+	got, stdout, stderr := run(nil, args...)
+	fail.If(t, got != status || !regexp.MustCompile(pattern).MatchString(stdout+stderr),
+		"%.200q: status %d, %.400s%.400s, want %d, %s", args, got, stdout, stderr, status, pattern)
 }
 
 func TestCommandsSpeakTheSystemsLanguage(t *testing.T) {

@@ -37,13 +37,20 @@ func judged(args ...string) (status int, stdout, stderr string) {
 	return run(nil, append([]string{"test", "--count", "0"}, args...)...)
 }
 
+// judges does what prints does, of a test on the samples alone.
+func judges(t *testing.T, status int, pattern string, args ...string) {
+	t.Helper()
+	prints(t, status, pattern, append([]string{"test", "--count", "0"}, args...)...)
+}
+
+// accepted matches what is printed of a right solution.
+const accepted = `^Accepted: 3 cases.*\n$`
+
 // The compiler takes a board, and another program than the one that it makes is run.
 func TestASourceIsCompiledAndTested(t *testing.T) {
 	sources(t)
 	for range 2 { // the second time it is in the cache
-		status, stdout, stderr := judged("--compile", itselfAs("mark", "{source}"), "--run", itselfAs("mark"), "one.x")
-		fail.If(t, status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "",
-			"status %d, %s%s", status, stdout, stderr)
+		judges(t, exitSuccess, accepted, "--compile", itselfAs("mark", "{source}"), "--run", itselfAs("mark"), "one.x")
 	}
 }
 
@@ -68,11 +75,9 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 func TestACompilationErrorIsAVerdict(t *testing.T) {
 	sources(t)
 	compile := []string{"--compile", itselfAs("mark", "{source}")}
-	status, stdout, stderr := judged(append(compile, "broken.x")...)
-	want := "broken.x: compilation error (.x)\nbroken.x:1:1: expected"
-	fail.If(t, status != exitFailure || !strings.HasPrefix(stdout, want) || stderr != "",
-		"status %d, %s%s", status, stdout, stderr)
-	status, stdout, stderr = judged(append(compile, "--json", "broken.x")...)
+	judges(t, exitFailure, `^broken.x: compilation error \(.x\)\nbroken.x:1:1: expected`,
+		append(compile, "broken.x")...)
+	status, stdout, stderr := judged(append(compile, "--json", "broken.x")...)
 	var event solutionEvent
 	err := json.Unmarshal([]byte(stdout), &event)
 	fail.If(t, status != exitFailure || err != nil || event.Event != "solution" ||
@@ -100,10 +105,7 @@ func TestSeveralSolutionsAreListed(t *testing.T) {
 		fail.Unless(t, regexp.MustCompile(want[i]).MatchString(filepath.ToSlash(line)),
 			"line %d: %q, want %s", i+1, line, want[i])
 	}
-	status, stdout, stderr = judged("--run", itselfAs("mark"), "many")
-	fail.If(t, status != exitSuccess || strings.Count(stdout, "  AC  Accepted") != 2 ||
-		!strings.HasSuffix(stdout, "2 of 2 accepted\n") || stderr != "",
-		"status %d, %s%s", status, stdout, stderr)
+	judges(t, exitSuccess, `(?s)(  AC  Accepted.*){2}\n2 of 2 accepted\n$`, "--run", itselfAs("mark"), "many")
 }
 
 func TestSeveralSolutionsInJSON(t *testing.T) {
@@ -127,29 +129,13 @@ func TestATestOfSeveralCanBeStopped(t *testing.T) {
 
 func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
 	sources(t)
-	for _, tc := range []struct {
-		args   []string
-		status int
-		said   string
-	}{
-		{[]string{"--run", "no-such-interpreter {source}", "one.x"}, exitFailure,
-			"one.x: no-such-interpreter is not installed\n"},
-		{[]string{"gone.py"}, exitFailure, "gone.py: there is no such file (the working folder is "},
-		{[]string{"--save", "new", "one.py", "many"}, exitUsage, "ninefold test: --save: want one solution\n"},
-		{[]string{"--run", "python {sauce}", "one.x"}, exitUsage, "{sauce} stands for nothing: want one of {source}, "},
-		{[]string{"--compile", "'", "one.x"}, exitUsage, "a quote is not closed"},
-		{[]string{"--tests", "none", "--run", itselfAs("mark"), "many"}, exitFailure, "none: there is no such file"},
-	} {
-		if status, _, stderr := judged(tc.args...); status != tc.status || !strings.Contains(stderr, tc.said) {
-			t.Errorf("%q: status %d, %s", tc.args, status, stderr)
-		}
-	}
-}
-
-func TestNoWordIsNoSolution(t *testing.T) {
-	status, _, stderr := judged("")
-	fail.If(t, status != exitUsage || !strings.HasPrefix(stderr, "ninefold test: want a SOURCE or a COMMAND\n"),
-		"status %d, %s", status, stderr)
+	judges(t, exitFailure, "^one.x: no-such-tool is not installed\n", "--run", "no-such-tool {source}", "one.x")
+	judges(t, exitFailure, `^gone.py: there is no such file \(the working folder is `, "gone.py")
+	judges(t, exitUsage, "^ninefold test: --save: want one solution\n", "--save", "new", "one.py", "many")
+	judges(t, exitUsage, "{sauce} stands for nothing: want one of {source}, ", "--run", "python {sauce}", "one.x")
+	judges(t, exitUsage, "a quote is not closed", "--compile", "'", "one.x")
+	judges(t, exitFailure, "none: there is no such file", "--tests", "none", "--run", itselfAs("mark"), "many")
+	judges(t, exitUsage, "^ninefold test: want a SOURCE or a COMMAND\n", "")
 }
 
 func TestOptionsStandBehindSourcesToo(t *testing.T) {
@@ -157,13 +143,9 @@ func TestOptionsStandBehindSourcesToo(t *testing.T) {
 	for _, args := range [][]string{
 		{"one.x", "--all", "--run", itselfAs("mark")}, {"--run", itselfAs("mark"), "one.x", "--all", "--seed", "5"},
 	} {
-		status, stdout, stderr := judged(append([]string{"--compile", itselfAs("mark", "{source}")}, args...)...)
-		fail.If(t, status != exitSuccess || !strings.HasPrefix(stdout, "Accepted: 3 cases") || stderr != "",
-			"%q: status %d, %s%s", args, status, stdout, stderr)
+		judges(t, exitSuccess, accepted, append([]string{"--compile", itselfAs("mark", "{source}")}, args...)...)
 	}
-	status, stdout, _ := judged("one.py", "--help")
-	fail.If(t, status != exitSuccess || !strings.HasPrefix(stdout, "usage: ninefold test "),
-		"help: status %d, %s", status, stdout)
+	judges(t, exitSuccess, "^usage: ninefold test ", "one.py", "--help")
 }
 
 // Many programs, or programs outside the user's own folders, are not run without a question unless they were named.
@@ -181,15 +163,12 @@ func TestWhatIsInAFolderIsRunOnlyIfThatIsWanted(t *testing.T) {
 		"many": "These 23 programs would be run:\n" + filepath.Join("many", "00.py") + "\n",
 		there:  "This program would be run:\n" + filepath.Join(there, "a.py") + " (outside of your folders)\n",
 	} {
-		status, stdout, stderr := judged("--run", itselfAs("mark"), folder)
-		fail.If(t, status != exitFailure || stdout != "" || !strings.HasPrefix(stderr, want) ||
-			!strings.HasSuffix(stderr, "\nNothing was run. With --yes they are run without a question.\n"),
-			"status %d, %s%s", status, stdout, stderr)
-		_, stdout, stderr = judged("--run", itselfAs("mark"), folder, "--yes")
+		judges(t, exitFailure, "(?s)^"+regexp.QuoteMeta(want)+
+			".*Nothing was run. With --yes they are run without a question.\n$", "--run", itselfAs("mark"), folder)
+		_, stdout, stderr := judged("--run", itselfAs("mark"), folder, "--yes")
 		fail.If(t, stderr != "" || !strings.HasSuffix(stdout, " accepted\n"), "with --yes: %s%s", stdout, stderr)
 	}
-	_, stdout, stderr := judged("--run", itselfAs("mark"), filepath.Join(there, "a.py"))
-	fail.If(t, stderr != "" || !strings.HasPrefix(stdout, "Accepted"), "by its name: %s%s", stdout, stderr)
+	judges(t, exitSuccess, accepted, "--run", itselfAs("mark"), filepath.Join(there, "a.py"))
 }
 
 func TestAFolderForTemporaryFilesThatIsGoneIsNamed(t *testing.T) {
@@ -199,8 +178,7 @@ func TestAFolderForTemporaryFilesThatIsGoneIsNamed(t *testing.T) {
 	sources(t)
 	t.Setenv("TMPDIR", "/no/such/folder")
 	const want = "ninefold: no folder for temporary files can be made in /no/such/folder: there is no such folder\n"
-	status, stdout, stderr := judged("--run", itselfAs("mark"), "one.x")
-	fail.If(t, status != exitFailure || stdout != "" || stderr != want, "status %d, %s%s", status, stdout, stderr)
+	judges(t, exitFailure, "^"+want+"$", "--run", itselfAs("mark"), "one.x")
 }
 
 func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
@@ -210,20 +188,15 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 	folder := t.TempDir()
 	t.Setenv("XDG_CONFIG_HOME", folder)
 	name := filepath.Join(folder, "ninefold", "languages.toml")
-	check := func(wantStatus int, want string, args ...string) {
-		t.Helper()
-		status, stdout, stderr := run(nil, append([]string{"languages"}, args...)...)
-		fail.If(t, status != wantStatus || !regexp.MustCompile(want).MatchString(stdout+stderr),
-			"status %d, %s%s, want %d, %s", status, stdout, stderr, wantStatus, want)
-	}
 	quoted := regexp.QuoteMeta(name)
-	check(exitSuccess, `(?s)C\+\+ \(clang\)  .*There is no `+quoted)
-	check(exitSuccess, "^The table is that of "+quoted+"\\.\n$", "--write")
-	check(exitFailure, "^"+quoted+": it is there already\n$", "--write")
+	prints(t, exitSuccess, `(?s)C\+\+ \(clang\)  .*There is no `+quoted, "languages")
+	prints(t, exitSuccess, "^The table is that of "+quoted+"\\.\n$", "languages", "--write")
+	prints(t, exitFailure, "^"+quoted+": it is there already\n$", "languages", "--write")
 	mine := "[Mine]\nfiles = [\".mine\", \".my\"]\nrun = \"no-such-interpreter {source}\"\n"
 	texttest.Write(t, name, mine)
-	check(exitSuccess,
-		`^Mine  \.mine \.my  not installed: no-such-interpreter`+"\nThe table is that of "+quoted+"\\.\n$")
+	prints(t, exitSuccess,
+		`^Mine  \.mine \.my  not installed: no-such-interpreter`+"\nThe table is that of "+quoted+"\\.\n$", "languages")
 	texttest.Write(t, name, mine+"\nruns = \"x\"")
-	check(exitFailure, "^"+quoted+`:5:1: expected files, compile, run, version, reads or memory, and =, found "runs =`)
+	prints(t, exitFailure, "^"+quoted+":5:1: expected files, compile, run, version, reads or memory, and =, "+
+		`found "runs =`, "languages")
 }
