@@ -62,6 +62,19 @@ func inEveryLanguage(t *testing.T, say func(w *Words) []string) {
 	}
 }
 
+// says checks what say returns: in English it has all of the parts, and in each language its words are sound.
+func says(t *testing.T, say func(w *Words) string, parts ...string) {
+	t.Helper()
+	checkParts(t, say(w), parts...)
+	inEveryLanguage(t, func(w *Words) []string { return []string{say(w)} })
+}
+
+// errorSays does what says does, of an error.
+func errorSays(t *testing.T, err error, parts ...string) {
+	t.Helper()
+	says(t, func(w *Words) string { return w.Error(err) }, parts...)
+}
+
 // checkParts fails unless a text has all of the parts.
 func checkParts(t *testing.T, text string, parts ...string) {
 	t.Helper()

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 // lineIn returns the position with a line of a mark in a row, 1 to 3, of each of the given fields.
@@ -46,98 +47,68 @@ func shut(p tictactoe.Position, more ...grid.Box) tictactoe.Position {
 	return lineIn(p, tictactoe.O, 1, more...)
 }
 
-// turns are positions of every kind, with the words expected about the turn, the place and the reason.
-func turns(t *testing.T) map[string]struct {
-	position tictactoe.Position
-	said     []string
-} {
+func TestWhoseTurnItIsWhereAndWhy(t *testing.T) {
 	judge, open, closed := tictactoe.New(tictactoe.Judge), tictactoe.New(tictactoe.Open),
 		tictactoe.New(tictactoe.Closed)
 	majority := tictactoe.New(tictactoe.Majority)
-	full := judge
-	for b := range grid.Box(grid.Boxes) {
-		full = fullField(full, b)
-	}
-	return map[string]struct {
+	for _, turn := range []struct {
 		position tictactoe.Position
 		said     []string
 	}{
-		"the start": {judge, []string{"X begins, anywhere"}},
-		"a field with room": {after(t, judge, 6, 4, tictactoe.X),
+		{judge, []string{"X begins, anywhere"}},
+		{after(t, judge, 6, 4, tictactoe.X),
 			[]string{"O to move in field 7 (bottom left)", "X played row 6, column 4,", "has room"}},
-		"a full field": {after(t, fullField(judge, 0), 7, 4, tictactoe.X),
+		{after(t, fullField(judge, 0), 7, 4, tictactoe.X),
 			[]string{"O to move in any empty cell", "field 1, which is full"}},
-		"a field that is won": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X),
+		{after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X),
 			[]string{"O to move in any empty cell of an open field", "field 1, which is won"}},
-		"three fields":   {lineIn(open, tictactoe.O, 1, 0, 4, 8), []string{"O wins", "fields 1, 5 and 9"}},
-		"lines of both":  {lineIn(lineIn(closed, tictactoe.X, 1, 0, 1, 2), tictactoe.O, 2, 6, 7, 8), []string{"oth"}},
-		"a full board":   {full, []string{"full"}},
-		"no open field":  {shut(closed, 8), []string{"A draw", "no field is open"}},
-		"more fields":    {shut(majority, 8), []string{"O has won", "X has 4", "O has 5"}},
-		"as many fields": {fullField(shut(majority), 8), []string{"A draw", "no field is open"}},
-		"Majority":       {majority, []string{"X begins, anywhere"}},
-	}
-}
-
-func TestWhoseTurnItIsWhereAndWhy(t *testing.T) {
-	for name, turn := range turns(t) {
-		status := w.Turn(&turn.position, MarkNames())
-		t.Run(name, func(t *testing.T) { checkParts(t, status.Headline+" "+status.Why, turn.said...) })
-	}
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, turn := range turns(t) {
+		{lineIn(open, tictactoe.O, 1, 0, 4, 8), []string{"O wins: fields 1, 5 and 9"}},
+		{lineIn(lineIn(closed, tictactoe.X, 1, 0, 1, 2), tictactoe.O, 2, 6, 7, 8), []string{"oth"}},
+		{tictactoetest.Drawn().WithRules(tictactoe.Judge), []string{"full"}},
+		{shut(closed, 8), []string{"A draw", "no field is open"}},
+		{shut(majority, 8), []string{"O has won", "X has 4", "O has 5"}},
+		{fullField(shut(majority), 8), []string{"A draw", "no field is open"}},
+		{majority, []string{"X begins, anywhere"}},
+	} {
+		says(t, func(w *Words) string {
 			status := w.Turn(&turn.position, MarkNames())
-			said = append(said, status.Headline, status.Why)
-		}
-		return said
-	})
+			fail.If(t, status.Headline == "" || status.Why == "", "%+v", status)
+			return status.Headline + " " + status.Why
+		}, turn.said...)
+	}
 }
 
 func TestEveryRuleThatStopsAMoveIsSaid(t *testing.T) {
 	judge, closed := tictactoe.New(tictactoe.Judge), tictactoe.New(tictactoe.Closed)
-	moves := map[string]struct {
+	for _, move := range []struct {
 		position tictactoe.Position
-		cell     grid.Cell
+		row, col int
 		said     []string
 	}{
-		"a taken cell":  {after(t, judge, 6, 4, tictactoe.X), grid.At(6, 4), []string{"taken by X"}},
-		"another field": {after(t, judge, 6, 4, tictactoe.X), grid.At(1, 1), []string{"field 1", "points to field 7"}},
-		"a closed field": {after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X), grid.At(2, 1),
-			[]string{"closed"}},
-		"the game's over": {lineIn(closed, tictactoe.O, 1, 0, 4, 8), grid.At(9, 1), []string{"over"}},
+		{after(t, judge, 6, 4, tictactoe.X), 6, 4, []string{"taken by X"}},
+		{after(t, judge, 6, 4, tictactoe.X), 1, 1, []string{"field 1", "points to field 7"}},
+		{after(t, lineIn(closed, tictactoe.O, 1, 0), 7, 4, tictactoe.X), 2, 1, []string{"closed"}},
+		{lineIn(closed, tictactoe.O, 1, 0, 4, 8), 9, 1, []string{"over"}},
+	} {
+		errorSays(t, move.position.Refusal(grid.At(move.row, move.col)), move.said...)
 	}
-	refused := func(w *Words, p tictactoe.Position, c grid.Cell) string {
-		err := p.Refusal(c)
-		fail.NowIf(t, err == nil, "row %d, column %d is legal", c.Row(), c.Col())
-		return w.Error(err)
+	for _, key := range ruleKeys {
+		says(t, func(w *Words) string { return w.Text("illegal." + key) })
 	}
-	for name, move := range moves {
-		t.Run(name, func(t *testing.T) { checkParts(t, refused(w, move.position, move.cell), move.said...) })
-	}
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, move := range moves {
-			said = append(said, refused(w, move.position, move.cell))
-		}
-		for _, key := range ruleKeys {
-			said = append(said, w.Text("illegal."+key))
-		}
-		return said
-	})
 }
 
 func TestOnlyFieldsInWhichBothHaveALineAreContested(t *testing.T) {
 	owned := lineIn(lineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 1, 0), tictactoe.O, 3, 8)
 	one := lineIn(lineIn(owned, tictactoe.X, 1, 4), tictactoe.O, 3, 4)
 	two := lineIn(lineIn(one, tictactoe.X, 1, 6), tictactoe.O, 3, 6)
-	checkParts(t, w.Contested(&one), "Contested", "field 5", "Press W")
-	checkParts(t, w.Contested(&two), "fields 5 and 7")
+	says(t, func(w *Words) string { return w.Contested(&one) }, "Contested", "field 5", "Press W")
+	says(t, func(w *Words) string { return w.Contested(&two) }, "fields 5 and 7")
 	for name, p := range map[string]tictactoe.Position{
 		"an empty board": tictactoe.New(tictactoe.Open), "fields of one each": owned,
 		"no owners": two.WithRules(tictactoe.Judge),
 	} {
 		fail.Unequal(t, w.Contested(&p), "", "%s", name)
 	}
-	inEveryLanguage(t, func(w *Words) []string { return []string{w.Contested(&one), w.Contested(&two)} })
 }
 
 func TestTheWordsOfACell(t *testing.T) {
@@ -196,64 +167,43 @@ func TestWhatIsWrongWithAGrid(t *testing.T) {
 	var row, column crosshatch.Grid
 	row = row.WithDigit(grid.At(2, 1), 5).WithDigit(grid.At(2, 9), 5)
 	column = column.WithDigit(grid.At(1, 3), 5).WithDigit(grid.At(9, 3), 5)
-	grids := map[string]struct {
+	for _, test := range []struct {
 		grid crosshatch.Grid
 		said []string
 	}{
-		"twice in a box": {sudoku(t, "crosshatch-3.in"),
-			[]string{"Two 1s in box 1", "row 1, column 1", "row 2, column 3"}},
-		"twice in a row":    {row, []string{"Two 5s in row 2", "column 1", "column 9"}},
-		"twice in a column": {column, []string{"Two 5s in column 3", "row 1", "row 9"}},
-		"no place": {sudoku(t, "crosshatch-4.in"),
-			[]string{"No place for 1 in box 3", "column 8 (1 in row 8)"}},
-		"a full box": {filled, []string{"Two 8s in row 3"}},
-	}
-	say := func(w *Words, g *crosshatch.Grid) []string {
-		c, wrong := g.Contradiction()
+		{sudoku(t, "crosshatch-3.in"), []string{"Two 1s in box 1", "row 1, column 1", "row 2, column 3"}},
+		{row, []string{"Two 5s in row 2", "column 1", "column 9"}},
+		{column, []string{"Two 5s in column 3", "row 1", "row 9"}},
+		{sudoku(t, "crosshatch-4.in"), []string{"No place for 1 in box 3", "column 8 (1 in row 8)"}},
+		{filled, []string{"Two 8s in row 3"}},
+	} {
+		c, wrong := test.grid.Contradiction()
 		fail.NowIf(t, !wrong, "nothing is wrong")
-		return []string{w.Contradiction(&c), w.ContradictionReason(&c)}
+		says(t, func(w *Words) string { return w.Contradiction(&c) + " " + w.ContradictionReason(&c) }, test.said...)
 	}
-	for name, test := range grids {
-		t.Run(name, func(t *testing.T) { checkParts(t, strings.Join(say(w, &test.grid), " "), test.said...) })
-	}
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, test := range grids {
-			said = append(said, say(w, &test.grid)...)
-		}
-		return said
-	})
 }
 
 func TestCandidatesAndOpenCells(t *testing.T) {
-	g := sudoku(t, "crosshatch-2.in")
-	if words := w.Candidates(g.Candidates(grid.At(1, 1))); !strings.HasPrefix(words, "candidates ") &&
-		!strings.HasPrefix(words, "one candidate, ") {
-		t.Errorf("%q", words)
-	}
 	var empty crosshatch.Grid
-	fail.Unequal(t, w.Candidates(empty.Candidates(grid.At(9, 9))), "candidates 1 2 3 4 5 6 7 8 9", "it")
-	fail.Unequal(t, w.EmptyCells(empty.EmptyCells()), "81 with 9", "it")
-	one := empty.WithDigit(grid.At(1, 1), 5)
-	fail.Unequal(t, w.EmptyCells(one.EmptyCells()), "20 with 8 and 60 with 9", "it")
-	nine := one
-	for col := 2; col <= 9; col++ {
-		nine = nine.WithDigit(grid.At(1, col), col)
+	for digits, want := range map[crosshatch.Digits]string{
+		0: "no candidate", 1 << 5: "one candidate, 5", empty.Candidates(0): "candidates 1 2 3 4 5 6 7 8 9",
+	} {
+		says(t, func(w *Words) string { return w.Candidates(digits) }, want)
 	}
-	words := w.Candidates(nine.Candidates(grid.At(2, 1)))
-	fail.Unless(t, strings.HasPrefix(words, "candidates "), "%q", words)
+	one := empty.WithDigit(grid.At(1, 1), 5)
+	fail.Unequal(t, w.EmptyCells(empty.EmptyCells()), "81 with 9", "of the empty grid")
+	fail.Unequal(t, w.EmptyCells(one.EmptyCells()), "20 with 8 and 60 with 9", "with a digit")
 }
 
 func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
-	var g crosshatch.Grid
-	g = g.WithDigit(grid.At(2, 2), 5)
-	one, _ := g.CrossedBy(5)
-	fail.Unequal(t, w.Houses(one), "row 2, column 2 and box 1", "it")
-	g = g.WithDigit(grid.At(4, 9), 5)
-	two, _ := g.CrossedBy(5)
-	fail.Unequal(t, w.Houses(two), "rows 2 and 4, columns 2 and 9, and boxes 1 and 6", "it")
-	inEveryLanguage(t, func(w *Words) []string {
-		return []string{w.Houses(one), w.Houses(two), w.EmptyCells(g.EmptyCells()), w.Candidates(g.Candidates(0))}
-	})
+	one := crosshatch.Grid{}.WithDigit(grid.At(2, 2), 5)
+	two := one.WithDigit(grid.At(4, 9), 5)
+	for want, g := range map[string]crosshatch.Grid{
+		"row 2, column 2 and box 1": one, "rows 2 and 4, columns 2 and 9, and boxes 1 and 6": two,
+	} {
+		houses, _ := g.CrossedBy(5)
+		says(t, func(w *Words) string { return w.Houses(houses) }, want)
+	}
 }
 
 func TestEveryReasonHasItsOwnWords(t *testing.T) {

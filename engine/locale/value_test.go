@@ -11,6 +11,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/match"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
@@ -77,45 +78,37 @@ func TestWork(t *testing.T) {
 }
 
 func TestEveryLevelHasAName(t *testing.T) {
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, level := range search.Levels {
-			said = append(said, w.Level(level.Name))
-		}
-		return said
-	})
+	for _, level := range search.Levels {
+		says(t, func(w *Words) string { return w.Level(level.Name) })
+	}
 }
 
 func TestEveryValueHasWordsInEveryLanguage(t *testing.T) {
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for kind := search.Unknown; kind <= search.Loss; kind++ {
-			for _, plies := range []int{0, 1, 5} {
-				for _, m := range bothMarks {
-					said = append(said, w.Value(search.Value{Kind: kind, Plies: plies, Exact: plies == 5}, m),
-						w.ValueNote(search.Value{Kind: kind, Plies: plies}))
-				}
-			}
+	for kind := search.Unknown; kind <= search.Loss; kind++ {
+		for _, plies := range []int{0, 1, 5} {
+			v := search.Value{Kind: kind, Plies: plies, Exact: plies == 5}
+			says(t, func(w *Words) string { return w.Value(v, tictactoe.O) + " " + w.ValueNote(v) })
 		}
-		return said
-	})
+	}
 }
 
 func TestWhatAMoveGaveAway(t *testing.T) {
 	g := search.Grade{
 		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(300), Highest: estimated(655), Lost: 355,
-		Verdict: search.Blunder, Turning: true,
+		Turning: true,
 	}
-	checkParts(t, w.Grade(g, tictactoe.O), "O 1,2 was a blunder", "36%", "O 30%", "Best was 3,4", "O 66%", "turned")
+	for verdict, said := range map[search.Verdict]string{
+		search.Inaccuracy: "an inaccuracy", search.Mistake: "a mistake", search.Blunder: "a blunder",
+	} {
+		g.Verdict = verdict
+		says(t, func(w *Words) string { return w.Grade(g, tictactoe.O) },
+			"O 1,2 was "+said, "36%", "O 30%", "Best was 3,4", "O 66%", "turned")
+	}
 	for verdict, sign := range map[search.Verdict]string{
 		search.Ungraded: "", search.Good: "", search.Inaccuracy: "?!", search.Mistake: "?", search.Blunder: "??",
 	} {
 		fail.Unequal(t, verdict.Sign(), sign, "verdict %d is written", verdict)
 	}
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, g.Verdict = range []search.Verdict{search.Inaccuracy, search.Mistake, search.Blunder} {
-			said = append(said, w.Grade(g, tictactoe.X))
-		}
-		return said
-	})
 }
 
 func TestWhatReviewsHaveSaidIsTakenOutOfAComment(t *testing.T) {
@@ -146,7 +139,7 @@ func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
 	for comment, want := range map[string]string{
 		"": "", "a good move": "a good move", "two\nlines": "two lines", " a\x00b\tc \n": "a b c", "Hmm…": "Hmm…",
 		"(0.025s)": "", "I win (1.500s)": "I win", "it took me (5s)": "it took me (5s)", "open (": "open (",
-		"(0.025s) fast": "(0.025s) fast",
+		"(0.025s) fast": "(0.025s) fast", "(0.025s)\nlogged": "", "win (0.9) of 12 (0.025s)\nlogged": "win (0.9) of 12",
 	} {
 		fail.Unequal(t, w.Remark(comment), want, "%q", comment)
 	}
@@ -169,38 +162,45 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 	inEveryLanguage(t, func(w *Words) []string { return []string{w.Remark(strings.Repeat("中 ", 1000))} })
 }
 
-// TestRemarkHasNothingOfWhatAProgramLogs checks that below a move stands only the program's remark on it. Its standard
-// error, which can be long, is in the comment only.
-func TestRemarkHasNothingOfWhatAProgramLogs(t *testing.T) {
-	for comment, want := range map[string]string{
-		"(0.025s)\nthinking": "", "win (0.9) of 12 (0.025s)\nroot": "win (0.9) of 12",
+// A match's report and its records tell a fault in the same words.
+func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
+	for _, fault := range []*match.Fault{
+		{Kind: match.IllegalMove, Cell: grid.At(2, 3)},
+		{Kind: match.Timeout, Limit: 100 * time.Millisecond},
+		{Kind: match.Nonsense, Answer: `I "resign" \o/`},
+		{Kind: match.Nonsense, Long: true},
+		{Kind: match.Ended, End: program.Exited, Status: 3},
+		{Kind: match.Ended, End: program.Exited, Status: 1, Said: "oh"},
+		{Kind: match.Ended, End: program.Signaled, Signal: "killed", Said: "oh"},
+		{Kind: match.Ended, End: program.Signaled, Signal: "killed"},
+		{Kind: match.Ended, End: program.Closed},
+		{Kind: match.Ended, End: program.Closed, Said: "oh"},
 	} {
-		got := w.Remark(comment)
-		fail.If(t, strings.TrimSuffix(got, "…") != want, "%q is %q, want %q", comment, got, want)
+		says(t, func(w *Words) string { return w.Fault(fault, "X") }, "X "+fault.Error())
 	}
+	inEveryLanguage(t, func(w *Words) []string {
+		words := w.Fault(&match.Fault{Kind: match.Nonsense, Answer: "\x1b[31m\a \u202eno\xff"}, "O")
+		fail.Unless(t, strings.HasPrefix(words, "O"), "%q does not name who lost", words)
+		fail.If(t, strings.ContainsFunc(words, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) }),
+			"%q cannot be shown", words)
+		return []string{words}
+	})
 }
 
-func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, fault := range []*match.Fault{
-			{Kind: match.Nonsense, Answer: "x"},
-			{Kind: match.Nonsense, Long: true},
-			{Kind: match.Ended, End: program.Exited, Status: 3},
-			{Kind: match.Ended, End: program.Signaled, Signal: "killed"},
-			{Kind: match.Ended, End: program.Closed},
-			{Kind: match.Timeout, Limit: time.Second},
-			{Kind: match.Ended, End: program.Exited, Status: 3, Said: "panic: oh"},
-			{Kind: match.Nonsense, Answer: "\x1b[31m\a \u202eno\xff"},
-		} {
-			words := w.Fault(fault, "O")
-			fail.Unless(t, strings.HasPrefix(words, "O"), "%q does not name who lost", words)
-			if strings.ContainsFunc(words, func(r rune) bool { return r == utf8.RuneError || !unicode.IsPrint(r) }) {
-				t.Errorf("%q cannot be shown", words)
-			}
-			said = append(said, words)
-		}
-		return said
-	})
+func TestAMatchTellsTheTimeOfAMove(t *testing.T) {
+	fail.Unequal(t, w.MoveTime(&match.Result{}, 0), "no moves", "without a game it")
+}
+
+func TestWhoHasPlayedIsTold(t *testing.T) {
+	for want, by := range map[string]record.Player{
+		"":                               {Kind: record.Person},
+		"played by the computer":         {Kind: record.Computer, Name: "another level"},
+		"played by program ./bot":        {Kind: record.Program, Name: "./bot"},
+		"played by a program":            {Kind: record.Program},
+		"played by the computer, Novice": {Kind: record.Computer, Name: search.Levels[0].Name},
+	} {
+		fail.Unequal(t, w.Played(by), want, "%+v", by)
+	}
 }
 
 func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
@@ -215,21 +215,4 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 		fail.If(t, !strings.HasSuffix(taken, rule) || strings.Count(taken, "5") != 2, "%q does not say %q", taken, rule)
 		return []string{w.Lost("O timed out (limit 1 s)", &p), taken}
 	})
-}
-
-// TestAFaultIsSaidInEnglishAsARecordTellsIt checks that a match's report and its records have the same words.
-func TestAFaultIsSaidInEnglishAsARecordTellsIt(t *testing.T) {
-	for _, f := range []*match.Fault{
-		{Kind: match.IllegalMove, Cell: grid.At(2, 3)},
-		{Kind: match.Timeout, Limit: 100 * time.Millisecond},
-		{Kind: match.Nonsense, Answer: `I "resign" \o/`},
-		{Kind: match.Nonsense, Long: true},
-		{Kind: match.Ended, End: program.Exited, Status: 3},
-		{Kind: match.Ended, End: program.Exited, Status: 1, Said: "oh"},
-		{Kind: match.Ended, End: program.Signaled, Signal: "killed", Said: "oh"},
-		{Kind: match.Ended, End: program.Closed},
-		{Kind: match.Ended, End: program.Closed, Said: "oh"},
-	} {
-		fail.Unequal(t, w.Fault(f, "X"), "X "+f.Error(), "it is said as")
-	}
 }

@@ -27,9 +27,6 @@ func TestAmountsHaveTheFormOfTheirNumber(t *testing.T) {
 			fail.Unequal(t, w.Amount(things, n), want[i], "%d %s", n, things)
 		}
 	}
-	inEveryLanguage(t, func(w *Words) []string {
-		return []string{w.Amount("moves", 0), w.Amount("moves", 1), w.Amount("moves", 21)}
-	})
 }
 
 func TestSentences(t *testing.T) {
