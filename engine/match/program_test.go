@@ -41,7 +41,9 @@ var helpers = map[string]func(n int, legal []string) string{
 	"nonsense": func(int, []string) string { return "x" },
 	"end": func(n int, legal []string) string {
 		fmt.Fprintln(os.Stderr, "question", n)
-		exitAfter(n, 1)
+		if n > 1 {
+			os.Exit(3)
+		}
 		return legal[0]
 	},
 	"slow": func(n int, legal []string) string { time.Sleep(5 * time.Millisecond); return legal[0] },
@@ -57,19 +59,7 @@ var helpers = map[string]func(n int, legal []string) string{
 		os.Exit(1)
 		return ""
 	},
-	"hang": func(n int, legal []string) string { sleepAfter(n, 1); return legal[0] },
-}
-
-func exitAfter(n, most int) {
-	if n > most {
-		os.Exit(3)
-	}
-}
-
-func sleepAfter(n, most int) {
-	if n > most {
-		time.Sleep(time.Hour)
-	}
+	"hang": func(n int, legal []string) string { time.Sleep(time.Duration(n-1) * time.Hour); return legal[0] },
 }
 
 // converse answers questions until there are no more.
@@ -147,9 +137,7 @@ func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 	for i, m := range g.Moves {
 		fail.Unless(t, m.Late, "move %d took %v of %v and is not late", i, m.Time, limit.Time)
 	}
-	if m := WithMargin(time.Second).Margin; m != 100*time.Millisecond {
-		t.Error(m)
-	}
+	fail.Unequal(t, WithMargin(time.Second).Margin, 100*time.Millisecond, "of a second the margin")
 	fail.Unequal(t, WithMargin(100*time.Millisecond).Margin, 20*time.Millisecond, "of 100 ms the margin")
 }
 

@@ -42,9 +42,7 @@ func TestElo(t *testing.T) {
 	} {
 		got := Elo(share)
 		fail.If(t, got != want && !near(got, want), "%v: %v, want %v", share, got, want)
-		if got := Elo(share); got == 0 && math.Signbit(got) {
-			t.Errorf("%v: -0", share)
-		}
+		fail.If(t, got == 0 && math.Signbit(got), "%v: -0", share)
 		got = shareOf(Elo(share))
 		fail.Unless(t, near(got, share), "%v became %v", share, got)
 	}

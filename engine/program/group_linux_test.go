@@ -27,25 +27,15 @@ func init() {
 		syscall.Kill(os.Getpid(), syscall.Signal(n))
 		time.Sleep(time.Hour)
 	}
-	helpers["escape"] = func(args []string) {
-		child := exec.Command(os.Args[0], args...)
-		child.Stdout, child.Stderr = os.Stdout, os.Stderr
-		child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
-		if err := child.Start(); err != nil {
-			panic(err)
-		}
-		fmt.Println(child.Process.Pid)
-	}
+	apart := func(child *exec.Cmd) { child.SysProcAttr = &syscall.SysProcAttr{Setsid: true} }
+	helpers["escape"] = func(args []string) { launch(args, apart) }
 	helpers["hide"] = func(args []string) { // hides from those who look for its marks
 		time.Sleep(100 * time.Millisecond) // its limits are set by then
 		syscall.Setrlimit(limitMark, &syscall.Rlimit{})
-		child := exec.Command(os.Args[0], args...)
-		child.Stdout, child.Env = os.Stdout, []string{asHelper + "=1"}
-		child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
-		if err := child.Start(); err != nil {
-			panic(err)
-		}
-		fmt.Println(child.Process.Pid)
+		launch(args, func(child *exec.Cmd) {
+			apart(child)
+			child.Env = []string{asHelper + "=1"}
+		})
 	}
 	helpers["bare"] = func(args []string) { // runs in an environment with nothing of this one
 		child := exec.Command(os.Args[0], args...)

@@ -45,7 +45,7 @@ var helpers = map[string]func(args []string){
 	"take":   func(args []string) { n, _ := strconv.Atoi(args[0]); take(n); fmt.Print("done") },
 	"devour": func([]string) { take(1 << 20) },
 	"both":   func([]string) { both() },
-	"leave":  func(args []string) { leave(args) },
+	"leave":  func(args []string) { launch(args, func(*exec.Cmd) {}) }, // it outlives this one and has its pipes
 	"shell":  func(args []string) { run := exec.Command(os.Args[0], args...); run.Stdout = os.Stdout; run.Run() },
 	"answer": func([]string) { answer() },
 	"long":   func([]string) { fmt.Println(strings.Repeat("x", maxLine)); time.Sleep(time.Hour) },
@@ -91,10 +91,11 @@ func both() {
 	fmt.Print(n)
 }
 
-// leave starts a program that outlives this one and has its pipes, prints its process ID, and ends.
-func leave(args []string) {
+// launch starts a program with the standard output and error of this one, perhaps changed, and prints its process ID.
+func launch(args []string, change func(child *exec.Cmd)) {
 	child := exec.Command(os.Args[0], args...)
 	child.Stdout, child.Stderr = os.Stdout, os.Stderr
+	change(child)
 	if err := child.Start(); err != nil {
 		panic(err)
 	}

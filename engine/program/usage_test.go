@@ -3,10 +3,11 @@
 package program
 
 import (
-	"ninefold/engine/test/fail"
 	"runtime"
 	"testing"
 	"time"
+
+	"ninefold/engine/test/fail"
 )
 
 // devours fails the test unless a helper that takes more and more memory is killed for that.
