@@ -233,9 +233,8 @@ func TestOnlyAFileOfASaneSizeIsRead(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "f")
 	texttest.Write(t, name, "1234")
-	if got, err := ReadFile(name, 4, errTooLarge); err != nil || string(got) != "1234" {
-		t.Errorf("%q, %v", got, err)
-	}
+	got, err := ReadFile(name, 4, errTooLarge)
+	fail.If(t, err != nil || string(got) != "1234", "%q, %v", got, err)
 	for name, c := range map[string]struct {
 		most int64
 		want error

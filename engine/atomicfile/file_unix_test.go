@@ -104,9 +104,7 @@ func TestAReadOnlyFileIsNotReplaced(t *testing.T) {
 	dir := t.TempDir()
 	name := filepath.Join(dir, "f")
 	texttest.Write(t, name, "old")
-	if err := os.Chmod(name, 0o444); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Chmod(name, 0o444))
 	for _, name := range []string{name, link(t, name, filepath.Join(dir, "link"))} {
 		var ofPath *fs.PathError
 		err := WriteFile(name, []byte("new"))
@@ -141,9 +139,7 @@ func TestAFileIsOnlyWrittenIfItIsWhatItWas(t *testing.T) {
 		"a stray link": {func() error { return os.Remove(name) }, ErrChanged, ""},
 	} {
 		stamp := begin()
-		if err := c.change(); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, c.change())
 		switch what {
 		case "a link":
 			link(t, name+"2", name)

@@ -163,9 +163,8 @@ func TestCancellingEndsTheTestAtOnce(t *testing.T) {
 	suite := Suite{Problem: TicTacToe, Count: 1000}
 	n := 0
 	for _, err := range tester.TestAll(ctx, suite.Cases()) {
-		if n++; err != context.Canceled {
-			t.Errorf("%v", err)
-		}
+		n++
+		fail.If(t, err != context.Canceled, "%v", err)
 	}
 	fail.Unequal(t, n, 1, "results")
 	for range tester.TestAll(ctx, suite.Cases()) {

@@ -130,9 +130,8 @@ func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
 		failure, _ := firstFailure(t, tester, Suite{Count: 100, Seed: 4})
 		found := 0
 		smallest, err := tester.Shrink(t.Context(), failure, 60, func(s Smallest) {
-			if found++; s.Verdict != failure.Verdict || s.Runs == 0 {
-				t.Errorf("found %+v", s)
-			}
+			found++
+			fail.If(t, s.Verdict != failure.Verdict || s.Runs == 0, "found %+v", s)
 		})
 		fail.NowIf(t, err != nil || found == 0, "%v, %v", found, err)
 		if jobs > 1 && (!bytes.Equal(smallest.Case.Input, before.Case.Input) || smallest.Runs != before.Runs) {

@@ -107,9 +107,8 @@ func TestNoTwoPuzzlesAreAlike(t *testing.T) {
 		fail.Unequal(t, ID(p.Position), p.ID, "%s should have the ID", p.ID)
 		const opening = 20 // plies, after which no two games are the same
 		game := fmt.Sprint(p.Position.Rules(), p.Moves[:min(opening, len(p.Moves))])
-		if games[game]++; games[game] > 2 {
-			t.Errorf("%s is the third of a game", p.ID)
-		}
+		games[game]++
+		fail.If(t, games[game] > 2, "%s is the third of a game", p.ID)
 	}
 }
 
@@ -164,10 +163,9 @@ func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 	cancel()
 	_, err = s.Prove(ended, p, noLimit)
 	fail.If(t, err != context.Canceled, "when the context has ended: %v", err)
-	if a, err := new(Solver).Answer(ended, Win, p); err != context.Canceled ||
-		slices.Contains([]bool{a.Kept, a.Done}, true) {
-		t.Errorf("when the context has ended: %+v, %v", a, err)
-	}
+	a, err := new(Solver).Answer(ended, Win, p)
+	fail.If(t, err != context.Canceled || slices.Contains([]bool{a.Kept, a.Done}, true),
+		"when the context has ended: %+v, %v", a, err)
 	for !p.Over() {
 		a, err := s.Answer(t.Context(), Win, p)
 		fail.OnError(t, err)
@@ -233,9 +231,8 @@ func TestALineIsARecord(t *testing.T) {
 func TestABadLineIsRefused(t *testing.T) {
 	const line = `[Puzzle "abcde"] [Rules "open"] [Grade "hard"] [Goal "win"] [Solution "1 1"] [Depth "3"] ` +
 		`[Found "0 1 2 10"] [Tempting "1 2"]  5 5 4 4`
-	if p, err := parse(line); err != nil || p.Found != [Levels]int{0, 1, 2, 10} || len(p.Moves) != 2 {
-		t.Errorf("%+v, %v", p, err)
-	}
+	p, err := parse(line)
+	fail.If(t, err != nil || p.Found != [Levels]int{0, 1, 2, 10} || len(p.Moves) != 2, "%+v, %v", p, err)
 	for _, src := range []string{
 		"x", strings.Replace(line, "open", "chess", 1), strings.Replace(line, `"3"`, `"three"`, 1),
 		strings.Replace(line, "4 4", "1 1", 1), // the rules forbid this move

@@ -61,9 +61,8 @@ func TestBoardFollowsPosition(t *testing.T) {
 		p := startOf(i, random)
 		b := newBoard(&p)
 		for !p.Over() {
-			if p.Playable() != b.Playable() {
-				t.Fatalf("%v: boxes %b are playable, want %b", p, b.Playable(), p.Playable())
-			}
+			fail.NowIf(t, p.Playable() != b.Playable(),
+				"%v: boxes %b are playable, want %b", p, b.Playable(), p.Playable())
 			c := p.RandomMove(random)
 			p.Push(c)
 			before := b

@@ -38,9 +38,7 @@ func readHorizon(t testing.TB, rules tictactoe.Rules) (all []distant) {
 			if err == nil {
 				d.position, err = d.position.Play(grid.Cell(cell))
 			}
-			if err != nil {
-				t.Fatalf("%v, position %d: %v", rules, len(all)+1, err)
-			}
+			fail.NowIf(t, err != nil, "%v, position %d: %v", rules, len(all)+1, err)
 		}
 		all = append(all, d)
 	}
@@ -93,8 +91,6 @@ func TestSearchSeesToTheHorizon(t *testing.T) {
 				right++
 			}
 		}
-		if right < len(all)*2/3 {
-			t.Errorf("%v: the winner is ahead in %d of %d positions", rules, right, len(all))
-		}
+		fail.If(t, right < len(all)*2/3, "%v: the winner is ahead in %d of %d positions", rules, right, len(all))
 	}
 }

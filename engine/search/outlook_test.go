@@ -35,12 +35,10 @@ func TestOutlookHoldsAgainstFullSearch(t *testing.T) {
 	for p, value := range known {
 		b := newBoard(&p)
 		mine, theirs := b.Side(), b.Side()^1
-		if b.hopeless[mine] && value.Kind == Win || b.hopeless[theirs] && value.Kind == Loss {
-			t.Fatalf("%v: %+v, hopeless %v", p, value, b.hopeless)
-		}
-		if b.assured[mine] && value.Kind != Win || b.assured[theirs] && value.Kind != Loss {
-			t.Fatalf("%v: %+v, assured %v", p, value, b.assured)
-		}
+		fail.NowIf(t, b.hopeless[mine] && value.Kind == Win || b.hopeless[theirs] && value.Kind == Loss,
+			"%v: %+v, hopeless %v", p, value, b.hopeless)
+		fail.NowIf(t, b.assured[mine] && value.Kind != Win || b.assured[theirs] && value.Kind != Loss,
+			"%v: %+v, assured %v", p, value, b.assured)
 		if b.hopeless[mine] || b.hopeless[theirs] {
 			hopeless++
 		}
@@ -48,10 +46,9 @@ func TestOutlookHoldsAgainstFullSearch(t *testing.T) {
 			assured[p.Rules()]++
 		}
 	}
-	if n := count(100_000); len(known) < n || hopeless < n/10 || assured[tictactoe.Majority] < n/100 ||
-		len(assured) > 1 {
-		t.Errorf("of %d positions %d have a hopeless side, assured are %v", len(known), hopeless, assured)
-	}
+	n := count(100_000)
+	fail.If(t, len(known) < n || hopeless < n/10 || assured[tictactoe.Majority] < n/100 || len(assured) > 1,
+		"of %d positions %d have a hopeless side, assured are %v", len(known), hopeless, assured)
 }
 
 // manyPositions yields positions of random games under all rules. Half of the games begin with any position.

@@ -28,9 +28,8 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 				succeeds = !succeeds
 			}
 			fail.NowIf(t, !ok || (n.phi == 0) != succeeds, "%v: %+v, %v, want %+v", position, n, ok, want)
-			if want.Kind == kind && int(n.plies) < want.Plies {
-				t.Fatalf("%v: a win of %d plies, there is none of less than %d", position, n.plies, want.Plies)
-			}
+			fail.NowIf(t, want.Kind == kind && int(n.plies) < want.Plies,
+				"%v: a win of %d plies, there is none of less than %d", position, n.plies, want.Plies)
 		}
 	})
 }
@@ -46,13 +45,11 @@ func TestProofsReturnWhatWasPut(t *testing.T) {
 		for range proofAges + 1 {
 			table.prepare(10, 0)
 			table.put(7, n, 1)
-			if got, ok := table.get(7); !ok || got != n {
-				t.Errorf("%+v became %+v, %v", n, got, ok)
-			}
+			got, ok := table.get(7)
+			fail.If(t, !ok || got != n, "%+v became %+v, %v", n, got, ok)
 		}
-		if got, ok := table.get(5); ok {
-			t.Errorf("another key has %+v", got)
-		}
+		got, ok := table.get(5)
+		fail.If(t, ok, "another key has %+v", got)
 	}
 }
 
@@ -64,16 +61,13 @@ func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 		table.put(i*size, numbers{phi: 1, delta: 1}, 1<<(bucket-i))
 	}
 	for i := range uint64(bucket + 1) {
-		if _, ok := table.get(i * size); ok == (i == bucket-1) {
-			t.Errorf("position %d: %v", i, ok)
-		}
+		_, ok := table.get(i * size)
+		fail.If(t, ok == (i == bucket-1), "position %d: %v", i, ok)
 	}
-	if table.prepare(10, 1); len(table.entries) != int(size) {
-		t.Errorf("%d entries, then %d", size, len(table.entries))
-	}
-	if _, ok := table.get(size); ok {
-		t.Error("a search of limited nodes finds what was known before")
-	}
+	table.prepare(10, 1)
+	fail.If(t, len(table.entries) != int(size), "%d entries, then %d", size, len(table.entries))
+	_, ok := table.get(size)
+	fail.If(t, ok, "a search of limited nodes finds what was known before")
 	table.prepare(81, 1<<40)
 	n := len(table.entries)
 	fail.If(t, n != maxProofs, "%d entries, want %d", n, maxProofs)
@@ -99,9 +93,7 @@ func TestProofGoesOnAfterAMove(t *testing.T) {
 		goesOn += expandedFor(&next, b.Side(), p.table)
 		anew += expandedFor(&next, b.Side(), empty)
 	}
-	if goesOn == 0 || goesOn > anew/2 {
-		t.Errorf("%d positions expanded, %d with an empty table", goesOn, anew)
-	}
+	fail.If(t, goesOn == 0 || goesOn > anew/2, "%d positions expanded, %d with an empty table", goesOn, anew)
 }
 
 // expandedFor returns the number of positions that a prover with a table expands to find out whether a side can win.

@@ -62,21 +62,18 @@ func TestEndingsAreExact(t *testing.T) {
 	endings(t, count(300), 10, func(p tictactoe.Position) {
 		known := map[tictactoe.Position]Value{}
 		r, err := Search(context.Background(), p, Limits{}, nil)
-		if want := naive(p, known); err != nil || r.Value != want {
-			t.Fatalf("%v: value %+v, %v, want %+v", p, r.Value, err, want)
-		}
+		want := naive(p, known)
+		fail.NowIf(t, err != nil || r.Value != want, "%v: value %+v, %v, want %+v", p, r.Value, err, want)
 		got := naiveMove(p, r.Best, known)
 		fail.NowIf(t, got != r.Value, "%v: the best move is worth %+v, not %+v", p, got, r.Value)
 		kinds[r.Value.Kind]++
 		r, _ = Search(context.Background(), p, Limits{All: true, Threads: 2}, nil)
 		for _, m := range r.Moves {
-			if want := naiveMove(p, m.Cell, known); m.Value != want {
-				t.Fatalf("%v, cell %d: value %+v, want %+v", p, m.Cell, m.Value, want)
-			}
+			want := naiveMove(p, m.Cell, known)
+			fail.NowIf(t, m.Value != want, "%v, cell %d: value %+v, want %+v", p, m.Cell, m.Value, want)
 		}
-		if r.Value.Kind != Draw && len(r.Line) != r.Value.Plies {
-			t.Fatalf("%v: a line of %d moves for %+v", p, len(r.Line), r.Value)
-		}
+		fail.NowIf(t, r.Value.Kind != Draw && len(r.Line) != r.Value.Plies,
+			"%v: a line of %d moves for %+v", p, len(r.Line), r.Value)
 	})
 	fail.If(t, kinds[Win] == 0 || kinds[Draw] == 0 || kinds[Loss] == 0,
 		"the endings do not show every kind of result: %v", kinds)
@@ -137,9 +134,8 @@ func TestReducedSearchGoesOnToAProof(t *testing.T) {
 func checkProof(t *testing.T, p tictactoe.Position, m Move, want Value) {
 	t.Helper()
 	winOrLoss := want.Kind == Win || want.Kind == Loss
-	if m.Value.Kind != want.Kind || winOrLoss && m.Value.Plies < want.Plies || m.Value.Exact {
-		t.Fatalf("%v, cell %d: value %+v, want %+v", p, m.Cell, m.Value, want)
-	}
+	fail.NowIf(t, m.Value.Kind != want.Kind || winOrLoss && m.Value.Plies < want.Plies || m.Value.Exact,
+		"%v, cell %d: value %+v, want %+v", p, m.Cell, m.Value, want)
 }
 
 func TestAnyPositionIsAccepted(t *testing.T) {
@@ -156,9 +152,8 @@ func TestAnyPositionIsAccepted(t *testing.T) {
 		}
 		fail.NowIf(t, err != nil || !legal.Has(r.Best), "%v: best %d, %v", p, r.Best, err)
 		checkLine(t, p, r.Line)
-		if i%2 == 0 && len(r.Moves) != legal.Len() {
-			t.Fatalf("%v: %d moves are valued, want %d", p, len(r.Moves), legal.Len())
-		}
+		fail.NowIf(t, i%2 == 0 && len(r.Moves) != legal.Len(),
+			"%v: %d moves are valued, want %d", p, len(r.Moves), legal.Len())
 	}
 	fail.If(t, over == 0, "no position was over")
 }
@@ -290,16 +285,14 @@ func TestProgressIsSane(t *testing.T) {
 			calls := 0
 			r, _ := Search(context.Background(), p, Limits{Nodes: 200_000, All: all, Threads: 2}, func(r Result) {
 				calls++
-				if r.Nodes < last.Nodes || r.Depth < last.Depth || !legal.Has(r.Best) || r.Best != r.Moves[0].Cell {
-					t.Errorf("after %+v: %+v", last, r)
-				}
+				fail.If(t, r.Nodes < last.Nodes || r.Depth < last.Depth || !legal.Has(r.Best) ||
+					r.Best != r.Moves[0].Cell, "after %+v: %+v", last, r)
 				checkLine(t, p, r.Line)
 				for i, m := range r.Moves {
 					fail.If(t, m.Value.Permille < 0 || m.Value.Permille > 1000,
 						"a value of %d thousandths", m.Value.Permille)
-					if i > 0 && r.Moves[i-1].Value.Compare(m.Value) < 0 {
-						t.Errorf("move %d is better than the one before it: %v", i, r.Moves)
-					}
+					fail.If(t, i > 0 && r.Moves[i-1].Value.Compare(m.Value) < 0,
+						"move %d is better than the one before it: %v", i, r.Moves)
 				}
 				last = r
 			})

@@ -14,9 +14,8 @@ func TestTableIsBounded(t *testing.T) {
 		t.Errorf("%d entries, want %d", n, maxEntries)
 	}
 	table.keep(81)
-	if n := len(table.slots); n != maxEntries {
-		t.Errorf("%d entries, want %d", n, maxEntries)
-	}
+	n := len(table.slots)
+	fail.If(t, n != maxEntries, "%d entries, want %d", n, maxEntries)
 }
 
 func TestTableReturnsWhatWasPut(t *testing.T) {

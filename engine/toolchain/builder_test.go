@@ -134,10 +134,8 @@ func TestACompilerCanBeStopped(t *testing.T) {
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 	b, _ := worksOn(t, "a.gone", "", "folder.x/a", "")
 	var tool *ToolError
-	if _, err := b.Source(t.Context(), "a.gone"); !errors.As(err, &tool) ||
-		!slices.Equal(tool.Tools, []string{"no-such-interpreter"}) {
-		t.Error(err)
-	}
+	_, err := b.Source(t.Context(), "a.gone")
+	fail.If(t, !errors.As(err, &tool) || !slices.Equal(tool.Tools, []string{"no-such-interpreter"}), "%v", err)
 	texttest.Write(t, "odd", "")
 	for name, want := range map[string]error{
 		"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource,

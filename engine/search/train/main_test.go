@@ -108,9 +108,8 @@ func TestGamesAreReadAsTheyWereWritten(t *testing.T) {
 	for _, g := range games {
 		g.write(&text)
 	}
-	if again, err := readGames(&text); err != nil || !reflect.DeepEqual(games, again) {
-		t.Errorf("%v, %v", again, err)
-	}
+	again, err := readGames(&text)
+	fail.If(t, err != nil || !reflect.DeepEqual(games, again), "%v, %v", again, err)
 	for _, bad := range []string{"x", "1000 81:3", "0 5", "0 5:x"} {
 		games, err := readGames(strings.NewReader(bad))
 		fail.If(t, err == nil, "%q was read as %v", bad, games)
