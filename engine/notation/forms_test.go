@@ -91,7 +91,6 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	refused := texttest.Refusal(t, Read)
 	refused("nothing", " \n", 2, 1, WantKnown, text.FoundTextEnd)
 	refused("prose", "\uFEFF\n Hello.", 2, 2, WantKnown, `"H"`)
-	refused("a board, wrong at once", "Q.. ... ...\n", 1, 1, text.WantMark, `"Q"`)
 	refused("a board in capitals", "X.. ... ...\n", 1, 1, text.WantMark, `"X"`)
 	refused("a board, wrong later", "... ... ...\n... .?. ...\n", 2, 6, text.WantMark, `"?"`)
 	refused("a board in a mail", ">> ... ... ...\n>> ... .?. ...\n", 2, 9, text.WantMark, `"?"`)
@@ -146,7 +145,6 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 	}
 	refused := texttest.Refusal(t, Read)
 	refused("80 cells", line[:80], 1, 81, foreign.WantSudokuCell, text.FoundTextEnd)
-	refused("a letter", strings.Replace(puzzle, "4", "x", 1), 5, 1, text.WantDigit, `"x"`)
 	refused("eight rows", puzzle[:80], 9, 1, text.WantDigit, text.FoundTextEnd)
 	refused("no last move", strings.Repeat(".........\n", 9)+"Q", 10, 1, text.WantRow, `"Q"`)
 }
@@ -240,19 +238,14 @@ none
 func TestAMailDoesNoHarm(t *testing.T) {
 	for name, mailed := range map[string]string{
 		"as it was":          saved,
-		"CRLF":               strings.ReplaceAll(saved, "\n", "\r\n"),
 		"byte order mark":    "\uFEFF" + saved,
-		"trailing blanks":    strings.ReplaceAll(saved, "\n", " \t\n"),
 		"quoted":             "\n> " + strings.ReplaceAll(strings.TrimSuffix(saved, "\n"), "\n", "\n> ") + "\n",
 		"quoted twice":       ">> " + strings.ReplaceAll(saved, "\n", "\r\n>> "),
 		"quoted, blanks":     strings.ReplaceAll("> > "+strings.ReplaceAll(saved, "\n", "\n> > "), "> \n", ">\n"),
 		"unbreakable spaces": strings.ReplaceAll(saved, "  ", "\u00A0 "),
 	} {
 		readings, err := Read([]byte(mailed))
-		if err != nil || len(readings) != 1 {
-			t.Errorf("%s: %v, %v in\n%s", name, readings, err, mailed)
-			continue
-		}
+		fail.NowIf(t, err != nil || len(readings) != 1, "%s: %v, %v in\n%s", name, readings, err, mailed)
 		fail.Unequal(t, string(record.Append(nil, &readings[0].Record)), saved, "%s: read", name)
 	}
 }

@@ -97,11 +97,9 @@ func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 	written, _ := AppendLink(nil, &record.Record{Game: longGame(t)})
 	code := string(written)
 	refused := texttest.Refusal(t, Read)
-	refused("cut", "#"+code[:50], 1, 52, link.WantRest, text.FoundTextEnd)
 	refused("cut off from its address", "> https://example.org/\n> #"+code[:50], 1, 3, WantKnown, `"h"`)
 	refused("cut in a mail", "> https://example.org/#"+code[:50], 1, 74, link.WantRest, text.FoundTextEnd)
 	refused("behind actions", "https://uttt.ai/init?actions=x40#nf3.x40o36", 1, 36, link.WantVersion, `"3"`)
-	refused("a wrong character", strings.Replace(code, ".", ".@", 1), 1, 5, link.WantCharacter, `"@"`)
 	refused("a wrong sum", code[:len(code)-8]+"00000000", 1, len(code)-7, link.WantSum, `"00000000"`)
 	refused("before a grid", code+"\n"+strings.Repeat(".........\n", 9), 2, 1, text.WantTextEnd, `"."`)
 }

@@ -33,10 +33,7 @@ func TestSdx(t *testing.T) {
 		"blanks at end": strings.ReplaceAll(progress, "\n", " \n"),
 	} {
 		sheets, err := ReadSdx([]byte(src))
-		if err != nil || len(sheets) != 1 {
-			t.Errorf("%s: %v, %v", name, sheets, err)
-			continue
-		}
+		fail.NowIf(t, err != nil || len(sheets) != 1, "%s: %v, %v", name, sheets, err)
 		s := sheets[0]
 		at, marks := grid.At(1, 3), s.Pencil[grid.At(9, 4)]
 		fail.If(t, s.Grid.At(at) != 2 || s.Entered.Len() != 1 || !s.Entered.Has(at) || marks != 1<<2|1<<3|1<<5|1<<6,

@@ -114,10 +114,8 @@ func TestSudokuGrids(t *testing.T) {
 			"-:").Replace(markedGrid), unmarked, 1, 52},
 	} {
 		sheets, err := ReadSudokuGrids([]byte(tc.src))
-		if err != nil || len(sheets) != tc.sheets {
-			t.Errorf("%s: %d sheets, %v in\n%s", name, len(sheets), err, tc.src)
-			continue
-		}
+		fail.NowIf(t, err != nil || len(sheets) != tc.sheets,
+			"%s: %d sheets, %v in\n%s", name, len(sheets), err, tc.src)
 		s := &sheets[0]
 		fail.If(t, s.Grid != judges(t, tc.want) || marked(s) != tc.marked, "%s: %+v in\n%s", name, s, tc.src)
 		fail.Unless(t, LooksLikeSudoku([]byte(strings.TrimSpace(tc.src))),

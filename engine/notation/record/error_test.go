@@ -79,10 +79,8 @@ func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
 		_, err := Read([]byte(tc.src))
 		var at *text.Error
 		var move *MoveError
-		if !errors.As(err, &at) || !errors.As(err, &move) || !errors.Is(err, tc.rule) {
-			t.Errorf("%s: %v, want a *text.Error with a *MoveError", name, err)
-			continue
-		}
+		fail.NowIf(t, !errors.As(err, &at) || !errors.As(err, &move) || !errors.Is(err, tc.rule),
+			"%s: %v, want a *text.Error with a *MoveError", name, err)
 		fail.If(t, at.Line != tc.line || at.Column != tc.column || *move != (MoveError{tc.cell, tc.rule}),
 			"%s: %v, want %v in line %d, column %d", name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
 	}

@@ -256,10 +256,7 @@ func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
 			"stuffed":             strings.ReplaceAll(written, "\n", "\n "),
 		} {
 			got, err := Read([]byte(mailed))
-			if err != nil {
-				t.Errorf("%s: %v in\n%s", name, err, mailed)
-				continue
-			}
+			fail.NowIf(t, err != nil, "%s: %v in\n%s", name, err, mailed)
 			fail.Unequal(t, string(Append(nil, &got)), written, "%s: read", name)
 		}
 	}
@@ -275,10 +272,7 @@ func TestALooseHand(t *testing.T) {
 		"an empty comment":          "5 5 {} 4 4 { } 2 2",
 	} {
 		r, err := Read([]byte(src))
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-			continue
-		}
+		fail.NowIf(t, err != nil, "%s: %v", name, err)
 		fail.Unequal(t, string(Append(nil, &r)), "[Rules \"judge\"]\n\n1. 5 5  2. 4 4  3. 2 2\n", "%s: read", name)
 	}
 	r, err := Read([]byte("5 5 {one}\n{two} 4 4 (4 5) {three}"))
