@@ -54,35 +54,6 @@ func reached(all map[board]tictactoe.Position, p tictactoe.Position, moves int) 
 	}
 }
 
-// plainly reports whether play can reach goal from p, by trying all moves that goal has too. It notes the boards that
-// failed. If they get too many, it gives up, and finished is false.
-func plainly(p, goal *tictactoe.Position, failed map[board]bool) (reachable, finished bool) {
-	if is(p, goal) {
-		return true, true
-	}
-	if failed[boardOf(p)] {
-		return false, true
-	}
-	for c := range p.Legal().All() {
-		if goal.At(c) != p.Turn() {
-			continue
-		}
-		next := *p
-		next.Push(c)
-		if reachable, finished := plainly(&next, goal, failed); reachable || !finished {
-			return reachable, finished
-		}
-	}
-	failed[boardOf(p)] = true
-	return false, len(failed) < 30000
-}
-
-// byPlay does what plainly does, from the empty board.
-func byPlay(goal *tictactoe.Position) (reachable, finished bool) {
-	start := tictactoe.New(goal.Rules())
-	return plainly(&start, goal, map[board]bool{})
-}
-
 // oneMoveBefore reports whether some reachable position becomes p by one legal move. It asks the code under test for
 // each that the rules allow, so it checks that the code agrees with itself from ply to ply. finished is false if none
 // was found, but one was not decided.
@@ -187,26 +158,6 @@ func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
 		}
 	}
 	return q
-}
-
-// crowded returns a position after random play that points to a few boxes if it can, so that they fill early.
-func crowded(r random, boxes tictactoe.Places, moves int) tictactoe.Position {
-	p := tictactoe.New(r.rules)
-	for range moves {
-		legal := p.Legal()
-		pointing := legal
-		for b := range pointing {
-			pointing[b] &= boxes
-		}
-		if pointing != (tictactoe.CellSet{}) {
-			legal = pointing
-		}
-		if p.Over() {
-			break
-		}
-		p.Push(r.Pick(legal))
-	}
-	return p
 }
 
 // BenchmarkDecide reports, besides the mean, the worst time of a thousand positions of each kind.
