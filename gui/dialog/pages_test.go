@@ -3,7 +3,6 @@ package dialog
 import (
 	"bytes"
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 	"unicode"
@@ -30,7 +29,7 @@ func TestLongLinesAreBroken(t *testing.T) {
 		for _, line := range split(test.text) {
 			got = append(got, utf8.RuneCountInString(line.Words))
 		}
-		fail.Unless(t, slices.Equal(got, test.want), "%s: lines of %v characters, want %v", name, got, test.want)
+		fail.Differ(t, got, test.want, "%s: lines of", name)
 	}
 }
 
@@ -57,9 +56,8 @@ func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
 		fail.If(t, !said(frame).Warning || len(log.Lines) == 0 || len(log.Lines) > pageLines,
 			"%s: said %+v above %d lines", name, said(frame), len(log.Lines))
 		for _, line := range log.Lines {
-			if utf8.RuneCountInString(line.Words) > pageColumn || strings.ContainsFunc(line.Words, unicode.IsControl) {
-				t.Errorf("%s: shown is %q", name, line.Words)
-			}
+			fail.If(t, utf8.RuneCountInString(line.Words) > pageColumn ||
+				strings.ContainsFunc(line.Words, unicode.IsControl), "%s: shown is %q", name, line.Words)
 		}
 		frame.PressIn("Close")
 		fail.If(t, stack.Busy(), "%s: it does not close", name)
@@ -80,10 +78,9 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 		fail.If(t, got != strings.Join(rows[from:to], "\n"), "shown is %q, want rows %d to %d", got, from+1, to)
 		screentest.Visit(frame.Top(), func(part any) {
 			b, ok := part.(view.Button)
-			if ok && (b.Words == "Previous page" && b.Disabled == canBack ||
-				b.Words == "Next page" && b.Disabled == canForward) {
-				t.Errorf("at row %d %s is disabled: %v", from+1, b.Words, b.Disabled)
-			}
+			fail.If(t, ok &&
+				(b.Words == "Previous page" && b.Disabled == canBack || b.Words == "Next page" &&
+					b.Disabled == canForward), "at row %d %s is disabled: %v", from+1, b.Words, b.Disabled)
 		})
 	}
 	check(0, pageLines, false, true)

@@ -63,9 +63,8 @@ func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 	frame.TypeIn(textID, "one\ntwq\n")
 	frame.PressIn("Import")
 	first := field(frame)
-	if *used != "" || first.Text != "one\ntwq\n" || first.Cursor.Line != 2 {
-		t.Errorf("used %q, the field is %+v", *used, first)
-	}
+	fail.If(t, *used != "" || first.Text != "one\ntwq\n" || first.Cursor.Line != 2,
+		"used %q, the field is %+v", *used, first)
 	frame.PressIn("Import")
 	again := field(frame)
 	fail.If(t, again.Cursor == first.Cursor, "the cursor does not go back to the error")
@@ -76,9 +75,7 @@ func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 	}
 	frame.TypeIn(textID, "good")
 	frame.PressIn("Import")
-	if *used != "good" || len(frame.Sheets) > 0 {
-		t.Errorf("used %q, %d are open", *used, len(frame.Sheets))
-	}
+	fail.If(t, *used != "good" || len(frame.Sheets) > 0, "used %q, %d are open", *used, len(frame.Sheets))
 }
 
 func TestTheKeysOfATextDialog(t *testing.T) {
@@ -108,9 +105,7 @@ func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 		"%d are open, the text is %q", len(frame.Sheets), field(frame).Text)
 	frame.Escape()
 	frame.PressIn("Discard")
-	if len(frame.Sheets) != 0 || *used != "" {
-		t.Errorf("%d are open, used %q", len(frame.Sheets), *used)
-	}
+	fail.If(t, len(frame.Sheets) != 0 || *used != "", "%d are open, used %q", len(frame.Sheets), *used)
 }
 
 func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
@@ -122,7 +117,5 @@ func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
 	fail.If(t, strings.Contains(screentest.Words(frame.Top()), "Open a file…"),
 		"a file is offered where there is none to open")
 	frame.PressIn("Cancel")
-	if *used != "" || len(frame.Sheets) > 0 {
-		t.Errorf("after Cancel: used %q, %d are open", *used, len(frame.Sheets))
-	}
+	fail.If(t, *used != "" || len(frame.Sheets) > 0, "after Cancel: used %q, %d are open", *used, len(frame.Sheets))
 }

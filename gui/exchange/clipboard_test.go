@@ -4,18 +4,17 @@ import (
 	"errors"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
 )
 
 func TestAClipboardThatRefusesIsSaid(t *testing.T) {
 	e, said := linking(t)
 	screenOf(e).Refusing = true
-	if e.CopyLine(); *said != locale.Text("page.copyRefused") {
-		t.Errorf("of copying it says %q", *said)
-	}
-	if e.Paste(); *said != locale.Text("page.pasteRefused") {
-		t.Errorf("of pasting it says %q", *said)
-	}
+	e.CopyLine()
+	fail.If(t, *said != locale.Text("page.copyRefused"), "of copying it says %q", *said)
+	e.Paste()
+	fail.If(t, *said != locale.Text("page.pasteRefused"), "of pasting it says %q", *said)
 }
 
 func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
@@ -33,8 +32,7 @@ func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
 			return test.shared, test.err
 		}
 		e.Share()
-		if link != linkPage+"#"+e.Link() || (clipboard(e) == link) != test.copied {
-			t.Errorf("%s: it shares %q, copied is %q, said %q", name, link, clipboard(e), *said)
-		}
+		fail.If(t, link != linkPage+"#"+e.Link() || (clipboard(e) == link) != test.copied,
+			"%s: it shares %q, copied is %q, said %q", name, link, clipboard(e), *said)
 	}
 }

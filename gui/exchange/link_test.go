@@ -109,9 +109,8 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	g.Undo()
 	e.CopyLink()
 	link := clipboard(e)
-	if !strings.HasPrefix(link, linkPage+"#nf1.") || *said != locale.Text("copied.link") {
-		t.Errorf("copied %s, said %q", link, *said)
-	}
+	fail.If(t, !strings.HasPrefix(link, linkPage+"#nf1.") || *said != locale.Text("copied.link"),
+		"copied %s, said %q", link, *said)
 	other, _ := linking(t)
 	other.PasteText(link)
 	now := other.Host.Session.Game
@@ -133,17 +132,14 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	s.Sudoku.Note(grid.At(1, 2), 1<<3)
 	session.Shade(s.Sudoku, 1)
 	e.CopyLink()
-	if want := "It leaves out the steps and the colours."; !strings.Contains(*news, want) {
-		t.Errorf("said %q", *news)
-	}
+	want := "It leaves out the steps and the colours."
+	fail.Lacks(t, *news, want, "said")
 	other, said := linking(t)
 	other.OpenLink(strings.TrimPrefix(clipboard(e), linkPage+"#"))
 	if now := other.Host.Session; now.Shown != session.CrossHatching || now.Sudoku.Sheet() != s.Sudoku.Sheet() {
 		t.Errorf("shown is %s, %+v", now.Shown, now.Sudoku.Sheet())
 	}
-	if !strings.Contains(*said, locale.Words().Form(notation.Link)) {
-		t.Errorf("said %q", *said)
-	}
+	fail.Lacks(t, *said, locale.Words().Form(notation.Link), "said")
 	if other.CopyPencil(); clipboard(other) != string(session.PencilText(s.Sudoku)) {
 		t.Errorf("copied with its pencil marks it is\n%s", clipboard(other))
 	}

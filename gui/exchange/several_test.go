@@ -31,10 +31,9 @@ func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 		screenOf(e).PressIn(words)
 		s := e.Host.Session
 		shown := s.Sudoku.Sheet()
-		if got := shown.Grid.At(grid.At(1, 1)); got != want || e.Dialogs.Busy() ||
-			(s.Shown == session.CrossHatching) != (want > 0) {
-			t.Errorf("%s: the first digit is %d, said %q", words, got, *said)
-		}
+		got := shown.Grid.At(grid.At(1, 1))
+		fail.If(t, got != want || e.Dialogs.Busy() || (s.Shown == session.CrossHatching) != (want > 0),
+			"%s: the first digit is %d, said %q", words, got, *said)
 	}
 }
 
@@ -76,9 +75,8 @@ func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
 	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn}
 	e.Upload("17.in", session.ExampleText("1-forced"), nil)
 	runner.Next()()
-	if d, _ := e.Host.Session.Document(); d.Path != "" || !strings.Contains(*said, "17.in") {
-		t.Errorf("the document is %+v, said %q", d, *said)
-	}
+	d, _ := e.Host.Session.Document()
+	fail.If(t, d.Path != "" || !strings.Contains(*said, "17.in"), "the document is %+v, said %q", d, *said)
 	text, _ := e.fileNames()
 	fail.If(t, text != "17.in", "it is saved as %s", text)
 	e.Compare()

@@ -25,9 +25,8 @@ func TestOneExerciseAtMostIsShownAndTheSessionIsHiddenMeanwhile(t *testing.T) {
 	fail.If(t, r.Shown() != &first || !s.Hidden || first.begun != 1,
 		"shown %v, hidden %v, %+v", r.Shown(), s.Hidden, first)
 	r.Enter("second", &second)
-	if r.Shown() != &second || !s.Hidden || s.Settings.Exercise != "second" || first.ended != 1 || second.begun != 1 {
-		t.Errorf("shown %v, hidden %v, %+v, %+v", r.Shown(), s.Hidden, first, second)
-	}
+	fail.If(t, r.Shown() != &second || !s.Hidden || s.Settings.Exercise != "second" || first.ended != 1 ||
+		second.begun != 1, "shown %v, hidden %v, %+v, %+v", r.Shown(), s.Hidden, first, second)
 	r.Leave()
 	r.Leave()
 	fail.If(t, r.Shown() != nil || s.Hidden || s.Settings.Exercise != "" || second.ended != 1,

@@ -8,6 +8,7 @@ import (
 	"syscall"
 	"testing"
 
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -18,19 +19,16 @@ func TestANamedPipeIsNeitherListedNorOpened(t *testing.T) {
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Skip(err)
 	}
-	if entries, err := readFolder(dir); err != nil || names(entries) != "board.txt" {
-		t.Errorf("listed are %v, %v", entries, err)
-	}
-	if _, err := readFolder(pipe); err == nil {
-		t.Error("it was read as a folder")
-	}
+	entries, err := readFolder(dir)
+	fail.If(t, err != nil || names(entries) != "board.txt", "listed are %v, %v", entries, err)
+	_, err = readFolder(pipe)
+	fail.If(t, err == nil, "it was read as a folder")
 	for _, proposed := range []string{"", "position.txt"} {
 		d := openPicker(t, dir, proposed)
 		d.TypeIn(nameID, "pipe")
 		d.enter()
 		d.next()
-		if said := d.Top().Message; !strings.Contains(said, "not a file") || d.chosen != "" {
-			t.Errorf("it says %q, chosen is %q", said, d.chosen)
-		}
+		said := d.Top().Message
+		fail.If(t, !strings.Contains(said, "not a file") || d.chosen != "", "it says %q, chosen is %q", said, d.chosen)
 	}
 }

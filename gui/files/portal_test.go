@@ -10,12 +10,13 @@ import (
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"ninefold/engine/test/fail"
 )
 
 func TestPatternsAreOfAnyCase(t *testing.T) {
-	if got := globs(nil); len(got) != 1 || got[0].Pattern != "*" {
-		t.Errorf("all files are %v", got)
-	}
+	got := globs(nil)
+	fail.If(t, len(got) != 1 || got[0].Pattern != "*", "all files are %v", got)
 	rules := globs([]string{".in", ".7z"})
 	matches := func(name string) bool {
 		for _, r := range rules {
@@ -28,9 +29,7 @@ func TestPatternsAreOfAnyCase(t *testing.T) {
 	for name, want := range map[string]bool{
 		"1.in": true, "1.IN": true, ".iN": true, "a.7Z": true, "1.ink": false, "in": false, "1.out": false,
 	} {
-		if matches(name) != want {
-			t.Errorf("%s matches %v: %v", name, rules, !want)
-		}
+		fail.If(t, matches(name) != want, "%s matches %v: %v", name, rules, !want)
 	}
 }
 
@@ -44,16 +43,13 @@ func TestWhatThePortalIsTold(t *testing.T) {
 			{Tests.words(), []portalRule{{0, "*.[iI][nN]"}}}, {Any.words(), []portalRule{{0, "*"}}}},
 	}
 	for key, value := range want {
-		if got := options[key].Value(); !reflect.DeepEqual(got, value) {
-			t.Errorf("%s is %v, want %v", key, got, value)
-		}
+		got := options[key].Value()
+		fail.Unless(t, reflect.DeepEqual(got, value), "%s is %v, want %v", key, got, value)
 	}
-	if len(options) != len(want) || options["filters"].Signature().String() != "a(sa(us))" {
-		t.Errorf("it is told %v", options)
-	}
-	if options := portalOptions(request{}); len(options) != 2 {
-		t.Errorf("of a question without a name and a folder it is told %v", options)
-	}
+	fail.If(t, len(options) != len(want) || options["filters"].Signature().String() != "a(sa(us))",
+		"it is told %v", options)
+	options = portalOptions(request{})
+	fail.If(t, len(options) != 2, "of a question without a name and a folder it is told %v", options)
 }
 
 func TestWhatThePortalAnswers(t *testing.T) {
@@ -83,9 +79,8 @@ func TestWhatThePortalAnswers(t *testing.T) {
 		"nothing":              {nil, long, "", false},
 	} {
 		path, err := portalAnswer(c.body, c.after)
-		if path != c.path || (err == nil) != (c.path != "") || errors.Is(err, errLeft) != c.left {
-			t.Errorf("%s: %q, %v", name, path, err)
-		}
+		fail.If(t, path != c.path || (err == nil) != (c.path != "") || errors.Is(err, errLeft) != c.left,
+			"%s: %q, %v", name, path, err)
 	}
 }
 
@@ -98,8 +93,6 @@ func TestThePortalIsLostWhenItsOwnerGoes(t *testing.T) {
 		"another takes its place": {[]any{portalName, ":1.7", ":1.8"}, true},
 		"something else":          {[]any{portalName}, false},
 	} {
-		if lost(c.body) != c.want {
-			t.Errorf("%s: lost is %v", name, !c.want)
-		}
+		fail.If(t, lost(c.body) != c.want, "%s: lost is %v", name, !c.want)
 	}
 }

@@ -35,9 +35,8 @@ func TestAnalysisShowsWhatEveryCellIsWorth(t *testing.T) {
 		search.Move{Cell: unknown}))
 	cell := s.view.Diagram.Cells[best]
 	fail.If(t, !cell.Best || cell.Note != "60" || !strings.Contains(cell.Label, "X 60%"), "the best: %+v", cell)
-	if cell := s.view.Diagram.Cells[worse]; cell.Best || cell.Note != "30" {
-		t.Errorf("another: %+v", cell)
-	}
+	cell = s.view.Diagram.Cells[worse]
+	fail.If(t, cell.Best || cell.Note != "30", "another: %+v", cell)
 	cell = s.view.Diagram.Cells[unknown]
 	fail.If(t, cell.Note != "", "one that is not known yet: %+v", cell)
 	v := s.value()
@@ -115,10 +114,9 @@ func TestAValueSharesTheBarBetweenTheTwo(t *testing.T) {
 	draw := tictactoetest.Drawn()
 	o := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2)
 	names := locale.Names{X: "Anna", O: "Ben"}
-	if v := worthAtEnd(&draw, names); v.Share != 0.5 || v.Number == "" {
-		t.Errorf("at a draw: %+v", v)
-	}
-	v := worthAtEnd(&o, names)
+	v := worthAtEnd(&draw, names)
+	fail.If(t, v.Share != 0.5 || v.Number == "", "at a draw: %+v", v)
+	v = worthAtEnd(&o, names)
 	fail.If(t, v.Share != 0 || !strings.HasPrefix(v.Number, "Ben wins"), "at the end: %+v", v)
 }
 
@@ -167,12 +165,11 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	last := data.Points[2]
 	fail.If(t, !last.Known || last.Value != 0.7 || !strings.Contains(last.Label, "X 70%") || data.Points[1].Known,
 		"%+v", data)
-	if v := s.value(); v.Number != "X 70%" || v.Share != 0.7 {
-		t.Errorf("of the step shown is said %+v", v)
-	}
+	v := s.value()
+	fail.If(t, v.Number != "X 70%" || v.Share != 0.7, "of the step shown is said %+v", v)
 	s.Session.Undo()
 	s.Commit()
-	v := s.value()
+	v = s.value()
 	fail.If(t, v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "", "a step back is shown %+v", v)
 	s.play(5, 6) // the earlier moves are a variation now
 	fail.Unequal(t, s.view.Value, nil, "of another line, of which nothing is known, is shown")
@@ -193,12 +190,11 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	points := s.value().Graph.Points
 	fail.If(t, len(points) != 3 || points[0].Known || points[1].Value != 0.62 || points[2].Value != 0.3,
 		"the chart is %+v", points)
-	if v := s.value(); v.Number != "X 30%" || v.Best != "" || v.Work == "" {
-		t.Errorf("the move is worth %+v", v)
-	}
+	v := s.value()
+	fail.If(t, v.Number != "X 30%" || v.Best != "" || v.Work == "", "the move is worth %+v", v)
 	g.Undo()
 	s.Commit()
-	v := s.value()
+	v = s.value()
 	fail.If(t, v.Number != "X 62%" || v.Best != "4,4 2,2", "the move before is worth %+v", v)
 	sides := g.Sides()
 	sides.O = session.Side{Player: session.Program, Command: "./bot"}

@@ -75,9 +75,8 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s.render()
 	fail.If(t, s.view.Steps[1].Note != "Best was 1,9", "of a move that is not shown is said %q", s.view.Steps[1].Note)
 	s.Session.Redo()
-	if _, ok := r.Searcher.Values.ForX(r.positions[0]); !ok {
-		t.Error("what it found is not remembered")
-	}
+	_, ok = r.Searcher.Values.ForX(r.positions[0])
+	fail.Unless(t, ok, "what it found is not remembered")
 	fail.If(t, r.Before() != 0 || r.After() != 0,
 		"the mistakes beside the only one are %d and %d", r.Before(), r.After())
 	s.Session.Game.GoTo(s.Session.Game.Line()[0])
@@ -215,9 +214,8 @@ func TestWhatCanBeReviewed(t *testing.T) {
 	fail.If(t, r.Can(), "a Sudoku can be reviewed")
 	s = newFixture(t, tictactoe.New(tictactoe.Judge))
 	s.play(5, 5)
-	if r := (&Review{Host: s.Host, Searcher: s.searcher}); r.Can() {
-		t.Error("a game that nobody wins can be reviewed")
-	}
+	r = (&Review{Host: s.Host, Searcher: s.searcher})
+	fail.If(t, r.Can(), "a game that nobody wins can be reviewed")
 }
 
 func TestRemarksGoIntoTheRecordAlone(t *testing.T) {

@@ -9,10 +9,11 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"strings"
 	"testing"
 	"time"
+
+	"ninefold/engine/test/fail"
 )
 
 // take is Acquire in a test, which releases what it has claimed.
@@ -29,9 +30,7 @@ func take(t *testing.T, ctx context.Context, dir, file string) (*Claim, error) {
 func own(t *testing.T, dir string) *Claim {
 	t.Helper()
 	claim, err := take(t, t.Context(), dir, "")
-	if err != nil || claim == nil || claim.Dir != dir {
-		t.Fatalf("the start has %+v, %v, want %s", claim, err, dir)
-	}
+	fail.NowIf(t, err != nil || claim == nil || claim.Dir != dir, "the start has %+v, %v, want %s", claim, err, dir)
 	return claim
 }
 
@@ -53,9 +52,8 @@ func paths() (Open, <-chan string) {
 // handsOver lets a second start hand a file to the owner of dir.
 func handsOver(t *testing.T, dir, file string) {
 	t.Helper()
-	if second, err := take(t, t.Context(), dir, file); second != nil || err != nil {
-		t.Fatalf("the second start has %+v, %v", second, err)
-	}
+	second, err := take(t, t.Context(), dir, file)
+	fail.NowIf(t, second != nil || err != nil, "the second start has %+v, %v", second, err)
 }
 
 func TestASecondStartHandsItsFileToTheFirst(t *testing.T) {
@@ -64,9 +62,7 @@ func TestASecondStartHandsItsFileToTheFirst(t *testing.T) {
 	open, opened := paths()
 	own(t, dir).Serve(open)
 	handsOver(t, dir, file)
-	if path := <-opened; path != file {
-		t.Errorf("the first was handed %q", path)
-	}
+	fail.Unequal(t, <-opened, file, "the first was handed")
 }
 
 func TestWhatIsHandedOverBeforeTheWindowIsMadeWaitsForIt(t *testing.T) {
@@ -77,9 +73,7 @@ func TestWhatIsHandedOverBeforeTheWindowIsMadeWaitsForIt(t *testing.T) {
 	handsOver(t, dir, "")
 	open, opened := paths()
 	first.Serve(open)
-	if got := []string{<-opened, <-opened}; !slices.Equal(got, []string{file, ""}) {
-		t.Errorf("opened were %q", got)
-	}
+	fail.Differ(t, []string{<-opened, <-opened}, []string{file, ""}, "opened")
 }
 
 func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
@@ -100,14 +94,10 @@ func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
 		if err == nil {
 			err = errors.Join(writeEndpoint(filepath.Join(dir, endpointName), right), connection.Close())
 		}
-		if err != nil {
-			t.Error(err)
-		}
+		fail.If(t, err != nil, "%v", err)
 	}()
 	handsOver(t, dir, file)
-	if path := <-opened; path != file {
-		t.Errorf("the first was handed %q", path)
-	}
+	fail.Unequal(t, <-opened, file, "the first was handed")
 }
 
 func TestAStartThatComesWhileTheOwnerEndsHasTheSession(t *testing.T) {
@@ -130,9 +120,8 @@ func TestAnOwnerThatDoesNotAnswerIsLeftAlone(t *testing.T) {
 		close(hungUp)
 		return false
 	})
-	if second, err := take(t, ctx, dir, ""); !errors.Is(err, ErrNoAnswer) || second.Dir == dir {
-		t.Errorf("the second start has %+v, %v", second, err)
-	}
+	second, err := take(t, ctx, dir, "")
+	fail.If(t, !errors.Is(err, ErrNoAnswer) || second.Dir == dir, "the second start has %+v, %v", second, err)
 	<-hungUp
 }
 
@@ -140,26 +129,21 @@ func TestASeparateSessionIsTakenUpAgain(t *testing.T) {
 	dir := t.TempDir()
 	own(t, dir)
 	first, second := separate(t, dir), separate(t, dir)
-	if first.Dir == dir || second.Dir == dir || first.Dir == second.Dir {
-		t.Errorf("sessions in %s, %s and %s", dir, first.Dir, second.Dir)
-	}
+	fail.If(t, first.Dir == dir || second.Dir == dir || first.Dir == second.Dir,
+		"sessions in %s, %s and %s", dir, first.Dir, second.Dir)
 	first.Release()
-	if again := separate(t, dir); again.Dir != first.Dir {
-		t.Errorf("the session in %s was not taken up again, but %s", first.Dir, again.Dir)
-	}
+	again := separate(t, dir)
+	fail.If(t, again.Dir != first.Dir, "the session in %s was not taken up again, but %s", first.Dir, again.Dir)
 }
 
 func TestASeparateSessionIsTakenUpAgainThoughOneBeforeItIsGone(t *testing.T) {
 	dir := t.TempDir()
 	for _, name := range []string{"3", "10", "notes"} {
-		if err := os.MkdirAll(filepath.Join(dir, "windows", name), 0o700); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.MkdirAll(filepath.Join(dir, "windows", name), 0o700))
 	}
 	for _, want := range []string{"3", "10", "2", "4"} {
-		if got := separate(t, dir).Dir; got != filepath.Join(dir, "windows", want) {
-			t.Errorf("the session is in %s, want %s", got, want)
-		}
+		got := separate(t, dir).Dir
+		fail.If(t, got != filepath.Join(dir, "windows", want), "the session is in %s, want %s", got, want)
 	}
 }
 
@@ -167,16 +151,14 @@ func TestAnOwnerThatCannotBeHandedAnythingSaysSoAndIsStillTheOwner(t *testing.T)
 	dir := t.TempDir()
 	check(t, os.MkdirAll(filepath.Join(dir, endpointName, "a letter"), 0o700)) // no file replaces a full folder
 	first, err := take(t, t.Context(), dir, "")
-	if !errors.Is(err, ErrUnreachable) || first == nil || first.Dir != dir {
-		t.Fatalf("the start has %+v, %v", first, err)
-	}
+	fail.NowIf(t, !errors.Is(err, ErrUnreachable) || first == nil || first.Dir != dir,
+		"the start has %+v, %v", first, err)
 	runtime.GC()
 	runtime.GC()
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if second, err := take(t, ctx, dir, ""); !errors.Is(err, ErrNoAnswer) || second.Dir == dir {
-		t.Errorf("the second start has %+v, %v", second, err)
-	}
+	second, err := take(t, ctx, dir, "")
+	fail.If(t, !errors.Is(err, ErrNoAnswer) || second.Dir == dir, "the second start has %+v, %v", second, err)
 	runtime.KeepAlive(first)
 }
 
@@ -189,19 +171,14 @@ func TestWhereNothingCanBeLockedAFileIsHandedOver(t *testing.T) {
 	open, opened := paths()
 	own(t, dir).Serve(open)
 	handsOver(t, dir, file)
-	if path := <-opened; path != file {
-		t.Errorf("the first was handed %q", path)
-	}
-	if own := separate(t, dir); own.Dir == dir {
-		t.Errorf("a separate window has %+v", own)
-	}
+	fail.Unequal(t, <-opened, file, "the first was handed")
+	own := separate(t, dir)
+	fail.If(t, own.Dir == dir, "a separate window has %+v", own)
 }
 
 func check(t *testing.T, err error) {
 	t.Helper()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 }
 
 func TestALinkInTheEndpointsPlaceIsReplacedAndNotFollowed(t *testing.T) {
@@ -213,9 +190,8 @@ func TestALinkInTheEndpointsPlaceIsReplacedAndNotFollowed(t *testing.T) {
 		t.Skip(err)
 	}
 	own(t, dir)
-	if text, err := os.ReadFile(letter); string(text) != "mine" {
-		t.Errorf("the file has %q, %v", text, err)
-	}
+	text, err := os.ReadFile(letter)
+	fail.If(t, string(text) != "mine", "the file has %q, %v", text, err)
 	handsOver(t, dir, "")
 }
 
@@ -243,9 +219,8 @@ func TestTheEndpointTakesNothingButAFilesPathFromThisUser(t *testing.T) {
 		_, _ = connection.Write([]byte(request))
 		_ = connection.(interface{ CloseWrite() error }).CloseWrite()
 		_ = connection.SetReadDeadline(time.Now().Add(5 * time.Second))
-		if n, _ := connection.Read(make([]byte, 8)); n > 0 {
-			t.Errorf("%.20q was answered", request)
-		}
+		n, _ := connection.Read(make([]byte, 8))
+		fail.If(t, n > 0, "%.20q was answered", request)
 		connection.Close()
 	}
 }
@@ -263,7 +238,6 @@ func TestWhoHasThePortOfAnOwnerThatIsGoneIsNotTakenForIt(t *testing.T) {
 			connection.Close()
 		}
 	}()
-	if err := handOver(t.Context(), dir, ""); err == nil {
-		t.Error("a stranger was handed a file")
-	}
+	err = handOver(t.Context(), dir, "")
+	fail.If(t, err == nil, "a stranger was handed a file")
 }

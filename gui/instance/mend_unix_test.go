@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/test/fail"
 )
 
 // Opening a pipe that nobody writes to blocks for ever.
@@ -23,17 +24,15 @@ func TestAPipeInTheLocksPlaceIsSetAside(t *testing.T) {
 	}
 	first, err := take(t, t.Context(), dir, "")
 	var aside *atomicfile.SetAsideError
-	if first == nil || first.Dir != dir || !errors.As(err, &aside) || aside.As != filepath.Join(dir, "lock-damaged-1") {
-		t.Fatalf("the start has %+v, %v", first, err)
-	}
+	fail.NowIf(t, first == nil || first.Dir != dir || !errors.As(err, &aside) ||
+		aside.As != filepath.Join(dir, "lock-damaged-1"), "the start has %+v, %v", first, err)
 	if own, err := Separate(dir); own.Dir != window || !errors.As(err, &aside) {
 		t.Errorf("a separate window has %+v, %v", own, err)
 	} else {
 		own.Release()
 	}
-	if info, err := os.Lstat(aside.As); err != nil || info.Mode().IsRegular() {
-		t.Errorf("set aside is %v, %v", info, err)
-	}
+	info, err := os.Lstat(aside.As)
+	fail.If(t, err != nil || info.Mode().IsRegular(), "set aside is %v, %v", info, err)
 }
 
 func TestAnEndpointThatIsNoFileIsReplaced(t *testing.T) {
@@ -47,9 +46,8 @@ func TestAnEndpointThatIsNoFileIsReplaced(t *testing.T) {
 		check(t, make(filepath.Join(dir, endpointName)))
 		open, opened := paths()
 		own(t, dir).Serve(open)
-		if handsOver(t, dir, "/a/file.in"); <-opened != "/a/file.in" {
-			t.Errorf("%s: nothing was handed over", name)
-		}
+		handsOver(t, dir, "/a/file.in")
+		fail.If(t, <-opened != "/a/file.in", "%s: nothing was handed over", name)
 	}
 }
 
@@ -57,8 +55,7 @@ func TestAnEndpointIsReadOnlyIfItIsSmall(t *testing.T) {
 	name := filepath.Join(t.TempDir(), endpointName)
 	for size, good := range map[int]bool{maxEndpoint: true, maxEndpoint + 1: false} {
 		check(t, os.WriteFile(name, fmt.Appendf(nil, "%-*s", size, "{}"), 0o600))
-		if _, err := readEndpoint(name); (err == nil) != good {
-			t.Errorf("%d bytes: %v", size, err)
-		}
+		_, err := readEndpoint(name)
+		fail.If(t, (err == nil) != good, "%d bytes: %v", size, err)
 	}
 }

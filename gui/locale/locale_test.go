@@ -18,9 +18,8 @@ func TestWordsComeInTheLanguageInUse(t *testing.T) {
 		{UseTouched, English, "Undo", "Looking for a good move…"},
 	} {
 		step.use(step.code)
-		if undo, hint := Text("command.undo"), Text("hint.looking"); undo != step.undo || hint != step.hint {
-			t.Errorf("in %s undo is %q, and a hint %q", step.code, undo, hint)
-		}
+		undo, hint := Text("command.undo"), Text("hint.looking")
+		fail.If(t, undo != step.undo || hint != step.hint, "in %s undo is %q, and a hint %q", step.code, undo, hint)
 	}
 }
 

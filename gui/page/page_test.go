@@ -113,9 +113,9 @@ func TestOnlyWhatChangesIsPosted(t *testing.T) {
 	first := r.take()
 	for _, region := range []string{"put title", "put head", "put headline", "put said", "cards", "board", "cells",
 		"label"} {
-		fail.Unless(t, strings.Contains(first, region), "%s was not told:\n%s", region, first)
+		fail.Lacks(t, first, region, "%s was not told", region)
 	}
-	fail.Unless(t, strings.Contains(first, "place home start"), "the history knows no place:\n%s", first)
+	fail.Lacks(t, first, "place home start", "the history knows no place")
 	p.Show(w)
 	p.Flush()
 	fail.If(t, len(r.told) > 0, "the same window is told again:\n%s", r.take())
@@ -171,8 +171,7 @@ func TestCardsThatChangeArePosted(t *testing.T) {
 	fail.If(t, keys != "Start1 tabs Moves1 Value1 foot", "the cards are %s", keys)
 	p.Hear("tab", []any{string(view.TabValue)})
 	p.Flush()
-	html := r.take()
-	fail.Unless(t, strings.Contains(html, "card Moves list behind"), "the moves are not behind the value: %s", html)
+	fail.Lacks(t, r.take(), "card Moves list behind", "the moves are not behind the value")
 }
 
 func TestWhatIsDoneIsTold(t *testing.T) {
@@ -221,19 +220,16 @@ func TestWhatIsAskedForIsAnswered(t *testing.T) {
 	p.Paste(func(text string, err error) { d.add("pasted %s %v", text, err) })
 	p.Share("link", func(shared bool, err error) { d.add("shared %v %v", shared, err) })
 	p.ChooseFile(func(name string, content []byte, err error) { d.add("chosen %s %s %v", name, content, err) })
-	if got := r.take(); !strings.HasPrefix(got, "ask 1 copy text\n") {
-		t.Errorf("asked was\n%s", got)
-	}
+	got := r.take()
+	fail.Unless(t, strings.HasPrefix(got, "ask 1 copy text\n"), "asked was\n%s", got)
 	for _, answer := range [][]any{
 		{1., "refused"}, {2., "", "text"}, {3., "", true}, {4., "", "a.in", []byte("x")}, {4., "", "again", nil},
 		{9., ""},
 	} {
 		p.Hear("answer", answer)
 	}
-	if got := strings.Join(d.lines,
-		"; "); got != "copied refused; pasted text <nil>; shared true <nil>; chosen a.in x <nil>" {
-		t.Errorf("answered was %s", got)
-	}
+	fail.Unequal(t, strings.Join(d.lines, "; "),
+		"copied refused; pasted text <nil>; shared true <nil>; chosen a.in x <nil>", "answered")
 }
 
 // TestTheAddressFollowsWhatIsShown after half a second.
@@ -286,9 +282,8 @@ func TestNoWordsAreTakenForHTML(t *testing.T) {
 		html := card(&p)
 		checkHTML(t, fmt.Sprintf("%T", c), html)
 		fail.If(t, strings.Contains(html, "<script"), "%T: words are taken for HTML", c)
-		if _, painted := c.(view.Notice); !painted && !strings.Contains(html, "script&gt;") {
-			t.Errorf("%T says nothing: %s", c, html)
-		}
+		_, painted := c.(view.Notice)
+		fail.If(t, !painted && !strings.Contains(html, "script&gt;"), "%T says nothing: %s", c, html)
 	}
 	s := view.Sheet{Title: "<script>", Message: "<script>", Cards: everyCard("<b>"), Focus: "<script>",
 		Buttons: []view.Button{{ID: "<script>", Words: "<script>"}}}
@@ -391,8 +386,7 @@ func TestEveryInkHasAColour(t *testing.T) {
 		}
 	}
 	fail.If(t, strings.Contains(svg, "NaN") || strings.Contains(svg, "e+"), "a number is none")
-	n := strings.Count(Cells(), "data-cell")
-	fail.If(t, n != grid.Cells, "the board has %d buttons", n)
+	fail.Unequal(t, strings.Count(Cells(), "data-cell"), grid.Cells, "the board has")
 	for _, html := range []string{Cells(), EmptyBoard(), Sprite()} {
 		checkHTML(t, "the page", html)
 	}
@@ -411,9 +405,8 @@ func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
 		text += note
 	}
 	for _, r := range text {
-		if index, err := font.GlyphIndex(nil, r); unicode.Is(unicode.Han, r) && (err != nil || index == 0) {
-			t.Errorf("it lacks %c", r)
-		}
+		index, err := font.GlyphIndex(nil, r)
+		fail.If(t, unicode.Is(unicode.Han, r) && (err != nil || index == 0), "it lacks %c", r)
 	}
 }
 

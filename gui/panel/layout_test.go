@@ -112,10 +112,8 @@ func (sc *screen) tabs() []string {
 func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	t.Helper()
 	panel := sc.layout.Panel
-	if panel.overflows() && !panel.tabbed {
-		t.Errorf("%s, %v, tab %s: the panel needs %v of %v", name, size, panel.tab,
-			panel.column.MinSize().Height, panel.Size().Height)
-	}
+	fail.If(t, panel.overflows() && !panel.tabbed, "%s, %v, tab %s: the panel needs %v of %v", name, size, panel.tab,
+		panel.column.MinSize().Height, panel.Size().Height)
 	for _, b := range sc.pressables() {
 		for _, said := range b.pen.said {
 			if !isBoard(b) && strings.HasSuffix(said, ellipsis) && !strings.Contains(b.AccessibilityLabel(), said) {
@@ -132,9 +130,10 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	// Every text is inside the widget that draws it.
 	inside := func(width float32, p *pen) {
 		for _, o := range p.objects {
-			if text, ok := o.(*canvas.Text); ok && (text.Position().X < -0.5 ||
-				text.Position().X+text.MinSize().Width > width+0.5) {
-				t.Errorf("%s, %v: %q is from %v in %v", name, size, text.Text, text.Position().X, width)
+			if text, ok := o.(*canvas.Text); ok {
+				from := text.Position().X
+				fail.If(t, from < -0.5 || from+text.MinSize().Width > width+0.5,
+					"%s, %v: %q is from %v in %v", name, size, text.Text, from, width)
 			}
 		}
 	}

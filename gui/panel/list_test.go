@@ -66,7 +66,7 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
 	want := []int{1, 1, 2, 1}
-	fail.Unless(t, slices.Equal(sc.heard.chosen, want), "chosen are %v, want %v", sc.heard.chosen, want)
+	fail.Differ(t, sc.heard.chosen, want, "chosen")
 }
 
 // longGame opens a window with a list of the given number of moves.
@@ -105,7 +105,7 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+1]+5))
 	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+2]+5))
 	want := []int{100, 101}
-	fail.Unless(t, slices.Equal(sc.heard.chosen, want), "chosen are %v, want %v", sc.heard.chosen, want)
+	fail.Differ(t, sc.heard.chosen, want, "chosen")
 }
 
 func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
@@ -130,7 +130,7 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 		l.TypedKey(&fyne.KeyEvent{Name: key})
 	}
 	want := []int{3, 3, 5, 5, 3, 2, 6, 6, 0, 0}
-	fail.Unless(t, slices.Equal(sc.heard.chosen, want), "chosen are %v, want %v", sc.heard.chosen, want)
+	fail.Differ(t, sc.heard.chosen, want, "chosen")
 	passed := false
 	sc.window.Canvas().SetOnTypedKey(func(*fyne.KeyEvent) { passed = true })
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})

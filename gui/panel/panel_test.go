@@ -60,11 +60,10 @@ func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) 
 		before := sc.drawn()
 		sc.layout.Panel.Set(sceneOf(s.name).cards)
 		sc.layout.Headline.Set(s.headline)
-		if after := sc.drawn(); after != before {
-			t.Errorf("%s: equal data draw %d primitives", s.name, after-before)
-		}
-		sc.walk(func(o fyne.CanvasObject, _ fyne.Position) { o.Refresh() })
 		after := sc.drawn()
+		fail.If(t, after != before, "%s: equal data draw %d primitives", s.name, after-before)
+		sc.walk(func(o fyne.CanvasObject, _ fyne.Position) { o.Refresh() })
+		after = sc.drawn()
 		fail.If(t, after != before, "%s: a refresh of what is as it was draws %d primitives", s.name, after-before)
 	}
 	s := sceneOf("game")
@@ -165,7 +164,7 @@ func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 	b := sc.pressable(t, "New board")
 	b.MouseIn(&desktop.MouseEvent{})
 	b.MouseOut()
-	fail.Unless(t, slices.Equal(sc.heard.tips, []string{"New board (Ctrl+N)", ""}), "tips are %q", sc.heard.tips)
+	fail.Differ(t, sc.heard.tips, []string{"New board (Ctrl+N)", ""}, "tips")
 }
 
 func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {

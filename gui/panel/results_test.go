@@ -27,7 +27,7 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 	}
 	list := sc.theList()
 	list.Tapped(&fyne.PointEvent{Position: fyne.NewPos(100, resultHeight/2)})
-	fail.Unless(t, slices.Equal(sc.heard.chosen, []int{0}), "a click on the first row chooses %d", sc.heard.chosen)
+	fail.Differ(t, sc.heard.chosen, []int{0}, "a click on the first row chooses")
 	if cut := list.rows[2].note; cut != strings.Repeat("long", 40) || len(list.rows) != 3 {
 		t.Errorf("below the chosen one, in which it is cut, stands %q", cut)
 	}
@@ -44,7 +44,7 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 	seen := sc.texts()
 	fail.If(t, !slices.Contains(seen, ellipsis) || !slices.Contains(seen, "abc"), "seen is %q", seen)
 	sc.pressable(t, "Show all").Tapped(nil)
-	fail.Unless(t, slices.Equal(sc.heard.done, []string{"all"}), "the link does %q", sc.heard.done)
+	fail.Differ(t, sc.heard.done, []string{"all"}, "the link does")
 }
 
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
@@ -66,11 +66,9 @@ func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
 		600: "Time limit exceeded 20|Runtime error 3|1003 cases in 2.2 s", 380: "TLE 20|RE 3|1003 cases in 2.2 s",
 		200: "TLE 20|RE 3|1003 cases in 2.2 s",
 	} {
-		higher := v.HeightFor(width) > v.HeightFor(600)
-		fail.If(t, higher != (width == 200), "at %g it is higher: %v", width, higher)
+		fail.Unequal(t, v.HeightFor(width) > v.HeightFor(600), (width == 200), "at %g it is higher", width)
 		v.Resize(fyne.NewSize(width, 100))
-		got := strings.Join(v.pen.said, "|")
-		fail.If(t, got != want, "at %g it says %q", width, got)
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), want, "at %g it says", width)
 	}
 }
 
@@ -82,8 +80,7 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
 	}
 	v.Set(view.Report{Busy: 3})
-	n := v.pen.boxes.used
-	fail.If(t, n != spinnerDots, "the spinner has %d dots", n)
+	fail.Unequal(t, v.pen.boxes.used, spinnerDots, "the spinner has")
 }
 
 // A match may make a move before the last picture was drawn.

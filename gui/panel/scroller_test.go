@@ -19,9 +19,8 @@ func TestWhatIsScrolledHasTheThemeThatIsShown(t *testing.T) {
 	_, drawn := newScroller(container.NewVBox())
 	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light })) // as all tests here have it
 	shown, now := drawn.(*container.ThemeOverride).Theme, app.Settings().Theme()
-	if got, want := shown.Font(fyne.TextStyle{}), now.Font(fyne.TextStyle{}); got.Name() != want.Name() {
-		t.Errorf("the font is %v, want %v", got.Name(), want.Name())
-	}
-	got := shown.Color(fynetheme.ColorNameShadow, fynetheme.VariantLight)
-	fail.If(t, got != color.Transparent, "shadows are %v", got)
+	got, want := shown.Font(fyne.TextStyle{}), now.Font(fyne.TextStyle{})
+	fail.If(t, got.Name() != want.Name(), "the font is %v, want %v", got.Name(), want.Name())
+	fail.Unequal(t, shown.Color(fynetheme.ColorNameShadow, fynetheme.VariantLight), color.Color(color.Transparent),
+		"shadows")
 }

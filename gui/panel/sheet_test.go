@@ -53,12 +53,11 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 	s, _, w := openSheet(t, false, fyne.NewSize(600, 3000), sheet)
 	before := s.drawnEver()
 	s.Set(sheet(map[string]string{}))
-	if now := s.drawnEver(); now != before {
-		t.Errorf("%d primitives are painted for the same data", now-before)
-	}
+	now := s.drawnEver()
+	fail.If(t, now != before, "%d primitives are painted for the same data", now-before)
 	w.Canvas().Focus(s.body.pen.named["7"].widget.(*field))
 	w.Canvas().Focused().TypedRune('x')
-	now := s.drawnEver()
+	now = s.drawnEver()
 	fail.If(t, now-before > 6, "%d primitives are painted for a letter", now-before)
 	got := s.body.pen.named["7"].widget.(*field)
 	fail.If(t, w.Canvas().Focused() != fyne.Focusable(got) || got.Text != "x", "the field has %q", got.Text)

@@ -11,6 +11,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/tasks/taskstest"
 )
 
@@ -42,12 +43,9 @@ func TestASignalEndsTheProgramInOrder(t *testing.T) {
 			e, run, _ := ending(func() { hasQuit = true })
 			e.QuitOnSignals()
 			defer forgetSignals()
-			if err := syscall.Kill(os.Getpid(), end); err != nil {
-				t.Fatal(err)
-			}
-			if run.Next()(); !hasQuit {
-				t.Error("the app has not quit")
-			}
+			fail.OnError(t, syscall.Kill(os.Getpid(), end))
+			run.Next()()
+			fail.Unless(t, hasQuit, "the app has not quit")
 		})
 	}
 }
@@ -56,14 +54,10 @@ func TestASignalEndsTheProgramThoughTheUIGoroutineIsHeldUp(t *testing.T) {
 	e, run, exited := ending(func() { t.Error("the app has quit") })
 	e.QuitOnSignals()
 	defer forgetSignals()
-	if err := syscall.Kill(os.Getpid(), syscall.SIGTERM); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, syscall.Kill(os.Getpid(), syscall.SIGTERM))
 	run.Next() // not run
 	run.Clock.Advance(10 * time.Second)
-	if status := <-exited; status != 0 {
-		t.Errorf("the status is %d", status)
-	}
+	fail.Unequal(t, <-exited, 0, "the status")
 }
 
 func TestQuitEndsTheProgramThoughFyneHangsOrPanics(t *testing.T) {
@@ -89,10 +83,6 @@ func TestUnderNohupAClosedTerminalEndsNothing(t *testing.T) {
 	defer forgetSignals()
 	e, run, _ := ending(func() {})
 	e.QuitOnSignals()
-	if err := syscall.Kill(os.Getpid(), syscall.SIGHUP); err != nil {
-		t.Fatal(err)
-	}
-	if !signal.Ignored(syscall.SIGHUP) || run.Pop() != nil {
-		t.Error("the program ends")
-	}
+	fail.OnError(t, syscall.Kill(os.Getpid(), syscall.SIGHUP))
+	fail.If(t, !signal.Ignored(syscall.SIGHUP) || run.Pop() != nil, "the program ends")
 }

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/test/fail"
 )
 
 func TestFyneFindsNoPreferencesThatItCannotRead(t *testing.T) {
@@ -33,16 +34,11 @@ func TestFyneFindsNoPreferencesThatItCannotRead(t *testing.T) {
 		}, said: true},
 	} {
 		file := filepath.Join(t.TempDir(), "preferences.json")
-		if err := c.make(file); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, c.make(file))
 		err := mendPreferences(file)
 		var aside *atomicfile.SetAsideError
-		if errors.As(err, &aside) != c.said || err != nil && !c.said {
-			t.Errorf("%s: %v", name, err)
-		}
-		if _, err := os.Lstat(file); errors.Is(err, fs.ErrNotExist) == c.stays {
-			t.Errorf("%s: %v", name, err)
-		}
+		fail.If(t, errors.As(err, &aside) != c.said || err != nil && !c.said, "%s: %v", name, err)
+		_, err = os.Lstat(file)
+		fail.If(t, errors.Is(err, fs.ErrNotExist) == c.stays, "%s: %v", name, err)
 	}
 }

@@ -21,18 +21,15 @@ func TestASearchThatIsNone(t *testing.T) {
 
 func TestWhatIsFoundByNow(t *testing.T) {
 	one := Started(taskstest.New().Runner, search.Limits{}, time.Minute, func() {}, func() {})
-	if _, ok := one.Found(); ok {
-		t.Error("before anything was found there is something")
-	}
+	_, ok := one.Found()
+	fail.If(t, ok, "before anything was found there is something")
 	one.Report(search.Result{Best: grid.At(1, 1)})
-	if _, ok := one.Found(); ok {
-		t.Error("a cell of which nothing is known was found")
-	}
+	_, ok = one.Found()
+	fail.If(t, ok, "a cell of which nothing is known was found")
 	r := search.Result{Best: grid.At(5, 5), Value: estimated(500)}
 	one.Report(r)
-	if got, ok := one.Found(); !ok || got.Best != r.Best {
-		t.Errorf("%+v, %v", got, ok)
-	}
+	got, ok := one.Found()
+	fail.If(t, !ok || got.Best != r.Best, "%+v, %v", got, ok)
 }
 
 // TestProgressIsOfTimeOrOfWork: it is the larger of the two shares, and at most 1.

@@ -33,14 +33,12 @@ func TestWhatIsKnownBestIsKept(t *testing.T) {
 			search.Value{Kind: search.Win, Permille: 1000, Plies: 3}},
 	} {
 		known.Learn(o, step.value, step.nodes)
-		if v, _ := known.ForX(o); v != step.want {
-			t.Errorf("after %s it is worth %+v, want %+v", step.name, v, step.want)
-		}
+		v, _ := known.ForX(o)
+		fail.If(t, v != step.want, "after %s it is worth %+v, want %+v", step.name, v, step.want)
 	}
 	known.Learn(x, estimated(300), 1)
-	if v, _ := known.ForX(x); v != estimated(300) {
-		t.Errorf("with X to move it is worth %+v", v)
-	}
+	v, _ := known.ForX(x)
+	fail.If(t, v != estimated(300), "with X to move it is worth %+v", v)
 }
 
 func TestAGameThatIsOverHasItsValueWithoutASearch(t *testing.T) {
@@ -49,15 +47,12 @@ func TestAGameThatIsOverHasItsValueWithoutASearch(t *testing.T) {
 		want search.Kind
 	}{{tictactoe.X, search.Win}, {tictactoe.O, search.Loss}} {
 		won := tictactoetest.LineIn(tictactoe.New(tictactoe.Open), test.mark, 0, 1, 2)
-		if v, ok := (Values{}).ForX(won); !ok || v.Kind != test.want {
-			t.Errorf("won by %v: %+v %v", test.mark, v, ok)
-		}
+		v, ok := (Values{}).ForX(won)
+		fail.If(t, !ok || v.Kind != test.want, "won by %v: %+v %v", test.mark, v, ok)
 	}
 	full := tictactoetest.Drawn()
-	if v, ok := (Values{}).ForX(full); !ok || v.Kind != search.Draw {
-		t.Errorf("drawn: %+v %v", v, ok)
-	}
-	if v, ok := (Values{}).ForX(full.WithRules(tictactoe.Judge)); ok {
-		t.Errorf("under Judge: %+v", v)
-	}
+	v, ok := (Values{}).ForX(full)
+	fail.If(t, !ok || v.Kind != search.Draw, "drawn: %+v %v", v, ok)
+	v, ok = (Values{}).ForX(full.WithRules(tictactoe.Judge))
+	fail.If(t, ok, "under Judge: %+v", v)
 }

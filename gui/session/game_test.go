@@ -101,10 +101,9 @@ func TestTwoDigitsAreATapOnTheirCell(t *testing.T) {
 	g := newGame(firstRules)
 	fail.Unequal(t, g.Type('x', 0), (Typed{}), "a letter came")
 	cursor := grid.At(2, 7)
-	if typed := g.Type('5', cursor); typed.Taps || typed.Cell != grid.At(5, 7) || typed.Row != 5 {
-		t.Errorf("the row came to %+v", typed)
-	}
-	typed := g.Type('6', cursor)
+	typed := g.Type('5', cursor)
+	fail.If(t, typed.Taps || typed.Cell != grid.At(5, 7) || typed.Row != 5, "the row came to %+v", typed)
+	typed = g.Type('6', cursor)
 	fail.NowIf(t, !typed.Taps || typed.Cell != grid.At(5, 6), "the column came to %+v", typed)
 	fail.OnError(t, g.Tap(typed.Cell))
 	typed = g.Type('1', cursor)

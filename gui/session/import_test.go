@@ -1,7 +1,6 @@
 package session
 
 import (
-	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
@@ -69,8 +68,7 @@ func TestASideLineStandsBelowTheMainLine(t *testing.T) {
 	fail.If(t, side.Depth != 1 || side.Mark != tictactoe.O || side.Cell != grid.At(4, 4) || side.Number != 2 ||
 		side.Step != 3 || rows[2].Step != 3, "the side line is %+v", side)
 	g.GoTo(main)
-	again := g.Rows()
-	fail.Unless(t, slices.Equal(again, rows), "from the main line the rows are %+v", again)
+	fail.Differ(t, g.Rows(), rows, "from the main line the rows")
 	g.GoTo(rows[3].ID)
 	play(t, g, grid.At(1, 1), grid.At(1, 2))
 	rows = g.Rows()

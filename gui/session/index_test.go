@@ -78,6 +78,16 @@ func TestABoardOnWhichNothingWasDoneIsNone(t *testing.T) {
 	fail.If(t, ids(s) != "[2]", "the boards are %s", ids(s))
 }
 
+func TestABoardOnWhichAllWasUndoneIsNotCounted(t *testing.T) {
+	s, f := New(), shelf{}
+	play(t, s.Game, grid.At(5, 5))
+	for want, do := range []func() bool{s.Game.Undo, s.Game.Redo} {
+		do()
+		f.keep(s)
+		fail.If(t, s.Count() != want || len(s.Boards(9)) != want, "%d boards are counted, want %d", s.Count(), want)
+	}
+}
+
 func TestTheListTellsOfEachBoard(t *testing.T) {
 	s, f := threeBoards(t)
 	s.ShowSudoku(s.Sudoku.Grid(), "hard")

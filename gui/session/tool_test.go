@@ -2,7 +2,6 @@ package session
 
 import (
 	"errors"
-	"slices"
 	"strings"
 	"testing"
 
@@ -90,14 +89,13 @@ func TestAnyMarksAreAllowed(t *testing.T) {
 		edited(t, g, PutX, c)
 	}
 	edited(t, g, SetLast, grid.At(9, 9))
-	if p := g.Position(); p.Count(tictactoe.X) != grid.Cells {
-		t.Errorf("%d X on a board of 81", p.Count(tictactoe.X))
-	}
+	p := g.Position()
+	fail.If(t, p.Count(tictactoe.X) != grid.Cells, "%d X on a board of 81", p.Count(tictactoe.X))
 	text, err := g.Text()
 	fail.OnError(t, err)
 	again := New()
 	again.Import(reading(t, string(text)))
-	p := g.Position()
+	p = g.Position()
 	fail.If(t, again.Game.Position() != p.WithRules(tictactoe.Judge), "81 X do not come back from their text")
 }
 
@@ -207,7 +205,7 @@ func TestWhichToolsAreOfUse(t *testing.T) {
 				can = append(can, tool)
 			}
 		}
-		fail.Unless(t, slices.Equal(can, test.want), "%s: %v, want %v", name, can, test.want)
+		fail.Differ(t, can, test.want, "%s", name)
 	}
 }
 

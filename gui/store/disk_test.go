@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
@@ -31,9 +32,7 @@ func storeAt(t *testing.T, dir string) *Store {
 func files(t *testing.T, dir string) string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	var names []string
 	for _, entry := range entries {
 		names = append(names, entry.Name())
@@ -53,14 +52,11 @@ func TestFilesAreKeptInAFolderThatNeedNotExist(t *testing.T) {
 	}
 	s.Remove("boards/0")
 	s.Remove("boards/never")
-	if err := s.Flush(); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, s.Flush())
 	again := storeAt(t, dir)
 	for name, want := range map[string]string{index: "49", "boards/0": "", "boards/1": "49", "boards/2": "47"} {
-		if text, err := again.Load(name); err != nil || string(text) != want {
-			t.Errorf("%s holds %q, %v", name, text, err)
-		}
+		text, err := again.Load(name)
+		fail.If(t, err != nil || string(text) != want, "%s holds %q, %v", name, text, err)
 	}
 	if names := fmt.Sprint(again.Names("boards")); names != "[boards/1 boards/2]" || files(t, dir) != "boards "+index {
 		t.Errorf("there are %s in %s", names, files(t, dir))
@@ -73,18 +69,14 @@ func TestADamagedFileIsSetAsideAndNeverOverwritten(t *testing.T) {
 	for n, text := range []string{"first", "second"} {
 		texttest.Write(t, filepath.Join(dir, index), text)
 		aside, err := s.SetAside(index)
-		if want := filepath.Join(dir, fmt.Sprint(index, ".damaged-", n+1)); err != nil || aside != want {
-			t.Fatalf("%s, %v", aside, err)
-		}
+		want := filepath.Join(dir, fmt.Sprint(index, ".damaged-", n+1))
+		fail.NowIf(t, err != nil || aside != want, "%s, %v", aside, err)
 	}
 	s.Put(index, holding("new"))
-	if err := s.Flush(); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, s.Flush())
 	for ending, want := range map[string]string{"": "new", ".damaged-1": "first", ".damaged-2": "second"} {
-		if text, err := os.ReadFile(filepath.Join(dir, index+ending)); err != nil || string(text) != want {
-			t.Errorf("%s holds %q, %v", ending, text, err)
-		}
+		text, err := os.ReadFile(filepath.Join(dir, index+ending))
+		fail.If(t, err != nil || string(text) != want, "%s holds %q, %v", ending, text, err)
 	}
 }
 
@@ -94,20 +86,16 @@ func TestAFileThatCannotBeKeptSaysSo(t *testing.T) {
 	var told error
 	s := New(filepath.Join(file, "below"), func(err error) { told = err })
 	s.Put(index, holding("x"))
-	if err := s.Flush(); err == nil || told == nil {
-		t.Errorf("%v, told %v", err, told)
-	}
-	if _, err := New(filepath.Join(file, "below"), nil).Load(index); err == nil {
-		t.Error("below a file nothing went wrong")
-	}
+	err := s.Flush()
+	fail.If(t, err == nil || told == nil, "%v, told %v", err, told)
+	_, err = New(filepath.Join(file, "below"), nil).Load(index)
+	fail.If(t, err == nil, "below a file nothing went wrong")
 }
 
 func TestWhatAKilledWriteLeftIsRemovedAndNothingElse(t *testing.T) {
 	dir := t.TempDir()
 	boards := filepath.Join(dir, "boards")
-	if err := os.Mkdir(boards, 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir(boards, 0o700))
 	const old, other = ".ninefold-0123456789abcdef.tmp", ".ninefold-fedcba9876543210.tmp"
 	long := time.Now().Add(-time.Hour)
 	for _, in := range []string{dir, boards} {
@@ -116,19 +104,14 @@ func TestWhatAKilledWriteLeftIsRemovedAndNothingElse(t *testing.T) {
 			if name == other {
 				continue
 			}
-			if err := os.Chtimes(filepath.Join(in, name), long, long); err != nil {
-				t.Fatal(err)
-			}
+			fail.OnError(t, os.Chtimes(filepath.Join(in, name), long, long))
 		}
 	}
-	if names := fmt.Sprint(storeAt(t, dir).Names("boards")); names != "[boards/"+index+" boards/notes.txt]" {
-		t.Errorf("there are %s", names)
-	}
+	fail.Unequal(t, fmt.Sprint(storeAt(t, dir).Names("boards")), "[boards/"+index+" boards/notes.txt]", "there")
 	want := other + " " + index + " notes.txt"
-	if files(t, boards) != want || files(t, dir) != strings.Replace(want, index, "boards "+index, 1) {
-		t.Errorf("left are %s and %s: the old leftover must go, what may be being written must stay",
-			files(t, dir), files(t, boards))
-	}
+	fail.If(t, files(t, boards) != want || files(t, dir) != strings.Replace(want, index, "boards "+index, 1),
+		"left are %s and %s: the old leftover must go, what may be being written must stay", files(t, dir),
+		files(t, boards))
 }
 
 // checkRefused fails unless a file is refused with an error, without being read, and stays in its place.
@@ -138,15 +121,11 @@ func checkRefused(t *testing.T, dir string, want error) {
 	runtime.ReadMemStats(&before)
 	text, err := storeAt(t, dir).Load(index)
 	runtime.ReadMemStats(&after)
-	if !errors.Is(err, want) || text != nil {
-		t.Errorf("%d bytes, %v; want %v", len(text), err, want)
-	}
-	if used := after.TotalAlloc - before.TotalAlloc; used > 1<<20 {
-		t.Errorf("refusing it took %d bytes", used)
-	}
-	if _, err := os.Lstat(filepath.Join(dir, index)); err != nil {
-		t.Error(err)
-	}
+	fail.If(t, !errors.Is(err, want) || text != nil, "%d bytes, %v; want %v", len(text), err, want)
+	used := after.TotalAlloc - before.TotalAlloc
+	fail.If(t, used > 1<<20, "refusing it took %d bytes", used)
+	_, err = os.Lstat(filepath.Join(dir, index))
+	fail.If(t, err != nil, "%v", err)
 }
 
 func TestAFileThatIsTooLargeIsRefusedWithoutBeingRead(t *testing.T) {
@@ -161,9 +140,7 @@ func TestAFileThatIsTooLargeIsRefusedWithoutBeingRead(t *testing.T) {
 
 func TestAFolderInTheFilesPlaceIsRefused(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.MkdirAll(filepath.Join(dir, index, "more"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.MkdirAll(filepath.Join(dir, index, "more"), 0o700))
 	checkRefused(t, dir, syscall.EISDIR)
 	s := New(dir, func(error) {})
 	s.Put(index, holding("x"))
@@ -173,7 +150,6 @@ func TestAFolderInTheFilesPlaceIsRefused(t *testing.T) {
 	s = New(dir, func(error) {})
 	s.Remove(index)
 	var ofPath *fs.PathError
-	if err := s.Flush(); !errors.As(err, &ofPath) || files(t, dir) != index {
-		t.Errorf("it was removed: %v", err)
-	}
+	err := s.Flush()
+	fail.If(t, !errors.As(err, &ofPath) || files(t, dir) != index, "it was removed: %v", err)
 }

@@ -11,14 +11,13 @@ import (
 	"testing"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 )
 
 func link(t *testing.T, to, name string) {
 	t.Helper()
-	if err := os.Symlink(to, name); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Symlink(to, name))
 }
 
 func TestNothingButARegularFileIsOpened(t *testing.T) {
@@ -52,23 +51,17 @@ func TestALinkIsFollowedAndStays(t *testing.T) {
 	texttest.Write(t, target, "old")
 	link(t, target, filepath.Join(dir, index))
 	s := storeAt(t, dir)
-	if text, err := s.Load(index); err != nil || string(text) != "old" {
-		t.Fatalf("%q, %v", text, err)
-	}
+	text, err := s.Load(index)
+	fail.NowIf(t, err != nil || string(text) != "old", "%q, %v", text, err)
 	s.Put(index, holding("new"))
-	if err := s.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	if text, err := os.ReadFile(target); err != nil || string(text) != "new" {
-		t.Errorf("%q, %v", text, err)
-	}
-	if info, err := os.Lstat(filepath.Join(dir, index)); err != nil || info.Mode()&fs.ModeSymlink == 0 {
-		t.Errorf("the link is gone: %v, %v", info, err)
-	}
+	fail.OnError(t, s.Flush())
+	text, err = os.ReadFile(target)
+	fail.If(t, err != nil || string(text) != "new", "%q, %v", text, err)
+	info, err := os.Lstat(filepath.Join(dir, index))
+	fail.If(t, err != nil || info.Mode()&fs.ModeSymlink == 0, "the link is gone: %v, %v", info, err)
 	link(t, "circle", filepath.Join(dir, "circle"))
-	if text, err := s.Load("circle"); err == nil || text != nil {
-		t.Errorf("a link in a circle: %q, %v", text, err)
-	}
+	text, err = s.Load("circle")
+	fail.If(t, err == nil || text != nil, "a link in a circle: %q, %v", text, err)
 }
 
 // TestWhatCannotBeReadOrWrittenNowIsToldAndStays: a temporary problem is an error and loses nothing.
@@ -81,27 +74,19 @@ func TestWhatCannotBeReadOrWrittenNowIsToldAndStays(t *testing.T) {
 	texttest.Write(t, name, "whole")
 	t.Cleanup(func() { _ = os.Chmod(dir, 0o700) })
 	for _, locked := range []string{name, dir} {
-		if err := os.Chmod(locked, 0); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, os.Chmod(locked, 0))
 		text, err := storeAt(t, dir).Load(index)
-		if _ = os.Chmod(locked, 0o700); !errors.Is(err, fs.ErrPermission) || text != nil {
-			t.Errorf("%s: %q, %v", locked, text, err)
-		}
+		_ = os.Chmod(locked, 0o700)
+		fail.If(t, !errors.Is(err, fs.ErrPermission) || text != nil, "%s: %q, %v", locked, text, err)
 	}
-	if err := os.Chmod(dir, 0o500); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Chmod(dir, 0o500))
 	told := 0
 	s := New(dir, func(error) { told++ })
 	s.Put(index, holding("new"))
-	if err := s.Flush(); !errors.Is(err, fs.ErrPermission) || told == 0 {
-		t.Errorf("%v, told %d times", err, told)
-	}
-	if _, err := s.SetAside(index); !errors.Is(err, fs.ErrPermission) || !s.Barred() {
-		t.Errorf("set aside: %v", err)
-	}
-	if text, err := storeAt(t, dir).Load(index); err != nil || string(text) != "whole" {
-		t.Errorf("%q, %v", text, err)
-	}
+	err := s.Flush()
+	fail.If(t, !errors.Is(err, fs.ErrPermission) || told == 0, "%v, told %d times", err, told)
+	_, err = s.SetAside(index)
+	fail.If(t, !errors.Is(err, fs.ErrPermission) || !s.Barred(), "set aside: %v", err)
+	text, err := storeAt(t, dir).Load(index)
+	fail.If(t, err != nil || string(text) != "whole", "%q, %v", text, err)
 }

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+
+	"ninefold/engine/test/fail"
 )
 
 // fakePage is a page whose browser keeps a limited number of characters.
@@ -42,9 +44,7 @@ func TestAPageKeepsFiles(t *testing.T) {
 		t.Errorf("before anything was kept: %q, %v", text, err)
 	}
 	for n := range 12 {
-		if err := p.replace(fmt.Sprint("boards/", n%3), []byte(fmt.Sprint("é", n))); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, p.replace(fmt.Sprint("boards/", n%3), []byte(fmt.Sprint("é", n))))
 	}
 	if err := p.remove("boards/1"); err != nil || p.remove("never") != nil {
 		t.Error(err)
@@ -60,13 +60,10 @@ func TestAPageKeepsFiles(t *testing.T) {
 
 func TestAFullStorageKeepsWhatItHad(t *testing.T) {
 	p, browser := openFake(10)
-	if err := p.replace("a", []byte("whole")); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, p.replace("a", []byte("whole")))
 	for _, name := range []string{"a", "b"} {
-		if err := p.replace(name, []byte("more than there is room for")); err == nil {
-			t.Error("more was kept than there is room for")
-		}
+		err := p.replace(name, []byte("more than there is room for"))
+		fail.If(t, err == nil, "more was kept than there is room for")
 	}
 	if text, _ := p.load("a"); string(text) != "whole" || browser.kept["a"] != "whole" || len(p.items) != 1 {
 		t.Errorf("what was there is gone: %q, %v", text, p.items)
@@ -78,11 +75,9 @@ func TestWhatIsSetAsideOnAPageIsKept(t *testing.T) {
 	for n, text := range []string{"first", "second"} {
 		_ = p.replace("a", []byte(text))
 		aside, err := p.setAside("a")
-		if left, _ := p.load("a"); err != nil || left != nil {
-			t.Fatalf("%v, left is %q", err, left)
-		}
-		if browser.kept[aside] != text || aside != fmt.Sprint("a.damaged-", n+1) {
-			t.Errorf("set aside as %s is %q", aside, browser.kept[aside])
-		}
+		left, _ := p.load("a")
+		fail.NowIf(t, err != nil || left != nil, "%v, left is %q", err, left)
+		fail.If(t, browser.kept[aside] != text || aside != fmt.Sprint("a.damaged-", n+1),
+			"set aside as %s is %q", aside, browser.kept[aside])
 	}
 }

@@ -92,9 +92,8 @@ func TestWhatIsPutLastCounts(t *testing.T) {
 	s.Put("d", holding("1"))
 	s.Remove("d")
 	for name, want := range map[string]string{"a": "2", "b": "2", "c": "", "d": "", "e": ""} {
-		if text, err := s.Load(name); string(text) != want || err != nil {
-			t.Errorf("before %s is written it holds %q, %v", name, text, err)
-		}
+		text, err := s.Load(name)
+		fail.If(t, string(text) != want || err != nil, "before %s is written it holds %q, %v", name, text, err)
 	}
 	go func() {
 		for range m.entered {
@@ -102,14 +101,12 @@ func TestWhatIsPutLastCounts(t *testing.T) {
 		}
 	}()
 	m.resume <- struct{}{}
-	if err := s.Flush(); err != nil || *failures != 0 {
-		t.Fatal(err)
-	}
+	err := s.Flush()
+	fail.NowIf(t, err != nil || *failures != 0, "%v", err)
 	fail.Unequal(t, strings.Join(m.log, " "), "a=1 b=2 -c a=2 -d", "written was")
 	written := len(m.log)
-	if err := s.Flush(); err != nil || len(m.log) != written {
-		t.Errorf("nothing waited, and something was written; %v", err)
-	}
+	err = s.Flush()
+	fail.If(t, err != nil || len(m.log) != written, "nothing waited, and something was written; %v", err)
 }
 
 // TestEveryWriteFailingInTurnIsMadeUpFor lets each write of a series of changes fail, and each two in a row. The files
@@ -132,9 +129,8 @@ func TestEveryWriteFailingInTurnIsMadeUpFor(t *testing.T) {
 				s.Put("index", holding(fmt.Sprint(n)))
 				err := s.Flush()
 				board, index := m.files["board"], m.files["index"]
-				if index > board || (err == nil) != (board == fmt.Sprint(n) && index == board) {
-					t.Fatalf("write %d of %d failed: %s, and %v", first, inARow, m.whatIsIn(), err)
-				}
+				fail.NowIf(t, index > board || (err == nil) != (board == fmt.Sprint(n) && index == board),
+					"write %d of %d failed: %s, and %v", first, inARow, m.whatIsIn(), err)
 			}
 			_ = s.Flush()
 			if got := m.whatIsIn(); got != "map[board:7 index:7]" || *failures != failed {
@@ -150,21 +146,18 @@ func TestWhatCouldNotBeWrittenIsTriedAgainWithWhatIsPutNext(t *testing.T) {
 	s.Put("a", holding("1"))
 	s.Remove("b")
 	for range 3 {
-		if err := s.Flush(); !errors.Is(err, errFull) {
-			t.Fatalf("it was forgotten: %v", err)
-		}
+		err := s.Flush()
+		fail.NowIf(t, !errors.Is(err, errFull), "it was forgotten: %v", err)
 	}
-	if text, err := s.Load("a"); string(text) != "1" || err != nil {
-		t.Errorf("what could not be written is gone: %q, %v", text, err)
-	}
+	text, err := s.Load("a")
+	fail.If(t, string(text) != "1" || err != nil, "what could not be written is gone: %q, %v", text, err)
 	told := *failures
 	m.mu.Lock()
 	m.fails, m.files["b"] = nil, "old"
 	m.mu.Unlock()
 	s.Put("c", holding("1"))
-	if err := s.Flush(); err != nil || m.whatIsIn() != "map[a:1 c:1]" || *failures != told {
-		t.Errorf("kept is %s, %v", m.whatIsIn(), err)
-	}
+	err = s.Flush()
+	fail.If(t, err != nil || m.whatIsIn() != "map[a:1 c:1]" || *failures != told, "kept is %s, %v", m.whatIsIn(), err)
 }
 
 func TestWhatIsRemovedMakesRoomForWhatCannotBeWritten(t *testing.T) {
@@ -191,12 +184,10 @@ func TestWhatCannotBeSetAsideIsLeftAloneForGood(t *testing.T) {
 	m := &memory{fails: func(string) bool { return true }}
 	s, _ := storeIn(m)
 	m.files["a"] = "damaged"
-	if _, err := s.SetAside("a"); err == nil || !s.Barred() {
-		t.Errorf("%v", err)
-	}
+	_, err := s.SetAside("a")
+	fail.If(t, err == nil || !s.Barred(), "%v", err)
 	m.fails = nil
 	s.Put("a", holding("new"))
-	if err := s.Flush(); err != nil || m.files["a"] != "damaged" {
-		t.Errorf("kept is %s, %v", m.whatIsIn(), err)
-	}
+	err = s.Flush()
+	fail.If(t, err != nil || m.files["a"] != "damaged", "kept is %s, %v", m.whatIsIn(), err)
 }

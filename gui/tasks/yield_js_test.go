@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/test/fail"
 	"ninefold/gui/tasks"
 	"ninefold/gui/tasks/taskstest"
 )
@@ -30,9 +31,8 @@ func TestLongWorkLetsATapIn(t *testing.T) {
 		yield := tasks.Yielder(every)
 		came := tap(t)
 		for began := time.Now(); !*came; yield() {
-			if time.Since(began) > time.Minute {
-				t.Fatalf("asking at every %d calls, the page has not run for a minute", every)
-			}
+			fail.NowIf(t, time.Since(began) > time.Minute,
+				"asking at every %d calls, the page has not run for a minute", every)
 		}
 	}
 }
@@ -42,8 +42,6 @@ func TestWorkBeginsOnceThePageHasRun(t *testing.T) {
 	work := func() bool { began = true; return true }
 	tasks.Run(run.Runner, context.Background(), work, func(bool) {})
 	runtime.Gosched()
-	if began {
-		t.Error("work began before the page could show what it was begun for")
-	}
+	fail.If(t, began, "work began before the page could show what it was begun for")
 	next(t, run)()
 }

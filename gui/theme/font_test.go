@@ -67,9 +67,8 @@ func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
 		}
 		space, _ := ours.NominalGlyph(' ')
 		ownSpace, _ := own.NominalGlyph(' ')
-		if got, want := ours.HorizontalAdvance(space), own.HorizontalAdvance(ownSpace); got != want {
-			t.Errorf("%+v: a space is %v wide, want %v", style, got, want)
-		}
+		got, want := ours.HorizontalAdvance(space), own.HorizontalAdvance(ownSpace)
+		fail.If(t, got != want, "%+v: a space is %v wide, want %v", style, got, want)
 		if hair, ok := ours.NominalGlyph('\u200a'); !ok || ours.HorizontalAdvance(hair) != 0 {
 			t.Errorf("%+v: the hair space is there: %t, and %v wide", style, ok, ours.HorizontalAdvance(hair))
 		}

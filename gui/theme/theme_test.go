@@ -39,9 +39,8 @@ func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 			t.Errorf("%s: %v, want %v", appearance, got, want)
 		}
 		for c, colour := range drawn {
-			if got := th.Color(c, fynetheme.VariantLight); got != want.Colour(colour) {
-				t.Errorf("%s: %s is %v, want %v", appearance, c, got, want.Colour(colour))
-			}
+			fail.Unequal(t, th.Color(c, fynetheme.VariantLight), color.Color(want.Colour(colour)), "%s: %s", appearance,
+				c)
 		}
 	}
 }
@@ -60,10 +59,9 @@ func TestTheSystemsAppearanceIsFollowedUnlessAnotherIsChosen(t *testing.T) {
 		for _, name := range []fyne.ThemeColorName{
 			ColorPlayable, ColorCross, ColorGround, fynetheme.ColorNameButton,
 		} {
-			if a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight); a != b {
-				t.Errorf("%s on a system of variant %d: %s is %v, want that of %s, %v",
-					c.appearance, c.variant, name, a, c.want, b)
-			}
+			a, b := got.Color(name, c.variant), want.Color(name, fynetheme.VariantLight)
+			fail.If(t, a != b, "%s on a system of variant %d: %s is %v, want that of %s, %v", c.appearance, c.variant,
+				name, a, c.want, b)
 		}
 	}
 }
@@ -91,9 +89,8 @@ func TestWhatIsSaidInTheWindowStandsOut(t *testing.T) {
 	for _, appearance := range []Appearance{Light, Dark, ContrastLight, ContrastDark} {
 		th := New(fixed(appearance))
 		least := func(least float64, what, ground fyne.ThemeColorName) {
-			if got := contrast(th.Color(what, 0), th.Color(ground, 0)); got < least {
-				t.Errorf("%s: %s on %s has a contrast of %.2f", appearance, what, ground, got)
-			}
+			got := contrast(th.Color(what, 0), th.Color(ground, 0))
+			fail.If(t, got < least, "%s: %s on %s has a contrast of %.2f", appearance, what, ground, got)
 		}
 		if appearance == ContrastLight || appearance == ContrastDark {
 			least(3, ColorGround, fynetheme.ColorNameSelection)
@@ -136,9 +133,8 @@ func TestWordsOnACardStandOut(t *testing.T) {
 				t.Errorf("%s: %s on %s has a contrast of %.2f, want %v", appearance, on.words, on.ground, got, least)
 			}
 		}
-		if got := contrast(th.Color(fynetheme.ColorNamePrimary, 0), th.Color(ColorAccentTint, 0)); got < 4.5 {
-			t.Errorf("%s: the words of what is on have a contrast of %.2f", appearance, got)
-		}
+		got := contrast(th.Color(fynetheme.ColorNamePrimary, 0), th.Color(ColorAccentTint, 0))
+		fail.If(t, got < 4.5, "%s: the words of what is on have a contrast of %.2f", appearance, got)
 	}
 }
 
@@ -150,9 +146,8 @@ func TestALineIconHasTheColourAndTheThicknessThatAreAskedFor(t *testing.T) {
 	}
 	other := LineIcon(icon.Hint, ColorMuted, 24)
 	fail.If(t, other.Name() == drawn.Name(), "two sizes have one name, by which Fyne would take one for the other")
-	if LineIcon(icon.Name(fynetheme.IconNameInfo), ColorMuted, 12) == nil || LineIcon("none", ColorMuted, 12) != nil {
-		t.Error("of other icons Fyne's are there, and no others")
-	}
+	fail.If(t, LineIcon(icon.Name(fynetheme.IconNameInfo), ColorMuted, 12) == nil ||
+		LineIcon("none", ColorMuted, 12) != nil, "of other icons Fyne's are there, and no others")
 }
 
 func TestTextHasFiveSizes(t *testing.T) {

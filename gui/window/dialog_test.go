@@ -93,7 +93,7 @@ func TestTabGoesThroughAFormInItsOrder(t *testing.T) {
 		s.window.Canvas().FocusNext()
 	}
 	want := []string{"Name", "Choose…", "Level: Club", "Strict", "Closed", "Open", "Cancel", "Begin", "Name"}
-	fail.Unless(t, slices.Equal(got, want), "the keyboard goes through %q, want %q", got, want)
+	fail.Differ(t, got, want, "the keyboard goes through")
 }
 
 func TestAFieldKeepsTheKeyboardAndItsCursorWhileItIsTypedIn(t *testing.T) {
@@ -151,11 +151,9 @@ func TestEnterAndEscapeReachTheDialogFromEveryControl(t *testing.T) {
 		want := []keys.Shortcut{keys.Alone(keys.Escape), keys.Alone(keys.Enter)}
 		if name == "Cancel" || name == "Begin" {
 			want = want[:1]
-			got := s.dialogs.done[done:]
-			fail.Unless(t, slices.Equal(got, []string{strings.ToLower(name)}), "Enter on %s does %q", name, got)
+			fail.Differ(t, s.dialogs.done[done:], []string{strings.ToLower(name)}, "Enter on %s does", name)
 		}
-		fail.Unless(t, slices.Equal(s.dialogs.pressed, want),
-			"of %q the dialog hears %v, want %v", name, s.dialogs.pressed, want)
+		fail.Differ(t, s.dialogs.pressed, want, "of %q the dialog hears", name)
 		fail.If(t, len(s.pressed) > 0, "of %q the window below hears %v", name, s.pressed)
 	}
 }
@@ -174,8 +172,7 @@ func TestADialogWithAnErrorHasEverythingInItsPlace(t *testing.T) {
 			if at := ground.Position(); at.Y < 0 || at.Y+ground.Size().Height > size.Height || at.Y > top {
 				t.Errorf("%s: the dialog is at %v, %v large; it was at %v", where, at, ground.Size(), top)
 			}
-			said := strings.Count(strings.Join(words(s.window), " "), "wrong")
-			fail.If(t, said != n, "%s: %d are seen", where, said)
+			fail.Unequal(t, strings.Count(strings.Join(words(s.window), " "), "wrong"), n, "%s", where)
 			checkInside(t, where, s.window, ground)
 		}
 	}
@@ -197,10 +194,9 @@ func checkInside(t *testing.T, where string, w fyne.Window, ground *canvas.Recta
 				continue
 			}
 			p, q := at(text), at(b)
-			if p.X < q.X+b.Size().Width && q.X < p.X+text.Size().Width && p.Y < q.Y+b.Size().Height &&
-				q.Y < p.Y+text.Size().Height || p.Y < from.Y || p.Y+text.Size().Height > end.Y {
-				t.Errorf("%s: %q at %v meets %s at %v", where, text.Text, p, name, q)
-			}
+			fail.If(t, p.X < q.X+b.Size().Width && q.X < p.X+text.Size().Width && p.Y < q.Y+b.Size().Height &&
+				q.Y < p.Y+text.Size().Height || p.Y < from.Y || p.Y+text.Size().Height > end.Y,
+				"%s: %q at %v meets %s at %v", where, text.Text, p, name, q)
 		}
 	}
 }
@@ -268,7 +264,7 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 		shortcut.TypedShortcut(&desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierControl})
 	}
 	want := []keys.Shortcut{keys.Alone(keys.Enter), keys.Alone(keys.Enter)}
-	fail.Unless(t, slices.Equal(s.dialogs.pressed, want), "by Ctrl+Enter the dialog hears %v", s.dialogs.pressed)
+	fail.Differ(t, s.dialogs.pressed, want, "by Ctrl+Enter the dialog hears")
 	clipboard := test.NewClipboard()
 	shortcut.TypedShortcut(&fyne.ShortcutSelectAll{})
 	shortcut.TypedShortcut(&fyne.ShortcutCut{Clipboard: clipboard})

@@ -59,14 +59,14 @@ func TestWithNoRowChosenEnterConfirmsTheSheet(t *testing.T) {
 	fail.If(t, !slices.Equal(s.dialogs.pressed, want) || s.dialogs.done != nil,
 		"pressed is %v, done %q", s.dialogs.pressed, s.dialogs.done)
 	tap(t, s.window, "Open")
-	fail.Unless(t, slices.Equal(s.dialogs.done, []string{"open"}), "done is %q", s.dialogs.done)
+	fail.Differ(t, s.dialogs.done, []string{"open"}, "done")
 }
 
 func TestAFinderWithoutAFieldHasTheKeyboardItself(t *testing.T) {
 	s := showFinder(t, aFinder(10, 0, ""))
 	press(s.window, fyne.KeyDown)
 	press(s.window, fyne.KeySpace)
-	fail.Unless(t, slices.Equal(s.dialogs.done, []string{"1"}), "done is %q", s.dialogs.done)
+	fail.Differ(t, s.dialogs.done, []string{"1"}, "done")
 }
 
 func TestALogShowsTheLinesInViewAndFollowsItsEnd(t *testing.T) {
@@ -117,8 +117,7 @@ func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
 	now := last()
 	fail.If(t, now >= before || now > 700, "the last part is at %v, and was at %v", now, before)
 	press(s.window, fyne.KeyEscape)
-	fail.Unless(t, slices.Equal(s.dialogs.pressed, []keys.Shortcut{keys.Alone(keys.Escape)}),
-		"the dialog hears %v", s.dialogs.pressed)
+	fail.Differ(t, s.dialogs.pressed, []keys.Shortcut{keys.Alone(keys.Escape)}, "the dialog hears")
 }
 
 func TestKeysAndTheProgramAreShown(t *testing.T) {

@@ -53,7 +53,7 @@ func TestNothingIsHeardUnderADialog(t *testing.T) {
 	hears.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: fyne.KeyModifierShortcutDefault})
 	fail.If(t, s.pressed != nil || s.runes != "", "heard are %v and %q", s.pressed, s.runes)
 	want := []keys.Shortcut{keys.Alone("F5")}
-	fail.Unless(t, slices.Equal(s.dialogs.pressed, want), "the dialog hears %v", s.dialogs.pressed)
+	fail.Differ(t, s.dialogs.pressed, want, "the dialog hears")
 }
 
 func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
@@ -72,13 +72,13 @@ func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
 	} {
 		hears.TypedShortcut(shortcut)
 	}
-	fail.Unless(t, slices.Equal(s.pressed, all), "heard are %v, want %v", s.pressed, all)
+	fail.Differ(t, s.pressed, all, "heard")
 	s.setKeys(all[1:], &hears)
 	s.pressed = nil
 	hears.TypedShortcut(&fyne.ShortcutUndo{})
 	hears.TypedShortcut(&fyne.ShortcutRedo{})
 	want := []keys.Shortcut{keys.Ctrl("Y")}
-	fail.Unless(t, slices.Equal(s.pressed, want), "then heard are %v, want %v", s.pressed, want)
+	fail.Differ(t, s.pressed, want, "then heard")
 }
 
 func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T) {
@@ -112,7 +112,7 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 	fail.If(t, other == menu, "the words are others, and the menu is the same")
 	items[1].Action()
 	items[3].ChildMenu.Items[0].Action()
-	fail.Unless(t, slices.Equal(s.did, []string{"saveAs", "recent"}), "done is %q", s.did)
+	fail.Differ(t, s.did, []string{"saveAs", "recent"}, "done")
 }
 
 func TestThePanelCoversTheBoardWhereThereIsNoRoomBesideIt(t *testing.T) {
@@ -219,9 +219,7 @@ func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 		"chosen are %v, want %v", picked, want)
 	fail.If(t, len(asked) > 200, "asked for are %d", len(asked))
 	press(s.window, fyne.KeyReturn)
-	if want := []keys.Shortcut{keys.Alone(keys.Enter)}; !slices.Equal(s.pressed, want) {
-		t.Errorf("pressed are %v", s.pressed)
-	}
+	fail.Differ(t, s.pressed, []keys.Shortcut{keys.Alone(keys.Enter)}, "pressed")
 	s.window.Canvas().Focused().TypedRune('a') // begins a search for boards
 	page.Find.Text, page.Find.Cursor = s.runes, view.Cursor{Line: 1, Column: 2, Turn: 1}
 	s.Show(&view.Window{Boards: &page})
@@ -238,7 +236,7 @@ func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
 	s.window.Canvas().Unfocus()
 	s.fronts = nil
 	s.FocusBoard()
-	fail.Unless(t, slices.Equal(s.fronts, []bool{true}), "told is %v", s.fronts)
+	fail.Differ(t, s.fronts, []bool{true}, "told")
 }
 
 func TestTheDigitsAreBesideTheBoardWhereThePanelIsOverIt(t *testing.T) {

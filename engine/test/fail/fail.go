@@ -3,6 +3,7 @@ package fail
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -35,6 +36,18 @@ func Unequal[T comparable](t testing.TB, got, want T, format string, of ...any) 
 	if got != want {
 		t.Errorf("%s: %s, want %s", fmt.Sprintf(format, of...), shown(got), shown(want))
 	}
+}
+
+// Lacks fails the test if a text lacks a part, and lets it go on. The message, which names the text, gets both.
+func Lacks(t testing.TB, text, part, format string, of ...any) {
+	t.Helper()
+	If(t, !strings.Contains(text, part), "%s: %s, want %q in it", fmt.Sprintf(format, of...), shown(text), part)
+}
+
+// Differ fails the test if two lists differ, and lets it go on. The message, which names the list, gets both.
+func Differ[T comparable](t testing.TB, got, want []T, format string, of ...any) {
+	t.Helper()
+	If(t, !slices.Equal(got, want), "%s: %+v, want %+v", fmt.Sprintf(format, of...), got, want)
 }
 
 // OnError ends the test if err is not nil.
