@@ -55,7 +55,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	fail.If(t, card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
 		len(card.Graph.Points) == 0, "the value is shown as %+v", card)
 	w.screen.Events.Point(best)
-	fail.Unless(t, strings.Contains(w.reason(), "is best"), "pointing says %q", w.reason())
+	fail.Lacks(t, w.reason(), "is best", "pointing says")
 	w.key("A")
 	fail.If(t, w.shownAt(1, 9).Note != "" || shows[view.Value](w), "switching off leaves values")
 }
@@ -101,7 +101,7 @@ func TestAReviewDoesNotWaitForTheAnalysis(t *testing.T) {
 	w.await("values", func() bool { return strings.Contains(w.value(), "Searching:") })
 	w.key("V")
 	w.await("the review", w.reviewed)
-	fail.Unless(t, strings.Contains(w.value(), "Searching:"), "the analysis has ended: %q", w.value())
+	fail.Lacks(t, w.value(), "Searching:", "the analysis has ended")
 	w.key("A")
 }
 
@@ -217,5 +217,5 @@ func TestWithoutALastMoveTheAnswerOffersToSetIt(t *testing.T) {
 	w.key(keys.Escape)
 	w.awaitVerdict("Set the last move")
 	w.click("Set last move")
-	fail.Unless(t, strings.Contains(w.headline(), "was the last move"), "it says %q", w.headline())
+	fail.Lacks(t, w.headline(), "was the last move", "it says")
 }

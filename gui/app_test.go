@@ -36,18 +36,17 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	for _, key := range []keys.Key{keys.Up, keys.Left, keys.Enter} {
 		w.key(key)
 	}
-	if last := w.last(); last != grid.At(5, 4) {
-		t.Errorf("played row %d column %d; the cursor starts in the middle and the first key shows it",
-			last.Row(), last.Col())
-	}
+	last := w.last()
+	fail.If(t, last != grid.At(5, 4),
+		"played row %d column %d; the cursor starts in the middle and the first key shows it", last.Row(), last.Col())
 	w.typed("69")
 	p := w.position()
 	fail.If(t, p.At(grid.At(6, 9)) != tictactoe.Empty, "an illegal cell was played by typing")
 	w.typed("4")
-	fail.Unless(t, strings.Contains(w.reason(), "Row 4"), "after a row digit the status says %q", w.reason())
+	fail.Lacks(t, w.reason(), "Row 4", "after a row digit the status says")
 	w.key(keys.Escape)
 	w.typed("52")
-	last := w.last()
+	last = w.last()
 	fail.If(t, last != grid.At(5, 2), "typing 5 2 played row %d column %d", last.Row(), last.Col())
 	for _, step := range []struct {
 		key  keys.Key

@@ -3,7 +3,6 @@ package gui
 import (
 	"image"
 	"reflect"
-	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -20,7 +19,7 @@ func TestEveryAppearanceThatIsKeptIsOneOfTheTheme(t *testing.T) {
 	for _, appearance := range session.Appearances() {
 		kept = append(kept, theme.Appearance(appearance))
 	}
-	fail.Unless(t, slices.Equal(kept, known), "kept are %q, known are %q", kept, known)
+	fail.Differ(t, kept, known, "kept")
 }
 
 // TestAChangedAppearanceIsTheSameAsOneFromTheStart compares everything that is drawn, also in a dialog.

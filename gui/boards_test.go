@@ -3,30 +3,11 @@ package gui
 import (
 	"testing"
 
-	"ninefold/engine/diagram"
-	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
-
-func TestTheWindowTurnsToTheBoardOfWhatIsImported(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	fail.NowIf(t, w.digitAt(1, 4) != 1 || !shows[view.Digits](w) || !w.screen.OnBoard,
-		"the grid is not shown, or has not the keyboard")
-	w.run("board.tictactoe")
-	fail.If(t, shows[view.Digits](w) || w.screen.Shown.Diagram.Cells[grid.At(5, 5)].Symbol != diagram.Cross,
-		"the other board is not as it was left")
-	w.run("board.crosshatch")
-	fail.Unequal(t, w.digitAt(1, 4), 1, "the grid is not as it was left")
-	w.paste(texttest.Sample(t, "tictactoe-1.in"))
-	fail.If(t, w.session.Shown != session.TicTacToe || shows[view.Digits](w),
-		"a position does not show the board for it")
-}
 
 func TestTheKeysOfOneBoardDoNothingOnTheOther(t *testing.T) {
 	w := openWindow(t)
@@ -90,17 +71,4 @@ func TestThePadPicksDigits(t *testing.T) {
 	fail.Unequal(t, w.digitAt(1, 1), 5, "a click does not put it where it can go")
 	w.screen.Events.Pick(5)
 	fail.Unequal(t, w.session.Sudoku.Digits().Shown, 0, "5 is still picked")
-}
-
-func TestABoardOnWhichAllWasUndoneIsNotListed(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.run("undo")
-	if n := w.session.Count(); n != 0 || len(w.session.Boards(9)) != 0 {
-		t.Errorf("%d boards are counted, and %d listed", n, len(w.session.Boards(9)))
-	}
-	w.run("redo")
-	if n := w.session.Count(); n != 1 || len(w.session.Boards(9)) != 1 {
-		t.Errorf("after the redo %d boards are counted, and %d listed", n, len(w.session.Boards(9)))
-	}
 }

@@ -44,7 +44,7 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w.key(keys.PageUp)
 	fail.If(t, w.moves() != 1 || w.features.players.Thinks(),
 		"a single step back is not one, or the computer moves while the user looks back")
-	fail.Unless(t, strings.Contains(w.reason(), "Press P to let it go on"), "said %q", w.reason())
+	fail.Lacks(t, w.reason(), "Press P to let it go on", "said")
 	w.key("P")
 	w.awaitMoves(2)
 }

@@ -33,7 +33,7 @@ func (w *window) asksAbout(key string) {
 	w.run("save")
 	want := locale.Text(key, locale.Args{"Name": "a.ninefold"})
 	w.await("the question", w.dialogs.Busy)
-	said := w.dialogTexts()
+	said := w.screen.Texts()
 	fail.NowIf(w.t, !strings.Contains(said, want), "it asks\n%s", said)
 }
 
@@ -59,7 +59,7 @@ func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
 		w.run("undo")
 	}
 	w.titled("• a.ninefold – Ninefold")
-	fail.Unless(t, strings.Contains(w.record(), "5 6"), "what was shown is not there, but\n%s", w.record())
+	fail.Lacks(t, w.record(), "5 6", "what was shown is not there, but")
 	w.asksAbout("document.changed")
 	w.answer("document.overwrite")
 	w.await("saving", func() bool { return strings.Contains(texttest.Read(t, file), "5 6") })
@@ -74,7 +74,7 @@ func TestAFileThatIsNotWhatItWasIsSavedElsewhere(t *testing.T) {
 	w.asksAbout("document.changed")
 	w.key(keys.Enter) // the first choice loses nothing
 	w.await("the dialog that asks for a file", func() bool {
-		return strings.Contains(w.dialogTexts(), locale.Text("file.save"))
+		return strings.Contains(w.screen.Texts(), locale.Text("file.save"))
 	})
 	fail.Unequal(t, texttest.Read(t, file), foreign, "the file was written")
 }

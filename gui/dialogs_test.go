@@ -16,8 +16,7 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 	w := openWindow(t)
 	w.run(paletteID)
 	w.typed("undo")
-	rows := w.dialogTexts()
-	fail.Unless(t, strings.Contains(rows, "Undo\nnothing to undo"), "with nothing to undo it lists\n%s", rows)
+	fail.Lacks(t, w.screen.Texts(), "Undo\nnothing to undo", "with nothing to undo it lists")
 	w.entry().SetText("closed rules")
 	w.key(keys.Enter)
 	if p := w.position(); p.Rules().String() != "closed" || w.dialogs.Busy() {
@@ -58,7 +57,7 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch"} {
 		w.run(shown)
 		w.key("F2")
-		sheet := w.dialogTexts()
+		sheet := w.screen.Texts()
 		for _, a := range w.table.Actions {
 			fail.If(t, a.KeyWords() != "" && !strings.Contains(sheet, a.KeyWords()+"\n"+a.FullLabel()),
 				"%s: %s with %s is not in the sheet", shown, a.FullLabel(), a.KeyWords())
@@ -119,8 +118,8 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	long := strings.Repeat("word ", 1000)
 	w.entry().SetText(long)
 	w.screen.PressIn("Save")
-	fail.If(t, !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.dialogTexts(), "5000") ||
-		w.session.Game.Now().Comment != "", "after a comment of 5000 characters: %q", w.dialogTexts())
+	fail.If(t, !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.screen.Texts(), "5000") ||
+		w.session.Game.Now().Comment != "", "after a comment of 5000 characters: %q", w.screen.Texts())
 	w.entry().SetText(long[:4000])
 	w.screen.PressIn("Save")
 	fail.If(t, w.session.Game.Now().Comment != long[:4000], "a comment of 4000 characters is refused")
@@ -143,9 +142,9 @@ func TestALongCommentOfARecordIsKeptAndReadPageByPage(t *testing.T) {
 	w.run("comment")
 	said := w.beside()
 	fail.If(t, !strings.Contains(said, "10001 words") || len(said) > 1000, "beside the board: %q", said)
-	first := w.dialogTexts()
+	first := w.screen.Texts()
 	w.screen.PressIn("Next page")
-	fail.If(t, w.dialogTexts() == first || len(first) > 10_000,
+	fail.If(t, w.screen.Texts() == first || len(first) > 10_000,
 		"%d characters are shown at once, or the next page is the first", len(first))
 	w.screen.PressIn("Close")
 	fail.If(t, w.session.Game.Now().Comment != comment || len(comment) < 59_000,
@@ -177,8 +176,8 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.entry().SetText(answer)
 	w.awaitMoves(2)
 	w.screen.PressIn("Compare")
-	fail.If(t, !w.dialogs.Busy() || !strings.Contains(w.dialogTexts(), "The board has changed") ||
-		w.features.comparison.Shown(), "it says\n%s", w.dialogTexts())
+	fail.If(t, !w.dialogs.Busy() || !strings.Contains(w.screen.Texts(), "The board has changed") ||
+		w.features.comparison.Shown(), "it says\n%s", w.screen.Texts())
 	w.screen.PressIn("Cancel")
 	w.run("compare")
 	w.screen.PressIn("Compare")

@@ -139,6 +139,5 @@ func TestAMoveThatIsMadeInsteadOfAnEditStandsInItsPlace(t *testing.T) {
 	for _, row := range w.rows() {
 		listed = append(listed, strings.Repeat("  ", row.depth)+row.words)
 	}
-	got := strings.Join(listed, "\n")
-	fail.If(t, got != "1,1 set to X\n9,9 set to X\n8,8\n  Last move set to 9,9", "the list is\n%s", got)
+	fail.Unequal(t, strings.Join(listed, "\n"), "1,1 set to X\n9,9 set to X\n8,8\n  Last move set to 9,9", "the list")
 }

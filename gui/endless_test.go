@@ -79,13 +79,12 @@ func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
 	w.open(w.file("endless.ninefold", "[X \""+longName+"\"]\n[Rules \"open\"]\n\n1. 5 5\n"))
 	w.run("players")
 	w.key(keys.Enter)
-	if name := w.session.Game.Tag("X"); name != longName {
-		t.Errorf("the name has %d characters", len(name))
-	}
+	name := w.session.Game.Tag("X")
+	fail.If(t, name != longName, "the name has %d characters", len(name))
 	w.run("players")
 	w.fields("Name")[0].SetText("Ada")
 	w.key(keys.Enter)
-	name := w.session.Game.Tag("X")
+	name = w.session.Game.Tag("X")
 	fail.If(t, name != "Ada", "the name has %d characters", len(name))
 }
 

@@ -28,19 +28,6 @@ func (w *window) open(path string) {
 	})
 }
 
-func TestWhatAFileWasReadAsIsSaid(t *testing.T) {
-	for name, c := range map[string]struct{ text, said string }{
-		"position.in": {texttest.Sample(t, "tictactoe-2.in"), "position.in"},
-		"grid.in":     {texttest.Sample(t, "crosshatch-2.in"), "grid.in"},
-		"some.bttt":   {"8o/9/9/9/9/9/9/9/9 x 8", "bttt"},
-	} {
-		w := openWindow(t)
-		w.open(w.file(name, c.text))
-		fail.If(t, !strings.Contains(w.reason(), c.said) || len(w.session.Settings.Recent) != 1,
-			"%s: said %q, remembered %q", name, w.reason(), w.session.Settings.Recent)
-	}
-}
-
 func TestAnImportedFileIsKeptAtOnceWithTheEndOfTheExercise(t *testing.T) {
 	w := openWindow(t)
 	w.run("learn")
@@ -53,11 +40,10 @@ func TestAnImportedFileIsKeptAtOnceWithTheEndOfTheExercise(t *testing.T) {
 func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
 	w := openWindow(t)
 	w.open(w.file("two", "B2b2"))
-	if recent := w.session.Settings.Recent; len(recent) != 0 {
-		t.Errorf("before the answer %q is remembered", recent)
-	}
-	w.screen.PressIn("Import")
 	recent := w.session.Settings.Recent
+	fail.If(t, len(recent) != 0, "before the answer %q is remembered", recent)
+	w.screen.PressIn("Import")
+	recent = w.session.Settings.Recent
 	fail.If(t, len(recent) != 1 || w.moves() == 0, "after the answer %q is remembered, %d marks", recent, w.moves())
 }
 
@@ -144,13 +130,12 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	w.run("playByMail")
 	w.tapCell(5, 5)
 	w.run("copyToSend")
-	if said := w.reason(); !strings.HasPrefix(said, "Copied: send it to the other player") {
-		t.Errorf("after the copy it says %q", said)
-	}
+	said := w.reason()
+	fail.Unless(t, strings.HasPrefix(said, "Copied: send it to the other player"), "after the copy it says %q", said)
 	w.run("analysis")
 	_, offered := w.buttons()["analysis"]
 	fail.Unless(t, offered, "the values cannot be put away")
 	w.run("undo")
-	said := w.reason()
+	said = w.reason()
 	fail.Unless(t, strings.HasPrefix(said, "Taken back here only"), "it says %q", said)
 }

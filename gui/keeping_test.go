@@ -188,14 +188,14 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 	mend := w.brokenDisk()
 	w.screen.Resize(900, 700) // closing the window keeps its size
 	w.quit()
-	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved") ||
-		!strings.Contains(w.dialogTexts(), "Close anyway?"), "it says\n%s", w.dialogTexts())
+	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.screen.Texts(), "could not be saved") ||
+		!strings.Contains(w.screen.Texts(), "Close anyway?"), "it says\n%s", w.screen.Texts())
 	w.screen.PressIn("Cancel")
 	fail.If(t, w.screen.Quits != 0 || w.dialogs.Busy(), "it closes all the same")
 	mend()
 	w.quit()
 	fail.If(t, w.dialogs.Busy() || w.screen.Quits != 1,
-		"it does not close when all is well again:\n%s", w.dialogTexts())
+		"it does not close when all is well again:\n%s", w.screen.Texts())
 	if again := openWindowIn(t, w.dir); again.moves() != 1 || again.session.Settings.Width != 900 {
 		t.Errorf("%d moves, width %v are kept", again.moves(), again.session.Settings.Width)
 	}
@@ -208,10 +208,10 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 	w.brokenDisk()
 	w.tapCell(5, 6)
 	w.await("the trouble", w.warned)
-	fail.Unless(t, strings.Contains(w.reason(), "could not be saved"), "said %q", w.reason())
+	fail.Lacks(t, w.reason(), "could not be saved", "said")
 	w.quit()
-	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "could not be saved"),
-		"it says\n%s", w.dialogTexts())
+	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.screen.Texts(), "could not be saved"),
+		"it says\n%s", w.screen.Texts())
 	w.screen.PressIn("Close without saving")
 	fail.Unequal(t, w.screen.Quits, 1, "it does not close though the user says so")
 }
@@ -237,8 +237,8 @@ func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	w.await("two games", func() bool { return w.tools.unsaved() == 2 })
 	match.Close()
 	w.quit()
-	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.dialogTexts(), "2 games of the match are not saved."),
-		"it says\n%s", w.dialogTexts())
+	fail.NowIf(t, w.screen.Quits != 0 || !strings.Contains(w.screen.Texts(), "2 games of the match are not saved."),
+		"it says\n%s", w.screen.Texts())
 	w.key(keys.Enter) // the first choice loses nothing
 	w.quit()
 	w.screen.PressIn("Close without saving")

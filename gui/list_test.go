@@ -122,7 +122,7 @@ func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 func TestAMoveIsGradedByTypingOrByTheMenu(t *testing.T) {
 	w := openWindow(t)
 	w.typed("!")
-	fail.Unless(t, strings.Contains(w.reason(), "are for moves"), "at home it says %q", w.reason())
+	fail.Lacks(t, w.reason(), "are for moves", "at home it says")
 	w.tapCell(5, 5)
 	glyph := func() string {
 		card, _ := cardOf[view.Moves](w)

@@ -2,22 +2,21 @@ package gui
 
 import (
 	"fmt"
-	"maps"
 	"reflect"
-	"regexp"
-	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/locale"
+	"ninefold/gui/board"
 	"ninefold/gui/panel"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -42,28 +41,53 @@ func (m *monkey) lookTwice() {
 	m.render()
 	again := m.view()
 	fail.Unless(m.t, reflect.DeepEqual(again, shown), "shown at first:\n%+v\nand then:\n%+v", shown, again)
-	more := m.tasks.Begun() - begun
-	fail.If(m.t, more != 0, "to show what there is begins %d tasks", more)
+	fail.Unequal(m.t, m.tasks.Begun()-begun, 0, "to show what there is begins")
 }
 
+// lookAtBoard fails unless the board shows the diagram, and that is right by the rules.
 func (m *monkey) lookAtBoard(want diagram.Diagram) {
-	shown, p := m.board().Shown(), m.position()
-	for c := range grid.Cell(grid.Cells) {
-		if m.session.Hidden || m.hovering { // pointing at the chart shows another step
-			break
-		}
-		symbol, digit := diagram.SymbolOf(p.At(c)), 0
-		if m.session.Shown == session.CrossHatching {
-			g := m.session.Sudoku.Grid()
-			symbol, digit = shown.Cells[c].Symbol, g.At(c)
-			fail.If(m.t, (digit == 0) != (symbol == diagram.Blank),
-				"row %d, column %d shows %v and holds %d", c.Row(), c.Col(), symbol, digit)
-		}
-		cell := shown.Cells[c]
-		fail.If(m.t, cell.Symbol != symbol || cell.Symbol != diagram.Blank && cell.Digit != digit,
-			"row %d, column %d shows %v %d, want %v %d", c.Row(), c.Col(), cell.Symbol, cell.Digit, symbol, digit)
+	fail.Unequal(m.t, m.board().Shown(), want, "the board does not show what there")
+	if m.session.Hidden || m.hovering { // pointing at the chart shows another step
+		return
 	}
-	fail.Unequal(m.t, shown, want, "the board does not show what there")
+	p, g, game := m.position(), m.session.Sudoku.Grid(), m.session.Shown == session.TicTacToe
+	legal := p.Legal()
+	forced, ok := p.Forced()
+	for b := range grid.Box(grid.Boxes) {
+		framed := ok && b == forced && !p.Over()
+		fail.If(m.t, game && want.Boxes[b].Framed != framed, "that field %d has a frame is not %v", b.Number(), framed)
+	}
+	for c := range grid.Cell(grid.Cells) {
+		cell, at := &want.Cells[c], fmt.Sprintf("row %d, column %d", c.Row(), c.Col())
+		if game {
+			fail.Unequal(m.t, cell.Symbol, diagram.SymbolOf(p.At(c)), "%s shows", at)
+			fail.Unequal(m.t, cell.Playable, legal.Has(c) && !m.session.Editing(), "%s can be played", at)
+		} else {
+			fail.Unequal(m.t, cell.Symbol == diagram.Blank, g.At(c) == 0, "%s is open", at)
+			fail.If(m.t, cell.Symbol != diagram.Blank && cell.Digit != g.At(c),
+				"%s holds %d, but shows %d", at, g.At(c),
+				cell.Digit)
+		}
+	}
+}
+
+// lookAtDrawing fails unless the objects of the board are those of a new board.
+func (m *monkey) lookAtDrawing() {
+	if m.hovering { // the cell under the pointer stands out
+		return
+	}
+	fresh, cursor := board.New(), m.screen.Shown.Cursor
+	fresh.Draw(m.board().Shown())
+	fresh.SetCursor(cursor.Cell, cursor.Any)
+	fresh.Resize(m.board().Size())
+	drawn := func(b *board.Board) (all []string) {
+		for _, o := range test.WidgetRenderer(b).Objects() {
+			text, _ := o.(*canvas.Text)
+			all = append(all, fmt.Sprintf("%T %v %v %v", o, o.Position(), o.Size(), text))
+		}
+		return all
+	}
+	fail.Differ(m.t, drawn(m.board()), drawn(fresh), "drawn is")
 }
 
 // lookAway fails if a board of the session has changed while an exercise replaces it, except for a review that was
@@ -102,12 +126,9 @@ func (m *monkey) lookAtCards() {
 	fresh.SetTabbed(tabbed)
 	fresh.Resize(shown.Size())
 	fresh.Set(cards)
-	if is, want := drawnIn(shown), drawnIn(fresh); !slices.Equal(is, want) {
-		m.t.Errorf("the cards are drawn as\n%q\nwant\n%q", is, want)
-	}
-	for _, words := range drawnIn(shown) {
-		m.lookAtWords(words)
-	}
+	is, want := drawnIn(shown), drawnIn(fresh)
+	fail.Differ(m.t, is, want, "the cards are drawn as")
+	screentest.CheckWords(m.t, drawnIn(shown), "the panel")
 }
 
 // drawnIn returns the words and pictures drawn in the cards, each with its place, without the lists: how far these are
@@ -142,29 +163,8 @@ func (m *monkey) lookAtStatus(v *view.View) {
 		"as the reason it says %q, want %q", said.Sentence, v.Status.Why)
 	fail.If(m.t, said.Progress != v.Progress || said.Icon != v.Icon,
 		"the headline shows %+v, want %v, %q", said, v.Progress, v.Icon)
-	for _, words := range []string{said.Words, said.Sentence, m.beside()} {
-		m.lookAtWords(words)
-	}
+	screentest.CheckWords(m.t, []any{said, m.cards()}, "the window")
 }
-
-// lookAtWords fails if words contain a key without words, or lack a value.
-func (m *monkey) lookAtWords(words string) {
-	key := rawKey.FindString(fileName.ReplaceAllString(words, ""))
-	fail.If(m.t, key != "" || strings.Contains(words, "<no value>"), "%q shows the key %q", words, key)
-}
-
-var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|in|out|ninefold|sdx|sdk|sdm)\w*`)
-
-// rawKey matches keys of missing words.
-var rawKey = func() *regexp.Regexp {
-	rooms := map[string]bool{}
-	for key := range locale.Words().Below("") {
-		if room, _, ok := strings.Cut(key, "."); ok {
-			rooms[room] = true
-		}
-	}
-	return regexp.MustCompile(`\b(` + strings.Join(slices.Sorted(maps.Keys(rooms)), "|") + `)\.[a-zA-Z]`)
-}()
 
 func (m *monkey) lookAtActions() {
 	m.checkMenu()

@@ -177,8 +177,7 @@ func (m *monkey) checkKept() {
 		}
 		s = restored
 	}
-	restored := whole(s)
-	fail.If(m.t, restored != now, "kept:\n%swhat is there:\n%s", restored, now)
+	fail.Unequal(m.t, whole(s), now, "kept")
 	m.since = []kept{keptOf(m.session)}
 }
 

@@ -71,8 +71,7 @@ func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 		for _, item := range toolItems(w.session.Game, grid.At(1, 1)) {
 			offered = append(offered, item.Words)
 		}
-		got := strings.Join(offered, ", ")
-		fail.If(t, got != want, "editing %v: %q is offered, want %q", w.session.Editing(), got, want)
+		fail.Unequal(t, strings.Join(offered, ", "), want, "editing %v", w.session.Editing())
 		w.run("edit")
 	}
 	menu := w.screen.Events.Menu(grid.At(1, 1))

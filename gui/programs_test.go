@@ -110,10 +110,10 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	fail.If(t, !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") ||
 		!strings.Contains(w.players(), "gui.test (program, 10 s a move)."), "row %+v, said %q", answer, w.players())
 	record := w.record()
-	if !strings.Contains(record, "{I like it (0.") || !strings.Contains(record, `s)\nthought 1}`) ||
-		!strings.Contains(record, `[OPlayer "program env `) || strings.Contains(record, os.Args[0]) {
-		t.Errorf("the record is\n%s", record)
-	}
+	fail.If(t, !strings.Contains(record, "{I like it (0.") ||
+		!strings.Contains(record, `s)\nthought 1}`) ||
+		!strings.Contains(record, `[OPlayer "program env `) ||
+		strings.Contains(record, os.Args[0]), "the record is\n%s", record)
 }
 
 func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
@@ -131,7 +131,7 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 			t.Errorf("%s: the record is\n%s", name, record)
 		}
 		again := w.restart()
-		fail.Unless(t, strings.Contains(again.reason(), want), "%s: after a restart %q", name, again.reason())
+		fail.Lacks(t, again.reason(), want, "%s: after a restart", name)
 		w.key("P")
 		fail.Unless(t, w.features.players.Thinks(), "%s: it is not asked again", name)
 	}
@@ -150,12 +150,11 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
 	fail.If(t, !w.warned() || w.session.Game.Ended(), "said %q, %q", w.headline(), w.reason())
 	w.run("time.30")
-	if reason := w.reason(); !strings.Contains(reason, "Cannot start") ||
-		!strings.Contains(reason, "there is no such file") {
-		t.Errorf("when something else was done it says %q", reason)
-	}
-	w.key(keys.PageUp)
 	reason := w.reason()
+	fail.If(t, !strings.Contains(reason, "Cannot start") || !strings.Contains(reason, "there is no such file"),
+		"when something else was done it says %q", reason)
+	w.key(keys.PageUp)
+	reason = w.reason()
 	fail.If(t, strings.Contains(reason, "Cannot start"), "of another step it says %q", reason)
 }
 
@@ -229,8 +228,7 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
 	w.run("programLog")
-	lines := w.screen.Opened[0].Words()
-	fail.Unless(t, strings.Contains(lines, "thought 1"), "the log is\n%s", lines)
+	fail.Lacks(t, w.screen.Opened[0].Words(), "thought 1", "the log")
 	for range 3 {
 		w.key(keys.PageUp)
 	}

@@ -28,8 +28,7 @@ func TestToShowBeginsNothing(t *testing.T) {
 			begun, shown := w.tasks.Begun(), w.view()
 			w.render()
 			w.render()
-			more := w.tasks.Begun() - begun
-			fail.If(t, more != 0, "it begins %d tasks", more)
+			fail.Unequal(t, w.tasks.Begun()-begun, 0, "it begins")
 			again := w.view()
 			fail.Unless(t, reflect.DeepEqual(again, shown), "shown at first:\n%+v\nand then:\n%+v", shown, again)
 		})
@@ -49,8 +48,7 @@ func TestAChangeIsActedUponOnce(t *testing.T) {
 	first := w.tasks.Begun() - begun
 	fail.NowIf(t, !w.features.players.Thinks() || first == 0, "the computer does not think")
 	w.commit()
-	more := w.tasks.Begun() - begun - first
-	fail.If(t, more != 0, "the same position begins %d tasks more", more)
+	fail.Unequal(t, w.tasks.Begun()-begun-first, 0, "the same position begins")
 }
 
 // firstPlayable returns the first legal cell.

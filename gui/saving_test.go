@@ -52,8 +52,7 @@ func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
 	} {
 		name := w.saveAs(id, dir, "")
 		w.exchange.Files.Wait()
-		got := texttest.Read(t, filepath.Join(dir, name))
-		fail.If(t, got != want, "%s: saved\n%s", id, got)
+		fail.Unequal(t, texttest.Read(t, filepath.Join(dir, name)), want, "%s: saved", id)
 	}
 }
 
@@ -140,12 +139,11 @@ func TestAPictureIsExported(t *testing.T) {
 	w.await("the dialog that asks for a file", w.dialogs.Busy)
 	w.escape()
 	w.run("picture.text")
-	if text := w.screen.Clipboard; strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1 {
-		t.Errorf("copied:\n%s", text)
-	}
+	text := w.screen.Clipboard
+	fail.If(t, strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1, "copied:\n%s", text)
 	fail.Unless(t, w.checked("picture.marks"), "pictures are without marks at first")
 	w.does("picture.marks picture.text")
-	text := w.screen.Clipboard
+	text = w.screen.Clipboard
 	fail.If(t, strings.Contains(text, "!") || w.checked("picture.marks"), "copied without marks:\n%s", text)
 }
 

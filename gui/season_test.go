@@ -87,7 +87,7 @@ func seasonFiles(t *testing.T, n int) []string {
 func (s *season) openAndGoOn(file string) {
 	s.note()
 	s.open(file)
-	fail.NowIf(s.t, s.dialogs.Busy() || s.warned(), "%s is not opened: %q, %s", file, s.said(), s.dialogTexts())
+	fail.NowIf(s.t, s.dialogs.Busy() || s.warned(), "%s is not opened: %q, %s", file, s.said(), s.screen.Texts())
 	steps := s.random.IntN(4)
 	for range steps {
 		if s.session.Shown == session.CrossHatching {
@@ -140,8 +140,7 @@ func (s *season) findOne() {
 		s.t.Errorf("board %d is shown, want %d", s.session.ShownBoard(), e.ID)
 		return
 	}
-	kept := string(s.session.Problem().Kept())
-	fail.If(s.t, kept != s.boards[e.ID](), "board %d is opened as\n%s\nwas left as\n%s", e.ID, kept, s.boards[e.ID]())
+	fail.Unequal(s.t, string(s.session.Problem().Kept()), s.boards[e.ID](), "board %d is opened as", e.ID)
 }
 
 // deleteOne deletes a board, and restores it if back is true.

@@ -176,26 +176,6 @@ func cellsWith(view diagram.Diagram, holds func(diagram.Cell) bool) string {
 
 func alerted(c diagram.Cell) bool { return c.Alert }
 
-// dialogTexts returns all words of the dialog on top, with [x] before chosen ones.
-func (w *window) dialogTexts() string {
-	var words []string
-	screentest.Visit(w.screen.Top(), func(part any) {
-		switch p := part.(type) {
-		case string:
-			words = append(words, p)
-		case view.Choice:
-			if p.On {
-				words = append(words, "[x] "+p.Words)
-			}
-		case view.Check:
-			if p.On {
-				words = append(words, "[x] "+p.Words)
-			}
-		}
-	})
-	return strings.Join(words, "\n")
-}
-
 // field is a text field of the dialog on top.
 type field struct {
 	view.Field

@@ -26,19 +26,16 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	w := openGame(t, "O", "Strongest")
 	w.paste(record)
 	w.key(keys.End)
-	if players := w.players(); !strings.Contains(players, "Novice") || strings.Contains(players, "Strongest") {
-		t.Errorf("said is %q", players)
-	}
-	again := w.record()
-	fail.Unless(t, strings.Contains(again, `[OPlayer "computer Novice"]`), "saved again it is\n%s", again)
+	players := w.players()
+	fail.If(t, !strings.Contains(players, "Novice") || strings.Contains(players, "Strongest"), "said is %q", players)
+	fail.Lacks(t, w.record(), `[OPlayer "computer Novice"]`, "saved again it")
 	w.run("newGame")
 	for _, field := range w.fields("Name") {
 		fail.Unequal(t, field.Text, "", "is offered as a name")
 	}
-	fail.Unless(t, strings.Contains(w.dialogTexts(), "[x] Strongest: "),
-		"as a level for O is offered\n%s", w.dialogTexts())
+	fail.Lacks(t, w.screen.Texts(), "[x] Strongest: ", "as a level for O is offered")
 	w.screen.PressIn("Begin")
-	players := w.players()
+	players = w.players()
 	fail.If(t, !strings.Contains(players, "O: Computer (Strongest).") || strings.Contains(players, "Novice"),
 		"of the new game is said %q", players)
 }
@@ -58,9 +55,7 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	fail.If(t, again.features.players.ToMove(), "after a restart the computer is to move")
 	w.run("computerO")
 	w.awaitMoves(6)
-	if players := w.players(); !strings.Contains(players, "O: Computer (Novice).") {
-		t.Errorf("when the computer goes on with it: %q", players)
-	}
+	fail.Lacks(t, w.players(), "O: Computer (Novice).", "when the computer goes on with it")
 	for range 8 {
 		w.run("undo")
 	}

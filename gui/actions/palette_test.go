@@ -52,9 +52,8 @@ func TestHeadingsAreSeenWhileNothingIsTyped(t *testing.T) {
 		PaletteItem{FinderRow: view.FinderRow{Words: "Go", Heading: true}},
 		PaletteItem{FinderRow: view.FinderRow{Words: "Edited"}})
 	f := finderIn(frame)
-	if len(f.Rows) != 4 || f.Chosen != 1 || !f.Rows[0].Heading || f.Rows[1].Keys != "" || frame.Top().Focus != "" {
-		t.Errorf("to fingers it shows %+v", f)
-	}
+	fail.If(t, len(f.Rows) != 4 || f.Chosen != 1 || !f.Rows[0].Heading || f.Rows[1].Keys != "" ||
+		frame.Top().Focus != "", "to fingers it shows %+v", f)
 	frame.Events.Do(f.Rows[0].ID)
 	fail.If(t, *ran != "" || len(frame.Sheets) == 0, "a heading does something")
 	frame.Events.Type(findID, "edit")
@@ -101,14 +100,12 @@ func TestThePaletteRunsWhatIsTaken(t *testing.T) {
 	frame, ran := openPalette(t, false, commands()...)
 	frame.Events.Type(findID, "rules")
 	f := finderIn(frame)
-	if frame.Events.Do(f.Rows[f.Chosen+1].ID); *ran != "Rules: Closed" || len(frame.Sheets) > 0 {
-		t.Errorf("ran %q", *ran)
-	}
+	frame.Events.Do(f.Rows[f.Chosen+1].ID)
+	fail.If(t, *ran != "Rules: Closed" || len(frame.Sheets) > 0, "ran %q", *ran)
 	frame, ran = openPalette(t, false, commands()...)
 	frame.Enter()
-	if frame.Escape(); *ran != "" || len(frame.Sheets) > 0 {
-		t.Errorf("ran %q, %d are open", *ran, len(frame.Sheets))
-	}
+	frame.Escape()
+	fail.If(t, *ran != "" || len(frame.Sheets) > 0, "ran %q, %d are open", *ran, len(frame.Sheets))
 }
 
 func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {

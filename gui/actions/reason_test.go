@@ -8,6 +8,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 )
 
 func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
@@ -33,7 +34,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 	b := table.Toolbar().Groups[0][0]
 	fail.If(t, b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N", "the first button is %+v", b)
 	fail.Unequal(t, table.Find("hint").Keys.Key, keys.None, "a blocked action has the key of another")
-	fail.Unequal(t, idsOf(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
+	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
 }
 
 // TestThePaletteSaysWhyAnActionCanDoNothing finds actions that can do nothing after those that can be done.

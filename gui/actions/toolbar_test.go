@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
 
@@ -22,15 +23,6 @@ func tableOf(ids ...string) *Table {
 		t.Actions = append(t.Actions, &Action{ID: id, Icon: icon.New})
 	}
 	return t
-}
-
-// idsOf returns the IDs of buttons.
-func idsOf(buttons []view.Button) string {
-	var ids []string
-	for _, b := range buttons {
-		ids = append(ids, b.ID)
-	}
-	return strings.Join(ids, " ")
 }
 
 func TestAButtonIsCompletedByItsAction(t *testing.T) {
@@ -59,14 +51,15 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	bar := table.Toolbar()
 	var groups []string
 	for _, group := range bar.Groups {
-		groups = append(groups, idsOf(group))
+		groups = append(groups, screentest.IDs(group))
 	}
-	if want := []string{"newGame", "undo redo", "edit"}; !slices.Equal(groups, want) || idsOf(bar.Right) != "palette" {
-		t.Errorf("the groups are %q, want %q; at the right is %q", groups, want, idsOf(bar.Right))
+	if want := []string{"newGame",
+		"undo redo", "edit"}; !slices.Equal(groups, want) || screentest.IDs(bar.Right) != "palette" {
+		t.Errorf("the groups are %q, want %q; at the right is %q", groups, want, screentest.IDs(bar.Right))
 	}
 	want := []view.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
 		{ID: "board.crosshatch", Words: "Sudoku"}}
-	fail.Unless(t, slices.Equal(bar.Switch.Choices, want), "the switch is %+v, want %+v", bar.Switch.Choices, want)
+	fail.Differ(t, bar.Switch.Choices, want, "the switch")
 	head := table.Head("Ninefold")
 	fail.If(t, head.Title != "Ninefold" || !slices.Equal(head.Switch.Choices, want), "a phone has %+v", head)
 }
@@ -75,7 +68,7 @@ func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
 	table := tableOf("newGame", "newSudoku", "undo")
 	table.Find("newGame").Icon, table.Find("undo").Icon = "", ""
 	bar := table.Toolbar()
-	fail.If(t, len(bar.Groups) != 1 || idsOf(bar.Groups[0]) != "newSudoku", "the groups are %+v", bar.Groups)
+	fail.If(t, len(bar.Groups) != 1 || screentest.IDs(bar.Groups[0]) != "newSudoku", "the groups are %+v", bar.Groups)
 }
 
 func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
@@ -91,7 +84,7 @@ func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 		"undo palette": {"undo", "palette"},
 	} {
 		bar := tableOf(has...).BottomBar(nil)
-		fail.Unequal(t, idsOf(bar.Buttons), want, "it")
+		fail.Unequal(t, screentest.IDs(bar.Buttons), want, "it")
 		more := bar.Buttons[len(bar.Buttons)-1]
 		fail.If(t, more.Words != "More" || more.Icon != icon.More, "the last is %+v", more)
 	}
@@ -106,7 +99,8 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 		view.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
 		view.Buttons{Buttons: []view.Button{{ID: "undo"}, {ID: "review", Primary: true}}},
 	})
-	fail.Unequal(t, idsOf(table.BottomBar(offers).Buttons), "playComputer rematch review newGame palette", "it")
+	fail.Unequal(t, screentest.IDs(table.BottomBar(offers).Buttons),
+		"playComputer rematch review newGame palette", "it")
 	stops := view.Button{ID: "review", Words: "Stop", Icon: icon.Stop}
 	b := table.BottomBar([]view.Button{stops}).Buttons[0]
 	fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop, "while a review runs the button is %+v", b)
@@ -115,7 +109,7 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 func TestTheBottomBarLeavesOutWhatHasNoIcon(t *testing.T) {
 	table := tableOf("newGame", "undo", "newSudoku", "hint", "noting", "palette")
 	table.Find("newGame").Icon = ""
-	fail.Unequal(t, idsOf(table.BottomBar(nil).Buttons), "newSudoku undo hint noting palette", "it")
+	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "newSudoku undo hint noting palette", "it")
 }
 
 // TestEveryButtonOfTheBarsHasItsWords makes the bars of each action alone, in both languages.
@@ -129,9 +123,8 @@ func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
 			bar := table.BottomBar([]view.Button{{ID: id}})
 			for _, b := range slices.Concat(bar.Buttons, slices.Concat(table.Toolbar().Groups...)) {
 				seen[b.ID] = true
-				if b.Words == "" || strings.HasPrefix(b.Words, "short.") || strings.HasPrefix(b.Words, "command.") {
-					t.Errorf("%s: %+v", language, b)
-				}
+				fail.If(t, b.Words == "" || strings.HasPrefix(b.Words, "short.") ||
+					strings.HasPrefix(b.Words, "command."), "%s: %+v", language, b)
 			}
 			for _, c := range table.Toolbar().Switch.Choices {
 				fail.If(t, strings.HasPrefix(c.Words, "short."), "%s: %+v", language, c)

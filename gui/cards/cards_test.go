@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"encoding/json"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +12,7 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/icon"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
@@ -146,7 +146,7 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 		v.Notes = []string{"", "One.", "Two."}
 		cards := New(s.session, v)
 		fail.Unequal(t, kinds(cards), "text "+s.want, "%s", name)
-		text := cardOf[view.Text](t, cards)
+		text := screentest.Card[view.Text](cards)
 		fail.If(t, text.Words != "One. Two.", "%s: %+v", name, text)
 	}
 	cards := Notes([]string{"", ""})
@@ -161,7 +161,7 @@ func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
 			fail.If(t, seen[b.ID], "%s: %q is there twice", name, b.ID)
 			seen[b.ID] = true
 		}
-		all := ids(buttons)
+		all := screentest.IDs(buttons)
 		fail.If(t, strings.Count(all, "[") > 1, "%s: %s", name, all)
 	}
 }
@@ -181,24 +181,9 @@ func TestEveryButtonHasItsWords(t *testing.T) {
 	}
 }
 
-// TestNoCardShowsAKeyOfWords looks for keys without words in all texts of the cards.
 func TestNoCardShowsAKeyOfWords(t *testing.T) {
 	for name, s := range states(t) {
-		for _, b := range buttonsOf(s.cards()) {
-			fail.If(t, strings.HasPrefix(b.Words, "short.") || strings.HasPrefix(b.Words, "start."),
-				"%s: the button %+v", name, b)
-		}
-		for _, c := range s.cards() {
-			text, err := json.Marshal(c)
-			fail.OnError(t, err)
-			for _, beginning := range []string{
-				"start.", "recent.", "facts.", "moves.", "steps.", "edit.", "sudoku.", "board.label", "short.",
-				"rules.about.", "newGame.",
-			} {
-				fail.If(t, strings.Contains(string(text), `:"`+beginning) || strings.Contains(string(text), "no value"),
-					"%s: %s", name, text)
-			}
-		}
+		screentest.CheckWords(t, s.cards(), name)
 	}
 }
 
@@ -238,15 +223,14 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 
 func TestHomeHasTheLastBoards(t *testing.T) {
 	s := session.New()
-	if card := boards(s); len(card.Boards) != 0 || card.Hint == "" || card.All != "" {
-		t.Errorf("without boards: %+v", card)
-	}
+	card := boards(s)
+	fail.If(t, len(card.Boards) != 0 || card.Hint == "" || card.All != "", "without boards: %+v", card)
 	for range 5 {
 		s.Begin(tictactoe.Closed, "Ann", "Bob")
 		_ = s.Game.Play(40)
 		s.Keep(time.Unix(1000, 0))
 	}
-	card := boards(s)
+	card = boards(s)
 	fail.NowIf(t, len(card.Boards) != 4 || !strings.Contains(card.All, "5"), "%+v", card)
 	if b := card.Boards[0]; b.Words != "Ann – Bob" || b.Sentence != "Closed · 1 move" {
 		t.Errorf("a game is listed as %q, %q", b.Words, b.Sentence)
@@ -257,7 +241,7 @@ func TestTheWaysInAreInWords(t *testing.T) {
 	s := session.New()
 	for _, shown := range []session.ProblemID{session.TicTacToe, session.CrossHatching} {
 		s.Show(shown)
-		for _, w := range cardOf[view.Start](t, New(s, boardOf(s))).Ways {
+		for _, w := range screentest.Card[view.Start](New(s, boardOf(s))).Ways {
 			fail.If(t, w.Words == "" || w.Sentence == "" || w.Icon == "", "%s: %+v", shown, w)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/icon"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
@@ -24,15 +25,15 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 		state state
 		want  string
 	}{"over": {all["over"], "[review] rematch newGame"}, "reviewed": {all["reviewed"], "review rematch newGame"}} {
-		players := cardOf[view.Players](t, test.state.cards())
-		if got := ids(players.Buttons); got != test.want || players.Rules.Name != "" {
+		players := screentest.Card[view.Players](test.state.cards())
+		if got := screentest.IDs(players.Buttons); got != test.want || players.Rules.Name != "" {
 			t.Errorf("%s: %q, want %q; the rules are %+v", name, got, test.want, players.Rules)
 		}
 	}
 	full := session.New()
 	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
-	players := cardOf[view.Players](t, New(full, boardOf(full)))
-	fail.Unequal(t, ids(players.Buttons), "rematch newGame", "a full board under Judge")
+	players := screentest.Card[view.Players](New(full, boardOf(full)))
+	fail.Unequal(t, screentest.IDs(players.Buttons), "rematch newGame", "a full board under Judge")
 }
 
 func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
@@ -41,19 +42,20 @@ func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 		{Played: grid.At(5, 5), Best: grid.At(4, 4), Verdict: search.Mistake},
 	}})
 	v := boardOf(s)
-	offered := func() string { return ids(cardOf[view.Buttons](t, New(s, v)).Buttons) }
+	offered := func() string { return screentest.IDs(screentest.Card[view.Buttons](New(s, v)).Buttons) }
 	fail.Unequal(t, offered(), "hint analysis review", "before its errors are shown")
 	v.Errors = "X 1 mistake"
 	fail.Unequal(t, offered(), "hint analysis review retry", "after a review")
 	s.Game.Forfeit("O timed out")
-	fail.Unequal(t, ids(cardOf[view.Players](t, New(s, v)).Buttons), "[retry] review rematch newGame", "after the game")
+	fail.Unequal(t, screentest.IDs(screentest.Card[view.Players](New(s, v)).Buttons),
+		"[retry] review rematch newGame", "after the game")
 }
 
 func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	v := boardOf(s)
 	v.Players.Players[1].Name = "Bob"
-	players := cardOf[view.Players](t, New(s, v))
+	players := screentest.Card[view.Players](New(s, v))
 	p := s.Game.Position()
 	fail.If(t, players.Players[1].Name != "Bob" || players.Rules.Name != name(p.Rules()) || players.Buttons != nil,
 		"%+v", players)
@@ -62,7 +64,7 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 
 func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
-	buttons := func() string { return ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons) }
+	buttons := func() string { return screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons) }
 	fail.Unequal(t, buttons(), "hint analysis review", "between people")
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
 	fail.Unequal(t, buttons(), "undo hint analysis review", "against the computer")
@@ -75,7 +77,7 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 		v := boardOf(s)
 		v.Running = true
 		cards := New(s, v)
-		buttons := append(cardOf[view.Players](t, cards).Buttons, cardOf[view.Buttons](t, cards).Buttons...)
+		buttons := append(screentest.Card[view.Players](cards).Buttons, screentest.Card[view.Buttons](cards).Buttons...)
 		at := slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })
 		b := buttons[at]
 		fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop || b.Primary, "of %s the button is %+v", name, b)
@@ -85,18 +87,17 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 func TestAGameByMailIsSentAfterTheMove(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
-	if got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons); got != "[send] [saveToSend] copyToSend paste" {
-		t.Errorf("while O is to move: %q", got)
-	}
+	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons),
+		"[send] [saveToSend] copyToSend paste", "while O is to move")
 	s.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
-	got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons)
+	got := screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons)
 	fail.If(t, strings.Contains(got, "send"), "while the user is to move: %q", got)
 }
 
 func TestAnImportSaysWhatItIs(t *testing.T) {
 	s := sessiontest.OfSample(t, "tictactoe-1.in")
 	cards := New(s, boardOf(s))
-	facts := cardOf[view.Facts](t, cards)
+	facts := screentest.Card[view.Facts](cards)
 	fail.If(t, facts.Title != "Position" || facts.Name != "", "without a file: %+v", facts)
 	p := s.Game.Position()
 	legal := p.Legal()
@@ -106,15 +107,16 @@ func TestAnImportSaysWhatItIs(t *testing.T) {
 			p.Count(tictactoe.Empty))},
 	}
 	fail.Unless(t, slices.Equal(facts.Facts, want), "%+v, want %+v", facts.Facts, want)
-	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "[exportAnswer] compare test", "the buttons")
+	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](cards).Buttons),
+		"[exportAnswer] compare test", "the buttons")
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.in", Form: notation.Judge})
-	facts = cardOf[view.Facts](t, New(s, boardOf(s)))
+	facts = screentest.Card[view.Facts](New(s, boardOf(s)))
 	fail.If(t, facts.Title != "Judge’s text" || facts.Name != "17.in", "of a file: %+v", facts)
 	s.SetDocument(s.Moment(), session.Document{Path: "/home/me/17.txt"})
-	facts = cardOf[view.Facts](t, New(s, boardOf(s)))
+	facts = screentest.Card[view.Facts](New(s, boardOf(s)))
 	fail.If(t, facts.Title != "Position", "of a file in another form: %+v", facts)
 	free := sessiontest.OfSample(t, "tictactoe-2.in")
-	facts = cardOf[view.Facts](t, New(free, boardOf(free)))
+	facts = screentest.Card[view.Facts](New(free, boardOf(free)))
 	fail.Unless(t, strings.HasSuffix(facts.Facts[0].Words, ", any empty cell"), "where the choice is free: %+v", facts)
 }
 
@@ -125,7 +127,7 @@ func TestMovesAreNumberedAndOtherStepsAreNot(t *testing.T) {
 	}
 	v := boardOf(s)
 	v.Steps[1].Glyph, v.Steps[1].Note = "??", "a blunder"
-	card := cardOf[view.Moves](t, New(s, v))
+	card := screentest.Card[view.Moves](New(s, v))
 	want := []view.Move{
 		{ID: int(v.Rows[0].ID), Words: "Imported"},
 		{ID: int(v.Rows[1].ID), Number: 1, Second: true, Words: "7,3", Sends: "3", Glyph: "??", Note: "7,3: a blunder"},
@@ -149,7 +151,7 @@ func TestTheListSaysWhatWillStandThere(t *testing.T) {
 		"imported":    {imported, "Click a legal cell to go on from here. Undo brings back what was shown before.", 1},
 		"played":      {sessiontest.Played(t, grid.At(5, 5)), "", 1},
 	} {
-		card := cardOf[view.Moves](t, New(test.session, boardOf(test.session)))
+		card := screentest.Card[view.Moves](New(test.session, boardOf(test.session)))
 		fail.If(t, card.Hint != test.hint || len(card.Moves) != test.rows ||
 			(card.Moves[0].Step > 0) != (test.hint != ""), "%s: %+v", name, card)
 	}
@@ -161,7 +163,7 @@ func TestVariationsAreIndentedAsFarAsCanBeRead(t *testing.T) {
 	for i := range v.Rows {
 		v.Rows[i].Depth = 3 * i
 	}
-	for i, m := range cardOf[view.Moves](t, New(s, v)).Moves {
+	for i, m := range screentest.Card[view.Moves](New(s, v)).Moves {
 		fail.If(t, m.Depth != 3, "a move of depth %d is indented %d times", v.Rows[i+1].Depth, m.Depth)
 	}
 }
@@ -170,12 +172,11 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
 	s.Undo()
 	v := boardOf(s)
-	if card := cardOf[view.Moves](t, New(s, v)); card.Current != int(s.Game.Current()) ||
-		card.Current != card.Moves[0].ID {
-		t.Errorf("current is %d of %+v", card.Current, card.Moves)
-	}
+	card := screentest.Card[view.Moves](New(s, v))
+	fail.If(t, card.Current != int(s.Game.Current()) || card.Current != card.Moves[0].ID,
+		"current is %d of %+v", card.Current, card.Moves)
 	v.Current = -1
-	card := cardOf[view.Moves](t, New(s, v))
+	card = screentest.Card[view.Moves](New(s, v))
 	fail.If(t, card.Current != -1, "where no row is shown, current is %d", card.Current)
 }
 
@@ -183,16 +184,16 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	s.Game.PickTool(session.PutX)
 	cards := New(s, boardOf(s))
-	tools := cardOf[view.Tools](t, cards)
+	tools := screentest.Card[view.Tools](cards)
 	var links []string
 	for _, l := range tools.Links {
 		links = append(links, l.ID)
 	}
-	got := ids(tools.Tools)
+	got := screentest.IDs(tools.Tools)
 	fail.If(t, got != "putX putO erase setLast setOwner swap" ||
 		!slices.Equal(links, []string{"clear", "rotate", "mirror"}), "tools %q, links %q", got, links)
-	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "exportAnswer [edit]", "the buttons")
-	steps := cardOf[view.Moves](t, cards)
+	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](cards).Buttons), "exportAnswer [edit]", "the buttons")
+	steps := screentest.Card[view.Moves](cards)
 	fail.If(t, len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||
 		steps.Current != steps.Moves[1].ID, "the steps are %+v", steps)
 }

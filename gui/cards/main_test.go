@@ -3,7 +3,6 @@ package cards
 import (
 	"slices"
 	"strings"
-	"testing"
 
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
@@ -63,18 +62,6 @@ func kinds(cards []view.Card) string {
 	return strings.Join(names, " ")
 }
 
-// cardOf returns the only card of a kind.
-func cardOf[C view.Card](t *testing.T, cards []view.Card) (card C) {
-	t.Helper()
-	for _, c := range cards {
-		if found, ok := c.(C); ok {
-			return found
-		}
-	}
-	t.Fatalf("no %T among %s", card, kinds(cards))
-	return card
-}
-
 // buttonsOf returns all buttons on cards, with ways in and links as buttons.
 func buttonsOf(cards []view.Card) (all []view.Button) {
 	for _, c := range cards {
@@ -84,18 +71,6 @@ func buttonsOf(cards []view.Card) (all []view.Button) {
 		})
 	}
 	return all
-}
-
-// ids returns the IDs of buttons, that of a primary one in brackets.
-func ids(buttons []view.Button) string {
-	var all []string
-	for _, b := range buttons {
-		if b.Primary {
-			b.ID = "[" + b.ID + "]"
-		}
-		all = append(all, b.ID)
-	}
-	return strings.Join(all, " ")
 }
 
 // wonBy returns a session with a game that a mark has won under some rules.

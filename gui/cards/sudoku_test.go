@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
@@ -15,35 +16,36 @@ import (
 func TestAGridSaysHowFarItHasCome(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	v := boardOf(s)
-	progress := cardOf[view.Progress](t, New(s, v))
+	progress := screentest.Card[view.Progress](New(s, v))
 	fail.If(t, progress.Share != 0 || !strings.Contains(progress.Summary, " given") ||
 		strings.Contains(progress.Summary, "deduced"), "%+v", progress)
 	s.Sudoku.Advance()
-	progress = cardOf[view.Progress](t, New(s, boardOf(s)))
+	progress = screentest.Card[view.Progress](New(s, boardOf(s)))
 	fail.If(t, !strings.Contains(progress.Summary, "1 deduced") || progress.Share != float32(1)/51,
 		"a step on: %+v", progress)
-	fail.Unequal(t, ids(progress.Buttons), "test exportSolution", "what is offered for a judge's text")
+	fail.Unequal(t, screentest.IDs(progress.Buttons), "test exportSolution", "what is offered for a judge's text")
 }
 
 func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Pick(7)
-	digits := cardOf[view.Digits](t, New(s, boardOf(s)))
+	digits := screentest.Card[view.Digits](New(s, boardOf(s)))
 	shown := s.Sudoku.Digits()
 	fail.If(t, digits.On != 7 || digits.Missing != shown.Missing, "%+v", digits)
-	got := ids(digits.Buttons)
+	got := screentest.IDs(digits.Buttons)
 	fail.If(t, got != "noting striking candidates check" || digits.Erase.ID != "clearCell", "the buttons are %q", got)
 }
 
 func TestASolvedGridOffersAnotherOne(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
-	got := ids(cardOf[view.Buttons](t, New(s, boardOf(s))).Buttons)
+	got := screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons)
 	fail.If(t, got != "hint stepBack [step] run", "before, the buttons are %q", got)
 	s.Sudoku.Finish()
 	cards := New(s, boardOf(s))
-	verdict := cardOf[view.Verdict](t, cards)
-	fail.If(t, verdict.Answer != view.Yes || ids(verdict.Buttons) != "[nextSudoku]", "%+v", verdict)
-	fail.Unequal(t, ids(cardOf[view.Buttons](t, cards).Buttons), "hint stepBack step run", "the buttons")
+	verdict := screentest.Card[view.Verdict](cards)
+	fail.If(t, verdict.Answer != view.Yes || screentest.IDs(verdict.Buttons) != "[nextSudoku]", "%+v", verdict)
+	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](cards).Buttons),
+		"hint stepBack step run", "the buttons")
 }
 
 func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
@@ -66,7 +68,7 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 	u.Finish()
 	want := fmt.Sprintf("Digits entered by you: 5; deduced by the program: %d. Hints asked for: 2.",
 		grid.Cells-given.Count()-5)
-	words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words
+	words := screentest.Card[view.Verdict](New(s, boardOf(s))).Words
 	fail.Unless(t, strings.HasSuffix(words, want), "it says %q, want %q", words, want)
 }
 
@@ -80,11 +82,10 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		s.Sudoku.Enter(c, g.At(c))
 	}
-	if words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words; strings.Contains(words, "entered") {
-		t.Errorf("it says %q", words)
-	}
+	words := screentest.Card[view.Verdict](New(s, boardOf(s))).Words
+	fail.If(t, strings.Contains(words, "entered"), "it says %q", words)
 	s.ShowSudoku(g, "")
-	words := cardOf[view.Verdict](t, New(s, boardOf(s))).Words
+	words = screentest.Card[view.Verdict](New(s, boardOf(s))).Words
 	fail.If(t, strings.Contains(words, "entered"), "of one that was solved before it says %q", words)
 }
 
@@ -95,15 +96,14 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
 	s.Undo()
-	if steps := cardOf[view.Moves](t, New(s, boardOf(s))); len(steps.Moves) != 1 || steps.Moves[0].Step != 0 ||
-		steps.Hint != "" {
-		t.Errorf("pencil marks that were taken back: %+v", steps)
-	}
+	steps := screentest.Card[view.Moves](New(s, boardOf(s)))
+	fail.If(t, len(steps.Moves) != 1 || steps.Moves[0].Step != 0 || steps.Hint != "",
+		"pencil marks that were taken back: %+v", steps)
 	s = sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Advance()
 	s.Sudoku.Advance()
 	v := boardOf(s)
-	steps := cardOf[view.Moves](t, New(s, v))
+	steps = screentest.Card[view.Moves](New(s, v))
 	fail.If(t, len(steps.Moves) != 3 || steps.Moves[0].Step != 0 || steps.Moves[2].Step != 2 ||
 		steps.Current != steps.Moves[2].ID, "%+v", steps)
 	fail.If(t, steps.Moves[0].Why != "" || !strings.HasPrefix(steps.Moves[1].Why, "box 6: rows") ||
@@ -113,6 +113,6 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 // TestTheAnswerOfASudokuIsNoMarkedBoard: the button says what it exports.
 func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
 	cards := states(t)["a Sudoku's compared"].cards()
-	export := cardOf[view.Buttons](t, cards).Buttons[0]
+	export := screentest.Card[view.Buttons](cards).Buttons[0]
 	fail.If(t, export.ID != "exportSolution" || strings.Contains(export.Words, "board"), "%+v", export)
 }

@@ -1,7 +1,6 @@
 package learn
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -9,6 +8,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -46,18 +46,8 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 	}
 }
 
-// cardOf returns the card of a kind; each lesson has one.
-func cardOf[C view.Card](v view.View) (card C) {
-	for _, c := range v.Cards {
-		if found, ok := c.(C); ok {
-			return found
-		}
-	}
-	return card
-}
-
 // textOf returns the judge's text that a lesson shows.
-func textOf(v view.View) string { return strings.Join(cardOf[view.Text](v).Lines, "\n") }
+func textOf(v view.View) string { return strings.Join(screentest.Card[view.Text](v).Lines, "\n") }
 
 func newTestCourse() *Course { return NewCourse(&session.Settings{}, func() {}) }
 
@@ -81,13 +71,11 @@ func TestALessonHasAFullField(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "full")
 	refuses(t, c, 1, 1, "taken by X")
-	if d := c.View().Diagram; d.Whole {
-		t.Error("what is asked for is shown")
-	}
+	d := c.View().Diagram
+	fail.If(t, d.Whole, "what is asked for is shown")
 	c.hint()
-	if d := c.View().Diagram; !d.Whole {
-		t.Error("with help the board is not framed")
-	}
+	d = c.View().Diagram
+	fail.Unless(t, d.Whole, "with help the board is not framed")
 	taps(t, c, [2]int{9, 9})
 	fail.Unless(t, c.lesson.over(), "a free choice does not end the lesson")
 }
@@ -98,8 +86,7 @@ func TestALessonReadsAndMarksTheJudgesText(t *testing.T) {
 	if v := c.View(); !strings.HasSuffix(textOf(v), "\n6 4") || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
 		t.Errorf("the text is\n%s", textOf(v))
 	}
-	headline := c.View().Status.Headline
-	fail.Unless(t, strings.Contains(headline, "... x.. ..."), "said %q", headline)
+	fail.Lacks(t, c.View().Status.Headline, "... x.. ...", "said")
 	refuses(t, c, 4, 6, "row 4, column 6")
 	taps(t, c, [2]int{6, 4})
 	refuses(t, c, 5, 5, "points to field 7")
@@ -107,10 +94,9 @@ func TestALessonReadsAndMarksTheJudgesText(t *testing.T) {
 	taps(t, c, [2]int{7, 3}, [2]int{8, 2}, [2]int{8, 2})
 	fail.NowIf(t, c.lesson.over(), "it is over before every legal cell is marked")
 	taps(t, c, [2]int{9, 2})
-	if v := c.View(); !c.lesson.over() || !strings.Contains(textOf(v), "xo! ... ...") ||
-		strings.Contains(textOf(v), "6 4") {
-		t.Errorf("over %v, the text is\n%s", c.lesson.over(), textOf(v))
-	}
+	v := c.View()
+	fail.If(t, !c.lesson.over() || !strings.Contains(textOf(v), "xo! ... ...") || strings.Contains(textOf(v), "6 4"),
+		"over %v, the text is\n%s", c.lesson.over(), textOf(v))
 }
 
 func TestTheHaresLessonAcceptsAnyChangeButOfTheLastMove(t *testing.T) {
@@ -145,26 +131,23 @@ func TestTheLastLessonPlacesADigit(t *testing.T) {
 	refuses(t, c, 1, 9, "box 5")
 	err := c.Tap(grid.At(4, 4))
 	fail.If(t, err == nil || !strings.Contains(locale.Words().Error(err), "crossed out"), "a wrong cell: %v", err)
-	if d := c.View().Diagram; d.Cells[grid.At(4, 4)].Hatch == 0 {
-		t.Error("after a wrong cell it is not shown what is crossed out")
-	}
-	if typed := c.Type('7', grid.At(4, 6)); typed.Taps || typed.Err == nil ||
-		!strings.Contains(locale.Words().Error(typed.Err), "4") {
-		t.Errorf("another digit comes to %+v", typed)
-	}
-	typed := c.Type('4', grid.At(4, 6))
+	d := c.View().Diagram
+	fail.If(t, d.Cells[grid.At(4, 4)].Hatch == 0, "after a wrong cell it is not shown what is crossed out")
+	typed := c.Type('7', grid.At(4, 6))
+	fail.If(t, typed.Taps || typed.Err == nil || !strings.Contains(locale.Words().Error(typed.Err), "4"),
+		"another digit comes to %+v", typed)
+	typed = c.Type('4', grid.At(4, 6))
 	fail.NowIf(t, !typed.Taps || typed.Cell != grid.At(4, 6), "the digit comes to %+v", typed)
 	taps(t, c, [2]int{4, 6})
-	if d := c.View().Diagram; !c.lesson.over() || d.Cells[grid.At(4, 6)].Symbol != diagram.Deduced ||
-		d.Cells[grid.At(4, 6)].Digit != 4 {
-		t.Errorf("over %v, the cell is %+v", c.lesson.over(), d.Cells[grid.At(4, 6)])
-	}
+	d = c.View().Diagram
+	fail.If(t, !c.lesson.over() || d.Cells[grid.At(4, 6)].Symbol != diagram.Deduced ||
+		d.Cells[grid.At(4, 6)].Digit != 4, "over %v, the cell is %+v", c.lesson.over(), d.Cells[grid.At(4, 6)])
 }
 
 func TestEachLessonCanBePassedByAndIsTickedWhenItWasGoneThrough(t *testing.T) {
 	c := newTestCourse()
 	taps(t, c, [2]int{7, 1}, [2]int{1, 1})
-	steps := cardOf[view.Moves](c.View()).Moves
+	steps := screentest.Card[view.Moves](c.View()).Moves
 	fail.If(t, steps[0].Glyph == "" || steps[1].Glyph != "", "%+v", steps)
 	before := c.View().Diagram
 	if err := c.Tap(grid.At(1, 2)); err == nil || c.View().Diagram != before { // a legal cell
@@ -186,26 +169,22 @@ func TestTheCardsOfALesson(t *testing.T) {
 	for i := range lessons {
 		c.Choose(i)
 		v := c.View()
-		if about := cardOf[view.Text](v); !strings.HasPrefix(about.Title, string(rune('1'+i))) ||
-			(about.Lines != nil) != (lessons[i].name == "mail") {
-			t.Errorf("lesson %d is about %+v", i+1, about)
-		}
-		list := cardOf[view.Moves](v)
+		about := screentest.Card[view.Text](v)
+		fail.If(t, !strings.HasPrefix(about.Title, string(rune('1'+i))) ||
+			(about.Lines != nil) != (lessons[i].name == "mail"), "lesson %d is about %+v", i+1, about)
+		list := screentest.Card[view.Moves](v)
 		fail.If(t, len(list.Moves) != len(lessons) || list.Current != i || list.Moves[i].ID != i,
 			"lesson %d: the list is %+v", i+1, list)
 		want := []view.Button{{ID: "learn.help"}, {ID: "learn.next"}, {ID: "leave"}}
 		if i == len(lessons)-1 {
 			want[1].ID = "train"
 		}
-		if buttons := cardOf[view.Buttons](v).Buttons; !slices.Equal(buttons, want) {
-			t.Errorf("lesson %d: the buttons are %+v, want %+v", i+1, buttons, want)
-		}
+		fail.Differ(t, screentest.Card[view.Buttons](v).Buttons, want, "lesson %d: the buttons", i+1)
 	}
 	show(t, c, "full")
 	taps(t, c, [2]int{9, 9})
-	if buttons := cardOf[view.Buttons](c.View()).Buttons; !buttons[1].Primary {
-		t.Errorf("when the lesson is over the buttons are %+v", buttons)
-	}
+	buttons := screentest.Card[view.Buttons](c.View()).Buttons
+	fail.Unless(t, buttons[1].Primary, "when the lesson is over the buttons are %+v", buttons)
 }
 
 func TestALessonLeftIsBegunAnew(t *testing.T) {
@@ -218,20 +197,6 @@ func TestALessonLeftIsBegunAnew(t *testing.T) {
 	}
 }
 
-func TestTheHelpOfALessonShowsAndThenClicks(t *testing.T) {
-	for i := range lessons {
-		c := newTestCourse()
-		c.Choose(i)
-		for range 200 {
-			if c.lesson.over() {
-				break
-			}
-			c.hint()
-		}
-		fail.Unless(t, c.lesson.over(), "lesson %d does not come to its end", i+1)
-	}
-}
-
 func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
@@ -241,7 +206,7 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			c.Choose(i)
 			for range 100 {
 				v := c.View()
-				about, list := cardOf[view.Text](v), cardOf[view.Moves](v)
+				about, list := screentest.Card[view.Text](v), screentest.Card[view.Moves](v)
 				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title,
 					list.Moves[i].Words}
 				if err := c.Tap(grid.At(5, 9)); err != nil {
@@ -252,9 +217,8 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 						"lesson %d: a cell has no words for a screen reader", i+1)
 				}
 				for _, words := range said {
-					if words == "" || strings.Contains(words, "learn.") || strings.Contains(words, "<no value>") {
-						t.Errorf("%s, lesson %d: %q", language, i+1, words)
-					}
+					fail.If(t, words == "" || strings.Contains(words, "learn.") ||
+						strings.Contains(words, "<no value>"), "%s, lesson %d: %q", language, i+1, words)
 				}
 				if c.lesson.over() {
 					break

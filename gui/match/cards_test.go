@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -63,22 +64,20 @@ func buttonWords(all []view.Button) string {
 func TestWhatIsShownOfAMatchUnderWay(t *testing.T) {
 	s := underWay()
 	sheet := s.sheet(s.listed(), 3)
-	players := card[view.Players](sheet)
+	players := screentest.Card[view.Players](sheet)
 	first, second := players.Players[0], players.Players[1]
 	fail.If(t, first.Name != "bot" || first.Kind != "program, 0.1 s a move · 42 ms used, 1 late" ||
 		first.Points != "3.5" || second.Name != "Club" || second.Kind != "level" || second.Points != "1.5",
 		"they play: %+v, %+v", first, second)
-	if score := card[view.Score](sheet); score.Title != "5 of 20 games, Closed" || score.Share != 0.7 ||
-		score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left" {
-		t.Errorf("the score is %+v", score)
-	}
-	board := card[view.Picture](sheet)
+	score := screentest.Card[view.Score](sheet)
+	fail.If(t, score.Title != "5 of 20 games, Closed" || score.Share != 0.7 ||
+		score.Summary != "3 wins · 1 draw · 1 loss · about 60 s left", "the score is %+v", score)
+	board := screentest.Card[view.Picture](sheet)
 	fail.If(t, board.Title != "Game 6" || board.Summary != "1 move", "the board is %q, %q", board.Title, board.Summary)
-	if trend := card[view.Trend](sheet); trend.Number != "+147 Elo" || !strings.Contains(trend.Interval, " to ") ||
-		len(trend.Bands) != 5 || trend.Words != "" {
-		t.Errorf("the trend is %+v", trend)
-	}
-	list := card[view.Results](sheet)
+	trend := screentest.Card[view.Trend](sheet)
+	fail.If(t, trend.Number != "+147 Elo" || !strings.Contains(trend.Interval, " to ") || len(trend.Bands) != 5 ||
+		trend.Words != "", "the trend is %+v", trend)
+	list := screentest.Card[view.Results](sheet)
 	fail.If(t, len(list.Results) != 5 || list.Results[0].ID != 5 || list.Current != 3, "the list is %+v", list)
 	fail.Unequal(t, buttonWords(sheet.Buttons), "Pause Stop Save the games… [Open game 3]", "the buttons")
 }
@@ -90,14 +89,13 @@ func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
 	} {
 		s := underWay()
 		change(&s)
-		board := card[view.Picture](s.sheet(s.listed(), 3))
+		board := screentest.Card[view.Picture](s.sheet(s.listed(), 3))
 		fail.If(t, board.Title != strings.TrimSpace(want), "shown is %q, want %q", board.Title, want)
 	}
 	s := underWay()
 	s.paused = true
-	if board := card[view.Picture](s.sheet(s.listed(), 0)); board.Title != "Game 6" {
-		t.Errorf("while none is chosen %q is shown", board.Title)
-	}
+	board := screentest.Card[view.Picture](s.sheet(s.listed(), 0))
+	fail.If(t, board.Title != "Game 6", "while none is chosen %q is shown", board.Title)
 }
 
 func TestWhatIsShownInOtherStates(t *testing.T) {
@@ -120,7 +118,7 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 		s := underWay()
 		test.change(&s)
 		sheet := s.sheet(s.listed(), 0)
-		fail.Unequal(t, card[view.Score](sheet).Summary, test.summary, "%s", name)
+		fail.Unequal(t, screentest.Card[view.Score](sheet).Summary, test.summary, "%s", name)
 		words := buttonWords(sheet.Buttons)
 		fail.If(t, test.buttons != "" && words != test.buttons, "%s: the buttons are %s", name, words)
 	}
@@ -141,11 +139,11 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 	s.result.Lost[0][match.Timeout] = match.Lost{Games: 1, Game: 3, First: &match.Fault{Kind: match.Timeout,
 		Limit: time.Second}}
 	sheet := s.sheet(nil, 0)
-	words := card[view.Trend](sheet).Words
+	words := screentest.Card[view.Trend](sheet).Words
 	fail.Unless(t, strings.HasPrefix(words, "test of 0 against 10 Elo: undecided"), "of the test: %q", words)
 	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game " +
 		"began with an opening; 2 pairs like an earlier one: not in the interval"
-	fail.Unequal(t, card[view.Text](sheet).Words, want, "it is told")
+	fail.Unequal(t, screentest.Card[view.Text](sheet).Words, want, "it is told")
 }
 
 func TestEachGameIsSaidByItsEnd(t *testing.T) {

@@ -122,11 +122,5 @@ func (b *bench) words() string {
 	return strings.Join(all, " ")
 }
 
-// card returns the card of a kind in a sheet, or its zero value.
-func card[C view.Card](sheet view.Sheet) C {
-	found, _ := screentest.Find[C](sheet)
-	return found
-}
-
 // games returns the list of games.
-func (b *bench) games() view.Results { return card[view.Results](b.opened.Shown) }
+func (b *bench) games() view.Results { return screentest.Card[view.Results](b.opened.Shown) }

@@ -2,7 +2,6 @@ package play
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"ninefold/engine/program"
@@ -13,21 +12,13 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
 // missing is the command of a program that does not exist.
 const missing = "/there/is/no/bot --fast"
-
-// idsOf returns the IDs of buttons.
-func idsOf(buttons []view.Button) string {
-	var ids []string
-	for _, b := range buttons {
-		ids = append(ids, b.ID)
-	}
-	return strings.Join(ids, " ")
-}
 
 // on returns the IDs of the choices that are on.
 func on(choices []view.Choice) (ids []string) {
@@ -137,17 +128,14 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	g := tb.session.Game
 	g.SetTag("X", "Ann")
 	g.SetTag("O", "Deep Nine")
-	if x, o := tb.row(tictactoe.X), tb.row(tictactoe.O); x.Name != "Ann" || o.Name != "Deep Nine" {
-		t.Errorf("they are called %q and %q", x.Name, o.Name)
-	}
+	x, o = tb.row(tictactoe.X), tb.row(tictactoe.O)
+	fail.If(t, x.Name != "Ann" || o.Name != "Deep Nine", "they are called %q and %q", x.Name, o.Name)
 	tb.AssignSide("side.O.level.Master")
-	if o := tb.row(tictactoe.O); o.Name != "Deep Nine" || o.Kind != "Master" {
-		t.Errorf("O: %+v", o)
-	}
+	o = tb.row(tictactoe.O)
+	fail.If(t, o.Name != "Deep Nine" || o.Kind != "Master", "O: %+v", o)
 	g.SetTag("O", "")
-	if o := tb.row(tictactoe.O); o.Name == "" {
-		t.Error("a computer without a name is called nothing")
-	}
+	o = tb.row(tictactoe.O)
+	fail.If(t, o.Name == "", "a computer without a name is called nothing")
 }
 
 func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
@@ -155,12 +143,12 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	tb.play(5, 5)
 	now := tb.row(tictactoe.O)
 	fail.If(t, !now.ToMove || now.Thinking.Words != now.Kind+", thinks" ||
-		idsOf(now.Thinking.Offers) != "pause moveNow", "while it thinks: %+v", now)
+		screentest.IDs(now.Thinking.Offers) != "pause moveNow", "while it thinks: %+v", now)
 	other := tb.row(tictactoe.X)
 	fail.If(t, other.ToMove || other.Thinking.Words != "", "the other side: %+v", other)
 	tb.TogglePause()
 	now = tb.row(tictactoe.O)
-	fail.If(t, now.Thinking.Words != now.Kind+", paused" || idsOf(now.Thinking.Offers) != "pause" ||
+	fail.If(t, now.Thinking.Words != now.Kind+", paused" || screentest.IDs(now.Thinking.Offers) != "pause" ||
 		now.Thinking.Offers[0].Words != "Go on", "while it waits: %+v", now)
 	if !program.Supported {
 		return
@@ -168,7 +156,8 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	tb = newTable(t, session.Sides{O: session.Side{Command: missing}})
 	tb.play(5, 5)
 	tb.AssignSide("side.O.program")
-	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", thinks" || idsOf(now.Thinking.Offers) != "pause" {
+	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", thinks" ||
+		screentest.IDs(now.Thinking.Offers) != "pause" {
 		t.Errorf("while a program thinks: %+v", now)
 	}
 }
@@ -235,14 +224,8 @@ func TestTheWordsOfThePlayersAreInEachLanguage(t *testing.T) {
 			O: session.Side{Player: session.Program, Command: missing}})
 		for _, m := range marks {
 			row := tb.row(m)
-			words := []string{row.Name, row.Kind, row.Score}
-			for _, c := range row.Kinds {
-				words = append(words, c.Words)
-			}
-			for _, said := range words {
-				fail.If(t, said == "" || strings.HasPrefix(said, "players.") || strings.HasPrefix(said, "who.") ||
-					strings.HasPrefix(said, "command."), "%s, %s: %q", language, m, said)
-			}
+			fail.If(t, row.Name == "" || row.Kind == "" || row.Score == "", "%s, %s: %+v", language, m, row)
+			screentest.CheckWords(t, row, string(language))
 		}
 	}
 }

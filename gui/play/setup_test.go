@@ -123,6 +123,10 @@ func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
 		t.Errorf("%v, X is %q, O %+v", p.Rules(), g.Tag("X"), tb.side(tictactoe.O))
 	}
 	fail.If(t, tb.session.Settings.Analysis, "the new game is analysed")
+	tb.setup.NewGame()
+	fail.Lacks(t, tb.screen.Texts(), "[x] Majority", "the next time is offered")
+	tb.screen.Escape()
+	fail.If(t, tb.session.Game != g || tb.setup.Files.Dialogs.Busy(), "Escape begins a game")
 }
 
 func TestBothSidesHaveOneThinkingTime(t *testing.T) {
@@ -227,14 +231,13 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	setup := Setup{Players: tb.Players}
 	setup.PlayByMail()
-	if sides := tb.session.Game.Sides(); !sides.X.Person() || sides.O.Player != session.Mail {
-		t.Errorf("a new game is played by %+v", sides)
-	}
+	sides := tb.session.Game.Sides()
+	fail.If(t, !sides.X.Person() || sides.O.Player != session.Mail, "a new game is played by %+v", sides)
 	tb.AssignSide("side.O.person")
 	tb.play(5, 5)
 	steps := tb.session.Game.Len()
 	setup.PlayByMail()
-	sides := tb.session.Game.Sides()
+	sides = tb.session.Game.Sides()
 	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps,
 		"the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
 }

@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -68,9 +69,8 @@ func (f *fixture) try(c grid.Cell, then phase) {
 
 func (f *fixture) await(want phase) {
 	f.t.Helper()
-	if !f.tasks.Await(func() bool { return f.question().phase == want }) {
-		f.t.Fatalf("the phase is %d, want %d", f.question().phase, want)
-	}
+	fail.NowIf(f.t, !f.tasks.Await(func() bool { return f.question().phase == want }),
+		"the phase is %d, want %d", f.question().phase, want)
 }
 
 // act runs an action.
@@ -86,16 +86,6 @@ func (f *fixture) act(id string) {
 }
 
 // offered returns the IDs of the buttons, that of the primary one in brackets.
-func (f *fixture) offered() (ids string) {
-	for _, c := range f.View().Cards {
-		if card, ok := c.(view.Buttons); ok {
-			for _, b := range card.Buttons {
-				if b.Primary {
-					b.ID = "[" + b.ID + "]"
-				}
-				ids += b.ID + " "
-			}
-		}
-	}
-	return ids
+func (f *fixture) offered() string {
+	return screentest.IDs(screentest.Card[view.Buttons](f.View().Cards).Buttons)
 }

@@ -16,9 +16,8 @@ import (
 func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	f := newFixture(t).ask()
 	v := f.View()
-	if v.Status.Headline != "X to move: better than 3,9?" || !strings.Contains(v.Status.Why, "3,9, which cost 100%") {
-		t.Errorf("said %+v", v.Status)
-	}
+	fail.If(t, v.Status.Headline != "X to move: better than 3,9?" ||
+		!strings.Contains(v.Status.Why, "3,9, which cost 100%"), "said %+v", v.Status)
 	card := v.Cards[0].(view.Questions)
 	fail.If(t, card.Summary != "1 of 1" || card.Current != 0 ||
 		!strings.HasSuffix(card.Words, " rules, at 1. 3,9; best: X wins in 1 move."),
@@ -29,28 +28,22 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	v = f.View()
 	fail.If(t, v.Icon != icon.Check || v.Diagram.Whole || v.Status.Headline != "Right: 1,9 is the best move",
 		"after the best move: %+v", v.Status)
-	if answers := v.Cards[0].(view.Questions).Answers; !slices.Equal(answers, []view.Answer{view.Yes}) {
-		t.Errorf("the answers are %v", answers)
-	}
-	fail.Unequal(t, f.offered(), "retry.again [retry.next] ", "offered")
+	fail.Differ(t, v.Cards[0].(view.Questions).Answers, []view.Answer{view.Yes}, "the answers")
+	fail.Unequal(t, f.offered(), "retry.again [retry.next]", "offered")
 	fail.Unless(t, slices.Contains(f.session.Settings.Training.Solved, f.question().mistake.ID()),
 		"that it was found is not kept")
-	if card := v.Cards[1].(view.Verdict); card.Words != "With it: X wins in 1 move." {
-		t.Errorf("the card says %+v", card)
-	}
+	fail.Unequal(t, v.Cards[1].(view.Verdict).Words, "With it: X wins in 1 move.", "the card says")
 	next := v.Cards[len(v.Cards)-1].(view.Buttons).Buttons[1]
 	fail.If(t, next.Words != "Finish", "after the last question the button says %q", next.Words)
 	f.act("retry.next")
-	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave] " {
+	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave]" {
 		t.Errorf("at the end: %+v", v.Status)
 	}
-	answers := f.View().Cards[1].(view.Moves).Moves
-	fail.If(t, len(answers) != 1 || answers[0].Words != "3,9" || answers[0].Why != "Best was 1,9",
-		"the answers are %+v", answers)
-	f.Choose(answers[0].ID)
-	if v := f.View(); v.Status.Headline != "Right: 1,9 is the best move" {
-		t.Errorf("a click on an answer shows %+v", v.Status)
-	}
+	list := f.View().Cards[1].(view.Moves).Moves
+	fail.If(t, len(list) != 1 || list[0].Words != "3,9" || list[0].Why != "Best was 1,9", "the answers are %+v", list)
+	f.Choose(list[0].ID)
+	v = f.View()
+	fail.If(t, v.Status.Headline != "Right: 1,9 is the best move", "a click on an answer shows %+v", v.Status)
 	f.Choose(0) // the move in the list
 	f.act("retry.next")
 	f.act("retry.next")
@@ -99,17 +92,14 @@ func TestTheBestIsShownAndAMistakeSkipped(t *testing.T) {
 	if v := f.View(); v.Status.Headline != "The best move was 1,9" || v.Diagram.Cells[winning].Symbol == diagram.Blank {
 		t.Errorf("said %+v", v.Status)
 	}
-	if err := f.Tap(made); err == nil {
-		t.Error("after that a move is made")
-	}
+	err := f.Tap(made)
+	fail.If(t, err == nil, "after that a move is made")
 	f.act("retry.again")
 	f.act("retry.next")
-	if v := f.View(); v.Status.Headline != "0 of 1 found, 1 shown" {
-		t.Errorf("said %+v", v.Status)
-	}
-	if err := f.Tap(winning); err == nil {
-		t.Error("a move is made after the last question")
-	}
+	v := f.View()
+	fail.If(t, v.Status.Headline != "0 of 1 found, 1 shown", "said %+v", v.Status)
+	err = f.Tap(winning)
+	fail.If(t, err == nil, "a move is made after the last question")
 }
 
 func TestOnlyWhatWasFoundCountsAsFound(t *testing.T) {

@@ -53,11 +53,10 @@ func TestWhoIsMeantIsNamed(t *testing.T) {
 		g.SetTag("X", test.x)
 		g.SetTag("O", test.o)
 		fail.OnError(t, g.Play(grid.At(5, 5)))
-		if got := g.Status(); !strings.HasPrefix(got.Headline, test.turn) {
-			t.Errorf("%s: %q, want %q", name, got.Headline, test.turn)
-		}
-		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1, 2))
 		got := g.Status()
+		fail.Unless(t, strings.HasPrefix(got.Headline, test.turn), "%s: %q, want %q", name, got.Headline, test.turn)
+		g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.X, 0, 1, 2))
+		got = g.Status()
 		fail.Unless(t, strings.HasPrefix(got.Headline, test.over), "%s: %q, want %q", name, got.Headline, test.over)
 	}
 }
@@ -86,12 +85,11 @@ func TestTheReasonNamesWhoMoved(t *testing.T) {
 }
 
 func TestBesideTheBoardIsSaidWhichFieldsAreContested(t *testing.T) {
-	if notes := withBothLines(t).Notes(); len(notes) != 1 || !strings.Contains(notes[0], "in field 1,") {
-		t.Errorf("%q", notes)
-	}
+	notes := withBothLines(t).Notes()
+	fail.If(t, len(notes) != 1 || !strings.Contains(notes[0], "in field 1,"), "%q", notes)
 	g := Game{session.New().Game}
 	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.X, 0))
-	notes := g.Notes()
+	notes = g.Notes()
 	fail.If(t, strings.Join(notes, "") != "", "of a field that is X's is said %q", notes)
 }
 
@@ -106,11 +104,10 @@ func TestAContestedFieldSaysSoWhenItIsPointedAt(t *testing.T) {
 func TestAtTheEndTheWinnerIsNamed(t *testing.T) {
 	g := Game{session.New().Game}
 	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 2, 4, 6, 0, 8))
-	if headline := g.Status().Headline; !strings.Contains(headline, "O wins: fields 1, 3, 5, 7 and 9") {
-		t.Error(headline)
-	}
-	g.SetTag("O", "Bob")
 	headline := g.Status().Headline
+	fail.Unless(t, strings.Contains(headline, "O wins: fields 1, 3, 5, 7 and 9"), "%v", headline)
+	g.SetTag("O", "Bob")
+	headline = g.Status().Headline
 	fail.Unless(t, strings.Contains(headline, "Bob wins"), "%v", headline)
 }
 
@@ -189,7 +186,9 @@ func TestAToolThatChangesNothingSaysWhy(t *testing.T) {
 }
 
 func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
-	g := boardOf(t, "tictactoe-1.in")
+	s := sessiontest.OfSample(t, "tictactoe-1.in")
+	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}}) // is not named while the board is edited
+	g := Game{s.Game}
 	for _, tool := range [...]session.Tool{
 		session.PutX, session.PutO, session.Erase, session.SetLast, session.SetOwner,
 	} {
@@ -208,9 +207,8 @@ func TestTheStatusSaysWhatAClickWillDo(t *testing.T) {
 func TestBeforeAFieldIsGivenToSomebodyItIsSaidToWhom(t *testing.T) {
 	g := withBothLines(t)
 	for _, want := range []string{"X", "O", "X"} {
-		words := use(session.SetOwner, g.Position(), grid.At(3, 3))
-		fail.Unless(t, strings.Contains(words, want+" was first and owns it"),
-			"before a click that gives it to %s: %q", want, words)
+		fail.Lacks(t, use(session.SetOwner, g.Position(), grid.At(3, 3)), want+" was first and owns it",
+			"before a click that gives it to %s", want)
 		edited(t, g, session.SetOwner, grid.At(3, 3))
 	}
 }
@@ -227,8 +225,7 @@ func TestOtherProgramsTextsAreNamedAndTheirLimitsSaid(t *testing.T) {
 	s, reading := sessiontest.Imported(t, "8o/9/9/9/9/9/9/9/9 x 8")
 	p := s.Game.Position()
 	fail.If(t, p.At(grid.At(3, 3)) != tictactoe.O || p.Rules() != tictactoe.Closed, "read %+v", p)
-	said := ImportedWords(s, "clipboard", reading)
-	fail.Unless(t, strings.Contains(said, "bttt"), "said %q", said)
+	fail.Lacks(t, ImportedWords(s, "clipboard", reading), "bttt", "said")
 }
 
 // shelf has the same text in every file.

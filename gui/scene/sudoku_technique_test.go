@@ -20,11 +20,10 @@ func TestADeductionBeyondCrossHatchingIsToldWithTechniqueAndReason(t *testing.T)
 	s.Advance()
 	status, rows := s.Status(), s.Rows()
 	last := rows[len(rows)-1]
-	if row := s.Step(last) + ", " + s.Why(last); row != "r2c1 = 5, naked single" ||
+	row := s.Step(last) + ", " + s.Why(last)
+	fail.If(t, row != "r2c1 = 5, naked single" ||
 		!strings.Contains(status.Headline, ": naked single 5 in row 2, column 1") ||
-		!strings.HasPrefix(status.Why, "Every other digit stands in") {
-		t.Errorf("it says %q, and in the list %q", status, row)
-	}
+		!strings.HasPrefix(status.Why, "Every other digit stands in"), "it says %q, and in the list %q", status, row)
 }
 
 // TestWhatIsCrossedOutIsSaid with its cells and houses.
@@ -74,9 +73,8 @@ func TestWhereAGridContradictsItselfNothingIsPromised(t *testing.T) {
 			if got := cellsWith(d, alerted); got != alerts || d.Alert != want.Alert {
 				t.Errorf("%s, %d picked: conflicts at %q in %v", name, digit, got, d.Alert)
 			}
-			if left := cellsWith(d, func(c diagram.Cell) bool { return c.Playable }); left != "" {
-				t.Errorf("%s: %d can go to %s", name, digit, left)
-			}
+			fail.Unequal(t, cellsWith(d, func(c diagram.Cell) bool { return c.Playable }),
+				"", "%s: %d can go to", name, digit)
 			s.Select(grid.At(9, 9))
 			if status := s.Status(); status.Headline != said || strings.Contains(status.Why, "lick") {
 				t.Errorf("%s, %d picked: said %q", name, digit, status)
@@ -89,11 +87,10 @@ func TestACellThatNoDigitCanGoToIsMarkedAndSaid(t *testing.T) {
 	s := gridFrom(t,
 		"1234567..\n........8\n.........\n.........\n.........\n.........\n.........\n........9\n.........\n")
 	fail.Unequal(t, cellsWith(s.Diagram(), alerted), "19", "marked")
-	if status := s.Status(); status.Headline != "No digit can go to row 1, column 9" ||
-		!strings.Contains(status.Why, "cannot be completed") {
-		t.Errorf("said %q", status)
-	}
-	s.Pick(9)
 	status := s.Status()
+	fail.If(t, status.Headline != "No digit can go to row 1, column 9" ||
+		!strings.Contains(status.Why, "cannot be completed"), "said %q", status)
+	s.Pick(9)
+	status = s.Status()
 	fail.Unless(t, strings.Contains(status.Why, "cannot be completed"), "with a digit picked it says %q", status)
 }

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 )
 
@@ -31,31 +32,18 @@ func TestEveryStateHasItsWords(t *testing.T) {
 					s.Select(grid.Cell(n * 7 % grid.Cells))
 				}
 				g := s.Grid()
-				noRawKeys(t, s.Status().Headline, s.Status().Why, Counts(s, &g))
+				status := s.Status()
+				fail.If(t, status.Headline == "" || status.Why == "", "of a state is said %+v", status)
+				screentest.CheckWords(t, []string{status.Headline, status.Why, Counts(s, &g)}, name)
 			}
-			for _, cell := range s.Diagram().Cells {
-				noRawKeys(t, cell.Label)
-			}
+			screentest.CheckWords(t, s.Diagram(), name)
 			s.Pick(s.Picked())
 			if !s.CanAdvance() {
 				break
 			}
 			s.Advance()
 		}
-		noRawKeys(t, words(s.Rows(), s)...)
-	}
-}
-
-// noRawKeys fails if a text shows a key of words, or lacks a value.
-func noRawKeys(t *testing.T, texts ...string) {
-	t.Helper()
-	for _, text := range texts {
-		for _, raw := range []string{
-			"hatch.", "label.", "selected.", "error.", "grid.", "open.", "house.", "crossing.", "pick.",
-			"note.", "<no value>",
-		} {
-			fail.NowIf(t, text == "" || strings.Contains(text, raw), "said %q", text)
-		}
+		screentest.CheckWords(t, words(s.Rows(), s), name)
 	}
 }
 
@@ -71,11 +59,10 @@ func TestLabelsTellAScreenReaderWhatACellShows(t *testing.T) {
 		fail.Unequal(t, d.Cells[at].Label, want, "it")
 	}
 	s.Pick(9)
-	if got := s.Diagram().Cells[grid.At(1, 2)].Label; !strings.Contains(got, "crossed out for 9") {
-		t.Errorf("%q", got)
-	}
+	got := s.Diagram().Cells[grid.At(1, 2)].Label
+	fail.Unless(t, strings.Contains(got, "crossed out for 9"), "%q", got)
 	s.Select(grid.At(9, 9))
-	got := s.Diagram().Cells[grid.At(9, 9)].Label
+	got = s.Diagram().Cells[grid.At(9, 9)].Label
 	fail.If(t, !strings.Contains(got, "selected") || !strings.Contains(got, "9 can go here"), "%q", got)
 }
 
@@ -86,12 +73,10 @@ func TestPencilMarksAreSaid(t *testing.T) {
 	counts := Counts(s, &g)
 	session.ToggleNoting(s.Sudoku)
 	s.Select(at)
-	why := s.Status().Why
-	fail.Unless(t, strings.Contains(why, "to note it"), "said %q", why)
+	fail.Lacks(t, s.Status().Why, "to note it", "said")
 	s.Type('5', 0)
 	s.Type('8', 0)
-	label := s.Diagram().Cells[at].Label
-	fail.Unless(t, strings.Contains(label, "pencil marks 5 8"), "the cell is labelled %q", label)
+	fail.Lacks(t, s.Diagram().Cells[at].Label, "pencil marks 5 8", "the cell is labelled")
 	g = s.Grid()
 	if rows := words(s.Rows(), s); !strings.HasPrefix(rows[len(rows)-1], "r4c7: 5 8") || Counts(s, &g) != counts {
 		t.Errorf("the last row is %q, the counts %q", rows[len(rows)-1], Counts(s, &g))

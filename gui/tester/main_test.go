@@ -200,15 +200,11 @@ func (b *bench) said() view.Report { return shown[view.Report](b) }
 // says fails unless the window says these words.
 func (b *bench) says(words string) {
 	b.t.Helper()
-	said := b.opened.Shown.Message
-	fail.Unless(b.t, strings.Contains(said, words), "the window says %q, want %q in it", said, words)
+	fail.Lacks(b.t, b.opened.Shown.Message, words, "the window says")
 }
 
 // shown returns the card of a kind in the window, or its zero value.
-func shown[C view.Card](b *bench) C {
-	card, _ := screentest.Find[C](b.opened.Shown)
-	return card
-}
+func shown[C view.Card](b *bench) C { return screentest.Card[C](b.opened.Shown) }
 
 // draws reports whether a board is drawn.
 func (b *bench) draws() bool {

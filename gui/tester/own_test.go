@@ -1,6 +1,7 @@
 package tester
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -28,8 +29,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b.writes("x")
 	fail.NowIf(t, b.run != nil || !b.files.Dialogs.Busy(), "a case that cannot be read is run")
 	b.opened.TypeIn(b.opened.Top().Focus, ownCase)
-	words := screentest.Words(b.opened.Top())
-	fail.Unless(t, strings.Contains(words, locale.Text("test.own.advice")), "when that is mended it says %q", words)
+	fail.Lacks(t, screentest.Words(b.opened.Top()), locale.Text("test.own.advice"), "when that is mended it says")
 	b.writes(ownCase)
 	b.await("the end", func() bool { return b.run != nil && b.run.over })
 	fail.NowIf(t, b.files.Dialogs.Busy() || b.run.Tally.Cases != 1 || len(b.rows) != 1 ||
@@ -60,14 +60,15 @@ func TestF5TestsAgain(t *testing.T) {
 		"%d cases were run, drawn by %d", b.run.Tally.Cases, b.run.test.Suite.Seed)
 }
 
-func TestASpinnerTurnsWhileASourceIsCompiled(t *testing.T) {
+func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
 	name := source(t, "endless")
 	b := newBench(t)
 	b.begins(quoted(name))
-	b.await("the spinner", func() bool { return b.said().Busy > 2 })
+	want := locale.Text("test.compiling", locale.Args{"Source": filepath.Base(name)})
+	b.await(want, func() bool { return b.said().Summary == want && b.said().Busy > 2 })
 	b.End()
 	b.await("the end", func() bool { return b.run.over })
-	fail.Unequal(t, b.said().Busy, 0, "it turns on")
+	fail.If(t, b.run.err != nil || b.said().Busy != 0, "%v; the spinner turns on: %v", b.run.err, b.said().Busy)
 }
 
 func TestEachRowOfTheFormHasItsWords(t *testing.T) {

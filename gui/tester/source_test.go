@@ -12,7 +12,6 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
-	"ninefold/gui/locale"
 	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
@@ -49,10 +48,9 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	b := newBench(t)
 	b.tests(quoted(name))
 	b.says("a solution.made: compilation error (Made)")
-	if said := b.opened.Shown.Message; strings.Contains(said, filepath.Dir(name)) {
-		t.Errorf("the whole path stands in %q", said)
-	}
-	said := strings.Join(shown[view.Text](b).Lines, "\n")
+	said := b.opened.Shown.Message
+	fail.If(t, strings.Contains(said, filepath.Dir(name)), "the whole path stands in %q", said)
+	said = strings.Join(shown[view.Text](b).Lines, "\n")
 	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
 		b.run.Tally.Cases != 0, "shown is %q, said %q", said, b.said().Summary)
 }
@@ -62,26 +60,6 @@ func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
 	b := newBench(t)
 	b.tests(quoted(name))
 	fail.Unequal(t, b.opened.Shown.Message, "It includes more.h, and a judge takes one file.", "said")
-}
-
-func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
-	name := source(t, "endless")
-	b := newBench(t)
-	b.begins(quoted(name))
-	want := locale.Text("test.compiling", locale.Args{"Source": filepath.Base(name)})
-	b.await(want, func() bool { return b.said().Summary == want })
-	b.run.end()
-	b.await("the end", func() bool { return b.run.over })
-	fail.If(t, b.run.err != nil, "%v", b.run.err)
-}
-
-func TestASourceThatIsNotThereIsSaid(t *testing.T) {
-	source(t, "")
-	folder, err := os.Getwd()
-	fail.OnError(t, err)
-	b := newBench(t)
-	b.tests("gone.made")
-	b.says("gone.made: there is no such file (the working folder is " + folder + ")")
 }
 
 func TestATableThatCannotBeReadIsSaid(t *testing.T) {

@@ -70,7 +70,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	}
 	fail.If(t, len(alerts) != 8 || !slices.Equal(alerts, different) || !strings.HasPrefix(b.warned, "Wrong answer."),
 		"marked as wrong are %v, want %v; said is %q", alerts, different, b.warned)
-	fail.Unless(t, strings.Contains(b.texts(), string(rows[0].Case.Input)), "the case is shown as %q", b.texts())
+	fail.Lacks(t, b.texts(), string(rows[0].Case.Input), "the case is shown as")
 	b.Host.Session.Undo()
 	b.Comparison.Advance()
 	fail.If(t, b.Host.Session.Snapshot() != before || b.Comparison.Shown(), "undo does not take the case back")
@@ -98,7 +98,7 @@ func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	drawn := func() string { return b.texts() }
 	smallest, others := *b.run.Smallest, b.run.results
 	first := string(b.rows[0].Case.Input)
-	fail.Unless(t, strings.Contains(drawn(), first), "drawn is %q, want\n%s", drawn(), first)
+	fail.Lacks(t, drawn(), first, "drawn")
 	b.run.Smallest = &judge.Smallest{Result: others[1]}
 	if b.Refresh(); !strings.Contains(drawn(), string(others[1].Case.Input)) {
 		t.Errorf("of the smaller one that was found is drawn %q", drawn())
@@ -273,11 +273,10 @@ func TestResultsBelowAnotherNameSayWhoseTheyAre(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("right"))
 	name := filepath.Base(os.Args[0]) + " right: "
-	if said := b.said().Summary; strings.HasPrefix(said, name) {
-		t.Errorf("below its own name is said %q", said)
-	}
-	b.opened.Type(commandID, command("wrong"))
 	said := b.said().Summary
+	fail.If(t, strings.HasPrefix(said, name), "below its own name is said %q", said)
+	b.opened.Type(commandID, command("wrong"))
+	said = b.said().Summary
 	fail.Unless(t, strings.HasPrefix(said, name+"3 cases in "), "below another is said %q", said)
 }
 
@@ -298,9 +297,8 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 		b.await("the end by "+name, func() bool { return r.over })
 		<-r.ended
 		fail.If(t, r.err != nil || r.Tally.Cases != 0, "by %s: %v, %+v", name, r.err, r.Tally)
-		if b.window != nil && (b.startWords() != "Test again" ||
-			!strings.HasPrefix(b.notice().Words, "Stopped after 0 of 3 cases")) {
-			t.Errorf("by %s: %q, %q", name, b.startWords(), b.notice().Words)
-		}
+		fail.If(t, b.window != nil &&
+			(b.startWords() != "Test again" || !strings.HasPrefix(b.notice().Words, "Stopped after 0 of 3 cases")),
+			"by %s: %q, %q", name, b.startWords(), b.notice().Words)
 	}
 }

@@ -46,7 +46,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
 	} {
-		fail.Unless(t, strings.Contains(first, want), "before the case is %q, want %q in it", first, want)
+		fail.Lacks(t, first, want, "before the case")
 	}
 	b = newBench(t)
 	b.tests(command("wrong"))
@@ -98,8 +98,7 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	said := b.said().Summary
 	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.rows[1].Verdict != judge.Presentation, "said %q", said)
 	b.puts(1)
-	fail.Unless(t, strings.Contains(b.warned, "Presentation error on sample 1. White space differs in line 1"),
-		"of the case is said %q", b.warned)
+	fail.Lacks(t, b.warned, "Presentation error on sample 1. White space differs in line 1", "of the case is said")
 }
 
 func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {

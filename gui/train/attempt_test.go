@@ -39,10 +39,9 @@ func TestARightMoveIsAnsweredAndThenItIsTheLearnersTurn(t *testing.T) {
 	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
 	fail.NowIf(t, a.phase != replying || a.shown != 1, "phase %d, step %d", a.phase, a.shown)
 	a.advance()
-	if p := a.position(); a.phase != toMove || p.At(grid.At(1, 1)) != tictactoe.X || a.line[2].best != grid.At(1, 2) ||
-		a.line[2].plies != 1 {
-		t.Errorf("phase %d, %+v", a.phase, a.line[2])
-	}
+	p := a.position()
+	fail.If(t, a.phase != toMove || p.At(grid.At(1, 1)) != tictactoe.X || a.line[2].best != grid.At(1, 2) ||
+		a.line[2].plies != 1, "phase %d, %+v", a.phase, a.line[2])
 	mustPlay(t, a, 1, 2)
 	a.answered(puzzle.Answer{Kept: true, Done: true})
 	fail.Unequal(t, a.phase, solved, "phase")

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
 
@@ -18,9 +19,9 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 	tr.turnTo(p)
 	check := func(when, want string, answered bool) {
 		t.Helper()
-		if _, ok := cardOf[view.Verdict](tr); ok != answered || tr.offered() != want {
-			t.Errorf("%s: an answer: %v; the buttons are %q, want %q", when, ok, tr.offered(), want)
-		}
+		_, ok := screentest.Find[view.Verdict](tr.View())
+		fail.If(t, ok != answered || tr.offered() != want,
+			"%s: an answer: %v; the buttons are %q", when, ok, tr.offered())
 	}
 	check("at first", "train.hint train.next practise leave", false)
 	tr.playWrong()
@@ -32,11 +33,10 @@ func TestTheCardsGoWithTheAttempt(t *testing.T) {
 	tr.act("train.again")
 	tr.solve()
 	check("when it is solved", "train.again [train.next] leave", true)
-	v, _ := cardOf[view.Verdict](tr)
+	v := cardOf[view.Verdict](tr)
 	fail.If(t, v.Answer != view.Yes || v.Words != "", "%+v", v)
-	if first, ok := tr.View().Cards[0].(view.Puzzle); !ok || first.Share == 0 {
-		t.Errorf("the first card is %+v", tr.View().Cards[0])
-	}
+	first, ok := tr.View().Cards[0].(view.Puzzle)
+	fail.If(t, !ok || first.Share == 0, "the first card is %+v", tr.View().Cards[0])
 }
 
 func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
@@ -45,7 +45,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	medium := puzzle.Graded(tictactoe.Closed, puzzle.Medium)
 	tr.kept().Solve(medium[3].ID)
 	tr.kept().Solve(puzzle.Graded(tictactoe.Open, puzzle.Hard)[0].ID)
-	card, _ := cardOf[view.Puzzle](tr)
+	card := cardOf[view.Puzzle](tr)
 	fail.If(t, card.Share != 1/float32(len(medium)) || card.Rules.Name != "Closed", "%+v", card)
 	want := []view.Choice{
 		{ID: "train.easy", Words: "Easy",
@@ -57,7 +57,7 @@ func TestThePuzzlesCardCountsWhatIsSolvedOfEachGrade(t *testing.T) {
 	fail.Unless(t, slices.Equal(card.Grades, want), "%+v, want %+v", card.Grades, want)
 	for _, c := range append(card.Rules.Choices, card.Grades...) {
 		tr.act(c.ID) // fails if there is no such action
-		again, _ := cardOf[view.Puzzle](tr)
+		again := cardOf[view.Puzzle](tr)
 		i := slices.IndexFunc(append(again.Rules.Choices, again.Grades...), func(o view.Choice) bool {
 			return o.ID == c.ID
 		})
@@ -77,7 +77,7 @@ func TestTheLineIsNumberedByBothSides(t *testing.T) {
 		tr.want(p.Position.Rules(), p.Grade)
 		tr.turnTo(p)
 		tr.solve()
-		card, _ := cardOf[view.Moves](tr)
+		card := cardOf[view.Moves](tr)
 		fail.NowIf(t, len(card.Moves) != len(tr.attempt.line)-1 || card.Current != tr.attempt.shown, "%+v", card)
 		number, second := 1, p.Position.Turn() == tictactoe.O
 		for i, m := range card.Moves {
@@ -96,12 +96,11 @@ func TestTheWrongMoveHasItsSign(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.playWrong()
 	tr.await(refuted)
-	card, _ := cardOf[view.Moves](tr)
+	card := cardOf[view.Moves](tr)
 	for i, m := range card.Moves {
 		fail.Unequal(t, (m.Glyph != ""), (i+1 == tr.attempt.wrong), "move %d has the sign %q", i, m.Glyph)
 	}
 	tr.Choose(1)
-	if card, _ = cardOf[view.Moves](tr); card.Current != 1 || tr.attempt.shown != 1 {
-		t.Errorf("chosen was step 1, shown is %d", card.Current)
-	}
+	card = cardOf[view.Moves](tr)
+	fail.If(t, card.Current != 1 || tr.attempt.shown != 1, "chosen was step 1, shown is %d", card.Current)
 }

@@ -50,11 +50,9 @@ func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
 				one.await(c.phase)
 			}
 			was, is := tr.attempt, again.attempt
-			if len(was.line) != len(is.line) || was.position() != is.position() ||
-				is.status() != was.status() && was.hints == 0 {
-				t.Errorf("%s, to %v: %d steps, %q, come back as %d, %q",
-					name, goal, len(was.line), was.status(), len(is.line), is.status())
-			}
+			fail.If(t, len(was.line) != len(is.line) || was.position() != is.position() ||
+				is.status() != was.status() && was.hints == 0, "%s, to %v: %d steps, %q, come back as %d, %q", name,
+				goal, len(was.line), was.status(), len(is.line), is.status())
 			for i := range min(len(was.line), len(is.line)) {
 				fail.If(t, was.line[i] != is.line[i], "%s, to %v: step %d comes back as %+v", name, goal, i, is.line[i])
 			}

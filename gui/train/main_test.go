@@ -1,7 +1,6 @@
 package train
 
 import (
-	"strings"
 	"testing"
 
 	"ninefold/engine/puzzle"
@@ -41,30 +40,17 @@ func newTrainingAt(t *testing.T, goal puzzle.Goal) *training {
 	return tr
 }
 
-// cardOf returns the card of a kind that is shown, and reports false if there is none.
-func cardOf[C view.Card](tr *training) (card C, found bool) {
-	return screentest.Find[C](tr.View().Cards)
-}
+// cardOf returns the card of a kind that is shown, or its zero value.
+func cardOf[C view.Card](tr *training) C { return screentest.Card[C](tr.View().Cards) }
 
 // offered returns the IDs of the buttons below the moves, that of the primary one in brackets.
-func (tr *training) offered() string {
-	card, _ := cardOf[view.Buttons](tr)
-	var ids []string
-	for _, b := range card.Buttons {
-		if b.Primary {
-			b.ID = "[" + b.ID + "]"
-		}
-		ids = append(ids, b.ID)
-	}
-	return strings.Join(ids, " ")
-}
+func (tr *training) offered() string { return screentest.IDs(cardOf[view.Buttons](tr).Buttons) }
 
 // await runs what is posted until the attempt is in a phase.
 func (tr *training) await(want phase) {
 	tr.t.Helper()
-	if !tr.tasks.Await(func() bool { return tr.attempt.phase == want }) {
-		tr.t.Fatalf("the attempt is in phase %d, want %d", tr.attempt.phase, want)
-	}
+	fail.NowIf(tr.t, !tr.tasks.Await(func() bool { return tr.attempt.phase == want }),
+		"the attempt is in phase %d, want %d", tr.attempt.phase, want)
 }
 
 // act does an action.

@@ -2,17 +2,16 @@ package train
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"ninefold/engine/diagram"
-	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
 
@@ -25,13 +24,11 @@ func TestAPuzzleIsPlayedToItsGoalAndCounted(t *testing.T) {
 		learner := tr.attempt.learner()
 		tr.solve()
 		p := tr.attempt.position()
-		if goal == puzzle.Win && (p.Winner() != learner || len(tr.attempt.line)-1 != tr.attempt.puzzle.Depth) {
-			t.Errorf("the winner is %v after %d moves, want %v after %d",
-				p.Winner(), len(tr.attempt.line)-1, learner, tr.attempt.puzzle.Depth)
-		}
+		fail.If(t, goal == puzzle.Win && (p.Winner() != learner || len(tr.attempt.line)-1 != tr.attempt.puzzle.Depth),
+			"the winner is %v after %d moves, want %v after %d", p.Winner(), len(tr.attempt.line)-1, learner,
+			tr.attempt.puzzle.Depth)
 		fail.If(t, goal == puzzle.Draw && p.Winner() == learner.Other(), "a draw that is lost counts as held")
-		solved := tr.kept().Solved
-		fail.Unless(t, slices.Equal(solved, []string{tr.attempt.puzzle.ID}), "%v: solved %q", goal, solved)
+		fail.Differ(t, tr.kept().Solved, []string{tr.attempt.puzzle.ID}, "%v: solved", goal)
 		headline = tr.View().Status.Headline
 		fail.Unless(t, strings.HasPrefix(headline, "Solved"), "said %q", headline)
 	}
@@ -50,9 +47,8 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 			"while a move is refuted another one is made, or it is not said how to try again: %v", err)
 		tr.await(refuted)
 		p := tr.attempt.line[len(tr.attempt.line)-1].position
-		if goal == puzzle.Win && p.Winner() == learner || goal == puzzle.Draw && p.Winner() != learner.Other() {
-			t.Errorf("%v: after the refutation %v has won", goal, p.Winner())
-		}
+		fail.If(t, goal == puzzle.Win && p.Winner() == learner || goal == puzzle.Draw && p.Winner() != learner.Other(),
+			"%v: after the refutation %v has won", goal, p.Winner())
 		headline := tr.View().Status.Headline
 		fail.If(t, !strings.HasPrefix(headline, "Not that one") || len(tr.kept().Solved) > 0,
 			"said %q, solved %q", headline, tr.kept().Solved)
@@ -114,10 +110,9 @@ func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.act("train.hint")
-	if v := tr.View(); v.Diagram.Cells[tr.attempt.puzzle.Solution].Best ||
-		!strings.HasSuffix(v.Status.Why, "Hint again shows it.") {
-		t.Errorf("the first hint says %q", v.Status.Why)
-	}
+	v := tr.View()
+	fail.If(t, v.Diagram.Cells[tr.attempt.puzzle.Solution].Best ||
+		!strings.HasSuffix(v.Status.Why, "Hint again shows it."), "the first hint says %q", v.Status.Why)
 	tr.act("train.hint")
 	cell := tr.View().Diagram.Cells[tr.attempt.puzzle.Solution]
 	fail.If(t, !cell.Best || cell.Ghost == diagram.Blank, "the cell is %+v", cell)
@@ -169,7 +164,7 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 	tr.kept().Solve(all[0].ID)
 	tr.act("train.next")
 	fail.If(t, tr.attempt.puzzle.ID != all[1].ID, "when all are solved, they do not come again in turn")
-	card, _ := cardOf[view.Puzzle](tr)
+	card := cardOf[view.Puzzle](tr)
 	fail.If(t, card.Number != "2" || card.Of != fmt.Sprintf("of %d", len(all)) || card.Share != 1,
 		"the card says %+v", card)
 }
@@ -177,28 +172,12 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 func TestTwoDigitsAreAMove(t *testing.T) {
 	tr := newTraining(t)
 	c := tr.attempt.puzzle.Solution
-	if typed := tr.Type(rune('0'+c.Row()), 0); typed.Taps {
-		t.Error("a row alone is a move")
-	}
-	if typed := tr.Type(rune('0'+c.Col()), 0); !typed.Taps || typed.Cell != c {
-		t.Errorf("%+v", typed)
-	}
+	typed := tr.Type(rune('0'+c.Row()), 0)
+	fail.If(t, typed.Taps, "a row alone is a move")
+	typed = tr.Type(rune('0'+c.Col()), 0)
+	fail.If(t, !typed.Taps || typed.Cell != c, "%+v", typed)
 	tr.Type('3', 0)
 	fail.If(t, !tr.Release() || tr.Release(), "Escape does not forget the row, or more than that")
-}
-
-// cardWords returns the words of the cards.
-func cardWords(tr *training) []string {
-	number, _ := cardOf[view.Puzzle](tr)
-	line, _ := cardOf[view.Moves](tr)
-	words := []string{number.Of, number.Rules.Name, line.Title, line.Hint}
-	for _, c := range append(number.Rules.Choices, number.Grades...) {
-		words = append(words, c.Words, c.Sentence)
-	}
-	if v, ok := cardOf[view.Verdict](tr); ok {
-		words = append(words, v.Title, v.Tag)
-	}
-	return words
 }
 
 func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
@@ -209,12 +188,8 @@ func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			tr := newTrainingAt(t, goal)
 			look := func() {
 				v := tr.View()
-				said := []string{v.Status.Headline, v.Status.Why, v.Diagram.Cells[grid.At(1, 1)].Label}
-				for _, words := range append(said, cardWords(tr)...) {
-					if words == "" || strings.Contains(words, "train.") || strings.Contains(words, "<no value>") {
-						t.Errorf("%s, phase %d: %q", language, tr.attempt.phase, words)
-					}
-				}
+				fail.If(t, v.Status.Headline == "" || v.Status.Why == "", "phase %d: %+v", tr.attempt.phase, v.Status)
+				screentest.CheckWords(t, v, fmt.Sprintf("%s, phase %d", language, tr.attempt.phase))
 			}
 			look()
 			tr.playWrong()

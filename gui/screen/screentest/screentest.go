@@ -4,8 +4,6 @@ package screentest
 
 import (
 	"errors"
-	"reflect"
-	"strings"
 	"testing"
 
 	"ninefold/engine/drawing"
@@ -213,79 +211,4 @@ func typed(t testing.TB, sheet view.Sheet, id, text string, on screen.Sheets) {
 		t.Fatalf("there is no field %q in %q", id, sheet.Title)
 	}
 	on.Type(id, text)
-}
-
-// Pressable returns all that can be pressed in plain data, in order, as buttons.
-func Pressable(data any) (all []view.Button) {
-	add := func(id, words string) { all = append(all, view.Button{ID: id, Words: words}) }
-	found := func(row view.FinderRow) {
-		if !row.Heading {
-			all = append(all, view.Button{ID: row.ID, Words: row.Words, Disabled: row.Disabled})
-		}
-	}
-	Visit(data, func(part any) {
-		switch p := part.(type) {
-		case view.Button:
-			all = append(all, p)
-		case view.Choice:
-			all = append(all, view.Button{ID: p.ID, Words: p.Words, On: p.On, Disabled: p.Disabled})
-		case view.Check:
-			add(p.ID, p.Words)
-		case view.Board:
-			add(p.ID, p.Words)
-		case view.FinderRow:
-			found(p)
-		case view.Finder:
-			for i := range p.Number {
-				found(p.At(i))
-			}
-		}
-	})
-	return all
-}
-
-// Words returns all words in plain data, one item a line.
-func Words(data any) string {
-	var all []string
-	Visit(data, func(part any) {
-		if words, ok := part.(string); ok && words != "" {
-			all = append(all, words)
-		}
-	})
-	return strings.Join(all, "\n")
-}
-
-// Find returns the first part of plain data that has type T, for example a card, and reports whether there is one.
-func Find[T any](data any) (part T, found bool) {
-	Visit(data, func(p any) {
-		if one, ok := p.(T); ok && !found {
-			part, found = one, true
-		}
-	})
-	return part, found
-}
-
-// Visit calls do for every struct in plain data, and for every string that is no ID.
-func Visit(data any, do func(part any)) { visit(reflect.ValueOf(data), do) }
-
-func visit(v reflect.Value, do func(part any)) {
-	switch v.Kind() {
-	case reflect.Interface, reflect.Pointer:
-		if !v.IsNil() {
-			visit(v.Elem(), do)
-		}
-	case reflect.Slice, reflect.Array:
-		for i := range v.Len() {
-			visit(v.Index(i), do)
-		}
-	case reflect.Struct:
-		do(v.Interface())
-		for i := range v.NumField() {
-			if name := v.Type().Field(i).Name; name != "ID" && name != "Focus" && name != "Icon" {
-				visit(v.Field(i), do)
-			}
-		}
-	case reflect.String:
-		do(v.String())
-	}
 }
