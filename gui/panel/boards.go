@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -46,7 +43,7 @@ type boardsLink string
 func (f boardsLink) traits() traits { return traits{label: string(f), radius: theme.CardRadius} }
 
 func (f boardsLink) draw(p *pen, a area) {
-	p.text(a.within(theme.Inset), string(f), strong.in(fynetheme.ColorNamePrimary), fyne.TextAlignTrailing)
+	p.text(a.within(theme.Inset), string(f), strong.in(theme.ColorPrimary).right())
 }
 
 type boardRow view.Board
@@ -61,6 +58,6 @@ func (f boardRow) draw(p *pen, a area) {
 	a = a.within(theme.Inset)
 	p.picture(a.cutLeft(side).middle(side), f.Picture, p.options.Post)
 	a.cutLeft(theme.Inset)
-	a.cutRight(p.text(a, f.When, caption, fyne.TextAlignTrailing) + theme.Gap)
-	p.twoLines(a, f.Words, f.Sentence, strong, caption, fyne.TextAlignLeading)
+	a.cutRight(p.text(a, f.When, caption.right()) + theme.Gap)
+	p.twoLines(a, f.Words, f.Sentence, strong, caption)
 }

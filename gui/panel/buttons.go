@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -94,16 +91,16 @@ func (f wordButton) traits() traits {
 func (f wordButton) style() style {
 	s := plain
 	if f.small {
-		s = caption.in(fynetheme.ColorNameForeground)
+		s = caption.in(theme.ColorText)
 	}
 	s.bold = f.Primary || f.On
 	switch {
 	case f.Disabled:
-		s.colour = fynetheme.ColorNameDisabled
+		s.colour = theme.ColorDisabled
 	case f.Primary:
-		s.colour = fynetheme.ColorNameForegroundOnPrimary
+		s.colour = theme.ColorOnPrimary
 	case f.On:
-		s.colour = fynetheme.ColorNamePrimary
+		s.colour = theme.ColorPrimary
 	}
 	return s
 }
@@ -121,9 +118,9 @@ func (f wordButton) draw(p *pen, a area) {
 	case f.Disabled:
 		l.stroke = theme.ColorHairline
 	case f.Primary:
-		l.fill, l.stroke = fynetheme.ColorNamePrimary, ""
+		l.fill, l.stroke = theme.ColorPrimary, ""
 	case f.On:
-		l.fill, l.stroke = theme.ColorAccentTint, fynetheme.ColorNamePrimary
+		l.fill, l.stroke = theme.ColorAccentTint, theme.ColorPrimary
 	}
 	p.box(a, l)
 	f.drawWords(p, a, f.style())
@@ -137,7 +134,7 @@ func (f wordButton) drawWords(p *pen, a area, s style) {
 		p.icon(a.cutLeft(buttonIcon).middle(buttonIcon), f.Icon, colourOf(f.Icon, s.colour))
 		a.cutLeft(iconGap)
 	}
-	p.text(a, f.Words, s, fyne.TextAlignLeading)
+	p.text(a, f.Words, s)
 }
 
 func (f wordButton) iconRoom() float32 {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
@@ -75,12 +74,12 @@ func (f selectBox) traits() traits {
 
 func (f selectBox) draw(p *pen, a area) {
 	p.box(a, look{
-		fill: fynetheme.ColorNameInputBackground, stroke: fynetheme.ColorNameInputBorder, radius: theme.ButtonRadius,
+		fill: theme.ColorInput, stroke: theme.ColorInputBorder, radius: theme.ButtonRadius,
 	})
 	a = a.within(chipInset)
 	p.icon(a.cutRight(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
 	a.cutRight(theme.Unit)
-	p.text(a, f.words, plain, fyne.TextAlignLeading)
+	p.text(a, f.words, plain)
 }
 
 const leastSelect = 112
@@ -125,16 +124,16 @@ func (f checkBox) traits() traits { return traits{label: f.Words, on: f.On, radi
 func (f checkBox) draw(p *pen, a area) {
 	a.cutLeft(theme.Unit)
 	box := a.cutLeft(checkSide).middle(checkSide)
-	l := look{stroke: fynetheme.ColorNameInputBorder, radius: theme.Unit, thick: 2}
+	l := look{stroke: theme.ColorInputBorder, radius: theme.Unit, thick: 2}
 	if f.On {
-		l = look{fill: fynetheme.ColorNamePrimary, radius: theme.Unit}
+		l = look{fill: theme.ColorPrimary, radius: theme.Unit}
 	}
 	p.box(box, l)
 	if f.On {
-		p.icon(box.inset(2), icon.Check, fynetheme.ColorNameForegroundOnPrimary)
+		p.icon(box.inset(2), icon.Check, theme.ColorOnPrimary)
 	}
 	a.cutLeft(theme.Gap)
-	p.text(a, f.Words, plain, fyne.TextAlignLeading)
+	p.text(a, f.Words, plain)
 }
 
 // radio is one of several options: a ring, a name, and a sentence in grey, after the name if it fits there, or else
@@ -182,8 +181,8 @@ func (f radio) draw(p *pen, a area) {
 	ground := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius}
 	ring := look{stroke: theme.ColorStrongLine, thick: 2, radius: ringSide / 2}
 	if f.On {
-		ground.fill, ground.stroke = theme.ColorAccentTint, fynetheme.ColorNamePrimary
-		ring.stroke, ring.thick = fynetheme.ColorNamePrimary, 5
+		ground.fill, ground.stroke = theme.ColorAccentTint, theme.ColorPrimary
+		ring.stroke, ring.thick = theme.ColorPrimary, 5
 	}
 	p.box(a, ground)
 	a.cutLeft(theme.Inset)
@@ -191,16 +190,16 @@ func (f radio) draw(p *pen, a area) {
 	a.cutLeft(theme.Inset)
 	a.cutRight(theme.Unit)
 	if f.Sentence == "" || f.beside() {
-		a.cutLeft(p.text(a, f.Words, strong, fyne.TextAlignLeading))
+		a.cutLeft(p.text(a, f.Words, strong))
 		if f.Sentence != "" {
-			p.text(a, dash+f.Sentence, muted, fyne.TextAlignLeading)
+			p.text(a, dash+f.Sentence, muted)
 		}
 		return
 	}
 	a.cutTop(theme.Gap)
-	p.text(a.cutTop(strong.line()), f.Words, strong, fyne.TextAlignLeading)
+	p.text(a.cutTop(strong.line()), f.Words, strong)
 	for _, line := range f.lines() {
-		p.text(a.cutTop(caption.line()), line, caption, fyne.TextAlignLeading)
+		p.text(a.cutTop(caption.line()), line, caption)
 	}
 }
 

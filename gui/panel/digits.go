@@ -3,9 +3,6 @@ package panel
 import (
 	"strconv"
 
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -87,21 +84,21 @@ func (f digit) traits() traits {
 }
 
 func (f digit) draw(p *pen, a area) {
-	big := style{size: theme.SizeHeadline, bold: f.on, colour: fynetheme.ColorNameForeground}
+	big := style{size: theme.SizeHeadline, bold: f.on, colour: theme.ColorText}
 	small := style{size: theme.SizeLabel, colour: theme.ColorMuted}
 	l := look{stroke: theme.ColorStrongLine, radius: digitRadius}
 	switch {
 	case f.on:
-		l = look{fill: fynetheme.ColorNamePrimary, radius: digitRadius}
-		big.colour, small.colour = fynetheme.ColorNameForegroundOnPrimary, fynetheme.ColorNameForegroundOnPrimary
+		l = look{fill: theme.ColorPrimary, radius: digitRadius}
+		big.colour, small.colour = theme.ColorOnPrimary, theme.ColorOnPrimary
 	case f.missing == 0:
-		l.stroke, big.colour = theme.ColorHairline, fynetheme.ColorNameDisabled
+		l.stroke, big.colour = theme.ColorHairline, theme.ColorDisabled
 	}
 	p.box(a, l)
-	p.text(area{a.x, a.y - 3, a.width, a.height}, strconv.Itoa(f.digit), big, fyne.TextAlignCenter)
+	p.text(area{a.x, a.y - 3, a.width, a.height}, strconv.Itoa(f.digit), big.centred())
 	if f.missing > 0 {
 		foot := a.cutBottom(small.line())
 		foot.cutRight(4)
-		p.text(foot, strconv.Itoa(f.missing), small, fyne.TextAlignTrailing)
+		p.text(foot, strconv.Itoa(f.missing), small.right())
 	}
 }

@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -22,7 +20,7 @@ func (d facts) paint(p *pen, a area) float32 {
 	for _, f := range d.Facts {
 		a.cutTop(3)
 		words := a
-		p.text(area{a.x, a.y, keys, muted.line()}, f.Key, muted, fyne.TextAlignLeading)
+		p.text(area{a.x, a.y, keys, muted.line()}, f.Key, muted)
 		words.cutLeft(keys + 14)
 		p.paragraph(&words, f.Words, plain, 2)
 		a.cutTop(words.y - a.y)

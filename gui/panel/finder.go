@@ -2,7 +2,6 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -141,16 +140,16 @@ func (d foundRow) paint(p *pen, a area) float32 {
 		p.label(a.within(theme.Gap), d.Words)
 		return a.height
 	case d.on:
-		p.box(a, look{fill: fynetheme.ColorNamePrimary, radius: radius})
-		words.colour, keys.colour = fynetheme.ColorNameForegroundOnPrimary, fynetheme.ColorNameForegroundOnPrimary
+		p.box(a, look{fill: theme.ColorPrimary, radius: radius})
+		words.colour, keys.colour = theme.ColorOnPrimary, theme.ColorOnPrimary
 	case d.Disabled:
-		words.colour, keys.colour = fynetheme.ColorNameDisabled, fynetheme.ColorNameDisabled
+		words.colour, keys.colour = theme.ColorDisabled, theme.ColorDisabled
 	}
 	if d.hovered && !d.Disabled {
-		p.box(a, look{fill: fynetheme.ColorNameHover, radius: radius})
+		p.box(a, look{fill: theme.ColorHover, radius: radius})
 	}
 	if d.focused {
-		p.box(a.inset(2), look{stroke: fynetheme.ColorNameForegroundOnPrimary, thick: 2, radius: radius - 2})
+		p.box(a.inset(2), look{stroke: theme.ColorOnPrimary, thick: 2, radius: radius - 2})
 	}
 	a = a.within(theme.Gap)
 	if d.Icon != "" {
@@ -158,8 +157,8 @@ func (d foundRow) paint(p *pen, a area) float32 {
 		a.cutLeft(theme.Gap)
 	}
 	if d.Keys != "" {
-		a.cutRight(p.text(a.within(0), keys.fit(d.Keys, a.width/2), keys, fyne.TextAlignTrailing) + theme.Gap)
+		a.cutRight(p.text(a.within(0), keys.fit(d.Keys, a.width/2), keys.right()) + theme.Gap)
 	}
-	p.text(a, d.Words, words, fyne.TextAlignLeading)
+	p.text(a, d.Words, words)
 	return a.height
 }

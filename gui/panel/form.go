@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -37,7 +34,7 @@ func (d form) paint(p *pen, a area) float32 {
 			words := line.cutLeft(before)
 			line.cutLeft(labelGap)
 			words.height = fieldHeight
-			p.text(words, r.Words, strong, fyne.TextAlignLeading)
+			p.text(words, r.Words, strong)
 		}
 		a.cutTop(controls(r.Controls).paint(p, line, &spare))
 	}
@@ -53,9 +50,9 @@ func (d form) drawTitle(p *pen, a *area) {
 	case d.Icon != "":
 		const side = 20
 		line := a.cutTop(plain.line() + theme.Unit)
-		p.icon(line.cutLeft(side).middle(side), d.Icon, colourOf(d.Icon, fynetheme.ColorNameForeground))
+		p.icon(line.cutLeft(side).middle(side), d.Icon, colourOf(d.Icon, theme.ColorText))
 		line.cutLeft(theme.Gap)
-		p.text(line, d.Title, strong, fyne.TextAlignLeading)
+		p.text(line, d.Title, strong)
 	case d.Title != "":
 		p.label(a.cutTop(titleHeight), d.Title)
 	default:

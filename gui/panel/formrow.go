@@ -3,9 +3,6 @@ package panel
 import (
 	"strings"
 
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	enginetext "ninefold/engine/text"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -160,7 +157,7 @@ func styleOf(w view.Words) style {
 		s = caption
 	}
 	if w.Warning {
-		s.colour = fynetheme.ColorNameError
+		s.colour = theme.ColorError
 	}
 	return s
 }
@@ -198,7 +195,7 @@ func (p *pen) drawControl(a area, c view.Control) {
 			whole = a.middle(styleOf(c).line())
 		}
 		for _, line := range lines {
-			p.text(whole.cutTop(styleOf(c).line()), line, styleOf(c), fyne.TextAlignLeading)
+			p.text(whole.cutTop(styleOf(c).line()), line, styleOf(c))
 		}
 	}
 }

@@ -40,7 +40,7 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 		fmt.Fprintf(&line, "%s%.1f %.1f", to, x, y)
 		if point.Wrong {
 			fmt.Fprintf(&dots, `<circle cx="%.1f" cy="%.1f" r="%g" fill="%s"/>`, x, y, point.Radius(),
-				hex(fynetheme.ColorNameWarning))
+				hex(theme.ColorWarning))
 		}
 	}
 	var b strings.Builder
@@ -51,12 +51,12 @@ func (d curve) svg(size fyne.Size, scale float32) fyne.Resource {
 		fmt.Fprintf(&b, `<path d="%sL%.1f %gL%.1f %gZ" fill="%s" fill-opacity="0.1"/>`,
 			line.String(), last, size.Height, first, size.Height, hex(theme.ColorCross))
 		fmt.Fprintf(&b, `<path d="%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/>`,
-			line.String(), hex(fynetheme.ColorNameForeground), 1.6*scale)
+			line.String(), hex(theme.ColorText), 1.6*scale)
 	}
 	b.WriteString(dots.String())
 	if d.Current >= 0 && d.Current < len(d.Points) {
 		fmt.Fprintf(&b, `<path d="M%.1f 0V%g" stroke="%s" stroke-width="%g" fill="none"/>`,
-			1+float32(d.Current)*step, size.Height, hex(fynetheme.ColorNamePrimary), 2*scale)
+			1+float32(d.Current)*step, size.Height, hex(theme.ColorPrimary), 2*scale)
 	}
 	b.WriteString("</svg>")
 	return svgImage("graph", b.String())
@@ -95,7 +95,7 @@ func (g *graph) redraw() {
 			g.pen.box(area{x - 1, a.y, 2, a.height}, look{fill: theme.ColorStrongLine})
 		}
 		if g.focused {
-			g.pen.box(a, look{stroke: fynetheme.ColorNamePrimary, thick: 2, radius: theme.Unit})
+			g.pen.box(a, look{stroke: theme.ColorPrimary, thick: 2, radius: theme.Unit})
 		}
 	})
 }

@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/icon"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -37,21 +34,21 @@ func (d statusLine) paint(p *pen, a area) float32 {
 	height := headlineHeight(lines)
 	if d.Progress > 0 {
 		done := area{a.x, a.y, round(a.width * min(d.Progress, 1)), 2}
-		p.box(done, look{fill: fynetheme.ColorNamePrimary, radius: 1})
+		p.box(done, look{fill: theme.ColorPrimary, radius: 1})
 	}
 	line := a.cutTop(titleLine)
 	if d.Icon != "" {
-		colour := colourOf(d.Icon, fynetheme.ColorNameForeground)
+		colour := colourOf(d.Icon, theme.ColorText)
 		if d.Icon == icon.Check { // something has been solved
 			colour = theme.ColorPlayable
 		}
 		p.icon(line.cutLeft(headlineIcon), d.Icon, colour)
 		line.cutLeft(theme.Gap)
 	}
-	p.text(line, d.Words, headline, fyne.TextAlignLeading)
+	p.text(line, d.Words, headline)
 	s := muted
 	if d.Warning {
-		s.colour = fynetheme.ColorNameWarning
+		s.colour = theme.ColorWarning
 		sign := area{a.x, a.y, muted.line(), muted.line()}
 		p.icon(sign.inset(1), icon.Warning, s.colour)
 		a.cutLeft(sign.width + theme.Unit)

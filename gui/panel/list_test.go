@@ -8,7 +8,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/theme"
@@ -159,7 +158,7 @@ func TestADeductionIsReadWithItsReason(t *testing.T) {
 
 func TestAmberIsForDoubtfulMovesAlone(t *testing.T) {
 	for glyph, want := range map[string]fyne.ThemeColorName{
-		"?": fynetheme.ColorNameWarning, "?!": fynetheme.ColorNameWarning, "◆ ??": fynetheme.ColorNameWarning,
+		"?": theme.ColorWarning, "?!": theme.ColorWarning, "◆ ??": theme.ColorWarning,
 		"!": theme.ColorPlayable, "!!": theme.ColorPlayable, "✓": theme.ColorPlayable, "0.12 s": theme.ColorMuted,
 	} {
 		fail.Unequal(t, colourOfGlyph(glyph), want, "%q is written in", glyph)

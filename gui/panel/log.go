@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -37,6 +35,6 @@ func (d logLine) paint(p *pen, a area) float32 {
 	if d.Head {
 		s = strong
 	}
-	p.text(a.within(theme.Unit), d.Words, s, fyne.TextAlignLeading)
+	p.text(a.within(theme.Unit), d.Words, s)
 	return a.height
 }

@@ -75,7 +75,7 @@ func (d trend) paint(p *pen, a area) float32 {
 	if d.Interval != "" {
 		line.cutRight(muted.width(d.Interval) + theme.Gap)
 	}
-	p.text(line.cutTop(titleHeight), d.Number, strong, fyne.TextAlignTrailing)
+	p.text(line.cutTop(titleHeight), d.Number, strong.right())
 	a.cutTop(6)
 	graph := a.cutTop(trendHeight)
 	if len(d.Bands) > 0 {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/icon"
@@ -62,19 +61,19 @@ func (f menuRow) draw(p *pen, a area) {
 	a = a.within(theme.Inset)
 	check := a.cutLeft(menuCheck)
 	if f.On {
-		p.icon(check.middle(menuCheck), icon.Check, fynetheme.ColorNamePrimary)
+		p.icon(check.middle(menuCheck), icon.Check, theme.ColorPrimary)
 	}
 	a.cutLeft(theme.Inset)
 	words := plain
 	if f.Disabled {
-		words = plain.in(fynetheme.ColorNameDisabled)
+		words = plain.in(theme.ColorDisabled)
 	}
 	if f.Sentence == "" {
-		p.text(a, f.Words, words, fyne.TextAlignLeading)
+		p.text(a, f.Words, words)
 		return
 	}
 	words.bold = true
-	p.twoLines(a, f.Words, f.Sentence, words, caption, fyne.TextAlignLeading)
+	p.twoLines(a, f.Words, f.Sentence, words, caption)
 }
 
 // openMenu opens a menu of choices below a widget. The arrow keys move in it and Escape closes it.

@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -28,11 +26,11 @@ func (d notice) paint(p *pen, a area) float32 {
 	p.icon(a.cutTop(side), d.Icon, colourOfAnswer(d.Answer))
 	if d.Title != "" {
 		a.cutTop(theme.Gap)
-		p.text(a.cutTop(title.line()), d.Title, title, fyne.TextAlignCenter)
+		p.text(a.cutTop(title.line()), d.Title, title.centred())
 		a.cutTop(theme.Gap)
 	}
 	for _, line := range lines {
-		p.text(a.cutTop(plain.line()), line, plain, fyne.TextAlignCenter)
+		p.text(a.cutTop(plain.line()), line, plain.centred())
 	}
 	if len(d.Buttons) > 0 {
 		a.cutTop(2 * theme.Gap)

@@ -5,13 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/test/fail"
-	"ninefold/gui/icon"
-	"ninefold/gui/view"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
+
+	"ninefold/engine/test/fail"
+	"ninefold/gui/icon"
+	"ninefold/gui/view"
 )
 
 func TestEverythingThatCanBePressedDoesSomethingAndHasALabel(t *testing.T) {

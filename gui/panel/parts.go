@@ -2,7 +2,6 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/icon"
 	"ninefold/gui/theme"
@@ -32,10 +31,10 @@ func (a area) inCard() area {
 }
 
 // twoLines writes words with a sentence below them, in the middle of an area's height.
-func (p *pen) twoLines(a area, words, sentence string, s, below style, align fyne.TextAlign) {
+func (p *pen) twoLines(a area, words, sentence string, s, below style) {
 	a = a.middle(plain.line() + caption.line())
-	p.text(a.cutTop(plain.line()), words, s, align)
-	p.text(a, sentence, below, align)
+	p.text(a.cutTop(plain.line()), words, s)
+	p.text(a, sentence, below)
 }
 
 // titleHeight is the height of the line with a card's title.
@@ -46,7 +45,7 @@ func (p *pen) title(a *area, words, right string, s style) {
 	line := a.cutTop(titleHeight)
 	width := p.label(line, words)
 	line.cutLeft(width + theme.Gap)
-	p.text(line, right, s, fyne.TextAlignTrailing)
+	p.text(line, right, s.right())
 }
 
 // summaryLines limits the lines of a summary below its title.
@@ -64,7 +63,7 @@ func (p *pen) head(a *area, title, summary string) {
 
 // label writes a label, in capitals if the script has any, and returns its width.
 func (p *pen) label(a area, words string) float32 {
-	return p.text(a, capital(words), label, fyne.TextAlignLeading)
+	return p.text(a, capital(words), label)
 }
 
 // bar draws a share as a bar. The empty part has an outline, to tell it from the filled one where there are few
@@ -84,7 +83,7 @@ const (
 )
 
 func tagStyle() style {
-	s := caption.in(fynetheme.ColorNameForeground)
+	s := caption.in(theme.ColorText)
 	s.bold = true
 	return s
 }
@@ -103,7 +102,7 @@ func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
 	pill = pill.within(10)
 	p.box(pill.cutLeft(tagDot).middle(tagDot), look{fill: colour, radius: tagDot / 2})
 	pill.cutLeft(6)
-	p.text(pill, words, s, fyne.TextAlignLeading)
+	p.text(pill, words, s)
 }
 
 const caretSide = 12
@@ -129,7 +128,7 @@ const (
 // width returns the chip's width.
 func (f chip) width() float32 { return f.style().width(f.words) + 2*chipInset + 4 + caretSide }
 
-func (f chip) style() style { return caption.in(fynetheme.ColorNameForeground) }
+func (f chip) style() style { return caption.in(theme.ColorText) }
 
 func (f chip) draw(p *pen, a area) {
 	if f.bare {
@@ -140,7 +139,7 @@ func (f chip) draw(p *pen, a area) {
 	caret := a.cutRight(caretSide)
 	p.icon(caret.middle(caretSide), icon.Caret, theme.ColorMuted)
 	a.cutRight(4)
-	p.text(a, f.words, f.style(), fyne.TextAlignLeading)
+	p.text(a, f.words, f.style())
 }
 
 // chip draws a chip at the left of an area and cuts it off. The chip opens a menu of choices.
@@ -161,4 +160,4 @@ type link struct {
 
 func (f link) traits() traits { return traits{label: f.words, radius: theme.Unit} }
 
-func (f link) draw(p *pen, a area) { p.text(a, f.words, f.style, fyne.TextAlignCenter) }
+func (f link) draw(p *pen, a area) { p.text(a, f.words, f.style.centred()) }

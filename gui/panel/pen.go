@@ -154,7 +154,7 @@ func (p *pen) line(a area) { p.box(area{a.x, a.y, a.width, 1}, look{fill: theme.
 
 // text writes words on one line, in the middle of an area's height, and returns their width. It cuts words that are
 // wider than the area.
-func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 {
+func (p *pen) text(a area, words string, s style) float32 {
 	if words == "" {
 		return 0
 	}
@@ -171,7 +171,7 @@ func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 
 		p.drawn++
 		t.Refresh()
 	}
-	switch align {
+	switch s.align {
 	case fyne.TextAlignTrailing:
 		a.x += a.width - size.Width
 	case fyne.TextAlignCenter:
@@ -184,7 +184,7 @@ func (p *pen) text(a area, words string, s style, align fyne.TextAlign) float32 
 // paragraph writes words on at most `most` lines from the top of an area, and cuts these off it.
 func (p *pen) paragraph(a *area, words string, s style, most int) {
 	for _, line := range s.wrap(words, a.width, most) {
-		p.text(a.cutTop(s.line()), line, s, fyne.TextAlignLeading)
+		p.text(a.cutTop(s.line()), line, s)
 	}
 }
 

@@ -3,9 +3,6 @@ package panel
 import (
 	"cmp"
 
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
@@ -51,7 +48,7 @@ func (d players) paint(p *pen, a area) float32 {
 
 // draw draws a player's row. All of it opens the menu of other players.
 func (d player) draw(p *pen, row area) {
-	colour := colourOf(d.Mark, fynetheme.ColorNameForeground)
+	colour := colourOf(d.Mark, theme.ColorText)
 	opens := len(d.Kinds) > 0 && d.Thinking.Words == ""
 	target := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), bare: true}
 	if opens && !p.measuring {
@@ -64,15 +61,15 @@ func (d player) draw(p *pen, row area) {
 	a := row.within(theme.Inset)
 	p.icon(a.cutLeft(markSide), d.Mark, colour)
 	a.cutLeft(markGap)
-	a.cutRight(p.text(a, d.Points, title, fyne.TextAlignTrailing))
+	a.cutRight(p.text(a, d.Points, title.right()))
 	if d.Thinking.Words != "" {
 		thinking(d.Thinking).drawOffers(p, &a)
 		if width := (row.width - 2*theme.Inset) * d.Thinking.Progress; width > 0 {
 			done := area{row.x + theme.Inset, row.y + row.height - 3, width, 2}
-			p.box(done, look{fill: fynetheme.ColorNamePrimary, radius: 1})
+			p.box(done, look{fill: theme.ColorPrimary, radius: 1})
 		}
 	} else {
-		a.cutRight(p.text(a, d.Score, muted, fyne.TextAlignTrailing) + theme.Gap)
+		a.cutRight(p.text(a, d.Score, muted.right()) + theme.Gap)
 		p.tag(&a, d.Tag, theme.ColorPlayable)
 	}
 	d.drawName(p, a, opens)
@@ -83,8 +80,8 @@ func (d player) drawName(p *pen, a area, opens bool) {
 	kind := cmp.Or(d.Thinking.Words, d.Kind)
 	names, kinds := d.lines(a.width)
 	if len(kinds) == 0 {
-		a.cutLeft(p.text(a, d.Name, strong, fyne.TextAlignLeading) + nameGap)
-		a.cutLeft(p.text(a, kind, muted, fyne.TextAlignLeading) + theme.Unit)
+		a.cutLeft(p.text(a, d.Name, strong) + nameGap)
+		a.cutLeft(p.text(a, kind, muted) + theme.Unit)
 		if opens {
 			p.icon(a.cutLeft(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
 		}
@@ -92,11 +89,11 @@ func (d player) drawName(p *pen, a area, opens bool) {
 	}
 	a = a.middle(textHeight(names, kinds))
 	for _, line := range names {
-		p.text(a.cutTop(strong.line()), line, strong, fyne.TextAlignLeading)
+		p.text(a.cutTop(strong.line()), line, strong)
 	}
 	for i, words := range kinds {
 		line := a.cutTop(caption.line())
-		line.cutLeft(p.text(line, words, caption, fyne.TextAlignLeading) + theme.Unit)
+		line.cutLeft(p.text(line, words, caption) + theme.Unit)
 		if opens && i == len(kinds)-1 {
 			p.icon(line.cutLeft(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
 		}
@@ -164,5 +161,5 @@ func (d rules) draw(p *pen, row area) {
 	a.cutLeft(p.label(a, words) + theme.Gap)
 	p.chip(&a, chip{words: d.Name, label: words + locale.Text("name.colon")}, d.Choices)
 	a.cutLeft(theme.Gap)
-	p.text(a, d.Sentence, caption, fyne.TextAlignTrailing)
+	p.text(a, d.Sentence, caption.right())
 }

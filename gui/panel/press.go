@@ -2,7 +2,8 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
+
+	"ninefold/gui/theme"
 )
 
 // face is the look of something that can be pressed, as plain data that can be compared.
@@ -53,12 +54,12 @@ func (b *pressable) redraw() {
 		a, t := areaOf(b.Size()), b.face.traits()
 		b.face.draw(&b.pen, a)
 		if b.hovered && !t.disabled {
-			b.pen.box(a, look{fill: fynetheme.ColorNameHover, radius: t.radius})
+			b.pen.box(a, look{fill: theme.ColorHover, radius: t.radius})
 		}
 		if b.focused {
-			ring := look{stroke: fynetheme.ColorNamePrimary, thick: 2, radius: t.radius - 2}
+			ring := look{stroke: theme.ColorPrimary, thick: 2, radius: t.radius - 2}
 			if t.filled {
-				ring.stroke = fynetheme.ColorNameForegroundOnPrimary
+				ring.stroke = theme.ColorOnPrimary
 			}
 			b.pen.box(a.inset(2), ring)
 		}

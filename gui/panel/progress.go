@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -24,17 +21,17 @@ func (d progress) paint(p *pen, a area) float32 {
 	}
 	a.cutTop(theme.Unit)
 	line := a.cutTop(24)
-	p.text(line, d.Clock, muted, fyne.TextAlignLeading)
+	p.text(line, d.Clock, muted)
 	for _, b := range d.Buttons {
 		width := onward.width(b.Words) + 2*theme.Gap
 		p.press(line.cutRight(width), link{b.Words, onward}, func() { p.options.Do(b.ID) })
 	}
-	p.text(line, d.Place, caption, fyne.TextAlignTrailing)
+	p.text(line, d.Place, caption.right())
 	return a.y - top + theme.Unit
 }
 
 // onward is the style of words that lead to the next thing.
-var onward = style{size: theme.SizeCaption, colour: fynetheme.ColorNamePrimary, bold: true}
+var onward = style{size: theme.SizeCaption, colour: theme.ColorPrimary, bold: true}
 
 type puzzle view.Puzzle
 
@@ -48,8 +45,8 @@ func (d puzzle) paint(p *pen, a area) float32 {
 		d.Rules.Choices)
 	line.cutRight(theme.Gap)
 	line.cutLeft(p.label(line, locale.Text("panel.puzzle")) + theme.Gap)
-	line.cutLeft(p.text(line, d.Number, strong, fyne.TextAlignLeading) + 6)
-	p.text(line, d.Of, muted, fyne.TextAlignLeading)
+	line.cutLeft(p.text(line, d.Number, strong) + 6)
+	p.text(line, d.Of, muted)
 	a.cutTop(theme.Gap)
 	p.choices(a.cutTop(50), d.Grades)
 	a.cutTop(10)

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -32,7 +31,7 @@ func (d questions) colour(i int) fyne.ThemeColorName {
 	case d.Answers[i] != view.Unknown:
 		return colourOfAnswer(d.Answers[i])
 	case i == d.Current:
-		return fynetheme.ColorNamePrimary
+		return theme.ColorPrimary
 	}
 	return theme.ColorTrack
 }

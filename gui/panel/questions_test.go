@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/theme"
@@ -13,7 +12,7 @@ import (
 
 func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 	d := questions{Answers: []view.Answer{view.Yes, view.Unknown, view.Unknown}, Current: 1}
-	for i, want := range []fyne.ThemeColorName{theme.ColorPlayable, fynetheme.ColorNamePrimary, theme.ColorTrack} {
+	for i, want := range []fyne.ThemeColorName{theme.ColorPlayable, theme.ColorPrimary, theme.ColorTrack} {
 		fail.Unequal(t, d.colour(i), want, "question %d has the colour", i)
 	}
 	d.Current = 0

@@ -2,7 +2,6 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -24,11 +23,11 @@ func (d keySheet) paint(p *pen, a area) float32 {
 		if i > 0 {
 			a.cutTop(2 * theme.Gap)
 		}
-		p.text(a.cutTop(headline.line()), g.Title, headline, fyne.TextAlignLeading)
+		p.text(a.cutTop(headline.line()), g.Title, headline)
 		for _, k := range g.Keys {
 			a.cutTop(theme.Gap)
 			words := a
-			p.text(area{a.x, a.y, keys, strong.line()}, k.Keys, strong, fyne.TextAlignLeading)
+			p.text(area{a.x, a.y, keys, strong.line()}, k.Keys, strong)
 			words.cutLeft(keys + gap)
 			p.paragraph(&words, k.Does, plain, most)
 			a.cutTop(words.y - a.y)
@@ -46,8 +45,8 @@ func (d about) paint(p *pen, a area) float32 {
 	p.image(head.cutLeft(side), fyne.CurrentApp().Icon())
 	head.cutLeft(theme.Gap)
 	head = head.middle(title.line() + theme.Gap + plain.line())
-	p.text(head.cutTop(title.line()), d.Name, title, fyne.TextAlignLeading)
-	p.text(head.cutBottom(plain.line()), d.Version, plain, fyne.TextAlignLeading)
+	p.text(head.cutTop(title.line()), d.Name, title)
+	p.text(head.cutBottom(plain.line()), d.Version, plain)
 	for i, words := range d.Words {
 		a.cutTop(theme.Gap)
 		p.paragraph(&a, words, plain, most)
@@ -70,13 +69,13 @@ func (d about) drawLinks(p *pen, a area) {
 // address is words that open a web page.
 type address view.Address
 
-func (f address) style() style { return plain.in(fynetheme.ColorNameHyperlink) }
+func (f address) style() style { return plain.in(theme.ColorLink) }
 
 func (f address) width() float32 { return f.style().width(shorten(f.Words)) }
 
 func (f address) traits() traits { return traits{label: f.Words, radius: theme.Unit} }
 
 func (f address) draw(p *pen, a area) {
-	p.text(a, f.Words, f.style(), fyne.TextAlignLeading)
+	p.text(a, f.Words, f.style())
 	p.box(area{a.x, a.y + a.height - 2, a.width, 1}, look{fill: f.style().colour})
 }

@@ -4,9 +4,6 @@ import (
 	"cmp"
 	"math"
 
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -32,26 +29,26 @@ func (d report) paint(p *pen, a area) float32 {
 		p.box(line.cutLeft(countDot).middle(countDot),
 			look{fill: colourOfAnswer(d.Counts[i].Answer), radius: countDot / 2})
 		line.cutLeft(countGap)
-		line.cutLeft(p.text(line, words, countStyle(), fyne.TextAlignLeading) + 2*theme.Gap)
+		line.cutLeft(p.text(line, words, countStyle()) + 2*theme.Gap)
 	}
-	align := fyne.TextAlignTrailing
+	s := caption.right()
 	if d.Busy > 0 {
-		align = fyne.TextAlignLeading
+		s = caption
 	}
 	if caption.width(d.Summary) <= line.width {
-		p.text(line, d.Summary, caption, align)
+		p.text(line, d.Summary, s)
 	} else { // too long for one line, but it must not be cut
 		p.paragraph(&a, d.Summary, caption, summaryLines)
 	}
 	a.cutTop(theme.Unit)
 	if bar := a.cutTop(thinBar); d.Share > 0 {
-		p.bar(bar, d.Share, fynetheme.ColorNamePrimary)
+		p.bar(bar, d.Share, theme.ColorPrimary)
 	}
 	return a.y - top
 }
 
 func countStyle() style {
-	s := caption.in(fynetheme.ColorNameForeground)
+	s := caption.in(theme.ColorText)
 	s.bold = true
 	return s
 }
@@ -79,7 +76,7 @@ func drawSpinner(p *pen, a area, step int) {
 		at := area{a.x + radius*(1+float32(right)), a.y + (a.height-a.width)/2 + radius*(1+float32(down)), dot, dot}
 		colour := theme.ColorTrack
 		if i == step%spinnerDots {
-			colour = fynetheme.ColorNamePrimary
+			colour = theme.ColorPrimary
 		}
 		p.box(at, look{fill: colour, radius: dot / 2})
 	}

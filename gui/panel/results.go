@@ -3,9 +3,6 @@ package panel
 import (
 	"strings"
 
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -35,7 +32,7 @@ func (d results) drawHeadings(p *pen, a area) {
 	line.width -= listInset
 	widths := d.widths()
 	for i := len(widths) - 1; i >= 0; i-- {
-		p.text(line.cutRight(widths[i]), d.Headings[i], caption, fyne.TextAlignTrailing)
+		p.text(line.cutRight(widths[i]), d.Headings[i], caption.right())
 		line.cutRight(columnGap)
 	}
 }
@@ -99,20 +96,20 @@ func (d shownRow) drawResult(p *pen, a area) {
 		p.box(a, look{fill: theme.ColorAccentTint, radius: radius})
 	}
 	if d.hovered == 0 {
-		p.box(a, look{fill: fynetheme.ColorNameHover, radius: radius})
+		p.box(a, look{fill: theme.ColorHover, radius: radius})
 	}
 	if d.cursor == 0 {
-		p.box(a.inset(2), look{stroke: fynetheme.ColorNamePrimary, thick: 2, radius: radius - 2})
+		p.box(a.inset(2), look{stroke: theme.ColorPrimary, thick: 2, radius: radius - 2})
 	}
 	a = a.within(theme.Gap)
 	tag := a.cutLeft(e.tags)
 	a.cutLeft(theme.Gap)
 	p.tag(&tag, e.tag, colourOfAnswer(e.answer))
 	for i := len(e.columns) - 1; i >= 0; i-- {
-		p.text(a.cutRight(e.widths[i]), e.columns[i], caption, fyne.TextAlignTrailing)
+		p.text(a.cutRight(e.widths[i]), e.columns[i], caption.right())
 		a.cutRight(columnGap)
 	}
 	words := plain
 	words.bold = e.bold
-	p.text(a, e.words, words, fyne.TextAlignLeading)
+	p.text(a, e.words, words)
 }

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
@@ -117,13 +116,13 @@ func (d shownRow) paint(p *pen, a area) float32 {
 		return a.height
 	}
 	number := area{a.x, a.y, numberWidth - 10 + float32(d.indent)*indentWidth, a.height}
-	p.text(number, d.number, muted, fyne.TextAlignTrailing)
+	p.text(number, d.number, muted.right())
 	for i, cell := range d.cells(a.width) {
 		cell.y, cell.height = a.y+1, a.height-2
 		if d.entries[i].there {
 			d.drawEntry(p, cell, i)
 		} else if i == 0 {
-			p.text(cell.within(theme.Gap), ellipsis, muted, fyne.TextAlignLeading) // the other side moves first
+			p.text(cell.within(theme.Gap), ellipsis, muted) // the other side moves first
 		}
 	}
 	return a.height
@@ -137,27 +136,27 @@ func (d shownRow) drawEntry(p *pen, a area, column int) {
 	if e.aside {
 		words.colour = theme.ColorMuted
 	}
-	ring := fynetheme.ColorNamePrimary
+	ring := theme.ColorPrimary
 	if d.current == column {
-		ring = fynetheme.ColorNameForegroundOnPrimary
-		p.box(a, look{fill: fynetheme.ColorNamePrimary, radius: radius})
+		ring = theme.ColorOnPrimary
+		p.box(a, look{fill: theme.ColorPrimary, radius: radius})
 		words.colour, grey.colour, glyph.colour = ring, ring, ring
 	}
 	if d.hovered == column {
-		p.box(a, look{fill: fynetheme.ColorNameHover, radius: radius})
+		p.box(a, look{fill: theme.ColorHover, radius: radius})
 	}
 	if d.cursor == column {
 		p.box(a.inset(2), look{stroke: ring, thick: 2, radius: radius - 2})
 	}
 	a = a.within(theme.Gap)
 	if e.glyph != "" {
-		a.cutRight(p.text(a, e.glyph, glyph, fyne.TextAlignTrailing) + 4)
+		a.cutRight(p.text(a, e.glyph, glyph.right()) + 4)
 	}
-	a.cutLeft(p.text(a, e.words, words, fyne.TextAlignLeading) + 6)
+	a.cutLeft(p.text(a, e.words, words) + 6)
 	if e.arrow {
-		a.cutLeft(p.text(a, "→", grey, fyne.TextAlignLeading) + 3)
+		a.cutLeft(p.text(a, "→", grey) + 3)
 	}
-	p.text(a, e.grey, grey, fyne.TextAlignLeading)
+	p.text(a, e.grey, grey)
 }
 
 // colourOfGlyph returns the colour of an entry's sign: doubtful moves, good moves and anything else, for example a
@@ -165,7 +164,7 @@ func (d shownRow) drawEntry(p *pen, a area, column int) {
 func colourOfGlyph(glyph string) fyne.ThemeColorName {
 	switch {
 	case strings.Contains(glyph, "?"):
-		return fynetheme.ColorNameWarning
+		return theme.ColorWarning
 	case strings.ContainsAny(glyph, "!✓"):
 		return theme.ColorPlayable
 	}

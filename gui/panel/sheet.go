@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	enginetext "ninefold/engine/text"
@@ -262,7 +261,7 @@ func (d sheetFoot) paint(p *pen, a area) float32 {
 	const least, most = 180, 24 // room for the message, and its lines
 	top, s := a.y, caption
 	if d.Warning {
-		s.colour = fynetheme.ColorNameError
+		s.colour = theme.ColorError
 	}
 	needs := float32(-formGap)
 	for _, b := range d.Buttons {

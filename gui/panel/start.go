@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -35,8 +32,8 @@ func (f wayRow) draw(p *pen, a area) {
 	a = a.within(14)
 	tile := a.cutLeft(side).middle(side)
 	p.box(tile, look{fill: theme.ColorAccentTint, radius: theme.ButtonRadius})
-	p.icon(tile.inset(8), f.Icon, fynetheme.ColorNamePrimary)
+	p.icon(tile.inset(8), f.Icon, theme.ColorPrimary)
 	a.cutLeft(14)
-	a.cutRight(p.text(a, f.Keys, caption, fyne.TextAlignTrailing))
-	p.twoLines(a, f.Words, f.Sentence, strong, caption, fyne.TextAlignLeading)
+	a.cutRight(p.text(a, f.Keys, caption.right()))
+	p.twoLines(a, f.Words, f.Sentence, strong, caption)
 }

@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -61,7 +58,7 @@ func (f segment) traits() traits {
 func (f segment) draw(p *pen, a area) {
 	s, sub := muted, caption
 	if f.On {
-		s, sub = strong, caption.in(fynetheme.ColorNameForeground)
+		s, sub = strong, caption.in(theme.ColorText)
 		f.drawGround(p, a)
 	}
 	if !f.first {
@@ -69,10 +66,10 @@ func (f segment) draw(p *pen, a area) {
 	}
 	a = a.within(theme.Unit)
 	if f.Sentence != "" {
-		p.twoLines(a, f.Words, f.Sentence, s, sub, fyne.TextAlignCenter)
+		p.twoLines(a, f.Words, f.Sentence, s.centred(), sub.centred())
 		return
 	}
-	p.text(a, f.Words, s, fyne.TextAlignCenter)
+	p.text(a, f.Words, s.centred())
 }
 
 // drawGround fills the segment, with round corners only at the ends of the switch.

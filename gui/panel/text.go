@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -22,7 +20,7 @@ func (d text) paint(p *pen, a area) float32 {
 		a.cutTop(theme.Gap)
 	}
 	for _, line := range d.Lines {
-		p.text(a.cutTop(fixed.line()), line, fixed, fyne.TextAlignLeading)
+		p.text(a.cutTop(fixed.line()), line, fixed)
 	}
 	return a.y - top + cardInset
 }

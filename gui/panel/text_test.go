@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"ninefold/engine/test/fail"
-	"ninefold/gui/view"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"ninefold/engine/test/fail"
+	"ninefold/gui/view"
 )
 
 func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {

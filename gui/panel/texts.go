@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -32,7 +30,7 @@ func (d texts) paint(p *pen, a area) float32 {
 		p.label(head, t.Title)
 		column.cutTop(theme.Unit)
 		for _, line := range lines {
-			p.text(column.cutTop(fixed.line()), line, fixed, fyne.TextAlignLeading)
+			p.text(column.cutTop(fixed.line()), line, fixed)
 		}
 	}
 	return a.y - top + titleHeight + theme.Unit + float32(most)*fixed.line() + cardInset

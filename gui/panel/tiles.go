@@ -2,7 +2,6 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -27,7 +26,7 @@ func (d boardsHead) paint(p *pen, a area) float32 {
 	top := a.y
 	line := a.cutTop(boardsHeadLine)
 	words := line.cutLeft(d.titleWidth())
-	p.text(words, d.Title, title, fyne.TextAlignLeading)
+	p.text(words, d.Title, title)
 	line.cutLeft(gap)
 	const height float32 = switchHeight
 	width := segments(d.Kinds).width()
@@ -56,7 +55,7 @@ func (d rowFoot) paint(p *pen, a area) float32 {
 	top := a.y
 	s := caption
 	if d.Warning {
-		s = s.in(fynetheme.ColorNameWarning)
+		s = s.in(theme.ColorWarning)
 	}
 	needs := float32(-buttonGap)
 	width := func(b view.Button) float32 {
@@ -72,7 +71,7 @@ func (d rowFoot) paint(p *pen, a area) float32 {
 	a.cutTop(inset)
 	inner := a.within(inset)
 	if d.Words != "" && inner.width-needs < leastWords {
-		p.text(inner.cutTop(caption.line()).within(theme.Unit), d.Words, s, fyne.TextAlignLeading)
+		p.text(inner.cutTop(caption.line()).within(theme.Unit), d.Words, s)
 		inner.cutTop(theme.Unit)
 	}
 	if needs > inner.width {
@@ -84,7 +83,7 @@ func (d rowFoot) paint(p *pen, a area) float32 {
 		line.cutLeft(buttonGap)
 	}
 	if line.width >= leastWords {
-		p.text(line.within(theme.Gap), d.Words, s, fyne.TextAlignTrailing)
+		p.text(line.within(theme.Gap), d.Words, s.right())
 	}
 	return inner.y - top + inset
 }
@@ -111,17 +110,17 @@ func (d tile) paint(p *pen, a area) float32 {
 	outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
 	switch {
 	case d.Focused:
-		outline.stroke, outline.thick = fynetheme.ColorNamePrimary, 2
+		outline.stroke, outline.thick = theme.ColorPrimary, 2
 	case d.On:
-		outline.fill, outline.stroke = theme.ColorAccentTint, fynetheme.ColorNamePrimary
+		outline.fill, outline.stroke = theme.ColorAccentTint, theme.ColorPrimary
 	}
 	p.box(a, outline)
 	a = a.inset(theme.Inset)
 	p.picture(a.cutTop(a.width), d.Picture, p.options.Post)
 	a.cutTop(theme.Unit)
-	p.text(a.cutTop(plain.line()), d.Words, strong, fyne.TextAlignLeading)
+	p.text(a.cutTop(plain.line()), d.Words, strong)
 	a = a.cutTop(caption.line())
-	a.cutRight(p.text(a, d.When, caption, fyne.TextAlignTrailing) + theme.Gap)
-	p.text(a, d.Sentence, caption, fyne.TextAlignLeading)
+	a.cutRight(p.text(a, d.When, caption.right()) + theme.Gap)
+	p.text(a, d.Sentence, caption)
 	return height
 }

@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
@@ -20,7 +17,7 @@ const (
 )
 
 func (d toolbar) paint(p *pen, a area) float32 {
-	p.box(a, look{fill: fynetheme.ColorNameBackground}) // the background of the menus above
+	p.box(a, look{fill: theme.ColorBackground}) // the background of the menus above
 	p.line(area{a.x, a.y + toolbarHeight - 1, a.width, 1})
 	a = a.cutTop(toolbarHeight).within(theme.Edge - theme.Unit)
 	choices := a.cutRight(min(a.width/2, segments(d.Switch).width())).middle(switchHeight)
@@ -79,12 +76,12 @@ func (f iconButton) traits() traits {
 
 func (f iconButton) draw(p *pen, a area) {
 	const side = 18
-	colour := fynetheme.ColorNameForeground
+	colour := theme.ColorText
 	switch {
 	case f.Disabled:
-		colour = fynetheme.ColorNameDisabled
+		colour = theme.ColorDisabled
 	case f.On:
-		colour = fynetheme.ColorNamePrimary
+		colour = theme.ColorPrimary
 		p.box(a, look{fill: theme.ColorAccentTint, stroke: colour, radius: 6})
 	}
 	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colour))
@@ -104,15 +101,15 @@ func (f barButton) traits() traits {
 
 func (f barButton) draw(p *pen, a area) {
 	const side = 20
-	s := style{size: theme.SizeLabel, bold: f.On, colour: fynetheme.ColorNameForeground}
+	s := style{size: theme.SizeLabel, bold: f.On, colour: theme.ColorText}
 	switch {
 	case f.Disabled:
-		s.colour = fynetheme.ColorNameDisabled
+		s.colour = theme.ColorDisabled
 	case f.On:
-		s.colour = fynetheme.ColorNamePrimary
+		s.colour = theme.ColorPrimary
 	}
 	a = a.middle(side + theme.Unit + s.line())
 	p.icon(a.cutTop(side), f.Icon, s.colour)
 	a.cutTop(theme.Unit)
-	p.text(a, f.Words, s, fyne.TextAlignCenter)
+	p.text(a, f.Words, s.centred())
 }

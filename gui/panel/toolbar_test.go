@@ -9,6 +9,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
@@ -18,6 +19,6 @@ func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
 	window.Resize(fyne.NewSize(1000, 60))
 	v.redraw()
 	ground, ok := v.pen.objects[0].(*canvas.Rectangle)
-	fail.If(t, !ok || ground.FillColor != fynetheme.Color(fynetheme.ColorNameBackground),
+	fail.If(t, !ok || ground.FillColor != fynetheme.Color(theme.ColorBackground),
 		"the ground of the toolbar is %+v", v.pen.objects[0])
 }

@@ -1,9 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -42,7 +39,7 @@ func (d tools) drawLinks(p *pen, a area) {
 	a.x, a.width = a.x-inset, a.width+inset
 	for i, l := range d.Links {
 		if i > 0 {
-			p.text(a.cutLeft(caption.width("·")), "·", caption, fyne.TextAlignLeading)
+			p.text(a.cutLeft(caption.width("·")), "·", caption)
 		}
 		width := min(a.width, caption.width(shorten(l.Words))+2*inset)
 		p.press(a.cutLeft(width), link{l.Words, caption}, func() { p.options.Do(l.ID) })
@@ -60,6 +57,6 @@ func (f toolButton) draw(p *pen, a area) {
 		b.draw(p, a)
 		return
 	}
-	p.box(a, look{fill: theme.ColorAccentTint, stroke: fynetheme.ColorNamePrimary, radius: theme.ButtonRadius})
+	p.box(a, look{fill: theme.ColorAccentTint, stroke: theme.ColorPrimary, radius: theme.ButtonRadius})
 	b.drawWords(p, a, strong)
 }

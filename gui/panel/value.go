@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -32,9 +30,9 @@ func (d value) paint(p *pen, a area) float32 {
 	best := a.cutTop(plain.line())
 	if d.Best != "" {
 		best.cutLeft(p.label(best, locale.Text("panel.best")) + theme.Gap)
-		p.text(best, d.Best, plain, fyne.TextAlignLeading)
+		p.text(best, d.Best, plain)
 	}
-	p.text(a.cutTop(caption.line()), d.Work, caption, fyne.TextAlignLeading)
+	p.text(a.cutTop(caption.line()), d.Work, caption)
 	return a.y - top + cardInset
 }
 

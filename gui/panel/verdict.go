@@ -2,7 +2,6 @@ package panel
 
 import (
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -13,7 +12,7 @@ type verdict view.Verdict
 // colourOfAnswer returns the colour of an answer's tag.
 func colourOfAnswer(a view.Answer) fyne.ThemeColorName {
 	return [...]fyne.ThemeColorName{theme.ColorMuted, theme.ColorPlayable, theme.ColorRing, theme.ColorConflict,
-		fynetheme.ColorNameWarning, fynetheme.ColorNamePrimary, theme.ColorMuted}[a]
+		theme.ColorWarning, theme.ColorPrimary, theme.ColorMuted}[a]
 }
 
 const signSide = 14 // units
@@ -30,7 +29,7 @@ func (d verdict) paint(p *pen, a area) float32 {
 		line := a.cutTop(caption.line())
 		p.icon(line.cutLeft(signSide).middle(signSide), s.Icon, theme.ColorConflict)
 		line.cutLeft(theme.Gap)
-		p.text(line, s.Words, caption, fyne.TextAlignLeading)
+		p.text(line, s.Words, caption)
 	}
 	if len(d.Buttons) > 0 {
 		a.cutTop(theme.Gap)

@@ -18,22 +18,35 @@ type style struct {
 	bold   bool
 	colour fyne.ThemeColorName
 	fixed  bool // monospaced
+	align  fyne.TextAlign
 }
 
 var (
-	plain    = style{size: theme.SizeText, colour: fynetheme.ColorNameForeground}
-	strong   = style{size: theme.SizeText, colour: fynetheme.ColorNameForeground, bold: true}
+	plain    = style{size: theme.SizeText, colour: theme.ColorText}
+	strong   = style{size: theme.SizeText, colour: theme.ColorText, bold: true}
 	muted    = style{size: theme.SizeText, colour: theme.ColorMuted}
 	caption  = style{size: theme.SizeCaption, colour: theme.ColorMuted}
 	label    = style{size: theme.SizeLabel, colour: theme.ColorMuted, bold: true}
-	title    = style{size: theme.SizeTitle, colour: fynetheme.ColorNameForeground, bold: true}
-	headline = style{size: theme.SizeHeadline, colour: fynetheme.ColorNameForeground, bold: true}
-	fixed    = style{size: theme.SizeText, colour: fynetheme.ColorNameForeground, fixed: true}
+	title    = style{size: theme.SizeTitle, colour: theme.ColorText, bold: true}
+	headline = style{size: theme.SizeHeadline, colour: theme.ColorText, bold: true}
+	fixed    = style{size: theme.SizeText, colour: theme.ColorText, fixed: true}
 )
 
 // in returns the style in another colour.
 func (s style) in(colour fyne.ThemeColorName) style {
 	s.colour = colour
+	return s
+}
+
+// right returns the style with words at the right of their area.
+func (s style) right() style {
+	s.align = fyne.TextAlignTrailing
+	return s
+}
+
+// centred returns the style with words in the middle of their area.
+func (s style) centred() style {
+	s.align = fyne.TextAlignCenter
 	return s
 }
 

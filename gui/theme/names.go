@@ -1,6 +1,24 @@
 package theme
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+)
+
+// Fyne's own colours that the cards use.
+const (
+	ColorBackground  = fynetheme.ColorNameBackground
+	ColorText        = fynetheme.ColorNameForeground
+	ColorDisabled    = fynetheme.ColorNameDisabled
+	ColorPrimary     = fynetheme.ColorNamePrimary
+	ColorOnPrimary   = fynetheme.ColorNameForegroundOnPrimary
+	ColorLink        = fynetheme.ColorNameHyperlink
+	ColorHover       = fynetheme.ColorNameHover
+	ColorInput       = fynetheme.ColorNameInputBackground
+	ColorInputBorder = fynetheme.ColorNameInputBorder
+	ColorWarning     = fynetheme.ColorNameWarning
+	ColorError       = fynetheme.ColorNameError
+)
 
 // The colours of the cards beside the board. Meanings shared with the board have its colours: X, O, legal, wrong,
 // deduced. A choice has Fyne's primary colour, a doubt that of warnings.
