@@ -13,8 +13,7 @@ const (
 	boardsTitleHeight = 26
 )
 
-func (d boards) paint(p *pen, a area) float32 {
-	top := a.y
+func (d boards) paint(p *pen, a *area) {
 	head := a.cutTop(boardsTitleHeight)
 	words := head.within(theme.Inset).middle(titleHeight)
 	p.title(&words, locale.Text("panel.boards"), "", caption)
@@ -25,7 +24,8 @@ func (d boards) paint(p *pen, a area) float32 {
 		a.cutTop(theme.Unit)
 		hint := a.within(theme.Inset)
 		p.paragraph(&hint, d.Hint, caption, 2)
-		return hint.y - top + theme.Gap
+		a.cutTop(hint.y - a.y + theme.Gap)
+		return
 	}
 	for i, b := range d.Boards {
 		row := a.cutTop(boardHeight)
@@ -34,7 +34,6 @@ func (d boards) paint(p *pen, a area) float32 {
 		}
 		p.press(row, boardRow(b), func() { p.options.Do(b.ID) })
 	}
-	return a.y - top
 }
 
 // boardsLink are the words that lead to all boards, at the right of the title.

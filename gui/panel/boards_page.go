@@ -115,7 +115,6 @@ func (p *BoardsPage) CreateRenderer() fyne.WidgetRenderer {
 // hint is shown in place of boards.
 type hint string
 
-func (d hint) paint(p *pen, a area) float32 {
-	p.paragraph(&a, string(d), plain, 6)
-	return 0
+func (d hint) paint(p *pen, a *area) {
+	p.paragraph(a, string(d), plain, 6)
 }

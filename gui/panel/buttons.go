@@ -7,23 +7,23 @@ import (
 
 type buttons view.Buttons
 
-func (d buttons) paint(p *pen, a area) float32 {
-	const inset = theme.Gap
-	a.cutTop(inset)
-	return p.buttons(a.within(inset), d.Buttons, theme.ButtonHeight) + 2*inset
+func (d buttons) paint(p *pen, a *area) {
+	a.cutTop(theme.Gap)
+	*a = a.within(theme.Gap)
+	p.buttons(a, d.Buttons)
+	a.cutTop(theme.Gap)
 }
 
 const buttonGap = 6
 
-// buttons draws buttons from the top of an area, in as many rows as they need, and returns their height. The buttons of
-// a row fill its width.
-func (p *pen) buttons(a area, buttons []view.Button, height float32) float32 {
-	top := a.y
+// buttons draws buttons from the top of an area, in as many rows as they need, and cuts these off. The buttons of a row
+// fill its width.
+func (p *pen) buttons(a *area, buttons []view.Button) {
 	for i, row := range rowsOf(buttons, a.width) {
 		if i > 0 {
 			a.cutTop(buttonGap)
 		}
-		line := a.cutTop(height)
+		line := a.cutTop(theme.ButtonHeight)
 		used := float32(len(row)-1) * buttonGap
 		for _, b := range row {
 			used += wordButton{Button: b}.width()
@@ -34,7 +34,6 @@ func (p *pen) buttons(a area, buttons []view.Button, height float32) float32 {
 			line.cutLeft(buttonGap)
 		}
 	}
-	return a.y - top
 }
 
 func (p *pen) button(a area, b view.Button) {

@@ -203,10 +203,9 @@ func (f radio) draw(p *pen, a area) {
 	}
 }
 
-// radios draws radio buttons, one below the other, from the top of an area, and returns their height. The arrow keys
-// choose the next or previous one.
-func (p *pen) radios(a area, o view.Options) float32 {
-	top := a.y
+// radios draws radio buttons, one below the other, from the top of an area, and cuts them off. The arrow keys choose
+// the next or previous one.
+func (p *pen) radios(a *area, o view.Options) {
 	if o.Caption != "" {
 		p.label(a.cutTop(titleHeight), o.Caption)
 		a.cutTop(theme.Gap)
@@ -232,7 +231,6 @@ func (p *pen) radios(a area, o view.Options) float32 {
 			return true
 		})
 	}
-	return a.y - top
 }
 
 // focus gives a canvas's keyboard to the widget of a name, and reports whether there is one that takes it.

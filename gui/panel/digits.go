@@ -10,17 +10,16 @@ import (
 
 type digits view.Digits
 
-func (d digits) paint(p *pen, a area) float32 {
+func (d digits) paint(p *pen, a *area) {
 	const inset = theme.Gap + 2
-	top := a.y
 	a.cutTop(inset)
-	a = a.within(inset)
+	*a = a.within(inset)
 	d.drawCells(p, a.cutTop(38).columns(padCells, theme.Unit))
 	if len(d.Buttons) > 0 {
 		a.cutTop(theme.Gap)
-		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
+		p.buttons(a, d.Buttons)
 	}
-	return a.y - top + inset
+	a.cutTop(inset)
 }
 
 const padCells = 10 // the digits and the eraser
@@ -36,7 +35,7 @@ func (d digits) drawCells(p *pen, cells []area) {
 // Pad shows the digits, one below the other, beside a board with no room for the panel.
 type Pad view.Digits
 
-func (d Pad) paint(p *pen, a area) float32 {
+func (d Pad) paint(p *pen, a *area) {
 	height := a.height
 	var cells []area
 	for range padCells {
@@ -44,7 +43,6 @@ func (d Pad) paint(p *pen, a area) float32 {
 		a.cutTop(theme.Unit)
 	}
 	digits(d).drawCells(p, cells)
-	return height
 }
 
 // eraser is the button beside the digits.

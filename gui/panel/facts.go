@@ -7,10 +7,9 @@ import (
 
 type facts view.Facts
 
-func (d facts) paint(p *pen, a area) float32 {
-	top := a.y
-	a = a.inCard()
-	p.title(&a, d.Title, d.Name, strong)
+func (d facts) paint(p *pen, a *area) {
+	a.inCard()
+	p.title(a, d.Title, d.Name, strong)
 	keys := float32(0)
 	for _, f := range d.Facts {
 		keys = max(keys, muted.width(shorten(f.Key)))
@@ -19,11 +18,11 @@ func (d facts) paint(p *pen, a area) float32 {
 	a.cutTop(theme.Unit)
 	for _, f := range d.Facts {
 		a.cutTop(3)
-		words := a
+		words := *a
 		p.text(area{a.x, a.y, keys, muted.line()}, f.Key, muted)
 		words.cutLeft(keys + 14)
 		p.paragraph(&words, f.Words, plain, 2)
 		a.cutTop(words.y - a.y)
 	}
-	return a.y - top + cardInset
+	a.cutTop(cardInset)
 }

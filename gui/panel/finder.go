@@ -14,13 +14,14 @@ const (
 	leastFound  = 3  // rows
 )
 
-func (d finder) paint(p *pen, a area) float32 {
+func (d finder) paint(p *pen, a *area) {
 	needs, over := float32(leastFound*foundHeight), float32(0)
 	if d.Field.ID != "" {
 		over = controlHeight(d.Field, a.width) + theme.Gap
 	}
 	if p.measuring {
-		return needs + over
+		a.cutTop(needs + over)
+		return
 	}
 	rows := keep(p, d.rowsName(), func() *found { return newFound(p.options) })
 	if over > 0 {
@@ -30,11 +31,10 @@ func (d finder) paint(p *pen, a area) float32 {
 		p.field(line, d.Field, rows.fieldKey)
 	}
 	if (*view.Finder)(&d).Len() == 0 {
-		hint := a
+		hint := *a
 		p.paragraph(&hint, d.None, plain, 4)
 	}
-	rows.show(p, a, view.Finder(d))
-	return needs + over
+	rows.show(p, *a, view.Finder(d))
 }
 
 // rowsName returns the name by which the pen keeps the rows.
@@ -132,26 +132,26 @@ type foundRow struct {
 	on, hovered, focused bool
 }
 
-func (d foundRow) paint(p *pen, a area) float32 {
+func (d foundRow) paint(p *pen, a *area) {
 	const radius = 6
 	words, keys := plain, caption
 	switch {
 	case d.Heading:
 		p.label(a.within(theme.Gap), d.Words)
-		return a.height
+		return
 	case d.on:
-		p.box(a, look{fill: theme.ColorPrimary, radius: radius})
+		p.box(*a, look{fill: theme.ColorPrimary, radius: radius})
 		words.colour, keys.colour = theme.ColorOnPrimary, theme.ColorOnPrimary
 	case d.Disabled:
 		words.colour, keys.colour = theme.ColorDisabled, theme.ColorDisabled
 	}
 	if d.hovered && !d.Disabled {
-		p.box(a, look{fill: theme.ColorHover, radius: radius})
+		p.box(*a, look{fill: theme.ColorHover, radius: radius})
 	}
 	if d.focused {
 		p.box(a.inset(2), look{stroke: theme.ColorOnPrimary, thick: 2, radius: radius - 2})
 	}
-	a = a.within(theme.Gap)
+	*a = a.within(theme.Gap)
 	if d.Icon != "" {
 		p.icon(a.cutLeft(buttonIcon).middle(buttonIcon), d.Icon, words.colour)
 		a.cutLeft(theme.Gap)
@@ -159,6 +159,5 @@ func (d foundRow) paint(p *pen, a area) float32 {
 	if d.Keys != "" {
 		a.cutRight(p.text(a.within(0), keys.fit(d.Keys, a.width/2), keys.right()) + theme.Gap)
 	}
-	p.text(a, d.Words, words)
-	return a.height
+	p.text(*a, d.Words, words)
 }

@@ -13,35 +13,34 @@ const (
 	labelGap  = theme.Edge  // after the words before the controls
 )
 
-func (d form) paint(p *pen, a area) float32 {
+func (d form) paint(p *pen, a *area) {
 	spare := float32(0)
 	if !p.measuring && d.grows() {
 		spare = max(0, a.height-measured(d, p.options, a.width))
 	}
-	top := a.y
 	if !d.Bare {
 		a.cutTop(formInset)
-		a = a.within(formInset)
+		*a = a.within(formInset)
 	}
-	d.drawTitle(p, &a)
+	d.drawTitle(p, a)
 	before := min(d.wordsWidth(), a.width/3)
 	for i, r := range d.Rows {
 		if i > 0 {
 			a.cutTop(formGap)
 		}
-		line := a
+		line := *a
 		if before > 0 {
 			words := line.cutLeft(before)
 			line.cutLeft(labelGap)
 			words.height = fieldHeight
 			p.text(words, r.Words, strong)
 		}
-		a.cutTop(controls(r.Controls).paint(p, line, &spare))
+		controls(r.Controls).paint(p, &line, &spare)
+		a.cutTop(line.y - a.y)
 	}
 	if !d.Bare {
 		a.cutTop(formInset)
 	}
-	return a.y - top
 }
 
 // drawTitle draws the title: in bold after the mark of a side, or else as a label.

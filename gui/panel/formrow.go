@@ -11,10 +11,8 @@ import (
 // controls are the controls in a row of a form, on as many lines as they need.
 type controls []view.Control
 
-// paint draws the controls from the top of an area, and returns their height. A field of several lines takes the spare
-// height.
-func (d controls) paint(p *pen, a area, spare *float32) float32 {
-	top := a.y
+// paint draws the controls from the top of an area, and cuts them off. A field of several lines takes the spare height.
+func (d controls) paint(p *pen, a *area, spare *float32) {
 	for i, line := range d.lines(a.width) {
 		if i > 0 {
 			a.cutTop(formGap)
@@ -32,7 +30,6 @@ func (d controls) paint(p *pen, a area, spare *float32) float32 {
 			rest.cutLeft(formGap)
 		}
 	}
-	return a.y - top
 }
 
 // lines divides the controls among lines of a width. Words stay on the line of the control after them.
@@ -133,7 +130,9 @@ func controlHeight(c view.Control, width float32) float32 {
 		}
 		return fieldLines(c)
 	case view.Options:
-		return (&pen{measuring: true}).radios(area{width: width}, c)
+		a := area{width: width}
+		(&pen{measuring: true}).radios(&a, c)
+		return a.y
 	case view.Words:
 		return float32(len(wordLines(c, width))) * styleOf(c).line()
 	case view.Space:
@@ -184,7 +183,7 @@ func (p *pen) drawControl(a area, c view.Control) {
 	case view.Select:
 		p.selectBox(a, c)
 	case view.Options:
-		p.radios(a, c)
+		p.radios(&a, c)
 	case view.Check:
 		p.control(c.ID, a, checkBox(c), func() { p.options.Do(c.ID) }, p.passEnter)
 	case view.FormButton:

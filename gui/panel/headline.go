@@ -26,12 +26,11 @@ func linesIn(width float32) int {
 }
 
 // paint draws as many lines of the sentence as fit.
-func (d statusLine) paint(p *pen, a area) float32 {
+func (d statusLine) paint(p *pen, a *area) {
 	lines := int((a.height - titleLine) / muted.line())
 	if p.measuring {
 		lines = linesIn(a.width)
 	}
-	height := headlineHeight(lines)
 	if d.Progress > 0 {
 		done := area{a.x, a.y, round(a.width * min(d.Progress, 1)), 2}
 		p.box(done, look{fill: theme.ColorPrimary, radius: 1})
@@ -53,6 +52,6 @@ func (d statusLine) paint(p *pen, a area) float32 {
 		p.icon(sign.inset(1), icon.Warning, s.colour)
 		a.cutLeft(sign.width + theme.Unit)
 	}
-	p.paragraph(&a, d.Sentence, s, lines)
-	return height
+	sentence := a.cutTop(float32(lines) * muted.line())
+	p.paragraph(&sentence, d.Sentence, s, lines)
 }

@@ -18,13 +18,12 @@ type (
 	trend  view.Trend
 )
 
-func (d score) paint(p *pen, a area) float32 {
-	top := a.y
-	a = a.inCard()
-	p.title(&a, d.Title, d.Summary, caption)
+func (d score) paint(p *pen, a *area) {
+	a.inCard()
+	p.title(a, d.Title, d.Summary, caption)
 	a.cutTop(theme.Gap)
 	p.shareBar(a.cutTop(barHeight), d.Share)
-	return a.y - top + cardInset
+	a.cutTop(cardInset)
 }
 
 const leastPicture = 160 // the least side of a board on a card
@@ -41,19 +40,20 @@ func (d titled) head() float32 {
 func (d titled) least() float32 { return d.head() + leastPicture }
 
 // paint draws the board as large as fits. A board without a title has coordinates.
-func (d titled) paint(p *pen, a area) float32 {
+func (d titled) paint(p *pen, a *area) {
 	needs := d.head() + a.width - 2*theme.Inset
 	if p.measuring {
-		return needs
+		a.cutTop(needs)
+		return
 	}
 	side := a.height - d.head()
-	a = a.within(theme.Inset)
+	*a = a.within(theme.Inset)
 	side = min(side, a.width)
 	if d.Title == "" {
 		a.cutTop(theme.Inset)
 	} else {
 		a.cutTop(cardInset)
-		p.title(&a, d.Title, d.Summary, caption)
+		p.title(a, d.Title, d.Summary, caption)
 		a.cutTop(theme.Gap)
 	}
 	square := area{round(a.x + (a.width-side)/2), a.y, side, side}
@@ -62,16 +62,14 @@ func (d titled) paint(p *pen, a area) float32 {
 	} else {
 		p.picture(square, d.Board, nil)
 	}
-	return needs
 }
 
 const trendHeight = 96
 
-func (d trend) paint(p *pen, a area) float32 {
-	top := a.y
-	a = a.inCard()
-	line := a
-	p.title(&a, d.Title, d.Interval, muted)
+func (d trend) paint(p *pen, a *area) {
+	a.inCard()
+	line := *a
+	p.title(a, d.Title, d.Interval, muted)
 	if d.Interval != "" {
 		line.cutRight(muted.width(d.Interval) + theme.Gap)
 	}
@@ -83,9 +81,9 @@ func (d trend) paint(p *pen, a area) float32 {
 	}
 	if d.Words != "" {
 		a.cutTop(6)
-		p.paragraph(&a, d.Words, caption, 2)
+		p.paragraph(a, d.Words, caption, 2)
 	}
-	return a.y - top + cardInset
+	a.cutTop(cardInset)
 }
 
 // svg returns the number and its interval as a picture, over the line of 0.

@@ -30,16 +30,16 @@ func (d menu) width() float32 {
 	return width + menuCheck + 3*theme.Inset + 2*theme.Unit
 }
 
-func (d menu) paint(p *pen, a area) float32 {
+func (d menu) paint(p *pen, a *area) {
 	const inset = theme.Unit
-	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius})
+	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.ButtonRadius})
 	height := d.rowHeight()
 	a.cutTop(inset)
-	a = a.within(inset)
+	*a = a.within(inset)
 	for _, c := range d.choices {
 		p.press(a.cutTop(height), menuRow(c), func() { p.options.Do(c.ID) })
 	}
-	return float32(len(d.choices))*height + 2*inset
+	a.cutTop(inset)
 }
 
 const menuCheck = 16

@@ -7,14 +7,13 @@ import (
 
 type moves view.Moves
 
-func (d moves) paint(p *pen, a area) float32 {
-	return p.titledList(a, d.Title, d.Summary, d.rows, d.Current)
+func (d moves) paint(p *pen, a *area) {
+	p.titledList(a, d.Title, d.Summary, d.rows, d.Current)
 }
 
-// titledList draws a list below its title, as high as the area. If a tab says the title, it leaves that out. It returns
-// the least height of both.
-func (p *pen) titledList(a area, title, summary string, rows func() []row, current int) float32 {
-	top := a
+// titledList draws a list below its title, as high as the area. If a tab says the title, it leaves that out.
+func (p *pen) titledList(a *area, title, summary string, rows func() []row, current int) {
+	top := *a
 	top.cutTop(theme.Gap)
 	top = top.within(theme.Inset)
 	p.listHead(&top, title, summary)
@@ -22,13 +21,13 @@ func (p *pen) titledList(a area, title, summary string, rows func() []row, curre
 	if p.tabbed && summary == "" {
 		head = listInset
 	}
-	if p.measuring {
-		return head + leastList + listInset
-	}
 	a.cutTop(head)
 	a.cutBottom(listInset)
-	p.list(a, rows(), current)
-	return head + leastList + listInset
+	if p.measuring {
+		a.cutTop(leastList + listInset)
+		return
+	}
+	p.list(*a, rows(), current)
 }
 
 // listHead writes a list's title, unless a tab says it, and the summary.

@@ -8,12 +8,12 @@ import (
 type notice view.Notice
 
 // paint draws the notice in the middle of the area, and returns the notice's height.
-func (d notice) paint(p *pen, a area) float32 {
+func (d notice) paint(p *pen, a *area) {
 	const wide, side, most = 400, 48, 8 // units, and lines
 	if a.width > wide {
 		a.x, a.width = a.x+round((a.width-wide)/2), wide
 	}
-	a = a.within(theme.Inset)
+	*a = a.within(theme.Inset)
 	lines := plain.wrap(d.Words, a.width, most)
 	needed := 2*theme.Inset + side + float32(len(lines))*plain.line()
 	if d.Title != "" {
@@ -34,7 +34,8 @@ func (d notice) paint(p *pen, a area) float32 {
 	}
 	if len(d.Buttons) > 0 {
 		a.cutTop(2 * theme.Gap)
-		p.buttons(a.within(a.width/4), d.Buttons, theme.ButtonHeight)
+		*a = a.within(a.width / 4)
+		p.buttons(a, d.Buttons)
 	}
-	return needed
+	a.cutTop(theme.Inset)
 }

@@ -187,10 +187,10 @@ type Framed struct {
 	tabbed bool // a tab shows the card's title
 }
 
-func (d Framed) paint(p *pen, a area) float32 {
+func (d Framed) paint(p *pen, a *area) {
 	p.tabbed = d.tabbed
-	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
-	return drawn(d.Card).paint(p, a)
+	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
+	drawn(d.Card).paint(p, a)
 }
 
 // neededHeight returns the height that a card needs at its width; -1 while it has no width.

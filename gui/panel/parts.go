@@ -24,10 +24,10 @@ func colourOf(name icon.Name, other fyne.ThemeColorName) fyne.ThemeColorName {
 // cardInset is the distance of a card's content from the upper and lower edge.
 const cardInset = theme.Inset - 2
 
-// inCard returns the area of a card without its margins above, at the left and at the right.
-func (a area) inCard() area {
+// inCard cuts a card's margins off its area: above, at the left and at the right.
+func (a *area) inCard() {
 	a.cutTop(cardInset)
-	return a.within(theme.Inset)
+	*a = a.within(theme.Inset)
 }
 
 // twoLines writes words with a sentence below them, in the middle of an area's height.

@@ -25,8 +25,7 @@ const (
 	nameInset    = 3 // above and below the words of a row
 )
 
-func (d players) paint(p *pen, a area) float32 {
-	top := a.y
+func (d players) paint(p *pen, a *area) {
 	for i := range d.Players {
 		row := a.cutTop(player(d.Players[i]).height(a.width))
 		if i > 0 {
@@ -40,10 +39,9 @@ func (d players) paint(p *pen, a area) float32 {
 		rules(d.Rules).draw(p, row)
 	}
 	if len(d.Buttons) > 0 {
-		p.line(a)
-		a.cutTop(buttons{d.Buttons}.paint(p, a))
+		p.line(*a)
+		buttons{d.Buttons}.paint(p, a)
 	}
-	return a.y - top
 }
 
 // draw draws a player's row. All of it opens the menu of other players.
@@ -150,9 +148,8 @@ func (d thinking) width() (width float32) {
 	return width
 }
 
-func (d rules) paint(p *pen, a area) float32 {
+func (d rules) paint(p *pen, a *area) {
 	d.draw(p, a.cutTop(rulesHeight))
-	return rulesHeight
 }
 
 func (d rules) draw(p *pen, row area) {

@@ -10,14 +10,14 @@ type progress view.Progress
 
 const barHeight = 10
 
-func (d progress) paint(p *pen, a area) float32 {
-	top := a.y
-	a = a.inCard()
-	p.head(&a, d.Title, d.Summary)
+func (d progress) paint(p *pen, a *area) {
+	a.inCard()
+	p.head(a, d.Title, d.Summary)
 	a.cutTop(6)
 	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable)
 	if d.Clock == "" && d.Place == "" && len(d.Buttons) == 0 {
-		return a.y - top + cardInset
+		a.cutTop(cardInset)
+		return
 	}
 	a.cutTop(theme.Unit)
 	line := a.cutTop(24)
@@ -27,7 +27,7 @@ func (d progress) paint(p *pen, a area) float32 {
 		p.press(line.cutRight(width), link{b.Words, onward}, func() { p.options.Do(b.ID) })
 	}
 	p.text(line, d.Place, caption.right())
-	return a.y - top + theme.Unit
+	a.cutTop(theme.Unit)
 }
 
 // onward is the style of words that lead to the next thing.
@@ -35,9 +35,8 @@ var onward = style{size: theme.SizeCaption, colour: theme.ColorPrimary, bold: tr
 
 type puzzle view.Puzzle
 
-func (d puzzle) paint(p *pen, a area) float32 {
-	top := a.y
-	a = a.inCard()
+func (d puzzle) paint(p *pen, a *area) {
+	a.inCard()
 	line := a.cutTop(chipHeight)
 	width := chip{words: d.Rules.Name}.width()
 	rules := line.cutRight(min(width, line.width/2))
@@ -51,5 +50,5 @@ func (d puzzle) paint(p *pen, a area) float32 {
 	p.choices(a.cutTop(50), d.Grades)
 	a.cutTop(10)
 	p.bar(a.cutTop(barHeight), d.Share, theme.ColorPlayable)
-	return a.y - top + cardInset
+	a.cutTop(cardInset)
 }

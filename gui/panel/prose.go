@@ -18,15 +18,15 @@ import (
 
 type prose view.Prose
 
-func (d prose) paint(p *pen, a area) float32 {
+func (d prose) paint(p *pen, a *area) {
 	const least = 200
 	if p.measuring {
-		return least
+		a.cutTop(least)
+		return
 	}
 	page := keep(p, "prose", newScrolledText)
-	p.put(page.Scroll, a)
+	p.put(page.Scroll, *a)
 	page.show(d, p.options.Post)
-	return least
 }
 
 // scrolledText is a long text that scrolls.

@@ -9,20 +9,19 @@ import (
 
 type questions view.Questions
 
-func (d questions) paint(p *pen, a area) float32 {
+func (d questions) paint(p *pen, a *area) {
 	const height, lines = 6, 3
-	top := a.y
-	a = a.inCard()
-	p.title(&a, d.Title, d.Summary, caption)
+	a.inCard()
+	p.title(a, d.Title, d.Summary, caption)
 	a.cutTop(6)
 	for i, part := range a.cutTop(height).columns(len(d.Answers), 6) {
 		p.box(part, look{fill: d.colour(i), stroke: theme.ColorHairline, radius: height / 2})
 	}
 	if d.Words != "" {
 		a.cutTop(theme.Gap)
-		p.paragraph(&a, d.Words, muted, lines)
+		p.paragraph(a, d.Words, muted, lines)
 	}
-	return a.y - top + cardInset
+	a.cutTop(cardInset)
 }
 
 // colour returns the colour of question i in the bar.

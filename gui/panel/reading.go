@@ -10,9 +10,9 @@ import (
 type keySheet view.Keys
 
 // paint writes the keys of all groups in one column, and what they do beside them.
-func (d keySheet) paint(p *pen, a area) float32 {
+func (d keySheet) paint(p *pen, a *area) {
 	const most, gap = 4, theme.Inset // lines for what a key does
-	top, keys := a.y, float32(0)
+	keys := float32(0)
 	for _, g := range d.Groups {
 		for _, k := range g.Keys {
 			keys = max(keys, strong.width(shorten(k.Keys)))
@@ -26,21 +26,19 @@ func (d keySheet) paint(p *pen, a area) float32 {
 		p.text(a.cutTop(headline.line()), g.Title, headline)
 		for _, k := range g.Keys {
 			a.cutTop(theme.Gap)
-			words := a
+			words := *a
 			p.text(area{a.x, a.y, keys, strong.line()}, k.Keys, strong)
 			words.cutLeft(keys + gap)
 			p.paragraph(&words, k.Does, plain, most)
 			a.cutTop(words.y - a.y)
 		}
 	}
-	return a.y - top
 }
 
 type about view.About
 
-func (d about) paint(p *pen, a area) float32 {
+func (d about) paint(p *pen, a *area) {
 	const side, most = 64, 12 // of the icon, and lines of a paragraph
-	top := a.y
 	head := a.cutTop(side)
 	p.image(head.cutLeft(side), fyne.CurrentApp().Icon())
 	head.cutLeft(theme.Gap)
@@ -49,13 +47,12 @@ func (d about) paint(p *pen, a area) float32 {
 	p.text(head.cutBottom(plain.line()), d.Version, plain)
 	for i, words := range d.Words {
 		a.cutTop(theme.Gap)
-		p.paragraph(&a, words, plain, most)
+		p.paragraph(a, words, plain, most)
 		if i == 0 && len(d.Links) > 0 {
 			a.cutTop(theme.Gap)
 			d.drawLinks(p, a.cutTop(plain.line()))
 		}
 	}
-	return a.y - top
 }
 
 // drawLinks draws links to web pages beside each other, below the first paragraph.

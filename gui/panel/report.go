@@ -18,8 +18,7 @@ const (
 	countGap    = 6 // between a dot and its words
 )
 
-func (d report) paint(p *pen, a area) float32 {
-	top := a.y
+func (d report) paint(p *pen, a *area) {
 	line := a.cutTop(countHeight)
 	if d.Busy > 0 {
 		drawSpinner(p, line.cutLeft(countHeight), d.Busy)
@@ -38,13 +37,12 @@ func (d report) paint(p *pen, a area) float32 {
 	if caption.width(d.Summary) <= line.width {
 		p.text(line, d.Summary, s)
 	} else { // too long for one line, but it must not be cut
-		p.paragraph(&a, d.Summary, caption, summaryLines)
+		p.paragraph(a, d.Summary, caption, summaryLines)
 	}
 	a.cutTop(theme.Unit)
 	if bar := a.cutTop(thinBar); d.Share > 0 {
 		p.bar(bar, d.Share, theme.ColorPrimary)
 	}
-	return a.y - top
 }
 
 func countStyle() style {

@@ -17,9 +17,9 @@ const (
 	widestColumn = 150
 )
 
-func (d results) paint(p *pen, a area) float32 {
-	d.drawHeadings(p, a)
-	return p.titledList(a, d.Title, "", func() []row { return d.rows(a.width) }, d.Current)
+func (d results) paint(p *pen, a *area) {
+	d.drawHeadings(p, *a)
+	p.titledList(a, d.Title, "", func() []row { return d.rows(a.width) }, d.Current)
 }
 
 // drawHeadings writes the columns' headings above them, in the line of the title.

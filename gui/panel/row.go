@@ -104,16 +104,16 @@ type shownRow struct {
 	current, hovered, cursor int
 }
 
-func (d shownRow) paint(p *pen, a area) float32 {
+func (d shownRow) paint(p *pen, a *area) {
 	if d.note != "" {
-		d.drawNote(p, a)
-		return a.height
+		d.drawNote(p, *a)
+		return
 	}
 	if d.result {
 		cell := d.cells(a.width)[0]
 		cell.y, cell.height = a.y+1, a.height-2
 		d.drawResult(p, cell)
-		return a.height
+		return
 	}
 	number := area{a.x, a.y, numberWidth - 10 + float32(d.indent)*indentWidth, a.height}
 	p.text(number, d.number, muted.right())
@@ -125,7 +125,6 @@ func (d shownRow) paint(p *pen, a area) float32 {
 			p.text(cell.within(theme.Gap), ellipsis, muted) // the other side moves first
 		}
 	}
-	return a.height
 }
 
 func (d shownRow) drawEntry(p *pen, a area, column int) {

@@ -232,11 +232,9 @@ func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 // heading is a dialog's title.
 type heading string
 
-func (d heading) paint(p *pen, a area) float32 {
+func (d heading) paint(p *pen, a *area) {
 	const most = 100 // characters
-	top := a.y
-	p.paragraph(&a, enginetext.Cut(string(d), most), title, 3)
-	return a.y - top
+	p.paragraph(a, enginetext.Cut(string(d), most), title, 3)
 }
 
 // cards is the scrolled content: a stack with a margin, so that lines at its edges are not cut.
@@ -244,22 +242,24 @@ type cards struct{ stack }
 
 const cardsMargin = theme.Unit
 
-func (d cards) paint(p *pen, a area) float32 {
-	return d.stack.paint(p, a.inset(cardsMargin)) + 2*cardsMargin
+func (d cards) paint(p *pen, a *area) {
+	*a = a.inset(cardsMargin)
+	d.stack.paint(p, a)
+	a.cutTop(cardsMargin)
 }
 
 // nothing draws nothing.
 type nothing struct{}
 
-func (nothing) paint(*pen, area) float32 { return 0 }
+func (nothing) paint(*pen, *area) {}
 
 // sheetFoot is the foot of a dialog: buttons at the right, and a message beside them or, if there is little room, above
 // them.
 type sheetFoot rowFoot
 
-func (d sheetFoot) paint(p *pen, a area) float32 {
+func (d sheetFoot) paint(p *pen, a *area) {
 	const least, most = 180, 24 // room for the message, and its lines
-	top, s := a.y, caption
+	s := caption
 	if d.Warning {
 		s.colour = theme.ColorError
 	}
@@ -267,16 +267,16 @@ func (d sheetFoot) paint(p *pen, a area) float32 {
 	for _, b := range d.Buttons {
 		needs += buttonAtFoot(b).width() + formGap
 	}
-	words := a
+	words := *a
 	words.width -= needs + 2*theme.Gap
 	if d.Words != "" && words.width < least {
-		p.paragraph(&a, d.Words, s, most)
+		p.paragraph(a, d.Words, s, most)
 		a.cutTop(theme.Gap)
 		words.width = 0
 	}
 	if needs > a.width {
-		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
-		return a.y - top
+		p.buttons(a, d.Buttons)
+		return
 	}
 	height := float32(theme.ButtonHeight)
 	if d.Words != "" && words.width > 0 {
@@ -292,7 +292,6 @@ func (d sheetFoot) paint(p *pen, a area) float32 {
 		p.control(b.ID, line.cutLeft(f.width()), f, func() { p.options.Do(b.ID) }, nil)
 		line.cutLeft(formGap)
 	}
-	return a.y - top
 }
 
 func buttonAtFoot(b view.Button) formButton { return formButton{wordButton: wordButton{Button: b}} }

@@ -14,7 +14,7 @@ type stack struct {
 
 const cardGap = theme.Inset // between the cards of a sheet
 
-func (d stack) paint(p *pen, a area) float32 {
+func (d stack) paint(p *pen, a *area) {
 	heights, all := make([]float32, len(d.cards)), float32(-cardGap)
 	for i, c := range d.cards {
 		heights[i] = heightOf(c, p.options, a.width)
@@ -22,7 +22,8 @@ func (d stack) paint(p *pen, a area) float32 {
 	}
 	all = max(0, all)
 	if p.measuring {
-		return all
+		a.cutTop(all)
+		return
 	}
 	rest := a.height - all
 	for i, c := range d.cards {
@@ -37,10 +38,9 @@ func (d stack) paint(p *pen, a area) float32 {
 		if !view.IsBare(c) {
 			p.box(card, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
 		}
-		drawn(c).paint(p, card)
+		drawn(c).paint(p, &card)
 		a.cutTop(cardGap)
 	}
-	return all
 }
 
 // least returns the height that the cards need at a width if the pictures of boards are small.
@@ -106,24 +106,22 @@ func (d columns) seen() (s columns) {
 	return s
 }
 
-func (d columns) paint(p *pen, a area) (height float32) {
+func (d columns) paint(p *pen, a *area) {
 	d = d.seen()
-	parts, stacked := d.areas(a)
+	parts, stacked := d.areas(*a)
+	lowest := a.y
 	for i, cards := range d.Columns {
 		part := parts[i]
 		if stacked {
 			if i > 0 {
-				height += cardGap
+				a.cutTop(cardGap)
 			}
-			part.y = a.y + height
-			part.height = measured(stack{cards: cards}, p.options, part.width)
-			height += part.height
-			stack{cards: cards}.paint(p, part)
-			continue
+			part = a.cutTop(measured(stack{cards: cards}, p.options, part.width))
 		}
-		height = max(height, stack{cards, true}.paint(p, part))
+		stack{cards, true}.paint(p, &part)
+		lowest = max(lowest, part.y)
 	}
-	return height
+	a.cutTop(max(0, lowest-a.y))
 }
 
 // areas returns the columns' areas, and whether they are stacked, since side by side they would be too narrow.

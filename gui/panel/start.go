@@ -10,7 +10,7 @@ type start view.Start
 
 const wayHeight = 47 // of a way in
 
-func (d start) paint(p *pen, a area) float32 {
+func (d start) paint(p *pen, a *area) {
 	for i, w := range d.Ways {
 		row := a.cutTop(wayHeight)
 		if i > 0 {
@@ -18,7 +18,6 @@ func (d start) paint(p *pen, a area) float32 {
 		}
 		p.press(row, wayRow(w), func() { p.options.Do(w.ID) })
 	}
-	return float32(len(d.Ways)) * wayHeight
 }
 
 type wayRow view.Way

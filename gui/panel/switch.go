@@ -7,9 +7,8 @@ import (
 
 type segments view.Switch
 
-func (d segments) paint(p *pen, a area) float32 {
+func (d segments) paint(p *pen, a *area) {
 	p.choices(a.cutTop(tabHeight), d.Choices)
-	return tabHeight
 }
 
 const (

@@ -7,20 +7,19 @@ import (
 
 type text view.Text
 
-func (d text) paint(p *pen, a area) float32 {
+func (d text) paint(p *pen, a *area) {
 	const most = 8 // lines of the sentences
-	top := a.y
-	a = a.inCard()
+	a.inCard()
 	if d.Title != "" {
-		p.title(&a, d.Title, "", caption)
+		p.title(a, d.Title, "", caption)
 		a.cutTop(theme.Unit)
 	}
-	p.paragraph(&a, d.Words, plain, most)
+	p.paragraph(a, d.Words, plain, most)
 	if d.Words != "" && len(d.Lines) > 0 {
 		a.cutTop(theme.Gap)
 	}
 	for _, line := range d.Lines {
 		p.text(a.cutTop(fixed.line()), line, fixed)
 	}
-	return a.y - top + cardInset
+	a.cutTop(cardInset)
 }

@@ -10,12 +10,12 @@ type texts view.Texts
 // mostLines limits the lines shown of each text: a board needs 13.
 const mostLines = 13
 
-func (d texts) paint(p *pen, a area) float32 {
+func (d texts) paint(p *pen, a *area) {
 	const gap = 18
-	top, most := a.y, 0
-	a = a.inCard()
+	most := 0
+	a.inCard()
 	for i, t := range d.Texts {
-		column := a
+		column := *a
 		if i < len(d.Texts)-1 {
 			column.width = min(column.width, linesOf(t).width())
 		}
@@ -33,7 +33,7 @@ func (d texts) paint(p *pen, a area) float32 {
 			p.text(column.cutTop(fixed.line()), line, fixed)
 		}
 	}
-	return a.y - top + titleHeight + theme.Unit + float32(most)*fixed.line() + cardInset
+	a.cutTop(titleHeight + theme.Unit + float32(most)*fixed.line() + cardInset)
 }
 
 type linesOf view.Lines

@@ -21,9 +21,8 @@ const boardsHeadLine = 9 * theme.Unit
 // titleWidth returns the width of the title.
 func (d boardsHead) titleWidth() float32 { return title.width(d.Title) }
 
-func (d boardsHead) paint(p *pen, a area) float32 {
+func (d boardsHead) paint(p *pen, a *area) {
 	const gap = 5 * theme.Unit
-	top := a.y
 	line := a.cutTop(boardsHeadLine)
 	words := line.cutLeft(d.titleWidth())
 	p.text(words, d.Title, title)
@@ -36,7 +35,6 @@ func (d boardsHead) paint(p *pen, a area) float32 {
 	}
 	line = line.middle(height)
 	p.choices(line.cutLeft(min(line.width, width)), d.Kinds.Choices)
-	return a.y - top
 }
 
 // rowFoot is the foot of a page or of a window: buttons, and words beside them or, if there is little room, above them.
@@ -46,13 +44,12 @@ type rowFoot struct {
 	Warning bool // the words are a warning
 }
 
-func (d rowFoot) paint(p *pen, a area) float32 {
+func (d rowFoot) paint(p *pen, a *area) {
 	const (
 		leastWords  float32 = 300
 		inset               = theme.Gap
 		wide, wider         = 2 * 9, 2 * 19 // width of a button, and of the primary one, beyond its content
 	)
-	top := a.y
 	s := caption
 	if d.Warning {
 		s = s.in(theme.ColorWarning)
@@ -67,7 +64,7 @@ func (d rowFoot) paint(p *pen, a area) float32 {
 	for _, b := range d.Buttons {
 		needs += width(b) + buttonGap
 	}
-	p.box(a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
+	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
 	a.cutTop(inset)
 	inner := a.within(inset)
 	if d.Words != "" && inner.width-needs < leastWords {
@@ -75,7 +72,9 @@ func (d rowFoot) paint(p *pen, a area) float32 {
 		inner.cutTop(theme.Unit)
 	}
 	if needs > inner.width {
-		return inner.y - top + p.buttons(inner, d.Buttons, theme.ButtonHeight) + inset
+		p.buttons(&inner, d.Buttons)
+		a.cutTop(inner.y - a.y + inset)
+		return
 	}
 	line := inner.cutTop(theme.ButtonHeight)
 	for _, b := range d.Buttons {
@@ -85,7 +84,7 @@ func (d rowFoot) paint(p *pen, a area) float32 {
 	if line.width >= leastWords {
 		p.text(line.within(theme.Gap), d.Words, s.right())
 	}
-	return inner.y - top + inset
+	a.cutTop(inner.y - a.y + inset)
 }
 
 // tile is a picture of a board in the list, whose grid takes the clicks.
@@ -103,10 +102,9 @@ func tileSize(width float32) fyne.Size {
 	return fyne.NewSize(width+2*tileMargin, width+2*tileMargin+42)
 }
 
-func (d tile) paint(p *pen, a area) float32 {
-	height := a.height
-	p.box(a, look{fill: theme.ColorGround})
-	a = a.inset(tileMargin)
+func (d tile) paint(p *pen, a *area) {
+	p.box(*a, look{fill: theme.ColorGround})
+	*a = a.inset(tileMargin)
 	outline := look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius}
 	switch {
 	case d.Focused:
@@ -114,13 +112,12 @@ func (d tile) paint(p *pen, a area) float32 {
 	case d.On:
 		outline.fill, outline.stroke = theme.ColorAccentTint, theme.ColorPrimary
 	}
-	p.box(a, outline)
-	a = a.inset(theme.Inset)
+	p.box(*a, outline)
+	*a = a.inset(theme.Inset)
 	p.picture(a.cutTop(a.width), d.Picture, p.options.Post)
 	a.cutTop(theme.Unit)
 	p.text(a.cutTop(plain.line()), d.Words, strong)
-	a = a.cutTop(caption.line())
-	a.cutRight(p.text(a, d.When, caption.right()) + theme.Gap)
-	p.text(a, d.Sentence, caption)
-	return height
+	*a = a.cutTop(caption.line())
+	a.cutRight(p.text(*a, d.When, caption.right()) + theme.Gap)
+	p.text(*a, d.Sentence, caption)
 }

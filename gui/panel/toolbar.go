@@ -16,20 +16,19 @@ const (
 	groupGap      = 4 * theme.Unit
 )
 
-func (d toolbar) paint(p *pen, a area) float32 {
-	p.box(a, look{fill: theme.ColorBackground}) // the background of the menus above
+func (d toolbar) paint(p *pen, a *area) {
+	p.box(*a, look{fill: theme.ColorBackground}) // the background of the menus above
 	p.line(area{a.x, a.y + toolbarHeight - 1, a.width, 1})
-	a = a.cutTop(toolbarHeight).within(theme.Edge - theme.Unit)
-	choices := a.cutRight(min(a.width/2, segments(d.Switch).width())).middle(switchHeight)
-	a.cutRight(theme.Gap)
-	right := a.cutRight(float32(len(d.Right)) * toolSide)
-	a.cutRight(theme.Gap)
-	d.drawGroups(p, a) // in the order of the Tab key
+	bar := a.cutTop(toolbarHeight).within(theme.Edge - theme.Unit)
+	choices := bar.cutRight(min(bar.width/2, segments(d.Switch).width())).middle(switchHeight)
+	bar.cutRight(theme.Gap)
+	right := bar.cutRight(float32(len(d.Right)) * toolSide)
+	bar.cutRight(theme.Gap)
+	d.drawGroups(p, bar) // in the order of the Tab key
 	for _, b := range d.Right {
 		p.tool(right.cutLeft(toolSide), b)
 	}
 	p.choices(choices, d.Switch.Choices)
-	return toolbarHeight
 }
 
 // drawGroups draws the groups, as many buttons as fit.
@@ -90,9 +89,8 @@ func (f iconButton) draw(p *pen, a area) {
 // barButton opens the panel over the board. It has a word below its icon.
 type barButton struct{ view.Button }
 
-func (f barButton) paint(p *pen, a area) float32 {
-	p.press(a, f, func() { p.options.Do(f.ID) })
-	return theme.TouchHeight
+func (f barButton) paint(p *pen, a *area) {
+	p.press(a.cutTop(theme.TouchHeight), f, func() { p.options.Do(f.ID) })
 }
 
 func (f barButton) traits() traits {

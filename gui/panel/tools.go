@@ -8,12 +8,11 @@ import (
 
 type tools view.Tools
 
-func (d tools) paint(p *pen, a area) float32 {
+func (d tools) paint(p *pen, a *area) {
 	const columns = 3
-	top := a.y
-	a = a.inCard()
+	a.inCard()
 	if !p.tabbed {
-		p.title(&a, locale.Text("panel.tools"), "", caption)
+		p.title(a, locale.Text("panel.tools"), "", caption)
 		a.cutTop(theme.Unit)
 	}
 	for i := 0; i < len(d.Tools); i += columns {
@@ -30,7 +29,7 @@ func (d tools) paint(p *pen, a area) float32 {
 		a.cutTop(theme.Unit)
 		d.drawLinks(p, a.cutTop(24))
 	}
-	return a.y - top + theme.Gap
+	a.cutTop(theme.Gap)
 }
 
 // drawLinks draws the links in a row, with dots between them.

@@ -8,11 +8,10 @@ import (
 
 type value view.Value
 
-func (d value) paint(p *pen, a area) float32 {
+func (d value) paint(p *pen, a *area) {
 	const graphHeight = 54
-	top := a.y
-	a = a.inCard()
-	p.title(&a, locale.Text("panel.value"), d.Number, strong)
+	a.inCard()
+	p.title(a, locale.Text("panel.value"), d.Number, strong)
 	a.cutTop(6)
 	d.drawBar(p, a.cutTop(barHeight))
 	a.cutTop(theme.Gap)
@@ -25,7 +24,8 @@ func (d value) paint(p *pen, a area) float32 {
 		p.paragraph(&rest, d.Hint, caption, 2)
 	}
 	if d.Hint == "" && d.Best == "" && d.Work == "" {
-		return a.y - top + cardInset - 6
+		a.cutTop(cardInset - 6)
+		return
 	}
 	best := a.cutTop(plain.line())
 	if d.Best != "" {
@@ -33,7 +33,7 @@ func (d value) paint(p *pen, a area) float32 {
 		p.text(best, d.Best, plain)
 	}
 	p.text(a.cutTop(caption.line()), d.Work, caption)
-	return a.y - top + cardInset
+	a.cutTop(cardInset)
 }
 
 // drawBar draws X's share and O's.

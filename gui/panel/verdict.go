@@ -17,13 +17,12 @@ func colourOfAnswer(a view.Answer) fyne.ThemeColorName {
 
 const signSide = 14 // units
 
-func (d verdict) paint(p *pen, a area) float32 {
+func (d verdict) paint(p *pen, a *area) {
 	const most = 8 // lines
-	top := a.y
-	a = a.inCard()
-	d.drawTitle(p, &a)
+	a.inCard()
+	d.drawTitle(p, a)
 	a.cutTop(theme.Unit)
-	p.paragraph(&a, d.Words, plain, most)
+	p.paragraph(a, d.Words, plain, most)
 	for _, s := range d.Legend {
 		a.cutTop(theme.Unit)
 		line := a.cutTop(caption.line())
@@ -33,9 +32,9 @@ func (d verdict) paint(p *pen, a area) float32 {
 	}
 	if len(d.Buttons) > 0 {
 		a.cutTop(theme.Gap)
-		a.cutTop(p.buttons(a, d.Buttons, theme.ButtonHeight))
+		p.buttons(a, d.Buttons)
 	}
-	return a.y - top + cardInset
+	a.cutTop(cardInset)
 }
 
 // drawTitle writes the title with the tag at its right or, if there is no room, below it.

@@ -32,10 +32,10 @@ func (o *Options) reveal(focused fyne.CanvasObject) {
 	}
 }
 
-// drawing is plain data that can be drawn. paint draws it into an area, using no more than the area's height, and
-// returns the height needed at that width.
+// drawing is plain data that can be drawn. paint draws it from the top of an area, and while it measures cuts off the
+// height that it needs at the area's width.
 type drawing interface {
-	paint(p *pen, a area) (height float32)
+	paint(p *pen, a *area)
 }
 
 // drawn returns the drawing of a card.
@@ -123,7 +123,9 @@ func drawnElsewhere(data any) drawing {
 
 // measured returns the height that a drawing needs at a width.
 func measured(d drawing, options *Options, width float32) float32 {
-	return d.paint(&pen{options: options, measuring: true}, area{width: width})
+	a := area{width: width}
+	d.paint(&pen{options: options, measuring: true}, &a)
+	return a.y
 }
 
 // View is a widget that shows data of one type. It does not redraw equal data, and of others only what differs.
@@ -164,7 +166,10 @@ func (v *View[D]) redraw() {
 	if isEmpty(v.Size()) {
 		return
 	}
-	v.pen.draw(func() { drawn(v.data).paint(&v.pen, areaOf(v.Size())) })
+	v.pen.draw(func() {
+		a := areaOf(v.Size())
+		drawn(v.data).paint(&v.pen, &a)
+	})
 }
 
 // leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
