@@ -71,7 +71,7 @@ func (t *Table) KeyGroups() []view.KeyGroup {
 		for _, entry := range slices.Concat(plan.sections...) {
 			for _, a := range t.of(entry) {
 				if a.blocked == "" && a.KeyWords() != "" {
-					group.Keys = append(group.Keys, view.KeyWords{Keys: a.KeyWords(), Does: a.FullLabel()})
+					group.Keys = append(group.Keys, view.Fact{Key: a.KeyWords(), Words: a.FullLabel()})
 				}
 			}
 		}
@@ -176,7 +176,7 @@ var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.gly
 func (t *Table) KeySheet() view.Sheet {
 	board := view.KeyGroup{Title: locale.Text("keys.board")}
 	for _, key := range boardKeys {
-		board.Keys = append(board.Keys, view.KeyWords{Keys: locale.Text(key), Does: locale.Text(key + ".does")})
+		board.Keys = append(board.Keys, view.Fact{Key: locale.Text(key), Words: locale.Text(key + ".does")})
 	}
 	return view.Sheet{Title: locale.Text("command.shortcuts"), Width: 620, Height: 640,
 		Cards: []view.Card{view.Keys{Groups: append([]view.KeyGroup{board}, t.KeyGroups()...)}}}

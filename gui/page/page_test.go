@@ -341,7 +341,7 @@ func everyCard(words string) []view.Card {
 		view.Log{Lines: []view.LogLine{{Words: words, Head: true}, {Words: words}}, Ends: true},
 		view.Prose{Sections: []view.Section{{Markdown: "# " + words + "\n\n- *" + words + "*\n\n```\n" + words},
 			{Board: &board}}},
-		view.Keys{Groups: []view.KeyGroup{{Title: words, Keys: []view.KeyWords{{Keys: words, Does: words}}}}},
+		view.Keys{Groups: []view.KeyGroup{{Title: words, Keys: []view.Fact{{Key: words, Words: words}}}}},
 		view.About{Name: words, Version: words, Words: []string{words}, Links: []view.Address{
 			{Words: words, Address: "https://a"}, {Words: words, Address: "javascript:a"}}},
 		view.Columns{Columns: [][]view.Card{{view.Text{Words: words}}, {view.Notice{Words: words}}}},

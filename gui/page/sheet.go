@@ -122,9 +122,9 @@ func (w *writer) keys(d *view.Keys) {
 		w.start("dl")
 		for _, k := range g.Keys {
 			w.start("dt")
-			w.element("kbd", k.Keys)
+			w.element("kbd", k.Key)
 			w.end("dt")
-			w.element("dd", k.Does)
+			w.element("dd", k.Words)
 		}
 		w.end("dl")
 		w.end("section")

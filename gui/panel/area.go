@@ -20,9 +20,12 @@ func (a area) middle(height float32) area {
 	return area{a.x, a.y + (a.height-height)/2, a.width, height}
 }
 
+// top returns the upper part of the area that has the given height.
+func (a area) top(height float32) area { return area{a.x, a.y, a.width, height} }
+
 // cutTop cuts the given height off the top and returns it; the rest stays.
 func (a *area) cutTop(height float32) area {
-	top := area{a.x, a.y, a.width, height}
+	top := a.top(height)
 	a.y, a.height = a.y+height, a.height-height
 	return top
 }

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"fyne.io/fyne/v2"
+
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -69,6 +71,7 @@ func rowsOf(buttons []view.Button, width float32) (rows [][]view.Button) {
 type wordButton struct {
 	view.Button
 	small bool
+	tool  bool // its words keep their colour while it is on
 }
 
 const (
@@ -90,18 +93,26 @@ func (f wordButton) traits() traits {
 func (f wordButton) style() style {
 	s := plain
 	if f.small {
-		s = caption.in(theme.ColorText)
+		s = small
 	}
 	s.bold = f.Primary || f.On
-	switch {
-	case f.Disabled:
-		s.colour = theme.ColorDisabled
-	case f.Primary:
-		s.colour = theme.ColorOnPrimary
-	case f.On:
-		s.colour = theme.ColorPrimary
+	if !f.tool || f.Disabled {
+		s.colour = colourOfState(f.Button)
 	}
 	return s
+}
+
+// colourOfState returns the colour of a button's content.
+func colourOfState(b view.Button) fyne.ThemeColorName {
+	switch {
+	case b.Disabled:
+		return theme.ColorDisabled
+	case b.Primary:
+		return theme.ColorOnPrimary
+	case b.On:
+		return theme.ColorPrimary
+	}
+	return theme.ColorText
 }
 
 // width returns the least width of the button, which is the same whether it is on or off, so that it keeps its place.
@@ -122,11 +133,7 @@ func (f wordButton) draw(p *pen, a area) {
 		l.fill, l.stroke = theme.ColorAccentTint, theme.ColorPrimary
 	}
 	p.box(a, l)
-	f.drawWords(p, a, f.style())
-}
-
-// drawWords draws the icon and the words in the middle of an area.
-func (f wordButton) drawWords(p *pen, a area, s style) {
+	s := f.style()
 	wide := min(a.width-theme.Unit, s.width(f.Words)+f.iconRoom())
 	a = area{round(a.x + (a.width-wide)/2), a.y, wide, a.height}
 	if f.Icon != "" {

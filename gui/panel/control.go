@@ -33,53 +33,15 @@ func (p *pen) passEnter(key *fyne.KeyEvent) bool {
 	return true
 }
 
-// formButton is a button in a form or at the foot of a sheet.
-type formButton struct {
-	wordButton
-	iconOnly bool
-}
+const buttonRoom = 10 // at each side of the content of a button in a form
 
-const buttonRoom = 10 // at each side of the button's content
-
-func (f formButton) width() float32 {
-	if f.iconOnly {
-		return fieldHeight
+// formButton returns a form's button, and its width.
+func formButton(c view.FormButton) (face, float32) {
+	if c.IconOnly {
+		return iconButton{c.Button, true}, fieldHeight
 	}
-	return f.wordButton.width() + 2*buttonRoom
-}
-
-func (f formButton) traits() traits {
-	t := f.wordButton.traits()
-	if f.iconOnly {
-		t.tip = f.Tip()
-	}
-	return t
-}
-
-func (f formButton) draw(p *pen, a area) {
-	if f.iconOnly {
-		p.box(a, look{stroke: theme.ColorStrongLine, radius: theme.ButtonRadius})
-		iconButton{f.Button}.draw(p, a)
-		return
-	}
-	f.wordButton.draw(p, a)
-}
-
-// selectBox is a box with the chosen value, which opens a menu of choices.
-type selectBox struct{ words, name string }
-
-func (f selectBox) traits() traits {
-	return traits{label: f.name + locale.Text("name.colon") + f.words, radius: theme.ButtonRadius}
-}
-
-func (f selectBox) draw(p *pen, a area) {
-	p.box(a, look{
-		fill: theme.ColorInput, stroke: theme.ColorInputBorder, radius: theme.ButtonRadius,
-	})
-	a = a.within(chipInset)
-	p.icon(a.cutRight(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
-	a.cutRight(theme.Unit)
-	p.text(a, f.words, plain)
+	f := wordButton{Button: c.Button}
+	return f, f.width() + 2*buttonRoom
 }
 
 const leastSelect = 112
@@ -87,7 +49,7 @@ const leastSelect = 112
 // selectBox draws a menu's box. The arrow keys choose without opening the menu.
 func (p *pen) selectBox(a area, s view.Select) {
 	at := slices.IndexFunc(s.Choices, func(c view.Choice) bool { return c.On })
-	f := selectBox{name: s.Name}
+	f := chip{label: s.Name + locale.Text("name.colon"), kind: boxChip}
 	if at >= 0 {
 		f.words = s.Choices[at].Words
 	}

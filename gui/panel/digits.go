@@ -29,7 +29,7 @@ func (d digits) drawCells(p *pen, cells []area) {
 		f := digit{digit: i + 1, missing: missing, on: d.On == i+1}
 		p.press(cells[i], f, func() { p.options.Pick(f.digit) })
 	}
-	p.press(cells[padCells-1], eraser{d.Erase}, func() { p.options.Do(d.Erase.ID) })
+	p.press(cells[padCells-1], iconButton{d.Erase, true}, func() { p.options.Do(d.Erase.ID) })
 }
 
 // Pad shows the digits, one below the other, beside a board with no room for the panel.
@@ -43,24 +43,6 @@ func (d Pad) paint(p *pen, a *area) {
 		a.cutTop(theme.Unit)
 	}
 	digits(d).drawCells(p, cells)
-}
-
-// eraser is the button beside the digits.
-type eraser struct{ view.Button }
-
-func (f eraser) traits() traits {
-	t := iconButton(f).traits()
-	t.radius = digitRadius
-	return t
-}
-
-func (f eraser) draw(p *pen, a area) {
-	l := look{stroke: theme.ColorStrongLine, radius: digitRadius}
-	if f.Disabled {
-		l.stroke = theme.ColorHairline
-	}
-	p.box(a, l)
-	iconButton(f).draw(p, a)
 }
 
 // digitRadius is the corner radius of a digit's button.

@@ -107,7 +107,7 @@ func wantedWidth(c view.Control, width float32) float32 {
 	case view.Check:
 		wants = checkBox(c).width()
 	case view.FormButton:
-		wants = pressFace(c).width()
+		_, wants = formButton(c)
 	case view.Words:
 		wants = styleOf(c).width(shorten(c.Words))
 	}
@@ -161,10 +161,6 @@ func styleOf(w view.Words) style {
 	return s
 }
 
-func pressFace(c view.FormButton) formButton {
-	return formButton{wordButton{Button: c.Button}, c.IconOnly}
-}
-
 // drawControl draws a control at the bottom of an area. Words stand in the middle of the last line.
 func (p *pen) drawControl(a area, c view.Control) {
 	whole := a
@@ -187,7 +183,8 @@ func (p *pen) drawControl(a area, c view.Control) {
 	case view.Check:
 		p.control(c.ID, a, checkBox(c), func() { p.options.Do(c.ID) }, p.passEnter)
 	case view.FormButton:
-		p.control(c.Button.ID, a, pressFace(c), func() { p.options.Do(c.Button.ID) }, nil)
+		f, _ := formButton(c)
+		p.control(c.Button.ID, a, f, func() { p.options.Do(c.Button.ID) }, nil)
 	case view.Words:
 		lines := wordLines(c, whole.width)
 		if len(lines) == 1 {

@@ -153,8 +153,8 @@ func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 
 // isBoard reports whether a button is a board, whose name may be cut.
 func isBoard(b *pressable) bool {
-	_, board := b.face.(boardRow)
-	return board
+	row, ok := b.face.(tallRow)
+	return ok && row.icon == ""
 }
 
 func TestLongNamesAreCutOff(t *testing.T) {

@@ -82,27 +82,20 @@ const (
 	tagDot    = 8
 )
 
-func tagStyle() style {
-	s := caption.in(theme.ColorText)
-	s.bold = true
-	return s
-}
-
 // tagWidth returns a tag's width.
-func tagWidth(words string) float32 { return tagStyle().width(words) + tagDot + 6 + 20 }
+func tagWidth(words string) float32 { return counted.width(words) + tagDot + 6 + 20 }
 
 // tag draws a word with a coloured dot at the right of an area, and cuts it off the area.
 func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
 	if words == "" {
 		return
 	}
-	s := tagStyle()
 	pill := a.cutRight(min(a.width, tagWidth(words))).middle(tagHeight)
 	p.box(pill, look{fill: theme.ColorGround, radius: tagHeight / 2})
 	pill = pill.within(10)
 	p.box(pill.cutLeft(tagDot).middle(tagDot), look{fill: colour, radius: tagDot / 2})
 	pill.cutLeft(6)
-	p.text(pill, words, s)
+	p.text(pill, words, counted)
 }
 
 const caretSide = 12
@@ -110,36 +103,47 @@ const caretSide = 12
 // chip is a button with a word that opens a menu.
 type chip struct {
 	words, label string
-	bare         bool // the chip draws nothing; its row shows the words
+	kind         chipKind
 }
 
-func (f chip) traits() traits {
-	if f.bare {
-		return traits{label: f.label + f.words, radius: theme.ButtonRadius}
-	}
-	return traits{label: f.label + f.words, radius: chipHeight / 2}
-}
+type chipKind uint8
+
+const (
+	pillChip chipKind = iota // with round ends
+	boxChip                  // as high as a field
+	bareChip                 // draws nothing; its row shows the words
+)
 
 const (
 	chipHeight = 26
 	chipInset  = 10
 )
 
-// width returns the chip's width.
-func (f chip) width() float32 { return f.style().width(f.words) + 2*chipInset + 4 + caretSide }
+func (f chip) traits() traits {
+	if f.kind == pillChip {
+		return traits{label: f.label + f.words, radius: chipHeight / 2}
+	}
+	return traits{label: f.label + f.words, radius: theme.ButtonRadius}
+}
 
-func (f chip) style() style { return caption.in(theme.ColorText) }
+// width returns the width of a pill.
+func (f chip) width() float32 { return small.width(f.words) + 2*chipInset + theme.Unit + caretSide }
 
 func (f chip) draw(p *pen, a area) {
-	if f.bare {
+	s := small
+	switch f.kind {
+	case pillChip:
+		p.box(a, look{stroke: theme.ColorStrongLine, radius: a.height / 2})
+	case boxChip:
+		p.box(a, look{fill: theme.ColorInput, stroke: theme.ColorInputBorder, radius: theme.ButtonRadius})
+		s = plain
+	case bareChip:
 		return
 	}
-	p.box(a, look{stroke: theme.ColorStrongLine, radius: a.height / 2})
 	a = a.within(chipInset)
-	caret := a.cutRight(caretSide)
-	p.icon(caret.middle(caretSide), icon.Caret, theme.ColorMuted)
-	a.cutRight(4)
-	p.text(a, f.words, f.style())
+	p.icon(a.cutRight(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
+	a.cutRight(theme.Unit)
+	p.text(a, f.words, s)
 }
 
 // chip draws a chip at the left of an area and cuts it off. The chip opens a menu of choices.
@@ -154,10 +158,17 @@ func (p *pen) chip(a *area, f chip, choices []view.Choice) {
 
 // link is words that can be pressed.
 type link struct {
-	words string
-	style style
+	words      string
+	style      style
+	inset      float32 // at the left and at the right
+	underlined bool
 }
 
 func (f link) traits() traits { return traits{label: f.words, radius: theme.Unit} }
 
-func (f link) draw(p *pen, a area) { p.text(a, f.words, f.style.centred()) }
+func (f link) draw(p *pen, a area) {
+	p.text(a.within(f.inset), f.words, f.style)
+	if f.underlined {
+		p.box(area{a.x, a.y + a.height - 2, a.width, 1}, look{fill: f.style.colour})
+	}
+}

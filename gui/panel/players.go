@@ -48,7 +48,7 @@ func (d players) paint(p *pen, a *area) {
 func (d player) draw(p *pen, row area) {
 	colour := colourOf(d.Mark, theme.ColorText)
 	opens := len(d.Kinds) > 0 && d.Thinking.Words == ""
-	target := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), bare: true}
+	target := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), kind: bareChip}
 	if opens && !p.measuring {
 		b := p.press(row.inset(2), target, nil)
 		b.do = func() { openMenu(b.surface, d.Kinds, p.options) }

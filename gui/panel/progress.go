@@ -24,14 +24,11 @@ func (d progress) paint(p *pen, a *area) {
 	p.text(line, d.Clock, muted)
 	for _, b := range d.Buttons {
 		width := onward.width(b.Words) + 2*theme.Gap
-		p.press(line.cutRight(width), link{b.Words, onward}, func() { p.options.Do(b.ID) })
+		p.press(line.cutRight(width), link{words: b.Words, style: onward.centred()}, func() { p.options.Do(b.ID) })
 	}
 	p.text(line, d.Place, caption.right())
 	a.cutTop(theme.Unit)
 }
-
-// onward is the style of words that lead to the next thing.
-var onward = style{size: theme.SizeCaption, colour: theme.ColorPrimary, bold: true}
 
 type puzzle view.Puzzle
 

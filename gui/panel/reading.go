@@ -11,27 +11,16 @@ type keySheet view.Keys
 
 // paint writes the keys of all groups in one column, and what they do beside them.
 func (d keySheet) paint(p *pen, a *area) {
-	const most, gap = 4, theme.Inset // lines for what a key does
 	keys := float32(0)
 	for _, g := range d.Groups {
-		for _, k := range g.Keys {
-			keys = max(keys, strong.width(shorten(k.Keys)))
-		}
+		keys = max(keys, keyWidth(g.Keys, strong, a.width))
 	}
-	keys = min(keys, a.width/2)
 	for i, g := range d.Groups {
 		if i > 0 {
 			a.cutTop(2 * theme.Gap)
 		}
 		p.text(a.cutTop(headline.line()), g.Title, headline)
-		for _, k := range g.Keys {
-			a.cutTop(theme.Gap)
-			words := *a
-			p.text(area{a.x, a.y, keys, strong.line()}, k.Keys, strong)
-			words.cutLeft(keys + gap)
-			p.paragraph(&words, k.Does, plain, most)
-			a.cutTop(words.y - a.y)
-		}
+		p.facts(a, g.Keys, keys, strong, theme.Gap)
 	}
 }
 
@@ -58,21 +47,8 @@ func (d about) paint(p *pen, a *area) {
 // drawLinks draws links to web pages beside each other, below the first paragraph.
 func (d about) drawLinks(p *pen, a area) {
 	for _, l := range d.Links {
-		p.press(a.cutLeft(address(l).width()), address(l), func() { p.options.Browse(l.Address) })
+		f := link{words: l.Words, style: plain.in(theme.ColorLink), underlined: true}
+		p.press(a.cutLeft(f.style.width(shorten(l.Words))), f, func() { p.options.Browse(l.Address) })
 		a.cutLeft(2 * theme.Gap)
 	}
-}
-
-// address is words that open a web page.
-type address view.Address
-
-func (f address) style() style { return plain.in(theme.ColorLink) }
-
-func (f address) width() float32 { return f.style().width(shorten(f.Words)) }
-
-func (f address) traits() traits { return traits{label: f.Words, radius: theme.Unit} }
-
-func (f address) draw(p *pen, a area) {
-	p.text(a, f.Words, f.style())
-	p.box(area{a.x, a.y + a.height - 2, a.width, 1}, look{fill: f.style().colour})
 }

@@ -28,7 +28,7 @@ func (d report) paint(p *pen, a *area) {
 		p.box(line.cutLeft(countDot).middle(countDot),
 			look{fill: colourOfAnswer(d.Counts[i].Answer), radius: countDot / 2})
 		line.cutLeft(countGap)
-		line.cutLeft(p.text(line, words, countStyle()) + 2*theme.Gap)
+		line.cutLeft(p.text(line, words, counted) + 2*theme.Gap)
 	}
 	s := caption.right()
 	if d.Busy > 0 {
@@ -45,17 +45,11 @@ func (d report) paint(p *pen, a *area) {
 	}
 }
 
-func countStyle() style {
-	s := caption.in(theme.ColorText)
-	s.bold = true
-	return s
-}
-
 // counts returns the words of the counts; their short forms if the summary would not fit after the long ones.
 func (d report) counts(width float32) (words []string) {
 	for _, c := range d.Counts {
 		words = append(words, c.Words)
-		width -= countDot + countGap + countStyle().width(c.Words) + 2*theme.Gap
+		width -= countDot + countGap + counted.width(c.Words) + 2*theme.Gap
 	}
 	if width < caption.width(d.Summary) {
 		for i, c := range d.Counts {

@@ -265,7 +265,8 @@ func (d sheetFoot) paint(p *pen, a *area) {
 	}
 	needs := float32(-formGap)
 	for _, b := range d.Buttons {
-		needs += buttonAtFoot(b).width() + formGap
+		_, width := formButton(view.FormButton{Button: b})
+		needs += width + formGap
 	}
 	words := *a
 	words.width -= needs + 2*theme.Gap
@@ -288,10 +289,8 @@ func (d sheetFoot) paint(p *pen, a *area) {
 	line := a.cutTop(height).middle(theme.ButtonHeight)
 	line.cutLeft(line.width - needs)
 	for _, b := range d.Buttons {
-		f := buttonAtFoot(b)
-		p.control(b.ID, line.cutLeft(f.width()), f, func() { p.options.Do(b.ID) }, nil)
+		f, width := formButton(view.FormButton{Button: b})
+		p.control(b.ID, line.cutLeft(width), f, func() { p.options.Do(b.ID) }, nil)
 		line.cutLeft(formGap)
 	}
 }
-
-func buttonAtFoot(b view.Button) formButton { return formButton{wordButton: wordButton{Button: b}} }

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"ninefold/engine/diagram"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -8,31 +10,50 @@ import (
 
 type start view.Start
 
-const wayHeight = 47 // of a way in
-
 func (d start) paint(p *pen, a *area) {
 	for i, w := range d.Ways {
-		row := a.cutTop(wayHeight)
-		if i > 0 {
-			p.line(row.within(theme.Inset))
-		}
-		p.press(row, wayRow(w), func() { p.options.Do(w.ID) })
+		p.tallRow(a, i, w.ID, tallRow{icon: w.Icon, words: w.Words, sentence: w.Sentence, keys: w.Keys})
 	}
 }
 
-type wayRow view.Way
-
-func (f wayRow) traits() traits {
-	return traits{label: f.Words + locale.Text("clause.comma") + f.Sentence, radius: theme.CardRadius}
+// tallRow is a row with two lines of words: a way in with its icon, or a board with its picture.
+type tallRow struct {
+	icon            icon.Name // empty for a board
+	picture         diagram.Diagram
+	words, sentence string
+	keys, when      string // at the right
 }
 
-func (f wayRow) draw(p *pen, a area) {
+// tallRow draws row i of a card at the top of an area, and cuts it off.
+func (p *pen) tallRow(a *area, i int, id string, f tallRow) {
+	row := a.cutTop(tallRowHeight)
+	if i > 0 {
+		p.line(row)
+	}
+	p.press(row, f, func() { p.options.Do(id) })
+}
+
+const tallRowHeight = 47
+
+func (f tallRow) traits() traits {
+	words := f.words + locale.Text("clause.comma") + f.sentence
+	if f.when != "" {
+		words += locale.Text("clause.comma") + f.when
+	}
+	return traits{label: words, radius: theme.CardRadius}
+}
+
+func (f tallRow) draw(p *pen, a area) {
 	const side = 34
-	a = a.within(14)
+	a = a.within(theme.Inset)
 	tile := a.cutLeft(side).middle(side)
-	p.box(tile, look{fill: theme.ColorAccentTint, radius: theme.ButtonRadius})
-	p.icon(tile.inset(8), f.Icon, theme.ColorPrimary)
-	a.cutLeft(14)
-	a.cutRight(p.text(a, f.Keys, caption.right()))
-	p.twoLines(a, f.Words, f.Sentence, strong, caption)
+	if f.icon == "" {
+		p.picture(tile, f.picture, p.options.Post)
+	} else {
+		p.box(tile, look{fill: theme.ColorAccentTint, radius: theme.ButtonRadius})
+		p.icon(tile.inset(theme.Gap), f.icon, theme.ColorPrimary)
+	}
+	a.cutLeft(theme.Inset)
+	a.cutRight(p.text(a, f.keys+f.when, caption.right()) + theme.Gap)
+	p.twoLines(a, f.words, f.sentence, strong, caption)
 }

@@ -25,7 +25,7 @@ func (d texts) paint(p *pen, a *area) {
 		head := column.cutTop(titleHeight)
 		if i == len(d.Texts)-1 && d.All.Words != "" {
 			all := head.cutRight(min(head.width/2, caption.width(d.All.Words)+2*theme.Unit))
-			p.press(all, link{d.All.Words, caption}, func() { p.options.Do(d.All.ID) })
+			p.press(all, link{words: d.All.Words, style: caption.centred()}, func() { p.options.Do(d.All.ID) })
 		}
 		p.label(head, t.Title)
 		column.cutTop(theme.Unit)

@@ -57,33 +57,39 @@ func (d toolbar) drawGroups(p *pen, a area) {
 		}
 	}
 	if len(hidden) > 0 && !p.measuring {
-		more := p.press(a.cutLeft(toolSide).middle(toolSide), iconButton{view.Button{Words: locale.Text("panel.more"),
-			Icon: icon.More}}, nil)
+		f := iconButton{Button: view.Button{Words: locale.Text("panel.more"), Icon: icon.More}}
+		more := p.press(a.cutLeft(toolSide).middle(toolSide), f, nil)
 		more.do = func() { openMenu(more.surface, hidden, p.options) }
 	}
 }
 
 func (p *pen) tool(a area, b view.Button) {
-	p.press(a.middle(toolSide), iconButton{b}, func() { p.options.Do(b.ID) })
+	p.press(a.middle(toolSide), iconButton{Button: b}, func() { p.options.Do(b.ID) })
 }
 
-type iconButton struct{ view.Button }
+// iconButton is a button with an icon alone.
+type iconButton struct {
+	view.Button
+	framed bool
+}
 
 func (f iconButton) traits() traits {
-	return traits{label: f.Words, tip: f.Tip(), on: f.On, disabled: f.Disabled, radius: 6}
+	return traits{label: f.Words, tip: f.Tip(), on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}
 }
 
 func (f iconButton) draw(p *pen, a area) {
 	const side = 18
-	colour := theme.ColorText
+	l := look{radius: theme.ButtonRadius}
 	switch {
-	case f.Disabled:
-		colour = theme.ColorDisabled
 	case f.On:
-		colour = theme.ColorPrimary
-		p.box(a, look{fill: theme.ColorAccentTint, stroke: colour, radius: 6})
+		l.fill, l.stroke = theme.ColorAccentTint, theme.ColorPrimary
+	case f.framed && f.Disabled:
+		l.stroke = theme.ColorHairline
+	case f.framed:
+		l.stroke = theme.ColorStrongLine
 	}
-	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colour))
+	p.box(a, l)
+	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colourOfState(f.Button)))
 }
 
 // barButton opens the panel over the board. It has a word below its icon.
@@ -99,13 +105,7 @@ func (f barButton) traits() traits {
 
 func (f barButton) draw(p *pen, a area) {
 	const side = 20
-	s := style{size: theme.SizeLabel, bold: f.On, colour: theme.ColorText}
-	switch {
-	case f.Disabled:
-		s.colour = theme.ColorDisabled
-	case f.On:
-		s.colour = theme.ColorPrimary
-	}
+	s := style{size: theme.SizeLabel, bold: f.On, colour: colourOfState(f.Button)}
 	a = a.middle(side + theme.Unit + s.line())
 	p.icon(a.cutTop(side), f.Icon, s.colour)
 	a.cutTop(theme.Unit)

@@ -21,7 +21,7 @@ func (d tools) paint(p *pen, a *area) {
 		}
 		for j, cell := range a.cutTop(38).columns(columns, buttonGap) {
 			if i+j < len(d.Tools) {
-				p.press(cell, toolButton{d.Tools[i+j]}, func() { p.options.Do(d.Tools[i+j].ID) })
+				p.press(cell, wordButton{Button: d.Tools[i+j], tool: true}, func() { p.options.Do(d.Tools[i+j].ID) })
 			}
 		}
 	}
@@ -41,21 +41,6 @@ func (d tools) drawLinks(p *pen, a area) {
 			p.text(a.cutLeft(caption.width("·")), "·", caption)
 		}
 		width := min(a.width, caption.width(shorten(l.Words))+2*inset)
-		p.press(a.cutLeft(width), link{l.Words, caption}, func() { p.options.Do(l.ID) })
+		p.press(a.cutLeft(width), link{words: l.Words, style: caption.centred()}, func() { p.options.Do(l.ID) })
 	}
-}
-
-// toolButton is a tool. The text of a tool that is on keeps its colour.
-type toolButton struct{ view.Button }
-
-func (f toolButton) traits() traits { return wordButton{Button: f.Button}.traits() }
-
-func (f toolButton) draw(p *pen, a area) {
-	b := wordButton{Button: f.Button}
-	if !f.On {
-		b.draw(p, a)
-		return
-	}
-	p.box(a, look{fill: theme.ColorAccentTint, stroke: theme.ColorPrimary, radius: theme.ButtonRadius})
-	b.drawWords(p, a, strong)
 }

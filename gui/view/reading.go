@@ -17,11 +17,8 @@ type Keys struct{ Groups []KeyGroup }
 // KeyGroup is a group of Keys.
 type KeyGroup struct {
 	Title string
-	Keys  []KeyWords
+	Keys  []Fact // what each key does
 }
-
-// KeyWords says what a key does.
-type KeyWords struct{ Keys, Does string }
 
 // About describes the program: an icon, a name, and paragraphs.
 type About struct {

@@ -123,7 +123,7 @@ func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
 func TestKeysAndTheProgramAreShown(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.Dialogs([]view.Sheet{{Title: "Sheet", Width: 600, Cards: []view.Card{
-		view.Keys{Groups: []view.KeyGroup{{Title: "Board", Keys: []view.KeyWords{{Keys: "Enter", Does: "plays"}}}}},
+		view.Keys{Groups: []view.KeyGroup{{Title: "Board", Keys: []view.Fact{{Key: "Enter", Words: "plays"}}}}},
 		view.About{Name: "Ninefold", Version: "Version 1", Words: []string{"A program."},
 			Links: []view.Address{{Words: "QOJ 17074", Address: "https://qoj.ac"}}},
 	}}})
