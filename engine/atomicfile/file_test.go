@@ -128,10 +128,15 @@ func (d *faulty) rename(from, to string) error {
 }
 
 func (d *faulty) remove(name string) error {
-	if d.fails("remove") {
+	return d.try("remove", func() error { return os.Remove(name) })
+}
+
+// try does an operation unless it fails.
+func (d *faulty) try(operation string, do func() error) error {
+	if d.fails(operation) {
 		return errTrouble
 	}
-	return os.Remove(name)
+	return do()
 }
 
 type faultyFile struct {
@@ -148,25 +153,14 @@ func (f *faultyFile) Write(p []byte) (int, error) {
 }
 
 func (f *faultyFile) Chmod(mode fs.FileMode) error {
-	if f.disk.fails("chmod") {
-		return errTrouble
-	}
-	return f.file.Chmod(mode)
+	return f.disk.try("chmod", func() error { return f.file.Chmod(mode) })
 }
 
-func (f *faultyFile) Sync() error {
-	if f.disk.fails("sync") {
-		return errTrouble
-	}
-	return f.file.Sync()
-}
+func (f *faultyFile) Sync() error { return f.disk.try("sync", f.file.Sync) }
 
 func (f *faultyFile) Close() error {
 	err := f.file.Close()
-	if f.disk.fails("close") {
-		return errTrouble
-	}
-	return err
+	return f.disk.try("close", func() error { return err })
 }
 
 // TestWhateverFailsLeavesTheOldOrTheNew makes each operation of a write fail in turn, alone or with all later ones.

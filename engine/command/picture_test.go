@@ -2,20 +2,16 @@ package command
 
 import (
 	"encoding/xml"
-	"fmt"
 	"image"
 	_ "image/png"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"ninefold/engine/picture"
-	"ninefold/engine/sample"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
-	"ninefold/engine/tictactoe"
 )
 
 // draw runs the command in an empty directory with the input as in.txt and returns its standard output.
@@ -93,21 +89,4 @@ func TestALinkIsReadByTheCommands(t *testing.T) {
 
 func TestTheEmptyBoardIsAnalysed(t *testing.T) {
 	prints(t, exitSuccess, `^([1-9] [1-9]  not known yet\n){81}$`, strings.Fields("analyse --empty --rules judge")...)
-}
-
-func TestGeneratedAnswersAreRight(t *testing.T) {
-	for _, rules := range tictactoe.AllRules {
-		const count = 50
-		dir := filepath.Join(t.TempDir(), "new", "cases")
-		fail.OnError(t, generate(t.Context(), dir, count, sample.Series{Seed: 3, Rules: rules}))
-		files, err := filepath.Glob(filepath.Join(dir, "*"))
-		fail.If(t, err != nil || len(files) != 2*count, "%d files, %v, want %d", len(files), err, 2*count)
-		for number := range count {
-			name := filepath.Join(dir, fmt.Sprintf("%03d", number+1))
-			p, err := tictactoe.Parse([]byte(texttest.Read(t, name+".in")))
-			fail.OnError(t, err)
-			got, want := texttest.Read(t, name+".out"), string(tictactoe.AppendMarked(nil, &p))
-			fail.Unequal(t, got, want, "%v: the answer of %s", rules, name)
-		}
-	}
 }

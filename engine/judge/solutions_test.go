@@ -37,7 +37,7 @@ var solutions = map[string]func(){
 	"right":           func() { fmt.Print(marked(readBoard(), rightTarget, true)) },
 	"divides":         func() { fmt.Print(marked(readBoard(), dividedTarget, true)) },
 	"never free":      func() { fmt.Print(marked(readBoard(), rightTarget, false)) },
-	"marks occupied":  func() { fmt.Print(occupied(readBoard())) },
+	"marks occupied":  func() { fmt.Print(marked(readBoard().occupied(), rightTarget, true)) },
 	"no newline":      func() { fmt.Print(strings.TrimRight(marked(readBoard(), rightTarget, true), "\n")) },
 	"a space too few": func() { fmt.Print(strings.Replace(marked(readBoard(), rightTarget, true), " \n", "\n", 1)) },
 	"debugs": func() {
@@ -81,7 +81,10 @@ var solutions = map[string]func(){
 type naive struct {
 	rows []string
 	last [2]int // row and column, from 0
+	over bool   // whether occupied cells of the target are marked too
 }
+
+func (b naive) occupied() naive { b.over = true; return b }
 
 func readBoard() naive {
 	text, _ := io.ReadAll(os.Stdin)
@@ -130,7 +133,7 @@ func marked(b naive, target func(int) int, free bool) string {
 		for col := range 9 {
 			c := b.rows[row][col]
 			inTarget := top <= row && row < top+3 && left <= col && col < left+3
-			if c == '.' && (inTarget || full && free) {
+			if inTarget && b.over || c == '.' && (inTarget || full && free) {
 				c = '!'
 			}
 			out.WriteByte(c)
@@ -144,18 +147,6 @@ func marked(b naive, target func(int) int, free bool) string {
 		}
 	}
 	return out.String()
-}
-
-// occupied marks every cell of the target.
-func occupied(b naive) string {
-	top, left := 3*(b.last[0]%3), 3*(b.last[1]%3)
-	free := marked(b, rightTarget, true)
-	lines := strings.Split(free, "\n")
-	for row := top; row < top+3; row++ {
-		i := row + row/3 // an empty line follows each third row
-		lines[i] = lines[i][:left+left/3] + "!!!" + lines[i][left+left/3+3:]
-	}
-	return strings.Join(lines, "\n")
 }
 
 var sink int

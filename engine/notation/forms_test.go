@@ -51,7 +51,6 @@ func TestOwnForms(t *testing.T) {
 
 func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 	for name, src := range map[string]string{
-		"a record":            "5 5" + strings.Repeat(" {and so on}", record.MostBytes/11),
 		"a record of numbers": "1. 5 5" + strings.Repeat(" (5 4)", record.MostBytes/6),
 		"a list":              "C/C" + strings.Repeat(" {and so on}", record.MostBytes/11),
 		"a link":              "https://example.org/#nf1." + strings.Repeat("A", record.MostLink) + ".00000000",

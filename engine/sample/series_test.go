@@ -52,10 +52,7 @@ func TestEachClassIsWhatItSays(t *testing.T) {
 				mending := reach.Repair(t.Context(), p, reach.Limits{Steps: reach.EnoughSteps})
 				ok = answer == reach.Unreachable && len(mending.Changes) > 0
 			}
-			if !ok {
-				text, _ := tictactoe.AppendText(nil, &p)
-				t.Errorf("%v: number %d, %v, %d cells empty:\n%s", rules, number, class, empty, text)
-			}
+			fail.Unless(t, ok, "%v: number %d, %v, %d cells empty:\n%v", rules, number, class, empty, p)
 		}
 	}
 }
@@ -65,10 +62,8 @@ func TestOnlyReachablePositionsOnRequest(t *testing.T) {
 		series := Series{Seed: 2, Rules: rules, Reachable: true}
 		for number := range uint64(300) {
 			p, class := series.At(number)
-			if decide(p) != reach.Reachable || class != Played && class != Freed {
-				text, _ := tictactoe.AppendText(nil, &p)
-				t.Errorf("%v: number %d, %v:\n%s", rules, number, class, text)
-			}
+			fail.If(t, decide(p) != reach.Reachable || class != Played && class != Freed,
+				"%v: number %d, %v:\n%v", rules, number, class, p)
 		}
 	}
 }

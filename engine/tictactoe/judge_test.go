@@ -102,25 +102,13 @@ func FuzzParse(f *testing.F) {
 
 func BenchmarkMark(b *testing.B) {
 	in := []byte(sample)
-	p, err := Parse(in)
-	fail.OnError(b, err)
 	var buf [128]byte
-	for name, run := range map[string]func(){
-		"text to text": func() { p, _ := Parse(in); AppendMarked(buf[:0], &p) },
-		"reading":      func() { Parse(in) },
-		"rules":        func() { legal := p.Legal(); sink = legal },
-		"writing":      func() { AppendMarked(buf[:0], &p) },
-	} {
-		b.Run(name, func(b *testing.B) {
-			b.ReportAllocs()
-			for b.Loop() {
-				run()
-			}
-		})
+	b.ReportAllocs()
+	for b.Loop() {
+		p, _ := Parse(in)
+		AppendMarked(buf[:0], &p)
 	}
 }
-
-var sink CellSet
 
 // diagram reads a position from the judge's text, or from its nine rows alone if there is no last move.
 func diagram(t testing.TB, judge string) Position {

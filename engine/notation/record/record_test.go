@@ -146,34 +146,18 @@ func TestAnEditThatChangesNothingIsKept(t *testing.T) {
 }
 
 func TestAStartOtherThanTheEmptyBoard(t *testing.T) {
-	const record = `[Rules "judge"]
-
-x.. ... ...
-... ... ...
-... ... ...
-
-... ... ...
-... .o. ...
-... ... ...
-
-... ... ...
-... ... ...
-... ... ..x
-%s
-
-{Somebody set this up.}
-1. %s
-`
-	for last, move := range map[string]string{"none": "9 8", "1 1": "1 2"} {
-		src := fmt.Sprintf(record, last, move)
-		r, err := Read([]byte(src))
-		fail.OnError(t, err)
-		written := checkRecord(t, &r)
-		fail.If(t, string(written) != src, "wrote\n%s\nwant\n%s", written, src)
-		start := r.Game.State(0).Position
-		if name := lastName(&start); name != last || r.Game.State(0).Origin != tictactoe.Imported {
-			t.Errorf("start has last move %q, want %q", name, last)
-		}
+	p := tictactoe.New(tictactoe.Judge).WithMark(0, tictactoe.X).WithMark(40, tictactoe.O).WithMark(80, tictactoe.X)
+	moved, _ := p.WithLast(0)
+	for last, start := range map[string]tictactoe.Position{"none": p, "1 1": moved} {
+		g := tictactoe.GameFrom(start)
+		g.SetComment(0, "Somebody set this up.")
+		play(t, g, "12")
+		written := string(checkRecord(t, &Record{Game: g}))
+		want := "[Rules \"judge\"]\n\nx.. ... ...\n" + row + row + "\n" + row + "... .o. ...\n" + row + "\n" +
+			row + row + "... ... ..x\n" + last + "\n\n{Somebody set this up.}\n1. 1 2\n"
+		fail.Unequal(t, written, want, "last move %s: it is written as", last)
+		back, _ := Read([]byte(written))
+		fail.Unequal(t, back.Game.State(0).Origin, tictactoe.Imported, "the origin of the start")
 	}
 }
 
