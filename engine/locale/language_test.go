@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
 )
 
 func TestWhichLanguageTheSystemsSettingChooses(t *testing.T) {
@@ -82,8 +81,6 @@ func checkParts(t *testing.T, text string, parts ...string) {
 		fail.Unless(t, strings.Contains(text, part), "%q, want %q in it", text, part)
 	}
 }
-
-var bothMarks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}
 
 func TestChineseHasSpacesBesideLatinWordsAlone(t *testing.T) {
 	w := WordsFor("zh")
