@@ -157,7 +157,7 @@ func (d foundRow) paint(p *pen, a *area) {
 		a.cutLeft(theme.Gap)
 	}
 	if d.Keys != "" {
-		a.cutRight(p.text(a.within(0), keys.fit(d.Keys, a.width/2), keys.right()) + theme.Gap)
+		a.cutRight(p.text(*a, keys.fit(d.Keys, a.width/2), keys.right()) + theme.Gap)
 	}
 	p.text(*a, d.Words, words)
 }
