@@ -2,6 +2,7 @@
 package fail
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -56,6 +57,34 @@ func OnError(t testing.TB, err error) {
 	if err != nil {
 		t.Fatal(err)
 	}
+}
+
+// SkipIf ends the test without a result if something that it needs is missing, and says what.
+func SkipIf(t testing.TB, missing bool, what ...any) {
+	t.Helper()
+	if missing {
+		t.Skip(what...)
+	}
+}
+
+// Must returns a function that returns a value, or ends the test if the error beside it is not nil.
+func Must[T any](value T, err error) func(testing.TB) T {
+	return func(t testing.TB) T {
+		t.Helper()
+		OnError(t, err)
+		return value
+	}
+}
+
+// ErrorOf returns the error of a call that returns a value too.
+func ErrorOf[T any](_ T, err error) error { return err }
+
+// As returns the error of a type that an error is or wraps. It ends the test if there is none. The message, which names
+// what failed, gets the error.
+func As[E error](t testing.TB, err error, format string, of ...any) (found E) {
+	t.Helper()
+	NowIf(t, !errors.As(err, &found), "%s: %v, want a %T", fmt.Sprintf(format, of...), err, found)
+	return found
 }
 
 func shown(value any) string {
