@@ -3,18 +3,19 @@ package texttest
 
 import (
 	"errors"
+	"reflect"
 	"testing"
 
 	"ninefold/engine/text"
 )
 
-// Check fails the test unless err, the error of the text called name, is the wanted one.
+// Check fails the test unless err, the error of the text called name, is the wanted one, with an equal cause.
 func Check(t testing.TB, name string, err error, want text.Error) {
 	t.Helper()
 	var got *text.Error
 	if !errors.As(err, &got) {
 		t.Errorf("%s: %v, want a *text.Error", name, err)
-	} else if *got != want {
+	} else if !reflect.DeepEqual(*got, want) {
 		t.Errorf("%s: %v, want %v", name, got, &want)
 	}
 }
