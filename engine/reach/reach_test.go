@@ -2,10 +2,13 @@ package reach
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"testing"
+	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/sample"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -129,4 +132,190 @@ func FuzzDecide(f *testing.F) {
 		want, finished := oneMoveBefore(&p)
 		fail.NowIf(t, finished && (v.Answer == Reachable) != want, "%+v, want %v:\n%s", v, want, diagram(p))
 	})
+}
+
+// board has everything in which two games that end alike agree.
+type board struct {
+	x, o  tictactoe.CellSet
+	owned [2]tictactoe.Places
+	last  grid.Cell
+}
+
+func boardOf(p *tictactoe.Position) board {
+	s := board{owned: [2]tictactoe.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)}}
+	for b := range grid.Box(grid.Boxes) {
+		s.x[b], s.o[b] = p.Marks(b, tictactoe.X), p.Marks(b, tictactoe.O)
+	}
+	s.last, _ = p.Last()
+	return s
+}
+
+// is reports whether a position that was played is the goal. Anybody may own boxes that are contested in the goal.
+func is(p, goal *tictactoe.Position) bool {
+	played, wanted := boardOf(p), boardOf(goal)
+	for b := range grid.Box(grid.Boxes) {
+		if goal.Contested(b) {
+			for side := range played.owned {
+				played.owned[side] &^= 1 << b
+			}
+		}
+	}
+	return played == wanted
+}
+
+// reached adds every board that p reaches in at most the given number of moves, with a position for each.
+func reached(all map[board]tictactoe.Position, p tictactoe.Position, moves int) {
+	if moves == 0 {
+		return
+	}
+	for c := range p.Legal().All() {
+		next := p
+		next.Push(c)
+		all[boardOf(&next)] = next
+		reached(all, next, moves-1)
+	}
+}
+
+// oneMoveBefore reports whether some reachable position becomes p by one legal move. It asks the code under test for
+// each that the rules allow, so it checks that the code agrees with itself from ply to ply. finished is false if none
+// was found, but one was not decided.
+func oneMoveBefore(p *tictactoe.Position) (reachable, finished bool) {
+	last, _ := p.Last()
+	finished = true
+	for _, before := range withOwners(p.WithMark(last, tictactoe.Empty)) {
+		if before.Count(tictactoe.Empty) == grid.Cells {
+			return p.At(last) == tictactoe.X, true
+		}
+		for c := range grid.Cell(grid.Cells) {
+			if before.At(c) != p.At(last).Other() {
+				continue
+			}
+			before, _ = before.WithLast(c)
+			after, err := before.Play(last)
+			if err != nil || !is(&after, p) {
+				continue
+			}
+			switch Decide(context.Background(), before, Limits{Steps: EnoughSteps}).Answer {
+			case Reachable:
+				return true, true
+			case Undecided:
+				finished = false
+			}
+		}
+	}
+	return false, finished
+}
+
+// withOwners returns the position once for each way to give its contested boxes owners.
+func withOwners(p tictactoe.Position) []tictactoe.Position {
+	for b := range grid.Box(grid.Boxes) {
+		if p.Contested(b) {
+			return append(withOwners(p.WithOwner(b, tictactoe.X)), withOwners(p.WithOwner(b, tictactoe.O))...)
+		}
+	}
+	return []tictactoe.Position{p}
+}
+
+// decide returns Decide's verdict. The test fails if the game in it is not a legal one that ends in the position.
+func decide(t *testing.T, p tictactoe.Position) Verdict {
+	t.Helper()
+	v := Decide(t.Context(), p, Limits{Steps: EnoughSteps})
+	fail.NowIf(t, v.Answer == Undecided, "not decided, by the rules %v:\n%s", p.Rules(), diagram(p))
+	if v.Answer == Reachable {
+		q := tictactoe.New(p.Rules())
+		for _, c := range v.Game {
+			var err error
+			q, err = q.Play(c)
+			fail.NowIf(t, err != nil, "the witness plays %d: %v", c, err)
+		}
+		fail.NowIf(t, !is(&q, &p), "the witness ends in\n%swant\n%s", diagram(q), diagram(p))
+	}
+	return v
+}
+
+func diagram(p tictactoe.Position) string {
+	text, err := tictactoe.AppendText(nil, &p)
+	if err != nil {
+		return err.Error()
+	}
+	return string(text)
+}
+
+// random is a source of random positions, with the rules of their play.
+type random struct {
+	sample.Random
+	rules tictactoe.Rules
+}
+
+func newRandomBy(seed uint64, rules tictactoe.Rules) random {
+	return random{sample.New(seed, 0), rules}
+}
+
+func (r random) play(moves int) tictactoe.Position  { return r.Play(r.rules, moves) }
+func (r random) played() tictactoe.Position         { return r.Played(r.rules) }
+func (r random) noise(marks int) tictactoe.Position { return r.Noise(r.rules, marks) }
+
+// swapped returns the position with the marks of two random cells of different content exchanged. So the counts stay
+// correct, and the last move stays occupied.
+func swapped(r random, p tictactoe.Position) tictactoe.Position {
+	last, _ := p.Last()
+	for {
+		a, b := grid.Cell(r.Below(grid.Cells)), grid.Cell(r.Below(grid.Cells))
+		if a != last && b != last && (p.At(a) != p.At(b) || p.Count(tictactoe.Empty) == grid.Cells-1) {
+			return p.WithMark(a, p.At(b)).WithMark(b, p.At(a))
+		}
+	}
+}
+
+// nearMiss exchanges pairs of marks until the simplest counts do not rule the position out, or it has tried often.
+func nearMiss(r random, p tictactoe.Position) tictactoe.Position {
+	var q tictactoe.Position
+	for range 1000 {
+		q = p
+		for range 1 + r.Below(3) {
+			q = swapped(r, q)
+		}
+		if v := Decide(context.Background(), q, Limits{Steps: 1}); v.Reason.Kind != TooFew {
+			break
+		}
+	}
+	return q
+}
+
+// BenchmarkDecide reports, besides the mean, the worst time of a thousand positions of each kind.
+func BenchmarkDecide(b *testing.B) {
+	for _, rules := range tictactoe.AllRules {
+		for name, change := range map[string]func(random, tictactoe.Position) tictactoe.Position{
+			"play":        func(_ random, p tictactoe.Position) tictactoe.Position { return p },
+			"one changed": func(r random, p tictactoe.Position) tictactoe.Position { return r.Change(p) },
+			"two changed": func(r random, p tictactoe.Position) tictactoe.Position { return r.Change(r.Change(p)) },
+			"near miss":   nearMiss,
+		} {
+			b.Run(fmt.Sprintf("%v/%s", rules, name), func(b *testing.B) {
+				r, positions := newRandomBy(8, rules), make([]tictactoe.Position, 1000)
+				for i := range positions {
+					positions[i] = change(r, r.played())
+				}
+				b.ReportAllocs()
+				worst := time.Duration(0)
+				for i := 0; b.Loop(); i++ {
+					start := time.Now()
+					Decide(b.Context(), positions[i%len(positions)], Limits{Steps: EnoughSteps})
+					worst = max(worst, time.Since(start))
+				}
+				b.ReportMetric(float64(worst.Nanoseconds()), "worst-ns")
+			})
+		}
+	}
+}
+
+func BenchmarkRepairInVain(b *testing.B) {
+	for _, rules := range tictactoe.AllRules {
+		b.Run(rules.String(), func(b *testing.B) {
+			p := newRandomBy(14, rules).noise(50)
+			for b.Loop() {
+				Repair(b.Context(), p, Limits{Steps: EnoughSteps})
+			}
+		})
+	}
 }

@@ -2,10 +2,14 @@ package search
 
 import (
 	"cmp"
+	"context"
+	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -109,4 +113,66 @@ func TestProvingAllocatesNothing(t *testing.T) {
 		p, b := newProver(), newBoard(&position)
 		fail.Unequal(t, testing.AllocsPerRun(10, func() { p.ask(&b, 0, b.Side()) }), 0, "allocations")
 	})
+}
+
+// In games against other programs the search long thought that it held these draws, and did not look further.
+func TestWhatSeemsDrawnIsSolvedSoon(t *testing.T) {
+	for _, moves := range []string{
+		"54 84 85 68 08 27 75 48 37 04 13 40 52 88 78 46 50 80 60 " +
+			"00 11 44 55 86 62 26 81 64 03 12 56 61 23 72 36 20 70 42",
+		"10 31 24 65 08 16 51 64 25 88 66 01 23 80 70 40 42 48 57 73 50 81 84 83 71 54 75 46 52 87 85 68 18 38",
+	} {
+		p := tictactoe.New(tictactoe.Majority)
+		for _, m := range strings.Fields(moves) {
+			p.Push(grid.At(int(m[0]-'0')+1, int(m[1]-'0')+1))
+		}
+		r, err := Search(context.Background(), p, Limits{Nodes: 500_000}, nil)
+		fail.If(t, err != nil || r.Value.Kind != Win, "%v: %+v, %v, want a win", p, r, err)
+	}
+}
+
+// If the iteration is not interrupted when solving should begin, this takes 16 million nodes instead of one million.
+func TestLongIterationGivesWayToSolving(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 40))
+	var p tictactoe.Position
+	for range 13 {
+		p = endingOf(tictactoe.Closed, 40, random)
+	}
+	r, err := Search(context.Background(), p, Limits{Nodes: 2_000_000}, nil)
+	fail.If(t, err != nil || !r.Value.Kind.Proved(), "%+v, %v, want a proof", r, err)
+}
+
+func TestTableIsBounded(t *testing.T) {
+	var table table
+	table.reset(1 << 40)
+	if n := len(table.slots); n != maxEntries {
+		t.Errorf("%d entries, want %d", n, maxEntries)
+	}
+	table.keep(81)
+	n := len(table.slots)
+	fail.If(t, n != maxEntries, "%d entries, want %d", n, maxEntries)
+}
+
+func TestTableReturnsWhatWasPut(t *testing.T) {
+	table := newTable()
+	for _, e := range []entry{
+		{score: -winScore + 3, depth: 80, bound: exactBound, exact: true, best: moveTo(8, 8)},
+		{score: winScore - 3, depth: 1, bound: lowerBound, best: moveTo(0, 0)},
+		{score: 0, depth: 40, bound: upperBound, best: moveTo(4, 7)},
+	} {
+		for range generations + 1 {
+			table.keep(10)
+			table.put(math.MaxUint64, e)
+			fail.Unequal(t, table.get(math.MaxUint64), e, "%+v became", e)
+		}
+		got := table.get(math.MaxUint64 >> 1)
+		fail.If(t, got.bound != noBound, "another key has %+v", got)
+	}
+}
+
+// newTable returns a table for short searches.
+func newTable() *table {
+	t := new(table)
+	t.reset(minEntries)
+	return t
 }
