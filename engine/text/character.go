@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"golang.org/x/text/width"
 )
 
 // isBlank reports whether a byte is white space within a line. A carriage return is, since a newline follows it.
@@ -72,6 +74,22 @@ func BreakLine(line string, most int) (parts []string) {
 	}
 	return append(parts, string(runes))
 }
+
+// Columns returns the width of a text on a terminal. Wide East Asian characters take two columns, all others one.
+func Columns(s string) (n int) {
+	for _, r := range s {
+		n++
+		if r >= firstWide {
+			switch width.LookupRune(r).Kind() {
+			case width.EastAsianWide, width.EastAsianFullwidth:
+				n++
+			}
+		}
+	}
+	return n
+}
+
+const firstWide = '\u1100' // the first wide character
 
 // SafeLine makes any text, such as a file's name or a program's output, one line that is safe on a terminal or a
 // label. It replaces control characters, line ends, changes of direction, invalid UTF-8 and all else that SafeRune
