@@ -22,8 +22,9 @@ type node[S comparable] struct {
 	state    S
 	parent   ID   // an earlier node; 0 at the root
 	next     ID   // the child that Redo goes to, which was visited last; 0 for none
-	children []ID // those not deleted, oldest first
+	children []ID // those not deleted, the main one first
 	deleted  bool
+	place    int32 // among the parent's children when it was deleted; in 32 bits the node is no larger for it
 }
 
 // New returns a tree of one state.
@@ -62,7 +63,8 @@ func (t *Tree[S]) Now() S { return t.nodes[t.current].state }
 // Parent returns the parent of a node, and false at the root.
 func (t *Tree[S]) Parent(id ID) (ID, bool) { return t.nodes[id].parent, id != 0 }
 
-// Children returns the children of a node, oldest first. The caller must not change the slice.
+// Children returns the children of a node: the one that Lead put first, then the others, oldest first. The caller must
+// not change the slice.
 func (t *Tree[S]) Children(id ID) []ID { return t.nodes[id].children }
 
 // Next returns the child of a node that Redo goes to, and false if there is none.
@@ -91,6 +93,17 @@ func (t *Tree[S]) Add(parent ID, state S) ID {
 	}
 	t.revision++
 	return id
+}
+
+// Lead makes a node other than the root the first child of its parent. The others keep their order.
+func (t *Tree[S]) Lead(id ID) {
+	parent := t.nodes[id].parent
+	at := slices.Index(t.Children(parent), id)
+	if at > 0 {
+		children := slices.Delete(slices.Clone(t.Children(parent)), at, at+1)
+		t.nodes[parent].children = slices.Insert(children, 0, id)
+		t.revision++
+	}
 }
 
 // step goes to a child of the current node.
@@ -151,15 +164,16 @@ func (t *Tree[S]) SetState(id ID, state S) {
 }
 
 // Delete deletes a node other than the root with all that follows it, and returns the number of nodes deleted. If the
-// current node is among them, the parent becomes current, and Redo goes to the latest of its other children. Nodes keep
+// current node is among them, the parent becomes current, and Redo goes to the last of its other children. Nodes keep
 // their IDs; Undelete brings the deleted ones back.
 func (t *Tree[S]) Delete(id ID) int {
 	parent := t.nodes[id].parent
 	if t.follows(t.current, id) {
 		t.current = parent
 	}
-	children := slices.DeleteFunc(slices.Clone(t.Children(parent)), func(child ID) bool { return child == id })
-	t.nodes[parent].children = children
+	at := slices.Index(t.Children(parent), id)
+	children := slices.Delete(slices.Clone(t.Children(parent)), at, at+1)
+	t.nodes[parent].children, t.nodes[id].place = children, int32(at)
 	if t.nodes[parent].next == id {
 		next := ID(0)
 		if n := len(children); n > 0 {
@@ -175,8 +189,7 @@ func (t *Tree[S]) Delete(id ID) int {
 func (t *Tree[S]) Undelete(id ID) {
 	parent := t.nodes[id].parent
 	children := slices.Clone(t.Children(parent))
-	at, _ := slices.BinarySearch(children, id)
-	t.nodes[parent].children = slices.Insert(children, at, id)
+	t.nodes[parent].children = slices.Insert(children, min(int(t.nodes[id].place), len(children)), id)
 	t.setDeleted(id, false)
 	t.GoTo(id)
 }

@@ -85,15 +85,24 @@ func FuzzUndoThenRedo(f *testing.F) {
 		for range 200 {
 			before, changes := told(tree), tree.Revision()+tree.RedoChanges()
 			some := ID(rng.IntN(tree.Len()))
-			switch rng.IntN(5) {
+			switch rng.IntN(6) {
 			case 0:
 				if !tree.Deleted(some) {
 					tree.GoTo(some)
 				}
-			case 1:
-				if at := tree.Current(); tree.Undo() && (!tree.Redo() || tree.Current() != at) {
-					t.Fatalf("undo and redo from %d ended at %d", at, tree.Current())
+			case 5:
+				if some == 0 || tree.Deleted(some) {
+					continue
 				}
+				parent, _ := tree.Parent(some)
+				rest := slices.DeleteFunc(slices.Clone(tree.Children(parent)), func(id ID) bool { return id == some })
+				tree.Lead(some)
+				fail.NowIf(t, !slices.Equal(tree.Children(parent), slices.Insert(rest, 0, some)),
+					"after %d was put first, the children are %v", some, tree.Children(parent))
+			case 1:
+				at := tree.Current()
+				fail.NowIf(t, tree.Undo() && (!tree.Redo() || tree.Current() != at),
+					"undo and redo from %d ended at %d", at, tree.Current())
 			case 2:
 				if some == 0 || tree.Deleted(some) {
 					continue
