@@ -2,9 +2,9 @@ package program
 
 import (
 	"bytes"
-	"crypto/rand"
 	"os"
 	"os/exec"
+	"runtime"
 	"strconv"
 	"strings"
 	"sync"
@@ -18,10 +18,7 @@ import (
 const Supported = true
 
 // group is a process group. Its number is that of its first process.
-type group struct {
-	id   int
-	mark string // a variable in the environment of each of its processes, and of no other
-}
+type group struct{ id int }
 
 // start starts a program in a new group. The kernel kills the program when this process ends, even by SIGKILL or a
 // crash; the program's children live on. Letting cmd itself start the program takes 30 µs more, because it searches all
@@ -30,21 +27,38 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 	if cmd.Err != nil {
 		return cmd.Err
 	}
-	g.mark = markVariable + rand.Text()
-	env := append(environment(cmd), g.mark)
+	env := environment(cmd)
 	if limits.File > 0 {
 		env = append(env, "DOTNET_EnableWriteXorExecute=0") // otherwise .NET reserves 2 TiB of a file in memory
 	}
-	adoption().begin()
-	var err error
-	g.id, err = syscall.ForkExec(cmd.Path, cmd.Args, &syscall.ProcAttr{
+	attributes := syscall.ProcAttr{
 		Dir: cmd.Dir, Env: env,
 		Files: []uintptr{cmd.Stdin.(*os.File).Fd(), cmd.Stdout.(*os.File).Fd(), cmd.Stderr.(*os.File).Fd()},
-		Sys:   &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL},
-	})
+		Sys:   &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL, Ptrace: true},
+	}
+	adoption().begin()
+	err := g.startWithin(limits, cmd, &attributes)
+	if err == syscall.EPERM { // tracing is forbidden here: the limits are set when the program already runs
+		attributes.Sys.Ptrace = false
+		err = g.startWithin(limits, cmd, &attributes)
+	}
 	if err != nil {
 		adoption().end()
+	}
+	return err
+}
+
+// startWithin starts a program and sets its limits. The kernel stops a program that is traced before its first
+// instruction, until its limits are set, so that whatever it starts has them too.
+func (g *group) startWithin(limits Limits, cmd *exec.Cmd, attributes *syscall.ProcAttr) (err error) {
+	runtime.LockOSThread() // only the thread that has started a traced program can let it run
+	defer runtime.UnlockOSThread()
+	if g.id, err = syscall.ForkExec(cmd.Path, cmd.Args, attributes); err != nil {
 		return err
+	}
+	if attributes.Sys.Ptrace {
+		g.wait(unix.WEXITED | unix.WSTOPPED)
+		defer unix.PtraceDetach(g.id)
 	}
 	g.bound(limits)
 	return nil
@@ -84,7 +98,7 @@ var dataMargin = sync.OnceValue(func() uint64 {
 })
 
 // bound sets the kernel's limits for each process of the group, and makes the kernel kill these processes first when
-// memory runs out. The program has then run for less than a millisecond.
+// memory runs out.
 func (g *group) bound(limits Limits) {
 	set := func(resource int, limit uint64) {
 		unix.Prlimit(g.id, resource, &unix.Rlimit{Cur: limit, Max: limit}, nil) // fails if the program has ended by now
@@ -104,8 +118,11 @@ func (g *group) bound(limits Limits) {
 }
 
 // await waits until the program has ended, but does not reap it, so that its process ID stays taken.
-func (g *group) await(*exec.Cmd) {
-	for unix.Waitid(unix.P_PID, g.id, nil, unix.WEXITED|unix.WNOWAIT, nil) == unix.EINTR {
+func (g *group) await(*exec.Cmd) { g.wait(unix.WEXITED) }
+
+// wait waits until one of the events has happened to the program, and leaves it to be waited for again.
+func (g *group) wait(events int) {
+	for unix.Waitid(unix.P_PID, g.id, nil, events|unix.WNOWAIT, nil) == unix.EINTR {
 	}
 }
 

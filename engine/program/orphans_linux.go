@@ -2,9 +2,7 @@ package program
 
 import (
 	"os"
-	"slices"
 	"strconv"
-	"strings"
 	"sync"
 
 	"golang.org/x/sys/unix"
@@ -37,12 +35,9 @@ func (a *adopter) add(n int) {
 	}
 }
 
-// The descendants of a program carry two marks: from the start a variable in the environment; and a limit that the
-// kernel keeps and never uses, set to the program's process ID, which stays when a process clears its environment.
-const (
-	markVariable = "NINEFOLD_RUN="
-	limitMark    = unix.RLIMIT_LOCKS
-)
+// limitMark marks a program and its descendants: a limit that the kernel keeps and never uses, set to the program's
+// process ID.
+const limitMark = unix.RLIMIT_LOCKS
 
 // orphans returns the processes that the program has left behind and this process has adopted. Other orphans have no
 // mark.
@@ -50,21 +45,12 @@ func (g *group) orphans() (orphans []int) {
 	list := make([]byte, 4<<10)
 	n, _ := adoption().children.ReadAt(list, 0) // a nil File only gives an error
 	for _, pid := range numbers(list[:n]) {
-		if pid != g.id && g.marks(pid) {
+		var mark unix.Rlimit
+		if pid != g.id && unix.Prlimit(pid, limitMark, nil, &mark) == nil && mark.Max == uint64(g.id) {
 			orphans = append(orphans, pid)
 		}
 	}
 	return orphans
-}
-
-// marks reports whether a process carries one of the group's marks.
-func (g *group) marks(pid int) bool {
-	var mark unix.Rlimit
-	if unix.Prlimit(pid, limitMark, nil, &mark) == nil && mark.Max == uint64(g.id) {
-		return true
-	}
-	environment, _ := os.ReadFile(procFile(pid, "environ"))
-	return slices.Contains(strings.Split(string(environment), "\x00"), g.mark)
 }
 
 // endOrphans kills the orphans of an ended program and waits for them, until none are left, because an orphan's
