@@ -1,6 +1,7 @@
 package program
 
 import (
+	"bytes"
 	"os"
 	"strconv"
 	"sync"
@@ -42,15 +43,31 @@ const limitMark = unix.RLIMIT_LOCKS
 // orphans returns the processes that the program has left behind and this process has adopted. Other orphans have no
 // mark.
 func (g *group) orphans() (orphans []int) {
-	list := make([]byte, 4<<10)
-	n, _ := adoption().children.ReadAt(list, 0) // a nil File only gives an error
-	for _, pid := range numbers(list[:n]) {
+	for _, pid := range adoption().adopted() {
 		var mark unix.Rlimit
 		if pid != g.id && unix.Prlimit(pid, limitMark, nil, &mark) == nil && mark.Max == uint64(g.id) {
 			orphans = append(orphans, pid)
 		}
 	}
 	return orphans
+}
+
+// adopted returns the children of the first thread. The kernel's list may lack some if one that it names ends
+// meanwhile; then the next list differs.
+func (a *adopter) adopted() []int {
+	for list := a.list(); ; {
+		again := a.list()
+		if bytes.Equal(list, again) {
+			return numbers(list)
+		}
+		list = again
+	}
+}
+
+func (a *adopter) list() []byte {
+	list := make([]byte, 4<<10)
+	n, _ := a.children.ReadAt(list, 0) // a nil File only gives an error
+	return list[:n]
 }
 
 // endOrphans kills the orphans of an ended program and waits for them, until none are left, because an orphan's
