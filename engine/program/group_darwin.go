@@ -45,5 +45,5 @@ func (g *group) kill() {
 }
 
 // usage returns 0, because macOS tells nothing before the program has ended.
-func (g *group) usage() (cpu time.Duration, memory int64) { return 0, 0 }
-func (g *group) memory() int64                            { return 0 }
+func (g *group) usage() (cpu, waited time.Duration, memory int64) { return 0, 0, 0 }
+func (g *group) memory() int64                                    { return 0 }

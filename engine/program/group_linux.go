@@ -155,13 +155,14 @@ func (g *group) kill() {
 	unix.Kill(g.id, unix.SIGKILL)
 }
 
-// usage returns the processor time and the memory of the whole group.
-func (g *group) usage() (cpu time.Duration, memory int64) {
+// usage returns the processor time, the time waited for a processor and the memory of the whole group. The time waited
+// is that of the threads that live now, together.
+func (g *group) usage() (cpu, waited time.Duration, memory int64) {
 	for _, pid := range append(g.orphans(), g.id) {
-		c, m := treeUsage(pid)
-		cpu, memory = cpu+c, memory+m
+		c, w, m := treeUsage(pid)
+		cpu, waited, memory = cpu+c, waited+w, memory+m
 	}
-	return cpu, memory
+	return cpu, waited, memory
 }
 
 // memory returns the memory of the program without its children, in bytes, or 0 if it is not known.
@@ -174,16 +175,27 @@ func (g *group) memory() int64 {
 	return pages * int64(os.Getpagesize())
 }
 
-func treeUsage(pid int) (cpu time.Duration, memory int64) {
+func treeUsage(pid int) (cpu, waited time.Duration, memory int64) {
 	cpu, memory = cpuTime(pid), peakOf(pid)
 	threads, _ := os.ReadDir(procFile(pid, "task"))
 	for _, thread := range threads {
+		waited += waitOf(pid, thread.Name())
 		for _, child := range childrenOf(pid, thread.Name()) {
-			c, m := treeUsage(child)
-			cpu, memory = cpu+c, memory+m
+			c, w, m := treeUsage(child)
+			cpu, waited, memory = cpu+c, waited+w, memory+m
 		}
 	}
-	return cpu, memory
+	return cpu, waited, memory
+}
+
+// waitOf returns how long a thread of a process was ready to run and had no processor, or 0 if that is not known.
+func waitOf(pid int, thread string) time.Duration {
+	fields := bytes.Fields(readProc(pid, "task/"+thread+"/schedstat")) // ns on a processor, ns waited, turns
+	if len(fields) < 2 {
+		return 0
+	}
+	ns, _ := strconv.ParseInt(string(fields[1]), 10, 64)
+	return time.Duration(ns)
 }
 
 // childrenOf returns the children that a thread of a process has started.

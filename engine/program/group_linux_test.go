@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"golang.org/x/sys/unix"
+
 	"ninefold/engine/test/fail"
 )
 
@@ -25,6 +27,24 @@ func init() {
 	helpers["signal"] = func(args []string) {
 		n, _ := strconv.Atoi(args[0])
 		syscall.Kill(os.Getpid(), syscall.Signal(n))
+		time.Sleep(time.Hour)
+	}
+	helpers["crowd"] = func([]string) { // three threads need the same processor
+		var here, one unix.CPUSet
+		unix.SchedGetaffinity(0, &here)
+		for cpu := 0; one.Count() == 0; cpu++ {
+			if here.IsSet(cpu) {
+				one.Set(cpu)
+			}
+		}
+		runtime.GOMAXPROCS(3)
+		for range 3 {
+			go func() {
+				runtime.LockOSThread()
+				unix.SchedSetaffinity(0, &one)
+				loop()
+			}()
+		}
 		time.Sleep(time.Hour)
 	}
 	apart := func(child *exec.Cmd) { child.SysProcAttr = &syscall.SysProcAttr{Setsid: true} }
@@ -61,6 +81,18 @@ func endsSoon(t *testing.T, output []byte) {
 	for deadline := time.Now().Add(10 * time.Second); running(pid); time.Sleep(time.Millisecond) {
 		fail.NowIf(t, time.Now().After(deadline), "process %d is still there", pid)
 	}
+}
+
+func TestTheTimeWaitedForAProcessorIsMeasured(t *testing.T) {
+	p := fail.Must(prepare(helper("crowd"), true))(t)
+	defer p.close()
+	fail.OnError(t, p.start(Limits{}))
+	for begin := time.Now(); p.waited() < 100*time.Millisecond && time.Since(begin) < time.Minute; p.measure() {
+		time.Sleep(lookInterval)
+	}
+	p.kill()
+	p.finish()
+	fail.If(t, p.waited() < 100*time.Millisecond, "three threads on one processor waited %v", p.waited())
 }
 
 func TestASignalIsNamed(t *testing.T) {

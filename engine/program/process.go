@@ -27,6 +27,7 @@ type process struct {
 	group    group
 	gone     bool  // the group is killed, and another may have its number
 	measured Usage // before the end, as far as it was measured
+	waits    wait  // for a processor
 	status   syscall.WaitStatus
 }
 
@@ -96,7 +97,8 @@ func (p *process) measure() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.gone {
-		cpu, memory := p.group.usage()
+		cpu, waited, memory := p.group.usage()
+		p.waits.add(waited)
 		p.measured.CPU, p.measured.Memory = cpu, max(p.measured.Memory, memory)
 	}
 }
@@ -118,6 +120,22 @@ func (p *process) used() Usage {
 		p.measured.Wall = time.Since(p.started)
 	}
 	return p.measured
+}
+
+// waited returns how long the program waited for a processor before its end, as far as it was measured.
+func (p *process) waited() time.Duration {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.waits.all
+}
+
+// wait adds up how long the threads of a program waited for a processor.
+type wait struct{ all, living time.Duration }
+
+// add takes the waits of the threads that live now. What ended ones have waited stays in the sum.
+func (w *wait) add(living time.Duration) {
+	w.all += max(0, living-w.living)
+	w.living = living
 }
 
 // end returns how the program ended. It must have ended.

@@ -13,7 +13,8 @@ import "time"
 
 // Limits limit a run. Zero means no limit.
 type Limits struct {
-	// Time is the processor time of all threads together. The time by the clock may be up to Wall.
+	// Time is the processor time of all threads together. The time by the clock may be up to Wall, without the time
+	// that the program waited for a processor, as far as it is known, which it is on Linux.
 	Time time.Duration
 	// Memory is the memory in use at any moment, in bytes. On macOS it is known only when the program has ended.
 	Memory int64
@@ -24,13 +25,23 @@ type Limits struct {
 }
 
 // Wall returns the time by the clock that a run may take: twice its processor time plus a second. That allows for a
-// busy machine and for a program that waits, and ends one that waits for ever.
+// program that waits, and ends one that waits for ever.
 func (l Limits) Wall() time.Duration {
 	if l.Time == 0 {
 		return 0
 	}
 	return 2*l.Time + time.Second
 }
+
+// longestWait limits a run by the clock to this many times Wall, however long it waited for a processor.
+const longestWait = 10
+
+// tooSlow reports whether a run exceeds the limit of time. waited is how long it waited for a processor.
+func (l Limits) tooSlow(u Usage, waited time.Duration) bool {
+	return exceeds(u.CPU, l.Time) || exceeds(u.Wall-waited, l.Wall()) || exceeds(u.Wall, longestWait*l.Wall())
+}
+
+func exceeds[Amount int64 | time.Duration](used, limit Amount) bool { return limit > 0 && used > limit }
 
 // End tells how a run ended.
 type End uint8

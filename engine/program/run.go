@@ -84,8 +84,6 @@ func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 	return result, nil
 }
 
-func exceeds[Amount int64 | time.Duration](used, limit Amount) bool { return limit > 0 && used > limit }
-
 // watch handles a program that does not end soon. It reads standard error, so that a full pipe does not block the
 // program. It kills the program when it exceeds a limit. It drains the pipes when the program has ended but another
 // process holds them open.
@@ -106,7 +104,7 @@ func (r *run) watch() {
 		case <-ticker.C:
 			r.measure()
 			used := r.used()
-			slow := exceeds(used.CPU, r.limits.Time) || exceeds(used.Wall, r.limits.Wall())
+			slow := r.limits.tooSlow(used, r.waited())
 			if slow {
 				r.tooSlow.Store(true)
 			}

@@ -64,6 +64,26 @@ func TestHowARunEnds(t *testing.T) {
 	}
 }
 
+func TestWaitingForAProcessorIsNotSlow(t *testing.T) {
+	limits := Limits{Time: time.Second} // by the clock 3 s
+	for _, tc := range []struct {
+		cpu, wall, waited time.Duration
+		slow              bool
+	}{
+		{1000, 3000, 0, false}, {1001, 1001, 0, true}, {10, 3001, 0, true},
+		{180, 5200, 2200, false}, {180, 5201, 2200, true}, {180, 30_001, 30_000, true},
+	} {
+		used := Usage{CPU: tc.cpu * time.Millisecond, Wall: tc.wall * time.Millisecond}
+		fail.Unequal(t, limits.tooSlow(used, tc.waited*time.Millisecond), tc.slow, "%+v is too slow", tc)
+	}
+	fail.If(t, Limits{}.tooSlow(Usage{CPU: time.Hour, Wall: time.Hour}, 0), "there is no limit")
+	var w wait
+	for _, living := range []time.Duration{3, 5, 1, 2} {
+		w.add(living)
+	}
+	fail.Unequal(t, w.all, 6, "with what an ended thread waited")
+}
+
 func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 	dir := t.TempDir()
 	plain := filepath.Join(dir, "plain")
