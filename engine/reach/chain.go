@@ -52,12 +52,7 @@ func (c *chain) add(s segment) {
 
 // leads reports whether some path leads from the start of a segment to its goal.
 func (c *chain) leads(s *segment) bool {
-	seen := both(s.closed)
-	for fresh := (nodes{}).with(s.goal); fresh != (nodes{}); {
-		seen = seen.or(fresh)
-		fresh = c.in.next(fresh).without(seen)
-	}
-	return seen.has(s.start)
+	return c.in.reached((nodes{}).with(s.goal), both(s.closed)).has(s.start)
 }
 
 // connect finds paths that share no move for all segments from number i on. The first segment of the game, which has

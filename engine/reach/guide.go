@@ -51,7 +51,7 @@ func (g *guide) find(r *retraction, at node) bool {
 	if g.spread(&open, wanted).has(at) {
 		return true
 	}
-	return open.reached(help.or(free)).has(at)
+	return open.reached(help.or(free), nodes{}).has(at)
 }
 
 // spread sets the distances from some nodes, and returns the nodes joined with them.
@@ -69,9 +69,9 @@ func (g *guide) spread(open *moves, from nodes) (seen nodes) {
 	return seen
 }
 
-// reached returns some nodes and those to which moves lead from them.
-func (m *moves) reached(from nodes) (seen nodes) {
-	for fresh := from; fresh != (nodes{}); fresh = m.next(fresh).without(seen) {
+// reached returns some nodes and those to which moves lead from them on ways that avoid the nodes without.
+func (m *moves) reached(from, without nodes) (seen nodes) {
+	for fresh := from; fresh != (nodes{}); fresh = m.next(fresh).without(seen).without(without) {
 		seen = seen.or(fresh)
 	}
 	return seen
