@@ -89,6 +89,19 @@ func (r *Result) Grade(c grid.Cell) Grade {
 	return g
 }
 
+// Acquitted returns the grade with the value that a search of the position after the move has proved, to the player to
+// move there, if by it the move lost less. A search of one position proves what that of the position before only
+// guesses.
+func (g Grade) Acquitted(after Value) Grade {
+	proved := g
+	proved.Value = after.ForOpponent()
+	proved.Value.Plies++ // the move itself
+	if proved.judge(); g.Verdict == Ungraded || !after.Kind.Proved() || proved.Lost >= g.Lost {
+		return g
+	}
+	return proved
+}
+
 // comparable returns the result of a search with the estimates of its last finished iteration, because an interrupted
 // iteration looked further ahead for some moves than for others. Proved values stay.
 func (r Result) comparable(finished Result) Result {

@@ -71,6 +71,19 @@ func TestTheGameTurnsByMistakesAlone(t *testing.T) {
 	}
 }
 
+func TestAProofOnlyAcquitsAMove(t *testing.T) {
+	g := Grade{Highest: won(35, false), Value: Value{Kind: Estimate, Permille: 900}}
+	g.judge()
+	for after, want := range map[Value]Value{
+		lost(33, false): won(34, false), won(12, true): g.Value, draw: g.Value, {Kind: Estimate}: g.Value, {}: g.Value,
+	} {
+		got := g.Acquitted(after)
+		won := want.Kind == Win
+		fail.If(t, got.Value != want || (got.Verdict == Good) != won || (got.Lost == 0) != won,
+			"with %+v it is %+v", after, got)
+	}
+}
+
 func TestMovesAreComparedByOneIteration(t *testing.T) {
 	guess := func(permille int) Value { return Value{Kind: Estimate, Permille: permille} }
 	result := func(moves ...Move) Result {
