@@ -2,6 +2,7 @@ package search
 
 import (
 	"embed"
+	"fmt"
 	"math"
 	"sync"
 
@@ -34,7 +35,7 @@ func netOf(rules tictactoe.Rules, yield func()) *net.Net {
 	if !rules.HaveNet() {
 		return nil
 	}
-	return nets[rules].load(rules.String()+".net", yield)
+	return nets[rules].load(rules.String(), yield)
 }
 
 // lateNet is a net that is loaded when it is first needed. That takes some 50 ms, and four times that in a browser.
@@ -43,14 +44,15 @@ type lateNet struct {
 	net  *net.Net
 }
 
-func (l *lateNet) load(file string, yield func()) *net.Net {
+func (l *lateNet) load(rules string, yield func()) *net.Net {
 	l.once.Do(func() {
-		data, err := netFiles.ReadFile(file)
+		data, err := netFiles.ReadFile(rules + ".net")
 		if err == nil {
 			l.net, err = net.Load(data, yield)
 		}
 		if err != nil {
-			panic(err) // cannot happen: a test loads each
+			panic(fmt.Sprintf("search: the row of %s wants a net, but %v; remove net from the row and make it: "+
+				"go run ./engine/search/train -rules %[1]s -o engine/search/%[1]s.net", rules, err))
 		}
 	})
 	return l.net
