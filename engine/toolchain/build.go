@@ -83,9 +83,7 @@ func compile(ctx context.Context, l Language, s *source, w *workshop) error {
 	if strings.HasPrefix(file, "-") {
 		file = "." + string(filepath.Separator) + file // otherwise it would be an option
 	}
-	words := filled(l.Compile, placeSource, file, placeProgram, executable, placeFolder, ".",
-		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside)
-	command := program.Command{Args: words, Dir: w.made()}
+	command := program.Command{Args: s.filled(l.Compile, file, executable, "."), Dir: w.made()}
 	for _, name := range [...]string{"TMPDIR", "TMP", "TEMP"} {
 		command.Env = append(command.Env, name+"="+w.temporary())
 	}

@@ -84,9 +84,7 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 			return Program{}, err
 		}
 	}
-	words := filled(language.Run, placeSource, path, placeProgram, filepath.Join(folder, executable),
-		placeFolder, folder,
-		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside)
+	words := s.filled(language.Run, path, filepath.Join(folder, executable), folder)
 	made := Program{
 		Command: program.Command{Args: words}, Language: language.Name, Code: path, Apart: true, Others: others,
 	}

@@ -59,9 +59,10 @@ func (l *Language) namesClass() bool {
 	return slices.ContainsFunc(l.Run, func(word string) bool { return strings.Contains(word, placeClass) })
 }
 
-// filled returns a command with placeholders replaced: in values each placeholder comes before its value.
-func filled(command []string, values ...string) []string {
-	replacer := strings.NewReplacer(values...)
+// filled returns a command with its placeholders replaced: those for the files that it takes, and those of the source.
+func (s *source) filled(command []string, file, program, folder string) []string {
+	replacer := strings.NewReplacer(placeSource, file, placeProgram, program, placeFolder, folder,
+		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside)
 	words := make([]string, len(command))
 	for i, word := range command {
 		words[i] = replacer.Replace(word)
