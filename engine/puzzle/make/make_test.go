@@ -59,7 +59,13 @@ func TestTheLevelsAreAsWhenThePuzzlesWereGraded(t *testing.T) {
 		}
 		asked++
 		for level := range puzzle.Levels - 1 {
-			p.Found[level] = ask(&p, level, map[grid.Cell]int{})
+			wrong := map[grid.Cell]int{}
+			p.Found[level] = ask(&p, level, wrong)
+			tries := p.Found[level]
+			for _, times := range wrong {
+				tries += times
+			}
+			fail.Unequal(t, tries, puzzle.Tries, "%s, level %d: the right and the wrong moves", p.ID, level)
 		}
 		if grade, ok := puzzle.GradeOf(p.Found); !ok || grade != p.Grade {
 			otherwise++
