@@ -33,10 +33,23 @@ func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool
 	return Status{w.Text(won, args), w.Text("forfeit.why", args)}
 }
 
+// Player names a player: by the name in a record or, if that is a level's own, by the level's name in this language.
+func (w *Words) Player(name string, by record.Player) string {
+	if by.Kind == record.Computer && by.Name == name && levelOf(by) >= 0 {
+		return w.Level(name)
+	}
+	return w.Beginning(name)
+}
+
+// levelOf returns the index of a player's level; -1 if it is none of those known.
+func levelOf(by record.Player) int {
+	return slices.IndexFunc(search.Levels[:], func(l search.Level) bool { return l.Name == by.Name })
+}
+
 // Played tells who has made the moves of a side. It is empty for a person, and if that is not known.
 func (w *Words) Played(by record.Player) string {
 	how := ""
-	level := slices.IndexFunc(search.Levels[:], func(l search.Level) bool { return l.Name == by.Name })
+	level := levelOf(by)
 	switch {
 	case by.Kind == record.Computer && level >= 0:
 		how = w.Text("side.level", Args{"Level": w.Level(search.Levels[level].Name)})

@@ -203,6 +203,22 @@ func TestWhoHasPlayedIsTold(t *testing.T) {
 	}
 }
 
+func TestALevelWithItsOwnNameIsCalledByItsLanguage(t *testing.T) {
+	level := search.Levels[0].Name
+	for _, test := range []struct {
+		name string
+		by   record.Player
+		want string
+	}{
+		{level, record.Player{Kind: record.Computer, Name: level}, "新手"},
+		{"Anna", record.Player{Kind: record.Computer, Name: level}, "Anna"},
+		{level, record.Player{Kind: record.Person}, level},
+		{"Deep", record.Player{Kind: record.Computer, Name: "Deep"}, "Deep"},
+	} {
+		fail.Unequal(t, WordsFor("zh").Player(test.name, test.by), test.want, "%+v", test)
+	}
+}
+
 func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 	p := after(t, tictactoe.New(tictactoe.Closed), 5, 5, tictactoe.X)
 	inEveryLanguage(t, func(w *Words) []string {
