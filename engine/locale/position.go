@@ -1,6 +1,8 @@
 package locale
 
 import (
+	"slices"
+
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -18,17 +20,10 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 	}
 	switch e.Why {
 	case tictactoe.NoLastMove:
-		headline, why := "turn.anywhere", "why.start"
-		if p.Count(tictactoe.Empty) == grid.Cells {
-			headline = "turn.begins"
-			if p.Rules().HaveWinner() {
-				why = "why.aim"
-				if p.Rules().LinesLose() {
-					why = "why.aim.loses"
-				}
-			}
+		if p.Count(tictactoe.Empty) < grid.Cells {
+			return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.start")}
 		}
-		return Status{w.Text(of.key(headline, e.Turn), args), w.Text(why)}
+		return Status{w.Text(of.key("turn.begins", e.Turn), args), w.aim(p.Rules())}
 	case tictactoe.TargetOpen:
 		return Status{w.Text(of.key("turn.forced", e.Turn), args), w.Text("why.open", args)}
 	case tictactoe.TargetFull:
@@ -37,6 +32,17 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 		return Status{w.Text(of.key("turn.anywhere", e.Turn), args), w.Text("why.closed", args)}
 	}
 	return Status{w.Outcome(e.Result, of), w.Text("why.over")}
+}
+
+// aim says before the first move how to play, and how to win: by any three fields in a row, or as the rules say.
+func (w *Words) aim(rules tictactoe.Rules) string {
+	switch {
+	case !rules.HaveWinner():
+		return w.Text("why.start")
+	case rules.LinesLose() || !slices.Equal(rules.Lines(), tictactoe.Lines[:]):
+		return w.Sentences(w.Text("rules.now."+rules.String()), w.Text("why.start"))
+	}
+	return w.Text("why.aim")
 }
 
 // Where tells where the next move may be made: in the field that the last move points to, or as FreeChoice says.
