@@ -94,19 +94,16 @@ func (w *Words) Below(prefix string) map[string]string {
 // Text returns the words of a key with the values of their placeholders, or the key itself if it has no words.
 func (w *Words) Text(key string, args ...Args) string {
 	if len(args) == 0 {
-		return w.said(key, 0, nil)
+		return w.pluralWith(key, 0, nil)
 	}
-	return w.said(key, 0, args[0])
+	return w.pluralWith(key, 0, args[0])
 }
 
 // Plural returns the words of a key in the form for a number, which they can show as {{.N}}.
 func (w *Words) Plural(key string, n int) string { return w.pluralWith(key, n, Args{"N": n}) }
 
-// pluralWith does what Plural does, with other placeholders.
-func (w *Words) pluralWith(key string, n int, args Args) string { return w.said(key, n, args) }
-
-// said returns the words of a key in the form for a number, or the key itself if it has none.
-func (w *Words) said(key string, n int, args Args) string {
+// pluralWith does what Plural does, with other placeholders. It returns the key itself if that has no words.
+func (w *Words) pluralWith(key string, n int, args Args) string {
 	all := w.read()
 	m, ok := all.byKey[key]
 	if !ok {
