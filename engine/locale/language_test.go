@@ -35,13 +35,6 @@ func TestTheVariableThatComesFirstChoosesTheLanguage(t *testing.T) {
 	}
 }
 
-func TestEveryLanguageHasAHelpPage(t *testing.T) {
-	for _, l := range Languages() {
-		page := l.HelpPage()
-		fail.Unless(t, strings.HasPrefix(page, "#"), "the help page in %s begins with %.40q", l.Code, page)
-	}
-}
-
 // w has the English words.
 var w = WordsFor("en")
 

@@ -107,9 +107,21 @@ func TestEveryRuleSetHasAllWords(t *testing.T) {
 	fail.If(t, len(wanted) < 8, "only %v belong to rule sets", wanted)
 	for stem, all := range wanted {
 		for _, rules := range all {
-			_, ok := words[stem+rules.String()]
-			fail.Unless(t, ok, "there are no words %q", stem+rules.String())
+			fail.If(t, words[stem+rules.String()] == nil, "there are no words %q", stem+rules.String())
 		}
+	}
+}
+
+// TestThePagesForPlayersNameEveryRuleSet checks the list in each help page, and the table in docs/playing.md.
+func TestThePagesForPlayersNameEveryRuleSet(t *testing.T) {
+	playing := texttest.Read(t, "../../docs/playing.md")
+	for _, rules := range tictactoe.AllRules {
+		for _, l := range Languages() {
+			name := "- **" + WordsFor(l.Code).Text("rules."+rules.String()) + "**"
+			fail.Unless(t, strings.Contains(l.HelpPage(), name), "engine/locale/help/%s.md lacks %q", l.Code, name)
+		}
+		name := "\n| " + w.Text("rules."+rules.String()) + " |"
+		fail.Unless(t, strings.Contains(playing, name), "docs/playing.md lacks %q", name)
 	}
 }
 
