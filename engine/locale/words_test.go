@@ -112,6 +112,22 @@ func TestEveryRuleSetHasAllWords(t *testing.T) {
 	}
 }
 
+// TestTheSentenceOfARuleSetSaysWhatItsRowSays checks that the sentence beside a rule set's name and the row of ruleSets
+// agree on who wins and what is closed.
+func TestTheSentenceOfARuleSetSaysWhatItsRowSays(t *testing.T) {
+	for words, has := range map[string]func(tictactoe.Rules) bool{
+		"closed": tictactoe.Rules.Closes, `\blose`: tictactoe.Rules.LinesLose, "most": tictactoe.Rules.Counts,
+		"nobody wins":        func(r tictactoe.Rules) bool { return !r.HaveWinner() },
+		"in a row|as closed": func(r tictactoe.Rules) bool { return len(r.Lines()) > 0 },
+	} {
+		for _, rules := range tictactoe.AllRules {
+			said := w.Text("newGame." + rules.String())
+			fail.If(t, regexp.MustCompile("(?i)"+words).MatchString(said) != has(rules),
+				"the row of %v and the words %q do not agree on %q", rules, said, words)
+		}
+	}
+}
+
 // TestThePagesForPlayersNameEveryRuleSet checks the list in each help page, and the table in docs/playing.md.
 func TestThePagesForPlayersNameEveryRuleSet(t *testing.T) {
 	playing := texttest.Read(t, "../../docs/playing.md")
