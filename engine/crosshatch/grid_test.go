@@ -262,16 +262,14 @@ func TestTextIsReadTolerantly(t *testing.T) {
 	}
 }
 
+// What is wrong within a row is held by the tests of package text.
 func TestErrorsNameTheirPlace(t *testing.T) {
 	const row = "1.......9\n"
 	line := strings.Repeat(row[:9], 9)
 	refused := texttest.Refusal(t, Parse)
 	refused("nothing", "", 1, 1, text.WantDigit, text.FoundTextEnd)
 	refused("a zero", row+"12.0.....\n", 2, 4, text.WantDigit, `"0"`)
-	refused("a short row", row+"12......\n"+row, 2, 9, text.WantDigit, text.FoundLineEnd)
-	refused("a long row", "1.......9.\n", 1, 10, text.WantLineEnd, `"."`)
 	refused("eight rows", strings.Repeat(row, 8), 9, 1, text.WantDigit, text.FoundTextEnd)
-	refused("half a row", strings.Repeat(row, 8)+"123", 9, 4, text.WantDigit, text.FoundTextEnd)
 	refused("ten rows", strings.Repeat(row, 10), 10, 1, text.WantTextEnd, `"1"`)
 	refused("a line with a zero", line[:40]+"0"+line[41:], 1, 41, text.WantDigit, `"0"`)
 	refused("a short line", line[:80]+"\n"+line, 1, 81, text.WantDigit, text.FoundLineEnd)

@@ -11,16 +11,6 @@ import (
 // entry is a state for tests.
 type entry int
 
-func TestPushUndoRedo(t *testing.T) {
-	tree := New[entry](0)
-	fail.If(t, tree.Undo() || tree.Redo(), "a tree of one node has nothing to undo or redo")
-	tree.Push(1)
-	tree.Push(2)
-	tree.Undo()
-	tree.Undo()
-	fail.If(t, tree.Now() != 0 || !tree.Redo() || tree.Now() != 1, "after two undos and a redo: %v", tree.Now())
-}
-
 func TestGoingAnotherWayKeepsTheOldOneAsABranch(t *testing.T) {
 	tree := New[entry](0)
 	tree.Push(1)

@@ -2,7 +2,6 @@ package program
 
 import (
 	"bufio"
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -213,17 +212,6 @@ func TestNoFileStaysOpen(t *testing.T) {
 	work()
 	after := open()
 	fail.If(t, after > before, "%d files are open, and were %d", after, before)
-}
-
-func TestAShellScript(t *testing.T) {
-	dir := t.TempDir()
-	script := dir + "/echo.sh"
-	fail.OnError(t, os.WriteFile(script, []byte("#!/bin/sh\ncat\n"), 0o755))
-	c := Command{Args: []string{"./echo.sh"}, Dir: dir}
-	if _, err := Run(t.Context(), c, nil, generous); err != nil {
-		var start *StartError
-		fail.Unless(t, errors.As(err, &start), "%v", err)
-	}
 }
 
 func init() {

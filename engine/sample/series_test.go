@@ -88,14 +88,3 @@ func TestAChangeIsTakenAsItComes(t *testing.T) {
 	}
 	fail.If(t, same < total*3/4, "%d of %d changed positions are unreachable", same, total)
 }
-
-func TestSeedsAndNumbersDiffer(t *testing.T) {
-	seen := map[tictactoe.Position]bool{}
-	for seed := range uint64(20) {
-		for number := uint64(1); number < 200; number += 10 { // noise, in which hardly two positions are alike
-			p, _ := Series{Seed: seed}.At(number)
-			seen[p] = true
-		}
-	}
-	fail.If(t, len(seen) < 395, "of 400 only %d differ", len(seen))
-}
