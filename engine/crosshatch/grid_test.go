@@ -348,17 +348,3 @@ func TestAnsweringAllocatesNothingButTheBuffer(t *testing.T) {
 	}
 	fail.Unequal(t, testing.AllocsPerRun(10, answer), 0, "allocations from text to text")
 }
-
-func BenchmarkTextToText(b *testing.B) {
-	var judges [][]byte
-	for _, g := range easy() {
-		judges = append(judges, AppendText(nil, &g))
-	}
-	buf := make([]byte, 0, 90)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		g, err := Parse(judges[i%len(judges)])
-		fail.OnError(b, err)
-		AppendAnswer(buf, &g)
-	}
-}
