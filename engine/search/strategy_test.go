@@ -61,7 +61,6 @@ func TestXWinsOpenAgainstEveryAnswer(t *testing.T) {
 	known := map[tictactoe.Position]int{}
 	plies := xWins(t, tictactoe.New(tictactoe.Open), known)
 	fail.If(t, plies > 43, "a game of %d plies", plies)
-	t.Logf("%d positions, longest game %d", len(known), plies)
 }
 
 func TestPlanKeepsToTheLimit(t *testing.T) {
