@@ -26,7 +26,6 @@ func written(t *testing.T, name string) string {
 	return string(contents)
 }
 
-// temporaries lists the temporary files in a folder.
 func temporaries(t *testing.T, dir string) (names []string) {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -92,7 +91,6 @@ func TestErrorsNameTheFile(t *testing.T) {
 	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "a missing folder: %v", err)
 }
 
-// errTrouble is the error of a faulty disk.
 var errTrouble = errors.New("trouble")
 
 // faulty is a disk on which one operation fails, or that one and all later ones, as if the program was killed there.

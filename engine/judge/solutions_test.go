@@ -29,7 +29,6 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// solution returns the command of a solution.
 func solution(name string) program.Command { return program.Command{Args: []string{os.Args[0], name}} }
 
 // solutions are the tested programs: right ones, and one for each mistake.

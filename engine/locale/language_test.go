@@ -67,7 +67,6 @@ func errorSays(t *testing.T, err error, parts ...string) {
 	says(t, func(w *Words) string { return w.Error(err) }, parts...)
 }
 
-// checkParts fails unless a text has all of the parts.
 func checkParts(t *testing.T, text string, parts ...string) {
 	t.Helper()
 	for _, part := range parts {

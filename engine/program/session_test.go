@@ -155,7 +155,6 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// helper returns the command of one of the helpers.
 func helper(args ...string) Command { return Command{Args: append([]string{os.Args[0]}, args...)} }
 
 // helpers are the programs that the tests run.

@@ -28,7 +28,6 @@ func storeAt(t *testing.T, dir string) *Store {
 	return New(dir, func(err error) { t.Error(err) })
 }
 
-// files returns the names in a folder.
 func files(t *testing.T, dir string) string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)

@@ -69,7 +69,6 @@ func storeIn(m *memory) (s *Store, failures *int) {
 
 func holding(text string) func() []byte { return func() []byte { return []byte(text) } }
 
-// whatIsIn lists the files of a storage.
 func (m *memory) whatIsIn() string {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -30,7 +30,6 @@ func withClock() (*taskstest.Tasks, *clock) {
 	return run, c
 }
 
-// next returns the next posted function.
 func next(t *testing.T, run *taskstest.Tasks) func() {
 	t.Helper()
 	f := run.Next()

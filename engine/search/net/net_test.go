@@ -17,14 +17,12 @@ import (
 
 var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
 
-// refreshed returns the accumulator of a position.
 func refreshed(n *Net, p *tictactoe.Position) (a Accumulator) {
 	boxes := NewBoxes(p, 0)
 	n.Refresh(&a, &boxes)
 	return a
 }
 
-// estimate returns the net's estimate of a position.
 func estimate(n *Net, p *tictactoe.Position) int {
 	a := refreshed(n, p)
 	return n.Estimate(&a, p.Side(), mobilityIn(n, p))
@@ -68,7 +66,6 @@ func TestNetEstimatesAsItsModel(t *testing.T) {
 	}
 }
 
-// marksIn returns the marks in a box.
 func marksIn(n *Net, boxes *Boxes, box int) Marks {
 	own, other := BoxMarks(int(boxes.State[box]))
 	return Marks{boxes.State[box], own | other, n.bucket(boxes, box), Counts(boxes.Owned, boxes.Barred)}
