@@ -15,10 +15,14 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// testOf returns a test of a solution on the samples alone.
-func testOf(name string) Test {
-	return Test{Builder: &toolchain.Builder{}, Words: solution(name).Args, Tester: *tester(TicTacToe, name)}
+// testOf returns a test of a solution on the samples and those in files.
+func testOf(name string, files ...string) Test {
+	return Test{Builder: &toolchain.Builder{}, Words: solution(name).Args, Tester: *tester(TicTacToe, name),
+		Paths: files}
 }
+
+// unheard is told of the progress of a test.
+func unheard(Progress, *Result) error { return nil }
 
 func TestATestShrinksTheFirstFailureWhenItIsTold(t *testing.T) {
 	t.Parallel()
@@ -47,7 +51,7 @@ func TestATestEndsAfterSoManyFailures(t *testing.T) {
 	t.Parallel()
 	test := testOf("divides")
 	test.Failures = 1
-	known, err := test.Run(t.Context(), func(Progress, *Result) error { return nil })
+	known, err := test.Run(t.Context(), unheard)
 	fail.If(t, err != nil || known.Tally.Failed != 1 || known.Tally.Cases != known.First.Number,
 		"%v, %+v", err, known.Tally)
 }
@@ -70,10 +74,9 @@ func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
 func TestTheCasesOfAFileAreCounted(t *testing.T) {
 	t.Parallel()
 	sample := samples(TicTacToe)[0].Input
-	test := testOf("right")
-	test.Paths = []string{texttest.Write(t, filepath.Join(t.TempDir(), "three.in"),
-		slices.Concat(sample, []byte("\n"), sample, []byte("\n"), sample))}
-	known, err := test.Run(t.Context(), func(Progress, *Result) error { return nil })
+	test := testOf("right", texttest.Write(t, filepath.Join(t.TempDir(), "three.in"),
+		slices.Concat(sample, []byte("\n"), sample, []byte("\n"), sample)))
+	known, err := test.Run(t.Context(), unheard)
 	fail.If(t, err != nil || known.Tally.By[Accepted] != 6 || known.Total != 6,
 		"%v, of %d cases %+v", err, known.Total, known.Tally)
 }
@@ -84,14 +87,13 @@ func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
 	texttest.Write(t, filepath.Join(folder, "1.in"), "xo\n")
 	texttest.Write(t, filepath.Join(folder, "2.in"), samples(TicTacToe)[0].Input)
 	grid := texttest.Write(t, filepath.Join(folder, "3.in"), samples(Crosshatch)[0].Input)
-	test := testOf("right")
-	test.Paths = []string{folder}
-	known, err := test.Run(t.Context(), func(Progress, *Result) error { return nil })
+	test := testOf("right", folder)
+	known, err := test.Run(t.Context(), unheard)
 	fail.If(t, err != nil || known.Tally.By[Accepted] != 4 || known.Total != 4 || len(known.LeftOut) != 2 ||
 		!errors.Is(known.LeftOut[1], ErrOther),
 		"%v, of %d cases %+v; left out are %v", err, known.Total, known.Tally, known.LeftOut)
 	test.Paths = []string{grid}
-	_, err = test.Run(t.Context(), func(Progress, *Result) error { return nil })
+	_, err = test.Run(t.Context(), unheard)
 	fail.Unless(t, errors.Is(err, ErrOther), "of a file that was named the error is %v", err)
 }
 
