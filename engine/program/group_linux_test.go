@@ -72,11 +72,16 @@ func running(pid int) bool {
 	return err == nil && !strings.Contains(string(stat), ") Z ")
 }
 
+// pidIn returns the number of a process, which a program printed.
+func pidIn(t *testing.T, output string) int {
+	t.Helper()
+	return fail.Must(strconv.Atoi(strings.TrimSpace(output)))(t)
+}
+
 // endsSoon fails the test unless the process whose number a program printed ends soon.
 func endsSoon(t *testing.T, output []byte) {
 	t.Helper()
-	pid, err := strconv.Atoi(strings.TrimSpace(string(output)))
-	fail.OnError(t, err)
+	pid := pidIn(t, string(output))
 	for deadline := time.Now().Add(10 * time.Second); running(pid); time.Sleep(time.Millisecond) {
 		fail.NowIf(t, time.Now().After(deadline), "process %d is still there", pid)
 	}
@@ -116,8 +121,7 @@ func TestAProcessThatLeavesItsGroupIsKilled(t *testing.T) {
 		numbers := strings.Fields(string(r.Output))
 		fail.If(t, len(numbers) == 0, "%s: %q", args, r.Output)
 		for _, number := range numbers {
-			pid, err := strconv.Atoi(number)
-			fail.If(t, err != nil || there(pid), "%s: process %s is still there, %v", args, number, err)
+			fail.If(t, there(pidIn(t, number)), "%s: process %s is still there", args, number)
 		}
 	}
 }
@@ -130,10 +134,9 @@ func TestPipesThatStayOpen(t *testing.T) {
 		r := run1(t, input, generous, "hide", "sleep", "1h")
 		took := time.Since(began)
 		fail.If(t, r.End != Exited || took > 10*time.Second, "%+v, after %v", r, took)
-		pid, err := strconv.Atoi(strings.TrimSpace(string(r.Output)))
-		fail.NowIf(t, err != nil || !running(pid), "%q: nothing held them, %v", r.Output, err)
-		syscall.Kill(pid, syscall.SIGKILL)
-		syscall.Wait4(pid, nil, 0, nil)
+		pid := pidIn(t, string(r.Output))
+		fail.NowIf(t, !running(pid), "%d: nothing held them", pid)
+		kill(pid)
 	}
 }
 
@@ -147,14 +150,15 @@ func TestWhatOthersLeaveBehindIsLeftAlone(t *testing.T) {
 	output, err := other.StdoutPipe()
 	fail.OnError(t, err)
 	fail.OnError(t, other.Start())
-	line, err := bufio.NewReader(output).ReadString('\n')
-	fail.OnError(t, err)
-	err = other.Wait()
-	fail.If(t, err != nil, "%v", err)
-	pid, err := strconv.Atoi(strings.TrimSpace(line))
-	fail.OnError(t, err)
+	line := fail.Must(bufio.NewReader(output).ReadString('\n'))(t)
+	fail.OnError(t, other.Wait())
+	pid := pidIn(t, line)
 	run1(t, "", generous, "escape", "sleep", "1h")
 	fail.Unless(t, running(pid), "it is killed")
+	kill(pid)
+}
+
+func kill(pid int) {
 	syscall.Kill(pid, syscall.SIGKILL)
 	syscall.Wait4(pid, nil, 0, nil)
 }

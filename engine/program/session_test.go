@@ -33,8 +33,14 @@ func soon(t *testing.T) context.Context {
 func exchange(t *testing.T, s *Session, line, want string) {
 	t.Helper()
 	fail.OnError(t, s.WriteLine(soon(t), line))
+	reads(t, s, want, nil)
+}
+
+// reads ends the test unless the next line and the error beside it are the wanted ones.
+func reads(t *testing.T, s *Session, want string, wanted error) {
+	t.Helper()
 	got, err := s.ReadLine(soon(t))
-	fail.NowIf(t, err != nil || got != want, "%q, %v, want %q", got, err, want)
+	fail.NowIf(t, err != wanted || got != want, "%q, %v, want %q, %v", got, err, want, wanted)
 }
 
 func TestLinesAreExchanged(t *testing.T) {
@@ -63,8 +69,7 @@ func TestALateLineIsStillRead(t *testing.T) {
 	defer cancel()
 	line, err := s.ReadLine(hasty)
 	fail.NowIf(t, err != context.DeadlineExceeded, "%q, %v", line, err)
-	line, err = s.ReadLine(soon(t))
-	fail.NowIf(t, err != nil || line != "you said wait 200ms", "%q, %v", line, err)
+	reads(t, s, "you said wait 200ms", nil)
 }
 
 func TestAProgramThatEndsSaysHow(t *testing.T) {
@@ -72,14 +77,11 @@ func TestAProgramThatEndsSaysHow(t *testing.T) {
 	for line, status := range map[string]int{"exit 0": 0, "exit 7": 7} {
 		s := open(t, "answer")
 		fail.OnError(t, s.WriteLine(soon(t), line))
-		said, err := s.ReadLine(soon(t))
-		fail.NowIf(t, err != io.EOF, "%q, %v", said, err)
+		reads(t, s, "", io.EOF)
 		r := s.Close()
 		fail.If(t, r.End != Exited || r.Status != status, "%s: %+v", line, r)
-		err = s.WriteLine(soon(t), "again")
-		fail.If(t, err == nil, "an ended program takes a line")
-		again := s.Close()
-		fail.If(t, again.Status != status, "%s: closed twice %+v", line, again)
+		fail.If(t, s.WriteLine(soon(t), "again") == nil, "an ended program takes a line")
+		fail.Unequal(t, s.Close().Status, status, "%s: closed twice, the status", line)
 	}
 }
 
@@ -87,34 +89,27 @@ func TestALastLineNeedsNoEnd(t *testing.T) {
 	t.Parallel()
 	s := open(t, "answer")
 	exchange(t, s, "last word", "word")
-	line, err := s.ReadLine(soon(t))
-	fail.If(t, err != io.EOF, "%q, %v", line, err)
+	reads(t, s, "", io.EOF)
 }
 
 func TestAProgramThatOnlyClosesItsOutputIsKilled(t *testing.T) {
 	t.Parallel()
 	s := open(t, "answer")
 	fail.OnError(t, s.WriteLine(soon(t), "close"))
-	line, err := s.ReadLine(soon(t))
-	fail.NowIf(t, err != io.EOF, "%q, %v", line, err)
-	r := s.Close()
-	fail.If(t, r.End != Closed, "%+v", r)
+	reads(t, s, "", io.EOF)
+	fail.Unequal(t, s.Close().End, Closed, "its end")
 }
 
 func TestAProgramThatReadsNothingIsKilled(t *testing.T) {
 	t.Parallel()
 	s := open(t, "deaf")
-	if line, err := s.ReadLine(soon(t)); err != nil || line != "ready" {
-		t.Fatalf("%q, %v", line, err)
-	}
+	reads(t, s, "ready", nil)
 	ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
 	defer cancel()
-	err := s.WriteLine(ctx, strings.Repeat("x", 10<<20))
-	fail.NowIf(t, err != context.DeadlineExceeded, "%v", err)
-	err = s.WriteLine(ctx, "again")
-	fail.NowIf(t, err != context.DeadlineExceeded, "%v", err)
-	line, err := s.ReadLine(soon(t))
-	fail.If(t, err != io.EOF, "%q, %v", line, err)
+	for _, line := range []string{strings.Repeat("x", 10<<20), "again"} {
+		fail.Unequal(t, s.WriteLine(ctx, line), context.DeadlineExceeded, "%.5s: the error", line)
+	}
+	reads(t, s, "", io.EOF)
 }
 
 func TestAnEndlessLineIsRefused(t *testing.T) {
