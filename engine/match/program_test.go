@@ -111,21 +111,17 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		{"end", Ended, "exited (status 3: question 2)"},
 		{"hang", Timeout, "timed out (limit 0.05 s)"},
 	} {
-		first, _ := helper("first").Start(tictactoe.Closed, 0)
-		bad, _ := helper(c.name).Start(tictactoe.Closed, 0)
+		first := helper("first")
 		times := Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}
 		if c.kind == Timeout {
-			times.Other = Limit{Time: 50 * time.Millisecond}
-			first, _ = scripted{firstLegal}.Start(tictactoe.Closed, 0)
+			times.Other, first = Limit{Time: 50 * time.Millisecond}, scripted{firstLegal}
 		}
-		g, err := play(t.Context(), tictactoe.Closed, nil, [2]Player{first, bad}, times, nil)
+		g, err := play(t.Context(), tictactoe.Closed, nil, players(t, first, helper(c.name)), times, nil)
 		fail.If(t, err != nil || g.Fault == nil || g.Fault.Kind != c.kind || g.Fault.Error() != c.detail ||
 			g.Winner != tictactoe.X,
 			"%s: %+v, %v, %v", c.name, g.Fault, g.Winner, err)
 		fail.If(t, c.kind == Ended && string(g.Failed.Stderr) != "question 2\n" || c.kind == Timeout &&
 			g.Failed.Time < times.Other.Time, "%s: it failed with %+v", c.name, g.Failed)
-		first.Close()
-		bad.Close()
 	}
 }
 
@@ -180,16 +176,14 @@ func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 
 func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
-	hang, _ := helper("hang").Start(tictactoe.Closed, 0)
-	defer hang.Close()
 	other := scripted{func(turn Turn) (Move, error) {
 		if turn.Position.Count(tictactoe.Empty) <= 79 {
 			cancel()
 		}
 		return firstLegal(turn)
 	}}
-	_, err := play(ctx, tictactoe.Closed, nil, [2]Player{other, hang}, Times{}, nil)
-	fail.If(t, err != context.Canceled, "%v", err)
+	err := fail.ErrorOf(play(ctx, tictactoe.Closed, nil, players(t, other, helper("hang")), Times{}, nil))
+	fail.Unequal(t, err, context.Canceled, "the error")
 }
 
 func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
