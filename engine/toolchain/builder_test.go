@@ -79,23 +79,15 @@ func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
 }
 
 func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, log := works(t)
-	for _, name := range []string{"old.x", "used.x"} {
-		texttest.Write(t, name, name)
-		_, err := b.Source(t.Context(), name)
-		fail.OnError(t, err)
-	}
-	entries, err := os.ReadDir(b.Cache)
-	fail.OnError(t, err)
+	b, log := worksOn(t, "old.x", "old", "used.x", "used", "new.x", "new")
+	made(t, b, "old.x")
+	made(t, b, "used.x")
 	then := time.Now().Add(-2 * cacheTime)
-	for _, entry := range entries {
+	for _, entry := range fail.Must(os.ReadDir(b.Cache))(t) {
 		fail.OnError(t, os.Chtimes(filepath.Join(b.Cache, entry.Name()), then, then))
 	}
-	texttest.Write(t, "new.x", "new")
 	for _, name := range []string{"used.x", "new.x", "used.x"} {
-		_, err := b.Source(t.Context(), name)
-		fail.OnError(t, err)
+		made(t, b, name)
 	}
 	fail.If(t, programs(t, b) != 2 || len(logged(t, log)) != 3,
 		"in the cache there are %d programs; compiled was %q", programs(t, b), logged(t, log))
@@ -170,25 +162,17 @@ func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 
 // A word that names a path works in any folder; other words stay as they are.
 func TestWhereACommandRuns(t *testing.T) {
-	t.Chdir(t.TempDir())
-	here, err := os.Getwd()
-	fail.OnError(t, err)
 	program := "./solution"
 	if runtime.GOOS == "windows" {
 		program += ".exe"
 	}
-	texttest.Write(t, "a.s", "")
-	texttest.Write(t, "data/b.txt", "")
-	texttest.Write(t, program, "")
-	texttest.Write(t, "plain", "")
-	fail.OnError(t, os.Chmod(program, 0o755))
-	texttest.Write(t, "script", "#!/usr/bin/env bash\n./solution\n")
-	texttest.Write(t, "tools/interpreter", "")
-	for _, name := range []string{"script", "tools/interpreter"} {
+	b, _ := worksOn(t, "a.s", "", "data/b.txt", "", program, "", "plain", "",
+		"script", "#!/usr/bin/env bash\n./solution\n", "tools/interpreter", "")
+	here := fail.Must(os.Getwd())(t)
+	for _, name := range []string{program, "script", "tools/interpreter"} {
 		fail.OnError(t, os.Chmod(name, 0o755))
 	}
 	t.Setenv("PATH", filepath.Join(here, "tools"))
-	b, _ := works(t)
 	at := func(name string) string { return filepath.Join(here, name) }
 	for _, tc := range []struct {
 		words string
@@ -218,7 +202,7 @@ func TestWhereACommandRuns(t *testing.T) {
 		err := b.FindScript(strings.Fields(words))
 		fail.If(t, (err != nil) != missing, "%s: %v", words, err)
 	}
-	err = b.FindScript([]string{"interpreter", "-c", "x gone.s"})
+	err := b.FindScript([]string{"interpreter", "-c", "x gone.s"})
 	fail.If(t, err != nil, "of a command of a shell: %v", err)
 	p, err := b.Prepare(t.Context(), []string{"a.s"})
 	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)
@@ -248,11 +232,7 @@ func TestWhatIsCompiled(t *testing.T) {
 }
 
 func TestWhatAnInterpreterTakesToStart(t *testing.T) {
-	t.Chdir(t.TempDir())
-	b, _ := works(t)
-	for _, name := range []string{"a.s", "a.x", "a.gone"} {
-		texttest.Write(t, name, "")
-	}
+	b, _ := worksOn(t, "a.s", "", "a.x", "", "a.gone", "")
 	for words, want := range map[string]bool{"a.s": true, "a.x": false, "a.gone": false, "sh a.s": false} {
 		took := b.StartTime(t.Context(), strings.Fields(words))
 		fail.If(t, took > 0 != want, "%s: %v", words, took)

@@ -142,12 +142,18 @@ func inC(t *testing.T) *Builder {
 	return &Builder{Table: Default(), Cache: filepath.Join(t.TempDir(), "cache")}
 }
 
-// says returns the output of a program.
-func says(t *testing.T, p Program) string {
+// says fails the test unless the program made of a.c says a word, and its source includes so many files.
+func says(t *testing.T, b *Builder, word string, others int, of string) {
 	t.Helper()
-	r, err := program.Run(t.Context(), p.Command, nil, program.Limits{})
-	fail.OnError(t, err)
-	return string(r.Output)
+	p := made(t, b, "a.c")
+	said := fail.Must(program.Run(t.Context(), p.Command, nil, program.Limits{}))(t).Output
+	fail.Unequal(t, strings.TrimSpace(string(said)), word, "%s: it says", of)
+	fail.If(t, len(p.Others) != others, "%s: it includes %q", of, p.Others)
+}
+
+// define writes the header word.h, which defines a word.
+func define(t *testing.T, word string) {
+	texttest.Write(t, "word.h", "#undef WORD\n#define WORD \""+word+"\"\n")
 }
 
 // However a changed source arrives, its program is never that of its old text.
@@ -162,13 +168,11 @@ func TestAChangedFileIsSeen(t *testing.T) {
 	} {
 		texttest.Write(t, "a.c", "#include <stdio.h>\n"+include+source)
 		for _, word := range []string{"one", "two"} {
-			texttest.Write(t, "word.h", "#define WORD \""+word+"\"\n")
-			p := made(t, b, "a.c")
-			if said := strings.TrimSpace(says(t, p)); said != word || !slices.Equal(p.Others, []string{"word.h"}) {
-				t.Errorf("%s: it says %q, want %q, and includes %q", include, said, word, p.Others)
-			}
+			define(t, word)
+			says(t, b, word, 1, include)
 		}
 	}
+	fail.Differ(t, made(t, b, "a.c").Others, []string{"word.h"}, "it includes")
 }
 
 // A file that was missing when the source was compiled can be added later.
@@ -177,12 +181,9 @@ func TestAFileThatComesIsSeen(t *testing.T) {
 	const source = "#include <stdio.h>\n#define WORD \"one\"\n" +
 		"#if __has_include(\"word.h\")\n#include \"word.h\"\n#endif\nint main(void) { puts(WORD); }\n"
 	texttest.Write(t, "a.c", source)
-	if said := says(t, made(t, b, "a.c")); strings.TrimSpace(said) != "one" {
-		t.Errorf("it says %q", said)
-	}
-	texttest.Write(t, "word.h", "#undef WORD\n#define WORD \"two\"\n")
-	said := says(t, made(t, b, "a.c"))
-	fail.If(t, strings.TrimSpace(said) != "two", "it says %q", said)
+	says(t, b, "one", 0, "without the file")
+	define(t, "two")
+	says(t, b, "two", 1, "with the file")
 }
 
 // A folder of headers named by the environment is not the system's, even if compilers are told to take it for that.
@@ -195,11 +196,8 @@ func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
 			t.Setenv(variable, folder)
 			texttest.Write(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
 			for _, word := range []string{"one", "two"} {
-				texttest.Write(t, "word.h", "#define WORD \""+word+"\"\n")
-				p := made(t, b, "a.c")
-				if said := strings.TrimSpace(says(t, p)); said != word || len(p.Others) != others {
-					t.Errorf("it says %q, want %q, and includes %q", said, word, p.Others)
-				}
+				define(t, word)
+				says(t, b, word, others, variable)
 			}
 		})
 	}
