@@ -144,8 +144,7 @@ func TestStrayLinesAreLeftOut(t *testing.T) {
 	} {
 		c := Compare([]byte(tc.answer), []byte(tc.right))
 		fail.If(t, !slices.Equal(c.Stray, tc.stray) || len(c.Differences) != tc.wrong || c.Missing != tc.missing ||
-			c.Extra != nil || c.Word != nil,
-			"%s: %+v, want %+v", name, c, tc)
+			c.Extra != nil || c.Word != nil, "%s: %+v, want %+v", name, c, tc)
 		fail.If(t, c.Right() || c.RightBesides() != (tc.wrong+tc.missing == 0),
 			"%s: right %v, besides the stray lines %v", name, c.Right(), c.RightBesides())
 	}

@@ -203,14 +203,10 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 	}{
 		{"writes a file", code, FileUse{Wrote: "output.out", Freopen: true}},
 		{"writes a file", Code{}, FileUse{Wrote: "output.out"}},
-		{"reads a file", code, FileUse{Reads: "input.txt", Freopen: true}},
-		{"reads a file", Code{}, FileUse{}},
+		{"reads a file", code, FileUse{Reads: "input.txt", Freopen: true}}, {"reads a file", Code{}, FileUse{}},
 		{"reads and writes", codeOf(t, `open('input.txt')`), FileUse{Reads: "input.txt"}},
-		{"needs no file", code, FileUse{}},
-		{"makes a file", code, FileUse{}},
-		{"divides", code, FileUse{}},
-		{"silent", code, FileUse{}},
-		{"crashes", code, FileUse{}},
+		{"needs no file", code, FileUse{}}, {"makes a file", code, FileUse{}}, {"divides", code, FileUse{}},
+		{"silent", code, FileUse{}}, {"crashes", code, FileUse{}},
 	} {
 		tester := tester(TicTacToe, tc.name)
 		tester.Apart, tester.Code = true, tc.code

@@ -52,9 +52,7 @@ func TestRightSolutionsAreAccepted(t *testing.T) {
 		name    string
 		count   int
 	}{
-		{TicTacToe, "right", count},
-		{TicTacToe, "leaves a child", 5},
-		{TicTacToe, "starts slowly", 2},
+		{TicTacToe, "right", count}, {TicTacToe, "leaves a child", 5}, {TicTacToe, "starts slowly", 2},
 		{Crosshatch, "hatches", count},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
@@ -74,17 +72,10 @@ func TestVerdicts(t *testing.T) {
 		limits program.Limits
 		want   Verdict
 	}{
-		{"right", limits, Accepted},
-		{"debugs", limits, WrongAnswer},
-		{"short", limits, WrongAnswer},
-		{"silent", limits, WrongAnswer},
-		{"reads nothing", limits, WrongAnswer},
-		{"divides", limits, WrongAnswer},
-		{"crashes", limits, RuntimeError},
-		{"loops", short, TimeLimit},
-		{"sleeps", short, TimeLimit},
-		{"writes for ever", limits, OutputLimit},
-		{"devours", little, MemoryLimit},
+		{"right", limits, Accepted}, {"debugs", limits, WrongAnswer}, {"short", limits, WrongAnswer},
+		{"silent", limits, WrongAnswer}, {"reads nothing", limits, WrongAnswer}, {"divides", limits, WrongAnswer},
+		{"crashes", limits, RuntimeError}, {"loops", short, TimeLimit}, {"sleeps", short, TimeLimit},
+		{"writes for ever", limits, OutputLimit}, {"devours", little, MemoryLimit},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			t.Parallel()
@@ -107,10 +98,8 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 		want    Verdict
 		differs bool
 	}{
-		{"a space too few", false, Accepted, true},
-		{"a space too few", true, Presentation, true},
-		{"no newline", true, Accepted, false},
-		{"right", false, Accepted, false},
+		{"a space too few", false, Accepted, true}, {"a space too few", true, Presentation, true},
+		{"no newline", true, Accepted, false}, {"right", false, Accepted, false},
 	} {
 		tester := tester(TicTacToe, tc.name)
 		tester.Strict = tc.strict

@@ -160,8 +160,7 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	smallest, err := tester.Shrink(ctx, failure, enough, func(Smallest) { cancel() })
 	fail.If(t, err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||
-		!smallest.Failed(),
-		"%v:\n%s", err, smallest.Case.Input)
+		!smallest.Failed(), "%v:\n%s", err, smallest.Case.Input)
 }
 
 func TestShrinkingNeedsTheProgram(t *testing.T) {

@@ -100,9 +100,7 @@ func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
 func TestATallyAddsUp(t *testing.T) {
 	var tally Tally
 	results := []Result{
-		{Verdict: Accepted},
-		{Verdict: WrongAnswer},
-		{Verdict: Accepted, WhiteSpace: &checker.LineDifference{}},
+		{Verdict: Accepted}, {Verdict: WrongAnswer}, {Verdict: Accepted, WhiteSpace: &checker.LineDifference{}},
 		{Verdict: Presentation, WhiteSpace: &checker.LineDifference{}},
 		{Verdict: Accepted, WhiteSpace: &checker.LineDifference{}},
 	}

@@ -165,15 +165,12 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 // A match's report and its records tell a fault in the same words.
 func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
 	for _, fault := range []*match.Fault{
-		{Kind: match.IllegalMove, Cell: grid.At(2, 3)},
-		{Kind: match.Timeout, Limit: 100 * time.Millisecond},
-		{Kind: match.Nonsense, Answer: `I "resign" \o/`},
-		{Kind: match.Nonsense, Long: true},
+		{Kind: match.IllegalMove, Cell: grid.At(2, 3)}, {Kind: match.Timeout, Limit: 100 * time.Millisecond},
+		{Kind: match.Nonsense, Answer: `I "resign" \o/`}, {Kind: match.Nonsense, Long: true},
 		{Kind: match.Ended, End: program.Exited, Status: 3},
 		{Kind: match.Ended, End: program.Exited, Status: 1, Said: "oh"},
 		{Kind: match.Ended, End: program.Signaled, Signal: "killed", Said: "oh"},
-		{Kind: match.Ended, End: program.Signaled, Signal: "killed"},
-		{Kind: match.Ended, End: program.Closed},
+		{Kind: match.Ended, End: program.Signaled, Signal: "killed"}, {Kind: match.Ended, End: program.Closed},
 		{Kind: match.Ended, End: program.Closed, Said: "oh"},
 	} {
 		says(t, func(w *Words) string { return w.Fault(fault, "X") }, "X "+fault.Error())

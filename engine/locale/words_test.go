@@ -185,8 +185,7 @@ func TestEveryKindHasItsWords(t *testing.T) {
 	files, err := goFiles("..")
 	fail.OnError(t, err)
 	stems := map[string]string{
-		"Want": "want.", "Form": "form.", "ReasonKind": "reach.why.", "NoteKind": "reading.",
-		"CaseKind": "source.",
+		"Want": "want.", "Form": "form.", "ReasonKind": "reach.why.", "NoteKind": "reading.", "CaseKind": "source.",
 	}
 	otherwise := []string{"sample", "file", "own", "shrunk"} // sources with words of their own
 	found := 0

@@ -58,8 +58,7 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 		fail.If(t, g.Number != i || g.FirstX != (i%2 == 0) || g.Opening != 3, "game %d: %+v", i, g)
 	}
 	fail.If(t, !reflect.DeepEqual(games[0].Moves[:3], games[1].Moves[:3]) ||
-		reflect.DeepEqual(games[0].Moves[:3], games[2].Moves[:3]),
-		"openings are not played twice each")
+		reflect.DeepEqual(games[0].Moves[:3], games[2].Moves[:3]), "openings are not played twice each")
 }
 
 // scripted plays the moves that a function returns.
@@ -89,8 +88,7 @@ func TestFaultsLoseTheGame(t *testing.T) {
 		r, err := Run(t.Context(), Options{Rules: tictactoe.Closed, Games: 4, Openings: 2, Jobs: 1},
 			[2]Contestant{scripted{bad}, scripted{firstLegal}}, nil)
 		fail.If(t, err != nil || r.Score.Losses != 4 || r.Repeated != 0 || r.Lost[0][want].Games != 4 ||
-			r.Lost[0][want].First.Kind != want || r.Lost[1] != [FaultKinds]Lost{},
-			"%v: %+v, %v", want, r, err)
+			r.Lost[0][want].First.Kind != want || r.Lost[1] != [FaultKinds]Lost{}, "%v: %+v, %v", want, r, err)
 	}
 }
 
@@ -156,8 +154,7 @@ func TestAPairWhoseOpeningWasLeftIsNone(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 6, Openings: 8, Seed: 3} // longer than a trial
 	r, err := Run(t.Context(), o, [2]Contestant{ignoring(trialPlies), Level{search.Levels[0]}}, nil)
 	fail.If(t, err != nil || r.Ignores != [2]bool{} || r.LeftOpening != [2]int{6, 0} || r.Unpaired != 3 ||
-		r.Score.Pairs != [5]int{},
-		"%+v, %v", r, err)
+		r.Score.Pairs != [5]int{}, "%+v, %v", r, err)
 	low, high := r.Score.Interval()
 	fail.If(t, low != 0 || high != 1, "without a pair the share is in %v..%v", low, high)
 }
@@ -249,9 +246,7 @@ func TestSPRTDecides(t *testing.T) {
 		pairs [5]int
 		want  Verdict
 	}{
-		{[5]int{}, Undecided},
-		{[5]int{1: 20, 2: 50, 3: 30}, Undecided},
-		{[5]int{1: 200, 2: 500, 3: 450}, AcceptH1},
+		{[5]int{}, Undecided}, {[5]int{1: 20, 2: 50, 3: 30}, Undecided}, {[5]int{1: 200, 2: 500, 3: 450}, AcceptH1},
 		{[5]int{1: 500, 2: 1000, 3: 400}, AcceptH0},
 	} {
 		got := test.Verdict(Score{Pairs: c.pairs})
@@ -290,16 +285,12 @@ func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
 
 func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 	for _, f := range []*Fault{
-		{Cell: 40},
-		{Kind: Timeout, Limit: 1500 * time.Millisecond},
-		{Kind: Nonsense, Answer: `re"sign)`},
-		{Kind: Nonsense, Long: true},
-		{Kind: Ended, End: program.Exited, Status: 3},
+		{Cell: 40}, {Kind: Timeout, Limit: 1500 * time.Millisecond}, {Kind: Nonsense, Answer: `re"sign)`},
+		{Kind: Nonsense, Long: true}, {Kind: Ended, End: program.Exited, Status: 3},
 		{Kind: Ended, End: program.Exited, Status: 1, Said: "NameError: name (x)"},
 		{Kind: Ended, End: program.Signaled, Signal: "killed"},
 		{Kind: Ended, End: program.Signaled, Signal: "segmentation fault", Said: "oh: no"},
-		{Kind: Ended, End: program.Closed},
-		{Kind: Ended, End: program.Closed, Said: "bye"},
+		{Kind: Ended, End: program.Closed}, {Kind: Ended, End: program.Closed, Said: "bye"},
 	} {
 		got := ParseFault(f.Error())
 		fail.Unless(t, reflect.DeepEqual(got, f), "%q is read as %v", f.Error(), got)

@@ -41,9 +41,7 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 func TestProofsReturnWhatWasPut(t *testing.T) {
 	var table proofs
 	for _, n := range []numbers{
-		{phi: 1, delta: certain - 1},
-		{phi: certain - 1, delta: 1},
-		{phi: 0, delta: certain, plies: 81},
+		{phi: 1, delta: certain - 1}, {phi: certain - 1, delta: 1}, {phi: 0, delta: certain, plies: 81},
 		{phi: certain, delta: 0, plies: 0},
 	} {
 		for range proofAges + 1 {

@@ -75,8 +75,7 @@ func TestWhatDoesNotMatter(t *testing.T) {
 			}
 			cells, at, err := read(scan(src))
 			fail.If(t, err != nil || at != grid.At(9, 9) || cells[grid.At(2, 2)] != 1 || cells[grid.At(5, 5)] != 2 ||
-				cells[80] != 1,
-				"%s, %s: %v, %v, %v", name, way, cells, at, err)
+				cells[80] != 1, "%s, %s: %v, %v, %v", name, way, cells, at, err)
 		}
 	}
 }

@@ -31,8 +31,7 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	fail.NowIf(t, err != nil || p.Language != "X" || !p.Apart || p.Code == "", "%+v, %v", p, err)
 	made, err := os.ReadFile(p.Command.Args[0])
 	fail.If(t, err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) ||
-		p.Command.Args[2] != "a",
-		"%q, %v, by %q", made, err, p.Command.Args)
+		p.Command.Args[2] != "a", "%q, %v, by %q", made, err, p.Command.Args)
 	again, err := b.Source(t.Context(), "./a.x")
 	fail.If(t, err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1,
 		"again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))

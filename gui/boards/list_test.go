@@ -100,8 +100,7 @@ func TestBoardsAreFoundByKindAndWords(t *testing.T) {
 	o.TypedRune('b')
 	page := o.Page()
 	fail.If(t, o.titles() != "[Bob]" || page.Find.Text != "b" || page.Find.Cursor == before.Find.Cursor ||
-		page.Turn == before.Turn,
-		"found are %s by %+v", o.titles(), page.Find)
+		page.Turn == before.Turn, "found are %s by %+v", o.titles(), page.Find)
 	if o.TypedKey(keys.Ctrl("F")); o.Page().Find.Cursor == page.Find.Cursor || o.TypedKey(keys.Ctrl("B")) {
 		t.Error("Ctrl+F does not go to the field, or other keys with Ctrl are the page's")
 	}

@@ -96,8 +96,7 @@ func TestGamesAreTheSameWithAnyNumberOfJobs(t *testing.T) {
 				p.Push(c)
 			}
 			fail.If(t, !p.Over() || (p.Winner() == tictactoe.X) != (g.result == 1000) ||
-				(p.Winner() == tictactoe.O) != (g.result == 0),
-				"%v: %+v ends in %v", rules, g, p)
+				(p.Winner() == tictactoe.O) != (g.result == 0), "%v: %+v ends in %v", rules, g, p)
 		}
 	}
 }
