@@ -72,9 +72,7 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 		{Crosshatch, "only duplicates", WrongAnswer, digits(8, false), true},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
-			if tc.slow && testing.Short() {
-				t.Skip("it takes a second")
-			}
+			fail.SkipIf(t, tc.slow && testing.Short(), "it takes a second")
 			t.Parallel()
 			tester := tester(tc.problem, tc.name)
 			failure, failed := firstFailure(t, tester, Suite{Count: 200, Seed: 1})
@@ -93,9 +91,7 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 
 func TestAFullBoardIsShrunk(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("it takes a second")
-	}
+	fail.SkipIf(t, testing.Short(), "it takes a second")
 	tester := tester(TicTacToe, "never free")
 	full := newCase(OneEmpty, 1, position{sample.New(1, 1).OneEmpty(4, false)})
 	failure, err := testOne(tester, full)
@@ -107,9 +103,7 @@ func TestAFullBoardIsShrunk(t *testing.T) {
 
 func TestATimeLimitIsShrunk(t *testing.T) {
 	t.Parallel()
-	if testing.Short() {
-		t.Skip("it takes a second")
-	}
+	fail.SkipIf(t, testing.Short(), "it takes a second")
 	tester := tester(TicTacToe, "loops if centred")
 	tester.Limits.Time = 100 * time.Millisecond
 	failure, err := testOne(tester, samples(TicTacToe)[2])

@@ -192,9 +192,7 @@ func TestCommandsAreTypedAsInAShell(t *testing.T) {
 }
 
 func TestABackslashTakesTheNextCharacterAsItIs(t *testing.T) {
-	if !escapes {
-		t.Skip("here it parts the names of a path")
-	}
+	fail.SkipIf(t, !escapes, "here it parts the names of a path")
 	c, err := ParseCommand(`my\ solution \' "\"" '\'`)
 	want := []string{"my solution", "'", `"`, `\`}
 	fail.If(t, err != nil || !slices.Equal(c.Args, want), "%q, %v, want %q", c.Args, err, want)

@@ -135,9 +135,8 @@ func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 // inC returns a builder of the default table, and skips the test if there is no gcc.
 func inC(t *testing.T) *Builder {
 	t.Helper()
-	if _, err := exec.LookPath("gcc"); err != nil {
-		t.Skip(err)
-	}
+	_, err := exec.LookPath("gcc")
+	fail.SkipIf(t, err != nil, err)
 	t.Chdir(t.TempDir())
 	return &Builder{Table: Default(), Cache: filepath.Join(t.TempDir(), "cache")}
 }

@@ -37,9 +37,8 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 			t.Run(name, func(t *testing.T) {
 				t.Parallel()
 				compiled := (&toolchain.Builder{Table: toolchain.Default()}).Compiles([]string{source})
-				if compiled && folder.problem != judge.TicTacToe && testing.Short() {
-					t.Skip("one problem is enough")
-				}
+				fail.SkipIf(t, compiled && folder.problem != judge.TicTacToe && testing.Short(),
+					"one problem is enough")
 				verdict, why := verdictOn(t, source, cache, folder.problem)
 				fail.If(t, verdict != wrong[name], "%v, want %v: %s", verdict, wrong[name], why)
 			})

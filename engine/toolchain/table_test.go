@@ -76,9 +76,7 @@ func TestATableIsReadAsItIsWritten(t *testing.T) {
 
 // The user's table replaces the default one, and is the only table that is read.
 func TestTheUsersTable(t *testing.T) {
-	if runtime.GOOS != "linux" {
-		t.Skip("the folder for configurations cannot be set")
-	}
+	fail.SkipIf(t, runtime.GOOS != "linux", "the folder for configurations cannot be set")
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	table, err := UserTable()
 	fail.If(t, err != nil || len(table) != len(Default()), "without a file it has %d rows, %v", len(table), err)
@@ -162,9 +160,8 @@ func TestLinkedSourcesInAFolder(t *testing.T) {
 	for link, to := range map[string]string{
 		"2.x": "../other/1.x", "4.x": "../gone.x", "5": "../other", "6": ".", "7": "../other",
 	} {
-		if err := os.Symlink(to, filepath.Join("many", link)); err != nil {
-			t.Skip(err)
-		}
+		err := os.Symlink(to, filepath.Join("many", link))
+		fail.SkipIf(t, err != nil, err)
 	}
 	b, _ := works(t)
 	want := []string{"many/2.x", "many/3.x", "many/4.x", "many/5/1.x"}

@@ -23,13 +23,11 @@ func TestATableThatIsNoTableIsSetAside(t *testing.T) {
 	} {
 		t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 		name, err := TableFile()
-		if err = errors.Join(err, os.Mkdir(filepath.Dir(name), 0o700), make(name)); err != nil {
-			t.Skip(err)
-		}
-		var file *FileError
-		var aside *atomicfile.SetAsideError
-		_, err = UserTable()
-		fail.If(t, !errors.As(err, &file) || !errors.As(err, &aside) || !errors.Is(err, want), "%v, want %v", err, want)
+		err = errors.Join(err, os.Mkdir(filepath.Dir(name), 0o700), make(name))
+		fail.SkipIf(t, err != nil, err)
+		file := fail.As[*FileError](t, fail.ErrorOf(UserTable()), "%v", want)
+		fail.As[*atomicfile.SetAsideError](t, file, "%v", want)
+		fail.Unless(t, errors.Is(file, want), "%v, want %v", file, want)
 		table, err := UserTable()
 		fail.If(t, err != nil || len(table) != len(Default()), "after that: %v, %v", table, err)
 	}
@@ -37,9 +35,8 @@ func TestATableThatIsNoTableIsSetAside(t *testing.T) {
 
 func TestAPipeIsNoProgram(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "pipe")
-	if err := syscall.Mkfifo(name, 0o700); err != nil {
-		t.Skip(err)
-	}
+	err := syscall.Mkfifo(name, 0o700)
+	fail.SkipIf(t, err != nil, err)
 	p := new(Builder).Command([]string{name})
 	fail.If(t, p.Apart || p.Code != "", "it is %+v", p)
 }

@@ -186,9 +186,7 @@ func TestALinkInTheEndpointsPlaceIsReplacedAndNotFollowed(t *testing.T) {
 	letter := filepath.Join(t.TempDir(), "letter")
 	err := errors.Join(os.WriteFile(letter, []byte("mine"), 0o600),
 		os.Symlink(letter, filepath.Join(dir, endpointName)))
-	if err != nil {
-		t.Skip(err)
-	}
+	fail.SkipIf(t, err != nil, err)
 	own(t, dir)
 	text, err := os.ReadFile(letter)
 	fail.If(t, string(text) != "mine", "the file has %q, %v", text, err)

@@ -22,9 +22,8 @@ func link(t *testing.T, to, name string) {
 
 func TestNothingButARegularFileIsOpened(t *testing.T) {
 	pipe := func(t *testing.T, name string) string {
-		if err := syscall.Mkfifo(name, 0o600); err != nil {
-			t.Skip(err)
-		}
+		err := syscall.Mkfifo(name, 0o600)
+		fail.SkipIf(t, err != nil, err)
 		return name
 	}
 	for name, lay := range map[string]func(t *testing.T, name string){
@@ -66,9 +65,7 @@ func TestALinkIsFollowedAndStays(t *testing.T) {
 
 // TestWhatCannotBeReadOrWrittenNowIsToldAndStays: a temporary problem is an error and loses nothing.
 func TestWhatCannotBeReadOrWrittenNowIsToldAndStays(t *testing.T) {
-	if os.Geteuid() == 0 {
-		t.Skip("root may do everything")
-	}
+	fail.SkipIf(t, os.Geteuid() == 0, "root may do everything")
 	dir := t.TempDir()
 	name := filepath.Join(dir, index)
 	texttest.Write(t, name, "whole")
