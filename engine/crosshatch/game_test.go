@@ -15,10 +15,8 @@ func TestAllThatIsDoneInAGameCanBeUndone(t *testing.T) {
 	fail.NowIf(t, !g.Deduce(), "no step")
 	entered := sample.WithDigit(grid.At(9, 9), 7)
 	for _, want := range []Grid{entered.WithDigit(grid.At(1, 1), 4), entered, sample} {
-		if g.Grid() != want {
-			got := g.Grid()
-			t.Fatalf("shown is\n%swant\n%s", AppendText(nil, &got), AppendText(nil, &want))
-		}
+		got := g.Grid()
+		fail.Unequal(t, string(AppendText(nil, &got)), string(AppendText(nil, &want)), "shown is")
 		g.Undo()
 	}
 }
@@ -110,12 +108,12 @@ func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 	}
 	fail.If(t, g.CanFillPencil(), "filled once more they would change")
 	steps := g.Len()
-	if g.FillPencil(); g.Len() != steps || g.Grid() != given || g.EnteredCells().Len()+g.DeducedCells().Len() != 0 {
-		t.Errorf("%d steps more, %+v", g.Len()-steps, g.Now())
-	}
-	if g.Undo(); g.Now().Pencil[wrong] != 1<<1|1<<9 || !g.CanFillPencil() {
-		t.Errorf("undone, the marks are %b", g.Now().Pencil[wrong])
-	}
+	g.FillPencil()
+	fail.If(t, g.Len() != steps || g.Grid() != given || g.EnteredCells().Len()+g.DeducedCells().Len() != 0,
+		"%d steps more, %+v", g.Len()-steps, g.Now())
+	g.Undo()
+	fail.If(t, g.Now().Pencil[wrong] != 1<<1|1<<9 || !g.CanFillPencil(),
+		"undone, the marks are %b", g.Now().Pencil[wrong])
 }
 
 func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
@@ -133,19 +131,17 @@ func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 	g.Enter(at, 0)
 	fail.Unequal(t, g.Now().Pencil, marks, "clearing the cell changes marks")
 	g.Undo()
-	if g.Undo(); !g.Now().Pencil[grid.At(5, 1)].Has(7) || g.Grid() != (Grid{}) {
-		t.Error("one undo does not bring back the digit's marks with the cell")
-	}
+	g.Undo()
+	fail.If(t, !g.Now().Pencil[grid.At(5, 1)].Has(7) || g.Grid() != (Grid{}),
+		"one undo does not bring back the digit's marks with the cell")
 }
 
 func TestADeductionTakesItsMarksToo(t *testing.T) {
 	g := GameFrom(Sheet{Grid: sample(t, 2)})
 	g.FillPencil()
 	for g.Deduce() {
-		if g.CanFillPencil() {
-			now := g.Grid()
-			t.Fatalf("the marks are not the candidates of\n%s", AppendText(nil, &now))
-		}
+		now := g.Grid()
+		fail.NowIf(t, g.CanFillPencil(), "the marks are not the candidates of\n%s", AppendText(nil, &now))
 	}
 }
 
@@ -164,9 +160,9 @@ func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
 	g.Enter(grid.At(9, 9), 1)
 	g.Enter(grid.At(9, 9), 0)
 	g.FillPencil()
-	if now := g.Now(); now.StruckIn(at) != 1<<7 || now.Pencil[at].Len() != 9 {
-		t.Errorf("a digit entered and cleared, struck are %b of %b", now.StruckIn(at), now.Pencil[at])
-	}
+	now = g.Now()
+	fail.If(t, now.StruckIn(at) != 1<<7 || now.Pencil[at].Len() != 9,
+		"a digit entered and cleared, struck are %b of %b", now.StruckIn(at), now.Pencil[at])
 	g.Note(at, 1<<4)
 	now = g.Now()
 	fail.If(t, now.Out[at] != 0, "of a mark that is erased %b stays crossed out", now.Out[at])
@@ -213,17 +209,16 @@ func TestAGameBeginsWithASheet(t *testing.T) {
 	g.Enter(filled, 8)
 	fail.Unequal(t, g.EnteredCells(), s.Entered, "after entering another digit, entered")
 	g.Enter(open, 5)
-	if got := g.Sheet(); got.Pencil != (Pencil{}) || got.Entered.Len() != 2 {
-		t.Errorf("under a digit the marks are %v, entered are %v", got.Pencil[open], got.Entered)
-	}
+	got := g.Sheet()
+	fail.If(t, got.Pencil != (Pencil{}) || got.Entered.Len() != 2,
+		"under a digit the marks are %v, entered are %v", got.Pencil[open], got.Entered)
 }
 
 func TestADeducedDigitOfASheetCountsAsEntered(t *testing.T) {
 	g := GameFrom(Sheet{Grid: sample(t, 1)})
 	fail.NowIf(t, !g.Deduce(), "nothing follows")
 	s := g.Sheet()
-	g = GameFrom(s)
-	if again := g.Sheet(); s.Deduced.Len() != 1 || again.Entered != s.Deduced || again.Deduced.Len() != 0 {
-		t.Errorf("deduced are %v, of the sheet that was opened entered are %v", s.Deduced, again.Entered)
-	}
+	again := GameFrom(s).Sheet()
+	fail.If(t, s.Deduced.Len() != 1 || again.Entered != s.Deduced || again.Deduced.Len() != 0,
+		"deduced are %v, of the sheet that was opened entered are %v", s.Deduced, again.Entered)
 }

@@ -94,9 +94,9 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 		}
 	}
 	fail.NowIf(t, crossed != toCross, "%d in box %d: crossed out are %x, want %x", digit, b.Number(), crossed, toCross)
-	if want := fewestDigits(g, digit, b, toCross); len(crossings) != want {
-		t.Fatalf("%d in box %d: %d crossings where %d will do", digit, b.Number(), len(crossings), want)
-	}
+	want := fewestDigits(g, digit, b, toCross)
+	fail.NowIf(t, len(crossings) != want,
+		"%d in box %d: %d crossings where %d will do", digit, b.Number(), len(crossings), want)
 }
 
 // fewestDigits returns how few of the equal digits on the grid cross out the cells of a box, by trying all their

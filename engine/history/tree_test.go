@@ -35,9 +35,7 @@ func TestTheLineLeadsThroughTheCurrentNode(t *testing.T) {
 	tree.GoTo(1)
 	tree.Push(4)
 	tree.GoTo(1)
-	if line := tree.Line(); !slices.Equal(line, []ID{0, 1, 4}) {
-		t.Errorf("the line is %v, want the branch visited last", line)
-	}
+	fail.Differ(t, tree.Line(), []ID{0, 1, 4}, "the line, by the branch visited last,")
 	tree.GoTo(3)
 	line := tree.Line()
 	fail.Unless(t, slices.Equal(line, []ID{0, 1, 2, 3}), "the line is %v, want that of the current node", line)
@@ -59,9 +57,9 @@ func TestDeleteAndUndelete(t *testing.T) {
 	next, ok := tree.Next(1)
 	fail.If(t, !ok || tree.State(next) != 4, "redo goes to %v, want 4, the branch that is left", next)
 	tree.Undelete(2)
-	if kids := tree.Children(1); tree.Now() != 2 || len(kids) != 2 || kids[0] != 2 {
-		t.Errorf("after undelete at %v, children of 1 %v", tree.Now(), kids)
-	}
+	kids = tree.Children(1)
+	fail.If(t, tree.Now() != 2 || len(kids) != 2 || kids[0] != 2,
+		"after undelete at %v, children of 1 %v", tree.Now(), kids)
 	fail.If(t, !tree.Redo() || tree.Now() != 3, "redo goes to %v, want 3", tree.Now())
 }
 

@@ -168,9 +168,9 @@ func FuzzSimpler(f *testing.F) {
 			fail.Unless(t, bytes.Equal(c.Answer, simpler.answer()), "%s has the answer\n%s", c.Input, c.Answer)
 		}
 		if cells := b.removable(); len(cells) > 0 {
-			if fewer := b.without(cells); slices.Compare(measure(fewer), before) >= 0 || len(fewer.removable()) > 0 {
-				t.Errorf("%s without all is\n%s", b.input(), fewer.input())
-			}
+			fewer := b.without(cells)
+			fail.If(t, slices.Compare(measure(fewer), before) >= 0 || len(fewer.removable()) > 0,
+				"%s without all is\n%s", b.input(), fewer.input())
 		}
 	})
 }

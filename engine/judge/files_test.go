@@ -68,12 +68,8 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 		"told were %v", told)
 	ctx, cancel := context.WithCancel(t.Context())
 	parts := 0
-	if _, err := FindTests(ctx, []string{folder}, func(int) {
-		parts++
-		cancel()
-	}); err != context.Canceled || parts != 1 {
-		t.Errorf("cancelled it reads %d parts, %v", parts, err)
-	}
+	_, err = FindTests(ctx, []string{folder}, func(int) { parts++; cancel() })
+	fail.If(t, err != context.Canceled || parts != 1, "cancelled it reads %d parts, %v", parts, err)
 }
 
 func TestAFileMayHaveSeveralCases(t *testing.T) {
@@ -158,9 +154,9 @@ func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
 		{&toolchain.FileError{Name: "gone.in"}, "gone.in"},
 		{errors.New("gone.in"), ""},
 	} {
-		if got := MissingOf(tc.err); (got != nil) != (tc.want != "") || got != nil && got.Path != tc.want {
-			t.Errorf("%v: %+v, want %q", tc.err, got, tc.want)
-		}
+		got := MissingOf(tc.err)
+		fail.If(t, (got != nil) != (tc.want != "") || got != nil && got.Path != tc.want,
+			"%v: %+v, want %q", tc.err, got, tc.want)
 	}
 }
 

@@ -29,9 +29,8 @@ func TestTheVariableThatComesFirstChoosesTheLanguage(t *testing.T) {
 		{map[string]string{"LANG": "zh_CN.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8", "LC_ALL": "C"}, "en"},
 		{map[string]string{"LANG": "zh_CN.UTF-8", "LC_ALL": ""}, "zh"},
 	} {
-		if got := FromEnvironment(func(name string) string { return test.environment[name] }).Code; got != test.want {
-			t.Errorf("%v chooses %q, want %q", test.environment, got, test.want)
-		}
+		got := FromEnvironment(func(name string) string { return test.environment[name] })
+		fail.Unequal(t, got.Code, test.want, "%v chooses", test.environment)
 	}
 }
 

@@ -154,9 +154,9 @@ func TestWhyADigitGoesWhereItGoes(t *testing.T) {
 	}
 	step, ok = eight.Next()
 	fail.NowIf(t, !ok, "no deduction")
-	if words := w.StepReason(&step); !strings.Contains(words, "box 5 (centre)") || strings.Contains(words, "column") {
-		t.Errorf("of the only empty cell is said %q", words)
-	}
+	words := w.StepReason(&step)
+	fail.If(t, !strings.Contains(words, "box 5 (centre)") || strings.Contains(words, "column"),
+		"of the only empty cell is said %q", words)
 }
 
 func TestWhatIsWrongWithAGrid(t *testing.T) {

@@ -55,10 +55,9 @@ func TestHowARunEnds(t *testing.T) {
 		t.Run(tc.args, func(t *testing.T) {
 			t.Parallel()
 			r := run1(t, tc.input, tc.limits, strings.Fields(tc.args)...)
-			if r.End != tc.end || r.Status != tc.status && tc.end == Exited || string(r.Output) != tc.output {
-				t.Errorf("end %d, status %d, %.40q, %+v, want %d, %d, %.40q",
-					r.End, r.Status, r.Output, r.Usage, tc.end, tc.status, tc.output)
-			}
+			fail.If(t, r.End != tc.end || r.Status != tc.status && tc.end == Exited || string(r.Output) != tc.output,
+				"end %d, status %d, %.40q, %+v, want %d, %d, %.40q",
+				r.End, r.Status, r.Output, r.Usage, tc.end, tc.status, tc.output)
 			fail.If(t, r.Wall <= 0 || r.Wall > time.Minute, "it took %v", r.Wall)
 		})
 	}
@@ -133,9 +132,7 @@ func TestCancellingEndsARunAtOnce(t *testing.T) {
 
 func TestOfALongStandardErrorBothEndsAreKept(t *testing.T) {
 	t.Parallel()
-	if r := run1(t, "", generous, "say", "out", "panic: oh"); string(r.Stderr) != "panic: oh" {
-		t.Errorf("%q", r.Stderr)
-	}
+	fail.Unequal(t, string(run1(t, "", generous, "say", "out", "panic: oh").Stderr), "panic: oh", "a short one")
 	const n = 1 << 20
 	r := run1(t, "", generous, "babble", "1048576")
 	fail.If(t, len(r.Stderr) > 64<<10 || !strings.Contains(string(r.Stderr), "bytes left out]\n"),

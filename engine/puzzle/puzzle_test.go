@@ -201,10 +201,9 @@ func TestWhatIsWonSoonestComesFirst(t *testing.T) {
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HavePuzzles) {
 		for _, grade := range Grades {
 			all := Graded(rules, grade)
-			if !slices.IsSortedFunc(all, byGoal) || all[0].Goal != Win || all[len(all)-1].Goal != Draw {
-				t.Errorf("%v, %v: they begin with %v in %d and end with %v", rules, grade, all[0].Goal, all[0].Depth,
-					all[len(all)-1].Goal)
-			}
+			fail.If(t, !slices.IsSortedFunc(all, byGoal) || all[0].Goal != Win || all[len(all)-1].Goal != Draw,
+				"%v, %v: they begin with %v in %d and end with %v", rules, grade, all[0].Goal, all[0].Depth,
+				all[len(all)-1].Goal)
 		}
 	}
 }

@@ -70,9 +70,9 @@ func TestEndingsAreReachableIfSomePositionOneMoveBeforeIs(t *testing.T) {
 		for range rounds {
 			endings(r, func(p tictactoe.Position) {
 				v := decide(t, p)
-				if want, finished := oneMoveBefore(&p); !finished || (v.Answer == Reachable) != want {
-					t.Errorf("%v: %+v, but one move before says %v:\n%s", rules, v, want, diagram(p))
-				}
+				want, finished := oneMoveBefore(&p)
+				fail.If(t, !finished || (v.Answer == Reachable) != want,
+					"%v: %+v, but one move before says %v:\n%s", rules, v, want, diagram(p))
 				answers[v.Answer]++
 			})
 		}

@@ -143,9 +143,7 @@ func TestLongIterationGivesWayToSolving(t *testing.T) {
 func TestTableIsBounded(t *testing.T) {
 	var table table
 	table.reset(1 << 40)
-	if n := len(table.slots); n != maxEntries {
-		t.Errorf("%d entries, want %d", n, maxEntries)
-	}
+	fail.Unequal(t, len(table.slots), maxEntries, "entries")
 	table.keep(81)
 	n := len(table.slots)
 	fail.If(t, n != maxEntries, "%d entries, want %d", n, maxEntries)

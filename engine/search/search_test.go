@@ -307,9 +307,8 @@ func TestSearchAllocatesNothing(t *testing.T) {
 	b := newBoard(&p)
 	for depth, reduce := range map[int]bool{5: false, 10: true} { // the deeper one prunes by shallower searches
 		w := worker{table: newTable(), budget: newBudget(&Limits{}), reduce: reduce}
-		if n := testing.AllocsPerRun(10, func() { w.search(&b, 0, depth, -infinity, infinity) }); n != 0 {
-			t.Errorf("%v allocations a search of %d plies", n, depth)
-		}
+		n := testing.AllocsPerRun(10, func() { w.search(&b, 0, depth, -infinity, infinity) })
+		fail.Unequal(t, n, 0, "allocations of a search of %d plies", depth)
 	}
 }
 

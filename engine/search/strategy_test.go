@@ -66,8 +66,8 @@ func TestXWinsOpenAgainstEveryAnswer(t *testing.T) {
 func TestPlanKeepsToTheLimit(t *testing.T) {
 	for _, level := range Levels[:len(Levels)-1] {
 		r, err := Search(context.Background(), tictactoe.New(tictactoe.Open), level.Limits(1), nil)
-		if proof := r.Value == won(43, false); err != nil || r.Nodes > level.Nodes || proof != (level.Nodes > 150_000) {
-			t.Errorf("%s: %+v, %v", level.Name, r, err)
-		}
+		proof := r.Value == won(43, false)
+		fail.If(t, err != nil || r.Nodes > level.Nodes || proof != (level.Nodes > 150_000),
+			"%s: %+v, %v", level.Name, r, err)
 	}
 }

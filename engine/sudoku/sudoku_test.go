@@ -33,9 +33,8 @@ func TestEveryPuzzleIsWhatItsGradeSays(t *testing.T) {
 			puzzle := made(t, seed, grade, symmetric)
 			fail.If(t, seen[puzzle], "%v %d has been there before", grade, seed)
 			seen[puzzle] = true
-			if n := Count(t.Context(), &puzzle); n != One || naiveCount(puzzle) != 1 {
-				t.Errorf("%v %d: %d solutions, by trying %d", grade, seed, n, naiveCount(puzzle))
-			}
+			n, naive := Count(t.Context(), &puzzle), naiveCount(puzzle)
+			fail.If(t, n != One || naive != 1, "%v %d: %d solutions, by trying %d", grade, seed, n, naive)
 			checkGrade(t, puzzle, grade)
 			if symmetric {
 				checkSymmetry(t, puzzle)

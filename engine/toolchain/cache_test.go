@@ -33,9 +33,7 @@ func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
 	texttest.Write(t, b.Table[1].Version[1], "1.1")
 	made(t, b, "a.x")
 	made(t, b, "a.x")
-	if n := len(logged(t, log)); n != 2 {
-		t.Errorf("it was compiled %d times", n)
-	}
+	fail.Unequal(t, len(logged(t, log)), 2, "times that it was compiled")
 	b.Table[1].Version = nil
 	made(t, b, "a.x")
 	made(t, b, "a.x")

@@ -165,9 +165,7 @@ func TestAnOwnerThatCannotBeHandedAnythingSaysSoAndIsStillTheOwner(t *testing.T)
 func TestWhereNothingCanBeLockedAFileIsHandedOver(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "file.in")
-	if err := os.Mkdir(filepath.Join(dir, lockName), 0o700); err != nil { // no file can replace a folder
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir(filepath.Join(dir, lockName), 0o700)) // no file can replace a folder
 	open, opened := paths()
 	own(t, dir).Serve(open)
 	handsOver(t, dir, file)

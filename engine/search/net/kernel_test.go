@@ -44,8 +44,8 @@ func TestAssemblerIsThePlainKernel(t *testing.T) {
 			bucketOf[box] = uint8(random.IntN(buckets))
 		}
 		got := output(&from[0], &from[1], &more, &deep)
-		if want := outputPlain(&from[0], &from[1], &more, &deep); got != want {
-			t.Fatalf("%x with %x, %x and %b of %v: %d, want %d", from, now, old, more.places, bucketOf, got, want)
-		}
+		want := outputPlain(&from[0], &from[1], &more, &deep)
+		fail.NowIf(t, got != want, "%x with %x, %x and %b of %v: %d, want %d", from, now, old, more.places, bucketOf,
+			got, want)
 	}
 }

@@ -26,9 +26,7 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	kept.data = filepath.Join(dir, "games")
 	first := trained(kept)
 	kept.out = filepath.Join(dir, "again.net")
-	if err := run(&kept); err != nil { // reads the games
-		t.Fatal(err)
-	}
+	fail.OnError(t, run(&kept)) // reads the games
 	goesOn := common
 	goesOn.from = kept.out
 	data, err := os.ReadFile(kept.out)
