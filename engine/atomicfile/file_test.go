@@ -79,11 +79,9 @@ func TestErrorsNameTheFile(t *testing.T) {
 		filepath.Join(dir, "missing", "f"), filepath.Join(dir, "file", "f"), dir, "",
 		filepath.Join(dir, strings.Repeat("n", 5000)),
 	} {
-		err := WriteFile(name, []byte("x"))
-		var ofPath *fs.PathError
-		fail.If(t, !errors.As(err, &ofPath) || ofPath.Path != name || strings.Contains(err.Error(), "tmp") &&
-			!strings.Contains(name, "tmp"),
-			"%.100s: %#v", name, err)
+		ofPath := fail.As[*fs.PathError](t, WriteFile(name, []byte("x")), "%.100s", name)
+		fail.If(t, ofPath.Path != name || strings.Contains(ofPath.Error(), "tmp") && !strings.Contains(name, "tmp"),
+			"%.100s: %#v", name, ofPath)
 	}
 	err := WriteFile(dir, nil)
 	fail.Unless(t, errors.Is(err, ErrNotRegular), "a folder: %v", err)
@@ -231,10 +229,9 @@ func TestOnlyAFileOfASaneSizeIsRead(t *testing.T) {
 		most int64
 		want error
 	}{name: {3, errTooLarge}, filepath.Join(dir, "none"): {4, fs.ErrNotExist}, dir: {4, syscall.EISDIR}} {
-		var ofPath *fs.PathError
 		got, err := ReadFile(name, c.most, errTooLarge)
-		fail.If(t, got != nil || !errors.Is(err, c.want) || !errors.As(err, &ofPath) || ofPath.Path != name,
-			"%s: %q, %v", name, got, err)
+		ofPath := fail.As[*fs.PathError](t, err, "%s", name)
+		fail.If(t, got != nil || !errors.Is(err, c.want) || ofPath.Path != name, "%s: %q, %v", name, got, err)
 	}
 }
 
@@ -253,10 +250,9 @@ func TestWhatIsSetAsideIsKeptUnderANameOfItsOwn(t *testing.T) {
 	for i, want := range []string{"f-damaged-1.json", "f-damaged-2.json"} {
 		name := filepath.Join(dir, "f.json")
 		texttest.Write(t, name, want)
-		var aside *SetAsideError
-		err := SetAside(name, errTooLarge)
-		fail.If(t, !errors.As(err, &aside) || !errors.Is(err, errTooLarge) || aside.As != filepath.Join(dir, want) ||
-			written(t, aside.As) != want || written(t, name) != "(none)", "%d: %v", i, err)
+		aside := fail.As[*SetAsideError](t, SetAside(name, errTooLarge), "%d", i)
+		fail.If(t, !errors.Is(aside, errTooLarge) || aside.As != filepath.Join(dir, want) ||
+			written(t, aside.As) != want || written(t, name) != "(none)", "%d: %v", i, aside)
 	}
 	err := SetAside(filepath.Join(dir, "gone"), errTooLarge)
 	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "%v", err)

@@ -68,19 +68,15 @@ func TestLinksAreFollowed(t *testing.T) {
 			filepath.Base(link(t, "../f", filepath.Join(dir, "data", "deep", "up")))),
 	} {
 		err := WriteFile(via, []byte(name))
-		fail.If(t, err != nil, "%s: %v", name, err)
-		if got := written(t, target); got != name || modeOf(t, via)&fs.ModeSymlink == 0 {
-			t.Errorf("%s: the target holds %q, the link is %v", name, got, modeOf(t, via))
-		}
+		fail.If(t, err != nil || written(t, target) != name || modeOf(t, via)&fs.ModeSymlink == 0,
+			"%s: %v, the target holds %q, the link is %v", name, err, written(t, target), modeOf(t, via))
 	}
-	fresh := link(t, "../data/fresh", filepath.Join(dir, "links", "dangling"))
-	if err := WriteFile(fresh, []byte("new")); err != nil || written(t, filepath.Join(dir, "data", "fresh")) != "new" {
-		t.Errorf("a link to a file that is not there yet: %v", err)
-	}
+	err := WriteFile(link(t, "../data/fresh", filepath.Join(dir, "links", "dangling")), []byte("new"))
+	fail.If(t, err != nil || written(t, filepath.Join(dir, "data", "fresh")) != "new",
+		"a link to a file that is not there yet: %v", err)
 	round := link(t, "round", filepath.Join(dir, "round"))
-	var ofPath *fs.PathError
-	err := WriteFile(round, nil)
-	fail.If(t, !errors.As(err, &ofPath) || ofPath.Path != round, "a link to itself: %v", err)
+	ofPath := fail.As[*fs.PathError](t, WriteFile(round, nil), "a link to itself")
+	fail.Unequal(t, ofPath.Path, round, "of a link to itself the name")
 }
 
 func TestPipesAndDevicesAreRefused(t *testing.T) {

@@ -303,9 +303,7 @@ func TestReaderSaysWhatStoppedIt(t *testing.T) {
 	_, err := r()
 	fail.OnError(t, err)
 	want := text.Error{Line: 11, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}
-	var got *text.Error
-	_, err = r()
-	fail.If(t, !errors.As(err, &got) || *got != want, "got %v, want %v", err, &want)
+	texttest.Check(t, "a short row", fail.ErrorOf(r()), want)
 	broken := errors.New("the stream broke")
 	r = Grids(io.MultiReader(strings.NewReader(good[:40]), iotest.ErrReader(broken)))
 	_, err = r()
@@ -321,9 +319,8 @@ func FuzzText(f *testing.F) {
 		g, err := Parse(judge)
 		streamed, streamErr := Grids(strings.NewReader(string(judge)))()
 		if err != nil {
-			var syntax *text.Error
-			fail.NowIf(t, !errors.As(err, &syntax) || syntax.Line < 1 || syntax.Column < 1,
-				"%q is refused with %v", judge, err)
+			syntax := fail.As[*text.Error](t, err, "%q is refused", judge)
+			fail.NowIf(t, syntax.Line < 1 || syntax.Column < 1, "%q is refused with %v", judge, err)
 			return
 		}
 		fail.NowIf(t, streamErr != nil || streamed != g, "%q is read otherwise from a stream: %v", judge, streamErr)

@@ -85,9 +85,7 @@ func TestAFileMayHaveSeveralCases(t *testing.T) {
 				"%v: case %d is %+v", p, i, c)
 		}
 		texttest.Write(t, "all.out", slices.Concat(all[1].Answer, all[0].Answer))
-		var lie *AnswerError
-		_, err = ReadTests(p, "all.in")
-		fail.Unless(t, errors.As(err, &lie), "%v: answers that are not right are taken: %v", p, err)
+		fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(p, "all.in")), "%v: answers that are not right", p)
 	}
 }
 
@@ -113,15 +111,12 @@ func TestBadTestsAreRefused(t *testing.T) {
 		"odd.in":   {"odd.out", "is a directory"},
 		".":        {".", "is a directory"},
 	} {
-		_, err := ReadTests(TicTacToe, name)
-		var file *toolchain.FileError
-		fail.If(t, !errors.As(err, &file) || file.Name != tc.at || file.Err.Error() != tc.said,
-			"%s: %v, want %s: %s", name, err, tc.at, tc.said)
+		file := fail.As[*toolchain.FileError](t, fail.ErrorOf(ReadTests(TicTacToe, name)), "%s", name)
+		fail.If(t, file.Name != tc.at || file.Err.Error() != tc.said, "%s: %v, want %s: %s", name, file, tc.at, tc.said)
 	}
-	_, err := ReadTests(TicTacToe, "lie.in")
-	var lie *AnswerError
-	fail.If(t, !errors.As(err, &lie) || len(lie.Comparison.Differences) == 0, "%v does not say what is wrong", err)
-	_, err = ReadTests(TicTacToe, "missing.in")
+	lie := fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(TicTacToe, "lie.in")), "a wrong answer")
+	fail.If(t, len(lie.Comparison.Differences) == 0, "%v does not say what is wrong", lie)
+	_, err := ReadTests(TicTacToe, "missing.in")
 	fail.If(t, !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing.in") != 1,
 		"a missing file: %v", err)
 	_, err = findTests("missing")

@@ -2,7 +2,6 @@ package judge
 
 import (
 	"context"
-	"errors"
 	"iter"
 	"runtime"
 	"testing"
@@ -119,8 +118,7 @@ func TestWhatCannotBeStartedEndsTheTest(t *testing.T) {
 		n := 0
 		for _, err := range tester.TestAll(t.Context(), suite.Cases()) {
 			n++
-			var start *program.StartError
-			fail.Unless(t, errors.As(err, &start), "%s: %v", name, err)
+			fail.As[*program.StartError](t, err, "%s", name)
 		}
 		fail.If(t, n != 1, "%s: %d results", name, n)
 	}
@@ -166,17 +164,15 @@ func TestABadFileEndsTheTest(t *testing.T) {
 	t.Chdir(t.TempDir())
 	texttest.Write(t, "bad.in", "x")
 	suite := Suite{Problem: TicTacToe, Files: []string{"bad.in"}, Count: 10}
-	good, n := 0, 0
+	n := 0
 	for _, err := range tester(TicTacToe, "right").TestAll(t.Context(), suite.Cases()) {
-		n++
-		var file *toolchain.FileError
-		if err == nil {
-			good++
-		} else if !errors.As(err, &file) || file.Name != "bad.in" {
-			t.Error(err)
+		if n++; n <= 3 { // the samples
+			fail.OnError(t, err)
+		} else {
+			fail.Unequal(t, fail.As[*toolchain.FileError](t, err, "result %d", n).Name, "bad.in", "the file")
 		}
 	}
-	fail.If(t, good != 3 || n != 4, "%d results, %d of them good, want the 3 samples and the error", n, good)
+	fail.Unequal(t, n, 4, "results, of the 3 samples and the error,")
 }
 
 func BenchmarkThroughput(b *testing.B) {

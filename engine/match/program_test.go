@@ -3,7 +3,6 @@ package match
 import (
 	"bufio"
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -159,18 +158,16 @@ func TestAnAnswerCountsThatCameBeforeItsQuestion(t *testing.T) {
 	for ; said != "closed\n"; said += string(player.session.Stderr()) {
 		fail.NowIf(t, time.Now().After(deadline), "it said %q", said)
 	}
-	var fault *Fault
-	_, err = player.Move(t.Context(), turn)
-	fail.If(t, !errors.As(err, &fault) || fault.Kind != Nonsense, "%v", err)
+	fault := fail.As[*Fault](t, fail.ErrorOf(player.Move(t.Context(), turn)), "the second answer")
+	fail.Unequal(t, fault.Kind, Nonsense, "%v, its kind", fault)
 }
 
 func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 2}
 	r, err := Run(t.Context(), o, [2]Contestant{helper("first"), helper("raise")}, nil)
-	var trial *TrialError
-	fail.NowIf(t, !errors.As(err, &trial) || r.Score.Games() != 0, "%+v, %v", r, err)
+	trial := fail.As[*TrialError](t, err, "%+v", r)
 	want := " raise exited (status 1: NameError: name 'x' is not defined)"
-	fail.Unless(t, strings.HasSuffix(err.Error(), want), "%v, want %s", err, want)
+	fail.If(t, !strings.HasSuffix(trial.Error(), want) || r.Score.Games() != 0, "%v, %+v, want %s", trial, r, want)
 }
 
 func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
@@ -188,8 +185,7 @@ func TestAnEndOfTheContextIsNobodysFault(t *testing.T) {
 func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 	missing := Program{Command: program.Command{Args: []string{"./there-is-no-such-program"}}}
 	_, err := Run(t.Context(), Options{Rules: tictactoe.Closed, Games: 2}, [2]Contestant{helper("first"), missing}, nil)
-	var start *program.StartError
-	fail.Unless(t, errors.As(err, &start), "%v", err)
+	fail.As[*program.StartError](t, err, "a missing program")
 }
 
 func TestCommentSaysWhatAProgramSaid(t *testing.T) {

@@ -3,7 +3,6 @@ package program
 import (
 	"bytes"
 	"context"
-	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -95,13 +94,7 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 		"nothing":             {},
 		"in a missing folder": {Args: helper("echo").Args, Dir: filepath.Join(dir, "missing")},
 	} {
-		_, err := Run(t.Context(), c, nil, generous)
-		var start *StartError
-		if !errors.As(err, &start) {
-			t.Errorf("%s: %v, want a StartError", name, err)
-			continue
-		}
-		said := err.Error()
+		said := fail.As[*StartError](t, fail.ErrorOf(Run(t.Context(), c, nil, generous)), "%s", name).Error()
 		fail.If(t, strings.Count(said, dir) > 1 || strings.Contains(said, "exec:") ||
 			strings.Contains(said, "fork/exec"), "%s: %s", name, said)
 	}
@@ -111,9 +104,8 @@ func TestAProgramHereIsNamedWithItsFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	fail.OnError(t, os.WriteFile("solution", nil, 0o755))
 	_, err := Run(t.Context(), Command{Args: []string{"solution"}}, nil, generous)
-	var start *StartError
-	want := "." + string(os.PathSeparator) + "solution"
-	fail.If(t, !errors.As(err, &start) || start.Meant != want, "%v, which means %+v, want %s", err, start, want)
+	start := fail.As[*StartError](t, err, "a program here")
+	fail.Unequal(t, start.Meant, "."+string(os.PathSeparator)+"solution", "%v, which means", start)
 }
 
 func TestCancellingEndsARunAtOnce(t *testing.T) {

@@ -113,11 +113,8 @@ func TestErrorsNameLineColumnAndWhat(t *testing.T) {
 				continue // this way takes seconds
 			}
 			_, _, err := read(scan(tc.src))
-			var got *Error
-			fail.If(t, !errors.As(err, &got) ||
-				*got != (Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}),
-				"%s, %s: %v, want line %d, column %d: want %s, found %s", name, way, err, tc.line, tc.column, tc.want,
-				tc.found)
+			want := Error{Line: tc.line, Column: tc.column, Want: tc.want, Found: tc.found}
+			fail.Unequal(t, *fail.As[*Error](t, err, "%s, %s", name, way), want, "%s, %s", name, way)
 		}
 	}
 }
@@ -236,8 +233,8 @@ func TestErrorsNameWhatWasFoundAndWhere(t *testing.T) {
 		}},
 	} {
 		err := tc.read(&Cursor{Text: []byte(src), Pos: tc.at})
-		var at *Error
-		fail.If(t, !errors.As(err, &at) || at.Line != tc.line || at.Column != tc.column || at.Found != tc.found,
+		at := fail.As[*Error](t, err, "%s", name)
+		fail.If(t, at.Line != tc.line || at.Column != tc.column || at.Found != tc.found,
 			"%s: %v, want line %d, column %d: %s", name, err, tc.line, tc.column, tc.found)
 	}
 }

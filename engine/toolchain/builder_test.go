@@ -94,17 +94,13 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 
 func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	b, _ := worksOn(t, "sub/a.x", "wrong")
-	_, err := b.Source(t.Context(), "sub/a.x")
-	var failed *CompileError
-	fail.If(t, !errors.As(err, &failed) || failed.Source != "sub/a.x" ||
-		failed.Said != "a.x:1:7: it is wrong\n\n1 error" || failed.End != program.Exited,
-		"%+v, %v", failed, err)
-	entries, err := os.ReadDir(b.Cache)
-	fail.If(t, err != nil || len(entries) != 0, "in the cache there are %v, %v", entries, err)
+	failed := fail.As[*CompileError](t, fail.ErrorOf(b.Source(t.Context(), "sub/a.x")), "a wrong source")
+	want := CompileError{Source: "sub/a.x", Language: "X", Said: "a.x:1:7: it is wrong\n\n1 error", End: program.Exited}
+	fail.Unequal(t, *failed, want, "the error")
+	fail.Unequal(t, programs(t, b), 0, "programs in the cache")
 	texttest.Write(t, "b.x", "flood")
-	_, err = b.Source(t.Context(), "b.x")
-	fail.If(t, !errors.As(err, &failed) || failed.End != program.OutputLimit || len(failed.Said) > 20<<10,
-		"of a flood: %.100v", err)
+	failed = fail.As[*CompileError](t, fail.ErrorOf(b.Source(t.Context(), "b.x")), "a flood")
+	fail.If(t, failed.End != program.OutputLimit || len(failed.Said) > 20<<10, "of a flood: %.100v", failed)
 }
 
 func TestACompilerCanBeStopped(t *testing.T) {
@@ -124,16 +120,14 @@ func TestACompilerCanBeStopped(t *testing.T) {
 
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 	b, _ := worksOn(t, "a.gone", "", "folder.x/a", "")
-	var tool *ToolError
-	_, err := b.Source(t.Context(), "a.gone")
-	fail.If(t, !errors.As(err, &tool) || !slices.Equal(tool.Tools, []string{"no-such-interpreter"}), "%v", err)
+	tool := fail.As[*ToolError](t, fail.ErrorOf(b.Source(t.Context(), "a.gone")), "a.gone")
+	fail.Differ(t, tool.Tools, []string{"no-such-interpreter"}, "the tools")
 	texttest.Write(t, "odd", "")
 	for name, want := range map[string]error{
 		"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource,
 	} {
-		var file *FileError
-		_, err := b.Source(t.Context(), name)
-		fail.If(t, !errors.As(err, &file) || file.Name != name || !errors.Is(err, want), "%s: %v", name, err)
+		file := fail.As[*FileError](t, fail.ErrorOf(b.Source(t.Context(), name)), "%s", name)
+		fail.If(t, file.Name != name || !errors.Is(file, want), "%s: %v", name, file)
 	}
 }
 

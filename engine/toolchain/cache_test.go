@@ -125,9 +125,8 @@ func TestACompilerHasLimits(t *testing.T) {
 func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
 	b, _ := worksOn(t, "a.x", "", "file", "")
 	b.Cache = filepath.Join("file", "cache")
-	var failed *CacheError
-	_, err := b.Source(t.Context(), "a.x")
-	fail.If(t, !errors.As(err, &failed) || failed.Folder != b.Cache, "%v", err)
+	failed := fail.As[*CacheError](t, fail.ErrorOf(b.Source(t.Context(), "a.x")), "a file for a folder")
+	fail.Unequal(t, failed.Folder, b.Cache, "the folder")
 }
 
 // inC returns a builder of the default table, and skips the test if there is no gcc.

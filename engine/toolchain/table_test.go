@@ -55,9 +55,7 @@ func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
 		c + "run = 'a'\nrun = 'b'":  {Line: 4, Column: 1, Want: wantSyntax, Found: `"run = 'b'"`},
 		"[D]\nrun = 'a'\nfiles = ['.d']\n[C.D]\nrun = 'a'": {Line: 4, Column: 4, Want: wantKey, Found: `"D]"`},
 	} {
-		_, err := Parse(src)
-		var at *text.Error
-		fail.If(t, !errors.As(err, &at) || *at != want, "%q: %v, want %v", src, err, &want)
+		texttest.Check(t, src, fail.ErrorOf(Parse(src)), want)
 	}
 }
 
@@ -86,12 +84,9 @@ func TestTheUsersTable(t *testing.T) {
 	table, err = UserTable()
 	fail.If(t, err != nil || len(table) != 1 || table[0].Name != "Mine", "%+v, %v", table, err)
 	texttest.Write(t, name, "[Mine]\n")
-	var file *FileError
-	var at *text.Error
-	if _, err := UserTable(); !errors.As(err, &file) || file.Name != name || !errors.As(err, &at) || at.Line != 1 {
-		t.Errorf("of a bad one: %v", err)
-	}
-	fail.OnError(t, os.Remove(name))
+	file := fail.As[*FileError](t, fail.ErrorOf(UserTable()), "of a bad one")
+	fail.Unequal(t, file.Name, name, "the bad file")
+	fail.Unequal(t, fail.As[*text.Error](t, file, "of a bad one").Line, 1, "the line")
 }
 
 func TestWhichWordsAreSources(t *testing.T) {
