@@ -28,9 +28,7 @@ func written(t *testing.T, name string) string {
 
 func temporaries(t *testing.T, dir string) (names []string) {
 	t.Helper()
-	entries, err := os.ReadDir(dir)
-	fail.OnError(t, err)
-	for _, entry := range entries {
+	for _, entry := range fail.Must(os.ReadDir(dir))(t) {
 		if IsTemporary(entry.Name()) {
 			names = append(names, entry.Name())
 		}
@@ -241,7 +239,7 @@ func TestAFileIsNotReadInPart(t *testing.T) {
 	if info, err := os.Stat(name); err != nil || info.Size() != 0 {
 		t.Skip("there is no such file")
 	}
-	_, err := ReadFile(name, 10, errTooLarge)
+	err := fail.ErrorOf(ReadFile(name, 10, errTooLarge))
 	fail.Unless(t, errors.Is(err, errTooLarge), "%v", err)
 }
 

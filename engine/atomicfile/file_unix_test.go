@@ -17,9 +17,7 @@ import (
 
 func modeOf(t *testing.T, name string) fs.FileMode {
 	t.Helper()
-	info, err := os.Lstat(name)
-	fail.OnError(t, err)
-	return info.Mode()
+	return fail.Must(os.Lstat(name))(t).Mode()
 }
 
 func TestTheModeIsKeptAndTheUmaskHonoured(t *testing.T) {

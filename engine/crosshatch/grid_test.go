@@ -19,9 +19,7 @@ import (
 // parse returns the grid of a text that is known to be valid.
 func parse(t testing.TB, judge string) Grid {
 	t.Helper()
-	g, err := Parse([]byte(judge))
-	fail.OnError(t, err)
-	return g
+	return fail.Must(Parse([]byte(judge)))(t)
 }
 
 // sample returns the grid of a published sample, 1 to 4.
@@ -292,22 +290,19 @@ func TestReaderReadsGridAfterGrid(t *testing.T) {
 			g, err := r()
 			fail.If(t, err != nil || g != parse(t, want), "%s: %v, or the wrong grid", name, err)
 		}
-		_, err := r()
-		fail.If(t, err != io.EOF, "%s: got %v, want the end", name, err)
+		fail.Unequal(t, fail.ErrorOf(r()), io.EOF, "%s: at the end the error", name)
 	}
 }
 
 func TestReaderSaysWhatStoppedIt(t *testing.T) {
 	good := texttest.Sample(t, "crosshatch-1.in")
 	r := Grids(strings.NewReader(good + "\n" + "12345678\n"))
-	_, err := r()
-	fail.OnError(t, err)
+	fail.OnError(t, fail.ErrorOf(r()))
 	want := text.Error{Line: 11, Column: 9, Want: text.WantDigit, Found: text.FoundLineEnd}
 	texttest.Check(t, "a short row", fail.ErrorOf(r()), want)
 	broken := errors.New("the stream broke")
 	r = Grids(io.MultiReader(strings.NewReader(good[:40]), iotest.ErrReader(broken)))
-	_, err = r()
-	fail.If(t, err != broken, "got %v, want %v", err, broken)
+	fail.Unequal(t, fail.ErrorOf(r()), broken, "the error")
 }
 
 func FuzzText(f *testing.F) {
@@ -335,8 +330,7 @@ func TestAnsweringAllocatesNothingButTheBuffer(t *testing.T) {
 	judge := []byte(texttest.Sample(t, "crosshatch-2.in"))
 	buf := make([]byte, 0, 90)
 	answer := func() {
-		g, err := Parse(judge)
-		fail.OnError(t, err)
+		g := fail.Must(Parse(judge))(t)
 		AppendAnswer(buf, &g)
 	}
 	fail.Unequal(t, testing.AllocsPerRun(10, answer), 0, "allocations from text to text")

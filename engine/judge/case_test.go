@@ -52,8 +52,7 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 	var lasts [2]tictactoe.CellSet
 	var targets tictactoe.Places
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Count: 300, Seed: 1})[3:] {
-		p, err := tictactoe.Parse(c.Input)
-		fail.OnError(t, err)
+		p := fail.Must(tictactoe.Parse(c.Input))(t)
 		n[c.Kind]++
 		fail.Unequal(t, c.Number, n[c.Kind], "%s has number", name(&c))
 		last, _ := p.Last()
@@ -86,8 +85,7 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 func TestCrosshatchCornersAreWhatTheySay(t *testing.T) {
 	n := map[CaseKind]int{}
 	for _, c := range collect(t, Suite{Problem: Crosshatch, Count: 300, Seed: 1})[4:] {
-		g, err := crosshatch.Parse(c.Input)
-		fail.OnError(t, err)
+		g := fail.Must(crosshatch.Parse(c.Input))(t)
 		n[c.Kind]++
 		contradiction, found := g.Contradiction()
 		answer, solved := g.Solve()

@@ -127,8 +127,7 @@ func TestBadTestsAreRefused(t *testing.T) {
 
 func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
-	folder, err := os.Getwd()
-	fail.OnError(t, err)
+	folder := fail.Must(os.Getwd())(t)
 	texttest.Write(t, "there.py", "")
 	for path, missing := range map[string]bool{
 		"gone.py": true, filepath.Join("sub", "gone.py"): true, "there.py": false, ".": false, "": false,
@@ -205,8 +204,7 @@ func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
 		fail.If(t, err != nil || !r.Failed() || r.FileUse != tc.want,
 			"%s: %v, %+v, %v, want %+v", tc.name, r.Verdict, r.FileUse, err, tc.want)
 	}
-	entries, err := os.ReadDir(".")
-	fail.If(t, err != nil || len(entries) > 0, "in the working folder are %v, %v", entries, err)
+	fail.Differ(t, fail.Must(os.ReadDir("."))(t), nil, "in the working folder")
 }
 
 // In this solution, as in most runtimes, writing more than allowed is only an error.
@@ -236,8 +234,7 @@ func TestRunsApartLeaveNothing(t *testing.T) {
 	for _, err := range tester.TestAll(t.Context(), suite.Cases()) {
 		fail.OnError(t, err)
 	}
-	left, err := os.ReadDir(temporary)
-	fail.If(t, err != nil || len(left) > 0, "left are %v, %v", left, err)
+	fail.Differ(t, fail.Must(os.ReadDir(temporary))(t), nil, "left")
 }
 
 func TestWhichFilesASolutionMayRead(t *testing.T) {

@@ -137,9 +137,7 @@ func TestTheWordsOfACell(t *testing.T) {
 
 func sudoku(t *testing.T, name string) crosshatch.Grid {
 	t.Helper()
-	g, err := crosshatch.Parse([]byte(texttest.Sample(t, name)))
-	fail.OnError(t, err)
-	return g
+	return fail.Must(crosshatch.Parse([]byte(texttest.Sample(t, name))))(t)
 }
 
 func TestWhyADigitGoesWhereItGoes(t *testing.T) {

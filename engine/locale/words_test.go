@@ -182,8 +182,7 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 // TestEveryKindHasItsWords checks the words of the engine's kinds of things whose names end a key.
 func TestEveryKindHasItsWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
-	files, err := goFiles("..")
-	fail.OnError(t, err)
+	files := fail.Must(goFiles(".."))(t)
 	stems := map[string]string{
 		"Want": "want.", "Form": "form.", "ReasonKind": "reach.why.", "NoteKind": "reading.", "CaseKind": "source.",
 	}

@@ -104,11 +104,9 @@ func TestAMatchFailsWithItsPlayers(t *testing.T) {
 	broken := errors.New("broken")
 	fails := scripted{func(Turn) (Move, error) { return Move{}, broken }}
 	o := Options{Rules: tictactoe.Open, Games: 3, Jobs: 2}
-	_, err := Run(t.Context(), o, [2]Contestant{fails, fails}, nil)
-	fail.If(t, err != broken, "%v", err)
+	fail.Unequal(t, fail.ErrorOf(Run(t.Context(), o, [2]Contestant{fails, fails}, nil)), broken, "the error")
 	o.Rules = tictactoe.Judge
-	_, err = Run(t.Context(), o, levels(t, 0, 0), nil)
-	fail.If(t, err != ErrNoWinner, "%v", err)
+	fail.Unequal(t, fail.ErrorOf(Run(t.Context(), o, levels(t, 0, 0), nil)), ErrNoWinner, "under Judge the error")
 	o.Rules = tictactoe.Closed
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()

@@ -139,10 +139,8 @@ func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 func players(t *testing.T, contestants ...Contestant) (started [2]Player) {
 	t.Helper()
 	for i, c := range contestants {
-		player, err := c.Start(tictactoe.Closed, 0)
-		fail.OnError(t, err)
-		t.Cleanup(player.Close)
-		started[i] = player
+		started[i] = fail.Must(c.Start(tictactoe.Closed, 0))(t)
+		t.Cleanup(started[i].Close)
 	}
 	return started
 }
@@ -152,8 +150,7 @@ func TestAnAnswerCountsThatCameBeforeItsQuestion(t *testing.T) {
 	player := players(t, helper("hasty"), scripted{firstLegal})[0].(*programPlayer)
 	turn := Turn{Position: tictactoe.New(tictactoe.Closed), Limit: Limit{Time: 20 * time.Second}}
 	turn.Legal = turn.Position.Legal()
-	move, err := player.Move(t.Context(), turn)
-	fail.OnError(t, err)
+	move := fail.Must(player.Move(t.Context(), turn))(t)
 	said, deadline := string(move.Stderr), time.Now().Add(20*time.Second)
 	for ; said != "closed\n"; said += string(player.session.Stderr()) {
 		fail.NowIf(t, time.Now().After(deadline), "it said %q", said)

@@ -143,12 +143,10 @@ func TestPipesThatStayOpen(t *testing.T) {
 // While a program runs, this process also adopts the orphans of its other children, and leaves them alone.
 func TestWhatOthersLeaveBehindIsLeftAlone(t *testing.T) {
 	t.Parallel()
-	s, err := Start(helper("answer"))
-	fail.OnError(t, err)
+	s := fail.Must(Start(helper("answer")))(t)
 	defer s.Close()
 	other := exec.Command(os.Args[0], "escape", "sleep", "1h")
-	output, err := other.StdoutPipe()
-	fail.OnError(t, err)
+	output := fail.Must(other.StdoutPipe())(t)
 	fail.OnError(t, other.Start())
 	line := fail.Must(bufio.NewReader(output).ReadString('\n'))(t)
 	fail.OnError(t, other.Wait())
@@ -175,8 +173,7 @@ func TestAFileThatIsTooLong(t *testing.T) {
 
 func TestAProgramIsKilledFirstWhenThereIsNoMemory(t *testing.T) {
 	t.Parallel()
-	s, err := Start(helper("answer"))
-	fail.OnError(t, err)
+	s := fail.Must(Start(helper("answer")))(t)
 	defer s.Close()
 	fail.Unequal(t, strings.TrimSpace(string(readProc(s.group.id, "oom_score_adj"))), "1000", "its score")
 }
@@ -197,8 +194,7 @@ func TestProcessorTimeIsMeasured(t *testing.T) {
 
 func TestNoFileStaysOpen(t *testing.T) {
 	open := func() int {
-		files, err := os.ReadDir("/proc/self/fd")
-		fail.OnError(t, err)
+		files := fail.Must(os.ReadDir("/proc/self/fd"))(t)
 		return len(files)
 	}
 	work := func() {
@@ -206,8 +202,7 @@ func TestNoFileStaysOpen(t *testing.T) {
 			run1(t, "x", generous, "echo")
 			run1(t, "x", Limits{Output: 1}, "flood")
 			Run(t.Context(), Command{Args: []string{"no-such-program-anywhere"}}, nil, generous)
-			s, err := Start(helper("answer"))
-			fail.OnError(t, err)
+			s := fail.Must(Start(helper("answer")))(t)
 			s.Close()
 		}
 	}
@@ -235,11 +230,9 @@ func TestWhatKillsThisProcessKillsAProgram(t *testing.T) {
 	t.Parallel()
 	for _, signal := range []syscall.Signal{syscall.SIGKILL, syscall.SIGQUIT, syscall.SIGABRT} {
 		host := exec.Command(os.Args[0], "host")
-		output, err := host.StdoutPipe()
-		fail.OnError(t, err)
+		output := fail.Must(host.StdoutPipe())(t)
 		fail.OnError(t, host.Start())
-		number, err := bufio.NewReader(output).ReadBytes('\n')
-		fail.OnError(t, err)
+		number := fail.Must(bufio.NewReader(output).ReadBytes('\n'))(t)
 		host.Process.Signal(signal)
 		host.Wait()
 		endsSoon(t, number)

@@ -17,8 +17,7 @@ import (
 
 func open(t *testing.T, args ...string) *Session {
 	t.Helper()
-	s, err := Start(helper(args...))
-	fail.OnError(t, err)
+	s := fail.Must(Start(helper(args...)))(t)
 	t.Cleanup(func() { s.Close() })
 	return s
 }
@@ -131,8 +130,7 @@ func TestClosingNeverWaits(t *testing.T) {
 }
 
 func TestASessionNeedsAProgram(t *testing.T) {
-	_, err := Start(Command{Args: []string{"no-such-program-anywhere"}})
-	fail.If(t, err == nil, "it started")
+	fail.If(t, fail.ErrorOf(Start(Command{Args: []string{"no-such-program-anywhere"}})) == nil, "it started")
 }
 
 // asHelper makes this binary behave as the helper that its first argument names.

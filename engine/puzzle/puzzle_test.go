@@ -157,22 +157,18 @@ func TestATemptingMoveIsRefuted(t *testing.T) {
 func TestPositionsWithoutOneSolutionAreNoPuzzles(t *testing.T) {
 	var s Solver
 	p := All()[0].Position
-	_, err := s.Prove(t.Context(), tictactoe.New(tictactoe.Closed), 1000)
-	fail.If(t, err != ErrLimit, "the empty board in 1000 boards: %v", err)
+	err := fail.ErrorOf(s.Prove(t.Context(), tictactoe.New(tictactoe.Closed), 1000))
+	fail.Unequal(t, err, ErrLimit, "the empty board in 1000 boards")
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
-	_, err = s.Prove(ended, p, noLimit)
-	fail.If(t, err != context.Canceled, "when the context has ended: %v", err)
+	fail.Unequal(t, fail.ErrorOf(s.Prove(ended, p, noLimit)), context.Canceled, "when the context has ended")
 	a, err := new(Solver).Answer(ended, Win, p)
 	fail.If(t, err != context.Canceled || slices.Contains([]bool{a.Kept, a.Done}, true),
 		"when the context has ended: %+v, %v", a, err)
 	for !p.Over() {
-		a, err := s.Answer(t.Context(), Win, p)
-		fail.OnError(t, err)
-		p.Push(a.Line[0])
+		p.Push(fail.Must(s.Answer(t.Context(), Win, p))(t).Line[0])
 	}
-	_, err = s.Prove(t.Context(), p, noLimit)
-	fail.If(t, err != ErrNotOne, "when the game is over: %v", err)
+	fail.Unequal(t, fail.ErrorOf(s.Prove(t.Context(), p, noLimit)), ErrNotOne, "when the game is over")
 }
 
 func TestTheSolverLetsOthersRun(t *testing.T) {

@@ -22,8 +22,7 @@ func TestTheSameSeedGivesTheSameBytesEverywhere(t *testing.T) {
 	series := Series{Seed: 907, Unreachable: unreachable}
 	for number := range uint64(1000) {
 		p, _ := series.At(number)
-		text, err := tictactoe.AppendText(nil, &p)
-		fail.OnError(t, err)
+		text := fail.Must(tictactoe.AppendText(nil, &p))(t)
 		sum.Write(text)
 	}
 	fail.Unequal(t, fmt.Sprintf("%016x", sum.Sum64()), "a306823970338fff", "the sum")

@@ -103,8 +103,7 @@ func TestEqualHashesAreWorthTheSame(t *testing.T) {
 
 // TestEachNetIsThatOfARuleSet checks that the rule sets whose row says so have a net, and that no other file is there.
 func TestEachNetIsThatOfARuleSet(t *testing.T) {
-	files, err := fs.Glob(netFiles, "*.net")
-	fail.OnError(t, err)
+	files := fail.Must(fs.Glob(netFiles, "*.net"))(t)
 	var want []string
 	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HaveNet) {
 		want = append(want, rules.String()+".net")

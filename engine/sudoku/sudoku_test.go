@@ -3,7 +3,6 @@ package sudoku
 import (
 	"context"
 	"crypto/sha256"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -20,9 +19,7 @@ const perGrade = 75
 
 func made(t testing.TB, seed uint64, grade Grade, symmetric bool) crosshatch.Grid {
 	t.Helper()
-	puzzle, err := New(t.Context(), seed, grade, symmetric)
-	fail.OnError(t, err)
-	return puzzle
+	return fail.Must(New(t.Context(), seed, grade, symmetric))(t)
 }
 
 func TestEveryPuzzleIsWhatItsGradeSays(t *testing.T) {
@@ -109,8 +106,7 @@ func TestPuzzlesAreTheSameEverywhere(t *testing.T) {
 func TestAnEndedContextMakesNoPuzzle(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	_, err := New(ctx, 1, Hard, false)
-	fail.Unless(t, errors.Is(err, context.Canceled), "the error is %v", err)
+	fail.Unequal(t, fail.ErrorOf(New(ctx, 1, Hard, false)), context.Canceled, "the error")
 }
 
 func TestDifficulty(t *testing.T) {
@@ -150,8 +146,7 @@ func TestGradesHaveNames(t *testing.T) {
 		got, err := ParseGrade(grade.String())
 		fail.If(t, got != grade || err != nil, "%v is parsed as %v, %v", grade, got, err)
 	}
-	_, err := ParseGrade("Easy")
-	fail.If(t, err == nil, "Easy is a grade")
+	fail.If(t, fail.ErrorOf(ParseGrade("Easy")) == nil, "Easy is a grade")
 }
 
 // TestTheFewestMistakesAreFound makes puzzles with wrong digits, and checks that the grid can be completed without the
@@ -250,9 +245,7 @@ const (
 
 func parse(t testing.TB, line string) crosshatch.Grid {
 	t.Helper()
-	g, err := crosshatch.Parse([]byte(line))
-	fail.OnError(t, err)
-	return g
+	return fail.Must(crosshatch.Parse([]byte(line)))(t)
 }
 
 // naiveCount returns the number of solutions of a grid, or 2 for more, by trying every digit in every cell.

@@ -14,9 +14,7 @@ import (
 
 func parse(t testing.TB, line string) crosshatch.State {
 	t.Helper()
-	g, err := crosshatch.Parse([]byte(strings.ReplaceAll(line, "0", ".")))
-	fail.OnError(t, err)
-	return crosshatch.State{Grid: g}
+	return crosshatch.State{Grid: fail.Must(crosshatch.Parse([]byte(strings.ReplaceAll(line, "0", "."))))(t)}
 }
 
 // cells returns the cells with these names, for example 12 for row 1, column 2.
@@ -93,8 +91,7 @@ func puzzles(t *testing.T, n int, do func(puzzle, solution crosshatch.Grid)) {
 		if i%8 == 0 {
 			grade = sudoku.Grade(i / 8 % 4)
 		}
-		puzzle, err := sudoku.New(t.Context(), uint64(i), grade, i%2 == 0)
-		fail.OnError(t, err)
+		puzzle := fail.Must(sudoku.New(t.Context(), uint64(i), grade, i%2 == 0))(t)
 		do(puzzle, completed(puzzle))
 	}
 }

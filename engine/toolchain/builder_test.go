@@ -41,19 +41,15 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	b.Table[1].Compile = append(b.Table[1].Compile, "-O3")
 	_, err = b.Source(t.Context(), "a.x")
 	fail.If(t, err != nil || len(logged(t, log)) != 3, "another row: %v; compiled was %q", err, logged(t, log))
-	entries, err := os.ReadDir(".")
-	fail.If(t, err != nil || len(entries) != 1, "beside the source there are %v, %v", entries, err)
-	if programs(t, b) != 2 { // two compilations of the same text made the same program
-		t.Errorf("in the cache there are %d programs", programs(t, b))
-	}
+	entries := fail.Must(os.ReadDir("."))(t)
+	fail.If(t, len(entries) != 1, "beside the source there are %v", entries)
+	fail.Unequal(t, programs(t, b), 2, "two compilations of the same text make the same program: programs")
 }
 
 // programs returns the number of programs in the cache, which otherwise has only their keys.
 func programs(t *testing.T, b *Builder) (n int) {
 	t.Helper()
-	entries, err := os.ReadDir(b.Cache)
-	fail.OnError(t, err)
-	for _, entry := range entries {
+	for _, entry := range fail.Must(os.ReadDir(b.Cache))(t) {
 		if entry.IsDir() {
 			n++
 		}
@@ -69,7 +65,7 @@ func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
 		all.Add(1)
 		go func() {
 			defer all.Done()
-			_, err := b.Source(t.Context(), "a.x")
+			err := fail.ErrorOf(b.Source(t.Context(), "a.x"))
 			fail.If(t, err != nil, "%v", err)
 		}()
 	}
@@ -112,10 +108,8 @@ func TestACompilerCanBeStopped(t *testing.T) {
 		}
 		cancel()
 	}()
-	_, err := b.Source(ctx, "a.x")
-	fail.If(t, err != context.Canceled, "%v", err)
-	entries, err := os.ReadDir(b.Cache)
-	fail.If(t, err != nil || len(entries) != 0, "in the cache there are %v, %v", entries, err)
+	fail.Unequal(t, fail.ErrorOf(b.Source(ctx, "a.x")), context.Canceled, "the error")
+	fail.Differ(t, fail.Must(os.ReadDir(b.Cache))(t), nil, "in the cache")
 }
 
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {

@@ -21,9 +21,7 @@ import (
 // made returns the program of a source.
 func made(t *testing.T, b *Builder, name string) Program {
 	t.Helper()
-	p, err := b.Source(t.Context(), name)
-	fail.OnError(t, err)
-	return p
+	return fail.Must(b.Source(t.Context(), name))(t)
 }
 
 func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
@@ -73,8 +71,7 @@ func TestTheCacheHasASize(t *testing.T) {
 func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
 	c := cache{t.TempDir(), cacheSize}
 	begin := func() *workshop {
-		w, err := c.begin()
-		fail.OnError(t, err)
+		w := fail.Must(c.begin())(t)
 		then := time.Now().Add(-time.Hour)
 		fail.OnError(t, os.Chtimes(w.folder, then, then))
 		return w
@@ -82,15 +79,10 @@ func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
 	used, left := begin(), begin()
 	left.lock.Close()
 	c.sweep()
-	entries, _ := os.ReadDir(c.folder)
+	entries := fail.Must(os.ReadDir(c.folder))(t)
 	fail.If(t, len(entries) != 1 || entries[0].Name() != filepath.Base(used.folder), "in it are %v", entries)
 	used.close()
-	fail.If(t, len(programsIn(c.folder)) != 0, "a workshop is not removed")
-}
-
-func programsIn(folder string) []os.DirEntry {
-	entries, _ := os.ReadDir(folder)
-	return entries
+	fail.Differ(t, fail.Must(os.ReadDir(c.folder))(t), nil, "when the workshop is closed, in it")
 }
 
 func TestACompilerHasLimits(t *testing.T) {
@@ -117,9 +109,8 @@ func TestACompilerHasLimits(t *testing.T) {
 		fail.If(t, errors.As(err, &failed) != (text != "temporary") || failed != nil && failed.End != want,
 			"%s: %+v, %v", text, failed, err)
 	}
-	if left, err := os.ReadDir(users); programs(t, b) != 1 || len(left) > 0 || err != nil {
-		t.Errorf("in the cache are %v, in the user's folder for temporary files %v, %v", programsIn(b.Cache), left, err)
-	}
+	fail.Unequal(t, programs(t, b), 1, "programs in the cache")
+	fail.Differ(t, fail.Must(os.ReadDir(users))(t), nil, "in the user's folder for temporary files")
 }
 
 func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
@@ -156,8 +147,7 @@ func define(t *testing.T, word string) {
 func TestAChangedFileIsSeen(t *testing.T) {
 	b := inC(t)
 	const source = "\nint main(void) { puts(WORD); }\n"
-	folder, err := os.Getwd()
-	fail.OnError(t, err)
+	folder := fail.Must(os.Getwd())(t)
 	for _, include := range []string{
 		`#include "word.h"`, `#include "` + filepath.ToSlash(folder) + `/word.h"`, "#inc\\\nlude \"word.h\"",
 		"#define NAME \"word.h\"\n#include NAME", "#if __has_include(\"word.h\")\n#include \"word.h\"\n#endif",
@@ -187,9 +177,7 @@ func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
 	for variable, others := range map[string]int{"CPATH": 1, "C_INCLUDE_PATH": 0} {
 		t.Run(variable, func(t *testing.T) {
 			b := inC(t)
-			folder, err := os.Getwd()
-			fail.OnError(t, err)
-			t.Setenv(variable, folder)
+			t.Setenv(variable, fail.Must(os.Getwd())(t))
 			texttest.Write(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
 			for _, word := range []string{"one", "two"} {
 				define(t, word)
@@ -306,8 +294,7 @@ func works(t *testing.T) (b *Builder, log string) {
 	t.Helper()
 	folder := t.TempDir()
 	log = filepath.Join(folder, "log")
-	itself, err := filepath.Abs(os.Args[0])
-	fail.OnError(t, err)
+	itself := fail.Must(filepath.Abs(os.Args[0]))(t)
 	return &Builder{
 		Table: Table{
 			{Name: "None", Extensions: []string{".x"}, Compile: []string{"no-such-compiler"},

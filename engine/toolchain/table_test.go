@@ -78,8 +78,7 @@ func TestTheUsersTable(t *testing.T) {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	table, err := UserTable()
 	fail.If(t, err != nil || len(table) != len(Default()), "without a file it has %d rows, %v", len(table), err)
-	name, err := TableFile()
-	fail.OnError(t, err)
+	name := fail.Must(TableFile())(t)
 	texttest.Write(t, name, "[Mine]\nfiles = [\".mine\"]\nrun = \"mine {source}\"\n")
 	table, err = UserTable()
 	fail.If(t, err != nil || len(table) != 1 || table[0].Name != "Mine", "%+v, %v", table, err)
@@ -127,7 +126,7 @@ func TestWhichWordsAreSources(t *testing.T) {
 		fail.If(t, len(got.Found) != len(many) && folder || len(got.Found) > 0 && !folder,
 			"%s: in folders are %q", tc.words, got.Found)
 	}
-	_, err := b.Sources([]string{"none"})
+	err := fail.ErrorOf(b.Sources([]string{"none"}))
 	fail.Unless(t, errors.Is(err, ErrNoSources), "%v", err)
 	texttest.Write(t, "tools/none", "#!/bin/sh\n")
 	fail.OnError(t, os.Chmod("tools/none", 0o755))

@@ -7,8 +7,7 @@ import (
 )
 
 func TestEachIconHasADrawing(t *testing.T) {
-	all, err := files.ReadDir("lines")
-	fail.OnError(t, err)
+	all := fail.Must(files.ReadDir("lines"))(t)
 	names := []Name{
 		Home, New, Open, Save, Undo, Redo, First, Previous, Next, Last, Edit, Erase, Search, Hint, Analyse, Check, Play,
 		Step, Stop, Run, Learn, Train, Test, Paste, Send, Sudoku, More, Panel, Close, Caret, Warning, Cross, Ring,

@@ -30,8 +30,7 @@ func storeAt(t *testing.T, dir string) *Store {
 
 func files(t *testing.T, dir string) string {
 	t.Helper()
-	entries, err := os.ReadDir(dir)
-	fail.OnError(t, err)
+	entries := fail.Must(os.ReadDir(dir))(t)
 	var names []string
 	for _, entry := range entries {
 		names = append(names, entry.Name())

@@ -128,8 +128,7 @@ func compressed(size int) []byte {
 func TestLoadRefusesWhatIsNoNet(t *testing.T) {
 	data := Encode(make([]float32, Size))
 	for _, data := range [][]byte{nil, data[:len(data)-1], compressed(2*Size - 1), compressed(2*Size + 1)} {
-		_, err := Load(data, nil)
-		fail.If(t, err == nil, "%d bytes are a net", len(data))
+		fail.If(t, fail.ErrorOf(Load(data, nil)) == nil, "%d bytes are a net", len(data))
 	}
 }
 
@@ -273,7 +272,6 @@ func TestEncodeRoundsAndClips(t *testing.T) {
 
 func TestLoadYields(t *testing.T) {
 	calls := 0
-	if _, err := Load(Encode(make([]float32, Size)), func() { calls++ }); err != nil || calls != 356 {
-		t.Errorf("%d calls, %v", calls, err)
-	}
+	fail.OnError(t, fail.ErrorOf(Load(Encode(make([]float32, Size)), func() { calls++ })))
+	fail.Unequal(t, calls, 356, "calls")
 }

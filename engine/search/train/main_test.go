@@ -11,6 +11,7 @@ import (
 
 	"ninefold/engine/search/net"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -18,9 +19,7 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	dir := t.TempDir()
 	common := options{rules: "closed", games: 60, nodes: 5, seed: 1, epochs: 1, rate: 0.002}
 	trained := func(o options) []float32 {
-		model, err := train(&o)
-		fail.OnError(t, err)
-		return model.Params
+		return fail.Must(train(&o))(t).Params
 	}
 	kept := common
 	kept.data = filepath.Join(dir, "games")
@@ -41,11 +40,8 @@ func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "games")
 	play := func(count int) string {
-		_, err := gamesOf(tictactoe.Closed, &options{games: count, nodes: 5, seed: 1, data: name})
-		fail.OnError(t, err)
-		data, err := os.ReadFile(name)
-		fail.OnError(t, err)
-		return string(data)
+		fail.OnError(t, fail.ErrorOf(gamesOf(tictactoe.Closed, &options{games: count, nodes: 5, seed: 1, data: name})))
+		return texttest.Read(t, name)
 	}
 	want := play(6)
 	for _, kept := range []int{0, 10, len(want) / 2, len(want) - 1, len(want)} {
