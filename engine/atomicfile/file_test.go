@@ -205,14 +205,11 @@ func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
 		fail.OnError(t, os.Chtimes(filepath.Join(dir, name), now.Add(-age), now.Add(-age)))
 	}
 	fail.OnError(t, os.Mkdir(filepath.Join(dir, temporaryName(3)), 0o700))
-	if names := CleanFolder(dir, now.Add(-time.Minute)); fmt.Sprint(names) != "[.ninefold-1.tmp ninefold.tmp]" {
-		t.Errorf("there are %v", names)
-	}
+	fail.Differ(t, CleanFolder(dir, now.Add(-time.Minute)), []string{".ninefold-1.tmp", "ninefold.tmp"}, "the others")
 	entries, err := os.ReadDir(dir)
 	fail.If(t, err != nil || len(entries) != 4 || written(t, filepath.Join(dir, temporaryName(1))) != "(none)",
 		"%v, %v", entries, err)
-	names := CleanFolder(filepath.Join(dir, "missing"), now)
-	fail.If(t, names != nil, "in a missing folder are %v", names)
+	fail.Differ(t, CleanFolder(filepath.Join(dir, "missing"), now), nil, "in a missing folder")
 }
 
 var errTooLarge = errors.New("too large")

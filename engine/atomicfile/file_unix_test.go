@@ -36,8 +36,7 @@ func TestTheModeIsKeptAndTheUmaskHonoured(t *testing.T) {
 		texttest.Write(t, name, "old")
 		fail.OnError(t, os.Chmod(name, mode))
 		disk := watched{see: func(temporary string) {
-			got := modeOf(t, temporary)
-			fail.If(t, got&^mode != 0, "the temporary file of one with the mode %v has the mode %v", mode, got)
+			fail.Unequal(t, modeOf(t, temporary)&^mode, 0, "more than the mode %v has the temporary file's", mode)
 		}}
 		err := writeFile(disk, name, nil)
 		fail.If(t, err != nil || modeOf(t, name) != mode, "the mode %v became %v, %v", mode, modeOf(t, name), err)
@@ -105,9 +104,9 @@ func TestAReadOnlyFileIsNotReplaced(t *testing.T) {
 		fail.If(t, !errors.Is(err, ErrReadOnly) || !errors.As(err, &ofPath) || ofPath.Path != name ||
 			written(t, name) != "old", "%s: %v, it holds %q", name, err, written(t, name))
 	}
-	if err := Overwrite(name, []byte("new")); err != nil || written(t, name) != "new" || modeOf(t, name) != 0o444 {
-		t.Errorf("%v, it holds %q, its mode is %v", err, written(t, name), modeOf(t, name))
-	}
+	err := Overwrite(name, []byte("new"))
+	fail.If(t, err != nil || written(t, name) != "new" || modeOf(t, name) != 0o444,
+		"%v, it holds %q, its mode is %v", err, written(t, name), modeOf(t, name))
 }
 
 func TestAFileIsOnlyWrittenIfItIsWhatItWas(t *testing.T) {

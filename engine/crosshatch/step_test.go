@@ -67,10 +67,8 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 // not be fewer.
 func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cell, crossings []Crossing) {
 	t.Helper()
-	var toCross, isLeft CellSet
-	for _, c := range left {
-		isLeft.Add(c)
-	}
+	var toCross CellSet
+	isLeft := CellsOf(left...)
 	for place := range 9 {
 		if c := b.Cell(place); g.At(c) == 0 && !isLeft.Has(c) {
 			toCross.Add(c)

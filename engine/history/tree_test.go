@@ -37,8 +37,7 @@ func TestTheLineLeadsThroughTheCurrentNode(t *testing.T) {
 	tree.GoTo(1)
 	fail.Differ(t, tree.Line(), []ID{0, 1, 4}, "the line, by the branch visited last,")
 	tree.GoTo(3)
-	line := tree.Line()
-	fail.Unless(t, slices.Equal(line, []ID{0, 1, 2, 3}), "the line is %v, want that of the current node", line)
+	fail.Differ(t, tree.Line(), []ID{0, 1, 2, 3}, "the line of the current node")
 }
 
 func TestDeleteAndUndelete(t *testing.T) {

@@ -178,9 +178,7 @@ func TestAMissingScriptIsFoundInWhatItsInterpreterSays(t *testing.T) {
 // codeOf returns the Code of a source with this text.
 func codeOf(t *testing.T, source string) Code {
 	t.Helper()
-	name := filepath.Join(t.TempDir(), "source")
-	texttest.Write(t, name, source)
-	return ReadCode(name)
+	return ReadCode(texttest.Write(t, filepath.Join(t.TempDir(), "source"), source))
 }
 
 func TestWhatIsUsedInsteadOfStandardInputAndOutputIsFound(t *testing.T) {
@@ -250,7 +248,6 @@ func TestWhichFilesASolutionMayRead(t *testing.T) {
 		{"", "open ‘board.csv’ and '/etc/a.txt' and '../a.txt'", []string{"board.csv"}},
 	} {
 		code := codeOf(t, tc.source)
-		got := code.inputNames([]byte(tc.stderr))
-		fail.Unless(t, slices.Equal(got, tc.want), "%q, %q: %q, want %q", tc.source, tc.stderr, got, tc.want)
+		fail.Differ(t, code.inputNames([]byte(tc.stderr)), tc.want, "%q, %q", tc.source, tc.stderr)
 	}
 }

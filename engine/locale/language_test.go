@@ -69,7 +69,7 @@ func errorSays(t *testing.T, err error, parts ...string) {
 func checkParts(t *testing.T, text string, parts ...string) {
 	t.Helper()
 	for _, part := range parts {
-		fail.Unless(t, strings.Contains(text, part), "%q, want %q in it", text, part)
+		fail.Lacks(t, text, part, "the words")
 	}
 }
 

@@ -168,8 +168,7 @@ func TestEveryKeyInTheCodeHasItsWords(t *testing.T) {
 		}
 		for _, match := range whole.FindAllStringSubmatch(source, -1) {
 			found++
-			_, ok := words[match[1]]
-			fail.Unless(t, ok, "%s says %q, which has no words", file, match[1])
+			fail.If(t, words[match[1]] == nil, "%s says %q, which has no words", file, match[1])
 		}
 	}
 	fail.If(t, found < 50, "only %d keys were found in the code", found)
@@ -216,8 +215,7 @@ func TestEveryTechniqueHasAllWords(t *testing.T) {
 	words := wordsOf(t, languages[0])
 	for of := range technique.All() {
 		for _, key := range [...]string{"technique." + of.String(), "technique.why." + of.String()} {
-			_, ok := words[key]
-			fail.Unless(t, ok, "there are no words %q", key)
+			fail.If(t, words[key] == nil, "there are no words %q", key)
 		}
 	}
 }

@@ -226,15 +226,13 @@ func TestElo(t *testing.T) {
 		got := Elo(share)
 		fail.If(t, got != want && !near(got, want), "%v: %v, want %v", share, got, want)
 		fail.If(t, got == 0 && math.Signbit(got), "%v: -0", share)
-		got = shareOf(Elo(share))
-		fail.Unless(t, near(got, share), "%v became %v", share, got)
+		fail.Unless(t, near(shareOf(got), share), "%v became %v", share, shareOf(got))
 	}
 }
 
 func TestARatioIsNeverMinusZero(t *testing.T) {
 	for _, test := range []SPRT{{0, 20}, {-20, 0}} {
-		ratio := test.Ratio(Score{})
-		fail.If(t, math.Signbit(ratio), "%v: %v", test, ratio)
+		fail.If(t, math.Signbit(test.Ratio(Score{})), "%v: -0", test)
 	}
 }
 
@@ -247,8 +245,8 @@ func TestSPRTDecides(t *testing.T) {
 		{[5]int{}, Undecided}, {[5]int{1: 20, 2: 50, 3: 30}, Undecided}, {[5]int{1: 200, 2: 500, 3: 450}, AcceptH1},
 		{[5]int{1: 500, 2: 1000, 3: 400}, AcceptH0},
 	} {
-		got := test.Verdict(Score{Pairs: c.pairs})
-		fail.If(t, got != c.want, "%v: %v (ratio %v), want %v", c.pairs, got, test.Ratio(Score{Pairs: c.pairs}), c.want)
+		score := Score{Pairs: c.pairs}
+		fail.Unequal(t, test.Verdict(score), c.want, "%v, ratio %v", c.pairs, test.Ratio(score))
 	}
 }
 

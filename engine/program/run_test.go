@@ -152,7 +152,7 @@ func TestItRunsInItsFolderWithItsArguments(t *testing.T) {
 	c.Dir = dir
 	fail.Unequal(t, string(fail.Must(Run(t.Context(), c, nil, generous))(t).Output), dir, "its folder")
 	r := run1(t, "", generous, "args", "a b", "", "$HOME", "*")
-	fail.If(t, string(r.Output) != "a b||$HOME|*", "%q", r.Output)
+	fail.Unequal(t, string(r.Output), "a b||$HOME|*", "its arguments")
 }
 
 func TestCommandsAreTypedAsInAShell(t *testing.T) {

@@ -54,8 +54,7 @@ func TestLinesAreExchanged(t *testing.T) {
 			t.Fatalf("standard error is %q", said)
 		}
 	}
-	more := s.Stderr()
-	fail.If(t, len(more) > 0, "%q comes twice", more)
+	fail.Unequal(t, string(s.Stderr()), "", "what comes twice")
 	r := s.Close()
 	fail.If(t, r.End != Closed || r.Wall <= 0, "%+v", r)
 }
@@ -122,8 +121,7 @@ func TestClosingNeverWaits(t *testing.T) {
 	t.Parallel()
 	for _, behaviour := range []string{"loop", "flood", "scream", "deaf"} {
 		s := open(t, behaviour)
-		r := s.Close()
-		fail.If(t, r.End != Closed, "%s: %+v", behaviour, r)
+		fail.Unequal(t, s.Close().End, Closed, "%s: its end", behaviour)
 		_, err := s.ReadLine(soon(t))
 		fail.If(t, err != nil && err != io.EOF, "%s: %v", behaviour, err)
 	}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -12,6 +11,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -25,9 +25,7 @@ type distant struct {
 var horizonRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority}
 
 func readHorizon(t testing.TB, rules tictactoe.Rules) (all []distant) {
-	data, err := os.ReadFile(filepath.Join("testdata", rules.String()+".horizon"))
-	fail.OnError(t, err)
-	for line := range strings.Lines(string(data)) {
+	for line := range strings.Lines(texttest.Read(t, filepath.Join("testdata", rules.String()+".horizon"))) {
 		words := strings.Fields(line)
 		d := distant{tictactoe.New(rules), tictactoe.X}
 		if words[0] == "O" {

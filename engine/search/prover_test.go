@@ -67,12 +67,11 @@ func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 		fail.If(t, ok == (i == bucket-1), "position %d: %v", i, ok)
 	}
 	table.prepare(10, 1)
-	fail.If(t, len(table.entries) != int(size), "%d entries, then %d", size, len(table.entries))
+	fail.Unequal(t, len(table.entries), int(size), "prepared again, entries")
 	_, ok := table.get(size)
 	fail.If(t, ok, "a search of limited nodes finds what was known before")
 	table.prepare(81, 1<<40)
-	n := len(table.entries)
-	fail.If(t, n != maxProofs, "%d entries, want %d", n, maxProofs)
+	fail.Unequal(t, len(table.entries), maxProofs, "for 81 plies, entries")
 }
 
 // A proof that was stopped goes on after its most promising move: then it expands less than half as many positions as
@@ -145,8 +144,7 @@ func TestTableIsBounded(t *testing.T) {
 	table.reset(1 << 40)
 	fail.Unequal(t, len(table.slots), maxEntries, "entries")
 	table.keep(81)
-	n := len(table.slots)
-	fail.If(t, n != maxEntries, "%d entries, want %d", n, maxEntries)
+	fail.Unequal(t, len(table.slots), maxEntries, "kept, entries")
 }
 
 func TestTableReturnsWhatWasPut(t *testing.T) {

@@ -154,8 +154,7 @@ func check(t *testing.T, s *crosshatch.State, d *Deduction, solution *crosshatch
 		fail.NowIf(t, s.Grid.At(c) != 0 || solution.At(c) != digit, "%v puts %d into %d", d.Technique, digit, c)
 		return
 	}
-	after := d.After(*s)
-	fail.NowIf(t, after.Out == s.Out, "%v changes nothing: %v", d.Technique, d)
+	fail.NowIf(t, d.After(*s).Out == s.Out, "%v changes nothing: %v", d.Technique, d)
 	for c := range d.Out.Cells.All() {
 		fail.NowIf(t, s.Candidates(c)&d.Out.Digits == 0 || d.Out.Digits.Has(solution.At(c)),
 			"%v crosses out %b in %d", d.Technique, d.Out.Digits, c)

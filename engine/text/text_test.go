@@ -3,7 +3,6 @@ package text
 import (
 	"errors"
 	"io"
-	"slices"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -147,8 +146,7 @@ func TestTheStreamsOwnErrorIsGivenForGood(t *testing.T) {
 		s := NewScanner(io.MultiReader(strings.NewReader(board[:i]), iotest.ErrReader(broken)))
 		_, _, err := read(s)
 		fail.NowIf(t, err != broken, "after %d bytes: %v", i, err)
-		again := s.SkipBlankLines()
-		fail.NowIf(t, again != broken, "after %d bytes, once more: %v", i, again)
+		fail.Unequal(t, s.SkipBlankLines(), broken, "after %d bytes, once more", i)
 	}
 }
 
@@ -253,8 +251,7 @@ func TestALongLineIsBroken(t *testing.T) {
 	for line, parts := range map[string][]string{
 		"": {""}, "abc": {"abc"}, "abcd": {"abc", "d"}, "棋盘上有九格": {"棋盘上", "有九格"},
 	} {
-		got := BreakLine(line, 3)
-		fail.Unless(t, slices.Equal(got, parts), "%q is broken into %q, want %q", line, got, parts)
+		fail.Differ(t, BreakLine(line, 3), parts, "%q is broken into", line)
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -35,8 +34,7 @@ func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
 	b.Table[1].Version = nil
 	made(t, b, "a.x")
 	made(t, b, "a.x")
-	n := len(logged(t, log))
-	fail.If(t, n != 4, "where the version is not known it was compiled %d times", n-2)
+	fail.Unequal(t, len(logged(t, log)), 2+2, "where the version is not known, times that it was compiled")
 }
 
 func TestADamagedProgramIsCompiledAgain(t *testing.T) {
@@ -92,8 +90,7 @@ func TestACompilerHasLimits(t *testing.T) {
 		t.Setenv(name, users)
 	}
 	b, _ := works(t)
-	of := b.Table[1].limits()
-	fail.If(t, of.Memory != 2<<30, "where the table says nothing, the limits are %+v", of)
+	fail.Unequal(t, b.Table[1].limits().Memory, 2<<30, "where the table says nothing, the limit of memory")
 	for text, want := range map[string]program.End{
 		"greedy": program.MemoryLimit, "large": program.Exited, "temporary": program.Exited,
 	} {
@@ -227,8 +224,7 @@ func TestARuleForMake(t *testing.T) {
 		"program.exe: a.c \\\r\n C:\\b.h\r\n":             {"a.c", `C:\b.h`},
 		"":                                                nil,
 	} {
-		got := prerequisites(rule)
-		fail.Unless(t, slices.Equal(got, want), "%q: %q, want %q", rule, got, want)
+		fail.Differ(t, prerequisites(rule), want, "%q", rule)
 	}
 }
 

@@ -1,19 +1,15 @@
 package version
 
 import (
-	"os"
 	"runtime/debug"
-	"strings"
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 )
 
 func TestTheVersionIsThatOfThePackages(t *testing.T) {
-	metadata, err := os.ReadFile("../../FyneApp.toml")
-	fail.OnError(t, err)
-	want := "\nVersion = \"" + Number + "\"\n"
-	fail.Unless(t, strings.Contains(string(metadata), want), "FyneApp.toml has not%sbut\n%s", want, metadata)
+	fail.Lacks(t, texttest.Read(t, "../../FyneApp.toml"), "\nVersion = \""+Number+"\"\n", "FyneApp.toml")
 }
 
 func TestTheVersionNamesTheCommit(t *testing.T) {

@@ -90,8 +90,7 @@ func TestUpdatesAreAsRefreshes(t *testing.T) {
 				n.UpdateMarks(&a, &a, box, marksIn(n, &before, box), marksIn(n, &after, box))
 				marks[WinsGame(after.Owned, after.Closed, box)]++
 			}
-			want := refreshed(n, &p)
-			fail.NowIf(t, a != want, "%v: %v, want %v", p, a, want)
+			fail.NowIf(t, a != refreshed(n, &p), "%v: %v, want %v", p, a, refreshed(n, &p))
 		}
 	}
 	fail.If(t, owners == 0 || slices.Contains(marks[:], 0), "%d updates of owners, %d of marks", owners, marks)

@@ -45,7 +45,7 @@ func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 	}
 	want := play(6)
 	for _, kept := range []int{0, 10, len(want) / 2, len(want) - 1, len(want)} {
-		os.WriteFile(name, []byte(want[:kept]), 0o644)
+		texttest.Write(t, name, want[:kept])
 		fail.Unequal(t, play(6), want, "after %d bytes", kept)
 	}
 	games, _ := gamesOf(tictactoe.Closed, &options{games: 4, nodes: 5, seed: 1, data: name})
@@ -53,8 +53,7 @@ func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 }
 
 func TestBadArgumentsOfTraining(t *testing.T) {
-	short := filepath.Join(t.TempDir(), "short.net")
-	os.WriteFile(short, []byte("x"), 0o644)
+	short := texttest.Write(t, filepath.Join(t.TempDir(), "short.net"), "x")
 	for want, o := range map[string]options{
 		"nobody wins":   {rules: "judge"},
 		"no rules are":  {rules: "chess"},
