@@ -12,8 +12,7 @@ import (
 
 func TestAClosedStandardOutputIsAnError(t *testing.T) {
 	null := func(flags int) *os.File {
-		f, err := os.OpenFile(os.DevNull, flags, 0)
-		fail.OnError(t, err)
+		f := fail.Must(os.OpenFile(os.DevNull, flags, 0))(t)
 		t.Cleanup(func() { f.Close() })
 		return f
 	}

@@ -32,21 +32,19 @@ func TestTranscripts(t *testing.T) {
 	names, err := filepath.Glob("testdata/*.txt")
 	fail.NowIf(t, err != nil || len(names) == 0, "no transcripts: %v", err)
 	for _, name := range names {
-		name, err := filepath.Abs(name)
-		fail.OnError(t, err)
+		name := fail.Must(filepath.Abs(name))(t)
 		data := texttest.Read(t, name)
 		t.Run(strings.TrimSuffix(filepath.Base(name), ".txt"), func(t *testing.T) {
-			if _, err := exec.LookPath("sh"); err != nil && strings.Contains(data, "$ test sh") {
-				t.Skip("there is no sh")
-			}
+			_, err := exec.LookPath("sh")
+			fail.SkipIf(t, err != nil && strings.Contains(data, "$ test sh"), "there is no sh")
 			t.Chdir(t.TempDir())
 			want := unpack(t, data)
 			got := replay(t, want)
 			if os.Getenv("TRANSCRIPTS") == "write" {
 				texttest.Write(t, name, got+data[len(want):])
-			} else if got != want {
-				t.Errorf("%s differs from what happened:\n%s", name, firstDifference(got, want))
+				return
 			}
+			fail.If(t, got != want, "%s differs from what happened:\n%s", name, firstDifference(got, want))
 		})
 	}
 }
@@ -86,13 +84,10 @@ func replayCommand(t *testing.T, session *strings.Builder, args []string) {
 	t.Helper()
 	var stdin io.Reader = strings.NewReader("")
 	if i := slices.Index(args, "<"); i >= 0 {
-		data, err := os.ReadFile(args[i+1])
-		fail.OnError(t, err)
-		stdin = bytes.NewReader(data)
+		stdin = strings.NewReader(texttest.Read(t, args[i+1]))
 		args = args[:i]
 	}
-	folder, err := os.Getwd()
-	fail.OnError(t, err)
+	folder := fail.Must(os.Getwd())(t)
 	status, stdout, stderr := run(stdin, args...)
 	said := strings.ReplaceAll(measured.ReplaceAllString(stdout, "slowest T, most memory M"), folder, "FOLDER")
 	for line := range strings.Lines(said) {
@@ -122,27 +117,11 @@ func TestWindowOrCommand(t *testing.T) {
 		args string
 		want string // the window's file, with + if the window must be separate, or nothing
 	}{
-		{"", "window "},
-		{"case.in", "window case.in"},
-		{"./mark", "window ./mark"},
-		{"-- mark", "window mark"},
-		{"-- -x", "window -x"},
-		{"-- -", "window -"},
-		{"--", "window "},
-		{"--new-window", "another window "},
-		{"--new-window case.in", "another window case.in"},
-		{"case.in --new-window", "another window case.in"},
-		{"mark", ""},
-		{"mark case.in", ""},
-		{"help", ""},
-		{"-h", ""},
-		{"-help", ""},
-		{"--version", ""},
-		{"--unknown", ""},
-		{"-", ""},
-		{"two files", ""},
-		{"-- two files", ""},
-		{"--new-window mark", ""},
+		{"", "window "}, {"case.in", "window case.in"}, {"./mark", "window ./mark"}, {"-- mark", "window mark"},
+		{"-- -x", "window -x"}, {"-- -", "window -"}, {"--", "window "}, {"--new-window", "another window "},
+		{"--new-window case.in", "another window case.in"}, {"case.in --new-window", "another window case.in"},
+		{"mark", ""}, {"mark case.in", ""}, {"help", ""}, {"-h", ""}, {"-help", ""}, {"--version", ""},
+		{"--unknown", ""}, {"-", ""}, {"two files", ""}, {"-- two files", ""}, {"--new-window mark", ""},
 	} {
 		got := ""
 		open := func(file string, separate bool) error {
@@ -172,7 +151,6 @@ func TestVersionIsOneLine(t *testing.T) {
 	}
 }
 
-// commandNames returns the names of all commands.
 func commandNames() []string {
 	names := []string{"help"}
 	for _, cmd := range newProgram(&invocation{}, nil, nil).Commands() {
@@ -215,10 +193,8 @@ func TestTimes(t *testing.T) {
 		"1h5x": `unknown unit "x": ` + want, "5 s": `unknown unit " s": ` + want, "5": "missing unit: " + want,
 		"1h5": "missing unit: " + want, "24h1ns": "too large: " + want, "290000000h": want,
 	})
-	got, err := parseMargin("0")
-	fail.If(t, err != nil || got != 0, "0 is %v, %v", got, err)
-	got, err = parseMargin("-1s")
-	fail.If(t, err == nil, "-1s is %v", got)
+	fail.Unequal(t, fail.Must(parseMargin("0"))(t), 0, "0 is")
+	fail.If(t, fail.ErrorOf(parseMargin("-1s")) == nil, "-1s is a margin")
 }
 
 // refused fails the test unless read refuses each text for its reason.
@@ -243,16 +219,4 @@ func TestSizes(t *testing.T) {
 		"1T": `unknown unit "T": ` + want, "1MB": `unknown unit "MB": ` + want, "64": "missing unit: " + want,
 		"1025G": "too large: " + want, "99999999999999999999": "too large: " + want,
 	})
-}
-
-func TestRulesThatCannotBeHadAreWrongUsage(t *testing.T) {
-	for args, want := range map[string]string{
-		"analyse --rules chess":          `no rules are called "chess"`,
-		"generate --rules chess new":     `no rules are called "chess"`,
-		"reach --rules chess":            `no rules are called "chess"`,
-		"bot --rules judge":              "nobody wins by these rules",
-		"play --rules judge novice club": "nobody wins by these rules",
-	} {
-		prints(t, exitUsage, "^ninefold .*: "+want, strings.Fields(args)...)
-	}
 }

@@ -85,13 +85,11 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 			"want %s, and no -0:\n%s", field, stdout)
 	}
 	fail.If(t, report.Games != 3 || report.Rules != "majority" || report.Players[1].Name != "Casual" ||
-		report.SPRT.Verdict != "undecided",
-		"%+v", report)
+		report.SPRT.Verdict != "undecided", "%+v", report)
 	for i, want := range []string{"Novice", "Casual", "Novice"} {
-		data, err := os.ReadFile(fmt.Sprintf("games/%04d.ninefold", i+1))
-		fail.OnError(t, err)
-		readings, err := notation.Read(data)
-		fail.If(t, err != nil || len(readings) == 0 || !strings.Contains(string(data), "[X \""+want+"\"]"),
+		data := texttest.Read(t, fmt.Sprintf("games/%04d.ninefold", i+1))
+		readings, err := notation.Read([]byte(data))
+		fail.If(t, err != nil || len(readings) == 0 || !strings.Contains(data, "[X \""+want+"\"]"),
 			"game %d: %v\n%s", i+1, err, data)
 	}
 }
@@ -108,8 +106,8 @@ func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 			"--time", "1h", "--records", dir}
 		status, _, stderr := run(nil, args...)
 		fail.NowIf(t, status != exitSuccess, "%s: status %d, %s", program, status, stderr)
-		data, _ := os.ReadFile(dir + "/0001.ninefold")
-		text := strings.Join(strings.Fields(strings.ReplaceAll(string(data), "\\n", " ")), " ")
+		data := texttest.Read(t, dir+"/0001.ninefold")
+		text := strings.Join(strings.Fields(strings.ReplaceAll(data, "\\n", " ")), " ")
 		for _, want := range append(wants, `[XPlayer "program"] [OPlayer "computer Novice"]`) {
 			fail.Unless(t, strings.Contains(text, want), "%s: the record has no %q:\n%s", program, want, data)
 		}
@@ -179,9 +177,7 @@ func TestASourceThatPlaysTakesNoArguments(t *testing.T) {
 }
 
 func TestAProgramThatCannotStartSaysWhy(t *testing.T) {
-	if _, err := exec.LookPath("sh"); err != nil {
-		t.Skip("there is no sh")
-	}
+	fail.SkipIf(t, fail.ErrorOf(exec.LookPath("sh")) != nil, "there is no sh")
 	prints(t, exitFailure, `^ninefold: sh there-is-no-such-script exited \(status .*there-is-no-such-script`,
 		"play", "cmd:sh there-is-no-such-script", "casual")
 }
@@ -231,8 +227,7 @@ func TestALineOfAnyLengthIsNamedAndCut(t *testing.T) {
 }
 
 func TestJSONHasEveryLegalCellOnce(t *testing.T) {
-	p, err := tictactoe.Parse([]byte(position))
-	fail.OnError(t, err)
+	p := fail.Must(tictactoe.Parse([]byte(position)))(t)
 	args := strings.Fields("analyse --json --time 1us --threads 2")
 	status, stdout, stderr := run(strings.NewReader(position+position), args...)
 	lines := strings.SplitAfter(strings.TrimSpace(stdout), "\n")
@@ -260,9 +255,7 @@ func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
 	for range 10 {
 		cmd := exec.Command(os.Args[0], "analyse", "--json", "--time", "50ms", "--threads", "1")
 		cmd.Stdin = strings.NewReader(position)
-		said, err := cmd.Output()
-		fail.OnError(t, err)
-		fail.OnError(t, json.Unmarshal(said, &got))
+		fail.OnError(t, json.Unmarshal(fail.Must(cmd.Output())(t), &got))
 		if got.Nodes > least {
 			return
 		}

@@ -85,9 +85,7 @@ func TestASlowStartIsSaid(t *testing.T) {
 
 // White space that does not count is remarked in JSON too.
 func TestWhiteSpaceInJSON(t *testing.T) {
-	if _, err := exec.LookPath("sh"); err != nil {
-		t.Skip("there is no sh")
-	}
+	fail.SkipIf(t, fail.ErrorOf(exec.LookPath("sh")) != nil, "there is no sh")
 	const said = `,.*"message":"White space differs in line 1: expected .*","line":1,"column":1`
 	for _, tc := range []struct{ options, result, end string }{
 		{"--json --count 0", `"verdict":"Accepted","failed":false` + said + "}",
@@ -99,8 +97,7 @@ func TestWhiteSpaceInJSON(t *testing.T) {
 		_, stdout, stderr := run(nil, slices.Concat([]string{"test"}, strings.Fields(tc.options), squeezed)...)
 		lines := strings.Split(strings.TrimSpace(stdout), "\n")
 		fail.If(t, !regexp.MustCompile(tc.result).MatchString(lines[0]) ||
-			!strings.Contains(lines[len(lines)-1], tc.end) || stderr != "",
-			"%s: %s%s", tc.options, stdout, stderr)
+			!strings.Contains(lines[len(lines)-1], tc.end) || stderr != "", "%s: %s%s", tc.options, stdout, stderr)
 	}
 }
 
@@ -152,17 +149,14 @@ func TestProgressIsALineThatIsTakenAway(t *testing.T) {
 // for any lines. Measured times and sizes are not compared.
 func TestWhatThePagesShow(t *testing.T) {
 	for _, program := range [...]string{"sh", "awk", "gcc", "perl"} {
-		if _, err := exec.LookPath(program); err != nil {
-			t.Skip(err)
-		}
+		_, err := exec.LookPath(program)
+		fail.SkipIf(t, err != nil, err)
 	}
-	pages, err := filepath.Glob("../../docs/*.md")
-	fail.OnError(t, err)
 	path := binFolder(t)
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	shown := 0
-	for _, page := range append(pages, "../../README.md") {
+	for _, page := range append(fail.Must(filepath.Glob("../../docs/*.md"))(t), "../../README.md") {
 		text := texttest.Read(t, page)
 		for i, block := range strings.Split(text, "```") {
 			session, isConsole := strings.CutPrefix(block, "console\n")
@@ -190,9 +184,8 @@ func TestWhatThePagesShow(t *testing.T) {
 func binFolder(t *testing.T) (path string) {
 	t.Helper()
 	folder := t.TempDir()
-	if err := os.Symlink(os.Getenv(itself), filepath.Join(folder, "ninefold")); err != nil {
-		t.Skip(err)
-	}
+	err := os.Symlink(os.Getenv(itself), filepath.Join(folder, "ninefold"))
+	fail.SkipIf(t, err != nil, err)
 	return fmt.Sprintf("PATH=%s%c%s", folder, filepath.ListSeparator, os.Getenv("PATH"))
 }
 

@@ -56,9 +56,8 @@ func TestASourceIsCompiledAndTested(t *testing.T) {
 
 // A judge takes one file. So every source that includes more is reported, to programs too.
 func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
-	if _, err := exec.LookPath("gcc"); err != nil {
-		t.Skip(err)
-	}
+	_, err := exec.LookPath("gcc")
+	fail.SkipIf(t, err != nil, err)
 	sources(t)
 	texttest.Write(t, "a.c", "#include \"b.h\"\n")
 	texttest.Write(t, "b.h", "int main(void) { return 0; }\n")
@@ -82,8 +81,7 @@ func TestACompilationErrorIsAVerdict(t *testing.T) {
 	err := json.Unmarshal([]byte(stdout), &event)
 	fail.If(t, status != exitFailure || err != nil || event.Event != "solution" ||
 		event.Verdict != "Compilation error" || !event.Failed || !strings.HasPrefix(event.Message, "broken.x:1:1:") ||
-		stderr != "",
-		"status %d, %s%s, %v", status, stdout, stderr, err)
+		stderr != "", "status %d, %s%s, %v", status, stdout, stderr, err)
 }
 
 // With this run command a solution marks the board in its own text, which is right if that is the first sample.
@@ -172,9 +170,7 @@ func TestWhatIsInAFolderIsRunOnlyIfThatIsWanted(t *testing.T) {
 }
 
 func TestAFolderForTemporaryFilesThatIsGoneIsNamed(t *testing.T) {
-	if runtime.GOOS == "windows" {
-		t.Skip("TMPDIR names it elsewhere")
-	}
+	fail.SkipIf(t, runtime.GOOS == "windows", "TMPDIR names it elsewhere")
 	sources(t)
 	t.Setenv("TMPDIR", "/no/such/folder")
 	const want = "ninefold: no folder for temporary files can be made in /no/such/folder: there is no such folder\n"
@@ -182,9 +178,7 @@ func TestAFolderForTemporaryFilesThatIsGoneIsNamed(t *testing.T) {
 }
 
 func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
-	if runtime.GOOS != "linux" {
-		t.Skip("the folder for configurations cannot be set")
-	}
+	fail.SkipIf(t, runtime.GOOS != "linux", "the folder for configurations cannot be set")
 	folder := t.TempDir()
 	t.Setenv("XDG_CONFIG_HOME", folder)
 	name := filepath.Join(folder, "ninefold", "languages.toml")

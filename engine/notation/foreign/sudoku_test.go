@@ -16,9 +16,7 @@ const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6
 
 func judges(t *testing.T, src string) crosshatch.Grid {
 	t.Helper()
-	g, err := crosshatch.Parse([]byte(src))
-	fail.OnError(t, err)
-	return g
+	return fail.Must(crosshatch.Parse([]byte(src)))(t)
 }
 
 // lined returns a grid of the judge's text as one line.
@@ -77,8 +75,7 @@ const markedGrid = `*-----------------------------------------------------------
 const unmarked = ".3.4.....\n9.28.63.1\n.......2.\n8...6.7..\n.6.2.5.9.\n..3.4...8\n.7.......\n4189.25.6\n.....8.3.\n"
 
 // marked returns the number of cells of a sheet with pencil marks.
-func marked(s *crosshatch.Sheet) int {
-	n := 0
+func marked(s *crosshatch.Sheet) (n int) {
 	for _, marks := range s.Pencil {
 		if marks != 0 {
 			n++
@@ -151,35 +148,6 @@ func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
 	}
 }
 
-// FuzzSudoku checks that reading never panics, and that reading, writing and reading again gives the same.
-func FuzzSudoku(f *testing.F) {
-	for _, seed := range []string{
-		puzzle, markedGrid, lined(puzzle), bars(puzzle, "*---*\n", "|---+---+---|\n", "|"),
-		"#\n[Puzzle]\n" + puzzle + "[State]", progress, library, libraryWithMarks,
-	} {
-		f.Add([]byte(seed))
-	}
-	f.Fuzz(func(t *testing.T, src []byte) {
-		LooksLikeSudoku(src)
-		grids, _ := ReadSudokuLines(src)
-		for _, g := range grids {
-			again, err := ReadSudokuLines(AppendSudokuLine(nil, &g))
-			fail.NowIf(t, err != nil || len(again) != 1 || again[0] != g, "%v, %v", again, err)
-		}
-		for _, form := range []struct {
-			read   func([]byte) ([]crosshatch.Sheet, error)
-			append func([]byte, *crosshatch.Sheet) []byte
-		}{{ReadSudokuGrids, AppendPencilGrid}, {ReadSdx, AppendSdx}, {ReadHodoku, AppendHodoku}} {
-			sheets, _ := form.read(src)
-			for _, s := range sheets {
-				written := form.append(nil, &s)
-				again, err := form.read(written)
-				fail.NowIf(t, err != nil || len(again) != 1 || again[0] != s, "%v, %v from\n%s", again, err, written)
-			}
-		}
-	})
-}
-
 func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
 	var g crosshatch.Grid
 	g = g.WithDigit(grid.At(1, 1), 5).WithDigit(grid.At(9, 9), 3)
@@ -194,4 +162,130 @@ func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
 	sheets, err := ReadSudokuGrids(text)
 	fail.If(t, err != nil || len(sheets) != 1 || sheets[0] != (crosshatch.Sheet{Grid: g, Pencil: marks}),
 		"read again it is %v, %v", sheets, err)
+}
+
+// progress is a Sudoku in progress as SudoCue writes it: 2 was entered in row 1, column 3.
+const progress = `5 3 u2 6 7 8 9 14 124
+6 47 247 1 9 5 3478 347 2478
+12 9 8 23 34 24 13457 6 247
+8 125 1259 579 6 147 4579 4579 3
+4 25 2569 8 5 3 579 579 1
+7 15 1359 59 2 14 4589 459 6
+139 6 134579 357 35 7 2 8 47
+23 278 237 4 1 9 367 37 5
+123 1245 12345 2356 8 26 1346 7 9
+`
+
+func TestSdx(t *testing.T) {
+	for name, src := range map[string]string{
+		"as it is":      progress,
+		"with CRLF":     strings.ReplaceAll(progress, "\n", "\r\n"),
+		"more blanks":   " " + strings.ReplaceAll(progress, " ", "\t "),
+		"no last line":  strings.TrimSpace(progress),
+		"a blank line":  strings.Replace(progress, "\n6", "\n\n6", 1),
+		"blanks at end": strings.ReplaceAll(progress, "\n", " \n"),
+	} {
+		sheets, err := ReadSdx([]byte(src))
+		fail.NowIf(t, err != nil || len(sheets) != 1, "%s: %v, %v", name, sheets, err)
+		s := sheets[0]
+		at, marks := grid.At(1, 3), s.Pencil[grid.At(9, 4)]
+		fail.If(t, s.Grid.At(at) != 2 || s.Entered.Len() != 1 || !s.Entered.Has(at) || marks != 1<<2|1<<3|1<<5|1<<6,
+			"%s: %+v", name, s)
+		fail.Unequal(t, string(AppendSdx(nil, &s)), progress, "%s is written as", name)
+		fail.Unless(t, LooksLikeSudoku([]byte(strings.TrimSpace(src))), "%s does not look like a Sudoku", name)
+	}
+}
+
+func TestAnSdxCellThatListsEveryDigitHasNoMarks(t *testing.T) {
+	var s crosshatch.Sheet
+	s.Pencil[7] = 1<<4 | 1<<5
+	written := AppendSdx(nil, &s)
+	row, _, _ := strings.Cut(string(written), "\n")
+	fail.If(t, row != strings.Repeat("123456789 ", 7)+"45 123456789", "the first row is %q", row)
+	sheets, err := ReadSdx(written)
+	fail.If(t, err != nil || sheets[0] != s, "read again it is %v, %v", sheets, err)
+}
+
+func TestSdxThatCannotBeRead(t *testing.T) {
+	refused := texttest.Refusal(t, ReadSdx)
+	refused("u alone", strings.Replace(progress, "u2", "u", 1), 1, 6, WantSdxDigit, `" "`)
+	refused("u and more", strings.Replace(progress, "u2", "u25", 1), 1, 7, text.WantSpace, `"5"`)
+	refused("an empty cell", strings.Replace(progress, "u2", ".", 1), 1, 5, WantSdxCell, `"."`)
+	refused("nought", strings.Replace(progress, "14 124", "104 124", 1), 1, 17, text.WantSpace, `"0"`)
+	refused("a row too short", strings.Replace(progress, " 124\n", "\n", 1), 1, 18, WantSdxCell, text.FoundLineEnd)
+	refused("a row too long", strings.Replace(progress, " 124\n", " 124 5\n", 1), 1, 23, text.WantLineEnd, `"5"`)
+	refused("eight rows", strings.TrimSuffix(progress, "123 1245 12345 2356 8 26 1346 7 9\n"), 9, 1, WantSdxCell,
+		text.FoundTextEnd)
+	refused("ten rows", progress+"1", 10, 1, text.WantTextEnd, `"1"`)
+}
+
+// library and libraryWithMarks are the two examples at the head of HoDoKu's library.
+const (
+	library = ":0003:8:6...+53+4.7....4+2+56.+254867+3+9+1.+4..+9+6.1.162+38+5749." +
+		"3..+1+4.+5....42193..1.+57...+44+2.6+3.+1+75:::829:\n"
+
+	libraryWithMarks = ":0603:3:14+8..+9+72+5.+3...89.697+6....3+8.+61......3+2.8.56...9......2.5+9+18" +
+		"6....+8+3....61+6+1...35+89:" +
+		"224 524 225 525 135 455 755 458 758 165 168 771 284 484 784 285 485 785:364 365::\n"
+)
+
+func TestHodokuLibrary(t *testing.T) {
+	sheets, err := ReadHodoku([]byte("# two examples\n\n" + library + libraryWithMarks))
+	fail.NowIf(t, err != nil || len(sheets) != 2, "%v, %v", sheets, err)
+	first, second := sheets[0], sheets[1]
+	given := string(AppendSudokuLine(nil, &crosshatch.Sheet{Grid: givenOf(&first)}))
+	const want = "6....3..7....4..6..54867..........1.162.8.749.3..........42193..1..7....4..6....5\n"
+	fail.If(t, given != want || first.Pencil != (crosshatch.Pencil{}),
+		"the givens are %s, the marks %v", given, first.Pencil)
+	for c, candidates := range second.Grid.EmptyCells() {
+		want := candidates
+		if c == grid.At(2, 4) {
+			want &^= 1<<2 | 1<<5
+		}
+		fail.If(t, c.Row() == 2 && c.Col() < 5 && second.Pencil[c] != want,
+			"row %d, column %d has marks %b, want %b", c.Row(), c.Col(), second.Pencil[c], want)
+	}
+	plain := strings.NewReplacer(":0003:8:", ":0000:x:", ":0603:3:", ":0000:x:", ":829:", ":", ":364 365:", ":")
+	written := string(AppendHodoku(AppendHodoku(nil, &first), &second))
+	fail.Unequal(t, written, plain.Replace(library+libraryWithMarks), "they are written as")
+	fail.Unless(t, LooksLikeSudoku([]byte(library)), "it does not look like a Sudoku")
+}
+
+// givenOf returns the digits of a sheet that were not entered.
+func givenOf(s *crosshatch.Sheet) crosshatch.Grid {
+	g := s.Grid
+	for c := range s.Entered.All() {
+		g = g.WithDigit(c, 0)
+	}
+	return g
+}
+
+func TestACellOfWhichAllCandidatesAreDeletedKeepsThem(t *testing.T) {
+	line := lined(puzzle)
+	for deleted, want := range map[string]crosshatch.Digits{
+		"":                0,
+		"113 213 413":     0, // all three, and no other cell has marks
+		"113 213 413 614": 1<<1 | 1<<2 | 1<<4,
+		"113":             1<<2 | 1<<4,
+		"911":             0, // not a candidate
+	} {
+		sheets, err := ReadHodoku([]byte(":0000:x:" + line + ":" + deleted + "::"))
+		fail.If(t, err != nil || sheets[0].Pencil[grid.At(1, 3)] != want, "%q: %v, %v", deleted, sheets, err)
+	}
+}
+
+func TestHodokuThatCannotBeRead(t *testing.T) {
+	line := lined(puzzle)
+	refused := texttest.Refusal(t, ReadHodoku)
+	refused("nothing", "# none\n", 2, 1, WantColon, text.FoundTextEnd)
+	refused("no colon", "\n0000:x:"+line, 2, 1, WantColon, `"0"`)
+	refused("no candidates", ":0000\n", 1, 6, WantColon, text.FoundLineEnd)
+	refused("a bad cell", ":0000:x:5x", 1, 10, WantSudokuCell, `"x"`)
+	refused("+ before no digit", ":0000:x:5+.", 1, 11, WantPlaced, `"."`)
+	refused("80 cells", ":0000:x:"+line[:80]+":", 1, 89, WantSudokuCell, `":"`)
+	refused("82 cells", ":0000:x:"+line+".:", 1, 90, WantColon, `"."`)
+	refused("no candidate", ":0000:x:"+line+":410:", 1, 93, WantCandidate, `"0"`)
+	refused("a candidate and one", ":0000:x:"+line+":4111:", 1, 94, text.WantSpace, `"1"`)
+	refused("in the second line", library+":x", 2, 3, WantColon, text.FoundTextEnd)
+	fail.OnError(t, fail.ErrorOf(ReadHodoku([]byte(":0000:x:"+strings.Repeat(".", 81)+":")))) // ends behind its cells
 }

@@ -2,7 +2,6 @@ package link
 
 import (
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -17,20 +16,12 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// read reads a code that must be valid.
-func read(t testing.TB, code []byte) Content {
-	t.Helper()
-	c, err := Read(code)
-	fail.NowIf(t, err != nil, "%v in %s", err, code)
-	return c
-}
-
 func TestDeducedDigitsComeBackAsEntered(t *testing.T) {
 	var s, want crosshatch.Sheet
 	s.Grid = s.Grid.WithDigit(4, 5)
 	s.Deduced.Add(4)
 	want.Grid, want.Entered = s.Grid, s.Deduced
-	fail.Unequal(t, read(t, AppendSheet(nil, &s)).Sheet, want, "came back as")
+	fail.Unequal(t, fail.Must(Read(AppendSheet(nil, &s)))(t).Sheet, want, "came back as")
 }
 
 // example is a game of two moves at the first.
@@ -42,8 +33,7 @@ func TestTheExampleOfTheFormat(t *testing.T) {
 	g.Play(grid.At(6, 4))
 	g.GoTo(1)
 	tags := []record.Tag{{Name: "X", Value: "Ann"}, {Name: "O", Value: "Bob"}}
-	got := AppendGame(nil, &record.Record{Game: g, Tags: tags})
-	fail.If(t, string(got) != example, "it is %s", got)
+	fail.Unequal(t, string(AppendGame(nil, &record.Record{Game: g, Tags: tags})), example, "it is")
 }
 
 func TestALinkIsReadWhereverItStands(t *testing.T) {
@@ -100,8 +90,7 @@ func TestEveryDamageIsFound(t *testing.T) {
 			damaged = append(damaged, example[:i-1]+example[i:i+1]+example[i-1:i]+example[i+1:])
 		}
 		for _, src := range damaged {
-			_, err := Read([]byte(src))
-			fail.If(t, err == nil, "%s is read", src)
+			fail.If(t, fail.ErrorOf(Read([]byte(src))) == nil, "%s is read", src)
 		}
 	}
 }
@@ -148,31 +137,26 @@ func TestWhatNoLinkSaysIsRefusedThoughTheSumIsRight(t *testing.T) {
 		"a Sudoku without marks":            {[]byte{sheetKind, 180, 20}, 3},
 		"a Sudoku with something behind it": {[]byte{sheetKind, 181, 1}, 2},
 	} {
-		_, err := Read(appendCode(nil, tc.content))
-		var got *text.Error
-		fail.If(t, !errors.As(err, &got) || got.Want != WantContent || got.Line != 1 || got.Column != 5+tc.at*8/6,
-			"%s: %v, want %s in column %d", name, err, WantContent, 5+tc.at*8/6)
+		got := fail.As[*text.Error](t, fail.ErrorOf(Read(appendCode(nil, tc.content))), "%s", name)
+		fail.If(t, got.Want != WantContent || got.Line != 1 || got.Column != 5+tc.at*8/6,
+			"%s: %v, want %s in column %d", name, got, WantContent, 5+tc.at*8/6)
 	}
-	_, err := Read(appendCode(nil, []byte{sheetKind, 181}))
-	fail.If(t, err != nil, "an empty Sudoku: %v", err)
-	_, err = Read([]byte("nf1.AB." + sum([]byte("nf1.AB"))))
+	fail.OnError(t, fail.ErrorOf(Read(appendCode(nil, []byte{sheetKind, 181})))) // an empty Sudoku
+	err := fail.ErrorOf(Read([]byte("nf1.AB." + sum([]byte("nf1.AB")))))
 	fail.If(t, err == nil, "a code with bits behind its last byte is read")
 }
 
 func TestAForbiddenMoveIsNamedWithItsRule(t *testing.T) {
 	_, err := Read(appendCode(nil, []byte{gameKind, 0, 0, 0, byte(grid.At(5, 5)), byte(grid.At(1, 1))}))
-	var move *record.MoveError
-	fail.If(t, !errors.As(err, &move) || *move != (record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}),
-		"%v", err)
-	line, column, ok := text.ErrorPlace(err)
-	fail.If(t, !ok || line != 1 || column != 11, "it is in line %d, column %d", line, column)
+	texttest.Check(t, "two moves", err, text.Error{Line: 1, Column: 11,
+		Cause: &record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}})
 }
 
 func TestADeepBranchIsRead(t *testing.T) {
 	const branches = 3900 // a link of nearly the most bytes has as many
 	content := append([]byte{gameKind, 0, 0, 0, 0}, slices.Repeat([]byte{openBranch, 40}, branches)...)
 	content = append(content, slices.Repeat([]byte{closeBranch}, branches)...)
-	g := read(t, appendCode(nil, content)).Record.Game
+	g := fail.Must(Read(appendCode(nil, content)))(t).Record.Game
 	fail.If(t, len(g.Children(0)) != branches+1, "%d ways to begin", len(g.Children(0)))
 }
 
@@ -200,10 +184,7 @@ func TestALinkOfMoreThanAGameIsRefused(t *testing.T) {
 			record.LimitError{Quantity: record.LinkBytes, Most: record.MostLink}},
 		"in tags": {tags, 5 + (len(tags)-3)*8/6, record.LimitError{Quantity: record.Tags, Most: record.MostTags}},
 	} {
-		_, err := Read(appendCode(nil, tc.content))
-		var limit *record.LimitError
-		_, column, _ := text.ErrorPlace(err)
-		fail.If(t, !errors.As(err, &limit) || *limit != tc.want || column != tc.column,
-			"%s: %v, want %v in column %d", name, err, &tc.want, tc.column)
+		err := fail.ErrorOf(Read(appendCode(nil, tc.content)))
+		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Cause: &tc.want})
 	}
 }

@@ -68,21 +68,17 @@ func TestAnIllegalMoveNamesItsRuleAndPlace(t *testing.T) {
 	for name, tc := range map[string]struct {
 		src          string
 		line, column int
-		cell         grid.Cell
-		rule         tictactoe.Illegal
+		move         MoveError
 	}{
-		"occupied":   {"1. 5 5\n  2. 5 5", 2, 6, grid.At(5, 5), tictactoe.Occupied},
-		"wrong box":  {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, grid.At(1, 1), tictactoe.WrongBox},
-		"game over":  {wonByX + "none\n1. 9 9", 12, 4, grid.At(9, 9), tictactoe.GameOver},
-		"closed box": {"[Rules \"closed\"]\n" + closedBoxes + "5 5\n5 4", 12, 1, grid.At(5, 4), tictactoe.ClosedBox},
+		"occupied":  {"1. 5 5\n  2. 5 5", 2, 6, MoveError{grid.At(5, 5), tictactoe.Occupied}},
+		"wrong box": {"[Rules \"open\"] 5 5 (4 4) {大} 1 1", 1, 30, MoveError{grid.At(1, 1), tictactoe.WrongBox}},
+		"game over": {wonByX + "none\n1. 9 9", 12, 4, MoveError{grid.At(9, 9), tictactoe.GameOver}},
+		"closed box": {"[Rules \"closed\"]\n" + closedBoxes + "5 5\n5 4", 12, 1,
+			MoveError{grid.At(5, 4), tictactoe.ClosedBox}},
 	} {
-		_, err := Read([]byte(tc.src))
-		var at *text.Error
-		var move *MoveError
-		fail.NowIf(t, !errors.As(err, &at) || !errors.As(err, &move) || !errors.Is(err, tc.rule),
-			"%s: %v, want a *text.Error with a *MoveError", name, err)
-		fail.If(t, at.Line != tc.line || at.Column != tc.column || *move != (MoveError{tc.cell, tc.rule}),
-			"%s: %v, want %v in line %d, column %d", name, err, &MoveError{tc.cell, tc.rule}, tc.line, tc.column)
+		err := fail.ErrorOf(Read([]byte(tc.src)))
+		texttest.Check(t, name, err, text.Error{Line: tc.line, Column: tc.column, Cause: &tc.move})
+		fail.Unless(t, errors.Is(err, tc.move.Rule), "%s: %v is not that of the rule", name, err)
 	}
 }
 
@@ -109,10 +105,7 @@ func TestARecordOfMoreThanAGameIsRefused(t *testing.T) {
 		_, err := Read([]byte(tc.within + end))
 		fail.If(t, err != nil, "%s: %v of the most that there may be", name, err)
 		_, err = Read([]byte(tc.within + tc.beyond + end))
-		var limit *LimitError
-		_, column, _ := text.ErrorPlace(err)
-		fail.If(t, !errors.As(err, &limit) || *limit != tc.want || column != tc.column,
-			"%s: %v in column %d, want %v in column %d", name, err, column, &tc.want, tc.column)
+		texttest.Check(t, name, err, text.Error{Line: 1, Column: tc.column, Cause: &tc.want})
 	}
 }
 

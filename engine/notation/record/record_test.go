@@ -3,6 +3,7 @@ package record
 import (
 	"bytes"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
@@ -19,8 +21,7 @@ func play(t testing.TB, g *tictactoe.Game, moves string) {
 	t.Helper()
 	digits := strings.Join(strings.Fields(moves), "")
 	for i := 0; i < len(digits); i += 2 {
-		err := g.Play(grid.At(int(digits[i]-'0'), int(digits[i+1]-'0')))
-		fail.NowIf(t, err != nil, "%s: %v", digits[i:i+2], err)
+		fail.OnError(t, g.Play(grid.At(int(digits[i]-'0'), int(digits[i+1]-'0'))))
 	}
 }
 
@@ -89,7 +90,7 @@ func checkRecord(t testing.TB, r *Record) []byte {
 		line = strings.TrimSuffix(line, "\n")
 		fail.NowIf(t, strings.HasPrefix(line, ">") || strings.HasPrefix(line, "From"),
 			"a line that a mail program takes for another: %q", line)
-		fail.NowIf(t, columns(line) > width || line != strings.TrimRight(line, " ") ||
+		fail.NowIf(t, text.Columns(line) > width || line != strings.TrimRight(line, " ") ||
 			strings.ContainsFunc(line, unprintable), "a line that a mail may spoil: %q", line)
 	}
 	return written
@@ -98,14 +99,12 @@ func checkRecord(t testing.TB, r *Record) []byte {
 func unprintable(r rune) bool { return !unicode.IsPrint(r) }
 
 func TestARecordReadsAsItWasWritten(t *testing.T) {
-	r, err := Read([]byte(mailed))
-	fail.OnError(t, err)
-	written := checkRecord(t, &r)
-	fail.If(t, string(written) != mailed, "wrote\n%s", written)
+	r := fail.Must(Read([]byte(mailed)))(t)
+	fail.Unequal(t, string(checkRecord(t, &r)), mailed, "wrote")
 	fail.If(t, r.Tag("O") != "Bob" || r.Tag("Date") != "" || r.Tag("Rules") != "", "tags %q", r.Tags)
-	if p := r.Game.Position(); p.At(grid.At(1, 9)) != tictactoe.X || p.Rules() != tictactoe.Open {
-		t.Error("the game does not stand at the end of its main line")
-	}
+	p := r.Game.Position()
+	fail.If(t, p.At(grid.At(1, 9)) != tictactoe.X || p.Rules() != tictactoe.Open,
+		"the game does not stand at the end of its main line")
 }
 
 func TestResult(t *testing.T) {
@@ -113,8 +112,7 @@ func TestResult(t *testing.T) {
 	for c := range grid.Cell(grid.Cells) {
 		full = full.WithMark(c, tictactoe.X)
 	}
-	won, err := Read([]byte(wonByX + "none"))
-	fail.OnError(t, err)
+	won := fail.Must(Read([]byte(wonByX + "none")))(t)
 	x := won.Game.Position()
 	more := tictactoe.New(tictactoe.Majority) // X owns boxes 1, 2, 6, 7 and 9
 	for b := range grid.Box(grid.Boxes) {
@@ -135,14 +133,13 @@ func TestResult(t *testing.T) {
 
 func TestEmptyGame(t *testing.T) {
 	written := checkRecord(t, &Record{Game: tictactoe.NewGame(tictactoe.Judge)})
-	fail.Unequal(t, string(written), "[Rules \"judge\"]\n", "wrote %q", written)
+	fail.Unequal(t, string(written), "[Rules \"judge\"]\n", "wrote")
 }
 
 func TestAnEditThatChangesNothingIsKept(t *testing.T) {
 	g := tictactoe.NewGame(tictactoe.Judge)
 	g.Set(tictactoe.Edited, g.Position())
-	written := checkRecord(t, &Record{Game: g})
-	fail.If(t, string(written) != "[Rules \"judge\"]\n\n[edit]\n", "wrote %q", written)
+	fail.Unequal(t, string(checkRecord(t, &Record{Game: g})), "[Rules \"judge\"]\n\n[edit]\n", "wrote")
 }
 
 func TestAStartOtherThanTheEmptyBoard(t *testing.T) {
@@ -195,6 +192,8 @@ func TestTagsThatCannotBeReadAreNotWritten(t *testing.T) {
 	fail.Unequal(t, string(Append(nil, &r)), "[Rules \"judge\"]\n[X \"Ann\"]\n", "wrote")
 	r.SetTag("X", "Eve")
 	fail.Unequal(t, r.Tag("X"), "Eve", "X")
+	r.DropTag("X")
+	fail.If(t, r.Tag("X") != "" || len(r.Tags) != 4, "without X the tags are %v", r.Tags)
 }
 
 // hardTexts are comments that a careless writer damages.
@@ -225,8 +224,7 @@ func TestAnyTextIsKept(t *testing.T) {
 }
 
 func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
-	read, err := Read([]byte(mailed))
-	fail.OnError(t, err)
+	read := fail.Must(Read([]byte(mailed)))(t)
 	read.Game.SetComment(1, "A comment of some length: > \\ } 大 and so on, until the line is full and more.")
 	r := Record{Game: read.Game, Tags: []Tag{{"Event", strings.Repeat("postal tournament ", 9) + "1"}}}
 	for _, r := range []*Record{&r, {Game: tictactoe.NewGame(tictactoe.Open), Tags: []Tag{{"X", ""}}}} {
@@ -266,12 +264,10 @@ func TestALooseHand(t *testing.T) {
 
 func TestGlyphsStandBehindTheirMoves(t *testing.T) {
 	const text = "[Rules \"open\"]\n\n1. 5 5 !  2. 4 4 ?! {So.}\n  (2. 5 4 ??)\n3. 1 1\n"
-	r, err := Read([]byte(text))
-	fail.OnError(t, err)
+	r := fail.Must(Read([]byte(text)))(t)
 	fail.Unequal(t, string(Append(nil, &r)), text, "it is written as")
 	for _, wrong := range []string{"1. 5 5 !!!\n", "! 1. 5 5\n", "1. 5 5  [edit 1 1 x] !\n"} {
-		_, err := Read([]byte(wrong))
-		fail.If(t, err == nil, "%q is read", wrong)
+		fail.If(t, fail.ErrorOf(Read([]byte(wrong))) == nil, "%q is read", wrong)
 	}
 }
 
@@ -285,5 +281,51 @@ func TestWhoHasPlayedIsATagBesideTheName(t *testing.T) {
 		var again Record
 		again.SetPlayer(tictactoe.X, want)
 		fail.Unequal(t, again.Player(tictactoe.X), want, "written as %q it", again.Tag("XPlayer"))
+	}
+}
+
+// manyGames returns a record of whole games, each a branch from the empty board, with a comment on each tenth move.
+func manyGames(games int) *Record {
+	rng := rand.New(rand.NewPCG(1, 2))
+	g := tictactoe.NewGame(tictactoe.Judge)
+	for range games {
+		g.GoTo(0)
+		for p := g.Position(); !p.Over(); p = g.Position() {
+			if err := g.Play(p.RandomMove(rng)); err != nil {
+				panic(err)
+			}
+			if g.Len()%10 == 0 {
+				g.SetComment(g.Current(), "A comment of some length on this move, and why not.")
+			}
+		}
+	}
+	return &Record{Game: g}
+}
+
+func TestADaysPlayIsReadAsItWasWritten(t *testing.T) {
+	games := 1000
+	if testing.Short() {
+		games = 20
+	}
+	checkRecord(t, manyGames(games))
+}
+
+// BenchmarkRecord shows that the time for a byte does not grow with the record.
+func BenchmarkRecord(b *testing.B) {
+	for _, games := range []int{1, 1000} {
+		r := manyGames(games)
+		written := Append(nil, r)
+		for name, do := range map[string]func(){
+			"read":   func() { Read(written) },
+			"append": func() { written = Append(written[:0], r) },
+		} {
+			b.Run(fmt.Sprintf("%s/games=%d", name, games), func(b *testing.B) {
+				b.SetBytes(int64(len(written)))
+				b.ReportAllocs()
+				for b.Loop() {
+					do()
+				}
+			})
+		}
 	}
 }
