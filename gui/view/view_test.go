@@ -39,9 +39,8 @@ func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 		{Facts{Title: "as it is"}, Facts{Title: "as it is"}},
 		{Moves{Title: "as it is", Moves: []Move{{ID: 1}}}, Moves{Title: "as it is", Moves: []Move{{ID: 1}}}},
 	} {
-		if got := Completed(test.card, known); !reflect.DeepEqual(got, test.want) {
-			t.Errorf("%+v is completed to\n%+v, want\n%+v", test.card, got, test.want)
-		}
+		got := Completed(test.card, known)
+		fail.If(t, !reflect.DeepEqual(got, test.want), "%+v is completed to\n%+v, want\n%+v", test.card, got, test.want)
 	}
 	fail.If(t, all[0] != a || all[1] != b, "what was given has become %+v", all)
 }
@@ -58,6 +57,15 @@ func TestWhatIsAtTheFootOfTheWindowIsNotOnACardToo(t *testing.T) {
 	} {
 		if got, any := WithoutButtons(test.card, []Button{a}); any != test.any || !reflect.DeepEqual(got, test.want) {
 			t.Errorf("%+v becomes %+v, %v, want %+v", test.card, got, any, test.want)
+		}
+	}
+}
+
+func TestTheMovesOfBothSidesHaveOneNumber(t *testing.T) {
+	for first, want := range map[bool][]int{true: {1, 1, 2, 2, 3}, false: {1, 2, 2, 3, 3}} {
+		for i, n := range want {
+			second := (i%2 == 1) == first
+			fail.Unequal(t, NumberOf(i+1, second), n, "the first side begins: %v: move %d has the number", first, i+1)
 		}
 	}
 }
