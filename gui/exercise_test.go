@@ -204,7 +204,7 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	w.tapCell(3, 9)
 	fail.If(t, w.can("retry"), "before a review there are mistakes")
 	w.run("practise")
-	fail.If(t, w.features.exercises.Shown() != nil || !strings.HasPrefix(w.reason(), "No mistakes of yours"),
+	fail.If(t, w.features.exercises.Shown() != nil || !strings.HasPrefix(w.reason(), "No mistake of yours"),
 		"without mistakes it says %q", w.reason())
 	w.key("V")
 	w.await("the review", w.reviewed)

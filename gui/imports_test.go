@@ -88,7 +88,7 @@ gui/retry: engine/ diagram grid search tictactoe gui/ actions exercise icon keys
   session tasks view
 gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ icon locale session
 gui/screen: engine/ drawing grid gui/ keys view
-gui/screen/screentest: engine/ drawing gui/ keys locale screen view
+gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks
 gui/session: engine/ atomicfile crosshatch diagram grid history notation notation/foreign notation/record search
   sudoku technique tictactoe

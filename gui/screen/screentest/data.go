@@ -9,6 +9,8 @@ import (
 	"sync"
 	"testing"
 
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
@@ -96,14 +98,32 @@ func Card[C any](data any) C {
 
 // IDs returns the IDs of buttons, those of primary ones in brackets.
 func IDs(buttons []view.Button) string {
-	var all []string
-	for _, b := range buttons {
+	return Joined(buttons, " ", func(b view.Button) string {
 		if b.Primary {
-			b.ID = "[" + b.ID + "]"
+			return "[" + b.ID + "]"
 		}
-		all = append(all, b.ID)
+		return b.ID
+	})
+}
+
+// Joined returns the words of several things, parted by a separator.
+func Joined[T any](all []T, separator string, words func(T) string) string {
+	var said []string
+	for _, one := range all {
+		said = append(said, words(one))
 	}
-	return strings.Join(all, " ")
+	return strings.Join(said, separator)
+}
+
+// Cells lists the cells of a diagram for which holds is true, as row and column.
+func Cells(d diagram.Diagram, holds func(diagram.Cell) bool) string {
+	var cells []string
+	for c := range grid.Cell(grid.Cells) {
+		if holds(d.Cells[c]) {
+			cells = append(cells, string([]byte{'0' + byte(c.Row()), '0' + byte(c.Col())}))
+		}
+	}
+	return strings.Join(cells, " ")
 }
 
 // Texts returns all words of the dialog on top, one item a line, with [x] before chosen ones.
