@@ -86,9 +86,12 @@ func AppendMarked(dst []byte, p *Position) []byte {
 	return dst
 }
 
+// Letters are the characters of the marks, by their values.
+const Letters = ".xo"
+
 // glyphs are the characters of cells. Bit 0 of the index stands for an X and bit 1 for an O, as in a Mark, bit 2 for a
 // legal move.
-var glyphs = [...]byte{'.', 'x', 'o', 0, '!'}
+const glyphs = Letters + "\x00!"
 
 // AppendText appends the position in the form of Parse and returns the extended buffer. Without a last move the error
 // is ErrNoLast and dst comes back as it was.
@@ -97,6 +100,6 @@ func AppendText(dst []byte, p *Position) ([]byte, error) {
 	if !ok {
 		return dst, ErrNoLast
 	}
-	dst = grid.AppendRows(dst, func(c grid.Cell) byte { return glyphs[p.At(c)] })
+	dst = grid.AppendRows(dst, func(c grid.Cell) byte { return Letters[p.At(c)] })
 	return append(dst, byte('0'+last.Row()), ' ', byte('0'+last.Col()), '\n'), nil
 }

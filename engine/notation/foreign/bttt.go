@@ -91,7 +91,7 @@ func AppendBttt(dst []byte, p *tictactoe.Position) []byte {
 				empty = '0'
 			}
 			if m != tictactoe.Empty {
-				dst = append(dst, marks[m])
+				dst = append(dst, tictactoe.Letters[m])
 			}
 		}
 	}
@@ -99,13 +99,10 @@ func AppendBttt(dst []byte, p *tictactoe.Position) []byte {
 	if target, forced := closed.Forced(); forced {
 		box = '0' + byte(target)
 	}
-	return append(dst, ' ', marks[closed.Turn()], ' ', box, '\n')
+	return append(dst, ' ', tictactoe.Letters[closed.Turn()], ' ', box, '\n')
 }
-
-// marks are the letters of the marks, in the order of their values.
-const marks = " xo"
 
 // markOf returns the mark of a letter, x or o, and Empty for any other byte.
 func markOf(b byte) tictactoe.Mark {
-	return tictactoe.Mark(max(strings.IndexByte(marks, b), 0))
+	return tictactoe.Mark(max(strings.IndexByte(tictactoe.Letters, b), 0))
 }

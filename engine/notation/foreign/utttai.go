@@ -81,7 +81,7 @@ func utttaiCell(n int) grid.Cell { return grid.Box(n / 9).Cell(n % 9) }
 func AppendActions(dst []byte, moves []grid.Cell) []byte {
 	dst = append(dst, utttaiLink...)
 	for i, c := range moves {
-		dst = append(dst, "xo"[i%2])
+		dst = append(dst, tictactoe.Letters[1+i%2])
 		dst = strconv.AppendInt(dst, int64(c.Box())*9+int64(c.Place()), 10)
 	}
 	return append(dst, '\n')

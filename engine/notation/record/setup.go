@@ -39,7 +39,7 @@ func (r *reader) readStart() (tictactoe.Position, error) {
 
 // atStart reports whether a position begins here.
 func (r *reader) atStart() bool {
-	return !r.AtEnd() && strings.IndexByte(marks, r.Peek()) >= 0
+	return !r.AtEnd() && strings.IndexByte(tictactoe.Letters, r.Peek()) >= 0
 }
 
 // atOwners reports whether a bracket with owners begins here.
@@ -155,11 +155,8 @@ func (r *reader) readCell() (grid.Cell, error) {
 	return grid.At(row, col), nil
 }
 
-// marks are the letters of the marks, in the order of their values.
-const marks = ".xo"
-
 func (r *reader) readMark() (tictactoe.Mark, error) {
-	i := strings.IndexByte(marks, r.Peek())
+	i := strings.IndexByte(tictactoe.Letters, r.Peek())
 	if i < 0 {
 		return 0, r.Unexpected(text.WantMark)
 	}
@@ -167,7 +164,7 @@ func (r *reader) readMark() (tictactoe.Mark, error) {
 	return tictactoe.Mark(i), nil
 }
 
-func markName(m tictactoe.Mark) string { return marks[m : m+1] }
+func markName(m tictactoe.Mark) string { return tictactoe.Letters[m : m+1] }
 
 func cellName(c grid.Cell) string {
 	return string([]byte{'0' + byte(c.Row()), ' ', '0' + byte(c.Col())})

@@ -68,7 +68,7 @@ func (w *writer) start(p *tictactoe.Position) {
 
 // board writes marks and last move as in the judge's text, with a word if there is no last move.
 func (w *writer) board(p *tictactoe.Position) {
-	rows := grid.AppendRows(nil, func(c grid.Cell) byte { return marks[p.At(c)] })
+	rows := grid.AppendRows(nil, func(c grid.Cell) byte { return tictactoe.Letters[p.At(c)] })
 	for row := range strings.Lines(string(rows) + lastName(p)) {
 		if row = strings.TrimSuffix(row, "\n"); row == "" {
 			w.blankLine()
