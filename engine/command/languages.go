@@ -12,6 +12,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/locale"
+	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
 )
 
@@ -62,14 +63,14 @@ func (inv *invocation) listLanguages() error {
 	}
 	var names, endings int // widths
 	for _, l := range table {
-		names, endings = max(names, columns(l.Name)), max(endings, len(strings.Join(l.Extensions, " ")))
+		names, endings = max(names, text.Columns(l.Name)), max(endings, len(strings.Join(l.Extensions, " ")))
 	}
 	for _, l := range table {
 		state := inv.words.Text("languages.installed")
 		if lacking := l.Missing(); lacking != "" {
 			state = inv.words.Text("languages.missing", locale.Args{"Tools": lacking})
 		}
-		blank := strings.Repeat(" ", names-columns(l.Name))
+		blank := strings.Repeat(" ", names-text.Columns(l.Name))
 		printLine(inv.out, "%s%s  %-*s  %s", l.Name, blank, endings, strings.Join(l.Extensions, " "), state)
 	}
 	name, err := toolchain.TableFile()

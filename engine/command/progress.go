@@ -7,11 +7,10 @@ import (
 	"strings"
 	"time"
 
-	"golang.org/x/text/width"
-
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
 	"ninefold/engine/match"
+	"ninefold/engine/text"
 )
 
 // progress is a line on a terminal that shows how far a test or a match has got. Without a terminal it shows nothing.
@@ -63,7 +62,7 @@ func (p *progress) show(key string, args locale.Args) {
 		p.clear()
 		line := p.words.Text(key, args)
 		io.WriteString(p.terminal, line)
-		p.width, p.shown = columns(line), time.Now()
+		p.width, p.shown = text.Columns(line), time.Now()
 	}
 }
 
@@ -73,18 +72,6 @@ func (p *progress) clear() {
 		io.WriteString(p.terminal, "\r"+strings.Repeat(" ", p.width)+"\r")
 		p.width = 0
 	}
-}
-
-// columns returns the width of a text on a terminal. Chinese characters take two columns.
-func columns(text string) int {
-	n := 0
-	for _, r := range text {
-		n++
-		if kind := width.LookupRune(r).Kind(); kind == width.EastAsianWide || kind == width.EastAsianFullwidth {
-			n++
-		}
-	}
-	return n
 }
 
 // followMatch shows how a match goes, each second and when a score is sent to told. end stops that and removes the

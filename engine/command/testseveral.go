@@ -78,16 +78,16 @@ const (
 )
 
 func newVerdictTable(out io.Writer, words *locale.Words, sources []string) *verdictTable {
-	t := &verdictTable{out: out, words: words, widths: [4]int{0, 0, columns(widestTime), columns(widestMemory)}}
+	t := &verdictTable{out: out, words: words, widths: [4]int{0, 0, len(widestTime), len(widestMemory)}}
 	for _, source := range sources {
-		t.widths[0] = max(t.widths[0], columns(text.SafeLine(source)))
+		t.widths[0] = max(t.widths[0], text.Columns(text.SafeLine(source)))
 	}
 	for v := range judge.Verdict(judge.Verdicts) {
-		t.widths[1] = max(t.widths[1], columns(t.verdict(v)))
+		t.widths[1] = max(t.widths[1], text.Columns(t.verdict(v)))
 	}
 	for i, heading := range t.headings() {
 		if i < len(t.widths) {
-			t.widths[i] = max(t.widths[i], columns(heading))
+			t.widths[i] = max(t.widths[i], text.Columns(heading))
 		}
 	}
 	t.row(t.headings())
@@ -132,7 +132,7 @@ func (t *verdictTable) row(fields []string) {
 			line.WriteString(field)
 			break
 		}
-		blank := strings.Repeat(" ", max(0, t.widths[i]-columns(field)))
+		blank := strings.Repeat(" ", max(0, t.widths[i]-text.Columns(field)))
 		if i >= 2 {
 			field = blank + field
 		} else {

@@ -45,7 +45,7 @@ func cut(word string, room int) string {
 	end := 0
 	for end < len(word) {
 		next := end + unit(word[end:])
-		if room -= columns(word[end:next]); room < 0 && end > 0 {
+		if room -= text.Columns(word[end:next]); room < 0 && end > 0 {
 			break
 		}
 		end = next

@@ -1,6 +1,10 @@
 package record
 
-import "strings"
+import (
+	"strings"
+
+	"ninefold/engine/text"
+)
 
 // Measures of a written text, in columns.
 const (
@@ -35,7 +39,7 @@ func AppendWrapped(dst []byte, words []string) []byte {
 // put writes a word after a gap, or on the next line if it does not fit. A word wider than a line, which only a quoted
 // text can have, is broken by backslashes.
 func (w *wrapper) put(word string, gap int) {
-	rest := columns(word)
+	rest := text.Columns(word)
 	if w.blank {
 		w.dst, w.blank = append(w.dst, '\n'), false
 	}
@@ -56,7 +60,7 @@ func (w *wrapper) put(word string, gap int) {
 		w.col = width
 		w.nextLine()
 		word = word[len(part):]
-		rest -= columns(part)
+		rest -= text.Columns(part)
 	}
 	w.dst = append(w.dst, word...)
 	w.col += rest
@@ -114,18 +118,4 @@ func (w *wrapper) spaces(n int) {
 		w.dst = append(w.dst, ' ')
 	}
 	w.col += n
-}
-
-// columns returns the width of a word on a screen. East Asian characters take two columns. So does every character
-// after the first of them, to be safe.
-func columns(word string) int {
-	const firstWide = '\u1100'
-	n := 0
-	for _, r := range word {
-		n++
-		if r >= firstWide {
-			n++
-		}
-	}
-	return n
 }
