@@ -34,18 +34,22 @@ With --remarks the line goes on behind the move, where players of the protocol l
 remark: what the move is worth, how many moves the search looked ahead, at how many
 positions, and how it expects play to go on. A move without a choice has none.
 
+With --pace a move takes T on average, up to half more in the middle of a game and less
+before and after it, for arenas that count the time of a whole game.
+
 The levels are, from the weakest on:
 %s`, levels()),
 		Args: wantArgs(0, 0, "want no arguments"),
 	}
-	b := &bot{level: search.Levels[len(search.Levels)-1]}
-	limit, rules := 100*time.Millisecond, tictactoe.Closed
+	b := &bot{level: search.Levels[len(search.Levels)-1], limit: 100 * time.Millisecond}
+	rules := tictactoe.Closed
 	declare(cmd, &b.level, "level", "play at level `L` (strongest if not given)", findLevel, levelNames()...)
-	declare(cmd, &limit, "time", "answer within `T` (100ms if not given)", parseTime)
+	declare(cmd, &b.limit, "time", "answer within `T` (100ms if not given)", parseTime)
 	rulesOption(cmd, &rules, "closed", parseWinnable)
 	cmd.Flags().BoolVar(&b.remarks, "remarks", false, "say behind each move what it is worth, and how that was found")
+	cmd.Flags().BoolVar(&b.pace, "pace", false, "answer within the time on average, not each time")
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
-		b.thinking, b.game = limit-limit/10, tictactoe.New(rules)
+		b.game = tictactoe.New(rules)
 		b.searcher.Prepare(rules, b.level.Limits(0))
 		return inv.report(standardInput, b.play(ctx, inv))
 	})
@@ -54,7 +58,8 @@ The levels are, from the weakest on:
 
 type bot struct {
 	level    search.Level
-	thinking time.Duration // for a move: the limit less a tenth, which the answer's way may take
+	limit    time.Duration // for an answer
+	pace     bool          // the limit is a mean
 	searcher search.Searcher
 	game     tictactoe.Position
 	moves    uint64 // the number of moves that it has made, which seed its searches
@@ -181,7 +186,7 @@ func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) (c grid.Cel
 	if c, ok := offered.Only(); ok {
 		return c, ""
 	}
-	ctx, cancel := context.WithTimeout(ctx, b.thinking)
+	ctx, cancel := context.WithTimeout(ctx, b.thinking())
 	defer cancel()
 	b.moves++
 	limits := b.level.Limits(b.moves)
@@ -199,4 +204,13 @@ func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) (c grid.Cel
 		}
 	}
 	return best.Cell, remark
+}
+
+// thinking returns the time for the move: the limit less a tenth, which the answer's way may take.
+func (b *bot) thinking() time.Duration {
+	limit := b.limit
+	if b.pace {
+		limit = search.Pace(&b.game, limit)
+	}
+	return limit - limit/10
 }
