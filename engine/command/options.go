@@ -144,10 +144,7 @@ func rulesOption[Value any](cmd *cobra.Command, rules *Value, told string, parse
 func parseWinnable(name string) (tictactoe.Rules, error) {
 	rules, err := tictactoe.ParseRules(name)
 	if err == nil && !rules.HaveWinner() {
-		var winnable []string
-		for _, r := range tictactoe.RulesThat(tictactoe.Rules.HaveWinner) {
-			winnable = append(winnable, r.String())
-		}
+		winnable := namesOf(tictactoe.RulesThat(tictactoe.Rules.HaveWinner)...)
 		err = fmt.Errorf("nobody wins by these rules, want %s", eitherOf(winnable))
 	}
 	return rules, err
