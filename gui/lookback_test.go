@@ -63,7 +63,7 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 56 undo 44")
 	rows := w.rows()
-	fail.NowIf(t, len(rows) != 3 || rows[1].words != "5,6" || rows[1].depth != 0 || rows[2].words != "4,4" ||
+	fail.NowIf(t, len(rows) != 3 || rows[1].words != "4,4" || rows[1].depth != 0 || rows[2].words != "5,6" ||
 		rows[2].depth != 1, "rows %+v", rows)
 	w.click("5,6")
 	fail.If(t, w.last() != grid.At(5, 6) || !slices.Equal(w.rows(), rows) || !w.screen.OnBoard,

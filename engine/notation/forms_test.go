@@ -2,13 +2,16 @@ package notation
 
 import (
 	"bufio"
-	"errors"
+	"encoding/json"
+	"fmt"
 	"io"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
@@ -29,18 +32,15 @@ func one(t testing.TB, src string, form Form) Reading {
 // written returns the text of a game in a form.
 func written(t testing.TB, form Form, g *tictactoe.Game) string {
 	t.Helper()
-	src, err := Append(nil, form, g)
-	fail.NowIf(t, err != nil, "%s: %v", form, err)
-	return string(src)
+	return string(fail.Must(Append(nil, form, g))(t))
 }
 
 func TestOwnForms(t *testing.T) {
 	judge := "x.. ... ...\n" + strings.Repeat("... ... ...\n", 8) + "1 1\n"
 	r := one(t, judge, Judge)
 	fail.If(t, rulesOf(r) != tictactoe.Judge || len(r.Notes) != 0, "judge's text: %v", r)
-	if r := one(t, "> "+strings.ReplaceAll(judge, "\n", "\n> "), Judge); r.Record.Game.Len() != 1 {
-		t.Errorf("judge's text in a mail: %v", r)
-	}
+	r = one(t, "> "+strings.ReplaceAll(judge, "\n", "\n> "), Judge)
+	fail.Unequal(t, r.Record.Game.Len(), 1, "of the judge's text in a mail the steps")
 	one(t, saved, Record)
 	one(t, strings.Replace(judge, "1 1", "none", 1), Record)
 	one(t, "5 5 4 4", Record)
@@ -55,18 +55,15 @@ func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 		"a list":              "C/C" + strings.Repeat(" {and so on}", record.MostBytes/11),
 		"a link":              "https://example.org/#nf1." + strings.Repeat("A", record.MostLink) + ".00000000",
 	} {
-		_, err := Read([]byte(src))
-		var limit *record.LimitError
-		fail.Unless(t, errors.As(err, &limit), "%s: %v", name, err)
+		fail.As[*record.LimitError](t, fail.ErrorOf(Read([]byte(src))), "%s", name)
 	}
 }
 
 // TestATextCostsAtMostFiftyTimesItsBytes tries the texts that take the most memory for their length. A list of moves
 // that fits two programs may cost twice as much, because both games are kept until the user has chosen.
 func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
-	if testing.Short() {
-		t.Skip("the race detector, which takes the short tests, pads small pieces of memory to 16 bytes")
-	}
+	fail.SkipIf(t, testing.Short(),
+		"the race detector, which takes the short tests, pads small pieces of memory to 16 bytes")
 	for name, src := range map[string]string{
 		"changes":          strings.Repeat("[edit]", record.MostSteps),
 		"moves":            "5 5" + strings.Repeat("(5 4 4 1 1 1)", record.MostBranches),
@@ -126,24 +123,20 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 func TestSudokusAreReadInEveryForm(t *testing.T) {
 	const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
 	line := strings.ReplaceAll(puzzle, "\n", "")
-	want, err := crosshatch.Parse([]byte(puzzle))
-	fail.OnError(t, err)
+	want := fail.Must(crosshatch.Parse([]byte(puzzle)))(t)
 	for _, tc := range []struct {
 		src   string
 		form  Form
 		grids int
 	}{
 		{puzzle, Grid, 1}, {puzzle + puzzle, SudokuGrids, 2}, {line, SudokuLines, 1},
-		{"> " + line + "\n> " + line, SudokuLines, 2},
-		{strings.ReplaceAll(puzzle, ".", "0"), SudokuGrids, 1}, {"#C\n" + puzzle, SudokuGrids, 1},
-		{strings.ReplaceAll(line, ".", "_"), SudokuLines, 1},
+		{"> " + line + "\n> " + line, SudokuLines, 2}, {strings.ReplaceAll(puzzle, ".", "0"), SudokuGrids, 1},
 	} {
 		r := one(t, tc.src, tc.form)
 		fail.If(t, len(r.Sheets) != tc.grids || r.Sheets[0].Grid != want || r.Record.Game != nil,
 			"%q: %d grids", tc.src, len(r.Sheets))
 	}
 	refused := texttest.Refusal(t, Read)
-	refused("80 cells", line[:80], 1, 81, foreign.WantSudokuCell, text.FoundTextEnd)
 	refused("eight rows", puzzle[:80], 9, 1, text.WantDigit, text.FoundTextEnd)
 	refused("no last move", strings.Repeat(".........\n", 9)+"Q", 10, 1, text.WantRow, `"Q"`)
 }
@@ -154,8 +147,7 @@ func TestOtherFormsAreNotWritten(t *testing.T) {
 	for form, want := range map[Form]error{
 		Compass: ErrNotPlayed, Actions: ErrNotPlayed, State: ErrNotWritable, "chess": ErrNotWritable, Bttt: nil,
 	} {
-		_, err := Append(nil, form, edited)
-		fail.If(t, err != want, "%s: %v, want %v", form, err, want)
+		fail.Unequal(t, fail.ErrorOf(Append(nil, form, edited)), want, "%s: the error", form)
 	}
 }
 
@@ -167,21 +159,12 @@ func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
 		text string
 		want Form
 	}{
-		{position, Judge},
-		{sudoku, Grid},
-		{"\uFEFF" + sudoku, Grid},
-		{"\uFEFF\r\n\t " + position, Judge},
-		{empty, Grid},
-		{empty + "5 5\n", Judge},
-		{strings.Replace(position, "x", "Q", 1), Judge},
-		{"", Judge},
-		{"大1", Judge},
-		{strings.Repeat("\n", 1<<20) + "1", Judge},
-		{strings.Repeat(".", 1<<20) + "x", Grid},
+		{position, Judge}, {sudoku, Grid}, {"\uFEFF" + sudoku, Grid}, {"\uFEFF\r\n\t " + position, Judge},
+		{empty, Grid}, {empty + "5 5\n", Judge}, {strings.Replace(position, "x", "Q", 1), Judge}, {"", Judge},
+		{"大1", Judge}, {strings.Repeat("\n", 1<<20) + "1", Judge}, {strings.Repeat(".", 1<<20) + "x", Grid},
 	} {
 		in := bufio.NewReader(strings.NewReader(tc.text))
-		got := StreamForm(in)
-		fail.If(t, got != tc.want, "%.40q is a %s, want a %s", tc.text, got, tc.want)
+		fail.Unequal(t, StreamForm(in), tc.want, "%.40q is of the form", tc.text)
 		rest, err := io.ReadAll(in)
 		fail.If(t, err != nil || string(rest) != tc.text, "%.40q: %d bytes are left, %v", tc.text, len(rest), err)
 	}
@@ -201,8 +184,7 @@ func TestSeveralGamesInOneText(t *testing.T) {
 		"a game and nonsense":   {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0},
 		"nothing":               {"", 0},
 	} {
-		got := ReadSeveral([]byte(tc.text))
-		fail.If(t, len(got) != tc.want, "%s: %d games, want %d", name, len(got), tc.want)
+		fail.Unequal(t, len(ReadSeveral([]byte(tc.text))), tc.want, "%s: games", name)
 	}
 	games := ReadSeveral([]byte(first + second))
 	fail.If(t, games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve",
@@ -247,4 +229,109 @@ func TestAMailDoesNoHarm(t *testing.T) {
 		fail.NowIf(t, err != nil || len(readings) != 1, "%s: %v, %v in\n%s", name, readings, err, mailed)
 		fail.Unequal(t, string(record.Append(nil, &readings[0].Record)), saved, "%s: read", name)
 	}
+}
+
+// example is a fenced block of docs/formats.md: the kind that it states, and its text.
+type example struct{ kind, text string }
+
+func examples(t testing.TB) []example {
+	t.Helper()
+	page := texttest.Read(t, "../../docs/formats.md")
+	var found []example
+	for i, block := range strings.Split(page, "```") {
+		if i%2 == 1 {
+			kind, text, _ := strings.Cut(block, "\n")
+			found = append(found, example{strings.TrimPrefix(kind, "text "), strings.ReplaceAll(text, "␠", " ")})
+		}
+	}
+	return found
+}
+
+// TestTheExamplesOfThePageAboutFormats reads every example, which must be of the kind that the page states.
+func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
+	var shown Reading // shown by the example before
+	seen := map[Form]bool{}
+	for _, e := range examples(t) {
+		wrong, refused := strings.CutPrefix(e.kind, "refused: ")
+		readings, err := Read([]byte(e.text))
+		switch {
+		case refused:
+			fail.If(t, err == nil || err.Error() != wrong, "%v, want %s:\n%s", err, wrong, e.text)
+		case e.kind == "answer":
+			fail.Unequal(t, answer(&shown), e.text, "the answer")
+		case e.kind == "json":
+			fail.Unless(t, json.Valid([]byte(e.text)), "%s is no JSON", e.text)
+		case e.kind == "protocol":
+			want := protocol(t)
+			fail.Unless(t, sameLines(e.text, want), "a program reads\n%s, want\n%s", e.text, want)
+		default:
+			i := slices.IndexFunc(readings, func(r Reading) bool { return r.Form == Form(e.kind) })
+			if i < 0 {
+				t.Errorf("%v, %v, want a %s:\n%s", readings, err, e.kind, e.text)
+				continue
+			}
+			shown = readings[i]
+			seen[shown.Form] = true
+		}
+	}
+	for _, row := range table() {
+		fail.If(t, !seen[row.form], "the page has no example of %s", row.form)
+	}
+}
+
+// answer returns the judge's answer to a text of his.
+func answer(r *Reading) string {
+	if r.Form == Grid {
+		return string(crosshatch.AppendAnswer(nil, &r.Sheets[0].Grid))
+	}
+	p := r.Record.Game.Position()
+	return string(tictactoe.AppendMarked(nil, &p))
+}
+
+// TestThePageHasEachRuleSet checks that the page has the byte for each rule set in a link, and lists the names.
+func TestThePageHasEachRuleSet(t *testing.T) {
+	page := strings.Join(strings.Fields(texttest.Read(t, "../../docs/formats.md")), " ")
+	wanted := []string{
+		"`Rules` (" + listed(tictactoe.AllRules[:]) + "; `judge`",
+		"`Rules`: " + listed(tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)) + ".",
+	}
+	for _, rules := range tictactoe.AllRules {
+		wanted = append(wanted, fmt.Sprintf("%d `%v`", rules, rules))
+	}
+	for _, want := range wanted {
+		fail.Unless(t, strings.Contains(page, want), "docs/formats.md lacks %q", want)
+	}
+}
+
+// listed returns the names of rule sets as the page lists them.
+func listed(all []tictactoe.Rules) string {
+	names := ""
+	for i, rules := range all {
+		switch {
+		case i > 0 && i == len(all)-1:
+			names += " or "
+		case i > 0:
+			names += ", "
+		}
+		names += fmt.Sprintf("`%v`", rules)
+	}
+	return names
+}
+
+// protocol returns the lines that a program reads after X has played row 5, column 5.
+func protocol(t *testing.T) string {
+	t.Helper()
+	p := fail.Must(tictactoe.New(tictactoe.Majority).Play(grid.At(5, 5)))(t)
+	legal := p.Legal()
+	lines := fmt.Sprintf("4 4\n%d\n", legal.Len())
+	for c := range legal.All() {
+		lines += fmt.Sprintln(c.Row()-1, c.Col()-1)
+	}
+	return lines
+}
+
+// sameLines reports whether two texts have the same lines, in any order.
+func sameLines(a, b string) bool {
+	lines := func(s string) []string { l := strings.Split(s, "\n"); slices.Sort(l); return l }
+	return slices.Equal(lines(a), lines(b))
 }

@@ -1,7 +1,6 @@
 package notation
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -72,13 +72,9 @@ func TestAListIsReadByTheRulesThatItKeepsTo(t *testing.T) {
 	} {
 		r := one(t, src, Compass)
 		assumed := slices.Contains(r.Notes, foreign.Note{Kind: foreign.RulesAssumed})
-		if got := rulesOf(r); got != want || assumed == strings.Contains(src, "Rules") {
-			t.Errorf("%q: %v, %v; want %v", src, got, r.Notes, want)
-		}
+		fail.If(t, rulesOf(r) != want || assumed == strings.Contains(src, "Rules"),
+			"%q: %v, %v; want %v", src, rulesOf(r), r.Notes, want)
 	}
-	// Closed is the only rule set of uttt-react.
-	_, err := Read([]byte("[Round \"1\"] A1b1 B1a1 A1b2 B2a1 A1b3 B3a1 A1a2"))
-	checkIllegal(t, err, 1, 43, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedBox})
 }
 
 func TestUPGN(t *testing.T) {
@@ -139,11 +135,10 @@ func TestUtttReactExport(t *testing.T) {
 	moves, ok := movesOf(r.Record.Game)
 	fail.If(t, !ok || !slices.Equal(moves, want), "moves %v", moves)
 	r = one(t, fmt.Sprintf(export, "[Setup \"1\"]\n[Position \"9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\"]\n"), ReactMoves)
-	if p := r.Record.Game.State(0).Position; p.At(grid.At(6, 2)) != tictactoe.X || r.Record.Tag("Position") != "" {
-		t.Errorf("starts otherwise: %q", record.Append(nil, &r.Record))
-	}
-	fail.Unless(t, slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.LastChosen, Cell: grid.At(7, 7), Choices: 1}}),
-		"notes %v", r.Notes)
+	p := r.Record.Game.State(0).Position
+	fail.If(t, p.At(grid.At(6, 2)) != tictactoe.X || r.Record.Tag("Position") != "",
+		"starts otherwise: %q", record.Append(nil, &r.Record))
+	fail.Differ(t, r.Notes, []foreign.Note{{Kind: foreign.LastChosen, Cell: grid.At(7, 7), Choices: 1}}, "notes")
 }
 
 func TestIllegalMovesOfOtherPrograms(t *testing.T) {
@@ -155,19 +150,12 @@ func TestIllegalMovesOfOtherPrograms(t *testing.T) {
 		"x40o0":                {1, 5, record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}},
 		"NW/C\nC/C NW/N":       {2, 5, record.MoveError{Cell: grid.At(1, 2), Rule: tictactoe.WrongBox}},
 		"> 1. 5 5\n> 2. 5 5\n": {2, 6, record.MoveError{Cell: grid.At(5, 5), Rule: tictactoe.Occupied}},
+		"[Round \"1\"] A1b1 B1a1 A1b2 B2a1 A1b3 B3a1 A1a2": { // Closed is the only rule set of uttt-react
+			1, 43, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedBox}},
 	} {
-		_, err := Read([]byte(src))
-		checkIllegal(t, err, want.line, want.column, want.move)
+		err := fail.ErrorOf(Read([]byte(src)))
+		texttest.Check(t, src, err, text.Error{Line: want.line, Column: want.column, Cause: &want.move})
 	}
-}
-
-// checkIllegal checks that an error is a MoveError with the given place and move.
-func checkIllegal(t *testing.T, err error, line, column int, want record.MoveError) {
-	t.Helper()
-	var at *text.Error
-	var move *record.MoveError
-	fail.If(t, !errors.As(err, &at) || !errors.As(err, &move) || at.Line != line || at.Column != column ||
-		*move != want, "%v, want line %d, column %d: %v", err, line, column, &want)
 }
 
 // shown returns the position that a reading shows, as the judge's marked board without its spaces and blank lines, and
@@ -212,8 +200,7 @@ func TestState(t *testing.T) {
 		... ... ...   ... .x. ...   ... o.. ...
 		o.. ... !!!   ... ... !!!   x.. ... !!!  3 3`
 	for _, src := range []string{state, "https://uttt.ai/init?state=" + state + "\n"} {
-		r := one(t, src, State)
-		fail.Unequal(t, shown(r), board(picture), "%q shows", src)
+		fail.Unequal(t, shown(one(t, src, State)), board(picture), "%q shows", src)
 	}
 }
 

@@ -3,7 +3,6 @@ package notation
 import (
 	"bytes"
 	"encoding/base64"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"math/rand/v2"
@@ -105,20 +104,31 @@ func FuzzEverythingComesBack(f *testing.F) {
 		checkRecord(t, &r)
 		checkLink(t, &r)
 		s := randomSheet(random)
-		checkSheetLink(t, &s)
+		back, err := link.Read(link.AppendSheet(nil, &s))
+		fail.NowIf(t, err != nil || back.Sheet != s || back.Record.Game != nil,
+			"%+v came back as %+v, %v", s, back, err)
 		checkBttt(t, randomPosition(random).WithRules(tictactoe.Closed))
 	})
 }
 
-// checkRecord checks that a record comes back byte for byte and step for step.
+// checkRecord checks that a game comes back from its record.
 func checkRecord(t testing.TB, r *record.Record) {
 	t.Helper()
-	written := record.Append(nil, r)
-	back, err := record.Read(written)
+	comesBack(t, r, record.Append, record.Read)
+}
+
+// comesBack checks that a game comes back from what append writes of it, byte for byte and step for step.
+func comesBack(t testing.TB, r *record.Record, append func([]byte, *record.Record) []byte,
+	read func([]byte) (record.Record, error)) (back record.Record) {
+	t.Helper()
+	written := append(nil, r)
+	back, err := read(written)
 	fail.NowIf(t, err != nil, "%v in\n%s", err, written)
-	again := record.Append(nil, &back)
+	again := append(nil, &back)
 	fail.NowIf(t, !bytes.Equal(again, written), "wrote\n%s\nread and wrote\n%s", written, again)
-	checkSame(t, r, &back)
+	fail.NowIf(t, !slices.Equal(back.Tags, r.Tags), "tags %q came back as %q", r.Tags, back.Tags)
+	tictactoetest.Same(t, r.Game, back.Game)
+	return back
 }
 
 // checkLink checks that a game comes back from its link at the step shown. A link may be too large to be read.
@@ -133,27 +143,12 @@ func checkLink(t testing.TB, r *record.Record) {
 	}) {
 		t.Fatalf("what may not stand in an address stands in %s", code)
 	}
-	back, err := link.Read(code)
-	fail.NowIf(t, err != nil, "%v in %s", err, code)
-	again := link.AppendGame(nil, &back.Record)
-	fail.NowIf(t, string(again) != string(code), "wrote %s, read and wrote %s", code, again)
-	checkSame(t, r, &back.Record)
-	shown := func(r *record.Record) int { return slices.Index(r.Game.MainLines().Order(), r.Game.Current()) }
-	got, want := shown(&back.Record), shown(r)
-	fail.NowIf(t, got != want, "step %d is shown, want %d", got, want)
-}
-
-func checkSame(t testing.TB, r, back *record.Record) {
-	t.Helper()
-	fail.NowIf(t, !slices.Equal(back.Tags, r.Tags), "tags %q came back as %q", r.Tags, back.Tags)
-	tictactoetest.Same(t, r.Game, back.Game)
-}
-
-func checkSheetLink(t testing.TB, s *crosshatch.Sheet) {
-	t.Helper()
-	if back, err := link.Read(link.AppendSheet(nil, s)); err != nil || back.Sheet != *s || back.Record.Game != nil {
-		t.Fatalf("%+v came back as %+v, %v", s, back.Sheet, err)
-	}
+	back := comesBack(t, r, link.AppendGame, func(code []byte) (record.Record, error) {
+		c, err := link.Read(code)
+		return c.Record, err
+	})
+	shown := func(r *record.Record) int { return slices.Index(r.Game.Order(), r.Game.Current()) }
+	fail.Unequal(t, shown(&back), shown(r), "the step shown")
 }
 
 func checkBttt(t testing.TB, p tictactoe.Position) {
@@ -193,6 +188,9 @@ func FuzzRead(f *testing.F) {
 	}
 	f.Add([]byte{0, 1, 0, 0, 40, 83, 1, 'a', 84, 41, 85}) // the content of a game's link: a move, a comment, a branch
 	f.Add([]byte{1, 5, 20, 3, 179})                       // the content of a Sudoku's link
+	for _, e := range examples(f) {
+		f.Add([]byte(e.text))
+	}
 	f.Fuzz(func(t *testing.T, src []byte) {
 		for _, src := range [][]byte{src, codeOf(src)} {
 			readings, err := Read(src)
@@ -217,8 +215,7 @@ func FuzzRead(f *testing.F) {
 // checkPlace checks that an error names a place in the text or right after it.
 func checkPlace(t testing.TB, src []byte, err error) {
 	t.Helper()
-	var at *text.Error
-	fail.NowIf(t, !errors.As(err, &at), "%v is no *text.Error", err)
+	at := fail.As[*text.Error](t, err, "%q", src)
 	lines := strings.Split(string(src), "\n")
 	fail.NowIf(t, at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Column > len([]rune(lines[at.Line-1]))+1,
 		"no such place in %q: %v", src, err)

@@ -142,14 +142,12 @@ func TestExplain(t *testing.T) {
 
 func TestEditing(t *testing.T) {
 	p := diagram(t, fullCentre+"1 1")
-	if gone := p.WithMark(grid.At(1, 1), Empty); gone.Turn() != X {
-		t.Error("without its mark the last move must be unset and X to move")
-	} else if _, ok := gone.Last(); ok {
-		t.Error("an empty cell is still the last move")
-	}
+	gone := p.WithMark(grid.At(1, 1), Empty)
+	_, ok := gone.Last()
+	fail.If(t, ok || gone.Turn() != X, "without its mark the last move must be unset and X to move: %+v", gone)
 	other := p.WithMark(grid.At(1, 1), O)
 	fail.If(t, other.Turn() != X, "with an O on the last move's cell X must be to move")
-	_, ok := p.WithLast(grid.At(9, 9))
+	_, ok = p.WithLast(grid.At(9, 9))
 	fail.If(t, ok, "an empty cell was taken for the last move")
 	opened := p.WithMark(grid.At(5, 5), Empty)
 	fail.Unequal(t, opened.Closed(), 0, "a full box with a cell emptied is still closed")
@@ -163,20 +161,18 @@ func TestSymmetries(t *testing.T) {
 	last, _ := turned.Last()
 	fail.If(t, last != grid.At(1, 9), "the last move went to %d %d", last.Row(), last.Col())
 	fail.If(t, p.Transformed(Rotated).Transformed(Rotated).Transformed(Rotated).Transformed(Rotated) != p ||
-		p.Transformed(Mirrored).Transformed(Mirrored) != p,
-		"four quarter turns, or two mirrorings, must be none")
-	if swapped := p.Swapped(); swapped.Swapped() != p || swapped.Owner(0) != X {
-		t.Error("swapping must change over owners too, and twice is not at all")
-	}
+		p.Transformed(Mirrored).Transformed(Mirrored) != p, "four quarter turns, or two mirrorings, must be none")
+	swapped := p.Swapped()
+	fail.If(t, swapped.Swapped() != p || swapped.Owner(0) != X,
+		"swapping must change over owners too, and twice is not at all")
 }
 
 // FuzzPlay plays a random game with edits and changes of rules. It checks that Play succeeds exactly for the listed
 // cells, that the state which Push updates agrees with the marks, and that undo then redo changes nothing.
 func FuzzPlay(f *testing.F) {
-	f.Add(uint64(1), uint8(0))
-	f.Add(uint64(2), uint8(1))
-	f.Add(uint64(3), uint8(2))
-	f.Add(uint64(4), uint8(3))
+	for rules := range AllRules {
+		f.Add(uint64(rules)+1, uint8(rules))
+	}
 	f.Fuzz(func(t *testing.T, seed uint64, rules uint8) {
 		rng := rand.New(rand.NewPCG(seed, 0))
 		g := NewGame(AllRules[int(rules)%len(AllRules)])
@@ -184,9 +180,9 @@ func FuzzPlay(f *testing.F) {
 			p := g.Position()
 			legal := p.Legal()
 			for c := range grid.Cell(grid.Cells) {
-				if _, err := p.Play(c); (err == nil) != legal.Has(c) {
-					t.Fatalf("cell %d: Play says %v, Legal says %v", c, err, legal.Has(c))
-				}
+				err := fail.ErrorOf(p.Play(c))
+				fail.NowIf(t, (err == nil) != legal.Has(c),
+					"cell %d: Play says %v, Legal says %v", c, err, legal.Has(c))
 			}
 			switch c := grid.Cell(rng.IntN(grid.Cells)); rng.IntN(12) {
 			case 0:
@@ -205,9 +201,9 @@ func FuzzPlay(f *testing.F) {
 			now := g.Position()
 			settled := now.WithRules(now.Rules())
 			fail.NowIf(t, settled != now, "kept up %+v, derived %+v", now, settled)
-			if at := g.Current(); g.Undo() && (!g.Redo() || g.Current() != at || g.Position() != now) {
-				t.Fatal("undo and redo did not come back")
-			}
+			at := g.Current()
+			fail.NowIf(t, g.Undo() && (!g.Redo() || g.Current() != at || g.Position() != now),
+				"undo and redo did not come back")
 		}
 	})
 }
@@ -232,8 +228,8 @@ func TestARefusalTellsAllThatItTakesToSayWhy(t *testing.T) {
 			fail.Unequal(t, err, nil, "row %d, column %d is legal, and refused", c.Row(), c.Col())
 			continue
 		}
-		var refusal *Refusal
-		fail.If(t, !errors.As(err, &refusal) || refusal.Position != p || refusal.Cell != c || !errors.Is(err, rule),
+		refusal := fail.As[*Refusal](t, err, "row %d, column %d", c.Row(), c.Col())
+		fail.If(t, refusal.Position != p || refusal.Cell != c || !errors.Is(err, rule),
 			"row %d, column %d: %v, want %v", c.Row(), c.Col(), err, rule)
 	}
 }

@@ -163,7 +163,7 @@ func TestAMoveIsItsRowAndColumnWhateverIsSaidOfIt(t *testing.T) {
 	g.Undo()
 	fail.OnError(t, g.Play(grid.At(1, 1)))
 	got := words(g.Rows(), g)
-	fail.If(t, strings.Join(got, "|") != "Empty board|7,5|1,1", "steps %q", got)
+	fail.If(t, strings.Join(got, "|") != "Empty board|1,1|7,5", "steps %q", got)
 }
 
 func TestAToolThatChangesNothingSaysWhy(t *testing.T) {

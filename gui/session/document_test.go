@@ -33,7 +33,8 @@ func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
 		t.Error("to look at a branch changes the document")
 	}
 	f.keep(s)
-	fail.If(t, f.opened(t).Game.Line()[2] != s.Game.Line()[2], "the branch that is looked at is not kept")
+	again := f.opened(t).Game
+	fail.If(t, again.State(again.Line()[2]) != s.Game.State(2), "the branch that is looked at is not kept")
 	if s.Game.SetTag("X", "Ann"); !func() bool { _, changed := s.Document(); return changed }() {
 		t.Error("what is said of the game does not change the document")
 	}

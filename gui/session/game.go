@@ -21,6 +21,7 @@ type Game struct {
 	typed      TypedCell
 	justPlayed bool
 	undone     bool       // Undo led to the step shown
+	opened     history.ID // steps from here on were made since the game was opened; 0 if it was begun here
 	deleted    history.ID // the step deleted last; 0 if something else was done since
 	graded     glyphs     // changed since the last step
 }
@@ -72,6 +73,7 @@ func (g *Game) Play(c grid.Cell) error {
 	if err := g.Game.Play(c); err != nil {
 		return p.Refusal(c)
 	}
+	g.lead()
 	g.turned(true)
 	return nil
 }
@@ -97,7 +99,25 @@ func (g *Game) Release() bool {
 // Set adds a step to any position, for example an edited one.
 func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 	g.Game.Set(origin, p)
+	g.lead()
 	g.turned(false)
+}
+
+// lead makes the line to the step that was just added the main line: the game goes on there. But what is tried in a
+// game that has ended, was reviewed, or was opened and has not gone on at its end, is a side line, unless it takes the
+// place of a step that was undone.
+func (g *Game) lead() {
+	main := g.Main()
+	end := main[len(main)-1]
+	if g.review != nil || resultOf(g.State(end)) != "" || end < g.opened {
+		if g.undone {
+			g.Lead(g.Current())
+		}
+		return
+	}
+	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
+		g.Lead(id)
+	}
 }
 
 // Undo goes one step back, takes back a glyph, or restores what was just deleted.

@@ -3,6 +3,7 @@ package session
 import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
@@ -22,6 +23,7 @@ func (s *Session) Import(r notation.Reading) {
 	default:
 		s.show(gameOf(r.Record))
 	}
+	s.Game.opened = history.ID(s.Game.Len())
 	s.leaveToPeople(r.Record.Sender())
 }
 

@@ -1,10 +1,13 @@
 package session
 
 import (
+	"slices"
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -56,31 +59,61 @@ func TestARecordComesBackWithAllItHas(t *testing.T) {
 	}
 }
 
-func TestASideLineStandsBelowTheMainLine(t *testing.T) {
+func TestTheLinePlayedOnIsTheMainLine(t *testing.T) {
+	undo := func(g *Game) { g.Undo() }
+	reviewed := func(g *Game) { g.SetReview(&Review{Line: g.Line(), Grades: make([]search.Grade, 2)}) }
+	for name, test := range map[string]struct {
+		do, back func(*Game)
+		leads    bool // the move made instead
+	}{
+		"taken back":               {func(*Game) {}, undo, true},
+		"looked at":                {func(*Game) {}, (*Game).StepBack, true},
+		"taken back at the end":    {func(g *Game) { g.Forfeit("time") }, undo, true},
+		"looked at after the end":  {func(g *Game) { g.Forfeit("time") }, (*Game).StepBack, false},
+		"taken back from a review": {reviewed, undo, true},
+		"looked at in a review":    {reviewed, (*Game).StepBack, false},
+	} {
+		g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
+		test.do(g)
+		old := g.Current()
+		test.back(g)
+		play(t, g, grid.At(4, 4), grid.At(1, 1))
+		rows, side := g.Rows(), grid.At(4, 4)
+		if test.leads {
+			side = grid.At(5, 6)
+		}
+		at := slices.IndexFunc(rows, func(r Row) bool { return r.Depth == 1 })
+		fail.NowIf(t, len(rows) != 5 || at != 3, "%s: %+v", name, rows)
+		r := rows[at]
+		fail.If(t, r.Cell != side || r.Mark != tictactoe.O || r.Number != 2 || r.Step != 3 || rows[2].Step != 3,
+			"%s: the side line is %+v", name, r)
+		g.GoTo(old)
+		fail.Differ(t, g.Rows(), rows, "%s: from the other line the rows", name)
+	}
 	g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
-	main := g.Current()
 	g.Undo()
-	play(t, g, grid.At(4, 4))
-	rows := g.Rows()
-	fail.NowIf(t, len(rows) != 4 || rows[2].ID != main || rows[2].Depth != 0,
-		"the side line took the place of the main line: %+v", rows)
-	side := rows[3]
-	fail.If(t, side.Depth != 1 || side.Mark != tictactoe.O || side.Cell != grid.At(4, 4) || side.Number != 2 ||
-		side.Step != 3 || rows[2].Step != 3, "the side line is %+v", side)
-	g.GoTo(main)
-	fail.Differ(t, g.Rows(), rows, "from the main line the rows")
-	g.GoTo(rows[3].ID)
-	play(t, g, grid.At(1, 1), grid.At(1, 2))
-	rows = g.Rows()
-	fail.If(t, rows[2].Cell != grid.At(4, 4) || rows[3].ID != main || rows[3].Depth != 1 || rows[5].Depth != 0,
-		"the longest way on is not the main line: %+v", rows)
-	g.GoTo(main)
-	g.Forfeit("lost on time")
-	rows = g.Rows()
-	fail.If(t, rows[2].ID != main, "a longer line displaced the game that was played to its end: %+v", rows)
-	g.Delete()
-	rows = g.Rows()
-	fail.If(t, len(rows) != 5 || rows[2].Depth != 0, "after deleting the other way the rows are %+v", rows)
+	play(t, g, grid.At(4, 4), grid.At(1, 1))
+	g.GoTo(2)
+	play(t, g, grid.At(5, 7))
+	fail.If(t, g.Rows()[2].ID != 2, "the game that went on in the old line is a side line: %+v", g.Rows())
+}
+
+func TestAnOpenedGameKeepsItsLineUntilItIsPlayedOn(t *testing.T) {
+	s := New()
+	s.Import(reading(t, "1. 5 5 2. 5 6\n"))
+	main := func(want ...history.ID) {
+		t.Helper()
+		fail.Differ(t, s.Game.Main(), want, "the main line")
+	}
+	s.Game.GoTo(1)
+	play(t, s.Game, grid.At(4, 4))
+	main(0, 1, 2)
+	s.Game.GoTo(2)
+	play(t, s.Game, grid.At(5, 7))
+	main(0, 1, 2, 4)
+	s.Game.GoTo(1)
+	play(t, s.Game, grid.At(6, 6))
+	main(0, 1, 5)
 }
 
 func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {

@@ -80,7 +80,7 @@ func (g *Game) Kept() []byte {
 		steps = &tictactoe.Game{Tree: g.Clone()}
 		steps.Undelete(g.deleted)
 	}
-	order := steps.MainLines().Order()
+	order := steps.Order()
 	k := keptGame{
 		keptBoard: g.keep(order, g.Current(), g.Line(), g.content()), Sides: g.sides, Forfeits: map[int]keptText{},
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order),

@@ -79,6 +79,7 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	for _, id := range line[found.depth(at)+1:] {
 		found.Push(r.Record.Game.State(id))
 	}
+	found.lead()
 	found.turned(true)
 	return MailNew
 }

@@ -102,7 +102,7 @@ func told(p Problem) string {
 	if g.deleted != 0 {
 		steps.Undelete(g.deleted)
 	}
-	order := steps.MainLines().Order()
+	order := steps.Order()
 	place := map[history.ID]int{}
 	for i, id := range order {
 		place[id] = i

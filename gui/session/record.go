@@ -40,7 +40,7 @@ func (g *Game) SetTag(name, value string) {
 // Record returns the whole game, at the end of its main line, with its result.
 func (g *Game) Record() record.Record {
 	r := record.Record{Tags: slices.Clone(g.tags), Game: &tictactoe.Game{Tree: g.Clone()}}
-	main := g.MainLines().Main()
+	main := g.Main()
 	r.Game.GoTo(main[len(main)-1])
 	last := r.Game.Now()
 	result := record.Result(&last.Position)
@@ -66,7 +66,7 @@ func lostBy(m tictactoe.Mark) string {
 func gameOf(r record.Record) *Game {
 	g := gameFrom(r.Game)
 	g.tags = ownTags(r.Tags)
-	main := g.MainLines().Main()
+	main := g.Main()
 	end := main[len(main)-1]
 	if p := g.State(end).Position; !p.Over() && r.Tag("Result") == lostBy(p.Turn()) {
 		g.SetForfeit(end, r.Tag("Termination"))

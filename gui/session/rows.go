@@ -62,7 +62,7 @@ func (g *Game) Rows() []Row {
 	if g.Len() > mostListed {
 		return g.Steps(g.Line())
 	}
-	w := rowWriter{game: g, ways: g.MainLines()}
+	w := rowWriter{game: g}
 	w.follow(0, w.add(0, rowAt{step: 1, move: 1}))
 	return w.rows
 }
@@ -70,7 +70,6 @@ func (g *Game) Rows() []Row {
 // rowWriter collects the rows of a game.
 type rowWriter struct {
 	game *Game
-	ways tictactoe.MainLines
 	rows []Row
 }
 
@@ -83,17 +82,13 @@ type rowAt struct {
 
 // follow adds the steps after a step.
 func (w *rowWriter) follow(id history.ID, at rowAt) {
-	for {
-		main, others, ok := w.ways.From(id)
-		if !ok {
-			return
-		}
-		next := w.add(main, at)
+	for ways := w.game.Children(id); len(ways) > 0; ways = w.game.Children(ways[0]) {
+		next := w.add(ways[0], at)
 		at.depth++
-		for _, other := range others {
+		for _, other := range ways[1:] {
 			w.follow(other, w.add(other, at))
 		}
-		id, at = main, next
+		at = next
 	}
 }
 

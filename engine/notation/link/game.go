@@ -20,8 +20,7 @@ const (
 )
 
 func appendRecord(dst []byte, r *record.Record) []byte {
-	ways := r.Game.MainLines()
-	dst = binary.AppendUvarint(dst, uint64(slices.Index(ways.Order(), r.Game.Current())))
+	dst = binary.AppendUvarint(dst, uint64(slices.Index(r.Game.Order(), r.Game.Current())))
 	dst = binary.AppendUvarint(dst, uint64(len(r.Tags)))
 	for _, tag := range r.Tags {
 		dst = appendString(appendString(dst, tag.Name), tag.Value)
@@ -29,7 +28,7 @@ func appendRecord(dst []byte, r *record.Record) []byte {
 	first := r.Game.State(0)
 	dst = appendPosition(dst, &first.Position)
 	dst = appendComment(dst, first)
-	ways.Walk(func(id history.ID) { dst = appendStep(dst, r.Game, id) }, func(begins bool) {
+	r.Game.Walk(func(id history.ID) { dst = appendStep(dst, r.Game, id) }, func(begins bool) {
 		if begins {
 			dst = append(dst, openBranch)
 		} else {

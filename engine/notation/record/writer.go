@@ -10,7 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Append appends the record of a game with all its branches. The main line is that of tictactoe.MainLines. Tags that
+// Append appends the record of a game with all its branches, in the order of tictactoe.Game.Walk. Tags that
 // could not be read again are left out: with a bad name, too long, or with the name of an earlier one.
 func Append(dst []byte, r *Record) []byte {
 	p := r.Game.State(0).Position
@@ -20,7 +20,7 @@ func Append(dst []byte, r *Record) []byte {
 	w.start(&p)
 	w.comment(0)
 	w.freshLine()
-	r.Game.MainLines().Walk(w.step, func(begins bool) {
+	r.Game.Walk(w.step, func(begins bool) {
 		if begins {
 			w.openBranch()
 		} else {

@@ -51,7 +51,6 @@ func Drawn() tictactoe.Position {
 // have them.
 func Same(t testing.TB, game, back *tictactoe.Game) {
 	t.Helper()
-	ways, waysBack := game.MainLines(), back.MainLines()
 	var follow func(at, atBack history.ID)
 	follow = func(at, atBack history.ID) {
 		step, stepBack := game.State(at), back.State(atBack)
@@ -61,16 +60,12 @@ func Same(t testing.TB, game, back *tictactoe.Game) {
 		if step != stepBack {
 			t.Fatalf("step %+v came back as %+v", step, stepBack)
 		}
-		main, branches, ok := ways.From(at)
-		mainBack, branchesBack, okBack := waysBack.From(atBack)
-		if ok != okBack || len(branches) != len(branchesBack) {
-			t.Fatalf("after %+v %d branches came back as %d", step, len(branches), len(branchesBack))
+		ways, waysBack := game.Children(at), back.Children(atBack)
+		if len(ways) != len(waysBack) {
+			t.Fatalf("after %+v %d ways came back as %d", step, len(ways), len(waysBack))
 		}
-		if ok {
-			follow(main, mainBack)
-		}
-		for i := range branches {
-			follow(branches[i], branchesBack[i])
+		for i := range ways {
+			follow(ways[i], waysBack[i])
 		}
 	}
 	follow(0, 0)
