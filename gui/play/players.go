@@ -79,12 +79,6 @@ func NewPlayers(host *overlay.Host, searcher *searches.Searcher) *Players {
 	return p
 }
 
-// sideToMove returns who plays the side to move.
-func (p *Players) sideToMove() session.Side {
-	position, sides := p.host.Session.Game.Position(), p.host.Session.Game.Sides()
-	return *sides.Side(position.Turn())
-}
-
 // ToMove reports whether it is the turn of the computer or of a program.
 func (p *Players) ToMove() bool { return p.host.Session.MachineToMove() }
 
@@ -102,7 +96,8 @@ func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 
 // Waits reports whether a machine is to move but waits until the user goes on.
 func (p *Players) Waits() bool {
-	return p.ToMove() && (p.paused || p.host.Session.Game.Forfeited() != "" || !p.mayStart(p.sideToMove()))
+	g := p.host.Session.Game
+	return p.ToMove() && (p.paused || g.Forfeited() != "" || !p.mayStart(g.ToMove()))
 }
 
 func (p *Players) mayStart(side session.Side) bool {
@@ -188,7 +183,7 @@ func (p *Players) Advance() {
 		p.paused = !s.Game.JustPlayed()
 	}
 	sides := s.Game.Sides()
-	about := turnKey{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: p.sideToMove(),
+	about := turnKey{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: s.Game.ToMove(),
 		watched: sides.Watched()}
 	if about.side.Player == session.Computer {
 		about.time = s.Settings.ThinkingTime()
@@ -223,7 +218,8 @@ func (p *Players) stop() {
 
 // player returns the machine that plays the side to move.
 func (p *Players) player() player {
-	side, g := p.sideToMove(), p.host.Session.Game
+	g := p.host.Session.Game
+	side := g.ToMove()
 	if side.Player == session.Computer {
 		return &computerPlayer{host: p.host, searcher: p.searcher, level: side.OwnLevel()}
 	}
@@ -256,7 +252,7 @@ func (p *Players) dismiss(which func(*programPlayer) bool) {
 func (p *Players) answered(a answer) {
 	p.asked = nil
 	g := p.host.Session.Game
-	position, side := g.Position(), p.sideToMove()
+	position, side := g.Position(), g.ToMove()
 	mark := position.Turn()
 	if p.trouble = p.troubleWords(a.err); p.trouble != "" {
 		p.paused = true

@@ -26,7 +26,7 @@ func (p *Players) Show(v *overlay.Board) {
 	if !p.ToMove() || s.Game.Forfeited() != "" {
 		return
 	}
-	side := p.sideToMove()
+	side := s.Game.ToMove()
 	args := p.whoMoves()
 	args["Program"] = side.ProgramName()
 	switch {

@@ -41,7 +41,7 @@ func LabelCells(d *diagram.Diagram, p *tictactoe.Position) {
 // Status says whose turn it is and why, or who has won, or what the current tool does. At an earlier step of a game
 // that is over it only says so, since it is nobody's turn.
 func (g Game) Status() locale.Status {
-	p, sides := g.Position(), g.Sides()
+	p := g.Position()
 	status, byMark := locale.Words().Turn(&p, g.Names()), locale.Words().Turn(&p, locale.MarkNames()).Headline
 	switch why := g.Forfeited(); {
 	case g.Editing():
@@ -50,7 +50,7 @@ func (g Game) Status() locale.Status {
 			Why:      locale.Text("edit.leave", locale.Args{"Played": byMark}),
 		}
 	case why != "":
-		return locale.Words().Forfeit(why, &p, g.Names(), sides.Side(p.Turn()).Person())
+		return locale.Words().Forfeit(why, &p, g.Names(), g.ToMove().Person())
 	case p.Over():
 		status.Why = g.ended(status.Why)
 	case g.LooksBack():

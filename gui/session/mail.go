@@ -13,10 +13,7 @@ import (
 
 // ToSend reports whether a game by mail is shown in which the other side is to move, or was when the game ended. Then
 // the user should send it.
-func (s *Session) ToSend() bool {
-	p, sides := s.Game.Position(), s.Game.Sides()
-	return s.GameShown() && sides.Side(p.Turn()).Player == Mail
-}
+func (s *Session) ToSend() bool { return s.GameShown() && s.Game.ToMove().Player == Mail }
 
 // MailToMove reports whether the side to move plays by mail.
 func (s *Session) MailToMove() bool { return s.ToSend() && !s.Game.Ended() }
@@ -89,7 +86,7 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 func (g *Game) newest() MailKind {
 	for g.Redo() {
 	}
-	if p := g.Position(); g.sides.Side(p.Turn()).Player == Mail {
+	if g.ToMove().Player == Mail {
 		return MailSent
 	}
 	return MailSeen

@@ -46,6 +46,12 @@ func (s *Sides) Side(m tictactoe.Mark) *Side {
 // Sides returns who plays the game.
 func (g *Game) Sides() Sides { return g.sides }
 
+// ToMove returns who plays the side to move.
+func (g *Game) ToMove() Side {
+	p := g.Position()
+	return *g.sides.Side(p.Turn())
+}
+
 func (g *Game) setSides(sides Sides) {
 	g.sides = sides
 	g.noted++

@@ -114,8 +114,8 @@ func (s *Session) GoLast() {
 
 // MachineToMove reports whether the computer or a program is to move.
 func (s *Session) MachineToMove() bool {
-	p, sides := s.Game.Position(), s.Game.Sides()
-	return s.GameShown() && !p.Over() && sides.Side(p.Turn()).Machine()
+	p, side := s.Game.Position(), s.Game.ToMove()
+	return s.GameShown() && !p.Over() && side.Machine()
 }
 
 // machineMoved reports whether the step shown is a move of a machine's side.
