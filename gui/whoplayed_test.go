@@ -36,7 +36,7 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	fail.Lacks(t, w.screen.Texts(), "[x] Strongest: ", "as a level for O is offered")
 	w.screen.PressIn("Begin")
 	players = w.players()
-	fail.If(t, !strings.Contains(players, "O: Computer (Strongest).") || strings.Contains(players, "Novice"),
+	fail.If(t, !strings.Contains(players, "O: Computer (Strongest: 3 seconds a move).") || strings.Contains(players, "Novice"),
 		"of the new game is said %q", players)
 }
 

@@ -232,7 +232,7 @@ func TestHomeHasTheLastBoards(t *testing.T) {
 	}
 	card = boards(s)
 	fail.NowIf(t, len(card.Boards) != 4 || !strings.Contains(card.All, "5"), "%+v", card)
-	if b := card.Boards[0]; b.Words != "Ann – Bob" || b.Sentence != "Closed · 1 move" {
+	if b := card.Boards[0]; b.Words != "Ann – Bob" || b.Sentence != "Closed rules · 1 move" {
 		t.Errorf("a game is listed as %q, %q", b.Words, b.Sentence)
 	}
 }

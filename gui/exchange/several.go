@@ -23,8 +23,11 @@ type several struct {
 // gameWords describes game i of a text for the choice.
 func gameWords(i int, r *notation.Reading) string {
 	p := r.Record.Game.Position()
-	return locale.Text("games.choice", locale.Args{"Number": i + 1, "X": cmp.Or(r.Record.Tag("X"), "X"),
-		"O": cmp.Or(r.Record.Tag("O"), "O"), "Marks": locale.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
+	name := func(m tictactoe.Mark) string {
+		return cmp.Or(locale.Words().Player(r.Record.Tag(m.String()), r.Record.Player(m)), m.String())
+	}
+	return locale.Text("games.choice", locale.Args{"Number": i + 1, "X": name(tictactoe.X), "O": name(tictactoe.O),
+		"Marks": locale.Amount("marks", grid.Cells-p.Count(tictactoe.Empty))})
 }
 
 // gridWords describes Sudoku i of a text for the choice.

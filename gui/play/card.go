@@ -30,6 +30,10 @@ func (p *Players) card() (card view.Players) {
 		if p.ToMove() {
 			toMove.Thinking = p.thinking()
 			words := []string{toMove.Kind, toMove.Thinking.Words}
+			sides := g.Sides()
+			if side := sides.Side(position.Turn()); side.Player == session.Computer {
+				words[0] = locale.Words().Level(side.OwnLevel().Name) // there is no room for its time too
+			}
 			if g.LooksBack() && !p.Thinks() { // a past position is shown, where going on is only an offer
 				words = words[:1]
 			}
@@ -47,16 +51,18 @@ func (p *Players) card() (card view.Players) {
 	return card
 }
 
-// row describes the player of a side.
 func (p *Players) row(m tictactoe.Mark) view.Player {
 	g := p.host.Session.Game
 	sides := g.Sides()
 	side := sides.Side(m)
-	row := view.Player{Mark: icon.OfMark(m == tictactoe.X), Name: locale.Words().Beginning(g.Tag(m.String())),
-		Kinds: p.kinds(m)}
+	row := view.Player{Mark: icon.OfMark(m == tictactoe.X),
+		Name: locale.Words().Player(g.Tag(m.String()), g.PlayedBy(m)), Kinds: p.kinds(m)}
 	switch side.Player {
 	case session.Computer:
 		row.Kind = locale.Words().Level(side.OwnLevel().Name)
+		if side.OwnLevel().Nodes == 0 {
+			row.Kind = strength{side.OwnLevel(), p.host.Session.Settings.ThinkingTime()}.words()
+		}
 		if row.Name == "" {
 			row.Name = locale.Text("who.computer")
 		}

@@ -61,8 +61,12 @@ func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
 		tb := newTable(t, session.Sides{})
 		tb.play(5, 5)
 		tb.AssignSide("side.O.level." + level.Name)
+		want := level.Name
+		if level.Nodes == 0 {
+			want += ": 3 seconds a move"
+		}
 		asked, ok := tb.asked.(*computerPlayer)
-		fail.If(t, !ok || asked.level != level || tb.row(tictactoe.O).Kind != level.Name,
+		fail.If(t, !ok || asked.level != level || tb.row(tictactoe.O).Kind != want,
 			"%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
 		tb.AssignSide("side.O.person")
 		fail.If(t, tb.Thinks(), "%s thinks though a person is to move", level.Name)
@@ -142,13 +146,14 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Strongest"}})
 	tb.play(5, 5)
 	now := tb.row(tictactoe.O)
-	fail.If(t, !now.ToMove || now.Thinking.Words != now.Kind+", thinks" ||
+	fail.Unequal(t, now.Kind, "Strongest: 3 seconds a move", "the computer is")
+	fail.If(t, !now.ToMove || now.Thinking.Words != "Strongest, thinks" ||
 		screentest.IDs(now.Thinking.Offers) != "pause moveNow", "while it thinks: %+v", now)
 	other := tb.row(tictactoe.X)
 	fail.If(t, other.ToMove || other.Thinking.Words != "", "the other side: %+v", other)
 	tb.TogglePause()
 	now = tb.row(tictactoe.O)
-	fail.If(t, now.Thinking.Words != now.Kind+", paused" || screentest.IDs(now.Thinking.Offers) != "pause" ||
+	fail.If(t, now.Thinking.Words != "Strongest, paused" || screentest.IDs(now.Thinking.Offers) != "pause" ||
 		now.Thinking.Offers[0].Words != "Go on", "while it waits: %+v", now)
 	if !program.Supported {
 		return

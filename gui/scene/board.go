@@ -37,9 +37,6 @@ func InList(e *session.Entry, now time.Time) Listed {
 // About describes in sentences a board, its state and when it was begun.
 func About(e *session.Entry, now time.Time) string {
 	of, state, _ := standing(e)
-	if e.Kind == session.TicTacToe && !e.Judge {
-		of = locale.Text("boards.rules", locale.Args{"Rules": of})
-	}
 	begun := time.Unix(e.Begun, 0).In(now.Location())
 	day := date(begun)
 	switch daysBetween(begun, now) {
@@ -72,9 +69,10 @@ func standing(e *session.Entry) (of string, state []string, short string) {
 		legal := p.Legal()
 		state = []string{locale.Amount("legalCells", legal.Len())}
 	default:
-		of = locale.Text("short.rules." + p.Rules().String())
+		rules := locale.Text("short.rules." + p.Rules().String())
+		of = locale.Text("boards.rules", locale.Args{"Rules": rules})
 		how, ended := gameState(e, &p)
-		short = clauses(of, strconv.Itoa(e.Moves))
+		short = clauses(rules, strconv.Itoa(e.Moves))
 		if ended {
 			short = clauses(how, strconv.Itoa(e.Moves))
 		}
@@ -130,7 +128,7 @@ func whoIs(e *session.Entry, m tictactoe.Mark) string {
 	own, _, isOwn := e.Own()
 	switch {
 	case of.Name != "":
-		return of.Name
+		return locale.Words().Player(of.Name, of.Player)
 	case of.Player.Kind == record.Computer && of.Player.Name != "":
 		return locale.Words().Level(of.Player.Name)
 	case of.Player.Kind != "" && of.Player.Name != "":

@@ -27,7 +27,7 @@ func (g Game) Names() locale.Names {
 // nameOf returns the name of a mark's player; empty if unknown.
 func (g Game) nameOf(m tictactoe.Mark) string {
 	sides := g.Sides()
-	if name := locale.Words().Beginning(g.Tag(m.String())); name != "" {
+	if name := locale.Words().Player(g.Tag(m.String()), g.PlayedBy(m)); name != "" {
 		return name
 	}
 	switch by := g.machine(m); {
