@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"ninefold/engine/drawing"
 	"ninefold/engine/version"
 	"ninefold/gui/actions"
 	"ninefold/gui/dialog"
@@ -176,7 +177,7 @@ func boardInBar(a *App) session.ProblemID {
 // settingActions choose the appearance and the language.
 func settingActions(a *App) (all []*actions.Action) {
 	settings := &a.session.Settings
-	for _, appearance := range session.Appearances() {
+	for _, appearance := range drawing.Appearances() {
 		chosen := func() bool { return settings.Appearance == appearance }
 		all = append(all, actions.Choice("appearance", string(appearance), chosen, func() {
 			settings.Appearance = appearance

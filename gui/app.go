@@ -277,7 +277,7 @@ func (a *App) speak(language locale.Language) {
 // style returns the language and appearance set.
 func (a *App) style() screen.Style {
 	settings := &a.session.Settings
-	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: string(settings.Appearance)}
+	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: settings.Appearance}
 }
 
 // view returns all that is shown of the session or the exercise.

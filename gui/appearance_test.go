@@ -7,17 +7,16 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/drawing"
 	"ninefold/engine/test/fail"
-	"ninefold/gui/session"
-	"ninefold/gui/theme"
 )
 
 // TestEveryAppearanceThatIsKeptIsOneOfTheTheme compares the names in the session with those in the theme.
 func TestEveryAppearanceThatIsKeptIsOneOfTheTheme(t *testing.T) {
-	known := []theme.Appearance{theme.FollowSystem, theme.Light, theme.Dark, theme.ContrastLight, theme.ContrastDark}
-	var kept []theme.Appearance
-	for _, appearance := range session.Appearances() {
-		kept = append(kept, theme.Appearance(appearance))
+	known := []drawing.Appearance{drawing.FollowSystem, drawing.Light, drawing.Dark, drawing.ContrastLight, drawing.ContrastDark}
+	var kept []drawing.Appearance
+	for _, appearance := range drawing.Appearances() {
+		kept = append(kept, drawing.Appearance(appearance))
 	}
 	fail.Differ(t, kept, known, "kept")
 }

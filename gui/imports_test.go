@@ -55,8 +55,8 @@ engine/tictactoe: engine/ grid history text
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
 engine/toolchain: engine/ atomicfile program text
 engine/version:
-gui: engine/ atomicfile crosshatch diagram grid history program sudoku tictactoe version gui/ actions boards cards
-  dialog exchange exercise files icon insight instance keys learn locale match overlay play retry scene screen
+gui: engine/ atomicfile crosshatch diagram drawing grid history program sudoku tictactoe version gui/ actions boards
+  cards dialog exchange exercise files icon insight instance keys learn locale match overlay play retry scene screen
   searches session store tasks tester train view
 gui/actions: engine/ text gui/ dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
@@ -90,7 +90,7 @@ gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gu
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks
-gui/session: engine/ atomicfile crosshatch diagram grid history notation notation/foreign notation/record search
+gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record search
   sudoku technique tictactoe
 gui/session/sessiontest: engine/ grid notation text/texttest gui/ session
 gui/store: engine/ atomicfile gui/ page

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
+	"ninefold/engine/drawing"
 	"ninefold/gui/board"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
@@ -151,7 +152,7 @@ func newPaintingApp() *paintingApp {
 // testApp returns the app of all tests, with the program's fonts.
 var testApp = sync.OnceValue(func() fyne.App {
 	app := test.NewApp()
-	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
+	app.Settings().SetTheme(theme.New(func() drawing.Appearance { return drawing.Light }))
 	return app
 })
 

@@ -10,10 +10,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
-	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
@@ -45,7 +45,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 		{"train", func(w *window) { w.run("train") }},
 		{"learn", func(w *window) { w.run("learn") }},
 	} {
-		for _, appearance := range [...]session.Appearance{"light", "dark"} {
+		for _, appearance := range [...]drawing.Appearance{"light", "dark"} {
 			name := filepath.Join("testdata", "scenes", scene.name+"-"+string(appearance)+".png")
 			if os.Getenv("UPDATE_SCENES") != "" {
 				write(t, name, seen(t, appearance, scene.show))
@@ -58,7 +58,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 }
 
 // seen returns a picture of the window in a scene.
-func seen(t *testing.T, appearance session.Appearance, show func(w *window)) image.Image {
+func seen(t *testing.T, appearance drawing.Appearance, show func(w *window)) image.Image {
 	t.Helper()
 	w := openPainted(t)
 	w.run("appearance." + string(appearance))

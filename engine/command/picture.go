@@ -82,9 +82,9 @@ func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
 }
 
 func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
-	style := picture.Style{Palette: drawing.Light()}
+	style := picture.Style{Palette: *drawing.Light.Palette()}
 	if o.dark {
-		style.Palette = drawing.Dark()
+		style.Palette = *drawing.Dark.Palette()
 	}
 	var content []byte
 	var err error

@@ -3,7 +3,8 @@ package drawing
 // Colour names a colour of the palette.
 type Colour uint8
 
-// Everyone can tell blue, vermilion and green apart. Each colour means one thing.
+// The colours of a board, and then of the window around it. Everyone can tell blue, vermilion and green apart. Each
+// colour means one thing.
 const (
 	Ground   Colour = iota // of a cell, and the paper around a picture
 	Line                   // between cells
@@ -26,7 +27,19 @@ const (
 	WonByO                 // the ground of a box that O owns
 	LineOfX                // the ground of a box in X's winning line
 	LineOfO                // the ground of a box in O's winning line
-	Colours                // the number of colours
+
+	Window     // the ground of a window, behind its cards
+	Card       // the ground of a card
+	Hairline   // around a card, and between its parts
+	Track      // the ground of a bar that fills up
+	StrongLine // around buttons
+	Border     // around a text field
+	Aside      // secondary words in a window
+	Disabled   // what cannot be used now
+	AccentTint // the ground of what is on
+	OnAccent   // words on Accent, and the ground of a text field
+	Doubt      // a warning, or a doubtful move
+	Colours    // the number of colours
 )
 
 // Strength tells how much of a colour shows over its ground.

@@ -30,19 +30,7 @@ func (p *Palette) surface(s Surface) color.NRGBA {
 	return ground
 }
 
-// Light returns the palette for white paper and light windows.
-func Light() Palette { return newPalette(0, softShares) }
-
-// Dark returns the palette for dark pages and windows.
-func Dark() Palette { return newPalette(1, softShares) }
-
-// ContrastLight returns Light with strong contrast.
-func ContrastLight() Palette { return newPalette(2, strongShares) }
-
-// ContrastDark returns Dark with strong contrast.
-func ContrastDark() Palette { return newPalette(3, strongShares) }
-
-// palette has each colour in the four appearances, in the order of the functions above. newPalette mixes the rest.
+// palette has each colour in the appearances, in the order of drawn. newPalette mixes the rest.
 var palette = [...][4]uint32{
 	Ground:   {0xffffff, 0x1f252b, 0xffffff, 0x000000},
 	Line:     {0xd9dde3, 0x353d46, 0x808080, 0x808080},
@@ -61,6 +49,18 @@ var palette = [...][4]uint32{
 	Chip:     {0xe9edf1, 0x2d353d, 0xe0e0e0, 0x303030},
 	Shade1:   {0xfff1b8, 0x453a14, 0xfff0a0, 0x332b00},
 	Shade2:   {0xe6dffa, 0x352e52, 0xe6dcff, 0x251c45},
+
+	Window:     {0xf3f5f7, 0x14181c, 0xffffff, 0x000000},
+	Card:       {0xffffff, 0x1b2026, 0xffffff, 0x000000},
+	Hairline:   {0xe1e5ea, 0x2a3139, 0x606060, 0xa0a0a0},
+	Track:      {0xe1e5ea, 0x2a3139, 0xffffff, 0x000000},
+	StrongLine: {0xcfd5dc, 0x3a434d, 0x404040, 0xc0c0c0},
+	Border:     {0x808a95, 0x77828e, 0x404040, 0xc0c0c0},
+	Aside:      {0x5d6873, 0x9aa6b2, 0x303030, 0xd4d4d4},
+	Disabled:   {0x949da7, 0x6f7a86, 0x707070, 0x909090},
+	AccentTint: {0xe6f0f8, 0x1d3247, 0xd2e6fa, 0x00325c},
+	OnAccent:   {0xffffff, 0x14181c, 0xffffff, 0x000000},
+	Doubt:      {0x8a4b00, 0xffb454, 0x6b3600, 0xffc078},
 }
 
 // Percentages of a colour that show. In strong contrast a faded mark can still be told from its ground.

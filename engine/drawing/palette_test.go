@@ -58,7 +58,9 @@ func withLast(colours ...Colour) (all []Surface) {
 // it checks that on every ground, and even for faded marks.
 func TestWhatIsDrawnStandsOut(t *testing.T) {
 	full, faded := []Strength{Full}, []Strength{Faded, Behind, Foreseen, Proposed}
-	common, contrasting := []Palette{Light(), Dark()}, []Palette{ContrastLight(), ContrastDark()}
+	common, contrasting := palettes[:2], palettes[2:]
+	every := palettes[:]
+	onCard, inWindow := []Surface{{Colour: Card}}, []Surface{{Colour: Window}}
 	for _, test := range []struct {
 		of       string
 		palettes []Palette
@@ -69,30 +71,37 @@ func TestWhatIsDrawnStandsOut(t *testing.T) {
 		{"lines and frames", common, inks([]Colour{BoxLine, Alert}, full, plain), 3},
 		{"words", common, inks([]Colour{Letters, Accent, Muted}, full, plain), 4.5},
 		{"values", common, inks([]Colour{Letters}, full, ofWords), 4.5},
-		{"counts", append(common, contrasting...), inks([]Colour{Muted}, full, []Surface{{Colour: Chip}}), 4.5},
+		{"counts", every, inks([]Colour{Muted}, full, []Surface{{Colour: Chip}}), 4.5},
 		{"marks and frames", contrasting, inks([]Colour{X, O, Playable, Ray, BoxLine, Alert}, full, everywhere), 3},
 		{"faded marks", contrasting, inks([]Colour{X, O, Letters}, faded, everywhere), 3},
 		{"the last move", contrasting, inks([]Colour{Accent}, []Strength{Edge}, everywhere), 3},
 		{"words", contrasting, inks([]Colour{Accent, Playable, Muted}, full, ofWords), 4.5},
 		{"marks and values", contrasting, inks([]Colour{X, O, Letters}, full, plain), 7},
+		{"words in a window", every, inks([]Colour{Letters, Aside, Doubt, Accent, Muted}, full, inWindow), 4.5},
+		{"words on a card", every, inks([]Colour{Letters, Aside, Doubt}, full, onCard), 4.5},
+		{"words on a card", contrasting, inks([]Colour{Letters, Aside, Doubt}, full, onCard), 7},
+		{"words on what is on", every, inks([]Colour{Letters, Accent}, full, []Surface{{Colour: AccentTint}}), 4.5},
+		{"words on what is on", contrasting, inks([]Colour{Letters}, full, []Surface{{Colour: AccentTint}}), 7},
+		{"secondary words in a window", contrasting, inks([]Colour{Aside}, full, inWindow), 7},
+		{"words on the main button", every, inks([]Colour{OnAccent}, full, []Surface{{Colour: Accent}}), 4.5},
+		{"borders of fields", every, inks([]Colour{Border}, full, onCard), 3},
 	} {
 		for i, p := range test.palettes {
 			for _, ink := range test.inks {
-				if got := contrast(p.Ink(ink), p.surface(ink.Over)); got < test.least {
-					t.Errorf("%s, palette %d: %+v has a contrast of %.2f, want %v", test.of, i, ink, got, test.least)
-				}
+				got := contrast(p.Ink(ink), p.surface(ink.Over))
+				fail.If(t, got < test.least,
+					"%s, palette %d: %+v has a contrast of %.2f, want %v", test.of, i, ink, got, test.least)
 			}
 		}
 	}
 }
 
 func TestAnInkIsOpaque(t *testing.T) {
-	p := Light()
+	p := Light.Palette()
 	for c := range Colours {
 		for strength := range Strengths {
 			for _, ink := range inks([]Colour{c}, []Strength{strength}, everywhere) {
-				got := p.Ink(ink)
-				fail.NowIf(t, got.A != 0xff, "%+v is %v", ink, got)
+				fail.NowIf(t, p.Ink(ink).A != 0xff, "%+v is %v", ink, p.Ink(ink))
 			}
 		}
 	}

@@ -22,7 +22,7 @@ import (
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
 
 // light returns the style of the tests.
-func light() Style { return Style{Palette: drawing.Light()} }
+func light() Style { return Style{Palette: *drawing.Light.Palette()} }
 
 // sample returns a diagram with one of everything that a game has.
 func sample() diagram.Diagram {
@@ -38,9 +38,7 @@ func sample() diagram.Diagram {
 
 func svgOf(t *testing.T, b *diagram.Diagram) string {
 	t.Helper()
-	svg, err := AppendSVG(nil, b, light(), 1)
-	fail.OnError(t, err)
-	return string(svg)
+	return string(fail.Must(AppendSVG(nil, b, light(), 1))(t))
 }
 
 func TestTheSamplesSVGIsTheKeptOne(t *testing.T) {
@@ -89,7 +87,7 @@ func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 
 func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 	b := sample()
-	p := drawing.Light()
+	p := drawing.Light.Palette()
 	layout := drawing.LayoutIn(Side, Side)
 	half := layout.Cell / 2
 	for _, scale := range []int{1, 2, 4} {
@@ -98,8 +96,7 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 		}
 		var file bytes.Buffer
 		fail.OnError(t, WritePNG(&file, &b, light(), scale))
-		img, err := png.Decode(&file)
-		fail.OnError(t, err)
+		img := fail.Must(png.Decode(&file))(t)
 		size := img.Bounds().Size()
 		fail.If(t, size.X != scale*Side || size.Y != scale*Side, "scale %d is %v", scale, size)
 		for _, tc := range []struct {
@@ -109,10 +106,8 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 			want drawing.Colour
 		}{
 			{"paper", 0, 5 - layout.X, 5 - layout.Y, drawing.Ground},
-			{"ground of a cell", 40, 8, 8, drawing.Ground},
-			{"tint", grid.At(7, 1), 15, 15, drawing.Tint},
-			{"dot", grid.At(7, 1), half, half, drawing.Playable},
-			{"cross", grid.At(6, 4), half, half, drawing.X},
+			{"ground of a cell", 40, 8, 8, drawing.Ground}, {"tint", grid.At(7, 1), 15, 15, drawing.Tint},
+			{"dot", grid.At(7, 1), half, half, drawing.Playable}, {"cross", grid.At(6, 4), half, half, drawing.X},
 			{"inside of the ring", grid.At(2, 2), half, half, drawing.Ground},
 			{"ring", grid.At(2, 2), half, layout.Cell * 0.24, drawing.O},
 			{"frame", grid.At(7, 1), -2, half, drawing.Playable},
@@ -130,8 +125,7 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 // TestANoteStaysInItsCell measures a note that is far too long.
 func TestANoteStaysInItsCell(t *testing.T) {
 	layout := drawing.LayoutIn(Side, Side)
-	fonts, err := loadFonts(nil)
-	fail.OnError(t, err)
+	fonts := fail.Must(loadFonts(nil))(t)
 	var b diagram.Diagram
 	b.Cells[0].Note = strings.Repeat("W", 30)
 	for _, s := range shapesOf(&b) {
@@ -142,9 +136,9 @@ func TestANoteStaysInItsCell(t *testing.T) {
 		for i := range letters {
 			p := path{scale: 1}
 			p.addLetter(&letters[i])
-			if area := p.bounds(); float32(area.Min.X) < layout.X || float32(area.Max.X) > layout.X+layout.Cell {
-				t.Fatalf("a part of it lies from %d to %d", area.Min.X, area.Max.X)
-			}
+			area := p.bounds()
+			fail.NowIf(t, float32(area.Min.X) < layout.X || float32(area.Max.X) > layout.X+layout.Cell,
+				"a part of it lies from %d to %d", area.Min.X, area.Max.X)
 		}
 		return
 	}
@@ -154,10 +148,8 @@ func TestANoteStaysInItsCell(t *testing.T) {
 func TestABadFontIsAnError(t *testing.T) {
 	var b diagram.Diagram
 	style := Style{Font: []byte("no font")}
-	_, err := AppendSVG(nil, &b, style, 1)
-	fail.If(t, err == nil, "SVG takes it")
-	err = WritePNG(io.Discard, &b, style, 1)
-	fail.If(t, err == nil, "PNG takes it")
+	fail.If(t, fail.ErrorOf(AppendSVG(nil, &b, style, 1)) == nil, "SVG takes it")
+	fail.If(t, WritePNG(io.Discard, &b, style, 1) == nil, "PNG takes it")
 }
 
 func BenchmarkSVG(b *testing.B) {
@@ -185,11 +177,11 @@ func BenchmarkPNG(b *testing.B) {
 
 // TestASmallThumbnailHasNoLinesBetweenCells looks along a row of pixels in the middle of the first box.
 func TestASmallThumbnailHasNoLinesBetweenCells(t *testing.T) {
-	board, palette := tictactoe.New(tictactoe.Judge).WithMark(80, tictactoe.X), drawing.Light()
+	board, palette := tictactoe.New(tictactoe.Judge).WithMark(80, tictactoe.X), drawing.Light.Palette()
 	shown := diagram.OfPosition(&board)
 	for _, pixels := range []int{20, 34, 68, 110, 160} {
 		layout := drawing.ThumbnailIn(float32(pixels))
-		picture := Thumbnail(&shown, &palette, pixels)
+		picture := Thumbnail(&shown, palette, pixels)
 		first, y := int(layout.X)+1, int(layout.Y+layout.Cell/2)
 		others := 0
 		for x := first; x < first+int(layout.Box)-2; x++ {
@@ -203,11 +195,10 @@ func TestASmallThumbnailHasNoLinesBetweenCells(t *testing.T) {
 
 func TestAThumbnailShowsTheBoardAtItsSize(t *testing.T) {
 	empty := tictactoe.New(tictactoe.Open)
-	played, err := empty.Play(40)
-	fail.OnError(t, err)
-	before, after, palette := diagram.OfPosition(&empty), diagram.OfPosition(&played), drawing.Light()
+	played := fail.Must(empty.Play(40))(t)
+	before, after, palette := diagram.OfPosition(&empty), diagram.OfPosition(&played), drawing.Light.Palette()
 	for _, pixels := range []int{20, 34, 160, 321} {
-		a, b := Thumbnail(&before, &palette, pixels), Thumbnail(&after, &palette, pixels)
+		a, b := Thumbnail(&before, palette, pixels), Thumbnail(&after, palette, pixels)
 		fail.If(t, a.Bounds().Dx() != pixels || a.Bounds().Dy() != pixels,
 			"%d pixels: the image has %v", pixels, a.Bounds())
 		fail.If(t, bytes.Equal(a.Pix, b.Pix), "%d pixels: a move does not show", pixels)

@@ -47,7 +47,7 @@ func midgame(t testing.TB) (before, after diagram.Diagram) {
 // shown returns a board in a window.
 func shown(t testing.TB, d diagram.Diagram) *Board {
 	app := test.NewApp()
-	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
+	app.Settings().SetTheme(theme.New(func() drawing.Appearance { return drawing.Light }))
 	board := New()
 	w := app.NewWindow("")
 	w.SetContent(board)
@@ -179,16 +179,13 @@ func scenes(t *testing.T) map[string]scene {
 // appearance.
 func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 	app := test.NewApp()
-	for appearance, palette := range map[theme.Appearance]drawing.Palette{
-		theme.Light: drawing.Light(), theme.Dark: drawing.Dark(),
-		theme.ContrastLight: drawing.ContrastLight(), theme.ContrastDark: drawing.ContrastDark(),
-	} {
-		app.Settings().SetTheme(theme.New(func() theme.Appearance { return appearance }))
+	for _, appearance := range drawing.Appearances()[1:] {
+		palette := appearance.Palette()
+		app.Settings().SetTheme(theme.New(func() drawing.Appearance { return appearance }))
 		for name, scene := range scenes(t) {
 			var file bytes.Buffer
-			fail.OnError(t, picture.WritePNG(&file, &scene.diagram, picture.Style{Palette: palette}, 1))
-			want, err := png.Decode(&file)
-			fail.OnError(t, err)
+			fail.OnError(t, picture.WritePNG(&file, &scene.diagram, picture.Style{Palette: *palette}, 1))
+			want := fail.Must(png.Decode(&file))(t)
 			board := NewPicture(scene.diagram)
 			w := app.NewWindow("")
 			w.SetPadded(false)
@@ -248,8 +245,31 @@ func TestAnotherAppearanceHasOtherColours(t *testing.T) {
 		}
 		return nil
 	}
-	fyne.CurrentApp().Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Dark }))
+	fyne.CurrentApp().Settings().SetTheme(theme.New(func() drawing.Appearance { return drawing.Dark }))
 	board.Refresh()
-	dark := drawing.Dark()
+	dark := drawing.Dark.Palette()
 	fail.If(t, ground() != color.Color(dark.Colour(drawing.Ground)), "in the dark the ground is %v", ground())
+}
+
+func BenchmarkAMove(b *testing.B) {
+	before, after := midgame(b)
+	board := shown(b, before)
+	b.ReportAllocs()
+	for b.Loop() {
+		board.Draw(after)
+		board.Draw(before)
+	}
+}
+
+func BenchmarkThePointerOverARow(b *testing.B) {
+	before, _ := midgame(b)
+	board := shown(b, before)
+	b.ReportAllocs()
+	for b.Loop() {
+		for col := 1; col <= 9; col++ {
+			cell := board.Cell(grid.At(5, col))
+			cell.MouseIn(nil)
+			cell.MouseOut()
+		}
+	}
 }

@@ -112,8 +112,7 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 // TestASolvedSudokuIsSeen: the frame grows when the last digit is entered, but not when a solved grid is opened.
 func TestASolvedSudokuIsSeen(t *testing.T) {
 	shapes := func(digits string) []drawing.Shape {
-		g, err := crosshatch.Parse([]byte(digits))
-		fail.OnError(t, err)
+		g := fail.Must(crosshatch.Parse([]byte(digits)))(t)
 		d, l := diagram.OfGrid(&g, crosshatch.CellSet{}, crosshatch.CellSet{}), drawing.LayoutIn(600, 600)
 		d.Whole = g.Count() == grid.Cells
 		return drawing.Shapes(nil, &d, &l, nil)

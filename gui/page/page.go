@@ -80,7 +80,7 @@ func (p *Page) Dialogs(sheets []view.Sheet) { p.sheets, p.dirty = sheets, true }
 
 // Restyle is called after a change of language or appearance.
 func (p *Page) Restyle(s screen.Style) {
-	p.change("style", s.Language, s.Appearance)
+	p.change("style", s.Language, string(s.Appearance))
 	p.dirty = true
 	p.cards = nil
 }
@@ -93,27 +93,21 @@ func (p *Page) Open(*screen.SheetEvents, float32, float32) screen.Window { retur
 func (p *Page) Phone() bool { return p.state.Phone }
 
 // Covered returns false: a page with little room scrolls.
-func (p *Page) Covered() bool { return false }
-
+func (p *Page) Covered() bool   { return false }
 func (p *Page) Cover(bool) bool { return false }
 
 func (p *Page) Size() (width, height float32) { return float32(p.state.Width), float32(p.state.Height) }
 
 // Palette returns the colours of exported pictures: the light ones.
-func (p *Page) Palette() drawing.Palette { return drawing.Light() }
+func (p *Page) Palette() drawing.Palette { return *drawing.Light.Palette() }
 
-// Quit does nothing: the user closes a page.
-func (p *Page) Quit() {}
-
-func (p *Page) Raise() {}
-
+// Quit and Resize do nothing: the user closes and sizes a page.
+func (p *Page) Quit()                     {}
+func (p *Page) Resize(float32, float32)   {}
+func (p *Page) Raise()                    {}
 func (p *Page) Native(func(uintptr)) bool { return false }
 
-// Resize does nothing: the user sizes a page.
-func (p *Page) Resize(float32, float32) {}
-
-func (p *Page) Address() string { return p.state.Address }
-
+func (p *Page) Address() string         { return p.state.Address }
 func (p *Page) Storage() screen.Storage { return p.state.Storage }
 
 // change adds a change, which the next Flush posts with all others.

@@ -40,8 +40,8 @@ func TestWebPageWithoutStorage(t *testing.T) {
 func TestWebPageFollowsTheSystem(t *testing.T) {
 	p := openBrowser(t).tab(desktopScreen)
 	p.open(newSite(t, noFault).URL)
-	light, dark := drawing.Light(), drawing.Dark()
-	strong, strongDark := drawing.ContrastLight(), drawing.ContrastDark()
+	light, dark := *drawing.Light.Palette(), *drawing.Dark.Palette()
+	strong, strongDark := *drawing.ContrastLight.Palette(), *drawing.ContrastDark.Palette()
 	for _, tc := range []struct {
 		likes   [][2]string
 		palette drawing.Palette

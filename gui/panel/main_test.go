@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/diagram"
+	palettes "ninefold/engine/drawing"
 	"ninefold/gui/board"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
@@ -16,8 +17,11 @@ import (
 	"ninefold/gui/view"
 )
 
+// light is the appearance in the tests.
+func light() palettes.Appearance { return palettes.Light }
+
 func TestMain(m *testing.M) {
-	test.NewApp().Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light }))
+	test.NewApp().Settings().SetTheme(theme.New(light))
 	locale.Use(locale.English)
 	m.Run()
 }

@@ -17,7 +17,7 @@ func TestWhatIsScrolledHasTheThemeThatIsShown(t *testing.T) {
 	app := fyne.CurrentApp()
 	app.Settings().SetTheme(fynetheme.DefaultTheme())
 	_, drawn := newScroller(container.NewVBox())
-	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Light })) // as all tests here have it
+	app.Settings().SetTheme(theme.New(light)) // as all tests here have it
 	shown, now := drawn.(*container.ThemeOverride).Theme, app.Settings().Theme()
 	got, want := shown.Font(fyne.TextStyle{}), now.Font(fyne.TextStyle{})
 	fail.If(t, got.Name() != want.Name(), "the font is %v, want %v", got.Name(), want.Name())

@@ -18,7 +18,7 @@ type Screen interface {
 	Resize(width, height float32)
 	// Show shows the whole main window except dialogs. Data that equal the last are not painted again.
 	Show(*view.Window)
-	// Restyle is called after a change of language or appearance. The next Show repaints everything.
+	// Restyle is called after a change of the style. The next Show repaints everything.
 	Restyle(Style)
 	// FocusBoard gives the keyboard to the board, or on the page of all boards to the boards.
 	FocusBoard()
@@ -67,10 +67,10 @@ type Window interface {
 	Close()
 }
 
-// Style says in which language and colours everything is painted.
+// Style says in which language, colours and size everything is painted.
 type Style struct {
 	Language   string // its code, for example en
-	Appearance string // one of session.Appearances
+	Appearance drawing.Appearance
 }
 
 // Sheets handles what the user does in a sheet: in the innermost dialog, or in the content of another window.

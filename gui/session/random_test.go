@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ninefold/engine/drawing"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
@@ -202,7 +203,7 @@ func (u *user) set() {
 	case 0:
 		s.Language = [...]string{"system", "en", "zh"}[u.next()%3]
 	case 1:
-		s.Appearance = Appearances()[u.next()%len(Appearances())]
+		s.Appearance = drawing.Appearances()[u.next()%len(drawing.Appearances())]
 	case 2:
 		s.Width, s.Height = float32(minSide+u.next())+0.1, float32(maxSide-u.next())/3
 	case 3:

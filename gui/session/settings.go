@@ -8,47 +8,31 @@ import (
 	"strings"
 	"time"
 
+	"ninefold/engine/drawing"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
 
-// Appearance is the window's choice of colours.
-type Appearance string
-
-// The appearances in the order of the menu.
-const (
-	FollowSystem  Appearance = "system"
-	Light         Appearance = "light"
-	Dark          Appearance = "dark"
-	ContrastLight Appearance = "contrast-light"
-	ContrastDark  Appearance = "contrast-dark"
-)
-
-// Appearances returns all appearances in the order of the menu.
-func Appearances() []Appearance {
-	return []Appearance{FollowSystem, Light, Dark, ContrastLight, ContrastDark}
-}
-
 // Settings are the user's choices.
 type Settings struct {
-	Language   string     `json:"language"` // a code of package locale
-	Appearance Appearance `json:"appearance"`
-	Width      float32    `json:"width"` // of the window, in units
-	Height     float32    `json:"height"`
-	Recent     keptTexts  `json:"recent"`   // imported files, the latest first
-	Folder     string     `json:"folder"`   // of the file opened or saved last; empty for none
-	Players    Sides      `json:"players"`  // the last choice, offered for a new game
-	Rules      string     `json:"rules"`    // name of the rules of the last new game
-	Seconds    int        `json:"seconds"`  // thinking time of the strongest level and of the analysis
-	Analysis   bool       `json:"analysis"` // whether it is on
-	Plain      bool       `json:"plain"`    // exported pictures do not mark legal cells
-	Test       Test       `json:"test"`
-	Match      Match      `json:"match"`
-	Training   Training   `json:"training"`
-	Clock      bool       `json:"clock"`                 // whether the time spent on a Sudoku is shown
-	Grade      string     `json:"sudokuGrade,omitempty"` // name of the grade of new Sudokus; empty for the easiest
-	Exercise   string     `json:"exercise,omitempty"`    // ID of the exercise shown; empty for none
-	Lesson     string     `json:"lesson,omitempty"`      // name of the lesson shown last
+	Language   string             `json:"language"` // a code of package locale
+	Appearance drawing.Appearance `json:"appearance"`
+	Width      float32            `json:"width"` // of the window, in units
+	Height     float32            `json:"height"`
+	Recent     keptTexts          `json:"recent"`   // imported files, the latest first
+	Folder     string             `json:"folder"`   // of the file opened or saved last; empty for none
+	Players    Sides              `json:"players"`  // the last choice, offered for a new game
+	Rules      string             `json:"rules"`    // name of the rules of the last new game
+	Seconds    int                `json:"seconds"`  // thinking time of the strongest level and of the analysis
+	Analysis   bool               `json:"analysis"` // whether it is on
+	Plain      bool               `json:"plain"`    // exported pictures do not mark legal cells
+	Test       Test               `json:"test"`
+	Match      Match              `json:"match"`
+	Training   Training           `json:"training"`
+	Clock      bool               `json:"clock"`                 // whether the time spent on a Sudoku is shown
+	Grade      string             `json:"sudokuGrade,omitempty"` // that of new Sudokus; empty for the easiest
+	Exercise   string             `json:"exercise,omitempty"`    // ID of the exercise shown; empty for none
+	Lesson     string             `json:"lesson,omitempty"`      // name of the lesson shown last
 }
 
 // Test is how a program was last tested. The form shows the command again; only the user starts it.
@@ -81,8 +65,8 @@ const (
 )
 
 func firstSettings() Settings {
-	return Settings{Language: firstLanguage, Appearance: FollowSystem, Width: firstWidth, Height: firstHeight,
-		Clock: true, Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}, Match: firstMatch()}
+	return Settings{Language: firstLanguage, Appearance: drawing.FollowSystem, Width: firstWidth,
+		Height: firstHeight, Clock: true, Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}, Match: firstMatch()}
 }
 
 func firstMatch() Match {
@@ -117,7 +101,7 @@ func (s *Settings) check() {
 	if s.Language == "" || len(s.Language) > maxID {
 		s.Language = first.Language
 	}
-	if !slices.Contains(Appearances(), s.Appearance) {
+	if !slices.Contains(drawing.Appearances(), s.Appearance) {
 		s.Appearance = first.Appearance
 	}
 	if !sane(s.Width) {

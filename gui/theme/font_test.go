@@ -3,6 +3,7 @@ package theme
 import (
 	"bytes"
 	"os"
+	"regexp"
 	"testing"
 	"unicode"
 
@@ -10,13 +11,13 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"github.com/go-text/typesetting/font"
 
+	"ninefold/engine/drawing"
 	"ninefold/engine/test/fail"
 )
 
 func face(t *testing.T, of fyne.Resource) *font.Face {
 	t.Helper()
-	face, err := font.ParseTTF(bytes.NewReader(of.Content()))
-	fail.OnError(t, err)
+	face := fail.Must(font.ParseTTF(bytes.NewReader(of.Content())))(t)
 	return face
 }
 
@@ -30,8 +31,7 @@ func has(face *font.Face, r rune) bool {
 func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 	var words []byte
 	for _, name := range []string{"words/en.json", "words/zh.json", "help/en.md", "help/zh.md"} {
-		text, err := os.ReadFile("../../engine/locale/" + name)
-		fail.OnError(t, err)
+		text := fail.Must(os.ReadFile("../../engine/locale/" + name))(t)
 		words = append(words, text...)
 	}
 	for style, fynes := range map[fyne.TextStyle]fyne.Resource{
@@ -39,7 +39,7 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 		{Bold: true}:   fynetheme.DefaultTextBoldFont(),
 		{Italic: true}: fynetheme.DefaultTextItalicFont(),
 	} {
-		ours, own, symbols := face(t, New(fixed(Light)).Font(style)), face(t, fynes),
+		ours, own, symbols := face(t, New(fixed(drawing.Light)).Font(style)), face(t, fynes),
 			face(t, fynetheme.DefaultSymbolFont())
 		seen := map[rune]bool{}
 		for _, r := range string(words) {
@@ -54,13 +54,27 @@ func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 	}
 }
 
+// TestEmphasisHasNoSymbols: Fyne draws a space after a character of its symbol font as a box.
+func TestEmphasisHasNoSymbols(t *testing.T) {
+	ours, own := face(t, New(fixed(drawing.Light)).Font(fyne.TextStyle{Italic: true})),
+		face(t, fynetheme.DefaultTextItalicFont())
+	for _, name := range []string{"en.md", "zh.md"} {
+		text := fail.Must(os.ReadFile("../../engine/locale/help/" + name))(t)
+		for _, words := range regexp.MustCompile(`\*[^*\n]+\*`).FindAllString(string(text), -1) {
+			for _, r := range words {
+				fail.Unless(t, has(own, r) || has(ours, r), "%s: %q in %s is a symbol", name, r, words)
+			}
+		}
+	}
+}
+
 // TestTheSupplementSharesALineWithFynesFonts: its lines are as high and its space as wide as theirs, and its soft break
 // has no width.
 func TestTheSupplementSharesALineWithFynesFonts(t *testing.T) {
 	for style, fynes := range map[fyne.TextStyle]fyne.Resource{
 		{}: fynetheme.DefaultTextFont(), {Bold: true}: fynetheme.DefaultTextBoldFont(),
 	} {
-		ours, own := face(t, New(fixed(Light)).Font(style)), face(t, fynes)
+		ours, own := face(t, New(fixed(drawing.Light)).Font(style)), face(t, fynes)
 		lines, _ := ours.FontHExtents()
 		if want, _ := own.FontHExtents(); lines != want || ours.Upem() != own.Upem() {
 			t.Errorf("%+v: a line is %+v of %d, want %+v of %d", style, lines, ours.Upem(), want, own.Upem())

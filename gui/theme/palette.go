@@ -10,33 +10,24 @@ import (
 // Palette returns the board's colours in the current theme.
 func Palette() *drawing.Palette {
 	settings := fyne.CurrentApp().Settings()
-	return paletteOf(appearanceOf(settings.Theme(), settings.ThemeVariant()))
+	return appearanceOf(settings.Theme(), settings.ThemeVariant()).Palette()
 }
 
 // appearanceOf returns a theme's appearance. A foreign theme counts as light.
-func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) Appearance {
-	if ours, ok := t.(interface {
-		shown(fyne.ThemeVariant) Appearance
-	}); ok {
+func appearanceOf(t fyne.Theme, variant fyne.ThemeVariant) drawing.Appearance {
+	if ours, ok := t.(*boardTheme); ok {
 		return ours.shown(variant)
 	}
-	return Light
+	return drawing.Light
 }
 
 // shown returns the appearance on a system with the given variant.
-func (t *boardTheme) shown(variant fyne.ThemeVariant) Appearance {
+func (t *boardTheme) shown(variant fyne.ThemeVariant) drawing.Appearance {
 	switch appearance := t.appearance(); {
-	case appearance != FollowSystem:
+	case appearance != drawing.FollowSystem:
 		return appearance
 	case variant == fynetheme.VariantDark:
-		return Dark
+		return drawing.Dark
 	}
-	return Light
+	return drawing.Light
 }
-
-// palettes are the palettes of the appearances. They never change.
-var palettes = [...]drawing.Palette{
-	drawing.Light(), drawing.Dark(), drawing.ContrastLight(), drawing.ContrastDark(),
-}
-
-func paletteOf(appearance Appearance) *drawing.Palette { return &palettes[appearance.index()] }

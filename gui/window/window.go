@@ -36,7 +36,7 @@ var _ screen.Screen = (*Window)(nil)
 func New(app fyne.App, style screen.Style, post func(func())) *Window {
 	w := &Window{app: app, style: style}
 	useWords(style.Language)
-	app.Settings().SetTheme(theme.New(func() theme.Appearance { return theme.Appearance(w.style.Appearance) }))
+	app.Settings().SetTheme(theme.New(func() drawing.Appearance { return w.style.Appearance }))
 	fonts := theme.ReadFonts()
 	w.frame = frame{window: app.NewWindow(""), post: post, browse: w.Browse, content: w.contentKey,
 		closed: w.FocusBoard}

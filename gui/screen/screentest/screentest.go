@@ -50,7 +50,7 @@ func (s *Screen) FocusBoard()                { s.OnBoard = s.Shown.Boards == nil
 func (s *Screen) Phone() bool                { return s.Touched }
 func (s *Screen) Covered() bool              { return s.IsCovered }
 func (s *Screen) Size() (w, h float32)       { return s.Width, s.Height }
-func (s *Screen) Palette() drawing.Palette   { return drawing.Light() }
+func (s *Screen) Palette() drawing.Palette   { return *drawing.Light.Palette() }
 func (s *Screen) Quit()                      { s.Quits++ }
 func (s *Screen) CanShare() bool             { return s.Sharing != nil }
 
