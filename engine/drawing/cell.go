@@ -89,9 +89,9 @@ func (b *builder) addSymbol(c grid.Cell, x, y float32) {
 	ground := b.cells[c]
 	switch symbol {
 	case diagram.Cross:
-		b.addCross(inkOver(X, strength, ground), x, y, square, 0.5, b.pen(centred(0.095, square)))
+		b.addCross(inkOver(X, strength, ground), x, y, square, 0.5, b.pen(square))
 	case diagram.Ring:
-		b.addRing(inkOver(O, strength, ground), x, y, square, 0.6, b.pen(round(square*0.095)))
+		b.addRing(inkOver(O, strength, ground), x, y, square, 0.6, b.pen(square))
 	case diagram.Given:
 		b.writeDigit(inkOver(Letters, strength, ground), Bold, cell.Digit, x, y, square)
 	case diagram.Deduced:

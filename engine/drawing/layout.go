@@ -50,12 +50,13 @@ func ThumbnailIn(side float32) Layout {
 // small reports whether the board is so small that symbols can be seen but hardly read.
 func (l *Layout) small() bool { return l.Thin == 0 }
 
-// pen returns the thickness of a mark's strokes: 1 on a small board, else thin, but at least 2.
-func (l *Layout) pen(thin float32) float32 {
+// pen returns the thickness of the strokes of a mark in a square, in half units, so that marks do not become much
+// heavier from one size to the next: 1 on a small board, else at least 2.
+func (l *Layout) pen(square float32) float32 {
 	if l.small() {
 		return 1
 	}
-	return max(2, thin)
+	return max(2, round(square*0.19)/2)
 }
 
 // CellAt returns the upper left corner of a cell.
