@@ -25,7 +25,7 @@ func (d Diagram) Plain() Diagram {
 	d.Whole, d.Lines = false, 0
 	for i := range d.Cells {
 		c := &d.Cells[i]
-		c.Playable, c.Marked, c.Hatch, c.Strong, c.Corner = false, false, 0, 0, ""
+		c.Playable, c.Points, c.Marked, c.Hatch, c.Strong, c.Corner = false, false, false, 0, 0, ""
 		c.Best, c.Ghost, c.Order, c.Pencil = false, Blank, 0, 0
 		c.Key, c.Out, c.Struck, c.Shade = 0, 0, 0, 0
 	}

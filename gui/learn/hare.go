@@ -5,6 +5,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 )
 
 // hare is a lesson: any position is accepted, even if play cannot have made it. The learner changes a cell and makes a
@@ -33,7 +34,7 @@ func newHare() lesson { return &hare{position: read(hareText)} }
 func (h *hare) over() bool { return h.played }
 
 func (h *hare) board(help bool) diagram.Diagram {
-	d := boardOf(&h.position, h.changed && (help || h.played))
+	d := scene.Board(&h.position, h.changed && (help || h.played))
 	if h.changed {
 		d.Cells[h.change].Alert = true
 		return d

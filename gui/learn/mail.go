@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 )
 
 // mail is a lesson: reading a judge's text and marking it. The learner enters one mark of the text, and then marks
@@ -52,7 +53,7 @@ func (m *mail) board(help bool) diagram.Diagram {
 	if !m.read {
 		p = p.WithMark(m.last(), tictactoe.Empty)
 	}
-	d := boardOf(&p, m.read && (help || m.over()))
+	d := scene.Board(&p, m.read && (help || m.over()))
 	d.Preview = diagram.Blank
 	if !m.read {
 		d.Preview = diagram.Cross

@@ -24,7 +24,7 @@ func newTarget() lesson {
 
 func (t *target) over() bool { return t.played == t.moves }
 
-func (t *target) board(help bool) diagram.Diagram { return boardOf(&t.position, help || t.over()) }
+func (t *target) board(help bool) diagram.Diagram { return scene.Board(&t.position, help || t.over()) }
 
 func (t *target) status() locale.Status {
 	e := t.position.Explain()
@@ -54,19 +54,6 @@ func (t *target) tap(c grid.Cell) error {
 	t.position = next
 	t.played++
 	return nil
-}
-
-// boardOf draws a position. Without help it does not show where to play.
-func boardOf(p *tictactoe.Position, help bool) diagram.Diagram {
-	d := diagram.OfPosition(p)
-	if !help {
-		d = d.Plain()
-	}
-	for c := range d.Cells {
-		d.Cells[c].Points = d.Cells[c].Points && help
-	}
-	scene.LabelCells(&d, p)
-	return d
 }
 
 // errOver is the error of a tap when the lesson is over.

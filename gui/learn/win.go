@@ -47,7 +47,7 @@ func closed(text string) tictactoe.Position { return read(text).WithRules(tictac
 func (w *win) over() bool { return w.position.Over() }
 
 func (w *win) board(help bool) diagram.Diagram {
-	d := boardOf(&w.position, true)
+	d := scene.Board(&w.position, true)
 	if help && !w.over() {
 		scene.MarkBest(&d, w.answer())
 	}

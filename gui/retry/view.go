@@ -40,12 +40,7 @@ func (r *Retry) View() view.View {
 
 // board draws the position shown. Cells are playable only if the user is to move.
 func (q *question) board() diagram.Diagram {
-	p := q.now()
-	d := diagram.OfPosition(p)
-	if q.phase != toMove {
-		d = d.Plain()
-	}
-	scene.LabelCells(&d, p)
+	d := scene.Board(q.now(), q.phase == toMove)
 	if q.phase == toMove && q.hints >= seen {
 		scene.MarkBest(&d, q.best())
 	}

@@ -15,7 +15,7 @@ type Game struct{ *session.Game }
 // Diagram shows the position, or what the current tool would do to it.
 func (g Game) Diagram() diagram.Diagram {
 	p, d := g.Position(), g.Game.Diagram()
-	LabelCells(&d, &p)
+	labelCells(&d, &p)
 	return d
 }
 
@@ -30,8 +30,18 @@ func TurnIcon(p *tictactoe.Position) icon.Name {
 	return icon.OfMark(p.Winner() == tictactoe.X)
 }
 
-// LabelCells adds the words for a screen reader to the cells of a position's diagram.
-func LabelCells(d *diagram.Diagram, p *tictactoe.Position) {
+// Board draws a position that is no part of the session. Without help it does not show where to play.
+func Board(p *tictactoe.Position, help bool) diagram.Diagram {
+	d := diagram.OfPosition(p)
+	if !help {
+		d = d.Plain()
+	}
+	labelCells(&d, p)
+	return d
+}
+
+// labelCells adds the words for a screen reader to the cells of a position's diagram.
+func labelCells(d *diagram.Diagram, p *tictactoe.Position) {
 	for c := range grid.Cell(grid.Cells) {
 		cell := &d.Cells[c]
 		cell.Label = locale.Words().BoardCell(c, p.At(c), cell.Playable, cell.Last)

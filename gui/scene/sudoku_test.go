@@ -10,22 +10,24 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session/sessiontest"
 )
 
 func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
 	s.Advance()
 	needed := s.Diagram()
-	fail.Unequal(t, cellsWith(needed, func(c diagram.Cell) bool { return c.Hatch != 0 }),
+	fail.Unequal(t, screentest.Cells(needed, func(c diagram.Cell) bool { return c.Hatch != 0 }),
 		"12 21 22 23 31 32 33", "what the step needs is said to be")
 	s.ToggleHatching()
 	d := s.Diagram()
-	if got := cellsWith(d, outlined); got != "11" || framed(d) != "1" {
+	if got := screentest.Cells(d, outlined); got != "11" || framed(d) != "1" {
 		t.Errorf("outlined %q in box %q, want 4 in the first cell of box 1", got, framed(d))
 	}
 	cell := d.Cells[grid.At(1, 1)]
 	fail.If(t, cell.Symbol != diagram.Deduced || cell.Digit != 4, "the cell shows %+v", cell)
-	fail.Unequal(t, cellsWith(d, marked), "26 38 52", "the fours that cross out are said to be")
+	fail.Unequal(t, screentest.Cells(d, marked), "26 38 52", "the fours that cross out are said to be")
 	for at, want := range map[grid.Cell]diagram.Cell{
 		grid.At(2, 1): {Hatch: diagram.Across, Strong: diagram.Across},
 		grid.At(2, 2): {Hatch: diagram.Across | diagram.Down, Strong: diagram.Across | diagram.Down},
@@ -53,7 +55,7 @@ func TestAStepShowsDigitCrossedHousesBoxAndTheOneCellLeft(t *testing.T) {
 func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-3.in")
 	d := s.Diagram()
-	fail.Unequal(t, cellsWith(d, alerted), "11 23", "conflicts")
+	fail.Unequal(t, screentest.Cells(d, alerted), "11 23", "conflicts")
 	fail.Unequal(t, d.Alert, (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}), "the house")
 	status := s.Status()
 	fail.If(t, status.Headline != "Two 1s in box 1 (top left)" ||
@@ -65,11 +67,11 @@ func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	s.Select(grid.At(1, 1))
 	s.Type('6', 0) // row 1, column 8 has a 6
-	fail.Unequal(t, cellsWith(s.Diagram(), alerted), "11 18", "conflicts")
+	fail.Unequal(t, screentest.Cells(s.Diagram(), alerted), "11 18", "conflicts")
 	want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true})
 	fail.If(t, s.Diagram().Alert != want, "the house is %+v, want row 1", s.Diagram().Alert)
 	s.Type('0', 0)
-	got := cellsWith(s.Diagram(), alerted)
+	got := screentest.Cells(s.Diagram(), alerted)
 	fail.If(t, got != "" || s.Diagram().Alert.Shown, "conflicts at %q after clearing", got)
 }
 
@@ -94,8 +96,7 @@ func deadEnd(t *testing.T) Sudoku {
 	t.Helper()
 	g := crosshatch.Grid{}
 	for _, at := range [...]struct{ row, col, digit int }{
-		{1, 1, 2}, {1, 2, 3}, {2, 4, 1}, {3, 7, 1},
-		{4, 1, 4}, {5, 1, 5}, {6, 1, 6}, {4, 2, 7}, {5, 2, 8}, {6, 2, 9},
+		{1, 1, 2}, {1, 2, 3}, {2, 4, 1}, {3, 7, 1}, {4, 1, 4}, {5, 1, 5}, {6, 1, 6}, {4, 2, 7}, {5, 2, 8}, {6, 2, 9},
 	} {
 		g = g.WithDigit(grid.At(at.row, at.col), at.digit)
 	}
@@ -136,7 +137,8 @@ func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
 		}
 	}
 	s.Pick(9)
-	fail.If(t, s.Picked() != 0 || cellsWith(s.Diagram(), playable) != "", "picked again, the digit is still shown")
+	fail.If(t, s.Picked() != 0 || screentest.Cells(s.Diagram(), playable) != "",
+		"picked again, the digit is still shown")
 }
 
 func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
@@ -147,17 +149,17 @@ func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
 		g := s.Grid()
 		return g.At(grid.At(row, col))
 	}
-	fail.If(t, tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11", "the first click does not select")
-	fail.If(t, tap(1, 1) != 0 || cellsWith(s.Diagram(), selected) != "11", "the second click lets go")
+	fail.If(t, tap(1, 1) != 0 || screentest.Cells(s.Diagram(), selected) != "11", "the first click does not select")
+	fail.If(t, tap(1, 1) != 0 || screentest.Cells(s.Diagram(), selected) != "11", "the second click lets go")
 	s.Pick(5)
 	fail.Unequal(t, tap(1, 1), 5, "5 can go there and did not")
 	s.Undo() // the digit is still picked
 	if tap(4, 2) != 0 || !strings.Contains(s.Status().Why, "crossed out in row 4, column 2 by row 4 and column 2") {
 		t.Errorf("5 is crossed out there; said %q", s.Status().Why)
 	}
-	fail.If(t, tap(4, 2) != 5 || cellsWith(s.Diagram(), alerted) == "",
+	fail.If(t, tap(4, 2) != 5 || screentest.Cells(s.Diagram(), alerted) == "",
 		"a second click does not put it there all the same, as a conflict")
-	fail.If(t, tap(1, 4) != 1 || cellsWith(s.Diagram(), selected) != "14",
+	fail.If(t, tap(1, 4) != 1 || screentest.Cells(s.Diagram(), selected) != "14",
 		"a click changes a digit instead of selecting it")
 	s.Release()
 	s.Release()
@@ -167,7 +169,7 @@ func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {
 
 func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
-	fail.Unequal(t, cellsWith(s.Diagram(), counted), "", "before it stops there are counts")
+	fail.Unequal(t, screentest.Cells(s.Diagram(), counted), "", "before it stops there are counts")
 	s.Finish()
 	g, d := s.Grid(), s.Diagram()
 	open := 0
@@ -177,7 +179,7 @@ func TestWhereItStopsTheOpenCellsSayHowManyCandidatesTheyHave(t *testing.T) {
 			t.Errorf("row %d column %d says %q, want %s", c.Row(), c.Col(), d.Cells[c].Corner, want)
 		}
 	}
-	counts := cellsWith(d, counted)
+	counts := screentest.Cells(d, counted)
 	fail.If(t, len(strings.Fields(counts)) != open || open != 76, "%d cells are open, counts at %q", open, counts)
 	said := s.Status().Headline + s.Status().Why
 	fail.If(t, !strings.Contains(said, "76") || !strings.Contains(said, "16 with 7, 40 with 8 and 20 with 9"),
@@ -189,9 +191,9 @@ func TestTheCountsCanBeSwitchedOffWhereItStops(t *testing.T) {
 	s := gridOf(t, "crosshatch-1.in")
 	s.Finish()
 	for _, want := range []bool{true, false, true} {
-		if got := cellsWith(s.Diagram(), counted) != ""; got != want || s.ShowsCounts() != want || !s.CanCount() {
-			t.Errorf("they are shown: %v, want %v; they are said to be shown: %v", got, want, s.ShowsCounts())
-		}
+		got := screentest.Cells(s.Diagram(), counted) != ""
+		fail.If(t, got != want || s.ShowsCounts() != want || !s.CanCount(),
+			"they are shown: %v, want %v; they are said to be shown: %v", got, want, s.ShowsCounts())
 		s.ToggleCounting()
 	}
 	if s.FillPencil(); s.ShowsCounts() || s.CanCount() {
@@ -203,7 +205,7 @@ func TestTheCountsCanBeSwitchedOnAnyTime(t *testing.T) {
 	s := gridOf(t, "crosshatch-2.in")
 	s.ToggleCounting()
 	g := s.Grid()
-	counts := strings.Fields(cellsWith(s.Diagram(), counted))
+	counts := strings.Fields(screentest.Cells(s.Diagram(), counted))
 	fail.If(t, len(counts) != grid.Cells-g.Count(), "%d counts in %d open cells", len(counts), grid.Cells-g.Count())
 }
 
@@ -258,6 +260,18 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 		strings.Contains(counts, "deduced"), "counted: %q", counts)
 	named := fmt.Sprintf("%d in row %d, column %d", wrong, at.Row(), at.Col())
 	fail.Lacks(t, Checked(s.Checking()(t.Context())), named, "checked")
+}
+
+func TestThePictureOfASudokuTellsWhatIsEnteredFromWhatIsGiven(t *testing.T) {
+	s := sessiontest.OfSample(t, "crosshatch-2.in")
+	s.Sudoku.Enter(grid.At(1, 1), 5)
+	e := s.Board()
+	d := Picture(&e)
+	for at, want := range map[grid.Cell]diagram.Symbol{
+		grid.At(1, 1): diagram.Entered, grid.At(1, 8): diagram.Given, grid.At(4, 2): diagram.Blank,
+	} {
+		fail.Unequal(t, d.Cells[at].Symbol, want, "row %d, column %d shows", at.Row(), at.Col())
+	}
 }
 
 func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {

@@ -29,18 +29,11 @@ func (t *Trainer) View() view.View {
 // board draws the position shown. Cells are playable only if the learner is to move.
 func (a *attempt) board() diagram.Diagram {
 	p := a.position()
-	d := diagram.OfPosition(&p)
-	if a.phase != toMove {
-		whole, boxes := d.Whole, d.Boxes
-		d = d.Plain()
-		if a.canBrowse() {
-			d.Whole, d.Boxes = whole, boxes
-		}
+	d := scene.Board(&p, a.phase == toMove)
+	if a.canBrowse() {
+		all := diagram.OfPosition(&p)
+		d.Whole, d.Boxes = all.Whole, all.Boxes
 	}
-	for c := range d.Cells {
-		d.Cells[c].Points = d.Cells[c].Points && a.phase == toMove
-	}
-	scene.LabelCells(&d, &p)
 	if a.phase == toMove && a.hints >= seen {
 		scene.MarkBest(&d, a.line[a.shown].best)
 	}
