@@ -21,7 +21,7 @@ type Cell struct {
 	Points   bool              // the box PointsTo is outlined while the pointer or the cursor is here
 	PointsTo grid.Box          // used with Points only
 	Alert    bool              // something is wrong here: a red frame with a wedge in the corner
-	Fault    Fault             // the mistake of an answer here
+	Lacking  bool              // an answer lacks a mark here: a ring of dots
 	Hatch    Hatch             // fine lines across the cell, one for each direction
 	Strong   Hatch             // heavy lines in place of the fine ones
 	Note     string            // a few characters in an empty cell, or at the foot of a filled one
@@ -33,16 +33,6 @@ type Cell struct {
 	Shade    crosshatch.Shade  // the user's shade: a ground and a bar at an edge
 	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }
-
-// Fault tells how an answer that marks legal cells is wrong in a cell.
-type Fault uint8
-
-// NoFault, Lacking and Excess are the faults.
-const (
-	NoFault Fault = iota
-	Lacking       // the mark is missing: a ring of dots
-	Excess        // the mark must not be here: an X over the cell
-)
 
 // letter returns the character of the cell in AppendText.
 func (c *Cell) letter() byte {

@@ -1,8 +1,12 @@
 package diagram
 
 import (
+	"math/rand"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
+	"testing/quick"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
@@ -11,15 +15,29 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-func TestAPlainDiagramKeepsWhatStandsOnIt(t *testing.T) {
-	want := Diagram{Alert: Area{From: 0, To: 8, Shown: true}}
-	want.Cells[0] = Cell{Symbol: Cross, Digit: 5, Last: true, Alert: true}
-	want.Boxes[0] = Box{Owner: Cross, Contested: true, InLine: true, Closed: true}
-	all := want
-	all.Whole, all.Boxes[0].Framed = true, true
-	all.Cells[0] = Cell{Symbol: Cross, Digit: 5, Last: true, Alert: true, Playable: true, Marked: true, Best: true,
-		Ghost: Ring, Order: 1, Hatch: Across, Strong: Across, Corner: "7"}
-	fail.Unequal(t, all.Plain(), want, "it is")
+// TestAPlainDiagramHasNoHelp: each field is either kept or help.
+func TestAPlainDiagramHasNoHelp(t *testing.T) {
+	kept := strings.Fields(`Preview Alert Symbol Digit Edits Becomes Last Selected PointsTo Lacking Note Label
+		Owner Closed Contested InLine`)
+	random := rand.New(rand.NewSource(1))
+	for _, part := range []func(*Diagram) any{
+		func(d *Diagram) any { return d }, func(d *Diagram) any { return &d.Cells[40] },
+		func(d *Diagram) any { return &d.Boxes[4] },
+	} {
+		fields := reflect.TypeOf(part(new(Diagram))).Elem()
+		for i := range fields.NumField() {
+			var d Diagram
+			field, name := reflect.ValueOf(part(&d)).Elem().Field(i), fields.Field(i).Name
+			if field.Kind() == reflect.Array {
+				continue // of the other parts
+			}
+			for field.IsZero() {
+				some, _ := quick.Value(field.Type(), random)
+				field.Set(some)
+			}
+			fail.Unequal(t, d.Plain() == d, slices.Contains(kept, name), "%s.%s is kept", fields.Name(), name)
+		}
+	}
 }
 
 func TestTheTextIsThatOfTheJudge(t *testing.T) {
@@ -51,9 +69,7 @@ func gridOf(t *testing.T, rows ...string) crosshatch.Grid {
 	for len(rows) < 9 {
 		rows = append(rows, ".........")
 	}
-	g, err := crosshatch.Parse([]byte(strings.Join(rows, "\n")))
-	fail.OnError(t, err)
-	return g
+	return fail.Must(crosshatch.Parse([]byte(strings.Join(rows, "\n"))))(t)
 }
 
 // cellsWith lists the cells for which holds is true, as row and column.
@@ -70,26 +86,21 @@ func cellsWith(d *Diagram, holds func(*Cell) bool) string {
 func TestASolutionTellsDeducedDigitsFromGivenOnes(t *testing.T) {
 	g := gridOf(t, "123456789", "456789.23", "789123456")
 	d := OfSolution(&g)
-	if got := cellsWith(&d, func(c *Cell) bool {
-		return c.Symbol == Deduced
-	}); got != "27" || d.Cells[grid.At(2, 7)].Digit != 1 {
-		t.Errorf("deduced: %s", got)
-	}
-	if got := cellsWith(&d, func(c *Cell) bool { return c.Corner != "" }); len(strings.Fields(got)) != 54 {
-		t.Errorf("cells with a count of candidates: %s", got)
-	}
+	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Symbol == Deduced }), "27", "deduced")
+	fail.Unequal(t, d.Cells[grid.At(2, 7)].Digit, 1, "the digit")
+	counted := cellsWith(&d, func(c *Cell) bool { return c.Corner != "" })
+	fail.Unequal(t, len(strings.Fields(counted)), 54, "the number of cells with a count of candidates, %s", counted)
 }
 
 func TestTheSolutionsOfThePublishedGridsAreTheirAnswers(t *testing.T) {
 	for _, name := range []string{"crosshatch-1", "crosshatch-2", "crosshatch-3", "crosshatch-4"} {
-		g, err := crosshatch.Parse([]byte(texttest.Sample(t, name+".in")))
-		fail.OnError(t, err)
+		g := fail.Must(crosshatch.Parse([]byte(texttest.Sample(t, name+".in"))))(t)
 		d := OfSolution(&g)
 		want := strings.Join(strings.Fields(texttest.Sample(t, name+".out")), "")
 		got := strings.Join(strings.Fields(string(d.AppendText(nil))), "")
-		if wrong := want == "ERROR"; d.Alert.Shown != wrong || !wrong && got != want {
-			t.Errorf("%s: %s, want %s, alert %v", name, got, want, d.Alert)
-		}
+		wrong := want == "ERROR"
+		fail.If(t, d.Alert.Shown != wrong || !wrong && got != want,
+			"%s: %s, want %s, alert %v", name, got, want, d.Alert)
 	}
 }
 
@@ -107,9 +118,9 @@ func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
 	fail.Unequal(t, d.Alert, (Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}), "the area")
 	for place := range 9 {
 		c := grid.Box(2).Cell(place)
-		if cell := d.Cells[c]; cell.Symbol == Blank && (cell.Hatch == 0 || cell.Strong == 0) {
-			t.Errorf("row %d column %d is not crossed out: %+v", c.Row(), c.Col(), cell)
-		}
+		cell := d.Cells[c]
+		fail.If(t, cell.Symbol == Blank && (cell.Hatch == 0 || cell.Strong == 0),
+			"row %d column %d is not crossed out: %+v", c.Row(), c.Col(), cell)
 	}
 }
 
@@ -120,9 +131,8 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 	after := before.WithDigit(step.Cell, step.Digit)
 	d := OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
 	d.ShowStep(&after, &step, true)
-	if got := cellsWith(&d, func(c *Cell) bool { return c.Last }); got != "13" || !d.Boxes[0].Framed {
-		t.Errorf("the step's cell is %s", got)
-	}
+	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Last }), "13", "the step's cell")
+	fail.Unless(t, d.Boxes[0].Framed, "the step's box is not framed")
 	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Marked }), "25 38 41 72", "the digit is marked in")
 	for at, want := range map[grid.Cell]Cell{
 		grid.At(2, 1): {Hatch: Across | Down, Strong: Across | Down},
@@ -133,10 +143,10 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 		grid.At(8, 1): {Hatch: Down | Slant},
 		grid.At(1, 3): {},
 	} {
-		if got := d.Cells[at]; got.Hatch != want.Hatch || got.Strong != want.Strong {
-			t.Errorf("row %d column %d: hatch %b, strong %b, want %b and %b",
-				at.Row(), at.Col(), got.Hatch, got.Strong, want.Hatch, want.Strong)
-		}
+		got := d.Cells[at]
+		fail.If(t, got.Hatch != want.Hatch || got.Strong != want.Strong,
+			"row %d column %d: hatch %b, strong %b, want %b and %b",
+			at.Row(), at.Col(), got.Hatch, got.Strong, want.Hatch, want.Strong)
 	}
 }
 
@@ -146,27 +156,23 @@ func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
 	d.ShowDigit(&g, 4)
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
-		if open := g.At(c) == 0; cell.Playable != (open && cell.Hatch == 0) || cell.Playable && cell.Digit != 4 {
-			t.Errorf("row %d column %d: %+v", c.Row(), c.Col(), cell)
-		}
+		want := g.At(c) == 0 && cell.Hatch == 0
+		fail.If(t, cell.Playable != want || want && cell.Digit != 4, "row %d column %d: %+v", c.Row(), c.Col(), cell)
 	}
 	fail.Unequal(t, d.Preview, Given, "the preview")
 }
 
 func positionOf(t *testing.T, name string) tictactoe.Position {
 	t.Helper()
-	p, err := tictactoe.Parse([]byte(texttest.Sample(t, name)))
-	fail.OnError(t, err)
-	return p
+	return fail.Must(tictactoe.Parse([]byte(texttest.Sample(t, name))))(t)
 }
 
 func TestThePublishedPositionsShowTheirAnswers(t *testing.T) {
 	for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
 		p := positionOf(t, name+".in")
 		d := OfPosition(&p)
-		want := strings.Fields(texttest.Sample(t, name+".out"))
-		got := strings.Fields(string(d.AppendText(nil)))
-		fail.If(t, strings.Join(got, " ") != strings.Join(want, " "), "%s: %v, want %v", name, got, want)
+		got, want := string(d.AppendText(nil)), texttest.Sample(t, name+".out")
+		fail.Differ(t, strings.Fields(got), strings.Fields(want), "%s", name)
 		plain := d.Plain()
 		text := string(plain.AppendText(nil))
 		fail.If(t, strings.Contains(text, "!"), "%s: the plain one is\n%s", name, text)

@@ -21,7 +21,7 @@ func (b *builder) addCell(c grid.Cell) {
 	}
 	b.addSymbol(c, x, y)
 	if cell.Playable && cell.Symbol == diagram.Blank && cell.Ghost == diagram.Blank && cell.Note == "" &&
-		cell.Pencil == 0 && cell.Fault == diagram.NoFault && !b.pointed(c) && !b.small() {
+		cell.Pencil == 0 && !cell.Lacking && !b.pointed(c) && !b.small() {
 		side := centred(0.105, b.Cell)
 		b.add(Shape{Form: Disc, Ink: inkOf(Playable), X: x + (b.Cell-side)/2, Y: y + (b.Cell-side)/2, W: side})
 	}
@@ -35,11 +35,8 @@ func (b *builder) addCell(c grid.Cell) {
 	if cell.Corner != "" {
 		b.addCorner(cell.Corner, x, y)
 	}
-	switch cell.Fault {
-	case diagram.Lacking:
+	if cell.Lacking {
 		b.addDotRing(x, y)
-	case diagram.Excess:
-		b.addCross(inkOf(Alert), x, y, b.Cell, 0.62, b.share(0.055, 1.5))
 	}
 	if cell.Alert {
 		leg := b.share(0.22, 4)

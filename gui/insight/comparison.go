@@ -93,34 +93,32 @@ func (c *Comparison) Show(v *overlay.Board) {
 		v.List.Moves = append(v.List.Moves, view.Move{ID: i, Step: i + 1, Words: locale.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
-	v.Verdict.Legend = Legend(&v.Diagram)
+	v.Verdict.Legend = Legend(c.result.Differences)
 }
 
 // MarkDifference shows in a cell how an answer differs from the right one there.
 func MarkDifference(cell *diagram.Cell, d *checker.Difference) {
-	switch {
-	case d.Want == '!' && d.Found == '.':
-		cell.Fault = diagram.Lacking
-	case d.Want == '.' && d.Found == '!':
-		cell.Fault = diagram.Excess
-	default:
-		cell.Alert = true
+	cell.Lacking = isLacking(d)
+	cell.Alert = !cell.Lacking
+	if cell.Alert && !isExcess(d) {
 		cell.Note = locale.Text("compare.note", locale.Args{"Want": string(d.Want), "Found": string(d.Found)})
 	}
 }
 
-// Legend explains the marks of MarkDifference that the diagram has.
-func Legend(d *diagram.Diagram) (legend []view.Sign) {
-	for _, sign := range [...]struct {
-		fault diagram.Fault
-		view.Sign
-	}{
-		{diagram.Lacking, view.Sign{Icon: icon.Lacking, Words: locale.Text("compare.lacking")}},
-		{diagram.Excess, view.Sign{Icon: icon.Excess, Words: locale.Text("compare.excess")}},
-	} {
-		if slices.ContainsFunc(d.Cells[:], func(c diagram.Cell) bool { return c.Fault == sign.fault }) {
-			legend = append(legend, sign.Sign)
-		}
+func isLacking(d *checker.Difference) bool { return d.Want == '!' && d.Found == '.' }
+func isExcess(d *checker.Difference) bool  { return d.Want == '.' && d.Found == '!' }
+
+// Legend explains the marks of MarkDifference that differences have.
+func Legend(differences []checker.Difference) (legend []view.Sign) {
+	lacking, excess := false, false
+	for i := range differences {
+		lacking, excess = lacking || isLacking(&differences[i]), excess || isExcess(&differences[i])
+	}
+	if lacking {
+		legend = append(legend, view.Sign{Icon: icon.Lacking, Words: locale.Text("compare.lacking")})
+	}
+	if excess {
+		legend = append(legend, view.Sign{Icon: icon.Excess, Words: locale.Text("compare.excess")})
 	}
 	return legend
 }
@@ -140,14 +138,7 @@ func (c *Comparison) verdict() *view.Verdict {
 
 // Choose shows one of the differences.
 func (c *Comparison) Choose(i int) bool {
-	if !c.Shown() {
-		return false
-	}
-	c.selected = i
-	c.Host.Render()
-	words, _ := c.At(c.result.Differences[i].Cell)
-	c.Host.Inform(words)
-	return true
+	return c.Shown() && c.Tap(c.result.Differences[i].Cell)
 }
 
 // Tap selects a cell.
@@ -155,12 +146,7 @@ func (c *Comparison) Tap(cell grid.Cell) bool {
 	if !c.Shown() {
 		return false
 	}
-	c.selected = -1
-	for i, d := range c.result.Differences {
-		if d.Cell == cell {
-			c.selected = i
-		}
-	}
+	c.selected = slices.IndexFunc(c.result.Differences, func(d checker.Difference) bool { return d.Cell == cell })
 	c.Host.Render()
 	words, _ := c.At(cell)
 	c.Host.Inform(words)

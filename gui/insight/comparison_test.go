@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session/sessiontest"
 	"ninefold/gui/view"
 )
@@ -24,14 +25,9 @@ func comparing(t *testing.T, name string) (*fixture, *Comparison) {
 
 // noted lists the cells with a note, as row and column.
 func noted(d *diagram.Diagram) string {
-	var cells []string
-	for c, cell := range d.Cells {
-		if cell.Note != "" || cell.Fault != diagram.NoFault {
-			at := grid.Cell(c)
-			cells = append(cells, string([]byte{'0' + byte(at.Row()), '0' + byte(at.Col())}))
-		}
-	}
-	return strings.Join(cells, " ")
+	return screentest.Cells(*d, func(c diagram.Cell) bool {
+		return c.Note != "" || c.Lacking || c.Alert && c.Symbol == diagram.Blank
+	})
 }
 
 func TestAnAnswerIsCompared(t *testing.T) {
@@ -112,13 +108,18 @@ func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 	s, c := comparing(t, "tictactoe-1.in")
 	answer := strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 1)
 	c.CompareWith([]byte(strings.Replace(answer, ".", "!", 1)))
-	faults := map[diagram.Fault]int{}
+	lacking, excess := 0, 0
 	for _, cell := range s.view.Diagram.Cells {
-		faults[cell.Fault]++
-		fail.If(t, cell.Alert || cell.Note != "", "a cell says %q, in a frame: %v", cell.Note, cell.Alert)
+		if cell.Lacking {
+			lacking++
+		}
+		if cell.Alert {
+			excess++
+		}
+		fail.If(t, cell.Lacking && cell.Alert || cell.Note != "", "a cell has both signs, or says %q", cell.Note)
 	}
-	fail.If(t, faults[diagram.Lacking] != 1 || faults[diagram.Excess] != 1 || len(s.view.Verdict.Legend) != 2,
-		"marked are %v, the legend is %v", faults, s.view.Verdict.Legend)
+	fail.If(t, lacking != 1 || excess != 1 || len(s.view.Verdict.Legend) != 2,
+		"missing are %d, too many %d, the legend is %v", lacking, excess, s.view.Verdict.Legend)
 	_, c = comparing(t, "crosshatch-2.in")
 	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "crosshatch-2.out"), "5", "4", 1)))
 	legend := c.verdict().Legend

@@ -19,18 +19,17 @@ func failure(r *judge.Result) []view.Card {
 	s := session.New()
 	s.Import(readings[0])
 	shown := scene.New(s)
-	d, why := shown.Diagram(), shown.Status().Why
-	reason := locale.Words().Judgement(r)
+	d, words := shown.Diagram(), locale.Words().Judgement(r)
 	for i := range r.Comparison.Differences {
 		differs := &r.Comparison.Differences[i]
 		insight.MarkDifference(&d.Cells[differs.Cell], differs)
 		if i == 0 {
-			reason, why = locale.Words().Difference(differs), shown.Reason(differs.Cell)
+			words = locale.Sentences(locale.Words().Difference(differs), shown.Reason(differs.Cell))
 		}
 	}
 	return []view.Card{view.Picture{Board: d}, view.Verdict{
 		Title: locale.Words().CaseName(&r.Case), Answer: answerOf(r.Verdict), Tag: locale.Words().Verdict(r.Verdict),
-		Words: locale.Sentences(reason, why), Legend: insight.Legend(&d),
+		Words: words, Legend: insight.Legend(r.Comparison.Differences),
 		Buttons: []view.Button{
 			{ID: showID, Words: locale.Text("test.toBoard")}, {ID: editID, Words: locale.Text("test.edit")},
 			{ID: saveID, Words: locale.Text("test.save")},

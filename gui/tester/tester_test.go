@@ -8,7 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/judge"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
@@ -61,7 +60,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	b.Comparison.Show(&view)
 	var alerts, different []int
 	for i, cell := range view.Diagram.Cells {
-		if cell.Fault == diagram.Lacking {
+		if cell.Lacking {
 			alerts = append(alerts, i)
 		}
 	}
