@@ -95,7 +95,7 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 	for where, show := range map[string]func(){
 		"a warning":         func() { w.App.shown.warn(endless) },
 		"a tip":             func() { w.App.shown.tip(endless) },
-		"a question":        func() { w.dialogs.Ask(endless, endless, "Yes", "No", func(bool) {}) },
+		"a question":        func() { w.dialogs.Ask(endless, endless, "Yes", "No", func() {}, nil) },
 		"a clipboard":       func() { w.paste(endless) },
 		"a file of no form": func() { w.open(name) },
 		"a clipboard, into a dialog": func() {

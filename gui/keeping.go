@@ -109,9 +109,5 @@ func (a *App) quit() {
 		return
 	}
 	anyway, stay := locale.Text("quit.anyway"), locale.Text("dialog.cancel")
-	a.dialogs.AskToLose(locale.Text("quit.unsaved"), trouble, anyway, stay, func(yes bool) {
-		if yes {
-			a.screen.Quit()
-		}
-	})
+	a.dialogs.AskToLose(locale.Text("quit.unsaved"), trouble, anyway, stay, a.screen.Quit)
 }

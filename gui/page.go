@@ -156,14 +156,11 @@ func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 // keepShown makes room in the browser's storage, if the user agrees.
 func keepShown(a *App) {
 	title, yes, no := locale.Text("command."+keepShownID), locale.Text("fyne.Yes"), locale.Text("fyne.No")
-	a.dialogs.Ask(title, locale.Text("page.keepShown"), yes, no, func(yes bool) {
-		if !yes {
-			return
-		}
+	a.dialogs.Ask(title, locale.Text("page.keepShown"), yes, no, func() {
 		a.session.KeepShown()
 		a.advance()
 		a.build() // the actions refer to the old history
 		a.keep()
 		a.shown.inform(locale.Text("page.kept"))
-	})
+	}, nil)
 }

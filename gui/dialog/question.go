@@ -18,25 +18,31 @@ type question struct {
 	loses          bool // yes loses something, so Enter says no
 }
 
-// Ask asks a question, and passes to then whether the answer was yes. Leaving the dialog is a no.
-func (s *Stack) Ask(title, words, yes, no string, then func(yes bool)) {
-	q := &question{stack: s, title: title, words: words, yes: yes, no: no}
-	s.Open(q, func() { then(q.answer) })
+// Ask asks a question, and calls then if the answer is yes. Otherwise it calls otherwise, if that is not nil. Leaving
+// the dialog is a no.
+func (s *Stack) Ask(title, words, yes, no string, then, otherwise func()) {
+	s.ask(&question{title: title, words: words, yes: yes, no: no}, then, otherwise)
 }
 
 // AskToLose is Ask for a question where yes loses something: Enter says no.
-func (s *Stack) AskToLose(title, words, yes, no string, then func(yes bool)) {
-	q := &question{stack: s, title: title, words: words, yes: yes, no: no, loses: true}
-	s.Open(q, func() { then(q.answer) })
+func (s *Stack) AskToLose(title, words, yes, no string, then func()) {
+	s.ask(&question{title: title, words: words, yes: yes, no: no, loses: true}, then, nil)
 }
 
 // ChooseAmong offers options, with the first chosen, and passes the chosen index to then. If the dialog is left or
 // cancelled, then is not called.
 func (s *Stack) ChooseAmong(title string, options []string, yes, no string, then func(chosen int)) {
-	q := &question{stack: s, title: title, options: options, yes: yes, no: no}
+	q := &question{title: title, options: options, yes: yes, no: no}
+	s.ask(q, func() { then(q.chosen) }, nil)
+}
+
+func (s *Stack) ask(q *question, then, otherwise func()) {
+	q.stack = s
 	s.Open(q, func() {
 		if q.answer {
-			then(q.chosen)
+			then()
+		} else if otherwise != nil {
+			otherwise()
 		}
 	})
 }

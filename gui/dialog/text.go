@@ -106,9 +106,5 @@ func (e *edited) Leave() {
 		return
 	}
 	discard, goOn := locale.Text("dialog.discardDo"), locale.Text("dialog.goOn")
-	e.stack.Ask(e.about.Title, locale.Text("dialog.discard"), discard, goOn, func(yes bool) {
-		if yes {
-			e.stack.Shut(e)
-		}
-	})
+	e.stack.Ask(e.about.Title, locale.Text("dialog.discard"), discard, goOn, func() { e.stack.Shut(e) }, nil)
 }

@@ -49,11 +49,8 @@ func (e *Exchange) LookAgain() {
 		e.offered = d
 		name := locale.Args{"Name": filepath.Base(d.Path)}
 		yes, no := locale.Text("document.offer.do"), locale.Text("document.offer.keep")
-		e.Dialogs.Ask(locale.Text("document.changed", name), locale.Text("document.offer"), yes, no, func(yes bool) {
-			if yes {
-				e.Open(d.Path)
-			}
-		})
+		e.Dialogs.Ask(locale.Text("document.changed", name), locale.Text("document.offer"), yes, no,
+			func() { e.Open(d.Path) }, nil)
 	})
 }
 

@@ -250,11 +250,7 @@ func (p *picker) typed(path string, info fs.FileInfo, err error) {
 func (p *picker) askToReplace(path string) {
 	question := locale.Text("file.replace", locale.Args{"Name": filepath.Base(path)})
 	yes, no := locale.Text("file.replace.do"), locale.Text("dialog.cancel")
-	p.files.Dialogs.Ask(locale.Text("file.replace.title"), question, yes, no, func(yes bool) {
-		if yes {
-			p.finish(path)
-			return
-		}
+	p.files.Dialogs.Ask(locale.Text("file.replace.title"), question, yes, no, func() { p.finish(path) }, func() {
 		p.write(p.field.Text, "")
 		p.files.Dialogs.Refresh()
 	})

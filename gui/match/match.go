@@ -181,15 +181,13 @@ func (m *Match) Do(id string) {
 
 // setUp shows the form for another match. It asks first if games of the last match are in no file.
 func (m *Match) setUp() {
-	begin := func(yes bool) {
-		if yes {
-			m.form = m.newForm()
-			m.show()
-		}
+	begin := func() {
+		m.form = m.newForm()
+		m.show()
 	}
 	n := m.Unsaved()
 	if n == 0 {
-		begin(true)
+		begin()
 		return
 	}
 	m.files.Dialogs.AskToLose(locale.Text("match.lose"), locale.Plural("match.unsaved", n), locale.Text("match.loseDo"),

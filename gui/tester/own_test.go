@@ -86,7 +86,7 @@ func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
 			b := newBench(t)
 			b.opened.Type(commandID, command("right"))
 			if dialog {
-				b.files.Dialogs.Ask("Why?", "", "Yes", "No", func(bool) {})
+				b.files.Dialogs.Ask("Why?", "", "Yes", "No", func() {}, nil)
 				b.opened.Key(keys.Alone(keys.Escape))
 			}
 			for _, key := range []keys.Key{keys.Escape, second, keys.Enter, keys.Escape} {

@@ -201,7 +201,7 @@ func (t *Tester) ask(found []string, then func(yes bool)) {
 		words = append(words, locale.Plural("test.more", more))
 	}
 	t.files.Dialogs.Ask(locale.Text("test.invite.title"), strings.Join(words, "\n"), locale.Text("test.own.run"),
-		locale.Text("dialog.cancel"), then)
+		locale.Text("dialog.cancel"), func() { then(true) }, func() { then(false) })
 }
 
 // watch checks every second whether the program's file has changed. Then it offers to repeat the last test, or repeats
