@@ -59,7 +59,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 		{ID: copyText, Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: copySolution, Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: x.Paste},
-	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), a.pictures.Actions(), ofBoard,
+	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), x.PictureActions(), ofBoard,
 		exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
 		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a)))
 }

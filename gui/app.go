@@ -42,7 +42,6 @@ type App struct {
 	session  *session.Session
 	host     *overlay.Host
 	exchange *exchange.Exchange
-	pictures *exchange.Pictures
 	boards   *boards.List
 	shown    shown
 	pointing pointing
@@ -132,10 +131,9 @@ func (a *App) addFeatures() {
 	}
 	a.exchange = &exchange.Exchange{
 		Host: a.host, Dialogs: a.dialogs, Screen: on, Files: choices, Page: a.page.address(),
-		Comparison: f.comparison, Review: f.review, Remembered: a.render,
+		Comparison: f.comparison, Review: f.review, View: a.view,
 	}
-	f.solving = &solving{session: a.session, tasks: a.tasks, render: a.render, back: a.exchange.LookAgain}
-	a.pictures = &exchange.Pictures{Exchange: a.exchange, View: a.view}
+	f.solving = &solving{host: a.host, back: a.exchange.LookAgain}
 	a.boards = &boards.List{
 		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard, Changed: a.listChanged,
 		Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,

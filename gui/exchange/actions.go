@@ -40,19 +40,19 @@ func (e *Exchange) RecordActions() []*actions.Action {
 	return all
 }
 
-// Actions export a picture of the board as it is shown.
-func (p *Pictures) Actions() []*actions.Action {
-	all := []*actions.Action{{ID: "picture.svg", Group: "export", Run: p.SaveSVG}}
+// PictureActions export a picture of the board as it is shown.
+func (e *Exchange) PictureActions() []*actions.Action {
+	all := []*actions.Action{{ID: "picture.svg", Group: "export", Run: e.SaveSVG}}
 	for _, scale := range [...]int{1, 2, 4} {
 		all = append(all, &actions.Action{
-			ID: fmt.Sprintf("picture.png%d", scale), Group: "export", Run: func() { p.SavePNG(scale) },
+			ID: fmt.Sprintf("picture.png%d", scale), Group: "export", Run: func() { e.SavePNG(scale) },
 		})
 	}
-	plain := &p.Host.Session.Settings.Plain
+	plain := &e.Host.Session.Settings.Plain
 	return append(all,
-		&actions.Action{ID: "picture.text", Group: "copyAs", Run: p.CopyText},
+		&actions.Action{ID: "picture.text", Group: "copyAs", Run: e.CopyPicture},
 		&actions.Action{ID: "picture.marks", Group: "export",
-			Checked: func() bool { return !*plain }, Run: p.Host.ThenCommit(func() { *plain = !*plain })})
+			Checked: func() bool { return !*plain }, Run: e.Host.ThenCommit(func() { *plain = !*plain })})
 }
 
 // ExampleActions open the examples.

@@ -130,7 +130,7 @@ func (e *Exchange) savedTo(at session.Moment, d session.Document) {
 func (e *Exchange) setDocument(at session.Moment, d session.Document) {
 	e.Host.Session.SetDocument(at, d)
 	e.Host.Session.Settings.Remember(d.Path)
-	e.Remembered()
+	e.Host.Render()
 }
 
 // wholeForm returns the form of a text, or none if the text holds more than what was read from it.

@@ -11,6 +11,7 @@ import (
 	"ninefold/gui/scene"
 	"ninefold/gui/screen"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // Exchange imports and exports boards.
@@ -22,7 +23,7 @@ type Exchange struct {
 	Page       string // the web page's address, to which links go; empty for none
 	Comparison *insight.Comparison
 	Review     *insight.Review
-	Remembered func() // called when the list of recent files has changed, before that is kept
+	View       func() view.View // what is shown, for pictures of the board
 	origin     origin
 	saving     bool             // to the board's file
 	again      bool             // Save was called meanwhile

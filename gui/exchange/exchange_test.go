@@ -1,0 +1,291 @@
+package exchange
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/actions"
+	"ninefold/gui/dialog"
+	"ninefold/gui/files"
+	"ninefold/gui/insight"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
+)
+
+const linkPage = "https://example.org/ninefold/"
+
+// linking returns an exchange with a page to link to, and its last message.
+func linking(t *testing.T) (e *Exchange, said *string) {
+	t.Helper()
+	said = new(string)
+	say := func(words string) { *said = words }
+	host := &overlay.Host{
+		Session: session.New(), Tasks: taskstest.New().Runner, Commit: func() {}, Keep: func() {},
+		Inform: say, Warn: say,
+	}
+	on := screentest.New(t)
+	stack := &dialog.Stack{Show: on.Dialogs, Closed: func() {}}
+	on.Frame.Events = stack
+	return &Exchange{
+		Host: host, Screen: on, Dialogs: stack, Page: linkPage, Comparison: &insight.Comparison{Host: host},
+	}, said
+}
+
+func screenOf(e *Exchange) *screentest.Screen { return e.Screen.(*screentest.Screen) }
+
+func clipboard(e *Exchange) string { return screenOf(e).Clipboard }
+
+func TestALinkIsCopiedOnlyWhereThereIsAPage(t *testing.T) {
+	e, _ := linking(t)
+	for address, want := range map[string]string{
+		linkPage: "send copyLink", "": "saveToSend copyToSend", "shared " + linkPage: "send copyLink share",
+	} {
+		e.Page = address
+		screenOf(e).Sharing = nil
+		if strings.HasPrefix(address, "shared") {
+			screenOf(e).Sharing = func(string) (bool, error) { return true, nil }
+		}
+		ids := screentest.Joined(e.LinkActions(), " ", func(a *actions.Action) string { return a.ID })
+		fail.Unequal(t, ids, want, "with the page %q", address)
+	}
+}
+
+// TestAGameByMailGoesToAndFro plays a game between two windows that send each other links.
+func TestAGameByMailGoesToAndFro(t *testing.T) {
+	ann, annHears := linking(t)
+	bob, _ := linking(t)
+	ann.Host.Session.Begin(tictactoe.Closed, "Ann", "Bob")
+	ann.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	from, to := ann, bob
+	for i, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
+		s := from.Host.Session
+		fail.NowIf(t, s.MailToMove(), "before move %d its player waits", i+1)
+		fail.OnError(t, s.Game.Tap(c))
+		fail.NowIf(t, !s.MailToMove(), "after move %d its player may go on", i+1)
+		from.Send()
+		to.PasteText(clipboard(from))
+		now := to.Host.Session.Game
+		fail.NowIf(t, now.Position() != s.Game.Position() || now.Tag("X") != "Ann" || now.Tag("Mail") != "",
+			"after move %d the other sees another game, or tags %q", i+1, now.Tags())
+		from, to = to, from
+	}
+	game := ann.Host.Session.Game
+	ann.Host.Session.Restart()
+	ann.PasteText(clipboard(ann))
+	if s := ann.Host.Session; *annHears != locale.Text("mail.own") || !s.MailToMove() || s.Game != game {
+		t.Errorf("after opening the own link it says %q, and shows %q", *annHears, s.Game.Tags())
+	}
+}
+
+func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
+	e, _ := linking(t)
+	g := e.Host.Session.Game
+	g.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
+	e.Host.Session.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
+	e.CopyLink()
+	other, _ := linking(t)
+	other.PasteText(clipboard(e))
+	sides := other.Host.Session.Game.Sides()
+	fail.If(t, sides.O.Player != session.Mail || !sides.X.Person(), "it is played by %+v", sides)
+}
+
+func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
+	e, said := linking(t)
+	g := e.Host.Session.Game
+	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
+		fail.OnError(t, g.Play(c))
+	}
+	g.SetTag("X", "Ann")
+	g.Undo()
+	e.CopyLink()
+	link := clipboard(e)
+	fail.If(t, !strings.HasPrefix(link, linkPage+"#nf1.") || *said != locale.Text("copied.link"),
+		"copied %s, said %q", link, *said)
+	other, _ := linking(t)
+	other.PasteText(link)
+	now := other.Host.Session.Game
+	fail.If(t, now.Position() != g.Position() || now.Tag("X") != "Ann" || !other.Host.Session.CanRedo(),
+		"another board is shown, or %q plays X, or nothing follows", now.Tag("X"))
+	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
+	e.OpenLink(e.Link())
+	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")
+	e.Host.Session.Hidden = true // something else is shown
+	e.OpenLink(e.Link())
+	fail.If(t, e.Host.Session.Game == g, "a link to what an exercise hides was not imported")
+}
+
+func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
+	e, news := linking(t)
+	s := e.Host.Session
+	s.Show(session.CrossHatching)
+	s.Sudoku.Enter(grid.At(1, 1), 5)
+	s.Sudoku.Note(grid.At(1, 2), 1<<3)
+	session.Shade(s.Sudoku, 1)
+	e.CopyLink()
+	want := "It leaves out the steps and the colours."
+	fail.Lacks(t, *news, want, "said")
+	other, said := linking(t)
+	other.OpenLink(strings.TrimPrefix(clipboard(e), linkPage+"#"))
+	if now := other.Host.Session; now.Shown != session.CrossHatching || now.Sudoku.Sheet() != s.Sudoku.Sheet() {
+		t.Errorf("shown is %s, %+v", now.Shown, now.Sudoku.Sheet())
+	}
+	fail.Lacks(t, *said, locale.Words().Form(notation.Link), "said")
+	if other.CopyPencil(); clipboard(other) != string(session.PencilText(s.Sudoku)) {
+		t.Errorf("copied with its pencil marks it is\n%s", clipboard(other))
+	}
+}
+
+func TestWhatALinkLeavesOutIsSaid(t *testing.T) {
+	e, said := linking(t)
+	e.Host.Session.Game.SetComment(0, strings.Repeat("long ", notation.LongestLink))
+	e.CopyLink()
+	fail.Unequal(t, *said, locale.Sentences(locale.Text("copied.link"), locale.Text("copied.link.comments")), "said")
+	for loss, key := range leftOut {
+		fail.If(t, locale.Text(key) == key, "there are no words for loss %d", loss)
+	}
+}
+
+// TestALargeFileIsReadAndUnderstoodInOneGo counts the tasks off the UI goroutine, and how often the import is kept.
+func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
+	e, _ := linking(t)
+	runner := taskstest.New()
+	commits := 0
+	e.Host.Tasks, e.Host.Commit, e.Host.Render = runner.Runner, func() { commits++ }, func() {}
+	e.Files = &files.Files{Tasks: runner.Runner, Warn: func(words string) { t.Error(words) }}
+	path := filepath.Join(t.TempDir(), "large.ninefold")
+	text := "{" + strings.Repeat("long ", largeText) + "} 1. 5 5  2. 4 4\n"
+	texttest.Write(t, path, text)
+	e.Open(path)
+	runner.Next()()
+	d, changed := e.Host.Session.Document()
+	fail.If(t, !e.Host.Session.Game.Played() || d.Path != path || changed,
+		"the document is %+v, changed %v", d, changed)
+	fail.If(t, runner.Begun() != 1 || commits != 1, "%d tasks were begun, %d commits", runner.Begun(), commits)
+}
+
+func TestOnlyWhatAPersonCouldMendIsOffered(t *testing.T) {
+	row := strings.Repeat("x", maxMendedLine)
+	for name, test := range map[string]struct {
+		text string
+		want bool
+	}{
+		"nothing":              {"", true},
+		"a board with CRLF":    {"x.. ... ...\r\n...", true},
+		"as many lines as may": {strings.Repeat("\n", maxMendedLines-1), true},
+		"a line too many":      {strings.Repeat("\n", maxMendedLines), false},
+		"as long as may be":    {row + "\n" + row, true},
+		"a line too long":      {"short\n" + row + "x\nshort", false},
+		"a NUL":                {"x..\x00", false},
+		"no UTF-8":             {"x..\xff", false},
+		"a picture":            {"\x89PNG\r\n\x1a\n", false},
+	} {
+		fail.Unequal(t, mendable([]byte(test.text)), test.want, "%s: can be mended: %v", name, !test.want)
+	}
+}
+
+func TestAClipboardThatRefusesIsSaid(t *testing.T) {
+	e, said := linking(t)
+	screenOf(e).Refusing = true
+	e.CopyLine()
+	fail.If(t, *said != locale.Text("page.copyRefused"), "of copying it says %q", *said)
+	e.Paste()
+	fail.If(t, *said != locale.Text("page.pasteRefused"), "of pasting it says %q", *said)
+}
+
+func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
+	for name, test := range map[string]struct {
+		shared bool
+		err    error
+		copied bool
+	}{"shared": {true, nil, false}, "left": {false, nil, false}, "failed": {false, errors.New("no sheet"), true}} {
+		e, said := linking(t)
+		link := ""
+		screenOf(e).Sharing = func(given string) (bool, error) {
+			link = given
+			return test.shared, test.err
+		}
+		e.Share()
+		fail.If(t, link != linkPage+"#"+e.Link() || (clipboard(e) == link) != test.copied,
+			"%s: it shares %q, copied is %q, said %q", name, link, clipboard(e), *said)
+	}
+}
+
+// twoSudokus holds two grids, which differ in their first cells.
+var twoSudokus = "1" + strings.Repeat(".", 80) + "\n2" + strings.Repeat(".", 80) + "\n"
+
+func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
+	for words, want := range map[string]int{
+		locale.Text("grid.choice", locale.Args{"Number": 2, "Digits": 1}): 2,
+		locale.Text("boards.openAll", locale.Args{"Number": 2}):           1,
+		locale.Text("dialog.cancel"):                                      0,
+	} {
+		e, said := linking(t)
+		e.PasteText(twoSudokus)
+		screenOf(e).PressIn(words)
+		s := e.Host.Session
+		shown := s.Sudoku.Sheet()
+		got := shown.Grid.At(grid.At(1, 1))
+		fail.If(t, got != want || e.Dialogs.Busy() || (s.Shown == session.CrossHatching) != (want > 0),
+			"%s: the first digit is %d, said %q", words, got, *said)
+	}
+}
+
+func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
+	e, _ := linking(t)
+	e.PasteText(twoSudokus)
+	screenOf(e).PressIn(locale.Text("boards.openAll", locale.Args{"Number": 2}))
+	now := e.Host.Session.Board()
+	fail.Unequal(t, scene.InList(&now, time.Now()).Title, "Sudoku, no. 1", "the first is called")
+}
+
+func TestATextWithAnErrorIsMended(t *testing.T) {
+	e, _ := linking(t)
+	good := string(session.ExampleText("1-forced"))
+	e.PasteText(strings.Replace(good, "x", "q", 1))
+	on := screenOf(e)
+	fail.NowIf(t, !strings.Contains(screentest.Words(on.Top()), `"q"`), "it says\n%s", screentest.Words(on.Top()))
+	on.TypeIn("text", good)
+	on.Enter()
+	if p := e.Host.Session.Game.Position(); e.Dialogs.Busy() || p.Count(tictactoe.X) == 0 {
+		t.Errorf("a dialog is open: %v; the board has %d X", e.Dialogs.Busy(), p.Count(tictactoe.X))
+	}
+}
+
+func TestATextThatNoPersonWouldMendIsShownInPart(t *testing.T) {
+	e, _ := linking(t)
+	e.PasteText(strings.Repeat("\x00\x1b[31m", 2000))
+	shown := screentest.Words(screenOf(e).Top())
+	fail.If(t, len(shown) > 6000 || !strings.Contains(shown, "as it is") || strings.ContainsAny(shown, "\x00\x1b"),
+		"%d bytes are shown: %.300q", len(shown), shown)
+	_, edits := screentest.Find[view.Field](screenOf(e).Top())
+	fail.If(t, edits, "it can be edited")
+}
+
+func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
+	e, said := linking(t)
+	runner := taskstest.New()
+	e.Host.Tasks = runner.Runner
+	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn}
+	e.Upload("17.in", session.ExampleText("1-forced"), nil)
+	runner.Next()()
+	d, _ := e.Host.Session.Document()
+	fail.If(t, d.Path != "" || !strings.Contains(*said, "17.in"), "the document is %+v, said %q", d, *said)
+	text, _ := e.fileNames()
+	fail.If(t, text != "17.in", "it is saved as %s", text)
+	e.Compare()
+	e.Upload("18.in", nil, nil)
+	fail.If(t, runner.Begun() != 1, "it is read while a dialog is open")
+}
