@@ -117,6 +117,7 @@ func edit(v *overlay.Board) []view.Card {
 	for i, row := range v.Rows {
 		steps.Moves = append(steps.Moves, view.Move{
 			ID: int(row.ID), Step: row.Step, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph, Depth: depth(row),
+			Undone: row.Undone,
 		})
 	}
 	return withAnswers([]view.Card{tools}, v, steps, view.Buttons{Buttons: []view.Button{
@@ -158,7 +159,10 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 	}
 	for i, row := range v.Rows {
 		step := &v.Steps[i]
-		move := view.Move{ID: int(row.ID), Words: step.Words, Glyph: step.Glyph, Note: step.Note, Depth: depth(row)}
+		move := view.Move{
+			ID: int(row.ID), Words: step.Words, Glyph: step.Glyph, Note: step.Note, Depth: depth(row),
+			Undone: row.Undone,
+		}
 		switch row.Kind {
 		case session.StepStarted:
 			if step.Note == "" {

@@ -134,6 +134,7 @@ func steps(s *session.Sudoku, v *overlay.Board) view.Moves {
 		card.Hint = ""
 		card.Moves = append(card.Moves, view.Move{
 			ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Why: scene.Sudoku{Sudoku: s}.Why(row),
+			Undone: row.Undone,
 		})
 	}
 	if beyond > 0 {

@@ -76,7 +76,7 @@ func (w *writer) moves(d *view.Moves) {
 }
 
 func (w *writer) move(m *view.Move, current int) {
-	w.startEntry(m.ID, current, flag("strong", m.Why != ""))
+	w.startEntry(m.ID, current, classes(flag("strong", m.Why != ""), flag("undone", m.Undone)))
 	w.element("span", m.Words)
 	w.element("small", m.Why)
 	if m.Sends != "" {

@@ -18,14 +18,14 @@ func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
 	m := view.Moves{Hint: "and so on", Moves: []view.Move{
 		{ID: 1, Number: 1, Words: "5,5", Sends: "5", Note: "a start"}, {ID: 2, Number: 1, Second: true, Words: "4,4",
 			Sends: "1", Glyph: "?"},
-		{ID: 9, Number: 1, Second: true, Words: "6,6", Depth: 1}, {ID: 3, Number: 2, Words: "1,1"},
+		{ID: 9, Number: 1, Second: true, Words: "6,6", Depth: 1}, {ID: 3, Number: 2, Words: "1,1", Undone: true},
 	}}
 	want := []row{
 		{number: "1.", entries: [2]entry{{there: true, id: 1, words: "5,5", arrow: true, grey: "5"}, {there: true,
 			id: 2, words: "4,4", arrow: true, grey: "1", glyph: "?"}}},
 		{note: "a start", about: 1},
 		{number: "1.", indent: 1, entries: [2]entry{1: {there: true, id: 9, words: "6,6", aside: true}}},
-		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1"}}},
+		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1", aside: true}}},
 		{note: "and so on", hint: true},
 	}
 	got := moves(m).rows()

@@ -89,7 +89,8 @@ func column(second bool) int {
 
 func entryOf(m *view.Move) entry {
 	e := entry{
-		there: true, id: m.ID, words: m.Words, grey: m.Why, glyph: m.Glyph, bold: m.Why != "", aside: m.Depth > 0,
+		there: true, id: m.ID, words: m.Words, grey: m.Why, glyph: m.Glyph, bold: m.Why != "",
+		aside: m.Depth > 0 || m.Undone,
 	}
 	if m.Sends != "" {
 		e.arrow, e.grey = true, m.Sends

@@ -31,7 +31,7 @@ type entry struct {
 	grey  string // after the words
 	glyph string // at the right
 	bold  bool
-	aside bool // it is in a variation
+	aside bool // it is in a variation, or was taken back
 
 	tag     string // of a result
 	answer  view.Answer

@@ -24,6 +24,7 @@ type Row struct {
 	Glyph   string // the user's grade for the move; empty for none
 	File    string // the file imported; empty for none
 	Depth   int    // of the variation; 0 for the main line
+	Undone  bool   // Undo took it back, and nothing else was done since
 }
 
 // StepKind says what a step did. Most kinds end the keys of their words.
@@ -75,9 +76,10 @@ type rowWriter struct {
 
 // rowAt is a step's place in the list.
 type rowAt struct {
-	depth int // of the variation
-	step  int // the number of the step if it is a move
-	move  int // the number that it has if it is a move
+	depth  int // of the variation
+	step   int // the number of the step if it is a move
+	move   int // the number that it has if it is a move
+	undone bool
 }
 
 // follow adds the steps after a step.
@@ -95,9 +97,10 @@ func (w *rowWriter) follow(id history.ID, at rowAt) {
 // add adds a step and returns the place of the next one in its line.
 func (w *rowWriter) add(id history.ID, at rowAt) (next rowAt) {
 	row := w.game.stepOf(id, at.move)
-	row.Depth, row.Step = at.depth, at.step
+	row.Depth, row.Step, row.Undone = at.depth, at.step, at.undone
 	w.rows = append(w.rows, row)
 	at.step++
+	at.undone = at.undone || w.game.undone && id == w.game.Current()
 	if row.Kind == StepMoved {
 		at.move++
 	}
@@ -167,7 +170,7 @@ func editOf(before, after tictactoe.Position) Row {
 // Rows returns the steps of the line.
 func (s *Sudoku) Rows() []Row {
 	var rows []Row
-	deduced := 0
+	deduced, end := 0, s.end()
 	for _, id := range s.Line() {
 		state := s.State(id)
 		if state.Origin.Gives() {
@@ -178,7 +181,9 @@ func (s *Sudoku) Rows() []Row {
 			rows = appendOnce(rows, row, s.Current())
 			continue
 		}
-		row := Row{ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell)}
+		row := Row{
+			ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell), Undone: id > end,
+		}
 		switch {
 		case state.Origin.Deduces():
 			deduced++

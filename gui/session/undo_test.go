@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -158,4 +159,34 @@ func TestAGlyphIsUndoneAndRedoneLikeAStep(t *testing.T) {
 	s.Undo()
 	s.Game.TypeGlyph('!')
 	fail.Unequal(t, s.Game.Now().Glyph, "", "the start has a glyph")
+}
+
+func TestTheRowsThatUndoTookBackAreToldApart(t *testing.T) {
+	undone := func(p Problem) (ids []history.ID) {
+		for _, row := range p.Rows() {
+			if row.Undone {
+				ids = append(ids, row.ID)
+			}
+		}
+		return ids
+	}
+	g := playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(4, 7))
+	g.GoTo(0)
+	play(t, g, grid.At(1, 1))
+	g.GoTo(3)
+	fail.If(t, undone(g) != nil, "at the end %v", undone(g))
+	g.Undo()
+	g.Undo()
+	fail.Differ(t, undone(g), []history.ID{2, 3}, "of a game")
+	g.StepForward()
+	fail.If(t, undone(g) != nil, "of a game looked through again %v", undone(g))
+	u := New().Sudoku
+	for digit := range 3 {
+		u.Enter(grid.At(1, 1), 5+digit)
+	}
+	u.Undo()
+	u.StepBack()
+	fail.Differ(t, undone(u), []history.ID{3}, "of a Sudoku")
+	u.GoTo(3)
+	fail.If(t, undone(u) != nil, "of a Sudoku looked through again %v", undone(u))
 }

@@ -27,6 +27,7 @@ type Move struct {
 	Glyph  string // for example ?? for a blunder
 	Note   string // a comment, or a better move, shown below
 	Depth  int    // of the variation; 0 for the main line
+	Undone bool   // Undo took it back
 }
 
 // Ordinal returns the number before a row; "" for 0.
