@@ -140,17 +140,11 @@ func (d foundRow) paint(p *pen, a *area) {
 		p.label(a.within(theme.Gap), d.Words)
 		return
 	case d.on:
-		p.box(*a, look{fill: theme.ColorPrimary, radius: radius})
 		words.colour, keys.colour = theme.ColorOnPrimary, theme.ColorOnPrimary
 	case d.Disabled:
 		words.colour, keys.colour = theme.ColorDisabled, theme.ColorDisabled
 	}
-	if d.hovered && !d.Disabled {
-		p.box(*a, look{fill: theme.ColorHover, radius: radius})
-	}
-	if d.focused {
-		p.box(a.inset(2), look{stroke: theme.ColorOnPrimary, thick: 2, radius: radius - 2})
-	}
+	p.ground(*a, states{d.on, d.hovered && !d.Disabled, d.focused}, theme.ColorPrimary, theme.ColorOnPrimary, radius)
 	*a = a.within(theme.Gap)
 	if d.Icon != "" {
 		p.icon(a.cutLeft(buttonIcon).middle(buttonIcon), d.Icon, words.colour)

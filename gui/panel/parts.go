@@ -98,6 +98,22 @@ func (p *pen) tag(a *area, words string, colour fyne.ThemeColorName) {
 	p.text(pill, words, counted)
 }
 
+// states are what a part may be in: chosen, under the pointer, or under the keyboard.
+type states struct{ on, hovered, focused bool }
+
+// ground draws the background of a part in its states, and a ring for the keyboard.
+func (p *pen) ground(a area, s states, fill, ring fyne.ThemeColorName, radius float32) {
+	if s.on {
+		p.box(a, look{fill: fill, radius: radius})
+	}
+	if s.hovered {
+		p.box(a, look{fill: theme.ColorHover, radius: radius})
+	}
+	if s.focused {
+		p.box(a.inset(2), look{stroke: ring, thick: 2, radius: radius - 2})
+	}
+}
+
 const caretSide = 12
 
 // chip is a button with a word that opens a menu.

@@ -53,16 +53,11 @@ func (b *pressable) redraw() {
 	b.pen.draw(func() {
 		a, t := areaOf(b.Size()), b.face.traits()
 		b.face.draw(&b.pen, a)
-		if b.hovered && !t.disabled {
-			b.pen.box(a, look{fill: theme.ColorHover, radius: t.radius})
+		ring := theme.ColorPrimary
+		if t.filled {
+			ring = theme.ColorOnPrimary
 		}
-		if b.focused {
-			ring := look{stroke: theme.ColorPrimary, thick: 2, radius: t.radius - 2}
-			if t.filled {
-				ring.stroke = theme.ColorOnPrimary
-			}
-			b.pen.box(a.inset(2), ring)
-		}
+		b.pen.ground(a, states{false, b.hovered && !t.disabled, b.focused}, "", ring, t.radius)
 	})
 }
 

@@ -90,17 +90,8 @@ func cutOf(r *view.Result, widths []float32, room float32) string {
 
 // drawResult draws a result. The chosen one has a tinted background.
 func (d shownRow) drawResult(p *pen, a area) {
-	const radius = 5
 	e := &d.entries[0]
-	if d.current == 0 {
-		p.box(a, look{fill: theme.ColorAccentTint, radius: radius})
-	}
-	if d.hovered == 0 {
-		p.box(a, look{fill: theme.ColorHover, radius: radius})
-	}
-	if d.cursor == 0 {
-		p.box(a.inset(2), look{stroke: theme.ColorPrimary, thick: 2, radius: radius - 2})
-	}
+	p.ground(a, d.states(0), theme.ColorAccentTint, theme.ColorPrimary, rowRadius)
 	a = a.within(theme.Gap)
 	tag := a.cutLeft(e.tags)
 	a.cutLeft(theme.Gap)

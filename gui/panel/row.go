@@ -127,8 +127,13 @@ func (d shownRow) paint(p *pen, a *area) {
 	}
 }
 
+const rowRadius = 5
+
+func (d shownRow) states(column int) states {
+	return states{d.current == column, d.hovered == column, d.cursor == column}
+}
+
 func (d shownRow) drawEntry(p *pen, a area, column int) {
-	const radius = 5
 	e := &d.entries[column]
 	words, grey, glyph := plain, caption, caption.in(colourOfGlyph(e.glyph))
 	words.bold, glyph.bold = e.bold, glyph.colour != theme.ColorMuted
@@ -138,15 +143,9 @@ func (d shownRow) drawEntry(p *pen, a area, column int) {
 	ring := theme.ColorPrimary
 	if d.current == column {
 		ring = theme.ColorOnPrimary
-		p.box(a, look{fill: theme.ColorPrimary, radius: radius})
 		words.colour, grey.colour, glyph.colour = ring, ring, ring
 	}
-	if d.hovered == column {
-		p.box(a, look{fill: theme.ColorHover, radius: radius})
-	}
-	if d.cursor == column {
-		p.box(a.inset(2), look{stroke: ring, thick: 2, radius: radius - 2})
-	}
+	p.ground(a, d.states(column), theme.ColorPrimary, ring, rowRadius)
 	a = a.within(theme.Gap)
 	if e.glyph != "" {
 		a.cutRight(p.text(a, e.glyph, glyph.right()) + 4)
@@ -177,7 +176,7 @@ func (d shownRow) drawNote(p *pen, a area) {
 		p.paragraph(&note, d.note, s, noteLines)
 		return
 	}
-	p.box(note, look{fill: theme.ColorGround, radius: 5})
+	p.box(note, look{fill: theme.ColorGround, radius: rowRadius})
 	note = note.within(theme.Gap)
 	note.cutTop(notePadding)
 	p.paragraph(&note, d.note, s, noteLines)
