@@ -20,13 +20,13 @@ type BoardsPage struct {
 	field *field
 	hint  *View[hint]
 	tiles *grid
-	foot  *View[rowFoot]
+	foot  *View[foot]
 }
 
 // NewBoardsPage returns a page without boards. It calls pick for a board that is clicked or that the arrow keys reach.
 func NewBoardsPage(options *Options, pick func(int)) *BoardsPage {
 	p := &BoardsPage{pick: pick}
-	p.head, p.foot, p.hint = NewView[boardsHead](options), NewView[rowFoot](options), NewView[hint](options)
+	p.head, p.foot, p.hint = NewView[boardsHead](options), NewView[foot](options), NewView[hint](options)
 	p.field = newField(view.Field{}, options)
 	p.tiles = newGrid(options)
 	p.tiles.take, p.tiles.keys = pick, p.key
@@ -42,7 +42,7 @@ func NewBoardsPage(options *Options, pick func(int)) *BoardsPage {
 func (p *BoardsPage) Set(data *view.BoardsPage) {
 	before := p.data
 	p.data = *data
-	p.foot.Set(rowFoot{Buttons: data.Buttons, Words: data.Foot, Warning: data.Warning})
+	p.foot.Set(foot{data.Buttons, data.Foot, data.Warning, true})
 	p.hint.Set(hint(data.Hint))
 	p.lay(p.Size())
 	p.field.show(data.Find) // it may take the keyboard from the boards, which must be the new ones by then

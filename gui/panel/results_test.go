@@ -93,7 +93,7 @@ func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
 }
 
 func TestAFootWithoutWordsHasNoRoomForThem(t *testing.T) {
-	foot := rowFoot{Buttons: []view.Button{{ID: "open", Words: "Open"}}}
+	foot := foot{framed: true, Buttons: []view.Button{{ID: "open", Words: "Open"}}}
 	empty := measured(foot, &Options{}, 300)
 	foot.Words = "Saved."
 	fail.If(t, measured(foot, &Options{}, 300) <= empty, "the words stand over the buttons")

@@ -69,13 +69,10 @@ func (s *Sheet) Set(data view.Sheet) bool {
 
 // footOf returns the foot of a sheet.
 func (s *Sheet) footOf(data view.Sheet) drawing {
-	switch {
-	case len(data.Buttons) == 0 && data.Message == "":
+	if len(data.Buttons) == 0 && data.Message == "" && !s.isWindow { // a message in a window must move no card
 		return nothing{}
-	case s.isWindow && len(data.Buttons) > 1:
-		return rowFoot{Buttons: data.Buttons, Words: data.Message, Warning: data.Warning}
 	}
-	return sheetFoot{Buttons: data.Buttons, Words: data.Message, Warning: data.Warning}
+	return foot{data.Buttons, data.Message, data.Warning, s.isWindow && len(data.Buttons) > 1}
 }
 
 // margins returns the distances above, beside and between the parts.
@@ -252,45 +249,3 @@ func (d cards) paint(p *pen, a *area) {
 type nothing struct{}
 
 func (nothing) paint(*pen, *area) {}
-
-// sheetFoot is the foot of a dialog: buttons at the right, and a message beside them or, if there is little room, above
-// them.
-type sheetFoot rowFoot
-
-func (d sheetFoot) paint(p *pen, a *area) {
-	const least, most = 180, 24 // room for the message, and its lines
-	s := caption
-	if d.Warning {
-		s.colour = theme.ColorError
-	}
-	needs := float32(-formGap)
-	for _, b := range d.Buttons {
-		_, width := formButton(view.FormButton{Button: b})
-		needs += width + formGap
-	}
-	words := *a
-	words.width -= needs + 2*theme.Gap
-	if d.Words != "" && words.width < least {
-		p.paragraph(a, d.Words, s, most)
-		a.cutTop(theme.Gap)
-		words.width = 0
-	}
-	if needs > a.width {
-		p.buttons(a, d.Buttons)
-		return
-	}
-	height := float32(theme.ButtonHeight)
-	if d.Words != "" && words.width > 0 {
-		lines := float32(len(s.wrap(d.Words, words.width, most))) * s.line()
-		height = max(height, lines)
-		words = area{words.x, a.y, words.width, height}.middle(lines)
-		p.paragraph(&words, d.Words, s, most)
-	}
-	line := a.cutTop(height).middle(theme.ButtonHeight)
-	line.cutLeft(line.width - needs)
-	for _, b := range d.Buttons {
-		f, width := formButton(view.FormButton{Button: b})
-		p.control(b.ID, line.cutLeft(width), f, func() { p.options.Do(b.ID) }, nil)
-		line.cutLeft(formGap)
-	}
-}

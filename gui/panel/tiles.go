@@ -37,56 +37,6 @@ func (d boardsHead) paint(p *pen, a *area) {
 	p.choices(line.cutLeft(min(line.width, width)), d.Kinds.Choices)
 }
 
-// rowFoot is the foot of a page or of a window: buttons, and words beside them or, if there is little room, above them.
-type rowFoot struct {
-	Buttons []view.Button
-	Words   string
-	Warning bool // the words are a warning
-}
-
-func (d rowFoot) paint(p *pen, a *area) {
-	const (
-		leastWords  float32 = 300
-		inset               = theme.Gap
-		wide, wider         = 2 * 9, 2 * 19 // width of a button, and of the primary one, beyond its content
-	)
-	s := caption
-	if d.Warning {
-		s = s.in(theme.ColorWarning)
-	}
-	needs := float32(-buttonGap)
-	width := func(b view.Button) float32 {
-		if b.Primary {
-			return wordButton{Button: b}.width() + wider
-		}
-		return wordButton{Button: b}.width() + wide
-	}
-	for _, b := range d.Buttons {
-		needs += width(b) + buttonGap
-	}
-	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
-	a.cutTop(inset)
-	inner := a.within(inset)
-	if d.Words != "" && inner.width-needs < leastWords {
-		p.text(inner.cutTop(caption.line()).within(theme.Unit), d.Words, s)
-		inner.cutTop(theme.Unit)
-	}
-	if needs > inner.width {
-		p.buttons(&inner, d.Buttons)
-		a.cutTop(inner.y - a.y + inset)
-		return
-	}
-	line := inner.cutTop(theme.ButtonHeight)
-	for _, b := range d.Buttons {
-		p.button(line.cutLeft(width(b)), b)
-		line.cutLeft(buttonGap)
-	}
-	if line.width >= leastWords {
-		p.text(line.within(theme.Gap), d.Words, s.right())
-	}
-	a.cutTop(inner.y - a.y + inset)
-}
-
 // tile is a picture of a board in the list, whose grid takes the clicks.
 type tile struct {
 	view.Board
