@@ -102,7 +102,7 @@ gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
 gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions exercise icon keys locale overlay scene session
   tasks view
-gui/view: engine/ diagram grid locale gui/ icon keys
+gui/view: engine/ diagram grid locale gui/ icon keys locale
 gui/window: engine/ drawing grid locale gui/ board keys panel screen theme view`
 
 const (

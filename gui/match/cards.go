@@ -39,7 +39,11 @@ func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
 	return view.Sheet{
 		Cards: []view.Card{
 			view.Players{Players: [2]view.Player{s.player(0), s.player(1)}},
-			view.Score{Title: s.title(), Summary: s.summary(), Share: float32(s.result.Score.Share())},
+			view.Score{
+				Title: locale.Text("match.title.games", locale.Args{"Done": s.result.Score.Games(), "Total": s.Games,
+					"Rules": locale.Text("short.rules." + s.Rules.String())}),
+				Summary: s.summary(), Share: float32(s.result.Score.Share()),
+			},
 			view.Columns{Columns: [][]view.Card{{s.board(chosen)}, append(right, games(rows, chosen))},
 				Least: least, Wide: 1},
 		},
@@ -94,11 +98,6 @@ func (s *state) points(i int) string {
 	score := s.result.Score
 	won := [...]int{score.Wins, score.Losses}[i]
 	return strconv.FormatFloat(float64(won)+float64(score.Draws)/2, 'f', -1, 64)
-}
-
-func (s *state) title() string {
-	return locale.Text("match.title.games", locale.Args{"Done": s.result.Score.Games(), "Total": s.Games,
-		"Rules": locale.Text("short.rules." + s.Rules.String())})
 }
 
 // summary says how many games were won, drawn and lost, and how far the match is.

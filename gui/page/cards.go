@@ -113,59 +113,24 @@ func headingOf(c view.Card) string {
 	return ""
 }
 
-// card writes the content of a card.
 func (w *writer) card(c view.Card) {
 	switch c := c.(type) {
+	case view.Composed:
+		c.Compose(w)
 	case view.Players:
 		w.players(&c)
 	case view.Rules:
 		w.rules(&c)
-	case view.Value:
-		w.value(&c)
-	case view.Score:
-		w.title(c.Title, c.Summary)
-		w.share(c.Share, "sides", c.Title)
-	case view.Picture:
-		w.title(c.Title, c.Summary)
-		w.WriteString(thumbnail(&c.Board, pictureSide))
-	case view.Trend:
-		w.trend(&c)
 	case view.Moves:
 		w.moves(&c)
 	case view.Results:
 		w.results(&c)
 	case view.Buttons:
-		w.buttons(c.Buttons)
-	case view.Tools:
-		w.tools(&c)
-	case view.Digits:
-		w.digits(&c)
+		w.Buttons(c.Buttons)
 	case view.Start:
 		w.ways(&c)
 	case view.Boards:
 		w.boards(&c)
-	case view.Text:
-		w.title(c.Title, "")
-		w.paragraphs(c.Words, "")
-		w.fixed(c.Lines)
-	case view.Facts:
-		w.facts(&c)
-	case view.Verdict:
-		w.verdict(&c)
-	case view.Progress:
-		w.progress(&c)
-	case view.Questions:
-		w.questions(&c)
-	case view.Puzzle:
-		w.puzzle(&c)
-	default:
-		w.cardOfSheet(c)
-	}
-}
-
-// cardOfSheet writes a card of a kind that only dialogs have.
-func (w *writer) cardOfSheet(c view.Card) {
-	switch c := c.(type) {
 	case view.Form:
 		w.form(&c)
 	case view.Finder:
@@ -180,11 +145,5 @@ func (w *writer) cardOfSheet(c view.Card) {
 		w.about(&c)
 	case view.Columns:
 		w.columns(&c)
-	case view.Report:
-		w.report(&c)
-	case view.Texts:
-		w.texts(&c)
-	case view.Notice:
-		w.notice(&c)
 	}
 }

@@ -156,9 +156,7 @@ func (w *writer) log(d *view.Log) {
 			w.element("h3", line.Words)
 			continue
 		}
-		w.start("code")
-		w.text(line.Words + "\n")
-		w.end("code")
+		w.element("code", line.Words+"\n")
 	}
 	w.end("div")
 }

@@ -105,32 +105,6 @@ func (w *writer) startButton(b view.Button, class string, more ...string) {
 	}, more...)...)
 }
 
-// buttons writes buttons, which wrap into as many rows as they need.
-func (w *writer) buttons(all []view.Button) {
-	if len(all) == 0 {
-		return
-	}
-	w.start("div", "class", "buttons")
-	for _, b := range all {
-		w.button(b, "")
-	}
-	w.end("div")
-}
-
-// title writes a card's title, with a summary at its right.
-func (w *writer) title(title, aside string) { w.titleWith(title, aside, "aside") }
-
-func (w *writer) titleWith(title, aside, class string) {
-	if title == "" && aside == "" {
-		return
-	}
-	w.start("header")
-	w.element("h2", title)
-	w.element("span", aside, "class", class)
-	w.end("header")
-}
-
-// choices writes a row of choices.
 func (w *writer) choices(s view.Switch, class string) {
 	if len(s.Choices) == 0 {
 		return

@@ -14,14 +14,6 @@ func (w *writer) entries(title string, current int, rows func()) {
 	w.end("ol")
 }
 
-func (w *writer) hint(words string) {
-	if words != "" {
-		w.start("li", "class", "hint")
-		w.text(words)
-		w.end("li")
-	}
-}
-
 // startEntry writes the start tag of an entry's button.
 func (w *writer) startEntry(id, current int, class string) {
 	tab := "-1"
@@ -42,7 +34,7 @@ func depth(n int) string {
 
 // moves writes moves in two columns, one a side.
 func (w *writer) moves(d *view.Moves) {
-	w.title(d.Title, d.Summary)
+	w.Title(view.Title{Words: d.Title, Aside: d.Summary})
 	w.entries(d.Title, d.Current, func() {
 		open := false // a row waits for the second side's move
 		for i, m := range d.Moves {
@@ -62,16 +54,12 @@ func (w *writer) moves(d *view.Moves) {
 			if !open {
 				w.end("li")
 			}
-			if m.Note != "" {
-				w.start("li", "class", classes("note", depth(m.Depth)))
-				w.text(m.Note)
-				w.end("li")
-			}
+			w.element("li", m.Note, "class", classes("note", depth(m.Depth)))
 		}
 		if open {
 			w.end("li")
 		}
-		w.hint(d.Hint)
+		w.element("li", d.Hint, "class", "hint")
 	})
 }
 

@@ -97,7 +97,7 @@ func (p *Page) boardsPage(d *view.BoardsPage) string {
 	}
 	w.end("div")
 	w.start("footer")
-	w.buttons(d.Buttons)
+	w.Buttons(d.Buttons)
 	w.element("p", d.Foot, "class", classes("small", flag("warning", d.Warning)), "role", "status")
 	w.end("footer")
 	return w.String()

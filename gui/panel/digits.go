@@ -3,30 +3,20 @@ package panel
 import (
 	"strconv"
 
-	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
-type digits view.Digits
-
-func (d digits) paint(p *pen, a *area) {
-	const inset = theme.Gap + 2
-	a.cutTop(inset)
-	*a = a.within(inset)
-	d.drawCells(p, a.cutTop(38).columns(padCells, theme.Unit))
-	if len(d.Buttons) > 0 {
-		a.cutTop(theme.Gap)
-		p.buttons(a, d.Buttons)
-	}
-	a.cutTop(inset)
+func (c *cardPen) Digits(d view.Digits) {
+	const height = 38
+	c.digits(d, c.next(height).columns(padCells, theme.Unit))
 }
 
 const padCells = 10 // the digits and the eraser
 
-func (d digits) drawCells(p *pen, cells []area) {
+func (p *pen) digits(d view.Digits, cells []area) {
 	for i, missing := range d.Missing {
-		f := digit{digit: i + 1, missing: missing, on: d.On == i+1}
+		f := digit{i + 1, missing, d.Meaning(i + 1), d.On == i+1}
 		p.press(cells[i], f, func() { p.options.Pick(f.digit) })
 	}
 	p.press(cells[padCells-1], iconButton{d.Erase, true}, func() { p.options.Do(d.Erase.ID) })
@@ -42,25 +32,19 @@ func (d Pad) paint(p *pen, a *area) {
 		cells = append(cells, a.cutTop((height-(padCells-1)*theme.Unit)/padCells))
 		a.cutTop(theme.Unit)
 	}
-	digits(d).drawCells(p, cells)
+	p.digits(view.Digits(d), cells)
 }
 
-// digitRadius is the corner radius of a digit's button.
 const digitRadius = 7
 
 type digit struct {
 	digit, missing int
+	meaning        string
 	on             bool
 }
 
 func (f digit) traits() traits {
-	words := locale.Text("digit.pick", locale.Args{"Digit": f.digit})
-	if f.missing == 0 {
-		words = locale.Sentences(words, locale.Text("digit.done"))
-	} else {
-		words = locale.Sentences(words, locale.Plural("digit.missing", f.missing))
-	}
-	return traits{label: words, tip: words, radius: digitRadius, on: f.on, filled: f.on}
+	return traits{label: f.meaning, tip: f.meaning, radius: digitRadius, on: f.on, filled: f.on}
 }
 
 func (f digit) draw(p *pen, a area) {

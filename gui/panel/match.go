@@ -2,29 +2,18 @@ package panel
 
 import (
 	"fmt"
-	"hash/fnv"
 	"strings"
 
 	"fyne.io/fyne/v2"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
 type (
-	score  view.Score
 	titled view.Picture
 	trend  view.Trend
 )
-
-func (d score) paint(p *pen, a *area) {
-	a.inCard()
-	p.title(a, d.Title, d.Summary, caption)
-	a.cutTop(theme.Gap)
-	p.shareBar(a.cutTop(barHeight), d.Share)
-	a.cutTop(cardInset)
-}
 
 const leastPicture = 160 // the least side of a board on a card
 
@@ -36,7 +25,6 @@ func (d titled) head() float32 {
 	return cardInset + titleHeight + theme.Gap + cardInset
 }
 
-// least returns the least height of the card.
 func (d titled) least() float32 { return d.head() + leastPicture }
 
 // paint draws the board as large as fits. A board without a title has coordinates.
@@ -88,7 +76,6 @@ func (d trend) paint(p *pen, a *area) {
 
 // svg returns the number and its interval as a picture, over the line of 0.
 func (d trend) svg(size fyne.Size, scale float32) fyne.Resource {
-	hex := func(name fyne.ThemeColorName) string { return theme.Hex(fynetheme.Color(name)) }
 	step := size.Width / float32(max(1, len(d.Bands)-1))
 	at := func(i int, value float32) string {
 		const margin = 2
@@ -98,19 +85,10 @@ func (d trend) svg(size fyne.Size, scale float32) fyne.Resource {
 	for i, b := range d.Bands {
 		value, high, low = value+at(i, b.Value), high+at(i, b.High), at(i, b.Low)+low
 	}
-	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g">`, size.Width, size.Height) +
-		fmt.Sprintf(`<path d="M%s" fill="%s" fill-opacity="0.14"/>`, strings.TrimSuffix(high+low, "L")+"Z",
-			hex(theme.ColorCross)) +
+	return svgImage("trend", size, fmt.Sprintf(`<path d="M%sZ" fill="%s" fill-opacity="0.14"/>`,
+		strings.TrimSuffix(high+low, "L"), hexOf(theme.ColorCross))+
 		fmt.Sprintf(`<path d="M0 %gH%g" stroke="%s" stroke-width="%g" fill="none"/>`, size.Height/2, size.Width,
-			hex(theme.ColorStrongLine), scale) +
-		fmt.Sprintf(`<path d="M%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/></svg>`,
-			strings.TrimSuffix(value, "L"), hex(theme.ColorCross), 2*scale)
-	return svgImage("trend", svg)
-}
-
-// svgImage returns a picture that is identified by its content.
-func svgImage(name, svg string) fyne.Resource {
-	hash := fnv.New64a()
-	hash.Write([]byte(svg))
-	return fyne.NewStaticResource(fmt.Sprintf("%s-%x.svg", name, hash.Sum64()), []byte(svg))
+			hexOf(theme.ColorStrongLine), scale)+
+		fmt.Sprintf(`<path d="M%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/>`,
+			strings.TrimSuffix(value, "L"), hexOf(theme.ColorCross), 2*scale))
 }

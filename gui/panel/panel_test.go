@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
@@ -52,6 +53,19 @@ func TestALongSummaryOfProgressIsReadToItsEnd(t *testing.T) {
 	sc := openScreen(t, scene{cards: []view.Card{card}}, usual)
 	texts := sc.texts()
 	fail.Unless(t, slices.Contains(texts, summary), "it says %q", texts)
+}
+
+func TestTheLeastProgressIsSeen(t *testing.T) {
+	boxes := func(share float32) (n int) {
+		sc := openScreen(t, scene{cards: []view.Card{view.Progress{Title: "Easy", Share: share}}}, usual)
+		sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
+			if _, ok := o.(*canvas.Rectangle); ok {
+				n++
+			}
+		})
+		return n
+	}
+	fail.Unequal(t, boxes(0.001), boxes(0)+1, "the boxes of a card with a little progress are")
 }
 
 func TestEqualDataAreNotDrawnAgainAndOtherDataOnlyWhereTheyDiffer(t *testing.T) {
@@ -170,7 +184,7 @@ func TestATipIsSaidWhileThePointerIsOnATool(t *testing.T) {
 func TestAGraphTellsTheStepThatIsPointedAtAndChosen(t *testing.T) {
 	sc := openScreen(t, sceneOf("game"), usual)
 	g := all[*graph](sc)[0]
-	step := curve(g.data).step(g.Size().Width)
+	step := g.data.Step(g.Size().Width)
 	test.TapAt(g, fyne.NewPos(1+3*step, 10))
 	g.TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
 	g.pointed(fyne.NewPos(1+5*step, 10), true)

@@ -71,8 +71,8 @@ func (p *pen) label(a area, words string) float32 {
 func (p *pen) bar(a area, share float32, filled fyne.ThemeColorName) {
 	radius := a.height / 2
 	p.box(a, look{fill: theme.ColorTrack, stroke: theme.ColorHairline, thick: 1, radius: radius})
-	a.width = round(a.width * min(max(share, 0), 1))
-	if a.width >= a.height {
+	if share > 0 {
+		a.width = max(a.height, round(a.width*min(share, 1)))
 		p.box(a, look{fill: filled, radius: radius})
 	}
 }

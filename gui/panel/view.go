@@ -38,19 +38,17 @@ type drawing interface {
 	paint(p *pen, a *area)
 }
 
-// drawn returns the drawing of a card.
+// drawn returns the drawing of a card, or of what is around the cards or in dialogs and other windows.
 func drawn(data any) drawing {
 	switch d := data.(type) {
 	case nil:
 		return nothing{}
+	case view.Composed:
+		return composed{d}
 	case view.Players:
 		return players(d)
 	case view.Rules:
 		return rules(d)
-	case view.Value:
-		return value(d)
-	case view.Score:
-		return score(d)
 	case view.Picture:
 		return titled(d)
 	case view.Trend:
@@ -59,34 +57,10 @@ func drawn(data any) drawing {
 		return moves(d)
 	case view.Buttons:
 		return buttons(d)
-	case view.Tools:
-		return tools(d)
-	case view.Digits:
-		return digits(d)
 	case view.Start:
 		return start(d)
 	case view.Boards:
 		return boards(d)
-	case view.Text:
-		return text(d)
-	case view.Facts:
-		return facts(d)
-	case view.Verdict:
-		return verdict(d)
-	case view.Progress:
-		return progress(d)
-	case view.Questions:
-		return questions(d)
-	case view.Puzzle:
-		return puzzle(d)
-	}
-	return drawnElsewhere(data)
-}
-
-// drawnElsewhere returns the drawing of data that are no cards of the panel: of what is around it, and in dialogs and
-// other windows.
-func drawnElsewhere(data any) drawing {
-	switch d := data.(type) {
 	case view.Switch:
 		return segments(d)
 	case view.Headline:

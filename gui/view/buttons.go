@@ -4,6 +4,7 @@ import (
 	"cmp"
 
 	"ninefold/gui/icon"
+	"ninefold/gui/locale"
 )
 
 // Button is a button on a card, in the toolbar or in a phone's bottom bar.
@@ -46,4 +47,10 @@ type Switch struct{ Choices []Choice }
 type Tools struct {
 	Tools []Button
 	Links []Button // shown as words
+}
+
+func (d Tools) Compose(p Painter) {
+	p.Title(Title{Words: locale.Text("panel.tools"), Tabbed: true})
+	p.Tools(d.Tools)
+	p.Links(d.Links)
 }

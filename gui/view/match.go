@@ -9,6 +9,11 @@ type Score struct {
 	Share   float32 // of the first side, 0..1
 }
 
+func (d Score) Compose(p Painter) {
+	p.Title(Title{Words: d.Title, Aside: d.Summary})
+	p.Bar(d.Share, Sides, d.Title)
+}
+
 // Picture is a card with a board and a title.
 type Picture struct {
 	Title   string // empty for none

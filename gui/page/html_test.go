@@ -1,0 +1,186 @@
+package page
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode"
+
+	"golang.org/x/image/font/sfnt"
+
+	"ninefold/engine/diagram"
+	"ninefold/engine/drawing"
+	"ninefold/engine/grid"
+	"ninefold/engine/locale"
+	"ninefold/engine/test/fail"
+	"ninefold/gui/icon"
+	"ninefold/gui/view"
+)
+
+// void lists the HTML elements without an end tag.
+var void = []string{"input", "img"}
+
+// checkHTML checks that a text's elements end where they should.
+func checkHTML(t *testing.T, what, html string) {
+	t.Helper()
+	var open []string
+	for _, m := range regexp.MustCompile(`<(/?)([a-z0-9]+)([^<>]*)>`).FindAllStringSubmatch(html, -1) {
+		switch {
+		case m[1] == "" && !slices.Contains(void, m[2]) && !strings.HasSuffix(m[3], "/"):
+			open = append(open, m[2])
+		case m[1] == "/":
+			fail.NowIf(t, len(open) == 0 || open[len(open)-1] != m[2], "%s: </%s> ends nothing of %v", what, m[2], open)
+			open = open[:len(open)-1]
+		}
+	}
+	fail.If(t, len(open) > 0, "%s: %v do not end", what, open)
+	for _, bad := range []string{"style=", "onclick", "<script", "&lt;&lt;"} {
+		fail.If(t, strings.Contains(html, bad), "%s: it has %s, which the page's policy forbids", what, bad)
+	}
+}
+
+// TestNoWordsAreTakenForHTML paints every kind of card with words that look like HTML.
+func TestNoWordsAreTakenForHTML(t *testing.T) {
+	for _, c := range everyCard(`<script>"&'`) {
+		p := painted{card: c}
+		html := card(&p)
+		checkHTML(t, fmt.Sprintf("%T", c), html)
+		fail.If(t, strings.Contains(html, "<script"), "%T: words are taken for HTML", c)
+		fail.Lacks(t, html, "script&gt;", "%T says nothing: %s", c, html)
+	}
+	s := view.Sheet{Title: "<script>", Message: "<script>", Cards: everyCard("<b>"), Focus: "<script>",
+		Buttons: []view.Button{{ID: "<script>", Words: "<script>"}}}
+	checkHTML(t, "a sheet", sheet(&s))
+}
+
+// everyCard returns a card of each kind, with words in all places.
+func everyCard(words string) []view.Card {
+	choices := []view.Choice{{ID: words, Words: words, Sentence: words, On: true}, {ID: "b", Words: words}}
+	button := view.Button{ID: words, Words: words, Keys: words, Icon: icon.Hint, Primary: true}
+	buttons := []view.Button{button, {ID: "b", Words: words, On: true, Disabled: true}}
+	player := view.Player{Mark: icon.Ring, Name: words, Kind: words, Kinds: choices, Score: words, Tag: words,
+		ToMove: true}
+	thinking := player
+	thinking.Thinking = view.Thinking{Words: words, Progress: 0.5, Offers: buttons}
+	rules := view.Rules{Name: words, Sentence: words, Choices: choices}
+	var board diagram.Diagram
+	return []view.Card{
+		view.Players{Players: [2]view.Player{player, thinking}, Rules: rules, Buttons: buttons}, rules,
+		view.Value{Number: words, Share: 0.4, Best: words, Work: words, Graph: view.Graph{
+			Points: []view.Point{{Value: 0.5, Known: true, Label: words}, {}, {Known: true, Wrong: true,
+				Turned: true}}}},
+		view.Score{Title: words, Summary: words, Share: 0.4},
+		view.Moves{Title: words, Summary: words, Hint: words, Current: 2, Moves: []view.Move{
+			{ID: 1, Number: 1, Words: words, Sends: "3"}, {ID: 2, Number: 1, Second: true, Words: words, Glyph: words,
+				Note: words},
+			{ID: 3, Number: 1, Second: true, Words: words, Depth: 1}, {ID: 4, Step: 2, Words: words}, {ID: 5,
+				Number: 2, Words: words}}},
+		view.Moves{Title: words, Hint: words, Moves: []view.Move{{ID: 1, Step: 1, Words: words, Why: words,
+			Glyph: words}}},
+		view.Results{Title: words, Headings: []string{words}, Results: []view.Result{
+			{ID: 1, Tag: words, Words: words, Columns: []string{words}, Strong: true}}},
+		view.Buttons{Buttons: buttons}, view.Tools{Tools: buttons, Links: buttons},
+		view.Digits{On: 4, Erase: button, Buttons: buttons},
+		view.Start{Ways: []view.Way{{Button: buttons[0], Sentence: words}}},
+		view.Boards{All: words, Boards: []view.Board{{ID: words, Words: words, Sentence: words, When: words}}},
+		view.Text{Title: words, Words: words, Lines: []string{words}},
+		view.Facts{Title: words, Name: words, Facts: []view.Fact{{Key: words, Words: words}}},
+		view.Verdict{Title: words, Tag: words, Words: words, Legend: []view.Sign{{Words: words}}, Buttons: buttons},
+		view.Progress{Title: words, Summary: words, Clock: words, Place: words, Buttons: buttons},
+		view.Questions{Title: words, Summary: words, Words: words, Current: 1,
+			Answers: []view.Answer{view.Yes, view.Skipped, view.Unknown}},
+		view.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},
+		view.Form{Title: words, Rows: []view.Row{{Words: words, Controls: []view.Control{
+			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words,
+				Cursor: view.Cursor{Line: 1, Column: 2}},
+			view.Field{ID: "b", Text: words, Lines: 4}, view.Select{ID: words, Name: words, Choices: choices},
+			view.Options{ID: words, Caption: words, Choices: choices}, view.Check{ID: words, Words: words, On: true},
+			view.FormButton{Button: button}, view.FormButton{Button: button, IconOnly: true}, view.Words{Words: words,
+				Warning: true},
+			view.Space{}}}}},
+		view.Finder{Field: view.Field{ID: words, Text: words}, None: words},
+		view.Log{Lines: []view.LogLine{{Words: words, Head: true}, {Words: words}}, Ends: true},
+		view.Prose{Sections: []view.Section{{Markdown: "# " + words + "\n\n- *" + words + "*\n\n```\n" + words},
+			{Board: &board}}},
+		view.Keys{Groups: []view.KeyGroup{{Title: words, Keys: []view.Fact{{Key: words, Words: words}}}}},
+		view.About{Name: words, Version: words, Words: []string{words}, Links: []view.Address{
+			{Words: words, Address: "https://a"}, {Words: words, Address: "javascript:a"}}},
+		view.Columns{Columns: [][]view.Card{{view.Text{Words: words}}, {view.Facts{Title: words}}}},
+	}
+}
+
+func TestMarkdown(t *testing.T) {
+	var w writer
+	w.markdown("# The *game*\n\nTwo\nlines of `x*` and **bold *both* ways**, " +
+		"[here](https://a.b) and [there](javascript:x).\n\n" +
+		"- one\n- two\n\n```\na <b>\n```\nafter * all")
+	const want = "<h2>The <em>game</em></h2><p>Two lines of <code>x*</code> and " +
+		"<strong>bold <em>both</em> ways</strong>, " +
+		`<a href="https://a.b" target="_blank" rel="noopener" title="https://a.b">here</a> and there.</p>` +
+		"<ul><li>one</li><li>two</li></ul><pre>a &lt;b&gt;\n</pre><p>after * all</p>"
+	fail.Unequal(t, w.String(), want, "it")
+}
+
+// TestEveryInkHasAColour draws everything and looks for its classes in the style sheet.
+func TestEveryInkHasAColour(t *testing.T) {
+	var d diagram.Diagram
+	for i := range d.Cells {
+		d.Cells[i] = diagram.Cell{Symbol: diagram.Symbol(i % 5), Digit: i%9 + 1, Playable: i%2 == 0, Last: i%3 == 0,
+			Marked: i%4 == 0, Alert: i%5 == 0, Hatch: diagram.Hatch(i % 8), Strong: diagram.Hatch(i % 4),
+			Note: "<&>", Corner: "7", Ghost: diagram.Symbol(i % 3), Order: i % 7}
+	}
+	for i := range d.Boxes {
+		d.Boxes[i] = diagram.Box{Framed: i%2 == 0, Owner: diagram.Symbol(i % 3), Contested: i%4 == 3, InLine: i > 5,
+			Closed: i%2 == 1}
+	}
+	l := drawing.LayoutIn(400, 400)
+	svg, css := drawn(drawing.Shapes(nil, &d, &l, &drawing.Pointing{At: 3, Shown: true}), nil), Palette()
+	checkHTML(t, "the board", svg)
+	for _, m := range regexp.MustCompile(`class="([^"]*)"`).FindAllStringSubmatch(svg, -1) {
+		for _, class := range strings.Fields(m[1]) {
+			fail.NowIf(t, class != "l" && class != "b" && !strings.Contains(css, "."+class+" {"),
+				"nothing is said of %s", class)
+		}
+	}
+	fail.If(t, strings.Contains(svg, "NaN") || strings.Contains(svg, "e+"), "a number is none")
+	fail.Unequal(t, strings.Count(Cells(), "data-cell"), grid.Cells, "the board has")
+	for _, html := range []string{Cells(), EmptyBoard(), Sprite()} {
+		checkHTML(t, "the page", html)
+	}
+}
+
+// TestPicturesOfAPageHaveTheirCharacters looks for the characters on boards in the font of the page's pictures; if one
+// is missing, run gui/theme/font/subset.
+func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
+	font := fail.Must(sfnt.Parse(fail.Must(os.ReadFile("../theme/font/Notes.otf"))(t)))(t)
+	words := locale.WordsFor(locale.Languages()[1].Code)
+	text := words.Text("mark.empty") + words.Text("hare.note")
+	for _, note := range words.Below("value.note.") {
+		text += note
+	}
+	for _, r := range text {
+		index, err := font.GlyphIndex(nil, r)
+		fail.If(t, unicode.Is(unicode.Han, r) && (err != nil || index == 0), "it lacks %c", r)
+	}
+}
+
+func TestWhatUndoTookBackIsToldApart(t *testing.T) {
+	var w writer
+	w.moves(&view.Moves{Moves: []view.Move{
+		{ID: 1, Number: 1, Words: "5,5"}, {ID: 2, Number: 1, Second: true, Words: "5,6", Undone: true},
+	}})
+	html, want := w.String(), `data-choose="2" tabindex="-1" class="undone"`
+	fail.If(t, strings.Count(html, "undone") != 1 || !strings.Contains(html, want), "the list is\n%s", html)
+}
+
+func TestAListMadeRowByRowIsWhole(t *testing.T) {
+	var w writer
+	w.finder(&view.Finder{Number: 3, At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})
+	if html := w.String(); strings.Count(html, `role="option"`) != 3 || !strings.Contains(html, `data-do="2"`) {
+		t.Errorf("the list is\n%s", html)
+	}
+}
