@@ -148,15 +148,8 @@ const (
 // mendable reports whether a person could mend a text: it is printable, with few enough lines that are short enough.
 func mendable(text []byte) bool {
 	lines := strings.Split(string(text), "\n")
-	if len(lines) > maxMendedLines || !printable(text) {
-		return false
-	}
-	for _, line := range lines {
-		if len(line) > maxMendedLine {
-			return false
-		}
-	}
-	return true
+	return len(lines) <= maxMendedLines && printable(text) &&
+		!slices.ContainsFunc(lines, func(line string) bool { return len(line) > maxMendedLine })
 }
 
 // printable reports whether a text is UTF-8 without control characters other than line ends and tabs.

@@ -17,8 +17,10 @@ func (e *Exchange) LinkActions() []*actions.Action {
 				Run: func() { e.copyGame(locale.Text("mail.copiedGame")) }},
 		}
 	}
-	all := []*actions.Action{{ID: "send", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send}}
-	all = append(all, &actions.Action{ID: "copyLink", Group: "copyAs", Run: e.CopyLink})
+	all := []*actions.Action{
+		{ID: "send", Icon: icon.Send, Enabled: e.Host.Session.ToSend, Run: e.Send},
+		{ID: "copyLink", Group: "copyAs", Run: e.CopyLink},
+	}
 	if e.Screen.CanShare() {
 		all = append(all, &actions.Action{ID: "share", Group: "copyAs", Run: e.Share})
 	}

@@ -1,6 +1,7 @@
 package insight
 
 import (
+	"slices"
 	"time"
 
 	"ninefold/engine/grid"
@@ -141,10 +142,6 @@ func describeHint(p tictactoe.Position, r *search.Result) string {
 
 // onlyOneHolds reports whether there are several moves and all but the first are proven to lose.
 func onlyOneHolds(moves []search.Move) bool {
-	for _, m := range moves[1:] {
-		if m.Value.Kind != search.Loss {
-			return false
-		}
-	}
-	return len(moves) > 1
+	return len(moves) > 1 &&
+		!slices.ContainsFunc(moves[1:], func(m search.Move) bool { return m.Value.Kind != search.Loss })
 }

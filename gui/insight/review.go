@@ -31,17 +31,11 @@ type Review struct {
 
 // Can reports whether the line has a move that can be graded.
 func (r *Review) Can() bool {
-	if !r.Host.Session.GameShown() {
-		return false
-	}
 	g := r.Host.Session.Game
-	for _, id := range g.Line() {
+	return r.Host.Session.GameShown() && slices.ContainsFunc(g.Line(), func(id history.ID) bool {
 		step := g.State(id)
-		if step.Origin == tictactoe.Moved && step.Position.Rules().HaveWinner() {
-			return true
-		}
-	}
-	return false
+		return step.Origin == tictactoe.Moved && step.Position.Rules().HaveWinner()
+	})
 }
 
 // On reports whether the game shown has grades or is being graded.

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -72,14 +74,12 @@ func (d form) wordsWidth() (width float32) {
 
 // grows reports whether a field of several lines takes the spare room.
 func (d form) grows() bool {
-	for _, r := range d.Rows {
-		for _, c := range r.Controls {
-			if f, ok := c.(view.Field); ok && f.Lines > 0 {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(d.Rows, func(r view.Row) bool {
+		return slices.ContainsFunc(r.Controls, func(c view.Control) bool {
+			f, ok := c.(view.Field)
+			return ok && f.Lines > 0
+		})
+	})
 }
 
 // widest returns the width at which no words of the form wrap.

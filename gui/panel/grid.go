@@ -176,23 +176,13 @@ func (g *grid) moved(from int, key fyne.KeyName) (to int, moves bool) {
 // scrollBy scrolls by the usual keys, and reports whether the key is one of them.
 func scrollBy(s *container.Scroll, key fyne.KeyName) bool {
 	const line = 10 * theme.Unit
-	y, page, end := s.Offset.Y, s.Size().Height-line, s.Content.Size().Height-s.Size().Height
-	switch key {
-	case fyne.KeyUp:
-		y -= line
-	case fyne.KeyDown:
-		y += line
-	case fyne.KeyPageUp:
-		y -= page
-	case fyne.KeyPageDown, fyne.KeySpace:
-		y += page
-	case fyne.KeyHome:
-		y = 0
-	case fyne.KeyEnd:
-		y = end
-	default:
-		return false
+	page, end := s.Size().Height-line, s.Content.Size().Height-s.Size().Height
+	by, scrolls := map[fyne.KeyName]float32{
+		fyne.KeyUp: -line, fyne.KeyDown: line, fyne.KeyPageUp: -page, fyne.KeyPageDown: page, fyne.KeySpace: page,
+		fyne.KeyHome: -s.Offset.Y, fyne.KeyEnd: end - s.Offset.Y,
+	}[key]
+	if scrolls {
+		s.ScrollToOffset(fyne.NewPos(s.Offset.X, max(0, min(s.Offset.Y+by, end))))
 	}
-	s.ScrollToOffset(fyne.NewPos(s.Offset.X, max(0, min(y, end))))
-	return true
+	return scrolls
 }

@@ -67,7 +67,7 @@ func (l *list) reveal(at place) {
 	}
 	last, id := at.row, l.rows[at.row].entries[at.column].id // last is the last row about the entry
 	for i := at.row + 1; i < len(l.rows) && l.rows[i].note != ""; i++ {
-		if l.rows[i].isAbout(id) {
+		if !l.rows[i].hint && l.rows[i].about == id {
 			last = i
 		}
 	}

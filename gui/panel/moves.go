@@ -55,13 +55,17 @@ func (d moves) rows() (rows []row) {
 		if !m.Second || open < 0 || rows[open].number != number || rows[open].indent != m.Depth {
 			rows, open = append(rows, row{number: number, indent: m.Depth}), len(rows)
 		}
-		rows[open].entries[column(m.Second)] = entryOf(&m)
 		if m.Second {
-			open = -1
+			rows[open].entries[1], open = entryOf(&m), -1
+		} else {
+			rows[open].entries[0] = entryOf(&m)
 		}
 		rows = withNote(rows, m)
 	}
-	return withHint(rows, d.Hint)
+	if d.Hint != "" {
+		rows = append(rows, row{note: d.Hint, hint: true})
+	}
+	return rows
 }
 
 // withNote adds a row with a move's note, if it has one.
@@ -70,21 +74,6 @@ func withNote(rows []row, m view.Move) []row {
 		return rows
 	}
 	return append(rows, row{indent: m.Depth, note: m.Note, about: m.ID})
-}
-
-// withHint adds a row with a hint, if there is one.
-func withHint(rows []row, hint string) []row {
-	if hint == "" {
-		return rows
-	}
-	return append(rows, row{note: hint, hint: true})
-}
-
-func column(second bool) int {
-	if second {
-		return 1
-	}
-	return 0
 }
 
 func entryOf(m *view.Move) entry {

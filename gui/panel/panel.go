@@ -94,7 +94,10 @@ func (p *Panel) arrange() {
 			key.nth++
 		}
 		seen[key] = true
-		v := p.view(key)
+		if p.views[key] == nil {
+			p.views[key] = NewView[Framed](p.options)
+		}
+		v := p.views[key]
 		before := v.neededHeight()
 		v.Set(Framed{c, len(choices) > 0})
 		changed = changed || v.neededHeight() != before
@@ -121,13 +124,6 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 		return view.NoTab, nil
 	}
 	return view.Tabs(p.cards, tabOrder[:], p.tab, func(tab view.Tab) string { return locale.Text(string(tab)) })
-}
-
-func (p *Panel) view(key cardKey) *View[Framed] {
-	if p.views[key] == nil {
-		p.views[key] = NewView[Framed](p.options)
-	}
-	return p.views[key]
 }
 
 func (p *Panel) CreateRenderer() fyne.WidgetRenderer {

@@ -59,18 +59,23 @@ func (d player) draw(p *pen, row area) {
 	a := row.within(theme.Inset)
 	p.icon(a.cutLeft(markSide), d.Mark, colour)
 	a.cutLeft(markGap)
-	a.cutRight(p.text(a, d.Points, title.right()))
-	if d.Thinking.Words != "" {
-		thinking(d.Thinking).drawOffers(p, &a)
-		if width := (row.width - 2*theme.Inset) * d.Thinking.Progress; width > 0 {
-			done := area{row.x + theme.Inset, row.y + row.height - 3, width, 2}
-			p.box(done, look{fill: theme.ColorPrimary, radius: 1})
-		}
-	} else {
-		a.cutRight(p.text(a, d.Score, muted.right()) + theme.Gap)
-		p.tag(&a, d.Tag, theme.ColorPlayable)
+	d.drawAside(p, &a)
+	if width := (row.width - 2*theme.Inset) * d.Thinking.Progress; width > 0 && d.Thinking.Words != "" {
+		done := area{row.x + theme.Inset, row.y + row.height - 3, width, 2}
+		p.box(done, look{fill: theme.ColorPrimary, radius: 1})
 	}
 	d.drawName(p, a, opens)
+}
+
+// drawAside draws what stands at the right, and cuts it off.
+func (d player) drawAside(p *pen, a *area) {
+	a.cutRight(p.text(*a, d.Points, title.right()))
+	if d.Thinking.Words != "" {
+		thinking(d.Thinking).drawOffers(p, a)
+		return
+	}
+	a.cutRight(p.text(*a, d.Score, muted.right()) + theme.Gap)
+	p.tag(a, d.Tag, theme.ColorPlayable)
 }
 
 // drawName draws the name and the kind of player, on one line if both fit.
@@ -110,24 +115,14 @@ func (d player) lines(width float32) (names, kinds []string) {
 
 // height returns the row's height at a width. Two lines need no more than one.
 func (d player) height(width float32) float32 {
-	names, kinds := d.lines(width - 2*theme.Inset - markSide - markGap - d.asideWidth())
+	a := area{width: width - 2*theme.Inset - markSide - markGap}
+	d.drawAside(&pen{measuring: true}, &a)
+	names, kinds := d.lines(a.width)
 	return max(playerHeight, textHeight(names, kinds)+2*nameInset)
 }
 
 func textHeight(names, kinds []string) float32 {
 	return float32(len(names))*strong.line() + float32(len(kinds))*caption.line()
-}
-
-// asideWidth returns the width of what stands at the right.
-func (d player) asideWidth() float32 {
-	if d.Thinking.Words != "" {
-		return thinking(d.Thinking).width()
-	}
-	width := muted.width(d.Score) + theme.Gap
-	if d.Tag != "" {
-		width += tagWidth(d.Tag)
-	}
-	return width
 }
 
 // drawOffers draws the buttons for a thinking machine at the right of an area, and cuts them off.

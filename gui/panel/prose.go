@@ -38,7 +38,8 @@ type scrolledText struct {
 
 func newScrolledText() *scrolledText {
 	p := &scrolledText{column: container.NewVBox()}
-	over := newGlass()
+	over := &glass{}
+	over.ExtendBaseWidget(over)
 	p.Scroll = container.NewVScroll(container.NewStack(p.column, over))
 	over.page = p.Scroll
 	return p
@@ -81,12 +82,7 @@ func drawnSection(s view.Section) fyne.CanvasObject {
 		return container.NewCenter(container.New(layout.NewGridWrapLayout(fyne.NewSquareSize(side)),
 			board.NewPicture(*s.Board)))
 	}
-	return richText(s.Markdown)
-}
-
-// richText returns a Markdown text that wraps where the language lets lines end.
-func richText(markdown string) *widget.RichText {
-	text := widget.NewRichTextFromMarkdown(markdown)
+	text := widget.NewRichTextFromMarkdown(s.Markdown)
 	text.Wrapping = fyne.TextWrapWord
 	letBreak(text.Segments)
 	return text
@@ -118,12 +114,6 @@ var (
 	_ fyne.Scrollable        = (*glass)(nil)
 	_ desktop.Hoverable      = (*glass)(nil)
 )
-
-func newGlass() *glass {
-	g := &glass{}
-	g.ExtendBaseWidget(g)
-	return g
-}
 
 func (g *glass) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))

@@ -52,9 +52,6 @@ func (r *row) words(column int) string {
 	return strings.Join(words, locale.Text("clause.comma"))
 }
 
-// isAbout reports whether the row is a note about an entry.
-func (r *row) isAbout(id int) bool { return r.note != "" && !r.hint && r.about == id }
-
 const (
 	numberWidth = 38
 	indentWidth = 16

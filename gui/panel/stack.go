@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -72,18 +74,9 @@ func grows(c view.Card) bool {
 	switch c := c.(type) {
 	case view.Form:
 		return form(c).grows()
-	case view.Prose:
-		return true
 	case view.Columns:
-		for _, column := range c.Columns {
-			for _, card := range column {
-				if grows(card) {
-					return true
-				}
-			}
-		}
-		return false
-	case view.List:
+		return slices.ContainsFunc(c.Columns, func(cards []view.Card) bool { return slices.ContainsFunc(cards, grows) })
+	case view.Prose, view.List:
 		return true
 	}
 	return false

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"math"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -80,15 +81,7 @@ func (s style) fit(words string, width float32) string {
 		return words
 	}
 	runes := []rune(words)
-	fits, tooMany := 0, len(runes)
-	for fits+1 < tooMany {
-		half := (fits + tooMany) / 2
-		if s.width(string(runes[:half])+ellipsis) <= width {
-			fits = half
-		} else {
-			tooMany = half
-		}
-	}
+	fits := sort.Search(len(runes)-1, func(i int) bool { return s.width(string(runes[:i+1])+ellipsis) > width })
 	return strings.TrimRight(string(runes[:fits]), " ,;") + ellipsis
 }
 

@@ -11,8 +11,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// log holds what programs and their compilers wrote to standard error, and how long their moves took, since the window
-// opened.
+// log holds what programs and their compilers wrote to standard error since the start, and how long the moves took.
 type log struct {
 	entries []entry // the latest last
 	size    int     // bytes of standard error in entries
@@ -62,12 +61,7 @@ func (l *log) times(game *session.Game) map[history.ID]time.Duration {
 
 // of returns a game's entries in the order of its steps.
 func (l *log) of(game *session.Game) []entry {
-	var found []entry
-	for _, e := range l.entries {
-		if e.game == game {
-			found = append(found, e)
-		}
-	}
+	found := slices.DeleteFunc(slices.Clone(l.entries), func(e entry) bool { return e.game != game })
 	slices.SortStableFunc(found, func(a, b entry) int { return int(a.step - b.step) })
 	return found
 }

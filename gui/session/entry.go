@@ -53,14 +53,12 @@ func (e *Entry) key() key { return key{e.Kind, e.ID} }
 
 // Shows returns the position of a game.
 func (e *Entry) Shows() tictactoe.Position {
-	if e.Position == nil {
-		return tictactoe.New(tictactoe.Judge)
+	if e.Position != nil {
+		if p, err := unpackPosition(e.Position); err == nil {
+			return p
+		}
 	}
-	p, err := unpackPosition(e.Position)
-	if err != nil {
-		return tictactoe.New(tictactoe.Judge)
-	}
-	return p
+	return tictactoe.New(tictactoe.Judge)
 }
 
 // Grids returns a Sudoku's givens, and all of its digits.

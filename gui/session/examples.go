@@ -13,10 +13,7 @@ var exampleFiles embed.FS
 
 // Examples returns the names of the examples, sorted.
 func Examples() []string {
-	entries, err := exampleFiles.ReadDir("examples")
-	if err != nil {
-		return nil
-	}
+	entries, _ := exampleFiles.ReadDir("examples") // it is there
 	var names []string
 	for _, entry := range entries {
 		names = append(names, strings.TrimSuffix(entry.Name(), path.Ext(entry.Name())))
@@ -26,9 +23,6 @@ func Examples() []string {
 
 // ExampleText returns the judge's text of an example, or nil for an unknown name.
 func ExampleText(name string) []byte {
-	text, err := exampleFiles.ReadFile("examples/" + name + ".txt")
-	if err != nil {
-		return nil
-	}
+	text, _ := exampleFiles.ReadFile("examples/" + name + ".txt")
 	return text
 }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -155,12 +156,9 @@ func (s *Sides) SetLevel(l search.Level) { s.X.Level, s.O.Level = l.Name, l.Name
 // Plays reports whether the computer plays a side at a level. If it plays neither side, Plays reports whether it would
 // play one at that level.
 func (s Sides) Plays(l search.Level) bool {
-	for _, side := range [...]Side{s.X, s.O} {
-		if side.OwnLevel() == l && (side.Player == Computer || !s.Has(Computer)) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc([]Side{s.X, s.O}, func(side Side) bool {
+		return side.OwnLevel() == l && (side.Player == Computer || !s.Has(Computer))
+	})
 }
 
 // check replaces players that cannot play by people.
