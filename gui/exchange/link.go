@@ -30,8 +30,7 @@ func (e *Exchange) LinkActions() []*actions.Action {
 // CopyLink copies a link that opens the board shown.
 func (e *Exchange) CopyLink() { e.copyLink(locale.Text("copied.link")) }
 
-// Share gives the link to the system's share sheet, which asks whom to send it to and how. If that fails, the link is
-// copied.
+// Share gives the link to the system's share sheet, which asks whom to send it to. If that fails, the link is copied.
 func (e *Exchange) Share() {
 	code, losses := e.link()
 	e.Screen.Share(e.Page+"#"+code, func(shared bool, err error) {
@@ -44,8 +43,7 @@ func (e *Exchange) Share() {
 	})
 }
 
-// Send sends a game by mail: its link by the system's share sheet or the clipboard; without a web page to link to, its
-// file.
+// Send sends a game by mail: its link by the share sheet or the clipboard; without a web page to link to, its file.
 func (e *Exchange) Send() {
 	switch {
 	case e.Page == "":

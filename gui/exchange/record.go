@@ -41,8 +41,7 @@ func (e *Exchange) CopyAs(form notation.Form) {
 	e.copy(string(text), copied("copyAs."+string(form)))
 }
 
-// maxComment is how many characters of a comment can be edited here. A longer one, from a record, is kept and can be
-// read.
+// maxComment is how many characters of a comment can be edited here. A longer one, from a record, can be read.
 const maxComment = 4000
 
 // Comment edits the comment on the step shown, which the record keeps.

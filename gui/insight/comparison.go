@@ -75,8 +75,7 @@ func (c *Comparison) End() {
 	c.Host.Render()
 }
 
-// Show marks the cells that differ, with the right digit and the answer's, and lists them beside the board. It removes
-// all hatching.
+// Show marks and lists the cells that differ, with the right digit and the answer's. It removes all hatching.
 func (c *Comparison) Show(v *overlay.Board) {
 	if !c.Shown() {
 		return

@@ -121,7 +121,6 @@ func (r *Reachability) Mend() {
 	}
 }
 
-// mend applies the correction.
 func (r *Reachability) mend() {
 	changes, before := r.correction.changes(), r.about
 	r.Host.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {

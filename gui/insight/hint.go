@@ -39,8 +39,7 @@ func (h *Hint) Can() bool {
 	return h.Host.Session.GameShown() && !p.Over() && !h.Analysis.Busy()
 }
 
-// Ask proposes a cell and says why. During the search it uses what was found so far. When a cell is proposed already,
-// it plays it.
+// Ask proposes a cell and says why, during the search with what was found so far. A cell proposed already it plays.
 func (h *Hint) Ask() {
 	p := h.Host.Session.Game.Position()
 	found, known := h.Analysis.Found()

@@ -9,8 +9,7 @@ import (
 	"ninefold/gui/searches"
 )
 
-// BestLine draws the best line as numbered ghosts on the board, while the user points at the best cell or keeps the
-// line.
+// BestLine draws the best line as numbered ghosts, while the user points at the best cell or keeps the line.
 type BestLine struct {
 	overlay.Idle
 	Host     *overlay.Host

@@ -110,7 +110,6 @@ func (r *Reachability) game() ([]grid.Cell, bool) {
 	return r.verdict.Game, r.decided && r.verdict.Answer == reach.Reachable && len(r.verdict.Game) > 0
 }
 
-// answer describes what is known of the position.
 func (r *Reachability) answer() view.Verdict {
 	switch {
 	case r.correction != nil:

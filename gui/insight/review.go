@@ -41,8 +41,7 @@ func (r *Review) Can() bool {
 // On reports whether the game shown has grades or is being graded.
 func (r *Review) On() bool { return r.on && r.Host.Session.Game == r.game }
 
-// Covers reports whether the review covers every move of the line shown. It does not if the line goes on after the
-// review's end.
+// Covers reports whether the review covers every move of the line shown, which may go on after the review's end.
 func (r *Review) Covers() bool {
 	shown := r.Host.Session.Game.Line()
 	return r.On() && len(shown) <= len(r.line)
@@ -77,7 +76,6 @@ func (r *Review) Toggle() {
 	r.Host.Render()
 }
 
-// graded handles the grade of the i-th move.
 func (r *Review) graded(i int, g search.Grade) {
 	r.grades[i], r.done = g, r.done+1
 	r.Searcher.Values.Learn(r.positions[i], g.Highest, search.ReviewNodes, g.Line...)

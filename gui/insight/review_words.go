@@ -22,12 +22,10 @@ func (r *Review) tally(v *overlay.Board) {
 	v.Status.Why = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
 }
 
-// sides lists each side's errors.
 func (r *Review) sides() string {
 	return r.errors(tictactoe.X) + locale.Text("review.and") + r.errors(tictactoe.O)
 }
 
-// errors lists the errors of a mark's player.
 func (r *Review) errors(m tictactoe.Mark) string {
 	var all []string
 	for _, kind := range [...]struct {
@@ -102,8 +100,7 @@ func dropGrades(g *session.Game, line []history.ID) {
 	}
 }
 
-// remarks returns the remarks about wrong moves by their steps. It returns none unless the review has ended and its
-// game is shown.
+// remarks returns the remarks about wrong moves by their steps; none unless the review has ended and its game is shown.
 func (r *Review) remarks() map[history.ID]string {
 	if !r.over || !r.On() {
 		return nil

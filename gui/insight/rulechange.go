@@ -77,7 +77,6 @@ func (r *RuleChange) Show(v *overlay.Board) {
 	}
 }
 
-// describe says what the switch changes.
 func (r *RuleChange) describe() string {
 	gained, lost := r.gained(), r.lost()
 	changes := locale.Text("rules.same")

@@ -11,8 +11,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// SolutionCount says how many solutions a Sudoku has while the user types it, and whether cross-hatching alone solves
-// it.
+// SolutionCount says how many solutions a Sudoku has while it is typed, and whether cross-hatching alone solves it.
 type SolutionCount struct {
 	overlay.Idle
 	Host  *overlay.Host

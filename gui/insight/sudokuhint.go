@@ -132,8 +132,7 @@ func (d *SudokuHint) Cancel() bool {
 	return told
 }
 
-// Show frames the box, and marks the cell when that part is shown. Of a deduction beyond cross-hatching it draws the
-// parts shown.
+// Show frames the box, and marks the cell when that part is shown; beyond cross-hatching it draws the parts shown.
 func (d *SudokuHint) Show(v *overlay.Board) {
 	if d.parts == 0 {
 		return

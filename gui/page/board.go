@@ -22,8 +22,7 @@ type boardPainter struct {
 	stale    bool                   // the board must be drawn anew
 }
 
-// paintBoard posts what has changed of the board and its cursor. The page has the 81 buttons already; only their labels
-// change.
+// paintBoard posts what has changed of the board and its cursor. Of the 81 buttons in the page only the labels change.
 func (p *Page) paintBoard(w *view.Window) {
 	b := &p.board
 	if w.Boards != nil {

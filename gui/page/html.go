@@ -76,7 +76,6 @@ func (w *writer) icon(name icon.Name, class string) {
 	w.end("svg")
 }
 
-// button writes a button with its icon and words.
 func (w *writer) button(b view.Button, class string) {
 	if b.Words == "" {
 		return
@@ -166,7 +165,6 @@ func number(n float32) string {
 	return text
 }
 
-// paragraphs writes each line as a paragraph.
 func (w *writer) paragraphs(words, class string) {
 	for _, line := range strings.Split(words, "\n") {
 		w.element("p", line, "class", class)

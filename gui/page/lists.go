@@ -6,8 +6,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// entries writes a list of entries below a title. The arrow keys move in it; the page scrolls to keep the current entry
-// in sight.
+// entries writes a list. The arrow keys move in it; the page scrolls to keep the current entry in sight.
 func (w *writer) entries(title string, current int, rows func()) {
 	w.start("ol", "class", "entries", "aria-label", title, "data-current", strconv.Itoa(current))
 	rows()

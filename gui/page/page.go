@@ -13,8 +13,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// Port posts messages to the page. A message has a kind and content: strings, numbers, booleans, bytes, and slices of
-// these.
+// Port posts messages to the page: a kind and content of strings, numbers, booleans, bytes, and slices of these.
 type Port interface {
 	Post(kind string, about ...any)
 }

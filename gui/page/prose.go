@@ -18,8 +18,7 @@ func (w *writer) prose(d *view.Prose) {
 	}
 }
 
-// markdown writes the Markdown that the help uses: headings, paragraphs, lists, fenced code, and within a line
-// emphasis, code and links.
+// markdown writes the Markdown of the help: headings, paragraphs, lists, fenced code, emphasis, code and links.
 func (w *writer) markdown(text string) {
 	m := markdown{writer: w}
 	for line := range strings.SplitSeq(text, "\n") {
@@ -86,7 +85,6 @@ func (m *markdown) endList() {
 	}
 }
 
-// inlineIn writes a line in an element.
 func (m *markdown) inlineIn(tag, text string) {
 	m.start(tag)
 	m.inline(text)

@@ -26,7 +26,6 @@ func (p *Page) paintSheets() {
 	}
 }
 
-// sheet returns the content of a dialog.
 func sheet(d *view.Sheet) string {
 	var w writer
 	size := ""

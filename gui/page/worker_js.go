@@ -132,8 +132,7 @@ func Kept() map[string]string {
 	return kept
 }
 
-// Keep stores a text in the browser, or removes it if it is nil. It blocks until the page answers, and returns the
-// browser's error.
+// Keep stores a text in the browser; nil removes it. It blocks until the page answers, and returns the browser's error.
 func Keep(name string, text *string) error {
 	var about any
 	if text != nil {

@@ -18,8 +18,7 @@ func (d buttons) paint(p *pen, a *area) {
 
 const buttonGap = 6
 
-// buttons draws buttons from the top of an area, in as many rows as they need, and cuts these off. The buttons of a row
-// fill its width.
+// buttons draws buttons from the top of an area, in rows whose width they fill, and cuts these off.
 func (p *pen) buttons(a *area, buttons []view.Button) {
 	for i, row := range rowsOf(buttons, a.width) {
 		if i > 0 {
@@ -102,7 +101,6 @@ func (f wordButton) style() style {
 	return s
 }
 
-// colourOfState returns the colour of a button's content.
 func colourOfState(b view.Button) fyne.ThemeColorName {
 	switch {
 	case b.Disabled:

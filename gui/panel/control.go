@@ -35,7 +35,6 @@ func (p *pen) passEnter(key *fyne.KeyEvent) bool {
 
 const buttonRoom = 10 // at each side of the content of a button in a form
 
-// formButton returns a form's button, and its width.
 func formButton(c view.FormButton) (face, float32) {
 	if c.IconOnly {
 		return iconButton{c.Button, true}, fieldHeight
@@ -72,7 +71,6 @@ func (p *pen) selectBox(a area, s view.Select) {
 		})
 }
 
-// checkBox is a check box with its words.
 type checkBox view.Check
 
 const checkSide = 18

@@ -40,7 +40,6 @@ func (d finder) paint(p *pen, a *area) {
 // rowsName returns the name by which the pen keeps the rows.
 func (d finder) rowsName() string { return d.Field.ID + "/rows" }
 
-// found shows the rows of a finder.
 type found struct {
 	*grid
 	data view.Finder

@@ -66,8 +66,7 @@ func (d controls) widths(width float32) []float32 {
 	return widths
 }
 
-// growing returns the indexes of the controls that share a line's spare width: its spaces, or else its wide fields, or
-// else the last menu.
+// growing returns the indexes of the controls that share a line's spare width: its spaces, wide fields, or last menu.
 func (d controls) growing() (growing []int) {
 	for _, grows := range [...]func(view.Control) bool{
 		func(c view.Control) bool { _, ok := c.(view.Space); return ok },

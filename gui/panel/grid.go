@@ -73,7 +73,6 @@ func (g *grid) height() float32 {
 
 func (g *grid) least() fyne.Size { return fyne.NewSize(0, g.height()) }
 
-// cellArea returns a cell's area.
 func (g *grid) cellArea(i int) area {
 	row := i / g.columns
 	return area{float32(i%g.columns) * g.width, g.tops[row], g.width, g.tops[row+1] - g.tops[row]}
@@ -102,7 +101,6 @@ func (g *grid) scrollTo(y float32) {
 	g.redraw()
 }
 
-// redraw draws the cells in view.
 func (g *grid) redraw() {
 	if len(g.tops) == 0 || g.scroll.Size().Height <= 0 {
 		return

@@ -28,7 +28,6 @@ func newList(options *Options) *list {
 	return l
 }
 
-// list draws a list in an area.
 func (p *pen) list(a area, rows []row, current int) {
 	if p.measuring {
 		return

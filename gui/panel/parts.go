@@ -82,7 +82,6 @@ const (
 	tagDot    = 8
 )
 
-// tagWidth returns a tag's width.
 func tagWidth(words string) float32 { return counted.width(words) + tagDot + 6 + 20 }
 
 // tag draws a word with a coloured dot at the right of an area, and cuts it off the area.
@@ -142,7 +141,6 @@ func (f chip) traits() traits {
 	return traits{label: f.label + f.words, radius: theme.ButtonRadius}
 }
 
-// width returns the width of a pill.
 func (f chip) width() float32 { return small.width(f.words) + 2*chipInset + theme.Unit + caretSide }
 
 func (f chip) draw(p *pen, a area) {

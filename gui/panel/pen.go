@@ -198,8 +198,7 @@ func (p *pen) icon(a area, icon icon.Name, colour fyne.ThemeColorName) {
 		side*p.scale()))
 }
 
-// scale returns how many pixels a unit has. For what was not drawn yet Fyne knows no canvas; then any window's scale is
-// taken.
+// scale returns how many pixels a unit has: in any window, for what was not drawn yet, of which Fyne knows no canvas.
 func (p *pen) scale() float32 {
 	if c := canvasOf(p.owner); c != nil {
 		return c.Scale()
@@ -224,7 +223,6 @@ func (p *pen) image(a area, svg fyne.Resource) {
 	p.put(i, a)
 }
 
-// boardPicture is a small picture of a board.
 type boardPicture struct {
 	canvas.Image
 	shown  diagram.Diagram

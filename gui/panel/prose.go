@@ -29,7 +29,6 @@ func (d prose) paint(p *pen, a *area) {
 	page.show(d, p.options.Post)
 }
 
-// scrolledText is a long text that scrolls.
 type scrolledText struct {
 	*container.Scroll
 	column   *fyne.Container
@@ -88,6 +87,7 @@ func drawnSection(s view.Section) fyne.CanvasObject {
 	return text
 }
 
+// letBreak lets lines end where the language does.
 func letBreak(segments []widget.RichTextSegment) {
 	for _, segment := range segments {
 		switch s := segment.(type) {

@@ -37,7 +37,6 @@ func (d results) drawHeadings(p *pen, a area) {
 	}
 }
 
-// widths returns the widths of the columns.
 func (d results) widths() (widths []float32) {
 	measure := func(columns []string) {
 		for i, words := range columns {

@@ -40,7 +40,6 @@ type entry struct {
 	tags    float32 // width of the widest tag in the list
 }
 
-// words returns an entry's words for a screen reader.
 func (r *row) words(column int) string {
 	e := &r.entries[column]
 	var words []string

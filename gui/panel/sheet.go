@@ -67,7 +67,6 @@ func (s *Sheet) Set(data view.Sheet) bool {
 	return true
 }
 
-// footOf returns the foot of a sheet.
 func (s *Sheet) footOf(data view.Sheet) drawing {
 	if len(data.Buttons) == 0 && data.Message == "" && !s.isWindow { // a message in a window must move no card
 		return nothing{}
@@ -133,7 +132,6 @@ func (s *Sheet) bodyLeast(width float32) float32 {
 	return 0
 }
 
-// lay places the parts.
 func (s *Sheet) lay(size fyne.Size) {
 	if isEmpty(size) {
 		return
@@ -226,7 +224,6 @@ func (s *Sheet) CreateRenderer() fyne.WidgetRenderer {
 	}
 }
 
-// heading is a dialog's title.
 type heading string
 
 func (d heading) paint(p *pen, a *area) {
@@ -245,7 +242,6 @@ func (d cards) paint(p *pen, a *area) {
 	a.cutTop(cardsMargin)
 }
 
-// nothing draws nothing.
 type nothing struct{}
 
 func (nothing) paint(*pen, *area) {}

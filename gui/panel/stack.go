@@ -84,7 +84,6 @@ func grows(c view.Card) bool {
 
 type columns view.Columns
 
-// seen returns the columns that have cards.
 func (d columns) seen() (s columns) {
 	s.Least, s.Wide = d.Least, -1
 	for i, cards := range d.Columns {

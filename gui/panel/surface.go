@@ -6,8 +6,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// surface is a widget that a pen draws and that takes input, for a pressable, a list, a grid or a graph. Fyne sees only
-// the surface.
+// surface is what Fyne sees of a pressable, a list, a grid or a graph: a widget that a pen draws and that takes input.
 type surface struct {
 	widget.BaseWidget
 	pen     pen
@@ -127,5 +126,4 @@ func passOn(control fyne.CanvasObject, key *fyne.KeyEvent) {
 	}
 }
 
-// isEnter reports whether a key is Return or Enter.
 func isEnter(key *fyne.KeyEvent) bool { return key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter }

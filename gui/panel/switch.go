@@ -44,7 +44,6 @@ func (p *pen) choices(a area, choices []view.Choice) {
 	p.box(a, look{stroke: theme.ColorStrongLine, radius: theme.ButtonRadius})
 }
 
-// segment is one of the choices of a switch.
 type segment struct {
 	view.Choice
 	first, last bool

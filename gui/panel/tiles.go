@@ -15,10 +15,8 @@ type boardsHead struct {
 	Room  float32 // the width available for both
 }
 
-// boardsHeadLine is the height of a line of the head.
 const boardsHeadLine = 9 * theme.Unit
 
-// titleWidth returns the width of the title.
 func (d boardsHead) titleWidth() float32 { return title.width(d.Title) }
 
 func (d boardsHead) paint(p *pen, a *area) {

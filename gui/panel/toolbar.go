@@ -67,7 +67,6 @@ func (p *pen) tool(a area, b view.Button) {
 	p.press(a.middle(toolSide), iconButton{Button: b}, func() { p.options.Do(b.ID) })
 }
 
-// iconButton is a button with an icon alone.
 type iconButton struct {
 	view.Button
 	framed bool

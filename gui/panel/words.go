@@ -65,7 +65,6 @@ func (s style) width(words string) float32 {
 	return float32(math.Ceil(float64(s.measure(words).Width)))
 }
 
-// line returns the height of a line.
 func (s style) line() float32 { return float32(math.Ceil(float64(s.measure(" ").Height))) }
 
 const (
@@ -93,12 +92,10 @@ func shorten(words string) string {
 	return lineSafe.Replace(words)
 }
 
-// lineSafe makes one line of words. It removes the space after an arrow: Fyne takes both from one font, which has no
-// space.
+// lineSafe makes one line of words. It removes the space after an arrow, which the font of the arrow lacks.
 var lineSafe = strings.NewReplacer("\n", " ", "→ ", "→")
 
-// wrap breaks words into lines of a width, where the language allows it: at most `most` lines, the last one cut.
-// off.
+// wrap breaks words into lines of a width, where the language allows it: at most `most` lines, the last one cut off.
 func (s style) wrap(words string, width float32, most int) []string {
 	if words == "" {
 		return nil

@@ -74,7 +74,6 @@ func (f *frame) close(at int) {
 	}
 }
 
-// restyle makes the dialogs anew.
 func (f *frame) restyle() {
 	var sheets []view.Sheet
 	for _, d := range slices.Backward(f.dialogs) {
@@ -113,10 +112,8 @@ func grounded(content fyne.CanvasObject) fyne.CanvasObject {
 	return container.NewStack(canvas.NewRectangle(fynetheme.Color(theme.ColorGround)), content)
 }
 
-// Raise brings the window to the front.
 func (f *frame) Raise() { f.window.RequestFocus() }
 
-// Native calls use with the system's handle of the window, and reports whether the system knows the window.
 func (f *frame) Native(use func(handle uintptr)) bool {
 	native, ok := f.window.(driver.NativeWindow)
 	if ok {

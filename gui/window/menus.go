@@ -121,8 +121,7 @@ func withClipboard(shortcut fyne.Shortcut, clipboard fyne.Clipboard) fyne.Shortc
 	return shortcut
 }
 
-// blank returns spaces as wide as `width`, in units, or as nearly as possible. It adds thin spaces to come closer than
-// normal ones can.
+// blank returns spaces as nearly as wide as `width`, in units, as normal and thin ones can be.
 func blank(width float32) string {
 	const thin, most = "\u2006", 6 // spaces
 	wide, narrow := textWidth(strings.Repeat(" ", 100))/100, textWidth(strings.Repeat(thin, 100))/100

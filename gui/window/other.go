@@ -21,7 +21,6 @@ type Other struct {
 	isShown  bool
 }
 
-// Open opens another window, of a size in units. Show makes it visible.
 func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Window {
 	o := &Other{listener: e}
 	o.frame = frame{window: w.app.NewWindow(""), post: w.post, browse: w.Browse, events: e.Dialogs,
@@ -75,7 +74,6 @@ func (o *Other) Show(data view.Sheet) {
 	}
 }
 
-// repaint makes the window's content anew.
 func (o *Other) repaint() {
 	data := o.sheet.Shown()
 	o.sheet.Leave()
@@ -85,7 +83,6 @@ func (o *Other) repaint() {
 	o.restyle()
 }
 
-// Close closes the window, as the user does.
 func (o *Other) Close() { o.window.Close() }
 
 func (o *Other) contentKey(key *fyne.KeyEvent) { keyTo(o.sheet, o.listener.Content, key) }

@@ -59,7 +59,6 @@ func (p *parts) isOver() bool { return p.layout.Place(p.content.Size()) == panel
 // layOut places the parts. What keeps its size is not drawn anew.
 func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
 
-// show paints a window.
 func (p *parts) show(v *view.Window) {
 	p.board.Label = v.Label
 	if v.Diagram != p.board.Shown() {

@@ -11,19 +11,15 @@ import (
 	"ninefold/engine/locale"
 )
 
-// Copy puts a text on the clipboard.
 func (w *Window) Copy(text string, done func(error)) {
 	w.app.Clipboard().SetContent(text)
 	done(nil)
 }
 
-// Paste reads the clipboard's text.
 func (w *Window) Paste(use func(text string, err error)) { use(w.app.Clipboard().Content(), nil) }
 
 // CanShare returns false: a desktop has no share sheet.
-func (w *Window) CanShare() bool { return false }
-
-// Share does nothing.
+func (w *Window) CanShare() bool                  { return false }
 func (w *Window) Share(string, func(bool, error)) {}
 
 // Browse opens a web page, or does nothing if there is no browser.

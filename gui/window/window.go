@@ -48,13 +48,11 @@ func New(app fyne.App, style screen.Style, post func(func())) *Window {
 	return w
 }
 
-// Listen takes the program's functions. It is called once, before anything is shown.
 func (w *Window) Listen(e *screen.Events) {
 	w.main, w.frame.events = e, e.Dialogs
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) { e.Drop(pathsOf(files)) })
 }
 
-// Resize sets the window's size, in units.
 func (w *Window) Resize(width, height float32) { w.window.Resize(fyne.NewSize(width, height)) }
 
 // Run shows the window, calls shown, and returns when the window is closed.
@@ -78,7 +76,6 @@ func (w *Window) Run(shown func()) {
 // focus of the board tells which one is.
 func (w *Window) front(on bool) func() { return func() { w.post(func() { w.main.Front(on) }) } }
 
-// Show shows the whole main window except dialogs. Data that equal the last are not painted again.
 func (w *Window) Show(v *view.Window) {
 	if w.parts == nil {
 		w.parts = w.newParts(v)
@@ -94,7 +91,6 @@ func (w *Window) Show(v *view.Window) {
 	w.setKeys(v.Keys, w.window.Canvas())
 }
 
-// Restyle is called after a change of language or appearance. The next Show repaints everything.
 func (w *Window) Restyle(style screen.Style) {
 	if style == w.style {
 		return
@@ -125,11 +121,8 @@ func (w *Window) FocusBoard() {
 // Phone returns false: a desktop has a pointer and a keyboard.
 func (w *Window) Phone() bool { return false }
 
-// Covered reports whether the panel covers the board, for want of room beside it.
 func (w *Window) Covered() bool { return w.parts != nil && w.open && w.parts.isOver() }
 
-// Cover shows the panel over the board or takes it away. If there is room for both, it changes nothing visible and
-// returns false.
 func (w *Window) Cover(on bool) bool {
 	w.open = on
 	if w.parts == nil {
@@ -149,7 +142,6 @@ func (w *Window) Palette() drawing.Palette { return *theme.Palette() }
 // Quit ends the program.
 func (w *Window) Quit() { w.app.Quit() }
 
-// pathsOf returns the paths of dropped files.
 func pathsOf(files []fyne.URI) (paths []string) {
 	for _, file := range files {
 		paths = append(paths, file.Path())
