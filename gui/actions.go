@@ -28,7 +28,6 @@ func allActions(a *App) []*actions.Action {
 	return a.page.actions(a, all)
 }
 
-// sessionActions lists the actions for the given board.
 func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 	var ofBoard []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
@@ -174,7 +173,6 @@ func boardInBar(a *App) session.ProblemID {
 	return a.session.Shown
 }
 
-// settingActions choose the appearance and the language.
 func settingActions(a *App) (all []*actions.Action) {
 	settings := &a.session.Settings
 	for _, appearance := range drawing.Appearances() {
@@ -202,7 +200,6 @@ func quitActions(a *App) []*actions.Action {
 	return []*actions.Action{{ID: actions.QuitID, Keys: keys.Ctrl("Q"), Run: a.quit}}
 }
 
-// helpActions explain the program.
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Keys: keys.Alone("F1"), Run: func() {

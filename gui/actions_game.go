@@ -12,7 +12,6 @@ import (
 	"ninefold/gui/session"
 )
 
-// gameActions are the actions of Tic-Tac-Toe alone.
 func gameActions(a *App) []*actions.Action {
 	s := a.session
 	return slices.Concat([]*actions.Action{
@@ -127,7 +126,6 @@ func rulesActions(a *App) []*actions.Action {
 	return all
 }
 
-// analysisActions ask about a position or a game.
 func analysisActions(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{

@@ -142,8 +142,7 @@ func (a *App) addFeatures() {
 	f.setup = &play.Setup{Screen: on, Files: choices, Players: f.players}
 }
 
-// addOverlays lists the overlays in the order in which they add to the board and to what is said. A new overlay is a
-// line here.
+// addOverlays lists the overlays in the order in which they add to the board and to what is said.
 func (a *App) addOverlays() {
 	searcher, f := searches.New(a.tasks, a.render), &a.features
 	f.players = play.NewPlayers(a.host, searcher)
@@ -195,8 +194,7 @@ func (a *App) End() {
 	a.exchange.Files.Wait()
 }
 
-// commit follows every change of the session: it leaves an exercise and the list of boards, keeps the change and shows
-// it.
+// commit follows every change of the session: it leaves an exercise and the list of boards, keeps and shows the change.
 func (a *App) commit() {
 	a.features.exercises.Leave()
 	a.boards.Leave()
@@ -252,7 +250,7 @@ func (a *App) build() {
 // wanted returns the board or exercise that the window must show.
 func (a *App) wanted() purpose { return purpose{a.features.exercises.Shown(), a.session.Shown} }
 
-// restyle repaints all windows in the language and appearance set.
+// restyle repaints all windows in the style set.
 func (a *App) restyle() {
 	a.speak(a.session.Settings.Language)
 	a.screen.Restyle(a.style())
@@ -263,7 +261,6 @@ func (a *App) restyle() {
 	a.keep()
 }
 
-// speak sets the program's language.
 func (a *App) speak(language locale.Language) {
 	if a.screen.Phone() {
 		locale.UseTouched(language)
@@ -272,7 +269,6 @@ func (a *App) speak(language locale.Language) {
 	}
 }
 
-// style returns the language and appearance set.
 func (a *App) style() screen.Style {
 	settings := &a.session.Settings
 	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: settings.Appearance}

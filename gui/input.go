@@ -28,7 +28,6 @@ func (a keyboard) key(k keys.Shortcut) {
 	}
 }
 
-// boardKey handles a key on the board.
 func (a keyboard) boardKey(k keys.Key) {
 	switch k {
 	case keys.Up:
@@ -153,7 +152,6 @@ func (a *App) goToStep(i int) {
 	}
 }
 
-// pick picks a digit of the pad.
 func (a *App) pick(digit int) {
 	a.session.Sudoku.Pick(digit)
 	a.commit()

@@ -33,7 +33,6 @@ func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 	return all
 }
 
-// chosenGrade returns the grade chosen last.
 func chosenGrade(a *App) sudoku.Grade {
 	grade, err := sudoku.ParseGrade(a.session.Settings.Grade)
 	if err != nil {

@@ -22,7 +22,6 @@ type pointing struct {
 	by   pointer
 }
 
-// pointer says what points at the cell.
 type pointer uint8
 
 const (

@@ -35,7 +35,6 @@ func (t tools) actions() []*actions.Action {
 	}
 }
 
-// refresh repaints the windows in the language set.
 func (t tools) refresh() {
 	t.tester.Refresh()
 	t.match.Refresh()
@@ -44,7 +43,6 @@ func (t tools) refresh() {
 // unsaved returns how many games of a match would be lost with the program.
 func (t tools) unsaved() int { return t.match.Unsaved() }
 
-// end ends the running programs.
 func (t tools) end() {
 	t.tester.End()
 	t.match.End()

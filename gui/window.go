@@ -9,7 +9,6 @@ import (
 	"ninefold/gui/view"
 )
 
-// window returns all that the main window shows.
 func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
@@ -51,7 +50,6 @@ func toggleButton(covered bool) view.Button {
 	return view.Button{ID: panelID, Words: locale.Text("short.panel")}
 }
 
-// title names the file of the board.
 func (a *App) title() string {
 	if a.features.exercises.Shown() != nil {
 		return title
@@ -82,7 +80,6 @@ type shown struct {
 	boards   func() *view.BoardsPage // the list of boards; nil while it is not shown
 }
 
-// set shows a window.
 func (s *shown) set(w view.Window) {
 	s.window, s.sentence = w, w.Headline.Sentence
 	s.say()

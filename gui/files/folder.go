@@ -73,8 +73,7 @@ func match(entries []entry, typed string) (found []entry) {
 	return append(found, others...)
 }
 
-// resolve returns the path that a typed name means: below the folder, or as it is if it is absolute, or in the user's
-// folder if it begins with ~/.
+// resolve returns the path that a typed name means: absolute, below the folder, or after ~/ below the user's folder.
 func resolve(folder, name string) string {
 	if rest, ok := strings.CutPrefix(name, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
 		return filepath.Join(home(), rest)

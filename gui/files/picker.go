@@ -147,7 +147,6 @@ func (p *picker) find() {
 	p.turn++
 }
 
-// row returns an entry as the list shows it.
 func row(e entry) view.FinderRow {
 	const most = 60 // characters
 	shown := view.FinderRow{ID: entryID + e.name, Icon: icon.File, Words: text.Cut(e.name, most)}

@@ -85,7 +85,6 @@ func milliseconds(d time.Duration) string {
 	return strconv.FormatFloat(float64(d.Round(10*time.Microsecond))/float64(time.Millisecond), 'f', -1, 64)
 }
 
-// name returns a contestant's name.
 func (s *state) name(i int) string {
 	if level, ok := s.contestants[i].(match.Level); ok {
 		return locale.Words().Level(level.Level.Name)
@@ -121,8 +120,7 @@ func (s *state) summary() string {
 	return strings.Join(words, dot)
 }
 
-// board shows the game under way. After the match it shows the game that can be opened, and during a pause the game
-// chosen, if any.
+// board shows the game under way; after the match the game that can be opened, and during a pause the one chosen.
 func (s *state) board(chosen int) view.Picture {
 	number, p := s.playing, s.position
 	switch n := len(s.games); {

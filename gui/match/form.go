@@ -101,7 +101,6 @@ func (f *form) read() (kept session.Match, p plan, err error) {
 	return kept, p, err
 }
 
-// contestants returns the players of a match.
 func contestants(sides session.Sides) (both [2]match.Contestant, err error) {
 	names := programNames(sides)
 	for i, side := range [...]session.Side{sides.X, sides.O} {

@@ -68,7 +68,6 @@ func (m *Match) Refresh() {
 	m.show()
 }
 
-// show shows the form or the match.
 func (m *Match) show() {
 	if m.window == nil {
 		return
@@ -104,8 +103,7 @@ func (m *Match) say(warning bool) func(string) {
 	}
 }
 
-// Key handles a key that no control uses. Enter starts a match. Escape pauses a match under way, otherwise it closes
-// the window.
+// Key handles a key that no control uses. Enter starts a match. Escape pauses a match under way, or closes the window.
 func (m *Match) Key(k keys.Shortcut) {
 	switch {
 	case m.window == nil: // it was closed meanwhile
@@ -131,7 +129,6 @@ func (m *Match) focusOn(id string) {
 	}
 }
 
-// start starts the match that the form asks for.
 func (m *Match) start() {
 	kept, p, err := m.form.read()
 	if err != nil {

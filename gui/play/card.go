@@ -103,8 +103,7 @@ const (
 	asMore     = "more" // the dialog
 )
 
-// kinds lists who can play a side: a person here or by mail, each level, the program that played it last, and "more"
-// for the dialog.
+// kinds lists who can play a side: a person, also by mail, each level, its last program, and "more" for the dialog.
 func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	sides := p.host.Session.Game.Sides()
 	side, prefix := *sides.Side(m), sidePrefix+m.String()+"."

@@ -58,7 +58,6 @@ func strengths(times ...time.Duration) (all []strength) {
 	return all
 }
 
-// words names the strength.
 func (s strength) words() string {
 	if s.time == 0 && s.level.Nodes == 0 {
 		return locale.Words().Level(s.level.Name)
@@ -171,7 +170,6 @@ func (f *sideForm) focus() string {
 
 func (f *sideForm) player() session.PlayerKind { return f.kinds[f.kind] }
 
-// strength returns the strength chosen for the computer.
 func (f *sideForm) strength() strength { return f.strengths[f.level] }
 
 // thinksLike gives a side the other's thinking time, if time alone limits both levels: there is only one setting.

@@ -31,7 +31,6 @@ func (s *Setup) NewGame() {
 	d.open()
 }
 
-// canRematch reports whether the game shown has ended.
 func (s *Setup) canRematch() bool {
 	host := s.Players.host
 	return host.Session.GameShown() && host.Session.Game.Ended()

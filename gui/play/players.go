@@ -59,7 +59,6 @@ type glance struct {
 	board session.Snapshot
 }
 
-// glance returns the game shown and its position.
 func (p *Players) glance() glance { return glance{p.host.Session.Game, p.host.Session.Snapshot()} }
 
 // turnKey identifies a turn of a player. If it changes, the player is asked anew.

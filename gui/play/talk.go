@@ -122,8 +122,7 @@ func (t *talk) open(ctx context.Context) (match.Player, error) {
 	return t.player, nil
 }
 
-// end ends the program with all its children, and returns when it has ended. It may be called while the program is
-// asked.
+// end ends the program with all its children, also while it is asked, and returns when it has ended.
 func (t *talk) end() {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -73,7 +73,6 @@ func (p *Players) showTimes(v *overlay.Board) {
 	}
 }
 
-// shortTime formats seconds with two decimals.
 func shortTime(d time.Duration) string { return locale.Words().Seconds(d.Round(10 * time.Millisecond)) }
 
 // Busy says which player is to move who is not the user here. It reports false if there is none.

@@ -49,8 +49,7 @@ func (s *Session) SetDocument(at Moment, d Document) {
 	b.noted++
 }
 
-// end returns the last step that a document of the Sudoku holds: the one shown or, while the user looks back, the one
-// from which they went back.
+// end returns the last step that a document holds: the one shown or, while the user looks back, where they come from.
 func (s *Sudoku) end() history.ID {
 	for id := s.ahead; id > s.Current(); {
 		if id, _ = s.Parent(id); id == s.Current() {

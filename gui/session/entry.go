@@ -182,7 +182,6 @@ func keyOf(p Problem) key {
 // fileOf returns the key of a board's file. A board on which all was undone may still have one.
 func fileOf(p Problem) key { return key{p.ID(), p.own().id} }
 
-// file returns the name of the board's file.
 func (k key) file() string {
 	ending := ".ninefold"
 	if k.Kind == CrossHatching {

@@ -187,7 +187,7 @@ func (g *Game) Answer() []byte {
 // Unbegun reports whether the step shown is the start of a game from the empty board.
 func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == tictactoe.Started }
 
-// Untouched reports whether the board began empty and nothing was done on it.
+// Untouched reports whether nothing was done on the board, which began empty or was made by Replay.
 func (g *Game) Untouched() bool {
 	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.name == ""
 }

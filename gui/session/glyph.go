@@ -11,7 +11,6 @@ type glyphs struct {
 	done    int // number of changes not undone
 }
 
-// glyphChange is a change of a step's glyph.
 type glyphChange struct {
 	step          history.ID
 	before, after string

@@ -179,7 +179,6 @@ func (s *Session) load(k key) (Problem, error) {
 	return p, err
 }
 
-// read parses the text of a board.
 func read(k key, text []byte) (Problem, error) {
 	if text == nil {
 		return nil, errNoBoard

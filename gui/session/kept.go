@@ -163,7 +163,6 @@ func goBack[S comparable](tree *history.Tree[S], k keptBoard) error {
 	return nil
 }
 
-// keptSudoku holds the data kept of a Sudoku.
 type keptSudoku struct {
 	keptBoard
 	States     []keptState `json:"states"` // the first is the initial grid

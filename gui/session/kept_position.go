@@ -79,7 +79,6 @@ func unpackCell(at []int) (grid.Cell, error) {
 	return grid.At(at[0], at[1]), nil
 }
 
-// packSheet packs an imported Sudoku.
 func packSheet(file *keptState, s *crosshatch.State) {
 	file.Grid = string(crosshatch.AppendText(nil, &s.Grid))
 	file.Filled = packCells(s.Entered)

@@ -81,8 +81,7 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	return MailNew
 }
 
-// newest goes to the last move after the one shown. It returns MailSeen if the user is to move there, otherwise
-// MailSent.
+// newest goes to the last move after the one shown. It returns MailSeen if the user is to move there, else MailSent.
 func (g *Game) newest() MailKind {
 	for g.Redo() {
 	}
@@ -92,7 +91,6 @@ func (g *Game) newest() MailKind {
 	return MailSeen
 }
 
-// mailed returns the games by mail.
 func (s *Session) mailed() (games []*Game) {
 	add := func(p Problem) {
 		if g, ok := p.(*Game); ok && g.sides.sender() != tictactoe.Empty && !slices.Contains(games, g) {

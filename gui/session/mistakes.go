@@ -50,7 +50,6 @@ func (g *Game) Mistakes() (all []Mistake) {
 	return all
 }
 
-// moves counts the moves in a line.
 func (g *Game) moves(line []history.ID) (n int) {
 	for _, id := range line {
 		if g.State(id).Origin == tictactoe.Moved {
@@ -65,8 +64,7 @@ func (g *Game) isOwn(m tictactoe.Mark) bool {
 	return g.sides.Side(m).Person() && g.PlayedBy(m).Kind == ""
 }
 
-// Mistakes returns about `wanted` mistakes from all games, the latest games first. It reads no more boards than it
-// needs.
+// Mistakes returns about `wanted` mistakes from all games, the latest first. It reads no more boards than it needs.
 func (s *Session) Mistakes(wanted int) (all []Mistake) {
 	for _, r := range s.index.rows {
 		if len(all) >= wanted {

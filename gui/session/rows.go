@@ -68,7 +68,6 @@ func (g *Game) Rows() []Row {
 	return w.rows
 }
 
-// rowWriter collects the rows of a game.
 type rowWriter struct {
 	game *Game
 	rows []Row
@@ -82,7 +81,6 @@ type rowAt struct {
 	undone bool
 }
 
-// follow adds the steps after a step.
 func (w *rowWriter) follow(id history.ID, at rowAt) {
 	for ways := w.game.Children(id); len(ways) > 0; ways = w.game.Children(ways[0]) {
 		next := w.add(ways[0], at)

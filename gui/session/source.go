@@ -11,8 +11,7 @@ import (
 	"ninefold/engine/notation"
 )
 
-// source identifies the text that a board was imported from, its form, and which of the boards in it this is; empty for
-// no text.
+// source identifies the text of an imported board, its form, and which of the boards in it this is; empty for no text.
 type source string
 
 // sourceOf returns the source of a board in a text with a stamp. number counts from 1, or is 0 for the only board.

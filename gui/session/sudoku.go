@@ -72,10 +72,8 @@ func (s *Sudoku) Line81() []byte {
 // CanUndo reports whether Undo would do anything.
 func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
 
-// newSudoku returns an empty grid.
 func newSudoku() *Sudoku { return sudokuFrom(crosshatch.NewGame()) }
 
-// sudokuFrom returns a Sudoku with the given steps.
 func sudokuFrom(steps *crosshatch.Game) *Sudoku {
 	s := &Sudoku{Game: steps, runs: map[history.ID]history.ID{}}
 	s.kept = s.state()

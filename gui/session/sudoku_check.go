@@ -56,8 +56,7 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 	}
 }
 
-// Doubtful reports whether the user entered a digit or crossed out a candidate on the way to the grid, so that it may
-// be wrong.
+// Doubtful reports whether the user entered a digit or crossed out a candidate, so that the grid may be wrong.
 func (s *Sudoku) Doubtful() bool {
 	id, ok := s.Current(), true
 	for ; ok && !s.State(id).Origin.Gives(); id, ok = s.Parent(id) {

@@ -16,8 +16,7 @@ func (s *Sudoku) Inference() (technique.Deduction, bool) {
 	return technique.Next(&now)
 }
 
-// InferenceTo returns the deduction beyond cross-hatching that led to a state, and the state before. It reports false
-// if none led there.
+// InferenceTo returns the deduction beyond cross-hatching that led to a state, and the state before; false for none.
 func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before crosshatch.State, ok bool) {
 	after := s.State(id)
 	parent, ok := s.Parent(id)

@@ -48,8 +48,7 @@ func (t Tool) Apply(p tictactoe.Position, c grid.Cell) (tictactoe.Position, bool
 	return next, next != p
 }
 
-// disputable reports whether a field has lines of both, so that the marks do not tell its owner. Under Judge no field
-// has an owner.
+// disputable reports whether a field has lines of both, so that the marks do not tell its owner. Judge knows no owners.
 func disputable(p *tictactoe.Position, b grid.Box) bool {
 	return p.Rules().HaveWinner() && p.LineIn(b, tictactoe.X) != 0 && p.LineIn(b, tictactoe.O) != 0
 }
@@ -130,8 +129,7 @@ func (g *Game) Use(t Tool, c grid.Cell) error {
 	return &NoEffect{t, g.Position(), c}
 }
 
-// Paint uses the tool on several cells, as one step. Only tools that put marks paint; any other is used on the last
-// cell alone.
+// Paint uses the tool on several cells, as one step; a tool that puts no marks only on the last cell.
 func (g *Game) Paint(cells []grid.Cell) error {
 	if g.tool == SetLast || g.tool == SetOwner {
 		cells = cells[len(cells)-1:]

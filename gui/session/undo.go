@@ -59,7 +59,6 @@ func (s *Session) goBackward() bool {
 	return false
 }
 
-// goForward shows the board that Undo left.
 func (s *Session) goForward() {
 	last := len(s.after) - 1
 	v := s.after[last]

@@ -83,7 +83,6 @@ func (f *form) field(id, hint string) view.Field {
 	return view.Field{ID: id, Name: locale.Text(id), Text: f.typed[id], Hint: hint}
 }
 
-// problems returns the menu of problems.
 func (f *form) problems() view.Select {
 	choice := func(id string, problem judge.Problem) view.Choice {
 		return view.Choice{ID: id, Words: locale.Text(id), On: f.problem == problem}
@@ -132,11 +131,9 @@ func (f *form) read() (p plan, err error) {
 	return p, err
 }
 
-// command returns the typed command.
 func (f *form) command() string { return strings.TrimSpace(f.typed[commandID]) }
 
-// watched returns when the files of a command were last changed: the program, and arguments that are files, for example
-// an interpreter's script.
+// watched returns when the files of a command were last changed: the program, and arguments that are files.
 func watched(command program.Command) time.Time {
 	var latest time.Time
 	for i, arg := range command.Args {

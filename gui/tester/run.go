@@ -27,7 +27,6 @@ const maxTimeouts = 10
 // one takes as long as ten small programs.
 const showInterval = 500 * time.Millisecond
 
-// plan describes a test.
 type plan struct {
 	test    judge.Test // without the program
 	command program.Command
@@ -207,7 +206,6 @@ func (r *run) elapsed() time.Duration {
 	return r.tasks.Clock.Now().Sub(r.begun)
 }
 
-// accepted reports whether every case was accepted.
 func (r *run) accepted() bool {
 	return r.over && r.err == nil && r.Tally.Failed == 0 && r.Tally.Cases == r.Total
 }

@@ -112,7 +112,7 @@ func (t *Tester) report() view.Report {
 	return report
 }
 
-// cards returns the listed cases with the texts of the case drawn, or what stands in their place.
+// cards returns the list of cases, or what stands in its place.
 func (t *Tester) cards() []view.Card {
 	var failed *toolchain.CompileError
 	switch r := t.run; {
@@ -143,7 +143,6 @@ func (t *Tester) cards() []view.Card {
 	}
 }
 
-// results lists the cases.
 func (t *Tester) results() view.Results {
 	list := view.Results{Title: locale.Text("test.cases"), Current: -1}
 	if t.run.ownCase() {
@@ -243,7 +242,6 @@ func compilerLines(said string) (all []string) {
 	return all
 }
 
-// allTexts returns all texts of a case.
 func allTexts(r *judge.Result) string {
 	part := func(key string, said []byte) string { return locale.Text(key) + "\n" + string(said) }
 	parts := []string{part("test.input", r.Case.Input), part("test.answer", r.Run.Output),

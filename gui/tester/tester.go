@@ -100,7 +100,6 @@ func (t *Tester) End() {
 	}
 }
 
-// problem returns the problem of the board shown.
 func (t *Tester) problem() judge.Problem {
 	if t.Host.Session.Shown == session.CrossHatching {
 		return judge.Crosshatch
@@ -120,7 +119,6 @@ func (t *Tester) setField(id, text string) {
 	t.Refresh()
 }
 
-// quoted returns paths as a command writes them.
 func quoted(paths ...string) string { return program.Command{Args: paths}.String() }
 
 func (t *Tester) startOrStop() {
@@ -175,7 +173,6 @@ func (t *Tester) begin(p plan) {
 	t.say("")
 }
 
-// focusOn gives the keyboard to a field.
 func (t *Tester) focusOn(id string) { t.focus, t.turn = id, t.turn+1 }
 
 // progress shows the state of the test. If it could not begin, the keyboard goes to the field to correct.

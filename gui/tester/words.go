@@ -54,7 +54,6 @@ func (r *run) madeWords() string {
 	return locale.Text("test.made", locale.Args{"Seconds": locale.Words().Seconds(r.made)})
 }
 
-// accounts says how many of several solutions were accepted.
 func (r *run) accounts() string {
 	args := locale.Args{"Accepted": r.verdicts()[judge.Accepted], "Solutions": len(r.solutions)}
 	if len(r.standings) < len(r.solutions) {

@@ -10,8 +10,7 @@ import (
 	"ninefold/gui/keys"
 )
 
-// Actions returns the actions on a puzzle, and the choice of puzzles. Their keys are letters, since nobody types text
-// here.
+// Actions returns the actions on a puzzle, and the choice of puzzles. Their keys are letters: nobody types text here.
 func (t *Trainer) Actions() []*actions.Action {
 	all := []*actions.Action{
 		{ID: "train.hint", Icon: icon.Hint, Keys: keys.Alone("T"),

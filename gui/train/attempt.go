@@ -7,7 +7,6 @@ import (
 	"ninefold/gui/session"
 )
 
-// phase is the state of an attempt.
 type phase uint8
 
 const (
@@ -42,10 +41,8 @@ func newAttempt(p puzzle.Puzzle) *attempt {
 	return &attempt{puzzle: p, line: []step{{p.Position, p.Solution, p.Depth}}}
 }
 
-// position returns the position shown.
 func (a *attempt) position() tictactoe.Position { return a.line[a.shown].position }
 
-// learner returns the mark that the learner plays.
 func (a *attempt) learner() tictactoe.Mark { return a.puzzle.Position.Turn() }
 
 // play makes a move of the learner, who must be to move. On an error, a tictactoe.Illegal, nothing changes.
@@ -64,7 +61,6 @@ func (a *attempt) push(s step) {
 	a.shown = len(a.line) - 1
 }
 
-// answered handles the answer to the learner's move.
 func (a *attempt) answered(answer puzzle.Answer) {
 	a.answer = answer
 	switch {
@@ -143,8 +139,7 @@ func (a *attempt) hint() {
 	}
 }
 
-// kept returns what is kept of the attempt: the moves up to the learner's last, and the reply if the learner is to
-// move. Everything else is found out again.
+// kept returns what is kept: the moves up to the learner's last, with the reply to it. All else is found out again.
 func (a *attempt) kept() session.Attempt {
 	kept := session.Attempt{Puzzle: a.puzzle.ID, Helped: a.helped}
 	for _, s := range a.line[1 : a.lastKept()+1] {

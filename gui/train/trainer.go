@@ -32,7 +32,6 @@ type Trainer struct {
 	slow    bool                     // examining the move takes so long that the user is told
 }
 
-// ruleSets are the rule sets with puzzles.
 var ruleSets = tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)
 
 // kept returns the training that the settings keep.
@@ -65,7 +64,6 @@ func (t *Trainer) want(rules tictactoe.Rules, grade puzzle.Grade) {
 	t.next()
 }
 
-// kind is a kind of puzzle.
 type kind struct {
 	rules tictactoe.Rules
 	grade puzzle.Grade
@@ -137,7 +135,6 @@ func (t *Trainer) choose() puzzle.Puzzle {
 	return all[first%len(all)]
 }
 
-// next goes on to another puzzle.
 func (t *Trainer) next() {
 	t.attempt = newAttempt(t.choose())
 	t.update()
@@ -157,8 +154,7 @@ const (
 	refutalPace = 900 * time.Millisecond
 )
 
-// goOn keeps the attempt, cancels the work under way and starts what the attempt waits for. It is called after every
-// change.
+// goOn follows every change: it keeps the attempt, cancels the work under way and starts what the attempt waits for.
 func (t *Trainer) goOn() {
 	t.kept().Attempt = t.attempt.kept()
 	ctx, a := t.work.Begin(), t.attempt
@@ -218,7 +214,6 @@ func (t *Trainer) Tap(c grid.Cell) error {
 	return nil
 }
 
-// hint gives the next hint.
 func (t *Trainer) hint() {
 	t.before = t.attempt.status()
 	t.attempt.hint()
