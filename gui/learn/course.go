@@ -76,10 +76,11 @@ func (c *Course) End() { c.show(c.now) }
 
 func (c *Course) last() bool { return c.now == len(lessons)-1 }
 
-// View shows the lesson, with cards for its subject, the list of lessons, and buttons.
+// View shows the lesson, with cards for the list of lessons, its subject and buttons. The list comes first, so that the
+// length of the lesson's text does not move it.
 func (c *Course) View() view.View {
 	return view.View{Diagram: c.lesson.board(c.help), Status: c.lesson.status(),
-		Cards: []view.Card{c.about(), c.list(), c.buttons()}}
+		Cards: []view.Card{c.list(), c.about(), c.buttons()}}
 }
 
 // about describes the lesson, with its text.

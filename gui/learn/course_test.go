@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -172,7 +173,8 @@ func TestTheCardsOfALesson(t *testing.T) {
 		about := screentest.Card[view.Text](v)
 		fail.If(t, !strings.HasPrefix(about.Title, string(rune('1'+i))) ||
 			(about.Lines != nil) != (lessons[i].name == "mail"), "lesson %d is about %+v", i+1, about)
-		list := screentest.Card[view.Moves](v)
+		list, first := v.Cards[0].(view.Moves)
+		fail.Unless(t, first, "lesson %d: first is %T, so the list moves with the lesson's text", i+1, v.Cards[0])
 		fail.If(t, len(list.Moves) != len(lessons) || list.Current != i || list.Moves[i].ID != i,
 			"lesson %d: the list is %+v", i+1, list)
 		want := []view.Button{{ID: "learn.help"}, {ID: "learn.next"}, {ID: "leave"}}
@@ -229,4 +231,25 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			fail.Unless(t, c.lesson.over(), "lesson %d cannot be gone through by its help", i+1)
 		}
 	}
+}
+
+func TestAFieldIsWonAndThenTheGame(t *testing.T) {
+	l := newWin()
+	tap := func(row, col int) {
+		t.Helper()
+		fail.OnError(t, l.tap(grid.At(row, col)))
+	}
+	for _, c := range []grid.Cell{grid.At(4, 5), grid.At(9, 9), grid.At(5, 5)} {
+		before := l.(*win).position
+		fail.If(t, l.tap(c) == nil || l.(*win).position != before,
+			"row %d, column %d, which wins nothing, is taken", c.Row(), c.Col())
+	}
+	fail.If(t, !l.board(true).Cells[grid.At(6, 6)].Best, "the help does not show the cell that wins the field")
+	tap(6, 6)
+	fail.If(t, l.over() || l.status().Headline == newWin().status().Headline,
+		"with the field the lesson is over, or it goes on as before")
+	fail.If(t, l.tap(grid.At(9, 7)) == nil, "a cell that does not win the game is taken")
+	tap(9, 9)
+	p := l.(*win).position
+	fail.If(t, !l.over() || p.Winner() != tictactoe.X, "the winner is %v", p.Winner())
 }

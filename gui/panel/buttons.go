@@ -41,8 +41,8 @@ func (p *pen) button(a area, b view.Button) {
 	p.press(a, wordButton{Button: b}, func() { p.options.Do(b.ID) })
 }
 
-// rowsOf divides buttons among rows of a width. If one row is not enough, the primary button has its own row, and each
-// other row takes as many as fit.
+// rowsOf divides buttons among rows of a width. If one row is not enough, primary buttons at the beginning have rows of
+// their own. Each other row takes as many as fit, primary or not, so that a button that becomes primary stays.
 func rowsOf(buttons []view.Button, width float32) (rows [][]view.Button) {
 	all := float32(-buttonGap)
 	for _, b := range buttons {
@@ -51,15 +51,15 @@ func rowsOf(buttons []view.Button, width float32) (rows [][]view.Button) {
 	if all <= width {
 		return [][]view.Button{buttons}
 	}
-	left := float32(-1)
+	left, first := float32(-1), true
 	for _, b := range buttons {
 		needs := wordButton{Button: b}.width()
-		if left < needs || b.Primary {
+		if left < needs {
 			rows, left = append(rows, nil), width
 		}
 		rows[len(rows)-1] = append(rows[len(rows)-1], b)
 		left -= needs + buttonGap
-		if b.Primary {
+		if first = first && b.Primary; first {
 			left = -1
 		}
 	}

@@ -20,6 +20,7 @@ type grid struct {
 	width   float32                                 // of a cell
 	tops    []float32                               // tops of the rows, and the bottom of the last
 	lowest  float32                                 // height of the lowest row
+	below   float32                                 // the room left below the last row
 	draw    func(i int, hovered bool) drawing       // returns a cell as comparable data
 	take    func(i int)                             // called when a cell was clicked; nil if none can be
 	keys    func(key *fyne.KeyEvent) (handled bool) // takes a key while the grid has the keyboard; nil: never has it
@@ -43,7 +44,7 @@ func (g *grid) begin(owner surfaceOwner, options *Options) {
 // lay sets the number of cells and columns, the width of the cells, and the height of each row. The caller must then
 // place and refresh the grid.
 func (g *grid) lay(number, columns int, width float32, height func(row int) float32) {
-	g.number, g.columns, g.width, g.lowest = number, max(1, columns), width, 0
+	g.number, g.columns, g.width, g.lowest, g.below = number, max(1, columns), width, 0, 0
 	rows := (number + g.columns - 1) / g.columns
 	g.tops = make([]float32, rows+1)
 	for i := range rows {
@@ -68,7 +69,15 @@ func (g *grid) height() float32 {
 	if len(g.tops) == 0 {
 		return 0
 	}
-	return g.tops[len(g.tops)-1]
+	return g.tops[len(g.tops)-1] + g.below
+}
+
+// whole returns a height, or if not all rows fit in it, that of those that do; but at least that of a row.
+func (g *grid) whole(height float32) float32 {
+	if i := g.rowAt(height); i > 0 && i < len(g.tops)-1 {
+		return g.tops[i]
+	}
+	return height
 }
 
 func (g *grid) least() fyne.Size { return fyne.NewSize(0, g.height()) }
@@ -87,13 +96,8 @@ func (g *grid) rowAt(y float32) int {
 func (g *grid) reveal(i int) {
 	if i >= 0 && i < g.number {
 		cell := g.cellArea(i)
-		g.scrollInto(cell.y, cell.y+cell.height)
+		g.scrollTo(min(cell.y, max(g.scroll.Offset.Y, cell.y+cell.height-g.scroll.Size().Height)))
 	}
-}
-
-// scrollInto scrolls the part between two heights into view, its top first if it is too high.
-func (g *grid) scrollInto(top, foot float32) {
-	g.scrollTo(min(top, max(g.scroll.Offset.Y, foot-g.scroll.Size().Height)))
 }
 
 func (g *grid) scrollTo(y float32) {

@@ -45,8 +45,8 @@ const (
 	besideFrom  float32 = 860 // from this width on the panel is always beside the board
 	tabsBelow   float32 = 500 // below this height of the panel its cards have tabs
 
-	lowestPanel   float32 = 200  // the least height of a panel below the board
-	enoughOfBoard float32 = 0.64 // the least share of its size that the board keeps for a panel below it
+	lowestPanel   float32 = 240  // the least height of a panel below the board: most cards fit with tabs and buttons
+	enoughOfBoard float32 = 0.57 // the least share of its size that the board keeps for a panel below it
 	nearlyAll     float32 = 0.9  // the same for a panel beside it, if there is no room below
 
 	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
@@ -184,16 +184,10 @@ func (l *Layout) stacked(a area, lowest float32) (p plan, side float32) {
 			theme.TouchHeight}
 		p.panel.cutRight(toggleWidth + theme.Gap)
 	} else {
-		p.cutToggle()
+		p.toggle = p.headline.cutRight(toggleWidth).top(theme.TouchHeight)
+		p.headline.cutRight(theme.Gap)
 	}
 	return p, side
-}
-
-// cutToggle makes room for the button that opens the panel, at the right of the headline.
-func (p *plan) cutToggle() {
-	p.toggle = p.headline.cutRight(toggleWidth)
-	p.toggle.height = theme.TouchHeight
-	p.headline.cutRight(theme.Gap)
 }
 
 func put(o fyne.CanvasObject, a area) {

@@ -53,7 +53,7 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 		place                Place
 	}{
 		{1000, 730, 590, Beside}, {1500, 1070, 930, Beside}, {860, 730, 455, Beside}, {800, 732, 395, Beside},
-		{700, 732, 380, Below}, {480, 492, 355, Over}, {640, 452, 315, Over}, {480, 612, 440, Over},
+		{700, 732, 340, Below}, {480, 492, 355, Over}, {640, 452, 315, Over}, {480, 612, 440, Over},
 	} {
 		p := newLayout().plan(fyne.NewSize(c.width, c.height))
 		fail.If(t, p.board.width < c.least || p.place != c.place,
@@ -78,6 +78,16 @@ func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
 
 func placeOf(o fyne.CanvasObject) area {
 	return area{o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height}
+}
+
+// TestTheMovesOfAReviewedGameFitBelowTheBoard: only their list scrolls, so the current move is seen whole.
+func TestTheMovesOfAReviewedGameFitBelowTheBoard(t *testing.T) {
+	moves := sceneOf("game").cards[2].(view.Moves)
+	moves.Summary = "X 4 inaccuracies, 1 mistake · O no errors"
+	sc := openScreen(t, scene{cards: []view.Card{moves, view.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}}},
+		view.Players{}}}, fyne.NewSize(700, 732))
+	sc.layout.Panel.choose(string(view.TabMoves))
+	fail.If(t, !sc.layout.Panel.tabbed || sc.layout.Panel.overflows(), "the cards scroll")
 }
 
 // TestEveryWordIsSeen checks that each text is inside its widget, and that the words of buttons are not cut.

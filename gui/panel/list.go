@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"sort"
+
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
@@ -36,6 +38,9 @@ func (p *pen) list(a area, rows []row, current int) {
 	changed := l.current != current || len(l.rows) != len(rows) || l.scroll.Size() != fyne.NewSize(a.width, a.height)
 	l.rows, l.current = rows, current
 	l.lay(len(rows), 1, a.width, func(i int) float32 { return rows[i].height(&l.pen, a.width) })
+	a.height = l.whole(a.height)
+	end := max(0, l.height()-a.height)
+	l.below = max(0, l.wholeFrom(end)-end)
 	p.put(l.bare, a)
 	l.scroll.Refresh()
 	if changed {
@@ -74,7 +79,14 @@ func (l *list) reveal(at place) {
 	if l.scroll.Size().Height < 3*margin {
 		margin = 0
 	}
-	l.scrollInto(l.tops[at.row]-margin, l.tops[last+1]+margin)
+	foot := l.tops[last+1] + margin - l.scroll.Size().Height
+	l.scrollTo(l.wholeFrom(min(l.tops[at.row]-margin, max(l.scroll.Offset.Y, foot))))
+}
+
+// wholeFrom returns the top of the first row that is whole from a height on, or else of the last. There the list begins
+// when it scrolls by itself, even at its end.
+func (l *list) wholeFrom(y float32) float32 {
+	return l.tops[sort.Search(max(0, len(l.tops)-2), func(i int) bool { return l.tops[i] >= y })]
 }
 
 // shown returns a row with what is on it.

@@ -84,7 +84,7 @@ func TestOnlyTheRowsInViewHaveWidgetsAndTheCurrentOneIsInView(t *testing.T) {
 		fail.If(t, len(l.views) > 40, "5000 moves have %d widgets", len(l.views))
 		at := l.at(current)
 		top, foot := l.scroll.Offset.Y, l.scroll.Offset.Y+l.scroll.Size().Height
-		fail.If(t, l.tops[at.row] < top || l.tops[at.row+1] > foot,
+		fail.If(t, l.tops[at.row] < top || l.tops[at.row+1] > foot || !slices.Contains(l.tops, top),
 			"move %d is at %v, in view are %v to %v", current, l.tops[at.row], top, foot)
 	}
 }

@@ -16,7 +16,11 @@ func (p *pen) titledList(a *area, title, summary string, rows func() []row, curr
 	top := *a
 	top.cutTop(theme.Gap)
 	top = top.within(theme.Inset)
-	p.listHead(&top, title, summary)
+	if p.tabbed {
+		p.paragraph(&top, summary, caption, summaryLines)
+	} else {
+		p.head(&top, title, summary)
+	}
 	head := top.y - a.y + theme.Unit
 	if p.tabbed && summary == "" {
 		head = listInset
@@ -30,19 +34,18 @@ func (p *pen) titledList(a *area, title, summary string, rows func() []row, curr
 	p.list(*a, rows(), current)
 }
 
-// listHead writes a list's title, unless a tab says it, and the summary.
-func (p *pen) listHead(a *area, title, summary string) {
-	if p.tabbed {
-		p.paragraph(a, summary, caption, summaryLines)
-		return
-	}
-	p.head(a, title, summary)
-}
-
-// leastList is the least height of a list: three rows.
+// leastList is the height of a list with enough room: three rows. Without that, it may have one.
 const leastList = 3 * rowHeight
 
-// rows returns the rows that show the moves.
+// beyondLeast returns the height of the rows at a width beyond the least height of their list; at least 0.
+func (d moves) beyondLeast(p *pen, width float32) float32 {
+	needs := float32(-leastList)
+	for _, r := range d.rows() {
+		needs += r.height(p, width)
+	}
+	return max(0, needs)
+}
+
 func (d moves) rows() (rows []row) {
 	open := -1 // the row that waits for the second side's move
 	for _, m := range d.Moves {

@@ -156,7 +156,6 @@ func (p *Panel) lay(size fyne.Size) {
 		p.foot.Resize(fyne.NewSize(size.Width, height))
 	}
 	size.Height = p.room()
-	p.bare.Resize(size)
 	if p.overflows() {
 		p.column.Resize(fyne.NewSize(size.Width, p.column.MinSize().Height))
 	} else {
@@ -164,6 +163,19 @@ func (p *Panel) lay(size fyne.Size) {
 		p.column.Resize(size)
 	}
 	p.column.Layout.Layout(p.column.Objects, p.column.Size())
+	p.bare.Resize(fyne.NewSize(size.Width, p.whole(size.Height)))
+}
+
+// whole returns the most of a height at which the column can end without cutting words.
+func (p *Panel) whole(height float32) float32 {
+	end := height
+	for _, o := range p.column.Objects {
+		if v, ok := o.(*View[Framed]); ok {
+			y := o.Position().Y
+			end = y + v.pen.whole(end-y, height/2)
+		}
+	}
+	return end
 }
 
 // overflows reports whether the cards need more room than there is.
@@ -197,7 +209,8 @@ func (v *View[D]) neededHeight() float32 {
 	return v.HeightFor(v.Size().Width)
 }
 
-// columnLayout stacks cards, each as high as it needs to be. The card that grows takes the spare height.
+// columnLayout stacks cards, each as high as it needs to be. If that is too much, lists become lower. Otherwise a list
+// takes the spare height; one with cards below it only what its rows need, so that these stand next to them.
 type columnLayout struct{ panel *Panel }
 
 // heights returns the heights that the cards need, and the sum with the gaps.
@@ -214,6 +227,12 @@ func (l *columnLayout) heights(objects []fyne.CanvasObject, width float32) (heig
 		}
 		heights, all = append(heights, height), all+height
 	}
+	for i, o := range objects {
+		if v, ok := o.(*View[Framed]); ok && isList(v) {
+			by := min(max(0, all-l.panel.room()), leastList-rowHeight)
+			heights[i], all = heights[i]-by, all-by
+		}
+	}
 	return heights, all
 }
 
@@ -227,13 +246,20 @@ func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	rest := max(0, l.panel.room()-all)
 	y := float32(0)
 	for i, o := range objects {
-		if v, ok := o.(*View[Framed]); ok {
-			if _, grows := v.data.Card.(view.List); grows {
-				heights[i], rest = heights[i]+rest, 0
+		if v, ok := o.(*View[Framed]); ok && isList(v) {
+			by := rest
+			if m, ok := v.data.Card.(view.Moves); ok && i < len(objects)-1 {
+				by = min(rest, moves(m).beyondLeast(&v.pen, size.Width))
 			}
+			heights[i], rest = heights[i]+by, rest-by
 		}
 		o.Move(fyne.NewPos(0, y))
 		o.Resize(fyne.NewSize(size.Width, heights[i]))
 		y += heights[i] + theme.Gap
 	}
+}
+
+func isList(v *View[Framed]) bool {
+	_, is := v.data.Card.(view.List)
+	return is
 }

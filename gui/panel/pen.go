@@ -283,6 +283,22 @@ func (p *pen) put(o fyne.CanvasObject, a area) {
 	}
 }
 
+// whole returns the most of a height, from the widget's top, at which nothing that was drawn is cut: no text and no
+// button, but perhaps a box, and what is higher than `most`.
+func (p *pen) whole(height, most float32) float32 {
+	end := height
+	for cut := true; cut; {
+		cut = false
+		for _, o := range p.objects {
+			y, high := o.Position().Y, o.Size().Height
+			if _, isBox := o.(*canvas.Rectangle); !isBox && high <= most && y < end && end < y+high {
+				end, cut = y, true
+			}
+		}
+	}
+	return end
+}
+
 // press draws a button with a face, which calls do.
 func (p *pen) press(a area, f face, do func()) *pressable {
 	if p.measuring {

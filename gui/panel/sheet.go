@@ -152,6 +152,9 @@ func (s *Sheet) lay(size fyne.Size) {
 	a = a.inset(-cardsMargin)
 	s.needs += 2 * cardsMargin
 	s.body.Resize(fyne.NewSize(a.width, max(a.height, s.needs)))
+	if s.needs > a.height {
+		a.height = s.body.pen.whole(a.height, a.height/2)
+	}
 	put(s.bare, a)
 	s.scroll.Refresh()
 }
