@@ -3,6 +3,7 @@ package gui
 import (
 	"ninefold/engine/grid"
 	"ninefold/gui/screen"
+	"ninefold/gui/view"
 )
 
 // events returns what the program does when the user acts on the main window.
@@ -11,7 +12,8 @@ func (a *App) events() *screen.Events {
 		Dialogs: a.dialogs,
 		Tap:     a.tap, Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: a.drag, Scroll: a.scroll,
 		Key: keyboard{a}.key, Rune: keyboard{a}.typedRune,
-		Do: a.do, Choose: a.choose, Pick: a.pick, GoTo: a.goToStep,
+		Do: a.do, Choose: a.choose, StepMenu: func(id int) view.Menu { return stepMenu(a, id) },
+		Pick: a.pick, GoTo: a.goToStep,
 		Graph: a.features.preview.Point, Tip: a.shown.tip, Find: a.boards.Find, PickBoard: a.boards.Pick,
 		Drop: func(paths []string) {
 			if len(paths) > 0 && !a.dialogs.Busy() {

@@ -103,7 +103,7 @@ gui/theme/font:
 gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions exercise icon keys locale overlay scene session
   tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
-gui/window: engine/ drawing grid locale gui/ board keys panel screen theme view`
+gui/window: engine/ drawing locale gui/ board keys panel screen theme view`
 
 const (
 	fynePath = "fyne.io/fyne/v2"

@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/gui/actions"
 	"ninefold/gui/cards"
 	"ninefold/gui/locale"
@@ -176,7 +177,17 @@ func (a *App) cellMenu(c grid.Cell) (menu view.Menu) {
 	return menu
 }
 
-// cellTools are the tools in a cell's menu.
+// stepMenu shows a step of the game, chosen in the list beside the board, and returns its menu.
+func stepMenu(a *App, id int) (menu view.Menu) {
+	if a.session.Hidden || a.session.Shown != session.TicTacToe || a.features.comparison.Shown() ||
+		a.features.players.Thinks() || a.dialogs.Busy() {
+		return menu
+	}
+	a.goTo(history.ID(id))
+	menu.Items = a.table.Items("comment", "deleteBranch")
+	return menu
+}
+
 var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, session.Erase}
 
 // toolItems returns the menu items that edit a cell, one for each tool that can be picked; edit mode has all. Their IDs

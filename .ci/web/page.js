@@ -224,7 +224,7 @@
 		row.scrollIntoView({block: "nearest"});
 	}
 
-	// The menu of a cell.
+	// The menu of a cell or a step.
 	const menu = element("menu");
 	let menuAt = [0, 0];
 	function showMenu(html) {
@@ -315,12 +315,13 @@
 		}
 		drag = null;
 	});
-	grid.addEventListener("contextmenu", (event) => {
-		const cell = cellOf(event.target);
-		if (cell === null) return;
+	document.addEventListener("contextmenu", (event) => {
+		const cell = cellOf(event.target), step = event.target.closest?.("#panel .move [data-choose]");
+		if (cell === null && !step) return;
 		event.preventDefault();
 		menuAt = [event.clientX, event.clientY];
-		tell("menu", cell);
+		if (step) tell("stepMenu", Number(step.dataset.choose));
+		else tell("menu", cell);
 	});
 	let turned = 0;
 	board.addEventListener("wheel", (event) => {

@@ -93,7 +93,7 @@ func (p *Page) Hear(kind string, about []any) {
 	}
 }
 
-// hearOfBoard handles a message about the board, the digits or the graph.
+// hearOfBoard handles a message about the board, the menu of a step, the digits or the graph.
 func (p *Page) hearOfBoard(kind string, h heard) {
 	e := p.events
 	c, onCell := h.cell(0)
@@ -101,7 +101,9 @@ func (p *Page) hearOfBoard(kind string, h heard) {
 	case kind == "tap" && onCell:
 		e.Tap(c)
 	case kind == "menu" && onCell:
-		p.cellMenu(e.Menu(c))
+		p.showMenu(e.Menu(c))
+	case kind == "stepMenu":
+		p.showMenu(e.StepMenu(h.number(0)))
 	case kind == "point":
 		p.point(c, onCell)
 	case kind == "dragging":
@@ -163,8 +165,7 @@ func (p *Page) pointAtGraph(step int) {
 	p.events.Tip(words)
 }
 
-// cellMenu shows a cell's menu at the pointer.
-func (p *Page) cellMenu(m view.Menu) {
+func (p *Page) showMenu(m view.Menu) {
 	var w writer
 	if len(m.Items) > 0 {
 		w.items(m.Items)

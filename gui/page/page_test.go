@@ -75,6 +75,9 @@ func opened(state State) (*Page, *recorder, *done, *taskstest.Tasks) {
 		Marked: func() []byte { return []byte("marked") }, Position: func() ([]byte, error) { return nil, nil },
 		Play: func(c grid.Cell) bool { return c == 40 },
 		Menu: func(c grid.Cell) view.Menu { return view.Menu{Items: []view.MenuItem{{ID: "x", Words: "Put X"}}} },
+		StepMenu: func(id int) view.Menu {
+			return view.Menu{Items: []view.MenuItem{{ID: "y", Words: "Delete", Disabled: id != 3}}}
+		},
 	})
 	return p, r, d, run
 }
@@ -203,6 +206,10 @@ placed`
 	p.Flush()
 	told := r.take()
 	fail.If(t, !strings.Contains(told, "Put X") || !strings.Contains(told, "played 1"), "told was %s", told)
+	p.Hear("stepMenu", []any{3.})
+	p.Flush()
+	told = r.take()
+	fail.If(t, !strings.Contains(told, `data-do="y"`) || strings.Contains(told, "disabled"), "told was %s", told)
 }
 
 func TestWhatIsAskedForIsAnswered(t *testing.T) {

@@ -125,6 +125,12 @@ func (l *list) hit(at fyne.Position) place {
 
 func (l *list) tapped(e *fyne.PointEvent) { l.chooseAt(l.hit(e.Position)) }
 
+func (l *list) tappedSecondary(e *fyne.PointEvent) {
+	if at, menu := l.hit(e.Position), l.pen.options.Menu; at.row >= 0 && menu != nil {
+		menu(l.rows[at.row].entries[at.column].id, e.AbsolutePosition)
+	}
+}
+
 func (l *list) chooseAt(at place) {
 	if at.row >= 0 {
 		l.cursor = at

@@ -123,6 +123,9 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 	test.TapAt(l, fyne.NewPos(5, l.tops[1]+5))                // on a row's number
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[3]+5))    // where there is no move
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.height()+100)) // below the rows
+	test.TapSecondaryAt(l, fyne.NewPos(cells[0].x+10, l.tops[1]+5))
+	test.TapSecondaryAt(l, fyne.NewPos(cells[1].x+10, l.height()+100))
+	fail.Differ(t, sc.heard.menus, []int{2}, "menus of")
 	sc.window.Canvas().Focus(l.surface)
 	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyLeft,
 		fyne.KeyEnd, fyne.KeyRight, fyne.KeyHome, fyne.KeyReturn} {

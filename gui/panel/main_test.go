@@ -30,6 +30,7 @@ func TestMain(m *testing.M) {
 type heard struct {
 	done            []string
 	chosen, pointed []int
+	menus           []int
 	tips            []string
 }
 
@@ -37,6 +38,7 @@ func (h *heard) options() *Options {
 	return &Options{Left: func() {},
 		Do:     func(id string) { h.done = append(h.done, id) },
 		Choose: func(id int) { h.chosen = append(h.chosen, id) },
+		Menu:   func(id int, _ fyne.Position) { h.menus = append(h.menus, id) },
 		Pick:   func(d int) { h.chosen = append(h.chosen, d) },
 		GoTo:   func(step int) { h.chosen = append(h.chosen, step) },
 		Point:  func(step int) { h.pointed = append(h.pointed, step) },

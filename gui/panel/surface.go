@@ -18,6 +18,7 @@ type surface struct {
 type surfaceOwner interface {
 	redraw()
 	tapped(*fyne.PointEvent)
+	tappedSecondary(*fyne.PointEvent)
 	pointed(at fyne.Position, on bool) // the pointer has come to a position or, if not on, has left
 	typed(*fyne.KeyEvent) bool         // handles a key and reports whether it used it
 	focus()                            // called when the keyboard has come or gone
@@ -28,11 +29,12 @@ type surfaceOwner interface {
 }
 
 var (
-	_ fyne.Focusable    = (*surface)(nil)
-	_ fyne.Tappable     = (*surface)(nil)
-	_ fyne.Disableable  = (*surface)(nil)
-	_ fyne.Accessible   = (*surface)(nil)
-	_ desktop.Hoverable = (*surface)(nil)
+	_ fyne.Focusable         = (*surface)(nil)
+	_ fyne.Tappable          = (*surface)(nil)
+	_ fyne.SecondaryTappable = (*surface)(nil)
+	_ fyne.Disableable       = (*surface)(nil)
+	_ fyne.Accessible        = (*surface)(nil)
+	_ desktop.Hoverable      = (*surface)(nil)
 )
 
 func newSurface(owner surfaceOwner, options *Options) *surface {
@@ -42,11 +44,12 @@ func newSurface(owner surfaceOwner, options *Options) *surface {
 	return s
 }
 
-func (s *surface) focus()                    { s.owner.redraw() }
-func (s *surface) isDisabled() bool          { return false }
-func (s *surface) least() fyne.Size          { return fyne.Size{} }
-func (s *surface) label() string             { return "" }
-func (s *surface) role() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+func (s *surface) focus()                           { s.owner.redraw() }
+func (s *surface) tappedSecondary(*fyne.PointEvent) {}
+func (s *surface) isDisabled() bool                 { return false }
+func (s *surface) least() fyne.Size                 { return fyne.Size{} }
+func (s *surface) label() string                    { return "" }
+func (s *surface) role() fyne.AccessibleRole        { return fyne.AccessibleRoleContainer }
 
 // target returns the widget that has the keyboard.
 func (s *surface) target() fyne.Focusable { return s }
@@ -57,10 +60,11 @@ func (s *surface) leave() {
 	s.owner.pointed(fyne.Position{}, false)
 }
 
-func (s *surface) Tapped(e *fyne.PointEvent)        { s.owner.tapped(e) }
-func (s *surface) MouseIn(e *desktop.MouseEvent)    { s.owner.pointed(e.Position, true) }
-func (s *surface) MouseMoved(e *desktop.MouseEvent) { s.owner.pointed(e.Position, true) }
-func (s *surface) MouseOut()                        { s.owner.pointed(fyne.Position{}, false) }
+func (s *surface) Tapped(e *fyne.PointEvent)          { s.owner.tapped(e) }
+func (s *surface) TappedSecondary(e *fyne.PointEvent) { s.owner.tappedSecondary(e) }
+func (s *surface) MouseIn(e *desktop.MouseEvent)      { s.owner.pointed(e.Position, true) }
+func (s *surface) MouseMoved(e *desktop.MouseEvent)   { s.owner.pointed(e.Position, true) }
+func (s *surface) MouseOut()                          { s.owner.pointed(fyne.Position{}, false) }
 
 func (s *surface) FocusGained() { s.focused = true; s.owner.focus() }
 func (s *surface) FocusLost()   { s.focused = false; s.owner.focus() }

@@ -13,17 +13,18 @@ import (
 
 // Options are the functions that the widgets call. Functions that no widget needs may be nil.
 type Options struct {
-	Do     func(id string)         // something with this ID was pressed
-	Choose func(id int)            // a move or a step was chosen
-	Pick   func(digit int)         // a digit was picked
-	GoTo   func(step int)          // a step of the graph was chosen
-	Point  func(step int)          // the pointer is on a step of the graph; -1 when it leaves
-	Tip    func(words string)      // words for what the pointer or the keyboard is on; "" for nothing
-	Left   func()                  // a menu was closed without a choice
-	Type   func(id, text string)   // the user has typed in a field
-	Browse func(address string)    // opens a web page
-	Reveal func(fyne.CanvasObject) // scrolls what has got the keyboard into view; nil for nothing
-	Post   func(func())            // draws boards one after another, so that many do not block; nil to draw at once
+	Do     func(id string)                // something with this ID was pressed
+	Choose func(id int)                   // a move or a step was chosen
+	Menu   func(id int, at fyne.Position) // such a step was right-clicked, there in the window; nil for no menu
+	Pick   func(digit int)                // a digit was picked
+	GoTo   func(step int)                 // a step of the graph was chosen
+	Point  func(step int)                 // the pointer is on a step of the graph; -1 when it leaves
+	Tip    func(words string)             // words for what the pointer or the keyboard is on; "" for nothing
+	Left   func()                         // a menu was closed without a choice
+	Type   func(id, text string)          // the user has typed in a field
+	Browse func(address string)           // opens a web page
+	Reveal func(fyne.CanvasObject)        // scrolls what has got the keyboard into view; nil for nothing
+	Post   func(func())                   // draws boards one after another, so that many do not block; nil: at once
 }
 
 func (o *Options) reveal(focused fyne.CanvasObject) {

@@ -108,12 +108,13 @@ type Events struct {
 	Key  func(keys.Shortcut) // a key that no control uses
 	Rune func(rune)          // a character that no control uses
 
-	Do     func(id string)    // a button, a choice or a menu item
-	Choose func(id int)       // a move or a step in a list
-	Pick   func(digit int)    // a digit
-	GoTo   func(step int)     // a step of the graph
-	Graph  func(step int)     // the pointer is on a step of the graph; -1 when it leaves
-	Tip    func(words string) // words for what the pointer or the keyboard is on; "" for nothing
+	Do       func(id string)        // a button, a choice or a menu item
+	Choose   func(id int)           // a move or a step in a list
+	StepMenu func(id int) view.Menu // such a step was right-clicked; no items for no menu
+	Pick     func(digit int)        // a digit
+	GoTo     func(step int)         // a step of the graph
+	Graph    func(step int)         // the pointer is on a step of the graph; -1 when it leaves
+	Tip      func(words string)     // words for what the pointer or the keyboard is on; "" for nothing
 
 	Find      func(words string) // the text of the search field on the page of all boards
 	PickBoard func(i int)        // a click or a key chose a board there; a second click opens it

@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/engine/grid"
 	"ninefold/gui/board"
 	"ninefold/gui/panel"
 	"ninefold/gui/view"
@@ -30,13 +29,13 @@ func (w *Window) newParts(v *view.Window) *parts {
 	e := w.main
 	p := &parts{window: w, board: board.New(), options: &panel.Options{
 		Do: e.Do, Choose: e.Choose, Pick: e.Pick, GoTo: e.GoTo, Point: e.Graph, Tip: e.Tip, Left: w.FocusBoard,
-		Browse: w.Browse, Post: w.post,
+		Browse: w.Browse, Post: w.post, Menu: menuOf(w, e.StepMenu),
 	}}
 	p.options.Type = func(_, words string) { e.Find(words) }
 	p.board.Label = v.Label
 	p.board.OnTap, p.board.OnPoint, p.board.OnLeave, p.board.OnDrag = e.Tap, e.Point, e.Leave, e.Drag
 	p.board.OnKey, p.board.OnRune = w.contentKey, w.typedRune
-	p.board.OnMenu, p.board.OnFocus = w.cellMenu, w.front(true)
+	p.board.OnMenu, p.board.OnFocus = menuOf(w, e.Menu), w.front(true)
 	p.board.OnScroll = func(steps int) {
 		if !w.busy() {
 			e.Scroll(steps)
@@ -111,12 +110,14 @@ func (p *parts) showPage(data *view.BoardsPage) {
 	p.window.FocusBoard()
 }
 
-// cellMenu shows the menu of a cell at a position in the window.
-func (w *Window) cellMenu(c grid.Cell, at fyne.Position) {
-	if w.busy() {
-		return
-	}
-	if m := w.main.Menu(c); len(m.Items) > 0 {
-		widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", w.itemsOf(m.Items)...), w.window.Canvas(), at)
+// menuOf returns a function that opens the menu of something at a position in the window.
+func menuOf[T any](w *Window, menu func(T) view.Menu) func(T, fyne.Position) {
+	return func(of T, at fyne.Position) {
+		if w.busy() {
+			return
+		}
+		if m := menu(of); len(m.Items) > 0 {
+			widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", w.itemsOf(m.Items)...), w.window.Canvas(), at)
+		}
 	}
 }
