@@ -113,17 +113,19 @@ func newGameActions(a *App, shown session.ProblemID) []*actions.Action {
 	return append(games, newSudokuActions(a, shown)...)
 }
 
-// undo takes back the last step. Without one it shows the board shown before and says which. In the list of boards it
-// brings back the board deleted last.
+// undo takes back the last step. When none is left it says so, and then shows the board shown before and says which. In
+// the list of boards it brings back the board deleted last.
 func undo(a *App) {
 	if a.boards.CanRestore() {
 		a.boards.Restore()
 		return
 	}
-	left := a.session.Undo()
+	undone := a.session.Undo()
 	a.commit()
 	switch {
-	case left:
+	case undone == session.UndidNone:
+		a.shown.inform(locale.Text("undo.none"))
+	case undone == session.LeftBoard:
 		now := a.session.Board()
 		title := scene.InList(&now, a.tasks.Clock.Now()).Title
 		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": title}))

@@ -32,6 +32,7 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 		fail.If(t, s.Shown != TicTacToe || s.Game.Tag("X") != "Ann" || !sides.People() || sides.O.Level != "Master",
 			"from %s a record shows %s, between %+v", shown, s.Shown, sides)
 		s.Undo()
+		s.Undo() // says that the board begins here
 		if s.Undo(); s.Game.Tag("X") != "" || s.Game.Now().Origin != tictactoe.Imported {
 			t.Error("undo does not lead back to the position")
 		}

@@ -76,7 +76,9 @@ func (u *user) undo() {
 	if !s.CanUndo() {
 		return
 	}
-	s.Undo()
+	if s.Undo() == UndidNone {
+		s.Undo()
+	}
 	if at := told(s.Problem()); plain {
 		s.Redo()
 		checkTold(u.t, "undone and redone", told(s.Problem()), before)

@@ -21,6 +21,7 @@ type Session struct {
 
 	before  []visit // boards shown before, the latest last; Undo at a board's first step returns there
 	after   []visit // boards that Undo left, the latest last
+	emptied Problem // the board to whose first step Undo has led; nil for none
 	index   index
 	shelf   Shelf        // nil for no files
 	newer   func() []key // boards newer than the index; nil after Adopt

@@ -22,11 +22,28 @@ func (s *Session) leftHere() bool {
 	return len(s.after) > 0 && s.after[len(s.after)-1].at == s.Problem().Current()
 }
 
+// Undone says what Undo has done.
+type Undone uint8
+
+// What Undo can do.
+const (
+	UndidStep Undone = iota // or nothing, if no board was shown before
+	UndidNone               // the steps of the board are undone; the next Undo leaves it
+	LeftBoard               // the board shown before is shown
+)
+
 // Undo undoes the last step, and with a move of the user the machine's answer. At a board's first step it shows the
-// board shown before and returns true.
-func (s *Session) Undo() (left bool) {
+// board shown before; if Undo led to the first step, it only does so when called once more.
+func (s *Session) Undo() Undone {
 	if !s.Problem().CanUndo() {
-		return s.goBackward()
+		if s.emptied == s.Problem() && len(s.before) > 0 {
+			s.emptied = nil
+			return UndidNone
+		}
+		if s.goBackward() {
+			return LeftBoard
+		}
+		return UndidStep
 	}
 	if s.Shown == TicTacToe && s.Game.deleted == 0 && s.Game.graded.done == 0 {
 		for s.Game.Sides().AgainstMachine() && s.machineMoved() {
@@ -41,7 +58,11 @@ func (s *Session) Undo() (left bool) {
 	if s.leftHere() { // the user went on from here
 		s.after = nil
 	}
-	return false
+	s.emptied = nil
+	if !s.Problem().CanUndo() {
+		s.emptied = s.Problem()
+	}
+	return UndidStep
 }
 
 // goBackward shows the board shown before. It reports false if none can be shown.

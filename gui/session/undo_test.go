@@ -75,7 +75,7 @@ func TestUndoBringsBackWhatWasDeletedUntilSomethingElseIsDone(t *testing.T) {
 // trail returns the boards that Undo leads to, step by step, until nothing is left to undo.
 func trail(s *Session) (boards []int) {
 	for s.CanUndo() {
-		if s.Undo() {
+		if s.Undo() == LeftBoard {
 			boards = append(boards, s.Problem().entry().ID)
 		}
 	}
@@ -91,7 +91,9 @@ func TestUndoLeadsBackThroughWhatWasShownAndRedoForwardAgain(t *testing.T) {
 	for _, s := range []*Session{f.opened(t), s} {
 		s.Undo()
 		fail.NowIf(t, moves(s) != 0 || s.Shown != CrossHatching, "the first step back shows %s", s.Shown)
-		if left := s.Undo(); !left || s.Problem().entry().ID != 2 || moves(s) != 0 {
+		none := s.Undo()
+		fail.If(t, none != UndidNone || s.Shown != CrossHatching, "at the start undo does %v, shows %s", none, s.Shown)
+		if left := s.Undo(); left != LeftBoard || s.Problem().entry().ID != 2 || moves(s) != 0 {
 			t.Errorf("%v, board %d with %d moves is shown", left, s.Problem().entry().ID, moves(s))
 		}
 		s.Undo()
