@@ -23,10 +23,15 @@ type board struct {
 // content is the revision of what a document holds: it counts changes of the steps and of the tags.
 type content struct{ steps, said int }
 
+// work is the revision of what was done on a board, whichever step is shown.
+type work struct {
+	content
+	noted int
+}
+
 // state is the revision of everything that is kept of a board.
 type state struct {
-	content
-	noted       int
+	work
 	shown       history.ID
 	redoChanges int // of the branch that Redo follows
 	look        look

@@ -23,6 +23,7 @@ type Game struct {
 	undone     bool       // Undo led to the step shown
 	opened     history.ID // steps from here on were made since the game was opened; 0 if it was begun here
 	deleted    history.ID // the step deleted last; 0 if something else was done since
+	replayed   *work      // of the board as Replay made it; nil for other boards
 	graded     glyphs     // changed since the last step
 }
 
@@ -189,6 +190,14 @@ func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == tic
 
 // Untouched reports whether nothing was done on the board, which began empty or was made by Replay.
 func (g *Game) Untouched() bool {
+	return g.blank() || g.isReplayed()
+}
+
+// isReplayed reports whether Replay made the board and nothing was done on it since.
+func (g *Game) isReplayed() bool { return g.replayed != nil && *g.replayed == g.work() }
+
+// blank reports whether the board began empty and nothing was done on it.
+func (g *Game) blank() bool {
 	return g.Unbegun() && len(g.Children(0)) == 0 && g.deleted == 0 && g.Now().Comment == "" && g.name == ""
 }
 
@@ -240,9 +249,11 @@ func (g *Game) LooksBack() bool {
 
 func (g *Game) content() content { return content{g.Revision(), g.said} }
 
+func (g *Game) work() work { return work{g.content(), g.noted} }
+
 func (g *Game) state() state {
 	return state{
-		content: g.content(), noted: g.noted, shown: g.Current(), redoChanges: g.RedoChanges(),
+		work: g.work(), shown: g.Current(), redoChanges: g.RedoChanges(),
 		look: look{deleted: g.deleted},
 	}
 }

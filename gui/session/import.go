@@ -34,8 +34,8 @@ func (s *Session) ShowSudoku(puzzle crosshatch.Grid, grade string) {
 	s.show(new)
 }
 
-// Replay shows the start of a new game between people, with the given moves from the empty board. On an error, a
-// tictactoe.Illegal, nothing changes.
+// Replay shows the start of a new game between people, with the given moves from the empty board. The game is untouched
+// until something is done on it. On an error, a tictactoe.Illegal, nothing changes.
 func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	steps := tictactoe.NewGame(rules)
 	for _, c := range moves {
@@ -47,7 +47,13 @@ func (s *Session) Replay(rules tictactoe.Rules, moves []grid.Cell) error {
 	sides := s.Game.sides.ByPeople()
 	s.show(gameFrom(steps))
 	s.Game.setSides(sides)
+	s.Game.noteReplayed()
 	return nil
+}
+
+func (g *Game) noteReplayed() {
+	now := g.work()
+	g.replayed = &now
 }
 
 // leaveToPeople lets people play the game shown; the sender, if there is one, by mail. Sides that a level of the

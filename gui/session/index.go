@@ -59,7 +59,7 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 		case p.Untouched() && p != s.Problem():
 			if b.id != 0 {
 				s.drop(fileOf(p))
-				b.id, b.kept = 0, state{noted: -1}
+				b.id, b.kept = 0, state{work: work{noted: -1}}
 			}
 			continue
 		case p.state() != b.kept || b.id == 0 && !p.Untouched():

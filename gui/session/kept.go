@@ -44,6 +44,7 @@ type keptGame struct {
 	Deleted  int              `json:"deleted,omitempty"` // the deleted step that Undo restores; 0 for none
 	Forfeits map[int]keptText `json:"forfeits,omitempty"`
 	Review   *Review          `json:"review,omitempty"`
+	Replayed bool             `json:"replayed,omitempty"` // Replay made the board, and nothing was done on it since
 }
 
 // keep returns what is kept of a board whose steps are in the given order.
@@ -83,7 +84,7 @@ func (g *Game) Kept() []byte {
 	order := steps.Order()
 	k := keptGame{
 		keptBoard: g.keep(order, g.Current(), g.Line(), g.content()), Sides: g.sides, Forfeits: map[int]keptText{},
-		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order),
+		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: g.isReplayed(),
 	}
 	for i, id := range order {
 		if why := steps.State(id).Forfeit; why != "" {
@@ -145,6 +146,9 @@ func readGame(src []byte) (*Game, error) {
 		return nil, errNoStep
 	}
 	g.restore(k.keptBoard, g.content())
+	if k.Replayed {
+		g.noteReplayed()
+	}
 	return g, nil
 }
 

@@ -45,7 +45,7 @@ type Problem interface {
 	Text() ([]byte, error)
 	// Answer returns the judge's answer to Text.
 	Answer() []byte
-	// Untouched reports whether the board began empty and nothing was done on it.
+	// Untouched reports whether nothing was done on the board, which began empty or was made by Replay.
 	Untouched() bool
 	// Kept returns the content of the board's file.
 	Kept() []byte

@@ -159,11 +159,11 @@ func (s *Session) Restart() {
 	s.Game.setSides(sides.ByPeople())
 }
 
-// Begin starts a new game with the same sides under a rule set. Players' names may be "". An untouched board becomes
-// the new game.
+// Begin starts a new game with the same sides under a rule set. Players' names may be "". A blank board becomes the
+// new game.
 func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 	sides := s.Game.sides
-	if s.Shown == TicTacToe && s.Game.Untouched() {
+	if s.Shown == TicTacToe && s.Game.blank() {
 		s.Game.SetState(0, tictactoe.Step{Origin: tictactoe.Started, Position: tictactoe.New(rules)})
 	} else {
 		s.show(newGame(rules))

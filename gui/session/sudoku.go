@@ -89,7 +89,7 @@ func (s *Sudoku) content() content { return content{steps: int(s.end())} }
 
 func (s *Sudoku) state() state {
 	return state{
-		content: content{s.Revision(), s.hints}, noted: s.noted, shown: s.Current(), redoChanges: s.RedoChanges(),
+		work: work{content{s.Revision(), s.hints}, s.noted}, shown: s.Current(), redoChanges: s.RedoChanges(),
 		look: look{picked: s.picked, counting: s.counting, spent: s.spent, ahead: s.ahead},
 	}
 }
