@@ -60,6 +60,18 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	fail.If(t, w.shownAt(1, 9).Note != "" || shows[view.Value](w), "switching off leaves values")
 }
 
+func TestAGameBegunAtHomeIsNotAnalysed(t *testing.T) {
+	w := openWindow(t)
+	w.does("rules.closed 55")
+	w.key("A")
+	w.run("new")
+	fail.Unless(t, w.checked("analysis"), "a new board ends the analysis")
+	w.run("home")
+	fail.If(t, w.checked("analysis") || shows[view.Value](w), "at home there is a value")
+	w.tapCell(5, 5)
+	fail.If(t, shows[view.Value](w), "the game is analysed")
+}
+
 func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 	w := openAt(t, tictactoetest.GivenAway())
 	w.tapCell(3, 9) // X could win in row 1, column 9, but sends O where O wins

@@ -30,7 +30,9 @@ func start(s *session.Session) []view.Card {
 		}
 	}
 	p := s.Game.Position()
-	return []view.Card{ways, boards(s), rules(p.Rules())}
+	here := rules(p.Rules())
+	here.Sentence = locale.Text("start.rules") // playComputer has its own
+	return []view.Card{ways, boards(s), here}
 }
 
 // waysIn is a card of actions, explained by sentences whose keys end in about.

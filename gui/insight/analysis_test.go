@@ -170,9 +170,15 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	s.Session.Undo()
 	s.Commit()
 	v = s.value()
-	fail.If(t, v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "", "a step back is shown %+v", v)
+	fail.If(t, v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "" || v.Hint == "",
+		"a step back is shown %+v", v)
 	s.play(5, 6) // the earlier moves are a variation now
 	fail.Unequal(t, s.view.Value, nil, "of another line, of which nothing is known, is shown")
+	s.Session.GoHome()
+	s.Session.Settings.Analysis = true
+	known.Learn(s.Session.Game.Position(), estimated(700), 1)
+	s.render()
+	fail.Unequal(t, s.view.Value, nil, "at home a value is shown")
 }
 
 // A game of programs has their own estimates as its chart, if nothing else has values for it.

@@ -25,10 +25,10 @@ type Chart struct {
 }
 
 // Show draws the values that analysis or a review found, if one is on. Otherwise it draws what programs said of their
-// moves, unless a person still plays against one. During a review it draws the line reviewed.
+// moves, unless a person still plays against one. During a review it draws the line reviewed. At home it draws nothing.
 func (c *Chart) Show(v *overlay.Board) {
 	s := c.Host.Session
-	if s.Shown != session.TicTacToe {
+	if s.Shown != session.TicTacToe || s.AtHome() {
 		return
 	}
 	if !c.own() && s.Game.Sides().AgainstMachine() && !s.Game.Ended() {
@@ -80,7 +80,7 @@ func (c *Chart) now(id history.ID) *view.Value {
 		v.Hint = ""
 		return v
 	}
-	v := &view.Value{}
+	v := &view.Value{Hint: locale.Text("chart.unknown")}
 	if value, ok := c.value(id); ok {
 		v = worthOf(value, tictactoe.X)
 	}

@@ -69,8 +69,9 @@ func (s *Session) Show(id ProblemID) {
 	}
 }
 
-// GoHome shows an empty board. A click on it begins a game.
+// GoHome shows an empty board. A click on it begins a game, without the analysis of what was shown before.
 func (s *Session) GoHome() {
+	s.Settings.Analysis = false
 	if s.Shown != TicTacToe || !s.Game.atHome() {
 		s.show(newGame(firstRules))
 	}
