@@ -3,6 +3,7 @@ package gui
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ninefold/engine/drawing"
@@ -60,7 +61,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: x.Paste},
 	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), x.PictureActions(), ofBoard,
 		exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
-		x.ExampleActions(), settingActions(a), helpActions(a), quitActions(a)))
+		x.ExampleActions(), settingActions(a), scaleActions(a), helpActions(a), quitActions(a)))
 }
 
 // leavingList makes each action leave the list of boards first, except those that have nothing to do with the board
@@ -68,7 +69,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 func leavingList(a *App, all []*actions.Action) []*actions.Action {
 	stays := []string{
 		view.AllBoards, "undo", "newGame", "import", "paste", "test", "match", paletteID, "help", "shortcuts", "about",
-		actions.QuitID, "appearance", "language",
+		actions.QuitID, "appearance", "scale", "language",
 	}
 	for _, action := range all {
 		if slices.Contains(stays, cmp.Or(action.Group, action.ID)) {
@@ -188,6 +189,22 @@ func settingActions(a *App) (all []*actions.Action) {
 		chosen := func() bool { return locale.Known(settings.Language) == language }
 		all = append(all, actions.Choice("language", language, chosen, func() {
 			settings.Language = language
+			a.restyle()
+		}))
+	}
+	return all
+}
+
+// scaleActions choose a size of everything. A web page leaves that to the browser.
+func scaleActions(a *App) (all []*actions.Action) {
+	if a.page.browser != nil {
+		return nil
+	}
+	settings := &a.session.Settings
+	for _, scale := range session.Scales() {
+		chosen := func() bool { return settings.Scale == scale }
+		all = append(all, actions.Choice("scale", strconv.Itoa(scale), chosen, func() {
+			settings.Scale = scale
 			a.restyle()
 		}))
 	}

@@ -271,7 +271,8 @@ func (a *App) speak(language locale.Language) {
 
 func (a *App) style() screen.Style {
 	settings := &a.session.Settings
-	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: settings.Appearance}
+	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: settings.Appearance,
+		Scale: settings.Scale}
 }
 
 // view returns all that is shown of the session or the exercise.

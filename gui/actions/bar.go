@@ -46,7 +46,7 @@ func bar() []menuPlan {
 			{"compare", "endCompare", "test", "match"},
 		}},
 		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock", "programLog"},
-			{"candidates", "hatching"}, {"appearance", "language"}}},
+			{"candidates", "hatching"}, {"appearance", "scale", "language"}}},
 		{"help", [][]string{{"help", "examples"}, {"shortcuts", "palette"}, {"about"}}},
 	}
 }

@@ -71,6 +71,7 @@ type Window interface {
 type Style struct {
 	Language   string // its code, for example en
 	Appearance drawing.Appearance
+	Scale      int // one of session.Scales, in percent; a page leaves it to the browser
 }
 
 // Sheets handles what the user does in a sheet: in the innermost dialog, or in the content of another window.

@@ -13,10 +13,14 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
+// Scales returns the sizes, in percent, that everything in the window may have, in the order of the menu.
+func Scales() []int { return []int{100, 120, 150, 200} }
+
 // Settings are the user's choices.
 type Settings struct {
 	Language   string             `json:"language"` // a code of package locale
 	Appearance drawing.Appearance `json:"appearance"`
+	Scale      int                `json:"scale"` // one of Scales
 	Width      float32            `json:"width"` // of the window, in units
 	Height     float32            `json:"height"`
 	Recent     keptTexts          `json:"recent"`   // imported files, the latest first
@@ -65,7 +69,7 @@ const (
 )
 
 func firstSettings() Settings {
-	return Settings{Language: firstLanguage, Appearance: drawing.FollowSystem, Width: firstWidth,
+	return Settings{Language: firstLanguage, Appearance: drawing.FollowSystem, Scale: Scales()[0], Width: firstWidth,
 		Height: firstHeight, Clock: true, Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}, Match: firstMatch()}
 }
 
@@ -103,6 +107,9 @@ func (s *Settings) check() {
 	}
 	if !slices.Contains(drawing.Appearances(), s.Appearance) {
 		s.Appearance = first.Appearance
+	}
+	if !slices.Contains(Scales(), s.Scale) {
+		s.Scale = first.Scale
 	}
 	if !sane(s.Width) {
 		s.Width = first.Width

@@ -83,7 +83,7 @@ func TestRecentFiles(t *testing.T) {
 
 // goodSettings differ much from those of a first start.
 var goodSettings = Settings{
-	Language: "zh", Appearance: drawing.ContrastDark, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"}, Folder: "/a",
+	Language: "zh", Appearance: drawing.ContrastDark, Scale: 150, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"}, Folder: "/a",
 	Players: Sides{X: Side{Player: Computer, Level: "Master"},
 		O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
 	Seconds: 30, Analysis: true, Plain: true,

@@ -19,6 +19,8 @@ type Window struct {
 	frame
 	app      fyne.App
 	style    screen.Style
+	scale    float32   // that of Fyne, which the style multiplies
+	usual    fyne.Size // in the usual scale, before another was chosen; zero if none was
 	main     *screen.Events
 	title    string
 	keys     []keys.Shortcut
@@ -34,7 +36,8 @@ var _ screen.Screen = (*Window)(nil)
 
 // New returns the main window, which Run shows. post must run a function on the UI goroutine, and may be called on any.
 func New(app fyne.App, style screen.Style, post func(func())) *Window {
-	w := &Window{app: app, style: style}
+	w := &Window{app: app, style: style, scale: ownScale(app)}
+	setScale(w.scale, style.Scale)
 	useWords(style.Language)
 	app.Settings().SetTheme(theme.New(func() drawing.Appearance { return w.style.Appearance }))
 	fonts := theme.ReadFonts()
@@ -95,12 +98,19 @@ func (w *Window) Restyle(style screen.Style) {
 	if style == w.style {
 		return
 	}
+	rescaled := style.Scale != w.style.Scale
+	if rescaled && w.style.Scale == usualScale {
+		w.usual = fyne.NewSize(w.Size())
+	}
 	w.style = style
 	useWords(style.Language)
 	w.parts, w.menus.shown = nil, nil
 	w.restyle()
 	for _, o := range w.others {
 		o.repaint()
+	}
+	if rescaled {
+		w.rescale()
 	}
 }
 
@@ -133,14 +143,12 @@ func (w *Window) Cover(on bool) bool {
 	return w.parts.isOver()
 }
 
-// Size returns the window's size in units; 0 while there is no window.
-func (w *Window) Size() (width, height float32) { return w.window.Canvas().Size().Components() }
+func (w *Window) Size() (width, height float32) { return sizeOf(w.window.Canvas(), 1) }
+func (w *Window) Palette() drawing.Palette      { return *theme.Palette() }
 
-// Palette returns the board's colours in the current theme.
-func (w *Window) Palette() drawing.Palette { return *theme.Palette() }
-
-// Quit ends the program.
-func (w *Window) Quit() { w.app.Quit() }
+func (w *Window) Quit() {
+	w.app.Quit()
+}
 
 func pathsOf(files []fyne.URI) (paths []string) {
 	for _, file := range files {
