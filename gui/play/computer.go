@@ -22,7 +22,7 @@ type computerPlayer struct {
 func (c *computerPlayer) ask(pace time.Duration, use func(answer)) {
 	s := c.host.Session
 	p := s.Game.Position()
-	limits, allowed := s.Settings.Effort(c.level, rand.Uint64())
+	limits, allowed := s.Settings.Effort(c.level, &p, rand.Uint64())
 	c.thinking = c.searcher.Begin(p, limits, allowed, pace, func(r search.Result) {
 		use(answer{Move: match.Move{Cell: r.Best}})
 	})

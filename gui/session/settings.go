@@ -157,7 +157,7 @@ func (s *Settings) Remember(file string) {
 
 const (
 	defaultTime = 3 * time.Second
-	// MaxTime is the longest allowed search. Levels limited by work need less.
+	// MaxTime is the longest thinking time. Levels limited by work need less.
 	MaxTime = time.Minute
 )
 
@@ -174,7 +174,7 @@ func (s *Settings) NewRules() tictactoe.Rules {
 	return tictactoe.OfferedRules()[0]
 }
 
-// ThinkingTime returns how long the strongest level may think about a move, and the analysis about a position.
+// ThinkingTime returns how long the strongest level may think about an average move, and the analysis about a position.
 func (s *Settings) ThinkingTime() time.Duration {
 	if s.Seconds < 1 || s.Seconds > int(MaxTime/time.Second) {
 		return defaultTime
@@ -182,14 +182,14 @@ func (s *Settings) ThinkingTime() time.Duration {
 	return time.Duration(s.Seconds) * time.Second
 }
 
-// Effort returns a level's search limits for a move, and its time limit.
-func (s *Settings) Effort(level search.Level, seed uint64) (search.Limits, time.Duration) {
+// Effort returns a level's search limits for a move in a position, and its time limit.
+func (s *Settings) Effort(level search.Level, p *tictactoe.Position, seed uint64) (search.Limits, time.Duration) {
 	limits := level.Limits(seed)
 	if limits.Nodes > 0 {
 		return limits, MaxTime
 	}
 	limits.Threads = Threads()
-	return limits, s.ThinkingTime()
+	return limits, search.Pace(p, s.ThinkingTime())
 }
 
 // Threads returns how many threads may search so that the window stays responsive.

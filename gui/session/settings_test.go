@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/drawing"
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
 )
 
 func TestSides(t *testing.T) {
@@ -47,9 +48,10 @@ func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 
 func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
 	s := Settings{Seconds: 10}
-	limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), 1)
-	fail.If(t, limits.Nodes != 0 || allowed != 10*time.Second || limits.Threads < 1, "%+v, %v", limits, allowed)
-	limits, allowed = s.Effort(Side{Level: "Novice"}.OwnLevel(), 1)
+	p := tictactoe.New(tictactoe.Closed)
+	limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), &p, 1)
+	fail.If(t, limits.Nodes != 0 || allowed != search.Pace(&p, 10*time.Second) || limits.Threads < 1, "%+v, %v", limits, allowed)
+	limits, allowed = s.Effort(Side{Level: "Novice"}.OwnLevel(), &p, 1)
 	fail.If(t, limits.Nodes == 0 || allowed != MaxTime || limits.Seed != 1, "%+v, %v", limits, allowed)
 }
 
