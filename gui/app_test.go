@@ -70,7 +70,7 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 		fail.If(t, string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out"),
 			"%s: the marked board is not the published one", name)
 		recent := w.session.Settings.Recent
-		fail.If(t, len(recent) != 1 || recent[0] != path, "%s: recent files %q", name, recent)
+		fail.If(t, len(recent) != 1 || string(recent[0]) != path, "%s: recent files %q", name, recent)
 	}
 }
 

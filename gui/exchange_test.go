@@ -81,7 +81,7 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 			func(item view.MenuItem) bool { return item.Words == path })].ID)
 		there := "“" + filepath.Base(path) + "” was there already"
 		w.await("the board", func() bool { return strings.Contains(w.said(), there) })
-		fail.If(t, w.session.Settings.Recent[0] != path || w.recentItem().Items[0].Words != path,
+		fail.If(t, string(w.session.Settings.Recent[0]) != path || w.recentItem().Items[0].Words != path,
 			"%s is not the first of the recent files", path)
 		w.checkMenu()
 		fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")

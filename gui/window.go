@@ -27,7 +27,11 @@ func (a *App) window() view.Window {
 		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.MainButtons(v.Cards))
 		atFoot = w.Bar.Buttons
 	} else {
-		w.Menus, w.Toolbar = a.table.Menus(a.session.Settings.Recent), a.table.Toolbar()
+		var recent []string
+		for _, file := range a.session.Settings.Recent {
+			recent = append(recent, string(file))
+		}
+		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar()
 	}
 	for _, card := range v.Cards {
 		if card, any := view.WithoutButtons(view.Completed(card, a.table.Complete), atFoot); any {

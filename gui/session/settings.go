@@ -23,7 +23,7 @@ type Settings struct {
 	Scale      int                `json:"scale"` // one of Scales
 	Width      float32            `json:"width"` // of the window, in units
 	Height     float32            `json:"height"`
-	Recent     keptTexts          `json:"recent"`   // imported files, the latest first
+	Recent     []keptText         `json:"recent"`   // imported files, the latest first
 	Folder     string             `json:"folder"`   // of the file opened or saved last; empty for none
 	Players    Sides              `json:"players"`  // the last choice, offered for a new game
 	Rules      string             `json:"rules"`    // name of the rules of the last new game
@@ -127,7 +127,7 @@ func (s *Settings) check() {
 	if len(s.Folder) > maxPath {
 		s.Folder = ""
 	}
-	s.Recent = slices.DeleteFunc(s.Recent, func(path string) bool { return path == "" || len(path) > maxPath })
+	s.Recent = slices.DeleteFunc(s.Recent, func(path keptText) bool { return path == "" || len(path) > maxPath })
 	s.Recent = s.Recent[:min(len(s.Recent), maxRecent)]
 }
 
@@ -146,13 +146,9 @@ func sane(side float32) bool { return side >= minSide && side <= maxSide }
 
 // Remember puts a file first in the list of recent files.
 func (s *Settings) Remember(file string) {
-	recent := []string{file}
-	for _, old := range s.Recent {
-		if old != file && len(recent) < maxRecent {
-			recent = append(recent, old)
-		}
-	}
-	s.Recent = recent
+	first := keptText(file)
+	others := slices.DeleteFunc(slices.Clone(s.Recent), func(old keptText) bool { return old == first })
+	s.Recent = append([]keptText{first}, others[:min(len(others), maxRecent-1)]...)
 }
 
 const (

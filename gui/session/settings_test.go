@@ -35,22 +35,23 @@ func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 		fail.Unequal(t, (Side{Level: level}).OwnLevel(), search.Levels[defaultLevel], "%q", level)
 	}
 	for _, seconds := range []int{0, -1, 61, math.MaxInt} {
-		s := (Settings{Seconds: seconds})
-		fail.If(t, s.ThinkingTime() != defaultTime, "%d is %v", seconds, s.ThinkingTime())
+		fail.Unequal(t, (&Settings{Seconds: seconds}).ThinkingTime(), defaultTime, "%d", seconds)
 	}
 	for _, seconds := range []float64{0, -1, 601, math.Inf(1), math.NaN()} {
-		s := (Side{Seconds: seconds})
-		fail.If(t, s.MoveTime() != time.Second, "%v is %v", seconds, s.MoveTime())
+		fail.Unequal(t, (&Side{Seconds: seconds}).MoveTime(), time.Second, "%v", seconds)
 	}
-	s := (Side{Seconds: 0.1})
-	fail.If(t, s.MoveTime() != 100*time.Millisecond, "a tenth is %v", s.MoveTime())
+	fail.Unequal(t, (&Side{Seconds: 0.1}).MoveTime(), 100*time.Millisecond, "a tenth")
+	for _, offered := range ThinkingTimes() {
+		fail.Unequal(t, (&Settings{Seconds: int(offered / time.Second)}).ThinkingTime(), offered, "taken")
+	}
 }
 
 func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
 	s := Settings{Seconds: 10}
 	p := tictactoe.New(tictactoe.Closed)
 	limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), &p, 1)
-	fail.If(t, limits.Nodes != 0 || allowed != search.Pace(&p, 10*time.Second) || limits.Threads < 1, "%+v, %v", limits, allowed)
+	fail.If(t, limits.Nodes != 0 || allowed != search.Pace(&p, 10*time.Second) || limits.Threads < 1,
+		"%+v, %v", limits, allowed)
 	limits, allowed = s.Effort(Side{Level: "Novice"}.OwnLevel(), &p, 1)
 	fail.If(t, limits.Nodes == 0 || allowed != MaxTime || limits.Seed != 1, "%+v, %v", limits, allowed)
 }
@@ -63,19 +64,12 @@ func TestALevelOfTheMenuIsThatOfTheComputersSides(t *testing.T) {
 	fail.If(t, !sides.Plays(novice) || sides.Plays(master), "the level is not set on both sides")
 }
 
-func TestEveryThinkingTimeThatIsOfferedIsTaken(t *testing.T) {
-	for _, offered := range ThinkingTimes() {
-		s := Settings{Seconds: int(offered / time.Second)}
-		fail.Unequal(t, s.ThinkingTime(), offered, "%v is taken as", offered)
-	}
-}
-
 func TestRecentFiles(t *testing.T) {
 	var s Settings
 	for _, file := range []string{"a", "b", "c", "d", "e", "f", "g", "h", "i", "b"} {
 		s.Remember(file)
 	}
-	fail.Unequal(t, strings.Join(s.Recent, ""), "bihgfedc", "recent files")
+	fail.Unequal(t, fmt.Sprint(s.Recent), "[b i h g f e d c]", "recent files")
 	odd := New()
 	odd.Settings.Remember("/no UTF-8 \xff")
 	if again := restarted(t, odd); fmt.Sprint(again.Settings.Recent) != fmt.Sprint(odd.Settings.Recent) {
@@ -85,8 +79,8 @@ func TestRecentFiles(t *testing.T) {
 
 // goodSettings differ much from those of a first start.
 var goodSettings = Settings{
-	Language: "zh", Appearance: drawing.ContrastDark, Scale: 150, Width: 1234.5, Height: 777, Recent: []string{"/a", "/b"}, Folder: "/a",
-	Players: Sides{X: Side{Player: Computer, Level: "Master"},
+	Language: "zh", Appearance: drawing.ContrastDark, Scale: 150, Width: 1234.5, Height: 777,
+	Recent: []keptText{"/a", "/b"}, Folder: "/a", Players: Sides{X: Side{Player: Computer, Level: "Master"},
 		O: Side{Player: Program, Command: "./bot", Seconds: 0.25}}, Rules: "open",
 	Seconds: 30, Analysis: true, Plain: true,
 	Test: Test{Command: "./solve", Problem: "crosshatch", Files: "tests", Count: 5, Seconds: 0.5, Megabytes: 64,
@@ -98,88 +92,63 @@ var goodSettings = Settings{
 
 // TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept damages one setting after another in an index.
 func TestASettingThatCannotBeTakesItsDefaultAndTheRestIsKept(t *testing.T) {
-	first := firstSettings()
-	none := func(s *Settings) { *s = first }
-	noWidth := func(s *Settings) { s.Width = first.Width }
-	noHeight := func(s *Settings) { s.Height = first.Height }
-	noLanguage := func(s *Settings) { s.Language = first.Language }
-	noAppearance := func(s *Settings) { s.Appearance = first.Appearance }
-	noRecent := func(s *Settings) { s.Recent = nil }
-	noMatch := func(s *Settings) { s.Match = first.Match }
-	noTest := func(s *Settings) { s.Test = first.Test }
-	noSides := func(s *Settings) { s.Players = Sides{} }
-	noProgram := func(s *Settings) { s.Players.O.Player, s.Players.O.Command = Person, "" }
-	const sides = `"players":{"x":{"player":"computer","level":"Master"},` +
-		`"o":{"player":"program","command":"./bot","seconds":0.25}}`
-	long := strings.Repeat("x", maxPath+1)
+	first, s := firstSettings(), New()
+	s.Settings = goodSettings
+	text := string(s.Index())
 	for _, test := range []struct {
-		from, to string
-		change   func(*Settings)
+		damages string // a part of the text, and what it is replaced with; LONG is longer than a path may be
+		change  func(*Settings)
 	}{
-		{`"width":1234.5`, `"width":3e38`, noWidth},
-		{`"width":1234.5`, `"width":1e999`, noWidth},
-		{`"width":1234.5`, `"width":0`, noWidth},
-		{`"width":1234.5`, `"width":"abc"`, noWidth},
-		{`"width":1234.5`, `"width":null`, noWidth},
-		{`"width":1234.5,`, ``, noWidth},
-		{`"width":1234.5`, `"width":1e-40`, noWidth},
-		{`"height":777`, `"height":16001`, noHeight},
-		{`"height":777`, `"height":199`, noHeight},
-		{`"height":777`, `"height":200`, func(s *Settings) { s.Height = 200 }},
-		{`"language":"zh"`, `"language":"tlh"`, func(s *Settings) { s.Language = "tlh" }},
-		{`"language":"zh"`, `"language":""`, noLanguage},
-		{`"language":"zh"`, `"language":"` + long + `"`, noLanguage},
-		{`"language":"zh"`, `"language":7`, noLanguage},
-		{`"appearance":"contrast-dark"`, `"appearance":"pink"`, noAppearance},
-		{`"appearance":"contrast-dark"`, `"appearance":{}`, noAppearance},
-		{`"recent":["/a","/b"]`, `"recent":[1,"/b"]`, noRecent},
-		{`"recent":["/a","/b"]`, `"recent":"/a"`, noRecent},
-		{`"recent":["/a","/b"]`, `"recent":["","/a","` + long + `","/b"]`, func(*Settings) {}},
-		{`"recent":["/a","/b"]`, `"recent":["1","2","3","4","5","6","7","8","9"]`,
-			func(s *Settings) { s.Recent = strings.Split("12345678", "") }},
-		{`"folder":"/a"`, `"folder":7`, func(s *Settings) { s.Folder = "" }},
-		{`"folder":"/a"`, `"folder":"` + long + `"`, func(s *Settings) { s.Folder = "" }},
-		{sides, `"players":"x"`, noSides},
-		{sides, `"players":{"x":{"level":3}}`, noSides},
-		{`"player":"program"`, `"player":"magic"`, noProgram},
-		{`"command":"./bot"`, `"command":""`, noProgram},
-		{`"command":"./bot"`, `"command":"` + long + `"`, noProgram},
-		{`"seconds":0.25`, `"seconds":-3`, func(s *Settings) { s.Players.O.Seconds = -3 }},
-		{`"rules":"open","seconds":30`, `"rules":7,"seconds":30`, func(s *Settings) { s.Rules = "" }},
-		{`"seconds":30`, `"seconds":"long"`, func(s *Settings) { s.Seconds = 0 }},
-		{`"seconds":30`, `"seconds":1e99`, func(s *Settings) { s.Seconds = 0 }},
-		{`"analysis":true`, `"analysis":"yes"`, func(s *Settings) { s.Analysis = false }},
-		{`"plain":true`, `"plain":2`, func(s *Settings) { s.Plain = false }},
-		{`"count":5`, `"count":-1`, noTest},
-		{`"seconds":0.5`, `"seconds":0`, noTest},
-		{`"megabytes":64`, `"megabytes":-64`, noTest},
-		{`"command":"./solve"`, `"command":"` + long + `"`, noTest},
-		{`"files":"tests"`, `"files":["tests"]`, noTest},
-		{`"test":{`, `"test":["./solve"],"tests":{`, noTest},
-		{`"games":40`, `"games":0`, noMatch},
-		{`"openings":6`, `"openings":-1`, noMatch},
-		{`"seconds":1.5`, `"seconds":-1`, noMatch},
-		{`"rules":"majority"`, `"rules":"judge"`, noMatch},
-		{`"command":"./new"`, `"command":""`, noMatch},
-		{`"sprt":"0,10"`, `"sprt":"` + long + `"`, noMatch},
-		{`"plain":true`, `"plain":true,"colour":"green"`, func(*Settings) {}},
-		{`"settings":{`, `"settings":null,"sittings":{`, none},
-		{`"settings":{`, `"settings":5,"sittings":{`, none},
-		{`"settings":{`, `"settings":{},"sittings":{`, none},
-		{`"settings":{`, `"sittings":{`, none},
+		{`"width":1234.5, → "width":3e38, → "width":1e999, → "width":0, → "width":"abc", → "width":null, → `,
+			func(s *Settings) { s.Width = first.Width }},
+		{`"width":1234.5, → "width":1e-40,`, func(s *Settings) { s.Width = first.Width }},
+		{`"height":777 → "height":16001 → "height":199`, func(s *Settings) { s.Height = first.Height }},
+		{`"height":777 → "height":200`, func(s *Settings) { s.Height = 200 }},
+		{`"language":"zh" → "language":"tlh"`, func(s *Settings) { s.Language = "tlh" }},
+		{`"language":"zh" → "language":"" → "language":"LONG" → "language":7`,
+			func(s *Settings) { s.Language = first.Language }},
+		{`"appearance":"contrast-dark" → "appearance":"pink" → "appearance":{}`,
+			func(s *Settings) { s.Appearance = first.Appearance }},
+		{`"scale":150 → "scale":151 → "scale":"large"`, func(s *Settings) { s.Scale = first.Scale }},
+		{`"recent":["/a","/b"] → "recent":[1,"/b"] → "recent":"/a"`, func(s *Settings) { s.Recent = nil }},
+		{`"recent":["/a","/b"] → "recent":["","/a","LONG","/b"] → "recent":["/a","/b"],"colour":"green"`,
+			func(*Settings) {}},
+		{`"recent":["/a","/b"] → "recent":["1","2","3","4","5","6","7","8","9"]`,
+			func(s *Settings) { s.Recent = []keptText{"1", "2", "3", "4", "5", "6", "7", "8"} }},
+		{`"folder":"/a" → "folder":7 → "folder":"LONG"`, func(s *Settings) { s.Folder = "" }},
+		{`"players":{ → "players":"x","layers":{ → "players":{"x":{"level":3}},"layers":{`,
+			func(s *Settings) { s.Players = Sides{} }},
+		{`"player":"program" → "player":"magic"`, noProgram}, {`"./bot" → "" → "LONG"`, noProgram},
+		{`"seconds":0.25 → "seconds":-3`, func(s *Settings) { s.Players.O.Seconds = -3 }},
+		{`"rules":"open" → "rules":7`, func(s *Settings) { s.Rules = "" }},
+		{`"seconds":30 → "seconds":"long" → "seconds":1e99`, func(s *Settings) { s.Seconds = 0 }},
+		{`"analysis":true → "analysis":"yes"`, func(s *Settings) { s.Analysis = false }},
+		{`"plain":true → "plain":2`, func(s *Settings) { s.Plain = false }},
+		{`"count":5 → "count":-1`, noTest}, {`"seconds":0.5 → "seconds":0`, noTest}, {`"./solve" → "LONG"`, noTest},
+		{`"megabytes":64 → "megabytes":-64`, noTest}, {`"files":"tests" → "files":["tests"]`, noTest},
+		{`"test":{ → "test":["./solve"],"tests":{`, noTest}, {`"games":40 → "games":0`, noMatch},
+		{`"openings":6 → "openings":-1`, noMatch}, {`"seconds":1.5 → "seconds":-1`, noMatch},
+		{`"rules":"majority" → "rules":"judge"`, noMatch}, {`"./new" → ""`, noMatch}, {`"0,10" → "LONG"`, noMatch},
+		{`"settings":{ → "settings":null,"sittings":{ → "settings":5,"sittings":{ → "sittings":{`,
+			func(s *Settings) { *s = first }},
+		{`"settings":{ → "settings":{},"sittings":{`, func(s *Settings) { *s = first }},
 	} {
-		s := New()
-		s.Settings = goodSettings
-		text := string(s.Index())
-		damaged := strings.Replace(text, test.from, test.to, 1)
-		fail.NowIf(t, damaged == text, "%s is not in\n%s", test.from, text)
+		all := strings.Split(strings.ReplaceAll(test.damages, "LONG", strings.Repeat("x", maxPath+1)), " → ")
 		want := goodSettings
 		test.change(&want)
-		again, losses, err := Open([]byte(damaged), shelf{})
-		fail.If(t, err != nil || losses != nil || fmt.Sprint(again.Settings) != fmt.Sprint(want),
-			"%s: %v, %v, %+v, want %+v", test.to, err, losses, again.Settings, want)
+		for _, to := range all[1:] {
+			damaged := strings.Replace(text, all[0], to, 1)
+			fail.NowIf(t, damaged == text, "%s is not in\n%s", all[0], text)
+			again, losses, err := Open([]byte(damaged), shelf{})
+			fail.If(t, err != nil || losses != nil || fmt.Sprint(again.Settings) != fmt.Sprint(want),
+				"%s: %v, %v, %+v, want %+v", to, err, losses, again.Settings, want)
+		}
 	}
 }
+
+func noProgram(s *Settings) { s.Players.O.Player, s.Players.O.Command = Person, "" }
+func noTest(s *Settings)    { s.Test = firstSettings().Test }
+func noMatch(s *Settings)   { s.Match = firstSettings().Match }
 
 func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 	s := New()
