@@ -14,11 +14,10 @@ import (
 // exerciseEntries show an exercise in place of the session, and the session again.
 func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
-	mistakes := func() bool { return a.session.Shown == session.TicTacToe && len(a.session.Game.Mistakes()) > 0 }
 	return []*actions.Action{
 		f.exercises.Entry("train", icon.Train, "F8", f.trainer, a.update),
 		f.exercises.Entry("learn", icon.Learn, "F9", f.course, a.update),
-		{ID: "retry", Group: "mistake", Icon: icon.Train, Keys: keys.Alone("F7"), Enabled: mistakes,
+		{ID: "retry", Group: "mistake", Icon: icon.Train, Keys: keys.Alone("F7"),
 			Run: func() { retryMistakes(a, f.retry.AskGame) }},
 		{ID: "practise", Group: "mistake", Keys: keys.Alone("F6"), Run: func() { retryMistakes(a, f.retry.AskAll) }},
 	}
@@ -26,7 +25,11 @@ func exerciseEntries(a *App) []*actions.Action {
 
 // retryMistakes shows the exercise of the user's mistakes, if ask finds any.
 func retryMistakes(a *App, ask func() bool) {
-	if !ask() {
+	switch {
+	case a.features.review.Running():
+		a.shown.inform(locale.Text("retry.running"))
+		return
+	case !ask():
 		a.shown.inform(locale.Text("retry.none"))
 		return
 	}

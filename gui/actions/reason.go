@@ -26,7 +26,7 @@ var reasons = map[Reason][]string{
 	"reach":   {"showGame", "endShowGame"},
 	"line":    {"keepLine"},
 	"moves":   {"review", "train.again"},
-	"mistake": {"mistake.before", "mistake.after", "mistake"},
+	"mistake": {"mistake.before", "mistake.after"},
 	"mail":    {"send", "saveToSend", "copyToSend"},
 	"deduced": {"step", "run"},
 	"digit":   {"clearCell"},

@@ -47,6 +47,9 @@ func (r *Review) Covers() bool {
 	return r.On() && len(shown) <= len(r.line)
 }
 
+// Running reports whether the game shown is being graded.
+func (r *Review) Running() bool { return r.On() && !r.over }
+
 // Toggle grades every move of the line, or removes the grades. When all are found, they replace what an earlier review
 // wrote into the game's comments, and where the progress stood it says what was found: on a phone the list is out of
 // sight.
@@ -78,6 +81,9 @@ func (r *Review) Toggle() {
 
 func (r *Review) graded(i int, g search.Grade) {
 	r.grades[i], r.done = g, r.done+1
+	for at := max(0, i-1); at <= i && at+1 < len(r.grades); at++ {
+		r.grades[at] = r.grades[at].Acquitted(r.grades[at+1].Highest)
+	}
 	r.Searcher.Values.Learn(r.positions[i], g.Highest, search.ReviewNodes, g.Line...)
 	r.Host.Render()
 }

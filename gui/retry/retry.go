@@ -35,7 +35,10 @@ type Retry struct {
 const most = 20
 
 // AskGame asks the mistakes of the game shown, and reports whether there are any.
-func (r *Retry) AskGame() bool { return r.ask(r.Host.Session.Game.Mistakes()) }
+func (r *Retry) AskGame() bool {
+	s := r.Host.Session
+	return s.Shown == session.TicTacToe && r.ask(s.Game.Mistakes())
+}
 
 // AskAll asks mistakes of all games, first those not found at once before. It reports whether there are any.
 func (r *Retry) AskAll() bool {
@@ -53,12 +56,15 @@ func (r *Retry) known(m *session.Mistake) int {
 }
 
 func (r *Retry) ask(mistakes []session.Mistake) bool {
+	if len(mistakes) == 0 {
+		return false
+	}
 	r.work.End()
 	r.questions, r.shown = nil, 0
 	for _, m := range mistakes {
 		r.questions = append(r.questions, newQuestion(m))
 	}
-	return len(r.questions) > 0
+	return true
 }
 
 // Begin asks the first question.
