@@ -13,19 +13,12 @@ import (
 
 // cards returns cards with the puzzle, the moves of the attempt, and buttons.
 func (t *Trainer) cards() []view.Card {
-	cards := []view.Card{t.puzzleCard()}
-	if t.attempt.phase == solved {
-		cards = append(cards, view.Verdict{
-			Title: locale.Text("train.start", locale.Args{"ID": t.attempt.puzzle.ID}), Answer: view.Yes,
-			Tag: locale.Text("train.success"), // the line under the board says what to do next
-		})
-	}
-	return append(cards, t.attempt.movesCard(), t.buttons())
+	return []view.Card{t.puzzleCard(), t.attempt.movesCard(), t.buttons()}
 }
 
 // puzzleCard says which puzzle it is, and how many of each grade are solved.
 func (t *Trainer) puzzleCard() view.Puzzle {
-	all := t.puzzles()
+	all := t.list(t.grade())
 	number := 1 + slices.IndexFunc(all, func(p puzzle.Puzzle) bool { return p.ID == t.attempt.puzzle.ID })
 	card := view.Puzzle{
 		Number: fmt.Sprint(number), Of: locale.Text("train.of", locale.Args{"All": len(all)}),
@@ -47,9 +40,11 @@ func (t *Trainer) puzzleCard() view.Puzzle {
 	return card
 }
 
-// movesCard lists the moves of the line.
 func (a *attempt) movesCard() view.Moves {
-	card := view.Moves{Title: locale.Text("train.line"), Current: a.shown, Hint: locale.Text("train.lineHint")}
+	card := view.Moves{Title: locale.Text("train.line"), Current: a.shown}
+	if a.phase != solved {
+		card.Hint = locale.Text("train.lineHint")
+	}
 	for i := 1; i < len(a.line); i++ {
 		move := exercise.Move(i, &a.line[i].position)
 		if a.isWrong(i) {
@@ -60,17 +55,15 @@ func (a *attempt) movesCard() view.Moves {
 	return card
 }
 
-// buttons offers what fits the phase, and the way back.
+// buttons has the same buttons in each phase, so that none changes its place. The one that goes on is primary.
 func (t *Trainer) buttons() view.Buttons {
-	var all []view.Button
-	switch t.attempt.phase {
-	case refuting, refuted:
-		all = []view.Button{{ID: "train.again", Primary: true}, {ID: "train.next"}}
-	case solved:
-		all = []view.Button{{ID: "train.again"}, {ID: "train.next", Primary: true}}
-	default:
-		all = []view.Button{{ID: "train.hint"}, {ID: "train.next", Words: locale.Text("train.skip")},
-			{ID: "practise", Words: locale.Text("command.practise")}}
+	phase := t.attempt.phase
+	next := view.Button{ID: "train.next", Primary: phase == solved}
+	if phase != solved {
+		next.Words = locale.Text("train.skip")
 	}
-	return view.Buttons{Buttons: append(all, view.Button{ID: "leave"})}
+	return view.Buttons{Buttons: []view.Button{
+		{ID: "train.hint"}, {ID: "train.again", Primary: phase == refuting || phase == refuted}, next,
+		{ID: "practise", Words: locale.Text("command.practise")}, {ID: "leave"},
+	}}
 }

@@ -5,36 +5,35 @@ import (
 	"slices"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
 
 func TestTheCardsGoWithTheAttempt(t *testing.T) {
-	tr := newTraining(t)
-	p := easiest(t, puzzle.Win)
-	tr.want(p.Position.Rules(), p.Grade)
-	tr.turnTo(p)
-	check := func(when, want string, answered bool) {
+	tr := newTrainingAt(t, puzzle.Win)
+	check := func(when, want string, hinted bool) {
 		t.Helper()
-		_, ok := screentest.Find[view.Verdict](tr.View())
-		fail.If(t, ok != answered || tr.offered() != want,
-			"%s: an answer: %v; the buttons are %q", when, ok, tr.offered())
+		hint := cardOf[view.Moves](tr).Hint
+		fail.If(t, hint != "" != hinted || tr.offered() != want, "%s: the hint is %q, the buttons are %q", when, hint,
+			tr.offered())
 	}
-	check("at first", "train.hint train.next practise leave", false)
+	check("at first", "train.hint train.again train.next practise leave", true)
 	tr.playWrong()
-	check("while it is looked into", "train.hint train.next practise leave", false)
+	check("while it is looked into", "train.hint train.again train.next practise leave", true)
 	tr.await(refuting)
-	check("while it is refuted", "[train.again] train.next leave", false)
+	check("while it is refuted", "train.hint [train.again] train.next practise leave", true)
 	tr.await(refuted)
-	check("when it is refuted", "[train.again] train.next leave", false)
+	check("when it is refuted", "train.hint [train.again] train.next practise leave", true)
 	tr.act("train.again")
 	tr.solve()
-	check("when it is solved", "train.again [train.next] leave", true)
-	v := cardOf[view.Verdict](tr)
-	fail.If(t, v.Answer != view.Yes || v.Words != "", "%+v", v)
+	check("when it is solved", "train.hint train.again [train.next] practise leave", false)
 	first, ok := tr.View().Cards[0].(view.Puzzle)
 	fail.If(t, !ok || first.Share == 0, "the first card is %+v", tr.View().Cards[0])
 }
@@ -74,7 +73,6 @@ func TestTheLineIsNumberedByBothSides(t *testing.T) {
 		}
 		seen[p.Position.Turn()] = true
 		tr := newTraining(t)
-		tr.want(p.Position.Rules(), p.Grade)
 		tr.turnTo(p)
 		tr.solve()
 		card := cardOf[view.Moves](tr)
@@ -103,4 +101,164 @@ func TestTheWrongMoveHasItsSign(t *testing.T) {
 	tr.Choose(1)
 	card = cardOf[view.Moves](tr)
 	fail.If(t, card.Current != 1 || tr.attempt.shown != 1, "chosen was step 1, shown is %d", card.Current)
+}
+
+func (tr *training) restarted() *training {
+	tr.t.Helper()
+	kept, _, err := session.Open(tr.Host.Session.Index(), nil)
+	fail.OnError(tr.t, err)
+	return newTrainingIn(tr.t, kept)
+}
+
+func TestAnAttemptIsGoneOnWithAfterARestart(t *testing.T) {
+	for name, c := range map[string]struct {
+		do    func(*training)
+		phase phase
+	}{
+		"another puzzle": {func(tr *training) { tr.act("train.next") }, toMove},
+		"after a hint": {func(tr *training) {
+			tr.act("train.hint")
+			tr.act("train.next")
+			tr.act("train.hint")
+		}, toMove},
+		"a right move":    {func(tr *training) { tr.playBest(); tr.await(toMove) }, toMove},
+		"at once":         {func(tr *training) { tr.playBest() }, toMove},
+		"before a reply":  {func(tr *training) { tr.playBest(); tr.await(replying) }, toMove},
+		"a wrong move":    {func(tr *training) { tr.playWrong(); tr.await(refuted) }, refuted},
+		"in a refutation": {func(tr *training) { tr.playWrong(); tr.await(refuting) }, refuted},
+		"solved":          {func(tr *training) { tr.solve() }, solved},
+	} {
+		for _, goal := range []puzzle.Goal{puzzle.Win, puzzle.Draw} {
+			tr := newTrainingAt(t, goal)
+			c.do(tr)
+			again := tr.restarted()
+			fail.If(t, again.attempt.puzzle.ID != tr.attempt.puzzle.ID || again.attempt.helped != tr.attempt.helped ||
+				again.View().Status.Headline == "",
+				"%s: puzzle %s comes back as %s, said %+v", name, tr.attempt.puzzle.ID, again.attempt.puzzle.ID,
+				again.View().Status)
+			for _, one := range []*training{tr, again} {
+				one.await(c.phase)
+			}
+			was, is := tr.attempt, again.attempt
+			fail.If(t, len(was.line) != len(is.line) || was.position() != is.position() ||
+				is.status() != was.status() && was.hints == 0, "%s, to %v: %d steps, %q, come back as %d, %q", name,
+				goal, len(was.line), was.status(), len(is.line), is.status())
+			for i := range min(len(was.line), len(is.line)) {
+				fail.If(t, was.line[i] != is.line[i], "%s, to %v: step %d comes back as %+v", name, goal, i, is.line[i])
+			}
+		}
+	}
+}
+
+func TestAnAttemptThatCannotHaveBeenIsNotTakenUp(t *testing.T) {
+	p := easiest(t, puzzle.Win)
+	legal := p.Position.Legal()
+	var move grid.Cell
+	for move = range legal.All() {
+		break
+	}
+	last, _ := p.Position.Last()
+	for name, steps := range map[string][]session.AttemptStep{
+		"no cell": {{Cell: 81}}, "an illegal move": {{Cell: last}}, "no best cell": {{Cell: move, Best: 90}},
+		"an illegal best": {{Cell: move}, {Cell: p.Solution, Best: last}},
+	} {
+		_, ok := restored(p, &session.Attempt{Puzzle: p.ID, Steps: steps})
+		fail.If(t, ok, "%s: it is taken up", name)
+	}
+}
+
+// training is a trainer without a window.
+type training struct {
+	*Trainer
+	t       *testing.T
+	tasks   *taskstest.Tasks
+	changes int // how often Changed was called
+}
+
+// newTraining returns a trainer that has begun.
+func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()) }
+
+// newTrainingIn returns a trainer that has begun in a session.
+func newTrainingIn(t *testing.T, s *session.Session) *training {
+	tr := &training{t: t, tasks: taskstest.New()}
+	host := &overlay.Host{Session: s, Tasks: tr.tasks.Runner}
+	tr.Trainer = &Trainer{Host: host, Changed: func() { tr.changes++ }}
+	tr.Begin()
+	t.Cleanup(tr.End)
+	return tr
+}
+
+// newTrainingAt returns a trainer at the shortest puzzle of a goal.
+func newTrainingAt(t *testing.T, goal puzzle.Goal) *training {
+	tr := newTraining(t)
+	tr.turnTo(easiest(t, goal))
+	return tr
+}
+
+// cardOf returns the card of a kind that is shown, or its zero value.
+func cardOf[C view.Card](tr *training) C { return screentest.Card[C](tr.View().Cards) }
+
+// offered returns the IDs of the buttons below the moves, that of the primary one in brackets.
+func (tr *training) offered() string { return screentest.IDs(cardOf[view.Buttons](tr).Buttons) }
+
+// await runs what is posted until the attempt is in a phase.
+func (tr *training) await(want phase) {
+	tr.t.Helper()
+	fail.NowIf(tr.t, !tr.tasks.Await(func() bool { return tr.attempt.phase == want }),
+		"the attempt is in phase %d, want %d", tr.attempt.phase, want)
+}
+
+func (tr *training) act(id string) {
+	tr.t.Helper()
+	for _, a := range tr.Actions() {
+		if a.ID == id {
+			fail.NowIf(tr.t, !a.Can(), "%s can do nothing", id)
+			a.Run()
+			return
+		}
+	}
+	tr.t.Fatalf("no action %s", id)
+}
+
+func (tr *training) playBest() {
+	tr.t.Helper()
+	fail.OnError(tr.t, tr.Tap(tr.attempt.line[tr.attempt.shown].best))
+}
+
+// playWrong makes the tempting move of the puzzle.
+func (tr *training) playWrong() {
+	tr.t.Helper()
+	fail.OnError(tr.t, tr.Tap(tr.attempt.puzzle.Tempting))
+}
+
+func (tr *training) solve() {
+	tr.t.Helper()
+	for tr.attempt.phase != solved {
+		tr.playBest()
+		if !tr.tasks.Await(func() bool { return tr.attempt.phase == toMove || tr.attempt.phase == solved }) {
+			tr.t.Fatal("a right move is not answered")
+		}
+	}
+}
+
+// easiest returns the shortest puzzle of a goal.
+func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
+	t.Helper()
+	var found *puzzle.Puzzle
+	for _, rules := range ruleSets {
+		for _, p := range puzzle.Graded(rules, puzzle.Easy) {
+			if p.Goal == goal && p.Depth > 2 && (found == nil || p.Depth < found.Depth) {
+				found = &p
+			}
+		}
+	}
+	fail.NowIf(t, found == nil, "no puzzle")
+	return *found
+}
+
+// turnTo shows a puzzle among those of its rules and grade.
+func (tr *training) turnTo(p puzzle.Puzzle) {
+	tr.want(p.Position.Rules(), p.Grade)
+	tr.attempt = newAttempt(p)
+	tr.update()
 }

@@ -55,7 +55,6 @@ func (t *Trainer) grade() puzzle.Grade {
 	return puzzle.Easy
 }
 
-// want chooses other puzzles.
 func (t *Trainer) want(rules tictactoe.Rules, grade puzzle.Grade) {
 	if rules == t.rules() && grade == t.grade() {
 		return
@@ -68,9 +67,6 @@ type kind struct {
 	rules tictactoe.Rules
 	grade puzzle.Grade
 }
-
-// puzzles returns all puzzles of the wanted rules and grade.
-func (t *Trainer) puzzles() []puzzle.Puzzle { return t.list(t.grade()) }
 
 // list returns all puzzles of a grade under the wanted rules.
 func (t *Trainer) list(grade puzzle.Grade) []puzzle.Puzzle {
@@ -106,7 +102,7 @@ func (t *Trainer) Begin() {
 // resumed returns the attempt kept or, if there is none, one at the next puzzle.
 func (t *Trainer) resumed() *attempt {
 	kept := &t.kept().Attempt
-	for _, p := range t.puzzles() {
+	for _, p := range t.list(t.grade()) {
 		if p.ID == kept.Puzzle {
 			if a, ok := restored(p, kept); ok {
 				t.before = a.status()
@@ -117,12 +113,18 @@ func (t *Trainer) resumed() *attempt {
 	return newAttempt(t.choose())
 }
 
-// End pauses the training.
-func (t *Trainer) End() { t.work.End() }
+// End pauses the training. After a solved puzzle it goes on with the next one.
+func (t *Trainer) End() {
+	t.work.End()
+	if t.attempt.phase == solved {
+		t.attempt = newAttempt(t.choose())
+		t.kept().Attempt = t.attempt.kept()
+	}
+}
 
 // choose returns the next unsolved puzzle or, if all are solved, the next one.
 func (t *Trainer) choose() puzzle.Puzzle {
-	all := t.puzzles()
+	all := t.list(t.grade())
 	first := 0
 	if t.attempt != nil {
 		first = 1 + slices.IndexFunc(all, func(p puzzle.Puzzle) bool { return p.ID == t.attempt.puzzle.ID })

@@ -7,7 +7,9 @@ import (
 	"time"
 
 	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
+	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -40,8 +42,7 @@ func TestAWrongMoveIsShownToFailAndDoesNotCount(t *testing.T) {
 		learner := tr.attempt.learner()
 		tr.playWrong()
 		tr.await(refuting)
-		d := tr.View().Diagram
-		fail.If(t, !d.Cells[tr.attempt.puzzle.Tempting].Alert, "the wrong move is not marked")
+		fail.If(t, !tr.View().Diagram.Cells[tr.attempt.puzzle.Tempting].Alert, "the wrong move is not marked")
 		err := tr.Tap(tr.attempt.puzzle.Solution)
 		fail.If(t, err == nil || !strings.Contains(locale.Words().Error(err), "Press R to try again"),
 			"while a move is refuted another one is made, or it is not said how to try again: %v", err)
@@ -107,12 +108,23 @@ func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 	fail.If(t, tr.attempt.puzzle.ID != id || len(tr.attempt.line) != 3, "another puzzle came up, or it is begun anew")
 }
 
+func TestAfterASolvedPuzzleTheNextOneComes(t *testing.T) {
+	tr := newTrainingAt(t, puzzle.Win)
+	tr.solve()
+	id := tr.attempt.puzzle.ID
+	tr.End()
+	tr.Begin()
+	fail.If(t, tr.attempt.puzzle.ID == id || tr.attempt.phase != toMove || tr.kept().Attempt.Puzzle == id,
+		"the solved puzzle comes again, in phase %d", tr.attempt.phase)
+}
+
 func TestAHintShowsTheBestMoveAndThePuzzleNoLongerCounts(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.act("train.hint")
 	v := tr.View()
-	fail.If(t, v.Diagram.Cells[tr.attempt.puzzle.Solution].Best ||
-		!strings.HasSuffix(v.Status.Why, "Hint again shows it."), "the first hint says %q", v.Status.Why)
+	const price = "Hint again shows it. Once it is shown, the puzzle does not count as solved."
+	fail.If(t, v.Diagram.Cells[tr.attempt.puzzle.Solution].Best || !strings.HasSuffix(v.Status.Why, price),
+		"the first hint says %q", v.Status.Why)
 	tr.act("train.hint")
 	cell := tr.View().Diagram.Cells[tr.attempt.puzzle.Solution]
 	fail.If(t, !cell.Best || cell.Ghost == diagram.Blank, "the cell is %+v", cell)
@@ -153,7 +165,7 @@ func TestTheNextPuzzleIsOneOfTheKindThatIsNotSolvedYet(t *testing.T) {
 		}
 	}
 	tr.want(tictactoe.Closed, puzzle.Easy)
-	all := tr.puzzles()
+	all := tr.list(tr.grade())
 	for _, p := range all[1:] {
 		tr.kept().Solve(p.ID)
 	}
@@ -212,4 +224,108 @@ func TestWhatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			look()
 		}
 	}
+}
+
+// newTestAttempt returns an attempt at a puzzle under Closed. The tests themselves say what a move achieves.
+func newTestAttempt() *attempt {
+	p := tictactoe.New(tictactoe.Closed)
+	p.Push(grid.At(5, 5))
+	return newAttempt(puzzle.Puzzle{ID: "aaaaa", Position: p, Solution: grid.At(4, 4), Depth: 3})
+}
+
+// right returns the answer to a right move: a reply and the best move after it.
+func right(line ...grid.Cell) puzzle.Answer {
+	return puzzle.Answer{Kept: true, Value: search.Value{Kind: search.Win, Plies: 3}, Line: line}
+}
+
+// wrongTo returns the answer to a wrong move: the refutation.
+func wrongTo(line ...grid.Cell) puzzle.Answer {
+	return puzzle.Answer{Value: search.Value{Kind: search.Loss, Plies: 4}, Line: line}
+}
+
+func mustPlay(t *testing.T, a *attempt, row, col int) {
+	t.Helper()
+	fail.OnError(t, a.play(grid.At(row, col)))
+}
+
+func TestARightMoveIsAnsweredAndThenItIsTheLearnersTurn(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 4)
+	fail.NowIf(t, a.phase != asked, "phase %d", a.phase)
+	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
+	fail.NowIf(t, a.phase != replying || a.shown != 1, "phase %d, step %d", a.phase, a.shown)
+	a.advance()
+	p := a.position()
+	fail.If(t, a.phase != toMove || p.At(grid.At(1, 1)) != tictactoe.X || a.line[2].best != grid.At(1, 2) ||
+		a.line[2].plies != 1, "phase %d, %+v", a.phase, a.line[2])
+	mustPlay(t, a, 1, 2)
+	a.answered(puzzle.Answer{Kept: true, Done: true})
+	fail.Unequal(t, a.phase, solved, "phase")
+}
+
+func TestAReplyAfterWhichNobodyCanWinEndsThePuzzle(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 4)
+	a.answered(right(grid.At(1, 1)))
+	a.advance()
+	fail.If(t, a.phase != solved || len(a.line) != 3, "phase %d, %d steps", a.phase, len(a.line))
+}
+
+func TestAWrongMoveIsRefutedMoveByMove(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 5)
+	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4), grid.At(1, 1)))
+	for n := 2; n <= 4; n++ {
+		fail.NowIf(t, a.phase != refuting, "before move %d: phase %d", n, a.phase)
+		a.advance()
+		fail.NowIf(t, a.shown != n || len(a.line) != n+1, "after move %d: step %d of %d", n, a.shown, len(a.line))
+	}
+	fail.If(t, a.phase != refuted || !a.isWrong(1) || a.isWrong(2), "phase %d, the wrong move is %d", a.phase, a.wrong)
+	a.again()
+	fail.If(t, a.phase != toMove || len(a.line) != 1 || a.position() != a.puzzle.Position,
+		"phase %d, %d steps", a.phase, len(a.line))
+}
+
+func TestAWrongMoveThatEndsTheGameIsRefutedAtOnce(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 5)
+	a.answered(wrongTo())
+	a.advance()
+	fail.If(t, a.phase != refuted || len(a.line) != 2, "phase %d, %d steps", a.phase, len(a.line))
+}
+
+func TestAWrongMoveLaterIsTriedAgainWhereItWasMade(t *testing.T) {
+	a := newTestAttempt()
+	mustPlay(t, a, 4, 4)
+	a.answered(right(grid.At(1, 1), grid.At(1, 2)))
+	a.advance()
+	mustPlay(t, a, 1, 3)
+	a.answered(wrongTo(grid.At(1, 7)))
+	a.advance()
+	a.again()
+	fail.If(t, a.phase != toMove || len(a.line) != 3 || a.line[2].best != grid.At(1, 2) || a.line[2].plies != 1,
+		"phase %d, %d steps", a.phase, len(a.line))
+	a.again()
+	fail.If(t, len(a.line) != 1 || a.canAgain(), "%d steps", len(a.line))
+}
+
+func TestARefutationIsGoneThroughByHand(t *testing.T) {
+	a := newTestAttempt()
+	a.browse(1)
+	fail.If(t, a.canBrowse() || a.shown != 0, "there is nothing to go through yet")
+	mustPlay(t, a, 4, 5)
+	a.answered(wrongTo(grid.At(1, 5), grid.At(1, 4)))
+	a.browse(0)
+	fail.If(t, a.phase != refuted || a.shown != 0 || len(a.line) != 4,
+		"phase %d, step %d of %d", a.phase, a.shown, len(a.line))
+	a.browse(99)
+	fail.Unequal(t, a.shown, 3, "step")
+	a.browse(-1)
+	fail.Unequal(t, a.shown, 0, "step")
+}
+
+func TestAnIllegalMoveIsNotMade(t *testing.T) {
+	a := newTestAttempt()
+	err := a.play(grid.At(1, 1))
+	fail.If(t, err != tictactoe.WrongBox || len(a.line) != 1 || a.phase != toMove, "%v, phase %d", err, a.phase)
 }

@@ -65,7 +65,7 @@ func (a *attempt) status() locale.Status {
 		case a.hints >= seen:
 			status.Why = locale.Text("train.hint", locale.Args{"Row": best.Row(), "Col": best.Col()})
 		case a.hints > 0:
-			status.Why = scene.VagueHint(&p, best)
+			status.Why = locale.Sentences(scene.VagueHint(&p, best), locale.Text("train.price"))
 		}
 		return status
 	case asked:
@@ -107,6 +107,9 @@ func (a *attempt) refutation(args locale.Args) locale.Status {
 	headline, why := "train.wrongDraw", "train.refuted"
 	if a.answer.Value.Kind == search.Loss {
 		headline = "train.wrongLoss"
+		if p := a.position(); p.Over() {
+			headline = "train.wrongLost"
+		}
 	}
 	if a.phase == refuting {
 		why = "train.refuting"
