@@ -147,6 +147,9 @@ func (s *Session) bringBack(p Problem) {
 	s.gone = slices.DeleteFunc(s.gone, func(k key) bool { return k == r.row.key })
 }
 
+// NameShown names the board shown.
+func (s *Session) NameShown(name string) { s.Problem().own().rename(name) }
+
 // Rename names the board of an entry; "" removes the name. On an error nothing changes.
 func (s *Session) Rename(e *Entry, name string) error {
 	p, err := s.load(e.key())

@@ -10,8 +10,11 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
@@ -43,8 +46,7 @@ func TestWhatIsWrongInTheFormIsSaidAndNothingIsStarted(t *testing.T) {
 }
 
 func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
-	folder, err := os.Getwd()
-	fail.OnError(t, err)
+	folder := fail.Must(os.Getwd())(t)
 	for command, said := range map[string]string{
 		"./no-such-program": "(the working folder is " + folder + ")", "no-such-program": "no such",
 		"sol/nosuch.cpp": "no such", os.Args[0] + " right": "tests: there is no such",
@@ -75,8 +77,7 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	f.typed[secondsID] = "0.5"
 	f.typed[memoryID] = "64"
 	f.do(strictID)
-	plan, err := f.read()
-	fail.OnError(t, err)
+	plan := fail.Must(f.read())(t)
 	want := session.Test{Command: command("right", "an argument"), Problem: "crosshatch", Files: folder, Count: 7,
 		Seconds: 0.5, Megabytes: 64, Strict: true}
 	fail.Unequal(t, plan.kept, want, "kept")
@@ -100,4 +101,77 @@ func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {
 	b.tests(command("right"))
 	b.says("A file is left out: 1.in: it is a case of the other problem.")
 	fail.If(t, b.run.Tally.Cases != 4 || b.opened.Shown.Warning, "%d cases were run", b.run.Tally.Cases)
+}
+
+var ownCase = "x........\n" + strings.Repeat(".........\n", 8) + "1 1\n"
+
+// writes types an own case into the open dialog, and presses Ctrl+Enter.
+func (b *bench) writes(text string) {
+	b.t.Helper()
+	b.opened.TypeIn(b.opened.Top().Focus, text)
+	b.opened.Key(keys.Ctrl(keys.Enter))
+}
+
+func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
+	b := newBench(t)
+	b.opened.Type(commandID, command("noisy"))
+	b.opened.Press("Own case…")
+	b.writes("x")
+	fail.NowIf(t, b.run != nil || !b.files.Dialogs.Busy(), "a case that cannot be read is run")
+	b.opened.TypeIn(b.opened.Top().Focus, ownCase)
+	fail.Lacks(t, screentest.Words(b.opened.Top()), locale.Text("test.own.advice"), "when that is mended it says")
+	b.writes(ownCase)
+	b.await("the end", func() bool { return b.run != nil && b.run.over })
+	fail.NowIf(t, b.files.Dialogs.Busy() || b.run.Tally.Cases != 1 || len(b.rows) != 1 ||
+		b.rows[0].Case.Kind != judge.Own, "%d cases were run, %d listed", b.run.Tally.Cases, len(b.rows))
+	texts := shown[view.Texts](b).Texts
+	fail.If(t, len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row",
+		"beside the input stands %+v", texts)
+	v := shown[view.Verdict](b)
+	fail.If(t, v.Tag != "Accepted" || v.Answer != view.Yes, "the verdict is %+v", v)
+	first := b.run
+	b.opened.Type(commandID, command("wrong"))
+	b.opened.Key(keys.Alone("F5"))
+	b.await("the end of another", func() bool { return b.run != first && b.run.over })
+	if v := shown[view.Verdict](b); b.run.Tally.Cases != 1 || v.Answer != view.Wrong || b.run.Smallest != nil {
+		t.Errorf("again, %d cases, %+v", b.run.Tally.Cases, v)
+	}
+	b.opened.Press("Edit case…")
+	fail.Unless(t, strings.Contains(screentest.Words(b.opened.Top()), ownCase), "the case cannot be edited")
+}
+
+func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
+	name := source(t, "endless")
+	b := newBench(t)
+	b.begins(quoted(name))
+	want := locale.Text("test.compiling", locale.Args{"Source": filepath.Base(name)})
+	b.await(want, func() bool { return b.said().Summary == want && b.said().Busy > 2 })
+	b.End()
+	b.await("the end", func() bool { return b.run.over })
+	fail.If(t, b.run.err != nil || b.said().Busy != 0, "%v; the spinner turns on: %v", b.run.err, b.said().Busy)
+}
+
+func TestEachRowOfTheFormHasItsWords(t *testing.T) {
+	rows := shown[view.Form](newBench(t)).Rows
+	words := screentest.Joined(rows, ",", func(row view.Row) string { return row.Words })
+	fail.Unequal(t, words, "Program,Tests,Problem,", "before the rows stands")
+}
+
+// Keys pressed before the window closed may reach it afterwards.
+func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
+	for _, dialog := range []bool{false, true} {
+		for _, second := range []keys.Key{keys.Escape, keys.Enter, "F5"} {
+			b := newBench(t)
+			b.opened.Type(commandID, command("right"))
+			if dialog {
+				b.files.Dialogs.Ask("Why?", "", "Yes", "No", func() {}, nil)
+				b.opened.Key(keys.Alone(keys.Escape))
+			}
+			for _, key := range []keys.Key{keys.Escape, second, keys.Enter, keys.Escape} {
+				b.opened.Key(keys.Alone(key))
+			}
+			fail.If(t, b.window != nil || b.run != nil,
+				"Escape and %s: the window is open: %v, a test runs: %v", second, b.window != nil, b.run != nil)
+		}
+	}
 }

@@ -206,7 +206,6 @@ func (b *bench) says(words string) {
 // shown returns the card of a kind in the window, or its zero value.
 func shown[C view.Card](b *bench) C { return screentest.Card[C](b.opened.Shown) }
 
-// draws reports whether a board is drawn.
 func (b *bench) draws() bool {
 	_, drawn := screentest.Find[view.Picture](b.opened.Shown)
 	return drawn
@@ -217,9 +216,6 @@ func (b *bench) notice() view.Notice { return shown[view.Notice](b) }
 
 // texts returns the case drawn and what the program wrote, in the order of the window.
 func (b *bench) texts() string {
-	var all []string
-	for _, text := range shown[view.Texts](b).Texts {
-		all = append(all, strings.Join(text.Lines, "\n")+"\n")
-	}
-	return strings.Join(all, "\n")
+	texts := shown[view.Texts](b).Texts
+	return screentest.Joined(texts, "\n", func(one view.Lines) string { return strings.Join(one.Lines, "\n") + "\n" })
 }

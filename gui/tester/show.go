@@ -15,7 +15,6 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
@@ -32,15 +31,16 @@ func (t *Tester) Refresh() {
 }
 
 func (t *Tester) sheet() view.Sheet {
-	const least = 340 // units that a board needs
+	const least = 360 // units that a board and the buttons below it need
 	sheet := view.Sheet{Title: locale.Text("test.title"), Focus: t.focus, Turn: t.turn}
 	sheet.Message, sheet.Warning = t.said()
 	sheet.Cards = []view.Card{t.form.card(t.startButton()), t.report()}
 	if t.shown == nil {
 		sheet.Cards = append(sheet.Cards, t.cards()...)
 	} else {
+		listed := append(t.cards(), textsOf(t.shown))
 		sheet.Cards = append(sheet.Cards,
-			view.Columns{Columns: [][]view.Card{t.cards(), failure(t.shown)}, Least: least, Wide: 0})
+			view.Columns{Columns: [][]view.Card{listed, failure(t.shown)}, Least: least, Wide: 0})
 	}
 	return sheet
 }
@@ -90,8 +90,7 @@ func (t *Tester) report() view.Report {
 	}
 	report.Summary = r.words()
 	if report.Summary != "" && !r.several() && r.kept.Command != t.form.command() { // it stands below another name
-		tested := session.Side{Command: r.kept.Command}
-		report.Summary = tested.ProgramName() + locale.Text("name.colon") + report.Summary
+		report.Summary = t.tested() + locale.Text("name.colon") + report.Summary
 	}
 	for v, n := range r.verdicts() {
 		if n > 0 {
@@ -117,9 +116,9 @@ func (t *Tester) cards() []view.Card {
 	var failed *toolchain.CompileError
 	switch r := t.run; {
 	case r.several():
-		return append([]view.Card{t.standings()}, t.texts()...)
+		return []view.Card{t.standings()}
 	case len(t.rows) > 0:
-		return append([]view.Card{t.results()}, t.texts()...)
+		return []view.Card{t.results()}
 	case r != nil && errors.As(r.err, &failed):
 		return []view.Card{view.Text{Title: locale.Text("test.compiler"), Lines: compilerLines(failed.Said)}}
 	case r == nil || r.err != nil:
@@ -191,14 +190,6 @@ func (t *Tester) standings() view.Results {
 
 // none is shown if nothing is known.
 const none = "–"
-
-// texts returns the texts of the case drawn; none if there is no such case.
-func (t *Tester) texts() []view.Card {
-	if t.shown == nil {
-		return nil
-	}
-	return []view.Card{textsOf(t.shown)}
-}
 
 // textsOf returns the case, the program's output, and its standard error or else the right answer. If the program gave
 // no answer, its standard error replaces its output.

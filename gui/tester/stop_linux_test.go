@@ -29,8 +29,7 @@ func TestStopLeavesNoProcessBehind(t *testing.T) {
 	b.opened.Press(b.startWords())
 	<-b.run.ended
 	var program, child string
-	_, err := fmt.Sscan(string(text), &program, &child)
-	fail.OnError(t, err)
+	fail.Must(fmt.Sscan(string(text), &program, &child))(t)
 	fail.If(t, running(program), "process %s is still there", program)
 	for deadline := time.Now().Add(10 * time.Second); running(child); time.Sleep(time.Millisecond) {
 		fail.NowIf(t, time.Now().After(deadline), "its child %s is still there", child)

@@ -1,0 +1,102 @@
+package tester
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/notation"
+	"ninefold/engine/text"
+	"ninefold/gui/dialog"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+)
+
+// The IDs of the buttons beside a case.
+const (
+	showID = "show"
+	editID = "edit"
+	saveID = "save"
+	allID  = "all"
+)
+
+func (t *Tester) doWith(r *judge.Result, id string) {
+	switch id {
+	case showID:
+		t.put(*r)
+		t.Screen.Raise()
+	case editID:
+		t.writeOwn(string(r.Case.Input))
+	case saveID:
+		t.files.Save(caseFile(&r.Case)+".in", r.Case.Input)
+	case allID:
+		t.files.Dialogs.ReadPages(capital(locale.Words().CaseName(&r.Case)), allTexts(r))
+	}
+}
+
+// writeOwn lets the user write a case, beginning with `begun`, and tests the program on it.
+func (t *Tester) writeOwn(begun string) {
+	t.files.Dialogs.Edit(dialog.Text{
+		Title: locale.Text("test.own.title"), Advice: locale.Text("test.own.advice"), Text: begun,
+		Confirm: locale.Text("test.own.run"),
+		Use: func(written string) (then func(), err error) {
+			c, err := judge.NewCase(t.form.problem, []byte(written))
+			if err != nil {
+				return nil, err
+			}
+			t.own = written
+			return func() { t.runOwn(&c) }, nil
+		},
+	})
+}
+
+// put imports a case to the board of the main window, named after the solution if it fails, and marks what is wrong in
+// the answer.
+func (t *Tester) put(result judge.Result) {
+	readings, err := notation.Read(result.Case.Input)
+	if err != nil {
+		t.warn(locale.Words().Error(err))
+		return
+	}
+	t.chosen = &result
+	t.Comparison.Cancel() // it may be about the same board
+	t.Host.Session.Import(readings[0])
+	if result.Verdict != judge.Accepted {
+		t.Host.Session.NameShown(locale.Text("test.failingOf", locale.Args{"Program": t.tested()}))
+	}
+	t.Host.Commit()
+	if result.Verdict.Answered() && result.WhiteSpace == nil {
+		t.Comparison.SetResult(result.Comparison)
+	} else {
+		t.Host.Warn(locale.Words().Judgement(&result))
+	}
+	t.Refresh()
+}
+
+// tested names the solution whose case is shown.
+func (t *Tester) tested() string {
+	if t.run.several() {
+		return text.SafeLine(filepath.Base(t.run.standings[t.solution].Solution))
+	}
+	tested := session.Side{Command: t.run.kept.Command}
+	return tested.ProgramName()
+}
+
+// takeBack removes the marks of the chosen case, which was another test's, from the board. The board stays.
+func (t *Tester) takeBack() {
+	if t.chosen != nil {
+		t.chosen = nil
+		t.Host.Inform("")
+		t.Comparison.End()
+	}
+}
+
+func caseFile(c *judge.Case) string {
+	switch c.Kind {
+	case judge.Shrunk:
+		return "smallest"
+	case judge.Own:
+		return "own"
+	}
+	return fmt.Sprintf("failing-%d", c.Number)
+}
