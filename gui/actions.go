@@ -224,7 +224,7 @@ func helpActions(a *App) []*actions.Action {
 		{ID: "help", Keys: keys.Alone("F1"), Run: func() {
 			page := locale.HelpPage(a.session.Settings.Language)
 			page = strings.ReplaceAll(page, "Ctrl+Shift+P", a.table.Find(paletteID).KeyWords()) // a page has another
-			a.dialogs.Read(dialog.Help(page, exchange.ExamplePicture))
+			a.dialogs.Read(dialog.Help(page, helpChapter(a), exchange.ExamplePicture))
 		}},
 		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { a.dialogs.Read(a.table.KeySheet()) }},
 		{ID: paletteID, Icon: icon.Search, Keys: keys.CtrlShift("P"),
@@ -237,6 +237,17 @@ func helpActions(a *App) []*actions.Action {
 			}},
 		{ID: "about", Run: func() { a.dialogs.Read(dialog.About(version.Number)) }},
 	}
+}
+
+// helpChapter returns the heading of the chapter of the help page that is about what is shown.
+func helpChapter(a *App) string {
+	switch {
+	case a.features.exercises.Shown() != nil:
+		return locale.Text("help.training")
+	case a.session.Shown == session.CrossHatching:
+		return locale.Text("help.crossHatching")
+	}
+	return locale.Text("help.game")
 }
 
 const paletteID = "palette"

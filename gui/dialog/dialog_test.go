@@ -1,9 +1,20 @@
 package dialog
 
 import (
+	"bytes"
+	"errors"
+	"math/rand/v2"
+	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text"
+	"ninefold/gui/keys"
+	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
 
@@ -84,4 +95,223 @@ func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
 	frame.PressIn("other")
 	frame.PressIn("Go on")
 	fail.If(t, chosen != 1 || stack.Busy(), "chosen is %d", chosen)
+}
+
+// over returns the dialogs over a window, and the window.
+func over(t *testing.T) (*Stack, *screentest.Frame) {
+	frame := &screentest.Frame{T: t}
+	stack := &Stack{Show: frame.Dialogs, Closed: func() {}}
+	frame.Events = stack
+	return stack, frame
+}
+
+func TestAHelpPageIsPartedAtHeadingsAndBoards(t *testing.T) {
+	const page = "# One\nwords\n\n[[first]]\nmore\n## Below\n# Two\n [[second]]\n[[]]\n"
+	var pictured []string
+	sheet := Help(page, "One", func(name string) diagram.Diagram {
+		pictured = append(pictured, name)
+		return diagram.Diagram{}
+	})
+	prose, _ := screentest.Find[view.Prose](sheet)
+	got := ""
+	for _, s := range prose.Sections {
+		if s.Board != nil {
+			got += "|board"
+		} else {
+			got += "|" + s.Markdown
+		}
+	}
+	unseen := func(string) diagram.Diagram { return diagram.Diagram{} }
+	later, _ := screentest.Find[view.Prose](Help(page, "Two", unseen))
+	first, n := later.Sections[0].Markdown, len(later.Sections)
+	fail.If(t, first != "# Two\n" || n != 6, "from the second chapter on it has %d sections, the first %q", n, first)
+	want := "|# One\nwords\n\n|board|more\n## Below\n|# Two\n|board|[[]]\n"
+	fail.If(t, got != want || len(pictured) != 2 || pictured[0] != "first" || pictured[1] != "second",
+		"%q with %q, want %q", got, pictured, want)
+}
+
+func TestAboutSaysWhatTheProgramIs(t *testing.T) {
+	said := screentest.Words(About("1.2"))
+	version := locale.Text("about.version", locale.Args{"Version": "1.2"})
+	for _, words := range []string{"Ninefold", version, "Codeforces 907B", "QOJ 17074", "MIT"} {
+		fail.Unless(t, strings.Contains(said, words), "it does not say %q", words)
+	}
+}
+
+func TestLongLinesAreBroken(t *testing.T) {
+	for name, test := range map[string]struct {
+		text string
+		want []int // characters in each line
+	}{
+		"nothing":        {"", []int{0}},
+		"short lines":    {"a\nbc\n", []int{1, 2, 0}},
+		"just one line":  {strings.Repeat("中", pageColumn), []int{pageColumn}},
+		"a line and one": {strings.Repeat("中", pageColumn+1), []int{pageColumn, 1}},
+		"three lines":    {strings.Repeat("x", 2*pageColumn) + "xx\ny", []int{pageColumn, pageColumn, 2, 1}},
+	} {
+		var got []int
+		for _, line := range split(test.text) {
+			got = append(got, utf8.RuneCountInString(line.Words))
+		}
+		fail.Differ(t, got, test.want, "%s: lines of", name)
+	}
+}
+
+// unreadables returns texts that nobody would mend by hand.
+func unreadables() map[string][]byte {
+	random := rand.New(rand.NewPCG(1, 1))
+	noise := make([]byte, 3000)
+	for i := range noise {
+		noise[i] = byte(random.Uint32())
+	}
+	return map[string][]byte{
+		"NULs": make([]byte, 120_000), "noise": noise, "one long line": bytes.Repeat([]byte("x"), 1<<20),
+		"many lines": bytes.Repeat([]byte("x\n"), 1<<19), "nothing": nil,
+	}
+}
+
+// TestOfAnUnreadableTextLittleIsShown: what is shown does not grow with the text.
+func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
+	for name, content := range unreadables() {
+		stack, frame := over(t)
+		stack.ReadUnreadable("cannot be read", content,
+			&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
+		log, _ := screentest.Find[view.Log](frame.Top())
+		fail.If(t, !said(frame).Warning || len(log.Lines) == 0 || len(log.Lines) > pageLines,
+			"%s: said %+v above %d lines", name, said(frame), len(log.Lines))
+		for _, line := range log.Lines {
+			fail.If(t, utf8.RuneCountInString(line.Words) > pageColumn ||
+				strings.ContainsFunc(line.Words, unicode.IsControl), "%s: shown is %q", name, line.Words)
+		}
+		frame.PressIn("Close")
+		fail.If(t, stack.Busy(), "%s: it does not close", name)
+	}
+}
+
+func TestALongTextIsReadAPageAtATime(t *testing.T) {
+	var rows []string
+	for i := range 2*pageLines + 5 {
+		rows = append(rows, "row "+strings.Repeat("i", i%7)+string(rune('a'+i%26)))
+	}
+	stack, frame := over(t)
+	stack.ReadPages("a long comment", strings.Join(rows, "\n"))
+	check := func(from, to int, canBack, canForward bool) {
+		t.Helper()
+		got := screentest.Words(screentest.Card[view.Log](frame.Top()))
+		fail.If(t, got != strings.Join(rows[from:to], "\n"), "shown is %q, want rows %d to %d", got, from+1, to)
+		screentest.Visit(frame.Top(), func(part any) {
+			b, ok := part.(view.Button)
+			fail.If(t, ok &&
+				(b.Words == "Previous page" && b.Disabled == canBack || b.Words == "Next page" &&
+					b.Disabled == canForward), "at row %d %s is disabled: %v", from+1, b.Words, b.Disabled)
+		})
+	}
+	check(0, pageLines, false, true)
+	frame.PressIn("Next page")
+	check(pageLines, 2*pageLines, true, true)
+	frame.PressIn("Next page")
+	check(2*pageLines, 2*pageLines+5, true, false)
+	frame.PressIn("Previous page")
+	frame.PressIn("Previous page")
+	check(0, pageLines, false, true)
+}
+
+var errPlace = &text.Error{Line: 2, Column: 3, Want: text.WantMark, Found: `"q"`}
+
+// openText opens a dialog that uses only the text "good", and returns its window and the text used.
+func openText(t *testing.T, d Text) (frame *screentest.Frame, used *string) {
+	t.Helper()
+	stack, frame := over(t)
+	used = new(string)
+	d.Title, d.Confirm = "A text", "Import"
+	d.Use = func(words string) (then func(), err error) {
+		switch words {
+		case "good":
+			return func() {
+				fail.If(t, stack.Busy(), "the dialog is open while what follows it is done")
+				*used = words
+			}, nil
+		case "nowhere":
+			return nil, errors.New("an error without a place")
+		}
+		return nil, errPlace
+	}
+	stack.Edit(d)
+	return frame, used
+}
+
+func field(frame *screentest.Frame) view.Field { return screentest.Card[view.Field](frame.Top()) }
+
+// said returns what the dialog on top says above the text.
+func said(frame *screentest.Frame) view.Words { return screentest.Card[view.Words](frame.Top()) }
+
+func TestATextWithAnErrorOpensAtIt(t *testing.T) {
+	frame, _ := openText(t, Text{Text: "one\ntwq\n", Err: errPlace})
+	if at := field(frame).Cursor; at.Line != 2 || at.Column != 3 || frame.Top().Focus != field(frame).ID {
+		t.Errorf("the cursor is at %+v, the keyboard in %q", at, frame.Top().Focus)
+	}
+	want := view.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Warning: true}
+	fail.Unequal(t, said(frame), want, "said")
+}
+
+func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
+	frame, used := openText(t, Text{Advice: "Paste something."})
+	fail.Unequal(t, said(frame), (view.Words{Words: "Paste something."}), "said")
+	frame.TypeIn(textID, "one\ntwq\n")
+	frame.PressIn("Import")
+	first := field(frame)
+	fail.If(t, *used != "" || first.Text != "one\ntwq\n" || first.Cursor.Line != 2,
+		"used %q, the field is %+v", *used, first)
+	frame.PressIn("Import")
+	fail.If(t, field(frame).Cursor == first.Cursor, "the cursor does not go back to the error")
+	frame.TypeIn(textID, "nowhere")
+	frame.PressIn("Import")
+	if got := said(frame); got.Words != "an error without a place" || field(frame).Cursor.Line != 0 {
+		t.Errorf("said %+v, the cursor goes to %+v", got, field(frame).Cursor)
+	}
+	frame.TypeIn(textID, "good")
+	frame.PressIn("Import")
+	fail.If(t, *used != "good" || len(frame.Sheets) > 0, "used %q, %d are open", *used, len(frame.Sheets))
+}
+
+func TestTheKeysOfATextDialog(t *testing.T) {
+	for name, c := range map[string]struct {
+		key  keys.Shortcut
+		used string
+		open bool
+	}{
+		"Escape":     {keys.Alone(keys.Escape), "", false},
+		"Ctrl+Enter": {keys.Ctrl(keys.Enter), "good", false},
+		"Ctrl+K":     {keys.Ctrl("K"), "", true},
+	} {
+		frame, used := openText(t, Text{Text: "good"})
+		if frame.Events.Key(c.key); *used != c.used || (len(frame.Sheets) > 0) != c.open {
+			t.Errorf("%s: used %q, %d are open", name, *used, len(frame.Sheets))
+		}
+	}
+}
+
+func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
+	frame, used := openText(t, Text{Text: "old"})
+	frame.TypeIn(textID, "new")
+	frame.Escape()
+	fail.NowIf(t, len(frame.Sheets) != 2, "Escape does not ask")
+	frame.PressIn("Go on writing")
+	fail.If(t, len(frame.Sheets) != 1 || field(frame).Text != "new",
+		"%d are open, the text is %q", len(frame.Sheets), field(frame).Text)
+	frame.Escape()
+	frame.PressIn("Discard")
+	fail.If(t, len(frame.Sheets) != 0 || *used != "", "%d are open, used %q", len(frame.Sheets), *used)
+}
+
+func TestATextCanBeTakenFromAFileInstead(t *testing.T) {
+	opened := false
+	frame, _ := openText(t, Text{Open: func() { opened = true }})
+	frame.PressIn("Open a file…")
+	fail.If(t, !opened || len(frame.Sheets) > 0, "opened: %v, %d are open", opened, len(frame.Sheets))
+	frame, used := openText(t, Text{Text: "good"})
+	fail.If(t, strings.Contains(screentest.Words(frame.Top()), "Open a file…"),
+		"a file is offered where there is none to open")
+	frame.PressIn("Cancel")
+	fail.If(t, *used != "" || len(frame.Sheets) > 0, "after Cancel: used %q, %d are open", *used, len(frame.Sheets))
 }

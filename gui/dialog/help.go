@@ -1,6 +1,7 @@
 package dialog
 
 import (
+	"slices"
 	"strings"
 
 	"ninefold/engine/diagram"
@@ -11,8 +12,13 @@ import (
 // tall is higher than any window, in units.
 const tall = 4000
 
-// Help returns a page of Markdown. For each line [[NAME]] it shows the board that picture returns.
-func Help(page string, picture func(name string) diagram.Diagram) view.Sheet {
+// Help returns a page of Markdown, which begins with the chapter of this heading; the others follow in their order. For
+// each line [[NAME]] it shows the board that picture returns.
+func Help(page, chapter string, picture func(name string) diagram.Diagram) view.Sheet {
+	const heading = "\n# "
+	chapters := strings.Split("\n"+page, heading)[1:]
+	at := max(0, slices.IndexFunc(chapters, func(c string) bool { return strings.HasPrefix(c, chapter+"\n") }))
+	page = heading[1:] + strings.Join(slices.Concat(chapters[at:], chapters[:at]), heading)
 	return view.Sheet{Title: locale.Text("command.help"), Width: 720, Height: tall,
 		Cards: []view.Card{view.Prose{Sections: sections(page, picture)}}}
 }
