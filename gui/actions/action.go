@@ -32,6 +32,9 @@ const QuitID = "quit"
 // Label returns the action's words.
 func (a *Action) Label() string { return locale.Text("command." + a.ID) }
 
+// About returns the sentence about the action at home; empty for none.
+func (a *Action) About() string { return locale.Words().Below("start." + a.ID)[".about"] }
+
 // FullLabel returns the action's words, after those of its submenu.
 func (a *Action) FullLabel() string {
 	if a.Group == "" {

@@ -46,12 +46,13 @@ func (p *palette) Sheet() view.Sheet {
 	return sheet
 }
 
-// matches returns the indices of the items whose words contain all that was typed. First come items that begin with all
-// of the typed text, then those that begin with its first word, then those in which another word begins with it.
+// matches returns the indices of the items whose words, or those about them, contain all that was typed. First come
+// items that begin with all of the typed text, then those that begin with its first word, then those in which another
+// word begins with it.
 func (p *palette) matches() (found []int) {
 	typed := strings.Fields(strings.ToLower(p.typed))
 	for i, item := range p.all {
-		if containsAll(strings.ToLower(item.Words), typed) && (len(typed) == 0 || !item.Heading) {
+		if containsAll(strings.ToLower(item.Words+" "+item.About), typed) && (len(typed) == 0 || !item.Heading) {
 			found = append(found, i)
 		}
 	}

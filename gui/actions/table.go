@@ -86,7 +86,8 @@ func (t *Table) KeyGroups() []view.KeyGroup {
 // Headings are shown only while nothing is typed.
 type PaletteItem struct {
 	view.FinderRow
-	Run func()
+	About string // words by which it is found besides its own
+	Run   func()
 }
 
 // PaletteItems lists the actions: first those run from the palette last, then the others, at the end those that can do
@@ -135,7 +136,8 @@ func (t *Table) PaletteGroups() (items []PaletteItem) {
 }
 
 func (t *Table) paletteItem(a *Action) PaletteItem {
-	return PaletteItem{FinderRow: view.FinderRow{Words: a.FullLabel(), Keys: a.KeyWords()}, Run: func() {
+	row := view.FinderRow{Words: a.FullLabel(), Keys: a.KeyWords()}
+	return PaletteItem{FinderRow: row, About: a.About(), Run: func() {
 		t.recent = slices.DeleteFunc(t.recent, func(id string) bool { return id == a.ID })
 		t.recent = slices.Insert(t.recent, 0, a.ID)
 		t.Do(a)

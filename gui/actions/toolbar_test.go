@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -49,14 +50,8 @@ func TestTheToolbarHasWhatThereIsInItsGroups(t *testing.T) {
 	table := tableOf("board.crosshatch", "board.tictactoe", "edit", "redo", "undo", "palette", "newGame", "hint")
 	table.Find("board.tictactoe").Checked = yes
 	bar := table.Toolbar()
-	var groups []string
-	for _, group := range bar.Groups {
-		groups = append(groups, screentest.IDs(group))
-	}
-	if want := []string{"newGame",
-		"undo redo", "edit"}; !slices.Equal(groups, want) || screentest.IDs(bar.Right) != "palette" {
-		t.Errorf("the groups are %q, want %q; at the right is %q", groups, want, screentest.IDs(bar.Right))
-	}
+	fail.Unequal(t, screentest.Joined(bar.Groups, ", ", screentest.IDs), "newGame, undo redo, edit", "the groups are")
+	fail.Unequal(t, screentest.IDs(bar.Right), "palette", "at the right is")
 	want := []view.Choice{{ID: "board.tictactoe", Words: "Tic-Tac-Toe", On: true},
 		{ID: "board.crosshatch", Words: "Sudoku"}}
 	fail.Differ(t, bar.Switch.Choices, want, "the switch")
@@ -133,5 +128,167 @@ func TestEveryButtonOfTheBarsHasItsWords(t *testing.T) {
 	}
 	for _, id := range append(slices.Concat(toolbar[:]...), offerIDs[:]...) {
 		fail.If(t, !seen[id], "no action is called %q", id)
+	}
+}
+
+// openPalette opens a palette, and returns its window and the label of the command run last.
+func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screentest.Frame, ran *string) {
+	frame, ran = &screentest.Frame{T: t}, new(string)
+	stack := &dialog.Stack{Show: frame.Dialogs, Closed: func() {}}
+	frame.Events = stack
+	for i := range items {
+		items[i].Run = func() {
+			fail.If(t, stack.Busy(), "the palette is open while a command runs")
+			*ran = items[i].Words
+		}
+	}
+	ShowPalette(stack, items, touch)
+	return frame, ran
+}
+
+func commands() (items []PaletteItem) {
+	for _, label := range []string{"Undo", "Redo", "Rules: Open", "Rules: Closed", "Export picture: SVG…", "分析"} {
+		items = append(items, PaletteItem{FinderRow: view.FinderRow{Words: label}})
+	}
+	items[0].Keys = "Ctrl+Z"
+	return items
+}
+
+// TestACommandIsFoundByWhatHomeSaysOfIt, after those whose words match.
+func TestACommandIsFoundByWhatHomeSaysOfIt(t *testing.T) {
+	for language, typed := range map[locale.Language]string{locale.English: "Puzzle", locale.Chinese: "习题"} {
+		locale.Use(language)
+		t.Cleanup(func() { locale.Use(locale.English) })
+		table := &Table{Actions: []*Action{{ID: "train"}, {ID: "train.next"}, {ID: "undo"}}, Busy: no, After: func() {}}
+		frame, _ := openPalette(t, false, table.PaletteItems()...)
+		frame.Events.Type(findID, typed)
+		found := finderIn(frame)
+		last := found.Rows[len(found.Rows)-1].Words
+		fail.If(t, last != table.Find("train").Label(), "%q finds %s", typed, labels(found))
+	}
+}
+
+func finderIn(frame *screentest.Frame) view.Finder { return screentest.Card[view.Finder](frame.Top()) }
+
+func labels(of view.Finder) string {
+	return screentest.Joined(of.Rows, ", ", func(row view.FinderRow) string { return row.Words })
+}
+
+func TestHeadingsAreSeenWhileNothingIsTyped(t *testing.T) {
+	frame, ran := openPalette(t, true, PaletteItem{FinderRow: view.FinderRow{Words: "Edit", Heading: true}},
+		PaletteItem{FinderRow: view.FinderRow{Words: "Undo", Keys: "Ctrl+Z"}},
+		PaletteItem{FinderRow: view.FinderRow{Words: "Go", Heading: true}},
+		PaletteItem{FinderRow: view.FinderRow{Words: "Edited"}})
+	f := finderIn(frame)
+	fail.If(t, len(f.Rows) != 4 || f.Chosen != 1 || !f.Rows[0].Heading || f.Rows[1].Keys != "" ||
+		frame.Top().Focus != "", "to fingers it shows %+v", f)
+	frame.Events.Do(f.Rows[0].ID)
+	fail.If(t, *ran != "" || len(frame.Sheets) == 0, "a heading does something")
+	frame.Events.Type(findID, "edit")
+	fail.If(t, labels(finderIn(frame)) != "Edited" || finderIn(frame).Chosen != 0, "it shows %+v", finderIn(frame))
+	frame.PressIn("Close")
+	fail.If(t, len(frame.Sheets) > 0, "it does not close")
+}
+
+func TestThePaletteShowsWhatHasAllOfTheWords(t *testing.T) {
+	frame, _ := openPalette(t, false, commands()...)
+	if f := finderIn(frame); f.Rows[0].Keys != "Ctrl+Z" || f.Rows[1].Keys != "" || frame.Top().Focus != f.Field.ID {
+		t.Errorf("it shows %+v, the keyboard is in %q", f, frame.Top().Focus)
+	}
+	turn := 0
+	for words, want := range map[string]string{
+		"do":            "Undo, Redo",
+		"RULES":         "Rules: Open, Rules: Closed",
+		"open rul":      "Rules: Open",
+		"  svg   pict ": "Export picture: SVG…",
+		"析":             "分析",
+		"quit":          "",
+		"rules undo":    "",
+		"":              "Undo, Redo, Rules: Open, Rules: Closed, Export picture: SVG…, 分析",
+	} {
+		frame.Events.Type(findID, words)
+		f := finderIn(frame)
+		if got := labels(f); got != want || f.Chosen != 0 && want != "" || f.Field.Text != words || f.Turn <= turn {
+			t.Errorf("%q shows %s, want %s; chosen is %d", words, got, want, f.Chosen)
+		}
+		turn = f.Turn
+	}
+}
+
+func TestThePaletteShowsWhatCanDoNothingWithItsReason(t *testing.T) {
+	frame, ran := openPalette(t, false, PaletteItem{FinderRow: view.FinderRow{Words: "Undo", Keys: "not in an exercise",
+		Disabled: true}})
+	row := finderIn(frame).Rows[0]
+	fail.If(t, !row.Disabled || row.Keys != "not in an exercise", "it is shown as %+v", row)
+	frame.Events.Do(row.ID)
+	fail.If(t, *ran != "" || len(frame.Sheets) == 0, "it is run")
+}
+
+func TestThePaletteRunsWhatIsTaken(t *testing.T) {
+	frame, ran := openPalette(t, false, commands()...)
+	frame.Events.Type(findID, "rules")
+	f := finderIn(frame)
+	frame.Events.Do(f.Rows[f.Chosen+1].ID)
+	fail.If(t, *ran != "Rules: Closed" || len(frame.Sheets) > 0, "ran %q", *ran)
+	frame, ran = openPalette(t, false, commands()...)
+	frame.Enter()
+	frame.Escape()
+	fail.If(t, *ran != "" || len(frame.Sheets) > 0, "ran %q, %d are open", *ran, len(frame.Sheets))
+}
+
+func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {
+	sheet := screentest.Card[view.Keys]((&Table{}).KeySheet())
+	fail.If(t, len(sheet.Groups) != 1 || len(sheet.Groups[0].Keys) != len(boardKeys), "%+v", sheet)
+}
+
+func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
+	game := []*Action{
+		{ID: "newGame", Icon: icon.New, Keys: keys.Ctrl("N")}, {ID: "import"},
+		{ID: "rules.open", Group: "rules"}, {ID: "hint", Keys: keys.Alone("T"), Enabled: yes}, {ID: "back"},
+	}
+	own := []*Action{
+		{ID: "back", Icon: icon.Previous}, {ID: "train.hint", Keys: keys.Alone("T")}, {ID: "import"},
+		{ID: "train.open", Group: "rules"},
+	}
+	table := &Table{Actions: DuringExercise(game, own)}
+	var ids []string
+	for _, a := range table.Actions {
+		id := a.ID
+		if !a.Can() {
+			id += " " + string(a.Reason())
+		}
+		ids = append(ids, id)
+	}
+	const want = "newGame exercise, import, hint exercise, back, train.hint, train.open"
+	fail.Unequal(t, strings.Join(ids, ", "), want, "the actions")
+	b := table.Toolbar().Groups[0][0]
+	fail.If(t, b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N", "the first button is %+v", b)
+	fail.Unequal(t, table.Find("hint").Keys.Key, keys.None, "a blocked action has the key of another")
+	fail.Unequal(t, screentest.IDs(table.BottomBar(nil).Buttons), "palette", "a phone's bar")
+}
+
+// TestThePaletteSaysWhyAnActionCanDoNothing finds actions that can do nothing after those that can be done.
+func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
+	table := &Table{Actions: []*Action{{ID: "undo", Enabled: no}, {ID: "hint", Enabled: no}, {ID: "new"}}}
+	got := screentest.Joined(table.PaletteItems(), ", ", func(i PaletteItem) string { return i.Words + ": " + i.Keys })
+	fail.Unequal(t, got, "New board: , Undo: nothing to undo, Hint: not now", "the palette has")
+}
+
+// TestEveryReasonHasWords checks the reasons of all actions in both languages.
+func TestEveryReasonHasWords(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	given := map[Reason]bool{NotInExercise: true, "editing": true}
+	for id := range locale.Words().Below("command.") {
+		given[(&Action{ID: id}).Reason()] = true
+	}
+	for reason := range locale.Words().Below("reason.") {
+		fail.If(t, !given[Reason(reason)], "no action has the reason %s", reason)
+	}
+	for _, language := range []locale.Language{locale.English, locale.Chinese} {
+		locale.Use(language)
+		for reason := range given {
+			s := reason.String()
+			fail.If(t, s == "" || strings.HasPrefix(s, "reason."), "%s: the reason %s has no words", language, reason)
+		}
 	}
 }
