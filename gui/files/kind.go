@@ -2,6 +2,7 @@ package files
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"ninefold/gui/locale"
@@ -21,23 +22,14 @@ const (
 	PNG     Kind = "kind.png"
 )
 
-// endings returns the endings of such files' names; nil if they can have any.
-func (k Kind) endings() []string {
-	switch k {
-	case Boards:
-		return []string{".ninefold", ".in", ".out", ".txt", ".sdk", ".ss", ".sudoku"}
-	case Tests:
-		return []string{".in"}
-	case Records:
-		return []string{".ninefold"}
-	case Texts:
-		return []string{".txt", ".in", ".out"}
-	case SVG:
-		return []string{".svg"}
-	case PNG:
-		return []string{".png"}
-	}
-	return nil
+// endings has the endings of such files' names; none if they can have any.
+var endings = map[Kind][]string{
+	Boards:  {".ninefold", ".in", ".out", ".txt", ".sdk", ".ss", ".sudoku"},
+	Tests:   {".in"},
+	Records: {".ninefold"},
+	Texts:   {".txt", ".in", ".out"},
+	SVG:     {".svg"},
+	PNG:     {".png"},
 }
 
 func (k Kind) words() string { return locale.Text(string(k)) }
@@ -45,10 +37,8 @@ func (k Kind) words() string { return locale.Text(string(k)) }
 // kindOf returns the kind of the file to save under a name.
 func kindOf(name string) Kind {
 	for _, k := range []Kind{Records, Texts, SVG, PNG} {
-		for _, ending := range k.endings() {
-			if strings.EqualFold(filepath.Ext(name), ending) {
-				return k
-			}
+		if slices.Contains(endings[k], strings.ToLower(filepath.Ext(name))) {
+			return k
 		}
 	}
 	return Any

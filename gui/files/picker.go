@@ -86,17 +86,13 @@ func (p *picker) show(folder, otherwise string) {
 			folder = otherwise
 			entries, err = readFolder(folder)
 		}
-		return func() { p.list(folder, entries, err) }
+		return func() {
+			if p.blame(folder, err); err == nil {
+				p.folder, p.entries = folder, entries
+				p.find()
+			}
+		}
 	})
-}
-
-// list shows a folder that was read, or the error.
-func (p *picker) list(folder string, entries []entry, err error) {
-	p.blame(folder, err)
-	if err == nil {
-		p.folder, p.entries = folder, entries
-		p.find()
-	}
 }
 
 // findOut runs work off the UI goroutine and then calls its result. Another call or closing the dialog cancels that.
@@ -132,6 +128,8 @@ func (p *picker) find() {
 		typed = name
 	case whole:
 		p.show(folder, "")
+		p.chosen = -1 // Enter takes what is typed; the list stays until the folder is read
+		return
 	}
 	p.rows, p.chosen = match(p.entries, typed), -1
 	switch {
@@ -143,6 +141,9 @@ func (p *picker) find() {
 	p.found = make([]view.FinderRow, len(p.rows))
 	for i, e := range p.rows {
 		p.found[i] = row(e)
+	}
+	if typed == "" && !slices.ContainsFunc(p.rows, func(e entry) bool { return e != up }) {
+		p.found = append(p.found, view.FinderRow{Words: locale.Text("file.empty"), Disabled: true})
 	}
 	p.turn++
 }

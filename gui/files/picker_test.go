@@ -3,9 +3,11 @@ package files
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/screen/screentest"
@@ -39,12 +41,8 @@ func (d *openedPicker) next() {
 }
 
 // finder returns the field over the rows.
-func (d *openedPicker) finder() view.Finder {
-	finder, _ := screentest.Find[view.Finder](d.Top())
-	return finder
-}
+func (d *openedPicker) finder() view.Finder { return screentest.Card[view.Finder](d.Top()) }
 
-// enter presses Enter in the field.
 func (d *openedPicker) enter() {
 	if f := d.finder(); f.Chosen >= 0 {
 		d.Frame.Events.Do(f.Rows[f.Chosen].ID)
@@ -65,11 +63,7 @@ func (d *openedPicker) rows() string {
 	return strings.Join(words, " ")
 }
 
-// shownFolder returns the folder that a dialog names.
-func shownFolder(sheet view.Sheet) string {
-	words, _ := screentest.Find[view.Words](sheet)
-	return words.Words
-}
+func shownFolder(sheet view.Sheet) string { return screentest.Card[view.Words](sheet).Words }
 
 // twoFolders makes a folder with two files, and a folder with another file in it.
 func twoFolders(t *testing.T) (dir string) {
@@ -105,6 +99,13 @@ func TestAFileIsOpenedByKeys(t *testing.T) {
 	fail.Unequal(t, *d.files.Folder, dir, "the next dialog begins in")
 }
 
+func TestAnEmptyFolderSaysSo(t *testing.T) {
+	d := openPicker(t, t.TempDir(), "")
+	fail.Unequal(t, d.rows(), "Parent folder This folder has no files.", "it lists")
+	d.TypeIn(nameID, "g")
+	fail.Unequal(t, d.rows(), "", "for a name it lists")
+}
+
 func TestAPathCanBeTyped(t *testing.T) {
 	dir, elsewhere := twoFolders(t), twoFolders(t)
 	d := openPicker(t, dir, "")
@@ -114,7 +115,9 @@ func TestAPathCanBeTyped(t *testing.T) {
 	d.next() // the path is a folder
 	fail.If(t, shownFolder(d.Top()) != elsewhere || d.finder().Field.Text != "",
 		"it shows %s; the field holds %q", shownFolder(d.Top()), d.finder().Field.Text)
+	before := d.rows()
 	d.TypeIn(nameID, filepath.Join(dir, "boa"))
+	fail.If(t, d.rows() != before || d.finder().Chosen >= 0, "while the folder is read it lists %s", d.rows())
 	d.next()
 	if got := d.rows(); got != "[board.txt]" || shownFolder(d.Top()) != dir {
 		t.Errorf("of the beginning of a path it lists %s in %s", got, shownFolder(d.Top()))
@@ -208,5 +211,79 @@ func TestTheNameToSaveUnderIsSelectedWithoutItsEnding(t *testing.T) {
 		if field := d.finder().Field; field.Selected != want || field.Text != proposed || d.Top().Focus != field.ID {
 			t.Errorf("of %q the field is %+v", proposed, field)
 		}
+	}
+}
+
+func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"b.txt", "A.txt", "棋.txt", ".hidden"} {
+		texttest.Write(t, filepath.Join(dir, name), "")
+	}
+	for _, name := range []string{"games", "Boards"} {
+		fail.OnError(t, os.Mkdir(filepath.Join(dir, name), 0o700))
+	}
+	for link, to := range map[string]string{"to file": "b.txt", "to folder": "games", "to nothing": "none"} {
+		err := os.Symlink(filepath.Join(dir, to), filepath.Join(dir, link))
+		fail.SkipIf(t, err != nil, err)
+	}
+	const unfinished = ".ninefold-0123456789abcdef.tmp"
+	fail.NowIf(t, !atomicfile.IsTemporary(unfinished), "a write would have another name")
+	texttest.Write(t, filepath.Join(dir, unfinished), "")
+	entries := fail.Must(readFolder(dir))(t)
+	for typed, want := range map[string]string{
+		"":     "Boards/ games/ to folder/ A.txt b.txt to file 棋.txt",
+		"B":    "Boards/ b.txt",
+		"TXT":  "A.txt b.txt 棋.txt",
+		"file": "to file",
+		"o":    "Boards/ to folder/ to file",
+		".h":   ".hidden",
+		"棋":    "棋.txt",
+		"c":    "",
+	} {
+		fail.Unequal(t, names(match(entries, typed)), want, "for %q it lists", typed)
+	}
+}
+
+// names returns the names of entries, those of folders with a slash.
+func names(entries []entry) string {
+	return screentest.Joined(entries, " ", func(e entry) string {
+		if e.folder {
+			return e.name + "/"
+		}
+		return e.name
+	})
+}
+
+func TestAFileIsNoFolder(t *testing.T) {
+	entries, err := readFolder(texttest.Write(t, filepath.Join(t.TempDir(), "board.txt"), ""))
+	fail.If(t, err == nil, "it lists %v", entries)
+}
+
+func TestANameCanBeAPath(t *testing.T) {
+	dir, absolute := t.TempDir(), filepath.Join(t.TempDir(), "board.txt")
+	for name, want := range map[string]string{
+		"board.txt": filepath.Join(dir, "board.txt"), "games/board.txt": filepath.Join(dir, "games", "board.txt"),
+		"..": filepath.Dir(dir), absolute: absolute, "~": home(), "~/board.txt": filepath.Join(home(), "board.txt"),
+		"~board.txt": filepath.Join(dir, "~board.txt"), "a ~/b": filepath.Join(dir, "a ~/b"),
+	} {
+		fail.Unequal(t, resolve(dir, name), want, "%q", name)
+	}
+}
+
+func TestTheKindOfAFileIsThatOfItsName(t *testing.T) {
+	for name, want := range map[string]Kind{
+		"game.ninefold": Records, "marked.txt": Texts, "17.out": Texts, "17.IN": Texts, "board.svg": SVG,
+		"board-4x.png": PNG, "board": Any, "board.": Any, "png": Any, "a.svg.gz": Any,
+	} {
+		fail.Unequal(t, kindOf(name), want, "%q is", name)
+	}
+}
+
+func TestEveryKindHasItsWords(t *testing.T) {
+	var seen []string
+	for _, k := range []Kind{Any, Boards, Tests, Records, Texts, SVG, PNG} {
+		name := k.words()
+		fail.If(t, name == "" || name == string(k) || slices.Contains(seen, name), "%s is called %q", k, name)
+		seen = append(seen, name)
 	}
 }

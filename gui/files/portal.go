@@ -111,7 +111,7 @@ func portalOptions(q request) map[string]dbus.Variant {
 	options := map[string]dbus.Variant{"modal": dbus.MakeVariant(true)}
 	var filters []portalFilter
 	for _, k := range q.kinds {
-		filters = append(filters, portalFilter{k.words(), globs(k.endings())})
+		filters = append(filters, portalFilter{k.words(), globs(endings[k])})
 	}
 	options["filters"] = dbus.MakeVariant(filters)
 	if q.name != "" {

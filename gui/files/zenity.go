@@ -39,11 +39,11 @@ func systemDialog(window uintptr) asker {
 func zenityFilters(kinds []Kind) (filters zenity.FileFilters) {
 	for _, k := range kinds {
 		patterns := []string{"*.*"} // macOS too takes this for all files
-		if endings := k.endings(); len(endings) > 0 {
+		if endings[k] != nil {
 			patterns = nil
-			for _, ending := range endings {
-				patterns = append(patterns, "*"+ending)
-			}
+		}
+		for _, ending := range endings[k] {
+			patterns = append(patterns, "*"+ending)
 		}
 		filters = append(filters, zenity.FileFilter{Name: k.words(), Patterns: patterns})
 	}
