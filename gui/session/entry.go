@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
@@ -32,7 +33,7 @@ type Entry struct {
 	Mail     string    `json:"mail,omitempty"` // the side, X or O, that plays by mail
 	Position *position `json:"position,omitempty"`
 	Moves    int       `json:"moves,omitempty"`
-	Result   string    `json:"result,omitempty"`   // of the whole line, as in a record; empty while the game goes on
+	Result   string    `json:"result,omitempty"`   // as in a record; empty while the game goes on
 	Mistakes int       `json:"mistakes,omitempty"` // found by a review in the user's own moves
 
 	// Of a Sudoku.
@@ -103,11 +104,21 @@ func (g *Game) entry() Entry {
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
 	}
-	line := g.Line()
+	line := g.lineOfResult()
 	e.Moves = g.moves(line)
 	e.Mistakes = len(g.Mistakes())
 	e.Result = resultOf(g.State(line[len(line)-1]))
 	return e
+}
+
+// lineOfResult returns the line shown; the main line if only that has an end, as in a game whose side lines are looked
+// into.
+func (g *Game) lineOfResult() []history.ID {
+	line, main := g.Line(), g.Main()
+	if resultOf(g.State(line[len(line)-1])) == "" && resultOf(g.State(main[len(main)-1])) != "" {
+		return main
+	}
+	return line
 }
 
 // resultOf returns the result of a game with this last step, as in a record's tag; "" if it goes on.

@@ -98,7 +98,8 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	s.SetSides(Sides{O: Side{Player: Mail}})
 	play(t, s.Game, grid.At(5, 5), grid.At(5, 6))
 	s.Game.Forfeit("X timed out")
-	s.Game.StepBack() // only looking back does not change the result
+	s.Game.GoTo(1) // looking back, and a side line, do not change the result
+	play(t, s.Game, grid.At(4, 4))
 	f.keep(s)
 	s.Begin(tictactoe.Open, "", "")
 	s.SetSides(Sides{O: machine})
