@@ -3,25 +3,47 @@ package session
 import "ninefold/engine/history"
 
 // Advance makes the next deduction. After the last one by cross-hatching it first shows that, and then goes on with
-// other techniques.
+// other techniques. If the user looked back, or nothing is left to deduce, it goes to the next step listed instead.
 func (s *Sudoku) Advance() {
-	if s.Deduce() || !endsHere(s) && infer(s) {
-		delete(s.runs, s.Current())
+	switch next, ok := ahead(s); {
+	case ok:
+		s.GoTo(next)
+	case s.Deduce() || !endsHere(s) && infer(s):
 		arrive(s)
-	} else {
+	default:
 		endSteps(s)
+		return
 	}
+	delete(s.runs, s.Current())
 }
 
-// CanAdvance reports whether a deduction is left, or the end of cross-hatching is still to be shown.
+// CanAdvance reports whether Advance would do anything.
 func (s *Sudoku) CanAdvance() bool {
+	_, ok := ahead(s)
+	return ok || canDeduce(s)
+}
+
+// ahead returns the step that Advance goes to without deducing it, and reports false for none. What Undo took back
+// gives way to a deduction.
+func ahead(s *Sudoku) (history.ID, bool) {
+	next, listed := s.Next(s.Current())
+	return next, listed && (s.end() != s.Current() || !canDeduce(s))
+}
+
+// canDeduce reports whether a deduction is left, or the end of cross-hatching is still to be shown.
+func canDeduce(s *Sudoku) bool {
 	_, more := s.Grid().Next()
 	_, beyond := s.Inference()
 	return more || beyond || deduced(s) && !s.ended
 }
 
-// Finish makes all deductions left by cross-hatching. If there are none it uses all techniques.
+// Finish makes all deductions left by cross-hatching. If there are none it uses all techniques. Where Advance goes to a
+// step listed, Finish first goes to the last of them.
 func (s *Sudoku) Finish() {
+	if _, ok := ahead(s); ok {
+		line := s.Line()
+		s.GoTo(line[len(line)-1])
+	}
 	_, more := s.Grid().Next()
 	beyond, start := !more || WentBeyond(s), s.Current()
 	for s.Deduce() || beyond && infer(s) {
@@ -74,8 +96,7 @@ func endSteps(s *Sudoku) {
 	lookAway(s)
 }
 
-// arrive is called when another state is shown. If a deduction led there, it drops the picked digit, so that the
-// deduction is shown.
+// arrive is called when another state is shown. It drops the picked digit to show the deduction that led there.
 func arrive(s *Sudoku) {
 	s.ended = false
 	if deduced(s) {

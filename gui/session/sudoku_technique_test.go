@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/test/fail"
 )
@@ -89,4 +90,45 @@ func TestWhatFinishDidIsOneStepForUndo(t *testing.T) {
 	if s.Undo(); u.Current() != before {
 		t.Errorf("when the same was deduced one by one, undo shows step %d, want %d", u.Current(), before)
 	}
+}
+
+// TestTheWayOnLeadsThroughTheStepsListed enters digits in an empty grid, where nothing can be deduced, and looks back.
+func TestTheWayOnLeadsThroughTheStepsListed(t *testing.T) {
+	for name, back := range map[string]func(*Sudoku){
+		"taken back": func(u *Sudoku) { u.Undo(); u.Undo() },
+		"looked at":  (*Sudoku).Rewind,
+	} {
+		u := New().Sudoku
+		u.Enter(grid.At(1, 1), 5)
+		u.Enter(grid.At(2, 4), 6)
+		back(u)
+		fail.NowIf(t, u.Current() != 0 || !u.CanAdvance(), "%s: from step %d there is no way on", name, u.Current())
+		u.Advance()
+		fail.Unequal(t, u.Current(), 1, "%s: the next step", name)
+		u.StepBack()
+		u.Finish()
+		fail.If(t, u.Current() != 2 || u.CanAdvance() || u.Len() != 3, "%s: step %d is the last of %d", name,
+			u.Current(), u.Len())
+	}
+}
+
+// TestADeductionTakesThePlaceOfWhatWasTakenBack enters a digit that is not the next deduction.
+func TestADeductionTakesThePlaceOfWhatWasTakenBack(t *testing.T) {
+	u := importing(t, "crosshatch-2.in").Sudoku
+	step, _ := u.Grid().Hint()
+	other := grid.Cell(0)
+	for c := range u.Now().Grid.EmptyCells() {
+		if c != step.Cell {
+			other = c
+		}
+	}
+	u.Enter(other, 1)
+	entered := u.Current()
+	u.StepBack()
+	u.Advance()
+	fail.Unequal(t, u.Current(), entered, "after a look back the next step")
+	u.Undo()
+	u.Advance()
+	g := u.Grid()
+	fail.If(t, g.At(step.Cell) != step.Digit || g.At(other) != 0, "the digit that was taken back is there again")
 }
