@@ -68,7 +68,9 @@ func (b *board) restore(k keptBoard, now content) {
 	if k.Begun != 0 {
 		b.begun = time.Unix(k.Begun, 0)
 	}
-	b.document, b.saved = Document{string(k.Path), k.Form, k.Stamp}, now
+	if b.saved = now; k.Path != "" {
+		b.document = Document{string(k.Path), k.Form, k.Stamp}
+	}
 	if k.Changed {
 		b.saved.said--
 	}
@@ -224,6 +226,9 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	if err != nil {
 		return nil, err
 	}
+	if first.Origin != crosshatch.Started && first.Origin != crosshatch.Imported {
+		return nil, errNoStep
+	}
 	tree := history.New(first)
 	for i := range k.States[1:] {
 		state := &k.States[1+i]
@@ -240,10 +245,10 @@ func readSudoku(text []byte) (*Sudoku, error) {
 		return nil, err
 	}
 	s := sudokuFrom(&crosshatch.Game{Tree: tree})
-	s.picked, s.counting, s.hints, s.grade, s.judge = k.Picked, k.Candidates, k.Hints, k.Grade, k.Judge
+	s.picked, s.counting, s.hints, s.judge = k.Picked, k.Candidates, k.Hints, k.Judge
 	s.spent, s.ahead, s.collection = time.Duration(k.Spent)*time.Millisecond, history.ID(k.Ahead), k.Collection
-	if k.Grade != "" {
-		s.graded = s.Given()
+	if k.Grade != "" && !Typing(s) {
+		s.SetGrade(s.Given(), k.Grade)
 	}
 	s.restore(k.keptBoard, s.content())
 	return s, nil

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"bytes"
 	"math/rand/v2"
 	"testing"
 
@@ -267,6 +268,8 @@ func FuzzOpen(f *testing.F) {
 	index := files[IndexFile]
 	for name, p := range kept(f) {
 		f.Add(index, p.Kept())
+		f.Add(index, bytes.Replace(p.Kept(), []byte("path"), []byte("gone"), 1))         // a document without a path
+		f.Add(index, bytes.Replace(p.Kept(), []byte("notedAll"), []byte("reopened"), 1)) // a grade of givens in the making
 		if p.Untouched() {
 			f.Add([]byte(name), p.Kept())
 		}
