@@ -30,6 +30,7 @@ type Window struct {
 	tidy     tidyUp
 	others   []*Other  // those open
 	closedAt time.Time // when another window was last closed
+	ends     bool      // the program ends, and the window takes no keyboard
 }
 
 var _ screen.Screen = (*Window)(nil)
@@ -118,7 +119,7 @@ func (w *Window) Restyle(style screen.Style) {
 // board, nothing has the keyboard and the window itself handles keys.
 func (w *Window) FocusBoard() {
 	switch p := w.parts; {
-	case p == nil || len(w.dialogs) > 0:
+	case p == nil || len(w.dialogs) > 0 || w.ends:
 	case p.layout.Page != nil:
 		p.page.Focus(w.window.Canvas())
 	case !p.board.Visible():
@@ -147,6 +148,7 @@ func (w *Window) Size() (width, height float32) { return sizeOf(w.window.Canvas(
 func (w *Window) Palette() drawing.Palette      { return *theme.Palette() }
 
 func (w *Window) Quit() {
+	w.ends = true
 	w.app.Quit()
 }
 

@@ -19,7 +19,6 @@ import (
 	"ninefold/gui/view"
 )
 
-// cell returns the button of a cell.
 func (s *shown) cell(c grid.Cell) *board.Cell { return s.parts.board.Cell(c) }
 
 func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
@@ -43,6 +42,20 @@ func TestTheBoardTellsOfClicksKeysAndThePointer(t *testing.T) {
 	fail.If(t, s.left != 2, "the board was left %d times", s.left)
 }
 
+func TestAMenuOpensUnlessADialogIsOpen(t *testing.T) {
+	s := open(t, 1000, 760)
+	over := s.window.Canvas().Overlays()
+	opens := func() bool {
+		before := over.Top()
+		s.parts.options.Menu(3, fyne.NewPos(700, 300))
+		return over.Top() != before
+	}
+	fail.Unless(t, opens(), "it does not open")
+	over.Remove(over.Top())
+	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	fail.If(t, opens(), "it opens over a dialog")
+}
+
 func TestNothingIsHeardUnderADialog(t *testing.T) {
 	s := open(t, 1000, 760)
 	var hears fyne.ShortcutHandler
@@ -52,8 +65,7 @@ func TestNothingIsHeardUnderADialog(t *testing.T) {
 	s.window.Canvas().OnTypedRune()('5')
 	hears.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: fyne.KeyModifierShortcutDefault})
 	fail.If(t, s.pressed != nil || s.runes != "", "heard are %v and %q", s.pressed, s.runes)
-	want := []keys.Shortcut{keys.Alone("F5")}
-	fail.Differ(t, s.dialogs.pressed, want, "the dialog hears")
+	fail.Differ(t, s.dialogs.pressed, []keys.Shortcut{keys.Alone("F5")}, "the dialog hears")
 }
 
 func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
@@ -77,8 +89,7 @@ func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
 	s.pressed = nil
 	hears.TypedShortcut(&fyne.ShortcutUndo{})
 	hears.TypedShortcut(&fyne.ShortcutRedo{})
-	want := []keys.Shortcut{keys.Ctrl("Y")}
-	fail.Differ(t, s.pressed, want, "then heard")
+	fail.Differ(t, s.pressed, []keys.Shortcut{keys.Ctrl("Y")}, "then heard")
 }
 
 func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T) {
@@ -91,8 +102,7 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 			{ID: quitID, Words: "Quit"}}}}})
 		return s.window.MainMenu()
 	}
-	early := show(false, "Open…")
-	fail.Unequal(t, early.Items[0].Items[0].Label, "Open…", "before the window is seen the item")
+	fail.Unequal(t, show(false, "Open…").Items[0].Items[0].Label, "Open…", "before the window is seen the item")
 	s.menus.measured = true
 	menu := show(false, "Open…")
 	items := menu.Items[0].Items
@@ -133,13 +143,13 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{view.Form{Rows: []view.Row{{Words: "Program"}}}}})
 	light, dialog := s.Palette(), s.Window.dialogs[0]
 	parts, sheet := s.parts, o.sheet
-	s.Restyle(screen.Style{Language: "zh", Appearance: "dark"})
+	s.Restyle(screen.Style{Language: "zh", Appearance: "dark", Scale: 100})
 	s.Show(&view.Window{})
 	fail.If(t, s.Palette() == light || lang.L("Cut") != "剪切",
 		"the palette is the same: %v; Fyne cuts as %q", s.Palette() == light, lang.L("Cut"))
 	fail.If(t, s.parts == parts || s.Window.dialogs[0] == dialog || o.sheet == sheet, "a part is as before")
 	o.Close()
-	s.Restyle(screen.Style{Language: "en", Appearance: "light"})
+	s.Restyle(screen.Style{Language: "en", Appearance: "light", Scale: 100})
 	fail.Unequal(t, lang.L("Cut"), "Cut", "in English Fyne cuts as")
 }
 
@@ -171,12 +181,21 @@ func TestASecondEscapeAfterAnotherWindowHasClosedReachesNothing(t *testing.T) {
 	s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).Close()
 	s.FocusBoard()
 	press(s.window, fyne.KeyEscape)
-	if press(s.window, fyne.KeyRight); !slices.Equal(s.pressed, []keys.Shortcut{keys.Alone(keys.Right)}) {
-		t.Errorf("the main window hears %v", s.pressed)
-	}
+	press(s.window, fyne.KeyRight)
+	fail.If(t, !slices.Equal(s.pressed, []keys.Shortcut{keys.Alone(keys.Right)}), "the main window hears %v", s.pressed)
 	s.closedAt = s.closedAt.Add(-twice)
 	press(s.window, fyne.KeyEscape)
 	fail.If(t, len(s.pressed) != 2, "a later one is not heard")
+}
+
+func TestAfterTheEndTheBoardTakesNoKeyboard(t *testing.T) {
+	s := open(t, 1000, 760)
+	s.FocusBoard()
+	fail.If(t, s.window.Canvas().Focused() == nil, "the board does not take the keyboard")
+	s.window.Canvas().Unfocus()
+	s.Quit()
+	s.FocusBoard()
+	fail.If(t, s.window.Canvas().Focused() != nil, "a window that closes has the keyboard")
 }
 
 func TestAFieldThatIsGoneHasNoKeyboard(t *testing.T) {
