@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -59,7 +60,7 @@ func (e *Exchange) Comment() {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
 				return nil, locale.Error("comment.tooLong", locale.Args{"Characters": n, "Most": maxComment})
 			}
-			g.SetComment(step, comment)
+			g.SetComment(step, strings.TrimSpace(comment))
 			e.Host.Commit()
 			return nil, nil
 		},
