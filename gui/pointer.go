@@ -195,8 +195,9 @@ var cellTools = [...]session.Tool{session.SetLast, session.PutX, session.PutO, s
 func toolItems(g *session.Game, c grid.Cell) (items []view.MenuItem) {
 	for i, tool := range cellTools {
 		if g.CanPickTool(tool) {
+			_, changes := tool.Apply(g.Position(), c)
 			items = append(items, view.MenuItem{ID: fmt.Sprintf(toolFormat, i, c),
-				Words: locale.Text("cell." + tool.String()), Disabled: !g.CanUse(tool, c)})
+				Words: locale.Text("cell." + tool.String()), Disabled: !changes})
 		}
 	}
 	return items

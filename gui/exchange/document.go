@@ -16,12 +16,10 @@ import (
 // file's form would lose something.
 func (e *Exchange) Save() {
 	d, _ := e.Host.Session.Document()
-	form, ok := e.formFor(d.Form)
-	if d.Path == "" || !ok {
+	if d.Path == "" || !e.keeps(d.Form) {
 		e.SaveAs()
 		return
 	}
-	d.Form = form
 	e.write(d, d.Stamp.WriteFile)
 }
 
@@ -80,13 +78,11 @@ func (e *Exchange) fullest() notation.Form {
 	return notation.Record
 }
 
-// formFor returns the form in which to write the board to a file of the given form. It reports false if that form
-// cannot hold the board.
-func (e *Exchange) formFor(form notation.Form) (notation.Form, bool) {
+func (e *Exchange) keeps(form notation.Form) bool {
 	if e.Host.Session.Shown == session.CrossHatching {
-		return form, e.Host.Session.Sudoku.Keeps(form)
+		return e.Host.Session.Sudoku.Keeps(form)
 	}
-	return form, form == notation.Record
+	return form == notation.Record
 }
 
 // saved returns the text of the board in a form, and the name to propose for its file.

@@ -63,7 +63,7 @@ func (p *Page) Hear(kind string, about []any) {
 	case "tab":
 		p.tab, p.dirty = view.Tab(h.text(0)), true
 	case "more":
-		p.more()
+		p.shelf, p.dirty = p.shelf+shelfStep, true // the user has scrolled to the end of the page of all boards
 	case "find":
 		e.Find(h.text(0))
 	case "board":

@@ -150,7 +150,3 @@ func (w *writer) linked(text string) (rest string, ok bool) {
 	w.link(words, address)
 	return rest, true
 }
-
-func isWeb(address string) bool {
-	return strings.HasPrefix(address, "https://") || strings.HasPrefix(address, "http://")
-}

@@ -3,6 +3,7 @@ package page
 import (
 	"reflect"
 	"strconv"
+	"strings"
 
 	"ninefold/gui/view"
 )
@@ -107,13 +108,6 @@ const (
 	shelfStep = 48  // boards added at a time
 )
 
-// more adds boards to the page of all boards, when the user has scrolled to the end.
-func (p *Page) more() {
-	p.shelf += shelfStep
-	p.dirty = true
-}
-
-// keys writes what each key does.
 func (w *writer) keys(d *view.Keys) {
 	for _, g := range d.Groups {
 		w.start("section", "class", "keys")
@@ -150,10 +144,9 @@ func (w *writer) about(d *view.About) {
 
 // link writes a link that opens in a tab of its own. Only addresses of the web become links.
 func (w *writer) link(words, address string) {
-	if !isWeb(address) {
+	if !strings.HasPrefix(address, "https://") && !strings.HasPrefix(address, "http://") {
 		w.text(words)
 		return
 	}
-	w.element("a", words, "href", address, "target", "_blank", "rel", "noopener",
-		"title", address)
+	w.element("a", words, "href", address, "target", "_blank", "rel", "noopener", "title", address)
 }

@@ -241,7 +241,7 @@ func (p *Players) idle(one *programPlayer) bool {
 func (p *Players) dismiss(which func(*programPlayer) bool) {
 	for i, one := range p.programs {
 		if one != nil && which(one) {
-			one.hangUp()
+			one.stop()
 			p.programs[i] = nil
 		}
 	}

@@ -28,7 +28,7 @@ type programPlayer struct {
 func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 	start, moves := p.host.Session.Game.MovesHere()
 	if p.talk != nil && !p.talk.leadsTo(start, moves) {
-		p.hangUp()
+		p.stop()
 	}
 	if p.talk == nil {
 		p.talk = &talk{command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(), start: start}
@@ -54,17 +54,15 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 	}, func(a answer) {
 		p.asking.End()
 		if a.err != nil {
-			p.hangUp()
+			p.stop()
 		}
 		use(a)
 	})
 }
 
-// stop ends the program too, since its late answer would be taken for the answer to the next question.
-func (p *programPlayer) stop() { p.hangUp() }
-
-// hangUp ends the program with all its children, off the UI goroutine.
-func (p *programPlayer) hangUp() {
+// stop ends the program with all its children, off the UI goroutine. Its late answer would be taken for one to the
+// next question.
+func (p *programPlayer) stop() {
 	p.asking.End()
 	if p.talk == nil {
 		return

@@ -31,14 +31,12 @@ func (p *Players) Show(v *overlay.Board) {
 	args["Program"] = side.ProgramName()
 	switch {
 	case p.Thinks():
-		v.Status = locale.Status{Headline: v.Status.Headline, Why: p.asked.why()}
+		v.Status.Why = p.asked.why()
 	case !p.mayStart(side):
-		v.Status = locale.Status{Headline: v.Status.Headline, Why: locale.Text("program.start", args)}
+		v.Status.Why = locale.Text("program.start", args)
 	case s.Game.LooksBack():
 	default:
-		v.Status = locale.Status{
-			Headline: v.Status.Headline, Why: locale.Sentences(p.trouble, locale.Text("opponent.goOn", args)),
-		}
+		v.Status.Why = locale.Sentences(p.trouble, locale.Text("opponent.goOn", args))
 	}
 }
 

@@ -105,12 +105,6 @@ func (g *Game) CanPickTool(t Tool) bool {
 	return g.Editing()
 }
 
-// CanUse reports whether a tool would change anything in a cell.
-func (g *Game) CanUse(t Tool, c grid.Cell) bool {
-	_, ok := t.Apply(g.Position(), c)
-	return ok
-}
-
 // NoEffect is the error if a tool changes nothing.
 type NoEffect struct {
 	Tool     Tool
