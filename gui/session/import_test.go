@@ -6,6 +6,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
@@ -27,6 +28,7 @@ func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 		p := s.Game.Position()
 		fail.If(t, s.Shown != TicTacToe || s.Game.Len() != 1 || s.Sudoku != sudoku || p.Rules() != tictactoe.Judge ||
 			!s.Game.Sides().People(), "from %s a position shows %s", shown, s.Shown)
+		fail.Unequal(t, string(s.Game.Answer()), texttest.Sample(t, "tictactoe-2.out"), "the answer")
 		s.Import(reading(t, "[X \"Ann\"]\n[OPlayer \"computer Master\"]\n\n1. 5 5\n"))
 		sides := s.Game.Sides()
 		fail.If(t, s.Shown != TicTacToe || s.Game.Tag("X") != "Ann" || !sides.People() || sides.O.Level != "Master",
@@ -49,9 +51,8 @@ func TestARecordComesBackWithAllItHas(t *testing.T) {
 	fail.If(t, string(got) != text, "written again it is\n%s\nwant\n%s", got, text)
 	s.Game.GoTo(1)
 	r = s.Game.Record()
-	if last := r.Game.Now(); last.Cell != grid.At(5, 6) || s.Game.Current() != 1 {
-		t.Errorf("the record stands at %v, and step %d is shown", last.Cell, s.Game.Current())
-	}
+	fail.Unequal(t, r.Game.Now().Cell, grid.At(5, 6), "the record stands at")
+	fail.Unequal(t, s.Game.Current(), 1, "the step shown")
 	g := playedOut(t, grid.At(5, 5))
 	g.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(tictactoe.Open), tictactoe.O, 0, 1, 2))
 	g.Undo()
@@ -134,11 +135,252 @@ func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
 	fail.If(t, s.Game != asked, "one undo from the start of the game does not lead back to where it was asked for")
 }
 
-func TestEveryExampleCanBeImported(t *testing.T) {
-	names := Examples()
-	fail.If(t, len(names) < 9, "there are %d examples", len(names))
-	for _, name := range names {
-		New().Import(reading(t, string(ExampleText(name))))
+// TestAReplayedGameIsListedOnceSomethingIsDoneOnIt keeps it, with the step shown, only while it is shown.
+func TestAReplayedGameIsListedOnceSomethingIsDoneOnIt(t *testing.T) {
+	for name, do := range map[string]struct {
+		do     func(*Session)
+		listed int
+	}{
+		"nothing":   {func(*Session) {}, 0},
+		"a look":    {(*Session).GoLast, 0},
+		"a move":    {func(s *Session) { s.GoLast(); play(t, s.Game, grid.At(4, 7)) }, 1},
+		"a comment": {func(s *Session) { s.Game.SetComment(1, "So it began.") }, 1},
+		"a name":    {func(s *Session) { s.Game.rename("The way") }, 1},
+	} {
+		s := New()
+		fail.OnError(t, s.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5), grid.At(5, 6)}))
+		do.do(s)
+		again := restarted(t, s)
+		fail.If(t, again.Game.Current() != s.Game.Current() || again.Game.Len() != s.Game.Len() ||
+			again.Count() != do.listed, "%s: of %d boards step %d is shown", name, again.Count(), again.Game.Current())
+		again.GoHome()
+		shelf{}.keep(again)
+		fail.Unequal(t, len(again.index.rows), do.listed, "%s: then there are boards:", name)
 	}
-	fail.If(t, ExampleText("none") != nil, "a name of no example has a text")
+	s := New()
+	fail.OnError(t, s.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5)}))
+	s.Begin(tictactoe.Closed, "", "")
+	fail.Unequal(t, s.Game.Len(), 1, "a game that is begun then has steps:")
+}
+
+func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
+	for want, c := range map[string]struct {
+		x, o  string
+		sides Sides
+	}{
+		"game.ninefold":                   {},
+		"Anna-Robot-2026-11-21.ninefold":  {x: "Anna", o: "Robot"},
+		"小明-O-2026-11-21.ninefold":        {x: " 小明 "},
+		"X-Dr_No-2026-11-21.ninefold":     {o: "../Dr. No"},
+		"Anna-Master-2026-11-21.ninefold": {x: "Anna", sides: Sides{O: Side{Player: Computer, Level: "Master"}}},
+		"Anna-Eve-2026-11-21.ninefold":    {x: "Anna", o: "Eve", sides: Sides{O: Side{Player: Computer}}},
+		"X-python3_botpy-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Program,
+			Command: "/usr/bin/python3 /home/me/bot.py"}}},
+		"X-O-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Mail}}},
+	} {
+		s := New()
+		s.SetSides(c.sides)
+		s.Begin(tictactoe.Closed, c.x, c.o)
+		if c.sides.O.Machine() {
+			s.Game.NoteMoved(tictactoe.O)
+		}
+		_, file := s.SavedGame("2026-11-21")
+		fail.If(t, file != want, "%q, want %q", file, want)
+	}
+}
+
+// A file may name a level that only another version has.
+func TestALevelThatThereIsNotIsNoOpponent(t *testing.T) {
+	for name, want := range map[string]string{"Novice": "Novice", "Champion": ""} {
+		s := New()
+		s.Import(reading(t, "[Rules \"closed\"]\n[OPlayer \"computer "+name+"\"]\n\n1. 5 5\n"))
+		e := s.Board()
+		if _, level, _ := s.Game.Opponent(); level != want || e.O.Player.Name != want {
+			t.Errorf("against %s one goes on against %q, and the list names %q", name, level, e.O.Player.Name)
+		}
+	}
+}
+
+func TestAForfeitIsInTheRecordAndIsKept(t *testing.T) {
+	s := against(t, Sides{}, 4)
+	s.Game.Forfeit("X timed out")
+	s.Game.SetTag("O", "Bob")
+	for _, s := range []*Session{restarted(t, s), s} {
+		r := s.Game.Record()
+		fail.If(t, r.Tag("Result") != "0-1" || r.Tag("Termination") != "X timed out" || !s.Game.Ended(), "%+v", r.Tags)
+	}
+	s.Undo()
+	fail.If(t, s.Game.Ended(), "the game is over a step before its end")
+	s.Redo()
+	s.Game.Forfeit("")
+	r := s.Game.Record()
+	fail.If(t, r.Tag("Result") != "*" || s.Game.Ended(), "taken back: %+v", r.Tags)
+}
+
+func TestALinkedGameStandsAtTheStepShownAndIsLostAtItsEnd(t *testing.T) {
+	s := against(t, Sides{}, 4)
+	s.Game.SetTag("X", "Novice") // a person with a level's name
+	r := s.LinkedGame()
+	fail.If(t, len(r.Tags) != 1, "while it goes on %+v is said", r.Tags)
+	s.Game.Forfeit("X timed out")
+	s.Undo()
+	linked := s.LinkedGame()
+	fail.If(t, linked.Game.Current() != s.Game.Current() || linked.Tag("Result") != "0-1" || linked.Tag("Date") != "",
+		"step %d is shown, and %+v is said", linked.Game.Current(), linked.Tags)
+	other := New()
+	other.Import(notation.Reading{Form: notation.Link, Record: linked})
+	fail.If(t, other.Game.Position() != s.Game.Position() || other.Game.Ended() || other.Game.Tag("X") != "Novice",
+		"it does not stand where it was linked to")
+	other.Redo()
+	fail.If(t, other.Game.Forfeited() != "X timed out", "at its end it is %q", other.Game.Forfeited())
+}
+
+func TestADocumentIsOfItsMomentAndItsBoard(t *testing.T) {
+	s := New()
+	play(t, s.Game, grid.At(5, 5))
+	then := s.Moment()
+	play(t, s.Game, grid.At(5, 6))
+	s.Show(CrossHatching)
+	s.SetDocument(then, Document{Path: "/a", Form: notation.Record})
+	d, _ := s.Document()
+	fail.If(t, d.Path != "", "the Sudoku is in %v", d)
+	s.Show(TicTacToe)
+	d, changed := s.Document()
+	fail.If(t, d.Path != "/a" || !changed, "%v, changed: %v", d, changed)
+	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Record})
+	s.Undo()
+	_, changed = s.Document()
+	fail.If(t, changed, "to look at a step changes the document")
+	play(t, s.Game, grid.At(4, 4))
+	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Record})
+	f := shelf{}
+	f.keep(s)
+	s.Game.GoTo(2)
+	_, changed = s.Document()
+	fail.If(t, changed, "to look at a branch changes the document")
+	f.keep(s)
+	again := f.opened(t).Game
+	fail.If(t, again.State(again.Line()[2]) != s.Game.State(2), "the branch that is looked at is not kept")
+	if s.Game.SetTag("X", "Ann"); !func() bool { _, changed := s.Document(); return changed }() {
+		t.Error("what is said of the game does not change the document")
+	}
+}
+
+// A document of a Sudoku holds the step from which the user looked back to an earlier one. There too, Undo takes a step
+// back.
+func TestToLookAtAnEarlierStepChangesNoDocument(t *testing.T) {
+	s := New()
+	s.Show(CrossHatching)
+	u, f := s.Sudoku, shelf{}
+	for digit := 1; digit <= 4; digit++ {
+		u.Enter(grid.At(1, digit), digit)
+	}
+	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Sdx})
+	whole := string(u.Saved(notation.Sdx))
+	check := func(what string, wantChanged bool) {
+		t.Helper()
+		if _, changed := s.Document(); changed != wantChanged || (string(u.Saved(notation.Sdx)) == whole) == changed {
+			t.Errorf("%s: changed %v, saved is %s", what, changed, u.Saved(notation.Sdx))
+		}
+	}
+	for what, look := range map[string]func(){
+		"a step in the list": func() { u.GoTo(2) }, "back": u.StepBack, "the first step": u.Rewind,
+		"redone": func() { u.GoTo(1); u.Redo() },
+	} {
+		u.GoTo(4)
+		look()
+		check(what, false)
+		f.keep(s)
+		_, changed := f.opened(t).Document()
+		fail.If(t, changed, "%s: changed after a restart", what)
+	}
+	u.GoTo(3)
+	u.Undo()
+	check("undone", true)
+	u.GoTo(4)
+	check("all redone", false)
+	u.GoTo(2)
+	u.Enter(grid.At(9, 9), 9)
+	check("another way", true)
+}
+
+// TestWhatIsImportedAgainIsThereOnce imports texts again after some others and a restart.
+func TestWhatIsImportedAgainIsThereOnce(t *testing.T) {
+	position, sudoku := reading(t, texttest.Sample(t, "tictactoe-1.in")), reading(t, texttest.Sample(t,
+		"crosshatch-2.in"))
+	a := Document{Path: "/a/17.in", Form: notation.Judge, Stamp: "the stamp of a position"}
+	b, pasted, saved, other := a, a, a, a
+	b.Path, pasted.Path, saved.Stamp, other.Stamp = "/b/17.in", "", "the stamp of what was saved", "another stamp"
+	grids := Document{Path: "/g", Stamp: "the stamp of Sudokus"}
+	goOn := func(s *Session) { play(t, s.Game, grid.At(7, 1)) }
+	for name, c := range map[string]struct {
+		first, again Document
+		number       int
+		meanwhile    func(*Session)
+		before       bool
+		copy         int
+	}{
+		"the same file":          {first: a, again: a, before: true},
+		"the same text":          {first: pasted, again: pasted, before: true},
+		"a file that was pasted": {first: pasted, again: a, before: true},
+		"a copy of the file":     {first: a, again: b, copy: 2},
+		"a changed file":         {first: a, again: other, copy: 2},
+		"a changed board":        {first: a, again: a, meanwhile: goOn, copy: 2},
+		"a changed text":         {first: pasted, again: pasted, meanwhile: goOn, copy: 2},
+		"a board that was looked at": {first: a, again: a, before: true,
+			meanwhile: func(s *Session) { goOn(s); s.SetDocument(s.Moment(), a); s.Game.Undo() }},
+		"a board that was saved": {first: a, again: saved, before: true,
+			meanwhile: func(s *Session) { goOn(s); s.SetDocument(s.Moment(), saved) }},
+		"one of several":      {first: grids, again: grids, number: 2, before: true},
+		"another one of them": {first: grids, again: grids, number: 3},
+		"no text":             {first: Document{}, again: Document{}},
+	} {
+		for _, restart := range []bool{false, true} {
+			s, f := New(), shelf{}
+			take := func(d Document, number int) bool {
+				r := position
+				if number > 0 {
+					r = sudoku
+				}
+				before := s.ImportOnce(r, d, number)
+				if d.Path != "" {
+					s.SetDocument(s.Moment(), d)
+				}
+				f.keep(s)
+				return before
+			}
+			take(c.first, min(c.number, 2))
+			if c.meanwhile != nil {
+				c.meanwhile(s)
+				f.keep(s)
+			}
+			if restart {
+				s = f.opened(t)
+			}
+			s.Restart()
+			before := take(c.again, c.number)
+			boards := len(s.AllBoards()())
+			if e := s.Board(); before != c.before || (boards == 1) != c.before || e.Copy != c.copy {
+				t.Errorf("%s, restart %v: there before: %v, boards %d, copy %d", name, restart, before, boards, e.Copy)
+			}
+		}
+	}
+}
+
+// TestALinkThatIsOpenedAgainShowsItsStep although another step of its board was shown last.
+func TestALinkThatIsOpenedAgainShowsItsStep(t *testing.T) {
+	s, f := New(), shelf{}
+	play(t, s.Game, grid.At(5, 5))
+	play(t, s.Game, grid.At(4, 4))
+	s.Game.Undo()
+	code, _ := notation.AppendLink(nil, &record.Record{Game: s.Game.Game})
+	r, d := reading(t, string(code)), Document{Stamp: "the stamp of a link"}
+	s.ImportOnce(r, d, 0)
+	f.keep(s)
+	for s.Game.Redo() {
+		f.keep(s)
+	}
+	s.Restart()
+	fail.If(t, !s.ImportOnce(r, d, 0) || s.Game.Position() != r.Record.Game.Position(),
+		"the link shows %v", s.Game.Line())
 }

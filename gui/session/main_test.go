@@ -30,7 +30,6 @@ func importing(t testing.TB, name string) *Session {
 	return s
 }
 
-// playedOut returns a game of the given moves.
 func playedOut(t testing.TB, cells ...grid.Cell) *Game {
 	t.Helper()
 	g := newGame(firstRules)
@@ -68,7 +67,6 @@ func (f shelf) keep(s *Session) string {
 	return strings.Join(names, " ")
 }
 
-// opened returns the session in the shelf's files.
 func (f shelf) opened(t testing.TB) *Session {
 	t.Helper()
 	s, losses, err := Open(f[IndexFile], f)

@@ -111,7 +111,6 @@ func (u *user) list() {
 	fail.OnError(u.t, err)
 }
 
-// play plays in one of the legal cells.
 func (u *user) play() {
 	p := u.session.Game.Position()
 	legal, n := p.Legal(), u.next()
@@ -133,20 +132,12 @@ func (u *user) edit() {
 }
 
 func (u *user) change() {
-	g, p := u.session.Game, u.session.Game.Position()
-	switch n := u.next() % 7; n {
-	case 0:
-		g.Edit(tictactoe.Position.Swapped)
-	case 1:
-		g.Edit(Rotated)
-	case 2:
-		g.Edit(Mirrored)
-	case 3:
-		g.Edit(Cleared)
-	default:
-		if rules := tictactoe.AllRules[n%len(tictactoe.AllRules)]; rules != p.Rules() {
-			g.Set(tictactoe.RulesChanged, p.WithRules(rules))
-		}
+	g, p, n := u.session.Game, u.session.Game.Position(), u.next()%7
+	edits := []func(tictactoe.Position) tictactoe.Position{tictactoe.Position.Swapped, Rotated, Mirrored, Cleared}
+	if n < len(edits) {
+		g.Edit(edits[n])
+	} else if rules := tictactoe.AllRules[n%len(tictactoe.AllRules)]; rules != p.Rules() {
+		g.Set(tictactoe.RulesChanged, p.WithRules(rules))
 	}
 }
 
@@ -155,10 +146,8 @@ func (u *user) importText() {
 		"[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.} 1. 5 5  2. 4 4 {Why?}\n" +
 			"  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6\n",
 		"8o/9/9/9/9/9/9/9/9 x 8",
-		texttest.Sample(u.t, "tictactoe-1.in"), texttest.Sample(u.t, "tictactoe-3.in"), texttest.Sample(u.t,
-			"crosshatch-2.in"),
-		texttest.Sample(u.t, "crosshatch-4.in"),
-		"no board at all",
+		texttest.Sample(u.t, "tictactoe-1.in"), texttest.Sample(u.t, "tictactoe-3.in"),
+		texttest.Sample(u.t, "crosshatch-2.in"), texttest.Sample(u.t, "crosshatch-4.in"), "no board at all",
 	}
 	if readings, err := notation.Read([]byte(texts[u.next()%len(texts)])); err == nil {
 		u.session.Import(readings[0])
@@ -171,53 +160,27 @@ func (u *user) words() string {
 		"\xff is no UTF-8 \xc3"}[u.next()%7]
 }
 
-// solve works on the grid.
 func (u *user) solve() {
 	s := u.session.Sudoku
-	switch u.next() % 10 {
-	case 0:
-		s.Select(u.cell())
-		s.Type(rune('0'+u.next()%10), 0)
-	case 1:
-		s.Advance()
-	case 2:
-		s.Finish()
-	case 3:
-		s.StepBack()
-	case 4:
-		s.Rewind()
-	case 5:
-		s.Pick(u.next() % 10)
-	case 6:
-		s.FillPencil()
-	case 7:
-		s.Select(u.cell())
-		ToggleNoting(s)
-	case 8:
-		s.AskHint()
-	default:
-		s.ToggleCounting()
-	}
+	[...]func(){
+		func() { s.Select(u.cell()); s.Type(rune('0'+u.next()%10), 0) },
+		s.Advance, s.Finish, s.StepBack, s.Rewind, func() { s.Pick(u.next() % 10) }, s.FillPencil,
+		func() { s.Select(u.cell()); ToggleNoting(s) }, s.AskHint, s.ToggleCounting,
+	}[u.next()%10]()
 }
 
 func (u *user) set() {
-	s := &u.session.Settings
-	switch u.next() % 6 {
-	case 0:
-		s.Language = [...]string{"system", "en", "zh"}[u.next()%3]
-	case 1:
-		s.Appearance = drawing.Appearances()[u.next()%len(drawing.Appearances())]
-	case 2:
-		s.Width, s.Height = float32(minSide+u.next())+0.1, float32(maxSide-u.next())/3
-	case 3:
-		s.Remember("/somewhere/" + string(rune('a'+u.next()%12)))
-	case 4:
-		kinds := [...]PlayerKind{Person, Computer, Program}
-		s.Players.X.Player, s.Players.O = kinds[u.next()%2],
-			Side{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5}
-	default:
-		s.Players.X.Level, s.Seconds, s.Analysis = "Master", u.next(), !s.Analysis
-	}
+	s, kinds := &u.session.Settings, [...]PlayerKind{Person, Computer, Program}
+	looks := drawing.Appearances()
+	[...]func(){
+		func() { s.Language = [...]string{"system", "en", "zh"}[u.next()%3] },
+		func() { s.Appearance, s.Scale = looks[u.next()%len(looks)], Scales()[u.next()%len(Scales())] },
+		func() { s.Width, s.Height = float32(minSide+u.next())+0.1, float32(maxSide-u.next())/3 },
+		func() { s.Remember("/somewhere/" + string(rune('a'+u.next()%12))) },
+		func() { s.Players.X.Player = kinds[u.next()%2] },
+		func() { s.Players.O = Side{Player: kinds[u.next()%3], Command: "./p", Seconds: 0.5} },
+		func() { s.Players.X.Level, s.Seconds, s.Analysis = "Master", u.next(), !s.Analysis },
+	}[u.next()%7]()
 }
 
 // follow does what a script says, keeps each change as the window does, and opens the files: the session there must

@@ -2,6 +2,7 @@ package session
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,7 +12,6 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// tools are all tools.
 var tools = []Tool{PutX, PutO, Erase, SetLast, SetOwner}
 
 // use uses a tool on a cell and ends edit mode.
@@ -41,27 +41,19 @@ func withBothLines(t *testing.T) *Game {
 
 func TestEveryUseOfAToolIsOneStepThatUndoTakesBack(t *testing.T) {
 	g := importing(t, "tictactoe-1.in").Game
-	before, steps := g.Position(), g.Len()
+	before, steps, at, last := g.Position(), g.Len(), grid.At(1, 1), grid.At(6, 4)
 	for _, use := range []struct {
 		tool Tool
 		cell grid.Cell
-		want func(p tictactoe.Position) tictactoe.Position
+		want tictactoe.Position
 	}{
-		{PutX, grid.At(1, 1),
-			func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) }},
-		{PutO, grid.At(1, 1),
-			func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.O) }},
-		{Erase, grid.At(1, 1),
-			func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.Empty) }},
-		{SetLast, grid.At(6, 4), tictactoe.Position.WithoutLast},
-		{SetLast, grid.At(6, 4),
-			func(p tictactoe.Position) tictactoe.Position { p, _ = p.WithLast(grid.At(6, 4)); return p }},
+		{PutX, at, before.WithMark(at, tictactoe.X)}, {PutO, at, before.WithMark(at, tictactoe.O)}, {Erase, at, before},
+		{SetLast, last, before.WithoutLast()}, {SetLast, last, before},
 	} {
-		want := use.want(g.Position())
 		edited(t, g, use.tool, use.cell)
 		steps++
-		fail.If(t, g.Position() != want || g.Len() != steps || g.Now().Origin != tictactoe.Edited,
-			"%v: %d steps, want %d; the position is right: %v", use.tool, g.Len(), steps, g.Position() == want)
+		fail.If(t, g.Position() != use.want || g.Len() != steps || g.Now().Origin != tictactoe.Edited,
+			"%v: %d steps, want %d; the position is right: %v", use.tool, g.Len(), steps, g.Position() == use.want)
 	}
 	for range 5 {
 		g.Undo()
@@ -78,25 +70,8 @@ func TestAToolThatChangesNothingSaysSoAndIsNoStep(t *testing.T) {
 		fail.If(t, !errors.As(err, &idle) || idle.Tool != tool || idle.Cell != c, "%v: %v", tool, err)
 	}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Open))
-	err := use(g, SetOwner, 0)
-	fail.If(t, err == nil, "somebody owns a field without lines")
+	fail.If(t, use(g, SetOwner, 0) == nil, "somebody owns a field without lines")
 	fail.If(t, g.Edit(tictactoe.Position.Swapped) || g.Len() != steps+1, "something that changed nothing became a step")
-}
-
-func TestAnyMarksAreAllowed(t *testing.T) {
-	g := newGame(firstRules)
-	for c := range grid.Cell(grid.Cells) {
-		edited(t, g, PutX, c)
-	}
-	edited(t, g, SetLast, grid.At(9, 9))
-	p := g.Position()
-	fail.If(t, p.Count(tictactoe.X) != grid.Cells, "%d X on a board of 81", p.Count(tictactoe.X))
-	text, err := g.Text()
-	fail.OnError(t, err)
-	again := New()
-	again.Import(reading(t, string(text)))
-	p = g.Position()
-	fail.If(t, again.Game.Position() != p.WithRules(tictactoe.Judge), "81 X do not come back from their text")
 }
 
 func TestErasingTheLastMoveLeavesNoneAndExportSaysWhatIsMissing(t *testing.T) {
@@ -154,21 +129,13 @@ func showing(g *Game, tool Tool) diagram.Diagram {
 	return g.Diagram()
 }
 
-func TestInTheEditModeNoCellIsShownAsPlayable(t *testing.T) {
-	for _, tool := range tools {
-		for c, cell := range showing(importing(t, "tictactoe-1.in").Game, tool).Cells {
-			fail.If(t, cell.Playable, "%v: cell %d is shown as playable", tool, c)
-		}
-	}
-}
-
 func TestACellShowsWhatAClickWouldMakeOfIt(t *testing.T) {
 	g := importing(t, "tictactoe-1.in").Game
 	p := g.Position()
 	for tool, becomes := range map[Tool]diagram.Symbol{PutX: diagram.Cross, PutO: diagram.Ring, Erase: diagram.Blank} {
 		for c, cell := range showing(g, tool).Cells {
-			fail.If(t, cell.Edits != (cell.Symbol != becomes) || cell.Edits && cell.Becomes != becomes || cell.Points,
-				"%v: cell %d with %v: %+v", tool, c, cell.Symbol, cell)
+			fail.If(t, cell.Edits != (cell.Symbol != becomes) || cell.Edits && cell.Becomes != becomes || cell.Points ||
+				cell.Playable, "%v: cell %d with %v: %+v", tool, c, cell.Symbol, cell)
 		}
 	}
 	for c, cell := range showing(g, SetLast).Cells {
@@ -222,4 +189,72 @@ func TestEscapeForgetsATypedRowAndThenPutsTheToolAway(t *testing.T) {
 		fail.Unequal(t, g.Editing(), want, "editing")
 	}
 	fail.If(t, g.Release(), "there was something to let go of")
+}
+
+func TestTwoDigitsAreATapOnTheirCell(t *testing.T) {
+	g := newGame(firstRules)
+	fail.Unequal(t, g.Type('x', 0), (Typed{}), "a letter came")
+	cursor := grid.At(2, 7)
+	typed := g.Type('5', cursor)
+	fail.If(t, typed.Taps || typed.Cell != grid.At(5, 7) || typed.Row != 5, "the row came to %+v", typed)
+	typed = g.Type('6', cursor)
+	fail.NowIf(t, !typed.Taps || typed.Cell != grid.At(5, 6), "the column came to %+v", typed)
+	fail.OnError(t, g.Tap(typed.Cell))
+	typed = g.Type('1', cursor)
+	fail.If(t, typed.Taps, "after the tap a row is still waiting for its column")
+	g.Undo()
+	fail.If(t, g.Type('1', cursor).Taps, "Undo does not forget the typed row")
+}
+
+func TestPlayedIsWhatCameAboutByPlayAlone(t *testing.T) {
+	for name, test := range map[string]struct {
+		do   func(*Game)
+		want bool
+	}{
+		"a move": {func(g *Game) {}, true},
+		"other rules": {func(g *Game) {
+			p := g.Position()
+			g.Set(tictactoe.RulesChanged, p.WithRules(tictactoe.Closed))
+		}, true},
+		"an edit":        {func(g *Game) { g.Edit(tictactoe.Position.Swapped); g.Undo(); g.Redo() }, false},
+		"before an edit": {func(g *Game) { g.Edit(Rotated); g.Undo() }, true},
+	} {
+		g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
+		test.do(g)
+		fail.Unequal(t, g.Played(), test.want, "%s: played", name)
+	}
+	fail.If(t, importing(t, "tictactoe-1.in").Game.Played(), "an import was played")
+}
+
+func TestOnlyPlayingMakesTheBoardFresh(t *testing.T) {
+	s := New()
+	g := s.Game
+	for _, step := range []struct {
+		name string
+		do   func()
+		want bool
+	}{
+		{"a move", func() { _ = g.Play(grid.At(5, 5)) }, true}, {"undo", func() { g.Undo() }, false},
+		{"redo", func() { g.Redo() }, false}, {"another move", func() { _ = g.Play(grid.At(5, 6)) }, true},
+		{"going to a step", func() { g.GoTo(1) }, false}, {"a new game", s.Restart, true},
+		{"what was shown before", func() { s.Undo() }, false},
+		{"an import", func() { s.Import(reading(t, "[X \"Ann\"]\n\n1. 5 5\n")) }, false},
+	} {
+		step.do()
+		fail.If(t, s.Game.JustPlayed() != step.want, "after %s: just played %v", step.name, s.Game.JustPlayed())
+	}
+}
+
+func TestOfAHugeGameTheLineShownIsListed(t *testing.T) {
+	g := newGame(tictactoe.Judge)
+	for g.Len() <= mostListed {
+		g.GoTo(0)
+		for p := g.Position(); !p.Over() && g.Len() <= mostListed; p = g.Position() {
+			legal := slices.Collect(p.Legal().All())
+			fail.OnError(t, g.Play(legal[g.Len()%len(legal)]))
+		}
+	}
+	rows, line := g.Rows(), g.Line()
+	fail.If(t, len(rows) != len(line) || rows[len(rows)-1].ID != line[len(line)-1] || rows[1].Step != 2 ||
+		rows[1].Number != 1, "%d rows for a line of %d steps, the second is %+v", len(rows), len(line), rows[1])
 }
