@@ -56,9 +56,8 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	s.Inform("what was done before, which would hide the progress")
 	r.Toggle()
 	fail.Unequal(t, s.said, "", "while it runs the message is")
-	if why := s.view.Status.Why; !strings.Contains(why, "Reviewing: 0 of 1") || s.view.Errors != "" || !s.view.Running {
-		t.Fatalf("below the board is said %q", why)
-	}
+	fail.Lacks(t, s.view.Status.Why, "Reviewing: 0 of 1", "below the board is said")
+	fail.If(t, s.view.Errors != "" || !s.view.Running, "at once there are errors, or it does not run")
 	s.await("the review", func() bool { return r.over })
 	line := s.Session.Game.Line()
 	g, ok := r.Grade(line[1])
@@ -130,21 +129,14 @@ func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
 		s.await("the review", func() bool { return r.over })
 		s.Session.Game.GoTo(r.line[1])
 		s.render()
-		if now, why := s.value().Number, s.view.Status.Why; now != "O wins in 1 move" ||
-			!strings.Contains(why, "(now "+now+")") || !strings.Contains(r.remarks()[r.line[1]], "(now "+now+")") {
-			t.Errorf("beside the board it is %q, under it %q; the remarks are %q", now, why, r.remarks())
-		}
+		fail.Unequal(t, s.value().Number, "O wins in 1 move", "beside the board")
+		fail.Lacks(t, s.view.Status.Why, "(now O wins in 1 move)", "under the board")
+		fail.Lacks(t, r.remarks()[r.line[1]], "(now O wins in 1 move)", "the remark")
 	}
 	agrees() // with the value of the move
 	s.play(7, 9)
-	agrees() // with the value of the next move
-}
-
-func TestTheMistakeBeforeALaterStepIsFound(t *testing.T) {
-	s, r := givenAway(t)
-	s.reviewed(r)
-	s.play(7, 9)
 	fail.Unequal(t, r.Before(), 1, "the mistake before")
+	agrees() // with the value of the next move
 }
 
 func TestAGameThatGoesOnKeepsTheGradesOfItsBeginning(t *testing.T) {
@@ -214,8 +206,7 @@ func TestWhatCanBeReviewed(t *testing.T) {
 	fail.If(t, r.Can(), "a Sudoku can be reviewed")
 	s = newFixture(t, tictactoe.New(tictactoe.Judge))
 	s.play(5, 5)
-	r = (&Review{Host: s.Host, Searcher: s.searcher})
-	fail.If(t, r.Can(), "a game that nobody wins can be reviewed")
+	fail.If(t, (&Review{Host: s.Host, Searcher: s.searcher}).Can(), "a game that nobody wins can be reviewed")
 }
 
 func TestRemarksGoIntoTheRecordAlone(t *testing.T) {

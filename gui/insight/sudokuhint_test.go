@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // deducing returns a session with a published grid on the board, and the deduction that a person sees first.
@@ -108,9 +109,7 @@ func TestWhereNothingCanBeDeducedThereIsNoHint(t *testing.T) {
 func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	const pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
-	g, err := crosshatch.Parse([]byte(pairs))
-	fail.OnError(t, err)
-	s.Session.ShowSudoku(g, "")
+	s.Session.ShowSudoku(fail.Must(crosshatch.Parse([]byte(pairs)))(t), "")
 	d := add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()
@@ -213,8 +212,7 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	s, _, _, _ := deducing(t)
 	add(s, &Grading{Host: s.Host})
 	open := func(line string) *session.Sudoku {
-		g, err := crosshatch.Parse([]byte(line))
-		fail.OnError(t, err)
+		g := fail.Must(crosshatch.Parse([]byte(line)))(t)
 		s.Session.Import(notation.Reading{Sheets: []crosshatch.Sheet{{Grid: g}}})
 		s.Commit()
 		return s.Session.Sudoku
@@ -246,4 +244,42 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	}
 	s.Commit()
 	hasGrade(u, "beyond.pointing")
+}
+
+// TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a repeated digit is reported at once.
+func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Judge))
+	typing := add(s, &SolutionCount{Host: s.Host})
+	fail.NowIf(t, s.view.Verdict != nil, "the other board is said to be typed")
+	s.Session.TypeIn()
+	s.Commit()
+	fail.NowIf(t, s.view.Verdict == nil || s.view.Verdict.Tag != "", "before the first digit: %+v", s.view.Verdict)
+	fail.Lacks(t, s.view.Status.Why, "Begin", "said")
+	fail.If(t, s.view.Status.Why == s.view.Verdict.Words, "the card's words stand twice")
+	u := s.Session.Sudoku
+	write := func(digits string) {
+		for _, r := range digits {
+			u.Type(r, 0)
+		}
+		s.Commit()
+		s.await("the count", func() bool { return typing.found.counted })
+	}
+	const first = "530070000600195000098000060800060003400803001700020006060000280000419005"
+	for _, want := range []struct {
+		digits, tag, why string
+		answer           view.Answer
+	}{
+		{first, "Several solutions", "More than one solution", view.Unknown},
+		{"000080079", "One solution", "Cross-hatching alone solves it.", view.Yes},
+		{"7", "No solution", "Change one of them", view.Wrong},
+	} {
+		write(want.digits)
+		v := s.view.Verdict
+		fail.If(t, v.Tag != want.tag || v.Answer != want.answer ||
+			v.Buttons[0].Primary != (want.answer != view.Wrong) || !strings.Contains(s.view.Status.Why, want.why),
+			"%+v, %+v", v, s.view.Status)
+	}
+	session.BeginSolving(u)
+	s.Commit()
+	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
 }
