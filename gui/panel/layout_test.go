@@ -182,3 +182,100 @@ func TestLongNamesAreCutOff(t *testing.T) {
 		fail.If(t, len(text) > 200, "%d characters are drawn", len(text))
 	}
 }
+
+// portraits returns sizes of windows, without the menus, in which the panel is below the board.
+func portraits() []fyne.Size {
+	return []fyne.Size{{Width: 500, Height: 772}, {Width: 640, Height: 872}, {Width: 700, Height: 732}}
+}
+
+func TestEachTabFitsBelowTheBoard(t *testing.T) {
+	for _, size := range portraits() {
+		for _, s := range scenes() {
+			if s.name == "start" || s.name == "imported" { // a list of ways in, and two cards in a tab
+				continue
+			}
+			sc := openScreen(t, s, size)
+			for _, tab := range sc.tabs() {
+				p := sc.layout.Panel
+				p.choose(tab)
+				fail.If(t, p.overflows(), "%s, %v, tab %s: the cards need %v of %v", s.name, size, tab,
+					p.column.MinSize().Height, p.room())
+			}
+		}
+	}
+}
+
+func TestNothingIsCutWhereThePanelScrolls(t *testing.T) {
+	scrolled := 0
+	for _, size := range portraits() {
+		for _, s := range scenes() {
+			sc := openScreen(t, s, size)
+			p := sc.layout.Panel
+			if !p.overflows() {
+				continue
+			}
+			scrolled++
+			top := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.bare).Y
+			foot := top + p.bare.Size().Height
+			sc.walk(func(o fyne.CanvasObject, at fyne.Position) {
+				if text, ok := o.(*canvas.Text); ok && at.Y >= top {
+					fail.If(t, at.Y < foot && foot < at.Y+text.Size().Height, "%s, %v: %q is cut", s.name, size,
+						text.Text)
+				}
+			})
+		}
+	}
+	fail.If(t, scrolled < 3, "the cards scroll in %d windows", scrolled)
+}
+
+func TestAListShowsOnlyWholeRowsAtFirst(t *testing.T) {
+	moves := sceneOf("game").cards[2].(view.Moves)
+	moves.Current = 1
+	for height := float32(600); height < 660; height += 7 {
+		sc := openScreen(t, scene{cards: []view.Card{aValue(), aValue(), moves}}, fyne.NewSize(1000, height))
+		l := sc.theList()
+		foot := l.scroll.Size().Height
+		fail.If(t, l.scroll.Offset.Y > 0 || foot >= l.height() || foot != l.tops[l.rowAt(foot-1)+1],
+			"%v: the list, %v high, ends at %v", height, l.height(), foot)
+	}
+}
+
+func TestTheAnswerToAQuestionTakesNoRoomWhenItComes(t *testing.T) {
+	asked := view.Verdict{Title: "How many solutions?", Words: "It is being counted."}
+	answered := asked
+	answered.Tag, answered.Answer = "One solution", view.Yes
+	before, after := heightOf(asked, &Options{}, panelWidth), heightOf(answered, &Options{}, panelWidth)
+	fail.Unequal(t, after, before, "the card's height with an answer")
+}
+
+// TestWhatIsBelowAListStandsNextToIt: a list with few rows is no higher than these.
+func TestWhatIsBelowAListStandsNextToIt(t *testing.T) {
+	list := view.Moves{Title: "Lessons"}
+	for i := range 6 {
+		list.Moves = append(list.Moves, view.Move{ID: i, Step: i + 1, Words: "A lesson"})
+	}
+	sc := openScreen(t, scene{cards: []view.Card{list, view.Text{Words: "Its text."}, view.Buttons{}}}, usual)
+	all := sc.theList()
+	card, text := sc.layout.Panel.column.Objects[0], sc.layout.Panel.column.Objects[1]
+	fail.If(t, all.height() != 6*rowHeight || all.scroll.Size().Height < all.height() || card.Size().Height > 210 ||
+		text.Position().Y > card.Size().Height+20, "the list has %v of %v, its card %v, and the text is at %v",
+		all.scroll.Size().Height, all.height(), card.Size().Height, text.Position().Y)
+}
+
+// TestAButtonThatBecomesPrimaryKeepsItsPlace also where the buttons need two rows.
+func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
+	buttons := []view.Button{button("a", "Hint"), button("b", "Try again"), button("c", "Next puzzle"),
+		button("d", "Practise your mistakes"), button("e", "Back to the game")}
+	rows := func() (lengths []int) {
+		for _, row := range rowsOf(buttons, panelWidth-2*8) {
+			lengths = append(lengths, len(row))
+		}
+		return lengths
+	}
+	before := rows()
+	fail.Unequal(t, len(before), 2, "the rows")
+	buttons[2].Primary = true
+	fail.Differ(t, rows(), before, "with a primary button the rows")
+	buttons[0].Primary, buttons[2].Primary = true, false
+	fail.Unequal(t, rows()[0], 1, "a primary button at the beginning stands in a row of")
+}

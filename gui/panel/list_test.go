@@ -64,8 +64,7 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	sc.window.Canvas().Focus(l.surface)
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
-	want := []int{1, 1, 2, 1}
-	fail.Differ(t, sc.heard.chosen, want, "chosen")
+	fail.Differ(t, sc.heard.chosen, []int{1, 1, 2, 1}, "chosen")
 }
 
 // longGame opens a window with a list of the given number of moves.
@@ -103,8 +102,7 @@ func TestWhatIsSaidOfTheCurrentMoveIsInViewAndLeadsToIt(t *testing.T) {
 	}
 	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+1]+5))
 	test.TapAt(l, fyne.NewPos(100, l.tops[at.row+2]+5))
-	want := []int{100, 101}
-	fail.Differ(t, sc.heard.chosen, want, "chosen")
+	fail.Differ(t, sc.heard.chosen, []int{100, 101}, "chosen")
 }
 
 func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
@@ -131,8 +129,7 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 		fyne.KeyEnd, fyne.KeyRight, fyne.KeyHome, fyne.KeyReturn} {
 		l.TypedKey(&fyne.KeyEvent{Name: key})
 	}
-	want := []int{3, 3, 5, 5, 3, 2, 6, 6, 0, 0}
-	fail.Differ(t, sc.heard.chosen, want, "chosen")
+	fail.Differ(t, sc.heard.chosen, []int{3, 3, 5, 5, 3, 2, 6, 6, 0, 0}, "chosen")
 	passed := false
 	sc.window.Canvas().SetOnTypedKey(func(*fyne.KeyEvent) { passed = true })
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})

@@ -112,7 +112,6 @@ func all[U surfaceOwner](sc *screen) (found []U) {
 // pressables returns everything that can be pressed.
 func (sc *screen) pressables() []*pressable { return all[*pressable](sc) }
 
-// pressable returns the pressable with a label.
 func (sc *screen) pressable(t testing.TB, label string) *pressable {
 	t.Helper()
 	for _, b := range sc.pressables() {
@@ -124,10 +123,8 @@ func (sc *screen) pressable(t testing.TB, label string) *pressable {
 	return nil
 }
 
-// theList returns the panel's list.
 func (sc *screen) theList() *list { return all[*list](sc)[0] }
 
-// texts returns the visible words.
 func (sc *screen) texts() (all []string) {
 	sc.walk(func(o fyne.CanvasObject, _ fyne.Position) {
 		if text, ok := o.(*canvas.Text); ok {
@@ -153,7 +150,6 @@ func (s *surface) drawnEver() int { return s.pen.drawn }
 // usual is the size of the design's pictures, without the menus.
 var usual = fyne.NewSize(1000, 730)
 
-// sceneOf returns the scene with a name.
 func sceneOf(name string) scene {
 	for _, s := range scenes() {
 		if s.name == name {

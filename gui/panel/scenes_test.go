@@ -100,8 +100,7 @@ func aValue() view.Value {
 		g.Points = append(g.Points, view.Point{Value: v, Known: true, Wrong: i == 9 || i == 10, Label: "step"})
 	}
 	return view.Value{Number: "X 48 %", Share: .48, Graph: g,
-		Best: "9,4 9,1 8,3 5,9 6,7 9,3 9,8 8,5 6,6 7,8 1,1 2,2 3,3 4,4",
-		Work: "4.3 M positions, depth 18, settled"}
+		Best: "9,4 9,1 8,3 5,9 6,7 9,3 9,8 8,5 6,6 7,8 1,1 2,2 3,3 4,4", Work: "4.3 M positions, depth 18, settled"}
 }
 
 func waysIn() view.Start {
@@ -178,7 +177,6 @@ func train(rules view.Rules) []view.Card {
 	}
 }
 
-// button returns a button, with an icon if one is given.
 func button(id, words string, icons ...icon.Name) view.Button {
 	b := view.Button{ID: id, Words: words}
 	if len(icons) > 0 {
@@ -187,7 +185,6 @@ func button(id, words string, icons ...icon.Name) view.Button {
 	return b
 }
 
-// primary is button for a primary one.
 func primary(id, words string, icons ...icon.Name) view.Button {
 	b := button(id, words, icons...)
 	b.Primary = true
