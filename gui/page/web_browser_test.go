@@ -5,25 +5,16 @@ package page_test
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"os"
 	"os/exec"
 	"testing"
 	"time"
-	"unicode/utf8"
 
-	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
 const patienceWithBrowser = 3 * time.Minute // a busy machine without a graphics card takes long
-
-// The modifiers of a key, as the browser's protocol numbers them.
-const (
-	alt     = 1
-	control = 2
-	shift   = 8
-)
 
 type object = map[string]any
 
@@ -45,35 +36,52 @@ type page struct {
 	touched float64 // time in the browser's seconds when the last finger was lifted
 }
 
-// openBrowser starts a browser.
 func openBrowser(t *testing.T) *browser {
 	t.Helper()
 	return openBrowserOf(t, t.TempDir())
+}
+
+// opened opens the page in a new browser.
+func opened(t *testing.T, s screen) *page {
+	p, _ := openedSite(t, s)
+	return p
+}
+
+// openedSite is opened, and returns the site too.
+func openedSite(t *testing.T, s screen) (*page, *site) {
+	t.Helper()
+	p, from := openBrowser(t).tab(s), newSite(t, noFault)
+	p.open(from.URL)
+	return p, from
+}
+
+// openedOn opens the page in a browser on one screen after another, each time for do.
+func openedOn(t *testing.T, screens []screen, do func(p *page, s screen)) {
+	t.Helper()
+	b := openBrowser(t)
+	for _, s := range screens {
+		p := b.tab(s)
+		p.open(newSite(t, noFault).URL)
+		do(p, s)
+		p.send("Target.closeTarget", object{"targetId": p.target})
+	}
 }
 
 // openBrowserOf starts a browser with a profile's folder.
 func openBrowserOf(t *testing.T, profile string) *browser {
 	t.Helper()
 	fromUs, to, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	from, toUs, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, err)
 	program := exec.Command("chromium", "--headless", "--no-sandbox", "--disable-quic", "--no-first-run",
 		"--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
-		"--window-size=1000,760",
-		"--lang=en-US",
-		"--user-data-dir="+profile, "--remote-debugging-pipe", "about:blank")
+		"--window-size=1000,760", "--lang=en-US", "--user-data-dir="+profile, "--remote-debugging-pipe", "about:blank")
 	program.Env = append(os.Environ(), "LANGUAGE=en_US", "LANG=en_US.UTF-8")
 	program.ExtraFiles = []*os.File{fromUs, toUs} // 3 and 4, as the browser expects them
 	var log bytes.Buffer
 	program.Stderr = &log
-	if err := program.Start(); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, program.Start())
 	fromUs.Close()
 	toUs.Close()
 	b := &browser{t: t, to: to, from: said(from)}
@@ -88,7 +96,6 @@ func openBrowserOf(t *testing.T, profile string) *browser {
 	return b
 }
 
-// screen describes the screen of a page.
 type screen struct {
 	width, height int
 	ratio         float64 // screen pixels per page pixel
@@ -101,7 +108,6 @@ var (
 	lyingScreen   = screen{844, 390, 3, true}
 )
 
-// tab opens an empty tab.
 func (b *browser) tab(s screen) *page {
 	b.t.Helper()
 	target := b.send("", "Target.createTarget", object{"url": "about:blank"})["targetId"]
@@ -171,9 +177,7 @@ func (b *browser) send(session, method string, params object) object {
 	if session != "" {
 		command["sessionId"] = session
 	}
-	if _, err := b.to.WriteString(quoted(command) + "\x00"); err != nil {
-		b.t.Fatal(err)
-	}
+	fail.Must(b.to.WriteString(quoted(command) + "\x00"))(b.t)
 	for {
 		message := b.next(method)
 		if message["id"] != float64(b.last) {
@@ -195,9 +199,7 @@ func (b *browser) next(waitingFor string) object {
 	b.t.Helper()
 	select {
 	case message, ok := <-b.from:
-		if !ok {
-			b.t.Fatalf("the browser ended, and %s did not come", waitingFor)
-		}
+		fail.NowIf(b.t, !ok, "the browser ended, and %s did not come", waitingFor)
 		if message["method"] != nil {
 			b.events = append(b.events, message)
 		}
@@ -264,13 +266,18 @@ func (p *page) eval(expression string) any {
 func (p *page) await(expression string, want any) {
 	p.t.Helper()
 	var got any
-	deadline := time.Now().Add(patienceWithBrowser)
-	for ; time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
-		if got = p.eval(expression); got == want {
-			return
+	so := until(func() bool { got = p.eval(expression); return got == want })
+	fail.NowIf(p.t, !so, "%s is\n%v\nwant\n%v", expression, got, want)
+}
+
+// until waits until so returns true, and reports false if that takes too long.
+func until(so func() bool) bool {
+	for end := time.Now().Add(patienceWithBrowser); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		if so() {
+			return true
 		}
 	}
-	p.t.Fatalf("%s is\n%v\nwant\n%v", expression, got, want)
+	return false
 }
 
 // awaitSaid waits until the status or a warning says something.
@@ -286,66 +293,6 @@ func (p *page) awaitMarked(want tictactoe.Position) {
 	p.await("ninefold.marked()", string(tictactoe.AppendMarked(nil, &want)))
 }
 
-// key presses and releases a key, with the browser's commands for it.
-func (p *page) key(key, code string, number int, modifiers int, commands ...string) {
-	p.t.Helper()
-	for _, kind := range []string{"keyDown", "keyUp"} {
-		about := object{"type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers}
-		if kind == "keyDown" {
-			about["commands"] = append([]string{}, commands...)
-			if utf8.RuneCountInString(key) == 1 && modifiers&control == 0 {
-				about["text"] = key
-			}
-		}
-		p.send("Input.dispatchKeyEvent", about)
-	}
-}
-
-// click moves the pointer to a cell and clicks there.
-func (p *page) click(row, col int) {
-	p.t.Helper()
-	x, y := p.cell(row, col)
-	for _, kind := range []string{"mouseMoved", "mousePressed", "mouseReleased"} {
-		p.send("Input.dispatchMouseEvent", object{"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
-	}
-}
-
-// wheel turns the wheel over a cell; positive is forwards.
-func (p *page) wheel(row, col, pixels int) {
-	p.t.Helper()
-	x, y := p.cell(row, col)
-	p.send("Input.dispatchMouseEvent", object{"type": "mouseMoved", "x": x, "y": y})
-	p.send("Input.dispatchMouseEvent", object{"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": pixels})
-}
-
-func (p *page) cell(row, col int) (x, y any) {
-	p.t.Helper()
-	where, ok := p.eval(fmt.Sprintf("ninefold.where(%d, %d)", row, col)).([]any)
-	if !ok || len(where) != 2 {
-		p.t.Fatalf("row %d, column %d is nowhere: %v", row, col, where)
-	}
-	return where[0], where[1]
-}
-
-// touch puts a finger on places of the page, one after another, and lifts it. Its times do not depend on the machine's
-// and never go back.
-func (p *page) touch(places ...[2]any) {
-	p.t.Helper()
-	const step = 0.05 // seconds
-	at := max(p.touched, float64(time.Now().UnixMilli())/1000)
-	for i, place := range places {
-		at += step
-		kind := "touchMove"
-		if i == 0 {
-			kind = "touchStart"
-		}
-		p.send("Input.dispatchTouchEvent",
-			object{"type": kind, "timestamp": at, "touchPoints": []object{{"x": place[0], "y": place[1]}}})
-	}
-	p.touched = at + step
-	p.send("Input.dispatchTouchEvent", object{"type": "touchEnd", "timestamp": p.touched, "touchPoints": []object{}})
-}
-
 func quoted(value any) string {
 	text, err := json.Marshal(value)
 	if err != nil {
@@ -356,15 +303,3 @@ func quoted(value any) string {
 
 // inField is an expression that tells whether a text field has the keyboard.
 const inField = "document.activeElement.matches('input[type=text], textarea')"
-
-// twoPeople begins a game between two people under the judge's rules with a first move.
-func (p *page) twoPeople(first grid.Cell) tictactoe.Position {
-	p.t.Helper()
-	p.paste(fmt.Sprintf("[Rules \"judge\"]\n\n1. %d %d", first.Row(), first.Col()))
-	position, err := tictactoe.New(tictactoe.Judge).Play(first)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	p.awaitMarked(position)
-	return position
-}

@@ -3,11 +3,14 @@
 package page_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -16,9 +19,7 @@ func testLink(t *testing.T, p *page, address string) {
 	g := tictactoe.NewGame(tictactoe.Judge)
 	var after []tictactoe.Position
 	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(4, 4), grid.At(2, 2)} {
-		if err := g.Play(c); err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, g.Play(c))
 		after = append(after, g.Position())
 	}
 	g.Undo()
@@ -29,7 +30,7 @@ func testLink(t *testing.T, p *page, address string) {
 	p.eval("location.hash = " + quoted(fragment)) // as if the user edits the address
 	p.awaitMarked(after[1])
 	p.awaitSaid("Opened from a link.")
-	for range 3 { // two moves, and the import
+	for range 4 { // two moves, the stop at the board's beginning, and the import
 		p.key("z", "KeyZ", 'Z', control)
 	}
 	p.await("ninefold.marked()", before)
@@ -48,13 +49,8 @@ func testLink(t *testing.T, p *page, address string) {
 	p.awaitMarked(after[1])
 	p.await("location.hash", fragment)
 
-	p.browser.send("", "Browser.grantPermissions",
-		object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
-	p.key("p", "KeyP", 'P', alt)
-	p.await(inField, true)
-	p.send("Input.insertText", object{"text": "link"})
-	p.await("document.querySelector('[aria-selected]')?.textContent.includes('Link')", true)
-	p.key("Enter", "Enter", 13, 0)
+	p.allowClipboard()
+	p.command("Link")
 	p.await("navigator.clipboard.readText()", address+fragment)
 
 	damaged := fragment[:len(fragment)-5]
@@ -63,9 +59,8 @@ func testLink(t *testing.T, p *page, address string) {
 	p.awaitMarked(after[1])
 	p.key("Escape", "Escape", 27, 0)
 	p.await("document.querySelector('dialog')", nil)
-	if now := p.eval("location.hash"); now != damaged {
-		t.Errorf("behind the # stands %v, want %s", now, damaged)
-	}
+	now := p.eval("location.hash")
+	fail.If(t, now != damaged, "behind the # stands %v, want %s", now, damaged)
 	p.key("PageDown", "PageDown", 34, 0)
 	p.awaitMarked(after[2])
 	p.await("location.hash !== "+quoted(damaged), true)
@@ -73,4 +68,157 @@ func testLink(t *testing.T, p *page, address string) {
 	p.open(address + "?whole" + fragment)
 	p.awaitMarked(after[1])
 	p.awaitSaid("Opened from a link.")
+}
+
+// TestWebPageByMail answers a challenge on a phone: it opens the link from X, moves, and shares the next link with the
+// system's share sheet. If that fails, the link is copied.
+func TestWebPageByMail(t *testing.T) {
+	p := openBrowser(t).tab(phoneScreen)
+	p.send("Page.addScriptToEvaluateOnNewDocument",
+		object{"source": "navigator.share = async ({url}) => { window.shared = url }"})
+	address := newSite(t, noFault).URL + "/"
+	sent := record.Record{Game: tictactoe.NewGame(tictactoe.Closed)}
+	fail.OnError(t, sent.Game.Play(grid.At(5, 5)))
+	sent.SetSender(tictactoe.X)
+	code, _ := notation.AppendLink(nil, &sent)
+
+	p.open(address + "#" + string(code))
+	p.awaitMarked(sent.Game.Position().WithRules(tictactoe.Judge))
+	p.await("document.getElementById('headline').textContent.startsWith('Your move in')", true)
+	p.await("ninefold.play(4, 4)", true)
+	p.awaitSaid("X plays by mail")
+	p.await("ninefold.play(1, 1)", false)
+	p.awaitSaid("It is X’s move, by mail")
+
+	send := func() {
+		t.Helper()
+		p.tap("#bar button") // the first of the five at the foot
+	}
+	send()
+	p.await("typeof shared", "string")
+	link := p.eval("shared").(string)
+	readings, err := notation.Read([]byte(link))
+	fail.NowIf(t, err != nil || len(readings) != 1 || !strings.HasPrefix(link, address+"#"),
+		"shared is %s: %d readings, %v", link, len(readings), err)
+	if r := readings[0].Record; r.Sender() != tictactoe.O || len(r.Game.Line()) != 3 {
+		t.Errorf("shared is a game of %d steps, sent by %q", len(r.Game.Line()), r.Sender())
+	}
+
+	p.allowClipboard()
+	p.eval(`navigator.share = async () => { throw new DOMException("no", "NotAllowedError") }`)
+	send()
+	p.await("navigator.clipboard.readText()", link)
+}
+
+// TestWebPageStorage fills the browser's storage until it refuses.
+func TestWebPageStorage(t *testing.T) {
+	p, s := openedSite(t, desktopScreen)
+	position := tictactoe.New(tictactoe.Judge)
+	play := func(row, col int) {
+		t.Helper()
+		p.await(fmt.Sprintf("ninefold.play(%d, %d)", row, col), true)
+		position, _ = position.Play(grid.At(row, col))
+		p.awaitMarked(position)
+	}
+	position = p.twoPeople(grid.At(5, 4))
+	const items = `Object.keys(localStorage).filter((name) => name.startsWith("ninefold:")).length`
+	p.await(items, 2.) // the index and the board
+	code, _ := notation.AppendLink(nil, &record.Record{Game: tictactoe.NewGame(tictactoe.Open)})
+	p.eval("location.hash = " + quoted("#"+string(code))) // opens another board
+	position = tictactoe.New(tictactoe.Judge)
+	p.awaitMarked(position)
+	play(6, 3)
+	p.await(items, 3.)
+
+	p.eval(`localStorage.setItem("other", "x".repeat(4.4 * 2**20))`)
+	p.open(s.URL)
+	p.awaitSaid("Keep only the game shown frees some")
+	keepOnly := func(button int) {
+		t.Helper()
+		p.key("p", "KeyP", 'P', alt)
+		p.await(inField, true)
+		p.send("Input.insertText", object{"text": "keep only"})
+		p.await("document.querySelector('[aria-selected]')?.textContent.startsWith('Keep only')", true)
+		p.key("Enter", "Enter", 13, 0)
+		p.await(`document.querySelector("dialog h2")?.textContent.startsWith("Keep only")`, true)
+		p.eval(fmt.Sprintf("document.querySelectorAll('dialog footer button')[%d].click()", button))
+		p.await("document.querySelectorAll('dialog').length", 0.) // otherwise it gets the next keys
+	}
+	keepOnly(0) // no
+	p.awaitMarked(position)
+	p.await(items, 3.)
+	keepOnly(1) // yes
+	p.await(items, 2.)
+	p.awaitSaid("Only this game is kept now.")
+	p.open(s.URL)
+	p.awaitMarked(position)
+
+	p.eval(`window.setItem = Storage.prototype.setItem;
+		Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError") }`)
+	play(9, 9)
+	p.awaitSaid("The session could not be saved")
+	p.eval("Storage.prototype.setItem = setItem")
+	play(8, 8)
+	p.open(s.URL)
+	p.awaitMarked(position)
+}
+
+// TestWebPageTabs opens the page in two tabs, and in two folders of one origin.
+func TestWebPageTabs(t *testing.T) {
+	b := openBrowser(t)
+	first := b.tab(desktopScreen)
+	s := newSite(t, noFault)
+	first.open(s.URL + "/a/")
+	position := first.twoPeople(grid.At(5, 4))
+
+	second := b.tab(desktopScreen)
+	second.open(s.URL + "/a/")
+	second.awaitSaid("Ninefold is open in another tab")
+	second.awaitMarked(position) // the second tab continues from there
+	second.await("ninefold.play(6, 3)", true)
+	own, _ := position.Play(grid.At(6, 3))
+	second.awaitMarked(own)
+
+	// The first tab is hidden now. Its computer plays on nevertheless.
+	first.await("document.hidden", true)
+	first.key("o", "KeyO", 'O', 1)
+	first.await("ninefold.marked().includes('o')", true)
+	answered := first.eval("ninefold.marked()")
+
+	second.open(s.URL + "/a/")
+	second.awaitMarked(own)
+	first.open(s.URL + "/a/")
+	first.await("ninefold.marked()", answered)
+
+	second.open(s.URL + "/b/")
+	second.awaitMarked(tictactoe.New(tictactoe.Judge))
+}
+
+// TestWebPageIsSmall limits the program's memory before the first search: it has no net and no table yet.
+func TestWebPageIsSmall(t *testing.T) {
+	p := opened(t, desktopScreen)
+	p.await("ninefold.play(5, 5)", true)
+	p.send("Target.setAutoAttach", object{"autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true})
+	program := &page{browser: p.browser}
+	for kind := any(nil); kind != "worker"; { // there may be a service worker
+		attached := p.event("Target.attachedToTarget")
+		kind, program.session = attached["targetInfo"].(object)["type"], attached["sessionId"].(string)
+	}
+	const mib = 1 << 20
+	got := program.memory()
+	fail.If(t, got < mib || got > 16*mib, "the program takes %.1f MiB", got/mib)
+}
+
+// memory returns how many bytes the program in a worker has allocated.
+func (p *page) memory() float64 {
+	p.t.Helper()
+	idIn := func(answer object, field string) any { return answer[field].(object)["objectId"] }
+	kind := idIn(p.send("Runtime.evaluate", object{"expression": "WebAssembly.Memory.prototype"}), "result")
+	found := idIn(p.send("Runtime.queryObjects", object{"prototypeObjectId": kind}), "objects")
+	answer := p.send("Runtime.callFunctionOn", object{
+		"objectId": found, "returnByValue": true,
+		"functionDeclaration": "function() { return Math.max(...this.map((one) => one.buffer.byteLength)) }",
+	})
+	bytes, _ := answer["result"].(object)["value"].(float64)
+	return bytes
 }

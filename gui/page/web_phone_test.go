@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
 
@@ -33,9 +34,7 @@ func (p *page) tapOn(expression string) {
 			y] : String(there?.outerHTML).slice(0, 200)
 	}`, expression))
 	where, ok := found.([]any)
-	if !ok {
-		p.t.Fatalf("%s is not in sight, but %v, at %v", expression, found, p.eval("[innerWidth, innerHeight]"))
-	}
+	fail.NowIf(p.t, !ok, "%s is not in sight, but %v, at %v", expression, found, p.eval("[innerWidth, innerHeight]"))
 	p.touch([2]any{where[0], where[1]})
 }
 
@@ -55,26 +54,20 @@ func boardIsWhole(t *testing.T, p *page, s screen) {
 		"ninefold.where(9, 9)[1] < document.getElementById('bar').offsetTop"+
 		" || innerWidth > innerHeight && ninefold.where(9, 9)[1] < innerHeight", true)
 	const least = 26
-	if side := p.eval("ninefold.where(1, 2)[0] - ninefold.where(1, 1)[0]").(float64); side < least {
-		t.Errorf("%v: a cell is %.1f pixels wide", s, side)
-	}
-	if wide := p.eval("document.documentElement.scrollWidth").(float64); wide > float64(s.width) {
-		t.Errorf("%v: the page is %v pixels wide", s, wide)
-	}
+	side := p.eval("ninefold.where(1, 2)[0] - ninefold.where(1, 1)[0]").(float64)
+	fail.If(t, side < least, "%v: a cell is %.1f pixels wide", s, side)
+	wide := p.eval("document.documentElement.scrollWidth").(float64)
+	fail.If(t, wide > float64(s.width), "%v: the page is %v pixels wide", s, wide)
 }
 
 // TestWebPageOnPhones plays with a finger at every size: the first tap plays against the computer, and all offers are
 // visible without opening anything.
 func TestWebPageOnPhones(t *testing.T) {
-	b := openBrowser(t)
-	for _, s := range phones {
-		p := b.tab(s)
-		p.open(newSite(t, noFault).URL)
+	openedOn(t, phones, func(p *page, s screen) {
 		boardIsWhole(t, p, s)
 		p.tapOn(labelled("Play"))
 		p.awaitSaid("You begin")
-		x, y := p.cell(5, 4)
-		p.touch([2]any{x, y})
+		p.touchCell(5, 4)
 		p.await(marksOf, 2.)
 		boardIsWhole(t, p, s)
 		p.tapOn(labelled("Undo"))
@@ -86,8 +79,7 @@ func TestWebPageOnPhones(t *testing.T) {
 		p.await("document.querySelector('.way') === null && document.querySelector('.digits') !== null", true)
 		boardIsWhole(t, p, s)
 		typeDigit(t, p)
-		p.send("Target.closeTarget", object{"targetId": p.target})
-	}
+	})
 }
 
 // typeDigit enters a digit of the Sudoku by touch and removes it with the eraser.
@@ -98,8 +90,7 @@ func typeDigit(t *testing.T, p *page) {
 	label := fmt.Sprintf("document.querySelectorAll('#grid button')[%d].ariaLabel", at)
 	digit := p.eval(label + ".match(/candidate\\D*(\\d)/)[1]")
 	p.tap(fmt.Sprintf(".digits [data-pick='%s']", digit))
-	x, y := p.cell(at.Row(), at.Col())
-	p.touch([2]any{x, y})
+	p.touchCell(at.Row(), at.Col())
 	p.await("!"+label+".includes('empty') || "+label, true)
 	p.tap(".digits button:last-child")
 	p.await(label+".includes('empty') || "+label, true)
@@ -107,17 +98,13 @@ func typeDigit(t *testing.T, p *page) {
 
 // TestWebPageBack goes back with the browser: out of a dialog, and to what was shown before.
 func TestWebPageBack(t *testing.T) {
-	p := openBrowser(t).tab(screen{390, 664, 3, true})
-	p.open(newSite(t, noFault).URL)
-	x, y := p.cell(5, 5)
-	p.touch([2]any{x, y})
+	p := opened(t, screen{390, 664, 3, true})
+	p.touchCell(5, 5)
 	p.await(marksOf, 2.)
 	address := p.eval("new Promise((done) => setTimeout(() => done(location.href), 1500))") // it changes after a pause
 	p.tapOn(labelled("More"))
 	p.await("document.querySelectorAll('dialog').length", 1.)
-	if p.eval(inField) != false {
-		t.Error("the list of commands takes the keyboard")
-	}
+	fail.If(t, p.eval(inField) != false, "the list of commands takes the keyboard")
 	p.tapOn(labelled("Edit")) // a group
 	p.eval(labelled("Comment") + ".scrollIntoView()")
 	p.tapOn(labelled("Comment"))
@@ -134,8 +121,7 @@ func TestWebPageBack(t *testing.T) {
 
 // TestWebPageScrolls: a flick scrolls the page, text can be selected, and two fingers zoom.
 func TestWebPageScrolls(t *testing.T) {
-	p := openBrowser(t).tab(screen{360, 640, 3, true})
-	p.open(newSite(t, noFault).URL)
+	p := opened(t, screen{360, 640, 3, true})
 	p.touch([2]any{180, 500}, [2]any{180, 400}, [2]any{180, 300}, [2]any{180, 200})
 	p.await("scrollY > 50", true)
 	for expression, want := range map[string]any{
@@ -144,19 +130,15 @@ func TestWebPageScrolls(t *testing.T) {
 		"getComputedStyle(document.querySelector('#grid button')).touchAction":                       "manipulation",
 		"[...document.styleSheets].every((sheet) => new URL(sheet.href).origin === location.origin)": true,
 	} {
-		if got := p.eval(expression); got != want {
-			t.Errorf("%s is %v, want %v", expression, got, want)
-		}
+		fail.Unequal(t, p.eval(expression), want, "%s", expression)
 	}
 }
 
 // TestWebPageTurns plays upright, and on after the phone was turned.
 func TestWebPageTurns(t *testing.T) {
-	p := openBrowser(t).tab(phoneScreen)
-	p.open(newSite(t, noFault).URL)
+	p := opened(t, phoneScreen)
 	first := p.twoPeople(grid.At(5, 4))
-	x, y := p.cell(6, 3)
-	p.touch([2]any{x, y})
+	p.touchCell(6, 3)
 	position, _ := first.Play(grid.At(6, 3))
 	p.awaitMarked(position)
 	p.seenOn(lyingScreen)
@@ -179,4 +161,116 @@ func TestWebPageInChinese(t *testing.T) {
 		position, _ := tictactoe.New(tictactoe.Judge).Play(grid.At(5, 5))
 		return position
 	}())
+}
+
+// upright are phones on which little is below the board.
+var upright = []screen{{360, 640, 3, true}, {390, 664, 3, true}, {412, 732, 2.625, true}}
+
+// tooSmall is an expression of what is in sight for a finger and less than 44 pixels high or wide: its words and its
+// size. The cells of the board are smaller (see boardIsWhole), and a box is as large as the label around it.
+const tooSmall = `[...document.querySelectorAll("button, summary, select, input, label:has(input), [role=option]")]
+	.filter((one) => one.checkVisibility() && !one.closest("#grid") && !one.matches("label input"))
+	.map((one) => [one, one.getBoundingClientRect()])
+	.filter(([, {width, height}]) => width > 0 && Math.min(width, height) < 43.5)
+	.map(([one, {width, height}]) => one.outerHTML.slice(0, 90) + " " + width + "×" + height).join("\n")`
+
+// inSight is an expression of whether some words are said in the part of the page that is seen.
+func inSight(words string) string {
+	return fmt.Sprintf(`[...document.querySelectorAll("#said, #warned, #headline")].some((one) => {
+		const {top, bottom} = one.getBoundingClientRect();
+		return one.textContent.includes(%s) && top >= 0 && bottom <= document.getElementById("bar").offsetTop;
+	})`, quoted(words))
+}
+
+// commandByTouch does a command in the list that More opens.
+func (p *page) commandByTouch(words string) {
+	p.t.Helper()
+	p.tapOn(labelled("More"))
+	row := "[...document.querySelectorAll('[role=option]')].find((one) => " +
+		"one.textContent.startsWith(" + quoted(words) + "))"
+	p.await(row+" !== undefined", true)
+	p.eval(row + ".closest('details').firstElementChild.click()")
+	p.eval(row + ".scrollIntoView({block: 'center'})")
+	p.tapOn(row)
+}
+
+// TestWebPageTellsOfAReviewOnPhones reviews a game: how far the review is and what it found are in sight, until
+// something else is done.
+func TestWebPageTellsOfAReviewOnPhones(t *testing.T) {
+	openedOn(t, upright, func(p *page, s screen) {
+		p.paste("[Rules \"closed\"]\n\n1. 2 7  2. 4 3  3. 1 7  4. 3 2")
+		p.awaitSaid("X to move")
+		p.commandByTouch("Review the game")
+		p.await(inSight("Reviewing"), true)
+		p.await(inSight("Reviewed: X"), true)
+		p.tapOn(labelled("Undo"))
+		p.await(inSight("Reviewed"), false)
+	})
+}
+
+// TestWebPageGoesOnAfterASudokuOnPhones solves a Sudoku: the bar begins with what makes the next one.
+func TestWebPageGoesOnAfterASudokuOnPhones(t *testing.T) {
+	openedOn(t, upright, func(p *page, s screen) {
+		p.tapOn(labelled("Sudoku"))
+		p.awaitSaid("grid")
+		p.tapOn(labelled("A Sudoku"))
+		p.await(inSight("can be deduced"), true)
+		const drawn = "document.getElementById('drawing').textContent"
+		given := p.eval(drawn)
+		p.key("End", "End", 35, 0)                        // deduces all
+		p.await("document.querySelector('.digits')", nil) // nothing is left to enter
+		p.tap("#bar button:first-child")
+		p.await(inSight("can be deduced"), true)
+		p.await(drawn+" !== "+quoted(given), true)
+	})
+}
+
+// TestWebPageFitsAFinger measures whatever is tapped on phones.
+func TestWebPageFitsAFinger(t *testing.T) {
+	openedOn(t, append(upright, screen{320, 568, 2, true}, screen{664, 390, 2, true}), func(p *page, s screen) {
+		fits := func(what string) {
+			t.Helper()
+			small := p.eval(tooSmall)
+			fail.If(t, small != "", "%v: %s: too small for a finger:\n%s", s, what, small)
+		}
+		fits("home")
+		p.tapOn(labelled("More"))
+		p.await("document.querySelectorAll('dialog').length", 1.)
+		fits("the commands")
+		p.tapOn(labelled("File"))
+		fits("a group of commands")
+		p.tapOn(labelled("Close"))
+		p.await("document.querySelectorAll('dialog').length", 0.)
+		p.tap("#bar [data-do=newGame]")
+		p.await("document.querySelector('dialog select') !== null", true)
+		fits("a new game")
+		p.tapOn(labelled("Begin"))
+		p.await("document.querySelectorAll('dialog').length", 0.)
+		p.touchCell(5, 4)
+		p.await(marksOf, 2.)
+		fits("a game")
+		p.tapOn(labelled("Sudoku"))
+		p.awaitSaid("grid")
+		fits("an empty grid")
+		p.tapOn(labelled("A Sudoku"))
+		p.await("document.querySelector('.way') === null && document.querySelector('.digits') !== null", true)
+		fits("a Sudoku")
+		p.commandByTouch("Your boards")
+		p.await("document.querySelector('.tile') !== null", true)
+		fits("the boards")
+	})
+}
+
+// TestWebPageWarnsAgain taps a cell twice that must not be played: each time the page changes at once.
+func TestWebPageWarnsAgain(t *testing.T) {
+	p := opened(t, phoneScreen)
+	p.twoPeople(grid.At(5, 4))
+	x, y := p.cell(1, 1)
+	for range 2 {
+		p.eval(`new MutationObserver((_, o) => { window.changed = true; o.disconnect() })
+			.observe(document.getElementById("warned"), {childList: true}); window.changed = false`)
+		p.touch([2]any{x, y})
+		p.await("window.changed", true)
+		p.await(inSight("field 4"), true)
+	}
 }

@@ -5,12 +5,13 @@ package page_test
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/puzzle"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
@@ -87,20 +88,10 @@ func (p *page) readAll() (all []heard) {
 func (p *page) awaitRead(what string, is func(heard) bool) heard {
 	p.t.Helper()
 	var all []heard
-	deadline := time.Now().Add(patienceWithBrowser)
-	for ; time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
-		all = p.readAll()
-		for _, r := range all {
-			if is(r) {
-				return r
-			}
-		}
-	}
-	for _, r := range all {
-		p.t.Logf("%+v", r)
-	}
-	p.t.Fatalf("a screen reader has no %s", what)
-	return heard{}
+	at := -1
+	until(func() bool { all = p.readAll(); at = slices.IndexFunc(all, is); return at >= 0 })
+	fail.NowIf(p.t, at < 0, "a screen reader has no %s, but %+v", what, all)
+	return all[at]
 }
 
 // awaitAnnounced waits for an announcement: at once, or after the present one.
@@ -131,11 +122,9 @@ func (p *page) digits(c grid.Cell) {
 	}
 }
 
-// paste pastes a text from the clipboard.
 func (p *page) paste(text string) {
 	p.t.Helper()
-	p.browser.send("", "Browser.grantPermissions",
-		object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
+	p.allowClipboard()
 	p.eval("navigator.clipboard.writeText(" + quoted(text) + ")")
 	p.key("v", "KeyV", 'V', control, "paste")
 }
@@ -159,14 +148,11 @@ var wonGame = strings.Fields("22 44 21 41 23 47 37 71 38 74 39 77 14 75 16 49 15
 
 // TestWebPageIsReadInAGame plays a whole game with the keyboard alone, and reads the page as a screen reader does.
 func TestWebPageIsReadInAGame(t *testing.T) {
-	p := openBrowser(t).tab(desktopScreen)
-	p.open(newSite(t, noFault).URL)
+	p := opened(t, desktopScreen)
 	p.key("n", "KeyN", 'N', alt)
 	p.awaitRead("dialog", func(r heard) bool { return r.role == "dialog" && r.modal && r.name == "New game" })
 	p.awaitRead("rules", func(r heard) bool { return r.role == "radio" && strings.HasPrefix(r.name, "Closed") })
-	if all := p.readAll(); len(all) == 0 || strings.Contains(fmt.Sprint(all), "grid The 9×9 board") {
-		t.Error("what is below the dialog can be read")
-	}
+	fail.If(t, strings.Contains(fmt.Sprint(p.readAll()), "grid The 9×9 board"), "what is below the dialog can be read")
 	who := func(name, value string) {
 		t.Helper()
 		p.awaitRead(name+" "+value, func(r heard) bool {
@@ -202,18 +188,11 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 		})
 	}
 	cursor()
-	for at.Row() != moves[0].Row() || at.Col() != moves[0].Col() {
-		switch {
-		case at.Row() < moves[0].Row():
-			p.key("ArrowDown", "ArrowDown", 40, 0)
-			at = grid.At(at.Row()+1, at.Col())
-		case at.Row() > moves[0].Row():
+	for at != moves[0] {
+		if at.Row() > moves[0].Row() {
 			p.key("ArrowUp", "ArrowUp", 38, 0)
 			at = grid.At(at.Row()-1, at.Col())
-		case at.Col() < moves[0].Col():
-			p.key("ArrowRight", "ArrowRight", 39, 0)
-			at = grid.At(at.Row(), at.Col()+1)
-		default:
+		} else {
 			p.key("ArrowLeft", "ArrowLeft", 37, 0)
 			at = grid.At(at.Row(), at.Col()-1)
 		}
@@ -244,11 +223,7 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 	p.awaitRead("player", func(r heard) bool { return strings.Contains(r.text, "won") && r.role == "group" })
 
 	// Only the end is reviewed: reviewing the whole game takes minutes in a browser without a graphics card.
-	text, err := tictactoe.AppendText(nil, &beforeLast)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.paste(string(text))
+	p.paste(string(fail.Must(tictactoe.AppendText(nil, &beforeLast))(t)))
 	p.awaitAnnounced("polite", "Imported")
 	p.command("Rules: Closed")
 	p.awaitAnnounced("polite", "X to move")
@@ -263,8 +238,7 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 
 // TestWebPageIsReadInAnImport pastes a text with an error.
 func TestWebPageIsReadInAnImport(t *testing.T) {
-	p := openBrowser(t).tab(desktopScreen)
-	p.open(newSite(t, noFault).URL)
+	p := opened(t, desktopScreen)
 	before := p.twoPeople(grid.At(5, 5))
 	text := texttest.Sample(t, "tictactoe-1.in")
 	lines := strings.Split(text, "\n")
@@ -277,15 +251,12 @@ func TestWebPageIsReadInAnImport(t *testing.T) {
 	p.key("Escape", "Escape", 27, 0)
 	p.awaitFocused("button", "Row")
 	p.awaitMarked(before)
-	if all := fmt.Sprint(p.readAll()); strings.Contains(all, "expected x") {
-		t.Error("the error can still be read")
-	}
+	fail.If(t, strings.Contains(fmt.Sprint(p.readAll()), "expected x"), "the error can still be read")
 }
 
 // TestWebPageIsReadInAPuzzle solves a puzzle.
 func TestWebPageIsReadInAPuzzle(t *testing.T) {
-	p := openBrowser(t).tab(desktopScreen)
-	p.open(newSite(t, noFault).URL)
+	p := opened(t, desktopScreen)
 	p.command("Train on positions")
 	first := puzzle.Graded(tictactoe.Closed, puzzle.Easy)[0]
 	p.awaitRead("puzzle", func(r heard) bool {
@@ -300,9 +271,7 @@ func TestWebPageIsReadInAPuzzle(t *testing.T) {
 		p.digits(move)
 		position.Push(move)
 		answer, err := solver.Answer(context.Background(), first.Goal, position)
-		if err != nil || !answer.Kept {
-			t.Fatal(answer, err)
-		}
+		fail.NowIf(t, err != nil || !answer.Kept, "%+v, %v", answer, err)
 		if answer.Done {
 			break
 		}

@@ -3,19 +3,25 @@
 package page_test
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"fmt"
 	"io"
 	"mime"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"os/exec"
 	"path"
 	"path/filepath"
 	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
+
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 )
 
 // packaged is the folder that .ci/package web fills.
@@ -161,4 +167,99 @@ func (s *site) serveWrongly(w http.ResponseWriter, fault fault) {
 	case damaged:
 		io.CopyN(w, program, part)
 	}
+}
+
+// TestWebPageServers asks the servers configured in docs/servers for the page, as a browser does: for each of its
+// files, and again for what the browser has already.
+func TestWebPageServers(t *testing.T) {
+	root := fail.Must(filepath.Abs(packaged))(t)
+	for name, server := range map[string]struct {
+		file string
+		args func(file string) []string
+	}{
+		"nginx": {"nginx.conf", func(file string) []string {
+			whole := "daemon off; master_process off; pid %[1]s/pid; error_log %[1]s/log; worker_processes 1; " +
+				"events {}\n" +
+				"http { access_log off; client_body_temp_path %[1]s; proxy_temp_path %[1]s; fastcgi_temp_path %[1]s;" +
+				" uwsgi_temp_path %[1]s; scgi_temp_path %[1]s; include %[2]s; }"
+			const modules = "/etc/nginx/modules-enabled/*.conf"
+			main := file + ".main"
+			text := "include " + modules + ";\n" + fmt.Sprintf(whole, filepath.Dir(file), file)
+			texttest.Write(t, main, text)
+			return []string{"-c", main, "-e", filepath.Join(filepath.Dir(file), "log")}
+		}},
+		"caddy": {"Caddyfile", func(file string) []string {
+			return []string{"run", "--adapter", "caddyfile", "--config", file}
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			program, err := exec.LookPath(name)
+			fail.SkipIf(t, err != nil, err)
+			text := fail.Must(os.ReadFile(filepath.Join("../../docs/servers", server.file)))(t)
+			address := freeAddress(t)
+			_, port, _ := strings.Cut(address, ":")
+			text = bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("/srv/ninefold"), []byte(root)),
+				[]byte("8080"), []byte(port))
+			folder := t.TempDir()
+			file := filepath.Join(folder, server.file)
+			if name == "caddy" {
+				text = append([]byte("{\n\tadmin off\n}\n"), text...)
+			}
+			texttest.Write(t, file, text)
+			run := exec.Command(program, server.args(file)...)
+			run.Env = append(os.Environ(), "HOME="+folder, "XDG_DATA_HOME="+folder, "XDG_CONFIG_HOME="+folder)
+			var said bytes.Buffer
+			run.Stdout, run.Stderr = &said, &said
+			fail.OnError(t, run.Start())
+			t.Cleanup(func() {
+				run.Process.Kill()
+				run.Wait()
+				if t.Failed() {
+					t.Logf("%s said\n%s", name, &said)
+				}
+			})
+			checkServer(t, "http://"+address+"/")
+		})
+	}
+}
+
+func freeAddress(t *testing.T) string {
+	listener := fail.Must(net.Listen("tcp", "127.0.0.1:0"))(t)
+	defer listener.Close()
+	return listener.Addr().String()
+}
+
+// checkServer checks that a server sends what README says.
+func checkServer(t *testing.T, address string) {
+	t.Helper()
+	for file, kind := range map[string]string{
+		"": "text/html", "ninefold.wasm": "application/wasm", "page.js": "text/javascript", "page.css": "text/css",
+		"icon.png": "image/png",
+	} {
+		request, _ := http.NewRequest("GET", address+file, nil)
+		request.Header.Set("Accept-Encoding", "gzip, br")
+		answer := ask(t, request)
+		got, _, _ := strings.Cut(answer.Header.Get("Content-Type"), ";")
+		fail.If(t, answer.StatusCode != http.StatusOK ||
+			got != kind, "%q: %s, %q, want %q", file, answer.Status, got, kind)
+		encoding := answer.Header.Get("Content-Encoding")
+		fail.If(t, kind != "image/png" && encoding != "br", "%q is sent as %q", file, encoding)
+		head := answer.Header
+		fail.If(t, head.Get("Cache-Control") != "no-cache" || head.Get("Content-Security-Policy") != policy,
+			"%q: %v", file, head)
+		request.Header.Set("If-None-Match", answer.Header.Get("ETag"))
+		again := ask(t, request)
+		fail.If(t, again.StatusCode != http.StatusNotModified, "%q, asked for again: %s", file, again.Status)
+	}
+}
+
+// ask asks a server that may be starting.
+func ask(t *testing.T, request *http.Request) *http.Response {
+	t.Helper()
+	var answer *http.Response
+	var err error
+	until(func() bool { answer, err = http.DefaultTransport.RoundTrip(request); return err == nil })
+	fail.OnError(t, err)
+	answer.Body.Close()
+	return answer
 }

@@ -3,12 +3,15 @@
 package page_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
@@ -33,10 +36,7 @@ func TestWebPage(t *testing.T) {
 	p.command("New board") // between two people
 	play := func(row, col int) {
 		t.Helper()
-		var err error
-		if position, err = position.Play(grid.At(row, col)); err != nil {
-			t.Fatal(err)
-		}
+		position = fail.Must(position.Play(grid.At(row, col)))(t)
 		p.awaitMarked(position)
 	}
 	run("a move is played with the keyboard, the next with the pointer, an illegal one not", func(t *testing.T) {
@@ -49,14 +49,11 @@ func TestWebPage(t *testing.T) {
 	})
 	run("a script plays", func(t *testing.T) {
 		for expression, want := range map[string]bool{"ninefold.play(9, 9)": true, "ninefold.play(0, 10)": false} {
-			if got := p.eval(expression); got != want {
-				t.Errorf("%s: %v", expression, got)
-			}
+			got := p.eval(expression)
+			fail.If(t, got != want, "%s: %v", expression, got)
 		}
 		play(9, 9)
-		if got := p.eval("ninefold.play(1, 1)"); got != false {
-			t.Errorf("an illegal move: %v", got)
-		}
+		fail.Unequal(t, p.eval("ninefold.play(1, 1)"), false, "an illegal move")
 	})
 	run("keys without a character", func(t *testing.T) {
 		p.key("Home", "Home", 36, 0)
@@ -77,15 +74,12 @@ func TestWebPage(t *testing.T) {
 		if err == nil {
 			before, err = before.Play(grid.At(6, 3))
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
+		fail.OnError(t, err)
 		p.awaitMarked(before)
 		p.wheel(1, 1, notch)
 		p.awaitMarked(position)
-		if complaints := p.complaints(); len(complaints) > 0 {
-			t.Errorf("%q", complaints)
-		}
+		complaints := p.complaints()
+		fail.If(t, len(complaints) > 0, "%q", complaints)
 	})
 	run("the session outlives the page", func(t *testing.T) {
 		p.open(server.URL)
@@ -95,13 +89,11 @@ func TestWebPage(t *testing.T) {
 		p.eval(`localStorage.setItem("ninefold:/:boards.index", "damaged")`)
 		p.open(server.URL)
 		p.awaitMarked(tictactoe.New(tictactoe.Judge))
-		if got := p.eval(`localStorage.getItem("ninefold:/:boards.index.damaged-1")`); got == nil {
-			t.Error("it is lost")
-		}
+		got := p.eval(`localStorage.getItem("ninefold:/:boards.index.damaged-1")`)
+		fail.If(t, got == nil, "it is lost")
 	})
 	run("the clipboard", func(t *testing.T) {
-		b.send("", "Browser.grantPermissions",
-			object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
+		p.allowClipboard()
 		p.eval("navigator.clipboard.writeText(" + quoted(texttest.Sample(t, "tictactoe-1.in")) + ")")
 		p.key("v", "KeyV", 'V', control, "paste")
 		p.await("ninefold.position()", texttest.Sample(t, "tictactoe-1.in"))
@@ -118,10 +110,7 @@ func TestWebPage(t *testing.T) {
 		p.eval("ninefold.play(1, 1)")
 	})
 	run("a file in, a file out", func(t *testing.T) {
-		in, err := filepath.Abs("../../engine/tictactoe/testdata/tictactoe-2.in")
-		if err != nil {
-			t.Fatal(err)
-		}
+		in := fail.Must(filepath.Abs("../../engine/tictactoe/testdata/tictactoe-2.in"))(t)
 		p.send("Page.setInterceptFileChooserDialog", object{"enabled": true})
 		p.key("o", "KeyO", 'O', control)
 		chooser := p.event("Page.fileChooserOpened")
@@ -144,9 +133,8 @@ func TestWebPage(t *testing.T) {
 	run("text", func(t *testing.T) { testTyping(t, p) })
 	run("keys of the browser's", func(t *testing.T) { testKeys(t, p) })
 	run("a screen reader", func(t *testing.T) { testTree(t, p) })
-	if complaints := p.complaints(); len(complaints) > 0 {
-		t.Errorf("the console shows %q", complaints)
-	}
+	complaints := p.complaints()
+	fail.If(t, len(complaints) > 0, "the console shows %q", complaints)
 }
 
 // testTyping types a comment with characters of every kind.
@@ -185,10 +173,9 @@ func testKeys(t *testing.T, p *page) {
 	}{
 		{"F5", "F5", 116, 0, false}, {"F12", "F12", 123, 0, false}, {"r", "KeyR", 'R', control, false},
 		{"=", "Equal", 187, control, false}, {"+", "NumpadAdd", 107, control, false},
-		{"-", "Minus", 189, control, false},
-		{"0", "Digit0", '0', control, false}, {"3", "Digit3", '3', control, false}, {"t", "KeyT", 'T', control, false},
-		{"w", "KeyW", 'W', control, false}, {"n", "KeyN", 'N', control, false}, {"l", "KeyL", 'L', control, false},
-		{"ArrowLeft", "ArrowLeft", 37, alt, false},
+		{"-", "Minus", 189, control, false}, {"0", "Digit0", '0', control, false}, {"3", "Digit3", '3', control, false},
+		{"t", "KeyT", 'T', control, false}, {"w", "KeyW", 'W', control, false}, {"n", "KeyN", 'N', control, false},
+		{"l", "KeyL", 'L', control, false}, {"ArrowLeft", "ArrowLeft", 37, alt, false},
 		{"z", "KeyZ", 'Z', control, true}, {"e", "KeyE", 'E', 0, true}, {"Escape", "Escape", 27, 0, true},
 	} {
 		// These are events of the page's own, since the browser would act on real keys.
@@ -196,58 +183,118 @@ func testKeys(t *testing.T, p *page) {
 			"key": k.key, "code": k.code, "keyCode": k.number, "bubbles": true, "cancelable": true,
 			"ctrlKey": k.modifiers == control, "altKey": k.modifiers == alt,
 		}) + "))")
-		if got := p.eval("kept.length > 0"); got != k.keeps {
-			t.Errorf("%s with modifiers %d: kept from the browser: %v", k.code, k.modifiers, got)
-		}
+		got := p.eval("kept.length > 0")
+		fail.If(t, got != k.keeps, "%s with modifiers %d: kept from the browser: %v", k.code, k.modifiers, got)
 	}
 	p.key("z", "KeyZ", 'Z', control|shift)
 }
 
 // testTree reads the page as a screen reader does.
 func testTree(t *testing.T, p *page) {
-	roles := map[string]int{}
-	names := map[string]string{}
-	nodes, _ := p.send("Accessibility.getFullAXTree", nil)["nodes"].([]any)
-	text := func(node object, field string) string {
-		value, _ := node[field].(object)
-		words, _ := value["value"].(string)
-		return words
+	roles, names := map[string]int{}, map[string]string{}
+	for _, r := range p.readAll() {
+		roles[r.role]++
+		names[r.name] = r.role
 	}
-	for _, one := range nodes {
-		node := one.(object)
-		role, name := text(node, "role"), text(node, "name")
-		roles[role]++
-		names[name] = role
-	}
-	if roles["grid"] != 1 || roles["columnheader"] != 9 || roles["rowheader"] != 9 || roles["button"] < 81 ||
-		roles["status"] == 0 {
-		t.Errorf("roles: %v", roles)
-	}
-	if names["The 9×9 board"] != "grid" {
-		t.Errorf("no name for the board: %v", names)
-	}
-	if got := p.eval("document.documentElement.lang"); got != "en" {
-		t.Errorf("language %v", got)
-	}
+	fail.If(t, roles["grid"] != 1 || roles["columnheader"] != 9 || roles["rowheader"] != 9 || roles["button"] < 81 ||
+		roles["status"] == 0, "roles: %v", roles)
+	fail.If(t, names["The 9×9 board"] != "grid", "no name for the board: %v", names)
+	fail.Unequal(t, p.eval("document.documentElement.lang"), "en", "the language")
 	before := p.eval("ninefold.marked()")
 	// A click on a legal cell plays there.
 	p.eval("document.querySelectorAll('#grid button').forEach((cell) => cell.click())")
-	deadline := time.Now().Add(patienceWithBrowser)
-	for ; p.eval("ninefold.marked()") == before; time.Sleep(50 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatal("pressing cells changes nothing")
-		}
-	}
+	played := until(func() bool { return p.eval("ninefold.marked()") != before })
+	fail.Unless(t, played, "pressing cells changes nothing")
 }
 
 func awaitDownload(t *testing.T, name, want string) {
 	t.Helper()
 	var got []byte
-	deadline := time.Now().Add(patienceWithBrowser)
-	for ; time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
-		if got, _ = os.ReadFile(name); string(got) == want {
-			return
+	so := until(func() bool { got, _ = os.ReadFile(name); return string(got) == want })
+	fail.NowIf(t, !so, "%s holds\n%s\nwant\n%s", name, got, want)
+}
+
+// The modifiers of a key, as the browser's protocol numbers them.
+const (
+	alt     = 1
+	control = 2
+	shift   = 8
+)
+
+// key presses and releases a key, with the browser's commands for it.
+func (p *page) key(key, code string, number int, modifiers int, commands ...string) {
+	p.t.Helper()
+	for _, kind := range []string{"keyDown", "keyUp"} {
+		about := object{"type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers}
+		if kind == "keyDown" {
+			about["commands"] = append([]string{}, commands...)
+			if utf8.RuneCountInString(key) == 1 && modifiers&control == 0 {
+				about["text"] = key
+			}
 		}
+		p.send("Input.dispatchKeyEvent", about)
 	}
-	t.Fatalf("%s holds\n%s\nwant\n%s", name, got, want)
+}
+
+// click moves the pointer to a cell and clicks there.
+func (p *page) click(row, col int) {
+	p.t.Helper()
+	x, y := p.cell(row, col)
+	for _, kind := range []string{"mouseMoved", "mousePressed", "mouseReleased"} {
+		p.send("Input.dispatchMouseEvent", object{"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
+	}
+}
+
+// wheel turns the wheel over a cell; positive is forwards.
+func (p *page) wheel(row, col, pixels int) {
+	p.t.Helper()
+	x, y := p.cell(row, col)
+	p.send("Input.dispatchMouseEvent", object{"type": "mouseMoved", "x": x, "y": y})
+	p.send("Input.dispatchMouseEvent", object{"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": pixels})
+}
+
+func (p *page) cell(row, col int) (x, y any) {
+	p.t.Helper()
+	where, ok := p.eval(fmt.Sprintf("ninefold.where(%d, %d)", row, col)).([]any)
+	fail.NowIf(p.t, !ok || len(where) != 2, "row %d, column %d is nowhere: %v", row, col, where)
+	return where[0], where[1]
+}
+
+// touch puts a finger on places of the page, one after another, and lifts it. Its times do not depend on the machine's
+// and never go back.
+func (p *page) touch(places ...[2]any) {
+	p.t.Helper()
+	const step = 0.05 // seconds
+	at := max(p.touched, float64(time.Now().UnixMilli())/1000)
+	for i, place := range places {
+		at += step
+		kind := "touchMove"
+		if i == 0 {
+			kind = "touchStart"
+		}
+		p.send("Input.dispatchTouchEvent",
+			object{"type": kind, "timestamp": at, "touchPoints": []object{{"x": place[0], "y": place[1]}}})
+	}
+	p.touched = at + step
+	p.send("Input.dispatchTouchEvent", object{"type": "touchEnd", "timestamp": p.touched, "touchPoints": []object{}})
+}
+
+func (p *page) touchCell(row, col int) {
+	p.t.Helper()
+	x, y := p.cell(row, col)
+	p.touch([2]any{x, y})
+}
+
+func (p *page) allowClipboard() {
+	p.browser.send("", "Browser.grantPermissions",
+		object{"permissions": []string{"clipboardReadWrite", "clipboardSanitizedWrite"}})
+}
+
+// twoPeople begins a game between two people under the judge's rules with a first move.
+func (p *page) twoPeople(first grid.Cell) tictactoe.Position {
+	p.t.Helper()
+	p.paste(fmt.Sprintf("[Rules \"judge\"]\n\n1. %d %d", first.Row(), first.Col()))
+	position := fail.Must(tictactoe.New(tictactoe.Judge).Play(first))(p.t)
+	p.awaitMarked(position)
+	return position
 }
