@@ -122,7 +122,6 @@ func reviewed(v *overlay.Board) {
 	v.Errors = "X 1 blunder"
 }
 
-// cards returns the cards of the state.
 func (s state) cards() []view.Card {
 	v := boardOf(s.session)
 	if s.said != nil {
@@ -219,6 +218,12 @@ func TestTheIconBeforeTheHeadline(t *testing.T) {
 	} {
 		fail.Unequal(t, Icon(test.session), test.want, "%s", name)
 	}
+}
+
+// TestHomeSaysOfWhichGamesItsRulesAre, since Play the computer begins by others.
+func TestHomeSaysOfWhichGamesItsRulesAre(t *testing.T) {
+	here := screentest.Card[view.Rules](view.View{Cards: start(session.New())})
+	fail.If(t, here.Name != "Open" || here.Sentence != "for a game begun on the board", "it says %+v", here)
 }
 
 func TestHomeHasTheLastBoards(t *testing.T) {

@@ -175,6 +175,7 @@ func TestTheCurrentStepIsMarkedByItsID(t *testing.T) {
 	card := screentest.Card[view.Moves](New(s, v))
 	fail.If(t, card.Current != int(s.Game.Current()) || card.Current != card.Moves[0].ID,
 		"current is %d of %+v", card.Current, card.Moves)
+	fail.If(t, card.Moves[0].Undone || !card.Moves[1].Undone, "what Undo took back is like the rest: %+v", card.Moves)
 	v.Current = -1
 	card = screentest.Card[view.Moves](New(s, v))
 	fail.If(t, card.Current != -1, "where no row is shown, current is %d", card.Current)
@@ -185,13 +186,9 @@ func TestTheToolsOfAnEdit(t *testing.T) {
 	s.Game.PickTool(session.PutX)
 	cards := New(s, boardOf(s))
 	tools := screentest.Card[view.Tools](cards)
-	var links []string
-	for _, l := range tools.Links {
-		links = append(links, l.ID)
-	}
-	got := screentest.IDs(tools.Tools)
-	fail.If(t, got != "putX putO erase setLast setOwner swap" ||
-		!slices.Equal(links, []string{"clear", "rotate", "mirror"}), "tools %q, links %q", got, links)
+	got, links := screentest.IDs(tools.Tools), screentest.IDs(tools.Links)
+	fail.If(t, got != "putX putO erase setLast setOwner swap" || links != "clear rotate mirror",
+		"tools %q, links %q", got, links)
 	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](cards).Buttons), "exportAnswer [edit]", "the buttons")
 	steps := screentest.Card[view.Moves](cards)
 	fail.If(t, len(steps.Moves) != 2 || steps.Moves[1].Words != "5,5" || steps.Moves[1].Step != 2 ||

@@ -2,11 +2,17 @@ package cards
 
 import (
 	"fmt"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
@@ -30,8 +36,7 @@ func TestTheDigitThatIsPickedIsOn(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Pick(7)
 	digits := screentest.Card[view.Digits](New(s, boardOf(s)))
-	shown := s.Sudoku.Digits()
-	fail.If(t, digits.On != 7 || digits.Missing != shown.Missing, "%+v", digits)
+	fail.If(t, digits.On != 7 || digits.Missing != s.Sudoku.Digits().Missing, "%+v", digits)
 	got := screentest.IDs(digits.Buttons)
 	fail.If(t, got != "noting striking candidates check" || digits.Erase.ID != "clearCell", "the buttons are %q", got)
 }
@@ -97,7 +102,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s.Sudoku.Type('5', 0)
 	s.Undo()
 	steps := screentest.Card[view.Moves](New(s, boardOf(s)))
-	fail.If(t, len(steps.Moves) != 1 || steps.Moves[0].Step != 0 || steps.Hint != "",
+	fail.If(t, len(steps.Moves) != 1 || steps.Moves[0].Step != 0 || !steps.Moves[0].Undone || steps.Hint != "",
 		"pencil marks that were taken back: %+v", steps)
 	s = sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Advance()
@@ -115,4 +120,39 @@ func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
 	cards := states(t)["a Sudoku's compared"].cards()
 	export := screentest.Card[view.Buttons](cards).Buttons[0]
 	fail.If(t, export.ID != "exportSolution" || strings.Contains(export.Words, "board"), "%+v", export)
+}
+
+// boardOf returns the view of a session's board without findings.
+func boardOf(s *session.Session) *overlay.Board {
+	p, shown := s.Problem(), scene.New(s)
+	v := &overlay.Board{Rows: p.Rows()}
+	v.Notes = shown.Notes()
+	for _, row := range v.Rows {
+		v.Steps = append(v.Steps, overlay.Step{Words: shown.Step(row), Note: row.Comment})
+	}
+	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
+	return v
+}
+
+// kinds returns the kinds of the cards, in order.
+func kinds(cards []view.Card) string {
+	return screentest.Joined(cards, " ", func(c view.Card) string { return strings.ToLower(reflect.TypeOf(c).Name()) })
+}
+
+// buttonsOf returns all buttons on cards, with ways in and links as buttons.
+func buttonsOf(cards []view.Card) (all []view.Button) {
+	for _, c := range cards {
+		view.Completed(c, func(b view.Button) view.Button {
+			all = append(all, b)
+			return b
+		})
+	}
+	return all
+}
+
+// wonBy returns a session with a game that a mark has won under some rules.
+func wonBy(m tictactoe.Mark, rules tictactoe.Rules) *session.Session {
+	s := session.New()
+	s.Game.Set(tictactoe.Edited, tictactoetest.LineIn(tictactoe.New(rules), m, 0, 1, 2))
+	return s
 }

@@ -1,6 +1,9 @@
 package match
 
 import (
+	"bufio"
+	"fmt"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -11,8 +14,11 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
 
@@ -38,7 +44,6 @@ func underWay() state {
 	return s
 }
 
-// listed returns the rows of all games.
 func (s *state) listed() (rows []view.Result) {
 	for i := range s.games {
 		rows = append(rows, s.row(i))
@@ -174,8 +179,7 @@ func TestEachGameIsSaidByItsEnd(t *testing.T) {
 			Game: match.Game{Winner: test.winner, Fault: test.fault}}, moves: 1, end: test.end}}
 		row := s.row(0)
 		fail.If(t, row.ID != 7 || row.Tag != test.tag || row.Answer != test.answer || row.Columns[0] != "1 move" ||
-			!strings.HasPrefix(row.Words, "Game 7 · "+test.why),
-			"%+v, want %+v", row, test)
+			!strings.HasPrefix(row.Words, "Game 7 · "+test.why), "%+v, want %+v", row, test)
 	}
 }
 
@@ -188,7 +192,108 @@ func TestTheTrendIsThinnedAndStretched(t *testing.T) {
 	all := scaled(bands, 0.5, 0.6)
 	last := all[len(all)-1]
 	fail.If(t, len(all) > 120 || last.Low != 0.5 || last.High < 0.94 || last.High > 0.96 || all[0].Low != 0 ||
-		all[0].High != 1,
-		"%d, from %+v to %+v", len(all), all[0], last)
+		all[0].High != 1, "%d, from %+v to %+v", len(all), all[0], last)
 	fail.If(t, scaled(nil, 0, 1) != nil, "of nothing there is something")
 }
+
+// asProgram is the variable that makes this binary play.
+const asProgram = "NINEFOLD_TEST_PLAYER"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" && len(os.Args) == 2 {
+		answer(os.Args[1])
+		return
+	}
+	os.Setenv(asProgram, "1")
+	os.Setenv("GORACE", "atexit_sleep_ms=0") // with the race detector the programs would take a second to end
+	os.Exit(m.Run())
+}
+
+// answer plays the first cell offered, with a remark, or ends, or never answers.
+func answer(how string) {
+	in := bufio.NewScanner(os.Stdin)
+	for in.Scan() {
+		var count int
+		in.Scan()
+		fmt.Sscan(in.Text(), &count)
+		var moves []string
+		for range count {
+			in.Scan()
+			moves = append(moves, in.Text())
+		}
+		switch how {
+		case "first":
+			fmt.Println(moves[0], "the first")
+		case "ends":
+			return
+		}
+	}
+}
+
+// command returns a side whose program plays in some way.
+func command(how string) session.Side {
+	return session.Side{Player: session.Program, Command: program.Command{Args: []string{os.Args[0], how}}.String()}
+}
+
+func level(name string) session.Side { return session.Side{Player: session.Computer, Level: name} }
+
+// bench is a match over a session without a main window.
+type bench struct {
+	*Match
+	t       *testing.T
+	tasks   *taskstest.Tasks
+	screen  *screentest.Screen
+	opened  *screentest.Window // the match's
+	commits int
+}
+
+// newBench returns a match with an open window, set up between two sides.
+func newBench(t *testing.T, first, second session.Side, games int) *bench {
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
+	host := &overlay.Host{
+		Session: session.New(), Tasks: b.tasks.Runner, Render: func() {}, Commit: func() { b.commits++ },
+		Keep: func() {}, Inform: func(string) {}, Warn: func(string) {},
+	}
+	set := &host.Session.Settings.Match
+	set.Sides, set.Games, set.Seconds = session.Sides{X: first, O: second}, games, 20
+	b.Match = &Match{Host: host, Screen: b.screen}
+	b.open()
+	t.Cleanup(func() {
+		if b.window != nil {
+			b.window.Close()
+		}
+		b.End()
+		b.tasks.RunPosted()
+	})
+	return b
+}
+
+func (b *bench) open() {
+	b.Open()
+	b.opened = b.screen.Opened[0]
+}
+
+// begins presses the button that starts the match.
+func (b *bench) begins() {
+	b.t.Helper()
+	b.opened.Press("Start")
+	fail.NowIf(b.t, b.run == nil, "nothing was started: %q", b.opened.Shown.Message)
+}
+
+// await runs what is posted until so is true.
+func (b *bench) await(what string, so func() bool) {
+	b.t.Helper()
+	fail.NowIf(b.t, !b.tasks.Await(so), "%s did not come to pass: %+v", what, b.run.state())
+}
+
+// ended reports whether the match is over, and the window shows that.
+func (b *bench) ended() bool {
+	return b.run.state().over && strings.HasPrefix(b.words(), locale.Text("match.new"))
+}
+
+func (b *bench) words() string {
+	return screentest.Joined(b.opened.Shown.Buttons, " ", func(one view.Button) string { return one.Words })
+}
+
+func (b *bench) games() view.Results { return screentest.Card[view.Results](b.opened.Shown) }

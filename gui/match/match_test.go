@@ -29,8 +29,7 @@ func TestAMatchOfLevelsIsShownAndAGameOpened(t *testing.T) {
 	b.opened.Press("Open game 2")
 	game := b.Host.Session.Game
 	fail.If(t, b.commits != 1 || b.screen.Raised != 1 || game.PlayedBy(tictactoe.X).Name != "Novice" ||
-		game.Position() != b.run.state().games[1].end,
-		"%d commits, %q played X", b.commits, game.Tag("X"))
+		game.Position() != b.run.state().games[1].end, "%d commits, %q played X", b.commits, game.Tag("X"))
 	foot := b.opened.Shown
 	fail.If(t, !strings.HasPrefix(foot.Message, "Game 2 ") || foot.Warning, "it says %q", foot.Message)
 }
@@ -205,10 +204,8 @@ func TestEscapeClosesTheWindowUnlessAMatchGoesOn(t *testing.T) {
 
 func TestProgramsOfOneNameAreToldApart(t *testing.T) {
 	for _, test := range []struct{ x, o, namedX, namedO string }{
-		{"/a/old/bot", "/a/new/bot", "old/bot", "new/bot"},
-		{"/a/b/bot", "/c/b/bot", "a/b/bot", "c/b/bot"},
-		{"/old/bot", "/new/other", "bot", "other"},
-		{"bot", "bot", "bot", "bot"},
+		{"/a/old/bot", "/a/new/bot", "old/bot", "new/bot"}, {"/a/b/bot", "/c/b/bot", "a/b/bot", "c/b/bot"},
+		{"/old/bot", "/new/other", "bot", "other"}, {"bot", "bot", "bot", "bot"},
 	} {
 		sides := session.Sides{X: command(""), O: command("")}
 		sides.X.Command, sides.O.Command = test.x, test.o

@@ -4,16 +4,22 @@ import (
 	"slices"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/dialog"
+	"ninefold/gui/files"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
+	"ninefold/gui/searches"
 	"ninefold/gui/session"
+	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
 
@@ -95,9 +101,7 @@ func TestTheMenuHasNoProgramThatWasNeverEntered(t *testing.T) {
 // TestAProgramIsStartedOnlyByTheUsersOwnAct begins with a program that an earlier start of the window left as the
 // player of O.
 func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
-	if !program.Supported {
-		t.Skip("no programs on this system")
-	}
+	fail.SkipIf(t, !program.Supported, "no programs on this system")
 	left := session.Sides{O: session.Side{Player: session.Program, Command: missing}}
 	for name, act := range map[string]struct {
 		do     func(*table)
@@ -138,8 +142,7 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	o = tb.row(tictactoe.O)
 	fail.If(t, o.Name != "Deep Nine" || o.Kind != "Master", "O: %+v", o)
 	g.SetTag("O", "")
-	o = tb.row(tictactoe.O)
-	fail.If(t, o.Name == "", "a computer without a name is called nothing")
+	fail.If(t, tb.row(tictactoe.O).Name == "", "a computer without a name is called nothing")
 }
 
 func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
@@ -161,10 +164,9 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	tb = newTable(t, session.Sides{O: session.Side{Command: missing}})
 	tb.play(5, 5)
 	tb.AssignSide("side.O.program")
-	if now := tb.row(tictactoe.O); now.Thinking.Words != now.Kind+", thinks" ||
-		screentest.IDs(now.Thinking.Offers) != "pause" {
-		t.Errorf("while a program thinks: %+v", now)
-	}
+	now = tb.row(tictactoe.O)
+	fail.If(t, now.Thinking.Words != now.Kind+", thinks" ||
+		screentest.IDs(now.Thinking.Offers) != "pause", "while a program thinks: %+v", now)
 }
 
 func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
@@ -254,3 +256,52 @@ func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
 		fail.Unequal(t, v.Steps[len(v.Steps)-1], want, "%q", comment)
 	}
 }
+
+// table is a session with players and dialogs, on a screen that paints nothing.
+type table struct {
+	*Players
+	t       *testing.T
+	tasks   *taskstest.Tasks
+	session *session.Session
+	setup   *Setup
+	screen  *screentest.Screen
+	commits int
+}
+
+// newTable returns a game under Closed between the players that the last start of the program has left.
+func newTable(t *testing.T, sides session.Sides) *table {
+	t.Helper()
+	tasks := taskstest.New()
+	tb := &table{t: t, tasks: tasks, session: session.New(), screen: screentest.New(t)}
+	tb.session.Begin(tictactoe.Closed, "", "")
+	tb.session.SetSides(sides)
+	host := &overlay.Host{
+		Session: tb.session, Tasks: tasks.Runner, Render: func() {}, Keep: func() {}, Inform: func(string) {},
+		Warn:   func(string) {},
+		Commit: func() { tb.commits++; tb.Advance() },
+	}
+	tb.Players = NewPlayers(host, searches.New(tasks.Runner, func() {}))
+	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
+	tb.screen.Listen(&screen.Events{Dialogs: dialogs})
+	tb.setup = &Setup{Screen: tb.screen, Players: tb.Players,
+		Files: &files.Files{Dialogs: dialogs, Tasks: tasks.Runner}}
+	t.Cleanup(tb.Close)
+	return tb
+}
+
+func (tb *table) play(row, col int) {
+	tb.t.Helper()
+	fail.OnError(tb.t, tb.session.Game.Play(grid.At(row, col)))
+	tb.host.Commit()
+}
+
+// row returns what the card says of a side.
+func (tb *table) row(m tictactoe.Mark) view.Player { return tb.card().Players[m-tictactoe.X] }
+
+func (tb *table) side(m tictactoe.Mark) session.Side {
+	sides := tb.session.Game.Sides()
+	return *sides.Side(m)
+}
+
+// await runs what is posted until so is true.
+func (tb *table) await(what string, so func() bool) { tb.t.Helper(); tb.tasks.Must(tb.t, what, so) }

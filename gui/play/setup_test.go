@@ -28,6 +28,8 @@ func (tb *table) form(m tictactoe.Mark) view.Form {
 func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.setup.Choose()
+	_, asks := screentest.Find[view.Options](tb.screen.Top())
+	fail.If(t, asks, "for a game that goes on it asks for rules")
 	for _, test := range []struct{ kind, words, ids string }{
 		{"Computer", "Club: beats Casual 8–2", "X.kind X.level"},
 		{"Program", "./bot or bot.py", "X.kind X.command X.choose X.seconds"},
@@ -115,6 +117,7 @@ func TestANewGameHasTheRulesAndPlayersThatWereChosen(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.session.Settings.Analysis = true
 	tb.setup.NewGame()
+	fail.Lacks(t, tb.screen.Texts(), "[x] Closed", "at first is offered")
 	tb.screen.TypeIn("X.name", " Anna ")
 	tb.screen.PressIn("Majority", "Begin")
 	g := tb.session.Game

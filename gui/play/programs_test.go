@@ -10,13 +10,17 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/history"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/keys"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // botLanguage is a language whose source is its own compiler: it is run with the name of the program to make.
@@ -51,8 +55,7 @@ func sourceTalk(t *testing.T, source string) *talk {
 	for _, name := range []string{"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "AppData", "LocalAppData"} {
 		t.Setenv(name, home)
 	}
-	table, err := toolchain.TableFile()
-	fail.OnError(t, err)
+	table := fail.Must(toolchain.TableFile())(t)
 	path := filepath.Join(home, "my.bot")
 	for name, text := range map[string]string{table: botLanguage, path: source} {
 		fail.OnError(t, os.MkdirAll(filepath.Dir(name), 0o700))
@@ -75,10 +78,8 @@ func TestASourcePlaysOnceItIsCompiled(t *testing.T) {
 
 func TestAProgramEndsWithItsTalk(t *testing.T) {
 	to := sourceTalk(t, strings.Replace(firstBot, "while", "echo $$ >\"$HOME/pid\"\nwhile", 1))
-	_, err := to.answer(context.Background(), nil)
-	fail.OnError(t, err)
-	pid, err := os.ReadFile(filepath.Join(os.Getenv("HOME"), "pid"))
-	fail.OnError(t, err)
+	fail.Must(to.answer(context.Background(), nil))(t)
+	pid := fail.Must(os.ReadFile(filepath.Join(os.Getenv("HOME"), "pid")))(t)
 	runs := func() bool { return exec.Command("sh", "-c", "kill -0 "+string(pid)).Run() == nil }
 	fail.Unless(t, runs(), "it does not run")
 	to.end()
@@ -120,11 +121,54 @@ func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
 	const complaint = "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"
 	wrong := toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}
 	p.answered(answer{err: &startError{&wrong}})
-	var said []string
-	for _, line := range p.lines() {
-		said = append(said, line.Words)
-	}
-	log := strings.Join(said, "\n")
+	log := screentest.Joined(p.lines(), "\n", func(line view.LogLine) string { return line.Words })
 	fail.If(t, !strings.Contains(log, "compilation error (Bot)") || !strings.HasSuffix(log, "\n"+complaint),
 		"the log is\n%s", log)
+}
+
+func TestTheLogIsSearchedAndCopied(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.ShowLog()
+	tb.setup.ShowLog()
+	w := tb.screen.Opened[0]
+	fail.If(t, len(tb.screen.Opened) != 1 || w.Raised != 1 || !strings.Contains(w.Words(), "None has moved"),
+		"%d windows, the first says\n%s", len(tb.screen.Opened), w.Words())
+	tb.play(5, 5)
+	g := tb.session.Game
+	long := strings.Repeat("long ", 100)
+	tb.log.add(entry{game: g, step: g.Current(), stderr: []byte("thought 1\n" + long + "\nThought 2")})
+	tb.setup.Refresh()
+	log, _ := screentest.Find[view.Log](w.Shown)
+	broken := ""
+	for _, line := range log.Lines[2 : len(log.Lines)-1] {
+		broken += line.Words
+		fail.If(t, len(line.Words) > 76, "%q is wider than the window", line.Words)
+	}
+	fail.If(t, !log.Lines[0].Head || broken != long || log.Hint != "", "the log is %+v", log)
+	for find, want := range map[string]string{"thought": "thought 1\nThought 2\n", "long": long + "\n", "none": ""} {
+		w.Type("find", find)
+		w.Press("Copy")
+		if want != "" {
+			want = log.Lines[0].Words + "\n" + want
+		}
+		fail.Unequal(t, tb.screen.Clipboard, want, "of %q is copied", find)
+	}
+	w.Key(keys.Alone(keys.Escape))
+	fail.If(t, len(tb.screen.Opened) != 0 || tb.setup.log != nil, "Escape does not close the window")
+	tb.setup.Refresh()
+}
+
+func TestTheLogSaysWhyAProgramMadeNoFirstMove(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.play(5, 5)
+	g := tb.session.Game
+	for step, want := range map[history.ID]string{
+		g.Rows()[0].ID: "Before the first move: X exited (status 3) (0.00 s)",
+		g.Current():    "After ",
+	} {
+		tb.log.entries = nil
+		tb.log.add(entry{game: g, step: step, lost: "X exited (status 3)"})
+		lines := tb.setup.Players.lines()
+		fail.If(t, len(lines) != 1 || !strings.HasPrefix(lines[0].Words, want), "the log is %+v, want %q", lines, want)
+	}
 }
