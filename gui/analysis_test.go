@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/keys"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
 
@@ -30,7 +31,7 @@ func (w *window) awaitHint(row, col int) {
 		if w.shownAt(row, col).Best {
 			return true
 		}
-		if cellsWith(w.screen.Shown.Diagram, marked) != "" {
+		if screentest.Cells(w.screen.Shown.Diagram, marked) != "" {
 			w.key(keys.Escape)
 			w.key("T")
 		}
@@ -51,7 +52,7 @@ func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	for c, cell := range w.screen.Shown.Diagram.Cells {
 		fail.Unequal(t, cell.Playable, (cell.Note != ""), "cell %d: %+v", c, cell)
 	}
-	card, _ := cardOf[view.Value](w)
+	card := cardOf[view.Value](w)
 	fail.If(t, card.Number != "X wins in 1 move" || card.Best != "1,9" || card.Share != 1 ||
 		len(card.Graph.Points) == 0, "the value is shown as %+v", card)
 	w.screen.Events.Point(best)
@@ -88,10 +89,7 @@ func TestAReviewIsInTheListAndInTheRecord(t *testing.T) {
 }
 
 // reviewed reports whether the errors found by a review are shown.
-func (w *window) reviewed() bool {
-	card, _ := cardOf[view.Moves](w)
-	return card.Summary != ""
-}
+func (w *window) reviewed() bool { return cardOf[view.Moves](w).Summary != "" }
 
 // rowOf returns the row of the list with these words.
 func (w *window) rowOf(words string) row {
@@ -134,15 +132,12 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 	w.key("V")
 	w.await("the review", w.reviewed)
 	data := w.graph()
-	if len(data.Points) != 3 || data.Current != 2 || data.Points[0].Known {
-		t.Fatalf("%+v", data) // the first step is the empty board under Judge, which has no value
-	}
+	fail.NowIf(t, len(data.Points) != 3 || data.Current != 2 || data.Points[0].Known, "%+v", data)
 	headline, value := w.headline(), w.value()
 	w.screen.Events.Graph(1)
 	w.screen.Events.Tip(data.Points[1].Label)
-	if reason := w.reason(); reason != data.Points[1].Label || !strings.Contains(reason, "X wins in 1 move") {
-		t.Errorf("with the pointer on a step it says %q", reason)
-	}
+	fail.Unequal(t, w.reason(), data.Points[1].Label, "with the pointer on a step it")
+	fail.Lacks(t, w.reason(), "X wins in 1 move", "with the pointer on a step it says")
 	fail.If(t, w.shownAt(3, 9).Symbol != diagram.Blank || w.headline() == headline || w.value() == value,
 		"with the pointer on a step the headline is %q, the value %q", w.headline(), w.value())
 	w.screen.Events.Graph(-1)
@@ -157,54 +152,25 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 		"what the pointer showed stays when the user goes to another step")
 	w.screen.Events.Graph(-1)
 	w.screen.Events.GoTo(1)
-	p := w.position()
-	fail.If(t, p != tictactoetest.MateInOne() || w.graph().Current != 1, "a click does not go to its step")
+	fail.If(t, w.position() != tictactoetest.MateInOne() || w.graph().Current != 1, "a click does not go to its step")
 	w.screen.Events.GoTo(2)
 	fail.Unequal(t, w.last(), grid.At(3, 9), "a click on the last step does not go to it")
-}
-
-// TestWhatTheGraphShowedGoesWithIt hides the graph by a key while the pointer is on one of its steps.
-func TestWhatTheGraphShowedGoesWithIt(t *testing.T) {
-	w := openAt(t, tictactoetest.MateInOne())
-	w.tapCell(3, 9)
-	w.key("V")
-	w.await("the review", w.reviewed)
 	w.screen.Events.Graph(1)
 	fail.NowIf(t, w.shownAt(3, 9).Symbol != diagram.Blank, "the step that the pointer is on is not shown")
-	w.key("V")
+	w.key("V") // the graph goes though the pointer is on it
 	fail.If(t, shows[view.Value](w) || w.shownAt(3, 9).Symbol == diagram.Blank || w.said() != "",
 		"the graph is gone, and the board shows its step; said is %q", w.said())
 }
 
 // offered returns the words of the buttons on the card with the answer.
 func (w *window) offered() string {
-	card, _ := cardOf[view.Verdict](w)
-	var words []string
-	for _, b := range card.Buttons {
-		words = append(words, b.Words)
-	}
-	return strings.Join(words, ", ")
-}
-
-// awaitVerdict runs what is posted until the card with the answer has these words.
-func (w *window) awaitVerdict(words string) {
-	w.t.Helper()
-	w.await("an answer that says "+words, func() bool { return strings.Contains(w.verdict(), words) })
-}
-
-// openWithHare opens a window in which an X was put beside the move played.
-func openWithHare(t *testing.T) *window {
-	t.Helper()
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	w.key("E")
-	w.tapCell(1, 1)
-	w.awaitVerdict("No. X has 2 marks and O has 0 marks")
-	return w
+	return screentest.Joined(cardOf[view.Verdict](w).Buttons, ", ", func(b view.Button) string { return b.Words })
 }
 
 func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {
-	w := openWithHare(t)
+	w := openWindow(t)
+	w.does("55 edit 11") // an X beside the move played
+	w.await("the answer", func() bool { return strings.Contains(w.verdict(), "No. X has 2 marks and O has 0 marks") })
 	for _, step := range []struct{ offer, leadsTo string }{
 		{"What did the hare do?, Nearest reachable board", "The hare may have changed row 1, column 1"},
 		{"Nearest reachable board", "ends in it."},
@@ -219,14 +185,4 @@ func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {
 	fail.Unless(t, w.screen.OnBoard, "the board has not the keyboard")
 	w.click("Back to the position")
 	fail.If(t, w.moves() == 0, "there is no way back from the game")
-}
-
-func TestWithoutALastMoveTheAnswerOffersToSetIt(t *testing.T) {
-	w := openWindow(t)
-	w.key("E")
-	w.tapCell(5, 5)
-	w.key(keys.Escape)
-	w.awaitVerdict("Set the last move")
-	w.click("Set last move")
-	fail.Lacks(t, w.headline(), "was the last move", "it says")
 }

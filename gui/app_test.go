@@ -2,6 +2,8 @@ package gui
 
 import (
 	"path/filepath"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,7 +12,9 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/keys"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -19,11 +23,10 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	p := w.position()
-	fail.NowIf(t, p.At(grid.At(5, 5)) != tictactoe.X || w.shownAt(5, 5).Symbol != diagram.Cross,
-		"the click was not played and shown")
+	fail.NowIf(t, w.mark(5, 5) != tictactoe.X || w.shownAt(5, 5).Symbol != diagram.Cross, "the click was not played")
 	w.tapCell(1, 1)
-	fail.If(t, w.position() != p || !w.warned() || !strings.Contains(w.reason(), "field 5"),
-		"after an illegal click the status is %q, changed %v", w.reason(), w.position() != p)
+	w.warns("field 5")
+	fail.Unequal(t, w.position(), p, "after an illegal click")
 	warnings := w.shown.window.Headline.Warnings
 	w.tapCell(1, 1)
 	fail.Unequal(t, w.shown.window.Headline.Warnings, warnings+1, "warnings, after the click was refused again")
@@ -36,24 +39,20 @@ func TestTheWholeProgramIsUsableWithoutAMouse(t *testing.T) {
 	for _, key := range []keys.Key{keys.Up, keys.Left, keys.Enter} {
 		w.key(key)
 	}
-	last := w.last()
-	fail.If(t, last != grid.At(5, 4),
-		"played row %d column %d; the cursor starts in the middle and the first key shows it", last.Row(), last.Col())
+	fail.Unequal(t, w.last(), grid.At(5, 4), "the cursor starts in the middle and the first key shows it; played")
 	w.typed("69")
-	p := w.position()
-	fail.If(t, p.At(grid.At(6, 9)) != tictactoe.Empty, "an illegal cell was played by typing")
+	fail.Unequal(t, w.mark(6, 9), tictactoe.Empty, "typed into an illegal cell")
 	w.typed("4")
 	fail.Lacks(t, w.reason(), "Row 4", "after a row digit the status says")
 	w.key(keys.Escape)
 	w.typed("52")
-	last = w.last()
-	fail.If(t, last != grid.At(5, 2), "typing 5 2 played row %d column %d", last.Row(), last.Col())
+	fail.Unequal(t, w.last(), grid.At(5, 2), "5 2 is typed, played")
 	for _, step := range []struct {
 		key  keys.Key
 		want int
 	}{{keys.Home, 0}, {keys.End, 2}, {"Unknown", 2}} {
 		w.key(step.key)
-		fail.If(t, w.moves() != step.want, "%s leads to %d moves", step.key, w.moves())
+		fail.Unequal(t, w.moves(), step.want, "moves after %s", step.key)
 	}
 }
 
@@ -63,8 +62,7 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 		"dropped": func(w *window, path string) { w.screen.Events.Drop([]string{path}) },
 	} {
 		w := openWindow(t)
-		path, err := filepath.Abs("../engine/tictactoe/testdata/tictactoe-2.in")
-		fail.OnError(t, err)
+		path := fail.Must(filepath.Abs("../engine/tictactoe/testdata/tictactoe-2.in"))(t)
 		open(w, path)
 		w.await(name, func() bool { return w.moves() > 0 })
 		fail.If(t, string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out"),
@@ -83,14 +81,12 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	entry := w.entry()
 	fail.If(t, entry.Cursor.Line != 7 || entry.Cursor.Column != 5 || entry.Text != bad,
 		"the cursor is at line %d, column %d", entry.Cursor.Line, entry.Cursor.Column)
-	if w.run("undo"); w.position() != before || w.session.Game.Len() != steps {
-		t.Error("a bad text changed something, or a shortcut reached the board under the dialog")
-	}
+	w.run("undo")
+	fail.If(t, w.position() != before || w.session.Game.Len() != steps, "a bad text, or a shortcut, changed something")
 	entry.SetText(strings.Replace(bad, "Q", "x", 1))
 	w.screen.PressIn("Import")
-	if got := string(w.session.Problem().Answer()); got != texttest.Sample(t, "tictactoe-1.out") || !w.screen.OnBoard {
-		t.Errorf("the board has the keyboard: %v; after mending it is\n%s", w.screen.OnBoard, got)
-	}
+	fail.Unequal(t, string(w.session.Problem().Answer()), texttest.Sample(t, "tictactoe-1.out"), "mended it")
+	fail.Unless(t, w.screen.OnBoard, "the board has not the keyboard")
 }
 
 func TestWhatCanBeCopied(t *testing.T) {
@@ -132,11 +128,27 @@ func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 	}
 }
 
+// TestEveryOverlayThatHasANameIsInTheList: an overlay that is left out of App.overlays would show nothing.
+func TestEveryOverlayThatHasANameIsInTheList(t *testing.T) {
+	w := openWindow(t)
+	named, found := reflect.ValueOf(w.features), 0
+	for i := range named.NumField() {
+		field := named.Type().Field(i)
+		if !field.Type.Implements(reflect.TypeFor[overlay.Overlay]()) {
+			continue
+		}
+		found++
+		fail.Unless(t, slices.ContainsFunc(w.overlays, func(o overlay.Overlay) bool {
+			return reflect.ValueOf(o).Pointer() == named.Field(i).Pointer()
+		}), "features.%s is not in App.overlays", field.Name)
+	}
+	fail.If(t, found < 8, "only %d overlays have names", found)
+}
+
 // TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone presses each of them.
 func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
-	card, shown := cardOf[view.Start](w)
-	fail.NowIf(t, !shown || w.dialogs.Busy(), "beside the board: %q", w.beside())
+	ways := cardOf[view.Start](w).Ways
 	leads := map[string]func(*window) bool{
 		"playComputer":     func(w *window) bool { return w.session.Game.Sides().Has(session.Computer) },
 		"newGame":          func(w *window) bool { return w.fields("Name") != nil },
@@ -146,8 +158,8 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		"train":            func(w *window) bool { return w.checked("train") },
 		"learn":            func(w *window) bool { return w.checked("learn") },
 	}
-	fail.If(t, len(card.Ways) != len(leads), "%d ways in: %+v", len(card.Ways), card.Ways)
-	for _, way := range card.Ways {
+	fail.If(t, len(ways) != len(leads) || w.dialogs.Busy(), "%d ways in: %+v", len(ways), ways)
+	for _, way := range ways {
 		w := openWindow(t)
 		w.click(way.Words)
 		w.await(way.Words, func() bool { return leads[way.ID](w) })
@@ -159,4 +171,74 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	fail.If(t, !shows[view.Start](w), "having looked at the lessons once ends it")
 	w.tapCell(5, 5)
 	fail.If(t, shows[view.Start](w) || !shows[view.Moves](w), "when something is played there is still %q", w.beside())
+}
+
+// lost opens a window with a game that the computer has won with its last move.
+func lost(t *testing.T) *window {
+	t.Helper()
+	w := openWindow(t)
+	w.run("playComputer")
+	sides := w.session.Game.Sides()
+	w.session.SetSides(session.Sides{})
+	p := tictactoetest.LineIn(w.position(), tictactoe.O, 3, 4)
+	p = p.WithMark(grid.At(4, 7), tictactoe.O).WithMark(grid.At(4, 8), tictactoe.O)
+	for _, c := range []grid.Cell{grid.At(1, 1), grid.At(1, 9), grid.At(9, 9)} {
+		p = p.WithMark(c, tictactoe.X)
+	}
+	p, _ = p.WithLast(grid.At(4, 8))
+	w.session.Game.Set(tictactoe.Edited, p)
+	for _, c := range []grid.Cell{grid.At(1, 6), grid.At(1, 8), grid.At(2, 6), grid.At(4, 9)} {
+		fail.OnError(t, w.session.Game.Play(c))
+	}
+	w.session.SetSides(sides)
+	w.commit()
+	fail.NowIf(t, !w.session.Game.Ended(), "the game has not ended")
+	return w
+}
+
+func TestAnEarlierStepOfAGameThatHasEndedIsNobodysTurn(t *testing.T) {
+	w := lost(t)
+	w.key(keys.PageUp)
+	for _, mover := range []string{"O", "X"} {
+		fail.Lacks(t, w.headline(), "Looking back: "+mover+" to move in", "said")
+		fail.Unequal(t, w.reason(), "The game has ended. Click a legal cell to go on from here.", "the reason")
+		_, offered := w.buttons()["pause"]
+		fail.If(t, offered != (mover == "O") || strings.Contains(w.beside(), "paused") ||
+			strings.Contains(w.beside(), "Take back"), "beside the board is said\n%s", w.beside())
+		w.key(keys.PageUp)
+	}
+	w.key(keys.End)
+	w.run("undo")
+	fail.If(t, strings.HasPrefix(w.headline(), "Looking back"), "the last moves taken back, it says %q", w.headline())
+}
+
+func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
+	w := openWindow(t)
+	w.does("55 56 undo 44")
+	rows := w.rows()
+	fail.NowIf(t, len(rows) != 3 || rows[1].words != "4,4" || rows[1].depth != 0 || rows[2].words != "5,6" ||
+		rows[2].depth != 1, "rows %+v", rows)
+	w.click("5,6")
+	fail.If(t, w.last() != grid.At(5, 6) || !slices.Equal(w.rows(), rows) || !w.screen.OnBoard,
+		"a click on the other way shows row %d and lists %+v", w.last().Row(), w.rows())
+	w.click("4,4")
+	w.run("deleteBranch")
+	fail.If(t, w.last() != grid.At(5, 5) || len(w.rows()) != 2, "after deleting the way shown: %+v", w.rows())
+	w.run("undo")
+	fail.If(t, w.last() != grid.At(4, 4) || !slices.Equal(w.rows(), rows), "undo did not bring it back: %+v", w.rows())
+}
+
+// TestAChangeIsActedUponOnce: a commit starts the work for a change, and only once.
+func TestAChangeIsActedUponOnce(t *testing.T) {
+	w := openWindow(t)
+	w.does("rules.open computerO")
+	fail.OnError(t, w.session.Game.Play(grid.At(5, 5)))
+	begun := w.tasks.Begun()
+	w.render()
+	fail.If(t, w.features.players.Thinks() || w.tasks.Begun() != begun, "to show a change begins what it requires")
+	w.commit()
+	first := w.tasks.Begun() - begun
+	fail.NowIf(t, !w.features.players.Thinks() || first == 0, "the computer does not think")
+	w.commit()
+	fail.Unequal(t, w.tasks.Begun()-begun-first, 0, "the same position begins")
 }

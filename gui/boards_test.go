@@ -1,22 +1,22 @@
 package gui
 
 import (
+	"fmt"
+	"strings"
 	"testing"
+	"time"
 
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/cards"
 	"ninefold/gui/keys"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
-
-func TestTheKeysOfOneBoardDoNothingOnTheOther(t *testing.T) {
-	w := openWindow(t)
-	w.run("board.crosshatch")
-	for _, key := range []keys.Key{"E", "X", "O", "L", "G"} {
-		w.key(key)
-	}
-	fail.If(t, w.session.Game.Editing() || w.session.Game.Len() != 1, "a key of tic-tac-toe was heard")
-}
 
 func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
 	w := openWindow(t)
@@ -25,13 +25,10 @@ func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
 	for _, step := range []struct {
 		key     keys.Key
 		deduced int
-	}{
-		{keys.PageDown, 1}, {keys.PageDown, 2}, {keys.PageUp, 1}, {keys.End, 51}, {keys.Home, 0},
-	} {
+	}{{keys.PageDown, 1}, {keys.PageDown, 2}, {keys.PageUp, 1}, {keys.End, 51}, {keys.Home, 0}} {
 		w.key(step.key)
-		if g := w.session.Sudoku.Grid(); g.Count()-given.Count() != step.deduced {
-			t.Errorf("%s leads to %d deduced digits, want %d", step.key, g.Count()-given.Count(), step.deduced)
-		}
+		g := w.session.Sudoku.Grid()
+		fail.Unequal(t, g.Count()-given.Count(), step.deduced, "digits deduced after %s", step.key)
 	}
 }
 
@@ -42,12 +39,11 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	w.typed("5")
 	fail.NowIf(t, w.digitAt(3, 4) != 5 || w.digitAt(7, 7) != 0, "the digit is not where the click was")
 	w.typed("5") // into the next cell
-	fail.Unequal(t, cellsWith(w.screen.Shown.Diagram, alerted), "34 35", "conflicts")
+	fail.Unequal(t, screentest.Cells(w.screen.Shown.Diagram, alerted), "34 35", "conflicts")
 	w.key(keys.Space)
 	w.typed("5")
-	if w.key(keys.Backspace); w.digitAt(3, 5) != 5 || w.digitAt(3, 6)+w.digitAt(3, 7) != 0 {
-		t.Error("Space does not go on, or Backspace not back")
-	}
+	w.key(keys.Backspace)
+	fail.If(t, w.digitAt(3, 5) != 5 || w.digitAt(3, 6)+w.digitAt(3, 7) != 0, "Space goes not on, or Backspace not back")
 	w.does("beginSudoku 36")
 	for _, empty := range []func(){
 		func() { w.typed("0") }, func() { w.typed(".") },
@@ -63,12 +59,241 @@ func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.screen.Events.Pick(5)
-	card, _ := cardOf[view.Digits](w)
-	fail.NowIf(t, card.On != 5 || w.session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
+	fail.NowIf(t, cardOf[view.Digits](w).On != 5 || w.session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
 		"5 is not picked, or the board lost the keyboard")
 	w.pointTo(1, 1)
 	w.tapCell(1, 1)
 	fail.Unequal(t, w.digitAt(1, 1), 5, "a click does not put it where it can go")
 	w.screen.Events.Pick(5)
 	fail.Unequal(t, w.session.Sudoku.Digits().Shown, 0, "5 is still picked")
+}
+
+// threeBoards opens a window with three boards; the last is shown.
+func threeBoards(t *testing.T) *window {
+	w := openWindow(t)
+	for _, name := range []string{"Ann", "Bob", "Eve"} {
+		w.session.Begin(tictactoe.Closed, name, "Carl")
+		w.commit()
+		w.tapCell(5, 5)
+		w.tasks.Clock.Advance(time.Hour)
+	}
+	return w
+}
+
+// list opens the list of boards.
+func (w *window) list() {
+	w.run(view.AllBoards)
+	w.await("the list", w.App.boards.Shown)
+}
+
+func (w *window) listed() string {
+	var names []string
+	for i := range w.screen.Shown.Boards.Number {
+		name, _, _ := strings.Cut(w.screen.Shown.Boards.At(i).Words, " – ")
+		names = append(names, name)
+	}
+	return strings.Join(names, " ")
+}
+
+func TestTheFootOfTheListSaysWhatTheHeadlineWould(t *testing.T) {
+	w := threeBoards(t)
+	w.list()
+	foot := func() string { return w.screen.Shown.Boards.Foot }
+	about := foot()
+	w.App.shown.warn("trouble")
+	w.screen.Events.Tip("a tip")
+	fail.If(t, foot() != "a tip" || w.screen.Shown.Boards.Warning, "at the foot there is %q", foot())
+	w.screen.Events.Tip("")
+	fail.If(t, foot() != "trouble" || !w.screen.Shown.Boards.Warning, "at the foot there is %q", foot())
+	w.screen.Events.PickBoard(1)
+	w.screen.Events.PickBoard(0)
+	fail.If(t, foot() != about || about == "", "at the foot there is %q, and was %q", foot(), about)
+}
+
+func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
+	w := threeBoards(t)
+	w.list()
+	w.typed("b")
+	w.typed("ob CLOSED")
+	fail.Unequal(t, w.listed(), "Bob", "found")
+	fail.Unequal(t, w.screen.Shown.Boards.Find.Text, "bob CLOSED", "typed")
+	w.key(keys.Escape)
+	fail.Unequal(t, w.listed(), "Eve Bob Ann", "after Escape there are")
+	w.key(keys.Escape)
+	fail.If(t, w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || !w.screen.OnBoard,
+		"Escape does not lead back to the board")
+	w.list()
+	w.typed("b")
+	w.shortcut(keys.Alt(keys.Home))
+	fail.If(t, w.App.boards.Shown() || !w.session.AtHome(),
+		"while the field has the keyboard, Alt+Home does not lead home")
+	w.list()
+	w.screen.Events.PickBoard(1)
+	w.screen.Events.Do("boards.open")
+	fail.If(t, w.session.Game.Tag("X") != "Bob", "the game of %s is opened", w.session.Game.Tag("X"))
+}
+
+// TestNothingGoesOnBehindTheList: the computer waits while the list is shown, actions that show a board leave the list,
+// and others do not.
+func TestNothingGoesOnBehindTheList(t *testing.T) {
+	w := openWindow(t)
+	w.does("rules.open computerO 55")
+	w.list()
+	fail.If(t, w.features.players.Thinks() || w.screen.Shown.Boards == nil, "the computer thinks, or the board is seen")
+	for i, id := range []string{
+		"shortcuts", "appearance.dark", "scale.150", "scale.100", "language.zh", "language.en", // these stay
+		view.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs",
+	} {
+		if !w.App.boards.Shown() {
+			w.session.Show(session.TicTacToe)
+			w.commit()
+			w.list()
+		}
+		w.run(id)
+		w.escape()
+		fail.Unequal(t, w.App.boards.Shown(), i < 6, "after %s the list is open", id)
+		fail.Unequal(t, w.screen.Shown.Boards != nil, i < 6, "after %s the list is shown", id)
+	}
+}
+
+func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
+	w := threeBoards(t)
+	w.run("home")
+	boards := cardOf[view.Boards](w).Boards
+	fail.NowIf(t, len(boards) != 3 || boards[2].Words != "Ann – Carl", "home shows %+v", boards)
+	w.App.do(boards[2].ID)
+	fail.If(t, w.session.Game.Tag("X") != "Ann" || w.moves() != 1 ||
+		!strings.HasPrefix(boards[2].ID, cards.BoardPrefix), "the game of %s is shown", w.session.Game.Tag("X"))
+	w.run("undo")
+	w.run("undo") // says that the board begins here
+	w.run("undo")
+	fail.If(t, !w.session.AtHome() || !strings.HasPrefix(w.reason(), "Back to"), "undo leads not home: %q", w.reason())
+}
+
+func TestAMoveIsGradedByTypingOrByTheMenu(t *testing.T) {
+	w := openWindow(t)
+	w.typed("!")
+	fail.Lacks(t, w.reason(), "are for moves", "at home it says")
+	w.tapCell(5, 5)
+	glyph := func() string { return w.rows()[len(w.rows())-1].glyph }
+	w.typed("!?")
+	fail.If(t, glyph() != "!?" || !w.checked("glyph.5"), "the glyph is %q", glyph())
+	for _, step := range [...][2]string{{"glyph.4", "??"}, {"undo", "!?"}, {"undo", "!"}, {"redo", "!?"},
+		{"glyph.7", ""}} {
+		w.run(step[0])
+		fail.Unequal(t, glyph(), step[1], "the glyph after %s", step[0])
+	}
+}
+
+// sudokusOf returns n Sudokus, a line each, which differ in one digit.
+func sudokusOf(n int) string {
+	var lines strings.Builder
+	for i := range n {
+		fmt.Fprintf(&lines, "%s%d%s\n", strings.Repeat(".", 40), i%9+1, strings.Repeat(".", 40))
+	}
+	return lines.String()
+}
+
+func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
+	w := openWindow(t)
+	w.open(w.file("twelve.txt", sudokusOf(12)))
+	w.screen.PressIn("Open all 12")
+	for number := 1; number <= 12; number++ {
+		card := cardOf[view.Progress](w)
+		fail.Unequal(t, card.Place, fmt.Sprintf("%d of 12", number), "the place")
+		fail.Unequal(t, w.digitAt(5, 5), (number-1)%9+1, "%d: shown", number)
+		fail.Unequal(t, len(card.Buttons) > 0, (number < 12), "%d: another one is offered", number)
+		if number == 6 {
+			w = w.restart()
+		}
+		w.typed("n")
+		w.key("N")
+	}
+}
+
+func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
+	w := openWindow(t)
+	solved := texttest.Sample(t, "crosshatch-2.in")
+	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
+	w.screen.PressIn("Open all 2")
+	w.key(keys.Enter)
+	fail.If(t, w.digitAt(5, 5) == 1, "before it is solved Enter goes on")
+	w.run("run")
+	fail.Unequal(t, cardOf[view.Verdict](w).Buttons[0].Words, "Next: 2 of 2", "offered")
+	w.key(keys.Enter)
+	fail.If(t, w.session.Sudoku.Collection().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
+	w.paste(solved)
+	w.run("run")
+	w.key(keys.Enter)
+	w.await("another one, where there is no next one", func() bool {
+		return w.session.Sudoku.Grade() == "easy" && !w.session.Sudoku.Solved()
+	})
+}
+
+func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-1.in"))
+	w.tapCell(4, 4)
+	w.key("Y")
+	shade := func() crosshatch.Shade { return w.screen.Shown.Diagram.Cells[grid.At(4, 4)].Shade }
+	fail.If(t, shade() != 1 || !w.table.Find("shade.1").IsOn(), "Y does not colour it")
+	w.run("undo")
+	w.screen.Events.Do("shade.1")
+	fail.If(t, shade() != 1, "the cell's menu does not colour it")
+	menu := w.screen.Events.Menu(grid.At(7, 7))
+	at, _ := w.session.Sudoku.Selected()
+	fail.If(t, at != grid.At(7, 7) || len(menu.Items) != 3, "there is no menu, or it is that of another cell")
+}
+
+// Time does not count while another board is shown or the program is closed, nor after the Sudoku is solved.
+func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w.tasks.Clock.Advance(61 * time.Second)
+	w.does("step board.tictactoe")
+	w.tasks.Clock.Advance(time.Hour)
+	w.run("board.crosshatch")
+	w = w.restart()
+	w.tasks.Clock.Advance(4 * time.Second)
+	w.run("run")
+	for range 2 {
+		fail.Lacks(t, cardOf[view.Verdict](w).Words, "Time: 1:05.", "said")
+		w.tasks.Clock.Advance(time.Hour)
+		w.commit()
+	}
+	w.paste(texttest.Sample(t, "crosshatch-1.in"))
+	fail.Unequal(t, w.session.Sudoku.Spent(), 0, "another Sudoku begins")
+}
+
+func TestTheTimeOnASudokuStopsWhileItsWindowIsNotInFront(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	w.tasks.Clock.Advance(61 * time.Second)
+	w.screen.Events.Front(false)
+	w.tasks.Clock.Advance(time.Hour)
+	w.commit()
+	w.screen.Events.Front(true)
+	w.tasks.Clock.Advance(4 * time.Second)
+	w.screen.Events.Front(true) // the window is at the front again
+	w.commit()
+	fail.Unequal(t, w.session.Sudoku.Spent(), 65*time.Second, "are counted")
+	w.tasks.Clock.Advance(2 * time.Second)
+	w.quit()
+	fail.Unequal(t, w.restart().session.Sudoku.Spent(), 67*time.Second, "are kept when the program is left")
+}
+
+func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	clock := func() string { return cardOf[view.Progress](w).Clock }
+	w.tasks.Clock.Advance(3*time.Second - 100*time.Millisecond)
+	w.await("0:03", func() bool { return clock() == "0:03" })
+	w.run("clock")
+	fail.If(t, clock() != "" || w.table.Find("clock").IsOn(), "it is not hidden")
+	w = w.restart()
+	fail.Unequal(t, clock(), "", "after a restart it is shown again")
+	w.run("clock")
+	fail.If(t, clock() == "", "it is not shown again")
+	w.run("run")
+	fail.Unequal(t, clock(), "", "it goes on where the Sudoku is solved")
 }

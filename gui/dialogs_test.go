@@ -6,11 +6,40 @@ import (
 	"testing"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/actions"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
+
+func TestTheHelpBeginsWithWhatIsShown(t *testing.T) {
+	w := openWindow(t)
+	for _, shown := range []struct{ language, command, heading string }{
+		{"en", "board.tictactoe", "# The game"}, {"en", "board.crosshatch", "# Cross-hatching"},
+		{"en", "learn", "# Learn and train"}, {"zh", "board.tictactoe", "# 玩法"},
+		{"zh", "board.crosshatch", "# 宫内排除法"}, {"zh", "learn", "# 入门与练习"},
+	} {
+		w.run("language." + shown.language)
+		w.run(shown.command)
+		w.run("help")
+		first := screentest.Card[view.Prose](w.screen.Top()).Sections[0].Markdown
+		fail.Unless(t, strings.HasPrefix(first, shown.heading+"\n"),
+			"%s in %s: it begins with %q", shown.command, shown.language, first)
+		w.key(keys.Escape)
+	}
+}
+
+func TestUndoSaysThatItLeavesTheBoard(t *testing.T) {
+	w := openWindow(t)
+	w.does("55 new 44 undo")
+	for _, words := range []string{"This board begins here.", "Back to the board before: Two players."} {
+		w.run("undo")
+		fail.Lacks(t, w.reason(), words, "said")
+	}
+	w.run("redo")
+	fail.Unless(t, w.session.Game.Unbegun(), "redo does not lead back")
+}
 
 func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 	w := openWindow(t)
@@ -19,37 +48,34 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 	fail.Lacks(t, w.screen.Texts(), "Undo\nnothing to undo", "with nothing to undo it lists")
 	w.entry().SetText("closed rules")
 	w.key(keys.Enter)
-	if p := w.position(); p.Rules().String() != "closed" || w.dialogs.Busy() {
-		t.Errorf("the rules are %s, the palette is open: %v", p.Rules(), w.dialogs.Busy())
-	}
+	fail.If(t, w.rules() != "closed" || w.dialogs.Busy(), "the rules are %s, or the palette is open", w.rules())
 }
 
 func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
 	for _, language := range []locale.Language{locale.English, locale.Chinese} {
 		w := openWindow(t)
 		w.run("language." + string(language))
-		page := locale.HelpPage(language)
+		page, shown, pictures := locale.HelpPage(language), "", 0
 		w.key("F1")
-		var words strings.Builder
-		pictures := 0
-		screentest.Visit(w.screen.Top(), func(part any) {
-			if s, ok := part.(view.Section); ok {
-				words.WriteString(s.Markdown)
-				if s.Board != nil {
-					pictures++
-				}
-			}
-		})
-		named := strings.Count(page, "\n[[")
-		fail.If(t, pictures == 0 || pictures != named || strings.Contains(words.String(), "[["),
-			"%s: %d pictures, the page names %d", language, pictures, named)
-		for _, heading := range strings.Split(page, "\n") {
-			if title, ok := strings.CutPrefix(heading, "# "); ok && !strings.Contains(words.String(), title) {
-				t.Errorf("%s: the section %q is not shown", language, title)
+		for _, s := range screentest.Card[view.Prose](w.screen.Top()).Sections {
+			shown += s.Markdown
+			if s.Board != nil {
+				pictures++
 			}
 		}
+		named := strings.Count(page, "\n[[")
+		fail.If(t, pictures == 0 || pictures != named || strings.Contains(shown, "[["),
+			"%s: %d pictures, the page names %d", language, pictures, named)
+		for _, line := range strings.Split(page, "\n") {
+			title, ok := strings.CutPrefix(line, "# ")
+			fail.If(t, ok && !strings.Contains(shown, title), "%s: the section %q is not shown", language, title)
+		}
+		for _, picture := range []string{"[[1-forced]]", "[[3-full-centre]]", "[[6-cross-one]]"} { // of the rules
+			at := strings.Index(page, picture)
+			fail.If(t, at < 0 || at > strings.Index(page, "```"), "%s: %s is behind a format", language, picture)
+		}
 	}
-	locale.Use(locale.English)
 }
 
 func TestTheKeySheetNamesEveryKey(t *testing.T) {
@@ -62,6 +88,7 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 			fail.If(t, a.KeyWords() != "" && !strings.Contains(sheet, a.KeyWords()+"\n"+a.FullLabel()),
 				"%s: %s with %s is not in the sheet", shown, a.FullLabel(), a.KeyWords())
 		}
+		fail.Lacks(t, sheet, "\nPage Up\n", "the sheet")
 		at := -1
 		for _, words := range []string{"Arrow keys\nMove the cursor on the board", "File", "Ctrl+Q", "Edit", "Board",
 			"Play", "Go", "Tools", "View", "Help"} {
@@ -81,18 +108,15 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	fail.If(t, w.session.Game.Now().Comment != "the centre" || w.rows()[0].note != "5,5: the centre",
 		"kept %q, shown %+v", w.session.Game.Now().Comment, w.rows())
 	w.tapCell(5, 4)
-	if rows := w.rows(); rows[0].note != "5,5: the centre" || rows[1].note != "" {
-		t.Errorf("the comment does not stay below its move: %+v", rows)
-	}
+	fail.If(t, w.rows()[0].note != "5,5: the centre" || w.rows()[1].note != "", "it stands elsewhere: %+v", w.rows())
 	w.run("undo")
 	for _, end := range []struct{ button, want string }{{"Cancel", "the centre"}, {"Save", ""}} {
 		w.run("comment")
 		fail.Unequal(t, w.entry().Text, "the centre", "opened again it")
 		w.entry().SetText("")
 		w.screen.PressIn(end.button)
-		if now := w.session.Game.Now().Comment; now != end.want || !strings.HasSuffix(w.rows()[0].note, now) {
-			t.Errorf("after %s the comment is %q", end.button, now)
-		}
+		fail.Unequal(t, w.session.Game.Now().Comment, end.want, "the comment after %s", end.button)
+		fail.Lacks(t, w.rows()[0].note, end.want, "after %s the row's note", end.button)
 	}
 	fail.Unequal(t, w.restart().session.Game.Now().Comment, "", "after a restart the removed comment is back")
 }
@@ -120,9 +144,10 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	w.screen.PressIn("Save")
 	fail.If(t, !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.screen.Texts(), "5000") ||
 		w.session.Game.Now().Comment != "", "after a comment of 5000 characters: %q", w.screen.Texts())
-	w.entry().SetText(long[:4000])
+	w.entry().SetText(long[:3999] + "\n")
 	w.screen.PressIn("Save")
-	fail.If(t, w.session.Game.Now().Comment != strings.TrimSpace(long[:4000]), "a comment of 4000 characters is refused")
+	kept := w.session.Game.Now().Comment
+	fail.Unequal(t, kept, strings.TrimSpace(long[:3999]), "of 4000 characters are kept, without blanks at the end,")
 }
 
 // longRecord returns a game whose first step has a comment of the given number of numbers.
@@ -162,9 +187,9 @@ func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
 		field.SetText(end.name)
 		w.awaitMoves(2) // the computer's answer leaves the dialog open
 		w.screen.PressIn(end.button)
-		if copied := w.copied("copyGame"); !strings.Contains(copied, `[X "Ada"]`) || strings.Contains(copied, "[O ") {
-			t.Errorf("after %s the record is\n%s", end.button, copied)
-		}
+		copied := w.copied("copyGame")
+		fail.Lacks(t, copied, `[X "Ada"]`, "the record after %s", end.button)
+		fail.If(t, strings.Contains(copied, "[O "), "after %s the record is\n%s", end.button, copied)
 	}
 }
 
@@ -186,4 +211,42 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.screen.PressIn("Compare")
 	fail.If(t, !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy(),
 		"of the right answer it says %q", w.reason())
+}
+
+func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
+	w := openWindow(t)
+	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
+		w.run(shown)
+		for _, menu := range w.screen.Shown.Menus {
+			entries, line := 0, true
+			for i, item := range menu.Items {
+				fail.If(t, item.Words == "" && line, "%s, %s: a line parts nothing", shown, menu.Words)
+				if line = item.Words == ""; !line {
+					entries++
+				}
+				fail.If(t, item.ID == actions.QuitID && i != len(menu.Items)-1,
+					"%s: something stands behind the end of the program", shown)
+			}
+			most := 10
+			if menu.Words == locale.Text("menu.play") && w.features.exercises.Shown() != nil {
+				most++ // its own submenu
+			}
+			fail.If(t, line || entries < 2 || entries > most,
+				"%s, %s: %d entries, ends with a line: %v", shown, menu.Words, entries, line)
+		}
+		w.run(shown)
+	}
+}
+
+func TestCtrlQEndsTheProgramAndIsLastInTheFirstMenu(t *testing.T) {
+	w := openWindow(t)
+	file := w.screen.Shown.Menus[0].Items
+	last := file[len(file)-1]
+	fail.If(t, last.ID != actions.QuitID || last.Keys != keys.Ctrl("Q"), "the last entry is %+v", last)
+	w.run("newGame")
+	w.shortcut(keys.Ctrl("Q"))
+	fail.If(t, w.screen.Quits != 0, "under a dialog it ends the program")
+	w.escape()
+	w.shortcut(keys.Ctrl("Q"))
+	fail.If(t, w.screen.Quits != 1, "it ends the program %d times", w.screen.Quits)
 }

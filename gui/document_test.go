@@ -8,10 +8,11 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/keys"
+	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
 
-// titled fails the test unless the window has a title.
 func (w *window) titled(want string) {
 	w.t.Helper()
 	fail.Unequal(w.t, w.screen.Shown.Title, want, "the title")
@@ -117,31 +118,108 @@ func TestASudokuIsADocument(t *testing.T) {
 	back := w.session.Sudoku.Sheet()
 	fail.If(t, w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid ||
 		back.Entered != sheet.Entered.Union(sheet.Deduced), "the Sudoku does not come back")
-	w = w.restart()
-	fail.Unequal(t, w.session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
+	fail.Unequal(t, w.restart().session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
 }
 
-func TestAFileThatCannotBeWrittenStaysBehind(t *testing.T) {
-	w := openWindow(t)
+const foreign = "[Rules \"closed\"]\n\n1. 1 1 {written elsewhere}\n"
+
+// savedAndPlayed opens a window with a game that was saved and played on, and returns it with the file.
+func savedAndPlayed(t *testing.T) (w *window, file string) {
+	t.Helper()
+	w = openWindow(t)
 	w.tapCell(5, 5)
-	dir := filepath.Join(t.TempDir(), "folder")
-	fail.OnError(t, os.Mkdir(dir, 0o700))
+	dir := t.TempDir()
+	file = filepath.Join(dir, "a.ninefold")
 	w.saveAs("saveAs", dir, "a.ninefold")
 	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
 	w.tapCell(5, 6)
-	fail.OnError(t, os.RemoveAll(dir))
-	w.run("save")
-	w.await("the warning", w.warned)
-	w.titled("• a.ninefold – Ninefold")
+	return w, file
 }
 
-// A file holds what was there when it was asked for; later changes are not in it.
-func TestWhatChangesWhileAFileIsAskedForIsNotSaved(t *testing.T) {
-	w := openWindow(t)
-	w.tapCell(5, 5)
-	at := w.session.Moment()
-	w.tapCell(5, 6)
-	w.session.SetDocument(at, session.Document{Path: "/a.ninefold", Form: "Ninefold record"})
-	w.render()
+// asksAbout saves, and fails unless this asks what to do with the file and says what the key says.
+func (w *window) asksAbout(key string) {
+	w.t.Helper()
+	w.run("save")
+	want := locale.Text(key, locale.Args{"Name": "a.ninefold"})
+	w.await("the question", w.dialogs.Busy)
+	fail.Lacks(w.t, w.screen.Texts(), want, "it asks")
+}
+
+// answer chooses what to do with the file.
+func (w *window) answer(key string) {
+	w.t.Helper()
+	w.screen.PressIn(locale.Text(key))
+	w.screen.PressIn(locale.Text("dialog.continue"))
+}
+
+func TestWhatAnotherProgramWroteIsNotOverwrittenWithoutAsking(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	texttest.Write(t, file, foreign)
+	w.asksAbout("document.changed")
+	w.key(keys.Enter) // the first choice loses nothing
+	w.await("the dialog that asks for a file", func() bool {
+		return strings.Contains(w.screen.Texts(), locale.Text("file.save"))
+	})
+	fail.NowIf(t, texttest.Read(t, file) != foreign, "the file was written before the question was answered")
+	w = w.restart()
+	w.asksAbout("document.changed")
+	w.answer("document.show")
+	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written elsewhere") })
+	w.titled("a.ninefold – Ninefold")
+	for strings.Contains(w.record(), "written elsewhere") && w.can("undo") {
+		w.run("undo")
+	}
 	w.titled("• a.ninefold – Ninefold")
+	fail.Lacks(t, w.record(), "5 6", "what was shown is not there, but")
+	w.asksAbout("document.changed")
+	w.answer("document.overwrite")
+	w.await("saving", func() bool { return strings.Contains(texttest.Read(t, file), "5 6") })
+	w.await("the title", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
+	w.tapCell(5, 9)
+	w.saves()
+}
+
+func TestAFileThatBecameALinkOrReadOnlyIsAskedAbout(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	was := texttest.Read(t, file)
+	fail.OnError(t, os.Chmod(file, 0o444))
+	w.asksAbout("document.readOnly")
+	w.key(keys.Escape)
+	behind := file + "2"
+	fail.SkipIf(t, os.Rename(file, behind) != nil || os.Symlink(behind, file) != nil, "there are no links")
+	w.asksAbout("document.changed")
+	w.key(keys.Escape)
+	fail.Unequal(t, texttest.Read(t, behind), was, "the file was written")
+}
+
+func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	isLeft := func(why string) {
+		t.Helper()
+		begun := w.tasks.Begun()
+		w.exchange.LookAgain()
+		fail.If(t, w.tasks.Begun() != begun, "the file is looked at: %v", why)
+	}
+	isOffered := func() {
+		t.Helper()
+		w.exchange.LookAgain()
+		w.await("the offer", w.dialogs.Busy)
+	}
+	texttest.Write(t, file, foreign)
+	isLeft("what was changed here would be replaced")
+	w.run("undo")
+	w.asksAbout("document.changed")
+	isLeft("something else is asked")
+	w.answer("document.overwrite")
+	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
+	texttest.Write(t, file, foreign)
+	isOffered()
+	w.key(keys.Escape)
+	isLeft("it was asked before")
+	w.run("new")
+	w.open(file)
+	texttest.Write(t, file, strings.Replace(foreign, "elsewhere", "again", 1))
+	isOffered()
+	w.key(keys.Enter)
+	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written again") })
 }

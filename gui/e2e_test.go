@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -100,19 +99,20 @@ func TestEndToEnd(t *testing.T) {
 		})
 		w.kill()
 	})
-	t.Run("a file and a link are overwritten", func(t *testing.T) {
+	t.Run("everything becomes larger, and the window stays as large", func(t *testing.T) {
 		home := t.TempDir()
-		behind := filepath.Join(home, "behind.txt")
-		link := filepath.Join(home, "tictactoe-1.marked.out")
-		fail.OnError(t, errors.Join(os.WriteFile(behind, []byte("old"), 0o600), os.Symlink(behind, link)))
-		w := d.open(t, program, home, "../engine/tictactoe/testdata/tictactoe-1.in")
-		w.export()
-		w.keys("Tab", "Tab", "space") // the question whether to overwrite it
-		awaitFile(t, behind, texttest.Sample(t, "tictactoe-1.out"))
-		info, err := os.Lstat(filepath.Join(home, "tictactoe-1.marked.out"))
-		fail.If(t, err != nil || info.Mode()&os.ModeSymlink == 0, "the link is %v, %v", info, err)
-		info, err = os.Stat(behind)
-		fail.If(t, err != nil || info.Mode().Perm() != 0o600, "the file is %v, %v", info, err)
+		w := d.open(t, program, home, "")
+		size := w.geometry()
+		w.changes(func() {
+			w.keys("ctrl+shift+p")
+			w.xdotool("type", "size: 120")
+			w.keys("Return")
+		})
+		w.awaitSession(`"scale":120`)
+		fail.Unequal(t, w.geometry(), size, "the window, larger, has")
+		w.quit()
+		w = d.open(t, program, home, "")
+		fail.Unequal(t, w.geometry(), size, "started again it has")
 		w.kill()
 	})
 	t.Run("a second start hands its file over, and a window of its own keeps its own session", func(t *testing.T) {
@@ -123,11 +123,7 @@ func TestEndToEnd(t *testing.T) {
 		w.awaitSession("tictactoe-2.in")
 		w.keys("ctrl+c")
 		w.awaitClipboard(texttest.Sample(t, "tictactoe-2.in"))
-		own := exec.Command(program, "--new-window", "../engine/tictactoe/testdata/tictactoe-1.in")
-		own.Env = append(os.Environ(), w.environment()...)
-		if err := own.Start(); err != nil {
-			t.Fatal(err)
-		}
+		own := w.start(program, "--new-window", "../engine/tictactoe/testdata/tictactoe-1.in")
 		ownFile := filepath.Join(w.dir(), "windows", "2", session.IndexFile)
 		await(t, "the other window's session", func() (bool, string) {
 			text, err := os.ReadFile(ownFile)
@@ -230,9 +226,7 @@ func endWhileTesting(t *testing.T, d *virtualDisplay, program string, end os.Sig
 	home := t.TempDir()
 	left := filepath.Join(home, "pid")
 	solution := filepath.Join(home, "solution.sh")
-	if err := os.WriteFile(solution, []byte("#!/bin/sh\necho $$ >"+left+"\nsleep 1000\n"), 0o700); err != nil {
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.WriteFile(solution, []byte("#!/bin/sh\necho $$ >"+left+"\nsleep 1000\n"), 0o700))
 	w := d.open(t, program, home, "")
 	w.keys("ctrl+t")
 	tester := w.window("^Test a solution")

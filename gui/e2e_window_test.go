@@ -3,7 +3,6 @@
 package gui
 
 import (
-	"context"
 	"fmt"
 	"os"
 	"os/exec"
@@ -23,91 +22,6 @@ import (
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/session"
 )
-
-// patience is the longest wait for anything.
-const patience = 30 * time.Second
-
-func run(t *testing.T, env []string, name string, args ...string) string {
-	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Minute)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, name, args...)
-	cmd.Env = append(os.Environ(), env...)
-	out, err := cmd.CombinedOutput()
-	fail.NowIf(t, err != nil, "%s %v: %v\n%s", name, args, err, out)
-	return string(out)
-}
-
-// await waits until `so` is true, or fails with its last description.
-func await(t *testing.T, what string, so func() (bool, string)) {
-	t.Helper()
-	last := ""
-	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
-		ok, now := so()
-		if ok {
-			return
-		}
-		last = now
-	}
-	t.Fatalf("waited in vain for %s; there was\n%s", what, last)
-}
-
-func awaitFile(t *testing.T, name, want string) {
-	t.Helper()
-	await(t, name, func() (bool, string) {
-		got, err := os.ReadFile(name)
-		return string(got) == want, fmt.Sprint(string(got), err)
-	})
-}
-
-// virtualDisplay is the test's own X server.
-type virtualDisplay struct {
-	*xClient
-	server *os.Process
-	env    []string
-}
-
-func startDisplay(t *testing.T) *virtualDisplay {
-	t.Helper()
-	reader, writer, err := os.Pipe()
-	fail.OnError(t, err)
-	// Without -noreset the server restarts when its last client leaves, and refuses clients meanwhile.
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset")
-	server.ExtraFiles = []*os.File{writer}
-	fail.OnError(t, server.Start())
-	t.Cleanup(func() {
-		server.Process.Kill()
-		server.Wait()
-	})
-	writer.Close()
-	number := make([]byte, 16)
-	n, err := reader.Read(number)
-	fail.NowIf(t, err != nil, "the virtual display did not start: %v", err)
-	display := ":" + strings.TrimSpace(string(number[:n]))
-	return &virtualDisplay{connect(t, display), server.Process, []string{
-		"DISPLAY=" + display, "WAYLAND_DISPLAY=", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
-		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // a bus started for a window would outlive it
-	}}
-}
-
-func (d *virtualDisplay) setClipboard(t *testing.T, text string) {
-	t.Helper()
-	cmd := exec.Command("xclip", "-selection", "clipboard")
-	cmd.Env = append(os.Environ(), d.env...)
-	cmd.Stdin = strings.NewReader(text)
-	fail.OnError(t, cmd.Run())
-	d.awaitClipboard(t, text) // xclip runs in the background and may be late
-}
-
-func (d *virtualDisplay) awaitClipboard(t *testing.T, want string) {
-	t.Helper()
-	await(t, "the clipboard", func() (bool, string) {
-		cmd := exec.Command("xclip", "-selection", "clipboard", "-o")
-		cmd.Env = append(os.Environ(), d.env...)
-		got, _ := cmd.CombinedOutput()
-		return string(got) == want, string(got)
-	})
-}
 
 // realWindow is a running program with its window.
 type realWindow struct {
@@ -168,7 +82,6 @@ func (w *realWindow) settle() {
 	}
 }
 
-// xid returns the window's ID on the X server.
 func (w *realWindow) xid() xproto.Window {
 	w.t.Helper()
 	id, err := strconv.ParseUint(w.id, 10, 32)
@@ -261,9 +174,8 @@ func (w *realWindow) awaitEnd() {
 	}()
 	select {
 	case <-ended:
-		if status := w.process.ProcessState.ExitCode(); status != 0 {
-			w.t.Errorf("the program ended with status %d", status)
-		}
+		status := w.process.ProcessState.ExitCode()
+		fail.If(w.t, status != 0, "the program ended with status %d", status)
 		w.process = nil
 	case <-time.After(patience):
 		w.t.Fatal("the program has not ended")

@@ -3,15 +3,106 @@
 package gui
 
 import (
+	"context"
+	"fmt"
 	"io"
 	"net/url"
+	"os"
+	"os/exec"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
+
 	"ninefold/engine/test/fail"
 )
+
+// patience is the longest wait for anything.
+const patience = 30 * time.Second
+
+func run(t *testing.T, env []string, name string, args ...string) string {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Env = append(os.Environ(), env...)
+	out, err := cmd.CombinedOutput()
+	fail.NowIf(t, err != nil, "%s %v: %v\n%s", name, args, err, out)
+	return string(out)
+}
+
+// await waits until `so` is true, or fails with its last description.
+func await(t *testing.T, what string, so func() (bool, string)) {
+	t.Helper()
+	last := ""
+	for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+		ok, now := so()
+		if ok {
+			return
+		}
+		last = now
+	}
+	t.Fatalf("waited in vain for %s; there was\n%s", what, last)
+}
+
+func awaitFile(t *testing.T, name, want string) {
+	t.Helper()
+	await(t, name, func() (bool, string) {
+		got, err := os.ReadFile(name)
+		return string(got) == want, fmt.Sprint(string(got), err)
+	})
+}
+
+// virtualDisplay is the test's own X server.
+type virtualDisplay struct {
+	*xClient
+	server *os.Process
+	env    []string
+}
+
+func startDisplay(t *testing.T) *virtualDisplay {
+	t.Helper()
+	reader, writer, err := os.Pipe()
+	fail.OnError(t, err)
+	// Without -noreset the server restarts when its last client leaves, and refuses clients meanwhile.
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset")
+	server.ExtraFiles = []*os.File{writer}
+	fail.OnError(t, server.Start())
+	t.Cleanup(func() {
+		server.Process.Kill()
+		server.Wait()
+	})
+	writer.Close()
+	number := make([]byte, 16)
+	n, err := reader.Read(number)
+	fail.NowIf(t, err != nil, "the virtual display did not start: %v", err)
+	display := ":" + strings.TrimSpace(string(number[:n]))
+	return &virtualDisplay{connect(t, display), server.Process, []string{
+		"DISPLAY=" + display, "WAYLAND_DISPLAY=", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
+		"DBUS_SESSION_BUS_ADDRESS=unix:path=/none", // a bus started for a window would outlive it
+	}}
+}
+
+func (d *virtualDisplay) setClipboard(t *testing.T, text string) {
+	t.Helper()
+	cmd := exec.Command("xclip", "-selection", "clipboard")
+	cmd.Env = append(os.Environ(), d.env...)
+	cmd.Stdin = strings.NewReader(text)
+	fail.OnError(t, cmd.Run())
+	d.awaitClipboard(t, text) // xclip runs in the background and may be late
+}
+
+func (d *virtualDisplay) awaitClipboard(t *testing.T, want string) {
+	t.Helper()
+	await(t, "the clipboard", func() (bool, string) {
+		cmd := exec.Command("xclip", "-selection", "clipboard", "-o")
+		cmd.Env = append(os.Environ(), d.env...)
+		got, _ := cmd.CombinedOutput()
+		return string(got) == want, string(got)
+	})
+}
 
 // xClient is the test's own connection to the X server, for what xdotool cannot do: ask whether a window has handled
 // its input, look at the screen, and drop a file on a window.
@@ -27,11 +118,9 @@ type xClient struct {
 func connect(t *testing.T, display string) *xClient {
 	t.Helper()
 	xgb.Logger.SetOutput(io.Discard) // it logs a missing password and the display's end
-	conn, err := xgb.NewConnDisplay(display)
-	fail.OnError(t, err)
+	conn := fail.Must(xgb.NewConnDisplay(display))(t)
 	t.Cleanup(conn.Close)
-	own, err := xproto.NewWindowId(conn)
-	fail.OnError(t, err)
+	own := fail.Must(xproto.NewWindowId(conn))(t)
 	x := &xClient{conn: conn, screen: xproto.Setup(conn).DefaultScreen(conn), own: own, atoms: map[string]xproto.Atom{}}
 	root := x.screen.Root
 	fail.OnError(t,
@@ -44,9 +133,7 @@ func connect(t *testing.T, display string) *xClient {
 func (x *xClient) atom(t *testing.T, name string) xproto.Atom {
 	t.Helper()
 	if _, known := x.atoms[name]; !known {
-		reply, err := xproto.InternAtom(x.conn, false, uint16(len(name)), name).Reply()
-		fail.OnError(t, err)
-		x.atoms[name] = reply.Atom
+		x.atoms[name] = fail.Must(xproto.InternAtom(x.conn, false, uint16(len(name)), name).Reply())(t).Atom
 	}
 	return x.atoms[name]
 }
@@ -111,8 +198,7 @@ func (x *xClient) drop(t *testing.T, window xproto.Window, path string) {
 	const version, accepted = 5, 1
 	list := []byte((&url.URL{Scheme: "file", Path: path}).String() + "\r\n")
 	listType, copied, own := x.atom(t, "text/uri-list"), uint32(x.atom(t, "XdndActionCopy")), uint32(x.own)
-	pointer, err := xproto.QueryPointer(x.conn, x.screen.Root).Reply()
-	fail.OnError(t, err)
+	pointer := fail.Must(xproto.QueryPointer(x.conn, x.screen.Root).Reply())(t)
 	fail.OnError(t,
 		xproto.SetSelectionOwnerChecked(x.conn, x.own, x.atom(t, "XdndSelection"), xproto.TimeCurrentTime).Check())
 	x.tell(t, window, "XdndEnter", own, version<<24, uint32(listType))

@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
@@ -8,8 +9,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -23,7 +25,7 @@ var openers = map[string]func(*window){
 	"about":      func(w *window) { w.run("about") },
 	"new game":   func(w *window) { w.run("newGame") },
 	"names":      func(w *window) { w.run("players") },
-	"a program":  func(w *window) { w.setSide(tictactoe.O, "", "1") },
+	"a program":  func(w *window) { w.setSide("", "1") },
 	"comment":    func(w *window) { w.run("comment") },
 	"comparison": func(w *window) { w.run("compare") },
 	"long comment": func(w *window) {
@@ -115,23 +117,6 @@ func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
 	fail.If(t, canvas.Focused() != w.focusOfBoard() || w.dialogs.Busy(), "the keyboard goes to %T", canvas.Focused())
 }
 
-func TestChoosingAProgramGivesTheKeyboardToItsCommand(t *testing.T) {
-	w := openPainted(t)
-	w.run("newGame")
-	canvas := w.fyne.Canvas()
-	canvas.FocusNext() // who plays
-	pressOn(canvas, fyne.KeySpace)
-	for range 3 {
-		pressOn(canvas, fyne.KeyDown)
-	}
-	pressOn(canvas, fyne.KeyReturn)
-	at := canvas.Focused()
-	fail.NowIf(t, at == nil || !blinks(at) || w.dialogs.Number() != 1, "the keyboard is at a %T", at)
-	pressOn(canvas, fyne.KeyReturn)
-	at = canvas.Focused()
-	fail.If(t, at == nil || !blinks(at) || !w.dialogs.Busy(), "below the error the keyboard is at a %T", at)
-}
-
 func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {
 	w := openWindow(t)
 	w.paste(strings.Repeat("Q", 81))
@@ -142,38 +127,6 @@ func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {
 	w.key(keys.Enter)
 	fail.If(t, w.dialogs.Busy() || w.session.Shown != session.TicTacToe || w.moves() == 0,
 		"%d moves, a dialog is open: %v", w.moves(), w.dialogs.Busy())
-}
-
-func TestEnterConfirmsADialogWhoseButtonDoesNotHaveTheKeyboard(t *testing.T) {
-	w := openPainted(t)
-	w.run("newGame")
-	w.fyne.Canvas().FocusNext() // who plays
-	pressOn(w.fyne.Canvas(), fyne.KeyReturn)
-	fail.If(t, w.dialogs.Busy(), "a new game is not begun")
-	w.run("about")
-	w.key(keys.Enter)
-	fail.If(t, w.dialogs.Busy(), "what is only looked at stays")
-	w.breakDisk()
-	w.quit()
-	w.key(keys.Enter)
-	fail.If(t, w.screen.Quits != 0 || w.dialogs.Busy(), "by Enter something is lost, or the question stays")
-}
-
-// Late keys and clicks must reach nothing in a closed window.
-func TestEveryOtherWindowIsEmptiedWhenItCloses(t *testing.T) {
-	w := openPainted(t)
-	for name, open := range map[string]func(){
-		"the tester": func() { w.run("test") }, "the match": func() { w.run("match") },
-		"the log": w.features.setup.ShowLog,
-	} {
-		open()
-		other := topWindow()
-		fail.NowIf(t, other == w.fyne, "%s is not opened", name)
-		canvas, content := other.Canvas(), other.Content()
-		other.Close()
-		fail.If(t, canvas.OnTypedKey() != nil || canvas.Focused() != nil || canvas.Content() == content,
-			"%s hears keys when it has closed", name)
-	}
 }
 
 // TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs; it leaves an exercise as well.
@@ -202,11 +155,122 @@ func TestAButtonPassesOnTheKeysThatItHasNoUseFor(t *testing.T) {
 	w := openPainted(t)
 	canvas := w.fyne.Canvas()
 	canvas.FocusNext()
-	if b, ok := canvas.Focused().(fyne.Accessible); !ok || b.AccessibilityRole() != fyne.AccessibleRoleButton {
-		t.Fatalf("Tab leads from the board to a %T", canvas.Focused())
-	}
+	b, ok := canvas.Focused().(fyne.Accessible)
+	fail.NowIf(t, !ok || b.AccessibilityRole() != fyne.AccessibleRoleButton, "Tab leads to a %T", canvas.Focused())
 	pressOn(canvas, fyne.KeyDown)
-	if shown := w.shown.window.Cursor.Any; !shown || canvas.Focused() != w.focusOfBoard() {
-		t.Errorf("an arrow key leads to a %T, the cursor is shown: %v", canvas.Focused(), shown)
+	fail.If(t, !w.shown.window.Cursor.Any || canvas.Focused() != w.focusOfBoard(),
+		"an arrow key leads to a %T, or the cursor is not shown", canvas.Focused())
+}
+
+// endless would take minutes to measure.
+var endless = strings.Repeat("W", 1<<18)
+
+// longName is as long as a record's tag may be.
+var longName = strings.Repeat("W", record.MostTagBytes)
+
+// mostMeasured limits the bytes of text measured to show the window and a dialog.
+const mostMeasured = 250_000
+
+// measureLittle fails the test if more than mostMeasured is measured from now on.
+func (w *window) measureLittle() {
+	app := w.painting
+	app.measured, app.most = 0, mostMeasured
+}
+
+// endlessRecord returns a game in which all texts are endless.
+func endlessRecord() string {
+	var tags strings.Builder
+	for _, name := range [...]string{
+		"X", "O", "Event", "Site", "Date", "Round", "Annotator", "XPlayer", "OPlayer", "Termination",
+	} {
+		tags.WriteString("[" + name + " \"" + longName + "\"]\n")
+	}
+	return tags.String() + "[Rules \"closed\"]\n\n{" + endless + "}\n1. 5 5 {" + endless + "} 2. 4 4 {x: " + endless +
+		"} (2. 5 4 {" + endless + "}) 3. 2 2\n"
+}
+
+func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
+	w := openPainted(t)
+	w.measureLittle()
+	w.open(w.file("endless.ninefold", endlessRecord()))
+	w.flush()
+	app := newPaintingApp()
+	app.most = 2 * mostMeasured // painting also measures the menus' words
+	again := newPainted(t, w.dir, app)
+	fail.If(t, again.session.Game.Tag("X") != longName, "a restart keeps %.20q", again.session.Game.Tag("X"))
+	again.end()
+	fyne.SetCurrentApp(w.painting)
+	for _, step := range [...]string{"first", "forward", "last"} {
+		w.measureLittle()
+		w.run(step)
+	}
+	w.session.Game.Forfeit(endless)
+	w.commit()
+	lost := w.session.Boards(1)[0]
+	for name, open := range openers {
+		w.measureLittle()
+		fail.OnError(t, w.session.OpenBoard(&lost))
+		w.commit()
+		t.Log(name)
+		open(w)
+		for w.dialogs.Busy() {
+			w.escape()
+		}
+	}
+}
+
+func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
+	w := openWindow(t)
+	w.open(w.file("endless.ninefold", "[X \""+longName+"\"]\n[Rules \"open\"]\n\n1. 5 5\n"))
+	w.run("players")
+	w.key(keys.Enter)
+	name := w.session.Game.Tag("X")
+	fail.If(t, name != longName, "the name has %d characters", len(name))
+	w.run("players")
+	w.fields("Name")[0].SetText("Ada")
+	w.key(keys.Enter)
+	name = w.session.Game.Tag("X")
+	fail.If(t, name != "Ada", "the name has %d characters", len(name))
+}
+
+func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
+	name := filepath.Join(t.TempDir(), strings.Repeat("n", 250))
+	texttest.Write(t, name, endless)
+	w := openPainted(t)
+	for where, show := range map[string]func(){
+		"a warning":         func() { w.App.shown.warn(endless) },
+		"a tip":             func() { w.App.shown.tip(endless) },
+		"a question":        func() { w.dialogs.Ask(endless, endless, "Yes", "No", func() {}, nil) },
+		"a clipboard":       func() { w.paste(endless) },
+		"a file of no form": func() { w.open(name) },
+		"a clipboard, into a dialog": func() {
+			w.run("compare")
+			w.screen.Clipboard = endless
+			w.run("paste")
+		},
+		"a recent file": func() {
+			w.session.Settings.Remember("/" + endless)
+			w.render()
+		},
+	} {
+		w.measureLittle()
+		t.Log(where)
+		show()
+		for w.dialogs.Busy() {
+			w.escape()
+		}
+	}
+	for _, item := range (&monkey{window: w}).recent() {
+		fail.If(t, len(item.Words) > 200, "the menu has an item of %d bytes", len(item.Words))
+	}
+}
+
+// TestNoLabelIsFynes: the pen draws all words, since it cuts them; Fyne's labels would measure whole texts.
+func TestNoLabelIsFynes(t *testing.T) {
+	files, err := filepath.Glob("*/*.go")
+	fail.NowIf(t, err != nil || len(files) == 0, "%v, %v", len(files), err)
+	for _, name := range files {
+		fail.If(t, !strings.HasSuffix(name, "_test.go") && strings.Contains(texttest.Read(t, name), "widget.NewLabel"),
+			"%s makes a label of Fyne's", name)
 	}
 }

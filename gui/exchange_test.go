@@ -1,11 +1,13 @@
 package gui
 
 import (
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
@@ -26,15 +28,6 @@ func (w *window) open(path string) {
 		d, _ := w.session.Document()
 		return w.dialogs.Busy() || w.warned() || d.Path == path
 	})
-}
-
-func TestAnImportedFileIsKeptAtOnceWithTheEndOfTheExercise(t *testing.T) {
-	w := openWindow(t)
-	w.run("learn")
-	w.open(w.file("position.in", texttest.Sample(t, "tictactoe-2.in")))
-	if again := w.restart(); again.features.exercises.Shown() != nil || again.position() != w.position() {
-		t.Error("after a restart the exercise is shown, or another position")
-	}
 }
 
 func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
@@ -65,9 +58,7 @@ func (w *window) checkMenu() {
 
 func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 	w := openWindow(t)
-	if item := w.recentItem(); !item.Disabled || len(item.Items) != 0 {
-		t.Errorf("before any import there are recent files: %+v", item)
-	}
+	fail.Unless(t, w.recentItem().Disabled, "before any import there are recent files")
 	position, grid := w.file("position.in", texttest.Sample(t, "tictactoe-1.in")),
 		w.file("grid.in", texttest.Sample(t, "crosshatch-2.in"))
 	w.open(position)
@@ -98,9 +89,9 @@ func TestThatNothingCanBeReadIsSaidAndChangesNothing(t *testing.T) {
 		"no text on the clipboard": func(w *window) { w.paste("") },
 	} {
 		w := openWindow(t)
-		if open(w); !w.warned() || !strings.Contains(w.reason(), want) || w.session.Game.Len() != 1 {
-			t.Errorf("said %q, want %q in it", w.reason(), want)
-		}
+		open(w)
+		w.warns(want)
+		fail.Unequal(t, w.session.Game.Len(), 1, "steps")
 	}
 }
 
@@ -113,29 +104,153 @@ func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	fail.If(t, w.tasks.Pop() != nil || w.session.Game.Len() != 1, "a file was dropped under a dialog")
 }
 
-func TestNobodyIsToldToClickWhereTheOtherSideMovesByMail(t *testing.T) {
-	w := openWindow(t)
-	w.run("playByMail")
-	w.key("E")
-	w.does("99")
-	w.key("L")
-	w.tapCell(9, 9)
-	w.key(keys.Escape)
-	card, _ := cardOf[view.Moves](w)
-	fail.If(t, !w.session.MailToMove() || card.Hint != "", "below the steps it says %q", card.Hint)
-}
-
 func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	w := openWindow(t)
 	w.run("playByMail")
 	w.tapCell(5, 5)
 	w.run("copyToSend")
-	said := w.reason()
-	fail.Unless(t, strings.HasPrefix(said, "Copied: send it to the other player"), "after the copy it says %q", said)
+	fail.Lacks(t, w.reason(), "Copied: send it to the other player", "after the copy it says")
 	w.run("analysis")
 	_, offered := w.buttons()["analysis"]
 	fail.Unless(t, offered, "the values cannot be put away")
 	w.run("undo")
-	said = w.reason()
-	fail.Unless(t, strings.HasPrefix(said, "Taken back here only"), "it says %q", said)
+	fail.Lacks(t, w.reason(), "Taken back here only", "it says")
+	w.does("playByMail edit 99 setLast 99 edit")
+	fail.Unless(t, w.session.MailToMove(), "it is not the other's move")
+	fail.Unequal(t, cardOf[view.Moves](w).Hint, "", "where the other side moves by mail, below the steps it")
+}
+
+// saveAs runs an action that saves, and saves in a folder, under the proposed name or another.
+func (w *window) saveAs(id, dir, name string) (proposed string) {
+	w.t.Helper()
+	w.session.Settings.Folder = dir
+	w.run(id)
+	w.await("the dialog that asks for a file", w.dialogs.Busy)
+	proposed = w.entry().Text
+	if name != "" {
+		w.entry().SetText(name)
+	}
+	form := w.screen.Top().Title
+	w.screen.PressIn("Save")
+	w.await("the end of the dialog, or a question", func() bool { return w.screen.Top().Title != form })
+	return proposed
+}
+
+func TestEverythingThatCanBeSavedIsSaved(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
+	dir := t.TempDir()
+	for _, c := range []struct{ id, name, begins string }{
+		{"exportText", "position.txt", texttest.Sample(t, "tictactoe-1.in")},
+		{"exportAnswer", "marked.txt", texttest.Sample(t, "tictactoe-1.out")},
+		{"saveAs", "game.ninefold", "[Rules \"judge\"]\n"},
+		{"picture.svg", "board.svg", "<svg "},
+		{"picture.png1", "board.png", "\x89PNG"},
+		{"picture.png4", "board-4x.png", "\x89PNG"},
+	} {
+		fail.Unequal(t, w.saveAs(c.id, dir, ""), c.name, "%s: proposes", c.id)
+		w.await("saving "+c.name, func() bool { return strings.Contains(w.reason(), "Saved "+c.name) })
+		text := texttest.Read(t, filepath.Join(dir, c.name))
+		fail.Unless(t, strings.HasPrefix(text, c.begins), "%s: saved %.60q", c.id, text)
+		fail.If(t, w.warned() || w.dialogs.Busy() || !w.screen.OnBoard,
+			"%s: said %q, the board has the keyboard: %v", c.id, w.reason(), w.screen.OnBoard)
+	}
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	for id, want := range map[string]string{
+		"exportGrid": texttest.Sample(t, "crosshatch-2.in"), "exportSolution": texttest.Sample(t, "crosshatch-2.out"),
+	} {
+		name := w.saveAs(id, dir, "")
+		w.exchange.Files.Wait()
+		fail.Unequal(t, texttest.Read(t, filepath.Join(dir, name)), want, "%s: saved", id)
+	}
+}
+
+func TestWhatIsSavedOfAFileIsNamedAfterIt(t *testing.T) {
+	w := openWindow(t)
+	proposes := func(id, want string) (file string) {
+		t.Helper()
+		dir := t.TempDir()
+		fail.Unequal(t, w.saveAs(id, dir, ""), want, "%s: proposes", id)
+		w.exchange.Files.Wait()
+		return filepath.Join(dir, want)
+	}
+	w.open(w.file("17.in", texttest.Sample(t, "tictactoe-1.in")))
+	proposes("exportText", "17.in")
+	saved := texttest.Read(t, proposes("exportAnswer", "17.marked.out"))
+	fail.If(t, saved != texttest.Sample(t, "tictactoe-1.out"), "saved\n%s", saved)
+	w.run("undo") // to another board, which has other files
+	proposes("exportAnswer", "marked.txt")
+	w.run("redo")
+	w.run("rules.closed") // the judge's text does not hold these
+	proposes("exportText", "17.in")
+	w.open(w.file("grid", texttest.Sample(t, "crosshatch-2.in")))
+	proposes("exportSolution", "grid.answer.out")
+	w.paste(texttest.Sample(t, "crosshatch-1.in"))
+	proposes("exportSolution", "answer.txt")
+}
+
+func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	dir := filepath.Join(t.TempDir(), "folder")
+	fail.OnError(t, os.Mkdir(dir, 0o700))
+	w.saveAs("exportAnswer", dir, "missing/marked.txt")
+	w.await("the warning", w.warned)
+	fail.If(t, !strings.Contains(w.reason(), "cannot be written") || strings.Contains(w.reason(), "tmp-"),
+		"said %q", w.reason())
+	entries, _ := os.ReadDir(dir)
+	fail.If(t, len(entries) > 0, "left behind: %v", entries)
+	w.saveAs("saveAs", dir, "a.ninefold")
+	w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
+	w.tapCell(5, 6)
+	fail.OnError(t, os.RemoveAll(dir))
+	w.run("save")
+	w.await("the warning", w.warned)
+	w.titled("• a.ninefold – Ninefold")
+}
+
+func TestAPositionIsCopiedForOtherPrograms(t *testing.T) {
+	w := openWindow(t)
+	w.does("rules.closed new 55 56 57")
+	want, texts := w.position(), map[string]string{}
+	for _, form := range notation.GameForms() {
+		texts[string(form)] = w.copied("copyAs." + string(form))
+		fail.If(t, w.warned() || !strings.Contains(w.reason(), "Copied: "), "%s: said %q", form, w.reason())
+	}
+	for id, text := range texts {
+		w.paste(text)
+		if w.dialogs.Busy() {
+			w.screen.PressIn("Import")
+		}
+		w.run("last")
+		got := w.position()
+		fail.If(t, got.WithRules(want.Rules()) != want, "%s: %q comes back as %+v", id, text, got)
+	}
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
+	w.run("copyAs.compass")
+	w.warns("only games played from the empty board")
+}
+
+func TestAPictureIsExported(t *testing.T) {
+	w := openWindow(t)
+	w.does("55 picture.svg")
+	w.await("the dialog that asks for a file", w.dialogs.Busy)
+	w.escape()
+	w.run("picture.text")
+	text := w.screen.Clipboard
+	fail.If(t, strings.Count(text, "!") != 8 || strings.Count(text, "x") != 1, "copied:\n%s", text)
+	fail.Unless(t, w.checked("picture.marks"), "pictures are without marks at first")
+	w.does("picture.marks picture.text")
+	text = w.screen.Clipboard
+	fail.If(t, strings.Contains(text, "!") || w.checked("picture.marks"), "copied without marks:\n%s", text)
+}
+
+func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
+	w := openWindow(t)
+	w.does("picture.png1 55")
+	shown := w.session.Problem().Current()
+	w.tapCell(5, 4)
+	fail.NowIf(t, w.session.Problem().Current() == shown, "the move was refused")
+	w.late()()
+	fail.If(t, w.dialogs.Busy(), "it asks where to save a picture of another board")
 }

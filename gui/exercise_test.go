@@ -29,9 +29,7 @@ func (w *window) boards() string {
 // puzzle returns the puzzle shown, by the rules, grade and number on its card.
 func (w *window) puzzle() puzzle.Puzzle {
 	w.t.Helper()
-	card, shown := cardOf[view.Puzzle](w)
-	fail.NowIf(w.t, !shown, "no puzzle is shown, but\n%s", w.beside())
-	choices := w.buttons()
+	card, choices := cardOf[view.Puzzle](w), w.buttons()
 	for _, r := range tictactoe.AllRules {
 		for _, g := range puzzle.Grades {
 			if choices["train."+r.String()].On && choices["train."+g.String()].On {
@@ -40,17 +38,12 @@ func (w *window) puzzle() puzzle.Puzzle {
 			}
 		}
 	}
-	w.t.Fatalf("%+v", card)
+	w.t.Fatalf("no puzzle is shown, but\n%s", w.beside())
 	return puzzle.Puzzle{}
 }
 
-// lesson returns the title of the lesson shown.
-func (w *window) lesson() string {
-	card, _ := cardOf[view.Text](w)
-	return card.Title
-}
+func (w *window) lesson() string { return cardOf[view.Text](w).Title }
 
-// tapAt clicks on a cell.
 func (w *window) tapAt(c grid.Cell) { w.tapCell(c.Row(), c.Col()) }
 
 func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T) {
@@ -110,9 +103,8 @@ func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 					"%s over %s: %q, in a game %q", id, shown, own, game)
 			}
 			for _, id := range [...]string{"new", "save", "undo", "edit", "players", "comment"} {
-				if a := w.action(id); a.Can() || a.Reason() != actions.NotInExercise {
-					t.Errorf("%s can be done, or has the reason %s", id, a.Reason())
-				}
+				fail.If(t, w.can(id), "%s can be done", id)
+				fail.Unequal(t, w.action(id).Reason(), actions.NotInExercise, "the reason of %s", id)
 			}
 			w.run("leave")
 		}
@@ -129,7 +121,8 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		w.screen.Events.Drag([]grid.Cell{grid.At(1, 1), grid.At(1, 5)})
 		w.screen.Events.Scroll(-1)
 		menu := w.screen.Events.Menu(grid.At(1, 1))
-		fail.If(t, len(menu.Items) > 0, "%s: a menu of the game's cells opens", id)
+		steps := w.screen.Events.StepMenu(0)
+		fail.If(t, len(menu.Items)+len(steps.Items) > 0, "%s: a menu of the game's cells or steps opens", id)
 		for _, key := range allKeys {
 			if key != keys.Escape && key != "F8" && key != "F9" {
 				w.key(key)
@@ -186,6 +179,9 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		fail.If(t, w.features.exercises.Shown() != nil || w.session.Hidden ||
 			string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
 			"%s: the board that was pasted is not shown", id)
+		again := w.restart()
+		fail.Unequal(t, again.position(), w.position(), "%s: after a restart", id)
+		fail.If(t, again.features.exercises.Shown() != nil, "%s: a restart shows it", id)
 		w.run(id)
 		w.run("newGame")
 		w.escape()

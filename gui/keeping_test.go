@@ -11,12 +11,15 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/session/sessiontest"
+	"ninefold/gui/store"
 	"ninefold/gui/view"
 )
 
@@ -28,7 +31,6 @@ func indexOf(t *testing.T, dir string) string {
 	return string(text)
 }
 
-// copyOf copies a folder and returns the copy's path.
 func copyOf(t *testing.T, dir string) string {
 	t.Helper()
 	to := t.TempDir()
@@ -57,12 +59,11 @@ func TestWhatWasWrongAtTheStartIsSaid(t *testing.T) {
 	} {
 		w := openWindow(t)
 		w.Explain(trouble)
-		fail.If(t, !w.warned() || w.reason() != locale.Text(key), "of %v is said %q", trouble, w.reason())
+		w.warns(locale.Text(key))
 	}
 	w := openWindow(t)
 	w.Explain(&atomicfile.SetAsideError{As: "lock-damaged-1", Err: atomicfile.ErrNotRegular})
-	said := w.reason()
-	fail.If(t, !w.warned() || !strings.Contains(said, "lock-damaged-1: it is a folder or a device"), "said is %q", said)
+	w.warns("lock-damaged-1: it is a folder or a device")
 }
 
 func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
@@ -75,13 +76,12 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 		texttest.Write(t, filepath.Join(dir, name), "{")
 		w := openWindowIn(t, dir)
 		aside := texttest.Read(t, filepath.Join(dir, name+".damaged-1"))
-		fail.If(t, !w.warned() || !strings.Contains(w.reason(), name+".damaged-1") ||
-			len(w.session.Boards(9)) != boards || aside != "{",
-			"%s: said %q, %d boards; set aside: %q", name, w.reason(), len(w.session.Boards(9)), aside)
+		w.warns(name + ".damaged-1")
+		fail.If(t, len(w.session.Boards(9)) != boards || aside != "{",
+			"%s: %d boards; set aside: %q", name, len(w.session.Boards(9)), aside)
 		w.does("new 11")
-		if again := w.restart(); again.moves() != 1 || again.said() != "" {
-			t.Errorf("%s: then %d moves are kept, said %q", name, again.moves(), again.said())
-		}
+		again := w.restart()
+		fail.If(t, again.moves() != 1 || again.said() != "", "%s: kept %d, said %q", name, again.moves(), again.said())
 	}
 }
 
@@ -105,10 +105,7 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 		fail.OnError(t, os.Chtimes(filepath.Join(dir, leftover), time.Time{}, time.Unix(0, 0)))
 		before := filesIn(t, dir)
 		again := openWindowIn(t, dir)
-		shown := func() int {
-			card, _ := cardOf[view.Boards](again)
-			return len(card.Boards)
-		}
+		shown := func() int { return len(cardOf[view.Boards](again).Boards) }
 		fail.If(t, shown() != 1, "%s: the first frame has %d boards", name, shown())
 		again.does(c.does)
 		again.await("the other board", func() bool { return shown() == c.boards })
@@ -121,15 +118,12 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 
 func TestASessionThatCannotBeReadNowIsLeftAloneAndNothingIsSaved(t *testing.T) {
 	dir := t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, session.IndexFile), 0o700); err != nil { // unreadable, as on a broken disk
-		t.Fatal(err)
-	}
+	fail.OnError(t, os.Mkdir(filepath.Join(dir, session.IndexFile), 0o700)) // unreadable, as on a broken disk
 	w := openWindowIn(t, dir)
-	fail.If(t, !w.warned() || !strings.Contains(w.reason(), "nothing is saved this time"), "said %q", w.reason())
+	w.warns("nothing is saved this time")
 	for _, do := range [...]string{"55", "board.crosshatch"} {
-		if w.does(do); !strings.Contains(w.beside(), "Nothing is saved this time") {
-			t.Errorf("after %s it is no longer in sight: %q", do, w.beside())
-		}
+		w.does(do)
+		fail.Lacks(t, w.beside(), "Nothing is saved this time", "after %s there is", do)
 	}
 	w.quit()
 	fail.If(t, w.dialogs.Busy() || w.screen.Quits != 1, "the window does not close")
@@ -151,22 +145,9 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 		w.run("about")
 		w.screen.PressIn("Close")
 		w.quit()
-		if after := filesIn(t, dir); !maps.Equal(after, before) || w.screen.Quits != 1 {
-			t.Errorf("%s: after closing there is %q, there was %q", name, after, before)
-		}
+		after := filesIn(t, dir)
+		fail.If(t, !maps.Equal(after, before) || w.screen.Quits != 1, "%s: there is %q, was %q", name, after, before)
 	}
-}
-
-func TestTwoWindowsThatOneAfterTheOtherClosesLoseNothing(t *testing.T) {
-	first := openWindow(t)
-	first.tapCell(5, 5)
-	first.flush()
-	second := openWindowIn(t, first.dir)
-	second.tapCell(5, 6)
-	second.quit()
-	first.quit()
-	again := openWindowIn(t, first.dir)
-	fail.If(t, again.moves() != 2, "%d moves are left, want the two of the window that closed first", again.moves())
 }
 
 // brokenDisk makes it impossible to keep the session, until the returned function is called.
@@ -196,9 +177,9 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 	w.quit()
 	fail.If(t, w.dialogs.Busy() || w.screen.Quits != 1,
 		"it does not close when all is well again:\n%s", w.screen.Texts())
-	if again := openWindowIn(t, w.dir); again.moves() != 1 || again.session.Settings.Width != 900 {
-		t.Errorf("%d moves, width %v are kept", again.moves(), again.session.Settings.Width)
-	}
+	again := openWindowIn(t, w.dir)
+	fail.Unequal(t, again.moves(), 1, "moves kept")
+	fail.Unequal(t, again.session.Settings.Width, 900, "width kept")
 }
 
 func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
@@ -214,16 +195,6 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 		"it says\n%s", w.screen.Texts())
 	w.screen.PressIn("Close without saving")
 	fail.Unequal(t, w.screen.Quits, 1, "it does not close though the user says so")
-}
-
-func TestAllExamplesAreKept(t *testing.T) {
-	w := openWindow(t)
-	for _, name := range session.Examples() {
-		w.run("example." + name)
-	}
-	again := w.restart()
-	fail.If(t, whole(again.session) != whole(w.session) || len(again.session.Boards(9)) != len(session.Examples()),
-		"kept are %d boards:\n%s", len(again.session.Boards(9)), whole(again.session))
 }
 
 func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
@@ -243,4 +214,52 @@ func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	w.quit()
 	w.screen.PressIn("Close without saving")
 	fail.Unequal(t, w.screen.Quits, 1, "it does not close though the user says so")
+}
+
+// sample is a session with one board, and its files.
+type sample struct {
+	file, text string
+	head, row  string // of the index; the row lacks the board's number
+}
+
+func sampleOf(s *session.Session) sample {
+	files := s.Keep(time.Unix(0, 0))
+	head, row, _ := strings.Cut(string(s.Index()), "\n1")
+	return sample{files[0].Name, string(files[0].Text()), head, row}
+}
+
+// folderOf makes a folder with the given number of boards: Sudokus and games against the computer, in turn.
+func folderOf(b *testing.B, boards int) string {
+	b.Helper()
+	played := sessiontest.Played(b, grid.At(5, 5), grid.At(5, 6))
+	played.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: session.UsualLevel().Name}})
+	played.Game.Forfeit("O gave up")
+	samples := [...]sample{sampleOf(sessiontest.OfSample(b, "crosshatch-2.in")), sampleOf(played)}
+	files, index := map[string]string{}, []byte(samples[1].head+"\n")
+	for n := boards; n > 0; n-- {
+		s := &samples[n%2]
+		files[strings.Replace(s.file, "1", fmt.Sprint(n), 1)] = s.text
+		index = fmt.Append(index, n, s.row)
+	}
+	files[session.IndexFile] = string(index)
+	dir := b.TempDir()
+	for name, text := range files {
+		texttest.Write(b, filepath.Join(dir, name), text)
+	}
+	return dir
+}
+
+// BenchmarkLoad reads what a start shows, of one board and of ten thousand.
+func BenchmarkLoad(b *testing.B) {
+	for _, boards := range []int{1, 10000} {
+		b.Run(fmt.Sprint(boards), func(b *testing.B) {
+			dir := folderOf(b, boards)
+			for b.Loop() {
+				s, trouble := restored(store.New(dir, nil))
+				fail.NowIf(b, trouble != "" || s.Count() != boards || len(s.Boards(4)) != min(boards, 4),
+					"%d boards, %s", s.Count(), trouble)
+				s.OutcomesAgainst(session.UsualLevel().Name)
+			}
+		})
+	}
 }

@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"time"
@@ -21,12 +22,10 @@ var acts = [...]struct {
 	do     func(*monkey)
 }{
 	{20, (*monkey).tapAnyCell}, {10, (*monkey).tapLegalCell}, {12, (*monkey).pressKey}, {8, (*monkey).typeRune},
-	{14, (*monkey).doAction},
-	{10, (*monkey).pressButton}, {3, (*monkey).pickDigit}, {2, (*monkey).goToAStep}, {5, (*monkey).pasteText},
-	{4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
+	{14, (*monkey).doAction}, {10, (*monkey).pressButton}, {3, (*monkey).pickDigit}, {2, (*monkey).goToAStep},
+	{5, (*monkey).pasteText}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
 	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave},
-	{6, (*monkey).tab},
-	{1, (*monkey).restart}, {1, (*monkey).kill}, {2, (*monkey).pressElsewhere},
+	{6, (*monkey).tab}, {1, (*monkey).restart}, {1, (*monkey).kill}, {2, (*monkey).pressElsewhere},
 }
 
 // act does one of them; while a dialog is open, usually something in that.
@@ -89,7 +88,6 @@ func (m *monkey) tapLegalCell() {
 // enterOrLeave shows an exercise, or the session again.
 func (m *monkey) enterOrLeave() { m.doIt(m.action(pick(m, []string{"train", "learn", "practise"}))) }
 
-// allKeys are the keys that the monkey presses.
 var allKeys = []keys.Key{
 	keys.Up, keys.Down, keys.Left, keys.Right, keys.Enter, keys.Enter, keys.Space, keys.Escape, keys.Home, keys.End,
 	keys.PageUp, keys.PageDown, keys.Delete, keys.Backspace, "F10", "A", "B", "C", "E", "F", "G", "H", "L", "M", "N",
@@ -128,19 +126,11 @@ func (m *monkey) pressElsewhere() {
 	}
 }
 
-// fyneKey returns Fyne's name of a key.
 func fyneKey(k keys.Key) fyne.KeyName {
-	switch k {
-	case keys.Enter:
-		return fyne.KeyReturn
-	case keys.PageUp:
-		return fyne.KeyPageUp
-	case keys.PageDown:
-		return fyne.KeyPageDown
-	case keys.Backspace:
-		return fyne.KeyBackspace
-	}
-	return fyne.KeyName(k)
+	return cmp.Or(map[keys.Key]fyne.KeyName{
+		keys.Enter: fyne.KeyReturn, keys.Backspace: fyne.KeyBackspace,
+		keys.PageUp: fyne.KeyPageUp, keys.PageDown: fyne.KeyPageDown,
+	}[k], fyne.KeyName(k))
 }
 
 // tab moves by some stops with Tab, or back, and presses a key there.
@@ -218,10 +208,9 @@ func (m *monkey) pressButton() {
 	m.do(id)
 }
 
-// pickDigit picks a digit of the pad.
 func (m *monkey) pickDigit() {
 	digit := 1 + m.rng.IntN(9)
-	if _, shown := cardOf[view.Digits](m.window); !shown || m.dialogs.Busy() {
+	if !shows[view.Digits](m.window) || m.dialogs.Busy() {
 		return
 	}
 	m.did("digit %d", digit)
@@ -264,14 +253,13 @@ func (m *monkey) openFile() {
 
 // openBoardOnCard opens one of the last boards.
 func (m *monkey) openBoardOnCard() {
-	if card, _ := cardOf[view.Boards](m.window); len(card.Boards) > 0 && !m.dialogs.Busy() {
-		one := pick(m, card.Boards)
+	if boards := cardOf[view.Boards](m.window).Boards; len(boards) > 0 && !m.dialogs.Busy() {
+		one := pick(m, boards)
 		m.did("board %s on the card", one.ID)
 		m.App.do(one.ID)
 	}
 }
 
-// recent returns the menu's recent files.
 func (m *monkey) recent() []view.MenuItem { return m.recentItem().Items }
 
 // resize gives the window any size that its contents allow.

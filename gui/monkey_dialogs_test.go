@@ -1,12 +1,17 @@
 package gui
 
 import (
+	"bytes"
+	"path/filepath"
 	"slices"
 	"strings"
+	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"ninefold/engine/text/texttest"
 	"ninefold/gui/locale"
+	"ninefold/gui/session"
 )
 
 // safeButtons returns the words of the buttons that the monkey may press in a dialog. Others could lead the file
@@ -80,4 +85,80 @@ func (m *monkey) tapInDialog() {
 		m.did("button %s", name)
 		m.screen.PressIn(name)
 	}
+}
+
+// goodTexts hold a board or a game.
+var goodTexts = func() []string {
+	texts := []string{
+		"8o/9/9/9/9/9/9/9/9 x 8", "B2b2", "x81",
+		"[Rules \"closed\"]\n[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.}\n1. 5 5  2. 4 4 {Why not the centre?}\n" +
+			"  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6 [edit 1 9 x, 2 2 ., last 5 5]\n",
+		"[Rules \"majority\"]\n\n1. 5 5 2. 5 6 (2. 5 4) 3. 5 7\n",
+		"[Rules \"judge\"]\n\n{" + strings.Repeat("a long comment, ", 2000) + "}\n1. 1 1\n", // read elsewhere
+		strings.Repeat("1........", 1) + strings.Repeat(".", 72),
+		strings.Repeat(".........\n", 9),
+	}
+	for _, name := range session.Examples() {
+		texts = append(texts, string(session.ExampleText(name)))
+	}
+	return texts
+}()
+
+// badTexts hold neither.
+var badTexts = []string{
+	"", "?", "no board\n", "\x00\x01\x02", strings.Repeat("\x00", 50_000), strings.Repeat("x", 20_000),
+	strings.Repeat("line\n", 5000), "\ufeff", "\xff\xfe", "x.. ... ...\n... ... ....",
+	strings.Repeat("123456789\n", 9) + "5 5", "[Rules \"none\"]\n", "{", "1. 5 5 2. 1 1", "<html>", "\x1b[31m",
+	strings.Repeat("(", 3000), "棋", "ERROR\n",
+}
+
+// text returns a text to paste: good, bad, or good with an error.
+func (m *monkey) text() string {
+	good := pick(m, goodTexts)
+	switch m.rng.IntN(6) {
+	case 0:
+		return pick(m, badTexts)
+	case 1:
+		return m.spoiled(good)
+	case 2:
+		return strings.ReplaceAll(good, "\n", "\r\n")
+	case 3:
+		return string(m.session.Problem().Answer())
+	}
+	return good
+}
+
+// spoiled returns a text with some bytes changed, removed or repeated.
+func (m *monkey) spoiled(good string) string {
+	text := []byte(good)
+	for range 1 + m.rng.IntN(3) {
+		if len(text) == 0 {
+			break
+		}
+		at := m.rng.IntN(len(text))
+		switch m.rng.IntN(4) {
+		case 0:
+			text[at] = byte(m.rng.IntN(256))
+		case 1:
+			text = text[:at]
+		case 2:
+			text = append(text[:at:at], text[at+1:]...)
+		default:
+			text = append(text[:at:at], append([]byte("xo.1\n (["[m.rng.IntN(8):]), text[at:]...)...)
+		}
+	}
+	return string(bytes.Clone(text))
+}
+
+// writeFiles writes each text into a file, and returns the names of these and of some that do not exist.
+func writeFiles(t *testing.T) []string {
+	t.Helper()
+	dir := t.TempDir()
+	paths := []string{dir, filepath.Join(dir, "missing"), ""}
+	for i, text := range append(append([]string{}, goodTexts...), badTexts...) {
+		path := filepath.Join(dir, "file"+string(rune('A'+i)))
+		texttest.Write(t, path, text)
+		paths = append(paths, path)
+	}
+	return paths
 }

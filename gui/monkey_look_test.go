@@ -65,8 +65,7 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 		} else {
 			fail.Unequal(m.t, cell.Symbol == diagram.Blank, g.At(c) == 0, "%s is open", at)
 			fail.If(m.t, cell.Symbol != diagram.Blank && cell.Digit != g.At(c),
-				"%s holds %d, but shows %d", at, g.At(c),
-				cell.Digit)
+				"%s holds %d, but shows %d", at, g.At(c), cell.Digit)
 		}
 	}
 }
@@ -126,8 +125,7 @@ func (m *monkey) lookAtCards() {
 	fresh.SetTabbed(tabbed)
 	fresh.Resize(shown.Size())
 	fresh.Set(cards)
-	is, want := drawnIn(shown), drawnIn(fresh)
-	fail.Differ(m.t, is, want, "the cards are drawn as")
+	fail.Differ(m.t, drawnIn(shown), drawnIn(fresh), "the cards are drawn as")
 	screentest.CheckWords(m.t, drawnIn(shown), "the panel")
 }
 

@@ -64,8 +64,7 @@ type monkey struct {
 
 // live runs one monkey with its own session.
 func (m *monkey) live(t *testing.T, seed uint64, acts int) {
-	base, err := os.MkdirTemp("", "monkey")
-	fail.OnError(t, err)
+	base := fail.Must(os.MkdirTemp("", "monkey"))(t)
 	defer os.RemoveAll(base)
 	m.rng, m.base, m.trail = rand.New(rand.NewPCG(seed, 0)), base, nil
 	defer func() {
@@ -96,7 +95,6 @@ func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 	}
 }
 
-// folder makes a new folder.
 func (m *monkey) folder(name string) string {
 	dir, err := os.MkdirTemp(m.base, name)
 	if err != nil {
@@ -119,7 +117,6 @@ func (m *monkey) open(t *testing.T, dir string) {
 	m.since = []kept{keptOf(m.session)}
 }
 
-// close closes a window.
 func (m *monkey) close(w *window) {
 	w.end()
 	w.fyne.Close()
@@ -145,7 +142,6 @@ func whole(s *session.Session) string {
 	return k.index + k.shown + k.other
 }
 
-// runPosted runs what goroutines have posted.
 func (m *monkey) runPosted() {
 	for f := m.tasks.Pop(); f != nil; f = m.tasks.Pop() {
 		f()

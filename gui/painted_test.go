@@ -55,7 +55,7 @@ func openPainted(t *testing.T) *window {
 // newPainted is newWindow with a screen that paints.
 func newPainted(t *testing.T, dir string, app *paintingApp) *window {
 	w := &window{t: t, dir: dir, tasks: taskstest.New()}
-	on := &painted{screentest.New(t), painter.New(app, screen.Style{Language: "en", Appearance: "light"},
+	on := &painted{screentest.New(t), painter.New(app, screen.Style{Language: "en", Appearance: "light", Scale: 100},
 		w.tasks.Runner.Post)}
 	w.screen, w.painting = on.Screen, app
 	w.App = New(on, dir, w.tasks.Runner)
@@ -74,7 +74,6 @@ func (w *window) laidOut() *fyne.Container {
 	return w.fyne.Content().(*fyne.Container).Objects[1].(*fyne.Container)
 }
 
-// board returns the painted board.
 func (w *window) board() *board.Board {
 	for _, o := range w.laidOut().Objects {
 		if b, ok := o.(*board.Board); ok {
@@ -85,7 +84,6 @@ func (w *window) board() *board.Board {
 	return nil
 }
 
-// focusOfBoard returns the board as a focusable.
 func (w *window) focusOfBoard() fyne.Focusable { return w.board() }
 
 // find returns the first visible object of a type inside another.

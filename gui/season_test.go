@@ -73,8 +73,7 @@ func seasonFiles(t *testing.T, n int) []string {
 	}
 	var files []string
 	for pattern, most := range map[string]int{"games/*": games, "texts/*.in": texts, "*.txt": n} {
-		found, err := filepath.Glob(filepath.Join(dir, pattern))
-		fail.OnError(t, err)
+		found := fail.Must(filepath.Glob(filepath.Join(dir, pattern)))(t)
 		files = append(files, found[:min(most, len(found))]...)
 	}
 	slices.Sort(files)

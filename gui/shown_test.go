@@ -9,7 +9,6 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
-	"ninefold/engine/tictactoe"
 	"ninefold/gui/cards"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
@@ -20,8 +19,14 @@ func (w *window) headline() string { return w.screen.Shown.Headline.Words }
 // reason returns the sentence under the headline: the reason, or a message.
 func (w *window) reason() string { return w.screen.Shown.Headline.Sentence }
 
-// warned reports whether a warning is shown.
 func (w *window) warned() bool { return w.screen.Shown.Headline.Warning }
+
+// warns fails unless a warning is shown that says this.
+func (w *window) warns(words string) {
+	w.t.Helper()
+	fail.Unless(w.t, w.warned(), "there is no warning")
+	fail.Lacks(w.t, w.reason(), words, "said")
+}
 
 // said returns the message in place of the reason; empty if there is none.
 func (w *window) said() string {
@@ -34,22 +39,18 @@ func (w *window) said() string {
 // progress returns the progress that the headline shows, 0..1.
 func (w *window) progress() float32 { return w.screen.Shown.Headline.Progress }
 
-// cards returns the cards shown.
 func (w *window) cards() []view.Card { return w.screen.Shown.Cards }
 
-// cardOf returns the card of a kind, and reports false if none is shown.
-func cardOf[C view.Card](w *window) (card C, shown bool) { return screentest.Find[C](w.cards()) }
+// cardOf returns the card of a kind; its zero value if none is shown.
+func cardOf[C view.Card](w *window) C { return screentest.Card[C](w.cards()) }
 
-// shows reports whether a card of a kind is shown.
 func shows[C view.Card](w *window) bool {
-	_, shown := cardOf[C](w)
+	_, shown := screentest.Find[C](w.cards())
 	return shown
 }
 
 // beside returns all words on the cards.
-func (w *window) beside() string {
-	return screentest.Words(w.cards())
-}
+func (w *window) beside() string { return screentest.Words(w.cards()) }
 
 // row is a row of the list on a card.
 type row struct {
@@ -60,10 +61,8 @@ type row struct {
 
 // rows returns the moves or steps listed.
 func (w *window) rows() (rows []row) {
-	if moves, ok := cardOf[view.Moves](w); ok {
-		for _, m := range moves.Moves {
-			rows = append(rows, row{m.ID, cmp.Or(m.Number, m.Step), m.Words, m.Glyph, cmp.Or(m.Note, m.Why), m.Depth})
-		}
+	for _, m := range cardOf[view.Moves](w).Moves {
+		rows = append(rows, row{m.ID, cmp.Or(m.Number, m.Step), m.Words, m.Glyph, cmp.Or(m.Note, m.Why), m.Depth})
 	}
 	return rows
 }
@@ -73,33 +72,25 @@ func (w *window) chooseRow(i int) { w.t.Helper(); w.App.choose(w.rows()[i].id) }
 
 // players returns the names and kinds of the players shown.
 func (w *window) players() string {
-	w.t.Helper()
-	card, shown := cardOf[view.Players](w)
-	fail.NowIf(w.t, !shown, "no players are shown, but\n%s", w.beside())
-	x, o := card.Players[0], card.Players[1]
+	players := cardOf[view.Players](w).Players
+	x, o := players[0], players[1]
 	return fmt.Sprintf("X: %s (%s). O: %s (%s).", x.Name, x.Kind, o.Name, o.Kind)
 }
 
-// verdict returns the answer to a question about the board; empty for none.
+// verdict returns the answer to a question about the board.
 func (w *window) verdict() string {
-	card, shown := cardOf[view.Verdict](w)
-	if !shown {
-		return ""
-	}
+	card := cardOf[view.Verdict](w)
 	return card.Title + " " + card.Tag + ". " + card.Words
 }
 
 // value returns the position's value and how it was found; empty while nobody asks.
 func (w *window) value() string {
-	card, _ := cardOf[view.Value](w)
+	card := cardOf[view.Value](w)
 	return strings.Join([]string{card.Number, card.Hint, card.Best, card.Work}, "\n")
 }
 
 // graph returns the graph of the values; without points if there is none.
-func (w *window) graph() view.Graph {
-	card, _ := cardOf[view.Value](w)
-	return card.Graph
-}
+func (w *window) graph() view.Graph { return cardOf[view.Value](w).Graph }
 
 // buttons returns all buttons in the toolbar and on the cards, by ID.
 func (w *window) buttons() map[string]view.Button {
@@ -122,7 +113,6 @@ func (w *window) button(id string) view.Button {
 	return b
 }
 
-// isOn reports whether an action's button or choice is on.
 func (w *window) isOn(id string) bool { w.t.Helper(); return w.button(id).On }
 
 // press clicks on the button of an action.
@@ -146,12 +136,10 @@ func (w *window) click(words string) {
 	w.t.Fatalf("%q cannot be clicked", words)
 }
 
-// shownAt returns what the board shows of a cell.
 func (w *window) shownAt(row, col int) diagram.Cell {
 	return w.screen.Shown.Diagram.Cells[grid.At(row, col)]
 }
 
-// digitAt returns the digit that the board draws in a cell.
 func (w *window) digitAt(row, col int) int {
 	cell := w.shownAt(row, col)
 	if cell.Symbol == diagram.Blank {
@@ -162,17 +150,6 @@ func (w *window) digitAt(row, col int) int {
 
 // checked reports whether an action's menu item is ticked.
 func (w *window) checked(id string) bool { return w.menuItems()[id].On }
-
-// cellsWith lists the cells for which holds is true, as row and column.
-func cellsWith(view diagram.Diagram, holds func(diagram.Cell) bool) string {
-	var cells []string
-	for c := range grid.Cell(grid.Cells) {
-		if holds(view.Cells[c]) {
-			cells = append(cells, string([]byte{'0' + byte(c.Row()), '0' + byte(c.Col())}))
-		}
-	}
-	return strings.Join(cells, " ")
-}
 
 func alerted(c diagram.Cell) bool { return c.Alert }
 
@@ -198,7 +175,6 @@ func (w *window) fieldsOf() (fields []field) {
 	return fields
 }
 
-// fields returns the text fields with a hint.
 func (w *window) fields(hint string) []field {
 	return slices.DeleteFunc(w.fieldsOf(), func(f field) bool { return f.Hint != hint })
 }
@@ -212,23 +188,6 @@ func (w *window) entry() field {
 	}
 	fail.NowIf(w.t, len(fields) == 0, "there is no text field in %q", w.screen.Top().Title)
 	return fields[0]
-}
-
-// choose chooses a side's player and level in the dialog: options of the menus named by its mark.
-func (w *window) choose(m tictactoe.Mark, options ...string) {
-	w.t.Helper()
-	for _, option := range options {
-		chosen := ""
-		screentest.Visit(w.screen.Top(), func(part any) {
-			if s, ok := part.(view.Select); ok && strings.HasPrefix(s.Name, m.String()) {
-				if i := slices.IndexFunc(s.Choices, func(c view.Choice) bool { return c.Words == option }); i >= 0 {
-					chosen = s.Choices[i].ID
-				}
-			}
-		})
-		fail.NowIf(w.t, chosen == "", "there is no %s for %s", option, m)
-		w.screen.Frame.Events.Do(chosen)
-	}
 }
 
 // escape leaves the dialog on top, if one is open.

@@ -8,52 +8,27 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"ninefold/engine/diagram"
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/panel"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/view"
 )
 
 const menuBar = 28 // units; height of the menus, which the tests do not lay out
 
-// windowSizes are sizes of windows with their menus, from the smallest to a large one, with the least size of the board
-// in them.
-var windowSizes = []struct {
-	fyne.Size
-	board float32
-}{
-	{fyne.NewSize(480, 520), 356}, {fyne.NewSize(480, 900), 456}, {fyne.NewSize(760, 700), 536},
-	{fyne.NewSize(1000, 760), 592}, {fyne.NewSize(1500, 1100), 932},
-}
-
 // shrink gives the window a size that includes the menus.
 func (w *window) shrink(size fyne.Size) { w.fyne.Resize(size.SubtractWidthHeight(0, menuBar)) }
-
-func TestTheBoardTakesTheRoomAndNothingIsCut(t *testing.T) {
-	defer locale.Use(locale.English)
-	for _, size := range windowSizes {
-		for _, language := range []locale.Language{locale.English, locale.Chinese} {
-			w := openPainted(t)
-			w.run("language." + string(language))
-			w.shrink(size.Size)
-			for _, shown := range [...]string{"board.tictactoe", "board.crosshatch", "train", "learn"} {
-				w.run(shown)
-				if board := w.board().Size(); board.Width < size.board || board.Width != board.Height {
-					t.Errorf("%v, %s, %s: the board has %v, want %v", size.Size, language, shown, board, size.board)
-				}
-				w.checkNothingIsCut(shown)
-				w.run("panel")
-				w.checkNothingIsCut(shown + " with the panel")
-				w.run("panel")
-			}
-		}
-	}
-}
 
 // TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt presses the button beside the headline.
 func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	w := openPainted(t)
-	w.shrink(windowSizes[0].Size)
+	w.shrink(fyne.NewSize(480, 520))
 	w.tapCell(5, 5)
 	fail.NowIf(t, w.panelHeight() > 0 || !w.board().Visible(), "the panel is over the board from the start")
 	w.press("panel")
@@ -68,6 +43,12 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	w.run("panel")
 	fail.If(t, w.panelHeight() == 0 || !w.board().Visible() || w.said() == "",
 		"beside the board it is in view already; said is %q", w.said())
+	t.Cleanup(func() { locale.Use(locale.English) })
+	w.shrink(fyne.NewSize(480, 520))
+	for _, id := range [...]string{"language.zh", "board.crosshatch", "train", "learn"} {
+		w.run(id)
+		w.checkNothingIsCut("in Chinese, " + id)
+	}
 }
 
 // TestTheWaysInAreInSightInASmallWindow goes home, leaves it and returns.
@@ -82,11 +63,9 @@ func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
 			seen := tall > 0 && shows[view.Start](w)
 			fail.If(t, seen != want || w.board().Visible() == want,
 				"%v, %s: the ways in are in sight: %v", size, when, seen)
-			if said := w.screen.Shown.Headline; strings.HasPrefix(said.Sentence, "Or show the board") != want {
-				t.Errorf("%v, %s: it says %q", size, when, said.Sentence)
-			}
-			card, _ := cardOf[view.Start](w)
-			fail.If(t, want && tall < 47*float32(len(card.Ways)), "%v, %s: only %v of the ways in", size, when, tall)
+			fail.Unequal(t, strings.HasPrefix(w.reason(), "Or show the board"), want, "%v, %s: said", size, when)
+			ways := len(cardOf[view.Start](w).Ways)
+			fail.If(t, want && tall < 47*float32(ways), "%v, %s: only %v of the ways in", size, when, tall)
 		}
 		inSight("at the start", true)
 		w.checkNothingIsCut("with the ways in")
@@ -158,4 +137,95 @@ type pointable interface {
 	fyne.Tappable
 	fyne.Accessible
 	desktop.Hoverable
+}
+
+// dragOver drags from the middle of one cell to that of another.
+func (w *window) dragOver(from, to grid.Cell) {
+	middle := func(c grid.Cell) fyne.Position {
+		cell := w.board().Cell(c)
+		return cell.Position().AddXY(cell.Size().Width/2, cell.Size().Height/2)
+	}
+	const parts = 40
+	at, way := middle(from), middle(to).Subtract(middle(from))
+	for range parts {
+		step := fyne.NewDelta(way.X/parts, way.Y/parts)
+		at = at.AddXY(step.DX, step.DY)
+		w.board().Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: step})
+	}
+	w.board().DragEnd()
+}
+
+func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
+	w := openPainted(t)
+	w.key("E")
+	before := w.session.Game.Len()
+	w.dragOver(grid.At(2, 1), grid.At(2, 9))
+	p := w.position()
+	fail.If(t, p.Count(tictactoe.X) != 9 || p.At(grid.At(2, 5)) != tictactoe.X || w.session.Game.Len() != before+1,
+		"%d are painted in %d steps", p.Count(tictactoe.X), w.session.Game.Len()-before)
+	w.key("E")
+	before = w.session.Game.Len()
+	w.dragOver(grid.At(3, 1), grid.At(3, 9))
+	fail.Unequal(t, w.session.Game.Len(), before, "a drag over a board that is played on does something")
+}
+
+func TestAClickWithAnUnsteadyHandIsAClick(t *testing.T) {
+	w := openPainted(t)
+	w.dragOver(grid.At(5, 5), grid.At(5, 5))
+	fail.If(t, w.last() != grid.At(5, 5) || w.moves() != 1, "it was not played")
+}
+
+func TestTheWheelGoesThroughTheMoves(t *testing.T) {
+	w := openPainted(t)
+	w.does("55 56")
+	for _, step := range []struct {
+		turn float32
+		want int
+	}{{25, 1}, {10, 1}, {10, 0}, {25, 0}, {-25, 1}, {-50, 2}, {-25, 2}} {
+		w.board().Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: step.turn}})
+		fail.If(t, w.moves() != step.want, "turned by %v: %d moves, want %d", step.turn, w.moves(), step.want)
+	}
+}
+
+// TestTheOtherButtonEditsWhileTheBoardIsEditedAlone right-clicks on a cell, and checks the menu.
+func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	for _, want := range []string{"", "Set as last move, Place X here, Place O here, Empty this cell"} {
+		offered := toolItems(w.session.Game, grid.At(1, 1))
+		words := screentest.Joined(offered, ", ", func(item view.MenuItem) string { return item.Words })
+		fail.Unequal(t, words, want, "editing %v", w.session.Editing())
+		w.run("edit")
+	}
+	menu := w.screen.Events.Menu(grid.At(1, 1))
+	fail.Unequal(t, len(menu.Items), 2, "the menu has %+v", menu.Items)
+}
+
+func TestAMoveIsDeletedByItsMenuInTheList(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.tapCell(5, 6)
+	w.run("undo")
+	menu := w.screen.Events.StepMenu(2)
+	fail.If(t, len(menu.Items) != 2 || menu.Items[1].Disabled || w.moves() != 2,
+		"the menu of move %d has %+v", w.moves(), menu.Items)
+	w.screen.Events.Do(menu.Items[1].ID)
+	fail.If(t, w.moves() != 1 || len(w.session.Game.Line()) != 2, "the move is not deleted")
+	w.run("board.crosshatch")
+	fail.If(t, len(w.screen.Events.StepMenu(0).Items) > 0, "a Sudoku's steps have a menu")
+}
+
+func TestTheBestLineIsOnTheBoardWhileItIsPointedAtOrKept(t *testing.T) {
+	w := openAt(t, tictactoetest.MateInOne())
+	w.awaitHint(1, 9)
+	ghost := func() diagram.Cell { return w.shownAt(1, 9) }
+	fail.If(t, ghost().Ghost != diagram.Cross || ghost().Order != 0, "the hint is %+v", ghost())
+	w.pointTo(1, 9)
+	fail.Unequal(t, ghost().Order, 1, "pointed at it is %+v", ghost())
+	w.pointTo(5, 5)
+	fail.Unequal(t, ghost().Order, 0, "the line stays")
+	w.key("K")
+	fail.If(t, ghost().Order != 1 || !w.checked("keepLine"), "the line is not kept")
+	w.key(keys.Escape)
+	fail.Unequal(t, ghost().Order, 0, "Escape keeps the line")
 }

@@ -92,13 +92,11 @@ func (w *window) late() func() {
 
 func (w *window) tapCell(row, col int) { w.screen.Events.Tap(grid.At(row, col)) }
 
-// pointTo moves the pointer to a cell.
 func (w *window) pointTo(row, col int) { w.screen.Events.Point(grid.At(row, col)) }
 
 // key presses a key that no control uses.
 func (w *window) key(k keys.Key) { w.shortcut(keys.Alone(k)) }
 
-// shortcut is key with modifiers.
 func (w *window) shortcut(k keys.Shortcut) {
 	w.t.Helper()
 	if len(w.screen.Sheets) == 0 {
@@ -157,7 +155,6 @@ func (w *window) does(words string) {
 
 func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 
-// paste pastes a text from the clipboard.
 func (w *window) paste(text string) {
 	w.t.Helper()
 	w.screen.Clipboard = text
@@ -166,6 +163,21 @@ func (w *window) paste(text string) {
 
 func (w *window) position() tictactoe.Position { return w.session.Game.Position() }
 
+func (w *window) mark(row, col int) tictactoe.Mark {
+	p := w.position()
+	return p.At(grid.At(row, col))
+}
+
+func (w *window) count(m tictactoe.Mark) int {
+	p := w.position()
+	return p.Count(m)
+}
+
+func (w *window) rules() string {
+	p := w.position()
+	return p.Rules().String()
+}
+
 func (w *window) last() grid.Cell {
 	p := w.position()
 	last, _ := p.Last()
@@ -173,10 +185,7 @@ func (w *window) last() grid.Cell {
 }
 
 // moves returns how many marks are on the board.
-func (w *window) moves() int {
-	p := w.position()
-	return grid.Cells - p.Count(tictactoe.Empty)
-}
+func (w *window) moves() int { return grid.Cells - w.count(tictactoe.Empty) }
 
 // menuItems returns the items of all menus and submenus, by ID.
 func (w *window) menuItems() map[string]view.MenuItem {

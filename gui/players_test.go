@@ -1,0 +1,190 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/keys"
+	"ninefold/gui/locale"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// openGame opens a window with a game under Open in which the computer plays the given sides.
+func openGame(t *testing.T, sides, level string) *window {
+	t.Helper()
+	w := openWindow(t)
+	w.run("rules.open")
+	w.session.SetSides(session.Sides{X: session.Side{Level: level}, O: session.Side{Level: level}})
+	for _, side := range sides {
+		w.run("computer" + string(side))
+	}
+	return w
+}
+
+func (w *window) awaitMoves(n int) {
+	w.t.Helper()
+	w.await("the computer's move", func() bool { return w.moves() >= n })
+}
+
+func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
+	w := openGame(t, "O", "Novice")
+	w.tapCell(5, 5)
+	fail.If(t, !w.features.players.Thinks() || !strings.Contains(w.reason(), "begun") || !w.can("moveNow"),
+		"said %q", w.headline())
+	w.awaitMoves(2)
+	after := w.position()
+	fail.NowIf(t, after.Turn() != tictactoe.X || w.features.players.Thinks(), "it is not the user's turn")
+	w.run("undo")
+	fail.Unequal(t, w.moves(), 0, "moves after undo")
+	w.run("redo")
+	fail.Unequal(t, w.position(), after, "redo does not make the computer's answer again")
+	w.key(keys.PageUp)
+	fail.If(t, w.moves() != 1 || w.features.players.Thinks(),
+		"a single step back is not one, or the computer moves while the user looks back")
+	fail.Lacks(t, w.reason(), "Press P to let it go on", "said")
+	w.key("P")
+	w.awaitMoves(2)
+}
+
+func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
+	w := openGame(t, "O", "Strongest")
+	w.session.Settings.Seconds = 60
+	w.does("11 12")
+	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play for the computer while it thinks")
+	w.key(keys.Escape)
+	fail.NowIf(t, w.features.players.Thinks() || !w.features.players.Waits() || w.moves() != 1,
+		"Escape does not stop the computer")
+	w.key("P")
+	fail.NowIf(t, !w.features.players.Thinks(), "P does not let it go on")
+	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
+	thinking := func() view.Thinking { return cardOf[view.Players](w).Players[1].Thinking }
+	w.await("progress", func() bool { return thinking().Progress > 0 })
+	w.key("N")
+	w.awaitMoves(2)
+	fail.If(t, thinking().Words != "" || thinking().Progress != 0, "the progress stands though nothing is under way")
+}
+
+func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
+	w := openGame(t, "XO", "Novice")
+	w.awaitMoves(3)
+	w.key("P")
+	stopped := w.moves()
+	w.late()()
+	fail.Unequal(t, w.moves(), stopped, "it goes on while paused")
+	w.run("undo")
+	fail.Unequal(t, w.moves(), stopped-1, "undo takes more than one move")
+	w.key("P")
+	w.awaitMoves(stopped)
+}
+
+func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
+	w := openWindow(t)
+	w.does("rules.open 55")
+	w.do("side.O.level.Novice")
+	fail.If(t, !w.isOn("side.O.level.Novice") || !w.screen.OnBoard,
+		"it is not shown as on, or the board did not get the keyboard back")
+	w.awaitMoves(2)
+}
+
+// wonByX is the record of a position in which X wins with 7 3.
+const wonByX = "[X \"Anna\"]\n[O \"Robot\"]\n[Rules \"open\"]\n\n" +
+	"xxx ... ...\no.o ... ...\n... o.. ...\n\nxxx ... ...\no.o ... ...\n... ... ...\n\n" +
+	"xx. ... ...\no.o ... ...\n... ... ...\n3 4\n\n1. 7 3\n"
+
+func TestRulesChosenBeforeTheFirstMoveAreNoStep(t *testing.T) {
+	w := openWindow(t)
+	w.click(locale.Text("short.rules.closed"))
+	fail.If(t, len(w.rows()) != 0 || w.can("undo") || !w.isOn("rules.closed"), "%+v", w.rows())
+	w.does("55 undo rules.open")
+	fail.If(t, w.rules() != "open" || len(w.rows()) != 0, "rules %s, %+v", w.rules(), w.rows())
+	w.run("undo")
+	fail.Unequal(t, w.rules(), "closed", "the rules of the game that was begun")
+}
+
+func TestANewBoardIsNobodysButTwoPeoples(t *testing.T) {
+	w := openWindow(t)
+	for _, begin := range []string{"playByMail", "playComputer"} {
+		w.run(begin)
+		w.run("new")
+		sides := w.session.Game.Sides()
+		fail.Unless(t, sides.People(), "after %s a new board is played by %+v", begin, sides)
+	}
+	w.key("E")
+	w.does("11 99")
+	w.key("L")
+	w.tapCell(9, 9)
+	fail.Lacks(t, w.reason(), "O to move in field 9", "while it is edited it says")
+	w.key(keys.Escape)
+	w.tapCell(8, 8)
+	fail.Unequal(t, w.last(), grid.At(8, 8), "played")
+	fail.Unequal(t, w.players(), "X: Person (). O: Person ().", "the players")
+}
+
+func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	w.run("playComputer")
+	fail.If(t, !w.button("undo").Disabled || !w.session.CanUndo() || !w.button("back").Disabled,
+		"before the first move there are %+v and %+v", w.button("undo"), w.button("back"))
+	w.tapCell(5, 5)
+	fail.If(t, w.button("undo").Disabled, "after it there is %+v", w.button("undo"))
+	w.session.SetSides(session.Sides{})
+}
+
+// againstNovice is the record of a game of four moves in which Novice plays O.
+const againstNovice = "[Rules \"open\"]\n[OPlayer \"computer Novice\"]\n\n1. 5 5  2. 4 4  3. 1 1  4. 1 2\n"
+
+func TestALevelThatHasPlayedIsNoName(t *testing.T) {
+	w := openGame(t, "O", "Strongest")
+	w.paste(againstNovice)
+	w.key(keys.End)
+	fail.Unequal(t, w.players(), "X: You (). O: Computer (Novice).", "the players")
+	fail.Lacks(t, w.record(), `[OPlayer "computer Novice"]`, "saved again it")
+	fail.If(t, strings.Contains(w.record(), `[O "`), "saved again it is\n%s", w.record())
+	w.run("newGame")
+	for _, field := range w.fields("Name") {
+		fail.Unequal(t, field.Text, "", "is offered as a name")
+	}
+	fail.Lacks(t, w.screen.Texts(), "[x] Strongest: ", "as a level for O is offered")
+	w.screen.PressIn("Begin")
+	fail.Unequal(t, w.players(), "X: You (). O: Computer (Strongest: 3 seconds a move).", "the players of the new game")
+}
+
+func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
+	w := openGame(t, "O", "Casual")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	w.paste(againstNovice)
+	fail.Unequal(t, w.session.Settings.Players.O.Player, session.Computer, "offered for the next game")
+	w.key(keys.End)
+	w.tapCell(w.freeCell())
+	fail.If(t, w.moves() != 5 || w.features.players.Thinks() || w.features.players.ToMove(),
+		"%d moves, said %q", w.moves(), w.headline())
+	w.flush()
+	fail.If(t, openWindowIn(t, w.dir).features.players.ToMove(), "after a restart the computer is to move")
+	w.run("computerO")
+	w.awaitMoves(6)
+	fail.Lacks(t, w.players(), "O: Computer (Novice).", "when the computer goes on with it")
+	for range 8 {
+		w.run("undo")
+	}
+	fail.Lacks(t, w.players(), "O: Computer (Casual).", "back in the window's own game")
+}
+
+func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
+	w := openWindow(t)
+	fail.If(t, w.can("rematch"), "a rematch is offered before there was a game")
+	w.paste(strings.Replace(wonByX, `[O "Robot"]`, `[OPlayer "computer Novice"]`, 1))
+	fail.Unequal(t, w.players(), "X: Anna (Person). O: Computer (Novice).", "of the file it")
+	w.key(keys.End)
+	fail.NowIf(t, !strings.HasPrefix(w.headline(), "Anna wins") || w.button("review").Disabled,
+		"said %q, or the game cannot be reviewed", w.headline())
+	w.press("rematch")
+	fail.Unequal(t, w.position(), tictactoe.New(tictactoe.Open), "the board")
+	fail.Unequal(t, w.players(), "X: Computer (Novice). O: Anna (Person).", "said")
+	w.awaitMoves(1)
+}
