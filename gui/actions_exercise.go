@@ -27,7 +27,7 @@ func exerciseEntries(a *App) []*actions.Action {
 func retryMistakes(a *App, ask func() bool) {
 	switch {
 	case a.features.review.Running():
-		a.shown.inform(locale.Text("retry.running"))
+		a.shown.informWhile(a.features.review.Running, locale.Text("retry.running"))
 		return
 	case !ask():
 		a.shown.inform(locale.Text("retry.none"))

@@ -77,8 +77,9 @@ type shown struct {
 	home     bool // home is shown
 	sentence string
 	message  string
-	warns    bool // the message is a warning
-	warnings int  // how many there were
+	warns    bool        // the message is a warning
+	holds    func() bool // the message gives way when it reports false; nil for a message that stays
+	warnings int         // how many there were
 	tipped   string
 	show     func()                  // paints the window
 	boards   func() *view.BoardsPage // the list of boards; nil while it is not shown
@@ -86,6 +87,9 @@ type shown struct {
 
 func (s *shown) set(w view.Window) {
 	s.window, s.sentence = w, w.Headline.Sentence
+	if s.holds != nil && !s.holds() {
+		s.message, s.holds = "", nil
+	}
 	s.say()
 }
 
@@ -98,6 +102,12 @@ func (s *shown) warn(trouble string) {
 // inform says what has been done, until the user does something else.
 func (s *shown) inform(news string) { s.tell(news, false) }
 
+// informWhile tells news that give way, besides, when they no longer hold.
+func (s *shown) informWhile(holds func() bool, news string) {
+	s.inform(news)
+	s.holds = holds
+}
+
 // mention tells news that give way to a message.
 func (s *shown) mention(news string) {
 	if s.message == "" {
@@ -106,7 +116,7 @@ func (s *shown) mention(news string) {
 }
 
 func (s *shown) tell(words string, warning bool) {
-	s.message, s.warns, s.tipped = words, warning, ""
+	s.message, s.warns, s.holds, s.tipped = words, warning, nil, ""
 	s.say()
 }
 
