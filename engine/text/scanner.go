@@ -7,6 +7,7 @@ import (
 	"bufio"
 	"bytes"
 	"io"
+	"strconv"
 	"unicode/utf8"
 
 	"ninefold/engine/grid"
@@ -246,10 +247,22 @@ func (s *Scanner) Unexpected(want Want) error {
 	return &Error{Line: line, Column: column, Want: want, Found: found(s.buf[s.pos:])}
 }
 
+// number reads a number 1..9. For a longer one the error has it whole, unless it is a row that ends the line: there the
+// space before the column is missing.
 func (s *Scanner) number(want Want) (int, error) {
 	b, ok := s.peek()
 	if !ok || b < '1' || b > '9' {
 		return 0, s.Unexpected(want)
+	}
+	const longest = 20
+	end := 1
+	for end < longest && s.ready(end+1) && '0' <= s.buf[s.pos+end] && s.buf[s.pos+end] <= '9' {
+		end++
+	}
+	lineEnds := !s.ready(end+1) || s.buf[s.pos+end] == '\n' || s.buf[s.pos+end] == '\r'
+	if end > 1 && (want == WantColumn || !lineEnds) {
+		line, column := s.LineColumn()
+		return 0, &Error{Line: line, Column: column, Want: want, Found: strconv.Quote(string(s.buf[s.pos:][:end]))}
 	}
 	s.pos++
 	return int(b - '0'), nil

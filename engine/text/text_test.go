@@ -80,6 +80,7 @@ func TestWhatDoesNotMatter(t *testing.T) {
 }
 
 func TestErrorsNameLineColumnAndWhat(t *testing.T) {
+	long := strings.Repeat("9", 2*bufferSize)
 	for name, tc := range map[string]struct {
 		src          string
 		line, column int
@@ -98,6 +99,10 @@ func TestErrorsNameLineColumnAndWhat(t *testing.T) {
 		"no row":                  {strings.Replace(board, "9 9", "0 9", 1), 12, 1, WantRow, `"0"`},
 		"no column":               {strings.Replace(board, "9 9", "9 x", 1), 12, 3, WantColumn, `"x"`},
 		"no space":                {strings.Replace(board, "9 9", "99", 1), 12, 2, WantSpace, `"9"`},
+		"no space in CRLF":        {strings.Replace(board, "9 9\n", "99\r\n", 1), 12, 2, WantSpace, `"9"`},
+		"a row too large":         {strings.Replace(board, "9 9", "14 6", 1), 12, 1, WantRow, `"14"`},
+		"a column too large":      {strings.Replace(board, "9 9\n", "6 140", 1), 12, 3, WantColumn, `"140"`},
+		"a number too long":       {board[:len(board)-2] + long, 12, 3, WantColumn, `"` + long[:20] + `"`},
 		"no second number":        {strings.Replace(board, "9 9\n", "9 ", 1), 12, 3, WantColumn, FoundTextEnd},
 		"no numbers":              {strings.Replace(board, "9 9\n", "\n", 1), 13, 1, WantRow, FoundTextEnd},
 		"a third number":          {strings.Replace(board, "9 9", "9 9 9", 1), 12, 5, WantLineEnd, `"9"`},
