@@ -115,7 +115,7 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	case inferred && s.Picked() == 0 && (!selecting || wrong):
 		return locale.Words().DeductionReason(&made)
 	case wrong:
-		return locale.Words().ContradictionReason(&contradiction)
+		return contradictionWords(s, &contradiction)
 	case selecting:
 		return selectedWords(s, g)
 	case stuck:
@@ -130,6 +130,18 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 		return leftWords(s)
 	}
 	return locale.Text("hatch.go")
+}
+
+// contradictionWords says where a contradiction is seen and, if one of two equal digits is given, to change the other.
+func contradictionWords(s Sudoku, c *crosshatch.Contradiction) string {
+	for i, own := range c.Cells {
+		given := c.Cells[1-i]
+		if c.Fault == crosshatch.Twice && session.Fixed(s.Sudoku, given) && !session.Fixed(s.Sudoku, own) {
+			return locale.Text("error.twiceGiven", locale.Args{
+				"Digit": c.Digit, "Given": locale.Words().Cell(given), "Cell": locale.Words().Cell(own)})
+		}
+	}
+	return locale.Words().ContradictionReason(c)
 }
 
 // deadCell returns the first open cell that no digit fits, and reports false if there is none. Such a grid cannot be

@@ -70,6 +70,7 @@ func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 	fail.Unequal(t, screentest.Cells(s.Diagram(), alerted), "11 18", "conflicts")
 	want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true})
 	fail.If(t, s.Diagram().Alert != want, "the house is %+v, want row 1", s.Diagram().Alert)
+	fail.Lacks(t, s.Status().Why, "6 is given at row 1, column 8. Change the one at row 1, column 1", "said")
 	s.Type('0', 0)
 	got := screentest.Cells(s.Diagram(), alerted)
 	fail.If(t, got != "" || s.Diagram().Alert.Shown, "conflicts at %q after clearing", got)
