@@ -187,10 +187,12 @@ func settingActions(a *App) (all []*actions.Action) {
 	}
 	for _, language := range locale.Languages() {
 		chosen := func() bool { return locale.Known(settings.Language) == language }
-		all = append(all, actions.Choice("language", language, chosen, func() {
+		choice := actions.Choice("language", language, chosen, func() {
 			settings.Language = language
 			a.restyle()
-		}))
+		})
+		choice.Names = locale.OtherNames(language)
+		all = append(all, choice)
 	}
 	return all
 }

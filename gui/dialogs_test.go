@@ -49,6 +49,13 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 	w.entry().SetText("closed rules")
 	w.key(keys.Enter)
 	fail.If(t, w.rules() != "closed" || w.dialogs.Busy(), "the rules are %s, or the palette is open", w.rules())
+	t.Cleanup(func() { locale.Use(locale.English) })
+	for _, c := range [...]struct{ typed, chosen string }{{"chinese", locale.Chinese}, {"英文", locale.English}} {
+		w.run(paletteID)
+		w.typed(c.typed)
+		w.key(keys.Enter)
+		fail.Unequal(t, w.session.Settings.Language, c.chosen, "by %q the language is", c.typed)
+	}
 }
 
 func TestTheHelpPageIsShownInEveryLanguageWithItsPictures(t *testing.T) {

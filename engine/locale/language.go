@@ -15,13 +15,14 @@ var files embed.FS
 type Language struct {
 	Code    string
 	Name    string // the language's name in itself
+	Others  string // its names in the other languages
 	chinese bool   // it has no spaces between words
 }
 
 // languages lists the languages in the order in which they are offered. The first is used if none fits.
 var languages = [...]Language{
-	{Code: "en", Name: "English"},
-	{Code: "zh", Name: "简体中文", chinese: true},
+	{Code: "en", Name: "English", Others: "英文 英语"},
+	{Code: "zh", Name: "简体中文", Others: "Chinese", chinese: true},
 }
 
 // Languages returns the languages in the order in which they are offered. The caller must not change the slice.

@@ -12,6 +12,7 @@ import (
 type Action struct {
 	ID      string        // its words have the key "command.ID"
 	Group   string        // the submenu it is in, whose word has the key "menu.GROUP"; empty for none
+	Names   string        // other names, by which it is found
 	Icon    icon.Name     // shown on its buttons
 	Keys    keys.Shortcut // without a modifier it works only while no text field has the keyboard
 	Enabled func() bool   // nil for always
@@ -32,8 +33,8 @@ const QuitID = "quit"
 // Label returns the action's words.
 func (a *Action) Label() string { return locale.Text("command." + a.ID) }
 
-// About returns the sentence about the action at home; empty for none.
-func (a *Action) About() string { return locale.Words().Below("start." + a.ID)[".about"] }
+// About returns words by which the action is found besides its own: the sentence about it at home, or its other names.
+func (a *Action) About() string { return locale.Words().Below("start." + a.ID)[".about"] + a.Names }
 
 // FullLabel returns the action's words, after those of its submenu.
 func (a *Action) FullLabel() string {

@@ -41,6 +41,14 @@ func Known(choice Language) Language {
 // Spoken returns the code of the language that a choice means on this system.
 func Spoken(choice Language) Language { return row(choice).Code }
 
+// OtherNames returns the names of a language in the other ones; none for the system's choice.
+func OtherNames(choice Language) string {
+	if choice == SystemLanguage {
+		return ""
+	}
+	return row(choice).Others
+}
+
 // HelpPage returns the Markdown page that explains the game, the texts and the rule sets.
 func HelpPage(choice Language) string { return row(choice).HelpPage() }
 
