@@ -105,6 +105,7 @@ func (e *edited) Leave() {
 		e.stack.Shut(e)
 		return
 	}
+	lost := locale.Text("dialog.lost", locale.Args{"Title": e.about.Title})
 	discard, goOn := locale.Text("dialog.discardDo"), locale.Text("dialog.goOn")
-	e.stack.Ask(e.about.Title, locale.Text("dialog.discard"), discard, goOn, func() { e.stack.Shut(e) }, nil)
+	e.stack.Ask(locale.Text("dialog.discard"), lost, discard, goOn, func() { e.stack.Shut(e) }, nil)
 }
