@@ -84,6 +84,8 @@ func TestTheLatestBoardsComeFirstAndTheShownOneIsChosen(t *testing.T) {
 	got := o.titles()
 	fail.If(t, got != "[Eve] Bob Ann Sudoku" || !o.Host.Session.Hidden, "shown are %s", got)
 	page := o.Page()
+	eve := page.At(0)
+	fail.If(t, eve.Sentence != "Closed, 1 move" || eve.Short != "Closed, 1", "said: %q, %q", eve.Sentence, eve.Short)
 	fail.If(t, page.Foot == "" || page.Buttons[0].Disabled || !page.Buttons[0].Primary || page.Hint != "",
 		"at the foot there is %q with %+v", page.Foot, page.Buttons)
 	o.key(keys.Escape)

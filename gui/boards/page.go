@@ -60,7 +60,8 @@ func (l *List) Page() *view.BoardsPage {
 func (l *List) board(i int) view.Board {
 	one := &l.boards[l.shown[i]]
 	said := l.said(one)
-	return view.Board{Picture: scene.Picture(&one.Entry), Words: said.Title, Sentence: said.Short, When: said.When}
+	return view.Board{Picture: scene.Picture(&one.Entry), Words: said.Title, Sentence: said.Short,
+		Short: said.Shortest, When: said.When}
 }
 
 // do chooses a kind or presses a button, and reports whether id is one of these.

@@ -201,6 +201,16 @@ func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
 	}
 }
 
+func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
+	v := NewView[tile](&Options{})
+	v.Set(tile{Board: view.Board{Words: "You – Casual", Sentence: "you lost, 44 moves", Short: "you lost, 44",
+		When: "yesterday"}})
+	for width, want := range map[float32]string{240: "you lost, 44 moves", 180: "you lost, 44"} {
+		v.Resize(tileSize(width))
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), "You – Casual|yesterday|"+want, "at %g it says", width)
+	}
+}
+
 func TestAReportSaysWhatItHas(t *testing.T) {
 	v := NewView[view.Report](&Options{})
 	v.Resize(fyne.NewSize(500, 100))

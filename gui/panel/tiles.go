@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
@@ -67,5 +69,9 @@ func (d tile) paint(p *pen, a *area) {
 	p.text(a.cutTop(plain.line()), d.Words, strong)
 	*a = a.cutTop(caption.line())
 	a.cutRight(p.text(*a, d.When, caption.right()) + theme.Gap)
-	p.text(*a, d.Sentence, caption)
+	words := d.Sentence
+	if caption.width(words) > a.width {
+		words = cmp.Or(d.Short, words)
+	}
+	p.text(*a, words, caption)
 }

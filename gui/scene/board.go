@@ -21,22 +21,24 @@ import (
 type Listed struct {
 	Title    string
 	Sentence string
-	Short    string // shorter, for little room
+	Short    string // shorter
+	Shortest string // for little room
 	When     string
 }
 
 // InList describes a board for a list shown at the time now.
 func InList(e *session.Entry, now time.Time) Listed {
-	of, state, short := standing(e)
+	of, state, short, shortest := standing(e)
 	return Listed{
 		Title: titleOf(e), When: when(time.Unix(e.Used, 0).In(now.Location()), now),
-		Sentence: strings.Join(slices.DeleteFunc(slices.Concat([]string{of}, state), isEmpty), " · "), Short: short,
+		Sentence: strings.Join(slices.DeleteFunc(slices.Concat([]string{of}, state), isEmpty), " · "),
+		Short:    short, Shortest: shortest,
 	}
 }
 
 // About describes in sentences a board, its state and when it was begun.
 func About(e *session.Entry, now time.Time) string {
-	of, state, _ := standing(e)
+	of, state, _, _ := standing(e)
 	begun := time.Unix(e.Begun, 0).In(now.Location())
 	day := date(begun)
 	switch daysBetween(begun, now) {
@@ -57,8 +59,8 @@ func clauses(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(slices.Clone(parts), isEmpty), locale.Text("clause.comma"))
 }
 
-// standing returns the rules of a board, or whose text it is, or ""; its state; and a short form of both.
-func standing(e *session.Entry) (of string, state []string, short string) {
+// standing returns the rules of a board, or whose text it is, or ""; its state; and two short forms of both.
+func standing(e *session.Entry) (of string, state []string, short, shortest string) {
 	if e.Judge {
 		of = locale.Text("boards.judge")
 	}
@@ -72,13 +74,14 @@ func standing(e *session.Entry) (of string, state []string, short string) {
 		rules := locale.Text("short.rules." + p.Rules().String())
 		of = locale.Text("boards.rules", locale.Args{"Rules": rules})
 		how, ended := gameState(e, &p)
-		short = clauses(rules, strconv.Itoa(e.Moves))
+		moves, first := locale.Amount("moves", e.Moves), rules
 		if ended {
-			short = clauses(how, strconv.Itoa(e.Moves))
+			first = how
 		}
-		return of, []string{locale.Amount("moves", e.Moves), how}, short
+		return of, []string{moves, how}, clauses(first, moves), clauses(first, strconv.Itoa(e.Moves))
 	}
-	return of, state, clauses(state...)
+	short = clauses(state...)
+	return of, state, short, short
 }
 
 // titleOf returns the beginning of a board's title: its own name, or that of its players or file, with its number in

@@ -18,5 +18,6 @@ type Board struct {
 	Picture  diagram.Diagram
 	Words    string
 	Sentence string
+	Short    string // for little room; empty for Sentence
 	When     string
 }
