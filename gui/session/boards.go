@@ -150,14 +150,21 @@ func (s *Session) bringBack(p Problem) {
 // NameShown names the board shown.
 func (s *Session) NameShown(name string) { s.Problem().own().rename(name) }
 
-// Rename names the board of an entry; "" removes the name. On an error nothing changes.
+// Rename names the board of an entry, which keeps its place in the list; "" removes the name. On an error nothing
+// changes.
 func (s *Session) Rename(e *Entry, name string) error {
 	p, err := s.load(e.key())
-	if err == nil {
-		p.own().rename(name)
-		s.apart = append(s.apart, p)
+	if err != nil {
+		return err
 	}
-	return err
+	p.own().rename(name)
+	s.apart = append(s.apart, p)
+	if i := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key == e.key() }); i >= 0 {
+		s.index.rows[i] = rowOf(p, time.Unix(s.index.rows[i].parse().Used, 0))
+		s.index.stale = true
+		p.own().kept, s.back = p.state(), append(s.back, p)
+	}
+	return nil
 }
 
 // KeepShown removes every board except the one shown.

@@ -253,9 +253,9 @@ func TestABoardIsRenamed(t *testing.T) {
 	s = f.opened(t)
 	s.before = nil // Undo must not lead there
 	fail.OnError(t, s.Rename(&e, "Final 决赛"))
-	if got := f.keep(s); got != "boards/1.ninefold boards.index" || s.AllBoards()()[0].Name != "Final 决赛" {
-		t.Errorf("%q written, the boards are %+v", got, s.AllBoards()())
-	}
+	written, now := f.keep(s), s.AllBoards()()[2]
+	fail.If(t, written != "boards/1.ninefold boards.index" || now.Name != "Final 决赛" || now.Used != e.Used,
+		"%q written, the board is %+v", written, now)
 	s = f.opened(t)
 	err := s.OpenBoard(&e)
 	fail.If(t, err != nil || s.Game.Name() != "Final 决赛", "%v, it is called %q", err, s.Game.Name())

@@ -27,7 +27,7 @@ type Session struct {
 	newer   func() []key // boards newer than the index; nil after Adopt
 	asOf    time.Time    // of the last change
 	removed []removal    // removed boards, the latest last
-	back    []Problem    // boards needed again whose files were or will be removed
+	back    []Problem    // boards whose files the next Keep writes though the index has them already
 	gone    []key        // boards whose files the next Keep removes
 	apart   []Problem    // changed boards that are neither shown nor in before or after
 }
