@@ -254,3 +254,18 @@ func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
 	w.late()()
 	fail.If(t, w.dialogs.Busy(), "it asks where to save a picture of another board")
 }
+
+func TestACopiedGameThatIsPastedBackIsTheSameBoard(t *testing.T) {
+	w := openWindow(t)
+	w.does("rules.closed 55 46")
+	game := w.session.Game
+	first := w.copied("copyGame")
+	w.run("home")
+	w.paste(first)
+	fail.If(t, w.session.Game != game || !strings.Contains(w.said(), "was there already"), "it says %q", w.said())
+	w = w.restart()
+	w.tapCell(2, 8)
+	w.paste(first)
+	boards := w.session.Count()
+	fail.If(t, boards != 2 || w.moves() != 2, "of %d boards one of %d moves is shown", boards, w.moves())
+}

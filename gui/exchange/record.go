@@ -5,6 +5,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/gui/dialog"
@@ -19,8 +20,11 @@ func copied(id string) string {
 // CopyGame copies the record of the game shown.
 func (e *Exchange) CopyGame() { e.copyGame(copied("copyGame")) }
 
+// copyGame copies the record. Pasted back, it shows this board.
 func (e *Exchange) copyGame(news string) {
 	text, _ := e.SavedGame()
+	e.Host.Session.Copied(atomicfile.StampOf("", text), notation.Record)
+	e.Host.Keep()
 	e.copy(string(text), news)
 }
 

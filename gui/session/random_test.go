@@ -57,6 +57,7 @@ var deeds = []func(*user){
 	func(u *user) {
 		u.session.SetDocument(u.session.Moment(), Document{Path: "/somewhere/" + u.words(), Form: notation.Record})
 	},
+	func(u *user) { u.session.Copied("a copy", notation.Record) },
 	(*user).list, (*user).list,
 	func(u *user) { u.session.Show([...]ProblemID{TicTacToe, CrossHatching}[u.next()%2]) },
 	func(u *user) { u.session.Restart() },

@@ -29,6 +29,16 @@ func (e *Entry) Number() int {
 	return number
 }
 
+// Copied notes that a text of this stamp and form holds the board shown: imported, it shows the board. A board with a
+// document, or as its source has it, keeps that.
+func (s *Session) Copied(stamp atomicfile.Stamp, form notation.Form) {
+	b, now := s.Problem().own(), s.Problem().content()
+	if b.document.Path == "" && (b.source == "" || b.saved != now) {
+		b.source, b.saved = sourceOf(stamp, form, 0), now
+		b.noted++
+	}
+}
+
 // ImportOnce is Import for a board of a document's file or text; number is its place there, from 1, or 0 for the only
 // one. If the board was imported before and is unchanged, ImportOnce shows that one, at the step of a link if it is
 // one, and returns true. A changed board of the same file or text stays as it is, and the new board gets the number of
