@@ -335,3 +335,11 @@ func sameLines(a, b string) bool {
 	lines := func(s string) []string { l := strings.Split(s, "\n"); slices.Sort(l); return l }
 	return slices.Equal(lines(a), lines(b))
 }
+
+func TestAWrongLastMoveIsThatOfTheJudgesText(t *testing.T) {
+	board, _, _ := strings.Cut(texttest.Sample(t, "tictactoe-1.in"), "6 4")
+	for _, last := range []string{"6 14", "14 6", "6 4 3", "6", "0 1", "x"} {
+		_, err := Read([]byte(board + last + "\n"))
+		fail.Unequal(t, err.Error(), fail.ErrorOf(tictactoe.Parse([]byte(board+last+"\n"))).Error(), "%q", last)
+	}
+}

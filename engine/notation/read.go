@@ -3,6 +3,7 @@
 package notation
 
 import (
+	"bytes"
 	"errors"
 	"strings"
 	"unicode/utf8"
@@ -42,6 +43,7 @@ func Read(src []byte) ([]Reading, error) {
 		errors.As(begin.Unexpected(WantKnown), &furthest)
 	}
 	var readings []Reading
+	judges := false // the text is a judge's but for its last move
 	for _, row := range table() {
 		if !begins[row.begins] {
 			continue
@@ -56,8 +58,9 @@ func Read(src []byte) ([]Reading, error) {
 			continue
 		}
 		var at *text.Error
-		if errors.As(err, &at) && (furthest == nil || tellsMore(at, furthest)) {
+		if errors.As(err, &at) && !judges && (furthest == nil || tellsMore(at, furthest)) {
 			furthest = at
+			judges = row.form == Judge && inLastMove(at, plain.text)
 		}
 	}
 	if len(readings) == 0 {
@@ -70,6 +73,12 @@ func Read(src []byte) ([]Reading, error) {
 // tellsMore reports whether an error lies later in the text than another, or at the same place with a cause.
 func tellsMore(err, other *text.Error) bool {
 	return err.Further(other) || err.Cause != nil && !other.Further(err)
+}
+
+// inLastMove reports whether the judge's reader has read the board and found an error in the text's last line. A record
+// whose moves follow a board would be read further there.
+func inLastMove(err *text.Error, src []byte) bool {
+	return err.Want != text.WantMark && err.Line > bytes.Count(bytes.TrimRight(src, " \t\r\n"), []byte("\n"))
 }
 
 // beginnings tells in which of the ways a text, without white space before it, begins.
