@@ -87,6 +87,9 @@ func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	w.screen.PressIn("Import")
 	fail.Unequal(t, string(w.session.Problem().Answer()), texttest.Sample(t, "tictactoe-1.out"), "mended it")
 	fail.Unless(t, w.screen.OnBoard, "the board has not the keyboard")
+	boards := w.session.Count()
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
+	fail.Unequal(t, w.session.Count(), boards, "the boards, after what was mended came again")
 }
 
 func TestWhatCanBeCopied(t *testing.T) {

@@ -134,7 +134,7 @@ func (a arrival) mend(err error) {
 		Title: title, Text: string(a.text), Err: err, Confirm: locale.Text("dialog.import"),
 		Use: func(mended string) (then func(), err error) {
 			readings, err := notation.Read([]byte(mended))
-			again := arrival{Exchange: a.Exchange, name: a.name}
+			again := arrival{Exchange: a.Exchange, name: a.name, stamp: atomicfile.StampOf("", []byte(mended))}
 			return func() { again.chooseForm(readings) }, err
 		},
 	})
