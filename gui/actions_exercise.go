@@ -30,7 +30,11 @@ func retryMistakes(a *App, ask func() bool) {
 		a.shown.informWhile(a.features.review.Running, locale.Text("retry.running"))
 		return
 	case !ask():
-		a.shown.inform(locale.Text("retry.none"))
+		none := "retry.none"
+		if a.features.review.On() {
+			none = "retry.noneFound"
+		}
+		a.shown.inform(locale.Text(none))
 		return
 	}
 	a.features.exercises.Enter("retry", a.features.retry)

@@ -221,6 +221,15 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	}
 }
 
+func TestAReviewThatFoundNoMistakeSaysSo(t *testing.T) {
+	w := openAt(t, tictactoetest.GivenAway())
+	w.tapCell(1, 9) // wins
+	w.key("V")
+	w.await("the review", w.reviewed)
+	w.key("F7")
+	fail.Lacks(t, w.reason(), "The review found no mistake", "it says")
+}
+
 func TestALessonIsGoneThroughByTheKeyboard(t *testing.T) {
 	w := openWindow(t)
 	for _, key := range []keys.Key{"F9", keys.Down, keys.Down, keys.Down, keys.Down, keys.Down, keys.Left, keys.Left,
