@@ -189,6 +189,7 @@ func settingActions(a *App) (all []*actions.Action) {
 		chosen := func() bool { return locale.Known(settings.Language) == language }
 		choice := actions.Choice("language", language, chosen, func() {
 			settings.Language = language
+			a.shown.inform("") // what was said is in the other language
 			a.restyle()
 		})
 		choice.Names = locale.OtherNames(language)

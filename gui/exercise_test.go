@@ -267,6 +267,8 @@ func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {
 	w := openWindow(t)
 	w.run("train")
 	id := w.puzzle().ID
+	w.App.shown.inform("words")
 	w.run("language.zh")
+	fail.If(t, w.reason() == "words", "what was said in the other language stays")
 	fail.If(t, w.puzzle().ID != id || !strings.Contains(w.headline(), "轮到"), "said %q", w.headline())
 }
