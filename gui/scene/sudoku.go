@@ -132,16 +132,20 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	return locale.Text("hatch.go")
 }
 
-// contradictionWords says where a contradiction is seen and, if one of two equal digits is given, to change the other.
+// contradictionWords says where a contradiction is seen and, of two equal digits, which one to change: not a given one.
 func contradictionWords(s Sudoku, c *crosshatch.Contradiction) string {
-	for i, own := range c.Cells {
-		given := c.Cells[1-i]
-		if c.Fault == crosshatch.Twice && session.Fixed(s.Sudoku, given) && !session.Fixed(s.Sudoku, own) {
-			return locale.Text("error.twiceGiven", locale.Args{
-				"Digit": c.Digit, "Given": locale.Words().Cell(given), "Cell": locale.Words().Cell(own)})
-		}
+	words, given, own := locale.Words(), c.Cells[0], c.Cells[1]
+	if session.Fixed(s.Sudoku, own) {
+		given, own = own, given
 	}
-	return locale.Words().ContradictionReason(c)
+	args := locale.Args{"Digit": c.Digit, "Given": words.Cell(given), "Cell": words.Cell(own)}
+	switch {
+	case c.Fault != crosshatch.Twice || !session.Fixed(s.Sudoku, given):
+		return words.ContradictionReason(c)
+	case session.Fixed(s.Sudoku, own):
+		return words.Text("error.bothGiven", args)
+	}
+	return words.Text("error.twiceGiven", args)
 }
 
 // deadCell returns the first open cell that no digit fits, and reports false if there is none. Such a grid cannot be

@@ -59,7 +59,7 @@ func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	fail.Unequal(t, d.Alert, (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}), "the house")
 	status := s.Status()
 	fail.If(t, status.Headline != "Two 1s in box 1 (top left)" ||
-		!strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3"), "said %q", status)
+		!strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3. To mend"), "said %q", status)
 	fail.If(t, s.CanAdvance(), "a step is offered in spite of the contradiction")
 }
 
