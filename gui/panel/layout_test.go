@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
+	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
 
@@ -278,4 +279,14 @@ func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
 	fail.Differ(t, rows(), before, "with a primary button the rows")
 	buttons[0].Primary, buttons[2].Primary = true, false
 	fail.Unequal(t, rows()[0], 1, "a primary button at the beginning stands in a row of")
+}
+
+func TestTabsStayWhereCardsScroll(t *testing.T) {
+	sc := openScreen(t, sceneOf("imported"), fyne.NewSize(500, 700))
+	p := sc.layout.Panel
+	fail.NowIf(t, !p.tabbed || !p.overflows(), "the cards have no tabs, or fit")
+	p.scroll.ScrollToBottom()
+	tabs, cards := p.objects()[0], p.objects()[1]
+	fail.If(t, tabs != fyne.CanvasObject(p.tabs) || tabs.Position().Y != 0, "first is %T at %v", tabs, tabs.Position())
+	fail.Unequal(t, cards.Position().Y, tabs.Size().Height+theme.Gap, "the cards begin")
 }

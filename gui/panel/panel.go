@@ -22,8 +22,8 @@ var tabOrder = [...]view.Tab{
 }
 
 // Panel is a column of cards. It keeps one widget for each card of a kind and gives it new data, so a click makes
-// nothing anew. If not all cards fit they have tabs; if even that is too much, the column scrolls, except for final
-// buttons: what can be done now stays at the panel's foot.
+// nothing anew. If not all cards fit they have tabs; if even that is too much, the column scrolls, except for its first
+// tabs and final buttons: where to go and what can be done now stay in sight.
 type Panel struct {
 	widget.BaseWidget
 	options *Options
@@ -32,6 +32,7 @@ type Panel struct {
 	tabs    *View[view.Switch]
 	tab     view.Tab // the chosen one
 	tabbed  bool
+	headed  bool // the tabs stand above the column, not in it
 	column  *fyne.Container
 	foot    *View[Framed] // the buttons below the column; nil for none
 	scroll  *container.Scroll
@@ -112,8 +113,12 @@ func (p *Panel) arrange() {
 			v.leave()
 		}
 	}
-	if changed || foot != p.foot || !slices.Equal(column, p.column.Objects) {
-		p.column.Objects, p.foot = column, foot
+	headed := len(column) > 0 && column[0] == fyne.CanvasObject(p.tabs)
+	if headed {
+		column = column[1:]
+	}
+	if changed || headed != p.headed || foot != p.foot || !slices.Equal(column, p.column.Objects) {
+		p.column.Objects, p.headed, p.foot = column, headed, foot
 		p.Refresh()
 	}
 }
@@ -134,11 +139,15 @@ func (p *Panel) CreateRenderer() fyne.WidgetRenderer {
 	}, least: func() fyne.Size { return fyne.Size{} }}
 }
 
-// objects returns the column, in a scroller if it does not fit, and the foot.
-func (p *Panel) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{p.column}
+// objects returns the tabs, the column, in a scroller if it does not fit, and the foot.
+func (p *Panel) objects() (objects []fyne.CanvasObject) {
+	if p.headed {
+		objects = append(objects, p.tabs)
+	}
 	if p.overflows() {
-		objects[0] = p.bare
+		objects = append(objects, p.bare)
+	} else {
+		objects = append(objects, p.column)
 	}
 	if p.foot != nil {
 		objects = append(objects, p.foot)
@@ -155,14 +164,20 @@ func (p *Panel) lay(size fyne.Size) {
 		p.foot.Move(fyne.NewPos(0, size.Height-height))
 		p.foot.Resize(fyne.NewSize(size.Width, height))
 	}
+	if p.headed {
+		p.tabs.Move(fyne.Position{})
+		p.tabs.Resize(fyne.NewSize(size.Width, p.tabs.HeightFor(size.Width)))
+	}
+	top := fyne.NewPos(0, p.head())
 	size.Height = p.room()
 	if p.overflows() {
 		p.column.Resize(fyne.NewSize(size.Width, p.column.MinSize().Height))
 	} else {
-		p.column.Move(fyne.Position{})
+		p.column.Move(top)
 		p.column.Resize(size)
 	}
 	p.column.Layout.Layout(p.column.Objects, p.column.Size())
+	p.bare.Move(top)
 	p.bare.Resize(fyne.NewSize(size.Width, p.whole(size.Height)))
 }
 
@@ -181,12 +196,21 @@ func (p *Panel) whole(height float32) float32 {
 // overflows reports whether the cards need more room than there is.
 func (p *Panel) overflows() bool { return p.column.MinSize().Height > p.room() }
 
+// head returns the height above the column.
+func (p *Panel) head() float32 {
+	if !p.headed {
+		return 0
+	}
+	return p.tabs.HeightFor(p.Size().Width) + theme.Gap
+}
+
 // room returns the height available for the column.
 func (p *Panel) room() float32 {
-	if p.foot == nil {
-		return p.Size().Height
+	room := p.Size().Height - p.head()
+	if p.foot != nil {
+		room -= p.foot.HeightFor(p.Size().Width) + theme.Gap
 	}
-	return max(0, p.Size().Height-p.foot.HeightFor(p.Size().Width)-theme.Gap)
+	return max(0, room)
 }
 
 // Framed is a card with its background and outline.
