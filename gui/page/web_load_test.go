@@ -50,6 +50,7 @@ func TestWebPageOffline(t *testing.T) {
 	p, s := openedSite(t, desktopScreen)
 	p.await("navigator.serviceWorker.ready.then((r) => r.active.state)", "activated")
 	position := p.twoPeople(grid.At(5, 4))
+	p.await("Object.keys(localStorage).length", 2.) // the board and the index
 	s.fault.Store(int32(noNetwork))
 	for _, address := range []string{s.URL, s.URL + "/index.html"} {
 		p.open(address)
@@ -156,6 +157,7 @@ func checkBar(t *testing.T, p *page) {
 func TestWebPageKeepsWhatIsThere(t *testing.T) {
 	p, server := openedSite(t, desktopScreen)
 	position := p.twoPeople(grid.At(5, 4))
+	p.await("Object.keys(localStorage).length", 2.) // the board and the index
 	p.send("Page.addScriptToEvaluateOnNewDocument", object{"source": `addEventListener("DOMContentLoaded", () => {
 		window.openAtFirst = document.querySelectorAll("#board button:enabled").length
 	})`})
