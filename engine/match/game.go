@@ -57,6 +57,9 @@ func play(
 		if moving != nil {
 			moving(p)
 		}
+		if err := ctx.Err(); err != nil {
+			return g, err
+		}
 		move, err := players[side].Move(ctx, turn)
 		if err == nil {
 			err = illegal(&p, move.Cell)
