@@ -52,6 +52,18 @@ func (c *Comparison) RightBesides() bool {
 	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Word == nil
 }
 
+// AlteredMarks returns the number of cells in which the board has an x or o and the answer another character, or the
+// other way round. An answer only adds "!", so it changes the board or belongs to another one.
+func (c *Comparison) AlteredMarks() (n int) {
+	isMark := func(r rune) bool { return r == 'x' || r == 'o' }
+	for _, d := range c.Differences {
+		if isMark(d.Want) || isMark(d.Found) {
+			n++
+		}
+	}
+	return n
+}
+
 // Compare compares a whole answer with the right one: the marked board of a position, or the answer to a grid. The
 // answer may be any text.
 func Compare(answer, right []byte) Comparison {

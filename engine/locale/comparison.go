@@ -42,6 +42,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 	if all := c.Differences; len(all) > 0 {
 		add(true, w.Sentence(w.DifferenceRow(&all[0])))
 		add(len(all) > 1, w.Plural("compare.more", len(all)-1))
+		add(c.AlteredMarks() > 0, w.Plural("compare.altered", c.AlteredMarks()))
 	}
 	add(c.Missing > 0,
 		w.pluralWith("compare.missing", c.Missing, Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column}))

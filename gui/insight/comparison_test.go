@@ -52,6 +52,8 @@ func TestAnAnswerIsCompared(t *testing.T) {
 			"expected “!”, found “.”"},
 		"two wrong": {"tictactoe-1.in", strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 2), "71 72",
 			"One more cell differs"},
+		"another board's": {"tictactoe-1.in", strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "x", "o", 1), "64",
+			"In one cell x or o differs"},
 	} {
 		s, c := comparing(t, test.sample)
 		c.CompareWith([]byte(test.answer))
