@@ -252,6 +252,8 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 	}
 	want := view.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Warning: true}
 	fail.Unequal(t, said(frame), want, "said")
+	frame.TypeIn(textID, "one\ntwo\n")
+	fail.Unequal(t, said(frame), (view.Words{Words: "Changed. “Import” reads it again."}), "after a change")
 }
 
 func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {

@@ -1,6 +1,8 @@
 package dialog
 
 import (
+	"cmp"
+
 	"ninefold/engine/text"
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
@@ -64,8 +66,15 @@ func (e *edited) Sheet() view.Sheet {
 	}
 }
 
-// Type takes the changed text. What was wrong before is no longer said.
-func (e *edited) Type(_, text string) { e.text, e.said = text, view.Words{Words: e.about.Advice} }
+// Type takes the changed text. What was wrong before is no longer said. Other words take its place, so that no button
+// moves.
+func (e *edited) Type(_, text string) {
+	e.text = text
+	if e.said.Warning {
+		again := locale.Text("dialog.again", locale.Args{"Confirm": e.about.Confirm})
+		e.said = view.Words{Words: cmp.Or(e.about.Advice, again)}
+	}
+}
 
 // Do uses the text, or opens a file instead.
 func (e *edited) Do(id string) {
