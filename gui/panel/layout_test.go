@@ -289,4 +289,7 @@ func TestTabsStayWhereCardsScroll(t *testing.T) {
 	tabs, cards := p.objects()[0], p.objects()[1]
 	fail.If(t, tabs != fyne.CanvasObject(p.tabs) || tabs.Position().Y != 0, "first is %T at %v", tabs, tabs.Position())
 	fail.Unequal(t, cards.Position().Y, tabs.Size().Height+theme.Gap, "the cards begin")
+	p.choose(string(view.TabMoves))
+	fail.NowIf(t, p.overflows(), "a list does not fit")
+	fail.Unequal(t, p.column.Position().Y, tabs.Size().Height+theme.Gap, "a list that fits begins")
 }

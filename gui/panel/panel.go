@@ -134,7 +134,6 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 func (p *Panel) CreateRenderer() fyne.WidgetRenderer {
 	return &renderer{objects: p.objects, lay: p.lay, refresh: func() {
 		p.lay(p.Size())
-		p.scroll.Refresh()
 		canvas.Refresh(p)
 	}, least: func() fyne.Size { return fyne.Size{} }}
 }
@@ -168,17 +167,22 @@ func (p *Panel) lay(size fyne.Size) {
 		p.tabs.Move(fyne.Position{})
 		p.tabs.Resize(fyne.NewSize(size.Width, p.tabs.HeightFor(size.Width)))
 	}
-	top := fyne.NewPos(0, p.head())
+	top, overflows := fyne.NewPos(0, p.head()), p.overflows()
 	size.Height = p.room()
-	if p.overflows() {
-		p.column.Resize(fyne.NewSize(size.Width, p.column.MinSize().Height))
-	} else {
-		p.column.Move(top)
-		p.column.Resize(size)
+	height := size.Height
+	if overflows {
+		height = p.column.MinSize().Height
 	}
+	p.column.Resize(fyne.NewSize(size.Width, height))
 	p.column.Layout.Layout(p.column.Objects, p.column.Size())
+	if !overflows { // the scroller places the column too, so it is left alone
+		p.column.Move(top)
+		return
+	}
+	p.column.Move(fyne.NewPos(0, -p.scroll.Offset.Y))
 	p.bare.Move(top)
 	p.bare.Resize(fyne.NewSize(size.Width, p.whole(size.Height)))
+	p.scroll.Refresh()
 }
 
 // whole returns the most of a height at which the column can end without cutting words.
