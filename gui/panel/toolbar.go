@@ -19,7 +19,7 @@ const (
 func (d toolbar) paint(p *pen, a *area) {
 	p.box(*a, look{fill: theme.ColorBackground}) // the background of the menus above
 	p.line(area{a.x, a.y + toolbarHeight - 1, a.width, 1})
-	bar := a.cutTop(toolbarHeight).within(theme.Edge - theme.Unit)
+	bar := a.cutTop(toolbarHeight).within(theme.Edge)
 	choices := bar.cutRight(min(bar.width/2, segments(d.Switch).width())).middle(switchHeight)
 	bar.cutRight(theme.Gap)
 	right := bar.cutRight(float32(len(d.Right)) * toolSide)
