@@ -28,7 +28,7 @@ func (d foot) paint(p *pen, a *area) {
 // words returns the style of the words, and the least width that they need beside the buttons.
 func (d foot) words() (s style, least float32) {
 	s, least = caption, 180
-	warning := theme.ColorError
+	warning := theme.ColorConflict
 	if d.framed {
 		least, warning = 300, theme.ColorWarning
 	}

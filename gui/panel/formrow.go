@@ -155,7 +155,7 @@ func styleOf(w view.Words) style {
 		s = caption
 	}
 	if w.Warning {
-		s.colour = theme.ColorError
+		s.colour = theme.ColorConflict
 	}
 	return s
 }

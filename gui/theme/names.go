@@ -17,7 +17,6 @@ const (
 	ColorInput       = fynetheme.ColorNameInputBackground
 	ColorInputBorder = fynetheme.ColorNameInputBorder
 	ColorWarning     = fynetheme.ColorNameWarning
-	ColorError       = fynetheme.ColorNameError
 )
 
 // The program's own colours. A choice has Fyne's primary colour, a doubt that of warnings.

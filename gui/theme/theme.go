@@ -23,7 +23,8 @@ var drawn = map[fyne.ThemeColorName]drawing.Colour{
 	ColorInput: drawing.OnAccent, ColorInputBorder: drawing.Border, ColorBackground: drawing.Card, // of the menu bar
 
 	fynetheme.ColorNameOverlayBackground: drawing.Card, // of a dialog
-	fynetheme.ColorNameMenuBackground:    drawing.Card, fynetheme.ColorNameButton: drawing.Card,
+	fynetheme.ColorNameMenuBackground:    drawing.Ground, fynetheme.ColorNameButton: drawing.Card,
+	fynetheme.ColorNamePlaceHolder: drawing.Aside,
 }
 
 // selections are the grounds of selected text: in light and dark Fyne's own, through which the text is seen.
