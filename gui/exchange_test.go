@@ -262,7 +262,8 @@ func TestACopiedGameThatIsPastedBackIsTheSameBoard(t *testing.T) {
 	first := w.copied("copyGame")
 	w.run("home")
 	w.paste(first)
-	fail.If(t, w.session.Game != game || !strings.Contains(w.said(), "was there already"), "it says %q", w.said())
+	fail.If(t, w.session.Game != game || !strings.Contains(w.said(), "was there already") ||
+		!strings.Contains(w.said(), "points to field 3"), "it says %q", w.said())
 	w = w.restart()
 	w.tapCell(2, 8)
 	w.paste(first)

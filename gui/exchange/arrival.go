@@ -111,7 +111,8 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 	case before && first.Form != notation.Link:
 		now := s.Board()
 		title := scene.InList(&now, a.Host.Tasks.Clock.Now()).Title
-		a.Host.Inform(locale.Text("boards.there", locale.Args{"Title": title}))
+		there := locale.Text("boards.there", locale.Args{"Title": title})
+		a.Host.Inform(locale.Sentences(there, scene.New(s).Status().Why))
 	default:
 		a.Host.Inform(scene.ImportedWords(s, a.name, first))
 	}
