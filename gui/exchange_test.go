@@ -95,6 +95,25 @@ func TestThatNothingCanBeReadIsSaidAndChangesNothing(t *testing.T) {
 	}
 }
 
+func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
+	w, right := openWindow(t), texttest.Sample(t, "tictactoe-1.out")
+	w.paste(right)
+	fail.NowIf(t, !w.dialogs.Busy() || w.features.comparison.Shown(), "an answer to another board is compared")
+	w.screen.PressIn("Cancel")
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
+	for answer, want := range map[string]string{
+		right: "Accepted", strings.Replace(right, "!", ".", 1): "Wrong answer", right[:80]: "",
+	} {
+		w.paste(answer)
+		fail.If(t, w.features.comparison.Shown() != (want != "") || !strings.Contains(w.said(), want) ||
+			w.dialogs.Busy() != (want == ""), "of %q it says %q", answer, w.said())
+		if w.dialogs.Busy() {
+			w.screen.PressIn("Cancel")
+		}
+		w.key(keys.Escape)
+	}
+}
+
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w := openWindow(t)
 	w.run("about")

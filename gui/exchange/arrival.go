@@ -124,8 +124,11 @@ var mailed = map[session.MailKind]string{
 }
 
 // mend shows what is wrong with the text and lets the user mend it, with the cursor at the error. A mended text belongs
-// to no file. A text that nobody would mend by hand is only shown, in part.
+// to no file. A text that nobody would mend by hand is only shown, in part. An answer to the board shown is compared.
 func (a arrival) mend(err error) {
+	if len(a.text) < largeText && a.Comparison.Takes(a.text) {
+		return
+	}
 	title := locale.Text("dialog.mend", locale.Args{"Name": a.name})
 	if !mendable(a.text) {
 		a.Dialogs.ReadUnreadable(title, a.text, err)

@@ -1,6 +1,7 @@
 package insight
 
 import (
+	"bytes"
 	"slices"
 
 	"ninefold/engine/checker"
@@ -39,6 +40,18 @@ func comparedNow(s *session.Session) compared {
 // CompareWith compares a program's answer for the board shown with the right one.
 func (c *Comparison) CompareWith(answer []byte) {
 	c.SetResult(checker.Compare(answer, c.Host.Session.Problem().Answer()))
+}
+
+// Takes compares a text with the right answer if it is one, right or wrong: a whole board with marks "!" and the x and
+// o of the board shown. It reports whether it did.
+func (c *Comparison) Takes(text []byte) bool {
+	result := checker.Compare(text, c.Host.Session.Problem().Answer())
+	takes := bytes.ContainsRune(text, '!') && result.AlteredMarks() == 0 && result.Missing == 0 &&
+		result.Extra == nil && result.Word == nil
+	if takes {
+		c.CompareWith(text)
+	}
+	return takes
 }
 
 // SetResult shows the result of a comparison for the board shown.
