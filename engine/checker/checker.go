@@ -108,6 +108,21 @@ func CompareText(answer, right []byte) *LineDifference {
 	return nil
 }
 
+// CompareLines compares two texts as CompareText does, but ignores white space at the ends of lines. Judges ignore it
+// even if they compare line by line.
+func CompareLines(answer, right []byte) *LineDifference {
+	return CompareText(trimmed(answer), trimmed(right))
+}
+
+// trimmed returns a text without white space at the ends of its lines.
+func trimmed(text []byte) []byte {
+	all := lines(text)
+	for i, line := range all {
+		all[i] = bytes.TrimRightFunc(line, isSpace)
+	}
+	return bytes.Join(all, []byte("\n"))
+}
+
 // lines splits a text into lines without their ends.
 func lines(answer []byte) [][]byte {
 	answer = bytes.ReplaceAll(answer, []byte("\r\n"), []byte("\n"))

@@ -48,26 +48,32 @@ func TestWhiteSpaceInAnAnswerNeverMatters(t *testing.T) {
 }
 
 func TestTextsAreComparedToTheByte(t *testing.T) {
-	judge := string(right(t))
+	judge, first := string(right(t)), "... ... ... "
 	for name, tc := range map[string]struct {
 		answer string
 		want   *LineDifference
+		inside bool // CompareLines finds it too
 	}{
-		"the same":           {judge, nil},
-		"no newline":         {strings.TrimRight(judge, "\n"), nil},
-		"more newlines":      {judge + "\n\n", nil},
-		"CRLF":               {strings.ReplaceAll(judge, "\n", "\r\n"), nil},
-		"no spaces":          {marked, &LineDifference{1, "... ... ... ", "... ... ..."}},
-		"no space at last":   {strings.TrimRight(judge, " \n"), &LineDifference{11, "!!! ... ... ", "!!! ... ..."}},
-		"a space in front":   {" " + judge, &LineDifference{1, "... ... ... ", " ... ... ... "}},
-		"no empty line":      {strings.Replace(judge, "\n\n", "\n", 1), &LineDifference{4, "", "... ... ... "}},
-		"too short":          {judge[:106], &LineDifference{11, "!!! ... ... ", ""}},
-		"nothing":            {"", &LineDifference{1, "... ... ... ", ""}},
-		"something too much": {judge + "\n.", &LineDifference{14, "", "."}},
+		"the same":           {judge, nil, false},
+		"no newline":         {strings.TrimRight(judge, "\n"), nil, false},
+		"more newlines":      {judge + "\n\n", nil, false},
+		"CRLF":               {strings.ReplaceAll(judge, "\n", "\r\n"), nil, false},
+		"no spaces":          {marked, &LineDifference{1, first, "... ... ..."}, false},
+		"no space at last":   {judge[:len(judge)-3], &LineDifference{11, "!!! ... ... ", "!!! ... ..."}, false},
+		"blanks at the end":  {judge + " \n\t\n", &LineDifference{13, "", " "}, false},
+		"glued rows":         {strings.ReplaceAll(judge, " ", ""), &LineDifference{1, first, "........."}, true},
+		"a space in front":   {" " + judge, &LineDifference{1, first, " ... ... ... "}, true},
+		"no empty line":      {strings.Replace(judge, "\n\n", "\n", 1), &LineDifference{4, "", "... ... ... "}, true},
+		"too short":          {judge[:106], &LineDifference{11, "!!! ... ... ", ""}, true},
+		"nothing":            {"", &LineDifference{1, first, ""}, true},
+		"something too much": {judge + "\n.", &LineDifference{14, "", "."}, true},
 	} {
 		got := CompareText([]byte(tc.answer), right(t))
 		fail.If(t, (got == nil) != (tc.want == nil) || got != nil && *got != *tc.want,
 			"%s: %+v, want %+v", name, got, tc.want)
+		lines := CompareLines([]byte(tc.answer), right(t))
+		fail.If(t, (lines != nil) != tc.inside || lines != nil && lines.Line != tc.want.Line,
+			"%s: without the ends of lines %+v, want it: %v", name, lines, tc.inside)
 	}
 }
 

@@ -47,7 +47,7 @@ type endEvent struct {
 	Reason   stopReason     `json:"reason,omitempty"`
 	Verdicts map[string]int `json:"verdicts"`
 
-	WhiteSpace int     `json:"whiteSpace,omitempty"` // accepted answers that differ in it from the right ones
+	WhiteSpace int     `json:"whiteSpace,omitempty"` // accepted answers with a remark on it
 	SlowestMs  float64 `json:"slowestMs"`            // of processor time
 	Memory     int64   `json:"memory,omitempty"`
 

@@ -57,9 +57,7 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 		t.say("test.summary", args)
 	}
 	if remark := t.words.WhiteSpace(tally); remark != "" {
-		first := tally.FirstWhiteSpace
-		printLine(t.out, "%s",
-			t.words.Sentences(remark, t.words.LineDifference(first.WhiteSpace), t.words.Text("test.onlyStrict")))
+		printLine(t.out, "%s", t.words.Sentences(remark, t.words.Text("test.onlyStrict")))
 	}
 	if known.Start > 0 {
 		printLine(t.out, "%s", t.words.Start(known.Start))

@@ -66,7 +66,8 @@ type Result struct {
 // Failed reports whether the case was not accepted.
 func (r *Result) Failed() bool { return r.Verdict != Accepted }
 
-// judge sets the verdict on the run and the reason. For a strict judge white space counts.
+// judge sets the verdict on the run and the reason. For a strict judge white space counts. Otherwise it is a remark,
+// except at the ends of lines.
 func (r *Result) judge(strict bool) {
 	if r.Run.End != program.Exited || r.Run.Status != 0 {
 		exceeded := map[program.End]Verdict{
@@ -80,7 +81,11 @@ func (r *Result) judge(strict bool) {
 		r.Verdict = WrongAnswer
 		return
 	}
-	r.WhiteSpace = checker.CompareText(r.Run.Output, r.Case.Answer)
+	compare := checker.CompareLines
+	if strict {
+		compare = checker.CompareText
+	}
+	r.WhiteSpace = compare(r.Run.Output, r.Case.Answer)
 	if strict && r.WhiteSpace != nil {
 		r.Verdict = Presentation
 	}

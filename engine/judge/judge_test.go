@@ -89,7 +89,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// White space is a remark on an accepted answer, and an error only for a strict judge.
+// White space is a remark on an accepted answer, except at the ends of lines, and an error only for a strict judge.
 func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 	for _, tc := range []struct {
 		name    string
@@ -97,7 +97,8 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 		want    Verdict
 		differs bool
 	}{
-		{"a space too few", false, Accepted, true}, {"a space too few", true, Presentation, true},
+		{"a space too few", false, Accepted, false}, {"a space too few", true, Presentation, true},
+		{"glued rows", false, Accepted, true}, {"glued rows", true, Presentation, true},
 		{"no newline", true, Accepted, false}, {"right", false, Accepted, false},
 	} {
 		tester := tester(TicTacToe, tc.name)

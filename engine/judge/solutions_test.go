@@ -39,6 +39,7 @@ var solutions = map[string]func(){
 	"marks occupied":  func() { fmt.Print(marked(readBoard().occupied(), rightTarget, true)) },
 	"no newline":      func() { fmt.Print(strings.TrimRight(marked(readBoard(), rightTarget, true), "\n")) },
 	"a space too few": func() { fmt.Print(strings.Replace(marked(readBoard(), rightTarget, true), " \n", "\n", 1)) },
+	"glued rows":      func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), " ", "")) },
 	"debugs": func() {
 		b := readBoard()
 		fmt.Println("last", b.last)

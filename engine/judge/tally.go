@@ -13,7 +13,7 @@ type Tally struct {
 	Slowest         time.Duration // the most processor time that a case took
 	Quickest        time.Duration // the least processor time
 	Memory          int64         // the most memory that a case used, in bytes; 0 if none could be measured
-	WhiteSpace      int           // the number of accepted answers that differ in white space from the right ones
+	WhiteSpace      int           // the number of accepted answers with a remark on white space
 	FirstWhiteSpace *Result       // the first of them; nil for none
 
 	crash   *Result // the result of the first case, if it is a RuntimeError

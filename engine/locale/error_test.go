@@ -157,9 +157,10 @@ func TestHowManyCasesHadWhichVerdict(t *testing.T) {
 func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 	var tally judge.Tally
 	fail.Unequal(t, w.WhiteSpace(&tally), "", "of no case")
-	for n, want := range []string{"one accepted answer: sample 1.", "2 accepted answers, first in sample 1."} {
+	const where = "sample 1, line 4: expected “...”, found “. ..”."
+	for n, want := range []string{"one accepted answer, " + where, "2 accepted answers, first in " + where} {
 		tally.Add(&judge.Result{Case: judge.Case{Kind: judge.Sample, Number: n + 1},
-			WhiteSpace: &checker.LineDifference{}})
+			WhiteSpace: &checker.LineDifference{Line: 4 + n, Want: "...", Found: ". .."}})
 		says(t, func(w *Words) string { return w.WhiteSpace(&tally) }, want)
 	}
 }

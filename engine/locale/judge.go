@@ -86,7 +86,12 @@ func (w *Words) crash(r *judge.Result) string {
 
 // LineDifference tells how a line differs from the right one in white space.
 func (w *Words) LineDifference(d *checker.LineDifference) string {
-	return w.Text("judge.whiteSpace", Args{"Line": d.Line, "Want": d.Want, "Found": shortened(d.Found)})
+	return w.Text("judge.whiteSpace", differing(d))
+}
+
+// differing returns the arguments of words about a line that differs.
+func differing(d *checker.LineDifference) Args {
+	return Args{"Line": d.Line, "Want": d.Want, "Found": shortened(d.Found)}
 }
 
 // Measures tells the most time and the most memory of any case.
@@ -139,13 +144,14 @@ func (w *Words) Verdicts(t *judge.Tally) string {
 	return strings.Join(parts, w.Text("list.comma"))
 }
 
-// WhiteSpace remarks that white space differs in accepted answers. It is empty if it differs in none.
+// WhiteSpace remarks that white space differs in accepted answers, and where first. It is empty if it differs in none.
 func (w *Words) WhiteSpace(t *judge.Tally) string {
 	if t.WhiteSpace == 0 {
 		return ""
 	}
-	return w.pluralWith("judge.remark", t.WhiteSpace,
-		Args{"N": t.WhiteSpace, "Case": w.CaseName(&t.FirstWhiteSpace.Case)})
+	args := differing(t.FirstWhiteSpace.WhiteSpace)
+	args["N"], args["Case"] = t.WhiteSpace, w.CaseName(&t.FirstWhiteSpace.Case)
+	return w.pluralWith("judge.remark", t.WhiteSpace, args)
 }
 
 // Missing adds to an error's words where a relative path was looked for. If m is nil it returns the words.

@@ -82,7 +82,10 @@ func TestAProgramThatIsTooSlowIsNotRunForEver(t *testing.T) {
 func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("trims"))
-	const remark = "White space differs in 3 accepted answers, first in sample 1."
+	fail.Unequal(t, b.notice().Words, "All 3 cases are answered correctly.", "of blanks at the ends of lines is said")
+	b.tests(command("glues"))
+	const remark = "White space differs in 3 accepted answers, first in sample 1, line 1: " +
+		"expected “... ... ...”, found “.........”."
 	says := func(words string) bool {
 		said := b.notice().Words
 		return strings.HasPrefix(said, words) && strings.HasSuffix(said, remark)
