@@ -127,8 +127,8 @@ func TestWhatAJudgeSaysOfACase(t *testing.T) {
 		"Runtime error on �[31m�1.in. Exit code 0. gone�.py is not there: the working folder is /home.": {
 			Case: of("\x1b[31m\n1.in"), Verdict: judge.RuntimeError,
 			Missing: &judge.MissingFile{Path: "gone\a.py", Folder: "/home"}},
-		"Presentation error on sample 1. White space differs in line 3: expected “... ”, found “...�" +
-			strings.Repeat(" ", 36) + "…”.": {Case: sample(1), Verdict: judge.Presentation,
+		"Presentation error on sample 1. White space differs in line 3: expected “...␣”, found “...�" +
+			strings.Repeat("␣", 36) + "…”.": {Case: sample(1), Verdict: judge.Presentation,
 			WhiteSpace: &checker.LineDifference{Line: 3, Want: "... ", Found: "...\t" + strings.Repeat(" ", 100)}},
 		"Wrong answer on sample 1. It wrote out� instead of standard output. It reads input, which is not there, " +
 			"instead of standard input. A freopen belongs under #ifndef ONLINE_JUDGE": {
@@ -157,7 +157,7 @@ func TestHowManyCasesHadWhichVerdict(t *testing.T) {
 func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 	var tally judge.Tally
 	fail.Unequal(t, w.WhiteSpace(&tally), "", "of no case")
-	const where = "sample 1, line 4: expected “...”, found “. ..”."
+	const where = "sample 1, line 4: expected “...”, found “.␣..”."
 	for n, want := range []string{"one accepted answer, " + where, "2 accepted answers, first in " + where} {
 		tally.Add(&judge.Result{Case: judge.Case{Kind: judge.Sample, Number: n + 1},
 			WhiteSpace: &checker.LineDifference{Line: 4 + n, Want: "...", Found: ". .."}})

@@ -91,7 +91,7 @@ func (w *Words) LineDifference(d *checker.LineDifference) string {
 
 // differing returns the arguments of words about a line that differs.
 func differing(d *checker.LineDifference) Args {
-	return Args{"Line": d.Line, "Want": d.Want, "Found": shortened(d.Found)}
+	return Args{"Line": d.Line, "Want": visible(d.Want), "Found": visible(d.Found)}
 }
 
 // Measures tells the most time and the most memory of any case.
@@ -108,10 +108,10 @@ func (w *Words) Start(took time.Duration) string {
 	return w.Text("test.start.slow", Args{"Seconds": w.Seconds(took)})
 }
 
-// shortened returns the beginning of a line, with its spaces.
-func shortened(line string) string {
+// visible returns the beginning of a line, with a sign for each blank.
+func visible(line string) string {
 	const most = 40 // characters
-	return text.SafeLine(text.Cut(line, most))
+	return strings.ReplaceAll(text.SafeLine(text.Cut(line, most)), " ", "␣")
 }
 
 // CaseName names a case.
