@@ -27,6 +27,8 @@ type Comparison struct {
 	Column      int
 	Extra       *text.Error // says what follows the last cell, if it is not white space; else nil
 	Word        *WrongWord  // set if one of the two answers is the word ERROR; then no other field is set
+
+	WhiteSpace *LineDifference // of a right answer: a remark that white space differs, as CompareLines finds; else nil
 }
 
 // Line is a line of an answer.
@@ -76,6 +78,9 @@ func Compare(answer, right []byte) Comparison {
 		c.Extra = unexpected(*surplus)
 	default:
 		c.Extra, _ = r.End().(*text.Error)
+	}
+	if c.Right() {
+		c.WhiteSpace = CompareLines(answer, right)
 	}
 	return c
 }

@@ -31,8 +31,8 @@ const maxAnswer = 4 << 10
 func NewReader(r io.Reader) *Reader { return &Reader{src: bufio.NewReader(r), line: 1} }
 
 // Compare reads as many characters as the right answer has and compares the two. After a wrong answer it may have read
-// further, so the start of the next answer is unknown. It does not set Extra. The error is the stream's, but never
-// io.EOF.
+// further, so the start of the next answer is unknown. It does not set Extra and WhiteSpace. The error is the stream's,
+// but never io.EOF.
 func (r *Reader) Compare(right []byte) (Comparison, error) {
 	c, _, err := r.compare(right)
 	return c, err

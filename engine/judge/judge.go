@@ -81,11 +81,10 @@ func (r *Result) judge(strict bool) {
 		r.Verdict = WrongAnswer
 		return
 	}
-	compare := checker.CompareLines
+	r.WhiteSpace = r.Comparison.WhiteSpace
 	if strict {
-		compare = checker.CompareText
+		r.WhiteSpace = checker.CompareText(r.Run.Output, r.Case.Answer)
 	}
-	r.WhiteSpace = compare(r.Run.Output, r.Case.Answer)
 	if strict && r.WhiteSpace != nil {
 		r.Verdict = Presentation
 	}

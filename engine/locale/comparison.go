@@ -19,10 +19,14 @@ func (w *Words) DifferenceRow(d *checker.Difference) string {
 		Args{"Row": d.Cell.Row(), "Col": d.Cell.Col(), "Want": string(d.Want), "Found": string(d.Found)})
 }
 
-// Comparison tells everything that is wrong with an answer, or that it is right.
+// Comparison tells everything that is wrong with an answer, or that it is right and where its white space differs.
 func (w *Words) Comparison(c *checker.Comparison) string {
 	if c.Right() {
-		return w.Text("compare.right")
+		remark := ""
+		if c.WhiteSpace != nil {
+			remark = w.LineDifference(c.WhiteSpace)
+		}
+		return w.Sentences(w.Text("compare.right"), remark)
 	}
 	var parts []string
 	add := func(wrong bool, words string) {

@@ -174,6 +174,7 @@ func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
 		"12345":       {"4 cells are missing"},
 		right + "x\n": {"more text after the board"},
 		"ERROR":       {"no contradiction"},
+		"1234 56789":  {"The answer is right. White space differs in line 1"},
 		"what is this line\n" +
 			right: {"Line 1 of the answer is not a row of a board: what is this line", "All else is right."},
 	} {

@@ -21,7 +21,7 @@ func New(s *session.Session, v *overlay.Board) []view.Card {
 func ofState(s *session.Session, v *overlay.Board) []view.Card {
 	switch {
 	case v.List != nil:
-		return []view.Card{*v.Verdict, *v.List, view.Buttons{Buttons: []view.Button{export(s), {ID: "test"}}}}
+		return compared(s, v)
 	case s.Shown == session.CrossHatching:
 		return sudoku(s, v)
 	case s.Editing():
@@ -34,6 +34,15 @@ func ofState(s *session.Session, v *overlay.Board) []view.Card {
 		return imported(s, v)
 	}
 	return game(s, v)
+}
+
+// compared returns the cards of a comparison; that of the differences only if there are any.
+func compared(s *session.Session, v *overlay.Board) []view.Card {
+	cards := []view.Card{*v.Verdict}
+	if len(v.List.Moves) > 0 {
+		cards = append(cards, *v.List)
+	}
+	return append(cards, view.Buttons{Buttons: []view.Button{export(s), {ID: "test"}}})
 }
 
 // Icon returns the icon before the headline: the mark of the side to move or of the winner, or a sign that the board is

@@ -78,14 +78,19 @@ func states(t *testing.T) map[string]state {
 	edited.Game.PickTool(session.PutX)
 	add("edit", edited, "tools verdict moves buttons", func(v *overlay.Board) { v.Verdict = &view.Verdict{} })
 
-	for name, of := range map[string]struct{ sample, want string }{
-		"compared":            {"tictactoe-1.in", "verdict moves buttons"},
-		"a Sudoku's compared": {"crosshatch-2.in", "verdict moves buttons"},
+	for name, of := range map[string]struct {
+		sample      string
+		differences int
+		want        string
+	}{
+		"compared":            {"tictactoe-1.in", 1, "verdict moves buttons"},
+		"compared and right":  {"tictactoe-1.in", 0, "verdict buttons"},
+		"a Sudoku's compared": {"crosshatch-2.in", 1, "verdict moves buttons"},
 	} {
 		add(name, sessiontest.OfSample(t, of.sample), of.want, func(v *overlay.Board) {
 			answered(v)
 			v.Verdict.Buttons = []view.Button{{ID: "compare"}, {ID: "endCompare", Primary: true}}
-			v.List = &view.Moves{}
+			v.List = &view.Moves{Moves: make([]view.Move, of.differences)}
 		})
 	}
 
