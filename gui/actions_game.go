@@ -99,11 +99,11 @@ func reachActions(a *App) []*actions.Action {
 		{ID: "showGame", Keys: keys.Alone("G"), Enabled: r.CanShowGame, Run: r.ShowGame},
 		{ID: "endShowGame", Enabled: r.ShowsGame, Run: r.EndGame},
 		{ID: "hare", Keys: keys.Alone("H"), Enabled: r.CanFindCorrection, Run: func() {
-			a.features.comparison.Cancel()
+			a.features.comparison.End()
 			r.FindCorrection()
 		}},
 		{ID: "nearest", Keys: keys.Alone("B"), Enabled: r.CanMend, Run: func() {
-			a.features.comparison.Cancel()
+			a.features.comparison.End()
 			r.Mend()
 		}},
 	}

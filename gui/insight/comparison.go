@@ -82,9 +82,10 @@ func (c *Comparison) Cancel() bool {
 	return shown
 }
 
-// End ends the comparison and shows the board without it.
+// End ends the comparison and shows the board without it and what was said.
 func (c *Comparison) End() {
 	c.Cancel()
+	c.Host.Inform("")
 	c.Host.Render()
 }
 

@@ -86,7 +86,6 @@ func (t *Tester) tested() string {
 func (t *Tester) takeBack() {
 	if t.chosen != nil {
 		t.chosen = nil
-		t.Host.Inform("")
 		t.Comparison.End()
 	}
 }
