@@ -58,10 +58,13 @@ func (c *Comparison) Takes(text []byte) bool {
 func (c *Comparison) SetResult(result checker.Comparison) {
 	c.about, c.result, c.selected = comparedNow(c.Host.Session), result, -1
 	c.Host.Render()
-	if result.Right() {
+	switch {
+	case result.Right():
 		c.Host.Inform(locale.Text("compare.saidRight"))
-	} else {
+	case len(result.Differences) > 0:
 		c.Host.Warn(locale.Text("compare.saidWrong"))
+	default: // there is nothing to choose
+		c.Host.Warn(locale.Words().Sentence(locale.Text("compare.wrong")))
 	}
 }
 
@@ -98,19 +101,27 @@ func (c *Comparison) Show(v *overlay.Board) {
 		cell := &v.Diagram.Cells[i]
 		cell.Hatch, cell.Strong, cell.Marked, cell.Corner, cell.Selected = 0, 0, false, "", false
 	}
+	Mark(&v.Diagram, &c.result)
 	v.List = &view.Moves{Title: locale.Text("compare.list"), Current: c.selected}
 	for i, d := range c.result.Differences {
-		cell := &v.Diagram.Cells[d.Cell]
-		cell.Selected = i == c.selected
-		MarkDifference(cell, &d)
+		v.Diagram.Cells[d.Cell].Selected = i == c.selected
 		v.List.Moves = append(v.List.Moves, view.Move{ID: i, Step: i + 1, Words: locale.Words().DifferenceRow(&d)})
 	}
 	v.Verdict = c.verdict()
-	v.Verdict.Legend = Legend(c.result.Differences)
+	v.Verdict.Legend = Legend(&c.result)
 }
 
-// MarkDifference shows in a cell how an answer differs from the right one there.
-func MarkDifference(cell *diagram.Cell, d *checker.Difference) {
+// Mark shows in a diagram how an answer differs from the right one: in each cell, and in those after its end.
+func Mark(on *diagram.Diagram, c *checker.Comparison) {
+	for i := range c.Differences {
+		markDifference(&on.Cells[c.Differences[i].Cell], &c.Differences[i])
+	}
+	for i := grid.Cells - c.Missing; i < grid.Cells; i++ {
+		on.Cells[i].Lacking = true
+	}
+}
+
+func markDifference(cell *diagram.Cell, d *checker.Difference) {
 	cell.Lacking = isLacking(d)
 	cell.Alert = !cell.Lacking
 	if cell.Alert && !isExcess(d) {
@@ -121,11 +132,11 @@ func MarkDifference(cell *diagram.Cell, d *checker.Difference) {
 func isLacking(d *checker.Difference) bool { return d.Want == '!' && d.Found == '.' }
 func isExcess(d *checker.Difference) bool  { return d.Want == '.' && d.Found == '!' }
 
-// Legend explains the marks of MarkDifference that differences have.
-func Legend(differences []checker.Difference) (legend []view.Sign) {
-	lacking, excess := false, false
-	for i := range differences {
-		lacking, excess = lacking || isLacking(&differences[i]), excess || isExcess(&differences[i])
+// Legend explains the marks of Mark that an answer has.
+func Legend(c *checker.Comparison) (legend []view.Sign) {
+	lacking, excess := c.Missing > 0, false
+	for i := range c.Differences {
+		lacking, excess = lacking || isLacking(&c.Differences[i]), excess || isExcess(&c.Differences[i])
 	}
 	if lacking {
 		legend = append(legend, view.Sign{Icon: icon.Lacking, Words: locale.Text("compare.lacking")})

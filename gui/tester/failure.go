@@ -10,7 +10,7 @@ import (
 	"ninefold/gui/view"
 )
 
-// failure shows a case: its board with the wrong cells marked, and why the first of them is wrong.
+// failure shows a case: its board with the wrong and missing cells marked, and why the first of them is wrong.
 func failure(r *judge.Result) []view.Card {
 	readings, err := notation.Read(r.Case.Input)
 	if err != nil {
@@ -20,16 +20,13 @@ func failure(r *judge.Result) []view.Card {
 	s.Import(readings[0])
 	shown := scene.New(s)
 	d, words := shown.Diagram(), locale.Words().Judgement(r)
-	for i := range r.Comparison.Differences {
-		differs := &r.Comparison.Differences[i]
-		insight.MarkDifference(&d.Cells[differs.Cell], differs)
-		if i == 0 {
-			words = locale.Sentences(locale.Words().Difference(differs), shown.Reason(differs.Cell))
-		}
+	insight.Mark(&d, &r.Comparison)
+	if all := r.Comparison.Differences; len(all) > 0 {
+		words = locale.Sentences(locale.Words().Difference(&all[0]), shown.Reason(all[0].Cell))
 	}
 	return []view.Card{view.Picture{Board: d}, view.Verdict{
 		Title: locale.Words().CaseName(&r.Case), Answer: answerOf(r.Verdict), Tag: locale.Words().Verdict(r.Verdict),
-		Words: words, Legend: insight.Legend(r.Comparison.Differences),
+		Words: words, Legend: insight.Legend(&r.Comparison),
 		Buttons: []view.Button{
 			{ID: showID, Words: locale.Text("test.toBoard")}, {ID: editID, Words: locale.Text("test.edit")},
 			{ID: saveID, Words: locale.Text("test.save")},
