@@ -15,7 +15,7 @@ type Diagram struct {
 	Boxes   [grid.Boxes]Box
 	Lines   crosshatch.Houses // rows and columns in a thick frame, because a deduction is about them
 	Whole   bool              // a frame around the board: the choice is free, or all cells are filled correctly
-	Preview Symbol            // shown in a playable cell while the pointer or the cursor is on it
+	Preview Symbol            // shown in a playable cell while the pointer or the cursor is on it; Blank for none
 	Alert   Area              // a red frame: something is wrong inside
 }
 

@@ -20,8 +20,8 @@ func (b *builder) addCell(c grid.Cell) {
 		b.addMarked(cell, x, y)
 	}
 	b.addSymbol(c, x, y)
-	if cell.Playable && cell.Symbol == diagram.Blank && cell.Ghost == diagram.Blank && cell.Note == "" &&
-		cell.Pencil == 0 && !cell.Lacking && !b.pointed(c) && !b.small() {
+	symbol, strength := b.symbol(c)
+	if cell.Playable && symbol == diagram.Blank && cell.Note == "" && cell.Pencil == 0 && !cell.Lacking && !b.small() {
 		side := centred(0.105, b.Cell)
 		b.add(Shape{Form: Disc, Ink: inkOf(Playable), X: x + (b.Cell-side)/2, Y: y + (b.Cell-side)/2, W: side})
 	}
@@ -29,7 +29,7 @@ func (b *builder) addCell(c grid.Cell) {
 	if cell.Best {
 		b.addDashes(cell, x, y)
 	}
-	if cell.Pencil != 0 && !(b.pointed(c) && cell.Playable) { // a preview takes the room of the pencil marks
+	if cell.Pencil != 0 && strength != Foreseen { // a preview takes the room of the pencil marks
 		b.addPencil(cell, x, y)
 	}
 	if cell.Corner != "" {
@@ -122,7 +122,7 @@ func (b *builder) symbol(c grid.Cell) (diagram.Symbol, Strength) {
 	cell, box := &b.diagram.Cells[c], &b.diagram.Boxes[c.Box()]
 	pointed := b.pointed(c)
 	switch {
-	case pointed && cell.Symbol == diagram.Blank && cell.Playable:
+	case pointed && cell.Symbol == diagram.Blank && cell.Playable && b.diagram.Preview != diagram.Blank:
 		return b.diagram.Preview, Foreseen
 	case pointed && cell.Edits && cell.Becomes == diagram.Blank && cell.Symbol != diagram.Blank: // a click clears it
 		return cell.Symbol, Foreseen

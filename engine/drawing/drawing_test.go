@@ -227,6 +227,14 @@ func TestWhatADragGoesOverShowsWhatItBecomes(t *testing.T) {
 	}
 }
 
+// A legal cell without a preview keeps its dot or its pencil marks when it is pointed at.
+func TestWithoutAPreviewAPointedCellStaysAsItIs(t *testing.T) {
+	for name, cell := range map[string]diagram.Cell{"a dot": {Playable: true}, "pencil": {Playable: true, Pencil: 2}} {
+		d := diagram.Diagram{Cells: [grid.Cells]diagram.Cell{cell}}
+		fail.Unless(t, slices.Equal(formsOf(&d, &Pointing{Shown: true}), formsOf(&d, &Pointing{})), "%s goes", name)
+	}
+}
+
 func TestAMarkThatIsMissingIsARingOfDots(t *testing.T) {
 	var d diagram.Diagram
 	d.Cells[0] = diagram.Cell{Playable: true, Lacking: true}

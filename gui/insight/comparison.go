@@ -92,14 +92,17 @@ func (c *Comparison) End() {
 	c.Host.Render()
 }
 
-// Show marks and lists the cells that differ, with the right digit and the answer's. It removes all hatching.
+// Show marks and lists the cells that differ, with the right digit and the answer's. It removes all hatching, and the
+// preview of a click, which only explains.
 func (c *Comparison) Show(v *overlay.Board) {
 	if !c.Shown() {
 		return
 	}
+	v.Diagram.Preview = diagram.Blank
 	for i := range v.Diagram.Cells {
 		cell := &v.Diagram.Cells[i]
 		cell.Hatch, cell.Strong, cell.Marked, cell.Corner, cell.Selected = 0, 0, false, "", false
+		cell.Edits, cell.Points = false, false
 	}
 	Mark(&v.Diagram, &c.result)
 	v.List = &view.Moves{Title: locale.Text("compare.list"), Current: c.selected}

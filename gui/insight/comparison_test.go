@@ -91,6 +91,9 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	s, c := comparing(t, "tictactoe-1.in")
 	fail.If(t, c.Tap(grid.At(1, 1)), "a click is taken though nothing is compared")
 	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 2)))
+	if d := s.view.Diagram; d.Preview != diagram.Blank || d.Cells[grid.At(7, 3)].Points {
+		t.Errorf("a click seems to play: the preview is %v, the cell is %+v", d.Preview, d.Cells[grid.At(7, 3)])
+	}
 	c.Choose(1)
 	fail.If(t, s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
 		!strings.Contains(s.said, "Row 7, column 2"), "selected is %d, said %q", s.view.List.Current, s.said)
