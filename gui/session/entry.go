@@ -23,7 +23,7 @@ type Entry struct {
 	Source source    `json:"source,omitempty"` // the text it was imported from
 	Copy   int       `json:"copy,omitempty"`   // 2 for the second board of that source or file; 0 for the first
 	Judge  bool      `json:"judge,omitempty"`  // it was read from a judge's text and not changed since
-	Empty  bool      `json:"empty,omitempty"`  // nothing was done on it, or all of it was undone
+	Empty  bool      `json:"empty,omitempty"`  // nothing was ever done on it
 	Begun  int64     `json:"begun"`            // Unix time in seconds
 	Used   int64     `json:"used"`             // Unix time in seconds of the last change
 
@@ -99,7 +99,7 @@ func (g *Game) entry() Entry {
 	e := g.entryOf(TicTacToe)
 	p := g.Position()
 	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
-	e.Position, e.Empty = packPosition(&p), g.Untouched() || g.atHome()
+	e.Position, e.Empty = packPosition(&p), g.Untouched()
 	e.Judge = g.Len() == 1 && (g.document.Form == notation.Judge || p.Rules() == tictactoe.Judge && !g.Unbegun())
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()

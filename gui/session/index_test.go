@@ -78,13 +78,21 @@ func TestABoardOnWhichNothingWasDoneIsNone(t *testing.T) {
 	fail.If(t, ids(s) != "[2]", "the boards are %s", ids(s))
 }
 
-func TestABoardOnWhichAllWasUndoneIsNotCounted(t *testing.T) {
-	s, f := New(), shelf{}
-	play(t, s.Game, grid.At(5, 5))
-	for want, do := range []func() bool{s.Game.Undo, s.Game.Redo} {
-		do()
+func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
+	for _, kind := range []ProblemID{TicTacToe, CrossHatching} {
+		s, f := New(), shelf{}
+		s.Show(kind)
+		fail.OnError(t, s.Problem().Tap(grid.At(5, 5)))
+		s.Problem().Type('5', 0)
+		s.Undo()
 		f.keep(s)
-		fail.If(t, s.Count() != want || len(s.Boards(9)) != want, "%d boards are counted, want %d", s.Count(), want)
+		s.Restart()
+		f.keep(s)
+		again := f.opened(t)
+		all := again.Boards(9)
+		fail.NowIf(t, again.Count() != 1 || len(all) != 1, "%s: listed are %v", kind, all)
+		fail.OnError(t, again.OpenBoard(&all[0]))
+		fail.Unless(t, again.CanRedo() && again.Problem().Redo(), "%s: what was undone is lost", kind)
 	}
 }
 
