@@ -53,9 +53,9 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 		{ID: "endCompare", Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
 
 		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Run: func() { undo(a) },
-			Enabled: func() bool { return s.CanUndo() || a.boards.CanRestore() }},
-		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo,
-			Run: a.host.ThenCommit(s.Redo)},
+			Enabled: func() bool { return a.boards.CanRestore() || !a.boards.Shown() && s.CanUndo() }},
+		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Run: a.host.ThenCommit(s.Redo),
+			Enabled: func() bool { return !a.boards.Shown() && s.CanRedo() }},
 		{ID: copyText, Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: copySolution, Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: x.Paste},
@@ -115,7 +115,7 @@ func newGameActions(a *App, shown session.ProblemID) []*actions.Action {
 }
 
 // undo takes back the last step. When none is left it says so, and then shows the board shown before and says which. In
-// the list of boards it brings back the board deleted last.
+// the list of boards it takes back the last deletion or renaming.
 func undo(a *App) {
 	if a.boards.CanRestore() {
 		a.boards.Restore()

@@ -142,7 +142,7 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 	fail.If(t, w.features.players.Thinks() || w.screen.Shown.Boards == nil, "the computer thinks, or the board is seen")
 	for i, id := range []string{
 		"shortcuts", "appearance.dark", "scale.150", "scale.100", "language.zh", "language.en", // these stay
-		view.AllBoards, "undo", "new", "home", "train", "board.crosshatch", "saveAs",
+		view.AllBoards, "new", "home", "train", "board.crosshatch", "saveAs",
 	} {
 		if !w.App.boards.Shown() {
 			w.session.Show(session.TicTacToe)
@@ -154,6 +154,25 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 		fail.Unequal(t, w.App.boards.Shown(), i < 6, "after %s the list is open", id)
 		fail.Unequal(t, w.screen.Shown.Boards != nil, i < 6, "after %s the list is shown", id)
 	}
+}
+
+// TestUndoInTheListIsAboutTheList, whatever could be undone or redone in the game behind it.
+func TestUndoInTheListIsAboutTheList(t *testing.T) {
+	w := threeBoards(t)
+	w.does("56 undo")
+	w.list()
+	for key, want := range map[keys.Shortcut]string{
+		keys.Ctrl("Z"): "to undo", keys.Ctrl("Y"): "redone", redoToo: "redone",
+	} {
+		w.shortcut(key)
+		fail.Lacks(t, w.screen.Shown.Boards.Foot, want, "at the foot it says")
+	}
+	fail.If(t, w.table.Find("undo").Can() || w.table.Find("redo").Can() || w.moves() != 1 || !w.session.CanRedo(),
+		"the game is at move %d", w.moves())
+	w.key(keys.Delete)
+	w.await("the deletion", func() bool { return w.listed() == "Bob Ann" })
+	w.shortcut(keys.Ctrl("Z"))
+	w.await("the board deleted", func() bool { return w.listed() == "Eve Bob Ann" })
 }
 
 func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {

@@ -17,9 +17,9 @@ type keyboard struct{ *App }
 func (a keyboard) key(k keys.Shortcut) {
 	switch {
 	case a.dialogs.Busy():
+	case a.boards.Shown() && a.boards.TypedKey(k):
 	case k == redoToo:
 		a.table.DoID("redo")
-	case a.boards.Shown() && a.boards.TypedKey(k):
 	case k.Modified():
 		a.table.Press(k)
 	case a.typedGiven(k.Key):

@@ -90,23 +90,28 @@ func (l *List) Pick(i int) {
 // Do chooses a kind or presses a button of the page, and reports whether id is one of these.
 func (l *List) Do(id string) bool { return l.on && l.do(id) }
 
-// CanRestore reports whether the page is shown and there is a deleted board to bring back.
+// CanRestore reports whether the page is shown and there is a deletion or a renaming to take back.
 func (l *List) CanRestore() bool { return l.on && l.Host.Session.CanRestore() }
 
-// Restore brings back the board deleted last.
+// Restore brings back the board deleted last or, if a board was renamed since, its former name.
 func (l *List) Restore() {
-	e := l.Host.Session.Restore()
-	l.changed(e.ID, locale.Text("boards.restored", locale.Args{"Title": l.title(&e)}))
+	e, renamed := l.Host.Session.Restore()
+	words := map[bool]string{false: "boards.restored", true: "boards.renamed"}[renamed]
+	l.changed(e.ID, locale.Text(words, locale.Args{"Title": l.title(&e)}))
 }
 
 // TypedKey handles a key that no control of the page uses, and reports whether it did: Escape empties the search field
-// or leaves the page, Enter opens the chosen board, Delete deletes it, Ctrl+F goes to the search field. It also reports
-// true for letters, which TypedRune puts into that field.
+// or leaves the page, Enter opens the chosen board, Delete deletes it, Ctrl+F goes to the search field. Where nothing
+// can be undone or redone here, it says so. It also reports true for letters, which TypedRune puts into that field.
 func (l *List) TypedKey(k keys.Shortcut) bool {
 	switch {
 	case k == keys.Ctrl("F"):
 		l.cursor = view.Cursor{Turn: l.cursor.Turn + 1}
 		l.Host.Render()
+	case k == keys.Ctrl("Z") && !l.CanRestore():
+		l.Host.Inform(locale.Text("boards.noUndo"))
+	case k == keys.Ctrl("Y"), k == keys.CtrlShift("Z"):
+		l.Host.Inform(locale.Text("boards.noRedo"))
 	case k.Modified():
 		return false
 	case k.Key == keys.Escape && l.words != "":

@@ -157,6 +157,10 @@ func TestABoardIsRenamed(t *testing.T) {
 	o.over.Enter()
 	o.run.Next()()
 	fail.If(t, o.titles() != "[The final] Bob Ann Sudoku" || o.Dialogs.Busy(), "shown are %s", o.titles())
+	o.Restore()
+	o.run.Next()()
+	fail.If(t, o.titles() != "[Eve] Bob Ann Sudoku" || !strings.Contains(o.said, "former name"),
+		"after Undo there are %s; said %q", o.titles(), o.said)
 }
 
 // TestManyBoardsAreLookedAtInParts: a key describes only some boards before the window goes on, and of two searches the

@@ -112,17 +112,26 @@ func (s *Session) Remove(e *Entry) {
 	}
 }
 
-// CanRestore reports whether Restore can bring a board back.
+// CanRestore reports whether Restore can take something back.
 func (s *Session) CanRestore() bool { return len(s.removed) > 0 }
 
-// Restore brings back the board removed last, to its place in the list. CanRestore must be true.
-func (s *Session) Restore() Entry {
-	last := s.removed[len(s.removed)-1]
-	s.bringBack(last.board)
-	return last.row.parse()
+// Restore brings back the board removed last, to its place in the list, or if a board was renamed since, its former
+// name, and reports which. CanRestore must be true.
+func (s *Session) Restore() (e Entry, renamed bool) {
+	at := len(s.removed) - 1
+	last := s.removed[at]
+	e = last.row.parse()
+	if last.board != nil {
+		s.bringBack(last.board)
+		return e, false
+	}
+	_ = s.Rename(&e, e.Name) // a board that can no longer be read keeps its name
+	s.removed = s.removed[:at]
+	return e, true
 }
 
-// removal is a removed board, with its row and its place in the index.
+// removal is a removed board, with its row and its place in the index; or, without the board, the row before a
+// renaming.
 type removal struct {
 	board Problem
 	row   row
@@ -150,8 +159,8 @@ func (s *Session) bringBack(p Problem) {
 // NameShown names the board shown.
 func (s *Session) NameShown(name string) { s.Problem().own().rename(name) }
 
-// Rename names the board of an entry, which keeps its place in the list; "" removes the name. On an error nothing
-// changes.
+// Rename names the board of an entry, which keeps its place in the list; "" removes the name. Restore takes that back.
+// On an error nothing changes.
 func (s *Session) Rename(e *Entry, name string) error {
 	p, err := s.load(e.key())
 	if err != nil {
@@ -160,7 +169,9 @@ func (s *Session) Rename(e *Entry, name string) error {
 	p.own().rename(name)
 	s.apart = append(s.apart, p)
 	if i := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key == e.key() }); i >= 0 {
-		s.index.rows[i] = rowOf(p, time.Unix(s.index.rows[i].parse().Used, 0))
+		before := s.index.rows[i]
+		s.removed = append(s.removed, removal{row: before})
+		s.index.rows[i] = rowOf(p, time.Unix(before.parse().Used, 0))
 		s.index.stale = true
 		p.own().kept, s.back = p.state(), append(s.back, p)
 	}

@@ -267,6 +267,14 @@ func TestABoardIsRenamed(t *testing.T) {
 	s = f.opened(t)
 	err := s.OpenBoard(&e)
 	fail.If(t, err != nil || s.Game.Name() != "Final 决赛", "%v, it is called %q", err, s.Game.Name())
+	e = s.AllBoards()()[2]
+	fail.OnError(t, s.Rename(&e, "Again"))
+	s.Remove(&e)
+	s.Restore()
+	back, renamed := s.Restore()
+	f.keep(s)
+	fail.If(t, !renamed || back.Name != e.Name || s.CanRestore(), "%s is back", back.Name)
+	fail.Unequal(t, f.opened(t).AllBoards()()[2].Name, e.Name, "it is called")
 }
 
 func TestKeepShown(t *testing.T) {
