@@ -154,11 +154,13 @@ func (l *List) save(one *listed) {
 	l.SaveAs()
 }
 
-// remove deletes a board and chooses the next. The deleted board can be restored.
+// remove deletes a board and chooses the next. The deleted board can be restored, unless it could not be read.
 func (l *List) remove(one *listed) {
-	next := l.behind()
-	l.Host.Session.Remove(&one.Entry)
-	l.changed(next, locale.Text("boards.deleted", locale.Args{"Title": l.title(&one.Entry)}))
+	next, words := l.behind(), "boards.deleted"
+	if l.Host.Session.Remove(&one.Entry) != nil {
+		words = "boards.forgotten"
+	}
+	l.changed(next, locale.Text(words, locale.Args{"Title": l.title(&one.Entry)}))
 }
 
 // changed keeps a change of the boards, shows them with the one of the given ID chosen, and says what was done.

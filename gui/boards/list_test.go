@@ -140,12 +140,24 @@ func TestADeletedBoardComesBack(t *testing.T) {
 	o.Pick(1)
 	o.key(keys.Delete)
 	o.run.Next()()
-	fail.If(t, o.titles() != "Eve [Ann] Sudoku" || !strings.Contains(o.said, "Bob"),
-		"shown are %s; said %q", o.titles(), o.said)
+	fail.Unequal(t, o.titles(), "Eve [Ann] Sudoku", "shown are")
+	fail.Unequal(t, o.said, "“Bob – Carl” is deleted. Undo in this list brings it back.", "said is")
 	fail.NowIf(t, !o.CanRestore(), "it cannot be brought back")
 	o.Restore()
 	o.run.Next()()
 	fail.If(t, o.titles() != "Eve [Bob] Ann Sudoku", "shown are %s", o.titles())
+}
+
+func TestADeletedBoardThatCannotBeReadIsNotSaidToComeBack(t *testing.T) {
+	o := openList(t)
+	o.Toggle()
+	o.Host.Session, _, _ = session.Open(o.Host.Session.Index(), nil)
+	o.Toggle()
+	o.run.Next()()
+	o.key(keys.Delete)
+	o.run.Next()()
+	fail.If(t, o.titles() != "[Ann]" || o.CanRestore(), "shown are %s", o.titles())
+	fail.Lacks(t, o.said, "“Bob – Carl” cannot be read", "said is")
 }
 
 func TestABoardIsRenamed(t *testing.T) {

@@ -88,16 +88,17 @@ func (s *Session) OpenBoard(e *Entry) error {
 }
 
 // Remove removes a board. Restore brings it back while the program runs, and so does Undo where the board was shown. If
-// it is shown, an empty board replaces it. If the board cannot be read, only its entry is removed, and its file stays.
-func (s *Session) Remove(e *Entry) {
+// it is shown, an empty board replaces it. If the board cannot be read, which is the error, only its entry is removed,
+// for good, and its file stays.
+func (s *Session) Remove(e *Entry) error {
 	at := slices.IndexFunc(s.index.rows, func(r row) bool { return r.key == e.key() })
 	if at < 0 {
-		return // it was removed before
+		return nil // it was removed before
 	}
 	p, err := s.load(e.key())
 	if err != nil {
 		s.forget(e.key())
-		return
+		return err
 	}
 	s.removed = append(s.removed, removal{p, s.index.rows[at], at})
 	s.drop(e.key())
@@ -110,6 +111,7 @@ func (s *Session) Remove(e *Entry) {
 	if p == Problem(s.Sudoku) {
 		s.Sudoku = newSudoku()
 	}
+	return nil
 }
 
 // CanRestore reports whether Restore can take something back.

@@ -217,7 +217,7 @@ func TestADamagedBoardCostsItself(t *testing.T) {
 	fail.If(t, err == nil || again.Shown != CrossHatching, "%v; shown is %s", err, again.Shown)
 	fail.If(t, again.Rename(&e, "x") == nil, "what is gone was renamed")
 	listed := len(again.AllBoards()())
-	if again.Remove(&e); len(again.AllBoards()()) != listed-1 || again.CanRestore() {
+	if again.Remove(&e) == nil || len(again.AllBoards()()) != listed-1 || again.CanRestore() {
 		t.Error("what is gone stays in the list, or can be brought back")
 	}
 }
@@ -234,8 +234,8 @@ func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 				all, e := string(appendIndex("", s.index.rows)), s.AllBoards()()[at]
 				file := e.key().file()
 				want := f[file]
-				s.Remove(&e)
-				s.Remove(&e) // pressed twice, before the list is read again
+				fail.OnError(t, s.Remove(&e))
+				fail.OnError(t, s.Remove(&e)) // pressed twice, before the list is read again
 				if meanwhile {
 					f.keep(s)
 					if again := f.opened(t); f[file] != nil || len(again.AllBoards()()) != 2 || again.CanRestore() {
@@ -269,7 +269,7 @@ func TestABoardIsRenamed(t *testing.T) {
 	fail.If(t, err != nil || s.Game.Name() != "Final 决赛", "%v, it is called %q", err, s.Game.Name())
 	e = s.AllBoards()()[2]
 	fail.OnError(t, s.Rename(&e, "Again"))
-	s.Remove(&e)
+	fail.OnError(t, s.Remove(&e))
 	s.Restore()
 	back, renamed := s.Restore()
 	f.keep(s)

@@ -104,7 +104,7 @@ func TestARemovedGameTakesNoMail(t *testing.T) {
 	s, _ := byMail(t)
 	e := s.AllBoards()()[0]
 	text := letter(t, tictactoe.O, grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2))
-	s.Remove(&e)
+	fail.OnError(t, s.Remove(&e))
 	fail.Unequal(t, s.ImportMail(text), NoMail, "a game that was removed has taken it")
 }
 
