@@ -30,8 +30,8 @@ type Entry struct {
 	// Of a game.
 	X        Who       `json:"x,omitzero"`
 	O        Who       `json:"o,omitzero"`
-	Mail     string    `json:"mail,omitempty"` // the side, X or O, that plays by mail
-	Position *position `json:"position,omitempty"`
+	Mail     string    `json:"mail,omitempty"`     // the side, X or O, that plays by mail
+	Position *position `json:"position,omitempty"` // at the end of the line told, whichever step is shown
 	Moves    int       `json:"moves,omitempty"`
 	Result   string    `json:"result,omitempty"`   // as in a record; empty while the game goes on
 	Mistakes int       `json:"mistakes,omitempty"` // found by a review in the user's own moves
@@ -97,17 +97,18 @@ func (b *board) entryOf(kind ProblemID) Entry {
 
 func (g *Game) entry() Entry {
 	e := g.entryOf(TicTacToe)
-	p := g.Position()
+	line := g.lineOfResult()
+	end := g.State(line[len(line)-1])
+	p := end.Position
 	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
 	e.Position, e.Empty = packPosition(&p), g.Untouched()
 	e.Judge = g.Len() == 1 && (g.document.Form == notation.Judge || p.Rules() == tictactoe.Judge && !g.Unbegun())
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
 	}
-	line := g.lineOfResult()
 	e.Moves = g.moves(line)
 	e.Mistakes = len(g.Mistakes())
-	e.Result = resultOf(g.State(line[len(line)-1]))
+	e.Result = resultOf(end)
 	return e
 }
 
@@ -144,7 +145,8 @@ func (g *Game) who(m tictactoe.Mark) Who {
 
 func (s *Sudoku) entry() Entry {
 	e := s.entryOf(CrossHatching)
-	given, all := s.Given(), s.Grid()
+	end := s.atEnd()
+	given, all := end.Given(), end.Grid()
 	e.Grid, e.Grade, e.Spent, e.Empty = string(crosshatch.AppendText(nil, &given)), s.Grade(), s.spent, s.Untouched()
 	e.Collection = s.collection
 	e.Judge = s.OfJudge() && s.Len() == 1

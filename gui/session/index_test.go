@@ -100,11 +100,13 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	s, f := threeBoards(t)
 	s.ShowSudoku(s.Sudoku.Grid(), "hard")
 	s.Sudoku.Enter(0, 3)
+	s.GoFirst() // looking back changes neither the grid nor the position
 	s.SetDocument(s.Moment(), Document{Path: "/home/me/a.txt"})
 	f.keep(s)
 	s.Begin(tictactoe.Closed, "Ann", "")
 	s.SetSides(Sides{O: Side{Player: Mail}})
 	play(t, s.Game, grid.At(5, 5), grid.At(5, 6))
+	lost := s.Game.Position()
 	s.Game.Forfeit("X timed out")
 	s.Game.GoTo(1) // looking back, and a side line, do not change the result
 	play(t, s.Game, grid.At(4, 4))
@@ -112,6 +114,8 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	s.Begin(tictactoe.Open, "", "")
 	s.SetSides(Sides{O: machine})
 	play(t, s.Game, grid.At(5, 5))
+	played := s.Game.Position()
+	s.GoFirst()
 	f.keep(s)
 	s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
 	f.keep(s)
@@ -119,6 +123,7 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	fail.NowIf(t, len(all) != 7, "there are %d boards", len(all))
 	judge, own, mail, hard := all[0], all[1], all[2], all[3]
 	fail.If(t, !judge.Judge || own.Judge || judge.Shows() != s.Game.Position(), "the position is %+v", judge)
+	fail.If(t, own.Shows() != played || mail.Shows() != lost, "the positions are %+v, %+v", own.Shows(), mail.Shows())
 	if m, level, ok := own.Own(); !ok || m != tictactoe.X || level == "" || own.Moves != 1 || own.Result != "" {
 		t.Errorf("the game against the computer is %+v", own)
 	}
