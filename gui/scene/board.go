@@ -74,14 +74,27 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 		rules := locale.Text("short.rules." + p.Rules().String())
 		of = locale.Text("boards.rules", locale.Args{"Rules": rules})
 		how, ended := gameState(e, &p)
-		moves, first := locale.Amount("moves", e.Moves), rules
+		things, number, first := "moves", e.Moves, rules
+		if marks := setUp(e); marks > 0 {
+			things, number = "marks", marks
+		}
 		if ended {
 			first = how
 		}
-		return of, []string{moves, how}, clauses(first, moves), clauses(first, strconv.Itoa(e.Moves))
+		amount := locale.Amount(things, number)
+		return of, []string{amount, how}, clauses(first, amount), clauses(first, strconv.Itoa(number))
 	}
 	short = clauses(state...)
 	return of, state, short, short
+}
+
+// setUp counts the marks of a game's position that no moves led to. It returns 0 for other games.
+func setUp(e *session.Entry) int {
+	if e.Moves > 0 {
+		return 0
+	}
+	p := e.Shows()
+	return grid.Cells - p.Count(tictactoe.Empty)
 }
 
 // titleOf returns the beginning of a board's title: its own name, or that of its players or file, with its number in
@@ -118,6 +131,8 @@ func nameOf(e *session.Entry) string {
 	switch {
 	case e.Mail != "": // the side may have had other players before
 		return locale.Text("boards.byMail")
+	case x == "" && o == "" && setUp(e) > 0:
+		return cmp.Or(e.File, locale.Text("boards.position"))
 	case x == "" && o == "":
 		return cmp.Or(e.File, locale.Text("boards.people"))
 	}

@@ -99,6 +99,22 @@ func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
 	}
 }
 
+// TestAPositionSetUpByHandIsCalledOne until a move is made in it.
+func TestAPositionSetUpByHandIsCalledOne(t *testing.T) {
+	s := session.New()
+	s.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
+		return p.WithMark(grid.At(1, 1), tictactoe.X).WithMark(grid.At(5, 5), tictactoe.O)
+	})
+	called := func() string {
+		e := s.Board()
+		said := InList(&e, time.Now())
+		return said.Title + ": " + said.Sentence
+	}
+	fail.Unequal(t, called(), "Position: Open rules · 2 marks", "it is called")
+	fail.OnError(t, s.Game.Play(grid.At(9, 9)))
+	fail.Unequal(t, called(), "Two players: Open rules · 1 move", "after a move it is called")
+}
+
 // TestAGameByMailIsCalledByWhoPlaysByMail, not by the level that played that side before.
 func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 	for name, want := range map[string]string{"": "A game by mail", "Anna": "Anna by mail"} {
