@@ -54,7 +54,8 @@ func (t *SolutionCount) Advance() {
 	})
 }
 
-// Show adds the card, and says what is known.
+// Show adds the card, and says what is known. If digits on the board contradict each other, given or not, the status
+// stays as it is.
 func (t *SolutionCount) Show(v *overlay.Board) {
 	if !t.on() {
 		return
@@ -64,11 +65,16 @@ func (t *SolutionCount) Show(v *overlay.Board) {
 		Title: locale.Text("typing.title"), Tag: tag, Answer: answer, Words: locale.Text("typing.how"),
 		Buttons: []view.Button{{ID: "beginSudoku", Primary: answer != view.Wrong}, {ID: "clearTyped"}},
 	}
-	if t.about.Count() == 0 {
-		v.Status = locale.Status{Headline: locale.Text("typing.empty"), Why: locale.Text("typing.why.empty")}
-		return
+	g := t.Host.Session.Sudoku.Grid()
+	if g != t.about {
+		v.Verdict.Words = locale.Sentences(v.Verdict.Words, locale.Text("typing.alone"))
 	}
-	if _, wrong := t.about.Contradiction(); !wrong {
+	_, wrong := g.Contradiction()
+	switch {
+	case wrong: // the status says so
+	case t.about.Count() == 0:
+		v.Status = locale.Status{Headline: locale.Text("typing.empty"), Why: locale.Text("typing.why.empty")}
+	default:
 		v.Status = locale.Status{Headline: locale.Plural("typing.digits", t.about.Count()), Why: t.why()}
 	}
 }

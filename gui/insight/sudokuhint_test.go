@@ -283,3 +283,25 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	s.Commit()
 	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
 }
+
+// TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers: one solution of the givens is no word about the rest.
+func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
+	s, _ := comparing(t, "crosshatch-2.in")
+	typing := add(s, &SolutionCount{Host: s.Host})
+	reopened := func() (*view.Verdict, string) {
+		t.Helper()
+		session.ToggleTyping(s.Session.Sudoku)
+		s.Commit()
+		s.await("the count", func() bool { return typing.found.counted })
+		return s.view.Verdict, s.view.Status.Headline
+	}
+	const alone = "given digits alone"
+	v, said := reopened()
+	fail.If(t, v.Tag != "One solution" || strings.Contains(v.Words, alone) || strings.Contains(said, "Two"),
+		"without others: %+v, %q", v, said)
+	session.BeginSolving(s.Session.Sudoku)
+	s.Session.Sudoku.Enter(grid.At(1, 1), 6) // row 1, column 8 has a 6
+	v, said = reopened()
+	fail.If(t, v.Tag != "One solution" || !strings.Contains(v.Words, alone) || said != "Two 6s in row 1",
+		"with another: %+v, %q", v, said)
+}
