@@ -8,11 +8,11 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// GridCheck marks the wrong digits of a Sudoku until the grid changes or Escape is pressed.
+// GridCheck marks the wrong digits of a Sudoku until they or the givens change or Escape is pressed.
 type GridCheck struct {
 	overlay.Idle
 	Host  *overlay.Host
-	about session.Snapshot // the grid that was checked; the zero value for none
+	about session.Snapshot // the grid that is or was checked; the zero value for none
 	found session.Check
 	work  tasks.Latest
 }
@@ -53,26 +53,42 @@ func (c *GridCheck) tell(found session.Check) {
 	say(scene.Checked(c.found))
 }
 
-// Advance removes the marks when another grid is shown.
+// Advance ends a check of another grid than the one shown.
 func (c *GridCheck) Advance() {
 	if c.about != c.Host.Session.Snapshot() {
-		c.Cancel()
+		c.work.End()
 	}
 }
 
-// Show marks the wrong digits.
+// marked returns what a check found wrong and what still is.
+func (c *GridCheck) marked() []session.WrongDigit {
+	if !c.Host.Session.SudokuShown() {
+		return nil
+	}
+	return c.Host.Session.Sudoku.StillWrong(&c.found)
+}
+
+// Show marks the wrong digits, and says first how many there are.
 func (c *GridCheck) Show(v *overlay.Board) {
-	for _, wrong := range c.found.Wrong {
+	marked := c.marked()
+	for _, wrong := range marked {
 		cell := &v.Diagram.Cells[wrong.Cell]
 		cell.Alert = true
 		cell.Label += locale.Text("clause.comma") + locale.Text("check.label")
+	}
+	key := "check.marked"
+	if c.found.Verdict == session.CheckStruck {
+		key = "check.markedStruck"
+	}
+	if len(marked) > 0 {
+		v.Status.Headline = locale.Plural(key, len(marked)) + " · " + v.Status.Headline
 	}
 }
 
 // Cancel removes the marks, or ends the check under way.
 func (c *GridCheck) Cancel() bool {
 	c.work.End()
-	marked := len(c.found.Wrong) > 0
+	marked := len(c.marked()) > 0
 	c.about, c.found = session.Snapshot{}, session.Check{}
 	return marked
 }

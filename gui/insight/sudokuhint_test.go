@@ -172,25 +172,48 @@ func TestAHintSaysThatTheGivenDigitsContradictEachOther(t *testing.T) {
 	fail.Unequal(t, s.said, "The given digits already allow no solution.", "it")
 }
 
-func TestWrongDigitsAreMarkedUntilTheGridChanges(t *testing.T) {
+func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 	s, _, _, cell := deducing(t)
 	c := add(s, &GridCheck{Host: s.Host})
-	hint, _ := s.Session.Sudoku.Grid().Hint()
-	wrong := hint.Digit%9 + 1
-	s.Session.Sudoku.Enter(cell, wrong)
+	u := s.Session.Sudoku
+	hint, _ := u.Grid().Hint()
+	u.Enter(cell, hint.Digit%9+1)
 	s.Commit()
 	before := s.alerted()
+	marks := func(when string, want bool) {
+		t.Helper()
+		s.Commit()
+		cell := s.view.Diagram.Cells[cell]
+		fail.If(t, strings.HasSuffix(cell.Label, "wrong") != want || want && !cell.Alert ||
+			strings.HasPrefix(s.view.Status.Headline, "One wrong digit · ") != want,
+			"%s: %+v, said %q", when, cell, s.view.Status.Headline)
+	}
 	c.Run()
 	s.await("the check", func() bool { return s.warned })
-	fail.NowIf(t, !s.warned || !s.view.Diagram.Cells[cell].Alert,
-		"said %q, a warning: %v; the wrong digit is marked: %v", s.said, s.warned, s.view.Diagram.Cells[cell].Alert)
+	marks("checked", true)
+	full, _ := u.Given().Solve()
+	for at, candidates := range u.Grid().EmptyCells() {
+		if candidates.Has(full.At(at)) {
+			u.Enter(at, full.At(at))
+			break
+		}
+	}
+	marks("another digit is entered", true)
+	s.Session.Show(session.TicTacToe)
+	marks("the other board is shown", false)
+	s.Session.Show(session.CrossHatching)
+	u.Enter(cell, hint.Digit)
+	marks("it is mended", false)
+	s.Session.Undo()
+	marks("that is undone", true)
 	fail.If(t, !c.Cancel() || c.Cancel(), "Escape has nothing to end, or twice")
-	s.render()
+	s.Session.Undo()
+	marks("after Escape", false)
 	fail.If(t, s.alerted() != before, "%d cells are marked after it, %d before", s.alerted(), before)
 	c.Run()
 	s.Session.Undo()
 	s.Commit()
-	fail.If(t, s.alerted() != 0, "the marks stay on another grid")
+	fail.If(t, s.alerted() != 0, "the marks of a check under way come to another grid")
 }
 
 // alerted returns how many cells are marked as wrong.

@@ -12,6 +12,9 @@ import (
 type Check struct {
 	Verdict CheckVerdict
 	Wrong   []WrongDigit // if the verdict is CheckWrong or CheckStruck
+
+	given crosshatch.Grid
+	right crosshatch.Grid // excludes each of Wrong: the givens if they have one solution, else all other digits
 }
 
 // CheckVerdict says whether a grid can be completed.
@@ -41,12 +44,17 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 		if !possible {
 			return Check{Verdict: CheckImpossible}
 		}
-		check := Check{Verdict: CheckRight}
+		one := sudoku.Count(ctx, &given) == sudoku.One
+		check := Check{Verdict: CheckRight, given: given, right: g}
 		for c := range wrong.All() {
 			check.Verdict = CheckWrong
 			check.Wrong = append(check.Wrong, WrongDigit{c, g.At(c)})
+			check.right = check.right.WithDigit(c, 0)
 		}
-		if check.Verdict == CheckRight {
+		if one {
+			check.right = given
+		}
+		if check.Verdict == CheckRight && one {
 			check.Wrong = wronglyStruck(ctx, &given, &now)
 			if len(check.Wrong) > 0 {
 				check.Verdict = CheckStruck
@@ -54,6 +62,30 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 		}
 		return check
 	}
+}
+
+// StillWrong returns the digits that a check found wrong and that stand as they did, as long as the givens are the same
+// and nothing that excludes these digits was changed.
+func (s *Sudoku) StillWrong(check *Check) (still []WrongDigit) {
+	g, now := s.Grid(), s.Now()
+	if s.Given() != check.given {
+		return nil
+	}
+	for c := range grid.Cell(grid.Cells) {
+		if digit := check.right.At(c); digit != 0 && digit != g.At(c) {
+			return nil
+		}
+	}
+	for _, w := range check.Wrong {
+		stands := g.At(w.Cell) == w.Digit
+		if check.Verdict == CheckStruck {
+			stands = g.At(w.Cell) == 0 && now.StruckIn(w.Cell).Has(w.Digit)
+		}
+		if stands {
+			still = append(still, w)
+		}
+	}
+	return still
 }
 
 // Doubtful reports whether the user entered a digit or crossed out a candidate, so that the grid may be wrong.
@@ -67,11 +99,9 @@ func (s *Sudoku) Doubtful() bool {
 	return s.State(id).Entered.Len() > 0
 }
 
-// wronglyStruck returns the candidates that the user crossed out although they belong to the only solution.
+// wronglyStruck returns the candidates that the user crossed out although they belong to the only solution of the
+// givens.
 func wronglyStruck(ctx context.Context, given *crosshatch.Grid, now *crosshatch.State) (wrong []WrongDigit) {
-	if sudoku.Count(ctx, given) != sudoku.One {
-		return nil
-	}
 	for c := range now.EmptyCells() {
 		for digit := range now.StruckIn(c).All() {
 			if with := given.WithDigit(c, digit); sudoku.Count(ctx, &with) != sudoku.None {

@@ -264,4 +264,32 @@ func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
 	check = u.Checking()(t.Context())
 	fail.If(t, check.Verdict != CheckStruck || len(check.Wrong) != 1 || check.Wrong[0] != (WrongDigit{at, right}),
 		"%+v, want %d in cell %d", check, right, at)
+	fail.Unequal(t, len(u.StillWrong(&check)), 1, "still crossed out are")
+	u.Type('0'+rune(right), 0)
+	fail.Unequal(t, len(u.StillWrong(&check)), 0, "a candidate again, still crossed out are")
+}
+
+// TestADigitIsStillWrongAsLongAsWhatExcludesItStands: where the givens allow several solutions, other digits do too.
+func TestADigitIsStillWrongAsLongAsWhatExcludesItStands(t *testing.T) {
+	s := New()
+	s.ShowSudoku(crosshatch.Grid{}.WithDigit(grid.At(9, 9), 5), "")
+	u := s.Sudoku
+	first, second := grid.At(1, 1), grid.At(1, 2)
+	u.Enter(first, 7)
+	u.Enter(second, 7)
+	check := u.Checking()(t.Context())
+	fail.NowIf(t, len(check.Wrong) != 1, "one of two sevens is wrong: %+v", check)
+	wrong, other := check.Wrong[0].Cell, first
+	if wrong == first {
+		other = second
+	}
+	u.Enter(grid.At(5, 5), 1)
+	fail.Unequal(t, len(u.StillWrong(&check)), 1, "with another digit, still wrong are")
+	u.Enter(other, 8)
+	fail.Unequal(t, len(u.StillWrong(&check)), 0, "without the other seven, still wrong are")
+	u.Undo()
+	ToggleTyping(u)
+	u.Select(grid.At(9, 1))
+	u.Type('2', 0)
+	fail.Unequal(t, len(u.StillWrong(&check)), 0, "with another given digit, still wrong are")
 }
