@@ -16,7 +16,7 @@ type Diagram struct {
 	Lines   crosshatch.Houses // rows and columns in a thick frame, because a deduction is about them
 	Whole   bool              // a frame around the board: the choice is free, or all cells are filled correctly
 	Preview Symbol            // shown in a playable cell while the pointer or the cursor is on it; Blank for none
-	Alert   Area              // a red frame: something is wrong inside
+	Alerts  crosshatch.Houses // in a red frame each: something is wrong inside
 }
 
 // Plain returns the diagram without help, that is without legal moves, crossed-out cells and counts. Marks, digits, the
@@ -39,12 +39,6 @@ func (d Diagram) Plain() Diagram {
 // in the judge's texts: x, o or a digit for a filled cell, ! for a playable one and . for any other empty one.
 func (d *Diagram) AppendText(dst []byte) []byte {
 	return grid.AppendRows(dst, func(c grid.Cell) byte { return d.Cells[c].letter() })
-}
-
-// Area is a rectangle of cells, from the top left to the bottom right cell. With Shown false there is no rectangle.
-type Area struct {
-	From, To grid.Cell
-	Shown    bool
 }
 
 // Box holds what a box shows besides its cells.

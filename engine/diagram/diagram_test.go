@@ -17,7 +17,7 @@ import (
 
 // TestAPlainDiagramHasNoHelp: each field is either kept or help.
 func TestAPlainDiagramHasNoHelp(t *testing.T) {
-	kept := strings.Fields(`Preview Alert Symbol Digit Edits Becomes Last Selected PointsTo Lacking Note Label
+	kept := strings.Fields(`Preview Alert Alerts Symbol Digit Edits Becomes Last Selected PointsTo Lacking Note Label
 		Owner Closed Contested InLine`)
 	random := rand.New(rand.NewSource(1))
 	for _, part := range []func(*Diagram) any{
@@ -99,8 +99,8 @@ func TestTheSolutionsOfThePublishedGridsAreTheirAnswers(t *testing.T) {
 		want := strings.Join(strings.Fields(texttest.Sample(t, name+".out")), "")
 		got := strings.Join(strings.Fields(string(d.AppendText(nil))), "")
 		wrong := want == "ERROR"
-		fail.If(t, d.Alert.Shown != wrong || !wrong && got != want,
-			"%s: %s, want %s, alert %v", name, got, want, d.Alert)
+		fail.If(t, (d.Alerts != 0) != wrong || !wrong && got != want,
+			"%s: %s, want %s, alerts %b", name, got, want, d.Alerts)
 	}
 }
 
@@ -108,14 +108,23 @@ func TestADigitThatStandsTwiceIsAnAlert(t *testing.T) {
 	g := gridOf(t, "1.......1")
 	d := OfSolution(&g)
 	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Alert }), "11 19", "alerts")
-	fail.Unequal(t, d.Alert, (Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true}), "the area")
+	fail.Unequal(t, d.Alerts, crosshatch.Shared(crosshatch.CellsOf(grid.At(1, 1), grid.At(1, 9))), "the houses")
+}
+
+func TestEveryBoxWithoutAPlaceIsFramed(t *testing.T) {
+	g := gridOf(t, "4.......2", "...31....", "1.......3", "..3...1..", ".........", ".........",
+		".........", ".3.....1.")
+	d := OfSolution(&g)
+	corners := crosshatch.HousesOf(grid.At(1, 1)) | crosshatch.HousesOf(grid.At(1, 9))
+	fail.Unequal(t, d.Alerts, corners&crosshatch.AllBoxes, "of 3 and of 1, the houses")
+	fail.Unequal(t, d.Cells[grid.At(1, 2)].Strong, 0, "the box of 3, which is told second, is crossed by")
 }
 
 func TestABoxWithoutAPlaceShowsWhatCrossesItOut(t *testing.T) {
 	g := gridOf(t, "........2", "....1....", "1........", "......1..", ".........", ".........",
 		".........", ".......1.")
 	d := OfSolution(&g)
-	fail.Unequal(t, d.Alert, (Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}), "the area")
+	fail.Unequal(t, d.Alerts, crosshatch.HousesOf(grid.At(1, 7))&crosshatch.AllBoxes, "the houses")
 	for place := range 9 {
 		c := grid.Box(2).Cell(place)
 		cell := d.Cells[c]

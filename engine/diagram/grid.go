@@ -40,9 +40,7 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 		deduced.Add(step.Cell)
 	}
 	d := OfGrid(&g, deduced, crosshatch.CellSet{})
-	if contradiction, wrong := g.Contradiction(); wrong {
-		d.ShowContradiction(&g, &contradiction)
-	} else {
+	if d.ShowContradictions(&g); d.Alerts == 0 {
 		d.ShowCounts(g.EmptyCells())
 	}
 	return d
@@ -72,12 +70,15 @@ func (d *Diagram) ShowStep(after *crosshatch.Grid, step *crosshatch.Step, all bo
 	d.Cells[step.Cell].Last = true
 }
 
-// ShowContradiction shows where a grid contradicts itself and, if a digit has no place, the lines that cross it out.
-func (d *Diagram) ShowContradiction(g *crosshatch.Grid, c *crosshatch.Contradiction) {
-	d.Alert = Area{From: c.House.Cell(0), To: c.House.Cell(8), Shown: true}
-	if c.Fault == crosshatch.NoCandidate {
-		d.addCrossings(c.Crossings())
-		d.addRays(c.Crossings(), c.House.Cell(0).Box())
+// ShowContradictions frames every house in which a grid contradicts itself. If a digit has no place, it shows the lines
+// that cross out the first one; others would mix with them.
+func (d *Diagram) ShowContradictions(g *crosshatch.Grid) {
+	for c := range g.Contradictions() {
+		if d.Alerts == 0 && c.Fault == crosshatch.NoCandidate {
+			d.addCrossings(c.Crossings())
+			d.addRays(c.Crossings(), c.House.Cell(0).Box())
+		}
+		d.Alerts |= 1 << c.House
 	}
 }
 

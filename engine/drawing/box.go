@@ -1,6 +1,7 @@
 package drawing
 
 import (
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 )
@@ -55,12 +56,11 @@ func (b *builder) addRing(ink Ink, x, y, side, part, pen float32) {
 	b.add(Shape{Form: Ring, Ink: ink, X: x + (side-width)/2, Y: y + (side-width)/2, W: width, Pen: pen})
 }
 
-// addAlertArea draws a frame around cells in which something is wrong. The frame has wedges in its corners, unless
+// addAlertHouse draws a frame around a house in which something is wrong. The frame has wedges in its corners, unless
 // cells have wedges of their own.
-func (b *builder) addAlertArea() {
-	area := &b.diagram.Alert
-	x, y := b.CellAt(area.From)
-	right, bottom := b.CellAt(area.To)
+func (b *builder) addAlertHouse(h crosshatch.House) {
+	x, y := b.CellAt(h.Cell(0))
+	right, bottom := b.CellAt(h.Cell(8))
 	right, bottom = right+b.Cell, bottom+b.Cell
 	ink, pen, leg := inkOf(Alert), b.Thick+1, b.share(0.22, 4)
 	b.add(Shape{

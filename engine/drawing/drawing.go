@@ -35,8 +35,8 @@ func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Sh
 	for i := range d.Boxes {
 		b.addOver(grid.Box(i))
 	}
-	if d.Alert.Shown {
-		b.addAlertArea()
+	for h := range d.Alerts.All() {
+		b.addAlertHouse(h)
 	}
 	if pointing != nil {
 		b.addPointing()

@@ -56,9 +56,8 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 	for name, d := range map[string]diagram.Diagram{
 		"X's, with marks": {Boxes: [grid.Boxes]diagram.Box{{Owner: diagram.Cross}}, Cells: marked},
 		"three X's":       {Boxes: diagonalOf(diagram.Cross)}, "three O's": {Boxes: diagonalOf(diagram.Ring)},
-		"whole": {Whole: true}, "bad cell": {Alert: diagram.Area{Shown: true}},
-		"bad box": {Alert: diagram.Area{To: grid.At(3, 3), Shown: true}},
-		"bad row": {Alert: diagram.Area{To: 8, Shown: true}},
+		"whole": {Whole: true}, "bad column": {Alerts: 1 << 17},
+		"bad box": {Alerts: 1 << 18}, "bad boxes": {Alerts: 3 << 18}, "bad row": {Alerts: 1},
 	} {
 		draw(name, d)
 	}

@@ -37,7 +37,8 @@ func (w *Words) Deduction(n int, step *crosshatch.Step) string {
 	return w.Sentences(w.Text("hatch.deduction", args), w.StepReason(step))
 }
 
-// Contradictions tells everything that is wrong with a grid. The grid must have a contradiction.
+// Contradictions tells what is wrong with a grid: of more than two contradictions, those of the first digit and how
+// many others there are. The grid must have one.
 func (w *Words) Contradictions(g *crosshatch.Grid) string {
 	all := slices.Collect(g.Contradictions())
 	if len(all) == 1 {
@@ -52,10 +53,17 @@ func (w *Words) Contradictions(g *crosshatch.Grid) string {
 		key = "error.severalNoPlace"
 	}
 	var parts []string
+	more := len(all)
 	for digit, houses := range broken {
-		if houses != 0 {
-			parts = append(parts, w.Text(key, Args{"Digit": digit, "Houses": w.Houses(houses)}))
+		if houses == 0 {
+			continue
 		}
+		if len(parts) > 0 && len(all) > 2 {
+			parts = append(parts, w.Plural("error.more", more))
+			break
+		}
+		parts = append(parts, w.Text(key, Args{"Digit": digit, "Houses": w.Houses(houses)}))
+		more -= houses.Len()
 	}
 	return w.Text("error.several", Args{"Parts": strings.Join(parts, w.Text("clause.semicolon"))})
 }

@@ -60,7 +60,7 @@ func everything() diagram.Diagram {
 			Marked: i%4 == 0, Hatch: diagram.Hatch(i % 8), Note: []string{"", "-12", "<&>"}[i%3], Corner: "7"}
 	}
 	b.Boxes[3] = diagram.Box{Owner: diagram.Ring, InLine: true, Closed: true}
-	b.Whole, b.Alert = true, diagram.Area{From: 0, To: 8, Shown: true}
+	b.Whole, b.Alerts = true, 1
 	return b
 }
 

@@ -167,7 +167,7 @@ func scenes(t *testing.T) map[string]scene {
 	deduced.ShowStep(&after, &step, true)
 	deduced.ShowCounts(after.EmptyCells())
 	deduced.Cells[40].Pencil, deduced.Cells[80].Alert = 1<<2|1<<9, true
-	deduced.Alert = diagram.Area{From: 54, To: 62, Shown: true}
+	deduced.Alerts = 1 << 6
 	return map[string]scene{
 		"a game": {game, 1.2}, "its end": {diagram.OfPosition(&over), 1.2},
 		"the start":     {diagram.OfPosition(&start), 0.6},

@@ -56,7 +56,7 @@ func TestADigitThatStandsTwiceIsShownAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-3.in")
 	d := s.Diagram()
 	fail.Unequal(t, screentest.Cells(d, alerted), "11 23", "conflicts")
-	fail.Unequal(t, d.Alert, (diagram.Area{From: grid.At(1, 1), To: grid.At(3, 3), Shown: true}), "the house")
+	fail.Unequal(t, d.Alerts, crosshatch.HousesOf(0)&crosshatch.AllBoxes, "the houses")
 	status := s.Status()
 	fail.If(t, status.Headline != "Two 1s in box 1 (top left)" ||
 		!strings.Contains(status.Why, "row 1, column 1 and at row 2, column 3. To mend"), "said %q", status)
@@ -68,18 +68,17 @@ func TestAConflictIsShownAtOnceAndGoesWithItsCause(t *testing.T) {
 	s.Select(grid.At(1, 1))
 	s.Type('6', 0) // row 1, column 8 has a 6
 	fail.Unequal(t, screentest.Cells(s.Diagram(), alerted), "11 18", "conflicts")
-	want := (diagram.Area{From: grid.At(1, 1), To: grid.At(1, 9), Shown: true})
-	fail.If(t, s.Diagram().Alert != want, "the house is %+v, want row 1", s.Diagram().Alert)
+	fail.Unequal(t, s.Diagram().Alerts, 1, "row 1 alone is bit 0; the houses")
 	fail.Lacks(t, s.Status().Why, "6 is given at row 1, column 8. Change the one at row 1, column 1", "said")
 	s.Type('0', 0)
 	got := screentest.Cells(s.Diagram(), alerted)
-	fail.If(t, got != "" || s.Diagram().Alert.Shown, "conflicts at %q after clearing", got)
+	fail.If(t, got != "" || s.Diagram().Alerts != 0, "conflicts at %q after clearing", got)
 }
 
 func TestABoxWithoutAPlaceIsHatchedAndSaid(t *testing.T) {
 	s := gridOf(t, "crosshatch-4.in")
 	d := s.Diagram()
-	fail.Unequal(t, d.Alert, (diagram.Area{From: grid.At(1, 7), To: grid.At(3, 9), Shown: true}), "the box")
+	fail.Unequal(t, d.Alerts, crosshatch.HousesOf(grid.At(1, 7))&crosshatch.AllBoxes, "the houses")
 	for place := range 9 {
 		c := grid.Box(2).Cell(place)
 		if cell := d.Cells[c]; cell.Symbol == diagram.Blank && (cell.Hatch == 0 || cell.Strong == 0) {
@@ -111,10 +110,10 @@ func TestAnErrorThatTurnsUpIsShownAfterTheStepThatMadeIt(t *testing.T) {
 	s.Advance()
 	status := s.Status()
 	fail.If(t, !strings.HasPrefix(status.Headline, "Step 1") || !strings.Contains(status.Headline, "ERROR") ||
-		s.Diagram().Alert.Shown, "the step says %q", status)
+		s.Diagram().Alerts != 0, "the step says %q", status)
 	s.Advance()
 	status = s.Status()
-	fail.If(t, !strings.HasPrefix(status.Headline, "No place for 1 in box 4") || !s.Diagram().Alert.Shown,
+	fail.If(t, !strings.HasPrefix(status.Headline, "No place for 1 in box 4") || s.Diagram().Alerts == 0,
 		"then is said %q", status)
 	fail.If(t, s.CanAdvance(), "yet another step is offered")
 	s.StepBack()
@@ -280,6 +279,11 @@ func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
 		"5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
 	s.Enter(grid.At(1, 9), 5)
 	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9", "said")
+	want := crosshatch.HousesOf(grid.At(1, 9)) &^ crosshatch.AllBoxes
+	fail.Unequal(t, s.Diagram().Alerts, want, "the framed houses")
+	s.Enter(grid.At(1, 2), 7)
+	s.Enter(grid.At(1, 3), 7)
+	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9; 2 more", "with more said")
 	got := string(s.Line81())
 	fail.If(t, len(got) != 81 || got[0] != '5' || got[8] != '5', "as a line it is %q", got)
 }

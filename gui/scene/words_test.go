@@ -275,8 +275,8 @@ func TestWhereAGridContradictsItselfNothingIsPromised(t *testing.T) {
 		for digit := 1; digit <= 9; digit++ {
 			s.Pick(digit)
 			d := s.Diagram()
-			if got := screentest.Cells(d, alerted); got != alerts || d.Alert != want.Alert {
-				t.Errorf("%s, %d picked: conflicts at %q in %v", name, digit, got, d.Alert)
+			if got := screentest.Cells(d, alerted); got != alerts || d.Alerts != want.Alerts {
+				t.Errorf("%s, %d picked: conflicts at %q in %b", name, digit, got, d.Alerts)
 			}
 			fail.Unequal(t, screentest.Cells(d, func(c diagram.Cell) bool { return c.Playable }),
 				"", "%s: %d can go to", name, digit)

@@ -14,14 +14,14 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	if s.selecting {
 		d.Cells[s.selected].Selected = true
 	}
-	contradiction, wrong := g.Contradiction()
+	_, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
 	inference, before, inferred := s.ShownInference()
 	switch {
 	case stepped && s.picked == 0:
 		d.ShowStep(&g, &step, s.hatching)
 	case wrong:
-		d.ShowContradiction(&g, &contradiction)
+		d.ShowContradictions(&g)
 	case s.picked != 0:
 		d.ShowDigit(&g, s.picked)
 	}
