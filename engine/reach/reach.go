@@ -84,18 +84,19 @@ const EnoughSteps = 1 << 17
 
 // Decide finds out whether a legal game by the rules of the position ends in exactly this board with exactly this last
 // move. Under Open, its boxes must also get the owners that they have in the position; contested boxes may get any. The
-// empty board without a last move is reachable, by the game without a move; marks without a last move are not. If the
-// limits are reached or the context is cancelled, the answer is Undecided.
+// empty board without a last move is reachable, by the game without a move; marks without a last move are not. The
+// reason is NoLast only if some game has as many marks of each side. If the limits are reached or the context is
+// cancelled, the answer is Undecided.
 func Decide(ctx context.Context, p tictactoe.Position, limits Limits) Verdict {
 	last, ok := p.Last()
 	x, o := p.Count(tictactoe.X), p.Count(tictactoe.O)
 	switch {
 	case !ok && x+o == 0:
 		return Verdict{Answer: Reachable}
-	case !ok:
-		return unreachable(Reason{Kind: NoLast})
 	case x != o && x != o+1:
 		return unreachable(Reason{Kind: WrongCounts, X: x, O: o})
+	case !ok:
+		return unreachable(Reason{Kind: NoLast})
 	case (x > o) != (p.At(last) == tictactoe.X):
 		return unreachable(Reason{Kind: WrongLast, X: x, O: o, Mark: p.At(last)})
 	}

@@ -38,6 +38,34 @@ func TestAllPositionsOfFewMarksAreDecidedAsPlaySays(t *testing.T) {
 	}
 }
 
+// TestWithoutALastMoveTheCountsOfNoGameAreAProof: only such counts are one.
+func TestWithoutALastMoveTheCountsOfNoGameAreAProof(t *testing.T) {
+	const moves = 3
+	for _, rules := range tictactoe.AllRules {
+		all, counts := map[board]tictactoe.Position{}, map[[2]int]bool{}
+		reached(all, tictactoe.New(rules), moves)
+		for _, p := range all {
+			counts[[2]int{p.Count(tictactoe.X), p.Count(tictactoe.O)}] = true
+		}
+		for x := range moves + 1 {
+			for o := range moves + 1 - x {
+				p := tictactoe.New(rules)
+				for i := range x {
+					p = p.WithMark(grid.Cell(i), tictactoe.X)
+				}
+				for i := range o {
+					p = p.WithMark(grid.Cell(x+i), tictactoe.O)
+				}
+				v, want := decide(t, p.WithoutLast()), Reason{Kind: WrongCounts, X: x, O: o}
+				if counts[[2]int{x, o}] {
+					want = Reason{Kind: NoLast}
+				}
+				fail.If(t, x+o > 0 && v.Reason != want, "%v, %d and %d: %+v, want %+v", rules, x, o, v.Reason, want)
+			}
+		}
+	}
+}
+
 // endings yields positions late in a game: played ones, and ones with exchanged marks, some with possibly wrong owners.
 func endings(r random, yield func(tictactoe.Position)) {
 	p := r.play(20 + r.Below(60))

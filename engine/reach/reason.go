@@ -10,7 +10,7 @@ type ReasonKind string
 
 // Each with the fields of Reason that it sets.
 const (
-	NoLast      ReasonKind = "noLast" // there are marks, but no last move is set
+	NoLast      ReasonKind = "noLast" // the counts are possible, but no last move is set
 	WrongCounts ReasonKind = "counts" // X, O: X must have one mark more than O, or the same number
 	WrongLast   ReasonKind = "last"   // X, O, Mark: the counts say that the other side made the last move
 	TooFew      ReasonKind = "few"    // Box, Mark, Sent, Marks: an open box: fewer answered than were sent there

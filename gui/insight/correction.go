@@ -74,9 +74,10 @@ func (s *correctionSearch) describe(change reach.Change) string {
 	})
 }
 
-// CanFindCorrection reports whether to look for a correction. A position without a last move lacks only that.
+// CanFindCorrection reports whether to look for a correction. A position without a last move lacks that first.
 func (r *Reachability) CanFindCorrection() bool {
-	return r.unreachable() && r.verdict.Reason.Kind != reach.NoLast && r.correction == nil
+	_, ok := r.about.Last()
+	return ok && r.unreachable() && r.correction == nil
 }
 
 // FindCorrection starts the search, off the UI goroutine. It ends when anything else is shown.

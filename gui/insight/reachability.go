@@ -129,10 +129,14 @@ func (r *Reachability) answer() view.Verdict {
 		return view.Verdict{Tag: locale.Text("answer.unknown"), Words: locale.Text("reach.noLast"),
 			Buttons: []view.Button{{ID: session.SetLast.String(), Words: locale.Text("command.setLast")}}}
 	}
-	return view.Verdict{
-		Answer: view.No, Tag: locale.Text("answer.no"), Buttons: []view.Button{{ID: "hare"}, {ID: "nearest"}},
+	v := view.Verdict{
+		Answer: view.No, Tag: locale.Text("answer.no"),
 		Words: locale.Text("reach.no", locale.Args{"Reason": locale.Words().Unreachable(r.verdict.Reason)}),
 	}
+	if r.CanFindCorrection() {
+		v.Buttons = []view.Button{{ID: "hare"}, {ID: "nearest"}}
+	}
+	return v
 }
 
 // CanShowGame reports whether a game is known that ends in the position.

@@ -57,6 +57,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 			WithMark(grid.At(4, 1), tictactoe.O), view.No, "", "hare"},
 		"a mark and no last move": {tictactoe.New(tictactoe.Judge).WithMark(grid.At(1, 1), tictactoe.X), view.Unknown,
 			"Set the last move", "setLast"},
+		"wrong counts, no last move": {tooMany.WithoutLast(), view.No, "X has 3 marks and O has 1 mark", ""},
 	} {
 		s, r := decided(t, test.position)
 		v := s.view.Verdict
