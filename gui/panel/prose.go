@@ -83,20 +83,20 @@ func drawnSection(s view.Section) fyne.CanvasObject {
 	}
 	text := widget.NewRichTextFromMarkdown(s.Markdown)
 	text.Wrapping = fyne.TextWrapWord
-	letBreak(text.Segments)
+	typeset(text.Segments)
 	return text
 }
 
-// letBreak lets lines end where the language does.
-func letBreak(segments []widget.RichTextSegment) {
+// typeset lets lines end where the language does, and removes spaces that would be shown as boxes.
+func typeset(segments []widget.RichTextSegment) {
 	for _, segment := range segments {
 		switch s := segment.(type) {
 		case *widget.TextSegment:
-			s.Text = locale.Breakable(s.Text)
+			s.Text = locale.Breakable(arrowSafe.Replace(s.Text))
 		case *widget.ParagraphSegment:
-			letBreak(s.Texts)
+			typeset(s.Texts)
 		case *widget.ListSegment:
-			letBreak(s.Items)
+			typeset(s.Items)
 		}
 	}
 }

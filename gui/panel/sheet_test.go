@@ -7,7 +7,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
+	"ninefold/engine/locale"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/view"
 )
@@ -138,5 +140,15 @@ func TestAWordThatIsTooLongIsBroken(t *testing.T) {
 	fail.Unequal(t, strings.Join(lines[1:], ""), path, "the lines are %q", lines)
 	for _, line := range lines {
 		fail.If(t, plain.width(line) > 200, "%q is %v wide", line, plain.width(line))
+	}
+}
+
+// TestNoSpaceOfHelpFollowsAnArrow, whose font would show it as a box.
+func TestNoSpaceOfHelpFollowsAnArrow(t *testing.T) {
+	for _, language := range locale.Languages() {
+		page := language.HelpPage()
+		shown := drawnSection(view.Section{Markdown: page}).(*widget.RichText).String()
+		fail.If(t, strings.Count(shown, "→") != strings.Count(page, "→"), "%s: arrows are lost", language.Code)
+		fail.If(t, strings.Contains(shown, "→ "), "%s: a space follows an arrow", language.Code)
 	}
 }

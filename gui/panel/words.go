@@ -89,11 +89,11 @@ func shorten(words string) string {
 	if utf8.RuneCountInString(words) > longest {
 		words = string([]rune(words)[:longest]) + ellipsis
 	}
-	return lineSafe.Replace(words)
+	return arrowSafe.Replace(strings.ReplaceAll(words, "\n", " "))
 }
 
-// lineSafe makes one line of words. It removes the space after an arrow, which the font of the arrow lacks.
-var lineSafe = strings.NewReplacer("\n", " ", "→ ", "→")
+// arrowSafe removes the space after an arrow: the font of the arrow lacks it, and shows a box in its place.
+var arrowSafe = strings.NewReplacer("→ ", "→")
 
 // wrap breaks words into lines of a width, where the language allows it: at most `most` lines, the last one cut off.
 func (s style) wrap(words string, width float32, most int) []string {
