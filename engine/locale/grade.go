@@ -26,7 +26,7 @@ func (w *Words) Cost(g search.Grade, mover tictactoe.Mark) string {
 
 func (w *Words) cost(g search.Grade, mover tictactoe.Mark) string {
 	return w.Text("review.move", Args{
-		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": percent(g.Lost),
+		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": g.LostPercent(),
 		"Verdict": w.Text(verdictKeys[g.Verdict]), "Value": w.Value(g.Value, mover),
 	})
 }

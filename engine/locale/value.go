@@ -15,7 +15,7 @@ func (w *Words) Value(v search.Value, m tictactoe.Mark) string {
 	if v.Kind == search.Loss {
 		winner = m.Other()
 	}
-	args := Args{"Mark": winner.String(), "Plies": w.Amount("plies", v.Plies), "Percent": percent(v.Permille)}
+	args := Args{"Mark": winner.String(), "Plies": w.Amount("plies", v.Plies), "Percent": v.Percent()}
 	switch {
 	case v.Kind == search.Unknown:
 		return w.Text("value.unknown")
@@ -33,7 +33,7 @@ func (w *Words) Value(v search.Value, m tictactoe.Mark) string {
 
 // ValueNote returns a value, to the player to move, in a few characters: percent, W or L with the plies left, or =.
 func (w *Words) ValueNote(v search.Value) string {
-	args := Args{"Plies": v.Plies, "Percent": percent(v.Permille)}
+	args := Args{"Plies": v.Plies, "Percent": v.Percent()}
 	switch v.Kind {
 	case search.Win:
 		return w.Text("value.note.win", args)
@@ -44,8 +44,6 @@ func (w *Words) ValueNote(v search.Value) string {
 	}
 	return w.Text("value.note.estimate", args)
 }
-
-func percent(permille int) int { return (permille + 5) / 10 }
 
 // mostMoves is the most moves of a line to name.
 const mostMoves = 12

@@ -94,7 +94,7 @@ func TestEveryValueHasWordsInEveryLanguage(t *testing.T) {
 
 func TestWhatAMoveGaveAway(t *testing.T) {
 	g := search.Grade{
-		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(300), Highest: estimated(655), Lost: 355,
+		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(304), Highest: estimated(655), Lost: 351,
 		Turning: true,
 	}
 	for verdict, said := range map[search.Verdict]string{

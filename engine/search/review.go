@@ -36,6 +36,9 @@ type Grade struct {
 	Turning bool
 }
 
+// LostPercent returns the loss by the move in percent: the difference of the values' percents, which are told with it.
+func (g Grade) LostPercent() int { return max(0, g.Highest.Percent()-g.Value.Percent()) }
+
 // ReviewNodes is the number of positions that a review looks at for a move. With it a game of fifty moves takes a
 // quarter of a minute of one core at 2.5 GHz.
 const ReviewNodes = 2_000_000

@@ -31,6 +31,9 @@ func lost(plies int, exact bool) Value { return Value{Loss, 0, plies, exact} }
 
 var draw = Value{Kind: Draw, Permille: 500}
 
+// Percent returns the expected result in whole percent.
+func (v Value) Percent() int { return (v.Permille + 5) / 10 }
+
 // ForOpponent returns the same value from the view of the other player.
 func (v Value) ForOpponent() Value {
 	switch v.Kind {

@@ -55,8 +55,8 @@ func (q *question) args() locale.Args {
 	grade := q.grade()
 	return locale.Args{
 		"Mark": q.learner().String(), "Other": q.learner().Other().String(),
-		"Made": moves(q.mistake.Grade.Played), "MadeLost": percent(q.mistake.Grade.Lost),
-		"Tried": moves(q.tried.Played), "Lost": percent(q.tried.Lost), "Best": moves(grade.Best),
+		"Made": moves(q.mistake.Grade.Played), "MadeLost": q.mistake.Grade.LostPercent(),
+		"Tried": moves(q.tried.Played), "Lost": q.tried.LostPercent(), "Best": moves(grade.Best),
 		"Value":   locale.Words().Value(q.tried.Value, q.learner()),
 		"Line":    moves(grade.Line[:min(len(grade.Line), mostTold)]...),
 		"Highest": locale.Words().Value(grade.Highest, q.learner()),
@@ -67,8 +67,6 @@ func (q *question) args() locale.Args {
 const mostTold = 6
 
 func moves(line ...grid.Cell) string { return locale.Words().Moves(line) }
-
-func percent(permille int) int { return (permille + 5) / 10 }
 
 // status says what to do, or what a move has led to.
 func (q *question) status() locale.Status {
