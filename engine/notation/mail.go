@@ -2,7 +2,12 @@ package notation
 
 import (
 	"bytes"
+	"html"
+	"regexp"
+	"strings"
 
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
 )
 
@@ -20,29 +25,30 @@ func strip(src []byte) plainText {
 		src = bytes.ReplaceAll(src, unbreakable, []byte(" "))
 	}
 	first, _, _ := bytes.Cut(bytes.TrimSpace(src), []byte("\n"))
-	depth := bytes.Count(first[:len(first)-len(unquote(first, len(first)))], []byte(">"))
+	_, depth := unquote(first, ">", len(first))
 	if depth == 0 {
 		return plainText{text: src}
 	}
 	var plain plainText
 	for line := range bytes.Lines(src) {
-		rest := unquote(line, depth)
+		rest, _ := unquote(line, ">", depth)
 		plain.text = append(plain.text, rest...)
 		plain.cut = append(plain.cut, len(line)-len(rest))
 	}
 	return plain
 }
 
-// unquote removes up to depth quotation marks from a line, with the blanks before and a space after each.
-func unquote(line []byte, depth int) []byte {
-	for range depth {
-		rest, ok := bytes.CutPrefix(bytes.TrimLeft(line, " \t"), []byte(">"))
-		if !ok {
+// unquote removes up to depth quotation marks from a line, with the blanks before and a space after each, and returns
+// how many these are.
+func unquote(line []byte, marks string, depth int) (rest []byte, removed int) {
+	for ; removed < depth; removed++ {
+		quoted := bytes.TrimLeft(line, " \t")
+		if len(quoted) == 0 || strings.IndexByte(marks, quoted[0]) < 0 {
 			break
 		}
-		line = bytes.TrimPrefix(rest, []byte(" "))
+		line = bytes.TrimPrefix(quoted[1:], []byte(" "))
 	}
-	return line
+	return line, removed
 }
 
 // restore changes an error's place to that in the original text.
@@ -50,4 +56,57 @@ func (p *plainText) restore(err *text.Error) {
 	if err.Line <= len(p.cut) {
 		err.Column += p.cut[err.Line-1]
 	}
+}
+
+// begins matches a line that begins with a tag or a numbered move of any form, other one that begins with moves or with
+// another part of a record, escaped a tag in HTML.
+var (
+	begins  = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
+	other   = regexp.MustCompile(`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
+	escaped = regexp.MustCompile(`\[\w+ (&quot;|&#34;)`)
+)
+
+// readMail reads the only record, with a move or more, of a mail that may have other lines and be escaped as HTML. The
+// record begins with the first line that looks like a part of a game and ends before the first line that cannot be
+// read. No line that is left out may look so, except those that are quoted more often: they are of an older mail.
+func readMail(src []byte) (Reading, bool) {
+	if escaped.Match(src) {
+		src = strip([]byte(html.UnescapeString(string(src)))).text
+	}
+	plain, first, last := gameLines(src)
+	within := plain[first:]
+	if !begins.Match(within) {
+		return Reading{}, false
+	}
+	r, err := record.Read(within)
+	if line, _, ok := text.ErrorPlace(err); ok {
+		lines := bytes.SplitAfterN(within, []byte("\n"), line)
+		within = within[:len(within)-len(lines[line-1])]
+		r, err = record.Read(within)
+	}
+	if err != nil || r.Game.Len() == 1 || first+len(within) <= last {
+		return Reading{}, false
+	}
+	mail := Reading{Form: Record, Record: r}
+	if len(bytes.TrimSpace(within)) < len(bytes.TrimSpace(plain)) {
+		mail.Notes = []foreign.Note{{Kind: foreign.LinesLeftOut}}
+	}
+	return mail, true
+}
+
+// gameLines returns a text in which the lines that look like a part of a game, or the least quoted of them, have lost
+// their quotation marks, and where the first and the last of these lines begin.
+func gameLines(src []byte) (plain []byte, first, last int) {
+	depth := len(src)
+	for line := range bytes.Lines(src) {
+		rest, marks := unquote(line, ">|", depth)
+		if begins.Match(rest) || other.Match(rest) || startsLikeBoard(rest) {
+			last = len(plain)
+			if marks < depth {
+				depth, first = marks, last
+			}
+		}
+		plain = append(plain, rest...)
+	}
+	return plain, first, last
 }

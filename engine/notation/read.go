@@ -27,12 +27,13 @@ type Reading struct {
 	Form   Form
 	Record record.Record      // its Game is nil for a text of Sudokus
 	Sheets []crosshatch.Sheet // the Sudokus; nil for a game
-	Notes  []foreign.Note     // facts that the text does not state, or a Position cannot hold
+	Notes  []foreign.Note     // facts that the text does not state, or that are not in what was read
 }
 
 // Read reads a text in every form that fits, the most likely first. If none fits, the error is the *text.Error of the
-// form that got furthest. It ignores a byte order mark, unbreakable spaces and the quotation marks (>) of a mail. Time
-// and space are proportional to the text.
+// form that got furthest, unless the text is a mail with one record in it: then that is read, with a note. Read ignores
+// a byte order mark, unbreakable spaces and the quotation marks (>) of a mail. Time and space are proportional to the
+// text.
 func Read(src []byte) ([]Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}
@@ -64,6 +65,9 @@ func Read(src []byte) ([]Reading, error) {
 		}
 	}
 	if len(readings) == 0 {
+		if mail, ok := readMail(plain.text); ok {
+			return []Reading{mail}, nil
+		}
 		plain.restore(furthest)
 		return nil, furthest
 	}

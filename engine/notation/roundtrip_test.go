@@ -173,7 +173,7 @@ func FuzzRead(f *testing.F) {
 	for _, seed := range []string{
 		saved, actions, "https://uttt.ai/init?state=" + strings.Repeat("0", 90) + "190", "NW/NE NE/NW NW/E",
 		"9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0", "1. e5 d4 (1... f6 2. i9) 2. a1# *",
-		"A2b1 B1b2",
+		"A2b1 B1b2", "Hi!\r\n" + quoted("| > ", sent) + "Bye", "&gt; [X &quot;Ann&quot;]\n1. 5 5 2. 4 4\n-- ",
 		"[Position \"9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\"]\n1. A1a1", "> > 5 5 4 4", strings.Repeat("53. .7. ...\n", 9),
 		strings.Repeat("xxx ... ...\n", 9) + "1 1",
 		strings.Repeat("5 u3 124 . . . . . .\n", 9), strings.Repeat("5 u3 124 6 7 8 9 12 25\n", 9),

@@ -80,7 +80,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 	s := a.Host.Session
 	if kind := s.ImportMail(readings[0]); kind != session.NoMail {
 		a.Host.Commit()
-		a.Host.Inform(locale.Text(mailed[kind]))
+		a.Host.Inform(locale.Sentences(locale.Text(mailed[kind]), scene.Notes(readings[0])))
 		return
 	}
 	d := session.Document{Path: a.path, Form: form, Stamp: a.stamp}

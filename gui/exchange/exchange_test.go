@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
@@ -88,6 +89,31 @@ func TestAGameByMailGoesToAndFro(t *testing.T) {
 	if s := ann.Host.Session; *annHears != locale.Text("mail.own") || !s.MailToMove() || s.Game != game {
 		t.Errorf("after opening the own link it says %q, and shows %q", *annHears, s.Game.Tags())
 	}
+}
+
+// letter returns the text of the game shown.
+func letter(e *Exchange) string {
+	r := e.Host.Session.Game.Record()
+	return string(record.Append(nil, &r))
+}
+
+// answered returns an exchange in which X has made a move by mail, and the answer.
+func answered(t *testing.T) (e *Exchange, said *string, answer string) {
+	t.Helper()
+	e, said = linking(t)
+	e.Host.Session.SetSides(session.Sides{O: session.Side{Player: session.Mail}})
+	fail.OnError(t, e.Host.Session.Game.Tap(grid.At(5, 5)))
+	other, _ := linking(t)
+	other.PasteText(letter(e))
+	fail.OnError(t, other.Host.Session.Game.Tap(grid.At(4, 4)))
+	return e, said, letter(other)
+}
+
+func TestOfAMailTheGameGoesOn(t *testing.T) {
+	e, said, answer := answered(t)
+	e.PasteText("Hi Ann,\n\n" + answer + "-- \nBob\n")
+	want := locale.Sentences(locale.Text("mail.answered"), locale.Text("reading.linesLeftOut"))
+	fail.If(t, *said != want || e.Host.Session.MailToMove(), "it says %q", *said)
 }
 
 func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {

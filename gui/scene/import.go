@@ -15,7 +15,7 @@ func ByJudge(s *session.Session) string {
 	return locale.Text("answer.byJudge")
 }
 
-// ImportedWords says what a text was read as, and what it did not hold.
+// ImportedWords says what a text was read as, with its Notes.
 func ImportedWords(s *session.Session, name string, r notation.Reading) string {
 	if r.Form == notation.Judge || r.Form == notation.Grid {
 		return locale.Sentences(locale.Text("import.done", locale.Args{"Name": name}), New(s).Status().Why)
@@ -24,8 +24,13 @@ func ImportedWords(s *session.Session, name string, r notation.Reading) string {
 	if r.Form == notation.Link {
 		news = locale.Text("reading.link")
 	}
+	return locale.Sentences(news, Notes(r))
+}
+
+// Notes says what a text did not hold, and what of it was not read; empty for nothing.
+func Notes(r notation.Reading) (all string) {
 	for _, note := range r.Notes {
-		news = locale.Sentences(news, locale.Words().Note(note))
+		all = locale.Sentences(all, locale.Words().Note(note))
 	}
-	return news
+	return all
 }

@@ -7,7 +7,7 @@ import (
 	"ninefold/engine/text"
 )
 
-// Note is a fact that a text does not state, or that a Position cannot hold.
+// Note is a fact that a text does not state, that a Position cannot hold, or that was not read.
 type Note struct {
 	Kind    NoteKind
 	Cell    grid.Cell // with LastChosen: the move taken for the last
@@ -24,6 +24,7 @@ const (
 	TurnLost     NoteKind = "turnLost"     // the text says that O is to move, but no move can have been the last
 	TargetLost   NoteKind = "targetLost"   // the text has a box to play in, but the choice is free
 	RulesAssumed NoteKind = "rulesAssumed" // the text names no rules, and its form does not decide them
+	LinesLeftOut NoteKind = "linesLeftOut" // the text is a mail with lines that do not belong to the game
 )
 
 // The expectations of other programs' texts, besides those of a record.

@@ -1,0 +1,86 @@
+package notation
+
+import (
+	"html"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
+)
+
+// sent is the record of a game by mail.
+const sent = `[Rules "closed"]
+[Mail "O"]
+
+1. 5 5  2. 4 4 {Why not? Because he who plays in the middle gives the
+  choice away.}
+  (2. 5 4)
+3. 2 2
+`
+
+// quoted puts a mark before each line of a text.
+func quoted(mark, src string) string {
+	return mark + strings.ReplaceAll(strings.TrimSuffix(src, "\n"), "\n", "\n"+mark) + "\n"
+}
+
+func TestTheGameInAMailIsRead(t *testing.T) {
+	older := quoted("> ", "[Rules \"closed\"]\n\n1. 5 5  2. 4 4\n")
+	for name, mail := range map[string]string{
+		"a greeting":           "Hi there, here my move!\n\n" + sent,
+		"a greeting, CRLF":     strings.ReplaceAll("Hi there!\n"+sent+"Bye\n", "\n", "\r\n"),
+		"a quoted game":        "On Thu, 26 Nov 2026 at 09:15, Ann wrote:\n" + quoted(">> ", sent),
+		"quoted with bars":     "Am 26.11.2026 um 9 Uhr schrieb Ann:\n" + quoted("| ", sent) + "\nGruß\n",
+		"quoted with both":     "Am Donnerstag schrieb Ann:\n" + quoted("> | ", sent),
+		"escaped":              "Hi!\n" + html.EscapeString(quoted("> ", sent)),
+		"a signature":          sent + "-- \nBen\n",
+		"a name":               sent + "Ben\n",
+		"in parentheses":       "2 moves are left.\n" + sent + "(sent from my phone, +49 5 5)",
+		"a reply":              "My move:\n" + sent + "\nOn Thu, Ann wrote:\n> Hi!\n" + older,
+		"a reply to a reply":   "Ann wrote:\n" + quoted("> ", sent+"Ben wrote:\n"+older),
+		"quoted with a reply":  "> Hi!\n" + quoted("> ", sent) + "Fine.\n",
+		"a line lost its mark": "Ann wrote:\n" + strings.Replace(quoted("> ", sent), ">   choice", "choice", 1),
+	} {
+		r := one(t, mail, Record)
+		fail.Unequal(t, string(record.Append(nil, &r.Record)), sent, "%s: read", name)
+		fail.Unless(t, slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.LinesLeftOut}}), "%s: %v", name, r.Notes)
+	}
+	for name, mail := range map[string]string{"bars": quoted("| ", sent), "escaped": html.EscapeString(sent)} {
+		fail.Unequal(t, len(one(t, mail, Record).Notes), 0, "%s: nothing is left out; notes", name)
+	}
+}
+
+// TestAMailWithMoreThanAGameIsRefused checks that a line which may belong to the game is not left out.
+func TestAMailWithMoreThanAGameIsRefused(t *testing.T) {
+	board := strings.Repeat("... ... ...\n", 8) + "... ... ..x\n9 9\n"
+	for name, mail := range map[string]string{
+		"typeset quotes":        "Hi!\n" + strings.Replace(sent, "\"closed\"", "“closed”", 1),
+		"two games":             "Hi!\n" + sent + "or\n" + sent,
+		"a game and a position": "Hi!\n" + sent + "or\n" + board,
+		"a position":            "Input\n" + board,
+		"a position, one move":  "Input\n" + board + "1. 5 5\n",
+		"rows of other marks":   strings.Repeat("___ _x_ ___\n", 9) + "5 5\n",
+		"moves in words":        "Hi!\n" + sent + "and\n4. 5 6\n",
+		"an illegal move":       "Hi!\n" + sent + "4. 9 9\n",
+		"half a move":           "Hi!\n" + sent + "4. 5\n",
+		"a bracket for a dot":   "Hi!\n" + sent + "4) 5 6\n",
+		"another form's move":   "Hi!\n" + sent + "4. e4\n",
+		"a bad change":          "Hi!\n" + sent + "[rules wild]\n",
+		"an open comment":       "Hi!\n" + sent + "{So\n",
+		"a comment, then words": sent + "{So.} and so on\n",
+		"no move":               "Hi!\n[Rules \"closed\"]\n",
+		"bare moves":            "Hi!\n5 5 4 4\n",
+		"in the reply a move":   "4. 5 6\n\nOn Thu, Ann wrote:\n" + quoted("> ", sent),
+	} {
+		readings, err := Read([]byte(mail))
+		fail.If(t, err == nil, "%s: read as %v", name, readings)
+	}
+	refused := texttest.Refusal(t, Read)
+	refused("two quoted games", quoted("> ", "Hi!\n"+sent+sent), 1, 3, WantKnown, `"H"`)
+	refused("a position and more", board+"-- \nBen\n", 11, 1, text.WantTextEnd, `"-"`)
+	refused("more and a position", "1\n"+board, 2, 1, text.WantColumn, `"."`)
+}
