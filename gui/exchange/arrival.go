@@ -78,9 +78,10 @@ func (a arrival) choose(readings []notation.Reading, words func(int, *notation.R
 func (a arrival) show(form notation.Form, number int, readings ...notation.Reading) {
 	a.Comparison.Cancel() // it may be about the same board
 	s := a.Host.Session
-	if kind := s.ImportMail(readings[0]); kind != session.NoMail {
+	kind := s.ImportMail(readings[0])
+	if key := mailed[kind]; key != "" {
 		a.Host.Commit()
-		a.Host.Inform(locale.Sentences(locale.Text(mailed[kind]), scene.Notes(readings[0])))
+		a.Host.Inform(locale.Sentences(locale.Text(key), scene.Notes(readings[0])))
 		return
 	}
 	d := session.Document{Path: a.path, Form: form, Stamp: a.stamp}
@@ -114,7 +115,11 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		there := locale.Text("boards.there", locale.Args{"Title": title})
 		a.Host.Inform(locale.Sentences(there, scene.New(s).Status().Why))
 	default:
-		a.Host.Inform(scene.ImportedWords(s, a.name, first))
+		news := scene.ImportedWords(s, a.name, first)
+		if kind == session.MailOther {
+			news = locale.Sentences(news, locale.Text("mail.other"))
+		}
+		a.Host.Inform(news)
 	}
 }
 

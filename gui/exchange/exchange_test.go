@@ -116,6 +116,15 @@ func TestOfAMailTheGameGoesOn(t *testing.T) {
 	fail.If(t, *said != want || e.Host.Session.MailToMove(), "it says %q", *said)
 }
 
+func TestAnAnswerThatContinuesNoGameSaysSo(t *testing.T) {
+	e, said, answer := answered(t)
+	e.PasteText(strings.Replace(answer, "5 5  2. 4 4", "1 1  2. 2 2", 1))
+	fail.Lacks(t, *said, locale.Text("mail.other"), "said")
+	alone, said := linking(t)
+	alone.PasteText(answer)
+	fail.If(t, strings.Contains(*said, locale.Text("mail.other")), "without a game by mail it says %q", *said)
+}
+
 func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
 	e, _ := linking(t)
 	g := e.Host.Session.Game

@@ -34,15 +34,16 @@ type MailKind uint8
 
 // The kinds.
 const (
-	NoMail   MailKind = iota // it belongs to no game
-	MailSent                 // its position is known, and the other player is to move
-	MailSeen                 // its position is known, and the user is to move
-	MailNew                  // it answers the user's move
+	NoMail    MailKind = iota // it is not of a game by mail, or the first of them
+	MailSent                  // its position is known, and the other player is to move
+	MailSeen                  // its position is known, and the user is to move
+	MailNew                   // it answers the user's move
+	MailOther                 // it continues none of the games by mail
 )
 
 // ImportMail finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an
 // answer, which continues the end of a line. For a position that is known already it shows the newest move after it. If
-// there is no such game, nothing changes.
+// there is no such game, the kind is NoMail or MailOther and nothing changes.
 func (s *Session) ImportMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
@@ -52,7 +53,8 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	var at history.ID
 	var least int // moves of an answer
 	kind := NoMail
-	for _, g := range s.mailed() {
+	games := s.mailed()
+	for _, g := range games {
 		last, left := g.follow(r.Record.Game)
 		plays := g.sides.Side(sender).Player == Mail
 		switch answers := left > 0 && last != 0 && len(g.Children(last)) == 0; {
@@ -64,8 +66,11 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 			found, at, kind, least = g, last, MailNew, left
 		}
 	}
-	if found == nil {
+	switch {
+	case len(games) == 0:
 		return NoMail
+	case found == nil:
+		return MailOther
 	}
 	s.show(found)
 	found.GoTo(at)
