@@ -45,6 +45,8 @@ func TestBadRecordsAreRefusedWithTheirPlace(t *testing.T) {
 	refused("row 10", "10 5", 1, 2, text.WantSpace, `"0"`)
 	refused("column 0", "1 0", 1, 3, text.WantColumn, `"0"`)
 	refused("a number left out", "1. 5 5  3. 4 4", 1, 9, WantMoveNumber, `"3"`)
+	refused("a number again", "1. 5 5  2. 4 4  2. 2 2", 1, 17, WantMoveNumber, `"2"`)
+	refused("a number for a move, then for two", "1. 5 5 4 4 2. 2 2 4. 6 6", 1, 19, WantMoveNumber, `"4"`)
 	refused("a branch of nothing", "(1. 5 5)", 1, 1, WantMove, `"("`)
 	refused("an empty branch", "5 5 ()", 1, 6, WantMove, `")"`)
 	refused("a branch of a branch", "5 5 ((4 4))", 1, 6, WantMove, `"("`)

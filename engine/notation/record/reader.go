@@ -29,6 +29,7 @@ type reader struct {
 	rules   tictactoe.Rules
 	start   *tictactoe.Position // nil for the empty board
 	game    *Builder            // nil until the start position is known
+	each    int                 // the moves that have a number together, 1 or 2; 0 until it is known
 }
 
 // newReader returns a reader. The rules hold unless a tag names others.
@@ -198,7 +199,7 @@ func (r *reader) closeBranch() error {
 // readMove reads a move of a record, with or without its number.
 func (r *reader) readMove() error {
 	at := r.Pos
-	if digits := r.takeNumber(); digits != "" && digits != strconv.Itoa(r.game.moves+1) {
+	if digits := r.takeNumber(); digits != "" && !r.counts(digits) {
 		return r.UnexpectedWord(at, digits, WantMoveNumber)
 	}
 	if r.Skip(); !r.AtDigit() {
@@ -210,6 +211,20 @@ func (r *reader) readMove() error {
 		return err
 	}
 	return r.play(c, at)
+}
+
+// counts reports whether digits are the number of the next move, or of the next two if no number before disagrees.
+func (r *reader) counts(digits string) bool {
+	moves := r.game.moves
+	for each := 1; each <= 2; each++ {
+		if moves%each == 0 && r.each != 3-each && digits == strconv.Itoa(moves/each+1) {
+			if moves > 0 {
+				r.each = each
+			}
+			return true
+		}
+	}
+	return false
 }
 
 // readGlyph reads the glyph of the move before it.

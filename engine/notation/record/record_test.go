@@ -251,6 +251,8 @@ func TestALooseHand(t *testing.T) {
 		"commas":                    "5,5, 4,4, 2,2",
 		"numbers close to the move": "1.5 5 2.4 4 3.2 2",
 		"rules":                     "[Rules \"judge\"] 1. 5 5 4 4 2 2",
+		"a number for two moves":    "1. 5,5 4,4\n2. 2,2",
+		"numbers left out":          "5 5 4 4 2. 2 2",
 		"an empty comment":          "5 5 {} 4 4 { } 2 2",
 	} {
 		r, err := Read([]byte(src))
