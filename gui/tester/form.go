@@ -42,6 +42,9 @@ const (
 	chooseFilesID = "choose.files"
 )
 
+// chooserOf has the button that chooses a file for a field, by their IDs.
+var chooserOf = map[string]string{commandID: chooseID, filesID: chooseFilesID}
+
 // newForm returns a form filled with the last settings; before the first test, for the given problem.
 func newForm(kept session.Test, problem judge.Problem) *form {
 	if kept.Problem != "" {

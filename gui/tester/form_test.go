@@ -61,10 +61,8 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 		if sheet := b.opened.Shown; sheet.Focus != field || sheet.Turn != 1 || b.startWords() != "Test" {
 			t.Errorf("%s: the keyboard is given to %q, the button says %q", command, sheet.Focus, b.startWords())
 		}
-		fail.If(t, b.notice().Buttons == nil, "%s: below the error is a void", command)
-		if b.says(said); b.run.Tally.Cases != 0 || b.said().Summary != "" {
-			t.Errorf("%s: %d cases were run, said is %q", command, b.run.Tally.Cases, b.said().Summary)
-		}
+		b.failed(said)
+		fail.Unequal(t, b.run.Tally.Cases, 0, "%s: cases", command)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/insight"
+	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
@@ -202,6 +203,15 @@ func (b *bench) said() view.Report { return shown[view.Report](b) }
 func (b *bench) says(words string) {
 	b.t.Helper()
 	fail.Lacks(b.t, b.opened.Shown.Message, words, "the window says")
+}
+
+// failed fails unless these words stand in place of the cases: no counts above them, and nothing at the foot.
+func (b *bench) failed(words string) {
+	b.t.Helper()
+	n, said, foot := b.notice(), b.said(), b.opened.Shown.Message
+	fail.Lacks(b.t, n.Words, words, "in place of the cases stands")
+	fail.If(b.t, n.Title != locale.Text("test.failed") || len(said.Counts) != 0 || said.Summary != "" || foot != "",
+		"below %q stands %q, above %+v, at the foot %q", n.Title, n.Words, said, foot)
 }
 
 // shown returns the card of a kind in the window, or its zero value.

@@ -210,8 +210,14 @@ func (r *run) accepted() bool {
 	return r.over && r.err == nil && r.Tally.Failed == 0 && r.Tally.Cases == r.Total
 }
 
-// failed reports whether an error kept all cases from being tested.
-func (r *run) failed() bool { return r.err != nil && r.Tally.Cases == 0 }
+// failed reports whether an error ended the test before anything else could be shown.
+func (r *run) failed() bool { return r.err != nil && len(r.results) == 0 && len(r.standings) == 0 }
+
+// compileError returns what kept the program from being compiled; nil for nothing.
+func (r *run) compileError() (failed *toolchain.CompileError) {
+	errors.As(r.err, &failed)
+	return failed
+}
 
 // wrongField returns the ID of the field that the error is about.
 func (r *run) wrongField() string {

@@ -2,7 +2,6 @@ package tester
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -11,7 +10,6 @@ import (
 
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
@@ -46,11 +44,12 @@ func (t *Tester) sheet() view.Sheet {
 }
 
 // said returns the text at the foot, where it cannot move rows: the last message or error, or else remarks on the test.
+// An error that stands in place of the cases is not repeated there.
 func (t *Tester) said() (words string, warning bool) {
 	switch {
 	case t.message != "":
 		return t.message, t.warning
-	case t.run == nil:
+	case t.run == nil, t.run.failed() && t.run.compileError() == nil:
 		return "", false
 	case t.run.err != nil:
 		return play.ErrorWords(t.run.err), true
@@ -85,7 +84,7 @@ func answerOf(v judge.Verdict) view.Answer {
 func (t *Tester) report() view.Report {
 	report := view.Report{}
 	r := t.run
-	if r == nil {
+	if r == nil || r.failed() {
 		return report
 	}
 	report.Summary = r.words()
@@ -113,20 +112,26 @@ func (t *Tester) report() view.Report {
 
 // cards returns the list of cases, or what stands in its place.
 func (t *Tester) cards() []view.Card {
-	var failed *toolchain.CompileError
 	switch r := t.run; {
-	case r.several():
-		return []view.Card{t.standings()}
-	case len(t.rows) > 0:
-		return []view.Card{t.results()}
-	case r != nil && errors.As(r.err, &failed):
-		return []view.Card{view.Text{Title: locale.Text("test.compiler"), Lines: compilerLines(failed.Said)}}
-	case r == nil || r.err != nil:
+	case r == nil:
 		return []view.Card{view.Notice{
 			Icon: icon.Test, Answer: view.Neutral, Title: locale.Text("test.invite.title"),
 			Words:   locale.Text("test.invite"),
 			Buttons: []view.Button{{ID: chooseID, Words: locale.Text("test.invite.choose")}},
 		}}
+	case r.compileError() != nil:
+		return []view.Card{view.Text{
+			Title: locale.Text("test.compiler"), Lines: compilerLines(r.compileError().Said)}}
+	case r.failed():
+		return []view.Card{view.Notice{
+			Icon: icon.Warning, Answer: view.Trouble, Title: locale.Text("test.failed"),
+			Words:   play.ErrorWords(r.err),
+			Buttons: []view.Button{{ID: chooserOf[r.wrongField()], Words: locale.Text("test.choose")}},
+		}}
+	case r.several():
+		return []view.Card{t.standings()}
+	case len(t.rows) > 0:
+		return []view.Card{t.results()}
 	case !r.over:
 		return []view.Card{view.Notice{Icon: icon.Run, Words: locale.Text("test.noneFailed")}}
 	case r.accepted():

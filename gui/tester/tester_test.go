@@ -136,7 +136,7 @@ func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
 	fail.OnError(t, os.WriteFile(script, []byte("#!/no-such-interpreter\n"), 0o700))
 	b := newBench(t)
 	b.tests(script)
-	b.says("Cannot start solution: ")
+	b.failed("Cannot start solution: ")
 	fail.Unequal(t, b.run.Tally.Cases, 0, "cases were run")
 }
 

@@ -122,10 +122,14 @@ func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	} {
 		b.opened.Type(filesID, where)
 		b.tests(command("right"))
-		if b.says(words); b.run.Tally.Cases != 0 || b.said().Summary != "" {
-			t.Errorf("%s: %d cases were run, said is %q", where, b.run.Tally.Cases, b.said().Summary)
-		}
+		b.failed(words)
+		fail.Unequal(t, b.run.Tally.Cases, 0, "%s: cases", where)
 	}
+	b.opened.Type(filesID, texttest.Write(t, filepath.Join(folder, "short.in"), "........."))
+	b.tests(command("right"))
+	b.failed("short.in: ")
+	fail.If(t, b.run.Tally.Cases != 3 || b.opened.Shown.Focus != filesID || b.notice().Buttons[0].ID != chooseFilesID,
+		"after %d cases the keyboard is given to %q", b.run.Tally.Cases, b.opened.Shown.Focus)
 }
 
 // Remarks about a case disappear with another case or test, even if the same board is shown.
@@ -194,7 +198,7 @@ func TestATableThatCannotBeReadIsSaid(t *testing.T) {
 	texttest.Write(t, fail.Must(toolchain.TableFile())(t), "[Made]\nruns = \"made\"")
 	b := newBench(t)
 	b.tests(quoted(name))
-	b.says("Line 2, column 1")
+	b.failed("Line 2, column 1")
 }
 
 func TestLongLinesOfACompilerAreBroken(t *testing.T) {

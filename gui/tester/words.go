@@ -27,8 +27,8 @@ func (r *run) words() string {
 		return locale.Text("test.compiling", locale.Args{"Source": r.solution()})
 	case !r.over && r.Total == 0:
 		return locale.Text("test.finding", args)
-	case r.Total == 0, r.failed():
-		return "" // test files were not found, or the program could not start
+	case r.Total == 0:
+		return "" // stopped while test files were looked for
 	case r.several():
 		return locale.Sentences(r.solution()+locale.Text("name.colon")+locale.Text("test.begun", args), r.accounts())
 	case !r.over && r.Stage == judge.Shrinking:
