@@ -102,14 +102,31 @@ func (c *cardPen) Facts(facts []view.Fact) {
 	c.facts(c.room, facts, keyWidth(facts, muted, c.room.width), muted, 3)
 }
 
-func (c *cardPen) Signs(signs []view.Sign) {
-	const side = 14 // of an icon
-	for _, s := range signs {
+func (c *cardPen) Signs(all []view.Sign) {
+	for i := range all {
 		line := c.next(caption.line())
-		c.icon(line.cutLeft(side).middle(side), s.Icon, theme.ColorConflict)
-		line.cutLeft(theme.Gap)
-		c.text(line, s.Words, caption)
+		signs(all[i:i+1]).paint(c.pen, &line)
 	}
+}
+
+// signs are signs in a line.
+type signs []view.Sign
+
+const signSide = 14 // of an icon
+
+func (d signs) paint(p *pen, a *area) {
+	for _, s := range d {
+		p.icon(a.cutLeft(signSide).middle(signSide), s.Icon, theme.ColorConflict)
+		a.cutLeft(theme.Gap)
+		a.cutLeft(p.text(*a, s.Words, caption) + 2*theme.Gap)
+	}
+}
+
+func (d signs) width() (width float32) {
+	for _, s := range d {
+		width += signSide + theme.Gap + caption.width(s.Words) + 2*theme.Gap
+	}
+	return width - 2*theme.Gap
 }
 
 func (c *cardPen) Bar(share float32, fill view.Fill, _ string) {

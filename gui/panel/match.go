@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -15,26 +16,29 @@ type (
 	trend  view.Trend
 )
 
-const leastPicture = 160 // the least side of a board on a card
+const (
+	leastPicture = 160 // the least side of a board on a card
+	linesBelow   = 4   // of words below a board
+)
 
-// head returns the height of a picture's card without the board.
-func (d titled) head() float32 {
+// around returns the height of a picture's card without the board.
+func (d titled) around() float32 {
 	if d.Title == "" {
-		return 2 * theme.Inset
+		return theme.Inset + theme.Gap + linesBelow*plain.line() + theme.Gap + theme.ButtonHeight + theme.Inset
 	}
 	return cardInset + titleHeight + theme.Gap + cardInset
 }
 
-func (d titled) least() float32 { return d.head() + leastPicture }
+func (d titled) least() float32 { return d.around() + leastPicture }
 
 // paint draws the board as large as fits. A board without a title has coordinates.
 func (d titled) paint(p *pen, a *area) {
-	needs := d.head() + a.width - 2*theme.Inset
+	needs := d.around() + a.width - 2*theme.Inset
 	if p.measuring {
 		a.cutTop(needs)
 		return
 	}
-	side := a.height - d.head()
+	side := a.height - d.around()
 	*a = a.within(theme.Inset)
 	side = min(side, a.width)
 	if d.Title == "" {
@@ -44,12 +48,58 @@ func (d titled) paint(p *pen, a *area) {
 		p.title(a, d.Title, d.Summary, caption)
 		a.cutTop(theme.Gap)
 	}
-	square := area{round(a.x + (a.width-side)/2), a.y, side, side}
+	square := a.cutTop(side)
+	square.x, square.width = round(a.x+(a.width-side)/2), side
 	if d.Title == "" {
 		p.board(square, d.Board)
+		d.drawBelow(p, a)
 	} else {
 		p.picture(square, d.Board, nil)
 	}
+}
+
+// drawBelow draws the buttons at the card's foot, and between them and the board the words and the legend.
+func (d titled) drawBelow(p *pen, a *area) {
+	a.cutTop(theme.Gap)
+	a.cutBottom(theme.Inset)
+	foot := a.cutBottom(float32(len(rowsOf(d.Buttons, a.width)))*(theme.ButtonHeight+buttonGap) - buttonGap)
+	p.buttons(&foot, d.Buttons)
+	a.cutBottom(theme.Gap)
+	var lines []drawing
+	for _, words := range plain.wrap(d.Words, a.width, math.MaxInt) {
+		lines = append(lines, wordsLine(words))
+	}
+	legend := signs(d.Legend)
+	if legend.width() <= a.width {
+		lines = append(lines, legend)
+	} else {
+		for i := range legend {
+			lines = append(lines, legend[i:i+1])
+		}
+	}
+	p.scrolled(*a, d.Words, lines)
+}
+
+type wordsLine string
+
+func (d wordsLine) paint(p *pen, a *area) { p.text(*a, string(d), plain) }
+
+// scrolled draws lines of plain words, in a scroller if they do not fit. Its name tells it from that of other lines.
+func (p *pen) scrolled(a area, name string, lines []drawing) {
+	height := plain.line()
+	if float32(len(lines))*height <= a.height {
+		for _, l := range lines {
+			line := a.cutTop(height)
+			l.paint(p, &line)
+		}
+		return
+	}
+	g := keep(p, name, func() *grid { return newGrid(p.options) })
+	g.draw = func(i int, _ bool) drawing { return lines[i] }
+	g.lay(len(lines), 1, a.width, even(height))
+	a.height = g.whole(a.height)
+	p.put(g.bare, a)
+	g.refresh()
 }
 
 const trendHeight = 96

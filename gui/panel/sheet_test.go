@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -100,6 +101,43 @@ func TestAMessageInAWindowLeavesABoardAsLargeAsItIs(t *testing.T) {
 	data.Message = "a message"
 	s.Set(data)
 	fail.Unequal(t, s.body.pen.larger.all[0].Size(), before, "the board's size with a message")
+}
+
+// openCase opens a window with a list beside a board with words below it.
+func openCase(t *testing.T, size fyne.Size, words string) (s *Sheet, h *heard) {
+	s, h, _ = openSheet(t, true, size, func(map[string]string) view.Sheet {
+		return view.Sheet{Cards: []view.Card{view.Columns{Least: 360, Columns: [][]view.Card{
+			{someResults()}, {view.Picture{Words: words, Legend: []view.Sign{{Words: "lacking"}, {Words: "excess"}},
+				Buttons: []view.Button{button("show", "Show on the board")}}}}}}}
+	})
+	return s, h
+}
+
+func TestWordsBelowABoardLeaveItAsLargeAsItIs(t *testing.T) {
+	few, _ := openCase(t, fyne.NewSize(860, 520), "few")
+	many, h := openCase(t, fyne.NewSize(860, 520), strings.Repeat("many words ", 40)+"end")
+	got, want := many.body.pen.larger.all[0].Size(), few.body.pen.larger.all[0].Size()
+	fail.If(t, got != want || want.Width < 300 || want.Width > 320, "with many words it is %v, with few %v", got, want)
+	fail.If(t, !slices.Contains(few.body.pen.said, "excess") || len(few.body.pen.named) != 0,
+		"few words scroll, or lack the legend: %q", few.body.pen.said)
+	fail.NowIf(t, !many.ScrollBy(fyne.KeyEnd), "many words do not scroll")
+	for _, n := range many.body.pen.named {
+		g := n.widget.(*grid)
+		foot, last := g.scroll.Offset.Y+g.scroll.Size().Height, g.views[(g.number-1)%len(g.views)]
+		fail.If(t, foot != g.height() || !slices.Contains(last.pen.said, "excess"),
+			"they end at %v, the last is %q", g.height(), last.pen.said)
+	}
+	many.body.pen.presses.all[0].Tapped(nil)
+	fail.Differ(t, h.done, []string{"show"}, "the button does")
+}
+
+func TestABoardGrowsWithItsWindow(t *testing.T) {
+	for size, side := range map[fyne.Size]float32{{Width: 860, Height: 520}: 300, {Width: 1400, Height: 780}: 560,
+		{Width: 500, Height: 400}: 430} {
+		s, _ := openCase(t, size, "words")
+		got := s.body.pen.larger.all[0].Size()
+		fail.If(t, got.Width != got.Height || got.Width < side || got.Width > side+30, "at %v it is %v", size, got)
+	}
 }
 
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {

@@ -100,16 +100,14 @@ func (d columns) seen() (s columns) {
 
 func (d columns) paint(p *pen, a *area) {
 	d = d.seen()
-	parts, stacked := d.areas(*a)
+	parts, stacked := d.areas(*a, p.options)
+	if stacked {
+		stack{slices.Concat(d.Columns...), true}.paint(p, a)
+		return
+	}
 	lowest := a.y
 	for i, cards := range d.Columns {
 		part := parts[i]
-		if stacked {
-			if i > 0 {
-				a.cutTop(cardGap)
-			}
-			part = a.cutTop(measured(stack{cards: cards}, p.options, part.width))
-		}
 		stack{cards, true}.paint(p, &part)
 		lowest = max(lowest, part.y)
 	}
@@ -117,44 +115,52 @@ func (d columns) paint(p *pen, a *area) {
 }
 
 // areas returns the columns' areas, and whether they are stacked, since side by side they would be too narrow.
-func (d columns) areas(a area) (parts []area, stacked bool) {
+func (d columns) areas(a area, options *Options) (parts []area, stacked bool) {
 	n := len(d.Columns)
 	parts = a.columns(n, cardGap)
 	switch {
 	case n == 0:
 	case n > 1 && parts[0].width < d.Least:
-		for i := range parts {
-			parts[i] = a
-		}
-		return parts, true
+		return nil, true
 	case d.Wide >= 0:
 		wide := a.width - float32(n-1)*(d.Least+cardGap)
-		for i := range parts {
+		for i, cards := range d.Columns {
 			width := d.Least
-			if i == d.Wide {
-				width = wide
+			if i != d.Wide {
+				width += max(0, min(wide-roomyColumn, d.beyondLeast(cards, options, a.height)))
+				wide -= width - d.Least
 			}
-			parts[i] = a.cutLeft(width)
+			parts[i].width = width
+		}
+		parts[d.Wide].width = wide
+		for i := range parts {
+			parts[i] = a.cutLeft(parts[i].width)
 			a.cutLeft(cardGap)
 		}
 	}
 	return parts, false
 }
 
-// least returns the least height of the columns at a width.
+// roomyColumn is the width of a wide column from which on boards in the others grow.
+const roomyColumn = 508
+
+// beyondLeast returns how much wider than the least a column must be for a board in it to fill a height; 0 without one.
+func (d columns) beyondLeast(cards []view.Card, options *Options, height float32) float32 {
+	if !slices.ContainsFunc(cards, func(c view.Card) bool { _, is := c.(view.Picture); return is }) {
+		return 0
+	}
+	return height - stack{cards: cards}.least(options, d.Least) + leastPicture + 2*theme.Inset - d.Least
+}
+
+// least returns the least height of the columns at a width: if they are stacked, that of boards as wide as they.
 func (d columns) least(options *Options, width float32) (height float32) {
 	d = d.seen()
-	parts, stacked := d.areas(area{width: width})
-	for i, cards := range d.Columns {
-		least := stack{cards: cards}.least(options, parts[i].width)
-		if stacked {
-			height += least + cardGap
-		} else {
-			height = max(height, least)
-		}
-	}
+	parts, stacked := d.areas(area{width: width}, options)
 	if stacked {
-		height -= cardGap
+		return measured(d, options, width)
+	}
+	for i, cards := range d.Columns {
+		height = max(height, stack{cards: cards}.least(options, parts[i].width))
 	}
 	return height
 }

@@ -24,9 +24,8 @@ func failure(r *judge.Result) []view.Card {
 	if all := r.Comparison.Differences; len(all) > 0 {
 		words = locale.Sentences(locale.Words().Difference(&all[0]), shown.Reason(all[0].Cell))
 	}
-	return []view.Card{view.Picture{Board: d}, view.Verdict{
-		Title: locale.Words().CaseName(&r.Case), Answer: answerOf(r.Verdict), Tag: locale.Words().Verdict(r.Verdict),
-		Words: words, Legend: insight.Legend(&r.Comparison),
+	return []view.Card{view.Picture{
+		Board: d, Words: words, Legend: insight.Legend(&r.Comparison),
 		Buttons: []view.Button{
 			{ID: showID, Words: locale.Text("test.toBoard")}, {ID: editID, Words: locale.Text("test.edit")},
 			{ID: saveID, Words: locale.Text("test.save")},

@@ -125,15 +125,14 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	texts := shown[view.Texts](b).Texts
 	fail.If(t, len(texts) != 3 || !strings.HasPrefix(texts[1].Lines[0], "x!!") || texts[2].Lines[0] != "row by row",
 		"beside the input stands %+v", texts)
-	v := shown[view.Verdict](b)
-	fail.If(t, v.Tag != "Accepted" || v.Answer != view.Yes, "the verdict is %+v", v)
+	verdict := func() view.Result { return shown[view.Results](b).Results[0] }
+	fail.If(t, verdict().Tag != "AC" || verdict().Answer != view.Yes, "the verdict is %+v", verdict())
 	first := b.run
 	b.opened.Type(commandID, command("wrong"))
 	b.opened.Key(keys.Alone("F5"))
 	b.await("the end of another", func() bool { return b.run != first && b.run.over })
-	if v := shown[view.Verdict](b); b.run.Tally.Cases != 1 || v.Answer != view.Wrong || b.run.Smallest != nil {
-		t.Errorf("again, %d cases, %+v", b.run.Tally.Cases, v)
-	}
+	fail.If(t, b.run.Tally.Cases != 1 || verdict().Answer != view.Wrong || b.run.Smallest != nil,
+		"again, %d cases, %+v", b.run.Tally.Cases, verdict())
 	b.opened.Press("Edit case…")
 	fail.Unless(t, strings.Contains(screentest.Words(b.opened.Top()), ownCase), "the case cannot be edited")
 }

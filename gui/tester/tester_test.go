@@ -231,7 +231,7 @@ func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 	b := newBench(t)
 	fail.If(t, b.draws(), "without a failing case a board is drawn")
 	b.tests(command("wrong"))
-	said := shown[view.Verdict](b)
+	said := shown[view.Picture](b)
 	fail.If(t, !b.draws() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
 		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1, "said is %+v", said)
 }

@@ -45,7 +45,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("opens", "gone.py"))
 	folder := fail.Must(os.Getwd())(t)
-	first := shown[view.Verdict](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
+	first := shown[view.Picture](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
 	} {
