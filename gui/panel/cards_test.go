@@ -164,6 +164,20 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 	fail.Unless(t, strings.HasPrefix(words, "WA, forgets.c, 0.002 s"), "a screen reader says %q", words)
 }
 
+func TestResultsFillTheirList(t *testing.T) {
+	data := view.Results{Title: "Cases", Current: -1, Results: make([]view.Result, 100)}
+	v := NewView[view.Results](&Options{})
+	v.Set(data)
+	least := v.HeightFor(400)
+	for height := least; height < least+200; height++ {
+		v.Resize(fyne.NewSize(400, height))
+		l := v.pen.lists.all[0]
+		rows := int(l.scroll.Size().Height / l.lowest)
+		strip := height - listInset - v.pen.objects[len(v.pen.objects)-1].Position().Y - float32(rows)*l.lowest
+		fail.If(t, rows < leastResults || strip >= float32(rows), "%v: %d rows, below them %v", height, rows, strip)
+	}
+}
+
 func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 	texts := view.Texts{Texts: []view.Lines{
 		{Title: "Input", Lines: []string{"abc"}},

@@ -8,11 +8,12 @@ import (
 type moves view.Moves
 
 func (d moves) paint(p *pen, a *area) {
-	p.titledList(a, d.Title, d.Summary, d.rows, d.Current)
+	p.titledList(a, d.Title, d.Summary, leastList, func(area) []row { return d.rows() }, d.Current)
 }
 
-// titledList draws a list below its title, as high as the area. If a tab says the title, it leaves that out.
-func (p *pen) titledList(a *area, title, summary string, rows func() []row, current int) {
+// titledList draws a list below its title, as high as the area, and at least as high as told. If a tab says the title,
+// it leaves that out. rows returns the rows for an area.
+func (p *pen) titledList(a *area, title, summary string, least float32, rows func(area) []row, current int) {
 	top := *a
 	top.cutTop(theme.Gap)
 	top = top.within(theme.Inset)
@@ -28,10 +29,10 @@ func (p *pen) titledList(a *area, title, summary string, rows func() []row, curr
 	a.cutTop(head)
 	a.cutBottom(listInset)
 	if p.measuring {
-		a.cutTop(leastList + listInset)
+		a.cutTop(least + listInset)
 		return
 	}
-	p.list(*a, rows(), current)
+	p.list(*a, rows(*a), current)
 }
 
 // leastList is the height of a list with enough room: three rows. Without that, it may have one.

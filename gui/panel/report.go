@@ -39,7 +39,6 @@ func (d report) paint(p *pen, a *area) {
 	} else { // too long for one line, but it must not be cut
 		p.paragraph(a, d.Summary, caption, summaryLines)
 	}
-	a.cutTop(theme.Unit)
 	if bar := a.cutTop(thinBar); d.Share > 0 {
 		p.bar(bar, d.Share, theme.ColorPrimary)
 	}

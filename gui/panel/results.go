@@ -11,15 +11,16 @@ import (
 type results view.Results
 
 const (
-	resultHeight = 36
-	verdictWidth = 56 // least width of the tags, so that the words after them are aligned
+	resultHeight = theme.ButtonHeight // at least
+	leastResults = 4                  // rows
+	verdictWidth = 56                 // least width of the tags, so that the words after them are aligned
 	columnGap    = 14
 	widestColumn = 150
 )
 
 func (d results) paint(p *pen, a *area) {
 	d.drawHeadings(p, *a)
-	p.titledList(a, d.Title, "", func() []row { return d.rows(a.width) }, d.Current)
+	p.titledList(a, d.Title, "", leastResults*resultHeight, d.rows, d.Current)
 }
 
 // drawHeadings writes the columns' headings above them, in the line of the title.
@@ -53,19 +54,21 @@ func (d results) widths() (widths []float32) {
 	return widths
 }
 
-// rows returns the rows of the list at a width. A note below the chosen one shows words that are cut in it.
-func (d results) rows(width float32) (rows []row) {
+// rows returns the rows of the list in an area. As many as have the least height fill it, however many there are, so
+// that no strip below them is left empty. A note below the chosen one shows words that are cut in it.
+func (d results) rows(a area) (rows []row) {
 	widths, tags := d.widths(), float32(verdictWidth)
+	height := float32(int(a.height / max(1, float32(int(a.height/resultHeight)))))
 	for _, r := range d.Results {
 		tags = max(tags, tagWidth(r.Tag))
 	}
 	for _, r := range d.Results {
-		rows = append(rows, row{wide: true, result: true, entries: [2]entry{{
+		rows = append(rows, row{wide: true, result: height, entries: [2]entry{{
 			there: true, id: r.ID, words: r.Words, bold: r.Strong, tag: r.Tag, answer: r.Answer, columns: r.Columns,
 			widths: widths, tags: tags,
 		}}})
 		if r.ID == d.Current {
-			rows = withNote(rows, view.Move{ID: r.ID, Note: cutOf(&r, widths, width-2*listInset-tags-3*theme.Gap)})
+			rows = withNote(rows, view.Move{ID: r.ID, Note: cutOf(&r, widths, a.width-2*listInset-tags-3*theme.Gap)})
 		}
 	}
 	return rows

@@ -15,11 +15,11 @@ type row struct {
 	number  string
 	indent  int
 	entries [2]entry
-	wide    bool   // it has one entry, as wide as the row
-	result  bool   // the entry is a result, with a tag
-	note    string // replaces all of that
-	about   int    // the ID of the entry that the note is about
-	hint    bool   // the note is about the list
+	wide    bool    // it has one entry, as wide as the row
+	result  float32 // its height if the entry is a result, with a tag; otherwise 0
+	note    string  // replaces all of that
+	about   int     // the ID of the entry that the note is about
+	hint    bool    // the note is about the list
 }
 
 // entry is a part of a row that can be chosen.
@@ -61,7 +61,7 @@ const (
 // cells returns the areas of a row's entries at a width.
 func (r *row) cells(width float32) [2]area {
 	a := area{0, 0, width - listInset, 0}
-	if r.result {
+	if r.result > 0 {
 		a.cutLeft(listInset)
 		return [2]area{a}
 	}
@@ -83,8 +83,8 @@ func (r *row) noteStyle(width float32) (style, area) {
 }
 
 func (r *row) height(p *pen, width float32) float32 {
-	if r.result {
-		return resultHeight
+	if r.result > 0 {
+		return r.result
 	}
 	if r.note == "" {
 		return rowHeight
@@ -105,7 +105,7 @@ func (d shownRow) paint(p *pen, a *area) {
 		d.drawNote(p, *a)
 		return
 	}
-	if d.result {
+	if d.result > 0 {
 		cell := d.cells(a.width)[0]
 		cell.y, cell.height = a.y+1, a.height-2
 		d.drawResult(p, cell)
