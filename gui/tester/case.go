@@ -30,7 +30,7 @@ func (t *Tester) doWith(r *judge.Result, id string) {
 	case saveID:
 		t.files.Save(caseFile(&r.Case)+".in", r.Case.Input)
 	case allID:
-		t.files.Dialogs.ReadPages(capital(locale.Words().CaseName(&r.Case)), allTexts(r))
+		t.files.Dialogs.ReadPages(t.run.nameOf(&r.Case), allTexts(r))
 	}
 }
 

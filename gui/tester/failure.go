@@ -19,10 +19,11 @@ func failure(r *judge.Result) []view.Card {
 	s := session.New()
 	s.Import(readings[0])
 	shown := scene.New(s)
-	d, words := shown.Diagram(), locale.Words().Judgement(r)
+	d, says := shown.Diagram(), locale.Words()
+	words := locale.Sentences(says.Verdict(r.Verdict), says.FileUse(&r.FileUse), says.Reason(r))
 	insight.Mark(&d, &r.Comparison)
 	if all := r.Comparison.Differences; len(all) > 0 {
-		words = locale.Sentences(locale.Words().Difference(&all[0]), shown.Reason(all[0].Cell))
+		words = locale.Sentences(says.Difference(&all[0]), shown.Reason(all[0].Cell))
 	}
 	return []view.Card{view.Picture{
 		Board: d, Words: words, Legend: insight.Legend(&r.Comparison),

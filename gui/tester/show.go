@@ -155,7 +155,7 @@ func (t *Tester) results() view.Results {
 	for i := range t.rows {
 		r := &t.rows[i]
 		row := view.Result{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
-			Words: capital(locale.Words().CaseName(&r.Case)), Strong: r.Case.Kind == judge.Shrunk}
+			Words: t.run.nameOf(&r.Case), Strong: r.Case.Kind == judge.Shrunk}
 		if n := len(r.Comparison.Differences); n > 0 {
 			row.Columns = []string{locale.Plural("test.cells", n)}
 		}

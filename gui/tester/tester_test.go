@@ -50,6 +50,11 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 		"the smallest, minimal %v:\n%s", b.run.Smallest.Minimal, rows[0].Case.Input)
 	said := b.said().Summary
 	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.notice().Words != "", "said is %q", said)
+	called := func() string { return shown[view.Results](b).Results[0].Words }
+	fail.Unequal(t, called(), "The smallest failing case", "it is called")
+	b.run.Smallest.Minimal = false
+	b.Refresh()
+	fail.Unequal(t, called(), "Smallest so far", "while a smaller one is looked for it is called")
 	p := tictactoe.New(tictactoe.Closed)
 	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
 	before := b.Host.Session.Snapshot()
@@ -61,9 +66,9 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	}
 	text, err := b.Host.Session.Problem().Text()
 	fail.If(t, err != nil || string(text) != string(rows[0].Case.Input), "on the board is %q, %v", text, err)
-	called := b.Host.Session.Board().Name
-	fail.Unless(t, strings.HasSuffix(called, "wrong: failing case"), // what differs comes first: lists cut the end
-		"it is called %q", called)
+	name := b.Host.Session.Board().Name
+	fail.Unless(t, strings.HasSuffix(name, "wrong: failing case"), // what differs comes first: lists cut the end
+		"it is called %q", name)
 	view := overlay.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
 	b.Comparison.Show(&view)
 	var alerts, different []int

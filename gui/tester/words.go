@@ -115,6 +115,14 @@ func (r *run) remarks() string {
 	return locale.Sentences(append(all, locale.Words().WhiteSpace(&r.Tally))...)
 }
 
+// nameOf names a case. The smallest so far is called so unless it is known that none is smaller.
+func (r *run) nameOf(c *judge.Case) string {
+	if c.Kind == judge.Shrunk && r.Smallest != nil && !r.Smallest.Minimal {
+		return locale.Text("test.soFar")
+	}
+	return capital(locale.Words().CaseName(c))
+}
+
 // capital returns the words with a capital first letter, in scripts that have capitals.
 func capital(words string) string {
 	first, size := utf8.DecodeRuneInString(words)
