@@ -250,15 +250,15 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 	if at := field(frame).Cursor; at.Line != 2 || at.Column != 3 || frame.Top().Focus != field(frame).ID {
 		t.Errorf("the cursor is at %+v, the keyboard in %q", at, frame.Top().Focus)
 	}
-	want := view.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Warning: true}
+	want := view.Words{Words: `Line 2, column 3: expected x, o or a dot (.), found "q"`, Lines: 2, Warning: true}
 	fail.Unequal(t, said(frame), want, "said")
 	frame.TypeIn(textID, "one\ntwo\n")
-	fail.Unequal(t, said(frame), (view.Words{Words: "Changed. “Import” reads it again."}), "after a change")
+	fail.Unequal(t, said(frame), (view.Words{Words: "Changed. “Import” reads it again.", Lines: 2}), "mended")
 }
 
 func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
 	frame, used := openText(t, Text{Advice: "Paste something."})
-	fail.Unequal(t, said(frame), (view.Words{Words: "Paste something."}), "said")
+	fail.Unequal(t, said(frame), (view.Words{Words: "Paste something.", Lines: 2}), "said")
 	frame.TypeIn(textID, "one\ntwq\n")
 	frame.PressIn("Import")
 	first := field(frame)

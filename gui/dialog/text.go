@@ -50,8 +50,9 @@ const (
 func (e *edited) Sheet() view.Sheet {
 	const width, lines = 520, 14
 	form := view.Form{Bare: true}
-	if e.said.Words != "" {
-		form.Rows = append(form.Rows, view.Row{Controls: []view.Control{e.said}})
+	if said := e.said; said.Words != "" {
+		said.Lines = 2 // whether an error or the advice needs one or two, no button moves
+		form.Rows = append(form.Rows, view.Row{Controls: []view.Control{said}})
 	}
 	field := view.Field{ID: textID, Name: e.about.Title, Text: e.text, Lines: lines, Cursor: e.cursor}
 	form.Rows = append(form.Rows, view.Row{Controls: []view.Control{field}})

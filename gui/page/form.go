@@ -55,8 +55,8 @@ func (w *writer) control(c view.Control) {
 			w.button(c.Button, "")
 		}
 	case view.Words:
-		w.element("p", c.Words, "class", classes(flag("small", c.Small), flag("warning", c.Warning)),
-			"role", flag("alert", c.Warning))
+		w.element("p", c.Words, "class", classes(flag("small", c.Small), flag("warning", c.Warning),
+			flag("two-lines", c.Lines > 1)), "role", flag("alert", c.Warning))
 	case view.Space:
 		w.empty("span", "class", "space")
 	}

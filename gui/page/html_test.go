@@ -177,6 +177,12 @@ func TestWhatUndoTookBackIsToldApart(t *testing.T) {
 	fail.If(t, strings.Count(html, "undone") != 1 || !strings.Contains(html, want), "the list is\n%s", html)
 }
 
+func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
+	var w writer
+	w.control(view.Words{Words: "one", Lines: 2, Warning: true})
+	fail.Lacks(t, w.String(), `class="warning two-lines"`, "it is")
+}
+
 func TestAListMadeRowByRowIsWhole(t *testing.T) {
 	var w writer
 	w.finder(&view.Finder{Number: 3, At: func(i int) view.FinderRow { return view.FinderRow{ID: strconv.Itoa(i)} }})

@@ -133,7 +133,7 @@ func controlHeight(c view.Control, width float32) float32 {
 		(&pen{measuring: true}).radios(&a, c)
 		return a.y
 	case view.Words:
-		return float32(len(wordLines(c, width))) * styleOf(c).line()
+		return float32(max(c.Lines, len(wordLines(c, width)))) * styleOf(c).line()
 	case view.Space:
 		return 0
 	}

@@ -140,6 +140,14 @@ func TestABoardGrowsWithItsWindow(t *testing.T) {
 	}
 }
 
+func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
+	height := func(words string) float32 {
+		return measured(form(view.Bare(view.Words{Words: words, Lines: 2})), &Options{}, 400)
+	}
+	one, two, three := height("one"), height("one\ntwo"), height("one\ntwo\nthree")
+	fail.If(t, one != two || two >= three, "of one, two and three lines they are %v, %v and %v high", one, two, three)
+}
+
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
 	row := controls{view.Select{}, view.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
 		view.FormButton{Button: view.Button{Words: "Choose a program…"}}}

@@ -70,6 +70,7 @@ type FormButton struct {
 // Words is a line or a paragraph between the controls.
 type Words struct {
 	Words   string
+	Lines   int  // the least number of lines that it takes the room of
 	Small   bool // small and grey
 	Warning bool // it says what is wrong
 }
