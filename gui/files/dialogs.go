@@ -1,6 +1,7 @@
 package files
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"os"
@@ -36,9 +37,28 @@ func (f *Files) Choose(kind Kind, use Use) {
 	f.ChoosePath(kind, func(path string) { f.Read(path, use) })
 }
 
-// ChoosePath opens a dialog for a file, and passes its path to then.
-func (f *Files) ChoosePath(kind Kind, then func(path string)) {
-	f.ask(f.system(), toChoose(kind), then)
+// ChoosePath opens a dialog for a file, and passes its path to then. It begins in the folder of the first of the known
+// paths that exists, or else where any dialog begins.
+func (f *Files) ChoosePath(kind Kind, then func(path string), known ...string) {
+	q := toChoose(kind)
+	q.folder = folderOf(known)
+	f.ask(f.system(), q, then)
+}
+
+// folderOf returns the folder of the first of the paths that exists, which may be one itself; empty for none.
+func folderOf(paths []string) string {
+	for _, path := range paths {
+		path, err := filepath.Abs(path)
+		info, missing := os.Stat(path)
+		switch {
+		case err != nil || missing != nil:
+		case info.IsDir():
+			return path
+		default:
+			return filepath.Dir(path)
+		}
+	}
+	return ""
 }
 
 // Save asks for a file and writes the content into it.
@@ -93,7 +113,7 @@ func (f *Files) system() (ask asker) {
 // ask shows the system's dialog, or the window's own if the system has none, and passes the path to then. The window
 // stays usable meanwhile. Another call closes the open dialog, so at most one is open and none stays behind unseen.
 func (f *Files) ask(system asker, q request, then func(path string)) {
-	q.folder = *f.Folder
+	q.folder = cmp.Or(q.folder, *f.Folder)
 	if system == nil {
 		f.pick(q, then)
 		return

@@ -123,7 +123,7 @@ func (f *form) read() (p plan, err error) {
 	}
 	kept.Megabytes, err = play.ReadWhole(f.typed, memoryID, "test.badMemory", 0, 1<<20)
 	p.kept, p.test = kept, judge.Test{
-		Paths: filepath.SplitList(kept.Files),
+		Paths: f.paths(),
 		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // the seed that the command has
 		Tester: judge.Tester{
 			Problem: f.problem, Jobs: runtime.NumCPU(), Strict: kept.Strict,
@@ -133,6 +133,8 @@ func (f *form) read() (p plan, err error) {
 	}
 	return p, err
 }
+
+func (f *form) paths() []string { return filepath.SplitList(strings.TrimSpace(f.typed[filesID])) }
 
 func (f *form) command() string { return strings.TrimSpace(f.typed[commandID]) }
 

@@ -90,6 +90,24 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	fail.If(t, err != nil || again.kept != plan.kept, "read again it is %+v, %v", again.kept, err)
 }
 
+func TestAFileIsChosenWhereTheFieldHasOne(t *testing.T) {
+	last, folder := t.TempDir(), t.TempDir()
+	source := texttest.Write(t, filepath.Join(folder, "a solution.cpp"), "")
+	b := newBench(t)
+	b.Host.Session.Settings.Folder = last
+	for written, want := range map[string]string{
+		"": last, quoted(source): folder, quoted("python3", source): folder, "/gone/a.cpp": last,
+	} {
+		b.opened.Type(commandID, written)
+		b.Do(chooseID)
+		fail.Lacks(t, screentest.Words(b.opened.Top()), want, "for %s it begins in", written)
+		b.opened.Escape()
+	}
+	b.opened.Type(filesID, folder)
+	b.Do(chooseFilesID)
+	fail.Lacks(t, screentest.Words(b.opened.Top()), folder, "for tests it begins in")
+}
+
 func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {
 	folder := t.TempDir()
 	texttest.Write(t, filepath.Join(folder, "1.in"), texttest.Sample(t, "crosshatch-1.in"))

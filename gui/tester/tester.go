@@ -238,9 +238,11 @@ func (t *Tester) Do(id string) {
 	case startID:
 		t.startOrStop()
 	case chooseID:
-		t.files.ChoosePath(files.Any, func(path string) { t.setField(commandID, quoted(path)) })
+		written, _ := program.ParseCommand(t.form.command())
+		t.files.ChoosePath(files.Any, func(path string) { t.setField(commandID, quoted(path)) }, written.Args...)
 	case chooseFilesID:
-		t.files.ChoosePath(files.Tests, func(path string) { t.setField(filesID, filepath.Dir(path)) })
+		t.files.ChoosePath(files.Tests, func(path string) { t.setField(filesID, filepath.Dir(path)) },
+			t.form.paths()...)
 	case ownID:
 		t.writeOwn(t.own)
 	case showID, editID, saveID, allID:
