@@ -229,11 +229,16 @@ func lines(said []byte) []string {
 	return all[:min(most, len(all))]
 }
 
-// compilerLines returns what a compiler said, in lines that fit the window.
+// compilerLines returns what a compiler said. It breaks long messages, but no line that begins with a space: those are
+// code, and marks below it that would point to nothing.
 func compilerLines(said string) (all []string) {
 	const column = 92
 	for _, line := range lines([]byte(said)) {
-		all = append(all, text.BreakLine(line, column)...)
+		if strings.HasPrefix(line, " ") {
+			all = append(all, line)
+		} else {
+			all = append(all, text.BreakLine(line, column)...)
+		}
 	}
 	return all
 }

@@ -202,9 +202,10 @@ func TestATableThatCannotBeReadIsSaid(t *testing.T) {
 }
 
 func TestLongLinesOfACompilerAreBroken(t *testing.T) {
-	long := strings.Repeat("abcdefghij", 20)
-	lines := compilerLines("first\n" + long)
-	fail.If(t, len(lines) != 4 || strings.Join(lines, "") != "first"+long, "broken they are %q", lines)
+	long, caret := strings.Repeat("abcdefghij", 20), strings.Repeat(" ", 150)+"^~~~"
+	lines := compilerLines("first\n" + long + "\n    " + long + "\n" + caret)
+	fail.If(t, len(lines) != 6 || strings.Join(lines[:4], "") != "first"+long, "broken they are %q", lines)
+	fail.If(t, lines[4] != "    "+long || lines[5] != caret, "code and what points to it are broken: %q", lines)
 }
 
 func TestTheTimeToCompileIsToldApart(t *testing.T) {
