@@ -194,6 +194,9 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 		rows = append(rows, "row "+strings.Repeat("i", i%7)+string(rune('a'+i%26)))
 	}
 	stack, frame := over(t)
+	stack.ReadPages("a page", strings.Join(rows[:pageLines], "\n"))
+	fail.Unequal(t, len(frame.Top().Cards), 1, "a text of one page has buttons to turn it: cards")
+	frame.PressIn("Close")
 	stack.ReadPages("a long comment", strings.Join(rows, "\n"))
 	check := func(from, to int, canBack, canForward bool) {
 		t.Helper()

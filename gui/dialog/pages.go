@@ -10,7 +10,7 @@ import (
 
 // How much of a long text a page shows.
 const (
-	pageLines  = 40
+	pageLines  = 90
 	pageColumn = 100 // characters of a line
 )
 
@@ -26,18 +26,18 @@ type paged struct {
 	at    int // the first line of the page
 }
 
-// Sheet is the page.
+// Sheet is the page, with buttons to turn it if there are others.
 func (p *paged) Sheet() view.Sheet {
 	end := min(p.at+pageLines, len(p.lines))
+	sheet := view.Sheet{Title: p.title, Width: 640, Height: 480, Buttons: []view.Button{closeButton()},
+		Cards: []view.Card{view.Log{Lines: p.lines[p.at:end]}}}
+	if len(p.lines) <= pageLines {
+		return sheet
+	}
 	back := view.Button{ID: "back", Words: locale.Text("page.back"), Disabled: p.at == 0}
 	forward := view.Button{ID: "forward", Words: locale.Text("page.forward"), Disabled: end == len(p.lines)}
-	return view.Sheet{
-		Title: p.title, Width: 640, Height: 480, Buttons: []view.Button{closeButton()},
-		Cards: []view.Card{
-			view.Log{Lines: p.lines[p.at:end]},
-			view.Bare(view.FormButton{Button: back}, view.FormButton{Button: forward}),
-		},
-	}
+	sheet.Cards = append(sheet.Cards, view.Bare(view.FormButton{Button: back}, view.FormButton{Button: forward}))
+	return sheet
 }
 
 // Do turns the page.

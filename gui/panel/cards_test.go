@@ -188,6 +188,17 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 	fail.If(t, !slices.Contains(seen, ellipsis) || !slices.Contains(seen, "abc"), "seen is %q", seen)
 	sc.pressable(t, "Show all").Tapped(nil)
 	fail.Differ(t, sc.heard.done, []string{"all"}, "the link does")
+	for _, c := range []struct {
+		lines int
+		more  bool
+		links int
+	}{{mostLines, false, 0}, {mostLines, true, 1}, {mostLines + 1, false, 1}} {
+		v := NewView[view.Texts](&Options{})
+		v.Resize(fyne.NewSize(500, 400))
+		input := view.Lines{Title: "Input", Lines: make([]string, c.lines)}
+		v.Set(view.Texts{Texts: []view.Lines{input}, More: c.more, All: texts.All})
+		fail.Unequal(t, v.pen.presses.used, c.links, "of %d lines, more %v, the links", c.lines, c.more)
+	}
 }
 
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {

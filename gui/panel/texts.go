@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"unicode/utf8"
+
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -12,18 +14,18 @@ const mostLines = 13
 
 func (d texts) paint(p *pen, a *area) {
 	const gap = 18
-	most := 0
+	most, more := 0, d.More
 	a.inCard()
 	for i, t := range d.Texts {
 		column := *a
 		if i < len(d.Texts)-1 {
 			column.width = min(column.width, linesOf(t).width())
 		}
-		lines := linesOf(t).wrapped(column.width)
-		most = max(most, len(lines))
+		lines, cut := linesOf(t).wrapped(column.width)
+		most, more = max(most, len(lines)), more || cut
 		a.cutLeft(column.width + gap)
 		head := column.cutTop(titleHeight)
-		if i == len(d.Texts)-1 && d.All.Words != "" {
+		if i == len(d.Texts)-1 && more {
 			all := head.cutRight(min(head.width/2, caption.width(d.All.Words)+2*theme.Unit))
 			p.press(all, link{words: d.All.Words, style: caption.centred()}, func() { p.options.Do(d.All.ID) })
 		}
@@ -46,16 +48,17 @@ func (t linesOf) width() float32 {
 	return width
 }
 
-// wrapped returns the beginning of the text in lines of a width.
-func (t linesOf) wrapped(width float32) (lines []string) {
+// wrapped returns the beginning of the text in lines of a width, and whether that is not all.
+func (t linesOf) wrapped(width float32) (lines []string, cut bool) {
 	for _, line := range t.Lines {
 		if line == "" {
 			lines = append(lines, "")
 		}
-		lines = append(lines, fixed.wrap(line, width, mostLines)...)
-		if len(lines) >= mostLines {
-			return append(lines[:mostLines-1], ellipsis)
+		lines = append(lines, fixed.wrap(line, width, mostLines+1)...)
+		if len(lines) > mostLines {
+			return append(lines[:mostLines-1], ellipsis), true
 		}
+		cut = cut || utf8.RuneCountInString(line) > longest
 	}
-	return lines
+	return lines, cut
 }

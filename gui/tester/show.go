@@ -212,7 +212,8 @@ func textsOf(r *judge.Result) view.Texts {
 	default:
 		texts = append(texts, errors)
 	}
-	return view.Texts{Texts: texts, All: view.Button{ID: allID, Words: locale.Text("test.all")}}
+	return view.Texts{Texts: texts, More: len(r.Run.Stderr) > 0,
+		All: view.Button{ID: allID, Words: locale.Text("test.all")}}
 }
 
 // mostText limits the text shown, in characters.

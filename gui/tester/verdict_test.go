@@ -45,6 +45,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("opens", "gone.py"))
 	folder := fail.Must(os.Getwd())(t)
+	fail.Unless(t, shown[view.Texts](b).More, "without the right answer there are no others")
 	first := shown[view.Picture](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
@@ -56,6 +57,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b.tests(command("wrong"))
 	fail.Unless(t, strings.HasPrefix(b.texts(), string(b.rows[0].Case.Input)),
 		"of a wrong answer is shown %q", b.texts())
+	fail.If(t, shown[view.Texts](b).More, "beside its right answer there are others")
 }
 
 func TestAProgramThatNeverWorksIsNotRunForEver(t *testing.T) {

@@ -41,7 +41,8 @@ type Count struct {
 // Texts is a card with monospaced texts side by side.
 type Texts struct {
 	Texts []Lines
-	All   Button // shows them whole; without words there is none
+	More  bool   // there are others
+	All   Button // shows all of them whole; left out if all are seen
 }
 
 // Lines is a text with a title.
