@@ -109,11 +109,7 @@ func TestWhatCanBeCopied(t *testing.T) {
 }
 
 // copied returns what an action puts on the clipboard.
-func (w *window) copied(id string) string {
-	w.t.Helper()
-	w.run(id)
-	return w.screen.Clipboard
-}
+func (w *window) copied(id string) string { w.t.Helper(); w.run(id); return w.screen.Clipboard }
 
 func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 	w := openWindow(t)

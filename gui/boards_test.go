@@ -81,10 +81,7 @@ func threeBoards(t *testing.T) *window {
 }
 
 // list opens the list of boards.
-func (w *window) list() {
-	w.run(view.AllBoards)
-	w.await("the list", w.App.boards.Shown)
-}
+func (w *window) list() { w.run(view.AllBoards); w.await("the list", w.App.boards.Shown) }
 
 func (w *window) listed() string {
 	var names []string

@@ -200,11 +200,7 @@ func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 		w.exchange.LookAgain()
 		fail.If(t, w.tasks.Begun() != begun, "the file is looked at: %v", why)
 	}
-	isOffered := func() {
-		t.Helper()
-		w.exchange.LookAgain()
-		w.await("the offer", w.dialogs.Busy)
-	}
+	isOffered := func() { t.Helper(); w.exchange.LookAgain(); w.await("the offer", w.dialogs.Busy) }
 	texttest.Write(t, file, foreign)
 	isLeft("what was changed here would be replaced")
 	w.run("undo")

@@ -44,10 +44,7 @@ func startTwiceAtOnce(t *testing.T, d *virtualDisplay, program string) {
 	defer w.awaitNoWindow() // when both are killed
 	for _, args := range [][]string{nil, {"../engine/tictactoe/testdata/tictactoe-2.in"}} {
 		cmd := w.start(program, args...)
-		go func() {
-			_ = cmd.Wait()
-			ended <- cmd
-		}()
+		go func() { _ = cmd.Wait(); ended <- cmd }()
 		defer cmd.Process.Kill()
 	}
 	w.awaitSession("tictactoe-2.in")
@@ -125,10 +122,7 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	w := d.open(t, program, t.TempDir(), "")
 	size := w.geometry()
 	w.pointAt(int(size.Width/2), int(size.Height/2))
-	drop := func(path string) {
-		t.Helper()
-		w.drop(t, w.xid(), path)
-	}
+	drop := func(path string) { t.Helper(); w.drop(t, w.xid(), path) }
 	holds := func(what string) {
 		t.Helper()
 		d.setClipboard(t, what)

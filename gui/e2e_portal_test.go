@@ -163,10 +163,7 @@ func startBus(t *testing.T) *bus {
 	daemon := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--print-address")
 	out := fail.Must(daemon.StdoutPipe())(t)
 	fail.OnError(t, daemon.Start())
-	t.Cleanup(func() {
-		daemon.Process.Kill()
-		daemon.Wait()
-	})
+	t.Cleanup(func() { daemon.Process.Kill(); daemon.Wait() })
 	address := make([]byte, 1024)
 	n, err := out.Read(address)
 	fail.NowIf(t, err != nil, "the bus did not start: %v", err)

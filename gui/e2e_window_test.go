@@ -168,10 +168,7 @@ func (w *realWindow) quit() {
 func (w *realWindow) awaitEnd() {
 	w.t.Helper()
 	ended := make(chan struct{})
-	go func() {
-		w.process.Wait()
-		close(ended)
-	}()
+	go func() { w.process.Wait(); close(ended) }()
 	select {
 	case <-ended:
 		status := w.process.ProcessState.ExitCode()
@@ -200,10 +197,7 @@ func (w *realWindow) session() string { return indexOf(w.t, w.dir()) }
 
 func (w *realWindow) awaitSession(part string) {
 	w.t.Helper()
-	await(w.t, part, func() (bool, string) {
-		text := w.session()
-		return strings.Contains(text, part), text
-	})
+	await(w.t, part, func() (bool, string) { text := w.session(); return strings.Contains(text, part), text })
 }
 
 func (w *realWindow) awaitClipboard(want string) {
@@ -274,8 +268,4 @@ func (w *realWindow) click(row, col int) {
 }
 
 // export saves the marked board with the save dialog, under the proposed name.
-func (w *realWindow) export() {
-	w.t.Helper()
-	w.changes(func() { w.keys("ctrl+e") })
-	w.keys("Return")
-}
+func (w *realWindow) export() { w.t.Helper(); w.changes(func() { w.keys("ctrl+e") }); w.keys("Return") }

@@ -70,10 +70,7 @@ func startDisplay(t *testing.T) *virtualDisplay {
 	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-noreset")
 	server.ExtraFiles = []*os.File{writer}
 	fail.OnError(t, server.Start())
-	t.Cleanup(func() {
-		server.Process.Kill()
-		server.Wait()
-	})
+	t.Cleanup(func() { server.Process.Kill(); server.Wait() })
 	writer.Close()
 	number := make([]byte, 16)
 	n, err := reader.Read(number)

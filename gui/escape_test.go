@@ -19,19 +19,16 @@ import (
 
 // openers open each dialog of the window, and its menus. They can be called again.
 var openers = map[string]func(*window){
-	"help":       func(w *window) { w.run("help") },
-	"key sheet":  func(w *window) { w.run("shortcuts") },
-	"palette":    func(w *window) { w.run(paletteID) },
-	"about":      func(w *window) { w.run("about") },
-	"new game":   func(w *window) { w.run("newGame") },
-	"names":      func(w *window) { w.run("players") },
-	"a program":  func(w *window) { w.setSide("", "1") },
-	"comment":    func(w *window) { w.run("comment") },
-	"comparison": func(w *window) { w.run("compare") },
-	"long comment": func(w *window) {
-		w.paste(longRecord(5_000))
-		w.does("first comment")
-	},
+	"help":                func(w *window) { w.run("help") },
+	"key sheet":           func(w *window) { w.run("shortcuts") },
+	"palette":             func(w *window) { w.run(paletteID) },
+	"about":               func(w *window) { w.run("about") },
+	"new game":            func(w *window) { w.run("newGame") },
+	"names":               func(w *window) { w.run("players") },
+	"a program":           func(w *window) { w.setSide("", "1") },
+	"comment":             func(w *window) { w.run("comment") },
+	"comparison":          func(w *window) { w.run("compare") },
+	"long comment":        func(w *window) { w.paste(longRecord(5_000)); w.does("first comment") },
 	"text to mend":        func(w *window) { w.paste(strings.Repeat("Q", 81)) },
 	"text beyond mending": func(w *window) { w.paste("ab\x1b[31mcd") },
 	"file to open":        func(w *window) { w.run("import") },
@@ -172,10 +169,7 @@ var longName = strings.Repeat("W", record.MostTagBytes)
 const mostMeasured = 250_000
 
 // measureLittle fails the test if more than mostMeasured is measured from now on.
-func (w *window) measureLittle() {
-	app := w.painting
-	app.measured, app.most = 0, mostMeasured
-}
+func (w *window) measureLittle() { app := w.painting; app.measured, app.most = 0, mostMeasured }
 
 // endlessRecord returns a game in which all texts are endless.
 func endlessRecord() string {
@@ -248,10 +242,7 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 			w.screen.Clipboard = endless
 			w.run("paste")
 		},
-		"a recent file": func() {
-			w.session.Settings.Remember("/" + endless)
-			w.render()
-		},
+		"a recent file": func() { w.session.Settings.Remember("/" + endless); w.render() },
 	} {
 		w.measureLittle()
 		t.Log(where)

@@ -156,10 +156,7 @@ func (w *window) brokenDisk() (mend func()) {
 	name, aside := filepath.Join(w.dir, session.IndexFile), filepath.Join(w.dir, "aside")
 	fail.OnError(w.t, os.Rename(name, aside))
 	fail.OnError(w.t, os.Mkdir(name, 0o700))
-	return func() {
-		fail.OnError(w.t, os.Remove(name))
-		fail.OnError(w.t, os.Rename(aside, name))
-	}
+	return func() { fail.OnError(w.t, os.Remove(name)); fail.OnError(w.t, os.Rename(aside, name)) }
 }
 
 func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {

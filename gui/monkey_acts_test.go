@@ -192,10 +192,7 @@ func (m *monkey) doAction() {
 	}
 }
 
-func (m *monkey) doIt(a *actions.Action) {
-	m.did("action %s", a.ID)
-	m.table.Do(a)
-}
+func (m *monkey) doIt(a *actions.Action) { m.did("action %s", a.ID); m.table.Do(a) }
 
 // pressButton presses any button, way in or choice shown, for example a tab of the panel.
 func (m *monkey) pressButton() {

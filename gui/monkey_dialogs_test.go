@@ -66,9 +66,7 @@ type textField interface {
 }
 
 // dialogField returns a text field of the dialog on top, or nil.
-func (w *window) dialogField() textField {
-	return find[textField](w.fyne.Canvas().Overlays().Top())
-}
+func (w *window) dialogField() textField { return find[textField](w.fyne.Canvas().Overlays().Top()) }
 
 // tapInDialog presses one of the safe buttons of the dialog on top.
 func (m *monkey) tapInDialog() {

@@ -117,10 +117,7 @@ func (m *monkey) open(t *testing.T, dir string) {
 	m.since = []kept{keptOf(m.session)}
 }
 
-func (m *monkey) close(w *window) {
-	w.end()
-	w.fyne.Close()
-}
+func (m *monkey) close(w *window) { w.end(); w.fyne.Close() }
 
 // kept holds what is kept of a session: its index, and the last game and Sudoku shown. An empty board that is not shown
 // need not be kept.

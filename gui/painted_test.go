@@ -45,10 +45,7 @@ func openPainted(t *testing.T) *window {
 	t.Helper()
 	w := newPainted(t, t.TempDir(), newPaintingApp())
 	w.fyne.Resize(fyne.NewSize(1000, 760))
-	t.Cleanup(func() {
-		w.end()
-		letGo()
-	})
+	t.Cleanup(func() { w.end(); letGo() })
 	return w
 }
 

@@ -56,10 +56,7 @@ func bot(t *testing.T, name string) string {
 	return program.Command{Args: []string{"env", asBot + "=" + name, os.Args[0]}}.String()
 }
 
-func (w *window) record() string {
-	text, _ := w.exchange.SavedGame()
-	return string(text)
-}
+func (w *window) record() string { text, _ := w.exchange.SavedGame(); return string(text) }
 
 // setSide chooses a program for O in the dialog of the players, and leaves the dialog open.
 func (w *window) setSide(command, seconds string) {

@@ -160,10 +160,7 @@ type field struct {
 }
 
 // SetText replaces the text of the field by typing.
-func (f field) SetText(text string) {
-	f.w.t.Helper()
-	f.w.screen.TypeIn(f.ID, text)
-}
+func (f field) SetText(text string) { f.w.t.Helper(); f.w.screen.TypeIn(f.ID, text) }
 
 // fieldsOf returns the text fields of the dialog on top.
 func (w *window) fieldsOf() (fields []field) {

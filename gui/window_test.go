@@ -52,10 +52,7 @@ func newWindow(t *testing.T, dir string, on *screentest.Screen) *window {
 }
 
 // end ends what is under way, and returns when everything to be kept is written.
-func (w *window) end() {
-	w.rest()
-	w.store.Flush()
-}
+func (w *window) end() { w.rest(); w.store.Flush() }
 
 // rest ends everything that is under way.
 func (w *window) rest() {
@@ -68,16 +65,9 @@ func (w *window) rest() {
 }
 
 // restart opens the same session in another window, as a restart does.
-func (w *window) restart() *window {
-	w.t.Helper()
-	w.flush()
-	return openWindowIn(w.t, w.dir)
-}
+func (w *window) restart() *window { w.t.Helper(); w.flush(); return openWindowIn(w.t, w.dir) }
 
-func (w *window) flush() {
-	w.t.Helper()
-	fail.OnError(w.t, w.store.Flush())
-}
+func (w *window) flush() { w.t.Helper(); fail.OnError(w.t, w.store.Flush()) }
 
 // await runs what is posted until so is true, or fails.
 func (w *window) await(what string, so func() bool) { w.t.Helper(); w.tasks.Must(w.t, what, so) }
@@ -136,10 +126,7 @@ func (w *window) action(id string) *actions.Action {
 	return a
 }
 
-func (w *window) run(id string) {
-	w.t.Helper()
-	w.table.Do(w.action(id))
-}
+func (w *window) run(id string) { w.t.Helper(); w.table.Do(w.action(id)) }
 
 // does runs commands one after another: two digits click on a cell; anything else is the ID of an action.
 func (w *window) does(words string) {
@@ -155,28 +142,15 @@ func (w *window) does(words string) {
 
 func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 
-func (w *window) paste(text string) {
-	w.t.Helper()
-	w.screen.Clipboard = text
-	w.run("paste")
-}
+func (w *window) paste(text string) { w.t.Helper(); w.screen.Clipboard = text; w.run("paste") }
 
 func (w *window) position() tictactoe.Position { return w.session.Game.Position() }
 
-func (w *window) mark(row, col int) tictactoe.Mark {
-	p := w.position()
-	return p.At(grid.At(row, col))
-}
+func (w *window) mark(row, col int) tictactoe.Mark { p := w.position(); return p.At(grid.At(row, col)) }
 
-func (w *window) count(m tictactoe.Mark) int {
-	p := w.position()
-	return p.Count(m)
-}
+func (w *window) count(m tictactoe.Mark) int { p := w.position(); return p.Count(m) }
 
-func (w *window) rules() string {
-	p := w.position()
-	return p.Rules().String()
-}
+func (w *window) rules() string { p := w.position(); return p.Rules().String() }
 
 func (w *window) last() grid.Cell {
 	p := w.position()

@@ -42,10 +42,7 @@ type watched struct {
 	see func(temporary string)
 }
 
-func (w watched) rename(from, to string) error {
-	w.see(from)
-	return w.system.rename(from, to)
-}
+func (w watched) rename(from, to string) error { w.see(from); return w.system.rename(from, to) }
 
 func TestAFileIsReplacedInOneStep(t *testing.T) {
 	dir := t.TempDir()

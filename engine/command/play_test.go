@@ -266,10 +266,7 @@ func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
 // After an interrupt an analysis prints the results so far, and begins no other position.
 func TestAnAnalysisThatIsEndedSaysWhatIsKnown(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
-	stdin := readerFunc(func(p []byte) (int, error) {
-		cancel()
-		return copy(p, position+position), io.EOF
-	})
+	stdin := readerFunc(func(p []byte) (int, error) { cancel(); return copy(p, position+position), io.EOF })
 	status, stdout, stderr := runIn(ctx, inEnglish, stdin, "analyse", "--time", "1h")
 	fail.If(t, status != exitFailure || strings.Count(stdout, "\n") != 9 || stderr != "",
 		"status %d, %q, %s, want %d and the 9 legal cells", status, stderr, stdout, exitFailure)

@@ -326,9 +326,6 @@ func FuzzText(f *testing.F) {
 func TestAnsweringAllocatesNothingButTheBuffer(t *testing.T) {
 	judge := []byte(texttest.Sample(t, "crosshatch-2.in"))
 	buf := make([]byte, 0, 90)
-	answer := func() {
-		g := fail.Must(Parse(judge))(t)
-		AppendAnswer(buf, &g)
-	}
+	answer := func() { g := fail.Must(Parse(judge))(t); AppendAnswer(buf, &g) }
 	fail.Unequal(t, testing.AllocsPerRun(10, answer), 0, "allocations from text to text")
 }

@@ -44,8 +44,7 @@ func TestFilesAndFolders(t *testing.T) {
 	want[4] = "tests/b.in"
 	fail.NowIf(t, err != nil || !slices.Equal(names, want), "%q, %v, want %q", names, err, want)
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
-		fail.If(t, c.Kind != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer),
-			"%+v", c)
+		fail.If(t, c.Kind != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer), "%+v", c)
 		fail.If(t, filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf),
 			"the input of %s is not that of the file", c.File)
 	}
@@ -59,9 +58,7 @@ func TestALargeFolderIsReadInParts(t *testing.T) {
 		texttest.Write(t, filepath.Join(folder, fmt.Sprintf("%d.in", i)), "")
 	}
 	var told []int
-	names, err := FindTests(t.Context(), []string{"case_test.go", folder}, func(n int) {
-		told = append(told, n)
-	})
+	names, err := FindTests(t.Context(), []string{"case_test.go", folder}, func(n int) { told = append(told, n) })
 	fail.If(t, err != nil || len(names) != 1+count || !slices.IsSorted(names[1:]),
 		"%d names, sorted %v, %v", len(names), slices.IsSorted(names[1:]), err)
 	fail.If(t, len(told) < 3 || told[0] > 1+folderPart || !slices.IsSorted(told) || told[len(told)-1] != 1+count,

@@ -45,9 +45,7 @@ func stripped(p Played) Played {
 func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 	play := func(jobs int) (score Score, games []Played) {
 		o := Options{Rules: tictactoe.Open, Games: 7, Openings: 3, Jobs: jobs, Seed: 5}
-		r, err := Run(t.Context(), o, levels(t, 1, 0), func(_ Result, p Played) {
-			games = append(games, stripped(p))
-		})
+		r, err := Run(t.Context(), o, levels(t, 1, 0), func(_ Result, p Played) { games = append(games, stripped(p)) })
 		fail.NowIf(t, err != nil || r.Score.Games() != 7 || len(games) != 7, "%+v, %v, %d games", r, err, len(games))
 		return r.Score, games
 	}
@@ -79,11 +77,8 @@ func firstLegal(turn Turn) (Move, error) {
 
 func TestFaultsLoseTheGame(t *testing.T) {
 	for want, bad := range map[FaultKind]func(Turn) (Move, error){
-		IllegalMove: func(turn Turn) (Move, error) {
-			c, _ := turn.Position.Last()
-			return Move{Cell: c}, nil
-		},
-		Timeout: func(Turn) (Move, error) { return Move{}, &Fault{Kind: Timeout} },
+		IllegalMove: func(turn Turn) (Move, error) { c, _ := turn.Position.Last(); return Move{Cell: c}, nil },
+		Timeout:     func(Turn) (Move, error) { return Move{}, &Fault{Kind: Timeout} },
 	} {
 		r, err := Run(t.Context(), Options{Rules: tictactoe.Closed, Games: 4, Openings: 2, Jobs: 1},
 			[2]Contestant{scripted{bad}, scripted{firstLegal}}, nil)

@@ -116,8 +116,7 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	refused("after the result", "NW/C 1-0 C/C", 1, 10, text.WantTextEnd, `"C"`)
 	refused("a record", "[X \"Ann\"]\n1. 5 5 2. 4 z", 2, 13, text.WantColumn, `"z"`)
 	refused("compass, no word", "NW/C \"", 1, 6, record.WantMove, `"\""`)
-	refused("a word too long", "NW/C "+strings.Repeat("nw", 20), 1, 6, record.WantMove,
-		`"nwnwnwnwnwnwnwnwnwnw…"`)
+	refused("a word too long", "NW/C "+strings.Repeat("nw", 20), 1, 6, record.WantMove, `"nwnwnwnwnwnwnwnwnwnw…"`)
 }
 
 func TestSudokusAreReadInEveryForm(t *testing.T) {

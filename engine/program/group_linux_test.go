@@ -51,10 +51,7 @@ func init() {
 	helpers["hide"] = func(args []string) { // hides from those who look for its marks
 		time.Sleep(100 * time.Millisecond) // its limits are set by then
 		syscall.Setrlimit(limitMark, &syscall.Rlimit{})
-		launch(args, func(child *exec.Cmd) {
-			apart(child)
-			child.Env = []string{asHelper + "=1"}
-		})
+		launch(args, func(child *exec.Cmd) { apart(child); child.Env = []string{asHelper + "=1"} })
 	}
 	helpers["bare"] = func(args []string) { // runs in an environment with nothing of this one
 		child := exec.Command(os.Args[0], args...)
@@ -193,10 +190,7 @@ func TestProcessorTimeIsMeasured(t *testing.T) {
 }
 
 func TestNoFileStaysOpen(t *testing.T) {
-	open := func() int {
-		files := fail.Must(os.ReadDir("/proc/self/fd"))(t)
-		return len(files)
-	}
+	open := func() int { files := fail.Must(os.ReadDir("/proc/self/fd"))(t); return len(files) }
 	work := func() {
 		for range 5 {
 			run1(t, "x", generous, "echo")
@@ -248,10 +242,7 @@ func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) { // alone: a th
 		runtime.LockOSThread() // the thread ends with the goroutine
 		if syscall.Gettid() == os.Getpid() {
 			other := make(chan struct{}) // on the first thread: while it is kept, the next goroutine is on another
-			go func() {
-				defer close(other)
-				start()
-			}()
+			go func() { defer close(other); start() }()
 			<-other
 			return
 		}

@@ -268,10 +268,7 @@ func (g *smallGame) random(rng *rand.Rand, moves, swaps int) smallBoard {
 
 // swapped exchanges the marks of two cells. The last move goes with its mark.
 func (s smallBoard) swapped(i, j int) smallBoard {
-	swap := func(set uint32) uint32 {
-		differ := (set>>i ^ set>>j) & 1
-		return set ^ differ<<i ^ differ<<j
-	}
+	swap := func(set uint32) uint32 { differ := (set>>i ^ set>>j) & 1; return set ^ differ<<i ^ differ<<j }
 	s.x, s.o = swap(s.x), swap(s.o)
 	switch s.last {
 	case i:

@@ -43,9 +43,7 @@ func (n *naive) full(b int) bool {
 	return true
 }
 
-func (n *naive) closed(b int) bool {
-	return n.full(b) || n.rules.Closes() && n.owner[b] != Empty
-}
+func (n *naive) closed(b int) bool { return n.full(b) || n.rules.Closes() && n.owner[b] != Empty }
 
 // line reports whether the mark owns a line of boxes that counts.
 func (n *naive) line(m Mark) bool {

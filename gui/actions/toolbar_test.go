@@ -33,8 +33,7 @@ func TestAButtonIsCompletedByItsAction(t *testing.T) {
 		{ID: "undo"},
 	}}
 	for _, test := range []struct{ given, want view.Button }{
-		{view.Button{ID: "hint"},
-			view.Button{ID: "hint", Words: "Hint", Icon: icon.Hint, Keys: "T", Disabled: true}},
+		{view.Button{ID: "hint"}, view.Button{ID: "hint", Words: "Hint", Icon: icon.Hint, Keys: "T", Disabled: true}},
 		{view.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Primary: true},
 			view.Button{ID: "analysis", Words: "Analyse", Icon: icon.Step, Keys: "Ctrl+A",
 				On: true, Primary: true}},
@@ -68,15 +67,13 @@ func TestTheToolbarLeavesOutWhatHasNoIcon(t *testing.T) {
 
 func TestTheBottomBarHasFourActionsAndAllOthers(t *testing.T) {
 	for want, has := range map[string][]string{
-		"newGame undo hint analysis palette": {"palette", "analysis", "hint", "undo",
-			"newGame", "review"},
+		"newGame undo hint analysis palette": {"palette", "analysis", "hint", "undo", "newGame", "review"},
 		"train.hint train.again train.next leave palette": {"leave", "train.next", "train.again",
 			"train.hint", "palette"},
 		"learn.help learn.previous learn.next leave palette": {"learn.help", "learn.previous", "learn.next",
 			"leave", "palette"},
-		"newSudoku undo hint noting palette": {"undo", "hint", "newSudoku", "noting",
-			"step", "palette"},
-		"undo palette": {"undo", "palette"},
+		"newSudoku undo hint noting palette": {"undo", "hint", "newSudoku", "noting", "step", "palette"},
+		"undo palette":                       {"undo", "palette"},
 	} {
 		bar := tableOf(has...).BottomBar(nil)
 		fail.Unequal(t, screentest.IDs(bar.Buttons), want, "it")

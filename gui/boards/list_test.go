@@ -35,10 +35,7 @@ func openList(t *testing.T) *opened {
 	runner, s := taskstest.New(), session.New()
 	s.Show(session.CrossHatching)
 	s.Sudoku.Enter(grid.At(1, 1), 5)
-	pass := func() {
-		s.Keep(runner.Clock.Now())
-		runner.Clock.Advance(time.Second)
-	}
+	pass := func() { s.Keep(runner.Clock.Now()); runner.Clock.Advance(time.Second) }
 	pass()
 	for _, name := range []string{"Ann", "Bob", "Eve"} {
 		s.Begin(tictactoe.Closed, name, "Carl")

@@ -142,10 +142,7 @@ func kinds(cards []view.Card) string {
 // buttonsOf returns all buttons on cards, with ways in and links as buttons.
 func buttonsOf(cards []view.Card) (all []view.Button) {
 	for _, c := range cards {
-		view.Completed(c, func(b view.Button) view.Button {
-			all = append(all, b)
-			return b
-		})
+		view.Completed(c, func(b view.Button) view.Button { all = append(all, b); return b })
 	}
 	return all
 }

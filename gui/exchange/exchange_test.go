@@ -248,10 +248,7 @@ func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
 	}{"shared": {true, nil, false}, "left": {false, nil, false}, "failed": {false, errors.New("no sheet"), true}} {
 		e, said := linking(t)
 		link := ""
-		screenOf(e).Sharing = func(given string) (bool, error) {
-			link = given
-			return test.shared, test.err
-		}
+		screenOf(e).Sharing = func(given string) (bool, error) { link = given; return test.shared, test.err }
 		e.Share()
 		fail.If(t, link != linkPage+"#"+e.Link() || (clipboard(e) == link) != test.copied,
 			"%s: it shares %q, copied is %q, said %q", name, link, clipboard(e), *said)

@@ -35,10 +35,7 @@ func openPicker(t *testing.T, dir, proposed string) *openedPicker {
 }
 
 // next runs the next result of a file look-up and shows it.
-func (d *openedPicker) next() {
-	d.t.Helper()
-	await(d.t, d.run)
-}
+func (d *openedPicker) next() { d.t.Helper(); await(d.t, d.run) }
 
 // finder returns the field over the rows.
 func (d *openedPicker) finder() view.Finder { return screentest.Card[view.Finder](d.Top()) }

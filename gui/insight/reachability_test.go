@@ -96,9 +96,7 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
-	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
-		return p.WithMark(grid.At(1, 1), tictactoe.X)
-	})
+	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
 	s.Commit()
 	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided,
 		"at once the answer is %+v", s.view.Verdict)
@@ -115,9 +113,7 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
-	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position {
-		return p.WithMark(grid.At(1, 1), tictactoe.X)
-	})
+	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
 	s.Commit()
 	late()
 	fail.If(t, r.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)

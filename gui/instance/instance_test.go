@@ -103,10 +103,7 @@ func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
 func TestAStartThatComesWhileTheOwnerEndsHasTheSession(t *testing.T) {
 	dir := t.TempDir()
 	first := own(t, dir)
-	first.Serve(func(context.Context, string) bool {
-		first.Release()
-		return false
-	})
+	first.Serve(func(context.Context, string) bool { first.Release(); return false })
 	own(t, dir)
 }
 

@@ -235,10 +235,7 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 
 func TestAFieldIsWonAndThenTheGame(t *testing.T) {
 	l := newWin()
-	tap := func(row, col int) {
-		t.Helper()
-		fail.OnError(t, l.tap(grid.At(row, col)))
-	}
+	tap := func(row, col int) { t.Helper(); fail.OnError(t, l.tap(grid.At(row, col))) }
 	for _, c := range []grid.Cell{grid.At(4, 5), grid.At(9, 9), grid.At(5, 5)} {
 		before := l.(*win).position
 		fail.If(t, l.tap(c) == nil || l.(*win).position != before,

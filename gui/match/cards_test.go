@@ -269,10 +269,7 @@ func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	return b
 }
 
-func (b *bench) open() {
-	b.Open()
-	b.opened = b.screen.Opened[0]
-}
+func (b *bench) open() { b.Open(); b.opened = b.screen.Opened[0] }
 
 // begins presses the button that starts the match.
 func (b *bench) begins() {

@@ -25,10 +25,7 @@ func TestWebPage(t *testing.T) {
 	p.open(server.URL)
 	run := func(name string, test func(t *testing.T)) {
 		t.Helper()
-		t.Run(name, func(t *testing.T) {
-			b.t = t
-			test(t)
-		})
+		t.Run(name, func(t *testing.T) { b.t = t; test(t) })
 		b.t = t
 	}
 	position := tictactoe.New(tictactoe.Judge)
@@ -81,10 +78,7 @@ func TestWebPage(t *testing.T) {
 		complaints := p.complaints()
 		fail.If(t, len(complaints) > 0, "%q", complaints)
 	})
-	run("the session outlives the page", func(t *testing.T) {
-		p.open(server.URL)
-		p.awaitMarked(position)
-	})
+	run("the session outlives the page", func(t *testing.T) { p.open(server.URL); p.awaitMarked(position) })
 	run("a session that is damaged is set aside", func(t *testing.T) {
 		p.eval(`localStorage.setItem("ninefold:/:boards.index", "damaged")`)
 		p.open(server.URL)
@@ -279,11 +273,7 @@ func (p *page) touch(places ...[2]any) {
 	p.send("Input.dispatchTouchEvent", object{"type": "touchEnd", "timestamp": p.touched, "touchPoints": []object{}})
 }
 
-func (p *page) touchCell(row, col int) {
-	p.t.Helper()
-	x, y := p.cell(row, col)
-	p.touch([2]any{x, y})
-}
+func (p *page) touchCell(row, col int) { p.t.Helper(); x, y := p.cell(row, col); p.touch([2]any{x, y}) }
 
 func (p *page) allowClipboard() {
 	p.browser.send("", "Browser.grantPermissions",

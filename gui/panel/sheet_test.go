@@ -21,10 +21,7 @@ func openSheet(t testing.TB, isWindow bool, size fyne.Size, data func(typed map[
 	h = &heard{}
 	options, typed := h.options(), map[string]string{}
 	options.Post = func(do func()) { do() }
-	options.Type = func(id, words string) {
-		typed[id] = words
-		s.Set(data(typed))
-	}
+	options.Type = func(id, words string) { typed[id] = words; s.Set(data(typed)) }
 	s = NewSheet(options, isWindow)
 	w = test.NewWindow(s)
 	t.Cleanup(w.Close)

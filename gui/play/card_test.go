@@ -172,11 +172,9 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 func TestAtTheEndTheCardSaysWhoHasWon(t *testing.T) {
 	won := tictactoetest.LineIn(tictactoe.New(tictactoe.Closed), tictactoe.O, 0, 1, 2)
 	for name, end := range map[string]func(*table){
-		"O": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, won) },
-		"X": func(tb *table) { tb.play(5, 5); tb.session.Game.Forfeit("O timed out") },
-		"nobody": func(tb *table) {
-			tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn())
-		},
+		"O":      func(tb *table) { tb.session.Game.Set(tictactoe.Edited, won) },
+		"X":      func(tb *table) { tb.play(5, 5); tb.session.Game.Forfeit("O timed out") },
+		"nobody": func(tb *table) { tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn()) },
 		"nobody, by the rules": func(tb *table) {
 			tb.session.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
 		},

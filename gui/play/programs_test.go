@@ -101,10 +101,7 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 	to := sourceTalk(t, "sleep 3600\n")
 	ctx, cancel := context.WithCancel(context.Background())
 	answered := make(chan error)
-	go func() {
-		_, err := to.answer(ctx, nil)
-		answered <- err
-	}()
+	go func() { _, err := to.answer(ctx, nil); answered <- err }()
 	for !to.compiling.Load() {
 		time.Sleep(time.Millisecond)
 	}

@@ -103,10 +103,7 @@ func TestTheLinePlayedOnIsTheMainLine(t *testing.T) {
 func TestAnOpenedGameKeepsItsLineUntilItIsPlayedOn(t *testing.T) {
 	s := New()
 	s.Import(reading(t, "1. 5 5 2. 5 6\n"))
-	main := func(want ...history.ID) {
-		t.Helper()
-		fail.Differ(t, s.Game.Main(), want, "the main line")
-	}
+	main := func(want ...history.ID) { t.Helper(); fail.Differ(t, s.Game.Main(), want, "the main line") }
 	s.Game.GoTo(1)
 	play(t, s.Game, grid.At(4, 4))
 	main(0, 1, 2)

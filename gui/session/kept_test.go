@@ -288,10 +288,7 @@ func TestAGameThatCannotBeIsRefused(t *testing.T) {
 
 func TestASudokuThatCannotBeIsRefused(t *testing.T) {
 	text := string(workedSudoku(t).Kept())
-	readsSudoku := func(text string) error {
-		_, err := readSudoku([]byte(text))
-		return err
-	}
+	readsSudoku := func(text string) error { _, err := readSudoku([]byte(text)); return err }
 	checkRefused(t, text, damages{
 		"a deduction that does not follow": {`"deduced":[5,9,6]`, `"deduced":[5,9,3]`},
 		"a deduction that clears":          {`"deduced":[5,9,6]`, `"deduced":[5,9,0]`},

@@ -210,9 +210,7 @@ func follow(t testing.TB, script []byte) {
 // FuzzKeep: after each deed, whatever it is, the files hold the session.
 func FuzzKeep(f *testing.F) {
 	f.Add([]byte{0, 40, 4, 0, 3, 5, 8, 4, 22, 11, 0, 13, 1, 2, 4})
-	f.Fuzz(func(t *testing.T, script []byte) {
-		follow(t, script[:min(len(script), 400)])
-	})
+	f.Fuzz(func(t *testing.T, script []byte) { follow(t, script[:min(len(script), 400)]) })
 }
 
 func TestRandomDeedsAreKept(t *testing.T) {

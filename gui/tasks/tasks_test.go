@@ -127,9 +127,7 @@ func TestWhatIsWaitedForIsRunBeforeTheEndOrNever(t *testing.T) {
 	go func() { ran <- run.PostAndWait(ctx, func() {}) }()
 	next(t, run)()
 	fail.If(t, !<-ran, "it was run, and is said not to have been")
-	go func() {
-		ran <- run.PostAndWait(ctx, func() { t.Error("it was run when nobody waited any more") })
-	}()
+	go func() { ran <- run.PostAndWait(ctx, func() { t.Error("it was run when nobody waited any more") }) }()
 	late := next(t, run)
 	cancel()
 	fail.If(t, <-ran, "it is said to have been run before it was")
@@ -144,10 +142,7 @@ func TestWaitReturnsWithTheTimeOrTheEnd(t *testing.T) {
 	} {
 		ctx, cancel := context.WithCancel(context.Background())
 		returned := make(chan struct{})
-		go func() {
-			run.Wait(ctx, time.Hour)
-			close(returned)
-		}()
+		go func() { run.Wait(ctx, time.Hour); close(returned) }()
 		d := <-c.asked
 		select {
 		case <-returned:

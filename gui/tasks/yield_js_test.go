@@ -18,10 +18,7 @@ func tap(t *testing.T) (came *bool) {
 	channel := js.Global().Get("MessageChannel").New()
 	hear := js.FuncOf(func(js.Value, []js.Value) any { *came = true; return nil })
 	channel.Get("port1").Set("onmessage", hear)
-	t.Cleanup(func() {
-		channel.Get("port1").Call("close")
-		hear.Release()
-	})
+	t.Cleanup(func() { channel.Get("port1").Call("close"); hear.Release() })
 	channel.Get("port2").Call("postMessage", nil)
 	return came
 }

@@ -156,10 +156,7 @@ func newBench(t *testing.T) *bench {
 	return b
 }
 
-func (b *bench) open() {
-	b.Open()
-	b.opened = b.screen.Opened[0]
-}
+func (b *bench) open() { b.Open(); b.opened = b.screen.Opened[0] }
 
 // begins presses the button that starts the test of a program.
 func (b *bench) begins(line string) {
@@ -187,11 +184,7 @@ func (b *bench) tests(line string) {
 }
 
 // puts draws a failing case and copies it to the main window's board.
-func (b *bench) puts(row int) {
-	b.t.Helper()
-	b.Choose(row)
-	b.opened.Press("Show on the board")
-}
+func (b *bench) puts(row int) { b.t.Helper(); b.Choose(row); b.opened.Press("Show on the board") }
 
 // await runs what is posted until so is true.
 func (b *bench) await(what string, so func() bool) { b.t.Helper(); b.tasks.Must(b.t, what, so) }
@@ -217,10 +210,7 @@ func (b *bench) failed(words string) {
 // shown returns the card of a kind in the window, or its zero value.
 func shown[C view.Card](b *bench) C { return screentest.Card[C](b.opened.Shown) }
 
-func (b *bench) draws() bool {
-	_, drawn := screentest.Find[view.Picture](b.opened.Shown)
-	return drawn
-}
+func (b *bench) draws() bool { _, drawn := screentest.Find[view.Picture](b.opened.Shown); return drawn }
 
 // notice returns the notice in place of cases.
 func (b *bench) notice() view.Notice { return shown[view.Notice](b) }

@@ -22,10 +22,7 @@ func TestStopLeavesNoProcessBehind(t *testing.T) {
 	numbers := filepath.Join(t.TempDir(), "numbers")
 	b.begins(command("leaves", numbers))
 	var text []byte
-	b.await("the program", func() bool {
-		text, _ = os.ReadFile(numbers)
-		return strings.Contains(string(text), "\n")
-	})
+	b.await("the program", func() bool { text, _ = os.ReadFile(numbers); return strings.Contains(string(text), "\n") })
 	b.opened.Press(b.startWords())
 	<-b.run.ended
 	var program, child string

@@ -112,9 +112,7 @@ func TestAPageToReadIsMadeAPartAtATimeAndScrolledByKeys(t *testing.T) {
 		later = later[1:]
 		do()
 	}
-	last := func() float32 {
-		return fyne.CurrentApp().Driver().AbsolutePositionForObject(textOf(t, s, "Part 19")).Y
-	}
+	last := func() float32 { return fyne.CurrentApp().Driver().AbsolutePositionForObject(textOf(t, s, "Part 19")).Y }
 	before := last()
 	press(s.window, fyne.KeyEnd)
 	now := last()

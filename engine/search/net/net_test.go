@@ -263,9 +263,7 @@ func TestEncodeRoundsAndClips(t *testing.T) {
 	got, err := Decode(Encode(params))
 	want := []float32{1, -1, 32 - 1./1024, -32, 0}
 	fail.If(t, err != nil || !slices.Equal(got[:5], want), "%v, %v, want %v", got[:5], err, want)
-	defer func() {
-		fail.If(t, recover() == nil, "too few parameters are encoded")
-	}()
+	defer func() { fail.If(t, recover() == nil, "too few parameters are encoded") }()
 	Encode(params[1:])
 }
 

@@ -18,9 +18,7 @@ import (
 func TestTrainingIsRepeatableAndGoesOn(t *testing.T) {
 	dir := t.TempDir()
 	common := options{rules: "closed", games: 60, nodes: 5, seed: 1, epochs: 1, rate: 0.002}
-	trained := func(o options) []float32 {
-		return fail.Must(train(&o))(t).Params
-	}
+	trained := func(o options) []float32 { return fail.Must(train(&o))(t).Params }
 	kept := common
 	kept.data = filepath.Join(dir, "games")
 	first := trained(kept)
@@ -70,10 +68,7 @@ func TestBadArgumentsOfTraining(t *testing.T) {
 func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
 	t.Helper()
 	how := play{rules: rules, nodes: 20, seed: 1}
-	err := how.games(0, 5, jobs, func(g game) error {
-		games = append(games, g)
-		return nil
-	})
+	err := how.games(0, 5, jobs, func(g game) error { games = append(games, g); return nil })
 	fail.OnError(t, err)
 	return games
 }
