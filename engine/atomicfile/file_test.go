@@ -193,8 +193,7 @@ func TestWhateverFailsLeavesTheOldOrTheNew(t *testing.T) {
 }
 
 func TestOnlyOldLeftoversAreRemoved(t *testing.T) {
-	dir := t.TempDir()
-	now := time.Now()
+	dir, now := t.TempDir(), time.Now()
 	for name, age := range map[string]time.Duration{
 		temporaryName(1): time.Hour, temporaryName(2): 0, ".ninefold-1.tmp": time.Hour, "ninefold.tmp": time.Hour,
 	} {

@@ -110,8 +110,7 @@ func TestAReadOnlyFileIsNotReplaced(t *testing.T) {
 }
 
 func TestAFileIsOnlyWrittenIfItIsWhatItWas(t *testing.T) {
-	dir := t.TempDir()
-	name := filepath.Join(dir, "f")
+	name := filepath.Join(t.TempDir(), "f")
 	begin := func() Stamp {
 		os.Remove(name)
 		texttest.Write(t, name, "old")

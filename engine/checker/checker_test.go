@@ -187,8 +187,7 @@ func TestAnswersAreReadOneAfterAnother(t *testing.T) {
 func TestAnAnswerThatBreaksOffSaysWhy(t *testing.T) {
 	broken := errors.New("the line went dead")
 	for _, before := range []string{marked[:30], "oh\n" + marked} {
-		r := NewReader(io.MultiReader(strings.NewReader(before), iotest.ErrReader(broken)))
-		_, err := r.Compare(right(t))
+		_, err := NewReader(io.MultiReader(strings.NewReader(before), iotest.ErrReader(broken))).Compare(right(t))
 		fail.If(t, err != broken, "%q: %v, want %v", before, err, broken)
 	}
 }

@@ -131,8 +131,7 @@ func TestWindowOrCommand(t *testing.T) {
 			}
 			return nil
 		}
-		in := strings.NewReader("")
-		Run(t.Context(), inEnglish, strings.Fields(tc.args), in, io.Discard, io.Discard, open)
+		Run(t.Context(), inEnglish, strings.Fields(tc.args), strings.NewReader(""), io.Discard, io.Discard, open)
 		fail.Unequal(t, got, tc.want, "%q", tc.args)
 	}
 }

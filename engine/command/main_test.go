@@ -83,8 +83,7 @@ func TestCommandsSpeakTheSystemsLanguage(t *testing.T) {
 		{"crosshatch --explain", strings.Repeat(".........\n", 9), "宫内排除", ""},
 		{"check - gone.out", "", "", "gone.out: 没有这个文件"},
 	} {
-		args := strings.Fields(tc.args)
-		_, stdout, stderr := runIn(t.Context(), inChinese, strings.NewReader(tc.stdin), args...)
+		_, stdout, stderr := runIn(t.Context(), inChinese, strings.NewReader(tc.stdin), strings.Fields(tc.args)...)
 		fail.If(t, !strings.HasPrefix(stdout, tc.stdout) || !strings.HasPrefix(stderr, tc.stderr),
 			"%s: %.60q, %.60q", tc.args, stdout, stderr)
 	}

@@ -25,8 +25,7 @@ import (
 func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 	said := map[string]bool{}
 	for range 2 {
-		args := strings.Fields("play Novice casual --games 6 --seed 5 --rules open")
-		status, stdout, stderr := run(nil, args...)
+		status, stdout, stderr := run(nil, strings.Fields("play Novice casual --games 6 --seed 5 --rules open")...)
 		fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
 		score, _, _ := strings.Cut(stdout, "a move") // the rest depends on the machine
 		said[score[:strings.LastIndex(score, "Novice:")]] = true
@@ -36,8 +35,7 @@ func TestAMatchIsTheSameForTheSameSeed(t *testing.T) {
 }
 
 func TestALevelThatPlaysByTheClock(t *testing.T) {
-	args := strings.Fields("play strongest novice --games 1 --time 1us")
-	status, stdout, stderr := run(nil, args...)
+	status, stdout, stderr := run(nil, strings.Fields("play strongest novice --games 1 --time 1us")...)
 	fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
 	checkScore(t, stdout, "Strongest against Novice, Closed rules, ", 1)
 }

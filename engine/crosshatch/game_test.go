@@ -73,8 +73,7 @@ func TestAStateThatNoStepLedToHasNone(t *testing.T) {
 }
 
 func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
-	g := NewGame()
-	at := grid.At(2, 3)
+	g, at := NewGame(), grid.At(2, 3)
 	marks := Digits(0).Toggled(4).Toggled(7)
 	g.Note(at, marks)
 	g.Note(at, marks) // changes nothing
@@ -97,8 +96,7 @@ func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
 
 func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 	given := sample(t, 1)
-	g := GameFrom(Sheet{Grid: given})
-	wrong := grid.At(9, 9)
+	g, wrong := GameFrom(Sheet{Grid: given}), grid.At(9, 9)
 	g.Note(wrong, 1<<1|1<<9)
 	g.FillPencil()
 	marks := g.Now().Pencil
@@ -146,8 +144,7 @@ func TestADeductionTakesItsMarksToo(t *testing.T) {
 }
 
 func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
-	g := NewGame()
-	at := grid.At(3, 3)
+	g, at := NewGame(), grid.At(3, 3)
 	g.Note(at, 1<<4|1<<7)
 	g.Strike(at, 7)
 	g.Strike(at, 8) // 8 is not noted
@@ -175,8 +172,7 @@ func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {
 }
 
 func TestAShadeIsAStepThatStaysWithWhatFollows(t *testing.T) {
-	g := GameFrom(Sheet{Grid: sample(t, 2)})
-	at := grid.At(2, 9)
+	g, at := GameFrom(Sheet{Grid: sample(t, 2)}), grid.At(2, 9)
 	g.Shade(at, 2)
 	g.Deduce()
 	g.FillPencil()

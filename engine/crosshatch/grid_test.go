@@ -159,8 +159,7 @@ func TestContradictions(t *testing.T) {
 		{"a step crosses out the last cell of another box", ".23.56...\n456789...\n789234...\n" + blankRows(6), 1,
 			Contradiction{Fault: NoCandidate, Digit: 1, House: box(2)}},
 	} {
-		g := parse(t, tc.judge)
-		steps := 0
+		g, steps := parse(t, tc.judge), 0
 		for _, after := range g.Steps() {
 			g = after
 			steps++
@@ -204,8 +203,7 @@ func checkContradiction(t *testing.T, g *Grid, got Contradiction, found bool) {
 }
 
 func TestContradictionsAreTrueAndNoneIsMissed(t *testing.T) {
-	r := rand.New(rand.NewPCG(11, 0))
-	faults := map[Fault]int{}
+	r, faults := rand.New(rand.NewPCG(11, 0)), map[Fault]int{}
 	for _, g := range grids(500, r) {
 		got, found := g.Contradiction()
 		checkContradiction(t, &g, got, found)
@@ -231,8 +229,7 @@ func TestAllContradictionsOfADigitAreTold(t *testing.T) {
 
 func TestPublishedSamples(t *testing.T) {
 	for i := 1; i <= 4; i++ {
-		g := sample(t, i)
-		want := texttest.Sample(t, fmt.Sprintf("crosshatch-%d.out", i))
+		g, want := sample(t, i), texttest.Sample(t, fmt.Sprintf("crosshatch-%d.out", i))
 		fail.Unequal(t, string(AppendAnswer(nil, &g)), want, "sample %d", i)
 	}
 }
@@ -256,8 +253,7 @@ func TestTextIsReadTolerantly(t *testing.T) {
 // What is wrong within a row is held by the tests of package text.
 func TestErrorsNameTheirPlace(t *testing.T) {
 	const row = "1.......9\n"
-	line := strings.Repeat(row[:9], 9)
-	refused := texttest.Refusal(t, Parse)
+	line, refused := strings.Repeat(row[:9], 9), texttest.Refusal(t, Parse)
 	refused("nothing", "", 1, 1, text.WantDigit, text.FoundTextEnd)
 	refused("a zero", row+"12.0.....\n", 2, 4, text.WantDigit, `"0"`)
 	refused("eight rows", strings.Repeat(row, 8), 9, 1, text.WantDigit, text.FoundTextEnd)
@@ -324,8 +320,7 @@ func FuzzText(f *testing.F) {
 }
 
 func TestAnsweringAllocatesNothingButTheBuffer(t *testing.T) {
-	judge := []byte(texttest.Sample(t, "crosshatch-2.in"))
-	buf := make([]byte, 0, 90)
+	judge, buf := []byte(texttest.Sample(t, "crosshatch-2.in")), make([]byte, 0, 90)
 	answer := func() { g := fail.Must(Parse(judge))(t); AppendAnswer(buf, &g) }
 	fail.Unequal(t, testing.AllocsPerRun(10, answer), 0, "allocations from text to text")
 }

@@ -61,8 +61,7 @@ func checkOutcome(t *testing.T, g Grid, r *rand.Rand) {
 }
 
 func TestTheOrderOfDeductionsDoesNotChangeTheOutcome(t *testing.T) {
-	r := rand.New(rand.NewPCG(5, 0))
-	outcomes := map[string]int{}
+	r, outcomes := rand.New(rand.NewPCG(5, 0)), map[string]int{}
 	for _, g := range append(grids(300, r), full(r), Grid{}) {
 		checkOutcome(t, g, r)
 		switch solved, ok := g.Solve(); {

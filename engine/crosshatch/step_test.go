@@ -12,8 +12,7 @@ import (
 )
 
 func TestEveryPlacedDigitIsJustified(t *testing.T) {
-	r := rand.New(rand.NewPCG(9, 0))
-	steps := 0
+	r, steps := rand.New(rand.NewPCG(9, 0)), 0
 	for _, g := range grids(400, r) {
 		for step, after := range g.Steps() {
 			n := naiveOf(g)
@@ -153,8 +152,7 @@ func TestTheEasiestDeductionIsTheOneThatIsSeenFirst(t *testing.T) {
 				".........\n.........\n.........\n", 9, grid.At(1, 3), 1},
 	} {
 		hint, ok := parse(t, tc.grid).Hint()
-		lines := len(hint.Crossings())
-		fail.If(t, !ok || hint.Digit != tc.digit || hint.Cell != tc.cell || lines != tc.lines,
+		fail.If(t, !ok || hint.Digit != tc.digit || hint.Cell != tc.cell || len(hint.Crossings()) != tc.lines,
 			"%s: %+v, %v", name, hint, ok)
 	}
 	hint, ok := (Grid{}).Hint()

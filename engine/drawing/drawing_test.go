@@ -175,8 +175,7 @@ func TestATintIsNotLaidOverWhatCannotBePlayed(t *testing.T) {
 		d.Cells[grid.Box(4).Cell(i)].Playable = true
 	}
 	d.Boxes[0] = diagram.Box{Owner: diagram.Ring, Closed: true}
-	layout := LayoutIn(640, 640)
-	tints := map[Colour]int{}
+	layout, tints := LayoutIn(640, 640), map[Colour]int{}
 	for _, s := range Shapes(nil, &d, &layout, nil) {
 		if s.Form == Bar {
 			tints[s.Ink.Colour]++
@@ -237,8 +236,7 @@ func TestWithoutAPreviewAPointedCellStaysAsItIs(t *testing.T) {
 func TestAMarkThatIsMissingIsARingOfDots(t *testing.T) {
 	var d diagram.Diagram
 	d.Cells[0] = diagram.Cell{Playable: true, Lacking: true}
-	layout := LayoutIn(640, 640)
-	forms := map[Form]int{}
+	layout, forms := LayoutIn(640, 640), map[Form]int{}
 	for _, s := range Shapes(nil, &d, &layout, nil) {
 		if s.Ink.Colour == Alert {
 			forms[s.Form]++
@@ -254,8 +252,7 @@ func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 	var b diagram.Diagram
 	b.Cells[0] = diagram.Cell{Best: true, Pencil: 1<<10 - 2, Key: 1<<10 - 2}
 	layout := LayoutIn(640, 640)
-	shapes := Shapes(nil, &b, &layout, nil)
-	dashes := 0
+	shapes, dashes := Shapes(nil, &b, &layout, nil), 0
 	for _, dash := range shapes {
 		if dash.Form != Bar || dash.Ink != inkOf(Playable) {
 			continue
@@ -275,8 +272,7 @@ func TestAProposedCellIsFramedAroundItsPencilMarks(t *testing.T) {
 
 func TestTheBoardIsSquareAtEverySizeAndBetweenPixels(t *testing.T) {
 	for _, size := range [][2]float32{{480, 300}, {300, 480}, {2400, 1400}, {190, 190}, {580, 580}, {640, 640}} {
-		l := LayoutIn(size[0], size[1])
-		least := min(size[0], size[1])
+		l, least := LayoutIn(size[0], size[1]), min(size[0], size[1])
 		fail.If(t, l.Side+2*l.Thick+l.Margin > least || l.X < l.Margin+l.Thick || l.Y < l.Margin+l.Thick ||
 			l.Side < least*0.8, "%v: side %v at %v, %v, margin %v", size, l.Side, l.X, l.Y, l.Margin)
 		x, y := l.CellAt(grid.At(9, 9))

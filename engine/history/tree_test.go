@@ -67,8 +67,7 @@ func TestDeleteAndUndelete(t *testing.T) {
 func FuzzUndoThenRedo(f *testing.F) {
 	f.Add(uint64(1))
 	f.Fuzz(func(t *testing.T, seed uint64) {
-		rng := rand.New(rand.NewPCG(seed, 1))
-		tree := New[entry](0)
+		rng, tree := rand.New(rand.NewPCG(seed, 1)), New[entry](0)
 		for range 200 {
 			before, changes := told(tree), tree.Revision()+tree.RedoChanges()
 			some := ID(rng.IntN(tree.Len()))

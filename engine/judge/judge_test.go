@@ -115,8 +115,7 @@ func TestWhatCannotBeStartedEndsTheTest(t *testing.T) {
 		"missing":  {Args: []string{"./no-such-solution"}},
 	} {
 		tester := &Tester{Problem: TicTacToe, Command: command, Limits: limits, Jobs: 2}
-		suite := Suite{Problem: TicTacToe, Count: 100}
-		n := 0
+		suite, n := Suite{Problem: TicTacToe, Count: 100}, 0
 		for _, err := range tester.TestAll(t.Context(), suite.Cases()) {
 			n++
 			fail.As[*program.StartError](t, err, "%s", name)
@@ -148,8 +147,7 @@ func TestCancellingEndsTheTestAtOnce(t *testing.T) {
 	tester.Limits = program.Limits{}
 	ctx, cancel := context.WithCancel(t.Context())
 	time.AfterFunc(100*time.Millisecond, cancel)
-	suite := Suite{Problem: TicTacToe, Count: 1000}
-	n := 0
+	suite, n := Suite{Problem: TicTacToe, Count: 1000}, 0
 	for _, err := range tester.TestAll(ctx, suite.Cases()) {
 		n++
 		fail.If(t, err != context.Canceled, "%v", err)
@@ -164,8 +162,7 @@ func TestCancellingEndsTheTestAtOnce(t *testing.T) {
 func TestABadFileEndsTheTest(t *testing.T) {
 	t.Chdir(t.TempDir())
 	texttest.Write(t, "bad.in", "x")
-	suite := Suite{Problem: TicTacToe, Files: []string{"bad.in"}, Count: 10}
-	n := 0
+	suite, n := Suite{Problem: TicTacToe, Files: []string{"bad.in"}, Count: 10}, 0
 	for _, err := range tester(TicTacToe, "right").TestAll(t.Context(), suite.Cases()) {
 		if n++; n <= 3 { // the samples
 			fail.OnError(t, err)

@@ -49,8 +49,7 @@ func TestWhatIsMoreThanAGameCanHoldIsSaidWithTheNumber(t *testing.T) {
 	for _, of := range []record.Quantity{
 		record.Steps, record.Branches, record.Tags, record.TagBytes, record.Bytes, record.LinkBytes,
 	} {
-		limit := &record.LimitError{Quantity: of, Most: 12345}
-		errorSays(t, &text.Error{Line: 1, Column: 1, Cause: limit}, "12345")
+		errorSays(t, &text.Error{Line: 1, Column: 1, Cause: &record.LimitError{Quantity: of, Most: 12345}}, "12345")
 	}
 }
 

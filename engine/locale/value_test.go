@@ -51,8 +51,7 @@ func TestValuesInAFewCharacters(t *testing.T) {
 func TestALongLineOfMovesIsCut(t *testing.T) {
 	fail.Unequal(t, w.Moves([]grid.Cell{grid.At(1, 9), grid.At(3, 7)}), "1,9 3,7", "it")
 	line := slices.Repeat([]grid.Cell{grid.At(5, 5)}, 12)
-	whole := w.Moves(line)
-	got := w.Moves(append(line, line...))
+	whole, got := w.Moves(line), w.Moves(append(line, line...))
 	fail.If(t, got != whole+" …" || w.Moves(nil) != "", "%q", got)
 }
 

@@ -84,8 +84,7 @@ func TestTheLanguagesHaveTheSameKeysAndPlaceholders(t *testing.T) {
 // TestEveryRuleSetHasAllWords checks that keys which end with the names of most rule sets, or of those with puzzles,
 // exist for all of them.
 func TestEveryRuleSetHasAllWords(t *testing.T) {
-	words := wordsOf(t, languages[0])
-	stems := map[string]int{}
+	words, stems := wordsOf(t, languages[0]), map[string]int{}
 	for key := range words {
 		if dot := strings.LastIndexByte(key, '.'); dot >= 0 {
 			if _, err := tictactoe.ParseRules(key[dot+1:]); err == nil {
@@ -223,8 +222,7 @@ func TestEveryTechniqueHasAllWords(t *testing.T) {
 func TestWordsForTouchNameNoKeys(t *testing.T) {
 	keys := regexp.MustCompile(`\b(Escape|Esc|F\d|Ctrl|Page Up|Page Down|Delete|press [A-Z]|[Cc]lick)\b|按 `)
 	for _, language := range Languages() {
-		words := wordsOf(t, language)
-		touched := WordsFor(language.Code).Touch()
+		words, touched := wordsOf(t, language), WordsFor(language.Code).Touch()
 		found := 0
 		for key, touch := range words {
 			base, ok := strings.CutSuffix(key, ".touch")

@@ -89,8 +89,7 @@ func TestFaultsLoseTheGame(t *testing.T) {
 
 func TestWhoLeavesTheOpeningPlaysOn(t *testing.T) {
 	opening := []grid.Cell{40, 39}
-	players := [2]Player{ignoring(0), scripted{firstLegal}}
-	g, err := play(t.Context(), tictactoe.Closed, opening, players, Times{}, nil)
+	g, err := play(t.Context(), tictactoe.Closed, opening, [2]Player{ignoring(0), scripted{firstLegal}}, Times{}, nil)
 	fail.If(t, err != nil || g.Fault != nil || g.Opening != 0 || g.LeftOpening != tictactoe.X || g.Moves[0].Cell != 0,
 		"%+v, %v", g, err)
 }
@@ -116,8 +115,7 @@ func TestATestEndsTheMatch(t *testing.T) {
 }
 
 func TestOpeningsEndWithTheGame(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 1))
-	cells := randomOpening(tictactoe.Closed, 200, random)
+	cells := randomOpening(tictactoe.Closed, 200, rand.New(rand.NewPCG(1, 1)))
 	fail.If(t, len(cells) > grid.Cells || len(cells) < 17, "%d moves", len(cells))
 }
 

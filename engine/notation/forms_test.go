@@ -83,8 +83,7 @@ func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
 
 func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	const nine = "9/9/9/9/9/9/9/9/"
-	state := strings.Repeat("0", 90)
-	refused := texttest.Refusal(t, Read)
+	state, refused := strings.Repeat("0", 90), texttest.Refusal(t, Read)
 	refused("nothing", " \n", 2, 1, WantKnown, text.FoundTextEnd)
 	refused("prose", "\uFEFF\n Hello.", 2, 2, WantKnown, `"H"`)
 	refused("a board in capitals", "X.. ... ...\n", 1, 1, text.WantMark, `"X"`)

@@ -19,8 +19,7 @@ import (
 // longGame returns a game of 81 moves, the most possible, at the step in its middle.
 func longGame(t testing.TB) *tictactoe.Game {
 	t.Helper()
-	g := tictactoe.NewGame(tictactoe.Judge)
-	random := rand.New(rand.NewPCG(7, 7))
+	g, random := tictactoe.NewGame(tictactoe.Judge), rand.New(rand.NewPCG(7, 7))
 	for p := g.Position(); !p.Over(); p = g.Position() {
 		fail.OnError(t, g.Play(p.RandomMove(random)))
 	}
@@ -49,8 +48,7 @@ func TestALinkOfTheLongestGameIsShort(t *testing.T) {
 }
 
 func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
-	long := strings.Repeat("x", LongestLink)
-	commented := longGame(t)
+	long, commented := strings.Repeat("x", LongestLink), longGame(t)
 	commented.SetComment(3, long)
 	branched := longGame(t)
 	branched.Undo()
@@ -94,8 +92,7 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 // A damaged link is not read in any other form: the error says how it is wrong as a link.
 func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 	written, _ := AppendLink(nil, &record.Record{Game: longGame(t)})
-	code := string(written)
-	refused := texttest.Refusal(t, Read)
+	code, refused := string(written), texttest.Refusal(t, Read)
 	refused("cut off from its address", "> https://example.org/\n> #"+code[:50], 1, 3, WantKnown, `"h"`)
 	refused("cut in a mail", "> https://example.org/#"+code[:50], 1, 74, link.WantRest, text.FoundTextEnd)
 	refused("behind actions", "https://uttt.ai/init?actions=x40#nf3.x40o36", 1, 36, link.WantVersion, `"3"`)

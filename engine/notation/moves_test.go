@@ -43,8 +43,7 @@ func TestCompassMoves(t *testing.T) {
 		"NW/NE NE/NW NW/E", "nw/ne, ne/nw, nw/e", "NW/NE\nNE/NW\nNW/E\n", "1. NW/NE NE/NW 2. NW/E",
 		"NW.NE, NE.NW, NW.CE",
 	} {
-		r := one(t, src, Compass)
-		want := []grid.Cell{grid.At(1, 3), grid.At(1, 7), grid.At(2, 3)}
+		r, want := one(t, src, Compass), []grid.Cell{grid.At(1, 3), grid.At(1, 7), grid.At(2, 3)}
 		moves, ok := movesOf(r.Record.Game)
 		fail.If(t, !ok || !slices.Equal(moves, want), "%q: %v", src, moves)
 		fail.If(t, !slices.Equal(r.Notes, []foreign.Note{{Kind: foreign.RulesAssumed}}) ||

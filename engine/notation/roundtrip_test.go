@@ -183,8 +183,7 @@ func FuzzRead(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	for seed := range uint64(5) {
-		random := rand.New(rand.NewPCG(seed, 5))
-		f.Add(record.Append(nil, &record.Record{Game: randomGame(random, "so {} it is")}))
+		f.Add(record.Append(nil, &record.Record{Game: randomGame(rand.New(rand.NewPCG(seed, 5)), "so {} it is")}))
 	}
 	f.Add([]byte{0, 1, 0, 0, 40, 83, 1, 'a', 84, 41, 85}) // the content of a game's link: a move, a comment, a branch
 	f.Add([]byte{1, 5, 20, 3, 179})                       // the content of a Sudoku's link

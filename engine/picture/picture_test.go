@@ -48,8 +48,7 @@ func TestTheSamplesSVGIsTheKeptOne(t *testing.T) {
 	if *update {
 		texttest.Write(t, name, got)
 	}
-	want := texttest.Read(t, name)
-	fail.Unequal(t, got, want, "it differs from %s; look at it, then go test -update", name)
+	fail.Unequal(t, got, texttest.Read(t, name), "it differs from %s; look at it, then go test -update", name)
 }
 
 // everything returns a diagram with more of what can be shown, much of it in one cell.
@@ -67,8 +66,7 @@ func everything() diagram.Diagram {
 func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 	b := everything()
 	svg := svgOf(t, &b)
-	decoder := xml.NewDecoder(strings.NewReader(svg))
-	said := ""
+	decoder, said := xml.NewDecoder(strings.NewReader(svg)), ""
 	for {
 		token, err := decoder.Token()
 		if err == io.EOF {
@@ -86,8 +84,7 @@ func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 }
 
 func TestPNGHasItsSizeAndItsColours(t *testing.T) {
-	b := sample()
-	p := drawing.Light.Palette()
+	b, p := sample(), drawing.Light.Palette()
 	layout := drawing.LayoutIn(Side, Side)
 	half := layout.Cell / 2
 	for _, scale := range []int{1, 2, 4} {
@@ -124,8 +121,7 @@ func TestPNGHasItsSizeAndItsColours(t *testing.T) {
 
 // TestANoteStaysInItsCell measures a note that is far too long.
 func TestANoteStaysInItsCell(t *testing.T) {
-	layout := drawing.LayoutIn(Side, Side)
-	fonts := fail.Must(loadFonts(nil))(t)
+	layout, fonts := drawing.LayoutIn(Side, Side), fail.Must(loadFonts(nil))(t)
 	var b diagram.Diagram
 	b.Cells[0].Note = strings.Repeat("W", 30)
 	for _, s := range shapesOf(&b) {
@@ -180,8 +176,7 @@ func TestASmallThumbnailHasNoLinesBetweenCells(t *testing.T) {
 	board, palette := tictactoe.New(tictactoe.Judge).WithMark(80, tictactoe.X), drawing.Light.Palette()
 	shown := diagram.OfPosition(&board)
 	for _, pixels := range []int{20, 34, 68, 110, 160} {
-		layout := drawing.ThumbnailIn(float32(pixels))
-		picture := Thumbnail(&shown, palette, pixels)
+		layout, picture := drawing.ThumbnailIn(float32(pixels)), Thumbnail(&shown, palette, pixels)
 		first, y := int(layout.X)+1, int(layout.Y+layout.Cell/2)
 		others := 0
 		for x := first; x < first+int(layout.Box)-2; x++ {

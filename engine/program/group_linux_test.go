@@ -214,8 +214,7 @@ func init() {
 		if err != nil {
 			panic(err)
 		}
-		number := <-s.lines
-		fmt.Println(number)
+		fmt.Println(<-s.lines)
 		time.Sleep(time.Hour)
 	}
 }

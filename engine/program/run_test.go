@@ -147,8 +147,7 @@ func TestExcerptsAddUp(t *testing.T) {
 
 func TestItRunsInItsFolderWithItsArguments(t *testing.T) {
 	t.Parallel()
-	dir := fail.Must(filepath.EvalSymlinks(t.TempDir()))(t)
-	c := helper("where")
+	dir, c := fail.Must(filepath.EvalSymlinks(t.TempDir()))(t), helper("where")
 	c.Dir = dir
 	fail.Unequal(t, string(fail.Must(Run(t.Context(), c, nil, generous))(t).Output), dir, "its folder")
 	r := run1(t, "", generous, "args", "a b", "", "$HOME", "*")

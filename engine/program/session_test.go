@@ -112,8 +112,7 @@ func TestAProgramThatReadsNothingIsKilled(t *testing.T) {
 
 func TestAnEndlessLineIsRefused(t *testing.T) {
 	t.Parallel()
-	s := open(t, "long")
-	line, err := s.ReadLine(soon(t))
+	line, err := open(t, "long").ReadLine(soon(t))
 	fail.If(t, err != ErrLineTooLong, "%d bytes, %v", len(line), err)
 }
 

@@ -97,8 +97,7 @@ func TestGrades(t *testing.T) {
 // TestNoTwoPuzzlesAreAlike checks that no position is a puzzle twice, not even turned, mirrored or with X and O
 // exchanged, and that at most two puzzles come from one game.
 func TestNoTwoPuzzlesAreAlike(t *testing.T) {
-	seen := map[key]string{}
-	games := map[string]int{}
+	seen, games := map[key]string{}, map[string]int{}
 	for _, p := range All() {
 		k := canonical(p.Position)
 		other, ok := seen[k]

@@ -70,11 +70,9 @@ func TestWithoutALastMoveTheCountsOfNoGameAreAProof(t *testing.T) {
 func endings(r random, yield func(tictactoe.Position)) {
 	p := r.play(20 + r.Below(60))
 	yield(p)
-	q := nearMiss(r, p)
-	yield(q)
+	yield(nearMiss(r, p))
 	if r.rules == tictactoe.Open {
-		long := newRandomBy(r.Uint64(), tictactoe.Judge)
-		p = long.play(20 + r.Below(60)).WithRules(tictactoe.Open)
+		p = newRandomBy(r.Uint64(), tictactoe.Judge).play(20 + r.Below(60)).WithRules(tictactoe.Open)
 		yield(p)
 		for b := range grid.Box(grid.Boxes) {
 			if r.Below(2) == 0 {
@@ -93,8 +91,7 @@ func TestEndingsAreReachableIfSomePositionOneMoveBeforeIs(t *testing.T) {
 		rounds = 50
 	}
 	for _, rules := range tictactoe.AllRules {
-		r := newRandomBy(3, rules)
-		answers := map[Answer]int{}
+		r, answers := newRandomBy(3, rules), map[Answer]int{}
 		for range rounds {
 			endings(r, func(p tictactoe.Position) {
 				v := decide(t, p)

@@ -163,8 +163,7 @@ func TestEachReasonTellsItsFields(t *testing.T) {
 // stored returns a position of testdata by its name, under some rules.
 func stored(t *testing.T, name string, rules tictactoe.Rules) tictactoe.Position {
 	t.Helper()
-	all := texttest.Read(t, "testdata/unreachable.txt")
-	_, from, _ := strings.Cut(all, "\n= "+name+"\n")
+	_, from, _ := strings.Cut(texttest.Read(t, "testdata/unreachable.txt"), "\n= "+name+"\n")
 	board, _, _ := strings.Cut(from, "\n= ")
 	p, err := tictactoe.Parse([]byte(board))
 	fail.NowIf(t, err != nil, "%s: %v", name, err)

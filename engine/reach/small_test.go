@@ -55,8 +55,7 @@ func (g *smallGame) moves(s smallBoard) func(func(smallBoard) bool) {
 		if g.rules != tictactoe.Judge && (g.hasLine(s.first[0]) || g.hasLine(s.first[1])) {
 			return
 		}
-		side := bits.OnesCount32(s.x) - bits.OnesCount32(s.o)
-		target := s.last % g.n
+		side, target := bits.OnesCount32(s.x)-bits.OnesCount32(s.o), s.last%g.n
 		forced := s.x != 0 && !g.closed(&s, target)
 		for c := range g.n * g.n {
 			b := c / g.n

@@ -18,12 +18,10 @@ func decide(p tictactoe.Position) reach.Answer {
 func unreachable(p tictactoe.Position) bool { return decide(p) == reach.Unreachable }
 
 func TestTheSameSeedGivesTheSameBytesEverywhere(t *testing.T) {
-	sum := fnv.New64a()
-	series := Series{Seed: 907, Unreachable: unreachable}
+	sum, series := fnv.New64a(), Series{Seed: 907, Unreachable: unreachable}
 	for number := range uint64(1000) {
 		p, _ := series.At(number)
-		text := fail.Must(tictactoe.AppendText(nil, &p))(t)
-		sum.Write(text)
+		sum.Write(fail.Must(tictactoe.AppendText(nil, &p))(t))
 	}
 	fail.Unequal(t, fmt.Sprintf("%016x", sum.Sum64()), "a306823970338fff", "the sum")
 }

@@ -85,8 +85,7 @@ func TestBoardFollowsPosition(t *testing.T) {
 func TestEqualHashesAreWorthTheSame(t *testing.T) {
 	known := map[tictactoe.Position]Value{}
 	endings(t, count(900), 7, func(p tictactoe.Position) { naive(p, known) })
-	byHash := map[uint64]tictactoe.Position{}
-	different := 0
+	byHash, different := map[uint64]tictactoe.Position{}, 0
 	for p, value := range known {
 		b := newBoard(&p)
 		other, ok := byHash[b.hash()]
@@ -120,8 +119,7 @@ func TestNetsEstimateAsBefore(t *testing.T) {
 		tictactoe.Majority: 0x4629bbfbf9d02f8f,
 	}
 	for rules, want := range want {
-		random := rand.New(rand.NewPCG(7, 1))
-		got := fnv.New64a()
+		random, got := rand.New(rand.NewPCG(7, 1)), fnv.New64a()
 		for range 10 {
 			for p := tictactoe.New(rules); !p.Over(); p.Push(p.RandomMove(random)) {
 				b := newBoard(&p)

@@ -26,8 +26,7 @@ var horizonRules = [...]tictactoe.Rules{tictactoe.Closed, tictactoe.Majority}
 
 func readHorizon(t testing.TB, rules tictactoe.Rules) (all []distant) {
 	for line := range strings.Lines(texttest.Read(t, filepath.Join("testdata", rules.String()+".horizon"))) {
-		words := strings.Fields(line)
-		d := distant{tictactoe.New(rules), tictactoe.X}
+		words, d := strings.Fields(line), distant{tictactoe.New(rules), tictactoe.X}
 		if words[0] == "O" {
 			d.winner = tictactoe.O
 		}
@@ -82,8 +81,7 @@ func (d *distant) expected(searcher *Searcher, nodes int64) int {
 func TestSearchSeesToTheHorizon(t *testing.T) {
 	var searcher Searcher
 	for _, rules := range horizonRules {
-		all := readHorizon(t, rules)
-		right := 0
+		all, right := readHorizon(t, rules), 0
 		for i := range all {
 			if all[i].expected(&searcher, 10_000) > 500 {
 				right++

@@ -21,8 +21,7 @@ func review(positions []tictactoe.Position, nodes int64) (grades []Grade) {
 }
 
 func TestReviewFindsWhereTheGameTurned(t *testing.T) {
-	random := rand.New(rand.NewPCG(8, 1))
-	turned := 0
+	random, turned := rand.New(rand.NewPCG(8, 1)), 0
 	for i := range 30 {
 		p, ok := randomEnding(winnerRules[i%len(winnerRules)], 9, random)
 		if !ok {
@@ -77,8 +76,7 @@ func TestAProofOnlyAcquitsAMove(t *testing.T) {
 	for after, want := range map[Value]Value{
 		lost(33, false): won(34, false), won(12, true): g.Value, draw: g.Value, {Kind: Estimate}: g.Value, {}: g.Value,
 	} {
-		got := g.Acquitted(after)
-		won := want.Kind == Win
+		got, won := g.Acquitted(after), want.Kind == Win
 		fail.If(t, got.Value != want || (got.Verdict == Good) != won || (got.Lost == 0) != won,
 			"with %+v it is %+v", after, got)
 	}

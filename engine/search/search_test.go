@@ -27,8 +27,7 @@ func naive(p tictactoe.Position, known map[tictactoe.Position]Value) Value {
 	if v, ok := known[p]; ok {
 		return v
 	}
-	best := lost(-1, true)
-	legal := p.Legal()
+	best, legal := lost(-1, true), p.Legal()
 	for c := range legal.All() {
 		if v := naiveMove(p, c, known); v.Compare(best) > 0 {
 			best = v
@@ -120,8 +119,7 @@ func TestReducedSearchGoesOnToAProof(t *testing.T) {
 		for _, limits := range []Limits{{}, {All: true}, {Threads: 2}, {Threads: 3, All: true}} {
 			s := reduced(&p, limits)
 			s.deepen(context.Background())
-			r := s.result()
-			want := naive(p, known)
+			r, want := s.result(), naive(p, known)
 			fail.NowIf(t, r.Value.Kind != want.Kind, "%v: value %+v, want %+v", p, r.Value, want)
 			for _, m := range r.Moves {
 				checkProof(t, p, m, naiveMove(p, m.Cell, known))
@@ -139,8 +137,7 @@ func checkProof(t *testing.T, p tictactoe.Position, m Move, want Value) {
 }
 
 func TestAnyPositionIsAccepted(t *testing.T) {
-	random := rand.New(rand.NewPCG(4, 1))
-	over := 0
+	random, over := rand.New(rand.NewPCG(4, 1)), 0
 	for i := range 600 {
 		p := randomSetting(tictactoe.AllRules[i%len(tictactoe.AllRules)], random)
 		legal := p.Legal()

@@ -29,8 +29,7 @@ func xWins(t *testing.T, p tictactoe.Position, known map[tictactoe.Position]int)
 	fail.NowIf(t, err != nil || r.Value.Kind != Win, "%v: %+v, %v", p, r, err)
 	answered := p
 	answered.Push(r.Best)
-	plies := 1
-	answers := answered.Legal()
+	plies, answers := 1, answered.Legal()
 	for c := range answers.All() {
 		next := answered
 		next.Push(c)
@@ -58,8 +57,7 @@ func knownImage(p tictactoe.Position, known map[tictactoe.Position]int) (int, bo
 }
 
 func TestXWinsOpenAgainstEveryAnswer(t *testing.T) {
-	known := map[tictactoe.Position]int{}
-	plies := xWins(t, tictactoe.New(tictactoe.Open), known)
+	plies := xWins(t, tictactoe.New(tictactoe.Open), map[tictactoe.Position]int{})
 	fail.If(t, plies > 43, "a game of %d plies", plies)
 }
 

@@ -298,8 +298,7 @@ func TestCountAgreesWithTrying(t *testing.T) {
 			g = g.WithDigit(grid.Cell(i), 0)
 			changed := g.WithDigit(grid.Cell(i), int(seed%9)+1)
 			for _, g := range []crosshatch.Grid{g, changed} {
-				want := Solutions(naiveCount(g))
-				got := Count(t.Context(), &g)
+				want, got := Solutions(naiveCount(g)), Count(t.Context(), &g)
 				fail.NowIf(t, got != want, "%d, want %d:\n%s", got, want, crosshatch.AppendText(nil, &g))
 				seen[want]++
 			}

@@ -139,8 +139,7 @@ func (idle) Read([]byte) (int, error) { return 0, nil }
 
 func TestAStreamThatGivesNothingIsGivenUp(t *testing.T) {
 	for _, before := range []string{"", "\n", "...", board[:len(board)-1], board} {
-		s := NewScanner(io.MultiReader(strings.NewReader(before), idle{}))
-		_, _, err := read(s)
+		_, _, err := read(NewScanner(io.MultiReader(strings.NewReader(before), idle{})))
 		fail.If(t, err != io.ErrNoProgress, "after %q: %v, want %v", before, err, io.ErrNoProgress)
 	}
 }

@@ -18,8 +18,7 @@ func TestTheMainLineIsTheFirstWayOfEachStep(t *testing.T) {
 		}
 		return g.Current()
 	}
-	first := play(0, 40)
-	second := play(0, 0)
+	first, second := play(0, 40), play(0, 0)
 	third := play(second, 10, 40)
 	play(second, 11)
 	for _, want := range []struct {

@@ -61,8 +61,7 @@ func (n *naive) line(m Mark) bool {
 
 // winner returns the mark that has won the game, Empty for none.
 func (n *naive) winner() Mark {
-	owned := map[Mark]int{}
-	closed := 0
+	owned, closed := map[Mark]int{}, 0
 	for b := range 9 {
 		owned[n.owner[b]]++
 		if n.closed(b) {

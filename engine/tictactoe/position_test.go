@@ -41,8 +41,7 @@ func TestCheck(t *testing.T) {
 		"Majority closes as Closed":        {wonCorner + "1 1", Majority, 2, 1, ClosedBox},
 		"and frees the choice as well":     {wonCorner + "1 1", Majority, 5, 5, nil},
 	} {
-		p := diagram(t, tc.judge).WithRules(tc.rules)
-		c := grid.At(tc.row, tc.col)
+		p, c := diagram(t, tc.judge).WithRules(tc.rules), grid.At(tc.row, tc.col)
 		fail.Unequal(t, p.Check(c), tc.want, "%s", name)
 		after, err := p.Play(c)
 		fail.Unequal(t, err, tc.want, "%s: Play said", name)
@@ -111,8 +110,7 @@ func TestOutcome(t *testing.T) {
 		"as many, Majority":         {oneFull.WithRules(Majority), NoneOpen, Empty, 0},
 		"the same goes on for Open": {closedAll.WithRules(Open), Ongoing, Empty, 54},
 	} {
-		got := tc.p.Outcome()
-		legal := tc.p.Legal()
+		got, legal := tc.p.Outcome(), tc.p.Legal()
 		if got.Termination != tc.termination || got.Winner != tc.winner || legal.Len() != tc.legal {
 			t.Errorf("%s: %+v with %d legal cells, want reason %v, winner %v, %d cells",
 				name, got, legal.Len(), tc.termination, tc.winner, tc.legal)
@@ -174,8 +172,7 @@ func FuzzPlay(f *testing.F) {
 		f.Add(uint64(rules)+1, uint8(rules))
 	}
 	f.Fuzz(func(t *testing.T, seed uint64, rules uint8) {
-		rng := rand.New(rand.NewPCG(seed, 0))
-		g := NewGame(AllRules[int(rules)%len(AllRules)])
+		rng, g := rand.New(rand.NewPCG(seed, 0)), NewGame(AllRules[int(rules)%len(AllRules)])
 		for range 120 {
 			p := g.Position()
 			legal := p.Legal()
@@ -253,8 +250,7 @@ func TestALineEndsTheGameAsTheRulesSay(t *testing.T) {
 	for _, rules := range RulesThat(Rules.HaveWinner) {
 		for _, line := range Lines {
 			for _, maker := range []Mark{X, O} {
-				p := withLines(New(rules), maker, line.boxes()...)
-				want := Outcome{}
+				p, want := withLines(New(rules), maker, line.boxes()...), Outcome{}
 				if slices.Contains(rules.Lines(), line) {
 					want = Outcome{ThreeBoxes, maker, maker, line.boxes(), [2]int{}}
 					if rules.LinesLose() {

@@ -54,8 +54,7 @@ func TestADamagedProgramIsCompiledAgain(t *testing.T) {
 }
 
 func TestTheCacheHasASize(t *testing.T) {
-	c := cache{t.TempDir(), 250}
-	then := time.Now().Add(-time.Hour)
+	c, then := cache{t.TempDir(), 250}, time.Now().Add(-time.Hour)
 	for i, name := range []string{"b", "a", "c"} { // the order of their last use
 		texttest.Write(t, filepath.Join(c.folder, name, "program"), strings.Repeat("x", 100))
 		used := then.Add(time.Duration(i) * time.Minute)
@@ -69,8 +68,7 @@ func TestTheCacheHasASize(t *testing.T) {
 func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
 	c := cache{t.TempDir(), cacheSize}
 	begin := func() *workshop {
-		w := fail.Must(c.begin())(t)
-		then := time.Now().Add(-time.Hour)
+		w, then := fail.Must(c.begin())(t), time.Now().Add(-time.Hour)
 		fail.OnError(t, os.Chtimes(w.folder, then, then))
 		return w
 	}
@@ -187,8 +185,7 @@ func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
 func TestASourceByItselfIsKept(t *testing.T) {
 	b := inC(t)
 	texttest.Write(t, "a.c", "#include <stdio.h>\nint main(void) { puts(\"one\"); }\n")
-	p := made(t, b, "a.c")
-	then := time.Now().Add(-time.Hour)
+	p, then := made(t, b, "a.c"), time.Now().Add(-time.Hour)
 	fail.OnError(t, os.Chtimes(p.Command.Args[0], then, then))
 	again := made(t, b, "a.c")
 	info, err := os.Stat(again.Command.Args[0])

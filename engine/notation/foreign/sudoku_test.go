@@ -23,8 +23,7 @@ func judges(t *testing.T, src string) crosshatch.Grid {
 func lined(src string) string { return strings.ReplaceAll(src, "\n", "") }
 
 func TestSudokuLines(t *testing.T) {
-	line := lined(puzzle)
-	other := strings.Repeat(".", 80) + "1"
+	line, other := lined(puzzle), strings.Repeat(".", 80)+"1"
 	for name, tc := range map[string]struct {
 		src   string
 		grids int
@@ -121,8 +120,7 @@ func TestSudokuGrids(t *testing.T) {
 }
 
 func TestSudokusThatCannotBeRead(t *testing.T) {
-	line := lined(puzzle)
-	lines := texttest.Refusal(t, ReadSudokuLines)
+	line, lines := lined(puzzle), texttest.Refusal(t, ReadSudokuLines)
 	lines("a line too short", line[:80]+"\n"+line, 1, 81, WantSudokuCell, text.FoundLineEnd)
 	lines("a line too long", line+"1", 1, 82, text.WantLineEnd, `"1"`)
 	lines("a bad cell", line+"\n"+strings.Replace(line, "7", "x", 1), 2, 5, WantSudokuCell, `"x"`)
@@ -275,8 +273,7 @@ func TestACellOfWhichAllCandidatesAreDeletedKeepsThem(t *testing.T) {
 }
 
 func TestHodokuThatCannotBeRead(t *testing.T) {
-	line := lined(puzzle)
-	refused := texttest.Refusal(t, ReadHodoku)
+	line, refused := lined(puzzle), texttest.Refusal(t, ReadHodoku)
 	refused("nothing", "# none\n", 2, 1, WantColon, text.FoundTextEnd)
 	refused("no colon", "\n0000:x:"+line, 2, 1, WantColon, `"0"`)
 	refused("no candidates", ":0000\n", 1, 6, WantColon, text.FoundLineEnd)

@@ -288,8 +288,7 @@ func TestWhoHasPlayedIsATagBesideTheName(t *testing.T) {
 
 // manyGames returns a record of whole games, each a branch from the empty board, with a comment on each tenth move.
 func manyGames(games int) *Record {
-	rng := rand.New(rand.NewPCG(1, 2))
-	g := tictactoe.NewGame(tictactoe.Judge)
+	rng, g := rand.New(rand.NewPCG(1, 2)), tictactoe.NewGame(tictactoe.Judge)
 	for range games {
 		g.GoTo(0)
 		for p := g.Position(); !p.Over(); p = g.Position() {

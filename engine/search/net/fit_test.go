@@ -38,8 +38,7 @@ func TestGradientIsThatOfTheLoss(t *testing.T) {
 	loss := func(in *Input) float64 { return CrossEntropy(want, m.Estimate(in)) }
 	wrong, checked := 0, 0
 	for range 20 {
-		in := randomInput(tictactoe.Open, random)
-		sums := make([]float32, Size)
+		in, sums := randomInput(tictactoe.Open, random), make([]float32, Size)
 		var p pass
 		p.backward(m.Params, &in, p.forward(m.Params, &in)-want, sums)
 		for at, slope := range sums {
@@ -64,8 +63,7 @@ func TestGradientIsThatOfTheLoss(t *testing.T) {
 
 func TestStepLearns(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 1))
-	m := NewModel(random)
-	batch := make([]Sample, 64)
+	m, batch := NewModel(random), make([]Sample, 64)
 	for i := range batch {
 		batch[i] = Sample{randomInput(tictactoe.Closed, random), float32(i % 2)}
 	}

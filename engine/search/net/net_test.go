@@ -100,8 +100,7 @@ func TestInputsMoveWithPositions(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 1))
 	for i := range 100 {
 		p := randomPosition(winnerRules[i%3], random)
-		in := NewInput(&p)
-		seen := map[Input]bool{}
+		in, seen := NewInput(&p), map[Input]bool{}
 		for s := range symmetries {
 			seen[in.moved(s)] = true
 		}

@@ -68,15 +68,13 @@ func TestBadArgumentsOfTraining(t *testing.T) {
 func some(t *testing.T, rules tictactoe.Rules, jobs int) (games []game) {
 	t.Helper()
 	how := play{rules: rules, nodes: 20, seed: 1}
-	err := how.games(0, 5, jobs, func(g game) error { games = append(games, g); return nil })
-	fail.OnError(t, err)
+	fail.OnError(t, how.games(0, 5, jobs, func(g game) error { games = append(games, g); return nil }))
 	return games
 }
 
 func TestGamesAreTheSameWithAnyNumberOfJobs(t *testing.T) {
 	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed, tictactoe.Majority} {
-		games := some(t, rules, 1)
-		again := some(t, rules, 3)
+		games, again := some(t, rules, 1), some(t, rules, 3)
 		fail.Unless(t, reflect.DeepEqual(games, again), "%v: %v, then %v", rules, games, again)
 		for _, g := range games {
 			p := tictactoe.New(rules)
@@ -104,8 +102,7 @@ func TestGamesAreReadAsTheyWereWritten(t *testing.T) {
 }
 
 func TestPositionsHaveResults(t *testing.T) {
-	games := some(t, tictactoe.Closed, 1)
-	all := positions(tictactoe.Closed, games)
+	all := positions(tictactoe.Closed, some(t, tictactoe.Closed, 1))
 	fail.NowIf(t, len(all) < 50 || len(samplesOf(all)) != len(all), "%d positions", len(all))
 	for _, p := range all {
 		fail.If(t, p.result < 0 || p.result > 1 || p.expected < 0 || p.expected > 1, "%+v", p)
