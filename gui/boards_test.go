@@ -228,8 +228,7 @@ func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 }
 
 func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
-	w := openWindow(t)
-	solved := texttest.Sample(t, "crosshatch-2.in")
+	w, solved := openWindow(t), texttest.Sample(t, "crosshatch-2.in")
 	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
 	w.screen.PressIn("Open all 2")
 	w.key(keys.Enter)

@@ -33,8 +33,7 @@ func TestAGameIsADocument(t *testing.T) {
 	dir := t.TempDir()
 	fail.Unequal(t, w.saveAs("save", dir, "17.ninefold"), "game.ninefold", "proposed")
 	w.await("the title", func() bool { return w.screen.Shown.Title == "17.ninefold – Ninefold" })
-	file := filepath.Join(dir, "17.ninefold")
-	item := w.recentItem()
+	file, item := filepath.Join(dir, "17.ninefold"), w.recentItem()
 	fail.If(t, item.Disabled || item.Items[0].Words != file, "the file is not among the recent ones")
 	const same, changed = "17.ninefold – Ninefold", "• 17.ninefold – Ninefold"
 	for _, step := range []struct {
@@ -83,8 +82,7 @@ func TestWhatAFileOfASudokuDoesNotHoldIsSaid(t *testing.T) {
 
 // A judge's text cannot hold the game that goes on from it: the file stays as it is.
 func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
-	w := openWindow(t)
-	text := texttest.Sample(t, "tictactoe-1.in")
+	w, text := openWindow(t), texttest.Sample(t, "tictactoe-1.in")
 	file := w.file("17.in", text)
 	w.open(file)
 	w.titled("17.in – Ninefold")
@@ -96,8 +94,7 @@ func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 }
 
 func TestASudokuIsADocument(t *testing.T) {
-	w := openWindow(t)
-	text := texttest.Sample(t, "crosshatch-2.in")
+	w, text := openWindow(t), texttest.Sample(t, "crosshatch-2.in")
 	file := w.file("a.in", text)
 	w.open(file)
 	w.titled("a.in – Ninefold")

@@ -20,8 +20,7 @@ import (
 // TestEndToEndPortal drives the real program's file dialogs on a desktop whose portal the test plays. It also needs
 // dbus-daemon.
 func TestEndToEndPortal(t *testing.T) {
-	d := startDisplay(t)
-	program := filepath.Join(t.TempDir(), "ninefold")
+	d, program := startDisplay(t), filepath.Join(t.TempDir(), "ninefold")
 	run(t, nil, "go", "build", "-o", program, "ninefold")
 	open := func(t *testing.T, prepare func(*portal)) (*realWindow, *bus, *portal) {
 		bus := startBus(t)
@@ -157,8 +156,7 @@ const busConfig = `<busconfig>
 
 func startBus(t *testing.T) *bus {
 	t.Helper()
-	dir := t.TempDir()
-	config := filepath.Join(dir, "bus.conf")
+	config := filepath.Join(t.TempDir(), "bus.conf")
 	texttest.Write(t, config, fmt.Sprintf(busConfig, os.TempDir()))
 	daemon := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--print-address")
 	out := fail.Must(daemon.StdoutPipe())(t)

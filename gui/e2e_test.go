@@ -25,8 +25,7 @@ import (
 // TestEndToEnd drives the real program in a real window on a virtual display, with a pointer and a keyboard, as a user
 // would. It needs Xvfb, xdotool and xclip.
 func TestEndToEnd(t *testing.T) {
-	d := startDisplay(t)
-	program := filepath.Join(t.TempDir(), "ninefold")
+	d, program := startDisplay(t), filepath.Join(t.TempDir(), "ninefold")
 	run(t, nil, "go", "build", "-o", program, "ninefold")
 
 	t.Run("the published samples come out as published", func(t *testing.T) {
@@ -135,8 +134,7 @@ func TestEndToEnd(t *testing.T) {
 		w.kill()
 	})
 	t.Run("a named pipe and a file that is no text hold nothing up", func(t *testing.T) {
-		home := t.TempDir()
-		binary := make([]byte, 120<<10)
+		home, binary := t.TempDir(), make([]byte, 120<<10)
 		err := errors.Join(syscall.Mkfifo(filepath.Join(home, "pipe"), 0o600),
 			os.WriteFile(filepath.Join(home, "zeros"), binary, 0o600))
 		fail.OnError(t, err)
@@ -201,11 +199,9 @@ func TestEndToEnd(t *testing.T) {
 // both in one round of events.
 func pressWhileStopped(t *testing.T, d *virtualDisplay, program, second string) {
 	home := t.TempDir()
-	w := d.open(t, program, home, "")
-	ran := filepath.Join(home, "ran")
+	w, ran := d.open(t, program, home, ""), filepath.Join(home, "ran")
 	w.keys("ctrl+t")
-	tester := w.window("^Test a solution")
-	w.xdotool("windowfocus", "--sync", tester)
+	w.xdotool("windowfocus", "--sync", w.window("^Test a solution"))
 	w.xdotool("type", "touch "+ran)
 	w.settle()
 	fail.OnError(t, w.process.Process.Signal(syscall.SIGSTOP))
@@ -224,13 +220,11 @@ func pressWhileStopped(t *testing.T, d *virtualDisplay, program, second string) 
 // endWhileTesting ends the window while it tests a program.
 func endWhileTesting(t *testing.T, d *virtualDisplay, program string, end os.Signal) {
 	home := t.TempDir()
-	left := filepath.Join(home, "pid")
-	solution := filepath.Join(home, "solution.sh")
+	left, solution := filepath.Join(home, "pid"), filepath.Join(home, "solution.sh")
 	fail.OnError(t, os.WriteFile(solution, []byte("#!/bin/sh\necho $$ >"+left+"\nsleep 1000\n"), 0o700))
 	w := d.open(t, program, home, "")
 	w.keys("ctrl+t")
-	tester := w.window("^Test a solution")
-	w.xdotool("windowfocus", "--sync", tester)
+	w.xdotool("windowfocus", "--sync", w.window("^Test a solution"))
 	w.xdotool("type", solution)
 	w.keys("Return")
 	pid := 0

@@ -65,8 +65,7 @@ func (w *window) conflict() {
 
 // stops returns how many stops Tab has in the dialog on top.
 func (w *window) stops() int {
-	canvas := w.fyne.Canvas()
-	met := map[fyne.Focusable]bool{}
+	canvas, met := w.fyne.Canvas(), map[fyne.Focusable]bool{}
 	for canvas.FocusNext(); canvas.Focused() != nil && !met[canvas.Focused()]; canvas.FocusNext() {
 		met[canvas.Focused()] = true
 	}

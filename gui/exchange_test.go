@@ -277,8 +277,7 @@ func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
 func TestACopiedGameThatIsPastedBackIsTheSameBoard(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.closed 55 46")
-	game := w.session.Game
-	first := w.copied("copyGame")
+	game, first := w.session.Game, w.copied("copyGame")
 	w.run("home")
 	w.paste(first)
 	fail.If(t, w.session.Game != game || !strings.Contains(w.said(), "was there already") ||

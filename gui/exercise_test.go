@@ -120,8 +120,7 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		before := w.boards()
 		w.screen.Events.Drag([]grid.Cell{grid.At(1, 1), grid.At(1, 5)})
 		w.screen.Events.Scroll(-1)
-		menu := w.screen.Events.Menu(grid.At(1, 1))
-		steps := w.screen.Events.StepMenu(0)
+		menu, steps := w.screen.Events.Menu(grid.At(1, 1)), w.screen.Events.StepMenu(0)
 		fail.If(t, len(menu.Items)+len(steps.Items) > 0, "%s: a menu of the game's cells or steps opens", id)
 		for _, key := range allKeys {
 			if key != keys.Escape && key != "F8" && key != "F9" {

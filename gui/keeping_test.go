@@ -103,8 +103,7 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 		texttest.Write(t, filepath.Join(dir, session.IndexFile), index)
 		texttest.Write(t, filepath.Join(dir, leftover), "cut o")
 		fail.OnError(t, os.Chtimes(filepath.Join(dir, leftover), time.Time{}, time.Unix(0, 0)))
-		before := filesIn(t, dir)
-		again := openWindowIn(t, dir)
+		before, again := filesIn(t, dir), openWindowIn(t, dir)
 		shown := func() int { return len(cardOf[view.Boards](again).Boards) }
 		fail.If(t, shown() != 1, "%s: the first frame has %d boards", name, shown())
 		again.does(c.does)
@@ -137,8 +136,7 @@ func TestClosingAWindowInWhichNothingChangedWritesNothing(t *testing.T) {
 	played.tapCell(5, 5)
 	played.flush()
 	for name, dir := range map[string]string{"none": t.TempDir(), "kept": copyOf(t, played.dir)} {
-		before := filesIn(t, dir)
-		w := openWindowIn(t, dir)
+		before, w := filesIn(t, dir), openWindowIn(t, dir)
 		w.pointTo(1, 1)
 		w.key(keys.Up)
 		w.key(keys.Escape)

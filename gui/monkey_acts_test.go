@@ -231,8 +231,7 @@ func (m *monkey) pasteText() {
 }
 
 func (m *monkey) openFile() {
-	path := pick(m, m.files)
-	how := m.rng.IntN(4)
+	path, how := pick(m, m.files), m.rng.IntN(4)
 	m.did("open %s, way %d", path, how)
 	switch recent := m.recent(); {
 	case how == 0 && len(recent) > 0:

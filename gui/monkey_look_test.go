@@ -179,8 +179,7 @@ func (m *monkey) lookAtActions() {
 
 // lookAtPlaces fails unless every part is inside the window, and the board is square.
 func (m *monkey) lookAtPlaces() {
-	content := m.laidOut()
-	size := m.fyne.Canvas().Size()
+	content, size := m.laidOut(), m.fyne.Canvas().Size()
 	if least := content.MinSize(); least.Width > size.Width || least.Height > size.Height {
 		return // a real window would have grown
 	}

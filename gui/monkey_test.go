@@ -160,8 +160,7 @@ func (m *monkey) checkKept() {
 		m.t.Errorf("not kept: %v", err)
 		return
 	}
-	now := whole(m.session)
-	s := session.New()
+	now, s := whole(m.session), session.New()
 	if text := indexOf(m.t, m.dir); text != "" {
 		restored, losses, err := session.Open([]byte(text), m.store)
 		if err != nil || losses != nil {

@@ -57,8 +57,7 @@ func seasonFiles(t *testing.T, n int) []string {
 	run := func(args ...string) string {
 		t.Helper()
 		var out, trouble bytes.Buffer
-		env := func(string) string { return "" }
-		status := command.Run(t.Context(), env, args, nil, &out, &trouble, nil)
+		status := command.Run(t.Context(), func(string) string { return "" }, args, nil, &out, &trouble, nil)
 		fail.NowIf(t, status != 0, "%s: status %d, %s", strings.Join(args, " "), status, &trouble)
 		return out.String()
 	}
@@ -68,8 +67,7 @@ func seasonFiles(t *testing.T, n int) []string {
 	for i := range n - games - texts {
 		grade := []string{"easy", "medium", "hard", "beyond"}[i%4]
 		grid := run("crosshatch", "--new", "1", "--grade", grade, "--seed", fmt.Sprint(i+1))
-		file := filepath.Join(dir, fmt.Sprintf("sudoku%03d.txt", i+1))
-		texttest.Write(t, file, grid)
+		texttest.Write(t, filepath.Join(dir, fmt.Sprintf("sudoku%03d.txt", i+1)), grid)
 	}
 	var files []string
 	for pattern, most := range map[string]int{"games/*": games, "texts/*.in": texts, "*.txt": n} {

@@ -93,8 +93,7 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	})
 	fail.Unequal(t, screentest.IDs(table.BottomBar(offers).Buttons),
 		"playComputer rematch review newGame palette", "it")
-	stops := view.Button{ID: "review", Words: "Stop", Icon: icon.Stop}
-	b := table.BottomBar([]view.Button{stops}).Buttons[0]
+	b := table.BottomBar([]view.Button{{ID: "review", Words: "Stop", Icon: icon.Stop}}).Buttons[0]
 	fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop, "while a review runs the button is %+v", b)
 }
 

@@ -48,8 +48,7 @@ func midgame(t testing.TB) (before, after diagram.Diagram) {
 func shown(t testing.TB, d diagram.Diagram) *Board {
 	app := test.NewApp()
 	app.Settings().SetTheme(theme.New(func() drawing.Appearance { return drawing.Light }))
-	board := New()
-	w := app.NewWindow("")
+	board, w := New(), app.NewWindow("")
 	w.SetContent(board)
 	w.Resize(fyne.NewSquareSize(600))
 	board.Draw(d)
@@ -61,8 +60,7 @@ func shown(t testing.TB, d diagram.Diagram) *Board {
 func TestABoardWhoseRendererWasDroppedIsDrawnAgain(t *testing.T) {
 	before, _ := midgame(t)
 	b := shown(t, before)
-	want := len(rendererOf(b).Objects())
-	got := len(b.CreateRenderer().Objects())
+	want, got := len(rendererOf(b).Objects()), len(b.CreateRenderer().Objects())
 	fail.If(t, got != want, "%d objects are drawn, and %d were before", got, want)
 }
 
@@ -186,8 +184,7 @@ func TestTheWindowAndThePictureLookAlike(t *testing.T) {
 			var file bytes.Buffer
 			fail.OnError(t, picture.WritePNG(&file, &scene.diagram, picture.Style{Palette: *palette}, 1))
 			want := fail.Must(png.Decode(&file))(t)
-			board := NewPicture(scene.diagram)
-			w := app.NewWindow("")
+			board, w := NewPicture(scene.diagram), app.NewWindow("")
 			w.SetPadded(false)
 			w.SetContent(container.NewStack(canvas.NewRectangle(palette.Colour(drawing.Ground)), board))
 			w.Resize(fyne.NewSquareSize(picture.Side))

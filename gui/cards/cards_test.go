@@ -28,8 +28,7 @@ type state struct {
 // states returns one state of each kind, by name.
 func states(t *testing.T) map[string]state {
 	t.Helper()
-	one := grid.At(5, 5)
-	all := map[string]state{}
+	one, all := grid.At(5, 5), map[string]state{}
 	add := func(name string, s *session.Session, want string, said func(*overlay.Board)) {
 		all[name] = state{s, said, want}
 	}
@@ -159,8 +158,7 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 
 func TestAtMostOneButtonIsPrimaryAndNoneIsThereTwice(t *testing.T) {
 	for name, s := range states(t) {
-		buttons := buttonsOf(s.cards())
-		seen := map[string]bool{}
+		buttons, seen := buttonsOf(s.cards()), map[string]bool{}
 		for _, b := range buttons {
 			fail.If(t, seen[b.ID], "%s: %q is there twice", name, b.ID)
 			seen[b.ID] = true

@@ -78,8 +78,7 @@ func TestAReviewThatRunsIsStoppedByItsButton(t *testing.T) {
 		v.Running = true
 		cards := New(s, v)
 		buttons := append(screentest.Card[view.Players](cards).Buttons, screentest.Card[view.Buttons](cards).Buttons...)
-		at := slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })
-		b := buttons[at]
+		b := buttons[slices.IndexFunc(buttons, func(b view.Button) bool { return b.ID == "review" })]
 		fail.If(t, b.Words != "Stop" || b.Icon != icon.Stop || b.Primary, "of %s the button is %+v", name, b)
 	}
 }

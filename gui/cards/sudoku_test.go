@@ -81,8 +81,7 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 	full := sessiontest.OfSample(t, "crosshatch-2.in").Sudoku
 	full.Finish()
-	g := full.Grid()
-	s := session.New()
+	g, s := full.Grid(), session.New()
 	s.Show(session.CrossHatching)
 	for c := range grid.Cell(grid.Cells) {
 		s.Sudoku.Enter(c, g.At(c))
@@ -117,8 +116,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 
 // TestTheAnswerOfASudokuIsNoMarkedBoard: the button says what it exports.
 func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
-	cards := states(t)["a Sudoku's compared"].cards()
-	export := screentest.Card[view.Buttons](cards).Buttons[0]
+	export := screentest.Card[view.Buttons](states(t)["a Sudoku's compared"].cards()).Buttons[0]
 	fail.If(t, export.ID != "exportSolution" || strings.Contains(export.Words, "board"), "%+v", export)
 }
 

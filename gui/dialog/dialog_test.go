@@ -159,8 +159,7 @@ func TestLongLinesAreBroken(t *testing.T) {
 
 // unreadables returns texts that nobody would mend by hand.
 func unreadables() map[string][]byte {
-	random := rand.New(rand.NewPCG(1, 1))
-	noise := make([]byte, 3000)
+	random, noise := rand.New(rand.NewPCG(1, 1)), make([]byte, 3000)
 	for i := range noise {
 		noise[i] = byte(random.Uint32())
 	}

@@ -127,8 +127,7 @@ func TestAnAnswerThatContinuesNoGameSaysSo(t *testing.T) {
 
 func TestWhatALinkLeavesOutIsNotWhoSendsIt(t *testing.T) {
 	e, _ := linking(t)
-	g := e.Host.Session.Game
-	g.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
+	e.Host.Session.Game.SetTag("X", strings.Repeat("Ann", notation.LongestLink))
 	e.Host.Session.SetSides(session.Sides{X: session.Side{Player: session.Mail}})
 	e.CopyLink()
 	other, _ := linking(t)
@@ -170,8 +169,7 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	s.Sudoku.Note(grid.At(1, 2), 1<<3)
 	session.Shade(s.Sudoku, 1)
 	e.CopyLink()
-	want := "It leaves out the steps and the colours."
-	fail.Lacks(t, *news, want, "said")
+	fail.Lacks(t, *news, "It leaves out the steps and the colours.", "said")
 	other, said := linking(t)
 	other.OpenLink(strings.TrimPrefix(clipboard(e), linkPage+"#"))
 	if now := other.Host.Session; now.Shown != session.CrossHatching || now.Sudoku.Sheet() != s.Sudoku.Sheet() {
@@ -196,13 +194,11 @@ func TestWhatALinkLeavesOutIsSaid(t *testing.T) {
 // TestALargeFileIsReadAndUnderstoodInOneGo counts the tasks off the UI goroutine, and how often the import is kept.
 func TestALargeFileIsReadAndUnderstoodInOneGo(t *testing.T) {
 	e, _ := linking(t)
-	runner := taskstest.New()
-	commits := 0
+	runner, commits := taskstest.New(), 0
 	e.Host.Tasks, e.Host.Commit, e.Host.Render = runner.Runner, func() { commits++ }, func() {}
 	e.Files = &files.Files{Tasks: runner.Runner, Warn: func(words string) { t.Error(words) }}
 	path := filepath.Join(t.TempDir(), "large.ninefold")
-	text := "{" + strings.Repeat("long ", largeText) + "} 1. 5 5  2. 4 4\n"
-	texttest.Write(t, path, text)
+	texttest.Write(t, path, "{"+strings.Repeat("long ", largeText)+"} 1. 5 5  2. 4 4\n")
 	e.Open(path)
 	runner.Next()()
 	d, changed := e.Host.Session.Document()

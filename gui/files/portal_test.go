@@ -34,8 +34,7 @@ func TestPatternsAreOfAnyCase(t *testing.T) {
 }
 
 func TestWhatThePortalIsTold(t *testing.T) {
-	q := request{title: "Save", name: "a.in", folder: "/tmp/棋", kinds: []Kind{Tests, Any}}
-	options := portalOptions(q)
+	options := portalOptions(request{title: "Save", name: "a.in", folder: "/tmp/棋", kinds: []Kind{Tests, Any}})
 	want := map[string]any{
 		"modal": true, "current_name": "a.in", "current_folder": []byte("/tmp/棋\x00"),
 		"filters": []portalFilter{

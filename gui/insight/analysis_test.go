@@ -155,8 +155,7 @@ func TestTheOtherPositionsOfTheLineAreLookedAtAsWell(t *testing.T) {
 func TestTheChartFollowsTheLine(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Open))
 	known := s.searcher.Values
-	review := &Review{Host: s.Host, Searcher: s.searcher}
-	add(s, &Chart{Host: s.Host, Values: known, Review: review})
+	add(s, &Chart{Host: s.Host, Values: known, Review: &Review{Host: s.Host, Searcher: s.searcher}})
 	s.play(5, 5)
 	s.play(5, 4)
 	known.Learn(s.Session.Game.Position(), estimated(700), 1)
@@ -188,8 +187,7 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 // A game of programs has their own estimates as its chart, if nothing else has values for it.
 func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Closed))
-	review := &Review{Host: s.Host, Searcher: s.searcher}
-	add(s, &Chart{Host: s.Host, Values: s.searcher.Values, Review: review})
+	add(s, &Chart{Host: s.Host, Values: s.searcher.Values, Review: &Review{Host: s.Host, Searcher: s.searcher}})
 	s.play(5, 5)
 	fail.NowIf(t, s.view.Value != nil, "nothing was said: %+v", s.value())
 	g := s.Session.Game

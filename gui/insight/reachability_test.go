@@ -157,8 +157,7 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	fail.NowIf(t, r.CanFindCorrection() || !r.CanMend() || !strings.Contains(s.view.Verdict.Words, "Escape stops"),
 		"under way: can find a correction %v, the answer is %+v", r.CanFindCorrection(), s.view.Verdict)
 	s.await("the hare", func() bool { return r.correction.over })
-	changes := r.correction.changes()
-	alerts := 0
+	changes, alerts := r.correction.changes(), 0
 	for i, cell := range s.view.Diagram.Cells {
 		words, said := r.At(grid.Cell(i))
 		fail.If(t, cell.Alert != said, "cell %d stands out: %v, says %q", i, cell.Alert, words)
@@ -202,8 +201,7 @@ func TestASearchForACorrectionThatIsCalledOffFindsNothing(t *testing.T) {
 }
 
 func TestTheAnswerFollowsTheSearchForACorrection(t *testing.T) {
-	p := played(t, grid.At(5, 5))
-	change := reach.Change{Cell: grid.At(5, 5), Mark: tictactoe.O}
+	p, change := played(t, grid.At(5, 5)), reach.Change{Cell: grid.At(5, 5), Mark: tictactoe.O}
 	other := reach.Change{Cell: grid.At(1, 2)}
 	for name, test := range map[string]struct {
 		search       correctionSearch

@@ -212,8 +212,7 @@ func TestWhatCanBeReviewed(t *testing.T) {
 func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	s, r := givenAway(t)
 	s.reviewed(r)
-	g := s.Session.Game
-	step := r.line[1]
+	g, step := s.Session.Game, r.line[1]
 	g.SetComment(step, "Bold.")
 	of := g.Record()
 	r.Annotate(&of)

@@ -174,8 +174,7 @@ func TestAHintSaysThatTheGivenDigitsContradictEachOther(t *testing.T) {
 
 func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 	s, _, _, cell := deducing(t)
-	c := add(s, &GridCheck{Host: s.Host})
-	u := s.Session.Sudoku
+	c, u := add(s, &GridCheck{Host: s.Host}), s.Session.Sudoku
 	hint, _ := u.Grid().Hint()
 	u.Enter(cell, hint.Digit%9+1)
 	s.Commit()
@@ -245,8 +244,7 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 		s.await("the grade "+want, func() bool { return u.Grade() == want })
 	}
 	hasGrade(open(pairs), "beyond.pointing")
-	without := open(many)
-	u := open(pairs)
+	without, u := open(many), open(pairs)
 	hasGrade(u, "beyond.pointing")
 	fail.Unequal(t, without.Grade(), "", "one of many solutions has the grade")
 	session.ToggleTyping(u)

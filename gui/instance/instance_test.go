@@ -67,8 +67,7 @@ func TestASecondStartHandsItsFileToTheFirst(t *testing.T) {
 
 func TestWhatIsHandedOverBeforeTheWindowIsMadeWaitsForIt(t *testing.T) {
 	dir := t.TempDir()
-	file := filepath.Join(dir, "file.in")
-	first := own(t, dir)
+	file, first := filepath.Join(dir, "file.in"), own(t, dir)
 	handsOver(t, dir, file)
 	handsOver(t, dir, "")
 	open, opened := paths()
@@ -78,8 +77,7 @@ func TestWhatIsHandedOverBeforeTheWindowIsMadeWaitsForIt(t *testing.T) {
 
 func TestAStartThatComesBeforeTheOwnerListensWaitsForIt(t *testing.T) {
 	dir := t.TempDir()
-	file := filepath.Join(dir, "file.in")
-	first := own(t, dir)
+	file, first := filepath.Join(dir, "file.in"), own(t, dir)
 	open, opened := paths()
 	first.Serve(open)
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -223,8 +221,7 @@ func TestWhoHasThePortOfAnOwnerThatIsGoneIsNotTakenForIt(t *testing.T) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	check(t, err)
 	defer listener.Close()
-	at := address{listener.Addr().String(), "secret", "answer"}
-	check(t, writeEndpoint(filepath.Join(dir, endpointName), at))
+	check(t, writeEndpoint(filepath.Join(dir, endpointName), address{listener.Addr().String(), "secret", "answer"}))
 	go func() {
 		if connection, err := listener.Accept(); err == nil {
 			_, _ = connection.Write([]byte("secret"))

@@ -58,8 +58,7 @@ func (d *done) Key(k keys.Shortcut)  { d.add("dialog key %s", k.Words()) }
 // opened returns a page with a program that notes what it is told.
 func opened(state State) (*Page, *recorder, *done, *taskstest.Tasks) {
 	r, d, run := &recorder{}, &done{}, taskstest.New()
-	p := New(r, run.Runner, state)
-	link := "start"
+	p, link := New(r, run.Runner, state), "start"
 	p.Listen(&screen.Events{
 		Dialogs: d,
 		Tap:     func(c grid.Cell) { d.add("tap %d", c) }, Point: func(c grid.Cell) { d.add("point %d", c) },

@@ -166,8 +166,7 @@ func TestWebPageStorage(t *testing.T) {
 // TestWebPageTabs opens the page in two tabs, and in two folders of one origin.
 func TestWebPageTabs(t *testing.T) {
 	b := openBrowser(t)
-	first := b.tab(desktopScreen)
-	s := newSite(t, noFault)
+	first, s := b.tab(desktopScreen), newSite(t, noFault)
 	first.open(s.URL + "/a/")
 	position := first.twoPeople(grid.At(5, 4))
 

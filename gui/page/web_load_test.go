@@ -107,8 +107,7 @@ const watchBar = `addEventListener("DOMContentLoaded", () => {
 func TestWebPageTakesTheFirstMove(t *testing.T) {
 	b := openBrowser(t)
 	for _, s := range []screen{desktopScreen, {1400, 900, 1, false}, {700, 800, 1, false}, phoneScreen, lyingScreen} {
-		p := b.tab(s)
-		server := newSite(t, slow)
+		p, server := b.tab(s), newSite(t, slow)
 		p.send("Page.addScriptToEvaluateOnNewDocument", object{"source": watchBar})
 		p.send("Page.navigate", object{"url": server.URL})
 		p.await("document.querySelectorAll('#board:not(.closed) button:enabled').length", 81.)

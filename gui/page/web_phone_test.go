@@ -88,8 +88,7 @@ func typeDigit(t *testing.T, p *page) {
 	const empty = "[...document.querySelectorAll('#grid button')].findIndex((cell) => /candidate/.test(cell.ariaLabel))"
 	at := grid.Cell(p.eval(empty).(float64))
 	label := fmt.Sprintf("document.querySelectorAll('#grid button')[%d].ariaLabel", at)
-	digit := p.eval(label + ".match(/candidate\\D*(\\d)/)[1]")
-	p.tap(fmt.Sprintf(".digits [data-pick='%s']", digit))
+	p.tap(fmt.Sprintf(".digits [data-pick='%s']", p.eval(label+".match(/candidate\\D*(\\d)/)[1]")))
 	p.touchCell(at.Row(), at.Col())
 	p.await("!"+label+".includes('empty') || "+label, true)
 	p.tap(".digits button:last-child")

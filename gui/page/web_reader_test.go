@@ -240,8 +240,7 @@ func TestWebPageIsReadInAGame(t *testing.T) {
 func TestWebPageIsReadInAnImport(t *testing.T) {
 	p := opened(t, desktopScreen)
 	before := p.twoPeople(grid.At(5, 5))
-	text := texttest.Sample(t, "tictactoe-1.in")
-	lines := strings.Split(text, "\n")
+	lines := strings.Split(texttest.Sample(t, "tictactoe-1.in"), "\n")
 	lines[1] = lines[1][:6] + "Q" + lines[1][7:]
 	p.paste(strings.Join(lines, "\n"))
 	p.awaitRead("dialog", func(r heard) bool { return r.role == "dialog" && r.modal && r.name != "" })

@@ -184,8 +184,7 @@ func TestWebPageServers(t *testing.T) {
 				" uwsgi_temp_path %[1]s; scgi_temp_path %[1]s; include %[2]s; }"
 			const modules = "/etc/nginx/modules-enabled/*.conf"
 			main := file + ".main"
-			text := "include " + modules + ";\n" + fmt.Sprintf(whole, filepath.Dir(file), file)
-			texttest.Write(t, main, text)
+			texttest.Write(t, main, "include "+modules+";\n"+fmt.Sprintf(whole, filepath.Dir(file), file))
 			return []string{"-c", main, "-e", filepath.Join(filepath.Dir(file), "log")}
 		}},
 		"caddy": {"Caddyfile", func(file string) []string {

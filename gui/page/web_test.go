@@ -20,8 +20,7 @@ import (
 // clipboard and files. It needs Debian's chromium, and dist/web from .ci/package.
 func TestWebPage(t *testing.T) {
 	b := openBrowser(t)
-	p := b.tab(desktopScreen)
-	server := newSite(t, noFault)
+	p, server := b.tab(desktopScreen), newSite(t, noFault)
 	p.open(server.URL)
 	run := func(name string, test func(t *testing.T)) {
 		t.Helper()
@@ -83,8 +82,7 @@ func TestWebPage(t *testing.T) {
 		p.eval(`localStorage.setItem("ninefold:/:boards.index", "damaged")`)
 		p.open(server.URL)
 		p.awaitMarked(tictactoe.New(tictactoe.Judge))
-		got := p.eval(`localStorage.getItem("ninefold:/:boards.index.damaged-1")`)
-		fail.If(t, got == nil, "it is lost")
+		fail.If(t, p.eval(`localStorage.getItem("ninefold:/:boards.index.damaged-1")`) == nil, "it is lost")
 	})
 	run("the clipboard", func(t *testing.T) {
 		p.allowClipboard()

@@ -87,8 +87,7 @@ func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
 
 func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
 	v := NewView[view.Toolbar](&Options{})
-	window := test.NewTempWindow(t, v)
-	window.Resize(fyne.NewSize(1000, 60))
+	test.NewTempWindow(t, v).Resize(fyne.NewSize(1000, 60))
 	v.redraw()
 	ground, ok := v.pen.objects[0].(*canvas.Rectangle)
 	fail.If(t, !ok || ground.FillColor != fynetheme.Color(theme.ColorBackground),
@@ -202,8 +201,7 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 }
 
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
-	v := NewView[view.Verdict](&Options{})
-	title := "THE SMALLEST FAILING CASE"
+	v, title := NewView[view.Verdict](&Options{}), "THE SMALLEST FAILING CASE"
 	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
 		v.Set(view.Verdict{Title: "The smallest failing case", Tag: tag})
 		v.Resize(fyne.NewSize(340, v.HeightFor(340)))

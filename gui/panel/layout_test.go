@@ -169,8 +169,7 @@ func isBoard(b *pressable) bool {
 }
 
 func TestLongNamesAreCutOff(t *testing.T) {
-	s := sceneOf("game")
-	players := s.cards[0].(view.Players)
+	players := sceneOf("game").cards[0].(view.Players)
 	long := strings.Repeat("Wolfeschlegelsteinhausen", 400)
 	players.Players[0].Name, players.Players[1].Name, players.Rules.Sentence = long, long+"\n"+long, long
 	facts := view.Facts{Title: long, Name: long, Facts: []view.Fact{{Key: long, Words: long}}}
@@ -233,8 +232,7 @@ func TestAListShowsOnlyWholeRowsAtFirst(t *testing.T) {
 	moves := sceneOf("game").cards[2].(view.Moves)
 	moves.Current = 1
 	for height := float32(600); height < 660; height += 7 {
-		sc := openScreen(t, scene{cards: []view.Card{aValue(), aValue(), moves}}, fyne.NewSize(1000, height))
-		l := sc.theList()
+		l := openScreen(t, scene{cards: []view.Card{aValue(), aValue(), moves}}, fyne.NewSize(1000, height)).theList()
 		foot := l.scroll.Size().Height
 		fail.If(t, l.scroll.Offset.Y > 0 || foot >= l.height() || foot != l.tops[l.rowAt(foot-1)+1],
 			"%v: the list, %v high, ends at %v", height, l.height(), foot)
@@ -282,8 +280,7 @@ func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
 }
 
 func TestTabsStayWhereCardsScroll(t *testing.T) {
-	sc := openScreen(t, sceneOf("imported"), fyne.NewSize(500, 700))
-	p := sc.layout.Panel
+	p := openScreen(t, sceneOf("imported"), fyne.NewSize(500, 700)).layout.Panel
 	fail.NowIf(t, !p.tabbed || !p.overflows(), "the cards have no tabs, or fit")
 	p.scroll.ScrollToBottom()
 	tabs, cards := p.objects()[0], p.objects()[1]

@@ -50,8 +50,7 @@ func TestWhatIsPressedIsTold(t *testing.T) {
 func TestALongSummaryOfProgressIsReadToItsEnd(t *testing.T) {
 	const summary = "28 given, 2 entered, 1 deduced, 50 empty"
 	card := view.Progress{Title: "beyond: hidden single", Summary: summary}
-	sc := openScreen(t, scene{cards: []view.Card{card}}, usual)
-	texts := sc.texts()
+	texts := openScreen(t, scene{cards: []view.Card{card}}, usual).texts()
 	fail.Unless(t, slices.Contains(texts, summary), "it says %q", texts)
 }
 
@@ -139,8 +138,7 @@ func TestAMenuIsGoneThroughByKeysAndClosedByEscape(t *testing.T) {
 }
 
 func TestTabsShowTheCardsOfOneAndThoseOfNone(t *testing.T) {
-	s := sceneOf("game")
-	sc := openScreen(t, s, fyne.NewSize(700, 732))
+	sc := openScreen(t, sceneOf("game"), fyne.NewSize(700, 732))
 	has := func(words string) bool { return slices.Contains(sc.texts(), words) }
 	fail.If(t, !has("6,8") || !has("Hint") || has("BEST") || has("Ninefold"), "at first there is %q", sc.texts())
 	test.Tap(sc.pressable(t, "Value"))

@@ -39,8 +39,7 @@ func on(choices []view.Choice) (ids []string) {
 func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 	with := session.Side{Command: missing}
 	for i, m := range marks {
-		other := marks[1-i]
-		tb := newTable(t, session.Sides{X: with, O: with})
+		other, tb := marks[1-i], newTable(t, session.Sides{X: with, O: with})
 		choices := tb.kinds(m)
 		fail.NowIf(t, len(choices) != 2+len(search.Levels)+2, "%s: %+v", m, choices)
 		for _, c := range slices.Backward(choices[:len(choices)-1]) {

@@ -131,8 +131,7 @@ func TestTheLogIsSearchedAndCopied(t *testing.T) {
 	fail.If(t, len(tb.screen.Opened) != 1 || w.Raised != 1 || !strings.Contains(w.Words(), "None has moved"),
 		"%d windows, the first says\n%s", len(tb.screen.Opened), w.Words())
 	tb.play(5, 5)
-	g := tb.session.Game
-	long := strings.Repeat("long ", 100)
+	g, long := tb.session.Game, strings.Repeat("long ", 100)
 	tb.log.add(entry{game: g, step: g.Current(), stderr: []byte("thought 1\n" + long + "\nThought 2")})
 	tb.setup.Refresh()
 	log, _ := screentest.Find[view.Log](w.Shown)

@@ -16,8 +16,7 @@ import (
 )
 
 func TestEveryStateIsToldByShape(t *testing.T) {
-	g := boardOf(t, "tictactoe-1.in")
-	seen := map[string]int{}
+	g, seen := boardOf(t, "tictactoe-1.in"), map[string]int{}
 	for _, cell := range g.Diagram().Cells {
 		seen[cell.Label]++
 		fail.If(t, cell.Label == "", "a cell has no words for a screen reader")
@@ -114,8 +113,7 @@ func TestAtTheEndTheWinnerIsNamed(t *testing.T) {
 func TestAGameFromTheEmptyBoardSaysHowLongItWas(t *testing.T) {
 	g := Game{session.New().Game}
 	g.Set(tictactoe.RulesChanged, tictactoe.New(tictactoe.Closed))
-	random := rand.New(rand.NewPCG(1, 2))
-	moves := 0
+	random, moves := rand.New(rand.NewPCG(1, 2)), 0
 	for p := g.Position(); !p.Over(); p = g.Position() {
 		fail.OnError(t, g.Play(p.RandomMove(random)))
 		moves++

@@ -280,8 +280,7 @@ func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
 		"5........\n.........\n.........\n........5\n.........\n.........\n.........\n.........\n.........\n")
 	s.Enter(grid.At(1, 9), 5)
 	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9", "said")
-	want := crosshatch.HousesOf(grid.At(1, 9)) &^ crosshatch.AllBoxes
-	fail.Unequal(t, s.Diagram().Alerts, want, "the framed houses")
+	fail.Unequal(t, s.Diagram().Alerts, crosshatch.HousesOf(grid.At(1, 9))&^crosshatch.AllBoxes, "the framed houses")
 	s.Enter(grid.At(1, 2), 7)
 	s.Enter(grid.At(1, 3), 7)
 	fail.Unequal(t, s.Status().Headline, "Contradictions: two 5s in row 1 and column 9; 2 more", "with more said")

@@ -35,8 +35,7 @@ func TestEveryStateHasItsWords(t *testing.T) {
 				if s.Pick(n % 10); n%4 < 2 {
 					s.Select(grid.Cell(n * 7 % grid.Cells))
 				}
-				g := s.Grid()
-				status := s.Status()
+				g, status := s.Grid(), s.Status()
 				fail.If(t, status.Headline == "" || status.Why == "", "of a state is said %+v", status)
 				screentest.CheckWords(t, []string{status.Headline, status.Why, Counts(s, &g)}, name)
 			}
@@ -71,8 +70,7 @@ func TestLabelsTellAScreenReaderWhatACellShows(t *testing.T) {
 }
 
 func TestPencilMarksAreSaid(t *testing.T) {
-	s := Sudoku{session.New().Sudoku}
-	at := grid.At(4, 7)
+	s, at := Sudoku{session.New().Sudoku}, grid.At(4, 7)
 	g := s.Grid()
 	counts := Counts(s, &g)
 	session.ToggleNoting(s.Sudoku)

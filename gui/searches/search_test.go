@@ -55,8 +55,7 @@ func TestProgressIsOfTimeOrOfWork(t *testing.T) {
 func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 	s := taskstest.New()
 	const pace = 300 * time.Millisecond
-	begun := s.Clock.Now()
-	answers := 0
+	begun, answers := s.Clock.Now(), 0
 	var best grid.Cell
 	searcher := New(s.Runner, func() {})
 	limits := search.Limits{Nodes: 1000}
@@ -75,8 +74,7 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 	s := taskstest.New()
 	searcher := New(s.Runner, func() {})
-	limits := search.Limits{Nodes: 1000}
-	one := searcher.Begin(tictactoetest.MateInOne(), limits, time.Minute, 0, func(search.Result) {
+	one := searcher.Begin(tictactoetest.MateInOne(), search.Limits{Nodes: 1000}, time.Minute, 0, func(search.Result) {
 		t.Error("the answer was used")
 	})
 	late := s.Next()
@@ -87,8 +85,7 @@ func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 
 // TestFinishTakesWhatIsThere ends a search that would not end itself.
 func TestFinishTakesWhatIsThere(t *testing.T) {
-	s := taskstest.New()
-	answered := false
+	s, answered := taskstest.New(), false
 	one := New(s.Runner, func() {}).Begin(tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0,
 		func(search.Result) { answered = true })
 	s.Must(t, "something found", func() bool { _, ok := one.Found(); return ok })

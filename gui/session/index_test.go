@@ -172,8 +172,7 @@ func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
 		fail.Unequal(t, s.Settings.Analysis, (name != "no settings"), "%s: the settings are %+v", name, s.Settings)
 		s.Restart()
 		s.Sudoku.Enter(0, 1)
-		g := shelf{}
-		g.keep(s)
+		shelf{}.keep(s)
 		if id := s.Sudoku.id; id < 4 || id > mostBoards || s.index.rows[0].key.ID != id {
 			t.Errorf("%s: another board has the number %d", name, id)
 		}

@@ -149,8 +149,7 @@ func TestOnlyTheStepsSayWhoHasLost(t *testing.T) {
 }
 
 func TestAPositionComesBackUnderEveryRuleSet(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 2))
-	contested := 0
+	random, contested := rand.New(rand.NewPCG(1, 2)), 0
 	for n := range 400 {
 		p := tictactoe.New(tictactoe.AllRules[n%len(tictactoe.AllRules)])
 		for range n % 82 {
@@ -218,8 +217,7 @@ func TestABoardThatTheIndexDoesNotKnowIsNeverOverwritten(t *testing.T) {
 	play(t, s.Game, grid.At(1, 1))
 	f.keep(s)
 	f[IndexFile], f["boards/6.sudoku"] = index, []byte("damaged")
-	files := slices.Collect(maps.Keys(f))
-	before := maps.Clone(f)
+	files, before := slices.Collect(maps.Keys(f)), maps.Clone(f)
 	again := f.opened(t)
 	found := again.AdoptLater(func() []string { return files })
 	if newer := f.opened(t); !found() || newer.AdoptLater(func() []string { return files[:0] })() {
@@ -258,8 +256,7 @@ func readsGame(text string) error {
 }
 
 func TestAGameThatCannotBeIsRefused(t *testing.T) {
-	text := string(playedGame(t).Kept())
-	checkRefused(t, text, damages{
+	checkRefused(t, string(playedGame(t).Kept()), damages{
 		"an illegal move": {"2. 5 6", "2. 1 1"}, "no cell": {"2. 5 6", "2. 5 0"}, "unknown rules": {`"open"`, `"shut"`},
 		"nothing kept": {"[Kept", "[Sept"}, "no record": {"[", "("}, "an unknown change": {"[edit", "[undo"},
 	}, readsGame)

@@ -219,8 +219,7 @@ func TestRandomDeedsAreKept(t *testing.T) {
 		seeds = 2
 	}
 	for seed := range seeds {
-		random := rand.New(rand.NewPCG(seed, 0))
-		script := make([]byte, 300)
+		random, script := rand.New(rand.NewPCG(seed, 0)), make([]byte, 300)
 		for i := range script {
 			script[i] = byte(random.Uint32())
 		}

@@ -47,8 +47,7 @@ func TestUnknownLevelsAndTimesFallBack(t *testing.T) {
 }
 
 func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
-	s := Settings{Seconds: 10}
-	p := tictactoe.New(tictactoe.Closed)
+	s, p := Settings{Seconds: 10}, tictactoe.New(tictactoe.Closed)
 	limits, allowed := s.Effort(Side{Level: "Strongest"}.OwnLevel(), &p, 1)
 	fail.If(t, limits.Nodes != 0 || allowed != search.Pace(&p, 10*time.Second) || limits.Threads < 1,
 		"%+v, %v", limits, allowed)

@@ -38,8 +38,7 @@ func next(t *testing.T, run *taskstest.Tasks) func() {
 }
 
 func TestWhatWasFoundIsUsedByWhoeverRunsWhatIsPosted(t *testing.T) {
-	run := taskstest.New()
-	got := 0
+	run, got := taskstest.New(), 0
 	tasks.Run(run.Runner, context.Background(), func() int { return 42 }, func(n int) { got = n })
 	f := next(t, run)
 	fail.Unequal(t, got, 0, "it was used in another goroutine")
@@ -66,8 +65,7 @@ func TestWhatComesAfterTheEndIsDropped(t *testing.T) {
 func TestWhatIsBegunEndsWhatWasBegunBefore(t *testing.T) {
 	var latest tasks.Latest
 	latest.End()
-	first := latest.Begin()
-	second := latest.Begin()
+	first, second := latest.Begin(), latest.Begin()
 	fail.If(t, first.Err() == nil || second.Err() != nil,
 		"the first has ended with %v, the second with %v", first.Err(), second.Err())
 	latest.End()
@@ -85,8 +83,7 @@ func TestWatchShowsAtEveryTickUntilTheEnd(t *testing.T) {
 		next(t, run)()
 		fail.NowIf(t, shown != n, "after %d ticks of %v it was shown %d times", n, tick, shown)
 	}
-	tick := <-c.asked
-	c.Advance(tick)
+	c.Advance(<-c.asked)
 	late := next(t, run)
 	cancel()
 	late()

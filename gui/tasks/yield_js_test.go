@@ -25,8 +25,7 @@ func tap(t *testing.T) (came *bool) {
 
 func TestLongWorkLetsATapIn(t *testing.T) {
 	for _, every := range []int{1, 16} {
-		yield := tasks.Yielder(every)
-		came := tap(t)
+		yield, came := tasks.Yielder(every), tap(t)
 		for began := time.Now(); !*came; yield() {
 			fail.NowIf(t, time.Since(began) > time.Minute,
 				"asking at every %d calls, the page has not run for a minute", every)

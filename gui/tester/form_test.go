@@ -51,8 +51,7 @@ func TestAProgramThatIsNotThereIsSaid(t *testing.T) {
 		"./no-such-program": "(the working folder is " + folder + ")", "no-such-program": "no such",
 		"sol/nosuch.cpp": "no such", os.Args[0] + " right": "tests: there is no such",
 	} {
-		b := newBench(t)
-		field := commandID
+		b, field := newBench(t), commandID
 		if strings.HasPrefix(said, "tests:") {
 			field = filesID
 			b.opened.Type(filesID, filepath.Join(t.TempDir(), "tests"))
@@ -92,8 +91,7 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 
 func TestAFileIsChosenWhereTheFieldHasOne(t *testing.T) {
 	last, folder := t.TempDir(), t.TempDir()
-	source := texttest.Write(t, filepath.Join(folder, "a solution.cpp"), "")
-	b := newBench(t)
+	source, b := texttest.Write(t, filepath.Join(folder, "a solution.cpp"), ""), newBench(t)
 	b.Host.Session.Settings.Folder = last
 	for written, want := range map[string]string{
 		"": last, quoted(source): folder, quoted("python3", source): folder, "/gone/a.cpp": last,
@@ -156,8 +154,7 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 }
 
 func TestThatASourceIsCompiledIsSaidAndCanBeStopped(t *testing.T) {
-	name := source(t, "endless")
-	b := newBench(t)
+	name, b := source(t, "endless"), newBench(t)
 	b.begins(quoted(name))
 	want := locale.Text("test.compiling", locale.Args{"Source": filepath.Base(name)})
 	b.await(want, func() bool { return b.said().Summary == want && b.said().Busy > 2 })

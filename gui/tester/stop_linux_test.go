@@ -18,8 +18,7 @@ func running(pid string) bool {
 }
 
 func TestStopLeavesNoProcessBehind(t *testing.T) {
-	b := newBench(t)
-	numbers := filepath.Join(t.TempDir(), "numbers")
+	b, numbers := newBench(t), filepath.Join(t.TempDir(), "numbers")
 	b.begins(command("leaves", numbers))
 	var text []byte
 	b.await("the program", func() bool { text, _ = os.ReadFile(numbers); return strings.Contains(string(text), "\n") })

@@ -146,8 +146,7 @@ func TestAProgramThatCannotBeStartedIsSaid(t *testing.T) {
 }
 
 func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
-	b := newBench(t)
-	ran := filepath.Join(t.TempDir(), "ran")
+	b, ran := newBench(t), filepath.Join(t.TempDir(), "ran")
 	b.Host.Session.Settings.Test.Command = command("right", ran)
 	b.window.Close()
 	b.open()

@@ -108,8 +108,7 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
 	folder := t.TempDir()
 	for _, name := range []string{"b.in", "a.in"} {
-		board := strings.Repeat(".........\n", 8) + "........x\n9 9\n"
-		texttest.Write(t, filepath.Join(folder, name), board)
+		texttest.Write(t, filepath.Join(folder, name), strings.Repeat(".........\n", 8)+"........x\n9 9\n")
 	}
 	b := newBench(t)
 	b.opened.Type(filesID, folder)
@@ -177,8 +176,7 @@ func source(t *testing.T, content string) string {
 }
 
 func TestWhatTheCompilerSaysIsShown(t *testing.T) {
-	name := source(t, "wrong")
-	b := newBench(t)
+	name, b := source(t, "wrong"), newBench(t)
 	b.tests(quoted(name))
 	b.says("a solution.made: compilation error (Made)")
 	said := b.opened.Shown.Message
@@ -189,8 +187,7 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 }
 
 func TestThatASourceIncludesOthersIsSaid(t *testing.T) {
-	name := source(t, "more")
-	b := newBench(t)
+	name, b := source(t, "more"), newBench(t)
 	b.tests(quoted(name))
 	fail.Unequal(t, b.opened.Shown.Message, "It includes more.h, and a judge takes one file.", "said")
 }
@@ -235,8 +232,7 @@ func beside(t *testing.T, source, name, content string) string {
 
 func TestSeveralSourcesStandInATable(t *testing.T) {
 	first := source(t, "right")
-	second := beside(t, first, "b.made", "wrong")
-	b := newBench(t)
+	second, b := beside(t, first, "b.made", "wrong"), newBench(t)
 	b.drop([]string{first, second})
 	b.tests(b.form.typed[commandID])
 	table := shown[view.Results](b)

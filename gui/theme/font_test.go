@@ -17,8 +17,7 @@ import (
 
 func face(t *testing.T, of fyne.Resource) *font.Face {
 	t.Helper()
-	face := fail.Must(font.ParseTTF(bytes.NewReader(of.Content())))(t)
-	return face
+	return fail.Must(font.ParseTTF(bytes.NewReader(of.Content())))(t)
 }
 
 func has(face *font.Face, r rune) bool {
@@ -31,8 +30,7 @@ func has(face *font.Face, r rune) bool {
 func TestEveryCharacterOfTheWordsIsInOneFont(t *testing.T) {
 	var words []byte
 	for _, name := range []string{"words/en.json", "words/zh.json", "help/en.md", "help/zh.md"} {
-		text := fail.Must(os.ReadFile("../../engine/locale/" + name))(t)
-		words = append(words, text...)
+		words = append(words, fail.Must(os.ReadFile("../../engine/locale/"+name))(t)...)
 	}
 	for style, fynes := range map[fyne.TextStyle]fyne.Resource{
 		{}:             fynetheme.DefaultTextFont(),

@@ -32,8 +32,7 @@ func fixed(appearance drawing.Appearance) func() drawing.Appearance {
 func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 	settings := test.NewApp().Settings()
 	for _, appearance := range drawing.Appearances()[1:] {
-		want := appearance.Palette()
-		th := New(fixed(appearance))
+		want, th := appearance.Palette(), New(fixed(appearance))
 		settings.SetTheme(th)
 		got := Palette()
 		fail.If(t, got != want, "%s: %v, want %v", appearance, got, want)

@@ -181,8 +181,7 @@ func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()
 // newTrainingIn returns a trainer that has begun in a session.
 func newTrainingIn(t *testing.T, s *session.Session) *training {
 	tr := &training{t: t, tasks: taskstest.New()}
-	host := &overlay.Host{Session: s, Tasks: tr.tasks.Runner}
-	tr.Trainer = &Trainer{Host: host, Changed: func() { tr.changes++ }}
+	tr.Trainer = &Trainer{Host: &overlay.Host{Session: s, Tasks: tr.tasks.Runner}, Changed: func() { tr.changes++ }}
 	tr.Begin()
 	t.Cleanup(tr.End)
 	return tr

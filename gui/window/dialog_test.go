@@ -239,8 +239,7 @@ func TestTheBoardHasTheKeyboardAgainWhenTheLastDialogCloses(t *testing.T) {
 }
 
 func TestATextIsWrittenOnSeveralLines(t *testing.T) {
-	s := open(t, 1000, 760)
-	text := "one\ntwo"
+	s, text := open(t, 1000, 760), "one\ntwo"
 	show := func(cursor view.Cursor) {
 		s.Dialogs([]view.Sheet{{Title: "Text", Width: 520, Height: 460, Focus: "text", Cards: []view.Card{view.Form{
 			Bare: true, Rows: []view.Row{{Controls: []view.Control{
@@ -273,8 +272,7 @@ func TestATextIsWrittenOnSeveralLines(t *testing.T) {
 }
 
 func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
-	s := open(t, 1000, 760)
-	long := strings.Repeat("é", 1<<16)
+	s, long := open(t, 1000, 760), strings.Repeat("é", 1<<16)
 	s.Dialogs([]view.Sheet{{Title: long, Focus: "name", Message: long, Warning: true, Cards: []view.Card{
 		view.Form{Rows: []view.Row{{Words: long, Controls: []view.Control{
 			view.Field{ID: "name", Name: "Name", Text: long}, view.Words{Words: long},

@@ -58,8 +58,7 @@ func TestTheArrowKeysMoveInAFinderWhileItsFieldHasTheKeyboard(t *testing.T) {
 func TestWithNoRowChosenEnterConfirmsTheSheet(t *testing.T) {
 	s := showFinder(t, aFinder(3, -1, "find"))
 	press(s.window, fyne.KeyReturn)
-	want := []keys.Shortcut{keys.Alone(keys.Enter)}
-	fail.If(t, !slices.Equal(s.dialogs.pressed, want) || s.dialogs.done != nil,
+	fail.If(t, !slices.Equal(s.dialogs.pressed, []keys.Shortcut{keys.Alone(keys.Enter)}) || s.dialogs.done != nil,
 		"pressed is %v, done %q", s.dialogs.pressed, s.dialogs.done)
 	tap(t, s.window, "Open")
 	fail.Differ(t, s.dialogs.done, []string{"open"}, "done")
@@ -73,8 +72,7 @@ func TestAFinderWithoutAFieldHasTheKeyboardItself(t *testing.T) {
 }
 
 func TestALogShowsTheLinesInViewAndFollowsItsEnd(t *testing.T) {
-	s := open(t, 1000, 760)
-	log := view.Log{Ends: true, Hint: "nothing yet"}
+	s, log := open(t, 1000, 760), view.Log{Ends: true, Hint: "nothing yet"}
 	show := func() { s.Dialogs([]view.Sheet{{Title: "Log", Width: 600, Height: 400, Cards: []view.Card{log}}}) }
 	show()
 	if got := words(s.window); !slices.Contains(got, "nothing yet") {

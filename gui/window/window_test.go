@@ -116,10 +116,8 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 	fail.If(t, off < -2 || off > 2, "the keys begin at %v", ends)
 	fail.If(t, !items[2].IsSeparator || items[3].ChildMenu.Items[0].Label != "a.in" || !items[4].IsQuit,
 		"the items are %+v", items)
-	again := show(true, "Open…")
-	fail.If(t, again != menu || !items[0].Checked, "what is on has changed, and the menu is another")
-	other := show(true, "Open a board…")
-	fail.If(t, other == menu, "the words are others, and the menu is the same")
+	fail.If(t, show(true, "Open…") != menu || !items[0].Checked, "what is on has changed, and the menu is another")
+	fail.If(t, show(true, "Open a board…") == menu, "the words are others, and the menu is the same")
 	items[1].Action()
 	items[3].ChildMenu.Items[0].Action()
 	fail.Differ(t, s.did, []string{"saveAs", "recent"}, "done")
@@ -176,8 +174,7 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 }
 
 func TestASecondEscapeAfterAnotherWindowHasClosedReachesNothing(t *testing.T) {
-	s := open(t, 1000, 760)
-	h := &heard{}
+	s, h := open(t, 1000, 760), &heard{}
 	s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).Close()
 	s.FocusBoard()
 	press(s.window, fyne.KeyEscape)
@@ -203,16 +200,14 @@ func TestAFieldThatIsGoneHasNoKeyboard(t *testing.T) {
 	fail.NowIf(t, !s.Cover(true), "there is room for the panel beside the board")
 	s.Show(&view.Window{Boards: &view.BoardsPage{Find: view.Field{ID: "find", Name: "Find"}}})
 	s.window.Canvas().Focused().TypedRune('x')
-	field := s.window.Canvas().Focused()
-	fail.NowIf(t, field == nil, "nothing has the keyboard")
+	fail.NowIf(t, s.window.Canvas().Focused() == nil, "nothing has the keyboard")
 	s.Show(&view.Window{})
 	still := s.window.Canvas().Focused()
 	fail.If(t, still != nil, "a %T has it", still)
 }
 
 func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
-	s := open(t, 1000, 760)
-	asked := map[int]bool{}
+	s, asked := open(t, 1000, 760), map[int]bool{}
 	page := view.BoardsPage{Title: "Your boards", Number: 10_000, Chosen: -1, Hint: "none",
 		Find: view.Field{ID: "find", Name: "Find"}, Buttons: []view.Button{{ID: "open", Words: "Open"}},
 		At: func(i int) view.Board {
