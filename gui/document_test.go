@@ -65,8 +65,7 @@ func TestWhatAFileOfASudokuDoesNotHoldIsSaid(t *testing.T) {
 		t.Helper()
 		save()
 		w.await("the news", func() bool { return strings.HasPrefix(w.said(), "Saved news.sdx.") })
-		got := w.said()
-		fail.If(t, got != "Saved news.sdx."+want, "it says %q, want %q after the name", got, want)
+		fail.Unequal(t, w.said(), "Saved news.sdx."+want, "it says")
 	}
 	saysAfter(func() { w.saveAs("saveAs", filepath.Dir(file), "news.sdx"); w.screen.PressIn("Replace") }, "")
 	w.tapCell(4, 4)

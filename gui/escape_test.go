@@ -19,22 +19,17 @@ import (
 
 // openers open each dialog of the window, and its menus. They can be called again.
 var openers = map[string]func(*window){
-	"help":                func(w *window) { w.run("help") },
-	"key sheet":           func(w *window) { w.run("shortcuts") },
-	"palette":             func(w *window) { w.run(paletteID) },
-	"about":               func(w *window) { w.run("about") },
-	"new game":            func(w *window) { w.run("newGame") },
-	"names":               func(w *window) { w.run("players") },
-	"a program":           func(w *window) { w.setSide("", "1") },
-	"comment":             func(w *window) { w.run("comment") },
+	"help": func(w *window) { w.run("help") }, "key sheet": func(w *window) { w.run("shortcuts") },
+	"palette": func(w *window) { w.run(paletteID) }, "about": func(w *window) { w.run("about") },
+	"new game": func(w *window) { w.run("newGame") }, "names": func(w *window) { w.run("players") },
+	"a program": func(w *window) { w.setSide("", "1") }, "comment": func(w *window) { w.run("comment") },
 	"comparison":          func(w *window) { w.run("compare") },
 	"long comment":        func(w *window) { w.paste(longRecord(5_000)); w.does("first comment") },
 	"text to mend":        func(w *window) { w.paste(strings.Repeat("Q", 81)) },
 	"text beyond mending": func(w *window) { w.paste("ab\x1b[31mcd") },
 	"file to open":        func(w *window) { w.run("import") },
 	"file to save":        func(w *window) { w.run("exportAnswer") },
-	"file of another":     func(w *window) { w.conflict() },
-	"choice of a form":    func(w *window) { w.paste("B2b2") },
+	"file of another":     func(w *window) { w.conflict() }, "choice of a form": func(w *window) { w.paste("B2b2") },
 	"choice of a grid": func(w *window) {
 		w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n")
 	},

@@ -48,10 +48,8 @@ func (w *window) tapAt(c grid.Cell) { w.tapCell(c.Row(), c.Col()) }
 
 func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T) {
 	for name, leave := range map[string]func(w *window){
-		"its button":     func(w *window) { w.press("leave") },
-		"Escape":         func(w *window) { w.key(keys.Escape) },
-		"its key":        func(w *window) { w.key("F8") },
-		"the board's":    func(w *window) { w.run("board.tictactoe") },
+		"its button": func(w *window) { w.press("leave") }, "Escape": func(w *window) { w.key(keys.Escape) },
+		"its key": func(w *window) { w.key("F8") }, "the board's": func(w *window) { w.run("board.tictactoe") },
 		"after learning": func(w *window) { w.key("F9"); w.press("leave") },
 	} {
 		w := openWindow(t)

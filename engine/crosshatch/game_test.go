@@ -73,8 +73,7 @@ func TestAStateThatNoStepLedToHasNone(t *testing.T) {
 }
 
 func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
-	g, at := NewGame(), grid.At(2, 3)
-	marks := Digits(0).Toggled(4).Toggled(7)
+	g, at, marks := NewGame(), grid.At(2, 3), Digits(0).Toggled(4).Toggled(7)
 	g.Note(at, marks)
 	g.Note(at, marks) // changes nothing
 	fail.NowIf(t, g.Len() != 2 || g.Now().Origin != Pencilled || g.Now().Pencil[at] != marks || g.Grid() != (Grid{}),

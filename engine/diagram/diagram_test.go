@@ -146,11 +146,8 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 	for at, want := range map[grid.Cell]Cell{
 		grid.At(2, 1): {Hatch: Across | Down, Strong: Across | Down},
 		grid.At(2, 2): {Hatch: Across | Down, Strong: Across | Down},
-		grid.At(2, 4): {Hatch: Across | Slant, Strong: Across},
-		grid.At(2, 9): {Hatch: Across | Slant},
-		grid.At(5, 2): {Hatch: Down | Slant, Strong: Down},
-		grid.At(8, 1): {Hatch: Down | Slant},
-		grid.At(1, 3): {},
+		grid.At(2, 4): {Hatch: Across | Slant, Strong: Across}, grid.At(2, 9): {Hatch: Across | Slant},
+		grid.At(5, 2): {Hatch: Down | Slant, Strong: Down}, grid.At(8, 1): {Hatch: Down | Slant}, grid.At(1, 3): {},
 	} {
 		got := d.Cells[at]
 		fail.If(t, got.Hatch != want.Hatch || got.Strong != want.Strong,

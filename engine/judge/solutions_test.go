@@ -71,10 +71,8 @@ var solutions = map[string]func(){
 		fmt.Print(marked(readBoard(), rightTarget, true))
 	},
 
-	"hatches":         func() { hatch(crosshatch.Grid.Solve) },
-	"hatches once":    func() { hatch(once) },
-	"hatches blindly": func() { hatch(blindly) },
-	"only duplicates": func() { hatch(onlyDuplicates) },
+	"hatches": func() { hatch(crosshatch.Grid.Solve) }, "hatches once": func() { hatch(once) },
+	"hatches blindly": func() { hatch(blindly) }, "only duplicates": func() { hatch(onlyDuplicates) },
 }
 
 // naive is a Tic-Tac-Toe input in the form in which a contestant reads it.

@@ -167,13 +167,10 @@ func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
 	const right = "123456789\n"
 	for answer, parts := range map[string][]string{
-		right:         {"The answer is right."},
-		"123456780\n": {"Row 1, column 9: expected “9”, found “0”"},
-		"023456780\n": {"One more cell differs."},
-		"12345":       {"4 cells are missing"},
-		right + "x\n": {"more text after the board"},
-		"ERROR":       {"no contradiction"},
-		"1234 56789":  {"The answer is right. White space differs in line 1"},
+		right: {"The answer is right."}, "123456780\n": {"Row 1, column 9: expected “9”, found “0”"},
+		"023456780\n": {"One more cell differs."}, "12345": {"4 cells are missing"},
+		right + "x\n": {"more text after the board"}, "ERROR": {"no contradiction"},
+		"1234 56789": {"The answer is right. White space differs in line 1"},
 		"what is this line\n" +
 			right: {"Line 1 of the answer is not a row of a board: what is this line", "All else is right."},
 	} {

@@ -25,14 +25,9 @@ func estimated(permille int) search.Value {
 func TestValuesInWords(t *testing.T) {
 	for want, v := range map[string]search.Value{
 		"O wins in 3 moves":     {Kind: search.Win, Plies: 3, Exact: true},
-		"O wins within 3 moves": {Kind: search.Win, Plies: 3},
-		"X wins in 1 move":      {Kind: search.Loss, Plies: 1},
-		"X wins within 8 moves": {Kind: search.Loss, Plies: 8},
-		"O has won":             {Kind: search.Win},
-		"forced draw":           {Kind: search.Draw},
-		"O 33%":                 estimated(333),
-		"O 50%":                 estimated(495),
-		"not known yet":         {},
+		"O wins within 3 moves": {Kind: search.Win, Plies: 3}, "X wins in 1 move": {Kind: search.Loss, Plies: 1},
+		"X wins within 8 moves": {Kind: search.Loss, Plies: 8}, "O has won": {Kind: search.Win},
+		"forced draw": {Kind: search.Draw}, "O 33%": estimated(333), "O 50%": estimated(495), "not known yet": {},
 	} {
 		fail.Unequal(t, w.Value(v, tictactoe.O), want, "%+v", v)
 	}

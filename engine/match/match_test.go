@@ -248,12 +248,8 @@ func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
 	after.Push(grid.At(5, 5))
 	cells := func(all ...grid.Cell) []grid.Cell { return all }
 	for remark, want := range map[string]Estimate{
-		"62%":                             {Permille: 620},
-		"X 62%, depth 2, 100 positions":   {Permille: 620},
-		"O 38%":                           {Permille: 620},
-		"won 38.25 % of 100 playouts":     {Permille: 383},
-		"0%":                              {Permille: 0},
-		"100 % sure":                      {Permille: 1000},
+		"62%": {Permille: 620}, "X 62%, depth 2, 100 positions": {Permille: 620}, "O 38%": {Permille: 620},
+		"won 38.25 % of 100 playouts": {Permille: 383}, "0%": {Permille: 0}, "100 % sure": {Permille: 1000},
 		"55% line 3 3 1 1":                {Permille: 550, Line: cells(grid.At(4, 4), grid.At(2, 2))},
 		"55% pv: 4 4, 3 3; 1 1 and so on": {Permille: 550, Line: cells(grid.At(4, 4), grid.At(2, 2))},
 		"pv=3 3 8 8 55%":                  {Permille: 550, Line: cells(grid.At(4, 4))}, // 3 3 does not send to 8 8

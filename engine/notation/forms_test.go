@@ -175,12 +175,9 @@ func TestSeveralGamesInOneText(t *testing.T) {
 		text string
 		want int
 	}{
-		"two records":           {first + "\n" + second, 2},
-		"three judge positions": {strings.Repeat(sample, 3), 3},
-		"one record":            {first, 0},
-		"one position":          {sample, 0},
-		"a game and nonsense":   {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0},
-		"nothing":               {"", 0},
+		"two records": {first + "\n" + second, 2}, "three judge positions": {strings.Repeat(sample, 3), 3},
+		"one record": {first, 0}, "one position": {sample, 0},
+		"a game and nonsense": {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0}, "nothing": {"", 0},
 	} {
 		fail.Unequal(t, len(ReadSeveral([]byte(tc.text))), tc.want, "%s: games", name)
 	}

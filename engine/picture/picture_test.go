@@ -84,8 +84,7 @@ func TestSVGIsWellFormedAndHoldsItsText(t *testing.T) {
 }
 
 func TestPNGHasItsSizeAndItsColours(t *testing.T) {
-	b, p := sample(), drawing.Light.Palette()
-	layout := drawing.LayoutIn(Side, Side)
+	b, p, layout := sample(), drawing.Light.Palette(), drawing.LayoutIn(Side, Side)
 	half := layout.Cell / 2
 	for _, scale := range []int{1, 2, 4} {
 		if scale > 1 && testing.Short() {

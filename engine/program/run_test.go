@@ -156,12 +156,9 @@ func TestItRunsInItsFolderWithItsArguments(t *testing.T) {
 
 func TestCommandsAreTypedAsInAShell(t *testing.T) {
 	for line, want := range map[string][]string{
-		"./solution":            {"./solution"},
-		"  python3\tsol.py -O ": {"python3", "sol.py", "-O"},
-		`sh -c 'cat; echo "x"'`: {"sh", "-c", `cat; echo "x"`},
-		`"my solution" ''`:      {"my solution", ""},
-		`a"b c"'d e'f`:          {"ab cd ef"},
-		`echo $HOME | cat > *`:  {"echo", "$HOME", "|", "cat", ">", "*"},
+		"./solution": {"./solution"}, "  python3\tsol.py -O ": {"python3", "sol.py", "-O"},
+		`sh -c 'cat; echo "x"'`: {"sh", "-c", `cat; echo "x"`}, `"my solution" ''`: {"my solution", ""},
+		`a"b c"'d e'f`: {"ab cd ef"}, `echo $HOME | cat > *`: {"echo", "$HOME", "|", "cat", ">", "*"},
 	} {
 		c, err := ParseCommand(line)
 		fail.If(t, err != nil || !slices.Equal(c.Args, want), "%s is %q, %v, want %q", line, c.Args, err, want)

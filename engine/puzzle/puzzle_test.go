@@ -80,10 +80,8 @@ func TestGrades(t *testing.T) {
 		want  Grade
 		ok    bool
 	}{
-		{[Levels]int{9, 10, 10, 10}, Easy, true},
-		{[Levels]int{0, 5, 10, 10}, Easy, true},
-		{[Levels]int{4, 4, 5, 5}, Medium, true},
-		{[Levels]int{0, 0, 4, 10}, Hard, true},
+		{[Levels]int{9, 10, 10, 10}, Easy, true}, {[Levels]int{0, 5, 10, 10}, Easy, true},
+		{[Levels]int{4, 4, 5, 5}, Medium, true}, {[Levels]int{0, 0, 4, 10}, Hard, true},
 		{[Levels]int{0, 0, 0, 0}, Hard, true},
 		{[Levels]int{10, 10, 10, 10}, Easy, false}, // no level is ever wrong
 		{[Levels]int{5, 4, 10, 10}, Hard, false},

@@ -277,10 +277,8 @@ func TestSolutionsAreCounted(t *testing.T) {
 		g    crosshatch.Grid
 		want Solutions
 	}{
-		"the empty grid":         {crosshatch.Grid{}, Many},
-		"a solved grid":          {fullGrid(newSource(1, Easy, false)), One},
-		"a puzzle":               {puzzle, One},
-		"one given":              {crosshatch.Grid{}.WithDigit(40, 5), Many},
+		"the empty grid": {crosshatch.Grid{}, Many}, "a solved grid": {fullGrid(newSource(1, Easy, false)), One},
+		"a puzzle": {puzzle, One}, "one given": {crosshatch.Grid{}.WithDigit(40, 5), Many},
 		"a digit twice in a box": {crosshatch.Grid{}.WithDigit(0, 1).WithDigit(20, 1), None},
 		"impossible":             {parse(t, impossible), None},
 	} {

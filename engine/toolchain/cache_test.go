@@ -195,19 +195,10 @@ func TestASourceByItselfIsKept(t *testing.T) {
 
 func TestWhichSourcesMayAskForFiles(t *testing.T) {
 	for content, want := range map[string]bool{
-		"#include <bits/stdc++.h>\nusing namespace std;": false,
-		"# include<stdio.h>":                             false,
-		"// nothing":                                     false,
-		`#include "stdio.h"`:                             true,
-		"#include\\\n \"a\"":                             true,
-		"#include NAME":                                  true,
-		"#if __has_include(<a>)":                         true,
-		"#embed <a>":                                     true,
-		`asm(".incbin \"a\"")`:                           true,
-		"import std;":                                    true,
-		"??=include <a>\n??/":                            true,
-		`include!("a.rs")`:                               true,
-		`option_env!("A")`:                               true,
+		"#include <bits/stdc++.h>\nusing namespace std;": false, "# include<stdio.h>": false, "// nothing": false,
+		`#include "stdio.h"`: true, "#include\\\n \"a\"": true, "#include NAME": true,
+		"#if __has_include(<a>)": true, "#embed <a>": true, `asm(".incbin \"a\"")`: true, "import std;": true,
+		"??=include <a>\n??/": true, `include!("a.rs")`: true, `option_env!("A")`: true,
 	} {
 		fail.Unequal(t, asksForFiles([]byte(content)), want, "%q: %v", content, !want)
 	}

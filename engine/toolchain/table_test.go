@@ -106,18 +106,13 @@ func TestWhichWordsAreSources(t *testing.T) {
 		want   []string
 		single bool
 	}{
-		{"a.x", []string{"a.x"}, true},
-		{"missing.x", []string{"missing.x"}, true},
-		{"a.x b.S", []string{"a.x", "b.S"}, false},
-		{"many", many, false},
-		{"many b.S", append(slices.Clone(many), "b.S"), false},
-		{"a.x none", []string{"a.x", "none"}, false},
+		{"a.x", []string{"a.x"}, true}, {"missing.x", []string{"missing.x"}, true},
+		{"a.x b.S", []string{"a.x", "b.S"}, false}, {"many", many, false},
+		{"many b.S", append(slices.Clone(many), "b.S"), false}, {"a.x none", []string{"a.x", "none"}, false},
 		{"a.x input.txt", []string{"a.x", "input.txt"}, false}, // odd, but a source, no argument
 		{"input.txt a.x", []string{"input.txt", "a.x"}, false},
-		{"./script.s a.x", []string{"./script.s", "a.x"}, false},
-		{"./script.s input.txt", nil, false},
-		{"python3 a.x", nil, false},
-		{"python3 a.x b.S", nil, false},
+		{"./script.s a.x", []string{"./script.s", "a.x"}, false}, {"./script.s input.txt", nil, false},
+		{"python3 a.x", nil, false}, {"python3 a.x b.S", nil, false},
 	} {
 		got, err := b.Sources(strings.Fields(tc.words))
 		fail.If(t, !slices.Equal(got.All, tc.want) || got.Single != tc.single || err != nil,

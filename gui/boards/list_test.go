@@ -21,12 +21,11 @@ import (
 // opened is an open list, with what it has called.
 type opened struct {
 	*List
-	run    *taskstest.Tasks
-	over   *screentest.Frame
-	opened int // ID of the board opened last
-	saves  int
-	focus  int
-	said   string
+	run          *taskstest.Tasks
+	over         *screentest.Frame
+	opened       int // ID of the board opened last
+	saves, focus int
+	said         string
 }
 
 // openList opens a list of the games of Ann, Bob and Eve with Carl, and an earlier Sudoku.

@@ -47,10 +47,8 @@ func TestWhatTheSystemsDialogAnswers(t *testing.T) {
 		system      asker
 		chosen, own bool
 	}{
-		"a path":             {answers("/tmp/board.txt", nil), true, false},
-		"left":               {answers("", errLeft), false, false},
-		"no dialog":          {answers("", none), false, true},
-		"no system's at all": {nil, false, true},
+		"a path": {answers("/tmp/board.txt", nil), true, false}, "left": {answers("", errLeft), false, false},
+		"no dialog": {answers("", none), false, true}, "no system's at all": {nil, false, true},
 	} {
 		f, _, run := newFiles(t)
 		chosen := ""

@@ -228,14 +228,8 @@ func TestAFolderListsWhatCanBeChosenFoldersFirst(t *testing.T) {
 	texttest.Write(t, filepath.Join(dir, unfinished), "")
 	entries := fail.Must(readFolder(dir))(t)
 	for typed, want := range map[string]string{
-		"":     "Boards/ games/ to folder/ A.txt b.txt to file 棋.txt",
-		"B":    "Boards/ b.txt",
-		"TXT":  "A.txt b.txt 棋.txt",
-		"file": "to file",
-		"o":    "Boards/ to folder/ to file",
-		".h":   ".hidden",
-		"棋":    "棋.txt",
-		"c":    "",
+		"": "Boards/ games/ to folder/ A.txt b.txt to file 棋.txt", "B": "Boards/ b.txt", "TXT": "A.txt b.txt 棋.txt",
+		"file": "to file", "o": "Boards/ to folder/ to file", ".h": ".hidden", "棋": "棋.txt", "c": "",
 	} {
 		fail.Unequal(t, names(match(entries, typed)), want, "for %q it lists", typed)
 	}

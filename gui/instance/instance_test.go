@@ -137,8 +137,7 @@ func TestASeparateSessionIsTakenUpAgainThoughOneBeforeItIsGone(t *testing.T) {
 		fail.OnError(t, os.MkdirAll(filepath.Join(dir, "windows", name), 0o700))
 	}
 	for _, want := range []string{"3", "10", "2", "4"} {
-		got := separate(t, dir).Dir
-		fail.If(t, got != filepath.Join(dir, "windows", want), "the session is in %s, want %s", got, want)
+		fail.Unequal(t, separate(t, dir).Dir, filepath.Join(dir, "windows", want), "the session is in")
 	}
 }
 

@@ -158,10 +158,9 @@ func testKeys(t *testing.T, p *page) {
 		}
 	}`)
 	for _, k := range []struct {
-		key, code string
-		number    int
-		modifiers int
-		keeps     bool
+		key, code         string
+		number, modifiers int
+		keeps             bool
 	}{
 		{"F5", "F5", 116, 0, false}, {"F12", "F12", 123, 0, false}, {"r", "KeyR", 'R', control, false},
 		{"=", "Equal", 187, control, false}, {"+", "NumpadAdd", 107, control, false},

@@ -28,10 +28,9 @@ func TestMain(m *testing.M) {
 
 // heard holds what the widgets have called.
 type heard struct {
-	done            []string
-	chosen, pointed []int
-	menus           []int
-	tips            []string
+	done                   []string
+	chosen, pointed, menus []int
+	tips                   []string
 }
 
 func (h *heard) options() *Options {

@@ -18,12 +18,9 @@ import (
 func TestSides(t *testing.T) {
 	program := Side{Player: Program, Command: "./p"}
 	for sides, want := range map[Sides][4]bool{
-		{}:                       {true, false, false, false},
-		{X: machine}:             {false, false, true, false},
-		{O: machine}:             {false, false, true, false},
-		{O: program}:             {false, false, false, true},
-		{X: machine, O: machine}: {false, true, true, false},
-		{X: program, O: machine}: {false, true, true, true},
+		{}: {true, false, false, false}, {X: machine}: {false, false, true, false},
+		{O: machine}: {false, false, true, false}, {O: program}: {false, false, false, true},
+		{X: machine, O: machine}: {false, true, true, false}, {X: program, O: machine}: {false, true, true, true},
 	} {
 		got := [4]bool{sides.People(), sides.Watched(), sides.Has(Computer), sides.Has(Program)}
 		fail.If(t, got != want, "%+v: %v", sides, got)

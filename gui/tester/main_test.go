@@ -126,14 +126,13 @@ func command(solution string, arg ...string) string {
 // bench is a tester over a session without a main window.
 type bench struct {
 	*Tester
-	t       *testing.T
-	tasks   *taskstest.Tasks
-	screen  *screentest.Screen
-	opened  *screentest.Window // the tester's
-	warned  string             // the main window's last message; "" if it was no warning
-	kept    int                // how often
-	commits int
-	renders int
+	t                *testing.T
+	tasks            *taskstest.Tasks
+	screen           *screentest.Screen
+	opened           *screentest.Window // the tester's
+	warned           string             // the main window's last message; "" if it was no warning
+	kept             int                // how often
+	commits, renders int
 }
 
 // newBench returns a tester with an open window; its tests use only the published samples.

@@ -34,8 +34,7 @@ func TestTheBoardHasTheProgramsAppearance(t *testing.T) {
 	for _, appearance := range drawing.Appearances()[1:] {
 		want, th := appearance.Palette(), New(fixed(appearance))
 		settings.SetTheme(th)
-		got := Palette()
-		fail.If(t, got != want, "%s: %v, want %v", appearance, got, want)
+		fail.Unequal(t, Palette(), want, "%s", appearance)
 		for c, colour := range drawn {
 			fail.Unequal(t, th.Color(c, fynetheme.VariantLight), color.Color(want.Colour(colour)), "%s: %s", appearance,
 				c)

@@ -246,14 +246,10 @@ func TestOtherWhiteSpaceDoesNoHarm(t *testing.T) {
 
 func TestALooseHand(t *testing.T) {
 	for name, src := range map[string]string{
-		"no tags, no numbers":       "5 5 4 4 2 2",
-		"one move a line":           "5 5\n4 4\n2 2\n",
-		"commas":                    "5,5, 4,4, 2,2",
-		"numbers close to the move": "1.5 5 2.4 4 3.2 2",
-		"rules":                     "[Rules \"judge\"] 1. 5 5 4 4 2 2",
-		"a number for two moves":    "1. 5,5 4,4\n2. 2,2",
-		"numbers left out":          "5 5 4 4 2. 2 2",
-		"an empty comment":          "5 5 {} 4 4 { } 2 2",
+		"no tags, no numbers": "5 5 4 4 2 2", "one move a line": "5 5\n4 4\n2 2\n", "commas": "5,5, 4,4, 2,2",
+		"numbers close to the move": "1.5 5 2.4 4 3.2 2", "rules": "[Rules \"judge\"] 1. 5 5 4 4 2 2",
+		"a number for two moves": "1. 5,5 4,4\n2. 2,2", "numbers left out": "5 5 4 4 2. 2 2",
+		"an empty comment": "5 5 {} 4 4 { } 2 2",
 	} {
 		r, err := Read([]byte(src))
 		fail.NowIf(t, err != nil, "%s: %v", name, err)
