@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/text"
@@ -59,20 +60,37 @@ func (p *plainText) restore(err *text.Error) {
 }
 
 // begins matches a line that begins with a tag or a numbered move of any form, other one that begins with moves or with
-// another part of a record, escaped a tag in HTML.
+// another part of a record, markup what HTML adds to lines, pair a move as people write it.
 var (
-	begins  = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
-	other   = regexp.MustCompile(`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
-	escaped = regexp.MustCompile(`\[\w+ (&quot;|&#34;)`)
+	begins = regexp.MustCompile(`^[ \t]*(\[\w+ "|\(?\d+\.+[ \t]*[^\s,]{1,2}([\s,]|$))`)
+	other  = regexp.MustCompile(`^[ \t]*(\(?\d+([^\w\s]+[ \t]*|[ \t]+)[1-9]([\s,]|$)|[{)!?]|\[(?i:edit|rules|owner) )`)
+	markup = regexp.MustCompile(`</?(?i:br|div|p|pre)\b[^>\n]*>`)
+	pair   = regexp.MustCompile(`\b([1-9])(?:, ?| )([1-9])\b`)
 )
 
-// readMail reads the only record, with a move or more, of a mail that may have other lines and be escaped as HTML. The
-// record begins with the first line that looks like a part of a game and ends before the first line that cannot be
-// read. No line that is left out may look so, except those that are quoted more often: they are of an older mail.
-func readMail(src []byte) (Reading, bool) {
-	if escaped.Match(src) {
-		src = strip([]byte(html.UnescapeString(string(src)))).text
+// straight makes quotation marks straight.
+var straight = strings.NewReplacer("“", `"`, "”", `"`, "„", `"`)
+
+// Moves returns the moves that a text names by row and column, whatever the words between them; none for a text with
+// tags or with rows of a board.
+func Moves(src []byte) (cells []grid.Cell) {
+	for line := range bytes.Lines(src) {
+		if bytes.IndexByte(line, '[') >= 0 || startsLikeBoard(line) {
+			return nil
+		}
+		for _, digits := range pair.FindAllSubmatch(line, -1) {
+			cells = append(cells, grid.At(int(digits[1][0]-'0'), int(digits[2][0]-'0')))
+		}
 	}
+	return cells
+}
+
+// readMail reads the only record, with a move or more, of a mail that may have other lines, HTML and typographic
+// quotation marks. The record begins with the first line that looks like a part of a game and ends before the first
+// line that cannot be read. No line that is left out may look so, except those that are quoted more often: they are of
+// an older mail.
+func readMail(src []byte) (Reading, bool) {
+	src = strip([]byte(straight.Replace(html.UnescapeString(markup.ReplaceAllString(string(src), ""))))).text
 	plain, first, last := gameLines(src)
 	within := plain[first:]
 	if !begins.Match(within) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
@@ -37,6 +38,8 @@ func TestTheGameInAMailIsRead(t *testing.T) {
 		"quoted with bars":     "Am 26.11.2026 um 9 Uhr schrieb Ann:\n" + quoted("| ", sent) + "\nGruß\n",
 		"quoted with both":     "Am Donnerstag schrieb Ann:\n" + quoted("> | ", sent),
 		"escaped":              "Hi!\n" + html.EscapeString(quoted("> ", sent)),
+		"lines of HTML":        "<p>Hi!</p>\n" + strings.ReplaceAll(html.EscapeString(sent), "\n", "<br>\n"),
+		"typeset quotes":       "Hi!\n" + strings.NewReplacer(`"c`, "“c", `d"`, "d”", `"O"`, "„O“").Replace(sent),
 		"a signature":          sent + "-- \nBen\n",
 		"a name":               sent + "Ben\n",
 		"in parentheses":       "2 moves are left.\n" + sent + "(sent from my phone, +49 5 5)",
@@ -54,11 +57,22 @@ func TestTheGameInAMailIsRead(t *testing.T) {
 	}
 }
 
+func TestTheMovesThatATextNamesAreRead(t *testing.T) {
+	for text, want := range map[string][]grid.Cell{
+		"2,8": {grid.At(2, 8)}, "Hi Anna, my move is 5,5. Bob": {grid.At(5, 5)}, "1. ... 4, 4\n": {grid.At(4, 4)},
+		"> 1. 5,5 4,6\n": {grid.At(5, 5), grid.At(4, 6)}, "1. 5 5  2. 4 6": {grid.At(5, 5), grid.At(4, 6)},
+		"On 26 Nov 2026 at 10:30": nil, "0,5 or 10,5": nil, `[Rules "open"]` + "\n1. 5 5": nil,
+		"xxx ... ...\n6 4": nil,
+	} {
+		got := Moves([]byte(text))
+		fail.Unless(t, slices.Equal(got, want), "%q: %v", text, got)
+	}
+}
+
 // TestAMailWithMoreThanAGameIsRefused checks that a line which may belong to the game is not left out.
 func TestAMailWithMoreThanAGameIsRefused(t *testing.T) {
 	board := strings.Repeat("... ... ...\n", 8) + "... ... ..x\n9 9\n"
 	for name, mail := range map[string]string{
-		"typeset quotes":        "Hi!\n" + strings.Replace(sent, "\"closed\"", "“closed”", 1),
 		"two games":             "Hi!\n" + sent + "or\n" + sent,
 		"a game and a position": "Hi!\n" + sent + "or\n" + board,
 		"a position":            "Input\n" + board,
