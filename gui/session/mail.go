@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/tictactoe"
@@ -42,8 +43,9 @@ const (
 )
 
 // ImportMail finds, by its moves, the game by mail to which a text belongs, and shows it. It adds the moves of an
-// answer, which continues the end of a line. For a position that is known already it shows the newest move after it. If
-// there is no such game, the kind is NoMail or MailOther and nothing changes.
+// answer, which continues the end of a line, up to the other player's last: whoever adds a move to a text by hand may
+// leave it as sent by the user. For a position that is known already it shows the newest move after it. If there is no
+// such game, the kind is NoMail or MailOther and nothing changes.
 func (s *Session) ImportMail(r notation.Reading) MailKind {
 	sender := r.Record.Sender()
 	if r.Record.Game == nil || sender == tictactoe.Empty {
@@ -54,16 +56,23 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	var least int // moves of an answer
 	kind := NoMail
 	games := s.mailed()
+	line := r.Record.Game.Line()
+	line = line[:slices.Index(line, r.Record.Game.Current())+1]
 	for _, g := range games {
 		last, left := g.follow(r.Record.Game)
-		plays := g.sides.Side(sender).Player == Mail
-		switch answers := left > 0 && last != 0 && len(g.Children(last)) == 0; {
+		answer := left
+		for own := g.sides.sender(); answer > 0; answer-- {
+			if after := r.Record.Game.State(line[len(line)-1-left+answer]).Position; after.Turn() == own {
+				break
+			}
+		}
+		switch {
 		case left == 0 && g.sides.sender() == sender:
 			found, at, kind = g, last, MailSent
-		case left == 0 && plays && kind == NoMail:
+		case left == 0 && kind == NoMail:
 			found, at, kind = g, last, MailSeen
-		case answers && plays && (kind != MailNew || left < least):
-			found, at, kind, least = g, last, MailNew, left
+		case answer > 0 && last != 0 && len(g.Children(last)) == 0 && (kind != MailNew || answer < least):
+			found, at, kind, least = g, last, MailNew, answer
 		}
 	}
 	switch {
@@ -77,13 +86,27 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	if kind != MailNew {
 		return found.newest()
 	}
-	line := r.Record.Game.Line()
-	for _, id := range line[found.depth(at)+1:] {
+	begin := found.depth(at) + 1
+	for _, id := range line[begin : begin+least] {
 		found.Push(r.Record.Game.State(id))
 	}
 	found.lead()
 	found.turned(true)
 	return MailNew
+}
+
+// AnswerByMail makes the move by which the other player answers in the game by mail shown: the only one of a text, or
+// the one after all moves made so far. It reports false if the text has other moves or no answer is awaited. On an
+// error, a *tictactoe.Refusal, nothing changes.
+func (s *Session) AnswerByMail(moves []grid.Cell) (answers bool, err error) {
+	if !s.MailToMove() || len(moves) == 0 || len(s.Game.Children(s.Game.Current())) > 0 {
+		return false, nil
+	}
+	last := len(moves) - 1
+	if _, made := s.Game.MovesHere(); last > 0 && !slices.Equal(moves[:last], made) {
+		return false, nil
+	}
+	return true, s.Game.Play(moves[last])
 }
 
 // newest goes to the last move after the one shown. It returns MailSeen if the user is to move there, else MailSent.
