@@ -130,7 +130,7 @@ func undo(a *App) {
 		now := a.session.Board()
 		title := scene.InList(&now, a.tasks.Clock.Now()).Title
 		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": title}))
-	case a.session.GameShown() && a.session.Game.Sides().Has(session.Mail):
+	case a.session.GameShown() && a.session.Game.Sides().Has(session.Mail) && !a.session.MailToMove():
 		a.shown.inform(locale.Text("mail.undone"))
 	}
 }

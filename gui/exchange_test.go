@@ -114,6 +114,25 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 	}
 }
 
+func TestTheMoveThatAMailNamesIsTheAnswer(t *testing.T) {
+	for text, want := range map[string]string{
+		"Hi, my move is 4,4. Bob": "The answer has come", "1. 5,5 4,4": "The answer has come",
+		"1,1": "points to field 5", "1. 2,2 4,4": "Imported",
+	} {
+		w := openWindow(t)
+		w.run("playByMail")
+		w.tapCell(5, 5)
+		game, answers := w.session.Game, want == "The answer has come"
+		w.paste(text)
+		fail.If(t, !strings.Contains(w.said(), want) || answers != (game.Len() == 3), "%q: it says %q", text, w.said())
+		fail.Unequal(t, w.session.Game == game, want != "Imported", "%q: the game stays", text)
+		if answers {
+			w.run("undo")
+			fail.Unequal(t, w.said(), "", "of an answer taken back it says")
+		}
+	}
+}
+
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w := openWindow(t)
 	w.run("about")

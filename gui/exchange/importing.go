@@ -7,6 +7,7 @@ import (
 	"ninefold/engine/notation"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
@@ -37,9 +38,29 @@ func (e *Exchange) PasteText(text string) {
 		e.Host.Warn(locale.Text("paste.empty"))
 	case len(text) > notation.MaxSize:
 		e.Host.Warn(locale.Words().Error(files.ErrTooLarge))
+	case e.answered([]byte(text)):
 	default:
 		e.importText(locale.Text("paste.name"), []byte(text))
 	}
+}
+
+// answered plays the move of a text that only names the other player's answer in the game by mail shown, or says why
+// that is illegal. It reports false for other texts.
+func (e *Exchange) answered(text []byte) bool {
+	if len(text) > largeText {
+		return false
+	}
+	answers, err := e.Host.Session.AnswerByMail(notation.Moves(text))
+	switch {
+	case !answers:
+		return false
+	case err != nil:
+		e.Host.Warn(scene.Error(err))
+	default:
+		e.Host.Commit()
+		e.Host.Inform(locale.Text(mailed[session.MailNew]))
+	}
+	return true
 }
 
 // Example imports one of the examples.
