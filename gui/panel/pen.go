@@ -264,6 +264,7 @@ func (p *pen) board(a area, of diagram.Diagram) {
 		return
 	}
 	b := p.larger.next(func() *board.Board { return board.NewPicture(of) })
+	b.OnWheel = p.options.Scroll
 	if b.Shown() != of {
 		b.Draw(of)
 	}

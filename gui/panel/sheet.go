@@ -40,7 +40,7 @@ const (
 func NewSheet(options *Options, isWindow bool) *Sheet {
 	s := &Sheet{isWindow: isWindow}
 	own := *options
-	own.Reveal = s.reveal
+	own.Reveal, own.Scroll = s.reveal, func(e *fyne.ScrollEvent) { s.scroll.Scrolled(e) }
 	s.options = &own
 	atFoot := own
 	atFoot.Reveal = nil
