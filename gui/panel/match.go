@@ -3,6 +3,7 @@ package panel
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -33,14 +34,12 @@ func (d titled) least() float32 { return d.around() + leastPicture }
 
 // paint draws the board as large as fits. A board without a title has coordinates.
 func (d titled) paint(p *pen, a *area) {
-	needs := d.around() + a.width - 2*theme.Inset
 	if p.measuring {
-		a.cutTop(needs)
+		a.cutTop(d.around() + a.width - 2*theme.Inset)
 		return
 	}
-	side := a.height - d.around()
+	side := min(a.height-d.around(), a.width-2*theme.Inset)
 	*a = a.within(theme.Inset)
-	side = min(side, a.width)
 	if d.Title == "" {
 		a.cutTop(theme.Inset)
 	} else {
@@ -69,13 +68,12 @@ func (d titled) drawBelow(p *pen, a *area) {
 	for _, words := range plain.wrap(d.Words, a.width, math.MaxInt) {
 		lines = append(lines, wordsLine(words))
 	}
-	legend := signs(d.Legend)
-	if legend.width() <= a.width {
-		lines = append(lines, legend)
-	} else {
-		for i := range legend {
-			lines = append(lines, legend[i:i+1])
-		}
+	inLine := 1
+	if signs(d.Legend).width() <= a.width {
+		inLine = max(1, len(d.Legend))
+	}
+	for some := range slices.Chunk(d.Legend, inLine) {
+		lines = append(lines, signs(some))
 	}
 	p.scrolled(*a, d.Words, lines)
 }
