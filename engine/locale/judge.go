@@ -68,7 +68,7 @@ func (w *Words) Others(files []string) string {
 	if len(files) > most {
 		printable = append(printable, "…")
 	}
-	return w.Text("judge.others", Args{"Files": w.Listed(printable)})
+	return w.Text("judge.others", Args{"Files": w.Listed(printable...)})
 }
 
 // crash tells how a program ended without an answer.

@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -67,8 +68,16 @@ func (w *Words) listBy(key string, words []string) string {
 	return w.Text(key, Args{"Rest": strings.Join(words[:last], w.Text("list.comma")), "Last": words[last]})
 }
 
-// Listed joins words with commas.
-func (w *Words) Listed(words []string) string { return strings.Join(words, w.Text("clause.comma")) }
+// Listed joins the parts that are not empty with commas.
+func (w *Words) Listed(parts ...string) string { return joinSome(parts, w.Text("clause.comma")) }
+
+// Dotted joins the parts that are not empty with dots.
+func Dotted(parts ...string) string { return joinSome(parts, " · ") }
+
+func joinSome(parts []string, separator string) string {
+	some := slices.DeleteFunc(slices.Clone(parts), func(part string) bool { return part == "" })
+	return strings.Join(some, separator)
+}
 
 func (w *Words) numbers(numbers []int) string {
 	var words []string

@@ -23,7 +23,7 @@ func (w *Words) FindingLines(d *technique.Deduction) string {
 	if d.Base == 0 {
 		return w.Technique(d.Technique)
 	}
-	return w.Technique(d.Technique) + w.Text("clause.comma") + w.Houses(d.Base)
+	return w.Listed(w.Technique(d.Technique), w.Houses(d.Base))
 }
 
 // DeductionReason says why a deduction beyond cross-hatching is right.
@@ -69,7 +69,7 @@ func (w *Words) CellSet(cells crosshatch.CellSet) string {
 	}
 	switch {
 	case across.Len() == 1 || down.Len() == 1:
-		return w.Houses(across) + w.Text("clause.comma") + w.Houses(down)
+		return w.Listed(w.Houses(across), w.Houses(down))
 	}
 	return w.listBy("list.lists", each)
 }

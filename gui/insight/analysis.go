@@ -110,7 +110,7 @@ func (a *Analysis) Show(v *overlay.Board) {
 		}
 		cell := &v.Diagram.Cells[m.Cell]
 		cell.Note = locale.Words().ValueNote(m.Value)
-		cell.Label += locale.Text("clause.comma") + locale.Words().Value(m.Value, turn)
+		cell.Label = locale.Listed(cell.Label, locale.Words().Value(m.Value, turn))
 	}
 	v.Diagram.Cells[r.Best].Best = true
 }

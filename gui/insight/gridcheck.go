@@ -74,14 +74,14 @@ func (c *GridCheck) Show(v *overlay.Board) {
 	for _, wrong := range marked {
 		cell := &v.Diagram.Cells[wrong.Cell]
 		cell.Alert = true
-		cell.Label += locale.Text("clause.comma") + locale.Text("check.label")
+		cell.Label = locale.Listed(cell.Label, locale.Text("check.label"))
 	}
 	key := "check.marked"
 	if c.found.Verdict == session.CheckStruck {
 		key = "check.markedStruck"
 	}
 	if len(marked) > 0 {
-		v.Status.Headline = locale.Plural(key, len(marked)) + " · " + v.Status.Headline
+		v.Status.Headline = locale.Dotted(locale.Plural(key, len(marked)), v.Status.Headline)
 	}
 }
 

@@ -1,6 +1,7 @@
 package insight
 
 import (
+	"cmp"
 	"slices"
 
 	"ninefold/engine/history"
@@ -36,10 +37,8 @@ func (r *Review) errors(m tictactoe.Mark) string {
 			all = append(all, locale.Amount(kind.words, n))
 		}
 	}
-	if len(all) == 0 {
-		all = []string{locale.Text("review.noErrors")}
-	}
-	return locale.Text("review.side", locale.Args{"Mark": m.String(), "Errors": locale.Words().Listed(all)})
+	errors := cmp.Or(locale.Listed(all...), locale.Text("review.noErrors"))
+	return locale.Text("review.side", locale.Args{"Mark": m.String(), "Errors": errors})
 }
 
 // count counts a mark's moves that have the verdict.

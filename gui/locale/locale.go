@@ -122,5 +122,19 @@ func Plural(key string, n int) string { return Words().Plural(key, n) }
 // Amount returns words for n things, also none. Their key is "amount." and the things.
 func Amount(things string, n int) string { return Words().Amount(things, n) }
 
+// Some returns the words of a key, which show n as {{.N}}; empty for n = 0.
+func Some(key string, n int) string {
+	if n == 0 {
+		return ""
+	}
+	return Text(key, Args{"N": n})
+}
+
+// Listed joins the parts that are not empty with commas.
+func Listed(parts ...string) string { return Words().Listed(parts...) }
+
+// Dotted joins the parts that are not empty with dots.
+func Dotted(parts ...string) string { return locale.Dotted(parts...) }
+
 // Sentences joins whole sentences, each with its full stop; empty ones are left out.
 func Sentences(all ...string) string { return Words().Sentences(all...) }

@@ -27,8 +27,6 @@ const (
 	newID    = "new"
 )
 
-const dot = " · "
-
 // sheet shows a match. It has a row for each game; chosen is the number of the chosen game, or 0.
 func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
 	const least = 316 // units that the board needs
@@ -72,7 +70,7 @@ func (s *state) player(i int) view.Player {
 		p.Kind = locale.Text("match.level")
 	}
 	if took := s.result.MoveTime(i); took > 0 {
-		p.Kind += dot + locale.Text("match.used", locale.Args{"Time": milliseconds(took)})
+		p.Kind = locale.Dotted(p.Kind, locale.Text("match.used", locale.Args{"Time": milliseconds(took)}))
 	}
 	if late := s.result.Late[i]; late > 0 {
 		p.Kind += locale.Text("match.late", locale.Args{"Late": late})
@@ -117,7 +115,7 @@ func (s *state) summary() string {
 		words = append(words, locale.Text("match.left.time",
 			locale.Args{"Left": locale.Words().TimeLeft(s.took, done, s.Games)}))
 	}
-	return strings.Join(words, dot)
+	return locale.Dotted(words...)
 }
 
 // board shows the game under way; after the match the game that can be opened, and during a pause the one chosen.
@@ -193,7 +191,7 @@ func (s *state) row(i int) view.Result {
 		why = locale.Words().Fault(g.Fault, names.Name(g.Winner.Other()))
 	}
 	return view.Result{ID: g.Number + 1, Tag: locale.Text(how.key), Answer: how.answer,
-		Words:   locale.Text("match.game", locale.Args{"Number": g.Number + 1}) + dot + why,
+		Words:   locale.Dotted(locale.Text("match.game", locale.Args{"Number": g.Number + 1}), why),
 		Columns: []string{locale.Amount("moves", g.moves)}}
 }
 

@@ -47,10 +47,7 @@ const menuCheck = 16
 type menuRow view.Choice
 
 func (f menuRow) traits() traits {
-	words := f.Words
-	if f.Sentence != "" {
-		words += locale.Text("clause.comma") + f.Sentence
-	}
+	words := locale.Listed(f.Words, f.Sentence)
 	return traits{label: words, on: f.On, disabled: f.Disabled, radius: theme.Unit}
 }
 

@@ -42,13 +42,7 @@ type entry struct {
 
 func (r *row) words(column int) string {
 	e := &r.entries[column]
-	var words []string
-	for _, part := range append([]string{r.number, e.tag, e.words, e.grey, e.glyph}, e.columns...) {
-		if part != "" {
-			words = append(words, part)
-		}
-	}
-	return strings.Join(words, locale.Text("clause.comma"))
+	return locale.Listed(append([]string{r.number, e.tag, e.words, e.grey, e.glyph}, e.columns...)...)
 }
 
 const (

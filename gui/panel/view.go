@@ -2,7 +2,6 @@ package panel
 
 import (
 	"reflect"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
@@ -154,7 +153,7 @@ func (v *View[D]) leave() {
 }
 
 func (v *View[D]) AccessibilityLabel() string {
-	return strings.Join(v.pen.said, locale.Text("clause.comma"))
+	return locale.Listed(v.pen.said...)
 }
 
 func (v *View[D]) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }

@@ -36,11 +36,7 @@ func (p *pen) tallRow(a *area, i int, id string, f tallRow) {
 const tallRowHeight = 47
 
 func (f tallRow) traits() traits {
-	words := f.words + locale.Text("clause.comma") + f.sentence
-	if f.when != "" {
-		words += locale.Text("clause.comma") + f.when
-	}
-	return traits{label: words, radius: theme.CardRadius}
+	return traits{label: locale.Listed(f.words, f.sentence, f.when), radius: theme.CardRadius}
 }
 
 func (f tallRow) draw(p *pen, a area) {

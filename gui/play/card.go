@@ -37,7 +37,7 @@ func (p *Players) card() (card view.Players) {
 			if g.LooksBack() && !p.Thinks() { // a past position is shown, where going on is only an offer
 				words = words[:1]
 			}
-			toMove.Thinking.Words = locale.Words().Listed(words)
+			toMove.Thinking.Words = locale.Listed(words...)
 		}
 		return card
 	}
@@ -114,7 +114,7 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	for _, level := range search.Levels {
 		all = append(all, view.Choice{
 			ID:       prefix + asLevel + level.Name,
-			Words:    locale.Words().Listed([]string{locale.Text("who.computer"), locale.Words().Level(level.Name)}),
+			Words:    locale.Listed(locale.Text("who.computer"), locale.Words().Level(level.Name)),
 			On:       side.Player == session.Computer && side.OwnLevel() == level,
 			Sentence: scene.OutcomesAgainst(p.host.Session, level.Name),
 		})

@@ -2,7 +2,6 @@ package play
 
 import (
 	"errors"
-	"strings"
 	"time"
 
 	"ninefold/engine/match"
@@ -66,7 +65,7 @@ func (p *Players) showTimes(v *overlay.Board) {
 			words = append(words, locale.Text("program.took", locale.Args{"Time": shortTime(took)}))
 		}
 		if step.Glyph == "" { // the move has no sign
-			step.Glyph = strings.Join(words, " · ")
+			step.Glyph = locale.Dotted(words...)
 		}
 	}
 }

@@ -149,16 +149,8 @@ func (r *Retry) result() (icon.Name, locale.Status) {
 		return icon.Check, locale.Say("retry.allFound", "retry.done", args)
 	}
 	status := locale.Say("retry.found", "retry.done", args)
-	parts := []string{status.Headline}
-	for _, other := range [...]struct {
-		view.Answer
-		key string
-	}{{view.Trouble, "retry.shown"}, {view.Skipped, "retry.skipped"}} {
-		if n := of[other.Answer]; n > 0 {
-			parts = append(parts, locale.Text(other.key, locale.Args{"N": n}))
-		}
-	}
-	status.Headline = locale.Words().Listed(parts)
+	status.Headline = locale.Listed(status.Headline,
+		locale.Some("retry.shown", of[view.Trouble]), locale.Some("retry.skipped", of[view.Skipped]))
 	return icon.Train, status
 }
 

@@ -3,7 +3,6 @@ package scene
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -31,7 +30,7 @@ func InList(e *session.Entry, now time.Time) Listed {
 	of, state, short, shortest := standing(e)
 	return Listed{
 		Title: titleOf(e), When: when(time.Unix(e.Used, 0).In(now.Location()), now),
-		Sentence: strings.Join(slices.DeleteFunc(slices.Concat([]string{of}, state), isEmpty), " · "),
+		Sentence: locale.Dotted(append([]string{of}, state...)...),
 		Short:    short, Shortest: shortest,
 	}
 }
@@ -48,15 +47,8 @@ func About(e *session.Entry, now time.Time) string {
 		day = locale.Text("when.yesterday")
 	}
 	words := locale.Words()
-	return locale.Sentences(words.Sentence(clauses(titleOf(e), of)), words.Sentence(clauses(state...)),
+	return locale.Sentences(words.Sentence(locale.Listed(titleOf(e), of)), words.Sentence(locale.Listed(state...)),
 		locale.Text("boards.begun", locale.Args{"Day": day, "Clock": begun.Format("15:04")}))
-}
-
-func isEmpty(words string) bool { return words == "" }
-
-// clauses joins the parts that are not empty with commas.
-func clauses(parts ...string) string {
-	return strings.Join(slices.DeleteFunc(slices.Clone(parts), isEmpty), locale.Text("clause.comma"))
 }
 
 // standing returns the rules of a board, or whose text it is, or ""; its state; and two short forms of both.
@@ -82,9 +74,9 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 			first = how
 		}
 		amount := locale.Amount(things, number)
-		return of, []string{amount, how}, clauses(first, amount), clauses(first, strconv.Itoa(number))
+		return of, []string{amount, how}, locale.Listed(first, amount), locale.Listed(first, strconv.Itoa(number))
 	}
-	short = clauses(state...)
+	short = locale.Listed(state...)
 	return of, state, short, short
 }
 

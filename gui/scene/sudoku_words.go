@@ -56,17 +56,7 @@ func Checked(c session.Check) string {
 // Counts says how many digits are given, entered and deduced, and how many cells are open, without zeros.
 func Counts(s Sudoku, g *crosshatch.Grid) string {
 	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
-	var parts []string
-	for _, kind := range [...]struct {
-		key string
-		n   int
-	}{
-		{"count.given", g.Count() - entered - deduced}, {"count.entered", entered}, {"count.deduced", deduced},
-		{"count.open", grid.Cells - g.Count()},
-	} {
-		if kind.n > 0 {
-			parts = append(parts, locale.Text(kind.key, locale.Args{"N": kind.n}))
-		}
-	}
-	return locale.Words().Listed(parts)
+	return locale.Listed(
+		locale.Some("count.given", g.Count()-entered-deduced), locale.Some("count.entered", entered),
+		locale.Some("count.deduced", deduced), locale.Some("count.open", grid.Cells-g.Count()))
 }
