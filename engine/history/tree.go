@@ -139,13 +139,16 @@ func (t *Tree[S]) Redo() bool {
 func (t *Tree[S]) Line() []ID {
 	line := []ID{0}
 	for {
-		next, ok := t.Next(line[len(line)-1])
+		next, ok := t.Next(Last(line))
 		if !ok {
 			return line
 		}
 		line = append(line, next)
 	}
 }
+
+// Last returns the last node of a line.
+func Last(line []ID) ID { return line[len(line)-1] }
 
 // GoTo makes a node the current one, and makes Redo lead to it from each node before it.
 func (t *Tree[S]) GoTo(id ID) {

@@ -98,7 +98,7 @@ func (b *board) entryOf(kind ProblemID) Entry {
 func (g *Game) entry() Entry {
 	e := g.entryOf(TicTacToe)
 	line := g.lineOfResult()
-	end := g.State(line[len(line)-1])
+	end := g.State(history.Last(line))
 	p := end.Position
 	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
 	e.Position, e.Empty = packPosition(&p), g.Untouched()
@@ -116,7 +116,7 @@ func (g *Game) entry() Entry {
 // into.
 func (g *Game) lineOfResult() []history.ID {
 	line, main := g.Line(), g.Main()
-	if resultOf(g.State(line[len(line)-1])) == "" && resultOf(g.State(main[len(main)-1])) != "" {
+	if resultOf(g.State(history.Last(line))) == "" && resultOf(g.State(history.Last(main))) != "" {
 		return main
 	}
 	return line

@@ -108,8 +108,7 @@ func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 // game that has ended, was reviewed, or was opened and has not gone on at its end, is a side line, unless it takes the
 // place of a step that was undone.
 func (g *Game) lead() {
-	main := g.Main()
-	end := main[len(main)-1]
+	end := history.Last(g.Main())
 	if g.review != nil || resultOf(g.State(end)) != "" || end < g.opened {
 		if g.undone {
 			g.Lead(g.Current())
@@ -243,8 +242,7 @@ func (g *Game) Ended() bool {
 
 // LooksBack reports whether an earlier step of a finished game is shown that was not reached by Undo.
 func (g *Game) LooksBack() bool {
-	line := g.Line()
-	return !g.undone && !g.Ended() && resultOf(g.State(line[len(line)-1])) != ""
+	return !g.undone && !g.Ended() && resultOf(g.State(history.Last(g.Line()))) != ""
 }
 
 func (g *Game) content() content { return content{g.Revision(), g.said} }

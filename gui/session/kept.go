@@ -50,7 +50,7 @@ type keptGame struct {
 // keep returns what is kept of a board whose steps are in the given order.
 func (b *board) keep(order []history.ID, current history.ID, line []history.ID, now content) keptBoard {
 	k := keptBoard{Name: b.name, Source: b.source, Copy: b.copy,
-		Shown: slices.Index(order, current), End: slices.Index(order, line[len(line)-1])}
+		Shown: slices.Index(order, current), End: slices.Index(order, history.Last(line))}
 	if !b.begun.IsZero() {
 		k.Begun = b.begun.Unix()
 	}

@@ -16,7 +16,7 @@ type Mistake struct {
 }
 
 // Position returns the position in which the move was made.
-func (m *Mistake) Position() tictactoe.Position { return m.Game.State(m.Line[len(m.Line)-1]).Position }
+func (m *Mistake) Position() tictactoe.Position { return m.Game.State(history.Last(m.Line)).Position }
 
 // Before returns the positions after each move before the mistake.
 func (m *Mistake) Before() (all []tictactoe.Position) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
@@ -40,8 +41,7 @@ func (g *Game) SetTag(name, value string) {
 // Record returns the whole game, at the end of its main line, with its result.
 func (g *Game) Record() record.Record {
 	r := record.Record{Tags: slices.Clone(g.tags), Game: &tictactoe.Game{Tree: g.Clone()}}
-	main := g.Main()
-	r.Game.GoTo(main[len(main)-1])
+	r.Game.GoTo(history.Last(g.Main()))
 	last := r.Game.Now()
 	result := record.Result(&last.Position)
 	if last.Forfeit != "" {
@@ -66,8 +66,7 @@ func lostBy(m tictactoe.Mark) string {
 func gameOf(r record.Record) *Game {
 	g := gameFrom(r.Game)
 	g.tags = ownTags(r.Tags)
-	main := g.Main()
-	end := main[len(main)-1]
+	end := history.Last(g.Main())
 	if p := g.State(end).Position; !p.Over() && r.Tag("Result") == lostBy(p.Turn()) {
 		g.SetForfeit(end, r.Tag("Termination"))
 	}

@@ -15,7 +15,7 @@ type Review struct {
 
 // Review returns the game's last review, or nil if there is none or its line was deleted.
 func (g *Game) Review() *Review {
-	if g.review != nil && g.Deleted(g.review.Line[len(g.review.Line)-1]) {
+	if g.review != nil && g.Deleted(history.Last(g.review.Line)) {
 		return nil
 	}
 	return g.review

@@ -41,8 +41,7 @@ func canDeduce(s *Sudoku) bool {
 // step listed, Finish first goes to the last of them.
 func (s *Sudoku) Finish() {
 	if _, ok := ahead(s); ok {
-		line := s.Line()
-		s.GoTo(line[len(line)-1])
+		s.GoTo(history.Last(s.Line()))
 	}
 	_, more := s.Grid().Next()
 	beyond, start := !more || WentBeyond(s), s.Current()

@@ -1,6 +1,9 @@
 package session
 
-import "ninefold/engine/tictactoe"
+import (
+	"ninefold/engine/history"
+	"ninefold/engine/tictactoe"
+)
 
 // CanUndo reports whether there is a step to undo, or a board shown before.
 func (s *Session) CanUndo() bool { return s.Problem().CanUndo() || len(s.before) > 0 }
@@ -46,11 +49,7 @@ func (s *Session) Undo() Undone {
 		return UndidStep
 	}
 	if s.Shown == TicTacToe && s.Game.deleted == 0 && s.Game.graded.done == 0 {
-		for s.Game.Sides().AgainstMachine() && s.machineMoved() {
-			before, ok := s.Game.Parent(s.Game.Current())
-			if !ok || s.Game.State(before).Origin != tictactoe.Moved {
-				break
-			}
+		for s.Game.Sides().AgainstMachine() && s.machineMoved() && s.Game.isMove(s.Game.Parent(s.Game.Current())) {
 			s.Game.Undo()
 		}
 	}
@@ -103,13 +102,14 @@ func (s *Session) Redo() {
 	if !s.Problem().Redo() || s.Shown != TicTacToe {
 		return
 	}
-	for s.Game.Sides().AgainstMachine() && s.MachineToMove() {
-		next, ok := s.Game.Next(s.Game.Current())
-		if !ok || s.Game.State(next).Origin != tictactoe.Moved {
-			break
-		}
+	for s.Game.Sides().AgainstMachine() && s.MachineToMove() && s.Game.isMove(s.Game.Next(s.Game.Current())) {
 		s.Game.Redo()
 	}
+}
+
+// isMove reports whether there is such a step and it is a move.
+func (g *Game) isMove(id history.ID, there bool) bool {
+	return there && g.State(id).Origin == tictactoe.Moved
 }
 
 // CanGoBack reports whether the step shown is not the first of its line.
@@ -117,20 +117,14 @@ func (s *Session) CanGoBack() bool { return s.Problem().Current() != 0 }
 
 // CanGoForward reports whether the step shown is not the last of its line.
 func (s *Session) CanGoForward() bool {
-	p := s.Problem()
-	line := p.Line()
-	return p.Current() != line[len(line)-1]
+	return s.Problem().Current() != history.Last(s.Problem().Line())
 }
 
 // GoFirst shows the first step of the line.
 func (s *Session) GoFirst() { s.Problem().GoTo(0) }
 
 // GoLast shows the last step of the line.
-func (s *Session) GoLast() {
-	p := s.Problem()
-	line := p.Line()
-	p.GoTo(line[len(line)-1])
-}
+func (s *Session) GoLast() { s.Problem().GoTo(history.Last(s.Problem().Line())) }
 
 // MachineToMove reports whether the computer or a program is to move.
 func (s *Session) MachineToMove() bool {
