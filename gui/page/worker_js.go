@@ -3,7 +3,6 @@ package page
 import (
 	"errors"
 	"runtime"
-	"sync"
 	"syscall/js"
 
 	"ninefold/gui/screen"
@@ -13,56 +12,33 @@ import (
 // Worker is the Page of a program in a worker, with the loop of its UI goroutine.
 type Worker struct {
 	*Page
-	mutex  sync.Mutex
-	posted []func()      // functions for the UI goroutine
-	wake   chan struct{} // posted may have functions
+	posted *tasks.Queue
 }
 
 // Open returns the page that started this worker as a screen, and a runner whose UI goroutine is Run.
 func Open() (*Worker, *tasks.Runner) {
-	w := &Worker{wake: make(chan struct{}, 1)}
-	runner := &tasks.Runner{Post: w.post, Clock: tasks.SystemClock{}}
+	w := &Worker{posted: tasks.NewQueue()}
+	runner := &tasks.Runner{Post: w.posted.Add, Clock: tasks.SystemClock{}}
 	w.Page = New(port{}, runner, stateOf(start()))
 	js.Global().Set("onmessage", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		message, _ := goValue(args[0].Get("data")).([]any)
 		kind, about := heard(message).text(0), message[1:]
-		w.post(func() { w.Hear(kind, about) })
+		w.posted.Add(func() { w.Hear(kind, about) })
 		return nil
 	}))
 	return w, runner
 }
 
-func (w *Worker) post(do func()) {
-	w.mutex.Lock()
-	w.posted = append(w.posted, do)
-	w.mutex.Unlock()
-	select {
-	case w.wake <- struct{}{}:
-	default: // Run is woken already
-	}
-}
-
 // Run shows the page, and then runs the posted functions and paints their results, as long as the page is open.
 func (w *Worker) Run() {
 	w.Begin()
-	for range w.wake {
-		for do := w.next(); do != nil; do = w.next() {
+	for range w.posted.Wake {
+		for do := w.posted.Pop(); do != nil; do = w.posted.Pop() {
 			do()
 		}
 		runtime.Gosched() // lets work post what must be kept first: the user may close the page after seeing a move
 		w.Flush()
 	}
-}
-
-func (w *Worker) next() func() {
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	if len(w.posted) == 0 {
-		return nil
-	}
-	do := w.posted[0]
-	w.posted = w.posted[1:]
-	return do
 }
 
 // port posts messages to the page.

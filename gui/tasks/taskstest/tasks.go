@@ -4,7 +4,6 @@
 package taskstest
 
 import (
-	"sync"
 	"testing"
 	"time"
 
@@ -14,40 +13,14 @@ import (
 // Tasks is a runner whose UI goroutine is the test's.
 type Tasks struct {
 	*tasks.Runner
-	Clock *Clock
-
-	mu     sync.Mutex
-	posted []func()
-	wake   chan struct{} // has a value if something may have been posted
+	*tasks.Queue // of posted functions
+	Clock        *Clock
 }
 
 // New returns a runner without posted functions.
 func New() *Tasks {
-	t := &Tasks{Clock: newClock(), wake: make(chan struct{}, 1)}
-	t.Runner = &tasks.Runner{Post: t.post, Clock: t.Clock}
-	return t
-}
-
-func (t *Tasks) post(f func()) {
-	t.mu.Lock()
-	t.posted = append(t.posted, f)
-	t.mu.Unlock()
-	select {
-	case t.wake <- struct{}{}:
-	default:
-	}
-}
-
-// Pop takes the first posted function; nil if there is none.
-func (t *Tasks) Pop() func() {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if len(t.posted) == 0 {
-		return nil
-	}
-	f := t.posted[0]
-	t.posted = t.posted[1:]
-	return f
+	queue, clock := tasks.NewQueue(), newClock()
+	return &Tasks{&tasks.Runner{Post: queue.Add, Clock: clock}, queue, clock}
 }
 
 // RunPosted runs what was posted before the call.
@@ -94,7 +67,7 @@ func (t *Tasks) Next() func() {
 			return f
 		}
 		select {
-		case <-t.wake:
+		case <-t.Wake:
 		case <-deadline:
 			return nil
 		}
@@ -104,7 +77,7 @@ func (t *Tasks) Next() func() {
 // wait returns when something is posted. If nothing comes for a moment, it moves the clock.
 func (t *Tasks) wait() {
 	select {
-	case <-t.wake:
+	case <-t.Wake:
 	case <-time.After(moment):
 		t.Clock.Advance(step)
 	}
