@@ -48,10 +48,9 @@ func (f *Files) ChoosePath(kind Kind, then func(path string), known ...string) {
 // folderOf returns the folder of the first of the paths that exists, which may be one itself; empty for none.
 func folderOf(paths []string) string {
 	for _, path := range paths {
-		path, err := filepath.Abs(path)
-		info, missing := os.Stat(path)
-		switch {
-		case err != nil || missing != nil:
+		path, _ = filepath.Abs(path)
+		switch info, err := os.Stat(path); {
+		case err != nil:
 		case info.IsDir():
 			return path
 		default:
