@@ -158,31 +158,26 @@ func (p *Panel) lay(size fyne.Size) {
 	if isEmpty(size) {
 		return
 	}
+	a := areaOf(size)
 	if p.foot != nil {
-		height := p.foot.HeightFor(size.Width)
-		p.foot.Move(fyne.NewPos(0, size.Height-height))
-		p.foot.Resize(fyne.NewSize(size.Width, height))
+		put(p.foot, a.cutBottom(p.foot.HeightFor(a.width)))
 	}
 	if p.headed {
-		p.tabs.Move(fyne.Position{})
-		p.tabs.Resize(fyne.NewSize(size.Width, p.tabs.HeightFor(size.Width)))
+		put(p.tabs, a.top(p.tabs.HeightFor(a.width)))
+		a.cutTop(p.head())
 	}
-	top, overflows := fyne.NewPos(0, p.head()), p.overflows()
-	size.Height = p.room()
-	height := size.Height
+	a.height = p.room()
+	column, overflows := a, p.overflows()
 	if overflows {
-		height = p.column.MinSize().Height
+		column.y, column.height = -p.scroll.Offset.Y, p.column.MinSize().Height
 	}
-	p.column.Resize(fyne.NewSize(size.Width, height))
+	put(p.column, column)
 	p.column.Layout.Layout(p.column.Objects, p.column.Size())
-	if !overflows { // the scroller places the column too, so it is left alone
-		p.column.Move(top)
-		return
+	if overflows { // otherwise the scroller, which places the column too, is left alone
+		a.height = p.whole(a.height)
+		put(p.bare, a)
+		p.scroll.Refresh()
 	}
-	p.column.Move(fyne.NewPos(0, -p.scroll.Offset.Y))
-	p.bare.Move(top)
-	p.bare.Resize(fyne.NewSize(size.Width, p.whole(size.Height)))
-	p.scroll.Refresh()
 }
 
 // whole returns the most of a height at which the column can end without cutting words.
