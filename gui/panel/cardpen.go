@@ -89,11 +89,9 @@ func (c *cardPen) Words(words string, tone view.Tone) {
 }
 
 func (c *cardPen) Lines(lines []string) {
-	for i, line := range lines {
-		if i == 0 {
-			c.next(0)
-		}
-		c.text(c.room.cutTop(fixed.line()), line, fixed)
+	if len(lines) > 0 {
+		c.next(0)
+		c.lines(c.room, lines, fixed)
 	}
 }
 

@@ -158,9 +158,7 @@ func (f radio) draw(p *pen, a area) {
 	}
 	a.cutTop(theme.Gap)
 	p.text(a.cutTop(strong.line()), f.Words, strong)
-	for _, line := range f.lines() {
-		p.text(a.cutTop(caption.line()), line, caption)
-	}
+	p.lines(&a, f.lines(), caption)
 }
 
 // radios draws radio buttons, one below the other, from the top of an area, and cuts them off. The arrow keys choose

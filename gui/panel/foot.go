@@ -72,9 +72,7 @@ func (d foot) draw(p *pen, a *area) {
 	} else {
 		line.cutLeft(line.width - needs)
 	}
-	for _, l := range lines {
-		p.text(words.cutTop(s.line()), l, s)
-	}
+	p.lines(&words, lines, s)
 	line = line.middle(theme.ButtonHeight)
 	for _, b := range d.Buttons {
 		f := wordButton{Button: b}

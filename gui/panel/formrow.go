@@ -189,9 +189,7 @@ func (p *pen) drawControl(a area, c view.Control) {
 		if len(lines) == 1 {
 			whole = a.middle(styleOf(c).line())
 		}
-		for _, line := range lines {
-			p.text(whole.cutTop(styleOf(c).line()), line, styleOf(c))
-		}
+		p.lines(&whole, lines, styleOf(c))
 	}
 }
 

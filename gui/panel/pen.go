@@ -183,7 +183,12 @@ func (p *pen) text(a area, words string, s style) float32 {
 
 // paragraph writes words on at most `most` lines from the top of an area, and cuts these off it.
 func (p *pen) paragraph(a *area, words string, s style, most int) {
-	for _, line := range s.wrap(words, a.width, most) {
+	p.lines(a, s.wrap(words, a.width, most), s)
+}
+
+// lines writes lines from the top of an area, and cuts them off it.
+func (p *pen) lines(a *area, lines []string, s style) {
+	for _, line := range lines {
 		p.text(a.cutTop(s.line()), line, s)
 	}
 }

@@ -91,9 +91,7 @@ func (d player) drawName(p *pen, a area, opens bool) {
 		return
 	}
 	a = a.middle(textHeight(names, kinds))
-	for _, line := range names {
-		p.text(a.cutTop(strong.line()), line, strong)
-	}
+	p.lines(&a, names, strong)
 	for i, words := range kinds {
 		line := a.cutTop(caption.line())
 		line.cutLeft(p.text(line, words, caption) + theme.Unit)

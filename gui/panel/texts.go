@@ -31,9 +31,7 @@ func (d texts) paint(p *pen, a *area) {
 		}
 		p.label(head, t.Title)
 		column.cutTop(theme.Unit)
-		for _, line := range lines {
-			p.text(column.cutTop(fixed.line()), line, fixed)
-		}
+		p.lines(&column, lines, fixed)
 	}
 	a.cutTop(titleHeight + theme.Unit + float32(most)*fixed.line() + cardInset)
 }
