@@ -131,6 +131,21 @@ func TestWordsBelowABoardLeaveItAsLargeAsItIs(t *testing.T) {
 	fail.Differ(t, h.done, []string{"show"}, "the button does")
 }
 
+func TestWordsFillTheLinesBelowABoardWithoutALegend(t *testing.T) {
+	most := 0
+	for n := 1; ; n++ {
+		picture := view.Picture{Words: strings.Repeat("words ", 2*n)}
+		s, _, _ := openSheet(t, true, fyne.NewSize(400, 700), func(map[string]string) view.Sheet {
+			return view.Sheet{Cards: []view.Card{picture}}
+		})
+		if len(s.body.pen.named) > 0 {
+			break
+		}
+		most = len(s.body.pen.said)
+	}
+	fail.Unequal(t, most, linesBelow, "without scrolling there are")
+}
+
 func TestABoardGrowsWithItsWindow(t *testing.T) {
 	for size, side := range map[fyne.Size]float32{{Width: 860, Height: 520}: 300, {Width: 1400, Height: 780}: 560,
 		{Width: 500, Height: 400}: 430} {
