@@ -49,7 +49,7 @@ func (c *Comparison) Takes(text []byte) bool {
 	takes := bytes.ContainsRune(text, '!') && result.AlteredMarks() == 0 && result.Missing == 0 &&
 		result.Extra == nil && result.Word == nil
 	if takes {
-		c.CompareWith(text)
+		c.SetResult(result)
 	}
 	return takes
 }

@@ -44,21 +44,18 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 		if !possible {
 			return Check{Verdict: CheckImpossible}
 		}
-		one := sudoku.Count(ctx, &given) == sudoku.One
 		check := Check{Verdict: CheckRight, given: given, right: g}
 		for c := range wrong.All() {
 			check.Verdict = CheckWrong
 			check.Wrong = append(check.Wrong, WrongDigit{c, g.At(c)})
 			check.right = check.right.WithDigit(c, 0)
 		}
-		if one {
-			check.right = given
+		if sudoku.Count(ctx, &given) != sudoku.One {
+			return check
 		}
-		if check.Verdict == CheckRight && one {
-			check.Wrong = wronglyStruck(ctx, &given, &now)
-			if len(check.Wrong) > 0 {
-				check.Verdict = CheckStruck
-			}
+		check.right = given
+		if struck := wronglyStruck(ctx, &given, &now); check.Verdict == CheckRight && len(struck) > 0 {
+			check.Verdict, check.Wrong = CheckStruck, struck
 		}
 		return check
 	}
