@@ -85,21 +85,12 @@ func newVerdictTable(out io.Writer, words *locale.Words, sources []string) *verd
 	for v := range judge.Verdict(judge.Verdicts) {
 		t.widths[1] = max(t.widths[1], text.Columns(t.verdict(v)))
 	}
-	for i, heading := range t.headings() {
-		if i < len(t.widths) {
-			t.widths[i] = max(t.widths[i], text.Columns(heading))
-		}
+	headings := words.StandingHeadings()
+	for i := range t.widths {
+		t.widths[i] = max(t.widths[i], text.Columns(headings[i]))
 	}
-	t.row(t.headings())
+	t.row(headings)
 	return t
-}
-
-func (t *verdictTable) headings() []string {
-	var headings []string
-	for _, key := range [...]string{"solution", "verdict", "slowest", "memory", "first"} {
-		headings = append(headings, t.words.Text("test.table."+key))
-	}
-	return headings
 }
 
 // verdict returns a verdict as judges write it, and in words.
@@ -108,18 +99,10 @@ func (t *verdictTable) verdict(v judge.Verdict) string {
 }
 
 func (t *verdictTable) solution(s *judge.Standing) {
-	const none = "–"
-	row := []string{text.SafeLine(s.Solution), none, none, none, ""}
+	row := append([]string{text.SafeLine(s.Solution), locale.Untested}, t.words.StandingColumns(s)...)
 	if s.Tested() {
 		row[1] = t.verdict(s.Verdict)
 	}
-	if s.Tally.Cases > 0 {
-		row[2] = fmt.Sprintf("%.3f s", s.Tally.Slowest.Seconds())
-	}
-	if s.Tally.Memory > 0 {
-		row[3] = fmt.Sprintf("%d MB", s.Tally.Memory>>20)
-	}
-	row[4] = t.words.FirstFailure(s)
 	row[4] = t.words.Sentences(row[4], t.words.Others(s.Program.Others))
 	t.row(row)
 }

@@ -2,6 +2,7 @@ package locale
 
 import (
 	"errors"
+	"fmt"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
@@ -28,9 +29,32 @@ func (w *Words) Problem(s *judge.Standing) string {
 	return ""
 }
 
-// FirstFailure names the first case on which a solution fails, or says in a line why there is none. It is empty for an
+// StandingHeadings names the columns of a table of solutions.
+func (w *Words) StandingHeadings() (headings []string) {
+	for _, key := range [...]string{"solution", "verdict", "slowest", "memory", "first"} {
+		headings = append(headings, w.Text("test.table."+key))
+	}
+	return headings
+}
+
+// Untested stands in a table where nothing is known.
+const Untested = "–"
+
+// StandingColumns returns what a table says of a solution below the last three headings.
+func (w *Words) StandingColumns(s *judge.Standing) []string {
+	columns := []string{Untested, Untested, w.firstFailure(s)}
+	if s.Tally.Cases > 0 {
+		columns[0] = fmt.Sprintf("%.3f s", s.Tally.Slowest.Seconds())
+	}
+	if s.Tally.Memory > 0 {
+		columns[1] = fmt.Sprintf("%d MB", s.Tally.Memory>>20)
+	}
+	return columns
+}
+
+// firstFailure names the first case on which a solution fails, or says in a line why there is none. It is empty for an
 // accepted solution.
-func (w *Words) FirstFailure(s *judge.Standing) string {
+func (w *Words) firstFailure(s *judge.Standing) string {
 	if s.Err != nil {
 		const most = 100 // characters
 		return text.Cut(text.ErrorLine(w.Problem(s)), most)

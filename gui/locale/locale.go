@@ -105,6 +105,9 @@ func Error(key string, args ...Args) error {
 	return e
 }
 
+// Untested stands in a table where nothing is known.
+const Untested = locale.Untested
+
 // Status is said under the board: the state, and its reason.
 type Status = locale.Status
 

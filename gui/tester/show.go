@@ -2,7 +2,6 @@ package tester
 
 import (
 	"bytes"
-	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -169,32 +168,19 @@ func (t *Tester) results() view.Results {
 
 // standings lists the solutions tested so far, as the table of the command does.
 func (t *Tester) standings() view.Results {
-	list := view.Results{Title: locale.Text("test.table.solution"), Current: t.solution}
-	for _, key := range [...]string{"slowest", "memory", "first"} {
-		list.Headings = append(list.Headings, locale.Text("test.table."+key))
-	}
+	headings := locale.Words().StandingHeadings()
+	list := view.Results{Title: headings[0], Headings: headings[2:], Current: t.solution}
 	for i := range t.run.standings {
 		s := &t.run.standings[i]
-		row := view.Result{
-			ID: i, Tag: none, Words: text.SafeLine(filepath.Base(s.Solution)),
-			Columns: []string{none, none, locale.Words().FirstFailure(s)},
-		}
+		row := view.Result{ID: i, Tag: locale.Untested, Words: text.SafeLine(filepath.Base(s.Solution)),
+			Columns: locale.Words().StandingColumns(s)}
 		if s.Tested() {
 			row.Tag, row.Answer = s.Verdict.Short(), answerOf(s.Verdict)
-		}
-		if s.Tally.Cases > 0 {
-			row.Columns[0] = fmt.Sprintf("%.3f s", s.Tally.Slowest.Seconds())
-		}
-		if s.Tally.Memory > 0 {
-			row.Columns[1] = fmt.Sprintf("%d MB", s.Tally.Memory>>20)
 		}
 		list.Results = append(list.Results, row)
 	}
 	return list
 }
-
-// none is shown if nothing is known.
-const none = "–"
 
 // textsOf returns the case, the program's output, and its standard error or else the right answer. If the program gave
 // no answer, its standard error replaces its output.
