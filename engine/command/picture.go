@@ -1,7 +1,6 @@
 package command
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"io"
@@ -86,15 +85,11 @@ func (o *pictureOptions) draw(inv *invocation, board *diagram.Diagram) error {
 	if o.dark {
 		style.Palette = *drawing.Dark.Palette()
 	}
-	var content []byte
-	var err error
+	draw := picture.AppendSVG
 	if isPNG(o.file) {
-		var png bytes.Buffer
-		err = picture.WritePNG(&png, board, style, o.scale)
-		content = png.Bytes()
-	} else {
-		content, err = picture.AppendSVG(nil, board, style, o.scale)
+		draw = picture.AppendPNG
 	}
+	content, err := draw(nil, board, style, o.scale)
 	switch {
 	case err != nil:
 		return err

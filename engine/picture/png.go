@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"bytes"
 	"image"
 	"image/draw"
 	"image/png"
@@ -21,6 +22,13 @@ func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 	}
 	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes stays small
 	return encoder.Encode(w, paint(shapesOf(d), fonts, &style.Palette, scale*Side, scale))
+}
+
+// AppendPNG appends what WritePNG writes, and returns the extended buffer.
+func AppendPNG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, error) {
+	file := bytes.NewBuffer(dst)
+	err := WritePNG(file, d, style, scale)
+	return file.Bytes(), err
 }
 
 // paint paints shapes into a square image, at scale pixels for a unit.

@@ -1,7 +1,6 @@
 package exchange
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 
@@ -12,11 +11,7 @@ import (
 )
 
 // SaveSVG asks for a file, and saves the board as a vector drawing.
-func (e *Exchange) SaveSVG() {
-	e.savePicture("board.svg", func(board *diagram.Diagram, style picture.Style) ([]byte, error) {
-		return picture.AppendSVG(nil, board, style, 1)
-	})
-}
+func (e *Exchange) SaveSVG() { e.savePicture("board.svg", picture.AppendSVG, 1) }
 
 // SavePNG asks for a file, and saves the board as an image, scale times the smallest size.
 func (e *Exchange) SavePNG(scale int) {
@@ -24,20 +19,19 @@ func (e *Exchange) SavePNG(scale int) {
 	if scale > 1 {
 		name = fmt.Sprintf("board-%dx.png", scale)
 	}
-	e.savePicture(name, func(board *diagram.Diagram, style picture.Style) ([]byte, error) {
-		var file bytes.Buffer
-		err := picture.WritePNG(&file, board, style, scale)
-		return file.Bytes(), err
-	})
+	e.savePicture(name, picture.AppendPNG, scale)
 }
+
+// drawer appends a picture of a board.
+type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale int) ([]byte, error)
 
 // savePicture draws the board as it is shown now, off the UI goroutine, and asks for a file. The picture is dropped if
 // another board is shown by then.
-func (e *Exchange) savePicture(name string, draw func(*diagram.Diagram, picture.Style) ([]byte, error)) {
+func (e *Exchange) savePicture(name string, draw drawer, scale int) {
 	board, about := e.diagram(), e.Host.Session.Snapshot()
 	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular()}
 	tasks.Then(e.Host.Tasks, context.Background(), func() func() {
-		file, err := draw(&board, style)
+		file, err := draw(nil, &board, style, scale)
 		return func() {
 			switch {
 			case e.Host.Session.Snapshot() != about || e.Dialogs.Busy():
