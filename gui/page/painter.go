@@ -104,13 +104,7 @@ func (w *writer) Best(hint, best, work string) {
 	w.element("p", work, "class", "small")
 }
 
-func (w *writer) Tools(tools []view.Button) {
-	w.start("div", "class", "tools")
-	for _, b := range tools {
-		w.button(b, "")
-	}
-	w.end("div")
-}
+func (w *writer) Tools(tools []view.Button) { w.buttonsIn("tools", tools) }
 
 func (w *writer) Links(links []view.Button) {
 	if len(links) > 0 {
@@ -122,10 +116,13 @@ func (w *writer) Links(links []view.Button) {
 
 // Buttons writes buttons, which wrap into as many rows as they need.
 func (w *writer) Buttons(buttons []view.Button) {
-	if len(buttons) == 0 {
-		return
+	if len(buttons) > 0 {
+		w.buttonsIn("buttons", buttons)
 	}
-	w.start("div", "class", "buttons")
+}
+
+func (w *writer) buttonsIn(class string, buttons []view.Button) {
+	w.start("div", "class", class)
 	for _, b := range buttons {
 		w.button(b, "")
 	}
