@@ -67,8 +67,7 @@ func (w *Words) CellSet(cells crosshatch.CellSet) string {
 		down |= of & crosshatch.AllColumns
 		each = append(each, w.Cell(c))
 	}
-	switch {
-	case across.Len() == 1 || down.Len() == 1:
+	if across.Len() == 1 || down.Len() == 1 {
 		return w.Listed(w.Houses(across), w.Houses(down))
 	}
 	return w.listBy("list.lists", each)

@@ -41,19 +41,13 @@ func nameOf(k keys.Key) fyne.KeyName {
 
 // shortcutOf returns a shortcut in Fyne's terms. Those of text fields have types of their own.
 func shortcutOf(k keys.Shortcut) fyne.Shortcut {
-	switch k {
-	case keys.Ctrl("Z"):
-		return &fyne.ShortcutUndo{}
-	case keys.Ctrl("Y"):
-		return &fyne.ShortcutRedo{}
-	case keys.Ctrl("X"):
-		return &fyne.ShortcutCut{}
-	case keys.Ctrl("C"):
-		return &fyne.ShortcutCopy{}
-	case keys.Ctrl("V"):
-		return &fyne.ShortcutPaste{}
-	case keys.Ctrl("A"):
-		return &fyne.ShortcutSelectAll{}
+	ofFields := map[keys.Shortcut]fyne.Shortcut{
+		keys.Ctrl("Z"): &fyne.ShortcutUndo{}, keys.Ctrl("Y"): &fyne.ShortcutRedo{},
+		keys.Ctrl("X"): &fyne.ShortcutCut{}, keys.Ctrl("C"): &fyne.ShortcutCopy{},
+		keys.Ctrl("V"): &fyne.ShortcutPaste{}, keys.Ctrl("A"): &fyne.ShortcutSelectAll{},
+	}
+	if shortcut, ok := ofFields[k]; ok {
+		return shortcut
 	}
 	s := &desktop.CustomShortcut{KeyName: nameOf(k.Key)}
 	if k.Ctrl {
