@@ -128,8 +128,7 @@ func undo(a *App) {
 		a.shown.inform(locale.Text("undo.none"))
 	case undone == session.LeftBoard:
 		now := a.session.Board()
-		title := scene.InList(&now, a.tasks.Clock.Now()).Title
-		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": title}))
+		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": scene.Title(&now)}))
 	case a.session.GameShown() && a.session.Game.Sides().Has(session.Mail) && !a.session.MailToMove():
 		a.shown.inform(locale.Text("mail.undone"))
 	}

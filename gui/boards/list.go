@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
@@ -97,7 +98,7 @@ func (l *List) CanRestore() bool { return l.on && l.Host.Session.CanRestore() }
 func (l *List) Restore() {
 	e, renamed := l.Host.Session.Restore()
 	words := map[bool]string{false: "boards.restored", true: "boards.renamed"}[renamed]
-	l.changed(e.ID, locale.Text(words, locale.Args{"Title": l.title(&e)}))
+	l.changed(e.ID, locale.Text(words, locale.Args{"Title": scene.Title(&e)}))
 }
 
 // TypedKey handles a key that no control of the page uses, and reports whether it did: Escape empties the search field
@@ -160,7 +161,7 @@ func (l *List) remove(one *listed) {
 	if l.Host.Session.Remove(&one.Entry) != nil {
 		words = "boards.forgotten"
 	}
-	l.changed(next, locale.Text(words, locale.Args{"Title": l.title(&one.Entry)}))
+	l.changed(next, locale.Text(words, locale.Args{"Title": scene.Title(&one.Entry)}))
 }
 
 // changed keeps a change of the boards, shows them with the one of the given ID chosen, and says what was done.

@@ -3,7 +3,6 @@ package boards
 import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
-	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
@@ -124,8 +123,4 @@ func (l *List) behind() int {
 		return 0
 	}
 	return l.boards[l.shown[at]].ID
-}
-
-func (l *List) title(e *session.Entry) string {
-	return scene.InList(e, l.Host.Tasks.Clock.Now()).Title
 }

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/view"
 )
 
@@ -21,7 +22,7 @@ const (
 )
 
 func (l *List) rename(one *listed) {
-	l.Dialogs.Open(&renaming{l, one, l.title(&one.Entry)}, nil)
+	l.Dialogs.Open(&renaming{l, one, scene.Title(&one.Entry)}, nil)
 }
 
 // Sheet shows a field with the name, all of it selected.

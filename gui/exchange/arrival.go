@@ -111,8 +111,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		a.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
 	case before && first.Form != notation.Link:
 		now := s.Board()
-		title := scene.InList(&now, a.Host.Tasks.Clock.Now()).Title
-		there := locale.Text("boards.there", locale.Args{"Title": title})
+		there := locale.Text("boards.there", locale.Args{"Title": scene.Title(&now)})
 		a.Host.Inform(locale.Sentences(there, scene.New(s).Status().Why))
 	default:
 		news := scene.ImportedWords(s, a.name, first)

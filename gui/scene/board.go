@@ -29,7 +29,7 @@ type Listed struct {
 func InList(e *session.Entry, now time.Time) Listed {
 	of, state, short, shortest := standing(e)
 	return Listed{
-		Title: titleOf(e), When: when(time.Unix(e.Used, 0).In(now.Location()), now),
+		Title: Title(e), When: when(time.Unix(e.Used, 0).In(now.Location()), now),
 		Sentence: locale.Dotted(append([]string{of}, state...)...),
 		Short:    short, Shortest: shortest,
 	}
@@ -47,7 +47,7 @@ func About(e *session.Entry, now time.Time) string {
 		day = locale.Text("when.yesterday")
 	}
 	words := locale.Words()
-	return locale.Sentences(words.Sentence(locale.Listed(titleOf(e), of)), words.Sentence(locale.Listed(state...)),
+	return locale.Sentences(words.Sentence(locale.Listed(Title(e), of)), words.Sentence(locale.Listed(state...)),
 		locale.Text("boards.begun", locale.Args{"Day": day, "Clock": begun.Format("15:04")}))
 }
 
@@ -89,9 +89,9 @@ func setUp(e *session.Entry) int {
 	return grid.Cells - p.Count(tictactoe.Empty)
 }
 
-// titleOf returns the beginning of a board's title: its own name, or that of its players or file, with its number in
+// Title returns the beginning of a board's title: its own name, or that of its players or file, with its number in
 // the file and the number of the copy.
-func titleOf(e *session.Entry) string {
+func Title(e *session.Entry) string {
 	name := locale.Words().Beginning(nameOf(e))
 	if e.Name != "" {
 		return name
