@@ -2,6 +2,7 @@ package command
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -138,10 +139,7 @@ func (inv *invocation) printError(name string, err error) {
 		printPlace(inv.stderr, name, unreadable.Line, unreadable.Column, inv.words.TextError(unreadable))
 		return
 	}
-	if name == "" {
-		name = `""`
-	}
-	printLine(inv.stderr, "%s: %s", name, inv.words.Error(atomicfile.Cause(err)))
+	printLine(inv.stderr, "%s: %s", cmp.Or(name, `""`), inv.words.Error(atomicfile.Cause(err)))
 }
 
 // printPlace prints a message with a place to which editors jump.

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"bytes"
+	"cmp"
 	"time"
 )
 
@@ -37,9 +38,7 @@ func (t *Tally) Add(r *Result) {
 	}
 	if r.Verdict == Accepted && r.WhiteSpace != nil {
 		t.WhiteSpace++
-		if t.FirstWhiteSpace == nil {
-			t.FirstWhiteSpace = r
-		}
+		t.FirstWhiteSpace = cmp.Or(t.FirstWhiteSpace, r)
 	}
 	t.By[r.Verdict]++
 	t.Slowest = max(t.Slowest, r.Run.CPU)

@@ -1,6 +1,7 @@
 package actions
 
 import (
+	"cmp"
 	"slices"
 
 	"ninefold/gui/keys"
@@ -160,12 +161,7 @@ func (t *Table) Complete(b view.Button) view.Button {
 		b.Disabled = true
 		return b
 	}
-	if b.Words == "" {
-		b.Words = a.FullLabel()
-	}
-	if b.Icon == "" {
-		b.Icon = a.Icon
-	}
+	b.Words, b.Icon = cmp.Or(b.Words, a.FullLabel()), cmp.Or(b.Icon, a.Icon)
 	b.Keys, b.Disabled, b.On = a.KeyWords(), b.Disabled || !a.Can(), a.IsOn()
 	return b
 }

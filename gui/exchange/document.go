@@ -79,10 +79,8 @@ func (e *Exchange) fullest() notation.Form {
 }
 
 func (e *Exchange) keeps(form notation.Form) bool {
-	if e.Host.Session.Shown == session.CrossHatching {
-		return e.Host.Session.Sudoku.Keeps(form)
-	}
-	return form == notation.Record
+	s := e.Host.Session
+	return form == e.fullest() || s.Shown == session.CrossHatching && s.Sudoku.Keeps(form)
 }
 
 // saved returns the text of the board in a form, and the name to propose for its file.

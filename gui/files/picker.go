@@ -1,6 +1,7 @@
 package files
 
 import (
+	"cmp"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -46,10 +47,7 @@ const (
 
 // pick opens the window's own dialog and passes the path to then.
 func (f *Files) pick(q request, then func(path string)) {
-	p := &picker{files: f, asked: q, then: then, folder: q.folder, chosen: -1}
-	if p.folder == "" {
-		p.folder = home()
-	}
+	p := &picker{files: f, asked: q, then: then, folder: cmp.Or(q.folder, home()), chosen: -1}
 	p.field = view.Field{ID: nameID, Name: locale.Text("file.find"), Hint: locale.Text("file.find")}
 	p.write(q.name, stem(q.name))
 	f.Dialogs.Open(p, func() {

@@ -41,10 +41,7 @@ func (x *cross) step() crosshatch.Step {
 
 func (x *cross) over() bool { return x.placed }
 
-func (x *cross) digit() int {
-	step := x.step()
-	return step.Digit
-}
+func (x *cross) digit() int { return x.step().Digit }
 
 func (x *cross) board(help bool) diagram.Diagram {
 	step := x.step()

@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
 	"strings"
@@ -162,10 +163,7 @@ func (s *Sheet) lay(size fyne.Size) {
 // Focus gives the keyboard of a canvas to the control that the data name. The canvas is a parameter, because Fyne does
 // not know it before the sheet was drawn.
 func (s *Sheet) Focus(c fyne.Canvas) {
-	name := s.data.Focus
-	if name == "" {
-		name = finder{}.rowsName() // of a list without a field
-	}
+	name := cmp.Or(s.data.Focus, finder{}.rowsName()) // of a list without a field
 	p := &s.body.pen
 	if p.focus(name, c) {
 		if f, ok := p.named[name].widget.(*field); ok {

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"strings"
 
 	"ninefold/engine/notation/record"
@@ -63,19 +64,13 @@ func (p *Players) row(m tictactoe.Mark) view.Player {
 		if side.OwnLevel().Nodes == 0 {
 			row.Kind = strength{side.OwnLevel(), p.host.Session.Settings.ThinkingTime()}.words()
 		}
-		if row.Name == "" {
-			row.Name = locale.Text("who.computer")
-		}
+		row.Name = cmp.Or(row.Name, locale.Text("who.computer"))
 	case session.Program:
 		row.Kind = locale.Text("players.program", locale.Args{"Time": side.SecondsText()})
-		if row.Name == "" {
-			row.Name = side.ProgramName()
-		}
+		row.Name = cmp.Or(row.Name, side.ProgramName())
 	case session.Mail:
 		row.Kind = locale.Text("players.mail")
-		if row.Name == "" {
-			row.Name = locale.Text("who.person")
-		}
+		row.Name = cmp.Or(row.Name, locale.Text("who.person"))
 	default:
 		by := g.PlayedBy(m)
 		row.Kind = locale.Words().Played(by)

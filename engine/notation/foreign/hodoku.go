@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"cmp"
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
@@ -73,10 +74,7 @@ func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 	}
 	marked := false
 	for cell, candidates := range s.Grid.EmptyCells() {
-		remaining := candidates &^ deleted[cell]
-		if remaining == 0 {
-			remaining = candidates
-		}
+		remaining := cmp.Or(candidates&^deleted[cell], candidates)
 		marked = marked || remaining != candidates
 		s.Pencil[cell] = remaining
 	}

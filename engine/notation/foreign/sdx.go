@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"cmp"
 	"strconv"
 
 	"ninefold/engine/crosshatch"
@@ -94,11 +95,7 @@ func appendSdxCell(dst []byte, s *crosshatch.Sheet, c grid.Cell) []byte {
 		}
 		return strconv.AppendInt(dst, int64(digit), 10)
 	}
-	marks := s.Pencil[c]
-	if marks == 0 {
-		marks = everyDigit
-	}
-	for mark := range marks.All() {
+	for mark := range cmp.Or(s.Pencil[c], everyDigit).All() {
 		dst = strconv.AppendInt(dst, int64(mark), 10)
 	}
 	return dst

@@ -11,6 +11,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -64,10 +65,7 @@ func run(o *options) error {
 	if err != nil {
 		return err
 	}
-	if o.out == "" {
-		o.out = o.rules + ".net"
-	}
-	return os.WriteFile(o.out, net.Encode(model.Params), 0o644)
+	return os.WriteFile(cmp.Or(o.out, o.rules+".net"), net.Encode(model.Params), 0o644)
 }
 
 func train(o *options) (*net.Model, error) {
