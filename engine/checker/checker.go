@@ -45,9 +45,7 @@ type WrongWord struct {
 }
 
 // Right reports whether the answer is the right one.
-func (c *Comparison) Right() bool {
-	return len(c.Stray) == 0 && c.RightBesides()
-}
+func (c *Comparison) Right() bool { return len(c.Stray) == 0 && c.RightBesides() }
 
 // RightBesides reports whether the answer is right without its stray lines.
 func (c *Comparison) RightBesides() bool {

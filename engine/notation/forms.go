@@ -84,9 +84,7 @@ func table() []row {
 }
 
 // GameForms lists the forms of other programs in which a position, or the moves to it, can be copied.
-func GameForms() []Form {
-	return formsWith(func(r *row) bool { return r.copied })
-}
+func GameForms() []Form { return formsWith(func(r *row) bool { return r.copied }) }
 
 // formsWith lists the forms whose rows have a property, in the order of the table.
 func formsWith(property func(*row) bool) []Form {

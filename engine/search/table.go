@@ -43,9 +43,7 @@ func (t *table) keep(empty int) {
 }
 
 // roundUp returns n rounded up to a power of two, within the sizes that a table may have.
-func roundUp(n int64) int {
-	return 1 << bits.Len64(uint64(max(minEntries, min(n, maxEntries))-1))
-}
+func roundUp(n int64) int { return 1 << bits.Len64(uint64(max(minEntries, min(n, maxEntries))-1)) }
 
 // bound says on which side of an entry's score the true score lies.
 type bound uint8

@@ -3,9 +3,7 @@ package technique
 import "ninefold/engine/crosshatch"
 
 // pointing finds boxes whose places for a digit all lie in one line: the digit goes nowhere else in that line.
-func pointing(k *Candidates, yield func(Deduction) bool) {
-	locked(k, crosshatch.AllBoxes, yield)
-}
+func pointing(k *Candidates, yield func(Deduction) bool) { locked(k, crosshatch.AllBoxes, yield) }
 
 // claiming finds lines whose places for a digit all lie in one box: the digit goes nowhere else in that box.
 func claiming(k *Candidates, yield func(Deduction) bool) {

@@ -164,9 +164,7 @@ func (c *Comparison) verdict() *view.Verdict {
 }
 
 // Choose shows one of the differences.
-func (c *Comparison) Choose(i int) bool {
-	return c.Shown() && c.Tap(c.result.Differences[i].Cell)
-}
+func (c *Comparison) Choose(i int) bool { return c.Shown() && c.Tap(c.result.Differences[i].Cell) }
 
 // Tap selects a cell.
 func (c *Comparison) Tap(cell grid.Cell) bool {

@@ -62,9 +62,7 @@ func (p *pen) head(a *area, title, summary string) {
 }
 
 // label writes a label, in capitals if the script has any, and returns its width.
-func (p *pen) label(a area, words string) float32 {
-	return p.text(a, capital(words), label)
-}
+func (p *pen) label(a area, words string) float32 { return p.text(a, capital(words), label) }
 
 // bar draws a share as a bar. The empty part has an outline, to tell it from the filled one where there are few
 // colours.

@@ -141,9 +141,7 @@ func (d thinking) width() (width float32) {
 	return width
 }
 
-func (d rules) paint(p *pen, a *area) {
-	d.draw(p, a.cutTop(rulesHeight))
-}
+func (d rules) paint(p *pen, a *area) { d.draw(p, a.cutTop(rulesHeight)) }
 
 func (d rules) draw(p *pen, row area) {
 	a := row.within(theme.Inset)

@@ -7,9 +7,7 @@ import (
 
 type segments view.Switch
 
-func (d segments) paint(p *pen, a *area) {
-	p.choices(a.cutTop(tabHeight), d.Choices)
-}
+func (d segments) paint(p *pen, a *area) { p.choices(a.cutTop(tabHeight), d.Choices) }
 
 const (
 	switchHeight = 30

@@ -148,13 +148,9 @@ func (v *View[D]) redraw() {
 }
 
 // leave takes the keyboard and the pointer from the view. It is called when the view is no longer in the window.
-func (v *View[D]) leave() {
-	v.pen.leave(true)
-}
+func (v *View[D]) leave() { v.pen.leave(true) }
 
-func (v *View[D]) AccessibilityLabel() string {
-	return locale.Listed(v.pen.said...)
-}
+func (v *View[D]) AccessibilityLabel() string { return locale.Listed(v.pen.said...) }
 
 func (v *View[D]) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 

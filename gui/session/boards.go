@@ -7,9 +7,7 @@ import (
 )
 
 // Boards returns entries of at most `most` boards on which something was done, the latest change first.
-func (s *Session) Boards(most int) []Entry {
-	return used(s.index.rows, most)
-}
+func (s *Session) Boards(most int) []Entry { return used(s.index.rows, most) }
 
 // AllBoards returns a function that lists all such entries. Any goroutine may call it.
 func (s *Session) AllBoards() func() []Entry {

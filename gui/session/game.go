@@ -188,9 +188,7 @@ func (g *Game) Answer() []byte {
 func (g *Game) Unbegun() bool { return g.Current() == 0 && g.Now().Origin == tictactoe.Started }
 
 // Untouched reports whether nothing was done on the board, which began empty or was made by Replay.
-func (g *Game) Untouched() bool {
-	return g.blank() || g.isReplayed()
-}
+func (g *Game) Untouched() bool { return g.blank() || g.isReplayed() }
 
 // isReplayed reports whether Replay made the board and nothing was done on it since.
 func (g *Game) isReplayed() bool { return g.replayed != nil && *g.replayed == g.work() }

@@ -263,9 +263,7 @@ func (r *reader) takeNumber() (digits string) {
 }
 
 // play makes a move whose text begins at pos.
-func (r *reader) play(c grid.Cell, pos int) error {
-	return r.refused(pos, r.game.Play(c))
-}
+func (r *reader) play(c grid.Cell, pos int) error { return r.refused(pos, r.game.Play(c)) }
 
 // refused returns an error with its place, or nil for nil.
 func (r *reader) refused(pos int, err error) error {
