@@ -131,9 +131,8 @@ func Cells() string {
 				tab = "0"
 			}
 			w.start("div", "role", "gridcell")
-			w.start("button", "type", "button", "data-cell", strconv.Itoa(int(c)), "tabindex", tab,
+			w.empty("button", "type", "button", "data-cell", strconv.Itoa(int(c)), "tabindex", tab,
 				"aria-label", fmt.Sprintf("%d, %d", row+1, col+1), "disabled", "disabled")
-			w.end("button")
 			w.end("div")
 		}
 		w.end("div")

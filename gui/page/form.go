@@ -19,9 +19,7 @@ func (w *writer) form(d *view.Form) {
 	for _, r := range d.Rows {
 		w.start("div", "class", classes("row", flag("labelled", labelled)))
 		if labelled {
-			w.start("span", "class", "label")
-			w.text(r.Words)
-			w.end("span")
+			w.whole("span", r.Words, "class", "label")
 		}
 		w.start("div", "class", "controls")
 		for _, c := range r.Controls {
@@ -76,9 +74,7 @@ func (w *writer) field(f *view.Field, list string) {
 			strconv.Itoa(f.Cursor.Line)+" "+strconv.Itoa(f.Cursor.Column)+" "+strconv.Itoa(f.Cursor.Turn))
 	}
 	if f.Lines > 0 {
-		w.start("textarea", append(common, "rows", strconv.Itoa(f.Lines), "wrap", "off")...)
-		w.text(f.Text)
-		w.end("textarea")
+		w.whole("textarea", f.Text, append(common, "rows", strconv.Itoa(f.Lines), "wrap", "off")...)
 	} else {
 		w.start("input", append(common, "type", "text", "value", f.Text, "inputmode", flag("decimal", f.Narrow))...)
 	}

@@ -26,22 +26,23 @@ func (w *writer) start(tag string, attributes ...string) {
 
 func (w *writer) end(tag string) { w.WriteString("</" + tag + ">") }
 
-// empty writes an element without content.
-func (w *writer) empty(tag string, attributes ...string) {
+// whole writes an element with a text, which may be empty.
+func (w *writer) whole(tag, words string, attributes ...string) {
 	w.start(tag, attributes...)
+	w.text(words)
 	w.end(tag)
 }
+
+// empty writes an element without content.
+func (w *writer) empty(tag string, attributes ...string) { w.whole(tag, "", attributes...) }
 
 func (w *writer) text(words string) { w.WriteString(html.EscapeString(words)) }
 
 // element writes an element with a text, or nothing if the text is empty.
 func (w *writer) element(tag, words string, attributes ...string) {
-	if words == "" {
-		return
+	if words != "" {
+		w.whole(tag, words, attributes...)
 	}
-	w.start(tag, attributes...)
-	w.text(words)
-	w.end(tag)
 }
 
 // flag returns the value of an attribute or a class if on, otherwise "".
@@ -143,9 +144,8 @@ func (w *writer) options(name, id string, choices []view.Choice) {
 		if c.Sentence != "" {
 			words += " — " + c.Sentence
 		}
-		w.start("option", "value", c.ID, "selected", flag("selected", c.On), "disabled", flag("disabled", c.Disabled))
-		w.text(words)
-		w.end("option")
+		w.whole("option", words, "value", c.ID, "selected", flag("selected", c.On),
+			"disabled", flag("disabled", c.Disabled))
 	}
 	w.end("select")
 }

@@ -45,9 +45,7 @@ func sheet(d *view.Sheet) string {
 	}
 	w.end("div")
 	w.start("footer")
-	w.start("p", "class", classes("message", flag("warning", d.Warning)), "role", "alert")
-	w.text(d.Message)
-	w.end("p")
+	w.whole("p", d.Message, "class", classes("message", flag("warning", d.Warning)), "role", "alert")
 	confirms, _ := d.Confirms()
 	for _, b := range d.Buttons {
 		w.button(b, flag("confirms", b.ID == confirms.ID))
