@@ -54,7 +54,7 @@ func (p *Page) paintCards(cards []view.Card) {
 
 // inOrder returns the cards in order, with the tabs before the first card that has one.
 func (p *Page) inOrder(cards []view.Card) (all []painted) {
-	tab, choices := view.Tabs(cards, tabOrder[:], p.tab, func(t view.Tab) string { return locale.Text(string(t)) })
+	tab, choices := view.Tabs(cards, tabOrder[:], p.tab)
 	withTabs, nth := false, map[reflect.Type]int{}
 	for i, c := range cards {
 		tabbed := len(choices) > 0 && slices.Contains(tabOrder[:], view.TabOf(c))

@@ -11,7 +11,6 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -128,7 +127,7 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 	if !p.tabbed {
 		return view.NoTab, nil
 	}
-	return view.Tabs(p.cards, tabOrder[:], p.tab, func(tab view.Tab) string { return locale.Text(string(tab)) })
+	return view.Tabs(p.cards, tabOrder[:], p.tab)
 }
 
 func (p *Panel) CreateRenderer() fyne.WidgetRenderer {

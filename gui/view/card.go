@@ -3,6 +3,8 @@ package view
 import (
 	"cmp"
 	"slices"
+
+	"ninefold/gui/locale"
 )
 
 // Card is one of the card types of package view.
@@ -30,8 +32,8 @@ const (
 )
 
 // Tabs returns the tabs, in the given order, for which there are cards; none if there would be only one. The chosen tab
-// is shown, or else the first. A tab's name is the heading of the list in it, or else words(tab).
-func Tabs(cards []Card, order []Tab, chosen Tab, words func(Tab) string) (shown Tab, choices []Choice) {
+// is shown, or else the first. A tab's name is the heading of the list in it, or else its own.
+func Tabs(cards []Card, order []Tab, chosen Tab) (shown Tab, choices []Choice) {
 	for _, tab := range order {
 		name := ""
 		for _, c := range cards {
@@ -41,7 +43,7 @@ func Tabs(cards []Card, order []Tab, chosen Tab, words func(Tab) string) (shown 
 			if list, ok := c.(List); ok {
 				name = list.Heading()
 			}
-			name = cmp.Or(name, words(tab))
+			name = cmp.Or(name, locale.Text(string(tab)))
 		}
 		if name != "" {
 			choices = append(choices, Choice{ID: string(tab), Words: name})
