@@ -125,12 +125,10 @@ func (d columns) areas(a area, options *Options) (parts []area, stacked bool) {
 	case d.Wide >= 0:
 		wide := a.width - float32(n-1)*(d.Least+cardGap)
 		for i, cards := range d.Columns {
-			width := d.Least
 			if i != d.Wide {
-				width += max(0, min(wide-roomyColumn, d.beyondLeast(cards, options, a.height)))
-				wide -= width - d.Least
+				more := max(0, min(wide-roomyColumn, d.beyondLeast(cards, options, a.height)))
+				parts[i].width, wide = d.Least+more, wide-more
 			}
-			parts[i].width = width
 		}
 		parts[d.Wide].width = wide
 		for i := range parts {

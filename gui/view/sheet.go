@@ -42,5 +42,5 @@ func IsBare(c Card) bool {
 type Columns struct {
 	Columns [][]Card
 	Least   float32 // units
-	Wide    int     // index of the column that gets the width beyond Least of the others; -1 for none
+	Wide    int     // index of the column that gets what the others leave, Least each or more for boards; -1 for none
 }
