@@ -160,12 +160,14 @@ func (f chip) draw(p *pen, a area) {
 
 // chip draws a chip at the left of an area and cuts it off. The chip opens a menu of choices.
 func (p *pen) chip(a *area, f chip, choices []view.Choice) {
-	room := a.cutLeft(min(a.width, f.width())).middle(chipHeight)
-	if p.measuring {
-		return
+	p.opener(a.cutLeft(min(a.width, f.width())).middle(chipHeight), f, choices)
+}
+
+// opener draws a button with a face, which opens a menu of choices.
+func (p *pen) opener(a area, f face, choices []view.Choice) {
+	if b := p.press(a, f, nil); b != nil {
+		b.do = func() { openMenu(b.surface, choices, p.options) }
 	}
-	b := p.press(room, f, nil)
-	b.do = func() { openMenu(b.surface, choices, p.options) }
 }
 
 // link is words that can be pressed.

@@ -49,9 +49,8 @@ func (d player) draw(p *pen, row area) {
 	colour := colourOf(d.Mark, theme.ColorText)
 	opens := len(d.Kinds) > 0 && d.Thinking.Words == ""
 	target := chip{words: d.Kind, label: d.Name + locale.Text("name.colon"), kind: bareChip}
-	if opens && !p.measuring {
-		b := p.press(row.inset(2), target, nil)
-		b.do = func() { openMenu(b.surface, d.Kinds, p.options) }
+	if opens {
+		p.opener(row.inset(2), target, d.Kinds)
 	}
 	if d.ToMove {
 		p.box(area{row.x, row.y + 8, 3, row.height - 16}, look{fill: colour, radius: 1.5})

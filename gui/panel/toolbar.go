@@ -56,10 +56,9 @@ func (d toolbar) drawGroups(p *pen, a area) {
 			a.cutLeft(toolGap)
 		}
 	}
-	if len(hidden) > 0 && !p.measuring {
+	if len(hidden) > 0 {
 		f := iconButton{Button: view.Button{Words: locale.Text("panel.more"), Icon: icon.More}}
-		more := p.press(a.cutLeft(toolSide).middle(toolSide), f, nil)
-		more.do = func() { openMenu(more.surface, hidden, p.options) }
+		p.opener(a.cutLeft(toolSide).middle(toolSide), f, hidden)
 	}
 }
 
