@@ -27,14 +27,19 @@ func (t *textReport) result(r *judge.Result, all bool) {
 }
 
 func (t *textReport) notCompiled(err *toolchain.CompileError) {
-	printLine(t.out, "%s", t.words.CompileError(err))
+	t.line(t.words.CompileError(err))
 	if err.Said != "" {
 		io.WriteString(t.out, t.cut([]byte(err.Said), compilerWidth))
 	}
 }
 
-func (t *textReport) say(key string, args locale.Args) {
-	printLine(t.out, "%s", t.words.Text(key, args))
+func (t *textReport) say(key string, args locale.Args) { t.line(t.words.Text(key, args)) }
+
+// line prints words as a line, or nothing if there are none.
+func (t *textReport) line(words string) {
+	if words != "" {
+		printLine(t.out, "%s", words)
+	}
 }
 
 func (t *textReport) end(known *judge.Progress, stopped stopReason) {
@@ -57,14 +62,12 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 		t.say("test.summary", args)
 	}
 	if remark := t.words.WhiteSpace(tally); remark != "" {
-		printLine(t.out, "%s", t.words.Sentences(remark, t.words.Text("test.onlyStrict")))
+		t.line(t.words.Sentences(remark, t.words.Text("test.onlyStrict")))
 	}
 	if known.Start > 0 {
-		printLine(t.out, "%s", t.words.Start(known.Start))
+		t.line(t.words.Start(known.Start))
 	}
-	if others := t.words.Others(known.Program.Others); others != "" {
-		printLine(t.out, "%s", others)
-	}
+	t.line(t.words.Others(known.Program.Others))
 }
 
 // failure shows a failing case, or the simplest case made of it. If the run gave no answer, its standard error comes
@@ -73,9 +76,7 @@ func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 	verdict := t.words.Text("judge.case",
 		locale.Args{"Verdict": t.words.Verdict(first.Verdict), "Case": t.words.CaseName(&first.Case)})
 	t.say("test.case", locale.Args{"Number": first.Number, "Judgement": verdict})
-	if instead := t.words.FileUse(&first.FileUse); instead != "" {
-		printLine(t.out, "%s", instead)
-	}
+	t.line(t.words.FileUse(&first.FileUse))
 	shown, heading := first, t.words.Text("test.failing")
 	if smallest != nil {
 		shown = &smallest.Result
@@ -85,10 +86,8 @@ func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 		}
 		heading = t.words.Text(key, locale.Args{"Runs": t.words.Amount("runs", smallest.Runs)})
 	}
-	if why := t.words.Reason(shown); why != "" && !shown.Verdict.Answered() {
-		printLine(t.out, "%s", why)
-	}
 	if !shown.Verdict.Answered() {
+		t.line(t.words.Reason(shown))
 		t.stderr(shown)
 	}
 	t.block(heading, shown.Case.Input)
