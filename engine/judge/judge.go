@@ -81,11 +81,10 @@ func (r *Result) judge(strict bool) {
 		r.Verdict = WrongAnswer
 		return
 	}
-	r.WhiteSpace = r.Comparison.WhiteSpace
-	if strict {
-		r.WhiteSpace = checker.CompareText(r.Run.Output, r.Case.Answer)
+	if r.WhiteSpace = r.Comparison.WhiteSpace; !strict {
+		return
 	}
-	if strict && r.WhiteSpace != nil {
+	if r.WhiteSpace = checker.CompareText(r.Run.Output, r.Case.Answer); r.WhiteSpace != nil {
 		r.Verdict = Presentation
 	}
 }
