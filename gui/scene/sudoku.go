@@ -202,36 +202,34 @@ func pickedWords(g *crosshatch.Grid, digit, missing int) string {
 func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 	c, _ := s.Selected()
 	now := s.Now()
-	args := locale.Args{"Cell": locale.Words().Cell(c), "Digit": g.At(c), "Picked": s.Picked(), "Candidates": ""}
+	args := locale.Args{"Cell": locale.Words().CellFirst(c), "Digit": g.At(c), "Picked": s.Picked(), "Candidates": ""}
 	if s.ShowsCounts() { // else they would give away what the user is looking for
 		args["Candidates"] = locale.Text("selected.candidates",
 			locale.Args{"Candidates": locale.Words().Candidates(now.Candidates(c))})
 	}
-	crossed, _ := g.CrossedBy(s.Picked())
 	switch {
 	case session.Fixed(s.Sudoku, c):
 		return Error(&session.FixedDigit{Cell: c})
 	case g.At(c) != 0 && (session.Noting(s.Sudoku) || session.Striking(s.Sudoku)):
-		args["Cell"], args["Key"] = locale.Words().CellFirst(c), "P"
+		args["Key"] = "P"
 		if session.Striking(s.Sudoku) {
 			args["Key"] = "X"
 		}
 		return locale.Text("selected.noNotes", args)
 	case g.At(c) != 0:
-		args["Cell"] = locale.Words().CellFirst(c)
 		return locale.Text("selected.filled", args)
 	case session.Noting(s.Sudoku):
-		args["Cell"] = locale.Words().CellFirst(c)
 		return locale.Text("selected.noting", args)
 	case session.Striking(s.Sudoku):
-		args["Cell"] = locale.Words().CellFirst(c)
 		return locale.Text("selected.striking", args)
 	case s.Picked() == 0:
-		args["Cell"] = locale.Words().CellFirst(c)
 		return locale.Text("selected.open", args)
-	case g.Candidates(c).Has(s.Picked()):
+	}
+	args["Cell"] = locale.Words().Cell(c) // within the sentence
+	if g.Candidates(c).Has(s.Picked()) {
 		return locale.Text("selected.left", args)
 	}
+	crossed, _ := g.CrossedBy(s.Picked())
 	args["Houses"] = locale.Words().Houses(crossed & crosshatch.HousesOf(c))
 	return locale.Text("selected.crossed", args)
 }
