@@ -133,6 +133,14 @@ func TestTheMoveThatAMailNamesIsTheAnswer(t *testing.T) {
 	}
 }
 
+func TestAnAnswerIsNotComparedWithABoardThatIsHidden(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "tictactoe-1.in"))
+	w.run("learn")
+	w.paste(texttest.Sample(t, "tictactoe-1.out"))
+	fail.If(t, !w.dialogs.Busy() || w.features.comparison.Shown(), "during a lesson it is")
+}
+
 func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w := openWindow(t)
 	w.run("about")

@@ -43,11 +43,12 @@ func (c *Comparison) CompareWith(answer []byte) {
 }
 
 // Takes compares a text with the right answer if it is one, right or wrong: a whole board with marks "!" and the x and
-// o of the board shown. It reports whether it did.
+// o of the position shown. It reports whether it did.
 func (c *Comparison) Takes(text []byte) bool {
-	result := checker.Compare(text, c.Host.Session.Problem().Answer())
-	takes := bytes.ContainsRune(text, '!') && result.AlteredMarks() == 0 && result.Missing == 0 &&
-		result.Extra == nil && result.Word == nil
+	s := c.Host.Session
+	result := checker.Compare(text, s.Problem().Answer())
+	takes := s.Shown == session.TicTacToe && !s.Hidden && bytes.ContainsRune(text, '!') &&
+		result.AlteredMarks() == 0 && result.Missing == 0 && result.Extra == nil && result.Word == nil
 	if takes {
 		c.SetResult(result)
 	}
