@@ -146,12 +146,8 @@ func placeOf(c grid.Cell) place { return place{c.Row(), c.Col()} }
 
 func newReport(p *tictactoe.Position, r *search.Result) report {
 	rep := report{
-		Rules: p.Rules().String(),
-		Turn:  p.Turn().String(),
-		Depth: r.Depth,
-		Nodes: r.Nodes,
-		Moves: []moveReport{},
-		Line:  []place{},
+		Rules: p.Rules().String(), Turn: p.Turn().String(), Depth: r.Depth, Nodes: r.Nodes,
+		Moves: []moveReport{}, Line: []place{},
 	}
 	if p.Over() {
 		rep.Over = outcome(p)
@@ -172,8 +168,7 @@ func newMoveReport(m search.Move) moveReport {
 			search.Unknown: "unknown", search.Estimate: "estimate",
 			search.Win: "win", search.Draw: "draw", search.Loss: "loss",
 		}[m.Value.Kind],
-		Plies: m.Value.Plies,
-		Exact: m.Value.Exact,
+		Plies: m.Value.Plies, Exact: m.Value.Exact,
 	}
 	if m.Value.Kind != search.Unknown {
 		percent := float64(m.Value.Permille) / 10
