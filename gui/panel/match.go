@@ -19,13 +19,13 @@ type (
 
 const (
 	leastPicture = 160 // the least side of a board on a card
-	linesBelow   = 4   // of words below a board
+	linesBelow   = 5   // of words below a board
 )
 
 // around returns the height of a picture's card without the board.
 func (d titled) around() float32 {
 	if d.Title == "" {
-		return theme.Inset + theme.Gap + linesBelow*plain.line() + theme.Gap + theme.ButtonHeight + theme.Inset
+		return theme.Inset + theme.Gap + linesBelow*caption.line() + theme.Gap + theme.ButtonHeight + theme.Inset
 	}
 	return cardInset + titleHeight + theme.Gap + cardInset
 }
@@ -65,8 +65,11 @@ func (d titled) drawBelow(p *pen, a *area) {
 	p.buttons(&foot, d.Buttons)
 	a.cutBottom(theme.Gap)
 	var lines []drawing
-	for _, words := range plain.wrap(d.Words, a.width, math.MaxInt) {
-		lines = append(lines, wordsLine(words))
+	for _, words := range strong.wrap(d.Headline, a.width, math.MaxInt) {
+		lines = append(lines, wordsLine{words, strong})
+	}
+	for _, words := range caption.wrap(d.Words, a.width, math.MaxInt) {
+		lines = append(lines, wordsLine{words, caption})
 	}
 	inLine := 1
 	if signs(d.Legend).width() <= a.width {
@@ -75,16 +78,19 @@ func (d titled) drawBelow(p *pen, a *area) {
 	for some := range slices.Chunk(d.Legend, inLine) {
 		lines = append(lines, signs(some))
 	}
-	p.scrolled(*a, d.Words, lines)
+	p.scrolled(*a, d.Headline+d.Words, lines)
 }
 
-type wordsLine string
+type wordsLine struct {
+	words string
+	style style
+}
 
-func (d wordsLine) paint(p *pen, a *area) { p.text(*a, string(d), plain) }
+func (d wordsLine) paint(p *pen, a *area) { p.text(*a, d.words, d.style) }
 
-// scrolled draws lines of plain words, in a scroller if they do not fit. Its name tells it from that of other lines.
+// scrolled draws lines of small words, in a scroller if they do not fit. Its name tells it from that of other lines.
 func (p *pen) scrolled(a area, name string, lines []drawing) {
-	height := plain.line()
+	height := caption.line()
 	if float32(len(lines))*height <= a.height {
 		for _, l := range lines {
 			line := a.cutTop(height)

@@ -20,13 +20,16 @@ func failure(r *judge.Result) []view.Card {
 	s.Import(readings[0])
 	shown := scene.New(s)
 	d, says := shown.Diagram(), locale.Words()
-	words := locale.Sentences(says.Verdict(r.Verdict), says.FileUse(&r.FileUse), says.Reason(r))
+	headline, words := says.Verdict(r.Verdict), locale.Sentences(says.FileUse(&r.FileUse), says.Reason(r))
 	insight.Mark(&d, &r.Comparison)
-	if all := r.Comparison.Differences; len(all) > 0 {
-		words = locale.Sentences(says.Difference(&all[0]), shown.Reason(all[0].Cell))
+	switch all := r.Comparison.Differences; {
+	case len(all) > 0:
+		headline, words = says.DifferenceRow(&all[0]), shown.Reason(all[0].Cell)
+	case r.Comparison.Word != nil:
+		words = locale.Sentences(words, says.Sentence(shown.Status().Headline))
 	}
 	return []view.Card{view.Picture{
-		Board: d, Words: words, Legend: insight.Legend(&r.Comparison),
+		Board: d, Headline: headline, Words: words, Legend: insight.Legend(&r.Comparison),
 		Buttons: []view.Button{
 			{ID: showID, Words: locale.Text("test.toBoard")}, {ID: editID, Words: locale.Text("test.edit")},
 			{ID: saveID, Words: locale.Text("test.save")},

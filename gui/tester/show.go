@@ -155,8 +155,10 @@ func (t *Tester) results() view.Results {
 		r := &t.rows[i]
 		row := view.Result{ID: i, Tag: r.Verdict.Short(), Answer: answerOf(r.Verdict),
 			Words: t.run.nameOf(&r.Case), Strong: r.Case.Kind == judge.Shrunk}
-		if n := len(r.Comparison.Differences); n > 0 {
-			row.Columns = []string{locale.Plural("test.cells", n)}
+		if all := r.Comparison.Differences; len(all) == 1 {
+			row.Columns = []string{locale.Words().Cell(all[0].Cell)}
+		} else if len(all) > 1 {
+			row.Columns = []string{locale.Plural("test.cells", len(all))}
 		}
 		list.Results = append(list.Results, row)
 		if same(r, t.shown) {

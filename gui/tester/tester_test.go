@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/checker"
 	"ninefold/engine/judge"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
@@ -231,13 +232,23 @@ func TestTheProblemOfTheBoardShownIsTestedUnlessAnotherIsChosen(t *testing.T) {
 	b.End()
 }
 
+func TestWhyTheAnswerIsTheWordERRORIsSaid(t *testing.T) {
+	given := []byte(texttest.Sample(t, "crosshatch-3.in"))
+	r := judge.Result{Verdict: judge.WrongAnswer, Case: fail.Must(judge.NewCase(judge.Crosshatch, given))(t)}
+	r.Comparison = checker.Compare(given, r.Case.Answer)
+	said := failure(&r)[0].(view.Picture)
+	fail.Unequal(t, said.Headline, "Wrong answer", "the headline is")
+	fail.Lacks(t, said.Words, "should be the one word ERROR", "it says")
+	fail.Lacks(t, said.Words, "Two 1s in box 1", "it says")
+}
+
 func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 	b := newBench(t)
 	fail.If(t, b.draws(), "without a failing case a board is drawn")
 	b.tests(command("wrong"))
 	said := shown[view.Picture](b)
-	fail.If(t, !b.draws() || !strings.Contains(said.Words, "expected “!”, found “.”") ||
-		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1, "said is %+v", said)
+	fail.If(t, !b.draws() || !strings.Contains(said.Headline, "expected “!”, found “.”") ||
+		!strings.Contains(said.Words, "are legal") || len(said.Legend) != 1, "said is %q: %q", said.Headline, said.Words)
 }
 
 func TestAnErrorOfTheFormKeepsWhatTheLastTestCameTo(t *testing.T) {

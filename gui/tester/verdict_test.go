@@ -46,7 +46,7 @@ func TestWhyThereIsNoAnswerComesFirst(t *testing.T) {
 	b.tests(command("opens", "gone.py"))
 	folder := fail.Must(os.Getwd())(t)
 	fail.Unless(t, shown[view.Texts](b).More, "without the right answer there are no others")
-	first := shown[view.Picture](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
+	first := shown[view.Picture](b).Headline + shown[view.Picture](b).Words + shown[view.Texts](b).Texts[1].Lines[0]
 	for _, want := range []string{
 		"Runtime error", "Exit code 3", "gone.py is not there: the working folder is " + folder, "cannot open gone.py",
 	} {
