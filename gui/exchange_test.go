@@ -102,7 +102,8 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 	w.screen.PressIn("Cancel")
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	for answer, want := range map[string]string{
-		right: "Accepted", strings.Replace(right, "!", ".", 1): "Wrong answer", right[:80]: "",
+		right: "Accepted", strings.Replace(right, "!", ".", 1): "Wrong answer", right[:100]: "Wrong answer", right[:80]: "",
+		strings.Replace(right, "x", "o", 1): "Wrong answer", right + "6 4": "", "x!" + right: "", "ERROR": "",
 	} {
 		w.paste(answer)
 		fail.If(t, w.features.comparison.Shown() != (want != "") || !strings.Contains(w.said(), want) ||
@@ -112,6 +113,9 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 		}
 		w.key(keys.Escape)
 	}
+	w.paste(texttest.Sample(t, "crosshatch-3.in"))
+	w.paste("ERROR\n")
+	fail.If(t, !w.features.comparison.Shown() || w.dialogs.Busy(), "the word ERROR is not compared: %q", w.said())
 }
 
 func TestTheMoveThatAMailNamesIsTheAnswer(t *testing.T) {

@@ -42,14 +42,18 @@ func (c *Comparison) CompareWith(answer []byte) {
 	c.SetResult(checker.Compare(answer, c.Host.Session.Problem().Answer()))
 }
 
-// Takes compares a text with the right answer if it is one, right or wrong: a whole board with marks "!" and the x and
-// o of the position shown. It reports whether it did.
+// Takes compares a text with the right answer if it is one, right or wrong: the word ERROR for a Sudoku, else a row or
+// more of a board with marks "!" and, unless something was done on the board shown, its x and o. It reports whether it
+// did.
 func (c *Comparison) Takes(text []byte) bool {
 	s := c.Host.Session
 	result := checker.Compare(text, s.Problem().Answer())
-	takes := s.Shown == session.TicTacToe && !s.Hidden && bytes.ContainsRune(text, '!') &&
-		result.AlteredMarks() == 0 && result.Missing == 0 && result.Extra == nil && result.Word == nil
-	if takes {
+	takes := string(bytes.TrimSpace(text)) == "ERROR"
+	if s.Shown == session.TicTacToe {
+		takes = bytes.ContainsRune(text, '!') && result.Missing <= grid.Cells-9 && result.Extra == nil &&
+			len(result.Stray) == 0 && (result.AlteredMarks() == 0 || !s.Problem().Untouched())
+	}
+	if takes = takes && !s.Hidden; takes {
 		c.SetResult(result)
 	}
 	return takes
