@@ -61,7 +61,8 @@ func (p *Page) Hear(kind string, about []any) {
 		r, _ := utf8.DecodeRuneInString(h.text(0))
 		e.Rune(r)
 	case "tab":
-		p.tab, p.dirty = view.Tab(h.text(0)), true
+		p.tab.Choose(p.window.Cards, view.Tab(h.text(0)))
+		p.dirty = true
 	case "more":
 		p.shelf, p.dirty = p.shelf+shelfStep, true // the user has scrolled to the end of the page of all boards
 	case "find":

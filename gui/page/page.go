@@ -35,12 +35,12 @@ type Page struct {
 	warnings int // how many were given until the last Flush
 	cards    []painted
 	board    boardPainter
-	tab      view.Tab // the chosen one
-	shelf    int      // how many boards the page of all boards shows
-	placed   bool     // the browser's history has a place
-	place    string   // the place
-	fragment string   // the part of the address after the #
-	linking  bool     // a change of the address is scheduled
+	tab      view.ChosenTabs
+	shelf    int    // how many boards the page of all boards shows
+	placed   bool   // the browser's history has a place
+	place    string // the place
+	fragment string // the part of the address after the #
+	linking  bool   // a change of the address is scheduled
 	known    []keys.Shortcut
 	changes  []any // posted by the next Flush
 }
@@ -63,7 +63,7 @@ var _ screen.Browser = (*Page)(nil)
 func New(port Port, runner *tasks.Runner, state State) *Page {
 	return &Page{
 		port: port, tasks: runner, state: state, regions: map[string]string{},
-		asked: map[float64]func([]any){},
+		asked: map[float64]func([]any){}, tab: view.ChosenTabs{},
 	}
 }
 

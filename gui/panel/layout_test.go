@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -123,7 +124,7 @@ func (sc *screen) tabs() []string {
 func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	t.Helper()
 	panel := sc.layout.Panel
-	fail.If(t, panel.overflows() && !panel.tabbed, "%s, %v, tab %s: the panel needs %v of %v", name, size, panel.tab,
+	fail.If(t, panel.overflows() && !panel.tabbed, "%s, %v, tabs %v: the panel needs %v of %v", name, size, panel.tab,
 		panel.column.MinSize().Height, panel.Size().Height)
 	for _, b := range sc.pressables() {
 		for _, said := range b.pen.said {
@@ -289,4 +290,14 @@ func TestTabsStayWhereCardsScroll(t *testing.T) {
 	p.choose(string(view.TabMoves))
 	fail.NowIf(t, p.overflows(), "a list does not fit")
 	fail.Unequal(t, p.column.Position().Y, tabs.Size().Height+theme.Gap, "a list that fits begins")
+	withTools := append(slices.Clone(p.cards), view.Tools{})
+	p.Set(withTools)
+	tab, _ := p.tabShown()
+	fail.Unequal(t, tab, view.TabTools, "where tools appear the tab is")
+	p.choose(string(view.TabMoves))
+	p.Set(withTools[:len(withTools)-1])
+	p.choose(string(view.TabPosition))
+	p.Set(withTools)
+	tab, _ = p.tabShown()
+	fail.Unequal(t, tab, view.TabMoves, "with tools again the tab is")
 }

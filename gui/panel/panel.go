@@ -29,7 +29,7 @@ type Panel struct {
 	cards   []view.Card
 	views   map[cardKey]*View[Framed]
 	tabs    *View[view.Switch]
-	tab     view.Tab // the chosen one
+	tab     view.ChosenTabs
 	tabbed  bool
 	headed  bool // the tabs stand above the column, not in it
 	column  *fyne.Container
@@ -46,7 +46,7 @@ type cardKey struct {
 
 // New returns a panel without cards.
 func New(options *Options) *Panel {
-	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}}
+	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}, tab: view.ChosenTabs{}}
 	p.tabs = NewView[view.Switch](&Options{Do: p.choose})
 	p.column = container.New(&columnLayout{p})
 	p.scroll, p.bare = newScroller(p.column)
@@ -69,7 +69,7 @@ func (p *Panel) SetTabbed(tabbed bool) {
 }
 
 func (p *Panel) choose(tab string) {
-	p.tab = view.Tab(tab)
+	p.tab.Choose(p.cards, view.Tab(tab))
 	p.arrange()
 }
 

@@ -31,9 +31,20 @@ const (
 	TabPlayers  Tab = "panel.players"
 )
 
+// ChosenTabs has the chosen tab of cards with tools, as true, and of others: where tools appear they come first,
+// whatever was chosen before.
+type ChosenTabs map[bool]Tab
+
+// Choose chooses a tab of the cards.
+func (c ChosenTabs) Choose(cards []Card, tab Tab) { c[haveTools(cards)] = tab }
+
+func haveTools(cards []Card) bool {
+	return slices.ContainsFunc(cards, func(c Card) bool { return TabOf(c) == TabTools })
+}
+
 // Tabs returns the tabs, in the given order, for which there are cards; none if there would be only one. The chosen tab
 // is shown, or else the first. A tab's name is the heading of the list in it, or else its own.
-func Tabs(cards []Card, order []Tab, chosen Tab) (shown Tab, choices []Choice) {
+func Tabs(cards []Card, order []Tab, chosen ChosenTabs) (shown Tab, choices []Choice) {
 	for _, tab := range order {
 		name := ""
 		for _, c := range cards {
@@ -52,7 +63,7 @@ func Tabs(cards []Card, order []Tab, chosen Tab) (shown Tab, choices []Choice) {
 	if len(choices) < 2 {
 		return NoTab, nil
 	}
-	on := max(0, slices.IndexFunc(choices, func(c Choice) bool { return c.ID == string(chosen) }))
+	on := max(0, slices.IndexFunc(choices, func(c Choice) bool { return c.ID == string(chosen[haveTools(cards)]) }))
 	choices[on].On = true
 	return Tab(choices[on].ID), choices
 }
