@@ -302,6 +302,8 @@ func TestChangesAreDiscardedOnlyIfTheUserSaysSo(t *testing.T) {
 	fail.NowIf(t, len(frame.Sheets) != 2, "Escape does not ask")
 	fail.Unequal(t, frame.Top().Title, "Discard what you have written?", "the question is")
 	fail.Lacks(t, screentest.Words(frame.Top()), "What you have written under “A text” is lost.", "below it stands")
+	buttons := frame.Top().Buttons
+	fail.If(t, !buttons[len(buttons)-1].Primary || buttons[len(buttons)-1].Words != "Go on writing", "%+v", buttons)
 	frame.PressIn("Go on writing")
 	fail.If(t, len(frame.Sheets) != 1 || field(frame).Text != "new",
 		"%d are open, the text is %q", len(frame.Sheets), field(frame).Text)

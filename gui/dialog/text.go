@@ -117,5 +117,5 @@ func (e *edited) Leave() {
 	}
 	lost := locale.Text("dialog.lost", locale.Args{"Title": e.about.Title})
 	discard, goOn := locale.Text("dialog.discardDo"), locale.Text("dialog.goOn")
-	e.stack.Ask(locale.Text("dialog.discard"), lost, discard, goOn, func() { e.stack.Shut(e) }, nil)
+	e.stack.AskToLose(locale.Text("dialog.discard"), lost, discard, goOn, func() { e.stack.Shut(e) })
 }
