@@ -118,7 +118,6 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 	named := func(name, text string) string { return texttest.Write(t, filepath.Join(dir, name), text) }
 	game, marked := texttest.Sample(t, "tictactoe-1.in"), texttest.Sample(t, "tictactoe-1.out")
 	wrong := strings.Replace(game, "6 4", "5 4", 1)
-
 	w := d.open(t, program, t.TempDir(), "")
 	size := w.geometry()
 	w.pointAt(int(size.Width/2), int(size.Height/2))
@@ -129,17 +128,14 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 		w.keys("ctrl+shift+c")
 		w.awaitClipboard(marked)
 	}
-
 	drop(named("a file 九 100%.in", game))
 	w.awaitSession("九")
 	holds("a dropped game")
-
 	w.changes(func() { drop(named("wrong.in", wrong)) }) // the text opens at the empty cell
 	w.keys("Delete", "6", "ctrl+a", "ctrl+c")
 	w.awaitClipboard(game)
 	w.keys("Escape", "Tab", "space") // discards the text
 	holds("a file with a mistake")
-
 	pipe := filepath.Join(dir, "pipe")
 	fail.OnError(t, syscall.Mkfifo(pipe, 0o600))
 	for _, path := range []string{
@@ -149,7 +145,6 @@ func dropFiles(t *testing.T, d *virtualDisplay, program string) {
 		w.keys("Escape")
 		holds(path)
 	}
-
 	other := named("other.in", texttest.Sample(t, "tictactoe-2.in"))
 	w.changes(func() { w.keys("F2") })
 	before := w.still()
@@ -187,7 +182,6 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 		return len(s.Game.Line()) == moves+1 && s.Game.Now().Comment != ""
 	})
 	w.kill()
-
 	w = d.open(t, program, home, "")
 	position := w.kept().Game.Position()
 	for c := range position.Legal().All() {

@@ -28,7 +28,6 @@ func TestEndToEndPortal(t *testing.T) {
 		prepare(p)
 		return bus.on(d).open(t, program, t.TempDir(), "../engine/tictactoe/testdata/tictactoe-1.in"), bus, p
 	}
-
 	t.Run("a file is saved and opened, in the last folder", func(t *testing.T) {
 		w, _, p := open(t, func(*portal) {})
 		dir := filepath.Join(t.TempDir(), "a+b 100%")
@@ -48,7 +47,6 @@ func TestEndToEndPortal(t *testing.T) {
 		texttest.Write(t, saved, "old")
 		asked.answer(0, saved)
 		awaitFile(t, saved, texttest.Sample(t, "tictactoe-1.out")) // only the portal asks whether to overwrite it
-
 		position := filepath.Join(dir, "second")
 		texttest.Write(t, position, texttest.Sample(t, "tictactoe-2.in"))
 		w.keys("ctrl+o")
@@ -97,7 +95,6 @@ func TestEndToEndPortal(t *testing.T) {
 		w.quit()
 		p.awaitGone(asked.sender)
 	})
-
 	asked := func(_ *bus, p *portal) { p.next() }
 	for name, c := range map[string]struct {
 		prepare func(*portal)

@@ -27,7 +27,6 @@ import (
 func TestEndToEnd(t *testing.T) {
 	d, program := startDisplay(t), filepath.Join(t.TempDir(), "ninefold")
 	run(t, nil, "go", "build", "-o", program, "ninefold")
-
 	t.Run("the published samples come out as published", func(t *testing.T) {
 		for _, name := range []string{"tictactoe-1", "tictactoe-2", "tictactoe-3"} {
 			w := d.open(t, program, t.TempDir(), "../engine/tictactoe/testdata/"+name+".in")
@@ -63,11 +62,9 @@ func TestEndToEnd(t *testing.T) {
 		position = strings.Replace(position, "x.. ...\n\n... ... ...", "x.. ...\n\no.. ... ...", 1)
 		position = strings.Replace(position, "6 4", "2 2", 1)
 		w.awaitClipboard(position)
-
 		exported := filepath.Join(home, "marked.txt")
 		w.export()
 		awaitFile(t, exported, strings.Join(markedAfterTheClicks, "\n")+"\n")
-
 		w.kill()
 		w = d.open(t, program, home, "")
 		w.keys("ctrl+c")

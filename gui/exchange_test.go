@@ -102,15 +102,12 @@ func TestAnAnswerToTheBoardShownIsComparedWhenItIsPasted(t *testing.T) {
 	w.screen.PressIn("Cancel")
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	for answer, want := range map[string]string{
-		right: "Accepted", strings.Replace(right, "!", ".", 1): "Wrong answer", right[:100]: "Wrong answer", right[:80]: "",
-		strings.Replace(right, "x", "o", 1): "Wrong answer", right + "6 4": "", "x!" + right: "", "ERROR": "",
+		right: "Accepted", strings.Replace(right, "!", ".", 1): "Wrong answer", right[:100]: "Wrong answer",
+		strings.Replace(right, "x", "o", 1): "Wrong answer", right[:80]: "", right + "6 4": "", "x!": "", "ERROR": "",
 	} {
 		w.paste(answer)
 		fail.If(t, w.features.comparison.Shown() != (want != "") || !strings.Contains(w.said(), want) ||
 			w.dialogs.Busy() != (want == ""), "of %q it says %q", answer, w.said())
-		if w.dialogs.Busy() {
-			w.screen.PressIn("Cancel")
-		}
 		w.key(keys.Escape)
 	}
 	w.paste(texttest.Sample(t, "crosshatch-3.in"))
@@ -128,8 +125,8 @@ func TestTheMoveThatAMailNamesIsTheAnswer(t *testing.T) {
 		w.tapCell(5, 5)
 		game, answers := w.session.Game, want == "The answer has come"
 		w.paste(text)
-		fail.If(t, !strings.Contains(w.said(), want) || answers != (game.Len() == 3), "%q: it says %q", text, w.said())
-		fail.Unequal(t, w.session.Game == game, want != "Imported", "%q: the game stays", text)
+		fail.If(t, !strings.Contains(w.said(), want) || answers != (game.Len() == 3) ||
+			(w.session.Game == game) == (want == "Imported"), "%q: it says %q", text, w.said())
 		if answers {
 			w.run("undo")
 			fail.Unequal(t, w.said(), "", "of an answer taken back it says")

@@ -34,13 +34,12 @@ const solved = "524137869\n186529473\n397864215\n219476358\n843915726\n765382941
 
 func TestWhiteSpaceInAnAnswerNeverMatters(t *testing.T) {
 	for name, answer := range map[string]string{
-		"as the judge has it": string(right(t)),
-		"as people write it":  marked,
-		"one line":            strings.Join(strings.Fields(marked), ""),
-		"one cell a line":     strings.Join(strings.Split(strings.Join(strings.Fields(marked), ""), ""), "\n"),
-		"CRLF and tabs":       strings.NewReplacer("\n", "\r\n", " ", "\t").Replace(marked),
-		"byte order mark":     "\uFEFF" + marked,
-		"blank lines behind":  marked + "\n \n\v\f\n",
+		"as the judge has it": string(right(t)), "as people write it": marked,
+		"one line":           strings.Join(strings.Fields(marked), ""),
+		"one cell a line":    strings.Join(strings.Split(strings.Join(strings.Fields(marked), ""), ""), "\n"),
+		"CRLF and tabs":      strings.NewReplacer("\n", "\r\n", " ", "\t").Replace(marked),
+		"byte order mark":    "\uFEFF" + marked,
+		"blank lines behind": marked + "\n \n\v\f\n",
 	} {
 		c := Compare([]byte(answer), right(t))
 		fail.Unless(t, c.Right(), "%s: %+v, want right", name, c)

@@ -105,8 +105,7 @@ func TestBadTestsAreRefused(t *testing.T) {
 		"grid.in":  {"grid.in", "it is of the other problem"},
 		"large.in": {"large.in", "it is too large to be one board"},
 		"lie.in":   {"lie.out", "it is not the right answer"},
-		"odd.in":   {"odd.out", "is a directory"},
-		".":        {".", "is a directory"},
+		"odd.in":   {"odd.out", "is a directory"}, ".": {".", "is a directory"},
 	} {
 		file := fail.As[*toolchain.FileError](t, fail.ErrorOf(ReadTests(TicTacToe, name)), "%s", name)
 		fail.If(t, file.Name != tc.at || file.Err.Error() != tc.said, "%s: %v, want %s: %s", name, file, tc.at, tc.said)

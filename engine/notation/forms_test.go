@@ -213,8 +213,7 @@ none
 
 func TestAMailDoesNoHarm(t *testing.T) {
 	for name, mailed := range map[string]string{
-		"as it was":          saved,
-		"byte order mark":    "\uFEFF" + saved,
+		"as it was": saved, "byte order mark": "\uFEFF" + saved,
 		"quoted":             "\n> " + strings.ReplaceAll(strings.TrimSuffix(saved, "\n"), "\n", "\n> ") + "\n",
 		"quoted twice":       ">> " + strings.ReplaceAll(saved, "\n", "\r\n>> "),
 		"quoted, blanks":     strings.ReplaceAll("> > "+strings.ReplaceAll(saved, "\n", "\n> > "), "> \n", ">\n"),

@@ -64,8 +64,7 @@ func TestTheMovesThatATextNamesAreRead(t *testing.T) {
 		"On 26 Nov 2026 at 10:30": nil, "0,5 or 10,5": nil, `[Rules "open"]` + "\n1. 5 5": nil,
 		"xxx ... ...\n6 4": nil,
 	} {
-		got := Moves([]byte(text))
-		fail.Unless(t, slices.Equal(got, want), "%q: %v", text, got)
+		fail.Differ(t, Moves([]byte(text)), want, "%q", text)
 	}
 }
 

@@ -87,11 +87,10 @@ func TestWhatCannotBeStartedSaysWhy(t *testing.T) {
 	plain := filepath.Join(dir, "plain")
 	texttest.Write(t, plain, "no program")
 	for name, c := range map[string]Command{
-		"missing":             {Args: []string{filepath.Join(dir, "missing")}},
-		"in no folder":        {Args: []string{"no-such-program-anywhere"}},
-		"a folder":            {Args: []string{dir}},
-		"not executable":      {Args: []string{plain}},
-		"nothing":             {},
+		"missing":        {Args: []string{filepath.Join(dir, "missing")}},
+		"in no folder":   {Args: []string{"no-such-program-anywhere"}},
+		"a folder":       {Args: []string{dir}},
+		"not executable": {Args: []string{plain}}, "nothing": {},
 		"in a missing folder": {Args: helper("echo").Args, Dir: filepath.Join(dir, "missing")},
 	} {
 		said := fail.As[*StartError](t, fail.ErrorOf(Run(t.Context(), c, nil, generous)), "%s", name).Error()

@@ -32,7 +32,6 @@ func states(t *testing.T) map[string]state {
 	add := func(name string, s *session.Session, want string, said func(*overlay.Board)) {
 		all[name] = state{s, said, want}
 	}
-
 	add("start", session.New(), "start boards rules", nil)
 	undone := sessiontest.Played(t, one)
 	undone.Undo()
@@ -52,7 +51,6 @@ func states(t *testing.T) map[string]state {
 	again := sessiontest.Played(t, one)
 	again.Restart()
 	add("a new board", again, "start boards rules", nil)
-
 	add("game", sessiontest.Played(t, one), "players moves buttons", nil)
 	add("analysed", sessiontest.Played(t, one), "players value moves buttons", value)
 	add("over", wonBy(tictactoe.X, tictactoe.Closed), "players moves buttons", nil)
@@ -60,7 +58,6 @@ func states(t *testing.T) map[string]state {
 	lost := sessiontest.Played(t, one)
 	lost.Game.Forfeit("O timed out")
 	add("forfeited", lost, "players moves buttons", nil)
-
 	add("imported", sessiontest.OfSample(t, "tictactoe-1.in"), "facts rules moves buttons", nil)
 	add("imported, and asked about", sessiontest.OfSample(t, "tictactoe-1.in"),
 		"facts rules value verdict moves buttons", answered)
@@ -72,11 +69,9 @@ func states(t *testing.T) map[string]state {
 	add("an import that is played on", gone, "players verdict moves buttons", func(v *overlay.Board) {
 		v.Verdict = &view.Verdict{}
 	})
-
 	edited := sessiontest.Played(t, one)
 	edited.Game.PickTool(session.PutX)
 	add("edit", edited, "tools verdict moves buttons", func(v *overlay.Board) { v.Verdict = &view.Verdict{} })
-
 	for name, of := range map[string]struct {
 		sample      string
 		differences int
@@ -92,7 +87,6 @@ func states(t *testing.T) map[string]state {
 			v.List = &view.Moves{Moves: make([]view.Move, of.differences)}
 		})
 	}
-
 	empty := session.New()
 	empty.Show(session.CrossHatching)
 	add("an empty grid", empty, "start digits", nil)

@@ -25,7 +25,6 @@ func testLink(t *testing.T, p *page, address string) {
 	g.Undo()
 	code, _ := notation.AppendLink(nil, &record.Record{Game: g})
 	fragment := "#" + string(code)
-
 	before := p.eval("ninefold.marked()")
 	p.eval("location.hash = " + quoted(fragment)) // as if the user edits the address
 	p.awaitMarked(after[1])
@@ -39,7 +38,6 @@ func testLink(t *testing.T, p *page, address string) {
 	}
 	p.awaitMarked(after[2])
 	p.await("/^#nf1\\./.test(location.hash) && location.hash !== "+quoted(fragment), true)
-
 	p.key("PageUp", "PageUp", 33, 0)
 	p.awaitMarked(after[1])
 	p.eval("window.old = true")
@@ -48,11 +46,9 @@ func testLink(t *testing.T, p *page, address string) {
 	p.await("!window.old && document.documentElement.dataset.state", "started")
 	p.awaitMarked(after[1])
 	p.await("location.hash", fragment)
-
 	p.allowClipboard()
 	p.command("Link")
 	p.await("navigator.clipboard.readText()", address+fragment)
-
 	damaged := fragment[:len(fragment)-5]
 	p.open(address + "?damaged" + damaged)
 	p.await(inField, true) // the user can mend it
@@ -64,7 +60,6 @@ func testLink(t *testing.T, p *page, address string) {
 	p.key("PageDown", "PageDown", 34, 0)
 	p.awaitMarked(after[2])
 	p.await("location.hash !== "+quoted(damaged), true)
-
 	p.open(address + "?whole" + fragment)
 	p.awaitMarked(after[1])
 	p.awaitSaid("Opened from a link.")
@@ -81,7 +76,6 @@ func TestWebPageByMail(t *testing.T) {
 	fail.OnError(t, sent.Game.Play(grid.At(5, 5)))
 	sent.SetSender(tictactoe.X)
 	code, _ := notation.AppendLink(nil, &sent)
-
 	p.open(address + "#" + string(code))
 	p.awaitMarked(sent.Game.Position().WithRules(tictactoe.Judge))
 	p.await("document.getElementById('headline').textContent.startsWith('Your move in')", true)
@@ -89,7 +83,6 @@ func TestWebPageByMail(t *testing.T) {
 	p.awaitSaid("X plays by mail")
 	p.await("ninefold.play(1, 1)", false)
 	p.awaitSaid("It is X’s move, by mail")
-
 	send := func() {
 		t.Helper()
 		p.tap("#bar button") // the first of the five at the foot
@@ -103,7 +96,6 @@ func TestWebPageByMail(t *testing.T) {
 	if r := readings[0].Record; r.Sender() != tictactoe.O || len(r.Game.Line()) != 3 {
 		t.Errorf("shared is a game of %d steps, sent by %q", len(r.Game.Line()), r.Sender())
 	}
-
 	p.allowClipboard()
 	p.eval(`navigator.share = async () => { throw new DOMException("no", "NotAllowedError") }`)
 	send()
@@ -129,7 +121,6 @@ func TestWebPageStorage(t *testing.T) {
 	p.awaitMarked(position)
 	play(6, 3)
 	p.await(items, 3.)
-
 	p.eval(`localStorage.setItem("other", "x".repeat(4.4 * 2**20))`)
 	p.open(s.URL)
 	p.awaitSaid("Keep only the game shown frees some")
@@ -152,7 +143,6 @@ func TestWebPageStorage(t *testing.T) {
 	p.awaitSaid("Only this game is kept now.")
 	p.open(s.URL)
 	p.awaitMarked(position)
-
 	p.eval(`window.setItem = Storage.prototype.setItem;
 		Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError") }`)
 	play(9, 9)
@@ -169,7 +159,6 @@ func TestWebPageTabs(t *testing.T) {
 	first, s := b.tab(desktopScreen), newSite(t, noFault)
 	first.open(s.URL + "/a/")
 	position := first.twoPeople(grid.At(5, 4))
-
 	second := b.tab(desktopScreen)
 	second.open(s.URL + "/a/")
 	second.awaitSaid("Ninefold is open in another tab")
@@ -183,12 +172,10 @@ func TestWebPageTabs(t *testing.T) {
 	first.key("o", "KeyO", 'O', 1)
 	first.await("ninefold.marked().includes('o')", true)
 	answered := first.eval("ninefold.marked()")
-
 	second.open(s.URL + "/a/")
 	second.awaitMarked(own)
 	first.open(s.URL + "/a/")
 	first.await("ninefold.marked()", answered)
-
 	second.open(s.URL + "/b/")
 	second.awaitMarked(tictactoe.New(tictactoe.Judge))
 }

@@ -40,7 +40,6 @@ func TestWebPageLoads(t *testing.T) {
 	}
 	file := fail.Must(filepath.Abs(filepath.Join(packaged, "index.html")))(t)
 	failing("file://"+file, "must come from a web server")
-
 	p.open(newSite(t, wrongType).URL) // this does no harm
 }
 
@@ -57,7 +56,6 @@ func TestWebPageOffline(t *testing.T) {
 	}
 	p.open(s.URL)
 	p.awaitMarked(position)
-
 	s.fault.Store(int32(noFault))
 	s.version.Store(1)
 	p.eval("navigator.serviceWorker.controller.old = true")

@@ -104,7 +104,6 @@ func TestWebPageMenusByKeys(t *testing.T) {
 	press("Escape", 27)
 	p.await(open, "")
 	p.await("document.activeElement.dataset.cell", "40")
-
 	p.key("Alt", "AltLeft", 18, 0)
 	p.await(open, "File")
 	p.key("a", "KeyA", 'A', 0) // elsewhere this switches analysis on
@@ -115,7 +114,6 @@ func TestWebPageMenusByKeys(t *testing.T) {
 	p.await("document.querySelector('dialog[open]') !== null", true)
 	press("Escape", 27)
 	p.await("document.querySelector('dialog') === null && document.activeElement.dataset.cell", "40")
-
 	p.key("2", "Digit2", '2', control)
 	p.awaitSaid("one that cross-hatching alone solves")
 	p.key("1", "Digit1", '1', control)

@@ -72,7 +72,6 @@ func TestWebPageOnPhones(t *testing.T) {
 		boardIsWhole(t, p, s)
 		p.tapOn(labelled("Undo"))
 		p.await(marksOf, 0.)
-
 		p.tapOn(labelled("Sudoku"))
 		p.awaitSaid("grid")
 		p.tapOn(labelled("A Sudoku"))

@@ -108,14 +108,12 @@ func TestWebPage(t *testing.T) {
 		chooser := p.event("Page.fileChooserOpened")
 		p.send("DOM.setFileInputFiles", object{"files": []string{in}, "backendNodeId": chooser["backendNodeId"]})
 		p.await("ninefold.position()", texttest.Sample(t, "tictactoe-2.in"))
-
 		p.eval(`{
 			const dropped = new DataTransfer()
 			dropped.items.add(new File([` + quoted(texttest.Sample(t, "tictactoe-3.in")) + `], "dropped.in"))
 			document.dispatchEvent(new DragEvent("drop", {dataTransfer: dropped}))
 		}`)
 		p.await("ninefold.position()", texttest.Sample(t, "tictactoe-3.in"))
-
 		downloads := t.TempDir()
 		b.send("", "Browser.setDownloadBehavior", object{"behavior": "allow", "downloadPath": downloads})
 		p.key("e", "KeyE", 'E', control)

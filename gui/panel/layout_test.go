@@ -290,14 +290,11 @@ func TestTabsStayWhereCardsScroll(t *testing.T) {
 	p.choose(string(view.TabMoves))
 	fail.NowIf(t, p.overflows(), "a list does not fit")
 	fail.Unequal(t, p.column.Position().Y, tabs.Size().Height+theme.Gap, "a list that fits begins")
-	withTools := append(slices.Clone(p.cards), view.Tools{})
-	p.Set(withTools)
-	tab, _ := p.tabShown()
-	fail.Unequal(t, tab, view.TabTools, "where tools appear the tab is")
-	p.choose(string(view.TabMoves))
-	p.Set(withTools[:len(withTools)-1])
-	p.choose(string(view.TabPosition))
-	p.Set(withTools)
-	tab, _ = p.tabShown()
-	fail.Unequal(t, tab, view.TabMoves, "with tools again the tab is")
+	for _, shown := range []view.Tab{view.TabTools, view.TabPosition} { // at first, and when another was chosen
+		p.Set(append(slices.Clone(p.cards), view.Tools{}))
+		tab, _ := p.tabShown()
+		fail.Unequal(t, tab, shown, "where tools appear the tab is")
+		p.choose(string(view.TabPosition))
+		p.Set(p.cards[:len(p.cards)-1])
+	}
 }

@@ -94,12 +94,11 @@ func TestSelectedTextStandsOut(t *testing.T) {
 
 // TestWordsStandOut checks the contrast that WCAG 2 requires of small words.
 func TestWordsStandOut(t *testing.T) {
-	words := []fyne.ThemeColorName{ColorText, ColorMuted, ColorLink, ColorWarning, ColorConflict,
-		fynetheme.ColorNamePlaceHolder}
 	for _, appearance := range drawing.Appearances()[1:] {
 		th := New(fixed(appearance))
 		for _, ground := range []fyne.ThemeColorName{ColorCard, ColorGround, fynetheme.ColorNameMenuBackground} {
-			for _, colour := range words {
+			for _, colour := range []fyne.ThemeColorName{ColorText, ColorMuted, ColorLink, ColorWarning, ColorConflict,
+				fynetheme.ColorNamePlaceHolder} {
 				got := contrast(th.Color(colour, 0), th.Color(ground, 0))
 				fail.If(t, got < 4.5, "%s: %s on %s has a contrast of %.2f", appearance, colour, ground, got)
 			}

@@ -263,9 +263,8 @@ func TestACellOfWhichAllCandidatesAreDeletedKeepsThem(t *testing.T) {
 	for deleted, want := range map[string]crosshatch.Digits{
 		"":                0,
 		"113 213 413":     0, // all three, and no other cell has marks
-		"113 213 413 614": 1<<1 | 1<<2 | 1<<4,
-		"113":             1<<2 | 1<<4,
-		"911":             0, // not a candidate
+		"113 213 413 614": 1<<1 | 1<<2 | 1<<4, "113": 1<<2 | 1<<4,
+		"911": 0, // not a candidate
 	} {
 		sheets, err := ReadHodoku([]byte(":0000:x:" + line + ":" + deleted + "::"))
 		fail.If(t, err != nil || sheets[0].Pencil[grid.At(1, 3)] != want, "%q: %v, %v", deleted, sheets, err)

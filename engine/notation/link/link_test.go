@@ -38,8 +38,7 @@ func TestTheExampleOfTheFormat(t *testing.T) {
 
 func TestALinkIsReadWhereverItStands(t *testing.T) {
 	for name, src := range map[string]string{
-		"the code alone":     example,
-		"with the #":         "#" + example,
+		"the code alone": example, "with the #": "#" + example,
 		"an address":         "https://example.org/ninefold/?x=nf1.#" + example,
 		"white space around": " \r\n\thttps://example.org/#" + example + " \r\n",
 		"broken over lines": "http://localhost:8000/#" + example[:12] + "\r\n " + example[12:30] +

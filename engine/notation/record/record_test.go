@@ -56,7 +56,6 @@ func ExampleAppend() {
 	game.SetComment(game.Current(), "Better.")
 	game.Play(grid.At(5, 2))
 	game.GoTo(end)
-
 	record := Record{Game: game}
 	record.SetTag("X", "Ann")
 	record.SetTag("O", "Bob")

@@ -53,8 +53,7 @@ func TestGamesGoOnWhereTheyStopped(t *testing.T) {
 func TestBadArgumentsOfTraining(t *testing.T) {
 	short := texttest.Write(t, filepath.Join(t.TempDir(), "short.net"), "x")
 	for want, o := range map[string]options{
-		"nobody wins":   {rules: "judge"},
-		"no rules are":  {rules: "chess"},
+		"nobody wins": {rules: "judge"}, "no rules are": {rules: "chess"},
 		"not a net":     {rules: "closed", games: 1, nodes: 1, from: short},
 		"no such file":  {rules: "closed", games: 1, nodes: 1, from: short + "x"},
 		"not a directo": {rules: "closed", data: short + "/games"},
