@@ -37,8 +37,8 @@ func (w *Words) Deduction(n int, step *crosshatch.Step) string {
 	return w.Sentences(w.Text("hatch.deduction", args), w.StepReason(step))
 }
 
-// Contradictions tells what is wrong with a grid: of more than two contradictions, those of the first digit and how
-// many others there are. The grid must have one.
+// Contradictions tells what is wrong with a grid: of more than two contradictions, those of the first one's digit and
+// how many others there are. The grid must have one.
 func (w *Words) Contradictions(g *crosshatch.Grid) string {
 	all := slices.Collect(g.Contradictions())
 	if len(all) == 1 {
@@ -52,18 +52,16 @@ func (w *Words) Contradictions(g *crosshatch.Grid) string {
 	if all[0].Fault == crosshatch.NoCandidate {
 		key = "error.severalNoPlace"
 	}
-	var parts []string
-	more := len(all)
-	for digit, houses := range broken {
-		if houses == 0 {
-			continue
-		}
-		if len(parts) > 0 && len(all) > 2 {
-			parts = append(parts, w.Plural("error.more", more))
-			break
-		}
-		parts = append(parts, w.Text(key, Args{"Digit": digit, "Houses": w.Houses(houses)}))
-		more -= houses.Len()
+	told := func(digit int) string {
+		return w.Text(key, Args{"Digit": digit, "Houses": w.Houses(broken[digit])})
+	}
+	first := all[0].Digit
+	parts := []string{told(first)}
+	switch others := len(all) - broken[first].Len(); {
+	case len(all) > 2 && others > 0:
+		parts = append(parts, w.Plural("error.more", others))
+	case others > 0:
+		parts = append(parts, told(all[1].Digit))
 	}
 	return w.Text("error.several", Args{"Parts": strings.Join(parts, w.Text("clause.semicolon"))})
 }
