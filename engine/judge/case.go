@@ -15,8 +15,6 @@ const (
 	Sample       CaseKind = "sample"       // published with the problem
 	File         CaseKind = "file"         // a file of the user's
 	Own          CaseKind = "own"          // the user has written it
-	EmptyBoard   CaseKind = "emptyBoard"   // every cell is empty
-	FullBoard    CaseKind = "fullBoard"    // no cell is empty
 	OneEmpty     CaseKind = "oneEmpty"     // one cell is empty
 	FullTarget   CaseKind = "fullTarget"   // the last move points to a full box
 	EachLastMove CaseKind = "eachLastMove" // the last move is on another cell in each case

@@ -32,13 +32,11 @@ func (digits) each(input []byte) func() (board, error) {
 
 func (digits) random(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
 
-// corners returns the empty and a full grid; grids with one empty cell and with one digit; a digit twice in each house;
-// boxes without a place for a digit; and grids whose answer, or whose contradiction, takes many deductions.
+// corners returns grids with one empty cell and with one digit; a digit twice in each house; boxes without a place for
+// a digit; and grids whose answer, or whose contradiction, takes many deductions.
 func (digits) corners(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
 	return []corner{
-		{EmptyBoard, 1, func(int) board { return sudoku{} }},
-		{FullBoard, 1, func(int) board { return sudoku{r.Solved()} }},
 		{OneEmpty, 9, func(int) board { return sudoku{r.Part(r.Solved(), grid.Cells-1)} }},
 		{OneDigit, 9, func(i int) board { return sudoku{crosshatch.Grid{}.WithDigit(r.Cells()[0], 1+i)} }},
 		{Twice, 27, func(i int) board { return sudoku{r.Twice(crosshatch.House(i))} }},
@@ -47,6 +45,9 @@ func (digits) corners(seed uint64) []corner {
 		{LateError, 9, func(int) board { return sudoku{r.LateError()} }},
 	}
 }
+
+// promised reports whether the grid is partially filled in.
+func (s sudoku) promised() bool { return 0 < s.Count() && s.Count() < grid.Cells }
 
 // removable returns the cells of all given digits.
 func (s sudoku) removable() []grid.Cell {

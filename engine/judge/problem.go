@@ -59,6 +59,8 @@ func (p Problem) rules() rules { return [...]rules{TicTacToe: marks{}, Crosshatc
 type board interface {
 	input() []byte
 	answer() []byte
+	// promised reports whether the board has what the problem's statement guarantees. Every board that is drawn has.
+	promised() bool
 	// removable returns the cells that can be emptied all at once.
 	removable() []grid.Cell
 	// without returns the board with some of the removable cells emptied.

@@ -15,8 +15,9 @@ type Smallest struct {
 
 // Shrink makes a failing case simpler as long as the solution fails on it with the same verdict. First it removes many
 // marks or digits at once (A. Zeller's delta debugging). Then it makes single simplifications until none fails any
-// more: a mark or a digit less, the last move earlier on the board, x for o, a smaller unused digit. It runs the
-// solution at most limit times; if that does not suffice, Minimal is false.
+// more: a mark or a digit less, the last move earlier on the board, x for o, a smaller unused digit. It leaves out
+// boards that the statement excludes. It runs the solution at most limit times; if that does not suffice, Minimal is
+// false.
 //
 // Shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result does not
 // depend on the number of jobs. The error is a *program.StartError or that of the context; the smallest case found
@@ -93,7 +94,7 @@ func (s *shrinker) simplify(ctx context.Context) error {
 func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 	var indices []int
 	for i, b := range candidates {
-		if !s.known[string(b.input())] {
+		if b.promised() && !s.known[string(b.input())] {
 			indices = append(indices, i)
 		}
 	}

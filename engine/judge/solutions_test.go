@@ -73,6 +73,8 @@ var solutions = map[string]func(){
 
 	"hatches": func() { hatch(crosshatch.Grid.Solve) }, "hatches once": func() { hatch(once) },
 	"hatches blindly": func() { hatch(blindly) }, "only duplicates": func() { hatch(onlyDuplicates) },
+
+	"notes broken promises": noteBroken,
 }
 
 // naive is a Tic-Tac-Toe input in the form in which a contestant reads it.

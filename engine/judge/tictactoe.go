@@ -33,12 +33,11 @@ func (marks) random(seed, number uint64) board {
 	return position{p}
 }
 
-// corners returns a full board, which the statement excludes but programs should survive; boards with one empty cell,
-// in the target and elsewhere; a full target for every box; and the last move on every cell, among others and alone.
+// corners returns boards with one empty cell, in the target and elsewhere; a full target for every box; and the last
+// move on every cell, among others and alone.
 func (marks) corners(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
 	return []corner{
-		{FullBoard, 1, func(int) board { return position{r.NoiseAround(r.Cells()[0], nil, grid.Cells)} }},
 		{OneEmpty, 2 * grid.Boxes, func(i int) board { return position{r.OneEmpty(grid.Box(i/2), i%2 == 0)} }},
 		{FullTarget, grid.Boxes, func(i int) board { return position{r.FullTarget(grid.Box(i))} }},
 		{EachLastMove, grid.Cells, func(i int) board {
@@ -54,6 +53,9 @@ func (p position) input() []byte {
 }
 
 func (p position) answer() []byte { return tictactoe.AppendMarked(nil, &p.Position) }
+
+// promised reports whether a cell is empty. The other guarantees hold for every position.
+func (p position) promised() bool { return p.Count(tictactoe.Empty) > 0 }
 
 // occupied returns the cells with a mark, row by row.
 func (p position) occupied() []grid.Cell {

@@ -16,7 +16,7 @@ const (
 // Classes lists the classes of ten successive positions of a Series: position n is a Classes[n%10].
 var Classes = [10]Class{Played, Noise, Changed, Played, NearlyFull, Played, Noise, Freed, Played, Changed}
 
-// mostChanges limits the cells in which a Changed position differs from one of play.
+// mostChanges limits the cells in which a Changed position differs from one of play, and a grid from a solved one.
 const mostChanges = 2
 
 // Series is an endless series of positions for testing programs that read them, each with a last move and an empty
