@@ -55,6 +55,17 @@ func TestDigitsAreTypedIntoTheCellThatWasClicked(t *testing.T) {
 	}
 }
 
+func TestDigitsOfAFrenchKeyboardNeedNoShiftOnTheBoard(t *testing.T) {
+	w := openWindow(t)
+	w.does("board.crosshatch 34")
+	w.screen.Events.Rune('"', keys.Alone("3"))
+	w.screen.Events.Rune('!', keys.Shortcut{Key: "1", Shift: true})
+	fail.If(t, w.digitAt(3, 4) != 3 || w.digitAt(3, 5) != 0, "typed are %d and %d", w.digitAt(3, 4), w.digitAt(3, 5))
+	w.list()
+	w.screen.Events.Rune('é', keys.Alone("2"))
+	fail.Unequal(t, w.screen.Shown.Boards.Find.Text, "é", "in the list is searched for")
+}
+
 func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))

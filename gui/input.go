@@ -55,8 +55,9 @@ func (a keyboard) boardKey(k keys.Key) {
 	}
 }
 
-// typedRune handles a character while no text field has the keyboard.
-func (a keyboard) typedRune(r rune) {
+// typedRune handles a character while no text field has the keyboard. It is as typed for the list of boards, which
+// searches for it; on a board it is what its key means.
+func (a keyboard) typedRune(r rune, by keys.Shortcut) {
 	if a.dialogs.Busy() {
 		return
 	}
@@ -64,6 +65,7 @@ func (a keyboard) typedRune(r rune) {
 		a.boards.TypedRune(r)
 		return
 	}
+	r = by.Meant(r)
 	if (r == '!' || r == '?') && a.session.GameShown() {
 		typedGlyph(a.App, r)
 		return

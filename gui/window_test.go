@@ -113,7 +113,7 @@ func (w *window) typed(text string) {
 		if page := w.screen.Shown.Boards; page != nil && page.Find.Text != "" {
 			w.screen.Events.Find(page.Find.Text + string(r)) // the field has the keyboard
 		} else {
-			w.screen.Events.Rune(r)
+			w.screen.Events.Rune(r, keys.Shortcut{})
 		}
 	}
 }

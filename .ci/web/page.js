@@ -380,14 +380,20 @@
 		if (event.isComposing || event.defaultPrevented) return;
 		const at = event.target, dialog = at.closest?.("dialog") ?? dialogs.lastElementChild;
 		const ctrl = mac ? event.metaKey : event.ctrlKey;
-		let key = names[event.key] ?? event.key;
-		if ((ctrl || event.altKey) && /^(Key|Digit)/.test(event.code)) key = event.code.slice(-1);
-		if (key.length === 1) key = key.toUpperCase();
+		const key = keyOf(event, ctrl || event.altKey);
 		altAlone = key === "Alt" && !mac && !event.repeat;
 		if (inMenus(event, at, key) || moves(event, at, key)) return;
 		if (dialog) dialogKey(event, at, dialog, key, ctrl);
 		else windowKey(event, at, key, ctrl);
 	});
+
+	// keyOf is the key that is meant, as in gui/keys/place.go: the place of a key counts where the layout has no Latin
+	// letter for it, or needs Shift for its digit. Z stays Z where it has the place of Y.
+	function keyOf(event, modified) {
+		const key = names[event.key] ?? event.key, place = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1];
+		const own = /^[a-z0-9]$/i.test(key) || !modified && (place > "9" ? key <= "~" : event.shiftKey);
+		return place && !own ? place : key.length === 1 ? key.toUpperCase() : key;
+	}
 
 	// The menus: Alt alone opens the first, as F10 does.
 	let altAlone = false;
@@ -474,7 +480,7 @@
 		event.preventDefault();
 		const letter = !modified && event.key.length === 1;
 		tell("key", "window", key, ctrl, event.shiftKey && !letter, event.altKey);
-		if (letter) tell("rune", event.key);
+		if (letter) tell("rune", event.key, key, event.shiftKey);
 	}
 
 	// The window.

@@ -59,7 +59,7 @@ func (p *Page) Hear(kind string, about []any) {
 		p.hearOf(kind, h)
 	case "rune":
 		r, _ := utf8.DecodeRuneInString(h.text(0))
-		e.Rune(r)
+		e.Rune(r, keys.Shortcut{Key: keys.Key(h.text(1)), Shift: h.truth(2)})
 	case "tab":
 		p.tab.Choose(p.window.Cards, view.Tab(h.text(0)))
 		p.dirty = true

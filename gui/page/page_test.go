@@ -66,7 +66,8 @@ func opened(state State) (*Page, *recorder, *done, *taskstest.Tasks) {
 			d.add("key %s", k.Words())
 			p.Paste(func(text string, err error) { d.add("pasted %s %v", text, err) })
 		},
-		Rune: func(r rune) { d.add("rune %c", r) }, Do: func(id string) { d.add("do %s", id) },
+		Rune:   func(r rune, by keys.Shortcut) { d.add("rune %c %s", r, by.Words()) },
+		Do:     func(id string) { d.add("do %s", id) },
 		Choose: func(id int) { d.add("choose %d", id) }, Drag: func(c []grid.Cell) { d.add("drag %v", c) },
 		Upload: func(name string, content []byte, err error) { d.add("upload %s %s %v", name, content, err) },
 		Placed: func() { d.add("placed") }, Return: func(place string) { d.add("return %s", place) },
@@ -175,7 +176,7 @@ func TestWhatIsDoneIsTold(t *testing.T) {
 	for _, message := range [][]any{
 		{"tap", 40.}, {"tap", 81.}, {"tap"}, {"point", 7.}, {"point", 7.}, {"point", nil}, {"point", nil},
 		{"do", "window", "undo"}, {"do", "dialog", "yes"}, {"choose", "window", 3.}, {"type", "dialog", "name", "Anna"},
-		{"key", "dialog", "Escape"}, {"rune", "é"}, {"dragging", []any{1., 2.}}, {"drag", []any{1., 2.}},
+		{"key", "dialog", "Escape"}, {"rune", "é", "2", false}, {"dragging", []any{1., 2.}}, {"drag", []any{1., 2.}},
 		{"upload", "a.in", []byte("text"), ""}, {"upload", "b.in", nil, "too large"}, {"return", "home"},
 		{"paste", "some text"}, {"placed", 390., 844., 380., true},
 	} {
@@ -189,7 +190,7 @@ dialog does yes
 choose 3
 dialog types name Anna
 dialog key Escape
-rune é
+rune é 2
 drag [1 2]
 upload a.in text <nil>
 upload b.in  too large

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 	"unicode/utf8"
@@ -176,6 +177,35 @@ func testKeys(t *testing.T, p *page) {
 		fail.If(t, got != k.keeps, "%s with modifiers %d: kept from the browser: %v", k.code, k.modifiers, got)
 	}
 	p.key("z", "KeyZ", 'Z', control|shift)
+	testLayouts(t, p)
+}
+
+// testLayouts presses keys as other layouts name them, and reads what the page tells of them.
+func testLayouts(t *testing.T, p *page) {
+	p.eval(`{
+		window.told = ""
+		const post = Worker.prototype.postMessage
+		Worker.prototype.postMessage = function (message, ...rest) {
+			if (/^(key|rune)$/.test(message[0])) told += JSON.stringify(message) + " "
+			post.call(this, message, ...rest)
+		}
+	}`)
+	for _, k := range []struct {
+		key, code string
+		shift     bool
+		want      string
+	}{
+		{"е", "KeyT", false, `["key","window","T"`}, {"Ф", "KeyA", true, `["key","window","A",false,false`},
+		{"η", "KeyH", false, `["key","window","H"`}, {"z", "KeyY", false, `["key","window","Z"`},
+		{"é", "Digit2", false, `["rune","é","2",false`}, {"2", "Digit2", true, `["rune","2","2",true`},
+		{"!", "Digit1", true, `["rune","!","!",true`}, {".", "KeyE", false, `["key","window","."`},
+	} {
+		p.eval("told = ''; document.body.dispatchEvent(new KeyboardEvent('keydown', " + quoted(object{
+			"key": k.key, "code": k.code, "shiftKey": k.shift, "bubbles": true, "cancelable": true,
+		}) + "))")
+		got, _ := p.eval("told").(string)
+		fail.If(t, !strings.Contains(got, k.want), "%s at %s: told is %s, want %s", k.key, k.code, got, k.want)
+	}
 }
 
 // testTree reads the page as a screen reader does.

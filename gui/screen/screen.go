@@ -106,8 +106,8 @@ type Events struct {
 	Drag   func([]grid.Cell)         // these cells were dragged over, in this order
 	Scroll func(steps int)           // the wheel was turned over the board; positive is forwards
 
-	Key  func(keys.Shortcut) // a key that no control uses
-	Rune func(rune)          // a character that no control uses
+	Key  func(keys.Shortcut)       // a key that no control uses
+	Rune func(rune, keys.Shortcut) // a character that no control uses, and its key; no key if that is unknown
 
 	Do       func(id string)        // a button, a choice or a menu item
 	Choose   func(id int)           // a move or a step in a list

@@ -96,13 +96,13 @@ func (f *frame) typedKey(key *fyne.KeyEvent) {
 	if top := f.window.Canvas().Overlays().Top(); top == nil {
 		f.content(key)
 	} else if last := len(f.dialogs) - 1; last >= 0 && top == fyne.CanvasObject(f.dialogs[last].veil) {
-		keyTo(f.dialogs[last].sheet, f.events, key)
+		f.keyTo(f.dialogs[last].sheet, f.events, key)
 	}
 }
 
 // keyTo scrolls a sheet by a key, or passes the key on to the sheet's owner.
-func keyTo(sheet *panel.Sheet, events screen.Sheets, key *fyne.KeyEvent) {
-	if k := keyOf(key.Name); k == keys.Escape || k == keys.Enter || !sheet.ScrollBy(key.Name) {
+func (f *frame) keyTo(sheet *panel.Sheet, events screen.Sheets, key *fyne.KeyEvent) {
+	if k := f.keyOf(key); k == keys.Escape || k == keys.Enter || !sheet.ScrollBy(key.Name) {
 		events.Key(keys.Alone(k))
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"ninefold/gui/keys"
@@ -21,12 +22,32 @@ var special = map[fyne.KeyName]keys.Key{
 	fyne.KeyPageUp: keys.PageUp, fyne.KeyPageDown: keys.PageDown,
 }
 
-// keyOf returns the program's name of a key.
-func keyOf(name fyne.KeyName) keys.Key {
-	if k, ok := special[name]; ok {
+// keyOf returns the program's name of a key. Where the layout writes no character of ASCII on it, the place counts.
+func (f *frame) keyOf(key *fyne.KeyEvent) keys.Key {
+	if k, ok := special[key.Name]; ok {
 		return k
 	}
-	return keys.Key(name)
+	if key.Name != fyne.KeyUnknown {
+		return keys.Key(key.Name)
+	}
+	var of any
+	if native, ok := f.window.(driver.NativeWindow); ok {
+		native.RunNative(func(context any) { of = context })
+	}
+	return placed(of, key.Physical.ScanCode)
+}
+
+// placed returns the letter or digit that a US keyboard has at the place of a key, given its code and the context of a
+// native window.
+func placed(of any, code int) keys.Key {
+	switch of.(type) {
+	case driver.X11WindowContext:
+		const first = 8 // what X11 adds to the codes of the keyboard
+		return keys.OnPC(code - first)
+	case driver.MacWindowContext:
+		return keys.OnMac(code)
+	}
+	return keys.OnPC(code)
 }
 
 // nameOf returns Fyne's name of a key.
@@ -99,12 +120,20 @@ func (w *Window) contentKey(key *fyne.KeyEvent) {
 		menu.ToggleMenu()
 		return
 	}
-	w.main.Key(keys.Alone(keyOf(key.Name)))
+	w.struck = w.keyOf(key)
+	w.main.Key(keys.Alone(w.struck))
 }
 
-// typedRune handles a character that no control uses.
+// typedRune handles a character that no control uses. It comes after its key.
 func (w *Window) typedRune(r rune) {
+	by := keys.Shortcut{Key: w.struck, Shift: shiftHeld()}
+	w.struck = keys.None            // an input method types more characters than there are keys
 	if !w.busy() && !w.closedMenu { // the same key closed a menu
-		w.main.Rune(r)
+		w.main.Rune(r, by)
 	}
+}
+
+func shiftHeld() bool {
+	d, ok := fyne.CurrentApp().Driver().(desktop.Driver)
+	return ok && d.CurrentKeyModifiers()&fyne.KeyModifierShift != 0
 }

@@ -85,4 +85,4 @@ func (o *Other) repaint() {
 
 func (o *Other) Close() { o.window.Close() }
 
-func (o *Other) contentKey(key *fyne.KeyEvent) { keyTo(o.sheet, o.listener.Content, key) }
+func (o *Other) contentKey(key *fyne.KeyEvent) { o.keyTo(o.sheet, o.listener.Content, key) }

@@ -24,6 +24,7 @@ type Window struct {
 	main     *screen.Events
 	title    string
 	keys     []keys.Shortcut
+	struck   keys.Key // the last one, until its character comes
 	menus    menus
 	parts    *parts // nil until everything is made anew
 	open     bool   // the panel is open, if its place is over the board

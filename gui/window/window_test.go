@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/lang"
 
@@ -66,6 +67,36 @@ func TestNothingIsHeardUnderADialog(t *testing.T) {
 	hears.TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyB, Modifier: fyne.KeyModifierShortcutDefault})
 	fail.If(t, s.pressed != nil || s.runes != "", "heard are %v and %q", s.pressed, s.runes)
 	fail.Differ(t, s.dialogs.pressed, []keys.Shortcut{keys.Alone("F5")}, "the dialog hears")
+}
+
+// TestKeysCountByPlaceWhereTheLayoutHasNoLatinLetters: Fyne names a key by what its layout writes on it, a digit by its
+// place.
+func TestKeysCountByPlaceWhereTheLayoutHasNoLatinLetters(t *testing.T) {
+	for name, test := range map[string]struct {
+		named fyne.KeyName
+		code  int
+		typed rune
+		want  keys.Key
+		means rune
+	}{
+		"Russian Е": {fyne.KeyUnknown, 20, 'е', "T", 'е'}, "Russian Р": {fyne.KeyUnknown, 35, 'р', "H", 'р'},
+		"Greek Α": {fyne.KeyUnknown, 30, 'α', "A", 'α'}, "German Z": {fyne.KeyZ, 21, 'z', "Z", 'z'},
+		"German Y": {fyne.KeyY, 44, 'y', "Y", 'y'}, "German Ü": {fyne.KeyUnknown, 26, 'ü', keys.None, 'ü'},
+		"French A": {fyne.KeyA, 16, 'a', "A", 'a'}, "French É": {fyne.Key2, 3, 'é', "2", '2'},
+		"French comma": {fyne.KeyComma, 50, ',', ",", ','},
+	} {
+		s := open(t, 1000, 760)
+		place := fyne.HardwareKey{ScanCode: test.code}
+		s.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: test.named, Physical: place})
+		s.window.Canvas().OnTypedRune()(test.typed)
+		s.window.Canvas().OnTypedRune()('语') // by an input method
+		fail.Differ(t, s.pressed, []keys.Shortcut{keys.Alone(test.want)}, "%s: heard", name)
+		fail.Unequal(t, s.runes, string(test.means)+"语", "%s: typed", name)
+	}
+	for of, code := range map[any]int{driver.X11WindowContext{}: 28, driver.WaylandWindowContext{}: 20,
+		driver.WindowsWindowContext{}: 20, driver.MacWindowContext{}: 17} {
+		fail.Unequal(t, placed(of, code), "T", "in %T a key is", of)
+	}
 }
 
 func TestShortcutsAreHeardAsLongAsTheyAreShown(t *testing.T) {
