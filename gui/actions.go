@@ -141,13 +141,14 @@ func goHome(a *App) {
 }
 
 // openBoard shows a board as it was left.
-func openBoard(a *App, e *session.Entry) {
+func openBoard(a *App, e *session.Entry) (opened bool) {
 	if err := a.session.OpenBoard(e); err != nil {
 		a.shown.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
-		return
+		return false
 	}
 	a.commit()
 	a.focusBoard()
+	return true
 }
 
 // boardActions switch between the two boards.

@@ -136,7 +136,7 @@ func (a *App) addFeatures() {
 	f.solving = &solving{host: a.host, back: a.exchange.LookAgain}
 	a.boards = &boards.List{
 		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard, Changed: a.listChanged,
-		Open: func(e *session.Entry) { openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
+		Open: func(e *session.Entry) bool { return openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
 	}
 	a.shown.boards = a.boards.Page
 	f.setup = &play.Setup{Screen: on, Files: choices, Players: f.players}
@@ -224,6 +224,7 @@ func (a *App) update() {
 // advance cancels work for positions no longer shown and starts work for the current one. Players come first: overlays
 // wait while the computer thinks about its move.
 func (a *App) advance() {
+	a.host.Scope.Follow(a.subject())
 	a.features.players.Advance()
 	for _, o := range a.overlays {
 		o.Advance()
@@ -245,6 +246,17 @@ func (a *App) build() {
 	a.table = &actions.Table{Actions: allActions(a), Busy: a.dialogs.Busy, After: a.focusBoard}
 	a.table.Remember(before)
 	a.render()
+}
+
+// subject identifies what is shown, for work about that.
+func (a *App) subject() overlay.Subject {
+	of := overlay.Subject{Board: a.session.Moment(), Editing: a.session.Editing()}
+	if e := a.features.exercises.Shown(); e != nil {
+		of.Instead = e
+	} else if a.boards.Shown() {
+		of.Instead = a.boards
+	}
+	return of
 }
 
 // wanted returns the board or exercise that the window must show.

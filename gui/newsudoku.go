@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"context"
 	"math/rand/v2"
 
 	"ninefold/engine/sudoku"
@@ -56,17 +55,14 @@ func goOn(a *App) {
 	makeSudoku(a.host, chosenGrade(a))
 }
 
-// makeSudoku makes a Sudoku of a grade off the UI goroutine, since the slowest take some milliseconds, and shows it.
+// makeSudoku makes a Sudoku of a grade off the UI goroutine, since the slowest take some milliseconds, and shows it
+// unless the user has gone on meanwhile.
 func makeSudoku(host *overlay.Host, grade sudoku.Grade) {
-	s := host.Session
-	ctx, seed, before := context.Background(), rand.Uint64(), s.Snapshot()
+	s, ctx, seed := host.Session, host.Scope.Context(), rand.Uint64()
 	tasks.Run(host.Tasks, ctx, func() session.Puzzle {
-		puzzle, _ := sudoku.New(ctx, seed, grade, true) // only ctx can cause an error, and it does not end
+		puzzle, _ := sudoku.New(ctx, seed, grade, true) // only the end of ctx is an error, and then nobody uses it
 		return session.NewPuzzle(puzzle, grade)
 	}, func(puzzle session.Puzzle) {
-		if s.Snapshot() != before || s.Hidden {
-			return // the user went on meanwhile
-		}
 		s.Settings.Grade = grade.String()
 		s.ShowSudoku(puzzle.Grid, puzzle.Grade)
 		host.Commit()

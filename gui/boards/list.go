@@ -2,7 +2,6 @@
 package boards
 
 import (
-	"context"
 	"unicode/utf8"
 
 	"ninefold/gui/dialog"
@@ -22,10 +21,11 @@ type List struct {
 	Dialogs *dialog.Stack
 	Focus   func() // gives the keyboard to the boards
 	Changed func() // called when a board was deleted, renamed or restored, and when the page opens or closes
-	Open    func(*session.Entry)
+	Open    func(*session.Entry) (opened bool)
 	SaveAs  func()
 
 	page
+	reading tasks.Latest // of the boards
 }
 
 // Shown reports whether the page is shown.
@@ -53,6 +53,7 @@ func (l *List) Leave() bool {
 	if !l.on {
 		return false
 	}
+	l.reading.End()
 	l.on, l.finding, l.Host.Session.Hidden = false, nil, false
 	return true
 }
@@ -142,7 +143,7 @@ func (l *List) TypedRune(r rune) {
 // read lists the boards off the UI goroutine. What is said of them is made on it, since that depends on the language.
 func (l *List) read(use func([]listed)) {
 	entries := l.Host.Session.AllBoards()
-	tasks.Run(l.Host.Tasks, context.Background(), func() (boards []listed) {
+	tasks.Run(l.Host.Tasks, l.reading.Begin(), func() (boards []listed) {
 		for _, e := range entries() {
 			boards = append(boards, listed{Entry: e})
 		}
@@ -151,8 +152,9 @@ func (l *List) read(use func([]listed)) {
 }
 
 func (l *List) save(one *listed) {
-	l.Open(&one.Entry)
-	l.SaveAs()
+	if l.Open(&one.Entry) {
+		l.SaveAs()
+	}
 }
 
 // remove deletes a board and chooses the next. The deleted board can be restored, unless it could not be read.

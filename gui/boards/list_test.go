@@ -48,7 +48,7 @@ func openList(t *testing.T) *opened {
 	o.List = &List{
 		Host:    &overlay.Host{Session: s, Tasks: runner.Runner, Render: func() {}, Inform: say, Warn: say},
 		Dialogs: stack, Focus: func() { o.focus++ }, Changed: func() { s.Keep(runner.Clock.Now()) },
-		Open: func(e *session.Entry) { o.opened = e.ID }, SaveAs: func() { o.saves++ },
+		Open: func(e *session.Entry) bool { o.opened = e.ID; return true }, SaveAs: func() { o.saves++ },
 	}
 	o.Toggle()
 	runner.Next()()

@@ -8,9 +8,9 @@ import (
 
 // Compare asks for another program's answer to the board shown.
 func (e *Exchange) Compare() {
-	about := e.Host.Session.Snapshot()
+	scope := e.Host.Scope.Context()
 	with := func(answer []byte) error {
-		if e.Host.Session.Snapshot() != about {
+		if scope.Err() != nil {
 			return locale.Error("compare.changed")
 		}
 		e.Comparison.CompareWith(answer)

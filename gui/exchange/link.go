@@ -33,12 +33,13 @@ func (e *Exchange) CopyLink() { e.copyLink(locale.Text("copied.link")) }
 // Share gives the link to the system's share sheet, which asks whom to send it to. If that fails, the link is copied.
 func (e *Exchange) Share() {
 	code, losses := e.link()
-	e.Screen.Share(e.Page+"#"+code, func(shared bool, err error) {
+	link, omits := e.Page+"#"+code, e.omission(losses)
+	e.Screen.Share(link, func(shared bool, err error) {
 		switch {
 		case err != nil:
-			e.CopyLink()
+			e.copy(link, locale.Sentences(locale.Text("copied.link"), omits))
 		case shared:
-			e.Host.Inform(e.omission(losses))
+			e.Host.Inform(omits)
 		}
 	})
 }

@@ -1,7 +1,6 @@
 package exchange
 
 import (
-	"context"
 	"fmt"
 
 	"ninefold/engine/diagram"
@@ -26,15 +25,15 @@ func (e *Exchange) SavePNG(scale int) {
 type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale int) ([]byte, error)
 
 // savePicture draws the board as it is shown now, off the UI goroutine, and asks for a file. The picture is dropped if
-// another board is shown by then.
+// anything else is shown by then.
 func (e *Exchange) savePicture(name string, draw drawer, scale int) {
-	board, about := e.diagram(), e.Host.Session.Snapshot()
+	board := e.diagram()
 	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular()}
-	tasks.Then(e.Host.Tasks, context.Background(), func() func() {
+	tasks.Then(e.Host.Tasks, e.Host.Scope.Context(), func() func() {
 		file, err := draw(nil, &board, style, scale)
 		return func() {
 			switch {
-			case e.Host.Session.Snapshot() != about || e.Dialogs.Busy():
+			case e.Dialogs.Busy():
 			case err != nil:
 				e.Files.WarnUnwritten(err)
 			default:

@@ -16,6 +16,7 @@ import (
 // changed them. A nil *correctionSearch has found nothing.
 type correctionSearch struct {
 	position tictactoe.Position
+	ctx      context.Context
 	stop     context.CancelFunc
 	mends    bool // the correction is applied as soon as it is found
 	over     bool
@@ -82,8 +83,8 @@ func (r *Reachability) CanFindCorrection() bool {
 
 // FindCorrection starts the search, off the UI goroutine. It ends when anything else is shown.
 func (r *Reachability) FindCorrection() {
-	ctx, stop := context.WithCancel(r.ctx)
-	s := &correctionSearch{position: r.about, stop: stop}
+	ctx, stop := context.WithCancel(r.Host.Scope.Context())
+	s := &correctionSearch{position: r.about, ctx: ctx, stop: stop}
 	r.correction = s
 	repair := func() reach.Correction { return reach.Repair(ctx, s.position, reachLimits()) }
 	tasks.Run(r.Host.Tasks, ctx, repair, func(m reach.Correction) {

@@ -12,7 +12,6 @@ import (
 type GridCheck struct {
 	overlay.Idle
 	Host  *overlay.Host
-	about session.Snapshot // the grid that is or was checked; the zero value for none
 	found session.Check
 	work  tasks.Latest
 }
@@ -38,8 +37,7 @@ func (c *GridCheck) IfRight(then func()) {
 
 func (c *GridCheck) find(tell func(session.Check)) {
 	c.Cancel()
-	c.about = c.Host.Session.Snapshot()
-	ctx, check := c.work.Begin(), c.Host.Session.Sudoku.Checking()
+	ctx, check := c.work.BeginIn(c.Host.Scope.Context()), c.Host.Session.Sudoku.Checking()
 	tasks.Run(c.Host.Tasks, ctx, func() session.Check { return check(ctx) }, tell)
 }
 
@@ -51,13 +49,6 @@ func (c *GridCheck) tell(found session.Check) {
 		say = c.Host.Warn
 	}
 	say(scene.Checked(c.found))
-}
-
-// Advance ends a check of another grid than the one shown.
-func (c *GridCheck) Advance() {
-	if c.about != c.Host.Session.Snapshot() {
-		c.work.End()
-	}
 }
 
 // marked returns what a check found wrong and what still is.
@@ -89,6 +80,6 @@ func (c *GridCheck) Show(v *overlay.Board) {
 func (c *GridCheck) Cancel() bool {
 	c.work.End()
 	marked := len(c.marked()) > 0
-	c.about, c.found = session.Snapshot{}, session.Check{}
+	c.found = session.Check{}
 	return marked
 }

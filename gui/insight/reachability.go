@@ -45,21 +45,27 @@ func (r *Reachability) wanted() bool {
 	return s.Shown == session.TicTacToe && !s.Game.Played()
 }
 
-// Advance starts a search for the position shown, unless one runs or is over.
+// Advance starts a search for the position shown, unless one runs or is over. While the board is hidden none runs.
 func (r *Reachability) Advance() {
 	p := r.Host.Session.Game.Position()
+	if r.correction != nil && r.correction.ctx.Err() != nil && !r.correction.over {
+		r.correction = nil
+	}
+	if r.Host.Session.Hidden {
+		return
+	}
 	if !r.wanted() {
 		r.end()
 		r.lastSaid = nil
 		return
 	}
-	if r.ctx != nil && r.about == p {
+	if r.ctx != nil && r.about == p && (r.decided || r.ctx.Err() == nil) {
 		return
 	}
 	r.lastSaid = r.said()
 	r.end()
 	r.about = p
-	r.ctx = r.work.Begin()
+	r.ctx = r.work.BeginIn(r.Host.Scope.Context())
 	r.Host.Tasks.Later(r.ctx, patience, func() {
 		if !r.decided {
 			r.slow = true

@@ -74,7 +74,9 @@ func (r *Review) Toggle() {
 		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
 		r.Host.Keep()
 		r.Host.Render()
-		r.Host.Mention(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
+		if r.On() && r.Host.Session.GameShown() {
+			r.Host.Mention(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
+		}
 	})
 	r.Host.Render()
 }

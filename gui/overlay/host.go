@@ -9,6 +9,7 @@ import (
 type Host struct {
 	Session *session.Session
 	Tasks   *tasks.Runner
+	Scope   Scope        // of what is shown
 	Commit  func()       // call after a change of the session: keeps and shows it, and starts work for it
 	Keep    func()       // keeps changes of the session that are not shown
 	Render  func()       // call after something was found out: shows it and does nothing else

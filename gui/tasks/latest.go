@@ -6,9 +6,12 @@ import "context"
 type Latest struct{ end context.CancelFunc }
 
 // Begin cancels the earlier work, and returns the context of the new one.
-func (l *Latest) Begin() (ctx context.Context) {
+func (l *Latest) Begin() context.Context { return l.BeginIn(context.Background()) }
+
+// BeginIn is Begin for work that ends also with another context.
+func (l *Latest) BeginIn(other context.Context) (ctx context.Context) {
 	l.End()
-	ctx, l.end = context.WithCancel(context.Background())
+	ctx, l.end = context.WithCancel(other)
 	return ctx
 }
 

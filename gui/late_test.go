@@ -1,0 +1,130 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe/tictactoetest"
+	"ninefold/gui/keys"
+	"ninefold/gui/session"
+)
+
+// asking are states of the window in which something is being found out about the board shown. Each returns the answer,
+// to be run when something else is shown.
+var asking = map[string]func(t *testing.T) (w *window, answer func()){
+	"a hint for a Sudoku": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.paste(texttest.Sample(t, "crosshatch-2.in"))
+		w.enterDigit()
+		w.key("T")
+		return w, w.late()
+	},
+	"a check of a Sudoku": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.paste(texttest.Sample(t, "crosshatch-2.in"))
+		w.enterDigit()
+		w.run("check")
+		return w, w.late()
+	},
+	"the nearest board": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.paste(unreachable)
+		w.await("the verdict", func() bool { return w.can("nearest") })
+		w.tasks.RunPosted()
+		w.key("B")
+		return w, w.late()
+	},
+	"a new Sudoku": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.tapCell(5, 5)
+		w.run("sudokuGrade.easy")
+		return w, w.late()
+	},
+	"a picture": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.tapCell(5, 5)
+		w.run("picture.svg")
+		return w, w.late()
+	},
+}
+
+// unreachable is a position that no game leads to.
+const unreachable = "xxx ... ...\nxxx ... ...\nxxx ... ...\n\n... ... ...\n... ... ...\n... ... ...\n\n" +
+	"... ... ...\n... ... ...\n... ... ...\n1 1\n"
+
+// enterDigit enters the digit of the first deduction. Nothing is under way afterwards.
+func (w *window) enterDigit() {
+	w.t.Helper()
+	h, ok := w.session.Sudoku.Grid().Hint()
+	fail.NowIf(w.t, !ok, "there is nothing to enter")
+	w.tapAt(h.Cell)
+	w.typed(string(rune('0' + h.Digit)))
+	fail.NowIf(w.t, !w.session.Sudoku.Doubtful(), "nothing was entered")
+	w.await("the grade", w.session.Sudoku.Graded)
+}
+
+// leaving are the ways to show something else.
+var leaving = map[string]func(w *window){
+	"train":             func(w *window) { w.key("F8") },
+	"learn":             func(w *window) { w.key("F9") },
+	"the list":          (*window).list,
+	"home":              func(w *window) { w.run("home") },
+	"the other problem": func(w *window) { w.run(otherBoard(w)) },
+	"another step":      func(w *window) { w.run("undo") },
+}
+
+func otherBoard(w *window) string {
+	if w.session.Shown == session.TicTacToe {
+		return "board.crosshatch"
+	}
+	return "board.tictactoe"
+}
+
+func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
+	for question, ask := range asking {
+		for place, leave := range leaving {
+			t.Run(question+", "+place, func(t *testing.T) {
+				w, answer := ask(t)
+				leave(w)
+				w.tasks.RunPosted()
+				before, title, reason := w.boards(), w.headline(), w.reason()
+				answer()
+				fail.Unequal(t, w.boards(), before, "the boards")
+				fail.Unequal(t, w.headline(), title, "the headline")
+				fail.Unequal(t, w.reason(), reason, "what is said")
+				fail.If(t, w.dialogs.Busy(), "a dialog is open")
+			})
+		}
+	}
+}
+
+func TestAReviewThatEndsElsewhereDoesNotSpeakThere(t *testing.T) {
+	for place, leave := range leaving {
+		if place == "another step" || place == "home" { // the same game, and another game that ends the review
+			continue
+		}
+		t.Run(place, func(t *testing.T) {
+			w := openAt(t, tictactoetest.GivenAway())
+			w.tapCell(3, 9)
+			w.key("V")
+			leave(w)
+			w.await("the review", func() bool {
+				fail.If(t, strings.HasPrefix(w.said(), "Review"), "it says %q", w.said())
+				return !w.features.review.Running()
+			})
+			fail.Unequal(t, w.said(), "", "it says")
+		})
+	}
+}
+
+// What was asked about the board shown goes on when that comes back.
+func TestWhatIsFoundOutOfAHiddenBoardIsFoundOutWhenItComesBack(t *testing.T) {
+	w := openWindow(t)
+	w.paste(unreachable)
+	w.key("F8")
+	w.tasks.RunPosted()
+	w.key(keys.Escape)
+	w.await("the verdict", func() bool { return w.can("nearest") })
+}
