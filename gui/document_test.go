@@ -215,3 +215,96 @@ func TestAFileThatChangedElsewhereIsOfferedAnewOnce(t *testing.T) {
 	w.key(keys.Enter)
 	w.await("what is in the file", func() bool { return strings.Contains(w.record(), "written again") })
 }
+
+// changedElsewhere asks to save a board whose file another program has changed, shows another board before the write
+// answers, and returns the question's window with both texts.
+func changedElsewhere(t *testing.T, other string) (w *window, file string) {
+	t.Helper()
+	w, file = savedAndPlayed(t)
+	texttest.Write(t, file, foreign)
+	w.run("save")
+	answer := w.late()
+	w.paste(other)
+	w.titled("Ninefold")
+	answer()
+	w.await("the question", w.dialogs.Busy)
+	return w, file
+}
+
+func TestASaveIsOfTheBoardThatWasShownWhenItWasAskedFor(t *testing.T) {
+	for name, other := range map[string]string{
+		"a game": "[Rules \"closed\"]\n\n1. 1 1\n", "a Sudoku": texttest.Sample(t, "crosshatch-1.in"),
+	} {
+		w, file := changedElsewhere(t, other)
+		w.answer("document.overwrite")
+		w.await("saving", func() bool { return texttest.Read(t, file) != foreign })
+		w.await("the news", func() bool { return strings.HasPrefix(w.said(), "Saved") })
+		fail.Lacks(t, texttest.Read(t, file), "5 5  2. 5 6", "with %s shown, written is", name)
+		w.titled("Ninefold")
+		for w.screen.Shown.Title == "Ninefold" && w.can("undo") {
+			w.run("undo")
+		}
+		w.titled("a.ninefold – Ninefold")
+
+		w, file = changedElsewhere(t, other)
+		w.answer("document.saveAs")
+		w.await("the dialog that asks for a file", func() bool {
+			return strings.Contains(w.screen.Texts(), locale.Text("file.save"))
+		})
+		fail.Unequal(t, w.entry().Text, "a.ninefold", "proposed")
+		w.entry().SetText("b.ninefold")
+		w.screen.PressIn("Save")
+		w.await("saving", func() bool { return strings.HasPrefix(w.said(), "Saved") })
+		fail.Lacks(t, texttest.Read(t, filepath.Join(filepath.Dir(file), "b.ninefold")), "5 5  2. 5 6", "saved is")
+	}
+}
+
+func TestASaveThatWaitsForAnotherIsNotForgotten(t *testing.T) {
+	for _, elsewhere := range [...]bool{false, true} {
+		w, file := savedAndPlayed(t)
+		if elsewhere {
+			texttest.Write(t, file, foreign)
+		}
+		w.run("save")
+		w.tapCell(5, 9)
+		w.run("save")
+		if elsewhere {
+			w.await("the question", w.dialogs.Busy)
+			w.tasks.RunPosted()
+			w.answer("document.overwrite")
+			fail.If(t, w.dialogs.Busy(), "it asks twice")
+		}
+		w.await("saving", func() bool { return w.screen.Shown.Title == "a.ninefold – Ninefold" })
+		fail.Lacks(t, texttest.Read(t, file), "5 9", "changed elsewhere %v: saved is", elsewhere)
+		w.tapCell(9, 9)
+		w.saves() // and the stamp is that of the file
+	}
+}
+
+func TestASaveIsNotForgottenBecauseAnotherFails(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	w.paste(texttest.Sample(t, "crosshatch-1.in"))
+	w.saveAs("saveAs", filepath.Dir(file), "b.sdx")
+	w.await("saving", func() bool { return w.screen.Shown.Title == "b.sdx – Ninefold" })
+	w.run("step")
+	texttest.Write(t, file, foreign)
+	w.run("board.tictactoe")
+	w.tasks.RunPosted()
+	w.run("save")
+	answer := w.late()
+	w.run("board.crosshatch")
+	w.run("save")
+	answer()
+	w.await("the question", w.dialogs.Busy)
+	w.key(keys.Escape)
+	w.await("saving", func() bool { return w.screen.Shown.Title == "b.sdx – Ninefold" })
+}
+
+func TestTheProgramEndsWhenAllSavesAreWritten(t *testing.T) {
+	w, file := savedAndPlayed(t)
+	w.run("save")
+	w.tapCell(5, 9)
+	w.run("save")
+	w.End()
+	fail.Lacks(t, texttest.Read(t, file), "5 9", "saved is")
+}

@@ -1,7 +1,6 @@
 package exchange
 
 import (
-	"context"
 	"errors"
 	"path/filepath"
 
@@ -11,28 +10,31 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// askAbout asks what to do about a file that is read-only or that another program has changed. The first option loses
+// ask asks what to do about a file that is read-only or that another program has changed. The first option loses
 // nothing.
-func (e *Exchange) askAbout(d session.Document, why error) {
+func (s *save) ask() {
 	ways := [...]struct {
 		key string
 		do  func()
 	}{
-		{"document.saveAs", e.SaveAs},
-		{"document.show", func() { e.Open(d.Path) }},
-		{"document.overwrite", func() { e.write(d, atomicfile.Overwrite) }},
+		{"document.saveAs", func() { s.full.as(func() {}) }},
+		{"document.show", func() { s.Open(s.file) }},
+		{"document.overwrite", func() {
+			s.overwrite = true
+			s.write()
+		}},
 	}
 	var options []string
 	for _, way := range ways {
 		options = append(options, locale.Text(way.key))
 	}
 	title := "document.changed"
-	if errors.Is(why, atomicfile.ErrReadOnly) {
+	if errors.Is(s.err, atomicfile.ErrReadOnly) {
 		title = "document.readOnly"
 	}
-	name := locale.Args{"Name": filepath.Base(d.Path)}
+	name := locale.Args{"Name": filepath.Base(s.file)}
 	yes, no := locale.Text("dialog.continue"), locale.Text("dialog.cancel")
-	e.Dialogs.ChooseAmong(locale.Text(title, name), options, yes, no, func(chosen int) { ways[chosen].do() })
+	s.Dialogs.ChooseAmong(locale.Text(title, name), options, yes, no, func(chosen int) { ways[chosen].do() })
 }
 
 // LookAgain offers to reload the file of the board shown if another program has changed it and the user changed nothing
@@ -42,7 +44,7 @@ func (e *Exchange) LookAgain() {
 	if !ok || d == e.offered {
 		return
 	}
-	tasks.Run(e.Host.Tasks, context.Background(), func() error { return d.Stamp.Check(d.Path) }, func(err error) {
+	tasks.Run(e.Host.Tasks, e.Host.Scope.Context(), func() error { return d.Stamp.Check(d.Path) }, func(err error) {
 		if now, ok := e.unchanged(); !ok || now != d || !errors.Is(err, atomicfile.ErrChanged) {
 			return
 		}
@@ -58,5 +60,5 @@ func (e *Exchange) LookAgain() {
 // opened or saved, or the window is busy with something else.
 func (e *Exchange) unchanged() (d session.Document, ok bool) {
 	d, changed := e.Host.Session.Document()
-	return d, d.Path != "" && !changed && !e.saving && !e.Host.Session.Hidden && !e.Dialogs.Busy()
+	return d, d.Path != "" && !changed && e.saves[d.Path] == nil && !e.Host.Session.Hidden && !e.Dialogs.Busy()
 }

@@ -1,74 +1,12 @@
 package exchange
 
 import (
-	"errors"
 	"path/filepath"
-	"strings"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
-	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
-
-// Save writes the board to the file it came from or was saved to. It asks for a file if there is none, or if that
-// file's form would lose something.
-func (e *Exchange) Save() {
-	d, _ := e.Host.Session.Document()
-	if d.Path == "" || !e.keeps(d.Form) {
-		e.SaveAs()
-		return
-	}
-	e.write(d, d.Stamp.WriteFile)
-}
-
-// write writes the board to its file. It asks what to do if that is read-only or was changed by another program.
-func (e *Exchange) write(d session.Document, write files.Writer) {
-	if e.saving {
-		e.again = true
-		return
-	}
-	e.saving = true
-	text, _ := e.saved(d.Form)
-	at := e.Host.Session.Moment()
-	e.Files.Write(d.Path, text, e.lacking("saved.without", d.Form), write, func(stamp atomicfile.Stamp, err error) {
-		e.saving = false
-		again := e.again
-		e.again = false
-		switch {
-		case errors.Is(err, atomicfile.ErrChanged), errors.Is(err, atomicfile.ErrReadOnly):
-			e.askAbout(d, err)
-			return
-		case err != nil:
-			e.Files.WarnUnwritten(err)
-		default:
-			d.Stamp = stamp
-			e.savedTo(at, d)
-		}
-		if again {
-			e.Save()
-		}
-	})
-}
-
-// SaveAs asks for a file and writes the board to it, in the form that loses least.
-func (e *Exchange) SaveAs() { e.saveAs(func() {}) }
-
-// saveAs is SaveAs, and calls then when all is written.
-func (e *Exchange) saveAs(then func()) {
-	form := e.fullest()
-	text, name := e.saved(form)
-	if d, _ := e.Host.Session.Document(); d.Path != "" {
-		file := filepath.Base(d.Path)
-		name = strings.TrimSuffix(file, filepath.Ext(file)) + filepath.Ext(name)
-	}
-	at := e.Host.Session.Moment()
-	e.Files.SaveAs(name, text, e.lacking("saved.without", form), func(path string, stamp atomicfile.Stamp) {
-		e.savedTo(at, session.Document{Path: path, Form: form, Stamp: stamp})
-		then()
-	})
-}
 
 // fullest returns the form that keeps most of the board shown.
 func (e *Exchange) fullest() notation.Form {

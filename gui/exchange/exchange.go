@@ -25,8 +25,7 @@ type Exchange struct {
 	Review     *insight.Review
 	View       func() view.View // what is shown, for pictures of the board
 	origin     origin
-	saving     bool             // to the board's file
-	again      bool             // Save was called meanwhile
+	saves      map[string]*save // the last one under way to each file
 	offered    session.Document // the document that LookAgain asked about last
 }
 
