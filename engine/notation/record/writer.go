@@ -11,7 +11,7 @@ import (
 )
 
 // Append appends the record of a game with all its branches, in the order of tictactoe.Game.Walk. Tags that
-// could not be read again are left out: with a bad name, too long, or with the name of an earlier one.
+// could not be read again are left out: with a bad name, too long, with the name of an earlier one, or too many.
 func Append(dst []byte, r *Record) []byte {
 	p := r.Game.State(0).Position
 	w := writer{wrapper: wrapper{dst: dst}, game: r.Game, moves: make([]int, r.Game.Len())}
@@ -40,7 +40,7 @@ type writer struct {
 func (w *writer) tags(tags []Tag) {
 	written := map[string]bool{rulesTag: true}
 	for _, tag := range tags {
-		if isName(tag.Name) && !written[tag.Name] && len(tag.Value) <= MostTagBytes {
+		if isName(tag.Name) && !written[tag.Name] && len(tag.Value) <= MostTagBytes && len(written) <= MostTags {
 			w.tag(tag.Name, tag.Value)
 			written[tag.Name] = true
 		}
