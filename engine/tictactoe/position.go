@@ -209,13 +209,13 @@ func (p *Position) Owned(m Mark) Places {
 	return p.owned[m-1]
 }
 
-// Barred reports whether a side (0 for X, 1 for O) can never own a box: the other side owns it, the box is contested or
-// closed, or the other side has a mark in each of its lines.
+// Barred reports whether a side (0 for X, 1 for O) can never own a box: the other side owns it, the box is contested,
+// or the other side has a mark in each of its lines, as in a full box without a line.
 func (p *Position) Barred(side int, b grid.Box) bool {
 	if p.owned[side&1].Has(int(b)) {
 		return false
 	}
-	return (p.lined | p.closed).Has(int(b)) || !(allPlaces &^ p.marks[side&1^1][b]).HasLine()
+	return p.lined.Has(int(b)) || !(allPlaces &^ p.marks[side&1^1][b]).HasLine()
 }
 
 // Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Under rules

@@ -208,10 +208,15 @@ func FuzzPlay(f *testing.F) {
 func TestPlayingTheSameAgainIsNoNewBranch(t *testing.T) {
 	g := NewGame(Judge)
 	fail.OnError(t, g.Play(40))
-	g.SetComment(g.Current(), "the centre")
+	played := g.Current()
+	g.SetComment(played, "the centre")
+	g.SetGlyph(played, "!")
+	g.SetForfeit(played, "timed out")
+	marked := g.Now()
 	g.Undo()
 	fail.OnError(t, g.Play(40))
-	fail.If(t, g.Len() != 2 || g.Now().Comment != "the centre", "%d steps, comment %q", g.Len(), g.Now().Comment)
+	fail.Unequal(t, g.Len(), 2, "the steps")
+	fail.Unequal(t, g.Now(), marked, "the step played again")
 	err := g.Play(40)
 	fail.If(t, err != Occupied || g.Len() != 2, "%v, %d steps: a refused move must change nothing", err, g.Len())
 }

@@ -1,0 +1,72 @@
+package tictactoe
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
+)
+
+// TestWhoCanAndWhoMustWin checks the borders: as many boxes are a draw, one more wins, and a line beats any number.
+func TestWhoCanAndWhoMustWin(t *testing.T) {
+	const (
+		three     = 0b010001010 // boxes without a line
+		four      = 0b010101010
+		topLine   = 0b000000111
+		leftLine  = 0b001001001
+		bottomTwo = 0b011000000
+	)
+	for name, tc := range map[string]struct {
+		rules           Rules
+		possible, owned [2]Places // of the side, and of the other
+		can, must       bool
+	}{
+		"a line is possible":             {Closed, [2]Places{topLine, 0}, [2]Places{}, true, false},
+		"only a line wins":               {Closed, [2]Places{four, 0}, [2]Places{four, 0}, false, false},
+		"as many as the other owns":      {Majority, [2]Places{three, three}, [2]Places{0, three}, false, false},
+		"one more than the other owns":   {Majority, [2]Places{four, three}, [2]Places{0, three}, true, false},
+		"a line, though fewer":           {Majority, [2]Places{topLine, four}, [2]Places{0, four}, true, false},
+		"as many as the other can own":   {Majority, [2]Places{three, three}, [2]Places{three, 0}, true, false},
+		"more than the other can own":    {Majority, [2]Places{four, three}, [2]Places{four, 0}, true, true},
+		"but the other can make a line":  {Majority, [2]Places{four, leftLine}, [2]Places{four, 0}, true, false},
+		"two boxes are no line":          {Majority, [2]Places{three, bottomTwo}, [2]Places{three, 0}, true, true},
+		"nobody must win without counts": {Open, [2]Places{topLine, three}, [2]Places{topLine, 0}, true, false},
+	} {
+		for side := range 2 {
+			possible, owned := tc.possible, tc.owned
+			if side == 1 {
+				possible[0], possible[1], owned[0], owned[1] = possible[1], possible[0], owned[1], owned[0]
+			}
+			fail.Unequal(t, tc.rules.CanWin(side, &possible, &owned), tc.can, "%s, side %d: it can win", name, side)
+			fail.Unequal(t, tc.rules.MustWin(side, &possible, &owned), tc.must, "%s, side %d: it must win", name, side)
+		}
+	}
+}
+
+func TestABoxIsBarredFromWhoCanNeverOwnIt(t *testing.T) {
+	const b = grid.Box(4)
+	marked := func(p Position, m Mark, places ...int) Position {
+		for _, place := range places {
+			p = p.WithMark(b.Cell(place), m)
+		}
+		return p
+	}
+	contested := marked(marked(New(Open), X, 0, 1, 2), O, 3, 4, 5)
+	for name, tc := range map[string]struct {
+		p    Position
+		x, o bool
+	}{
+		"an empty box":               {New(Open), false, false},
+		"O in each line":             {marked(New(Open), O, 0, 4, 8, 5, 6, 1), true, false},
+		"O in each line but one":     {marked(New(Open), O, 0, 4, 5), false, false},
+		"X in each line":             {marked(New(Closed), X, 0, 4, 5, 7), false, true},
+		"owned by X, still open":     {marked(New(Open), X, 0, 1, 2), false, true},
+		"owned by O, closed":         {marked(New(Closed), O, 0, 1, 2), true, false},
+		"contested":                  {contested, true, true},
+		"contested, then given to O": {contested.WithOwner(b, O), true, false},
+		"full without a line":        {marked(marked(New(Open), X, 0, 2, 3, 7, 8), O, 1, 4, 5, 6), true, true},
+	} {
+		fail.Unequal(t, tc.p.Barred(0, b), tc.x, "%s: it is barred from X", name)
+		fail.Unequal(t, tc.p.Barred(1, b), tc.o, "%s: it is barred from O", name)
+	}
+}
