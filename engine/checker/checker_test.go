@@ -154,6 +154,26 @@ func TestStrayLinesAreLeftOut(t *testing.T) {
 	}
 }
 
+func TestALineIsARowIfMostOfItsNineCharactersAreCells(t *testing.T) {
+	for line, stray := range map[string]bool{"abc d.. ...": false, "abc de. ...": true} {
+		c := Compare([]byte(line+"\n"+marked), right(t))
+		fail.Unequal(t, c.RightBesides(), stray, "%q before the nine rows is left out", line)
+	}
+	for line, stray := range map[string]bool{"abc ... ..": false, "abc d.. ..": true, "abc de. ...": false} {
+		c := Compare([]byte(line+"\n"+marked[:72]), right(t)) // any line may be a part of the board
+		fail.Unequal(t, len(c.Stray) == 1, stray, "%q before six rows is left out", line)
+	}
+}
+
+func TestAByteOrderMarkStandsAtTheBeginningOnly(t *testing.T) {
+	for name, answer := range map[string]string{
+		"within the first row": "..\uFEFF" + marked[2:], "in another row": marked[:12] + "\uFEFF" + marked[12:],
+	} {
+		c := Compare([]byte(answer), right(t))
+		fail.If(t, c.Right(), "%s it is ignored", name)
+	}
+}
+
 func TestTheWordERROR(t *testing.T) {
 	for name, tc := range map[string]struct {
 		answer, right string

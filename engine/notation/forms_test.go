@@ -118,6 +118,14 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	refused("a word too long", "NW/C "+strings.Repeat("nw", 20), 1, 6, record.WantMove, `"nwnwnwnwnwnwnwnwnwnw…"`)
 }
 
+func TestABoardBeginsWithNineCharactersMostOfThemMarks(t *testing.T) {
+	for line, want := range map[string]bool{
+		"x.x .oa bcd": true, "x.x .ab cde": false, "X.O xo. ...": true, "... ... ..": false, "... ... ....": false,
+	} {
+		fail.Unequal(t, startsLikeBoard([]byte(line+"\nmore")), want, "%q begins a board", line)
+	}
+}
+
 func TestSudokusAreReadInEveryForm(t *testing.T) {
 	const puzzle = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
 	line := strings.ReplaceAll(puzzle, "\n", "")

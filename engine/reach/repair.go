@@ -34,8 +34,20 @@ const (
 // Repair tries at most 13122 positions. Each counts as one step, besides the steps of its search. If a changed position
 // is not decided in changedSteps, Repair tries the other changes of as many cells, but none of more cells.
 func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Correction {
-	r := repair{ctx: ctx, left: limits}
-	m := Correction{Answer: Unreachable}
+	r := repair{ctx: ctx, left: limits, each: changedSteps}
+	return r.correct(p)
+}
+
+type repair struct {
+	ctx     context.Context
+	left    Limits // the work that may still be done
+	each    int    // the most steps for a changed position
+	changes []Change
+	passed  bool // a changed position was not decided
+}
+
+func (r *repair) correct(p tictactoe.Position) Correction {
+	m, steps := Correction{Answer: Unreachable}, r.left.Steps
 	for size := 0; size <= mostChanges && m.Answer == Unreachable; size++ {
 		r.changes = make([]Change, size)
 		m.Answer = r.change(p, 0, r.changes)
@@ -46,15 +58,8 @@ func Repair(ctx context.Context, p tictactoe.Position, limits Limits) Correction
 	if m.Answer == Reachable {
 		m.Changes = r.changes
 	}
-	m.Work = limits.Steps - r.left.Steps
+	m.Work = steps - r.left.Steps
 	return m
-}
-
-type repair struct {
-	ctx     context.Context
-	left    Limits // the work that may still be done
-	changes []Change
-	passed  bool // a changed position was not decided
 }
 
 // change sets changes to cells from first on that make the position reachable, and reports whether there are any.
@@ -85,7 +90,7 @@ func (r *repair) try(p tictactoe.Position) Answer {
 	limits := r.left
 	limits.Steps--
 	if len(r.changes) > 0 {
-		limits.Steps = min(limits.Steps, changedSteps)
+		limits.Steps = min(limits.Steps, r.each)
 	}
 	v := Decide(r.ctx, p, limits)
 	r.left.Steps -= 1 + v.Work

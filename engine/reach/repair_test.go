@@ -106,6 +106,16 @@ func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	fail.If(t, m.Answer != Undecided || m.Work != 0, "cancelled: %+v", m)
 }
 
+func TestWhereAChangeIsNotDecidedNoneIsSaidToBeMissing(t *testing.T) {
+	source := newRandomBy(14, tictactoe.Judge)
+	p := source.Change(source.play(60))
+	r := repair{ctx: t.Context(), left: Limits{Steps: EnoughSteps}, each: 0}
+	m := r.correct(p)
+	fail.If(t, !r.passed || r.left.Steps <= 0, "no change was passed over: %+v", r.left)
+	fail.Unequal(t, m.Answer, Undecided, "the answer")
+	fail.If(t, m.Changes != nil, "%v mends", m.Changes)
+}
+
 func TestOthersRunMeanwhile(t *testing.T) {
 	r, calls := newRandomBy(12, tictactoe.Judge), 0
 	limits := Limits{Steps: EnoughSteps, Yield: func() { calls++ }}

@@ -133,6 +133,7 @@ func TestSudokusThatCannotBeRead(t *testing.T) {
 	grids("a bad cell in rows", strings.Replace(puzzle, "4..8.3", "4..8?3", 1), 5, 5, WantSudokuCell, `"?"`)
 	grids("eight rows", puzzle[:80], 9, 1, WantSudokuRow, text.FoundTextEnd)
 	grids("ten rows", puzzle+puzzle[:10], 11, 1, WantSudokuRow, text.FoundTextEnd)
+	grids("words after eight rows", "#A\n"+puzzle[:80]+"State\n", 10, 1, WantSudokuCell, `"S"`)
 	grids("no rows", "#A\n#B", 2, 3, WantSudokuRow, text.FoundTextEnd)
 	grids("words too early", "53..7....\nState\n", 2, 1, WantSudokuCell, `"S"`)
 }
@@ -141,6 +142,7 @@ func TestWhatDoesNotLookLikeASudoku(t *testing.T) {
 	for _, src := range []string{
 		"", "Hello.", "5 5 4 4 2 2 5 5 4", "1. 5 5 2. 4 4", "... ... ...", "9/9/9/9/9/9/9/9/9 X 0", "x40o38",
 		"[X \"Ann\"]", "[Puzzles]", "X;..@......;", "NW/C", "12345678", "e5 d4",
+		"_ _ _ _ _ _ _ _ _ _",
 	} {
 		fail.If(t, LooksLikeSudoku([]byte(src)), "%q looks like a Sudoku", src)
 	}
