@@ -88,6 +88,19 @@ var housesOf = func() (of [grid.Cells]Houses) {
 	return of
 }()
 
+// Peers returns the cells that a cell sees: the others of its row, its column and its box.
+func Peers(c grid.Cell) CellSet { return peersOf[c] }
+
+var peersOf = func() (of [grid.Cells]CellSet) {
+	for c := range of {
+		for h := range housesOf[c].All() {
+			of[c] = of[c].Union(h.Cells())
+		}
+		of[c] = of[c].Minus(CellsOf(grid.Cell(c)))
+	}
+	return of
+}()
+
 // Len returns the number of members.
 func (s Houses) Len() int { return bits.OnesCount32(uint32(s)) }
 

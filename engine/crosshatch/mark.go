@@ -6,14 +6,10 @@ import "ninefold/engine/grid"
 // a filled cell are kept but not shown.
 type Pencil [grid.Cells]Digits
 
-// without returns the marks without a digit, 1..9, in the cells that a cell sees: the others of its houses.
+// without returns the marks without a digit, 1..9, in the cells that a cell sees.
 func (p Pencil) without(digit int, c grid.Cell) Pencil {
-	for h := range housesOf[c].All() {
-		for i := range 9 {
-			if seen := h.Cell(i); seen != c {
-				p[seen] &^= 1 << digit
-			}
-		}
+	for seen := range Peers(c).All() {
+		p[seen] &^= 1 << digit
 	}
 	return p
 }

@@ -11,11 +11,16 @@ import (
 // Technique returns the name of a technique.
 func (w *Words) Technique(t technique.Technique) string { return w.Text("technique." + t.String()) }
 
-// Finding returns what a technique has found, for example "naked pair 3 7 in row 4, columns 2 and 5".
+// Finding returns what a technique has found, for example "naked pair 3 7 in row 4, columns 2 and 5". A chain is named
+// by its ends.
 func (w *Words) Finding(d *technique.Deduction) string {
-	return w.Text("technique.finding", Args{
-		"Technique": w.Technique(d.Technique), "Digits": w.Digits(d.Digits), "Cells": w.CellSet(d.Cells),
-	})
+	args := Args{"Technique": w.Technique(d.Technique), "Digits": w.Digits(d.Digits), "Cells": w.CellSet(d.Cells)}
+	if d.Chain == nil {
+		return w.Text("technique.finding", args)
+	}
+	first, last := d.Chain[0].Cell, d.Chain[len(d.Chain)-1].Cell
+	args["Cells"] = w.CellSet(crosshatch.CellsOf(first, last))
+	return w.Text("technique.chain", args)
 }
 
 // FindingLines returns a finding in a few words: its technique, and the houses in which it is seen.
@@ -28,16 +33,22 @@ func (w *Words) FindingLines(d *technique.Deduction) string {
 
 // DeductionReason says why a deduction beyond cross-hatching is right.
 func (w *Words) DeductionReason(d *technique.Deduction) string {
-	return w.Text("technique.why."+d.Technique.String(), Args{
-		"Digits": w.digitList(d.Digits), "Base": w.Houses(d.Base), "Cover": w.Houses(d.Cover),
-	})
+	key := "technique.why." + d.Technique.String()
+	switch n := len(d.Chain); {
+	case n > 0:
+		return w.Text(key+chainKind(d.Chain), w.chain(d))
+	case d.Singles != nil:
+		return w.Text(key, w.trial(d))
+	}
+	return w.Text(key,
+		Args{"Digits": w.digitList(d.Digits), "Base": w.Houses(d.Base), "Cover": w.Houses(d.Cover)})
 }
 
 // CrossedOut returns the candidates that a deduction crosses out, in a few characters.
 func (w *Words) CrossedOut(d *technique.Deduction) string {
 	var cells []string
 	for c := range d.Out.Cells.All() {
-		cells = append(cells, "r"+strconv.Itoa(c.Row())+"c"+strconv.Itoa(c.Col()))
+		cells = append(cells, shortCell(c))
 	}
 	return strings.Join(cells, w.Text("list.comma")) + " ≠ " + w.Digits(d.Out.Digits)
 }

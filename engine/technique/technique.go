@@ -23,6 +23,11 @@ var table = [...]struct {
 	{"claiming", claiming},
 	{"nakedPair", nakedPairs},
 	{"hiddenPair", hiddenPairs},
+	{"simpleColouring", simpleColourings},
+	{"xyWing", xyWings},
+	{"xChain", xChains},
+	{"xyChain", xyChains},
+	{"trial", trials},
 }
 
 // All yields the techniques, the simplest first.
@@ -38,14 +43,18 @@ func All() iter.Seq[Technique] {
 
 func (t Technique) String() string { return table[t].name }
 
-// Deduction is a finding of a technique. If it has nothing to cross out, it places its one digit in its one cell.
+// Deduction is a finding of a technique. If it has nothing to cross out, it places its one digit in its one cell. Only
+// the deductions of chains have a Chain, and only those of trials have Singles.
 type Deduction struct {
 	Technique Technique
 	Digits    crosshatch.Digits  // the digits that it is about
-	Cells     crosshatch.CellSet // the cells that must hold them
+	Cells     crosshatch.CellSet // the cells that must hold them, or those of the chain, or of the candidate tried
 	Base      crosshatch.Houses  // the houses in which that is seen; none if it is seen in a cell
 	Cover     crosshatch.Houses  // the houses whose other cells lose the digits; none if no house loses them
 	Out       Elimination
+	Chain     []Candidate // in order; strong and weak links take turns, or all are strong
+	Singles   []Single    // the candidate that is tried, and the singles that follow, in order
+	Dead      Single      // the contradiction to which these lead
 }
 
 // Elimination has candidates to cross out: those of the digits that the cells have.

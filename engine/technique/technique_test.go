@@ -1,7 +1,9 @@
-package technique
+package technique_test
 
 import (
 	"context"
+	_ "embed"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +11,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/sudoku"
+	"ninefold/engine/technique"
 	"ninefold/engine/test/fail"
 )
 
@@ -34,54 +37,161 @@ func digits(all ...int) (s crosshatch.Digits) {
 
 const row1, row2, column8, box3 crosshatch.House = 0, 1, 16, 20
 
-// TestPublishedExamples checks that each technique finds what the pages of HoDoKu and sudokuwiki show for it.
+// examples has what the pages of HoDoKu and sudokuwiki show for singles, locked candidates and pairs.
+var examples = map[string]struct {
+	grid string
+	want technique.Deduction
+}{
+	"nakedSingle": {
+		"412736589000000106568010370000850210100000008087090000030070865800000000000908401",
+		technique.Deduction{Digits: digits(6), Cells: cells(67)},
+	},
+	"hiddenSingle": {
+		"200070038000006070300040600008020700100000006007030400004080009060400000910060002",
+		technique.Deduction{Digits: digits(4), Cells: cells(12), Base: 1 << row1},
+	},
+	"pointing": {
+		"017903600000080000900000507072010430000402070064370250701000065000030000005601720",
+		technique.Deduction{Digits: digits(3), Cells: cells(27, 29), Base: 1 << box3, Cover: 1 << row2,
+			Out: technique.Elimination{Cells: cells(21, 22, 23), Digits: digits(3)}},
+	},
+	"claiming": {
+		"016007803090800000870001260048000300650009082039000650060900020080002936924600510",
+		technique.Deduction{Digits: digits(4), Cells: cells(18, 28), Base: 1 << column8, Cover: 1 << box3,
+			Out: technique.Elimination{Cells: cells(27, 29, 39), Digits: digits(4)}},
+	},
+	"nakedPair": {
+		"400000938032094100095300240370609004529001673604703090957008300003900400240030709",
+		technique.Deduction{Digits: digits(1, 6), Cells: cells(12, 13), Base: 1 << row1, Cover: 1 << row1,
+			Out: technique.Elimination{Cells: cells(14, 15, 16), Digits: digits(1, 6)}},
+	},
+	"hiddenPair": {
+		"000000000904607000076804100309701080708000301051308702007502610005403208000000000",
+		technique.Deduction{Digits: digits(6, 7), Cells: cells(18, 19), Base: 1 << box3,
+			Out: technique.Elimination{Cells: cells(18, 19), Digits: digits(2, 3, 4, 5, 9)}},
+	},
+}
+
 func TestPublishedExamples(t *testing.T) {
-	examples := map[string]struct {
-		grid string
-		want Deduction
-	}{
-		"nakedSingle": {
-			"412736589000000106568010370000850210100000008087090000030070865800000000000908401",
-			Deduction{Digits: digits(6), Cells: cells(67)},
-		},
-		"hiddenSingle": {
-			"200070038000006070300040600008020700100000006007030400004080009060400000910060002",
-			Deduction{Digits: digits(4), Cells: cells(12), Base: 1 << row1},
-		},
-		"pointing": {
-			"017903600000080000900000507072010430000402070064370250701000065000030000005601720",
-			Deduction{Digits: digits(3), Cells: cells(27, 29), Base: 1 << box3, Cover: 1 << row2,
-				Out: Elimination{cells(21, 22, 23), digits(3)}},
-		},
-		"claiming": {
-			"016007803090800000870001260048000300650009082039000650060900020080002936924600510",
-			Deduction{Digits: digits(4), Cells: cells(18, 28), Base: 1 << column8, Cover: 1 << box3,
-				Out: Elimination{cells(27, 29, 39), digits(4)}},
-		},
-		"nakedPair": {
-			"400000938032094100095300240370609004529001673604703090957008300003900400240030709",
-			Deduction{Digits: digits(1, 6), Cells: cells(12, 13), Base: 1 << row1, Cover: 1 << row1,
-				Out: Elimination{cells(14, 15, 16), digits(1, 6)}},
-		},
-		"hiddenPair": {
-			"000000000904607000076804100309701080708000301051308702007502610005403208000000000",
-			Deduction{Digits: digits(6, 7), Cells: cells(18, 19), Base: 1 << box3,
-				Out: Elimination{cells(18, 19), digits(2, 3, 4, 5, 9)}},
-		},
-	}
-	for technique := range All() {
-		test, ok := examples[technique.String()]
-		fail.NowIf(t, !ok, "%v has no example", technique)
+	for name, test := range examples {
 		s := parse(t, test.grid)
-		var found []Deduction
-		for d := range Deductions(&s) {
-			if d.Technique == technique {
-				found = append(found, d)
+		found := slices.ContainsFunc(slices.Collect(technique.Deductions(&s)), func(d technique.Deduction) bool {
+			test.want.Technique = d.Technique
+			return d.Technique.String() == name && reflect.DeepEqual(d, test.want)
+		})
+		fail.Unless(t, found, "%v: %+v is not found", name, test.want)
+	}
+}
+
+// chained has states of HoDoKu's regression test library, reglib-1.4.txt: the grid, the candidates deleted before, and
+// those that a technique crosses out, each a digit, a row and a column.
+var chained = map[string][]struct{ grid, deleted, out string }{
+	"simpleColouring": {
+		{"23.7.689559728...66..935.7.3.6.9.5.775.36...94.957.683872.5396.9456.7..81638.975.",
+			"439", "127 128 132 133"},
+		{"674593128..1.87.4558.14..7.1534.9.8.8.7........68......687.4591715968234....51867",
+			"327 657 659", "294"},
+		{"39265.....863.45.245...263...952..6.26.94.85...51.62..678431925523.69..49142.53.6",
+			"717 718 818 119 725 128 735 835 139 741 147 768 769 788", "719 728 733 734 761 787 795"},
+	},
+	"xyWing": {
+		{"714.6.5388..453..7356718429....24.854.....3.2285376941978631254.....7..6........3",
+			"", "942 943 954 955 956"},
+		{"954817326278436591...592478.9.12.645.2694.817...67.932...2.91.3..23.4769.397.12.4",
+			"", "563 571 581 591"},
+	},
+	"xChain": {
+		{"3.452..8...6.9.....5..7.3.....689.23...734....631527...1.96......9.4..6.6.8217..5",
+			"", "742"},
+		{"3.59.2.1..91.83..582.5....35.4329.......5...2...8745..1.9.35.64....9.75..5......9",
+			"742 842 651 152 652 653 157 657 857 758 858 393", "738"},
+	},
+	"xyChain": {
+		{"472356981531..8.2.8691.2.53158.2734.2964138757438.5....8...9....2..81...91..34.68",
+			"", "675"},
+		{"..3721568526849...871.....91..5.....28..936..63..7....3...17.9.7.....3.4..2....76",
+			"338 472 573 982 583 492 992", "572"},
+	},
+}
+
+// TestChainsCrossOutWhatIsPublished: a technique finds its shortest chain first. Longer ones come when that is used up;
+// meanwhile a single may have come to the same.
+func TestChainsCrossOutWhatIsPublished(t *testing.T) {
+	for name, examples := range chained {
+		for _, example := range examples {
+			s := parse(t, example.grid)
+			eachCandidate(example.deleted, func(c technique.Candidate) { s.Out[c.Cell] |= 1 << c.Digit })
+			d, ok := firstBy(&s, name)
+			fail.NowIf(t, !ok, "%s finds nothing", name)
+			for ; ok; d, ok = firstBy(&s, name, "nakedSingle", "hiddenSingle") {
+				s = d.After(s)
+			}
+			eachCandidate(example.out, func(c technique.Candidate) {
+				fail.If(t, s.Candidates(c.Cell).Has(c.Digit) || s.Grid.At(c.Cell) == c.Digit, "%s leaves %v", name, c)
+			})
+		}
+	}
+}
+
+// eachCandidate calls do with candidates, each a digit, a row and a column.
+func eachCandidate(all string, do func(technique.Candidate)) {
+	for _, c := range strings.Fields(all) {
+		do(technique.Candidate{Digit: int(c[0] - '0'), Cell: grid.At(int(c[1]-'0'), int(c[2]-'0'))})
+	}
+}
+
+// firstBy returns the first deduction of the first of some techniques that has one.
+func firstBy(s *crosshatch.State, names ...string) (technique.Deduction, bool) {
+	for _, name := range names {
+		for d := range technique.Deductions(s) {
+			if d.Technique.String() == name {
+				return d, true
 			}
 		}
-		test.want.Technique = technique
-		fail.Unless(t, slices.Contains(found, test.want), "%v: want %+v among\n%+v", technique, test.want, found)
 	}
+	return technique.Deduction{}, false
+}
+
+//go:embed testdata/top95.txt
+var top95 string
+
+// TestATrialSolvesPuzzlesThatProgramsGuess has the published examples of a trial.
+func TestATrialSolvesPuzzlesThatProgramsGuess(t *testing.T) {
+	tried := 0
+	for i, line := range strings.Split(strings.TrimSpace(top95), "\n")[1:] {
+		if testing.Short() && i%10 > 0 {
+			continue
+		}
+		solved, hardest := technique.Solve(parse(t, line).Grid)
+		fail.If(t, solved.Count() < grid.Cells || solved.Conflicts().Len() > 0, "%s is not solved", line)
+		if hardest.String() == "trial" {
+			tried++
+		}
+	}
+	fail.If(t, tried == 0, "none of them needs a trial")
+}
+
+func TestEveryTechniqueHasAPublishedExample(t *testing.T) {
+	for of := range technique.All() {
+		name := of.String()
+		_, found := examples[name]
+		fail.If(t, !found && chained[name] == nil && name != "trial", "%s has none", name)
+	}
+}
+
+// TestTheGradeIsTheHardestTechniqueNotTheLast: a grid that needs a pair on the way ends with singles.
+func TestTheGradeIsTheHardestTechniqueNotTheLast(t *testing.T) {
+	puzzle := parse(t, examples["nakedPair"].grid).Grid
+	last := technique.Technique(-1)
+	for s := (crosshatch.State{Grid: puzzle}); ; {
+		d, ok := technique.Next(&s)
+		if !ok {
+			break
+		}
+		s, last = d.After(s), d.Technique
+	}
+	_, hardest := technique.Solve(puzzle)
+	fail.If(t, hardest <= last, "the hardest is %v, the last %v", hardest, last)
 }
 
 // puzzles calls do with puzzles of all grades, each with its solution.
@@ -112,25 +222,28 @@ func completed(puzzle crosshatch.Grid) crosshatch.Grid {
 // TestAllThatFollowsIsSo checks every deduction on the way, not only those made: it agrees with the solution, and the
 // simplest technique comes first.
 func TestAllThatFollowsIsSo(t *testing.T) {
-	const n = 200
-	solved, beyond, by := 0, 0, map[Technique]int{}
+	n := 10_000
+	if testing.Short() {
+		n = 100
+	}
+	solved, beyond, by := 0, 0, map[technique.Technique]int{}
 	puzzles(t, n, func(puzzle, solution crosshatch.Grid) {
 		s := crosshatch.State{Grid: puzzle}
 		for {
 			s.Grid, _ = s.Grid.Solve()
-			next, ok := Next(&s)
+			next, ok := technique.Next(&s)
 			if !ok {
 				break
 			}
-			last := Technique(0)
-			for d := range Deductions(&s) {
+			last := technique.Technique(0)
+			for d := range technique.Deductions(&s) {
 				check(t, &s, &d, &solution)
 				fail.NowIf(t, d.Technique < last, "%v comes after %v", d.Technique, last)
 				last = d.Technique
 			}
 			s = next.After(s)
 		}
-		full, hardest := Solve(puzzle)
+		full, hardest := technique.Solve(puzzle)
 		fail.Unequal(t, full, s.Grid, "Solve comes to another grid")
 		if hatched, _ := puzzle.Solve(); hatched != solution {
 			beyond++
@@ -143,13 +256,13 @@ func TestAllThatFollowsIsSo(t *testing.T) {
 		}
 	})
 	t.Logf("of %d puzzles that cross-hatching does not solve %d are solved", beyond, solved)
-	for technique := range All() {
-		t.Logf("%v: %d", technique, by[technique])
+	for of := range technique.All() {
+		t.Logf("%v: %d", of, by[of])
 	}
 }
 
 // check fails unless a deduction changes something and takes nothing away from the solution.
-func check(t *testing.T, s *crosshatch.State, d *Deduction, solution *crosshatch.Grid) {
+func check(t *testing.T, s *crosshatch.State, d *technique.Deduction, solution *crosshatch.Grid) {
 	if c, digit, ok := d.Placed(); ok {
 		fail.NowIf(t, s.Grid.At(c) != 0 || solution.At(c) != digit, "%v puts %d into %d", d.Technique, digit, c)
 		return
@@ -171,19 +284,26 @@ func TestOfAWrongGridNothingFollows(t *testing.T) {
 		noPlace.Out[grid.At(1, i+1)] |= digits(7)
 	}
 	for name, wrong := range map[string]crosshatch.State{"twice": twice, "no candidate": dead, "no place": noPlace} {
-		d, ok := Next(&wrong)
+		d, ok := technique.Next(&wrong)
 		fail.If(t, ok, "%s: %v", name, d)
 	}
 }
 
+// BenchmarkNext finds the next deduction where only a trial goes on: the first time in the puzzles of top95.
 func BenchmarkNext(b *testing.B) {
-	s := parse(b, "000000000904607000076804100309701080708000301051308702007502610005403208000000000")
-	for d := range Deductions(&s) {
-		if d.Out.Digits == 0 {
-			s = d.After(s)
+	var s crosshatch.State
+	for _, line := range strings.Split(top95, "\n")[1:] {
+		s = parse(b, line)
+		next, ok := technique.Next(&s)
+		for ; ok && next.Singles == nil; next, ok = technique.Next(&s) {
+			s = next.After(s)
+		}
+		if ok {
+			break
 		}
 	}
+	b.ReportAllocs()
 	for b.Loop() {
-		Next(&s)
+		technique.Next(&s)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
+	"ninefold/engine/technique"
 )
 
 // Sudoku is a board of the second problem: a grid with all that belongs to it, and how the user looks at it.
@@ -31,7 +32,8 @@ type Sudoku struct {
 	ended      bool       // the diagram shows how deduction ended, not the last step
 	ahead      history.ID // the step from which the user looked back; 0 for none
 
-	runs map[history.ID]history.ID // the last steps of runs of Finish, with the steps before; not kept
+	runs map[history.ID]history.ID          // the last steps of runs of Finish, with the steps before; not kept
+	made map[history.ID]technique.Deduction // what InferenceTo has found, which takes long in a list of steps; not kept
 }
 
 // ID returns CrossHatching.
@@ -75,7 +77,7 @@ func (s *Sudoku) CanUndo() bool { return s.Current() != 0 }
 func newSudoku() *Sudoku { return sudokuFrom(crosshatch.NewGame()) }
 
 func sudokuFrom(steps *crosshatch.Game) *Sudoku {
-	s := &Sudoku{Game: steps, runs: map[history.ID]history.ID{}}
+	s := &Sudoku{Game: steps, runs: map[history.ID]history.ID{}, made: map[history.ID]technique.Deduction{}}
 	s.kept = s.state()
 	return s
 }

@@ -24,7 +24,12 @@ func (s *Sudoku) InferenceTo(id history.ID) (made technique.Deduction, before cr
 		return made, before, false
 	}
 	before = s.State(parent)
-	made, ok = inferred(&before, &after)
+	if made, ok = s.made[id]; ok {
+		return made, before, true
+	}
+	if made, ok = inferred(&before, &after); ok {
+		s.made[id] = made
+	}
 	return made, before, ok
 }
 
