@@ -23,7 +23,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 		return reportTestError(inv, err)
 	}
 	builder := o.test.Builder
-	builder.Table = table
+	builder.Table, builder.Memory = table, o.memory
 	if cmd.ArgsLenAtDash() < 0 && builder.TakeOptions(inv.args) {
 		if inv.args, err = parseAgain(cmd, inv.args); err != nil {
 			return err

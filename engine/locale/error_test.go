@@ -183,6 +183,8 @@ func TestALimitThatWasExceededIsNamed(t *testing.T) {
 	r := judge.Result{Verdict: judge.MemoryLimit, Run: program.Result{Usage: program.Usage{Memory: 70 << 20}},
 		Limits: judge.SolutionLimits(1500*time.Millisecond, 64<<20)}
 	fail.Unequal(t, w.Reason(&r), "It used 70 MB; the limit is 64 MB.", "of the memory is said")
+	r.Run.Stack = 60 << 20
+	checkParts(t, w.Reason(&r), "the limit is 64 MB. Its stack overflowed")
 	r.Verdict = judge.TimeLimit
 	got := w.Reason(&r)
 	fail.Unless(t, strings.HasSuffix(got, "; the limit is 1.5 s."), "of the time is said %q", got)

@@ -30,8 +30,8 @@ func (w *Words) Reason(r *judge.Result) string {
 		return w.Text("judge.took", Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall),
 			"Limit": plainNumber(r.Limits.Time.Seconds())})
 	case r.Verdict == judge.MemoryLimit:
-		return w.Text("judge.used", Args{"Megabytes": r.Run.Memory >> 20,
-			"Limit": plainNumber(float64(r.Limits.Memory) / (1 << 20))})
+		used := Args{"Megabytes": r.Run.Memory >> 20, "Limit": plainNumber(float64(r.Limits.Memory) / (1 << 20))}
+		return w.Sentences(w.Text("judge.used", used), w.overflow(r))
 	case r.Verdict == judge.RuntimeError:
 		return w.crash(r)
 	}
@@ -81,7 +81,15 @@ func (w *Words) crash(r *judge.Result) string {
 		missing := Args{"Path": text.SafeLine(m.Path), "Folder": text.SafeLine(m.Folder)}
 		words = w.Sentences(words, w.Text("judge.missing", missing))
 	}
-	return words
+	return w.Sentences(words, w.overflow(r))
+}
+
+// overflow tells that a program's stack was full. It is empty if that was not so.
+func (w *Words) overflow(r *judge.Result) string {
+	if !r.StackOverflowed() {
+		return ""
+	}
+	return w.Text("judge.stack")
 }
 
 // LineDifference tells how a line differs from the right one in white space.

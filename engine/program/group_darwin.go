@@ -16,6 +16,7 @@ type group struct{ id int }
 
 // start starts a program in a new group. macOS cannot limit it from outside.
 func (g *group) start(cmd *exec.Cmd, _ Limits) error {
+	freeStack()
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if err := cmd.Start(); err != nil {
 		return err
@@ -44,6 +45,6 @@ func (g *group) kill() {
 	unix.Kill(g.id, unix.SIGKILL)
 }
 
-// usage returns 0, because macOS tells nothing before the program has ended.
-func (g *group) usage() (cpu, waited time.Duration, memory int64) { return 0, 0, 0 }
-func (g *group) memory() int64                                    { return 0 }
+// usage returns nothing, because macOS tells nothing before the program has ended.
+func (g *group) usage() (none use) { return none }
+func (g *group) memory() int64     { return 0 }

@@ -36,6 +36,7 @@ func (g *group) start(cmd *exec.Cmd, limits Limits) error {
 		Files: []uintptr{cmd.Stdin.(*os.File).Fd(), cmd.Stdout.(*os.File).Fd(), cmd.Stderr.(*os.File).Fd()},
 		Sys:   &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL, Ptrace: true},
 	}
+	freeStack()
 	adoption().begin()
 	err := g.startWithin(limits, cmd, &attributes)
 	if err == syscall.EPERM { // tracing is forbidden here: the limits are set when the program already runs
@@ -155,14 +156,12 @@ func (g *group) kill() {
 	unix.Kill(g.id, unix.SIGKILL)
 }
 
-// usage returns the processor time, the time waited for a processor and the memory of the whole group. The time waited
-// is that of the threads that live now, together.
-func (g *group) usage() (cpu, waited time.Duration, memory int64) {
+// usage returns what the whole group uses.
+func (g *group) usage() (all use) {
 	for _, pid := range append(g.orphans(), g.id) {
-		c, w, m := treeUsage(pid)
-		cpu, waited, memory = cpu+c, waited+w, memory+m
+		all.addTree(pid)
 	}
-	return cpu, waited, memory
+	return all
 }
 
 // memory returns the memory of the program without its children, in bytes, or 0 if it is not known.
@@ -175,17 +174,18 @@ func (g *group) memory() int64 {
 	return pages * int64(os.Getpagesize())
 }
 
-func treeUsage(pid int) (cpu, waited time.Duration, memory int64) {
-	cpu, memory = cpuTime(pid), peakOf(pid)
+// addTree adds what a process and its descendants use.
+func (u *use) addTree(pid int) {
+	u.cpu += cpuTime(pid)
+	memory, stack := memoryOf(pid)
+	u.memory, u.stack = u.memory+memory, u.stack+stack
 	threads, _ := os.ReadDir(procFile(pid, "task"))
 	for _, thread := range threads {
-		waited += waitOf(pid, thread.Name())
+		u.waited += waitOf(pid, thread.Name())
 		for _, child := range childrenOf(pid, thread.Name()) {
-			c, w, m := treeUsage(child)
-			cpu, waited, memory = cpu+c, waited+w, memory+m
+			u.addTree(child)
 		}
 	}
-	return cpu, waited, memory
 }
 
 // waitOf returns how long a thread of a process was ready to run and had no processor, or 0 if that is not known.
@@ -253,10 +253,16 @@ func cpuTime(pid int) time.Duration {
 	return time.Duration(ticks) * (time.Second / 100)
 }
 
-// peakOf returns the most memory, in bytes, that a process has used since it executed its program, or 0 if the process
-// is gone.
-func peakOf(pid int) int64 {
-	_, rest, _ := bytes.Cut(readProc(pid, "status"), []byte("\nVmHWM:"))
+// memoryOf returns the most memory that a process has used since it executed its program, and the size of its first
+// thread's stack, in bytes. They are 0 if the process is gone.
+func memoryOf(pid int) (most, stack int64) {
+	status := readProc(pid, "status")
+	return sizeIn(status, "VmHWM"), sizeIn(status, "VmStk")
+}
+
+// sizeIn returns a size of a status of proc(5), in bytes, or 0 if it is not there.
+func sizeIn(status []byte, name string) int64 {
+	_, rest, _ := bytes.Cut(status, []byte("\n"+name+":"))
 	line, _, _ := bytes.Cut(rest, []byte("kB"))
 	kib, _ := strconv.ParseInt(string(bytes.TrimSpace(line)), 10, 64)
 	return kib << 10

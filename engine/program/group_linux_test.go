@@ -262,3 +262,16 @@ func TestAProgramOutlivesTheThreadOfWhomStartedIt(t *testing.T) { // alone: a th
 	}
 	exchange(t, s, "4 4", "you said 4 4")
 }
+
+func init() {
+	helpers["stack"] = func([]string) {
+		var limit syscall.Rlimit
+		syscall.Getrlimit(syscall.RLIMIT_STACK, &limit)
+		fmt.Print(limit.Cur == limit.Max)
+	}
+}
+
+func TestAStackMayGrowAsFarAsTheSystemAllows(t *testing.T) {
+	t.Parallel()
+	fail.Unequal(t, string(run1(t, "", generous, "stack").Output), "true", "it may")
+}

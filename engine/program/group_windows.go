@@ -108,11 +108,11 @@ func (g *group) await(cmd *exec.Cmd) { cmd.Wait() }
 // end kills the rest of the job of an ended program and closes the job. It returns the program's end and its use of
 // time and memory.
 func (g *group) end(cmd *exec.Cmd) (status syscall.WaitStatus, cpu time.Duration, memory int64) {
-	cpu, _, memory = g.usage()
+	used := g.usage()
 	g.kill()
 	windows.CloseHandle(g.job)
 	windows.CloseHandle(g.process)
-	return cmd.ProcessState.Sys().(syscall.WaitStatus), cpu, memory
+	return cmd.ProcessState.Sys().(syscall.WaitStatus), used.cpu, used.memory
 }
 
 func (g *group) kill() { windows.TerminateJobObject(g.job, 1) }
@@ -128,13 +128,15 @@ type accounting struct {
 // usage returns the processor time of the job's processes, with ended ones, and the most memory that they had committed
 // at one moment. How long they waited for a processor is not known. Wine's jobs tell neither: there only the clock
 // limits the time, and the memory is the program's own. (For the program's time Wine returns that of the caller.)
-func (g *group) usage() (cpu, waited time.Duration, memory int64) {
+func (g *group) usage() use {
 	var times accounting
 	query(g.job, windows.JobObjectBasicAccountingInformation, unsafe.Pointer(&times), unsafe.Sizeof(times))
 	var info extendedLimits
 	query(g.job, windows.JobObjectExtendedLimitInformation, unsafe.Pointer(&info), unsafe.Sizeof(info))
-	used := time.Duration(times.totalUserTime+times.totalKernelTime) * 100
-	return used, 0, max(int64(info.PeakJobMemoryUsed), g.memory())
+	return use{
+		cpu:    time.Duration(times.totalUserTime+times.totalKernelTime) * 100,
+		memory: max(int64(info.PeakJobMemoryUsed), g.memory()),
+	}
 }
 
 // query sets what is known about a job, and leaves the rest zero.

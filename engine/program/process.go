@@ -31,6 +31,14 @@ type process struct {
 	status   syscall.WaitStatus
 }
 
+// use is what a group's processes use at a moment, as far as the system tells.
+type use struct {
+	cpu    time.Duration // with that of ended processes
+	waited time.Duration // by the threads that live now, for a processor
+	memory int64         // the most so far, in bytes
+	stack  int64         // the size of the first threads' stacks, in bytes
+}
+
 // prepare makes the pipes of a program. Unless our ends are watched, a deadline can end only read. The error is a
 // *StartError.
 func prepare(c Command, watched bool) (*process, error) {
@@ -97,9 +105,10 @@ func (p *process) measure() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.gone {
-		cpu, waited, memory := p.group.usage()
-		p.waits.add(waited)
-		p.measured.CPU, p.measured.Memory = cpu, max(p.measured.Memory, memory)
+		now := p.group.usage()
+		p.waits.add(now.waited)
+		p.measured.CPU, p.measured.Memory = now.cpu, max(p.measured.Memory, now.memory)
+		p.measured.Stack = max(p.measured.Stack, now.stack)
 	}
 }
 

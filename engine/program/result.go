@@ -6,6 +6,9 @@
 // When this process is killed, which it cannot prevent, Windows kills the whole job and Linux the program. On Linux the
 // program's children, and on macOS all its processes, then only find their pipes closed.
 //
+// A program's stack may grow as far as the system allows, on Linux to the limit of memory. Windows takes the stack's
+// size from the program's file.
+//
 // On systems other than Linux, macOS and Windows nothing can be started: Supported is false there.
 package program
 
@@ -70,4 +73,5 @@ type Usage struct {
 	CPU    time.Duration // processor time of all threads together, and of ended children
 	Wall   time.Duration // time by the clock
 	Memory int64         // the most memory seen in use, in bytes; 0 if a short run showed none
+	Stack  int64         // the most of it seen in the first thread's stack, in bytes; on Linux only
 }

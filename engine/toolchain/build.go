@@ -37,6 +37,7 @@ type source struct {
 	beside  string // the whole path of the file's folder
 	file    string // the name of the copy that is compiled
 	class   string // the class to start, in languages that name a class
+	stack   string // the largest stack, in KiB
 	content []byte
 }
 

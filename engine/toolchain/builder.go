@@ -1,8 +1,10 @@
 package toolchain
 
 import (
+	"cmp"
 	"context"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"ninefold/engine/atomicfile"
@@ -16,6 +18,14 @@ type Builder struct {
 	Cache string
 	// Compile and Run, if they are not nil, replace a row's and make any file a source.
 	Compile, Run []string
+	Memory       int64 // the most memory of a program, in bytes, for runtimes that must be told; 0 for 256 MiB
+}
+
+// stack returns the largest stack of a runtime that must be told it, in KiB: three quarters of the memory, so that the
+// runtime can say that its stack is full before its memory is, but at most 1 GiB, Java's own limit.
+func (b *Builder) stack() string {
+	const usual, most = 256 << 20, 1 << 30
+	return strconv.FormatInt(min(cmp.Or(b.Memory, usual)/4*3, most)>>10, 10)
 }
 
 // Program is a command and the facts known about it.
@@ -73,7 +83,8 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	if err != nil {
 		return Program{}, err
 	}
-	s := source{given: name, beside: filepath.Dir(path), file: filepath.Base(path), content: content}
+	s := source{given: name, beside: filepath.Dir(path), file: filepath.Base(path), content: content,
+		stack: b.stack()}
 	if language.namesClass() {
 		s.class = mainClass(content, s.stem())
 		s.file = s.class[strings.LastIndexByte(s.class, '.')+1:] + ".java"

@@ -29,9 +29,12 @@ const (
 	placeName    = "{name}"
 	placeClass   = "{class}"
 	placeBeside  = "{beside}"
+	placeStack   = "{stack}"
 )
 
-var placeholders = [...]string{placeSource, placeProgram, placeFolder, placeName, placeClass, placeBeside}
+var placeholders = [...]string{
+	placeSource, placeProgram, placeFolder, placeName, placeClass, placeBeside, placeStack,
+}
 
 // tools returns the programs that the language needs, by the names to look for in PATH.
 func (l *Language) tools() []string {
@@ -62,7 +65,7 @@ func (l *Language) namesClass() bool {
 // filled returns a command with its placeholders replaced: those for the files that it takes, and those of the source.
 func (s *source) filled(command []string, file, program, folder string) []string {
 	replacer := strings.NewReplacer(placeSource, file, placeProgram, program, placeFolder, folder,
-		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside)
+		placeName, s.stem(), placeClass, s.class, placeBeside, s.beside, placeStack, s.stack)
 	words := make([]string, len(command))
 	for i, word := range command {
 		words[i] = replacer.Replace(word)

@@ -72,6 +72,15 @@ func TestATableIsReadAsItIsWritten(t *testing.T) {
 	fail.If(t, l.Missing() != "my cc" || !slices.Equal(l.tools(), []string{"my cc"}), "its tools are %q", l.tools())
 }
 
+func TestTheStackThatARuntimeIsTold(t *testing.T) {
+	t.Parallel()
+	for memory, want := range map[int64]string{0: "196608", 64 << 20: "49152", 4 << 30: "1048576"} {
+		b := Builder{Memory: memory, Run: []string{"sh", "-Xss{stack}k"}}
+		p := fail.Must(b.Source(t.Context(), "table_test.go"))(t)
+		fail.Unequal(t, p.Command.Args[1], "-Xss"+want+"k", "with %d bytes of memory", memory)
+	}
+}
+
 // The user's table replaces the default one, and is the only table that is read.
 func TestTheUsersTable(t *testing.T) {
 	fail.SkipIf(t, runtime.GOOS != "linux", "the folder for configurations cannot be set")

@@ -96,6 +96,7 @@ func (r *run) work(ctx context.Context) (judge.Progress, error) {
 		return judge.Progress{}, err
 	}
 	test := r.test
+	builder.Memory = test.Tester.Limits.Memory
 	test.Builder = builder
 	sources, err := builder.Sources(r.command.Args)
 	if err != nil {
