@@ -42,7 +42,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 	}
 	x, s := a.exchange, a.session
 	return leavingList(a, slices.Concat(newGameActions(a, shown), []*actions.Action{
-		{ID: "new", Keys: keys.CtrlShift("N"), Run: a.host.ThenCommit(s.Restart)},
+		{ID: "new", Keys: keys.CtrlShift("N"), Run: s.Restart},
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home),
 			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: func() { goHome(a) }},
 		{ID: view.AllBoards, Keys: keys.Ctrl("B"), Checked: a.boards.Shown, Run: a.boards.Toggle},
@@ -54,7 +54,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 
 		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Run: func() { undo(a) },
 			Enabled: func() bool { return a.boards.CanRestore() || !a.boards.Shown() && s.CanUndo() }},
-		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Run: a.host.ThenCommit(s.Redo),
+		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Run: s.Redo,
 			Enabled: func() bool { return !a.boards.Shown() && s.CanRedo() }},
 		{ID: copyText, Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: copySolution, Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
@@ -77,9 +77,7 @@ func leavingList(a *App, all []*actions.Action) []*actions.Action {
 		}
 		run := action.Run
 		action.Run = func() {
-			if a.boards.Leave() {
-				a.update()
-			}
+			a.boards.Leave()
 			run()
 		}
 	}
@@ -96,9 +94,7 @@ func panelAction(a *App) *actions.Action {
 		Run: func() {
 			if !a.screen.Cover(!a.screen.Covered()) {
 				a.shown.inform(locale.Text("panel.there"))
-				return
 			}
-			a.render()
 		},
 	}
 }
@@ -122,7 +118,6 @@ func undo(a *App) {
 		return
 	}
 	undone := a.session.Undo()
-	a.commit()
 	switch {
 	case undone == session.UndidNone:
 		a.shown.inform(locale.Text("undo.none"))
@@ -137,7 +132,6 @@ func undo(a *App) {
 func goHome(a *App) {
 	a.session.GoHome()
 	a.shown.home = false
-	a.commit()
 }
 
 // openBoard shows a board as it was left.
@@ -146,7 +140,6 @@ func openBoard(a *App, e *session.Entry) (opened bool) {
 		a.shown.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
 		return false
 	}
-	a.commit()
 	a.focusBoard()
 	return true
 }
@@ -162,7 +155,7 @@ func boardActions(a *App) []*actions.Action {
 			ID:      "board." + string(one.id),
 			Keys:    keys.Ctrl(one.key),
 			Checked: func() bool { return boardInBar(a) == one.id },
-			Run:     a.host.ThenCommit(func() { a.session.Show(one.id) }),
+			Run:     func() { a.session.Show(one.id) },
 		})
 	}
 	return all

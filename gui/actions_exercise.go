@@ -15,8 +15,8 @@ import (
 func exerciseEntries(a *App) []*actions.Action {
 	f := &a.features
 	return []*actions.Action{
-		f.exercises.Entry("train", icon.Train, "F8", f.trainer, a.update),
-		f.exercises.Entry("learn", icon.Learn, "F9", f.course, a.update),
+		f.exercises.Entry("train", icon.Train, "F8", f.trainer),
+		f.exercises.Entry("learn", icon.Learn, "F9", f.course),
 		{ID: "retry", Group: "mistake", Icon: icon.Train, Keys: keys.Alone("F7"),
 			Run: func() { retryMistakes(a, f.retry.AskGame) }},
 		{ID: "practise", Group: "mistake", Keys: keys.Alone("F6"), Run: func() { retryMistakes(a, f.retry.AskAll) }},
@@ -38,7 +38,6 @@ func retryMistakes(a *App, ask func() bool) {
 		return
 	}
 	a.features.exercises.Enter("retry", a.features.retry)
-	a.update()
 }
 
 // exerciseActions lists the actions of an exercise. Those that open a board leave the exercise.
@@ -47,7 +46,7 @@ func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
 		{ID: "paste", Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { goHome(a) }},
-		{ID: "leave", Icon: icon.Close, Run: a.commit},
+		{ID: "leave", Icon: icon.Close, Run: a.features.exercises.Leave},
 	}, newGameActions(a, session.TicTacToe), exerciseEntries(a), e.Actions(), boardActions(a),
 		[]*actions.Action{panelAction(a)}, settingActions(a), helpActions(a), quitActions(a))
 }

@@ -16,14 +16,14 @@ func gameActions(a *App) []*actions.Action {
 	s := a.session
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Icon: icon.First, Keys: keys.Alone(keys.Home),
-			Enabled: s.CanGoBack, Run: a.host.ThenCommit(s.GoFirst)},
+			Enabled: s.CanGoBack, Run: s.GoFirst},
 		{ID: "back", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
 			Enabled: func() bool { return s.Game.CanUndo() },
-			Run:     a.host.ThenCommit(func() { s.Game.StepBack() })},
+			Run:     func() { s.Game.StepBack() }},
 		{ID: "forward", Icon: icon.Next, Keys: keys.Alone(keys.PageDown), Enabled: s.CanRedo,
-			Run: a.host.ThenCommit(func() { s.Game.StepForward() })},
+			Run: func() { s.Game.StepForward() }},
 		{ID: "last", Icon: icon.Last, Keys: keys.Alone(keys.End),
-			Enabled: s.CanGoForward, Run: a.host.ThenCommit(s.GoLast)},
+			Enabled: s.CanGoForward, Run: s.GoLast},
 	}, a.exchange.RecordActions(), glyphActions(a), editActions(a), reachActions(a), rulesActions(a),
 		a.features.setup.Actions(), analysisActions(a))
 }
@@ -37,7 +37,7 @@ func glyphActions(a *App) []*actions.Action {
 			ID: "glyph." + strconv.Itoa(i+1), Group: "glyph",
 			Enabled: func() bool { return s.Game.CanGrade() },
 			Checked: func() bool { return s.Game.CanGrade() && s.Game.Now().Glyph == glyph },
-			Run:     a.host.ThenCommit(func() { s.Game.Grade(glyph) }),
+			Run:     func() { s.Game.Grade(glyph) },
 		})
 	}
 	return all
@@ -46,7 +46,7 @@ func glyphActions(a *App) []*actions.Action {
 // editActions switch edit mode and edit the board. Their keys are plain letters: nobody types text on the board.
 func editActions(a *App) []*actions.Action {
 	s := a.session
-	take := func(t session.Tool) func() { return a.host.ThenCommit(func() { s.Game.PickTool(t) }) }
+	take := func(t session.Tool) func() { return func() { s.Game.PickTool(t) } }
 	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
 		ID: "edit", Icon: icon.Edit, Keys: keys.Alone("E"),
@@ -83,9 +83,7 @@ func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictac
 	game := func() *session.Game { return a.session.Game }
 	return &actions.Action{
 		ID: id, Keys: keys.Alone(key), Enabled: func() bool { return game().Editing() }, Run: func() {
-			if game().Edit(to) {
-				a.commit()
-			} else {
+			if !game().Edit(to) {
 				a.shown.inform(locale.Text("edit.sameBoard"))
 			}
 		},

@@ -15,7 +15,7 @@ import (
 func sudokuActions(a *App) []*actions.Action {
 	host := a.host
 	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.session.Sudoku) } }
-	do := func(what func(*session.Sudoku)) func() { return host.ThenCommit(func() { what(a.session.Sudoku) }) }
+	do := func(what func(*session.Sudoku)) func() { return func() { what(a.session.Sudoku) } }
 	return []*actions.Action{
 		{ID: "rewind", Icon: icon.First, Keys: keys.Alone(keys.Home),
 			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).Rewind)},
@@ -31,7 +31,6 @@ func sudokuActions(a *App) []*actions.Action {
 					host.Warn(scene.Error(err))
 					return
 				}
-				host.Commit()
 			}},
 		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: a.features.deduction.Can,
 			Run: a.features.deduction.Ask},
@@ -54,7 +53,7 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "nextSudoku", Icon: icon.Next, Keys: keys.Alone("N"), Enabled: func() bool { return canGoOn(a) },
 			Run: func() { goOn(a) }},
 		{ID: "clock", Checked: func() bool { return a.session.Settings.Clock },
-			Run: host.ThenCommit(func() { a.session.Settings.Clock = !a.session.Settings.Clock })},
+			Run: func() { a.session.Settings.Clock = !a.session.Settings.Clock }},
 		{ID: "copyLine", Group: "copyAs", Run: a.exchange.CopyLine},
 		{ID: "copyPencil", Group: "copyAs", Run: a.exchange.CopyPencil},
 	}
@@ -65,6 +64,6 @@ func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {
 		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Keys: keys.Alone(key),
 		Enabled: func() bool { return session.CanShade(a.session.Sudoku) },
 		Checked: func() bool { return session.HasShade(a.session.Sudoku, shade) },
-		Run:     a.host.ThenCommit(func() { session.Shade(a.session.Sudoku, shade) }),
+		Run:     func() { session.Shade(a.session.Sudoku, shade) },
 	}
 }

@@ -19,7 +19,7 @@ func openAt(t *testing.T, p tictactoe.Position) *window {
 	t.Helper()
 	w := openWindow(t)
 	w.session.Game.Set(tictactoe.Edited, p)
-	w.commit()
+	w.settle()
 	return w
 }
 

@@ -52,6 +52,9 @@ type App struct {
 	purpose  purpose // the board or exercise that the table is for
 	page     webPage
 	adopting adoption
+	loop     screen.Loop
+	arrived  int  // how often the session had shown a board when App last settled
+	refocus  bool // the board, or the list of boards, gets the keyboard once all is painted
 }
 
 // features holds the overlays by name, and the dialogs about players, for the actions.
@@ -84,7 +87,10 @@ type purpose struct {
 // New returns the program, showing on a screen the session kept in dir. Call it on the UI goroutine; runner runs
 // functions there for other goroutines.
 func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
-	a := &App{screen: on, tasks: runner, page: newWebPage(on), pointing: pointing{cell: grid.At(5, 5)}}
+	a := &App{tasks: runner, page: newWebPage(on), pointing: pointing{cell: grid.At(5, 5)}}
+	a.loop.Settle = a.settle
+	on, runner.Post = a.loop.On(on), a.loop.Posting(runner.Post)
+	a.screen = on
 	a.store = store.New(dir, func(err error) {
 		runner.Post(func() {
 			a.shown.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)}))
@@ -94,27 +100,25 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	var trouble string
 	a.session, trouble = restored(a.store)
 	settings := &a.session.Settings
-	a.adopting.begin(a.store, a.session, runner, a.render)
+	a.adopting.begin(a.store, a.session, runner)
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())
 	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard}
 	a.host = &overlay.Host{
-		Session: a.session, Tasks: runner, Commit: a.commit, Keep: a.keep, Render: a.render,
+		Session: a.session, Tasks: runner,
 		Inform: a.shown.inform, Mention: a.shown.mention, Warn: a.shown.warn,
 	}
 	a.addFeatures()
+	a.arrived = a.session.Shows()
 	a.tools = newTools(a)
 	on.Listen(a.events())
 	f := &a.features
 	f.exercises.Resume(map[string]exercise.Exercise{"train": f.trainer, "learn": f.course})
-	f.solving.note()
-	a.shown.show = func() { on.Show(&a.shown.window) }
-	a.advance()
-	a.build()
 	if trouble != "" {
 		a.shown.warn(trouble)
 	}
+	a.loop.Do(func() {})
 	return a
 }
 
@@ -122,8 +126,8 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 func (a *App) addFeatures() {
 	f, on := &a.features, a.screen
 	f.exercises = &exercise.Switcher{Session: a.session}
-	f.trainer = &train.Trainer{Host: a.host, Changed: a.update}
-	f.course = learn.NewCourse(&a.session.Settings, a.update)
+	f.trainer = &train.Trainer{Host: a.host}
+	f.course = learn.NewCourse(&a.session.Settings)
 	a.addOverlays()
 	choices := &files.Files{
 		Frame: on, Dialogs: a.dialogs, Tasks: a.tasks, Inform: a.shown.inform, Warn: a.shown.warn,
@@ -135,21 +139,20 @@ func (a *App) addFeatures() {
 	}
 	f.solving = &solving{host: a.host, back: a.exchange.LookAgain}
 	a.boards = &boards.List{
-		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard, Changed: a.listChanged,
+		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard,
 		Open: func(e *session.Entry) bool { return openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
 	}
-	a.shown.boards = a.boards.Page
 	f.setup = &play.Setup{Screen: on, Files: choices, Players: f.players}
 }
 
 // addOverlays lists the overlays in the order in which they add to the board and to what is said.
 func (a *App) addOverlays() {
-	searcher, f := searches.New(a.tasks, a.render), &a.features
+	searcher, f := searches.New(a.tasks), &a.features
 	f.players = play.NewPlayers(a.host, searcher)
 	f.analysis = &insight.Analysis{Host: a.host, Searcher: searcher, Busy: f.players.Thinks}
 	f.hint = &insight.Hint{Host: a.host, Searcher: searcher, Analysis: f.analysis, Play: a.tap}
 	f.review = &insight.Review{Host: a.host, Searcher: searcher}
-	f.retry = &retry.Retry{Host: a.host, Searcher: searcher, Changed: a.update}
+	f.retry = &retry.Retry{Host: a.host, Searcher: searcher}
 	f.line = &insight.BestLine{Host: a.host, Values: searcher.Values, Analysis: f.analysis, Wanted: func() bool {
 		_, hinted := f.hint.Shown()
 		return f.analysis.On() || hinted || f.review.On()
@@ -170,7 +173,7 @@ func (a *App) addOverlays() {
 }
 
 // Open imports a file as if the user had chosen it.
-func (a *App) Open(path string) { a.exchange.Open(path) }
+func (a *App) Open(path string) { a.loop.Do(func() { a.exchange.Open(path) }) }
 
 // Receive opens a file that another start of the program passes on ("" for none), and brings the window to the front.
 // Any goroutine may call it. It reports whether this was done before ctx ended.
@@ -194,65 +197,63 @@ func (a *App) End() {
 	a.exchange.Files.Wait()
 }
 
-// commit follows every change of the session: it leaves an exercise and the list of boards, keeps and shows the change.
-func (a *App) commit() {
-	a.features.exercises.Leave()
-	a.boards.Leave()
-	a.update()
-}
-
-// listChanged is called when the list of boards has changed, opened or closed.
-func (a *App) listChanged() {
-	a.update()
-	a.focusBoard()
-}
-
-// update keeps the session, cancels work that is out of date, starts the work that is due, and shows the result.
-func (a *App) update() {
-	a.shown.inform("")
-	a.features.solving.note()
+// settle follows each event and each posted function. It keeps what has changed, ends work that is out of date, begins
+// what is due and paints everything, once.
+func (a *App) settle() {
+	if shows := a.session.Shows(); a.arrived != shows { // a board was shown: it is what stands in the window now
+		a.arrived = shows
+		a.features.exercises.Leave()
+		a.boards.Leave()
+	}
 	a.keep()
 	a.advance()
-	if a.purpose != a.wanted() {
-		a.build()
+	if wanted := a.wanted(); a.purpose != wanted {
+		a.purpose = wanted
+		a.listActions()
 		a.focusBoard()
-	} else {
-		a.render()
 	}
+	a.paint()
 }
 
-// advance cancels work for positions no longer shown and starts work for the current one. Players come first: overlays
-// wait while the computer thinks about its move.
+// advance ends work for what is no longer shown and begins work for what is. Players come first: overlays wait while
+// the computer thinks about its move.
 func (a *App) advance() {
 	a.host.Scope.Follow(a.subject())
+	a.features.solving.advance()
 	a.features.players.Advance()
 	for _, o := range a.overlays {
 		o.Advance()
 	}
 }
 
-// render shows what is known. It starts nothing, and may be called whenever something has been found out.
-func (a *App) render() {
+// paint shows all that is known.
+func (a *App) paint() {
 	a.cover()
-	a.shown.set(a.window())
-	a.features.setup.Refresh()
 	a.page.follow(a)
+	w := a.window()
+	a.shown.say(&w, a.subject())
+	a.screen.Show(&w)
+	a.dialogs.Refresh()
+	a.tools.refresh()
+	a.features.setup.Refresh()
+	if a.refocus && !a.dialogs.Busy() {
+		a.screen.FocusBoard()
+	}
+	a.refocus = false
 }
 
-// build lists the actions for the board or exercise shown, and renders.
-func (a *App) build() {
+// listActions lists the actions of what is shown.
+func (a *App) listActions() {
 	before := a.table
-	a.purpose = a.wanted()
 	a.table = &actions.Table{Actions: allActions(a), Busy: a.dialogs.Busy, After: a.focusBoard}
 	a.table.Remember(before)
-	a.render()
 }
 
 // subject identifies what is shown, for work about that.
 func (a *App) subject() overlay.Subject {
 	of := overlay.Subject{Board: a.session.Moment(), Editing: a.session.Editing()}
 	if e := a.features.exercises.Shown(); e != nil {
-		of.Instead = e
+		of.Instead, of.Revision = e, e.Revision()
 	} else if a.boards.Shown() {
 		of.Instead = a.boards
 	}
@@ -267,10 +268,6 @@ func (a *App) restyle() {
 	a.speak(a.session.Settings.Language)
 	a.screen.Restyle(a.style())
 	a.boards.Rebuild()
-	a.render()
-	a.dialogs.Refresh()
-	a.tools.refresh()
-	a.keep()
 }
 
 func (a *App) speak(language locale.Language) {
@@ -325,9 +322,5 @@ func sessionView(of *session.Session, players *play.Players, overlays []overlay.
 	return v.View
 }
 
-// focusBoard gives the keyboard to the board or the list of boards, unless a dialog is open.
-func (a *App) focusBoard() {
-	if !a.dialogs.Busy() {
-		a.screen.FocusBoard()
-	}
-}
+// focusBoard gives the keyboard to the board or the list of boards once all is painted, unless a dialog is open then.
+func (a *App) focusBoard() { a.refocus = true }

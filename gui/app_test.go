@@ -190,7 +190,7 @@ func lost(t *testing.T) *window {
 		fail.OnError(t, w.session.Game.Play(c))
 	}
 	w.session.SetSides(sides)
-	w.commit()
+	w.settle()
 	fail.NowIf(t, !w.session.Game.Ended(), "the game has not ended")
 	return w
 }
@@ -227,17 +227,15 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 	fail.If(t, w.last() != grid.At(4, 4) || !slices.Equal(w.rows(), rows), "undo did not bring it back: %+v", w.rows())
 }
 
-// TestAChangeIsActedUponOnce: a commit starts the work for a change, and only once.
+// TestAChangeIsActedUponOnce: the work for a change begins when it has settled, and only once.
 func TestAChangeIsActedUponOnce(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open computerO")
 	fail.OnError(t, w.session.Game.Play(grid.At(5, 5)))
 	begun := w.tasks.Begun()
-	w.render()
-	fail.If(t, w.features.players.Thinks() || w.tasks.Begun() != begun, "to show a change begins what it requires")
-	w.commit()
+	w.settle()
 	first := w.tasks.Begun() - begun
 	fail.NowIf(t, !w.features.players.Thinks() || first == 0, "the computer does not think")
-	w.commit()
+	w.settle()
 	fail.Unequal(t, w.tasks.Begun()-begun-first, 0, "the same position begins")
 }

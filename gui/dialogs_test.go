@@ -187,7 +187,7 @@ func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
 	for _, end := range []struct{ name, button string }{{" Ada ", "Save"}, {"Eve", "Cancel"}} {
-		w.do("side.X.more")
+		w.screen.Events.Do("side.X.more")
 		field := w.entry()
 		fail.If(t, field.ID != w.screen.Top().Focus || !strings.HasPrefix(field.Name, "X"),
 			"the keyboard is at %+v", field)

@@ -45,7 +45,7 @@ func TestAGameIsADocument(t *testing.T) {
 		{func() { w.does("redo computerX") }, same}, // the game does not change
 		{func() { w.run("computerX"); w.paste(texttest.Sample(t, "tictactoe-1.in")) }, "Ninefold"},
 		{func() { w.run("undo") }, same},
-		{func() { w.session.Game.SetComment(w.session.Game.Current(), "why"); w.commit() }, changed},
+		{func() { w.session.Game.SetComment(w.session.Game.Current(), "why"); w.settle() }, changed},
 		{func() { w = w.restart() }, changed}, {func() { w.saves() }, same}, {func() { w = w.restart() }, same},
 		{func() { w.tapCell(5, 9) }, changed},
 	} {

@@ -193,12 +193,12 @@ func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
 		w.run(step)
 	}
 	w.session.Game.Forfeit(endless)
-	w.commit()
+	w.settle()
 	lost := w.session.Boards(1)[0]
 	for name, open := range openers {
 		w.measureLittle()
 		fail.OnError(t, w.session.OpenBoard(&lost))
-		w.commit()
+		w.settle()
 		t.Log(name)
 		open(w)
 		for w.dialogs.Busy() {
@@ -236,7 +236,7 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 			w.screen.Clipboard = endless
 			w.run("paste")
 		},
-		"a recent file": func() { w.session.Settings.Remember("/" + endless); w.render() },
+		"a recent file": func() { w.session.Settings.Remember("/" + endless); w.settle() },
 	} {
 		w.measureLittle()
 		t.Log(where)

@@ -10,10 +10,11 @@ import (
 func (a *App) events() *screen.Events {
 	return &screen.Events{
 		Dialogs: a.dialogs,
-		Tap:     a.tap, Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: a.drag, Scroll: a.scroll,
-		Key: keyboard{a}.key, Rune: keyboard{a}.typedRune,
-		Do: a.do, Choose: a.choose, StepMenu: func(id int) view.Menu { return stepMenu(a, id) },
-		Pick: a.pick, GoTo: a.goToStep,
+		Tap:     act(a, a.tap), Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: act(a, a.drag),
+		Scroll: act(a, a.scroll),
+		Key:    act(a, keyboard{a}.key), Rune: keyboard{a}.typedRune,
+		Do: act(a, a.do), Choose: act(a, a.choose), StepMenu: func(id int) view.Menu { return stepMenu(a, id) },
+		Pick: act(a, a.pick), GoTo: act(a, a.goToStep),
 		Graph: a.features.preview.Point, Tip: a.shown.tip, Find: a.boards.Find, PickBoard: a.boards.Pick,
 		Drop: func(paths []string) {
 			if len(paths) > 0 && !a.dialogs.Busy() {
@@ -22,7 +23,7 @@ func (a *App) events() *screen.Events {
 		},
 		Upload: a.exchange.Upload, Front: a.features.solving.front, Closing: a.quit,
 		Return:   func(place string) { a.page.returnTo(a, place) },
-		Placed:   func() { a.tasks.Post(a.render) },
+		Placed:   func() { a.tasks.Post(func() {}) },
 		Link:     func() string { return a.page.link(a) },
 		Linked:   func(fragment string) { a.page.linked(a, fragment) },
 		Marked:   func() []byte { return a.session.Problem().Answer() },
@@ -34,5 +35,13 @@ func (a *App) events() *screen.Events {
 			}
 			return a.session.Problem().Current() != before
 		},
+	}
+}
+
+// act returns a function that handles an act of the user, which ends what was said of the last one.
+func act[A any](a *App, do func(A)) func(A) {
+	return func(about A) {
+		a.shown.end()
+		do(about)
 	}
 }

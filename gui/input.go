@@ -61,6 +61,7 @@ func (a keyboard) typedRune(r rune, by keys.Shortcut) {
 	if a.dialogs.Busy() {
 		return
 	}
+	a.shown.end()
 	if a.boards.Shown() {
 		a.boards.TypedRune(r)
 		return
@@ -85,7 +86,6 @@ func typedGlyph(a *App, r rune) {
 		return
 	}
 	a.session.Game.TypeGlyph(r)
-	a.commit()
 }
 
 // typedGiven handles a key while the user types the givens of a Sudoku, and reports whether it did.
@@ -118,8 +118,6 @@ func (a keyboard) took(typed session.Typed) {
 		a.shown.inform(locale.Text("typed.row", locale.Args{"Row": typed.Row}))
 	case typed.Err != nil:
 		a.shown.warn(scene.Error(typed.Err))
-	case typed.Changed:
-		a.commit()
 	}
 }
 
@@ -143,7 +141,6 @@ func (a *App) goTo(id history.ID) {
 		return
 	}
 	a.session.Problem().GoTo(id)
-	a.commit()
 	a.focusBoard()
 }
 
@@ -156,7 +153,6 @@ func (a *App) goToStep(i int) {
 
 func (a *App) pick(digit int) {
 	a.session.Sudoku.Pick(digit)
-	a.commit()
 	a.focusBoard()
 }
 
@@ -166,7 +162,6 @@ func (a *App) cancel() {
 	a.focusBoard()
 	if a.screen.Covered() {
 		a.screen.Cover(false)
-		a.render()
 		return
 	}
 	if e := a.features.exercises.Shown(); e != nil {
@@ -174,14 +169,12 @@ func (a *App) cancel() {
 		if !e.Release() {
 			a.features.exercises.Leave()
 		}
-		a.update()
 		return
 	}
 	if !a.endTopmost() {
 		a.session.Problem().Release()
 	}
 	a.pointing.hide()
-	a.commit()
 }
 
 // endTopmost ends the topmost overlay's work, or pauses the player at move. It reports whether there was either.

@@ -51,8 +51,8 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 // longer than all else that a start reads.
 type adoption struct{ tasks.Latest }
 
-// begin waits a second and looks for them off the UI goroutine; it calls render if some were added.
-func (n *adoption) begin(from *store.Store, s *session.Session, runner *tasks.Runner, render func()) {
+// begin waits a second and looks for them off the UI goroutine.
+func (n *adoption) begin(from *store.Store, s *session.Session, runner *tasks.Runner) {
 	if from.Barred() {
 		return
 	}
@@ -60,30 +60,34 @@ func (n *adoption) begin(from *store.Store, s *session.Session, runner *tasks.Ru
 	ctx := n.Begin()
 	go func() {
 		if runner.Wait(ctx, time.Second); ctx.Err() == nil && found() {
-			runner.PostUnless(ctx, func() { s.Adopt(); render() })
+			runner.PostUnless(ctx, s.Adopt)
 		}
 	}()
 }
 
 // Explain tells the user what went wrong at the start: an error of package instance, or a file that was set aside.
 func (a *App) Explain(trouble error) {
+	words := locale.Text("start.unreachable")
 	var aside *atomicfile.SetAsideError
 	switch {
 	case errors.Is(trouble, instance.ErrNoAnswer):
-		a.shown.warn(locale.Text("start.noAnswer"))
+		words = locale.Text("start.noAnswer")
 	case errors.As(trouble, &aside):
 		why := locale.Words().Error(aside.Err)
-		a.shown.warn(locale.Text("start.setAside", locale.Args{"File": aside.As, "Error": why}))
-	default:
-		a.shown.warn(locale.Text("start.unreachable"))
+		words = locale.Text("start.setAside", locale.Args{"File": aside.As, "Error": why})
 	}
+	a.loop.Do(func() { a.shown.warn(words) })
 }
 
-// keep hands the changed parts of the session, with the window's size, to the store.
+// keep hands the changed parts of the session, with the window's size and the time spent, to the store.
 func (a *App) keep() {
 	if width, height := a.screen.Size(); width > 0 && height > 0 {
 		a.session.Settings.Width, a.session.Settings.Height = width, height
 	}
+	if !a.session.Changed() {
+		return
+	}
+	a.features.solving.spend()
 	for _, file := range a.session.Keep(a.tasks.Clock.Now()) {
 		if file.Removed {
 			a.store.Remove(file.Name)
@@ -95,7 +99,7 @@ func (a *App) keep() {
 
 // quit closes the window. First it tells of a failed save and of match games that no file holds, and asks.
 func (a *App) quit() {
-	a.features.solving.note()
+	a.features.solving.spend()
 	a.keep()
 	trouble := ""
 	if err := a.store.Flush(); err != nil {

@@ -192,7 +192,10 @@ func (m *monkey) doAction() {
 	}
 }
 
-func (m *monkey) doIt(a *actions.Action) { m.did("action %s", a.ID); m.table.Do(a) }
+func (m *monkey) doIt(a *actions.Action) {
+	m.did("action %s", a.ID)
+	m.loop.Do(func() { m.table.Do(a) })
+}
 
 // pressButton presses any button, way in or choice shown, for example a tab of the panel.
 func (m *monkey) pressButton() {
@@ -202,7 +205,7 @@ func (m *monkey) pressButton() {
 		return
 	}
 	m.did("button %s", id)
-	m.do(id)
+	m.screen.Events.Do(id)
 }
 
 func (m *monkey) pickDigit() {
@@ -211,7 +214,7 @@ func (m *monkey) pickDigit() {
 		return
 	}
 	m.did("digit %d", digit)
-	m.App.pick(digit)
+	m.screen.Events.Pick(digit)
 }
 
 // goToAStep goes to a step of the graph.
@@ -219,7 +222,7 @@ func (m *monkey) goToAStep() {
 	n := m.rng.IntN(1 << 20)
 	if points := m.graph().Points; len(points) > 0 && !m.dialogs.Busy() {
 		m.did("step %d of the graph", n%len(points))
-		m.goToStep(n % len(points))
+		m.screen.Events.GoTo(n % len(points))
 	}
 }
 
@@ -252,7 +255,7 @@ func (m *monkey) openBoardOnCard() {
 	if boards := cardOf[view.Boards](m.window).Boards; len(boards) > 0 && !m.dialogs.Busy() {
 		one := pick(m, boards)
 		m.did("board %s on the card", one.ID)
-		m.App.do(one.ID)
+		m.screen.Events.Do(one.ID)
 	}
 }
 

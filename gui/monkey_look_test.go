@@ -38,7 +38,7 @@ func (m *monkey) look() {
 // lookTwice fails if a second render starts something, or shows something else.
 func (m *monkey) lookTwice() {
 	begun, shown := m.tasks.Begun(), m.view()
-	m.render()
+	m.settle()
 	again := m.view()
 	fail.Unless(m.t, reflect.DeepEqual(again, shown), "shown at first:\n%+v\nand then:\n%+v", shown, again)
 	fail.Unequal(m.t, m.tasks.Begun()-begun, 0, "to show what there is begins")

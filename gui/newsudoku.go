@@ -22,7 +22,7 @@ func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 	}
 	all := []*actions.Action{again, {
 		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,
-		Run: a.host.ThenCommit(a.session.TypeIn),
+		Run: a.session.TypeIn,
 	}}
 	for grade := sudoku.Easy; grade <= sudoku.Beyond; grade++ {
 		chosen := func() bool { return chosenGrade(a) == grade }
@@ -65,7 +65,6 @@ func makeSudoku(host *overlay.Host, grade sudoku.Grade) {
 	}, func(puzzle session.Puzzle) {
 		s.Settings.Grade = grade.String()
 		s.ShowSudoku(puzzle.Grid, puzzle.Grade)
-		host.Commit()
 		host.Inform(locale.Sentences(locale.Text("sudokuGrade."+grade.String()), scene.GradeSentence(puzzle.Grade)))
 	})
 }

@@ -112,14 +112,13 @@ func (p *webPage) returnTo(a *App, place string) {
 	switch {
 	case place == p.place(a):
 	case isBoard && n == a.session.ShownBoard():
-		a.commit() // commit leaves whatever covers the board
+		a.session.Show(a.session.Shown)
 	case isBoard:
 		if e, ok := a.session.Entry(n); ok {
 			openBoard(a, &e)
 		}
 	case place == "home":
 		a.session.GoHome()
-		a.commit()
 	default:
 		a.table.DoID(place) // the page of all boards, or an exercise
 	}
@@ -158,9 +157,6 @@ func keepShown(a *App) {
 	title, yes, no := locale.Text("command."+keepShownID), locale.Text("fyne.Yes"), locale.Text("fyne.No")
 	a.dialogs.Ask(title, locale.Text("page.keepShown"), yes, no, func() {
 		a.session.KeepShown()
-		a.advance()
-		a.build() // the actions refer to the old history
-		a.keep()
 		a.shown.inform(locale.Text("page.kept"))
 	}, nil)
 }

@@ -84,7 +84,7 @@ func TestTheComputerPlaysItselfAndCanBePaused(t *testing.T) {
 func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open 55")
-	w.do("side.O.level.Novice")
+	w.screen.Events.Do("side.O.level.Novice")
 	fail.If(t, !w.isOn("side.O.level.Novice") || !w.screen.OnBoard,
 		"it is not shown as on, or the board did not get the keyboard back")
 	w.awaitMoves(2)

@@ -60,20 +60,16 @@ func (p *pointing) hide() { p.by = byNothing }
 func (a *App) moveCursor(rows, cols int) {
 	a.focusBoard()
 	a.pointing.move(rows, cols, &a.shown.window.Diagram)
-	a.render()
-	a.point(a.pointing.cell)
-	if !a.session.Hidden && a.session.Problem().Select(a.pointing.cell) {
-		a.commit()
-		a.point(a.pointing.cell)
+	if !a.session.Hidden {
+		a.session.Problem().Select(a.pointing.cell)
 	}
+	a.point(a.pointing.cell)
 }
 
 // tap handles a click on a cell, or a cell chosen with the keyboard.
 func (a *App) tap(c grid.Cell) {
 	if e := a.features.exercises.Shown(); e != nil {
-		err := e.Tap(c)
-		a.update()
-		if err != nil {
+		if err := e.Tap(c); err != nil {
 			a.shown.warn(locale.Words().Error(err))
 		}
 		return
@@ -92,18 +88,12 @@ func (a *App) tap(c grid.Cell) {
 	}
 	if err := a.session.Problem().Tap(c); err != nil {
 		a.shown.warn(scene.Error(err))
-		return
 	}
-	a.commit()
 }
 
 // pointAt handles the pointer's arrival at a cell.
 func (a *App) pointAt(c grid.Cell) {
-	before := a.pointing
 	a.pointing = pointing{c, byPointer}
-	if before.by == byCursor {
-		a.render()
-	}
 	a.point(c)
 }
 
@@ -124,12 +114,8 @@ func (a *App) point(c grid.Cell) {
 
 // leave is called when nothing is pointed at any more.
 func (a *App) leave() {
-	before := a.pointing.by
 	a.pointing.hide()
 	a.features.line.Leave()
-	if before == byCursor {
-		a.render()
-	}
 	a.shown.tip("")
 }
 
@@ -155,9 +141,7 @@ func (a *App) drag(cells []grid.Cell) {
 	}
 	if err := a.session.Game.Paint(cells); err != nil {
 		a.shown.warn(scene.Error(err))
-		return
 	}
-	a.commit()
 }
 
 // cellMenu returns the menu of a cell. In a Sudoku it selects the cell.
@@ -167,7 +151,6 @@ func (a *App) cellMenu(c grid.Cell) (menu view.Menu) {
 	}
 	if a.session.Shown == session.CrossHatching {
 		a.session.Sudoku.Select(c)
-		a.commit()
 		return view.Menu{Items: a.table.Items("shade.1", "shade.2", "clearCell")}
 	}
 	if menu.Items = toolItems(a.session.Game, c); len(menu.Items) > 0 {
@@ -215,9 +198,7 @@ func (a *App) useTool(id string) bool {
 	}
 	if err := a.session.Game.Use(cellTools[i], c); err != nil {
 		a.shown.warn(scene.Error(err))
-		return true
 	}
-	a.commit()
 	a.focusBoard()
 	return true
 }

@@ -37,10 +37,10 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 				w.tapCell(2, 5)
 				w.awaitAnswer()
 			}},
-		{"over", func(w *window) { w.paste(wonByX); w.key(keys.End); w.rest() }},
+		{"over", func(w *window) { w.paste(wonByX); w.key(keys.End) }},
 		{"sudoku", func(w *window) {
 			w.session.ShowSudoku(sessiontest.OfSample(t, "crosshatch-1.in").Sudoku.Grid(), "")
-			w.commit()
+			w.settle()
 			w.run("step")
 		}},
 		{"train", func(w *window) { w.run("train") }},
@@ -65,7 +65,7 @@ func seen(t *testing.T, appearance drawing.Appearance, show func(w *window)) ima
 	w.run("appearance." + string(appearance))
 	w.fyne.Resize(fyne.NewSize(1000, 732))
 	show(w)
-	w.App.shown.inform("")
+	w.loop.Do(w.App.shown.end)
 	w.fyne.Canvas().Unfocus()
 	return w.fyne.Canvas().Capture()
 }

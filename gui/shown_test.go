@@ -68,7 +68,7 @@ func (w *window) rows() (rows []row) {
 }
 
 // chooseRow chooses a row, as a click on it does.
-func (w *window) chooseRow(i int) { w.t.Helper(); w.App.choose(w.rows()[i].id) }
+func (w *window) chooseRow(i int) { w.t.Helper(); w.screen.Events.Choose(w.rows()[i].id) }
 
 // players returns the names and kinds of the players shown.
 func (w *window) players() string {

@@ -6,6 +6,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
 	"ninefold/gui/view"
 )
 
@@ -13,7 +14,7 @@ func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
 		Title: a.title(), Place: a.page.place(a), Keys: append(a.table.Shortcuts(), redoToo),
-		Label:   locale.Text("board.label"),
+		Label: locale.Text("board.label"), Boards: a.boards.Page(),
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(),
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
@@ -70,36 +71,28 @@ func (a *App) cover() {
 	}
 }
 
-// shown is the window shown, with a temporary text in the headline or at the foot of the list of boards. A tip, while
-// the pointer is on its subject, hides a message or warning, which hides the reason.
+// shown is a temporary text in the headline, or at the foot of the list of boards. A tip, while the pointer is on its
+// subject, hides a message or warning, which hides the reason.
 type shown struct {
-	window   view.Window
-	home     bool // home is shown
+	window   view.Window // painted last
+	home     bool        // home is shown
 	sentence string
 	message  string
 	warns    bool        // the message is a warning
 	holds    func() bool // the message gives way when it reports false; nil for a message that stays
 	warnings int         // how many there were
 	tipped   string
-	show     func()                  // paints the window
-	boards   func() *view.BoardsPage // the list of boards; nil while it is not shown
+	told     bool            // the message was told since say
+	about    overlay.Subject // of the window that say was called for last
 }
 
-func (s *shown) set(w view.Window) {
-	s.window, s.sentence = w, w.Headline.Sentence
-	if s.holds != nil && !s.holds() {
-		s.message, s.holds = "", nil
-	}
-	s.say()
-}
-
-// warn says what rule or trouble stopped something, until the user does something else.
+// warn says what rule or trouble stopped something, until the user does something else or something else is shown.
 func (s *shown) warn(trouble string) {
 	s.warnings++
 	s.tell(trouble, true)
 }
 
-// inform says what has been done, until the user does something else.
+// inform says what has been done, until the user does something else or something else is shown.
 func (s *shown) inform(news string) { s.tell(news, false) }
 
 // informWhile tells news that give way, besides, when they no longer hold.
@@ -110,32 +103,32 @@ func (s *shown) informWhile(holds func() bool, news string) {
 
 // mention tells news that give way to a message.
 func (s *shown) mention(news string) {
-	if s.message == "" {
+	if s.message == "" || s.holds != nil && !s.holds() {
 		s.inform(news)
 	}
 }
 
 func (s *shown) tell(words string, warning bool) {
-	s.message, s.warns, s.holds, s.tipped = words, warning, nil, ""
-	s.say()
+	s.message, s.warns, s.holds, s.tipped, s.told = words, warning, nil, "", true
 }
+
+// end ends the message: the user does something else.
+func (s *shown) end() { s.message, s.warns, s.holds = "", false, nil }
 
 // tip says something while the pointer is on its subject; "" ends it.
-func (s *shown) tip(words string) {
-	s.tipped = words
-	s.say()
-}
+func (s *shown) tip(words string) { s.tipped = words }
 
-// say shows the window with the text that counts now.
-func (s *shown) say() {
+// say adds to the window the text that counts now. A message ends when what the window is about has changed since.
+func (s *shown) say(w *view.Window, now overlay.Subject) {
+	if !s.told && now != s.about || s.holds != nil && !s.holds() {
+		s.end()
+	}
+	s.told, s.about = false, now
+	s.sentence = w.Headline.Sentence
 	said, warning := cmp.Or(s.tipped, s.message), s.warns && s.tipped == ""
-	h, page := &s.window.Headline, s.boards()
-	h.Sentence, h.Warning, h.Warnings = cmp.Or(said, s.sentence), warning, s.warnings
-	if page != nil && said != "" {
-		page.Foot, page.Warning = said, warning
+	w.Headline.Sentence, w.Headline.Warning, w.Headline.Warnings = cmp.Or(said, s.sentence), warning, s.warnings
+	if w.Boards != nil && said != "" {
+		w.Boards.Foot, w.Boards.Warning = said, warning
 	}
-	s.window.Boards = page
-	if s.show != nil {
-		s.show()
-	}
+	s.window = *w
 }

@@ -126,7 +126,14 @@ func (w *window) action(id string) *actions.Action {
 	return a
 }
 
-func (w *window) run(id string) { w.t.Helper(); w.table.Do(w.action(id)) }
+func (w *window) run(id string) {
+	w.t.Helper()
+	a := w.action(id)
+	w.loop.Do(func() {
+		w.shown.end()
+		w.table.Do(a)
+	})
+}
 
 // does runs commands one after another: two digits click on a cell; anything else is the ID of an action.
 func (w *window) does(words string) {

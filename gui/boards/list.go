@@ -20,7 +20,6 @@ type List struct {
 	Host    *overlay.Host
 	Dialogs *dialog.Stack
 	Focus   func() // gives the keyboard to the boards
-	Changed func() // called when a board was deleted, renamed or restored, and when the page opens or closes
 	Open    func(*session.Entry) (opened bool)
 	SaveAs  func()
 
@@ -34,7 +33,7 @@ func (l *List) Shown() bool { return l.on }
 // Toggle shows the page, or hides it again.
 func (l *List) Toggle() {
 	if l.Leave() {
-		l.Changed()
+		l.Focus()
 		return
 	}
 	l.read(func(boards []listed) {
@@ -44,11 +43,11 @@ func (l *List) Toggle() {
 		l.Host.Session.Hidden = true
 		l.page = page{on: true, boards: boards, kind: all, at: -1}
 		l.find(l.Host.Session.ShownBoard())
-		l.Changed()
+		l.Focus()
 	})
 }
 
-// Leave hides the page, and reports whether it was shown. The caller must call Changed then, to show the board.
+// Leave hides the page, and reports whether it was shown.
 func (l *List) Leave() bool {
 	if !l.on {
 		return false
@@ -109,7 +108,6 @@ func (l *List) TypedKey(k keys.Shortcut) bool {
 	switch {
 	case k == keys.Ctrl("F"):
 		l.cursor = view.Cursor{Turn: l.cursor.Turn + 1}
-		l.Host.Render()
 	case k == keys.Ctrl("Z") && !l.CanRestore():
 		l.Host.Inform(locale.Text("boards.noUndo"))
 	case k == keys.Ctrl("Y"), k == keys.CtrlShift("Z"):
@@ -166,9 +164,9 @@ func (l *List) remove(one *listed) {
 	l.changed(next, locale.Text(words, locale.Args{"Title": scene.Title(&one.Entry)}))
 }
 
-// changed keeps a change of the boards, shows them with the one of the given ID chosen, and says what was done.
+// changed lists the boards anew after a change, shows them with the one of the given ID chosen, and says what was done.
 func (l *List) changed(number int, news string) {
-	l.Changed()
+	l.Focus()
 	l.read(func(boards []listed) {
 		if !l.on {
 			return

@@ -46,8 +46,8 @@ func openList(t *testing.T) *opened {
 	stack := &dialog.Stack{Show: o.over.Dialogs, Closed: func() {}}
 	o.over.Events = stack
 	o.List = &List{
-		Host:    &overlay.Host{Session: s, Tasks: runner.Runner, Render: func() {}, Inform: say, Warn: say},
-		Dialogs: stack, Focus: func() { o.focus++ }, Changed: func() { s.Keep(runner.Clock.Now()) },
+		Host:    &overlay.Host{Session: s, Tasks: runner.Runner, Inform: say, Warn: say},
+		Dialogs: stack, Focus: func() { o.focus++; s.Keep(runner.Clock.Now()) },
 		Open: func(e *session.Entry) bool { o.opened = e.ID; return true }, SaveAs: func() { o.saves++ },
 	}
 	o.Toggle()
@@ -108,7 +108,7 @@ func TestBoardsAreFoundByKindAndWords(t *testing.T) {
 	o.Find("nobody")
 	fail.If(t, o.Page().Number != 0 || o.Page().Hint != locale.Text("boards.none") || !o.Page().Buttons[0].Disabled,
 		"of nobody there is %+v", o.Page())
-	if o.key(keys.Escape); !o.Shown() || o.titles() != "[Eve] Bob Ann Sudoku" || o.focus != 1 {
+	if o.key(keys.Escape); !o.Shown() || o.titles() != "[Eve] Bob Ann Sudoku" || o.focus != 2 {
 		t.Errorf("after Escape there are %s; the boards were given the keyboard %d times", o.titles(), o.focus)
 	}
 }
@@ -176,8 +176,7 @@ func TestABoardIsRenamed(t *testing.T) {
 func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 	const many = 1000
 	runner := taskstest.New()
-	l := &List{Host: &overlay.Host{Session: session.New(), Tasks: runner.Runner, Render: func() {},
-		Inform: func(string) {}}}
+	l := &List{Host: &overlay.Host{Session: session.New(), Tasks: runner.Runner, Inform: func(string) {}}}
 	boards := make([]listed, many)
 	for i := range boards {
 		boards[i].Entry = session.Entry{ID: i + 1, Kind: session.TicTacToe, Name: "even"}

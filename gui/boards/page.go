@@ -94,7 +94,6 @@ func (l *List) show(f *finding) {
 func (l *List) choose(i int) {
 	l.at = min(max(i, 0), len(l.shown)-1)
 	l.Host.Inform("")
-	l.Host.Render()
 }
 
 // chosen returns the chosen board, or nil.

@@ -26,7 +26,6 @@ func (e *Exchange) RecordActions() []*actions.Action {
 		{ID: "deleteBranch", Keys: keys.Ctrl(keys.Delete),
 			Enabled: func() bool { return s.Game.CanDelete() }, Run: func() {
 				deleted := s.Game.Delete()
-				e.Host.Commit()
 				e.Host.Inform(locale.Plural("branch.deleted", deleted))
 			}},
 		{ID: "copyGame", Group: "copyAs", Run: e.CopyGame},
@@ -52,7 +51,7 @@ func (e *Exchange) PictureActions() []*actions.Action {
 	return append(all,
 		&actions.Action{ID: "picture.text", Group: "copyAs", Run: e.CopyPicture},
 		&actions.Action{ID: "picture.marks", Group: "export",
-			Checked: func() bool { return !*plain }, Run: e.Host.ThenCommit(func() { *plain = !*plain })})
+			Checked: func() bool { return !*plain }, Run: func() { *plain = !*plain }})
 }
 
 // ExampleActions open the examples.

@@ -80,7 +80,6 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 	s := a.Host.Session
 	kind := s.ImportMail(readings[0])
 	if key := mailed[kind]; key != "" {
-		a.Host.Commit()
 		a.Host.Inform(locale.Sentences(locale.Text(key), scene.Notes(readings[0])))
 		return
 	}
@@ -102,10 +101,8 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 			a.setDocument(s.Moment(), d)
 		}
 		if len(readings) > 1 {
-			a.Host.Keep() // the session keeps only some boards for Undo
 		}
 	}
-	a.Host.Commit()
 	switch first := readings[0]; {
 	case len(readings) > 1:
 		a.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))

@@ -55,14 +55,12 @@ var lostIn = map[notation.Loss]string{
 // savedTo notes the file that a board was saved to, and keeps the session.
 func (e *Exchange) savedTo(at session.Moment, d session.Document) {
 	e.setDocument(at, d)
-	e.Host.Keep()
 }
 
 // setDocument notes the file that holds the board as it was at a moment, and adds it to the recent files.
 func (e *Exchange) setDocument(at session.Moment, d session.Document) {
 	e.Host.Session.SetDocument(at, d)
 	e.Host.Session.Settings.Remember(d.Path)
-	e.Host.Render()
 }
 
 // wholeForm returns the form of a text, or none if the text holds more than what was read from it.

@@ -57,7 +57,6 @@ func (e *Exchange) answered(text []byte) bool {
 	case err != nil:
 		e.Host.Warn(scene.Error(err))
 	default:
-		e.Host.Commit()
 		e.Host.Inform(locale.Text(mailed[session.MailNew]))
 	}
 	return true

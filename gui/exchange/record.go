@@ -24,7 +24,6 @@ func (e *Exchange) CopyGame() { e.copyGame(copied("copyGame")) }
 func (e *Exchange) copyGame(news string) {
 	text, _ := e.SavedGame()
 	e.Host.Session.Copied(atomicfile.StampOf("", text), notation.Record)
-	e.Host.Keep()
 	e.copy(string(text), news)
 }
 
@@ -65,7 +64,6 @@ func (e *Exchange) Comment() {
 				return nil, locale.Error("comment.tooLong", locale.Args{"Characters": n, "Most": maxComment})
 			}
 			g.SetComment(step, strings.TrimSpace(comment))
-			e.Host.Commit()
 			return nil, nil
 		},
 	})

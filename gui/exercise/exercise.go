@@ -18,6 +18,8 @@ type Exercise interface {
 	End()
 	// View returns everything that the window shows.
 	View() view.View
+	// Revision grows with each change that the exercise makes by itself.
+	Revision() int
 	// Actions returns the actions of the exercise, in the order of the menus.
 	Actions() []*actions.Action
 	// Choose handles a click on a row of the list.
@@ -62,10 +64,8 @@ func (s *Switcher) Leave() {
 	s.shown, s.Session.Hidden, s.Session.Settings.Exercise = nil, false, ""
 }
 
-// Entry returns an action that enters the exercise, or leaves it if it is shown, and then calls changed.
-func (s *Switcher) Entry(
-	id string, picture icon.Name, key keys.Key, e Exercise, changed func(),
-) *actions.Action {
+// Entry returns an action that enters the exercise, or leaves it if it is shown.
+func (s *Switcher) Entry(id string, picture icon.Name, key keys.Key, e Exercise) *actions.Action {
 	return &actions.Action{
 		ID: id, Icon: picture, Keys: keys.Alone(key), Checked: func() bool { return s.shown == e },
 		Run: func() {
@@ -74,7 +74,6 @@ func (s *Switcher) Entry(
 			} else {
 				s.Enter(id, e)
 			}
-			changed()
 		},
 	}
 }

@@ -36,12 +36,10 @@ func TestOneExerciseAtMostIsShownAndTheSessionIsHiddenMeanwhile(t *testing.T) {
 func TestAnEntryEntersAndLeaves(t *testing.T) {
 	r := &Switcher{Session: session.New()}
 	var e counting
-	changes := 0
-	entry := r.Entry("train", "", "F8", &e, func() { changes++ })
+	entry := r.Entry("train", "", "F8", &e)
 	for _, want := range []bool{true, false, true} {
 		if entry.Run(); entry.Checked() != want || (r.Shown() != nil) != want {
 			t.Errorf("checked %v, shown %v, want %v", entry.Checked(), r.Shown(), want)
 		}
 	}
-	fail.Unequal(t, changes, 3, "changes")
 }

@@ -38,7 +38,6 @@ func (a *Analysis) On() bool { return a.Host.Session.Settings.Analysis }
 func (a *Analysis) Toggle() {
 	on := &a.Host.Session.Settings.Analysis
 	*on = !*on
-	a.Host.Commit()
 	if p := a.Host.Session.Game.Position(); *on && !p.Rules().HaveWinner() {
 		a.Host.Inform(locale.Text("analysis.judge", locale.Args{"Rules": locale.Words().WinnableRules()}))
 	}
@@ -89,7 +88,6 @@ func (a *Analysis) fillLine() {
 // found goes on to the next position after the value of one was found.
 func (a *Analysis) found(search.Result) {
 	a.fillLine()
-	a.Host.Render()
 }
 
 // Found returns what is known of the position shown, and reports false if that is nothing.

@@ -59,10 +59,10 @@ func TestAnalysisGoesWithItsPosition(t *testing.T) {
 	r := found(search.Move{Cell: grid.At(2, 2), Value: estimated(600)})
 	for name, change := range map[string]func(*fixture){
 		"a move":        func(s *fixture) { s.play(5, 5) },
-		"another time":  func(s *fixture) { s.Session.Settings.Seconds = 10; s.Commit() },
-		"switching off": func(s *fixture) { s.Session.Settings.Analysis = false; s.Commit() },
-		"a Sudoku":      func(s *fixture) { s.Session.Show("crosshatch"); s.Commit() },
-		"editing":       func(s *fixture) { s.Session.Game.PickTool(1); s.Commit() },
+		"another time":  func(s *fixture) { s.Session.Settings.Seconds = 10; s.settle() },
+		"switching off": func(s *fixture) { s.Session.Settings.Analysis = false; s.settle() },
+		"a Sudoku":      func(s *fixture) { s.Session.Show("crosshatch"); s.settle() },
+		"editing":       func(s *fixture) { s.Session.Game.PickTool(1); s.settle() },
 	} {
 		s, a, stopped := analysed(t, tictactoe.New(tictactoe.Open), r)
 		change(s)
@@ -128,10 +128,12 @@ func TestSwitchingAnalysisOnIsKept(t *testing.T) {
 	s := newFixture(t, tictactoe.New(tictactoe.Judge))
 	a := add(s, &Analysis{Host: s.Host, Searcher: s.searcher, Busy: func() bool { return false }})
 	a.Toggle()
-	fail.If(t, !a.On() || s.commits != 1 || !strings.Contains(s.said, "nobody wins"),
-		"on: %v, %d commits, said %q", a.On(), s.commits, s.said)
+	s.settle()
+	fail.If(t, !a.On() || !strings.Contains(s.said, "nobody wins"),
+		"on: %v, said %q", a.On(), s.said)
 	a.Toggle()
-	fail.If(t, a.On() || s.commits != 2, "on: %v, %d commits", a.On(), s.commits)
+	s.settle()
+	fail.If(t, a.On(), "it is still on")
 }
 
 // TestTheOtherPositionsOfTheLineAreLookedAtAsWell lets analysis end in a position that is over.
@@ -171,7 +173,7 @@ func TestTheChartFollowsTheLine(t *testing.T) {
 	v := s.value()
 	fail.If(t, v.Number != "X 70%" || v.Share != 0.7, "of the step shown is said %+v", v)
 	s.Session.Undo()
-	s.Commit()
+	s.settle()
 	v = s.value()
 	fail.If(t, v.Graph.Current != 1 || len(v.Graph.Points) != 3 || v.Number != "" || v.Hint == "",
 		"a step back is shown %+v", v)
@@ -201,7 +203,7 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	v := s.value()
 	fail.If(t, v.Number != "X 30%" || v.Best != "" || v.Work == "", "the move is worth %+v", v)
 	g.Undo()
-	s.Commit()
+	s.settle()
 	v = s.value()
 	fail.If(t, v.Number != "X 62%" || v.Best != "4,4 2,2", "the move before is worth %+v", v)
 	sides := g.Sides()
@@ -249,6 +251,7 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	s, h, played := hinted(t, tictactoetest.MateInOne())
 	best := grid.At(1, 9)
 	h.Ask()
+	s.settle()
 	if _, ok := h.Shown(); ok || len(*played) > 0 || !strings.Contains(s.said, "Looking") {
 		t.Fatalf("at once: shown %v, said %q", ok, s.said)
 	}
@@ -262,15 +265,18 @@ func TestTheSecondTimeAHintIsPlayed(t *testing.T) {
 	words, ok := h.At(grid.At(5, 5))
 	fail.If(t, !ok || words != s.said, "with the pointer elsewhere it says %q", words)
 	h.Ask()
+	s.settle()
 	fail.If(t, len(*played) != 1 || (*played)[0] != best, "played %v", *played)
 }
 
 func TestAHintGoesWithItsPosition(t *testing.T) {
 	s, h, _ := hinted(t, tictactoetest.MateInOne())
 	h.Ask()
+	s.settle()
 	s.play(3, 9)
 	fail.If(t, h.asked || h.Cancel(), "a hint for another position is still looked for")
 	h.Ask()
+	s.settle()
 	fail.If(t, !h.Cancel() || h.asked, "Escape does not call it off")
 	_, ok := h.At(grid.At(1, 1))
 	fail.If(t, ok, "though it was called off it says something")
@@ -289,6 +295,7 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 	h.Analysis.thinking = searches.Started(s.Tasks, search.Limits{}, time.Minute, func() {}, func() {})
 	h.Analysis.thinking.Report(r)
 	h.Ask()
+	s.settle()
 	c, ok := h.Shown()
 	fail.If(t, !ok || c != grid.At(2, 9), "proposed %v %v, said %q", c, ok, s.said)
 	for note, want := range map[string]diagram.Symbol{"": diagram.Cross, "60": diagram.Blank} {
@@ -303,6 +310,7 @@ func TestWhatAnalysisKnowsIsProposedAtOnce(t *testing.T) {
 func TestUnderJudgeAndAfterTheEndThereIsNoHint(t *testing.T) {
 	s, h, _ := hinted(t, tictactoe.New(tictactoe.Judge))
 	h.Ask()
+	s.settle()
 	fail.If(t, h.asked || !strings.Contains(s.said, "nobody wins"), "said %q", s.said)
 	offers := func() bool {
 		var v overlay.Board

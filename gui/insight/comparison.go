@@ -62,7 +62,6 @@ func (c *Comparison) Takes(text []byte) bool {
 // SetResult shows the result of a comparison for the board shown.
 func (c *Comparison) SetResult(result checker.Comparison) {
 	c.about, c.result, c.selected = comparedNow(c.Host.Session), result, -1
-	c.Host.Render()
 	switch {
 	case result.Right():
 		c.Host.Inform(locale.Text("compare.saidRight"))
@@ -94,7 +93,6 @@ func (c *Comparison) Cancel() bool {
 func (c *Comparison) End() {
 	c.Cancel()
 	c.Host.Inform("")
-	c.Host.Render()
 }
 
 // Show marks and lists the cells that differ, with the right digit and the answer's. It removes all hatching, and the
@@ -177,7 +175,6 @@ func (c *Comparison) Tap(cell grid.Cell) bool {
 		return false
 	}
 	c.selected = slices.IndexFunc(c.result.Differences, func(d checker.Difference) bool { return d.Cell == cell })
-	c.Host.Render()
 	words, _ := c.At(cell)
 	c.Host.Inform(words)
 	return true

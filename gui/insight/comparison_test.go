@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
+	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
@@ -58,6 +59,7 @@ func TestAnAnswerIsCompared(t *testing.T) {
 	} {
 		s, c := comparing(t, test.sample)
 		c.CompareWith([]byte(test.answer))
+		s.settle()
 		noted := noted(&s.view.Diagram)
 		fail.If(t, noted != test.cells || s.said == "" || strings.Contains(s.view.Verdict.Words, s.said) ||
 			s.warned == strings.HasPrefix(test.said, "right"),
@@ -79,6 +81,7 @@ func TestCellsAfterTheEndOfAnAnswerAreMissing(t *testing.T) {
 	s, c := comparing(t, "crosshatch-2.in")
 	right := texttest.Sample(t, "crosshatch-2.out")
 	c.CompareWith([]byte(right[:len(right)-len("12\n")]))
+	s.settle()
 	words, _ := c.At(grid.At(9, 8))
 	fail.If(t, noted(&s.view.Diagram) != "98 99" || !strings.HasPrefix(words, "The answer ends before"),
 		"marked are %s; of a missing cell is said %q", noted(&s.view.Diagram), words)
@@ -91,38 +94,49 @@ func TestADifferenceIsChosenInTheListOrOnTheBoard(t *testing.T) {
 	s, c := comparing(t, "tictactoe-1.in")
 	fail.If(t, c.Tap(grid.At(1, 1)), "a click is taken though nothing is compared")
 	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 2)))
+	s.settle()
 	if d := s.view.Diagram; d.Preview != diagram.Blank || d.Cells[grid.At(7, 3)].Points {
 		t.Errorf("a click seems to play: the preview is %v, the cell is %+v", d.Preview, d.Cells[grid.At(7, 3)])
 	}
 	c.Choose(1)
+	s.settle()
 	fail.If(t, s.view.List.Current != 1 || !s.view.Diagram.Cells[grid.At(7, 2)].Selected ||
 		!strings.Contains(s.said, "Row 7, column 2"), "selected is %d, said %q", s.view.List.Current, s.said)
-	fail.If(t, !c.Tap(grid.At(7, 1)) || s.view.List.Current != 0,
+	fail.Unless(t, c.Tap(grid.At(7, 1)), "a click on the other is not taken")
+	s.settle()
+	fail.If(t, s.view.List.Current != 0,
 		"after a click on the other, selected is %d", s.view.List.Current)
-	fail.If(t, !c.Tap(grid.At(1, 1)) || s.view.List.Current != -1 || s.Session.Game.Len() != 1,
+	fail.Unless(t, c.Tap(grid.At(1, 1)), "a click elsewhere is not taken")
+	s.settle()
+	fail.If(t, s.view.List.Current != -1 || s.Session.Game.Len() != 1,
 		"after a click elsewhere, selected is %d; %d steps", s.view.List.Current, s.Session.Game.Len())
 }
 
 func TestAComparisonEndsWithItsBoard(t *testing.T) {
 	s, c := comparing(t, "crosshatch-2.in")
 	c.CompareWith([]byte("5241"))
+	s.settle()
 	s.Session.Sudoku.Select(grid.At(1, 1))
-	s.Commit()
+	s.settle()
 	fail.Unless(t, c.Shown(), "selecting a cell ends it")
 	s.Session.Sudoku.Advance()
-	s.Commit()
+	s.settle()
 	fail.If(t, c.Shown() || c.Cancel() || s.view.List != nil, "a deduction does not end it")
 	c.CompareWith([]byte("5241"))
+	s.settle()
 	c.End()
+	s.settle()
 	fail.If(t, c.Shown() || s.view.Verdict != nil || s.said != "", "its button does not end it, or leaves %q", s.said)
 	c.CompareWith([]byte("5241"))
+	s.settle()
 	fail.If(t, !c.Cancel() || c.Shown(), "Escape does not end it")
 	for _, name := range [...]string{"crosshatch-2.in", "tictactoe-1.in"} { // a file with the board shown is opened
 		s, c := comparing(t, name)
 		c.CompareWith([]byte("ERROR"))
+		s.settle()
 		_, reading := sessiontest.Imported(t, texttest.Sample(t, name))
 		s.Session.Import(reading)
-		s.Commit()
+		s.settle()
 		fail.If(t, c.Shown(), "%s: it stays on the board of the file", name)
 	}
 }
@@ -132,6 +146,7 @@ func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 	s, c := comparing(t, "tictactoe-1.in")
 	answer := strings.Replace(texttest.Sample(t, "tictactoe-1.out"), "!", ".", 1)
 	c.CompareWith([]byte(strings.Replace(answer, ".", "!", 1)))
+	s.settle()
 	lacking, excess := 0, 0
 	for _, cell := range s.view.Diagram.Cells {
 		if cell.Lacking {
@@ -146,6 +161,7 @@ func TestMarksThatAreMissingOrTooManyHaveTheirShapes(t *testing.T) {
 		"missing are %d, too many %d, the legend is %v", lacking, excess, s.view.Verdict.Legend)
 	_, c = comparing(t, "crosshatch-2.in")
 	c.CompareWith([]byte(strings.Replace(texttest.Sample(t, "crosshatch-2.out"), "5", "4", 1)))
+	s.settle()
 	legend := c.verdict().Legend
 	fail.If(t, legend != nil, "of digits the legend is %v", legend)
 }
@@ -160,21 +176,21 @@ type fixture struct {
 	view     overlay.Board // the last render
 	said     string        // the last message
 	warned   bool          // it was a warning
-	commits  int
 }
 
 // newFixture shows a position that was set up; the test adds overlays.
 func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 	s := &fixture{t: t, tasks: taskstest.New()}
 	s.Host = &overlay.Host{
-		Session: session.New(), Tasks: s.tasks.Runner, Render: s.render,
-		Commit: func() { s.commits++; s.advance(); s.render() }, Keep: func() {},
+		Session: session.New(), Tasks: s.tasks.Runner,
 		Inform:  func(text string) { s.said, s.warned = text, false },
 		Mention: func(text string) { s.said, s.warned = text, false },
 		Warn:    func(text string) { s.said, s.warned = text, true },
 	}
 	s.Session.Import(notation.Reading{Record: record.Record{Game: tictactoe.GameFrom(p)}})
-	s.searcher = searches.New(s.tasks.Runner, s.render)
+	loop := screen.Loop{Settle: s.settle}
+	s.tasks.Post = loop.Posting(s.tasks.Post)
+	s.searcher = searches.New(s.tasks.Runner)
 	return s
 }
 
@@ -184,6 +200,12 @@ func (s *fixture) advance() {
 	for _, o := range s.overlays {
 		o.Advance()
 	}
+}
+
+// settle follows each change, and each posted function.
+func (s *fixture) settle() {
+	s.advance()
+	s.render()
 }
 
 func (s *fixture) render() {
@@ -230,7 +252,7 @@ func (s *fixture) await(what string, so func() bool) { s.t.Helper(); s.tasks.Mus
 func (s *fixture) play(row, col int) {
 	s.t.Helper()
 	fail.OnError(s.t, s.Session.Game.Play(grid.At(row, col)))
-	s.Commit()
+	s.settle()
 }
 
 func estimated(permille int) search.Value {

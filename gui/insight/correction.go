@@ -93,9 +93,7 @@ func (r *Reachability) FindCorrection() {
 			r.mend()
 			return
 		}
-		r.Host.Render()
 	})
-	r.Host.Render()
 }
 
 // Cancel ends the search and removes its marks from the board.
@@ -131,7 +129,6 @@ func (r *Reachability) mend() {
 		}
 		return p
 	})
-	r.Host.Commit()
 	var words []string
 	for _, change := range changes {
 		words = append(words, locale.Text("nearest.change", locale.Args{

@@ -32,7 +32,5 @@ func (g *Grading) Advance() {
 	ctx, grade := g.work.Begin(), u.Grading()
 	tasks.Run(g.Host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
 		u.SetGrade(given, grade)
-		g.Host.Keep()
-		g.Host.Render()
 	})
 }

@@ -43,7 +43,6 @@ func (c *GridCheck) find(tell func(session.Check)) {
 
 func (c *GridCheck) tell(found session.Check) {
 	c.found = found
-	c.Host.Render()
 	say := c.Host.Inform
 	if c.found.Verdict != session.CheckRight {
 		say = c.Host.Warn

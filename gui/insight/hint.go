@@ -46,7 +46,6 @@ func (h *Hint) Ask() {
 	switch {
 	case !p.Rules().HaveWinner():
 		h.refused, h.about = true, p
-		h.Host.Render()
 		h.Host.Inform(locale.Text("hint.judge"))
 	case h.ready:
 		h.Play(h.result.Best)
@@ -62,14 +61,12 @@ func (h *Hint) Ask() {
 		allowed := min(shortLook, h.Host.Session.Settings.ThinkingTime())
 		h.asked, h.about = true, p
 		h.thinking = h.Searcher.Begin(p, limits, allowed, 0, h.show)
-		h.Host.Render()
 		h.Host.Inform(locale.Text("hint.looking"))
 	}
 }
 
 func (h *Hint) show(r search.Result) {
 	h.result, h.ready = r, true
-	h.Host.Render()
 	h.Host.Inform(describeHint(h.about, &r))
 }
 

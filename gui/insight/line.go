@@ -33,7 +33,6 @@ func (l *BestLine) change(by func()) {
 	shown := l.shown()
 	by()
 	if shown != l.shown() {
-		l.Host.Render()
 	}
 }
 
@@ -48,7 +47,6 @@ func (l *BestLine) On() bool { return l.kept }
 // Keep switches whether the line stays on the board.
 func (l *BestLine) Keep() {
 	l.kept, l.about = !l.kept, l.Host.Session.Game.Position()
-	l.Host.Render()
 }
 
 // line returns the known best line from the position shown.

@@ -27,7 +27,6 @@ func NewPreview(host *overlay.Host, chart *Chart) *Preview {
 func (p *Preview) Point(step int) {
 	if p.step != step {
 		p.step, p.from = step, p.Host.Session.Game.Current()
-		p.Host.Render()
 	}
 }
 

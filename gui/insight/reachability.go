@@ -69,14 +69,12 @@ func (r *Reachability) Advance() {
 	r.Host.Tasks.Later(r.ctx, patience, func() {
 		if !r.decided {
 			r.slow = true
-			r.Host.Render()
 		}
 	})
 	ctx := r.ctx
 	decide := func() reach.Verdict { return reach.Decide(ctx, p, reachLimits()) }
 	tasks.Run(r.Host.Tasks, ctx, decide, func(v reach.Verdict) {
 		r.verdict, r.decided = v, true
-		r.Host.Render()
 	})
 }
 
@@ -160,7 +158,6 @@ func (r *Reachability) ShowGame() {
 		return
 	}
 	r.way = s.Game
-	r.Host.Commit()
 	r.Host.Inform(locale.Plural("reach.shown", len(game)))
 }
 
@@ -173,5 +170,4 @@ func (r *Reachability) ShowsGame() bool {
 func (r *Reachability) EndGame() {
 	r.way.GoTo(0)
 	r.Host.Session.Undo()
-	r.Host.Commit()
 }

@@ -77,7 +77,7 @@ func TestTheAnswerSaysWhatIsKnown(t *testing.T) {
 func TestOfAClearedBoardNoGameIsShown(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	s.Session.Game.Edit(session.Cleared)
-	s.Commit()
+	s.settle()
 	s.await("the verdict", func() bool { return r.decided })
 	fail.If(t, s.view.Verdict.Answer != view.Yes || s.offer() != "" || r.CanShowGame(),
 		"the answer is %+v", s.view.Verdict)
@@ -89,7 +89,7 @@ func TestOfABoardThatPlayMadeNothingIsAsked(t *testing.T) {
 	s.play(5, 5)
 	fail.If(t, r.ctx != nil || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
 	s.Session.Show(session.CrossHatching)
-	s.Commit()
+	s.settle()
 	fail.If(t, r.ctx != nil, "something is asked about a Sudoku")
 }
 
@@ -97,7 +97,7 @@ func TestTheAnswerStaysUntilTheNextAnswerTakesLong(t *testing.T) {
 	s, r := decided(t, played(t, grid.At(5, 5)))
 	before := s.view.Verdict
 	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
-	s.Commit()
+	s.settle()
 	fail.If(t, s.view.Verdict == nil || !reflect.DeepEqual(s.view.Verdict, before) || r.decided,
 		"at once the answer is %+v", s.view.Verdict)
 	verdict := s.tasks.Next()
@@ -114,7 +114,7 @@ func TestALateVerdictForAnotherPositionIsDropped(t *testing.T) {
 	s, r := asked(t, played(t, grid.At(5, 5)))
 	late := s.tasks.Next()
 	s.Session.Game.Edit(func(p tictactoe.Position) tictactoe.Position { return p.WithMark(grid.At(1, 1), tictactoe.X) })
-	s.Commit()
+	s.settle()
 	late()
 	fail.If(t, r.decided || s.view.Verdict != nil, "the answer is %+v", s.view.Verdict)
 	s.await("the verdict", func() bool { return r.decided })
@@ -126,10 +126,11 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	s, r := decided(t, want)
 	before := s.Session.Game
 	r.ShowGame()
+	s.settle()
 	g := s.Session.Game
 	p := g.Position()
-	fail.NowIf(t, p != (tictactoe.Position{}) || len(g.Line()) != 4 || s.commits != 1 ||
-		!strings.Contains(s.said, "3 moves"), "%d steps, %d commits, said %q", len(g.Line()), s.commits, s.said)
+	fail.NowIf(t, p != (tictactoe.Position{}) || len(g.Line()) != 4 ||
+		!strings.Contains(s.said, "3 moves"), "%d steps, said %q", len(g.Line()), s.said)
 	fail.If(t, !r.ShowsGame() || s.offer() != "endShowGame", "there is no way back: %+v", s.view.Verdict)
 	for g.Redo() {
 	}
@@ -137,11 +138,13 @@ func TestAShownGameEndsInThePosition(t *testing.T) {
 	g.GoTo(g.Line()[0])
 	s.Session.Undo()
 	fail.Unequal(t, s.Session.Game, before, "one undo from its start does not come back")
-	s.Commit()
+	s.settle()
 	s.await("the verdict", func() bool { return r.decided })
 	r.ShowGame()
+	s.settle()
 	s.Session.Redo()
 	r.EndGame()
+	s.settle()
 	fail.If(t, s.Session.Game != before || r.ShowsGame(), "the way back does not lead there")
 }
 
@@ -154,6 +157,7 @@ func hareBeside(t *testing.T) (*fixture, *Reachability) {
 func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 	s, r := hareBeside(t)
 	r.FindCorrection()
+	s.settle()
 	fail.NowIf(t, r.CanFindCorrection() || !r.CanMend() || !strings.Contains(s.view.Verdict.Words, "Escape stops"),
 		"under way: can find a correction %v, the answer is %+v", r.CanFindCorrection(), s.view.Verdict)
 	s.await("the hare", func() bool { return r.correction.over })
@@ -170,8 +174,9 @@ func TestWhatTheHareDidIsFoundShownAndMended(t *testing.T) {
 		"%d cells stand out, want %d; the answer is %+v", alerts, len(changes), s.view.Verdict)
 	steps := s.Session.Game.Len()
 	r.Mend()
-	fail.If(t, s.Session.Game.Len() != steps+1 || s.commits != 1 || r.correction != nil,
-		"%d steps, %d commits", s.Session.Game.Len()-steps, s.commits)
+	s.settle()
+	fail.If(t, s.Session.Game.Len() != steps+1 || r.correction != nil,
+		"%d steps", s.Session.Game.Len()-steps)
 	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
 	fail.If(t, v.Answer != reach.Reachable, "the nearest board is %v", v.Reason)
 	fail.Lacks(t, s.said, "row 5, column 6 is O instead of X", "it says")
@@ -182,6 +187,7 @@ func TestTheNearestBoardComesByOneClick(t *testing.T) {
 	s, r := hareBeside(t)
 	before, steps := s.Session.Game.Position(), s.Session.Game.Len()
 	r.Mend()
+	s.settle()
 	s.await("the nearest board", func() bool { return s.Session.Game.Len() > steps })
 	v := reach.Decide(context.Background(), s.Session.Game.Position(), reachLimits())
 	fail.If(t, v.Answer != reach.Reachable, "the nearest board is %v", v.Reason)
@@ -192,9 +198,10 @@ func TestTheNearestBoardComesByOneClick(t *testing.T) {
 func TestASearchForACorrectionThatIsCalledOffFindsNothing(t *testing.T) {
 	s, r := hareBeside(t)
 	r.FindCorrection()
+	s.settle()
 	late := s.tasks.Next()
 	fail.If(t, !r.Cancel() || r.Cancel(), "Escape does not call it off, once")
-	s.Commit()
+	s.settle()
 	late()
 	fail.If(t, len(r.correction.changes()) > 0 || s.offer() != "hare" || !r.CanFindCorrection(),
 		"the answer is %+v", s.view.Verdict)
@@ -240,8 +247,8 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	s := newFixture(t, judge)
 	r := add(s, &RuleChange{Host: s.Host})
 	r.Switch(tictactoe.Closed)
-	fail.NowIf(t, s.commits != 1 || s.Session.Game.Position() != judge.WithRules(tictactoe.Closed),
-		"%d commits", s.commits)
+	s.settle()
+	fail.NowIf(t, s.Session.Game.Position() != judge.WithRules(tictactoe.Closed), "the rules are not switched")
 	gained, lost := r.gained(), r.lost()
 	fail.NowIf(t, lost.Len() != 6 || gained.Len() != 70, "%d lost, %d gained", lost.Len(), gained.Len())
 	for c := range grid.Cell(grid.Cells) {
@@ -262,9 +269,12 @@ func TestASwitchShowsWhichCellsBecomeLegalAndIllegal(t *testing.T) {
 	s = newFixture(t, sentToWonField(t))
 	r = add(s, &RuleChange{Host: s.Host})
 	r.Switch(tictactoe.Open)
+	s.settle()
 	fail.Lacks(t, s.said, "same cells", "said")
+	steps := s.Session.Game.Len()
 	r.Switch(tictactoe.Open)
-	fail.Unequal(t, s.commits, 1, "commits, also for the rules in force")
+	s.settle()
+	fail.Unequal(t, s.Session.Game.Len(), steps, "steps, after a switch to the rules in force")
 }
 
 // TestASwitchLeavesAValueItsPlace: if a cell shows a value, the sign goes to its corner.
@@ -272,6 +282,7 @@ func TestASwitchLeavesAValueItsPlace(t *testing.T) {
 	s := newFixture(t, sentToWonField(t))
 	r := &RuleChange{Host: s.Host}
 	r.Switch(tictactoe.Closed)
+	s.settle()
 	v := overlay.Board{View: view.View{Diagram: s.Session.Game.Diagram()}}
 	v.Diagram.Cells[grid.At(9, 9)].Note = "50"
 	r.Show(&v)

@@ -59,8 +59,6 @@ func (r *Review) Toggle() {
 	r.Host.Inform("")
 	if covered {
 		g.SetReview(nil)
-		r.Host.Keep()
-		r.Host.Render()
 		return
 	}
 	*r = Review{Host: r.Host, Searcher: r.Searcher, on: true, game: g, line: g.Line(),
@@ -72,13 +70,10 @@ func (r *Review) Toggle() {
 		r.over = true
 		dropGrades(g, r.line)
 		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
-		r.Host.Keep()
-		r.Host.Render()
 		if r.On() && r.Host.Session.GameShown() {
 			r.Host.Mention(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
 		}
 	})
-	r.Host.Render()
 }
 
 func (r *Review) graded(i int, g search.Grade) {
@@ -87,7 +82,6 @@ func (r *Review) graded(i int, g search.Grade) {
 		r.grades[at] = r.grades[at].Acquitted(r.grades[at+1].Highest)
 	}
 	r.Searcher.Values.Learn(r.positions[i], g.Highest, search.ReviewNodes, g.Line...)
-	r.Host.Render()
 }
 
 func (r *Review) end() {

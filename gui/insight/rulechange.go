@@ -31,7 +31,6 @@ func (r *RuleChange) Switch(rules tictactoe.Rules) {
 		s.Game.Set(tictactoe.RulesChanged, r.after)
 	}
 	r.about = s.Snapshot()
-	r.Host.Commit()
 	r.Host.Inform(r.describe())
 }
 

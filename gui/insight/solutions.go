@@ -50,7 +50,6 @@ func (t *SolutionCount) Advance() {
 		return typed{true, sudoku.Count(ctx, &given), ok && hatched.Count() == grid.Cells}
 	}, func(found typed) {
 		t.found = found
-		t.Host.Render()
 	})
 }
 

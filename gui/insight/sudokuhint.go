@@ -70,9 +70,7 @@ func (d *SudokuHint) next() {
 		d.parts++
 		s.AskHint()
 		s.HideStep()
-		d.Host.Keep()
 	}
-	d.Host.Render()
 	d.Host.Inform(d.told())
 }
 

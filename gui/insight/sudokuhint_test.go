@@ -29,6 +29,7 @@ func TestEachTimeADeductionIsAskedForItTellsMore(t *testing.T) {
 	digit := string(rune('0' + h.Digit))
 	for part, want := range []struct{ digit, cell bool }{{false, false}, {true, false}, {true, true}, {true, true}} {
 		d.Ask()
+		s.settle()
 		fail.If(t, !strings.Contains(strings.ToLower(s.said), "box "+string(rune('0'+box.Number()))) && part < 2,
 			"part %d does not say in which box: %q", part, s.said)
 		fail.If(t, strings.HasPrefix(s.said, digit+" goes to") != want.cell ||
@@ -49,7 +50,7 @@ func TestTheHintIsAboutTheNextDeduction(t *testing.T) {
 		s.Session.Sudoku.Advance()
 		made, ok := s.Session.Sudoku.Step()
 		fail.NowIf(t, !ok || made != hint, "step %d is %+v, and the hint was %+v", steps, made, hint)
-		s.Commit()
+		s.settle()
 	}
 }
 
@@ -58,10 +59,12 @@ func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
 	u := s.Session.Sudoku
 	for range 5 { // the last two say nothing new
 		d.Ask()
+		s.settle()
 	}
 	u.Advance()
-	s.Commit()
+	s.settle()
 	d.Ask()
+	s.settle()
 	fail.If(t, u.Hints() != 4, "%d were asked for, want 4", u.Hints())
 	s.Session.Restart()
 	fail.Unequal(t, s.Session.Sudoku.Hints(), 0, "another Sudoku begins")
@@ -72,17 +75,18 @@ func TestADeductionGoesWithItsGrid(t *testing.T) {
 		change func(*fixture, *SudokuHint)
 		stays  bool
 	}{
-		"a digit is picked":  {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Pick(3); s.Commit() }, true},
-		"a cell is selected": {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Select(7); s.Commit() }, true},
-		"a step":             {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Advance(); s.Commit() }, false},
+		"a digit is picked":  {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Pick(3); s.settle() }, true},
+		"a cell is selected": {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Select(7); s.settle() }, true},
+		"a step":             {func(s *fixture, _ *SudokuHint) { s.Session.Sudoku.Advance(); s.settle() }, false},
 		"the other board": {func(s *fixture, _ *SudokuHint) {
 			s.Session.Show(session.TicTacToe)
-			s.Commit()
+			s.settle()
 		}, false},
 		"Escape": {func(s *fixture, d *SudokuHint) { d.Cancel(); s.render() }, false},
 	} {
 		s, d, box, _ := deducing(t)
 		d.Ask()
+		s.settle()
 		test.change(s, d)
 		_, says := d.At(0)
 		framed := s.view.Diagram.Boxes[box].Framed && name != "a step" // the step is in that box and frames it itself
@@ -113,13 +117,14 @@ func TestWhereCrossHatchingStopsHintsGoOn(t *testing.T) {
 	d := add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	for part, want := range []string{"pointing", "box 1", "no other cell of row 1"} {
 		d.Ask()
+		s.settle()
 		view := &s.view.Diagram
 		fail.If(t, !strings.Contains(s.said, want) || (part > 0) != view.Boxes[0].Framed ||
 			(part == 2) != (view.Cells[grid.At(1, 5)].Out != 0),
 			"part %d says %q; box 1 is framed: %v", part+1, s.said, view.Boxes[0].Framed)
 	}
 	s.Session.Sudoku.Advance()
-	s.Commit()
+	s.settle()
 	fail.Unequal(t, d.parts, 0, "the hint stays when what it told of is crossed out")
 }
 
@@ -128,9 +133,10 @@ func TestAHintHidesTheStepBeforeItAndNothingElse(t *testing.T) {
 	u := s.Session.Sudoku
 	u.Advance()
 	u.Select(grid.At(5, 5))
-	s.Commit()
+	s.settle()
 	at, _ := u.ShownStep()
 	d.Ask()
+	s.settle()
 	fail.If(t, s.view.Diagram.Cells[at.Cell].Last, "the step before is still drawn")
 	c, ok := u.Selected()
 	fail.If(t, !ok || c != grid.At(5, 5), "the cell is no longer selected")
@@ -148,15 +154,17 @@ func TestAHintSaysFirstWhatIsWrong(t *testing.T) {
 				u.Enter(at, digit)
 			}
 		}
-		s.Commit()
+		s.settle()
 		fail.NowIf(t, !d.Can(), "%v: there is no hint", fits)
 		d.Ask()
+		s.settle()
 		s.await("the check", func() bool { return s.warned })
 		fail.If(t, !strings.Contains(s.said, "in row 1, column 1") || !s.view.Diagram.Cells[at].Alert || u.Hints() != 0,
 			"%v: it says %q, and counts %d", fits, s.said, u.Hints())
 		u.Enter(at, full.At(at))
-		s.Commit()
+		s.settle()
 		d.Ask()
+		s.settle()
 		s.await("the hint", func() bool { return d.parts == 1 })
 		fail.If(t, s.warned || !strings.HasPrefix(s.said, "Look at box") || s.alerted() != 0,
 			"%v: when that is mended it says %q", fits, s.said)
@@ -168,6 +176,7 @@ func TestAHintSaysThatTheGivenDigitsContradictEachOther(t *testing.T) {
 	d := add(s, &SudokuHint{Host: s.Host, Check: add(s, &GridCheck{Host: s.Host})})
 	fail.NowIf(t, !d.Can(), "there is no hint")
 	d.Ask()
+	s.settle()
 	s.await("the check", func() bool { return s.warned })
 	fail.Unequal(t, s.said, "The given digits already allow no solution.", "it")
 }
@@ -177,17 +186,18 @@ func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 	c, u := add(s, &GridCheck{Host: s.Host}), s.Session.Sudoku
 	hint, _ := u.Grid().Hint()
 	u.Enter(cell, hint.Digit%9+1)
-	s.Commit()
+	s.settle()
 	before := s.alerted()
 	marks := func(when string, want bool) {
 		t.Helper()
-		s.Commit()
+		s.settle()
 		cell := s.view.Diagram.Cells[cell]
 		fail.If(t, strings.HasSuffix(cell.Label, "wrong") != want || want && !cell.Alert ||
 			strings.HasPrefix(s.view.Status.Headline, "One wrong digit · ") != want,
 			"%s: %+v, said %q", when, cell, s.view.Status.Headline)
 	}
 	c.Run()
+	s.settle()
 	s.await("the check", func() bool { return s.warned })
 	marks("checked", true)
 	full, _ := u.Given().Solve()
@@ -210,8 +220,9 @@ func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 	marks("after Escape", false)
 	fail.If(t, s.alerted() != before, "%d cells are marked after it, %d before", s.alerted(), before)
 	c.Run()
+	s.settle()
 	s.Session.Undo()
-	s.Commit()
+	s.settle()
 	fail.If(t, s.alerted() != 0, "the marks of a check under way come to another grid")
 }
 
@@ -236,7 +247,7 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	open := func(line string) *session.Sudoku {
 		g := fail.Must(crosshatch.Parse([]byte(line)))(t)
 		s.Session.Import(notation.Reading{Sheets: []crosshatch.Sheet{{Grid: g}}})
-		s.Commit()
+		s.settle()
 		return s.Session.Sudoku
 	}
 	hasGrade := func(u *session.Sudoku, want string) {
@@ -248,22 +259,22 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	hasGrade(u, "beyond.pointing")
 	fail.Unequal(t, without.Grade(), "", "one of many solutions has the grade")
 	session.ToggleTyping(u)
-	s.Commit()
+	s.settle()
 	fail.If(t, u.Grade() != "", "while its digits are typed the grade is %q", u.Grade())
 	session.BeginSolving(u)
-	s.Commit()
+	s.settle()
 	hasGrade(u, "beyond.pointing")
 	session.ToggleTyping(u)
 	u.Game.Type(grid.At(1, 2), 4)
 	session.BeginSolving(u)
-	s.Commit()
+	s.settle()
 	fail.Unequal(t, u.Grade(), "", "other given digits have the grade")
 	s.await("an end", u.Graded)
 	fail.Unequal(t, u.Grade(), "", "without a solution they have the grade")
 	for range 3 {
 		s.Session.Undo()
 	}
-	s.Commit()
+	s.settle()
 	hasGrade(u, "beyond.pointing")
 }
 
@@ -273,7 +284,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 	typing := add(s, &SolutionCount{Host: s.Host})
 	fail.NowIf(t, s.view.Verdict != nil, "the other board is said to be typed")
 	s.Session.TypeIn()
-	s.Commit()
+	s.settle()
 	fail.NowIf(t, s.view.Verdict == nil || s.view.Verdict.Tag != "", "before the first digit: %+v", s.view.Verdict)
 	fail.Lacks(t, s.view.Status.Why, "Begin", "said")
 	fail.If(t, s.view.Status.Why == s.view.Verdict.Words, "the card's words stand twice")
@@ -282,7 +293,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 		for _, r := range digits {
 			u.Type(r, 0)
 		}
-		s.Commit()
+		s.settle()
 		s.await("the count", func() bool { return typing.found.counted })
 	}
 	const first = "530070000600195000098000060800060003400803001700020006060000280000419005"
@@ -301,7 +312,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 			"%+v, %+v", v, s.view.Status)
 	}
 	session.BeginSolving(u)
-	s.Commit()
+	s.settle()
 	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
 }
 
@@ -312,7 +323,7 @@ func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 	reopened := func() (*view.Verdict, string) {
 		t.Helper()
 		session.ToggleTyping(s.Session.Sudoku)
-		s.Commit()
+		s.settle()
 		s.await("the count", func() bool { return typing.found.counted })
 		return s.view.Verdict, s.view.Status.Headline
 	}

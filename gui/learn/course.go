@@ -36,17 +36,15 @@ type Course struct {
 	session.TypedCell // a cell can be typed
 
 	settings *session.Settings
-	changed  func()
 	now      int
 	lesson   lesson
 	help     bool // the cell to click is shown
 	done     [len(lessons)]bool
 }
 
-// NewCourse returns a course at the lesson shown last, or at its beginning. It calls changed when the view or the
-// settings change other than by a tap.
-func NewCourse(settings *session.Settings, changed func()) *Course {
-	c := &Course{settings: settings, changed: changed}
+// NewCourse returns a course at the lesson shown last, or at its beginning.
+func NewCourse(settings *session.Settings) *Course {
+	c := &Course{settings: settings}
 	c.show(0)
 	for i := range lessons {
 		if lessons[i].name == settings.Lesson {
@@ -65,7 +63,6 @@ func (c *Course) show(i int) {
 func (c *Course) Choose(i int) {
 	c.show(i)
 	c.settings.Lesson = lessons[i].name
-	c.changed()
 }
 
 // Begin does nothing.
@@ -144,6 +141,9 @@ func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
 	return session.Typed{}
 }
 
+// Revision is always 0: a lesson changes only by what the user does.
+func (c *Course) Revision() int { return 0 }
+
 // Scroll does nothing.
 func (c *Course) Scroll(int) {}
 
@@ -176,7 +176,6 @@ func (c *Course) hint() {
 	} else {
 		c.help = true
 	}
-	c.changed()
 }
 
 // toClick returns the cell that help shows to click: the best one, or else any playable one.

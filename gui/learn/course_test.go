@@ -50,7 +50,7 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 // textOf returns the judge's text that a lesson shows.
 func textOf(v view.View) string { return strings.Join(screentest.Card[view.Text](v).Lines, "\n") }
 
-func newTestCourse() *Course { return NewCourse(&session.Settings{}, func() {}) }
+func newTestCourse() *Course { return NewCourse(&session.Settings{}) }
 
 func TestALessonAsksTwiceWhereTheLastMoveSends(t *testing.T) {
 	c := newTestCourse()

@@ -240,11 +240,10 @@ func level(name string) session.Side { return session.Side{Player: session.Compu
 // bench is a match over a session without a main window.
 type bench struct {
 	*Match
-	t       *testing.T
-	tasks   *taskstest.Tasks
-	screen  *screentest.Screen
-	opened  *screentest.Window // the match's
-	commits int
+	t      *testing.T
+	tasks  *taskstest.Tasks
+	screen *screentest.Screen
+	opened *screentest.Window // the match's
 }
 
 // newBench returns a match with an open window, set up between two sides.
@@ -252,8 +251,7 @@ func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	host := &overlay.Host{
-		Session: session.New(), Tasks: b.tasks.Runner, Render: func() {}, Commit: func() { b.commits++ },
-		Keep: func() {}, Inform: func(string) {}, Warn: func(string) {},
+		Session: session.New(), Tasks: b.tasks.Runner, Inform: func(string) {}, Warn: func(string) {},
 	}
 	set := &host.Session.Settings.Match
 	set.Sides, set.Games, set.Seconds = session.Sides{X: first, O: second}, games, 20

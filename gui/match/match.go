@@ -137,7 +137,6 @@ func (m *Match) start() {
 		return
 	}
 	m.Host.Session.Settings.Match = kept
-	m.Host.Keep()
 	m.run.end()
 	m.form, m.rows, m.chosen, m.saved, m.message = nil, nil, 0, 0, ""
 	m.run = begin(p, m.Host.Tasks, m.show)
@@ -207,7 +206,6 @@ func (m *Match) open() {
 		return
 	}
 	m.Host.Session.Import(readings[0])
-	m.Host.Commit()
 	m.Screen.Raise()
 	m.say(false)(locale.Text("match.opened", locale.Args{"Number": number + 1}))
 }

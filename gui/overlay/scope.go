@@ -9,9 +9,10 @@ import (
 
 // Subject identifies what the window shows: a board in one of its states or, in its place, an exercise or a page.
 type Subject struct {
-	Board   session.Moment
-	Editing bool // in edit mode
-	Instead any  // the exercise or page; nil for none
+	Board    session.Moment
+	Editing  bool // in edit mode
+	Instead  any  // the exercise or page; nil for none
+	Revision int  // of the exercise
 }
 
 // Scope ends the work about what is shown as soon as anything else is shown. So no late answer acts on a board, or a

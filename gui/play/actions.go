@@ -53,13 +53,13 @@ func (s *Setup) Actions() []*actions.Action {
 	for _, level := range search.Levels {
 		plays := func() bool { return host.Session.Game.Sides().Plays(level) }
 		all = append(all, actions.Choice("level", strings.ToLower(level.Name), plays,
-			host.ThenCommit(func() { p.setLevel(level) })))
+			func() { p.setLevel(level) }))
 	}
 	for _, allowed := range session.ThinkingTimes() {
 		seconds := int(allowed / time.Second)
 		all = append(all, actions.Choice("time", strconv.Itoa(seconds),
 			func() bool { return settings.ThinkingTime() == allowed },
-			host.ThenCommit(func() { settings.Seconds = seconds })))
+			func() { settings.Seconds = seconds }))
 	}
 	return all
 }

@@ -43,8 +43,8 @@ func TestEachChoiceOfASidesMenuDoesWhatItSays(t *testing.T) {
 		choices := tb.kinds(m)
 		fail.NowIf(t, len(choices) != 2+len(search.Levels)+2, "%s: %+v", m, choices)
 		for _, c := range slices.Backward(choices[:len(choices)-1]) {
-			commits, before := tb.commits, tb.side(other)
-			fail.If(t, !tb.AssignSide(c.ID) || tb.commits != commits+1, "%s is not taken, or not kept and shown", c.ID)
+			before := tb.side(other)
+			fail.Unless(t, tb.AssignSide(c.ID), "%s is not taken", c.ID)
 			if now := on(tb.kinds(m)); !slices.Equal(now, []string{c.ID}) || tb.side(other) != before {
 				t.Errorf("after %s, on are %q, and %s is %+v", c.ID, now, other, tb.side(other))
 			}
@@ -66,6 +66,7 @@ func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
 		tb := newTable(t, session.Sides{})
 		tb.play(5, 5)
 		tb.AssignSide("side.O.level." + level.Name)
+		tb.Advance()
 		want := level.Name
 		if level.Nodes == 0 {
 			want += ": 3 seconds a move"
@@ -74,6 +75,7 @@ func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
 		fail.If(t, !ok || asked.level != level || tb.row(tictactoe.O).Kind != want,
 			"%s: asked is %+v, the card says %q", level.Name, tb.asked, tb.row(tictactoe.O).Kind)
 		tb.AssignSide("side.O.person")
+		tb.Advance()
 		fail.If(t, tb.Thinks(), "%s thinks though a person is to move", level.Name)
 	}
 }
@@ -82,9 +84,12 @@ func TestAnotherPlayerGoesOnWhereTheOneBeforeWasStopped(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Club"}})
 	tb.play(5, 5)
 	tb.TogglePause()
+	tb.Advance()
 	tb.AssignSide("side.O.level.Club")
+	tb.Advance()
 	fail.If(t, tb.Thinks(), "the one that was stopped goes on though nothing else was chosen")
 	tb.AssignSide("side.O.level.Novice")
+	tb.Advance()
 	fail.Unless(t, tb.Thinks(), "another level waits")
 }
 
@@ -111,13 +116,17 @@ func TestAProgramIsStartedOnlyByTheUsersOwnAct(t *testing.T) {
 		"the side itself, as it is": {func(tb *table) { tb.AssignSide("side.O.program") }, false},
 		"the side, chosen anew": {func(tb *table) {
 			tb.AssignSide("side.O.person")
+			tb.Advance()
 			tb.AssignSide("side.O.program")
+			tb.Advance()
 		}, true},
 		"going on": {func(tb *table) { tb.TogglePause() }, true},
 	} {
 		tb := newTable(t, left)
 		tb.play(5, 5)
-		if act.do(tb); tb.Thinks() != act.starts || tb.mayStart(tb.side(tictactoe.O)) != act.starts {
+		act.do(tb)
+		tb.Advance()
+		if tb.Thinks() != act.starts || tb.mayStart(tb.side(tictactoe.O)) != act.starts {
 			t.Errorf("after %s it is asked: %v", name, tb.Thinks())
 		}
 		tb.Close()
@@ -138,6 +147,7 @@ func TestTheCardSaysWhoPlaysAndWhoIsToMove(t *testing.T) {
 	x, o = tb.row(tictactoe.X), tb.row(tictactoe.O)
 	fail.If(t, x.Name != "Ann" || o.Name != "Deep Nine", "they are called %q and %q", x.Name, o.Name)
 	tb.AssignSide("side.O.level.Master")
+	tb.Advance()
 	o = tb.row(tictactoe.O)
 	fail.If(t, o.Name != "Deep Nine" || o.Kind != "Master", "O: %+v", o)
 	g.SetTag("O", "")
@@ -154,6 +164,7 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	other := tb.row(tictactoe.X)
 	fail.If(t, other.ToMove || other.Thinking.Words != "", "the other side: %+v", other)
 	tb.TogglePause()
+	tb.Advance()
 	now = tb.row(tictactoe.O)
 	fail.If(t, now.Thinking.Words != "Strongest, paused" || screentest.IDs(now.Thinking.Offers) != "pause" ||
 		now.Thinking.Offers[0].Words != "Go on", "while it waits: %+v", now)
@@ -163,6 +174,7 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	tb = newTable(t, session.Sides{O: session.Side{Command: missing}})
 	tb.play(5, 5)
 	tb.AssignSide("side.O.program")
+	tb.Advance()
 	now = tb.row(tictactoe.O)
 	fail.If(t, now.Thinking.Words != now.Kind+", thinks" ||
 		screentest.IDs(now.Thinking.Offers) != "pause", "while a program thinks: %+v", now)
@@ -262,7 +274,6 @@ type table struct {
 	session *session.Session
 	setup   *Setup
 	screen  *screentest.Screen
-	commits int
 }
 
 // newTable returns a game under Closed between the players that the last start of the program has left.
@@ -273,11 +284,9 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	tb.session.Begin(tictactoe.Closed, "", "")
 	tb.session.SetSides(sides)
 	host := &overlay.Host{
-		Session: tb.session, Tasks: tasks.Runner, Render: func() {}, Keep: func() {}, Inform: func(string) {},
-		Warn:   func(string) {},
-		Commit: func() { tb.commits++; tb.Advance() },
+		Session: tb.session, Tasks: tasks.Runner, Inform: func(string) {}, Warn: func(string) {},
 	}
-	tb.Players = NewPlayers(host, searches.New(tasks.Runner, func() {}))
+	tb.Players = NewPlayers(host, searches.New(tasks.Runner))
 	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
 	tb.screen.Listen(&screen.Events{Dialogs: dialogs})
 	tb.setup = &Setup{Screen: tb.screen, Players: tb.Players,
@@ -289,7 +298,7 @@ func newTable(t *testing.T, sides session.Sides) *table {
 func (tb *table) play(row, col int) {
 	tb.t.Helper()
 	fail.OnError(tb.t, tb.session.Game.Play(grid.At(row, col)))
-	tb.host.Commit()
+	tb.Advance()
 }
 
 // row returns what the card says of a side.

@@ -90,5 +90,4 @@ func (p *Players) begin(rules tictactoe.Rules, sides session.Sides, x, o string)
 	p.host.Session.Settings.Analysis = false
 	p.seen = p.glance()
 	p.goOn()
-	p.host.Commit()
 }

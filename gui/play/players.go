@@ -114,7 +114,6 @@ func (p *Players) Toggle(m tictactoe.Mark) {
 	}
 	p.host.Session.SetSides(sides)
 	p.paused = false
-	p.host.Commit()
 	if position := p.host.Session.Game.Position(); !position.Rules().HaveWinner() && !side.Person() {
 		p.host.Inform(locale.Text("opponent.judge"))
 	}
@@ -135,7 +134,6 @@ func (p *Players) TogglePause() {
 	} else {
 		p.paused = true
 	}
-	p.host.Commit()
 }
 
 // goOn resumes play with the present players.
@@ -259,7 +257,6 @@ func (p *Players) answered(a answer) {
 		if errors.As(a.err, &failed) {
 			p.log.add(entry{game: g, step: g.Current(), stderr: []byte(failed.Said), trouble: p.trouble})
 		}
-		p.host.Commit() // work that waited for the move begins
 		p.host.Warn(p.trouble)
 		return
 	}
@@ -272,7 +269,6 @@ func (p *Players) answered(a answer) {
 	if lost != "" {
 		p.log.add(entry{game: g, step: g.Current(), time: a.Time, stderr: a.Stderr, lost: lost})
 		g.Forfeit(lost)
-		p.host.Commit()
 		return
 	}
 	if side.Player == session.Program {
@@ -282,5 +278,4 @@ func (p *Players) answered(a answer) {
 		}
 	}
 	g.NoteMoved(mark)
-	p.host.Commit()
 }

@@ -44,7 +44,6 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 		if p.used = time.Duration(took.Load()); p.used == 0 {
 			p.used = p.host.Tasks.Clock.Now().Sub(counted)
 		}
-		p.host.Render()
 	})
 	tasks.Run(p.host.Tasks, ctx, func() answer {
 		move, err := t.answer(ctx, moves)

@@ -113,7 +113,7 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 
 // The message has room for one error; the log has all that the compiler said.
 func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
-	host := &overlay.Host{Session: session.New(), Commit: func() {}, Warn: func(string) {}}
+	host := &overlay.Host{Session: session.New(), Warn: func(string) {}}
 	p := &Players{host: host}
 	const complaint = "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"
 	wrong := toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}

@@ -64,7 +64,6 @@ func (p *Players) setSides(sides session.Sides) {
 		}
 	}
 	p.host.Session.SetSides(sides)
-	p.host.Commit()
 }
 
 // sidesDialog asks who plays, and for a new game also by which rules.

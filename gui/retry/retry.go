@@ -24,9 +24,9 @@ type Retry struct {
 
 	Host     *overlay.Host
 	Searcher *searches.Searcher
-	Changed  func() // called when the view changes other than by a tap
 
 	questions []*question
+	revision  int
 	shown     int          // index of the question; after the last, their number
 	work      tasks.Latest // what the question waits for
 }
@@ -115,11 +115,14 @@ func (r *Retry) goOn() {
 	}
 }
 
-// update starts what the question waits for, and shows it. After a tap App does the showing.
+// update starts what the question waits for.
 func (r *Retry) update() {
+	r.revision++
 	r.goOn()
-	r.Changed()
 }
+
+// Revision counts the changes of the question.
+func (r *Retry) Revision() int { return r.revision }
 
 // next goes on to the next question, or to the first when all were asked.
 func (r *Retry) next() {

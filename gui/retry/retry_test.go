@@ -164,7 +164,7 @@ func newFixture(t *testing.T) *fixture {
 	f := &fixture{t: t, session: session.New(), tasks: taskstest.New()}
 	f.addGame()
 	host := &overlay.Host{Session: f.session, Tasks: f.tasks.Runner}
-	f.Retry = &Retry{Host: host, Searcher: searches.New(f.tasks.Runner, func() {}), Changed: func() {}}
+	f.Retry = &Retry{Host: host, Searcher: searches.New(f.tasks.Runner)}
 	t.Cleanup(f.End)
 	return f
 }

@@ -57,7 +57,7 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 	const pace = 300 * time.Millisecond
 	begun, answers := s.Clock.Now(), 0
 	var best grid.Cell
-	searcher := New(s.Runner, func() {})
+	searcher := New(s.Runner)
 	limits := search.Limits{Nodes: 1000}
 	one := searcher.Begin(tictactoetest.MateInOne(), limits, time.Minute, pace, func(r search.Result) {
 		answers++
@@ -73,7 +73,7 @@ func TestAnAnswerIsUsedOnceAndNotBeforeItsPace(t *testing.T) {
 
 func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 	s := taskstest.New()
-	searcher := New(s.Runner, func() {})
+	searcher := New(s.Runner)
 	one := searcher.Begin(tictactoetest.MateInOne(), search.Limits{Nodes: 1000}, time.Minute, 0, func(search.Result) {
 		t.Error("the answer was used")
 	})
@@ -86,14 +86,14 @@ func TestAnAnswerToWhatWasStoppedIsDropped(t *testing.T) {
 // TestFinishTakesWhatIsThere ends a search that would not end itself.
 func TestFinishTakesWhatIsThere(t *testing.T) {
 	s, answered := taskstest.New(), false
-	one := New(s.Runner, func() {}).Begin(tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0,
+	one := New(s.Runner).Begin(tictactoe.New(tictactoe.Closed), search.Limits{}, time.Hour, 0,
 		func(search.Result) { answered = true })
 	s.Must(t, "something found", func() bool { _, ok := one.Found(); return ok })
 	one.Finish()
 	s.Must(t, "the answer", func() bool { return answered })
 }
 
-func newSearcher() *Searcher { return New(taskstest.New().Runner, func() {}) }
+func newSearcher() *Searcher { return New(taskstest.New().Runner) }
 
 func estimated(permille int) search.Value {
 	return search.Value{Kind: search.Estimate, Permille: permille}
@@ -111,7 +111,7 @@ func TestGradesDoNotDependOnTheNumberOfThreads(t *testing.T) {
 			tasks := taskstest.New()
 			found, done := make([]search.Grade, len(game)-1), false
 			graded := func(i int, g search.Grade) { found[i] = g }
-			New(tasks.Runner, func() {}).Grade(context.Background(), game, 2000, threads, graded, func() {
+			New(tasks.Runner).Grade(context.Background(), game, 2000, threads, graded, func() {
 				done = true
 			})
 			fail.NowIf(t, !tasks.Await(func() bool { return done }), "not all moves were graded")

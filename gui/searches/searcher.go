@@ -16,13 +16,12 @@ type Searcher struct {
 	Values Values // found by searches
 
 	tasks *tasks.Runner
-	shown func()                // called when a search may have found more
 	idle  chan *search.Searcher // the engine's searcher while no search uses it
 }
 
-// New returns a searcher. It calls shown on the UI goroutine while searches run.
-func New(runner *tasks.Runner, shown func()) *Searcher {
-	s := &Searcher{Values: Values{}, tasks: runner, shown: shown, idle: make(chan *search.Searcher, 1)}
+// New returns a searcher.
+func New(runner *tasks.Runner) *Searcher {
+	s := &Searcher{Values: Values{}, tasks: runner, idle: make(chan *search.Searcher, 1)}
 	s.idle <- &search.Searcher{}
 	return s
 }
@@ -38,10 +37,7 @@ func (s *Searcher) Begin(
 	one := Started(s.tasks, limits, allowed, stop, finish)
 	latest := new(atomic.Pointer[search.Result])
 	latest.Store(&search.Result{})
-	s.tasks.Watch(ending, func() {
-		one.Report(*latest.Load())
-		s.shown()
-	})
+	s.tasks.Watch(ending, func() { one.Report(*latest.Load()) })
 	tasks.Run(s.tasks, ctx, func() (r search.Result) {
 		limits.Yield = tasks.Yielder(1)
 		s.lend(ending, allowed, func(timed context.Context, lent *search.Searcher) {

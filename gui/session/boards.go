@@ -101,7 +101,9 @@ func (s *Session) Remove(e *Entry) error {
 	s.removed = append(s.removed, removal{p, s.index.rows[at], at})
 	s.drop(e.key())
 	if p == s.Problem() {
+		shows := s.shows
 		s.show(newGame(firstRules))
+		s.shows = shows // the user stays where they are
 	}
 	if p == Problem(s.Game) {
 		s.Game = newGame(firstRules)

@@ -46,6 +46,23 @@ type Writing struct {
 	Removed bool          // remove the file; Text is nil
 }
 
+// Changed reports whether anything to be kept has changed since the last Keep.
+func (s *Session) Changed() bool {
+	return slices.ContainsFunc(s.loaded(), s.unkept) || s.index.stale || len(s.gone) > 0 || s.head() != s.index.head
+}
+
+// unkept reports whether Keep writes or removes the file of a board.
+func (s *Session) unkept(p Problem) bool {
+	b := p.own()
+	switch {
+	case s.isRemoved(p):
+		return false
+	case p.Untouched() && p != s.Problem():
+		return b.id != 0
+	}
+	return p.state() != b.kept || b.id == 0 && !p.Untouched() || slices.Contains(s.back, p)
+}
+
 // Keep returns the files to write since the last call: changed boards, then the index, then files to remove. now
 // becomes the time of the changes.
 func (s *Session) Keep(now time.Time) (files []Writing) {
@@ -54,18 +71,14 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 	for _, p := range s.loaded() {
 		b := p.own()
 		switch {
-		case s.isRemoved(p):
+		case !s.unkept(p):
 			continue
 		case p.Untouched() && p != s.Problem():
-			if b.id != 0 {
-				s.drop(fileOf(p))
-				b.id, b.kept = 0, state{work: work{noted: -1}}
-			}
+			s.drop(fileOf(p))
+			b.id, b.kept = 0, state{work: work{noted: -1}}
 			continue
 		case p.state() != b.kept || b.id == 0 && !p.Untouched():
 			s.note(p, now)
-		case !slices.Contains(s.back, p):
-			continue
 		}
 		text := p.Kept()
 		files = append(files, Writing{Name: fileOf(p).file(), Text: func() []byte { return text }})

@@ -19,6 +19,7 @@ type Session struct {
 	Settings Settings
 	Hidden   bool // an exercise or the list of boards is shown instead, and nothing is played; not kept
 
+	shows   int     // how often a board was shown
 	before  []visit // boards shown before, the latest last; Undo at a board's first step returns there
 	after   []visit // boards that Undo left, the latest last
 	emptied Problem // the board to whose first step Undo has led; nil for none
@@ -72,9 +73,11 @@ func (s *Session) Show(id ProblemID) {
 // GoHome shows an empty board. A click on it begins a game, without the analysis of what was shown before.
 func (s *Session) GoHome() {
 	s.Settings.Analysis = false
-	if s.Shown != TicTacToe || !s.Game.atHome() {
-		s.show(newGame(firstRules))
+	home := s.Game
+	if s.Shown != TicTacToe || !home.atHome() {
+		home = newGame(firstRules)
 	}
+	s.show(home)
 }
 
 // AtHome reports whether an empty board is shown where a click begins a game.
@@ -96,11 +99,15 @@ func (s *Session) show(p Problem) {
 	s.put(p)
 }
 
+// Shows returns how often a board was shown, also one that was shown already. It grows when the user goes to a board.
+func (s *Session) Shows() int { return s.shows }
+
 // mostVisits limits how many boards Undo can go back through.
 const mostVisits = 16
 
 // put makes a board the one shown. It restores a removed one.
 func (s *Session) put(p Problem) {
+	s.shows++
 	s.bringBack(p)
 	s.Shown = p.ID()
 	switch p := p.(type) {

@@ -64,7 +64,6 @@ func (t *Tester) put(result judge.Result) {
 	if result.Verdict != judge.Accepted {
 		t.Host.Session.NameShown(locale.Text("test.failingOf", locale.Args{"Program": t.tested()}))
 	}
-	t.Host.Commit()
 	if result.Verdict.Answered() && result.WhiteSpace == nil {
 		t.Comparison.SetResult(result.Comparison)
 	} else {

@@ -126,21 +126,18 @@ func command(solution string, arg ...string) string {
 // bench is a tester over a session without a main window.
 type bench struct {
 	*Tester
-	t                *testing.T
-	tasks            *taskstest.Tasks
-	screen           *screentest.Screen
-	opened           *screentest.Window // the tester's
-	warned           string             // the main window's last message; "" if it was no warning
-	kept             int                // how often
-	commits, renders int
+	t      *testing.T
+	tasks  *taskstest.Tasks
+	screen *screentest.Screen
+	opened *screentest.Window // the tester's
+	warned string             // the main window's last message; "" if it was no warning
 }
 
 // newBench returns a tester with an open window; its tests use only the published samples.
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
 	host := &overlay.Host{
-		Session: session.New(), Tasks: b.tasks.Runner, Render: func() { b.renders++ }, Commit: func() { b.commits++ },
-		Keep:   func() { b.kept++ },
+		Session: session.New(), Tasks: b.tasks.Runner,
 		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
 	}
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0

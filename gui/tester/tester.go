@@ -157,7 +157,6 @@ func (t *Tester) runOwn(only *judge.Case) {
 		return
 	}
 	t.Host.Session.Settings.Test = plan.kept
-	t.Host.Keep()
 	t.begin(plan)
 }
 

@@ -146,9 +146,8 @@ func TestWhatWasSaidOfACaseLeavesTheBoardWithIt(t *testing.T) {
 		t.Errorf("with another case the answer to the first is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
 	}
 	b.puts(1)
-	renders := b.renders
 	b.begins(command("sleeps"))
-	fail.If(t, b.Comparison.Shown() || b.warned != "" || b.renders == renders,
+	fail.If(t, b.Comparison.Shown() || b.warned != "",
 		"with another test the answer is shown: %v; said is %q", b.Comparison.Shown(), b.warned)
 	b.End()
 	b.Comparison.CompareWith([]byte("something of the user's"))

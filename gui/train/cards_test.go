@@ -170,9 +170,8 @@ func TestAnAttemptThatCannotHaveBeenIsNotTakenUp(t *testing.T) {
 // training is a trainer without a window.
 type training struct {
 	*Trainer
-	t       *testing.T
-	tasks   *taskstest.Tasks
-	changes int // how often Changed was called
+	t     *testing.T
+	tasks *taskstest.Tasks
 }
 
 // newTraining returns a trainer that has begun.
@@ -181,7 +180,7 @@ func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()
 // newTrainingIn returns a trainer that has begun in a session.
 func newTrainingIn(t *testing.T, s *session.Session) *training {
 	tr := &training{t: t, tasks: taskstest.New()}
-	tr.Trainer = &Trainer{Host: &overlay.Host{Session: s, Tasks: tr.tasks.Runner}, Changed: func() { tr.changes++ }}
+	tr.Trainer = &Trainer{Host: &overlay.Host{Session: s, Tasks: tr.tasks.Runner}}
 	tr.Begin()
 	t.Cleanup(tr.End)
 	return tr

@@ -21,15 +21,15 @@ import (
 type Trainer struct {
 	session.TypedCell // a move can be typed
 
-	Host    *overlay.Host
-	Changed func() // called when the view or the settings change other than by a tap
+	Host *overlay.Host
 
-	solver  solver
-	lists   map[kind][]puzzle.Puzzle // cache, since listing takes time
-	attempt *attempt                 // nil before the first puzzle
-	work    tasks.Latest             // what the attempt waits for
-	before  locale.Status            // shown before the learner's move
-	slow    bool                     // examining the move takes so long that the user is told
+	solver   solver
+	lists    map[kind][]puzzle.Puzzle // cache, since listing takes time
+	attempt  *attempt                 // nil before the first puzzle
+	work     tasks.Latest             // what the attempt waits for
+	before   locale.Status            // shown before the learner's move
+	revision int
+	slow     bool // examining the move takes so long that the user is told
 }
 
 var ruleSets = tictactoe.RulesThat(tictactoe.Rules.HavePuzzles)
@@ -142,12 +142,15 @@ func (t *Trainer) next() {
 	t.update()
 }
 
-// update starts what the attempt waits for, and shows it. After a tap App does the showing.
+// update starts what the attempt waits for.
 func (t *Trainer) update() {
 	t.TypedCell = session.TypedCell{}
+	t.revision++
 	t.goOn()
-	t.Changed()
 }
+
+// Revision counts the changes of the attempt.
+func (t *Trainer) Revision() int { return t.revision }
 
 // The opponent's moves are delayed so that the eye can follow.
 const (
@@ -164,10 +167,7 @@ func (t *Trainer) goOn() {
 	switch a.phase {
 	case asked:
 		t.slow = false
-		t.Host.Tasks.Later(ctx, patience, func() {
-			t.slow = true
-			t.Changed()
-		})
+		t.Host.Tasks.Later(ctx, patience, func() { t.slow = true })
 		tasks.Run(t.Host.Tasks, ctx, func() puzzle.Answer {
 			return t.solver.answer(ctx, goal, p)
 		}, func(answer puzzle.Answer) {
