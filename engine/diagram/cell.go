@@ -30,6 +30,12 @@ type Cell struct {
 	Key      crosshatch.Digits // pencil marks from which a deduction follows: bold
 	Out      crosshatch.Digits // pencil marks that the deduction crosses out: with a stroke through each
 	Struck   crosshatch.Digits // pencil marks crossed out by hand: with a faint stroke
+	Round    crosshatch.Digits // pencil marks of one colour of a chain: in a ring
+	Square   crosshatch.Digits // pencil marks of the other colour: in a frame
+	Link     crosshatch.Digits // pencil marks joined to those of LinkTo: a line
+	LinkTo   grid.Cell         // used with Link only
+	Weak     bool              // the link is weak: a dashed line; used with Link only
+	Number   int               // the place in a chain or a trial, from 1: a figure on a ground of its own; 0 for none
 	Shade    crosshatch.Shade  // the user's shade: a ground and a bar at an edge
 	Label    string            // the cell in words for a screen reader; this package leaves it empty
 }

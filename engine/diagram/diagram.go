@@ -28,6 +28,7 @@ func (d Diagram) Plain() Diagram {
 		c.Playable, c.Points, c.Marked, c.Hatch, c.Strong, c.Corner = false, false, false, 0, 0, ""
 		c.Best, c.Ghost, c.Order, c.Pencil = false, Blank, 0, 0
 		c.Key, c.Out, c.Struck, c.Shade = 0, 0, 0, 0
+		c.Round, c.Square, c.Link, c.LinkTo, c.Weak, c.Number = 0, 0, 0, 0, false, 0
 	}
 	for i := range d.Boxes {
 		d.Boxes[i].Framed = false

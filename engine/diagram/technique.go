@@ -22,6 +22,8 @@ func (d *Diagram) ShowDeduction(before *crosshatch.State, made *technique.Deduct
 	for c := range made.Out.Cells.All() {
 		d.Cells[c].Out = made.Out.Digits & d.Cells[c].Pencil
 	}
+	d.showChain(before, made.Chain)
+	d.showTrial(made)
 	c, digit, placed := made.Placed()
 	if !placed {
 		return
@@ -33,6 +35,57 @@ func (d *Diagram) ShowDeduction(before *crosshatch.State, made *technique.Deduct
 	for h := range made.Base.All() {
 		d.addExclusions(before, h, digit)
 	}
+}
+
+// showChain numbers the cells of a chain and joins them. The shape around a candidate tells its colour: of two that
+// follow each other one is true.
+func (d *Diagram) showChain(before *crosshatch.State, chain []technique.Candidate) {
+	number := 0
+	for i, c := range chain {
+		cell, mark := &d.Cells[c.Cell], crosshatch.Digits(1<<c.Digit)
+		if i%2 == 0 {
+			cell.Square |= mark
+		} else {
+			cell.Round |= mark
+		}
+		if cell.Number == 0 {
+			number++
+			cell.Number = number
+		}
+		if i+1 < len(chain) && chain[i+1].Cell != c.Cell {
+			cell.Link, cell.LinkTo, cell.Weak = mark, chain[i+1].Cell, !strong(before, c, chain[i+1])
+		}
+	}
+}
+
+// strong reports whether two candidates are the only ones of their digit in a house.
+func strong(s *crosshatch.State, a, b technique.Candidate) bool {
+	for h := range crosshatch.Shared(crosshatch.CellsOf(a.Cell, b.Cell)).All() {
+		places := 0
+		for c := range h.Cells().All() {
+			if s.Candidates(c).Has(a.Digit) {
+				places++
+			}
+		}
+		if places == 2 {
+			return true
+		}
+	}
+	return false
+}
+
+// showTrial numbers the singles that follow from a candidate, and frames the cell or the house that has nothing left.
+func (d *Diagram) showTrial(made *technique.Deduction) {
+	for i, s := range made.Singles {
+		cell := &d.Cells[s.Cell]
+		cell.Pencil |= 1 << s.Digit
+		cell.Round |= 1 << s.Digit
+		cell.Number, cell.Corner = i+1, ""
+	}
+	if len(made.Singles) > 0 && made.Dead.Base == 0 {
+		d.Cells[made.Dead.Cell].Alert = true
+	}
+	d.Alerts |= made.Dead.Base
 }
 
 // Frame puts a frame around houses.

@@ -30,7 +30,10 @@ func (b *builder) addCell(c grid.Cell) {
 		b.addDashes(cell, x, y)
 	}
 	if cell.Pencil != 0 && strength != Foreseen { // a preview takes the room of the pencil marks
-		b.addPencil(cell, x, y)
+		b.addPencil(c)
+	}
+	if cell.Number != 0 {
+		b.addNumber(c)
 	}
 	if cell.Corner != "" {
 		b.addCorner(cell.Corner, x, y)
@@ -81,6 +84,9 @@ func (b *builder) addSymbol(c grid.Cell, x, y float32) {
 	square := side
 	if strength == Proposed {
 		square = round(side * 0.8)
+	}
+	if symbol > diagram.Ring && b.crossed[c] {
+		b.clearAround(c, x+b.Cell/2, y+b.Cell/2, b.Cell*0.3)
 	}
 	x, y = x+floor((b.Cell-square)/2), y+floor((side-square)/2)
 	ground := b.cells[c]
@@ -179,17 +185,19 @@ func (b *builder) addDashes(cell *diagram.Cell, x, y float32) {
 }
 
 // addPencil writes the pencil marks, each digit at its place in three rows of three.
-func (b *builder) addPencil(cell *diagram.Cell, x, y float32) {
-	third := b.Cell / 3
+func (b *builder) addPencil(c grid.Cell) {
+	cell, third := &b.diagram.Cells[c], b.Cell/3
 	for digit := range cell.Pencil.All() {
-		x, y := x+(float32((digit-1)%3)+0.5)*third, y+(float32((digit-1)/3)+0.5)*third
+		x, y := b.markAt(c, digit)
+		b.clearAround(c, x, y, third/2)
+		b.addColours(cell, digit, x, y)
 		ink, face, size := inkOf(Muted), Regular, b.Cell*0.19
 		switch {
-		case cell.Key.Has(digit):
-			ink, face, size = inkOf(Ray), Bold, b.Cell*0.24
 		case cell.Out.Has(digit):
 			ink = inkOf(Alert)
 			b.addStroke(ink, x, y, third)
+		case (cell.Key | cell.Round | cell.Square).Has(digit):
+			ink, face, size = inkOf(Ray), Bold, b.Cell*0.24
 		case cell.Struck.Has(digit):
 			b.addStroke(ink, x, y, third)
 		}

@@ -24,6 +24,7 @@ func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Sh
 	b.addHatching()
 	b.addLines()
 	b.addRays()
+	b.addLinks()
 	b.addBoxLines()
 	b.addFrames()
 	for i := range d.Boxes {
@@ -53,6 +54,7 @@ type builder struct {
 	cells    [grid.Cells]Surface // the grounds of the cells
 	hatches  diagram.Hatch       // the directions of fine lines in any cell
 	rays     diagram.Hatch       // the directions of heavy lines in any cell
+	crossed  [grid.Cells]bool    // a link goes through the cell
 	alerts   bool                // some cell has an alert of its own
 	shapes   []Shape
 }

@@ -41,6 +41,8 @@ func TestEveryStateHasAShapeOfItsOwn(t *testing.T) {
 		"its order": {Ghost: diagram.Cross, Order: 3}, "alert": {Alert: true}, "selected": {Selected: true},
 		"across": {Hatch: diagram.Across}, "down": {Hatch: diagram.Down}, "slant": {Hatch: diagram.Slant},
 		"strong": {Strong: diagram.Across}, "note": {Note: "5"}, "count": {Corner: "9"}, "pencil": {Pencil: 1 << 9},
+		"one colour": {Pencil: 1 << 9, Round: 1 << 9}, "the other": {Pencil: 1 << 9, Square: 1 << 9},
+		"strong link": {Link: 2, LinkTo: 1}, "weak link": {Link: 2, LinkTo: 1, Weak: true}, "number": {Number: 9},
 	} {
 		draw(name, diagram.Diagram{Cells: [grid.Cells]diagram.Cell{cell}})
 	}
@@ -86,8 +88,10 @@ func TestEveryFieldIsDrawn(t *testing.T) {
 			d.Cells[40] = diagram.Cell{}
 		case "Becomes":
 			d.Cells[40].Edits = true
-		case "Key", "Out", "Struck":
+		case "Key", "Out", "Struck", "Round", "Square":
 			d.Cells[40].Pencil = 2
+		case "LinkTo", "Weak":
+			d.Cells[40].Link = 2
 		case "PointsTo":
 			d.Cells[40].Points = true
 		}
@@ -292,5 +296,33 @@ func TestWhatIsCentredLeavesWholeUnitsAtBothEnds(t *testing.T) {
 			fail.If(t, rest != floor(rest) || max(part-of*length, of*length-part) > 1.5,
 				"%v of %v is %v", of, length, part)
 		}
+	}
+}
+
+// TestNoLineRunsThroughAMark: after the lines of a chain, of rays and of crossed-out cells the ground of each mark that
+// they come to is drawn anew, and so is that of a digit.
+func TestNoLineRunsThroughAMark(t *testing.T) {
+	link := diagram.Diagram{}
+	link.Cells[0] = diagram.Cell{Pencil: 1 << 5, Link: 1 << 5, LinkTo: 8}
+	link.Cells[3] = diagram.Cell{Pencil: 1 << 4}
+	link.Cells[6] = diagram.Cell{Symbol: diagram.Given, Digit: 7}
+	ray := diagram.Diagram{}
+	ray.Cells[3] = diagram.Cell{Pencil: 1 << 4, Strong: diagram.Across}
+	hatched := diagram.Diagram{}
+	hatched.Cells[3] = diagram.Cell{Pencil: 1 << 4, Hatch: diagram.Across}
+	for name, test := range map[string]struct {
+		d    diagram.Diagram
+		text string
+	}{"a link": {link, "4"}, "a link, at a digit": {link, "7"}, "a ray": {ray, "4"}, "hatching": {hatched, "4"}} {
+		shapes := formsOf(&test.d, nil)
+		at := -1
+		for i, s := range shapes { // the coordinates come first
+			if s.Form == Words && s.Text == test.text {
+				at = i
+			}
+		}
+		middle, ground := shapes[at], shapes[at-1]
+		fail.If(t, ground.Form != Disc || ground.X+ground.W/2 != middle.X || ground.Y+ground.W/2 != middle.Y,
+			"%s: before %+v comes %+v", name, middle, ground)
 	}
 }

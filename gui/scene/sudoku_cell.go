@@ -24,6 +24,7 @@ func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) st
 		label = locale.Text("label.open", args)
 	}
 	marks, out := view.Pencil&^view.Struck, view.Out|view.Struck
+	args["Number"] = view.Number
 	args["Marks"], args["Out"] = locale.Words().Digits(marks), locale.Words().Digits(out)
 	for _, also := range [...]struct {
 		so  bool
@@ -31,7 +32,8 @@ func cellWords(s Sudoku, g *crosshatch.Grid, c grid.Cell, view *diagram.Cell) st
 	}{
 		{marks != 0, "label.pencil"}, {out != 0, "label.out"},
 		{view.Shade == 1, "label.shade.1"}, {view.Shade == 2, "label.shade.2"},
-		{view.Alert, "label.conflict"}, {view.Last, "label.step"}, {view.Selected, "label.selected"},
+		{view.Number != 0, "label.number"}, {view.Alert, "label.conflict"},
+		{view.Last, "label.step"}, {view.Selected, "label.selected"},
 		{view.Playable, "label.left"}, {s.Picked() != 0 && g.At(c) == 0 && !view.Playable, "label.crossed"},
 	} {
 		if also.so {

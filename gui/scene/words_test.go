@@ -143,7 +143,7 @@ func TestABeyondSudokuIsGradedByItsHardestTechnique(t *testing.T) {
 		hardest = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 	)
 	for line, want := range map[string]string{
-		pairs: "beyond: pointing", hidden: "beyond: hidden single", hardest: "beyond, and more than pairs",
+		pairs: "beyond: pointing", hidden: "beyond: hidden single", hardest: "beyond, and more than a trial",
 	} {
 		g := fail.Must(crosshatch.Parse([]byte(line)))(t)
 		fail.Unequal(t, GradeName(session.NewPuzzle(g, sudoku.Beyond).Grade), want, "%s", line)
