@@ -21,7 +21,7 @@ engine/arguments: engine/ command
 engine/atomicfile:
 engine/checker: engine/ grid text
 engine/command: engine/ atomicfile checker crosshatch diagram drawing grid judge locale match notation notation/record
-  picture program reach sample search sudoku text tictactoe toolchain version
+  picture program reach sample search sudoku technique text tictactoe toolchain version
 engine/command/manual: engine/ command
 engine/crosshatch: engine/ grid history text
 engine/diagram: engine/ crosshatch grid technique tictactoe
@@ -46,7 +46,7 @@ engine/search: engine/ grid search/net tictactoe
 engine/search/horizon: engine/ grid search tictactoe
 engine/search/net: engine/ grid tictactoe
 engine/search/train: engine/ grid search search/net tictactoe
-engine/sudoku: engine/ crosshatch grid
+engine/sudoku: engine/ crosshatch grid technique
 engine/technique: engine/ crosshatch grid
 engine/test/fail:
 engine/text: engine/ grid

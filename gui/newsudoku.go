@@ -24,7 +24,7 @@ func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
 		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,
 		Run: a.session.TypeIn,
 	}}
-	for grade := sudoku.Easy; grade <= sudoku.Beyond; grade++ {
+	for _, grade := range sudoku.Grades {
 		chosen := func() bool { return chosenGrade(a) == grade }
 		all = append(all,
 			actions.Choice("sudokuGrade", grade.String(), chosen, func() { makeSudoku(a.host, grade) }))

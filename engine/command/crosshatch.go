@@ -26,13 +26,21 @@ With --new it reads nothing and prints Sudokus that have one solution, each a li
 characters; the first is made by the number S, the next by S+1 and so on. Cross-hatching
 alone solves those that are easy, medium or hard: the harder, the more rounds it takes
 and the less is to be found in each. Where one is beyond, cross-hatching ends before all
-cells are filled. The same options give the same bytes on every machine.`,
+cells are filled. Parts of that are singles, pairs, chains and trial, by the hardest
+technique that is needed. The same options give the same bytes on every machine.
+
+With --solve all techniques go on where cross-hatching stops, and ERROR says that a grid
+has no solution. The judge's answer is the one without it.`,
 	}
+	solve := cmd.Flags().Bool("solve", false, "go on by all techniques, to the end")
 	explain := cmd.Flags().Bool("explain", false, "print every deduction in words, before the answer")
 	wanted := newSudokuOptions(cmd)
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
 		if wantsSudokus(cmd.Flags()) {
-			return wanted.print(ctx, inv, *explain)
+			return wanted.print(ctx, inv, *explain, *solve)
+		}
+		if *solve {
+			return solveFiles(ctx, inv, *explain)
 		}
 		return crosshatchFiles(ctx, inv, *explain)
 	})

@@ -22,8 +22,9 @@ type newSudokus struct {
 func newSudokuOptions(cmd *cobra.Command) *newSudokus {
 	n := &newSudokus{seed: 1}
 	declare(cmd, &n.count, "new", "make `N` new Sudokus", parseCount)
-	declare(cmd, &n.grade, "grade", "make them of `GRADE`: easy, medium, hard or beyond (easy if not given)",
-		sudoku.ParseGrade, namesOf(sudoku.Easy, sudoku.Medium, sudoku.Hard, sudoku.Beyond)...)
+	declare(cmd, &n.grade, "grade",
+		"make them of `GRADE`: easy, medium, hard, beyond or a part of that (easy if not given)",
+		sudoku.ParseGrade, namesOf(sudoku.Grades[:]...)...)
 	declare(cmd, &n.seed, "seed", "make the first by the number `S` (1 if not given)", parseSeed)
 	cmd.Flags().BoolVar(&n.symmetric, "symmetric", false,
 		"give cells that stay the same when the grid is turned by half")
@@ -36,12 +37,12 @@ func wantsSudokus(options *pflag.FlagSet) bool {
 }
 
 // print prints the Sudokus, each as soon as it is made.
-func (n *newSudokus) print(ctx context.Context, inv *invocation, explain bool) error {
+func (n *newSudokus) print(ctx context.Context, inv *invocation, explain, solve bool) error {
 	switch {
 	case n.count == 0:
 		return usageError("--grade, --seed and --symmetric need --new")
-	case explain:
-		return usageError("--new does not go with --explain")
+	case explain || solve:
+		return usageError("--new does not go with --explain or --solve")
 	case len(inv.args) > 0:
 		return usageError("--new takes no FILE")
 	}

@@ -44,6 +44,15 @@ func (w *Words) DeductionReason(d *technique.Deduction) string {
 		Args{"Digits": w.digitList(d.Digits), "Base": w.Houses(d.Base), "Cover": w.Houses(d.Cover)})
 }
 
+// Inference returns a deduction beyond cross-hatching with its number, what it crosses out, and its reason.
+func (w *Words) Inference(n int, d *technique.Deduction) string {
+	found := w.Finding(d)
+	if _, _, placed := d.Placed(); !placed {
+		found += w.Text("clause.colon") + w.CrossedOut(d)
+	}
+	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(d))
+}
+
 // CrossedOut returns the candidates that a deduction crosses out, in a few characters.
 func (w *Words) CrossedOut(d *technique.Deduction) string {
 	var cells []string

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/technique"
 )
 
 // Grade is a class of puzzles.
@@ -14,10 +15,14 @@ type Grade uint8
 
 // The easiest grade comes first.
 const (
-	Easy   Grade = iota // cross-hatching alone solves it, in few rounds, each with many deductions
-	Medium              // cross-hatching alone solves it, in more or narrower rounds
-	Hard                // cross-hatching alone solves it, in still more or narrower rounds
-	Beyond              // cross-hatching ends before the puzzle is solved, which takes other deductions
+	Easy    Grade = iota // cross-hatching alone solves it, in few rounds, each with many deductions
+	Medium               // cross-hatching alone solves it, in more or narrower rounds
+	Hard                 // cross-hatching alone solves it, in still more or narrower rounds
+	Beyond               // cross-hatching ends before the puzzle is solved, which takes other deductions
+	Singles              // of those beyond: other singles solve it
+	Pairs                // of those beyond: the hardest that it needs are locked candidates or pairs
+	Chains               // of those beyond: the hardest that it needs are wings, colouring or chains
+	Trial                // of those beyond: it needs a trial
 )
 
 // limits has the most Rounds and Looks of each grade that has limits.
@@ -39,12 +44,28 @@ func (d Difficulty) Grade() Grade {
 	return Hard
 }
 
-var names = [...]string{Easy: "easy", Medium: "medium", Hard: "hard", Beyond: "beyond"}
+var names = [...]string{
+	Easy: "easy", Medium: "medium", Hard: "hard", Beyond: "beyond",
+	Singles: "singles", Pairs: "pairs", Chains: "chains", Trial: "trial",
+}
+
+// Grades has all grades.
+var Grades = [...]Grade{Easy, Medium, Hard, Beyond, Singles, Pairs, Chains, Trial}
 
 func (g Grade) String() string { return names[g] }
 
-// GradeOf returns the grade of a grid that has one solution and an empty cell, and false for any other grid. If ctx
-// ends first, the result means nothing.
+// includes reports whether a puzzle is of the grade.
+func (g Grade) includes(puzzle *crosshatch.Grid) bool {
+	measured := measure(puzzle).Grade()
+	if g <= Beyond || measured != Beyond {
+		return measured == g
+	}
+	solved, hardest := technique.Solve(*puzzle)
+	return solved.Count() == grid.Cells && g == Singles+Grade(hardest.Level())
+}
+
+// GradeOf returns the grade, at most Beyond, of a grid that has one solution and an empty cell, and false for any other
+// grid. If ctx ends first, the result means nothing.
 func GradeOf(ctx context.Context, g *crosshatch.Grid) (Grade, bool) {
 	if g.Count() == grid.Cells || Count(ctx, g) != One {
 		return 0, false
@@ -56,7 +77,7 @@ func GradeOf(ctx context.Context, g *crosshatch.Grid) (Grade, bool) {
 func ParseGrade(name string) (Grade, error) {
 	i := slices.Index(names[:], name)
 	if i < 0 {
-		return 0, errors.New("want easy, medium, hard or beyond")
+		return 0, errors.New("want easy, medium, hard, beyond, singles, pairs, chains or trial")
 	}
 	return Grade(i), nil
 }

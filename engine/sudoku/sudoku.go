@@ -14,13 +14,13 @@ import (
 // New makes a puzzle of a grade with one solution. In a symmetric one half a turn of the grid takes given cells to
 // given cells. The same arguments give the same puzzle on every machine. If ctx ends first, New returns its error.
 //
-// A puzzle of any grade except Beyond is proved to have one solution by cross-hatching, whose every deduction is
-// forced; a puzzle of Beyond is proved to have one by counting.
+// A puzzle below Beyond is proved to have one solution by cross-hatching, whose every deduction is forced; any other is
+// proved to have one by counting.
 func New(ctx context.Context, seed uint64, grade Grade, symmetric bool) (crosshatch.Grid, error) {
 	random := newSource(seed, grade, symmetric)
 	for {
 		puzzle, err := dig(ctx, random, grade, symmetric)
-		if err != nil || measure(&puzzle).Grade() == grade {
+		if err != nil || grade.includes(&puzzle) {
 			return puzzle, err
 		}
 	}
@@ -51,7 +51,7 @@ func opposite(c grid.Cell) grid.Cell { return grid.Cells - 1 - c }
 
 // allows reports whether a grid with a solution has no other and is no harder than a grade.
 func allows(ctx context.Context, grade Grade, g *crosshatch.Grid) bool {
-	if grade == Beyond {
+	if grade >= Beyond {
 		return Count(ctx, g) == One
 	}
 	return measure(g).Grade() <= grade

@@ -11,6 +11,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/technique"
 	"ninefold/engine/test/fail"
 )
 
@@ -58,6 +59,23 @@ func checkGrade(t *testing.T, puzzle crosshatch.Grid, grade Grade) {
 		t.Errorf("a medium puzzle takes %d rounds and %v looks", rounds, looks)
 	case grade == Hard && rounds <= 13 && looks <= 10:
 		t.Errorf("a hard puzzle takes %d rounds and %v looks", rounds, looks)
+	}
+}
+
+// TestAGradeBeyondHasNoHarderTechnique, and needs one of its own: those before it do not solve the puzzle.
+func TestAGradeBeyondHasNoHarderTechnique(t *testing.T) {
+	for grade := Singles; grade <= Trial; grade++ {
+		for seed := range uint64(10) {
+			puzzle := made(t, seed, grade, seed%2 == 0)
+			s, hardest := crosshatch.State{Grid: puzzle}, technique.Singles
+			for d, ok := technique.Next(&s); ok; d, ok = technique.Next(&s) {
+				s, hardest = d.After(s), max(hardest, d.Technique.Level())
+			}
+			n := Count(t.Context(), &puzzle)
+			fail.If(t, n != One || s.Grid.Count() < grid.Cells || hardest != technique.Level(grade-Singles),
+				"%v %d: %d solutions, solved %v, level %d", grade, seed, n, s.Grid.Count() == grid.Cells, hardest)
+			checkGrade(t, puzzle, Beyond)
+		}
 	}
 }
 
@@ -141,7 +159,7 @@ func TestAGridWithOneSolutionHasTheGradeThatItIsMadeIn(t *testing.T) {
 }
 
 func TestGradesHaveNames(t *testing.T) {
-	for grade := Easy; grade <= Beyond; grade++ {
+	for _, grade := range Grades {
 		got, err := ParseGrade(grade.String())
 		fail.If(t, got != grade || err != nil, "%v is parsed as %v, %v", grade, got, err)
 	}

@@ -14,21 +14,36 @@ type Technique int
 
 // table has all techniques, the simplest first. find yields what its technique deduces from the candidates.
 var table = [...]struct {
-	name string
-	find func(k *Candidates, yield func(Deduction) bool)
+	name  string
+	level Level
+	find  func(k *Candidates, yield func(Deduction) bool)
 }{
-	{"nakedSingle", nakedSingles},
-	{"hiddenSingle", hiddenSingles},
-	{"pointing", pointing},
-	{"claiming", claiming},
-	{"nakedPair", nakedPairs},
-	{"hiddenPair", hiddenPairs},
-	{"simpleColouring", simpleColourings},
-	{"xyWing", xyWings},
-	{"xChain", xChains},
-	{"xyChain", xyChains},
-	{"trial", trials},
+	{"nakedSingle", Singles, nakedSingles},
+	{"hiddenSingle", Singles, hiddenSingles},
+	{"pointing", Pairs, pointing},
+	{"claiming", Pairs, claiming},
+	{"nakedPair", Pairs, nakedPairs},
+	{"hiddenPair", Pairs, hiddenPairs},
+	{"simpleColouring", Chains, simpleColourings},
+	{"xyWing", Chains, xyWings},
+	{"xChain", Chains, xChains},
+	{"xyChain", Chains, xyChains},
+	{"trial", Trials, trials},
 }
+
+// Level is a group of techniques that take a person about as much effort.
+type Level uint8
+
+// The levels, the easiest first.
+const (
+	Singles Level = iota
+	Pairs         // locked candidates too
+	Chains        // wings and colouring too
+	Trials
+)
+
+// Level returns the level of a technique.
+func (t Technique) Level() Level { return table[t].level }
 
 // All yields the techniques, the simplest first.
 func All() iter.Seq[Technique] {

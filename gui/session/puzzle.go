@@ -21,14 +21,15 @@ const Unsolved = "more"
 
 // NewPuzzle returns a puzzle that was made in a grade.
 func NewPuzzle(g crosshatch.Grid, grade sudoku.Grade) Puzzle {
-	if grade != sudoku.Beyond {
+	if grade < sudoku.Beyond {
 		return Puzzle{g, grade.String()}
 	}
+	const beyond = sudoku.Beyond
 	solved, hardest := technique.Solve(g)
 	if solved.Count() < grid.Cells {
-		return Puzzle{g, grade.String() + "." + Unsolved}
+		return Puzzle{g, beyond.String() + "." + Unsolved}
 	}
-	return Puzzle{g, grade.String() + "." + hardest.String()}
+	return Puzzle{g, beyond.String() + "." + hardest.String()}
 }
 
 // Grading returns a function that finds the grade of the givens as they are now; "" if they do not have exactly one
