@@ -39,7 +39,7 @@ func (w *Words) aim(rules tictactoe.Rules) string {
 	switch {
 	case !rules.HaveWinner():
 		return w.Text("why.start")
-	case rules.LinesLose() || !slices.Equal(rules.Lines(), tictactoe.Lines[:]):
+	case !slices.Equal(rules.Lines(), tictactoe.Lines[:]):
 		return w.Sentences(w.Text("rules.now."+rules.String()), w.Text("why.start"))
 	}
 	return w.Text("why.aim")
@@ -70,12 +70,7 @@ func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
 		for _, b := range result.Line {
 			line |= 1 << b
 		}
-		key := "outcome.won"
-		if result.Maker != result.Winner {
-			key = "outcome.lost"
-		}
-		return w.Text(of.key(key, result.Winner),
-			Args{"Mark": winner, "Maker": result.Maker.String(), "Fields": w.Fields(line)})
+		return w.Text(of.key("outcome.won", result.Winner), Args{"Mark": winner, "Fields": w.Fields(line)})
 	case tictactoe.MoreBoxes:
 		return w.Text(of.key("outcome.majority", result.Winner),
 			Args{"Mark": winner, "X": result.Owned[0], "O": result.Owned[1]})

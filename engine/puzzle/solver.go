@@ -69,7 +69,7 @@ func (s *Solver) visit() bool {
 // because each of these questions takes little work.
 func (s *Solver) value(p *tictactoe.Position) score {
 	soonest, step := winScore-1, score(2) // the winner makes the last move
-	if p.Rules().MoverCanLose() {
+	if p.Rules().Counts() {
 		soonest, step = winScore, 1
 	}
 	switch {
@@ -109,7 +109,7 @@ func (s *Solver) search(p *tictactoe.Position, alpha, beta score) score {
 	if at.key == k {
 		known = *at
 	} else {
-		if p.Rules().MoverCanLose() {
+		if p.Rules().Counts() {
 			known.lower--
 		}
 		hopeless := hopeless(p)

@@ -9,7 +9,7 @@ import (
 // board is a position with everything that the search needs at every move. The rules must have a winner.
 type board struct {
 	bareBoard
-	accumulator net.Accumulator // of the net, if the rules have one
+	accumulator net.Accumulator // of the net
 }
 
 // bareBoard is a board without the accumulator. A move copies it, and computes the accumulator from the previous one.
@@ -17,7 +17,7 @@ type bareBoard struct {
 	tictactoe.Position
 	key      uint64                 // hash of everything except the owners and the target
 	keys     *[net.BoxStates]uint64 // boxKeys
-	net      *net.Net               // nil if the rules have none
+	net      *net.Net               // of the rules
 	state    [9]uint16              // of each box: net.BoxState
 	buckets  [9]uint8               // of each box: net.Bucket
 	barred   [2]places              // boxes that X, and O, can never own
@@ -70,9 +70,7 @@ func newBoard(p *tictactoe.Position) board {
 		b.assess(box)
 	}
 	b.hope()
-	if b.net != nil {
-		b.net.Refresh(&b.accumulator, b.boxes())
-	}
+	b.net.Refresh(&b.accumulator, b.boxes())
 	return b
 }
 
@@ -103,15 +101,13 @@ func (b *board) follow(from *board, m move) {
 		b.hope()
 	}
 	b.threaten(box)
-	switch {
-	case b.net == nil:
-	case wins || closes:
+	if wins || closes {
 		b.net.UpdateOwners(&b.accumulator, &from.accumulator, int(box), from.boxes(), b.boxes())
 		for box := range grid.Box(grid.Boxes) {
 			b.assess(box)
 		}
-	default:
-		b.assess(box)
-		b.net.UpdateMarks(&b.accumulator, &from.accumulator, int(box), from.marks(box), b.marks(box))
+		return
 	}
+	b.assess(box)
+	b.net.UpdateMarks(&b.accumulator, &from.accumulator, int(box), from.marks(box), b.marks(box))
 }

@@ -12,7 +12,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 var winnerRules = tictactoe.RulesThat(tictactoe.Rules.HaveWinner)
@@ -100,15 +99,15 @@ func TestEqualHashesAreWorthTheSame(t *testing.T) {
 	fail.If(t, different == 0, "no different positions hash alike")
 }
 
-// TestEachNetIsThatOfARuleSet checks that the rule sets whose row says so have a net, and that no other file is there.
+// TestEachNetIsThatOfARuleSet checks that the rule sets with a winner have a net, and that no other file is there.
 func TestEachNetIsThatOfARuleSet(t *testing.T) {
 	files := fail.Must(fs.Glob(netFiles, "*.net"))(t)
 	var want []string
-	for _, rules := range tictactoe.RulesThat(tictactoe.Rules.HaveNet) {
+	for _, rules := range winnerRules {
 		want = append(want, rules.String()+".net")
 	}
 	slices.Sort(want)
-	fail.Unless(t, slices.Equal(files, want), "the nets are %v, the rows say %v", files, want)
+	fail.Unless(t, slices.Equal(files, want), "the nets are %v, want %v", files, want)
 }
 
 // TestNetsEstimateAsBefore compares a hash of each net's estimates of positions from random games, a number on each
@@ -127,22 +126,6 @@ func TestNetsEstimateAsBefore(t *testing.T) {
 			}
 		}
 		fail.Unequal(t, got.Sum64(), want, "%v: the estimates have the hash", rules)
-	}
-}
-
-// TestPositionsAreEstimatedWithoutANet checks that the odds alone show which side is about to own a line.
-func TestPositionsAreEstimatedWithoutANet(t *testing.T) {
-	for _, rules := range winnerRules {
-		if len(rules.Lines()) == 0 {
-			continue
-		}
-		p := tictactoe.New(rules)
-		for line, i := rules.Lines()[0], 0; i < 2; line, i = line&(line-1), i+1 {
-			p = tictactoetest.LineIn(p, tictactoe.X, grid.Box(line.First()))
-		}
-		b := newBoard(&p)
-		score := b.evaluateByOdds()
-		fail.If(t, score > 0 == rules.LinesLose() || score == 0, "%v: two boxes of a line are worth %d", rules, score)
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// netFiles has a net for each rule set whose row says so, NAME.net. ninefold/engine/search/train made them in six
+// netFiles has a net for each rule set with a winner, NAME.net. ninefold/engine/search/train made them in six
 // generations. Each played with the nets of the generation before and began with its own, with zeros for new inputs.
 // The first has the search of the commit that added it and the seed 1: Closed 60,000 games in 5 epochs, Open 30,000 in
 // 5 epochs. Open still has this net. The second has the seed 2: Closed 45,000 games in 4 epochs. The third is for
@@ -29,12 +29,9 @@ var netFiles embed.FS
 // nets has the nets by the numbers of their rule sets.
 var nets [len(tictactoe.AllRules)]lateNet
 
-// netOf returns the net of a rule set, or nil if it has none: then positions are estimated by the odds to own boxes.
-// While the net is loaded, yield, which may be nil, is called to let others run.
+// netOf returns the net of a rule set with a winner. While it is loaded, yield, which may be nil, is called to let
+// others run.
 func netOf(rules tictactoe.Rules, yield func()) *net.Net {
-	if !rules.HaveNet() {
-		return nil
-	}
 	return nets[rules].load(rules.String(), yield)
 }
 
@@ -51,7 +48,7 @@ func (l *lateNet) load(rules string, yield func()) *net.Net {
 			l.net, err = net.Load(data, yield)
 		}
 		if err != nil {
-			panic(fmt.Sprintf("search: the row of %s wants a net, but %v; remove net from the row and make it: "+
+			panic(fmt.Sprintf("search: %s has no net: %v; begin with a copy of another net, and train it: "+
 				"go run ./engine/search/train -rules %[1]s -o engine/search/%[1]s.net", rules, err))
 		}
 	})
@@ -70,9 +67,7 @@ func (b *bareBoard) marks(box grid.Box) net.Marks {
 
 // assess updates the bucket of a box.
 func (b *board) assess(box grid.Box) {
-	if b.net != nil {
-		b.buckets[box] = b.net.Bucket(net.WinsGame(*b.OwnedBy(), b.Closed(), int(box)), b.state[box])
-	}
+	b.buckets[box] = b.net.Bucket(net.WinsGame(*b.OwnedBy(), b.Closed(), int(box)), b.state[box])
 }
 
 // initiative is added because the net undervalues the right to move: on average a side's estimate rises by this after
@@ -81,9 +76,6 @@ const initiative = 29
 
 // evaluate estimates how much better the position is for the mover, in the scale of the net.
 func (b *board) evaluate() int {
-	if b.net == nil {
-		return b.evaluateByOdds()
-	}
 	side, other := b.Side(), b.Side()^1
 	var m net.Mobility // set field by field, because copying a literal takes longer than the net
 	m.Target, m.Closed, m.Buckets = net.Free, b.Closed(), &b.buckets
@@ -95,53 +87,6 @@ func (b *board) evaluate() int {
 		m.Marks[0], m.Marks[1] = b.MarksOf(side, target), b.MarksOf(other, target)
 	}
 	return undecided(b.net.Estimate(&b.accumulator, side, &m) + initiative)
-}
-
-// The weights of the odds in evaluateByOdds, in the scale of the net: for the odds to own a line of boxes and, under
-// rules that count boxes, for those to own a box.
-const (
-	lineWorth = 1500
-	boxWorth  = 200
-)
-
-// evaluateByOdds does what evaluate does, for rules without a net. It uses the odds of either side to own the lines of
-// boxes that end the game, for it or against it.
-func (b *board) evaluateByOdds() int {
-	var odds [grid.Boxes][2]float32
-	advantage := float32(0) // of X
-	for box := range odds {
-		odds[box] = b.oddsOf(box)
-		if b.Rules().Counts() {
-			advantage += float32(boxWorth * (odds[box][0] - odds[box][1]))
-		}
-	}
-	worth := float32(lineWorth)
-	if b.Rules().LinesLose() {
-		worth = -worth
-	}
-	for _, line := range b.Rules().Lines() {
-		own := [2]float32{1, 1}
-		for ; line != 0; line &= line - 1 {
-			own[0] *= odds[line.First()][0]
-			own[1] *= odds[line.First()][1]
-		}
-		advantage += float32(worth * (own[0] - own[1]))
-	}
-	if b.Side() == 1 {
-		advantage = -advantage
-	}
-	return undecided(int(advantage))
-}
-
-// oddsOf estimates how likely X and O are to own a box, each 0..1.
-func (b *board) oddsOf(box int) (odds [2]float32) {
-	if (b.Lined()|b.Closed())>>box&1 == 0 {
-		return net.Odds(b.state[box])
-	}
-	for side, owned := range b.OwnedBy() {
-		odds[side] = float32(owned >> box & 1)
-	}
-	return odds
 }
 
 // undecided limits an estimate, so that nobody takes it for a proof.

@@ -78,7 +78,7 @@ func (b *board) won(side int) bool { return b.Winner() == tictactoe.X+tictactoe.
 func (b *board) result(ply int) (int, bool) {
 	switch {
 	case b.won(b.Side()):
-		return winScore - ply, true // the opponent lost by its own last move: see MoverCanLose
+		return winScore - ply, true // the opponent closed the last box, and owns fewer
 	case b.won(b.Side() ^ 1):
 		return ply - winScore, true
 	}
@@ -108,7 +108,7 @@ func (w *worker) assured(b *board, ply int) (score int, ok bool) {
 // rules by which it can; a hopeless side does not win; a side that is assured of a win has won when no cell is left.
 func (w *worker) outcomeBounds(b *board, ply, alpha, beta int) (int, bool) {
 	most, least := winScore-ply-1, ply+2-winScore
-	if b.Rules().MoverCanLose() {
+	if b.Rules().Counts() {
 		least--
 	}
 	if b.hopeless[b.Side()] {

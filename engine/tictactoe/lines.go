@@ -32,20 +32,12 @@ var placeLines = newLineTable(Lines[:])
 // boxTable answers questions about the lines of boxes that count under a rule set.
 type boxTable struct {
 	lineTable
-	wins   [allPlaces + 1]Places // the boxes that win by completing a line with an owned set
-	other  int                   // who wins by a line: 0 its owner, 1 the other side
 	counts bool
 }
 
 var boxTables = func() (tables [len(ruleSets)]boxTable) {
 	for r, row := range ruleSets {
-		t := &tables[r]
-		t.lineTable, t.counts = newLineTable(row.lines), row.counts
-		if row.loses {
-			t.other = 1
-		} else {
-			t.wins = t.completes
-		}
+		tables[r] = boxTable{newLineTable(row.lines), row.counts}
 	}
 	return tables
 }()
@@ -63,13 +55,13 @@ func (r Rules) HasLine(set Places) bool { return boxTables[r].has[set&allPlaces]
 func (r Rules) InLines(set Places) Places { return boxTables[r].within[set&allPlaces] }
 
 // Wins returns the boxes that win the game for the owner of a set of boxes by completing a line with them.
-func (r Rules) Wins(owned Places) Places { return boxTables[r].wins[owned&allPlaces] }
+func (r Rules) Wins(owned Places) Places { return boxTables[r].completes[owned&allPlaces] }
 
 // CanWin reports whether a side (0 for X, 1 for O) can still win. owned has the boxes that each side owns now, possible
 // those that it owns or can still own.
 func (r Rules) CanWin(side int, possible, owned *[2]Places) bool {
 	t := &boxTables[r]
-	return t.has[possible[(side^t.other)&1]&allPlaces] || t.counts && possible[side&1].Len() > owned[side&1^1].Len()
+	return t.has[possible[side&1]&allPlaces] || t.counts && possible[side&1].Len() > owned[side&1^1].Len()
 }
 
 // MustWin reports whether a side (0 for X, 1 for O) wins by the number of boxes, if not by a line, whatever is played.
@@ -77,5 +69,5 @@ func (r Rules) CanWin(side int, possible, owned *[2]Places) bool {
 func (r Rules) MustWin(side int, possible, owned *[2]Places) bool {
 	other := side&1 ^ 1
 	t := &boxTables[r]
-	return t.counts && owned[side&1].Len() > possible[other].Len() && !t.has[possible[(other^t.other)&1]&allPlaces]
+	return t.counts && owned[side&1].Len() > possible[other].Len() && !t.has[possible[other]&allPlaces]
 }

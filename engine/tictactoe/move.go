@@ -57,9 +57,9 @@ func (p *Position) ending() ending {
 	case x && o:
 		return bothLines
 	case x:
-		return ending(p.rules.winner(X))
+		return wonByX
 	case o:
-		return ending(p.rules.winner(O))
+		return wonByO
 	case p.closed != allPlaces:
 		return ongoing
 	case p.rules.Counts() && p.owned[0].Len() > p.owned[1].Len():

@@ -18,8 +18,7 @@ const (
 type Outcome struct {
 	Termination Termination
 	Winner      Mark       // Empty for a draw, for BothLines, and while the game goes on
-	Maker       Mark       // the owner of Line: the winner, or the loser if a line loses; with ThreeBoxes only
-	Line        []grid.Box // the boxes of the maker's lines; with ThreeBoxes only
+	Line        []grid.Box // the boxes of the winner's lines; with ThreeBoxes only
 	Owned       [2]int     // the numbers of boxes that X and O own; with MoreBoxes only
 }
 
@@ -38,10 +37,8 @@ func (p *Position) Winner() Mark {
 func (p *Position) Outcome() Outcome {
 	switch p.end {
 	case wonByX, wonByO:
-		for side, owned := range p.owned {
-			if line := p.rules.InLines(owned); line != 0 {
-				return Outcome{ThreeBoxes, p.Winner(), X + Mark(side), line.boxes(), [2]int{}}
-			}
+		if line := p.rules.InLines(p.Owned(p.Winner())); line != 0 {
+			return Outcome{Termination: ThreeBoxes, Winner: p.Winner(), Line: line.boxes()}
 		}
 		owned := [2]int{p.owned[0].Len(), p.owned[1].Len()}
 		return Outcome{Termination: MoreBoxes, Winner: p.Winner(), Owned: owned}

@@ -70,8 +70,6 @@ func (n *naive) winner() Mark {
 	}
 	for _, m := range []Mark{X, O} {
 		switch {
-		case n.line(m) && n.rules.LinesLose():
-			return m.Other()
 		case n.line(m):
 			return m
 		case n.line(m.Other()):

@@ -249,22 +249,19 @@ func TestEveryRuleSetHasANameOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestALineEndsTheGameAsTheRulesSay checks for each rule set that a line of boxes that counts ends the game, for or
-// against its owner, who is named as its maker, and that any other line does not.
-func TestALineEndsTheGameAsTheRulesSay(t *testing.T) {
+// TestALineOfBoxesWinsIfItCounts checks for each rule set that a line of boxes that counts wins the game for its owner,
+// and that any other line does not end it.
+func TestALineOfBoxesWinsIfItCounts(t *testing.T) {
 	for _, rules := range RulesThat(Rules.HaveWinner) {
 		for _, line := range Lines {
-			for _, maker := range []Mark{X, O} {
-				p, want := withLines(New(rules), maker, line.boxes()...), Outcome{}
+			for _, owner := range []Mark{X, O} {
+				p, want := withLines(New(rules), owner, line.boxes()...), Outcome{}
 				if slices.Contains(rules.Lines(), line) {
-					want = Outcome{ThreeBoxes, maker, maker, line.boxes(), [2]int{}}
-					if rules.LinesLose() {
-						want.Winner = maker.Other()
-					}
+					want = Outcome{Termination: ThreeBoxes, Winner: owner, Line: line.boxes()}
 				}
 				got := p.Outcome()
 				fail.If(t, !reflect.DeepEqual(got, want) || p.Winner() != want.Winner || p.Over() != (want.Line != nil),
-					"%v, a line of %v in %v: %+v, want %+v", rules, maker, line.boxes(), got, want)
+					"%v, a line of %v in %v: %+v, want %+v", rules, owner, line.boxes(), got, want)
 			}
 		}
 	}

@@ -30,17 +30,15 @@ const (
 var ruleSets = [...]struct {
 	name    string   // in texts and on the command line, and at the end of the keys of its words
 	offered int      // its place in the list that a game is begun from: 1 for the most played
-	lines   []Places // the lines of boxes that end the game; none if nobody can win
-	loses   bool     // such a line loses the game for its owner; otherwise it wins
+	lines   []Places // the lines of boxes that win the game; none if nobody can win
 	closes  bool     // a box is closed once it is owned
 	counts  bool     // when no box is open, the owner of more boxes wins
-	net     bool     // search has a net for it; otherwise it estimates positions without one
 	puzzles bool     // puzzle has puzzles by it
 }{
 	Judge:    {name: "judge", offered: 4},
-	Open:     {name: "open", offered: 3, lines: Lines[:], net: true, puzzles: true},
-	Closed:   {name: "closed", offered: 1, lines: Lines[:], closes: true, net: true, puzzles: true},
-	Majority: {name: "majority", offered: 2, lines: Lines[:], closes: true, counts: true, net: true},
+	Open:     {name: "open", offered: 3, lines: Lines[:], puzzles: true},
+	Closed:   {name: "closed", offered: 1, lines: Lines[:], closes: true, puzzles: true},
+	Majority: {name: "majority", offered: 2, lines: Lines[:], closes: true, counts: true},
 }
 
 // AllRules lists the rule sets by their numbers.
@@ -71,32 +69,15 @@ func (r Rules) HaveWinner() bool { return len(ruleSets[r].lines) > 0 || ruleSets
 // Closes reports whether a won box is closed: nobody may play in it any more, as if it were full.
 func (r Rules) Closes() bool { return ruleSets[r].closes }
 
-// Counts reports whether, when no box is open, the owner of more boxes wins.
+// Counts reports whether, when no box is open, the owner of more boxes wins. Then a mover can lose by its own move, if
+// that closes the last box.
 func (r Rules) Counts() bool { return ruleSets[r].counts }
 
-// Lines returns the lines of boxes that end the game.
+// Lines returns the lines of boxes that win the game.
 func (r Rules) Lines() []Places { return ruleSets[r].lines }
-
-// LinesLose reports whether a line of boxes loses the game for its owner; otherwise it wins.
-func (r Rules) LinesLose() bool { return ruleSets[r].loses }
-
-// MoverCanLose reports whether a mover can lose by its own move: by closing the last box if the number of owned boxes
-// counts, or by a line of boxes if that loses.
-func (r Rules) MoverCanLose() bool { return boxTables[r].counts || boxTables[r].other == 1 }
-
-// HaveNet reports whether package search has a net for the rule set.
-func (r Rules) HaveNet() bool { return ruleSets[r].net }
 
 // HavePuzzles reports whether package puzzle has puzzles by the rule set.
 func (r Rules) HavePuzzles() bool { return ruleSets[r].puzzles }
-
-// winner returns the mark that wins by a line of boxes of a mark.
-func (r Rules) winner(maker Mark) Mark {
-	if r.LinesLose() {
-		return maker.Other()
-	}
-	return maker
-}
 
 // ParseRules returns the rule set with a name of Rules.String. For any other name the error lists the names.
 func ParseRules(name string) (Rules, error) {

@@ -18,10 +18,6 @@ var odds = sync.OnceValue(func() *[BoxStates][2]float32 {
 	return table
 })
 
-// Odds returns the probabilities, 0..1, that the side and that the other makes the first line in a box with a state.
-// The state must be below BoxStates.
-func Odds(state uint16) [2]float32 { return odds()[state] }
-
 // firstLine returns the odds of a state, given those of all states with larger numbers.
 func firstLine(state int, later *[BoxStates][2]float32) (chance [2]float32) {
 	own, other := BoxMarks(state)
