@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -121,9 +120,6 @@ func Run(
 	ctx context.Context, getenv func(string) string, args []string, stdin io.Reader, stdout,
 	stderr io.Writer, open Window,
 ) int {
-	if stdout == os.Stdout && stdoutWasClosed() {
-		stdout = closedOutput{}
-	}
 	inv := &invocation{
 		words: locale.WordsFor(locale.FromEnvironment(getenv).Code),
 		stdin: stdin, out: bufio.NewWriterSize(stdout, outputSize), stderr: stderr,
@@ -153,11 +149,6 @@ func Run(
 	}
 	return status
 }
-
-// closedOutput is a standard output that was closed before the program started.
-type closedOutput struct{}
-
-func (closedOutput) Write([]byte) (int, error) { return 0, os.ErrClosed }
 
 // usageError says that a command or the program was used wrongly.
 type usageError string
