@@ -18,7 +18,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
-	"ninefold/engine/arguments"
+	"ninefold/engine/command"
 	"ninefold/engine/version"
 	"ninefold/gui"
 	"ninefold/gui/instance"
@@ -31,7 +31,9 @@ import (
 //go:embed icon.png
 var icon []byte
 
-func main() { arguments.Run(openWindow) }
+func main() {
+	os.Exit(command.Run(context.Background(), os.Getenv, os.Args[1:], os.Stdin, os.Stdout, os.Stderr, openWindow))
+}
 
 // openWindow opens the window and shows a file in it, none for "". If a window is open already, that one gets the file,
 // unless separate asks for a window with a session of its own.

@@ -16,8 +16,7 @@ import (
 
 // whoImportsWhom lists which of the project's packages each package may import; a folder is followed by those in it.
 const whoImportsWhom = `
-.: engine/ arguments version gui/ . instance process screen tasks window
-engine/arguments: engine/ command
+.: engine/ command version gui/ . instance process screen tasks window
 engine/atomicfile:
 engine/checker: engine/ grid text
 engine/command: engine/ atomicfile checker crosshatch diagram drawing grid judge locale match notation notation/record
