@@ -101,13 +101,15 @@ func (b *board) follow(from *board, m move) {
 		b.hope()
 	}
 	b.threaten(box)
+	// A mark changes what its own box is worth. A box that is won or closed changes what every other is worth too, for
+	// the lines that they could make with it.
 	if wins || closes {
 		b.net.UpdateOwners(&b.accumulator, &from.accumulator, int(box), from.boxes(), b.boxes())
 		for box := range grid.Box(grid.Boxes) {
 			b.assess(box)
 		}
-		return
+	} else {
+		b.assess(box)
+		b.net.UpdateMarks(&b.accumulator, &from.accumulator, int(box), from.marks(box), b.marks(box))
 	}
-	b.assess(box)
-	b.net.UpdateMarks(&b.accumulator, &from.accumulator, int(box), from.marks(box), b.marks(box))
 }

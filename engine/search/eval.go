@@ -67,7 +67,8 @@ func (b *bareBoard) marks(box grid.Box) net.Marks {
 
 // assess updates the bucket of a box.
 func (b *board) assess(box grid.Box) {
-	b.buckets[box] = b.net.Bucket(net.WinsGame(*b.OwnedBy(), b.Closed(), int(box)), b.state[box])
+	owned, closed := *b.OwnedBy(), b.Closed()
+	b.buckets[box] = b.net.Bucket(net.WinsGame(owned, closed, int(box)), b.state[box])
 }
 
 // initiative is added because the net undervalues the right to move: on average a side's estimate rises by this after
@@ -76,8 +77,11 @@ const initiative = 29
 
 // evaluate estimates how much better the position is for the mover, in the scale of the net.
 func (b *board) evaluate() int {
+	// The net sees the position from the view of the mover: its own boxes, threats and marks come first. Where the
+	// choice is free there is no target, and no marks in it. The fields are set one by one, because copying a literal
+	// takes longer than the net.
 	side, other := b.Side(), b.Side()^1
-	var m net.Mobility // set field by field, because copying a literal takes longer than the net
+	var m net.Mobility
 	m.Target, m.Closed, m.Buckets = net.Free, b.Closed(), &b.buckets
 	m.Owned[0], m.Owned[1] = b.OwnedBy()[side], b.OwnedBy()[other]
 	m.Threats[0], m.Threats[1] = b.threat[side], b.threat[other]
