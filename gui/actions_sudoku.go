@@ -55,6 +55,7 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "clock", Checked: func() bool { return a.session.Settings.Clock },
 			Run: func() { a.session.Settings.Clock = !a.session.Settings.Clock }},
 		{ID: "copyLine", Group: "copyAs", Run: a.exchange.CopyLine},
+		{ID: "copyGiven", Group: "copyAs", Run: a.exchange.CopyGiven},
 		{ID: "copyPencil", Group: "copyAs", Run: a.exchange.CopyPencil},
 	}
 }

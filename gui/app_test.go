@@ -106,6 +106,8 @@ func TestWhatCanBeCopied(t *testing.T) {
 		w.screen.Clipboard = ""
 		fail.Unequal(t, w.copied(copy.id), copy.want, "%s copies", copy.id)
 	}
+	w.run("step")
+	fail.Unequal(t, w.copied("copyGiven"), strings.ReplaceAll(sudoku, "\n", ""), "after a step copyGiven copies")
 }
 
 // copied returns what an action puts on the clipboard.

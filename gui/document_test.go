@@ -76,7 +76,7 @@ func TestWhatAFileOfASudokuDoesNotHoldIsSaid(t *testing.T) {
 	w.does("fillPencil striking")
 	w.tapCell(4, 4)
 	w.typed("123456789")
-	saysAfter(w.saves, " The file leaves out the steps, the colours and what is crossed out.")
+	saysAfter(w.saves, " The file leaves out the steps, pencil marks, the colours and what is crossed out.")
 }
 
 // A judge's text cannot hold the game that goes on from it: the file stays as it is.

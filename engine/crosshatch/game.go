@@ -42,6 +42,8 @@ type State struct {
 	Shades Shades
 	// Entered has the cells whose digits are not given, in a state whose Origin Gives.
 	Entered CellSet
+	// Annotation is that of the grid that was read.
+	Annotation Annotation
 }
 
 // Candidates returns the digits that an empty cell can hold and that are not crossed out.

@@ -125,8 +125,8 @@ func TestWhatASudokuLosesInEachForm(t *testing.T) {
 	}{
 		{Grid, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
 		{SudokuLines, everything, nil, []Loss{LostPencil}, []Loss{LostPencil}},
-		{SudokuGrids, []Loss{LostSteps, LostEntered}, nil, []Loss{LostOnlyMark}, nil},
-		{Sdx, []Loss{LostSteps, LostDeduced}, nil, []Loss{LostOnlyMark}, nil},
+		{SudokuGrids, []Loss{LostSteps, LostEntered}, nil, []Loss{LostPencil}, nil},
+		{Sdx, []Loss{LostSteps, LostDeduced}, nil, []Loss{LostPencil}, nil},
 		{Link, []Loss{LostSteps, LostDeduced}, nil, nil, nil},
 		{Hodoku, []Loss{LostSteps, LostDeduced, LostPencil}, nil, []Loss{LostPencil}, []Loss{LostPencil}},
 	} {

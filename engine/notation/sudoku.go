@@ -20,16 +20,16 @@ func AppendSudoku(dst []byte, form Form, s *crosshatch.Sheet) []byte {
 type Loss uint8
 
 const (
-	LostSteps    Loss = iota // the steps that led to the grid or the position
-	LostEntered              // the difference between given digits and all others
-	LostDeduced              // the difference between deduced and entered digits
-	LostPencil               // some or all pencil marks, or that cells have none
-	LostOnlyMark             // the difference between a cell's only pencil mark and a digit
-	LostShades               // the colours of cells
-	LostStruck               // the candidates crossed out by hand
-	LostComments             // the comments on steps of a game
-	LostBranches             // the lines of a game other than the one shown
-	LostTags                 // the facts about a game as a whole, for example its players
+	LostSteps      Loss = iota // the steps that led to the grid or the position
+	LostEntered                // the difference between given digits and all others
+	LostDeduced                // the difference between deduced and entered digits
+	LostPencil                 // some or all pencil marks, or that cells have none
+	LostShades                 // the colours of cells
+	LostStruck                 // the candidates crossed out by hand
+	LostAnnotation             // what a library says of a grid
+	LostComments               // the comments on steps of a game
+	LostBranches               // the lines of a game other than the one shown
+	LostTags                   // the facts about a game as a whole, for example its players
 )
 
 // Losses lists what the Sudoku shown would lose in a form, by reading its text again.
@@ -51,11 +51,11 @@ func Losses(form Form, g *crosshatch.Game) []Loss {
 	filled := s.Entered.Union(s.Deduced)
 	lose(back.Entered != filled, LostEntered)
 	lose(back.Entered == filled && s.Deduced.Len() > 0, LostDeduced)
-	lose(!samePencil(&s, &back), LostPencil)
-	lose(back.Grid != s.Grid, LostOnlyMark)
+	lose(back.Pencil != s.Pencil, LostPencil)
 	now := g.Now()
 	lose(now.Shades != crosshatch.Shades{}, LostShades)
 	lose(anyStruck(&now), LostStruck)
+	lose(back.Annotation != s.Annotation, LostAnnotation)
 	return losses
 }
 
@@ -66,14 +66,4 @@ func anyStruck(s *crosshatch.State) bool {
 		}
 	}
 	return false
-}
-
-// samePencil reports whether the cells that are empty in both sheets have the same pencil marks.
-func samePencil(a, b *crosshatch.Sheet) bool {
-	for c := range grid.Cell(grid.Cells) {
-		if a.Grid.At(c) == 0 && b.Grid.At(c) == 0 && a.Pencil[c] != b.Pencil[c] {
-			return false
-		}
-	}
-	return true
 }

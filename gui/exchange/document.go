@@ -48,8 +48,9 @@ func (e *Exchange) lacking(key string, form notation.Form) string {
 
 // lostIn maps what a form leaves out of a Sudoku to the key of its words.
 var lostIn = map[notation.Loss]string{
-	notation.LostSteps: "saved.steps", notation.LostOnlyMark: "saved.onlyMark",
+	notation.LostSteps: "saved.steps", notation.LostEntered: "saved.entered", notation.LostPencil: "saved.pencil",
 	notation.LostShades: "saved.shades", notation.LostStruck: "saved.struck",
+	notation.LostAnnotation: "saved.annotation",
 }
 
 // savedTo notes the file that a board was saved to, and keeps the session.

@@ -3,6 +3,9 @@
 package exchange
 
 import (
+	"slices"
+
+	"ninefold/engine/notation"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/insight"
@@ -57,9 +60,18 @@ func (e *Exchange) CopyLine() {
 	e.copy(string(e.Host.Session.Sudoku.Line81()), locale.Text("copied.line"))
 }
 
-// CopyPencil copies the Sudoku grid with its pencil marks.
+// CopyGiven copies the given digits of the Sudoku, without all others, as a line of 81 characters.
+func (e *Exchange) CopyGiven() {
+	e.copy(string(session.GivenLine81(e.Host.Session.Sudoku)), locale.Text("copied.given"))
+}
+
+// CopyPencil copies the Sudoku grid with its pencil marks, and says if it leaves out some.
 func (e *Exchange) CopyPencil() {
-	e.copy(string(session.PencilText(e.Host.Session.Sudoku)), locale.Text("copied.pencil"))
+	news, s := locale.Text("copied.pencil"), e.Host.Session.Sudoku
+	if slices.Contains(s.Losses(notation.SudokuGrids), notation.LostPencil) {
+		news = locale.Sentences(news, locale.Text("copied.pencil.single"))
+	}
+	e.copy(string(session.PencilText(s)), news)
 }
 
 func (e *Exchange) withText(use func([]byte)) {

@@ -179,6 +179,7 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	if other.CopyPencil(); clipboard(other) != string(session.PencilText(s.Sudoku)) {
 		t.Errorf("copied with its pencil marks it is\n%s", clipboard(other))
 	}
+	fail.Lacks(t, *said, locale.Text("copied.pencil.single"), "of a cell's only mark is said")
 }
 
 func TestWhatALinkLeavesOutIsSaid(t *testing.T) {

@@ -81,7 +81,7 @@ func unpackCell(at []int) (grid.Cell, error) {
 
 func packSheet(file *keptState, s *crosshatch.State) {
 	file.Grid = string(crosshatch.AppendText(nil, &s.Grid))
-	file.Filled = packCells(s.Entered)
+	file.Filled, file.Annotation = packCells(s.Entered), s.Annotation
 	for c := range grid.Cell(grid.Cells) {
 		if s.Pencil[c] != 0 {
 			file.Marks = append(file.Marks, packMarks(c, s.Pencil[c]))
@@ -95,7 +95,7 @@ func packMarks(c grid.Cell, marks crosshatch.Digits) []int {
 
 func unpackSheet(file *keptState) (crosshatch.State, error) {
 	g, err := crosshatch.Parse([]byte(file.Grid))
-	state := crosshatch.State{Origin: crosshatch.Imported, Grid: g}
+	state := crosshatch.State{Origin: crosshatch.Imported, Grid: g, Annotation: file.Annotation}
 	entered, cellsErr := unpackCells(file.Filled)
 	if state.Entered = entered; cellsErr != nil {
 		return state, cellsErr

@@ -26,6 +26,8 @@ type keptState struct {
 	Grid     string  `json:"grid,omitempty"`     // an imported judge's text; without any field: the empty grid
 	Filled   [][]int `json:"filled,omitempty"`   // row and column of each digit of Grid that is no given
 	Marks    [][]int `json:"marks,omitempty"`    // pencil marks of Grid, each as Noted
+
+	Annotation crosshatch.Annotation `json:"annotation,omitzero"` // of Grid
 }
 
 func packState(s, before crosshatch.State) (state keptState) {

@@ -66,8 +66,12 @@ func (s *Sudoku) Hatching() bool { return s.hatching }
 func (s *Sudoku) ToggleHatching() { s.hatching = !s.hatching }
 
 // Line81 returns the grid as a line of 81 characters.
-func (s *Sudoku) Line81() []byte {
-	g := s.Grid()
+func (s *Sudoku) Line81() []byte { return line81(s.Grid()) }
+
+// GivenLine81 returns the grid of the given digits alone as a line of 81 characters.
+func GivenLine81(s *Sudoku) []byte { return line81(s.Given()) }
+
+func line81(g crosshatch.Grid) []byte {
 	return bytes.ReplaceAll(crosshatch.AppendText(nil, &g), []byte("\n"), nil)
 }
 

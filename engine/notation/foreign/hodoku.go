@@ -2,6 +2,8 @@ package foreign
 
 import (
 	"cmp"
+	"strings"
+
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
@@ -13,7 +15,8 @@ import (
 //	:technique:candidates:givens:deleted candidates:eliminations:placements:extra
 //
 // The givens are 81 cells with a + before a digit that was placed; a deleted candidate is a digit, a row and a column.
-// Without a step the technique is 0000, the candidates are x, and two colons follow the deleted candidates.
+// Without a step the technique is 0000, the candidates are x, and two colons follow the deleted candidates. A sheet
+// keeps the technique with its candidates, and all that follows the deleted candidates, as a crosshatch.Annotation.
 
 // The expectations of HoDoKu's library.
 const (
@@ -23,8 +26,8 @@ const (
 )
 
 // ReadHodoku reads Sudokus in progress, each a line of HoDoKu's library. If candidates are deleted, the others are the
-// pencil marks of their cells; a cell with all of them deleted keeps all. ReadHodoku skips lines that begin with #, and
-// everything after the deleted candidates. Its errors are *text.Error.
+// pencil marks of their cells; a cell with all of them deleted keeps all. ReadHodoku skips lines that begin with #. Its
+// errors are *text.Error.
 func ReadHodoku(src []byte) ([]crosshatch.Sheet, error) {
 	return readLines(src, WantColon, readHodokuLine)
 }
@@ -33,6 +36,7 @@ func readHodokuLine(c *text.Cursor) (s crosshatch.Sheet, err error) {
 	if err := c.TakeByte(':', WantColon); err != nil {
 		return s, err
 	}
+	technique := c.Pos
 	for range 2 { // the technique and its candidates
 		for !c.AtEnd() && c.Peek() != ':' && c.Peek() != '\n' && c.Peek() != '\r' {
 			c.Pos++
@@ -41,15 +45,24 @@ func readHodokuLine(c *text.Cursor) (s crosshatch.Sheet, err error) {
 			return s, err
 		}
 	}
+	s.Annotation.Technique = string(c.Text[technique : c.Pos-1])
 	if err := readCells(c, &s, true); err != nil {
 		return s, err
 	}
 	if err := c.TakeByte(':', WantColon); err != nil {
 		return s, err
 	}
-	err = readDeleted(c, &s)
-	return s, err
+	if err := readDeleted(c, &s); err != nil {
+		return s, err
+	}
+	if s.Annotation.Outcome = strings.TrimPrefix(restOfLine(c), ":"); s.Annotation == noStep {
+		s.Annotation = crosshatch.Annotation{}
+	}
+	return s, nil
 }
+
+// noStep is the annotation of a line without a step.
+var noStep = crosshatch.Annotation{Technique: "0000:x", Outcome: ":"}
 
 // readDeleted reads deleted candidates up to a colon or the end of the line. The other candidates become pencil marks.
 func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
@@ -87,7 +100,8 @@ func readDeleted(c *text.Cursor, s *crosshatch.Sheet) error {
 // AppendHodoku appends a sheet as a line of HoDoKu's library, and returns the extended buffer. In cells with pencil
 // marks all other candidates are deleted; a cell without marks keeps all.
 func AppendHodoku(dst []byte, s *crosshatch.Sheet) []byte {
-	dst = append(dst, ":0000:x:"...)
+	annotation := cmp.Or(s.Annotation, noStep)
+	dst = append(append(append(dst, ':'), annotation.Technique...), ':')
 	for c := range grid.Cell(grid.Cells) {
 		if s.Entered.Has(c) || s.Deduced.Has(c) {
 			dst = append(dst, '+')
@@ -107,5 +121,5 @@ func AppendHodoku(dst []byte, s *crosshatch.Sheet) []byte {
 	if between == ':' {
 		dst = append(dst, ':')
 	}
-	return append(dst, "::\n"...)
+	return append(append(append(dst, ':'), annotation.Outcome...), '\n')
 }

@@ -8,7 +8,8 @@ import (
 )
 
 // AppendPencilGrid appends a grid with its pencil marks and returns the extended buffer: nine rows with bars between
-// the boxes, and in each cell its digit, its marks or a dot. A cell's only mark looks like a digit.
+// the boxes, and in each cell its digit, its marks or a dot. A cell's only mark would look like a digit, so that it is
+// left out.
 func AppendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
 	var cells [grid.Cells]string
 	var width [10]int // of each column, 1..9
@@ -16,7 +17,7 @@ func AppendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
 		switch digit := s.Grid.At(c); {
 		case digit != 0:
 			cells[c] = strconv.Itoa(digit)
-		case s.Pencil[c] == 0:
+		case several(s.Pencil[c]) == 0:
 			cells[c] = "."
 		default:
 			for mark := range s.Pencil[c].All() {
@@ -38,4 +39,13 @@ func AppendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
 		}
 	}
 	return dst
+}
+
+// several returns the pencil marks of a cell, or none if there is only one: forms that list candidates take that for
+// the cell's digit.
+func several(marks crosshatch.Digits) crosshatch.Digits {
+	if marks.Len() == 1 {
+		return 0
+	}
+	return marks
 }

@@ -11,7 +11,7 @@ import (
 
 // The form of .sdx files is defined by SudoCue, https://www.sudocue.net/fileformats.php, "Sudoku Puzzle Progress": a
 // line for each row, a blank between cells. An unsolved cell is the list of its candidates, a solved one its digit,
-// after u if the user placed it. So a cell's only candidate looks like a given digit.
+// after u if the user placed it. A cell's only candidate would look like a given digit, so that it is not written.
 
 // The expectations of a Sudoku in progress.
 const (
@@ -75,7 +75,7 @@ func readSdxCell(c *text.Cursor) (digits crosshatch.Digits, byUser bool, err err
 	return digits, byUser, nil
 }
 
-// AppendSdx appends a sheet as an .sdx file. An empty cell without pencil marks lists all nine digits.
+// AppendSdx appends a sheet as an .sdx file. An empty cell with fewer than two pencil marks lists all nine digits.
 func AppendSdx(dst []byte, s *crosshatch.Sheet) []byte {
 	for c := range grid.Cell(grid.Cells) {
 		dst = appendSdxCell(dst, s, c)
@@ -95,7 +95,7 @@ func appendSdxCell(dst []byte, s *crosshatch.Sheet, c grid.Cell) []byte {
 		}
 		return strconv.AppendInt(dst, int64(digit), 10)
 	}
-	for mark := range cmp.Or(s.Pencil[c], everyDigit).All() {
+	for mark := range cmp.Or(several(s.Pencil[c]), everyDigit).All() {
 		dst = strconv.AppendInt(dst, int64(mark), 10)
 	}
 	return dst
