@@ -10,7 +10,6 @@ import (
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
-	"ninefold/gui/session"
 )
 
 func (w *window) titled(want string) {
@@ -56,29 +55,6 @@ func TestAGameIsADocument(t *testing.T) {
 	fail.If(t, !strings.Contains(now, "why") || !strings.Contains(now, "5 6"), "saved is\n%s", now)
 }
 
-// TestWhatAFileOfASudokuDoesNotHoldIsSaid: the program's own file holds all of it.
-func TestWhatAFileOfASudokuDoesNotHoldIsSaid(t *testing.T) {
-	w := openWindow(t)
-	w.paste(texttest.Sample(t, "crosshatch-1.in"))
-	file := w.file("news.sdx", "")
-	saysAfter := func(save func(), want string) {
-		t.Helper()
-		save()
-		w.await("the news", func() bool { return strings.HasPrefix(w.said(), "Saved news.sdx.") })
-		fail.Unequal(t, w.said(), "Saved news.sdx."+want, "it says")
-	}
-	saysAfter(func() { w.saveAs("saveAs", filepath.Dir(file), "news.sdx"); w.screen.PressIn("Replace") }, "")
-	w.tapCell(4, 4)
-	w.key("Y")
-	saysAfter(w.saves, " The file leaves out the steps and the colours.")
-	w = w.restart()
-	fail.Unequal(t, w.shownAt(4, 4).Shade, 1, "after a restart the colour is gone")
-	w.does("fillPencil striking")
-	w.tapCell(4, 4)
-	w.typed("123456789")
-	saysAfter(w.saves, " The file leaves out the steps, pencil marks, the colours and what is crossed out.")
-}
-
 // A judge's text cannot hold the game that goes on from it: the file stays as it is.
 func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 	w, text := openWindow(t), texttest.Sample(t, "tictactoe-1.in")
@@ -90,31 +66,6 @@ func TestAJudgesFileIsNotOverwrittenWithARecord(t *testing.T) {
 	fail.Unequal(t, w.entry().Text, "17.ninefold", "proposed")
 	w.escape()
 	fail.Unequal(t, texttest.Read(t, file), text, "the file was written")
-}
-
-func TestASudokuIsADocument(t *testing.T) {
-	w, text := openWindow(t), texttest.Sample(t, "crosshatch-2.in")
-	file := w.file("a.in", text)
-	w.open(file)
-	w.titled("a.in – Ninefold")
-	w.saves() // nothing is lost in the judge's form yet
-	fail.If(t, texttest.Read(t, file) != text, "saved is\n%s", texttest.Read(t, file))
-	for _, step := range [...][2]string{{"step", "• a.in"}, {"undo", "a.in"}, {"redo", "• a.in"}} {
-		w.run(step[0])
-		w.titled(step[1] + " – Ninefold")
-	}
-	dir := t.TempDir()
-	fail.Unequal(t, w.saveAs("save", dir, ""), "a.sdx", "proposed")
-	w.await("saving", func() bool { return w.screen.Shown.Title == "a.sdx – Ninefold" })
-	sheet := w.session.Sudoku.Sheet()
-	w = w.restart()
-	w.titled("a.sdx – Ninefold")
-	w.run("new")
-	w.open(w.file("b.sdx", texttest.Read(t, filepath.Join(dir, "a.sdx"))))
-	back := w.session.Sudoku.Sheet()
-	fail.If(t, w.session.Shown != session.CrossHatching || back.Grid != sheet.Grid ||
-		back.Entered != sheet.Entered.Union(sheet.Deduced), "the Sudoku does not come back")
-	fail.Unequal(t, w.restart().session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
 }
 
 const foreign = "[Rules \"closed\"]\n\n1. 1 1 {written elsewhere}\n"
@@ -284,8 +235,8 @@ func TestASaveThatWaitsForAnotherIsNotForgotten(t *testing.T) {
 func TestASaveIsNotForgottenBecauseAnotherFails(t *testing.T) {
 	w, file := savedAndPlayed(t)
 	w.paste(texttest.Sample(t, "crosshatch-1.in"))
-	w.saveAs("saveAs", filepath.Dir(file), "b.sdx")
-	w.await("saving", func() bool { return w.screen.Shown.Title == "b.sdx – Ninefold" })
+	w.saveAs("saveAs", filepath.Dir(file), "b.sudoku")
+	w.await("saving", func() bool { return w.screen.Shown.Title == "b.sudoku – Ninefold" })
 	w.run("step")
 	texttest.Write(t, file, foreign)
 	w.run("board.tictactoe")
@@ -297,7 +248,7 @@ func TestASaveIsNotForgottenBecauseAnotherFails(t *testing.T) {
 	answer()
 	w.await("the question", w.dialogs.Busy)
 	w.key(keys.Escape)
-	w.await("saving", func() bool { return w.screen.Shown.Title == "b.sdx – Ninefold" })
+	w.await("saving", func() bool { return w.screen.Shown.Title == "b.sudoku – Ninefold" })
 }
 
 func TestTheProgramEndsWhenAllSavesAreWritten(t *testing.T) {

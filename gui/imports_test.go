@@ -31,10 +31,12 @@ engine/judge: engine/ atomicfile checker crosshatch grid program sample tictacto
 engine/locale: engine/ atomicfile checker crosshatch grid judge match notation notation/foreign notation/record
   program reach search technique text tictactoe toolchain
 engine/match: engine/ grid notation/record program search text tictactoe toolchain
-engine/notation: engine/ crosshatch grid history notation/foreign notation/link notation/record text tictactoe
+engine/notation: engine/ crosshatch grid history notation/foreign notation/link notation/record notation/worksheet text
+  tictactoe
 engine/notation/foreign: engine/ crosshatch grid notation/record text tictactoe
 engine/notation/link: engine/ crosshatch grid history notation/record text tictactoe
 engine/notation/record: engine/ grid history text tictactoe
+engine/notation/worksheet: engine/ crosshatch grid history notation/record technique text
 engine/picture: engine/ diagram drawing
 engine/program:
 engine/puzzle: engine/ grid search tictactoe
@@ -62,8 +64,8 @@ gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: gui/ dialog keys locale overlay scene session tasks view
 gui/cards: engine/ crosshatch grid notation tictactoe gui/ icon locale overlay scene session view
 gui/dialog: engine/ diagram text gui/ keys locale view
-gui/exchange: engine/ atomicfile diagram grid notation notation/record picture tictactoe gui/ actions dialog files
-  icon insight keys locale overlay scene screen session tasks theme/font view
+gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/
+  actions dialog files icon insight keys locale overlay scene screen session tasks theme/font view
 gui/exercise: engine/ grid tictactoe gui/ actions icon keys locale session view
 gui/files: engine/ atomicfile notation text gui/ dialog icon locale screen tasks view
 gui/icon:
@@ -89,8 +91,8 @@ gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gu
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks
-gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record search
-  sudoku technique tictactoe
+gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record
+  notation/worksheet search sudoku technique tictactoe
 gui/session/sessiontest: engine/ grid notation text/texttest gui/ session
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:

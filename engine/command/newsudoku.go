@@ -51,7 +51,8 @@ func (n *newSudokus) print(ctx context.Context, inv *invocation, explain, solve 
 		if err != nil {
 			return err
 		}
-		inv.out.Write(notation.AppendSudoku(nil, notation.SudokuLines, &crosshatch.Sheet{Grid: puzzle}))
+		g := crosshatch.GameFrom(crosshatch.Sheet{Grid: puzzle})
+		inv.out.Write(notation.AppendSudoku(nil, notation.SudokuLines, g))
 		if inv.out.Flush() != nil {
 			return errReported // the output is closed
 		}

@@ -6,6 +6,7 @@ import (
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/tictactoe"
 )
 
@@ -18,6 +19,7 @@ const (
 	Record      Form = "record" // see package record
 	Link        Form = "link"   // see package link: a game or a Sudoku
 	Grid        Form = "grid"   // the judge's text of crosshatch
+	Worksheet   Form = "worksheet"
 	Bttt        Form = "bttt"
 	Actions     Form = "actions"
 	State       Form = "state"
@@ -39,6 +41,7 @@ const (
 	withBoard                   // in any way, also with a row of the board, most of it marks
 	withSudoku                  // like a Sudoku that is not in the judge's text
 	withLink                    // like a link, whose text has no other form
+	withBrace                   // like a worksheet, likewise
 )
 
 // row is a form with its reader and, if the program writes it, its writer: of a position, of the moves from the empty
@@ -50,28 +53,42 @@ type row struct {
 	read        func(src []byte) (Reading, error)
 	write       func(dst []byte, p *tictactoe.Position) []byte
 	writes      func(dst []byte, moves []grid.Cell) []byte
-	writeSudoku func(dst []byte, s *crosshatch.Sheet) []byte // SudokuForms has the form unless it is a judge's
-	copied      bool                                         // GameForms has the form
+	writeSudoku func(dst []byte, g *crosshatch.Game) []byte
+	copied      bool     // GameForms has the form
+	endings     []string // of files that are saved in the form
 }
 
 // table lists the forms, the most likely first. If a text fits several, the user is asked in this order. A new form is
 // a row here, a constant above, and a file in package foreign.
 func table() []row {
+	judges := []string{".in", ".txt"}
 	compass, algebraic, bttt, react := foreign.Compass(), foreign.Algebraic(), foreign.BtttMoves(), foreign.ReactMoves()
 	return []row{
-		{form: Judge, begins: withBoard, certain: true, read: readJudge},
+		{form: Judge, begins: withBoard, certain: true, read: readJudge, endings: judges},
 		{form: Record, begins: withBoard, read: readRecord},
 		{
 			form: SudokuLines, begins: withSudoku, certain: true, // the judge's text may stand on a line, too
-			read: sheets(foreign.ReadSudokuLines), writeSudoku: foreign.AppendSudokuLine,
+			read: sheets(foreign.ReadSudokuLines), writeSudoku: sheet(foreign.AppendSudokuLine),
+			endings: []string{".sdm"},
 		},
-		{form: Grid, begins: withBoard, certain: true, read: sheets(readGrid), writeSudoku: appendGrid},
-		{form: Link, begins: withLink, read: readLink, writeSudoku: link.AppendSheet},
-		{form: Sdx, begins: withSudoku, certain: true, read: sheets(foreign.ReadSdx), writeSudoku: foreign.AppendSdx},
-		{form: Hodoku, begins: withSudoku, read: sheets(foreign.ReadHodoku), writeSudoku: foreign.AppendHodoku},
+		{
+			form: Grid, begins: withBoard, certain: true,
+			read: sheets(readGrid), writeSudoku: sheet(appendGrid), endings: append(judges, ".sdk"),
+		},
+		{form: Worksheet, begins: withBrace, read: readWorksheet, writeSudoku: appendWorksheet},
+		{form: Link, begins: withLink, read: readLink, writeSudoku: sheet(link.AppendSheet)},
+		{
+			form: Sdx, begins: withSudoku, certain: true,
+			read: sheets(foreign.ReadSdx), writeSudoku: sheet(foreign.AppendSdx), endings: []string{".sdx"},
+		},
+		{
+			form: Hodoku, begins: withSudoku,
+			read: sheets(foreign.ReadHodoku), writeSudoku: sheet(foreign.AppendHodoku),
+		},
 		{
 			form: SudokuGrids, begins: withSudoku,
-			read: sheets(foreign.ReadSudokuGrids), writeSudoku: foreign.AppendPencilGrid,
+			read: sheets(foreign.ReadSudokuGrids), writeSudoku: sheet(foreign.AppendPencilGrid),
+			endings: []string{".ss"},
 		},
 		{form: Bttt, read: game(foreign.ReadBttt), write: foreign.AppendBttt, copied: true},
 		{form: Actions, read: game(foreign.ReadActions), writes: foreign.AppendActions, copied: true},
@@ -131,6 +148,25 @@ func readLink(src []byte) (Reading, error) {
 func readGrid(src []byte) ([]crosshatch.Sheet, error) {
 	g, err := crosshatch.Parse(src)
 	return []crosshatch.Sheet{{Grid: g}}, err
+}
+
+func readWorksheet(src []byte) (r Reading, err error) {
+	if r.Worksheet, err = worksheet.Read(src); err == nil {
+		r.Sheets = []crosshatch.Sheet{r.Worksheet.Game.Sheet()}
+	}
+	return r, err
+}
+
+func appendWorksheet(dst []byte, g *crosshatch.Game) []byte {
+	return worksheet.Append(dst, &worksheet.Worksheet{Game: g})
+}
+
+// sheet turns a writer of sheets into the writer of a row.
+func sheet(write func([]byte, *crosshatch.Sheet) []byte) func([]byte, *crosshatch.Game) []byte {
+	return func(dst []byte, g *crosshatch.Game) []byte {
+		s := g.Sheet()
+		return write(dst, &s)
+	}
 }
 
 // sheets turns a reader of sheets into the reader of a row.

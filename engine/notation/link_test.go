@@ -5,11 +5,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
@@ -143,29 +145,76 @@ func TestWhatASudokuLosesInEachForm(t *testing.T) {
 	}
 }
 
-// No form holds colours or candidates crossed out by hand.
-func TestNoFormHoldsColoursAndWhatIsStruck(t *testing.T) {
-	g := crosshatch.GameFrom(crosshatch.Sheet{Grid: worked(t).Given()})
-	g.Note(grid.At(1, 3), 1<<1|1<<2)
-	before := Losses(Sdx, g)
+// TestOnlyAWorksheetHoldsColoursAndWhatIsStruck adds them to a game in which a single pencil mark stands.
+func TestOnlyAWorksheetHoldsColoursAndWhatIsStruck(t *testing.T) {
+	g := worked(t)
+	g.Note(grid.At(1, 6), 1<<2)
+	before := Losses(Link, g)
 	g.Shade(grid.At(1, 3), 2)
 	g.Strike(grid.At(1, 4), 2)
-	fail.Differ(t, Losses(Sdx, g), append(before, LostShades, LostStruck), "the losses")
+	fail.Differ(t, Losses(Link, g), append(before, LostShades, LostStruck), "the losses of a link")
+	fail.Differ(t, Losses(Worksheet, g), nil, "those of a worksheet")
+}
+
+func TestAWorksheetHoldsEveryStep(t *testing.T) {
+	g := worked(t)
+	g.Undo()
+	g.Enter(grid.At(9, 1), 3)
+	g.Note(grid.At(9, 2), 1<<4)
+	g.Undo()
+	w := worksheet.Worksheet{Game: g, Spent: 3 * time.Second, Hints: 2}
+	written := worksheet.Append(nil, &w)
+	r := one(t, string(written), Worksheet)
+	fail.Unequal(t, string(worksheet.Append(nil, &r.Worksheet)), string(written), "read again it is")
+	back := r.Sudoku()
+	fail.If(t, back.Len() != g.Len() || back.Now() != g.Now() || r.Sheets[0] != g.Sheet(), "it comes back as %+v", r)
+	back.Redo()
+	fail.Unequal(t, back.Now().Pencil[grid.At(9, 2)], 1<<4, "the next step of the line shown has the marks")
+}
+
+func TestWorksheetsThatCannotBeRead(t *testing.T) {
+	const grid = `{"ninefold":1,"steps":[{"grid":"` +
+		"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79" + `"}`
+	one(t, grid+"]}", Worksheet)
+	refused := texttest.Refusal(t, Read)
+	refused("an open list", grid, 1, len(grid), worksheet.WantJSON, `"}"`)
+	refused("more", grid+"]} 1", 1, len(grid)+4, worksheet.WantJSON, `"1"`)
+	refused("another type", `{"ninefold":1,"steps":7}`, 1, 23, worksheet.WantJSON, `"7"`)
+	for name, rest := range map[string]string{
+		"a deduction that does not follow": `,{"deduced":[1,3,9]}]}`, "no cell": `,{"entered":[0,3,9]}]}`,
+		"a parent to come": `,{"parent":2,"begun":true}]}`, "no step shown": `],"shown":1}`,
+		"no end": `],"end":-1}`, "time before": `],"spent":-1}`,
+	} {
+		refused(name, grid+rest, 1, 1, worksheet.WantStep, `"{"`)
+	}
+	refused("no step", `{"ninefold":1,"steps":[]}`, 1, 1, worksheet.WantStep, `"{"`)
+	most := grid + strings.Repeat(`,{"begun":true}`, record.MostSteps) + "]}"
+	fail.As[*record.LimitError](t, fail.ErrorOf(Read([]byte(most))), "too many steps")
+}
+
+func TestTheEndingOfAFileChoosesItsForm(t *testing.T) {
+	for file, want := range map[string]Form{
+		"a.sudoku": Worksheet, "a.sdx": Sdx, "a.sdk": Grid, "a.SS": SudokuGrids, "a.sdm": SudokuLines, "a.txt": Grid,
+		"17.in": Grid, "a": Worksheet, "sdk": Worksheet, "a.ninefold": Worksheet,
+	} {
+		fail.Unequal(t, SudokuFormOf(file), want, "of a Sudoku in %s", file)
+	}
+	for file, want := range map[string]Form{
+		"a.ninefold": Record, "a.txt": Judge, "17.IN": Judge, "a": Record, "a.sdk": Record,
+	} {
+		fail.Unequal(t, GameFormOf(file), want, "of a game in %s", file)
+	}
 }
 
 // TestSheetsComeBackFromTheirForm reads what each form writes, and if the form holds several, twice.
 func TestSheetsComeBackFromTheirForm(t *testing.T) {
-	s := worked(t).Sheet()
+	g := worked(t)
 	for form, several := range map[Form]int{Grid: 1, Sdx: 1, SudokuLines: 2, Hodoku: 2, SudokuGrids: 2} {
 		var written []byte
 		for n := 1; n <= several; n++ {
-			written = AppendSudoku(written, form, &s)
+			written = AppendSudoku(written, form, g)
 			r := one(t, string(written), form)
-			fail.If(t, len(r.Sheets) != n || r.Sheets[n-1].Grid != s.Grid, "%s: %+v from\n%s", form, r, written)
+			fail.If(t, len(r.Sheets) != n || r.Sheets[n-1].Grid != g.Grid(), "%s: %+v from\n%s", form, r, written)
 		}
 	}
-}
-
-func TestTheSudokuFormsAreThoseOfOtherPrograms(t *testing.T) {
-	fail.Differ(t, SudokuForms(), []Form{SudokuLines, Sdx, Hodoku, SudokuGrids}, "they are")
 }

@@ -1,5 +1,6 @@
 // Package notation recognises the form of a text and reads the game or the Sudoku grids in it: the judges' texts, the
-// program's own records (package record) and links (package link), and other programs' texts (package foreign).
+// program's own records, worksheets and links (packages record, worksheet and link), and other programs' texts (package
+// foreign).
 package notation
 
 import (
@@ -12,6 +13,7 @@ import (
 	"ninefold/engine/notation/foreign"
 	"ninefold/engine/notation/link"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/text"
 )
 
@@ -24,10 +26,19 @@ const WantKnown text.Want = "known"
 
 // Reading is a text read in one form: a game or Sudoku grids.
 type Reading struct {
-	Form   Form
-	Record record.Record      // its Game is nil for a text of Sudokus
-	Sheets []crosshatch.Sheet // the Sudokus; nil for a game
-	Notes  []foreign.Note     // facts that the text does not state, or that are not in what was read
+	Form      Form
+	Record    record.Record       // its Game is nil for a text of Sudokus
+	Sheets    []crosshatch.Sheet  // the Sudokus; nil for a game
+	Worksheet worksheet.Worksheet // the only Sudoku with its steps; its Game is nil if the form holds none
+	Notes     []foreign.Note      // facts that the text does not state, or that are not in what was read
+}
+
+// Sudoku returns the first Sudoku, with its steps if the form holds them.
+func (r *Reading) Sudoku() *crosshatch.Game {
+	if r.Worksheet.Game != nil {
+		return r.Worksheet.Game
+	}
+	return crosshatch.GameFrom(r.Sheets[0])
 }
 
 // Read reads a text in every form that fits, the most likely first. If none fits, the error is the *text.Error of the
@@ -86,13 +97,18 @@ func inLastMove(err *text.Error, src []byte) bool {
 }
 
 // beginnings tells in which of the ways a text, without white space before it, begins.
-func beginnings(src []byte) [withLink + 1]bool {
-	if link.Begins(src) {
-		return [...]bool{withLink: true}
+func beginnings(src []byte) (begins [withBrace + 1]bool) {
+	switch {
+	case link.Begins(src):
+		begins[withLink] = true
+	case worksheet.Begins(src):
+		begins[withBrace] = true
+	default:
+		begins[withWords] = !startsLikeBoard(src)
+		begins[withBoard] = true
+		begins[withSudoku] = foreign.LooksLikeSudoku(src)
 	}
-	return [...]bool{
-		withWords: !startsLikeBoard(src), withBoard: true, withSudoku: foreign.LooksLikeSudoku(src), withLink: false,
-	}
+	return begins
 }
 
 // startsLikeBoard reports whether the first line has nine characters besides blanks, most of them marks. Then an error

@@ -242,7 +242,7 @@ func checkExport(t *testing.T, r Reading) {
 func checkSheets(t *testing.T, r *Reading) {
 	t.Helper()
 	for _, s := range r.Sheets {
-		written := AppendSudoku(nil, r.Form, &s)
+		written := AppendSudoku(nil, r.Form, crosshatch.GameFrom(s))
 		again, err := Read(written)
 		fail.NowIf(t, err != nil, "%v in\n%s", err, written)
 		back := again[0].Sheets

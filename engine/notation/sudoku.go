@@ -1,19 +1,38 @@
 package notation
 
 import (
+	"path/filepath"
+	"slices"
+	"strings"
+
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 )
 
-// SudokuForms lists the forms of other programs that AppendSudoku writes, in the order in which they are offered.
-func SudokuForms() []Form {
-	return formsWith(func(r *row) bool { return r.writeSudoku != nil && r.begins == withSudoku })
+// AppendSudoku appends a Sudoku at the step shown in a form that WritesSudoku. Losses tells what it leaves out.
+func AppendSudoku(dst []byte, form Form, g *crosshatch.Game) []byte {
+	return rowOf(form).writeSudoku(dst, g)
 }
 
-// AppendSudoku appends a sheet in a form: Grid, Link or one of SudokuForms. Several sheets in a row are a text of the
-// form too, except in Grid, Link and Sdx. Losses tells what it leaves out.
-func AppendSudoku(dst []byte, form Form, s *crosshatch.Sheet) []byte {
-	return rowOf(form).writeSudoku(dst, s)
+// WritesSudoku reports whether AppendSudoku writes the form.
+func WritesSudoku(form Form) bool { return rowOf(form).writeSudoku != nil }
+
+// SudokuFormOf returns the form in which a Sudoku is saved in a file, by the ending of its name: Worksheet, which holds
+// all, unless the ending is another form's.
+func SudokuFormOf(file string) Form {
+	return formOf(file, Worksheet, func(r *row) bool { return r.writeSudoku != nil })
+}
+
+// GameFormOf returns the form in which a game is saved in a file, by the ending of its name: Judge or Record.
+func GameFormOf(file string) Form {
+	return formOf(file, Record, func(r *row) bool { return r.form == Judge })
+}
+
+// formOf returns the form of a kind that has the ending of a file's name, or else the fullest.
+func formOf(file string, fullest Form, kind func(*row) bool) Form {
+	ending := strings.ToLower(filepath.Ext(file))
+	fitting := formsWith(func(r *row) bool { return kind(r) && slices.Contains(r.endings, ending) })
+	return append(fitting, fullest)[0]
 }
 
 // Loss is a part of a Sudoku or a game that a form does not hold.
@@ -34,36 +53,35 @@ const (
 
 // Losses lists what the Sudoku shown would lose in a form, by reading its text again.
 func Losses(form Form, g *crosshatch.Game) []Loss {
-	s := g.Sheet()
 	row := rowOf(form)
-	r, err := row.read(row.writeSudoku(nil, &s))
+	r, err := row.read(row.writeSudoku(nil, g))
 	if err != nil {
 		return nil // cannot happen: every form reads what it writes
 	}
-	back := r.Sheets[0]
+	read := r.Sudoku()
+	s, back := g.Sheet(), read.Sheet()
+	now, then := g.Now(), read.Now()
 	var losses []Loss
 	lose := func(lost bool, loss Loss) {
 		if lost {
 			losses = append(losses, loss)
 		}
 	}
-	lose(g.Current() != 0, LostSteps)
-	filled := s.Entered.Union(s.Deduced)
-	lose(back.Entered != filled, LostEntered)
-	lose(back.Entered == filled && s.Deduced.Len() > 0, LostDeduced)
+	filled, entered := s.Entered.Union(s.Deduced), back.Entered.Union(back.Deduced)
+	lose(g.Current() != read.Current(), LostSteps)
+	lose(entered != filled, LostEntered)
+	lose(entered == filled && back.Deduced != s.Deduced, LostDeduced)
 	lose(back.Pencil != s.Pencil, LostPencil)
-	now := g.Now()
-	lose(now.Shades != crosshatch.Shades{}, LostShades)
-	lose(anyStruck(&now), LostStruck)
+	lose(now.Shades != then.Shades, LostShades)
+	lose(struck(&now) != struck(&then), LostStruck)
 	lose(back.Annotation != s.Annotation, LostAnnotation)
 	return losses
 }
 
-func anyStruck(s *crosshatch.State) bool {
-	for c := range grid.Cell(grid.Cells) {
-		if s.StruckIn(c) != 0 {
-			return true
-		}
+// struck returns the candidates crossed out by hand in each cell.
+func struck(s *crosshatch.State) (digits [grid.Cells]crosshatch.Digits) {
+	for c := range digits {
+		digits[c] = s.StruckIn(grid.Cell(c))
 	}
-	return false
+	return digits
 }

@@ -17,7 +17,7 @@ func (s *save) ask() {
 		key string
 		do  func()
 	}{
-		{"document.saveAs", func() { s.full.as(func() {}) }},
+		{"document.saveAs", func() { s.as(func() {}) }},
 		{"document.show", func() { s.Open(s.file) }},
 		{"document.overwrite", func() {
 			s.overwrite = true

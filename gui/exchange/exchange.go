@@ -30,6 +30,7 @@ type Exchange struct {
 	origin     origin
 	saves      map[string]*save // the last one under way to each file
 	offered    session.Document // the document that LookAgain asked about last
+	consent    consent          // the last one
 }
 
 // SaveAnswer asks for a file, and saves what the judge wants for the board shown.

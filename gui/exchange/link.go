@@ -65,7 +65,10 @@ func (e *Exchange) copyLink(news string) {
 // omission says what a link leaves out of the board; empty if nothing.
 func (e *Exchange) omission(losses []notation.Loss) string {
 	if e.Host.Session.Shown == session.CrossHatching {
-		return e.lacking("copied.link.without", notation.Link)
+		if lacks := lost(e.Host.Session.Sudoku.Losses(notation.Link)); lacks != "" {
+			return locale.Text("copied.link.without", locale.Args{"What": lacks})
+		}
+		return ""
 	}
 	if n := len(losses); n > 0 {
 		return locale.Text(leftOut[losses[n-1]])
@@ -89,8 +92,7 @@ func (e *Exchange) Link() string {
 func (e *Exchange) link() (code string, losses []notation.Loss) {
 	s := e.Host.Session
 	if s.Shown == session.CrossHatching {
-		shown := s.Sudoku.Sheet()
-		return string(notation.AppendSudoku(nil, notation.Link, &shown)), nil
+		return string(notation.AppendSudoku(nil, notation.Link, s.Sudoku.Game)), nil
 	}
 	r := s.LinkedGame()
 	text, losses := notation.AppendLink(nil, &r)

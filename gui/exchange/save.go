@@ -7,19 +7,19 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
+	"ninefold/gui/locale"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
 
-// save is a board with its text as they were when the user asked to save it. What is shown later does not matter.
+// save is a draft on its way to a file. What is shown later does not matter.
 type save struct {
 	*Exchange
+	draft
 	at        session.Moment
 	form      notation.Form
-	text      []byte
-	lacks     string // what the form leaves out; empty for nothing
 	name      string // to propose for a new file
 	file      string // that the board came from or was saved to; empty for none
-	full      *save  // the same in the form that loses least, for another file
 	overwrite bool   // what another program wrote
 
 	before  *save         // to the same file; nil for none
@@ -29,12 +29,14 @@ type save struct {
 	err     error
 }
 
-// saveIn returns a save of the board shown.
-func (e *Exchange) saveIn(form notation.Form) *save {
+// consent is what the user has agreed to lose in a file.
+type consent struct{ file, lacks string }
+
+// save returns a save of the board shown, in the form of its file.
+func (e *Exchange) save() *save {
 	d, _ := e.Host.Session.Document()
-	s := &save{Exchange: e, at: e.Host.Session.Moment(), form: form, file: d.Path, stamp: d.Stamp}
-	s.text, s.name = e.saved(form)
-	s.lacks = e.lacking("saved.without", form)
+	s := &save{Exchange: e, at: e.Host.Session.Moment(), form: d.Form, file: d.Path, stamp: d.Stamp}
+	s.draft, s.name = e.draft()
 	if d.Path != "" {
 		file := filepath.Base(d.Path)
 		s.name = strings.TrimSuffix(file, filepath.Ext(file)) + filepath.Ext(s.name)
@@ -43,31 +45,71 @@ func (e *Exchange) saveIn(form notation.Form) *save {
 }
 
 // Save writes the board to the file it came from or was saved to. It asks for a file if there is none, or if that
-// file's form would lose something.
+// file's form would lose something that the user has not agreed to.
 func (e *Exchange) Save() {
-	full := e.saveIn(e.fullest())
-	d, _ := e.Host.Session.Document()
-	if d.Path == "" || !e.keeps(d.Form) {
-		full.as(func() {})
-		return
+	if s := e.save(); s.file != "" && s.keeps() {
+		s.write()
+	} else {
+		s.as(func() {})
 	}
-	s := e.saveIn(d.Form)
-	s.full = full
-	s.write()
 }
 
-// SaveAs asks for a file and writes the board to it, in the form that loses least.
+// keeps reports whether the file's form holds all of the board, or all that the user did not agree to lose.
+func (s *save) keeps() bool {
+	if !s.isSudoku() {
+		return s.form == notation.Record
+	}
+	return notation.WritesSudoku(s.form) && s.agreed(s.file, s.lacks(s.form))
+}
+
+func (s *save) agreed(file, lacks string) bool {
+	return lacks == "" || s.consent == consent{file, lacks}
+}
+
+// SaveAs asks for a file and writes the board to it, in the form that the ending of its name chooses.
 func (e *Exchange) SaveAs() { e.saveAs(func() {}) }
 
 // saveAs is SaveAs, and calls then when all is written.
-func (e *Exchange) saveAs(then func()) { e.saveIn(e.fullest()).as(then) }
+func (e *Exchange) saveAs(then func()) { e.save().as(then) }
 
-// as asks for a file, and calls then when the board is written there.
+// as asks for a file, and calls then when the board is written there. What its form would leave out is said before.
 func (s *save) as(then func()) {
-	s.Files.SaveAs(s.name, s.text, s.lacks, func(path string, stamp atomicfile.Stamp) {
-		s.savedTo(s.at, session.Document{Path: path, Form: s.form, Stamp: stamp})
+	form := notation.Form("")
+	s.Files.SaveAs(s.name, func(file string, use func(text []byte, lacks string)) {
+		form = s.formOf(file)
+		text, err := s.text(form)
+		if err != nil {
+			s.Host.Warn(scene.Error(err))
+			return
+		}
+		s.agree(file, form, func() { use(text, s.without(form)) })
+	}, func(path string, stamp atomicfile.Stamp) {
+		s.savedTo(s.at, session.Document{Path: path, Form: form, Stamp: stamp})
 		then()
 	})
+}
+
+// agree calls then unless a form would leave something out of a file and the user does not agree to that.
+func (s *save) agree(file string, form notation.Form, then func()) {
+	lacks := s.lacks(form)
+	if s.agreed(file, lacks) {
+		then()
+		return
+	}
+	about := locale.Args{"Name": filepath.Base(file), "What": lacks, "Ending": filepath.Ext(s.name)}
+	yes, no := locale.Text("saved.ask.do"), locale.Text("dialog.cancel")
+	s.Dialogs.Ask(locale.Text("saved.ask.title", about), locale.Text("saved.ask", about), yes, no, func() {
+		s.consent = consent{file, lacks}
+		then()
+	}, nil)
+}
+
+// without says what a form leaves out; empty for nothing.
+func (s *save) without(form notation.Form) string {
+	if lacks := s.lacks(form); lacks != "" {
+		return locale.Text("saved.without", locale.Args{"What": lacks})
+	}
+	return ""
 }
 
 // write writes the board to its file, after the saves to that file that are under way.
@@ -77,7 +119,8 @@ func (s *save) write() {
 	}
 	s.before, s.done, s.settled = s.saves[s.file], make(chan struct{}), false
 	s.saves[s.file] = s
-	s.Files.Write(s.file, s.text, s.lacks, s.replace, func(atomicfile.Stamp, error) { s.settle() })
+	text, _ := s.text(s.form)
+	s.Files.Write(s.file, text, s.without(s.form), s.replace, func(atomicfile.Stamp, error) { s.settle() })
 }
 
 // replace writes the file, off the UI goroutine.

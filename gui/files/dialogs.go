@@ -60,27 +60,40 @@ func folderOf(paths []string) string {
 	return ""
 }
 
-// Save asks for a file and writes the content into it.
-func (f *Files) Save(name string, content []byte) {
-	f.SaveAs(name, content, "", func(string, atomicfile.Stamp) {})
+// Content passes what a file is to hold to use, and what the file lacks, if anything. It may ask the user first, and
+// does not call use if the file is not to be written.
+type Content func(file string, use func(content []byte, lacks string))
+
+// Whole is the same content for a file of any name.
+func Whole(content []byte) Content {
+	return func(_ string, use func([]byte, string)) { use(content, "") }
 }
 
-// SaveAs is Save. It also tells the user what the file lacks, if anything, and calls saved with the file's path and
-// stamp when all of it is written. On a web page saved is not called, since the browser does not tell where a download
-// goes.
-func (f *Files) SaveAs(name string, content []byte, lacks string, saved func(path string, stamp atomicfile.Stamp)) {
+// Save asks for a file and writes the content into it.
+func (f *Files) Save(name string, content []byte) {
+	f.SaveAs(name, Whole(content), func(string, atomicfile.Stamp) {})
+}
+
+// SaveAs is Save of what depends on the file. It also tells the user what the file lacks, and calls saved with the
+// file's path and stamp when all of it is written. On a web page saved is not called, since the browser does not tell
+// where a download goes.
+func (f *Files) SaveAs(name string, content Content, saved func(path string, stamp atomicfile.Stamp)) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
-		browser.Download(name, content)
-		f.tellWritten(name, lacks)
+		content(name, func(content []byte, lacks string) {
+			browser.Download(name, content)
+			f.tellWritten(name, lacks)
+		})
 		return
 	}
 	f.ask(f.system(), toSave(name), func(path string) {
-		f.Write(path, content, lacks, atomicfile.WriteFile, func(stamp atomicfile.Stamp, err error) {
-			if err != nil {
-				f.WarnUnwritten(err)
-				return
-			}
-			saved(path, stamp)
+		content(path, func(content []byte, lacks string) {
+			f.Write(path, content, lacks, atomicfile.WriteFile, func(stamp atomicfile.Stamp, err error) {
+				if err != nil {
+					f.WarnUnwritten(err)
+					return
+				}
+				saved(path, stamp)
+			})
 		})
 	})
 }

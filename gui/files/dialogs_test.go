@@ -115,7 +115,9 @@ func TestWhatIsAsked(t *testing.T) {
 	fail.If(t, f.system() != nil, "a window that the system does not know has its dialogs")
 	over.System = true
 	fail.If(t, f.system() == nil, "a window of the system has none of its dialogs")
-	for name, want := range map[string][]Kind{"game.ninefold": {Records, Any}, "board": {Any}} {
+	for name, want := range map[string][]Kind{
+		"game.ninefold": {Records, Any}, "a.sdx": {Sudokus, Any}, "board": {Any},
+	} {
 		got := toSave(name)
 		fail.If(t, got.name != name || !slices.Equal(got.kinds, want), "to save %s it asks %+v", name, got)
 	}
@@ -129,7 +131,7 @@ func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
 	f, _, run := newFiles(t)
 	page, said := screentest.NewBrowser(t), ""
 	f.Frame, f.Inform = page, func(s string) { said = s }
-	f.SaveAs("board.txt", []byte("x"), "", func(string, atomicfile.Stamp) {
+	f.SaveAs("board.txt", Whole([]byte("x")), func(string, atomicfile.Stamp) {
 		t.Error("it is told where a download goes")
 	})
 	fail.If(t, page.Downloads["board.txt"] != "x" || !strings.Contains(said, "board.txt"),

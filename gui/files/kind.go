@@ -17,6 +17,7 @@ const (
 	Boards  Kind = "kind.boards"  // boards and games to open
 	Tests   Kind = "kind.tests"   // inputs of the judge's cases
 	Records Kind = "kind.records" // games to save
+	Sudokus Kind = "kind.sudokus" // Sudokus to save
 	Texts   Kind = "kind.texts"
 	SVG     Kind = "kind.svg"
 	PNG     Kind = "kind.png"
@@ -24,9 +25,10 @@ const (
 
 // endings has the endings of such files' names; none if they can have any.
 var endings = map[Kind][]string{
-	Boards:  {".ninefold", ".in", ".out", ".txt", ".sdk", ".ss", ".sudoku"},
+	Boards:  {".ninefold", ".in", ".out", ".txt", ".sudoku", ".sdx", ".sdk", ".ss", ".sdm"},
 	Tests:   {".in"},
 	Records: {".ninefold"},
+	Sudokus: {".sudoku", ".sdx", ".sdk", ".ss", ".sdm"},
 	Texts:   {".txt", ".in", ".out"},
 	SVG:     {".svg"},
 	PNG:     {".png"},
@@ -36,7 +38,7 @@ func (k Kind) words() string { return locale.Text(string(k)) }
 
 // kindOf returns the kind of the file to save under a name.
 func kindOf(name string) Kind {
-	for _, k := range []Kind{Records, Texts, SVG, PNG} {
+	for _, k := range []Kind{Records, Sudokus, Texts, SVG, PNG} {
 		if slices.Contains(endings[k], strings.ToLower(filepath.Ext(name))) {
 			return k
 		}

@@ -1,12 +1,11 @@
 package session
 
 import (
-	"slices"
-
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
+	"ninefold/engine/notation/worksheet"
 )
 
 // Document is the file that a board was opened from or saved to.
@@ -69,23 +68,10 @@ func (s *Sudoku) atEnd() *crosshatch.Game {
 // OfJudge reports whether the Sudoku was read from a judge's text.
 func (s *Sudoku) OfJudge() bool { return s.judge || s.document.Form == notation.Grid }
 
-// Keeps reports whether a form holds as much of the Sudoku as FullestSudoku does.
-func (s *Sudoku) Keeps(form notation.Form) bool {
-	if form != notation.Grid && !slices.Contains(notation.SudokuForms(), form) {
-		return false
-	}
-	inAny := s.Losses(FullestSudoku)
-	return !slices.ContainsFunc(s.Losses(form), func(l notation.Loss) bool { return !slices.Contains(inAny, l) })
-}
-
 // Losses lists what the Sudoku loses when it is saved in a form.
 func (s *Sudoku) Losses(form notation.Form) []notation.Loss { return notation.Losses(form, s.atEnd()) }
 
-// FullestSudoku is the form that holds most of a Sudoku.
-const FullestSudoku = notation.Sdx
-
-// Saved returns the text of the Sudoku in a form, for a document.
-func (s *Sudoku) Saved(form notation.Form) []byte {
-	sheet := s.atEnd().Sheet()
-	return notation.AppendSudoku(nil, form, &sheet)
+// Worksheet returns the Sudoku with all that was done on it, for a document.
+func (s *Sudoku) Worksheet() worksheet.Worksheet {
+	return worksheet.Worksheet{Game: s.atEnd(), Spent: s.Spent(), Hints: s.hints}
 }

@@ -14,7 +14,8 @@ import (
 func (s *Session) Import(r notation.Reading) {
 	switch {
 	case r.Sheets != nil:
-		read := sudokuFrom(crosshatch.GameFrom(r.Sheets[0]))
+		read := sudokuFrom(r.Sudoku())
+		read.spent, read.hints = r.Worksheet.Spent, r.Worksheet.Hints
 		read.judge = r.Form == notation.Grid
 		s.show(read)
 		return

@@ -8,6 +8,7 @@ import (
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
@@ -273,11 +274,15 @@ func TestToLookAtAnEarlierStepChangesNoDocument(t *testing.T) {
 		u.Enter(grid.At(1, digit), digit)
 	}
 	s.SetDocument(s.Moment(), Document{Path: "/a", Form: notation.Sdx})
-	whole := string(u.Saved(notation.Sdx))
+	saved := func() string {
+		w := u.Worksheet()
+		return string(worksheet.Append(nil, &w))
+	}
+	whole := saved()
 	check := func(what string, wantChanged bool) {
 		t.Helper()
-		if _, changed := s.Document(); changed != wantChanged || (string(u.Saved(notation.Sdx)) == whole) == changed {
-			t.Errorf("%s: changed %v, saved is %s", what, changed, u.Saved(notation.Sdx))
+		if _, changed := s.Document(); changed != wantChanged || (saved() == whole) == changed {
+			t.Errorf("%s: changed %v, saved is %s", what, changed, saved())
 		}
 	}
 	for what, look := range map[string]func(){

@@ -10,10 +10,10 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
+	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/tictactoe"
 )
 
@@ -139,9 +139,11 @@ func readGame(src []byte) (*Game, error) {
 	if k.Deleted != 0 {
 		g.Game.Delete(history.ID(k.Deleted))
 	}
-	if err := goBack(g.Game.Tree, k.keptBoard); err != nil {
-		return nil, err
+	if !g.has(k.Shown) || !g.has(k.End) || g.Deleted(history.ID(k.Shown)) || g.Deleted(history.ID(k.End)) {
+		return nil, errNoStep
 	}
+	g.GoTo(history.ID(k.End))
+	g.GoTo(history.ID(k.Shown))
 	k.Sides.check()
 	g.sides, g.review, g.deleted = k.Sides, k.Review, history.ID(k.Deleted)
 	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() {
@@ -158,28 +160,17 @@ var errNoStep = errors.New("the board names a step that it does not have")
 
 func (g *Game) has(step int) bool { return step >= 0 && step < g.Len() }
 
-// goBack goes to the step that was shown, on the line that was shown.
-func goBack[S comparable](tree *history.Tree[S], k keptBoard) error {
-	if k.Shown < 0 || k.Shown >= tree.Len() || k.End < 0 || k.End >= tree.Len() ||
-		tree.Deleted(history.ID(k.Shown)) || tree.Deleted(history.ID(k.End)) {
-		return errNoStep
-	}
-	tree.GoTo(history.ID(k.End))
-	tree.GoTo(history.ID(k.Shown))
-	return nil
-}
-
 type keptSudoku struct {
 	keptBoard
-	States     []keptState `json:"states"` // the first is the initial grid
-	Picked     int         `json:"picked,omitempty"`
-	Candidates bool        `json:"candidates,omitempty"`
-	Spent      int64       `json:"spent,omitempty"` // milliseconds
-	Hints      int         `json:"hints,omitempty"` // parts of hints asked for
-	Grade      string      `json:"grade,omitempty"`
-	Judge      bool        `json:"judge,omitempty"` // it was read from a judge's text
-	Collection Collection  `json:"collection,omitzero"`
-	Ahead      int         `json:"ahead,omitempty"` // the step from which the user looked back to the one shown
+	States     []worksheet.Step `json:"states"`
+	Picked     int              `json:"picked,omitempty"`
+	Candidates bool             `json:"candidates,omitempty"`
+	Spent      int64            `json:"spent,omitempty"` // milliseconds
+	Hints      int              `json:"hints,omitempty"` // parts of hints asked for
+	Grade      string           `json:"grade,omitempty"`
+	Judge      bool             `json:"judge,omitempty"` // it was read from a judge's text
+	Collection Collection       `json:"collection,omitzero"`
+	Ahead      int              `json:"ahead,omitempty"` // the step from which the user looked back to the one shown
 }
 
 // Kept returns the content of the Sudoku's file.
@@ -189,21 +180,12 @@ func (s *Sudoku) Kept() []byte {
 		order[i] = history.ID(i)
 	}
 	k := keptSudoku{
-		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), Picked: s.picked, Candidates: s.counting,
-		Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.Grade(), Judge: s.judge, Ahead: int(s.ahead),
-		Collection: s.collection,
-	}
-	for _, id := range order {
-		parent, _ := s.Parent(id)
-		state := packState(s.State(id), s.State(parent))
-		state.Parent = int(parent)
-		k.States = append(k.States, state)
+		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), States: worksheet.StepsOf(s.Game),
+		Picked: s.picked, Candidates: s.counting, Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.Grade(),
+		Judge: s.judge, Ahead: int(s.ahead), Collection: s.collection,
 	}
 	return append(plain(k), '\n')
 }
-
-// longest limits the time spent on a Sudoku, in milliseconds, to centuries.
-const longest = 1 << 43
 
 // readSudoku reads what Kept wrote. It fails if that cannot be a Sudoku of this program.
 func readSudoku(text []byte) (*Sudoku, error) {
@@ -211,40 +193,20 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	switch err := json.Unmarshal(text, &k); {
 	case err != nil:
 		return nil, err
-	case len(k.States) == 0:
-		return nil, errNoStep
 	case k.Picked < 0 || k.Picked > 9:
 		return nil, fmt.Errorf("%d is no digit", k.Picked)
-	case k.Spent < 0 || k.Spent > longest:
+	case k.Spent < 0 || k.Spent > worksheet.MostSpent:
 		return nil, fmt.Errorf("%d ms were spent on the Sudoku", k.Spent)
 	case k.Hints < 0:
 		return nil, fmt.Errorf("%d hints were asked for", k.Hints)
 	case k.Ahead < 0 || k.Ahead >= len(k.States):
 		return nil, errNoStep
 	}
-	first, err := unpackState(&k.States[0], crosshatch.State{})
+	steps, err := worksheet.GameOf(k.States, k.Shown, k.End)
 	if err != nil {
 		return nil, err
 	}
-	if first.Origin != crosshatch.Started && first.Origin != crosshatch.Imported {
-		return nil, errNoStep
-	}
-	tree := history.New(first)
-	for i := range k.States[1:] {
-		state := &k.States[1+i]
-		if state.Parent < 0 || state.Parent > i {
-			return nil, errNoStep
-		}
-		next, err := unpackState(state, tree.State(history.ID(state.Parent)))
-		if err != nil {
-			return nil, err
-		}
-		tree.Add(history.ID(state.Parent), next)
-	}
-	if err := goBack(tree, k.keptBoard); err != nil {
-		return nil, err
-	}
-	s := sudokuFrom(&crosshatch.Game{Tree: tree})
+	s := sudokuFrom(steps)
 	s.picked, s.counting, s.hints, s.judge = k.Picked, k.Candidates, k.Hints, k.Judge
 	s.spent, s.ahead, s.collection = time.Duration(k.Spent)*time.Millisecond, history.ID(k.Ahead), k.Collection
 	if k.Grade != "" && !Typing(s) && !strings.HasSuffix(k.Grade, "."+Unsolved) { // today a technique may solve it

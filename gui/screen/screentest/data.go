@@ -157,7 +157,7 @@ func CheckWords(t testing.TB, data any, name string) {
 	}
 }
 
-var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|in|out|ninefold|sdx|sdk|sdm)\w*`)
+var fileName = regexp.MustCompile(`[\w-]+\.(svg|png|txt|in|out|ninefold|sudoku|sdx|sdk|sdm)\w*`)
 
 // keyOfWords matches keys without words.
 var keyOfWords = sync.OnceValue(func() *regexp.Regexp {

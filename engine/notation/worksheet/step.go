@@ -1,4 +1,4 @@
-package session
+package worksheet
 
 import (
 	"cmp"
@@ -7,10 +7,12 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/technique"
 )
 
-// keptState is a step of a Sudoku: what was done, which reading repeats, or a whole grid.
-type keptState struct {
+// Step is a step of a Sudoku as JSON: what was done, which reading repeats, or a whole grid. A step's number is its
+// place among all, from 0.
+type Step struct {
 	Parent   int     `json:"parent,omitempty"`
 	Entered  []int   `json:"entered,omitempty"`  // row, column and digit; 0 if it was cleared
 	Deduced  []int   `json:"deduced,omitempty"`  // row, column and digit
@@ -30,8 +32,8 @@ type keptState struct {
 	Annotation crosshatch.Annotation `json:"annotation,omitzero"` // of Grid
 }
 
-func packState(s, before crosshatch.State) (state keptState) {
-	digit := append(packCell(s.Cell), s.Grid.At(s.Cell))
+func packStep(s, before crosshatch.State) (state Step) {
+	digit := append(Place(s.Cell), s.Grid.At(s.Cell))
 	switch s.Origin {
 	case crosshatch.Entered:
 		state.Entered = digit
@@ -54,9 +56,9 @@ func packState(s, before crosshatch.State) (state keptState) {
 	case crosshatch.Pencilled:
 		state.Noted = packMarks(s.Cell, s.Pencil[s.Cell])
 	case crosshatch.Struck:
-		state.Struck = append(packCell(s.Cell), (s.Out[s.Cell] ^ before.Out[s.Cell]).First())
+		state.Struck = append(Place(s.Cell), (s.Out[s.Cell] ^ before.Out[s.Cell]).First())
 	case crosshatch.Shaded:
-		state.Shaded = append(packCell(s.Cell), int(s.Shades[s.Cell]))
+		state.Shaded = append(Place(s.Cell), int(s.Shades[s.Cell]))
 	case crosshatch.PencilFilled:
 		state.NotedAll = true
 	case crosshatch.Imported:
@@ -65,7 +67,7 @@ func packState(s, before crosshatch.State) (state keptState) {
 	return state
 }
 
-func unpackState(file *keptState, before crosshatch.State) (crosshatch.State, error) {
+func unpackStep(file *Step, before crosshatch.State) (crosshatch.State, error) {
 	switch {
 	case file.Entered != nil:
 		c, digit, err := unpackDigit(file.Entered)
@@ -117,7 +119,7 @@ func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
 	if len(file) != 3 || file[2] < 0 || file[2] > 9 {
 		return 0, 0, errors.New("a step is no digit in a cell")
 	}
-	c, err = unpackCell(file[:2])
+	c, err = Cell(file[:2])
 	return c, file[2], err
 }
 
@@ -139,10 +141,12 @@ func unpackOut(file [][]int, before crosshatch.State) (crosshatch.State, error) 
 
 // follows returns an error unless a technique makes one state of the other.
 func follows(before, after *crosshatch.State) error {
-	if _, ok := inferred(before, after); !ok {
-		return errors.New("a deduction does not follow")
+	for d := range technique.Deductions(before) {
+		if d.After(*before) == *after {
+			return nil
+		}
 	}
-	return nil
+	return errors.New("a deduction does not follow")
 }
 
 func unpackMarks(file []int) (c grid.Cell, marks crosshatch.Digits, err error) {
@@ -155,7 +159,7 @@ func unpackMarks(file []int) (c grid.Cell, marks crosshatch.Digits, err error) {
 		}
 		marks = marks.Toggled(mark)
 	}
-	c, err = unpackCell(file[:2])
+	c, err = Cell(file[:2])
 	return c, marks, err
 }
 
