@@ -127,8 +127,7 @@ func (w *Words) ending(f *match.Fault) string {
 // remark without the time, which is shown elsewhere.
 func (w *Words) Remark(comment string) string {
 	const most = 110 // characters
-	line, _, _ := strings.Cut(comment, "\n")
-	if remark, timed := match.CutTime(line); timed {
+	if remark, _, timed := match.CutTime(comment); timed {
 		return beginning(remark, most)
 	}
 	comment = comment[:min(len(comment), utf8.UTFMax*(most+1))]

@@ -28,8 +28,7 @@ var (
 // ROW COL from 0 to 8. The line ends before an illegal move, and may begin with the move itself. ParseEstimate reports
 // whether there is a share.
 func ParseEstimate(comment string, after tictactoe.Position) (e Estimate, ok bool) {
-	line, _, _ := strings.Cut(comment, "\n")
-	remark, timed := CutTime(line)
+	remark, _, timed := CutTime(comment)
 	if !timed {
 		return e, false
 	}

@@ -110,16 +110,17 @@ func (m *Move) Comment() string {
 }
 
 // CutTime cuts the time off the first line of a Comment, and reports whether there was one.
-func CutTime(line string) (remark string, found bool) {
+func CutTime(comment string) (remark string, took time.Duration, found bool) {
+	line, _, _ := strings.Cut(comment, "\n")
 	i := strings.LastIndexByte(line, '(')
 	var seconds float64
 	if i < 0 {
-		return line, false
+		return line, 0, false
 	}
 	if _, err := fmt.Sscanf(line[i:], "(%fs)", &seconds); err != nil || fmt.Sprintf("(%.3fs)", seconds) != line[i:] {
-		return line, false
+		return line, 0, false
 	}
-	return strings.TrimSpace(line[:i]), true
+	return strings.TrimSpace(line[:i]), time.Duration(seconds * float64(time.Second)), true
 }
 
 // beginning returns the first thousand characters of a text without white space at its ends.

@@ -251,9 +251,9 @@ func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
 	tb.play(5, 5)
 	g := tb.session.Game
 	for comment, want := range map[string]overlay.Step{
-		"X 62%, depth 2, line 3 3 1 1 (0.021s)": {Glyph: "62%", Note: "X 62%, depth 2, line 4,4 2,2"},
-		"O 38%, quick (0.021s)":                 {Glyph: "62%", Note: "as it is"},
-		"of 81 (0.021s)":                        {Note: "as it is"},
+		"X 62%, depth 2, line 3 3 1 1 (0.021s)": {Glyph: "62% · 0.02 s", Note: "X 62%, depth 2, line 4,4 2,2"},
+		"O 38%, quick (0.021s)":                 {Glyph: "62% · 0.02 s", Note: "as it is"},
+		"of 81 (0.021s)":                        {Glyph: "0.02 s", Note: "as it is"},
 		"62% of you":                            {Note: "as it is"},
 	} {
 		g.SetComment(g.Current(), comment)

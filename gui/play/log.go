@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"weak"
 
 	"ninefold/engine/history"
 	"ninefold/engine/match"
@@ -11,15 +12,17 @@ import (
 	"ninefold/gui/session"
 )
 
-// log holds what programs and their compilers wrote to standard error since the start, and how long the moves took.
+// log holds what programs and their compilers wrote to standard error since the start, and why they made no move. It
+// keeps no game in memory.
 type log struct {
 	entries []entry // the latest last
-	size    int     // bytes of standard error in entries
+	size    int     // of the entries, in bytes
+	changes int     // how often something was added
 }
 
-// entry describes a move, or why there is none.
+// entry holds what was written about a move, or why there is none.
 type entry struct {
-	game    *session.Game
+	game    weak.Pointer[session.Game]
 	step    history.ID // the move's step, or the step at which no move came
 	time    time.Duration
 	stderr  []byte
@@ -27,41 +30,39 @@ type entry struct {
 	trouble string // why the program could not be compiled; stderr is then the compiler's
 }
 
-// maxLog limits the standard error kept, in bytes.
+// size returns how many bytes an entry takes, about.
+func (e *entry) size() int { return 200 + len(e.stderr) + len(e.lost) + len(e.trouble) }
+
+// maxLog limits the size of the log.
 const maxLog = 4 << 20
 
-// add adds an entry, which replaces an older one about the same move. The oldest entries are dropped to keep to maxLog.
-func (l *log) add(e entry) {
+// add adds what was written about the step shown of a game, unless that is nothing, in place of an older entry about
+// the same. The oldest entries are dropped to keep to maxLog.
+func (l *log) add(g *session.Game, e entry) {
+	e.game, e.step = weak.Make(g), g.Current()
 	l.entries = slices.DeleteFunc(l.entries, func(old entry) bool {
 		same := old.game == e.game && old.step == e.step &&
 			(old.lost != "") == (e.lost != "") && (old.trouble != "") == (e.trouble != "")
 		if same {
-			l.size -= len(old.stderr)
+			l.size -= old.size()
 		}
 		return same
 	})
+	l.changes++
+	if len(e.stderr) == 0 && e.lost == "" && e.trouble == "" {
+		return
+	}
 	l.entries = append(l.entries, e)
-	l.size += len(e.stderr)
+	l.size += e.size()
 	for l.size > maxLog && len(l.entries) > 1 {
-		l.size -= len(l.entries[0].stderr)
-		l.entries = l.entries[1:]
+		l.size -= l.entries[0].size()
+		l.entries = slices.Delete(l.entries, 0, 1)
 	}
-}
-
-// times returns how long the moves of a game took, by the steps they led to.
-func (l *log) times(game *session.Game) map[history.ID]time.Duration {
-	times := map[history.ID]time.Duration{}
-	for _, e := range l.entries {
-		if e.game == game && e.lost == "" && e.trouble == "" {
-			times[e.step] = e.time
-		}
-	}
-	return times
 }
 
 // of returns a game's entries in the order of its steps.
 func (l *log) of(game *session.Game) []entry {
-	found := slices.DeleteFunc(slices.Clone(l.entries), func(e entry) bool { return e.game != game })
+	found := slices.DeleteFunc(slices.Clone(l.entries), func(e entry) bool { return e.game != weak.Make(game) })
 	slices.SortStableFunc(found, func(a, b entry) int { return int(a.step - b.step) })
 	return found
 }

@@ -10,6 +10,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/screen"
+	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
@@ -18,7 +19,20 @@ type logWindow struct {
 	setup  *Setup
 	window screen.Window
 	wanted string // the search text
+	about  logged // what the lines are about
 	lines  []view.LogLine
+}
+
+// logged identifies what the log window shows. If it changes, the lines are made anew.
+type logged struct {
+	game     session.Moment
+	changes  int
+	language locale.Language
+}
+
+func (p *Players) logged() logged {
+	s := p.host.Session
+	return logged{s.Moment(), p.log.changes, s.Settings.Language}
 }
 
 // ShowLog opens the log window or brings it to the front.
@@ -28,18 +42,21 @@ func (s *Setup) ShowLog() {
 		return
 	}
 	const width, height = 640, 480 // units
-	l := &logWindow{setup: s, lines: s.Players.lines()}
+	l := &logWindow{setup: s}
 	l.window = s.Screen.Open(&screen.SheetEvents{
 		Content: l, Dialogs: &dialog.Stack{}, Closed: func() { s.log = nil },
 	}, width, height)
 	s.log = l
-	l.show()
+	s.Refresh()
 }
 
-// Refresh updates an open log window, also after a change of language.
+// Refresh updates an open log window if something has changed, also the language. It is called at every render.
 func (s *Setup) Refresh() {
-	if s.log != nil {
-		s.log.lines = s.Players.lines()
+	if s.log == nil {
+		return
+	}
+	if now := s.Players.logged(); s.log.about != now {
+		s.log.about, s.log.lines = now, s.Players.lines()
 		s.log.show()
 	}
 }

@@ -255,7 +255,7 @@ func (p *Players) answered(a answer) {
 		p.paused = true
 		var failed *toolchain.CompileError
 		if errors.As(a.err, &failed) {
-			p.log.add(entry{game: g, step: g.Current(), stderr: []byte(failed.Said), trouble: p.trouble})
+			p.log.add(g, entry{stderr: []byte(failed.Said), trouble: p.trouble})
 		}
 		p.host.Warn(p.trouble)
 		return
@@ -267,12 +267,12 @@ func (p *Players) answered(a answer) {
 		}
 	}
 	if lost != "" {
-		p.log.add(entry{game: g, step: g.Current(), time: a.Time, stderr: a.Stderr, lost: lost})
+		p.log.add(g, entry{time: a.Time, stderr: a.Stderr, lost: lost})
 		g.Forfeit(lost)
 		return
 	}
 	if side.Player == session.Program {
-		p.log.add(entry{game: g, step: g.Current(), time: a.Time, stderr: a.Stderr})
+		p.log.add(g, entry{time: a.Time, stderr: a.Stderr})
 		if g.Now().Comment == "" {
 			g.SetComment(g.Current(), comment(&a.Move))
 		}

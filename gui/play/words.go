@@ -51,7 +51,6 @@ func (p *Players) pointless() string {
 // showTimes adds to the rows what programs said of their moves and how long these took.
 func (p *Players) showTimes(v *overlay.Board) {
 	g := p.host.Session.Game
-	times := p.log.times(g)
 	for i, row := range v.Rows {
 		step := &v.Steps[i]
 		var words []string
@@ -61,7 +60,7 @@ func (p *Players) showTimes(v *overlay.Board) {
 				step.Note = locale.Words().Beginning(e.Before) + " " + locale.Words().Moves(e.Line)
 			}
 		}
-		if took, ok := times[row.ID]; ok {
+		if _, took, ok := match.CutTime(row.Comment); ok {
 			words = append(words, locale.Text("program.took", locale.Args{"Time": shortTime(took)}))
 		}
 		if step.Glyph == "" { // the move has no sign
