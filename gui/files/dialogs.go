@@ -1,11 +1,11 @@
 package files
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/locale"
@@ -16,9 +16,10 @@ import (
 // request describes a file dialog.
 type request struct {
 	title  string
-	name   string // proposed for a file to save; empty to open a file
-	folder string // shown first; empty for the system's choice
-	kinds  []Kind // offered as filters; the first is chosen at first
+	name   string   // proposed for a file to save; empty to open a file
+	near   []string // the folder of the first of these paths that exists is shown first
+	folder string   // shown first; empty for the system's choice
+	kinds  []Kind   // offered as filters; the first is chosen at first
 }
 
 // asker shows the system's dialog and returns the chosen path, errLeft if the user chose none, or another error if the
@@ -41,13 +42,17 @@ func (f *Files) Choose(kind Kind, use Use) {
 // paths that exists, or else where any dialog begins.
 func (f *Files) ChoosePath(kind Kind, then func(path string), known ...string) {
 	q := toChoose(kind)
-	q.folder = folderOf(known)
+	q.near = known
 	f.ask(f.system(), q, then)
 }
 
-// folderOf returns the folder of the first of the paths that exists, which may be one itself; empty for none.
+// folderOf returns the folder of the first of the paths that exists, which may be one itself; empty for none. A network
+// can keep it waiting, so it must not be called on the UI goroutine.
 func folderOf(paths []string) string {
 	for _, path := range paths {
+		if path == "" {
+			continue
+		}
 		path, _ = filepath.Abs(path)
 		switch info, err := os.Stat(path); {
 		case err != nil:
@@ -125,16 +130,14 @@ func (f *Files) system() (ask asker) {
 // ask shows the system's dialog, or the window's own if the system has none, and passes the path to then. The window
 // stays usable meanwhile. Another call closes the open dialog, so at most one is open and none stays behind unseen.
 func (f *Files) ask(system asker, q request, then func(path string)) {
-	q.folder = cmp.Or(q.folder, *f.Folder)
+	q.near = append(slices.Clone(q.near), *f.Folder)
 	if system == nil {
 		f.pick(q, then)
 		return
 	}
 	ctx := f.asking.Begin()
 	tasks.Then(f.Tasks, ctx, func() func() {
-		if info, err := os.Stat(q.folder); err != nil || !info.IsDir() {
-			q.folder = ""
-		}
+		q.folder = folderOf(q.near)
 		path, err := system(ctx, q)
 		return func() {
 			f.Close()

@@ -146,3 +146,15 @@ func TestAPageLetsItsBrowserAskForFiles(t *testing.T) {
 	await(t, run)
 	fail.If(t, !strings.Contains(said, "game.txt cannot be read") || f.Dialogs.Busy(), "said is %q", said)
 }
+
+// A folder on a network that does not answer must not hold the window up.
+func TestWhereADialogBeginsIsLookedUpOffTheUIGoroutine(t *testing.T) {
+	f, over, run := newFiles(t)
+	*f.Folder = t.TempDir()
+	known := filepath.Join(t.TempDir(), "a.cpp")
+	fail.OnError(t, os.WriteFile(known, nil, 0o600))
+	f.ChoosePath(Any, func(string) {}, filepath.Join(known, "gone"), known)
+	fail.Unequal(t, shownFolder(over.Top()), *f.Folder, "before it is known, it shows")
+	await(t, run)
+	fail.Unequal(t, shownFolder(over.Top()), filepath.Dir(known), "then it shows")
+}

@@ -46,10 +46,10 @@ type Use func(Text) (then func())
 // Read reads a file off the UI goroutine and passes its text to use, or warns that it cannot be read. A relative path
 // starts in the working directory of the process.
 func (f *Files) Read(path string, use Use) {
-	if abs, err := filepath.Abs(path); err == nil {
-		path = abs
-	}
 	f.use(func() (Text, error) {
+		if abs, err := filepath.Abs(path); err == nil {
+			path = abs
+		}
 		content, err := atomicfile.ReadFile(path, notation.MaxSize, ErrTooLarge)
 		return Text{filepath.Base(path), path, content}, err
 	}, use)

@@ -47,14 +47,14 @@ const (
 
 // pick opens the window's own dialog and passes the path to then.
 func (f *Files) pick(q request, then func(path string)) {
-	p := &picker{files: f, asked: q, then: then, folder: cmp.Or(q.folder, home()), chosen: -1}
+	p := &picker{files: f, asked: q, then: then, folder: cmp.Or(*f.Folder, home()), chosen: -1}
 	p.field = view.Field{ID: nameID, Name: locale.Text("file.find"), Hint: locale.Text("file.find")}
 	p.write(q.name, stem(q.name))
 	f.Dialogs.Open(p, func() {
 		p.listing.End()
 		p.looking.End()
 	})
-	p.show(p.folder, home())
+	p.list(func() string { return cmp.Or(folderOf(q.near), home()) }, home())
 }
 
 // saves reports whether the dialog asks for a place to save.
@@ -76,9 +76,14 @@ func (p *picker) Sheet() view.Sheet {
 	}
 }
 
-// show lists a folder. If that cannot be read, it lists the folder otherwise, unless that is "".
-func (p *picker) show(folder, otherwise string) {
+// show lists a folder.
+func (p *picker) show(folder string) { p.list(func() string { return folder }, "") }
+
+// list lists a folder that is chosen off the UI goroutine. If that cannot be read, it lists the folder otherwise,
+// unless that is "".
+func (p *picker) list(choose func() string, otherwise string) {
 	p.findOut(&p.listing, func() (use func()) {
+		folder := choose()
 		entries, err := readFolder(folder)
 		if err != nil && otherwise != "" {
 			folder = otherwise
@@ -125,7 +130,7 @@ func (p *picker) find() {
 	case whole && folder == p.folder:
 		typed = name
 	case whole:
-		p.show(folder, "")
+		p.show(folder)
 		p.chosen = -1 // Enter takes what is typed; the list stays until the folder is read
 		return
 	}
@@ -197,7 +202,7 @@ func (p *picker) enter(folder string) {
 		text = p.field.Text
 	}
 	p.write(text, "")
-	p.show(folder, "")
+	p.show(folder)
 }
 
 // write puts a text into the field, selects the beginning of the text, and gives the field the keyboard.

@@ -29,7 +29,7 @@ func openPicker(t *testing.T, dir, proposed string) *openedPicker {
 	t.Helper()
 	f, over, run := newFiles(t)
 	d := &openedPicker{Screen: over, t: t, files: f, run: run}
-	f.pick(request{title: "A file", name: proposed, folder: dir}, func(path string) { d.chosen = path })
+	f.pick(request{title: "A file", name: proposed, near: []string{dir}}, func(path string) { d.chosen = path })
 	d.next()
 	return d
 }

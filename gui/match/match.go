@@ -139,7 +139,7 @@ func (m *Match) start() {
 	m.Host.Session.Settings.Match = kept
 	m.run.end()
 	m.form, m.rows, m.chosen, m.saved, m.message = nil, nil, 0, 0, ""
-	m.run = begin(p, m.Host.Tasks, m.show)
+	m.run = begin(p, m.run, m.Host.Tasks, m.show)
 	m.show()
 }
 
@@ -238,6 +238,7 @@ func (m *Match) closed() {
 // End stops the match, and returns when its programs have ended and its file is written.
 func (m *Match) End() {
 	m.run.end()
+	m.run.wait()
 	if m.files != nil {
 		m.files.Wait()
 	}

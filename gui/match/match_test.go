@@ -214,3 +214,15 @@ func TestProgramsOfOneNameAreToldApart(t *testing.T) {
 			"%s and %s: %v, %v", test.x, test.o, both, err)
 	}
 }
+
+// A program that does not end must not hold the window up.
+func TestAMatchBeginsWhenTheProgramsOfTheLastHaveEnded(t *testing.T) {
+	b := newBench(t, command("first"), command("first"), 1)
+	stopped, ended := false, make(chan struct{})
+	b.Match.run = &run{tasks: b.tasks.Runner, stop: func() { stopped = true }, ended: ended, now: state{over: true}}
+	b.begins()
+	fail.Unless(t, stopped, "the last match is not stopped")
+	fail.If(t, len(b.run.state().games) > 0, "a game was played before the last programs have ended")
+	close(ended)
+	b.await("the match", b.ended)
+}

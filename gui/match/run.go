@@ -58,7 +58,7 @@ type game struct {
 type run struct {
 	tasks *tasks.Runner
 	stop  context.CancelFunc
-	ended chan struct{} // closed when all programs have ended
+	ended chan struct{} // closed when all programs of this match and of those before have ended
 
 	mu     sync.Mutex
 	now    state
@@ -66,14 +66,16 @@ type run struct {
 	resume chan struct{} // closed when the pause ends; nil for no pause
 }
 
-// begin begins a match. changed is called on the UI goroutine when the state may have changed.
-func begin(p plan, runner *tasks.Runner, changed func()) *run {
+// begin begins a match, as soon as all programs of the last one have ended; nil for none. changed is called on the UI
+// goroutine when the state may have changed.
+func begin(p plan, last *run, runner *tasks.Runner, changed func()) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	r := &run{tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(),
 		now: state{plan: p, position: tictactoe.New(p.Rules)}}
 	runner.Watch(ctx, changed)
 	go func() {
 		defer close(r.ended)
+		last.wait()
 		result, err := r.play(ctx)
 		r.change(func(s *state) {
 			s.took, s.over, s.result = r.elapsed(), true, result
@@ -184,10 +186,16 @@ func (r *run) pause(paused bool) {
 	})
 }
 
-// end stops the match and returns when all its programs have ended.
+// end stops the match. It does not wait.
 func (r *run) end() {
 	if r != nil {
 		r.stop()
+	}
+}
+
+// wait returns when all programs have ended.
+func (r *run) wait() {
+	if r != nil {
 		<-r.ended
 	}
 }

@@ -138,7 +138,8 @@ func (f *form) paths() []string { return filepath.SplitList(strings.TrimSpace(f.
 
 func (f *form) command() string { return strings.TrimSpace(f.typed[commandID]) }
 
-// watched returns when the files of a command were last changed: the program, and arguments that are files.
+// watched returns when the files of a command were last changed: the program, and arguments that are files. It reads
+// folders, so call it off the UI goroutine.
 func watched(command program.Command) time.Time {
 	var latest time.Time
 	for i, arg := range command.Args {

@@ -98,12 +98,14 @@ func TestAFileIsChosenWhereTheFieldHasOne(t *testing.T) {
 	} {
 		b.opened.Type(commandID, written)
 		b.Do(chooseID)
-		fail.Lacks(t, screentest.Words(b.opened.Top()), want, "for %s it begins in", written)
+		b.await("the folder for "+written, func() bool {
+			return strings.Contains(screentest.Words(b.opened.Top()), want)
+		})
 		b.opened.Escape()
 	}
 	b.opened.Type(filesID, folder)
 	b.Do(chooseFilesID)
-	fail.Lacks(t, screentest.Words(b.opened.Top()), folder, "for tests it begins in")
+	b.await("the folder of tests", func() bool { return strings.Contains(screentest.Words(b.opened.Top()), folder) })
 }
 
 func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {

@@ -147,6 +147,7 @@ func newBench(t *testing.T) *bench {
 		if b.window != nil {
 			b.window.Close()
 		}
+		b.End()
 		b.tasks.RunPosted()
 	})
 	return b

@@ -42,7 +42,8 @@ type run struct {
 	judge.Progress
 	tasks   *tasks.Runner
 	stop    context.CancelFunc
-	ended   chan struct{} // closed when all programs have ended
+	ended   chan struct{} // closed when all programs of this test and of those before have ended
+	asOf    time.Time     // when the program's files had changed last, as far as the user knows; known when over
 	begun   time.Time     // when the test, or after compiling its cases, began
 	over    bool
 	took    time.Duration  // without compiling
@@ -59,9 +60,12 @@ type run struct {
 	arrived []judge.Result // not yet in results
 }
 
-// begin starts a test. It calls changed on the UI goroutine when there is something new to show, and ask there to ask
-// the user whether what was found in folders may run.
-func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string, then func(yes bool))) *run {
+// begin starts a test, as soon as all programs of the last one have ended; nil for none. It calls changed on the UI
+// goroutine when there is something new to show, and ask there to ask the user whether what was found in folders may
+// run.
+func begin(
+	p plan, last *run, runner *tasks.Runner, changed func(), ask func(found []string, then func(yes bool)),
+) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(), ask: ask}
 	shown := r.begun
@@ -74,10 +78,12 @@ func begin(p plan, runner *tasks.Runner, changed func(), ask func(found []string
 	})
 	go func() {
 		defer close(r.ended)
+		last.wait()
+		asOf := watched(p.command)
 		known, err := r.work(ctx)
 		runner.Post(func() {
 			r.collect()
-			r.Progress, r.over, r.took = known, true, runner.Clock.Now().Sub(r.begun)
+			r.Progress, r.over, r.took, r.asOf = known, true, runner.Clock.Now().Sub(r.begun), asOf
 			if ctx.Err() == nil {
 				r.err = err
 			}
@@ -143,7 +149,7 @@ func (r *run) workSeveral(ctx context.Context, test judge.Test, sources *toolcha
 // allowed asks the user whether what was found in folders may run.
 func (r *run) allowed(ctx context.Context, found []string) bool {
 	answer := make(chan bool, 1)
-	r.tasks.Post(func() { r.ask(found, func(yes bool) { answer <- yes }) })
+	r.tasks.PostUnless(ctx, func() { r.ask(found, func(yes bool) { answer <- yes }) })
 	select {
 	case yes := <-answer:
 		return yes
@@ -177,10 +183,16 @@ func (r *run) collect() {
 	r.Progress, r.results, r.arrived = r.told, append(r.results, r.arrived...), nil
 }
 
-// end stops the test and returns when all programs have ended.
+// end stops the test. It does not wait.
 func (r *run) end() {
 	if r != nil {
 		r.stop()
+	}
+}
+
+// wait returns when all programs have ended.
+func (r *run) wait() {
+	if r != nil {
 		<-r.ended
 	}
 }

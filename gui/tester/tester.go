@@ -32,10 +32,9 @@ type Tester struct {
 	watching tasks.Latest  // the program's file
 	files    *files.Files
 	form     *form
-	focus    string // the ID of the control that gets the keyboard
-	turn     int    // how often one got it
-	run      *run   // the last test; nil for none
-	changed  time.Time
+	focus    string         // the ID of the control that gets the keyboard
+	turn     int            // how often one got it
+	run      *run           // the last test; nil for none
 	message  string         // shown until another replaces it
 	warning  bool           // the message is a warning
 	rows     []judge.Result // the cases listed
@@ -93,6 +92,7 @@ func (t *Tester) closed() {
 // End stops the test, and returns when its programs have ended and its files are written.
 func (t *Tester) End() {
 	t.run.end()
+	t.run.wait()
 	if t.files != nil {
 		t.files.Wait()
 	}
@@ -164,8 +164,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 func (t *Tester) begin(p plan) {
 	t.run.end()
 	t.takeBack()
-	t.changed = watched(p.command)
-	t.run = begin(p, t.Host.Tasks, t.progress, t.ask)
+	t.run = begin(p, t.run, t.Host.Tasks, t.progress, t.ask)
 	t.focus = startID // a blinking cursor would make the window repaint all the time
 	t.say("")
 }
@@ -203,18 +202,27 @@ func (t *Tester) ask(found []string, then func(yes bool)) {
 // starts another one.
 func (t *Tester) watch(ctx context.Context) {
 	t.Host.Tasks.Later(ctx, time.Second, func() {
-		if t.run != nil && t.run.over {
-			if now := watched(t.run.command); now.After(t.changed) {
-				t.changed = now
-				if t.form.again {
-					t.begin(t.run.plan)
-				} else {
-					t.say(locale.Text("test.programChanged"))
-				}
-			}
+		last := t.run
+		if last == nil || !last.over {
+			t.watch(ctx)
+			return
 		}
-		t.watch(ctx)
+		tasks.Run(t.Host.Tasks, ctx, func() time.Time { return watched(last.command) }, func(now time.Time) {
+			if last == t.run && now.After(last.asOf) {
+				last.asOf = now
+				t.programChanged()
+			}
+			t.watch(ctx)
+		})
 	})
+}
+
+func (t *Tester) programChanged() {
+	if t.form.again {
+		t.begin(t.run.plan)
+	} else {
+		t.say(locale.Text("test.programChanged"))
+	}
 }
 
 // Choose draws a case, or the first case on which one of several solutions fails.

@@ -190,8 +190,7 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 	b.seconds(2)
 	fail.Unequal(t, b.opened.Shown.Message, "", "without a change is said")
 	change()
-	b.seconds(2)
-	b.says(locale.Text("test.programChanged"))
+	b.await("the offer", func() bool { return b.opened.Shown.Message == locale.Text("test.programChanged") })
 	fail.Unequal(t, b.run, before, "a test was begun")
 }
 
@@ -308,4 +307,33 @@ func TestTheButtonAndTheWindowEndTheTest(t *testing.T) {
 			(b.startWords() != "Test again" || !strings.HasPrefix(b.notice().Words, "Stopped after 0 of 3 cases")),
 			"by %s: %q, %q", name, b.startWords(), b.notice().Words)
 	}
+}
+
+// A program that does not end must not hold the window up.
+func TestTheWindowWaitsForNoProgram(t *testing.T) {
+	b, ran := newBench(t), filepath.Join(t.TempDir(), "ran")
+	stopped, ended := false, make(chan struct{})
+	b.run = &run{stop: func() { stopped = true }, ended: ended, over: true}
+	b.window.Close()
+	fail.Unless(t, stopped, "the last test is not stopped")
+	b.open()
+	b.begins(command("right", ran))
+	b.tasks.RunPosted()
+	_, err := os.Stat(ran)
+	fail.If(t, err == nil, "the program runs before the last one has ended")
+	close(ended)
+	b.await("the test", func() bool { return b.run.over })
+	fail.Must(os.Stat(ran))(t)
+}
+
+func TestTheProgramsFileIsLookedForOffTheUIGoroutine(t *testing.T) {
+	b, change := changing(t)
+	b.tasks.RunPosted()
+	change()
+	begun := b.tasks.Begun()
+	b.tasks.Clock.Advance(time.Second)
+	b.tasks.Next()() // the second has passed
+	fail.If(t, b.opened.Shown.Message != "" || b.tasks.Begun() == begun, "it is looked for at once: %q",
+		b.opened.Shown.Message)
+	b.await("the offer", func() bool { return b.opened.Shown.Message == locale.Text("test.programChanged") })
 }
