@@ -26,6 +26,7 @@ var acts = [...]struct {
 	{5, (*monkey).pasteText}, {4, (*monkey).openFile}, {3, (*monkey).resize}, {5, (*monkey).hover},
 	{8, (*monkey).tapAnywhere}, {12, (*monkey).passTime}, {4, (*monkey).chooseRow}, {3, (*monkey).enterOrLeave},
 	{6, (*monkey).tab}, {1, (*monkey).restart}, {1, (*monkey).kill}, {2, (*monkey).pressElsewhere},
+	{10, (*monkey).pressPair},
 }
 
 // act does one of them; while a dialog is open, usually something in that.
