@@ -49,6 +49,16 @@ type State struct {
 // Candidates returns the digits that an empty cell can hold and that are not crossed out.
 func (s *State) Candidates(c grid.Cell) Digits { return s.Grid.Candidates(c) &^ s.Out[c] }
 
+// Places returns the empty cells that have a digit, 1..9, among their Candidates.
+func (s *State) Places(digit int) (places CellSet) {
+	for c, candidates := range s.EmptyCells() {
+		if candidates.Has(digit) {
+			places.Add(c)
+		}
+	}
+	return places
+}
+
 // EmptyCells yields the empty cells, row by row, each with its Candidates.
 func (s *State) EmptyCells() iter.Seq2[grid.Cell, Digits] {
 	return func(yield func(grid.Cell, Digits) bool) {

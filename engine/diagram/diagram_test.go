@@ -159,7 +159,7 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
 	g := gridOf(t, "4........")
 	d := OfGrid(&g, crosshatch.CellSet{}, crosshatch.CellSet{})
-	d.ShowDigit(&g, 4)
+	d.ShowDigit(&crosshatch.State{Grid: g}, 4)
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
 		want := g.At(c) == 0 && cell.Hatch == 0

@@ -46,11 +46,11 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 	return d
 }
 
-// ShowDigit shows the cells that a digit, 1..9, crosses out, and makes playable those that can still hold it.
-func (d *Diagram) ShowDigit(g *crosshatch.Grid, digit int) {
-	d.addHatching(g, digit)
-	_, open := g.CrossedBy(digit)
-	for c := range open.All() {
+// ShowDigit shows the cells that a digit, 1..9, crosses out, and makes playable those that can still hold it: not those
+// in which it was crossed out.
+func (d *Diagram) ShowDigit(s *crosshatch.State, digit int) {
+	d.addHatching(&s.Grid, digit)
+	for c := range s.Places(digit).All() {
 		d.Cells[c].Playable, d.Cells[c].Digit = true, digit
 	}
 	d.Preview = Given

@@ -51,7 +51,8 @@ func progress(of *session.Session, g *crosshatch.Grid) view.Progress {
 	s := of.Sudoku
 	card := view.Progress{
 		Title:   locale.Text("short.board.crosshatch"),
-		Summary: scene.Counts(scene.Sudoku{Sudoku: s}, g), Share: share(s, g),
+		Summary: locale.Listed(scene.Counts(scene.Sudoku{Sudoku: s}, g), scene.OneSolution(s.Grade())),
+		Share:   share(s, g),
 	}
 	if s.Grade() != "" {
 		card.Title = scene.GradeName(s.Grade())
@@ -128,7 +129,7 @@ func steps(s *session.Sudoku, v *overlay.Board) view.Moves {
 		if row.Kind == session.StepStarted {
 			continue
 		}
-		if s.Beyond(row.ID) {
+		if s.Beyond(row.ID) && !row.Undone {
 			beyond++
 		}
 		card.Hint = ""

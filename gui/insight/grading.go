@@ -2,6 +2,7 @@ package insight
 
 import (
 	"ninefold/engine/crosshatch"
+	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -32,5 +33,8 @@ func (g *Grading) Advance() {
 	ctx, grade := g.work.Begin(), u.Grading()
 	tasks.Run(g.Host.Tasks, ctx, func() string { return grade(ctx) }, func(grade string) {
 		u.SetGrade(given, grade)
+		if given.Count() > 0 && (grade == session.NoSolution || grade == session.SeveralSolutions) {
+			g.Host.Inform(locale.Text("solve." + grade))
+		}
 	})
 }

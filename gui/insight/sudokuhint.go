@@ -2,6 +2,7 @@ package insight
 
 import (
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/technique"
 	"ninefold/gui/locale"
@@ -28,7 +29,7 @@ func (d *SudokuHint) Can() bool {
 	}
 	g := s.Sudoku.Grid()
 	_, contradicts := g.Contradiction()
-	return contradicts || s.Sudoku.Doubtful() || d.deduces()
+	return contradicts || s.Sudoku.Doubtful() || s.Sudoku.Grade() == session.NoSolution || d.deduces()
 }
 
 func (d *SudokuHint) deduces() bool {
@@ -143,6 +144,9 @@ func (d *SudokuHint) Show(v *overlay.Board) {
 	v.Diagram.Boxes[h.Box()].Framed = true
 	if d.parts == 3 {
 		scene.MarkBest(&v.Diagram, h.Cell)
+		if cell := &v.Diagram.Cells[h.Cell]; cell.Pencil == 0 {
+			cell.Ghost, cell.Digit = diagram.Deduced, h.Digit
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
@@ -270,12 +271,49 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	s.settle()
 	fail.Unequal(t, u.Grade(), "", "other given digits have the grade")
 	s.await("an end", u.Graded)
-	fail.Unequal(t, u.Grade(), "", "without a solution they have the grade")
+	fail.Unequal(t, u.Grade(), session.NoSolution, "without a solution they have the grade")
 	for range 3 {
 		s.Session.Undo()
 	}
 	s.settle()
 	hasGrade(u, "beyond.pointing")
+	hasGrade(open(many), session.SeveralSolutions)
+}
+
+// TestAHintSaysFirstThatThereIsNoSolution, although something can be deduced and nothing was entered.
+func TestAHintSaysFirstThatThereIsNoSolution(t *testing.T) {
+	s, d, _, _ := deducing(t)
+	u := s.Session.Sudoku
+	full, _ := u.Grid().Solve()
+	wrong := u.Grid()
+	for c, candidates := range wrong.EmptyCells() {
+		if other := candidates &^ (1 << full.At(c)); other != 0 {
+			wrong = wrong.WithDigit(c, other.First())
+			break
+		}
+	}
+	s.Session.ShowSudoku(wrong, session.NoSolution)
+	s.settle()
+	d.Ask()
+	s.await("the check", func() bool { return s.warned })
+	fail.If(t, d.parts != 0 || s.said != "The given digits already allow no solution.", "it says %q", s.said)
+}
+
+// TestAGhostStandsWhereTheHintPlacesItsDigit, whichever digit is picked.
+func TestAGhostStandsWhereTheHintPlacesItsDigit(t *testing.T) {
+	s, d, _, cell := deducing(t)
+	h, _ := d.hint()
+	s.Session.Sudoku.Pick(h.Digit%9 + 1)
+	s.settle()
+	for range 3 {
+		d.Ask()
+	}
+	s.settle()
+	for c := range grid.Cell(grid.Cells) {
+		shown := &s.view.Diagram.Cells[c]
+		fail.If(t, (shown.Ghost != diagram.Blank) != (c == cell) || c == cell && shown.Digit != h.Digit,
+			"row %d, column %d: %+v", c.Row(), c.Col(), shown)
+	}
 }
 
 // TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a repeated digit is reported at once.

@@ -76,7 +76,8 @@ func sudokuHeadline(s Sudoku, g *crosshatch.Grid) string {
 	case s.Picked() != 0 && s.Digits().Missing[s.Picked()-1] == 0:
 		return locale.Text("hatch.pickedDone", locale.Args{"Digit": s.Picked()})
 	case s.Picked() != 0:
-		_, left := g.CrossedBy(s.Picked())
+		now := s.Now()
+		left := now.Places(s.Picked())
 		return locale.Text("hatch.picked", locale.Args{"Digit": s.Picked(), "Left": locale.Plural("cells", left.Len())})
 	case g.Count() == 0:
 		return locale.Text("hatch.empty")
@@ -121,7 +122,8 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	case stuck:
 		return locale.Text("hatch.stuck")
 	case s.Picked() != 0:
-		return pickedWords(g, s.Picked(), s.Digits().Missing[s.Picked()-1])
+		now := s.Now()
+		return pickedWords(&now, s.Picked(), s.Digits().Missing[s.Picked()-1])
 	case g.Count() == 0:
 		return locale.Text("hatch.begin")
 	case g.Count() == grid.Cells:
@@ -183,8 +185,8 @@ func stepNumber(s Sudoku) int {
 }
 
 // pickedWords says what a digit crosses out; missing is the number of boxes without it.
-func pickedWords(g *crosshatch.Grid, digit, missing int) string {
-	crossed, left := g.CrossedBy(digit)
+func pickedWords(s *crosshatch.State, digit, missing int) string {
+	crossed, left := s.Grid.Houses(digit), s.Places(digit)
 	if crossed == 0 {
 		return locale.Text("pick.nowhere", locale.Args{"Digit": digit})
 	}
@@ -244,6 +246,9 @@ func leftWords(s Sudoku) string {
 	if d, ok := s.Inference(); ok {
 		return locale.Sentences(locale.Text("hatch.noneLeft"),
 			locale.Text("hatch.beyond", locale.Args{"Technique": locale.Words().Technique(d.Technique)}))
+	}
+	if grade := s.Grade(); grade == session.NoSolution || grade == session.SeveralSolutions {
+		return locale.Text("solve." + grade)
 	}
 	return locale.Sentences(locale.Text("hatch.noTechnique"),
 		locale.Text(key, locale.Args{"Parts": locale.Words().EmptyCells(now.EmptyCells())}))

@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
 	"ninefold/gui/session/sessiontest"
 )
 
@@ -140,6 +141,30 @@ func TestAPickedDigitShowsWhatItCrossesOutAndWhereItCanGo(t *testing.T) {
 	s.Pick(9)
 	fail.If(t, s.Picked() != 0 || screentest.Cells(s.Diagram(), playable) != "",
 		"picked again, the digit is still shown")
+}
+
+// TestAPickedDigitCanGoWhereItIsNotCrossedOut: the filter shows and counts the candidates that deductions use.
+func TestAPickedDigitCanGoWhereItIsNotCrossedOut(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	s.Pick(5)
+	g := s.Grid()
+	_, left := g.CrossedBy(5)
+	at := left.First()
+	s.Strike(at, 5)
+	d := s.Diagram()
+	fail.If(t, d.Cells[at].Playable || len(strings.Fields(screentest.Cells(d, playable))) != left.Len()-1,
+		"it can go to %s", screentest.Cells(d, playable))
+	fail.Unequal(t, s.Status().Headline, locale.Text("hatch.picked",
+		locale.Args{"Digit": 5, "Left": locale.Plural("cells", left.Len()-1)}), "said")
+}
+
+// TestWhereDeductionsStopTheSolutionsAreCounted: of a grid with several solutions nothing can follow.
+func TestWhereDeductionsStopTheSolutionsAreCounted(t *testing.T) {
+	s := gridOf(t, "crosshatch-1.in")
+	s.SetGrade(s.Given(), session.SeveralSolutions)
+	s.Finish()
+	fail.Unequal(t, s.Status().Why, "It has several solutions: nothing more can follow.", "said")
+	fail.Unequal(t, GradeName(s.Grade()), "several solutions", "its grade")
 }
 
 func TestAClickPutsThePickedDigitOrSelects(t *testing.T) {

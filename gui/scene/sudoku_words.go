@@ -21,6 +21,14 @@ func GradeName(grade string) string {
 	return locale.Text("grade.technique", locale.Args{"Technique": locale.Text("technique." + technique)})
 }
 
+// OneSolution says that a Sudoku with a grade has one solution; empty if it has none or several, which its grade says.
+func OneSolution(grade string) string {
+	if grade == "" || grade == session.NoSolution || grade == session.SeveralSolutions {
+		return ""
+	}
+	return locale.Text("solve.one")
+}
+
 // GradeSentence says which technique a Sudoku beyond cross-hatching needs; empty for other grades.
 func GradeSentence(grade string) string {
 	_, technique, ok := strings.Cut(grade, ".")

@@ -9,8 +9,8 @@ import (
 	"ninefold/engine/technique"
 )
 
-// Puzzle is a Sudoku with its grade: the name of a sudoku.Grade, or "". Beyond cross-hatching a dot follows, and then
-// the name of the hardest technique needed, or Unsolved.
+// Puzzle is a Sudoku with its grade: the name of a sudoku.Grade, NoSolution, SeveralSolutions, or "". Beyond
+// cross-hatching a dot follows, and then the name of the hardest technique needed, or Unsolved.
 type Puzzle struct {
 	Grid  crosshatch.Grid
 	Grade string
@@ -32,15 +32,26 @@ func NewPuzzle(g crosshatch.Grid, grade sudoku.Grade) Puzzle {
 	return Puzzle{g, beyond.String() + "." + hardest.String()}
 }
 
-// Grading returns a function that finds the grade of the givens as they are now; "" if they do not have exactly one
-// solution. It may run on any goroutine. Its result is meaningless after ctx has ended.
+// The grades of grids that do not have exactly one solution.
+const (
+	NoSolution       = "none"
+	SeveralSolutions = "many"
+)
+
+// Grading returns a function that finds the grade of the givens as they are now; "" if they fill the grid rightly. It
+// may run on any goroutine. Its result is meaningless after ctx has ended.
 func (s *Sudoku) Grading() func(ctx context.Context) string {
 	given := s.Given()
 	return func(ctx context.Context) string {
 		grade, ok := sudoku.GradeOf(ctx, &given)
-		if !ok {
-			return ""
+		switch n := sudoku.Count(ctx, &given); {
+		case ok:
+			return NewPuzzle(given, grade).Grade
+		case n == sudoku.None:
+			return NoSolution
+		case n == sudoku.Many:
+			return SeveralSolutions
 		}
-		return NewPuzzle(given, grade).Grade
+		return ""
 	}
 }

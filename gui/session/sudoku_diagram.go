@@ -23,7 +23,8 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	case wrong:
 		d.ShowContradictions(&g)
 	case s.picked != 0:
-		d.ShowDigit(&g, s.picked)
+		now := s.Now()
+		d.ShowDigit(&now, s.picked)
 	}
 	d.Whole = !wrong && g.Count() == grid.Cells
 	for c, candidates := range g.EmptyCells() {
