@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
 	"time"
@@ -64,7 +65,7 @@ func (b *Builder) build(ctx context.Context, l Language, s *source) (folder stri
 	if err := os.WriteFile(filepath.Join(w.made(), s.file), s.content, 0o600); err != nil {
 		return "", nil, newCacheError(c.folder, err)
 	}
-	if err := compile(ctx, l, s, w); err != nil {
+	if err := s.compile(ctx, l, w); err != nil {
 		return "", nil, err
 	}
 	if l.Reads != "" {
@@ -78,13 +79,28 @@ func (b *Builder) build(ctx context.Context, l Language, s *source) (folder stri
 	return folder, others, nil
 }
 
-// compile runs the compiler in a workshop that holds a copy of the source.
-func compile(ctx context.Context, l Language, s *source, w *workshop) error {
+// compile compiles the copy in a workshop. If it is in Java and of another name than its public class, it is renamed.
+func (s *source) compile(ctx context.Context, l Language, w *workshop) error {
+	err := s.compileOnce(ctx, l, w)
+	var failed *CompileError
+	if !l.namesClass() || !errors.As(err, &failed) {
+		return err
+	}
+	wanted := s.wantedFile(failed.Said)
+	if wanted == "" || os.Rename(filepath.Join(w.made(), s.file), filepath.Join(w.made(), wanted)) != nil {
+		return err
+	}
+	s.file = wanted
+	return s.compileOnce(ctx, l, w)
+}
+
+// compileOnce runs the compiler.
+func (s *source) compileOnce(ctx context.Context, l Language, w *workshop) error {
 	file := s.file
 	if strings.HasPrefix(file, "-") {
 		file = "." + string(filepath.Separator) + file // otherwise it would be an option
 	}
-	command := program.Command{Args: s.filled(l.Compile, file, executable, "."), Dir: w.made()}
+	command := program.Command{Args: s.filled(l.Compile, file, executable, "."), Dir: w.made(), Env: l.environment()}
 	for _, name := range [...]string{"TMPDIR", "TMP", "TEMP"} {
 		command.Env = append(command.Env, name+"="+w.temporary())
 	}
@@ -95,7 +111,15 @@ func compile(ctx context.Context, l Language, s *source, w *workshop) error {
 	case r.End == program.Exited && r.Status == 0:
 		return nil
 	}
-	return &CompileError{Source: s.given, Language: l.Name, Said: said(r.Stderr, r.Output), End: r.End}
+	said := s.named(said(r.Stderr, r.Output), w.made())
+	return &CompileError{Source: s.given, Language: l.Name, Said: said, End: r.End}
+}
+
+// named makes a compiler's message name the source as the user did, where a line has its place in the copy.
+func (s *source) named(said, folder string) string {
+	place := regexp.MustCompile(`(?m)(^|\s)(?:\.[/\\]|` + regexp.QuoteMeta(folder+string(filepath.Separator)) + `)?` +
+		regexp.QuoteMeta(s.file) + `([:(])`)
+	return place.ReplaceAllString(said, "${1}"+strings.ReplaceAll(s.given, "$", "$$")+"${2}")
 }
 
 // limits returns the limits of the language's compiler.

@@ -5,7 +5,6 @@ import (
 	"context"
 	"path/filepath"
 	"strconv"
-	"strings"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
@@ -86,8 +85,7 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	s := source{given: name, beside: filepath.Dir(path), file: filepath.Base(path), content: content,
 		stack: b.stack()}
 	if language.namesClass() {
-		s.class = mainClass(content, s.stem())
-		s.file = s.class[strings.LastIndexByte(s.class, '.')+1:] + ".java"
+		s.file = javaFile(s.stem())
 	}
 	folder, others := "", []string(nil)
 	if language.Compile != nil {
@@ -95,9 +93,13 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 			return Program{}, err
 		}
 	}
+	if language.namesClass() {
+		s.class = startClass(folder, content, s.stem())
+	}
 	words := s.filled(language.Run, path, filepath.Join(folder, executable), folder)
 	made := Program{
-		Command: program.Command{Args: words}, Language: language.Name, Code: path, Apart: true, Others: others,
+		Command:  program.Command{Args: words, Env: language.environment()},
+		Language: language.Name, Code: path, Apart: true, Others: others,
 	}
 	return made, nil
 }

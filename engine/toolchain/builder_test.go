@@ -91,7 +91,8 @@ func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
 func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	b, _ := worksOn(t, "sub/a.x", "wrong")
 	failed := fail.As[*CompileError](t, fail.ErrorOf(b.Source(t.Context(), "sub/a.x")), "a wrong source")
-	want := CompileError{Source: "sub/a.x", Language: "X", Said: "a.x:1:7: it is wrong\n\n1 error", End: program.Exited}
+	want := CompileError{Source: "sub/a.x", Language: "X", Said: "sub/a.x:1:7: it is wrong\n\n1 error",
+		End: program.Exited}
 	fail.Unequal(t, *failed, want, "the error")
 	fail.Unequal(t, programs(t, b), 0, "programs in the cache")
 	texttest.Write(t, "b.x", "flood")
@@ -193,20 +194,6 @@ func TestWhereACommandRuns(t *testing.T) {
 	fail.If(t, err != nil, "of a command of a shell: %v", err)
 	p, err := b.Prepare(t.Context(), []string{"a.s"})
 	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)
-}
-
-func TestTheClassThatStartsAJavaProgram(t *testing.T) {
-	for content, want := range map[string]string{
-		"public class Solution { public static void main(String[] a) {} }":                           "Solution",
-		"import java.util.*;\npublic final class Main {}":                                            "Main",
-		"class Helper {}\nclass Program {\n public static void main(String[] a) {} }\nclass Last {}": "Program",
-		"void main() {}": "a",
-		"package contest.one;\npublic class Main {}": "contest.one.Main",
-		"class Helper {\n  static class Inner {}\n}\n" +
-			"class Second {\n final static void main(String[] a) {} }": "Second",
-	} {
-		fail.Unequal(t, mainClass([]byte(content), "a"), want, "%s", content)
-	}
 }
 
 func TestWhatIsCompiled(t *testing.T) {

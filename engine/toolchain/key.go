@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
+	"sync"
 	"time"
 
 	"ninefold/engine/program"
@@ -30,6 +32,11 @@ func keyOf(ctx context.Context, l *Language, s *source) string {
 		s.file)
 	hash.Write(s.content)
 	return hex.EncodeToString(hash.Sum(nil))
+}
+
+// pattern returns a function that compiles a regular expression at its first call: most starts use none.
+func pattern(expression string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
 }
 
 // addsToSystem reports whether the user has folders of headers that compilers take for the system's and do not list.

@@ -62,6 +62,14 @@ func (l *Language) namesClass() bool {
 	return slices.ContainsFunc(l.Run, func(word string) bool { return strings.Contains(word, placeClass) })
 }
 
+// environment returns the variables that its compiler and its programs need.
+func (l *Language) environment() []string {
+	if l.namesClass() {
+		return javaLocale()
+	}
+	return nil
+}
+
 // filled returns a command with its placeholders replaced: those for the files that it takes, and those of the source.
 func (s *source) filled(command []string, file, program, folder string) []string {
 	replacer := strings.NewReplacer(placeSource, file, placeProgram, program, placeFolder, folder,
