@@ -59,3 +59,26 @@ func TestALanguagesRowLetsTheStackGrowToo(t *testing.T) {
 		})
 	}
 }
+
+// released is a mistake that gives no wrong answer by itself: it reads memory that was freed.
+const released = `
+#include <stdlib.h>
+__attribute__((constructor)) static void begin(void) {
+	volatile char *memory = malloc(9);
+	free((void *)memory);
+	volatile char read = memory[3];
+	(void)read;
+}
+`
+
+func TestCompiledForDebuggingAMistakeIsAnError(t *testing.T) {
+	fail.SkipIf(t, runtime.GOOS == "windows", "compilers have no address sanitizer there")
+	needs(t, "gcc")
+	right := example(t, ".c")
+	sources(t)
+	texttest.Write(t, "right.c", right)
+	texttest.Write(t, "released.c", right+released)
+	judges(t, exitSuccess, accepted, "released.c")
+	judges(t, exitFailure, "(?s)^Test 1: Runtime error.*heap-use-after-free.*released.c:", "--debug", "released.c")
+	judges(t, exitSuccess, accepted, "--debug", "right.c")
+}

@@ -191,6 +191,6 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 	prints(t, exitSuccess,
 		`^Mine  \.mine \.my  not installed: no-such-interpreter`+"\nThe table is that of "+quoted+"\\.\n$", "languages")
 	texttest.Write(t, name, mine+"\nruns = \"x\"")
-	prints(t, exitFailure, "^"+quoted+":5:1: expected files, compile, run, version, reads or memory, and =, "+
+	prints(t, exitFailure, "^"+quoted+":5:1: expected files, compile, debug, run, version, reads or memory, and =, "+
 		`found "runs =`, "languages")
 }

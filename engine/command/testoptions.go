@@ -63,6 +63,7 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 	folderOption(cmd, &o.save, "save", "write failing cases with the right answers into the new folder `DIR`")
 	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
 		func(path string) error { t.Paths = append(t.Paths, path); return nil })
+	options.BoolVar(&t.Builder.Debug, "debug", false, "compile with checks of addresses, overflows and indices")
 	options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
 	options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
 	options.BoolVar(&t.Tester.Strict, "strict", false, "white space matters")

@@ -113,7 +113,7 @@ func (g *group) bound(limits Limits) {
 	if limits.Time > 0 {
 		set(unix.RLIMIT_CPU, uint64((limits.Time+cpuMargin)/time.Second)+1)
 	}
-	if limits.Memory > 0 {
+	if limits.Memory > 0 && !limits.Reserves {
 		set(unix.RLIMIT_DATA, uint64(limits.Memory)+dataMargin())
 	}
 }

@@ -21,6 +21,9 @@ type Limits struct {
 	Time time.Duration
 	// Memory is the memory in use at any moment, in bytes. On macOS it is known only when the program has ended.
 	Memory int64
+	// Reserves allows the program to reserve any memory that it does not use, as sanitizers do. Otherwise the kernel of
+	// Linux limits that too, less strictly.
+	Reserves bool
 	// Output is the length of standard output, in bytes.
 	Output int
 	// File is the length of any file that the program writes, in bytes; on Linux only.

@@ -3,6 +3,7 @@ package toolchain
 import (
 	"cmp"
 	"context"
+	"os"
 	"path/filepath"
 	"strconv"
 
@@ -17,6 +18,7 @@ type Builder struct {
 	Cache string
 	// Compile and Run, if they are not nil, replace a row's and make any file a source.
 	Compile, Run []string
+	Debug        bool  // compile with the checks of a row that has them
 	Memory       int64 // the most memory of a program, in bytes, for runtimes that must be told; 0 for 256 MiB
 }
 
@@ -98,10 +100,21 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	}
 	words := s.filled(language.Run, path, filepath.Join(folder, executable), folder)
 	made := Program{
-		Command:  program.Command{Args: words, Env: language.environment()},
+		Command:  program.Command{Args: words, Env: b.environment(&language)},
 		Language: language.Name, Code: path, Apart: true, Others: others,
 	}
 	return made, nil
+}
+
+// environment returns the variables that a program needs. The sanitizer names the source without the folder in which it
+// was compiled. It accepts a leak, which is no mistake in a program that ends, and keeps little of the memory that was
+// freed, because that counts too.
+func (b *Builder) environment(l *Language) []string {
+	env := l.environment()
+	if b.Debug && os.Getenv("ASAN_OPTIONS") == "" {
+		env = append(env, "ASAN_OPTIONS=strip_path_prefix=/made/:detect_leaks=0:quarantine_size_mb=16")
+	}
+	return env
 }
 
 // language returns the first row for a source whose tools are installed. The error is a *ToolError.
@@ -113,6 +126,9 @@ func (b *Builder) language(name string) (Language, error) {
 	}
 	lacking := &ToolError{Source: name}
 	for _, row := range rows {
+		if b.Debug && row.Debug != nil {
+			row.Compile = row.Debug
+		}
 		if b.Compile != nil {
 			row.Compile, row.Version, row.Reads = b.Compile, nil, ""
 		}

@@ -30,8 +30,8 @@ func (s *source) wantedFile(said string) (file string) {
 	return file
 }
 
-// javaLocale returns the variable that lets Java take the names of files for UTF-8, or none if the user's locale says so
-// itself.
+// javaLocale returns the variable that lets Java take the names of files for UTF-8, or none if the user's locale says
+// so itself.
 func javaLocale() []string {
 	locale := cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_CTYPE"), os.Getenv("LANG"))
 	if strings.Contains(strings.Map(unicode.ToUpper, locale), "UTF") {

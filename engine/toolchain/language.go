@@ -15,6 +15,7 @@ type Language struct {
 	Name       string
 	Extensions []string // ends of file names in small letters, each with its dot
 	Compile    []string // the command that compiles; nil for an interpreted language
+	Debug      []string // the command that compiles with checks; nil for Compile
 	Run        []string // the command that runs
 	Version    []string // the command that prints the compiler's version; nil if its programs are not kept
 	Reads      string   // the file, in its working folder, in which the compiler lists what it reads; "" for none

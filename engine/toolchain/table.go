@@ -97,8 +97,8 @@ const (
 )
 
 // Parse reads a table in TOML: for each language a table with its name, which has "files", the endings of its sources,
-// the command "run" and, if it is compiled, "compile", with "version", "reads" and "memory" optional. The error is a
-// *text.Error.
+// the command "run" and, if it is compiled, "compile", with "debug", "version", "reads" and "memory" optional. The
+// error is a *text.Error.
 func Parse(src string) (Table, error) {
 	p := tableParser{src: src}
 	var rows map[string]toml.Primitive
@@ -160,6 +160,8 @@ func (p *tableParser) setting(row *Language, key string, value toml.Primitive) (
 		row.Extensions, err = p.extensions(value)
 	case "compile":
 		row.Compile, err = p.command(value)
+	case "debug":
+		row.Debug, err = p.command(value)
 	case "run":
 		row.Run, err = p.command(value)
 	case "version":

@@ -62,12 +62,14 @@ func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
 func TestATableIsReadAsItIsWritten(t *testing.T) {
 	table, err := Parse("\ufeff# mine\r\n[\"My C\"]\r\nfiles=[\".C\",\r\n  \".h\"] # these\r\n" +
 		"compile = \"'my cc' -o{program} {source}\"\r\n\r\nrun = '{program}'\r\nversion = 'cc -v'\nreads = 'd'\n" +
-		"memory = '500M'\n")
+		"memory = '500M'\n" +
+		"debug = 'cc -g'\n")
 	fail.NowIf(t, err != nil || len(table) != 1, "%v, %v", table, err)
 	l := table[0]
 	fail.If(t, l.Name != "My C" || l.Memory != 500<<20 || !slices.Equal(l.Extensions, []string{".c", ".h"}) ||
 		!slices.Equal(l.Compile, []string{"my cc", "-o{program}", "{source}"}) ||
-		!slices.Equal(l.Run, []string{"{program}"}) || !slices.Equal(l.Version, []string{"cc", "-v"}) || l.Reads != "d",
+		!slices.Equal(l.Run, []string{"{program}"}) || !slices.Equal(l.Debug, []string{"cc", "-g"}) ||
+		!slices.Equal(l.Version, []string{"cc", "-v"}) || l.Reads != "d",
 		"%+v", l)
 	fail.If(t, l.Missing() != "my cc" || !slices.Equal(l.tools(), []string{"my cc"}), "its tools are %q", l.tools())
 }
