@@ -45,7 +45,9 @@ func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) 
 	if b.IsSource(words) {
 		return b.Source(ctx, words[0])
 	}
-	return b.Command(words), nil
+	p := b.Command(words)
+	p.Command.Args = withoutShim(ctx, p.Command.Args)
+	return p, nil
 }
 
 // Compiles reports whether Prepare compiles a source, unless it takes the program from the cache.
@@ -98,7 +100,7 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	if language.namesClass() {
 		s.class = startClass(folder, content, s.stem())
 	}
-	words := s.filled(language.Run, path, filepath.Join(folder, executable), folder)
+	words := withoutShim(ctx, s.filled(language.Run, path, filepath.Join(folder, executable), folder))
 	made := Program{
 		Command:  program.Command{Args: words, Env: b.environment(&language)},
 		Language: language.Name, Code: path, Apart: true, Others: others,
