@@ -103,7 +103,7 @@ func (t *verdictTable) solution(s *judge.Standing) {
 	if s.Tested() {
 		row[1] = t.verdict(s.Verdict)
 	}
-	row[4] = t.words.Sentences(row[4], t.words.Others(s.Program.Others))
+	row[4] = t.words.Sentences(row[4], t.words.Spared(s.Spared), t.words.Others(s.Program.Others))
 	t.row(row)
 }
 

@@ -15,14 +15,16 @@ import (
 // Test is a test of a solution: from its source, over all cases, to the simplest case that it gets wrong.
 type Test struct {
 	Builder  *toolchain.Builder
-	Words    []string   // they name the solution, as for Builder.Prepare
-	IsSource bool       // they name a source, whatever its name
-	Paths    []string   // the user's own tests, as for FindTests
-	Suite    Suite      // without its Files, which are looked for in each run
-	Tester   Tester     // without its Command, Apart and Code
-	Failures int        // the number of failing cases that ends the test; 0 for never
-	Timeouts int        // the number of exceeded time limits that ends the test; 0 for never
-	Shrink   ShrinkWhen // when to make the first failing case simpler
+	Words    []string // they name the solution, as for Builder.Prepare
+	IsSource bool     // they name a source, whatever its name
+	Paths    []string // the user's own tests, as for FindTests
+	Suite    Suite    // without its Files, which are looked for in each run
+	Tester   Tester   // without its Command, Apart and Code
+	Failures int      // the number of failing cases that ends the test; 0 for never
+	Timeouts int      // the number of exceeded time limits that ends the test; 0 for never
+	// Budget ends the generated cases of a solution that starts slowly, after this time by the clock; 0 for never.
+	Budget time.Duration
+	Shrink ShrinkWhen // when to make the first failing case simpler
 }
 
 // ShrinkWhen is when a test makes the first failing case simpler.
@@ -52,6 +54,7 @@ type Progress struct {
 	Found    int               // the number of the user's own tests so far
 	LeftOut  []error           // the errors of ReadTests for files in folders, so far
 	Total    int               // the number of cases; 0 while it is not known
+	Spared   int               // the number of cases left out because of the Budget, which are not in Total
 	Tally    Tally
 	First    *Result       // the first failing result; nil for none
 	Smallest *Smallest     // the simplest case made of First; nil while there is none
@@ -165,6 +168,7 @@ func (r *testRun) find(ctx context.Context) (err error) {
 
 func (r *testRun) runAll(ctx context.Context) error {
 	r.enter(Running)
+	began := time.Now()
 	r.Suite.more, r.Suite.skip = r.foundMore, r.leaveOut
 	defer r.noteFiles()
 	for result, err := range r.Tester.TestAll(ctx, r.Suite.Cases()) {
@@ -178,8 +182,18 @@ func (r *testRun) runAll(ctx context.Context) error {
 			reached(tally.By[TimeLimit], r.Timeouts) {
 			break
 		}
+		if r.spares(&result.Case, time.Since(began)) {
+			r.known.Spared = r.known.Total - r.known.Tally.Cases
+			break
+		}
 	}
 	return nil
+}
+
+// spares reports whether the cases after c are left out: generated ones of a slow starter, when the budget is spent.
+func (r *testRun) spares(c *Case, spent time.Duration) bool {
+	generated := c.Kind != Sample && c.Kind != File && c.Kind != Own
+	return generated && r.Budget > 0 && spent > r.Budget && r.known.Tally.StartsSlowly()
 }
 
 func (r *testRun) foundMore(cases int) {
@@ -203,7 +217,7 @@ func (r *testRun) leaveOut(file string, err error) bool {
 func (r *testRun) noteFiles() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	r.known.Total, r.known.LeftOut = r.Suite.Len()+r.more, slices.Clone(r.leftOut)
+	r.known.Total, r.known.LeftOut = r.Suite.Len()+r.more-r.known.Spared, slices.Clone(r.leftOut)
 }
 
 // reached reports whether n has reached a limit, 0 for none.

@@ -208,3 +208,19 @@ func TestNoMoreProgramsRunAtOnceThanJobs(t *testing.T) {
 		fail.NowIf(t, err != nil || r.Failed(), "%v, %v, %v", r.Verdict, r.Run.Status, err)
 	}
 }
+
+func TestOnlyGeneratedCasesOfASlowStarterHaveABudget(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		kind                   CaseKind
+		quickest, spent, limit time.Duration
+		spares                 bool
+	}{
+		{Random, slowStart, 21, 20, true}, {Random, slowStart, 20, 20, false}, {Random, slowStart - 1, 21, 20, false},
+		{Chain, slowStart, 21, 20, true}, {Sample, slowStart, 21, 20, false}, {File, slowStart, 21, 20, false},
+		{Random, slowStart, 21, 0, false},
+	} {
+		r := testRun{Test: Test{Budget: test.limit}, known: Progress{Tally: Tally{Quickest: test.quickest}}}
+		fail.Unequal(t, r.spares(&Case{Kind: test.kind}, test.spent), test.spares, "%+v", test)
+	}
+}

@@ -116,6 +116,14 @@ func (w *Words) Start(took time.Duration) string {
 	return w.Text("test.start.slow", Args{"Seconds": w.Seconds(took)})
 }
 
+// Spared tells how many cases were left out of a test, because the program starts slowly. It is empty for none.
+func (w *Words) Spared(cases int) string {
+	if cases == 0 {
+		return ""
+	}
+	return w.Plural("test.spared", cases)
+}
+
 // visible returns the beginning of a line, with a sign for each blank.
 func visible(line string) string {
 	const most = 40 // characters
