@@ -24,7 +24,7 @@ type worker struct {
 	pauseAt int   // number of claims after which the worker stops; 0 if only the budget stops it
 	stopped bool  // the budget is used up, the worker pauses, or another has finished
 	ended   bool  // the budget is used up
-	reduce  bool  // late-move reductions are on, so distances and draws are not exact
+	exact   bool  // nothing is reduced or pruned on a guess, so distances and draws are exact
 	stack   [maxPlies + 2]frame
 	history [2][moves]int32 // the history heuristic: how often each move of X, and of O, caused a cutoff or failed to
 }
@@ -118,7 +118,7 @@ func (w *worker) search(b *board, ply, depth, alpha, beta int) int {
 		n.bestMove = w.stack[ply].moves[0].move()
 	}
 	if depth >= tableDepth {
-		w.table.put(key, entry{toTable(n.best, ply), depth, boundOf(n.best, alpha, beta), !w.reduce, n.bestMove})
+		w.table.put(key, entry{toTable(n.best, ply), depth, boundOf(n.best, alpha, beta), w.exact, n.bestMove})
 	}
 	return n.best
 }
@@ -207,7 +207,7 @@ func (w *worker) child(b *board, ply, depth, i, alpha, beta int) int {
 // reduction returns the plies that the first search of the i-th move is shallower.
 func (w *worker) reduction(ply, depth, i int) int {
 	switch {
-	case !w.reduce || i < 3 || depth < 3 || w.stack[ply].moves[i].rank() >= rankKiller:
+	case w.exact || i < 3 || depth < 3 || w.stack[ply].moves[i].rank() >= rankKiller:
 		return 0
 	case i < 6 || depth < 5:
 		return 1
@@ -222,7 +222,7 @@ func (w *worker) lookUp(b *board, key uint64) entry {
 	if e.bound == noBound || !b.legal(e.best) {
 		return entry{best: noMove}
 	}
-	if !w.reduce && !e.exact {
+	if w.exact && !e.exact {
 		switch {
 		case e.score >= decisive && e.bound != upperBound:
 			e.bound, e.depth = lowerBound, 0

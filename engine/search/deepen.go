@@ -15,11 +15,11 @@ func (s *root) deepen(ctx context.Context) {
 			s.iterated()
 			s.budget.ctx = ctx
 		}
-		if s.worker.reduce && !s.decided() {
+		if !s.worker.exact && !s.decided() {
 			s.trySolve()
 		}
 	}
-	if s.worker.reduce && !s.decided() {
+	if !s.worker.exact && !s.decided() {
 		s.solveFor(0)
 	}
 }

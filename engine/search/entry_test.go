@@ -30,7 +30,7 @@ func TestAnExactSearchTakesOnlyProofsFromEntriesFoundWithReductions(t *testing.T
 		"a loss at least":         {entry{score: -win, depth: 9, bound: lowerBound}, noBound, 9},
 	} {
 		for _, exact := range []bool{false, true} { // the entry was found without reductions
-			w := worker{table: newTable()}
+			w := worker{table: newTable(), exact: true}
 			put := tc.found
 			put.exact, put.best = exact, moveTo(4, 4)
 			w.table.put(1, put)
@@ -39,7 +39,7 @@ func TestAnExactSearchTakesOnlyProofsFromEntriesFoundWithReductions(t *testing.T
 				want.bound, want.depth = tc.bound, tc.depth
 			}
 			fail.Unequal(t, w.lookUp(&b, 1), want, "%s, exact %v: the entry", name, exact)
-			w.reduce = true
+			w.exact = false
 			fail.Unequal(t, w.lookUp(&b, 1), put, "%s, exact %v: for a search with reductions", name, exact)
 		}
 	}
@@ -75,16 +75,16 @@ func TestAnEntryCutsOffWhatItsBoundDecides(t *testing.T) {
 func TestAnEntryTellsWhetherItWasFoundWithReductions(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	b := newBoard(&p)
-	for _, reduce := range []bool{false, true} {
-		w := worker{table: newTable(), budget: newBudget(&Limits{}), reduce: reduce}
+	for _, exact := range []bool{false, true} {
+		w := worker{table: newTable(), budget: newBudget(&Limits{}), exact: exact}
 		w.search(&b, 0, tableDepth+2, -infinity, infinity)
 		entries := 0
 		for i := range w.table.slots {
 			if data := w.table.slots[i].Load(); data != 0 {
 				entries++
-				fail.NowIf(t, unpack(data).exact == reduce, "reductions %v: the entry is %+v", reduce, unpack(data))
+				fail.NowIf(t, unpack(data).exact != exact, "exact %v: the entry is %+v", exact, unpack(data))
 			}
 		}
-		fail.If(t, entries == 0, "reductions %v: there are no entries", reduce)
+		fail.If(t, entries == 0, "exact %v: there are no entries", exact)
 	}
 }

@@ -39,7 +39,7 @@ func (w *worker) generate(b *board, ply int, first move) {
 			place := open.First()
 			m := moveTo(box, place)
 			rank := w.history[side][m]
-			if !w.reduce {
+			if w.exact {
 				rank -= int32(b.Empty(grid.Box(place)).Len()) * rankReply
 			}
 			switch {

@@ -100,7 +100,7 @@ func (w *worker) assured(b *board, ply int) (score int, ok bool) {
 	if b.assured[b.Side()^1] {
 		score = -score
 	}
-	return score, w.reduce && (b.assured[0] || b.assured[1])
+	return score, !w.exact && (b.assured[0] || b.assured[1])
 }
 
 // outcomeBounds returns a score to return at once if all outcomes that are still possible lie outside the window. These

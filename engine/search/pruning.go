@@ -24,7 +24,7 @@ var probCuts = [...]shallower{{10, 6, 200}, {6, 4, 160}}
 
 // prunes reports whether nodes with the window may be pruned.
 func (w *worker) prunes(alpha, beta int) bool {
-	return w.reduce && beta-alpha == 1 && alpha > -decisive && beta < decisive
+	return !w.exact && beta-alpha == 1 && alpha > -decisive && beta < decisive
 }
 
 // pruned reports whether the estimate of the board or a shallower search decides the node, and then sets its best

@@ -183,13 +183,13 @@ func (s *root) run(ctx context.Context, searcher *Searcher) {
 const exactBelow = 34
 
 func (s *root) newWorker() worker {
-	return worker{table: s.table, budget: s.budget, team: s.team, reduce: s.board.empty > exactBelow}
+	return worker{table: s.table, budget: s.budget, team: s.team, exact: s.board.empty <= exactBelow}
 }
 
 // value returns the value for a score found at a depth. The search sees a line of boxes one ply before it is made, so a
 // distance of depth+1 is exact too.
 func (s *root) value(score, depth int) Value {
-	exact := !s.worker.reduce
+	exact := s.worker.exact
 	switch {
 	case score >= decisive:
 		return won(winScore-score, exact && winScore-score <= depth+1)

@@ -85,10 +85,10 @@ func reduced(p *tictactoe.Position, limits Limits) *root {
 	s.table, s.proofs = newTable(), new(proofs)
 	s.team = newTeam(s)
 	s.worker = s.newWorker()
-	s.worker.reduce = true
+	s.worker.exact = false
 	if s.team != nil {
 		for _, h := range s.team.helpers {
-			h.worker.reduce = true
+			h.worker.exact = false
 		}
 	}
 	return s
@@ -302,8 +302,8 @@ func TestProgressIsSane(t *testing.T) {
 func TestSearchAllocatesNothing(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	b := newBoard(&p)
-	for depth, reduce := range map[int]bool{5: false, 10: true} { // the deeper one prunes by shallower searches
-		w := worker{table: newTable(), budget: newBudget(&Limits{}), reduce: reduce}
+	for depth, exact := range map[int]bool{5: true, 10: false} { // the deeper one prunes by shallower searches
+		w := worker{table: newTable(), budget: newBudget(&Limits{}), exact: exact}
 		n := testing.AllocsPerRun(10, func() { w.search(&b, 0, depth, -infinity, infinity) })
 		fail.Unequal(t, n, 0, "allocations of a search of %d plies", depth)
 	}
