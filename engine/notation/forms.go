@@ -28,7 +28,7 @@ const (
 	BtttMoves   Form = "btttMoves"
 	ReactMoves  Form = "reactMoves"
 	SudokuLines Form = "sudokuLines" // of 81 characters
-	SudokuGrids Form = "sudokuGrids" // with bars, pencil marks, other signs for empty cells
+	SudokuGrids Form = "sudokuGrids" // whatever stands around and between the cells
 	Sdx         Form = "sdx"         // .sdx files
 	Hodoku      Form = "hodoku"      // lines with the digits placed and the candidates deleted
 )
@@ -42,6 +42,7 @@ const (
 	withSudoku                  // like a Sudoku that is not in the judge's text
 	withLink                    // like a link, whose text has no other form
 	withBrace                   // like a worksheet, likewise
+	withColon                   // like HoDoKu's library, likewise
 )
 
 // row is a form with its reader and, if the program writes it, its writer: of a position, of the moves from the empty
@@ -50,6 +51,7 @@ type row struct {
 	form        Form
 	begins      beginning // how its texts begin; no others are tried, so that their errors hide none that says more
 	certain     bool      // a text that can be read in this form has no other form
+	last        bool      // tried on every text that has no other form
 	read        func(src []byte) (Reading, error)
 	write       func(dst []byte, p *tictactoe.Position) []byte
 	writes      func(dst []byte, moves []grid.Cell) []byte
@@ -82,13 +84,8 @@ func table() []row {
 			read: sheets(foreign.ReadSdx), writeSudoku: sheet(foreign.AppendSdx), endings: []string{".sdx"},
 		},
 		{
-			form: Hodoku, begins: withSudoku,
+			form: Hodoku, begins: withColon,
 			read: sheets(foreign.ReadHodoku), writeSudoku: sheet(foreign.AppendHodoku),
-		},
-		{
-			form: SudokuGrids, begins: withSudoku,
-			read: sheets(foreign.ReadSudokuGrids), writeSudoku: sheet(foreign.AppendPencilGrid),
-			endings: []string{".ss"},
 		},
 		{form: Bttt, read: game(foreign.ReadBttt), write: foreign.AppendBttt, copied: true},
 		{form: Actions, read: game(foreign.ReadActions), writes: foreign.AppendActions, copied: true},
@@ -97,6 +94,10 @@ func table() []row {
 		{form: Algebraic, read: game(algebraic.Read), writes: algebraic.Append},
 		{form: BtttMoves, read: game(bttt.Read), writes: bttt.Append},
 		{form: ReactMoves, read: game(react.Read), writes: react.Append},
+		{
+			form: SudokuGrids, begins: withSudoku, last: true,
+			read: readSudokuGrids, writeSudoku: sheet(foreign.AppendPencilGrid), endings: []string{".ss"},
+		},
 	}
 }
 
@@ -175,6 +176,11 @@ func sheets(read func([]byte) ([]crosshatch.Sheet, error)) func([]byte) (Reading
 		sheets, err := read(src)
 		return Reading{Sheets: sheets}, err
 	}
+}
+
+func readSudokuGrids(src []byte) (r Reading, err error) {
+	r.Sheets, r.Notes, err = foreign.ReadSudokuGrids(src)
+	return r, err
 }
 
 func appendGrid(dst []byte, s *crosshatch.Sheet) []byte { return crosshatch.AppendText(dst, &s.Grid) }

@@ -57,7 +57,7 @@ func Read(src []byte) ([]Reading, error) {
 	var readings []Reading
 	judges := false // the text is a judge's but for its last move
 	for _, row := range table() {
-		if !begins[row.begins] {
+		if !begins[row.begins] && !(row.last && begins[withBoard]) || row.last && len(readings) > 0 {
 			continue
 		}
 		reading, err := row.read(plain.text)
@@ -70,7 +70,7 @@ func Read(src []byte) ([]Reading, error) {
 			continue
 		}
 		var at *text.Error
-		if errors.As(err, &at) && !judges && (furthest == nil || tellsMore(at, furthest)) {
+		if errors.As(err, &at) && begins[row.begins] && !judges && (furthest == nil || tellsMore(at, furthest)) {
 			furthest = at
 			judges = row.form == Judge && inLastMove(at, plain.text)
 		}
@@ -97,12 +97,14 @@ func inLastMove(err *text.Error, src []byte) bool {
 }
 
 // beginnings tells in which of the ways a text, without white space before it, begins.
-func beginnings(src []byte) (begins [withBrace + 1]bool) {
+func beginnings(src []byte) (begins [withColon + 1]bool) {
 	switch {
 	case link.Begins(src):
 		begins[withLink] = true
 	case worksheet.Begins(src):
 		begins[withBrace] = true
+	case foreign.BeginsHodoku(src):
+		begins[withColon] = true
 	default:
 		begins[withWords] = !startsLikeBoard(src)
 		begins[withBoard] = true

@@ -2,6 +2,7 @@ package foreign
 
 import (
 	"cmp"
+	"regexp"
 	"strings"
 
 	"ninefold/engine/crosshatch"
@@ -24,6 +25,11 @@ const (
 	WantPlaced    text.Want = "placed"
 	WantCandidate text.Want = "candidate"
 )
+
+var hodokuBegins = regexp.MustCompile(`^(#.*\s+)*:[\w-]*:`)
+
+// BeginsHodoku reports whether a text, without white space before it, begins like one of ReadHodoku.
+func BeginsHodoku(src []byte) bool { return hodokuBegins.Match(src) }
 
 // ReadHodoku reads Sudokus in progress, each a line of HoDoKu's library. If candidates are deleted, the others are the
 // pencil marks of their cells; a cell with all of them deleted keeps all. ReadHodoku skips lines that begin with #. Its

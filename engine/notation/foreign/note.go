@@ -25,6 +25,7 @@ const (
 	TargetLost   NoteKind = "targetLost"   // the text has a box to play in, but the choice is free
 	RulesAssumed NoteKind = "rulesAssumed" // the text names no rules, and its form does not decide them
 	LinesLeftOut NoteKind = "linesLeftOut" // the text is a mail with lines that do not belong to the game
+	SudokuFound  NoteKind = "sudokuFound"  // a Sudoku was found in a text that has more than its grid
 )
 
 // The expectations of other programs' texts, besides those of a record.

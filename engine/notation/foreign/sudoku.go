@@ -38,15 +38,15 @@ func cellByte(digit int) byte {
 	return '0' + byte(digit)
 }
 
-// LooksLikeSudoku reports whether a text, without white space before it, begins like one of ReadSudokuLines,
-// ReadSudokuGrids, ReadSdx or ReadHodoku and like no other form: with a comment, a border, a bar, a colon, a word of at
-// least nine cells, or nine words that are not all single digits.
+// LooksLikeSudoku reports whether a text, without white space before it, begins like one of ReadSudokuLines, ReadSdx or
+// a plain one of ReadSudokuGrids and like no other form: with a comment, a border, a bar, a word of at least nine cells,
+// or nine words that are not all single digits.
 func LooksLikeSudoku(src []byte) bool {
 	first, _, _ := bytes.Cut(src, []byte("\n"))
 	line := strings.TrimSpace(string(first[:min(len(first), longestLine)]))
 	words := strings.Fields(line)
 	switch {
-	case isRemark(line), isBorder(line), strings.Contains(line, "|"), strings.HasPrefix(line, ":"):
+	case isRemark(line), isBorder(line), strings.Contains(line, "|"):
 		return true
 	case len(words) == 9:
 		known := strings.Trim(strings.Join(words, ""), digits+empty+entered) == ""
@@ -143,6 +143,13 @@ func AppendSudokuLine(dst []byte, s *crosshatch.Sheet) []byte {
 		dst = append(dst, cellByte(s.Grid.At(c)))
 	}
 	return append(dst, '\n')
+}
+
+// restOfLine returns the line from the cursor on, without blanks at its end.
+func restOfLine(c *text.Cursor) string {
+	end := *c
+	skipLine(&end)
+	return strings.TrimRight(string(c.Text[c.Pos:end.Pos]), " \t\r")
 }
 
 func skipLine(c *text.Cursor) {

@@ -83,6 +83,11 @@ func marked(s *crosshatch.Sheet) (n int) {
 	return n
 }
 
+func readGrids(src []byte) ([]crosshatch.Sheet, error) {
+	sheets, _, err := ReadSudokuGrids(src)
+	return sheets, err
+}
+
 func TestSudokuGrids(t *testing.T) {
 	for name, tc := range map[string]struct {
 		src, want string
@@ -98,7 +103,7 @@ func TestSudokuGrids(t *testing.T) {
 		"dashes between bands": {strings.ReplaceAll(bars(puzzle, "", "---------\n", ""), "|", ""), puzzle, 1, 0},
 		".sdk":                 {"#ARuud\n#B03-08-2006\n#LEasy\n#Uhttp://www.sudocue.net/\n" + puzzle, puzzle, 1, 0},
 		".sdk with its state": {"#C\n[Puzzle]\n" + puzzle + "\n[State]\n" + strings.ReplaceAll(puzzle, ".", "1"),
-			puzzle, 1, 0},
+			puzzle, 2, 0},
 		".ss": {bars(puzzle, "", "-----------\n", ""), puzzle, 1, 0},
 		"Simple Sudoku's": {bars(puzzle, "*-----------*\n", "|---+---+---|\n", "|") +
 			" Simple Sudoku\n  Version 4.2n\n", puzzle, 1, 0},
@@ -109,7 +114,7 @@ func TestSudokuGrids(t *testing.T) {
 		"dots and colons": {strings.NewReplacer("*-", ".-", "-*", "-.", "|-", ":-", "-|",
 			"-:").Replace(markedGrid), unmarked, 1, 52},
 	} {
-		sheets, err := ReadSudokuGrids([]byte(tc.src))
+		sheets, _, err := ReadSudokuGrids([]byte(tc.src))
 		fail.NowIf(t, err != nil || len(sheets) != tc.sheets,
 			"%s: %d sheets, %v in\n%s", name, len(sheets), err, tc.src)
 		s := &sheets[0]
@@ -125,8 +130,8 @@ func TestSudokusThatCannotBeRead(t *testing.T) {
 	lines("a line too long", line+"1", 1, 82, text.WantLineEnd, `"1"`)
 	lines("a bad cell", line+"\n"+strings.Replace(line, "7", "x", 1), 2, 5, WantSudokuCell, `"x"`)
 	lines("no line", "# none\n", 2, 1, WantSudokuCell, text.FoundTextEnd)
-	grids := texttest.Refusal(t, ReadSudokuGrids)
-	grids("a row too short", "53..7...\n"+puzzle, 1, 9, WantSudokuCell, text.FoundLineEnd)
+	grids := texttest.Refusal(t, readGrids)
+	grids("a row too short", "53..7...\n"+puzzle[10:], 1, 9, WantSudokuCell, text.FoundLineEnd)
 	grids("a row too long", "53. .7. .... .\n", 1, 12, text.WantLineEnd, `"."`)
 	grids("ten words", "12 3 4 5 6 7 8 9 1 2\n", 1, 20, text.WantLineEnd, `"2"`)
 	grids("a bad mark", strings.Replace(markedGrid, "1567", "15a7", 1), 2, 5, text.WantSpace, `"a"`)
@@ -159,7 +164,7 @@ func TestAGridWithPencilMarksIsReadAgain(t *testing.T) {
 	want := "| 5 269 . | . . . | . . . |\n"
 	fail.Unequal(t, string(text[:len(want)]), want, "it is\n%s", text)
 	marks[grid.At(9, 9)] = 0
-	sheets, err := ReadSudokuGrids(text)
+	sheets, _, err := ReadSudokuGrids(text)
 	fail.If(t, err != nil || len(sheets) != 1 || sheets[0] != (crosshatch.Sheet{Grid: g, Pencil: marks}),
 		"read again it is %v, %v", sheets, err)
 }
@@ -173,7 +178,7 @@ func TestNoFormTurnsAMarkIntoADigit(t *testing.T) {
 		"a line": AppendSudokuLine(nil, &s), "hodoku": AppendHodoku(nil, &s),
 	} {
 		for form, read := range map[string]func([]byte) ([]crosshatch.Sheet, error){
-			"a grid with pencil marks": ReadSudokuGrids, "sdx": ReadSdx, "a line": ReadSudokuLines,
+			"a grid with pencil marks": readGrids, "sdx": ReadSdx, "a line": ReadSudokuLines,
 			"hodoku": ReadHodoku,
 		} {
 			if sheets, err := read(written); err == nil {
@@ -270,7 +275,7 @@ func TestHodokuLibrary(t *testing.T) {
 	first.Annotation = crosshatch.Annotation{}
 	plain := strings.NewReplacer(":0003:8:", ":0000:x:", ":829:", ":").Replace(library)
 	fail.Unequal(t, string(AppendHodoku(nil, &first)), plain, "without its annotation the first is written as")
-	fail.Unless(t, LooksLikeSudoku([]byte(library)), "it does not look like a Sudoku")
+	fail.Unless(t, BeginsHodoku([]byte("# one\n\n"+library)), "it does not look like HoDoKu's")
 }
 
 // givenOf returns the digits of a sheet that were not entered.

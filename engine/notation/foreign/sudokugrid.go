@@ -2,127 +2,229 @@ package foreign
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
 )
 
-// sudokuRow is a row of a grid.
-type sudokuRow struct {
-	cells  [9]crosshatch.Digits // for each cell its digit, its candidates, or nothing
-	dashes bool                 // it has dashes only: nine empty cells, or a line between two rows
+// ReadSudokuGrids reads the Sudokus that a person sees in a text: 81 cells in order, whatever stands around and between
+// them. A cell is a digit, the grid's one sign for an empty cell, or a list of candidates: these are pencil marks. In a
+// table, and in columns, an empty cell may be a blank. A text with rows that belong to no whole grid is refused. A note
+// says that the text is no mere grid. The error is a *text.Error.
+func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, []Note, error) {
+	plain := legible(string(src))
+	table := withoutTags(plain)
+	for _, look := range [...]struct {
+		text  string
+		cells func(line string) []string
+		rows  func(lines [][]string) [][]string
+	}{{plain, words, asTheyAre}, {table, words, asTheyAre}, {table, fields, asTheyAre}, {table, drawn, columns}} {
+		if sheets, ok := find(look.text, look.cells, look.rows); ok && len(sheets) > 0 {
+			return sheets, notesOn(src), nil
+		}
+	}
+	return nil, nil, misfit(src)
 }
 
-// ReadSudokuGrids reads grids of nine rows, as in .sdk and .ss files and as programs print them. Bars between cells and
-// lines of dashes between rows may be drawn. A cell may be a list of candidates: a single one is its digit, several are
-// pencil marks. Lines that begin with # are skipped. If there are such lines or borders, reading ends after a whole
-// grid at a line that begins with a letter or a bracket. The error is a *text.Error.
-func ReadSudokuGrids(src []byte) ([]crosshatch.Sheet, error) {
-	c := &text.Cursor{Text: src}
-	var rows []sudokuRow
-	dashes, decorated := 0, false
-	for c.Skip(); !c.AtEnd(); c.Skip() {
-		line := restOfLine(c)
-		if isRemark(line) || isBorder(line) {
-			decorated = true
-			c.Pos += len(line)
+func asTheyAre(rows [][]string) [][]string { return rows }
+
+// find returns the Sudokus in a text, and false if it has rows that belong to no whole Sudoku. Of a line, cells returns
+// the cells, none for words, which part Sudokus; of lines that follow each other, rows returns the rows.
+func find(
+	src string, cells func(line string) []string, rows func(lines [][]string) [][]string,
+) (sheets []crosshatch.Sheet, ok bool) {
+	var lines [][]string
+	for line := range strings.SplitSeq(src+"\nThe end", "\n") {
+		line = strings.TrimSuffix(line, "\r")
+		if isBorder(line) {
 			continue
 		}
-		if decorated && whole(len(rows), dashes) && isWords(line) {
+		if row := cells(line); row != nil {
+			lines = append(lines, row)
+		} else if !isRemark(line) && strings.Trim(line, "[]{}(),;|` \t") != "" {
+			found, ok := sheetsOf(rows(lines))
+			if !ok {
+				return nil, false
+			}
+			sheets, lines = append(sheets, found...), nil
+		}
+	}
+	return sheets, true
+}
+
+// sheetsOf returns the Sudokus of rows that follow each other, and false if they are not whole Sudokus. A single short
+// row belongs to a title.
+func sheetsOf(rows [][]string) (sheets []crosshatch.Sheet, ok bool) {
+	if len(rows) == 1 && len(rows[0]) < grid.Cells {
+		return nil, len(rows[0]) > 0
+	}
+	if len(rows) > 0 && (len(rows)%9 != 0 || len(rows[0]) != len(rows[1])) && len(rows[0]) < grid.Cells {
+		rows = withoutHeadings(rows)
+	}
+	for len(rows) > 0 {
+		height := 9
+		switch width := len(rows[0]); {
+		case width == grid.Cells:
+			height = 1
+		case width == 1:
+			height = grid.Cells
+		case len(rows) < 9:
+			height = len(rows)
+		}
+		if height > len(rows) {
+			return nil, false
+		}
+		s, ok := sheetOf(withoutLabels(rows[:height]))
+		if !ok {
+			return nil, false
+		}
+		sheets, rows = append(sheets, s), rows[height:]
+	}
+	return sheets, true
+}
+
+// withoutHeadings removes the rows that name columns or are drawn: they count up, have dashes only, or have no digit
+// and a sign that no row with a digit has.
+func withoutHeadings(rows [][]string) [][]string {
+	signs := map[string]bool{}
+	for _, row := range rows {
+		for _, cell := range row {
+			signs[cell] = signs[cell] || slices.ContainsFunc(row, isList)
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(rows), func(row []string) bool {
+		return len(row) > 0 && (countUp(row[max(0, len(row)-9):]) || strings.Trim(strings.Join(row, ""), "-") == "" ||
+			!signs[row[0]])
+	})
+}
+
+// withoutLabels removes from nine rows the columns before and behind the nine of a Sudoku, if they have labels, or the
+// same sign everywhere.
+func withoutLabels(rows [][]string) [][]string {
+	if len(rows) != 9 {
+		return rows
+	}
+	rows = slices.Clone(rows)
+	column := func(i int) (cells []string) {
+		for _, row := range rows {
+			cells = append(cells, row[min(i, len(row)-1)])
+		}
+		return cells
+	}
+	alike := func(cells []string) bool {
+		return !isList(cells[0]) && !slices.ContainsFunc(cells, func(cell string) bool { return cell != cells[0] })
+	}
+	for width := len(rows[0]); width > 9 && width < grid.Cells; width = len(rows[0]) {
+		from, to := 0, width-1
+		if first, last := column(0), column(to); countUp(first) || alike(first) && !alike(last) && !countUp(last) {
+			from, to = 1, width
+		} else if !alike(last) && !countUp(last) {
 			break
 		}
-		row, err := readSudokuRow(c, line)
-		if err != nil {
-			return nil, err
-		}
-		rows = append(rows, row)
-		if row.dashes {
-			dashes++
+		for i, row := range rows {
+			rows[i] = row[min(from, len(row)):min(to, len(row))]
 		}
 	}
-	if !whole(len(rows), dashes) {
-		return nil, c.Unexpected(WantSudokuRow)
-	}
-	return sheetsOf(rows, dashes), nil
+	return rows
 }
 
-// whole reports whether the rows are whole grids, if rows of dashes are either empty cells or drawn lines.
-func whole(rows, dashes int) bool { return rows > 0 && rows%9 == 0 || areDrawn(rows, dashes) }
+// countUp reports whether labels are numbers or letters that follow each other, whatever stands before them.
+func countUp(labels []string) bool {
+	for i, label := range labels {
+		first := labels[0]
+		if label == "" || first == "" || label[:len(label)-1] != first[:len(first)-1] ||
+			int(label[len(label)-1]) != int(first[len(first)-1])+i {
+			return false
+		}
+	}
+	return true
+}
 
-// areDrawn reports whether the rows of dashes are lines drawn between the others.
-func areDrawn(rows, dashes int) bool { return rows > dashes && (rows-dashes)%9 == 0 }
-
-func sheetsOf(rows []sudokuRow, dashes int) (sheets []crosshatch.Sheet) {
-	drawn := areDrawn(len(rows), dashes)
+// sheetOf returns the Sudoku with the cells of rows, and false unless these are 81 with one sign for empty cells. A
+// grid of nought, 1 and 2 is a board of Tic-Tac-Toe.
+func sheetOf(rows [][]string) (s crosshatch.Sheet, ok bool) {
+	cells := slices.Concat(rows...)
+	if len(cells) != grid.Cells || len(rows) == 9 && len(rows[0]) != len(rows[8]) {
+		return s, false
+	}
+	if len(rows) == 9 && slices.ContainsFunc(rows, func(row []string) bool { return len(row) != 9 }) {
+		return s, false
+	}
 	var now listing
-	cell := grid.Cell(0)
-	for i := range rows {
-		if drawn && rows[i].dashes {
-			continue
-		}
-		for _, digits := range rows[i].cells {
-			now.list(cell, digits)
-			cell++
-		}
-		if cell == grid.Cells {
-			sheets = append(sheets, now.sheet())
-			now, cell = listing{}, 0
+	var all crosshatch.Digits
+	sign, signed := ".", false
+	for c, cell := range cells {
+		if digits := listed(cell); digits != 0 {
+			now.list(grid.Cell(c), digits)
+			all |= digits
+		} else if signed && cell != sign || utf8.RuneCountInString(cell) > 1 && !isNothing(cell) {
+			return s, false
+		} else {
+			sign, signed = cell, true
 		}
 	}
-	return sheets
+	const oneAndTwo = 1<<1 | 1<<2
+	return now.sheet(), sign == "." || all != 0 && (sign != "0" || all&^oneAndTwo != 0)
 }
 
-// restOfLine returns the line from the cursor on, without blanks at its end.
-func restOfLine(c *text.Cursor) string {
-	end := *c
-	skipLine(&end)
-	return strings.TrimRight(string(c.Text[c.Pos:end.Pos]), " \t\r")
+// listed returns the digits that a cell lists in their order, and none if it lists anything else.
+func listed(cell string) (digits crosshatch.Digits) {
+	for i := range len(cell) {
+		next := crosshatch.Digits(1) << (cell[i] - '0') // nothing for any other byte
+		if cell[i] < '1' || cell[i] > '9' || next <= digits {
+			return 0
+		}
+		digits |= next
+	}
+	return digits
 }
 
-func isWords(line string) bool {
-	letter := line[0] | 0x20 // in lower case
-	return 'a' <= letter && letter <= 'z' || line[0] == '['
+func isList(cell string) bool { return listed(cell) != 0 }
+
+// misfit says where a text is no Sudoku in nine plain rows.
+func misfit(src []byte) error {
+	c := &text.Cursor{Text: src}
+	for c.Skip(); !c.AtEnd(); c.Skip() {
+		from, line := c.Pos, restOfLine(c)
+		if !isRemark(line) && !isBorder(line) {
+			if err := takeRow(c, line); err != nil {
+				return err
+			}
+		}
+		c.Pos = from + len(line)
+	}
+	return c.Unexpected(WantSudokuRow)
 }
 
-// readSudokuRow reads a line of nine cells of one character each, or of nine words.
-func readSudokuRow(c *text.Cursor, line string) (sudokuRow, error) {
-	var row sudokuRow
-	begin, n := c.Pos, 0
-	words := strings.FieldsFunc(line, func(r rune) bool { return r == '|' || r == ' ' || r == '\t' })
-	wordy := len(words) >= 9 && cells(line) != 9
-	for end := begin + len(line); c.Pos < end; {
+// takeRow passes over the line that comes next, which must have nine cells. If it has words enough, these are lists.
+func takeRow(c *text.Cursor, line string) error {
+	end, lists := c.Pos+len(line), len(strings.FieldsFunc(line, separates)) >= 9 && cells(line) != 9
+	n := 0
+	for ; c.Pos < end; c.Pos++ {
 		b := c.Peek()
-		if b == '|' || text.IsSpace(b) {
-			c.Pos++
+		if separates(rune(b)) {
 			continue
 		}
-		digit, ok := cellOf(b)
-		if !ok {
-			return row, c.Unexpected(WantSudokuCell)
+		if _, ok := cellOf(b); !ok {
+			return c.Unexpected(WantSudokuCell)
 		}
-		if n == 9 {
-			return row, c.Unexpected(text.WantLineEnd)
+		if n++; n > 9 {
+			return c.Unexpected(text.WantLineEnd)
 		}
-		c.Pos++
-		if digit != 0 {
-			row.cells[n] = 1 << digit
+		for lists && c.Pos+1 < end && !separates(rune(c.Text[c.Pos+1])) {
+			if c.Pos++; !c.AtDigit() {
+				return c.Unexpected(text.WantSpace)
+			}
 		}
-		for wordy && digit != 0 && c.Pos < end && c.AtDigit() {
-			row.cells[n] |= 1 << (c.Peek() - '0')
-			c.Pos++
-		}
-		if wordy && c.Pos < end && c.Peek() != '|' && !text.IsSpace(c.Peek()) {
-			return row, c.Unexpected(text.WantSpace)
-		}
-		n++
 	}
 	if n < 9 {
-		return row, c.Unexpected(WantSudokuCell)
+		return c.Unexpected(WantSudokuCell)
 	}
-	row.dashes = strings.Trim(line, "-| \t") == ""
-	return row, nil
+	return nil
 }
 
 // listing is a Sudoku whose cells are lists of candidates.

@@ -1,0 +1,112 @@
+package notation
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/notation/foreign"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe"
+)
+
+// seen is the Sudoku of all files in testdata/sudokus.
+const seen = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+func TestASudokuThatAPersonSeesIsRead(t *testing.T) {
+	want := fail.Must(crosshatch.Parse([]byte(seen)))(t)
+	files := fail.Must(filepath.Glob("testdata/sudokus/*"))(t)
+	fail.If(t, len(files) < 50, "only %d forms are tried", len(files))
+	for _, name := range files {
+		readings, err := Read([]byte(texttest.Read(t, name)))
+		if err != nil || len(readings) != 1 || readings[0].Sheets == nil {
+			t.Errorf("%s: %v, %v", name, readings, err)
+			continue
+		}
+		fail.If(t, readings[0].Sheets[0].Grid != want, "%s: another Sudoku", name)
+	}
+}
+
+func TestSeveralSudokusAreReadAmongWords(t *testing.T) {
+	grid := ""
+	for row := range slices.Chunk([]byte(seen), 9) {
+		grid += string(row) + "\n"
+	}
+	for name, tc := range map[string]struct {
+		src  string
+		want int
+	}{
+		"titles":          {"Grid 01\n" + grid + "Grid 02\n" + grid + "Grid 03\n" + grid, 3},
+		"remarks, titles": {"% one\n" + grid + "\n% two\n" + grid, 2},
+		"numbered lines":  {"1. " + seen + "\n2. " + seen + "\n", 2},
+		"attributes":      {"<game data=\"" + seen + "\" />\n<game data=\"" + seen + "\" />\n", 2},
+	} {
+		r := one(t, tc.src, SudokuGrids)
+		fail.Unequal(t, len(r.Sheets), tc.want, "%s: Sudokus", name)
+	}
+	for name, src := range map[string]string{
+		"a row is missing":      "Grid 01\n" + grid[10:] + "Grid 02\n" + grid,
+		"a cell is missing":     "Grid 01\n" + grid[1:] + "Grid 02\n" + grid,
+		"a row too many":        "Grid 01\n" + grid + grid[:10],
+		"80 cells in one":       "1. " + seen + "\n2. " + seen[1:] + "\n",
+		"two signs":             "Grid 01\n" + strings.Replace(grid, ".", "0", 1),
+		"numbers":               strings.Repeat("12 5 8 44 5 6 7 8 90\n", 9),
+		"a board in 0, 1 and 2": strings.Repeat("0 1 2 0 0 1 0 2 0\n", 9),
+	} {
+		readings, err := Read([]byte(src))
+		fail.If(t, err == nil, "%s: read as %v", name, readings)
+	}
+}
+
+// What was found among other text is not the whole file, which saving would replace.
+func TestASudokuAmongWordsIsNoted(t *testing.T) {
+	for name, want := range map[string]int{"sdk-remarks": 0, "csv": 1, "html-line": 1, "c-array": 1} {
+		r := fail.Must(Read([]byte(texttest.Read(t, "testdata/sudokus/"+name+".txt"))))(t)[0]
+		fail.If(t, len(r.Notes) != want || want > 0 && r.Notes[0].Kind != foreign.SudokuFound,
+			"%s: the notes are %v", name, r.Notes)
+	}
+}
+
+// TestAGameIsNeverTakenForASudoku damages texts of games, which are then read as games or not at all.
+func TestAGameIsNeverTakenForASudoku(t *testing.T) {
+	var games []string
+	for _, e := range examples(t) {
+		if readings, err := Read([]byte(e.text)); err == nil && readings[0].Sheets == nil {
+			games = append(games, e.text)
+		}
+	}
+	random := rand.New(rand.NewPCG(14, 47))
+	for range 20 {
+		g := randomGame(random, "so 5 it is")
+		p := g.Position()
+		games = append(games, string(record.Append(nil, &record.Record{Game: g})), string(tictactoe.AppendMarked(nil, &p)))
+		for _, form := range append(GameForms(), Algebraic, BtttMoves, ReactMoves) {
+			if text, err := Append(nil, form, g); err == nil {
+				games = append(games, string(text))
+			}
+		}
+	}
+	moves := ""
+	for range 81 {
+		moves += "5 5\n"
+	}
+	games = append(games, moves, strings.ReplaceAll(moves, "\n", " "))
+	for _, name := range fail.Must(filepath.Glob("../*/testdata/tictactoe-*"))(t) {
+		games = append(games, string(fail.Must(os.ReadFile(name))(t)))
+	}
+	for _, game := range games {
+		for range 10 {
+			at := random.IntN(len(game) + 1)
+			damaged := game[:at] + string("x1.\n 9|"[random.IntN(7)]) + game[min(len(game), at+random.IntN(3)):]
+			if readings, err := Read([]byte(damaged)); err == nil && readings[0].Sheets != nil {
+				t.Errorf("a Sudoku is seen in\n%s", damaged)
+			}
+		}
+	}
+}
