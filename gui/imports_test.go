@@ -27,7 +27,7 @@ engine/diagram: engine/ crosshatch grid technique tictactoe
 engine/drawing: engine/ crosshatch diagram grid
 engine/grid:
 engine/history:
-engine/judge: engine/ atomicfile checker crosshatch grid program sample tictactoe toolchain
+engine/judge: engine/ atomicfile checker crosshatch grid program sample text tictactoe toolchain
 engine/locale: engine/ atomicfile checker crosshatch grid judge match notation notation/foreign notation/record
   program reach search technique text tictactoe toolchain
 engine/match: engine/ grid notation/record program search text tictactoe toolchain
@@ -64,7 +64,7 @@ gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: gui/ dialog keys locale overlay scene session tasks view
 gui/cards: engine/ crosshatch grid notation tictactoe gui/ icon locale overlay scene session view
 gui/dialog: engine/ diagram text gui/ keys locale view
-gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/
+gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture text tictactoe gui/
   actions dialog files icon insight keys locale overlay scene screen session tasks theme/font view
 gui/exercise: engine/ grid tictactoe gui/ actions icon keys locale session view
 gui/files: engine/ atomicfile notation text gui/ dialog icon locale screen tasks view

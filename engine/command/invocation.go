@@ -68,7 +68,7 @@ func (inv *invocation) readFile(ctx context.Context, name string, read func(io.R
 		return err
 	}
 	defer file.Close()
-	return read(file)
+	return read(text.DecodingReader(file))
 }
 
 // standardInput names standard input in arguments and messages.

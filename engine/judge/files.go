@@ -13,6 +13,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/checker"
+	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
 )
 
@@ -102,6 +103,7 @@ func ReadTests(p Problem, name string) ([]Case, error) {
 	if err != nil {
 		return nil, toolchain.NewFileError(name, err)
 	}
+	input = text.UTF8(input)
 	cases, err := casesIn(p, name, input)
 	if err != nil {
 		if _, none := casesIn(Problems[1-p], name, input); none == nil {
@@ -122,6 +124,7 @@ func ReadTests(p Problem, name string) ([]Case, error) {
 		case err != nil:
 			return nil, toolchain.NewFileError(beside, err)
 		}
+		answer = text.UTF8(answer)
 		if slices.EqualFunc(bytes.Fields(answer), bytes.Fields(right), bytes.Equal) {
 			break
 		}

@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"ninefold/engine/text"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
@@ -26,9 +27,9 @@ func (e *Exchange) Compare() {
 			return nil, with([]byte(answer))
 		},
 		Open: func() {
-			e.Files.Choose(files.Texts, func(text files.Text) func() {
+			e.Files.Choose(files.Texts, func(file files.Text) func() {
 				return func() {
-					if err := with(text.Content); err != nil {
+					if err := with(text.UTF8(file.Content)); err != nil {
 						e.Host.Warn(locale.Words().Error(err))
 					}
 				}
