@@ -32,19 +32,12 @@ func (d *Dialect) Read(src []byte) (game Record, named bool, err error) {
 	return r.record(), r.named[rulesTag], nil
 }
 
-// readWord reads a move of a dialect, its number, or the result at the end.
+// readWord reads a move of a dialect, or its number.
 func (r *reader) readWord() error {
-	if r.takeNumber() != "" {
+	if digits, _ := r.takeNumber(); digits != "" {
 		return nil
 	}
 	start, word := r.Pos, r.Word()
-	if isResult(word) && !r.game.InBranch() {
-		r.Pos += len(word)
-		if !r.named[resultTag] {
-			r.tags = append(r.tags, Tag{resultTag, word})
-		}
-		return r.End()
-	}
 	c, ok := r.dialect.Cell(word)
 	switch {
 	case word == "":
@@ -54,8 +47,4 @@ func (r *reader) readWord() error {
 	}
 	r.Pos += len(word)
 	return r.play(c, start)
-}
-
-func isResult(word string) bool {
-	return word == "1-0" || word == "0-1" || word == "1/2-1/2" || word == "*"
 }

@@ -1,8 +1,10 @@
 package record
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
+	"strings"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/text"
@@ -152,6 +154,13 @@ func (r *reader) readElement() error {
 		return r.openBranch()
 	case ')':
 		return r.closeBranch()
+	case ';':
+		return r.readRemark()
+	case '$':
+		return r.readGrade()
+	}
+	if word := r.Word(); isResult(word) && !r.game.InBranch() {
+		return r.readResult(word)
 	}
 	if r.dialect != nil {
 		return r.readWord()
@@ -163,6 +172,47 @@ func (r *reader) readElement() error {
 		return r.readGlyph()
 	}
 	return r.readMove()
+}
+
+// readGrade reads a grade of PGN, $1 for the first glyph. One that has no glyph says nothing.
+func (r *reader) readGrade() error {
+	if !r.game.Stepped() || !r.game.Moved() {
+		return r.Unexpected(WantMove)
+	}
+	word := r.Word()
+	n, err := strconv.Atoi(word[1:])
+	if err != nil {
+		return r.UnexpectedWord(r.Pos, word, WantGlyph)
+	}
+	r.Pos += len(word)
+	if glyphs := tictactoe.Glyphs(); 1 <= n && n <= len(glyphs) {
+		r.game.Glyph(glyphs[n-1])
+	}
+	return nil
+}
+
+// readRemark reads a comment of PGN from a semicolon to the end of the line.
+func (r *reader) readRemark() error {
+	if r.game.InBranch() && !r.game.Stepped() {
+		return r.Unexpected(WantMove)
+	}
+	line, _, _ := bytes.Cut(r.Text[r.Pos:], []byte("\n"))
+	r.Pos += len(line)
+	r.game.Comment(strings.Join(strings.Fields(string(line[1:])), " "))
+	return nil
+}
+
+// readResult reads a result, which ends the text.
+func (r *reader) readResult(word string) error {
+	r.Pos += len(word)
+	if !r.named[resultTag] {
+		r.tags = append(r.tags, Tag{resultTag, word})
+	}
+	return r.End()
+}
+
+func isResult(word string) bool {
+	return word == "1-0" || word == "0-1" || word == "1/2-1/2" || word == "*"
 }
 
 func (r *reader) readComment() error {
@@ -199,7 +249,7 @@ func (r *reader) closeBranch() error {
 // readMove reads a move of a record, with or without its number.
 func (r *reader) readMove() error {
 	at := r.Pos
-	if digits := r.takeNumber(); digits != "" && !r.counts(digits) {
+	if digits, dots := r.takeNumber(); digits != "" && !r.counts(digits, dots) {
 		return r.UnexpectedWord(at, digits, WantMoveNumber)
 	}
 	if r.Skip(); !r.AtDigit() {
@@ -214,8 +264,13 @@ func (r *reader) readMove() error {
 }
 
 // counts reports whether digits are the number of the next move, or of the next two if no number before disagrees.
-func (r *reader) counts(digits string) bool {
+// Three dots stand before the second of two.
+func (r *reader) counts(digits string, dots int) bool {
 	moves := r.game.moves
+	if dots == 3 && moves%2 == 1 && r.each != 1 && digits == strconv.Itoa(moves/2+1) {
+		r.each = 2
+		return true
+	}
 	for each := 1; each <= 2; each++ {
 		if moves%each == 0 && r.each != 3-each && digits == strconv.Itoa(moves/each+1) {
 			if moves > 0 {
@@ -244,22 +299,22 @@ func (r *reader) readGlyph() error {
 	return nil
 }
 
-// takeNumber passes over a number and the dots after it, if they come next, and returns the digits.
-func (r *reader) takeNumber() (digits string) {
+// takeNumber passes over a number and the dots after it, if they come next, and returns the digits and the number of
+// dots.
+func (r *reader) takeNumber() (digits string, dots int) {
 	end := r.Pos
 	for end < len(r.Text) && '0' <= r.Text[end] && r.Text[end] <= '9' {
 		end++
 	}
-	dots := end
-	for dots < len(r.Text) && r.Text[dots] == '.' {
+	for end+dots < len(r.Text) && r.Text[end+dots] == '.' {
 		dots++
 	}
-	if end == r.Pos || dots == end {
-		return ""
+	if end == r.Pos || dots == 0 {
+		return "", 0
 	}
 	digits = string(r.Text[r.Pos:end])
-	r.Pos = dots
-	return digits
+	r.Pos = end + dots
+	return digits, dots
 }
 
 // play makes a move whose text begins at pos.
