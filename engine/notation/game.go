@@ -16,20 +16,22 @@ const LongestLink = 1800
 // which. The record stays as it is.
 func AppendLink(dst []byte, r *record.Record) (text []byte, losses []Loss) {
 	whole := *r
+	code := link.AppendGame(nil, &whole)
 	for _, cut := range [...]struct {
 		loss Loss
 		by   func(*record.Record)
 	}{
 		{LostComments, dropComments}, {LostBranches, dropBranches}, {LostTags, dropTags}, {LostSteps, dropSteps},
 	} {
-		code := link.AppendGame(nil, &whole)
 		if len(code) <= LongestLink {
-			return append(dst, code...), losses
+			break
 		}
 		cut.by(&whole)
-		losses = append(losses, cut.loss)
+		if shorter := link.AppendGame(nil, &whole); len(shorter) < len(code) {
+			code, losses = shorter, append(losses, cut.loss)
+		}
 	}
-	return link.AppendGame(dst, &whole), losses
+	return append(dst, code...), losses
 }
 
 func dropComments(r *record.Record) {

@@ -74,11 +74,11 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 		steps  int
 	}{
 		{"a comment", record.Record{Game: commented, Tags: players()}, []Loss{LostComments}, 82},
-		{"branches", record.Record{Game: branched, Tags: players()}, []Loss{LostComments, LostBranches}, 82},
+		{"branches", record.Record{Game: branched, Tags: players()}, []Loss{LostBranches}, 82},
 		{"a tag", record.Record{Game: longGame(t), Tags: []record.Tag{{Name: "Event", Value: long}}},
-			[]Loss{LostComments, LostBranches, LostTags}, 82},
+			[]Loss{LostTags}, 82},
 		{"steps", record.Record{Game: edited, Tags: players()},
-			[]Loss{LostComments, LostBranches, LostTags, LostSteps}, 1},
+			[]Loss{LostBranches, LostTags, LostSteps}, 1},
 	} {
 		before, shown := record.Append(nil, &tc.r), tc.r.Game.Position()
 		written, losses := AppendLink([]byte("#"), &tc.r)
