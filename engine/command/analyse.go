@@ -26,14 +26,16 @@ func analyseCommand(inv *invocation) *cobra.Command {
 what a move there is worth to the player who makes it. A percentage is the expected
 score, a guess; "wins in", "draw" and "loses in" are proved, and count the moves of
 both players; "unknown" is what nothing was found out about, as when nobody can win.
+The rules are those that the text names; the judge's, by which nobody wins, count as
+closed unless --rules says judge.
 The best cell is followed by the moves expected after it. An empty line parts
 positions. Ctrl+C prints what is known so far, and ends.`,
 	}
 	a := analysis{
-		rules: tictactoe.Closed, time: time.Second, limits: search.Limits{Threads: runtime.GOMAXPROCS(0), All: true},
+		time: time.Second, limits: search.Limits{Threads: runtime.GOMAXPROCS(0), All: true},
 	}
 	a.empty = emptyOption(cmd)
-	rulesOption(cmd, &a.rules, "closed", tictactoe.ParseRules)
+	rulesOption(cmd, &a.rules, "the text's", parseOwnRules)
 	declare(cmd, &a.time, "time", "think about each position for `T`, such as 500ms or 10s (1s if not given)",
 		parseTime)
 	declare(cmd, &a.limits.Threads, "threads", "think in `N` threads (one for each processor if not given)",
@@ -49,7 +51,7 @@ const maxThreads = 256
 
 type analysis struct {
 	empty  *bool
-	rules  tictactoe.Rules
+	rules  *tictactoe.Rules // nil for those of the text
 	time   time.Duration
 	limits search.Limits
 	json   bool
@@ -62,12 +64,24 @@ func (a *analysis) run(ctx context.Context, inv *invocation) error {
 		if !first && !a.json {
 			fmt.Fprintln(inv.out)
 		}
-		if p = p.WithRules(a.rules); first && !p.Over() {
-			searcher.Prepare(a.rules, a.limits) // before the clock runs
+		if p = a.byRules(p); first && !p.Over() {
+			searcher.Prepare(p.Rules(), a.limits) // before the clock runs
 		}
 		first = false
 		return a.position(ctx, inv, &searcher, p)
 	})
+}
+
+// byRules returns a position under the rules of the option, or else its own. By the judge's, which a text has that
+// names none, nobody can win: then it is under the usual ones.
+func (a *analysis) byRules(p tictactoe.Position) tictactoe.Position {
+	switch {
+	case a.rules != nil:
+		return p.WithRules(*a.rules)
+	case p.Rules() == tictactoe.Judge:
+		return p.WithRules(tictactoe.Closed)
+	}
+	return p
 }
 
 // position searches until the time is up or the user interrupts.

@@ -48,9 +48,24 @@ func check(ctx context.Context, inv *invocation) error {
 // answer, and the expected beginning of the input.
 func rightAnswers(in *bufio.Reader) (next func() ([]byte, error), want text.Want) {
 	if notation.StreamForm(in) == notation.Grid {
-		return answers(crosshatch.Grids(in), crosshatch.AppendAnswer), text.WantDigit
+		judge := func(r io.Reader) func() ([]byte, error) {
+			return answers(crosshatch.Grids(r), crosshatch.AppendAnswer)
+		}
+		return cases(in, judge, answerTo), text.WantDigit
 	}
-	return answers(tictactoe.Positions(in), tictactoe.AppendMarked), text.WantMark
+	judge := func(r io.Reader) func() ([]byte, error) {
+		return answers(tictactoe.Positions(r), tictactoe.AppendMarked)
+	}
+	return cases(in, judge, answerTo), text.WantMark
+}
+
+// answerTo returns the right answer to a board of either problem.
+func answerTo(r *notation.Reading) ([]byte, bool) {
+	if g, ok := gridOf(r); ok {
+		return crosshatch.AppendAnswer(nil, &g), true
+	}
+	p, ok := positionOf(r)
+	return tictactoe.AppendMarked(nil, &p), ok
 }
 
 // answers returns a function that reads the next case and makes its answer, always in the same buffer.

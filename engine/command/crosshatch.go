@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
+	"ninefold/engine/notation"
 	"ninefold/engine/text"
 )
 
@@ -17,8 +18,9 @@ func crosshatchCommand(inv *invocation) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "crosshatch [FILE...]",
 		Short: "cross-hatch every Sudoku grid and print it, or ERROR",
-		Long: `Reads the judge's text of QOJ 17074, any number of grids a file, or grids of 81
-characters on a line, and applies cross-hatching for every digit until nothing moves.
+		Long: `Reads the judge's text of QOJ 17074, any number of grids a file, or the Sudokus in any
+other text that the window opens, and applies cross-hatching for every digit until
+nothing moves.
 ERROR is an answer like any other, with status 0; a grid that cannot be read is
 reported as mark does it.
 
@@ -50,7 +52,7 @@ has no solution. The judge's answer is the one without it.`,
 func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 	answer := make([]byte, 0, 128) // room for AppendAnswer
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(crosshatch.Grids(file), text.WantDigit, func(g crosshatch.Grid) error {
+		return eachCase(cases(file, crosshatch.Grids, gridOf), text.WantDigit, func(g crosshatch.Grid) error {
 			if explain {
 				explainSteps(inv.out, inv.words, g)
 			}
@@ -59,6 +61,14 @@ func crosshatchFiles(ctx context.Context, inv *invocation, explain bool) error {
 			return nil
 		})
 	})
+}
+
+// gridOf returns the grid of a Sudoku, and false for a game.
+func gridOf(r *notation.Reading) (g crosshatch.Grid, ok bool) {
+	if r.Sheets == nil {
+		return g, false
+	}
+	return r.Sheets[0].Grid, true
 }
 
 // explainSteps prints the deductions, each on a line, and then why they stop.

@@ -105,6 +105,7 @@ func (s *source) Read(p []byte) (int, error) {
 }
 
 // eachCase passes every case of a stream to do. A stream without cases is an error: want is expected at its beginning.
+// In an error behind a case is the number of its own.
 func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case) error) error {
 	for n := 0; ; n++ {
 		next, err := read()
@@ -114,6 +115,10 @@ func eachCase[Case any](read func() (Case, error), want text.Want, do func(Case)
 		case err == io.EOF:
 			return &text.Error{Line: 1, Column: 1, Want: want, Found: text.FoundTextEnd}
 		case err != nil:
+			var unreadable *text.Error
+			if n > 0 && errors.As(err, &unreadable) {
+				unreadable.Case = n + 1
+			}
 			return err
 		}
 		if err := do(next); err != nil {

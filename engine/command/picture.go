@@ -118,8 +118,9 @@ func parseScale(s string) (int, error) {
 	return 0, errors.New("want 1, 2 or 4")
 }
 
-// readBoard returns the diagram of a text of any form: of the game's position at the end of its main line, or of the
-// first grid after cross-hatching. If the text has several forms it takes the first, and passes the first two to warn.
+// readBoard returns the diagram of a text of any form: of the first game's position at the end of its main line, or of
+// the first grid after cross-hatching. If the text has several forms it takes the first, and passes the first two to
+// warn.
 func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)) (diagram.Diagram, error) {
 	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if err != nil {
@@ -128,14 +129,14 @@ func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)
 	if len(src) > notation.MaxSize {
 		return diagram.Diagram{}, judge.ErrTooLarge
 	}
-	readings, err := notation.Read(src)
+	boards, other, err := notation.Boards(src)
 	if err != nil {
 		return diagram.Diagram{}, err
 	}
-	if len(readings) > 1 {
-		warn(readings[0].Form, readings[1].Form)
+	if other != "" {
+		warn(boards[0].Form, other)
 	}
-	switch r := &readings[0]; {
+	switch r := &boards[0]; {
 	case r.Sheets == nil:
 		p := r.Record.Game.Position()
 		return boardOf(&p, plain), nil

@@ -57,6 +57,11 @@ func (w *Words) Error(err error) string {
 
 // TextError puts an error of a text into words without its place.
 func (w *Words) TextError(err *text.Error) string {
+	if err.Case > 0 {
+		one := *err
+		one.Case = 0
+		return w.Text("compare.case", Args{"Number": err.Case, "Words": w.TextError(&one)})
+	}
 	var move *record.MoveError
 	if errors.As(err.Cause, &move) {
 		return w.Text("text.move",

@@ -176,24 +176,6 @@ func TestAStreamIsOfTheProblemThatItsFirstMarksAreOf(t *testing.T) {
 	}
 }
 
-func TestSeveralGamesInOneText(t *testing.T) {
-	sample := texttest.Read(t, "../tictactoe/testdata/tictactoe-1.in")
-	first, second := "[X \"Ann\"]\n[O \"Bob\"]\n\n1. 5 5  2. 4 4\n", "[X \"Eve\"]\n\n{A comment.} 1. 1 1\n"
-	for name, tc := range map[string]struct {
-		text string
-		want int
-	}{
-		"two records": {first + "\n" + second, 2}, "three judge positions": {strings.Repeat(sample, 3), 3},
-		"one record": {first, 0}, "one position": {sample, 0},
-		"a game and nonsense": {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0}, "nothing": {"", 0},
-	} {
-		fail.Unequal(t, len(ReadSeveral([]byte(tc.text))), tc.want, "%s: games", name)
-	}
-	games := ReadSeveral([]byte(first + second))
-	fail.If(t, games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve",
-		"the games have the tags %q and %q", games[0].Record.Tags, games[1].Record.Tags)
-}
-
 const saved = `[Rules "closed"]
 [X "Ann"]
 [Event "postal tournament postal tournament postal tournament postal

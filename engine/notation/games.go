@@ -2,7 +2,11 @@ package notation
 
 import (
 	"bytes"
+	"cmp"
+	"errors"
 	"regexp"
+
+	"ninefold/engine/text"
 )
 
 // tagLine matches the beginning of a line with a tag, lastMove the last line of a judge's position.
@@ -11,21 +15,58 @@ var (
 	lastMove = regexp.MustCompile(`^[1-9][ \t]+[1-9]$`)
 )
 
-// ReadSeveral reads a text of several games: records or lists of moves, each beginning with its tags, or judge's
-// positions, each ending with its last move. It returns nil for any other text, and if one of the games cannot be read.
-func ReadSeveral(src []byte) (readings []Reading) {
-	parts := split(src)
-	if len(parts) < 2 {
-		return nil
-	}
-	for _, part := range parts {
-		reading, err := Read(part)
-		if err != nil || reading[0].Record.Game == nil {
-			return nil
+// Boards returns the boards of a text, each in a reading of its own: the games of a text of several, or the Sudokus.
+// It takes the most likely form; other is another one that fits, empty for none. The error is a *text.Error.
+func Boards(src []byte) (boards []Reading, other Form, err error) {
+	readings, err := Read(src)
+	if err != nil {
+		games, wrong := ReadSeveral(src)
+		if games == nil {
+			return nil, "", cmp.Or(wrong, err)
 		}
-		readings = append(readings, reading[0])
+		return games, "", nil
 	}
-	return readings
+	if len(readings) > 1 {
+		other = readings[1].Form
+	}
+	for i := range readings[0].Sheets {
+		one := readings[0]
+		one.Sheets = one.Sheets[i : i+1]
+		boards = append(boards, one)
+	}
+	if boards == nil {
+		boards = readings[:1]
+	}
+	return boards, other, nil
+}
+
+// ReadSeveral reads a text of several games: records or lists of moves, each beginning with its tags, or judge's
+// positions, each ending with its last move. It returns nil for any other text. If one of the games cannot be read, the
+// error is a *text.Error with the number of the game.
+func ReadSeveral(src []byte) (games []Reading, err error) {
+	parts, line := split(src), 0
+	for i, part := range parts {
+		reading, wrong := Read(part)
+		var at *text.Error
+		switch {
+		case wrong == nil && reading[0].Record.Game != nil:
+			games = append(games, reading[0])
+		case errors.As(wrong, &at) && at.Want != WantKnown:
+			at.Line += line
+			at.Case = i + 1
+			err = cmp.Or(err, wrong)
+		default:
+			return nil, nil
+		}
+		line += bytes.Count(part, []byte("\n"))
+	}
+	switch {
+	case len(parts) < 2 || len(games) == 0:
+		return nil, nil
+	case err != nil:
+		return nil, err
+	}
+	return games, nil
 }
 
 // split splits a text before tags that follow moves, and after last moves that follow nine rows.

@@ -18,8 +18,8 @@ type plainText struct {
 	cut  []int // the number of characters removed from the beginning of each line; nil for none
 }
 
-// strip makes UTF-16 UTF-8, and removes a byte order mark and the quotation marks of a mail: from every line as many as the first line that is
-// not blank has. It makes unbreakable spaces plain ones.
+// strip makes UTF-16 UTF-8, and removes a byte order mark and the quotation marks of a mail: from every line as many as
+// the first line that is not blank has. It makes unbreakable spaces plain ones.
 func strip(src []byte) plainText {
 	src = bytes.TrimPrefix(text.UTF8(src), []byte("\uFEFF"))
 	if unbreakable := []byte("\u00A0"); bytes.Contains(src, unbreakable) {

@@ -43,8 +43,8 @@ func (r *Reading) Sudoku() *crosshatch.Game {
 
 // Read reads a text in every form that fits, the most likely first. If none fits, the error is the *text.Error of the
 // form that got furthest, unless the text is a mail with one record in it: then that is read, with a note. Read takes
-// UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces and the quotation marks (>) of a mail. Time and space are proportional to the
-// text.
+// UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces and the quotation marks (>) of a
+// mail. Time and space are proportional to the text.
 func Read(src []byte) ([]Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}

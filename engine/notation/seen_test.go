@@ -55,7 +55,7 @@ func TestSeveralSudokusAreReadAmongWords(t *testing.T) {
 		"a cell is missing":     "Grid 01\n" + grid[1:] + "Grid 02\n" + grid,
 		"a row too many":        "Grid 01\n" + grid + grid[:10],
 		"80 cells in one":       "1. " + seen + "\n2. " + seen[1:] + "\n",
-		"two signs":             "Grid 01\n" + strings.Replace(grid, ".", "0", 1),
+		"two signs":             "Grid 01\n" + strings.Replace(grid, ".", "x", 1),
 		"numbers":               strings.Repeat("12 5 8 44 5 6 7 8 90\n", 9),
 		"a board in 0, 1 and 2": strings.Repeat("0 1 2 0 0 1 0 2 0\n", 9),
 	} {
@@ -85,7 +85,8 @@ func TestAGameIsNeverTakenForASudoku(t *testing.T) {
 	for range 20 {
 		g := randomGame(random, "so 5 it is")
 		p := g.Position()
-		games = append(games, string(record.Append(nil, &record.Record{Game: g})), string(tictactoe.AppendMarked(nil, &p)))
+		games = append(games, string(record.Append(nil, &record.Record{Game: g})))
+		games = append(games, string(tictactoe.AppendMarked(nil, &p)))
 		for _, form := range append(GameForms(), Algebraic, BtttMoves, ReactMoves) {
 			if text, err := Append(nil, form, g); err == nil {
 				games = append(games, string(text))

@@ -34,6 +34,7 @@ type Error struct {
 	Line, Column int
 	Want         Want
 	Found        string // a quoted character or word, or one of the Found constants
+	Case         int    // the number of the board that has the error, if the text has several; else 0
 	Cause        error  // replaces Want and Found: why what was read is not allowed, say a move that the rules forbid
 }
 

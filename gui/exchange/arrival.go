@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -31,10 +32,11 @@ func (a arrival) read() (then func()) {
 	if err == nil {
 		return func() { a.chooseForm(readings) }
 	}
-	if games := notation.ReadSeveral(a.text); games != nil {
+	games, wrong := notation.ReadSeveral(a.text)
+	if games != nil {
 		return func() { a.choose(games, gameWords) }
 	}
-	return func() { a.mend(err) }
+	return func() { a.mend(cmp.Or(wrong, err)) }
 }
 
 // chooseForm lets the user choose what the text means, if there are several ways to read it.

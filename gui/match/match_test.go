@@ -115,7 +115,7 @@ func TestAllGamesAreSavedInOneFile(t *testing.T) {
 	b.opened.PressIn("Save")
 	b.await("the file", func() bool { return b.Unsaved() == 0 })
 	written := texttest.Read(t, file)
-	readings := notation.ReadSeveral([]byte(written))
+	readings := fail.Must(notation.ReadSeveral([]byte(written)))(t)
 	fail.NowIf(t, len(readings) != 3 || !strings.Contains(written, "{the first (0."),
 		"%d games in\n%s", len(readings), written)
 	for i, r := range readings {

@@ -39,7 +39,7 @@ func cellByte(digit int) byte {
 }
 
 // LooksLikeSudoku reports whether a text, without white space before it, begins like one of ReadSudokuLines, ReadSdx or
-// a plain one of ReadSudokuGrids and like no other form: with a comment, a border, a bar, a word of at least nine cells,
+// a plain one of ReadSudokuGrids and like no other form: with a comment, a border, a bar, a word of nine cells or more,
 // or nine words that are not all single digits.
 func LooksLikeSudoku(src []byte) bool {
 	first, _, _ := bytes.Cut(src, []byte("\n"))

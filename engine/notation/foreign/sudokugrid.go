@@ -156,8 +156,12 @@ func sheetOf(rows [][]string) (s crosshatch.Sheet, ok bool) {
 	}
 	var now listing
 	var all crosshatch.Digits
-	sign, signed := ".", false
+	sign, signed, noughts := ".", false, false
 	for c, cell := range cells {
+		noughts = noughts || cell == "0"
+		if len(cell) == 1 && strings.Contains(empty, cell) {
+			cell = "." // the usual signs may be mixed
+		}
 		if digits := listed(cell); digits != 0 {
 			now.list(grid.Cell(c), digits)
 			all |= digits
@@ -168,7 +172,7 @@ func sheetOf(rows [][]string) (s crosshatch.Sheet, ok bool) {
 		}
 	}
 	const oneAndTwo = 1<<1 | 1<<2
-	return now.sheet(), sign == "." || all != 0 && (sign != "0" || all&^oneAndTwo != 0)
+	return now.sheet(), (sign == "." || all != 0) && !(noughts && all&^oneAndTwo == 0)
 }
 
 // listed returns the digits that a cell lists in their order, and none if it lists anything else.

@@ -79,7 +79,8 @@ var parted = strings.NewReplacer(":", " == ", "=", " == ", "(", " == ")
 func words(line string) []string {
 	var room [20]string
 	all := room[:0]
-	for word := range strings.FieldsFuncSeq(parted.Replace(line), func(r rune) bool { return r != '=' && separates(r) }) {
+	ends := func(r rune) bool { return r != '=' && separates(r) }
+	for word := range strings.FieldsFuncSeq(parted.Replace(line), ends) {
 		all = append(all, word)
 	}
 	for _, size := range [...]int{grid.Cells, 1, 9, 3} {
@@ -114,7 +115,8 @@ func longestRun(words []string, property func(string) bool) (longest []string) {
 	return longest
 }
 
-// hasCells reports whether a word is a number of cells: digits and one sign. A word for one cell may be a list.
+// hasCells reports whether a word is a number of cells: digits and one sign, or the usual signs. A word for one cell
+// may be a list.
 func hasCells(word string, size int) bool {
 	if size == 1 && (isList(word) || isNothing(word)) {
 		return true
@@ -123,7 +125,11 @@ func hasCells(word string, size int) bool {
 	for _, r := range word {
 		if '1' <= r && r <= '9' {
 			continue
-		} else if sign != 0 && r != sign {
+		}
+		if strings.ContainsRune(empty, r) {
+			r = '.' // the usual signs may be mixed
+		}
+		if sign != 0 && r != sign {
 			return false
 		}
 		sign = r

@@ -12,7 +12,6 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
-	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 )
@@ -337,23 +336,4 @@ func BenchmarkRecord(b *testing.B) {
 			})
 		}
 	}
-}
-
-func TestARecordTakesTheSignsOfPGN(t *testing.T) {
-	plain := fail.Must(Read([]byte("[Result \"1-0\"]\n1. 5 5 {So it begins} 4 4 ! 2. 2 2 ? (2. 3 3) 5 4")))(t)
-	for name, src := range map[string]string{
-		"a result":          "1. 5 5 {So it begins} 4 4 ! 2. 2 2 ? (2. 3 3) 5 4 1-0",
-		"three dots":        "[Result \"1-0\"]\n1. 5 5 {So it begins} 1... 4 4 ! 2. 2 2 ? (2. 3 3) 2... 5 4",
-		"numbers of grades": "1. 5 5 {So it begins} 4 4 $1 2. 2 2 $2 (2. 3 3) 5 4 $140 1-0\n",
-		"a remark":          "1. 5 5 ; So it  begins\r\n4 4 ! 2. 2 2 ? (2. 3 3) 5 4 1-0",
-	} {
-		r, err := Read([]byte(src))
-		fail.NowIf(t, err != nil, "%s: %v", name, err)
-		fail.Unequal(t, string(Append(nil, &r)), string(Append(nil, &plain)), "%s: it is", name)
-	}
-	refused := texttest.Refusal(t, Read)
-	refused("more after the result", "5 5 1-0 4 4", 1, 9, text.WantTextEnd, `"4"`)
-	refused("a wrong number", "1. 5 5 3... 4 4", 1, 8, WantMoveNumber, `"3"`)
-	refused("no number", "5 5 $x", 1, 5, WantGlyph, `"$x"`)
-	refused("a grade of nothing", "$1 5 5", 1, 1, WantMove, `"$"`)
 }

@@ -1,0 +1,89 @@
+package command
+
+import (
+	"encoding/binary"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf16"
+
+	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
+)
+
+// wonByMajority is a game that more owned boxes decide, on a board with none left to play in.
+const wonByMajority = `[Rules "majority"]
+
+xxx ooo xxx
+... ... ...
+... ... ...
+
+ooo xxx ooo
+... ... ...
+... ... ...
+
+xxx oxo oxo
+... xox xox
+... oxo oxo
+none
+`
+
+// utf16Text returns a text as Windows redirects it.
+func utf16Text(s string) string {
+	var text []byte
+	for _, unit := range utf16.Encode([]rune("\uFEFF" + s)) {
+		text = binary.LittleEndian.AppendUint16(text, unit)
+	}
+	return string(text)
+}
+
+func TestCommandsReadWhatTheWindowReads(t *testing.T) {
+	records := "[X \"" + strings.Repeat("Ann ", 40) + "\"]\n\n1. 6 4\n\n[X \"Eve\"]\n\n1. 6 4\n"
+	for name, tc := range map[string]struct{ text, want string }{
+		"a record with a long tag": {records[:strings.Index(records, "\n[X \"Eve")], marked},
+		"several records":          {records, marked + marked},
+		"UTF-16":                   {utf16Text(position), marked},
+	} {
+		status, stdout, stderr := run(strings.NewReader(tc.text), "mark")
+		fail.If(t, status != exitSuccess || stdout != tc.want,
+			"%s: status %d, %s%s, want %s", name, status, stdout, stderr, tc.want)
+	}
+}
+
+func TestEachFormOfASudokuIsCrossHatched(t *testing.T) {
+	files := fail.Must(filepath.Glob("../notation/testdata/sudokus/*"))(t)
+	for _, name := range files {
+		boards, _, err := notation.Boards([]byte(texttest.Read(t, name)))
+		fail.NowIf(t, err != nil, "%s: %v", name, err)
+		status, stdout, stderr := run(nil, "crosshatch", name)
+		rows := strings.Count(stdout, "\n")
+		fail.If(t, status != exitSuccess || rows != 9*len(boards) || !strings.HasPrefix(stdout, "534678912\n"),
+			"%s: status %d, %s%s", name, status, stdout, stderr)
+		checked, said, _ := run(strings.NewReader(stdout), "check", name, "-")
+		fail.If(t, checked != exitSuccess, "%s: status %d, %s", name, checked, said)
+	}
+}
+
+func TestAnalysisIsByTheRulesOfTheText(t *testing.T) {
+	status, stdout, stderr := run(strings.NewReader(wonByMajority), "analyse", "--json", "--time", "1ms")
+	fail.If(t, status != exitSuccess || !strings.Contains(stdout, `"rules":"majority"`),
+		"%d, %s%s", status, stdout, stderr)
+	status, stdout, _ = run(strings.NewReader(position), "analyse", "--json", "--time", "1ms")
+	fail.If(t, status != exitSuccess || !strings.Contains(stdout, `"rules":"closed"`),
+		"of a judge's text: %d, %s", status, stdout)
+}
+
+func TestABadCaseOfSeveralIsNumbered(t *testing.T) {
+	for args, text := range map[string]string{
+		"mark":       position + position + strings.Replace(position, "x", "Q", 1),
+		"crosshatch": someGrid + someGrid + strings.Replace(someGrid, "9", "Q", 1),
+		"reach":      "[X \"Ann\"]\n1. 5 5\n\n[X \"Bob\"]\n1. 5 5\n\n[X \"Eve\"]\n1. 5 5 2. 9 9\n",
+	} {
+		status, _, stderr := run(strings.NewReader(text), args)
+		fail.If(t, status != exitFailure || !strings.Contains(stderr, ": case 3: "), "%s: %d, %s", args, status, stderr)
+	}
+	status, _, stderr := run(strings.NewReader("[X \"Ann\"]\n1. 5 5 2. 9 9\n"), "mark")
+	fail.If(t, status != exitFailure || strings.Contains(stderr, "case") || !strings.HasPrefix(stderr, "-:2:11: 9,9"),
+		"of one: %d, %s", status, stderr)
+}

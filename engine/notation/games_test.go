@@ -1,0 +1,36 @@
+package notation
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text"
+	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe"
+)
+
+func TestSeveralGamesInOneText(t *testing.T) {
+	sample := texttest.Read(t, "../tictactoe/testdata/tictactoe-1.in")
+	first, second := "[X \"Ann\"]\n[O \"Bob\"]\n\n1. 5 5  2. 4 4\n", "[X \"Eve\"]\n\n{A comment.} 1. 1 1\n"
+	for name, tc := range map[string]struct {
+		text string
+		want int
+	}{
+		"two records": {first + "\n" + second, 2}, "three judge positions": {strings.Repeat(sample, 3), 3},
+		"one record": {first, 0}, "one position": {sample, 0},
+		"a game and nonsense": {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0}, "nothing": {"", 0},
+	} {
+		games, _ := ReadSeveral([]byte(tc.text))
+		fail.Unequal(t, len(games), tc.want, "%s: games", name)
+	}
+	_, err := ReadSeveral([]byte(first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n"))
+	texttest.Check(t, "a bad game", err, text.Error{
+		Line: 8, Column: 12, Case: 2, Cause: &record.MoveError{Cell: grid.At(9, 9), Rule: tictactoe.WrongBox},
+	})
+	games := fail.Must(ReadSeveral([]byte(first + second)))(t)
+	fail.If(t, games[0].Record.Tag("O") != "Bob" || games[1].Record.Tag("X") != "Eve",
+		"the games have the tags %q and %q", games[0].Record.Tags, games[1].Record.Tags)
+}
