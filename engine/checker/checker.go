@@ -1,6 +1,6 @@
-// Package checker compares an answer to either judge problem with the right one, as the judge does: it ignores white
-// space. It reports everything wrong with a wrong answer, and skips lines that are no part of a board, for example a
-// program's debugging output.
+// Package checker compares an answer to either judge problem with the right one, as the usual checker of judges does
+// (wcmp of testlib): the words, in their order. It reports everything wrong with a wrong answer, and skips lines that
+// are no part of a board, for example a program's debugging output.
 package checker
 
 import (
@@ -25,8 +25,9 @@ type Comparison struct {
 	Missing     int          // the number of cells that the answer lacks at its end
 	Line        int          // the line in which it ends, 1-based, if cells are missing
 	Column      int
-	Extra       *text.Error // says what follows the last cell, if it is not white space; else nil
-	Word        *WrongWord  // set if one of the two answers is the word ERROR; then no other field is set
+	Extra       *text.Error     // says what follows the last cell, if it is not white space; else nil
+	Parted      *WordDifference // white space is missing or too much, though no cell is; else nil
+	Word        *WrongWord      // set if one of the two answers is the word ERROR; then no other field is set
 
 	WhiteSpace *LineDifference // of a right answer: a remark that white space differs, as CompareLines finds; else nil
 }
@@ -37,11 +38,19 @@ type Line struct {
 	Text   string // cut after 40 characters
 }
 
+// WordDifference is the first word of an answer that differs from the right one's because words begin or end at other
+// cells.
+type WordDifference struct {
+	Line, Column int    // where it begins, 1-based
+	Want, Found  string // cut after 40 characters
+}
+
 // WrongWord says that the word ERROR stands where a board should be, or a board where ERROR should be. Then no cells
 // can be compared.
 type WrongWord struct {
-	Wanted       bool // ERROR is the right answer; if false, it was found
-	Line, Column int  // the beginning of the answer or of ERROR, 1-based; the end of an empty answer
+	Wanted       bool   // ERROR is the right answer; if false, it was found
+	Found        string // the answer's first line, or ERROR; cut after 40 characters
+	Line, Column int    // the beginning of Found, 1-based; the end of an empty answer
 }
 
 // Right reports whether the answer is the right one.
@@ -49,7 +58,7 @@ func (c *Comparison) Right() bool { return len(c.Stray) == 0 && c.RightBesides()
 
 // RightBesides reports whether the answer is right without its stray lines.
 func (c *Comparison) RightBesides() bool {
-	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Word == nil
+	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Parted == nil && c.Word == nil
 }
 
 // AlteredMarks returns the number of cells in which the board has an x or o and the answer another character, or the
@@ -71,7 +80,7 @@ func Compare(answer, right []byte) Comparison {
 	// Reading from memory does not fail.
 	c, surplus, _ := r.compare(right)
 	switch {
-	case c.Missing > 0 || c.Word != nil:
+	case c.Missing > 0 || c.Word != nil || c.Extra != nil:
 	case surplus != nil:
 		c.Extra = unexpected(*surplus)
 	default:

@@ -32,18 +32,52 @@ const (
 // solved is the answer to a grid.
 const solved = "524137869\n186529473\n397864215\n219476358\n843915726\n765382941\n972658134\n638241597\n451793682\n"
 
-func TestWhiteSpaceInAnAnswerNeverMatters(t *testing.T) {
+func TestHowWordsAreSpacedNeverMatters(t *testing.T) {
 	for name, answer := range map[string]string{
 		"as the judge has it": string(right(t)), "as people write it": marked,
-		"one line":           strings.Join(strings.Fields(marked), ""),
-		"one cell a line":    strings.Join(strings.Split(strings.Join(strings.Fields(marked), ""), ""), "\n"),
+		"one line":           strings.Join(strings.Fields(marked), " "),
+		"one word a line":    strings.Join(strings.Fields(marked), "\n"),
+		"no empty lines":     strings.ReplaceAll(marked, "\n\n", "\n"),
 		"CRLF and tabs":      strings.NewReplacer("\n", "\r\n", " ", "\t").Replace(marked),
 		"byte order mark":    "\uFEFF" + marked,
+		"no newline":         strings.TrimSpace(marked),
 		"blank lines behind": marked + "\n \n\v\f\n",
 	} {
 		c := Compare([]byte(answer), right(t))
 		fail.Unless(t, c.Right(), "%s: %+v, want right", name, c)
 	}
+}
+
+// The usual checker of judges, wcmp of testlib, compares the words of an answer in their order.
+func TestTheWordsOfAnAnswerMatter(t *testing.T) {
+	glued := strings.ReplaceAll(marked, " ", "")
+	for name, tc := range map[string]struct {
+		answer, right string
+		want          WordDifference
+		wrong, stray  int
+	}{
+		"rows without blanks": {glued, marked, WordDifference{1, 1, "...", "........."}, 0, 0},
+		"one row without blanks": {marked[:49] + glued[41:51] + marked[61:], marked,
+			WordDifference{6, 1, "...", "........."}, 0, 0},
+		"all in one word":     {strings.Join(strings.Fields(marked), ""), marked, WordDifference{}, 0, 0},
+		"a blank too much":    {"... .. . ..." + marked[11:], marked, WordDifference{1, 5, "...", ".."}, 0, 0},
+		"an early blank":      {"... .. ...." + marked[11:], marked, WordDifference{1, 5, "...", ".."}, 0, 0},
+		"a grid in one word":  {strings.ReplaceAll(solved, "\n", ""), solved, WordDifference{}, 0, 0},
+		"a grid with blanks":  {"524 137 869" + solved[9:], solved, WordDifference{1, 1, "524137869", "524"}, 0, 0},
+		"behind a stray line": {"9\n" + glued, marked, WordDifference{2, 1, "...", "........."}, 0, 1},
+		"besides another mistake": {strings.Replace(glued, "x", "o", 1), marked,
+			WordDifference{1, 1, "...", "........."}, 1, 0},
+	} {
+		if all := strings.Join(strings.Fields(tc.right), ""); tc.want.Line == 0 {
+			tc.want = WordDifference{1, 1, strings.Fields(tc.right)[0], all[:maxText] + "…"}
+		}
+		c := Compare([]byte(tc.answer), []byte(tc.right))
+		fail.If(t, c.Right() || c.RightBesides() || c.Parted == nil || *c.Parted != tc.want || c.Missing > 0 ||
+			c.Extra != nil || len(c.Differences) != tc.wrong || len(c.Stray) != tc.stray,
+			"%s: %+v, %+v, want %+v", name, c, c.Parted, tc.want)
+	}
+	c := Compare([]byte(strings.TrimSpace(marked)+"!"), []byte(marked))
+	fail.If(t, c.Right() || c.Extra == nil, "a word that goes on: %+v", c)
 }
 
 func TestTextsAreComparedToTheByte(t *testing.T) {
@@ -140,9 +174,9 @@ func TestStrayLinesAreLeftOut(t *testing.T) {
 			[]Line{{1, "Traceback (most recent call last):"}}, 0, 81},
 		"before a grid":     {"81\n" + solved, solved, []Line{{1, "81"}}, 0, 0},
 		"before ERROR":      {"81\n\nERROR", "ERROR\n", []Line{{1, "81"}}, 0, 0},
-		"behind one line":   {strings.Join(strings.Fields(wrong), "") + "\n6 4\n", marked, []Line{{2, "6 4"}}, 1, 0},
+		"behind one line":   {strings.Join(strings.Fields(wrong), " ") + "\n6 4\n", marked, []Line{{2, "6 4"}}, 1, 0},
 		"none: one cell":    {wrong, marked, nil, 1, 0},
-		"none: one line":    {strings.Join(strings.Fields(wrong), ""), marked, nil, 1, 0},
+		"none: one line":    {strings.Join(strings.Fields(wrong), " "), marked, nil, 1, 0},
 		"none: capitals":    {strings.ReplaceAll(marked, "!!! ... ...", "XXX OOO OOO"), marked, nil, 27, 0},
 		"none: short lines": {strings.ReplaceAll(wrong, " ", "\n"), marked, nil, 1, 0},
 	} {
@@ -179,11 +213,11 @@ func TestTheWordERROR(t *testing.T) {
 		answer, right string
 		want          WrongWord
 	}{
-		"a grid for it":       {"\n " + solved, "ERROR\n", WrongWord{true, 2, 2}},
-		"in small letters":    {"error\n", "ERROR\n", WrongWord{true, 1, 1}},
-		"nothing for it":      {"\n", "ERROR\n", WrongWord{true, 2, 1}},
-		"it for a grid":       {"ERROR", solved, WrongWord{false, 1, 1}},
-		"it behind something": {"solving\nERROR", solved, WrongWord{false, 2, 1}},
+		"a grid for it":       {"\n " + solved, "ERROR\n", WrongWord{true, "524137869", 2, 2}},
+		"in small letters":    {"error\n", "ERROR\n", WrongWord{true, "error", 1, 1}},
+		"nothing for it":      {"\n", "ERROR\n", WrongWord{true, "", 2, 1}},
+		"it for a grid":       {"ERROR", solved, WrongWord{false, "ERROR", 1, 1}},
+		"it behind something": {"solving\nERROR", solved, WrongWord{false, "ERROR", 2, 1}},
 	} {
 		c := Compare([]byte(tc.answer), []byte(tc.right))
 		fail.If(t, c.Word == nil || *c.Word != tc.want || len(c.Differences)+len(c.Stray)+c.Missing > 0 || c.Right(),
@@ -224,19 +258,20 @@ func TestAnEndlessAnswerIsGivenUp(t *testing.T) {
 	}
 }
 
-// FuzzCompare checks that an answer is right exactly if only white space differs, and that the comparison of a wrong
-// one is consistent.
+// FuzzCompare checks that an answer is right exactly if its words are, and that the comparison of a wrong one is
+// consistent.
 func FuzzCompare(f *testing.F) {
 	f.Add([]byte(marked))
 	f.Add([]byte(marked[:60]))
 	f.Add([]byte(marked + "."))
 	f.Add([]byte("\uFEFF\uFEFF" + marked))
 	f.Add([]byte("ERROR"))
+	f.Add([]byte(strings.ReplaceAll(marked, " ", "")))
 	f.Add([]byte("a\n" + solved + "b"))
 	f.Fuzz(func(t *testing.T, answer []byte) {
-		strip := strings.NewReplacer(" ", "", "\t", "", "\n", "", "\v", "", "\f", "", "\r", "")
+		words := func(s string) []string { return strings.FieldsFunc(s, isSpace) }
 		for _, right := range []string{marked, solved, "ERROR\n"} {
-			want := strip.Replace(strings.TrimLeft(string(answer), "\uFEFF")) == strip.Replace(right)
+			want := slices.Equal(words(strings.TrimLeft(string(answer), "\uFEFF")), words(right))
 			c := Compare(answer, []byte(right))
 			fail.Unequal(t, c.Right(), want, "%q is right", answer)
 			fail.If(t, c.Missing > 0 && c.Extra != nil || len(c.Differences)+c.Missing > grid.Cells,

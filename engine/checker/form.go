@@ -1,10 +1,14 @@
 package checker
 
-import "strings"
+import (
+	"strings"
+
+	"ninefold/engine/text"
+)
 
 // form describes the form of an answer, which it takes from the right answer.
 type form struct {
-	right []rune // the right answer without white space
+	right line   // the characters of the right answer
 	cells string // the characters that may stand in a cell
 }
 
@@ -13,10 +17,13 @@ const errorWord = "ERROR"
 // formOf returns the form of a right answer. Only answers of Tic-Tac-Toe have an x or an o.
 func formOf(right []byte) form {
 	f := form{cells: ".123456789"}
+	begins := true
 	for _, b := range right {
-		if !isSpace(rune(b)) {
-			f.right = append(f.right, rune(b))
+		if isSpace(rune(b)) {
+			begins = true
+			continue
 		}
+		f.right, begins = append(f.right, char{r: rune(b), begins: begins}), false
 		if b == 'x' || b == 'o' {
 			f.cells = ".xo!"
 		}
@@ -25,7 +32,7 @@ func formOf(right []byte) form {
 }
 
 // isWord reports whether the right answer is the word ERROR instead of a board.
-func (f *form) isWord() bool { return string(f.right) == errorWord }
+func (f *form) isWord() bool { return string(f.right.runes()) == errorWord }
 
 // rows returns the number of rows of a complete answer.
 func (f *form) rows() int {
@@ -82,13 +89,29 @@ func (f *form) wrongWord(lines []line) *WrongWord {
 		}
 		wrong := &WrongWord{Wanted: true}
 		if len(lines) > 0 {
-			wrong.Line, wrong.Column = lines[0].number(), lines[0][0].column
+			wrong.Found, wrong.Line, wrong.Column = lines[0].text(), lines[0].number(), lines[0][0].column
 		}
 		return wrong
 	}
 	for _, l := range lines {
 		if strings.Contains(f.cells, "1") && string(l.runes()) == errorWord {
-			return &WrongWord{Line: l.number(), Column: l[0].column}
+			return &WrongWord{Found: errorWord, Line: l.number(), Column: l[0].column}
+		}
+	}
+	return nil
+}
+
+// parted returns the first word of an answer, of as many characters as the right one, that begins or ends at another
+// cell than the right one's. It returns nil if there is none.
+func (f *form) parted(answer line) *WordDifference {
+	begin := 0
+	for i, c := range answer {
+		if c.begins != f.right[i].begins {
+			at := answer[begin]
+			return &WordDifference{at.line, at.column, f.right[begin:].word(), answer[begin:].word()}
+		}
+		if c.begins {
+			begin = i
 		}
 	}
 	return nil
@@ -119,6 +142,15 @@ func (l line) runes() []rune {
 		runes[i] = c.r
 	}
 	return runes
+}
+
+// word returns the first word of the line, cut to maxText characters.
+func (l line) word() string {
+	n := 1
+	for n < len(l) && !l[n].begins {
+		n++
+	}
+	return text.Cut(string(l[:n].runes()), maxText)
 }
 
 // maxText is the most characters of a line that are shown.

@@ -9,18 +9,19 @@ import (
 	"ninefold/engine/text"
 )
 
-// Reader compares the answers in a stream, one after another, with the right ones, in constant memory. It ignores white
-// space and a byte order mark.
+// Reader compares the answers in a stream, one after another, with the right ones, in constant memory. It ignores how
+// words are spaced, and a byte order mark.
 type Reader struct {
 	src          io.RuneReader
 	line, column int    // the place of the last character read, white space included
-	ahead        *char  // a character that next must return again
+	ahead        char   // a character that next must return again; the zero char for none
 	answer       []char // the characters read of the current answer
 }
 
 // char is a character of an answer, no white space, and its place.
 type char struct {
 	r            rune
+	begins       bool // a word
 	line, column int
 }
 
@@ -31,8 +32,8 @@ const maxAnswer = 4 << 10
 func NewReader(r io.Reader) *Reader { return &Reader{src: bufio.NewReader(r), line: 1} }
 
 // Compare reads as many characters as the right answer has and compares the two. After a wrong answer it may have read
-// further, so the start of the next answer is unknown. It does not set Extra and WhiteSpace. The error is the stream's,
-// but never io.EOF.
+// further, so the start of the next answer is unknown. It does not set WhiteSpace, and Extra only if the last word goes
+// on. The error is the stream's, but never io.EOF.
 func (r *Reader) Compare(right []byte) (Comparison, error) {
 	c, _, err := r.compare(right)
 	return c, err
@@ -40,10 +41,11 @@ func (r *Reader) Compare(right []byte) (Comparison, error) {
 
 // compare does what Compare does, and also returns the first surplus character, if it read one.
 func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) {
-	same := true
+	same, parted, begins := true, false, true // begins: the next character begins a word of the right answer
 	r.answer = r.answer[:0]
 	for _, want := range right {
 		if isSpace(rune(want)) {
+			begins = true
 			continue
 		}
 		found, err := r.next()
@@ -55,12 +57,18 @@ func (r *Reader) compare(right []byte) (c Comparison, surplus *char, err error) 
 			return c, nil, err
 		}
 		r.answer = append(r.answer, found)
-		same = same && found.r == rune(want)
+		same, parted = same && found.r == rune(want), parted || found.begins != begins
+		begins = false
 	}
-	if same {
-		return c, nil, nil
+	if same && !parted {
+		c.Extra, err = r.goesOn()
+		return c, nil, err
 	}
 	f := formOf(right)
+	if same {
+		c.Parted = f.parted(r.answer)
+		return c, nil, nil
+	}
 	lines, err := r.lines(&f)
 	if err != nil {
 		return c, nil, err
@@ -94,7 +102,7 @@ func (r *Reader) lines(f *form) ([]line, error) {
 				rows++
 			}
 			if rows == f.rows() {
-				r.ahead = &next
+				r.ahead = next
 				return lines, nil
 			}
 			lines = append(lines, nil)
@@ -124,7 +132,7 @@ func (r *Reader) explain(f *form, lines []line) (c Comparison, surplus *char) {
 		}
 	}
 	for i, found := range kept[:min(len(kept), len(f.right))] {
-		if want := f.right[i]; found.r != want {
+		if want := f.right[i].r; found.r != want {
 			c.Differences = append(c.Differences, Difference{grid.Cell(i), want, found.r, found.line, found.column})
 		}
 	}
@@ -133,8 +141,26 @@ func (r *Reader) explain(f *form, lines []line) (c Comparison, surplus *char) {
 		surplus = &kept[n]
 	case len(kept) < n:
 		c.Missing, c.Line, c.Column = n-len(kept), r.line, r.column+1
+	default:
+		c.Parted = f.parted(kept)
 	}
 	return c, surplus
+}
+
+// goesOn returns what follows the last character without white space, or nil.
+func (r *Reader) goesOn() (*text.Error, error) {
+	following, err := r.next()
+	if err == io.EOF {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	r.ahead = following
+	if following.begins {
+		return nil, nil
+	}
+	return unexpected(following), nil
 }
 
 // End checks that only white space is left. The error is a *text.Error, or the stream's own.
@@ -158,11 +184,11 @@ const byteOrderMark = '\uFEFF'
 
 // next returns the next character other than white space.
 func (r *Reader) next() (char, error) {
-	if c := r.ahead; c != nil {
-		r.ahead = nil
-		return *c, nil
+	if c := r.ahead; c != (char{}) {
+		r.ahead = char{}
+		return c, nil
 	}
-	for {
+	for begins := r.column == 0; ; {
 		c, _, err := r.src.ReadRune()
 		if err != nil {
 			return char{}, err
@@ -170,11 +196,13 @@ func (r *Reader) next() (char, error) {
 		r.column++
 		switch {
 		case c == '\n':
-			r.line, r.column = r.line+1, 0
+			r.line, r.column, begins = r.line+1, 0, true
 		case c == byteOrderMark && r.line == 1 && r.column == 1:
 			r.column = 0
 		case !isSpace(c):
-			return char{c, r.line, r.column}, nil
+			return char{c, begins, r.line, r.column}, nil
+		default:
+			begins = true
 		}
 	}
 }

@@ -86,14 +86,14 @@ func TestASlowStartIsSaid(t *testing.T) {
 // White space that does not count is remarked in JSON too.
 func TestWhiteSpaceInJSON(t *testing.T) {
 	fail.SkipIf(t, fail.ErrorOf(exec.LookPath("sh")) != nil, "there is no sh")
-	const said = `,.*"message":"White space differs in line 1: expected .*","line":1,"column":1`
+	const said = `,.*"message":"White space differs in line 4: expected .*","line":4,"column":1`
 	for _, tc := range []struct{ options, result, end string }{
 		{"--json --count 0", `"verdict":"Accepted","failed":false` + said + "}",
 			`"failed":0,"stopped":false,"verdicts":{"Accepted":3},"whiteSpace":3,`},
 		{"--json --count 0 --strict --no-shrink", `"verdict":"Presentation error","failed":true` + said + ",",
 			`"failed":1,"stopped":false,"verdicts":{"Presentation error":1},"slowestMs"`},
 	} {
-		squeezed := []string{"sh", "-c", `"$NINEFOLD" mark | tr -d ' '`}
+		squeezed := []string{"sh", "-c", `"$NINEFOLD" mark | tr -s '\n'`}
 		_, stdout, stderr := run(nil, slices.Concat([]string{"test"}, strings.Fields(tc.options), squeezed)...)
 		lines := strings.Split(strings.TrimSpace(stdout), "\n")
 		fail.If(t, !regexp.MustCompile(tc.result).MatchString(lines[0]) ||

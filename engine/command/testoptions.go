@@ -15,16 +15,16 @@ func testCommand(inv *invocation) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "test SOURCE... | COMMAND [ARG...]",
 		Short: "run a solution on many cases, and show the smallest that it gets wrong",
-		Long: `Runs a solution once for each case, with the input on its standard input, and judges its
-output: the published samples, your own tests, corner cases, then random boards. When it
-fails, the case is made simpler for as long as it still fails, and shown with the output
-and what is wrong in it, as check says it. White space does not matter: where it differs,
-that is only remarked. A run may take --time-limit of processor time, and by the clock
-twice that and a second; it may use --memory-limit of memory, and write files of as much.
-The same seed gives the same cases. Ctrl+C ends the test with what is known; so does a
-solution of which the first 20 cases all end in the same runtime error: the same exit
-code or signal, and the same first line of standard error. The status is 0 if all cases
-were accepted, and 1 otherwise.
+		Long: `Runs a solution once for each case, with the input on its standard input, and
+judges its output: the published samples, your own tests, corner cases, then random
+boards. When it fails, the case is made simpler for as long as it still fails, and shown
+with the output and what is wrong in it, as check says it. Words are compared: other
+white space between the same words is only remarked. A run may take --time-limit of
+processor time, and by the clock twice that and a second; it may use --memory-limit of
+memory, and write files of as much. The same seed gives the same cases. Ctrl+C ends the
+test with what is known; so does a solution of which the first 20 cases all end in the
+same runtime error: the same exit code or signal, and the same first line of standard
+error. The status is 0 if all cases were accepted, and 1 otherwise.
 
 A SOURCE is a source file, which is compiled or interpreted as "ninefold languages" says,
 or a folder of them; of several the verdicts are listed. If folders hold more than 20, or

@@ -169,6 +169,8 @@ func wrongPlaceIn(c *checker.Comparison) (line, column int) {
 		return c.Line, c.Column
 	case c.Extra != nil:
 		return c.Extra.Line, c.Extra.Column
+	case c.Parted != nil:
+		return c.Parted.Line, c.Parted.Column
 	}
 	return 0, 0
 }

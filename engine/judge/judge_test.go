@@ -98,7 +98,8 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 		differs bool
 	}{
 		{"a space too few", false, Accepted, false}, {"a space too few", true, Presentation, true},
-		{"glued rows", false, Accepted, true}, {"glued rows", true, Presentation, true},
+		{"no empty lines", false, Accepted, true}, {"no empty lines", true, Presentation, true},
+		{"glued rows", false, WrongAnswer, false}, {"glued rows", true, WrongAnswer, false},
 		{"no newline", true, Accepted, false}, {"right", false, Accepted, false},
 	} {
 		tester := tester(TicTacToe, tc.name)

@@ -40,6 +40,7 @@ var solutions = map[string]func(){
 	"no newline":      func() { fmt.Print(strings.TrimRight(marked(readBoard(), rightTarget, true), "\n")) },
 	"a space too few": func() { fmt.Print(strings.Replace(marked(readBoard(), rightTarget, true), " \n", "\n", 1)) },
 	"glued rows":      func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), " ", "")) },
+	"no empty lines":  func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), "\n\n", "\n")) },
 	"debugs": func() {
 		b := readBoard()
 		fmt.Println("last", b.last)

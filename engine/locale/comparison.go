@@ -40,6 +40,7 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 	}
 	if c.Word != nil && c.Word.Wanted {
 		add(true, w.Text("compare.wantError"))
+		add(c.Word.Found != "", w.Text("compare.begins", Args{"Found": text.SafeLine(c.Word.Found)}))
 	} else {
 		add(c.Word != nil, w.Text("compare.foundError"))
 	}
@@ -52,6 +53,10 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 		w.pluralWith("compare.missing", c.Missing, Args{"Cells": c.Missing, "Line": c.Line, "Column": c.Column}))
 	if c.Extra != nil {
 		add(true, w.Extra(c.Extra))
+	}
+	if d := c.Parted; d != nil {
+		add(true, w.Text("compare.parted",
+			Args{"Line": d.Line, "Want": text.SafeLine(d.Want), "Found": text.SafeLine(d.Found)}))
 	}
 	add(c.RightBesides(), w.Text("compare.rightBesides"))
 	return w.Sentences(parts...)

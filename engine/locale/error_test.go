@@ -161,6 +161,8 @@ func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 		tally.Add(&judge.Result{Case: judge.Case{Kind: judge.Sample, Number: n + 1},
 			WhiteSpace: &checker.LineDifference{Line: 4 + n, Want: "...", Found: ". .."}})
 		says(t, func(w *Words) string { return w.WhiteSpace(&tally) }, want)
+		accepted := judge.Standing{Progress: judge.Progress{Tally: tally}}
+		says(t, func(w *Words) string { return w.StandingColumns(&accepted)[2] }, want)
 	}
 }
 
@@ -170,7 +172,8 @@ func TestAllThatIsWrongWithAnAnswerIsSaid(t *testing.T) {
 		right: {"The answer is right."}, "123456780\n": {"Row 1, column 9: expected “9”, found “0”"},
 		"023456780\n": {"One more cell differs."}, "12345": {"4 cells are missing"},
 		right + "x\n": {"more text after the board"}, "ERROR": {"no contradiction"},
-		"1234 56789": {"The answer is right. White space differs in line 1"},
+		"\n" + right: {"The answer is right. White space differs in line 1"},
+		"1234 56789": {"White space is wrong in line 1, and judges compare words: expected “123456789”, found “1234”."},
 		"what is this line\n" +
 			right: {"Line 1 of the answer is not a row of a board: what is this line", "All else is right."},
 	} {

@@ -9,7 +9,8 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// Problem says what is wrong with a solution besides its verdict. It is empty for nothing.
+// Problem says what is wrong with a solution besides its verdict, or that white space differs in its accepted answers.
+// It is empty for nothing.
 func (w *Words) Problem(s *judge.Standing) string {
 	var failed *toolchain.CompileError
 	var tool *toolchain.ToolError
@@ -26,7 +27,7 @@ func (w *Words) Problem(s *judge.Standing) string {
 	case s.First != nil:
 		return w.Sentences(w.FileUse(&s.First.FileUse), w.Reason(s.First))
 	}
-	return ""
+	return w.WhiteSpace(&s.Tally)
 }
 
 // StandingHeadings names the columns of a table of solutions.
@@ -52,15 +53,15 @@ func (w *Words) StandingColumns(s *judge.Standing) []string {
 	return columns
 }
 
-// firstFailure names the first case on which a solution fails, or says in a line why there is none. It is empty for an
-// accepted solution.
+// firstFailure names the first case on which a solution fails, or says in a line why there is none. For an accepted
+// solution it is the remark on white space.
 func (w *Words) firstFailure(s *judge.Standing) string {
 	if s.Err != nil {
 		const most = 100 // characters
 		return text.Cut(text.ErrorLine(w.Problem(s)), most)
 	}
 	if s.First == nil {
-		return ""
+		return w.Problem(s)
 	}
 	words := w.Text("test.table.case", Args{"Number": s.First.Number, "Case": w.CaseName(&s.First.Case)})
 	used := s.First.FileUse

@@ -41,7 +41,7 @@ var solutions = map[string]func(){
 	"right":    right,
 	"wrong":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "!", ".")) },
 	"trims":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), " \n", "\n")) },
-	"glues":    func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), " ", "")) },
+	"squeezes": func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "\n\n", "\n")) },
 	"opens":    func() { os.Stderr.WriteString("cannot open " + os.Args[2]); os.Exit(3) },
 	"noisy":    func() { os.Stderr.WriteString("row by row"); os.Stdout.WriteString(answer()) },
 	"crashes":  func() { os.Stderr.WriteString("oh"); os.Exit(3) },

@@ -236,7 +236,7 @@ func TestWhyTheAnswerIsTheWordERRORIsSaid(t *testing.T) {
 	r.Comparison = checker.Compare(given, r.Case.Answer)
 	said := failure(&r)[0].(view.Picture)
 	fail.Unequal(t, said.Headline, "Wrong answer", "the headline is")
-	fail.Lacks(t, said.Words, "should be the one word ERROR. Two 1s in box 1", "it says")
+	fail.Lacks(t, said.Words, "should be the one word ERROR. It begins with “1........”. Two 1s in box 1", "it says")
 }
 
 func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {

@@ -85,9 +85,9 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("trims"))
 	fail.Unequal(t, b.notice().Words, "All 3 cases are answered correctly.", "of blanks at the ends of lines is said")
-	b.tests(command("glues"))
-	const remark = "White space differs in 3 accepted answers, first in sample 1, line 1: " +
-		"expected “...␣...␣...”, found “.........”."
+	b.tests(command("squeezes"))
+	const remark = "White space differs in 3 accepted answers, first in sample 1, line 4: " +
+		"expected “”, found “...␣...␣...”."
 	says := func(words string) bool {
 		said := b.notice().Words
 		return strings.HasPrefix(said, words) && strings.HasSuffix(said, remark)
