@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"runtime"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -50,6 +51,8 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	}
 	ctx, stop := untilSignalled(ctx)
 	defer stop()
+	// Otherwise all threads that Go allows wait in system calls, and Go looks every 20 µs for goroutines to run.
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(o.test.Tester.Jobs + 1))
 	if several {
 		return o.testSeveral(ctx, inv, sources.All)
 	}

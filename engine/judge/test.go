@@ -1,9 +1,8 @@
 package judge
 
 import (
+	"cmp"
 	"context"
-	"errors"
-	"runtime"
 	"slices"
 	"sync"
 	"time"
@@ -78,24 +77,21 @@ func SolutionLimits(time time.Duration, memory int64) program.Limits {
 // solution has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or the context; the
 // progress before it is returned too.
 func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Progress, error) {
-	ctx, cancel := context.WithCancelCause(ctx)
-	defer cancel(nil)
-	// Otherwise all threads that Go allows wait in system calls, and Go looks every 20 µs for goroutines to run.
-	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(max(t.Tester.Jobs, 1) + 1))
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	var refused error // the first of tell
 	r := testRun{Test: *t}
 	r.tell = func(result *Result) {
 		if err := tell(r.known, result); err != nil {
-			cancel(err)
+			refused = cmp.Or(refused, err)
+			cancel()
 		}
 	}
 	err := r.run(ctx)
 	if r.known.Tally.StartsSlowly() {
 		r.known.Start = t.Builder.StartTime(ctx, t.Words)
 	}
-	if errors.Is(err, context.Canceled) {
-		err = context.Cause(ctx)
-	}
-	return r.known, err
+	return r.known, cmp.Or(refused, err)
 }
 
 // testRun is a test under way.

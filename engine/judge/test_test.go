@@ -3,6 +3,7 @@ package judge
 import (
 	"errors"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -69,6 +70,29 @@ func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
 		return full
 	})
 	fail.If(t, err != full || results != 1, "%v, after %d results", err, results)
+}
+
+func TestAnErrorOfTheLastProgressCallIsReturned(t *testing.T) {
+	t.Parallel()
+	full, test := errors.New("the disk is full"), testOf("right")
+	_, err := test.Run(t.Context(), func(p Progress, r *Result) error {
+		if r != nil && p.Tally.Cases == p.Total {
+			return full
+		}
+		return nil
+	})
+	fail.Unequal(t, err, full, "the error is")
+}
+
+// Tests that overlap would each restore what the other has set.
+func TestATestLeavesTheNumberOfThreadsAlone(t *testing.T) {
+	before, test := runtime.GOMAXPROCS(0), testOf("right")
+	test.Tester.Jobs = before + 2
+	_, err := test.Run(t.Context(), func(Progress, *Result) error {
+		fail.Unequal(t, runtime.GOMAXPROCS(0), before, "while it runs, the threads are")
+		return nil
+	})
+	fail.OnError(t, err)
 }
 
 func TestTheCasesOfAFileAreCounted(t *testing.T) {
