@@ -42,7 +42,8 @@ func (t *Tester) try(ctx context.Context, f *folders, input []byte, names ...str
 			}
 		}
 	}
-	if a.run, err = f.run(ctx, command, input, t.Limits); err == nil && t.Apart {
+	a.run, err = f.run(ctx, command, input, t.Limits)
+	if t.Apart {
 		a.list(command.Dir, names)
 		if limit := t.Limits.File; limit > 0 && a.size >= limit {
 			a.run.End = program.OutputLimit // some runtimes only make an error of it

@@ -105,7 +105,7 @@ func TestEveryStepOfShrinkingKeepsWhatTheStatementPromises(t *testing.T) {
 		}
 		for _, c := range starts {
 			failing := Result{Case: c, Verdict: WrongAnswer}
-			smallest, err := tester.Shrink(t.Context(), failing, enough, nil)
+			smallest, err := tester.Shrink(t.Context(), failing, Effort{}, nil)
 			fail.If(t, err != nil || !smallest.Minimal, "%v, %s: minimal %v, %v", p, name(&c), smallest.Minimal, err)
 		}
 		for _, note := range fail.Must(os.ReadDir(notes))(t) {

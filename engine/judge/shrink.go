@@ -2,8 +2,10 @@ package judge
 
 import (
 	"context"
+	"errors"
 	"iter"
 	"slices"
+	"time"
 )
 
 // Smallest is the simplest case that is known to fail.
@@ -13,41 +15,94 @@ type Smallest struct {
 	Minimal bool // no single simplification fails with the same verdict
 }
 
+// Effort is what Shrink may cost. Zero means no limit.
+type Effort struct {
+	Runs  int           // of the solution
+	Limit time.Duration // of a run, if it is less than the solution's time limit
+	Time  time.Duration // of all runs together, by the clock
+}
+
 // Shrink makes a failing case simpler as long as the solution fails on it with the same verdict. First it removes many
 // marks or digits at once (A. Zeller's delta debugging). Then it makes single simplifications until none fails any
 // more: a mark or a digit less, the last move earlier on the board, x for o, a smaller unused digit. It leaves out
-// boards that the statement excludes. It runs the solution at most limit times; if that does not suffice, Minimal is
-// false.
+// boards that the statement excludes. If the effort does not suffice, Minimal is false.
+//
+// A case that exceeds the effort's limit of a run may not exceed the solution's. So the smallest is run once more by
+// that limit; if it is kept, the failing case stays as it was.
 //
 // Shrink calls found for each simpler case, unless found is nil. For a deterministic solution the result does not
-// depend on the number of jobs. The error is a *program.StartError or that of the context; the smallest case found
-// before is returned with it.
-func (t *Tester) Shrink(ctx context.Context, failing Result, limit int, found func(Smallest)) (Smallest, error) {
+// depend on the number of jobs, unless Time is reached. The error is a *program.StartError or that of the context; the
+// smallest case found before is returned with it.
+func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, found func(Smallest)) (Smallest, error) {
 	b, err := t.Problem.rules().parse(failing.Case.Input)
 	if err != nil {
 		return Smallest{Result: failing}, err
 	}
+	quick := *t
+	if limit := effort.Limit; limit > 0 && (t.Limits.Time == 0 || limit < t.Limits.Time) {
+		quick.Limits.Time = limit
+	}
 	s := shrinker{
-		tester: t, limit: limit, found: found,
-		board: b, smallest: Smallest{Result: failing},
+		tester: &quick, folders: newFolders(t.Jobs), runs: effort.Runs, found: found,
+		unconfirmed: failing.Verdict == TimeLimit && quick.Limits.Time != t.Limits.Time,
+		board:       b, smallest: Smallest{Result: failing},
 		known: map[string]bool{string(b.input()): true},
 	}
-	if err := s.removeMany(ctx); err != nil {
+	defer s.folders.remove()
+	if err := s.search(ctx, effort.Time); err != nil {
 		return s.smallest, err
 	}
-	err = s.simplify(ctx)
+	if s.unconfirmed && s.candidate != nil {
+		err = s.confirm(ctx, t)
+	}
 	return s.smallest, err
 }
 
 // shrinker is a search for the smallest failing case.
 type shrinker struct {
-	tester   *Tester
-	limit    int
-	found    func(Smallest)
-	board    board // of the smallest case
-	smallest Smallest
-	stopped  bool            // candidates were left out because of the limit
-	known    map[string]bool // inputs not to run: they do not fail like this, or were simplified already
+	tester      *Tester
+	folders     *folders
+	runs        int // at most
+	found       func(Smallest)
+	board       board // of the smallest case
+	smallest    Smallest
+	unconfirmed bool            // a simpler case may not exceed the solution's own time limit
+	candidate   *Case           // the smallest case, if it is not confirmed
+	stopped     bool            // candidates were left out because of the effort
+	known       map[string]bool // inputs not to run: they do not fail like this, or were simplified already
+}
+
+// search looks for the smallest case for at most a time, 0 for no limit.
+func (s *shrinker) search(ctx context.Context, most time.Duration) error {
+	within := ctx
+	if most > 0 {
+		var cancel context.CancelFunc
+		within, cancel = context.WithTimeout(ctx, most)
+		defer cancel()
+	}
+	err := s.removeMany(within)
+	if err == nil {
+		err = s.simplify(within)
+	}
+	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
+		return nil
+	}
+	return err
+}
+
+// confirm runs the smallest case by the solution's own limits. If it does not fail like the original, that stays.
+func (s *shrinker) confirm(ctx context.Context, t *Tester) error {
+	r, err := t.test(ctx, s.folders, *s.candidate)
+	if err != nil {
+		return err
+	}
+	s.smallest.Runs++
+	if r.Verdict == s.smallest.Verdict {
+		s.smallest.Result = r
+	} else {
+		s.smallest.Minimal = false
+	}
+	return nil
 }
 
 // removeMany empties cells, half of them at once, then a quarter and so on.
@@ -98,7 +153,7 @@ func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 			indices = append(indices, i)
 		}
 	}
-	if left := s.limit - s.smallest.Runs; len(indices) > left {
+	if left := s.runs - s.smallest.Runs; s.runs > 0 && len(indices) > left {
 		indices, s.stopped = indices[:left], true
 	}
 	var cases iter.Seq2[Case, error] = func(yield func(Case, error) bool) {
@@ -108,7 +163,7 @@ func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 			}
 		}
 	}
-	for r, err := range s.tester.TestAll(ctx, cases) {
+	for r, err := range s.tester.testAll(ctx, s.folders, cases) {
 		if err != nil {
 			return -1, err
 		}
@@ -118,7 +173,12 @@ func (s *shrinker) first(ctx context.Context, candidates []board) (int, error) {
 			continue
 		}
 		i := indices[r.Number-1]
-		s.board, s.smallest.Result = candidates[i], r
+		s.board = candidates[i]
+		if s.unconfirmed {
+			s.candidate = &r.Case
+		} else {
+			s.smallest.Result = r
+		}
 		if s.found != nil {
 			s.found(s.smallest)
 		}

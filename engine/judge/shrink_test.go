@@ -3,6 +3,7 @@ package judge
 import (
 	"bytes"
 	"context"
+	"os"
 	"testing"
 	"time"
 
@@ -13,9 +14,6 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
-
-// enough is more runs than any solution of these tests needs.
-const enough = 5000
 
 // checkMinimal checks that every single simplification of the smallest case passes, or fails in another way.
 func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
@@ -77,7 +75,7 @@ func TestTheSmallestFailingCaseIsMinimal(t *testing.T) {
 			failure, failed := firstFailure(t, tester, Suite{Count: 200, Seed: 1})
 			fail.NowIf(t, !failed || failure.Verdict != tc.verdict,
 				"failed %v with %v, want %v", failed, failure.Verdict, tc.verdict)
-			smallest, err := tester.Shrink(t.Context(), failure, enough, nil)
+			smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
 			fail.NowIf(t, err != nil || smallest.Verdict != tc.verdict || !smallest.Failed(),
 				"%v, %v, want %v", smallest.Verdict, err, tc.verdict)
 			t.Logf("%s, then in %d runs:\n%s%s",
@@ -94,7 +92,7 @@ func TestANearlyFullBoardIsShrunk(t *testing.T) {
 	tester := tester(TicTacToe, "never free")
 	failure, err := testOne(tester, newCase(OneEmpty, 1, position{sample.New(1, 1).OneEmpty(4, false)}))
 	fail.NowIf(t, err != nil || !failure.Failed(), "%v, %v", failure.Verdict, err)
-	smallest, err := tester.Shrink(t.Context(), failure, enough, nil)
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
 	fail.If(t, err != nil || smallest.Runs > 400, "%d runs, %v", smallest.Runs, err)
 	checkMinimal(t, tester, smallest)
 }
@@ -106,10 +104,67 @@ func TestATimeLimitIsShrunk(t *testing.T) {
 	tester.Limits.Time = 100 * time.Millisecond
 	failure, err := testOne(tester, samples(TicTacToe)[2])
 	fail.NowIf(t, err != nil || failure.Verdict != TimeLimit, "%v, %v", failure.Verdict, err)
-	smallest, err := tester.Shrink(t.Context(), failure, enough, nil)
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
 	p, _ := tictactoe.Parse(smallest.Case.Input)
 	fail.If(t, err != nil || !smallest.Minimal || p.Count(tictactoe.Empty) != grid.Cells-1,
 		"%+v, %v:\n%s", smallest.Minimal, err, smallest.Case.Input)
+}
+
+func TestShrinkingKeepsTheVerdictAndNotOnlySomeFailure(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "crashes on many o, else wrong")
+	crash := newCase(Random, 1, position{sample.New(1, 1).OneEmpty(4, false)})
+	failure, err := testOne(tester, crash)
+	fail.NowIf(t, err != nil || failure.Verdict != RuntimeError, "%v, %v", failure.Verdict, err)
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
+	p, _ := tictactoe.Parse(smallest.Case.Input)
+	fail.If(t, err != nil || smallest.Verdict != RuntimeError || p.Count(tictactoe.O) != 20,
+		"%v, %v:\n%s", smallest.Verdict, err, smallest.Case.Input)
+}
+
+func TestAnExceededLimitIsShrunkByAShortOneAndConfirmedOnce(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "loops if centred")
+	tester.Limits.Time = 500 * time.Millisecond
+	failure := Result{Case: samples(TicTacToe)[2], Verdict: TimeLimit}
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{Limit: tester.Limits.Time / 5}, func(s Smallest) {
+		fail.If(t, !bytes.Equal(s.Case.Input, failure.Case.Input), "told is what is not confirmed:\n%s", s.Case.Input)
+	})
+	p, _ := tictactoe.Parse(smallest.Case.Input)
+	fail.If(t, err != nil || smallest.Verdict != TimeLimit || smallest.Limits != tester.Limits || !smallest.Minimal ||
+		p.Count(tictactoe.Empty) != grid.Cells-1, "%+v, %v:\n%s", smallest, err, smallest.Case.Input)
+}
+
+func TestALimitThatIsNotExceededInTheEndLeavesTheCaseAsItWas(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "spins")
+	failure := Result{Case: samples(TicTacToe)[2], Verdict: TimeLimit}
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{Runs: 2, Limit: 10 * time.Millisecond}, nil)
+	fail.If(t, err != nil || smallest.Verdict != TimeLimit || smallest.Minimal || smallest.Runs != 3 ||
+		!bytes.Equal(smallest.Case.Input, failure.Case.Input), "%+v, %v", smallest, err)
+}
+
+func TestShrinkingEndsWhenItsTimeIsUp(t *testing.T) {
+	t.Parallel()
+	tester := tester(TicTacToe, "sleeps")
+	failure := Result{Case: samples(TicTacToe)[2], Verdict: WrongAnswer}
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{Time: time.Millisecond}, nil)
+	fail.If(t, err != nil || smallest.Minimal || !bytes.Equal(smallest.Case.Input, failure.Case.Input),
+		"%+v, %v", smallest, err)
+}
+
+// A folder is used again, also by a run that was ended because another had found a simpler case.
+func TestShrinkingMakesAFewFolders(t *testing.T) {
+	t.Parallel()
+	notes := t.TempDir()
+	tester := tester(TicTacToe, "notes its folder")
+	tester.Apart, tester.Jobs = true, 2
+	tester.Command.Args = append(tester.Command.Args, notes)
+	failure := Result{Case: newCase(Random, 1, position{sample.New(1, 1).OneEmpty(4, false)}), Verdict: WrongAnswer}
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
+	fail.NowIf(t, err != nil || smallest.Runs < 20, "%d runs, %v", smallest.Runs, err)
+	folders := len(fail.Must(os.ReadDir(notes))(t))
+	fail.If(t, folders == 0 || folders > tester.Jobs+1, "%d runs are in %d folders", smallest.Runs, folders)
 }
 
 // However many programs run at once, the smallest case is the same and takes the same number of runs.
@@ -121,7 +176,7 @@ func TestShrinkingIsTheSameForAnyNumberOfJobs(t *testing.T) {
 		tester.Jobs = jobs
 		failure, _ := firstFailure(t, tester, Suite{Count: 100, Seed: 4})
 		found := 0
-		smallest, err := tester.Shrink(t.Context(), failure, 60, func(s Smallest) {
+		smallest, err := tester.Shrink(t.Context(), failure, Effort{Runs: 60}, func(s Smallest) {
 			found++
 			fail.If(t, s.Verdict != failure.Verdict || s.Runs == 0, "found %+v", s)
 		})
@@ -138,8 +193,8 @@ func TestShrinkingStopsAtItsLimit(t *testing.T) {
 	t.Parallel()
 	tester := tester(TicTacToe, "marks occupied")
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
-	for _, limit := range []int{0, 1, 5} {
-		smallest, err := tester.Shrink(t.Context(), failure, limit, nil)
+	for _, limit := range []int{1, 5} {
+		smallest, err := tester.Shrink(t.Context(), failure, Effort{Runs: limit}, nil)
 		fail.If(t, err != nil || smallest.Minimal || smallest.Runs != limit || !smallest.Failed(),
 			"limit %d: %d runs, minimal %v, %v", limit, smallest.Runs, smallest.Minimal, err)
 	}
@@ -150,7 +205,7 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 	tester := tester(TicTacToe, "marks occupied")
 	failure, _ := firstFailure(t, tester, Suite{Count: 10, Seed: 4})
 	ctx, cancel := context.WithCancel(t.Context())
-	smallest, err := tester.Shrink(ctx, failure, enough, func(Smallest) { cancel() })
+	smallest, err := tester.Shrink(ctx, failure, Effort{}, func(Smallest) { cancel() })
 	fail.If(t, err != context.Canceled || smallest.Minimal || bytes.Equal(smallest.Case.Input, failure.Case.Input) ||
 		!smallest.Failed(), "%v:\n%s", err, smallest.Case.Input)
 }
@@ -158,9 +213,9 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 func TestShrinkingNeedsTheProgram(t *testing.T) {
 	tester := &Tester{Problem: TicTacToe, Command: program.Command{Args: []string{"./no-such-solution"}}, Jobs: 1}
 	failure := Result{Case: samples(TicTacToe)[1], Verdict: WrongAnswer}
-	smallest, err := tester.Shrink(t.Context(), failure, enough, nil)
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
 	fail.If(t, err == nil || smallest.Minimal, "%+v, %v", smallest.Minimal, err)
 	failure.Case.Input = []byte("x")
-	err = fail.ErrorOf(tester.Shrink(t.Context(), failure, enough, nil))
+	err = fail.ErrorOf(tester.Shrink(t.Context(), failure, Effort{}, nil))
 	fail.If(t, err == nil, "an input that is none was made simpler")
 }

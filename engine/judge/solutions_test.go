@@ -75,7 +75,8 @@ var solutions = map[string]func(){
 	"hatches": func() { hatch(crosshatch.Grid.Solve) }, "hatches once": func() { hatch(once) },
 	"hatches blindly": func() { hatch(blindly) }, "only duplicates": func() { hatch(onlyDuplicates) },
 
-	"notes broken promises": noteBroken,
+	"notes broken promises": noteBroken, "notes its folder": noteFolder, "spins": spin,
+	"crashes on many o, else wrong": func() { b := readBoard(); os.Exit(b.count('o') / 20) },
 }
 
 // naive is a Tic-Tac-Toe input in the form in which a contestant reads it.
@@ -164,6 +165,21 @@ func loopIfCentred() {
 		loop()
 	}
 	fmt.Print(marked(b, rightTarget, true))
+}
+
+// spin takes a second of processor time or so for its right answer.
+func spin() {
+	for n := range 2_000_000_000 {
+		sink = n
+	}
+	fmt.Print(marked(readBoard(), rightTarget, true))
+}
+
+// noteFolder makes a file in the folder that is its argument, with the name of its own folder. It never chooses freely.
+func noteFolder() {
+	folder, _ := os.Getwd()
+	writeFile(filepath.Join(os.Args[2], filepath.Base(folder)), "")
+	fmt.Print(marked(readBoard(), rightTarget, false))
 }
 
 func flood() {

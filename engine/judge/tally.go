@@ -12,6 +12,7 @@ type Tally struct {
 	Failed          int
 	By              [Verdicts]int // the number of cases by verdict
 	Slowest         time.Duration // the most processor time that a case took
+	SlowestAccepted time.Duration // the most that one took which was accepted
 	Quickest        time.Duration // the least processor time
 	Memory          int64         // the most memory that a case used, in bytes; 0 if none could be measured
 	WhiteSpace      int           // the number of accepted answers with a remark on white space
@@ -35,6 +36,9 @@ func (t *Tally) Add(r *Result) {
 	t.Cases++
 	if r.Failed() {
 		t.Failed++
+	}
+	if !r.Failed() {
+		t.SlowestAccepted = max(t.SlowestAccepted, r.Run.CPU)
 	}
 	if r.Verdict == Accepted && r.WhiteSpace != nil {
 		t.WhiteSpace++

@@ -63,8 +63,15 @@ type Progress struct {
 // Ended reports whether the test has ended before the last case, because the solution has never worked.
 func (p *Progress) Ended() bool { return p.Tally.Hopeless() && p.Tally.Cases < p.Total }
 
-// shrinkLimit is the most runs of a solution to make a failing case simpler.
-const shrinkLimit = 2000
+// What it may cost to make a failing case simpler. A run then has a short time limit, which allows a solution four
+// times what it has needed for an answer. Together with the run that confirms an exceeded limit, of 2 s if not told
+// otherwise, the runs after a case that exceeds it take 5 s.
+const (
+	shrinkRuns    = 2000
+	shortestLimit = 50 * time.Millisecond
+	shrinkTime    = 5 * time.Second
+	leastShrink   = time.Second // however long a run may take
+)
 
 // SolutionLimits returns the limits of a run of a solution: processor time, and bytes of memory and of files written.
 func SolutionLimits(time time.Duration, memory int64) program.Limits {
@@ -233,10 +240,20 @@ func (r *testRun) take(ctx context.Context, result *Result) error {
 	return ctx.Err()
 }
 
+// effort returns what shrinking the first failing case may cost.
+func (r *testRun) effort() Effort {
+	first, needed := r.known.First, r.known.Tally.SlowestAccepted
+	if first.Verdict != TimeLimit {
+		return Effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed, 4*first.Run.CPU)}
+	}
+	return Effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed),
+		Time: max(leastShrink, shrinkTime-first.Run.Wall)}
+}
+
 // shrink makes the first failing case simpler.
 func (r *testRun) shrink(ctx context.Context) error {
 	r.enter(Shrinking)
-	smallest, err := r.Tester.Shrink(ctx, *r.known.First, shrinkLimit, func(s Smallest) {
+	smallest, err := r.Tester.Shrink(ctx, *r.known.First, r.effort(), func(s Smallest) {
 		r.known.Smallest = &s
 		r.tell(nil)
 	})

@@ -126,15 +126,16 @@ func TestATallyAddsUp(t *testing.T) {
 	results := []Result{
 		{Verdict: Accepted}, {Verdict: WrongAnswer}, {Verdict: Accepted, WhiteSpace: &checker.LineDifference{}},
 		{Verdict: Presentation, WhiteSpace: &checker.LineDifference{}},
-		{Verdict: Accepted, WhiteSpace: &checker.LineDifference{}},
+		{Verdict: Accepted, WhiteSpace: &checker.LineDifference{}}, {Verdict: WrongAnswer},
 	}
 	for i := range results {
 		r := &results[i]
 		r.Run.CPU, r.Run.Memory = time.Duration(i+1), int64(10-i)
 		tally.Add(r)
 	}
-	want := Tally{Cases: 5, Failed: 2, Slowest: 5, Quickest: 1, Memory: 10, WhiteSpace: 2, FirstWhiteSpace: &results[2]}
-	want.By[Accepted], want.By[WrongAnswer], want.By[Presentation] = 3, 1, 1
+	want := Tally{Cases: 6, Failed: 3, Slowest: 6, SlowestAccepted: 5, Quickest: 1, Memory: 10, WhiteSpace: 2,
+		FirstWhiteSpace: &results[2]}
+	want.By[Accepted], want.By[WrongAnswer], want.By[Presentation] = 3, 2, 1
 	fail.Unequal(t, tally, want, "it")
 }
 
@@ -247,4 +248,23 @@ func TestOnlyGeneratedCasesOfASlowStarterHaveABudget(t *testing.T) {
 		r := testRun{Test: Test{Budget: test.limit}, known: Progress{Tally: Tally{Quickest: test.quickest}}}
 		fail.Unequal(t, r.spares(&Case{Kind: test.kind}, test.spent), test.spares, "%+v", test)
 	}
+}
+
+// An exceeded limit costs a run by the whole limit to confirm, so less time is left for looking.
+func TestHowMuchShrinkingMayCost(t *testing.T) {
+	for name, tc := range map[string]struct {
+		first Result
+		want  Effort
+	}{
+		"wrong":   {Result{Verdict: WrongAnswer}, Effort{Runs: shrinkRuns, Limit: 400 * time.Millisecond}},
+		"looping": {Result{Verdict: TimeLimit}, Effort{shrinkRuns, 400 * time.Millisecond, 3 * time.Second}},
+		"waiting": {Result{Verdict: TimeLimit}, Effort{shrinkRuns, 400 * time.Millisecond, time.Second}},
+	} {
+		r := testRun{known: Progress{First: &tc.first, Tally: Tally{SlowestAccepted: 100 * time.Millisecond}}}
+		tc.first.Run.Wall = map[string]time.Duration{"looping": 2 * time.Second, "waiting": 5 * time.Second}[name]
+		fail.Unequal(t, r.effort(), tc.want, "%s: the effort is", name)
+	}
+	r := testRun{known: Progress{First: &Result{Verdict: WrongAnswer}}}
+	r.known.First.Run.CPU = time.Second
+	fail.Unequal(t, r.effort().Limit, 4*time.Second, "of a slow wrong answer the limit is")
 }

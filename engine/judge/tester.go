@@ -45,9 +45,18 @@ const ahead = 64
 // loop over it has ended, nothing runs any more.
 func (t *Tester) TestAll(ctx context.Context, cases iter.Seq2[Case, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
-		ctx, cancel := context.WithCancel(ctx)
 		f := newFolders(t.Jobs)
 		defer f.remove()
+		t.testAll(ctx, f, cases)(yield)
+	}
+}
+
+// testAll does the work of TestAll in folders that may serve others before and after.
+func (t *Tester) testAll(
+	ctx context.Context, f *folders, cases iter.Seq2[Case, error],
+) iter.Seq2[Result, error] {
+	return func(yield func(Result, error) bool) {
+		ctx, cancel := context.WithCancel(ctx)
 		var running sync.WaitGroup
 		defer running.Wait()
 		defer cancel()
