@@ -11,7 +11,6 @@ import (
 
 	"ninefold/engine/checker"
 	"ninefold/engine/crosshatch"
-	"ninefold/engine/locale"
 	"ninefold/engine/notation"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
@@ -97,7 +96,7 @@ func (inv *invocation) checkAnswers(
 		}
 		what := inv.words.Comparison(&comparison)
 		if _, err := next(); n > 1 || err == nil {
-			what = inv.words.Text("compare.case", locale.Args{"Number": n, "Words": what})
+			what = inv.words.InCase(n, what)
 		}
 		line, column := wrongPlaceIn(&comparison)
 		printPlace(inv.out, output, line, column, what)

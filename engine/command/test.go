@@ -214,7 +214,7 @@ func reportTestError(inv *invocation, err error) error {
 		return errReported
 	case errors.As(err, &answer) && errors.As(err, &file):
 		line, column := wrongPlaceIn(&answer.Comparison)
-		printPlace(inv.stderr, file.Name, line, column, inv.words.Error(answer))
+		printPlace(inv.stderr, file.Name, line, column, inv.words.Error(file.Err))
 		return errReported
 	case errors.As(err, &file):
 		name, why = file.Name, file.Err

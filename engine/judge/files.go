@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -23,8 +24,11 @@ const inputEnd = ".in"
 // answerEnds end the names of answers: NAME.in has its answer in NAME.out, NAME.a or NAME.ans.
 var answerEnds = [...]string{".out", ".a", ".ans"}
 
-// maxFile is the largest size of a file with boards, in bytes.
-const maxFile = 1 << 20
+// The largest sizes of files, in bytes. Answers are a little longer than their inputs.
+const (
+	maxInput  = 1 << 20
+	maxAnswer = 2 << 20
+)
 
 // The reasons why a path names no test.
 var (
@@ -32,6 +36,11 @@ var (
 	ErrTooLarge = errors.New("it is too large to be one board")
 	ErrOther    = errors.New("it is of the other problem")
 )
+
+// SizeError says that a file of tests, or of their answers, is larger than Most bytes.
+type SizeError struct{ Most int64 }
+
+func (e *SizeError) Error() string { return fmt.Sprintf("it is larger than %d bytes", e.Most) }
 
 // FindTests returns the names of the inputs that paths name. A file names itself, a folder all files in it whose name
 // ends in .in, in the order of their names. It reads folders in parts, and calls found after each part with the number
@@ -92,14 +101,17 @@ func inputsIn(ctx context.Context, folder string, found func(names int)) ([]stri
 }
 
 // AnswerError says that the answer in the file beside an input is wrong.
-type AnswerError struct{ Comparison checker.Comparison }
+type AnswerError struct {
+	Case       int // the number of its case, if the file has several; else 0
+	Comparison checker.Comparison
+}
 
 func (e *AnswerError) Error() string { return "it is not the right answer" }
 
 // ReadTests reads the inputs in a file, and the answers in the file beside it if there are any. The Answer of a case is
 // always the judge's, byte for byte. The error is a *toolchain.FileError.
 func ReadTests(p Problem, name string) ([]Case, error) {
-	input, err := atomicfile.ReadFile(name, maxFile, ErrTooLarge)
+	input, err := atomicfile.ReadFile(name, maxInput, &SizeError{maxInput})
 	if err != nil {
 		return nil, toolchain.NewFileError(name, err)
 	}
@@ -111,29 +123,36 @@ func ReadTests(p Problem, name string) ([]Case, error) {
 		}
 		return nil, &toolchain.FileError{Name: name, Err: err}
 	}
-	var right []byte
-	for i := range cases {
-		right = append(right, cases[i].Answer...)
-	}
 	for _, end := range answerEnds {
 		beside := strings.TrimSuffix(name, inputEnd) + end
-		answer, err := atomicfile.ReadFile(beside, maxFile, ErrTooLarge)
+		answer, err := atomicfile.ReadFile(beside, maxAnswer, &SizeError{maxAnswer})
 		switch {
 		case errors.Is(err, fs.ErrNotExist):
 			continue
 		case err != nil:
 			return nil, toolchain.NewFileError(beside, err)
 		}
-		answer = text.UTF8(answer)
-		if slices.EqualFunc(bytes.Fields(answer), bytes.Fields(right), bytes.Equal) {
-			break
-		}
-		if comparison := checker.Compare(answer, right); !comparison.Right() {
-			return nil, &toolchain.FileError{Name: beside, Err: &AnswerError{comparison}}
+		if err := compareAnswers(text.UTF8(answer), cases); err != nil {
+			return nil, &toolchain.FileError{Name: beside, Err: err}
 		}
 		break
 	}
 	return cases, nil
+}
+
+// compareAnswers compares a text of answers with those of the cases, one after another. The error is an *AnswerError.
+func compareAnswers(answers []byte, cases []Case) error {
+	reader := checker.NewReader(bytes.NewReader(answers)) // whose errors are those of the text
+	for i := range cases {
+		comparison, _ := reader.Compare(cases[i].Answer)
+		if comparison.Right() && i == len(cases)-1 {
+			comparison.Extra, _ = reader.End().(*text.Error)
+		}
+		if !comparison.Right() {
+			return &AnswerError{cases[i].Number, comparison}
+		}
+	}
+	return nil
 }
 
 // casesIn returns the cases in a file. If there are several, they have numbers, from 1.
@@ -151,6 +170,9 @@ func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
 		case err == io.EOF:
 			return cases, nil
 		case err != nil:
+			if at := (*text.Error)(nil); len(cases) > 0 && errors.As(err, &at) {
+				at.Case = len(cases) + 1
+			}
 			return nil, err
 		}
 		c := newCase(File, len(cases)+1, b)

@@ -13,8 +13,11 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/checker"
+	"ninefold/engine/grid"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
 )
@@ -82,8 +85,40 @@ func TestAFileMayHaveSeveralCases(t *testing.T) {
 				"%v: case %d is %+v", p, i, c)
 		}
 		texttest.Write(t, "all.out", slices.Concat(all[1].Answer, all[0].Answer))
-		fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(p, "all.in")), "%v: answers that are not right", p)
+		err = fail.ErrorOf(ReadTests(p, "all.in"))
+		fail.Unequal(t, fail.As[*AnswerError](t, err, "%v", p).Case, 1, "%v: the first that is not right", p)
 	}
+}
+
+// Each answer is compared with its own case, so the cells of one that is wrong are those of a board.
+func TestTheWrongAnswerOfSeveralIsNamed(t *testing.T) {
+	t.Chdir(t.TempDir())
+	one := samples(TicTacToe)[0]
+	texttest.Write(t, "many.in", bytes.Repeat(slices.Concat(one.Input, []byte("\n")), 5))
+	wrong := bytes.Replace(one.Answer, []byte("!"), []byte("."), 1)
+	texttest.Write(t, "many.out", slices.Concat(bytes.Repeat(one.Answer, 4), wrong))
+	err := fail.ErrorOf(ReadTests(TicTacToe, "many.in"))
+	said := fail.As[*AnswerError](t, err, "a wrong answer")
+	fail.Unequal(t, said.Case, 5, "the case is")
+	want := []checker.Difference{{Cell: grid.At(7, 1), Want: '!', Found: '.', Line: 57, Column: 1}}
+	fail.Differ(t, said.Comparison.Differences, want, "it is wrong in")
+	texttest.Write(t, "many.out", bytes.Repeat(one.Answer, 6))
+	answer := fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(TicTacToe, "many.in")), "an answer too many")
+	fail.If(t, answer.Comparison.Extra == nil, "of an answer too many is said %+v", answer.Comparison)
+	texttest.Write(t, "many.in", slices.Concat(one.Input, []byte("\n"), one.Input, []byte("\nxo\n")))
+	err = fail.ErrorOf(ReadTests(TicTacToe, "many.in"))
+	fail.Unequal(t, fail.As[*text.Error](t, err, "a bad case").Case, 3, "the bad case is")
+}
+
+// Answers are longer than their inputs, so the largest file of tests has answers of more than 1 MiB.
+func TestTheLargestFileOfTestsCanHaveItsAnswers(t *testing.T) {
+	t.Chdir(t.TempDir())
+	one := samples(TicTacToe)[0]
+	n := maxInput / len(one.Input)
+	texttest.Write(t, "all.in", bytes.Repeat(one.Input, n))
+	texttest.Write(t, "all.out", bytes.Repeat(one.Answer, n))
+	cases, err := ReadTests(TicTacToe, "all.in")
+	fail.If(t, err != nil || len(cases) != n || n*len(one.Answer) <= maxInput, "%d cases, %v", len(cases), err)
 }
 
 func TestBadTestsAreRefused(t *testing.T) {
@@ -93,7 +128,7 @@ func TestBadTestsAreRefused(t *testing.T) {
 	texttest.Write(t, "empty.in", "\n")
 	texttest.Write(t, "two.in", slices.Concat(sample.Input, []byte("\nxo\n")))
 	texttest.Write(t, "grid.in", samples(Crosshatch)[0].Input)
-	texttest.Write(t, "large.in", bytes.Repeat([]byte("\n"), maxFile+1))
+	texttest.Write(t, "large.in", bytes.Repeat([]byte("\n"), maxInput+1))
 	texttest.Write(t, "lie.in", sample.Input)
 	texttest.Write(t, "lie.out", samples(TicTacToe)[1].Answer)
 	texttest.Write(t, "odd.in", sample.Input)
@@ -103,7 +138,7 @@ func TestBadTestsAreRefused(t *testing.T) {
 		"empty.in": {"empty.in", "line 2, column 1: want mark, found textEnd"},
 		"two.in":   {"two.in", "line 14, column 3: want mark, found lineEnd"},
 		"grid.in":  {"grid.in", "it is of the other problem"},
-		"large.in": {"large.in", "it is too large to be one board"},
+		"large.in": {"large.in", "it is larger than 1048576 bytes"},
 		"lie.in":   {"lie.out", "it is not the right answer"},
 		"odd.in":   {"odd.out", "is a directory"}, ".": {".", "is a directory"},
 	} {

@@ -55,12 +55,26 @@ func (w *Words) Error(err error) string {
 	return w.Text("text.error", Args{"Line": at.Line, "Column": at.Column, "Message": w.TextError(at)})
 }
 
+// wrongAnswer says what is wrong with an answer that the user has beside an input.
+func (w *Words) wrongAnswer(err *judge.AnswerError) string {
+	words := w.Text("error.wrongAnswer", Args{"Comparison": w.Comparison(&err.Comparison)})
+	if err.Case > 0 {
+		words = w.InCase(err.Case, words)
+	}
+	return words
+}
+
+// InCase names the case that words are about.
+func (w *Words) InCase(number int, words string) string {
+	return w.Text("compare.case", Args{"Number": number, "Words": words})
+}
+
 // TextError puts an error of a text into words without its place.
 func (w *Words) TextError(err *text.Error) string {
 	if err.Case > 0 {
 		one := *err
 		one.Case = 0
-		return w.Text("compare.case", Args{"Number": err.Case, "Words": w.TextError(&one)})
+		return w.InCase(err.Case, w.TextError(&one))
 	}
 	var move *record.MoveError
 	if errors.As(err.Cause, &move) {
@@ -103,6 +117,7 @@ func (w *Words) plainError(err error) string {
 	var start *program.StartError
 	var lookup *exec.Error
 	var answer *judge.AnswerError
+	var size *judge.SizeError
 	var refusal *tictactoe.Refusal
 	var trial *match.TrialError
 	var key *KeyError
@@ -119,7 +134,9 @@ func (w *Words) plainError(err error) string {
 	case errors.As(err, &lookup):
 		return w.named(lookup.Name, w.Error(lookup.Err))
 	case errors.As(err, &answer):
-		return w.Text("error.wrongAnswer", Args{"Comparison": w.Comparison(&answer.Comparison)})
+		return w.wrongAnswer(answer)
+	case errors.As(err, &size):
+		return w.Text("error.tooManyTests", Args{"Most": size.Most >> 20})
 	case errors.As(err, &refusal):
 		return w.refusal(refusal)
 	case errors.As(err, &key):
