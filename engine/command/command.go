@@ -8,6 +8,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"os"
+	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -72,7 +75,7 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 		if *version {
 			return printVersion(ctx, inv)
 		}
-		file, err := fileToOpen(inv.args, program.ArgsLenAtDash() == 0)
+		file, err := fileToOpen(program, inv.args)
 		if err != nil {
 			return err
 		}
@@ -98,8 +101,10 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 func Program() *cobra.Command { return newProgram(&invocation{}, nil, nil) }
 
 // fileToOpen returns the file named by arguments without a command, or "" for none. After -- the file may have the name
-// of a command and may begin with a dash.
-func fileToOpen(args []string, escaped bool) (string, error) {
+// of a command and may begin with a dash, and the window says if it is missing. Before, a missing file may be a command
+// that was mistyped.
+func fileToOpen(program *cobra.Command, args []string) (string, error) {
+	escaped := program.ArgsLenAtDash() == 0
 	switch {
 	case len(args) == 0:
 		return "", nil
@@ -108,9 +113,27 @@ func fileToOpen(args []string, escaped bool) (string, error) {
 	case args[0] == standardInput && !escaped:
 		return "", usageError("unknown option -")
 	case len(args) > 1:
-		return "", usageError(fmt.Sprintf("no command is called %q, and the window opens one file", args[0]))
+		return "", usageError(fmt.Sprintf("no command is called %q, and the window opens one file%s", args[0],
+			meant(program, args[0])))
+	case !escaped && isMissing(args[0]):
+		return "", usageError(fmt.Sprintf("no command and no file is called %q%s", args[0], meant(program, args[0])))
 	}
 	return args[0], nil
+}
+
+func isMissing(file string) bool {
+	_, err := os.Stat(file)
+	return errors.Is(err, fs.ErrNotExist)
+}
+
+// meant asks whether a word stands for a command with a similar name. It returns "" if there is none.
+func meant(program *cobra.Command, word string) string {
+	program.SuggestionsMinimumDistance = 2 // the most letters that differ
+	similar := program.SuggestionsFor(word)
+	if len(similar) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("; did you mean %s?", strings.Join(similar, " or "))
 }
 
 // Run runs the command of the arguments (without the program's name), or opens the window. It returns the exit status:

@@ -113,6 +113,9 @@ func firstDifference(got, want string) string {
 }
 
 func TestWindowOrCommand(t *testing.T) {
+	t.Chdir(t.TempDir())
+	texttest.Write(t, "case.in", "")
+	texttest.Write(t, "mark", "")
 	for _, tc := range []struct {
 		args string
 		want string // the window's file, with + if the window must be separate, or nothing
@@ -121,6 +124,7 @@ func TestWindowOrCommand(t *testing.T) {
 		{"-- -x", "window -x"}, {"-- -", "window -"}, {"--", "window "}, {"--new-window", "another window "},
 		{"--new-window case.in", "another window case.in"}, {"case.in --new-window", "another window case.in"},
 		{"mark", ""}, {"mark case.in", ""}, {"help", ""}, {"-h", ""}, {"-help", ""}, {"--version", ""},
+		{"gone.in", ""}, {"--new-window gone.in", ""}, {"-- gone.in", "window gone.in"},
 		{"--unknown", ""}, {"-", ""}, {"two files", ""}, {"-- two files", ""}, {"--new-window mark", ""},
 	} {
 		got := ""
