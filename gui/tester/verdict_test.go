@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/toolchain"
@@ -247,6 +248,15 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	fail.If(t, said.Summary != "1 of 2 accepted" || len(said.Counts) != 2, "said is %+v", said)
 	b.Choose(1)
 	fail.If(t, shown[view.Results](b).Current != 1 || b.shown != nil, "a solution cannot be chosen")
+}
+
+func TestATestOfSeveralSaysThatItIsStoppedOnlyWhenItIs(t *testing.T) {
+	r := &run{tasks: taskstest.New().Runner, plan: plan{command: program.Command{Args: []string{"all"}}},
+		solutions: []string{"a.cpp", "b.cpp"}, standings: []judge.Standing{{Solution: "a.cpp"}}}
+	r.Total, r.Tally.Cases = 20, 5
+	fail.Unequal(t, r.words(), "b.cpp: 5 of 20 cases · 1 of 2 accepted so far", "while it runs it says")
+	r.over = true
+	fail.Unequal(t, r.words(), "Stopped: 1 of 2 accepted so far", "when it was stopped it says")
 }
 
 func TestManySourcesOfAFolderAreRunOnlyAfterAQuestion(t *testing.T) {

@@ -30,7 +30,8 @@ func (r *run) words() string {
 	case r.Total == 0:
 		return "" // stopped while test files were looked for
 	case r.several():
-		return locale.Sentences(r.solution()+locale.Text("name.colon")+locale.Text("test.begun", args), r.accounts())
+		now := r.solution() + locale.Text("name.colon") + locale.Text("test.begun", args)
+		return locale.Dotted(now, r.accounts())
 	case !r.over && r.Stage == judge.Shrinking:
 		return locale.Text("test.searching", args)
 	case !r.over && r.Tally.Cases == 0:
@@ -56,10 +57,13 @@ func (r *run) madeWords() string {
 
 func (r *run) accounts() string {
 	args := locale.Args{"Accepted": r.verdicts()[judge.Accepted], "Solutions": len(r.solutions)}
-	if len(r.standings) < len(r.solutions) {
+	switch {
+	case len(r.standings) == len(r.solutions):
+		return locale.Text("test.accepted.of", args)
+	case r.over:
 		return locale.Text("test.stopped.of", args)
 	}
-	return locale.Text("test.accepted.of", args)
+	return locale.Text("test.soFar.of", args)
 }
 
 // verdicts counts the cases by verdict; if there are several solutions, these.
