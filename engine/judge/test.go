@@ -247,7 +247,7 @@ func (r *testRun) effort() Effort {
 		return Effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed, 4*first.Run.CPU)}
 	}
 	return Effort{Runs: shrinkRuns, Limit: max(shortestLimit, 4*needed),
-		Time: max(leastShrink, shrinkTime-first.Run.Wall)}
+		Time: max(leastShrink, shrinkTime-min(first.Run.Wall, first.Limits.Time))}
 }
 
 // shrink makes the first failing case simpler.
