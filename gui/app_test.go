@@ -27,9 +27,9 @@ func TestClickingPlaysAndIllegalClicksChangeNothing(t *testing.T) {
 	w.tapCell(1, 1)
 	w.warns("field 5")
 	fail.Unequal(t, w.position(), p, "after an illegal click")
-	warnings := w.shown.window.Headline.Warnings
+	warnings := w.screen.Shown.Headline.Warnings
 	w.tapCell(1, 1)
-	fail.Unequal(t, w.shown.window.Headline.Warnings, warnings+1, "warnings, after the click was refused again")
+	fail.Unequal(t, w.screen.Shown.Headline.Warnings, warnings+1, "warnings, after the click was refused again")
 	w.tapCell(4, 4)
 	fail.If(t, w.warned(), "the warning stayed after a legal click")
 }

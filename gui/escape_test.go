@@ -149,7 +149,7 @@ func TestAButtonPassesOnTheKeysThatItHasNoUseFor(t *testing.T) {
 	b, ok := canvas.Focused().(fyne.Accessible)
 	fail.NowIf(t, !ok || b.AccessibilityRole() != fyne.AccessibleRoleButton, "Tab leads to a %T", canvas.Focused())
 	pressOn(canvas, fyne.KeyDown)
-	fail.If(t, !w.shown.window.Cursor.Any || canvas.Focused() != w.focusOfBoard(),
+	fail.If(t, !w.screen.Shown.Cursor.Any || canvas.Focused() != w.focusOfBoard(),
 		"an arrow key leads to a %T, or the cursor is not shown", canvas.Focused())
 }
 

@@ -56,7 +56,7 @@ engine/tictactoe: engine/ grid history text
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
 engine/toolchain: engine/ atomicfile program text
 engine/version:
-gui: engine/ atomicfile crosshatch diagram drawing grid history program sudoku tictactoe version gui/ actions boards
+gui: engine/ atomicfile crosshatch drawing grid history program sudoku tictactoe version gui/ actions boards
   cards dialog exchange exercise files icon insight instance keys learn locale match overlay play retry scene screen
   searches session store tasks tester train view
 gui/actions: engine/ text gui/ dialog icon keys locale view

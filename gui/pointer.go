@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/gui/actions"
@@ -37,15 +36,10 @@ func (p *pointing) at() (grid.Cell, bool) { return p.cell, p.by != byNothing }
 // cursor returns where the keyboard's cursor is.
 func (p *pointing) cursor() view.Cell { return view.Cell{Cell: p.cell, Any: p.by == byCursor} }
 
-// move moves the keyboard's cursor by rows and columns, wrapping at the edges. It starts at the selected cell, or else
-// at the cell pointed at. If the cursor is hidden and nothing is selected, it only shows the cursor.
-func (p *pointing) move(rows, cols int, on *diagram.Diagram) {
+// move moves the keyboard's cursor by rows and columns, wrapping at the edges. It starts at the cell pointed at. If the
+// cursor is hidden it only shows the cursor.
+func (p *pointing) move(rows, cols int) {
 	from, shown := p.at()
-	for c := range grid.Cell(grid.Cells) {
-		if on.Cells[c].Selected {
-			from, shown = c, true
-		}
-	}
 	row, col := from.Row()-1, from.Col()-1
 	if shown {
 		row, col = (row+rows+9)%9, (col+cols+9)%9
@@ -56,14 +50,26 @@ func (p *pointing) move(rows, cols int, on *diagram.Diagram) {
 // hide hides the cursor, which keeps its place.
 func (p *pointing) hide() { p.by = byNothing }
 
-// moveCursor moves the keyboard's cursor by rows and columns, and gives the board the keyboard.
+// moveCursor moves the keyboard's cursor by rows and columns, from the selected cell if there is one, and gives the
+// board the keyboard.
 func (a *App) moveCursor(rows, cols int) {
 	a.focusBoard()
-	a.pointing.move(rows, cols, &a.shown.window.Diagram)
+	if c, ok := a.selected(); ok {
+		a.pointing = pointing{c, byCursor}
+	}
+	a.pointing.move(rows, cols)
 	if !a.session.Hidden {
 		a.session.Problem().Select(a.pointing.cell)
 	}
 	a.point(a.pointing.cell)
+}
+
+// selected returns the selected cell, of a comparison or else of a Sudoku, and reports whether there is one.
+func (a *App) selected() (grid.Cell, bool) {
+	if c, ok := a.features.comparison.Selected(); ok || !a.session.SudokuShown() {
+		return c, ok
+	}
+	return a.session.Sudoku.Selected()
 }
 
 // tap handles a click on a cell, or a cell chosen with the keyboard.

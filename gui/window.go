@@ -74,8 +74,7 @@ func (a *App) cover() {
 // shown is a temporary text in the headline, or at the foot of the list of boards. A tip, while the pointer is on its
 // subject, hides a message or warning, which hides the reason.
 type shown struct {
-	window   view.Window // painted last
-	home     bool        // home is shown
+	home     bool // home is shown
 	sentence string
 	message  string
 	warns    bool        // the message is a warning
@@ -130,5 +129,4 @@ func (s *shown) say(w *view.Window, now overlay.Subject) {
 	if w.Boards != nil && said != "" {
 		w.Boards.Foot, w.Boards.Warning = said, warning
 	}
-	s.window = *w
 }

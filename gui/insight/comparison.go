@@ -75,6 +75,14 @@ func (c *Comparison) SetResult(result checker.Comparison) {
 // Shown reports whether a comparison is shown.
 func (c *Comparison) Shown() bool { return c.about != compared{} }
 
+// Selected returns the cell of the difference selected, and reports whether there is one.
+func (c *Comparison) Selected() (cell grid.Cell, ok bool) {
+	if !c.Shown() || c.selected < 0 || c.selected >= len(c.result.Differences) {
+		return 0, false
+	}
+	return c.result.Differences[c.selected].Cell, true
+}
+
 // Advance ends the comparison when another step is shown.
 func (c *Comparison) Advance() {
 	if c.Shown() && c.about != comparedNow(c.Host.Session) {
