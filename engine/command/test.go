@@ -26,7 +26,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	builder := o.test.Builder
 	builder.Table, builder.Memory = table, o.memory
 	if !cmd.Flags().Changed("count") {
-		o.test.Budget = slowBudget
+		o.test.Budget = judge.SlowBudget
 	}
 	if cmd.ArgsLenAtDash() < 0 && builder.TakeOptions(inv.args) {
 		if inv.args, err = parseAgain(cmd, inv.args); err != nil {
@@ -78,9 +78,6 @@ func (o *testOptions) newTest(inv *invocation, words []string) *solutionTest {
 	}
 	return t
 }
-
-// slowBudget is the time for the cases of a program that starts slowly, unless their number is asked for.
-const slowBudget = 20 * time.Second
 
 // solutionTest is a test with its report.
 type solutionTest struct {

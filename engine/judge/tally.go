@@ -52,6 +52,10 @@ func (t *Tally) Add(r *Result) {
 // slowStart is the processor time of a case from which on the start of a program matters.
 const slowStart = 100 * time.Millisecond
 
+// SlowBudget is the time for the generated cases of a program that starts slowly, where nobody has asked for their
+// number.
+const SlowBudget = 20 * time.Second
+
 // StartsSlowly reports whether every case took so long that most of it may be the start of the program.
 func (t *Tally) StartsSlowly() bool { return t.Quickest >= slowStart }
 

@@ -68,9 +68,12 @@ const (
 	firstLanguage           = "system" // the system's
 )
 
+// UsualCases is the number of generated cases of a test before the user chooses another.
+const UsualCases = 1000
+
 func firstSettings() Settings {
 	return Settings{Language: firstLanguage, Appearance: drawing.FollowSystem, Scale: Scales()[0], Width: firstWidth,
-		Height: firstHeight, Clock: true, Test: Test{Count: 1000, Seconds: 2, Megabytes: 256}, Match: firstMatch()}
+		Height: firstHeight, Clock: true, Test: Test{Count: UsualCases, Seconds: 2, Megabytes: 256}, Match: firstMatch()}
 }
 
 func firstMatch() Match {

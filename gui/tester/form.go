@@ -131,6 +131,9 @@ func (f *form) read() (p plan, err error) {
 				time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
 		},
 	}
+	if kept.Count == session.UsualCases {
+		p.test.Budget = judge.SlowBudget
+	}
 	return p, err
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/test/fail"
@@ -106,6 +107,18 @@ func TestAFileIsChosenWhereTheFieldHasOne(t *testing.T) {
 	b.opened.Type(filesID, folder)
 	b.Do(chooseFilesID)
 	b.await("the folder of tests", func() bool { return strings.Contains(screentest.Words(b.opened.Top()), folder) })
+}
+
+func TestASlowStarterHasABudgetUnlessANumberOfCasesIsChosen(t *testing.T) {
+	for count, want := range map[string]time.Duration{"1000": judge.SlowBudget, "999": 0} {
+		b := newBench(t)
+		b.opened.Type(commandID, command("right"))
+		b.opened.Type(countID, count)
+		p, err := b.form.read()
+		fail.If(t, err != nil || p.test.Budget != want, "%s cases: budget %v, %v", count, p.test.Budget, err)
+	}
+	r := run{Progress: judge.Progress{Spared: 986}}
+	fail.Lacks(t, r.remarks(), locale.Words().Spared(986), "the remarks")
 }
 
 func TestWhichFilesAreLeftOutIsSaid(t *testing.T) {
