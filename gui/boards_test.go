@@ -223,8 +223,7 @@ func sudokusOf(n int) string {
 
 func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 	w := openWindow(t)
-	w.open(w.file("twelve.txt", sudokusOf(12)))
-	w.screen.PressIn("Open all 12")
+	w.openAll(w.file("twelve.txt", sudokusOf(12)))
 	for number := 1; number <= 12; number++ {
 		card := cardOf[view.Progress](w)
 		fail.Unequal(t, card.Place, fmt.Sprintf("%d of 12", number), "the place")
@@ -240,14 +239,13 @@ func TestAFileOfSeveralSudokusIsWalkedThrough(t *testing.T) {
 
 func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	w, solved := openWindow(t), texttest.Sample(t, "crosshatch-2.in")
-	w.open(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
-	w.screen.PressIn("Open all 2")
+	w.openAll(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
 	w.key(keys.Enter)
 	fail.If(t, w.digitAt(5, 5) == 1, "before it is solved Enter goes on")
 	w.run("run")
 	fail.Unequal(t, cardOf[view.Verdict](w).Buttons[0].Words, "Next: 2 of 2", "offered")
 	w.key(keys.Enter)
-	fail.If(t, w.session.Sudoku.Collection().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
+	fail.If(t, w.session.Sudoku.Place().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
 	w.paste(solved)
 	w.run("run")
 	w.key(keys.Enter)

@@ -42,14 +42,14 @@ func chosenGrade(a *App) sudoku.Grade {
 
 // canGoOn reports whether the Sudoku is solved, or its collection has a next one.
 func canGoOn(a *App) bool {
-	_, more := a.session.NextCollected()
+	_, more := a.session.NextPlace()
 	return more || a.session.Sudoku.Solved()
 }
 
 // goOn shows the next Sudoku of the collection, or makes one.
 func goOn(a *App) {
-	if next, ok := a.session.NextCollected(); ok {
-		openBoard(a, &next)
+	if next, ok := a.session.NextPlace(); ok {
+		openBoard(a, &session.Entry{Place: next})
 		return
 	}
 	makeSudoku(a.host, chosenGrade(a))

@@ -17,18 +17,30 @@ const (
 	games   kind = "kind.games"
 	sudokus kind = "kind.sudokus"
 	judges  kind = "kind.judges"
+	open    kind = "kind.open" // of a collection
+	solved  kind = "kind.solved"
 )
 
-var kinds = [...]kind{all, games, sudokus, judges}
+// kinds returns the kinds of all boards, or those of a collection.
+func (l *List) kinds() []kind {
+	if l.inside != nil {
+		return []kind{all, open, solved}
+	}
+	return []kind{all, games, sudokus, judges}
+}
 
 func (k kind) has(e *session.Entry) bool {
 	switch k {
 	case games:
 		return e.Kind == session.TicTacToe && !e.Judge
 	case sudokus:
-		return e.Kind == session.CrossHatching && !e.Judge
+		return e.Kind != session.TicTacToe && !e.Judge
 	case judges:
 		return e.Judge
+	case open:
+		return !e.IsSolved()
+	case solved:
+		return e.IsSolved()
 	}
 	return true
 }
@@ -36,8 +48,9 @@ func (k kind) has(e *session.Entry) bool {
 // listed is a board of the list. What is said of it is made when first needed.
 type listed struct {
 	session.Entry
-	said  *scene.Listed
-	found string // what find searches, in lower case
+	said   *scene.Listed
+	found  string // what find searches, in lower case
+	graded bool   // its grade is known, or looked for
 }
 
 // said returns what is said of a board, and keeps it.
@@ -54,7 +67,7 @@ func (l *List) said(one *listed) *scene.Listed {
 type finding struct {
 	list   *List
 	words  []string // every board found has all of them
-	number int      // the ID of the board to choose, if it is found
+	number int      // of the board to choose, if it is found
 	next   int      // the index of the next board to look at
 
 	shown  []int // those of the kind shown
@@ -63,7 +76,7 @@ type finding struct {
 }
 
 // find looks for the boards that have all the typed words, and then shows those of the kind shown. It chooses the board
-// with the given ID, or the first.
+// with the given number, or the first.
 func (l *List) find(number int) {
 	l.finding = &finding{
 		list: l, words: strings.Fields(strings.ToLower(l.words)), number: number, counts: map[kind]int{},
@@ -74,15 +87,17 @@ func (l *List) find(number int) {
 // goOn looks at boards for less time than the user can feel, and posts the rest of the work. A new search and leaving
 // the page end it.
 func (f *finding) goOn() {
-	const part = 200 // boards whose words are not known yet
-	put := 0
+	const most, part = 10_000, 200 // boards, and of them those whose words are not known yet
+	put, last := 0, f.next+most
 	for ; f.list.finding == f && f.next < len(f.list.boards); f.next++ {
 		one := &f.list.boards[f.next]
-		if len(f.words) > 0 && one.said == nil {
-			if put++; put > part {
-				f.list.Host.Tasks.Post(f.goOn)
-				return
-			}
+		says := len(f.words) > 0 && one.said == nil
+		if f.next == last || says && put == part {
+			f.list.Host.Tasks.Post(f.goOn)
+			return
+		}
+		if says {
+			put++
 			f.list.said(one)
 		}
 		if !slices.ContainsFunc(f.words, func(word string) bool { return !strings.Contains(one.found, word) }) {
@@ -96,13 +111,13 @@ func (f *finding) goOn() {
 
 // add adds a board that has the words.
 func (f *finding) add(one *listed) {
-	for _, k := range kinds {
+	for _, k := range f.list.kinds() {
 		if k.has(&one.Entry) {
 			f.counts[k]++
 		}
 	}
 	if f.list.kind.has(&one.Entry) {
-		if one.ID == f.number {
+		if f.list.numberOf(one) == f.number {
 			f.at = len(f.shown)
 		}
 		f.shown = append(f.shown, f.next)

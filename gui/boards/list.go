@@ -24,6 +24,7 @@ type List struct {
 	SaveAs  func()
 
 	page
+	grading
 	reading tasks.Latest // of the boards
 }
 
@@ -36,13 +37,33 @@ func (l *List) Toggle() {
 		l.Focus()
 		return
 	}
-	l.read(func(boards []listed) {
+	l.read(nil, func(boards []listed) {
 		if l.on || l.Dialogs.Busy() || l.Host.Session.Hidden {
 			return
 		}
 		l.Host.Session.Hidden = true
 		l.page = page{on: true, boards: boards, kind: all, at: -1}
-		l.find(l.Host.Session.ShownBoard())
+		l.find(l.Host.Session.ListedBoard())
+		l.Focus()
+	})
+}
+
+// enter shows the Sudokus of a collection, with the one that the user was at chosen; or for nil all boards again, with
+// the collection chosen.
+func (l *List) enter(inside *session.Entry) {
+	number := 0
+	if inside != nil {
+		number = l.Host.Session.PlaceIn(inside).Number
+	} else if l.inside != nil {
+		number = l.inside.ID
+	}
+	l.read(inside, func(boards []listed) {
+		if !l.on {
+			return
+		}
+		l.endGrading()
+		l.page = page{on: true, inside: inside, boards: boards, kind: all, at: -1, turn: l.turn, cursor: l.cursor}
+		l.find(number)
 		l.Focus()
 	})
 }
@@ -54,6 +75,7 @@ func (l *List) Leave() bool {
 	}
 	l.reading.End()
 	l.on, l.finding, l.Host.Session.Hidden = false, nil, false
+	l.endGrading()
 	return true
 }
 
@@ -97,13 +119,17 @@ func (l *List) CanRestore() bool { return l.on && l.Host.Session.CanRestore() }
 // Restore brings back the board deleted last or, if a board was renamed since, its former name.
 func (l *List) Restore() {
 	e, renamed := l.Host.Session.Restore()
+	if l.inside != nil && (e.Kind == session.CollectionKind || e.Place.Text != l.inside.Place.Text) {
+		l.inside = nil
+	}
 	words := map[bool]string{false: "boards.restored", true: "boards.renamed"}[renamed]
-	l.changed(e.ID, locale.Text(words, locale.Args{"Title": scene.Title(&e)}))
+	l.changed(l.numberOf(&listed{Entry: e}), locale.Text(words, locale.Args{"Title": scene.Title(&e)}))
 }
 
-// TypedKey handles a key that no control of the page uses, and reports whether it did: Escape empties the search field
-// or leaves the page, Enter opens the chosen board, Delete deletes it, Ctrl+F goes to the search field. Where nothing
-// can be undone or redone here, it says so. It also reports true for letters, which TypedRune puts into that field.
+// TypedKey handles a key that no control of the page uses, and reports whether it did: Escape empties the search field,
+// or leaves the collection or the page, Enter opens the chosen board, Delete deletes it, Ctrl+F goes to the search
+// field. Where nothing can be undone or redone here, it says so. It also reports true for letters, which TypedRune puts
+// into that field.
 func (l *List) TypedKey(k keys.Shortcut) bool {
 	switch {
 	case k == keys.Ctrl("F"):
@@ -117,6 +143,8 @@ func (l *List) TypedKey(k keys.Shortcut) bool {
 	case k.Key == keys.Escape && l.words != "":
 		l.Find("")
 		l.Focus()
+	case k.Key == keys.Escape && l.inside != nil:
+		l.enter(nil)
 	case k.Key == keys.Escape:
 		l.Toggle()
 	case k.Key == keys.Enter:
@@ -138,15 +166,28 @@ func (l *List) TypedRune(r rune) {
 	}
 }
 
-// read lists the boards off the UI goroutine. What is said of them is made on it, since that depends on the language.
-func (l *List) read(use func([]listed)) {
-	entries := l.Host.Session.AllBoards()
-	tasks.Run(l.Host.Tasks, l.reading.Begin(), func() (boards []listed) {
-		for _, e := range entries() {
-			boards = append(boards, listed{Entry: e})
+// read lists the boards, or the Sudokus of a collection, off the UI goroutine. What is said of them is made on it,
+// since that depends on the language.
+func (l *List) read(inside *session.Entry, use func([]listed)) {
+	s := l.Host.Session
+	entries := func() ([]session.Entry, error) { return nil, nil }
+	if inside != nil {
+		entries = s.Collected(inside)
+	} else {
+		all := s.AllBoards()
+		entries = func() ([]session.Entry, error) { return all(), nil }
+	}
+	tasks.Then(l.Host.Tasks, l.reading.Begin(), func() (then func()) {
+		found, err := entries()
+		if err != nil {
+			return func() { l.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)})) }
 		}
-		return boards
-	}, use)
+		boards := make([]listed, len(found))
+		for i, e := range found {
+			boards[i] = listed{Entry: e, graded: e.Grade != ""}
+		}
+		return func() { use(boards) }
+	})
 }
 
 func (l *List) save(one *listed) {
@@ -155,19 +196,32 @@ func (l *List) save(one *listed) {
 	}
 }
 
-// remove deletes a board and chooses the next. The deleted board can be restored, unless it could not be read.
+// remove deletes a board, or a collection with its boards, and chooses the next. What was deleted can be restored,
+// unless it could not be read. Of a collection many files may have to be read for that.
 func (l *List) remove(one *listed) {
-	next, words := l.behind(), "boards.deleted"
-	if l.Host.Session.Remove(&one.Entry) != nil {
-		words = "boards.forgotten"
+	e, next, read := one.Entry, l.behind(), l.Host.Session.Removal(&one.Entry)
+	removed := func(remove func() error) {
+		words := "boards.deleted"
+		if e.Kind == session.CollectionKind {
+			words = "boards.deletedAll"
+		}
+		if remove() != nil {
+			words = "boards.forgotten"
+		}
+		l.changed(next, locale.Text(words, locale.Args{"Title": scene.Title(&e)}))
 	}
-	l.changed(next, locale.Text(words, locale.Args{"Title": scene.Title(&one.Entry)}))
+	if e.Kind == session.CollectionKind {
+		tasks.Run(l.Host.Tasks, l.reading.Begin(), read, removed)
+	} else {
+		removed(read())
+	}
 }
 
-// changed lists the boards anew after a change, shows them with the one of the given ID chosen, and says what was done.
+// changed lists the boards anew after a change, shows them with the one of the given number chosen, and says what was
+// done.
 func (l *List) changed(number int, news string) {
 	l.Focus()
-	l.read(func(boards []listed) {
+	l.read(l.inside, func(boards []listed) {
 		if !l.on {
 			return
 		}

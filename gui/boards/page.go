@@ -3,12 +3,14 @@ package boards
 import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
+	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
 // page is the list while it is shown: kinds, search field, boards, and at the foot the buttons for the chosen board.
 type page struct {
 	on      bool
+	inside  *session.Entry // the collection whose Sudokus are shown; nil for all boards
 	boards  []listed
 	kind    kind
 	words   string       // typed in the search field
@@ -21,7 +23,10 @@ type page struct {
 	cursor  view.Cursor  // of the field, when it was last given the keyboard
 }
 
-const findID = "boards.find"
+const (
+	findID  = "boards.find"
+	leaveID = "boards.leave" // leads from a collection to all boards
+)
 
 // Page returns the page, or nil while it is not shown.
 func (l *List) Page() *view.BoardsPage {
@@ -34,7 +39,7 @@ func (l *List) Page() *view.BoardsPage {
 			ID: findID, Name: locale.Text(findID), Hint: locale.Text(findID), Text: l.words, Cursor: l.cursor,
 		},
 	}
-	for _, k := range kinds {
+	for _, k := range l.kinds() {
 		v.Kinds.Choices = append(v.Kinds.Choices, view.Choice{ID: string(k), On: k == l.kind,
 			Words: locale.Text("boards."+string(k), locale.Args{"Number": l.counts[k]})})
 	}
@@ -47,7 +52,11 @@ func (l *List) Page() *view.BoardsPage {
 	one := l.chosen()
 	for i, id := range [...]string{"boards.open", "boards.rename", "boards.saveAs", "boards.delete"} {
 		v.Buttons = append(v.Buttons,
-			view.Button{ID: id, Words: locale.Text(id), Primary: i == 0, Disabled: one == nil})
+			view.Button{ID: id, Words: locale.Text(id), Primary: i == 0, Disabled: !can(id, one)})
+	}
+	if l.inside != nil {
+		v.Title = locale.Text("boards.collection")
+		v.Buttons = append(v.Buttons, view.Button{ID: leaveID, Words: locale.Text("boards.title")})
 	}
 	if one != nil {
 		v.Foot = scene.About(&one.Entry, l.Host.Tasks.Clock.Now())
@@ -58,25 +67,56 @@ func (l *List) Page() *view.BoardsPage {
 // board returns what is said of board i of those shown.
 func (l *List) board(i int) view.Board {
 	one := &l.boards[l.shown[i]]
+	l.grade(one)
 	said := l.said(one)
-	return view.Board{Picture: scene.Picture(&one.Entry), Words: said.Title, Sentence: said.Short,
+	title := said.Title
+	if l.inside != nil && one.Name == "" {
+		title = scene.InCollection(&one.Entry)
+	}
+	return view.Board{Picture: scene.Picture(&one.Entry), Words: title, Sentence: said.Short,
 		Short: said.Shortest, When: said.When}
+}
+
+// can reports whether a button has something to do for a board. A Sudoku of a collection has a name, and something to
+// delete, after it was opened.
+func can(id string, one *listed) bool {
+	switch {
+	case one == nil:
+		return false
+	case id == "boards.saveAs":
+		return one.Kind != session.CollectionKind
+	case id == "boards.open":
+		return true
+	}
+	return one.ID != 0
+}
+
+// open opens a board, or shows the Sudokus of a collection.
+func (l *List) open(one *listed) {
+	if one.Kind == session.CollectionKind {
+		l.enter(&one.Entry)
+		return
+	}
+	l.Open(&one.Entry)
 }
 
 // do chooses a kind or presses a button, and reports whether id is one of these.
 func (l *List) do(id string) bool {
-	for _, k := range kinds {
+	for _, k := range l.kinds() {
 		if string(k) == id {
 			l.kind = k
 			l.find(0)
 			return true
 		}
 	}
+	if id == leaveID && l.inside != nil {
+		l.enter(nil)
+		return true
+	}
 	do, known := map[string]func(*listed){
-		"boards.open":   func(one *listed) { l.Open(&one.Entry) },
-		"boards.rename": l.rename, "boards.saveAs": l.save, "boards.delete": l.remove,
+		"boards.open": l.open, "boards.rename": l.rename, "boards.saveAs": l.save, "boards.delete": l.remove,
 	}[id]
-	if one := l.chosen(); known && one != nil {
+	if one := l.chosen(); known && can(id, one) {
 		do(one)
 	}
 	return known
@@ -104,15 +144,23 @@ func (l *List) chosen() *listed {
 	return nil
 }
 
-// number returns the ID of the chosen board, or 0.
+// numberOf returns the number of a board: its ID or, in a collection, its number there.
+func (l *List) numberOf(one *listed) int {
+	if l.inside != nil {
+		return one.Place.Number
+	}
+	return one.ID
+}
+
+// number returns the number of the chosen board, or 0.
 func (l *List) number() int {
 	if one := l.chosen(); one != nil {
-		return one.ID
+		return l.numberOf(one)
 	}
 	return 0
 }
 
-// behind returns the ID of the board after the chosen one, or before it if that is the last; 0 for none.
+// behind returns the number of the board after the chosen one, or before it if that is the last; 0 for none.
 func (l *List) behind() int {
 	at := l.at + 1
 	if at >= len(l.shown) {
@@ -121,5 +169,5 @@ func (l *List) behind() int {
 	if at < 0 {
 		return 0
 	}
-	return l.boards[l.shown[at]].ID
+	return l.numberOf(&l.boards[l.shown[at]])
 }

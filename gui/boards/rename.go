@@ -48,5 +48,5 @@ func (r *renaming) Do(id string) {
 		l.Host.Warn(locale.Words().Error(err))
 		return
 	}
-	l.changed(r.one.ID, "")
+	l.changed(l.numberOf(r.one), "")
 }

@@ -30,8 +30,8 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	done := s.Solved()
 	if done { // no digit is left to enter
 		next := locale.Text("sudoku.next")
-		if e, ok := of.NextCollected(); ok {
-			next = locale.Text("sudoku.nextOf", locale.Args{"Number": e.Collection.Number, "Of": e.Collection.Of})
+		if p, ok := of.NextPlace(); ok {
+			next = locale.Text("sudoku.nextOf", locale.Args{"Number": p.Number, "Of": p.Of})
 		}
 		cards[0] = view.Verdict{
 			Title: locale.Text("sudoku.result"), Answer: view.Yes, Tag: locale.Text("sudoku.solved"),
@@ -63,9 +63,9 @@ func progress(of *session.Session, g *crosshatch.Grid) view.Progress {
 	if s.OfJudge() {
 		card.Buttons = []view.Button{{ID: "test"}, short("exportSolution")}
 	}
-	if c := s.Collection(); c.Of > 0 {
-		card.Place = locale.Text("sudoku.place", locale.Args{"Number": c.Number, "Of": c.Of})
-		if _, ok := of.NextCollected(); ok && !s.Solved() {
+	if p := s.Place(); p.Of > 0 {
+		card.Place = locale.Text("sudoku.place", locale.Args{"Number": p.Number, "Of": p.Of})
+		if _, ok := of.NextPlace(); ok && !s.Solved() {
 			card.Buttons = append(card.Buttons, short("nextSudoku"))
 		}
 	}

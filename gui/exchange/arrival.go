@@ -34,7 +34,7 @@ func (a arrival) read() (then func()) {
 	}
 	games, wrong := notation.ReadSeveral(a.text)
 	if games != nil {
-		return func() { a.choose(games, gameWords) }
+		return func() { a.Dialogs.Open(a.severalGames(games), nil) }
 	}
 	return func() { a.mend(cmp.Or(wrong, err)) }
 }
@@ -61,18 +61,8 @@ func (a arrival) chooseGrid(r notation.Reading) {
 		a.show(wholeForm(r), 0, r)
 		return
 	}
-	var each []notation.Reading
-	for i := range r.Sheets {
-		one := r
-		one.Sheets = r.Sheets[i : i+1]
-		each = append(each, one)
-	}
-	a.choose(each, gridWords)
-}
-
-// choose lets the user choose one of several boards in a text, or all.
-func (a arrival) choose(readings []notation.Reading, words func(int, *notation.Reading) string) {
-	a.Dialogs.Open(&several{a, readings, words}, nil)
+	choice := a.severalSudokus(r)
+	a.Dialogs.Open(choice, choice.work.End)
 }
 
 // show opens the boards read, notes their file and form, keeps the session, and says what was read. number is the place
@@ -93,16 +83,11 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 			of += i
 		}
 		before = s.ImportOnce(r, d, of)
-		if r.Sheets != nil && len(readings) > 1 {
-			s.Collect(d, of, len(readings))
-		}
 		if a.file {
 			a.cameFrom(a.name)
 		}
 		if d.Path != "" {
 			a.setDocument(s.Moment(), d)
-		}
-		if len(readings) > 1 {
 		}
 	}
 	switch first := readings[0]; {

@@ -251,6 +251,17 @@ func TestALinkThatIsNotSharedIsCopied(t *testing.T) {
 // twoSudokus holds two grids, which differ in their first cells.
 var twoSudokus = "1" + strings.Repeat(".", 80) + "\n2" + strings.Repeat(".", 80) + "\n"
 
+// pressAmongTwo presses in the dialog of two Sudokus, and waits until that is closed.
+func pressAmongTwo(e *Exchange, words string) {
+	runner := taskstest.New()
+	e.Host.Tasks = runner.Runner
+	e.PasteText(twoSudokus)
+	screenOf(e).PressIn(words)
+	for e.Dialogs.Busy() {
+		runner.Next()()
+	}
+}
+
 func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 	for words, want := range map[string]int{
 		locale.Text("grid.choice", locale.Args{"Number": 2, "Digits": 1}): 2,
@@ -258,8 +269,7 @@ func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 		locale.Text("dialog.cancel"):                                      0,
 	} {
 		e, said := linking(t)
-		e.PasteText(twoSudokus)
-		screenOf(e).PressIn(words)
+		pressAmongTwo(e, words)
 		s := e.Host.Session
 		shown := s.Sudoku.Sheet()
 		got := shown.Grid.At(grid.At(1, 1))
@@ -270,8 +280,7 @@ func TestOneOfSeveralBoardsIsChosenOrAll(t *testing.T) {
 
 func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
 	e, _ := linking(t)
-	e.PasteText(twoSudokus)
-	screenOf(e).PressIn(locale.Text("boards.openAll", locale.Args{"Number": 2}))
+	pressAmongTwo(e, locale.Text("boards.openAll", locale.Args{"Number": 2}))
 	now := e.Host.Session.Board()
 	fail.Unequal(t, scene.InList(&now, time.Now()).Title, "Sudoku, no. 1", "the first is called")
 }

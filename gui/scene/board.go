@@ -28,8 +28,12 @@ type Listed struct {
 // InList describes a board for a list shown at the time now.
 func InList(e *session.Entry, now time.Time) Listed {
 	of, state, short, shortest := standing(e)
+	used := ""
+	if e.Used != 0 { // a Sudoku of a collection may have been never shown
+		used = when(time.Unix(e.Used, 0).In(now.Location()), now)
+	}
 	return Listed{
-		Title: Title(e), When: when(time.Unix(e.Used, 0).In(now.Location()), now),
+		Title: Title(e), When: used,
 		Sentence: locale.Dotted(append([]string{of}, state...)...),
 		Short:    short, Shortest: shortest,
 	}
@@ -47,8 +51,21 @@ func About(e *session.Entry, now time.Time) string {
 		day = locale.Text("when.yesterday")
 	}
 	words := locale.Words()
-	return locale.Sentences(words.Sentence(locale.Listed(Title(e), of)), words.Sentence(locale.Listed(state...)),
+	said := locale.Sentences(words.Sentence(locale.Listed(Title(e), of)), words.Sentence(locale.Listed(state...)))
+	if e.Used == 0 {
+		return said
+	}
+	return locale.Sentences(said,
 		locale.Text("boards.begun", locale.Args{"Day": day, "Clock": begun.Format("15:04")}))
+}
+
+// InCollection returns the title of a Sudoku in the list of its collection: its number and its grade.
+func InCollection(e *session.Entry) string {
+	number := strconv.Itoa(e.Place.Number)
+	if e.Grade == "" {
+		return number
+	}
+	return locale.Dotted(number, GradeName(e.Grade))
 }
 
 // standing returns the rules of a board, or whose text it is, or ""; its state; and two short forms of both.
@@ -57,6 +74,8 @@ func standing(e *session.Entry) (of string, state []string, short, shortest stri
 		of = locale.Text("boards.judge")
 	}
 	switch p := e.Shows(); {
+	case e.Kind == session.CollectionKind:
+		state = []string{locale.Text("boards.ofSolved", locale.Args{"Solved": e.Solved, "Number": e.Place.Of})}
 	case e.Kind == session.CrossHatching:
 		state = sudokuState(e)
 	case e.Judge:
@@ -109,6 +128,8 @@ func nameOf(e *session.Entry) string {
 	switch {
 	case e.Name != "":
 		return e.Name
+	case e.Kind == session.CollectionKind:
+		return cmp.Or(e.File, locale.Text("boards.collection"))
 	case e.Kind == session.CrossHatching && e.File == "" && e.Grade != "":
 		return locale.Text("boards.sudoku", locale.Args{"Grade": GradeName(e.Grade)})
 	case e.Kind == session.CrossHatching:
@@ -225,7 +246,7 @@ func zone(t time.Time) int64 {
 
 // Picture returns a board's picture for a list.
 func Picture(e *session.Entry) diagram.Diagram {
-	if e.Kind == session.CrossHatching {
+	if e.Kind != session.TicTacToe {
 		given, all := e.Grids()
 		var entered crosshatch.CellSet
 		for c := range grid.Cell(grid.Cells) {

@@ -1,36 +1,147 @@
 package session
 
-import "bytes"
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"path/filepath"
+	"time"
 
-// Collection is a Sudoku's place among several Sudokus in one text. It is zero for any other Sudoku.
+	"ninefold/engine/atomicfile"
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/notation"
+	"ninefold/engine/notation/worksheet"
+)
+
+// Collection is the Sudokus of one text. It is kept as a file of its own and is one entry in the list; a Sudoku of it
+// becomes a board when it is first shown. Only its name ever changes.
 type Collection struct {
-	Text   source `json:"text"` // the text, the same for all of them
-	Number int    `json:"number"`
-	Of     int    `json:"of"`
+	keptCollection
+	id    int
+	lines [][]byte // the Sudokus: the 81 cells, or a step as JSON if there is more than given digits
 }
 
-// Collection returns the Sudoku's place among those of its text.
-func (s *Sudoku) Collection() Collection { return s.collection }
+// CollectionKind is the kind of a collection's entry. It is no problem of its own.
+const CollectionKind ProblemID = "collection"
 
-// Collect notes that the Sudoku shown is number `number`, from 1, of the `of` Sudokus in the text of a document.
-func (s *Session) Collect(d Document, number, of int) {
-	text := sourceOf(d.Stamp, "", 0)
-	if c := (Collection{text, number, of}); text != "" && c != s.Sudoku.collection {
-		s.Sudoku.collection = c
-		s.Sudoku.noted++
+// keptCollection is the first line of a collection's file. A line for each Sudoku follows.
+type keptCollection struct {
+	Stamp atomicfile.Stamp `json:"stamp"` // of the text
+	Form  notation.Form    `json:"form"`
+	Name  string           `json:"name,omitempty"`
+	Path  keptText         `json:"path,omitempty"`  // of the file that the text was in; empty for none
+	Begun int64            `json:"begun,omitempty"` // Unix time in seconds
+}
+
+// NewCollection returns the Sudokus of a document's text, or nil if ctx ends before. It may run on any goroutine, and
+// calls told now and then with the number of those done.
+func NewCollection(ctx context.Context, r notation.Reading, d Document, told func(done int)) *Collection {
+	const part = 1000
+	c := &Collection{keptCollection: keptCollection{
+		Stamp: d.Stamp, Form: r.Form, Path: keptText(d.Path),
+	}}
+	for i := range r.Sheets {
+		if i%part == 0 {
+			told(i)
+		}
+		if ctx.Err() != nil {
+			return nil
+		}
+		c.lines = append(c.lines, lineOf(&r.Sheets[i]))
 	}
+	return c
 }
 
-// NextCollected returns the entry of the Sudoku after the one shown in its text, and reports false if there is none.
-func (s *Session) NextCollected() (Entry, bool) {
-	next := s.Sudoku.collection
-	for next.Number++; next.Number <= next.Of; next.Number++ {
-		wanted := append([]byte(`"collection":`), plain(next)...)
-		for _, r := range s.rows() {
-			if bytes.Contains(r.line, wanted) {
-				return r.parse(), true
-			}
+func lineOf(s *crosshatch.Sheet) []byte {
+	if s.Entered == (crosshatch.CellSet{}) && s.Deduced == (crosshatch.CellSet{}) && s.Pencil == (crosshatch.Pencil{}) {
+		return bytes.ReplaceAll(crosshatch.AppendText(nil, &s.Grid), []byte("\n"), nil)
+	}
+	return plain(worksheet.StepsOf(crosshatch.GameFrom(*s))[0])
+}
+
+// Kept returns the content of the collection's file.
+func (c *Collection) Kept() []byte {
+	text := append(plain(c.keptCollection), '\n')
+	for _, line := range c.lines {
+		text = append(append(text, line...), '\n')
+	}
+	return text
+}
+
+// readCollection reads what Kept wrote. The Sudokus are read when they are needed.
+func readCollection(id int, text []byte) (*Collection, error) {
+	first, rest, _ := bytes.Cut(text, []byte("\n"))
+	c := &Collection{id: id}
+	if err := json.Unmarshal(first, &c.keptCollection); err != nil {
+		return nil, err
+	}
+	if c.lines = bytes.Split(bytes.TrimSuffix(rest, []byte("\n")), []byte("\n")); !c.place(0).valid() {
+		return nil, errors.New("the collection names no text")
+	}
+	return c, nil
+}
+
+// text returns the source of the whole text.
+func (c *Collection) text() source { return sourceOf(c.Stamp, "", 0) }
+
+func (c *Collection) place(number int) Place { return Place{c.text(), number, len(c.lines)} }
+
+// game returns the first step of a Sudoku.
+func (c *Collection) game(number int) (*crosshatch.Game, error) {
+	if number < 1 || number > len(c.lines) {
+		return nil, errNoBoard
+	}
+	line := c.lines[number-1]
+	if !bytes.HasPrefix(line, []byte("{")) {
+		g, err := crosshatch.Parse(line)
+		return crosshatch.GameFrom(crosshatch.Sheet{Grid: g}), err
+	}
+	var step worksheet.Step
+	if err := json.Unmarshal(line, &step); err != nil {
+		return nil, err
+	}
+	return worksheet.GameOf([]worksheet.Step{step}, 0, 0)
+}
+
+// board makes the board of a Sudoku.
+func (c *Collection) board(number int) (*Sudoku, error) {
+	game, err := c.game(number)
+	if err != nil {
+		return nil, err
+	}
+	s := sudokuFrom(game)
+	s.place, s.source, s.saved = c.place(number), c.numbered(number), s.content()
+	if c.Path != "" {
+		s.document = Document{Path: string(c.Path), Stamp: c.Stamp}
+	}
+	return s, nil
+}
+
+// numbered returns the source of a Sudoku of the text, as if it had been imported alone.
+func (c *Collection) numbered(number int) source { return sourceOf(c.Stamp, c.Form, number) }
+
+// entry describes the collection for a list.
+func (c *Collection) entry(solved int, used time.Time) Entry {
+	return Entry{ID: c.id, Kind: CollectionKind, Name: c.Name, File: c.file(), Begun: c.Begun, Used: used.Unix(),
+		Place: c.place(0), Solved: solved, Grid: c.entryOf(1).Grid}
+}
+
+// entryOf describes a Sudoku that has no board yet.
+func (c *Collection) entryOf(number int) Entry {
+	if line := c.lines[number-1]; bytes.HasPrefix(line, []byte("{")) {
+		if s, err := c.board(number); err == nil {
+			return s.entry()
 		}
 	}
-	return Entry{}, false
+	return Entry{Kind: CrossHatching, File: c.file(), Source: c.numbered(number), Begun: c.Begun,
+		Place: c.place(number), Grid: string(c.lines[number-1])}
+}
+
+// file returns the name of the file that the text was in; "" for none.
+func (c *Collection) file() string {
+	if c.Path == "" {
+		return ""
+	}
+	return filepath.Base(string(c.Path))
 }

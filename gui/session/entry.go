@@ -1,20 +1,21 @@
 package session
 
 import (
-	"bytes"
-	"encoding/json"
+	"cmp"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"time"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
-// Entry describes a board for a list. It is plain data, so a list needs no boards.
+// Entry describes a board, or a collection of Sudokus, for a list. It is plain data, so a list needs no boards.
 type Entry struct {
 	ID     int       `json:"-"`
 	Kind   ProblemID `json:"kind"`
@@ -37,11 +38,14 @@ type Entry struct {
 	Mistakes int       `json:"mistakes,omitempty"` // found by a review in the user's own moves
 
 	// Of a Sudoku.
-	Grid       string        `json:"grid,omitempty"`    // the judge's text of the givens
-	Entered    string        `json:"entered,omitempty"` // the judge's text of all digits, if there are others
-	Grade      string        `json:"grade,omitempty"`
-	Spent      time.Duration `json:"spent,omitempty"`
-	Collection Collection    `json:"collection,omitzero"`
+	Grid    string        `json:"grid,omitempty"`    // the judge's text of the givens
+	Entered string        `json:"entered,omitempty"` // the judge's text of all digits, if there are others
+	Grade   string        `json:"grade,omitempty"`
+	Spent   time.Duration `json:"spent,omitempty"`
+	Place   Place         `json:"collection,omitzero"` // of a collection: the text, and how many Sudokus there are
+
+	// Of a collection.
+	Solved int `json:"solved,omitempty"` // of its Sudokus
 }
 
 // Who names the player of a side, and the kind of player who made or will make its moves.
@@ -70,6 +74,16 @@ func (e *Entry) Grids() (given, all crosshatch.Grid) {
 	}
 	all, _ = crosshatch.Parse([]byte(e.Entered))
 	return given, all
+}
+
+// IsSolved reports whether a Sudoku has all digits, and none contradicts another.
+func (e *Entry) IsSolved() bool {
+	if e.Kind != CrossHatching || strings.Contains(cmp.Or(e.Entered, e.Grid), ".") {
+		return false
+	}
+	_, all := e.Grids()
+	_, wrong := all.Contradiction()
+	return all.Count() == grid.Cells && !wrong
 }
 
 // Own returns the side that the user plays against a level of the computer, and the level. It reports false for other
@@ -148,34 +162,12 @@ func (s *Sudoku) entry() Entry {
 	end := s.atEnd()
 	given, all := end.Given(), end.Grid()
 	e.Grid, e.Grade, e.Spent, e.Empty = string(crosshatch.AppendText(nil, &given)), s.Grade(), s.spent, s.Untouched()
-	e.Collection = s.collection
+	e.Place = s.place
 	e.Judge = s.OfJudge() && s.Len() == 1
 	if all != given {
 		e.Entered = string(crosshatch.AppendText(nil, &all))
 	}
 	return e
-}
-
-// row is an entry as the index holds it: a line with the board's key and its result against a level, a tab, and the
-// rest as JSON, which is parsed only when needed.
-type row struct {
-	key     key
-	outcome string // a level's name and the result against it, +, - or =; empty for other boards and unfinished games
-	line    []byte // the JSON
-}
-
-// outcome returns the field outcome of the entry's row.
-func (e *Entry) outcome() string {
-	own, level, ok := e.Own()
-	switch {
-	case !ok || e.Result == "":
-		return ""
-	case e.Result == lostBy(own.Other()):
-		return level + "+"
-	case e.Result == lostBy(own):
-		return level + "-"
-	}
-	return level + "="
 }
 
 // key identifies a board and its file.
@@ -195,51 +187,20 @@ func keyOf(p Problem) key {
 // fileOf returns the key of a board's file. A board on which all was undone may still have one.
 func fileOf(p Problem) key { return key{p.ID(), p.own().id} }
 
+// kinds returns the kinds of entries.
+func kinds() [3]ProblemID { return [...]ProblemID{TicTacToe, CrossHatching, CollectionKind} }
+
+// fileEnding returns the ending of the files of a kind.
+func fileEnding(kind ProblemID) string {
+	switch kind {
+	case CrossHatching:
+		return "sudoku"
+	case CollectionKind:
+		return "collection"
+	}
+	return "ninefold"
+}
+
 func (k key) file() string {
-	ending := ".ninefold"
-	if k.Kind == CrossHatching {
-		ending = ".sudoku"
-	}
-	return BoardFolder + "/" + strconv.Itoa(k.ID) + ending
-}
-
-// empty reports whether nothing was done on the row's board. It parses nothing.
-func (r row) empty() bool { return bytes.Contains(r.line, []byte(`"empty":true`)) }
-
-// parse returns the entry of a row. If the JSON is damaged, the entry has only the key.
-func (r row) parse() Entry {
-	var e Entry
-	_ = json.Unmarshal(r.line, &e)
-	e.ID, e.Kind = r.key.ID, r.key.Kind
-	return e
-}
-
-func rowOf(p Problem, now time.Time) row {
-	e := p.entry()
-	e.Used = now.Unix()
-	return row{e.key(), e.outcome(), plain(e)}
-}
-
-// parseRow reads a line of the index. It reports false if the line is not a row.
-func parseRow(line []byte) (row, bool) {
-	name, rest, ok := bytes.Cut(line, []byte("\t"))
-	id, words, _ := bytes.Cut(name, []byte(" "))
-	kind, outcome, _ := bytes.Cut(words, []byte(" "))
-	n, err := strconv.Atoi(string(id))
-	ok = ok && err == nil && 0 < n && n < mostBoards
-	for _, known := range [...]ProblemID{TicTacToe, CrossHatching} { // shares the names, so that rows need no copies
-		if string(kind) == string(known) {
-			return row{key{known, n}, string(outcome), rest}, ok
-		}
-	}
-	return row{}, false
-}
-
-func (r row) append(dst []byte) []byte {
-	dst = strconv.AppendInt(dst, int64(r.key.ID), 10)
-	dst = append(append(dst, ' '), r.key.Kind...)
-	if r.outcome != "" {
-		dst = append(append(dst, ' '), r.outcome...)
-	}
-	return append(append(append(dst, '\t'), r.line...), '\n')
+	return BoardFolder + "/" + strconv.Itoa(k.ID) + "." + fileEnding(k.Kind)
 }

@@ -16,6 +16,16 @@ import (
 	"ninefold/engine/tictactoe/tictactoetest"
 )
 
+// TestManyBoardsAreOpenedAtOnce: Undo remembers fewer boards.
+func TestManyBoardsAreOpenedAtOnce(t *testing.T) {
+	s, f := New(), shelf{}
+	for range mostVisits + 3 {
+		s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
+	}
+	f.keep(s)
+	fail.Unequal(t, f.opened(t).Count(), mostVisits+3, "kept are boards")
+}
+
 func TestAnImportShowsABoardOfItsOwn(t *testing.T) {
 	for _, shown := range [...]ProblemID{TicTacToe, CrossHatching} {
 		s := New()

@@ -10,9 +10,10 @@ import (
 // board, the latest change first. A start reads the first line and the boards shown only.
 type index struct {
 	next  int // number of the next new board
-	rows  []row
+	rows  []*row
 	head  string // the first line as last kept
 	stale bool   // the rows have changed since they were kept
+	found lookup
 }
 
 type head struct {
@@ -48,7 +49,8 @@ type Writing struct {
 
 // Changed reports whether anything to be kept has changed since the last Keep.
 func (s *Session) Changed() bool {
-	return slices.ContainsFunc(s.loaded(), s.unkept) || s.index.stale || len(s.gone) > 0 || s.head() != s.index.head
+	return slices.ContainsFunc(s.loaded(), s.unkept) || s.index.stale || len(s.back)+len(s.gone) > 0 ||
+		s.head() != s.index.head
 }
 
 // unkept reports whether Keep writes or removes the file of a board.
@@ -60,7 +62,7 @@ func (s *Session) unkept(p Problem) bool {
 	case p.Untouched() && p != s.Problem():
 		return b.id != 0
 	}
-	return p.state() != b.kept || b.id == 0 && !p.Untouched() || slices.Contains(s.back, p)
+	return p.state() != b.kept || b.id == 0 && !p.Untouched() || slices.Contains(s.changed, p)
 }
 
 // Keep returns the files to write since the last call: changed boards, then the index, then files to remove. now
@@ -83,7 +85,8 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 		text := p.Kept()
 		files = append(files, Writing{Name: fileOf(p).file(), Text: func() []byte { return text }})
 	}
-	s.apart, s.back = nil, nil
+	files = append(files, s.back...)
+	s.apart, s.changed, s.back = nil, nil, nil
 	if first := s.head(); s.index.stale || first != s.index.head {
 		s.index.head, s.index.stale = first, false
 		rows := slices.Clone(s.index.rows)
@@ -107,13 +110,21 @@ func (s *Session) note(p Problem, now time.Time) {
 		b.begun = now
 	}
 	b.kept = p.state()
-	s.index.put(rowOf(p, now))
+	s.enter(rowOf(p, now), now)
+}
+
+// enter puts a board's new row into the index, and brings up its collection.
+func (s *Session) enter(r *row, now time.Time) {
+	s.count(s.index.found.rows[r.key], -1)
+	s.index.put(r)
+	s.count(r, 1)
+	s.bringUp(r, now)
 }
 
 // Index returns the whole index.
 func (s *Session) Index() []byte { return appendIndex(s.head(), s.index.rows) }
 
-func appendIndex(head string, rows []row) []byte {
+func appendIndex(head string, rows []*row) []byte {
 	text := append([]byte(head), '\n')
 	for _, r := range rows {
 		text = r.append(text)
@@ -122,9 +133,34 @@ func appendIndex(head string, rows []row) []byte {
 }
 
 // put makes a row the first, and removes the board's older row.
-func (x *index) put(r row) {
-	x.rows = slices.DeleteFunc(x.rows, func(old row) bool { return old.key == r.key })
-	x.rows = slices.Insert(x.rows, 0, r)
+func (x *index) put(r *row) {
+	x.remove(r.key)
+	x.insert(0, r)
+}
+
+func (x *index) insert(at int, r *row) {
+	x.rows = slices.Insert(x.rows, min(at, len(x.rows)), r)
+	x.found.add(r)
+	x.stale = true
+}
+
+// remove removes a board's row, and returns it and where it was; nil if there was none.
+func (x *index) remove(k key) (r *row, at int) {
+	if r = x.found.rows[k]; r == nil {
+		return nil, 0
+	}
+	at = slices.Index(x.rows, r)
+	x.rows = slices.Delete(x.rows, at, at+1)
+	x.found.drop(r)
+	x.stale = true
+	return r, at
+}
+
+// replace puts a row in the place of another.
+func (x *index) replace(old, r *row) {
+	x.rows[slices.Index(x.rows, old)] = r
+	x.found.drop(old)
+	x.found.add(r)
 	x.stale = true
 }
 
@@ -136,14 +172,13 @@ func (s *Session) head() string {
 	h := head{Version: indexVersion, Next: s.index.next, Shown: fileOf(s.Problem()), Other: fileOf(other),
 		Settings: s.Settings}
 	for _, v := range s.before {
-		if s.isRemoved(v.board) {
-			continue
-		}
 		k := v.key
 		if v.board != nil {
 			k = keyOf(v.board)
 		}
-		h.Before = append(h.Before, k)
+		if s.removalOf(k) < 0 {
+			h.Before = append(h.Before, k)
+		}
 	}
 	return string(plain(h))
 }
@@ -157,10 +192,9 @@ func (s *Session) drop(k key) {
 
 // forget removes a board's row from the index and reports whether there was one.
 func (s *Session) forget(k key) bool {
-	rows := len(s.index.rows)
-	s.index.rows = slices.DeleteFunc(s.index.rows, func(r row) bool { return r.key == k })
-	s.index.stale = s.index.stale || len(s.index.rows) < rows
-	return len(s.index.rows) < rows
+	r, _ := s.index.remove(k)
+	s.count(r, -1)
+	return r != nil
 }
 
 // load returns the board of a key, from memory or from its file.
@@ -176,10 +210,7 @@ func (s *Session) load(k key) (Problem, error) {
 			return p, nil
 		}
 	}
-	if s.shelf == nil {
-		return nil, errNoBoard
-	}
-	text, err := s.shelf.Load(k.file())
+	text, err := loadFile(s.shelf, k)
 	if err != nil {
 		return nil, err
 	}
@@ -192,10 +223,19 @@ func (s *Session) load(k key) (Problem, error) {
 	return p, err
 }
 
-func read(k key, text []byte) (Problem, error) {
-	if text == nil {
+// loadFile returns the content of a file. It may run on any goroutine.
+func loadFile(from Shelf, k key) ([]byte, error) {
+	if from == nil {
 		return nil, errNoBoard
 	}
+	text, err := from.Load(k.file())
+	if err == nil && text == nil {
+		err = errNoBoard
+	}
+	return text, err
+}
+
+func read(k key, text []byte) (Problem, error) {
 	var p Problem
 	var err error
 	if k.Kind == CrossHatching {

@@ -169,7 +169,7 @@ type keptSudoku struct {
 	Hints      int              `json:"hints,omitempty"` // parts of hints asked for
 	Grade      string           `json:"grade,omitempty"`
 	Judge      bool             `json:"judge,omitempty"` // it was read from a judge's text
-	Collection Collection       `json:"collection,omitzero"`
+	Place      Place            `json:"collection,omitzero"`
 	Ahead      int              `json:"ahead,omitempty"` // the step from which the user looked back to the one shown
 }
 
@@ -182,7 +182,7 @@ func (s *Sudoku) Kept() []byte {
 	k := keptSudoku{
 		keptBoard: s.keep(order, s.Current(), s.Line(), s.content()), States: worksheet.StepsOf(s.Game),
 		Picked: s.picked, Candidates: s.counting, Spent: s.spent.Milliseconds(), Hints: s.hints, Grade: s.Grade(),
-		Judge: s.judge, Ahead: int(s.ahead), Collection: s.collection,
+		Judge: s.judge, Ahead: int(s.ahead), Place: s.place,
 	}
 	return append(plain(k), '\n')
 }
@@ -208,7 +208,10 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	}
 	s := sudokuFrom(steps)
 	s.picked, s.counting, s.hints, s.judge = k.Picked, k.Candidates, k.Hints, k.Judge
-	s.spent, s.ahead, s.collection = time.Duration(k.Spent)*time.Millisecond, history.ID(k.Ahead), k.Collection
+	s.spent, s.ahead = time.Duration(k.Spent)*time.Millisecond, history.ID(k.Ahead)
+	if k.Place.valid() {
+		s.place = k.Place
+	}
 	if k.Grade != "" && !Typing(s) && !strings.HasSuffix(k.Grade, "."+Unsolved) { // today a technique may solve it
 		s.SetGrade(s.Given(), k.Grade)
 	}

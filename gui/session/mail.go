@@ -131,10 +131,11 @@ func (s *Session) mailed() (games []*Game) {
 		}
 	}
 	for _, r := range s.rows() {
-		if e := r.parse(); e.Mail != "" {
-			if p, err := s.load(r.key); err == nil {
-				add(p)
-			}
+		if r.key.Kind != TicTacToe || r.parsed().Mail == "" {
+			continue
+		}
+		if p, err := s.load(r.key); err == nil {
+			add(p)
 		}
 	}
 	return games

@@ -70,7 +70,7 @@ func (s *Session) Mistakes(wanted int) (all []Mistake) {
 		if len(all) >= wanted {
 			break
 		}
-		if e := r.parse(); e.Mistakes == 0 {
+		if r.key.Kind != TicTacToe || r.parsed().Mistakes == 0 {
 			continue
 		}
 		if p, err := s.load(r.key); err == nil {

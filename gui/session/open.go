@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 )
 
 // Open reads an index written by Keep, and the boards that it shows. It fails if the text is no index. Boards that
@@ -56,14 +57,18 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Unreadable, err error)
 // read reads the rows of an index, and returns which boards they name.
 func (x *index) read(lines []byte) (known map[key]bool) {
 	most := bytes.Count(lines, []byte("\n")) + 1
-	x.rows, known = make([]row, 0, most), make(map[key]bool, most)
+	x.rows, known = make([]*row, 0, most), make(map[key]bool, most)
 	known[key{TicTacToe, 0}], known[key{CrossHatching, 0}] = true, true
 	for line := range bytes.Lines(lines) {
-		if r, ok := parseRow(bytes.TrimSuffix(line, []byte("\n"))); ok && !known[r.key] {
+		if r := parseRow(bytes.TrimSuffix(line, []byte("\n"))); r != nil && !known[r.key] {
 			known[r.key] = true
 			x.rows = append(x.rows, r)
 			x.next = max(x.next, r.key.ID+1)
 		}
+	}
+	x.found = newLookup(most)
+	for _, r := range slices.Backward(x.rows) { // the latest last, so that it is the one found
+		x.found.add(r)
 	}
 	return known
 }
@@ -91,11 +96,17 @@ func Rebuilt(shelf Shelf, files []string) *Session {
 // The returned function may run on any goroutine too and reports whether Adopt would add boards.
 func (s *Session) AdoptLater(files func() []string) (found func() bool) {
 	next := s.index.next // boards with lower numbers were in the index
+	rows := slices.Clone(s.index.rows)
 	newer := sync.OnceValue(func() []key {
 		return slices.DeleteFunc(keysOf(files()), func(k key) bool { return k.ID < next })
 	})
 	s.newer = newer
-	return func() bool { return len(newer()) > 0 }
+	return func() bool {
+		for _, r := range rows {
+			r.parsed() // so that it is done before the first import needs it
+		}
+		return len(newer()) > 0
+	}
 }
 
 // Adopt adds the boards of AdoptLater, before anything is kept. Later boards get higher numbers.
@@ -107,14 +118,26 @@ func (s *Session) Adopt() {
 	s.newer = nil
 	for _, k := range newer {
 		s.index.next = k.ID + 1
-		if p, err := s.load(k); err == nil && !p.Untouched() {
-			s.index.put(rowOf(p, p.own().begun))
+		s.adopt(k)
+	}
+}
+
+// adopt adds a board, or a collection, whose file the index does not name.
+func (s *Session) adopt(k key) {
+	if k.Kind == CollectionKind {
+		if c, err := s.loadCollection(k); err == nil && s.index.found.collections[c.text()] == nil {
+			e := c.entry(s.solvedIn(c.text()), time.Unix(c.Begun, 0))
+			s.index.put(e.row())
 		}
+		return
+	}
+	if p, err := s.load(k); err == nil && !p.Untouched() {
+		s.enter(rowOf(p, p.own().begun), p.own().begun)
 	}
 }
 
 // rows returns the rows of all boards, after Adopt.
-func (s *Session) rows() []row {
+func (s *Session) rows() []*row {
 	s.Adopt()
 	return s.index.rows
 }
@@ -123,9 +146,11 @@ func (s *Session) rows() []row {
 func keysOf(files []string) (keys []key) {
 	for _, file := range files {
 		name, ending, _ := strings.Cut(strings.TrimPrefix(file, BoardFolder+"/"), ".")
-		k := key{Kind: TicTacToe}
-		if ending == "sudoku" {
-			k.Kind = CrossHatching
+		var k key
+		for _, kind := range kinds() {
+			if ending == fileEnding(kind) {
+				k.Kind = kind
+			}
 		}
 		k.ID, _ = strconv.Atoi(name)
 		if 0 < k.ID && k.ID < mostBoards && k.file() == file {

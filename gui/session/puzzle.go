@@ -42,16 +42,24 @@ const (
 // may run on any goroutine. Its result is meaningless after ctx has ended.
 func (s *Sudoku) Grading() func(ctx context.Context) string {
 	given := s.Given()
-	return func(ctx context.Context) string {
-		grade, ok := sudoku.GradeOf(ctx, &given)
-		switch n := sudoku.Count(ctx, &given); {
-		case ok:
-			return NewPuzzle(given, grade).Grade
-		case n == sudoku.None:
-			return NoSolution
-		case n == sudoku.Many:
-			return SeveralSolutions
-		}
-		return ""
+	return func(ctx context.Context) string { return gradeOf(ctx, given) }
+}
+
+// GradeOf returns the grade of a Sudoku's entry, as Grading does.
+func GradeOf(ctx context.Context, e *Entry) string {
+	given, _ := e.Grids()
+	return gradeOf(ctx, given)
+}
+
+func gradeOf(ctx context.Context, given crosshatch.Grid) string {
+	grade, ok := sudoku.GradeOf(ctx, &given)
+	switch n := sudoku.Count(ctx, &given); {
+	case ok:
+		return NewPuzzle(given, grade).Grade
+	case n == sudoku.None:
+		return NoSolution
+	case n == sudoku.Many:
+		return SeveralSolutions
 	}
+	return ""
 }

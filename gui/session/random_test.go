@@ -59,6 +59,12 @@ var deeds = []func(*user){
 	},
 	func(u *user) { u.session.Copied("a copy", notation.Record) },
 	(*user).list, (*user).list,
+	func(u *user) { collect(u.t, u.session) },
+	func(u *user) {
+		if next, ok := u.session.NextPlace(); ok {
+			fail.OnError(u.t, u.session.GoToPlace(next))
+		}
+	},
 	func(u *user) { u.session.Show([...]ProblemID{TicTacToe, CrossHatching}[u.next()%2]) },
 	func(u *user) { u.session.Restart() },
 	func(u *user) {

@@ -19,18 +19,20 @@ type Session struct {
 	Settings Settings
 	Hidden   bool // an exercise or the list of boards is shown instead, and nothing is played; not kept
 
-	shows   int     // how often a board was shown
-	before  []visit // boards shown before, the latest last; Undo at a board's first step returns there
-	after   []visit // boards that Undo left, the latest last
-	emptied Problem // the board to whose first step Undo has led; nil for none
-	index   index
-	shelf   Shelf        // nil for no files
-	newer   func() []key // boards newer than the index; nil after Adopt
-	asOf    time.Time    // of the last change
-	removed []removal    // removed boards, the latest last
-	back    []Problem    // boards whose files the next Keep writes though the index has them already
-	gone    []key        // boards whose files the next Keep removes
-	apart   []Problem    // changed boards that are neither shown nor in before or after
+	shows      int     // how often a board was shown
+	before     []visit // boards shown before, the latest last; Undo at a board's first step returns there
+	after      []visit // boards that Undo left, the latest last
+	emptied    Problem // the board to whose first step Undo has led; nil for none
+	index      index
+	shelf      Shelf        // nil for no files
+	newer      func() []key // boards newer than the index; nil after Adopt
+	asOf       time.Time    // of the last change
+	removed    []removal    // removed boards, the latest last
+	changed    []Problem    // boards that the next Keep writes though the index has them already
+	back       []Writing    // other files that the next Keep writes
+	gone       []key        // boards whose files the next Keep removes
+	collection *Collection  // the one read last; nil for none
+	apart      []Problem    // changed boards that are neither shown nor in before or after
 }
 
 // visit is a board that was shown, and the step at which the user left it.
@@ -44,7 +46,7 @@ type visit struct {
 func New() *Session {
 	s := &Session{
 		Shown: TicTacToe, Game: newGame(firstRules), Sudoku: newSudoku(),
-		Settings: firstSettings(), index: index{next: 1},
+		Settings: firstSettings(), index: index{next: 1, found: newLookup(0)},
 	}
 	s.index.head = s.head() // the session of a first start need not be kept
 	return s
@@ -93,7 +95,10 @@ func (g *Game) atHome() bool {
 func (s *Session) show(p Problem) {
 	if now := s.Problem(); p != now {
 		s.before = append(s.before, visit{board: now, key: keyOf(now), at: now.Current()})
-		s.before = s.before[max(0, len(s.before)-mostVisits):]
+		if over := len(s.before) - mostVisits; over > 0 {
+			s.apart = append(s.apart, boardsOf(s.before[:over])...) // when several are opened at once, none is kept yet
+			s.before = s.before[over:]
+		}
 		s.after = nil
 	}
 	s.put(p)
@@ -186,8 +191,18 @@ func (s *Session) Begin(rules tictactoe.Rules, x, o string) {
 // loaded returns the boards in memory, without removed ones that are in neither before nor after.
 func (s *Session) loaded() []Problem {
 	boards := append([]Problem{s.Game, s.Sudoku}, s.apart...)
-	for _, v := range slices.Concat(s.before, s.after) {
-		if v.board != nil && !slices.Contains(boards, v.board) {
+	for _, p := range boardsOf(slices.Concat(s.before, s.after)) {
+		if !slices.Contains(boards, p) {
+			boards = append(boards, p)
+		}
+	}
+	return boards
+}
+
+// boardsOf returns the boards of visits that are in memory.
+func boardsOf(visits []visit) (boards []Problem) {
+	for _, v := range visits {
+		if v.board != nil {
 			boards = append(boards, v.board)
 		}
 	}

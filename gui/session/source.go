@@ -1,9 +1,9 @@
 package session
 
 import (
-	"bytes"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -50,7 +50,8 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 		file = filepath.Base(d.Path)
 	}
 	copies := 0
-	for _, e := range s.imported(from, file) {
+	for _, row := range s.imported(from, file) {
+		e := row.parsed()
 		if p, err := s.load(e.key()); err == nil && e.Source == from && p.own().isImport(d.Path, p.content()) {
 			s.show(p)
 			if r.Form == notation.Link && r.Record.Game != nil { // a link names a step
@@ -70,16 +71,18 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 	return false
 }
 
-// imported returns the entries of boards from a source, or from files with a name; "" for none.
-func (s *Session) imported(from source, file string) (entries []Entry) {
-	bySource := append([]byte(`"source":`), plain(from)...)
-	byFile := append([]byte(`"file":`), plain(file)...)
-	for _, r := range s.rows() { // few are worth parsing
-		if from != "" && bytes.Contains(r.line, bySource) || file != "" && bytes.Contains(r.line, byFile) {
-			entries = append(entries, r.parse())
+// imported returns the rows of boards from a source, or from files with a name, the latest change first; "" for none.
+func (s *Session) imported(from source, file string) []*row {
+	s.Adopt()
+	s.index.parseAll()
+	found := slices.Clone(s.index.found.sources[from])
+	for _, r := range s.index.found.files[file] {
+		if r.parsed().Source != from {
+			found = append(found, r)
 		}
 	}
-	return entries
+	slices.Reverse(found)
+	return found
 }
 
 // isImport reports whether the board is unchanged since it was imported, and from no other file than `path`.

@@ -15,22 +15,22 @@ import (
 type Sudoku struct {
 	*crosshatch.Game
 	board
-	grade      string          // empty for none
-	graded     crosshatch.Grid // the givens whose grade that is; empty for none
-	judge      bool            // it was read from a judge's text
-	collection Collection
-	hints      int           // parts of hints asked for
-	spent      time.Duration // whole milliseconds
-	passed     time.Duration // time since then; not kept
-	picked     int           // the digit whose hatching is shown, 1..9; 0 for none
-	selected   grid.Cell     // where typed digits go; valid while selecting
-	selecting  bool
-	counting   bool       // open cells show their numbers of candidates
-	uncounted  bool       // no cell does, not even after cross-hatching has stopped
-	hatching   bool       // a step shows all that its digit crosses out, not only what the step needs
-	input      input      // what a typed or picked digit becomes
-	ended      bool       // the diagram shows how deduction ended, not the last step
-	ahead      history.ID // the step from which the user looked back; 0 for none
+	grade     string          // empty for none
+	graded    crosshatch.Grid // the givens whose grade that is; empty for none
+	judge     bool            // it was read from a judge's text
+	place     Place
+	hints     int           // parts of hints asked for
+	spent     time.Duration // whole milliseconds
+	passed    time.Duration // time since then; not kept
+	picked    int           // the digit whose hatching is shown, 1..9; 0 for none
+	selected  grid.Cell     // where typed digits go; valid while selecting
+	selecting bool
+	counting  bool       // open cells show their numbers of candidates
+	uncounted bool       // no cell does, not even after cross-hatching has stopped
+	hatching  bool       // a step shows all that its digit crosses out, not only what the step needs
+	input     input      // what a typed or picked digit becomes
+	ended     bool       // the diagram shows how deduction ended, not the last step
+	ahead     history.ID // the step from which the user looked back; 0 for none
 
 	runs map[history.ID]history.ID          // the last steps of runs of Finish, with the steps before; not kept
 	made map[history.ID]technique.Deduction // what InferenceTo has found, which takes long in a list of steps; not kept

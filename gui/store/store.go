@@ -5,6 +5,7 @@ package store
 import (
 	"cmp"
 	"errors"
+	"maps"
 	"slices"
 	"sync"
 )
@@ -22,15 +23,17 @@ type Store struct {
 	writing sync.Mutex // held while files are written
 
 	mu      sync.Mutex
-	waiting []*file // being or to be written, each name once
-	barred  bool    // nothing is written, because a file can be neither read nor set aside
-	asked   bool    // a goroutine will write what is waiting
+	waiting map[string]*file // being or to be written, by name
+	puts    int              // how many files were put
+	barred  bool             // nothing is written, because a file can be neither read nor set aside
+	asked   bool             // a goroutine will write what is waiting
 }
 
 // file is a file to write or to remove.
 type file struct {
 	name string
 	text func() []byte // may be called on any goroutine; nil to remove the file
+	at   int           // its number among all that were put
 }
 
 // storage is where files are kept. A name may have folders, separated by slashes.
@@ -44,22 +47,21 @@ type storage interface {
 
 // New returns a store of files in dir, which need not exist yet. It calls failed, on any goroutine, if a write fails.
 func New(dir string, failed func(error)) *Store {
-	return &Store{storage: openStorage(dir), failed: failed}
+	return &Store{storage: openStorage(dir), failed: failed, waiting: map[string]*file{}}
 }
 
 // Load returns the content of a file, even if it is still to be written; nil if there is no such file.
 func (s *Store) Load(name string) ([]byte, error) {
 	s.mu.Lock()
-	waiting := slices.Clone(s.waiting)
+	f := s.waiting[name]
 	s.mu.Unlock()
-	for _, f := range waiting {
-		if f.name == name && f.text == nil {
-			return nil, nil
-		} else if f.name == name {
-			return f.text(), nil
-		}
+	switch {
+	case f == nil:
+		return s.storage.load(name)
+	case f.text == nil:
+		return nil, nil
 	}
-	return s.storage.load(name)
+	return f.text(), nil
 }
 
 // Names returns the names of the files in a folder, each with the folder's name. It also removes what killed writes
@@ -91,7 +93,7 @@ func (s *Store) Barred() bool {
 }
 
 // Put replaces the content of a file. A second Put before the first was written replaces it.
-func (s *Store) Put(name string, text func() []byte) { s.put(&file{name, text}) }
+func (s *Store) Put(name string, text func() []byte) { s.put(&file{name: name, text: text}) }
 
 // Remove removes a file.
 func (s *Store) Remove(name string) { s.put(&file{name: name}) }
@@ -102,8 +104,9 @@ func (s *Store) put(f *file) {
 	if s.barred {
 		return
 	}
-	s.waiting = slices.DeleteFunc(s.waiting, func(old *file) bool { return old.name == f.name })
-	s.waiting = append(s.waiting, f)
+	s.puts++
+	f.at = s.puts
+	s.waiting[f.name] = f
 	if !s.asked {
 		s.asked = true
 		go s.writeAsked()
@@ -132,7 +135,7 @@ func (s *Store) Flush() error {
 
 func (s *Store) flush() error {
 	s.mu.Lock()
-	files := slices.Clone(s.waiting)
+	files := slices.SortedFunc(maps.Values(s.waiting), func(a, b *file) int { return a.at - b.at })
 	s.asked = false
 	s.mu.Unlock()
 	var err error
@@ -145,7 +148,9 @@ func (s *Store) flush() error {
 			continue
 		}
 		s.mu.Lock()
-		s.waiting = slices.DeleteFunc(s.waiting, func(written *file) bool { return written == f })
+		if s.waiting[f.name] == f { // not put again meanwhile
+			delete(s.waiting, f.name)
+		}
 		s.mu.Unlock()
 	}
 	if err != nil {

@@ -64,7 +64,7 @@ func (m *memory) names(string) []string { return nil }
 func storeIn(m *memory) (s *Store, failures *int) {
 	failures = new(int)
 	m.files = map[string]string{}
-	return &Store{storage: m, failed: func(error) { *failures++ }}, failures
+	return &Store{storage: m, failed: func(error) { *failures++ }, waiting: map[string]*file{}}, failures
 }
 
 func holding(text string) func() []byte { return func() []byte { return []byte(text) } }

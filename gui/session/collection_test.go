@@ -1,0 +1,236 @@
+package session
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"ninefold/engine/atomicfile"
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
+)
+
+// threeSudokus is a text of three Sudokus: a solved one, one with a single digit, and one with two.
+func threeSudokus(t testing.TB) (notation.Reading, Document) {
+	t.Helper()
+	solved := reading(t, texttest.Sample(t, "crosshatch-2.in")).Sheets[0].Grid
+	solved, _ = solved.Solve()
+	line := strings.ReplaceAll(string(crosshatch.AppendText(nil, &solved)), "\n", "")
+	text := line + "\n1" + strings.Repeat(".", 80) + "\n12" + strings.Repeat(".", 79) + "\n"
+	return reading(t, text), Document{Path: "/home/me/three.txt", Stamp: atomicfile.StampOf("", []byte(text))}
+}
+
+// collected returns a session with a collection of three, of which the first is shown, and its shelf.
+func collected(t testing.TB) (*Session, shelf) {
+	t.Helper()
+	s, f := New(), shelf{}
+	collect(t, s)
+	f.keep(s)
+	return s, f
+}
+
+// collect opens the three Sudokus as a collection, and returns whether the session had it.
+func collect(t testing.TB, s *Session) bool {
+	t.Helper()
+	r, d := threeSudokus(t)
+	c := NewCollection(context.Background(), r, d, func(int) {})
+	return fail.Must(s.Collect(c, start))(t)
+}
+
+// listed describes what the list has.
+func listed(s *Session) string {
+	var all []string
+	for _, e := range s.AllBoards()() {
+		words := fmt.Sprintf("%s %s", e.Kind, e.File)
+		if e.Kind == CollectionKind {
+			words += fmt.Sprintf(" %d/%d", e.Solved, e.Place.Of)
+		}
+		all = append(all, words)
+	}
+	return strings.Join(all, ", ")
+}
+
+func collectionEntry(t testing.TB, s *Session) *Entry {
+	t.Helper()
+	all := s.AllBoards()()
+	fail.NowIf(t, len(all) == 0 || all[0].Kind != CollectionKind, "listed are %s", listed(s))
+	return &all[0]
+}
+
+func TestACollectionIsOneEntryAndItsBoardsAreMadeWhenTheyAreShown(t *testing.T) {
+	s, f := collected(t)
+	fail.If(t, len(f) != 3 || s.Count() != 1 || len(s.Boards(9)) != 1, "there are %d files, %d boards", len(f),
+		s.Count())
+	fail.Unequal(t, listed(s), "collection three.txt 1/3", "listed are")
+	for number := 2; number <= 3; number++ {
+		next, ok := s.NextPlace()
+		fail.If(t, !ok || next.Number != number, "next is %+v, %v", next, ok)
+		fail.OnError(t, s.GoToPlace(next))
+		given := s.Sudoku.Given()
+		fail.Unequal(t, given.Count(), number-1, "number %d has digits", number)
+		f.keep(s)
+	}
+	_, more := s.NextPlace()
+	fail.If(t, more || s.GoToPlace(s.Sudoku.place.next()) == nil, "there is a fourth one")
+	s.Sudoku.Enter(grid.At(9, 9), 9)
+	f.keep(s)
+	s = f.opened(t)
+	fail.If(t, listed(s) != "collection three.txt 1/3" || s.Sudoku.Place().Number != 3, "then listed are %s", listed(s))
+	e := collectionEntry(t, s)
+	fail.If(t, s.ListedBoard() != e.ID || s.PlaceIn(e).Number != 3, "the list chooses %d", s.ListedBoard())
+	boards := fail.Must(s.Collected(e)())(t)
+	fail.If(t, len(boards) != 3 || !boards[0].IsSolved() || boards[1].Entered != "" || boards[2].Entered == "" ||
+		boards[2].ID != s.ShownBoard(), "the collection has %+v", boards)
+	fail.OnError(t, s.OpenBoard(&boards[1]))
+	fail.Unequal(t, s.Sudoku.Place().Number, 2, "opened is number")
+	fail.If(t, !collect(t, s) || s.Sudoku.Place().Number != 3 || s.Count() != 1, "opened once more, shown is %+v",
+		s.Sudoku.Place())
+}
+
+// TestBoardsOfATextBecomeThoseOfItsCollection: earlier versions made a board of each Sudoku, and their rows have the
+// place in the JSON alone.
+func TestBoardsOfATextBecomeThoseOfItsCollection(t *testing.T) {
+	s, f := New(), shelf{}
+	r, d := threeSudokus(t)
+	for number := 1; number <= 2; number++ {
+		one := r
+		one.Sheets = r.Sheets[number-1 : number]
+		s.ImportOnce(one, d, number)
+		s.Sudoku.place = Place{sourceOf(d.Stamp, "", 0), number, 3}
+		s.SetDocument(s.Moment(), d)
+		f.keep(s)
+	}
+	s.Sudoku.Enter(grid.At(9, 9), 9)
+	f.keep(s)
+	older := strings.NewReplacer("crosshatch 1 ", "crosshatch\t#", "crosshatch 2 ", "crosshatch\t#")
+	var lines []string
+	for _, line := range strings.Split(older.Replace(string(f[IndexFile])), "\n") {
+		before, after, ok := strings.Cut(line, "#")
+		if _, json, _ := strings.Cut(after, "\t"); ok {
+			line = before + json
+		}
+		lines = append(lines, line)
+	}
+	f[IndexFile] = []byte(strings.Join(lines, "\n"))
+	s = f.opened(t)
+	fail.Unequal(t, listed(s), "crosshatch three.txt, crosshatch three.txt", "at first listed are")
+	_, more := s.NextPlace()
+	fail.OnError(t, s.GoToPlace(Place{s.Sudoku.place.Text, 1, 3}))
+	next, again := s.NextPlace()
+	fail.If(t, more || !again || next.Number != 2, "after the first there is %+v, %v; after the second one more: %v",
+		next, again, more)
+	collect(t, s)
+	f.keep(s)
+	for _, s := range []*Session{s, f.opened(t)} {
+		fail.Unequal(t, listed(s), "collection three.txt 1/3", "then listed are")
+		boards := fail.Must(s.Collected(collectionEntry(t, s))())(t)
+		fail.If(t, len(boards) != 3 || boards[0].ID == 0 || boards[1].Entered == "" || boards[2].ID != 0,
+			"the collection has %+v", boards)
+	}
+}
+
+func TestACollectionIsRemovedAndBroughtBackWithItsBoards(t *testing.T) {
+	for name, back := range map[string]func(*Session){
+		"restored": func(s *Session) { s.Restore() }, "undone": func(s *Session) { s.Undo() },
+	} {
+		s, f := collected(t)
+		s.Sudoku.Note(grid.At(1, 1), 0)
+		fail.OnError(t, s.GoToPlace(Place{s.Sudoku.place.Text, 3, 3}))
+		s.Sudoku.Enter(grid.At(9, 9), 9)
+		f.keep(s)
+		before, index := fmt.Sprint(f), string(appendIndex("", s.index.rows))
+		fail.OnError(t, s.Remove(collectionEntry(t, s)))
+		fail.If(t, listed(s) != "" || s.Shown == CrossHatching, "%s: listed are %s", name, listed(s))
+		f.keep(s)
+		fail.Unequal(t, len(f), 1, "%s: files left", name)
+		back(s)
+		f.keep(s)
+		fail.If(t, listed(s) != "collection three.txt 1/3" || s.CanRestore(), "%s: listed are %s", name, listed(s))
+		delete(f, IndexFile)
+		fail.If(t, !strings.Contains(before, strings.TrimPrefix(strings.TrimSuffix(fmt.Sprint(f), "]"), "map[")),
+			"%s: the files are\n%s\nand were\n%s", name, f, before)
+		fail.Unequal(t, string(appendIndex("", s.index.rows)), index, "%s: the index is", name)
+	}
+}
+
+func TestADeletedCollectionThatIsOpenedAgainIsBackWithItsBoards(t *testing.T) {
+	s, f := collected(t)
+	fail.OnError(t, s.GoToPlace(Place{s.Sudoku.place.Text, 3, 3}))
+	s.Sudoku.Enter(grid.At(9, 9), 9)
+	f.keep(s)
+	e := collectionEntry(t, s)
+	fail.OnError(t, s.Remove(e))
+	f.keep(s)
+	fail.OnError(t, s.Remove(e)) // pressed twice
+	fail.If(t, !collect(t, s) || s.CanRestore(), "it is another one: %s", listed(s))
+	f.keep(s)
+	g := f.opened(t).Sudoku.Grid()
+	fail.If(t, listed(s) != "collection three.txt 1/3" || g.At(grid.At(9, 9)) != 9, "back are %s, %v", listed(s), g)
+}
+
+func TestADeletedBoardOfACollectionIsMadeAnew(t *testing.T) {
+	s, f := collected(t)
+	fail.OnError(t, s.GoToPlace(Place{s.Sudoku.place.Text, 2, 3}))
+	s.Sudoku.Enter(grid.At(9, 9), 9)
+	f.keep(s)
+	e := collectionEntry(t, s)
+	boards := fail.Must(s.Collected(e)())(t)
+	fail.OnError(t, s.Remove(&boards[0]))
+	fail.OnError(t, s.Remove(&boards[1]))
+	fail.Unequal(t, listed(s), "collection three.txt 0/3", "listed are")
+	fail.OnError(t, s.GoToPlace(boards[1].Place))
+	g := s.Sudoku.Grid()
+	fail.Unequal(t, g.Count(), 1, "its digits are")
+	s.Restore()
+	s.Restore()
+	fail.Unequal(t, listed(s), "collection three.txt 1/3", "back are")
+}
+
+func TestACollectionThatCannotBeReadLeavesItsBoards(t *testing.T) {
+	s, f := collected(t)
+	e := collectionEntry(t, s)
+	for _, damaged := range []string{"", "{", "{}\n"} {
+		f[e.key().file()] = []byte(damaged)
+		s = f.opened(t)
+		_, err := s.Collected(e)()
+		fail.If(t, err == nil || s.GoToPlace(Place{e.Place.Text, 2, 3}) == nil, "%q is read", damaged)
+	}
+	fail.If(t, s.Remove(e) == nil || listed(s) != "crosshatch three.txt" || s.CanRestore(), "left are %s", listed(s))
+}
+
+func TestACollectionIsRenamedAndFoundWithoutAnIndex(t *testing.T) {
+	s, f := collected(t)
+	fail.OnError(t, s.Rename(collectionEntry(t, s), "Hard ones"))
+	f.keep(s)
+	fail.Unequal(t, collectionEntry(t, f.opened(t)).Name, "Hard ones", "it is called")
+	again := Rebuilt(f, []string{"boards/1.collection", "boards/2.sudoku"})
+	fail.If(t, listed(again) != "collection three.txt 1/3" || collectionEntry(t, again).Name != "Hard ones",
+		"found are %s", listed(again))
+	s.Restore()
+	f.keep(s)
+	fail.Unequal(t, collectionEntry(t, f.opened(t)).Name, "", "then it is called")
+}
+
+func TestACollectionKeepsMarksAndEnteredDigits(t *testing.T) {
+	r, d := threeSudokus(t)
+	sheet := &r.Sheets[1]
+	sheet.Entered.Add(grid.At(1, 1))
+	sheet.Pencil[grid.At(5, 5)] = crosshatch.Digits(0).Toggled(3).Toggled(7)
+	c := NewCollection(context.Background(), r, d, func(int) {})
+	c = fail.Must(readCollection(1, c.Kept()))(t)
+	made := fail.Must(c.board(2))(t)
+	fail.If(t, made.Sheet() != *sheet, "it becomes %+v", made.Sheet())
+	e := c.entryOf(2)
+	given, all := e.Grids()
+	fail.If(t, given.Count() != 0 || all.Count() != 1 || e.Place != c.place(2), "it is listed as %+v", e)
+}
+
+func TestACancelledCollectionIsNone(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	r, d := threeSudokus(t)
+	fail.If(t, NewCollection(ctx, r, d, func(int) { cancel() }) != nil, "it is made")
+}

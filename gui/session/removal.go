@@ -1,0 +1,194 @@
+package session
+
+import (
+	"slices"
+	"time"
+)
+
+// removal is what Restore takes back: the removal of a board, or of a collection with its boards, or a renaming.
+type removal struct {
+	rows  []*row
+	at    []int          // the places of the rows in the index, as they were when each was removed
+	files map[key][]byte // their files; nil for one that could not be read
+	named *row           // the row before a renaming
+}
+
+func (r *removal) has(k key) bool {
+	_, has := r.files[k]
+	return has
+}
+
+// Remove is Removal, all at once.
+func (s *Session) Remove(e *Entry) error { return s.Removal(e)()() }
+
+// Removal removes a board, or a collection with its boards, in two parts: any goroutine may read what Restore needs,
+// and then where the session is used it is removed. Undo too brings it back, where it was shown. If it is shown, an
+// empty board replaces it. If it cannot be read, which is the error, only its entry is removed, for good, and its file
+// stays.
+func (s *Session) Removal(e *Entry) (read func() (remove func() error)) {
+	s.Adopt()
+	if s.index.found.rows[e.key()] == nil { // it was removed before
+		return func() func() error { return func() error { return nil } }
+	}
+	keys, files, shelf := []key{e.key()}, map[key][]byte{}, s.shelf
+	if e.Kind == CollectionKind {
+		for _, r := range members(s.index.rows, e.Place.Text) {
+			keys = append(keys, r.key)
+		}
+	}
+	for _, p := range s.loaded() {
+		if slices.Contains(keys, fileOf(p)) {
+			files[fileOf(p)] = p.Kept()
+		}
+	}
+	return func() (remove func() error) {
+		err := check(keys[0], files, shelf)
+		for _, k := range keys[1:] {
+			if files[k] == nil {
+				files[k], _ = loadFile(shelf, k) // without it the board does not come back
+			}
+		}
+		return func() error {
+			if err != nil {
+				s.forget(keys[0])
+				return err
+			}
+			s.remove(keys, files)
+			return nil
+		}
+	}
+}
+
+// check reads a file, unless it is among those known, and returns an error if it is no board or collection.
+func check(k key, files map[key][]byte, shelf Shelf) (err error) {
+	if files[k] == nil {
+		files[k], err = loadFile(shelf, k)
+	}
+	switch {
+	case err != nil:
+	case k.Kind == CollectionKind:
+		_, err = readCollection(k.ID, files[k])
+	default:
+		_, err = read(k, files[k])
+	}
+	return err
+}
+
+// remove removes rows from the index at once, and their files at the next Keep.
+func (s *Session) remove(keys []key, files map[key][]byte) {
+	r := removal{files: files}
+	for _, k := range keys {
+		if row, at := s.index.remove(k); row != nil {
+			r.rows, r.at = append(r.rows, row), append(r.at, at)
+			s.gone = append(s.gone, k)
+			s.count(row, -1)
+		}
+	}
+	s.removed = append(s.removed, r)
+	if s.isRemoved(s.Problem()) {
+		shows := s.shows
+		s.show(newGame(firstRules))
+		s.shows = shows // the user stays where they are
+	}
+	if s.isRemoved(s.Game) {
+		s.Game = newGame(firstRules)
+	}
+	if s.isRemoved(s.Sudoku) {
+		s.Sudoku = newSudoku()
+	}
+}
+
+// removalOf returns the index of the removal of a board or a collection; -1 for none.
+func (s *Session) removalOf(k key) int {
+	return slices.IndexFunc(s.removed, func(r removal) bool { return r.has(k) })
+}
+
+func (s *Session) isRemoved(p Problem) bool { return s.removalOf(fileOf(p)) >= 0 }
+
+// bringBack undoes the removal of a board, if it was removed.
+func (s *Session) bringBack(p Problem) {
+	if i := s.removalOf(fileOf(p)); i >= 0 {
+		s.takeBack(i)
+	}
+}
+
+// takeBack undoes removal i.
+func (s *Session) takeBack(i int) {
+	r := s.removed[i]
+	s.removed = slices.Delete(s.removed, i, i+1)
+	for i, row := range slices.Backward(r.rows) {
+		text := r.files[row.key]
+		if text == nil {
+			continue
+		}
+		s.index.insert(r.at[i], row)
+		s.count(row, 1)
+		s.back = append(s.back, Writing{Name: row.key.file(), Text: func() []byte { return text }})
+	}
+	s.gone = slices.DeleteFunc(s.gone, r.has)
+}
+
+// takeBackCollection undoes the removal of a text's collection, if it was removed.
+func (s *Session) takeBackCollection(text source) {
+	i := slices.IndexFunc(s.removed, func(r removal) bool {
+		return r.rows != nil && r.rows[0].key.Kind == CollectionKind && r.rows[0].place.Text == text
+	})
+	if i >= 0 {
+		s.takeBack(i)
+	}
+}
+
+// CanRestore reports whether Restore can take something back.
+func (s *Session) CanRestore() bool { return len(s.removed) > 0 }
+
+// Restore brings back what was removed last, to its place in the list, or if a board was renamed since, its former
+// name, and reports which. CanRestore must be true.
+func (s *Session) Restore() (e Entry, renamed bool) {
+	at := len(s.removed) - 1
+	last := s.removed[at]
+	if last.named == nil {
+		s.takeBack(at)
+		return *last.rows[0].parsed(), false
+	}
+	e = *last.named.parsed()
+	_ = s.Rename(&e, e.Name) // a board that can no longer be read keeps its name
+	s.removed = s.removed[:at]
+	return e, true
+}
+
+// Rename names the board or the collection of an entry, which keeps its place in the list; "" removes the name. Restore
+// takes that back. On an error nothing changes.
+func (s *Session) Rename(e *Entry, name string) error {
+	old := s.index.found.rows[e.key()]
+	if e.Kind == CollectionKind {
+		c, err := s.collectionOf(e.Place.Text)
+		if err != nil {
+			return err
+		}
+		named := *c // the file of the former name may be under way
+		named.Name = name
+		s.collection = &named
+		s.back = append(s.back, Writing{Name: old.key.file(), Text: named.Kept})
+		now := *old.parsed()
+		now.Name = name
+		s.rename(old, now.row())
+		return nil
+	}
+	p, err := s.load(e.key())
+	if err != nil {
+		return err
+	}
+	p.own().rename(name)
+	s.apart = append(s.apart, p)
+	if old != nil {
+		s.rename(old, rowOf(p, time.Unix(old.parsed().Used, 0)))
+		p.own().kept, s.changed = p.state(), append(s.changed, p)
+	}
+	return nil
+}
+
+// rename puts the row with another name in the place of the old one.
+func (s *Session) rename(old, row *row) {
+	s.removed = append(s.removed, removal{named: old})
+	s.index.replace(old, row)
+}
