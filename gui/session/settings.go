@@ -73,7 +73,8 @@ const UsualCases = 1000
 
 func firstSettings() Settings {
 	return Settings{Language: firstLanguage, Appearance: drawing.FollowSystem, Scale: Scales()[0], Width: firstWidth,
-		Height: firstHeight, Clock: true, Test: Test{Count: UsualCases, Seconds: 2, Megabytes: 256}, Match: firstMatch()}
+		Height: firstHeight, Clock: true, Test: Test{Count: UsualCases, Seconds: 2, Megabytes: 256},
+		Match: firstMatch()}
 }
 
 func firstMatch() Match {
