@@ -82,6 +82,7 @@ func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 		m.noteSession()
 		m.runPosted()
 		m.look()
+		m.noteSession() // what was looked at has settled, so that a new size of the window is kept
 		if i%8 == 0 {
 			m.checkKept()
 		}
