@@ -109,7 +109,7 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	fail.If(t, !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") ||
 		!strings.Contains(w.players(), "gui.test (program, 10 s a move)."), "row %+v, said %q", answer, w.players())
 	record := w.record()
-	for _, part := range []string{"{I like it (0.", `s)\nthought 1}`, `[OPlayer "program env `} {
+	for _, part := range []string{"{I like it (", `s)\nthought 1}`, `[OPlayer "program env `} {
 		fail.Lacks(t, record, part, "the record")
 	}
 	fail.If(t, strings.Contains(record, os.Args[0]), "the record is\n%s", record)
@@ -120,7 +120,7 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		"illegal": "O made an illegal move to row 5, column 5: the cell is occupied. Press P",
 		"crash":   "O exited (status 3",
 	} {
-		w := openProgram(t, name, "0.1")
+		w := openProgram(t, name, "10")
 		w.tapCell(5, 5)
 		w.await(name, func() bool { return strings.Contains(w.headline(), "You have won") })
 		fail.If(t, !strings.Contains(w.reason(), want) || w.features.players.Thinks() || !w.features.players.Waits(),

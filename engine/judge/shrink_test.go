@@ -124,10 +124,11 @@ func TestShrinkingKeepsTheVerdictAndNotOnlySomeFailure(t *testing.T) {
 
 func TestAnExceededLimitIsShrunkByAShortOneAndConfirmedOnce(t *testing.T) {
 	t.Parallel()
+	fail.SkipIf(t, testing.Short(), "a short limit is not enough to start a program under the race detector")
 	tester := tester(TicTacToe, "loops if centred")
 	tester.Limits.Time = 500 * time.Millisecond
 	failure := Result{Case: samples(TicTacToe)[2], Verdict: TimeLimit}
-	smallest, err := tester.Shrink(t.Context(), failure, Effort{Limit: tester.Limits.Time / 5}, func(s Smallest) {
+	smallest, err := tester.Shrink(t.Context(), failure, Effort{Limit: tester.Limits.Time / 2}, func(s Smallest) {
 		fail.If(t, !bytes.Equal(s.Case.Input, failure.Case.Input), "told is what is not confirmed:\n%s", s.Case.Input)
 	})
 	p, _ := tictactoe.Parse(smallest.Case.Input)
