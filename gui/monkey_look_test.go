@@ -3,6 +3,8 @@ package gui
 import (
 	"fmt"
 	"reflect"
+	"regexp"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -89,17 +91,22 @@ func (m *monkey) lookAtDrawing() {
 	fail.Differ(m.t, drawn(m.board()), drawn(fresh), "drawn is")
 }
 
-// lookAway fails if a board of the session has changed while an exercise replaces it, except for a review that was
-// under way and has found more.
+// ofFiles are what the boards of a session say of the files that they are from.
+var ofFiles = regexp.MustCompile(`"(file|source)":"[^"]*"`)
+
+// lookAway fails if a board of the session has changed while an exercise replaces it, except by what was under way: a
+// review that has found more, or a file that was written.
 func (m *monkey) lookAway() {
 	boards, review := m.boards(), m.session.Game.Review()
+	saved := ofFiles.FindAllString(boards, -1)
+	slices.Sort(saved) // the boards have another order once one was saved
 	switch {
 	case m.session.Hidden != (m.features.exercises.Shown() != nil || m.App.boards.Shown()):
 		m.t.Error("the session is hidden, or something is shown in its place, but not both")
 	case !m.session.Hidden, m.App.boards.Shown():
 		m.left = ""
-	case m.left == "" || m.review != review:
-		m.left, m.review = boards, review
+	case m.left == "" || m.review != review || !slices.Equal(m.saved, saved):
+		m.left, m.review, m.saved = boards, review, saved
 	case m.left != boards:
 		m.t.Errorf("while an exercise was shown the session went from\n%s\nto\n%s", m.left, boards)
 	}

@@ -60,6 +60,7 @@ type monkey struct {
 	since    []kept          // the session after each act since the last certain save
 	left     string          // the session's boards when an exercise replaced them; empty while none is shown
 	review   *session.Review // the game's at that time
+	saved    []string        // the files of the boards at that time
 }
 
 // live runs one monkey with its own session.
