@@ -43,8 +43,9 @@ func positionOf(r *notation.Reading) (p tictactoe.Position, ok bool) {
 }
 
 // cases returns a function that reads one board of a file after another: judge's texts, any number of them in constant
-// memory, or if the file does not begin with one, the boards in any other text that the window opens. Of these, boardOf
-// returns a board, and false if it is of the other problem. If all are, the error is that of the judge's text.
+// memory, or if the file does not begin with such, the boards in any other text that the window opens. Of these,
+// boardOf returns a board, and false if it is of the other problem. If all are, the error is that of the judge's text.
+// The beginning is what has been read with the first board, so that its answer waits for nothing more.
 func cases[Board any](
 	file io.Reader, judge func(io.Reader) func() (Board, error), boardOf func(*notation.Reading) (Board, bool),
 ) func() (Board, error) {
@@ -57,13 +58,39 @@ func cases[Board any](
 	})))
 	return func() (Board, error) {
 		board, err := next()
-		if !begun && unreadable(err) {
-			next = others(&beginning, file, boardOf, err)
-			board, err = next()
+		if begun {
+			return board, err
 		}
 		begun = true
-		return board, err
+		wrong := err
+		if err == nil {
+			wrong = firstWrong(judge(bytes.NewReader(beginning.Bytes())))
+		}
+		if !unreadable(wrong) {
+			return board, err
+		}
+		boards, refused := others(&beginning, file, boardOf, wrong)
+		switch {
+		case refused == nil:
+			next = oneByOne(boards)
+			return next()
+		case refused == wrong:
+			return board, err // the judge's reader finds the error in its turn
+		}
+		return board, refused
 	}
+}
+
+// firstWrong returns the first error in a part of a text, nil if the part is only incomplete.
+func firstWrong[Board any](next func() (Board, error)) (err error) {
+	for err == nil {
+		_, err = next()
+	}
+	var at *text.Error
+	if errors.As(err, &at) && at.Found != text.FoundTextEnd {
+		return err
+	}
+	return nil
 }
 
 func unreadable(err error) bool {
@@ -71,47 +98,49 @@ func unreadable(err error) bool {
 	return errors.As(err, &at)
 }
 
+// oneByOne returns a function that returns one board after another, and then io.EOF.
+func oneByOne[Board any](boards []Board) func() (Board, error) {
+	return func() (board Board, err error) {
+		if len(boards) == 0 {
+			return board, io.EOF
+		}
+		board, boards = boards[0], boards[1:]
+		return board, nil
+	}
+}
+
 // saysMore reports whether the judge's reader says more about a text than the error of all forms, because it has read
-// marks, which a grid may have too, or because no form was read further.
+// marks, where a grid was read further for its dots only, or because no form was read further.
 func saysMore(judges, all error) bool {
 	var own, other *text.Error
 	if !errors.As(judges, &own) || !errors.As(all, &other) {
 		return false
 	}
-	return own.Want == text.WantMark && own.Line+own.Column > 2 || !other.Further(own)
+	return own.Want == text.WantMark && own.Line+own.Column > 2 && other.Want == text.WantDigit || !other.Further(own)
 }
 
-// others returns a function that returns the boards in a text that is not the judge's, one after another. It returns
-// refused if there are none, or if the text is too large.
+// others returns the boards in a text that is not the judge's. The error is refused if there are none, or if the text
+// is too large.
 func others[Board any](
 	beginning *bytes.Buffer, rest io.Reader, boardOf func(*notation.Reading) (Board, bool), refused error,
-) func() (Board, error) {
-	var boards []Board
-	_, err := beginning.ReadFrom(io.LimitReader(rest, int64(max(0, notation.MaxSize+1-beginning.Len()))))
-	if beginning.Len() > notation.MaxSize {
+) (boards []Board, err error) {
+	_, err = beginning.ReadFrom(io.LimitReader(rest, int64(max(0, notation.MaxSize+1-beginning.Len()))))
+	switch {
+	case err != nil:
+		return nil, err
+	case beginning.Len() > notation.MaxSize:
+		return nil, refused
+	}
+	readings, _, err := notation.Boards(beginning.Bytes())
+	for i := range readings {
+		if board, ok := boardOf(&readings[i]); ok {
+			boards = append(boards, board)
+		}
+	}
+	if len(boards) == 0 && (err == nil || saysMore(refused, err)) {
 		err = refused
 	}
-	if err == nil {
-		var readings []notation.Reading
-		readings, _, err = notation.Boards(beginning.Bytes())
-		for i := range readings {
-			if board, ok := boardOf(&readings[i]); ok {
-				boards = append(boards, board)
-			}
-		}
-		if len(boards) == 0 && (err == nil || saysMore(refused, err)) {
-			err = refused
-		}
-	}
-	return func() (board Board, _ error) {
-		if err == nil && len(boards) == 0 {
-			err = io.EOF
-		}
-		if err == nil {
-			board, boards = boards[0], boards[1:]
-		}
-		return board, err
-	}
+	return boards, err
 }
 
 // writerFunc is a writer that cannot fail.

@@ -16,7 +16,7 @@ import (
 // solveFiles solves grids by all techniques. A grid that these do not fill is printed as far as they came.
 func solveFiles(ctx context.Context, inv *invocation, explain bool) error {
 	return inv.eachFile(ctx, func(file io.Reader) error {
-		return eachCase(crosshatch.Grids(file), text.WantDigit, func(g crosshatch.Grid) error {
+		return eachCase(cases(file, crosshatch.Grids, gridOf), text.WantDigit, func(g crosshatch.Grid) error {
 			out, solutions := io.Discard, sudoku.Count(ctx, &g)
 			if explain {
 				out = inv.out

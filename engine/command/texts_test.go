@@ -38,12 +38,22 @@ func utf16Text(s string) string {
 	return string(text)
 }
 
+// moved is a record without tags that begins with a board, afterMoves the answer of mark to it.
+const (
+	moved      = position + "\n1. 7 1 {so}\n"
+	afterMoves = "!!! ... ... \n!!! ... ... \n!!! ... ... \n\n" + open + open + "... x.. ... \n\n" +
+		"o.. ... ... \n" + open + open + "\n"
+)
+
 func TestCommandsReadWhatTheWindowReads(t *testing.T) {
 	records := "[X \"" + strings.Repeat("Ann ", 40) + "\"]\n\n1. 6 4\n\n[X \"Eve\"]\n\n1. 6 4\n"
 	for name, tc := range map[string]struct{ text, want string }{
 		"a record with a long tag": {records[:strings.Index(records, "\n[X \"Eve")], marked},
 		"several records":          {records, marked + marked},
 		"UTF-16":                   {utf16Text(position), marked},
+		"a board and its moves":    {moved, afterMoves},
+		"another record behind it": {moved + "\n[X \"Eve\"]\n\n1. 6 4\n", afterMoves + marked},
+		"a position before it":     {position + moved, marked + afterMoves},
 	} {
 		status, stdout, stderr := run(strings.NewReader(tc.text), "mark")
 		fail.If(t, status != exitSuccess || stdout != tc.want,
@@ -60,6 +70,8 @@ func TestEachFormOfASudokuIsCrossHatched(t *testing.T) {
 		rows := strings.Count(stdout, "\n")
 		fail.If(t, status != exitSuccess || rows != 9*len(boards) || !strings.HasPrefix(stdout, "534678912\n"),
 			"%s: status %d, %s%s", name, status, stdout, stderr)
+		_, solved, stderr := run(nil, "crosshatch", "--solve", name)
+		fail.Unless(t, strings.HasPrefix(solved, "534678912\n"), "%s: solved as %s%s", name, solved, stderr)
 		checked, said, _ := run(strings.NewReader(stdout), "check", name, "-")
 		fail.If(t, checked != exitSuccess, "%s: status %d, %s", name, checked, said)
 	}
@@ -83,7 +95,10 @@ func TestABadCaseOfSeveralIsNumbered(t *testing.T) {
 		status, _, stderr := run(strings.NewReader(text), args)
 		fail.If(t, status != exitFailure || !strings.Contains(stderr, ": case 3: "), "%s: %d, %s", args, status, stderr)
 	}
-	status, _, stderr := run(strings.NewReader("[X \"Ann\"]\n1. 5 5 2. 9 9\n"), "mark")
+	status, stdout, stderr := run(strings.NewReader(strings.Replace(moved, "7 1", "9 9", 1)), "mark")
+	fail.If(t, status != exitFailure || stdout != "" || !strings.HasPrefix(stderr, "-:14:4: 9,9"),
+		"of the moves behind a board: %d, %s%s", status, stdout, stderr)
+	status, _, stderr = run(strings.NewReader("[X \"Ann\"]\n1. 5 5 2. 9 9\n"), "mark")
 	fail.If(t, status != exitFailure || strings.Contains(stderr, "case") || !strings.HasPrefix(stderr, "-:2:11: 9,9"),
 		"of one: %d, %s", status, stderr)
 }

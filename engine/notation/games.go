@@ -69,29 +69,32 @@ func ReadSeveral(src []byte) (games []Reading, err error) {
 	return games, nil
 }
 
-// split splits a text before tags that follow moves, and after last moves that follow nine rows.
+// split splits a text before tags that follow moves, and after last moves that follow nine rows, unless what comes next
+// is a record's: then the board is where it starts.
 func split(src []byte) (parts [][]byte) {
 	from, at, rows := 0, 0, 0
-	cut := func(to int) {
-		if len(bytes.TrimSpace(src[from:to])) > 0 {
-			parts = append(parts, src[from:to])
+	cut := func() {
+		if len(bytes.TrimSpace(src[from:at])) > 0 {
+			parts = append(parts, src[from:at])
 		}
-		from, rows = to, 0
+		from, rows = at, 0
 	}
+	position := false // ends at this line
 	for line := range bytes.Lines(src) {
 		words := bytes.TrimSpace(line)
 		switch {
-		case tagLine.Match(words):
-			if rows > 0 {
-				cut(at)
+		case len(words) == 0:
+		case tagLine.Match(words) && rows > 0, position && !begins.Match(words) && !other.Match(words):
+			cut()
+			fallthrough
+		default:
+			position = lastMove.Match(words) && rows == 9
+			if !tagLine.Match(words) {
+				rows++
 			}
-		case lastMove.Match(words) && rows == 9:
-			cut(at + len(line))
-		case len(words) > 0:
-			rows++
 		}
 		at += len(line)
 	}
-	cut(len(src))
+	cut()
 	return parts
 }

@@ -22,6 +22,8 @@ func TestSeveralGamesInOneText(t *testing.T) {
 		"two records": {first + "\n" + second, 2}, "three judge positions": {strings.Repeat(sample, 3), 3},
 		"one record": {first, 0}, "one position": {sample, 0},
 		"a game and nonsense": {first + "\n[X \"Eve\"]\n\n1. 1 1  2. 9 9\n", 0}, "nothing": {"", 0},
+		"a board and its moves": {sample + "\n1. 7 1\n", 0}, "a board and a wrong move": {sample + "\n1. 1 1\n", 0},
+		"a position before them": {sample + sample + "\n1. 7 1\n", 2},
 	} {
 		games, _ := ReadSeveral([]byte(tc.text))
 		fail.Unequal(t, len(games), tc.want, "%s: games", name)

@@ -90,10 +90,11 @@ func tellsMore(err, other *text.Error) bool {
 	return err.Further(other) || err.Cause != nil && !other.Further(err)
 }
 
-// inLastMove reports whether the judge's reader has read the board and found an error in the text's last line. A record
-// whose moves follow a board would be read further there.
+// inLastMove reports whether the judge's reader has read the board and found an error in its last move, on the text's
+// last line. A record whose moves follow a board would be read further there.
 func inLastMove(err *text.Error, src []byte) bool {
-	return err.Want != text.WantMark && err.Line > bytes.Count(bytes.TrimRight(src, " \t\r\n"), []byte("\n"))
+	last := 1 + bytes.Count(bytes.TrimRight(src, " \t\r\n"), []byte("\n"))
+	return err.Want != text.WantMark && err.Want != text.WantTextEnd && err.Line >= last
 }
 
 // beginnings tells in which of the ways a text, without white space before it, begins.
