@@ -1,0 +1,114 @@
+package insight
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
+	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// TestAnImportedSudokuIsGraded, but not one without exactly one solution; other givens have another grade.
+func TestAnImportedSudokuIsGraded(t *testing.T) {
+	const (
+		pairs = "4.....938.32.941...953..24.37.6.9..4529..16736.47.3.9.957..83....39..4..24..3.7.9"
+		many  = "4................................................................................"
+	)
+	s, _, _, _ := deducing(t)
+	add(s, &Grading{Host: s.Host})
+	open := func(line string) *session.Sudoku {
+		g := fail.Must(crosshatch.Parse([]byte(line)))(t)
+		s.Session.Import(notation.Reading{Sheets: []crosshatch.Sheet{{Grid: g}}})
+		s.settle()
+		return s.Session.Sudoku
+	}
+	hasGrade := func(u *session.Sudoku, want string) {
+		t.Helper()
+		s.await("the grade "+want, func() bool { return u.Grade() == want })
+	}
+	hasGrade(open(pairs), "beyond.pointing")
+	without, u := open(many), open(pairs)
+	hasGrade(u, "beyond.pointing")
+	fail.Unequal(t, without.Grade(), "", "one of many solutions has the grade")
+	session.ToggleTyping(u)
+	s.settle()
+	fail.If(t, u.Grade() != "", "while its digits are typed the grade is %q", u.Grade())
+	session.BeginSolving(u)
+	s.settle()
+	hasGrade(u, "beyond.pointing")
+	session.ToggleTyping(u)
+	u.Game.Type(grid.At(1, 2), 4)
+	session.BeginSolving(u)
+	s.settle()
+	fail.Unequal(t, u.Grade(), "", "other given digits have the grade")
+	s.await("an end", u.Graded)
+	fail.Unequal(t, u.Grade(), session.NoSolution, "without a solution they have the grade")
+	for range 3 {
+		s.Session.Undo()
+	}
+	s.settle()
+	hasGrade(u, "beyond.pointing")
+	hasGrade(open(many), session.SeveralSolutions)
+}
+
+// TestAsASudokuIsTypedItsSolutionsAreCounted off the UI goroutine; a repeated digit is reported at once.
+func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
+	s := newFixture(t, tictactoe.New(tictactoe.Judge))
+	typing := add(s, &SolutionCount{Host: s.Host})
+	fail.NowIf(t, s.view.Verdict != nil, "the other board is said to be typed")
+	s.Session.TypeIn()
+	s.settle()
+	fail.NowIf(t, s.view.Verdict == nil || s.view.Verdict.Tag != "", "before the first digit: %+v", s.view.Verdict)
+	fail.Lacks(t, s.view.Status.Why, "Begin", "said")
+	fail.If(t, s.view.Status.Why == s.view.Verdict.Words, "the card's words stand twice")
+	u := s.Session.Sudoku
+	write := func(digits string) {
+		for _, r := range digits {
+			u.Type(r, 0)
+		}
+		s.settle()
+		s.await("the count", func() bool { return typing.found.counted })
+	}
+	const first = "530070000600195000098000060800060003400803001700020006060000280000419005"
+	for _, want := range []struct {
+		digits, tag, why string
+		answer           view.Answer
+	}{
+		{first, "Several solutions", "More than one solution", view.Unknown},
+		{"000080079", "One solution", "Cross-hatching alone solves it.", view.Yes},
+		{"7", "No solution", "Change one of them", view.Wrong},
+	} {
+		write(want.digits)
+		v := s.view.Verdict
+		fail.If(t, v.Tag != want.tag || v.Answer != want.answer ||
+			v.Buttons[0].Primary != (want.answer != view.Wrong) || !strings.Contains(s.view.Status.Why, want.why),
+			"%+v, %+v", v, s.view.Status)
+	}
+	session.BeginSolving(u)
+	s.settle()
+	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
+}
+
+// TestAHintSaysFirstThatThereIsNoSolution, although something can be deduced and nothing was entered.
+func TestAHintSaysFirstThatThereIsNoSolution(t *testing.T) {
+	s, d, _, _ := deducing(t)
+	u := s.Session.Sudoku
+	full, _ := u.Grid().Solve()
+	wrong := u.Grid()
+	for c, candidates := range wrong.EmptyCells() {
+		if other := candidates &^ (1 << full.At(c)); other != 0 {
+			wrong = wrong.WithDigit(c, other.First())
+			break
+		}
+	}
+	s.Session.ShowSudoku(wrong, session.NoSolution)
+	s.settle()
+	d.Ask()
+	s.await("the check", func() bool { return s.warned })
+	fail.If(t, d.parts != 0 || s.said != "The given digits already allow no solution.", "it says %q", s.said)
+}
