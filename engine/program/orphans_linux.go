@@ -78,7 +78,9 @@ func (g *group) endOrphans() {
 			unix.Kill(pid, unix.SIGKILL)
 		}
 		for _, pid := range orphans {
-			reap(pid, nil, nil)
+			for _, err := unix.Wait4(pid, nil, 0, nil); err == unix.EINTR; {
+				_, err = unix.Wait4(pid, nil, 0, nil)
+			}
 		}
 	}
 }

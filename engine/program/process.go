@@ -5,7 +5,6 @@ import (
 	"os"
 	"os/exec"
 	"sync"
-	"sync/atomic"
 	"syscall"
 	"time"
 )
@@ -17,9 +16,7 @@ const drainTime = 100 * time.Millisecond
 type process struct {
 	cmd                   *exec.Cmd
 	stdin, stdout, stderr *os.File
-	watched               bool                      // Go polls our ends: they can be closed during a read or write
-	deadline              atomic.Pointer[time.Time] // for read; nil for none
-	theirs                []*os.File                // the program's ends of the pipes
+	theirs                []*os.File // the program's ends of the pipes
 	started               time.Time
 	finished              sync.Once
 
@@ -39,29 +36,28 @@ type use struct {
 	stack  int64         // the size of the first threads' stacks, in bytes
 }
 
-// prepare makes the pipes of a program. Unless our ends are watched, a deadline can end only read. The error is a
-// *StartError.
-func prepare(c Command, watched bool) (*process, error) {
+// prepare makes the pipes of a program. The error is a *StartError.
+func prepare(c Command) (*process, error) {
 	if len(c.Args) == 0 {
 		return nil, &StartError{Program: "", Err: ErrNoCommand}
 	}
-	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...), watched: watched}
+	p := &process{cmd: exec.Command(c.Args[0], c.Args[1:]...)}
 	p.cmd.Dir = c.Dir
 	if c.Env != nil {
 		p.cmd.Env = append(os.Environ(), c.Env...)
 	}
-	for i, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
-		end := 0 // index of our end of the pipe
-		if i == 0 {
-			end = 1
-		}
-		pipe, err := newPipe(end, watched)
+	for _, ours := range []**os.File{&p.stdin, &p.stdout, &p.stderr} {
+		read, write, err := os.Pipe()
 		if err != nil {
 			p.close()
 			return nil, newStartError(c.Args[0], err)
 		}
-		*ours = pipe[end]
-		p.theirs = append(p.theirs, pipe[1-end])
+		own, its := read, write
+		if ours == &p.stdin {
+			own, its = write, read
+		}
+		*ours = own
+		p.theirs = append(p.theirs, its)
 	}
 	p.cmd.Stdin, p.cmd.Stdout, p.cmd.Stderr = p.theirs[0], p.theirs[1], p.theirs[2]
 	return p, nil
@@ -162,7 +158,6 @@ func (p *process) end() (end End, status int, signal string) {
 func (p *process) drain() {
 	p.stdin.Close()
 	deadline := time.Now().Add(drainTime)
-	p.deadline.Store(&deadline)
 	// Pipes have no deadlines on Windows, and need none, because no process leaves its job there.
 	errors.Join(p.stdout.SetReadDeadline(deadline), p.stderr.SetReadDeadline(deadline))
 }

@@ -7,13 +7,8 @@ import (
 	"time"
 )
 
-const (
-	// lookInterval is the time between two measurements of a program's usage.
-	lookInterval = 10 * time.Millisecond
-	// atOnce is the largest input, in bytes, that is written before the program starts: POSIX promises that a pipe
-	// holds it. Judges' inputs are smaller.
-	atOnce = 512
-)
+// lookInterval is the time between two measurements of a program's usage.
+const lookInterval = 10 * time.Millisecond
 
 // Run runs a program with an input on its standard input. The error is a *StartError if it could not be started, or
 // that of ctx, which ends the run at once. However the program reads and writes, Run never blocks for longer than the
@@ -22,19 +17,14 @@ func Run(ctx context.Context, c Command, input []byte, limits Limits) (Result, e
 	if err := ctx.Err(); err != nil {
 		return Result{}, err
 	}
-	fedAtOnce := len(input) <= atOnce
-	p, err := prepare(c, !fedAtOnce)
+	p, err := prepare(c)
 	if err != nil {
 		return Result{}, err
-	}
-	r := run{process: p, limits: limits}
-	if fedAtOnce {
-		r.feed(input)
-		input = nil
 	}
 	if err := p.start(limits); err != nil {
 		return Result{}, err
 	}
+	r := run{process: p, limits: limits}
 	return r.result(ctx, input)
 }
 
@@ -49,19 +39,16 @@ type run struct {
 	errors  excerpt
 }
 
-// result reads the program's output, waits for its end and returns the result. input is the part that was not fed
-// before the start.
+// result feeds the program, reads its output, waits for its end and returns the result.
 func (r *run) result(ctx context.Context, input []byte) (Result, error) {
 	defer context.AfterFunc(ctx, r.kill)()
 	defer time.AfterFunc(lookInterval, r.watch).Stop()
 	var feeding sync.WaitGroup
-	if input != nil {
-		feeding.Add(1)
-		go func() {
-			defer feeding.Done()
-			r.feed(input)
-		}()
-	}
+	feeding.Add(1)
+	go func() {
+		defer feeding.Done()
+		r.feed(input)
+	}()
 	r.readOutput()
 	r.finish()
 	r.drain()
@@ -129,7 +116,7 @@ func (r *run) readOutput() {
 		if len(buffer) == cap(buffer) {
 			buffer = append(buffer, 0)[:len(buffer)]
 		}
-		n, err := r.read(r.stdout, buffer[len(buffer):cap(buffer)])
+		n, err := r.stdout.Read(buffer[len(buffer):cap(buffer)])
 		if len(buffer) == 0 && n > 0 {
 			r.measureMemory()
 		}
@@ -151,7 +138,7 @@ func (r *run) readStderr() {
 	r.reading.Do(func() {
 		buffer := make([]byte, 1<<10)
 		for {
-			n, err := r.read(r.stderr, buffer)
+			n, err := r.stderr.Read(buffer)
 			r.errors.add(buffer[:n])
 			if err != nil {
 				return

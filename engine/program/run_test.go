@@ -194,3 +194,10 @@ func FuzzParseCommand(f *testing.F) {
 			"%q is written %s and read %q, %v", c.Args, c, again.Args, err)
 	})
 }
+
+func BenchmarkRun(b *testing.B) {
+	for b.Loop() {
+		r, err := Run(b.Context(), Command{Args: []string{"true"}}, []byte("1 1\n"), generous)
+		fail.NowIf(b, err != nil || r.End != Exited, "%+v, %v", r, err)
+	}
+}

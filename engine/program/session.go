@@ -34,7 +34,7 @@ type Session struct {
 
 // Start starts a program to exchange lines with. The error is a *StartError. The caller must close the session.
 func Start(c Command) (*Session, error) {
-	p, err := prepare(c, true)
+	p, err := prepare(c)
 	if err != nil {
 		return nil, err
 	}

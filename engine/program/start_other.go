@@ -2,15 +2,5 @@
 
 package program
 
-import "os"
-
-// newPipe makes a pipe, its end to read first.
-func newPipe(int, bool) (ends [2]*os.File, err error) {
-	ends[0], ends[1], err = os.Pipe()
-	return ends, err
-}
-
 // onLastingThread starts a program. Only on Linux the thread matters.
 func onLastingThread(start func() error) error { return start() }
-
-func (p *process) read(pipe *os.File, buffer []byte) (int, error) { return pipe.Read(buffer) }
