@@ -60,6 +60,19 @@ func TestALanguagesRowLetsTheStackGrowToo(t *testing.T) {
 	}
 }
 
+// Java looks for a handler of its own error for so long that a limit ends it before it says anything.
+func TestAnEndlessRecursionInJavaIsTold(t *testing.T) {
+	needs(t, "javac")
+	fail.SkipIf(t, runtime.GOOS != "linux", "the stack is measured on Linux only")
+	sources(t)
+	texttest.Write(t, "Endless.java", "class Endless {\n\tstatic int calls(int n) { return 1 + calls(n + 1); }\n"+
+		"\tpublic static void main(String[] args) { calls(0); }\n}\n")
+	judges(t, exitFailure, "(?s)^Test 1: .*Its stack overflowed", "--no-shrink", "Endless.java")
+	texttest.Write(t, "Hog.java", "class Hog {\n\tpublic static void main(String[] args) {\n"+
+		"\t\tObject all = null;\n\t\twhile (true) all = new Object[] { new long[1 << 16], all };\n\t}\n}\n")
+	judges(t, exitFailure, "(?s)^Test 1: Memory limit exceeded[^I]*It used [^I]*\n", "--no-shrink", "Hog.java")
+}
+
 // released is a mistake that gives no wrong answer by itself: it reads memory that was freed.
 const released = `
 #include <stdlib.h>

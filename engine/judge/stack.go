@@ -17,8 +17,12 @@ var stackError = sync.OnceValue(func() *regexp.Regexp {
 		`stack level too deep|has overflowed its stack|[Ss]tack[ -]overflow`)
 })
 
+// deepStack is the size of a stack, in bytes, that only an endless recursion is likely to reach.
+const deepStack = 64 << 20
+
 // StackOverflowed reports whether the run failed because its stack was full: its runtime says so, or most of its memory
-// was its stack when it crashed or reached the limit of memory.
+// was its stack when it crashed or reached the limit of memory, or of time with a stack that is deep: Java takes long
+// to find a handler for its own error.
 func (r *Result) StackOverflowed() bool {
 	mostly := r.Run.Stack > r.Run.Memory/2
 	switch r.Verdict {
@@ -27,6 +31,8 @@ func (r *Result) StackOverflowed() bool {
 			r.Run.Status == windowsOverflow
 	case MemoryLimit:
 		return mostly
+	case TimeLimit:
+		return mostly && r.Run.Stack > deepStack
 	}
 	return false
 }

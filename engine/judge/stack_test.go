@@ -19,6 +19,9 @@ func TestAnOverflowOfTheStackIsToldFromOtherFailures(t *testing.T) {
 	}{
 		{MemoryLimit, run(program.MemoryLimit, 0, 250, 260, ""), true},
 		{MemoryLimit, run(program.MemoryLimit, 0, 100, 260, ""), false},
+		{TimeLimit, run(program.TimeLimit, 0, 100<<20, 150<<20, ""), true},
+		{TimeLimit, run(program.TimeLimit, 0, 100<<20, 250<<20, ""), false},
+		{TimeLimit, run(program.TimeLimit, 0, 8<<20, 10<<20, ""), false},
 		{RuntimeError, run(program.Signaled, 0, 8000, 9500, ""), true},
 		{RuntimeError, run(program.Signaled, 0, 132, 3000, ""), false},
 		{RuntimeError, run(program.Signaled, 0, 0, 0, ""), false},

@@ -27,8 +27,9 @@ func (w *Words) Reason(r *judge.Result) string {
 	case r.Verdict == judge.WrongAnswer:
 		return w.Comparison(&r.Comparison)
 	case r.Verdict == judge.TimeLimit:
-		return w.Text("judge.took", Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall),
-			"Limit": plainNumber(r.Limits.Time.Seconds())})
+		took := Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall),
+			"Limit": plainNumber(r.Limits.Time.Seconds())}
+		return w.Sentences(w.Text("judge.took", took), w.overflow(r))
 	case r.Verdict == judge.MemoryLimit:
 		used := Args{"Megabytes": r.Run.Memory >> 20, "Limit": plainNumber(float64(r.Limits.Memory) / (1 << 20))}
 		return w.Sentences(w.Text("judge.used", used), w.overflow(r))

@@ -108,6 +108,15 @@ func (p *process) measure() {
 	}
 }
 
+// measureStacks notes the largest stack of a thread. The program must be killed then.
+func (p *process) measureStacks() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.gone {
+		p.measured.Stack = max(p.measured.Stack, p.group.deepest())
+	}
+}
+
 // measureMemory notes the memory of the program without its children, which is much faster than measure.
 func (p *process) measureMemory() {
 	p.mu.Lock()

@@ -76,5 +76,5 @@ type Usage struct {
 	CPU    time.Duration // processor time of all threads together, and of ended children
 	Wall   time.Duration // time by the clock
 	Memory int64         // the most memory seen in use, in bytes; 0 if a short run showed none
-	Stack  int64         // the most of it seen in the first thread's stack, in bytes; on Linux only
+	Stack  int64         // the most of it seen in a stack, in bytes; on Linux only
 }

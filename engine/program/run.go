@@ -96,6 +96,7 @@ func (r *run) watch() {
 				r.tooSlow.Store(true)
 			}
 			if slow || exceeds(used.Memory, r.limits.Memory) {
+				r.measureStacks()
 				r.kill()
 			}
 		}

@@ -23,7 +23,7 @@ type Builder struct {
 }
 
 // stack returns the largest stack of a runtime that must be told it, in KiB: three quarters of the memory, so that the
-// runtime can say that its stack is full before its memory is, but at most 1 GiB, Java's own limit.
+// stack is full before the memory is, but at most 1 GiB, Java's own limit.
 func (b *Builder) stack() string {
 	const usual, most = 256 << 20, 1 << 30
 	return strconv.FormatInt(min(cmp.Or(b.Memory, usual)/4*3, most)>>10, 10)
