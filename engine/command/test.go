@@ -72,7 +72,6 @@ func (o *testOptions) newTest(inv *invocation, words []string) *solutionTest {
 	t := &solutionTest{testOptions: *o, inv: inv, progress: newProgress(inv.stderr, inv.words)}
 	t.test.Words, t.test.Tester.Problem = words, o.test.Suite.Problem
 	t.test.Tester.Limits = judge.SolutionLimits(o.time, o.memory)
-	t.test.Tester.Limits.Reserves = o.test.Builder.Debug
 	if o.all {
 		t.test.Failures = 0
 	}

@@ -149,6 +149,7 @@ func (r *testRun) prepare(ctx context.Context) (err error) {
 	}
 	r.known.Program = p
 	r.Tester.Command, r.Tester.Apart = p.Command, p.Apart
+	r.Tester.Limits.Reserves = r.Builder.Debug
 	if p.Apart {
 		r.Tester.Code = ReadCode(p.Code)
 	}

@@ -48,6 +48,7 @@ type Test struct {
 	Seconds   float64 `json:"seconds"`   // of processor time per case
 	Megabytes int     `json:"megabytes"` // of memory
 	Strict    bool    `json:"strict"`    // white space must match
+	Debug     bool    `json:"debug"`     // sources are compiled with checks
 }
 
 // Match is the last setup of a match. Only the user starts its programs.

@@ -21,7 +21,8 @@ import (
 type form struct {
 	typed         map[string]string // the text of each field, by its ID
 	problem       judge.Problem
-	strict, again bool
+	strict, debug bool
+	again         bool
 }
 
 // The IDs of the form's controls. Except for those that choose files, they are also the keys of the words.
@@ -35,6 +36,7 @@ const (
 	secondsID     = "test.time"
 	memoryID      = "test.memory"
 	strictID      = "test.strict"
+	debugID       = "test.debug"
 	againID       = "test.again"
 	ownID         = "test.own"
 	startID       = "test.start"
@@ -50,7 +52,7 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 	if kept.Problem != "" {
 		problem, _ = judge.ParseProblem(kept.Problem)
 	}
-	return &form{problem: problem, strict: kept.Strict, typed: map[string]string{
+	return &form{problem: problem, strict: kept.Strict, debug: kept.Debug, typed: map[string]string{
 		commandID: kept.Command, filesID: kept.Files, countID: strconv.Itoa(kept.Count),
 		secondsID: strconv.FormatFloat(kept.Seconds, 'g', -1, 64), memoryID: strconv.Itoa(kept.Megabytes),
 	}}
@@ -77,8 +79,8 @@ func (f *form) card(start view.Button) view.Form {
 		row(commandID, f.field(commandID, locale.Text("test.command.example")), button(chooseID, "test.choose")),
 		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose")),
 		problem,
-		{Controls: []view.Control{check(strictID, f.strict), check(againID, f.again), view.Space{},
-			button(ownID, ownID), view.FormButton{Button: start}}},
+		{Controls: []view.Control{check(strictID, f.strict), check(debugID, f.debug),
+			check(againID, f.again), view.Space{}, button(ownID, ownID), view.FormButton{Button: start}}},
 	}}
 }
 
@@ -103,6 +105,8 @@ func (f *form) do(id string) {
 		f.problem = judge.Crosshatch
 	case strictID:
 		f.strict = !f.strict
+	case debugID:
+		f.debug = !f.debug
 	case againID:
 		f.again = !f.again
 	}
@@ -111,7 +115,7 @@ func (f *form) do(id string) {
 // read returns the test that the form describes. Its error is for the user.
 func (f *form) read() (p plan, err error) {
 	kept := session.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
-		Problem: f.problem.String(), Strict: f.strict}
+		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug}
 	if p.command, err = play.ReadCommand(f.typed, commandID, "test.noCommand"); err != nil {
 		return p, err
 	}

@@ -75,9 +75,10 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	f.typed[secondsID] = "0.5"
 	f.typed[memoryID] = "64"
 	f.do(strictID)
+	f.do(debugID)
 	plan := fail.Must(f.read())(t)
 	want := session.Test{Command: command("right", "an argument"), Problem: "crosshatch", Files: folder, Count: 7,
-		Seconds: 0.5, Megabytes: 64, Strict: true}
+		Seconds: 0.5, Megabytes: 64, Strict: true, Debug: true}
 	fail.Unequal(t, plan.kept, want, "kept")
 	args := plan.command.Args
 	fail.If(t, len(args) != 3 || args[2] != "an argument", "the command is %q", args)

@@ -102,7 +102,7 @@ func (r *run) work(ctx context.Context) (judge.Progress, error) {
 		return judge.Progress{}, err
 	}
 	test := r.test
-	builder.Memory = test.Tester.Limits.Memory
+	builder.Memory, builder.Debug = test.Tester.Limits.Memory, r.kept.Debug
 	test.Builder = builder
 	sources, err := builder.Sources(r.command.Args)
 	if err != nil {

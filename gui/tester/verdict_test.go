@@ -3,6 +3,7 @@ package tester
 import (
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -104,6 +105,23 @@ func TestWhiteSpaceIsARemarkUnlessItCounts(t *testing.T) {
 	fail.If(t, !strings.HasPrefix(said, "3 cases in ") || b.rows[1].Verdict != judge.Presentation, "said %q", said)
 	b.puts(1)
 	fail.Lacks(t, b.warned, "Presentation error on sample 1. White space differs in line 1", "of the case is said")
+}
+
+// The solution writes beyond its array, which changes no answer.
+func TestASourceIsCompiledWithChecks(t *testing.T) {
+	if _, err := exec.LookPath("gcc"); err != nil {
+		t.Skip(err)
+	}
+	b, source := newBench(t), filepath.Join(t.TempDir(), "a.c")
+	texttest.Write(t, source, texttest.Read(t, "../../docs/examples/907b/right.c")+
+		"\n__attribute__((constructor)) static void begin(void) { volatile int a[9], i = 9; a[i] = 1; }\n")
+	b.opened.Press("Compile with checks")
+	b.tests(source)
+	fail.If(t, len(b.rows) == 0 || b.rows[0].Verdict != judge.RuntimeError ||
+		!strings.Contains(string(b.rows[0].Run.Stderr), "a.c:"), "with checks: %+v", b.rows)
+	b.opened.Press("Compile with checks")
+	b.tests(source)
+	fail.Unless(t, b.run.accepted(), "without: %v, %+v", b.run.err, b.rows)
 }
 
 func TestTheTestsOfAFolderAreFoundWhileTheWindowGoesOn(t *testing.T) {
