@@ -192,6 +192,7 @@ func (a *App) End() {
 	a.exchange.Files.Close()
 	a.tools.end()
 	a.features.players.Close()
+	a.host.Workshop.Close()
 	a.keep()
 	_ = a.store.Flush() // the user has been told of a failure
 	a.exchange.Files.Wait()

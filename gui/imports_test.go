@@ -77,7 +77,7 @@ gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys loca
 gui/locale: engine/ locale
 gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ dialog files icon
   keys locale overlay play screen session tasks view
-gui/overlay: engine/ grid gui/ session tasks view
+gui/overlay: engine/ grid toolchain gui/ session tasks view
 gui/page: engine/ diagram drawing grid notation gui/ icon keys locale screen tasks view
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page

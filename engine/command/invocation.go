@@ -15,6 +15,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/locale"
 	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
 )
 
 // outputSize is the buffer of standard output, in bytes. It holds more than the answers to one buffer of input.
@@ -30,6 +31,8 @@ type invocation struct {
 	stdin  io.Reader
 	out    *bufio.Writer // keeps its first error, which ends the next read and is reported by Run
 	stderr io.Writer
+
+	workshop toolchain.Workshop // closed at the end
 }
 
 // does turns the function of a command into one for cobra. Its error is errReported if everything has been printed, a

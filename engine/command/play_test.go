@@ -183,7 +183,6 @@ func TestAProgramThatCannotStartSaysWhy(t *testing.T) {
 // A player may be a source. Then the source names it.
 func TestASourcePlays(t *testing.T) {
 	t.Chdir(t.TempDir())
-	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	texttest.Write(t, "bot.py",
 		"import os, sys\nos.execv(os.environ['NINEFOLD'], ['ninefold', 'bot', '--level', 'novice'])\n")

@@ -153,7 +153,6 @@ func TestWhatThePagesShow(t *testing.T) {
 		fail.SkipIf(t, err != nil, err)
 	}
 	path := binFolder(t)
-	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	shown := 0
 	for _, page := range append(fail.Must(filepath.Glob("../../docs/*.md"))(t), "../../README.md") {

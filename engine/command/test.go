@@ -24,7 +24,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 		return reportTestError(inv, err)
 	}
 	builder := o.test.Builder
-	builder.Table, builder.Memory = table, o.memory
+	builder.Table, builder.Workshop, builder.Memory = table, &inv.workshop, o.memory
 	if !cmd.Flags().Changed("count") {
 		o.test.Budget = judge.SlowBudget
 	}

@@ -2,11 +2,10 @@ package judge
 
 import (
 	"context"
-	"fmt"
 	"os"
 
-	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
+	"ninefold/engine/toolchain"
 )
 
 // folders has an empty folder for each run, and limits the runs at once. Making a folder takes as long as running a
@@ -31,20 +30,10 @@ func (f *folders) take() (string, error) {
 	}
 	folder, err := os.MkdirTemp("", "ninefold-run-")
 	if err != nil {
-		return "", &FolderError{os.TempDir(), atomicfile.Cause(err)}
+		return "", toolchain.NewFolderError(err)
 	}
 	return folder, nil
 }
-
-// FolderError says why a run can have no folder of its own.
-type FolderError struct {
-	Parent string // the folder for temporary files
-	Err    error
-}
-
-func (e *FolderError) Error() string { return fmt.Sprintf("%s: %v", e.Parent, e.Err) }
-
-func (e *FolderError) Unwrap() error { return e.Err }
 
 // give takes a folder back. It removes the folder if that is not empty, or if enough empty ones are kept.
 func (f *folders) give(folder string, empty bool) {

@@ -20,7 +20,7 @@ type Tester struct {
 }
 
 // test runs the solution on one case and, if it fails, perhaps again to find out why. The error is a
-// *program.StartError, a *FolderError or that of the context.
+// *program.StartError, a *toolchain.FolderError or that of the context.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	first, err := t.try(ctx, f, c.Input)
 	if err != nil {

@@ -111,8 +111,7 @@ func (w *Words) plainError(err error) string {
 	var file *toolchain.FileError
 	var tool *toolchain.ToolError
 	var compile *toolchain.CompileError
-	var cache *toolchain.CacheError
-	var folder *judge.FolderError
+	var folder *toolchain.FolderError
 	var aside *atomicfile.SetAsideError
 	var start *program.StartError
 	var lookup *exec.Error
@@ -147,11 +146,7 @@ func (w *Words) plainError(err error) string {
 		return w.CompileError(compile)
 	case errors.As(err, &folder):
 		return w.Text("error.noTemporary",
-			Args{"Folder": text.SafeLine(folder.Parent), "Error": w.folderError(folder.Err)})
-	case errors.As(err, &cache) && cache.Folder == "":
-		return w.Text("error.noCache", Args{"Error": w.Error(cache.Err)})
-	case errors.As(err, &cache):
-		return w.Text("error.cache", Args{"Folder": text.SafeLine(cache.Folder), "Error": w.folderError(cache.Err)})
+			Args{"Folder": text.SafeLine(folder.Folder), "Error": w.folderError(folder.Err)})
 	}
 	for _, known := range knownErrors {
 		if errors.Is(err, known.err) {

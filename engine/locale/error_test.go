@@ -83,9 +83,8 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 			Source: "c", Language: "C", End: program.OutputLimit},
 		`Languages.toml: Line 2, column 8: expected {source}, {program}, {folder}, {name}, {class} or {beside}, ` +
 			`found "{here}\""`: &toolchain.FileError{Name: "Languages.toml", Err: table},
-		"programs cannot be kept in the folder a�: permission denied": &toolchain.CacheError{
+		"no folder for temporary files can be made in a�: permission denied": &toolchain.FolderError{
 			Folder: "a\a", Err: fs.ErrPermission},
-		"the system names no folder for caches: there is no such file": &toolchain.CacheError{Err: os.ErrNotExist},
 		"A.c: it is too large to be a source file": &toolchain.FileError{
 			Name: "A.c", Err: toolchain.ErrTooLarge},
 	} {

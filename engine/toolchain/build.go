@@ -45,64 +45,63 @@ type source struct {
 // stem returns the copy's name without its ending.
 func (s *source) stem() string { return strings.TrimSuffix(s.file, filepath.Ext(s.file)) }
 
-// build compiles a source unless the cache has its program. It returns the folder in the cache that holds the program,
-// and the user's other files that the compiler has read.
-func (b *Builder) build(ctx context.Context, l Language, s *source) (folder string, others []string, err error) {
-	c, err := openCache(b.Cache)
-	if err != nil {
-		return "", nil, err
-	}
-	key := keyOf(ctx, &l, s)
-	if folder, ok := c.find(key); ok {
+// build compiles a source unless this process has done so. It returns the folder with the program, and the user's other
+// files that the compiler has read. A program is remembered only if it is known to have none, because they may change.
+func (w *Workshop) build(ctx context.Context, l Language, s *source) (folder string, others []string, err error) {
+	recipe := l.recipe(s)
+	if folder := w.find(recipe); folder != "" {
 		return folder, nil, nil
 	}
-	w, err := c.begin()
+	b, err := w.newBench()
 	if err != nil {
-		return "", nil, newCacheError(c.folder, err)
-	}
-	defer c.sweep()
-	defer w.close()
-	if err := os.WriteFile(filepath.Join(w.made(), s.file), s.content, 0o600); err != nil {
-		return "", nil, newCacheError(c.folder, err)
-	}
-	if err := s.compile(ctx, l, w); err != nil {
 		return "", nil, err
 	}
-	if l.Reads != "" {
-		if others, err = s.othersIn(filepath.Join(w.made(), l.Reads)); err != nil || len(others) > 0 {
-			key = ""
+	defer func() {
+		os.RemoveAll(b.temporary())
+		if err != nil {
+			os.RemoveAll(string(b))
 		}
+	}()
+	if err := os.WriteFile(filepath.Join(b.made(), s.file), s.content, 0o600); err != nil {
+		return "", nil, NewFolderError(err)
 	}
-	if folder, err = c.keep(w, key); err != nil {
-		return "", nil, newCacheError(c.folder, err)
+	if err := s.compile(ctx, l, b); err != nil {
+		return "", nil, err
 	}
-	return folder, others, nil
+	listed := true
+	if l.Reads != "" {
+		others, listed = s.othersIn(filepath.Join(b.made(), l.Reads))
+	}
+	if listed && others == nil {
+		w.keep(recipe, b.made())
+	}
+	return b.made(), others, nil
 }
 
-// compile compiles the copy in a workshop. If it is in Java and of another name than its public class, it is renamed.
-func (s *source) compile(ctx context.Context, l Language, w *workshop) error {
-	err := s.compileOnce(ctx, l, w)
+// compile compiles the copy on a bench. If it is in Java and of another name than its public class, it is renamed.
+func (s *source) compile(ctx context.Context, l Language, b bench) error {
+	err := s.compileOnce(ctx, l, b)
 	var failed *CompileError
 	if !l.namesClass() || !errors.As(err, &failed) {
 		return err
 	}
 	wanted := s.wantedFile(failed.Said)
-	if wanted == "" || os.Rename(filepath.Join(w.made(), s.file), filepath.Join(w.made(), wanted)) != nil {
+	if wanted == "" || os.Rename(filepath.Join(b.made(), s.file), filepath.Join(b.made(), wanted)) != nil {
 		return err
 	}
 	s.file = wanted
-	return s.compileOnce(ctx, l, w)
+	return s.compileOnce(ctx, l, b)
 }
 
 // compileOnce runs the compiler.
-func (s *source) compileOnce(ctx context.Context, l Language, w *workshop) error {
+func (s *source) compileOnce(ctx context.Context, l Language, b bench) error {
 	file := s.file
 	if strings.HasPrefix(file, "-") {
 		file = "." + string(filepath.Separator) + file // otherwise it would be an option
 	}
-	command := program.Command{Args: s.filled(l.Compile, file, executable, "."), Dir: w.made(), Env: l.environment()}
+	command := program.Command{Args: s.filled(l.Compile, file, executable, "."), Dir: b.made(), Env: l.environment()}
 	for _, name := range [...]string{"TMPDIR", "TMP", "TEMP"} {
-		command.Env = append(command.Env, name+"="+w.temporary())
+		command.Env = append(command.Env, name+"="+b.temporary())
 	}
 	r, err := program.Run(ctx, command, nil, l.limits())
 	switch {
@@ -111,7 +110,7 @@ func (s *source) compileOnce(ctx context.Context, l Language, w *workshop) error
 	case r.End == program.Exited && r.Status == 0:
 		return nil
 	}
-	said := s.named(said(r.Stderr, r.Output), w.made())
+	said := s.named(said(r.Stderr, r.Output), b.made())
 	return &CompileError{Source: s.given, Language: l.Name, Said: said, End: r.End}
 }
 
@@ -136,4 +135,35 @@ func said(stderr, stdout []byte) string {
 		stdout = append(append(stdout[:half:half], "\n…\n"...), stdout[len(stdout)-half:]...)
 	}
 	return strings.TrimSpace(strings.ToValidUTF8(string(stderr)+"\n"+string(stdout), "\ufffd"))
+}
+
+// othersIn returns the files, besides the source, that a compiler has listed in a rule for make, and false if there is
+// no list. It gives files beside the source by their names there.
+func (s *source) othersIn(list string) (others []string, listed bool) {
+	rule, err := os.ReadFile(list)
+	if err != nil {
+		return nil, false
+	}
+	for _, name := range prerequisites(string(rule)) {
+		if filepath.Clean(name) == s.file {
+			continue
+		}
+		if beside, err := filepath.Rel(s.beside, name); err == nil && filepath.IsLocal(beside) {
+			name = beside
+		}
+		others = append(others, name)
+	}
+	return others, true
+}
+
+// prerequisites returns the words after the colon in the first rule of a text for make.
+func prerequisites(text string) (names []string) {
+	text = strings.NewReplacer("\r\n", "\n", "\\\r\n", " ", "\\\n", " ").Replace(text)
+	rule, _, _ := strings.Cut(text, "\n")
+	_, rule, _ = strings.Cut(rule, ": ")
+	const blank = "\x00" // stands for a blank in a name
+	for _, name := range strings.Fields(strings.ReplaceAll(rule, `\ `, blank)) {
+		names = append(names, strings.NewReplacer(blank, " ", `\#`, "#", "$$", "$").Replace(name))
+	}
+	return names
 }

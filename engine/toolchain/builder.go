@@ -13,9 +13,8 @@ import (
 
 // Builder makes programs of sources.
 type Builder struct {
-	Table Table
-	// Cache is the folder for compiled programs; "" for ninefold/programs in the user's folder for caches.
-	Cache string
+	Table    Table
+	Workshop *Workshop // in which sources are compiled
 	// Compile and Run, if they are not nil, replace a row's and make any file a source.
 	Compile, Run []string
 	Debug        bool  // compile with the checks of a row that has them
@@ -50,7 +49,7 @@ func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) 
 	return p, nil
 }
 
-// Compiles reports whether Prepare compiles a source, unless it takes the program from the cache.
+// Compiles reports whether Prepare compiles a source, unless this process has compiled it already.
 func (b *Builder) Compiles(words []string) bool {
 	if !b.IsSource(words) {
 		return false
@@ -64,9 +63,8 @@ func (b *Builder) known(name string) bool {
 	return b.Compile != nil || b.Run != nil || len(b.Table.rows(name)) > 0
 }
 
-// Source makes a program of a source. If the source reads no other file and was compiled before, the program comes from
-// the cache. The error is a *FileError for a source that cannot be read, a *ToolError, a *CompileError, a *CacheError,
-// a *program.StartError or the context's.
+// Source makes a program of a source. The error is a *FileError for a source that cannot be read, a *ToolError, a
+// *CompileError, a *FolderError, a *program.StartError or the context's.
 func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	path, err := filepath.Abs(name)
 	if err != nil {
@@ -93,7 +91,7 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	}
 	folder, others := "", []string(nil)
 	if language.Compile != nil {
-		if folder, others, err = b.build(ctx, language, &s); err != nil {
+		if folder, others, err = b.Workshop.build(ctx, language, &s); err != nil {
 			return Program{}, err
 		}
 	}
@@ -132,7 +130,7 @@ func (b *Builder) language(name string) (Language, error) {
 			row.Compile = row.Debug
 		}
 		if b.Compile != nil {
-			row.Compile, row.Version, row.Reads = b.Compile, nil, ""
+			row.Compile, row.Reads = b.Compile, ""
 		}
 		if b.Run != nil {
 			row.Run = b.Run

@@ -9,7 +9,6 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -25,13 +24,13 @@ func logged(t *testing.T, log string) []string {
 	return strings.Fields(string(content))
 }
 
-func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
+func TestAnUnchangedSourceIsCompiledOnce(t *testing.T) {
 	b, log := worksOn(t, "a.x", "one")
 	p, err := b.Source(t.Context(), "a.x")
 	fail.NowIf(t, err != nil || p.Language != "X" || !p.Apart || p.Code == "", "%+v, %v", p, err)
 	made, err := os.ReadFile(p.Command.Args[0])
-	fail.If(t, err != nil || string(made) != "one" || !strings.HasPrefix(p.Command.Args[0], b.Cache) ||
-		p.Command.Args[2] != "a", "%q, %v, by %q", made, err, p.Command.Args)
+	fail.If(t, err != nil || string(made) != "one" || p.Command.Args[2] != "a", "%q, %v, by %q", made, err,
+		p.Command.Args)
 	again, err := b.Source(t.Context(), "./a.x")
 	fail.If(t, err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1,
 		"again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))
@@ -43,49 +42,22 @@ func TestASourceIsCompiledOnceIntoTheCache(t *testing.T) {
 	fail.If(t, err != nil || len(logged(t, log)) != 3, "another row: %v; compiled was %q", err, logged(t, log))
 	entries := fail.Must(os.ReadDir("."))(t)
 	fail.If(t, len(entries) != 1, "beside the source there are %v", entries)
-	fail.Unequal(t, programs(t, b), 2, "two compilations of the same text make the same program: programs")
+	b.Workshop.Close()
+	_, err = os.Stat(p.Command.Args[0])
+	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "after Close its program is there: %v", err)
+	fail.Must(b.Source(t.Context(), "a.x"))(t)
+	fail.Unequal(t, len(logged(t, log)), 4, "after Close, times that it was compiled")
 }
 
-// programs returns the number of programs in the cache, which otherwise has only their keys.
-func programs(t *testing.T, b *Builder) (n int) {
+// programs returns the number of programs in the workshop.
+func programs(t *testing.T, b *Builder) int {
 	t.Helper()
-	for _, entry := range fail.Must(os.ReadDir(b.Cache))(t) {
-		if entry.IsDir() {
-			n++
-		}
-		fail.Unequal(t, len(entry.Name()), 64, "in the cache there is %s", entry.Name())
+	entries := fail.Must(os.ReadDir(b.Workshop.folder))(t)
+	for _, entry := range entries {
+		_, err := os.Stat(bench(filepath.Join(b.Workshop.folder, entry.Name())).temporary())
+		fail.Unless(t, errors.Is(err, fs.ErrNotExist), "the compiler's temporary files are there: %v", err)
 	}
-	return n
-}
-
-func TestWhatTwoCompileAtOnceIsKeptOnce(t *testing.T) {
-	b, _ := worksOn(t, "a.x", "one")
-	var all sync.WaitGroup
-	for range 4 {
-		all.Add(1)
-		go func() {
-			defer all.Done()
-			err := fail.ErrorOf(b.Source(t.Context(), "a.x"))
-			fail.If(t, err != nil, "%v", err)
-		}()
-	}
-	all.Wait()
-	fail.If(t, programs(t, b) != 1, "in the cache there are %d programs", programs(t, b))
-}
-
-func TestWhatIsNotUsedForLongLeavesTheCache(t *testing.T) {
-	b, log := worksOn(t, "old.x", "old", "used.x", "used", "new.x", "new")
-	made(t, b, "old.x")
-	made(t, b, "used.x")
-	then := time.Now().Add(-2 * cacheTime)
-	for _, entry := range fail.Must(os.ReadDir(b.Cache))(t) {
-		fail.OnError(t, os.Chtimes(filepath.Join(b.Cache, entry.Name()), then, then))
-	}
-	for _, name := range []string{"used.x", "new.x", "used.x"} {
-		made(t, b, name)
-	}
-	fail.If(t, programs(t, b) != 2 || len(logged(t, log)) != 3,
-		"in the cache there are %d programs; compiled was %q", programs(t, b), logged(t, log))
+	return len(entries)
 }
 
 func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
@@ -94,7 +66,7 @@ func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	want := CompileError{Source: "sub/a.x", Language: "X", Said: "sub/a.x:1:7: it is wrong\n\n1 error",
 		End: program.Exited}
 	fail.Unequal(t, *failed, want, "the error")
-	fail.Unequal(t, programs(t, b), 0, "programs in the cache")
+	fail.Unequal(t, programs(t, b), 0, "programs")
 	texttest.Write(t, "b.x", "flood")
 	failed = fail.As[*CompileError](t, fail.ErrorOf(b.Source(t.Context(), "b.x")), "a flood")
 	fail.If(t, failed.End != program.OutputLimit || len(failed.Said) > 20<<10, "of a flood: %.100v", failed)
@@ -110,7 +82,7 @@ func TestACompilerCanBeStopped(t *testing.T) {
 		cancel()
 	}()
 	fail.Unequal(t, fail.ErrorOf(b.Source(ctx, "a.x")), context.Canceled, "the error")
-	fail.Differ(t, fail.Must(os.ReadDir(b.Cache))(t), nil, "in the cache")
+	fail.Unequal(t, programs(t, b), 0, "programs")
 }
 
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
@@ -137,7 +109,7 @@ func TestOtherCommandsForOneTime(t *testing.T) {
 	}
 	b.Compile, b.Run = b.Table[1].Compile, nil
 	p, err := b.Source(t.Context(), "a.odd")
-	fail.If(t, err != nil || len(logged(t, log)) != 1 || !strings.HasPrefix(p.Command.Args[0], b.Cache),
+	fail.If(t, err != nil || len(logged(t, log)) != 1 || filepath.Base(p.Command.Args[0]) != executable,
 		"%q, %v", p.Command.Args, err)
 }
 

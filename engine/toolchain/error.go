@@ -22,20 +22,6 @@ func (e *FileError) Unwrap() error { return e.Err }
 // NewFileError returns the error of a file. It removes what package os puts before err.
 func NewFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
 
-// CacheError says that nothing can be compiled, because the folder for programs cannot be used.
-type CacheError struct {
-	Folder string // "" if the system names no folder for caches
-	Err    error
-}
-
-func (e *CacheError) Error() string { return fmt.Sprintf("%s: %v", e.Folder, e.Err) }
-
-func (e *CacheError) Unwrap() error { return e.Err }
-
-func newCacheError(folder string, err error) *CacheError {
-	return &CacheError{folder, atomicfile.Cause(err)}
-}
-
 // ToolError says that no compiler or interpreter for a source is installed.
 type ToolError struct {
 	Source string

@@ -25,7 +25,8 @@ var wrong = map[string]judge.Verdict{
 // the solutions of one problem only.
 func TestTheExamplesInEveryLanguage(t *testing.T) {
 	t.Parallel()
-	cache := t.TempDir()
+	workshop := &toolchain.Workshop{}
+	t.Cleanup(workshop.Close)
 	for _, folder := range []struct {
 		name    string
 		problem judge.Problem
@@ -39,7 +40,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 				compiled := (&toolchain.Builder{Table: toolchain.Default()}).Compiles([]string{source})
 				fail.SkipIf(t, compiled && folder.problem != judge.TicTacToe && testing.Short(),
 					"one problem is enough")
-				verdict, why := verdictOn(t, source, cache, folder.problem)
+				verdict, why := verdictOn(t, source, workshop, folder.problem)
 				fail.If(t, verdict != wrong[name], "%v, want %v: %s", verdict, wrong[name], why)
 			})
 		}
@@ -56,8 +57,10 @@ func extensions() (all []string) {
 }
 
 // verdictOn returns the first verdict on a source that is not Accepted, with the output of the compiler or the program.
-func verdictOn(t *testing.T, source, cache string, problem judge.Problem) (judge.Verdict, string) {
-	builder := toolchain.Builder{Table: toolchain.Default(), Cache: cache}
+func verdictOn(
+	t *testing.T, source string, w *toolchain.Workshop, problem judge.Problem,
+) (judge.Verdict, string) {
+	builder := toolchain.Builder{Table: toolchain.Default(), Workshop: w}
 	p, err := builder.Source(t.Context(), source)
 	var tool *toolchain.ToolError
 	var failed *toolchain.CompileError

@@ -1,6 +1,6 @@
 // Package toolchain makes programs of source files, as judges do. By a table of languages, which a user can change, it
-// finds the compiler or the interpreter, compiles into a cache, and gives the command that runs the result. It writes
-// nothing beside a source.
+// finds the compiler or the interpreter, compiles in a folder for temporary files, and gives the command that runs the
+// result. It writes nothing beside a source.
 package toolchain
 
 import (
@@ -17,7 +17,6 @@ type Language struct {
 	Compile    []string // the command that compiles; nil for an interpreted language
 	Debug      []string // the command that compiles with checks; nil for Compile
 	Run        []string // the command that runs
-	Version    []string // the command that prints the compiler's version; nil if its programs are not kept
 	Reads      string   // the file, in its working folder, in which the compiler lists what it reads; "" for none
 	Memory     int64    // the most memory of the compiler, in bytes; 0 for 2 GiB
 }

@@ -7,9 +7,11 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"github.com/BurntSushi/toml"
@@ -78,9 +80,9 @@ func UserTable() (Table, error) {
 
 // UserBuilder returns a builder with the user's own table, or with the default one if there is none. The error is a
 // *FileError.
-func UserBuilder() (*Builder, error) {
+func UserBuilder(w *Workshop) (*Builder, error) {
 	table, err := UserTable()
-	return &Builder{Table: table}, err
+	return &Builder{Table: table, Workshop: w}, err
 }
 
 // The expectations of a table.
@@ -97,7 +99,7 @@ const (
 )
 
 // Parse reads a table in TOML: for each language a table with its name, which has "files", the endings of its sources,
-// the command "run" and, if it is compiled, "compile", with "debug", "version", "reads" and "memory" optional. The
+// the command "run" and, if it is compiled, "compile", with "debug", "reads" and "memory" optional. The
 // error is a *text.Error.
 func Parse(src string) (Table, error) {
 	p := tableParser{src: src}
@@ -164,8 +166,6 @@ func (p *tableParser) setting(row *Language, key string, value toml.Primitive) (
 		row.Debug, err = p.command(value)
 	case "run":
 		row.Run, err = p.command(value)
-	case "version":
-		row.Version, err = p.command(value)
 	case "reads":
 		if row.Reads = p.text(value); !filepath.IsLocal(row.Reads) {
 			err = p.unexpected(value, row.Reads, wantFileName)
@@ -260,6 +260,11 @@ type PlaceholderError struct{ Word string }
 
 func (e *PlaceholderError) Error() string {
 	return fmt.Sprintf("%s stands for nothing: want one of %s", e.Word, strings.Join(placeholders[:], ", "))
+}
+
+// pattern returns a function that compiles a regular expression at its first call: most starts use none.
+func pattern(expression string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
 }
 
 var inBraces = pattern(`\{[a-zA-Z]+\}`)

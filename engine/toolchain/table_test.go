@@ -61,7 +61,7 @@ func TestATableThatCannotBeReadSaysWhere(t *testing.T) {
 
 func TestATableIsReadAsItIsWritten(t *testing.T) {
 	table, err := Parse("\ufeff# mine\r\n[\"My C\"]\r\nfiles=[\".C\",\r\n  \".h\"] # these\r\n" +
-		"compile = \"'my cc' -o{program} {source}\"\r\n\r\nrun = '{program}'\r\nversion = 'cc -v'\nreads = 'd'\n" +
+		"compile = \"'my cc' -o{program} {source}\"\r\n\r\nrun = '{program}'\r\nreads = 'd'\n" +
 		"memory = '500M'\n" +
 		"debug = 'cc -g'\n")
 	fail.NowIf(t, err != nil || len(table) != 1, "%v, %v", table, err)
@@ -69,7 +69,7 @@ func TestATableIsReadAsItIsWritten(t *testing.T) {
 	fail.If(t, l.Name != "My C" || l.Memory != 500<<20 || !slices.Equal(l.Extensions, []string{".c", ".h"}) ||
 		!slices.Equal(l.Compile, []string{"my cc", "-o{program}", "{source}"}) ||
 		!slices.Equal(l.Run, []string{"{program}"}) || !slices.Equal(l.Debug, []string{"cc", "-g"}) ||
-		!slices.Equal(l.Version, []string{"cc", "-v"}) || l.Reads != "d",
+		l.Reads != "d",
 		"%+v", l)
 	fail.If(t, l.Missing() != "my cc" || !slices.Equal(l.tools(), []string{"my cc"}), "its tools are %q", l.tools())
 }

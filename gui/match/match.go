@@ -139,7 +139,7 @@ func (m *Match) start() {
 	m.Host.Session.Settings.Match = kept
 	m.run.end()
 	m.form, m.rows, m.chosen, m.saved, m.message = nil, nil, 0, 0, ""
-	m.run = begin(p, m.run, m.Host.Tasks, m.show)
+	m.run = begin(p, m.run, m.Host, m.show)
 	m.show()
 }
 

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
@@ -68,15 +69,16 @@ type run struct {
 
 // begin begins a match, as soon as all programs of the last one have ended; nil for none. changed is called on the UI
 // goroutine when the state may have changed.
-func begin(p plan, last *run, runner *tasks.Runner, changed func()) *run {
+func begin(p plan, last *run, host *overlay.Host, changed func()) *run {
 	ctx, stop := context.WithCancel(context.Background())
+	runner := host.Tasks
 	r := &run{tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(),
 		now: state{plan: p, position: tictactoe.New(p.Rules)}}
 	runner.Watch(ctx, changed)
 	go func() {
 		defer close(r.ended)
 		last.wait()
-		result, err := r.play(ctx)
+		result, err := r.play(ctx, &host.Workshop)
 		r.change(func(s *state) {
 			s.took, s.over, s.result = r.elapsed(), true, result
 			if ctx.Err() == nil {
@@ -92,9 +94,9 @@ func begin(p plan, last *run, runner *tasks.Runner, changed func()) *run {
 }
 
 // play plays the match. It first compiles the contestants that are sources.
-func (r *run) play(ctx context.Context) (match.Result, error) {
+func (r *run) play(ctx context.Context, w *toolchain.Workshop) (match.Result, error) {
 	p := r.state().plan
-	builder, err := toolchain.UserBuilder()
+	builder, err := toolchain.UserBuilder(w)
 	if err != nil {
 		return match.Result{}, err
 	}

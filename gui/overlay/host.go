@@ -1,6 +1,7 @@
 package overlay
 
 import (
+	"ninefold/engine/toolchain"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
@@ -13,4 +14,6 @@ type Host struct {
 	Inform  func(string) // shows a message until the user does something else
 	Mention func(string) // is Inform, unless a message is shown
 	Warn    func(string) // likewise, as a warning
+
+	Workshop toolchain.Workshop // for the user's programs
 }

@@ -31,7 +31,8 @@ func (p *programPlayer) ask(pace time.Duration, use func(answer)) {
 		p.stop()
 	}
 	if p.talk == nil {
-		p.talk = &talk{command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(), start: start}
+		p.talk = &talk{workshop: &p.host.Workshop, command: p.side.Command, mark: p.mark, limit: p.side.MoveTime(),
+			start: start}
 	}
 	ctx := p.asking.Begin()
 	begun, took := p.host.Tasks.Clock.Now(), new(atomic.Int64) // nanoseconds; 0 until it has answered

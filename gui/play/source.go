@@ -24,7 +24,7 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	if err != nil {
 		return match.Program{}, err
 	}
-	builder, err := toolchain.UserBuilder()
+	builder, err := toolchain.UserBuilder(t.workshop)
 	if err != nil {
 		return match.Program{}, err
 	}
@@ -64,7 +64,7 @@ func findProgram(side session.Side) error {
 	if err != nil {
 		return err
 	}
-	builder, err := toolchain.UserBuilder()
+	builder, err := toolchain.UserBuilder(nil)
 	switch {
 	case err != nil:
 	case builder.IsSource(command.Args):

@@ -140,6 +140,7 @@ func newBench(t *testing.T) *bench {
 		Session: session.New(), Tasks: b.tasks.Runner,
 		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
 	}
+	t.Cleanup(host.Workshop.Close)
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
 	b.Tester = &Tester{Host: host, Screen: b.screen, Comparison: &insight.Comparison{Host: host}}
 	b.open()

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
 	"ninefold/engine/toolchain"
+	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
@@ -40,6 +41,7 @@ func (p *plan) ownCase() bool { return p.test.Suite.Only != nil }
 type run struct {
 	plan
 	judge.Progress
+	host    *overlay.Host
 	tasks   *tasks.Runner
 	stop    context.CancelFunc
 	ended   chan struct{} // closed when all programs of this test and of those before have ended
@@ -64,10 +66,12 @@ type run struct {
 // goroutine when there is something new to show, and ask there to ask the user whether what was found in folders may
 // run.
 func begin(
-	p plan, last *run, runner *tasks.Runner, changed func(), ask func(found []string, then func(yes bool)),
+	p plan, last *run, host *overlay.Host, changed func(), ask func(found []string, then func(yes bool)),
 ) *run {
 	ctx, stop := context.WithCancel(context.Background())
-	r := &run{plan: p, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(), ask: ask}
+	runner := host.Tasks
+	r := &run{plan: p, host: host, tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(),
+		ask: ask}
 	shown := r.begun
 	runner.Watch(ctx, func() {
 		r.collect()
@@ -97,7 +101,7 @@ func begin(
 // work tests one or several programs. When a single program first fails, the smallest failing case is looked for before
 // other cases are run, since it says most.
 func (r *run) work(ctx context.Context) (judge.Progress, error) {
-	builder, err := toolchain.UserBuilder()
+	builder, err := toolchain.UserBuilder(&r.host.Workshop)
 	if err != nil {
 		return judge.Progress{}, err
 	}

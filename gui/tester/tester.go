@@ -164,7 +164,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 func (t *Tester) begin(p plan) {
 	t.run.end()
 	t.takeBack()
-	t.run = begin(p, t.run, t.Host.Tasks, t.progress, t.ask)
+	t.run = begin(p, t.run, t.Host, t.progress, t.ask)
 	t.focus = startID // a blinking cursor would make the window repaint all the time
 	t.say("")
 }

@@ -23,64 +23,6 @@ func made(t *testing.T, b *Builder, name string) Program {
 	return fail.Must(b.Source(t.Context(), name))(t)
 }
 
-func TestAnotherVersionOfTheCompilerCompilesAnew(t *testing.T) {
-	b, log := worksOn(t, "a.x", "one")
-	texttest.Write(t, b.Table[1].Version[1], "1.0")
-	made(t, b, "a.x")
-	texttest.Write(t, b.Table[1].Version[1], "1.1")
-	made(t, b, "a.x")
-	made(t, b, "a.x")
-	fail.Unequal(t, len(logged(t, log)), 2, "times that it was compiled")
-	b.Table[1].Version = nil
-	made(t, b, "a.x")
-	made(t, b, "a.x")
-	fail.Unequal(t, len(logged(t, log)), 2+2, "where the version is not known, times that it was compiled")
-}
-
-func TestADamagedProgramIsCompiledAgain(t *testing.T) {
-	b, log := worksOn(t, "a.x", "one")
-	for i, damage := range []func(program string) error{
-		func(program string) error { return os.WriteFile(program, []byte("two"), 0o700) },
-		func(program string) error { return os.Truncate(program, 0) },
-		os.Remove,
-		func(program string) error { return os.Chmod(program, 0o600) },
-		func(program string) error { return os.RemoveAll(filepath.Dir(program)) },
-	} {
-		fail.OnError(t, damage(made(t, b, "a.x").Command.Args[0]))
-		content, err := os.ReadFile(made(t, b, "a.x").Command.Args[0])
-		fail.If(t, string(content) != "one" || err != nil || len(logged(t, log)) != i+2,
-			"damage %d: %q, %v, compiled %d times", i, content, err, len(logged(t, log)))
-	}
-}
-
-func TestTheCacheHasASize(t *testing.T) {
-	c, then := cache{t.TempDir(), 250}, time.Now().Add(-time.Hour)
-	for i, name := range []string{"b", "a", "c"} { // the order of their last use
-		texttest.Write(t, filepath.Join(c.folder, name, "program"), strings.Repeat("x", 100))
-		used := then.Add(time.Duration(i) * time.Minute)
-		fail.OnError(t, os.Chtimes(filepath.Join(c.folder, name), used, used))
-	}
-	c.sweep()
-	left, _ := filepath.Glob(filepath.Join(c.folder, "?"))
-	fail.If(t, len(left) != 2 || filepath.Base(left[0]) != "a", "in it are %q", left)
-}
-
-func TestWhatAKilledProcessLeavesInTheCacheIsRemoved(t *testing.T) {
-	c := cache{t.TempDir(), cacheSize}
-	begin := func() *workshop {
-		w, then := fail.Must(c.begin())(t), time.Now().Add(-time.Hour)
-		fail.OnError(t, os.Chtimes(w.folder, then, then))
-		return w
-	}
-	used, left := begin(), begin()
-	left.lock.Close()
-	c.sweep()
-	entries := fail.Must(os.ReadDir(c.folder))(t)
-	fail.If(t, len(entries) != 1 || entries[0].Name() != filepath.Base(used.folder), "in it are %v", entries)
-	used.close()
-	fail.Differ(t, fail.Must(os.ReadDir(c.folder))(t), nil, "when the workshop is closed, in it")
-}
-
 func TestACompilerHasLimits(t *testing.T) {
 	t.Chdir(t.TempDir())
 	users := t.TempDir()
@@ -104,15 +46,23 @@ func TestACompilerHasLimits(t *testing.T) {
 		fail.If(t, errors.As(err, &failed) != (text != "temporary") || failed != nil && failed.End != want,
 			"%s: %+v, %v", text, failed, err)
 	}
-	fail.Unequal(t, programs(t, b), 1, "programs in the cache")
-	fail.Differ(t, fail.Must(os.ReadDir(users))(t), nil, "in the user's folder for temporary files")
+	fail.Unequal(t, programs(t, b), 1, "programs")
+	fail.Unequal(t, len(fail.Must(os.ReadDir(users))(t)), 1, "folders in the user's folder for temporary files")
 }
 
-func TestACacheThatCannotBeUsedIsNamed(t *testing.T) {
+func TestAFolderForTemporaryFilesThatCannotBeUsedIsNamed(t *testing.T) {
 	b, _ := worksOn(t, "a.x", "", "file", "")
-	b.Cache = filepath.Join("file", "cache")
-	failed := fail.As[*CacheError](t, fail.ErrorOf(b.Source(t.Context(), "a.x")), "a file for a folder")
-	fail.Unequal(t, failed.Folder, b.Cache, "the folder")
+	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
+		t.Setenv(name, filepath.Join("file", "none"))
+	}
+	failed := fail.As[*FolderError](t, fail.ErrorOf(b.Source(t.Context(), "a.x")), "a file for a folder")
+	fail.Unequal(t, failed.Folder, os.TempDir(), "the folder")
+}
+
+func newWorkshop(t *testing.T) *Workshop {
+	w := &Workshop{}
+	t.Cleanup(w.Close)
+	return w
 }
 
 // inC returns a builder of the default table, and skips the test if there is no gcc.
@@ -121,7 +71,7 @@ func inC(t *testing.T) *Builder {
 	_, err := exec.LookPath("gcc")
 	fail.SkipIf(t, err != nil, err)
 	t.Chdir(t.TempDir())
-	return &Builder{Table: Default(), Cache: filepath.Join(t.TempDir(), "cache")}
+	return &Builder{Table: Default(), Workshop: newWorkshop(t)}
 }
 
 // says fails the test unless the program made of a.c says a word, and its source includes so many files.
@@ -156,54 +106,6 @@ func TestAChangedFileIsSeen(t *testing.T) {
 	fail.Differ(t, made(t, b, "a.c").Others, []string{"word.h"}, "it includes")
 }
 
-// A file that was missing when the source was compiled can be added later.
-func TestAFileThatComesIsSeen(t *testing.T) {
-	b := inC(t)
-	const source = "#include <stdio.h>\n#define WORD \"one\"\n" +
-		"#if __has_include(\"word.h\")\n#include \"word.h\"\n#endif\nint main(void) { puts(WORD); }\n"
-	texttest.Write(t, "a.c", source)
-	says(t, b, "one", 0, "without the file")
-	define(t, "two")
-	says(t, b, "two", 1, "with the file")
-}
-
-// A folder of headers named by the environment is not the system's, even if compilers are told to take it for that.
-func TestAHeaderOfTheUsersBetweenBracketsIsSeen(t *testing.T) {
-	for variable, others := range map[string]int{"CPATH": 1, "C_INCLUDE_PATH": 0} {
-		t.Run(variable, func(t *testing.T) {
-			b := inC(t)
-			t.Setenv(variable, fail.Must(os.Getwd())(t))
-			texttest.Write(t, "a.c", "#include <stdio.h>\n#include <word.h>\nint main(void) { puts(WORD); }\n")
-			for _, word := range []string{"one", "two"} {
-				define(t, word)
-				says(t, b, word, others, variable)
-			}
-		})
-	}
-}
-
-func TestASourceByItselfIsKept(t *testing.T) {
-	b := inC(t)
-	texttest.Write(t, "a.c", "#include <stdio.h>\nint main(void) { puts(\"one\"); }\n")
-	p, then := made(t, b, "a.c"), time.Now().Add(-time.Hour)
-	fail.OnError(t, os.Chtimes(p.Command.Args[0], then, then))
-	again := made(t, b, "a.c")
-	info, err := os.Stat(again.Command.Args[0])
-	fail.If(t, err != nil || info.ModTime().After(then.Add(time.Minute)) || len(p.Others) > 0,
-		"it is compiled again: %v; it includes %q", err, p.Others)
-}
-
-func TestWhichSourcesMayAskForFiles(t *testing.T) {
-	for content, want := range map[string]bool{
-		"#include <bits/stdc++.h>\nusing namespace std;": false, "# include<stdio.h>": false, "// nothing": false,
-		`#include "stdio.h"`: true, "#include\\\n \"a\"": true, "#include NAME": true,
-		"#if __has_include(<a>)": true, "#embed <a>": true, `asm(".incbin \"a\"")`: true, "import std;": true,
-		"??=include <a>\n??/": true, `include!("a.rs")`: true, `option_env!("A")`: true,
-	} {
-		fail.Unequal(t, asksForFiles([]byte(content)), want, "%q: %v", content, !want)
-	}
-}
-
 func TestARuleForMake(t *testing.T) {
 	for rule, want := range map[string][]string{
 		"program: a.c\n": {"a.c"},
@@ -216,14 +118,12 @@ func TestARuleForMake(t *testing.T) {
 	}
 }
 
-// asCompiler makes this binary behave as a compiler: its arguments are a log, the program to make, and the source; or a
-// file with its version.
+// asCompiler makes this binary behave as a compiler: its arguments are a log, the program to make, and the source. With
+// a source alone it is an interpreter, and does nothing.
 const asCompiler = "NINEFOLD_TEST_COMPILER"
 
 func TestMain(m *testing.M) {
 	if os.Getenv(asCompiler) != "" && len(os.Args) == 2 {
-		version, _ := os.ReadFile(os.Args[1])
-		fmt.Println(string(version))
 		return
 	}
 	if os.Getenv(asCompiler) != "" {
@@ -287,12 +187,11 @@ func works(t *testing.T) (b *Builder, log string) {
 				Name: "X", Extensions: []string{".x", ".xx"},
 				Compile: []string{itself, log, placeProgram, placeSource},
 				Run:     []string{placeProgram, placeFolder, placeName},
-				Version: []string{itself, filepath.Join(folder, "version")},
 			},
 			{Name: "S", Extensions: []string{".s"}, Run: []string{itself, placeSource}},
 			{Name: "Gone", Extensions: []string{".gone"}, Run: []string{"no-such-interpreter", placeSource}},
 		},
-		Cache: filepath.Join(folder, "cache"),
+		Workshop: newWorkshop(t),
 	}, log
 }
 
