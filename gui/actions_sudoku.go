@@ -16,7 +16,7 @@ func sudokuActions(a *App) []*actions.Action {
 	host := a.host
 	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.session.Sudoku) } }
 	do := func(what func(*session.Sudoku)) func() { return func() { what(a.session.Sudoku) } }
-	return []*actions.Action{
+	return append(revealActions(a), []*actions.Action{
 		{ID: "rewind", Icon: icon.First, Keys: keys.Alone(keys.Home),
 			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).Rewind)},
 		{ID: "stepBack", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
@@ -57,7 +57,7 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "copyLine", Group: "copyAs", Run: a.exchange.CopyLine},
 		{ID: "copyGiven", Group: "copyAs", Run: a.exchange.CopyGiven},
 		{ID: "copyPencil", Group: "copyAs", Run: a.exchange.CopyPencil},
-	}
+	}...)
 }
 
 func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {

@@ -42,6 +42,13 @@ var asking = map[string]func(t *testing.T) (w *window, answer func()){
 		w.run("sudokuGrade.easy")
 		return w, w.late()
 	},
+	"the solution": func(t *testing.T) (*window, func()) {
+		w := openWindow(t)
+		w.paste(texttest.Sample(t, "crosshatch-1.in"))
+		w.enterDigit()
+		w.run("revealAll")
+		return w, w.late()
+	},
 	"a picture": func(t *testing.T) (*window, func()) {
 		w := openWindow(t)
 		w.tapCell(5, 5)

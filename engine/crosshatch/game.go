@@ -24,6 +24,7 @@ const (
 	Begun                      // from here on the typed digits are given
 	Struck                     // a candidate was crossed out by hand, or made a candidate again
 	Shaded                     // a cell was given another shade by hand
+	Revealed                   // cells got their digits of the solution, because the user wanted to see these
 )
 
 // Deduces reports whether the program deduced the change.
@@ -130,8 +131,10 @@ func (g *Game) StepTo(id history.ID) (Step, bool) {
 	return Step{}, false
 }
 
-// DeducedCells returns the cells whose digit was deduced and not entered since.
-func (g *Game) DeducedCells() CellSet { return g.cellsBy(Origin.Deduces) }
+// DeducedCells returns the cells whose digit was deduced or revealed and not entered since.
+func (g *Game) DeducedCells() CellSet {
+	return g.cellsBy(func(o Origin) bool { return o.Deduces() || o == Revealed })
+}
 
 // EnteredCells returns the cells that hold a digit that was entered by hand.
 func (g *Game) EnteredCells() CellSet { return g.cellsBy(func(o Origin) bool { return o == Entered }) }
@@ -151,6 +154,10 @@ func (g *Game) cellsBy(wanted func(Origin) bool) CellSet {
 		switch state := g.State(id); state.Origin {
 		case Entered, Deduced, Inferred:
 			note(state.Cell, state.Origin)
+		case Revealed:
+			for c := range g.changed(id).All() {
+				note(c, Revealed)
+			}
 		}
 	}
 	for c := range g.State(id).Entered.All() {

@@ -2,6 +2,7 @@ package sudoku
 
 import (
 	"context"
+	"math"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
@@ -25,6 +26,19 @@ func Count(ctx context.Context, g *crosshatch.Grid) Solutions {
 		return None
 	}
 	return b.solutions(ctx, Many)
+}
+
+// Solve returns the only solution of a grid, and the number of its solutions. If that is not One, the grid returned
+// means nothing.
+func Solve(ctx context.Context, g *crosshatch.Grid) (crosshatch.Grid, Solutions) {
+	n := Count(ctx, g)
+	if n != One {
+		return crosshatch.Grid{}, n
+	}
+	b, _ := newState(g)
+	tries := math.MaxInt
+	b, _ = b.complete(nil, &tries)
+	return b.grid(), One
 }
 
 // solutions counts the state's solutions up to most.

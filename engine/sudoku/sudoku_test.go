@@ -301,6 +301,9 @@ func TestSolutionsAreCounted(t *testing.T) {
 		"impossible":             {parse(t, impossible), None},
 	} {
 		fail.Unequal(t, Count(t.Context(), &tc.g), tc.want, "%s", name)
+		solution, n := Solve(t.Context(), &tc.g)
+		fail.If(t, n != tc.want || n == One && solution != completed(tc.g), "%s: solved %v, with %d solutions", name,
+			solution, n)
 	}
 }
 

@@ -42,7 +42,7 @@ func bar() []menuPlan {
 			{"rewind", "stepBack", "step", "run"}, {"nextSudoku"},
 		}},
 		{"tools", [][]string{
-			{"hint", "analysis", "keepLine", "review", "mistake", "glyph"},
+			{"hint", "revealCell", "revealAll", "analysis", "keepLine", "review", "mistake", "glyph"},
 			{"compare", "endCompare", "test", "match"},
 		}},
 		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"panel", "clock", "programLog"},

@@ -30,6 +30,8 @@ var reasons = map[Reason][]string{
 	"mail":    {"send", "saveToSend", "copyToSend"},
 	"deduced": {"step", "run"},
 	"digit":   {"clearCell"},
+	"open":    {"revealCell"},
+	"solved":  {"revealAll"},
 	"typed":   {"beginSudoku", "clearTyped"},
 	"marked":  {"candidates"},
 }

@@ -87,11 +87,15 @@ func share(s *session.Sudoku, g *crosshatch.Grid) float32 {
 
 // solvedWords says who filled how many cells, and in what time. Without given digits it says only that all is right.
 func solvedWords(s *session.Sudoku) string {
-	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
+	entered, deduced, revealed := s.EnteredCells().Len(), s.DeducedCells().Len(), s.RevealedCells().Len()
 	if given := s.Given(); given.Count() == 0 || entered+deduced == 0 {
 		return locale.Text("hatch.solved")
 	}
-	filled := locale.Text("sudoku.filled", locale.Args{"Entered": entered, "Deduced": deduced, "Hints": s.Hints()})
+	filled := locale.Text("sudoku.filled",
+		locale.Args{"Entered": entered, "Deduced": deduced - revealed, "Hints": s.Hints()})
+	if revealed > 0 {
+		filled = locale.Sentences(filled, locale.Text("sudoku.revealed", locale.Args{"N": revealed}))
+	}
 	if spent := s.Spent().Truncate(time.Second); spent > 0 {
 		return locale.Sentences(locale.Text("sudoku.took", locale.Args{"Time": scene.ClockTime(spent)}), filled)
 	}

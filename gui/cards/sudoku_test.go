@@ -75,6 +75,11 @@ func TestASolvedGridSaysWhoHasFilledIt(t *testing.T) {
 		grid.Cells-given.Count()-5)
 	words := screentest.Card[view.Verdict](New(s, boardOf(s))).Words
 	fail.Unless(t, strings.HasSuffix(words, want), "it says %q, want %q", words, want)
+	u.Rewind()
+	u.Reveal(&full)
+	want = fmt.Sprintf("by the program: 0. Hints asked for: 2. Digits shown to you: %d.", grid.Cells-given.Count()-5)
+	words = screentest.Card[view.Verdict](New(s, boardOf(s))).Words
+	fail.Unless(t, strings.HasSuffix(words, want), "shown, it says %q, want %q", words, want)
 }
 
 // TestAGridThatWasTypedIsNotSaidToBeSolvedByHand: givens are not counted as entered.

@@ -17,6 +17,9 @@ func (s Sudoku) Diagram() diagram.Diagram {
 	for c := range grid.Cell(grid.Cells) {
 		d.Cells[c].Label = cellWords(s, &g, c, &d.Cells[c])
 	}
+	for c := range s.RevealedCells().All() {
+		d.Cells[c].Label += locale.Text("label.revealed")
+	}
 	return d
 }
 

@@ -61,10 +61,11 @@ func Checked(c session.Check) string {
 	return locale.Text("check.wrong", args)
 }
 
-// Counts says how many digits are given, entered and deduced, and how many cells are open, without zeros.
+// Counts says how many digits are given, entered, deduced and revealed, and how many cells are open, without zeros.
 func Counts(s Sudoku, g *crosshatch.Grid) string {
-	entered, deduced := s.EnteredCells().Len(), s.DeducedCells().Len()
+	entered, deduced, revealed := s.EnteredCells().Len(), s.DeducedCells().Len(), s.RevealedCells().Len()
 	return locale.Listed(
 		locale.Some("count.given", g.Count()-entered-deduced), locale.Some("count.entered", entered),
-		locale.Some("count.deduced", deduced), locale.Some("count.open", grid.Cells-g.Count()))
+		locale.Some("count.deduced", deduced-revealed), locale.Some("count.revealed", revealed),
+		locale.Some("count.open", grid.Cells-g.Count()))
 }

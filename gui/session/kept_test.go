@@ -81,6 +81,20 @@ func beyondSudoku(t testing.TB) *Sudoku {
 	return nil
 }
 
+// revealedSudoku returns a Sudoku of which first a digit and then the solution was shown.
+func revealedSudoku(t testing.TB) *Sudoku {
+	t.Helper()
+	u := workedSudoku(t)
+	found, g, now := u.Solving()(t.Context()), u.Grid(), u.Now()
+	for c := range now.EmptyCells() {
+		g = g.WithDigit(c, found.Grid.At(c))
+		break
+	}
+	u.Reveal(&g)
+	u.Reveal(&found.Grid)
+	return u
+}
+
 // kept returns boards to keep, by their content.
 func kept(t testing.TB) map[string]Problem {
 	saved := func(p Problem, then func()) Problem {
@@ -104,7 +118,7 @@ func kept(t testing.TB) map[string]Problem {
 	sheet.Pencil[4] = 1 << 3
 	return map[string]Problem{
 		"a new game": newGame(tictactoe.Majority), "a new Sudoku": New().Sudoku, "a game": playedGame(t),
-		"a Sudoku": workedSudoku(t), "a Sudoku beyond": beyondSudoku(t),
+		"a Sudoku": workedSudoku(t), "a Sudoku beyond": beyondSudoku(t), "a Sudoku shown": revealedSudoku(t),
 		"a position":            importing(t, "tictactoe-1.in").Game,
 		"steps deleted":         deleted,
 		"the main line deleted": main, "another line shown": side, "a name": named,
@@ -310,6 +324,7 @@ func TestASudokuThatCannotBeIsRefused(t *testing.T) {
 		"no states":                        {`"states":`, `"stages":`},
 		"a first step that is no grid":     {`"states":[`, `"states":[{"struck":[1,8,9]},`},
 		"cut off":                          {`"judge":true}`, `"judge":true`},
+		"a digit shown that is none":       {`"noted":[9,9,2,7]`, `"revealed":[[9,9,0]]`},
 		"marks filled with what is no yes": {`"notedAll":true`, `"notedAll":[1,2]`},
 	}, readsSudoku)
 }

@@ -52,6 +52,8 @@ const (
 	StepStruck     StepKind = "struck"       // other candidates crossed out by hand
 	StepShaded     StepKind = "shaded"       // another shade, or none
 	StepFilled     StepKind = "pencilFilled" // each open cell's candidates became its pencil marks
+	StepRevealed   StepKind = "revealed"     // a digit of the solution, shown because the user wanted to see it
+	StepSolution   StepKind = "solution"     // several such digits
 )
 
 // mostListed is the largest number of a game's steps that are all listed.
@@ -197,6 +199,10 @@ func (s *Sudoku) Rows() []Row {
 			row.Kind, row.Shade = StepShaded, state.Shades[state.Cell]
 		case state.Origin == crosshatch.PencilFilled:
 			row.Kind = StepFilled
+		case state.Origin == crosshatch.Revealed && s.RevealedBy(id).Len() > 1:
+			row.Kind = StepSolution
+		case state.Origin == crosshatch.Revealed:
+			row.Kind = StepRevealed
 		case row.Digit == 0:
 			row.Kind = StepCleared
 		}

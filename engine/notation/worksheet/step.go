@@ -25,6 +25,7 @@ type Step struct {
 	Struck   []int   `json:"struck,omitempty"`   // row, column and a candidate crossed out by hand, or restored
 	Shaded   []int   `json:"shaded,omitempty"`   // row, column and the cell's shade; 0 for none
 	NotedAll bool    `json:"notedAll,omitempty"` // every open cell's candidates became its pencil marks
+	Revealed [][]int `json:"revealed,omitempty"` // row, column and digit of each cell whose digit was shown
 	Grid     string  `json:"grid,omitempty"`     // an imported judge's text; without any field: the empty grid
 	Filled   [][]int `json:"filled,omitempty"`   // row and column of each digit of Grid that is no given
 	Marks    [][]int `json:"marks,omitempty"`    // pencil marks of Grid, each as Noted
@@ -61,6 +62,12 @@ func packStep(s, before crosshatch.State) (state Step) {
 		state.Shaded = append(Place(s.Cell), int(s.Shades[s.Cell]))
 	case crosshatch.PencilFilled:
 		state.NotedAll = true
+	case crosshatch.Revealed:
+		for c := range grid.Cell(grid.Cells) {
+			if digit := s.Grid.At(c); digit != before.Grid.At(c) {
+				state.Revealed = append(state.Revealed, append(Place(c), digit))
+			}
+		}
 	case crosshatch.Imported:
 		packSheet(&state, &s)
 	}
@@ -109,6 +116,8 @@ func unpackStep(file *Step, before crosshatch.State) (crosshatch.State, error) {
 		return before.Shaded(c, crosshatch.Shade(shade)), err
 	case file.NotedAll:
 		return before.PencilFilled(), nil
+	case file.Revealed != nil:
+		return unpackRevealed(file.Revealed, before)
 	case file.Grid != "":
 		return unpackSheet(file)
 	}
@@ -121,6 +130,22 @@ func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
 	}
 	c, err = Cell(file[:2])
 	return c, file[2], err
+}
+
+// unpackRevealed returns the state after the digits of cells were shown.
+func unpackRevealed(file [][]int, before crosshatch.State) (crosshatch.State, error) {
+	to := before.Grid
+	for _, revealed := range file {
+		c, digit, err := unpackDigit(revealed)
+		if err != nil {
+			return before, err
+		}
+		if digit == 0 {
+			return before, errors.New("a cell was shown without a digit")
+		}
+		to = to.WithDigit(c, digit)
+	}
+	return before.Revealed(&to), nil
 }
 
 // unpackOut returns the state after a technique has crossed out candidates.

@@ -1,0 +1,48 @@
+package gui
+
+import (
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/sudoku"
+	"ninefold/gui/actions"
+	"ninefold/gui/keys"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+)
+
+// revealActions show the digit of the selected cell, or the whole solution. The latter has no key, so that a slip does
+// not spoil the puzzle.
+func revealActions(a *App) []*actions.Action {
+	return []*actions.Action{
+		{ID: "revealCell", Keys: keys.Alone("G"),
+			Enabled: func() bool { return session.CanRevealCell(a.session.Sudoku) },
+			Run: func() {
+				c, _ := a.session.Sudoku.Selected()
+				reveal(a.host, func(now, solution crosshatch.Grid) crosshatch.Grid {
+					return now.WithDigit(c, solution.At(c))
+				})
+			}},
+		{ID: "revealAll", Enabled: func() bool { return session.CanReveal(a.session.Sudoku) },
+			Run: func() { reveal(a.host, func(_, solution crosshatch.Grid) crosshatch.Grid { return solution }) }},
+	}
+}
+
+// reveal shows some of the digits of the only solution, which it finds off the UI goroutine. If there is not exactly
+// one it says that instead.
+func reveal(host *overlay.Host, some func(now, solution crosshatch.Grid) crosshatch.Grid) {
+	u, ctx := host.Session.Sudoku, host.Scope.Context()
+	solve := u.Solving()
+	tasks.Run(host.Tasks, ctx, func() session.Solution { return solve(ctx) }, func(found session.Solution) {
+		switch found.Count {
+		case sudoku.One:
+			shown := some(u.Grid(), found.Grid)
+			u.Reveal(&shown)
+
+		case sudoku.None:
+			host.Warn(locale.Text("check.impossible"))
+		default:
+			host.Warn(locale.Text("reveal.many"))
+		}
+	})
+}

@@ -1,0 +1,55 @@
+package gui
+
+import (
+	"strings"
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
+	"ninefold/gui/view"
+)
+
+// TestTheSolutionIsShownAndUndoneAsOneAct, and a cell likewise; the list says so, and a restart keeps it.
+func TestTheSolutionIsShownAndUndoneAsOneAct(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	given := w.session.Sudoku.Grid()
+	solution, _ := given.Solve()
+	fail.If(t, w.can("revealCell"), "the digit of no cell can be shown")
+	open := grid.Cell(0)
+	for given.At(open) != 0 {
+		open++
+	}
+	w.tapAt(open)
+	w.key("G")
+	w.await("the digit", func() bool { g := w.session.Sudoku.Grid(); return g.At(open) == solution.At(open) })
+	fail.If(t, w.can("revealCell"), "the digit of a filled cell can be shown")
+	w.run("revealAll")
+	w.await("the solution", w.session.Sudoku.Solved)
+	w = w.restart()
+	moves := cardOf[view.Moves](w).Moves
+	fail.NowIf(t, len(moves) != 3 || moves[2].Words != "Solution shown" || !strings.HasSuffix(moves[1].Words, " shown"),
+		"listed are %+v", moves)
+	fail.If(t, w.can("revealAll") || w.session.Sudoku.DeducedCells().Len() != grid.Cells-given.Count(),
+		"solved, the solution can be shown")
+	w.run("undo")
+	w.run("undo")
+	fail.Unequal(t, w.session.Sudoku.Grid(), given, "undone twice, the grid")
+}
+
+func TestWithoutOneSolutionNoneIsShown(t *testing.T) {
+	const none = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
+	w := openWindow(t)
+	for puzzle, want := range map[string]string{
+		"1" + strings.Repeat(".", 80): "It has several solutions, so none can be shown.",
+		none:                          "The given digits already allow no solution.",
+	} {
+		w.paste(puzzle)
+		w.await("the grade", w.session.Sudoku.Graded)
+		before := w.session.Sudoku.Grid()
+		w.run("revealAll")
+		w.await("an answer", func() bool { return w.said() == want })
+		fail.Unequal(t, w.session.Sudoku.Grid(), before, "the grid")
+	}
+}
