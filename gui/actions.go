@@ -44,7 +44,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 	return leavingList(a, slices.Concat(newGameActions(a, shown), []*actions.Action{
 		{ID: "new", Keys: keys.CtrlShift("N"), Run: s.Restart},
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home),
-			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: func() { goHome(a) }},
+			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: s.GoHome},
 		{ID: view.AllBoards, Keys: keys.Ctrl("B"), Checked: a.boards.Shown, Run: a.boards.Toggle},
 		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: x.Choose},
 		{ID: solution, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
@@ -60,7 +60,7 @@ func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
 		{ID: copySolution, Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
 		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: x.Paste},
 	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), x.PictureActions(), ofBoard,
-		exerciseEntries(a), boardActions(a), []*actions.Action{panelAction(a)},
+		exerciseEntries(a), boardActions(a),
 		x.ExampleActions(), settingActions(a), scaleActions(a), helpActions(a), quitActions(a)))
 }
 
@@ -82,21 +82,6 @@ func leavingList(a *App, all []*actions.Action) []*actions.Action {
 		}
 	}
 	return all
-}
-
-const panelID = "panel"
-
-// panelAction opens the panel over the board in a small window.
-func panelAction(a *App) *actions.Action {
-	return &actions.Action{
-		ID: panelID, Icon: icon.Panel, Keys: keys.Alone("F4"),
-		Checked: a.screen.Covered,
-		Run: func() {
-			if !a.screen.Cover(!a.screen.Covered()) {
-				a.shown.inform(locale.Text("panel.there"))
-			}
-		},
-	}
 }
 
 // newGameActions begin a game. While a Sudoku is shown, *New Sudoku* has the icon and the key for something new.
@@ -127,11 +112,6 @@ func undo(a *App) {
 	case a.session.GameShown() && a.session.Game.Sides().Has(session.Mail) && !a.session.MailToMove():
 		a.shown.inform(locale.Text("mail.undone"))
 	}
-}
-
-func goHome(a *App) {
-	a.session.GoHome()
-	a.shown.home = false
 }
 
 // openBoard shows a board as it was left.

@@ -45,8 +45,8 @@ func exerciseActions(a *App, e exercise.Exercise) []*actions.Action {
 	return slices.Concat([]*actions.Action{
 		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
 		{ID: "paste", Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
-		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: func() { goHome(a) }},
+		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: a.session.GoHome},
 		{ID: "leave", Icon: icon.Close, Run: a.features.exercises.Leave},
 	}, newGameActions(a, session.TicTacToe), exerciseEntries(a), e.Actions(), boardActions(a),
-		[]*actions.Action{panelAction(a)}, settingActions(a), helpActions(a), quitActions(a))
+		settingActions(a), helpActions(a), quitActions(a))
 }

@@ -229,7 +229,6 @@ func (a *App) advance() {
 
 // paint shows all that is known.
 func (a *App) paint() {
-	a.cover()
 	a.page.follow(a)
 	w := a.window()
 	a.shown.say(&w, a.subject())
@@ -291,10 +290,6 @@ func (a *App) view() (v view.View) {
 		v = e.View()
 	} else {
 		v = sessionView(a.session, a.features.players, a.overlays)
-	}
-	if a.session.AtHome() && a.screen.Covered() { // there is no cell to click on
-		v.Icon = ""
-		v.Status = locale.Status{Headline: locale.Text("start.covered"), Why: locale.Text("start.covered.why")}
 	}
 	said := a.page.notes()
 	if a.store.Barred() {

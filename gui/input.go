@@ -160,10 +160,6 @@ func (a *App) pick(digit int) {
 // to the board.
 func (a *App) cancel() {
 	a.focusBoard()
-	if a.screen.Covered() {
-		a.screen.Cover(false)
-		return
-	}
 	if e := a.features.exercises.Shown(); e != nil {
 		a.pointing.hide()
 		if !e.Release() {

@@ -64,12 +64,15 @@ func pick[T any](m *monkey, from []T) T { return from[m.rng.IntN(len(from))] }
 func (m *monkey) tapAnyCell() {
 	c := grid.Cell(m.rng.IntN(grid.Cells))
 	m.did("tap %d %d", c.Row(), c.Col())
-	if !m.dialogs.Busy() {
+	if !m.dialogs.Busy() && !m.App.boards.Shown() {
 		test.Tap(m.board().Cell(c))
 	}
 }
 
 func (m *monkey) tapLegalCell() {
+	if m.App.boards.Shown() {
+		return
+	}
 	shown := m.board().Shown()
 	var legal []grid.Cell
 	for c := range grid.Cell(grid.Cells) {

@@ -7,10 +7,12 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/drawing"
+	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
@@ -32,8 +34,6 @@ func (p *painted) Dialogs(sheets []view.Sheet)  { p.Screen.Dialogs(sheets); p.by
 func (p *painted) Restyle(style screen.Style)   { p.by.Restyle(style) }
 func (p *painted) Resize(width, height float32) { p.by.Resize(width, height) }
 func (p *painted) FocusBoard()                  { p.by.FocusBoard() }
-func (p *painted) Covered() bool                { return p.by.Covered() }
-func (p *painted) Cover(on bool) bool           { return p.by.Cover(on) }
 func (p *painted) Size() (x, y float32)         { return p.by.Size() }
 
 func (p *painted) Open(e *screen.SheetEvents, width, height float32) screen.Window {
@@ -71,14 +71,14 @@ func (w *window) laidOut() *fyne.Container {
 	return w.fyne.Content().(*fyne.Container).Objects[1].(*fyne.Container)
 }
 
+// body returns the scroller of the board, the headline and the panel.
+func (w *window) body() *container.Scroll { return find[*container.Scroll](w.laidOut()) }
+
+// board returns the board, unless the page of all boards is shown in its place.
 func (w *window) board() *board.Board {
-	for _, o := range w.laidOut().Objects {
-		if b, ok := o.(*board.Board); ok {
-			return b
-		}
-	}
-	w.t.Fatal("there is no board")
-	return nil
+	b := find[*board.Board](w.laidOut())
+	fail.NowIf(w.t, b == nil, "there is no board")
+	return b
 }
 
 func (w *window) focusOfBoard() fyne.Focusable { return w.board() }

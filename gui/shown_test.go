@@ -95,7 +95,7 @@ func (w *window) graph() view.Graph { return cardOf[view.Value](w).Graph }
 // buttons returns all buttons in the toolbar and on the cards, by ID.
 func (w *window) buttons() map[string]view.Button {
 	buttons := map[string]view.Button{}
-	for _, shown := range [...]any{w.screen.Shown.Toolbar, w.screen.Shown.Toggle, w.cards()} {
+	for _, shown := range [...]any{w.screen.Shown.Toolbar, w.cards()} {
 		for _, b := range screentest.Pressable(shown) {
 			if !strings.HasPrefix(b.ID, cards.BoardPrefix) {
 				buttons[b.ID] = b

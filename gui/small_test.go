@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
@@ -25,24 +26,32 @@ const menuBar = 28 // units; height of the menus, which the tests do not lay out
 // shrink gives the window a size that includes the menus.
 func (w *window) shrink(size fyne.Size) { w.fyne.Resize(size.SubtractWidthHeight(0, menuBar)) }
 
-// TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt presses the button beside the headline.
-func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
+// TestInALowWindowTheCardsLieBelowTheBoardAndScroll turns the wheel over the headline, and goes to the cards by Tab.
+func TestInALowWindowTheCardsLieBelowTheBoardAndScroll(t *testing.T) {
 	w := openPainted(t)
 	w.shrink(fyne.NewSize(480, 520))
+	top := func() float32 { return w.body().Offset.Y }
+	ways := cardOf[view.Start](w).Ways
+	fail.If(t, w.panelInSight() < 47 || w.panel().Size().Height < 47*float32(len(ways)),
+		"at home the panel has %v, %v in sight", w.panel().Size(), w.panelInSight())
 	w.tapCell(5, 5)
-	fail.NowIf(t, w.panelHeight() > 0 || !w.board().Visible(), "the panel is over the board from the start")
-	w.press("panel")
-	fail.If(t, w.panelHeight() == 0 || w.board().Visible() || w.button("panel").Words != "Board",
-		"the panel does not open")
-	w.checkNothingIsCut("with the panel")
-	w.click("5,5")
-	w.press("panel")
-	fail.If(t, w.panelHeight() > 0 || !w.board().Visible() || w.button("panel").Words != "Panel",
-		"the panel does not close")
+	w.checkNothingIsCut("at the top")
+	hidden := w.panel().Size().Height - w.panelInSight()
+	w.body().Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: -1000}})
+	fail.If(t, w.panelInSight() < w.panel().Size().Height || top() < hidden,
+		"scrolled to the end, %v of %v are in sight", w.panelInSight(), w.panel().Size().Height)
+	w.checkNothingIsCut("at the end")
+	for x := float32(140); x < 360; x += 8 { // the board is under the toolbar
+		test.TapCanvas(w.fyne.Canvas(), fyne.NewPos(x, 4))
+	}
+	fail.Unequal(t, w.moves(), 1, "through the toolbar is played; the moves")
+	w.body().ScrollToTop()
+	for range 40 {
+		pressOn(w.fyne.Canvas(), fyne.KeyTab)
+	}
+	fail.If(t, top() == 0, "the card that has the keyboard is not in sight")
 	w.shrink(fyne.NewSize(1000, 760))
-	w.run("panel")
-	fail.If(t, w.panelHeight() == 0 || !w.board().Visible() || w.said() == "",
-		"beside the board it is in view already; said is %q", w.said())
+	fail.If(t, top() > 0 || w.panelInSight() < w.panel().Size().Height, "a large window scrolls")
 	t.Cleanup(func() { locale.Use(locale.English) })
 	w.shrink(fyne.NewSize(480, 520))
 	for _, id := range [...]string{"language.zh", "board.crosshatch", "train", "learn"} {
@@ -51,44 +60,14 @@ func TestThePanelOpensOverTheBoardWhereThereIsNoRoomForIt(t *testing.T) {
 	}
 }
 
-// TestTheWaysInAreInSightInASmallWindow goes home, leaves it and returns.
-func TestTheWaysInAreInSightInASmallWindow(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 640, Height: 560}, {Width: 480, Height: 520}} {
-		w := openPainted(t)
-		w.shrink(size)
-		w.tasks.RunPosted()
-		inSight := func(when string, want bool) {
-			t.Helper()
-			tall := w.panelHeight()
-			seen := tall > 0 && shows[view.Start](w)
-			fail.If(t, seen != want || w.board().Visible() == want,
-				"%v, %s: the ways in are in sight: %v", size, when, seen)
-			fail.Unequal(t, strings.HasPrefix(w.reason(), "Or show the board"), want, "%v, %s: said", size, when)
-			ways := len(cardOf[view.Start](w).Ways)
-			fail.If(t, want && tall < 47*float32(ways), "%v, %s: only %v of the ways in", size, when, tall)
-		}
-		inSight("at the start", true)
-		w.checkNothingIsCut("with the ways in")
-		pressOn(w.fyne.Canvas(), fyne.KeyEscape)
-		inSight("after Escape", false)
-		for _, do := range []string{"55", "undo", "redo", "home", "panel", "home", "train", "home"} {
-			w.does(do)
-			inSight("after "+do, do == "undo" || do == "home")
-		}
-	}
-}
-
 // checkNothingIsCut checks that everything shown is inside the window without overlaps, and that what can be pressed is
 // large enough for its words.
 func (w *window) checkNothingIsCut(when string) {
 	w.t.Helper()
 	const least = 22 // units
-	size := w.fyne.Content().Size()
+	size := w.body().Content.Size()
 	var shown []fyne.CanvasObject
-	for _, o := range w.laidOut().Objects {
-		if !o.Visible() {
-			continue
-		}
+	for _, o := range w.body().Content.(*fyne.Container).Objects {
 		end := o.Position().Add(o.Size())
 		fail.If(w.t, o.Position().X < 0 || o.Position().Y < 0 || end.X > size.Width+0.1 || end.Y > size.Height+0.1,
 			"%v, %s: a %T is from %v to %v", size, when, o, o.Position(), end)
@@ -115,12 +94,12 @@ func (w *window) checkNothingIsCut(when string) {
 	})
 }
 
-// panelHeight returns the height of the panel; 0 while it is not visible.
-func (w *window) panelHeight() float32 {
-	if p := find[*panel.Panel](w.fyne.Content()); p != nil {
-		return p.Size().Height
-	}
-	return 0
+func (w *window) panel() *panel.Panel { return find[*panel.Panel](w.fyne.Content()) }
+
+// panelInSight returns the height of what is seen of the panel.
+func (w *window) panelInSight() float32 {
+	y := w.panel().Position().Y - w.body().Offset.Y
+	return min(w.panel().Size().Height, w.body().Size().Height-y)
 }
 
 func overlap(a, b fyne.CanvasObject) bool {

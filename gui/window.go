@@ -3,7 +3,6 @@ package gui
 import (
 	"cmp"
 
-	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -39,21 +38,11 @@ func (a *App) window() view.Window {
 			w.Cards = append(w.Cards, card)
 		}
 	}
-	w.Toggle = a.table.Complete(toggleButton(a.screen.Covered()))
-	w.Toggle.On = false // its words say where it leads
 	return w
 }
 
 // redoToo is the second key for Redo, besides Ctrl+Y.
 var redoToo = keys.CtrlShift("Z")
-
-// toggleButton returns the button that shows the panel in place of the board, or the board again.
-func toggleButton(covered bool) view.Button {
-	if covered {
-		return view.Button{ID: panelID, Icon: icon.Sudoku, Words: locale.Text("short.board")}
-	}
-	return view.Button{ID: panelID, Words: locale.Text("short.panel")}
-}
 
 func (a *App) title() string {
 	if a.features.exercises.Shown() != nil {
@@ -62,19 +51,9 @@ func (a *App) title() string {
 	return a.exchange.Title(title)
 }
 
-// cover shows the panel over the board when home appears in a window with no room beside the board, and hides it when
-// home goes. On a phone it does not: there one begins with the board.
-func (a *App) cover() {
-	if home := a.session.AtHome(); a.shown.home != home {
-		a.shown.home = home
-		a.screen.Cover(home && !a.screen.Phone())
-	}
-}
-
 // shown is a temporary text in the headline, or at the foot of the list of boards. A tip, while the pointer is on its
 // subject, hides a message or warning, which hides the reason.
 type shown struct {
-	home     bool // home is shown
 	sentence string
 	message  string
 	warns    bool        // the message is a warning

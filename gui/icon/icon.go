@@ -38,7 +38,6 @@ const (
 	Send     Name = "send"
 	Sudoku   Name = "sudoku"
 	More     Name = "more"
-	Panel    Name = "panel"
 	Close    Name = "close"
 	Caret    Name = "caret"
 	Warning  Name = "warning"

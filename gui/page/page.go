@@ -91,10 +91,6 @@ func (p *Page) Open(*screen.SheetEvents, float32, float32) screen.Window { retur
 
 func (p *Page) Phone() bool { return p.state.Phone }
 
-// Covered returns false: a page with little room scrolls.
-func (p *Page) Covered() bool   { return false }
-func (p *Page) Cover(bool) bool { return false }
-
 func (p *Page) Size() (width, height float32) { return float32(p.state.Width), float32(p.state.Height) }
 
 // Palette returns the colours of exported pictures: the light ones.

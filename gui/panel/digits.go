@@ -8,31 +8,13 @@ import (
 )
 
 func (c *cardPen) Digits(d view.Digits) {
-	const height = 38
-	c.digits(d, c.next(height).columns(padCells, theme.Unit))
-}
-
-const padCells = 10 // the digits and the eraser
-
-func (p *pen) digits(d view.Digits, cells []area) {
+	const height, all = 38, 10 // all are the digits and the eraser
+	cells := c.next(height).columns(all, theme.Unit)
 	for i, missing := range d.Missing {
 		f := digit{i + 1, missing, d.Meaning(i + 1), d.On == i+1}
-		p.press(cells[i], f, func() { p.options.Pick(f.digit) })
+		c.press(cells[i], f, func() { c.options.Pick(f.digit) })
 	}
-	p.press(cells[padCells-1], iconButton{d.Erase, true}, func() { p.options.Do(d.Erase.ID) })
-}
-
-// Pad shows the digits, one below the other, beside a board with no room for the panel.
-type Pad view.Digits
-
-func (d Pad) paint(p *pen, a *area) {
-	height := a.height
-	var cells []area
-	for range padCells {
-		cells = append(cells, a.cutTop((height-(padCells-1)*theme.Unit)/padCells))
-		a.cutTop(theme.Unit)
-	}
-	p.digits(view.Digits(d), cells)
+	c.press(cells[all-1], iconButton{d.Erase, true}, func() { c.options.Do(d.Erase.ID) })
 }
 
 const digitRadius = 7

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
 	"ninefold/gui/theme"
@@ -25,16 +26,16 @@ func windowSizes() (sizes []fyne.Size) {
 }
 
 func newLayout() *Layout {
-	return &Layout{Headline: NewView[view.Headline](&Options{}), Edge: board.Edge}
+	options := &Options{}
+	return NewLayout(NewView[view.Toolbar](options), board.NewPicture(diagram.Diagram{}),
+		NewView[view.Headline](options), New(options), board.Edge)
 }
 
 func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 	for _, size := range windowSizes() {
+		size.Height -= toolbarHeight
 		p := newLayout().plan(size)
-		parts := []area{p.toolbar, p.board, p.headline, p.toggle, p.pad}
-		if p.place != Over {
-			parts = append(parts, p.panel)
-		}
+		parts := []area{p.board, p.headline, p.panel}
 		for i, a := range parts {
 			fail.If(t, a.x < 0 || a.y < 0 || a.x+a.width > size.Width+0.1 || a.y+a.height > size.Height+0.1 ||
 				a.width < 0 || a.height < 0, "%v: part %d is %+v", size, i, a)
@@ -44,34 +45,34 @@ func TestThePartsOfTheWindowAreInItAndApart(t *testing.T) {
 			}
 		}
 		fail.Unequal(t, p.board.width, p.board.height, "%v: the board is %+v", size, p.board)
-		fail.If(t, size.Width >= besideFrom && (p.place != Beside || p.panel.width < panelWidth-0.1 ||
-			p.panel.width > widestPanel+0.1), "%v: the panel is %+v, in place %d", size, p.panel, p.place)
+		fail.If(t, size.Width >= besideFrom && (p.below || p.panel.width < panelWidth-0.1 ||
+			p.panel.width > widestPanel+0.1), "%v: the panel is %+v, below the board %v", size, p.panel, p.below)
 	}
 }
 
 func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 	for _, c := range []struct {
 		width, height, least float32
-		place                Place
+		below, scrolls       bool
 	}{
-		{1000, 730, 590, Beside}, {1500, 1070, 930, Beside}, {860, 730, 455, Beside}, {800, 732, 395, Beside},
-		{700, 732, 340, Below}, {480, 492, 355, Over}, {640, 452, 315, Over}, {480, 612, 440, Over},
+		{1000, 730, 590, false, false}, {1500, 1070, 930, false, false}, {860, 730, 455, false, false},
+		{800, 732, 395, false, false}, {700, 732, 340, true, false}, {480, 492, 260, true, true},
+		{640, 452, 235, false, false}, {480, 612, 380, true, true}, {500, 700, 290, true, false},
 	} {
-		p := newLayout().plan(fyne.NewSize(c.width, c.height))
-		fail.If(t, p.board.width < c.least || p.place != c.place,
-			"%v×%v: the board has %v, want %v; the panel is in place %d, want %d", c.width, c.height, p.board.width,
-			c.least, p.place, c.place)
+		p := newLayout().plan(fyne.NewSize(c.width, c.height-toolbarHeight))
+		fail.If(t, p.board.width < c.least || p.below != c.below || p.scrolls != c.scrolls,
+			"%v×%v: %+v, want a board of %v", c.width, c.height, p, c.least)
 	}
 }
 
 func TestNothingThatComesOrGoesMovesTheBoard(t *testing.T) {
 	for _, size := range []fyne.Size{usual, {Width: 700, Height: 732}, {Width: 480, Height: 492}} {
 		sc := openScreen(t, sceneOf("start"), size)
-		board, headline := placeOf(sc.layout.Board), placeOf(sc.layout.Headline)
+		board, headline := placeOf(sc.layout.board), placeOf(sc.layout.headline)
 		for _, s := range scenes() {
-			sc.layout.Panel.Set(s.cards)
-			sc.layout.Headline.Set(s.headline)
-			if b, h := placeOf(sc.layout.Board), placeOf(sc.layout.Headline); b != board || h != headline {
+			sc.layout.panel.Set(s.cards)
+			sc.layout.headline.Set(s.headline)
+			if b, h := placeOf(sc.layout.board), placeOf(sc.layout.headline); b != board || h != headline {
 				t.Errorf("%v: %s has the board at %+v and the headline at %+v", size, s.name, b, h)
 			}
 		}
@@ -88,8 +89,8 @@ func TestTheMovesOfAReviewedGameFitBelowTheBoard(t *testing.T) {
 	moves.Summary = "X 4 inaccuracies, 1 mistake · O no errors"
 	sc := openScreen(t, scene{cards: []view.Card{moves, view.Buttons{Buttons: []view.Button{{ID: "a", Words: "A"}}},
 		view.Players{}}}, fyne.NewSize(700, 732))
-	sc.layout.Panel.choose(string(view.TabMoves))
-	fail.If(t, !sc.layout.Panel.tabbed || sc.layout.Panel.overflows(), "the cards scroll")
+	sc.layout.panel.choose(string(view.TabMoves))
+	fail.If(t, !sc.layout.panel.tabbed || sc.layout.panel.overflows(), "the cards scroll")
 }
 
 // TestEveryWordIsSeen checks that each text is inside its widget, and that the words of buttons are not cut.
@@ -98,13 +99,11 @@ func TestEveryWordIsSeen(t *testing.T) {
 		fyne.NewSize(860, 530), usual, fyne.NewSize(1500, 1070)}
 	for _, size := range sizes {
 		sc := openScreen(t, sceneOf("start"), size)
-		sc.layout.Open = true
-		sc.window.Content().Refresh()
 		for _, s := range scenes() {
-			sc.layout.Panel.Set(s.cards)
-			sc.layout.Headline.Set(s.headline)
+			sc.layout.panel.Set(s.cards)
+			sc.layout.headline.Set(s.headline)
 			for _, tab := range sc.tabs() {
-				sc.layout.Panel.choose(tab)
+				sc.layout.panel.choose(tab)
 				sc.checkWords(t, s.name, size)
 			}
 		}
@@ -114,7 +113,7 @@ func TestEveryWordIsSeen(t *testing.T) {
 // tabs returns the tabs of the panel, or one that does not exist.
 func (sc *screen) tabs() []string {
 	tabs := []string{""}
-	_, choices := sc.layout.Panel.tabShown()
+	_, choices := sc.layout.panel.tabShown()
 	for _, c := range choices {
 		tabs = append(tabs, c.ID)
 	}
@@ -123,7 +122,7 @@ func (sc *screen) tabs() []string {
 
 func (sc *screen) checkWords(t *testing.T, name string, size fyne.Size) {
 	t.Helper()
-	panel := sc.layout.Panel
+	panel := sc.layout.panel
 	fail.If(t, panel.overflows() && !panel.tabbed, "%s, %v, tabs %v: the panel needs %v of %v", name, size, panel.tab,
 		panel.column.MinSize().Height, panel.Size().Height)
 	for _, b := range sc.pressables() {
@@ -197,7 +196,7 @@ func TestEachTabFitsBelowTheBoard(t *testing.T) {
 			}
 			sc := openScreen(t, s, size)
 			for _, tab := range sc.tabs() {
-				p := sc.layout.Panel
+				p := sc.layout.panel
 				p.choose(tab)
 				fail.If(t, p.overflows(), "%s, %v, tab %s: the cards need %v of %v", s.name, size, tab,
 					p.column.MinSize().Height, p.room())
@@ -211,7 +210,7 @@ func TestNothingIsCutWhereThePanelScrolls(t *testing.T) {
 	for _, size := range portraits() {
 		for _, s := range scenes() {
 			sc := openScreen(t, s, size)
-			p := sc.layout.Panel
+			p := sc.layout.panel
 			if !p.overflows() {
 				continue
 			}
@@ -256,7 +255,7 @@ func TestWhatIsBelowAListStandsNextToIt(t *testing.T) {
 	}
 	sc := openScreen(t, scene{cards: []view.Card{list, view.Text{Words: "Its text."}, view.Buttons{}}}, usual)
 	all := sc.theList()
-	card, text := sc.layout.Panel.column.Objects[0], sc.layout.Panel.column.Objects[1]
+	card, text := sc.layout.panel.column.Objects[0], sc.layout.panel.column.Objects[1]
 	fail.If(t, all.height() != 6*rowHeight || all.scroll.Size().Height < all.height() || card.Size().Height > 210 ||
 		text.Position().Y > card.Size().Height+20, "the list has %v of %v, its card %v, and the text is at %v",
 		all.scroll.Size().Height, all.height(), card.Size().Height, text.Position().Y)
@@ -281,7 +280,7 @@ func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
 }
 
 func TestTabsStayWhereCardsScroll(t *testing.T) {
-	p := openScreen(t, sceneOf("imported"), fyne.NewSize(500, 700)).layout.Panel
+	p := openScreen(t, sceneOf("imported"), fyne.NewSize(500, 700)).layout.panel
 	fail.NowIf(t, !p.tabbed || !p.overflows(), "the cards have no tabs, or fit")
 	p.scroll.ScrollToBottom()
 	tabs, cards := p.objects()[0], p.objects()[1]

@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/diagram"
 	palettes "ninefold/engine/drawing"
 	"ninefold/gui/board"
-	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -57,13 +56,9 @@ func openScreen(t testing.TB, s scene, size fyne.Size) *screen {
 	sc := &screen{}
 	options := sc.heard.options()
 	headline, panel := NewView[view.Headline](options), New(options)
-	toggle := NewView[view.Button](options)
-	toggle.Set(view.Button{ID: "panel", Words: "panel", Icon: icon.Panel})
-	sc.layout = &Layout{Board: board.NewPicture(diagram.Diagram{}), Headline: headline, Panel: panel, Toggle: toggle,
-		Pad: NewView[Pad](options), Edge: board.Edge}
 	tools := NewView[view.Toolbar](options)
 	tools.Set(aToolbar(s.sudoku))
-	sc.layout.Toolbar = tools
+	sc.layout = NewLayout(tools, board.NewPicture(diagram.Diagram{}), headline, panel, board.Edge)
 	headline.Set(s.headline)
 	panel.Set(s.cards)
 	sc.window = test.NewWindow(container.New(sc.layout, sc.layout.Objects()...))

@@ -3,6 +3,7 @@
 package panel
 
 import (
+	"math"
 	"reflect"
 	"slices"
 
@@ -36,6 +37,7 @@ type Panel struct {
 	foot    *View[Framed] // the buttons below the column; nil for none
 	scroll  *container.Scroll
 	bare    fyne.CanvasObject // the scroller, without shadows
+	resized func()            // called when the cards may need another height
 }
 
 // cardKey identifies a card of a panel: by its kind, and by its index among those of the kind.
@@ -46,7 +48,7 @@ type cardKey struct {
 
 // New returns a panel without cards.
 func New(options *Options) *Panel {
-	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}, tab: view.ChosenTabs{}}
+	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}, tab: view.ChosenTabs{}, resized: func() {}}
 	p.tabs = NewView[view.Switch](&Options{Do: p.choose})
 	p.column = container.New(&columnLayout{p})
 	p.scroll, p.bare = newScroller(p.column)
@@ -119,6 +121,7 @@ func (p *Panel) arrange() {
 	if changed || headed != p.headed || foot != p.foot || !slices.Equal(column, p.column.Objects) {
 		p.column.Objects, p.headed, p.foot = column, headed, foot
 		p.Refresh()
+		p.resized()
 	}
 }
 
@@ -163,7 +166,7 @@ func (p *Panel) lay(size fyne.Size) {
 	}
 	if p.headed {
 		put(p.tabs, a.top(p.tabs.HeightFor(a.width)))
-		a.cutTop(p.head())
+		a.cutTop(p.head(a.width))
 	}
 	a.height = p.room()
 	column, overflows := a, p.overflows()
@@ -194,21 +197,32 @@ func (p *Panel) whole(height float32) float32 {
 // overflows reports whether the cards need more room than there is.
 func (p *Panel) overflows() bool { return p.column.MinSize().Height > p.room() }
 
+// HeightFor returns the height at which the cards fit at a width.
+func (p *Panel) HeightFor(width float32) float32 {
+	_, column := p.heights(p.column.Objects, width)
+	return float32(math.Ceil(float64(p.head(width) + column + p.tail(width))))
+}
+
 // head returns the height above the column.
-func (p *Panel) head() float32 {
+func (p *Panel) head(width float32) float32 {
 	if !p.headed {
 		return 0
 	}
-	return p.tabs.HeightFor(p.Size().Width) + theme.Gap
+	return p.tabs.HeightFor(width) + theme.Gap
+}
+
+// tail returns the height below the column.
+func (p *Panel) tail(width float32) float32 {
+	if p.foot == nil {
+		return 0
+	}
+	return p.foot.HeightFor(width) + theme.Gap
 }
 
 // room returns the height available for the column.
 func (p *Panel) room() float32 {
-	room := p.Size().Height - p.head()
-	if p.foot != nil {
-		room -= p.foot.HeightFor(p.Size().Width) + theme.Gap
-	}
-	return max(0, room)
+	size := p.Size()
+	return max(0, size.Height-p.head(size.Width)-p.tail(size.Width))
 }
 
 // Framed is a card with its background and outline.
@@ -236,19 +250,25 @@ func (v *View[D]) neededHeight() float32 {
 type columnLayout struct{ panel *Panel }
 
 // heights returns the heights that the cards need, and the sum with the gaps.
-func (l *columnLayout) heights(objects []fyne.CanvasObject, width float32) (heights []float32, all float32) {
+func (p *Panel) heights(objects []fyne.CanvasObject, width float32) (heights []float32, all float32) {
 	for i, o := range objects {
 		height := float32(0)
 		if v, ok := o.(*View[Framed]); ok {
 			height = v.HeightFor(width)
 		} else {
-			height = l.panel.tabs.HeightFor(width)
+			height = p.tabs.HeightFor(width)
 		}
 		if i > 0 {
 			all += theme.Gap
 		}
 		heights, all = append(heights, height), all+height
 	}
+	return heights, all
+}
+
+// fitted returns the heights in the room there is.
+func (l *columnLayout) fitted(objects []fyne.CanvasObject, width float32) (heights []float32, all float32) {
+	heights, all = l.panel.heights(objects, width)
 	for i, o := range objects {
 		if v, ok := o.(*View[Framed]); ok && isList(v) {
 			by := min(max(0, all-l.panel.room()), leastList-rowHeight)
@@ -259,12 +279,12 @@ func (l *columnLayout) heights(objects []fyne.CanvasObject, width float32) (heig
 }
 
 func (l *columnLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	_, all := l.heights(objects, l.panel.Size().Width)
+	_, all := l.fitted(objects, l.panel.Size().Width)
 	return fyne.NewSize(0, all)
 }
 
 func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	heights, all := l.heights(objects, size.Width)
+	heights, all := l.fitted(objects, size.Width)
 	rest := max(0, l.panel.room()-all)
 	y := float32(0)
 	for i, o := range objects {

@@ -1,13 +1,10 @@
 package panel
 
 import (
-	"image/color"
 	"reflect"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
@@ -100,28 +97,3 @@ func typeset(segments []widget.RichTextSegment) {
 		}
 	}
 }
-
-// glass covers a page, so that the wheel scrolls the page everywhere, even over code blocks, and its pictures cannot be
-// clicked.
-type glass struct {
-	widget.BaseWidget
-	page *container.Scroll
-}
-
-var (
-	_ fyne.Tappable          = (*glass)(nil)
-	_ fyne.SecondaryTappable = (*glass)(nil)
-	_ fyne.Scrollable        = (*glass)(nil)
-	_ desktop.Hoverable      = (*glass)(nil)
-)
-
-func (g *glass) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(canvas.NewRectangle(color.Transparent))
-}
-
-func (g *glass) Scrolled(e *fyne.ScrollEvent)     { g.page.Scrolled(e) }
-func (g *glass) Tapped(*fyne.PointEvent)          {}
-func (g *glass) TappedSecondary(*fyne.PointEvent) {}
-func (g *glass) MouseIn(*desktop.MouseEvent)      {}
-func (g *glass) MouseMoved(*desktop.MouseEvent)   {}
-func (g *glass) MouseOut()                        {}

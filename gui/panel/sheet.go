@@ -41,7 +41,8 @@ const (
 func NewSheet(options *Options, isWindow bool) *Sheet {
 	s := &Sheet{isWindow: isWindow}
 	own := *options
-	own.Reveal, own.Scroll = s.reveal, func(e *fyne.ScrollEvent) { s.scroll.Scrolled(e) }
+	own.Reveal = func(o fyne.CanvasObject) { reveal(s.scroll, o) }
+	own.Scroll = func(e *fyne.ScrollEvent) { s.scroll.Scrolled(e) }
 	s.options = &own
 	atFoot := own
 	atFoot.Reveal = nil
@@ -193,18 +194,6 @@ func (s *Sheet) ScrollBy(key fyne.KeyName) bool {
 		}
 	}
 	return false
-}
-
-// reveal scrolls a control of the sheet into view.
-func (s *Sheet) reveal(o fyne.CanvasObject) {
-	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
-	y, height := where(o).Y-where(s.scroll).Y, o.Size().Height
-	switch room := s.scroll.Size().Height; {
-	case y < 0:
-		s.scroll.ScrollToOffset(fyne.NewPos(0, s.scroll.Offset.Y+y-theme.Gap))
-	case y+height > room:
-		s.scroll.ScrollToOffset(fyne.NewPos(0, s.scroll.Offset.Y+y+height-room+theme.Gap))
-	}
 }
 
 // Leave takes the keyboard and the pointer from the sheet. Call it when the sheet is no longer shown.

@@ -26,11 +26,6 @@ type Screen interface {
 	Open(events *SheetEvents, width, height float32) Window
 	// Phone reports whether the screen is small and used with fingers.
 	Phone() bool
-	// Covered reports whether the panel covers the board, for want of room beside it.
-	Covered() bool
-	// Cover shows the panel over the board or takes it away. If there is room for both it does nothing and returns
-	// false.
-	Cover(on bool) bool
 	// Size returns the window's size in units; 0 while there is no window.
 	Size() (width, height float32)
 	// Palette returns the colours for exported pictures.
@@ -122,7 +117,7 @@ type Events struct {
 
 	Drop    func(paths []string)
 	Upload  func(name string, content []byte, err error) // a browser hands over a file; its name is no path
-	Placed  func()                                       // the panel has moved, or the window has another size
+	Placed  func()                                       // the window has another size
 	Front   func(bool)                                   // the window has come to the front, or left it
 	Closing func()                                       // the user wants to close the window
 

@@ -20,7 +20,6 @@ type Window struct {
 	Cursor   Cell // of the keyboard
 	Headline Headline
 	Cards    []Card
-	Toggle   Button // shows the panel over the board, if it has no room beside it, or the board again
 	Boards   *BoardsPage
 }
 

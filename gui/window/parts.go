@@ -18,8 +18,6 @@ type parts struct {
 	headline *panel.View[view.Headline]
 	panel    *panel.Panel
 	toolbar  *panel.View[view.Toolbar]
-	toggle   *panel.View[view.Button] // opens the panel over the board
-	pad      *panel.View[panel.Pad]
 	page     *panel.BoardsPage // nil before it is first shown
 	layout   *panel.Layout
 	content  *fyne.Container
@@ -42,18 +40,12 @@ func (w *Window) newParts(v *view.Window) *parts {
 		}
 	}
 	p.headline, p.panel = panel.NewView[view.Headline](p.options), panel.New(p.options)
-	p.toolbar, p.toggle = panel.NewView[view.Toolbar](p.options), panel.NewView[view.Button](p.options)
-	p.pad = panel.NewView[panel.Pad](p.options)
-	p.layout = &panel.Layout{
-		Toolbar: p.toolbar, Board: p.board, Headline: p.headline, Panel: p.panel, Toggle: p.toggle, Pad: p.pad,
-		Edge: board.Edge, Open: w.open, OnPlace: func() { w.post(e.Placed) },
-	}
+	p.toolbar = panel.NewView[view.Toolbar](p.options)
+	p.layout = panel.NewLayout(p.toolbar, p.board, p.headline, p.panel, board.Edge)
+	p.options.Reveal = p.layout.Reveal
 	p.content = container.New(p.layout, p.layout.Objects()...)
 	return p
 }
-
-// isOver reports whether the panel can only be over the board.
-func (p *parts) isOver() bool { return p.layout.Place(p.content.Size()) == panel.Over }
 
 // layOut places the parts. What keeps its size is not drawn anew.
 func (p *parts) layOut() { p.layout.Layout(p.content.Objects, p.content.Size()) }
@@ -67,24 +59,7 @@ func (p *parts) show(v *view.Window) {
 	p.headline.Set(v.Headline)
 	p.toolbar.Set(v.Toolbar)
 	p.panel.Set(v.Cards)
-	p.toggle.Set(v.Toggle)
-	p.showPad(v.Cards)
 	p.showPage(v.Boards)
-}
-
-// showPad shows the digits of the cards, if there are any and the panel is over the board.
-func (p *parts) showPad(cards []view.Card) {
-	padded := false
-	for _, card := range cards {
-		if d, ok := card.(view.Digits); ok {
-			p.pad.Set(panel.Pad(d))
-			padded = true
-		}
-	}
-	if padded != p.layout.Padded {
-		p.layout.Padded = padded
-		p.layOut()
-	}
 }
 
 // showPage shows the page of all boards in place of the board and the panel; for nil it shows these again.

@@ -27,7 +27,6 @@ type Window struct {
 	struck   keys.Key // the last one, until its character comes
 	menus    menus
 	parts    *parts // nil until everything is made anew
-	open     bool   // the panel is open, if its place is over the board
 	tidy     tidyUp
 	others   []*Other  // those open
 	closedAt time.Time // when another window was last closed
@@ -116,15 +115,12 @@ func (w *Window) Restyle(style screen.Style) {
 	}
 }
 
-// FocusBoard gives the keyboard to the board, or on the page of all boards to the boards. While the panel is over the
-// board, nothing has the keyboard and the window itself handles keys.
+// FocusBoard gives the keyboard to the board, or on the page of all boards to the boards.
 func (w *Window) FocusBoard() {
 	switch p := w.parts; {
 	case p == nil || len(w.dialogs) > 0 || w.ends:
 	case p.layout.Page != nil:
 		p.page.Focus(w.window.Canvas())
-	case !p.board.Visible():
-		w.window.Canvas().Unfocus()
 	default:
 		w.window.Canvas().Focus(p.board)
 	}
@@ -132,18 +128,6 @@ func (w *Window) FocusBoard() {
 
 // Phone returns false: a desktop has a pointer and a keyboard.
 func (w *Window) Phone() bool { return false }
-
-func (w *Window) Covered() bool { return w.parts != nil && w.open && w.parts.isOver() }
-
-func (w *Window) Cover(on bool) bool {
-	w.open = on
-	if w.parts == nil {
-		return false
-	}
-	w.parts.layout.Open = on
-	w.parts.layOut()
-	return w.parts.isOver()
-}
 
 func (w *Window) Size() (width, height float32) { return sizeOf(w.window.Canvas(), 1) }
 func (w *Window) Palette() drawing.Palette      { return *theme.Palette() }

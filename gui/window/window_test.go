@@ -154,16 +154,6 @@ func TestMenusHaveTheirKeysInAColumnAndAreMadeAnewOnlyForOtherWords(t *testing.T
 	fail.Differ(t, s.did, []string{"saveAs", "recent"}, "done")
 }
 
-func TestThePanelCoversTheBoardWhereThereIsNoRoomBesideIt(t *testing.T) {
-	s := open(t, 480, 520)
-	fail.If(t, !s.Cover(true) || !s.Covered() || s.parts.board.Visible() || !s.parts.panel.Visible(),
-		"covered: %v, the board is seen: %v", s.Covered(), s.parts.board.Visible())
-	fail.If(t, !s.Cover(false) || s.Covered() || !s.parts.board.Visible(), "the board is not seen again")
-	if wide := open(t, 1000, 760); wide.Cover(true) || wide.Covered() || !wide.parts.board.Visible() {
-		t.Error("the board is covered where there is room for both")
-	}
-}
-
 func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
@@ -226,17 +216,6 @@ func TestAfterTheEndTheBoardTakesNoKeyboard(t *testing.T) {
 	fail.If(t, s.window.Canvas().Focused() != nil, "a window that closes has the keyboard")
 }
 
-func TestAFieldThatIsGoneHasNoKeyboard(t *testing.T) {
-	s := open(t, 595, 686)
-	fail.NowIf(t, !s.Cover(true), "there is room for the panel beside the board")
-	s.Show(&view.Window{Boards: &view.BoardsPage{Find: view.Field{ID: "find", Name: "Find"}}})
-	s.window.Canvas().Focused().TypedRune('x')
-	fail.NowIf(t, s.window.Canvas().Focused() == nil, "nothing has the keyboard")
-	s.Show(&view.Window{})
-	still := s.window.Canvas().Focused()
-	fail.If(t, still != nil, "a %T has it", still)
-}
-
 func TestOfTenThousandBoardsOnlyThoseInViewAreAskedFor(t *testing.T) {
 	s, asked := open(t, 1000, 760), map[int]bool{}
 	page := view.BoardsPage{Title: "Your boards", Number: 10_000, Chosen: -1, Hint: "none",
@@ -282,16 +261,4 @@ func TestTheWindowIsInFrontWhenItsBoardGetsTheKeyboard(t *testing.T) {
 	s.fronts = nil
 	s.FocusBoard()
 	fail.Differ(t, s.fronts, []bool{true}, "told")
-}
-
-func TestTheDigitsAreBesideTheBoardWhereThePanelIsOverIt(t *testing.T) {
-	sudoku, game := view.Window{Cards: []view.Card{view.Digits{}}}, view.Window{}
-	for width, small := range map[float32]bool{480: true, 1000: false} {
-		s := open(t, width, 500)
-		pad := func(v *view.Window) bool { s.Show(v); return s.parts.pad.Visible() }
-		fail.If(t, pad(&sudoku) != small || pad(&game) || pad(&sudoku) != small,
-			"at %v they are not where they belong", width)
-		s.Cover(true)
-		fail.If(t, pad(&sudoku), "at %v they are over the open panel", width)
-	}
 }

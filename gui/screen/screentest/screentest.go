@@ -26,8 +26,6 @@ type Screen struct {
 	Refusing  bool                                       // the clipboard refuses to be read or written
 	Sharing   func(link string) (shared bool, err error) // called by Share; nil if there is no share sheet
 	Touched   bool                                       // it is a phone
-	Over      bool                                       // the panel fits only over the board
-	IsCovered bool
 	Quits     int
 	OnBoard   bool // the board has the keyboard
 	Width     float32
@@ -48,7 +46,6 @@ func (s *Screen) Show(w *view.Window)        { s.Shown = *w }
 func (s *Screen) Restyle(style screen.Style) { s.Style = style }
 func (s *Screen) FocusBoard()                { s.OnBoard = s.Shown.Boards == nil }
 func (s *Screen) Phone() bool                { return s.Touched }
-func (s *Screen) Covered() bool              { return s.IsCovered }
 func (s *Screen) Size() (w, h float32)       { return s.Width, s.Height }
 func (s *Screen) Palette() drawing.Palette   { return *drawing.Light.Palette() }
 func (s *Screen) Quit()                      { s.Quits++ }
@@ -56,12 +53,6 @@ func (s *Screen) CanShare() bool             { return s.Sharing != nil }
 
 // Share passes a link to Sharing.
 func (s *Screen) Share(link string, done func(bool, error)) { done(s.Sharing(link)) }
-
-// Cover covers the board if the panel does not fit beside it.
-func (s *Screen) Cover(on bool) bool {
-	s.IsCovered = on && s.Over
-	return s.Over
-}
 
 // Open remembers the window.
 func (s *Screen) Open(e *screen.SheetEvents, width, height float32) screen.Window {
