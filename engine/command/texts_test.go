@@ -1,11 +1,9 @@
 package command
 
 import (
-	"encoding/binary"
 	"path/filepath"
 	"strings"
 	"testing"
-	"unicode/utf16"
 
 	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
@@ -29,15 +27,6 @@ xxx oxo oxo
 none
 `
 
-// utf16Text returns a text as Windows redirects it.
-func utf16Text(s string) string {
-	var text []byte
-	for _, unit := range utf16.Encode([]rune("\uFEFF" + s)) {
-		text = binary.LittleEndian.AppendUint16(text, unit)
-	}
-	return string(text)
-}
-
 // moved is a record without tags that begins with a board, afterMoves the answer of mark to it.
 const (
 	moved      = position + "\n1. 7 1 {so}\n"
@@ -50,7 +39,7 @@ func TestCommandsReadWhatTheWindowReads(t *testing.T) {
 	for name, tc := range map[string]struct{ text, want string }{
 		"a record with a long tag": {records[:strings.Index(records, "\n[X \"Eve")], marked},
 		"several records":          {records, marked + marked},
-		"UTF-16":                   {utf16Text(position), marked},
+		"UTF-16":                   {texttest.UTF16(position), marked},
 		"a board and its moves":    {moved, afterMoves},
 		"another record behind it": {moved + "\n[X \"Eve\"]\n\n1. 6 4\n", afterMoves + marked},
 		"a position before it":     {position + moved, marked + afterMoves},
@@ -59,6 +48,12 @@ func TestCommandsReadWhatTheWindowReads(t *testing.T) {
 		fail.If(t, status != exitSuccess || stdout != tc.want,
 			"%s: status %d, %s%s, want %s", name, status, stdout, stderr, tc.want)
 	}
+}
+
+func TestAnAnswerInUTF16IsChecked(t *testing.T) {
+	input := texttest.Write(t, filepath.Join(t.TempDir(), "input"), texttest.UTF16(position))
+	status, stdout, stderr := run(strings.NewReader(texttest.UTF16(marked)), "check", input, "-")
+	fail.If(t, status != exitSuccess || stdout != "ok\n", "status %d, %s%s", status, stdout, stderr)
 }
 
 func TestEachFormOfASudokuIsCrossHatched(t *testing.T) {

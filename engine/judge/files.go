@@ -111,11 +111,10 @@ func (e *AnswerError) Error() string { return "it is not the right answer" }
 // ReadTests reads the inputs in a file, and the answers in the file beside it if there are any. The Answer of a case is
 // always the judge's, byte for byte. The error is a *toolchain.FileError.
 func ReadTests(p Problem, name string) ([]Case, error) {
-	input, err := atomicfile.ReadFile(name, maxInput, &SizeError{maxInput})
+	input, err := readText(name, maxInput)
 	if err != nil {
 		return nil, toolchain.NewFileError(name, err)
 	}
-	input = text.UTF8(input)
 	cases, err := casesIn(p, name, input)
 	if err != nil {
 		if _, none := casesIn(Problems[1-p], name, input); none == nil {
@@ -125,19 +124,25 @@ func ReadTests(p Problem, name string) ([]Case, error) {
 	}
 	for _, end := range answerEnds {
 		beside := strings.TrimSuffix(name, inputEnd) + end
-		answer, err := atomicfile.ReadFile(beside, maxAnswer, &SizeError{maxAnswer})
+		answer, err := readText(beside, maxAnswer)
 		switch {
 		case errors.Is(err, fs.ErrNotExist):
 			continue
 		case err != nil:
 			return nil, toolchain.NewFileError(beside, err)
 		}
-		if err := compareAnswers(text.UTF8(answer), cases); err != nil {
+		if err := compareAnswers(answer, cases); err != nil {
 			return nil, &toolchain.FileError{Name: beside, Err: err}
 		}
 		break
 	}
 	return cases, nil
+}
+
+// readText reads a file of at most a number of bytes as text in UTF-8.
+func readText(name string, most int64) ([]byte, error) {
+	content, err := atomicfile.ReadFile(name, most, &SizeError{most})
+	return text.UTF8(content), err
 }
 
 // compareAnswers compares a text of answers with those of the cases, one after another. The error is an *AnswerError.

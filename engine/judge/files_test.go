@@ -37,8 +37,8 @@ func TestFilesAndFolders(t *testing.T) {
 	texttest.Write(t, "tests/c.ans", sample.Answer)
 	texttest.Write(t, "tests/notes.txt", "")
 	texttest.Write(t, "tests/more.in/d.in", sample.Input)
-	texttest.Write(t, "01", sample.Input)
-	texttest.Write(t, "01.a", sample.Answer)
+	texttest.Write(t, "01", texttest.UTF16(string(sample.Input)))
+	texttest.Write(t, "01.a", texttest.UTF16(string(sample.Answer)))
 	names, err := findTests("tests", "01", "tests/b.in")
 	want := []string{"tests/a.in", "tests/b.in", "tests/c.in", "01", "tests/b.in"}
 	for i, name := range want {
@@ -48,6 +48,7 @@ func TestFilesAndFolders(t *testing.T) {
 	fail.NowIf(t, err != nil || !slices.Equal(names, want), "%q, %v, want %q", names, err, want)
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Files: names})[3:] {
 		fail.If(t, c.Kind != File || !slices.Contains(want, c.File) || !bytes.Equal(c.Answer, sample.Answer), "%+v", c)
+		fail.If(t, c.File == "01" && !bytes.Equal(c.Input, sample.Input), "UTF-16: the input is %q", c.Input)
 		fail.If(t, filepath.Base(c.File) == "b.in" && !bytes.Equal(c.Input, crlf),
 			"the input of %s is not that of the file", c.File)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/checker"
 	"ninefold/engine/program"
+	"ninefold/engine/text"
 )
 
 // Verdict is a judge's verdict on one run of a solution.
@@ -76,6 +77,7 @@ func (r *Result) judge(strict bool) {
 		r.Verdict = cmp.Or(exceeded[r.Run.End], RuntimeError)
 		return
 	}
+	r.Run.Output = text.UTF8(r.Run.Output)
 	r.Comparison = checker.Compare(r.Run.Output, r.Case.Answer)
 	if !r.Comparison.Right() {
 		r.Verdict = WrongAnswer

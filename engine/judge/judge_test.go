@@ -101,6 +101,7 @@ func TestWhiteSpaceCountsToAStrictJudgeAlone(t *testing.T) {
 		{"no empty lines", false, Accepted, true}, {"no empty lines", true, Presentation, true},
 		{"glued rows", false, WrongAnswer, false}, {"glued rows", true, WrongAnswer, false},
 		{"no newline", true, Accepted, false}, {"right", false, Accepted, false},
+		{"writes UTF-16", true, Accepted, false},
 	} {
 		tester := tester(TicTacToe, tc.name)
 		tester.Strict = tc.strict

@@ -12,6 +12,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/program"
+	"ninefold/engine/text/texttest"
 )
 
 // asSolution makes this binary behave as the solution that its first argument names.
@@ -41,6 +42,7 @@ var solutions = map[string]func(){
 	"a space too few": func() { fmt.Print(strings.Replace(marked(readBoard(), rightTarget, true), " \n", "\n", 1)) },
 	"glued rows":      func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), " ", "")) },
 	"no empty lines":  func() { fmt.Print(strings.ReplaceAll(marked(readBoard(), rightTarget, true), "\n\n", "\n")) },
+	"writes UTF-16":   func() { fmt.Print(texttest.UTF16(marked(readBoard(), rightTarget, true))) },
 	"debugs": func() {
 		b := readBoard()
 		fmt.Println("last", b.last)

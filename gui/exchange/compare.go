@@ -1,7 +1,6 @@
 package exchange
 
 import (
-	"ninefold/engine/text"
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
@@ -29,7 +28,7 @@ func (e *Exchange) Compare() {
 		Open: func() {
 			e.Files.Choose(files.Texts, func(file files.Text) func() {
 				return func() {
-					if err := with(text.UTF8(file.Content)); err != nil {
+					if err := with(file.Content); err != nil {
 						e.Host.Warn(locale.Words().Error(err))
 					}
 				}

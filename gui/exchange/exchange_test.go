@@ -323,3 +323,17 @@ func TestWhatABrowserHandsOverIsImportedUnlessADialogIsOpen(t *testing.T) {
 	e.Upload("18.in", nil, nil)
 	fail.If(t, runner.Begun() != 1, "it is read while a dialog is open")
 }
+
+func TestAnAnswerInUTF16IsCompared(t *testing.T) {
+	e, said := linking(t)
+	runner, page := taskstest.New(), screentest.NewBrowser(t)
+	e.Host.Tasks = runner.Runner
+	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn, Frame: page}
+	e.Host.Session.Import(fail.Must(notation.Read(session.ExampleText("1-forced")))(t)[0])
+	e.Host.Scope.Follow(overlay.Subject{})
+	e.Compare()
+	screenOf(e).PressIn(locale.Text("dialog.open"))
+	page.Choosing("17.out", []byte(texttest.UTF16(string(e.Host.Session.Problem().Answer()))), nil)
+	runner.Next()()
+	fail.Unequal(t, *said, locale.Text("compare.saidRight"), "of the right answer is said")
+}

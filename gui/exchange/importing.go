@@ -5,7 +5,6 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
-	"ninefold/engine/text"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -29,7 +28,7 @@ func (e *Exchange) Upload(name string, content []byte, err error) {
 // imported reads a file's text on the calling goroutine, and returns what continues on the UI goroutine.
 func (e *Exchange) imported(file files.Text) (then func()) {
 	stamp := atomicfile.StampOf(file.Path, file.Content)
-	return arrival{e, file.Name, text.UTF8(file.Content), true, file.Path, stamp}.read()
+	return arrival{e, file.Name, file.Content, true, file.Path, stamp}.read()
 }
 
 // PasteText imports a text from the clipboard.

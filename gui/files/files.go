@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
+	"ninefold/engine/text"
 	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen"
@@ -60,15 +61,16 @@ func (f *Files) Receive(name string, content []byte, err error, use Use) {
 	f.use(func() (Text, error) { return Text{Name: name, Content: content}, err }, use)
 }
 
-// use passes the text that a function reads to use, or warns that it cannot be read. The function must return the name
-// of the text also with an error.
+// use passes the text that a function reads, made UTF-8, to use, or warns that it cannot be read. The function must
+// return the name of the text also with an error.
 func (f *Files) use(read func() (Text, error), use Use) {
 	tasks.Then(f.Tasks, context.Background(), func() (then func()) {
-		text, err := read()
+		file, err := read()
 		if err == nil {
-			return use(text)
+			file.Content = text.UTF8(file.Content)
+			return use(file)
 		}
-		return func() { f.Warn(unreadable(text.Name, err)) }
+		return func() { f.Warn(unreadable(file.Name, err)) }
 	})
 }
 
