@@ -7,6 +7,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
+	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
@@ -24,7 +25,7 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "step", Icon: icon.Next, Keys: keys.Alone(keys.PageDown),
 			Enabled: is((*session.Sudoku).CanAdvance), Run: do((*session.Sudoku).Advance)},
 		{ID: "run", Icon: icon.Last, Keys: keys.Alone(keys.End),
-			Enabled: is((*session.Sudoku).CanAdvance), Run: do((*session.Sudoku).Finish)},
+			Enabled: is((*session.Sudoku).CanAdvance), Run: func() { deduceAll(a) }},
 		{ID: "clearCell", Icon: icon.Erase, Keys: keys.Alone(keys.Delete),
 			Enabled: is((*session.Sudoku).CanClear), Run: func() {
 				if err := a.session.Sudoku.ClearCell(); err != nil {
@@ -58,6 +59,17 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "copyGiven", Group: "copyAs", Run: a.exchange.CopyGiven},
 		{ID: "copyPencil", Group: "copyAs", Run: a.exchange.CopyPencil},
 	}...)
+}
+
+// deduceAll makes all deductions. It asks first if that would give away a Sudoku on which nothing was done yet.
+func deduceAll(a *App) {
+	s := a.session.Sudoku
+	if !session.Fresh(s) {
+		s.Finish()
+		return
+	}
+	a.dialogs.Ask(locale.Text("command.run"), locale.Text("deduceAll.ask"),
+		locale.Text("deduceAll.do"), locale.Text("dialog.cancel"), s.Finish, nil)
 }
 
 func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {

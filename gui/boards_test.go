@@ -242,12 +242,12 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	w.openAll(w.file("two.txt", strings.ReplaceAll(solved, "\n", "")+"\n"+sudokusOf(1)))
 	w.key(keys.Enter)
 	fail.If(t, w.digitAt(5, 5) == 1, "before it is solved Enter goes on")
-	w.run("run")
+	w.deduceAll()
 	fail.Unequal(t, cardOf[view.Verdict](w).Buttons[0].Words, "Next: 2 of 2", "offered")
 	w.key(keys.Enter)
 	fail.If(t, w.session.Sudoku.Place().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
 	w.paste(solved)
-	w.run("run")
+	w.deduceAll()
 	w.key(keys.Enter)
 	w.await("another one, where there is no next one", func() bool {
 		return w.session.Sudoku.Grade() == "easy" && !w.session.Sudoku.Solved()
@@ -316,6 +316,6 @@ func TestTheClockIsShownUntilItIsHidden(t *testing.T) {
 	fail.Unequal(t, clock(), "", "after a restart it is shown again")
 	w.run("clock")
 	fail.If(t, clock() == "", "it is not shown again")
-	w.run("run")
+	w.deduceAll()
 	fail.Unequal(t, clock(), "", "it goes on where the Sudoku is solved")
 }

@@ -37,7 +37,7 @@ func openCollection(t *testing.T) *window {
 
 func TestACollectionIsOneEntryWithItsOwnList(t *testing.T) {
 	w := openCollection(t)
-	w.run("run") // to the solution
+	w.deduceAll() // to the solution
 	w.key("N")
 	w.list()
 	page := w.screen.Shown.Boards
@@ -66,7 +66,7 @@ func TestACollectionIsOneEntryWithItsOwnList(t *testing.T) {
 
 func TestACollectionIsDeletedAndRestoredWithItsBoards(t *testing.T) {
 	w := openCollection(t)
-	w.run("run")
+	w.deduceAll()
 	w.key("N")
 	w.flush()
 	files := len(w.store.Names(session.BoardFolder))

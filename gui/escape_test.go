@@ -33,6 +33,7 @@ var openers = map[string]func(*window){
 	"choice of a grid": func(w *window) {
 		w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n")
 	},
+	"question before all": func(w *window) { w.paste(texttest.Sample(w.t, "crosshatch-2.in")); w.run("run") },
 	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
 }
 

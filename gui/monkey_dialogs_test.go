@@ -21,7 +21,7 @@ func safeButtons() []string {
 	for _, key := range [...]string{
 		"dialog.close", "dialog.cancel", "dialog.import", "dialog.keep", "dialog.compareDo", "dialog.open",
 		"dialog.discardDo", "dialog.continue", "document.offer.do", "document.offer.keep", "dialog.goOn", "page.back",
-		"page.forward", "file.open.do", "file.save.do", "file.replace.do",
+		"page.forward", "file.open.do", "file.save.do", "file.replace.do", "deduceAll.do",
 	} {
 		words = append(words, locale.Text(key))
 	}

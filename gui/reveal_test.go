@@ -53,3 +53,20 @@ func TestWithoutOneSolutionNoneIsShown(t *testing.T) {
 		fail.Unequal(t, w.session.Sudoku.Grid(), before, "the grid")
 	}
 }
+
+// TestAllAsksFirstWhereNothingWasDone, and only there: not after a deduction, nor once all was taken back.
+func TestAllAsksFirstWhereNothingWasDone(t *testing.T) {
+	w := openWindow(t)
+	w.paste(texttest.Sample(t, "crosshatch-2.in"))
+	given := w.session.Sudoku.Grid()
+	w.run("run")
+	w.screen.PressIn("Cancel")
+	fail.Unequal(t, w.session.Sudoku.Grid(), given, "after no, the grid")
+	w.deduceAll()
+	fail.If(t, !w.session.Sudoku.Solved(), "after yes, it is not solved")
+	w.does("undo run")
+	fail.If(t, w.dialogs.Busy() || !w.session.Sudoku.Solved(), "it asks again")
+	w.session.ShowSudoku(given, "")
+	w.does("step run")
+	fail.If(t, w.dialogs.Busy() || !w.session.Sudoku.Solved(), "it asks after a step")
+}

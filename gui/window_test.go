@@ -135,6 +135,9 @@ func (w *window) run(id string) {
 	})
 }
 
+// deduceAll makes all deductions on a Sudoku on which nothing was done, and says yes.
+func (w *window) deduceAll() { w.t.Helper(); w.run("run"); w.screen.PressIn("Deduce all") }
+
 // does runs commands one after another: two digits click on a cell; anything else is the ID of an action.
 func (w *window) does(words string) {
 	w.t.Helper()

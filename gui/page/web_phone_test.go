@@ -215,7 +215,9 @@ func TestWebPageGoesOnAfterASudokuOnPhones(t *testing.T) {
 		p.await(inSight("can be deduced"), true)
 		const drawn = "document.getElementById('drawing').textContent"
 		given := p.eval(drawn)
-		p.key("End", "End", 35, 0)                        // deduces all
+		p.key("End", "End", 35, 0)
+		p.await(inSight("Deduce all"), true)
+		p.key("Enter", "Enter", 13, 0)                    // yes
 		p.await("document.querySelector('.digits')", nil) // nothing is left to enter
 		p.tap("#bar button:first-child")
 		p.await(inSight("can be deduced"), true)

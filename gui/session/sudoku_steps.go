@@ -54,6 +54,12 @@ func (s *Sudoku) Finish() {
 	endSteps(s)
 }
 
+// Fresh reports whether nothing was done on the Sudoku since its digits were given.
+func Fresh(s *Sudoku) bool {
+	_, more := s.Next(s.Current())
+	return s.Now().Origin.Gives() && !more
+}
+
 // StepBack shows the step before.
 func (s *Sudoku) StepBack() {
 	if s.ended {
