@@ -16,11 +16,11 @@ const mostListed = 100
 
 // confirm returns true if the programs found in folders are trusted. Otherwise it lists them and asks whether to run
 // them; if nobody can be asked, it returns false.
-func confirm(inv *invocation, sources *toolchain.Sources) bool {
-	if sources.Trusted() {
+func confirm(inv *invocation, solutions toolchain.Solutions) bool {
+	if solutions.Trusted() {
 		return true
 	}
-	found := sources.Found
+	found := solutions.Found()
 	printLine(inv.stderr, "%s", inv.words.Plural("test.wouldRun", len(found)))
 	for _, name := range found[:min(len(found), mostListed)] {
 		line := text.SafeLine(name)

@@ -25,15 +25,16 @@ func (inv *invocation) compileContestants(
 			continue
 		}
 		words := typed.Command.Args
-		if !builder.IsSource(words) {
-			if _, err := exec.LookPath(words[0]); err != nil && builder.IsSource(words[:1]) {
+		solution := builder.Solution(words)
+		if !solution.IsSource() {
+			if _, err := exec.LookPath(words[0]); err != nil && builder.Solution(words[:1]).IsSource() {
 				return usageError(programPrefix + typed.Name() + ": a source takes no arguments")
 			}
 		}
-		if builder.Compiles(words) {
-			progress.show("test.compiling", locale.Args{"Source": text.SafeLine(words[0])})
+		if solution.Compiles() {
+			progress.show("test.compiling", locale.Args{"Source": text.SafeLine(solution.Name)})
 		}
-		contestants[i], err = typed.Made(ctx, builder)
+		contestants[i], err = typed.Made(ctx, solution)
 		progress.clear()
 		var failed *toolchain.CompileError
 		switch {

@@ -23,7 +23,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	if err != nil {
 		return reportTestError(inv, err)
 	}
-	builder := o.test.Builder
+	builder := &o.builder
 	builder.Table, builder.Workshop, builder.Memory = table, &inv.workshop, o.memory
 	if !cmd.Flags().Changed("count") {
 		o.test.Budget = judge.SlowBudget
@@ -33,15 +33,14 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 			return err
 		}
 	}
-	sources, err := builder.Sources(inv.args)
+	solutions, err := builder.Resolve(inv.args)
 	if err != nil {
 		return reportTestError(inv, err)
 	}
-	several := sources.All != nil && !sources.Single
-	if several && o.save != "" {
+	if solutions.Several() && o.save != "" {
 		return usageError("--save: want one solution")
 	}
-	if !o.yes && !confirm(inv, &sources) {
+	if !o.yes && !confirm(inv, solutions) {
 		return errReported
 	}
 	if o.save != "" {
@@ -52,11 +51,15 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	ctx, stop := untilSignalled(ctx)
 	defer stop()
 	// Otherwise all threads that Go allows wait in system calls, and Go looks every 20 µs for goroutines to run.
-	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(o.test.Tester.Jobs + 1))
-	if several {
-		return o.testSeveral(ctx, inv, sources.All)
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(o.test.Jobs + 1))
+	o.test.Limits = judge.SolutionLimits(o.time, o.memory)
+	if o.all {
+		o.test.Failures = 0
 	}
-	t := o.newTest(inv, inv.args)
+	t := &solutionTest{testOptions: *o, inv: inv, progress: newProgress(inv.stderr, inv.words)}
+	if solutions.Several() {
+		return t.runAll(ctx, solutions)
+	}
 	if !o.noShrink {
 		t.test.Shrink = judge.ShrinkAtEnd
 	}
@@ -64,25 +67,14 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	if o.json {
 		t.report = jsonReport{json.NewEncoder(inv.out)}
 	}
-	return t.run(ctx)
-}
-
-// newTest returns a test, without a report, of the solution that words name.
-func (o *testOptions) newTest(inv *invocation, words []string) *solutionTest {
-	t := &solutionTest{testOptions: *o, inv: inv, progress: newProgress(inv.stderr, inv.words)}
-	t.test.Words, t.test.Tester.Problem = words, o.test.Suite.Problem
-	t.test.Tester.Limits = judge.SolutionLimits(o.time, o.memory)
-	if o.all {
-		t.test.Failures = 0
-	}
-	return t
+	return t.run(ctx, solutions[0])
 }
 
 // solutionTest is a test with its report.
 type solutionTest struct {
 	testOptions
 	inv      *invocation
-	report   testReport // nil for one of several solutions, of which only the standing is reported
+	report   testReport // nil for several solutions, of which only the standings are reported
 	progress *progress
 	saved    int
 }
@@ -107,8 +99,8 @@ const (
 	neverStopped stopReason = ""
 )
 
-func (t *solutionTest) run(ctx context.Context) error {
-	known, err := t.test.Run(ctx, t.tell)
+func (t *solutionTest) run(ctx context.Context, s toolchain.Solution) error {
+	known, err := t.test.Run(ctx, s, t.tell)
 	t.progress.clear()
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) {
@@ -158,7 +150,7 @@ func (t *solutionTest) tell(known judge.Progress, result *judge.Result) error {
 	words := t.inv.words
 	switch known.Stage {
 	case judge.Compiling:
-		t.progress.show("test.compiling", locale.Args{"Source": text.SafeLine(t.test.Words[0])})
+		t.progress.show("test.compiling", locale.Args{"Source": text.SafeLine(known.Name)})
 	case judge.FindingTests:
 		t.progress.show("test.finding", locale.Args{"Files": known.Found})
 	case judge.Running:

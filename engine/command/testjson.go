@@ -99,7 +99,7 @@ func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
 
 func (j jsonReport) solution(s *judge.Standing) {
 	event := solutionEvent{
-		Event: "solution", Solution: s.Solution, Language: s.Language, Failed: !s.Accepted(), Cases: s.Tally.Cases,
+		Event: "solution", Solution: s.Name, Language: s.Language, Failed: !s.Accepted(), Cases: s.Tally.Cases,
 		Verdicts: verdictsOf(&s.Tally), SlowestMs: milliseconds(s.Tally.Slowest), Memory: s.Tally.Memory,
 		Message: english.Problem(s), Includes: s.Program.Others,
 	}

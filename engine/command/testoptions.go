@@ -37,8 +37,8 @@ named by its file, runs in an empty folder of its own; other commands run where 
 	}
 	o := &testOptions{
 		test: judge.Test{
-			Builder: &toolchain.Builder{}, Suite: judge.Suite{Count: 1000, Seed: 1},
-			Tester: judge.Tester{Jobs: runtime.GOMAXPROCS(0)}, Failures: 1,
+			Conditions: judge.Conditions{Jobs: runtime.GOMAXPROCS(0)},
+			Suite:      judge.Suite{Count: 1000, Seed: 1}, Failures: 1,
 		},
 		time: 2 * time.Second, memory: 256 << 20,
 	}
@@ -55,18 +55,18 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 	declare(cmd, &t.Suite.Seed, "seed", "draw them by the number `S` (1 if not given)", parseSeed)
 	declare(cmd, &o.time, "time-limit", "at most `T` of processor time for a case (2s if not given)", parseTime)
 	declare(cmd, &o.memory, "memory-limit", "at most `SIZE` of memory for a case (256M if not given)", parseSize)
-	declare(cmd, &t.Tester.Jobs, "jobs", "run `N` processes at once (one for each processor if not given)",
+	declare(cmd, &t.Jobs, "jobs", "run `N` processes at once (one for each processor if not given)",
 		between(1, maxThreads))
-	declare(cmd, &t.Builder.Compile, "compile", "compile sources by `CMD`, such as 'g++ -g -o {program} {source}'",
+	declare(cmd, &o.builder.Compile, "compile", "compile sources by `CMD`, such as 'g++ -g -o {program} {source}'",
 		toolchain.ParseCommand)
-	declare(cmd, &t.Builder.Run, "run", "run sources by `CMD`, such as 'pypy3 {source}'", toolchain.ParseCommand)
+	declare(cmd, &o.builder.Run, "run", "run sources by `CMD`, such as 'pypy3 {source}'", toolchain.ParseCommand)
 	folderOption(cmd, &o.save, "save", "write failing cases with the right answers into the new folder `DIR`")
 	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
 		func(path string) error { t.Paths = append(t.Paths, path); return nil })
-	options.BoolVar(&t.Builder.Debug, "debug", false, "compile with checks of addresses, overflows and indices")
+	options.BoolVar(&o.builder.Debug, "debug", false, "compile with checks of addresses, overflows and indices")
 	options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
 	options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
-	options.BoolVar(&t.Tester.Strict, "strict", false, "white space matters")
+	options.BoolVar(&t.Strict, "strict", false, "white space matters")
 	options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
 	options.BoolVar(&o.yes, "yes", false, "run what is in folders without a question")
 }
@@ -79,7 +79,8 @@ func wantSolution(_ *cobra.Command, args []string) error {
 }
 
 type testOptions struct {
-	test                     judge.Test // without its Words
+	builder                  toolchain.Builder
+	test                     judge.Test
 	time                     time.Duration
 	memory                   int64
 	save                     string // the folder for failing cases; "" for none

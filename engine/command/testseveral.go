@@ -3,7 +3,6 @@ package command
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -14,31 +13,18 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// testSeveral tests solutions one after another, each up to its first failure unless all cases are asked for.
-func (o *testOptions) testSeveral(ctx context.Context, inv *invocation, sources []string) error {
+// runAll tests several solutions, each up to its first failure unless all cases are asked for.
+func (t *solutionTest) runAll(ctx context.Context, solutions toolchain.Solutions) error {
+	inv := t.inv
 	var report severalReport
-	if o.json {
+	if t.json {
 		report = jsonReport{json.NewEncoder(inv.out)}
 	} else {
-		report = newVerdictTable(inv.out, inv.words, sources)
+		report = newVerdictTable(inv.out, inv.words, solutions)
 	}
-	accepted, stopped := 0, false
-	var leftOut []error
-	for _, source := range sources {
-		t := o.newTest(inv, []string{source})
-		t.test.IsSource = true
-		known, err := t.test.Run(ctx, t.tell)
+	accepted := 0
+	known, err := t.test.RunAll(ctx, solutions, t.tell, func(s judge.Standing) error {
 		t.progress.clear()
-		if stopped = ctx.Err() != nil; stopped {
-			break
-		}
-		var file *toolchain.FileError
-		if errors.As(err, &file) && file.Name != source { // an error of a test file, which concerns all solutions
-			inv.out.Flush() // the results so far come before the error
-			return reportTestError(inv, err)
-		}
-		leftOut = known.LeftOut
-		s := judge.NewStanding(source, known, err)
 		if s.Accepted() {
 			accepted++
 		}
@@ -46,12 +32,19 @@ func (o *testOptions) testSeveral(ctx context.Context, inv *invocation, sources 
 		if inv.out.Flush() != nil {
 			return errReported // Run reports it
 		}
+		return nil
+	})
+	t.progress.clear()
+	stopped := ctx.Err() != nil
+	if err != nil && !stopped { // of a test file, which concerns all solutions
+		inv.out.Flush() // the results so far come before the error
+		return reportTestError(inv, err)
 	}
-	report.endAll(accepted, len(sources), stopped)
-	if err := reportLeftOut(inv, leftOut); err != nil {
+	report.endAll(accepted, len(solutions), stopped)
+	if err := reportLeftOut(inv, known.LeftOut); err != nil {
 		return err
 	}
-	if accepted < len(sources) {
+	if accepted < len(solutions) {
 		return errReported
 	}
 	return nil
@@ -77,10 +70,10 @@ const (
 	widestMemory = "0000 MB"
 )
 
-func newVerdictTable(out io.Writer, words *locale.Words, sources []string) *verdictTable {
+func newVerdictTable(out io.Writer, words *locale.Words, solutions toolchain.Solutions) *verdictTable {
 	t := &verdictTable{out: out, words: words, widths: [4]int{0, 0, len(widestTime), len(widestMemory)}}
-	for _, source := range sources {
-		t.widths[0] = max(t.widths[0], text.Columns(text.SafeLine(source)))
+	for _, s := range solutions {
+		t.widths[0] = max(t.widths[0], text.Columns(text.SafeLine(s.Name)))
 	}
 	for v := range judge.Verdict(judge.Verdicts) {
 		t.widths[1] = max(t.widths[1], text.Columns(t.verdict(v)))
@@ -99,7 +92,7 @@ func (t *verdictTable) verdict(v judge.Verdict) string {
 }
 
 func (t *verdictTable) solution(s *judge.Standing) {
-	row := append([]string{text.SafeLine(s.Solution), locale.Untested}, t.words.StandingColumns(s)...)
+	row := append([]string{text.SafeLine(s.Name), locale.Untested}, t.words.StandingColumns(s)...)
 	if s.Tested() {
 		row[1] = t.verdict(s.Verdict)
 	}

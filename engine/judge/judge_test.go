@@ -17,7 +17,8 @@ import (
 var limits = program.Limits{Time: 20 * time.Second, Memory: 4 << 30, Output: 1 << 16}
 
 func tester(p Problem, name string) *Tester {
-	return &Tester{Problem: p, Command: solution(name), Limits: limits, Jobs: runtime.GOMAXPROCS(0)}
+	return &Tester{Problem: p, Command: solution(name),
+		Conditions: Conditions{Limits: limits, Jobs: runtime.GOMAXPROCS(0)}}
 }
 
 // testOne runs a solution on one case.
@@ -116,7 +117,7 @@ func TestWhatCannotBeStartedEndsTheTest(t *testing.T) {
 		"a folder": {Args: []string{t.TempDir()}},
 		"missing":  {Args: []string{"./no-such-solution"}},
 	} {
-		tester := &Tester{Problem: TicTacToe, Command: command, Limits: limits, Jobs: 2}
+		tester := &Tester{Problem: TicTacToe, Command: command, Conditions: Conditions{Limits: limits, Jobs: 2}}
 		suite, n := Suite{Problem: TicTacToe, Count: 100}, 0
 		for _, err := range tester.TestAll(t.Context(), suite.Cases()) {
 			n++

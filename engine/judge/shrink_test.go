@@ -212,7 +212,7 @@ func TestACancelledShrinkGivesWhatItHas(t *testing.T) {
 }
 
 func TestShrinkingNeedsTheProgram(t *testing.T) {
-	tester := &Tester{Problem: TicTacToe, Command: program.Command{Args: []string{"./no-such-solution"}}, Jobs: 1}
+	tester := &Tester{Problem: TicTacToe, Command: program.Command{Args: []string{"./no-such-solution"}}}
 	failure := Result{Case: samples(TicTacToe)[1], Verdict: WrongAnswer}
 	smallest, err := tester.Shrink(t.Context(), failure, Effort{}, nil)
 	fail.If(t, err == nil || smallest.Minimal, "%+v, %v", smallest.Minimal, err)

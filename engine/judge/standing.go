@@ -9,15 +9,14 @@ import (
 // Standing is the result of one of several solutions, without its cases.
 type Standing struct {
 	Progress
-	Solution string // its source
 	Language string
 	Verdict  Verdict // CompilationError if Err is a *toolchain.CompileError, else that of First; Accepted without First
 	Err      error   // why it could not be tested, for example a *toolchain.CompileError; nil if it was
 }
 
-// NewStanding makes a standing from the results of Test.Run.
-func NewStanding(solution string, known Progress, err error) Standing {
-	s := Standing{Progress: known, Solution: solution, Language: known.Program.Language, Err: err}
+// newStanding makes a standing from the results of Test.Run.
+func newStanding(known Progress, err error) Standing {
+	s := Standing{Progress: known, Language: known.Program.Language, Err: err}
 	var failed *toolchain.CompileError
 	switch {
 	case errors.As(err, &failed):

@@ -3,6 +3,7 @@ package judge
 import (
 	"cmp"
 	"context"
+	"errors"
 	"slices"
 	"sync"
 	"time"
@@ -11,14 +12,11 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// Test is a test of a solution: from its source, over all cases, to the simplest case that it gets wrong.
+// Test says how solutions are tested, each over all cases to the simplest case that it gets wrong.
 type Test struct {
-	Builder  *toolchain.Builder
-	Words    []string // they name the solution, as for Builder.Prepare
-	IsSource bool     // they name a source, whatever its name
+	Conditions
 	Paths    []string // the user's own tests, as for FindTests
-	Suite    Suite    // without its Files, which are looked for in each run
-	Tester   Tester   // without its Command, Apart and Code
+	Suite    Suite    // Files are looked for in each run
 	Failures int      // the number of failing cases that ends the test; 0 for never
 	Timeouts int      // the number of exceeded time limits that ends the test; 0 for never
 	// Budget ends the generated cases of a solution that starts slowly, after this time by the clock; 0 for never.
@@ -48,6 +46,7 @@ const (
 
 // Progress tells how far a test has got.
 type Progress struct {
+	Name     string // of the solution
 	Stage    Stage
 	Program  toolchain.Program // the tested program, once it is made
 	Found    int               // the number of the user's own tests so far
@@ -79,15 +78,17 @@ func SolutionLimits(time time.Duration, memory int64) program.Limits {
 	return program.Limits{Time: time, Memory: memory, Output: output, File: memory}
 }
 
-// Run runs the test and returns its progress. It calls tell with all news, and with each result in the order of the
-// cases; an error of tell ends the test. A test also ends with its context, after Failures or Timeouts, or when its
-// solution has never worked. The error is that of tell, Builder.Prepare, FindTests, TestAll or the context; the
-// progress before it is returned too.
-func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Progress, error) {
+// Listener is told all news of a test, and each result in the order of the cases. Its error ends the test.
+type Listener func(Progress, *Result) error
+
+// Run tests a solution and returns the progress. A test ends with its context, after Failures or Timeouts, or when its
+// solution has never worked. The error is that of tell, Solution.Make, FindTests, TestAll or the context; the progress
+// before it is returned too.
+func (t *Test) Run(ctx context.Context, s toolchain.Solution, tell Listener) (Progress, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	var refused error // the first of tell
-	r := testRun{Test: *t}
+	r := testRun{Test: *t, solution: s, known: Progress{Name: s.Name}}
 	r.tell = func(result *Result) {
 		if err := tell(r.known, result); err != nil {
 			refused = cmp.Or(refused, err)
@@ -96,16 +97,39 @@ func (t *Test) Run(ctx context.Context, tell func(Progress, *Result) error) (Pro
 	}
 	err := r.run(ctx)
 	if r.known.Tally.StartsSlowly() {
-		r.known.Start = t.Builder.StartTime(ctx, t.Words)
+		r.known.Start = s.StartTime(ctx)
 	}
 	return r.known, cmp.Or(refused, err)
 }
 
-// testRun is a test under way.
+// RunAll tests solutions one after another and calls done after each, whose error ends the tests. Another error is that
+// of the context, or of a file with tests, which concerns all solutions; the progress before it is returned too.
+func (t *Test) RunAll(
+	ctx context.Context, all toolchain.Solutions, tell Listener, done func(Standing) error,
+) (known Progress, err error) {
+	for _, s := range all {
+		known, err = t.Run(ctx, s, tell)
+		var file *toolchain.FileError
+		if ctx.Err() != nil {
+			return known, ctx.Err()
+		}
+		if errors.As(err, &file) && file.Name != s.Name {
+			return known, err
+		}
+		if err := done(newStanding(known, err)); err != nil {
+			return known, err
+		}
+	}
+	return known, nil
+}
+
+// testRun is a test of a solution under way.
 type testRun struct {
 	Test
-	known Progress
-	tell  func(*Result)
+	solution toolchain.Solution
+	tester   Tester // once the program is made
+	known    Progress
+	tell     func(*Result)
 
 	mu      sync.Mutex // guards the fields below, about files that are read ahead
 	more    int        // the number of cases in files, besides the first of each
@@ -131,27 +155,22 @@ func (r *testRun) enter(s Stage) {
 }
 
 // prepare makes a program of the solution.
-func (r *testRun) prepare(ctx context.Context) (err error) {
+func (r *testRun) prepare(ctx context.Context) error {
 	if len(r.Paths) == 0 {
 		r.known.Total = r.Suite.Len()
 	}
-	if r.Builder.Compiles(r.Words) {
+	if r.solution.Compiles() {
 		r.enter(Compiling)
 	}
-	var p toolchain.Program
-	if r.IsSource {
-		p, err = r.Builder.Source(ctx, r.Words[0])
-	} else {
-		p, err = r.Builder.Prepare(ctx, r.Words)
-	}
+	p, err := r.solution.Make(ctx)
 	if err != nil {
 		return err
 	}
 	r.known.Program = p
-	r.Tester.Command, r.Tester.Apart = p.Command, p.Apart
-	r.Tester.Limits.Reserves = r.Builder.Debug
+	r.tester = Tester{Conditions: r.Conditions, Problem: r.Suite.Problem, Command: p.Command, Apart: p.Apart}
+	r.tester.Limits.Reserves = p.Reserves
 	if p.Apart {
-		r.Tester.Code = ReadCode(p.Code)
+		r.tester.Code = ReadCode(p.Code)
 	}
 	return nil
 }
@@ -175,7 +194,7 @@ func (r *testRun) runAll(ctx context.Context) error {
 	began := time.Now()
 	r.Suite.more, r.Suite.skip = r.foundMore, r.leaveOut
 	defer r.noteFiles()
-	for result, err := range r.Tester.TestAll(ctx, r.Suite.Cases()) {
+	for result, err := range r.tester.TestAll(ctx, r.Suite.Cases()) {
 		if err != nil {
 			return err
 		}
@@ -254,7 +273,7 @@ func (r *testRun) effort() Effort {
 // shrink makes the first failing case simpler.
 func (r *testRun) shrink(ctx context.Context) error {
 	r.enter(Shrinking)
-	smallest, err := r.Tester.Shrink(ctx, *r.known.First, r.effort(), func(s Smallest) {
+	smallest, err := r.tester.Shrink(ctx, *r.known.First, r.effort(), func(s Smallest) {
 		r.known.Smallest = &s
 		r.tell(nil)
 	})

@@ -16,10 +16,20 @@ import (
 	"ninefold/engine/toolchain"
 )
 
+// named is a test with the solution that it tests.
+type named struct {
+	Test
+	solution toolchain.Solution
+}
+
 // testOf returns a test of a solution on the samples and those in files.
-func testOf(name string, files ...string) Test {
-	return Test{Builder: &toolchain.Builder{}, Words: solution(name).Args, Tester: *tester(TicTacToe, name),
-		Paths: files}
+func testOf(name string, files ...string) named {
+	return named{Test{Conditions: tester(TicTacToe, name).Conditions, Paths: files},
+		new(toolchain.Builder).Solution(solution(name).Args)}
+}
+
+func (n *named) run(t *testing.T, tell Listener) (Progress, error) {
+	return n.Run(t.Context(), n.solution, tell)
 }
 
 // unheard is told of the progress of a test.
@@ -35,7 +45,7 @@ func TestATestShrinksTheFirstFailureWhenItIsTold(t *testing.T) {
 		test := testOf("divides")
 		test.Shrink = when
 		var stages []Stage
-		known, err := test.Run(t.Context(), func(p Progress, _ *Result) error {
+		known, err := test.run(t, func(p Progress, _ *Result) error {
 			if p.Stage != Shrinking || !slices.Contains(stages, Shrinking) {
 				stages = append(stages, p.Stage)
 			}
@@ -52,7 +62,7 @@ func TestATestEndsAfterSoManyFailures(t *testing.T) {
 	t.Parallel()
 	test := testOf("divides")
 	test.Failures = 1
-	known, err := test.Run(t.Context(), unheard)
+	known, err := test.run(t, unheard)
 	fail.If(t, err != nil || known.Tally.Failed != 1 || known.Tally.Cases != known.First.Number,
 		"%v, %+v", err, known.Tally)
 }
@@ -62,7 +72,7 @@ func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
 	full, results := errors.New("the disk is full"), 0
 	test := testOf("right")
 	test.Suite.Count = 100
-	_, err := test.Run(t.Context(), func(_ Progress, r *Result) error {
+	_, err := test.run(t, func(_ Progress, r *Result) error {
 		if r == nil {
 			return nil
 		}
@@ -75,7 +85,7 @@ func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {
 func TestAnErrorOfTheLastProgressCallIsReturned(t *testing.T) {
 	t.Parallel()
 	full, test := errors.New("the disk is full"), testOf("right")
-	_, err := test.Run(t.Context(), func(p Progress, r *Result) error {
+	_, err := test.run(t, func(p Progress, r *Result) error {
 		if r != nil && p.Tally.Cases == p.Total {
 			return full
 		}
@@ -87,8 +97,8 @@ func TestAnErrorOfTheLastProgressCallIsReturned(t *testing.T) {
 // Tests that overlap would each restore what the other has set.
 func TestATestLeavesTheNumberOfThreadsAlone(t *testing.T) {
 	before, test := runtime.GOMAXPROCS(0), testOf("right")
-	test.Tester.Jobs = before + 2
-	_, err := test.Run(t.Context(), func(Progress, *Result) error {
+	test.Jobs = before + 2
+	_, err := test.run(t, func(Progress, *Result) error {
 		fail.Unequal(t, runtime.GOMAXPROCS(0), before, "while it runs, the threads are")
 		return nil
 	})
@@ -100,7 +110,7 @@ func TestTheCasesOfAFileAreCounted(t *testing.T) {
 	sample := samples(TicTacToe)[0].Input
 	test := testOf("right", texttest.Write(t, filepath.Join(t.TempDir(), "three.in"),
 		slices.Concat(sample, []byte("\n"), sample, []byte("\n"), sample)))
-	known, err := test.Run(t.Context(), unheard)
+	known, err := test.run(t, unheard)
 	fail.If(t, err != nil || known.Tally.By[Accepted] != 6 || known.Total != 6,
 		"%v, of %d cases %+v", err, known.Total, known.Tally)
 }
@@ -112,12 +122,12 @@ func TestFilesOfAFolderThatAreNoTestsAreLeftOut(t *testing.T) {
 	texttest.Write(t, filepath.Join(folder, "2.in"), samples(TicTacToe)[0].Input)
 	grid := texttest.Write(t, filepath.Join(folder, "3.in"), samples(Crosshatch)[0].Input)
 	test := testOf("right", folder)
-	known, err := test.Run(t.Context(), unheard)
+	known, err := test.run(t, unheard)
 	fail.If(t, err != nil || known.Tally.By[Accepted] != 4 || known.Total != 4 || len(known.LeftOut) != 2 ||
 		!errors.Is(known.LeftOut[1], ErrOther),
 		"%v, of %d cases %+v; left out are %v", err, known.Total, known.Tally, known.LeftOut)
 	test.Paths = []string{grid}
-	_, err = test.Run(t.Context(), unheard)
+	_, err = test.run(t, unheard)
 	fail.Unless(t, errors.Is(err, ErrOther), "of a file that was named the error is %v", err)
 }
 

@@ -8,15 +8,20 @@ import (
 	"ninefold/engine/program"
 )
 
+// Conditions are those under which a solution is judged.
+type Conditions struct {
+	Limits program.Limits
+	Jobs   int  // the number of processes at once, at least 1
+	Strict bool // white space counts
+}
+
 // Tester runs a solution.
 type Tester struct {
+	Conditions
 	Problem Problem
 	Command program.Command
 	Apart   bool // each run has a new folder of its own, because the command finds its files from anywhere
 	Code    Code // of a solution that runs apart; the zero Code will do
-	Limits  program.Limits
-	Jobs    int  // the number of processes at once, at least 1
-	Strict  bool // white space counts
 }
 
 // test runs the solution on one case and, if it fails, perhaps again to find out why. The error is a

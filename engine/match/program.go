@@ -28,13 +28,13 @@ func (p Program) Name() string {
 	return p.Command.String()
 }
 
-// Made returns the program to start. For a source it is the compiled one, with the source's name. The error is one of
-// toolchain.Builder, also for a missing script, with which each game would be lost.
-func (p Program) Made(ctx context.Context, b *toolchain.Builder) (Program, error) {
-	if !b.IsSource(p.Command.Args) {
-		return p, b.FindScript(p.Command.Args)
+// Made returns the program to start, of the solution that its command names. For a source it is the compiled one, with
+// the source's name. The error is that of Solution.Make or FindScript: with a missing script each game would be lost.
+func (p Program) Made(ctx context.Context, s toolchain.Solution) (Program, error) {
+	if !s.IsSource() {
+		return p, s.FindScript()
 	}
-	made, err := b.Source(ctx, p.Command.Args[0])
+	made, err := s.Make(ctx)
 	return Program{Command: made.Command, Called: p.Name()}, err
 }
 

@@ -28,49 +28,13 @@ func (b *Builder) stack() string {
 	return strconv.FormatInt(min(cmp.Or(b.Memory, usual)/4*3, most)>>10, 10)
 }
 
-// Program is a command and the facts known about it.
-type Program struct {
-	Command  program.Command
-	Language string // the name of its row; "" if it was given as a command
-	Code     string // the file with its code: the source, the script or the executable; "" if it is not known
-	// Apart says that it finds its own files wherever it runs, so that it can run in a folder of its own.
-	Apart bool
-	// Others are the user's files, besides the source, that the compiler has read. A judge takes one file.
-	Others []string
-}
-
-// Prepare makes a program of a command's words: by Source, with its errors, if they name one source, else by Command.
-func (b *Builder) Prepare(ctx context.Context, words []string) (Program, error) {
-	if b.IsSource(words) {
-		return b.Source(ctx, words[0])
-	}
-	p := b.Command(words)
-	p.Command.Args = withoutShim(ctx, p.Command.Args)
-	return p, nil
-}
-
-// Compiles reports whether Prepare compiles a source, unless this process has compiled it already.
-func (b *Builder) Compiles(words []string) bool {
-	if !b.IsSource(words) {
-		return false
-	}
-	language, err := b.language(words[0])
-	return err == nil && language.Compile != nil
-}
-
-// known reports whether a file of this name would be a source.
-func (b *Builder) known(name string) bool {
-	return b.Compile != nil || b.Run != nil || len(b.Table.rows(name)) > 0
-}
-
-// Source makes a program of a source. The error is a *FileError for a source that cannot be read, a *ToolError, a
-// *CompileError, a *FolderError, a *program.StartError or the context's.
-func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
+// ofSource makes a program of a source. The error is that of Solution.Make.
+func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 	path, err := filepath.Abs(name)
 	if err != nil {
 		return Program{}, NewFileError(name, err)
 	}
-	if isFolder(path) {
+	if look(path).isFolder() {
 		return Program{}, NewFileError(name, ErrNoSources)
 	}
 	content, err := atomicfile.ReadFile(path, mostSource, ErrTooLarge)
@@ -101,7 +65,8 @@ func (b *Builder) Source(ctx context.Context, name string) (Program, error) {
 	words := withoutShim(ctx, s.filled(language.Run, path, filepath.Join(folder, executable), folder))
 	made := Program{
 		Command:  program.Command{Args: words, Env: b.environment(&language)},
-		Language: language.Name, Code: path, Apart: true, Others: others,
+		Language: language.Name, Code: path, Apart: true, Reserves: b.Debug,
+		Others: others,
 	}
 	return made, nil
 }

@@ -26,26 +26,26 @@ func logged(t *testing.T, log string) []string {
 
 func TestAnUnchangedSourceIsCompiledOnce(t *testing.T) {
 	b, log := worksOn(t, "a.x", "one")
-	p, err := b.Source(t.Context(), "a.x")
+	p, err := b.ofSource(t.Context(), "a.x")
 	fail.NowIf(t, err != nil || p.Language != "X" || !p.Apart || p.Code == "", "%+v, %v", p, err)
 	made, err := os.ReadFile(p.Command.Args[0])
 	fail.If(t, err != nil || string(made) != "one" || p.Command.Args[2] != "a", "%q, %v, by %q", made, err,
 		p.Command.Args)
-	again, err := b.Source(t.Context(), "./a.x")
+	again, err := b.ofSource(t.Context(), "./a.x")
 	fail.If(t, err != nil || !slices.Equal(again.Command.Args, p.Command.Args) || len(logged(t, log)) != 1,
 		"again: %q, %v; compiled was %q", again.Command.Args, err, logged(t, log))
 	texttest.Write(t, "a.x", "two")
-	other, err := b.Source(t.Context(), "a.x")
+	other, err := b.ofSource(t.Context(), "a.x")
 	fail.If(t, err != nil || other.Command.Args[0] == p.Command.Args[0], "another text is the same program: %v", err)
 	b.Table[1].Compile = append(b.Table[1].Compile, "-O3")
-	_, err = b.Source(t.Context(), "a.x")
+	_, err = b.ofSource(t.Context(), "a.x")
 	fail.If(t, err != nil || len(logged(t, log)) != 3, "another row: %v; compiled was %q", err, logged(t, log))
 	entries := fail.Must(os.ReadDir("."))(t)
 	fail.If(t, len(entries) != 1, "beside the source there are %v", entries)
 	b.Workshop.Close()
 	_, err = os.Stat(p.Command.Args[0])
 	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "after Close its program is there: %v", err)
-	fail.Must(b.Source(t.Context(), "a.x"))(t)
+	fail.Must(b.ofSource(t.Context(), "a.x"))(t)
 	fail.Unequal(t, len(logged(t, log)), 4, "after Close, times that it was compiled")
 }
 
@@ -62,13 +62,13 @@ func programs(t *testing.T, b *Builder) int {
 
 func TestACompilersErrorIsGivenAsItSaysIt(t *testing.T) {
 	b, _ := worksOn(t, "sub/a.x", "wrong")
-	failed := fail.As[*CompileError](t, fail.ErrorOf(b.Source(t.Context(), "sub/a.x")), "a wrong source")
+	failed := fail.As[*CompileError](t, fail.ErrorOf(b.ofSource(t.Context(), "sub/a.x")), "a wrong source")
 	want := CompileError{Source: "sub/a.x", Language: "X", Said: "sub/a.x:1:7: it is wrong\n\n1 error",
 		End: program.Exited}
 	fail.Unequal(t, *failed, want, "the error")
 	fail.Unequal(t, programs(t, b), 0, "programs")
 	texttest.Write(t, "b.x", "flood")
-	failed = fail.As[*CompileError](t, fail.ErrorOf(b.Source(t.Context(), "b.x")), "a flood")
+	failed = fail.As[*CompileError](t, fail.ErrorOf(b.ofSource(t.Context(), "b.x")), "a flood")
 	fail.If(t, failed.End != program.OutputLimit || len(failed.Said) > 20<<10, "of a flood: %.100v", failed)
 }
 
@@ -81,19 +81,19 @@ func TestACompilerCanBeStopped(t *testing.T) {
 		}
 		cancel()
 	}()
-	fail.Unequal(t, fail.ErrorOf(b.Source(ctx, "a.x")), context.Canceled, "the error")
+	fail.Unequal(t, fail.ErrorOf(b.ofSource(ctx, "a.x")), context.Canceled, "the error")
 	fail.Unequal(t, programs(t, b), 0, "programs")
 }
 
 func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 	b, _ := worksOn(t, "a.gone", "", "folder.x/a", "")
-	tool := fail.As[*ToolError](t, fail.ErrorOf(b.Source(t.Context(), "a.gone")), "a.gone")
+	tool := fail.As[*ToolError](t, fail.ErrorOf(b.ofSource(t.Context(), "a.gone")), "a.gone")
 	fail.Differ(t, tool.Tools, []string{"no-such-interpreter"}, "the tools")
 	texttest.Write(t, "odd", "")
 	for name, want := range map[string]error{
 		"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource,
 	} {
-		file := fail.As[*FileError](t, fail.ErrorOf(b.Source(t.Context(), name)), "%s", name)
+		file := fail.As[*FileError](t, fail.ErrorOf(b.ofSource(t.Context(), name)), "%s", name)
 		fail.If(t, file.Name != name || !errors.Is(file, want), "%s: %v", name, file)
 	}
 }
@@ -103,19 +103,19 @@ func TestOtherCommandsForOneTime(t *testing.T) {
 	b, log := worksOn(t, "a.gone", "text", "a.odd", "text")
 	b.Run = []string{os.Args[0], "{source}"}
 	for _, name := range []string{"a.gone", "a.odd"} {
-		p, err := b.Source(t.Context(), name)
+		p, err := b.ofSource(t.Context(), name)
 		fail.If(t, err != nil || filepath.Base(p.Command.Args[1]) != name || !filepath.IsAbs(p.Command.Args[1]),
 			"%s: %q, %v", name, p.Command.Args, err)
 	}
 	b.Compile, b.Run = b.Table[1].Compile, nil
-	p, err := b.Source(t.Context(), "a.odd")
+	p, err := b.ofSource(t.Context(), "a.odd")
 	fail.If(t, err != nil || len(logged(t, log)) != 1 || filepath.Base(p.Command.Args[0]) != executable,
 		"%q, %v", p.Command.Args, err)
 }
 
 func TestANameThatLooksLikeAnOptionIsNone(t *testing.T) {
 	b, log := worksOn(t, "-a.x", "one")
-	_, err := b.Source(t.Context(), "-a.x")
+	_, err := b.ofSource(t.Context(), "-a.x")
 	fail.If(t, err != nil || filepath.Base(logged(t, log)[0]) == logged(t, log)[0],
 		"compiled was %q, %v", logged(t, log), err)
 }
@@ -150,7 +150,7 @@ func TestWhereACommandRuns(t *testing.T) {
 		{"sh data/b.txt", []string{"sh", "data/b.txt"}, ""},
 		{"./gone a.s", []string{"./gone", "a.s"}, ""},
 	} {
-		p, err := b.Prepare(t.Context(), strings.Fields(tc.words))
+		p, err := b.Solution(strings.Fields(tc.words)).Make(t.Context())
 		fail.If(t, err != nil || !slices.Equal(p.Command.Args, tc.want) || p.Code != tc.text ||
 			p.Apart != (tc.text != ""), "%s: %+v, %v", tc.words, p, err)
 	}
@@ -159,12 +159,12 @@ func TestWhereACommandRuns(t *testing.T) {
 		"interpreter data/b.txt": false, "interpreter gone.x": false, program + " gone.s": false,
 		"./gone gone.s": false, "interpreter -m": false,
 	} {
-		err := b.FindScript(strings.Fields(words))
+		err := b.Solution(strings.Fields(words)).FindScript()
 		fail.If(t, (err != nil) != missing, "%s: %v", words, err)
 	}
-	err := b.FindScript([]string{"interpreter", "-c", "x gone.s"})
+	err := b.Solution([]string{"interpreter", "-c", "x gone.s"}).FindScript()
 	fail.If(t, err != nil, "of a command of a shell: %v", err)
-	p, err := b.Prepare(t.Context(), []string{"a.s"})
+	p, err := b.Solution([]string{"a.s"}).Make(t.Context())
 	fail.If(t, err != nil || p.Language != "S" || p.Command.Args[1] != at("a.s"), "a source: %+v, %v", p, err)
 }
 
@@ -173,13 +173,13 @@ func TestWhatIsCompiled(t *testing.T) {
 	for words, want := range map[string]bool{
 		"a.x": true, "a.s": false, "a.x a.x": false, "./a.out": false, "a.gone": false,
 	} {
-		fail.Unequal(t, b.Compiles(strings.Fields(words)), want, "%s", words)
+		fail.Unequal(t, b.Solution(strings.Fields(words)).Compiles(), want, "%s", words)
 	}
 }
 
 func TestWhatAnInterpreterTakesToStart(t *testing.T) {
 	b, _ := worksOn(t, "a.s", "", "a.x", "", "a.gone", "")
 	for words, want := range map[string]bool{"a.s": true, "a.x": false, "a.gone": false, "sh a.s": false} {
-		fail.Unequal(t, b.StartTime(t.Context(), strings.Fields(words)) > 0, want, "%s: it takes time", words)
+		fail.Unequal(t, b.Solution(strings.Fields(words)).StartTime(t.Context()) > 0, want, "%s: it takes time", words)
 	}
 }

@@ -42,7 +42,7 @@ func TestJavaStartsTheClassThatHasMain(t *testing.T) {
 	b := Builder{Table: Default(), Workshop: newWorkshop(t)}
 	for _, content := range programs {
 		content = strings.NewReplacer("MAIN", javaMain, "OTHER", otherMain).Replace(content)
-		p, err := b.Source(t.Context(), texttest.Write(t, filepath.Join(t.TempDir(), "a.java"), content))
+		p, err := b.ofSource(t.Context(), texttest.Write(t, filepath.Join(t.TempDir(), "a.java"), content))
 		fail.NowIf(t, err != nil, "%s: %v", content, err)
 		r, err := program.Run(t.Context(), p.Command, nil, program.Limits{Output: 1 << 10})
 		fail.If(t, err != nil || string(r.Output) != "right", "%s: %q %s %v", content, r.Output, r.Stderr, err)

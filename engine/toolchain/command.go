@@ -2,20 +2,22 @@ package toolchain
 
 import (
 	"bufio"
+	"context"
 	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"ninefold/engine/program"
 )
 
-// Command returns a program given by the words of a command. If they name an executable of the user's, or a script for
-// an interpreter, the program can run anywhere and finds its files. Any other command, for example one of a shell or a
-// tool in PATH, may depend on the current folder: its words stay as they are, to run there.
-func (b *Builder) Command(words []string) Program {
+// ofCommand returns a program given by the words of a command. If they name an executable of the user's, or a script
+// for an interpreter, the program can run anywhere and finds its files. Any other command, for example one of a shell
+// or a tool in PATH, may depend on the current folder: its words stay as they are, to run there.
+func (b *Builder) ofCommand(words []string) Program {
 	p := Program{Command: program.Command{Args: words}}
 	if len(words) == 0 {
 		return p
@@ -31,13 +33,14 @@ func (b *Builder) Command(words []string) Program {
 			p.Code = path
 		}
 	}
-	for i, word := range words[1:] {
-		path, ok := absolute(word)
-		if !ok {
+	for i, text := range words[1:] {
+		argument := look(text)
+		path, err := filepath.Abs(text)
+		if err != nil || !argument.there || !strings.ContainsAny(text, `./\`) || strings.HasPrefix(text, "-") {
 			continue
 		}
 		args[i+1] = path
-		if b.isScript(word) && (p.Code == "" || p.Code == args[0]) {
+		if argument.isFile() && b.interprets(text) && (p.Code == "" || p.Code == args[0]) {
 			p.Code = path // a script says more than its interpreter
 		}
 	}
@@ -47,44 +50,17 @@ func (b *Builder) Command(words []string) Program {
 	return p
 }
 
-// FindScript returns a *FileError if a tool of the system's would run a script that does not exist. Only the first
-// argument after options can be that script, because others may name output. One with spaces is a command of a shell.
-func (b *Builder) FindScript(words []string) error {
-	tool, err := exec.LookPath(words[0])
-	if err != nil || !isTool(tool) {
-		return nil // starting it gives the error
-	}
-	for _, word := range words[1:] {
-		if strings.HasPrefix(word, "-") {
-			continue
-		}
-		if _, err := os.Stat(word); err != nil && b.interprets(word) && !strings.Contains(word, " ") {
-			return NewFileError(word, err)
-		}
-		break
-	}
-	return nil
-}
-
 // interprets reports whether a file of this name would be a source for an interpreter.
 func (b *Builder) interprets(name string) bool {
 	rows := b.Table.rows(name)
 	return len(rows) > 0 && rows[0].Compile == nil
 }
 
-// isScript reports whether a word names a source for an interpreter.
-func (b *Builder) isScript(word string) bool { return b.interprets(word) && isFile(word) }
-
-func isFile(name string) bool {
-	info, err := os.Stat(name)
-	return err == nil && info.Mode().IsRegular()
-}
-
 // executablePath returns the whole path of a program that is given by a path, and false if it cannot be run. LookPath
 // also finds pipes.
 func executablePath(word string) (string, bool) {
 	found, err := exec.LookPath(word)
-	if err != nil || !isFile(found) {
+	if err != nil || !look(found).isFile() {
 		return "", false
 	}
 	path, err := filepath.Abs(found)
@@ -111,14 +87,49 @@ func isTool(path string) bool {
 	})
 }
 
-// absolute returns the whole path of an argument that looks like a path and names what is there, and false for others.
-func absolute(word string) (string, bool) {
-	if !strings.ContainsAny(word, `./\`) || strings.HasPrefix(word, "-") {
-		return "", false
+// versionManagers are the programs whose command "which" names the tool that a shim of theirs would start.
+var versionManagers = [...]string{"pyenv", "rbenv", "nodenv", "jenv", "goenv", "asdf", "mise"}
+
+// withoutShim returns a command whose tool is the program itself instead of a shim. A shim, in a folder of that name,
+// looks at each start for the version that counts here, which takes longer than most solutions.
+func withoutShim(ctx context.Context, words []string) []string {
+	if len(words) == 0 {
+		return words
 	}
-	if _, err := os.Stat(word); err != nil {
-		return "", false
+	shim, err := exec.LookPath(words[0])
+	if err != nil || filepath.Base(filepath.Dir(shim)) != "shims" {
+		return words
 	}
-	path, err := filepath.Abs(word)
-	return path, err == nil
+	manager := managerOf(shim)
+	if manager == "" {
+		return words
+	}
+	which := program.Command{Args: []string{manager, "which", filepath.Base(shim)}}
+	r, err := program.Run(ctx, which, nil, program.Limits{Time: 10 * time.Second, Output: 1 << 12})
+	tool := strings.TrimSpace(string(r.Output))
+	if err != nil || r.End != program.Exited || r.Status != 0 || !look(tool).isFile() {
+		return words
+	}
+	return slices.Concat([]string{tool}, words[1:])
+}
+
+// managerOf returns the path of the manager that a shim names, in its text or as the target of its link, or "" if there
+// is none.
+func managerOf(shim string) string {
+	said, err := os.Readlink(shim)
+	if err != nil {
+		text, _ := os.ReadFile(shim)
+		said = string(text)
+	}
+	for _, name := range versionManagers {
+		if !strings.Contains(said, name) {
+			continue
+		}
+		for _, path := range [...]string{filepath.Join(filepath.Dir(filepath.Dir(shim)), "bin", name), name} {
+			if found, err := exec.LookPath(path); err == nil {
+				return found
+			}
+		}
+	}
+	return ""
 }

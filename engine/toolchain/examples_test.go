@@ -37,7 +37,7 @@ func TestTheExamplesInEveryLanguage(t *testing.T) {
 			name := folder.name + "/" + filepath.Base(source)
 			t.Run(name, func(t *testing.T) {
 				t.Parallel()
-				compiled := (&toolchain.Builder{Table: toolchain.Default()}).Compiles([]string{source})
+				compiled := (&toolchain.Builder{Table: toolchain.Default()}).Solution([]string{source}).Compiles()
 				fail.SkipIf(t, compiled && folder.problem != judge.TicTacToe && testing.Short(),
 					"one problem is enough")
 				verdict, why := verdictOn(t, source, workshop, folder.problem)
@@ -61,7 +61,7 @@ func verdictOn(
 	t *testing.T, source string, w *toolchain.Workshop, problem judge.Problem,
 ) (judge.Verdict, string) {
 	builder := toolchain.Builder{Table: toolchain.Default(), Workshop: w}
-	p, err := builder.Source(t.Context(), source)
+	p, err := builder.Solution([]string{source}).Make(t.Context())
 	var tool *toolchain.ToolError
 	var failed *toolchain.CompileError
 	switch {
@@ -73,8 +73,8 @@ func verdictOn(
 		t.Fatal(err)
 	}
 	tester := judge.Tester{
-		Problem: problem, Command: p.Command, Apart: p.Apart, Code: judge.ReadCode(p.Code), Jobs: 1,
-		Limits: program.Limits{Time: 20 * time.Second, Output: 1 << 16},
+		Problem: problem, Command: p.Command, Apart: p.Apart, Code: judge.ReadCode(p.Code),
+		Conditions: judge.Conditions{Limits: program.Limits{Time: 20 * time.Second, Output: 1 << 16}},
 	}
 	suite := judge.Suite{Problem: problem}
 	for r, err := range tester.TestAll(t.Context(), suite.Cases()) {

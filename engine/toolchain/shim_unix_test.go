@@ -27,7 +27,7 @@ func TestTheProgramBehindAShimIsStarted(t *testing.T) {
 		{{"a.s"}, {real, script}}, {{"interpreter", "a.s"}, {real, script}}, {{"lost", "a.s"}, {"lost", script}},
 		{{"plain"}, {"plain"}}, {{"no-such-tool"}, {"no-such-tool"}}, {nil, nil},
 	} {
-		p, err := b.Prepare(t.Context(), test[0])
+		p, err := b.Solution(test[0]).Make(t.Context())
 		fail.If(t, err != nil || !slices.Equal(p.Command.Args, test[1]), "%q: %q, %v, want %q", test[0],
 			p.Command.Args, err, test[1])
 	}

@@ -78,7 +78,7 @@ func TestTheStackThatARuntimeIsTold(t *testing.T) {
 	t.Parallel()
 	for memory, want := range map[int64]string{0: "196608", 64 << 20: "49152", 4 << 30: "1048576"} {
 		b := Builder{Memory: memory, Run: []string{"sh", "-Xss{stack}k"}}
-		p := fail.Must(b.Source(t.Context(), "table_test.go"))(t)
+		p := fail.Must(b.ofSource(t.Context(), "table_test.go"))(t)
 		fail.Unequal(t, p.Command.Args[1], "-Xss"+want+"k", "with %d bytes of memory", memory)
 	}
 }
@@ -99,6 +99,16 @@ func TestTheUsersTable(t *testing.T) {
 	fail.Unequal(t, fail.As[*text.Error](t, file, "of a bad one").Line, 1, "the line")
 }
 
+// sourcesOf returns the names of solutions that are sources.
+func sourcesOf(all Solutions) (names []string) {
+	for _, one := range all {
+		if one.IsSource() {
+			names = append(names, one.Name)
+		}
+	}
+	return names
+}
+
 func TestWhichWordsAreSources(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, name := range []string{
@@ -113,26 +123,28 @@ func TestWhichWordsAreSources(t *testing.T) {
 	many := []string{filepath.Join("many", "1.xx"), filepath.Join("many", "2.x"),
 		filepath.Join("many", "deep", "er", "3.x")}
 	for _, tc := range []struct {
-		words  string
-		want   []string
-		single bool
+		words   string
+		want    []string // nil for a command
+		several bool
 	}{
-		{"a.x", []string{"a.x"}, true}, {"missing.x", []string{"missing.x"}, true},
-		{"a.x b.S", []string{"a.x", "b.S"}, false}, {"many", many, false},
-		{"many b.S", append(slices.Clone(many), "b.S"), false}, {"a.x none", []string{"a.x", "none"}, false},
-		{"a.x input.txt", []string{"a.x", "input.txt"}, false}, // odd, but a source, no argument
-		{"input.txt a.x", []string{"input.txt", "a.x"}, false},
-		{"./script.s a.x", []string{"./script.s", "a.x"}, false}, {"./script.s input.txt", nil, false},
+		{"a.x", []string{"a.x"}, false}, {"missing.x", []string{"missing.x"}, false},
+		{"a.x b.S", []string{"a.x", "b.S"}, true}, {"many", many, true}, {"many/deep", many[2:], true},
+		{"many b.S", append(slices.Clone(many), "b.S"), true}, {"a.x none", []string{"a.x", "none"}, true},
+		{"a.x input.txt", []string{"a.x", "input.txt"}, true}, // odd, but a source, no argument
+		{"input.txt a.x", []string{"input.txt", "a.x"}, true},
+		{"./script.s a.x", []string{"./script.s", "a.x"}, true}, {"./script.s input.txt", nil, false},
 		{"python3 a.x", nil, false}, {"python3 a.x b.S", nil, false},
 	} {
-		got, err := b.Sources(strings.Fields(tc.words))
-		fail.If(t, !slices.Equal(got.All, tc.want) || got.Single != tc.single || err != nil,
-			"%s: %+v, %v", tc.words, got, err)
-		folder := strings.Contains(tc.words, "many")
-		fail.If(t, len(got.Found) != len(many) && folder || len(got.Found) > 0 && !folder,
-			"%s: in folders are %q", tc.words, got.Found)
+		got := fail.Must(b.Resolve(strings.Fields(tc.words)))(t)
+		fail.Differ(t, sourcesOf(got), tc.want, "%s: the sources are", tc.words)
+		fail.Unequal(t, got.Several(), tc.several, "%s: a list is asked for", tc.words)
+		found := 0
+		if strings.Contains(tc.words, "many") {
+			found = len(tc.want) - strings.Count(tc.words, "b.S")
+		}
+		fail.Unequal(t, len(got.Found()), found, "%s: sources in folders", tc.words)
 	}
-	err := fail.ErrorOf(b.Sources([]string{"none"}))
+	err := fail.ErrorOf(b.Resolve([]string{"none"}))
 	fail.Unless(t, errors.Is(err, ErrNoSources), "%v", err)
 	texttest.Write(t, "tools/none", "#!/bin/sh\n")
 	fail.OnError(t, os.Chmod("tools/none", 0o755))
@@ -140,8 +152,8 @@ func TestWhichWordsAreSources(t *testing.T) {
 		t.Setenv("PATH", folder)
 	}
 	if runtime.GOOS != "windows" {
-		got, err := b.Sources([]string{"none"})
-		fail.If(t, got.All != nil || err != nil, "a program called like a folder: %+v, %v", got, err)
+		got := fail.Must(b.Resolve([]string{"none"}))(t)
+		fail.Differ(t, sourcesOf(got), nil, "a program called like a folder: the sources are")
 	}
 	for words, want := range map[string]bool{
 		"a.x --fast": true, "many -x": true, "a.x input.txt --fast": true, "a.x": false, "--fast": false,
@@ -165,9 +177,9 @@ func TestLinkedSourcesInAFolder(t *testing.T) {
 	}
 	b, _ := works(t)
 	want := []string{"many/2.x", "many/3.x", "many/4.x", "many/5/1.x"}
-	got, err := b.Sources([]string{"many"})
-	for i := range got.All {
-		got.All[i] = filepath.ToSlash(got.All[i])
+	got := sourcesOf(fail.Must(b.Resolve([]string{"many"}))(t))
+	for i := range got {
+		got[i] = filepath.ToSlash(got[i])
 	}
-	fail.If(t, !slices.Equal(got.All, want) || err != nil, "%q, %v, want %q", got.All, err, want)
+	fail.Differ(t, got, want, "the sources are")
 }

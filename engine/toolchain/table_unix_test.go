@@ -37,6 +37,6 @@ func TestAPipeIsNoProgram(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "pipe")
 	err := syscall.Mkfifo(name, 0o700)
 	fail.SkipIf(t, err != nil, err)
-	p := new(Builder).Command([]string{name})
+	p := new(Builder).ofCommand([]string{name})
 	fail.If(t, p.Apart || p.Code != "", "it is %+v", p)
 }

@@ -38,7 +38,7 @@ func (w *Workshop) Close() {
 func (w *Workshop) find(r recipe) string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if folder := w.made[r]; isFolder(folder) { // the system may have removed it
+	if folder := w.made[r]; look(folder).isFolder() { // the system may have removed it
 		return folder
 	}
 	return ""
@@ -64,7 +64,7 @@ func (b bench) temporary() string { return filepath.Join(string(b), "temporary")
 func (w *Workshop) newBench() (b bench, err error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if !isFolder(w.folder) {
+	if !look(w.folder).isFolder() {
 		if w.folder, err = os.MkdirTemp("", "ninefold-programs-"); err != nil {
 			return "", NewFolderError(err)
 		}

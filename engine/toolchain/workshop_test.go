@@ -20,7 +20,7 @@ import (
 // made returns the program of a source.
 func made(t *testing.T, b *Builder, name string) Program {
 	t.Helper()
-	return fail.Must(b.Source(t.Context(), name))(t)
+	return fail.Must(b.ofSource(t.Context(), name))(t)
 }
 
 func TestACompilerHasLimits(t *testing.T) {
@@ -41,7 +41,7 @@ func TestACompilerHasLimits(t *testing.T) {
 			b.Table[1].Memory = 100 << 20
 		}
 		texttest.Write(t, "a.x", text)
-		_, err := b.Source(t.Context(), "a.x")
+		_, err := b.ofSource(t.Context(), "a.x")
 		var failed *CompileError
 		fail.If(t, errors.As(err, &failed) != (text != "temporary") || failed != nil && failed.End != want,
 			"%s: %+v, %v", text, failed, err)
@@ -55,7 +55,7 @@ func TestAFolderForTemporaryFilesThatCannotBeUsedIsNamed(t *testing.T) {
 	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} {
 		t.Setenv(name, filepath.Join("file", "none"))
 	}
-	failed := fail.As[*FolderError](t, fail.ErrorOf(b.Source(t.Context(), "a.x")), "a file for a folder")
+	failed := fail.As[*FolderError](t, fail.ErrorOf(b.ofSource(t.Context(), "a.x")), "a file for a folder")
 	fail.Unequal(t, failed.Folder, os.TempDir(), "the folder")
 }
 

@@ -105,10 +105,11 @@ func (r *run) play(ctx context.Context, w *toolchain.Workshop) (match.Result, er
 		if !ok {
 			continue
 		}
-		if builder.Compiles(typed.Command.Args) {
+		solution := builder.Solution(typed.Command.Args)
+		if solution.Compiles() {
 			r.change(func(s *state) { s.compiling = typed.Name() })
 		}
-		if p.contestants[i], err = typed.Made(ctx, builder); err != nil {
+		if p.contestants[i], err = typed.Made(ctx, solution); err != nil {
 			return match.Result{}, err
 		}
 	}

@@ -28,9 +28,10 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	if err != nil {
 		return match.Program{}, err
 	}
-	t.compiling.Store(builder.Compiles(command.Args))
+	solution := builder.Solution(command.Args)
+	t.compiling.Store(solution.Compiles())
 	defer t.compiling.Store(false)
-	return match.Program{Command: command}.Made(ctx, builder)
+	return match.Program{Command: command}.Made(ctx, solution)
 }
 
 // ErrorWords says what is wrong with a program or its tests. For a missing file it names the folder that a relative
@@ -65,14 +66,14 @@ func findProgram(side session.Side) error {
 		return err
 	}
 	builder, err := toolchain.UserBuilder(nil)
-	switch {
-	case err != nil:
-	case builder.IsSource(command.Args):
-		_, err = os.Stat(command.Args[0])
-	default:
-		if _, err = exec.LookPath(command.Args[0]); err == nil {
-			err = builder.FindScript(command.Args)
-		}
+	if err != nil {
+		return err
+	}
+	solution := builder.Solution(command.Args)
+	if solution.IsSource() {
+		_, err = os.Stat(solution.Name)
+	} else if _, err = exec.LookPath(command.Args[0]); err == nil {
+		err = solution.FindScript()
 	}
 	return err
 }

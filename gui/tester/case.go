@@ -75,7 +75,7 @@ func (t *Tester) put(result judge.Result) {
 // tested names the solution whose case is shown.
 func (t *Tester) tested() string {
 	if t.run.several() {
-		return text.SafeLine(filepath.Base(t.run.standings[t.solution].Solution))
+		return text.SafeLine(filepath.Base(t.run.standings[t.solution].Name))
 	}
 	tested := session.Side{Command: t.run.kept.Command}
 	return tested.ProgramName()

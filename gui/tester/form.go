@@ -129,8 +129,8 @@ func (f *form) read() (p plan, err error) {
 	p.kept, p.test = kept, judge.Test{
 		Paths: f.paths(),
 		Suite: judge.Suite{Problem: f.problem, Count: kept.Count, Seed: 1}, // the seed that the command has
-		Tester: judge.Tester{
-			Problem: f.problem, Jobs: runtime.NumCPU(), Strict: kept.Strict,
+		Conditions: judge.Conditions{
+			Jobs: runtime.NumCPU(), Strict: kept.Strict,
 			Limits: judge.SolutionLimits(
 				time.Duration(kept.Seconds*float64(time.Second)), int64(kept.Megabytes)<<20),
 		},

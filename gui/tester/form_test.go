@@ -82,10 +82,10 @@ func TestTheFormIsReadAndKept(t *testing.T) {
 	fail.Unequal(t, plan.kept, want, "kept")
 	args := plan.command.Args
 	fail.If(t, len(args) != 3 || args[2] != "an argument", "the command is %q", args)
-	s, limits := plan.test.Suite, plan.test.Tester.Limits
-	fail.If(t, s.Problem != judge.Crosshatch || plan.test.Tester.Problem != judge.Crosshatch || s.Seed != 1 ||
+	s, limits := plan.test.Suite, plan.test.Limits
+	fail.If(t, s.Problem != judge.Crosshatch || s.Seed != 1 ||
 		s.Count != 7 || !slices.Equal(plan.test.Paths, []string{folder}), "the cases are %+v, %q", s, plan.test.Paths)
-	fail.If(t, limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Tester.Strict,
+	fail.If(t, limits.Time.Seconds() != 0.5 || limits.Memory != 64<<20 || !plan.test.Strict,
 		"the limits are %+v", limits)
 	again, err := newForm(plan.kept, judge.TicTacToe).read()
 	fail.If(t, err != nil || again.kept != plan.kept, "read again it is %+v, %v", again.kept, err)

@@ -29,7 +29,7 @@ const maxTimeouts = 10
 const showInterval = 500 * time.Millisecond
 
 type plan struct {
-	test    judge.Test // without the program
+	test    judge.Test
 	command program.Command
 	kept    session.Test // the settings in the form
 }
@@ -53,8 +53,8 @@ type run struct {
 	results []judge.Result // failing cases, and the user's own
 	err     error          // why the program could not be tested; nil for none
 
-	solutions []string         // if several are tested, one after another; otherwise nil
-	standings []judge.Standing // of those tested so far
+	solutions toolchain.Solutions // if several are tested, one after another; otherwise nil
+	standings []judge.Standing    // of those tested so far
 	ask       func(found []string, then func(yes bool))
 
 	mu      sync.Mutex // guards the fields below
@@ -106,48 +106,38 @@ func (r *run) work(ctx context.Context) (judge.Progress, error) {
 		return judge.Progress{}, err
 	}
 	test := r.test
-	builder.Memory, builder.Debug = test.Tester.Limits.Memory, r.kept.Debug
-	test.Builder = builder
-	sources, err := builder.Sources(r.command.Args)
+	builder.Memory, builder.Debug = test.Limits.Memory, r.kept.Debug
+	solutions, err := builder.Resolve(r.command.Args)
 	if err != nil {
 		return judge.Progress{}, err
 	}
-	if sources.All != nil && !sources.Single {
-		return r.workSeveral(ctx, test, &sources)
+	if solutions.Several() {
+		return r.workSeveral(ctx, test, solutions)
 	}
-	if sources.All == nil {
+	if !solutions[0].IsSource() {
 		if _, err := exec.LookPath(r.command.Args[0]); err != nil {
 			return judge.Progress{}, err
 		}
 	}
-	test.Words, test.Failures = r.command.Args, maxFailures
-	test.Timeouts = maxTimeouts
+	test.Failures, test.Timeouts = maxFailures, maxTimeouts
 	if !r.ownCase() {
 		test.Shrink = judge.ShrinkAtOnce
 	}
-	return test.Run(ctx, r.tell)
+	return test.Run(ctx, solutions[0], r.tell)
 }
 
 // workSeveral tests solutions one after another, each up to its first failure.
-func (r *run) workSeveral(ctx context.Context, test judge.Test, sources *toolchain.Sources) (judge.Progress, error) {
-	if !sources.Trusted() && !r.allowed(ctx, sources.Found) {
+func (r *run) workSeveral(ctx context.Context, test judge.Test, all toolchain.Solutions) (judge.Progress, error) {
+	if !all.Trusted() && !r.allowed(ctx, all.Found()) {
 		r.stop()
 		return judge.Progress{}, ctx.Err()
 	}
-	r.tasks.Post(func() { r.solutions = sources.All })
-	var known judge.Progress
-	for _, source := range sources.All {
-		test.Words, test.IsSource, test.Failures = []string{source}, true, 1
-		var err error
-		known, err = test.Run(ctx, r.tell)
-		var file *toolchain.FileError
-		if ctx.Err() != nil || errors.As(err, &file) && file.Name != source { // the test's file, needed by all
-			return known, err
-		}
-		standing := judge.NewStanding(source, known, err)
-		r.tasks.Post(func() { r.standings = append(r.standings, standing) })
-	}
-	return known, nil
+	r.tasks.Post(func() { r.solutions = all })
+	test.Failures = 1
+	return test.RunAll(ctx, all, r.tell, func(s judge.Standing) error {
+		r.tasks.Post(func() { r.standings = append(r.standings, s) })
+		return nil
+	})
 }
 
 // allowed asks the user whether what was found in folders may run.

@@ -174,7 +174,7 @@ func (t *Tester) standings() view.Results {
 	list := view.Results{Title: headings[0], Headings: headings[2:], Current: t.solution}
 	for i := range t.run.standings {
 		s := &t.run.standings[i]
-		row := view.Result{ID: i, Tag: locale.Untested, Words: text.SafeLine(filepath.Base(s.Solution)),
+		row := view.Result{ID: i, Tag: locale.Untested, Words: text.SafeLine(filepath.Base(s.Name)),
 			Columns: locale.Words().StandingColumns(s)}
 		if s.Tested() {
 			row.Tag, row.Answer = s.Verdict.Short(), answerOf(s.Verdict)

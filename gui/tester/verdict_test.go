@@ -270,7 +270,7 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 
 func TestATestOfSeveralSaysThatItIsStoppedOnlyWhenItIs(t *testing.T) {
 	r := &run{tasks: taskstest.New().Runner, plan: plan{command: program.Command{Args: []string{"all"}}},
-		solutions: []string{"a.cpp", "b.cpp"}, standings: []judge.Standing{{Solution: "a.cpp"}}}
+		solutions: toolchain.Solutions{{Name: "a.cpp"}, {Name: "b.cpp"}}, standings: make([]judge.Standing, 1)}
 	r.Total, r.Tally.Cases = 20, 5
 	fail.Unequal(t, r.words(), "b.cpp: 5 of 20 cases · 1 of 2 accepted so far", "while it runs it says")
 	r.over = true

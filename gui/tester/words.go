@@ -84,7 +84,7 @@ func (r *run) verdicts() [judge.Verdicts]int {
 func (r *run) solution() string {
 	name := r.command.Args[0]
 	if n := len(r.standings); n < len(r.solutions) {
-		name = r.solutions[n]
+		name = r.solutions[n].Name
 	}
 	return text.SafeLine(filepath.Base(name))
 }

@@ -1,0 +1,321 @@
+package toolchain
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"ninefold/engine/program"
+)
+
+// Solution is what words name: a source, or a command.
+type Solution struct {
+	Name    string   // the source as the user wrote it, or the command as it is typed
+	Found   bool     // the source was found in a folder
+	words   []string // of a command; nil for a source
+	builder *Builder
+}
+
+// Program is a command and the facts known about it.
+type Program struct {
+	Command  program.Command
+	Language string // the name of its row; "" if it was given as a command
+	Code     string // the file with its code: the source, the script or the executable; "" if it is not known
+	// Apart says that it finds its own files wherever it runs, so that it can run in a folder of its own.
+	Apart    bool
+	Reserves bool // it reserves memory that it does not use, as program.Limits allow
+	// Others are the user's files, besides the source, that the compiler has read. A judge takes one file.
+	Others []string
+}
+
+// Solution returns the one solution that words name, without reading a folder: a source if there is one word with the
+// ending of a source, else a command. A source need not exist.
+func (b *Builder) Solution(words []string) Solution {
+	if len(words) == 1 && b.isSource(look(words[0])) {
+		return Solution{Name: words[0], builder: b}
+	}
+	command := append([]string{}, words...) // never nil
+	return Solution{Name: program.Command{Args: words}.String(), words: command, builder: b}
+}
+
+// IsSource reports whether the solution is a source, which is compiled or interpreted by the table.
+func (s Solution) IsSource() bool { return s.words == nil }
+
+// Compiles reports whether Make compiles, unless this process has done so already.
+func (s Solution) Compiles() bool {
+	if !s.IsSource() {
+		return false
+	}
+	language, err := s.builder.language(s.Name)
+	return err == nil && language.Compile != nil
+}
+
+// Make makes a program of the solution. A command fails when it is started. The error of a source is a *FileError if it
+// cannot be read, a *ToolError, a *CompileError, a *FolderError, a *program.StartError or the context's.
+func (s Solution) Make(ctx context.Context) (Program, error) {
+	if s.IsSource() {
+		return s.builder.ofSource(ctx, s.Name)
+	}
+	p := s.builder.ofCommand(s.words)
+	p.Command.Args = withoutShim(ctx, p.Command.Args)
+	return p, nil
+}
+
+// FindScript returns a *FileError if a tool of the system's would run a script that does not exist. Only the first
+// argument after options can be that script, because others may name output. One with spaces is a command of a shell.
+func (s Solution) FindScript() error {
+	tool, err := exec.LookPath(s.words[0])
+	if err != nil || !isTool(tool) {
+		return nil // starting it gives the error
+	}
+	for _, word := range s.words[1:] {
+		if strings.HasPrefix(word, "-") {
+			continue
+		}
+		if _, err := os.Stat(word); err != nil && s.builder.interprets(word) && !strings.Contains(word, " ") {
+			return NewFileError(word, err)
+		}
+		break
+	}
+	return nil
+}
+
+// startLimits limit the start of an interpreter.
+var startLimits = program.Limits{Time: 10 * time.Second, Output: 1 << 16}
+
+// StartTime returns the processor time that the interpreter of a source takes for an empty one. It is 0 if the solution
+// is not a source for an interpreter, or if the time cannot be measured.
+func (s Solution) StartTime(ctx context.Context) time.Duration {
+	if !s.IsSource() || s.Compiles() {
+		return 0
+	}
+	folder, err := os.MkdirTemp("", "ninefold-run-")
+	if err != nil {
+		return 0
+	}
+	defer os.RemoveAll(folder)
+	empty := filepath.Join(folder, "empty"+filepath.Ext(s.Name))
+	if err := os.WriteFile(empty, nil, 0o600); err != nil {
+		return 0
+	}
+	p, err := s.builder.ofSource(ctx, empty)
+	if err != nil {
+		return 0
+	}
+	p.Command.Dir = folder
+	r, err := program.Run(ctx, p.Command, nil, startLimits)
+	if err != nil || r.End != program.Exited || r.Status != 0 {
+		return 0
+	}
+	return r.CPU
+}
+
+// Solutions are what words name: sources, or one command.
+type Solutions []Solution
+
+// The reasons why a word among sources names none.
+var (
+	ErrNoSource  = errors.New("it is no source file of a known language")
+	ErrNoSources = errors.New("no source file is in it")
+)
+
+// Resolve returns the solutions that words name. They name sources if each is a source's name or a folder, or if the
+// first is that of a file that cannot be started. A folder stands for the sources in it and its subfolders, in the
+// order of their paths. Any other word among sources is one too, because Make says what is wrong with it. The error is
+// a *FileError if the only word is a folder without sources.
+func (b *Builder) Resolve(words []string) (all Solutions, err error) {
+	named := lookAll(words)
+	if !b.areSources(named) {
+		return Solutions{b.Solution(words)}, nil
+	}
+	for _, word := range named {
+		found := b.sourcesIn(word)
+		for _, name := range found {
+			all = append(all, Solution{Name: name, Found: true, builder: b})
+		}
+		if found == nil {
+			all = append(all, Solution{Name: word.text, builder: b})
+		}
+	}
+	switch {
+	case len(words) > 1 || all[0].Found || b.isSource(named[0]):
+		return all, nil
+	case b.startable(words[0]): // a folder has the name of a program
+		return Solutions{{Name: words[0], words: words, builder: b}}, nil
+	}
+	return nil, NewFileError(words[0], ErrNoSources)
+}
+
+// Several reports whether a list was asked for, even if it has one source only.
+func (s Solutions) Several() bool { return len(s) > 1 || s[0].Found }
+
+// Found returns the names of the sources found in folders.
+func (s Solutions) Found() (names []string) {
+	for _, one := range s {
+		if one.Found {
+			names = append(names, one.Name)
+		}
+	}
+	return names
+}
+
+// mostUnasked is the most programs found in folders that run without a question.
+const mostUnasked = 20
+
+// Trusted reports whether the sources found in folders may run without a question: they are few, and all are in the
+// user's own folders.
+func (s Solutions) Trusted() bool {
+	found := s.Found()
+	return len(found) <= mostUnasked && !slices.ContainsFunc(found, OutsideOwnFolders)
+}
+
+// OutsideOwnFolders reports whether a file is outside the user's home folder, the current one and that for temporary
+// files.
+func OutsideOwnFolders(name string) bool {
+	path, err := filepath.Abs(name)
+	if err != nil {
+		return true
+	}
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		path = real
+	}
+	return !slices.ContainsFunc(ownFolders(), func(folder string) bool {
+		relative, err := filepath.Rel(folder, path)
+		return err == nil && filepath.IsLocal(relative)
+	})
+}
+
+// ownFolders returns the user's home folder, the current one and that for temporary files, as far as they are known,
+// but never the root of a file system.
+func ownFolders() []string {
+	var own []string
+	home, _ := os.UserHomeDir()
+	here, _ := os.Getwd()
+	for _, folder := range [...]string{home, here, os.TempDir()} {
+		if real, err := filepath.EvalSymlinks(folder); err == nil && filepath.Dir(real) != real {
+			own = append(own, real)
+		}
+	}
+	return own
+}
+
+// TakeOptions reports whether the words before the first option name sources: then the options belong to Ninefold, not
+// to a command.
+func (b *Builder) TakeOptions(words []string) bool {
+	option := slices.IndexFunc(words, func(word string) bool { return len(word) > 1 && word[0] == '-' })
+	return option > 0 && b.areSources(lookAll(words[:option])) && (option > 1 || !b.startable(words[0]))
+}
+
+// word is a word of a command, with what it names.
+type word struct {
+	text  string
+	there bool
+	mode  fs.FileMode
+}
+
+func look(text string) word {
+	info, err := os.Stat(text)
+	if err != nil {
+		return word{text: text}
+	}
+	return word{text, true, info.Mode()}
+}
+
+func lookAll(texts []string) []word {
+	words := make([]word, len(texts))
+	for i, text := range texts {
+		words[i] = look(text)
+	}
+	return words
+}
+
+func (w word) isFile() bool   { return w.there && w.mode.IsRegular() }
+func (w word) isFolder() bool { return w.there && w.mode.IsDir() }
+
+// known reports whether a file of this name would be a source.
+func (b *Builder) known(name string) bool {
+	return b.Compile != nil || b.Run != nil || len(b.Table.rows(name)) > 0
+}
+
+func (b *Builder) isSource(w word) bool { return b.known(w.text) && (!w.there || w.isFile()) }
+
+func (b *Builder) areSources(words []word) bool {
+	other := func(w word) bool { return !b.isSource(w) && !w.isFolder() }
+	if !slices.ContainsFunc(words, other) {
+		return len(words) > 0
+	}
+	return len(words) > 1 && (!other(words[0]) || words[0].isFile()) && !b.startable(words[0].text)
+}
+
+// startable reports whether a word can be the first of a command. A source to compile cannot, even if the system calls
+// every file executable.
+func (b *Builder) startable(word string) bool {
+	rows := b.Table.rows(word)
+	if len(rows) > 0 && rows[0].Compile != nil {
+		return false
+	}
+	_, err := exec.LookPath(word)
+	return err == nil
+}
+
+// sourcesIn returns the sources in a folder and its subfolders, without hidden ones; nil if it has none or is no
+// folder.
+func (b *Builder) sourcesIn(folder word) []string {
+	real, err := filepath.EvalSymlinks(folder.text)
+	if err != nil || !folder.isFolder() {
+		return nil
+	}
+	w := walk{table: b.Table, seen: map[string]bool{}}
+	w.read(filepath.Clean(folder.text), real)
+	return w.sources
+}
+
+// walk finds sources. It follows links and reads no folder twice.
+type walk struct {
+	table   Table
+	seen    map[string]bool // folders, by their paths without links
+	sources []string
+}
+
+// read reads a folder; real is its path without links. It skips a folder that cannot be read.
+func (w *walk) read(folder, real string) {
+	if w.seen[real] {
+		return
+	}
+	w.seen[real] = true
+	entries, _ := os.ReadDir(folder)
+	for _, entry := range entries {
+		if strings.HasPrefix(entry.Name(), ".") {
+			continue
+		}
+		path, realPath, kind := filepath.Join(folder, entry.Name()), filepath.Join(real, entry.Name()), entry.Type()
+		if kind&fs.ModeSymlink != 0 {
+			realPath, kind = follow(realPath)
+		}
+		switch {
+		case kind.IsDir():
+			w.read(path, realPath)
+		case kind.IsRegular() && len(w.table.rows(entry.Name())) > 0:
+			w.sources = append(w.sources, path)
+		}
+	}
+}
+
+// follow returns the target of a link and its kind. If there is no target, it returns a file that cannot be read.
+func follow(link string) (string, fs.FileMode) {
+	real, err := filepath.EvalSymlinks(link)
+	if err != nil {
+		return link, 0
+	}
+	info, err := os.Stat(real)
+	if err != nil {
+		return link, 0
+	}
+	return real, info.Mode().Type()
+}
