@@ -243,3 +243,15 @@ func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
 			"%s: %+v", rules, d.Boxes)
 	}
 }
+
+// TestAPickedDigitHasAStrokeWhereATechniqueCrossedItOut, where nothing was noted by hand.
+func TestAPickedDigitHasAStrokeWhereATechniqueCrossedItOut(t *testing.T) {
+	s, c := crosshatch.State{}.CrossedOut(crosshatch.CellsOf(40), 1<<4), grid.Cell(40)
+	var d Diagram
+	d.ShowDigit(&s, 4)
+	d.ShowCounts(s.EmptyCells())
+	d.ShowMarks(&s)
+	cell := d.Cells[c]
+	fail.If(t, cell.Playable || cell.Pencil != 1<<4 || cell.Struck != 1<<4 || cell.Corner != "", "it is %+v", cell)
+	fail.If(t, !d.Cells[0].Playable || d.Cells[0].Pencil != 0 || d.Cells[0].Corner == "", "another is %+v", d.Cells[0])
+}

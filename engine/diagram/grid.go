@@ -46,12 +46,18 @@ func OfSolution(given *crosshatch.Grid) Diagram {
 	return d
 }
 
-// ShowDigit shows the cells that a digit, 1..9, crosses out, and makes playable those that can still hold it: not those
-// in which it was crossed out.
+// ShowDigit shows the cells that a digit, 1..9, crosses out, and makes playable those that can still hold it. Where it
+// was crossed out by hand or by a technique, it is a pencil mark with a stroke.
 func (d *Diagram) ShowDigit(s *crosshatch.State, digit int) {
 	d.addHatching(&s.Grid, digit)
-	for c := range s.Places(digit).All() {
-		d.Cells[c].Playable, d.Cells[c].Digit = true, digit
+	for c, candidates := range s.Grid.EmptyCells() {
+		switch cell := &d.Cells[c]; {
+		case !candidates.Has(digit):
+		case s.Out[c].Has(digit):
+			cell.Pencil, cell.Struck = 1<<digit, 1<<digit
+		default:
+			cell.Playable, cell.Digit = true, digit
+		}
 	}
 	d.Preview = Given
 }
@@ -93,9 +99,14 @@ func (d *Diagram) ShowCounts(open iter.Seq2[grid.Cell, crosshatch.Digits]) {
 // too, in place of their number of candidates.
 func (d *Diagram) ShowMarks(s *crosshatch.State) {
 	for c := range grid.Cell(grid.Cells) {
-		d.Cells[c].Shade = s.Shades[c]
-		if s.Grid.At(c) == 0 && s.Pencil[c] != 0 {
-			d.Cells[c].Pencil, d.Cells[c].Struck, d.Cells[c].Corner = s.Pencil[c], s.StruckIn(c), ""
+		cell := &d.Cells[c]
+		cell.Shade = s.Shades[c]
+		if s.Grid.At(c) == 0 {
+			cell.Pencil |= s.Pencil[c]
+			cell.Struck |= s.StruckIn(c)
+		}
+		if cell.Pencil != 0 {
+			cell.Corner = ""
 		}
 	}
 }

@@ -231,8 +231,11 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 		return locale.Text("selected.open", args)
 	}
 	args["Cell"] = locale.Words().Cell(c) // within the sentence
-	if g.Candidates(c).Has(s.Picked()) {
+	switch {
+	case now.Candidates(c).Has(s.Picked()):
 		return locale.Text("selected.left", args)
+	case g.Candidates(c).Has(s.Picked()):
+		return locale.Text("selected.out", args)
 	}
 	crossed, _ := g.CrossedBy(s.Picked())
 	args["Houses"] = locale.Words().Houses(crossed & crosshatch.HousesOf(c))

@@ -312,3 +312,27 @@ func TestEveryHouseThatADigitBreaksIsNamedAtOnce(t *testing.T) {
 	got := string(s.Line81())
 	fail.If(t, len(got) != 81 || got[0] != '5' || got[8] != '5', "as a line it is %q", got)
 }
+
+// TestThePickedDigitLeavesOutWhatWasCrossedOut: such a cell is neither counted nor tinted, and a first click only
+// selects it.
+func TestThePickedDigitLeavesOutWhatWasCrossedOut(t *testing.T) {
+	s := gridOf(t, "crosshatch-2.in")
+	now := s.Now()
+	digit := 7
+	places := now.Places(digit)
+	out := places.First()
+	s.Game.Strike(out, digit)
+	s.Pick(digit)
+	want := fmt.Sprintf("7 can go to %d cells", places.Len()-1)
+	d := s.Diagram()
+	cell := d.Cells[out]
+	fail.If(t, s.Status().Headline != want, "it says %q, want %q", s.Status().Headline, want)
+	fail.If(t, cell.Playable || !cell.Struck.Has(digit), "the cell is shown as %+v", cell)
+	fail.OnError(t, s.Tap(out))
+	g := s.Grid()
+	fail.NowIf(t, g.At(out) != 0, "a first click enters what was crossed out")
+	fail.Unless(t, strings.HasPrefix(s.Status().Why, "7 was crossed out in row"), "it says %q", s.Status().Why)
+	fail.OnError(t, s.Tap(out))
+	g = s.Grid()
+	fail.Unequal(t, g.At(out), digit, "after a second click the cell holds")
+}

@@ -139,10 +139,10 @@ func (s *Sudoku) AskHint() { s.hints++ }
 // Hints returns how many parts of hints the user asked for.
 func (s *Sudoku) Hints() int { return s.hints }
 
-// Tap enters the picked digit into a cell that it fits, and selects any other cell. A second tap on the selected cell
-// enters the digit even so, replacing another that is no given.
+// Tap enters the picked digit into a cell of which it is a candidate, and selects any other cell. A second tap on the
+// selected cell enters the digit even so, replacing another that is no given.
 func (s *Sudoku) Tap(c grid.Cell) error {
-	g := s.Grid()
+	g, now := s.Grid(), s.Now()
 	again := s.selecting && s.selected == c
 	switch {
 	case s.picked != 0 && s.input != enterDigits && g.At(c) == 0:
@@ -151,7 +151,7 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	case s.picked != 0 && TypesGiven(s) && (again || g.At(c) == 0):
 		s.Game.Type(c, s.picked)
 		s.Select(c)
-	case s.picked != 0 && (again && !Fixed(s, c) || g.Candidates(c).Has(s.picked)):
+	case s.picked != 0 && now.Candidates(c).Has(s.picked), s.picked != 0 && again && !Fixed(s, c):
 		s.Enter(c, s.picked)
 		s.Select(c)
 	default:
