@@ -16,92 +16,82 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
-// allActions lists the actions for the board or exercise shown, in the order of the menus. In an exercise the actions
-// of a game keep their places.
-func allActions(a *App) []*actions.Action {
-	all := sessionActions(a, boardInBar(a))
-	if e := a.features.exercises.Shown(); e != nil {
-		all = actions.DuringExercise(all, exerciseActions(a, e))
-	}
-	return a.page.actions(a, all)
+// listActions lists the actions of the place, in the order of the menus.
+func (a *App) listActions() {
+	of, before := a.place, a.table
+	all := actions.At(around(a, a.places.desk.Actions()), around(a, of.Actions()), of.Outside)
+	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy, After: a.focusBoard}
+	a.table.Remember(before)
 }
 
-func sessionActions(a *App, shown session.ProblemID) []*actions.Action {
+// around returns some actions among those that can be done wherever one is.
+func around(a *App, some []*actions.Action) []*actions.Action {
+	p := &a.places
+	opening := []*actions.Action{
+		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: a.session.GoHome,
+			Checked: func() bool { return a.place == p.list || a.atHome() }},
+		entry(a, p.list, "", keys.Ctrl("B")),
+		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
+		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
+	}
+	exercises := []*actions.Action{
+		entry(a, p.trainer, icon.Train, keys.Alone("F8")),
+		entry(a, p.course, icon.Learn, keys.Alone("F9")),
+		{ID: "retry", Group: "mistake", Icon: icon.Train, Keys: keys.Alone("F7"),
+			Run: func() { retryMistakes(a, p.retry.AskGame) }},
+		{ID: "practise", Group: "mistake", Keys: keys.Alone("F6"), Run: func() { retryMistakes(a, p.retry.AskAll) }},
+	}
+	if a.place.Problem() == "" {
+		exercises = append(exercises, &actions.Action{ID: "leave", Icon: icon.Close, Run: a.back})
+	}
+	return slices.Concat(newGameActions(a), opening, some, exercises, boardActions(a), a.tools.actions(),
+		a.exchange.ExampleActions(), settingActions(a), scaleActions(a), helpActions(a),
+		quitActions(a))
+}
+
+// deskActions lists the actions on the board shown.
+func deskActions(a *App) []*actions.Action {
 	var ofBoard []*actions.Action
 	text, solution := "exportGrid", "exportSolution"
 	copyText, copySolution := "copyGrid", "copySolution"
-	switch shown {
+	switch boardInBar(a) {
 	case session.TicTacToe:
 		ofBoard = gameActions(a)
 		text, solution, copyText, copySolution = "exportText", "exportAnswer", "copyText", "copyAnswer"
 	case session.CrossHatching:
 		ofBoard = sudokuActions(a)
 	}
-	x, s := a.exchange, a.session
-	return leavingList(a, slices.Concat(newGameActions(a, shown), []*actions.Action{
+	x, s, comparison := a.exchange, a.session, a.places.desk.Comparison
+	return slices.Concat([]*actions.Action{
+		{ID: "rematch", Icon: icon.Play, Enabled: a.setup.CanRematch, Run: a.setup.Rematch},
 		{ID: "new", Keys: keys.CtrlShift("N"), Run: s.Restart},
-		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home),
-			Checked: func() bool { return a.boards.Shown() || s.AtHome() }, Run: s.GoHome},
-		{ID: view.AllBoards, Keys: keys.Ctrl("B"), Checked: a.boards.Shown, Run: a.boards.Toggle},
-		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: x.Choose},
 		{ID: solution, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
 		{ID: text, Group: "export", Keys: keys.CtrlShift("E"), Run: x.SaveText},
 		{ID: "compare", Keys: keys.Ctrl("D"), Run: x.Compare},
-		{ID: "endCompare", Enabled: a.features.comparison.Shown, Run: a.features.comparison.End},
+		{ID: "endCompare", Enabled: comparison.Shown, Run: comparison.End},
 
-		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Run: func() { undo(a) },
-			Enabled: func() bool { return a.boards.CanRestore() || !a.boards.Shown() && s.CanUndo() }},
-		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Run: s.Redo,
-			Enabled: func() bool { return !a.boards.Shown() && s.CanRedo() }},
+		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: s.CanUndo, Run: func() { undo(a) }},
+		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: s.CanRedo, Run: s.Redo},
 		{ID: copyText, Keys: keys.Ctrl("C"), Run: x.CopyText},
 		{ID: copySolution, Keys: keys.CtrlShift("C"), Run: x.CopyAnswer},
-		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: x.Paste},
-	}, x.LinkActions(), x.SaveActions(), a.tools.actions(), x.PictureActions(), ofBoard,
-		exerciseEntries(a), boardActions(a),
-		x.ExampleActions(), settingActions(a), scaleActions(a), helpActions(a), quitActions(a)))
-}
-
-// leavingList makes each action leave the list of boards first, except those that have nothing to do with the board
-// shown and those that themselves show a board when they are done.
-func leavingList(a *App, all []*actions.Action) []*actions.Action {
-	stays := []string{
-		view.AllBoards, "undo", "newGame", "import", "paste", "test", "match", paletteID, "help", "shortcuts", "about",
-		actions.QuitID, "appearance", "scale", "language",
-	}
-	for _, action := range all {
-		if slices.Contains(stays, cmp.Or(action.Group, action.ID)) {
-			continue
-		}
-		run := action.Run
-		action.Run = func() {
-			a.boards.Leave()
-			run()
-		}
-	}
-	return all
+	}, x.LinkActions(), x.SaveActions(), x.PictureActions(), ofBoard, a.page.deskActions(a))
 }
 
 // newGameActions begin a game. While a Sudoku is shown, *New Sudoku* has the icon and the key for something new.
-func newGameActions(a *App, shown session.ProblemID) []*actions.Action {
-	games := a.features.setup.NewGameActions()
-	if shown == session.CrossHatching {
+func newGameActions(a *App) []*actions.Action {
+	games := a.setup.NewGameActions()
+	if boardInBar(a) == session.CrossHatching {
 		for _, action := range games {
 			action.Icon, action.Keys = "", keys.Shortcut{}
 		}
 	}
-	return append(games, newSudokuActions(a, shown)...)
+	return append(games, newSudokuActions(a)...)
 }
 
-// undo takes back the last step. When none is left it says so, and then shows the board shown before and says which. In
-// the list of boards it takes back the last deletion or renaming.
+// undo takes back the last step. When none is left it says so, and then shows the board shown before and says which.
 func undo(a *App) {
-	if a.boards.CanRestore() {
-		a.boards.Restore()
-		return
-	}
 	undone := a.session.Undo()
 	switch {
 	case undone == session.UndidNone:
@@ -112,16 +102,6 @@ func undo(a *App) {
 	case a.session.GameShown() && a.session.Game.Sides().Has(session.Mail) && !a.session.MailToMove():
 		a.shown.inform(locale.Text("mail.undone"))
 	}
-}
-
-// openBoard shows a board as it was left.
-func openBoard(a *App, e *session.Entry) (opened bool) {
-	if err := a.session.OpenBoard(e); err != nil {
-		a.shown.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
-		return false
-	}
-	a.focusBoard()
-	return true
 }
 
 // boardActions switch between the two boards.
@@ -142,12 +122,7 @@ func boardActions(a *App) []*actions.Action {
 }
 
 // boardInBar is the board whose actions the menus and the toolbar show: Tic-Tac-Toe during an exercise.
-func boardInBar(a *App) session.ProblemID {
-	if a.features.exercises.Shown() != nil {
-		return session.TicTacToe
-	}
-	return a.session.Shown
-}
+func boardInBar(a *App) session.ProblemID { return cmp.Or(a.place.Problem(), session.TicTacToe) }
 
 func settingActions(a *App) (all []*actions.Action) {
 	settings := &a.session.Settings
@@ -217,10 +192,10 @@ func helpActions(a *App) []*actions.Action {
 
 // helpChapter returns the heading of the chapter of the help page that is about what is shown.
 func helpChapter(a *App) string {
-	switch {
-	case a.features.exercises.Shown() != nil:
+	switch a.place.Problem() {
+	case "":
 		return locale.Text("help.training")
-	case a.session.Shown == session.CrossHatching:
+	case session.CrossHatching:
 		return locale.Text("help.crossHatching")
 	}
 	return locale.Text("help.game")

@@ -25,7 +25,7 @@ func gameActions(a *App) []*actions.Action {
 		{ID: "last", Icon: icon.Last, Keys: keys.Alone(keys.End),
 			Enabled: s.CanGoForward, Run: s.GoLast},
 	}, a.exchange.RecordActions(), glyphActions(a), editActions(a), reachActions(a), rulesActions(a),
-		a.features.setup.Actions(), analysisActions(a))
+		a.setup.Actions(), analysisActions(a))
 }
 
 // glyphActions grade the move shown, as typing ! and ? does.
@@ -92,16 +92,16 @@ func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictac
 
 // reachActions act on the answer to the question whether play can have made the position.
 func reachActions(a *App) []*actions.Action {
-	r := a.features.reach
+	r := a.places.desk.Reach
 	return []*actions.Action{
 		{ID: "showGame", Keys: keys.Alone("G"), Enabled: r.CanShowGame, Run: r.ShowGame},
 		{ID: "endShowGame", Enabled: r.ShowsGame, Run: r.EndGame},
 		{ID: "hare", Keys: keys.Alone("H"), Enabled: r.CanFindCorrection, Run: func() {
-			a.features.comparison.End()
+			a.places.desk.Comparison.End()
 			r.FindCorrection()
 		}},
 		{ID: "nearest", Keys: keys.Alone("B"), Enabled: r.CanMend, Run: func() {
-			a.features.comparison.End()
+			a.places.desk.Comparison.End()
 			r.Mend()
 		}},
 	}
@@ -115,7 +115,7 @@ func rulesActions(a *App) []*actions.Action {
 			p := a.session.Game.Position()
 			return p.Rules() == rules
 		}
-		action := actions.Choice("rules", rules.String(), chosen, func() { a.features.rules.Switch(rules) })
+		action := actions.Choice("rules", rules.String(), chosen, func() { a.places.desk.Rules.Switch(rules) })
 		if key := i + 1; key <= 9 {
 			action.Keys = keys.Alt(keys.Key(strconv.Itoa(key)))
 		}
@@ -125,17 +125,17 @@ func rulesActions(a *App) []*actions.Action {
 }
 
 func analysisActions(a *App) []*actions.Action {
-	f := &a.features
+	d := a.places.desk
 	return []*actions.Action{
-		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: f.hint.Can, Run: f.hint.Ask},
+		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: d.Hint.Can, Run: d.Hint.Ask},
 		{ID: "analysis", Icon: icon.Analyse, Keys: keys.Alone("A"),
-			Checked: f.analysis.On, Run: f.analysis.Toggle},
-		{ID: "keepLine", Keys: keys.Alone("K"), Enabled: f.line.Can, Checked: f.line.On, Run: f.line.Keep},
-		{ID: "review", Icon: icon.Check, Keys: keys.Alone("V"), Enabled: f.review.Can,
-			Checked: f.review.Covers, Run: f.review.Toggle},
+			Checked: d.Analysis.On, Run: d.Analysis.Toggle},
+		{ID: "keepLine", Keys: keys.Alone("K"), Enabled: d.Line.Can, Checked: d.Line.On, Run: d.Line.Keep},
+		{ID: "review", Icon: icon.Check, Keys: keys.Alone("V"), Enabled: d.Review.Can,
+			Checked: d.Review.Covers, Run: d.Review.Toggle},
 		{ID: "mistake.before", Keys: keys.Alt(keys.PageUp),
-			Enabled: func() bool { return f.review.Before() > 0 }, Run: func() { a.goToStep(f.review.Before()) }},
+			Enabled: func() bool { return d.Review.Before() > 0 }, Run: func() { d.GoToStep(d.Review.Before()) }},
 		{ID: "mistake.after", Keys: keys.Alt(keys.PageDown),
-			Enabled: func() bool { return f.review.After() > 0 }, Run: func() { a.goToStep(f.review.After()) }},
+			Enabled: func() bool { return d.Review.After() > 0 }, Run: func() { d.GoToStep(d.Review.After()) }},
 	}
 }

@@ -33,8 +33,8 @@ func sudokuActions(a *App) []*actions.Action {
 					return
 				}
 			}},
-		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: a.features.deduction.Can,
-			Run: a.features.deduction.Ask},
+		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: a.places.desk.Deduction.Can,
+			Run: a.places.desk.Deduction.Ask},
 		{ID: "noting", Icon: icon.Edit, Keys: keys.Alone("P"),
 			Checked: is(session.Noting), Run: do(session.ToggleNoting)},
 		{ID: "striking", Keys: keys.Alone("X"), Checked: is(session.Striking), Run: do(session.ToggleStriking)},
@@ -50,7 +50,7 @@ func sudokuActions(a *App) []*actions.Action {
 			Checked: is((*session.Sudoku).ShowsCounts), Run: do((*session.Sudoku).ToggleCounting)},
 		{ID: "hatching", Keys: keys.Alone("H"),
 			Checked: is((*session.Sudoku).Hatching), Run: do((*session.Sudoku).ToggleHatching)},
-		{ID: "check", Icon: icon.Check, Keys: keys.Alone("K"), Run: a.features.gridCheck.Run},
+		{ID: "check", Icon: icon.Check, Keys: keys.Alone("K"), Run: a.places.desk.GridCheck.Run},
 		{ID: "nextSudoku", Icon: icon.Next, Keys: keys.Alone("N"), Enabled: func() bool { return canGoOn(a) },
 			Run: func() { goOn(a) }},
 		{ID: "clock", Checked: func() bool { return a.session.Settings.Clock },

@@ -2,7 +2,6 @@ package gui
 
 import (
 	"path/filepath"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -14,7 +13,6 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
 	"ninefold/gui/keys"
-	"ninefold/gui/overlay"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -129,23 +127,6 @@ func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 	}
 }
 
-// TestEveryOverlayThatHasANameIsInTheList: an overlay that is left out of App.overlays would show nothing.
-func TestEveryOverlayThatHasANameIsInTheList(t *testing.T) {
-	w := openWindow(t)
-	named, found := reflect.ValueOf(w.features), 0
-	for i := range named.NumField() {
-		field := named.Type().Field(i)
-		if !field.Type.Implements(reflect.TypeFor[overlay.Overlay]()) {
-			continue
-		}
-		found++
-		fail.Unless(t, slices.ContainsFunc(w.overlays, func(o overlay.Overlay) bool {
-			return reflect.ValueOf(o).Pointer() == named.Field(i).Pointer()
-		}), "features.%s is not in App.overlays", field.Name)
-	}
-	fail.If(t, found < 8, "only %d overlays have names", found)
-}
-
 // TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone presses each of them.
 func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
@@ -237,7 +218,7 @@ func TestAChangeIsActedUponOnce(t *testing.T) {
 	begun := w.tasks.Begun()
 	w.settle()
 	first := w.tasks.Begun() - begun
-	fail.NowIf(t, !w.features.players.Thinks() || first == 0, "the computer does not think")
+	fail.NowIf(t, !w.places.desk.Players.Thinks() || first == 0, "the computer does not think")
 	w.settle()
 	fail.Unequal(t, w.tasks.Begun()-begun-first, 0, "the same position begins")
 }

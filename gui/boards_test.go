@@ -92,7 +92,13 @@ func threeBoards(t *testing.T) *window {
 }
 
 // list opens the list of boards.
-func (w *window) list() { w.run(view.AllBoards); w.await("the list", w.App.boards.Shown) }
+func (w *window) list() {
+	w.run(view.AllBoards)
+	w.await("the list", func() bool {
+		page := w.screen.Shown.Boards
+		return page != nil && (page.Number > 0 || page.Hint != "")
+	})
+}
 
 func (w *window) listed() string {
 	var names []string
@@ -128,12 +134,12 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	w.key(keys.Escape)
 	fail.Unequal(t, w.listed(), "Eve Bob Ann", "after Escape there are")
 	w.key(keys.Escape)
-	fail.If(t, w.App.boards.Shown() || w.session.Game.Tag("X") != "Eve" || !w.screen.OnBoard,
+	fail.If(t, w.listing() || w.session.Game.Tag("X") != "Eve" || !w.screen.OnBoard,
 		"Escape does not lead back to the board")
 	w.list()
 	w.typed("b")
 	w.shortcut(keys.Alt(keys.Home))
-	fail.If(t, w.App.boards.Shown() || !w.session.AtHome(),
+	fail.If(t, w.listing() || !w.session.AtHome(),
 		"while the field has the keyboard, Alt+Home does not lead home")
 	w.list()
 	w.screen.Events.PickBoard(1)
@@ -147,19 +153,20 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open computerO 55")
 	w.list()
-	fail.If(t, w.features.players.Thinks() || w.screen.Shown.Boards == nil, "the computer thinks, or the board is seen")
+	fail.If(t, w.places.desk.Players.Thinks() || w.screen.Shown.Boards == nil,
+		"the computer thinks, or the board is seen")
 	for i, id := range []string{
 		"shortcuts", "appearance.dark", "scale.150", "scale.100", "language.zh", "language.en", // these stay
 		view.AllBoards, "new", "home", "train", "board.crosshatch", "saveAs",
 	} {
-		if !w.App.boards.Shown() {
+		if !w.listing() {
 			w.session.Show(session.TicTacToe)
 			w.settle()
 			w.list()
 		}
 		w.run(id)
 		w.escape()
-		fail.Unequal(t, w.App.boards.Shown(), i < 6, "after %s the list is open", id)
+		fail.Unequal(t, w.listing(), i < 6, "after %s the list is open", id)
 		fail.Unequal(t, w.screen.Shown.Boards != nil, i < 6, "after %s the list is shown", id)
 	}
 }

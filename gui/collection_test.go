@@ -54,14 +54,14 @@ func TestACollectionIsOneEntryWithItsOwnList(t *testing.T) {
 	w.typed("12")
 	fail.Unequal(t, w.listed(), "12", "found are")
 	w.key(keys.Enter)
-	fail.If(t, w.session.Sudoku.Place().Number != 12 || w.App.boards.Shown(), "shown is %+v", w.session.Sudoku.Place())
+	fail.If(t, w.session.Sudoku.Place().Number != 12 || w.listing(), "shown is %+v", w.session.Sudoku.Place())
 	w.list()
 	w.key(keys.Enter)
 	w.await("its Sudokus", func() bool { return w.screen.Shown.Boards.Number == 12 })
 	w.key(keys.Escape)
 	w.await("all boards", func() bool { return w.listed() == "twelve.txt" })
 	w.key(keys.Escape)
-	fail.If(t, w.App.boards.Shown(), "Escape does not leave the list")
+	fail.If(t, w.listing(), "Escape does not leave the list")
 }
 
 func TestACollectionIsDeletedAndRestoredWithItsBoards(t *testing.T) {
@@ -142,14 +142,14 @@ func BenchmarkACollection(b *testing.B) {
 		step("open", func() { on.Frame.Events.Do("all") }, func() bool { return !a.dialogs.Busy() })
 		step("next", func() { on.Events.Key(keys.Alone("N")) },
 			func() bool { return a.session.Sudoku.Place().Number == 2 })
-		step("boards", func() { a.boards.Toggle() }, shown(1))
+		step("boards", func() { a.enter(a.places.list) }, shown(1))
 		step("list", func() { on.Events.Key(keys.Alone(keys.Enter)) }, shown(many))
 		step("grade", at, func() bool { return strings.Contains(on.Shown.Boards.At(0).Words, "·") })
 		step("find", func() { on.Events.Find(fmt.Sprint(many)) }, shown(1))
 		step("all", func() { on.Events.Find("") }, shown(many))
 		step("back", func() { on.Events.Key(keys.Alone(keys.Escape)) }, shown(1))
 		step("delete", func() { on.Events.Key(keys.Alone(keys.Delete)) }, shown(0))
-		step("undo", a.boards.Restore, shown(1))
+		step("undo", a.places.list.Restore, shown(1))
 		a.End()
 	}
 	for name, d := range longest {

@@ -209,11 +209,11 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.awaitMoves(2)
 	w.screen.PressIn("Compare")
 	fail.If(t, !w.dialogs.Busy() || !strings.Contains(w.screen.Texts(), "The board has changed") ||
-		w.features.comparison.Shown(), "it says\n%s", w.screen.Texts())
+		w.places.desk.Comparison.Shown(), "it says\n%s", w.screen.Texts())
 	w.screen.PressIn("Cancel")
 	w.run("compare")
 	w.screen.PressIn("Compare")
-	fail.If(t, !w.dialogs.Busy() || w.features.comparison.Shown(), "no answer at all is compared")
+	fail.If(t, !w.dialogs.Busy() || w.places.desk.Comparison.Shown(), "no answer at all is compared")
 	w.entry().SetText(string(w.session.Problem().Answer()))
 	w.screen.PressIn("Compare")
 	fail.If(t, !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy(),
@@ -235,7 +235,7 @@ func TestEveryMenuCanBeTakenInAtAGlance(t *testing.T) {
 					"%s: something stands behind the end of the program", shown)
 			}
 			most := 10
-			if menu.Words == locale.Text("menu.play") && w.features.exercises.Shown() != nil {
+			if menu.Words == locale.Text("menu.play") && w.exercising() {
 				most++ // its own submenu
 			}
 			fail.If(t, line || entries < 2 || entries > most,

@@ -137,7 +137,7 @@ func TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs(t *testing.T) {
 			}
 			at := canvas.Focused()
 			pressOn(canvas, fyne.KeyEscape)
-			fail.NowIf(t, w.features.exercises.Shown() != nil || canvas.Focused() != w.focusOfBoard(),
+			fail.NowIf(t, w.exercising() || canvas.Focused() != w.focusOfBoard(),
 				"%s: from a %T, Escape leads to a %T", id, at, canvas.Focused())
 		}
 	}

@@ -3,7 +3,6 @@ package gui
 import (
 	"ninefold/engine/grid"
 	"ninefold/gui/screen"
-	"ninefold/gui/view"
 )
 
 // events returns what the program does when the user acts on the main window.
@@ -13,16 +12,16 @@ func (a *App) events() *screen.Events {
 		Tap:     act(a, a.tap), Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: act(a, a.drag),
 		Scroll: act(a, a.scroll),
 		Key:    act(a, keyboard{a}.key), Rune: keyboard{a}.typedRune,
-		Do: act(a, a.do), Choose: act(a, a.choose), StepMenu: func(id int) view.Menu { return stepMenu(a, id) },
-		Pick: act(a, a.pick), GoTo: act(a, a.goToStep),
-		Graph: a.features.preview.Point, Tip: a.shown.tip, Find: a.boards.Find, PickBoard: a.boards.Pick,
+		Do: act(a, a.do), Choose: act(a, func(row int) { a.place.Choose(row) }), StepMenu: a.rowMenu,
+		Pick: act(a, a.pick), GoTo: act(a, a.places.desk.GoToStep),
+		Graph: a.places.desk.Preview.Point, Tip: a.shown.tip, Find: a.places.list.Find, PickBoard: a.places.list.Pick,
 		Drop: func(paths []string) {
 			if len(paths) > 0 && !a.dialogs.Busy() {
 				a.exchange.Open(paths[0])
 			}
 		},
-		Upload: a.exchange.Upload, Front: a.features.solving.front, Closing: a.quit,
-		Return:   func(place string) { a.page.returnTo(a, place) },
+		Upload: a.exchange.Upload, Front: a.places.desk.Front, Closing: a.quit,
+		Return:   a.goTo,
 		Placed:   func() { a.tasks.Post(func() {}) },
 		Link:     func() string { return a.page.link(a) },
 		Linked:   func(fragment string) { a.page.linked(a, fragment) },

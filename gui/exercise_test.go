@@ -26,6 +26,10 @@ func (w *window) boards() string {
 	return before + "\n" + after
 }
 
+// exercising reports whether an exercise stands in the window, and listing whether the page of all boards does.
+func (w *window) exercising() bool { return w.place.Problem() == "" }
+func (w *window) listing() bool    { return w.place == w.places.list }
+
 // puzzle returns the puzzle shown, by the rules, grade and number on its card.
 func (w *window) puzzle() puzzle.Puzzle {
 	w.t.Helper()
@@ -67,8 +71,8 @@ func TestTrainingComesInTheGamesPlaceAndTheGameComesBackByOneClick(t *testing.T)
 	}
 }
 
-// places returns the IDs of the toolbar, a line for each group, and the items of each menu.
-func (w *window) places() (places []string) {
+// buttonPlaces returns the IDs of the toolbar, a line for each group, and the items of each menu.
+func (w *window) buttonPlaces() (places []string) {
 	for _, group := range w.table.Toolbar().Groups {
 		line := "toolbar:"
 		for _, b := range group {
@@ -90,12 +94,12 @@ func (w *window) places() (places []string) {
 func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 	w := openWindow(t)
 	w.does("board.crosshatch board.tictactoe")
-	game := w.places()
+	game := w.buttonPlaces()
 	for _, shown := range [...]string{"board.tictactoe", "board.crosshatch"} {
 		for _, id := range [...]string{"train", "learn"} {
 			w.run(shown)
 			w.run(id)
-			own := slices.DeleteFunc(w.places(), func(line string) bool { return line == "toolbar: leave" })
+			own := slices.DeleteFunc(w.buttonPlaces(), func(line string) bool { return line == "toolbar: leave" })
 			for i, line := range game {
 				fail.NowIf(t, i >= len(own) || !strings.HasPrefix(own[i], line),
 					"%s over %s: %q, in a game %q", id, shown, own, game)
@@ -130,7 +134,7 @@ func TestNothingThatIsDoneInAnExerciseTouchesTheSession(t *testing.T) {
 		for _, shortcut := range []string{"undo", "redo", "copyText", "new"} {
 			w.table.DoID(shortcut)
 		}
-		fail.If(t, w.boards() != before || w.features.exercises.Shown() == nil,
+		fail.If(t, w.boards() != before || !w.exercising(),
 			"%s: the session went from\n%s\nto\n%s", id, before, w.boards())
 	}
 	w.run("leave")
@@ -158,9 +162,9 @@ func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
 	w.run("rules.closed")
 	w.session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	w.tapCell(5, 5)
-	fail.NowIf(t, !w.features.players.Thinks(), "the computer is not at its move")
+	fail.NowIf(t, !w.places.desk.Players.Thinks(), "the computer is not at its move")
 	w.run("train")
-	fail.If(t, w.features.players.Thinks(), "the computer goes on")
+	fail.If(t, w.places.desk.Players.Thinks(), "the computer goes on")
 	w.tapAt(w.puzzle().Solution)
 	w.await("the answer", func() bool { return len(w.rows()) > 1 || strings.HasPrefix(w.headline(), "Solved") })
 	fail.Unequal(t, w.moves(), 1, "the computer has moved")
@@ -173,22 +177,22 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w := openWindow(t)
 		w.run(id)
 		w.paste(texttest.Sample(t, "tictactoe-1.in"))
-		fail.If(t, w.features.exercises.Shown() != nil || w.session.Hidden ||
+		fail.If(t, w.exercising() || w.place != w.places.desk ||
 			string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
 			"%s: the board that was pasted is not shown", id)
 		again := w.restart()
 		fail.Unequal(t, again.position(), w.position(), "%s: after a restart", id)
-		fail.If(t, again.features.exercises.Shown() != nil, "%s: a restart shows it", id)
+		fail.If(t, again.exercising(), "%s: a restart shows it", id)
 		w.run(id)
 		w.run("newGame")
 		w.escape()
-		fail.If(t, w.features.exercises.Shown() == nil, "%s: the dialog for a new game ends it", id)
+		fail.If(t, !w.exercising(), "%s: the dialog for a new game ends it", id)
 		w.run("newGame")
 		w.screen.PressIn(locale.Text("newGame.begin"))
-		fail.If(t, w.features.exercises.Shown() != nil || w.moves() != 0, "%s: the new game is not shown", id)
+		fail.If(t, w.exercising() || w.moves() != 0, "%s: the new game is not shown", id)
 		w.run(id)
 		w.paste("this is no board")
-		fail.If(t, w.features.exercises.Shown() == nil, "%s: a text that cannot be read ends it", id)
+		fail.If(t, !w.exercising(), "%s: a text that cannot be read ends it", id)
 	}
 }
 
@@ -197,7 +201,7 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	w.tapCell(3, 9)
 	for _, key := range []keys.Key{"F6", "F7"} {
 		w.key(key)
-		fail.If(t, w.features.exercises.Shown() != nil || !strings.HasPrefix(w.reason(), "No mistake of yours"),
+		fail.If(t, w.exercising() || !strings.HasPrefix(w.reason(), "No mistake of yours"),
 			"%s: without mistakes it says %q", key, w.reason())
 		w.key(keys.Escape)
 	}
@@ -213,7 +217,7 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 		w.tapCell(1, 9)
 		w.await("the answer", func() bool { return w.headline() == "Right: 1,9 is the best move" })
 		w.key(keys.Escape)
-		fail.If(t, w.boards() != before || w.headline() != headline || w.features.exercises.Shown() != nil,
+		fail.If(t, w.boards() != before || w.headline() != headline || w.exercising(),
 			"%s: what comes back is %q", id, w.headline())
 	}
 }
@@ -246,13 +250,13 @@ func TestARestartComesBackToTheExercise(t *testing.T) {
 	w.tapAt(p.Tempting)
 	w.await("the answer", func() bool { return strings.HasPrefix(w.headline(), "Not that one") })
 	again := w.restart()
-	fail.NowIf(t, again.features.exercises.Shown() == nil || !again.session.Hidden || again.puzzle().ID != p.ID ||
+	fail.NowIf(t, !again.exercising() || again.place == again.places.desk || again.puzzle().ID != p.ID ||
 		!again.checked("train"), "it says %q", again.headline())
 	again.await("the answer", func() bool { return strings.HasPrefix(again.headline(), "Not that one") })
 	again.run("leave")
 	fail.Unequal(t, again.last(), grid.At(5, 5), "the game comes back with the last move")
 	again = again.restart()
-	fail.If(t, again.features.exercises.Shown() != nil, "an exercise that was left comes back")
+	fail.If(t, again.exercising(), "an exercise that was left comes back")
 	again.run("learn")
 	again.key("N")
 	again = again.restart()

@@ -56,24 +56,25 @@ engine/tictactoe: engine/ grid history text
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
 engine/toolchain: engine/ atomicfile program text
 engine/version:
-gui: engine/ atomicfile crosshatch drawing grid history program sudoku tictactoe version gui/ actions boards
-  cards dialog exchange exercise files icon insight instance keys learn locale match overlay play retry scene screen
-  searches session store tasks tester train view
+gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version gui/ actions boards cards desk dialog
+  exchange files icon instance keys learn locale match overlay place play retry scene screen searches session store
+  tasks tester train view
 gui/actions: engine/ text gui/ dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
-gui/boards: gui/ dialog keys locale overlay scene session tasks view
+gui/boards: engine/ grid gui/ actions dialog icon keys locale overlay place scene session tasks view
 gui/cards: engine/ crosshatch grid notation tictactoe gui/ icon locale overlay scene session view
+gui/desk: engine/ grid history gui/ actions cards insight keys locale overlay place play scene searches session tasks
+  view
 gui/dialog: engine/ diagram text gui/ keys locale view
-gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture text tictactoe gui/
-  actions dialog files icon insight keys locale overlay scene screen session tasks theme/font view
-gui/exercise: engine/ grid tictactoe gui/ actions icon keys locale session view
+gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/ actions
+  dialog files icon insight keys locale overlay scene screen session tasks theme/font view
 gui/files: engine/ atomicfile notation text gui/ dialog icon locale screen tasks view
 gui/icon:
 gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach search sudoku technique
   tictactoe gui/ icon locale overlay scene searches session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
-gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys locale scene session view
+gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys locale place scene session view
 gui/locale: engine/ locale
 gui/match: engine/ atomicfile diagram match notation notation/record program tictactoe toolchain gui/ dialog files icon
   keys locale overlay play screen session tasks view
@@ -82,11 +83,12 @@ gui/page: engine/ diagram drawing grid notation gui/ icon keys locale screen tas
 gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
 gui/panel: engine/ diagram picture text gui/ board icon locale theme view
+gui/place: engine/ grid tictactoe gui/ actions keys locale session view
 gui/play: engine/ grid history judge match notation/record program search text tictactoe toolchain gui/ actions dialog
   files icon keys locale overlay scene screen searches session tasks view
 gui/process: engine/ atomicfile program gui/ tasks
-gui/retry: engine/ diagram grid search tictactoe gui/ actions exercise icon keys locale overlay scene searches
-  session tasks view
+gui/retry: engine/ diagram grid search tictactoe gui/ actions icon keys locale overlay place scene searches session
+  tasks view
 gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ icon locale session
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
@@ -101,8 +103,8 @@ gui/tester: engine/ judge notation program text toolchain gui/ dialog files icon
   scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions exercise icon keys locale overlay scene session
-  tasks view
+gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions icon keys locale overlay place scene session tasks
+  view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
 gui/window: engine/ drawing locale gui/ board keys panel screen theme view`
 

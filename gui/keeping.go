@@ -87,7 +87,7 @@ func (a *App) keep() {
 	if !a.session.Changed() {
 		return
 	}
-	a.features.solving.spend()
+	a.places.desk.Spend()
 	for _, file := range a.session.Keep(a.tasks.Clock.Now()) {
 		if file.Removed {
 			a.store.Remove(file.Name)
@@ -99,7 +99,7 @@ func (a *App) keep() {
 
 // quit closes the window. First it tells of a failed save and of match games that no file holds, and asks.
 func (a *App) quit() {
-	a.features.solving.spend()
+	a.places.desk.Spend()
 	a.keep()
 	trouble := ""
 	if err := a.store.Flush(); err != nil {

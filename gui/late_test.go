@@ -119,7 +119,7 @@ func TestAReviewThatEndsElsewhereDoesNotSpeakThere(t *testing.T) {
 			leave(w)
 			w.await("the review", func() bool {
 				fail.If(t, strings.HasPrefix(w.said(), "Review"), "it says %q", w.said())
-				return !w.features.review.Running()
+				return !w.places.desk.Review.Running()
 			})
 			fail.Unequal(t, w.said(), "", "it says")
 		})

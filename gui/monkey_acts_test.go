@@ -64,13 +64,13 @@ func pick[T any](m *monkey, from []T) T { return from[m.rng.IntN(len(from))] }
 func (m *monkey) tapAnyCell() {
 	c := grid.Cell(m.rng.IntN(grid.Cells))
 	m.did("tap %d %d", c.Row(), c.Col())
-	if !m.dialogs.Busy() && !m.App.boards.Shown() {
+	if !m.dialogs.Busy() && !m.listing() {
 		test.Tap(m.board().Cell(c))
 	}
 }
 
 func (m *monkey) tapLegalCell() {
-	if m.App.boards.Shown() {
+	if m.listing() {
 		return
 	}
 	shown := m.board().Shown()
@@ -110,7 +110,7 @@ func (m *monkey) pressKey() {
 
 // pressElsewhere opens another window and presses two keys there, even if the first closes it.
 func (m *monkey) pressElsewhere() {
-	open := pick(m, []func(){func() { m.table.DoID("test") }, m.features.setup.ShowLog})
+	open := pick(m, []func(){func() { m.table.DoID("test") }, m.setup.ShowLog})
 	var pressed [2]keys.Key
 	for i := range pressed {
 		pressed[i] = pick(m, []keys.Key{keys.Escape, keys.Escape, keys.Enter, keys.Space, keys.Tab})

@@ -155,7 +155,7 @@ func (m *monkey) noteSession() {
 		m.t.Errorf("changed and not kept: %s", left.Name)
 	}
 	m.since = append(m.since, keptOf(m.session))
-	if !m.session.Hidden {
+	if m.place == m.places.desk {
 		m.left = ""
 	}
 }

@@ -15,9 +15,9 @@ import (
 )
 
 // newSudokuActions make a Sudoku: of the grade chosen last, or of a given one.
-func newSudokuActions(a *App, shown session.ProblemID) []*actions.Action {
+func newSudokuActions(a *App) []*actions.Action {
 	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosenGrade(a)) }}
-	if shown == session.CrossHatching {
+	if boardInBar(a) == session.CrossHatching {
 		again.Icon, again.Keys = icon.New, keys.Ctrl("N")
 	}
 	all := []*actions.Action{again, {

@@ -1,9 +1,6 @@
 package gui
 
 import (
-	"strconv"
-	"strings"
-
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -77,7 +74,7 @@ func (p *webPage) follow(a *App) {
 
 // link returns the part after the # of a link to the board shown. It is empty while the address must not change.
 func (p *webPage) link(a *App) string {
-	if a.session.Hidden || a.session.Moment() == p.given {
+	if a.place != a.places.desk || a.session.Moment() == p.given {
 		return ""
 	}
 	return a.exchange.Link()
@@ -90,44 +87,10 @@ func (p *webPage) linked(a *App, fragment string) {
 	a.exchange.OpenLink(fragment)
 }
 
-// place names the board, exercise or page shown, for returnTo.
-func (*webPage) place(a *App) string {
-	switch {
-	case a.boards.Shown():
-		return "boards"
-	case a.session.Hidden:
-		return a.session.Settings.Exercise
-	case a.session.AtHome():
-		return "home"
-	}
-	return boardPlace + strconv.Itoa(a.session.ShownBoard())
-}
-
-const boardPlace = "board."
-
-// returnTo shows what was shown at a place, if it still exists.
-func (p *webPage) returnTo(a *App, place string) {
-	number, isBoard := strings.CutPrefix(place, boardPlace)
-	n, _ := strconv.Atoi(number)
-	switch {
-	case place == p.place(a):
-	case isBoard && n == a.session.ShownBoard():
-		a.session.Show(a.session.Shown)
-	case isBoard:
-		if e, ok := a.session.Entry(n); ok {
-			openBoard(a, &e)
-		}
-	case place == "home":
-		a.session.GoHome()
-	default:
-		a.table.DoID(place) // the page of all boards, or an exercise
-	}
-}
-
 const keepShownID = "keepShown"
 
-// actions adds what only a page needs to the actions, and removes keys that browsers keep for themselves.
-func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
+// actions changes the keys that browsers keep for themselves.
+func (p *webPage) actions(all []*actions.Action) []*actions.Action {
 	if p.browser == nil {
 		return all
 	}
@@ -145,11 +108,15 @@ func (p *webPage) actions(a *App, all []*actions.Action) []*actions.Action {
 			action.Keys = keys.Alt("P")
 		}
 	}
-	keep := &actions.Action{ID: keepShownID, Run: func() { keepShown(a) }}
-	if a.features.exercises.Shown() != nil { // then no game is shown
-		keep = keep.Blocked(actions.NotInExercise)
+	return all
+}
+
+// deskActions returns what only a page needs.
+func (p *webPage) deskActions(a *App) []*actions.Action {
+	if p.browser == nil {
+		return nil
 	}
-	return append(all, keep)
+	return []*actions.Action{{ID: keepShownID, Run: func() { keepShown(a) }}}
 }
 
 // keepShown makes room in the browser's storage, if the user agrees.

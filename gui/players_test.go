@@ -33,17 +33,17 @@ func (w *window) awaitMoves(n int) {
 func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
-	fail.If(t, !w.features.players.Thinks() || !strings.Contains(w.reason(), "begun") || !w.can("moveNow"),
+	fail.If(t, !w.places.desk.Players.Thinks() || !strings.Contains(w.reason(), "begun") || !w.can("moveNow"),
 		"said %q", w.headline())
 	w.awaitMoves(2)
 	after := w.position()
-	fail.NowIf(t, after.Turn() != tictactoe.X || w.features.players.Thinks(), "it is not the user's turn")
+	fail.NowIf(t, after.Turn() != tictactoe.X || w.places.desk.Players.Thinks(), "it is not the user's turn")
 	w.run("undo")
 	fail.Unequal(t, w.moves(), 0, "moves after undo")
 	w.run("redo")
 	fail.Unequal(t, w.position(), after, "redo does not make the computer's answer again")
 	w.key(keys.PageUp)
-	fail.If(t, w.moves() != 1 || w.features.players.Thinks(),
+	fail.If(t, w.moves() != 1 || w.places.desk.Players.Thinks(),
 		"a single step back is not one, or the computer moves while the user looks back")
 	fail.Lacks(t, w.reason(), "Press P to let it go on", "said")
 	w.key("P")
@@ -56,10 +56,10 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	w.does("11 12")
 	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play for the computer while it thinks")
 	w.key(keys.Escape)
-	fail.NowIf(t, w.features.players.Thinks() || !w.features.players.Waits() || w.moves() != 1,
+	fail.NowIf(t, w.places.desk.Players.Thinks() || !w.places.desk.Players.Waits() || w.moves() != 1,
 		"Escape does not stop the computer")
 	w.key("P")
-	fail.NowIf(t, !w.features.players.Thinks(), "P does not let it go on")
+	fail.NowIf(t, !w.places.desk.Players.Thinks(), "P does not let it go on")
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
 	thinking := func() view.Thinking { return cardOf[view.Players](w).Players[1].Thinking }
 	w.await("progress", func() bool { return thinking().Progress > 0 })
@@ -162,10 +162,10 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	fail.Unequal(t, w.session.Settings.Players.O.Player, session.Computer, "offered for the next game")
 	w.key(keys.End)
 	w.tapCell(w.freeCell())
-	fail.If(t, w.moves() != 5 || w.features.players.Thinks() || w.features.players.ToMove(),
+	fail.If(t, w.moves() != 5 || w.places.desk.Players.Thinks() || w.places.desk.Players.ToMove(),
 		"%d moves, said %q", w.moves(), w.headline())
 	w.flush()
-	fail.If(t, openWindowIn(t, w.dir).features.players.ToMove(), "after a restart the computer is to move")
+	fail.If(t, openWindowIn(t, w.dir).places.desk.Players.ToMove(), "after a restart the computer is to move")
 	w.run("computerO")
 	w.awaitMoves(6)
 	fail.Lacks(t, w.players(), "O: Computer (Novice).", "when the computer goes on with it")

@@ -90,7 +90,7 @@ func openProgram(t *testing.T, name, seconds string) *window {
 func openCommand(t *testing.T, command, seconds string) *window {
 	t.Helper()
 	w := openWindow(t)
-	t.Cleanup(w.features.players.Close)
+	t.Cleanup(w.places.desk.Players.Close)
 	w.run("rules.closed")
 	w.setSide(command, seconds)
 	w.savePlayers()
@@ -100,7 +100,7 @@ func openCommand(t *testing.T, command, seconds string) *window {
 func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	w := openProgram(t, "talk", "10")
 	w.tapCell(5, 5)
-	fail.If(t, !w.features.players.Thinks() || w.can("moveNow") || !strings.Contains(w.reason(), " of 10 s"),
+	fail.If(t, !w.places.desk.Players.Thinks() || w.can("moveNow") || !strings.Contains(w.reason(), " of 10 s"),
 		"said %q", w.headline())
 	w.tapCell(4, 4)
 	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play while the program is at its move")
@@ -123,13 +123,14 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		w := openProgram(t, name, "10")
 		w.tapCell(5, 5)
 		w.await(name, func() bool { return strings.Contains(w.headline(), "You have won") })
-		fail.If(t, !strings.Contains(w.reason(), want) || w.features.players.Thinks() || !w.features.players.Waits(),
+		players := w.places.desk.Players
+		fail.If(t, !strings.Contains(w.reason(), want) || players.Thinks() || !players.Waits(),
 			"%s: said %q", name, w.reason())
 		fail.Lacks(t, w.record(), `[Result "1-0"]`, "%s: the record", name)
 		fail.Lacks(t, w.record(), `[Termination "O`, "%s: the record", name)
 		fail.Lacks(t, w.restart().reason(), want, "%s: after a restart", name)
 		w.key("P")
-		fail.Unless(t, w.features.players.Thinks(), "%s: it is not asked again", name)
+		fail.Unless(t, w.places.desk.Players.Thinks(), "%s: it is not asked again", name)
 	}
 }
 
@@ -140,7 +141,7 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	w := openCommand(t, path, "10")
 	fail.OnError(t, os.Remove(path))
 	w.tapCell(5, 5)
-	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
+	w.await("the attempt", func() bool { return !w.places.desk.Players.Thinks() })
 	fail.If(t, !w.warned() || w.session.Game.Ended(), "said %q, %q", w.headline(), w.reason())
 	w.run("time.30")
 	fail.Lacks(t, w.reason(), "Cannot start", "when something else was done it says")
@@ -154,7 +155,7 @@ func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
 	_, err := exec.LookPath("cat")
 	fail.SkipIf(t, err != nil, "it plays what cannot read a file: ", err)
 	w := openWindow(t)
-	t.Cleanup(w.features.players.Close)
+	t.Cleanup(w.places.desk.Players.Close)
 	w.setSide("cat /bots/nosuch.py", "10") // the script is looked for at once
 	w.screen.PressIn("Save")
 	said := func() string { return screentest.Words(w.screen.Top()) }
@@ -163,7 +164,7 @@ func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
 	w.setSide("cat bots/nosuch.txt", "10")
 	w.savePlayers()
 	w.tapCell(5, 5)
-	w.await("the attempt", func() bool { return !w.features.players.Thinks() })
+	w.await("the attempt", func() bool { return !w.places.desk.Players.Thinks() })
 	want := "bots/nosuch.txt: there is no such file (the working folder is "
 	fail.If(t, w.session.Game.Ended() || !strings.HasPrefix(w.reason(), want), "said %q, %q", w.headline(), w.reason())
 }
@@ -173,13 +174,13 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	again := w.restart()
-	t.Cleanup(again.features.players.Close)
+	t.Cleanup(again.places.desk.Players.Close)
 	again.tapCell(again.freeCell())
-	fail.NowIf(t, again.features.players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env"),
+	fail.NowIf(t, again.places.desk.Players.Thinks() || !strings.Contains(again.reason(), "Press P to start it (env"),
 		"said %q", again.reason())
 	again.does("players")
 	again.savePlayers()
-	fail.NowIf(t, again.features.players.Thinks(), "what was not entered anew was started")
+	fail.NowIf(t, again.places.desk.Players.Thinks(), "what was not entered anew was started")
 	again.key("P")
 	again.awaitMoves(4)
 }
@@ -219,9 +220,9 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.key(keys.PageUp)
 	w.tapCell(4, 5)
 	w.tapCell(w.freeCell())
-	w.await("the end of the question", func() bool { return !w.features.players.Thinks() })
+	w.await("the end of the question", func() bool { return !w.places.desk.Players.Thinks() })
 	w.warns("it answered row 4, column 4")
-	fail.If(t, !w.features.players.Waits() || w.session.Game.Ended(), "said %q", w.headline())
+	fail.If(t, !w.places.desk.Players.Waits() || w.session.Game.Ended(), "said %q", w.headline())
 	w.tapCell(w.freeCell())
 	fail.Unequal(t, w.moves(), 4, "its move cannot be taken over")
 }
@@ -235,11 +236,11 @@ func TestEscapeStopsAProgramThatHangs(t *testing.T) {
 		return strings.Contains(w.reason(), "5.") && strings.Contains(w.reason(), " of 600 s")
 	})
 	w.key(keys.Escape)
-	fail.NowIf(t, w.features.players.Thinks() || !w.features.players.Waits(), "Escape does not stop it")
+	fail.NowIf(t, w.places.desk.Players.Thinks() || !w.places.desk.Players.Waits(), "Escape does not stop it")
 	w.tapCell(w.freeCell())
 	fail.Unequal(t, w.moves(), 2, "its move cannot be taken over")
 	w.tapCell(w.freeCell())
-	fail.Unless(t, w.features.players.Thinks(), "it is not asked for its next move")
+	fail.Unless(t, w.places.desk.Players.Thinks(), "it is not asked for its next move")
 	w.run("computerO")
 	w.awaitMoves(4)
 }

@@ -133,7 +133,7 @@ func (s *season) choose() session.Entry {
 func (s *season) findOne() {
 	e := s.choose()
 	s.screen.Events.Do("boards.open")
-	if s.App.boards.Shown() || s.session.ShownBoard() != e.ID {
+	if s.listing() || s.session.ShownBoard() != e.ID {
 		s.t.Errorf("board %d is shown, want %d", s.session.ShownBoard(), e.ID)
 		return
 	}

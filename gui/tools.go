@@ -19,7 +19,7 @@ type tools struct {
 
 func newTools(a *App) tools {
 	return tools{
-		&tester.Tester{Host: a.host, Screen: a.screen, Comparison: a.features.comparison},
+		&tester.Tester{Host: a.host, Screen: a.screen, Comparison: a.places.desk.Comparison},
 		&match.Match{Host: a.host, Screen: a.screen},
 	}
 }

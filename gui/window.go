@@ -12,14 +12,14 @@ import (
 func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
-		Title: a.title(), Place: a.page.place(a), Keys: append(a.table.Shortcuts(), redoToo),
-		Label: locale.Text("board.label"), Boards: a.boards.Page(),
+		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Keys: append(a.table.Shortcuts(), redoToo),
+		Label: locale.Text("board.label"), Boards: v.Boards,
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(),
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
 		},
 	}
-	if a.boards.Shown() {
+	if v.Boards != nil {
 		w.Keys = append(w.Keys, keys.Ctrl("F"))
 	}
 	var atFoot []view.Button
@@ -43,13 +43,6 @@ func (a *App) window() view.Window {
 
 // redoToo is the second key for Redo, besides Ctrl+Y.
 var redoToo = keys.CtrlShift("Z")
-
-func (a *App) title() string {
-	if a.features.exercises.Shown() != nil {
-		return title
-	}
-	return a.exchange.Title(title)
-}
 
 // shown is a temporary text in the headline, or at the foot of the list of boards. A tip, while the pointer is on its
 // subject, hides a message or warning, which hides the reason.

@@ -59,9 +59,9 @@ func (w *window) rest() {
 	w.session.SetSides(session.Sides{})
 	w.session.Settings.Analysis = false
 	w.session.Show(session.CrossHatching)
-	w.features.review.Cancel()
+	w.places.desk.Review.Cancel()
 	w.adopting.End()
-	w.advance()
+	w.place.Advance()
 }
 
 // restart opens the same session in another window, as a restart does.

@@ -26,12 +26,14 @@ func (t *Table) Menus(recent []string) (menus []view.Menu) {
 	return menus
 }
 
-// Items returns the menu items of the actions with the given IDs, all of which must be in the table.
-func (t *Table) Items(ids ...string) (items []view.MenuItem) {
-	for _, id := range ids {
-		items = append(items, item(t.Find(id)))
+// CompleteMenu fills the items of a menu that have only the ID of an action, which must be in the table.
+func (t *Table) CompleteMenu(m view.Menu) view.Menu {
+	for i, of := range m.Items {
+		if of.ID != "" && of.Words == "" {
+			m.Items[i] = item(t.Find(of.ID))
+		}
 	}
-	return items
+	return m
 }
 
 // section returns the items of the entries that have actions.

@@ -62,9 +62,10 @@ func (a *Action) Blocked(why Reason) *Action {
 	return blocked
 }
 
-// DuringExercise returns the actions during an exercise: its own, and those of a game in their places. A game's action
-// is blocked if the exercise has none of the same ID, and left out if the exercise has actions of its group.
-func DuringExercise(game, own []*Action) []*Action {
+// At returns the actions of a place: its own, and those of the session's board in their order. One of the board's is
+// replaced by one of the same ID, left out if the place has others of its group, and otherwise what outside makes of
+// it.
+func At(board, own []*Action, outside func(*Action) *Action) []*Action {
 	of := map[string]*Action{}
 	groups := map[string]bool{"": false}
 	for _, a := range own {
@@ -72,13 +73,13 @@ func DuringExercise(game, own []*Action) []*Action {
 		groups[a.Group] = a.Group != ""
 	}
 	var all []*Action
-	for _, a := range game {
+	for _, a := range board {
 		switch {
 		case of[a.ID] != nil:
 			all = append(all, of[a.ID])
 			delete(of, a.ID)
 		case !groups[a.Group]:
-			all = append(all, a.Blocked(NotInExercise))
+			all = append(all, outside(a))
 		}
 	}
 	for _, a := range own {

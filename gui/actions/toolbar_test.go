@@ -241,7 +241,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 		{ID: "back", Icon: icon.Previous}, {ID: "train.hint", Keys: keys.Alone("T")}, {ID: "import"},
 		{ID: "train.open", Group: "rules"},
 	}
-	table := &Table{Actions: DuringExercise(game, own)}
+	table := &Table{Actions: At(game, own, func(a *Action) *Action { return a.Blocked(NotInExercise) })}
 	var ids []string
 	for _, a := range table.Actions {
 		id := a.ID

@@ -4,22 +4,27 @@ package boards
 import (
 	"unicode/utf8"
 
+	"ninefold/engine/grid"
+	"ninefold/gui/actions"
 	"ninefold/gui/dialog"
+	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/place"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )
 
-// List is a page in place of the board and the panel, where the user opens, renames, saves and deletes boards. While it
-// is shown the session is hidden, so that nothing plays on behind it.
+// List is a page in place of the board and the panel, where the user opens, renames, saves and deletes boards.
 type List struct {
+	place.Still
 	Host    *overlay.Host
 	Dialogs *dialog.Stack
 	Focus   func() // gives the keyboard to the boards
+	Back    func() // shows the session's board
 	Open    func(*session.Entry) (opened bool)
 	SaveAs  func()
 
@@ -28,24 +33,40 @@ type List struct {
 	reading tasks.Latest // of the boards
 }
 
-// Shown reports whether the page is shown.
-func (l *List) Shown() bool { return l.on }
+// Name returns the ID of the link to the page.
+func (*List) Name() string { return view.AllBoards }
 
-// Toggle shows the page, or hides it again.
-func (l *List) Toggle() {
-	if l.Leave() {
-		l.Focus()
-		return
-	}
+// Problem returns that of the session's board, on which actions go on.
+func (l *List) Problem() session.ProblemID { return l.Host.Session.Shown }
+
+// Enter lists the boards, with the one shown last chosen.
+func (l *List) Enter() {
+	l.page = page{kind: all, at: -1}
 	l.read(nil, func(boards []listed) {
-		if l.on || l.Dialogs.Busy() || l.Host.Session.Hidden {
-			return
-		}
-		l.Host.Session.Hidden = true
-		l.page = page{on: true, boards: boards, kind: all, at: -1}
+		l.boards, l.known = boards, true
 		l.find(l.Host.Session.ListedBoard())
-		l.Focus()
 	})
+}
+
+// View shows the page.
+func (l *List) View() view.View { return view.View{Boards: l.Page()} }
+
+// Actions returns Undo and Redo, which are about the list here.
+func (l *List) Actions() []*actions.Action {
+	return []*actions.Action{
+		{ID: "undo", Icon: icon.Undo, Keys: keys.Ctrl("Z"), Enabled: l.Host.Session.CanRestore, Run: l.Restore},
+		{ID: "redo", Icon: icon.Redo, Keys: keys.Ctrl("Y"), Enabled: func() bool { return false }},
+	}
+}
+
+// Outside lets an action on the session's board show that board first.
+func (l *List) Outside(a *actions.Action) *actions.Action {
+	there := *a
+	there.Run = func() {
+		l.Back()
+		a.Run()
+	}
+	return &there
 }
 
 // enter shows the Sudokus of a collection, with the one that the user was at chosen; or for nil all boards again, with
@@ -58,41 +79,31 @@ func (l *List) enter(inside *session.Entry) {
 		number = l.inside.ID
 	}
 	l.read(inside, func(boards []listed) {
-		if !l.on {
-			return
-		}
 		l.endGrading()
-		l.page = page{on: true, inside: inside, boards: boards, kind: all, at: -1, turn: l.turn, cursor: l.cursor}
+		l.page = page{inside: inside, boards: boards, known: true, kind: all, at: -1, turn: l.turn, cursor: l.cursor}
 		l.find(number)
 		l.Focus()
 	})
 }
 
-// Leave hides the page, and reports whether it was shown.
-func (l *List) Leave() bool {
-	if !l.on {
-		return false
-	}
+// Leave ends what is looked for.
+func (l *List) Leave() {
 	l.reading.End()
-	l.on, l.finding, l.Host.Session.Hidden = false, nil, false
 	l.endGrading()
-	return true
+	l.finding = nil
 }
 
 // Rebuild makes anew what is said of the boards, after a change of language.
 func (l *List) Rebuild() {
-	if !l.on {
-		return
-	}
 	for i := range l.boards {
 		l.boards[i].said = nil
 	}
 	l.find(l.number())
 }
 
-// Find shows the boards that contain all of the words, if the page is shown.
+// Find shows the boards that contain all of the words.
 func (l *List) Find(words string) {
-	if l.on && l.words != words {
+	if l.words != words {
 		l.words = words
 		l.find(0)
 	}
@@ -100,21 +111,13 @@ func (l *List) Find(words string) {
 
 // Pick chooses board i of those shown, or opens it if the user has chosen it already.
 func (l *List) Pick(i int) {
-	switch {
-	case !l.on:
-	case i == l.at && l.picked:
-		l.do("boards.open")
-	default:
-		l.picked = true
-		l.choose(i)
+	if i == l.at && l.picked {
+		l.Do("boards.open")
+		return
 	}
+	l.picked = true
+	l.choose(i)
 }
-
-// Do chooses a kind or presses a button of the page, and reports whether id is one of these.
-func (l *List) Do(id string) bool { return l.on && l.do(id) }
-
-// CanRestore reports whether the page is shown and there is a deletion or a renaming to take back.
-func (l *List) CanRestore() bool { return l.on && l.Host.Session.CanRestore() }
 
 // Restore brings back the board deleted last or, if a board was renamed since, its former name.
 func (l *List) Restore() {
@@ -126,44 +129,57 @@ func (l *List) Restore() {
 	l.changed(l.numberOf(&listed{Entry: e}), locale.Text(words, locale.Args{"Title": scene.Title(&e)}))
 }
 
-// TypedKey handles a key that no control of the page uses, and reports whether it did: Escape empties the search field,
-// or leaves the collection or the page, Enter opens the chosen board, Delete deletes it, Ctrl+F goes to the search
-// field. Where nothing can be undone or redone here, it says so. It also reports true for letters, which TypedRune puts
-// into that field.
-func (l *List) TypedKey(k keys.Shortcut) bool {
+// Key handles a key that no control of the page uses, and reports whether it did: Enter opens the chosen board, Delete
+// deletes it, Ctrl+F goes to the search field. Where nothing can be undone or redone here, it says so. It also reports
+// true for letters, which Type puts into that field.
+func (l *List) Key(k keys.Shortcut) (none session.Typed, handled bool) {
 	switch {
 	case k == keys.Ctrl("F"):
 		l.cursor = view.Cursor{Turn: l.cursor.Turn + 1}
-	case k == keys.Ctrl("Z") && !l.CanRestore():
+	case k == keys.Ctrl("Z") && !l.Host.Session.CanRestore():
 		l.Host.Inform(locale.Text("boards.noUndo"))
 	case k == keys.Ctrl("Y"), k == keys.CtrlShift("Z"):
 		l.Host.Inform(locale.Text("boards.noRedo"))
 	case k.Modified():
-		return false
-	case k.Key == keys.Escape && l.words != "":
+		return none, false
+	case k.Key == keys.Enter:
+		l.Do("boards.open")
+	case k.Key == keys.Delete:
+		l.Do("boards.delete")
+	default:
+		return none, len(k.Key) == 1 || k.Key == keys.Space
+	}
+	return none, true
+}
+
+// Release empties the search field, or else leaves the collection.
+func (l *List) Release() bool {
+	switch {
+	case l.words != "":
 		l.Find("")
 		l.Focus()
-	case k.Key == keys.Escape && l.inside != nil:
+	case l.inside != nil:
 		l.enter(nil)
-	case k.Key == keys.Escape:
-		l.Toggle()
-	case k.Key == keys.Enter:
-		l.do("boards.open")
-	case k.Key == keys.Delete:
-		l.do("boards.delete")
 	default:
-		return len(k.Key) == 1 || k.Key == keys.Space
+		return false
 	}
 	return true
 }
 
-// TypedRune begins a word in the search field and gives that the keyboard.
-func (l *List) TypedRune(r rune) {
+// Tap does nothing: the page has no cells.
+func (*List) Tap(grid.Cell) error { return nil }
+
+// Writes reports that what is typed is text.
+func (*List) Writes() bool { return true }
+
+// Type begins a word in the search field and gives that the keyboard.
+func (l *List) Type(r rune, _ grid.Cell) (none session.Typed) {
 	if r != ' ' || l.words != "" {
 		words := l.words + string(r)
 		l.cursor = view.Cursor{Line: 1, Column: utf8.RuneCountInString(words) + 1, Turn: l.cursor.Turn + 1}
 		l.Find(words)
 	}
+	return none
 }
 
 // read lists the boards, or the Sudokus of a collection, off the UI goroutine. What is said of them is made on it,
@@ -222,9 +238,6 @@ func (l *List) remove(one *listed) {
 func (l *List) changed(number int, news string) {
 	l.Focus()
 	l.read(l.inside, func(boards []listed) {
-		if !l.on {
-			return
-		}
 		l.boards = boards
 		l.find(number)
 		l.Host.Inform(news)

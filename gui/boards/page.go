@@ -9,9 +9,9 @@ import (
 
 // page is the list while it is shown: kinds, search field, boards, and at the foot the buttons for the chosen board.
 type page struct {
-	on      bool
 	inside  *session.Entry // the collection whose Sudokus are shown; nil for all boards
 	boards  []listed
+	known   bool // the boards are read
 	kind    kind
 	words   string       // typed in the search field
 	finding *finding     // the last search, done or under way
@@ -28,11 +28,8 @@ const (
 	leaveID = "boards.leave" // leads from a collection to all boards
 )
 
-// Page returns the page, or nil while it is not shown.
+// Page returns what the page shows.
 func (l *List) Page() *view.BoardsPage {
-	if !l.on {
-		return nil
-	}
 	v := &view.BoardsPage{
 		Title: locale.Text("boards.title"), Number: len(l.shown), At: l.board, Chosen: l.at, Turn: l.turn,
 		Find: view.Field{
@@ -44,6 +41,7 @@ func (l *List) Page() *view.BoardsPage {
 			Words: locale.Text("boards."+string(k), locale.Args{"Number": l.counts[k]})})
 	}
 	switch {
+	case !l.known:
 	case len(l.boards) == 0:
 		v.Hint = locale.Text("boards.hint")
 	case len(l.shown) == 0:
@@ -100,8 +98,8 @@ func (l *List) open(one *listed) {
 	l.Open(&one.Entry)
 }
 
-// do chooses a kind or presses a button, and reports whether id is one of these.
-func (l *List) do(id string) bool {
+// Do chooses a kind or presses a button, and reports whether id is one of these.
+func (l *List) Do(id string) bool {
 	for _, k := range l.kinds() {
 		if string(k) == id {
 			l.kind = k

@@ -57,8 +57,8 @@ func (e *Exchange) LookAgain() {
 }
 
 // unchanged returns the file of the board shown. It reports false if there is none, the board was changed since it was
-// opened or saved, or the window is busy with something else.
+// opened or saved, or a dialog is open.
 func (e *Exchange) unchanged() (d session.Document, ok bool) {
 	d, changed := e.Host.Session.Document()
-	return d, d.Path != "" && !changed && e.saves[d.Path] == nil && !e.Host.Session.Hidden && !e.Dialogs.Busy()
+	return d, d.Path != "" && !changed && e.saves[d.Path] == nil && !e.Dialogs.Busy()
 }

@@ -156,7 +156,7 @@ func TestACopiedLinkOpensWhatWasShown(t *testing.T) {
 	fail.Unequal(t, other.Link(), e.Link(), "linked to again it")
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game != g, "a link to what is shown was imported")
-	e.Host.Session.Hidden = true // something else is shown
+	e.Host.Scope.Follow(overlay.Subject{Instead: t}) // something else is shown
 	e.OpenLink(e.Link())
 	fail.If(t, e.Host.Session.Game == g, "a link to what an exercise hides was not imported")
 }

@@ -101,7 +101,7 @@ func (e *Exchange) link() (code string, losses []notation.Loss) {
 
 // OpenLink imports the part after the # of a link, unless the board shown is the same.
 func (e *Exchange) OpenLink(code string) {
-	if e.Host.Session.Hidden || code != e.Link() {
+	if !e.Host.Scope.OnBoard() || code != e.Link() {
 		e.importText(locale.Text("link.name"), []byte(code))
 	}
 }

@@ -64,6 +64,9 @@ func (a *Analysis) Advance() {
 	a.thinking = a.Searcher.Begin(p, limits, about.time, 0, a.found)
 }
 
+// Rest ends the analysis until the board is shown again.
+func (a *Analysis) Rest() { a.stop() }
+
 func (a *Analysis) stop() {
 	a.thinking.Stop()
 	a.filling.Stop()

@@ -53,7 +53,7 @@ func (c *Comparison) Takes(text []byte) bool {
 		takes = bytes.ContainsRune(text, '!') && result.Missing <= grid.Cells-9 && result.Extra == nil &&
 			len(result.Stray) == 0 && (result.AlteredMarks() == 0 || !s.Problem().Untouched())
 	}
-	if takes = takes && !s.Hidden; takes {
+	if takes = takes && c.Host.Scope.OnBoard(); takes {
 		c.SetResult(result)
 	}
 	return takes

@@ -198,7 +198,7 @@ func newFixture(t *testing.T, p tictactoe.Position) *fixture {
 
 // advance lets the overlays start what a change requires.
 func (s *fixture) advance() {
-	s.Scope.Follow(overlay.Subject{Board: s.Session.Moment(), Instead: s.Session.Hidden})
+	s.Scope.Follow(overlay.Subject{Board: s.Session.Moment()})
 	for _, o := range s.overlays {
 		o.Advance()
 	}

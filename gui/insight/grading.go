@@ -17,12 +17,17 @@ type Grading struct {
 	work  tasks.Latest
 }
 
+// Rest ends the grading.
+func (g *Grading) Rest() {
+	g.work.End()
+	g.about = nil
+}
+
 // Advance grades the Sudoku shown, unless the grade of its givens is known.
 func (g *Grading) Advance() {
 	u := g.Host.Session.Sudoku
 	if !g.Host.Session.SudokuShown() || u.Graded() {
-		g.work.End()
-		g.about = nil
+		g.Rest()
 		return
 	}
 	given := u.Given()

@@ -80,6 +80,9 @@ func (h *Hint) Advance() {
 	}
 }
 
+// Rest removes the hint.
+func (h *Hint) Rest() { h.Cancel() }
+
 // Cancel removes the hint.
 func (h *Hint) Cancel() bool {
 	asked := h.asked || h.refused

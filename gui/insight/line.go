@@ -23,18 +23,10 @@ type BestLine struct {
 }
 
 // Point is called when the pointer or the cursor has come to a cell.
-func (l *BestLine) Point(c grid.Cell) { l.change(func() { l.pointed, l.points = c, true }) }
+func (l *BestLine) Point(c grid.Cell) { l.pointed, l.points = c, true }
 
 // Leave is called when the pointer and the cursor have left the board.
-func (l *BestLine) Leave() { l.change(func() { l.points = false }) }
-
-// change changes what is pointed at, and renders if the line comes or goes.
-func (l *BestLine) change(by func()) {
-	shown := l.shown()
-	by()
-	if shown != l.shown() {
-	}
-}
+func (l *BestLine) Leave() { l.points = false }
 
 // Can reports whether a line is kept or can be.
 func (l *BestLine) Can() bool {
@@ -69,6 +61,9 @@ func (l *BestLine) Advance() {
 		l.kept = false
 	}
 }
+
+// Rest stops keeping the line.
+func (l *BestLine) Rest() { l.kept = false }
 
 // Cancel stops keeping the line.
 func (l *BestLine) Cancel() bool {

@@ -45,14 +45,11 @@ func (r *Reachability) wanted() bool {
 	return s.Shown == session.TicTacToe && !s.Game.Played()
 }
 
-// Advance starts a search for the position shown, unless one runs or is over. While the board is hidden none runs.
+// Advance starts a search for the position shown, unless one runs or is over.
 func (r *Reachability) Advance() {
 	p := r.Host.Session.Game.Position()
 	if r.correction != nil && r.correction.ctx.Err() != nil && !r.correction.over {
 		r.correction = nil
-	}
-	if r.Host.Session.Hidden {
-		return
 	}
 	if !r.wanted() {
 		r.end()

@@ -70,7 +70,7 @@ func (r *Review) Toggle() {
 		r.over = true
 		dropGrades(g, r.line)
 		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
-		if r.On() && r.Host.Session.GameShown() {
+		if r.On() && r.Host.Session.GameShown() && r.Host.Scope.OnBoard() {
 			r.Host.Mention(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
 		}
 	})

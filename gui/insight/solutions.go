@@ -39,11 +39,10 @@ func (t *SolutionCount) Advance() {
 	given := t.Host.Session.Sudoku.Given()
 	if on := t.on() && given.Count() > 0; on && given == t.about {
 		return
-	} else if t.work.End(); !on {
-		t.about, t.found = crosshatch.Grid{}, typed{}
+	} else if t.Rest(); !on {
 		return
 	}
-	t.about, t.found = given, typed{}
+	t.about = given
 	ctx := t.work.Begin()
 	tasks.Run(t.Host.Tasks, ctx, func() typed {
 		hatched, ok := given.Solve()
@@ -51,6 +50,12 @@ func (t *SolutionCount) Advance() {
 	}, func(found typed) {
 		t.found = found
 	})
+}
+
+// Rest forgets what was found.
+func (t *SolutionCount) Rest() {
+	t.work.End()
+	t.about, t.found = crosshatch.Grid{}, typed{}
 }
 
 // Show adds the card, and says what is known. If digits on the board contradict each other, given or not, the status

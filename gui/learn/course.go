@@ -10,6 +10,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/place"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -33,6 +34,7 @@ var lessons = [...]struct {
 
 // Course is the exercise that shows the lessons.
 type Course struct {
+	place.Still
 	session.TypedCell // a cell can be typed
 
 	settings *session.Settings
@@ -65,11 +67,11 @@ func (c *Course) Choose(i int) {
 	c.settings.Lesson = lessons[i].name
 }
 
-// Begin does nothing.
-func (c *Course) Begin() {}
+// Name returns "learn".
+func (*Course) Name() string { return "learn" }
 
-// End resets the lesson.
-func (c *Course) End() { c.show(c.now) }
+// Leave resets the lesson.
+func (c *Course) Leave() { c.show(c.now) }
 
 func (c *Course) last() bool { return c.now == len(lessons)-1 }
 
@@ -140,12 +142,6 @@ func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
 	}
 	return session.Typed{}
 }
-
-// Revision is always 0: a lesson changes only by what the user does.
-func (c *Course) Revision() int { return 0 }
-
-// Scroll does nothing.
-func (c *Course) Scroll(int) {}
 
 // Actions returns the actions of a lesson.
 func (c *Course) Actions() []*actions.Action {

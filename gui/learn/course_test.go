@@ -193,7 +193,7 @@ func TestALessonLeftIsBegunAnew(t *testing.T) {
 	c := newTestCourse()
 	show(t, c, "mail")
 	taps(t, c, [2]int{6, 4})
-	c.End()
+	c.Leave()
 	if v := c.View(); lessons[c.now].name != "mail" || v.Diagram.Cells[grid.At(6, 4)].Symbol != diagram.Blank {
 		t.Error("the lesson goes on in the middle, or it is another")
 	}

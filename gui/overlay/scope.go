@@ -31,5 +31,8 @@ func (s *Scope) Follow(now Subject) {
 	}
 }
 
+// OnBoard reports whether a board of the session stands in the window.
+func (s *Scope) OnBoard() bool { return s.shown.Instead == nil }
+
 // Context returns the context of work about what is shown now. Follow must have been called.
 func (s *Scope) Context() context.Context { return s.context }

@@ -18,7 +18,6 @@ import (
 func (s *Setup) NewGameActions() []*actions.Action {
 	return []*actions.Action{
 		{ID: "newGame", Icon: icon.New, Keys: keys.Ctrl("N"), Run: s.NewGame},
-		{ID: "rematch", Icon: icon.Play, Enabled: s.canRematch, Run: s.Rematch},
 		{ID: "playComputer", Icon: icon.Play, Run: s.PlayComputer},
 		{ID: "playByMail", Run: s.PlayByMail},
 	}

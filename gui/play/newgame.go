@@ -31,7 +31,7 @@ func (s *Setup) NewGame() {
 	d.open()
 }
 
-func (s *Setup) canRematch() bool {
+func (s *Setup) CanRematch() bool {
 	host := s.Players.host
 	return host.Session.GameShown() && host.Session.Game.Ended()
 }

@@ -206,6 +206,9 @@ func (p *Players) Advance() {
 	p.asked.ask(least, p.answered)
 }
 
+// Rest stops the player that thinks. The next Advance asks it again.
+func (p *Players) Rest() { p.stop() }
+
 func (p *Players) stop() {
 	if p.asked != nil {
 		p.asked.stop()

@@ -13,6 +13,7 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/place"
 	"ninefold/gui/searches"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -20,6 +21,7 @@ import (
 
 // Retry is an exercise of mistakes, one after another.
 type Retry struct {
+	place.Still
 	session.TypedCell // a move can be typed
 
 	Host     *overlay.Host
@@ -67,11 +69,14 @@ func (r *Retry) ask(mistakes []session.Mistake) bool {
 	return true
 }
 
-// Begin asks the first question.
-func (r *Retry) Begin() { r.goOn() }
+// Name returns "retry".
+func (*Retry) Name() string { return "retry" }
 
-// End cancels the work under way.
-func (r *Retry) End() { r.work.End() }
+// Enter asks the first question.
+func (r *Retry) Enter() { r.goOn() }
+
+// Leave cancels the work under way.
+func (r *Retry) Leave() { r.work.End() }
 
 // question returns the question shown; nil when all were asked.
 func (r *Retry) question() *question {
@@ -196,9 +201,6 @@ func (r *Retry) Choose(i int) {
 		r.update()
 	}
 }
-
-// Scroll does nothing.
-func (r *Retry) Scroll(int) {}
 
 // Actions returns the actions on a question. Their keys are those of a puzzle.
 func (r *Retry) Actions() []*actions.Action {

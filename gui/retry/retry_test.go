@@ -165,7 +165,7 @@ func newFixture(t *testing.T) *fixture {
 	f.addGame()
 	host := &overlay.Host{Session: f.session, Tasks: f.tasks.Runner}
 	f.Retry = &Retry{Host: host, Searcher: searches.New(f.tasks.Runner)}
-	t.Cleanup(f.End)
+	t.Cleanup(f.Leave)
 	return f
 }
 
@@ -186,7 +186,7 @@ func (f *fixture) addGame() {
 func (f *fixture) ask() *fixture {
 	f.t.Helper()
 	fail.NowIf(f.t, !f.AskGame(), "the game has no mistakes")
-	f.Begin()
+	f.Enter()
 	return f
 }
 

@@ -7,9 +7,9 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/gui/exercise"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
+	"ninefold/gui/place"
 	"ninefold/gui/scene"
 	"ninefold/gui/view"
 )
@@ -159,7 +159,7 @@ func (q *question) moves() view.Moves {
 	card := view.Moves{Title: locale.Text("panel.moves")}
 	positions := append(q.mistake.Before(), q.line[1:]...)
 	for i := range positions {
-		card.Moves = append(card.Moves, exercise.Move(i+1, &positions[i]))
+		card.Moves = append(card.Moves, place.Move(i+1, &positions[i]))
 	}
 	switch {
 	case q.phase == toMove:

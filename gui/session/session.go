@@ -17,7 +17,6 @@ type Session struct {
 	Game     *Game   // the game shown, now or last
 	Sudoku   *Sudoku // the Sudoku shown, now or last
 	Settings Settings
-	Hidden   bool // an exercise or the list of boards is shown instead, and nothing is played; not kept
 
 	shows      int     // how often a board was shown
 	before     []visit // boards shown before, the latest last; Undo at a board's first step returns there
@@ -137,14 +136,14 @@ func (s *Session) goTo(v visit) bool {
 	return true
 }
 
-// GameShown reports whether a game is shown on which one can play: no Sudoku, edit mode or exercise.
-func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Hidden && !s.Game.Editing() }
+// GameShown reports whether a game is shown on which one can play: no Sudoku, nor edit mode.
+func (s *Session) GameShown() bool { return s.Shown == TicTacToe && !s.Game.Editing() }
 
-// SudokuShown reports whether a Sudoku is shown, and no exercise.
-func (s *Session) SudokuShown() bool { return s.Shown == CrossHatching && !s.Hidden }
+// SudokuShown reports whether a Sudoku is shown.
+func (s *Session) SudokuShown() bool { return s.Shown == CrossHatching }
 
 // Editing reports whether a game is shown in edit mode.
-func (s *Session) Editing() bool { return s.Shown == TicTacToe && !s.Hidden && s.Game.Editing() }
+func (s *Session) Editing() bool { return s.Shown == TicTacToe && s.Game.Editing() }
 
 // Snapshot is everything on a board. Work on equal snapshots has equal results.
 type Snapshot struct {

@@ -174,17 +174,3 @@ func TestSolvedPuzzlesAreKeptAndCheckedWhenTheyAreReadBack(t *testing.T) {
 	many.check()
 	fail.If(t, len(many.Training.Solved) != maxSolved, "%d are taken", len(many.Training.Solved))
 }
-
-func TestWhileTheSessionIsHiddenNothingIsPlayedOnIt(t *testing.T) {
-	s := New()
-	s.SetSides(Sides{X: machine})
-	fail.NowIf(t, !s.GameShown() || !s.MachineToMove(), "the game is not shown, or the computer is not to move")
-	s.Hidden = true
-	fail.If(t, s.GameShown() || s.MachineToMove(), "the game is shown, or the computer is to move")
-	s.Game.PickTool(PutX)
-	fail.If(t, s.Editing(), "the board is edited")
-	s.Hidden = false
-	fail.Unless(t, s.Editing(), "the board is not edited")
-	s.Hidden = true
-	fail.If(t, restarted(t, s).Hidden, "that it is away is kept")
-}

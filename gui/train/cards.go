@@ -6,8 +6,8 @@ import (
 
 	"ninefold/engine/puzzle"
 	"ninefold/engine/search"
-	"ninefold/gui/exercise"
 	"ninefold/gui/locale"
+	"ninefold/gui/place"
 	"ninefold/gui/view"
 )
 
@@ -46,7 +46,7 @@ func (a *attempt) movesCard() view.Moves {
 		card.Hint = locale.Text("train.lineHint")
 	}
 	for i := 1; i < len(a.line); i++ {
-		move := exercise.Move(i, &a.line[i].position)
+		move := place.Move(i, &a.line[i].position)
 		if a.isWrong(i) {
 			move.Glyph = search.Mistake.Sign()
 		}

@@ -181,8 +181,8 @@ func newTraining(t *testing.T) *training { return newTrainingIn(t, session.New()
 func newTrainingIn(t *testing.T, s *session.Session) *training {
 	tr := &training{t: t, tasks: taskstest.New()}
 	tr.Trainer = &Trainer{Host: &overlay.Host{Session: s, Tasks: tr.tasks.Runner}}
-	tr.Begin()
-	t.Cleanup(tr.End)
+	tr.Enter()
+	t.Cleanup(tr.Leave)
 	return tr
 }
 

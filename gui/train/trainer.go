@@ -13,12 +13,14 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/place"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 )
 
 // Trainer is an exercise of puzzles, one after another.
 type Trainer struct {
+	place.Still
 	session.TypedCell // a move can be typed
 
 	Host *overlay.Host
@@ -91,8 +93,11 @@ func (t *Trainer) solved(grade puzzle.Grade) (n int) {
 	return n
 }
 
-// Begin continues the training where it was left, also before a restart.
-func (t *Trainer) Begin() {
+// Name returns "train".
+func (*Trainer) Name() string { return "train" }
+
+// Enter continues the training where it was left, also before a restart.
+func (t *Trainer) Enter() {
 	if t.attempt == nil {
 		t.attempt = t.resumed()
 	}
@@ -113,8 +118,8 @@ func (t *Trainer) resumed() *attempt {
 	return newAttempt(t.choose())
 }
 
-// End pauses the training. After a solved puzzle it goes on with the next one.
-func (t *Trainer) End() {
+// Leave pauses the training. After a solved puzzle it goes on with the next one.
+func (t *Trainer) Leave() {
 	t.work.End()
 	if t.attempt.phase == solved {
 		t.attempt = newAttempt(t.choose())

@@ -97,14 +97,14 @@ func TestAnAnswerToAnotherPuzzleIsDropped(t *testing.T) {
 func TestWhatIsLeftGoesOnWhereItWas(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.playBest()
-	tr.End()
+	tr.Leave()
 	tr.tasks.Next()()
 	fail.NowIf(t, tr.attempt.phase != asked, "while it rests the answer is taken")
-	tr.Begin()
+	tr.Enter()
 	tr.await(toMove)
 	id := tr.attempt.puzzle.ID
-	tr.End()
-	tr.Begin()
+	tr.Leave()
+	tr.Enter()
 	fail.If(t, tr.attempt.puzzle.ID != id || len(tr.attempt.line) != 3, "another puzzle came up, or it is begun anew")
 }
 
@@ -112,8 +112,8 @@ func TestAfterASolvedPuzzleTheNextOneComes(t *testing.T) {
 	tr := newTrainingAt(t, puzzle.Win)
 	tr.solve()
 	id := tr.attempt.puzzle.ID
-	tr.End()
-	tr.Begin()
+	tr.Leave()
+	tr.Enter()
 	fail.If(t, tr.attempt.puzzle.ID == id || tr.attempt.phase != toMove || tr.kept().Attempt.Puzzle == id,
 		"the solved puzzle comes again, in phase %d", tr.attempt.phase)
 }

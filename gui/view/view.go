@@ -9,6 +9,8 @@ import (
 
 // View is everything that the window shows of a board or an exercise.
 type View struct {
+	Title    string      // of the file shown, for the window's title; empty for none
+	Boards   *BoardsPage // in place of all else; nil for none
 	Diagram  diagram.Diagram
 	Icon     icon.Name // before the headline, for example the mark of the side to move; empty for none
 	Status   locale.Status

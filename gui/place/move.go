@@ -1,4 +1,4 @@
-package exercise
+package place
 
 import (
 	"ninefold/engine/grid"

@@ -1,4 +1,4 @@
-package gui
+package desk
 
 import (
 	"time"
@@ -10,9 +10,9 @@ import (
 
 // solving counts, and shows each second, how long a Sudoku has been in the window at the front, until it is solved.
 type solving struct {
+	overlay.Idle
 	host   *overlay.Host
-	back   func() // called when the window has come to the front
-	away   bool   // the window is not at the front
+	away   bool // the window is not at the front
 	since  time.Time
 	counts *session.Sudoku // the Sudoku whose time runs; nil for none
 	ticks  bool            // its seconds are shown
@@ -28,12 +28,15 @@ func (s *solving) due() *session.Sudoku {
 	return shown
 }
 
-// advance counts the time of the Sudoku that is shown now.
-func (s *solving) advance() {
-	if s.due() != s.counts || s.ticks != s.host.Session.Settings.Clock {
-		s.note()
+// Advance counts the time of the Sudoku that is shown now.
+func (s *solving) Advance() {
+	if due := s.due(); due != s.counts || s.ticks != s.host.Session.Settings.Clock {
+		s.count(due)
 	}
 }
+
+// Rest counts no time.
+func (s *solving) Rest() { s.count(nil) }
 
 // spend adds the time since its last call to the Sudoku's.
 func (s *solving) spend() {
@@ -44,26 +47,21 @@ func (s *solving) spend() {
 	s.since = now
 }
 
-// note begins to count the time of the Sudoku shown.
-func (s *solving) note() {
+// count begins to count the time of a Sudoku; nil for none.
+func (s *solving) count(due *session.Sudoku) {
 	s.spend()
 	s.wait.End()
-	s.counts, s.ticks = s.due(), s.host.Session.Settings.Clock
+	s.counts, s.ticks = due, s.host.Session.Settings.Clock
 	if s.counts != nil && s.ticks {
 		s.tick()
 	}
 }
 
-// front is called when the window has come to the front, or left it.
-func (s *solving) front(on bool) {
-	if s.away != on {
-		return // nothing changed
-	}
+// front is called when the window has come to the front, or left it. It reports whether that is news.
+func (s *solving) front(on bool) bool {
+	changed := s.away == on
 	s.away = !on
-	s.note()
-	if on {
-		s.back()
-	}
+	return changed
 }
 
 // tick shows the time each second.

@@ -1,0 +1,115 @@
+// Package place says what can stand in the window: a board of the session, the page of all boards, a puzzle, a lesson,
+// a mistake asked again. One of them does.
+package place
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/gui/actions"
+	"ninefold/gui/keys"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// Place is what stands in the window.
+type Place interface {
+	// Name names the place in the settings and in a page's address.
+	Name() string
+	// Problem returns the problem on whose board the place is, or "" for an exercise, which is on none of the user's.
+	Problem() session.ProblemID
+	// Enter is called when the place comes to stand in the window, Leave when another does. Leave ends its work.
+	Enter()
+	Leave()
+	// Advance is called after every event while the place stands in the window. It ends work that is out of date and
+	// begins what is due.
+	Advance()
+	// Revision grows with each change that the place makes by itself.
+	Revision() int
+	// View returns everything that the window shows.
+	View() view.View
+
+	// Actions returns the place's own actions, in the order of the menus.
+	Actions() []*actions.Action
+	// Outside returns what an action on the session's board is while the place stands in the window.
+	Outside(*actions.Action) *actions.Action
+	// Do handles the ID of a button or a choice that is no action, and reports whether it did.
+	Do(id string) bool
+
+	// Tap handles a click on a cell, and Drag the cells dragged over, in this order.
+	Tap(grid.Cell) error
+	Drag([]grid.Cell) error
+	// Point is called when the pointer or the cursor has come to a cell, or with false when it has left the board. It
+	// returns what there is to say.
+	Point(c grid.Cell, on bool) string
+	// Select handles the cursor's arrival at a cell. Selected returns the selected cell, if there is one.
+	Select(grid.Cell)
+	Selected() (grid.Cell, bool)
+	// Type handles a character typed while the cursor is on a cell.
+	Type(character rune, cursor grid.Cell) session.Typed
+	// Writes reports whether typed characters are text, as typed. Otherwise they are what their keys mean.
+	Writes() bool
+	// Key handles a key that has no modifier or no action, and reports whether it did.
+	Key(keys.Shortcut) (session.Typed, bool)
+	// Release handles Escape: it ends the topmost thing under way, and reports whether there was any.
+	Release() bool
+	// Scroll goes forward by the given number of steps, or back if negative, to the ends at most.
+	Scroll(steps int)
+	// Choose handles a click on a row of the list beside the board.
+	Choose(row int)
+	// CellMenu and RowMenu return the menus of a cell and of a row; no items for none. Items may be IDs of actions.
+	CellMenu(grid.Cell) view.Menu
+	RowMenu(row int) view.Menu
+}
+
+// Still is a place in which nothing happens, for others to embed: an exercise, on none of the user's boards.
+type Still struct{}
+
+// Problem returns "".
+func (Still) Problem() session.ProblemID { return "" }
+
+// Enter begins nothing.
+func (Still) Enter() {}
+
+// Leave ends nothing.
+func (Still) Leave() {}
+
+// Advance does nothing.
+func (Still) Advance() {}
+
+// Revision is always 0: nothing changes by itself.
+func (Still) Revision() int { return 0 }
+
+// Outside blocks the action.
+func (Still) Outside(a *actions.Action) *actions.Action { return a.Blocked(actions.NotInExercise) }
+
+// Do knows no ID.
+func (Still) Do(string) bool { return false }
+
+// Drag does nothing.
+func (Still) Drag([]grid.Cell) error { return nil }
+
+// Point says nothing.
+func (Still) Point(grid.Cell, bool) string { return "" }
+
+// Select selects nothing.
+func (Still) Select(grid.Cell) {}
+
+// Selected returns no cell.
+func (Still) Selected() (grid.Cell, bool) { return 0, false }
+
+// Writes reports that keys have their meaning.
+func (Still) Writes() bool { return false }
+
+// Key handles no key.
+func (Still) Key(keys.Shortcut) (session.Typed, bool) { return session.Typed{}, false }
+
+// Scroll does nothing.
+func (Still) Scroll(int) {}
+
+// Choose does nothing.
+func (Still) Choose(int) {}
+
+// CellMenu returns no menu.
+func (Still) CellMenu(grid.Cell) view.Menu { return view.Menu{} }
+
+// RowMenu returns no menu.
+func (Still) RowMenu(int) view.Menu { return view.Menu{} }

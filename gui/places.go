@@ -1,0 +1,154 @@
+package gui
+
+import (
+	"strconv"
+	"strings"
+
+	"ninefold/gui/actions"
+	"ninefold/gui/boards"
+	"ninefold/gui/desk"
+	"ninefold/gui/exchange"
+	"ninefold/gui/files"
+	"ninefold/gui/icon"
+	"ninefold/gui/keys"
+	"ninefold/gui/learn"
+	"ninefold/gui/locale"
+	"ninefold/gui/place"
+	"ninefold/gui/play"
+	"ninefold/gui/retry"
+	"ninefold/gui/searches"
+	"ninefold/gui/session"
+	"ninefold/gui/train"
+)
+
+// places are all that can stand in the window.
+type places struct {
+	desk    *desk.Desk
+	list    *boards.List
+	trainer *train.Trainer
+	course  *learn.Course
+	retry   *retry.Retry
+}
+
+// addPlaces makes the places, and what imports and exports their boards.
+func (a *App) addPlaces() {
+	searcher, p := searches.New(a.tasks), &a.places
+	p.desk = desk.New(a.host, searcher)
+	p.trainer = &train.Trainer{Host: a.host}
+	p.course = learn.NewCourse(&a.session.Settings)
+	p.retry = &retry.Retry{Host: a.host, Searcher: searcher}
+	choices := &files.Files{
+		Frame: a.screen, Dialogs: a.dialogs, Tasks: a.tasks, Inform: a.shown.inform, Warn: a.shown.warn,
+		Folder: &a.session.Settings.Folder,
+	}
+	a.exchange = &exchange.Exchange{
+		Host: a.host, Dialogs: a.dialogs, Screen: a.screen, Files: choices, Page: a.page.address(),
+		Comparison: p.desk.Comparison, Review: p.desk.Review, View: a.view,
+	}
+	a.setup = &play.Setup{Screen: a.screen, Files: choices, Players: p.desk.Players}
+	p.list = &boards.List{
+		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard, Back: a.back,
+		Open: func(e *session.Entry) bool { return openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
+	}
+	p.desk.Title = func() string { return a.exchange.Title(title) }
+	p.desk.List, p.desk.Back = func() []*actions.Action { return deskActions(a) }, a.exchange.LookAgain
+	p.desk.Begin = func() {
+		if a.screen.Phone() { // a tap at home begins a game against the computer
+			a.setup.PlayComputer()
+		}
+	}
+}
+
+// begin shows the exercise that was shown when the program ended, or else the session's board.
+func (a *App) begin() {
+	a.place = a.places.desk
+	for _, p := range [...]place.Place{a.places.trainer, a.places.course} {
+		if p.Name() == a.session.Settings.Exercise {
+			a.enter(p)
+			return
+		}
+	}
+	a.back()
+}
+
+// enter lets a place stand in the window. An exercise that can go on after a restart is kept.
+func (a *App) enter(to place.Place) {
+	if a.place != to {
+		a.place.Leave()
+		a.place, a.session.Settings.Exercise = to, ""
+		if to == a.places.trainer || to == a.places.course {
+			a.session.Settings.Exercise = to.Name()
+		}
+		to.Enter()
+	}
+	a.listActions()
+	a.focusBoard()
+}
+
+// back shows the session's board again.
+func (a *App) back() { a.enter(a.places.desk) }
+
+// atHome reports whether home stands in the window.
+func (a *App) atHome() bool { return a.place == a.places.desk && a.session.AtHome() }
+
+// entry returns an action that enters a place, or leaves it if that stands in the window.
+func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut) *actions.Action {
+	return &actions.Action{
+		ID: to.Name(), Icon: picture, Keys: key, Checked: func() bool { return a.place == to },
+		Run: func() {
+			if a.place == to {
+				a.back()
+			} else {
+				a.enter(to)
+			}
+		},
+	}
+}
+
+// retryMistakes shows the exercise of the user's mistakes, if ask finds any.
+func retryMistakes(a *App, ask func() bool) {
+	review := a.places.desk.Review
+	switch {
+	case review.Running():
+		a.shown.informWhile(review.Running, locale.Text("retry.running"))
+		return
+	case !ask():
+		none := "retry.none"
+		if review.On() {
+			none = "retry.noneFound"
+		}
+		a.shown.inform(locale.Text(none))
+		return
+	}
+	a.back()
+	a.enter(a.places.retry)
+}
+
+// openBoard shows a board as it was left.
+func openBoard(a *App, e *session.Entry) (opened bool) {
+	if err := a.session.OpenBoard(e); err != nil {
+		a.shown.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
+		return false
+	}
+	return true
+}
+
+// boardPrefix begins the name of the place of a board.
+const boardPrefix = "board."
+
+// goTo shows the place of a name, if it still exists.
+func (a *App) goTo(name string) {
+	number, isBoard := strings.CutPrefix(name, boardPrefix)
+	n, _ := strconv.Atoi(number)
+	switch {
+	case name == a.place.Name():
+	case isBoard && n == a.session.ShownBoard():
+		a.back()
+	case isBoard:
+		if e, ok := a.session.Entry(n); ok {
+			openBoard(a, &e)
+		}
+	default:
+		a.table.DoID(name) // home, the page of all boards, or an exercise
+	}
+}
