@@ -24,7 +24,6 @@ type Game struct {
 	opened     history.ID // steps from here on were made since the game was opened; 0 if it was begun here
 	deleted    history.ID // the step deleted last; 0 if something else was done since
 	replayed   *work      // of the board as Replay made it; nil for other boards
-	graded     glyphs     // changed since the last step
 }
 
 // newGame returns a game between people on the empty board.
@@ -46,7 +45,7 @@ func (g *Game) JustPlayed() bool { return g.justPlayed }
 
 // turned is called after every change of what is shown.
 func (g *Game) turned(justPlayed bool) {
-	g.justPlayed, g.undone, g.typed, g.deleted, g.graded = justPlayed, false, TypedCell{}, 0, glyphs{}
+	g.justPlayed, g.undone, g.typed, g.deleted = justPlayed, false, TypedCell{}, 0
 }
 
 // Diagram shows the position, or what the current tool would change.
@@ -120,11 +119,8 @@ func (g *Game) lead() {
 	}
 }
 
-// Undo goes one step back, takes back a glyph, or restores what was just deleted.
+// Undo goes one step back, or restores what was just deleted.
 func (g *Game) Undo() bool {
-	if g.undoGlyph() {
-		return true
-	}
 	if g.deleted != 0 {
 		g.Undelete(g.deleted)
 		g.turned(false)
@@ -139,11 +135,14 @@ func (g *Game) Undo() bool {
 // CanUndo reports whether Undo would do anything.
 func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != 0 }
 
-// Redo goes one step forward on the branch visited last, or restores a glyph that was taken back.
+// StepBack shows the step before.
+func (g *Game) StepBack() {
+	g.Game.Undo()
+	g.turned(false)
+}
+
+// Redo goes one step forward on the branch visited last.
 func (g *Game) Redo() bool {
-	if g.redoGlyph() {
-		return true
-	}
 	ok := g.Game.Redo()
 	g.turned(false)
 	return ok

@@ -12,12 +12,7 @@ func (s *Session) CanUndo() bool { return s.Problem().CanUndo() || len(s.before)
 func (s *Session) CanRedo() bool {
 	p := s.Problem()
 	_, ok := p.Next(p.Current())
-	return ok || s.leftHere() || s.canRedoGlyph()
-}
-
-// canRedoGlyph reports whether a glyph was undone last.
-func (s *Session) canRedoGlyph() bool {
-	return s.Shown == TicTacToe && s.Game.graded.done < len(s.Game.graded.changes)
+	return ok || s.leftHere()
 }
 
 // leftHere reports whether the board is still at the step at which Undo came to it.
@@ -48,7 +43,7 @@ func (s *Session) Undo() Undone {
 		}
 		return UndidStep
 	}
-	if s.Shown == TicTacToe && s.Game.deleted == 0 && s.Game.graded.done == 0 {
+	if s.Shown == TicTacToe && s.Game.deleted == 0 {
 		for s.Game.Sides().AgainstMachine() && s.machineMoved() && s.Game.isMove(s.Game.Parent(s.Game.Current())) {
 			s.Game.Undo()
 		}
@@ -91,10 +86,6 @@ func (s *Session) goForward() {
 
 // Redo redoes the step undone last, with the machine's answer, or shows the board that Undo left.
 func (s *Session) Redo() {
-	if s.canRedoGlyph() {
-		s.Game.Redo()
-		return
-	}
 	if s.leftHere() {
 		s.goForward()
 		return
