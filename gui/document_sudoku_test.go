@@ -75,9 +75,9 @@ func TestTheFormOfAFileIsThatOfItsEnding(t *testing.T) {
 			w.screen.PressIn("Save even so")
 		}
 		w.awaitTitle("a." + ending)
-		readings, err := notation.Read([]byte(texttest.Read(t, filepath.Join(dir, "a."+ending))))
-		fail.NowIf(t, err != nil || readings[0].Form != form || readings[0].Sheets[0].Grid != g,
-			"of a.%s is read %v, %v", ending, readings, err)
+		reading, err := notation.Read([]byte(texttest.Read(t, filepath.Join(dir, "a."+ending))))
+		fail.NowIf(t, err != nil || reading.Form != form || reading.Sheets[0].Grid != g,
+			"of a.%s is read %v, %v", ending, reading, err)
 	}
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
 	w.saveAs("saveAs", dir, "b.in")

@@ -13,9 +13,11 @@ import (
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
-	"ninefold/gui/locale"
 	"ninefold/gui/session"
 )
+
+// twoSudokus is a text of which one must be chosen.
+var twoSudokus = "5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n"
 
 // openers open each dialog of the window, and its menus. They can be called again.
 var openers = map[string]func(*window){
@@ -29,10 +31,8 @@ var openers = map[string]func(*window){
 	"text beyond mending": func(w *window) { w.paste("ab\x1b[31mcd") },
 	"file to open":        func(w *window) { w.run("import") },
 	"file to save":        func(w *window) { w.run("exportAnswer") },
-	"file of another":     func(w *window) { w.conflict() }, "choice of a form": func(w *window) { w.paste("B2b2") },
-	"choice of a grid": func(w *window) {
-		w.paste("5" + strings.Repeat(".", 80) + "\n" + strings.Repeat(".", 80) + "7\n")
-	},
+	"file of another":     func(w *window) { w.conflict() },
+	"choice of a grid":    func(w *window) { w.paste(twoSudokus) },
 	"question before all": func(w *window) { w.paste(texttest.Sample(w.t, "crosshatch-2.in")); w.run("run") },
 	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
 }
@@ -109,16 +109,15 @@ func TestEscapeGoesBackToTheDialogBelow(t *testing.T) {
 	fail.If(t, canvas.Focused() != w.focusOfBoard() || w.dialogs.Busy(), "the keyboard goes to %T", canvas.Focused())
 }
 
-func TestAMendedTextThatCanBeReadInSeveralWaysIsAskedAbout(t *testing.T) {
+func TestAMendedTextOfSeveralSudokusIsAskedAbout(t *testing.T) {
 	w := openWindow(t)
 	w.paste(strings.Repeat("Q", 81))
-	w.entry().SetText("B2b2")
+	w.entry().SetText(twoSudokus)
 	w.screen.PressIn("Import")
-	fail.NowIf(t, !w.dialogs.Busy() || !strings.Contains(w.screen.Texts(), locale.Text("reading.ask")),
-		"it says\n%s", w.screen.Texts())
+	fail.NowIf(t, !w.dialogs.Busy() || w.session.Shown != session.TicTacToe, "it says\n%s", w.screen.Texts())
 	w.key(keys.Enter)
-	fail.If(t, w.dialogs.Busy() || w.session.Shown != session.TicTacToe || w.moves() == 0,
-		"%d moves, a dialog is open: %v", w.moves(), w.dialogs.Busy())
+	w.await("the Sudokus", func() bool { return !w.dialogs.Busy() })
+	fail.If(t, w.session.Shown != session.CrossHatching, "it says\n%s", w.screen.Texts())
 }
 
 // TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs; it leaves an exercise as well.

@@ -88,7 +88,7 @@ func (m *monkey) tapInDialog() {
 // goodTexts hold a board or a game.
 var goodTexts = func() []string {
 	texts := []string{
-		"8o/9/9/9/9/9/9/9/9 x 8", "B2b2", "x81",
+		"8o/9/9/9/9/9/9/9/9 x 8", twoSudokus, "x81",
 		"[Rules \"closed\"]\n[X \"Ann\"]\n[O \"Bob\"]\n\n{Played by mail.}\n1. 5 5  2. 4 4 {Why not the centre?}\n" +
 			"  (2. 5 4 {Better.}  3. 5 2)\n3. 2 2  [rules open]  4. 5 6 [edit 1 9 x, 2 2 ., last 5 5]\n",
 		"[Rules \"majority\"]\n\n1. 5 5 2. 5 6 (2. 5 4) 3. 5 7\n",

@@ -15,7 +15,6 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
 	"ninefold/engine/judge"
-	"ninefold/engine/locale"
 	"ninefold/engine/notation"
 	"ninefold/engine/picture"
 	"ninefold/engine/tictactoe"
@@ -67,11 +66,7 @@ func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
 	}
 	var board diagram.Diagram
 	err := inv.readFile(ctx, name, func(file io.Reader) (err error) {
-		board, err = readBoard(file, o.plain, func(taken, other notation.Form) {
-			words := inv.words.Text("reading.several",
-				locale.Args{"Form": inv.words.Form(taken), "Other": inv.words.Form(other)})
-			printLine(inv.stderr, "%s: %s", name, words)
-		})
+		board, err = readBoard(file, o.plain)
 		return err
 	})
 	if err != nil {
@@ -119,9 +114,8 @@ func parseScale(s string) (int, error) {
 }
 
 // readBoard returns the diagram of a text of any form: of the first game's position at the end of its main line, or of
-// the first grid after cross-hatching. If the text has several forms it takes the first, and passes the first two to
-// warn.
-func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)) (diagram.Diagram, error) {
+// the first grid after cross-hatching.
+func readBoard(file io.Reader, plain bool) (diagram.Diagram, error) {
 	src, err := io.ReadAll(io.LimitReader(file, notation.MaxSize+1))
 	if err != nil {
 		return diagram.Diagram{}, err
@@ -129,12 +123,9 @@ func readBoard(file io.Reader, plain bool, warn func(taken, other notation.Form)
 	if len(src) > notation.MaxSize {
 		return diagram.Diagram{}, judge.ErrTooLarge
 	}
-	boards, other, err := notation.Boards(src)
+	boards, err := notation.Boards(src)
 	if err != nil {
 		return diagram.Diagram{}, err
-	}
-	if other != "" {
-		warn(boards[0].Form, other)
 	}
 	switch r := &boards[0]; {
 	case r.Sheets == nil:

@@ -86,8 +86,8 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 		report.SPRT.Verdict != "undecided", "%+v", report)
 	for i, want := range []string{"Novice", "Casual", "Novice"} {
 		data := texttest.Read(t, fmt.Sprintf("games/%04d.ninefold", i+1))
-		readings, err := notation.Read([]byte(data))
-		fail.If(t, err != nil || len(readings) == 0 || !strings.Contains(data, "[X \""+want+"\"]"),
+		_, err := notation.Read([]byte(data))
+		fail.If(t, err != nil || !strings.Contains(data, "[X \""+want+"\"]"),
 			"game %d: %v\n%s", i+1, err, data)
 	}
 }

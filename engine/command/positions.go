@@ -131,7 +131,7 @@ func others[Board any](
 	case beginning.Len() > notation.MaxSize:
 		return nil, refused
 	}
-	readings, _, err := notation.Boards(beginning.Bytes())
+	readings, err := notation.Boards(beginning.Bytes())
 	for i := range readings {
 		if board, ok := boardOf(&readings[i]); ok {
 			boards = append(boards, board)

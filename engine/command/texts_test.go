@@ -59,7 +59,7 @@ func TestAnAnswerInUTF16IsChecked(t *testing.T) {
 func TestEachFormOfASudokuIsCrossHatched(t *testing.T) {
 	files := fail.Must(filepath.Glob("../notation/testdata/sudokus/*"))(t)
 	for _, name := range files {
-		boards, _, err := notation.Boards([]byte(texttest.Read(t, name)))
+		boards, err := notation.Boards([]byte(texttest.Read(t, name)))
 		fail.NowIf(t, err != nil, "%s: %v", name, err)
 		status, stdout, stderr := run(nil, "crosshatch", name)
 		rows := strings.Count(stdout, "\n")

@@ -22,11 +22,8 @@ const (
 	Worksheet   Form = "worksheet"
 	Bttt        Form = "bttt"
 	Actions     Form = "actions"
-	State       Form = "state"
 	Compass     Form = "compass"
 	Algebraic   Form = "algebraic"
-	BtttMoves   Form = "btttMoves"
-	ReactMoves  Form = "reactMoves"
 	SudokuLines Form = "sudokuLines" // of 81 characters
 	SudokuGrids Form = "sudokuGrids" // whatever stands around and between the cells
 	Sdx         Form = "sdx"         // .sdx files
@@ -50,50 +47,45 @@ const (
 type row struct {
 	form        Form
 	begins      beginning // how its texts begin; no others are tried, so that their errors hide none that says more
-	certain     bool      // a text that can be read in this form has no other form
 	last        bool      // tried on every text that has no other form
 	read        func(src []byte) (Reading, error)
 	write       func(dst []byte, p *tictactoe.Position) []byte
 	writes      func(dst []byte, moves []grid.Cell) []byte
 	writeSudoku func(dst []byte, g *crosshatch.Game) []byte
-	copied      bool     // GameForms has the form
 	endings     []string // of files that are saved in the form
 }
 
-// table lists the forms, the most likely first. If a text fits several, the user is asked in this order. A new form is
-// a row here, a constant above, and a file in package foreign.
+// table lists the forms, the most likely first: a text that fits several is read in the first of them. A new form is a
+// row here, a constant above, and a file in package foreign.
 func table() []row {
 	judges := []string{".in", ".txt"}
-	compass, algebraic, bttt, react := foreign.Compass(), foreign.Algebraic(), foreign.BtttMoves(), foreign.ReactMoves()
+	compass := foreign.Compass()
 	return []row{
-		{form: Judge, begins: withBoard, certain: true, read: readJudge, endings: judges},
+		{form: Judge, begins: withBoard, read: readJudge, endings: judges},
 		{form: Record, begins: withBoard, read: readRecord},
 		{
-			form: SudokuLines, begins: withSudoku, certain: true, // the judge's text may stand on a line, too
+			form: SudokuLines, begins: withSudoku, // the judge's text may stand on a line, too
 			read: sheets(foreign.ReadSudokuLines), writeSudoku: sheet(foreign.AppendSudokuLine),
 			endings: []string{".sdm"},
 		},
 		{
-			form: Grid, begins: withBoard, certain: true,
+			form: Grid, begins: withBoard,
 			read: sheets(readGrid), writeSudoku: sheet(appendGrid), endings: append(judges, ".sdk"),
 		},
 		{form: Worksheet, begins: withBrace, read: readWorksheet, writeSudoku: appendWorksheet},
 		{form: Link, begins: withLink, read: readLink, writeSudoku: sheet(link.AppendSheet)},
 		{
-			form: Sdx, begins: withSudoku, certain: true,
+			form: Sdx, begins: withSudoku,
 			read: sheets(foreign.ReadSdx), writeSudoku: sheet(foreign.AppendSdx), endings: []string{".sdx"},
 		},
 		{
 			form: Hodoku, begins: withColon,
 			read: sheets(foreign.ReadHodoku), writeSudoku: sheet(foreign.AppendHodoku),
 		},
-		{form: Bttt, read: game(foreign.ReadBttt), write: foreign.AppendBttt, copied: true},
-		{form: Actions, read: game(foreign.ReadActions), writes: foreign.AppendActions, copied: true},
-		{form: State, read: game(foreign.ReadState)},
-		{form: Compass, read: game(compass.Read), writes: compass.Append, copied: true},
-		{form: Algebraic, read: game(algebraic.Read), writes: algebraic.Append},
-		{form: BtttMoves, read: game(bttt.Read), writes: bttt.Append},
-		{form: ReactMoves, read: game(react.Read), writes: react.Append},
+		{form: Bttt, read: game(foreign.ReadBttt), write: foreign.AppendBttt},
+		{form: Actions, read: game(foreign.ReadActions), writes: foreign.AppendActions},
+		{form: Compass, read: game(compass.Read), writes: compass.Append},
+		{form: Algebraic, read: game(foreign.Algebraic().Read)},
 		{
 			form: SudokuGrids, begins: withSudoku, last: true,
 			read: readSudokuGrids, writeSudoku: sheet(foreign.AppendPencilGrid), endings: []string{".ss"},
@@ -102,7 +94,9 @@ func table() []row {
 }
 
 // GameForms lists the forms of other programs in which a position, or the moves to it, can be copied.
-func GameForms() []Form { return formsWith(func(r *row) bool { return r.copied }) }
+func GameForms() []Form {
+	return formsWith(func(r *row) bool { return r.write != nil || r.writes != nil })
+}
 
 // formsWith lists the forms whose rows have a property, in the order of the table.
 func formsWith(property func(*row) bool) []Form {

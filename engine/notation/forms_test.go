@@ -20,13 +20,12 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// one reads a text that has one form only, which must be the given one.
+// one reads a text, which must have the given form.
 func one(t testing.TB, src string, form Form) Reading {
 	t.Helper()
-	readings, err := Read([]byte(src))
-	fail.NowIf(t, err != nil || len(readings) != 1 || readings[0].Form != form,
-		"%q: %v, %v; want one reading as %s", src, readings, err, form)
-	return readings[0]
+	reading, err := Read([]byte(src))
+	fail.NowIf(t, err != nil || reading.Form != form, "%q: %v, %v; want %s", src, reading, err, form)
+	return reading
 }
 
 // written returns the text of a game in a form.
@@ -59,8 +58,7 @@ func TestATextOfMoreThanAGameIsRefusedWithTheNumber(t *testing.T) {
 	}
 }
 
-// TestATextCostsAtMostFiftyTimesItsBytes tries the texts that take the most memory for their length. A list of moves
-// that fits two programs may cost twice as much, because both games are kept until the user has chosen.
+// TestATextCostsAtMostFiftyTimesItsBytes tries the texts that take the most memory for their length.
 func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
 	fail.SkipIf(t, testing.Short(),
 		"the race detector, which takes the short tests, pads small pieces of memory to 16 bytes")
@@ -74,16 +72,16 @@ func TestATextCostsAtMostFiftyTimesItsBytes(t *testing.T) {
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		readings, err := Read([]byte(src))
+		_, err := Read([]byte(src))
 		runtime.ReadMemStats(&after)
 		cost := (after.TotalAlloc - before.TotalAlloc) / uint64(len(src))
-		fail.If(t, err != nil || cost > 50, "%s: %d bytes for each, %d readings, %v", name, cost, len(readings), err)
+		fail.If(t, err != nil || cost > 50, "%s: %d bytes for each, %v", name, cost, err)
 	}
 }
 
 func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	const nine = "9/9/9/9/9/9/9/9/"
-	state, refused := strings.Repeat("0", 90), texttest.Refusal(t, Read)
+	refused := texttest.Refusal(t, Read)
 	refused("nothing", " \n", 2, 1, WantKnown, text.FoundTextEnd)
 	refused("prose", "\uFEFF\n Hello.", 2, 2, WantKnown, `"H"`)
 	refused("a board in capitals", "X.. ... ...\n", 1, 1, text.WantMark, `"X"`)
@@ -106,10 +104,6 @@ func TestTextsOfNoFormAreRefusedWithTheirPlace(t *testing.T) {
 	refused("actions, three digits", "x400", 1, 4, foreign.WantTurn, `"0"`)
 	refused("actions, more", "?actions=x40 o36", 1, 14, text.WantTextEnd, `"o"`)
 	refused("actions, none", "uttt.ai/init?actions=", 1, 22, foreign.WantTurn, text.FoundTextEnd)
-	refused("state, cell", "?state=0003", 1, 11, foreign.WantStateDigit, `"3"`)
-	refused("state, turn", state+"390", 1, 91, foreign.WantStateDigit, `"3"`)
-	refused("state, short", state+"2", 1, 92, foreign.WantStateDigit, text.FoundTextEnd)
-	refused("state, long", state+"1900", 1, 94, text.WantTextEnd, `"0"`)
 	refused("compass", "NW/C C/X", 1, 6, record.WantMove, `"C/X"`)
 	refused("algebraic", "1. e5 d4\n2. j1", 2, 4, record.WantMove, `"j1"`)
 	refused("after the result", "NW/C 1-0 C/C", 1, 10, text.WantTextEnd, `"C"`)
@@ -151,7 +145,7 @@ func TestOtherFormsAreNotWritten(t *testing.T) {
 	edited := tictactoe.NewGame(tictactoe.Closed)
 	edited.Set(tictactoe.Edited, tictactoe.New(tictactoe.Closed).WithMark(0, tictactoe.X))
 	for form, want := range map[Form]error{
-		Compass: ErrNotPlayed, Actions: ErrNotPlayed, State: ErrNotWritable, "chess": ErrNotWritable, Bttt: nil,
+		Compass: ErrNotPlayed, Actions: ErrNotPlayed, Algebraic: ErrNotWritable, "chess": ErrNotWritable, Bttt: nil,
 	} {
 		fail.Unequal(t, fail.ErrorOf(Append(nil, form, edited)), want, "%s: the error", form)
 	}
@@ -209,9 +203,9 @@ func TestAMailDoesNoHarm(t *testing.T) {
 		"quoted, blanks":     strings.ReplaceAll("> > "+strings.ReplaceAll(saved, "\n", "\n> > "), "> \n", ">\n"),
 		"unbreakable spaces": strings.ReplaceAll(saved, "  ", "\u00A0 "),
 	} {
-		readings, err := Read([]byte(mailed))
-		fail.NowIf(t, err != nil || len(readings) != 1, "%s: %v, %v in\n%s", name, readings, err, mailed)
-		fail.Unequal(t, string(record.Append(nil, &readings[0].Record)), saved, "%s: read", name)
+		reading, err := Read([]byte(mailed))
+		fail.NowIf(t, err != nil, "%s: %v in\n%s", name, err, mailed)
+		fail.Unequal(t, string(record.Append(nil, &reading.Record)), saved, "%s: read", name)
 	}
 }
 
@@ -237,7 +231,7 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 	seen := map[Form]bool{}
 	for _, e := range examples(t) {
 		wrong, refused := strings.CutPrefix(e.kind, "refused: ")
-		readings, err := Read([]byte(e.text))
+		reading, err := Read([]byte(e.text))
 		switch {
 		case refused:
 			fail.If(t, err == nil || err.Error() != wrong, "%v, want %s:\n%s", err, wrong, e.text)
@@ -249,12 +243,8 @@ func TestTheExamplesOfThePageAboutFormats(t *testing.T) {
 			want := protocol(t)
 			fail.Unless(t, sameLines(e.text, want), "a program reads\n%s, want\n%s", e.text, want)
 		default:
-			i := slices.IndexFunc(readings, func(r Reading) bool { return r.Form == Form(e.kind) })
-			if i < 0 {
-				t.Errorf("%v, %v, want a %s:\n%s", readings, err, e.kind, e.text)
-				continue
-			}
-			shown = readings[i]
+			fail.If(t, reading.Form != Form(e.kind), "%v, %v, want a %s:\n%s", reading, err, e.kind, e.text)
+			shown = reading
 			seen[shown.Form] = true
 		}
 	}

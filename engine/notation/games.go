@@ -16,28 +16,25 @@ var (
 )
 
 // Boards returns the boards of a text, each in a reading of its own: the games of a text of several, or the Sudokus.
-// It takes the most likely form; other is another one that fits, empty for none. The error is a *text.Error.
-func Boards(src []byte) (boards []Reading, other Form, err error) {
-	readings, err := Read(src)
+// The error is a *text.Error.
+func Boards(src []byte) (boards []Reading, err error) {
+	reading, err := Read(src)
 	if err != nil {
 		games, wrong := ReadSeveral(src)
 		if games == nil {
-			return nil, "", cmp.Or(wrong, err)
+			return nil, cmp.Or(wrong, err)
 		}
-		return games, "", nil
+		return games, nil
 	}
-	if len(readings) > 1 {
-		other = readings[1].Form
+	if reading.Sheets == nil {
+		return []Reading{reading}, nil
 	}
-	for i := range readings[0].Sheets {
-		one := readings[0]
+	for i := range reading.Sheets {
+		one := reading
 		one.Sheets = one.Sheets[i : i+1]
 		boards = append(boards, one)
 	}
-	if boards == nil {
-		boards = readings[:1]
-	}
-	return boards, other, nil
+	return boards, nil
 }
 
 // ReadSeveral reads a text of several games: records or lists of moves, each beginning with its tags, or judge's
@@ -49,8 +46,8 @@ func ReadSeveral(src []byte) (games []Reading, err error) {
 		reading, wrong := Read(part)
 		var at *text.Error
 		switch {
-		case wrong == nil && reading[0].Record.Game != nil:
-			games = append(games, reading[0])
+		case wrong == nil && reading.Record.Game != nil:
+			games = append(games, reading)
 		case errors.As(wrong, &at) && at.Want != WantKnown:
 			at.Line += line
 			at.Case = i + 1

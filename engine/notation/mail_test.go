@@ -89,8 +89,8 @@ func TestAMailWithMoreThanAGameIsRefused(t *testing.T) {
 		"bare moves":            "Hi!\n5 5 4 4\n",
 		"in the reply a move":   "4. 5 6\n\nOn Thu, Ann wrote:\n" + quoted("> ", sent),
 	} {
-		readings, err := Read([]byte(mail))
-		fail.If(t, err == nil, "%s: read as %v", name, readings)
+		reading, err := Read([]byte(mail))
+		fail.If(t, err == nil, "%s: read as %v", name, reading)
 	}
 	refused := texttest.Refusal(t, Read)
 	refused("two quoted games", quoted("> ", "Hi!\n"+sent+sent), 1, 3, WantKnown, `"H"`)

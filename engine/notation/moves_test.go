@@ -99,47 +99,6 @@ func TestUPGN(t *testing.T) {
 	checkRecord(t, &r.Record)
 }
 
-func TestBtttMoves(t *testing.T) {
-	// From bttt's notation_test.go.
-	for src, want := range map[string]grid.Cell{
-		"A1a1": grid.Box(6).Cell(6), "C2b3": grid.Box(5).Cell(1), "A3a3": grid.Box(0).Cell(0),
-		"B1a3": grid.Box(7).Cell(0),
-	} {
-		readings, err := Read([]byte(src))
-		fail.NowIf(t, err != nil || len(readings) != 2, "%q: %v, %v", src, readings, err)
-		moves, _ := movesOf(readings[0].Record.Game)
-		fail.Unless(t, slices.Equal(moves, []grid.Cell{want}), "%s is %v, want %v", src, moves, want)
-		mirrored := grid.At(10-want.Row(), want.Col())
-		moves, _ = movesOf(readings[1].Record.Game)
-		fail.Unless(t, slices.Equal(moves, []grid.Cell{mirrored}), "%s is also %v, want %v", src, moves, mirrored)
-		fail.If(t, readings[0].Form != BtttMoves || readings[1].Form != ReactMoves,
-			"%q: read as %s and %s", src, readings[0].Form, readings[1].Form)
-	}
-	readings, _ := Read([]byte("A2b1 B1b2 B2b2 B2c2 C2c1 C1a3"))
-	fail.Unequal(t, written(t, Bttt, readings[0].Record.Game), "9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\n", "leads")
-}
-
-func TestUtttReactExport(t *testing.T) {
-	const export = `[Event "Casual Game"]
-[Date "2025-10-15"]
-[Round "1"]
-[X "Player X"]
-[O "Player O"]
-%s[Result "*"]
-1. A1c3 C3a2 2. A2a1
-*
-`
-	r := one(t, fmt.Sprintf(export, ""), ReactMoves)
-	want := []grid.Cell{grid.At(3, 3), grid.At(8, 7), grid.At(4, 1)}
-	moves, ok := movesOf(r.Record.Game)
-	fail.If(t, !ok || !slices.Equal(moves, want), "moves %v", moves)
-	r = one(t, fmt.Sprintf(export, "[Setup \"1\"]\n[Position \"9/9/9/7x1/4xo3/8x/9/4o4/o8 x 0\"]\n"), ReactMoves)
-	p := r.Record.Game.State(0).Position
-	fail.If(t, p.At(grid.At(6, 2)) != tictactoe.X || r.Record.Tag("Position") != "",
-		"starts otherwise: %q", record.Append(nil, &r.Record))
-	fail.Differ(t, r.Notes, []foreign.Note{{Kind: foreign.LastChosen, Cell: grid.At(7, 7), Choices: 1}}, "notes")
-}
-
 func TestIllegalMovesOfOtherPrograms(t *testing.T) {
 	for src, want := range map[string]struct {
 		line, column int
@@ -149,8 +108,6 @@ func TestIllegalMovesOfOtherPrograms(t *testing.T) {
 		"x40o0":                {1, 5, record.MoveError{Cell: grid.At(1, 1), Rule: tictactoe.WrongBox}},
 		"NW/C\nC/C NW/N":       {2, 5, record.MoveError{Cell: grid.At(1, 2), Rule: tictactoe.WrongBox}},
 		"> 1. 5 5\n> 2. 5 5\n": {2, 6, record.MoveError{Cell: grid.At(5, 5), Rule: tictactoe.Occupied}},
-		"[Round \"1\"] A1b1 B1a1 A1b2 B2a1 A1b3 B3a1 A1a2": { // Closed is the only rule set of uttt-react
-			1, 43, record.MoveError{Cell: grid.At(2, 1), Rule: tictactoe.ClosedBox}},
 	} {
 		err := fail.ErrorOf(Read([]byte(src)))
 		texttest.Check(t, src, err, text.Error{Line: want.line, Column: want.column, Cause: &want.move})
@@ -191,18 +148,6 @@ func TestBttt(t *testing.T) {
 	}
 }
 
-func TestState(t *testing.T) {
-	// From utttai's evaluation_uttt_states.py, and the same in a link.
-	const state = "000000001000000000000000000000000000000010200000000000200000100000000000000000000000000000280"
-	const picture = `
-		... ... ...   ... ... ...   ..x ... ...
-		... ... ...   ... .x. ...   ... o.. ...
-		o.. ... !!!   ... ... !!!   x.. ... !!!  3 3`
-	for _, src := range []string{state, "https://uttt.ai/init?state=" + state + "\n"} {
-		fail.Unequal(t, shown(one(t, src, State)), board(picture), "%q shows", src)
-	}
-}
-
 func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 	for src, want := range map[string][]foreign.Note{
 		"9/9/9/9/9/9/9/9/9 x -": nil,
@@ -220,8 +165,8 @@ func TestWhatATextDoesNotSayIsNoted(t *testing.T) {
 		"4o4/4o4/9/9/9/9/9/9/9 x 4":    {{Kind: foreign.LastChosen, Cell: grid.At(2, 2), Choices: 2}},
 		"xxx1o4/4o4/9/9/9/9/9/9/9 x 4": {{Kind: foreign.LastChosen, Cell: grid.At(2, 5), Choices: 1}},
 	} {
-		readings, err := Read([]byte(src))
-		fail.If(t, err != nil || len(readings) != 1 || !slices.Equal(readings[0].Notes, want),
-			"%q: %v, %v; want the notes %v", src, readings, err, want)
+		reading, err := Read([]byte(src))
+		fail.If(t, err != nil || !slices.Equal(reading.Notes, want),
+			"%q: %v, %v; want the notes %v", src, reading, err, want)
 	}
 }

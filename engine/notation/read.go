@@ -41,11 +41,11 @@ func (r *Reading) Sudoku() *crosshatch.Game {
 	return crosshatch.GameFrom(r.Sheets[0])
 }
 
-// Read reads a text in every form that fits, the most likely first. If none fits, the error is the *text.Error of the
-// form that got furthest, unless the text is a mail with one record in it: then that is read, with a note. Read takes
-// UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces and the quotation marks (>) of a
-// mail. Time and space are proportional to the text.
-func Read(src []byte) ([]Reading, error) {
+// Read reads a text in the first form that fits, of the table. If none fits, the error is the *text.Error of the form
+// that got furthest, unless the text is a mail with one record in it: then that is read, with a note. Read takes UTF-16
+// that begins with a byte order mark, and ignores that mark, unbreakable spaces and the quotation marks (>) of a mail.
+// Time and space are proportional to the text.
+func Read(src []byte) (Reading, error) {
 	plain := strip(src)
 	begin := text.Cursor{Text: plain.text}
 	begin.Skip()
@@ -54,20 +54,15 @@ func Read(src []byte) ([]Reading, error) {
 	if begins[withWords] {
 		errors.As(begin.Unexpected(WantKnown), &furthest)
 	}
-	var readings []Reading
 	judges := false // the text is a judge's but for its last move
 	for _, row := range table() {
-		if !begins[row.begins] && !(row.last && begins[withBoard]) || row.last && len(readings) > 0 {
+		if !begins[row.begins] && !(row.last && begins[withBoard]) {
 			continue
 		}
 		reading, err := row.read(plain.text)
 		if err == nil {
 			reading.Form = row.form
-			readings = append(readings, reading)
-			if row.certain {
-				break
-			}
-			continue
+			return reading, nil
 		}
 		var at *text.Error
 		if errors.As(err, &at) && begins[row.begins] && !judges && (furthest == nil || tellsMore(at, furthest)) {
@@ -75,14 +70,11 @@ func Read(src []byte) ([]Reading, error) {
 			judges = row.form == Judge && inLastMove(at, plain.text)
 		}
 	}
-	if len(readings) == 0 {
-		if mail, ok := readMail(plain.text); ok {
-			return []Reading{mail}, nil
-		}
-		plain.restore(furthest)
-		return nil, furthest
+	if mail, ok := readMail(plain.text); ok {
+		return mail, nil
 	}
-	return readings, nil
+	plain.restore(furthest)
+	return Reading{}, furthest
 }
 
 // tellsMore reports whether an error lies later in the text than another, or at the same place with a cause.

@@ -24,12 +24,12 @@ func TestASudokuThatAPersonSeesIsRead(t *testing.T) {
 	files := fail.Must(filepath.Glob("testdata/sudokus/*"))(t)
 	fail.If(t, len(files) < 50, "only %d forms are tried", len(files))
 	for _, name := range files {
-		readings, err := Read([]byte(texttest.Read(t, name)))
-		if err != nil || len(readings) != 1 || readings[0].Sheets == nil {
-			t.Errorf("%s: %v, %v", name, readings, err)
+		reading, err := Read([]byte(texttest.Read(t, name)))
+		if err != nil || reading.Sheets == nil {
+			t.Errorf("%s: %v, %v", name, reading, err)
 			continue
 		}
-		fail.If(t, readings[0].Sheets[0].Grid != want, "%s: another Sudoku", name)
+		fail.If(t, reading.Sheets[0].Grid != want, "%s: another Sudoku", name)
 	}
 }
 
@@ -59,15 +59,15 @@ func TestSeveralSudokusAreReadAmongWords(t *testing.T) {
 		"numbers":               strings.Repeat("12 5 8 44 5 6 7 8 90\n", 9),
 		"a board in 0, 1 and 2": strings.Repeat("0 1 2 0 0 1 0 2 0\n", 9),
 	} {
-		readings, err := Read([]byte(src))
-		fail.If(t, err == nil, "%s: read as %v", name, readings)
+		reading, err := Read([]byte(src))
+		fail.If(t, err == nil, "%s: read as %v", name, reading)
 	}
 }
 
 // What was found among other text is not the whole file, which saving would replace.
 func TestASudokuAmongWordsIsNoted(t *testing.T) {
 	for name, want := range map[string]int{"sdk-remarks": 0, "csv": 1, "html-line": 1, "c-array": 1} {
-		r := fail.Must(Read([]byte(texttest.Read(t, "testdata/sudokus/"+name+".txt"))))(t)[0]
+		r := fail.Must(Read([]byte(texttest.Read(t, "testdata/sudokus/"+name+".txt"))))(t)
 		fail.If(t, len(r.Notes) != want || want > 0 && r.Notes[0].Kind != foreign.SudokuFound,
 			"%s: the notes are %v", name, r.Notes)
 	}
@@ -77,7 +77,7 @@ func TestASudokuAmongWordsIsNoted(t *testing.T) {
 func TestAGameIsNeverTakenForASudoku(t *testing.T) {
 	var games []string
 	for _, e := range examples(t) {
-		if readings, err := Read([]byte(e.text)); err == nil && readings[0].Sheets == nil {
+		if reading, err := Read([]byte(e.text)); err == nil && reading.Sheets == nil {
 			games = append(games, e.text)
 		}
 	}
@@ -87,7 +87,7 @@ func TestAGameIsNeverTakenForASudoku(t *testing.T) {
 		p := g.Position()
 		games = append(games, string(record.Append(nil, &record.Record{Game: g})))
 		games = append(games, string(tictactoe.AppendMarked(nil, &p)))
-		for _, form := range append(GameForms(), Algebraic, BtttMoves, ReactMoves) {
+		for _, form := range GameForms() {
 			if text, err := Append(nil, form, g); err == nil {
 				games = append(games, string(text))
 			}
@@ -105,7 +105,7 @@ func TestAGameIsNeverTakenForASudoku(t *testing.T) {
 		for range 10 {
 			at := random.IntN(len(game) + 1)
 			damaged := game[:at] + string("x1.\n 9|"[random.IntN(7)]) + game[min(len(game), at+random.IntN(3)):]
-			if readings, err := Read([]byte(damaged)); err == nil && readings[0].Sheets != nil {
+			if reading, err := Read([]byte(damaged)); err == nil && reading.Sheets != nil {
 				t.Errorf("a Sudoku is seen in\n%s", damaged)
 			}
 		}

@@ -213,9 +213,9 @@ func TestPuzzlesAreWrittenAsTheyWereRead(t *testing.T) {
 // TestALineIsARecord reads lines in the same way as the window reads pasted text.
 func TestALineIsARecord(t *testing.T) {
 	for _, p := range every(5) {
-		readings, err := notation.Read(Append(nil, &p))
-		fail.NowIf(t, err != nil || readings[0].Form != notation.Record, "%s: %v, %v", p.ID, readings, err)
-		record := readings[0].Record
+		reading, err := notation.Read(Append(nil, &p))
+		fail.NowIf(t, err != nil || reading.Form != notation.Record, "%s: %v, %v", p.ID, reading, err)
+		record := reading.Record
 		fail.If(t, record.Game.Position() != p.Position || record.Tag("Puzzle") != p.ID, "%s: %+v", p.ID, record)
 	}
 }

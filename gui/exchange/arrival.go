@@ -15,8 +15,8 @@ import (
 	"ninefold/gui/session"
 )
 
-// arrival is one import. Its text is read; if it has several meanings, or holds several boards, the user chooses; then
-// the choice is shown. Nothing changes before that.
+// arrival is one import. Its text is read; if it holds several boards, the user chooses; then the choice is shown.
+// Nothing changes before that.
 type arrival struct {
 	*Exchange
 	name  string // what the user calls the text
@@ -28,31 +28,15 @@ type arrival struct {
 
 // read reads the text, on any goroutine, and returns what continues on the UI goroutine.
 func (a arrival) read() (then func()) {
-	readings, err := notation.Read(a.text)
+	reading, err := notation.Read(a.text)
 	if err == nil {
-		return func() { a.chooseForm(readings) }
+		return func() { a.chooseGrid(reading) }
 	}
 	games, wrong := notation.ReadSeveral(a.text)
 	if games != nil {
 		return func() { a.Dialogs.Open(a.severalGames(games), nil) }
 	}
 	return func() { a.mend(cmp.Or(wrong, err)) }
-}
-
-// chooseForm lets the user choose what the text means, if there are several ways to read it.
-func (a arrival) chooseForm(readings []notation.Reading) {
-	if len(readings) == 1 {
-		a.chooseGrid(readings[0])
-		return
-	}
-	var forms []string
-	for _, r := range readings {
-		forms = append(forms, locale.Words().Form(r.Form))
-	}
-	yes, no := locale.Text("dialog.import"), locale.Text("dialog.cancel")
-	a.Dialogs.ChooseAmong(locale.Text("reading.ask"), forms, yes, no, func(chosen int) {
-		a.chooseGrid(readings[chosen])
-	})
 }
 
 // chooseGrid lets the user choose a Sudoku, if there are several.
@@ -125,9 +109,9 @@ func (a arrival) mend(err error) {
 	a.Dialogs.Edit(dialog.Text{
 		Title: title, Text: string(a.text), Err: err, Confirm: locale.Text("dialog.import"),
 		Use: func(mended string) (then func(), err error) {
-			readings, err := notation.Read([]byte(mended))
+			reading, err := notation.Read([]byte(mended))
 			again := arrival{Exchange: a.Exchange, name: a.name, stamp: atomicfile.StampOf("", []byte(mended))}
-			return func() { again.chooseForm(readings) }, err
+			return func() { again.chooseGrid(reading) }, err
 		},
 	})
 }

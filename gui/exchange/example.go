@@ -8,11 +8,11 @@ import (
 
 // ExamplePicture returns the board of an example; for an unknown name an empty one.
 func ExamplePicture(name string) diagram.Diagram {
-	readings, err := notation.Read(session.ExampleText(name))
+	reading, err := notation.Read(session.ExampleText(name))
 	if err != nil {
 		return diagram.Diagram{}
 	}
 	s := session.New()
-	s.Import(readings[0])
+	s.Import(reading)
 	return s.Problem().Diagram()
 }

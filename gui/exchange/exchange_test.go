@@ -329,7 +329,7 @@ func TestAnAnswerInUTF16IsCompared(t *testing.T) {
 	runner, page := taskstest.New(), screentest.NewBrowser(t)
 	e.Host.Tasks = runner.Runner
 	e.Files = &files.Files{Tasks: runner.Runner, Warn: e.Host.Warn, Frame: page}
-	e.Host.Session.Import(fail.Must(notation.Read(session.ExampleText("1-forced")))(t)[0])
+	e.Host.Session.Import(fail.Must(notation.Read(session.ExampleText("1-forced")))(t))
 	e.Host.Scope.Follow(overlay.Subject{})
 	e.Compare()
 	screenOf(e).PressIn(locale.Text("dialog.open"))

@@ -200,12 +200,12 @@ func (m *Match) Choose(number int) {
 func (m *Match) open() {
 	s := m.run.state()
 	number := s.opened(m.chosen)
-	readings, err := notation.Read(s.games[number].record)
+	reading, err := notation.Read(s.games[number].record)
 	if err != nil {
 		m.say(true)(locale.Words().Error(err))
 		return
 	}
-	m.Host.Session.Import(readings[0])
+	m.Host.Session.Import(reading)
 	m.Screen.Raise()
 	m.say(false)(locale.Text("match.opened", locale.Args{"Number": number + 1}))
 }

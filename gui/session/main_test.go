@@ -17,9 +17,9 @@ import (
 // reading returns the only reading of a text.
 func reading(t testing.TB, text string) notation.Reading {
 	t.Helper()
-	readings, err := notation.Read([]byte(text))
-	fail.NowIf(t, err != nil || len(readings) != 1, "%d readings, %v", len(readings), err)
-	return readings[0]
+	reading, err := notation.Read([]byte(text))
+	fail.NowIf(t, err != nil, "%v", err)
+	return reading
 }
 
 // importing returns a session that imported a published sample.

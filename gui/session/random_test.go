@@ -160,8 +160,8 @@ func (u *user) importText() {
 		texttest.Sample(u.t, "tictactoe-1.in"), texttest.Sample(u.t, "tictactoe-3.in"),
 		texttest.Sample(u.t, "crosshatch-2.in"), texttest.Sample(u.t, "crosshatch-4.in"), "no board at all",
 	}
-	if readings, err := notation.Read([]byte(texts[u.next()%len(texts)])); err == nil {
-		u.session.Import(readings[0])
+	if reading, err := notation.Read([]byte(texts[u.next()%len(texts)])); err == nil {
+		u.session.Import(reading)
 	}
 }
 

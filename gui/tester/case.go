@@ -53,14 +53,14 @@ func (t *Tester) writeOwn(begun string) {
 // put imports a case to the board of the main window, named after the solution if it fails, and marks what is wrong in
 // the answer.
 func (t *Tester) put(result judge.Result) {
-	readings, err := notation.Read(result.Case.Input)
+	reading, err := notation.Read(result.Case.Input)
 	if err != nil {
 		t.warn(locale.Words().Error(err))
 		return
 	}
 	t.chosen = &result
 	t.Comparison.Cancel() // it may be about the same board
-	t.Host.Session.Import(readings[0])
+	t.Host.Session.Import(reading)
 	if result.Verdict != judge.Accepted {
 		t.Host.Session.NameShown(locale.Text("test.failingOf", locale.Args{"Program": t.tested()}))
 	}

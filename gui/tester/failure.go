@@ -12,12 +12,12 @@ import (
 
 // failure shows a case: its board with the wrong and missing cells marked, and why the first of them is wrong.
 func failure(r *judge.Result) []view.Card {
-	readings, err := notation.Read(r.Case.Input)
+	reading, err := notation.Read(r.Case.Input)
 	if err != nil {
 		return nil // impossible for a case that was run
 	}
 	s := session.New()
-	s.Import(readings[0])
+	s.Import(reading)
 	shown := scene.New(s)
 	d, says := shown.Diagram(), locale.Words()
 	headline, words := says.Verdict(r.Verdict), locale.Sentences(says.FileUse(&r.FileUse), says.Reason(r))

@@ -17,7 +17,7 @@ const freeChoice = '-'
 
 // ReadBttt reads a whole text in the form Bttt as a game of one step, under Closed. The error is a *text.Error.
 func ReadBttt(src []byte) (record.Record, []Note, error) {
-	s, err := readSetup(&text.Cursor{Text: src})
+	s, err := readSetup(src)
 	if err != nil {
 		return record.Record{}, nil, err
 	}
@@ -25,8 +25,8 @@ func ReadBttt(src []byte) (record.Record, []Note, error) {
 	return record.Record{Game: tictactoe.GameFrom(p)}, notes, nil
 }
 
-// readSetup reads a position in the form Bttt up to the end of the cursor's text.
-func readSetup(c *text.Cursor) (setup, error) {
+func readSetup(src []byte) (setup, error) {
+	c := &text.Cursor{Text: src}
 	var s setup
 	c.Skip()
 	if err := readFields(c, &s); err != nil {

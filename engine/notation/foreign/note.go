@@ -30,11 +30,10 @@ const (
 
 // The expectations of other programs' texts, besides those of a record.
 const (
-	WantGroup      text.Want = "group"
-	WantSlash      text.Want = "slash"
-	WantSmall      text.Want = "small"
-	WantBoxOrAny   text.Want = "boxOrAny"
-	WantTurn       text.Want = "turn"
-	WantStateDigit text.Want = "stateDigit"
-	WantIndex      text.Want = "index"
+	WantGroup    text.Want = "group"
+	WantSlash    text.Want = "slash"
+	WantSmall    text.Want = "small"
+	WantBoxOrAny text.Want = "boxOrAny"
+	WantTurn     text.Want = "turn"
+	WantIndex    text.Want = "index"
 )

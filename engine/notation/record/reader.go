@@ -22,16 +22,16 @@ func Read(src []byte) (Record, error) {
 	return r.record(), nil
 }
 
-// reader reads a record, or a text in a dialect.
+// reader reads a record, or a text of moves that are words.
 type reader struct {
 	text.Cursor
-	dialect *Dialect // nil for a record
-	tags    []Tag
-	named   map[string]bool // the names of the tags, with that of the rules
-	rules   tictactoe.Rules
-	start   *tictactoe.Position // nil for the empty board
-	game    *Builder            // nil until the start position is known
-	each    int                 // the moves that have a number together, 1 or 2; 0 until it is known
+	names Names // nil for a record
+	tags  []Tag
+	named map[string]bool // the names of the tags, with that of the rules
+	rules tictactoe.Rules
+	start *tictactoe.Position // nil for the empty board
+	game  *Builder            // nil until the start position is known
+	each  int                 // the moves that have a number together, 1 or 2; 0 until it is known
 }
 
 // newReader returns a reader. The rules hold unless a tag names others.
@@ -40,10 +40,8 @@ func newReader(src []byte, rules tictactoe.Rules) *reader {
 }
 
 func (r *reader) read() error {
-	if r.dialect == nil || r.dialect.Tags {
-		if err := r.readTags(); err != nil {
-			return err
-		}
+	if err := r.readTags(); err != nil {
+		return err
 	}
 	if err := r.begin(); err != nil {
 		return err
@@ -60,7 +58,7 @@ func (r *reader) read() error {
 		return r.Unexpected(WantBranchEnd)
 	case r.game.Stepped():
 		return nil
-	case r.dialect != nil || len(r.named) == 0 && r.start == nil:
+	case r.names != nil || len(r.named) == 0 && r.start == nil:
 		return r.Unexpected(WantMove)
 	}
 	return nil
@@ -111,14 +109,6 @@ func (r *reader) readTag(name string) error {
 		if r.rules, err = tictactoe.ParseRules(value); err != nil {
 			return r.UnexpectedWord(at, value, WantRules)
 		}
-	case r.dialect != nil && r.dialect.Starts[name] != nil:
-		start, err := r.dialect.Starts[name](&text.Cursor{Text: r.Text[:r.Pos-1], Pos: at})
-		if err != nil {
-			return err
-		}
-		if start != nil {
-			r.start = start
-		}
 	default:
 		if r.tags, err = AppendTag(r.tags, Tag{name, value}); err != nil {
 			return r.refused(at, err)
@@ -162,7 +152,7 @@ func (r *reader) readElement() error {
 	if word := r.Word(); isResult(word) && !r.game.InBranch() {
 		return r.readResult(word)
 	}
-	if r.dialect != nil {
+	if r.names != nil {
 		return r.readWord()
 	}
 	switch r.Peek() {

@@ -13,13 +13,13 @@ import (
 // Imported returns a session that imported a text with one reading, and the reading.
 func Imported(t testing.TB, text string) (*session.Session, notation.Reading) {
 	t.Helper()
-	readings, err := notation.Read([]byte(text))
-	if err != nil || len(readings) != 1 {
-		t.Fatalf("%d readings, %v", len(readings), err)
+	reading, err := notation.Read([]byte(text))
+	if err != nil {
+		t.Fatal(err)
 	}
 	s := session.New()
-	s.Import(readings[0])
-	return s, readings[0]
+	s.Import(reading)
+	return s, reading
 }
 
 // OfSample returns a session that imported a published sample, for example tictactoe-1.in.
