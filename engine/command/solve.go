@@ -46,7 +46,7 @@ func solve(out io.Writer, words *locale.Words, g crosshatch.Grid, solutions sudo
 			break
 		}
 		n++
-		fmt.Fprintln(out, words.Inference(n, &d))
+		fmt.Fprintln(out, words.Inference(n, &s, &d))
 		s, hardest = d.After(s), max(hardest, d.Technique)
 	}
 	switch {

@@ -29,7 +29,7 @@ type Cell struct {
 	Pencil   crosshatch.Digits // pencil marks: small digits in an empty cell, each at its place in three rows of three
 	Key      crosshatch.Digits // pencil marks from which a deduction follows: bold
 	Out      crosshatch.Digits // pencil marks that the deduction crosses out: with a stroke through each
-	Struck   crosshatch.Digits // pencil marks crossed out by hand: with a faint stroke
+	Struck   crosshatch.Digits // pencil marks crossed out before: with a faint stroke
 	Round    crosshatch.Digits // pencil marks of one colour of a chain: in a ring
 	Square   crosshatch.Digits // pencil marks of the other colour: in a frame
 	Link     crosshatch.Digits // pencil marks joined to those of LinkTo: a line

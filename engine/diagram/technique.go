@@ -22,18 +22,11 @@ func (d *Diagram) ShowDeduction(before *crosshatch.State, made *technique.Deduct
 	for c := range made.Out.Cells.All() {
 		d.Cells[c].Out = made.Out.Digits & d.Cells[c].Pencil
 	}
+	d.showExclusions(before, made)
 	d.showChain(before, made.Chain)
 	d.showTrial(made)
-	c, digit, placed := made.Placed()
-	if !placed {
-		return
-	}
-	d.Cells[c].Last = d.Cells[c].Symbol != Blank
-	if made.Base == 0 {
-		d.markAround(before, c)
-	}
-	for h := range made.Base.All() {
-		d.addExclusions(before, h, digit)
+	if c, _, placed := made.Placed(); placed {
+		d.Cells[c].Last = d.Cells[c].Symbol != Blank
 	}
 }
 
@@ -99,59 +92,37 @@ func (d *Diagram) Frame(houses crosshatch.Houses) {
 	}
 }
 
-// markAround puts a ring around one of each digit that a cell sees: together they leave the cell one digit.
-func (d *Diagram) markAround(before *crosshatch.State, c grid.Cell) {
-	var seen crosshatch.Digits
-	for h := range crosshatch.HousesOf(c).All() {
-		for at := range h.Cells().All() {
-			if digit := before.Grid.At(at); digit != 0 && !seen.Has(digit) {
-				seen |= 1 << digit
-				d.Cells[at].Marked = true
-			}
+// showExclusions puts a ring around each digit by which a single, a pair or locked candidates are seen. From it a ray
+// goes through the open cells that it crosses out, unless the deduction is seen in its cells: they would be too many.
+// A candidate that was crossed out before is a pencil mark with a stroke.
+func (d *Diagram) showExclusions(before *crosshatch.State, made *technique.Deduction) {
+	all, struck := made.Exclusions(before)
+	for i := range all {
+		d.Cells[all[i].By].Marked = true
+		if made.Base == made.Cover {
+			continue
+		}
+		for c := range all[i].Out.All() {
+			d.Cells[c].Hatch |= hatchOf(all[i].House)
+			d.addRay(all[i].House, all[i].By, c)
+		}
+	}
+	for _, c := range struck {
+		if cell := &d.Cells[c.Cell]; cell.Symbol == Blank {
+			cell.Pencil |= 1 << c.Digit
+			cell.Struck |= 1 << c.Digit
 		}
 	}
 }
 
-// addExclusions draws a ray from each place of a digit through the open cells of a house that it crosses out. In a cell
-// whose candidate was crossed out before, it strikes the digit instead.
-func (d *Diagram) addExclusions(before *crosshatch.State, h crosshatch.House, digit int) {
-	for c := range h.Cells().All() {
-		if before.Grid.At(c) != 0 || before.Candidates(c).Has(digit) {
-			continue
-		}
-		by := before.Grid.Houses(digit) & crosshatch.HousesOf(c) &^ (1 << h)
-		if by == 0 {
-			d.Cells[c].Pencil, d.Cells[c].Out = 1<<digit, 1<<digit
-			continue
-		}
-		for line := range by.All() { // by has at most one row or column
-			d.addExclusion(&before.Grid, line, c, digit)
-			break
-		}
-	}
-}
-
-// addExclusion draws that a digit is crossed out in a cell by its place in a house.
-func (d *Diagram) addExclusion(g *crosshatch.Grid, h crosshatch.House, c grid.Cell, digit int) {
-	from, to := -1, -1
-	for i := range 9 {
-		switch at := h.Cell(i); {
-		case at == c:
-			to = i
-		case g.At(at) == digit:
-			from = i
-		}
-	}
-	d.Cells[h.Cell(from)].Marked = true
-	d.Cells[c].Hatch |= hatchOf(h)
+// addRay draws a heavy line along a row or a column from behind one cell to another.
+func (d *Diagram) addRay(h crosshatch.House, from, to grid.Cell) {
 	if h.Kind() == crosshatch.Box {
 		return
 	}
-	step := 1
-	if to < from {
-		step = -1
-	}
-	for i := from + step; i != to+step; i += step {
-		d.Cells[h.Cell(i)].Strong |= hatchOf(h)
+	for i := range 9 {
+		if c := h.Cell(i); c != from && (from < c) == (from < to) && (c < to) == (from < to) || c == to {
+			d.Cells[c].Strong |= hatchOf(h)
+		}
 	}
 }

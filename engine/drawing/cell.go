@@ -85,7 +85,7 @@ func (b *builder) addSymbol(c grid.Cell, x, y float32) {
 	if strength == Proposed {
 		square = round(side * 0.8)
 	}
-	if symbol > diagram.Ring && b.crossed[c] {
+	if symbol > diagram.Ring {
 		b.clearAround(c, x+b.Cell/2, y+b.Cell/2, b.Cell*0.3)
 	}
 	x, y = x+floor((b.Cell-square)/2), y+floor((side-square)/2)

@@ -69,35 +69,31 @@ func (b *builder) addDirectedBar(way direction, ink Ink, side, from, to, pen flo
 }
 
 // addRays draws a heavy line from the ring around each digit that crosses out cells of a box to the far side of that
-// box. The line is fainter behind other digits, so that they stay legible.
+// box. Other digits interrupt it.
 func (b *builder) addRays() {
 	for _, way := range directions {
 		if b.rays&way.hatch == 0 {
 			continue
 		}
 		for line := range 9 {
-			b.addRay(way, line, Soft, func(c *diagram.Cell) bool { return c.Symbol == diagram.Blank })
-			b.addRay(way, line, Proposed, func(c *diagram.Cell) bool { return c.Symbol != diagram.Blank })
+			b.addRay(way, line)
 		}
 	}
 }
 
-// addRay draws the parts of a ray in those cells of a line for which through is true.
-func (b *builder) addRay(way direction, line int, strength Strength, through func(*diagram.Cell) bool) {
+// addRay draws the rays along a line.
+func (b *builder) addRay(way direction, line int) {
 	pen, gap := b.share(0.042, 2), b.Cell*ringRadius
 	cell := func(i int) *diagram.Cell { return &b.diagram.Cells[way.cell(line, i)] }
-	runs(func(i int) bool { return cell(i).Strong&way.hatch != 0 && through(cell(i)) }, func(first, last int) {
+	runs(func(i int) bool { return cell(i).Strong&way.hatch != 0 }, func(first, last int) {
 		from, to := b.offset(first), b.offset(last)+b.Cell
 		if first > 0 && cell(first-1).Marked {
 			from = b.offset(first-1) + b.Cell/2 + gap
 		}
-		switch {
-		case last < 8 && cell(last+1).Marked:
+		if last < 8 && cell(last+1).Marked {
 			to = b.offset(last+1) + b.Cell/2 - gap
-		case last < 8 && cell(last+1).Strong&way.hatch != 0:
-			to = b.offset(last + 1)
 		}
-		ink := Ink{Ray, strength, Surface{Colour: Ground}}
+		ink := Ink{Ray, Soft, Surface{Colour: Ground}}
 		b.addDirectedBar(way, ink, b.offset(line)+floor(b.Cell/2), round(from), round(to), pen)
 	})
 }

@@ -1,6 +1,7 @@
 package locale
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -31,8 +32,8 @@ func (w *Words) FindingLines(d *technique.Deduction) string {
 	return w.Listed(w.Technique(d.Technique), w.Houses(d.Base))
 }
 
-// DeductionReason says why a deduction beyond cross-hatching is right.
-func (w *Words) DeductionReason(d *technique.Deduction) string {
+// DeductionReason says why a deduction beyond cross-hatching is right, as seen in the state before it.
+func (w *Words) DeductionReason(before *crosshatch.State, d *technique.Deduction) string {
 	key := "technique.why." + d.Technique.String()
 	switch n := len(d.Chain); {
 	case n > 0:
@@ -40,17 +41,44 @@ func (w *Words) DeductionReason(d *technique.Deduction) string {
 	case d.Singles != nil:
 		return w.Text(key, w.trial(d))
 	}
-	return w.Text(key,
-		Args{"Digits": w.digitList(d.Digits), "Base": w.Houses(d.Base), "Cover": w.Houses(d.Cover)})
+	args := Args{"Digits": w.digitList(d.Digits), "Base": w.Houses(d.Base), "Cover": w.Houses(d.Cover)}
+	return w.Sentences(w.Text(key, args), w.exclusions(before, d))
+}
+
+// exclusions says what leaves the digits of a deduction no other place or, if it is seen in its cells, what leaves
+// these no other digit.
+func (w *Words) exclusions(before *crosshatch.State, d *technique.Deduction) string {
+	by, struck := d.Exclusions(before)
+	var houses crosshatch.Houses
+	var lines, candidates []string
+	for _, e := range by {
+		houses |= 1 << e.House
+		lines = append(lines, w.crossing(e.Digit, e.House, e.By))
+	}
+	for _, c := range struck {
+		candidates = append(candidates, fmt.Sprint(shortCell(c.Cell), " ≠ ", c.Digit))
+	}
+	var told, also string
+	switch {
+	case houses == 0:
+	case d.Base == d.Cover:
+		told = w.Text("technique.others", Args{"Houses": w.Houses(houses)})
+	default:
+		told = w.Text("technique.elsewhere", Args{"Base": w.Houses(d.Base), "By": w.List(lines)})
+	}
+	if candidates != nil {
+		also = w.Text("technique.before", Args{"Candidates": w.List(candidates)})
+	}
+	return w.Sentences(told, also)
 }
 
 // Inference returns a deduction beyond cross-hatching with its number, what it crosses out, and its reason.
-func (w *Words) Inference(n int, d *technique.Deduction) string {
+func (w *Words) Inference(n int, before *crosshatch.State, d *technique.Deduction) string {
 	found := w.Finding(d)
 	if _, _, placed := d.Placed(); !placed {
 		found += w.Text("clause.colon") + w.CrossedOut(d)
 	}
-	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(d))
+	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(before, d))
 }
 
 // CrossedOut returns the candidates that a deduction crosses out, in a few characters.

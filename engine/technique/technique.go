@@ -64,7 +64,7 @@ type Deduction struct {
 	Technique Technique
 	Digits    crosshatch.Digits  // the digits that it is about
 	Cells     crosshatch.CellSet // the cells that must hold them, or those of the chain, or of the candidate tried
-	Base      crosshatch.Houses  // the houses in which that is seen; none if it is seen in a cell
+	Base      crosshatch.Houses  // the houses in which that is seen; Cover if it is seen in the cells
 	Cover     crosshatch.Houses  // the houses whose other cells lose the digits; none if no house loses them
 	Out       Elimination
 	Chain     []Candidate // in order; strong and weak links take turns, or all are strong

@@ -105,7 +105,7 @@ func (d *SudokuHint) toldBeyond() string {
 	case 2:
 		return locale.Text("deduction.houses", args)
 	}
-	return locale.Sentences(locale.Text("deduction.finding", args), locale.Words().DeductionReason(&made))
+	return locale.Sentences(locale.Text("deduction.finding", args), locale.Words().DeductionReason(&d.about, &made))
 }
 
 // housesOf returns the houses to look in for a deduction; if it names only a cell, the cell's box.

@@ -110,14 +110,14 @@ func afterStep(s Sudoku, g *crosshatch.Grid, wrong bool) string {
 func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 	contradiction, wrong := g.Contradiction()
 	step, stepped := s.ShownStep()
-	made, _, inferred := s.ShownInference()
+	made, before, inferred := s.ShownInference()
 	_, stuck := deadCell(g)
 	_, selecting := s.Selected()
 	switch {
 	case stepped && s.Picked() == 0 && (!selecting || wrong):
 		return locale.Words().StepReason(&step)
 	case inferred && s.Picked() == 0 && (!selecting || wrong):
-		return locale.Words().DeductionReason(&made)
+		return locale.Words().DeductionReason(&before, &made)
 	case wrong:
 		return contradictionWords(s, &contradiction)
 	case selecting:

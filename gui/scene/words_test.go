@@ -226,7 +226,8 @@ func TestADeductionBeyondCrossHatchingIsToldWithTechniqueAndReason(t *testing.T)
 	row := s.Step(last) + ", " + s.Why(last)
 	fail.If(t, row != "r2c1 = 5, naked single" ||
 		!strings.Contains(status.Headline, ": naked single 5 in row 2, column 1") ||
-		!strings.HasPrefix(status.Why, "Every other digit stands in"), "it says %q, and in the list %q", status, row)
+		!strings.HasSuffix(status.Why, "Every other digit stands in row 2 and column 1."),
+		"it says %q, and in the list %q", status, row)
 }
 
 // TestWhatIsCrossedOutIsSaid with its cells and houses.
@@ -238,7 +239,11 @@ func TestWhatIsCrossedOutIsSaid(t *testing.T) {
 	fail.If(t, last.Kind != session.StepEliminated || s.Step(last) != "r1c5, r1c6 ≠ 6" ||
 		s.Why(last) != "pointing, box 1", "the list says %q, %q", s.Step(last), s.Why(last))
 	fail.If(t, status.Headline != "Step 1: pointing 6 in row 1, columns 2 and 3" ||
-		status.Why != "The 6 of box 1 can only be in row 1, so no other cell of row 1 can hold it.", "%q", status)
+		status.Why != "The 6 of box 1 can only be in row 1, so no other cell of row 1 can hold it. "+
+			"The other empty cells of box 1 are crossed out by column 1 (6 in row 6).", "%q", status)
+	d := s.Diagram()
+	fail.If(t, !d.Cells[grid.At(6, 1)].Marked || d.Cells[grid.At(3, 1)].Strong != diagram.Down,
+		"it is drawn without the ring or the ray of the 6 in row 6")
 }
 
 func TestASolvedGridIsToldAndFramed(t *testing.T) {

@@ -25,6 +25,9 @@ func (s *Sudoku) Diagram() diagram.Diagram {
 	case s.picked != 0:
 		now := s.Now()
 		d.ShowDigit(&now, s.picked)
+		if s.input != enterDigits {
+			d.Preview = diagram.Blank
+		}
 	}
 	d.Whole = !wrong && g.Count() == grid.Cells
 	for c, candidates := range g.EmptyCells() {

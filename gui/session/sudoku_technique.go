@@ -66,8 +66,8 @@ func (s *Sudoku) Beyond(id history.ID) bool {
 	return o == crosshatch.Inferred || o == crosshatch.Eliminated
 }
 
-// HideStep shows the grid without the step that led to it, for example to show a hint.
-func (s *Sudoku) HideStep() { s.ended = deduced(s) }
+// HideStep shows the grid without the step that led to it and without a picked digit, so that a hint can be shown.
+func (s *Sudoku) HideStep() { s.ended, s.picked = deduced(s), 0 }
 
 // WentBeyond reports whether a deduction beyond cross-hatching led to the grid.
 func WentBeyond(s *Sudoku) bool {

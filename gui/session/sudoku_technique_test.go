@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/test/fail"
@@ -130,4 +131,16 @@ func TestADeductionTakesThePlaceOfWhatWasTakenBack(t *testing.T) {
 	u.Advance()
 	g := u.Grid()
 	fail.If(t, g.At(step.Cell) != step.Digit || g.At(other) != 0, "the digit that was taken back is there again")
+}
+
+// TestAPreviewShowsOnlyWhatAClickEnters: while digits become marks, none is shown under the pointer.
+func TestAPreviewShowsOnlyWhatAClickEnters(t *testing.T) {
+	u := importing(t, "crosshatch-2.in").Sudoku
+	u.Pick(7)
+	for name, toggle := range map[string]func(*Sudoku){"noting": ToggleNoting, "striking": ToggleStriking} {
+		toggle(u)
+		fail.Unequal(t, u.Diagram().Preview, diagram.Blank, "%s, the preview", name)
+		toggle(u)
+		fail.Unequal(t, u.Diagram().Preview, diagram.Given, "not %s, the preview", name)
+	}
 }
