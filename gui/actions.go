@@ -21,7 +21,7 @@ import (
 // listActions lists the actions of the place, in the order of the menus.
 func (a *App) listActions() {
 	of, before := a.place, a.table
-	all := actions.At(around(a, a.places.desk.Actions()), around(a, of.Actions()), of.Outside)
+	all := actions.At(around(a, a.desk.Actions()), around(a, of.Actions()), of.Outside)
 	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy, After: a.focusBoard}
 	a.table.Remember(before)
 }
@@ -30,7 +30,7 @@ func (a *App) listActions() {
 func around(a *App, some []*actions.Action) []*actions.Action {
 	p := &a.places
 	opening := []*actions.Action{
-		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: a.session.GoHome,
+		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: a.Session.GoHome,
 			Checked: func() bool { return a.place == p.list || a.atHome() }},
 		entry(a, p.list, "", keys.Ctrl("B")),
 		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
@@ -63,9 +63,9 @@ func deskActions(a *App) []*actions.Action {
 	case session.CrossHatching:
 		ofBoard = sudokuActions(a)
 	}
-	x, s, comparison := a.exchange, a.session, a.places.desk.Comparison
+	x, s, comparison := a.exchange, a.Session, a.desk.Comparison
 	return slices.Concat([]*actions.Action{
-		{ID: "rematch", Icon: icon.Play, Enabled: a.setup.CanRematch, Run: a.setup.Rematch},
+		{ID: "rematch", Icon: icon.Play, Enabled: a.desk.Setup.CanRematch, Run: a.desk.Setup.Rematch},
 		{ID: "new", Keys: keys.CtrlShift("N"), Run: s.Restart},
 		{ID: solution, Group: "export", Keys: keys.Ctrl("E"), Run: x.SaveAnswer},
 		{ID: text, Group: "export", Keys: keys.CtrlShift("E"), Run: x.SaveText},
@@ -81,25 +81,26 @@ func deskActions(a *App) []*actions.Action {
 
 // newGameActions begin a game. While a Sudoku is shown, *New Sudoku* has the icon and the key for something new.
 func newGameActions(a *App) []*actions.Action {
-	games := a.setup.NewGameActions()
+	games, sudokus := a.desk.Setup.NewGameActions(), a.desk.NewSudokuActions()
 	if boardInBar(a) == session.CrossHatching {
 		for _, action := range games {
 			action.Icon, action.Keys = "", keys.Shortcut{}
 		}
+		sudokus[0].Icon, sudokus[0].Keys = icon.New, keys.Ctrl("N")
 	}
-	return append(games, newSudokuActions(a)...)
+	return append(games, sudokus...)
 }
 
 // undo takes back the last step. When none is left it says so, and then shows the board shown before and says which.
 func undo(a *App) {
-	undone := a.session.Undo()
+	undone := a.Session.Undo()
 	switch {
 	case undone == session.UndidNone:
 		a.shown.inform(locale.Text("undo.none"))
 	case undone == session.LeftBoard:
-		now := a.session.Board()
+		now := a.Session.Board()
 		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": scene.Title(&now)}))
-	case a.session.GameShown() && a.session.Game.Sides().Has(session.Mail) && !a.session.MailToMove():
+	case a.Session.GameShown() && a.Session.Game.Sides().Has(session.Mail) && !a.Session.MailToMove():
 		a.shown.inform(locale.Text("mail.undone"))
 	}
 }
@@ -115,7 +116,7 @@ func boardActions(a *App) []*actions.Action {
 			ID:      "board." + string(one.id),
 			Keys:    keys.Ctrl(one.key),
 			Checked: func() bool { return boardInBar(a) == one.id },
-			Run:     func() { a.session.Show(one.id) },
+			Run:     func() { a.Session.Show(one.id) },
 		})
 	}
 	return all
@@ -125,7 +126,7 @@ func boardActions(a *App) []*actions.Action {
 func boardInBar(a *App) session.ProblemID { return cmp.Or(a.place.Problem(), session.TicTacToe) }
 
 func settingActions(a *App) (all []*actions.Action) {
-	settings := &a.session.Settings
+	settings := &a.Session.Settings
 	for _, appearance := range drawing.Appearances() {
 		chosen := func() bool { return settings.Appearance == appearance }
 		all = append(all, actions.Choice("appearance", string(appearance), chosen, func() {
@@ -151,7 +152,7 @@ func scaleActions(a *App) (all []*actions.Action) {
 	if a.page.browser != nil {
 		return nil
 	}
-	settings := &a.session.Settings
+	settings := &a.Session.Settings
 	for _, scale := range session.Scales() {
 		chosen := func() bool { return settings.Scale == scale }
 		all = append(all, actions.Choice("scale", strconv.Itoa(scale), chosen, func() {
@@ -173,7 +174,7 @@ func quitActions(a *App) []*actions.Action {
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Keys: keys.Alone("F1"), Run: func() {
-			page := locale.HelpPage(a.session.Settings.Language)
+			page := locale.HelpPage(a.Session.Settings.Language)
 			page = strings.ReplaceAll(page, "Ctrl+Shift+P", a.table.Find(paletteID).KeyWords()) // a page has another
 			a.dialogs.Read(dialog.Help(page, helpChapter(a), exchange.ExamplePicture))
 		}},

@@ -13,7 +13,7 @@ import (
 )
 
 func gameActions(a *App) []*actions.Action {
-	s := a.session
+	s := a.Session
 	return slices.Concat([]*actions.Action{
 		{ID: "first", Icon: icon.First, Keys: keys.Alone(keys.Home),
 			Enabled: s.CanGoBack, Run: s.GoFirst},
@@ -24,12 +24,12 @@ func gameActions(a *App) []*actions.Action {
 		{ID: "last", Icon: icon.Last, Keys: keys.Alone(keys.End),
 			Enabled: s.CanGoForward, Run: s.GoLast},
 	}, a.exchange.RecordActions(), glyphActions(a), editActions(a), reachActions(a), rulesActions(a),
-		a.setup.Actions(), analysisActions(a))
+		a.desk.Setup.Actions(), analysisActions(a))
 }
 
 // glyphActions grade the move shown, as typing ! and ? does.
 func glyphActions(a *App) []*actions.Action {
-	s := a.session
+	s := a.Session
 	var all []*actions.Action
 	for i, glyph := range append(tictactoe.Glyphs(), "") {
 		all = append(all, &actions.Action{
@@ -44,7 +44,7 @@ func glyphActions(a *App) []*actions.Action {
 
 // editActions switch edit mode and edit the board. Their keys are plain letters: nobody types text on the board.
 func editActions(a *App) []*actions.Action {
-	s := a.session
+	s := a.Session
 	take := func(t session.Tool) func() { return func() { s.Game.PickTool(t) } }
 	editing := func() bool { return s.Game.Editing() }
 	all := []*actions.Action{{
@@ -79,7 +79,7 @@ func editActions(a *App) []*actions.Action {
 
 // editAll returns an action that changes the whole board at once.
 func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictactoe.Position) *actions.Action {
-	game := func() *session.Game { return a.session.Game }
+	game := func() *session.Game { return a.Session.Game }
 	return &actions.Action{
 		ID: id, Keys: keys.Alone(key), Enabled: func() bool { return game().Editing() }, Run: func() {
 			if !game().Edit(to) {
@@ -91,16 +91,16 @@ func editAll(a *App, id string, key keys.Key, to func(tictactoe.Position) tictac
 
 // reachActions act on the answer to the question whether play can have made the position.
 func reachActions(a *App) []*actions.Action {
-	r := a.places.desk.Reach
+	r := a.desk.Reach
 	return []*actions.Action{
 		{ID: "showGame", Keys: keys.Alone("G"), Enabled: r.CanShowGame, Run: r.ShowGame},
 		{ID: "endShowGame", Enabled: r.ShowsGame, Run: r.EndGame},
 		{ID: "hare", Keys: keys.Alone("H"), Enabled: r.CanFindCorrection, Run: func() {
-			a.places.desk.Comparison.End()
+			a.desk.Comparison.End()
 			r.FindCorrection()
 		}},
 		{ID: "nearest", Keys: keys.Alone("B"), Enabled: r.CanMend, Run: func() {
-			a.places.desk.Comparison.End()
+			a.desk.Comparison.End()
 			r.Mend()
 		}},
 	}
@@ -111,10 +111,10 @@ func rulesActions(a *App) []*actions.Action {
 	var all []*actions.Action
 	for i, rules := range tictactoe.AllRules {
 		chosen := func() bool {
-			p := a.session.Game.Position()
+			p := a.Session.Game.Position()
 			return p.Rules() == rules
 		}
-		action := actions.Choice("rules", rules.String(), chosen, func() { a.places.desk.Rules.Switch(rules) })
+		action := actions.Choice("rules", rules.String(), chosen, func() { a.desk.Rules.Switch(rules) })
 		if key := i + 1; key <= 9 {
 			action.Keys = keys.Alt(keys.Key(strconv.Itoa(key)))
 		}
@@ -124,7 +124,7 @@ func rulesActions(a *App) []*actions.Action {
 }
 
 func analysisActions(a *App) []*actions.Action {
-	d := a.places.desk
+	d := a.desk
 	return []*actions.Action{
 		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: d.Hint.Can, Run: d.Hint.Ask},
 		{ID: "analysis", Icon: icon.Analyse, Keys: keys.Alone("A"),

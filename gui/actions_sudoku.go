@@ -14,9 +14,9 @@ import (
 
 // sudokuActions are the actions of Sudokus alone, in the order of the pad beside the board.
 func sudokuActions(a *App) []*actions.Action {
-	host := a.host
-	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.session.Sudoku) } }
-	do := func(what func(*session.Sudoku)) func() { return func() { what(a.session.Sudoku) } }
+	host := a.Host
+	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.Session.Sudoku) } }
+	do := func(what func(*session.Sudoku)) func() { return func() { what(a.Session.Sudoku) } }
 	return append(revealActions(a), []*actions.Action{
 		{ID: "rewind", Icon: icon.First, Keys: keys.Alone(keys.Home),
 			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).Rewind)},
@@ -28,13 +28,13 @@ func sudokuActions(a *App) []*actions.Action {
 			Enabled: is((*session.Sudoku).CanAdvance), Run: func() { deduceAll(a) }},
 		{ID: "clearCell", Icon: icon.Erase, Keys: keys.Alone(keys.Delete),
 			Enabled: is((*session.Sudoku).CanClear), Run: func() {
-				if err := a.session.Sudoku.ClearCell(); err != nil {
+				if err := a.Session.Sudoku.ClearCell(); err != nil {
 					host.Warn(scene.Error(err))
 					return
 				}
 			}},
-		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: a.places.desk.Deduction.Can,
-			Run: a.places.desk.Deduction.Ask},
+		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: a.desk.Deduction.Can,
+			Run: a.desk.Deduction.Ask},
 		{ID: "noting", Icon: icon.Edit, Keys: keys.Alone("P"),
 			Checked: is(session.Noting), Run: do(session.ToggleNoting)},
 		{ID: "striking", Keys: keys.Alone("X"), Checked: is(session.Striking), Run: do(session.ToggleStriking)},
@@ -50,11 +50,11 @@ func sudokuActions(a *App) []*actions.Action {
 			Checked: is((*session.Sudoku).ShowsCounts), Run: do((*session.Sudoku).ToggleCounting)},
 		{ID: "hatching", Keys: keys.Alone("H"),
 			Checked: is((*session.Sudoku).Hatching), Run: do((*session.Sudoku).ToggleHatching)},
-		{ID: "check", Icon: icon.Check, Keys: keys.Alone("K"), Run: a.places.desk.GridCheck.Run},
-		{ID: "nextSudoku", Icon: icon.Next, Keys: keys.Alone("N"), Enabled: func() bool { return canGoOn(a) },
-			Run: func() { goOn(a) }},
-		{ID: "clock", Checked: func() bool { return a.session.Settings.Clock },
-			Run: func() { a.session.Settings.Clock = !a.session.Settings.Clock }},
+		{ID: "check", Icon: icon.Check, Keys: keys.Alone("K"), Run: a.desk.GridCheck.Run},
+		{ID: "nextSudoku", Icon: icon.Next, Keys: keys.Alone("N"), Enabled: a.desk.CanGoOn,
+			Run: a.desk.GoOn},
+		{ID: "clock", Checked: func() bool { return a.Session.Settings.Clock },
+			Run: func() { a.Session.Settings.Clock = !a.Session.Settings.Clock }},
 		{ID: "copyLine", Group: "copyAs", Run: a.exchange.CopyLine},
 		{ID: "copyGiven", Group: "copyAs", Run: a.exchange.CopyGiven},
 		{ID: "copyPencil", Group: "copyAs", Run: a.exchange.CopyPencil},
@@ -63,7 +63,7 @@ func sudokuActions(a *App) []*actions.Action {
 
 // deduceAll makes all deductions. It asks first if that would give away a Sudoku on which nothing was done yet.
 func deduceAll(a *App) {
-	s := a.session.Sudoku
+	s := a.Session.Sudoku
 	if !session.Fresh(s) {
 		s.Finish()
 		return
@@ -75,8 +75,8 @@ func deduceAll(a *App) {
 func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {
 	return &actions.Action{
 		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Keys: keys.Alone(key),
-		Enabled: func() bool { return session.CanShade(a.session.Sudoku) },
-		Checked: func() bool { return session.HasShade(a.session.Sudoku, shade) },
-		Run:     func() { session.Shade(a.session.Sudoku, shade) },
+		Enabled: func() bool { return session.CanShade(a.Session.Sudoku) },
+		Checked: func() bool { return session.HasShade(a.Session.Sudoku, shade) },
+		Run:     func() { session.Shade(a.Session.Sudoku, shade) },
 	}
 }

@@ -18,7 +18,7 @@ import (
 func openAt(t *testing.T, p tictactoe.Position) *window {
 	t.Helper()
 	w := openWindow(t)
-	w.session.Game.Set(tictactoe.Edited, p)
+	w.Session.Game.Set(tictactoe.Edited, p)
 	w.settle()
 	return w
 }
@@ -43,8 +43,8 @@ func marked(c diagram.Cell) bool { return c.Best }
 
 func TestAnalysisShowsValuesUntilItIsSwitchedOff(t *testing.T) {
 	w := openAt(t, tictactoetest.MateInOne())
-	fail.NowIf(t, w.session.Settings.Analysis, "analysis is on from the start")
-	w.session.Settings.Seconds = 1
+	fail.NowIf(t, w.Session.Settings.Analysis, "analysis is on from the start")
+	w.Session.Settings.Seconds = 1
 	w.key("A")
 	best := grid.At(1, 9)
 	w.await("values", func() bool { return w.shownAt(1, 9).Note == "W1" })

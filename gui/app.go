@@ -12,10 +12,7 @@ import (
 	"ninefold/gui/exchange"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/place"
-	"ninefold/gui/play"
 	"ninefold/gui/screen"
-	"ninefold/gui/session"
 	"ninefold/gui/store"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
@@ -26,51 +23,44 @@ const ID = "org.ninefold.ninefold"
 
 // App is the program with its main window.
 type App struct {
+	*overlay.Host // the session, and what works on it
+	places        // one of them stands in the window
+
 	screen   screen.Screen
 	dialogs  *dialog.Stack
-	tasks    *tasks.Runner
-	store    *store.Store
-	session  *session.Session
-	host     *overlay.Host
+	kept     keeping
 	exchange *exchange.Exchange
-	setup    *play.Setup
 	tools    tools
-	places   places
-	place    place.Place    // what stands in the window
 	table    *actions.Table // of the place
 	shown    shown
 	pointing pointing
 	page     webPage
-	adopting adoption
 	loop     screen.Loop
-	refocus  bool // the board, or the list of boards, gets the keyboard once all is painted
 }
 
 // New returns the program, showing on a screen the session kept in dir. Call it on the UI goroutine; runner runs
 // functions there for other goroutines.
 func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
-	a := &App{tasks: runner, page: newWebPage(on), pointing: pointing{cell: grid.At(5, 5)}}
+	a := &App{page: newWebPage(on), pointing: pointing{cell: grid.At(5, 5)}}
 	a.loop.Settle = a.settle
 	on, runner.Post = a.loop.On(on), a.loop.Posting(runner.Post)
 	a.screen = on
-	a.store = store.New(dir, func(err error) {
+	a.kept.Store = store.New(dir, func(err error) {
 		runner.Post(func() {
 			a.shown.warn(locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)}))
 		})
 	})
 	a.speak(locale.SystemLanguage) // restored puts errors into words
-	var trouble string
-	a.session, trouble = restored(a.store)
-	settings := &a.session.Settings
-	a.adopting.begin(a.store, a.session, runner)
+	kept, trouble := restored(a.kept.Store)
+	settings := &kept.Settings
+	a.Host = &overlay.Host{
+		Session: kept, Tasks: runner, Inform: a.shown.inform, Mention: a.shown.mention, Warn: a.shown.warn,
+	}
+	a.kept.adopting.begin(a.kept.Store, kept, runner)
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())
 	a.dialogs = &dialog.Stack{Show: on.Dialogs, Closed: a.focusBoard}
-	a.host = &overlay.Host{
-		Session: a.session, Tasks: runner,
-		Inform: a.shown.inform, Mention: a.shown.mention, Warn: a.shown.warn,
-	}
 	a.addPlaces()
 	a.tools = newTools(a)
 	on.Listen(a.events())
@@ -88,7 +78,7 @@ func (a *App) Open(path string) { a.loop.Do(func() { a.exchange.Open(path) }) }
 // Receive opens a file that another start of the program passes on ("" for none), and brings the window to the front.
 // Any goroutine may call it. It reports whether this was done before ctx ended.
 func (a *App) Receive(ctx context.Context, path string) bool {
-	return a.tasks.PostAndWait(ctx, func() {
+	return a.Tasks.PostAndWait(ctx, func() {
 		if path != "" {
 			a.Open(path)
 		}
@@ -98,24 +88,24 @@ func (a *App) Receive(ctx context.Context, path string) bool {
 
 // End cancels all work and returns when everything to be kept is on disk.
 func (a *App) End() {
-	a.adopting.End()
+	a.kept.adopting.End()
 	a.exchange.Files.Close()
 	a.tools.end()
-	a.places.desk.Players.Close()
-	a.host.Workshop.Close()
+	a.desk.Players.Close()
+	a.Workshop.Close()
 	a.keep()
-	_ = a.store.Flush() // the user has been told of a failure
+	_ = a.kept.Flush() // the user has been told of a failure
 	a.exchange.Files.Wait()
 }
 
 // settle follows each event and each posted function. It keeps what has changed, ends work that is out of date, begins
 // what is due and paints everything, once.
 func (a *App) settle() {
-	if a.places.desk.Called() {
-		a.enter(a.places.desk)
+	if a.desk.Called() {
+		a.enter(a.desk)
 	}
 	a.keep()
-	a.host.Scope.Follow(a.subject())
+	a.Scope.Follow(a.subject())
 	a.place.Advance()
 	a.paint()
 }
@@ -128,17 +118,17 @@ func (a *App) paint() {
 	a.screen.Show(&w)
 	a.dialogs.Refresh()
 	a.tools.refresh()
-	a.setup.Refresh()
-	if a.refocus && !a.dialogs.Busy() {
+	a.desk.Setup.Refresh()
+	if a.pointing.refocus && !a.dialogs.Busy() {
 		a.screen.FocusBoard()
 	}
-	a.refocus = false
+	a.pointing.refocus = false
 }
 
 // subject identifies what is shown, for work about that.
 func (a *App) subject() overlay.Subject {
-	of := overlay.Subject{Board: a.session.Moment(), Editing: a.session.Editing(), Revision: a.place.Revision()}
-	if a.place != a.places.desk {
+	of := overlay.Subject{Board: a.Session.Moment(), Editing: a.Session.Editing(), Revision: a.place.Revision()}
+	if a.place != a.desk {
 		of.Instead = a.place
 	}
 	return of
@@ -146,9 +136,9 @@ func (a *App) subject() overlay.Subject {
 
 // restyle repaints all windows in the style set.
 func (a *App) restyle() {
-	a.speak(a.session.Settings.Language)
+	a.speak(a.Session.Settings.Language)
 	a.screen.Restyle(a.style())
-	a.places.list.Rebuild()
+	a.list.Rebuild()
 }
 
 func (a *App) speak(language locale.Language) {
@@ -160,7 +150,7 @@ func (a *App) speak(language locale.Language) {
 }
 
 func (a *App) style() screen.Style {
-	settings := &a.session.Settings
+	settings := &a.Session.Settings
 	return screen.Style{Language: locale.Spoken(settings.Language), Appearance: settings.Appearance,
 		Scale: settings.Scale}
 }
@@ -169,7 +159,7 @@ func (a *App) style() screen.Style {
 func (a *App) view() view.View {
 	v := a.place.View()
 	said := a.page.notes()
-	if a.store.Barred() {
+	if a.kept.Barred() {
 		said = append(said, locale.Text("session.barred"))
 	}
 	v.Cards = append(cards.Notes(said), v.Cards...)
@@ -177,4 +167,4 @@ func (a *App) view() view.View {
 }
 
 // focusBoard gives the keyboard to the board or the list of boards once all is painted, unless a dialog is open then.
-func (a *App) focusBoard() { a.refocus = true }
+func (a *App) focusBoard() { a.pointing.refocus = true }

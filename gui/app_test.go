@@ -63,9 +63,9 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 		path := fail.Must(filepath.Abs("../engine/tictactoe/testdata/tictactoe-2.in"))(t)
 		open(w, path)
 		w.await(name, func() bool { return w.moves() > 0 })
-		fail.If(t, string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out"),
+		fail.If(t, string(w.Session.Problem().Answer()) != texttest.Sample(t, "tictactoe-2.out"),
 			"%s: the marked board is not the published one", name)
-		recent := w.session.Settings.Recent
+		recent := w.Session.Settings.Recent
 		fail.If(t, len(recent) != 1 || string(recent[0]) != path, "%s: recent files %q", name, recent)
 	}
 }
@@ -73,21 +73,21 @@ func TestImportFromAFileIsOnePathForAll(t *testing.T) {
 func TestABadTextChangesNothingAndIsMendedOnTheSpot(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
-	before, steps := w.position(), w.session.Game.Len()
+	before, steps := w.position(), w.Session.Game.Len()
 	bad := strings.Replace(texttest.Sample(t, "tictactoe-1.in"), "x..", "Q..", 1)
 	w.paste(bad)
 	entry := w.entry()
 	fail.If(t, entry.Cursor.Line != 7 || entry.Cursor.Column != 5 || entry.Text != bad,
 		"the cursor is at line %d, column %d", entry.Cursor.Line, entry.Cursor.Column)
 	w.run("undo")
-	fail.If(t, w.position() != before || w.session.Game.Len() != steps, "a bad text, or a shortcut, changed something")
+	fail.If(t, w.position() != before || w.Session.Game.Len() != steps, "a bad text, or a shortcut, changed something")
 	entry.SetText(strings.Replace(bad, "Q", "x", 1))
 	w.screen.PressIn("Import")
-	fail.Unequal(t, string(w.session.Problem().Answer()), texttest.Sample(t, "tictactoe-1.out"), "mended it")
+	fail.Unequal(t, string(w.Session.Problem().Answer()), texttest.Sample(t, "tictactoe-1.out"), "mended it")
 	fail.Unless(t, w.screen.OnBoard, "the board has not the keyboard")
-	boards := w.session.Count()
+	boards := w.Session.Count()
 	w.paste(texttest.Sample(t, "tictactoe-1.in"))
-	fail.Unequal(t, w.session.Count(), boards, "the boards, after what was mended came again")
+	fail.Unequal(t, w.Session.Count(), boards, "the boards, after what was mended came again")
 }
 
 func TestWhatCanBeCopied(t *testing.T) {
@@ -132,11 +132,11 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
 	ways := cardOf[view.Start](w).Ways
 	leads := map[string]func(*window) bool{
-		"playComputer":     func(w *window) bool { return w.session.Game.Sides().Has(session.Computer) },
+		"playComputer":     func(w *window) bool { return w.Session.Game.Sides().Has(session.Computer) },
 		"newGame":          func(w *window) bool { return w.fields("Name") != nil },
 		"import":           func(w *window) bool { return w.dialogs.Busy() },
 		"test":             func(w *window) bool { return len(w.screen.Opened) == 1 },
-		"board.crosshatch": func(w *window) bool { return w.session.Shown == session.CrossHatching },
+		"board.crosshatch": func(w *window) bool { return w.Session.Shown == session.CrossHatching },
 		"train":            func(w *window) bool { return w.checked("train") },
 		"learn":            func(w *window) bool { return w.checked("learn") },
 	}
@@ -160,21 +160,21 @@ func lost(t *testing.T) *window {
 	t.Helper()
 	w := openWindow(t)
 	w.run("playComputer")
-	sides := w.session.Game.Sides()
-	w.session.SetSides(session.Sides{})
+	sides := w.Session.Game.Sides()
+	w.Session.SetSides(session.Sides{})
 	p := tictactoetest.LineIn(w.position(), tictactoe.O, 3, 4)
 	p = p.WithMark(grid.At(4, 7), tictactoe.O).WithMark(grid.At(4, 8), tictactoe.O)
 	for _, c := range []grid.Cell{grid.At(1, 1), grid.At(1, 9), grid.At(9, 9)} {
 		p = p.WithMark(c, tictactoe.X)
 	}
 	p, _ = p.WithLast(grid.At(4, 8))
-	w.session.Game.Set(tictactoe.Edited, p)
+	w.Session.Game.Set(tictactoe.Edited, p)
 	for _, c := range []grid.Cell{grid.At(1, 6), grid.At(1, 8), grid.At(2, 6), grid.At(4, 9)} {
-		fail.OnError(t, w.session.Game.Play(c))
+		fail.OnError(t, w.Session.Game.Play(c))
 	}
-	w.session.SetSides(sides)
+	w.Session.SetSides(sides)
 	w.settle()
-	fail.NowIf(t, !w.session.Game.Ended(), "the game has not ended")
+	fail.NowIf(t, !w.Session.Game.Ended(), "the game has not ended")
 	return w
 }
 
@@ -214,7 +214,7 @@ func TestGoingAnotherWayKeepsTheOldOneInTheList(t *testing.T) {
 func TestAChangeIsActedUponOnce(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open computerO")
-	fail.OnError(t, w.session.Game.Play(grid.At(5, 5)))
+	fail.OnError(t, w.Session.Game.Play(grid.At(5, 5)))
 	begun := w.tasks.Begun()
 	w.settle()
 	first := w.tasks.Begun() - begun

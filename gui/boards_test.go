@@ -21,13 +21,13 @@ import (
 func TestTheKeysOfASudokuGoThroughItsDeductions(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	given := w.session.Sudoku.Given()
+	given := w.Session.Sudoku.Given()
 	for _, step := range []struct {
 		key     keys.Key
 		deduced int
 	}{{keys.PageDown, 1}, {keys.PageDown, 2}, {keys.PageUp, 1}, {keys.End, 51}, {keys.Home, 0}} {
 		w.key(step.key)
-		g := w.session.Sudoku.Grid()
+		g := w.Session.Sudoku.Grid()
 		fail.Unequal(t, g.Count()-given.Count(), step.deduced, "digits deduced after %s", step.key)
 	}
 }
@@ -70,20 +70,20 @@ func TestThePadPicksDigits(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
 	w.screen.Events.Pick(5)
-	fail.NowIf(t, cardOf[view.Digits](w).On != 5 || w.session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
+	fail.NowIf(t, cardOf[view.Digits](w).On != 5 || w.Session.Sudoku.Digits().Shown != 5 || !w.screen.OnBoard,
 		"5 is not picked, or the board lost the keyboard")
 	w.pointTo(1, 1)
 	w.tapCell(1, 1)
 	fail.Unequal(t, w.digitAt(1, 1), 5, "a click does not put it where it can go")
 	w.screen.Events.Pick(5)
-	fail.Unequal(t, w.session.Sudoku.Digits().Shown, 0, "5 is still picked")
+	fail.Unequal(t, w.Session.Sudoku.Digits().Shown, 0, "5 is still picked")
 }
 
 // threeBoards opens a window with three boards; the last is shown.
 func threeBoards(t *testing.T) *window {
 	w := openWindow(t)
 	for _, name := range []string{"Ann", "Bob", "Eve"} {
-		w.session.Begin(tictactoe.Closed, name, "Carl")
+		w.Session.Begin(tictactoe.Closed, name, "Carl")
 		w.settle()
 		w.tapCell(5, 5)
 		w.tasks.Clock.Advance(time.Hour)
@@ -134,17 +134,17 @@ func TestTheListFindsByWhatIsTypedAnywhere(t *testing.T) {
 	w.key(keys.Escape)
 	fail.Unequal(t, w.listed(), "Eve Bob Ann", "after Escape there are")
 	w.key(keys.Escape)
-	fail.If(t, w.listing() || w.session.Game.Tag("X") != "Eve" || !w.screen.OnBoard,
+	fail.If(t, w.listing() || w.Session.Game.Tag("X") != "Eve" || !w.screen.OnBoard,
 		"Escape does not lead back to the board")
 	w.list()
 	w.typed("b")
 	w.shortcut(keys.Alt(keys.Home))
-	fail.If(t, w.listing() || !w.session.AtHome(),
+	fail.If(t, w.listing() || !w.Session.AtHome(),
 		"while the field has the keyboard, Alt+Home does not lead home")
 	w.list()
 	w.screen.Events.PickBoard(1)
 	w.screen.Events.Do("boards.open")
-	fail.If(t, w.session.Game.Tag("X") != "Bob", "the game of %s is opened", w.session.Game.Tag("X"))
+	fail.If(t, w.Session.Game.Tag("X") != "Bob", "the game of %s is opened", w.Session.Game.Tag("X"))
 }
 
 // TestNothingGoesOnBehindTheList: the computer waits while the list is shown, actions that show a board leave the list,
@@ -160,7 +160,7 @@ func TestNothingGoesOnBehindTheList(t *testing.T) {
 		view.AllBoards, "new", "home", "train", "board.crosshatch", "saveAs",
 	} {
 		if !w.listing() {
-			w.session.Show(session.TicTacToe)
+			w.Session.Show(session.TicTacToe)
 			w.settle()
 			w.list()
 		}
@@ -182,7 +182,7 @@ func TestUndoInTheListIsAboutTheList(t *testing.T) {
 		w.shortcut(key)
 		fail.Lacks(t, w.screen.Shown.Boards.Foot, want, "at the foot it says")
 	}
-	fail.If(t, w.table.Find("undo").Can() || w.table.Find("redo").Can() || w.moves() != 1 || !w.session.CanRedo(),
+	fail.If(t, w.table.Find("undo").Can() || w.table.Find("redo").Can() || w.moves() != 1 || !w.Session.CanRedo(),
 		"the game is at move %d", w.moves())
 	w.key(keys.Delete)
 	w.await("the deletion", func() bool { return w.listed() == "Bob Ann" })
@@ -196,12 +196,12 @@ func TestHomeShowsTheLastBoardsAndOpensThem(t *testing.T) {
 	boards := cardOf[view.Boards](w).Boards
 	fail.NowIf(t, len(boards) != 3 || boards[2].Words != "Ann – Carl", "home shows %+v", boards)
 	w.screen.Events.Do(boards[2].ID)
-	fail.If(t, w.session.Game.Tag("X") != "Ann" || w.moves() != 1 ||
-		!strings.HasPrefix(boards[2].ID, cards.BoardPrefix), "the game of %s is shown", w.session.Game.Tag("X"))
+	fail.If(t, w.Session.Game.Tag("X") != "Ann" || w.moves() != 1 ||
+		!strings.HasPrefix(boards[2].ID, cards.BoardPrefix), "the game of %s is shown", w.Session.Game.Tag("X"))
 	w.run("undo")
 	w.run("undo") // says that the board begins here
 	w.run("undo")
-	fail.If(t, !w.session.AtHome() || !strings.HasPrefix(w.reason(), "Back to"), "undo leads not home: %q", w.reason())
+	fail.If(t, !w.Session.AtHome() || !strings.HasPrefix(w.reason(), "Back to"), "undo leads not home: %q", w.reason())
 }
 
 func TestAMoveIsGradedByTypingOrByTheMenu(t *testing.T) {
@@ -251,12 +251,12 @@ func TestEnterGoesOnFromASudokuThatIsSolved(t *testing.T) {
 	w.deduceAll()
 	fail.Unequal(t, cardOf[view.Verdict](w).Buttons[0].Words, "Next: 2 of 2", "offered")
 	w.key(keys.Enter)
-	fail.If(t, w.session.Sudoku.Place().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
+	fail.If(t, w.Session.Sudoku.Place().Number != 2 || w.digitAt(5, 5) != 1, "Enter does not show the next one")
 	w.paste(solved)
 	w.deduceAll()
 	w.key(keys.Enter)
 	w.await("another one, where there is no next one", func() bool {
-		return w.session.Sudoku.Grade() == "easy" && !w.session.Sudoku.Solved()
+		return w.Session.Sudoku.Grade() == "easy" && !w.Session.Sudoku.Solved()
 	})
 }
 
@@ -271,7 +271,7 @@ func TestACellIsColouredByKeysAndByItsMenu(t *testing.T) {
 	w.screen.Events.Do("shade.1")
 	fail.If(t, shade() != 1, "the cell's menu does not colour it")
 	menu := w.screen.Events.Menu(grid.At(7, 7))
-	at, _ := w.session.Sudoku.Selected()
+	at, _ := w.Session.Sudoku.Selected()
 	fail.If(t, at != grid.At(7, 7) || len(menu.Items) != 3, "there is no menu, or it is that of another cell")
 }
 
@@ -292,7 +292,7 @@ func TestTheTimeOnASudokuIsCountedWhileItIsShown(t *testing.T) {
 		w.settle()
 	}
 	w.paste(texttest.Sample(t, "crosshatch-1.in"))
-	fail.Unequal(t, w.session.Sudoku.Spent(), 0, "another Sudoku begins")
+	fail.Unequal(t, w.Session.Sudoku.Spent(), 0, "another Sudoku begins")
 }
 
 func TestTheTimeOnASudokuStopsWhileItsWindowIsNotInFront(t *testing.T) {
@@ -307,7 +307,7 @@ func TestTheTimeOnASudokuStopsWhileItsWindowIsNotInFront(t *testing.T) {
 	w.screen.Events.Front(true) // the window is at the front again
 	w.tasks.Clock.Advance(2 * time.Second)
 	w.quit()
-	fail.Unequal(t, w.restart().session.Sudoku.Spent(), 67*time.Second, "are kept when the program is left")
+	fail.Unequal(t, w.restart().Session.Sudoku.Spent(), 67*time.Second, "are kept when the program is left")
 }
 
 func TestTheClockIsShownUntilItIsHidden(t *testing.T) {

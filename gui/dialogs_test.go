@@ -38,7 +38,7 @@ func TestUndoSaysThatItLeavesTheBoard(t *testing.T) {
 		fail.Lacks(t, w.reason(), words, "said")
 	}
 	w.run("redo")
-	fail.Unless(t, w.session.Game.Unbegun(), "redo does not lead back")
+	fail.Unless(t, w.Session.Game.Unbegun(), "redo does not lead back")
 }
 
 func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
@@ -54,7 +54,7 @@ func TestThePaletteFindsActionsByAFewLettersAndRunsOne(t *testing.T) {
 		w.run(paletteID)
 		w.typed(c.typed)
 		w.key(keys.Enter)
-		fail.Unequal(t, w.session.Settings.Language, c.chosen, "by %q the language is", c.typed)
+		fail.Unequal(t, w.Session.Settings.Language, c.chosen, "by %q the language is", c.typed)
 	}
 }
 
@@ -112,8 +112,8 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	w.does("55 comment")
 	w.typed("the centre")
 	w.screen.PressIn("Save")
-	fail.If(t, w.session.Game.Now().Comment != "the centre" || w.rows()[0].note != "5,5: the centre",
-		"kept %q, shown %+v", w.session.Game.Now().Comment, w.rows())
+	fail.If(t, w.Session.Game.Now().Comment != "the centre" || w.rows()[0].note != "5,5: the centre",
+		"kept %q, shown %+v", w.Session.Game.Now().Comment, w.rows())
 	w.tapCell(5, 4)
 	fail.If(t, w.rows()[0].note != "5,5: the centre" || w.rows()[1].note != "", "it stands elsewhere: %+v", w.rows())
 	w.run("undo")
@@ -122,25 +122,25 @@ func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 		fail.Unequal(t, w.entry().Text, "the centre", "opened again it")
 		w.entry().SetText("")
 		w.screen.PressIn(end.button)
-		fail.Unequal(t, w.session.Game.Now().Comment, end.want, "the comment after %s", end.button)
+		fail.Unequal(t, w.Session.Game.Now().Comment, end.want, "the comment after %s", end.button)
 		fail.Lacks(t, w.rows()[0].note, end.want, "after %s the row's note", end.button)
 	}
-	fail.Unequal(t, w.restart().session.Game.Now().Comment, "", "after a restart the removed comment is back")
+	fail.Unequal(t, w.restart().Session.Game.Now().Comment, "", "after a restart the removed comment is back")
 }
 
 func TestACommentLandsOnTheStepItWasOpenedFor(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
-	mine := w.session.Game.Current()
+	mine := w.Session.Game.Current()
 	w.run("comment")
 	w.typed("mine")
 	w.awaitMoves(2)
 	fail.NowIf(t, w.entry().Text != "mine", "the computer's answer closes the dialog")
 	w.screen.PressIn("Save")
-	answer := w.session.Game.Now()
-	fail.If(t, w.session.Game.State(mine).Comment != "mine" || answer.Comment != "",
-		"the comment is on the answer: %q, on the move: %q", answer.Comment, w.session.Game.State(mine).Comment)
-	fail.Unequal(t, w.restart().session.Game.State(mine).Comment, "mine", "the comment is not kept")
+	answer := w.Session.Game.Now()
+	fail.If(t, w.Session.Game.State(mine).Comment != "mine" || answer.Comment != "",
+		"the comment is on the answer: %q, on the move: %q", answer.Comment, w.Session.Game.State(mine).Comment)
+	fail.Unequal(t, w.restart().Session.Game.State(mine).Comment, "mine", "the comment is not kept")
 }
 
 func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
@@ -150,10 +150,10 @@ func TestTooLongACommentIsRefusedAndNothingIsLost(t *testing.T) {
 	w.entry().SetText(long)
 	w.screen.PressIn("Save")
 	fail.If(t, !w.dialogs.Busy() || w.entry().Text != long || !strings.Contains(w.screen.Texts(), "5000") ||
-		w.session.Game.Now().Comment != "", "after a comment of 5000 characters: %q", w.screen.Texts())
+		w.Session.Game.Now().Comment != "", "after a comment of 5000 characters: %q", w.screen.Texts())
 	w.entry().SetText(long[:3999] + "\n")
 	w.screen.PressIn("Save")
-	kept := w.session.Game.Now().Comment
+	kept := w.Session.Game.Now().Comment
 	fail.Unequal(t, kept, strings.TrimSpace(long[:3999]), "of 4000 characters are kept, without blanks at the end,")
 }
 
@@ -170,7 +170,7 @@ func TestALongCommentOfARecordIsKeptAndReadPageByPage(t *testing.T) {
 	w := openWindow(t)
 	w.open(w.file("long.ninefold", longRecord(5_000)))
 	w.run("first")
-	comment := w.session.Game.Now().Comment
+	comment := w.Session.Game.Now().Comment
 	w.run("comment")
 	said := w.beside()
 	fail.If(t, !strings.Contains(said, "10001 words") || len(said) > 1000, "beside the board: %q", said)
@@ -179,7 +179,7 @@ func TestALongCommentOfARecordIsKeptAndReadPageByPage(t *testing.T) {
 	fail.If(t, w.screen.Texts() == first || len(first) > 10_000,
 		"%d characters are shown at once, or the next page is the first", len(first))
 	w.screen.PressIn("Close")
-	fail.If(t, w.session.Game.Now().Comment != comment || len(comment) < 59_000,
+	fail.If(t, w.Session.Game.Now().Comment != comment || len(comment) < 59_000,
 		"reading the comment of %d characters changed it", len(comment))
 }
 
@@ -203,7 +203,7 @@ func TestThePlayersOfTheGameThatWasShownAreNamed(t *testing.T) {
 func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
-	answer := string(w.session.Problem().Answer())
+	answer := string(w.Session.Problem().Answer())
 	w.run("compare")
 	w.entry().SetText(answer)
 	w.awaitMoves(2)
@@ -214,7 +214,7 @@ func TestAnAnswerIsNotComparedWithAnotherBoard(t *testing.T) {
 	w.run("compare")
 	w.screen.PressIn("Compare")
 	fail.If(t, !w.dialogs.Busy() || w.places.desk.Comparison.Shown(), "no answer at all is compared")
-	w.entry().SetText(string(w.session.Problem().Answer()))
+	w.entry().SetText(string(w.Session.Problem().Answer()))
 	w.screen.PressIn("Compare")
 	fail.If(t, !strings.Contains(w.reason(), "the answer is right") || w.dialogs.Busy(),
 		"of the right answer it says %q", w.reason())

@@ -61,9 +61,9 @@ func TestTheFormOfAFileIsThatOfItsEnding(t *testing.T) {
 	w, dir := openWindow(t), t.TempDir()
 	given := texttest.Sample(t, "crosshatch-2.in")
 	w.paste(given)
-	g := w.session.Sudoku.Grid()
+	g := w.Session.Sudoku.Grid()
 	for open := range g.EmptyCells() {
-		w.session.Sudoku.Note(open, 1<<4)
+		w.Session.Sudoku.Note(open, 1<<4)
 	}
 	w.settle()
 	for ending, form := range map[string]notation.Form{
@@ -106,14 +106,14 @@ func TestASudokuIsADocument(t *testing.T) {
 	dir := t.TempDir()
 	fail.Unequal(t, w.saveAs("save", dir, ""), "a.sudoku", "proposed")
 	w.await("saving", func() bool { return w.screen.Shown.Title == "a.sudoku – Ninefold" })
-	sheet := w.session.Sudoku.Sheet()
+	sheet := w.Session.Sudoku.Sheet()
 	w = w.restart()
 	w.titled("a.sudoku – Ninefold")
 	w.run("new")
 	w.open(w.file("b.sudoku", texttest.Read(t, filepath.Join(dir, "a.sudoku"))))
-	back := w.session.Sudoku.Sheet()
-	fail.If(t, w.session.Shown != session.CrossHatching || back != sheet, "the Sudoku does not come back")
+	back := w.Session.Sudoku.Sheet()
+	fail.If(t, w.Session.Shown != session.CrossHatching || back != sheet, "the Sudoku does not come back")
 	w.run("undo")
 	w.run("redo")
-	fail.Unequal(t, w.restart().session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
+	fail.Unequal(t, w.restart().Session.Sudoku.Sheet(), back, "what had been entered is given after a restart")
 }

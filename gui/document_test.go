@@ -21,7 +21,7 @@ func (w *window) titled(want string) {
 func (w *window) saves() {
 	w.t.Helper()
 	w.run("save")
-	w.await("saving", func() bool { _, changed := w.session.Document(); return !changed || w.dialogs.Busy() })
+	w.await("saving", func() bool { _, changed := w.Session.Document(); return !changed || w.dialogs.Busy() })
 	fail.NowIf(w.t, w.dialogs.Busy(), "a file is asked for")
 }
 
@@ -44,7 +44,7 @@ func TestAGameIsADocument(t *testing.T) {
 		{func() { w.does("redo computerX") }, same}, // the game does not change
 		{func() { w.run("computerX"); w.paste(texttest.Sample(t, "tictactoe-1.in")) }, "Ninefold"},
 		{func() { w.run("undo") }, same},
-		{func() { w.session.Game.SetComment(w.session.Game.Current(), "why"); w.settle() }, changed},
+		{func() { w.Session.Game.SetComment(w.Session.Game.Current(), "why"); w.settle() }, changed},
 		{func() { w = w.restart() }, changed}, {func() { w.saves() }, same}, {func() { w = w.restart() }, same},
 		{func() { w.tapCell(5, 9) }, changed},
 	} {

@@ -91,10 +91,10 @@ func TestOutsideTheEditModeItsKeysDoNothing(t *testing.T) {
 		for _, key := range []keys.Key{"X", "O", keys.Delete, "C", "S", "R", "M", "L", "W", "G"} {
 			w.key(key)
 		}
-		fail.If(t, w.record() != before || w.session.Game.Editing(), "%s: a key has made it\n%s", board, w.record())
+		fail.If(t, w.record() != before || w.Session.Game.Editing(), "%s: a key has made it\n%s", board, w.record())
 	}
 	w.key("E")
-	fail.If(t, w.session.Game.Editing(), "a Sudoku hears the key of the edit mode")
+	fail.If(t, w.Session.Game.Editing(), "a Sudoku hears the key of the edit mode")
 }
 
 func TestWhatAPositionLacksIsSetFromOutsideTheEditMode(t *testing.T) {

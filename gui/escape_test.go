@@ -39,7 +39,7 @@ var openers = map[string]func(*window){
 
 // breakDisk makes it impossible to keep the session.
 func (w *window) breakDisk() {
-	if w.store.Flush() == nil {
+	if w.kept.Flush() == nil {
 		w.tapCell(5, 5)
 		w.flush()
 		w.brokenDisk()
@@ -54,7 +54,7 @@ func (w *window) breakDisk() {
 // conflict saves to a file that another program has changed.
 func (w *window) conflict() {
 	file := w.file("a.ninefold", "x")
-	w.session.SetDocument(w.session.Moment(), session.Document{Path: file, Form: notation.Record, Stamp: "another"})
+	w.Session.SetDocument(w.Session.Moment(), session.Document{Path: file, Form: notation.Record, Stamp: "another"})
 	w.run("save")
 	w.await("the question", w.dialogs.Busy)
 }
@@ -114,10 +114,10 @@ func TestAMendedTextOfSeveralSudokusIsAskedAbout(t *testing.T) {
 	w.paste(strings.Repeat("Q", 81))
 	w.entry().SetText(twoSudokus)
 	w.screen.PressIn("Import")
-	fail.NowIf(t, !w.dialogs.Busy() || w.session.Shown != session.TicTacToe, "it says\n%s", w.screen.Texts())
+	fail.NowIf(t, !w.dialogs.Busy() || w.Session.Shown != session.TicTacToe, "it says\n%s", w.screen.Texts())
 	w.key(keys.Enter)
 	w.await("the Sudokus", func() bool { return !w.dialogs.Busy() })
-	fail.If(t, w.session.Shown != session.CrossHatching, "it says\n%s", w.screen.Texts())
+	fail.If(t, w.Session.Shown != session.CrossHatching, "it says\n%s", w.screen.Texts())
 }
 
 // TestEscapeGoesBackToTheBoardWhereverTheKeyboardIs; it leaves an exercise as well.
@@ -185,19 +185,19 @@ func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
 	app := newPaintingApp()
 	app.most = 2 * mostMeasured // painting also measures the menus' words
 	again := newPainted(t, w.dir, app)
-	fail.If(t, again.session.Game.Tag("X") != longName, "a restart keeps %.20q", again.session.Game.Tag("X"))
+	fail.If(t, again.Session.Game.Tag("X") != longName, "a restart keeps %.20q", again.Session.Game.Tag("X"))
 	again.end()
 	fyne.SetCurrentApp(w.painting)
 	for _, step := range [...]string{"first", "forward", "last"} {
 		w.measureLittle()
 		w.run(step)
 	}
-	w.session.Game.Forfeit(endless)
+	w.Session.Game.Forfeit(endless)
 	w.settle()
-	lost := w.session.Boards(1)[0]
+	lost := w.Session.Boards(1)[0]
 	for name, open := range openers {
 		w.measureLittle()
-		fail.OnError(t, w.session.OpenBoard(&lost))
+		fail.OnError(t, w.Session.OpenBoard(&lost))
 		w.settle()
 		t.Log(name)
 		open(w)
@@ -212,12 +212,12 @@ func TestAnEndlessNameIsLeftAsItIsUnlessItIsEdited(t *testing.T) {
 	w.open(w.file("endless.ninefold", "[X \""+longName+"\"]\n[Rules \"open\"]\n\n1. 5 5\n"))
 	w.run("players")
 	w.key(keys.Enter)
-	name := w.session.Game.Tag("X")
+	name := w.Session.Game.Tag("X")
 	fail.If(t, name != longName, "the name has %d characters", len(name))
 	w.run("players")
 	w.fields("Name")[0].SetText("Ada")
 	w.key(keys.Enter)
-	name = w.session.Game.Tag("X")
+	name = w.Session.Game.Tag("X")
 	fail.If(t, name != "Ada", "the name has %d characters", len(name))
 }
 
@@ -236,7 +236,7 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 			w.screen.Clipboard = endless
 			w.run("paste")
 		},
-		"a recent file": func() { w.session.Settings.Remember("/" + endless); w.settle() },
+		"a recent file": func() { w.Session.Settings.Remember("/" + endless); w.settle() },
 	} {
 		w.measureLittle()
 		t.Log(where)

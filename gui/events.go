@@ -13,26 +13,26 @@ func (a *App) events() *screen.Events {
 		Scroll: act(a, a.scroll),
 		Key:    act(a, keyboard{a}.key), Rune: keyboard{a}.typedRune,
 		Do: act(a, a.do), Choose: act(a, func(row int) { a.place.Choose(row) }), StepMenu: a.rowMenu,
-		Pick: act(a, a.pick), GoTo: act(a, a.places.desk.GoToStep),
-		Graph: a.places.desk.Preview.Point, Tip: a.shown.tip, Find: a.places.list.Find, PickBoard: a.places.list.Pick,
+		Pick: act(a, a.pick), GoTo: act(a, a.desk.GoToStep),
+		Graph: a.desk.Preview.Point, Tip: a.shown.tip, Find: a.list.Find, PickBoard: a.list.Pick,
 		Drop: func(paths []string) {
 			if len(paths) > 0 && !a.dialogs.Busy() {
 				a.exchange.Open(paths[0])
 			}
 		},
-		Upload: a.exchange.Upload, Front: a.places.desk.Front, Closing: a.quit,
+		Upload: a.exchange.Upload, Front: a.desk.Front, Closing: a.quit,
 		Return:   a.goTo,
-		Placed:   func() { a.tasks.Post(func() {}) },
+		Placed:   func() { a.Tasks.Post(func() {}) },
 		Link:     func() string { return a.page.link(a) },
 		Linked:   func(fragment string) { a.page.linked(a, fragment) },
-		Marked:   func() []byte { return a.session.Problem().Answer() },
-		Position: func() ([]byte, error) { return a.session.Problem().Text() },
+		Marked:   func() []byte { return a.Session.Problem().Answer() },
+		Position: func() ([]byte, error) { return a.Session.Problem().Text() },
 		Play: func(c grid.Cell) bool {
-			before := a.session.Problem().Current()
+			before := a.Session.Problem().Current()
 			if !a.dialogs.Busy() {
 				a.tap(c)
 			}
-			return a.session.Problem().Current() != before
+			return a.Session.Problem().Current() != before
 		},
 	}
 }

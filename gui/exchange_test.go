@@ -26,7 +26,7 @@ func (w *window) open(path string) {
 	w.t.Helper()
 	w.Open(path)
 	w.await("what comes of "+path, func() bool {
-		d, _ := w.session.Document()
+		d, _ := w.Session.Document()
 		return w.dialogs.Busy() || w.warned() || d.Path == path
 	})
 }
@@ -34,12 +34,12 @@ func (w *window) open(path string) {
 func TestAFileIsRememberedWhenItIsTakenNotWhenItIsAskedAbout(t *testing.T) {
 	w := openWindow(t)
 	w.open(w.file("two", twoSudokus))
-	recent := w.session.Settings.Recent
+	recent := w.Session.Settings.Recent
 	fail.If(t, len(recent) != 0, "before the answer %q is remembered", recent)
 	w.key(keys.Enter)
 	w.await("the Sudokus", func() bool { return !w.dialogs.Busy() })
-	recent = w.session.Settings.Recent
-	fail.If(t, len(recent) != 1 || w.session.Shown != session.CrossHatching,
+	recent = w.Session.Settings.Recent
+	fail.If(t, len(recent) != 1 || w.Session.Shown != session.CrossHatching,
 		"after the answer %q is remembered", recent)
 }
 
@@ -75,7 +75,7 @@ func TestAfterAnImportThroughTheRecentListTheMenuIsAsItShouldBe(t *testing.T) {
 			func(item view.MenuItem) bool { return item.Words == path })].ID)
 		there := "“" + filepath.Base(path) + "” was there already"
 		w.await("the board", func() bool { return strings.Contains(w.said(), there) })
-		fail.If(t, string(w.session.Settings.Recent[0]) != path || w.recentItem().Items[0].Words != path,
+		fail.If(t, string(w.Session.Settings.Recent[0]) != path || w.recentItem().Items[0].Words != path,
 			"%s is not the first of the recent files", path)
 		w.checkMenu()
 		fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")
@@ -94,7 +94,7 @@ func TestThatNothingCanBeReadIsSaidAndChangesNothing(t *testing.T) {
 		w := openWindow(t)
 		open(w)
 		w.warns(want)
-		fail.Unequal(t, w.session.Game.Len(), 1, "steps")
+		fail.Unequal(t, w.Session.Game.Len(), 1, "steps")
 	}
 }
 
@@ -126,10 +126,10 @@ func TestTheMoveThatAMailNamesIsTheAnswer(t *testing.T) {
 		w := openWindow(t)
 		w.run("playByMail")
 		w.tapCell(5, 5)
-		game, answers := w.session.Game, want == "The answer has come"
+		game, answers := w.Session.Game, want == "The answer has come"
 		w.paste(text)
 		fail.If(t, !strings.Contains(w.said(), want) || answers != (game.Len() == 3) ||
-			(w.session.Game == game) == (want == "Imported"), "%q: it says %q", text, w.said())
+			(w.Session.Game == game) == (want == "Imported"), "%q: it says %q", text, w.said())
 		if answers {
 			w.run("undo")
 			fail.Unequal(t, w.said(), "", "of an answer taken back it says")
@@ -151,7 +151,7 @@ func TestAFileIsNotDroppedUnderADialog(t *testing.T) {
 	w.screen.Events.Drop([]string{w.file("position.in", texttest.Sample(t, "tictactoe-1.in"))})
 	w.screen.Events.Drop(nil)
 	w.screen.PressIn("Close")
-	fail.If(t, w.tasks.Pop() != nil || w.session.Game.Len() != 1, "a file was dropped under a dialog")
+	fail.If(t, w.tasks.Pop() != nil || w.Session.Game.Len() != 1, "a file was dropped under a dialog")
 }
 
 func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
@@ -166,14 +166,14 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	w.run("undo")
 	fail.Lacks(t, w.reason(), "Taken back here only", "it says")
 	w.does("playByMail edit 99 setLast 99 edit")
-	fail.Unless(t, w.session.MailToMove(), "it is not the other's move")
+	fail.Unless(t, w.Session.MailToMove(), "it is not the other's move")
 	fail.Unequal(t, cardOf[view.Moves](w).Hint, "", "where the other side moves by mail, below the steps it")
 }
 
 // saveAs runs an action that saves, and saves in a folder, under the proposed name or another.
 func (w *window) saveAs(id, dir, name string) (proposed string) {
 	w.t.Helper()
-	w.session.Settings.Folder = dir
+	w.Session.Settings.Folder = dir
 	w.run(id)
 	w.await("the dialog that asks for a file", w.dialogs.Busy)
 	proposed = w.entry().Text
@@ -298,9 +298,9 @@ func TestAPictureIsExported(t *testing.T) {
 func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
 	w := openWindow(t)
 	w.does("picture.png1 55")
-	shown := w.session.Problem().Current()
+	shown := w.Session.Problem().Current()
 	w.tapCell(5, 4)
-	fail.NowIf(t, w.session.Problem().Current() == shown, "the move was refused")
+	fail.NowIf(t, w.Session.Problem().Current() == shown, "the move was refused")
 	w.late()()
 	fail.If(t, w.dialogs.Busy(), "it asks where to save a picture of another board")
 }
@@ -308,14 +308,14 @@ func TestAPictureOfABoardThatIsGoneIsDropped(t *testing.T) {
 func TestACopiedGameThatIsPastedBackIsTheSameBoard(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.closed 55 46")
-	game, first := w.session.Game, w.copied("copyGame")
+	game, first := w.Session.Game, w.copied("copyGame")
 	w.run("home")
 	w.paste(first)
-	fail.If(t, w.session.Game != game || !strings.Contains(w.said(), "was there already") ||
+	fail.If(t, w.Session.Game != game || !strings.Contains(w.said(), "was there already") ||
 		!strings.Contains(w.said(), "points to field 3"), "it says %q", w.said())
 	w = w.restart()
 	w.tapCell(2, 8)
 	w.paste(first)
-	boards := w.session.Count()
+	boards := w.Session.Count()
 	fail.If(t, boards != 2 || w.moves() != 2, "of %d boards one of %d moves is shown", boards, w.moves())
 }

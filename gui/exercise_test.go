@@ -21,7 +21,7 @@ import (
 
 // boards returns what is kept of the session without its settings.
 func (w *window) boards() string {
-	before, after, _ := strings.Cut(whole(w.session), `,"settings":`)
+	before, after, _ := strings.Cut(whole(w.Session), `,"settings":`)
 	_, after, _ = strings.Cut(after, "\n")
 	return before + "\n" + after
 }
@@ -153,14 +153,14 @@ func TestASudokuIsLeftAndComesBackLikewise(t *testing.T) {
 	w.key("F9")
 	w.typed("4")
 	w.run("leave")
-	fail.If(t, w.boards() != before || w.screen.Shown.Diagram != shown || w.session.Shown != session.CrossHatching ||
+	fail.If(t, w.boards() != before || w.screen.Shown.Diagram != shown || w.Session.Shown != session.CrossHatching ||
 		!shows[view.Digits](w), "the Sudoku did not come back as it was")
 }
 
 func TestTheComputerWaitsWhileAnExerciseIsShown(t *testing.T) {
 	w := openWindow(t)
 	w.run("rules.closed")
-	w.session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
+	w.Session.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
 	w.tapCell(5, 5)
 	fail.NowIf(t, !w.places.desk.Players.Thinks(), "the computer is not at its move")
 	w.run("train")
@@ -178,7 +178,7 @@ func TestWhatOpensABoardLeavesTheExercise(t *testing.T) {
 		w.run(id)
 		w.paste(texttest.Sample(t, "tictactoe-1.in"))
 		fail.If(t, w.exercising() || w.place != w.places.desk ||
-			string(w.session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
+			string(w.Session.Problem().Answer()) != texttest.Sample(t, "tictactoe-1.out"),
 			"%s: the board that was pasted is not shown", id)
 		again := w.restart()
 		fail.Unequal(t, again.position(), w.position(), "%s: after a restart", id)

@@ -63,8 +63,8 @@ gui/actions: engine/ text gui/ dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions dialog icon keys locale overlay place scene session tasks view
 gui/cards: engine/ crosshatch grid notation tictactoe gui/ icon locale overlay scene session view
-gui/desk: engine/ grid history gui/ actions cards insight keys locale overlay place play scene searches session tasks
-  view
+gui/desk: engine/ grid history sudoku gui/ actions cards icon insight keys locale overlay place play scene searches
+  session tasks view
 gui/dialog: engine/ diagram text gui/ keys locale view
 gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/ actions
   dialog files icon insight keys locale overlay scene screen session tasks theme/font view

@@ -44,7 +44,7 @@ func (a keyboard) boardKey(k keys.Key) {
 	case keys.Right:
 		a.moveCursor(0, 1)
 	case keys.Enter, keys.Space:
-		if k == keys.Enter && a.place.Problem() == session.CrossHatching && a.session.Sudoku.Solved() {
+		if k == keys.Enter && a.place.Problem() == session.CrossHatching && a.Session.Sudoku.Solved() {
 			a.table.DoID("nextSudoku")
 		} else if c, ok := a.pointing.at(); ok {
 			a.tap(c)
@@ -76,7 +76,7 @@ func (a keyboard) typedRune(r rune, by keys.Shortcut) {
 // took shows the effect of a typed character.
 func (a keyboard) took(typed session.Typed) {
 	if typed.Moves {
-		a.pointing = pointing{typed.Cell, byCursor}
+		a.pointing.set(typed.Cell, byCursor)
 		a.point(typed.Cell)
 	}
 	switch {
@@ -91,7 +91,7 @@ func (a keyboard) took(typed session.Typed) {
 
 // pick picks a digit of the pad.
 func (a *App) pick(digit int) {
-	a.session.Sudoku.Pick(digit)
+	a.Session.Sudoku.Pick(digit)
 	a.focusBoard()
 }
 

@@ -14,6 +14,12 @@ import (
 
 const title = "Ninefold"
 
+// keeping keeps the session in files.
+type keeping struct {
+	*store.Store
+	adopting adoption
+}
+
 // restored returns the kept session, or a new one, and what went wrong. A file that cannot be read now is left alone. A
 // file that is damaged, or not of this program, is set aside, never deleted.
 func restored(from *store.Store) (s *session.Session, trouble string) {
@@ -82,27 +88,27 @@ func (a *App) Explain(trouble error) {
 // keep hands the changed parts of the session, with the window's size and the time spent, to the store.
 func (a *App) keep() {
 	if width, height := a.screen.Size(); width > 0 && height > 0 {
-		a.session.Settings.Width, a.session.Settings.Height = width, height
+		a.Session.Settings.Width, a.Session.Settings.Height = width, height
 	}
-	if !a.session.Changed() {
+	if !a.Session.Changed() {
 		return
 	}
-	a.places.desk.Spend()
-	for _, file := range a.session.Keep(a.tasks.Clock.Now()) {
+	a.desk.Spend()
+	for _, file := range a.Session.Keep(a.Tasks.Clock.Now()) {
 		if file.Removed {
-			a.store.Remove(file.Name)
+			a.kept.Remove(file.Name)
 		} else {
-			a.store.Put(file.Name, file.Text)
+			a.kept.Put(file.Name, file.Text)
 		}
 	}
 }
 
 // quit closes the window. First it tells of a failed save and of match games that no file holds, and asks.
 func (a *App) quit() {
-	a.places.desk.Spend()
+	a.desk.Spend()
 	a.keep()
 	trouble := ""
-	if err := a.store.Flush(); err != nil {
+	if err := a.kept.Flush(); err != nil {
 		trouble = locale.Text("session.unsaved", locale.Args{"Error": locale.Words().Error(err)})
 	}
 	if n := a.tools.unsaved(); n > 0 {

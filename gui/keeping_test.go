@@ -77,8 +77,8 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 		w := openWindowIn(t, dir)
 		aside := texttest.Read(t, filepath.Join(dir, name+".damaged-1"))
 		w.warns(name + ".damaged-1")
-		fail.If(t, len(w.session.Boards(9)) != boards || aside != "{",
-			"%s: %d boards; set aside: %q", name, len(w.session.Boards(9)), aside)
+		fail.If(t, len(w.Session.Boards(9)) != boards || aside != "{",
+			"%s: %d boards; set aside: %q", name, len(w.Session.Boards(9)), aside)
 		w.does("new 11")
 		again := w.restart()
 		fail.If(t, again.moves() != 1 || again.said() != "", "%s: kept %d, said %q", name, again.moves(), again.said())
@@ -174,7 +174,7 @@ func TestAFailedLastSaveIsSaidBeforeTheWindowGoes(t *testing.T) {
 		"it does not close when all is well again:\n%s", w.screen.Texts())
 	again := openWindowIn(t, w.dir)
 	fail.Unequal(t, again.moves(), 1, "moves kept")
-	fail.Unequal(t, again.session.Settings.Width, 900, "width kept")
+	fail.Unequal(t, again.Session.Settings.Width, 900, "width kept")
 }
 
 func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
@@ -194,7 +194,7 @@ func TestASaveThatFailedEarlierIsSaidOnceMoreBeforeTheWindowGoes(t *testing.T) {
 
 func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	w := openWindow(t)
-	set := &w.session.Settings.Match
+	set := &w.Session.Settings.Match
 	set.Sides.X = session.Side{Player: session.Computer, Level: "Novice"}
 	set.Sides.O, set.Games = set.Sides.X, 2
 	w.run("match")

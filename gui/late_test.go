@@ -64,12 +64,12 @@ const unreachable = "xxx ... ...\nxxx ... ...\nxxx ... ...\n\n... ... ...\n... .
 // enterDigit enters the digit of the first deduction. Nothing is under way afterwards.
 func (w *window) enterDigit() {
 	w.t.Helper()
-	h, ok := w.session.Sudoku.Grid().Hint()
+	h, ok := w.Session.Sudoku.Grid().Hint()
 	fail.NowIf(w.t, !ok, "there is nothing to enter")
 	w.tapAt(h.Cell)
 	w.typed(string(rune('0' + h.Digit)))
-	fail.NowIf(w.t, !w.session.Sudoku.Doubtful(), "nothing was entered")
-	w.await("the grade", w.session.Sudoku.Graded)
+	fail.NowIf(w.t, !w.Session.Sudoku.Doubtful(), "nothing was entered")
+	w.await("the grade", w.Session.Sudoku.Graded)
 }
 
 // leaving are the ways to show something else.
@@ -83,7 +83,7 @@ var leaving = map[string]func(w *window){
 }
 
 func otherBoard(w *window) string {
-	if w.session.Shown == session.TicTacToe {
+	if w.Session.Shown == session.TicTacToe {
 		return "board.crosshatch"
 	}
 	return "board.tictactoe"

@@ -110,7 +110,7 @@ func (m *monkey) pressKey() {
 
 // pressElsewhere opens another window and presses two keys there, even if the first closes it.
 func (m *monkey) pressElsewhere() {
-	open := pick(m, []func(){func() { m.table.DoID("test") }, m.setup.ShowLog})
+	open := pick(m, []func(){func() { m.table.DoID("test") }, m.places.desk.Setup.ShowLog})
 	var pressed [2]keys.Key
 	for i := range pressed {
 		pressed[i] = pick(m, []keys.Key{keys.Escape, keys.Escape, keys.Enter, keys.Space, keys.Tab})

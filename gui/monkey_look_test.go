@@ -56,7 +56,7 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 	if m.place != m.places.desk || m.hovering { // pointing at the chart shows another step
 		return
 	}
-	p, g, game := m.position(), m.session.Sudoku.Grid(), m.session.Shown == session.TicTacToe
+	p, g, game := m.position(), m.Session.Sudoku.Grid(), m.Session.Shown == session.TicTacToe
 	legal := p.Legal()
 	forced, ok := p.Forced()
 	for b := range grid.Box(grid.Boxes) {
@@ -67,7 +67,7 @@ func (m *monkey) lookAtBoard(want diagram.Diagram) {
 		cell, at := &want.Cells[c], fmt.Sprintf("row %d, column %d", c.Row(), c.Col())
 		if game {
 			fail.Unequal(m.t, cell.Symbol, diagram.SymbolOf(p.At(c)), "%s shows", at)
-			fail.Unequal(m.t, cell.Playable, legal.Has(c) && !m.session.Editing(), "%s can be played", at)
+			fail.Unequal(m.t, cell.Playable, legal.Has(c) && !m.Session.Editing(), "%s can be played", at)
 		} else {
 			fail.Unequal(m.t, cell.Symbol == diagram.Blank, g.At(c) == 0, "%s is open", at)
 			fail.If(m.t, cell.Symbol != diagram.Blank && cell.Digit != g.At(c),
@@ -101,7 +101,7 @@ var ofFiles = regexp.MustCompile(`"(file|source)":"[^"]*"`)
 // lookAway fails if a board of the session has changed while an exercise replaces it, except by what was under way: a
 // review that has found more, or a file that was written.
 func (m *monkey) lookAway() {
-	boards, review := m.boards(), m.session.Game.Review()
+	boards, review := m.boards(), m.Session.Game.Review()
 	saved := ofFiles.FindAllString(boards, -1)
 	slices.Sort(saved) // the boards have another order once one was saved
 	switch {
@@ -181,7 +181,7 @@ func (m *monkey) lookAtActions() {
 	for id, b := range m.buttons() {
 		a := m.table.Find(id)
 		fail.If(m.t, a == nil && !strings.HasPrefix(id, "side."), "a button is shown for %s, which cannot be done", id)
-		leaves := id == "undo" && !m.session.Game.CanUndo() // undo can leave the board; Take back cannot
+		leaves := id == "undo" && !m.Session.Game.CanUndo() // undo can leave the board; Take back cannot
 		if a != nil && (b.Disabled == a.Can() && !leaves || b.Words == "") {
 			m.t.Errorf("the button of %s is disabled %v, the action can %v; it says %q",
 				id, b.Disabled, a.Can(), b.Words)

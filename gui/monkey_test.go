@@ -114,10 +114,10 @@ func (m *monkey) did(format string, args ...any) {
 func (m *monkey) open(t *testing.T, dir string) {
 	m.window = newPainted(t, dir, m.program)
 	m.hovering, m.left = false, ""
-	m.session.Settings.Folder = m.base
-	m.session.Adopt() // boards that were written after the index, as a second after the start
+	m.Session.Settings.Folder = m.base
+	m.Session.Adopt() // boards that were written after the index, as a second after the start
 	m.loop.Do(func() {})
-	m.since = []kept{keptOf(m.session)}
+	m.since = []kept{keptOf(m.Session)}
 }
 
 func (m *monkey) close(w *window) { w.end(); w.fyne.Close() }
@@ -151,10 +151,10 @@ func (m *monkey) runPosted() {
 
 // noteSession notes the session, and fails if something in it was changed without being kept.
 func (m *monkey) noteSession() {
-	for _, left := range m.session.Keep(m.tasks.Clock.Now()) {
+	for _, left := range m.Session.Keep(m.tasks.Clock.Now()) {
 		m.t.Errorf("changed and not kept: %s", left.Name)
 	}
-	m.since = append(m.since, keptOf(m.session))
+	m.since = append(m.since, keptOf(m.Session))
 	if m.place == m.places.desk {
 		m.left = ""
 	}
@@ -162,13 +162,13 @@ func (m *monkey) noteSession() {
 
 // checkKept fails unless the files agree with the session.
 func (m *monkey) checkKept() {
-	if err := m.store.Flush(); err != nil {
+	if err := m.kept.Flush(); err != nil {
 		m.t.Errorf("not kept: %v", err)
 		return
 	}
-	now, s := whole(m.session), session.New()
+	now, s := whole(m.Session), session.New()
 	if text := indexOf(m.t, m.dir); text != "" {
-		restored, losses, err := session.Open([]byte(text), m.store)
+		restored, losses, err := session.Open([]byte(text), m.kept)
 		if err != nil || losses != nil {
 			m.t.Errorf("what is kept is no session: %v, %v\n%s", err, losses, text)
 			return
@@ -176,7 +176,7 @@ func (m *monkey) checkKept() {
 		s = restored
 	}
 	fail.Unequal(m.t, whole(s), now, "kept")
-	m.since = []kept{keptOf(m.session)}
+	m.since = []kept{keptOf(m.Session)}
 }
 
 // restart closes the window and opens it again.
@@ -214,7 +214,7 @@ func (m *monkey) reopened(dir string) {
 	if dir == old.dir {
 		since = since[len(since)-1:]
 	}
-	now, found := keptOf(m.session), kept{}
+	now, found := keptOf(m.Session), kept{}
 	if index != "" { // a board may be written that the index does not name yet
 		now.index = index
 	}
@@ -233,7 +233,7 @@ func (m *monkey) reopened(dir string) {
 	}
 	fail.Unequal(m.t, found, now, "restored:\n%+v\nbefore:\n%+v", now, since[len(since)-1])
 	fail.Unequal(m.t, m.said(), "", "after a restart it")
-	if m.session.Settings.Language == locale.English {
+	if m.Session.Settings.Language == locale.English {
 		m.look()
 	}
 }

@@ -74,7 +74,7 @@ func (p *webPage) follow(a *App) {
 
 // link returns the part after the # of a link to the board shown. It is empty while the address must not change.
 func (p *webPage) link(a *App) string {
-	if a.place != a.places.desk || a.session.Moment() == p.given {
+	if a.place != a.desk || a.Session.Moment() == p.given {
 		return ""
 	}
 	return a.exchange.Link()
@@ -83,7 +83,7 @@ func (p *webPage) link(a *App) string {
 // linked opens the link in the page's address. A link that cannot be read stays in the address until something else is
 // shown.
 func (p *webPage) linked(a *App, fragment string) {
-	p.given = a.session.Moment()
+	p.given = a.Session.Moment()
 	a.exchange.OpenLink(fragment)
 }
 
@@ -123,7 +123,7 @@ func (p *webPage) deskActions(a *App) []*actions.Action {
 func keepShown(a *App) {
 	title, yes, no := locale.Text("command."+keepShownID), locale.Text("fyne.Yes"), locale.Text("fyne.No")
 	a.dialogs.Ask(title, locale.Text("page.keepShown"), yes, no, func() {
-		a.session.KeepShown()
+		a.Session.KeepShown()
 		a.shown.inform(locale.Text("page.kept"))
 	}, nil)
 }

@@ -17,12 +17,12 @@ import (
 	"ninefold/gui/play"
 	"ninefold/gui/retry"
 	"ninefold/gui/searches"
-	"ninefold/gui/session"
 	"ninefold/gui/train"
 )
 
 // places are all that can stand in the window.
 type places struct {
+	place   place.Place // the one that does
 	desk    *desk.Desk
 	list    *boards.List
 	trainer *train.Trainer
@@ -32,38 +32,38 @@ type places struct {
 
 // addPlaces makes the places, and what imports and exports their boards.
 func (a *App) addPlaces() {
-	searcher, p := searches.New(a.tasks), &a.places
-	p.desk = desk.New(a.host, searcher)
-	p.trainer = &train.Trainer{Host: a.host}
-	p.course = learn.NewCourse(&a.session.Settings)
-	p.retry = &retry.Retry{Host: a.host, Searcher: searcher}
+	searcher, p := searches.New(a.Tasks), &a.places
+	p.desk = desk.New(a.Host, searcher)
+	p.trainer = &train.Trainer{Host: a.Host}
+	p.course = learn.NewCourse(&a.Session.Settings)
+	p.retry = &retry.Retry{Host: a.Host, Searcher: searcher}
 	choices := &files.Files{
-		Frame: a.screen, Dialogs: a.dialogs, Tasks: a.tasks, Inform: a.shown.inform, Warn: a.shown.warn,
-		Folder: &a.session.Settings.Folder,
+		Frame: a.screen, Dialogs: a.dialogs, Tasks: a.Tasks, Inform: a.shown.inform, Warn: a.shown.warn,
+		Folder: &a.Session.Settings.Folder,
 	}
 	a.exchange = &exchange.Exchange{
-		Host: a.host, Dialogs: a.dialogs, Screen: a.screen, Files: choices, Page: a.page.address(),
+		Host: a.Host, Dialogs: a.dialogs, Screen: a.screen, Files: choices, Page: a.page.address(),
 		Comparison: p.desk.Comparison, Review: p.desk.Review, View: a.view,
 	}
-	a.setup = &play.Setup{Screen: a.screen, Files: choices, Players: p.desk.Players}
+	a.desk.Setup = &play.Setup{Screen: a.screen, Files: choices, Players: p.desk.Players}
 	p.list = &boards.List{
-		Host: a.host, Dialogs: a.dialogs, Focus: a.focusBoard, Back: a.back,
-		Open: func(e *session.Entry) bool { return openBoard(a, e) }, SaveAs: a.exchange.SaveAs,
+		Host: a.Host, Dialogs: a.dialogs, Focus: a.focusBoard, Back: a.back,
+		Open: p.desk.Open, SaveAs: a.exchange.SaveAs,
 	}
 	p.desk.Title = func() string { return a.exchange.Title(title) }
 	p.desk.List, p.desk.Back = func() []*actions.Action { return deskActions(a) }, a.exchange.LookAgain
 	p.desk.Begin = func() {
 		if a.screen.Phone() { // a tap at home begins a game against the computer
-			a.setup.PlayComputer()
+			a.desk.Setup.PlayComputer()
 		}
 	}
 }
 
 // begin shows the exercise that was shown when the program ended, or else the session's board.
 func (a *App) begin() {
-	a.place = a.places.desk
-	for _, p := range [...]place.Place{a.places.trainer, a.places.course} {
-		if p.Name() == a.session.Settings.Exercise {
+	a.place = a.desk
+	for _, p := range [...]place.Place{a.trainer, a.course} {
+		if p.Name() == a.Session.Settings.Exercise {
 			a.enter(p)
 			return
 		}
@@ -75,9 +75,9 @@ func (a *App) begin() {
 func (a *App) enter(to place.Place) {
 	if a.place != to {
 		a.place.Leave()
-		a.place, a.session.Settings.Exercise = to, ""
-		if to == a.places.trainer || to == a.places.course {
-			a.session.Settings.Exercise = to.Name()
+		a.place, a.Session.Settings.Exercise = to, ""
+		if to == a.trainer || to == a.course {
+			a.Session.Settings.Exercise = to.Name()
 		}
 		to.Enter()
 	}
@@ -86,10 +86,10 @@ func (a *App) enter(to place.Place) {
 }
 
 // back shows the session's board again.
-func (a *App) back() { a.enter(a.places.desk) }
+func (a *App) back() { a.enter(a.desk) }
 
 // atHome reports whether home stands in the window.
-func (a *App) atHome() bool { return a.place == a.places.desk && a.session.AtHome() }
+func (a *App) atHome() bool { return a.place == a.desk && a.Session.AtHome() }
 
 // entry returns an action that enters a place, or leaves it if that stands in the window.
 func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut) *actions.Action {
@@ -107,7 +107,7 @@ func entry(a *App, to place.Place, picture icon.Name, key keys.Shortcut) *action
 
 // retryMistakes shows the exercise of the user's mistakes, if ask finds any.
 func retryMistakes(a *App, ask func() bool) {
-	review := a.places.desk.Review
+	review := a.desk.Review
 	switch {
 	case review.Running():
 		a.shown.informWhile(review.Running, locale.Text("retry.running"))
@@ -121,16 +121,7 @@ func retryMistakes(a *App, ask func() bool) {
 		return
 	}
 	a.back()
-	a.enter(a.places.retry)
-}
-
-// openBoard shows a board as it was left.
-func openBoard(a *App, e *session.Entry) (opened bool) {
-	if err := a.session.OpenBoard(e); err != nil {
-		a.shown.warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
-		return false
-	}
-	return true
+	a.enter(a.retry)
 }
 
 // boardPrefix begins the name of the place of a board.
@@ -142,11 +133,11 @@ func (a *App) goTo(name string) {
 	n, _ := strconv.Atoi(number)
 	switch {
 	case name == a.place.Name():
-	case isBoard && n == a.session.ShownBoard():
+	case isBoard && n == a.Session.ShownBoard():
 		a.back()
 	case isBoard:
-		if e, ok := a.session.Entry(n); ok {
-			openBoard(a, &e)
+		if e, ok := a.Session.Entry(n); ok {
+			a.desk.Open(&e)
 		}
 	default:
 		a.table.DoID(name) // home, the page of all boards, or an exercise

@@ -18,7 +18,7 @@ func openGame(t *testing.T, sides, level string) *window {
 	t.Helper()
 	w := openWindow(t)
 	w.run("rules.open")
-	w.session.SetSides(session.Sides{X: session.Side{Level: level}, O: session.Side{Level: level}})
+	w.Session.SetSides(session.Sides{X: session.Side{Level: level}, O: session.Side{Level: level}})
 	for _, side := range sides {
 		w.run("computer" + string(side))
 	}
@@ -52,7 +52,7 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 
 func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 	w := openGame(t, "O", "Strongest")
-	w.session.Settings.Seconds = 60
+	w.Session.Settings.Seconds = 60
 	w.does("11 12")
 	fail.If(t, w.moves() != 1 || !w.warned(), "the user can play for the computer while it thinks")
 	w.key(keys.Escape)
@@ -110,7 +110,7 @@ func TestANewBoardIsNobodysButTwoPeoples(t *testing.T) {
 	for _, begin := range []string{"playByMail", "playComputer"} {
 		w.run(begin)
 		w.run("new")
-		sides := w.session.Game.Sides()
+		sides := w.Session.Game.Sides()
 		fail.Unless(t, sides.People(), "after %s a new board is played by %+v", begin, sides)
 	}
 	w.key("E")
@@ -128,11 +128,11 @@ func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
 	w := openWindow(t)
 	w.tapCell(5, 5)
 	w.run("playComputer")
-	fail.If(t, !w.button("undo").Disabled || !w.session.CanUndo() || !w.button("back").Disabled,
+	fail.If(t, !w.button("undo").Disabled || !w.Session.CanUndo() || !w.button("back").Disabled,
 		"before the first move there are %+v and %+v", w.button("undo"), w.button("back"))
 	w.tapCell(5, 5)
 	fail.If(t, w.button("undo").Disabled, "after it there is %+v", w.button("undo"))
-	w.session.SetSides(session.Sides{})
+	w.Session.SetSides(session.Sides{})
 }
 
 // againstNovice is the record of a game of four moves in which Novice plays O.
@@ -159,7 +159,7 @@ func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {
 	w.tapCell(5, 5)
 	w.awaitMoves(2)
 	w.paste(againstNovice)
-	fail.Unequal(t, w.session.Settings.Players.O.Player, session.Computer, "offered for the next game")
+	fail.Unequal(t, w.Session.Settings.Players.O.Player, session.Computer, "offered for the next game")
 	w.key(keys.End)
 	w.tapCell(w.freeCell())
 	fail.If(t, w.moves() != 5 || w.places.desk.Players.Thinks() || w.places.desk.Players.ToMove(),

@@ -13,8 +13,9 @@ import (
 
 // pointing is the cell that the pointer or the keyboard's cursor is on.
 type pointing struct {
-	cell grid.Cell
-	by   pointer
+	cell    grid.Cell
+	by      pointer
+	refocus bool // the board, or the page of all boards, gets the keyboard once all is painted
 }
 
 type pointer uint8
@@ -39,8 +40,11 @@ func (p *pointing) move(rows, cols int) {
 	if shown {
 		row, col = (row+rows+9)%9, (col+cols+9)%9
 	}
-	*p = pointing{grid.At(row+1, col+1), byCursor}
+	p.set(grid.At(row+1, col+1), byCursor)
 }
+
+// set notes the cell pointed at.
+func (p *pointing) set(c grid.Cell, by pointer) { p.cell, p.by = c, by }
 
 // hide hides the cursor, which keeps its place.
 func (p *pointing) hide() { p.by = byNothing }
@@ -50,7 +54,7 @@ func (p *pointing) hide() { p.by = byNothing }
 func (a *App) moveCursor(rows, cols int) {
 	a.focusBoard()
 	if c, ok := a.place.Selected(); ok {
-		a.pointing = pointing{c, byCursor}
+		a.pointing.set(c, byCursor)
 	}
 	a.pointing.move(rows, cols)
 	a.place.Select(a.pointing.cell)
@@ -72,7 +76,7 @@ func (a *App) complain(err error) {
 
 // pointAt handles the pointer's arrival at a cell.
 func (a *App) pointAt(c grid.Cell) {
-	a.pointing = pointing{c, byPointer}
+	a.pointing.set(c, byPointer)
 	a.point(c)
 }
 
@@ -113,7 +117,7 @@ func (a *App) do(id string) {
 	path, isFile := strings.CutPrefix(id, actions.RecentPrefix)
 	number, isBoard := strings.CutPrefix(id, cards.BoardPrefix)
 	switch {
-	case a.dialogs.Busy(), a.setup.ChooseSide(id):
+	case a.dialogs.Busy(), a.desk.Setup.ChooseSide(id):
 	case a.place.Do(id):
 		a.focusBoard()
 	case isFile:
@@ -121,8 +125,8 @@ func (a *App) do(id string) {
 		a.focusBoard()
 	case isBoard:
 		n, _ := strconv.Atoi(number)
-		if e, ok := a.session.Entry(n); ok {
-			openBoard(a, &e)
+		if e, ok := a.Session.Entry(n); ok {
+			a.desk.Open(&e)
 		}
 	default:
 		a.table.DoID(id)

@@ -142,7 +142,7 @@ func TestAProgramThatCannotBeStartedLosesNothingAndSaysWhy(t *testing.T) {
 	fail.OnError(t, os.Remove(path))
 	w.tapCell(5, 5)
 	w.await("the attempt", func() bool { return !w.places.desk.Players.Thinks() })
-	fail.If(t, !w.warned() || w.session.Game.Ended(), "said %q, %q", w.headline(), w.reason())
+	fail.If(t, !w.warned() || w.Session.Game.Ended(), "said %q, %q", w.headline(), w.reason())
 	w.run("time.30")
 	fail.Lacks(t, w.reason(), "Cannot start", "when something else was done it says")
 	fail.Lacks(t, w.reason(), "there is no such file", "when something else was done it says")
@@ -166,7 +166,7 @@ func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
 	w.tapCell(5, 5)
 	w.await("the attempt", func() bool { return !w.places.desk.Players.Thinks() })
 	want := "bots/nosuch.txt: there is no such file (the working folder is "
-	fail.If(t, w.session.Game.Ended() || !strings.HasPrefix(w.reason(), want), "said %q, %q", w.headline(), w.reason())
+	fail.If(t, w.Session.Game.Ended() || !strings.HasPrefix(w.reason(), want), "said %q, %q", w.headline(), w.reason())
 }
 
 func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
@@ -222,7 +222,7 @@ func TestAProgramThatDoesNotReadWhichMovesAreLegalLosesNoGameThatWentAnotherWay(
 	w.tapCell(w.freeCell())
 	w.await("the end of the question", func() bool { return !w.places.desk.Players.Thinks() })
 	w.warns("it answered row 4, column 4")
-	fail.If(t, !w.places.desk.Players.Waits() || w.session.Game.Ended(), "said %q", w.headline())
+	fail.If(t, !w.places.desk.Players.Waits() || w.Session.Game.Ended(), "said %q", w.headline())
 	w.tapCell(w.freeCell())
 	fail.Unequal(t, w.moves(), 4, "its move cannot be taken over")
 }

@@ -16,15 +16,15 @@ import (
 func revealActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "revealCell", Keys: keys.Alone("G"),
-			Enabled: func() bool { return session.CanRevealCell(a.session.Sudoku) },
+			Enabled: func() bool { return session.CanRevealCell(a.Session.Sudoku) },
 			Run: func() {
-				c, _ := a.session.Sudoku.Selected()
-				reveal(a.host, func(now, solution crosshatch.Grid) crosshatch.Grid {
+				c, _ := a.Session.Sudoku.Selected()
+				reveal(a.Host, func(now, solution crosshatch.Grid) crosshatch.Grid {
 					return now.WithDigit(c, solution.At(c))
 				})
 			}},
-		{ID: "revealAll", Enabled: func() bool { return session.CanReveal(a.session.Sudoku) },
-			Run: func() { reveal(a.host, func(_, solution crosshatch.Grid) crosshatch.Grid { return solution }) }},
+		{ID: "revealAll", Enabled: func() bool { return session.CanReveal(a.Session.Sudoku) },
+			Run: func() { reveal(a.Host, func(_, solution crosshatch.Grid) crosshatch.Grid { return solution }) }},
 	}
 }
 

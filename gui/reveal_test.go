@@ -14,7 +14,7 @@ import (
 func TestTheSolutionIsShownAndUndoneAsOneAct(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	given := w.session.Sudoku.Grid()
+	given := w.Session.Sudoku.Grid()
 	solution, _ := given.Solve()
 	fail.If(t, w.can("revealCell"), "the digit of no cell can be shown")
 	open := grid.Cell(0)
@@ -23,19 +23,19 @@ func TestTheSolutionIsShownAndUndoneAsOneAct(t *testing.T) {
 	}
 	w.tapAt(open)
 	w.key("G")
-	w.await("the digit", func() bool { g := w.session.Sudoku.Grid(); return g.At(open) == solution.At(open) })
+	w.await("the digit", func() bool { g := w.Session.Sudoku.Grid(); return g.At(open) == solution.At(open) })
 	fail.If(t, w.can("revealCell"), "the digit of a filled cell can be shown")
 	w.run("revealAll")
-	w.await("the solution", w.session.Sudoku.Solved)
+	w.await("the solution", w.Session.Sudoku.Solved)
 	w = w.restart()
 	moves := cardOf[view.Moves](w).Moves
 	fail.NowIf(t, len(moves) != 3 || moves[2].Words != "Solution shown" || !strings.HasSuffix(moves[1].Words, " shown"),
 		"listed are %+v", moves)
-	fail.If(t, w.can("revealAll") || w.session.Sudoku.DeducedCells().Len() != grid.Cells-given.Count(),
+	fail.If(t, w.can("revealAll") || w.Session.Sudoku.DeducedCells().Len() != grid.Cells-given.Count(),
 		"solved, the solution can be shown")
 	w.run("undo")
 	w.run("undo")
-	fail.Unequal(t, w.session.Sudoku.Grid(), given, "undone twice, the grid")
+	fail.Unequal(t, w.Session.Sudoku.Grid(), given, "undone twice, the grid")
 }
 
 func TestWithoutOneSolutionNoneIsShown(t *testing.T) {
@@ -46,11 +46,11 @@ func TestWithoutOneSolutionNoneIsShown(t *testing.T) {
 		none:                          "The given digits already allow no solution.",
 	} {
 		w.paste(puzzle)
-		w.await("the grade", w.session.Sudoku.Graded)
-		before := w.session.Sudoku.Grid()
+		w.await("the grade", w.Session.Sudoku.Graded)
+		before := w.Session.Sudoku.Grid()
 		w.run("revealAll")
 		w.await("an answer", func() bool { return w.said() == want })
-		fail.Unequal(t, w.session.Sudoku.Grid(), before, "the grid")
+		fail.Unequal(t, w.Session.Sudoku.Grid(), before, "the grid")
 	}
 }
 
@@ -58,15 +58,15 @@ func TestWithoutOneSolutionNoneIsShown(t *testing.T) {
 func TestAllAsksFirstWhereNothingWasDone(t *testing.T) {
 	w := openWindow(t)
 	w.paste(texttest.Sample(t, "crosshatch-2.in"))
-	given := w.session.Sudoku.Grid()
+	given := w.Session.Sudoku.Grid()
 	w.run("run")
 	w.screen.PressIn("Cancel")
-	fail.Unequal(t, w.session.Sudoku.Grid(), given, "after no, the grid")
+	fail.Unequal(t, w.Session.Sudoku.Grid(), given, "after no, the grid")
 	w.deduceAll()
-	fail.If(t, !w.session.Sudoku.Solved(), "after yes, it is not solved")
+	fail.If(t, !w.Session.Sudoku.Solved(), "after yes, it is not solved")
 	w.does("undo run")
-	fail.If(t, w.dialogs.Busy() || !w.session.Sudoku.Solved(), "it asks again")
-	w.session.ShowSudoku(given, "")
+	fail.If(t, w.dialogs.Busy() || !w.Session.Sudoku.Solved(), "it asks again")
+	w.Session.ShowSudoku(given, "")
 	w.does("step run")
-	fail.If(t, w.dialogs.Busy() || !w.session.Sudoku.Solved(), "it asks after a step")
+	fail.If(t, w.dialogs.Busy() || !w.Session.Sudoku.Solved(), "it asks after a step")
 }

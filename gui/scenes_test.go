@@ -39,7 +39,7 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 			}},
 		{"over", func(w *window) { w.paste(wonByX); w.key(keys.End) }},
 		{"sudoku", func(w *window) {
-			w.session.ShowSudoku(sessiontest.OfSample(t, "crosshatch-1.in").Sudoku.Grid(), "")
+			w.Session.ShowSudoku(sessiontest.OfSample(t, "crosshatch-1.in").Sudoku.Grid(), "")
 			w.settle()
 			w.run("step")
 		}},

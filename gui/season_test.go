@@ -87,7 +87,7 @@ func (s *season) openAndGoOn(file string) {
 	fail.NowIf(s.t, s.dialogs.Busy() || s.warned(), "%s is not opened: %q, %s", file, s.said(), s.screen.Texts())
 	steps := s.random.IntN(4)
 	for range steps {
-		if s.session.Shown == session.CrossHatching {
+		if s.Session.Shown == session.CrossHatching {
 			s.run("step")
 			continue
 		}
@@ -106,12 +106,12 @@ func (s *season) openAndGoOn(file string) {
 
 // note notes what is kept of the board shown, with a Sudoku's grade.
 func (s *season) note() {
-	if u := s.session.Sudoku; s.session.Shown == session.CrossHatching && !u.Untouched() {
+	if u := s.Session.Sudoku; s.Session.Shown == session.CrossHatching && !u.Untouched() {
 		s.await("the grade", func() bool { return u.Grade() != "" })
 	}
 	s.tasks.RunPosted()
-	if id := s.session.ShownBoard(); id != 0 && !s.session.Problem().Untouched() {
-		p := s.session.Problem()
+	if id := s.Session.ShownBoard(); id != 0 && !s.Session.Problem().Untouched() {
+		p := s.Session.Problem()
 		s.boards[id] = func() string { return string(p.Kept()) }
 	}
 }
@@ -121,7 +121,7 @@ func (s *season) choose() session.Entry {
 	s.t.Helper()
 	s.note()
 	ids := slices.Sorted(maps.Keys(s.boards))
-	e, ok := s.session.Entry(ids[s.random.IntN(len(ids))])
+	e, ok := s.Session.Entry(ids[s.random.IntN(len(ids))])
 	fail.NowIf(s.t, !ok || e.File == "", "the index has %+v, %v", e, ok)
 	s.list()
 	s.typed(e.File)
@@ -133,11 +133,11 @@ func (s *season) choose() session.Entry {
 func (s *season) findOne() {
 	e := s.choose()
 	s.screen.Events.Do("boards.open")
-	if s.listing() || s.session.ShownBoard() != e.ID {
-		s.t.Errorf("board %d is shown, want %d", s.session.ShownBoard(), e.ID)
+	if s.listing() || s.Session.ShownBoard() != e.ID {
+		s.t.Errorf("board %d is shown, want %d", s.Session.ShownBoard(), e.ID)
 		return
 	}
-	fail.Unequal(s.t, string(s.session.Problem().Kept()), s.boards[e.ID](), "board %d is opened as", e.ID)
+	fail.Unequal(s.t, string(s.Session.Problem().Kept()), s.boards[e.ID](), "board %d is opened as", e.ID)
 }
 
 // deleteOne deletes a board, and restores it if back is true.
@@ -162,7 +162,7 @@ func (s *season) restart() {
 	s.note()
 	s.keep()
 	s.flush()
-	before := kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())}
+	before := kept{index: string(s.Session.Index()), shown: string(s.Session.Problem().Kept())}
 	for id, kept := range s.boards {
 		text := kept()
 		s.boards[id] = func() string { return text }
@@ -171,7 +171,7 @@ func (s *season) restart() {
 	s.end()
 	s.window = newWindow(s.t, dir, screentest.New(s.t))
 	s.note()
-	now := (kept{index: string(s.session.Index()), shown: string(s.session.Problem().Kept())})
+	now := (kept{index: string(s.Session.Index()), shown: string(s.Session.Problem().Kept())})
 	fail.If(s.t, now != before, "after a restart:\n%+v\nbefore:\n%+v", now, before)
 	s.check()
 }
@@ -180,11 +180,11 @@ func (s *season) restart() {
 func (s *season) check() {
 	s.t.Helper()
 	s.flush()
-	opened, losses, err := session.Open([]byte(indexOf(s.t, s.dir)), s.store)
+	opened, losses, err := session.Open([]byte(indexOf(s.t, s.dir)), s.kept)
 	fail.NowIf(s.t, err != nil || losses != nil, "%v, %v", err, losses)
 	entries := opened.AllBoards()()
-	fail.If(s.t, len(entries) != len(s.boards) || s.session.Count() != len(s.boards),
-		"%d boards are kept, the session counts %d, there are %d", len(entries), s.session.Count(), len(s.boards))
+	fail.If(s.t, len(entries) != len(s.boards) || s.Session.Count() != len(s.boards),
+		"%d boards are kept, the session counts %d, there are %d", len(entries), s.Session.Count(), len(s.boards))
 	for _, e := range entries {
 		if err := opened.OpenBoard(&e); err != nil {
 			s.t.Errorf("board %d: %v", e.ID, err)
@@ -192,7 +192,7 @@ func (s *season) check() {
 		}
 		fail.Unequal(s.t, string(opened.Problem().Kept()), s.boards[e.ID](), "of board %d is kept", e.ID)
 	}
-	if files := s.store.Names(session.BoardFolder); len(files)-len(s.boards) > 1 { // an empty board may have a file
+	if files := s.kept.Names(session.BoardFolder); len(files)-len(s.boards) > 1 { // an empty board may have a file
 		s.t.Errorf("%d files of %d boards", len(files), len(s.boards))
 	}
 }

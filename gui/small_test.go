@@ -137,15 +137,15 @@ func (w *window) dragOver(from, to grid.Cell) {
 func TestADragPaintsInOneStepWhileTheBoardIsEdited(t *testing.T) {
 	w := openPainted(t)
 	w.key("E")
-	before := w.session.Game.Len()
+	before := w.Session.Game.Len()
 	w.dragOver(grid.At(2, 1), grid.At(2, 9))
 	p := w.position()
-	fail.If(t, p.Count(tictactoe.X) != 9 || p.At(grid.At(2, 5)) != tictactoe.X || w.session.Game.Len() != before+1,
-		"%d are painted in %d steps", p.Count(tictactoe.X), w.session.Game.Len()-before)
+	fail.If(t, p.Count(tictactoe.X) != 9 || p.At(grid.At(2, 5)) != tictactoe.X || w.Session.Game.Len() != before+1,
+		"%d are painted in %d steps", p.Count(tictactoe.X), w.Session.Game.Len()-before)
 	w.key("E")
-	before = w.session.Game.Len()
+	before = w.Session.Game.Len()
 	w.dragOver(grid.At(3, 1), grid.At(3, 9))
-	fail.Unequal(t, w.session.Game.Len(), before, "a drag over a board that is played on does something")
+	fail.Unequal(t, w.Session.Game.Len(), before, "a drag over a board that is played on does something")
 }
 
 func TestAClickWithAnUnsteadyHandIsAClick(t *testing.T) {
@@ -174,7 +174,7 @@ func TestTheOtherButtonEditsWhileTheBoardIsEditedAlone(t *testing.T) {
 		offered := w.screen.Events.Menu(grid.At(1, 1)).Items
 		offered = offered[:len(offered)-2] // comment and edit
 		words := screentest.Joined(offered, ", ", func(item view.MenuItem) string { return item.Words })
-		fail.Unequal(t, words, want, "editing %v", w.session.Editing())
+		fail.Unequal(t, words, want, "editing %v", w.Session.Editing())
 		w.run("edit")
 	}
 	menu := w.screen.Events.Menu(grid.At(1, 1))
@@ -190,7 +190,7 @@ func TestAMoveIsDeletedByItsMenuInTheList(t *testing.T) {
 	fail.If(t, len(menu.Items) != 2 || menu.Items[1].Disabled || w.moves() != 2,
 		"the menu of move %d has %+v", w.moves(), menu.Items)
 	w.screen.Events.Do(menu.Items[1].ID)
-	fail.If(t, w.moves() != 1 || len(w.session.Game.Line()) != 2, "the move is not deleted")
+	fail.If(t, w.moves() != 1 || len(w.Session.Game.Line()) != 2, "the move is not deleted")
 	w.run("board.crosshatch")
 	fail.If(t, len(w.screen.Events.StepMenu(0).Items) > 0, "a Sudoku's steps have a menu")
 }

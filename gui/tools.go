@@ -19,8 +19,8 @@ type tools struct {
 
 func newTools(a *App) tools {
 	return tools{
-		&tester.Tester{Host: a.host, Screen: a.screen, Comparison: a.places.desk.Comparison},
-		&match.Match{Host: a.host, Screen: a.screen},
+		&tester.Tester{Host: a.Host, Screen: a.screen, Comparison: a.desk.Comparison},
+		&match.Match{Host: a.Host, Screen: a.screen},
 	}
 }
 

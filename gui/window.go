@@ -28,7 +28,7 @@ func (a *App) window() view.Window {
 		atFoot = w.Bar.Buttons
 	} else {
 		var recent []string
-		for _, file := range a.session.Settings.Recent {
+		for _, file := range a.Session.Settings.Recent {
 			recent = append(recent, string(file))
 		}
 		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar()

@@ -52,22 +52,22 @@ func newWindow(t *testing.T, dir string, on *screentest.Screen) *window {
 }
 
 // end ends what is under way, and returns when everything to be kept is written.
-func (w *window) end() { w.rest(); w.store.Flush() }
+func (w *window) end() { w.rest(); w.kept.Flush() }
 
 // rest ends everything that is under way.
 func (w *window) rest() {
-	w.session.SetSides(session.Sides{})
-	w.session.Settings.Analysis = false
-	w.session.Show(session.CrossHatching)
+	w.Session.SetSides(session.Sides{})
+	w.Session.Settings.Analysis = false
+	w.Session.Show(session.CrossHatching)
 	w.places.desk.Review.Cancel()
-	w.adopting.End()
+	w.kept.adopting.End()
 	w.place.Advance()
 }
 
 // restart opens the same session in another window, as a restart does.
 func (w *window) restart() *window { w.t.Helper(); w.flush(); return openWindowIn(w.t, w.dir) }
 
-func (w *window) flush() { w.t.Helper(); fail.OnError(w.t, w.store.Flush()) }
+func (w *window) flush() { w.t.Helper(); fail.OnError(w.t, w.kept.Flush()) }
 
 // await runs what is posted until so is true, or fails.
 func (w *window) await(what string, so func() bool) { w.t.Helper(); w.tasks.Must(w.t, what, so) }
@@ -154,7 +154,7 @@ func (w *window) can(id string) bool { w.t.Helper(); return w.action(id).Can() }
 
 func (w *window) paste(text string) { w.t.Helper(); w.screen.Clipboard = text; w.run("paste") }
 
-func (w *window) position() tictactoe.Position { return w.session.Game.Position() }
+func (w *window) position() tictactoe.Position { return w.Session.Game.Position() }
 
 func (w *window) mark(row, col int) tictactoe.Mark { p := w.position(); return p.At(grid.At(row, col)) }
 

@@ -30,6 +30,7 @@ type Desk struct {
 	Back  func()                   // called when the window has come to the front with the board in it
 
 	Players    *play.Players
+	Setup      *play.Setup // the dialogs that choose them
 	Analysis   *insight.Analysis
 	Hint       *insight.Hint
 	Line       *insight.BestLine
@@ -136,6 +137,15 @@ func (d *Desk) View() view.View {
 
 // Actions returns the actions on the board.
 func (d *Desk) Actions() []*actions.Action { return d.List() }
+
+// Open shows a board as it was left. It reports false if the board cannot be read.
+func (d *Desk) Open(e *session.Entry) bool {
+	err := d.Host.Session.OpenBoard(e)
+	if err != nil {
+		d.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
+	}
+	return err == nil
+}
 
 // Front is called when the window has come to the front, or left it.
 func (d *Desk) Front(on bool) {

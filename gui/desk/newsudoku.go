@@ -1,4 +1,4 @@
-package gui
+package desk
 
 import (
 	"math/rand/v2"
@@ -6,7 +6,6 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
-	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/scene"
@@ -14,45 +13,42 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// newSudokuActions make a Sudoku: of the grade chosen last, or of a given one.
-func newSudokuActions(a *App) []*actions.Action {
-	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(a.host, chosenGrade(a)) }}
-	if boardInBar(a) == session.CrossHatching {
-		again.Icon, again.Keys = icon.New, keys.Ctrl("N")
-	}
+// NewSudokuActions make a Sudoku: of the grade chosen last, or of a given one.
+func (d *Desk) NewSudokuActions() []*actions.Action {
+	again := &actions.Action{ID: "newSudoku", Group: "sudokuGrade", Run: func() { makeSudoku(d.Host, d.chosenGrade()) }}
 	all := []*actions.Action{again, {
 		ID: "typeSudoku", Group: "sudokuGrade", Icon: icon.Edit,
-		Run: a.session.TypeIn,
+		Run: d.Host.Session.TypeIn,
 	}}
 	for _, grade := range sudoku.Grades {
-		chosen := func() bool { return chosenGrade(a) == grade }
+		chosen := func() bool { return d.chosenGrade() == grade }
 		all = append(all,
-			actions.Choice("sudokuGrade", grade.String(), chosen, func() { makeSudoku(a.host, grade) }))
+			actions.Choice("sudokuGrade", grade.String(), chosen, func() { makeSudoku(d.Host, grade) }))
 	}
 	return all
 }
 
-func chosenGrade(a *App) sudoku.Grade {
-	grade, err := sudoku.ParseGrade(a.session.Settings.Grade)
+func (d *Desk) chosenGrade() sudoku.Grade {
+	grade, err := sudoku.ParseGrade(d.Host.Session.Settings.Grade)
 	if err != nil {
 		return sudoku.Easy
 	}
 	return grade
 }
 
-// canGoOn reports whether the Sudoku is solved, or its collection has a next one.
-func canGoOn(a *App) bool {
-	_, more := a.session.NextPlace()
-	return more || a.session.Sudoku.Solved()
+// CanGoOn reports whether the Sudoku is solved, or its collection has a next one.
+func (d *Desk) CanGoOn() bool {
+	_, more := d.Host.Session.NextPlace()
+	return more || d.Host.Session.Sudoku.Solved()
 }
 
-// goOn shows the next Sudoku of the collection, or makes one.
-func goOn(a *App) {
-	if next, ok := a.session.NextPlace(); ok {
-		openBoard(a, &session.Entry{Place: next})
+// GoOn shows the next Sudoku of the collection, or makes one.
+func (d *Desk) GoOn() {
+	if next, ok := d.Host.Session.NextPlace(); ok {
+		d.Open(&session.Entry{Place: next})
 		return
 	}
-	makeSudoku(a.host, chosenGrade(a))
+	makeSudoku(d.Host, d.chosenGrade())
 }
 
 // makeSudoku makes a Sudoku of a grade off the UI goroutine, since the slowest take some milliseconds, and shows it
