@@ -48,7 +48,7 @@ func (c *GridCheck) tell(found session.Check) {
 	if c.found.Verdict != session.CheckRight {
 		say = c.Host.Warn
 	}
-	say(scene.Checked(c.found))
+	say(scene.Checked(scene.Sudoku{Sudoku: c.Host.Session.Sudoku}, &c.found))
 }
 
 // marked returns what a check found wrong and what still is.

@@ -276,7 +276,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 		}
 	}
 	fail.NowIf(t, wrong == 0, "every wrong digit contradicts something at once")
-	fail.Unequal(t, Checked(s.Checking()(t.Context())), locale.Text("check.right"), "before, it")
+	fail.Unequal(t, checked(t, s), locale.Text("check.right"), "before, it")
 	s.Enter(at, wrong)
 	d := s.Diagram()
 	fail.If(t, d.Cells[at].Symbol != diagram.Entered, "it shows %+v", d.Cells[at])
@@ -285,7 +285,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 	fail.If(t, !strings.Contains(counts, "1 entered") || !strings.Contains(counts, " given") ||
 		strings.Contains(counts, "deduced"), "counted: %q", counts)
 	named := fmt.Sprintf("%d in row %d, column %d", wrong, at.Row(), at.Col())
-	fail.Lacks(t, Checked(s.Checking()(t.Context())), named, "checked")
+	fail.Lacks(t, checked(t, s), named, "checked")
 }
 
 func TestThePictureOfASudokuTellsWhatIsEnteredFromWhatIsGiven(t *testing.T) {

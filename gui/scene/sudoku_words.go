@@ -41,8 +41,8 @@ func GradeSentence(grade string) string {
 	return locale.Text("grade.needs", locale.Args{"Technique": locale.Text("technique." + technique)})
 }
 
-// Checked says what a check of the grid found.
-func Checked(c session.Check) string {
+// Checked says what a check of the grid found, and the first wrong step unless that is all it found.
+func Checked(s Sudoku, c *session.Check) string {
 	switch c.Verdict {
 	case session.CheckRight:
 		return locale.Text("check.right")
@@ -55,10 +55,16 @@ func Checked(c session.Check) string {
 			locale.Text("check.cell", locale.Args{"Row": w.Cell.Row(), "Col": w.Cell.Col(), "Digit": w.Digit}))
 	}
 	args := locale.Args{"Cells": strings.Join(wrong, locale.Text("clause.semicolon"))}
+	key := "check.wrong"
 	if c.Verdict == session.CheckStruck {
-		return locale.Text("check.struck", args)
+		key = "check.struck"
 	}
-	return locale.Text("check.wrong", args)
+	struck := c.First.Kind == session.StepStruck
+	if c.First.ID == 0 ||
+		len(c.Wrong) == 1 && c.Wrong[0].Cell == c.First.Cell && struck == (c.Verdict == session.CheckStruck) {
+		return locale.Text(key, args)
+	}
+	return locale.Sentences(locale.Text(key, args), locale.Text("check.first", locale.Args{"Step": s.Step(c.First)}))
 }
 
 // Counts says how many digits are given, entered, deduced and revealed, and how many cells are open, without zeros.

@@ -172,43 +172,49 @@ func (s *Sudoku) Rows() []Row {
 	var rows []Row
 	deduced, end := 0, s.end()
 	for _, id := range s.Line() {
-		state := s.State(id)
-		if state.Origin.Gives() {
-			row := Row{ID: id, Kind: StepImported}
-			if state.Origin == crosshatch.Started {
-				row.Kind = StepStarted
-			}
-			rows = appendOnce(rows, row, s.Current())
-			continue
-		}
-		row := Row{
-			ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell), Undone: id > end,
-		}
-		switch {
-		case state.Origin.Deduces():
+		row := s.row(id)
+		if s.State(id).Origin.Deduces() {
 			deduced++
-			row.Kind, row.Number = StepDeduced, deduced
-			if state.Origin == crosshatch.Eliminated {
-				row.Kind = StepEliminated
-			}
-		case state.Origin == crosshatch.Pencilled:
-			row.Kind, row.Pencil = StepPencilled, state.Pencil[state.Cell]&^state.Out[state.Cell]
-		case state.Origin == crosshatch.Struck:
-			row.Kind, row.Pencil = StepStruck, state.StruckIn(state.Cell)
-		case state.Origin == crosshatch.Shaded:
-			row.Kind, row.Shade = StepShaded, state.Shades[state.Cell]
-		case state.Origin == crosshatch.PencilFilled:
-			row.Kind = StepFilled
-		case state.Origin == crosshatch.Revealed && s.RevealedBy(id).Len() > 1:
-			row.Kind = StepSolution
-		case state.Origin == crosshatch.Revealed:
-			row.Kind = StepRevealed
-		case row.Digit == 0:
-			row.Kind = StepCleared
+			row.Number = deduced
 		}
+		row.Undone = id > end
 		rows = appendOnce(rows, row, s.Current())
 	}
 	return rows
+}
+
+// row describes a step by itself.
+func (s *Sudoku) row(id history.ID) Row {
+	state := s.State(id)
+	row := Row{ID: id, Kind: StepEntered, Cell: state.Cell, Digit: state.Grid.At(state.Cell)}
+	switch state.Origin {
+	case crosshatch.Started:
+		return Row{ID: id, Kind: StepStarted}
+	case crosshatch.Imported, crosshatch.Reopened, crosshatch.Typed, crosshatch.Begun:
+		return Row{ID: id, Kind: StepImported}
+	case crosshatch.Deduced, crosshatch.Inferred:
+		row.Kind = StepDeduced
+	case crosshatch.Eliminated:
+		row.Kind = StepEliminated
+	case crosshatch.Pencilled:
+		row.Kind, row.Pencil = StepPencilled, state.Pencil[state.Cell]&^state.Out[state.Cell]
+	case crosshatch.Struck:
+		row.Kind, row.Pencil = StepStruck, state.StruckIn(state.Cell)
+	case crosshatch.Shaded:
+		row.Kind, row.Shade = StepShaded, state.Shades[state.Cell]
+	case crosshatch.PencilFilled:
+		row.Kind = StepFilled
+	case crosshatch.Revealed:
+		row.Kind = StepRevealed
+		if s.RevealedBy(id).Len() > 1 {
+			row.Kind = StepSolution
+		}
+	case crosshatch.Entered:
+		if row.Digit == 0 {
+			row.Kind = StepCleared
+		}
+	}
+	return row
 }
 
 // appendOnce adds a row. Consecutive changes of one cell's marks, and consecutive states that say which digits are

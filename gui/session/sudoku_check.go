@@ -12,6 +12,7 @@ import (
 type Check struct {
 	Verdict CheckVerdict
 	Wrong   []WrongDigit // if the verdict is CheckWrong or CheckStruck
+	First   Row          // the step since which the grid differs from the only solution; of no ID if none is known
 
 	given crosshatch.Grid
 	right crosshatch.Grid // excludes each of Wrong: the givens if they have one solution, else all other digits
@@ -38,7 +39,7 @@ type WrongDigit struct {
 // digits besides the givens without which it can. It may run on any goroutine. Its result is meaningless after ctx has
 // ended.
 func (s *Sudoku) Checking() func(ctx context.Context) Check {
-	g, given, now := s.Grid(), s.Given(), s.Now()
+	g, given, now, done := s.Grid(), s.Given(), s.Now(), s.sinceGiven()
 	return func(ctx context.Context) Check {
 		wrong, possible := sudoku.Mistakes(ctx, &given, &g)
 		if !possible {
@@ -50,11 +51,12 @@ func (s *Sudoku) Checking() func(ctx context.Context) Check {
 			check.Wrong = append(check.Wrong, WrongDigit{c, g.At(c)})
 			check.right = check.right.WithDigit(c, 0)
 		}
-		if sudoku.Count(ctx, &given) != sudoku.One {
+		solution, n := sudoku.Solve(ctx, &given)
+		if n != sudoku.One {
 			return check
 		}
-		check.right = given
-		if struck := wronglyStruck(ctx, &given, &now); check.Verdict == CheckRight && len(struck) > 0 {
+		check.right, check.First = given, firstWrong(done, &solution)
+		if struck := wronglyStruck(&solution, &now); check.Verdict == CheckRight && len(struck) > 0 {
 			check.Verdict, check.Wrong = CheckStruck, struck
 		}
 		return check
@@ -96,15 +98,56 @@ func (s *Sudoku) Doubtful() bool {
 	return s.State(id).Entered.Len() > 0
 }
 
-// wronglyStruck returns the candidates that the user crossed out although they belong to the only solution of the
-// givens.
-func wronglyStruck(ctx context.Context, given *crosshatch.Grid, now *crosshatch.State) (wrong []WrongDigit) {
+// wronglyStruck returns the candidates that the user crossed out although they belong to the solution.
+func wronglyStruck(solution *crosshatch.Grid, now *crosshatch.State) (wrong []WrongDigit) {
 	for c := range now.EmptyCells() {
-		for digit := range now.StruckIn(c).All() {
-			if with := given.WithDigit(c, digit); sudoku.Count(ctx, &with) != sudoku.None {
-				wrong = append(wrong, WrongDigit{c, digit})
-			}
+		if digit := solution.At(c); now.StruckIn(c).Has(digit) {
+			wrong = append(wrong, WrongDigit{c, digit})
 		}
 	}
 	return wrong
+}
+
+// taken is a step with the state to which it led.
+type taken struct {
+	step  Row
+	state crosshatch.State
+}
+
+// sinceGiven returns the steps that led to the grid since its digits were given, the last first.
+func (s *Sudoku) sinceGiven() (done []taken) {
+	for id, ok := s.Current(), true; ok; id, ok = s.Parent(id) {
+		state := s.State(id)
+		done = append(done, taken{s.row(id), state})
+		if state.Origin.Gives() {
+			break
+		}
+	}
+	return done
+}
+
+// firstWrong returns the step since which the grid differs from the solution. It returns no step if the grid does not,
+// or did already when its digits were given.
+func firstWrong(done []taken, solution *crosshatch.Grid) (first Row) {
+	for _, t := range done {
+		if agrees(&t.state, solution) {
+			return first
+		}
+		first = t.step
+		if first.Kind == StepStruck {
+			first.Pencil = 1 << solution.At(first.Cell)
+		}
+	}
+	return Row{}
+}
+
+// agrees reports whether each digit is that of the solution and no candidate of it is crossed out.
+func agrees(s *crosshatch.State, solution *crosshatch.Grid) bool {
+	for c := range grid.Cell(grid.Cells) {
+		right, digit := solution.At(c), s.Grid.At(c)
+		if digit != 0 && digit != right || digit == 0 && s.Out[c].Has(right) {
+			return false
+		}
+	}
+	return true
 }
