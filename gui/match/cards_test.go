@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -243,6 +244,7 @@ type bench struct {
 	t      *testing.T
 	tasks  *taskstest.Tasks
 	screen *screentest.Screen
+	loop   screen.Loop
 	opened *screentest.Window // the match's
 }
 
@@ -250,12 +252,14 @@ type bench struct {
 func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
+	b.tasks.Runner.Post = b.loop.Posting(b.tasks.Runner.Post)
 	host := &overlay.Host{
 		Session: session.New(), Tasks: b.tasks.Runner, Inform: func(string) {}, Warn: func(string) {},
 	}
 	set := &host.Session.Settings.Match
 	set.Sides, set.Games, set.Seconds = session.Sides{X: first, O: second}, games, 20
-	b.Match = &Match{Host: host, Screen: b.screen}
+	b.Match = &Match{Host: host, Screen: b.loop.On(b.screen)}
+	b.loop.Settle = b.Refresh
 	b.open()
 	t.Cleanup(func() {
 		if b.window != nil {
@@ -267,7 +271,7 @@ func newBench(t *testing.T, first, second session.Side, games int) *bench {
 	return b
 }
 
-func (b *bench) open() { b.Open(); b.opened = b.screen.Opened[0] }
+func (b *bench) open() { b.loop.Do(b.Open); b.opened = b.screen.Opened[0] }
 
 // begins presses the button that starts the match.
 func (b *bench) begins() {

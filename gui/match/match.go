@@ -25,12 +25,13 @@ type Match struct {
 	form    *form // nil while a match is shown
 	run     *run  // the last match; nil for none
 	rows    []view.Result
-	chosen  int    // number of the game chosen, from 1; 0 for none
-	saved   int    // how many games of the last match are in a file
-	focus   string // the field that last got the keyboard; "" for none
-	turn    int    // how often one got it
-	message string // shown until the user does something
-	warning bool   // the message is a warning
+	spoken  locale.Language // of the rows
+	chosen  int             // number of the game chosen, from 1; 0 for none
+	saved   int             // how many games of the last match are in a file
+	focus   string          // the field that last got the keyboard; "" for none
+	turn    int             // how often one got it
+	message string          // shown until the user does something
+	warning bool            // the message is a warning
 }
 
 // Open opens the window, or brings it to the front.
@@ -50,27 +51,19 @@ func (m *Match) Open() {
 	if m.run == nil {
 		m.form = m.newForm()
 	}
-	m.show()
 }
 
 func (m *Match) newForm() *form {
-	return newForm(m.Host.Session.Settings.Match, func(use func(path string)) {
-		m.files.ChoosePath(files.Any, func(path string) {
-			use(path)
-			m.show()
-		})
-	})
+	return newForm(m.Host.Session.Settings.Match, func(use func(path string)) { m.files.ChoosePath(files.Any, use) })
 }
 
-// Refresh repaints an open window, for example in another language.
+// Refresh shows the window, if it is open, and its dialogs as they are now. The loop calls it.
 func (m *Match) Refresh() {
-	m.rows = nil
-	m.show()
-}
-
-func (m *Match) show() {
 	if m.window == nil {
 		return
+	}
+	if spoken := m.Host.Session.Settings.Language; m.spoken != spoken {
+		m.spoken, m.rows = spoken, nil
 	}
 	sheet := m.sheet()
 	sheet.Title, sheet.Focus, sheet.Turn = locale.Text("match.title"), m.focus, m.turn
@@ -78,6 +71,7 @@ func (m *Match) show() {
 		sheet.Message, sheet.Warning = m.message, m.warning
 	}
 	m.window.Show(sheet)
+	m.files.Dialogs.Refresh()
 }
 
 func (m *Match) sheet() view.Sheet {
@@ -97,10 +91,7 @@ func (m *Match) sheet() view.Sheet {
 
 // say returns a function that shows a message in the window.
 func (m *Match) say(warning bool) func(string) {
-	return func(words string) {
-		m.message, m.warning = words, warning
-		m.show()
-	}
+	return func(words string) { m.message, m.warning = words, warning }
 }
 
 // Key handles a key that no control uses. Enter starts a match. Escape pauses a match under way, or closes the window.
@@ -139,15 +130,13 @@ func (m *Match) start() {
 	m.Host.Session.Settings.Match = kept
 	m.run.end()
 	m.form, m.rows, m.chosen, m.saved, m.message = nil, nil, 0, 0, ""
-	m.run = begin(p, m.run, m.Host, m.show)
-	m.show()
+	m.run = begin(p, m.run, m.Host)
 }
 
 // Type takes a field's text.
 func (m *Match) Type(id, text string) {
 	if m.form != nil {
 		m.form.Type(id, text)
-		m.show()
 	}
 }
 
@@ -172,15 +161,11 @@ func (m *Match) Do(id string) {
 			m.focusOn(m.form.Do(id))
 		}
 	}
-	m.show()
 }
 
 // setUp shows the form for another match. It asks first if games of the last match are in no file.
 func (m *Match) setUp() {
-	begin := func() {
-		m.form = m.newForm()
-		m.show()
-	}
+	begin := func() { m.form = m.newForm() }
 	n := m.Unsaved()
 	if n == 0 {
 		begin()
@@ -193,7 +178,6 @@ func (m *Match) setUp() {
 // Choose shows a game.
 func (m *Match) Choose(number int) {
 	m.chosen, m.message = number, ""
-	m.show()
 }
 
 // open copies a game to a board of the main window.

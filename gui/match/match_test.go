@@ -23,7 +23,7 @@ func TestAMatchOfLevelsIsShownAndAGameOpened(t *testing.T) {
 	list := b.games()
 	fail.If(t, len(list.Results) != 4 || list.Results[0].ID != 4, "the list is %+v", list)
 	fail.Unequal(t, b.words(), "New match… Save the games… Open game 4", "the buttons")
-	b.Choose(2)
+	b.opened.Events.Content.Choose(2)
 	picture := screentest.Card[view.Picture](b.opened.Shown)
 	fail.If(t, picture.Title != "Game 2", "%s is drawn", picture.Title)
 	b.opened.Press("Open game 2")
@@ -169,8 +169,8 @@ func TestWhatWasSaidGoesWhenSomethingBegins(t *testing.T) {
 	enter()
 	fail.Unequal(t, b.opened.Shown.Message, "", "beside the match stands")
 	b.await("the end", b.ended)
-	b.say(false)("Saved match.ninefold.")
-	b.Choose(1)
+	b.loop.Do(func() { b.say(false)("Saved match.ninefold.") })
+	b.opened.Events.Content.Choose(1)
 	fail.Unequal(t, b.opened.Shown.Message, "", "of the game that was chosen is said")
 }
 
@@ -178,14 +178,17 @@ func TestTheWindowIsMadeAnewInAnotherLanguage(t *testing.T) {
 	b := newBench(t, level("Casual"), level("Novice"), 2)
 	defer locale.Use(locale.English)
 	b.opened.Type(gamesID, "3")
-	locale.Use("zh")
-	b.Refresh()
+	speak := func(language locale.Language) {
+		locale.Use(language)
+		b.Host.Session.Settings.Language = language
+		b.Refresh()
+	}
+	speak("zh")
 	fail.If(t, !strings.Contains(b.opened.Words(), "局数\n3") || b.words() != "开始",
 		"the form has %q in\n%s", b.words(), b.opened.Words())
 	b.opened.Press("开始")
 	b.await("the end", b.ended)
-	locale.Use(locale.English)
-	b.Refresh()
+	speak(locale.English)
 	list := b.games()
 	fail.If(t, list.Title != "Games" || !strings.Contains(list.Results[0].Columns[0], "moves"), "%+v", list)
 	fail.Unequal(t, b.opened.Shown.Title, "Match – Ninefold", "the title")

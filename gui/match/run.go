@@ -67,14 +67,14 @@ type run struct {
 	resume chan struct{} // closed when the pause ends; nil for no pause
 }
 
-// begin begins a match, as soon as all programs of the last one have ended; nil for none. changed is called on the UI
-// goroutine when the state may have changed.
-func begin(p plan, last *run, host *overlay.Host, changed func()) *run {
+// begin begins a match, as soon as all programs of the last one have ended; nil for none.
+// The UI goroutine's loop shows its state at each tick.
+func begin(p plan, last *run, host *overlay.Host) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	runner := host.Tasks
 	r := &run{tasks: runner, stop: stop, ended: make(chan struct{}), begun: runner.Clock.Now(),
 		now: state{plan: p, position: tictactoe.New(p.Rules)}}
-	runner.Watch(ctx, changed)
+	runner.Watch(ctx, func() {})
 	go func() {
 		defer close(r.ended)
 		last.wait()
@@ -85,10 +85,7 @@ func begin(p plan, last *run, host *overlay.Host, changed func()) *run {
 				s.err = err
 			}
 		})
-		runner.Post(func() {
-			stop()
-			changed()
-		})
+		runner.Post(stop)
 	}()
 	return r
 }

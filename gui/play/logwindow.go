@@ -28,11 +28,13 @@ type logged struct {
 	game     session.Moment
 	changes  int
 	language locale.Language
+	wanted   string
 }
 
-func (p *Players) logged() logged {
+func (l *logWindow) logged() logged {
+	p := l.setup.Players
 	s := p.host.Session
-	return logged{s.Moment(), p.log.changes, s.Settings.Language}
+	return logged{s.Moment(), p.log.changes, s.Settings.Language, l.wanted}
 }
 
 // ShowLog opens the log window or brings it to the front.
@@ -47,15 +49,14 @@ func (s *Setup) ShowLog() {
 		Content: l, Dialogs: &dialog.Stack{}, Closed: func() { s.log = nil },
 	}, width, height)
 	s.log = l
-	s.Refresh()
 }
 
-// Refresh updates an open log window if something has changed, also the language. It is called at every render.
+// Refresh updates an open log window if something has changed, also the language. The loop calls it.
 func (s *Setup) Refresh() {
 	if s.log == nil {
 		return
 	}
-	if now := s.Players.logged(); s.log.about != now {
+	if now := s.log.logged(); s.log.about != now {
 		s.log.about, s.log.lines = now, s.Players.lines()
 		s.log.show()
 	}
@@ -124,7 +125,6 @@ func (l *logWindow) Do(id string) {
 // Type takes the search text.
 func (l *logWindow) Type(_, typed string) {
 	l.wanted = typed
-	l.show()
 }
 
 // Key closes the window on Escape.

@@ -131,6 +131,7 @@ func TestTheLogIsSearchedAndCopied(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.setup.ShowLog()
 	tb.setup.ShowLog()
+	tb.setup.Refresh()
 	w := tb.screen.Opened[0]
 	fail.If(t, len(tb.screen.Opened) != 1 || w.Raised != 1 || !strings.Contains(w.Words(), "They have written nothing"),
 		"%d windows, the first says\n%s", len(tb.screen.Opened), w.Words())

@@ -69,7 +69,6 @@ func (t *Tester) put(result judge.Result) {
 	} else {
 		t.Host.Warn(locale.Words().Judgement(&result))
 	}
-	t.Refresh()
 }
 
 // tested names the solution whose case is shown.

@@ -15,6 +15,7 @@ import (
 	"ninefold/gui/insight"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -129,6 +130,7 @@ type bench struct {
 	t      *testing.T
 	tasks  *taskstest.Tasks
 	screen *screentest.Screen
+	loop   screen.Loop
 	opened *screentest.Window // the tester's
 	warned string             // the main window's last message; "" if it was no warning
 }
@@ -136,13 +138,15 @@ type bench struct {
 // newBench returns a tester with an open window; its tests use only the published samples.
 func newBench(t *testing.T) *bench {
 	b := &bench{t: t, tasks: taskstest.New(), screen: screentest.New(t)}
+	b.tasks.Runner.Post = b.loop.Posting(b.tasks.Runner.Post)
 	host := &overlay.Host{
 		Session: session.New(), Tasks: b.tasks.Runner,
 		Inform: func(string) { b.warned = "" }, Warn: func(words string) { b.warned = words },
 	}
 	t.Cleanup(host.Workshop.Close)
 	host.Session.Settings.Test.Count, host.Session.Settings.Test.Megabytes = 0, 0
-	b.Tester = &Tester{Host: host, Screen: b.screen, Comparison: &insight.Comparison{Host: host}}
+	b.Tester = &Tester{Host: host, Screen: b.loop.On(b.screen), Comparison: &insight.Comparison{Host: host}}
+	b.loop.Settle = b.Refresh
 	b.open()
 	t.Cleanup(func() {
 		if b.window != nil {
@@ -154,7 +158,7 @@ func newBench(t *testing.T) *bench {
 	return b
 }
 
-func (b *bench) open() { b.Open(); b.opened = b.screen.Opened[0] }
+func (b *bench) open() { b.loop.Do(b.Open); b.opened = b.screen.Opened[0] }
 
 // begins presses the button that starts the test of a program.
 func (b *bench) begins(line string) {
@@ -182,7 +186,7 @@ func (b *bench) tests(line string) {
 }
 
 // puts draws a failing case and copies it to the main window's board.
-func (b *bench) puts(row int) { b.t.Helper(); b.Choose(row); b.opened.Press("Show on the board") }
+func (b *bench) puts(row int) { b.t.Helper(); b.opened.Events.Content.Choose(row); b.opened.Press("Show on the board") }
 
 // await runs what is posted until so is true.
 func (b *bench) await(what string, so func() bool) { b.t.Helper(); b.tasks.Must(b.t, what, so) }

@@ -24,8 +24,8 @@ const maxFailures = 200
 // others.
 const maxTimeouts = 10
 
-// showInterval is the shortest time between two repaints during a test, except for the spinner. Without a graphics card
-// one takes as long as ten small programs.
+// showInterval is the shortest time between two progresses shown of a test. Without a graphics card a painting takes as
+// long as ten small programs.
 const showInterval = 500 * time.Millisecond
 
 type plan struct {
@@ -62,11 +62,10 @@ type run struct {
 	arrived []judge.Result // not yet in results
 }
 
-// begin starts a test, as soon as all programs of the last one have ended; nil for none. It calls changed on the UI
-// goroutine when there is something new to show, and ask there to ask the user whether what was found in folders may
-// run.
+// begin starts a test, as soon as all programs of the last one have ended; nil for none. On the UI
+// goroutine it calls finished at the end, and ask to ask the user whether what was found in folders may run.
 func begin(
-	p plan, last *run, host *overlay.Host, changed func(), ask func(found []string, then func(yes bool)),
+	p plan, last *run, host *overlay.Host, finished func(), ask func(found []string, then func(yes bool)),
 ) *run {
 	ctx, stop := context.WithCancel(context.Background())
 	runner := host.Tasks
@@ -74,10 +73,9 @@ func begin(
 		ask: ask}
 	shown := r.begun
 	runner.Watch(ctx, func() {
-		r.collect()
 		if now := runner.Clock.Now(); r.compiling() || now.Sub(shown) >= showInterval {
 			shown = now
-			changed()
+			r.collect()
 		}
 	})
 	go func() {
@@ -92,7 +90,7 @@ func begin(
 				r.err = err
 			}
 			stop()
-			changed()
+			finished()
 		})
 	}()
 	return r

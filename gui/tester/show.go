@@ -18,13 +18,14 @@ import (
 // spinnerStep is the time between two steps of the spinner.
 const spinnerStep = 200 * time.Millisecond
 
-// Refresh repaints the window, if it is open: the state of the test, in the language set.
+// Refresh shows the window, if it is open, and its dialogs as they are now. The loop calls it.
 func (t *Tester) Refresh() {
 	if t.window == nil {
 		return
 	}
 	t.list()
 	t.window.Show(t.sheet())
+	t.files.Dialogs.Refresh()
 }
 
 func (t *Tester) sheet() view.Sheet {

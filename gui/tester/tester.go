@@ -62,7 +62,6 @@ func (t *Tester) Open() {
 	t.files = &files.Files{Frame: t.window, Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.warn,
 		Folder: &t.Host.Session.Settings.Folder}
 	t.watch(t.watching.Begin())
-	t.Refresh()
 }
 
 // Key handles a key that no control uses: Enter starts the test that the form describes, or stops it if it is under
@@ -114,7 +113,6 @@ func (t *Tester) drop(paths []string) {
 
 func (t *Tester) setField(id, text string) {
 	t.form.typed[id] = text
-	t.Refresh()
 }
 
 func quoted(paths ...string) string { return program.Command{Args: paths}.String() }
@@ -164,19 +162,18 @@ func (t *Tester) runOwn(only *judge.Case) {
 func (t *Tester) begin(p plan) {
 	t.run.end()
 	t.takeBack()
-	t.run = begin(p, t.run, t.Host, t.progress, t.ask)
+	t.run = begin(p, t.run, t.Host, t.finished, t.ask)
 	t.focus = startID // a blinking cursor would make the window repaint all the time
 	t.say("")
 }
 
 func (t *Tester) focusOn(id string) { t.focus, t.turn = id, t.turn+1 }
 
-// progress shows the state of the test. If it could not begin, the keyboard goes to the field to correct.
-func (t *Tester) progress() {
-	if t.run.over && t.run.failed() {
+// finished is called after the test. If it could not begin, the keyboard goes to the field to correct.
+func (t *Tester) finished() {
+	if t.run.failed() {
 		t.focusOn(t.run.wrongField())
 	}
-	t.Refresh()
 }
 
 // ask asks the user whether what was found in folders may run.
@@ -233,7 +230,6 @@ func (t *Tester) Choose(i int) {
 	case i < len(t.rows):
 		t.shown, t.picked = &t.rows[i], true
 	}
-	t.Refresh()
 }
 
 // Type takes a field's text.
@@ -258,7 +254,6 @@ func (t *Tester) Do(id string) {
 		}
 	default:
 		t.form.do(id)
-		t.Refresh()
 	}
 }
 
@@ -270,5 +265,4 @@ func (t *Tester) warn(words string) { t.tell(words, true) }
 
 func (t *Tester) tell(words string, warning bool) {
 	t.message, t.warning = words, warning
-	t.Refresh()
 }

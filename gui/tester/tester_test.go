@@ -58,7 +58,7 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	p := tictactoe.New(tictactoe.Closed)
 	b.Host.Session.Game.Set(tictactoe.RulesChanged, p)
 	before := b.Host.Session.Snapshot()
-	b.Choose(1)
+	b.opened.Events.Content.Choose(1)
 	fail.If(t, b.Host.Session.Snapshot() != before, "a case that is looked at goes onto the board")
 	b.puts(0)
 	if p := b.Host.Session.Game.Position(); p.Rules() != tictactoe.Judge || b.screen.Raised != 1 {
@@ -109,7 +109,7 @@ func TestTheFirstFailingCaseIsDrawnUntilAnotherIsChosen(t *testing.T) {
 	b.run.Smallest = &judge.Smallest{Result: others[1]}
 	b.Refresh()
 	fail.Lacks(t, b.texts(), string(others[1].Case.Input), "of the smaller one that was found is drawn")
-	b.Choose(1)
+	b.opened.Events.Content.Choose(1)
 	b.run.Smallest = &smallest
 	b.Refresh()
 	fail.Lacks(t, b.texts(), string(others[0].Case.Input), "in the place of the one that was chosen is drawn")
@@ -251,7 +251,7 @@ func TestAFailingBoardIsDrawnWithWhatIsWrong(t *testing.T) {
 func TestAnErrorOfTheFormKeepsWhatTheLastTestCameTo(t *testing.T) {
 	b := newBench(t)
 	b.tests(command("wrong"))
-	b.Choose(1)
+	b.opened.Events.Content.Choose(1)
 	rows, said := len(b.rows), b.said().Summary
 	b.opened.Type(countID, "many")
 	b.opened.Press(b.startWords())
@@ -259,7 +259,7 @@ func TestAnErrorOfTheFormKeepsWhatTheLastTestCameTo(t *testing.T) {
 	fail.If(t, len(b.rows) != rows || b.said().Summary != said || !b.draws() || !same(&b.rows[1], b.shown),
 		"%d rows, %q", len(b.rows), b.said().Summary)
 	wrong := b.opened.Shown.Warning
-	if b.files.Inform("Saved smallest.in."); !wrong || b.opened.Shown.Warning {
+	if b.loop.Do(func() { b.files.Inform("Saved smallest.in.") }); !wrong || b.opened.Shown.Warning {
 		t.Errorf("the error is a warning: %v, the news is one: %v", wrong, b.opened.Shown.Warning)
 	}
 }

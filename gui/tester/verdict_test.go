@@ -264,7 +264,7 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 		"of the one that is not compiled is shown %+v", wrong)
 	said := b.said()
 	fail.If(t, said.Summary != "1 of 2 accepted" || len(said.Counts) != 2, "said is %+v", said)
-	b.Choose(1)
+	b.opened.Events.Content.Choose(1)
 	fail.If(t, shown[view.Results](b).Current != 1 || b.shown != nil, "a solution cannot be chosen")
 }
 
