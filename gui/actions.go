@@ -16,6 +16,7 @@ import (
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // listActions lists the actions of the place, in the order of the menus.
@@ -174,20 +175,25 @@ func quitActions(a *App) []*actions.Action {
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "help", Keys: keys.Alone("F1"), Run: func() {
-			page := locale.HelpPage(a.Session.Settings.Language)
-			page = strings.ReplaceAll(page, "Ctrl+Shift+P", a.table.Find(paletteID).KeyWords()) // a page has another
-			a.dialogs.Read(dialog.Help(page, helpChapter(a), exchange.ExamplePicture))
+			a.dialogs.Read(func() view.Sheet {
+				page := locale.HelpPage(a.Session.Settings.Language)
+				words := a.table.Find(paletteID).KeyWords() // a page has another key
+				page = strings.ReplaceAll(page, "Ctrl+Shift+P", words)
+				return dialog.Help(page, helpChapter(a), exchange.ExamplePicture)
+			})
 		}},
-		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { a.dialogs.Read(a.table.KeySheet()) }},
+		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { a.dialogs.Read(a.table.KeySheet) }},
 		{ID: paletteID, Icon: icon.Search, Keys: keys.CtrlShift("P"),
 			Run: func() {
 				items := a.table.PaletteItems
 				if a.screen.Phone() {
 					items = a.table.PaletteGroups
 				}
-				actions.ShowPalette(a.dialogs, items(), a.screen.Phone())
+				actions.ShowPalette(a.dialogs, items, a.screen.Phone())
 			}},
-		{ID: "about", Run: func() { a.dialogs.Read(dialog.About(version.Number)) }},
+		{ID: "about", Run: func() {
+			a.dialogs.Read(func() view.Sheet { return dialog.About(version.Number) })
+		}},
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/crosshatch"
 	"ninefold/gui/actions"
+	"ninefold/gui/dialog"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -68,8 +69,10 @@ func deduceAll(a *App) {
 		s.Finish()
 		return
 	}
-	a.dialogs.Ask(locale.Text("command.run"), locale.Text("deduceAll.ask"),
-		locale.Text("deduceAll.do"), locale.Text("dialog.cancel"), s.Finish, nil)
+	a.dialogs.Ask(func() dialog.Question {
+		return dialog.Question{Title: locale.Text("command.run"), Words: locale.Text("deduceAll.ask"),
+			Yes: locale.Text("deduceAll.do"), No: locale.Text("dialog.cancel")}
+	}, s.Finish, nil)
 }
 
 func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {

@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/notation/record"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
 	"ninefold/gui/session"
 )
@@ -226,9 +227,12 @@ func TestNoEndlessTextOfAnywhereElseIsMeasured(t *testing.T) {
 	texttest.Write(t, name, endless)
 	w := openPainted(t)
 	for where, show := range map[string]func(){
-		"a warning":         func() { w.App.shown.warn(endless) },
-		"a tip":             func() { w.App.shown.tip(endless) },
-		"a question":        func() { w.dialogs.Ask(endless, endless, "Yes", "No", func() {}, nil) },
+		"a warning": func() { w.App.shown.warn(endless) },
+		"a tip":     func() { w.App.shown.tip(endless) },
+		"a question": func() {
+			asks := dialog.Question{Title: endless, Words: endless, Yes: "Yes", No: "No"}
+			w.dialogs.Ask(func() dialog.Question { return asks }, func() {}, nil)
+		},
 		"a clipboard":       func() { w.paste(endless) },
 		"a file of no form": func() { w.open(name) },
 		"a clipboard, into a dialog": func() {

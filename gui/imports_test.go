@@ -65,7 +65,7 @@ gui/boards: engine/ grid gui/ actions dialog icon keys locale overlay place scen
 gui/cards: engine/ crosshatch grid notation tictactoe gui/ icon locale overlay scene session view
 gui/desk: engine/ grid history sudoku gui/ actions cards icon insight keys locale overlay place play scene searches
   session tasks view
-gui/dialog: engine/ diagram text gui/ keys locale view
+gui/dialog: engine/ diagram locale text gui/ keys locale view
 gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/worksheet picture tictactoe gui/ actions
   dialog files icon insight keys locale overlay scene screen session tasks theme/font view
 gui/files: engine/ atomicfile notation text gui/ dialog icon locale screen tasks view

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/gui/dialog"
 	"ninefold/gui/instance"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
@@ -118,6 +119,8 @@ func (a *App) quit() {
 		a.screen.Quit()
 		return
 	}
-	anyway, stay := locale.Text("quit.anyway"), locale.Text("dialog.cancel")
-	a.dialogs.AskToLose(locale.Text("quit.unsaved"), trouble, anyway, stay, a.screen.Quit)
+	a.dialogs.Ask(func() dialog.Question {
+		return dialog.Question{Title: locale.Text("quit.unsaved"), Words: trouble,
+			Yes: locale.Text("quit.anyway"), No: locale.Text("dialog.cancel"), Loses: true}
+	}, a.screen.Quit, nil)
 }

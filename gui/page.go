@@ -2,6 +2,7 @@ package gui
 
 import (
 	"ninefold/gui/actions"
+	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen"
@@ -121,8 +122,10 @@ func (p *webPage) deskActions(a *App) []*actions.Action {
 
 // keepShown makes room in the browser's storage, if the user agrees.
 func keepShown(a *App) {
-	title, yes, no := locale.Text("command."+keepShownID), locale.Text("fyne.Yes"), locale.Text("fyne.No")
-	a.dialogs.Ask(title, locale.Text("page.keepShown"), yes, no, func() {
+	a.dialogs.Ask(func() dialog.Question {
+		return dialog.Question{Title: locale.Text("command." + keepShownID), Words: locale.Text("page.keepShown"),
+			Yes: locale.Text("fyne.Yes"), No: locale.Text("fyne.No")}
+	}, func() {
 		a.Session.KeepShown()
 		a.shown.inform(locale.Text("page.kept"))
 	}, nil)

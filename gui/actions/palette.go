@@ -12,7 +12,7 @@ import (
 
 // palette finds a command by a few letters of its words and runs it.
 type palette struct {
-	all   []PaletteItem
+	items dialog.Spoken[[]PaletteItem]
 	touch bool
 	typed string
 	turn  int
@@ -20,8 +20,8 @@ type palette struct {
 }
 
 // ShowPalette opens the command palette. On a touch screen it has a button to close it, and shows no keys.
-func ShowPalette(stack *dialog.Stack, items []PaletteItem, touch bool) {
-	stack.Open(&palette{all: items, touch: touch, stack: stack}, nil)
+func ShowPalette(stack *dialog.Stack, items func() []PaletteItem, touch bool) {
+	stack.Open(&palette{items: dialog.Say(items), touch: touch, stack: stack}, nil)
 }
 
 const findID = "find"
@@ -50,21 +50,21 @@ func (p *palette) Sheet() view.Sheet {
 // items that begin with all of the typed text, then those that begin with its first word, then those in which another
 // word begins with it.
 func (p *palette) matches() (found []int) {
-	typed := strings.Fields(strings.ToLower(p.typed))
-	for i, item := range p.all {
+	typed, all := strings.Fields(strings.ToLower(p.typed)), p.items.Now()
+	for i, item := range all {
 		if containsAll(strings.ToLower(item.Words+" "+item.About), typed) && (len(typed) == 0 || !item.Heading) {
 			found = append(found, i)
 		}
 	}
 	slices.SortStableFunc(found, func(a, b int) int {
-		return distance(p.all[a].Words, typed) - distance(p.all[b].Words, typed)
+		return distance(all[a].Words, typed) - distance(all[b].Words, typed)
 	})
 	return found
 }
 
 // row returns item i as the list shows it.
 func (p *palette) row(i int) view.FinderRow {
-	row := p.all[i].FinderRow
+	row := p.items.Now()[i].FinderRow
 	row.ID = strconv.Itoa(i)
 	if p.touch && !row.Disabled {
 		row.Keys = ""
@@ -81,11 +81,13 @@ func (p *palette) Type(_, text string) {
 // Do runs an item, if it can be run.
 func (p *palette) Do(id string) {
 	i, err := strconv.Atoi(id)
-	if err != nil || p.all[i].Disabled || p.all[i].Heading {
+	if err != nil {
 		return
 	}
-	p.stack.Shut(p)
-	p.all[i].Run()
+	if item := p.items.Now()[i]; !item.Disabled && !item.Heading {
+		p.stack.Shut(p)
+		item.Run()
+	}
 }
 
 // distance rates how well a label matches the typed words: 0 if the label, or its part below the submenu, begins with

@@ -138,7 +138,7 @@ func openPalette(t *testing.T, touch bool, items ...PaletteItem) (frame *screent
 			*ran = items[i].Words
 		}
 	}
-	ShowPalette(stack, items, touch)
+	ShowPalette(stack, func() []PaletteItem { return items }, touch)
 	return frame, ran
 }
 

@@ -35,16 +35,19 @@ type Stack struct {
 	Show   func([]view.Sheet) // paints them
 	Closed func()             // called after one was closed
 	open   []opened
+	opened int // how many there ever were
 }
 
 type opened struct {
 	Dialog
+	number int
 	closed func() // called after it was closed; nil for nothing
 }
 
 // Open opens a dialog over the others. closed, if not nil, is called after it is closed.
 func (s *Stack) Open(d Dialog, closed func()) {
-	s.open = append(s.open, opened{d, closed})
+	s.opened++
+	s.open = append(s.open, opened{d, s.opened, closed})
 	s.Refresh()
 }
 
@@ -53,6 +56,7 @@ func (s *Stack) Refresh() {
 	sheets := make([]view.Sheet, len(s.open))
 	for i, d := range s.open {
 		sheets[i] = d.Sheet()
+		sheets[i].Number = d.number
 	}
 	s.Show(sheets)
 }

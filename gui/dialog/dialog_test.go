@@ -24,8 +24,8 @@ func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
 	stack.Closed = func() { closed += "." }
 	stack.Leave()
 	fail.If(t, stack.Busy() || closed != "", "there is something to close")
-	stack.Open(&reading{view.Sheet{Title: "outer"}}, func() { closed += "outer" })
-	stack.Open(&reading{view.Sheet{Title: "inner"}}, func() { closed += "inner" })
+	stack.Open(titled("outer"), func() { closed += "outer" })
+	stack.Open(titled("inner"), func() { closed += "inner" })
 	for _, want := range []string{"outer", ""} {
 		frame.Escape()
 		got := frame.Top().Title
@@ -36,7 +36,7 @@ func TestDialogsAreClosedFromTheInnermostOut(t *testing.T) {
 
 func TestADialogBelowAnotherCanBeClosed(t *testing.T) {
 	stack, frame := over(t)
-	outer, inner := &reading{view.Sheet{Title: "outer"}}, &reading{view.Sheet{Title: "inner"}}
+	outer, inner := titled("outer"), titled("inner")
 	stack.Open(outer, nil)
 	stack.Open(inner, nil)
 	stack.Shut(outer)
@@ -61,7 +61,8 @@ func TestAQuestionHasTwoAnswers(t *testing.T) {
 				t.Errorf("%s: the answer is %v, and a dialog is open: %v", name, yes, stack.Busy())
 			}
 		}
-		stack.Ask("title", "words", "Yes", "No", func() { answered(true) }, func() { answered(false) })
+		stack.Ask(asking(Question{Title: "title", Words: "words", Yes: "Yes", No: "No"}),
+			func() { answered(true) }, func() { answered(false) })
 		test.answer(stack)
 		fail.If(t, answers != 1, "%s: %d answers", name, answers)
 	}
@@ -70,7 +71,9 @@ func TestAQuestionHasTwoAnswers(t *testing.T) {
 func TestEnterLosesNothing(t *testing.T) {
 	stack, frame := over(t)
 	lost := false
-	ask := func() { stack.AskToLose("title", "words", "Lose", "Stay", func() { lost = true }) }
+	ask := func() {
+		stack.Ask(asking(Question{Title: "title", Yes: "Lose", No: "Stay", Loses: true}), func() { lost = true }, nil)
+	}
 	ask()
 	frame.Enter()
 	fail.If(t, lost || stack.Busy(), "by Enter it is lost: %v; the question is open: %v", lost, stack.Busy())
@@ -83,7 +86,8 @@ func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
 	stack, frame := over(t)
 	chosen := -1
 	ask := func() {
-		stack.ChooseAmong("title", []string{"one", "other"}, "Go on", "Cancel", func(i int) { chosen = i })
+		stack.ChooseAmong(asking(Question{Options: []string{"one", "other"}, Yes: "Go on", No: "Cancel"}),
+			func(i int) { chosen = i }, nil)
 	}
 	ask()
 	frame.Escape()
@@ -95,6 +99,12 @@ func TestOneOfSeveralOptionsIsChosen(t *testing.T) {
 	frame.PressIn("other")
 	frame.PressIn("Go on")
 	fail.If(t, chosen != 1 || stack.Busy(), "chosen is %d", chosen)
+}
+
+func asking(q Question) func() Question { return func() Question { return q } }
+
+func titled(title string) Dialog {
+	return &reading{Say(func() view.Sheet { return view.Sheet{Title: title} })}
 }
 
 // over returns the dialogs over a window, and the window.
@@ -172,7 +182,7 @@ func unreadables() map[string][]byte {
 func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
 	for name, content := range unreadables() {
 		stack, frame := over(t)
-		stack.ReadUnreadable("cannot be read", content,
+		stack.ReadUnreadable(func() string { return "cannot be read" }, content,
 			&text.Error{Line: 1, Column: 1, Want: text.WantMark, Found: `"\x00"`})
 		log, _ := screentest.Find[view.Log](frame.Top())
 		fail.If(t, !said(frame).Warning || len(log.Lines) == 0 || len(log.Lines) > pageLines,
@@ -192,10 +202,10 @@ func TestALongTextIsReadAPageAtATime(t *testing.T) {
 		rows = append(rows, "row "+strings.Repeat("i", i%7)+string(rune('a'+i%26)))
 	}
 	stack, frame := over(t)
-	stack.ReadPages("a page", strings.Join(rows[:pageLines], "\n"))
+	stack.ReadPages(func() (title, words string) { return "a page", strings.Join(rows[:pageLines], "\n") })
 	fail.Unequal(t, len(frame.Top().Cards), 1, "a text of one page has buttons to turn it: cards")
 	frame.PressIn("Close")
-	stack.ReadPages("a long comment", strings.Join(rows, "\n"))
+	stack.ReadPages(func() (title, words string) { return "a long comment", strings.Join(rows, "\n") })
 	check := func(from, to int, canBack, canForward bool) {
 		t.Helper()
 		got := screentest.Words(screentest.Card[view.Log](frame.Top()))
@@ -224,7 +234,9 @@ func openText(t *testing.T, d Text) (frame *screentest.Frame, used *string) {
 	t.Helper()
 	stack, frame := over(t)
 	used = new(string)
-	d.Title, d.Confirm = "A text", "Import"
+	if d.Says == nil {
+		d.Says = advised("")
+	}
 	d.Use = func(words string) (then func(), err error) {
 		switch words {
 		case "good":
@@ -239,6 +251,10 @@ func openText(t *testing.T, d Text) (frame *screentest.Frame, used *string) {
 	}
 	stack.Edit(d)
 	return frame, used
+}
+
+func advised(advice string) func() (title, advice, confirm string) {
+	return func() (string, string, string) { return "A text", advice, "Import" }
 }
 
 func field(frame *screentest.Frame) view.Field { return screentest.Card[view.Field](frame.Top()) }
@@ -258,7 +274,7 @@ func TestATextWithAnErrorOpensAtIt(t *testing.T) {
 }
 
 func TestATextThatIsNoGoodStaysToBeMended(t *testing.T) {
-	frame, used := openText(t, Text{Advice: "Paste something."})
+	frame, used := openText(t, Text{Says: advised("Paste something.")})
 	fail.Unequal(t, said(frame), (view.Words{Words: "Paste something.", Lines: 2}), "said")
 	frame.TypeIn(textID, "one\ntwq\n")
 	frame.PressIn("Import")

@@ -14,28 +14,36 @@ const (
 	pageColumn = 100 // characters of a line
 )
 
-// ReadPages opens a long text, a page at a time.
-func (s *Stack) ReadPages(title, words string) {
-	s.Open(&paged{title: title, lines: split(words)}, nil)
+// ReadPages opens a long text with its title, a page at a time.
+func (s *Stack) ReadPages(says func() (title, words string)) {
+	s.Open(&paged{all: Say(func() long {
+		title, words := says()
+		return long{title, split(words)}
+	})}, nil)
 }
 
 // paged is a text shown one page at a time.
 type paged struct {
+	all Spoken[long]
+	at  int // the first line of the page
+}
+
+type long struct {
 	title string
 	lines []view.LogLine
-	at    int // the first line of the page
 }
 
 // Sheet is the page, with buttons to turn it if there are others.
 func (p *paged) Sheet() view.Sheet {
-	end := min(p.at+pageLines, len(p.lines))
-	sheet := view.Sheet{Title: p.title, Width: 640, Height: 480, Buttons: []view.Button{closeButton()},
-		Cards: []view.Card{view.Log{Lines: p.lines[p.at:end]}}}
-	if len(p.lines) <= pageLines {
+	all := p.all.Now()
+	end := min(p.at+pageLines, len(all.lines))
+	sheet := view.Sheet{Title: all.title, Width: 640, Height: 480, Buttons: []view.Button{closeButton()},
+		Cards: []view.Card{view.Log{Lines: all.lines[p.at:end]}}}
+	if len(all.lines) <= pageLines {
 		return sheet
 	}
 	back := view.Button{ID: "back", Words: locale.Text("page.back"), Disabled: p.at == 0}
-	forward := view.Button{ID: "forward", Words: locale.Text("page.forward"), Disabled: end == len(p.lines)}
+	forward := view.Button{ID: "forward", Words: locale.Text("page.forward"), Disabled: end == len(all.lines)}
 	sheet.Cards = append(sheet.Cards, view.Bare(view.FormButton{Button: back}, view.FormButton{Button: forward}))
 	return sheet
 }
@@ -46,20 +54,22 @@ func (p *paged) Do(id string) {
 	case "back":
 		p.at = max(0, p.at-pageLines)
 	case "forward":
-		p.at = min(p.at+pageLines, (len(p.lines)-1)/pageLines*pageLines)
+		p.at = min(p.at+pageLines, (len(p.all.Now().lines)-1)/pageLines*pageLines)
 	}
 }
 
 // ReadUnreadable shows what is wrong with a text that nobody would mend by hand, and its first lines, cut.
-func (s *Stack) ReadUnreadable(title string, content []byte, err error) {
+func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
 	const enough, most = 4096, 12 // bytes, enough for the lines; lines
 	lines := split(string(content[:min(len(content), enough)]))
-	s.Read(view.Sheet{
-		Title: title, Width: 520, Height: 400,
-		Cards: []view.Card{
-			view.Bare(view.Words{Words: locale.Words().Error(err), Warning: true}),
-			view.Log{Lines: lines[:min(len(lines), most)]},
-		},
+	s.Read(func() view.Sheet {
+		return view.Sheet{
+			Title: title(), Width: 520, Height: 400,
+			Cards: []view.Card{
+				view.Bare(view.Words{Words: locale.Words().Error(err), Warning: true}),
+				view.Log{Lines: lines[:min(len(lines), most)]},
+			},
+		}
 	})
 }
 

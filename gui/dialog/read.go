@@ -6,15 +6,18 @@ import (
 )
 
 // reading is a dialog without input.
-type reading struct{ sheet view.Sheet }
+type reading struct{ sheet Spoken[view.Sheet] }
 
 // Read opens a dialog that shows something and can be closed.
-func (s *Stack) Read(sheet view.Sheet) {
-	sheet.Buttons = append(sheet.Buttons, closeButton())
-	s.Open(&reading{sheet}, nil)
+func (s *Stack) Read(sheet func() view.Sheet) {
+	s.Open(&reading{Say(func() view.Sheet {
+		read := sheet()
+		read.Buttons = append(read.Buttons, closeButton())
+		return read
+	})}, nil)
 }
 
-func (r *reading) Sheet() view.Sheet { return r.sheet }
+func (r *reading) Sheet() view.Sheet { return r.sheet.Now() }
 func (*reading) Do(string)           {}
 
 // About shows the program's version, licence and sources.

@@ -10,11 +10,9 @@ import (
 
 // Text describes a dialog in which the user edits a text before it is used.
 type Text struct {
-	Title   string
-	Advice  string
-	Text    string
-	Err     error // what is wrong with the text at first; nil for nothing
-	Confirm string
+	Says func() (title, advice, confirm string) // no advice if it is empty
+	Text string
+	Err  error // what is wrong with the text at first; nil for nothing
 	// Use handles the text. If it returns an error, the dialog shows it and stays open. Otherwise the dialog closes and
 	// then calls then, if not nil.
 	Use  func(string) (then func(), err error)
@@ -23,7 +21,7 @@ type Text struct {
 
 // Edit opens a dialog with a text. Escape asks before it discards changes.
 func (s *Stack) Edit(t Text) {
-	e := &edited{about: t, stack: s, text: t.Text, said: view.Words{Words: t.Advice}}
+	e := &edited{about: t, stack: s, text: t.Text}
 	if t.Err != nil {
 		e.blame(t.Err)
 	}
@@ -34,7 +32,8 @@ type edited struct {
 	about  Text
 	stack  *Stack
 	text   string
-	said   view.Words // shown above the text
+	wrong  error // what is wrong with it; nil for nothing
+	mended bool  // something was wrong
 	cursor view.Cursor
 }
 
@@ -50,31 +49,41 @@ const (
 func (e *edited) Sheet() view.Sheet {
 	const width, lines = 520, 14
 	form := view.Form{Bare: true}
-	if said := e.said; said.Words != "" {
+	title, _, confirm := e.about.Says()
+	if said := e.said(); said.Words != "" {
 		said.Lines = 2 // whether an error or the advice needs one or two, no button moves
 		form.Rows = append(form.Rows, view.Row{Controls: []view.Control{said}})
 	}
-	field := view.Field{ID: textID, Name: e.about.Title, Text: e.text, Lines: lines, Cursor: e.cursor}
+	field := view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Cursor: e.cursor}
 	form.Rows = append(form.Rows, view.Row{Controls: []view.Control{field}})
 	var buttons []view.Button
 	if e.about.Open != nil {
 		buttons = append(buttons, view.Button{ID: openID, Words: locale.Text("dialog.open")})
 	}
 	return view.Sheet{
-		Title: e.about.Title, Cards: []view.Card{form}, Focus: textID, Width: width,
+		Title: title, Cards: []view.Card{form}, Focus: textID, Width: width,
 		Buttons: append(buttons, view.Button{ID: cancelID, Words: locale.Text("dialog.cancel")},
-			view.Button{ID: useID, Words: e.about.Confirm, Primary: true}),
+			view.Button{ID: useID, Words: confirm, Primary: true}),
 	}
 }
 
-// Type takes the changed text. What was wrong before is no longer said. Other words take its place, so that no button
-// moves.
-func (e *edited) Type(_, text string) {
-	e.text = text
-	if e.said.Warning {
-		again := locale.Text("dialog.again", locale.Args{"Confirm": e.about.Confirm})
-		e.said = view.Words{Words: cmp.Or(e.about.Advice, again)}
+// said returns the words above the text. When what was wrong is no longer said, others take its place, so that no
+// button moves.
+func (e *edited) said() view.Words {
+	_, advice, confirm := e.about.Says()
+	switch {
+	case e.wrong != nil:
+		return view.Words{Words: locale.Words().Error(e.wrong), Warning: true}
+	case e.mended:
+		again := locale.Text("dialog.again", locale.Args{"Confirm": confirm})
+		return view.Words{Words: cmp.Or(advice, again)}
 	}
+	return view.Words{Words: advice}
+}
+
+// Type takes the changed text. What was wrong before is no longer said.
+func (e *edited) Type(_, text string) {
+	e.text, e.mended, e.wrong = text, e.mended || e.wrong != nil, nil
 }
 
 // Do uses the text, or opens a file instead.
@@ -104,7 +113,7 @@ func (e *edited) use() {
 
 // blame says what is wrong with the text, and moves the cursor there.
 func (e *edited) blame(err error) {
-	e.said = view.Words{Words: locale.Words().Error(err), Warning: true}
+	e.wrong = err
 	line, column, _ := text.ErrorPlace(err)
 	e.cursor = view.Cursor{Line: line, Column: column, Turn: e.cursor.Turn + 1}
 }
@@ -115,7 +124,11 @@ func (e *edited) Leave() {
 		e.stack.Shut(e)
 		return
 	}
-	lost := locale.Text("dialog.lost", locale.Args{"Title": e.about.Title})
-	discard, goOn := locale.Text("dialog.discardDo"), locale.Text("dialog.goOn")
-	e.stack.AskToLose(locale.Text("dialog.discard"), lost, discard, goOn, func() { e.stack.Shut(e) })
+	e.stack.Ask(func() Question {
+		title, _, _ := e.about.Says()
+		return Question{
+			Title: locale.Text("dialog.discard"), Words: locale.Text("dialog.lost", locale.Args{"Title": title}),
+			Yes: locale.Text("dialog.discardDo"), No: locale.Text("dialog.goOn"), Loses: true,
+		}
+	}, func() { e.stack.Shut(e) }, nil)
 }

@@ -101,13 +101,14 @@ func (a arrival) mend(err error) {
 	if len(a.text) < largeText && a.Comparison.Takes(a.text) {
 		return
 	}
-	title := locale.Text("dialog.mend", locale.Args{"Name": a.name})
+	title := func() string { return locale.Text("dialog.mend", locale.Args{"Name": a.name}) }
 	if !mendable(a.text) {
 		a.Dialogs.ReadUnreadable(title, a.text, err)
 		return
 	}
 	a.Dialogs.Edit(dialog.Text{
-		Title: title, Text: string(a.text), Err: err, Confirm: locale.Text("dialog.import"),
+		Says: func() (string, string, string) { return title(), "", locale.Text("dialog.import") },
+		Text: string(a.text), Err: err,
 		Use: func(mended string) (then func(), err error) {
 			reading, err := notation.Read([]byte(mended))
 			again := arrival{Exchange: a.Exchange, name: a.name, stamp: atomicfile.StampOf("", []byte(mended))}

@@ -17,8 +17,9 @@ func (e *Exchange) Compare() {
 		return nil
 	}
 	e.Dialogs.Edit(dialog.Text{
-		Title: locale.Text("dialog.compare"), Advice: locale.Text("dialog.compareAdvice"),
-		Confirm: locale.Text("dialog.compareDo"),
+		Says: func() (title, advice, confirm string) {
+			return locale.Text("dialog.compare"), locale.Text("dialog.compareAdvice"), locale.Text("dialog.compareDo")
+		},
 		Use: func(answer string) (then func(), err error) {
 			if answer == "" {
 				return nil, locale.Error("dialog.compareAdvice")

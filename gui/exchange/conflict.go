@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
@@ -24,17 +25,19 @@ func (s *save) ask() {
 			s.write()
 		}},
 	}
-	var options []string
-	for _, way := range ways {
-		options = append(options, locale.Text(way.key))
-	}
 	title := "document.changed"
 	if errors.Is(s.err, atomicfile.ErrReadOnly) {
 		title = "document.readOnly"
 	}
 	name := locale.Args{"Name": filepath.Base(s.file)}
-	yes, no := locale.Text("dialog.continue"), locale.Text("dialog.cancel")
-	s.Dialogs.ChooseAmong(locale.Text(title, name), options, yes, no, func(chosen int) { ways[chosen].do() })
+	s.Dialogs.ChooseAmong(func() dialog.Question {
+		q := dialog.Question{Title: locale.Text(title, name),
+			Yes: locale.Text("dialog.continue"), No: locale.Text("dialog.cancel")}
+		for _, way := range ways {
+			q.Options = append(q.Options, locale.Text(way.key))
+		}
+		return q
+	}, func(chosen int) { ways[chosen].do() }, nil)
 }
 
 // LookAgain offers to reload the file of the board shown if another program has changed it and the user changed nothing
@@ -50,9 +53,10 @@ func (e *Exchange) LookAgain() {
 		}
 		e.offered = d
 		name := locale.Args{"Name": filepath.Base(d.Path)}
-		yes, no := locale.Text("document.offer.do"), locale.Text("document.offer.keep")
-		e.Dialogs.Ask(locale.Text("document.changed", name), locale.Text("document.offer"), yes, no,
-			func() { e.Open(d.Path) }, nil)
+		e.Dialogs.Ask(func() dialog.Question {
+			return dialog.Question{Title: locale.Text("document.changed", name), Words: locale.Text("document.offer"),
+				Yes: locale.Text("document.offer.do"), No: locale.Text("document.offer.keep")}
+		}, func() { e.Open(d.Path) }, nil)
 	})
 }
 

@@ -54,11 +54,16 @@ func (e *Exchange) Comment() {
 	step := g.Current()
 	old := g.Now().Comment
 	if utf8.RuneCountInString(old) > maxComment || !printable([]byte(old)) {
-		e.Dialogs.ReadPages(locale.Text("comment.long", locale.Args{"Most": maxComment}), old)
+		e.Dialogs.ReadPages(func() (title, words string) {
+			return locale.Text("comment.long", locale.Args{"Most": maxComment}), old
+		})
 		return
 	}
 	e.Dialogs.Edit(dialog.Text{
-		Title: locale.Text("dialog.comment"), Text: old, Confirm: locale.Text("dialog.keep"),
+		Says: func() (title, advice, confirm string) {
+			return locale.Text("dialog.comment"), "", locale.Text("dialog.keep")
+		},
+		Text: old,
 		Use: func(comment string) (then func(), err error) {
 			if n := utf8.RuneCountInString(comment); n > maxComment {
 				return nil, locale.Error("comment.tooLong", locale.Args{"Characters": n, "Most": maxComment})

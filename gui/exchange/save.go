@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/notation"
+	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
@@ -97,8 +98,10 @@ func (s *save) agree(file string, form notation.Form, then func()) {
 		return
 	}
 	about := locale.Args{"Name": filepath.Base(file), "What": lacks, "Ending": filepath.Ext(s.name)}
-	yes, no := locale.Text("saved.ask.do"), locale.Text("dialog.cancel")
-	s.Dialogs.Ask(locale.Text("saved.ask.title", about), locale.Text("saved.ask", about), yes, no, func() {
+	s.Dialogs.Ask(func() dialog.Question {
+		return dialog.Question{Title: locale.Text("saved.ask.title", about), Words: locale.Text("saved.ask", about),
+			Yes: locale.Text("saved.ask.do"), No: locale.Text("dialog.cancel")}
+	}, func() {
 		s.consent = consent{file, lacks}
 		then()
 	}, nil)

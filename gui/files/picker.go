@@ -251,9 +251,11 @@ func (p *picker) typed(path string, info fs.FileInfo, err error) {
 
 // askToReplace asks whether to replace a file. If not, the user can type another name.
 func (p *picker) askToReplace(path string) {
-	question := locale.Text("file.replace", locale.Args{"Name": filepath.Base(path)})
-	yes, no := locale.Text("file.replace.do"), locale.Text("dialog.cancel")
-	p.files.Dialogs.Ask(locale.Text("file.replace.title"), question, yes, no, func() { p.finish(path) }, func() {
+	p.files.Dialogs.Ask(func() dialog.Question {
+		return dialog.Question{Title: locale.Text("file.replace.title"),
+			Words: locale.Text("file.replace", locale.Args{"Name": filepath.Base(path)}),
+			Yes:   locale.Text("file.replace.do"), No: locale.Text("dialog.cancel")}
+	}, func() { p.finish(path) }, func() {
 		p.write(p.field.Text, "")
 		p.files.Dialogs.Refresh()
 	})

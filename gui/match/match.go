@@ -171,8 +171,10 @@ func (m *Match) setUp() {
 		begin()
 		return
 	}
-	m.files.Dialogs.AskToLose(locale.Text("match.lose"), locale.Plural("match.unsaved", n), locale.Text("match.loseDo"),
-		locale.Text("dialog.cancel"), begin)
+	m.files.Dialogs.Ask(func() dialog.Question {
+		return dialog.Question{Title: locale.Text("match.lose"), Words: locale.Plural("match.unsaved", n),
+			Yes: locale.Text("match.loseDo"), No: locale.Text("dialog.cancel"), Loses: true}
+	}, begin, nil)
 }
 
 // Choose shows a game.

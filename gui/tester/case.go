@@ -30,15 +30,18 @@ func (t *Tester) doWith(r *judge.Result, id string) {
 	case saveID:
 		t.files.Save(caseFile(&r.Case)+".in", r.Case.Input)
 	case allID:
-		t.files.Dialogs.ReadPages(t.run.nameOf(&r.Case), allTexts(r))
+		of := t.run
+		t.files.Dialogs.ReadPages(func() (title, words string) { return of.nameOf(&r.Case), allTexts(r) })
 	}
 }
 
 // writeOwn lets the user write a case, beginning with `begun`, and tests the program on it.
 func (t *Tester) writeOwn(begun string) {
 	t.files.Dialogs.Edit(dialog.Text{
-		Title: locale.Text("test.own.title"), Advice: locale.Text("test.own.advice"), Text: begun,
-		Confirm: locale.Text("test.own.run"),
+		Says: func() (title, advice, confirm string) {
+			return locale.Text("test.own.title"), locale.Text("test.own.advice"), locale.Text("test.own.run")
+		},
+		Text: begun,
 		Use: func(written string) (then func(), err error) {
 			c, err := judge.NewCase(t.form.problem, []byte(written))
 			if err != nil {

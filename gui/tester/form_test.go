@@ -11,6 +11,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/gui/dialog"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/screen/screentest"
@@ -148,6 +149,14 @@ func TestAnOwnCaseIsRunAloneAndAgainByF5(t *testing.T) {
 	b.opened.Press("Own case…")
 	b.writes("x")
 	fail.NowIf(t, b.run != nil || !b.files.Dialogs.Busy(), "a case that cannot be read is run")
+	t.Cleanup(func() { locale.Use(locale.English) })
+	for _, language := range []locale.Language{locale.Chinese, locale.English} {
+		locale.Use(language)
+		b.loop.Do(func() {})
+		field := screentest.Card[view.Field](b.opened.Top())
+		fail.If(t, b.opened.Top().Title != locale.Text("test.own.title") || field.Text != "x",
+			"in another language %q has %q", b.opened.Top().Title, field.Text)
+	}
 	b.opened.TypeIn(b.opened.Top().Focus, ownCase)
 	fail.Lacks(t, screentest.Words(b.opened.Top()), locale.Text("test.own.advice"), "when that is mended it says")
 	b.writes(ownCase)
@@ -187,12 +196,12 @@ func TestEachRowOfTheFormHasItsWords(t *testing.T) {
 
 // Keys pressed before the window closed may reach it afterwards.
 func TestAClosedWindowDoesNothingOnKeysThatAreStillUnderWay(t *testing.T) {
-	for _, dialog := range []bool{false, true} {
+	for _, asked := range []bool{false, true} {
 		for _, second := range []keys.Key{keys.Escape, keys.Enter, "F5"} {
 			b := newBench(t)
 			b.opened.Type(commandID, command("right"))
-			if dialog {
-				b.files.Dialogs.Ask("Why?", "", "Yes", "No", func() {}, nil)
+			if asked {
+				b.files.Dialogs.Ask(func() dialog.Question { return dialog.Question{Title: "Why?"} }, func() {}, nil)
 				b.opened.Key(keys.Alone(keys.Escape))
 			}
 			for _, key := range []keys.Key{keys.Escape, second, keys.Enter, keys.Escape} {

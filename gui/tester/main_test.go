@@ -186,7 +186,11 @@ func (b *bench) tests(line string) {
 }
 
 // puts draws a failing case and copies it to the main window's board.
-func (b *bench) puts(row int) { b.t.Helper(); b.opened.Events.Content.Choose(row); b.opened.Press("Show on the board") }
+func (b *bench) puts(row int) {
+	b.t.Helper()
+	b.opened.Events.Content.Choose(row)
+	b.opened.Press("Show on the board")
+}
 
 // await runs what is posted until so is true.
 func (b *bench) await(what string, so func() bool) { b.t.Helper(); b.tasks.Must(b.t, what, so) }

@@ -182,6 +182,12 @@ func (t *Tester) ask(found []string, then func(yes bool)) {
 		then(false)
 		return
 	}
+	asks := func() dialog.Question { return wouldRun(found) }
+	t.files.Dialogs.Ask(asks, func() { then(true) }, func() { then(false) })
+}
+
+// wouldRun asks whether what was found may run.
+func wouldRun(found []string) dialog.Question {
 	const most = 12 // named in the question
 	words := []string{locale.Plural("test.wouldRun", len(found))}
 	for _, name := range found[:min(len(found), most)] {
@@ -190,8 +196,8 @@ func (t *Tester) ask(found []string, then func(yes bool)) {
 	if more := len(found) - most; more > 0 {
 		words = append(words, locale.Plural("test.more", more))
 	}
-	t.files.Dialogs.Ask(locale.Text("test.invite.title"), strings.Join(words, "\n"), locale.Text("test.own.run"),
-		locale.Text("dialog.cancel"), func() { then(true) }, func() { then(false) })
+	return dialog.Question{Title: locale.Text("test.invite.title"), Words: strings.Join(words, "\n"),
+		Yes: locale.Text("test.own.run"), No: locale.Text("dialog.cancel")}
 }
 
 // watch checks every second whether the program's file has changed. Then it offers to repeat the last test, or repeats

@@ -2,6 +2,7 @@ package view
 
 // Sheet is the content of a dialog or of a window beside the main one: cards, and at the foot buttons with a message.
 type Sheet struct {
+	Number  int // which dialog it is, whatever its title; the same in each language
 	Title   string
 	Cards   []Card // below each other; a List takes the spare room; without one all scroll
 	Message string // beside the buttons or, if there is little room, above them

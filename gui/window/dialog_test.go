@@ -222,14 +222,16 @@ func isWrong(words string) bool { return strings.HasPrefix(words, "wrong") }
 func TestTheBoardHasTheKeyboardAgainWhenTheLastDialogCloses(t *testing.T) {
 	s := open(t, 1000, 760)
 	s.FocusBoard()
-	ask := func(title string) view.Sheet {
-		return view.Sheet{Title: title, Buttons: []view.Button{{ID: "yes", Words: "Yes"}}}
+	ask := func(number int, title string) view.Sheet {
+		return view.Sheet{Number: number, Title: title, Buttons: []view.Button{{ID: "yes", Words: "Yes"}}}
 	}
-	s.Dialogs([]view.Sheet{ask("outer")})
-	s.Dialogs([]view.Sheet{ask("outer"), ask("inner")})
+	s.Dialogs([]view.Sheet{ask(1, "outer")})
+	outer := s.Window.dialogs[0]
+	s.Dialogs([]view.Sheet{ask(1, "in another language"), ask(2, "inner")})
+	fail.If(t, s.Window.dialogs[0] != outer, "with another title it is another dialog")
 	got := words(s.window)
 	fail.Unless(t, slices.Contains(got, "inner"), "on top is %q", got)
-	s.Dialogs([]view.Sheet{ask("inner")}) // closes the outer dialog
+	s.Dialogs([]view.Sheet{ask(2, "inner")}) // closes the outer dialog
 	if got := words(s.window); !slices.Contains(got, "inner") || len(s.window.Canvas().Overlays().List()) != 1 {
 		t.Errorf("of %d on top is %q", len(s.window.Canvas().Overlays().List()), got)
 	}

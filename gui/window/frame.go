@@ -37,20 +37,16 @@ func (f *frame) options(to screen.Sheets) *panel.Options {
 	}
 }
 
-// Dialogs shows the open dialogs, the last on top. Their titles identify them.
+// Dialogs shows the open dialogs, the last on top. Their numbers identify them.
 func (f *frame) Dialogs(sheets []view.Sheet) {
 	before := len(f.dialogs)
-	for len(f.dialogs) > len(sheets) {
-		at := 0
-		for at < len(sheets) && f.dialogs[at].sheet.Shown().Title == sheets[at].Title {
-			at++
+	for at := before - 1; at >= 0; at-- {
+		number := f.dialogs[at].sheet.Shown().Number
+		if !slices.ContainsFunc(sheets, func(s view.Sheet) bool { return s.Number == number }) {
+			f.close(at)
 		}
-		f.close(at)
 	}
 	for i, sheet := range sheets {
-		for i < len(f.dialogs) && f.dialogs[i].sheet.Shown().Title != sheet.Title {
-			f.close(len(f.dialogs) - 1)
-		}
 		if i == len(f.dialogs) {
 			f.dialogs = append(f.dialogs, f.opened(sheet))
 		} else {
