@@ -100,7 +100,7 @@ func undo(a *App) {
 		a.shown.inform(locale.Text("undo.none"))
 	case undone == session.LeftBoard:
 		now := a.Session.Board()
-		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": scene.Title(&now)}))
+		a.shown.inform(locale.Text("undo.before", locale.Args{"Board": scene.Title(now)}))
 	case a.Session.GameShown() && a.Session.Game.Sides().Has(session.Mail) && !a.Session.MailToMove():
 		a.shown.inform(locale.Text("mail.undone"))
 	}

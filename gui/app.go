@@ -56,7 +56,6 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 	a.Host = &overlay.Host{
 		Session: kept, Tasks: runner, Inform: a.shown.inform, Mention: a.shown.mention, Warn: a.shown.warn,
 	}
-	a.kept.adopting.begin(a.kept.Store, kept, runner)
 	a.speak(settings.Language)
 	on.Resize(settings.Width, settings.Height)
 	on.Restyle(a.style())
@@ -69,6 +68,7 @@ func New(on screen.Screen, dir string, runner *tasks.Runner) *App {
 		a.shown.warn(trouble)
 	}
 	a.loop.Do(func() {})
+	a.adopt()
 	return a
 }
 
@@ -93,6 +93,7 @@ func (a *App) End() {
 	a.tools.end()
 	a.desk.Players.Close()
 	a.Workshop.Close()
+	a.Session.Adopt()
 	a.keep()
 	_ = a.kept.Flush() // the user has been told of a failure
 	a.exchange.Files.Wait()

@@ -1,21 +1,13 @@
 package gui
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"strings"
 	"testing"
-	"time"
 
-	"ninefold/engine/crosshatch"
-	"ninefold/engine/grid"
-	"ninefold/engine/sudoku"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/keys"
-	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
-	"ninefold/gui/tasks/taskstest"
 )
 
 // openAll opens a file of Sudokus and presses the button that opens all.
@@ -42,13 +34,13 @@ func TestACollectionIsOneEntryWithItsOwnList(t *testing.T) {
 	w.list()
 	page := w.screen.Shown.Boards
 	fail.Unequal(t, w.listed(), "twelve.txt", "listed are")
-	fail.Unequal(t, page.At(0).Sentence, "1 of 12 solved", "it is said to be")
+	fail.Unequal(t, page.At(0).Short, "1 of 12 solved", "it is said to be")
 	w.key(keys.Enter)
 	w.await("its Sudokus", func() bool { return w.screen.Shown.Boards.Number == 12 })
 	w.await("a grade", func() bool { return w.screen.Shown.Boards.At(0).Words == "1 · hard" })
 	page = w.screen.Shown.Boards
-	fail.If(t, page.At(0).Sentence != "solved, 0:00" && page.At(0).Sentence != "solved" || page.Chosen != 1,
-		"the first is %q, chosen is %d", page.At(0).Sentence, page.Chosen)
+	fail.If(t, page.At(0).Short != "solved, 0:00" && page.At(0).Short != "solved" || page.Chosen != 1,
+		"the first is %q, chosen is %d", page.At(0).Short, page.Chosen)
 	w.screen.Events.Do("kind.open")
 	fail.Unequal(t, w.screen.Shown.Boards.Number, 11, "not solved are")
 	w.typed("12")
@@ -80,7 +72,7 @@ func TestACollectionIsDeletedAndRestoredWithItsBoards(t *testing.T) {
 	w.await("the word", func() bool { return strings.Contains(w.reason(), "is back") })
 	w.flush()
 	fail.Unequal(t, len(w.kept.Names(session.BoardFolder))-len(left), files, "back are files")
-	fail.Unequal(t, w.screen.Shown.Boards.At(0).Sentence, "1 of 12 solved", "it is said to be")
+	fail.Unequal(t, w.screen.Shown.Boards.At(0).Short, "1 of 12 solved", "it is said to be")
 }
 
 func TestOpeningACollectionCanBeCancelled(t *testing.T) {
@@ -91,69 +83,4 @@ func TestOpeningACollectionCanBeCancelled(t *testing.T) {
 	w.tasks.RunPosted()
 	w.list()
 	fail.If(t, w.listed() != "" || w.dialogs.Busy(), "there are %s", w.listed())
-}
-
-// collectionOf returns n different puzzles of one solution, a line each: those of one Sudoku with its digits exchanged.
-func collectionOf(b *testing.B, n int) string {
-	puzzle := fail.Must(sudoku.New(b.Context(), 1, sudoku.Hard, true))(b)
-	random := rand.New(rand.NewPCG(1, 0))
-	var lines strings.Builder
-	for range n {
-		var cells [grid.Cells]uint8
-		as := random.Perm(9)
-		for c := range grid.Cell(grid.Cells) {
-			if digit := puzzle.At(c); digit != 0 {
-				cells[c] = uint8(as[digit-1]) + 1
-			}
-		}
-		g := crosshatch.FromCells(&cells)
-		lines.WriteString(strings.ReplaceAll(string(crosshatch.AppendText(nil, &g)), "\n", ""))
-		lines.WriteByte('\n')
-	}
-	return lines.String()
-}
-
-// BenchmarkACollection opens 50,000 Sudokus, goes to the next one, lists them, searches and deletes them. Of each it
-// tells the time, and the longest time that the UI goroutine was busy at once.
-func BenchmarkACollection(b *testing.B) {
-	const many = 50_000
-	path := texttest.Write(b, b.TempDir()+"/many.txt", collectionOf(b, many))
-	longest, took := map[string]time.Duration{}, map[string]time.Duration{}
-	for b.Loop() {
-		run, on := taskstest.New(), screentest.New(b)
-		a := New(on, b.TempDir(), run.Runner)
-		step := func(name string, begin func(), done func() bool) {
-			since := time.Now()
-			for do := begin; ; do = run.Next() {
-				at := time.Now()
-				do()
-				longest[name] = max(longest[name], time.Since(at))
-				if done() {
-					break
-				}
-			}
-			took[name] += time.Since(since)
-		}
-		shown := func(n int) func() bool {
-			return func() bool { return on.Shown.Boards != nil && on.Shown.Boards.Number == n }
-		}
-		at := func() { on.Shown.Boards.At(0); on.Shown.Boards.At(on.Shown.Boards.Number - 1) }
-		step("read", func() { a.Open(path) }, a.dialogs.Busy)
-		step("open", func() { on.Frame.Events.Do("all") }, func() bool { return !a.dialogs.Busy() })
-		step("next", func() { on.Events.Key(keys.Alone("N")) },
-			func() bool { return a.Session.Sudoku.Place().Number == 2 })
-		step("boards", func() { a.enter(a.places.list) }, shown(1))
-		step("list", func() { on.Events.Key(keys.Alone(keys.Enter)) }, shown(many))
-		step("grade", at, func() bool { return strings.Contains(on.Shown.Boards.At(0).Words, "·") })
-		step("find", func() { on.Events.Find(fmt.Sprint(many)) }, shown(1))
-		step("all", func() { on.Events.Find("") }, shown(many))
-		step("back", func() { on.Events.Key(keys.Alone(keys.Escape)) }, shown(1))
-		step("delete", func() { on.Events.Key(keys.Alone(keys.Delete)) }, shown(0))
-		step("undo", a.places.list.Restore, shown(1))
-		a.End()
-	}
-	for name, d := range longest {
-		b.ReportMetric(float64(d.Microseconds())/1000, name+"-longest-ms")
-		b.ReportMetric(float64(took[name].Milliseconds())/float64(b.N), name+"-ms")
-	}
 }

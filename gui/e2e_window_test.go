@@ -131,6 +131,8 @@ func (dir shelf) Load(name string) ([]byte, error) {
 	return os.ReadFile(filepath.Join(string(dir), name))
 }
 
+func (shelf) Names(string) []string { return nil }
+
 // awaitKept waits until the session in its files is as wanted.
 func (w *realWindow) awaitKept(what string, so func(*session.Session) bool) {
 	w.t.Helper()

@@ -198,7 +198,7 @@ func TestNoEndlessTextOfARecordIsMeasured(t *testing.T) {
 	lost := w.Session.Boards(1)[0]
 	for name, open := range openers {
 		w.measureLittle()
-		fail.OnError(t, w.Session.OpenBoard(&lost))
+		fail.OnError(t, w.Session.OpenBoard(lost))
 		w.settle()
 		t.Log(name)
 		open(w)

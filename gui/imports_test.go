@@ -89,7 +89,7 @@ gui/play: engine/ grid history judge match notation/record program search text t
 gui/process: engine/ atomicfile program gui/ tasks
 gui/retry: engine/ diagram grid search tictactoe gui/ actions icon keys locale overlay place scene searches session
   tasks view
-gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ icon locale session
+gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ icon locale session view
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks

@@ -2,7 +2,6 @@ package gui
 
 import (
 	"errors"
-	"time"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/gui/dialog"
@@ -18,7 +17,7 @@ const title = "Ninefold"
 // keeping keeps the session in files.
 type keeping struct {
 	*store.Store
-	adopting adoption
+	adopting tasks.Latest
 }
 
 // restored returns the kept session, or a new one, and what went wrong. A file that cannot be read now is left alone. A
@@ -31,7 +30,7 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 		return session.New(), locale.Text("session.unreadable", locale.Args{"Error": locale.Words().Error(err)})
 	}
 	if err == nil && text == nil {
-		return session.Rebuilt(from, from.Names(session.BoardFolder)), ""
+		return session.Rebuilt(from), ""
 	}
 	var kept *session.Session
 	var losses []session.Unreadable
@@ -39,7 +38,7 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 		kept, losses, err = session.Open(text, from)
 	}
 	if err != nil {
-		kept = session.Rebuilt(from, from.Names(session.BoardFolder))
+		kept = session.Rebuilt(from)
 		losses = []session.Unreadable{{File: session.IndexFile, Err: err}}
 	}
 	for _, loss := range losses {
@@ -54,22 +53,15 @@ func restored(from *store.Store) (s *session.Session, trouble string) {
 	return kept, trouble
 }
 
-// adoption adds boards that the index does not name, some time after the first frame: listing ten thousand files takes
-// longer than all else that a start reads.
-type adoption struct{ tasks.Latest }
-
-// begin waits a second and looks for them off the UI goroutine.
-func (n *adoption) begin(from *store.Store, s *session.Session, runner *tasks.Runner) {
-	if from.Barred() {
-		return
-	}
-	found := s.AdoptLater(func() []string { return from.Names(session.BoardFolder) })
-	ctx := n.Begin()
-	go func() {
-		if runner.Wait(ctx, time.Second); ctx.Err() == nil && found() {
-			runner.PostUnless(ctx, s.Adopt)
-		}
-	}()
+// adopt lists all boards after the first frame, and then keeps what has been done meanwhile: reading an index of ten
+// thousand boards, and their files' names, takes longer than all else that a start reads.
+func (a *App) adopt() {
+	s := a.Session
+	await := s.Await()
+	tasks.Then(a.Tasks, a.kept.adopting.Begin(), func() (then func()) {
+		await()
+		return s.Adopt
+	})
 }
 
 // Explain tells the user what went wrong at the start: an error of package instance, or a file that was set aside.
@@ -91,7 +83,7 @@ func (a *App) keep() {
 	if width, height := a.screen.Size(); width > 0 && height > 0 {
 		a.Session.Settings.Width, a.Session.Settings.Height = width, height
 	}
-	if !a.Session.Changed() {
+	if !a.Session.Adopted() || !a.Session.Changed() {
 		return
 	}
 	a.desk.Spend()
@@ -107,6 +99,7 @@ func (a *App) keep() {
 // quit closes the window. First it tells of a failed save and of match games that no file holds, and asks.
 func (a *App) quit() {
 	a.desk.Spend()
+	a.Session.Adopt()
 	a.keep()
 	trouble := ""
 	if err := a.kept.Flush(); err != nil {

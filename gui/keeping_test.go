@@ -11,15 +11,14 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/gui/instance"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
-	"ninefold/gui/session/sessiontest"
-	"ninefold/gui/store"
+	"ninefold/gui/tasks/taskstest"
 	"ninefold/gui/view"
 )
 
@@ -86,7 +85,7 @@ func TestWhatIsDamagedIsSetAsideAndSaidAndTheRestIsKept(t *testing.T) {
 }
 
 // TestABoardThatTheIndexDoesNotNameIsTakenIn: the program was killed after writing a board and before writing the
-// index. The first frame does not wait for it, and nothing done before it is found overwrites it.
+// index. The first frame does not wait for it, and what is done before it is found is kept later.
 func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 home")
@@ -103,10 +102,14 @@ func TestABoardThatTheIndexDoesNotNameIsTakenIn(t *testing.T) {
 		texttest.Write(t, filepath.Join(dir, session.IndexFile), index)
 		texttest.Write(t, filepath.Join(dir, leftover), "cut o")
 		fail.OnError(t, os.Chtimes(filepath.Join(dir, leftover), time.Time{}, time.Unix(0, 0)))
-		before, again := filesIn(t, dir), openWindowIn(t, dir)
+		before, again := filesIn(t, dir), &window{t: t, dir: dir, screen: screentest.New(t), tasks: taskstest.New()}
+		again.App = New(again.screen, dir, again.tasks.Runner)
+		t.Cleanup(again.end)
 		shown := func() int { return len(cardOf[view.Boards](again).Boards) }
 		fail.If(t, shown() != 1, "%s: the first frame has %d boards", name, shown())
 		again.does(c.does)
+		again.flush()
+		fail.Unequal(t, indexOf(t, dir), index, "%s: before all boards are found, the index is", name)
 		again.await("the other board", func() bool { return shown() == c.boards })
 		again.flush()
 		after := filesIn(t, dir)
@@ -209,52 +212,4 @@ func TestGamesOfAMatchThatAreNotSavedAreSaidBeforeTheWindowGoes(t *testing.T) {
 	w.quit()
 	w.screen.PressIn("Close without saving")
 	fail.Unequal(t, w.screen.Quits, 1, "it does not close though the user says so")
-}
-
-// sample is a session with one board, and its files.
-type sample struct {
-	file, text string
-	head, row  string // of the index; the row lacks the board's number
-}
-
-func sampleOf(s *session.Session) sample {
-	files := s.Keep(time.Unix(0, 0))
-	head, row, _ := strings.Cut(string(s.Index()), "\n1")
-	return sample{files[0].Name, string(files[0].Text()), head, row}
-}
-
-// folderOf makes a folder with the given number of boards: Sudokus and games against the computer, in turn.
-func folderOf(b *testing.B, boards int) string {
-	b.Helper()
-	played := sessiontest.Played(b, grid.At(5, 5), grid.At(5, 6))
-	played.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: session.UsualLevel().Name}})
-	played.Game.Forfeit("O gave up")
-	samples := [...]sample{sampleOf(sessiontest.OfSample(b, "crosshatch-2.in")), sampleOf(played)}
-	files, index := map[string]string{}, []byte(samples[1].head+"\n")
-	for n := boards; n > 0; n-- {
-		s := &samples[n%2]
-		files[strings.Replace(s.file, "1", fmt.Sprint(n), 1)] = s.text
-		index = fmt.Append(index, n, s.row)
-	}
-	files[session.IndexFile] = string(index)
-	dir := b.TempDir()
-	for name, text := range files {
-		texttest.Write(b, filepath.Join(dir, name), text)
-	}
-	return dir
-}
-
-// BenchmarkLoad reads what a start shows, of one board and of ten thousand.
-func BenchmarkLoad(b *testing.B) {
-	for _, boards := range []int{1, 10000} {
-		b.Run(fmt.Sprint(boards), func(b *testing.B) {
-			dir := folderOf(b, boards)
-			for b.Loop() {
-				s, trouble := restored(store.New(dir, nil))
-				fail.NowIf(b, trouble != "" || s.Count() != boards || len(s.Boards(4)) != min(boards, 4),
-					"%d boards, %s", s.Count(), trouble)
-				s.OutcomesAgainst(session.UsualLevel().Name)
-			}
-		})
-	}
 }

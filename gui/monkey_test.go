@@ -114,9 +114,7 @@ func (m *monkey) did(format string, args ...any) {
 func (m *monkey) open(t *testing.T, dir string) {
 	m.window = newPainted(t, dir, m.program)
 	m.hovering, m.left = false, ""
-	m.Session.Settings.Folder = m.base
-	m.Session.Adopt() // boards that were written after the index, as a second after the start
-	m.loop.Do(func() {})
+	m.loop.Do(func() { m.Session.Settings.Folder = m.base })
 	m.since = []kept{keptOf(m.Session)}
 }
 

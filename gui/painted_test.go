@@ -55,7 +55,7 @@ func newPainted(t *testing.T, dir string, app *paintingApp) *window {
 	on := &painted{screentest.New(t), painter.New(app, screen.Style{Language: "en", Appearance: "light", Scale: 100},
 		w.tasks.Runner.Post)}
 	w.screen, w.painting = on.Screen, app
-	w.App = New(on, dir, w.tasks.Runner)
+	w.begin(on)
 	windows := app.driver.AllWindows()
 	w.fyne = windows[len(windows)-1]
 	w.focusBoard()

@@ -136,8 +136,8 @@ func (a *App) goTo(name string) {
 	case isBoard && n == a.Session.ShownBoard():
 		a.back()
 	case isBoard:
-		if e, ok := a.Session.Entry(n); ok {
-			a.desk.Open(&e)
+		if e := a.Session.Entry(n); e != nil {
+			a.desk.Open(e)
 		}
 	default:
 		a.table.DoID(name) // home, the page of all boards, or an exercise

@@ -125,8 +125,8 @@ func (a *App) do(id string) {
 		a.focusBoard()
 	case isBoard:
 		n, _ := strconv.Atoi(number)
-		if e, ok := a.Session.Entry(n); ok {
-			a.desk.Open(&e)
+		if e := a.Session.Entry(n); e != nil {
+			a.desk.Open(e)
 		}
 	default:
 		a.table.DoID(id)

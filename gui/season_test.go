@@ -117,12 +117,12 @@ func (s *season) note() {
 }
 
 // choose finds any board in the list by its file's name, and returns its entry. The list stays open.
-func (s *season) choose() session.Entry {
+func (s *season) choose() *session.Entry {
 	s.t.Helper()
 	s.note()
 	ids := slices.Sorted(maps.Keys(s.boards))
-	e, ok := s.Session.Entry(ids[s.random.IntN(len(ids))])
-	fail.NowIf(s.t, !ok || e.File == "", "the index has %+v, %v", e, ok)
+	e := s.Session.Entry(ids[s.random.IntN(len(ids))])
+	fail.NowIf(s.t, e == nil || e.File == "", "the index has %+v", e)
 	s.list()
 	s.typed(e.File)
 	s.await("the one board that has it", func() bool { return s.screen.Shown.Boards.Number == 1 })
@@ -182,11 +182,11 @@ func (s *season) check() {
 	s.flush()
 	opened, losses, err := session.Open([]byte(indexOf(s.t, s.dir)), s.kept)
 	fail.NowIf(s.t, err != nil || losses != nil, "%v, %v", err, losses)
-	entries := opened.AllBoards()()
+	entries := opened.AllBoards()
 	fail.If(s.t, len(entries) != len(s.boards) || s.Session.Count() != len(s.boards),
 		"%d boards are kept, the session counts %d, there are %d", len(entries), s.Session.Count(), len(s.boards))
 	for _, e := range entries {
-		if err := opened.OpenBoard(&e); err != nil {
+		if err := opened.OpenBoard(e); err != nil {
 			s.t.Errorf("board %d: %v", e.ID, err)
 			continue
 		}

@@ -14,6 +14,7 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks/taskstest"
@@ -47,8 +48,15 @@ func openWindowIn(t *testing.T, dir string) *window {
 // newWindow opens a window as a start does. The caller must end it.
 func newWindow(t *testing.T, dir string, on *screentest.Screen) *window {
 	w := &window{t: t, dir: dir, screen: on, tasks: taskstest.New()}
-	w.App = New(on, dir, w.tasks.Runner)
+	w.begin(on)
 	return w
+}
+
+// begin starts the program, until all boards are listed.
+func (w *window) begin(on screen.Screen) {
+	for w.App = New(on, w.dir, w.tasks.Runner); !w.Session.Adopted(); {
+		w.tasks.Next()()
+	}
 }
 
 // end ends what is under way, and returns when everything to be kept is written.

@@ -45,24 +45,6 @@ func (k kind) has(e *session.Entry) bool {
 	return true
 }
 
-// listed is a board of the list. What is said of it is made when first needed.
-type listed struct {
-	session.Entry
-	said   *scene.Listed
-	found  string // what find searches, in lower case
-	graded bool   // its grade is known, or looked for
-}
-
-// said returns what is said of a board, and keeps it.
-func (l *List) said(one *listed) *scene.Listed {
-	if one.said == nil {
-		said := scene.InList(&one.Entry, l.Host.Tasks.Clock.Now())
-		one.said = &said
-		one.found = strings.ToLower(strings.Join([]string{said.Title, one.Name, said.Sentence, one.File}, " "))
-	}
-	return one.said
-}
-
 // finding is a search for boards. It runs in parts, so that a key is never slow however many boards there are.
 type finding struct {
 	list   *List
@@ -88,36 +70,36 @@ func (l *List) find(number int) {
 // the page end it.
 func (f *finding) goOn() {
 	const most, part = 10_000, 200 // boards, and of them those whose words are not known yet
-	put, last := 0, f.next+most
-	for ; f.list.finding == f && f.next < len(f.list.boards); f.next++ {
-		one := &f.list.boards[f.next]
-		says := len(f.words) > 0 && one.said == nil
+	put, last, l := 0, f.next+most, f.list
+	for ; l.finding == f && f.next < len(l.boards); f.next++ {
+		says := len(f.words) > 0 && l.searched[f.next] == ""
 		if f.next == last || says && put == part {
-			f.list.Host.Tasks.Post(f.goOn)
+			l.Host.Tasks.Post(f.goOn)
 			return
 		}
 		if says {
 			put++
-			f.list.said(one)
+			l.searched[f.next] = scene.Searched(l.boards[f.next])
 		}
-		if !slices.ContainsFunc(f.words, func(word string) bool { return !strings.Contains(one.found, word) }) {
-			f.add(one)
+		has := func(word string) bool { return strings.Contains(l.searched[f.next], word) }
+		if !slices.ContainsFunc(f.words, func(word string) bool { return !has(word) }) {
+			f.add(l.boards[f.next])
 		}
 	}
-	if f.list.finding == f {
-		f.list.show(f)
+	if l.finding == f {
+		l.show(f)
 	}
 }
 
 // add adds a board that has the words.
-func (f *finding) add(one *listed) {
+func (f *finding) add(e *session.Entry) {
 	for _, k := range f.list.kinds() {
-		if k.has(&one.Entry) {
+		if k.has(e) {
 			f.counts[k]++
 		}
 	}
-	if f.list.kind.has(&one.Entry) {
-		if f.list.numberOf(one) == f.number {
+	if f.list.kind.has(e) {
+		if f.list.numberOf(e) == f.number {
 			f.at = len(f.shown)
 		}
 		f.shown = append(f.shown, f.next)

@@ -9,16 +9,18 @@ import (
 
 // grading finds the grades of the Sudokus of a collection that have come into view, off the UI goroutine.
 type grading struct {
-	seen []*listed // to be graded, the one seen last at the end
-	work tasks.Latest
+	seen  []int        // indices of those to be graded, the one seen last at the end
+	asked map[int]bool // indices of those that were ever among them
+	work  tasks.Latest
 }
 
-func (l *List) grade(one *listed) {
-	if l.inside == nil || one.graded {
+// grade finds the grade of Sudoku i of the collection listed, unless it is known.
+func (l *List) grade(i int) {
+	if l.inside == nil || l.boards[i].Grade != "" || l.asked[i] {
 		return
 	}
-	one.graded = true
-	if l.seen = append(l.seen, one); len(l.seen) == 1 {
+	l.asked[i] = true
+	if l.seen = append(l.seen, i); len(l.seen) == 1 {
 		l.gradeSeen()
 	}
 }
@@ -27,17 +29,23 @@ func (l *List) grade(one *listed) {
 func (l *List) gradeSeen() {
 	const part = 8 // those that a web page waits for at once
 	some := slices.Clone(l.seen[max(0, len(l.seen)-part):])
+	ungraded := make([]*session.Entry, len(some))
+	for n, i := range some {
+		ungraded[n] = l.boards[i]
+	}
 	ctx := l.grading.work.Begin()
 	tasks.Run(l.Host.Tasks, ctx, func() (grades []string) {
-		for _, one := range some {
-			grades = append(grades, session.GradeOf(ctx, &one.Entry))
+		for _, e := range ungraded {
+			grades = append(grades, session.GradeOf(ctx, e))
 		}
 		return grades
 	}, func(grades []string) {
-		for i, one := range some {
-			one.Grade, one.said = grades[i], nil
+		for n, i := range some {
+			graded := *ungraded[n]
+			graded.Grade = grades[n]
+			l.boards[i], l.searched[i] = &graded, ""
 		}
-		l.seen = slices.DeleteFunc(l.seen, func(one *listed) bool { return slices.Contains(some, one) })
+		l.seen = slices.DeleteFunc(l.seen, func(i int) bool { return slices.Contains(some, i) })
 		if len(l.seen) > 0 {
 			l.gradeSeen()
 		}
@@ -47,5 +55,5 @@ func (l *List) gradeSeen() {
 // endGrading is called when other boards are listed.
 func (l *List) endGrading() {
 	l.grading.work.End()
-	l.seen = nil
+	l.seen, l.asked = nil, map[int]bool{}
 }

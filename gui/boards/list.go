@@ -42,8 +42,8 @@ func (l *List) Problem() session.ProblemID { return l.Host.Session.Shown }
 // Enter lists the boards, with the one shown last chosen.
 func (l *List) Enter() {
 	l.page = page{kind: all, at: -1}
-	l.read(nil, func(boards []listed) {
-		l.boards, l.known = boards, true
+	l.read(nil, func(boards []*session.Entry) {
+		l.list(boards)
 		l.find(l.Host.Session.ListedBoard())
 	})
 }
@@ -78,9 +78,9 @@ func (l *List) enter(inside *session.Entry) {
 	} else if l.inside != nil {
 		number = l.inside.ID
 	}
-	l.read(inside, func(boards []listed) {
-		l.endGrading()
-		l.page = page{inside: inside, boards: boards, known: true, kind: all, at: -1, turn: l.turn, cursor: l.cursor}
+	l.read(inside, func(boards []*session.Entry) {
+		l.page = page{inside: inside, kind: all, at: -1, turn: l.turn, cursor: l.cursor}
+		l.list(boards)
 		l.find(number)
 		l.Focus()
 	})
@@ -95,9 +95,7 @@ func (l *List) Leave() {
 
 // Rebuild makes anew what is said of the boards, after a change of language.
 func (l *List) Rebuild() {
-	for i := range l.boards {
-		l.boards[i].said = nil
-	}
+	clear(l.searched)
 	l.find(l.number())
 }
 
@@ -126,7 +124,7 @@ func (l *List) Restore() {
 		l.inside = nil
 	}
 	words := map[bool]string{false: "boards.restored", true: "boards.renamed"}[renamed]
-	l.changed(l.numberOf(&listed{Entry: e}), locale.Text(words, locale.Args{"Title": scene.Title(&e)}))
+	l.changed(l.numberOf(e), locale.Text(words, locale.Args{"Title": scene.Title(e)}))
 }
 
 // Key handles a key that no control of the page uses, and reports whether it did: Enter opens the chosen board, Delete
@@ -182,40 +180,45 @@ func (l *List) Type(r rune, _ grid.Cell) (none session.Typed) {
 	return none
 }
 
-// read lists the boards, or the Sudokus of a collection, off the UI goroutine. What is said of them is made on it,
-// since that depends on the language.
-func (l *List) read(inside *session.Entry, use func([]listed)) {
+// read reads the boards, or the Sudokus of a collection, off the UI goroutine.
+func (l *List) read(inside *session.Entry, use func([]*session.Entry)) {
 	s := l.Host.Session
-	entries := func() ([]session.Entry, error) { return nil, nil }
+	await, sudokus := s.Await(), func() ([]*session.Entry, error) { return nil, nil }
 	if inside != nil {
-		entries = s.Collected(inside)
-	} else {
-		all := s.AllBoards()
-		entries = func() ([]session.Entry, error) { return all(), nil }
+		sudokus = s.Collected(inside)
 	}
 	tasks.Then(l.Host.Tasks, l.reading.Begin(), func() (then func()) {
-		found, err := entries()
-		if err != nil {
-			return func() { l.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)})) }
+		await()
+		found, err := sudokus()
+		return func() {
+			switch {
+			case err != nil:
+				l.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
+			case inside != nil:
+				use(found)
+			default:
+				use(s.AllBoards())
+			}
 		}
-		boards := make([]listed, len(found))
-		for i, e := range found {
-			boards[i] = listed{Entry: e, graded: e.Grade != ""}
-		}
-		return func() { use(boards) }
 	})
 }
 
-func (l *List) save(one *listed) {
-	if l.Open(&one.Entry) {
+// list lists boards in place of others.
+func (l *List) list(boards []*session.Entry) {
+	l.endGrading()
+	l.boards, l.searched, l.known = boards, make([]string, len(boards)), true
+}
+
+func (l *List) save(one *session.Entry) {
+	if l.Open(one) {
 		l.SaveAs()
 	}
 }
 
 // remove deletes a board, or a collection with its boards, and chooses the next. What was deleted can be restored,
 // unless it could not be read. Of a collection many files may have to be read for that.
-func (l *List) remove(one *listed) {
-	e, next, read := one.Entry, l.behind(), l.Host.Session.Removal(&one.Entry)
+func (l *List) remove(e *session.Entry) {
+	next, read := l.behind(), l.Host.Session.Removal(e)
 	removed := func(remove func() error) {
 		words := "boards.deleted"
 		if e.Kind == session.CollectionKind {
@@ -224,7 +227,7 @@ func (l *List) remove(one *listed) {
 		if remove() != nil {
 			words = "boards.forgotten"
 		}
-		l.changed(next, locale.Text(words, locale.Args{"Title": scene.Title(&e)}))
+		l.changed(next, locale.Text(words, locale.Args{"Title": scene.Title(e)}))
 	}
 	if e.Kind == session.CollectionKind {
 		tasks.Run(l.Host.Tasks, l.reading.Begin(), read, removed)
@@ -237,8 +240,8 @@ func (l *List) remove(one *listed) {
 // done.
 func (l *List) changed(number int, news string) {
 	l.Focus()
-	l.read(l.inside, func(boards []listed) {
-		l.boards = boards
+	l.read(l.inside, func(boards []*session.Entry) {
+		l.list(boards)
 		l.find(number)
 		l.Host.Inform(news)
 	})

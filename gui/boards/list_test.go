@@ -86,7 +86,7 @@ func TestTheLatestBoardsComeFirstAndTheShownOneIsChosen(t *testing.T) {
 	fail.If(t, got != "[Eve] Bob Ann Sudoku", "shown are %s", got)
 	page := o.Page()
 	eve := page.At(0)
-	fail.If(t, eve.Sentence != "Closed, 1 move" || eve.Short != "Closed, 1", "said: %q, %q", eve.Sentence, eve.Short)
+	fail.If(t, eve.Short != "Closed, 1 move" || eve.Shortest != "Closed, 1", "said: %q, %q", eve.Short, eve.Shortest)
 	fail.If(t, page.Foot == "" || page.Buttons[0].Disabled || !page.Buttons[0].Primary || page.Hint != "",
 		"at the foot there is %q with %+v", page.Foot, page.Buttons)
 	o.key(keys.Escape)
@@ -182,21 +182,22 @@ func TestManyBoardsAreLookedAtInParts(t *testing.T) {
 	const many = 1000
 	runner := taskstest.New()
 	l := &List{Host: &overlay.Host{Session: session.New(), Tasks: runner.Runner, Inform: func(string) {}}}
-	boards := make([]listed, many)
+	boards := make([]*session.Entry, many)
 	for i := range boards {
-		boards[i].Entry = session.Entry{ID: i + 1, Kind: session.TicTacToe, Name: "even"}
+		boards[i] = &session.Entry{ID: i + 1, Kind: session.TicTacToe, Name: "even"}
 		if i%2 == 1 {
 			boards[i].Name = "odd"
 		}
 	}
-	l.page = page{boards: boards, kind: all, at: -1}
+	l.page = page{kind: all, at: -1}
+	l.list(boards)
 	l.find(0)
 	l.Find("even")
 	l.Find("odd")
 	for known := 0; ; {
 		now := 0
 		for i := range l.boards {
-			if l.boards[i].said != nil {
+			if l.searched[i] != "" {
 				now++
 			}
 		}

@@ -9,18 +9,19 @@ import (
 
 // page is the list while it is shown: kinds, search field, boards, and at the foot the buttons for the chosen board.
 type page struct {
-	inside  *session.Entry // the collection whose Sudokus are shown; nil for all boards
-	boards  []listed
-	known   bool // the boards are read
-	kind    kind
-	words   string       // typed in the search field
-	finding *finding     // the last search, done or under way
-	shown   []int        // indices into boards: those found of the kind shown
-	counts  map[kind]int // how many boards of each kind were found
-	at      int          // index in shown of the chosen one; -1 for none
-	picked  bool         // the user has clicked the chosen one, or come to it by the arrow keys
-	turn    int          // increased when other boards are shown
-	cursor  view.Cursor  // of the field, when it was last given the keyboard
+	inside   *session.Entry // the collection whose Sudokus are shown; nil for all boards
+	boards   []*session.Entry
+	searched []string // the words of each board, made when it is first searched
+	known    bool     // the boards are read
+	kind     kind
+	words    string       // typed in the search field
+	finding  *finding     // the last search, done or under way
+	shown    []int        // indices into boards: those found of the kind shown
+	counts   map[kind]int // how many boards of each kind were found
+	at       int          // index in shown of the chosen one; -1 for none
+	picked   bool         // the user has clicked the chosen one, or come to it by the arrow keys
+	turn     int          // increased when other boards are shown
+	cursor   view.Cursor  // of the field, when it was last given the keyboard
 }
 
 const (
@@ -57,27 +58,25 @@ func (l *List) Page() *view.BoardsPage {
 		v.Buttons = append(v.Buttons, view.Button{ID: leaveID, Words: locale.Text("boards.title")})
 	}
 	if one != nil {
-		v.Foot = scene.About(&one.Entry, l.Host.Tasks.Clock.Now())
+		v.Foot = scene.About(one, l.Host.Tasks.Clock.Now())
 	}
 	return v
 }
 
 // board returns what is said of board i of those shown.
 func (l *List) board(i int) view.Board {
-	one := &l.boards[l.shown[i]]
-	l.grade(one)
-	said := l.said(one)
-	title := said.Title
+	l.grade(l.shown[i])
+	one := l.boards[l.shown[i]]
+	board := scene.InList(one, l.Host.Tasks.Clock.Now())
 	if l.inside != nil && one.Name == "" {
-		title = scene.InCollection(&one.Entry)
+		board.Words = scene.InCollection(one)
 	}
-	return view.Board{Picture: scene.Picture(&one.Entry), Words: title, Sentence: said.Short,
-		Short: said.Shortest, When: said.When}
+	return board
 }
 
 // can reports whether a button has something to do for a board. A Sudoku of a collection has a name, and something to
 // delete, after it was opened.
-func can(id string, one *listed) bool {
+func can(id string, one *session.Entry) bool {
 	switch {
 	case one == nil:
 		return false
@@ -90,12 +89,12 @@ func can(id string, one *listed) bool {
 }
 
 // open opens a board, or shows the Sudokus of a collection.
-func (l *List) open(one *listed) {
+func (l *List) open(one *session.Entry) {
 	if one.Kind == session.CollectionKind {
-		l.enter(&one.Entry)
+		l.enter(one)
 		return
 	}
-	l.Open(&one.Entry)
+	l.Open(one)
 }
 
 // Do chooses a kind or presses a button, and reports whether id is one of these.
@@ -111,7 +110,7 @@ func (l *List) Do(id string) bool {
 		l.enter(nil)
 		return true
 	}
-	do, known := map[string]func(*listed){
+	do, known := map[string]func(*session.Entry){
 		"boards.open": l.open, "boards.rename": l.rename, "boards.saveAs": l.save, "boards.delete": l.remove,
 	}[id]
 	if one := l.chosen(); known && can(id, one) {
@@ -135,15 +134,15 @@ func (l *List) choose(i int) {
 }
 
 // chosen returns the chosen board, or nil.
-func (l *List) chosen() *listed {
+func (l *List) chosen() *session.Entry {
 	if l.at >= 0 && l.at < len(l.shown) {
-		return &l.boards[l.shown[l.at]]
+		return l.boards[l.shown[l.at]]
 	}
 	return nil
 }
 
 // numberOf returns the number of a board: its ID or, in a collection, its number there.
-func (l *List) numberOf(one *listed) int {
+func (l *List) numberOf(one *session.Entry) int {
 	if l.inside != nil {
 		return one.Place.Number
 	}
@@ -167,5 +166,5 @@ func (l *List) behind() int {
 	if at < 0 {
 		return 0
 	}
-	return l.numberOf(&l.boards[l.shown[at]])
+	return l.numberOf(l.boards[l.shown[at]])
 }

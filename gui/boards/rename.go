@@ -6,13 +6,14 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
+	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
 // renaming is the dialog in which the user names a board.
 type renaming struct {
 	list *List
-	one  *listed
+	one  *session.Entry
 	name string
 }
 
@@ -21,8 +22,8 @@ const (
 	keepID = "keep"
 )
 
-func (l *List) rename(one *listed) {
-	l.Dialogs.Open(&renaming{l, one, scene.Title(&one.Entry)}, nil)
+func (l *List) rename(one *session.Entry) {
+	l.Dialogs.Open(&renaming{l, one, scene.Title(one)}, nil)
 }
 
 // Sheet shows a field with the name, all of it selected.
@@ -44,7 +45,7 @@ func (r *renaming) Do(id string) {
 	}
 	l := r.list
 	l.Dialogs.Shut(r)
-	if err := l.Host.Session.Rename(&r.one.Entry, strings.Join(strings.Fields(r.name), " ")); err != nil {
+	if err := l.Host.Session.Rename(r.one, strings.Join(strings.Fields(r.name), " ")); err != nil {
 		l.Host.Warn(locale.Words().Error(err))
 		return
 	}

@@ -55,11 +55,9 @@ func boards(s *session.Session) view.Boards {
 		card.All = locale.Text("boards.all", locale.Args{"Number": n})
 	}
 	for _, e := range s.Boards(most) {
-		said := scene.InList(&e, s.AsOf())
-		card.Boards = append(card.Boards, view.Board{
-			ID: BoardPrefix + strconv.Itoa(e.ID), Picture: scene.Picture(&e), Words: said.Title,
-			Sentence: said.Sentence, When: said.When,
-		})
+		board := scene.InList(e, s.AsOf())
+		board.ID = BoardPrefix + strconv.Itoa(e.ID)
+		card.Boards = append(card.Boards, board)
 	}
 	return card
 }

@@ -79,7 +79,7 @@ func (a arrival) show(form notation.Form, number int, readings ...notation.Readi
 		a.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": len(readings)}))
 	case before && first.Form != notation.Link:
 		now := s.Board()
-		there := locale.Text("boards.there", locale.Args{"Title": scene.Title(&now)})
+		there := locale.Text("boards.there", locale.Args{"Title": scene.Title(now)})
 		a.Host.Inform(locale.Sentences(there, scene.New(s).Status().Why))
 	default:
 		news := scene.ImportedWords(s, a.name, first)

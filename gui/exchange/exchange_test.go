@@ -282,7 +282,7 @@ func TestEachOfSeveralBoardsIsCalledByItsNumber(t *testing.T) {
 	e, _ := linking(t)
 	pressAmongTwo(e, locale.Text("boards.openAll", locale.Args{"Number": 2}))
 	now := e.Host.Session.Board()
-	fail.Unequal(t, scene.InList(&now, time.Now()).Title, "Sudoku, no. 1", "the first is called")
+	fail.Unequal(t, scene.InList(now, time.Now()).Words, "Sudoku, no. 1", "the first is called")
 }
 
 func TestATextWithAnErrorIsMended(t *testing.T) {

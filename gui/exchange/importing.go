@@ -13,22 +13,27 @@ import (
 )
 
 // Open imports a file as if the user had chosen it.
-func (e *Exchange) Open(path string) { e.Files.Read(path, e.imported) }
+func (e *Exchange) Open(path string) { e.Files.Read(path, e.imported()) }
 
 // Choose lets the user choose a file to import.
-func (e *Exchange) Choose() { e.Files.Choose(files.Boards, e.imported) }
+func (e *Exchange) Choose() { e.Files.Choose(files.Boards, e.imported()) }
 
 // Upload imports a file from a browser, or says why it cannot be read.
 func (e *Exchange) Upload(name string, content []byte, err error) {
 	if !e.Dialogs.Busy() {
-		e.Files.Receive(name, content, err, e.imported)
+		e.Files.Receive(name, content, err, e.imported())
 	}
 }
 
-// imported reads a file's text on the calling goroutine, and returns what continues on the UI goroutine.
-func (e *Exchange) imported(file files.Text) (then func()) {
-	stamp := atomicfile.StampOf(file.Path, file.Content)
-	return arrival{e, file.Name, file.Content, true, file.Path, stamp}.read()
+// imported returns a function that reads a file's text on any goroutine, and returns what continues on the UI
+// goroutine. That looks for the text among all boards, which may still be read.
+func (e *Exchange) imported() func(files.Text) (then func()) {
+	await := e.Host.Session.Await()
+	return func(file files.Text) (then func()) {
+		await()
+		stamp := atomicfile.StampOf(file.Path, file.Content)
+		return arrival{e, file.Name, file.Content, true, file.Path, stamp}.read()
+	}
 }
 
 // PasteText imports a text from the clipboard.
@@ -73,9 +78,13 @@ const largeText = 16 << 10
 // importText imports a text that belongs to no file.
 func (e *Exchange) importText(name string, text []byte) {
 	a := arrival{Exchange: e, name: name, text: text, stamp: atomicfile.StampOf("", text)}
-	if len(text) < largeText {
+	if len(text) < largeText && e.Host.Session.Adopted() {
 		a.read()()
 		return
 	}
-	tasks.Then(e.Host.Tasks, context.Background(), a.read)
+	await := e.Host.Session.Await()
+	tasks.Then(e.Host.Tasks, context.Background(), func() (then func()) {
+		await()
+		return a.read()
+	})
 }

@@ -132,7 +132,7 @@ func (s *several) showAll(c *session.Collection) {
 		s.Host.Session.Settings.Remember(s.path)
 	}
 	if now := s.Host.Session.Board(); before {
-		s.Host.Inform(locale.Text("boards.there", locale.Args{"Title": scene.Title(&now)}))
+		s.Host.Inform(locale.Text("boards.there", locale.Args{"Title": scene.Title(now)}))
 		return
 	}
 	s.Host.Inform(locale.Text("boards.opened", locale.Args{"Number": s.number}))

@@ -88,7 +88,7 @@ func (p *Page) boardsPage(d *view.BoardsPage) string {
 		w.WriteString(thumbnail(&b.Picture, shelfSide))
 		w.element("b", b.Words)
 		w.start("small")
-		w.element("span", b.Sentence)
+		w.element("span", b.Short)
 		w.element("span", b.When)
 		w.end("small")
 		w.end("button")

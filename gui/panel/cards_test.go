@@ -226,7 +226,7 @@ func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
 
 func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
 	v := NewView[tile](&Options{})
-	v.Set(tile{Board: view.Board{Words: "You – Casual", Sentence: "you lost, 44 moves", Short: "you lost, 44",
+	v.Set(tile{Board: view.Board{Words: "You – Casual", Short: "you lost, 44 moves", Shortest: "you lost, 44",
 		When: "yesterday"}})
 	for width, want := range map[float32]string{240: "you lost, 44 moves", 180: "you lost, 44"} {
 		v.Resize(tileSize(width))

@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"cmp"
-
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
@@ -69,9 +67,9 @@ func (d tile) paint(p *pen, a *area) {
 	p.text(a.cutTop(plain.line()), d.Words, strong)
 	*a = a.cutTop(caption.line())
 	a.cutRight(p.text(*a, d.When, caption.right()) + theme.Gap)
-	words := d.Sentence
+	words := d.Short
 	if caption.width(words) > a.width {
-		words = cmp.Or(d.Short, words)
+		words = d.Shortest
 	}
 	p.text(*a, words, caption)
 }

@@ -129,7 +129,7 @@ func (r *Retry) progress() view.Questions {
 	card.Summary = locale.Text("retry.of", locale.Args{"Number": r.shown + 1, "All": len(r.questions)})
 	board := q.mistake.Board()
 	card.Words = locale.Text("retry.about", locale.Args{
-		"Game":   scene.Title(&board),
+		"Game":   scene.Title(board),
 		"Rules":  locale.Words().Rules(q.before().Rules()),
 		"Number": q.numbered(),
 		"Made":   moves(q.mistake.Grade.Played),

@@ -14,29 +14,27 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
-// Listed describes a board in a list.
-type Listed struct {
-	Title    string
-	Sentence string
-	Short    string // shorter
-	Shortest string // for little room
-	When     string
-}
-
 // InList describes a board for a list shown at the time now.
-func InList(e *session.Entry, now time.Time) Listed {
+func InList(e *session.Entry, now time.Time) view.Board {
 	of, state, short, shortest := standing(e)
 	used := ""
 	if e.Used != 0 { // a Sudoku of a collection may have been never shown
 		used = when(time.Unix(e.Used, 0).In(now.Location()), now)
 	}
-	return Listed{
-		Title: Title(e), When: used,
-		Sentence: locale.Dotted(append([]string{of}, state...)...),
-		Short:    short, Shortest: shortest,
+	return view.Board{
+		Picture: picture(e), Words: Title(e), When: used,
+		Sentence: locale.Dotted(append([]string{of}, state...)...), Short: short, Shortest: shortest,
 	}
+}
+
+// Searched returns the words by which a board is found, in lower case.
+func Searched(e *session.Entry) string {
+	of, state, _, _ := standing(e)
+	words := append([]string{Title(e), e.Name, e.File, of}, state...)
+	return strings.ToLower(strings.Join(words, " "))
 }
 
 // About describes in sentences a board, its state and when it was begun.
@@ -244,8 +242,7 @@ func zone(t time.Time) int64 {
 	return int64(offset)
 }
 
-// Picture returns a board's picture for a list.
-func Picture(e *session.Entry) diagram.Diagram {
+func picture(e *session.Entry) diagram.Diagram {
 	if e.Kind != session.TicTacToe {
 		given, all := e.Grids()
 		var entered crosshatch.CellSet

@@ -231,6 +231,8 @@ type shelf []byte
 
 func (s shelf) Load(string) ([]byte, error) { return s, nil }
 
+func (shelf) Names(string) []string { return nil }
+
 // FuzzShown: whatever the index and the boards' files contain can be shown.
 func FuzzShown(f *testing.F) {
 	start := session.New()

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
@@ -291,8 +292,7 @@ func TestWhatIsEnteredIsToldFromWhatIsGivenAndChecked(t *testing.T) {
 func TestThePictureOfASudokuTellsWhatIsEnteredFromWhatIsGiven(t *testing.T) {
 	s := sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Enter(grid.At(1, 1), 5)
-	e := s.Board()
-	d := Picture(&e)
+	d := InList(s.Board(), time.Now()).Picture
 	for at, want := range map[grid.Cell]diagram.Symbol{
 		grid.At(1, 1): diagram.Entered, grid.At(1, 8): diagram.Given, grid.At(4, 2): diagram.Blank,
 	} {

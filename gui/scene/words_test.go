@@ -93,7 +93,7 @@ func TestAJudgesTextIsCalledByItsFileOrAPosition(t *testing.T) {
 	for file, want := range map[string]string{"": "Position", "17.in": "17.in"} {
 		e := session.Entry{Kind: session.TicTacToe, Judge: true, File: file}
 		got := InList(&e, time.Now())
-		fail.If(t, got.Title != want, "that of the file %q is called %q", file, got.Title)
+		fail.If(t, got.Words != want, "that of the file %q is called %q", file, got.Words)
 	}
 }
 
@@ -105,8 +105,8 @@ func TestAPositionSetUpByHandIsCalledOne(t *testing.T) {
 	})
 	called := func() string {
 		e := s.Board()
-		said := InList(&e, time.Now())
-		return said.Title + ": " + said.Sentence
+		said := InList(e, time.Now())
+		return said.Words + ": " + said.Sentence
 	}
 	fail.Unequal(t, called(), "Position: Open rules · 2 marks", "it is called")
 	fail.OnError(t, s.Game.Play(grid.At(9, 9)))
@@ -119,7 +119,7 @@ func TestAGameByMailIsCalledByWhoPlaysByMail(t *testing.T) {
 		e := session.Entry{Kind: session.TicTacToe, Mail: "O",
 			O: session.Who{Name: name, Player: record.Player{Kind: record.Computer, Name: "Casual"}}}
 		got := InList(&e, time.Now())
-		fail.If(t, got.Title != want, "with %q it is called %q", name, got.Title)
+		fail.If(t, got.Words != want, "with %q it is called %q", name, got.Words)
 	}
 }
 
@@ -131,7 +131,7 @@ func TestALevelOfAMatchIsCalledByTheLanguage(t *testing.T) {
 	r.SetPlayer(tictactoe.X, record.Player{Kind: record.Computer, Name: "Casual"})
 	g.SetTags(r.Tags)
 	e := session.Entry{Kind: session.TicTacToe, X: session.Who{Name: "Casual", Player: g.PlayedBy(tictactoe.X)}}
-	name, title := g.Names().X, InList(&e, time.Now()).Title
+	name, title := g.Names().X, InList(&e, time.Now()).Words
 	fail.If(t, name != "初级" || title != "初级 – 你", "it is called %q, in the list %q", name, title)
 }
 

@@ -1,51 +1,36 @@
 package session
 
-import (
-	"slices"
-	"strings"
-	"time"
-)
+import "time"
 
 // Boards returns entries of at most `most` boards on which something was done, and collections, the latest change
 // first. A collection stands for its boards.
-func (s *Session) Boards(most int) (entries []Entry) {
-	for _, r := range s.index.rows {
+func (s *Session) Boards(most int) (entries []*Entry) {
+	for _, e := range s.index.entries {
 		if len(entries) == most {
 			break
 		}
-		if s.index.found.hidden(r) {
-			continue
-		}
-		if e := r.parsed(); !e.Empty {
-			entries = append(entries, *e)
+		if !e.Empty && !s.index.found.hides(e) {
+			entries = append(entries, e)
 		}
 	}
 	return entries
 }
 
-// AllBoards returns a function that lists all such entries. Any goroutine may call it.
-func (s *Session) AllBoards() func() []Entry {
+// AllBoards returns all such entries.
+func (s *Session) AllBoards() []*Entry {
 	s.Adopt()
-	rows := slices.DeleteFunc(slices.Clone(s.index.rows), s.index.found.hidden)
-	return func() (entries []Entry) {
-		for _, r := range rows {
-			if e := r.parsed(); !e.Empty {
-				entries = append(entries, *e)
-			}
-		}
-		return entries
-	}
+	return s.Boards(len(s.index.entries))
 }
 
-// Entry returns the entry of the board or the collection with a number, and reports false if there is none.
-func (s *Session) Entry(id int) (Entry, bool) {
+// Entry returns the entry of the board or the collection with a number, or nil.
+func (s *Session) Entry(id int) *Entry {
 	s.Adopt()
 	for _, kind := range kinds() {
-		if r := s.index.found.rows[key{kind, id}]; r != nil {
-			return *r.parsed(), true
+		if e := s.index.found.boards[key{kind, id}]; e != nil {
+			return e
 		}
 	}
-	return Entry{}, false
+	return nil
 }
 
 // ShownBoard returns the number of the board shown; 0 while it has no file.
@@ -53,22 +38,22 @@ func (s *Session) ShownBoard() int { return s.Problem().own().id }
 
 // ListedBoard returns the number of the board shown, or of its collection if the list has that.
 func (s *Session) ListedBoard() int {
-	if r := s.index.found.rows[fileOf(s.Problem())]; r != nil && s.index.found.hidden(r) {
-		return s.index.found.collections[r.place.Text].key.ID
+	if e := s.index.found.boards[fileOf(s.Problem())]; e != nil && s.index.found.hides(e) {
+		return s.index.found.collections[e.Place.Text].ID
 	}
 	return s.ShownBoard()
 }
 
 // Board describes the board shown.
-func (s *Session) Board() Entry { return s.Problem().entry() }
+func (s *Session) Board() *Entry { return s.Problem().entry() }
 
 // Count counts what Boards lists.
 func (s *Session) Count() int {
-	boards := len(s.index.rows)
+	boards := len(s.index.entries)
 	for text := range s.index.found.collections {
 		boards -= len(s.index.found.members[text])
 	}
-	if p := s.Problem(); p.Untouched() && s.index.found.rows[fileOf(p)] != nil {
+	if p := s.Problem(); p.Untouched() && s.index.found.boards[fileOf(p)] != nil {
 		boards--
 	}
 	return boards
@@ -78,20 +63,7 @@ func (s *Session) Count() int {
 type Outcomes struct{ Won, Drawn, Lost int }
 
 // OutcomesAgainst counts how the user's games against a level ended, by the level's name.
-func (s *Session) OutcomesAgainst(level string) (o Outcomes) {
-	for _, r := range s.index.rows {
-		switch result, ok := strings.CutPrefix(r.outcome, level); {
-		case !ok:
-		case result == "+":
-			o.Won++
-		case result == "-":
-			o.Lost++
-		case result == "=":
-			o.Drawn++
-		}
-	}
-	return o
-}
+func (s *Session) OutcomesAgainst(level string) Outcomes { return s.index.found.outcomes[level] }
 
 // AsOf returns the time of the last change, or of the start.
 func (s *Session) AsOf() time.Time { return s.asOf }
@@ -120,15 +92,15 @@ func (s *Session) NameShown(name string) { s.Problem().own().rename(name) }
 func (s *Session) KeepShown() {
 	shown := fileOf(s.Problem())
 	s.Adopt()
-	for _, r := range s.index.rows {
-		if r.key != shown {
-			s.gone = append(s.gone, r.key)
+	for _, e := range s.index.entries {
+		if e.key() != shown {
+			s.gone = append(s.gone, e.key())
 		}
 	}
-	kept := s.index.found.rows[shown]
-	s.index.rows, s.index.found, s.index.stale = nil, newLookup(0), true
+	kept := s.index.found.boards[shown]
+	s.index.entries, s.index.found, s.index.stale = nil, newLookup(0), true
 	if kept != nil {
-		s.index.insert(0, kept)
+		s.index.put(kept)
 	}
 	s.before, s.after, s.removed = nil, nil, nil
 	if s.Shown == CrossHatching {

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"path/filepath"
-	"time"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/crosshatch"
@@ -76,7 +75,7 @@ func readCollection(id int, text []byte) (*Collection, error) {
 	if err := json.Unmarshal(first, &c.keptCollection); err != nil {
 		return nil, err
 	}
-	if c.lines = bytes.Split(bytes.TrimSuffix(rest, []byte("\n")), []byte("\n")); !c.place(0).valid() {
+	if c.lines = bytes.Split(bytes.TrimSuffix(rest, []byte("\n")), []byte("\n")); c.text() == "" {
 		return nil, errors.New("the collection names no text")
 	}
 	return c, nil
@@ -121,20 +120,20 @@ func (c *Collection) board(number int) (*Sudoku, error) {
 // numbered returns the source of a Sudoku of the text, as if it had been imported alone.
 func (c *Collection) numbered(number int) source { return sourceOf(c.Stamp, c.Form, number) }
 
-// entry describes the collection for a list.
-func (c *Collection) entry(solved int, used time.Time) Entry {
-	return Entry{ID: c.id, Kind: CollectionKind, Name: c.Name, File: c.file(), Begun: c.Begun, Used: used.Unix(),
-		Place: c.place(0), Solved: solved, Grid: c.entryOf(1).Grid}
+// entry describes the collection for the index, with the Unix time of the last change in seconds.
+func (c *Collection) entry(solved int, used int64) *Entry {
+	return Entry{ID: c.id, Kind: CollectionKind, Name: c.Name, File: c.file(), Begun: c.Begun, Used: used,
+		Place: c.place(0), Solved: solved, Grid: c.entryOf(1).Grid}.kept()
 }
 
 // entryOf describes a Sudoku that has no board yet.
-func (c *Collection) entryOf(number int) Entry {
+func (c *Collection) entryOf(number int) *Entry {
 	if line := c.lines[number-1]; bytes.HasPrefix(line, []byte("{")) {
 		if s, err := c.board(number); err == nil {
 			return s.entry()
 		}
 	}
-	return Entry{Kind: CrossHatching, File: c.file(), Source: c.numbered(number), Begun: c.Begun,
+	return &Entry{Kind: CrossHatching, File: c.file(), Source: c.numbered(number), Begun: c.Begun,
 		Place: c.place(number), Grid: string(c.lines[number-1])}
 }
 

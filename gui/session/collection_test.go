@@ -44,7 +44,7 @@ func collect(t testing.TB, s *Session) bool {
 // listed describes what the list has.
 func listed(s *Session) string {
 	var all []string
-	for _, e := range s.AllBoards()() {
+	for _, e := range s.AllBoards() {
 		words := fmt.Sprintf("%s %s", e.Kind, e.File)
 		if e.Kind == CollectionKind {
 			words += fmt.Sprintf(" %d/%d", e.Solved, e.Place.Of)
@@ -56,9 +56,9 @@ func listed(s *Session) string {
 
 func collectionEntry(t testing.TB, s *Session) *Entry {
 	t.Helper()
-	all := s.AllBoards()()
+	all := s.AllBoards()
 	fail.NowIf(t, len(all) == 0 || all[0].Kind != CollectionKind, "listed are %s", listed(s))
-	return &all[0]
+	return all[0]
 }
 
 func TestACollectionIsOneEntryAndItsBoardsAreMadeWhenTheyAreShown(t *testing.T) {
@@ -85,7 +85,7 @@ func TestACollectionIsOneEntryAndItsBoardsAreMadeWhenTheyAreShown(t *testing.T) 
 	boards := fail.Must(s.Collected(e)())(t)
 	fail.If(t, len(boards) != 3 || !boards[0].IsSolved() || boards[1].Entered != "" || boards[2].Entered == "" ||
 		boards[2].ID != s.ShownBoard(), "the collection has %+v", boards)
-	fail.OnError(t, s.OpenBoard(&boards[1]))
+	fail.OnError(t, s.OpenBoard(boards[1]))
 	fail.Unequal(t, s.Sudoku.Place().Number, 2, "opened is number")
 	fail.If(t, !collect(t, s) || s.Sudoku.Place().Number != 3 || s.Count() != 1, "opened once more, shown is %+v",
 		s.Sudoku.Place())
@@ -142,7 +142,7 @@ func TestACollectionIsRemovedAndBroughtBackWithItsBoards(t *testing.T) {
 		fail.OnError(t, s.GoToPlace(Place{s.Sudoku.place.Text, 3, 3}))
 		s.Sudoku.Enter(grid.At(9, 9), 9)
 		f.keep(s)
-		before, index := fmt.Sprint(f), string(appendIndex("", s.index.rows))
+		before, index := fmt.Sprint(f), string(appendIndex("", s.index.entries))
 		fail.OnError(t, s.Remove(collectionEntry(t, s)))
 		fail.If(t, listed(s) != "" || s.Shown == CrossHatching, "%s: listed are %s", name, listed(s))
 		f.keep(s)
@@ -153,7 +153,7 @@ func TestACollectionIsRemovedAndBroughtBackWithItsBoards(t *testing.T) {
 		delete(f, IndexFile)
 		fail.If(t, !strings.Contains(before, strings.TrimPrefix(strings.TrimSuffix(fmt.Sprint(f), "]"), "map[")),
 			"%s: the files are\n%s\nand were\n%s", name, f, before)
-		fail.Unequal(t, string(appendIndex("", s.index.rows)), index, "%s: the index is", name)
+		fail.Unequal(t, string(appendIndex("", s.index.entries)), index, "%s: the index is", name)
 	}
 }
 
@@ -179,8 +179,8 @@ func TestADeletedBoardOfACollectionIsMadeAnew(t *testing.T) {
 	f.keep(s)
 	e := collectionEntry(t, s)
 	boards := fail.Must(s.Collected(e)())(t)
-	fail.OnError(t, s.Remove(&boards[0]))
-	fail.OnError(t, s.Remove(&boards[1]))
+	fail.OnError(t, s.Remove(boards[0]))
+	fail.OnError(t, s.Remove(boards[1]))
 	fail.Unequal(t, listed(s), "collection three.txt 0/3", "listed are")
 	fail.OnError(t, s.GoToPlace(boards[1].Place))
 	g := s.Sudoku.Grid()
@@ -207,7 +207,7 @@ func TestACollectionIsRenamedAndFoundWithoutAnIndex(t *testing.T) {
 	fail.OnError(t, s.Rename(collectionEntry(t, s), "Hard ones"))
 	f.keep(s)
 	fail.Unequal(t, collectionEntry(t, f.opened(t)).Name, "Hard ones", "it is called")
-	again := Rebuilt(f, []string{"boards/1.collection", "boards/2.sudoku"})
+	again := Rebuilt(f)
 	fail.If(t, listed(again) != "collection three.txt 1/3" || collectionEntry(t, again).Name != "Hard ones",
 		"found are %s", listed(again))
 	s.Restore()

@@ -9,13 +9,12 @@ import (
 // reports whether the list had it. Boards of the same text that were opened one by one become its boards.
 func (s *Session) Collect(c *Collection, now time.Time) (before bool, err error) {
 	s.Adopt()
-	s.index.parseAll()
 	s.takeBackCollection(c.text())
 	if before = s.index.found.collections[c.text()] != nil; !before {
 		c.id, c.Begun = s.index.next, now.Unix()
 		s.index.next++
-		e := c.entry(s.solvedIn(c.text()), now)
-		s.index.put(e.row())
+		e := c.entry(s.index.solvedIn(c.text()), now.Unix())
+		s.index.put(e)
 		s.back = append(s.back, Writing{Name: e.key().file(), Text: c.Kept})
 		s.collection = c
 	}
@@ -32,9 +31,9 @@ func (s *Session) PlaceIn(e *Entry) Place {
 
 // lastOf returns the place of a collection's Sudoku that was changed last, or of the first one.
 func (s *Session) lastOf(text source, of int) Place {
-	for _, r := range s.index.rows {
-		if r.place.Text == text && r.key.Kind != CollectionKind {
-			return Place{text, r.place.Number, of}
+	for _, e := range s.index.entries {
+		if e.Place.Text == text && e.Kind != CollectionKind {
+			return Place{text, e.Place.Number, of}
 		}
 	}
 	return Place{text, 1, of}
@@ -42,12 +41,12 @@ func (s *Session) lastOf(text source, of int) Place {
 
 // collectionOf returns the collection of a text.
 func (s *Session) collectionOf(text source) (*Collection, error) {
-	r := s.index.found.collections[text]
-	if r == nil {
+	e := s.index.found.collections[text]
+	if e == nil {
 		return nil, errNoBoard
 	}
-	if s.collection == nil || s.collection.id != r.key.ID {
-		c, err := s.loadCollection(r.key)
+	if s.collection == nil || s.collection.id != e.ID {
+		c, err := loadCollection(s.shelf, e.key())
 		if err != nil {
 			return nil, err
 		}
@@ -57,8 +56,8 @@ func (s *Session) collectionOf(text source) (*Collection, error) {
 }
 
 // loadCollection reads a collection's file. It may run on any goroutine.
-func (s *Session) loadCollection(k key) (*Collection, error) {
-	text, err := loadFile(s.shelf, k)
+func loadCollection(from Shelf, k key) (*Collection, error) {
+	text, err := loadFile(from, k)
 	if err != nil {
 		return nil, err
 	}
@@ -67,40 +66,41 @@ func (s *Session) loadCollection(k key) (*Collection, error) {
 
 // Collected returns a function that lists the Sudokus of a collection's entry in their order. Any goroutine may call
 // it.
-func (s *Session) Collected(e *Entry) func() ([]Entry, error) {
-	rows, k := members(s.index.rows, e.Place.Text), e.key()
-	return func() ([]Entry, error) {
-		c, err := s.loadCollection(k)
+func (s *Session) Collected(e *Entry) func() ([]*Entry, error) {
+	boards, k, from := s.index.members(e.Place.Text), e.key(), s.shelf
+	return func() ([]*Entry, error) {
+		c, err := loadCollection(from, k)
 		if err != nil {
 			return nil, err
 		}
-		entries := make([]Entry, len(c.lines))
+		entries := make([]*Entry, len(c.lines))
 		for i := range entries {
 			entries[i] = c.entryOf(i + 1)
 		}
-		for _, r := range slices.Backward(rows) { // of two boards of a place the later one counts
-			if i := r.place.Number - 1; 0 <= i && i < len(entries) {
-				entries[i] = *r.parsed()
-				entries[i].Place = c.place(i + 1)
+		for _, e := range slices.Backward(boards) { // of two boards of a place the later one counts
+			if i := e.Place.Number - 1; 0 <= i && i < len(entries) {
+				here := *e
+				here.Place = c.place(i + 1)
+				entries[i] = &here
 			}
 		}
 		return entries, nil
 	}
 }
 
-// members returns the rows of a collection's boards, the latest change first.
-func members(rows []*row, text source) (all []*row) {
-	for _, r := range rows {
-		if r.place.Text == text && r.key.Kind != CollectionKind {
-			all = append(all, r)
+// members returns the entries of a collection's boards, the latest change first.
+func (x *index) members(text source) (all []*Entry) {
+	for _, e := range x.entries {
+		if e.Place.Text == text && e.Kind != CollectionKind {
+			all = append(all, e)
 		}
 	}
 	return all
 }
 
-func (s *Session) solvedIn(text source) (solved int) {
-	for _, r := range s.index.found.members[text] {
-		if r.parsed().IsSolved() {
+func (x *index) solvedIn(text source) (solved int) {
+	for _, e := range x.found.members[text] {
+		if e.IsSolved() {
 			solved++
 		}
 	}
@@ -108,22 +108,22 @@ func (s *Session) solvedIn(text source) (solved int) {
 }
 
 // bringUp makes the collection of a changed board the first of the list.
-func (s *Session) bringUp(changed *row, now time.Time) {
-	if old := s.index.found.collections[changed.place.Text]; old != nil {
-		e := *old.parsed()
-		e.Used = now.Unix()
-		s.index.put(e.row())
+func (x *index) bringUp(changed *Entry) {
+	if old := x.found.collections[changed.Place.Text]; old != nil {
+		now := *old
+		now.Used = changed.Used
+		x.put(now.kept())
 	}
 }
 
-// count adds to the number of solved Sudokus of a collection if this row, which may be nil, is a solved one of it.
-func (s *Session) count(r *row, by int) {
-	if r == nil || r.key.Kind == CollectionKind {
+// count adds to the number of solved Sudokus of a collection if this entry, which may be nil, is a solved one of it.
+func (x *index) count(e *Entry, by int) {
+	if e == nil || e.Kind == CollectionKind {
 		return
 	}
-	if old := s.index.found.collections[r.place.Text]; old != nil && r.parsed().IsSolved() {
-		e := *old.parsed()
-		e.Solved += by
-		s.index.replace(old, e.row())
+	if old := x.found.collections[e.Place.Text]; old != nil && e.IsSolved() {
+		now := *old
+		now.Solved += by
+		x.replace(old, now.kept())
 	}
 }

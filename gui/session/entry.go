@@ -15,7 +15,8 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Entry describes a board, or a collection of Sudokus, for a list. It is plain data, so a list needs no boards.
+// Entry describes a board, or a collection of Sudokus, for a list. It is plain data, so a list needs no boards. Those
+// that a session returns are the session's own and never change: another takes the place of one that is out of date.
 type Entry struct {
 	ID     int       `json:"-"`
 	Kind   ProblemID `json:"kind"`
@@ -46,6 +47,8 @@ type Entry struct {
 
 	// Of a collection.
 	Solved int `json:"solved,omitempty"` // of its Sudokus
+
+	line []byte // of the index; nil for an entry that is not in it
 }
 
 // Who names the player of a side, and the kind of player who made or will make its moves.
@@ -101,15 +104,15 @@ func (e *Entry) Own() (own tictactoe.Mark, level string, ok bool) {
 	return tictactoe.Empty, "", false
 }
 
-func (b *board) entryOf(kind ProblemID) Entry {
-	e := Entry{ID: b.id, Kind: kind, Name: b.name, Source: b.source, Copy: b.copy, Begun: b.begun.Unix()}
+func (b *board) entryOf(kind ProblemID) *Entry {
+	e := &Entry{ID: b.id, Kind: kind, Name: b.name, Source: b.source, Copy: b.copy, Begun: b.begun.Unix()}
 	if b.document.Path != "" {
 		e.File = filepath.Base(b.document.Path)
 	}
 	return e
 }
 
-func (g *Game) entry() Entry {
+func (g *Game) entry() *Entry {
 	e := g.entryOf(TicTacToe)
 	line := g.lineOfResult()
 	end := g.State(history.Last(line))
@@ -157,7 +160,7 @@ func (g *Game) who(m tictactoe.Mark) Who {
 	return who
 }
 
-func (s *Sudoku) entry() Entry {
+func (s *Sudoku) entry() *Entry {
 	e := s.entryOf(CrossHatching)
 	end := s.atEnd()
 	given, all := end.Given(), end.Grid()

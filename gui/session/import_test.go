@@ -162,7 +162,7 @@ func TestAReplayedGameIsListedOnceSomethingIsDoneOnIt(t *testing.T) {
 			again.Count() != do.listed, "%s: of %d boards step %d is shown", name, again.Count(), again.Game.Current())
 		again.GoHome()
 		shelf{}.keep(again)
-		fail.Unequal(t, len(again.index.rows), do.listed, "%s: then there are boards:", name)
+		fail.Unequal(t, len(again.index.entries), do.listed, "%s: then there are boards:", name)
 	}
 	s := New()
 	fail.OnError(t, s.Replay(tictactoe.Judge, []grid.Cell{grid.At(5, 5)}))
@@ -297,7 +297,7 @@ func TestWhatIsImportedAgainIsThereOnce(t *testing.T) {
 			}
 			s.Restart()
 			before := take(c.again, c.number)
-			boards := len(s.AllBoards()())
+			boards := len(s.AllBoards())
 			if e := s.Board(); before != c.before || (boards == 1) != c.before || e.Copy != c.copy {
 				t.Errorf("%s, restart %v: there before: %v, boards %d, copy %d", name, restart, before, boards, e.Copy)
 			}

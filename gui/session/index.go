@@ -7,13 +7,13 @@ import (
 )
 
 // index holds the data kept besides the boards: a line with the settings and the board shown, and a line for each
-// board, the latest change first. A start reads the first line and the boards shown only.
+// board.
 type index struct {
-	next  int // number of the next new board
-	rows  []*row
-	head  string // the first line as last kept
-	stale bool   // the rows have changed since they were kept
-	found lookup
+	next    int      // number of the next new board
+	entries []*Entry // the latest change first
+	head    string   // the first line as last kept
+	stale   bool     // the entries have changed since they were kept
+	found   lookup
 }
 
 type head struct {
@@ -33,9 +33,10 @@ const IndexFile = "boards.index"
 // BoardFolder is the folder of the boards' files.
 const BoardFolder = "boards"
 
-// Shelf loads boards by the names of their files.
+// Shelf holds files. Any goroutine may use it.
 type Shelf interface {
-	Load(name string) ([]byte, error)
+	Load(name string) ([]byte, error) // nil if there is no such file
+	Names(folder string) []string     // of the files in a folder, each with the folder's name
 }
 
 var errNoBoard = errors.New("there is no such board")
@@ -89,8 +90,8 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 	s.apart, s.changed, s.back = nil, nil, nil
 	if first := s.head(); s.index.stale || first != s.index.head {
 		s.index.head, s.index.stale = first, false
-		rows := slices.Clone(s.index.rows)
-		files = append(files, Writing{Name: IndexFile, Text: func() []byte { return appendIndex(first, rows) }})
+		entries := slices.Clone(s.index.entries)
+		files = append(files, Writing{Name: IndexFile, Text: func() []byte { return appendIndex(first, entries) }})
 	}
 	for _, k := range s.gone { // the index no longer names them
 		files = append(files, Writing{Name: k.file(), Removed: true})
@@ -99,7 +100,7 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 	return files
 }
 
-// note puts a changed board's new row into the index.
+// note puts a changed board's new entry into the index.
 func (s *Session) note(p Problem, now time.Time) {
 	b := p.own()
 	if b.id == 0 {
@@ -110,58 +111,90 @@ func (s *Session) note(p Problem, now time.Time) {
 		b.begun = now
 	}
 	b.kept = p.state()
-	s.enter(rowOf(p, now), now)
-}
-
-// enter puts a board's new row into the index, and brings up its collection.
-func (s *Session) enter(r *row, now time.Time) {
-	s.count(s.index.found.rows[r.key], -1)
-	s.index.put(r)
-	s.count(r, 1)
-	s.bringUp(r, now)
+	s.index.enter(keptEntry(p, now))
 }
 
 // Index returns the whole index.
-func (s *Session) Index() []byte { return appendIndex(s.head(), s.index.rows) }
+func (s *Session) Index() []byte { return appendIndex(s.head(), s.index.entries) }
 
-func appendIndex(head string, rows []*row) []byte {
+func appendIndex(head string, entries []*Entry) []byte {
 	text := append([]byte(head), '\n')
-	for _, r := range rows {
-		text = r.append(text)
+	for _, e := range entries {
+		text = append(append(text, e.line...), '\n')
 	}
 	return text
 }
 
-// put makes a row the first, and removes the board's older row.
-func (x *index) put(r *row) {
-	x.remove(r.key)
-	x.insert(0, r)
+// enter makes a board's new entry the first, in place of its older one, and brings up its collection.
+func (x *index) enter(e *Entry) {
+	x.count(x.found.boards[e.key()], -1)
+	x.put(e)
+	x.count(e, 1)
+	x.bringUp(e)
 }
 
-func (x *index) insert(at int, r *row) {
-	x.rows = slices.Insert(x.rows, min(at, len(x.rows)), r)
-	x.found.add(r)
+// put makes an entry the first, in place of the board's older one.
+func (x *index) put(e *Entry) {
+	x.remove(e.key())
+	x.entries = slices.Insert(x.entries, 0, e)
+	x.found.add(e)
 	x.stale = true
 }
 
-// remove removes a board's row, and returns it and where it was; nil if there was none.
-func (x *index) remove(k key) (r *row, at int) {
-	if r = x.found.rows[k]; r == nil {
-		return nil, 0
-	}
-	at = slices.Index(x.rows, r)
-	x.rows = slices.Delete(x.rows, at, at+1)
-	x.found.drop(r)
-	x.stale = true
-	return r, at
-}
-
-// replace puts a row in the place of another.
-func (x *index) replace(old, r *row) {
-	x.rows[slices.Index(x.rows, old)] = r
+// replace puts an entry in the place of another.
+func (x *index) replace(old, e *Entry) {
+	x.entries[slices.Index(x.entries, old)] = e
 	x.found.drop(old)
-	x.found.add(r)
+	x.found.add(e)
 	x.stale = true
+}
+
+// remove removes a board's entry and returns it; nil if there was none.
+func (x *index) remove(k key) *Entry {
+	e := x.found.boards[k]
+	if e != nil {
+		at := slices.Index(x.entries, e)
+		x.entries = slices.Delete(x.entries, at, at+1)
+		x.found.drop(e)
+		x.stale = true
+	}
+	return e
+}
+
+// removeAll removes the entries of boards, and returns them and their places, in the order of the index.
+func (x *index) removeAll(keys []key) (removed []*Entry, at []int) {
+	gone := map[*Entry]bool{}
+	for _, k := range keys {
+		gone[x.found.boards[k]] = true
+	}
+	left := x.entries[:0]
+	for i, e := range x.entries {
+		if !gone[e] {
+			left = append(left, e)
+			continue
+		}
+		removed, at = append(removed, e), append(at, i)
+		x.found.drop(e)
+	}
+	clear(x.entries[len(left):])
+	x.entries, x.stale = left, true
+	return removed, at
+}
+
+// insertAll puts entries where removeAll has found them.
+func (x *index) insertAll(entries []*Entry, at []int) {
+	for _, e := range slices.Backward(entries) { // the latest last, so that it is the one found
+		x.found.add(e)
+	}
+	all := make([]*Entry, 0, len(x.entries)+len(entries))
+	for _, e := range x.entries {
+		for len(entries) > 0 && at[0] <= len(all) {
+			all = append(all, entries[0])
+			entries, at = entries[1:], at[1:]
+		}
+		all = append(all, e)
+	}
+	x.entries, x.stale = append(all, entries...), true
 }
 
 func (s *Session) head() string {
@@ -183,18 +216,18 @@ func (s *Session) head() string {
 	return string(plain(h))
 }
 
-// drop removes a board's row from the index at once, and its file at the next Keep.
+// drop removes a board's entry from the index at once, and its file at the next Keep.
 func (s *Session) drop(k key) {
-	if s.forget(k) {
+	if s.index.forget(k) {
 		s.gone = append(s.gone, k)
 	}
 }
 
-// forget removes a board's row from the index and reports whether there was one.
-func (s *Session) forget(k key) bool {
-	r, _ := s.index.remove(k)
-	s.count(r, -1)
-	return r != nil
+// forget removes a board's entry and reports whether there was one.
+func (x *index) forget(k key) bool {
+	e := x.remove(k)
+	x.count(e, -1)
+	return e != nil
 }
 
 // load returns the board of a key, from memory or from its file.

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -29,7 +30,7 @@ func threeBoards(t testing.TB) (*Session, shelf) {
 // ids returns the numbers of the boards in the list.
 func ids(s *Session) string {
 	var ids []int
-	for _, e := range s.AllBoards()() {
+	for _, e := range s.AllBoards() {
 		ids = append(ids, e.ID)
 	}
 	return fmt.Sprint(ids)
@@ -91,7 +92,7 @@ func TestABoardOnWhichAllWasUndoneStaysListed(t *testing.T) {
 		again := f.opened(t)
 		all := again.Boards(9)
 		fail.NowIf(t, again.Count() != 1 || len(all) != 1, "%s: listed are %v", kind, all)
-		fail.OnError(t, again.OpenBoard(&all[0]))
+		fail.OnError(t, again.OpenBoard(all[0]))
 		fail.Unless(t, again.CanRedo() && again.Problem().Redo(), "%s: what was undone is lost", kind)
 	}
 }
@@ -119,7 +120,7 @@ func TestTheListTellsOfEachBoard(t *testing.T) {
 	f.keep(s)
 	s.Import(reading(t, texttest.Sample(t, "tictactoe-1.in")))
 	f.keep(s)
-	all := f.opened(t).AllBoards()()
+	all := f.opened(t).AllBoards()
 	fail.NowIf(t, len(all) != 7, "there are %d boards", len(all))
 	judge, own, mail, hard := all[0], all[1], all[2], all[3]
 	fail.If(t, !judge.Judge || own.Judge || judge.Shows() != s.Game.Position(), "the position is %+v", judge)
@@ -173,7 +174,7 @@ func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
 		s.Restart()
 		s.Sudoku.Enter(0, 1)
 		shelf{}.keep(s)
-		if id := s.Sudoku.id; id < 4 || id > mostBoards || s.index.rows[0].key.ID != id {
+		if id := s.Sudoku.id; id < 4 || id > mostBoards || s.index.entries[0].ID != id {
 			t.Errorf("%s: another board has the number %d", name, id)
 		}
 		for s.CanUndo() {
@@ -188,6 +189,27 @@ func TestWhatIsWrongInAnIndexCostsNothingElse(t *testing.T) {
 		_, _, err := Open([]byte(text), f)
 		fail.If(t, err == nil, "%s: it was accepted", name)
 	}
+}
+
+// TestALargeIndexIsReadLater: a start reads only the board shown. What comes before the rest is read loses nothing.
+func TestALargeIndexIsReadLater(t *testing.T) {
+	s, f := threeBoards(t)
+	text := s.Index()
+	for n := 4; len(text) < soon+1000; n++ {
+		text = fmt.Appendf(text, "%d tictactoe Casual+\t%s\n", n,
+			`{"o":{"player":{"Kind":"computer","Name":"Casual"}},"result":"1-0","file":"many.txt"}`)
+	}
+	f[IndexFile] = text
+	s = f.opened(t)
+	fail.If(t, s.Adopted() || s.Count() != 0 || s.Sudoku.Untouched(), "%d are read", s.Count())
+	s.Restart()
+	s.Sudoku.Enter(0, 1)
+	s.Await()()
+	f.keep(s)
+	lines := bytes.Count(text, []byte("\n"))
+	fail.If(t, s.Count() != lines || len(s.AllBoards()) != lines || s.OutcomesAgainst("Casual").Won != lines-4,
+		"%d are listed, %d won, want %d", s.Count(), s.OutcomesAgainst("Casual").Won, lines)
+	fail.If(t, !bytes.HasSuffix(f[IndexFile], text[bytes.IndexByte(text, '\n'):]), "what was read is kept otherwise")
 }
 
 type broken struct{ shelf }
@@ -214,14 +236,14 @@ func TestADamagedBoardCostsItself(t *testing.T) {
 			fail.Unequal(t, file.Name, IndexFile, "%s: %+v is written", name, file)
 		}
 	}
-	e := s.AllBoards()()[2]
+	e := s.AllBoards()[2]
 	f["boards/3.sudoku"], f["boards/1.ninefold"] = whole, nil
 	again := f.opened(t)
-	err := again.OpenBoard(&e)
+	err := again.OpenBoard(e)
 	fail.If(t, err == nil || again.Shown != CrossHatching, "%v; shown is %s", err, again.Shown)
-	fail.If(t, again.Rename(&e, "x") == nil, "what is gone was renamed")
-	listed := len(again.AllBoards()())
-	if again.Remove(&e) == nil || len(again.AllBoards()()) != listed-1 || again.CanRestore() {
+	fail.If(t, again.Rename(e, "x") == nil, "what is gone was renamed")
+	listed := len(again.AllBoards())
+	if again.Remove(e) == nil || len(again.AllBoards()) != listed-1 || again.CanRestore() {
 		t.Error("what is gone stays in the list, or can be brought back")
 	}
 }
@@ -235,24 +257,24 @@ func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 		for _, at := range []int{0, 1} { // shown now, and shown before
 			for _, meanwhile := range []bool{false, true} {
 				s, f := threeBoards(t)
-				all, e := string(appendIndex("", s.index.rows)), s.AllBoards()()[at]
+				all, e := string(appendIndex("", s.index.entries)), s.AllBoards()[at]
 				file := e.key().file()
 				want := f[file]
-				fail.OnError(t, s.Remove(&e))
-				fail.OnError(t, s.Remove(&e)) // pressed twice, before the list is read again
+				fail.OnError(t, s.Remove(e))
+				fail.OnError(t, s.Remove(e)) // pressed twice, before the list is read again
 				if meanwhile {
 					f.keep(s)
-					if again := f.opened(t); f[file] != nil || len(again.AllBoards()()) != 2 || again.CanRestore() {
+					if again := f.opened(t); f[file] != nil || len(again.AllBoards()) != 2 || again.CanRestore() {
 						t.Errorf("%s: after a restart there are %s", name, ids(again))
 					}
 				}
 				fail.If(t, !s.CanRestore() || s.Problem().entry().ID == e.ID,
 					"%s: %d is shown, and can be restored: %v", name, s.Problem().entry().ID, s.CanRestore())
-				back(s, &e)
+				back(s, e)
 				f.keep(s)
-				fail.If(t, string(f[file]) != string(want) || string(appendIndex("", s.index.rows)) != all ||
+				fail.If(t, string(f[file]) != string(want) || string(appendIndex("", s.index.entries)) != all ||
 					s.CanRestore(), "%s: back are %s, and the file is\n%s", name, ids(s), f[file])
-				err := s.OpenBoard(&e)
+				err := s.OpenBoard(e)
 				fail.If(t, err != nil || s.Problem().entry().ID != e.ID, "%s: %v", name, err)
 			}
 		}
@@ -261,24 +283,24 @@ func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 
 func TestABoardIsRenamed(t *testing.T) {
 	s, f := threeBoards(t)
-	e := s.AllBoards()()[2]
+	e := s.AllBoards()[2]
 	s = f.opened(t)
 	s.before = nil // Undo must not lead there
-	fail.OnError(t, s.Rename(&e, "Final 决赛"))
-	written, now := f.keep(s), s.AllBoards()()[2]
+	fail.OnError(t, s.Rename(e, "Final 决赛"))
+	written, now := f.keep(s), s.AllBoards()[2]
 	fail.If(t, written != "boards/1.ninefold boards.index" || now.Name != "Final 决赛" || now.Used != e.Used,
 		"%q written, the board is %+v", written, now)
 	s = f.opened(t)
-	err := s.OpenBoard(&e)
+	err := s.OpenBoard(e)
 	fail.If(t, err != nil || s.Game.Name() != "Final 决赛", "%v, it is called %q", err, s.Game.Name())
-	e = s.AllBoards()()[2]
-	fail.OnError(t, s.Rename(&e, "Again"))
-	fail.OnError(t, s.Remove(&e))
+	e = s.AllBoards()[2]
+	fail.OnError(t, s.Rename(e, "Again"))
+	fail.OnError(t, s.Remove(e))
 	s.Restore()
 	back, renamed := s.Restore()
 	f.keep(s)
 	fail.If(t, !renamed || back.Name != e.Name || s.CanRestore(), "%s is back", back.Name)
-	fail.Unequal(t, f.opened(t).AllBoards()()[2].Name, e.Name, "it is called")
+	fail.Unequal(t, f.opened(t).AllBoards()[2].Name, e.Name, "it is called")
 }
 
 func TestKeepShown(t *testing.T) {
@@ -297,7 +319,7 @@ func TestKeepShown(t *testing.T) {
 	f.keep(s)
 	s.KeepShown() // an empty board
 	f.keep(s)
-	if again := f.opened(t); again.Game.Position() != s.Game.Position() || len(again.AllBoards()()) != 0 {
+	if again := f.opened(t); again.Game.Position() != s.Game.Position() || len(again.AllBoards()) != 0 {
 		t.Errorf("the boards are %s", ids(again))
 	}
 }

@@ -209,7 +209,7 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	s := sudokuFrom(steps)
 	s.picked, s.counting, s.hints, s.judge = k.Picked, k.Candidates, k.Hints, k.Judge
 	s.spent, s.ahead = time.Duration(k.Spent)*time.Millisecond, history.ID(k.Ahead)
-	if k.Place.valid() {
+	if k.Place.Text != "" {
 		s.place = k.Place
 	}
 	if k.Grade != "" && !Typing(s) && !strings.HasSuffix(k.Grade, "."+Unsolved) { // today a technique may solve it

@@ -2,91 +2,85 @@ package session
 
 import "slices"
 
-// lookup finds rows of the index. A collection is found by its text; of two boards that are the same Sudoku of a text,
-// the one used last is found.
+// lookup finds entries of the index. A collection is found by its text; of two boards that are the same Sudoku of a
+// text, the one used last is found.
 type lookup struct {
-	rows        map[key]*row
-	collections map[source]*row
-	members     map[source]map[int]*row // by the text of their collection and their number there
-	sources     map[source][]*row       // nil until all rows are parsed
-	files       map[string][]*row
+	boards      map[key]*Entry
+	collections map[source]*Entry
+	members     map[source]map[int]*Entry // by the text of their collection and their number there
+	sources     map[source][]*Entry       // the latest change last
+	files       map[string][]*Entry       // the latest change last
+	outcomes    map[string]Outcomes       // by the level of the computer
 }
 
 func newLookup(most int) lookup {
-	return lookup{rows: make(map[key]*row, most), collections: map[source]*row{}, members: map[source]map[int]*row{}}
-}
-
-func (l *lookup) add(r *row) {
-	l.rows[r.key] = r
-	text := r.place.Text
-	switch {
-	case r.key.Kind == CollectionKind:
-		l.collections[text] = r
-	case text != "":
-		if l.members[text] == nil {
-			l.members[text] = map[int]*row{}
-		}
-		l.members[text][r.place.Number] = r
-	}
-	if l.sources != nil {
-		l.name(r)
+	return lookup{
+		make(map[key]*Entry, most), map[source]*Entry{}, map[source]map[int]*Entry{}, map[source][]*Entry{},
+		map[string][]*Entry{}, map[string]Outcomes{},
 	}
 }
 
-func (l *lookup) drop(r *row) {
-	delete(l.rows, r.key)
-	text := r.place.Text
-	if l.collections[text] == r {
-		delete(l.collections, text)
-	}
-	if l.members[text][r.place.Number] == r {
-		delete(l.members[text], r.place.Number)
-	}
-	if l.sources != nil {
-		e := r.parsed()
-		l.sources[e.Source] = without(l.sources[e.Source], r)
-		l.files[e.File] = without(l.files[e.File], r)
-	}
-}
-
-// name adds a board's row by its source and its file.
-func (l *lookup) name(r *row) {
-	e := r.parsed()
+func (l *lookup) add(e *Entry) {
+	l.boards[e.key()] = e
+	l.count(e, 1)
+	text := e.Place.Text
 	if e.Kind == CollectionKind {
+		l.collections[text] = e
 		return
+	}
+	if text != "" {
+		if l.members[text] == nil {
+			l.members[text] = map[int]*Entry{}
+		}
+		l.members[text][e.Place.Number] = e
 	}
 	if e.Source != "" {
-		l.sources[e.Source] = append(l.sources[e.Source], r)
+		l.sources[e.Source] = append(l.sources[e.Source], e)
 	}
 	if e.File != "" {
-		l.files[e.File] = append(l.files[e.File], r)
+		l.files[e.File] = append(l.files[e.File], e)
 	}
 }
 
-// hidden reports whether a row is a board of a collection, which the list shows instead.
-func (l *lookup) hidden(r *row) bool {
-	text := r.place.Text
-	return text != "" && r.key.Kind != CollectionKind && l.collections[text] != nil &&
-		l.members[text][r.place.Number] == r
-}
-
-func without(rows []*row, r *row) []*row {
-	return slices.DeleteFunc(rows, func(one *row) bool { return one == r })
-}
-
-// parseAll parses all rows, and finds the places that older rows have only in their JSON.
-func (x *index) parseAll() {
-	if x.found.sources != nil {
+func (l *lookup) drop(e *Entry) {
+	delete(l.boards, e.key())
+	l.count(e, -1)
+	text := e.Place.Text
+	if e.Kind == CollectionKind {
+		delete(l.collections, text)
 		return
 	}
-	x.found.sources, x.found.files = map[source][]*row{}, map[string][]*row{}
-	for i := len(x.rows) - 1; i >= 0; i-- { // the latest last, so that it is the one found
-		r := x.rows[i]
-		e := r.parsed()
-		if e.Place.Text != "" && r.place.Text == "" {
-			x.rows[i] = &row{key: r.key, line: r.line, place: e.Place.ofRow()}
-			x.rows[i].once.Do(func() { x.rows[i].entry = e })
-		}
-		x.found.add(x.rows[i])
+	if l.members[text][e.Place.Number] == e {
+		delete(l.members[text], e.Place.Number)
 	}
+	l.sources[e.Source] = without(l.sources[e.Source], e)
+	l.files[e.File] = without(l.files[e.File], e)
+}
+
+// count adds to the outcomes if the entry is that of a game which the user has ended against a level.
+func (l *lookup) count(e *Entry, by int) {
+	own, level, ok := e.Own()
+	o := l.outcomes[level]
+	switch {
+	case !ok || e.Result == "":
+		return
+	case e.Result == lostBy(own.Other()):
+		o.Won += by
+	case e.Result == lostBy(own):
+		o.Lost += by
+	default:
+		o.Drawn += by
+	}
+	l.outcomes[level] = o
+}
+
+// hides reports whether an entry is that of a board of a collection, which the list shows instead.
+func (l *lookup) hides(e *Entry) bool {
+	text := e.Place.Text
+	return text != "" && e.Kind != CollectionKind && l.collections[text] != nil &&
+		l.members[text][e.Place.Number] == e
+}
+
+func without(all []*Entry, e *Entry) []*Entry {
+	return slices.DeleteFunc(all, func(one *Entry) bool { return one == e })
 }

@@ -130,11 +130,12 @@ func (s *Session) mailed() (games []*Game) {
 			add(p)
 		}
 	}
-	for _, r := range s.rows() {
-		if r.key.Kind != TicTacToe || r.parsed().Mail == "" {
+	s.Adopt()
+	for _, e := range s.index.entries {
+		if e.Kind != TicTacToe || e.Mail == "" {
 			continue
 		}
-		if p, err := s.load(r.key); err == nil {
+		if p, err := s.load(e.key()); err == nil {
 			add(p)
 		}
 	}

@@ -104,9 +104,9 @@ func TestTheGameThatSharesMostTakesTheAnswer(t *testing.T) {
 
 func TestARemovedGameTakesNoMail(t *testing.T) {
 	s, _ := byMail(t)
-	e := s.AllBoards()()[0]
+	e := s.AllBoards()[0]
 	text := letter(t, tictactoe.O, grid.At(5, 5), grid.At(4, 4), grid.At(1, 1), grid.At(1, 2))
-	fail.OnError(t, s.Remove(&e))
+	fail.OnError(t, s.Remove(e))
 	fail.Unequal(t, s.ImportMail(text), MailOther, "a game that was removed has taken it")
 }
 

@@ -49,6 +49,15 @@ type shelf map[string][]byte
 
 func (f shelf) Load(name string) ([]byte, error) { return f[name], nil }
 
+func (f shelf) Names(folder string) (names []string) {
+	for name := range f {
+		if strings.HasPrefix(name, folder+"/") {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 var start = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
 // keep writes the files that a session must write, and returns their names.

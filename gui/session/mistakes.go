@@ -29,7 +29,7 @@ func (m *Mistake) Before() (all []tictactoe.Position) {
 }
 
 // Board describes the game in which the mistake was made.
-func (m *Mistake) Board() Entry { return m.Game.entry() }
+func (m *Mistake) Board() *Entry { return m.Game.entry() }
 
 // ID identifies the mistake among those of all boards.
 func (m *Mistake) ID() string { return fmt.Sprintf("m%dn%d", m.Game.id, len(m.Line)) }
@@ -66,14 +66,14 @@ func (g *Game) isOwn(m tictactoe.Mark) bool {
 
 // Mistakes returns about `wanted` mistakes from all games, the latest first. It reads no more boards than it needs.
 func (s *Session) Mistakes(wanted int) (all []Mistake) {
-	for _, r := range s.index.rows {
+	for _, e := range s.index.entries {
 		if len(all) >= wanted {
 			break
 		}
-		if r.key.Kind != TicTacToe || r.parsed().Mistakes == 0 {
+		if e.Kind != TicTacToe || e.Mistakes == 0 {
 			continue
 		}
-		if p, err := s.load(r.key); err == nil {
+		if p, err := s.load(e.key()); err == nil {
 			all = append(all, p.(*Game).Mistakes()...)
 		}
 	}

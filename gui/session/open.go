@@ -9,13 +9,13 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"time"
 )
 
-// Open reads an index written by Keep, and the boards that it shows. It fails if the text is no index. Boards that
-// cannot be read are returned as losses. Settings with impossible values get their defaults.
+// Open reads an index written by Keep: the settings, the boards that it shows, and all the rest if that takes less time
+// than a frame. Await and Adopt do what is left. Open fails if the text is no index. Boards that cannot be read are
+// returned as losses. Settings with impossible values get their defaults.
 func Open(text []byte, shelf Shelf) (s *Session, losses []Unreadable, err error) {
-	first, rest, _ := bytes.Cut(text, []byte("\n"))
+	first, lines, _ := bytes.Cut(text, []byte("\n"))
 	h := head{Settings: firstSettings()}
 	if err := json.Unmarshal(first, &h); err != nil {
 		return nil, nil, err
@@ -25,15 +25,12 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Unreadable, err error)
 	}
 	s = New()
 	s.shelf, s.Settings = shelf, h.Settings
-	s.index.next = min(max(1, h.Next), mostBoards)
-	known := s.index.read(rest)
 	for _, k := range h.Before {
-		if known[k] {
-			s.before = append(s.before, visit{key: k})
-		}
+		s.before = append(s.before, visit{key: k})
 	}
+	var lost []key
 	for _, k := range [...]key{h.Other, h.Shown} {
-		if !known[k] {
+		if k.Kind != TicTacToe && k.Kind != CrossHatching || k.ID < 0 {
 			continue
 		}
 		p, err := s.load(k)
@@ -44,33 +41,56 @@ func Open(text []byte, shelf Shelf) (s *Session, losses []Unreadable, err error)
 			losses = append(losses, Unreadable{k.file(), err})
 			fallthrough
 		default:
-			s.forget(k)
+			lost = append(lost, k)
 		}
 	}
 	if s.Shown = TicTacToe; h.Shown.Kind == CrossHatching {
 		s.Shown = CrossHatching
 	}
+	read := func() index {
+		x := readIndex(lines, min(max(1, h.Next), mostBoards))
+		for _, k := range lost {
+			x.forget(k)
+		}
+		return x
+	}
+	if len(lines) < soon {
+		s.index = read()
+	}
 	s.index.head = string(first)
+	s.willRead(read)
 	return s, losses, nil
 }
 
-// read reads the rows of an index, and returns which boards they name.
-func (x *index) read(lines []byte) (known map[key]bool) {
+// soon is the size of an index that is read in less time than a frame takes.
+const soon = 64 << 10
+
+// willRead prepares for Adopt to take an index, with the boards that are newer than it.
+func (s *Session) willRead(read func() index) {
+	shelf := s.shelf
+	s.coming = sync.OnceValue(func() index {
+		x := read()
+		x.addNewer(shelf)
+		return x
+	})
+}
+
+// readIndex reads the lines of an index for boards. next is the number of the next new one.
+func readIndex(lines []byte, next int) index {
 	most := bytes.Count(lines, []byte("\n")) + 1
-	x.rows, known = make([]*row, 0, most), make(map[key]bool, most)
-	known[key{TicTacToe, 0}], known[key{CrossHatching, 0}] = true, true
+	x := index{next: next, entries: make([]*Entry, 0, most), found: newLookup(most)}
+	known := make(map[key]bool, most)
 	for line := range bytes.Lines(lines) {
-		if r := parseRow(bytes.TrimSuffix(line, []byte("\n"))); r != nil && !known[r.key] {
-			known[r.key] = true
-			x.rows = append(x.rows, r)
-			x.next = max(x.next, r.key.ID+1)
+		if e := readEntry(bytes.TrimSuffix(line, []byte("\n"))); e != nil && !known[e.key()] {
+			known[e.key()] = true
+			x.entries = append(x.entries, e)
+			x.next = max(x.next, e.ID+1)
 		}
 	}
-	x.found = newLookup(most)
-	for _, r := range slices.Backward(x.rows) { // the latest last, so that it is the one found
-		x.found.add(r)
+	for _, e := range slices.Backward(x.entries) { // the latest last, so that it is the one found
+		x.found.add(e)
 	}
-	return known
+	return x
 }
 
 // mostBoards is more than anybody has, and far below the largest int.
@@ -82,64 +102,67 @@ type Unreadable struct {
 	Err  error
 }
 
-// Rebuilt returns a session made from the given files of boards, without an index. It ignores files that are no boards.
-func Rebuilt(shelf Shelf, files []string) *Session {
+// Rebuilt returns a session made from the files of boards, without an index. It ignores files that are no boards.
+func Rebuilt(shelf Shelf) *Session {
 	s := New()
 	s.shelf = shelf
-	s.AdoptLater(func() []string { return files })
-	s.Adopt()
+	s.willRead(func() index { return index{next: 1, found: newLookup(0)} })
 	return s
 }
 
-// AdoptLater prepares for Adopt to add boards written after the index, because the program was killed in between. It
-// ignores older files that the index does not name. files lists all boards' files; it is called once, on any goroutine.
-// The returned function may run on any goroutine too and reports whether Adopt would add boards.
-func (s *Session) AdoptLater(files func() []string) (found func() bool) {
-	next := s.index.next // boards with lower numbers were in the index
-	rows := slices.Clone(s.index.rows)
-	newer := sync.OnceValue(func() []key {
-		return slices.DeleteFunc(keysOf(files()), func(k key) bool { return k.ID < next })
-	})
-	s.newer = newer
-	return func() bool {
-		for _, r := range rows {
-			r.parsed() // so that it is done before the first import needs it
+// Await returns a function that returns when Adopt no longer takes long. It may be called on any goroutine.
+func (s *Session) Await() func() {
+	coming := s.coming
+	return func() {
+		if coming != nil {
+			coming()
 		}
-		return len(newer()) > 0
 	}
 }
 
-// Adopt adds the boards of AdoptLater, before anything is kept. Later boards get higher numbers.
+// Adopted reports whether all boards are listed.
+func (s *Session) Adopted() bool { return s.coming == nil }
+
+// Adopt lists all boards, also those that were written after the index, because the program was killed in between. It
+// comes before anything is kept, so that later boards get higher numbers.
 func (s *Session) Adopt() {
-	if s.newer == nil {
+	if s.coming == nil {
 		return
 	}
-	newer := s.newer()
-	s.newer = nil
-	for _, k := range newer {
-		s.index.next = k.ID + 1
-		s.adopt(k)
+	head := s.index.head
+	s.index, s.coming = s.coming(), nil
+	s.index.head = head
+}
+
+// addNewer adds the boards whose files are newer than the index. Older files that it does not name are no boards.
+func (x *index) addNewer(from Shelf) {
+	if from == nil {
+		return
+	}
+	next := x.next // boards with lower numbers were in the index
+	for _, k := range keysOf(from.Names(BoardFolder)) {
+		if k.ID >= next {
+			x.next = k.ID + 1
+			x.addFile(from, k)
+		}
 	}
 }
 
-// adopt adds a board, or a collection, whose file the index does not name.
-func (s *Session) adopt(k key) {
+// addFile adds a board, or a collection, whose file the index does not name.
+func (x *index) addFile(from Shelf, k key) {
+	text, err := loadFile(from, k)
+	if err != nil {
+		return
+	}
 	if k.Kind == CollectionKind {
-		if c, err := s.loadCollection(k); err == nil && s.index.found.collections[c.text()] == nil {
-			e := c.entry(s.solvedIn(c.text()), time.Unix(c.Begun, 0))
-			s.index.put(e.row())
+		if c, err := readCollection(k.ID, text); err == nil && x.found.collections[c.text()] == nil {
+			x.put(c.entry(x.solvedIn(c.text()), c.Begun))
 		}
 		return
 	}
-	if p, err := s.load(k); err == nil && !p.Untouched() {
-		s.enter(rowOf(p, p.own().begun), p.own().begun)
+	if p, err := read(k, text); err == nil && !p.Untouched() {
+		x.enter(keptEntry(p, p.own().begun))
 	}
-}
-
-// rows returns the rows of all boards, after Adopt.
-func (s *Session) rows() []*row {
-	s.Adopt()
-	return s.index.rows
 }
 
 // keysOf returns the keys of those files that have names of boards, sorted by number.

@@ -1,7 +1,5 @@
 package session
 
-import "strings"
-
 // Place is a Sudoku's place among several Sudokus in one text. It is zero for any other Sudoku.
 type Place struct {
 	Text   source `json:"text"` // the text, the same for all of them
@@ -17,12 +15,6 @@ func (p Place) next() Place {
 	return p
 }
 
-// valid reports whether this is a place that a line of the index can name.
-func (p Place) valid() bool { return p.Text != "" && !strings.ContainsAny(string(p.Text), "\t\n") }
-
-// ofRow returns the place as a row of the index has it.
-func (p Place) ofRow() Place { return Place{Text: p.Text, Number: p.Number} }
-
 // Place returns the Sudoku's place among those of its text.
 func (s *Sudoku) Place() Place { return s.place }
 
@@ -32,8 +24,6 @@ func (s *Session) NextPlace() (Place, bool) {
 	if next.Number == 0 || s.index.found.collections[next.Text] != nil {
 		return next, next.Number > 0
 	}
-	s.Adopt()
-	s.index.parseAll()
 	for s.index.found.members[next.Text][next.Number] == nil && next.Number > 0 {
 		next = next.next()
 	}
@@ -43,8 +33,9 @@ func (s *Session) NextPlace() (Place, bool) {
 // GoToPlace shows the Sudoku at a place, as it was left. One that was never shown is made of its collection's text. On
 // an error nothing changes.
 func (s *Session) GoToPlace(p Place) error {
-	if r := s.index.found.members[p.Text][p.Number]; r != nil {
-		return s.OpenBoard(r.parsed())
+	s.Adopt()
+	if e := s.index.found.members[p.Text][p.Number]; e != nil {
+		return s.OpenBoard(e)
 	}
 	c, err := s.collectionOf(p.Text)
 	if err != nil {

@@ -50,7 +50,7 @@ type Problem interface {
 	// Kept returns the content of the board's file.
 	Kept() []byte
 	// entry describes the board for a list.
-	entry() Entry
+	entry() *Entry
 	// own returns what all boards have in common.
 	own() *board
 	// content and state return the revisions of what a document holds and of everything that is kept.

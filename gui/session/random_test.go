@@ -101,11 +101,11 @@ func (u *user) undo() {
 
 // list does something with a board in the list.
 func (u *user) list() {
-	s, boards := u.session, u.session.AllBoards()()
+	s, boards := u.session, u.session.AllBoards()
 	if len(boards) == 0 {
 		return
 	}
-	e := &boards[u.next()%len(boards)]
+	e := boards[u.next()%len(boards)]
 	var err error
 	switch u.next() % 5 {
 	case 0:
@@ -208,9 +208,9 @@ func follow(t testing.TB, script []byte) {
 		got := u.shelf.keep(again)
 		fail.NowIf(t, got != "", "though nothing was done, %s is written", got)
 	}
-	boards := u.session.AllBoards()()
+	boards := u.session.AllBoards()
 	for _, e := range boards {
-		fail.OnError(t, u.session.OpenBoard(&e))
+		fail.OnError(t, u.session.OpenBoard(e))
 	}
 }
 
@@ -251,12 +251,12 @@ func FuzzOpen(f *testing.F) {
 		files := shelf{"boards/1.ninefold": board, "boards/2.ninefold": board, "boards/3.sudoku": board}
 		s, _, err := Open(index, files)
 		if err != nil {
-			s = Rebuilt(files, []string{"boards/1.ninefold", "boards/2.ninefold", "boards/3.sudoku"})
+			s = Rebuilt(files)
 		}
-		for _, e := range s.AllBoards()() {
+		for _, e := range s.AllBoards() {
 			e.Shows()
 			e.Grids()
-			if s.OpenBoard(&e) == nil {
+			if s.OpenBoard(e) == nil {
 				p := s.Problem()
 				p.Diagram()
 				p.Rows()

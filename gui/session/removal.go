@@ -7,10 +7,11 @@ import (
 
 // removal is what Restore takes back: the removal of a board, or of a collection with its boards, or a renaming.
 type removal struct {
-	rows  []*row
-	at    []int          // the places of the rows in the index, as they were when each was removed
-	files map[key][]byte // their files; nil for one that could not be read
-	named *row           // the row before a renaming
+	of      *Entry         // as it was before
+	renamed bool           // it was not removed, and there is nothing below
+	entries []*Entry       // of what was removed, in the order of the index
+	at      []int          // their places there
+	files   map[key][]byte // their files; nil for one that could not be read
 }
 
 func (r *removal) has(k key) bool {
@@ -27,13 +28,13 @@ func (s *Session) Remove(e *Entry) error { return s.Removal(e)()() }
 // stays.
 func (s *Session) Removal(e *Entry) (read func() (remove func() error)) {
 	s.Adopt()
-	if s.index.found.rows[e.key()] == nil { // it was removed before
+	if s.index.found.boards[e.key()] == nil { // it was removed before
 		return func() func() error { return func() error { return nil } }
 	}
 	keys, files, shelf := []key{e.key()}, map[key][]byte{}, s.shelf
 	if e.Kind == CollectionKind {
-		for _, r := range members(s.index.rows, e.Place.Text) {
-			keys = append(keys, r.key)
+		for _, board := range s.index.members(e.Place.Text) {
+			keys = append(keys, board.key())
 		}
 	}
 	for _, p := range s.loaded() {
@@ -50,7 +51,7 @@ func (s *Session) Removal(e *Entry) (read func() (remove func() error)) {
 		}
 		return func() error {
 			if err != nil {
-				s.forget(keys[0])
+				s.index.forget(keys[0])
 				return err
 			}
 			s.remove(keys, files)
@@ -74,15 +75,16 @@ func check(k key, files map[key][]byte, shelf Shelf) (err error) {
 	return err
 }
 
-// remove removes rows from the index at once, and their files at the next Keep.
+// remove removes boards, of which the first was meant, from the index at once, and their files at the next Keep.
 func (s *Session) remove(keys []key, files map[key][]byte) {
-	r := removal{files: files}
-	for _, k := range keys {
-		if row, at := s.index.remove(k); row != nil {
-			r.rows, r.at = append(r.rows, row), append(r.at, at)
-			s.gone = append(s.gone, k)
-			s.count(row, -1)
-		}
+	r := removal{of: s.index.found.boards[keys[0]], files: files}
+	if r.of == nil { // it was removed meanwhile
+		return
+	}
+	r.entries, r.at = s.index.removeAll(keys)
+	for _, e := range r.entries {
+		s.gone = append(s.gone, e.key())
+		s.index.count(e, -1)
 	}
 	s.removed = append(s.removed, r)
 	if s.isRemoved(s.Problem()) {
@@ -116,14 +118,17 @@ func (s *Session) bringBack(p Problem) {
 func (s *Session) takeBack(i int) {
 	r := s.removed[i]
 	s.removed = slices.Delete(s.removed, i, i+1)
-	for i, row := range slices.Backward(r.rows) {
-		text := r.files[row.key]
-		if text == nil {
-			continue
+	var back []*Entry
+	var at []int
+	for i, e := range r.entries {
+		if text := r.files[e.key()]; text != nil {
+			back, at = append(back, e), append(at, r.at[i])
+			s.back = append(s.back, Writing{Name: e.key().file(), Text: func() []byte { return text }})
 		}
-		s.index.insert(r.at[i], row)
-		s.count(row, 1)
-		s.back = append(s.back, Writing{Name: row.key.file(), Text: func() []byte { return text }})
+	}
+	s.index.insertAll(back, at)
+	if r.of.Kind != CollectionKind {
+		s.index.count(r.of, 1)
 	}
 	s.gone = slices.DeleteFunc(s.gone, r.has)
 }
@@ -131,7 +136,7 @@ func (s *Session) takeBack(i int) {
 // takeBackCollection undoes the removal of a text's collection, if it was removed.
 func (s *Session) takeBackCollection(text source) {
 	i := slices.IndexFunc(s.removed, func(r removal) bool {
-		return r.rows != nil && r.rows[0].key.Kind == CollectionKind && r.rows[0].place.Text == text
+		return !r.renamed && r.of.Kind == CollectionKind && r.of.Place.Text == text
 	})
 	if i >= 0 {
 		s.takeBack(i)
@@ -143,23 +148,23 @@ func (s *Session) CanRestore() bool { return len(s.removed) > 0 }
 
 // Restore brings back what was removed last, to its place in the list, or if a board was renamed since, its former
 // name, and reports which. CanRestore must be true.
-func (s *Session) Restore() (e Entry, renamed bool) {
+func (s *Session) Restore() (e *Entry, renamed bool) {
 	at := len(s.removed) - 1
 	last := s.removed[at]
-	if last.named == nil {
+	if last.renamed {
+		_ = s.Rename(last.of, last.of.Name) // a board that can no longer be read keeps its name
+		s.removed = s.removed[:at]
+	} else {
 		s.takeBack(at)
-		return *last.rows[0].parsed(), false
 	}
-	e = *last.named.parsed()
-	_ = s.Rename(&e, e.Name) // a board that can no longer be read keeps its name
-	s.removed = s.removed[:at]
-	return e, true
+	return last.of, last.renamed
 }
 
 // Rename names the board or the collection of an entry, which keeps its place in the list; "" removes the name. Restore
 // takes that back. On an error nothing changes.
 func (s *Session) Rename(e *Entry, name string) error {
-	old := s.index.found.rows[e.key()]
+	s.Adopt()
+	old := s.index.found.boards[e.key()]
 	if e.Kind == CollectionKind {
 		c, err := s.collectionOf(e.Place.Text)
 		if err != nil {
@@ -168,10 +173,10 @@ func (s *Session) Rename(e *Entry, name string) error {
 		named := *c // the file of the former name may be under way
 		named.Name = name
 		s.collection = &named
-		s.back = append(s.back, Writing{Name: old.key.file(), Text: named.Kept})
-		now := *old.parsed()
+		s.back = append(s.back, Writing{Name: e.key().file(), Text: named.Kept})
+		now := *old
 		now.Name = name
-		s.rename(old, now.row())
+		s.rename(old, now.kept())
 		return nil
 	}
 	p, err := s.load(e.key())
@@ -181,14 +186,14 @@ func (s *Session) Rename(e *Entry, name string) error {
 	p.own().rename(name)
 	s.apart = append(s.apart, p)
 	if old != nil {
-		s.rename(old, rowOf(p, time.Unix(old.parsed().Used, 0)))
+		s.rename(old, keptEntry(p, time.Unix(old.Used, 0)))
 		p.own().kept, s.changed = p.state(), append(s.changed, p)
 	}
 	return nil
 }
 
-// rename puts the row with another name in the place of the old one.
-func (s *Session) rename(old, row *row) {
-	s.removed = append(s.removed, removal{named: old})
-	s.index.replace(old, row)
+// rename puts an entry with another name in the place of the old one.
+func (s *Session) rename(old, named *Entry) {
+	s.removed = append(s.removed, removal{of: old, renamed: true})
+	s.index.replace(old, named)
 }

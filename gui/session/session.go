@@ -24,7 +24,7 @@ type Session struct {
 	emptied    Problem // the board to whose first step Undo has led; nil for none
 	index      index
 	shelf      Shelf        // nil for no files
-	newer      func() []key // boards newer than the index; nil after Adopt
+	coming     func() index // reads all of the index, on any goroutine; nil after Adopt
 	asOf       time.Time    // of the last change
 	removed    []removal    // removed boards, the latest last
 	changed    []Problem    // boards that the next Keep writes though the index has them already

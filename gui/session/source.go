@@ -50,9 +50,8 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 		file = filepath.Base(d.Path)
 	}
 	copies := 0
-	for _, row := range s.imported(from, file) {
-		e := row.parsed()
-		if p, err := s.load(e.key()); err == nil && e.Source == from && p.own().isImport(d.Path, p.content()) {
+	for _, e := range s.imported(from, file) {
+		if p := s.unchanged(e, from, d.Path); p != nil {
 			s.show(p)
 			if r.Form == notation.Link && r.Record.Game != nil { // a link names a step
 				step, _ := s.Game.follow(r.Record.Game)
@@ -71,18 +70,31 @@ func (s *Session) ImportOnce(r notation.Reading, d Document, number int) (before
 	return false
 }
 
-// imported returns the rows of boards from a source, or from files with a name, the latest change first; "" for none.
-func (s *Session) imported(from source, file string) []*row {
+// imported returns the entries of boards from a source, or from files with a name, the latest change first; "" for
+// none.
+func (s *Session) imported(from source, file string) []*Entry {
 	s.Adopt()
-	s.index.parseAll()
 	found := slices.Clone(s.index.found.sources[from])
-	for _, r := range s.index.found.files[file] {
-		if r.parsed().Source != from {
-			found = append(found, r)
+	for _, e := range s.index.found.files[file] {
+		if e.Source != from {
+			found = append(found, e)
 		}
 	}
 	slices.Reverse(found)
 	return found
+}
+
+// unchanged returns the board of an entry if it comes from a source, and from no other file than `path`, and is
+// unchanged since; else nil.
+func (s *Session) unchanged(e *Entry, from source, path string) Problem {
+	if e.Source != from {
+		return nil
+	}
+	p, err := s.load(e.key())
+	if err != nil || !p.own().isImport(path, p.content()) {
+		return nil
+	}
+	return p
 }
 
 // isImport reports whether the board is unchanged since it was imported, and from no other file than `path`.

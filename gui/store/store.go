@@ -65,8 +65,13 @@ func (s *Store) Load(name string) ([]byte, error) {
 }
 
 // Names returns the names of the files in a folder, each with the folder's name. It also removes what killed writes
-// left. It may be called on any goroutine.
-func (s *Store) Names(folder string) []string { return s.storage.names(folder) }
+// left. Where nothing may be written it does neither. It may be called on any goroutine.
+func (s *Store) Names(folder string) []string {
+	if s.Barred() {
+		return nil
+	}
+	return s.storage.names(folder)
+}
 
 // SetAside renames a file and returns its new name. If that fails, the file stays as it is and nothing is written any
 // more.

@@ -18,6 +18,7 @@ type Board struct {
 	Picture  diagram.Diagram
 	Words    string
 	Sentence string
-	Short    string // for little room; empty for Sentence
+	Short    string // the sentence, for a tile
+	Shortest string // for a small tile
 	When     string
 }
