@@ -19,13 +19,11 @@ type Review struct {
 	overlay.Idle
 	Host      *overlay.Host
 	Searcher  *searches.Searcher
-	on        bool
+	shown     *session.Review // nil for none
 	over      bool
 	work      tasks.Latest
 	game      *session.Game
-	line      []history.ID
 	positions []tictactoe.Position // of the line
-	grades    []search.Grade       // of the move to positions[i+1]; Ungraded until it is found
 	done      int                  // moves examined
 }
 
@@ -39,12 +37,12 @@ func (r *Review) Can() bool {
 }
 
 // On reports whether the game shown has grades or is being graded.
-func (r *Review) On() bool { return r.on && r.Host.Session.Game == r.game }
+func (r *Review) On() bool { return r.shown != nil && r.Host.Session.Game == r.game }
 
 // Covers reports whether the review covers every move of the line shown, which may go on after the review's end.
 func (r *Review) Covers() bool {
 	shown := r.Host.Session.Game.Line()
-	return r.On() && len(shown) <= len(r.line)
+	return r.On() && len(shown) <= len(r.shown.Line)
 }
 
 // Running reports whether the game shown is being graded.
@@ -61,15 +59,15 @@ func (r *Review) Toggle() {
 		g.SetReview(nil)
 		return
 	}
-	*r = Review{Host: r.Host, Searcher: r.Searcher, on: true, game: g, line: g.Line(),
-		positions: g.Positions(g.Line())}
+	line := g.Line()
+	*r = Review{Host: r.Host, Searcher: r.Searcher, game: g, positions: g.Positions(line),
+		shown: &session.Review{Line: line, Grades: make([]search.Grade, len(line)-1)}}
 	ctx := r.work.Begin()
-	r.grades = make([]search.Grade, len(r.positions)-1)
 	r.Searcher.Grade(ctx, r.positions, search.ReviewNodes, session.Threads(), r.graded, func() {
 		r.work.End()
 		r.over = true
-		dropGrades(g, r.line)
-		g.SetReview(&session.Review{Line: r.line, Grades: r.grades})
+		dropGrades(g, line)
+		g.SetReview(r.shown)
 		if r.On() && r.Host.Session.GameShown() && r.Host.Scope.OnBoard() {
 			r.Host.Mention(locale.Text("review.done", locale.Args{"Errors": r.sides()}))
 		}
@@ -77,9 +75,10 @@ func (r *Review) Toggle() {
 }
 
 func (r *Review) graded(i int, g search.Grade) {
-	r.grades[i], r.done = g, r.done+1
-	for at := max(0, i-1); at <= i && at+1 < len(r.grades); at++ {
-		r.grades[at] = r.grades[at].Acquitted(r.grades[at+1].Highest)
+	grades := r.shown.Grades
+	grades[i], r.done = g, r.done+1
+	for at := max(0, i-1); at <= i && at+1 < len(grades); at++ {
+		grades[at] = grades[at].Acquitted(grades[at+1].Highest)
 	}
 	r.Searcher.Values.Learn(r.positions[i], g.Highest, search.ReviewNodes, g.Line...)
 }
@@ -93,15 +92,15 @@ func (r *Review) end() {
 // is unchanged.
 func (r *Review) Advance() {
 	g := r.Host.Session.Game
-	if r.on && (r.game != g || !r.stands()) {
+	if r.shown != nil && (r.game != g || !r.stands()) {
 		r.end()
 	}
 	of := g.Review()
-	if r.on || of == nil {
+	if r.shown != nil || of == nil {
 		return
 	}
-	taken := Review{Host: r.Host, Searcher: r.Searcher, on: true, over: true, game: g, line: of.Line,
-		positions: g.Positions(of.Line), grades: of.Grades, done: len(of.Grades)}
+	taken := Review{Host: r.Host, Searcher: r.Searcher, shown: of, over: true, game: g,
+		positions: g.Positions(of.Line), done: len(of.Grades)}
 	if taken.stands() {
 		*r = taken
 	}
@@ -109,12 +108,12 @@ func (r *Review) Advance() {
 
 // stands reports whether the line still has the moves that were graded.
 func (r *Review) stands() bool {
-	for i, id := range r.line {
+	for i, id := range r.shown.Line {
 		if r.game.Deleted(id) || r.game.State(id).Position != r.positions[i] {
 			return false
 		}
-		if i > 0 && r.over && r.grades[i-1].Verdict != search.Ungraded &&
-			r.game.State(id).Cell != r.grades[i-1].Played {
+		if i > 0 && r.over && r.shown.Grades[i-1].Verdict != search.Ungraded &&
+			r.game.State(id).Cell != r.shown.Grades[i-1].Played {
 			return false
 		}
 	}
@@ -124,8 +123,11 @@ func (r *Review) stands() bool {
 // Line returns the graded line, or the line shown if that begins with the graded line or if there are no grades.
 func (r *Review) Line() []history.ID {
 	shown := r.Host.Session.Game.Line()
-	if r.On() && !slices.Equal(r.line, shown[:min(len(r.line), len(shown))]) {
-		return r.line
+	if !r.On() {
+		return shown
+	}
+	if line := r.shown.Line; !slices.Equal(line, shown[:min(len(line), len(shown))]) {
+		return line
 	}
 	return shown
 }
@@ -143,7 +145,7 @@ func (r *Review) Step() int {
 
 // Cancel ends a running review.
 func (r *Review) Cancel() bool {
-	if !r.on || r.over {
+	if r.shown == nil || r.over {
 		return false
 	}
 	r.end()
@@ -151,26 +153,23 @@ func (r *Review) Cancel() bool {
 }
 
 // Grade returns the grade of the move that led to a step, and reports false if there is none.
-func (r *Review) Grade(id history.ID) (search.Grade, bool) {
-	i := slices.Index(r.line, id)
-	if i < 1 || r.grades[i-1].Verdict == search.Ungraded {
-		return search.Grade{}, false
-	}
-	return r.grades[i-1], true
-}
+func (r *Review) Grade(id history.ID) (search.Grade, bool) { return r.shown.Grade(id) }
 
 // ForX returns the value that the review found of a step, for X: a proven value, or that of the move to the step, so
 // that the chart agrees with the remarks. It reports false if there is none.
 func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
-	i := slices.Index(r.line, id)
+	if r.shown == nil {
+		return value, false
+	}
+	i := slices.Index(r.shown.Line, id)
 	if i < 0 {
 		return value, false
 	}
-	if i < len(r.grades) {
-		value = r.grades[i].Highest
+	if i < len(r.shown.Grades) {
+		value = r.shown.Grades[i].Highest
 	}
-	if i > 0 && !value.Kind.Proved() && r.grades[i-1].Verdict != search.Ungraded {
-		value = r.grades[i-1].Value.ForOpponent()
+	if g, ok := r.Grade(id); ok && !value.Kind.Proved() {
+		value = g.Value.ForOpponent()
 		value.Plies = max(0, value.Plies-1) // the move is made
 	}
 	if r.positions[i].Turn() == tictactoe.O {
@@ -196,7 +195,7 @@ func (r *Review) Show(v *overlay.Board) {
 		return
 	}
 	if !r.over {
-		v.Progress = max(v.Progress, float32(r.done)/float32(max(1, len(r.grades))))
+		v.Progress = max(v.Progress, float32(r.done)/float32(max(1, len(r.shown.Grades))))
 	}
 	current := r.Host.Session.Game.Current()
 	if r.Covers() {

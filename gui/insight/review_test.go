@@ -130,11 +130,11 @@ func TestWhatAMoveLedToIsToldInOneNumber(t *testing.T) {
 		r.Toggle()
 		s.settle()
 		s.await("the review", func() bool { return r.over })
-		s.Session.Game.GoTo(r.line[1])
+		s.Session.Game.GoTo(r.shown.Line[1])
 		s.render()
 		fail.Unequal(t, s.value().Number, "O wins in 1 move", "beside the board")
 		fail.Lacks(t, s.view.Status.Why, "(now O wins in 1 move)", "under the board")
-		fail.Lacks(t, r.remarks()[r.line[1]], "(now O wins in 1 move)", "the remark")
+		fail.Lacks(t, r.remarks()[r.shown.Line[1]], "(now O wins in 1 move)", "the remark")
 	}
 	agrees() // with the value of the move
 	s.play(7, 9)
@@ -159,9 +159,9 @@ func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
 	for range 2 {
 		s.reviewed(r)
 		if first == nil {
-			first = r.grades
+			first = r.shown.Grades
 		}
-		fail.Unless(t, reflect.DeepEqual(r.grades, first), "%+v\nwere at first\n%+v", r.grades, first)
+		fail.Unless(t, reflect.DeepEqual(r.shown.Grades, first), "%+v\nwere at first\n%+v", r.shown.Grades, first)
 		r.Toggle()
 		s.settle()
 	}
@@ -215,7 +215,7 @@ func TestWhatCanBeReviewed(t *testing.T) {
 func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	s, r := givenAway(t)
 	s.reviewed(r)
-	g, step := s.Session.Game, r.line[1]
+	g, step := s.Session.Game, r.shown.Line[1]
 	g.SetComment(step, "Bold.")
 	of := g.Record()
 	r.Annotate(&of)

@@ -20,7 +20,7 @@ func (r *Review) tally(v *overlay.Board) {
 		return
 	}
 	v.Running = true
-	v.Status.Why = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.grades)})
+	v.Status.Why = locale.Text("review.running", locale.Args{"Done": r.done, "Of": len(r.shown.Grades)})
 }
 
 func (r *Review) sides() string {
@@ -43,7 +43,7 @@ func (r *Review) errors(m tictactoe.Mark) string {
 
 // count counts a mark's moves that have the verdict.
 func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
-	for i, g := range r.grades {
+	for i, g := range r.shown.Grades {
 		if g.Verdict == v && r.positions[i].Turn() == m {
 			n++
 		}
@@ -105,7 +105,7 @@ func (r *Review) remarks() map[history.ID]string {
 		return nil
 	}
 	remarks := map[history.ID]string{}
-	for _, id := range r.line {
+	for _, id := range r.shown.Line {
 		if g, ok := r.Grade(id); ok && g.Verdict != search.Good {
 			remarks[id] = locale.Words().Grade(r.after(id, g), r.mover(id))
 		}

@@ -10,7 +10,18 @@ import (
 // Review holds the grades of a line's moves. A nil *Review is no review.
 type Review struct {
 	Line   []history.ID   `json:"line"`
-	Grades []search.Grade `json:"grades"` // of the move to step i+1 of the line
+	Grades []search.Grade `json:"grades"` // of the move to step i+1 of the line; Ungraded until it is found
+}
+
+// Grade returns the grade of the move that led to a step, and reports false if there is none.
+func (r *Review) Grade(id history.ID) (search.Grade, bool) {
+	if r == nil {
+		return search.Grade{}, false
+	}
+	if i := slices.Index(r.Line, id); i > 0 && r.Grades[i-1].Verdict != search.Ungraded {
+		return r.Grades[i-1], true
+	}
+	return search.Grade{}, false
 }
 
 // Review returns the game's last review, or nil if there is none or its line was deleted.
