@@ -115,7 +115,7 @@ func boardActions(a *App) []*actions.Action {
 	}{{session.TicTacToe, "1"}, {session.CrossHatching, "2"}} {
 		all = append(all, &actions.Action{
 			ID:      "board." + string(one.id),
-			Keys:    keys.Ctrl(one.key),
+			Keys:    keys.CtrlShift(one.key),
 			Checked: func() bool { return boardInBar(a) == one.id },
 			Run:     func() { a.Session.Show(one.id) },
 		})

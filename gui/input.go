@@ -1,6 +1,8 @@
 package gui
 
 import (
+	"slices"
+
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -17,6 +19,8 @@ func (a keyboard) key(k keys.Shortcut) {
 	case a.tookKey(k):
 	case k == redoToo:
 		a.table.DoID("redo")
+	case a.Session.SudokuShown() && slices.Contains(noteKeys[:], k):
+		session.NoteDigit(a.Session.Sudoku, 1+slices.Index(noteKeys[:], k))
 	case k.Modified():
 		a.table.Press(k)
 	default:

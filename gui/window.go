@@ -22,6 +22,9 @@ func (a *App) window() view.Window {
 	if v.Boards != nil {
 		w.Keys = append(w.Keys, keys.Ctrl("F"))
 	}
+	if a.Session.SudokuShown() {
+		w.Keys = append(w.Keys, noteKeys[:]...)
+	}
 	var atFoot []view.Button
 	if a.screen.Phone() {
 		w.Head, w.Bar = a.table.Head(title), a.table.BottomBar(view.MainButtons(v.Cards))
@@ -40,6 +43,10 @@ func (a *App) window() view.Window {
 	}
 	return w
 }
+
+// noteKeys note the digits 1 to 9 in the selected cell of a Sudoku.
+var noteKeys = [...]keys.Shortcut{keys.Ctrl("1"), keys.Ctrl("2"), keys.Ctrl("3"), keys.Ctrl("4"), keys.Ctrl("5"),
+	keys.Ctrl("6"), keys.Ctrl("7"), keys.Ctrl("8"), keys.Ctrl("9")}
 
 // redoToo is the second key for Redo, besides Ctrl+Y.
 var redoToo = keys.CtrlShift("Z")

@@ -167,8 +167,8 @@ func (t *Table) Complete(b view.Button) view.Button {
 }
 
 // boardKeys lists the board's own keys, by the locale keys of their words.
-var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.glyph", "keys.escape", "keys.wheel",
-	"keys.menu", "keys.menuBar", "keys.tab"}
+var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.note", "keys.glyph", "keys.escape",
+	"keys.wheel", "keys.menu", "keys.menuBar", "keys.tab"}
 
 // KeySheet returns a dialog that lists the keys of the board and of the actions.
 func (t *Table) KeySheet() view.Sheet {

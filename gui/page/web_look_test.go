@@ -114,9 +114,9 @@ func TestWebPageMenusByKeys(t *testing.T) {
 	p.await("document.querySelector('dialog[open]') !== null", true)
 	press("Escape", 27)
 	p.await("document.querySelector('dialog') === null && document.activeElement.dataset.cell", "40")
-	p.key("2", "Digit2", '2', control)
+	p.key("2", "Digit2", '2', control|shift)
 	p.awaitSaid("one that cross-hatching alone solves")
-	p.key("1", "Digit1", '1', control)
+	p.key("1", "Digit1", '1', control|shift)
 	p.awaitSaid("Play the computer")
 }
 

@@ -56,6 +56,15 @@ func mark(s *Sudoku, c grid.Cell, digit int) {
 	s.ended = false
 }
 
+// NoteDigit notes a digit in the selected cell, or takes that note away, whatever typed digits become. It does nothing
+// without an open cell, or while the givens are typed.
+func NoteDigit(s *Sudoku, digit int) {
+	if s.selecting && !Typing(s) {
+		s.Note(s.selected, s.Now().Pencil[s.selected].Toggled(digit))
+		s.ended = false
+	}
+}
+
 // CanShade reports whether a cell is selected, which can get a shade.
 func CanShade(s *Sudoku) bool { return s.selecting }
 
