@@ -184,7 +184,7 @@ func letProgramsPlay(t *testing.T, d *virtualDisplay, program string) {
 	w.kill()
 	w = d.open(t, program, home, "")
 	position := w.kept().Game.Position()
-	for c := range position.Legal().All() {
+	for c := range position.Legal().ByBox() {
 		if next, err := position.Play(c); err == nil && !next.Over() {
 			w.click(c.Row(), c.Col())
 			break

@@ -19,7 +19,7 @@ func TestCtrlWithADigitNotesItWhateverDigitsBecome(t *testing.T) {
 	open, filled := grid.At(1, 2), grid.At(1, 1)
 	w.Session.ShowSudoku(crosshatch.Grid{}.WithDigit(filled, 3), "")
 	w.settle()
-	noted := func() crosshatch.Digits { now := w.Session.Sudoku.Now(); return now.Pencil[open] }
+	noted := func() grid.Digits { now := w.Session.Sudoku.Now(); return now.Pencil[open] }
 	w.shortcut(keys.Ctrl("5"))
 	fail.Unequal(t, w.Session.Sudoku.Len(), 1, "without a cell, steps")
 	w.tapAt(open)
@@ -29,7 +29,7 @@ func TestCtrlWithADigitNotesItWhateverDigitsBecome(t *testing.T) {
 		}
 		w.shortcut(keys.Ctrl("5"))
 		w.shortcut(keys.Ctrl("9"))
-		fail.Unequal(t, noted(), crosshatch.Digits(1<<5|1<<9), "%q, noted are", mode)
+		fail.Unequal(t, noted(), grid.Digits(1<<5|1<<9), "%q, noted are", mode)
 		w.shortcut(keys.Ctrl("9"))
 		w.shortcut(keys.Ctrl("5"))
 		fail.Unequal(t, noted(), 0, "%q, taken back, noted are", mode)

@@ -188,7 +188,7 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 // freeCell returns a legal cell.
 func (w *window) freeCell() (row, col int) {
 	p := w.position()
-	for c := range p.Legal().All() {
+	for c := range p.Legal().ByBox() {
 		return c.Row(), c.Col()
 	}
 	w.t.Fatal("no cell may be played")

@@ -93,7 +93,7 @@ func (s *season) openAndGoOn(file string) {
 		}
 		p := s.position()
 		legal := p.Legal()
-		for c := range legal.All() {
+		for c := range legal.ByBox() {
 			s.tapAt(c)
 			break
 		}

@@ -109,7 +109,7 @@ const (
 
 // read reads a question, makes the opponent's move, and returns the legal moves that the question offers. The error is
 // io.EOF if no question begins.
-func (b *bot) read(in *bufio.Reader) (offered tictactoe.CellSet, err error) {
+func (b *bot) read(in *bufio.Reader) (offered grid.CellSet, err error) {
 	first, err := b.next(in)
 	if err == io.EOF {
 		return offered, err
@@ -129,7 +129,7 @@ func (b *bot) read(in *bufio.Reader) (offered tictactoe.CellSet, err error) {
 			return offered, b.complaint(botWantMove, line, err)
 		}
 		if b.game.Check(c) == nil {
-			offered[c.Box()] |= 1 << c.Place()
+			offered.Add(c)
 		}
 	}
 	if offered.Len() == 0 {
@@ -182,7 +182,7 @@ func (b *bot) complaint(want text.Want, found string, err error) error {
 }
 
 // choose returns the best of the offered moves and a remark on it. A single move needs no search and gets no remark.
-func (b *bot) choose(ctx context.Context, offered tictactoe.CellSet) (c grid.Cell, remark string) {
+func (b *bot) choose(ctx context.Context, offered grid.CellSet) (c grid.Cell, remark string) {
 	if c, ok := offered.Only(); ok {
 		return c, ""
 	}

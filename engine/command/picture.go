@@ -11,9 +11,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/atomicfile"
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/drawing"
+	"ninefold/engine/grid"
 	"ninefold/engine/judge"
 	"ninefold/engine/notation"
 	"ninefold/engine/picture"
@@ -132,7 +132,7 @@ func readBoard(file io.Reader, plain bool) (diagram.Diagram, error) {
 		p := r.Record.Game.Position()
 		return boardOf(&p, plain), nil
 	case plain:
-		board := diagram.OfGrid(&r.Sheets[0].Grid, crosshatch.CellSet{}, crosshatch.CellSet{})
+		board := diagram.OfGrid(&r.Sheets[0].Grid, grid.CellSet{}, grid.CellSet{})
 		return board.Plain(), nil
 	default:
 		return diagram.OfSolution(&r.Sheets[0].Grid), nil

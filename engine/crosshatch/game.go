@@ -38,20 +38,20 @@ type State struct {
 	Pencil Pencil
 	// Out has the crossed-out candidates. They stay so while digits are added. When a digit goes, those that were
 	// deduced are forgotten. One that was crossed out by hand has a pencil mark too, which is struck.
-	Out [grid.Cells]Digits
+	Out [grid.Cells]grid.Digits
 	// Shades has the colours that the user gave to cells.
 	Shades Shades
 	// Entered has the cells whose digits are not given, in a state whose Origin Gives.
-	Entered CellSet
+	Entered grid.CellSet
 	// Annotation is that of the grid that was read.
 	Annotation Annotation
 }
 
 // Candidates returns the digits that an empty cell can hold and that are not crossed out.
-func (s *State) Candidates(c grid.Cell) Digits { return s.Grid.Candidates(c) &^ s.Out[c] }
+func (s *State) Candidates(c grid.Cell) grid.Digits { return s.Grid.Candidates(c) &^ s.Out[c] }
 
 // Places returns the empty cells that have a digit, 1..9, among their Candidates.
-func (s *State) Places(digit int) (places CellSet) {
+func (s *State) Places(digit int) (places grid.CellSet) {
 	for c, candidates := range s.EmptyCells() {
 		if candidates.Has(digit) {
 			places.Add(c)
@@ -61,8 +61,8 @@ func (s *State) Places(digit int) (places CellSet) {
 }
 
 // EmptyCells yields the empty cells, row by row, each with its Candidates.
-func (s *State) EmptyCells() iter.Seq2[grid.Cell, Digits] {
-	return func(yield func(grid.Cell, Digits) bool) {
+func (s *State) EmptyCells() iter.Seq2[grid.Cell, grid.Digits] {
+	return func(yield func(grid.Cell, grid.Digits) bool) {
 		for c, candidates := range s.Grid.EmptyCells() {
 			if !yield(c, candidates&^s.Out[c]) {
 				return
@@ -72,7 +72,7 @@ func (s *State) EmptyCells() iter.Seq2[grid.Cell, Digits] {
 }
 
 // CrossedOut returns the state in which candidates have been crossed out in some cells, without their pencil marks.
-func (s State) CrossedOut(cells CellSet, digits Digits) State {
+func (s State) CrossedOut(cells grid.CellSet, digits grid.Digits) State {
 	s = s.next(Eliminated, 0)
 	for c := range cells.All() {
 		out := digits & s.Candidates(c)
@@ -84,7 +84,7 @@ func (s State) CrossedOut(cells CellSet, digits Digits) State {
 
 // next returns the same state with another origin, ready to be changed.
 func (s State) next(origin Origin, c grid.Cell) State {
-	s.Origin, s.Cell, s.Entered = origin, c, CellSet{}
+	s.Origin, s.Cell, s.Entered = origin, c, grid.CellSet{}
 	return s
 }
 
@@ -132,16 +132,18 @@ func (g *Game) StepTo(id history.ID) (Step, bool) {
 }
 
 // DeducedCells returns the cells whose digit was deduced or revealed and not entered since.
-func (g *Game) DeducedCells() CellSet {
+func (g *Game) DeducedCells() grid.CellSet {
 	return g.cellsBy(func(o Origin) bool { return o.Deduces() || o == Revealed })
 }
 
 // EnteredCells returns the cells that hold a digit that was entered by hand.
-func (g *Game) EnteredCells() CellSet { return g.cellsBy(func(o Origin) bool { return o == Entered }) }
+func (g *Game) EnteredCells() grid.CellSet {
+	return g.cellsBy(func(o Origin) bool { return o == Entered })
+}
 
 // cellsBy returns the cells that hold a digit whose origin is a wanted one.
-func (g *Game) cellsBy(wanted func(Origin) bool) CellSet {
-	var cells, seen CellSet
+func (g *Game) cellsBy(wanted func(Origin) bool) grid.CellSet {
+	var cells, seen grid.CellSet
 	now := g.Grid()
 	note := func(c grid.Cell, by Origin) {
 		if wanted(by) && !seen.Has(c) && now.At(c) != 0 {

@@ -73,7 +73,7 @@ func TestAStateThatNoStepLedToHasNone(t *testing.T) {
 }
 
 func TestPencilMarksAreStepsThatChangeNoDigit(t *testing.T) {
-	g, at, marks := NewGame(), grid.At(2, 3), Digits(0).Toggled(4).Toggled(7)
+	g, at, marks := NewGame(), grid.At(2, 3), grid.Digits(0).Toggled(4).Toggled(7)
 	g.Note(at, marks)
 	g.Note(at, marks) // changes nothing
 	fail.NowIf(t, g.Len() != 2 || g.Now().Origin != Pencilled || g.Now().Pencil[at] != marks || g.Grid() != (Grid{}),
@@ -231,15 +231,16 @@ func TestARevealedDigitIsNeitherEnteredNorGiven(t *testing.T) {
 	one := g.Grid().WithDigit(first, solution.At(first))
 	g.Reveal(&one)
 	id := g.Current()
-	fail.If(t, g.RevealedBy(id) != CellsOf(first) || g.Now().Cell != first, "one step revealed %v", g.RevealedBy(id))
+	fail.If(t, g.RevealedBy(id) != grid.CellsOf(first) || g.Now().Cell != first,
+		"one step revealed %v", g.RevealedBy(id))
 	g.Reveal(&solution)
 	fail.NowIf(t, g.Grid() != solution || g.Given() != given, "it comes to\n%v", g.Grid())
-	fail.If(t, g.EnteredCells().Len() > 0 || g.RevealedCells() != CellsOf(cells...) ||
+	fail.If(t, g.EnteredCells().Len() > 0 || g.RevealedCells() != grid.CellsOf(cells...) ||
 		g.DeducedCells() != g.RevealedCells(), "entered are %v, revealed %v", g.EnteredCells(), g.RevealedCells())
 	length := g.Len()
 	g.Reveal(&solution)
 	fail.Unequal(t, g.Len(), length, "when nothing is left to reveal, steps")
 	g.Undo()
 	g.Undo()
-	fail.If(t, g.Now() != entered || g.EnteredCells() != CellsOf(wrong), "undone, it is\n%v", g.Grid())
+	fail.If(t, g.Now() != entered || g.EnteredCells() != grid.CellsOf(wrong), "undone, it is\n%v", g.Grid())
 }

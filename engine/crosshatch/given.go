@@ -26,7 +26,7 @@ func (g *Game) Given() Grid {
 func (g *Game) Reopen() {
 	entered := g.EnteredCells().Union(g.DeducedCells())
 	if given := g.Given(); given.Count() == 0 {
-		entered = CellSet{}
+		entered = grid.CellSet{}
 	}
 	g.Push(g.Now().Reopened(entered))
 }
@@ -42,7 +42,7 @@ func (g *Game) Type(c grid.Cell, digit int) {
 func (g *Game) Begin() { g.Push(g.Now().Begun()) }
 
 // Reopened returns the state in which the given digits may be changed: all except in the entered cells.
-func (s State) Reopened(entered CellSet) State {
+func (s State) Reopened(entered grid.CellSet) State {
 	s = s.next(Reopened, 0).withoutOut()
 	s.Entered = entered
 	return s
@@ -51,7 +51,7 @@ func (s State) Reopened(entered CellSet) State {
 // Typed returns the state in which a given digit has been set, 1..9, or cleared, 0.
 func (s State) Typed(c grid.Cell, digit int) State {
 	next := s.next(Typed, c).withoutOut()
-	next.Grid, next.Entered = s.Grid.WithDigit(c, digit), s.Entered.Minus(CellsOf(c))
+	next.Grid, next.Entered = s.Grid.WithDigit(c, digit), s.Entered.Minus(grid.CellsOf(c))
 	return next
 }
 

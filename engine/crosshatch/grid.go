@@ -13,7 +13,7 @@ import (
 // contradictory ones. The zero Grid is the empty one.
 type Grid struct {
 	cells  [grid.Cells]uint8 // the digits, 0 for an empty cell; the other fields follow from them
-	filled [grid.Boxes]places
+	filled [grid.Boxes]grid.Places
 	in     [10]Houses // for each digit 1..9 the houses that hold it; in[0] is empty
 }
 
@@ -48,15 +48,15 @@ func (g Grid) WithDigit(c grid.Cell, digit int) Grid {
 func (g *Grid) Count() int {
 	n := 0
 	for _, filled := range g.filled {
-		n += filled.count()
+		n += filled.Len()
 	}
 	return n
 }
 
 // Candidates returns the digits that an empty cell can hold: those not in its row, its column or its box. A filled cell
 // has none.
-func (g *Grid) Candidates(c grid.Cell) Digits {
-	var candidates Digits
+func (g *Grid) Candidates(c grid.Cell) grid.Digits {
+	var candidates grid.Digits
 	for digit := 1; digit <= 9; digit++ {
 		if g.cells[c] == 0 && g.in[digit]&housesOf[c] == 0 {
 			candidates |= 1 << digit
@@ -66,8 +66,8 @@ func (g *Grid) Candidates(c grid.Cell) Digits {
 }
 
 // EmptyCells yields the empty cells, row by row, each with its candidates: the work left when cross-hatching stops.
-func (g Grid) EmptyCells() iter.Seq2[grid.Cell, Digits] {
-	return func(yield func(grid.Cell, Digits) bool) {
+func (g Grid) EmptyCells() iter.Seq2[grid.Cell, grid.Digits] {
+	return func(yield func(grid.Cell, grid.Digits) bool) {
 		for c := range grid.Cell(grid.Cells) {
 			if g.cells[c] == 0 && !yield(c, g.Candidates(c)) {
 				return
@@ -81,7 +81,7 @@ func (g *Grid) Houses(digit int) Houses { return g.in[digit] }
 
 // CrossedBy returns the rows, columns and boxes that hold a digit, 1..9, in which no other cell can hold it, and the
 // empty cells outside all of them.
-func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {
+func (g *Grid) CrossedBy(digit int) (crossed Houses, left grid.CellSet) {
 	for c := range grid.Cell(grid.Cells) {
 		if g.Candidates(c).Has(digit) {
 			left.Add(c)
@@ -91,8 +91,8 @@ func (g *Grid) CrossedBy(digit int) (crossed Houses, left CellSet) {
 }
 
 // Conflicts returns the cells whose digit stands twice in their row, column or box.
-func (g *Grid) Conflicts() CellSet {
-	var conflicts CellSet
+func (g *Grid) Conflicts() grid.CellSet {
+	var conflicts grid.CellSet
 	for h := range House(houses) {
 		twice := g.twiceIn(h)
 		for i := range 9 {
@@ -105,14 +105,14 @@ func (g *Grid) Conflicts() CellSet {
 }
 
 // twiceIn returns the digits that a house holds more than once.
-func (g *Grid) twiceIn(h House) Digits {
-	var once, twice Digits
+func (g *Grid) twiceIn(h House) grid.Digits {
+	var once, twice grid.Digits
 	for i := range 9 {
-		digit := Digits(1) << g.At(h.Cell(i))
+		digit := grid.Digits(1) << g.At(h.Cell(i))
 		twice |= once & digit
 		once |= digit
 	}
-	const empty Digits = 1
+	const empty grid.Digits = 1
 	return twice &^ empty
 }
 

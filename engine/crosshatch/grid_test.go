@@ -47,7 +47,7 @@ func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
 	for i := range 200 {
 		g := strewn(r, i%82)
 		n := naiveOf(g)
-		count, open := 0, map[grid.Cell]Digits{}
+		count, open := 0, map[grid.Cell]grid.Digits{}
 		for c, candidates := range g.EmptyCells() {
 			open[c] = candidates
 		}
@@ -58,7 +58,7 @@ func TestCountCandidatesAndConflictsAgreeWithANaiveCount(t *testing.T) {
 			}
 			fail.NowIf(t, conflicts.Has(c) != clashes[c],
 				"cell %d: in conflict %v, want %v", c, conflicts.Has(c), clashes[c])
-			var want Digits
+			var want grid.Digits
 			for digit := 1; digit <= 9; digit++ {
 				times, _ := n.box(digit, c.Box())
 				if g.At(c) == 0 && times == 0 && !n.lineHolds(digit, c.Row(), c.Col()) {
@@ -111,7 +111,7 @@ func TestAHouseIsItsNineCells(t *testing.T) {
 func TestSetsYieldTheirMembersInOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 0))
 	for range 100 {
-		var set CellSet
+		var set grid.CellSet
 		for range r.IntN(40) {
 			set.Add(grid.Cell(r.IntN(grid.Cells)))
 		}
@@ -122,7 +122,7 @@ func TestSetsYieldTheirMembersInOrder(t *testing.T) {
 		}
 		fail.NowIf(t, members != set.Len(), "%x yields %d members, want %d", set, members, set.Len())
 	}
-	fail.Differ(t, slices.Collect(Digits(1<<3|1<<9).All()), []int{3, 9}, "{3, 9} yields")
+	fail.Differ(t, slices.Collect(grid.Digits(1<<3|1<<9).All()), []int{3, 9}, "{3, 9} yields")
 	fail.Differ(t, slices.Collect(HousesOf(80).All()), []House{8, 17, 26}, "the houses of the last cell")
 }
 

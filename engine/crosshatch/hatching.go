@@ -22,28 +22,28 @@ func (h *Hatching) Crossings() []Crossing { return h.crossings[:h.n] }
 
 // Crossing is a row or a column that crosses out cells of a box for a digit.
 type Crossing struct {
-	Line House     // the row or the column
-	By   grid.Cell // the digit on the line, outside the box
-	Out  CellSet   // the empty cells of the box on the line
+	Line House        // the row or the column
+	By   grid.Cell    // the digit on the line, outside the box
+	Out  grid.CellSet // the empty cells of the box on the line
 }
 
 // hatching returns the lines that cross out cells of a box for a digit, which the box does not hold.
 func (g *Grid) hatching(digit int, b grid.Box) Hatching {
 	var h Hatching
 	crossed := g.in[digit].through(b)
-	empty := allPlaces &^ g.filled[b]
+	empty := grid.AllPlaces &^ g.filled[b]
 	for set := fewest(crossed, empty); set != 0; set &= set - 1 {
 		i := bits.TrailingZeros8(uint8(set))
 		line := lineThrough(b, i)
 		out := empty & placesOn[1<<i]
-		h.crossings[h.n] = Crossing{line, line.Cell(g.find(digit, line, 0)), out.cells(b)}
+		h.crossings[h.n] = Crossing{line, line.Cell(g.find(digit, line, 0)), out.Cells(b)}
 		h.n++
 	}
 	return h
 }
 
 // fewest returns the smallest subset of lines that crosses out as much of the given places as all of them do.
-func fewest(all lines, of places) lines {
+func fewest(all lines, of grid.Places) lines {
 	best := all
 	for set := range all {
 		if set&^all == 0 && of&placesOn[set] == of&placesOn[all] && set.count() < best.count() {

@@ -56,9 +56,9 @@ const (
 )
 
 // Cells returns the nine cells of the house.
-func (h House) Cells() CellSet { return cellsOf[h] }
+func (h House) Cells() grid.CellSet { return cellsOf[h] }
 
-var cellsOf = func() (of [houses]CellSet) {
+var cellsOf = func() (of [houses]grid.CellSet) {
 	for h := range House(houses) {
 		for i := range 9 {
 			of[h].Add(h.Cell(i))
@@ -68,7 +68,7 @@ var cellsOf = func() (of [houses]CellSet) {
 }()
 
 // Shared returns the houses that contain all the given cells.
-func Shared(cells CellSet) Houses {
+func Shared(cells grid.CellSet) Houses {
 	shared := AllHouses
 	for c := range cells.All() {
 		shared &= housesOf[c]
@@ -89,14 +89,14 @@ var housesOf = func() (of [grid.Cells]Houses) {
 }()
 
 // Peers returns the cells that a cell sees: the others of its row, its column and its box.
-func Peers(c grid.Cell) CellSet { return peersOf[c] }
+func Peers(c grid.Cell) grid.CellSet { return peersOf[c] }
 
-var peersOf = func() (of [grid.Cells]CellSet) {
+var peersOf = func() (of [grid.Cells]grid.CellSet) {
 	for c := range of {
 		for h := range housesOf[c].All() {
 			of[c] = of[c].Union(h.Cells())
 		}
-		of[c] = of[c].Minus(CellsOf(grid.Cell(c)))
+		of[c] = of[c].Minus(grid.CellsOf(grid.Cell(c)))
 	}
 	return of
 }()

@@ -4,7 +4,7 @@ import "ninefold/engine/grid"
 
 // Pencil has the pencil marks: for each cell the digits noted in it as possible. Cross-hatching ignores them. Those of
 // a filled cell are kept but not shown.
-type Pencil [grid.Cells]Digits
+type Pencil [grid.Cells]grid.Digits
 
 // without returns the marks without a digit, 1..9, in the cells that a cell sees.
 func (p Pencil) without(digit int, c grid.Cell) Pencil {
@@ -15,7 +15,7 @@ func (p Pencil) without(digit int, c grid.Cell) Pencil {
 }
 
 // Note replaces the pencil marks of an open cell. For a filled cell, or without a change, no step is added.
-func (g *Game) Note(c grid.Cell, marks Digits) {
+func (g *Game) Note(c grid.Cell, marks grid.Digits) {
 	now := g.Now()
 	if now.Grid.At(c) == 0 && now.Pencil[c] != marks {
 		g.Push(now.Noted(c, marks))
@@ -47,7 +47,7 @@ func (s State) PencilFilled() State {
 
 // Noted returns the state in which the pencil marks of a cell have been replaced. If a struck mark goes, its digit is a
 // candidate again.
-func (s State) Noted(c grid.Cell, marks Digits) State {
+func (s State) Noted(c grid.Cell, marks grid.Digits) State {
 	next := s.next(Pencilled, c)
 	next.Pencil[c] = marks
 	next.Out[c] &^= s.StruckIn(c) &^ marks
@@ -72,7 +72,7 @@ func (s State) Struck(c grid.Cell, digit int) State {
 }
 
 // StruckIn returns the candidates of a cell that were crossed out by hand.
-func (s *State) StruckIn(c grid.Cell) Digits { return s.Out[c] & s.Pencil[c] }
+func (s *State) StruckIn(c grid.Cell) grid.Digits { return s.Out[c] & s.Pencil[c] }
 
 // withoutOut returns the state in which only candidates crossed out by hand stay crossed out.
 func (s State) withoutOut() State {

@@ -26,27 +26,27 @@ func (s State) Revealed(to *Grid) State {
 }
 
 // RevealedCells returns the cells whose digit was revealed and not entered or deduced since.
-func (g *Game) RevealedCells() CellSet {
+func (g *Game) RevealedCells() grid.CellSet {
 	return g.cellsBy(func(o Origin) bool { return o == Revealed })
 }
 
 // RevealedBy returns the cells whose digit a state revealed.
-func (g *Game) RevealedBy(id history.ID) CellSet {
+func (g *Game) RevealedBy(id history.ID) grid.CellSet {
 	if g.State(id).Origin != Revealed {
-		return CellSet{}
+		return grid.CellSet{}
 	}
 	return g.changed(id)
 }
 
 // changed returns the cells whose digit is not what it was in the state before.
-func (g *Game) changed(id history.ID) CellSet {
+func (g *Game) changed(id history.ID) grid.CellSet {
 	parent, _ := g.Parent(id)
 	before, after := g.State(parent).Grid, g.State(id).Grid
 	return before.changed(&after)
 }
 
 // changed returns the cells that have another digit in another grid.
-func (g *Grid) changed(to *Grid) (cells CellSet) {
+func (g *Grid) changed(to *Grid) (cells grid.CellSet) {
 	for c := range grid.Cell(grid.Cells) {
 		if g.At(c) != to.At(c) {
 			cells.Add(c)

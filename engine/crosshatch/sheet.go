@@ -1,13 +1,17 @@
 package crosshatch
 
-import "ninefold/engine/history"
+import (
+	"ninefold/engine/history"
+
+	"ninefold/engine/grid"
+)
 
 // Sheet is a Sudoku with the marks of the person who works on it.
 type Sheet struct {
-	Grid    Grid    // all digits
-	Entered CellSet // the cells with a digit entered by hand; the other digits are given or deduced
-	Deduced CellSet // the cells whose digit was deduced
-	Pencil  Pencil  // the pencil marks of empty cells that are not struck
+	Grid    Grid         // all digits
+	Entered grid.CellSet // the cells with a digit entered by hand; the other digits are given or deduced
+	Deduced grid.CellSet // the cells whose digit was deduced
+	Pencil  Pencil       // the pencil marks of empty cells that are not struck
 
 	Annotation Annotation
 }

@@ -21,11 +21,11 @@ func (g Grid) Solve() (Grid, bool) {
 		more = false
 		for digit, b := range g.missing() {
 			left := g.left(digit, b)
-			switch left.count() {
+			switch left.Len() {
 			case 0:
 				return Grid{}, false
 			case 1:
-				g.put(left.first(b), digit)
+				g.put(b.Cell(left.First()), digit)
 				more = true
 			}
 		}
@@ -58,8 +58,8 @@ func (g *Grid) missing() iter.Seq2[int, grid.Box] {
 }
 
 // left returns the places of a box that can hold a digit which the box lacks.
-func (g *Grid) left(digit int, b grid.Box) places {
-	return allPlaces &^ (g.filled[b] | placesOn[g.in[digit].through(b)])
+func (g *Grid) left(digit int, b grid.Box) grid.Places {
+	return grid.AllPlaces &^ (g.filled[b] | placesOn[g.in[digit].through(b)])
 }
 
 // Round makes all the deductions that the grid allows as it stands, and returns their number: 0 if it is solved, if
@@ -72,10 +72,10 @@ func (g Grid) Round() (after Grid, deductions int) {
 	after = g
 	for digit, b := range g.missing() {
 		left := g.left(digit, b)
-		if left.count() != 1 {
+		if left.Len() != 1 {
 			continue
 		}
-		if c := left.first(b); after.At(c) == 0 {
+		if c := b.Cell(left.First()); after.At(c) == 0 {
 			after.put(c, digit)
 			deductions++
 		}

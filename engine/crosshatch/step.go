@@ -36,7 +36,7 @@ func (g *Grid) deductions(yield func(Step) bool) {
 	}
 	for digit, b := range g.missing() {
 		left := g.left(digit, b)
-		if left.count() == 1 && !yield(Step{digit, left.first(b), g.hatching(digit, b)}) {
+		if left.Len() == 1 && !yield(Step{digit, b.Cell(left.First()), g.hatching(digit, b)}) {
 			return
 		}
 	}
@@ -73,7 +73,7 @@ func (g Grid) Hint() (easiest Step, found bool) {
 type effort [5]int
 
 func (g *Grid) effort(s *Step) effort {
-	empty := 9 - g.filled[s.Box()].count()
+	empty := 9 - g.filled[s.Box()].Len()
 	boxes := (g.in[s.Digit] >> firstBox).Len()
 	return effort{len(s.Crossings()), empty, -boxes, int(s.Box()), s.Digit}
 }

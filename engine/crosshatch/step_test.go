@@ -66,14 +66,14 @@ func TestDeductionsAreAllThereAre(t *testing.T) {
 // not be fewer.
 func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cell, crossings []Crossing) {
 	t.Helper()
-	var toCross CellSet
-	isLeft := CellsOf(left...)
+	var toCross grid.CellSet
+	isLeft := grid.CellsOf(left...)
 	for place := range 9 {
 		if c := b.Cell(place); g.At(c) == 0 && !isLeft.Has(c) {
 			toCross.Add(c)
 		}
 	}
-	var crossed CellSet
+	var crossed grid.CellSet
 	previous := -1
 	for _, x := range crossings {
 		fail.NowIf(t, g.At(x.By) != digit || x.By.Box() == b || HousesOf(x.By)&(1<<x.Line) == 0 || x.Line.Kind() == Box,
@@ -98,7 +98,7 @@ func checkHatching(t *testing.T, g *Grid, digit int, b grid.Box, left []grid.Cel
 
 // fewestDigits returns how few of the equal digits on the grid cross out the cells of a box, by trying all their
 // subsets.
-func fewestDigits(g *Grid, digit int, b grid.Box, toCross CellSet) int {
+func fewestDigits(g *Grid, digit int, b grid.Box, toCross grid.CellSet) int {
 	var equal []grid.Cell
 	for c := range grid.Cell(grid.Cells) {
 		inBand, inStack := c.Box().Row() == b.Row(), c.Box().Col() == b.Col()

@@ -108,7 +108,7 @@ func TestADigitThatStandsTwiceIsAnAlert(t *testing.T) {
 	g := gridOf(t, "1.......1")
 	d := OfSolution(&g)
 	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Alert }), "11 19", "alerts")
-	fail.Unequal(t, d.Alerts, crosshatch.Shared(crosshatch.CellsOf(grid.At(1, 1), grid.At(1, 9))), "the houses")
+	fail.Unequal(t, d.Alerts, crosshatch.Shared(grid.CellsOf(grid.At(1, 1), grid.At(1, 9))), "the houses")
 }
 
 func TestEveryBoxWithoutAPlaceIsFramed(t *testing.T) {
@@ -138,7 +138,7 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 	step, ok := before.Next()
 	fail.NowIf(t, !ok || step.Digit != 4 || step.Cell != grid.At(1, 3), "the step is %+v", step)
 	after := before.WithDigit(step.Cell, step.Digit)
-	d := OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
+	d := OfGrid(&after, grid.CellSet{}, grid.CellSet{})
 	d.ShowStep(&after, &step, true)
 	fail.Unequal(t, cellsWith(&d, func(c *Cell) bool { return c.Last }), "13", "the step's cell")
 	fail.Unless(t, d.Boxes[0].Framed, "the step's box is not framed")
@@ -158,7 +158,7 @@ func TestAStepShowsWhatCrossedTheOtherCellsOut(t *testing.T) {
 
 func TestAPickedDigitIsPlayableWhereItIsNotCrossedOut(t *testing.T) {
 	g := gridOf(t, "4........")
-	d := OfGrid(&g, crosshatch.CellSet{}, crosshatch.CellSet{})
+	d := OfGrid(&g, grid.CellSet{}, grid.CellSet{})
 	d.ShowDigit(&crosshatch.State{Grid: g}, 4)
 	for c := range grid.Cell(grid.Cells) {
 		cell := d.Cells[c]
@@ -246,7 +246,7 @@ func TestAnOwnersMarkIsInFrontWhereNobodyPlaysAnyMore(t *testing.T) {
 
 // TestAPickedDigitHasAStrokeWhereATechniqueCrossedItOut, where nothing was noted by hand.
 func TestAPickedDigitHasAStrokeWhereATechniqueCrossedItOut(t *testing.T) {
-	s, c := crosshatch.State{}.CrossedOut(crosshatch.CellsOf(40), 1<<4), grid.Cell(40)
+	s, c := crosshatch.State{}.CrossedOut(grid.CellsOf(40), 1<<4), grid.Cell(40)
 	var d Diagram
 	d.ShowDigit(&s, 4)
 	d.ShowCounts(s.EmptyCells())

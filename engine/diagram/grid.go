@@ -10,7 +10,7 @@ import (
 
 // OfGrid returns the diagram of a grid. It tells deduced and entered digits from given ones and has an alert at each
 // digit that stands twice in a house.
-func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
+func OfGrid(g *crosshatch.Grid, deduced, entered grid.CellSet) Diagram {
 	var d Diagram
 	conflicts := g.Conflicts()
 	for c := range grid.Cell(grid.Cells) {
@@ -34,12 +34,12 @@ func OfGrid(g *crosshatch.Grid, deduced, entered crosshatch.CellSet) Diagram {
 // candidates of each open cell or the contradiction.
 func OfSolution(given *crosshatch.Grid) Diagram {
 	g := *given
-	var deduced crosshatch.CellSet
+	var deduced grid.CellSet
 	for step, after := range given.Steps() {
 		g = after
 		deduced.Add(step.Cell)
 	}
-	d := OfGrid(&g, deduced, crosshatch.CellSet{})
+	d := OfGrid(&g, deduced, grid.CellSet{})
 	if d.ShowContradictions(&g); d.Alerts == 0 {
 		d.ShowCounts(g.EmptyCells())
 	}
@@ -89,7 +89,7 @@ func (d *Diagram) ShowContradictions(g *crosshatch.Grid) {
 }
 
 // ShowCounts shows the number of candidates of each open cell in its corner, after a sign that tells it from a digit.
-func (d *Diagram) ShowCounts(open iter.Seq2[grid.Cell, crosshatch.Digits]) {
+func (d *Diagram) ShowCounts(open iter.Seq2[grid.Cell, grid.Digits]) {
 	for c, candidates := range open {
 		d.Cells[c].Corner = "×" + strconv.Itoa(candidates.Len())
 	}

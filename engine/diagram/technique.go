@@ -35,7 +35,7 @@ func (d *Diagram) ShowDeduction(before *crosshatch.State, made *technique.Deduct
 func (d *Diagram) showChain(before *crosshatch.State, chain []technique.Candidate) {
 	number := 0
 	for i, c := range chain {
-		cell, mark := &d.Cells[c.Cell], crosshatch.Digits(1<<c.Digit)
+		cell, mark := &d.Cells[c.Cell], grid.Digits(1<<c.Digit)
 		if i%2 == 0 {
 			cell.Square |= mark
 		} else {
@@ -53,7 +53,7 @@ func (d *Diagram) showChain(before *crosshatch.State, chain []technique.Candidat
 
 // strong reports whether two candidates are the only ones of their digit in a house.
 func strong(s *crosshatch.State, a, b technique.Candidate) bool {
-	for h := range crosshatch.Shared(crosshatch.CellsOf(a.Cell, b.Cell)).All() {
+	for h := range crosshatch.Shared(grid.CellsOf(a.Cell, b.Cell)).All() {
 		places := 0
 		for c := range h.Cells().All() {
 			if s.Candidates(c).Has(a.Digit) {

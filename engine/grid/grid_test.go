@@ -1,6 +1,7 @@
 package grid
 
 import (
+	"slices"
 	"testing"
 
 	"ninefold/engine/test/fail"
@@ -32,4 +33,28 @@ func TestCornersAndCentre(t *testing.T) {
 			"row %d column %d: box %d place %d, want box %d place %d", tc.row, tc.col, c.Box(), c.Place(), tc.box,
 			tc.place)
 	}
+}
+
+// A set has the same members in both orders, whichever places of a box it is made of.
+func TestACellSetAndThePlacesOfABox(t *testing.T) {
+	for b := range Box(Boxes) {
+		for places := range AllPlaces + 1 {
+			cells := places.Cells(b)
+			fail.NowIf(t, cells.In(b) != places || cells.Len() != places.Len(), "places %b of box %d: %v",
+				places, b, cells)
+			var byBox []Cell
+			for i := range places.All() {
+				byBox = append(byBox, b.Cell(i))
+				fail.NowIf(t, !cells.Has(b.Cell(i)), "place %d of box %d is missing", i, b)
+			}
+			fail.Differ(t, slices.Collect(cells.ByBox()), byBox, "places %b of box %d, by box", places, b)
+		}
+	}
+	all := slices.Collect(AllCells.All())
+	fail.NowIf(t, len(all) != Cells || !slices.IsSorted(all), "all are %v", all)
+	fail.Unequal(t, len(slices.Collect(AllCells.ByBox())), Cells, "all by box")
+	c, only := CellsOf(At(9, 9)).Only()
+	fail.NowIf(t, c != At(9, 9) || !only, "the only one is %v, %v", c, only)
+	_, only = AllCells.Only()
+	fail.NowIf(t, only, "of 81 there is an only one")
 }

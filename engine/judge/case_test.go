@@ -49,8 +49,8 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 
 func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 	n := map[CaseKind]int{}
-	var lasts [2]tictactoe.CellSet
-	var targets tictactoe.Places
+	var lasts [2]grid.CellSet
+	var targets grid.Places
 	for _, c := range collect(t, Suite{Problem: TicTacToe, Count: 300, Seed: 1})[3:] {
 		p := fail.Must(tictactoe.Parse(c.Input))(t)
 		n[c.Kind]++
@@ -68,10 +68,10 @@ func TestTicTacToeCornersAreWhatTheySay(t *testing.T) {
 			targets |= 1 << target
 		case EachLastMove:
 			ok = empty > 0
-			lasts[0][last.Box()] |= 1 << last.Place()
+			lasts[0].Add(last)
 		case OneMark:
 			ok = empty == grid.Cells-1
-			lasts[1][last.Box()] |= 1 << last.Place()
+			lasts[1].Add(last)
 		}
 		fail.Unless(t, ok, "%s:\n%s", name(&c), c.Input)
 	}

@@ -27,7 +27,7 @@ func (w *Words) chain(d *technique.Deduction) Args {
 	supposed := len(d.Chain)%2 == 1 // that the first candidate is true
 	var then []string
 	for i, c := range d.Chain[1:] {
-		shared := crosshatch.Shared(crosshatch.CellsOf(d.Chain[i].Cell, c.Cell))
+		shared := crosshatch.Shared(grid.CellsOf(d.Chain[i].Cell, c.Cell))
 		if d.Chain[i].Cell == c.Cell {
 			shared = 0
 		}

@@ -104,7 +104,7 @@ func (w *Words) crossing(digit int, h crosshatch.House, by grid.Cell) string {
 }
 
 // Candidates lists the digits that can go into a cell.
-func (w *Words) Candidates(digits crosshatch.Digits) string {
+func (w *Words) Candidates(digits grid.Digits) string {
 	if digits == 0 {
 		return w.Text("candidates.none")
 	}
@@ -112,7 +112,7 @@ func (w *Words) Candidates(digits crosshatch.Digits) string {
 }
 
 // EmptyCells counts empty cells by their number of candidates.
-func (w *Words) EmptyCells(empty iter.Seq2[grid.Cell, crosshatch.Digits]) string {
+func (w *Words) EmptyCells(empty iter.Seq2[grid.Cell, grid.Digits]) string {
 	var having [10]int
 	for _, candidates := range empty {
 		having[candidates.Len()]++

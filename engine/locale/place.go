@@ -25,7 +25,7 @@ func (w *Words) Field(b grid.Box) string {
 }
 
 // Fields lists boxes of nested noughts and crosses by number.
-func (w *Words) Fields(boxes tictactoe.Places) string {
+func (w *Words) Fields(boxes grid.Places) string {
 	var numbers []int
 	for b := range grid.Box(grid.Boxes) {
 		if boxes.Has(int(b)) {

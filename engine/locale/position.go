@@ -66,7 +66,7 @@ func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
 	winner := w.name(of, result.Winner)
 	switch result.Termination {
 	case tictactoe.ThreeBoxes:
-		var line tictactoe.Places
+		var line grid.Places
 		for _, b := range result.Line {
 			line |= 1 << b
 		}
@@ -99,7 +99,7 @@ var ruleKeys = map[tictactoe.Illegal]string{
 
 // Contested lists the fields in which both sides have a line, so that their owner is not known. It is empty for none.
 func (w *Words) Contested(p *tictactoe.Position) string {
-	var contested tictactoe.Places
+	var contested grid.Places
 	for b := range grid.Box(grid.Boxes) {
 		if p.Contested(b) {
 			contested |= 1 << b

@@ -183,7 +183,7 @@ func TestWhatIsWrongWithAGrid(t *testing.T) {
 
 func TestCandidatesAndOpenCells(t *testing.T) {
 	var empty crosshatch.Grid
-	for digits, want := range map[crosshatch.Digits]string{
+	for digits, want := range map[grid.Digits]string{
 		0: "no candidate", 1 << 5: "one candidate, 5", empty.Candidates(0): "candidates 1 2 3 4 5 6 7 8 9",
 	} {
 		says(t, func(w *Words) string { return w.Candidates(digits) }, want)
@@ -206,7 +206,7 @@ func TestHousesOfOneKindAreNamedTogether(t *testing.T) {
 
 func TestEveryReasonHasItsOwnWords(t *testing.T) {
 	reason := reach.Reason{X: 7, O: 1, Mark: tictactoe.O, Box: 4, Sent: 3, Boxes: 0b101,
-		Cells: tictactoe.CellSet{8: 0b110}}
+		Cells: grid.Places(0b110).Cells(8)}
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for why := range w.Below("reach.why.") {
 			reason.Kind = reach.ReasonKind(why)

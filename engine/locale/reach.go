@@ -14,7 +14,7 @@ func (w *Words) Unreachable(r reach.Reason) string {
 		"Only":   w.Amount("only", r.Marks),
 		"Fields": w.Fields(r.Boxes), "Cells": r.Cells.Len(), "Tried": r.Tried,
 	}
-	for c := range r.Cells.All() {
+	for c := range r.Cells.ByBox() {
 		args["Row"], args["Col"] = c.Row(), c.Col()
 		break
 	}

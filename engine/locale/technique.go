@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/technique"
 )
 
@@ -20,7 +21,7 @@ func (w *Words) Finding(d *technique.Deduction) string {
 		return w.Text("technique.finding", args)
 	}
 	first, last := d.Chain[0].Cell, d.Chain[len(d.Chain)-1].Cell
-	args["Cells"] = w.CellSet(crosshatch.CellsOf(first, last))
+	args["Cells"] = w.CellSet(grid.CellsOf(first, last))
 	return w.Text("technique.chain", args)
 }
 
@@ -91,11 +92,11 @@ func (w *Words) CrossedOut(d *technique.Deduction) string {
 }
 
 // Digits returns digits with spaces between them.
-func (w *Words) Digits(digits crosshatch.Digits) string { return strings.Join(digitNames(digits), " ") }
+func (w *Words) Digits(digits grid.Digits) string { return strings.Join(digitNames(digits), " ") }
 
-func (w *Words) digitList(digits crosshatch.Digits) string { return w.List(digitNames(digits)) }
+func (w *Words) digitList(digits grid.Digits) string { return w.List(digitNames(digits)) }
 
-func digitNames(digits crosshatch.Digits) (names []string) {
+func digitNames(digits grid.Digits) (names []string) {
 	for digit := range digits.All() {
 		names = append(names, strconv.Itoa(digit))
 	}
@@ -103,7 +104,7 @@ func digitNames(digits crosshatch.Digits) (names []string) {
 }
 
 // CellSet names cells: by a line that they share and their places in it, or else each by its row and its column.
-func (w *Words) CellSet(cells crosshatch.CellSet) string {
+func (w *Words) CellSet(cells grid.CellSet) string {
 	if cells.Len() == 1 {
 		return w.Cell(cells.First())
 	}

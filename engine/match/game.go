@@ -52,7 +52,7 @@ func play(
 		}
 		given := len(g.Moves) < len(opening)
 		if given {
-			turn.Legal = tictactoe.OneCell(opening[len(g.Moves)])
+			turn.Legal = grid.CellsOf(opening[len(g.Moves)])
 		}
 		if moving != nil {
 			moving(p)

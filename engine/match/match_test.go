@@ -69,7 +69,7 @@ func (s scripted) Close()                                          {}
 
 // firstLegal plays the first legal cell.
 func firstLegal(turn Turn) (Move, error) {
-	for c := range turn.Legal.All() {
+	for c := range turn.Legal.ByBox() {
 		return Move{Cell: c}, nil
 	}
 	return Move{}, errors.New("nothing is legal")

@@ -23,7 +23,7 @@ type Player interface {
 // Turn is the question for a move.
 type Turn struct {
 	Position tictactoe.Position // must not be over
-	Legal    tictactoe.CellSet  // the moves allowed; in an opening only the wanted move
+	Legal    grid.CellSet       // the moves allowed; in an opening only the wanted move
 	Limit    Limit
 }
 

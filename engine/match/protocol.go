@@ -14,13 +14,13 @@ import (
 // as ROW COL on a line of its own. It answers ROW COL; the rest of that line is its remark.
 
 // question returns the lines that ask for a move.
-func question(p *tictactoe.Position, legal tictactoe.CellSet) []string {
+func question(p *tictactoe.Position, legal grid.CellSet) []string {
 	last := "-1 -1"
 	if c, ok := p.Last(); ok {
 		last = FormatCell(c)
 	}
 	lines := []string{last, strconv.Itoa(legal.Len())}
-	for c := range legal.All() {
+	for c := range legal.ByBox() {
 		lines = append(lines, FormatCell(c))
 	}
 	return lines

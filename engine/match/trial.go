@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
@@ -36,7 +37,7 @@ func followsOpenings(ctx context.Context, o *Options, c Contestant) (bool, error
 	p := tictactoe.New(o.Rules)
 	for i, cell := range randomOpening(o.Rules, trialPlies, random) {
 		if i%2 == 0 {
-			move, err := player.Move(ctx, Turn{p, tictactoe.OneCell(cell), o.Times.First})
+			move, err := player.Move(ctx, Turn{p, grid.CellsOf(cell), o.Times.First})
 			var fault *Fault
 			switch {
 			case errors.As(err, &fault) && fault.Kind == Ended && i == 0:

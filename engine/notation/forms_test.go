@@ -298,7 +298,7 @@ func protocol(t *testing.T) string {
 	p := fail.Must(tictactoe.New(tictactoe.Majority).Play(grid.At(5, 5)))(t)
 	legal := p.Legal()
 	lines := fmt.Sprintf("4 4\n%d\n", legal.Len())
-	for c := range legal.All() {
+	for c := range legal.ByBox() {
 		lines += fmt.Sprintln(c.Row()-1, c.Col()-1)
 	}
 	return lines

@@ -84,7 +84,7 @@ func randomSheet(random *rand.Rand) crosshatch.Sheet {
 				s.Entered.Add(c)
 			}
 		case n < 5:
-			s.Pencil[c] = crosshatch.Digits(random.IntN(512)) << 1
+			s.Pencil[c] = grid.Digits(random.IntN(512)) << 1
 		}
 	}
 	return s

@@ -79,7 +79,7 @@ func Losses(form Form, g *crosshatch.Game) []Loss {
 }
 
 // struck returns the candidates crossed out by hand in each cell.
-func struck(s *crosshatch.State) (digits [grid.Cells]crosshatch.Digits) {
+func struck(s *crosshatch.State) (digits [grid.Cells]grid.Digits) {
 	for c := range digits {
 		digits[c] = s.StruckIn(grid.Cell(c))
 	}

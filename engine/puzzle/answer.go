@@ -97,7 +97,7 @@ func (s *Solver) hardest(p *tictactoe.Position, goal Goal) (hardest grid.Cell) {
 func (s *Solver) bestMoves(p *tictactoe.Position) iter.Seq[grid.Cell] {
 	least := s.value(p).aPlyMore()
 	return func(yield func(grid.Cell) bool) {
-		for c := range p.Legal().All() {
+		for c := range p.Legal().ByBox() {
 			child := *p
 			child.Push(c)
 			if -s.search(&child, -least, 1-least) >= least && !yield(c) {

@@ -13,8 +13,8 @@ import (
 type key [3]uint64
 
 const (
-	all  tictactoe.Places = 1<<grid.Boxes - 1
-	free grid.Box         = grid.Boxes // the target if the mover may choose the box
+	all  grid.Places = 1<<grid.Boxes - 1
+	free grid.Box    = grid.Boxes // the target if the mover may choose the box
 )
 
 // keyOf returns the key of a position that play can reach, under rules with a winner.
@@ -58,7 +58,7 @@ func hopeless(p *tictactoe.Position) [2]bool {
 	for boxes := all &^ (p.Closed() | p.Lined()); boxes != 0; boxes &= boxes - 1 {
 		box := grid.Box(boxes.First())
 		for side := range possible {
-			if (all &^ p.MarksOf(1-side, box)).HasLine() {
+			if tictactoe.HasLine(all &^ p.MarksOf(1-side, box)) {
 				possible[side] |= 1 << box
 			}
 		}

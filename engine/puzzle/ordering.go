@@ -51,7 +51,7 @@ func (l *list) fill(p *tictactoe.Position, known grid.Cell, h *history) {
 }
 
 // winning returns the places of a box at which the mover wins it, and the rank of moves there.
-func winning(p *tictactoe.Position, box grid.Box) (places tictactoe.Places, rank int32) {
+func winning(p *tictactoe.Position, box grid.Box) (places grid.Places, rank int32) {
 	side := p.Side()
 	rank = rankWinsBox
 	switch {
@@ -60,7 +60,7 @@ func winning(p *tictactoe.Position, box grid.Box) (places tictactoe.Places, rank
 	case p.Rules().Wins(p.OwnedBy()[side]).Has(int(box)):
 		rank = rankWinsGame
 	}
-	return p.MarksOf(side, box).Completing(), rank
+	return tictactoe.Completing(p.MarksOf(side, box)), rank
 }
 
 // pick brings the move of the highest rank from index i on to index i and returns it.

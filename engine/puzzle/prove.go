@@ -60,7 +60,7 @@ func (s *Solver) prove(p *tictactoe.Position) (Proof, bool) {
 // reaching yields the moves that reach a goal, box by box.
 func (s *Solver) reaching(p *tictactoe.Position, goal Goal) iter.Seq[grid.Cell] {
 	return func(yield func(grid.Cell) bool) {
-		for c := range p.Legal().All() {
+		for c := range p.Legal().ByBox() {
 			child := *p
 			child.Push(c)
 			var reached bool
@@ -90,7 +90,7 @@ func first(moves iter.Seq[grid.Cell]) (first grid.Cell, n int) {
 // longestLoss returns the plies of the longest loss after a move other than except, with that move.
 func (s *Solver) longestLoss(p *tictactoe.Position, except grid.Cell) int {
 	longest := 0
-	for c := range p.Legal().All() {
+	for c := range p.Legal().ByBox() {
 		if c != except {
 			child := *p
 			child.Push(c)

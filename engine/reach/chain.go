@@ -2,14 +2,13 @@ package reach
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 )
 
 // segment is a stretch of play that starts with a free choice, or with the first move.
 type segment struct {
 	start, goal node
-	closed      tictactoe.Places // the boxes where earlier segments ended
-	path        moves            // moves from start to goal that no other segment may use
+	closed      grid.Places // the boxes where earlier segments ended
+	path        moves       // moves from start to goal that no other segment may use
 }
 
 // chain has the segments of a game. It finds the last segment first.

@@ -2,7 +2,6 @@ package reach
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 )
 
 // closings derives from counts in which orders the boxes can have been closed. If the set s of boxes was closed before
@@ -17,9 +16,9 @@ import (
 // possible decides set by set which sets can have been closed before the other boxes.
 type closings struct {
 	*retraction
-	closed tictactoe.Places
-	last   [2][grid.Boxes]tictactoe.Places // the marks of X, and of O, in a closed box that can have closed it
-	spare  [1 << grid.Boxes][2]int8        // for a set of boxes, a side's marks less the moves that sent it there
+	closed grid.Places
+	last   [2][grid.Boxes]grid.Places // the marks of X, and of O, in a closed box that can have closed it
+	spare  [1 << grid.Boxes][2]int8   // for a set of boxes, a side's marks less the moves that sent it there
 }
 
 // closable reports whether the closed boxes can have been closed in some order. If not, the reason tells how many can.
@@ -45,7 +44,7 @@ func (c *closings) count() {
 }
 
 // sets yields the sets of closed boxes except the empty one, each after all its subsets.
-func (c *closings) sets(yield func(tictactoe.Places) bool) {
+func (c *closings) sets(yield func(grid.Places) bool) {
 	for s := -c.closed & c.closed; s != 0; s = (s - c.closed) & c.closed {
 		if !yield(s) {
 			return
@@ -57,7 +56,7 @@ func (c *closings) sets(yield func(tictactoe.Places) bool) {
 func (c *closings) possible() (Reason, bool) {
 	var possible [1 << grid.Boxes]bool
 	possible[0] = true
-	var most tictactoe.Places
+	var most grid.Places
 	for s := range c.sets {
 		for b := range s.All() {
 			if before := s &^ (1 << b); possible[before] {
@@ -79,7 +78,7 @@ func (c *closings) possible() (Reason, bool) {
 }
 
 // next reports whether box b can have been closed next after the boxes before.
-func (c *closings) next(before tictactoe.Places, b int) (Reason, bool) {
+func (c *closings) next(before grid.Places, b int) (Reason, bool) {
 	s := before | 1<<b
 	for side := range 2 {
 		n := node{side, b}
@@ -99,7 +98,7 @@ func (c *closings) next(before tictactoe.Places, b int) (Reason, bool) {
 
 // sentEarly returns a lower bound of the moves in a set of boxes that led to a node before the node's box, the last of
 // the set, was closed.
-func (c *closings) sentEarly(n node, s tictactoe.Places) int {
+func (c *closings) sentEarly(n node, s grid.Places) int {
 	sent := (c.in.from(n) & s).Len()
 	if c.last[1-n.side][n.box].Has(n.box) {
 		sent-- // one of them may have closed the box
@@ -109,7 +108,7 @@ func (c *closings) sentEarly(n node, s tictactoe.Places) int {
 
 // sentLate returns a lower bound of the moves that sent a side to the boxes s when they closed the last of s or, later,
 // other boxes.
-func (c *closings) sentLate(side int, before, s tictactoe.Places) int {
+func (c *closings) sentLate(side int, before, s grid.Places) int {
 	count := 0
 	for b := range (c.closed &^ before).All() {
 		if c.last[side][b] == 0 && c.last[1-side][b]&^s == 0 {
@@ -120,7 +119,7 @@ func (c *closings) sentLate(side int, before, s tictactoe.Places) int {
 }
 
 // marks returns the number of marks of a side in a set of boxes.
-func (c *closings) marks(side int, s tictactoe.Places) int {
+func (c *closings) marks(side int, s grid.Places) int {
 	count := 0
 	for b := range s.All() {
 		count += c.out.from(node{side, b}).Len()

@@ -10,8 +10,8 @@ type goal struct {
 	*shape
 	rules tictactoe.Rules
 	marks moves
-	last  move                // one of the marks
-	owned [2]tictactoe.Places // the boxes that X, and O, must own
+	last  move           // one of the marks
+	owned [2]grid.Places // the boxes that X, and O, must own
 }
 
 // goalOf returns the goal of a position that has a last move.
@@ -22,7 +22,7 @@ func goalOf(p *tictactoe.Position, last grid.Cell) goal {
 		g.marks[1][b] = p.Marks(b, tictactoe.O)
 	}
 	g.last = move{node{int(p.At(last) - tictactoe.X), int(last.Box())}, last.Place()}
-	g.owned = [2]tictactoe.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)}
+	g.owned = [2]grid.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)}
 	return g
 }
 
@@ -40,7 +40,7 @@ func (g *goal) decide(w *work) Verdict {
 	switch {
 	case g.rules.HaveWinner() && !g.rules.Closes():
 		return g.decideOpen(w, before)
-	case g.rules.Closes() && before != [2]tictactoe.Places{}:
+	case g.rules.Closes() && before != [2]grid.Places{}:
 		return g.decideClosed(w, before)
 	}
 	graph := newGraph(g.shape, &g.marks, g.last)
@@ -48,7 +48,7 @@ func (g *goal) decide(w *work) Verdict {
 }
 
 // decideClosed decides under rules by which a line closes its box, if some boxes had one before the last move.
-func (g *goal) decideClosed(w *work, before [2]tictactoe.Places) Verdict {
+func (g *goal) decideClosed(w *work, before [2]grid.Places) Verdict {
 	if reason, ok := g.closedByLines(before); !ok {
 		return unreachable(reason)
 	}
@@ -66,7 +66,7 @@ func (g *goal) decideClosed(w *work, before [2]tictactoe.Places) Verdict {
 }
 
 // decideOpen decides under rules by which the first line in a box owns it, and three owned boxes in a row end the game.
-func (g *goal) decideOpen(w *work, before [2]tictactoe.Places) Verdict {
+func (g *goal) decideOpen(w *work, before [2]grid.Places) Verdict {
 	owners, reason, ok := g.owners(before)
 	if !ok {
 		return unreachable(reason)
@@ -76,7 +76,7 @@ func (g *goal) decideOpen(w *work, before [2]tictactoe.Places) Verdict {
 	if v.Answer != Reachable {
 		return v
 	}
-	var boxes tictactoe.Places
+	var boxes grid.Places
 	tried := 0
 	for _, due := range owners {
 		if g.keeps(v.Game, due) {
@@ -97,7 +97,7 @@ func (g *goal) decideOpen(w *work, before [2]tictactoe.Places) Verdict {
 }
 
 // keeps reports whether in a game the due owners of contested boxes make the first lines there.
-func (g *goal) keeps(game []grid.Cell, due [2]tictactoe.Places) bool {
+func (g *goal) keeps(game []grid.Cell, due [2]grid.Places) bool {
 	var marks moves
 	for i, c := range game {
 		n := node{i % 2, int(c.Box())}

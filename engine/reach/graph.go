@@ -27,7 +27,7 @@ type move struct {
 func (m move) cell() grid.Cell { return grid.Box(m.box).Cell(m.to) }
 
 // nodes is a set of nodes: for each side the boxes.
-type nodes [2]tictactoe.Places
+type nodes [2]grid.Places
 
 func (s nodes) has(n node) bool { return s[n.side].Has(n.box) }
 
@@ -48,14 +48,14 @@ func (s nodes) or(t nodes) nodes { return nodes{s[0] | t[0], s[1] | t[1]} }
 
 func (s nodes) without(t nodes) nodes { return nodes{s[0] &^ t[0], s[1] &^ t[1]} }
 
-func (s nodes) boxes() tictactoe.Places { return s[0] | s[1] }
+func (s nodes) boxes() grid.Places { return s[0] | s[1] }
 
 // both returns the nodes of some boxes with either side to move.
-func both(boxes tictactoe.Places) nodes { return nodes{boxes, boxes} }
+func both(boxes grid.Places) nodes { return nodes{boxes, boxes} }
 
 // moves is a set of moves: for each node the boxes to which moves from there point, which are the places of their
 // cells.
-type moves [2][grid.Boxes]tictactoe.Places
+type moves [2][grid.Boxes]grid.Places
 
 func (m *moves) add(other *moves) {
 	for n := range allNodes {
@@ -63,18 +63,18 @@ func (m *moves) add(other *moves) {
 	}
 }
 
-func (m *moves) from(n node) tictactoe.Places { return m[n.side][n.box] }
+func (m *moves) from(n node) grid.Places { return m[n.side][n.box] }
 
 // flip puts the move from a node to a box into the set, or takes it out if it is there.
 func (m *moves) flip(n node, to int) { m[n.side][n.box] ^= 1 << to }
 
 // graph is a position with a last move as a directed graph: its nodes, and an edge for each move except the last.
 type graph struct {
-	out    moves            // the moves
-	in     moves            // the moves reversed: for each node the boxes from which a move leads there
-	full   tictactoe.Places // the boxes that are full after the last move
-	end    node             // the node before the last move
-	target int              // the box that the last move points to
+	out    moves       // the moves
+	in     moves       // the moves reversed: for each node the boxes from which a move leads there
+	full   grid.Places // the boxes that are full after the last move
+	end    node        // the node before the last move
+	target int         // the box that the last move points to
 }
 
 // newGraph returns the graph of the marks, one of which is the last move.
@@ -166,11 +166,11 @@ func (g *graph) anchor(last node) (node, bool) {
 }
 
 // outside returns the cells of the moves from nodes outside the set.
-func (g *graph) outside(set nodes) tictactoe.CellSet {
-	var cells tictactoe.CellSet
+func (g *graph) outside(set nodes) grid.CellSet {
+	var cells grid.CellSet
 	for n := range allNodes {
 		if !set.has(n) {
-			cells[n.box] |= g.out.from(n)
+			cells = cells.Union(g.out.from(n).Cells(grid.Box(n.box)))
 		}
 	}
 	return cells

@@ -2,11 +2,10 @@ package reach
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 )
 
 // lines returns the boxes in which each side has a line among the marks.
-func (s *shape) lines(marks *moves) (lined [2]tictactoe.Places) {
+func (s *shape) lines(marks *moves) (lined [2]grid.Places) {
 	for n := range allNodes {
 		if s.hasLine[marks.from(n)] {
 			lined[n.side] |= 1 << n.box
@@ -16,7 +15,7 @@ func (s *shape) lines(marks *moves) (lined [2]tictactoe.Places) {
 }
 
 // row returns three of the boxes that are in a row, and false if there are none.
-func (s *shape) row(boxes tictactoe.Places) (tictactoe.Places, bool) {
+func (s *shape) row(boxes grid.Places) (grid.Places, bool) {
 	for _, line := range s.rows {
 		if boxes&line == line {
 			return line, true
@@ -27,7 +26,7 @@ func (s *shape) row(boxes tictactoe.Places) (tictactoe.Places, bool) {
 
 // closedByLines reports whether each line can have been made last in its box, and nobody had won before the last move.
 // before has the boxes with lines before that move.
-func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
+func (g *goal) closedByLines(before [2]grid.Places) (Reason, bool) {
 	now := g.lines(&g.marks)
 	for b := range g.size {
 		if (now[0] & now[1]).Has(b) {
@@ -48,7 +47,7 @@ func (g *goal) closedByLines(before [2]tictactoe.Places) (Reason, bool) {
 }
 
 // notWon reports whether neither side owns three boxes in a row. If one does, the reason names them.
-func (g *goal) notWon(owned [2]tictactoe.Places) (Reason, bool) {
+func (g *goal) notWon(owned [2]grid.Places) (Reason, bool) {
 	for side := range owned {
 		if row, ok := g.row(owned[side]); ok {
 			return Reason{Kind: WonBefore, Mark: node{side, 0}.mark(), Boxes: row}, false

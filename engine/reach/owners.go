@@ -2,20 +2,19 @@ package reach
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 )
 
 // owners returns who must make the first line in boxes with lines of both, so that each box gets its stated owner and
 // nobody had won before the last move. If unstated owners matter, there are several ways.
-func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, reason Reason, ok bool) {
-	last := tictactoe.Places(1) << g.last.box
+func (g *goal) owners(before [2]grid.Places) (ways [][2]grid.Places, reason Reason, ok bool) {
+	last := grid.Places(1) << g.last.box
 	if said := g.owned[g.last.side]; said&last != 0 && before[1-g.last.side]&last != 0 &&
 		before[g.last.side]&last == 0 {
 		return nil, Reason{Kind: OwnerLast, Box: grid.Box(g.last.box), Mark: g.last.mark()}, false
 	}
 	both := before[0] & before[1]
-	known := [2]tictactoe.Places{before[0] &^ both, before[1] &^ both}
-	due := [2]tictactoe.Places{both & g.owned[0], both & g.owned[1]}
+	known := [2]grid.Places{before[0] &^ both, before[1] &^ both}
+	due := [2]grid.Places{both & g.owned[0], both & g.owned[1]}
 	for side := range known {
 		known[side] |= due[side]
 	}
@@ -23,13 +22,13 @@ func (g *goal) owners(before [2]tictactoe.Places) (ways [][2]tictactoe.Places, r
 		return nil, reason, false
 	}
 	unknown := both &^ due[0] &^ due[1]
-	if _, ok := g.notWon([2]tictactoe.Places{known[0] | unknown, known[1] | unknown}); ok {
-		return [][2]tictactoe.Places{due}, Reason{}, true
+	if _, ok := g.notWon([2]grid.Places{known[0] | unknown, known[1] | unknown}); ok {
+		return [][2]grid.Places{due}, Reason{}, true
 	}
 	for x := unknown; ; x = (x - 1) & unknown {
 		xs, os := x, unknown&^x
-		if _, ok := g.notWon([2]tictactoe.Places{known[0] | xs, known[1] | os}); ok {
-			ways = append(ways, [2]tictactoe.Places{due[0] | xs, due[1] | os})
+		if _, ok := g.notWon([2]grid.Places{known[0] | xs, known[1] | os}); ok {
+			ways = append(ways, [2]grid.Places{due[0] | xs, due[1] | os})
 		}
 		if x == 0 {
 			break

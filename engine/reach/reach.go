@@ -146,7 +146,7 @@ func (g *graph) decide(w *work) Verdict {
 	if detour {
 		joined = joined.or(g.flood(anchor))
 	}
-	if apart := g.outside(joined); apart != (tictactoe.CellSet{}) {
+	if apart := g.outside(joined); apart != (grid.CellSet{}) {
 		return unreachable(Reason{Kind: Apart, Cells: apart})
 	}
 	if n := g.end; pivots.boxes().Has(n.box) {

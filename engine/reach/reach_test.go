@@ -138,7 +138,7 @@ func FuzzDecide(f *testing.F) {
 			if legal.Len() == 0 || i == grid.Cells {
 				break
 			}
-			p.Push(slices.Collect(legal.All())[int(b)%legal.Len()])
+			p.Push(slices.Collect(legal.ByBox())[int(b)%legal.Len()])
 		}
 		fail.NowIf(t, decide(t, p).Answer != Reachable, "play made it:\n%s", diagram(p))
 		for _, b := range changes {
@@ -158,15 +158,16 @@ func FuzzDecide(f *testing.F) {
 
 // board has everything in which two games that end alike agree.
 type board struct {
-	x, o  tictactoe.CellSet
-	owned [2]tictactoe.Places
+	x, o  grid.CellSet
+	owned [2]grid.Places
 	last  grid.Cell
 }
 
 func boardOf(p *tictactoe.Position) board {
-	s := board{owned: [2]tictactoe.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)}}
+	s := board{owned: [2]grid.Places{p.Owned(tictactoe.X), p.Owned(tictactoe.O)}}
 	for b := range grid.Box(grid.Boxes) {
-		s.x[b], s.o[b] = p.Marks(b, tictactoe.X), p.Marks(b, tictactoe.O)
+		s.x = s.x.Union(p.Marks(b, tictactoe.X).Cells(b))
+		s.o = s.o.Union(p.Marks(b, tictactoe.O).Cells(b))
 	}
 	s.last, _ = p.Last()
 	return s
@@ -190,7 +191,7 @@ func reached(all map[board]tictactoe.Position, p tictactoe.Position, moves int) 
 	if moves == 0 {
 		return
 	}
-	for c := range p.Legal().All() {
+	for c := range p.Legal().ByBox() {
 		next := p
 		next.Push(c)
 		all[boardOf(&next)] = next

@@ -47,7 +47,7 @@ type Reason struct {
 	Marks int            // the number of marks of Mark there
 	// Boxes are the boxes in question. With ClosedEarly and ClosedLate they are a largest set that can have been
 	// closed, perhaps empty: after them no other closed box can have been the next. Box is an example of these.
-	Boxes tictactoe.Places
-	Cells tictactoe.CellSet // the marks that nothing connects with the rest
-	Tried int               // the number of positions met while taking moves back in every way
+	Boxes grid.Places
+	Cells grid.CellSet // the marks that nothing connects with the rest
+	Tried int          // the number of positions met while taking moves back in every way
 }

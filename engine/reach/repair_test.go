@@ -164,7 +164,7 @@ func TestEachReasonTellsItsFields(t *testing.T) {
 	} {
 		v := decide(t, tc.position)
 		got := v.Reason
-		got.Cells = tictactoe.CellSet{}
+		got.Cells = grid.CellSet{}
 		fail.If(t, v.Answer != Unreachable || got != tc.want || v.Reason.Cells.Len() != tc.cells,
 			"%v %+v, %d cells, want %+v", v.Answer, got, v.Reason.Cells.Len(), tc.want)
 	}

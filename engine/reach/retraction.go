@@ -2,7 +2,6 @@ package reach
 
 import (
 	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 )
 
 // retraction looks for a game by taking moves back from its end, one after another (retrograde analysis). After each,
@@ -10,16 +9,16 @@ import (
 type retraction struct {
 	*work
 	*shape
-	closes    bool                // a line closes its box
-	out, in   moves               // the moves that are left, forwards and reversed
-	byLine    tictactoe.Places    // boxes closed by a line
-	byFilling tictactoe.Places    // boxes closed because they are full
-	due       [2]tictactoe.Places // boxes with lines of both in which X, and O, must make the first line
-	choice    *choice             // draws among moves that seem equally good; the first if nil
-	failed    map[partly]bool     // the positions without a game, if not nil
-	tried     int                 // the number of calls of before
-	always    tictactoe.Places    // boxes that were closed at each call
-	game      []grid.Cell         // the game found
+	closes    bool            // a line closes its box
+	out, in   moves           // the moves that are left, forwards and reversed
+	byLine    grid.Places     // boxes closed by a line
+	byFilling grid.Places     // boxes closed because they are full
+	due       [2]grid.Places  // boxes with lines of both in which X, and O, must make the first line
+	choice    *choice         // draws among moves that seem equally good; the first if nil
+	failed    map[partly]bool // the positions without a game, if not nil
+	tried     int             // the number of calls of before
+	always    grid.Places     // boxes that were closed at each call
+	game      []grid.Cell     // the game found
 }
 
 // partly is a game after some moves were taken back: the moves left, and the last one taken back.
@@ -55,7 +54,7 @@ func (r *retraction) flipAll(set *moves) {
 
 // close finds out whether a box is closed, and by what.
 func (r *retraction) close(b int) {
-	bit := tictactoe.Places(1) << b
+	bit := grid.Places(1) << b
 	x, o := r.out[0][b], r.out[1][b]
 	r.byLine &^= bit
 	r.byFilling &^= bit
@@ -68,14 +67,14 @@ func (r *retraction) close(b int) {
 }
 
 // closed returns the boxes in which nobody may play.
-func (r *retraction) closed() tictactoe.Places { return r.byLine | r.byFilling }
+func (r *retraction) closed() grid.Places { return r.byLine | r.byFilling }
 
 // spare returns the number of moves that leave a node less the number that lead to it. In an open box, that is how
 // often play came there by a free choice or the first move.
 func (r *retraction) spare(n node) int { return r.out.from(n).Len() - r.in.from(n).Len() }
 
 // lastOf returns the moves from a node of a closed box that can have been the last in the box.
-func (r *retraction) lastOf(n node) tictactoe.Places {
+func (r *retraction) lastOf(n node) grid.Places {
 	moves := r.out.from(n)
 	if r.byLine.Has(n.box) {
 		return r.closing[moves]
@@ -112,7 +111,7 @@ func (r *retraction) before(last move) bool {
 }
 
 // simple reports whether only the judge's rules matter for the moves left.
-func (r *retraction) simple() bool { return r.byLine == 0 && r.due == [2]tictactoe.Places{} }
+func (r *retraction) simple() bool { return r.byLine == 0 && r.due == [2]grid.Places{} }
 
 // start does what before does, by the judge's rules and without taking moves back.
 func (r *retraction) start(last move) bool {
@@ -194,7 +193,7 @@ func (r *retraction) end(start node, m move, p *path) (found bool) {
 // circuits returns the moves that only a path through the nodes seen can visit, when play stands at a node before it.
 // It returns false if not even the path can go around them, because it does not touch them or they are in boxes without
 // moves in that part of the game.
-func (r *retraction) circuits(at node, seen nodes, without tictactoe.Places) (circuits moves, ok bool) {
+func (r *retraction) circuits(at node, seen nodes, without grid.Places) (circuits moves, ok bool) {
 	apart := r.unvisited(at)
 	for apart != (nodes{}) {
 		part := r.joined(apart.first())

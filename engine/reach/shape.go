@@ -9,12 +9,12 @@ import (
 // among boxes. Play needs only the nine-board. Tests also decide positions on boards small enough to play every game.
 type shape struct {
 	size    int
-	full    tictactoe.Places   // all places
-	rows    []tictactoe.Places // the lines of boxes
+	full    grid.Places   // all places
+	rows    []grid.Places // the lines of boxes
 	hasLine [1 << grid.Boxes]bool
 	// closing has, for a set of places of one mark that holds a line, the places that can have been marked last:
 	// without such a mark no line is left. It is empty if there are none, as for two lines apart.
-	closing [1 << grid.Boxes]tictactoe.Places
+	closing [1 << grid.Boxes]grid.Places
 }
 
 // by returns the shape with the lines of boxes that count under some rules.
@@ -35,12 +35,12 @@ var standards = func() (all [len(tictactoe.AllRules)]*shape) {
 	return all
 }()
 
-func newShape(size int, lines []tictactoe.Places) *shape {
+func newShape(size int, lines []grid.Places) *shape {
 	s := &shape{size: size, full: 1<<size - 1, rows: lines}
 	for set := range s.hasLine {
 		common := s.full
 		for _, line := range lines {
-			if tictactoe.Places(set)&line == line {
+			if grid.Places(set)&line == line {
 				s.hasLine[set] = true
 				common &= line
 			}

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -17,7 +18,7 @@ import (
 type smallGame struct {
 	n     int
 	rules tictactoe.Rules
-	lines []tictactoe.Places
+	lines []grid.Places
 }
 
 func (g *smallGame) String() string {
@@ -28,10 +29,10 @@ func (g *smallGame) String() string {
 type smallBoard struct {
 	x, o  uint32
 	last  int
-	first [2]tictactoe.Places // boxes in which X, and O, made the first line
+	first [2]grid.Places // boxes in which X, and O, made the first line
 }
 
-func (g *smallGame) hasLine(set tictactoe.Places) bool {
+func (g *smallGame) hasLine(set grid.Places) bool {
 	for _, line := range g.lines {
 		if set&line == line {
 			return true
@@ -40,8 +41,8 @@ func (g *smallGame) hasLine(set tictactoe.Places) bool {
 	return false
 }
 
-func (g *smallGame) in(set uint32, b int) tictactoe.Places {
-	return tictactoe.Places(set >> (b * g.n) & (1<<g.n - 1))
+func (g *smallGame) in(set uint32, b int) grid.Places {
+	return grid.Places(set >> (b * g.n) & (1<<g.n - 1))
 }
 
 // closed reports whether nobody may play in a box.
@@ -168,7 +169,7 @@ func (g *smallGame) boards(yield func(smallBoard) bool) {
 // said yields each way to state the owners of boxes with lines of both, or not to state them.
 func (g *smallGame) said(s smallBoard) func(func(smallBoard) bool) {
 	return func(yield func(smallBoard) bool) {
-		var lined [2]tictactoe.Places
+		var lined [2]grid.Places
 		for b := range g.n {
 			for side, marks := range [2]uint32{s.x, s.o} {
 				if g.hasLine(g.in(marks, b)) {
@@ -183,7 +184,7 @@ func (g *smallGame) said(s smallBoard) func(func(smallBoard) bool) {
 		}
 		for xs := both; ; xs = (xs - 1) & both {
 			for os := both &^ xs; ; os = (os - 1) & (both &^ xs) {
-				s.first = [2]tictactoe.Places{lined[0]&^both | xs, lined[1]&^both | os}
+				s.first = [2]grid.Places{lined[0]&^both | xs, lined[1]&^both | os}
 				if !yield(s) {
 					return
 				}
@@ -201,9 +202,9 @@ func (g *smallGame) said(s smallBoard) func(func(smallBoard) bool) {
 // smallGames are rules for boards of two and three boxes, with few lines and with many.
 var smallGames = func() (games []smallGame) {
 	for _, rules := range tictactoe.AllRules {
-		games = append(games, smallGame{2, rules, []tictactoe.Places{0b11}},
-			smallGame{2, rules, []tictactoe.Places{0b01}})
-		for _, lines := range [][]tictactoe.Places{
+		games = append(games, smallGame{2, rules, []grid.Places{0b11}},
+			smallGame{2, rules, []grid.Places{0b01}})
+		for _, lines := range [][]grid.Places{
 			{0b111}, {0b011}, {0b011, 0b110}, {0b011, 0b101, 0b110}, {0b001}, {0b010, 0b101},
 		} {
 			games = append(games, smallGame{3, rules, lines})
@@ -222,7 +223,7 @@ func TestEveryBoardOfTwoAndThreeBoxesIsDecidedAsPlaySays(t *testing.T) {
 		reachable := map[smallBoard]bool{}
 		for s := range all {
 			owners := s.first
-			s.first = [2]tictactoe.Places{}
+			s.first = [2]grid.Places{}
 			for said := range g.said(s) {
 				if agrees := (smallBoard{s.x, s.o, s.last, owners}).agrees(said); agrees {
 					reachable[said] = true
@@ -254,7 +255,7 @@ func (g *smallGame) random(rng *rand.Rand, moves, swaps int) smallBoard {
 	if swaps == 0 && g.rules == tictactoe.Open {
 		return s // with its true owners
 	}
-	s.first = [2]tictactoe.Places{}
+	s.first = [2]grid.Places{}
 	for range swaps {
 		s = s.swapped(rng.IntN(g.n*g.n), rng.IntN(g.n*g.n))
 	}
@@ -280,7 +281,7 @@ func (s smallBoard) swapped(i, j int) smallBoard {
 
 func TestBoardsOfFourAndFiveBoxesAreDecidedAsPlaySays(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 5))
-	lines := map[int][][]tictactoe.Places{
+	lines := map[int][][]grid.Places{
 		4: {{0b0011, 0b1100}, {0b0111, 0b1110}, {0b0011, 0b0110, 0b1100, 0b1001}, {0b0101, 0b1010, 0b1111}},
 		5: {{0b00111, 0b11100}, {0b00011, 0b11000}, {0b00111, 0b01110, 0b11100, 0b10101}},
 	}

@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"ninefold/engine/grid"
-	"ninefold/engine/tictactoe"
 )
 
 // Random is a source of random boards.
@@ -25,8 +24,8 @@ func (r Random) Below(n int) int {
 }
 
 // Pick returns a random member of a set. It panics if the set is empty.
-func (r Random) Pick(set tictactoe.CellSet) grid.Cell {
-	return slices.Collect(set.All())[r.Below(set.Len())]
+func (r Random) Pick(set grid.CellSet) grid.Cell {
+	return slices.Collect(set.ByBox())[r.Below(set.Len())]
 }
 
 // Cells returns all cells in a random order.

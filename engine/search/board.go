@@ -29,7 +29,7 @@ type bareBoard struct {
 }
 
 // places is a set of places of a box, or of boxes.
-type places = tictactoe.Places
+type places = grid.Places
 
 const all places = 1<<9 - 1
 

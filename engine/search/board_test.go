@@ -204,7 +204,7 @@ func TestDoomedHaveNoWayOut(t *testing.T) {
 			continue
 		}
 		doomed++
-		for c := range p.Legal().All() {
+		for c := range p.Legal().ByBox() {
 			after, _ := p.Play(c)
 			fail.NowIf(t, !winsByLine(&after), "%v: cell %d is a way out", p, c)
 		}
@@ -214,7 +214,7 @@ func TestDoomedHaveNoWayOut(t *testing.T) {
 
 // winsByLine reports whether a legal move completes a line of boxes.
 func winsByLine(p *tictactoe.Position) bool {
-	for c := range p.Legal().All() {
+	for c := range p.Legal().ByBox() {
 		if winsByLineAt(p, c) {
 			return true
 		}

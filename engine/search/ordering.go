@@ -1,6 +1,9 @@
 package search
 
-import "ninefold/engine/grid"
+import (
+	"ninefold/engine/grid"
+	"ninefold/engine/tictactoe"
+)
 
 // Moves of higher rank come first. The history heuristic orders moves of the same rank.
 const (
@@ -45,7 +48,7 @@ func (w *worker) generate(b *board, ply int, first move) {
 			switch {
 			case m == first:
 				rank = rankHashMove
-			case bonus != 0 && (mine | 1<<place).HasLine():
+			case bonus != 0 && tictactoe.HasLine(mine|1<<place):
 				rank += bonus
 			case m == f.killers[0] || m == f.killers[1]:
 				rank += rankKiller

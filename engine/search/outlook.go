@@ -37,7 +37,7 @@ func (b *board) winningMove() move {
 		return noMove
 	}
 	box := grid.Box(boxes.First())
-	return moveTo(box, (b.MarksOf(b.Side(), box).Completing() & b.Empty(box)).First())
+	return moveTo(box, (tictactoe.Completing(b.MarksOf(b.Side(), box)) & b.Empty(box)).First())
 }
 
 // doomed reports that the other side wins by its next move unless the mover wins at once: every move in the target

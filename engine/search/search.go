@@ -140,7 +140,7 @@ type rootMove struct {
 func newRoot(p *tictactoe.Position, limits Limits, progress func(Result)) *root {
 	s := &root{limits: limits, progress: progress, budget: newBudget(&limits)}
 	legal := p.Legal()
-	for c := range legal.All() {
+	for c := range legal.ByBox() {
 		s.moves = append(s.moves, rootMove{move: moveIn(c), pv: []grid.Cell{c}})
 	}
 	random := rand.New(rand.NewPCG(limits.Seed, 0))

@@ -28,7 +28,7 @@ func naive(p tictactoe.Position, known map[tictactoe.Position]Value) Value {
 		return v
 	}
 	best, legal := lost(-1, true), p.Legal()
-	for c := range legal.All() {
+	for c := range legal.ByBox() {
 		if v := naiveMove(p, c, known); v.Compare(best) > 0 {
 			best = v
 		}

@@ -103,7 +103,7 @@ func (s *strategy) prove(p plan) int {
 func (s *strategy) proveAll(p plan) int {
 	longest := 0
 	answers := p.position.Legal()
-	for c := range answers.All() {
+	for c := range answers.ByBox() {
 		longest = max(longest, s.prove(p.after(c))+1)
 		if longest > fails {
 			break
@@ -129,7 +129,7 @@ func (s *strategy) expected(p *plan) (longest grid.Cell) {
 	}
 	most := -1
 	answers := p.position.Legal()
-	for c := range answers.All() {
+	for c := range answers.ByBox() {
 		if plies := s.prove(p.after(c)); plies > most {
 			longest, most = c, plies
 		}

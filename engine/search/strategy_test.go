@@ -30,7 +30,7 @@ func xWins(t *testing.T, p tictactoe.Position, known map[tictactoe.Position]int)
 	answered := p
 	answered.Push(r.Best)
 	plies, answers := 1, answered.Legal()
-	for c := range answers.All() {
+	for c := range answers.ByBox() {
 		next := answered
 		next.Push(c)
 		plies = max(plies, 2+xWins(t, next, known))

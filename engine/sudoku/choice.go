@@ -29,12 +29,12 @@ func (b *state) choice() choice {
 	}
 	for digit := range b.can {
 		for h := range houses {
-			places := b.can[digit].and(houses[h])
-			if n := places.count(); n == 1 || n >= fewest.n {
+			places := b.can[digit].And(houses[h])
+			if n := places.Len(); n == 1 || n >= fewest.n {
 				continue // solved, or no better
 			}
-			for fewest.n = 0; places != (cells{}); {
-				fewest.add(placement{places.pop(), digit})
+			for fewest.n = 0; places != (grid.CellSet{}); {
+				fewest.add(placement{places.Pop(), digit})
 			}
 			if fewest.n == 2 {
 				return fewest
@@ -47,13 +47,13 @@ func (b *state) choice() choice {
 // cellChoice returns the digits left for a cell: the first cell with two, or else one with few.
 func (b *state) cellChoice() (digits choice) {
 	_, two, three := b.counts()
-	open := two.andNot(three)
-	if open == (cells{}) {
+	open := two.Minus(three)
+	if open == (grid.CellSet{}) {
 		open = three
 	}
-	c := open.first()
+	c := open.First()
 	for digit := range b.can {
-		if b.can[digit].has(c) {
+		if b.can[digit].Has(c) {
 			digits.add(placement{c, digit})
 		}
 	}

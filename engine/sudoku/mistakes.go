@@ -10,10 +10,10 @@ import (
 // Mistakes returns a smallest set of cells of g without which it can be completed. given must be a part of g; none of
 // its cells is in the set. If given itself cannot be completed, Mistakes returns false. If ctx ends first, the results
 // mean nothing.
-func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSet, bool) {
+func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (grid.CellSet, bool) {
 	start, ok := newState(given)
 	if !ok || start.solutions(ctx, One) == None {
-		return crosshatch.CellSet{}, false
+		return grid.CellSet{}, false
 	}
 	var own []placement
 	for c := range grid.Cell(grid.Cells) {
@@ -26,25 +26,25 @@ func Mistakes(ctx context.Context, given, g *crosshatch.Grid) (crosshatch.CellSe
 			return wrong, true
 		}
 	}
-	return crosshatch.CellSet{}, false // ctx has ended
+	return grid.CellSet{}, false // ctx has ended
 }
 
 // mistakes returns at most most cells of own without which the state has a solution, or false if that is impossible.
-func (b state) mistakes(ctx context.Context, own []placement, most int) (crosshatch.CellSet, bool) {
+func (b state) mistakes(ctx context.Context, own []placement, most int) (grid.CellSet, bool) {
 	if ctx.Err() != nil || !b.propagate() || b.excluded(own) > most {
-		return crosshatch.CellSet{}, false
+		return grid.CellSet{}, false
 	}
 	if len(own) == 0 {
-		return crosshatch.CellSet{}, b.solutions(ctx, One) == One
+		return grid.CellSet{}, b.solutions(ctx, One) == One
 	}
 	next, p := b, own[0]
-	if b.solved.has(p.cell) && b.can[p.digit].has(p.cell) || !b.solved.has(p.cell) && next.put(p.cell, p.digit) {
+	if b.solved.Has(p.cell) && b.can[p.digit].Has(p.cell) || !b.solved.Has(p.cell) && next.put(p.cell, p.digit) {
 		if wrong, ok := next.mistakes(ctx, own[1:], most); ok {
 			return wrong, true
 		}
 	}
 	if most == 0 {
-		return crosshatch.CellSet{}, false
+		return grid.CellSet{}, false
 	}
 	wrong, ok := b.mistakes(ctx, own[1:], most-1)
 	wrong.Add(p.cell)
@@ -54,7 +54,7 @@ func (b state) mistakes(ctx context.Context, own []placement, most int) (crossha
 // excluded returns the number of placements that the state does not allow.
 func (b *state) excluded(own []placement) (n int) {
 	for _, p := range own {
-		if !b.can[p.digit].has(p.cell) {
+		if !b.can[p.digit].Has(p.cell) {
 			n++
 		}
 	}

@@ -46,7 +46,7 @@ func (b state) solutions(ctx context.Context, most Solutions) Solutions {
 	if ctx.Err() != nil || !b.propagate() {
 		return None
 	}
-	if b.solved == allCells {
+	if b.solved == grid.AllCells {
 		return One
 	}
 	n := None
@@ -69,7 +69,7 @@ func (b state) complete(random *source, tries *int) (state, bool) {
 	if !b.propagate() {
 		return b, false
 	}
-	if b.solved == allCells {
+	if b.solved == grid.AllCells {
 		return b, true
 	}
 	choice := b.choice()
@@ -91,8 +91,8 @@ func (b state) complete(random *source, tries *int) (state, bool) {
 func (b *state) grid() crosshatch.Grid {
 	var digits [grid.Cells]uint8
 	for digit := range b.can {
-		for solved := b.can[digit].and(b.solved); solved != (cells{}); {
-			digits[solved.pop()] = uint8(digit) + 1
+		for solved := b.can[digit].And(b.solved); solved != (grid.CellSet{}); {
+			digits[solved.Pop()] = uint8(digit) + 1
 		}
 	}
 	return crosshatch.FromCells(&digits)

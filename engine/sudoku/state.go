@@ -7,15 +7,15 @@ import (
 
 // state is a grid as a solver sees it. It is a small value, because the solver copies it to go back.
 type state struct {
-	can    [9]cells // for each digit, 0..8, the cells that may still hold it: for a solved cell only its digit
-	solved cells
+	can    [9]grid.CellSet // for each digit, 0..8, the cells that may still hold it: for a solved cell only its digit
+	solved grid.CellSet
 }
 
 // newState returns a grid as a state. It returns false if a digit of the grid forbids another.
 func newState(g *crosshatch.Grid) (state, bool) {
 	var b state
 	for digit := range b.can {
-		b.can[digit] = allCells
+		b.can[digit] = grid.AllCells
 	}
 	for c := range grid.Cell(grid.Cells) {
 		if digit := g.At(c); digit != 0 && !b.put(c, digit-1) {
@@ -27,15 +27,15 @@ func newState(g *crosshatch.Grid) (state, bool) {
 
 // put writes a digit, 0..8, into an unsolved cell. It returns false if the digit cannot stand there.
 func (b *state) put(c grid.Cell, digit int) bool {
-	if !b.can[digit].has(c) {
+	if !b.can[digit].Has(c) {
 		return false
 	}
-	b.solved.add(c)
+	b.solved.Add(c)
 	for other := range b.can {
-		b.can[other][c/64] &^= 1 << (c % 64)
+		b.can[other].Remove(c)
 	}
-	b.can[digit].add(c)
-	b.can[digit].remove(&peers[c])
+	b.can[digit].Add(c)
+	b.can[digit] = b.can[digit].Minus(peers[c])
 	return true
 }
 
@@ -56,11 +56,11 @@ func (b *state) propagate() bool {
 // nakedSingles solves the cells for which one digit is left.
 func (b *state) nakedSingles() bool {
 	one, two, _ := b.counts()
-	if one != allCells {
+	if one != grid.AllCells {
 		return false
 	}
-	for singles := one.andNot(two).andNot(b.solved); singles != (cells{}); {
-		c := singles.pop()
+	for singles := one.Minus(two).Minus(b.solved); singles != (grid.CellSet{}); {
+		c := singles.Pop()
 		digit, left := b.first(c)
 		if !left || !b.put(c, digit) {
 			return false
@@ -70,13 +70,12 @@ func (b *state) nakedSingles() bool {
 }
 
 // counts returns the cells with at least one, two and three digits left.
-func (b *state) counts() (one, two, three cells) {
+func (b *state) counts() (one, two, three grid.CellSet) {
 	for digit := range b.can {
-		for i, can := range b.can[digit] {
-			three[i] |= two[i] & can
-			two[i] |= one[i] & can
-			one[i] |= can
-		}
+		can := b.can[digit]
+		three = three.Union(two.And(can))
+		two = two.Union(one.And(can))
+		one = one.Union(can)
 	}
 	return one, two, three
 }
@@ -84,7 +83,7 @@ func (b *state) counts() (one, two, three cells) {
 // first returns the smallest digit left for a cell, and false if there is none.
 func (b *state) first(c grid.Cell) (int, bool) {
 	for digit := range b.can {
-		if b.can[digit].has(c) {
+		if b.can[digit].Has(c) {
 			return digit, true
 		}
 	}
@@ -95,12 +94,12 @@ func (b *state) first(c grid.Cell) (int, bool) {
 func (b *state) hiddenSingles() bool {
 	for digit := range b.can {
 		for h := range houses {
-			places := b.can[digit].and(houses[h])
-			switch places.count() {
+			places := b.can[digit].And(houses[h])
+			switch places.Len() {
 			case 0:
 				return false
 			case 1:
-				if c := places.first(); !b.solved.has(c) {
+				if c := places.First(); !b.solved.Has(c) {
 					b.put(c, digit)
 				}
 			}

@@ -197,19 +197,19 @@ func TestTheFewestMistakesAreFound(t *testing.T) {
 		fail.NowIf(t, !ok || wrong.Len() > len(changed) || !completes(g, wrong),
 			"%d: %v of %v, %v", seed, wrong, changed, ok)
 		for c := range wrong.All() {
-			fail.If(t, given.At(c) != 0 || completes(g, wrong.Minus(crosshatch.CellsOf(c))),
+			fail.If(t, given.At(c) != 0 || completes(g, wrong.Minus(grid.CellsOf(c))),
 				"%d: cell %d need not go", seed, c)
 		}
 		if wrong.Len() == 2 {
 			for c := range given.EmptyCells() {
-				fail.If(t, completes(g, crosshatch.CellsOf(c)), "%d: cell %d alone would do", seed, c)
+				fail.If(t, completes(g, grid.CellsOf(c)), "%d: cell %d alone would do", seed, c)
 			}
 		}
 	}
 }
 
 // completes reports whether a grid has a solution after some cells are cleared.
-func completes(g crosshatch.Grid, without crosshatch.CellSet) bool {
+func completes(g crosshatch.Grid, without grid.CellSet) bool {
 	for c := range without.All() {
 		g = g.WithDigit(c, 0)
 	}
@@ -271,7 +271,7 @@ func naiveCount(g crosshatch.Grid) int {
 		return 0
 	}
 	var best grid.Cell
-	candidates, open := crosshatch.Digits(0), false
+	candidates, open := grid.Digits(0), false
 	for c, can := range g.EmptyCells() {
 		if !open || can.Len() < candidates.Len() {
 			best, candidates, open = c, can, true

@@ -7,8 +7,8 @@ import (
 
 // Candidates has the digits that each open cell may still hold. A filled cell has none.
 type Candidates struct {
-	of     [grid.Cells]crosshatch.Digits
-	places [10]crosshatch.CellSet // by digit, 1..9
+	of     [grid.Cells]grid.Digits
+	places [10]grid.CellSet // by digit, 1..9
 }
 
 func candidatesOf(s *crosshatch.State) *Candidates {
@@ -23,13 +23,13 @@ func candidatesOf(s *crosshatch.State) *Candidates {
 }
 
 // In returns the cells of a house that may hold a digit.
-func (k *Candidates) In(h crosshatch.House, digit int) crosshatch.CellSet {
+func (k *Candidates) In(h crosshatch.House, digit int) grid.CellSet {
 	return k.places[digit].And(h.Cells())
 }
 
 // InAny returns the cells of a house that may hold any of some digits.
-func (k *Candidates) InAny(h crosshatch.House, digits crosshatch.Digits) crosshatch.CellSet {
-	var cells crosshatch.CellSet
+func (k *Candidates) InAny(h crosshatch.House, digits grid.Digits) grid.CellSet {
+	var cells grid.CellSet
 	for digit := range digits.All() {
 		cells = cells.Union(k.In(h, digit))
 	}
@@ -39,7 +39,7 @@ func (k *Candidates) InAny(h crosshatch.House, digits crosshatch.Digits) crossha
 // consistent reports whether the grid with these candidates has no digit twice in a house, a candidate for each open
 // cell, and in each house a place for every digit.
 func (k *Candidates) consistent(g *crosshatch.Grid) bool {
-	if g.Conflicts() != (crosshatch.CellSet{}) {
+	if g.Conflicts() != (grid.CellSet{}) {
 		return false
 	}
 	for c := range g.EmptyCells() {
@@ -49,7 +49,7 @@ func (k *Candidates) consistent(g *crosshatch.Grid) bool {
 	}
 	for digit := 1; digit <= 9; digit++ {
 		for h := range (crosshatch.AllHouses &^ g.Houses(digit)).All() {
-			if k.In(h, digit) == (crosshatch.CellSet{}) {
+			if k.In(h, digit) == (grid.CellSet{}) {
 				return false
 			}
 		}

@@ -45,7 +45,7 @@ func (k *Candidates) bilocation() *links {
 		for h := range crosshatch.AllHouses.All() {
 			if places := k.In(h, digit); places.Len() == 2 {
 				a := places.First()
-				b := places.Minus(crosshatch.CellsOf(a)).First()
+				b := places.Minus(grid.CellsOf(a)).First()
 				l.join(Candidate{a, digit}, Candidate{b, digit})
 			}
 		}
@@ -67,7 +67,7 @@ func (k *Candidates) bivalue() *links {
 }
 
 // seenBy returns the cells that cannot hold a candidate's digit if the candidate is true: those of its weak links.
-func (k *Candidates) seenBy(c Candidate) crosshatch.CellSet {
+func (k *Candidates) seenBy(c Candidate) grid.CellSet {
 	return k.places[c.Digit].And(crosshatch.Peers(c.Cell))
 }
 
@@ -75,7 +75,7 @@ func (k *Candidates) seenBy(c Candidate) crosshatch.CellSet {
 // strong. So if its first candidate is false, the second is true, the third false and so on.
 type search struct {
 	strong *links
-	weak   func(Candidate) crosshatch.CellSet
+	weak   func(Candidate) grid.CellSet
 	found  []node         // those with shorter chains first
 	seen   [2 * most]bool // by the index of a candidate, doubled, plus 1 where it is true
 }
@@ -137,7 +137,7 @@ type shortest struct {
 
 // add adds what the chain to a node crosses out, if that is anything and no chain so far is shorter.
 func (s *shortest) add(to node, out Elimination) {
-	if out.Cells == (crosshatch.CellSet{}) {
+	if out.Cells == (grid.CellSet{}) {
 		return
 	}
 	if len(s.deductions) > 0 {

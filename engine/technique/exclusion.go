@@ -10,14 +10,14 @@ type Exclusion struct {
 	Digit int
 	House crosshatch.House
 	By    grid.Cell // the digit's cell
-	Out   crosshatch.CellSet
+	Out   grid.CellSet
 }
 
 // Exclusions tells how a single, a pair or locked candidates are seen in the state before: few digits that rule out all
 // that has to be, and what of that had been crossed out before. Chains and trials have none.
 func (d *Deduction) Exclusions(before *crosshatch.State) (by []Exclusion, struck []Candidate) {
 	for digit, cells := range d.ruledOut() {
-		var left crosshatch.CellSet
+		var left grid.CellSet
 		for c := range cells.All() {
 			switch {
 			case before.Grid.At(c) != 0:
@@ -37,7 +37,7 @@ func (d *Deduction) Exclusions(before *crosshatch.State) (by []Exclusion, struck
 
 // ruledOut returns, by digit, the cells that must not hold it so that the deduction is seen: those of the deduction for
 // other digits if it is seen there, else the others of its houses for its own digits.
-func (d *Deduction) ruledOut() (cells [10]crosshatch.CellSet) {
+func (d *Deduction) ruledOut() (cells [10]grid.CellSet) {
 	if d.Chain != nil || d.Singles != nil {
 		return cells
 	}
@@ -56,7 +56,7 @@ func (d *Deduction) ruledOut() (cells [10]crosshatch.CellSet) {
 }
 
 // widest returns the exclusion that rules a digit out in most of some cells, one of which it must see.
-func widest(g *crosshatch.Grid, digit int, cells crosshatch.CellSet) (e Exclusion) {
+func widest(g *crosshatch.Grid, digit int, cells grid.CellSet) (e Exclusion) {
 	for h := range g.Houses(digit).All() {
 		if out := h.Cells().And(cells); out.Len() > e.Out.Len() {
 			e = Exclusion{Digit: digit, House: h, Out: out}

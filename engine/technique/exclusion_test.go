@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/technique"
 	"ninefold/engine/test/fail"
 )
@@ -34,7 +35,7 @@ func checkExclusions(t *testing.T, s *crosshatch.State, d *technique.Deduction) 
 		fail.If(t, by != nil || struck != nil, "%v excludes %v, %v", d.Technique, by, struck)
 		return
 	}
-	var out [10]crosshatch.CellSet
+	var out [10]grid.CellSet
 	for _, e := range by {
 		fail.NowIf(t, s.Grid.At(e.By) != e.Digit || !e.House.Cells().Has(e.By), "%v: %+v is not so", d.Technique, e)
 		for c := range e.Out.All() {
@@ -47,7 +48,7 @@ func checkExclusions(t *testing.T, s *crosshatch.State, d *technique.Deduction) 
 		fail.NowIf(t, !s.Out[c.Cell].Has(c.Digit), "%v: %v was not crossed out", d.Technique, c)
 		out[c.Digit].Add(c.Cell)
 	}
-	places := func(h crosshatch.House, digit int) (left crosshatch.CellSet) {
+	places := func(h crosshatch.House, digit int) (left grid.CellSet) {
 		for c := range h.Cells().All() {
 			if s.Grid.At(c) == 0 && !out[digit].Has(c) {
 				left.Add(c)

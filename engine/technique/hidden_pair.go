@@ -1,6 +1,10 @@
 package technique
 
-import "ninefold/engine/crosshatch"
+import (
+	"ninefold/engine/crosshatch"
+
+	"ninefold/engine/grid"
+)
 
 // hiddenPairs finds two digits with the same two places in a house: these cells can hold nothing else.
 func hiddenPairs(k *Candidates, yield func(Deduction) bool) {
@@ -11,7 +15,7 @@ func hiddenPairs(k *Candidates, yield func(Deduction) bool) {
 				continue
 			}
 			for second := first + 1; second <= 9; second++ {
-				pair := crosshatch.Digits(1<<first | 1<<second)
+				pair := grid.Digits(1<<first | 1<<second)
 				if k.In(h, second) != places {
 					continue
 				}

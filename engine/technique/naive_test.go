@@ -99,7 +99,7 @@ func appendOut(all []string, pair []int, at, out []grid.Cell, gone []int) []stri
 // listed returns the digits that each cell may hold.
 func listed(s *crosshatch.State) (l lists) {
 	for c := range grid.Cell(grid.Cells) {
-		var seen crosshatch.Digits
+		var seen grid.Digits
 		for d := range grid.Cell(grid.Cells) {
 			if c.Row() == d.Row() || c.Col() == d.Col() || c.Box() == d.Box() {
 				seen |= 1 << s.Grid.At(d)

@@ -1,6 +1,10 @@
 package technique
 
-import "ninefold/engine/crosshatch"
+import (
+	"ninefold/engine/crosshatch"
+
+	"ninefold/engine/grid"
+)
 
 // nakedPairs finds two cells of a house with the same two candidates: no other cell of the house can hold these.
 func nakedPairs(k *Candidates, yield func(Deduction) bool) {
@@ -10,7 +14,7 @@ func nakedPairs(k *Candidates, yield func(Deduction) bool) {
 			if pair.Len() != 2 {
 				continue
 			}
-			var cells crosshatch.CellSet
+			var cells grid.CellSet
 			for c := range h.Cells().All() {
 				if k.of[c] == pair {
 					cells.Add(c)

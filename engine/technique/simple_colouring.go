@@ -1,6 +1,8 @@
 package technique
 
-import "ninefold/engine/crosshatch"
+import (
+	"ninefold/engine/grid"
+)
 
 // simpleColourings finds chains of one digit whose links are all strong. The candidates get two colours in turn: either
 // all of the one colour are true, or all of the other. So no cell that sees both colours can hold the digit; and if two
@@ -24,7 +26,7 @@ func simpleColourings(k *Candidates, yield func(Deduction) bool) {
 }
 
 // cells returns the cells of a candidate's strong links within its digit.
-func (l *links) cells(of Candidate) (cells crosshatch.CellSet) {
+func (l *links) cells(of Candidate) (cells grid.CellSet) {
 	for _, c := range l[of.index()] {
 		cells.Add(c.Cell)
 	}
@@ -32,7 +34,7 @@ func (l *links) cells(of Candidate) (cells crosshatch.CellSet) {
 }
 
 // colour returns the cells of the chain to a node that have the colour of the chain's ends.
-func (s *search) colour(n node) (cells crosshatch.CellSet) {
+func (s *search) colour(n node) (cells grid.CellSet) {
 	for i, c := range s.chain(n) {
 		if i%2 == 0 {
 			cells.Add(c.Cell)

@@ -62,10 +62,10 @@ func (t Technique) String() string { return table[t].name }
 // the deductions of chains have a Chain, and only those of trials have Singles.
 type Deduction struct {
 	Technique Technique
-	Digits    crosshatch.Digits  // the digits that it is about
-	Cells     crosshatch.CellSet // the cells that must hold them, or those of the chain, or of the candidate tried
-	Base      crosshatch.Houses  // the houses in which that is seen; Cover if it is seen in the cells
-	Cover     crosshatch.Houses  // the houses whose other cells lose the digits; none if no house loses them
+	Digits    grid.Digits       // the digits that it is about
+	Cells     grid.CellSet      // the cells that must hold them, or those of the chain, or of the candidate tried
+	Base      crosshatch.Houses // the houses in which that is seen; Cover if it is seen in the cells
+	Cover     crosshatch.Houses // the houses whose other cells lose the digits; none if no house loses them
 	Out       Elimination
 	Chain     []Candidate // in order; strong and weak links take turns, or all are strong
 	Singles   []Single    // the candidate that is tried, and the singles that follow, in order
@@ -74,8 +74,8 @@ type Deduction struct {
 
 // Elimination has candidates to cross out: those of the digits that the cells have.
 type Elimination struct {
-	Cells  crosshatch.CellSet
-	Digits crosshatch.Digits
+	Cells  grid.CellSet
+	Digits grid.Digits
 }
 
 // Placed returns the digit to place and its cell, and false if candidates are crossed out instead.

@@ -21,14 +21,14 @@ func parse(t testing.TB, line string) crosshatch.State {
 }
 
 // cells returns the cells with these names, for example 12 for row 1, column 2.
-func cells(names ...int) (s crosshatch.CellSet) {
+func cells(names ...int) (s grid.CellSet) {
 	for _, name := range names {
 		s.Add(grid.At(name/10, name%10))
 	}
 	return s
 }
 
-func digits(all ...int) (s crosshatch.Digits) {
+func digits(all ...int) (s grid.Digits) {
 	for _, digit := range all {
 		s |= 1 << digit
 	}

@@ -38,16 +38,16 @@ func trials(k *Candidates, yield func(Deduction) bool) {
 type trial struct {
 	start   *Candidates
 	now     Candidates
-	singles []Single           // the candidate that is tried, and those that follow, in order
-	placed  crosshatch.CellSet // their cells
-	gone    [most]int          // by candidate that is no longer left: the index of the single that took it away
-	dead    Single             // the contradiction, if failed
+	singles []Single     // the candidate that is tried, and those that follow, in order
+	placed  grid.CellSet // their cells
+	gone    [most]int    // by candidate that is no longer left: the index of the single that took it away
+	dead    Single       // the contradiction, if failed
 	failed  bool
 }
 
 // fails tries a candidate, and reports whether a contradiction follows.
 func (t *trial) fails(tried Candidate) bool {
-	t.now, t.singles, t.placed, t.failed = *t.start, t.singles[:0], crosshatch.CellSet{}, false
+	t.now, t.singles, t.placed, t.failed = *t.start, t.singles[:0], grid.CellSet{}, false
 	t.left(1, Single{Candidate: tried})
 	for i := 0; i < len(t.singles) && !t.failed; i++ {
 		t.place(i)
@@ -69,7 +69,7 @@ func (t *trial) place(i int) {
 // remove takes a candidate away because of a single, and notes the singles and the contradiction that this leaves.
 func (t *trial) remove(c Candidate, because int) {
 	t.now.of[c.Cell] &^= 1 << c.Digit
-	t.now.places[c.Digit] = t.now.places[c.Digit].Minus(crosshatch.CellsOf(c.Cell))
+	t.now.places[c.Digit] = t.now.places[c.Digit].Minus(grid.CellsOf(c.Cell))
 	t.gone[c.index()] = because
 	switch digits := t.now.of[c.Cell]; digits.Len() {
 	case 0:
@@ -105,7 +105,7 @@ func (t *trial) deduction() Deduction {
 		}
 	}
 	tried := t.singles[0].Candidate
-	d := Deduction{Digits: 1 << tried.Digit, Cells: crosshatch.CellsOf(tried.Cell), Dead: t.dead}
+	d := Deduction{Digits: 1 << tried.Digit, Cells: grid.CellsOf(tried.Cell), Dead: t.dead}
 	d.Out = Elimination{d.Cells, d.Digits}
 	for i, s := range t.singles {
 		if needed[i] {

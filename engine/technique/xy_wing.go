@@ -1,7 +1,6 @@
 package technique
 
 import (
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 )
 
@@ -21,7 +20,7 @@ func xyWings(k *Candidates, yield func(Deduction) bool) {
 					continue
 				}
 				z := third.First()
-				d := Deduction{Digits: third, Cells: crosshatch.CellsOf(pivot, first, second)}
+				d := Deduction{Digits: third, Cells: grid.CellsOf(pivot, first, second)}
 				d.Chain = []Candidate{{first, z}, {first, x}, {pivot, x}, {pivot, y}, {second, y}, {second, z}}
 				d.Out = Elimination{k.seenBy(Candidate{first, z}).And(k.seenBy(Candidate{second, z})), third}
 				if d.Out.Cells.Len() > 0 && !yield(d) {
@@ -33,7 +32,7 @@ func xyWings(k *Candidates, yield func(Deduction) bool) {
 }
 
 // bivalueSeenBy returns the cells with two candidates, one of them the candidate's digit, that the candidate sees.
-func (k *Candidates) bivalueSeenBy(c Candidate) (cells crosshatch.CellSet) {
+func (k *Candidates) bivalueSeenBy(c Candidate) (cells grid.CellSet) {
 	for seen := range k.seenBy(c).All() {
 		if k.of[seen].Len() == 2 {
 			cells.Add(seen)

@@ -54,8 +54,8 @@ func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 		for third := range 3 { // each third is three cells in one box
 			three := (*[3]uint8)(cells[9*row+3*third:])
 			b, shift := row/3*3+third, row%3*3
-			p.marks[0][b] |= Places(three[0]&1|three[1]&1<<1|three[2]&1<<2) << shift
-			p.marks[1][b] |= Places(three[0]>>1|three[1]>>1<<1|three[2]>>1<<2) << shift
+			p.marks[0][b] |= grid.Places(three[0]&1|three[1]&1<<1|three[2]&1<<2) << shift
+			p.marks[1][b] |= grid.Places(three[0]>>1|three[1]>>1<<1|three[2]>>1<<2) << shift
 		}
 	}
 	for b := range grid.Box(grid.Boxes) {
@@ -69,12 +69,13 @@ func setUp(cells *[grid.Cells]uint8, last grid.Cell) Position {
 // AppendMarked appends the board with every legal cell marked !, byte for byte as in the statement's samples, and
 // returns the extended buffer. It allocates nothing if dst has room for 120 more bytes.
 func AppendMarked(dst []byte, p *Position) []byte {
-	legal := p.Legal()
+	playable := p.Playable()
 	for row := range 9 {
 		for b := row / 3 * 3; b < row/3*3+3; b++ {
+			legal := p.Empty(grid.Box(b)) * (playable >> b & 1)
 			first := row % 3 * 3 // the row's first place in its boxes
 			for i := first; i < first+3; i++ {
-				dst = append(dst, glyphs[p.marks[0][b]>>i&1|p.marks[1][b]>>i&1<<1|legal[b]>>i&1<<2])
+				dst = append(dst, glyphs[p.marks[0][b]>>i&1|p.marks[1][b]>>i&1<<1|legal>>i&1<<2])
 			}
 			dst = append(dst, ' ')
 		}

@@ -1,18 +1,20 @@
 package tictactoe
 
+import "ninefold/engine/grid"
+
 // Lines are the eight lines of three among nine places of a box or nine boxes of the board.
-var Lines = [...]Places{0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100,
+var Lines = [...]grid.Places{0b000000111, 0b000111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100,
 	0b100010001, 0b001010100}
 
 // lineTable answers questions about some lines for each of the 512 sets of nine places or boxes.
 type lineTable struct {
-	has       [allPlaces + 1]bool   // the set holds a line
-	completes [allPlaces + 1]Places // the places outside the set that would complete a line
-	within    [allPlaces + 1]Places // the members that are in a line
+	has       [grid.AllPlaces + 1]bool        // the set holds a line
+	completes [grid.AllPlaces + 1]grid.Places // the places outside the set that would complete a line
+	within    [grid.AllPlaces + 1]grid.Places // the members that are in a line
 }
 
-func newLineTable(lines []Places) (t lineTable) {
-	for set := range allPlaces + 1 {
+func newLineTable(lines []grid.Places) (t lineTable) {
+	for set := range grid.AllPlaces + 1 {
 		for _, line := range lines {
 			switch missing := line &^ set; missing.Len() {
 			case 0:
@@ -43,31 +45,33 @@ var boxTables = func() (tables [len(ruleSets)]boxTable) {
 }()
 
 // HasLine reports whether the set holds one of Lines.
-func (s Places) HasLine() bool { return placeLines.has[s&allPlaces] }
+func HasLine(s grid.Places) bool { return placeLines.has[s&grid.AllPlaces] }
 
 // Completing returns the places outside the set that complete one of Lines with members of the set.
-func (s Places) Completing() Places { return placeLines.completes[s&allPlaces] }
+func Completing(s grid.Places) grid.Places { return placeLines.completes[s&grid.AllPlaces] }
 
 // HasLine reports whether a set of boxes holds a line that counts under the rules.
-func (r Rules) HasLine(set Places) bool { return boxTables[r].has[set&allPlaces] }
+func (r Rules) HasLine(set grid.Places) bool { return boxTables[r].has[set&grid.AllPlaces] }
 
 // InLines returns the boxes of a set that are in a line that counts and lies in the set.
-func (r Rules) InLines(set Places) Places { return boxTables[r].within[set&allPlaces] }
+func (r Rules) InLines(set grid.Places) grid.Places { return boxTables[r].within[set&grid.AllPlaces] }
 
 // Wins returns the boxes that win the game for the owner of a set of boxes by completing a line with them.
-func (r Rules) Wins(owned Places) Places { return boxTables[r].completes[owned&allPlaces] }
+func (r Rules) Wins(owned grid.Places) grid.Places {
+	return boxTables[r].completes[owned&grid.AllPlaces]
+}
 
 // CanWin reports whether a side (0 for X, 1 for O) can still win. owned has the boxes that each side owns now, possible
 // those that it owns or can still own.
-func (r Rules) CanWin(side int, possible, owned *[2]Places) bool {
+func (r Rules) CanWin(side int, possible, owned *[2]grid.Places) bool {
 	t := &boxTables[r]
-	return t.has[possible[side&1]&allPlaces] || t.counts && possible[side&1].Len() > owned[side&1^1].Len()
+	return t.has[possible[side&1]&grid.AllPlaces] || t.counts && possible[side&1].Len() > owned[side&1^1].Len()
 }
 
 // MustWin reports whether a side (0 for X, 1 for O) wins by the number of boxes, if not by a line, whatever is played.
 // owned has the boxes that each side owns now, possible those that it owns or can still own.
-func (r Rules) MustWin(side int, possible, owned *[2]Places) bool {
+func (r Rules) MustWin(side int, possible, owned *[2]grid.Places) bool {
 	other := side&1 ^ 1
 	t := &boxTables[r]
-	return t.counts && owned[side&1].Len() > possible[other].Len() && !t.has[possible[other]&allPlaces]
+	return t.counts && owned[side&1].Len() > possible[other].Len() && !t.has[possible[other]&grid.AllPlaces]
 }

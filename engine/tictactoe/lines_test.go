@@ -16,21 +16,22 @@ func TestWhoCanAndWhoMustWin(t *testing.T) {
 		leftLine  = 0b001001001
 		bottomTwo = 0b011000000
 	)
+	type both = [2]grid.Places // of the side, and of the other
 	for name, tc := range map[string]struct {
 		rules           Rules
-		possible, owned [2]Places // of the side, and of the other
+		possible, owned both
 		can, must       bool
 	}{
-		"a line is possible":             {Closed, [2]Places{topLine, 0}, [2]Places{}, true, false},
-		"only a line wins":               {Closed, [2]Places{four, 0}, [2]Places{four, 0}, false, false},
-		"as many as the other owns":      {Majority, [2]Places{three, three}, [2]Places{0, three}, false, false},
-		"one more than the other owns":   {Majority, [2]Places{four, three}, [2]Places{0, three}, true, false},
-		"a line, though fewer":           {Majority, [2]Places{topLine, four}, [2]Places{0, four}, true, false},
-		"as many as the other can own":   {Majority, [2]Places{three, three}, [2]Places{three, 0}, true, false},
-		"more than the other can own":    {Majority, [2]Places{four, three}, [2]Places{four, 0}, true, true},
-		"but the other can make a line":  {Majority, [2]Places{four, leftLine}, [2]Places{four, 0}, true, false},
-		"two boxes are no line":          {Majority, [2]Places{three, bottomTwo}, [2]Places{three, 0}, true, true},
-		"nobody must win without counts": {Open, [2]Places{topLine, three}, [2]Places{topLine, 0}, true, false},
+		"a line is possible":             {Closed, both{topLine, 0}, both{}, true, false},
+		"only a line wins":               {Closed, both{four, 0}, both{four, 0}, false, false},
+		"as many as the other owns":      {Majority, both{three, three}, both{0, three}, false, false},
+		"one more than the other owns":   {Majority, both{four, three}, both{0, three}, true, false},
+		"a line, though fewer":           {Majority, both{topLine, four}, both{0, four}, true, false},
+		"as many as the other can own":   {Majority, both{three, three}, both{three, 0}, true, false},
+		"more than the other can own":    {Majority, both{four, three}, both{four, 0}, true, true},
+		"but the other can make a line":  {Majority, both{four, leftLine}, both{four, 0}, true, false},
+		"two boxes are no line":          {Majority, both{three, bottomTwo}, both{three, 0}, true, true},
+		"nobody must win without counts": {Open, both{topLine, three}, both{topLine, 0}, true, false},
 	} {
 		for side := range 2 {
 			possible, owned := tc.possible, tc.owned

@@ -12,8 +12,8 @@ func (p *Position) PushAt(b grid.Box, place int) (wins, closes bool) {
 	p.marks[side][b] = mine
 	p.last = lastAt(b, place)
 	p.turn = side ^ 1
-	wins = mine.HasLine() && p.lined>>(b&15)&1 == 0
-	full := mine|p.marks[side^1][b] == allPlaces
+	wins = HasLine(mine) && p.lined>>(b&15)&1 == 0
+	full := mine|p.marks[side^1][b] == grid.AllPlaces
 	if wins || full {
 		closes = p.settle(b, side, wins, full)
 	}
@@ -23,7 +23,7 @@ func (p *Position) PushAt(b grid.Box, place int) (wins, closes bool) {
 // settle updates the position after a side has won a box, by the first line in it, or filled it. It reports whether
 // that closed the box.
 func (p *Position) settle(b grid.Box, side uint8, wins, full bool) (closes bool) {
-	bit := Places(1) << (b & 15)
+	bit := grid.Places(1) << (b & 15)
 	if wins {
 		p.lined |= bit
 		p.owned[side&1] |= bit
@@ -32,7 +32,7 @@ func (p *Position) settle(b grid.Box, side uint8, wins, full bool) (closes bool)
 	if closes {
 		p.closed |= bit
 	}
-	if p.closed == allPlaces || wins && p.rules.HasLine(p.owned[side&1]) {
+	if p.closed == grid.AllPlaces || wins && p.rules.HasLine(p.owned[side&1]) {
 		p.end = p.ending()
 	}
 	return closes
@@ -60,7 +60,7 @@ func (p *Position) ending() ending {
 		return wonByX
 	case o:
 		return wonByO
-	case p.closed != allPlaces:
+	case p.closed != grid.AllPlaces:
 		return ongoing
 	case p.rules.Counts() && p.owned[0].Len() > p.owned[1].Len():
 		return wonByX

@@ -38,7 +38,7 @@ func (p *Position) Outcome() Outcome {
 	switch p.end {
 	case wonByX, wonByO:
 		if line := p.rules.InLines(p.Owned(p.Winner())); line != 0 {
-			return Outcome{Termination: ThreeBoxes, Winner: p.Winner(), Line: line.boxes()}
+			return Outcome{Termination: ThreeBoxes, Winner: p.Winner(), Line: boxesOf(line)}
 		}
 		owned := [2]int{p.owned[0].Len(), p.owned[1].Len()}
 		return Outcome{Termination: MoreBoxes, Winner: p.Winner(), Owned: owned}
@@ -53,8 +53,8 @@ func (p *Position) Outcome() Outcome {
 	return Outcome{}
 }
 
-// boxes returns the set as a list.
-func (s Places) boxes() (list []grid.Box) {
+// boxesOf returns a set as a list.
+func boxesOf(s grid.Places) (list []grid.Box) {
 	for b := range s.All() {
 		list = append(list, grid.Box(b))
 	}
@@ -62,7 +62,7 @@ func (s Places) boxes() (list []grid.Box) {
 }
 
 // LineIn returns the places of the first line that the mark has in a box, and zero if it has none.
-func (p *Position) LineIn(b grid.Box, m Mark) Places {
+func (p *Position) LineIn(b grid.Box, m Mark) grid.Places {
 	for _, line := range Lines {
 		if p.Marks(b, m)&line == line {
 			return line

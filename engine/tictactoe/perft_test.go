@@ -134,9 +134,9 @@ func TestLegalByANaiveCount(t *testing.T) {
 		p, n := New(rules), naive{turn: X, last: -1, rules: rules}
 		for {
 			slow := n.moves()
-			var want CellSet
+			var want grid.CellSet
 			for _, i := range slow {
-				want[grid.Cell(i).Box()] |= 1 << grid.Cell(i).Place()
+				want.Add(grid.Cell(i))
 			}
 			fail.NowIf(t, p.Winner() != n.winner(), "%v: %v has won, want %v, in %v", rules, p.Winner(), n.winner(), n)
 			fail.NowIf(t, p.Legal() != want || p.Over() != (len(slow) == 0),
@@ -170,7 +170,7 @@ func perft(p Position, depth int) (games uint64) {
 	if depth == 1 {
 		return uint64(legal.Len())
 	}
-	for c := range legal.All() {
+	for c := range legal.ByBox() {
 		next := p
 		next.Push(c)
 		games += perft(next, depth-1)

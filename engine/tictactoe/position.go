@@ -14,12 +14,12 @@ import (
 // It knows under every rule set who made the first line in a box, so that a switch of rules loses nothing. A box that
 // was set up with lines of both marks is contested: nobody owns it until WithOwner names its owner.
 type Position struct {
-	marks  [2][grid.Boxes]Places // X's and O's, box by box
-	owned  [2]Places             // the boxes in which X, and O, made the first line
-	lined  Places                // boxes with any line; those that nobody owns are contested
-	closed Places                // boxes in which nobody may play: full, or closed by the rules
-	last   uint8                 // the last move: 16 times its box, plus its place, plus one; 0 for none
-	turn   uint8                 // 0 if X is to move, 1 if O is
+	marks  [2][grid.Boxes]grid.Places // X's and O's, box by box
+	owned  [2]grid.Places             // the boxes in which X, and O, made the first line
+	lined  grid.Places                // boxes with any line; those that nobody owns are contested
+	closed grid.Places                // boxes in which nobody may play: full, or closed by the rules
+	last   uint8                      // the last move: 16 times its box, plus its place, plus one; 0 for none
+	turn   uint8                      // 0 if X is to move, 1 if O is
 	rules  Rules
 	end    ending
 }
@@ -39,7 +39,7 @@ func (p *Position) At(c grid.Cell) Mark {
 }
 
 // Marks returns the set of places in a box that hold the mark; for Empty, the places without a mark.
-func (p *Position) Marks(b grid.Box, m Mark) Places {
+func (p *Position) Marks(b grid.Box, m Mark) grid.Places {
 	if m == Empty {
 		return p.Empty(b)
 	}
@@ -97,7 +97,7 @@ func (p *Position) Free() bool {
 
 // Closed returns the set of boxes in which nobody may play any more: full ones and, under rules that close them, won
 // ones.
-func (p *Position) Closed() Places { return p.closed }
+func (p *Position) Closed() grid.Places { return p.closed }
 
 // Forced returns the box that the next move must be made in: the target, if it is not closed. Otherwise it returns
 // false.
@@ -108,7 +108,7 @@ func (p *Position) Forced() (grid.Box, bool) {
 
 // Playable returns the set of boxes that the next move may be made in: the forced one, otherwise every box that is not
 // closed; none once the game is over. Every empty cell of a playable box is legal.
-func (p *Position) Playable() Places {
+func (p *Position) Playable() grid.Places {
 	if p.end != ongoing {
 		return 0
 	}
@@ -116,34 +116,42 @@ func (p *Position) Playable() Places {
 }
 
 // PlayableIfOngoing returns what Playable returns for a game that is not over, without checking that.
-func (p *Position) PlayableIfOngoing() Places {
+func (p *Position) PlayableIfOngoing() grid.Places {
 	if p.Free() {
-		return allPlaces &^ p.closed
+		return grid.AllPlaces &^ p.closed
 	}
 	return 1 << ((p.last - 1) & 15)
 }
 
 // Legal returns the set of legal moves.
-func (p *Position) Legal() CellSet {
-	var legal CellSet
+func (p *Position) Legal() grid.CellSet {
+	var legal grid.CellSet
 	for boxes := p.Playable(); boxes != 0; boxes &= boxes - 1 {
 		b := grid.Box(boxes.First())
-		legal[b] = p.Empty(b)
+		legal = legal.Union(p.Empty(b).Cells(b))
 	}
 	return legal
 }
 
 // RandomMove returns one of the legal moves, each with equal probability. It panics if there is none.
 func (p *Position) RandomMove(random *rand.Rand) grid.Cell {
-	legal := p.Legal()
-	skip := random.IntN(legal.Len())
-	for c := range legal.All() {
-		if skip == 0 {
-			return c
-		}
-		skip--
+	playable, moves := p.Playable(), 0
+	for boxes := playable; boxes != 0; boxes &= boxes - 1 {
+		moves += p.Empty(grid.Box(boxes.First())).Len()
 	}
-	panic("unreachable")
+	skip := random.IntN(moves)
+	for boxes := playable; ; boxes &= boxes - 1 {
+		b := grid.Box(boxes.First())
+		empty := p.Empty(b)
+		if n := empty.Len(); skip >= n {
+			skip -= n
+			continue
+		}
+		for ; skip > 0; skip-- {
+			empty &= empty - 1
+		}
+		return b.Cell(empty.First())
+	}
 }
 
 // Check returns nil if a move in the cell is legal, otherwise the Illegal that forbids it.
@@ -176,16 +184,18 @@ func (p Position) Play(c grid.Cell) (Position, error) {
 func (p *Position) Side() int { return int(p.turn & 1) }
 
 // MarksOf returns the set of places in a box that hold the side's mark.
-func (p *Position) MarksOf(side int, b grid.Box) Places { return p.marks[side&1][b] }
+func (p *Position) MarksOf(side int, b grid.Box) grid.Places { return p.marks[side&1][b] }
 
 // Empty returns the set of places in a box that hold no mark.
-func (p *Position) Empty(b grid.Box) Places { return allPlaces &^ (p.marks[0][b] | p.marks[1][b]) }
+func (p *Position) Empty(b grid.Box) grid.Places {
+	return grid.AllPlaces &^ (p.marks[0][b] | p.marks[1][b])
+}
 
 // OwnedBy returns the boxes in which X, and O, made the first line. The caller must not change them.
-func (p *Position) OwnedBy() *[2]Places { return &p.owned }
+func (p *Position) OwnedBy() *[2]grid.Places { return &p.owned }
 
 // Lined returns the set of boxes with any line; those that neither side owns are contested.
-func (p *Position) Lined() Places { return p.lined }
+func (p *Position) Lined() grid.Places { return p.lined }
 
 // Owner returns the mark that owns a box because its line was the first there, or Empty. Under rules without a winner
 // nobody owns a box.
@@ -202,7 +212,7 @@ func (p *Position) Owner(b grid.Box) Mark {
 }
 
 // Owned returns the set of boxes that the mark, X or O, owns.
-func (p *Position) Owned(m Mark) Places {
+func (p *Position) Owned(m Mark) grid.Places {
 	if !p.rules.HaveWinner() {
 		return 0
 	}
@@ -215,7 +225,7 @@ func (p *Position) Barred(side int, b grid.Box) bool {
 	if p.owned[side&1].Has(int(b)) {
 		return false
 	}
-	return p.lined.Has(int(b)) || !(allPlaces &^ p.marks[side&1^1][b]).HasLine()
+	return p.lined.Has(int(b)) || !HasLine(grid.AllPlaces&^p.marks[side&1^1][b])
 }
 
 // Contested reports whether the box was set up with lines of both marks and no owner was chosen for it. Under rules

@@ -255,13 +255,13 @@ func TestALineOfBoxesWinsIfItCounts(t *testing.T) {
 	for _, rules := range RulesThat(Rules.HaveWinner) {
 		for _, line := range Lines {
 			for _, owner := range []Mark{X, O} {
-				p, want := withLines(New(rules), owner, line.boxes()...), Outcome{}
+				p, want := withLines(New(rules), owner, boxesOf(line)...), Outcome{}
 				if slices.Contains(rules.Lines(), line) {
-					want = Outcome{Termination: ThreeBoxes, Winner: owner, Line: line.boxes()}
+					want = Outcome{Termination: ThreeBoxes, Winner: owner, Line: boxesOf(line)}
 				}
 				got := p.Outcome()
 				fail.If(t, !reflect.DeepEqual(got, want) || p.Winner() != want.Winner || p.Over() != (want.Line != nil),
-					"%v, a line of %v in %v: %+v, want %+v", rules, owner, line.boxes(), got, want)
+					"%v, a line of %v in %v: %+v, want %+v", rules, owner, boxesOf(line), got, want)
 			}
 		}
 	}

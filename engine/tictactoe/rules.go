@@ -28,12 +28,12 @@ const (
 
 // ruleSets has a row for each rule set, with everything in which they differ.
 var ruleSets = [...]struct {
-	name    string   // in texts and on the command line, and at the end of the keys of its words
-	offered int      // its place in the list that a game is begun from: 1 for the most played
-	lines   []Places // the lines of boxes that win the game; none if nobody can win
-	closes  bool     // a box is closed once it is owned
-	counts  bool     // when no box is open, the owner of more boxes wins
-	puzzles bool     // puzzle has puzzles by it
+	name    string        // in texts and on the command line, and at the end of the keys of its words
+	offered int           // its place in the list that a game is begun from: 1 for the most played
+	lines   []grid.Places // the lines of boxes that win the game; none if nobody can win
+	closes  bool          // a box is closed once it is owned
+	counts  bool          // when no box is open, the owner of more boxes wins
+	puzzles bool          // puzzle has puzzles by it
 }{
 	Judge:    {name: "judge", offered: 4},
 	Open:     {name: "open", offered: 3, lines: Lines[:], puzzles: true},
@@ -74,7 +74,7 @@ func (r Rules) Closes() bool { return ruleSets[r].closes }
 func (r Rules) Counts() bool { return ruleSets[r].counts }
 
 // Lines returns the lines of boxes that win the game.
-func (r Rules) Lines() []Places { return ruleSets[r].lines }
+func (r Rules) Lines() []grid.Places { return ruleSets[r].lines }
 
 // HavePuzzles reports whether package puzzle has puzzles by the rule set.
 func (r Rules) HavePuzzles() bool { return ruleSets[r].puzzles }
@@ -114,11 +114,6 @@ func (e Illegal) Error() string {
 }
 
 var _ error = Illegal(0)
-
-// Places is a set of the nine places of a box, or of the nine boxes of the board: bit i stands for place or box i.
-type Places uint16
-
-const allPlaces Places = 1<<grid.Boxes - 1
 
 // Refusal is a move that a rule forbids, with all that an explanation needs.
 type Refusal struct {

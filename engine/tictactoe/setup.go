@@ -17,7 +17,7 @@ func FromMarks(rules Rules, at func(grid.Cell) Mark) Position {
 // WithMark returns the position with a cell's mark set to m, whatever it was before. Emptying the cell of the last move
 // leaves no last move. The box loses its history: a line of one mark owns it, lines of both contest it.
 func (p Position) WithMark(c grid.Cell, m Mark) Position {
-	b, bit := c.Box(), Places(1)<<c.Place()
+	b, bit := c.Box(), grid.Places(1)<<c.Place()
 	p.marks[0][b] &^= bit
 	p.marks[1][b] &^= bit
 	if m != Empty {
@@ -58,7 +58,7 @@ func (p Position) WithRules(rules Rules) Position {
 // WithOwner returns the position in which m owns a box, as if its line there had been the first. A box without a line
 // of m keeps its owner.
 func (p Position) WithOwner(b grid.Box, m Mark) Position {
-	if m == Empty || !p.marks[m-1][b].HasLine() {
+	if m == Empty || !HasLine(p.marks[m-1][b]) {
 		return p
 	}
 	p.owned[0] &^= 1 << b
@@ -107,8 +107,8 @@ func Mirrored(c grid.Cell) grid.Cell { return grid.At(c.Row(), 10-c.Col()) }
 
 // resetOwner sets the owner of a box by its marks alone.
 func (p *Position) resetOwner(b grid.Box) {
-	x, o := p.marks[0][b].HasLine(), p.marks[1][b].HasLine()
-	bit := Places(1) << b
+	x, o := HasLine(p.marks[0][b]), HasLine(p.marks[1][b])
+	bit := grid.Places(1) << b
 	p.lined &^= bit
 	p.owned[0] &^= bit
 	p.owned[1] &^= bit
@@ -131,7 +131,7 @@ func (p *Position) derive() {
 	}
 	p.closed = 0
 	for b := range grid.Box(grid.Boxes) {
-		if p.marks[0][b]|p.marks[1][b] == allPlaces {
+		if p.marks[0][b]|p.marks[1][b] == grid.AllPlaces {
 			p.closed |= 1 << b
 		}
 	}

@@ -161,7 +161,7 @@ func scenes(t *testing.T) map[string]scene {
 	fail.OnError(t, err)
 	step, _ := g.Next()
 	after := g.WithDigit(step.Cell, step.Digit)
-	deduced := diagram.OfGrid(&after, crosshatch.CellSet{}, crosshatch.CellSet{})
+	deduced := diagram.OfGrid(&after, grid.CellSet{}, grid.CellSet{})
 	deduced.ShowStep(&after, &step, true)
 	deduced.ShowCounts(after.EmptyCells())
 	deduced.Cells[40].Pencil, deduced.Cells[80].Alert = 1<<2|1<<9, true

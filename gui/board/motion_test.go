@@ -113,7 +113,7 @@ func TestMotionEndsWhereItBelongs(t *testing.T) {
 func TestASolvedSudokuIsSeen(t *testing.T) {
 	shapes := func(digits string) []drawing.Shape {
 		g := fail.Must(crosshatch.Parse([]byte(digits)))(t)
-		d, l := diagram.OfGrid(&g, crosshatch.CellSet{}, crosshatch.CellSet{}), drawing.LayoutIn(600, 600)
+		d, l := diagram.OfGrid(&g, grid.CellSet{}, grid.CellSet{}), drawing.LayoutIn(600, 600)
 		d.Whole = g.Count() == grid.Cells
 		return drawing.Shapes(nil, &d, &l, nil)
 	}

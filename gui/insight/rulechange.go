@@ -42,16 +42,8 @@ func (r *RuleChange) Advance() {
 }
 
 // gained returns the cells that the switch makes legal, and lost those that it makes illegal.
-func (r *RuleChange) gained() tictactoe.CellSet { return without(r.after.Legal(), r.before.Legal()) }
-func (r *RuleChange) lost() tictactoe.CellSet   { return without(r.before.Legal(), r.after.Legal()) }
-
-// without returns the cells of a that are not in b.
-func without(a, b tictactoe.CellSet) tictactoe.CellSet {
-	for i := range a {
-		a[i] &^= b[i]
-	}
-	return a
-}
+func (r *RuleChange) gained() grid.CellSet { return r.after.Legal().Minus(r.before.Legal()) }
+func (r *RuleChange) lost() grid.CellSet   { return r.before.Legal().Minus(r.after.Legal()) }
 
 // Show marks the cells that became legal or illegal. If a cell shows a value, the mark goes to its corner.
 func (r *RuleChange) Show(v *overlay.Board) {
@@ -68,10 +60,10 @@ func (r *RuleChange) Show(v *overlay.Board) {
 		cell.Label += locale.Text(label)
 	}
 	gained, lost := r.gained(), r.lost()
-	for c := range gained.All() {
+	for c := range gained.ByBox() {
 		note(c, "rules.note.gained", "rules.label.gained")
 	}
-	for c := range lost.All() {
+	for c := range lost.ByBox() {
 		note(c, "rules.note.lost", "rules.label.lost")
 	}
 }

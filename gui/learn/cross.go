@@ -45,13 +45,13 @@ func (x *cross) digit() int { return x.step().Digit }
 
 func (x *cross) board(help bool) diagram.Diagram {
 	step := x.step()
-	var deduced crosshatch.CellSet
+	var deduced grid.CellSet
 	g := x.given
 	if x.placed {
 		deduced.Add(step.Cell)
 		g = g.WithDigit(step.Cell, step.Digit)
 	}
-	d := diagram.OfGrid(&g, deduced, crosshatch.CellSet{})
+	d := diagram.OfGrid(&g, deduced, grid.CellSet{})
 	d.Boxes[step.Box()].Framed = true
 	after := x.given.WithDigit(step.Cell, step.Digit)
 	if x.placed || x.tried || help {

@@ -15,7 +15,7 @@ import (
 type mail struct {
 	position tictactoe.Position
 	read     bool // the last mark is entered
-	marked   tictactoe.CellSet
+	marked   grid.CellSet
 }
 
 const mailText = `... ... ...
@@ -60,7 +60,7 @@ func (m *mail) board(help bool) diagram.Diagram {
 		d.Cells[m.last()].Playable = help
 		d.Boxes[m.last().Box()].Framed = help
 	}
-	for c := range m.marked.All() {
+	for c := range m.marked.ByBox() {
 		cell := &d.Cells[c]
 		cell.Note, cell.Playable = "!", true
 		cell.Label += locale.Text("learn.mail.label")
@@ -98,6 +98,6 @@ func (m *mail) tap(c grid.Cell) error {
 	if err := m.position.Check(c); err != nil {
 		return m.position.Refusal(c)
 	}
-	m.marked[c.Box()] |= 1 << c.Place()
+	m.marked.Add(c)
 	return nil
 }

@@ -57,7 +57,7 @@ func (w *win) board(help bool) diagram.Diagram {
 // answer returns the cell that completes a line.
 func (w *win) answer() grid.Cell {
 	field, _ := w.position.Forced()
-	for c := range w.position.Legal().All() {
+	for c := range w.position.Legal().ByBox() {
 		if next, err := w.position.Play(c); err == nil && next.Owner(field) == w.position.Turn() {
 			return c
 		}

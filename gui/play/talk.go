@@ -81,7 +81,7 @@ func (t *talk) next(ctx context.Context, moves []grid.Cell) (match.Move, error) 
 	for i, c := range moves {
 		if i >= len(t.told) && p.Turn() == t.mark {
 			m, err := player.Move(ctx,
-				match.Turn{Position: p, Legal: tictactoe.OneCell(c), Limit: match.WithMargin(limit)})
+				match.Turn{Position: p, Legal: grid.CellsOf(c), Limit: match.WithMargin(limit)})
 			stderr = append(stderr, m.Stderr...)
 			if err == nil && m.Cell != c {
 				err = divergence{m.Cell}

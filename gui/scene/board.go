@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/crosshatch"
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
@@ -245,13 +244,13 @@ func zone(t time.Time) int64 {
 func picture(e *session.Entry) diagram.Diagram {
 	if e.Kind != session.TicTacToe {
 		given, all := e.Grids()
-		var entered crosshatch.CellSet
+		var entered grid.CellSet
 		for c := range grid.Cell(grid.Cells) {
 			if given.At(c) != all.At(c) {
 				entered.Add(c)
 			}
 		}
-		return diagram.OfGrid(&all, crosshatch.CellSet{}, entered)
+		return diagram.OfGrid(&all, grid.CellSet{}, entered)
 	}
 	p := e.Shows()
 	return diagram.OfPosition(&p)

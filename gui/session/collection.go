@@ -9,6 +9,7 @@ import (
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/worksheet"
 )
@@ -53,7 +54,7 @@ func NewCollection(ctx context.Context, r notation.Reading, d Document, told fun
 }
 
 func lineOf(s *crosshatch.Sheet) []byte {
-	if s.Entered == (crosshatch.CellSet{}) && s.Deduced == (crosshatch.CellSet{}) && s.Pencil == (crosshatch.Pencil{}) {
+	if s.Entered == (grid.CellSet{}) && s.Deduced == (grid.CellSet{}) && s.Pencil == (crosshatch.Pencil{}) {
 		return bytes.ReplaceAll(crosshatch.AppendText(nil, &s.Grid), []byte("\n"), nil)
 	}
 	return plain(worksheet.StepsOf(crosshatch.GameFrom(*s))[0])

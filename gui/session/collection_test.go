@@ -219,7 +219,7 @@ func TestACollectionKeepsMarksAndEnteredDigits(t *testing.T) {
 	r, d := threeSudokus(t)
 	sheet := &r.Sheets[1]
 	sheet.Entered.Add(grid.At(1, 1))
-	sheet.Pencil[grid.At(5, 5)] = crosshatch.Digits(0).Toggled(3).Toggled(7)
+	sheet.Pencil[grid.At(5, 5)] = grid.Digits(0).Toggled(3).Toggled(7)
 	c := NewCollection(context.Background(), r, d, func(int) {})
 	c = fail.Must(readCollection(1, c.Kept()))(t)
 	made := fail.Must(c.board(2))(t)

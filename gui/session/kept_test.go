@@ -53,7 +53,7 @@ func workedSudoku(t testing.TB) *Sudoku {
 	u.Undo()
 	u.FillPencil()
 	u.Advance()
-	u.Note(grid.At(9, 9), crosshatch.Digits(1<<2|1<<7))
+	u.Note(grid.At(9, 9), grid.Digits(1<<2|1<<7))
 	u.Undo()
 	u.AskHint()
 	u.Spend(90 * time.Second)

@@ -125,7 +125,7 @@ func (u *user) list() {
 func (u *user) play() {
 	p := u.session.Game.Position()
 	legal, n := p.Legal(), u.next()
-	for c := range legal.All() {
+	for c := range legal.ByBox() {
 		if n--; n < 0 || legal.Len() == 1 {
 			u.session.Game.PickTool(NoTool)
 			_ = u.session.Game.Tap(c)

@@ -11,15 +11,15 @@ import (
 type Row struct {
 	ID      history.ID
 	Kind    StepKind
-	Step    int               // place of the step in its line; the start is 1
-	Number  int               // among the moves or the deductions of its line; 0 for other steps
-	Cell    grid.Cell         // where it was done, if in one cell
-	Mark    tictactoe.Mark    // put there, or the new owner of Field
-	Field   grid.Box          // whose owner changed
-	Rules   tictactoe.Rules   // valid from this step on
-	Digit   int               // the digit put
-	Pencil  crosshatch.Digits // the cell's pencil marks since then; for a StepStruck, its crossed-out candidates
-	Shade   crosshatch.Shade  // the cell's shade since then
+	Step    int              // place of the step in its line; the start is 1
+	Number  int              // among the moves or the deductions of its line; 0 for other steps
+	Cell    grid.Cell        // where it was done, if in one cell
+	Mark    tictactoe.Mark   // put there, or the new owner of Field
+	Field   grid.Box         // whose owner changed
+	Rules   tictactoe.Rules  // valid from this step on
+	Digit   int              // the digit put
+	Pencil  grid.Digits      // the cell's pencil marks since then; for a StepStruck, its crossed-out candidates
+	Shade   crosshatch.Shade // the cell's shade since then
 	Comment string
 	Glyph   string // the user's grade for the move; empty for none
 	File    string // the file imported; empty for none

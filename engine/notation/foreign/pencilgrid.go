@@ -43,7 +43,7 @@ func AppendPencilGrid(dst []byte, s *crosshatch.Sheet) []byte {
 
 // several returns the pencil marks of a cell, or none if there is only one: forms that list candidates take that for
 // the cell's digit.
-func several(marks crosshatch.Digits) crosshatch.Digits {
+func several(marks grid.Digits) grid.Digits {
 	if marks.Len() == 1 {
 		return 0
 	}

@@ -20,14 +20,14 @@ const (
 )
 
 // everyDigit is the list of candidates of a cell without pencil marks.
-const everyDigit crosshatch.Digits = 1<<10 - 2
+const everyDigit grid.Digits = 1<<10 - 2
 
 // ReadSdx reads a Sudoku in progress of an .sdx file. Candidates are pencil marks; a cell that lists all nine digits
 // has none. The error is a *text.Error.
 func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
 	c := &text.Cursor{Text: src}
 	var cells listing
-	var entered crosshatch.CellSet
+	var entered grid.CellSet
 	c.Skip()
 	for cell := range grid.Cell(grid.Cells) {
 		if cell.Col() == 1 && cell > 0 {
@@ -56,7 +56,7 @@ func ReadSdx(src []byte) ([]crosshatch.Sheet, error) {
 }
 
 // readSdxCell reads a cell and the blanks before it. byUser reports whether its digit was entered.
-func readSdxCell(c *text.Cursor) (digits crosshatch.Digits, byUser bool, err error) {
+func readSdxCell(c *text.Cursor) (digits grid.Digits, byUser bool, err error) {
 	c.SkipBlanks()
 	want := WantSdxCell
 	if byUser = c.Peek() == 'u'; byUser {

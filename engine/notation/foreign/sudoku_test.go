@@ -289,7 +289,7 @@ func givenOf(s *crosshatch.Sheet) crosshatch.Grid {
 
 func TestACellOfWhichAllCandidatesAreDeletedKeepsThem(t *testing.T) {
 	line := lined(puzzle)
-	for deleted, want := range map[string]crosshatch.Digits{
+	for deleted, want := range map[string]grid.Digits{
 		"":                0,
 		"113 213 413":     0, // all three, and no other cell has marks
 		"113 213 413 614": 1<<1 | 1<<2 | 1<<4, "113": 1<<2 | 1<<4,

@@ -155,7 +155,7 @@ func sheetOf(rows [][]string) (s crosshatch.Sheet, ok bool) {
 		return s, false
 	}
 	var now listing
-	var all crosshatch.Digits
+	var all grid.Digits
 	sign, signed, noughts := ".", false, false
 	for c, cell := range cells {
 		noughts = noughts || cell == "0"
@@ -176,9 +176,9 @@ func sheetOf(rows [][]string) (s crosshatch.Sheet, ok bool) {
 }
 
 // listed returns the digits that a cell lists in their order, and none if it lists anything else.
-func listed(cell string) (digits crosshatch.Digits) {
+func listed(cell string) (digits grid.Digits) {
 	for i := range len(cell) {
-		next := crosshatch.Digits(1) << (cell[i] - '0') // nothing for any other byte
+		next := grid.Digits(1) << (cell[i] - '0') // nothing for any other byte
 		if cell[i] < '1' || cell[i] > '9' || next <= digits {
 			return 0
 		}
@@ -238,7 +238,7 @@ type listing struct {
 }
 
 // list sets a cell to its digit if a text lists one, and to pencil marks if it lists several.
-func (l *listing) list(cell grid.Cell, digits crosshatch.Digits) {
+func (l *listing) list(cell grid.Cell, digits grid.Digits) {
 	switch digits.Len() {
 	case 0:
 	case 1:

@@ -53,7 +53,7 @@ func (r *reader) cells() crosshatch.Sheet {
 			digits[c] = b - enteredDigit
 			s.Entered.Add(c)
 		case b == markedCell || b == markedCell+1:
-			s.Pencil[c] = crosshatch.Digits(b-markedCell)<<9 | crosshatch.Digits(r.byte())<<1
+			s.Pencil[c] = grid.Digits(b-markedCell)<<9 | grid.Digits(r.byte())<<1
 		case emptyCells < b && b <= emptyCells+grid.Cells-byte(c):
 			c += grid.Cell(b - emptyCells - 1)
 		default:

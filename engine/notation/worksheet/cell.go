@@ -29,7 +29,7 @@ func packSheet(file *Step, s *crosshatch.State) {
 	}
 }
 
-func packMarks(c grid.Cell, marks crosshatch.Digits) []int {
+func packMarks(c grid.Cell, marks grid.Digits) []int {
 	return slices.AppendSeq(Place(c), marks.All())
 }
 
@@ -50,14 +50,14 @@ func unpackSheet(file *Step) (crosshatch.State, error) {
 	return state, err
 }
 
-func packCells(cells crosshatch.CellSet) (file [][]int) {
+func packCells(cells grid.CellSet) (file [][]int) {
 	for c := range cells.All() {
 		file = append(file, Place(c))
 	}
 	return file
 }
 
-func unpackCells(file [][]int) (cells crosshatch.CellSet, err error) {
+func unpackCells(file [][]int) (cells grid.CellSet, err error) {
 	for _, cell := range file {
 		c, err := Cell(cell)
 		if err != nil {

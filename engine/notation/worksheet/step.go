@@ -150,8 +150,8 @@ func unpackRevealed(file [][]int, before crosshatch.State) (crosshatch.State, er
 
 // unpackOut returns the state after a technique has crossed out candidates.
 func unpackOut(file [][]int, before crosshatch.State) (crosshatch.State, error) {
-	var cells crosshatch.CellSet
-	var digits crosshatch.Digits
+	var cells grid.CellSet
+	var digits grid.Digits
 	for _, out := range file {
 		c, marks, err := unpackMarks(out)
 		if err != nil {
@@ -174,7 +174,7 @@ func follows(before, after *crosshatch.State) error {
 	return errors.New("a deduction does not follow")
 }
 
-func unpackMarks(file []int) (c grid.Cell, marks crosshatch.Digits, err error) {
+func unpackMarks(file []int) (c grid.Cell, marks grid.Digits, err error) {
 	if len(file) < 2 {
 		return 0, 0, errors.New("a step has no cell")
 	}

@@ -45,7 +45,7 @@ func ask(p *puzzle.Puzzle, level int, wrong map[grid.Cell]int) (found int) {
 func mostOften(p *puzzle.Puzzle, wrong map[grid.Cell]int) (tempting grid.Cell) {
 	most := 0
 	legal := p.Position.Legal()
-	for c := range legal.All() {
+	for c := range legal.ByBox() {
 		if wrong[c] > most {
 			tempting, most = c, wrong[c]
 		}

@@ -1,6 +1,8 @@
 package net
 
-import "ninefold/engine/tictactoe"
+import (
+	"ninefold/engine/grid"
+)
 
 // A vector has Hidden numbers, four in a word, each with 1<<16 times the weight of the one before, so that one addition
 // adds four. The sums are exact as long as each number fits into 16 bits with its sign.
@@ -84,10 +86,10 @@ func (n *Net) updateCounts(a *Accumulator, before, after uint16) {
 
 // Marks are the marks in a box that is neither won nor closed, from the view of X.
 type Marks struct {
-	State  uint16           // see BoxState
-	Places tictactoe.Places // the places with a mark
-	Bucket uint8            // see Net.Bucket
-	Counts uint16           // of the position: see Counts
+	State  uint16      // see BoxState
+	Places grid.Places // the places with a mark
+	Bucket uint8       // see Net.Bucket
+	Counts uint16      // of the position: see Counts
 }
 
 // swapped returns the state with the sides swapped: at each marked place the two digits add up to 3.

@@ -9,16 +9,16 @@ import (
 
 // Boxes are the nine boxes of a position from the view of one side.
 type Boxes struct {
-	State  [9]uint16           // see BoxState
-	Owned  [2]tictactoe.Places // boxes that the side owns, and that the other side owns
-	Closed tictactoe.Places    // boxes in which nobody may play
-	Barred [2]tictactoe.Places // boxes that the side can never own, and that the other side never can
+	State  [9]uint16      // see BoxState
+	Owned  [2]grid.Places // boxes that the side owns, and that the other side owns
+	Closed grid.Places    // boxes in which nobody may play
+	Barred [2]grid.Places // boxes that the side can never own, and that the other side never can
 }
 
 // NewBoxes returns the boxes of a position from the view of side: 0 for X, 1 for O.
 func NewBoxes(p *tictactoe.Position, side int) Boxes {
 	owned := p.OwnedBy()
-	b := Boxes{Owned: [2]tictactoe.Places{owned[side], owned[1-side]}, Closed: p.Closed()}
+	b := Boxes{Owned: [2]grid.Places{owned[side], owned[1-side]}, Closed: p.Closed()}
 	for box := range grid.Box(grid.Boxes) {
 		b.State[box] = uint16(BoxState(p.MarksOf(side, box), p.MarksOf(1-side, box)))
 		for i := range b.Barred {
@@ -47,10 +47,10 @@ var ternary = func() (table [512]uint16) {
 
 // BoxState numbers the ways to mark a box, from 0 to BoxStates-1. The ternary digit of a place is 0 if it is empty, 1
 // if the mark is the side's own and 2 if it is the other's. A further mark adds the BoxState of that mark alone.
-func BoxState(own, other tictactoe.Places) int { return int(ternary[own&511] + 2*ternary[other&511]) }
+func BoxState(own, other grid.Places) int { return int(ternary[own&511] + 2*ternary[other&511]) }
 
 // BoxMarks is the inverse of BoxState.
-func BoxMarks(state int) (own, other tictactoe.Places) {
+func BoxMarks(state int) (own, other grid.Places) {
 	for place := range 9 {
 		switch state % 3 {
 		case 1:
@@ -97,14 +97,14 @@ var patterns = sync.OnceValue(func() *[BoxStates][8]uint8 {
 
 // Threats returns which sides can make the first line in a box with their next mark: bit 0 is set if the side with own
 // can, bit 1 if the other can. For a box with a line it is 0. No place may be in both sets.
-func Threats(own, other tictactoe.Places) (threats tictactoe.Places) {
+func Threats(own, other grid.Places) (threats grid.Places) {
 	switch {
-	case own.HasLine() || other.HasLine():
+	case tictactoe.HasLine(own) || tictactoe.HasLine(other):
 		return 0
-	case own.Completing()&^other != 0:
+	case tictactoe.Completing(own)&^other != 0:
 		threats = 1
 	}
-	if other.Completing()&^own != 0 {
+	if tictactoe.Completing(other)&^own != 0 {
 		threats |= 2
 	}
 	return threats
@@ -121,7 +121,7 @@ var threatClass = sync.OnceValue(func() *[BoxStates]uint8 {
 	table := new([BoxStates]uint8)
 	for state := range table {
 		own, other := BoxMarks(state)
-		if own.HasLine() || other.HasLine() {
+		if tictactoe.HasLine(own) || tictactoe.HasLine(other) {
 			table[state] = lined
 			continue
 		}

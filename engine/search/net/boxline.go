@@ -1,6 +1,10 @@
 package net
 
-import "ninefold/engine/tictactoe"
+import (
+	"ninefold/engine/tictactoe"
+
+	"ninefold/engine/grid"
+)
 
 // linesThrough lists the lines of boxes through each box.
 var linesThrough = func() (table [9][]uint8) {
@@ -36,7 +40,7 @@ var boxLineDigits = func() (table [8][512]uint8) {
 }()
 
 // boxLinePattern returns the pattern of a line of boxes.
-func boxLinePattern(line int, owned [2]tictactoe.Places, closed tictactoe.Places) int {
+func boxLinePattern(line int, owned [2]grid.Places, closed grid.Places) int {
 	digits := &boxLineDigits[line&7]
 	own, other := owned[0], owned[1]
 	return int(digits[own&511] + 2*digits[other&^own&511] + 3*digits[closed&^(own|other)&511])

@@ -3,23 +3,24 @@ package net
 import (
 	"sync"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
 // winningBoxes returns the boxes still to be won whose owner completes a line of boxes and so wins the game: those for
 // the first of two sides, and those for the second.
-func winningBoxes(owned [2]tictactoe.Places, closed tictactoe.Places) [2]tictactoe.Places {
+func winningBoxes(owned [2]grid.Places, closed grid.Places) [2]grid.Places {
 	decided := owned[0] | owned[1] | closed
-	return [2]tictactoe.Places{owned[0].Completing() &^ decided, owned[1].Completing() &^ decided}
+	return [2]grid.Places{tictactoe.Completing(owned[0]) &^ decided, tictactoe.Completing(owned[1]) &^ decided}
 }
 
 // WinsGame returns which of two sides would win the game by winning the box: bit 0 is set if the first would, bit 1 if
 // the second would. For a box that is owned or closed it is 0.
-func WinsGame(owned [2]tictactoe.Places, closed tictactoe.Places, box int) uint8 {
+func WinsGame(owned [2]grid.Places, closed grid.Places, box int) uint8 {
 	if (owned[0]|owned[1]|closed)>>box&1 != 0 {
 		return 0
 	}
-	return uint8(owned[0].Completing()>>box&1 | owned[1].Completing()>>box&1<<1)
+	return uint8(tictactoe.Completing(owned[0])>>box&1 | tictactoe.Completing(owned[1])>>box&1<<1)
 }
 
 // A coarse state tells three things about a box state: which side has the better odds, in five steps; how likely no

@@ -3,6 +3,7 @@ package net
 import (
 	"sync"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
@@ -122,7 +123,7 @@ func (in *Input) mobility() int {
 	for box, state := range in.State {
 		own, other := BoxMarks(int(state))
 		if in.Target == uint8(box) {
-			m.Marks = [2]tictactoe.Places{own, other}
+			m.Marks = [2]grid.Places{own, other}
 		}
 		if (in.Owned[0]|in.Owned[1]|in.Closed)>>box&1 == 0 {
 			threats := Threats(own, other)

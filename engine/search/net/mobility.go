@@ -1,14 +1,18 @@
 package net
 
-import "ninefold/engine/tictactoe"
+import (
+	"ninefold/engine/tictactoe"
+
+	"ninefold/engine/grid"
+)
 
 // Mobility tells where the mover can play, and the consequences. Each pair has the mover's value first.
 type Mobility struct {
-	Target  int                 // the box to play in, or Free
-	Marks   [2]tictactoe.Places // in the target, unused if that is Free
-	Owned   [2]tictactoe.Places // boxes
-	Threats [2]tictactoe.Places // boxes without an owner in which the side can make the first line with its next mark
-	Closed  tictactoe.Places    // boxes in which nobody may play
+	Target  int            // the box to play in, or Free
+	Marks   [2]grid.Places // in the target, unused if that is Free
+	Owned   [2]grid.Places // boxes
+	Threats [2]grid.Places // boxes without an owner in which the side can make the first line with its next mark
+	Closed  grid.Places    // boxes in which nobody may play
 
 	Buckets *[9]uint8 // of the boxes, from the view of X: see Net.Bucket
 }
@@ -37,7 +41,7 @@ func (m *Mobility) feature() int {
 	}
 	unsafe := m.Threats[1] | m.Closed
 	line := int(m.Threats[0] >> m.Target & 1)
-	if line != 0 && m.Marks[0].Completing()&empty&^unsafe&^(1<<m.Target) != 0 {
+	if line != 0 && tictactoe.Completing(m.Marks[0])&empty&^unsafe&^(1<<m.Target) != 0 {
 		line = 2
 	}
 	feature := upTo(2, empty&m.Closed)
@@ -48,10 +52,10 @@ func (m *Mobility) feature() int {
 }
 
 // empty returns the empty places of the target.
-func (m *Mobility) empty() tictactoe.Places { return 511 &^ (m.Marks[0] | m.Marks[1]) }
+func (m *Mobility) empty() grid.Places { return 511 &^ (m.Marks[0] | m.Marks[1]) }
 
 // upTo returns the size of a set, but at most most.
-func upTo(most int, set tictactoe.Places) int { return min(most, set.Len()) }
+func upTo(most int, set grid.Places) int { return min(most, set.Len()) }
 
 func bit(b bool) int {
 	if b {

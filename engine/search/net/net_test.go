@@ -31,11 +31,11 @@ func estimate(n *Net, p *tictactoe.Position) int {
 // mobilityIn returns the mobility of the mover of a position.
 func mobilityIn(n *Net, p *tictactoe.Position) *Mobility {
 	side := p.Side()
-	m := Mobility{Target: Free, Owned: [2]tictactoe.Places{p.OwnedBy()[side], p.OwnedBy()[1-side]},
+	m := Mobility{Target: Free, Owned: [2]grid.Places{p.OwnedBy()[side], p.OwnedBy()[1-side]},
 		Closed: p.Closed(), Buckets: new([9]uint8)}
 	if target, ok := p.Forced(); ok {
 		m.Target = int(target)
-		m.Marks = [2]tictactoe.Places{p.MarksOf(side, target), p.MarksOf(1-side, target)}
+		m.Marks = [2]grid.Places{p.MarksOf(side, target), p.MarksOf(1-side, target)}
 	}
 	boxes := NewBoxes(p, 0)
 	for box := range grid.Box(grid.Boxes) {

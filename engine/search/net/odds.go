@@ -3,6 +3,7 @@ package net
 import (
 	"sync"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
 
@@ -21,7 +22,7 @@ var odds = sync.OnceValue(func() *[BoxStates][2]float32 {
 // firstLine returns the odds of a state, given those of all states with larger numbers.
 func firstLine(state int, later *[BoxStates][2]float32) (chance [2]float32) {
 	own, other := BoxMarks(state)
-	switch x, o := own.HasLine(), other.HasLine(); {
+	switch x, o := tictactoe.HasLine(own), tictactoe.HasLine(other); {
 	case x && o:
 		return chance
 	case x:
@@ -29,16 +30,16 @@ func firstLine(state int, later *[BoxStates][2]float32) (chance [2]float32) {
 	case o:
 		return [2]float32{0, 1}
 	}
-	marks := [2]tictactoe.Places{own, other}
+	marks := [2]grid.Places{own, other}
 	for mover := range 2 {
 		var total float32
 		var sum [2]float32
 		for empty := 511 &^ (own | other); empty != 0; empty &= empty - 1 {
 			place := empty & -empty
 			weight := float32(1)
-			if (marks[mover] | place).HasLine() {
+			if tictactoe.HasLine(marks[mover] | place) {
 				weight = 8
-			} else if (marks[1-mover] | place).HasLine() {
+			} else if tictactoe.HasLine(marks[1-mover] | place) {
 				weight = 4
 			}
 			after := &later[state+(mover+1)*int(ternary[place])]

@@ -37,7 +37,7 @@ func positions(rules tictactoe.Rules, games []game) (all []position) {
 
 // winsAtOnce reports whether a move wins; then the search does not ask the net.
 func winsAtOnce(p *tictactoe.Position) bool {
-	for c := range p.Legal().All() {
+	for c := range p.Legal().ByBox() {
 		if after, _ := p.Play(c); after.Winner() == p.Turn() {
 			return true
 		}
