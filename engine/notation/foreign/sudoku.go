@@ -64,8 +64,8 @@ func isRemark(line string) bool { return strings.HasPrefix(line, "#") || line ==
 // isBorder reports whether a line is drawn between rows, as in .ss files.
 func isBorder(line string) bool {
 	const drawn = "-=+*|.:'` "
-	return strings.Trim(line, drawn) == "" && (strings.Contains(line, "--") || strings.Contains(line, "==")) &&
-		cells(line) != 9
+	lined := strings.Contains(line, "--") || strings.Contains(line, "==")
+	return line == "|-" || lined && strings.Trim(line, drawn) == "" && cells(line) != 9
 }
 
 // cells counts the bytes of a line except blanks and bars.

@@ -88,7 +88,8 @@ func sheetsOf(rows [][]string) (sheets []crosshatch.Sheet, ok bool) {
 }
 
 // withoutHeadings removes the rows that name columns or are drawn: they count up, have dashes only, or have no digit
-// and a sign that no row with a digit has.
+// and only signs that no row with a digit has. It also removes rows without a digit before nine others and between
+// bands.
 func withoutHeadings(rows [][]string) [][]string {
 	signs := map[string]bool{}
 	for _, row := range rows {
@@ -96,10 +97,18 @@ func withoutHeadings(rows [][]string) [][]string {
 			signs[cell] = signs[cell] || slices.ContainsFunc(row, isList)
 		}
 	}
-	return slices.DeleteFunc(slices.Clone(rows), func(row []string) bool {
-		return len(row) > 0 && (countUp(row[max(0, len(row)-9):]) || strings.Trim(strings.Join(row, ""), "-") == "" ||
-			!signs[row[0]])
+	rows = slices.DeleteFunc(slices.Clone(rows), func(row []string) bool {
+		cells := strings.Join(row, "")
+		return len(row) > 0 && (countUp(row[max(0, len(row)-9):]) || cells == digits ||
+			cells != "" && strings.Trim(cells, "-") == "" ||
+			!slices.ContainsFunc(row, func(cell string) bool { return signs[cell] }))
 	})
+	for _, extra := range map[int][]int{10: {0}, 11: {7, 3}}[len(rows)] {
+		if !slices.ContainsFunc(rows[extra], isList) {
+			rows = slices.Delete(rows, extra, extra+1)
+		}
+	}
+	return rows
 }
 
 // withoutLabels removes from nine rows the columns before and behind the nine of a Sudoku, if they have labels, or the

@@ -16,6 +16,8 @@ import (
 
 var (
 	percent  = regexp.MustCompile(`%[0-9A-Fa-f]{2}`)
+	named    = regexp.MustCompile(`\(\d+,\s*\[`) // a number before an array, as Prolog names a puzzle
+	input    = regexp.MustCompile(`(?i)<input\b[^<>]*\bvalue="?([1-9])\b[^<>]*>`)
 	rowStart = regexp.MustCompile(`(?i)<tr[^>]*>\s*(<t[dh][^>]*>)?|</?(br|p|div)\b[^>]*>`)
 	tag      = regexp.MustCompile(`<[^<>]*>`)
 	blanks   = regexp.MustCompile(`\s*\n\s*`)
@@ -29,9 +31,20 @@ func legible(src string) string {
 		n, _ := strconv.ParseUint(code[1:], 16, 8) // cannot fail
 		return string(byte(n))
 	})
-	src = strings.ReplaceAll(width.Fold.String(src), `\n`, "\n")
+	if strings.Contains(src, "://") {
+		src = strings.ReplaceAll(src, "+", " ") // a blank in a link
+	}
+	src = named.ReplaceAllString(written.Replace(width.Fold.String(src)), "([")
 	return strings.Map(func(r rune) rune {
 		switch {
+		case '①' <= r && r <= '⑨':
+			return '1' + r - '①'
+		case unicode.IsDigit(r):
+			nought := r
+			for unicode.IsDigit(nought - 1) {
+				nought--
+			}
+			return '0' + r - nought
 		case unicode.Is(unicode.M, r):
 			return -1
 		case strings.ContainsRune("│┃║┆┇┊┋¦", r):
@@ -45,6 +58,9 @@ func legible(src string) string {
 	}, src)
 }
 
+// written replaces what stands for an empty cell, a line end, or what parts the cells of a table.
+var written = strings.NewReplacer(`\n`, "\n", "[ ]", " . ", " || ", " | ")
+
 // withoutTags returns a text of HTML without its tags. The rows of a table are lines, with tabs between the cells.
 func withoutTags(src string) string {
 	if cellTag.MatchString(src) {
@@ -52,6 +68,7 @@ func withoutTags(src string) string {
 		src = cellTag.ReplaceAllString(src, "\t")
 	}
 	if strings.Contains(src, "<") {
+		src = input.ReplaceAllString(src, "$1")
 		src = html.UnescapeString(tag.ReplaceAllString(src, ""))
 	}
 	return src
@@ -64,8 +81,8 @@ func separates(r rune) bool {
 
 // isNothing reports whether a word stands for an empty cell.
 func isNothing(word string) bool {
-	switch word {
-	case "null", "None", "nil", "NULL", "NaN", "nan", "NA":
+	switch strings.ToLower(word) {
+	case "null", "none", "nil", "nan", "na", "undefined", "empty":
 		return true
 	}
 	return false
@@ -75,13 +92,13 @@ func isNothing(word string) bool {
 var parted = strings.NewReplacer(":", " == ", "=", " == ", "(", " == ")
 
 // words returns the cells of a line in which each cell has a sign: 81, or nine words, or words of nine or three
-// characters. It returns none for a line of words, and an empty row for a wrong number of cells in a word.
+// characters, or a long word. It returns none for a line of words.
 func words(line string) []string {
 	var room [20]string
 	all := room[:0]
 	ends := func(r rune) bool { return r != '=' && separates(r) }
 	for word := range strings.FieldsFuncSeq(parted.Replace(line), ends) {
-		all = append(all, word)
+		all = append(all, whole(word))
 	}
 	for _, size := range [...]int{grid.Cells, 1, 9, 3} {
 		run := longestRun(all, func(word string) bool { return hasCells(word, size) })
@@ -95,11 +112,21 @@ func words(line string) []string {
 			return strings.Split(strings.Join(run, ""), "")
 		}
 	}
-	long := func(word string) bool { n := utf8.RuneCountInString(word); return n > 27 && hasCells(word, n) }
-	if slices.ContainsFunc(all, long) {
-		return []string{}
+	const shortest = 18 // of a part of a Sudoku in one word: a time or a number of the puzzle has fewer digits
+	for _, word := range all {
+		if n := utf8.RuneCountInString(word); n >= shortest && hasCells(word, n) {
+			return strings.Split(word, "")
+		}
 	}
 	return nil
+}
+
+// whole returns a number without the decimals that a spreadsheet gives it.
+func whole(word string) string {
+	if len(word) == len("5.0") {
+		return strings.TrimSuffix(word, ".0")
+	}
+	return word
 }
 
 // longestRun returns the most words that follow each other and have a property.
@@ -141,6 +168,9 @@ func hasCells(word string, size int) bool {
 func fields(line string) []string {
 	for _, between := range [...]string{"\t", "|", ";", ",", "&"} {
 		parts := strings.Split(line, between)
+		if between == "\t" && len(parts) > 1 && strings.Trim(line, digits+"\t ") == "" {
+			parts = append(parts, make([]string, max(0, 9-len(parts)))...) // tabs at the end may be missing
+		}
 		if len(parts) < 9 {
 			continue
 		}
@@ -153,8 +183,7 @@ func fields(line string) []string {
 			parts, last = parts[:9], 8 // a comma behind a row
 		}
 		for i, part := range parts {
-			part = strings.TrimSuffix(part, ".0")
-			parts[i] = strings.Trim(strings.Join(strings.FieldsFunc(part, separates), ""), "*_")
+			parts[i] = strings.Trim(whole(strings.Join(strings.FieldsFunc(part, separates), "")), "*_")
 			if isNothing(parts[i]) {
 				parts[i] = ""
 			}
@@ -167,24 +196,39 @@ func fields(line string) []string {
 	return nil
 }
 
-// drawn returns a line that has only digits, blanks and bars.
+// drawn returns a line that has only digits, blanks, bars and tabs, without the quotation marks around it. An empty
+// cell between tabs becomes a blank.
 func drawn(line string) []string {
-	if strings.Trim(line, digits+"| ") != "" {
+	if from, to := strings.IndexByte(line, '"'), strings.LastIndexByte(line, '"'); from < to {
+		line = line[from+1 : to]
+	}
+	if strings.Trim(line, digits+"|\t ") != "" {
 		return nil
 	}
-	return []string{line}
+	cells := strings.Split(line, "\t")
+	for i, cell := range cells {
+		if cell == "" && len(cells) > 1 {
+			cells[i] = " "
+		}
+	}
+	return []string{strings.Join(cells, "")}
 }
 
-// columns returns the rows of lines in which a cell's place tells its column, and the cells of a Sudoku are likely: no
-// digit stands twice in a row, column or box.
+// columns returns the rows of lines in which a cell's place tells its column, or of one line with all cells, if they
+// are a likely Sudoku.
 func columns(lines [][]string) (rows [][]string) {
 	full := slices.DeleteFunc(slices.Clone(lines), func(line []string) bool { return line[0] == "" })
+	if len(full) == 1 && len(full[0][0]) == grid.Cells {
+		return [][]string{strings.Split(strings.ReplaceAll(full[0][0], " ", "."), "")}
+	}
 	if len(full)%9 == 0 {
 		lines = full
+	} else if last := len(lines) - 1; lines[last][0] == "" {
+		lines = lines[:last] // the end of the text
 	}
-	for nine := range slices.Chunk(lines, 9) {
-		placed, ok := inColumns(nine)
-		if s, whole := sheetOf(placed); !ok || !whole || s.Grid.Conflicts().Len() > 0 {
+	for nine := range slices.Chunk(slices.Concat(lines...), 9) {
+		placed := inColumns(nine)
+		if placed == nil {
 			return [][]string{{}} // which is no Sudoku either
 		}
 		rows = append(rows, placed...)
@@ -192,57 +236,41 @@ func columns(lines [][]string) (rows [][]string) {
 	return rows
 }
 
-// inColumns returns the rows of nine lines whose cells are equally far from each other, and false for other lines.
-func inColumns(lines [][]string) (rows [][]string, ok bool) {
-	var parts [9][]string // between bars
-	rows = make([][]string, 9)
-	wide := 0
-	unframed := slices.ContainsFunc(lines, func(line []string) bool {
-		return !strings.HasPrefix(strings.TrimLeft(line[0], " "), "|")
-	})
-	for i, line := range lines {
-		within := line[0]
-		if !unframed {
-			within = strings.TrimSuffix(strings.Trim(within, " ")[1:], "|")
-		}
-		parts[i] = strings.Split(within, "|")
-		for _, part := range parts[i] {
-			wide = max(wide, len(part))
-		}
-	}
-	each := max(1, 9/len(parts[0])) // cells in a part
-	step := (wide + 1) / each
-	for part := range parts[0] {
-		first := 0
-		for ; !fits(parts[:], rows, part, each, first, step); first++ {
-			if first+(each-1)*step >= wide || step == 0 {
-				return nil, false
+// inColumns returns the rows of nine lines whose cells are equally far from each other, if no digit stands twice in a
+// row, column or box, and none for other lines. A bar takes no place, with or without a blank behind it, or its own.
+func inColumns(lines []string) (rows [][]string) {
+	const widest, farthest = 4, 12 // from a cell to the next, and from the margin
+	for _, bars := range [...]*strings.Replacer{
+		strings.NewReplacer("|", ""), strings.NewReplacer("| ", "", "|", ""), strings.NewReplacer("|", " "),
+	} {
+		for step := 1; step <= widest; step++ {
+			for first := range farthest {
+				rows = everyStep(lines, bars, first, step)
+				if s, whole := sheetOf(rows); whole && s.Grid.Conflicts().Len() == 0 {
+					return rows
+				}
 			}
 		}
 	}
-	return rows, true
+	return nil
 }
 
-// fits appends to rows the cells of one part of each line, and reports whether nothing stands outside of them. If
-// something does, the rows stay as they are.
-func fits(lines, rows [][]string, part, each, first, step int) bool {
-	var cells [9][]string
-	for i, line := range lines {
-		if part >= len(line) {
-			return false
+// everyStep returns the rows of the lines before the first in which something else stands than a cell at each step.
+func everyStep(lines []string, bars *strings.Replacer, first, step int) (rows [][]string) {
+	for _, line := range lines {
+		line = bars.Replace(line)
+		row := make([]string, 9)
+		for i := range row {
+			if at := first + i*step; at < len(line) {
+				row[i] = strings.TrimSpace(line[at : at+1])
+			}
 		}
-		for n := range each {
-			at := min(first+n*step, len(line[part]))
-			cells[i] = append(cells[i], strings.TrimSpace(line[part][at:min(at+1, len(line[part]))]))
+		if strings.Join(row, "") != strings.ReplaceAll(line, " ", "") {
+			break
 		}
-		if strings.Join(cells[i], "") != strings.ReplaceAll(line[part], " ", "") {
-			return false
-		}
+		rows = append(rows, row)
 	}
-	for i := range rows {
-		rows[i] = append(rows[i], cells[i]...)
-	}
-	return true
+	return rows
 }
 
 // notesOn says whether a text has more than grids with their frames and remarks.
