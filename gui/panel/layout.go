@@ -49,9 +49,9 @@ const (
 	tabsBelow   float32 = 500 // below this height of the panel its cards have tabs
 
 	lowestPanel   float32 = 240 // the least height of a panel below the board: most cards fit with tabs and buttons
-	peek          float32 = 64  // the height of a panel's part that is in sight before its window scrolls
+	peek          float32 = 48  // the height of a panel's part that is in sight before its window scrolls
 	enoughOfBoard float32 = 0.6 // the least share of its size in a window that scrolls that the board keeps otherwise
-	nearlyAll     float32 = 0.9 // the same for a panel beside it, if there is no room below
+	nearlyAll     float32 = 0.9 // the same in a narrow window, and for a panel beside it, if there is no room below
 
 	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
 
@@ -126,7 +126,11 @@ type plan struct {
 func (l *Layout) plan(size fyne.Size) plan {
 	beside := l.beside(areaOf(size))
 	below, low := l.below(areaOf(size), lowestPanel), l.below(areaOf(size), peek)
-	roomBelow := below.side() >= enoughOfBoard*low.side()
+	enough := enoughOfBoard
+	if size.Width < narrowWindow {
+		enough = nearlyAll
+	}
+	roomBelow := below.side() >= enough*low.side()
 	switch {
 	case size.Width >= besideFrom, beside.side() >= nearlyAll*low.side(), roomBelow && beside.side() >= below.side():
 		return beside

@@ -57,7 +57,8 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 	}{
 		{1000, 730, 590, false, false}, {1500, 1070, 930, false, false}, {860, 730, 455, false, false},
 		{800, 732, 395, false, false}, {700, 732, 340, true, false}, {480, 492, 260, true, true},
-		{640, 452, 235, false, false}, {480, 612, 380, true, true}, {500, 700, 290, true, false},
+		{640, 452, 235, false, false}, {480, 612, 380, true, true}, {500, 700, 475, true, true},
+		{480, 672, 455, true, true}, {620, 700, 310, true, false},
 	} {
 		p := newLayout().plan(fyne.NewSize(c.width, c.height-toolbarHeight))
 		fail.If(t, p.board.width < c.least || p.below != c.below || p.scrolls != c.scrolls,
@@ -280,7 +281,7 @@ func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
 }
 
 func TestTabsStayWhereCardsScroll(t *testing.T) {
-	p := openScreen(t, sceneOf("imported"), fyne.NewSize(500, 700)).layout.panel
+	p := openScreen(t, sceneOf("imported"), fyne.NewSize(640, 680)).layout.panel
 	fail.NowIf(t, !p.tabbed || !p.overflows(), "the cards have no tabs, or fit")
 	p.scroll.ScrollToBottom()
 	tabs, cards := p.objects()[0], p.objects()[1]
