@@ -1,8 +1,6 @@
 package locale
 
 import (
-	"slices"
-
 	"ninefold/engine/grid"
 	"ninefold/engine/tictactoe"
 )
@@ -34,15 +32,12 @@ func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 	return Status{w.Outcome(e.Result, of), w.Text("why.over")}
 }
 
-// aim says before the first move how to play, and how to win: by any three fields in a row, or as the rules say.
+// aim says before the first move how to play, and how to win.
 func (w *Words) aim(rules tictactoe.Rules) string {
-	switch {
-	case !rules.HaveWinner():
-		return w.Text("why.start")
-	case !slices.Equal(rules.Lines(), tictactoe.Lines[:]):
-		return w.Sentences(w.Text("rules.now."+rules.String()), w.Text("why.start"))
+	if rules.HaveWinner() {
+		return w.Text("why.aim")
 	}
-	return w.Text("why.aim")
+	return w.Text("why.start")
 }
 
 // Where tells where the next move may be made: in the field that the last move points to, or as FreeChoice says.

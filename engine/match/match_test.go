@@ -290,3 +290,34 @@ func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 		fail.Unequal(t, ParseFault(text), nil, "%q is read as", text)
 	}
 }
+
+// CodinGame allows a second for the first move; whoever allows more for each move allows it for the first too.
+func TestTheFirstMoveHasASecond(t *testing.T) {
+	for other, want := range map[time.Duration]time.Duration{
+		100 * time.Millisecond: time.Second, time.Second: time.Second, 5 * time.Second: 5 * time.Second, 0: time.Second,
+	} {
+		fail.Unequal(t, FirstTime(other), want, "with %v for each other move", other)
+		times := UsualTimes(other)
+		fail.If(t, times.First.Time != want || times.Other.Time != other, "with %v the times are %+v", other, times)
+	}
+}
+
+// Moves after the opening count for the contestant that made them, whichever mark it has.
+func TestLateMovesCountForWhoMadeThem(t *testing.T) {
+	slow := Move{Time: 2 * time.Second, Late: true}
+	for _, firstX := range []bool{true, false} {
+		game := Played{FirstX: firstX, Game: Game{Opening: 1,
+			Moves: []Move{slow, {Time: time.Second}, slow, {}, slow, {}}}}
+		byX := 0
+		if !firstX {
+			byX = 1
+		}
+		var want, got Result
+		want.Late[byX], want.Moves[byX], want.Moves[1-byX] = 2, 2, 3
+		want.Time[byX], want.Time[1-byX] = 4*time.Second, time.Second
+		got.add(&game)
+		fail.Unequal(t, got.Late, want.Late, "the first has X: %v, late moves", firstX)
+		fail.Unequal(t, got.Moves, want.Moves, "the first has X: %v, moves", firstX)
+		fail.Unequal(t, got.Time, want.Time, "the first has X: %v, time", firstX)
+	}
+}

@@ -273,3 +273,20 @@ func TestSafeLinesHaveNoOtherControlCharacters(t *testing.T) {
 	const said, want = "\x1b[31ma\r\n\tb\xe9\r终", "·[31ma\n    b··终"
 	fail.Unequal(t, SafeLines(said), want, "shown")
 }
+
+// The first line that names an error says most of a compiler's message, however it spells the word.
+func TestTheLineThatNamesAnErrorIsFound(t *testing.T) {
+	for said, want := range map[string]string{
+		"in main:\n a.pas(3,1) Error: Illegal\nerror: two": "a.pas(3,1) Error: Illegal",
+		"warning: w\nFATAL ERROR":                          "FATAL ERROR", "  only this \nand that": "only this", "": "",
+	} {
+		fail.Unequal(t, ErrorLine(said), want, "of %q", said)
+	}
+}
+
+// Terminals show wide and full-width characters over two columns.
+func TestWideCharactersTakeTwoColumns(t *testing.T) {
+	for s, want := range map[string]int{"": 0, "AC": 2, "通过": 4, "ＡＣ": 4, "a（b）": 6, "é–": 2, "ｱ": 1} {
+		fail.Unequal(t, Columns(s), want, "%q", s)
+	}
+}
