@@ -278,7 +278,9 @@ func TestSafeLinesHaveNoOtherControlCharacters(t *testing.T) {
 func TestTheLineThatNamesAnErrorIsFound(t *testing.T) {
 	for said, want := range map[string]string{
 		"in main:\n a.pas(3,1) Error: Illegal\nerror: two": "a.pas(3,1) Error: Illegal",
-		"warning: w\nFATAL ERROR":                          "FATAL ERROR", "  only this \nand that": "only this", "": "",
+		"warning: w\nFATAL ERROR":                          "FATAL ERROR",
+		"  only this \nand that":                           "only this",
+		"":                                                 "",
 	} {
 		fail.Unequal(t, ErrorLine(said), want, "of %q", said)
 	}
