@@ -36,7 +36,7 @@ engine/notation: engine/ crosshatch grid history notation/foreign notation/link 
 engine/notation/foreign: engine/ crosshatch grid notation/record text tictactoe
 engine/notation/link: engine/ crosshatch grid history notation/record text tictactoe
 engine/notation/record: engine/ grid history text tictactoe
-engine/notation/worksheet: engine/ crosshatch grid history notation/record technique text
+engine/notation/worksheet: engine/ crosshatch grid history notation/record text
 engine/picture: engine/ diagram drawing
 engine/program:
 engine/puzzle: engine/ grid search tictactoe

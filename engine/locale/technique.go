@@ -77,18 +77,18 @@ func (w *Words) exclusions(before *crosshatch.State, d *technique.Deduction) str
 func (w *Words) Inference(n int, before *crosshatch.State, d *technique.Deduction) string {
 	found := w.Finding(d)
 	if _, _, placed := d.Placed(); !placed {
-		found += w.Text("clause.colon") + w.CrossedOut(d)
+		found += w.Text("clause.colon") + w.CrossedOut(d.Out)
 	}
 	return w.Sentences(w.Text("hatch.inference", Args{"Step": n, "Finding": found}), w.DeductionReason(before, d))
 }
 
 // CrossedOut returns the candidates that a deduction crosses out, in a few characters.
-func (w *Words) CrossedOut(d *technique.Deduction) string {
+func (w *Words) CrossedOut(out technique.Elimination) string {
 	var cells []string
-	for c := range d.Out.Cells.All() {
+	for c := range out.Cells.All() {
 		cells = append(cells, shortCell(c))
 	}
-	return strings.Join(cells, w.Text("list.comma")) + " ≠ " + w.Digits(d.Out.Digits)
+	return strings.Join(cells, w.Text("list.comma")) + " ≠ " + w.Digits(out.Digits)
 }
 
 // Digits returns digits with spaces between them.

@@ -176,12 +176,14 @@ func TestWorksheetsThatCannotBeRead(t *testing.T) {
 	const grid = `{"ninefold":1,"steps":[{"grid":"` +
 		"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79" + `"}`
 	one(t, grid+"]}", Worksheet)
+	one(t, grid+`,{"deduced":[1,3,1]},{"parent":1,"inferred":[1,4,2]}]}`, Worksheet) // they follow from nothing
 	refused := texttest.Refusal(t, Read)
 	refused("an open list", grid, 1, len(grid), worksheet.WantJSON, `"}"`)
 	refused("more", grid+"]} 1", 1, len(grid)+4, worksheet.WantJSON, `"1"`)
 	refused("another type", `{"ninefold":1,"steps":7}`, 1, 23, worksheet.WantJSON, `"7"`)
 	for name, rest := range map[string]string{
-		"a deduction that does not follow": `,{"deduced":[1,3,9]}]}`, "no cell": `,{"entered":[0,3,9]}]}`,
+		"a deduced digit that is no candidate": `,{"deduced":[1,3,9]}]}`, "no cell": `,{"entered":[0,3,9]}]}`,
+		"nothing crossed out": `,{"out":[[1,3,9]]}]}`, "a digit on another": `,{"inferred":[1,1,4]}]}`,
 		"a parent to come": `,{"parent":2,"begun":true}]}`, "no step shown": `],"shown":1}`,
 		"no end": `],"end":-1}`, "time before": `],"spent":-1}`,
 	} {

@@ -34,8 +34,7 @@ func (s Sudoku) Step(r session.Row) string {
 	}
 	switch {
 	case r.Kind == session.StepEliminated:
-		made, _, _ := s.InferenceTo(r.ID)
-		return locale.Words().CrossedOut(&made)
+		return locale.Words().CrossedOut(s.CrossedOut(r.ID))
 	case r.Kind == session.StepPencilled && r.Pencil == 0:
 		return locale.Text("grid.erased", args)
 	case r.Kind == session.StepStruck && r.Pencil == 0:

@@ -297,7 +297,7 @@ func TestASudokuThatCannotBeIsRefused(t *testing.T) {
 	text := string(workedSudoku(t).Kept())
 	readsSudoku := func(text string) error { _, err := readSudoku([]byte(text)); return err }
 	checkRefused(t, text, damages{
-		"a deduction that does not follow": {`"deduced":[5,9,6]`, `"deduced":[5,9,3]`},
+		"a deduction that contradicts":     {`"deduced":[5,9,6]`, `"deduced":[1,1,6]`},
 		"a deduction that clears":          {`"deduced":[5,9,6]`, `"deduced":[5,9,0]`},
 		"no cell":                          {`"entered":[1,1,5]`, `"entered":[1,10,5]`},
 		"no digit":                         {`"entered":[1,1,5]`, `"entered":[1,1,10]`},

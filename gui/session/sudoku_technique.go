@@ -2,6 +2,7 @@ package session
 
 import (
 	"ninefold/engine/crosshatch"
+	"ninefold/engine/grid"
 	"ninefold/engine/history"
 	"ninefold/engine/technique"
 )
@@ -81,3 +82,16 @@ func WentBeyond(s *Sudoku) bool {
 
 // endsHere reports whether the end of cross-hatching is still to be shown.
 func endsHere(s *Sudoku) bool { return deduced(s) && !s.ended && !WentBeyond(s) }
+
+// CrossedOut returns the candidates that a state lacks and the one before had.
+func (s *Sudoku) CrossedOut(id history.ID) (out technique.Elimination) {
+	parent, _ := s.Parent(id)
+	before, after := s.State(parent), s.State(id)
+	for c := range grid.Cell(grid.Cells) {
+		if gone := after.Out[c] &^ before.Out[c]; gone != 0 {
+			out.Cells.Add(c)
+			out.Digits |= gone
+		}
+	}
+	return out
+}

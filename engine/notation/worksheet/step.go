@@ -1,13 +1,11 @@
 package worksheet
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/technique"
 )
 
 // Step is a step of a Sudoku as JSON: what was done, which reading repeats, or a whole grid. A step's number is its
@@ -80,15 +78,9 @@ func unpackStep(file *Step, before crosshatch.State) (crosshatch.State, error) {
 		c, digit, err := unpackDigit(file.Entered)
 		return before.Filled(crosshatch.Entered, c, digit), err
 	case file.Deduced != nil:
-		c, digit, err := unpackDigit(file.Deduced)
-		if err == nil && !deducible(before.Grid, c, digit) {
-			err = fmt.Errorf("a step does not follow: %v", file.Deduced)
-		}
-		return before.Filled(crosshatch.Deduced, c, digit), err
+		return unpackPlaced(crosshatch.Deduced, file.Deduced, before)
 	case file.Inferred != nil:
-		c, digit, err := unpackDigit(file.Inferred)
-		after := before.Filled(crosshatch.Inferred, c, digit)
-		return after, cmp.Or(err, follows(&before, &after))
+		return unpackPlaced(crosshatch.Inferred, file.Inferred, before)
 	case file.Out != nil:
 		return unpackOut(file.Out, before)
 	case file.Typed != nil:
@@ -132,6 +124,16 @@ func unpackDigit(file []int) (c grid.Cell, digit int, err error) {
 	return c, file[2], err
 }
 
+// unpackPlaced returns the state after a deduction has placed a digit. That it follows is not proved anew; the digit
+// must be a candidate of its cell.
+func unpackPlaced(by crosshatch.Origin, file []int, before crosshatch.State) (crosshatch.State, error) {
+	c, digit, err := unpackDigit(file)
+	if err == nil && !before.Candidates(c).Has(digit) {
+		err = fmt.Errorf("what was deduced is no candidate: %v", file)
+	}
+	return before.Filled(by, c, digit), err
+}
+
 // unpackRevealed returns the state after the digits of cells were shown.
 func unpackRevealed(file [][]int, before crosshatch.State) (crosshatch.State, error) {
 	to := before.Grid
@@ -161,17 +163,10 @@ func unpackOut(file [][]int, before crosshatch.State) (crosshatch.State, error) 
 		digits |= marks
 	}
 	after := before.CrossedOut(cells, digits)
-	return after, follows(&before, &after)
-}
-
-// follows returns an error unless a technique makes one state of the other.
-func follows(before, after *crosshatch.State) error {
-	for d := range technique.Deductions(before) {
-		if d.After(*before) == *after {
-			return nil
-		}
+	if after.Out == before.Out {
+		return before, errors.New("what a deduction crosses out is no candidate")
 	}
-	return errors.New("a deduction does not follow")
+	return after, nil
 }
 
 func unpackMarks(file []int) (c grid.Cell, marks grid.Digits, err error) {
@@ -186,13 +181,4 @@ func unpackMarks(file []int) (c grid.Cell, marks grid.Digits, err error) {
 	}
 	c, err = Cell(file[:2])
 	return c, marks, err
-}
-
-func deducible(g crosshatch.Grid, c grid.Cell, digit int) bool {
-	for step := range g.Deductions() {
-		if step.Cell == c && step.Digit == digit {
-			return true
-		}
-	}
-	return false
 }
