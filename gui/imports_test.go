@@ -21,7 +21,6 @@ engine/atomicfile:
 engine/checker: engine/ grid text
 engine/command: engine/ atomicfile checker crosshatch diagram drawing grid judge locale match notation notation/record
   picture program reach sample search sudoku technique text tictactoe toolchain version
-engine/command/manual: engine/ command
 engine/crosshatch: engine/ grid history text
 engine/diagram: engine/ crosshatch grid technique tictactoe
 engine/drawing: engine/ crosshatch diagram grid
@@ -40,13 +39,10 @@ engine/notation/worksheet: engine/ crosshatch grid history notation/record text
 engine/picture: engine/ diagram drawing
 engine/program:
 engine/puzzle: engine/ grid search tictactoe
-engine/puzzle/make: engine/ grid puzzle search tictactoe
 engine/reach: engine/ grid tictactoe
 engine/sample: engine/ crosshatch grid tictactoe
 engine/search: engine/ grid search/net tictactoe
-engine/search/horizon: engine/ grid search tictactoe
 engine/search/net: engine/ grid tictactoe
-engine/search/train: engine/ grid search search/net tictactoe
 engine/sudoku: engine/ crosshatch grid technique
 engine/technique: engine/ crosshatch grid
 engine/test/fail:
@@ -106,7 +102,11 @@ gui/theme/font:
 gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions icon keys locale overlay place scene session tasks
   view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
-gui/window: engine/ drawing locale gui/ board keys panel screen theme view`
+gui/window: engine/ drawing locale gui/ board keys panel screen theme view
+tools/horizon: engine/ grid search tictactoe
+tools/manual: engine/ command
+tools/puzzles: engine/ grid puzzle search tictactoe
+tools/train: engine/ grid search search/net tictactoe`
 
 const (
 	fynePath = "fyne.io/fyne/v2"
