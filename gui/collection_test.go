@@ -38,6 +38,7 @@ func TestACollectionIsOneEntryWithItsOwnList(t *testing.T) {
 	w.key(keys.Enter)
 	w.await("its Sudokus", func() bool { return w.screen.Shown.Boards.Number == 12 })
 	w.await("a grade", func() bool { return w.screen.Shown.Boards.At(0).Words == "1 · hard" })
+	w.await("a grade", func() bool { return strings.Contains(w.screen.Shown.Boards.At(2).Words, "·") })
 	page = w.screen.Shown.Boards
 	fail.If(t, page.At(0).Short != "solved, 0:00" && page.At(0).Short != "solved" || page.Chosen != 1,
 		"the first is %q, chosen is %d", page.At(0).Short, page.Chosen)
@@ -47,9 +48,12 @@ func TestACollectionIsOneEntryWithItsOwnList(t *testing.T) {
 	fail.Unequal(t, w.listed(), "12", "found are")
 	w.key(keys.Enter)
 	fail.If(t, w.Session.Sudoku.Place().Number != 12 || w.listing(), "shown is %+v", w.Session.Sudoku.Place())
+	w = w.restart()
 	w.list()
 	w.key(keys.Enter)
 	w.await("its Sudokus", func() bool { return w.screen.Shown.Boards.Number == 12 })
+	grade := w.screen.Shown.Boards.At(2).Words
+	fail.If(t, !strings.HasPrefix(grade, "3 · "), "after a restart a grade is unknown: %q", grade)
 	w.key(keys.Escape)
 	w.await("all boards", func() bool { return w.listed() == "twelve.txt" })
 	w.key(keys.Escape)

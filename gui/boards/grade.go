@@ -7,10 +7,12 @@ import (
 	"ninefold/gui/tasks"
 )
 
-// grading finds the grades of the Sudokus of a collection that have come into view, off the UI goroutine.
+// grading finds the grades of the Sudokus of a collection that have come into view, off the UI goroutine. The session
+// gets them when all in view are graded.
 type grading struct {
-	seen  []int        // indices of those to be graded, the one seen last at the end
-	asked map[int]bool // indices of those that were ever among them
+	seen  []int          // indices of those to be graded, the one seen last at the end
+	asked map[int]bool   // indices of those that were ever among them
+	found map[int]string // grades by number, which the session does not have
 	work  tasks.Latest
 }
 
@@ -18,6 +20,9 @@ type grading struct {
 func (l *List) grade(i int) {
 	if l.inside == nil || l.boards[i].Grade != "" || l.asked[i] {
 		return
+	}
+	if l.asked == nil {
+		l.asked, l.found = map[int]bool{}, map[int]string{}
 	}
 	l.asked[i] = true
 	if l.seen = append(l.seen, i); len(l.seen) == 1 {
@@ -44,16 +49,29 @@ func (l *List) gradeSeen() {
 			graded := *ungraded[n]
 			graded.Grade = grades[n]
 			l.boards[i], l.searched[i] = &graded, ""
+			if graded.ID == 0 && graded.Grade != "" { // a board keeps its own
+				l.found[graded.Place.Number] = graded.Grade
+			}
 		}
 		l.seen = slices.DeleteFunc(l.seen, func(i int) bool { return slices.Contains(some, i) })
 		if len(l.seen) > 0 {
 			l.gradeSeen()
+		} else {
+			l.noteGrades()
 		}
 	})
 }
 
+func (l *List) noteGrades() {
+	if len(l.found) > 0 {
+		l.Host.Session.NoteGrades(l.inside, l.found)
+		l.found = map[int]string{}
+	}
+}
+
 // endGrading is called when other boards are listed.
 func (l *List) endGrading() {
+	l.noteGrades()
 	l.grading.work.End()
-	l.seen, l.asked = nil, map[int]bool{}
+	l.grading = grading{}
 }

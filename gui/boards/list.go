@@ -79,6 +79,7 @@ func (l *List) enter(inside *session.Entry) {
 		number = l.inside.ID
 	}
 	l.read(inside, func(boards []*session.Entry) {
+		l.endGrading()
 		l.page = page{inside: inside, kind: all, at: -1, turn: l.turn, cursor: l.cursor}
 		l.list(boards)
 		l.find(number)
@@ -183,29 +184,23 @@ func (l *List) Type(r rune, _ grid.Cell) (none session.Typed) {
 // read reads the boards, or the Sudokus of a collection, off the UI goroutine.
 func (l *List) read(inside *session.Entry, use func([]*session.Entry)) {
 	s := l.Host.Session
-	await, sudokus := s.Await(), func() ([]*session.Entry, error) { return nil, nil }
+	await := s.Await()
+	read := func() (list func() []*session.Entry, err error) { return s.AllBoards, nil }
 	if inside != nil {
-		sudokus = s.Collected(inside)
+		read = s.Collected(inside)
 	}
 	tasks.Then(l.Host.Tasks, l.reading.Begin(), func() (then func()) {
 		await()
-		found, err := sudokus()
-		return func() {
-			switch {
-			case err != nil:
-				l.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)}))
-			case inside != nil:
-				use(found)
-			default:
-				use(s.AllBoards())
-			}
+		list, err := read()
+		if err != nil {
+			return func() { l.Host.Warn(locale.Text("boards.gone", locale.Args{"Error": locale.Words().Error(err)})) }
 		}
+		return func() { use(list()) }
 	})
 }
 
 // list lists boards in place of others.
 func (l *List) list(boards []*session.Entry) {
-	l.endGrading()
 	l.boards, l.searched, l.known = boards, make([]string, len(boards)), true
 }
 
@@ -241,6 +236,7 @@ func (l *List) remove(e *session.Entry) {
 func (l *List) changed(number int, news string) {
 	l.Focus()
 	l.read(l.inside, func(boards []*session.Entry) {
+		l.endGrading()
 		l.list(boards)
 		l.find(number)
 		l.Host.Inform(news)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"maps"
 	"path/filepath"
 
 	"ninefold/engine/atomicfile"
@@ -15,7 +16,7 @@ import (
 )
 
 // Collection is the Sudokus of one text. It is kept as a file of its own and is one entry in the list; a Sudoku of it
-// becomes a board when it is first shown. Only its name ever changes.
+// becomes a board when it is first shown. Only its name and its grades ever change.
 type Collection struct {
 	keptCollection
 	id    int
@@ -27,11 +28,12 @@ const CollectionKind ProblemID = "collection"
 
 // keptCollection is the first line of a collection's file. A line for each Sudoku follows.
 type keptCollection struct {
-	Stamp atomicfile.Stamp `json:"stamp"` // of the text
-	Form  notation.Form    `json:"form"`
-	Name  string           `json:"name,omitempty"`
-	Path  keptText         `json:"path,omitempty"`  // of the file that the text was in; empty for none
-	Begun int64            `json:"begun,omitempty"` // Unix time in seconds
+	Stamp  atomicfile.Stamp `json:"stamp"` // of the text
+	Form   notation.Form    `json:"form"`
+	Name   string           `json:"name,omitempty"`
+	Path   keptText         `json:"path,omitempty"`   // of the file that the text was in; empty for none
+	Begun  int64            `json:"begun,omitempty"`  // Unix time in seconds
+	Grades map[int]string   `json:"grades,omitempty"` // of Sudokus that a list has shown, by number
 }
 
 // NewCollection returns the Sudokus of a document's text, or nil if ctx ends before. It may run on any goroutine, and
@@ -79,6 +81,7 @@ func readCollection(id int, text []byte) (*Collection, error) {
 	if c.lines = bytes.Split(bytes.TrimSuffix(rest, []byte("\n")), []byte("\n")); c.text() == "" {
 		return nil, errors.New("the collection names no text")
 	}
+	maps.DeleteFunc(c.Grades, func(_ int, grade string) bool { return outdated(grade) })
 	return c, nil
 }
 
@@ -112,6 +115,7 @@ func (c *Collection) board(number int) (*Sudoku, error) {
 	}
 	s := sudokuFrom(game)
 	s.place, s.source, s.saved = c.place(number), c.numbered(number), s.content()
+	s.grade, s.graded = c.Grades[number], s.Given()
 	if c.Path != "" {
 		s.document = Document{Path: string(c.Path), Stamp: c.Stamp}
 	}
@@ -135,7 +139,7 @@ func (c *Collection) entryOf(number int) *Entry {
 		}
 	}
 	return &Entry{Kind: CrossHatching, File: c.file(), Source: c.numbered(number), Begun: c.Begun,
-		Place: c.place(number), Grid: string(c.lines[number-1])}
+		Place: c.place(number), Grid: string(c.lines[number-1]), Grade: c.Grades[number]}
 }
 
 // file returns the name of the file that the text was in; "" for none.

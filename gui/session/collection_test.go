@@ -82,7 +82,7 @@ func TestACollectionIsOneEntryAndItsBoardsAreMadeWhenTheyAreShown(t *testing.T) 
 	fail.If(t, listed(s) != "collection three.txt 1/3" || s.Sudoku.Place().Number != 3, "then listed are %s", listed(s))
 	e := collectionEntry(t, s)
 	fail.If(t, s.ListedBoard() != e.ID || s.PlaceIn(e).Number != 3, "the list chooses %d", s.ListedBoard())
-	boards := fail.Must(s.Collected(e)())(t)
+	boards := fail.Must(s.Collected(e)())(t)()
 	fail.If(t, len(boards) != 3 || !boards[0].IsSolved() || boards[1].Entered != "" || boards[2].Entered == "" ||
 		boards[2].ID != s.ShownBoard(), "the collection has %+v", boards)
 	fail.OnError(t, s.OpenBoard(boards[1]))
@@ -127,7 +127,7 @@ func TestBoardsOfATextBecomeThoseOfItsCollection(t *testing.T) {
 	f.keep(s)
 	for _, s := range []*Session{s, f.opened(t)} {
 		fail.Unequal(t, listed(s), "collection three.txt 1/3", "then listed are")
-		boards := fail.Must(s.Collected(collectionEntry(t, s))())(t)
+		boards := fail.Must(s.Collected(collectionEntry(t, s))())(t)()
 		fail.If(t, len(boards) != 3 || boards[0].ID == 0 || boards[1].Entered == "" || boards[2].ID != 0,
 			"the collection has %+v", boards)
 	}
@@ -178,7 +178,7 @@ func TestADeletedBoardOfACollectionIsMadeAnew(t *testing.T) {
 	s.Sudoku.Enter(grid.At(9, 9), 9)
 	f.keep(s)
 	e := collectionEntry(t, s)
-	boards := fail.Must(s.Collected(e)())(t)
+	boards := fail.Must(s.Collected(e)())(t)()
 	fail.OnError(t, s.Remove(boards[0]))
 	fail.OnError(t, s.Remove(boards[1]))
 	fail.Unequal(t, listed(s), "collection three.txt 0/3", "listed are")
@@ -188,6 +188,24 @@ func TestADeletedBoardOfACollectionIsMadeAnew(t *testing.T) {
 	s.Restore()
 	s.Restore()
 	fail.Unequal(t, listed(s), "collection three.txt 1/3", "back are")
+}
+
+func TestGradesOfACollectionAreKept(t *testing.T) {
+	s, f := collected(t)
+	e := collectionEntry(t, s)
+	s.NoteGrades(e, map[int]string{3: "easy"})
+	fail.Unequal(t, f.keep(s), "boards/1.collection", "written")
+	s.NoteGrades(e, map[int]string{2: "hard", 3: "beyond." + Unsolved})
+	fail.Unequal(t, f.keep(s), "boards/1.collection", "written")
+	s = f.opened(t)
+	boards := fail.Must(s.Collected(e)())(t)()
+	fail.If(t, boards[1].Grade != "hard" || boards[2].Grade != "", "graded are %+v", boards)
+	fail.OnError(t, s.GoToPlace(boards[1].Place))
+	fail.If(t, s.Sudoku.Grade() != "hard" || !s.Sudoku.Graded(), "it is %q", s.Sudoku.Grade())
+	fail.OnError(t, s.Remove(e))
+	f.keep(s)
+	s.NoteGrades(e, map[int]string{1: "easy"})
+	fail.Unequal(t, f.keep(s), "", "after its deletion is written")
 }
 
 func TestACollectionThatCannotBeReadLeavesItsBoards(t *testing.T) {

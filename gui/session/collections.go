@@ -1,6 +1,7 @@
 package session
 
 import (
+	"maps"
 	"slices"
 	"time"
 )
@@ -64,11 +65,11 @@ func loadCollection(from Shelf, k key) (*Collection, error) {
 	return readCollection(k.ID, text)
 }
 
-// Collected returns a function that lists the Sudokus of a collection's entry in their order. Any goroutine may call
-// it.
-func (s *Session) Collected(e *Entry) func() ([]*Entry, error) {
+// Collected lists the Sudokus of a collection's entry in their order, in two parts: any goroutine may read them, and
+// then they are listed where the session is used.
+func (s *Session) Collected(e *Entry) (read func() (list func() []*Entry, err error)) {
 	boards, k, from := s.index.members(e.Place.Text), e.key(), s.shelf
-	return func() ([]*Entry, error) {
+	return func() (list func() []*Entry, err error) {
 		c, err := loadCollection(from, k)
 		if err != nil {
 			return nil, err
@@ -84,8 +85,32 @@ func (s *Session) Collected(e *Entry) func() ([]*Entry, error) {
 				entries[i] = &here
 			}
 		}
-		return entries, nil
+		return func() []*Entry {
+			if s.collection == nil || s.collection.id != c.id { // else it may have been renamed meanwhile
+				s.collection = c
+			}
+			return entries
+		}, nil
 	}
+}
+
+// NoteGrades keeps grades of Sudokus of a collection, by number, if that is still the one listed last.
+func (s *Session) NoteGrades(e *Entry, grades map[int]string) {
+	c := s.collection
+	if c == nil || c.id != e.ID || s.index.found.boards[e.key()] == nil { // it was deleted
+		return
+	}
+	graded := *c
+	graded.Grades = map[int]string{}
+	maps.Copy(graded.Grades, c.Grades)
+	maps.Copy(graded.Grades, grades)
+	s.rewrite(&graded)
+}
+
+// rewrite keeps a collection that has changed. It is another one, because the former's file may be under way.
+func (s *Session) rewrite(c *Collection) {
+	s.collection = c
+	s.back = append(s.back, Writing{Name: key{CollectionKind, c.id}.file(), Text: c.Kept})
 }
 
 // members returns the entries of a collection's boards, the latest change first.

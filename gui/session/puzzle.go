@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"strings"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
@@ -18,6 +19,9 @@ type Puzzle struct {
 
 // Unsolved follows the dot in the grade of a puzzle that no technique solves.
 const Unsolved = "more"
+
+// outdated reports whether a puzzle with a grade that was kept is graded again: today a technique may solve it.
+func outdated(grade string) bool { return strings.HasSuffix(grade, "."+Unsolved) }
 
 // NewPuzzle returns a puzzle that was made in a grade.
 func NewPuzzle(g crosshatch.Grid, grade sudoku.Grade) Puzzle {

@@ -170,10 +170,9 @@ func (s *Session) Rename(e *Entry, name string) error {
 		if err != nil {
 			return err
 		}
-		named := *c // the file of the former name may be under way
+		named := *c
 		named.Name = name
-		s.collection = &named
-		s.back = append(s.back, Writing{Name: e.key().file(), Text: named.Kept})
+		s.rewrite(&named)
 		now := *old
 		now.Name = name
 		s.rename(old, now.kept())
