@@ -203,7 +203,7 @@ func helpChapter(a *App) string {
 	case "":
 		return locale.Text("help.training")
 	case session.CrossHatching:
-		return locale.Text("help.crossHatching")
+		return locale.Text("help.sudoku")
 	}
 	return locale.Text("help.game")
 }

@@ -16,9 +16,9 @@ import (
 func TestTheHelpBeginsWithWhatIsShown(t *testing.T) {
 	w := openWindow(t)
 	for _, shown := range []struct{ language, command, heading string }{
-		{"en", "board.tictactoe", "# The game"}, {"en", "board.crosshatch", "# Cross-hatching"},
+		{"en", "board.tictactoe", "# The game"}, {"en", "board.crosshatch", "# Sudoku"},
 		{"en", "learn", "# Learn and train"}, {"zh", "board.tictactoe", "# 玩法"},
-		{"zh", "board.crosshatch", "# 宫内排除法"}, {"zh", "learn", "# 入门与练习"},
+		{"zh", "board.crosshatch", "# 数独"}, {"zh", "learn", "# 入门与练习"},
 	} {
 		w.run("language." + shown.language)
 		w.run(shown.command)

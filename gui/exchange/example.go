@@ -6,7 +6,7 @@ import (
 	"ninefold/gui/session"
 )
 
-// ExamplePicture returns the board of an example; for an unknown name an empty one.
+// ExamplePicture returns the board of an example, a Sudoku with its first deduction; for an unknown name an empty one.
 func ExamplePicture(name string) diagram.Diagram {
 	reading, err := notation.Read(session.ExampleText(name))
 	if err != nil {
@@ -14,5 +14,8 @@ func ExamplePicture(name string) diagram.Diagram {
 	}
 	s := session.New()
 	s.Import(reading)
+	if s.Shown == session.CrossHatching {
+		s.Sudoku.Advance()
+	}
 	return s.Problem().Diagram()
 }
