@@ -81,7 +81,7 @@ func (m *monkey) live(t *testing.T, seed uint64, acts int) {
 	for i := range acts {
 		m.act()
 		m.noteSession()
-		m.runSomePosted()
+		m.runPosted()
 		m.look()
 		m.noteSession() // what was looked at has settled, so that a new size of the window is kept
 		if i%8 == 0 {
@@ -140,20 +140,13 @@ func whole(s *session.Session) string {
 	return k.index + k.shown + k.other
 }
 
-// runSomePosted lets answers come. Often it leaves some, which then come late: after further acts.
-func (m *monkey) runSomePosted() {
+// runPosted lets answers come. Often it leaves some, which then come late: after further acts.
+func (m *monkey) runPosted() {
 	for m.rng.IntN(4) > 0 {
 		f := m.tasks.Pop()
 		if f == nil {
 			return
 		}
-		f()
-		m.noteSession()
-	}
-}
-
-func (m *monkey) runPosted() {
-	for f := m.tasks.Pop(); f != nil; f = m.tasks.Pop() {
 		f()
 		m.noteSession()
 	}
