@@ -176,3 +176,85 @@ func (k *Candidates) chains(strong *links, yield func(Deduction) bool) {
 	}
 	s.yield(yield)
 }
+
+// xChains finds chains of one digit. Their strong links are bilocations: a house has two places for the digit.
+func xChains(k *Candidates, yield func(Deduction) bool) { k.chains(k.bilocation(), yield) }
+
+// xyChains finds chains of bivalue cells. Their strong links are within the cells, which have two candidates each.
+func xyChains(k *Candidates, yield func(Deduction) bool) { k.chains(k.bivalue(), yield) }
+
+// xyWings finds a bivalue cell, the pivot, that sees two other ones, the pincers, each of which shares another of its
+// candidates and the third with the other pincer: one of the pincers holds that, so no cell that sees both can hold it.
+func xyWings(k *Candidates, yield func(Deduction) bool) {
+	for c, pair := range k.of {
+		if pair.Len() != 2 {
+			continue
+		}
+		pivot, x := grid.Cell(c), pair.First()
+		y := pair.Toggled(x).First()
+		for first := range k.bivalueSeenBy(Candidate{pivot, x}).All() {
+			for second := range k.bivalueSeenBy(Candidate{pivot, y}).All() {
+				third := k.of[first] &^ (1 << x)
+				if pair&third != 0 || k.of[second] != third|1<<y {
+					continue
+				}
+				z := third.First()
+				d := Deduction{Digits: third, Cells: grid.CellsOf(pivot, first, second)}
+				d.Chain = []Candidate{{first, z}, {first, x}, {pivot, x}, {pivot, y}, {second, y}, {second, z}}
+				d.Out = Elimination{k.seenBy(Candidate{first, z}).And(k.seenBy(Candidate{second, z})), third}
+				if d.Out.Cells.Len() > 0 && !yield(d) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// bivalueSeenBy returns the cells with two candidates, one of them the candidate's digit, that the candidate sees.
+func (k *Candidates) bivalueSeenBy(c Candidate) (cells grid.CellSet) {
+	for seen := range k.seenBy(c).All() {
+		if k.of[seen].Len() == 2 {
+			cells.Add(seen)
+		}
+	}
+	return cells
+}
+
+// simpleColourings finds chains of one digit whose links are all strong. The candidates get two colours in turn: either
+// all of the one colour are true, or all of the other. So no cell that sees both colours can hold the digit; and if two
+// of one colour see each other, that colour is false.
+func simpleColourings(k *Candidates, yield func(Deduction) bool) {
+	strong := k.bilocation()
+	s := shortest{search: search{strong: strong, weak: strong.cells}}
+	for start := range strong.all() {
+		s.from(start)
+		for _, end := range s.found {
+			switch seen := k.seenBy(end.Candidate); {
+			case end.Cell < start.Cell:
+			case end.true:
+				s.add(end, Elimination{k.seenBy(start).And(seen), 1 << end.Digit})
+			case seen.Has(start.Cell):
+				s.add(end, Elimination{s.colour(end), 1 << end.Digit})
+			}
+		}
+	}
+	s.yield(yield)
+}
+
+// cells returns the cells of a candidate's strong links within its digit.
+func (l *links) cells(of Candidate) (cells grid.CellSet) {
+	for _, c := range l[of.index()] {
+		cells.Add(c.Cell)
+	}
+	return cells
+}
+
+// colour returns the cells of the chain to a node that have the colour of the chain's ends.
+func (s *search) colour(n node) (cells grid.CellSet) {
+	for i, c := range s.chain(n) {
+		if i%2 == 0 {
+			cells.Add(c.Cell)
+		}
+	}
+	return cells
+}
