@@ -1,6 +1,8 @@
 package net
 
 import (
+	"math/bits"
+
 	"ninefold/engine/grid"
 )
 
@@ -105,3 +107,60 @@ func (n *Net) UpdateMarks(to, from *Accumulator, box int, before, after Marks) {
 		to.replace(to, n.winning[box][before.Bucket].summand(), n.winning[box][after.Bucket].summand())
 	}
 }
+
+// This file has the work of the net at every position in plain Go. On arm64, and on amd64 with AVX2, assembler does the
+// same work, with the same results to the bit.
+
+// replacePlain sets the accumulator to from, less an old summand and plus a new one.
+func (a *Accumulator) replacePlain(from *Accumulator, old, now summand) {
+	a[0].replace(&from[0], old.x, now.x)
+	a[1].replace(&from[1], old.o, now.o)
+}
+
+func (v *vector) replace(from, old, now *vector) {
+	v[0], v[1] = from[0]+now[0]-old[0], from[1]+now[1]-old[1]
+	v[2], v[3] = from[2]+now[2]-old[2], from[3]+now[3]-old[3]
+	v[4], v[5] = from[4]+now[4]-old[4], from[5]+now[5]-old[5]
+	v[6], v[7] = from[6]+now[6]-old[6], from[7]+now[7]-old[7]
+}
+
+// additions are added to the accumulator to estimate a position. They have the mover's view, then the other side's.
+type additions struct {
+	target, mobility *Accumulator
+	destinations     *[noBucket + 1]Accumulator // for each bucket
+	buckets          *[9]uint8                  // of the boxes
+	places           uint16                     // where the mover can play and send the other side to a box
+}
+
+// outputPlain adds the additions to an accumulator's views of the mover and of the other side, which gives the hidden
+// layer, and returns the output in units of unit*unitSecond: the sum of the first half of the neurons less that of the
+// second half, with 0 for negative ones, for the mover, less the same for the other side, plus the second layer's
+// output. In play eleven neurons of twelve are 0, so it looks at the others only.
+func outputPlain(mine, theirs *vector, more *additions, deep *secondLayer) int {
+	var neurons Accumulator
+	active := more.addTo(&neurons[0], mine, 0) | more.addTo(&neurons[1], theirs, 1)<<len(mine)
+	return deep.plain(&neurons, active)
+}
+
+// addTo sets neurons to the hidden layer of a view: an accumulator's plus the additions. A target has 1<<15 more in
+// each number. So the top bit of a number says that it is not negative, and the other bits are then its value. addTo
+// returns these top bits: those of word i are the bits i, 16+i, 32+i and 48+i.
+func (more *additions) addTo(neurons, from *vector, view int) (active uint64) {
+	target, summand := &more.target[view&1], &more.mobility[view&1]
+	a, b, c, d := from[0]+target[0], from[1]+target[1], from[2]+target[2], from[3]+target[3]
+	e, f, g, h := from[4]+target[4], from[5]+target[5], from[6]+target[6], from[7]+target[7]
+	for places := more.places; ; places &= places - 1 {
+		a, b, c, d = a+summand[0], b+summand[1], c+summand[2], d+summand[3]
+		e, f, g, h = e+summand[4], f+summand[5], g+summand[6], h+summand[7]
+		if places == 0 {
+			break
+		}
+		summand = &more.destinations[more.buckets[bits.TrailingZeros16(places)]][view&1]
+	}
+	neurons[0], neurons[1], neurons[2], neurons[3] = a, b, c, d
+	neurons[4], neurons[5], neurons[6], neurons[7] = e, f, g, h
+	return a&tops>>15 | b&tops>>14 | c&tops>>13 | d&tops>>12 | e&tops>>11 | f&tops>>10 | g&tops>>9 | h&tops>>8
+}
+
+// tops has the top bit of each of the four numbers in a word.
+const tops = 0x8000_8000_8000_8000

@@ -149,3 +149,137 @@ var shapeOf = sync.OnceValue(func() *[BoxStates]uint16 {
 	}
 	return table
 })
+
+// winningBoxes returns the boxes still to be won whose owner completes a line of boxes and so wins the game: those for
+// the first of two sides, and those for the second.
+func winningBoxes(owned [2]grid.Places, closed grid.Places) [2]grid.Places {
+	decided := owned[0] | owned[1] | closed
+	return [2]grid.Places{tictactoe.Completing(owned[0]) &^ decided, tictactoe.Completing(owned[1]) &^ decided}
+}
+
+// WinsGame returns which of two sides would win the game by winning the box: bit 0 is set if the first would, bit 1 if
+// the second would. For a box that is owned or closed it is 0.
+func WinsGame(owned [2]grid.Places, closed grid.Places, box int) uint8 {
+	if (owned[0]|owned[1]|closed)>>box&1 != 0 {
+		return 0
+	}
+	return uint8(tictactoe.Completing(owned[0])>>box&1 | tictactoe.Completing(owned[1])>>box&1<<1)
+}
+
+// A coarse state tells three things about a box state: which side has the better odds, in five steps; how likely no
+// line is made, in three; and the threats of both sides.
+const (
+	advantages   = 5
+	drawChances  = 3
+	coarseStates = advantages * drawChances * 4
+)
+
+// coarseState maps each state to its coarse state. States with swapped sides have coarse states with swapped sides.
+var coarseState = sync.OnceValue(func() *[BoxStates]uint8 {
+	table := new([BoxStates]uint8)
+	for state := range table {
+		if swapped := int(swappedState()[state]); swapped < state {
+			table[state] = swappedCoarse(table[swapped])
+			continue
+		}
+		own, other := odds()[state][0], odds()[state][1]
+		advantage := advantages / 2
+		if own+other > 0 {
+			advantage = min(advantages-1, int(advantages*own/(own+other)))
+		}
+		draw := min(drawChances-1, int(drawChances*(1-own-other)))
+		table[state] = uint8((advantage*drawChances+draw)*4) + threatClass()[state]&3
+	}
+	return table
+})
+
+// swappedCoarse returns the coarse state with the sides swapped.
+func swappedCoarse(coarse uint8) uint8 {
+	threats, draw, advantage := coarse&3, coarse/4%drawChances, coarse/4/drawChances
+	return ((advantages-1-advantage)*drawChances+draw)*4 + threats>>1 + threats&1<<1
+}
+
+// A bucket is a class of boxes: those with the same coarse state and the same value of WinsGame. The bucket noBucket
+// stands for no box.
+const (
+	buckets  = 4 * coarseStates
+	noBucket = buckets
+)
+
+// bucketOf returns the bucket of a box by its values of WinsGame and BoxState, both from the view of one side.
+func bucketOf(winsGame uint8, state uint16) uint8 {
+	return winsGame*coarseStates + coarseState()[state]
+}
+
+// Bucket returns the bucket of a box by its values of WinsGame and BoxState, both from the view of X.
+func (n *Net) Bucket(winsGame uint8, state uint16) uint8 {
+	return winsGame*coarseStates + n.coarse[state]
+}
+
+// swappedBucket returns the bucket with the sides swapped.
+func swappedBucket(bucket uint8) uint8 {
+	winsGame := bucket / coarseStates
+	return (winsGame&1<<1|winsGame>>1)*coarseStates + swappedCoarse(bucket%coarseStates)
+}
+
+// leads is the number of leads in boxes, -9 to 9.
+const leads = 19
+
+// Counts numbers the bounds of the first side's lead in boxes at the end of the game, from 0 to leads*leads-1. Each
+// side owns at least the boxes that it owns now, and at most those that it is not barred from.
+func Counts(owned, barred [2]grid.Places) uint16 {
+	least := owned[0].Len() - (9 - barred[1].Len())
+	most := 9 - barred[0].Len() - owned[1].Len()
+	return uint16((least+9)*leads + most + 9)
+}
+
+// swappedCounts is Counts with the sides swapped: the bounds change places and signs.
+func swappedCounts(counts int) int { return (leads-1-counts%leads)*leads + leads - 1 - counts/leads }
+
+// odds maps each box state to the probabilities that the side and that the other makes the first line in the box, in
+// random play: each mark is of a random side at a random empty place. A place that makes a line is 8 times as likely as
+// others, and one that blocks a line of the other side 4 times.
+var odds = sync.OnceValue(func() *[BoxStates][2]float32 {
+	table := new([BoxStates][2]float32)
+	// A further mark makes the number of a state larger, so counting down gets to the states after a mark first.
+	for state := BoxStates - 1; state >= 0; state-- {
+		table[state] = firstLine(state, table)
+	}
+	return table
+})
+
+// firstLine returns the odds of a state, given those of all states with larger numbers.
+func firstLine(state int, later *[BoxStates][2]float32) (chance [2]float32) {
+	own, other := BoxMarks(state)
+	switch x, o := tictactoe.HasLine(own), tictactoe.HasLine(other); {
+	case x && o:
+		return chance
+	case x:
+		return [2]float32{1, 0}
+	case o:
+		return [2]float32{0, 1}
+	}
+	marks := [2]grid.Places{own, other}
+	for mover := range 2 {
+		var total float32
+		var sum [2]float32
+		for empty := 511 &^ (own | other); empty != 0; empty &= empty - 1 {
+			place := empty & -empty
+			weight := float32(1)
+			if tictactoe.HasLine(marks[mover] | place) {
+				weight = 8
+			} else if tictactoe.HasLine(marks[1-mover] | place) {
+				weight = 4
+			}
+			after := &later[state+(mover+1)*int(ternary[place])]
+			total += weight
+			sum[0] += weight * after[0]
+			sum[1] += weight * after[1]
+		}
+		if total > 0 {
+			chance[0] += sum[0] / total / 2
+			chance[1] += sum[1] / total / 2
+		}
+	}
+	return chance
+}

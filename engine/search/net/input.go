@@ -187,3 +187,104 @@ var movedState = sync.OnceValue(func() *[8][BoxStates]uint16 {
 	}
 	return table
 })
+
+// linesThrough lists the lines of boxes through each box.
+var linesThrough = func() (table [9][]uint8) {
+	for box := range table {
+		for l, line := range tictactoe.Lines {
+			if line.Has(box) {
+				table[box] = append(table[box], uint8(l))
+			}
+		}
+	}
+	return table
+}()
+
+// boxLinePatterns is the number of ways to own a line of three boxes. Each box is a digit to the base of 4: 0 if it is
+// still to be won, 1 or 2 if the first or the second side owns it, 3 if it is closed without an owner.
+const boxLinePatterns = 64
+
+// boxLineDigits maps a line of boxes and a set of boxes to the number whose digits to the base of 4 are 1 for the boxes
+// of the line in the set.
+var boxLineDigits = func() (table [8][512]uint8) {
+	for l, line := range tictactoe.Lines {
+		for set := range table[l] {
+			power := uint8(1)
+			for box := range 9 {
+				if line.Has(box) {
+					table[l][set] += power * uint8(set>>box&1)
+					power *= 4
+				}
+			}
+		}
+	}
+	return table
+}()
+
+// boxLinePattern returns the pattern of a line of boxes.
+func boxLinePattern(line int, owned [2]grid.Places, closed grid.Places) int {
+	digits := &boxLineDigits[line&7]
+	own, other := owned[0], owned[1]
+	return int(digits[own&511] + 2*digits[other&^own&511] + 3*digits[closed&^(own|other)&511])
+}
+
+// swappedBoxLine returns the pattern with the sides swapped. A digit 1 has the lower bit set, a 2 the upper, a 3 both.
+func swappedBoxLine(pattern int) int { return pattern>>1&0b010101 | pattern<<1&0b101010 }
+
+// Mobility tells where the mover can play, and the consequences. Each pair has the mover's value first.
+type Mobility struct {
+	Target  int            // the box to play in, or Free
+	Marks   [2]grid.Places // in the target, unused if that is Free
+	Owned   [2]grid.Places // boxes
+	Threats [2]grid.Places // boxes without an owner in which the side can make the first line with its next mark
+	Closed  grid.Places    // boxes in which nobody may play
+
+	Buckets *[9]uint8 // of the boxes, from the view of X: see Net.Bucket
+}
+
+// With a target, the mobility feature counts the moves that give the opponent a free choice, up to 2; those that send
+// it to a box in which it cannot make a line at once, up to 3; and those that do not let it win the game at once, up to
+// 2. It also tells whether the mover can make a line in the target, whether it can do so without sending the opponent
+// to a line or a free choice, and for whom the target wins the game. Without a target, it counts the boxes in which
+// each side can make a line, up to 2, and tells which side can win the game by one.
+const (
+	mobilitiesInTarget = 3 * 4 * 3 * 3 * 4
+	mobilities         = mobilitiesInTarget + 3*3*4
+)
+
+// feature returns the number of the mobility feature, from 0 to mobilities-1.
+func (m *Mobility) feature() int {
+	winning := winningBoxes(m.Owned, m.Closed)
+	deadly := m.Threats[1] & winning[1]
+	if m.Target == Free {
+		own, other := upTo(2, m.Threats[0]), upTo(2, m.Threats[1])
+		return mobilitiesInTarget + (own*3+other)*4 + bit(m.Threats[0]&winning[0] != 0) + 2*bit(deadly != 0)
+	}
+	empty := m.empty()
+	if deadly != 0 {
+		deadly |= m.Closed
+	}
+	unsafe := m.Threats[1] | m.Closed
+	line := int(m.Threats[0] >> m.Target & 1)
+	if line != 0 && tictactoe.Completing(m.Marks[0])&empty&^unsafe&^(1<<m.Target) != 0 {
+		line = 2
+	}
+	feature := upTo(2, empty&m.Closed)
+	feature = feature*4 + upTo(3, empty&^unsafe)
+	feature = feature*3 + upTo(2, empty&^deadly)
+	feature = feature*3 + line
+	return feature*4 + int(winning[0]>>m.Target&1+winning[1]>>m.Target&1*2)
+}
+
+// empty returns the empty places of the target.
+func (m *Mobility) empty() grid.Places { return 511 &^ (m.Marks[0] | m.Marks[1]) }
+
+// upTo returns the size of a set, but at most most.
+func upTo(most int, set grid.Places) int { return min(most, set.Len()) }
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
