@@ -16,19 +16,20 @@ import (
 // sudokuActions are the actions of Sudokus alone, in the order of the pad beside the board.
 func sudokuActions(a *App) []*actions.Action {
 	host := a.Host
-	is := func(so func(*session.Sudoku) bool) func() bool { return func() bool { return so(a.Session.Sudoku) } }
-	do := func(what func(*session.Sudoku)) func() { return func() { what(a.Session.Sudoku) } }
+	type sudoku = *session.Sudoku
+	is := func(so func(sudoku) bool) func() bool { return func() bool { return so(a.Session.Sudoku) } }
+	do := func(what func(sudoku)) func() { return func() { what(a.Session.Sudoku) } }
 	return append(revealActions(a), []*actions.Action{
 		{ID: "rewind", Icon: icon.First, Keys: keys.Alone(keys.Home),
-			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).Rewind)},
+			Enabled: is(sudoku.CanRewind), Run: do(sudoku.Rewind)},
 		{ID: "stepBack", Icon: icon.Previous, Keys: keys.Alone(keys.PageUp),
-			Enabled: is((*session.Sudoku).CanRewind), Run: do((*session.Sudoku).StepBack)},
+			Enabled: is(sudoku.CanRewind), Run: do(sudoku.StepBack)},
 		{ID: "step", Icon: icon.Next, Keys: keys.Alone(keys.PageDown),
-			Enabled: is((*session.Sudoku).CanAdvance), Run: do((*session.Sudoku).Advance)},
+			Enabled: is(sudoku.CanAdvance), Run: do(sudoku.Advance)},
 		{ID: "run", Icon: icon.Last, Keys: keys.Alone(keys.End),
-			Enabled: is((*session.Sudoku).CanAdvance), Run: func() { deduceAll(a) }},
+			Enabled: is(sudoku.CanAdvance), Run: func() { deduceAll(a) }},
 		{ID: "clearCell", Icon: icon.Erase, Keys: keys.Alone(keys.Delete),
-			Enabled: is((*session.Sudoku).CanClear), Run: func() {
+			Enabled: is(sudoku.CanClear), Run: func() {
 				if err := a.Session.Sudoku.ClearCell(); err != nil {
 					host.Warn(scene.Error(err))
 					return
@@ -37,20 +38,20 @@ func sudokuActions(a *App) []*actions.Action {
 		{ID: "hint", Icon: icon.Hint, Keys: keys.Alone("T"), Enabled: a.desk.Deduction.Can,
 			Run: a.desk.Deduction.Ask},
 		{ID: "noting", Icon: icon.Edit, Keys: keys.Alone("P"),
-			Checked: is(session.Noting), Run: do(session.ToggleNoting)},
-		{ID: "striking", Keys: keys.Alone("X"), Checked: is(session.Striking), Run: do(session.ToggleStriking)},
+			Checked: is(sudoku.Noting), Run: do(sudoku.ToggleNoting)},
+		{ID: "striking", Keys: keys.Alone("X"), Checked: is(sudoku.Striking), Run: do(sudoku.ToggleStriking)},
 		shadeAction(a, 1, "Y"),
 		shadeAction(a, 2, "V"),
 		{ID: "givens", Icon: icon.Edit, Keys: keys.Alone("E"),
-			Checked: is(session.CanBeginSolving), Run: do(session.ToggleTyping)},
-		{ID: "beginSudoku", Enabled: is(session.CanBeginSolving), Run: do(session.BeginSolving)},
-		{ID: "clearTyped", Icon: icon.Erase, Enabled: is(session.CanClearTyped), Run: do(session.ClearTyped)},
+			Checked: is(sudoku.CanBeginSolving), Run: do(sudoku.ToggleTyping)},
+		{ID: "beginSudoku", Enabled: is(sudoku.CanBeginSolving), Run: do(sudoku.BeginSolving)},
+		{ID: "clearTyped", Icon: icon.Erase, Enabled: is(sudoku.CanClearTyped), Run: do(sudoku.ClearTyped)},
 		{ID: "fillPencil", Keys: keys.Alone("F"),
-			Enabled: is((*session.Sudoku).CanFillPencil), Run: do((*session.Sudoku).FillPencil)},
-		{ID: "candidates", Keys: keys.Alone("C"), Enabled: is((*session.Sudoku).CanCount),
-			Checked: is((*session.Sudoku).ShowsCounts), Run: do((*session.Sudoku).ToggleCounting)},
+			Enabled: is(sudoku.CanFillPencil), Run: do(sudoku.FillPencil)},
+		{ID: "candidates", Keys: keys.Alone("C"), Enabled: is(sudoku.CanCount),
+			Checked: is(sudoku.ShowsCounts), Run: do(sudoku.ToggleCounting)},
 		{ID: "hatching", Keys: keys.Alone("H"),
-			Checked: is((*session.Sudoku).Hatching), Run: do((*session.Sudoku).ToggleHatching)},
+			Checked: is(sudoku.Hatching), Run: do(sudoku.ToggleHatching)},
 		{ID: "check", Icon: icon.Check, Keys: keys.Alone("K"), Run: a.desk.GridCheck.Run},
 		{ID: "nextSudoku", Icon: icon.Next, Keys: keys.Alone("N"), Enabled: a.desk.CanGoOn,
 			Run: a.desk.GoOn},
@@ -65,7 +66,7 @@ func sudokuActions(a *App) []*actions.Action {
 // deduceAll makes all deductions. It asks first if that would give away a Sudoku on which nothing was done yet.
 func deduceAll(a *App) {
 	s := a.Session.Sudoku
-	if !session.Fresh(s) {
+	if !s.Fresh() {
 		s.Finish()
 		return
 	}
@@ -78,8 +79,8 @@ func deduceAll(a *App) {
 func shadeAction(a *App, shade crosshatch.Shade, key keys.Key) *actions.Action {
 	return &actions.Action{
 		ID: "shade." + strconv.Itoa(int(shade)), Group: "shade", Keys: keys.Alone(key),
-		Enabled: func() bool { return session.CanShade(a.Session.Sudoku) },
-		Checked: func() bool { return session.HasShade(a.Session.Sudoku, shade) },
-		Run:     func() { session.Shade(a.Session.Sudoku, shade) },
+		Enabled: func() bool { return a.Session.Sudoku.CanShade() },
+		Checked: func() bool { return a.Session.Sudoku.HasShade(shade) },
+		Run:     func() { a.Session.Sudoku.ShadeCell(shade) },
 	}
 }

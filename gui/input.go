@@ -20,7 +20,7 @@ func (a keyboard) key(k keys.Shortcut) {
 	case k == redoToo:
 		a.table.DoID("redo")
 	case a.Session.SudokuShown() && slices.Contains(noteKeys[:], k):
-		session.NoteDigit(a.Session.Sudoku, 1+slices.Index(noteKeys[:], k))
+		a.Session.Sudoku.NoteDigit(1 + slices.Index(noteKeys[:], k))
 	case k.Modified():
 		a.table.Press(k)
 	default:

@@ -16,14 +16,14 @@ import (
 func revealActions(a *App) []*actions.Action {
 	return []*actions.Action{
 		{ID: "revealCell", Keys: keys.Alone("G"),
-			Enabled: func() bool { return session.CanRevealCell(a.Session.Sudoku) },
+			Enabled: func() bool { return a.Session.Sudoku.CanRevealCell() },
 			Run: func() {
 				c, _ := a.Session.Sudoku.Selected()
 				reveal(a.Host, func(now, solution crosshatch.Grid) crosshatch.Grid {
 					return now.WithDigit(c, solution.At(c))
 				})
 			}},
-		{ID: "revealAll", Enabled: func() bool { return session.CanReveal(a.Session.Sudoku) },
+		{ID: "revealAll", Enabled: func() bool { return a.Session.Sudoku.CanReveal() },
 			Run: func() { reveal(a.Host, func(_, solution crosshatch.Grid) crosshatch.Grid { return solution }) }},
 	}
 }

@@ -18,7 +18,7 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 	s := of.Sudoku
 	g, shown := s.Grid(), s.Digits()
 	switch {
-	case v.Verdict != nil && session.Typing(s):
+	case v.Verdict != nil && s.Typing():
 		return []view.Card{
 			*v.Verdict, digitsCard(shown),
 			view.Moves{Title: locale.Text("steps.title"), Hint: locale.Text("steps.typing")},

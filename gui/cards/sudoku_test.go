@@ -101,7 +101,7 @@ func TestAGridThatWasTypedIsNotSaidToBeSolvedByHand(t *testing.T) {
 func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	s := session.New()
 	s.Show(session.CrossHatching)
-	session.ToggleNoting(s.Sudoku)
+	s.Sudoku.ToggleNoting()
 	s.Sudoku.Select(0)
 	s.Sudoku.Type('5', 0)
 	s.Undo()

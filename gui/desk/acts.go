@@ -91,12 +91,12 @@ func (d *Desk) Type(character rune, cursor grid.Cell) (typed session.Typed) {
 func (d *Desk) Key(k keys.Shortcut) (typed session.Typed, ok bool) {
 	s := d.Host.Session.Sudoku
 	switch {
-	case k.Modified() || !d.Host.Session.SudokuShown() || !session.TypesGiven(s):
+	case k.Modified() || !d.Host.Session.SudokuShown() || !s.TypesGiven():
 		return typed, false
 	case k.Key == keys.Space:
 		return s.Type('0', 0), true
 	case k.Key == keys.Backspace:
-		return session.TypeBack(s), true
+		return s.TypeBack(), true
 	}
 	return typed, false
 }

@@ -63,7 +63,7 @@ func (e *Exchange) CopyLine() {
 
 // CopyGiven copies the given digits of the Sudoku, without all others, as a line of 81 characters.
 func (e *Exchange) CopyGiven() {
-	e.copy(string(session.GivenLine81(e.Host.Session.Sudoku)), locale.Text("copied.given"))
+	e.copy(string(e.Host.Session.Sudoku.GivenLine81()), locale.Text("copied.given"))
 }
 
 // CopyPencil copies the Sudoku grid with its pencil marks, and says if it leaves out some.
@@ -72,7 +72,7 @@ func (e *Exchange) CopyPencil() {
 	if slices.Contains(s.Losses(notation.SudokuGrids), notation.LostPencil) {
 		news = locale.Sentences(news, locale.Text("copied.pencil.single"))
 	}
-	e.copy(string(session.PencilText(s)), news)
+	e.copy(string(s.PencilText()), news)
 }
 
 func (e *Exchange) withText(use func([]byte)) {

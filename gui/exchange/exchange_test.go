@@ -167,7 +167,7 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 	s.Show(session.CrossHatching)
 	s.Sudoku.Enter(grid.At(1, 1), 5)
 	s.Sudoku.Note(grid.At(1, 2), 1<<3)
-	session.Shade(s.Sudoku, 1)
+	s.Sudoku.ShadeCell(1)
 	e.CopyLink()
 	fail.Lacks(t, *news, "It leaves out the steps and the colours.", "said")
 	other, said := linking(t)
@@ -176,7 +176,7 @@ func TestALinkToASudokuKeepsWhatWasEnteredAndNoted(t *testing.T) {
 		t.Errorf("shown is %s, %+v", now.Shown, now.Sudoku.Sheet())
 	}
 	fail.Lacks(t, *said, locale.Words().Form(notation.Link), "said")
-	if other.CopyPencil(); clipboard(other) != string(session.PencilText(s.Sudoku)) {
+	if other.CopyPencil(); clipboard(other) != string(s.Sudoku.PencilText()) {
 		t.Errorf("copied with its pencil marks it is\n%s", clipboard(other))
 	}
 	fail.Lacks(t, *said, locale.Text("copied.pencil.single"), "of a cell's only mark is said")

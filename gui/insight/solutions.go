@@ -6,7 +6,6 @@ import (
 	"ninefold/engine/sudoku"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
-	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )
@@ -31,7 +30,7 @@ type typed struct {
 func (t *SolutionCount) on() bool {
 	s := t.Host.Session
 	_, selecting := s.Sudoku.Selected()
-	return s.SudokuShown() && session.Typing(s.Sudoku) && (selecting || session.CanBeginSolving(s.Sudoku))
+	return s.SudokuShown() && s.Sudoku.Typing() && (selecting || s.Sudoku.CanBeginSolving())
 }
 
 // Advance counts the solutions, off the UI goroutine, when the givens have changed.

@@ -35,15 +35,15 @@ func TestAnImportedSudokuIsGraded(t *testing.T) {
 	without, u := open(many), open(pairs)
 	hasGrade(u, "beyond.pointing")
 	fail.Unequal(t, without.Grade(), "", "one of many solutions has the grade")
-	session.ToggleTyping(u)
+	u.ToggleTyping()
 	s.settle()
 	fail.If(t, u.Grade() != "", "while its digits are typed the grade is %q", u.Grade())
-	session.BeginSolving(u)
+	u.BeginSolving()
 	s.settle()
 	hasGrade(u, "beyond.pointing")
-	session.ToggleTyping(u)
+	u.ToggleTyping()
 	u.Game.Type(grid.At(1, 2), 4)
-	session.BeginSolving(u)
+	u.BeginSolving()
 	s.settle()
 	fail.Unequal(t, u.Grade(), "", "other given digits have the grade")
 	s.await("an end", u.Graded)
@@ -89,7 +89,7 @@ func TestAsASudokuIsTypedItsSolutionsAreCounted(t *testing.T) {
 			v.Buttons[0].Primary != (want.answer != view.Wrong) || !strings.Contains(s.view.Status.Why, want.why),
 			"%+v, %+v", v, s.view.Status)
 	}
-	session.BeginSolving(u)
+	u.BeginSolving()
 	s.settle()
 	fail.If(t, s.view.Verdict != nil, "after Begin it is still said to be typed")
 }

@@ -256,7 +256,7 @@ func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 	typing := add(s, &SolutionCount{Host: s.Host})
 	reopened := func() (*view.Verdict, string) {
 		t.Helper()
-		session.ToggleTyping(s.Session.Sudoku)
+		s.Session.Sudoku.ToggleTyping()
 		s.settle()
 		s.await("the count", func() bool { return typing.found.counted })
 		return s.view.Verdict, s.view.Status.Headline
@@ -265,7 +265,7 @@ func TestWhatIsSaidOfTheGivenDigitsDoesNotHideAConflictOfOthers(t *testing.T) {
 	v, said := reopened()
 	fail.If(t, v.Tag != "One solution" || strings.Contains(v.Words, alone) || strings.Contains(said, "Two"),
 		"without others: %+v, %q", v, said)
-	session.BeginSolving(s.Session.Sudoku)
+	s.Session.Sudoku.BeginSolving()
 	s.Session.Sudoku.Enter(grid.At(1, 1), 6) // row 1, column 8 has a 6
 	v, said = reopened()
 	fail.If(t, v.Tag != "One solution" || !strings.Contains(v.Words, alone) || said != "Two 6s in row 1",

@@ -97,7 +97,7 @@ func afterStep(s Sudoku, g *crosshatch.Grid, wrong bool) string {
 	_, more := g.Next()
 	_, beyond := s.Inference()
 	switch {
-	case more || beyond && session.WentBeyond(s.Sudoku):
+	case more || beyond && s.WentBeyond():
 		return ""
 	case wrong:
 		return locale.Text("hatch.thenError")
@@ -140,14 +140,14 @@ func sudokuReason(s Sudoku, g *crosshatch.Grid) string {
 // contradictionWords says where a contradiction is seen and, of two equal digits, which one to change: not a given one.
 func contradictionWords(s Sudoku, c *crosshatch.Contradiction) string {
 	words, given, own := locale.Words(), c.Cells[0], c.Cells[1]
-	if session.Fixed(s.Sudoku, own) {
+	if s.Fixed(own) {
 		given, own = own, given
 	}
 	args := locale.Args{"Digit": c.Digit, "Given": words.Cell(given), "Cell": words.Cell(own)}
 	switch {
-	case c.Fault != crosshatch.Twice || !session.Fixed(s.Sudoku, given):
+	case c.Fault != crosshatch.Twice || !s.Fixed(given):
 		return words.ContradictionReason(c)
-	case session.Fixed(s.Sudoku, own):
+	case s.Fixed(own):
 		return words.Text("error.bothGiven", args)
 	}
 	return words.Text("error.twiceGiven", args)
@@ -213,19 +213,19 @@ func selectedWords(s Sudoku, g *crosshatch.Grid) string {
 			locale.Args{"Candidates": locale.Words().Candidates(now.Candidates(c))})
 	}
 	switch {
-	case session.Fixed(s.Sudoku, c):
+	case s.Fixed(c):
 		return Error(&session.FixedDigit{Cell: c})
-	case g.At(c) != 0 && (session.Noting(s.Sudoku) || session.Striking(s.Sudoku)):
+	case g.At(c) != 0 && (s.Noting() || s.Striking()):
 		args["Key"] = "P"
-		if session.Striking(s.Sudoku) {
+		if s.Striking() {
 			args["Key"] = "X"
 		}
 		return locale.Text("selected.noNotes", args)
 	case g.At(c) != 0:
 		return locale.Text("selected.filled", args)
-	case session.Noting(s.Sudoku):
+	case s.Noting():
 		return locale.Text("selected.noting", args)
-	case session.Striking(s.Sudoku):
+	case s.Striking():
 		return locale.Text("selected.striking", args)
 	case s.Picked() == 0:
 		return locale.Text("selected.open", args)

@@ -73,7 +73,7 @@ func TestPencilMarksAreSaid(t *testing.T) {
 	s, at := Sudoku{session.New().Sudoku}, grid.At(4, 7)
 	g := s.Grid()
 	counts := Counts(s, &g)
-	session.ToggleNoting(s.Sudoku)
+	s.Sudoku.ToggleNoting()
 	s.Select(at)
 	fail.Lacks(t, s.Status().Why, "to note it", "said")
 	s.Type('5', 0)

@@ -212,7 +212,7 @@ func readSudoku(text []byte) (*Sudoku, error) {
 	if k.Place.Text != "" {
 		s.place = k.Place
 	}
-	if k.Grade != "" && !Typing(s) && !outdated(k.Grade) {
+	if k.Grade != "" && !s.Typing() && !outdated(k.Grade) {
 		s.SetGrade(s.Given(), k.Grade)
 	}
 	s.restore(k.keptBoard, s.content())

@@ -40,10 +40,10 @@ type Sudoku struct {
 func (s *Sudoku) ID() ProblemID { return CrossHatching }
 
 // CanCount reports whether the numbers of candidates can be switched. Cells with pencil marks have none.
-func (s *Sudoku) CanCount() bool { return s.counting || anyUnmarked(s) }
+func (s *Sudoku) CanCount() bool { return s.counting || s.anyUnmarked() }
 
 // anyUnmarked reports whether an open cell has no pencil marks.
-func anyUnmarked(s *Sudoku) bool {
+func (s *Sudoku) anyUnmarked() bool {
 	now := s.Now()
 	for c := range now.EmptyCells() {
 		if now.Pencil[c] == 0 {
@@ -69,7 +69,7 @@ func (s *Sudoku) ToggleHatching() { s.hatching = !s.hatching }
 func (s *Sudoku) Line81() []byte { return line81(s.Grid()) }
 
 // GivenLine81 returns the grid of the given digits alone as a line of 81 characters.
-func GivenLine81(s *Sudoku) []byte { return line81(s.Given()) }
+func (s *Sudoku) GivenLine81() []byte { return line81(s.Given()) }
 
 func line81(g crosshatch.Grid) []byte {
 	return bytes.ReplaceAll(crosshatch.AppendText(nil, &g), []byte("\n"), nil)
@@ -102,14 +102,14 @@ func (s *Sudoku) state() state {
 
 // Grade returns the grade of the givens in the form of a Puzzle; "" while it is unknown, or if there is none.
 func (s *Sudoku) Grade() string {
-	if Typing(s) || !s.Graded() {
+	if s.Typing() || !s.Graded() {
 		return ""
 	}
 	return s.grade
 }
 
 // Graded reports whether no grade has to be found: it is known, or the user is still typing the givens.
-func (s *Sudoku) Graded() bool { return Typing(s) || s.graded == s.Given() }
+func (s *Sudoku) Graded() bool { return s.Typing() || s.graded == s.Given() }
 
 // SetGrade sets the grade of these givens.
 func (s *Sudoku) SetGrade(of crosshatch.Grid, grade string) {
@@ -146,12 +146,12 @@ func (s *Sudoku) Tap(c grid.Cell) error {
 	again := s.selecting && s.selected == c
 	switch {
 	case s.picked != 0 && s.input != enterDigits && g.At(c) == 0:
-		mark(s, c, s.picked)
+		s.mark(c, s.picked)
 		s.Select(c)
-	case s.picked != 0 && TypesGiven(s) && (again || g.At(c) == 0):
+	case s.picked != 0 && s.TypesGiven() && (again || g.At(c) == 0):
 		s.Game.Type(c, s.picked)
 		s.Select(c)
-	case s.picked != 0 && now.Candidates(c).Has(s.picked), s.picked != 0 && again && !Fixed(s, c):
+	case s.picked != 0 && now.Candidates(c).Has(s.picked), s.picked != 0 && again && !s.Fixed(c):
 		s.Enter(c, s.picked)
 		s.Select(c)
 	default:
@@ -187,12 +187,12 @@ func (s *Sudoku) Release() bool {
 // While the user types givens, the next cell is then selected.
 func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 	switch {
-	case TypesGiven(s) && strings.ContainsRune("0123456789.", character):
-		return typeGiven(s, max(0, int(character-'0')))
+	case s.TypesGiven() && strings.ContainsRune("0123456789.", character):
+		return s.typeGiven(max(0, int(character-'0')))
 	case '1' <= character && character <= '9':
-		return typedBy(putDigit(s, int(character-'0')))
+		return typedBy(s.putDigit(int(character - '0')))
 	case character == '0' || character == '.':
-		return typedBy(putDigit(s, 0))
+		return typedBy(s.putDigit(0))
 	}
 	return Typed{}
 }
@@ -200,22 +200,22 @@ func (s *Sudoku) Type(character rune, _ grid.Cell) Typed {
 func typedBy(err error) Typed { return Typed{Changed: err == nil, Err: err} }
 
 // ClearCell clears the digit of the selected cell or, if it has none, its pencil marks. Its error is a *FixedDigit.
-func (s *Sudoku) ClearCell() error { return putDigit(s, 0) }
+func (s *Sudoku) ClearCell() error { return s.putDigit(0) }
 
 // putDigit handles a typed digit. On an error, a *FixedDigit, nothing changes.
-func putDigit(s *Sudoku, digit int) error {
+func (s *Sudoku) putDigit(digit int) error {
 	g := s.Grid()
 	switch {
 	case !s.selecting:
 		s.Pick(digit)
-	case TypesGiven(s):
+	case s.TypesGiven():
 		s.Game.Type(s.selected, digit)
-	case Fixed(s, s.selected):
+	case s.Fixed(s.selected):
 		return &FixedDigit{s.selected}
 	case digit == 0 && g.At(s.selected) == 0:
 		s.Note(s.selected, 0)
 	case digit != 0 && s.input != enterDigits:
-		mark(s, s.selected, digit)
+		s.mark(s.selected, digit)
 	default:
 		s.Enter(s.selected, digit)
 	}

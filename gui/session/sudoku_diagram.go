@@ -55,7 +55,7 @@ func (s *Sudoku) ShownStep() (crosshatch.Step, bool) {
 // Digits returns the digit whose hatching is shown, and how often each digit is missing.
 func (s *Sudoku) Digits() *Digits {
 	g := s.Grid()
-	d := &Digits{Shown: shownDigit(s)}
+	d := &Digits{Shown: s.shownDigit()}
 	for i := range d.Missing {
 		crossed, _ := g.CrossedBy(i + 1)
 		d.Missing[i] = grid.Boxes - (crossed & crosshatch.AllBoxes).Len()
@@ -64,7 +64,7 @@ func (s *Sudoku) Digits() *Digits {
 }
 
 // shownDigit returns the digit whose hatching is shown; 0 for none.
-func shownDigit(s *Sudoku) int {
+func (s *Sudoku) shownDigit() int {
 	if s.picked != 0 {
 		return s.picked
 	}
@@ -93,5 +93,5 @@ func (s *Sudoku) ShowsCounts() bool {
 	_, wrong := g.Contradiction()
 	stopped := !wrong && s.Stopped() && s.picked == 0 &&
 		(s.ended || by == crosshatch.Imported || by == crosshatch.Begun)
-	return s.counting || stopped && !s.uncounted && anyUnmarked(s)
+	return s.counting || stopped && !s.uncounted && s.anyUnmarked()
 }

@@ -40,13 +40,13 @@ func TestGivenDigitsStay(t *testing.T) {
 	fail.If(t, typed.Err != nil || !typed.Changed, "an open cell: %+v", typed)
 	fail.Unequal(t, u.ClearCell(), nil, "what was typed")
 	u.Type('1', open)
-	ToggleTyping(u)
+	u.ToggleTyping()
 	u.Select(given)
 	fail.Unequal(t, u.Type(other, given).Err, nil, "where that is chosen")
-	BeginSolving(u)
-	fail.If(t, !Fixed(u, given) || Fixed(u, open), "what was typed is not given, or what was entered before is")
+	u.BeginSolving()
+	fail.If(t, !u.Fixed(given) || u.Fixed(open), "what was typed is not given, or what was entered before is")
 	s.ShowSudoku(g, "")
-	fail.If(t, Typing(s.Sudoku) || !Fixed(s.Sudoku, given), "the next Sudoku's digits can be changed at first")
+	fail.If(t, s.Sudoku.Typing() || !s.Sudoku.Fixed(given), "the next Sudoku's digits can be changed at first")
 }
 
 // TestASudokuIsTypedIn cell by cell; its digits are given from Begin on, and each digit is a step.
@@ -57,39 +57,39 @@ func TestASudokuIsTypedIn(t *testing.T) {
 	for _, r := range "53007" {
 		u.Type(r, 0)
 	}
-	if typed := TypeBack(u); typed.Cell != grid.At(1, 5) || string(u.Line81()[:9]) != "53......." {
+	if typed := u.TypeBack(); typed.Cell != grid.At(1, 5) || string(u.Line81()[:9]) != "53......." {
 		t.Fatalf("%s, the cell is %v", u.Line81(), typed.Cell)
 	}
 	u.Undo()
-	if given := u.Given(); given != u.Grid() || given.Count() != 3 || len(u.Rows()) != 1 || !Typing(u) {
+	if given := u.Given(); given != u.Grid() || given.Count() != 3 || len(u.Rows()) != 1 || !u.Typing() {
 		t.Fatalf("%s is typed, %d rows", u.Line81(), len(u.Rows()))
 	}
-	BeginSolving(u)
+	u.BeginSolving()
 	open := grid.At(9, 9)
 	u.Select(open)
 	u.Type('1', 0)
-	if given := u.Given(); given.Count() != 3 || !Fixed(u, 0) || Fixed(u, open) || u.EnteredCells().Len() != 1 {
+	if given := u.Given(); given.Count() != 3 || !u.Fixed(0) || u.Fixed(open) || u.EnteredCells().Len() != 1 {
 		t.Errorf("of %s is given %d", u.Line81(), given.Count())
 	}
 	again, err := readSudoku(u.Kept())
 	fail.NowIf(t, err != nil || again.Given() != u.Given() || again.EnteredCells() != u.EnteredCells(),
 		"it is kept as %v, %v", again, err)
-	ToggleTyping(u)
+	u.ToggleTyping()
 	given := u.Given()
-	fail.If(t, given.Count() != 3 || !Typing(u), "what was entered becomes given")
+	fail.If(t, given.Count() != 3 || !u.Typing(), "what was entered becomes given")
 	u.Undo()
 	u.Undo()
 	u.Undo()
-	fail.Unless(t, Typing(u), "Begin cannot be undone")
-	ClearTyped(u)
+	fail.Unless(t, u.Typing(), "Begin cannot be undone")
+	u.ClearTyped()
 	fail.If(t, string(u.Line81()) != strings.Repeat(".", 81), "something is left")
 	u.Select(open)
 	u.Type('1', 0) // in the last cell
 	u.Select(1)
-	fail.Unequal(t, TypeBack(u).Cell, 0, "from the second cell it goes back to")
+	fail.Unequal(t, u.TypeBack().Cell, 0, "from the second cell it goes back to")
 	u.Select(open)
-	fail.Unequal(t, TypeBack(u).Cell, open, "from the last cell, which is filled, it goes to")
-	fail.Unequal(t, TypeBack(u).Cell, open-1, "from the last cell, which is empty, it goes back to")
+	fail.Unequal(t, u.TypeBack().Cell, open, "from the last cell, which is filled, it goes to")
+	fail.Unequal(t, u.TypeBack().Cell, open-1, "from the last cell, which is empty, it goes back to")
 }
 
 // TestWhatWasEnteredInAnEmptyGridCanBecomeGiven by changing the givens.
@@ -97,9 +97,9 @@ func TestWhatWasEnteredInAnEmptyGridCanBecomeGiven(t *testing.T) {
 	u := New().Sudoku
 	u.Enter(0, 5)
 	u.Enter(80, 7)
-	ToggleTyping(u)
-	BeginSolving(u)
-	fail.If(t, !Fixed(u, 0) || !Fixed(u, 80) || u.EnteredCells().Len() != 0, "it is not given")
+	u.ToggleTyping()
+	u.BeginSolving()
+	fail.If(t, !u.Fixed(0) || !u.Fixed(80) || u.EnteredCells().Len() != 0, "it is not given")
 }
 
 // TestRewindGoesToTheDigitsThatWereTypedIn and no further: only Undo reverts Begin.
@@ -108,7 +108,7 @@ func TestRewindGoesToTheDigitsThatWereTypedIn(t *testing.T) {
 	s.TypeIn()
 	u := s.Sudoku
 	u.Type('5', 0)
-	BeginSolving(u)
+	u.BeginSolving()
 	given := u.Current()
 	u.Enter(40, 3)
 	u.Enter(41, 4)
@@ -125,7 +125,7 @@ func TestPencilMarks(t *testing.T) {
 			u.Type(digit, 0)
 		}
 	}
-	ToggleNoting(u)
+	u.ToggleNoting()
 	u.Select(at)
 	typed("2525") // the last two remove the first two
 	typed("58")
@@ -134,8 +134,8 @@ func TestPencilMarks(t *testing.T) {
 	fail.If(t, cell.Pencil != 1<<5|1<<8 || cell.Digit != 0, "the cell shows %b", cell.Pencil)
 	last := u.Rows()[len(u.Rows())-1]
 	fail.If(t, last.Kind != StepPencilled || last.Pencil != 1<<5|1<<8, "the last row is %+v", last)
-	fail.Lacks(t, string(PencilText(u)), " 58 ", "copied")
-	ToggleNoting(u)
+	fail.Lacks(t, string(u.PencilText()), " 58 ", "copied")
+	u.ToggleNoting()
 	typed("3") // the digit hides the marks
 	d = u.Diagram()
 	fail.If(t, d.Cells[at].Pencil != 0 || d.Cells[at].Digit != 3, "marks show under a digit")
@@ -149,7 +149,7 @@ func TestPencilMarks(t *testing.T) {
 
 func TestAPickedDigitBecomesAPencilMark(t *testing.T) {
 	u := New().Sudoku
-	ToggleNoting(u)
+	u.ToggleNoting()
 	u.Pick(6)
 	at := grid.At(1, 1)
 	u.Tap(at)
@@ -177,11 +177,11 @@ func TestPencilMarksThatWereFilledComeBack(t *testing.T) {
 
 func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
 	u := New().Sudoku
-	ToggleNoting(u)
+	u.ToggleNoting()
 	u.Select(grid.At(1, 1))
 	u.Type('2', 0)
 	u.Type('5', 0)
-	ToggleStriking(u)
+	u.ToggleStriking()
 	u.Type('5', 0)
 	u.Select(grid.At(1, 2))
 	u.Type('7', 0)
@@ -198,14 +198,14 @@ func TestChangesOfTheMarksOfOneCellAreOneRow(t *testing.T) {
 func TestWhatIsCrossedOutAndColouredIsKept(t *testing.T) {
 	s := importing(t, "crosshatch-1.in")
 	u := s.Sudoku
-	ToggleStriking(u)
+	u.ToggleStriking()
 	at := grid.At(4, 4)
 	u.Select(at)
 	u.Type('5', 0)
 	u.Type('2', 0)
 	u.Type('2', 0)
-	Shade(u, 1)
-	fail.If(t, !HasShade(u, 1) || HasShade(u, 2), "the cell has another shade")
+	u.ShadeCell(1)
+	fail.If(t, !u.HasShade(1) || u.HasShade(2), "the cell has another shade")
 	again := restarted(t, s).Sudoku
 	fail.If(t, again.Now() != u.Now() || again.Diagram().Cells[at].Shade != 1 ||
 		again.Diagram().Cells[at].Struck != 1<<5, "kept is %+v", again.Diagram().Cells[at])
@@ -247,7 +247,7 @@ func TestAClickReplacesNoGivenDigit(t *testing.T) {
 func TestCheckNamesWhatWasCrossedOutWrongly(t *testing.T) {
 	u := importing(t, "crosshatch-2.in").Sudoku
 	solution, _ := u.Grid().Solve()
-	ToggleStriking(u)
+	u.ToggleStriking()
 	at, right := grid.Cell(0), 0
 	for c, candidates := range u.Now().Grid.EmptyCells() {
 		u.Select(c)
@@ -288,7 +288,7 @@ func TestADigitIsStillWrongAsLongAsWhatExcludesItStands(t *testing.T) {
 	u.Enter(other, 8)
 	fail.Unequal(t, len(u.StillWrong(&check)), 0, "without the other seven, still wrong are")
 	u.Undo()
-	ToggleTyping(u)
+	u.ToggleTyping()
 	u.Select(grid.At(9, 1))
 	u.Type('2', 0)
 	fail.Unequal(t, len(u.StillWrong(&check)), 0, "with another given digit, still wrong are")

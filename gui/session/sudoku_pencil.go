@@ -16,16 +16,16 @@ const (
 )
 
 // Noting reports whether digits become pencil marks.
-func Noting(s *Sudoku) bool { return s.input == noteMarks }
+func (s *Sudoku) Noting() bool { return s.input == noteMarks }
 
 // Striking reports whether digits become crossed-out candidates.
-func Striking(s *Sudoku) bool { return s.input == strikeOut }
+func (s *Sudoku) Striking() bool { return s.input == strikeOut }
 
 // ToggleNoting switches between pencil marks and digits.
-func ToggleNoting(s *Sudoku) { s.toggle(noteMarks) }
+func (s *Sudoku) ToggleNoting() { s.toggle(noteMarks) }
 
 // ToggleStriking switches between crossed-out candidates and digits.
-func ToggleStriking(s *Sudoku) { s.toggle(strikeOut) }
+func (s *Sudoku) ToggleStriking() { s.toggle(strikeOut) }
 
 func (s *Sudoku) toggle(to input) {
 	if s.input == to {
@@ -35,7 +35,7 @@ func (s *Sudoku) toggle(to input) {
 }
 
 // PencilText returns the grid with its pencil marks in the form that Sudoku programs exchange.
-func PencilText(s *Sudoku) []byte {
+func (s *Sudoku) PencilText() []byte {
 	sheet := s.Sheet()
 	return foreign.AppendPencilGrid(nil, &sheet)
 }
@@ -47,7 +47,7 @@ func (s *Sudoku) FillPencil() {
 }
 
 // mark toggles a pencil mark of an open cell, or whether a candidate is crossed out.
-func mark(s *Sudoku, c grid.Cell, digit int) {
+func (s *Sudoku) mark(c grid.Cell, digit int) {
 	if s.input == strikeOut {
 		s.Strike(c, digit)
 	} else {
@@ -58,23 +58,23 @@ func mark(s *Sudoku, c grid.Cell, digit int) {
 
 // NoteDigit notes a digit in the selected cell, or takes that note away, whatever typed digits become. It does nothing
 // without an open cell, or while the givens are typed.
-func NoteDigit(s *Sudoku, digit int) {
-	if s.selecting && !Typing(s) {
+func (s *Sudoku) NoteDigit(digit int) {
+	if s.selecting && !s.Typing() {
 		s.Note(s.selected, s.Now().Pencil[s.selected].Toggled(digit))
 		s.ended = false
 	}
 }
 
 // CanShade reports whether a cell is selected, which can get a shade.
-func CanShade(s *Sudoku) bool { return s.selecting }
+func (s *Sudoku) CanShade() bool { return s.selecting }
 
-// Shade gives the selected cell a shade, or removes it if the cell has it.
-func Shade(s *Sudoku, shade crosshatch.Shade) {
+// ShadeCell gives the selected cell a shade, or removes it if the cell has it.
+func (s *Sudoku) ShadeCell(shade crosshatch.Shade) {
 	s.Game.Shade(s.selected, shade)
 	s.ended = false
 }
 
 // HasShade reports whether the selected cell has a shade.
-func HasShade(s *Sudoku, shade crosshatch.Shade) bool {
+func (s *Sudoku) HasShade(shade crosshatch.Shade) bool {
 	return s.selecting && s.Now().Shades[s.selected] == shade
 }

@@ -9,15 +9,15 @@ import (
 
 // CanReveal reports whether the digits of the solution can be shown: the givens are not being typed, and the Sudoku is
 // not solved.
-func CanReveal(s *Sudoku) bool {
+func (s *Sudoku) CanReveal() bool {
 	given := s.Given()
-	return !Typing(s) && given.Count() > 0 && !s.Solved()
+	return !s.Typing() && given.Count() > 0 && !s.Solved()
 }
 
 // CanRevealCell reports whether the digit of the selected cell can be shown: it is open.
-func CanRevealCell(s *Sudoku) bool {
+func (s *Sudoku) CanRevealCell() bool {
 	g := s.Grid()
-	return CanReveal(s) && s.selecting && g.At(s.selected) == 0
+	return s.CanReveal() && s.selecting && g.At(s.selected) == 0
 }
 
 // Solving returns a function that finds the only solution of the givens. It may run on any goroutine. Its result is

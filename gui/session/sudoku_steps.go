@@ -5,13 +5,13 @@ import "ninefold/engine/history"
 // Advance makes the next deduction. After the last one by cross-hatching it first shows that, and then goes on with
 // other techniques. If the user looked back, or nothing is left to deduce, it goes to the next step listed instead.
 func (s *Sudoku) Advance() {
-	switch next, ok := ahead(s); {
+	switch next, ok := s.listedNext(); {
 	case ok:
 		s.GoTo(next)
-	case s.Deduce() || !endsHere(s) && infer(s):
-		arrive(s)
+	case s.Deduce() || !s.endsHere() && s.infer():
+		s.arrive()
 	default:
-		endSteps(s)
+		s.endSteps()
 		return
 	}
 	delete(s.runs, s.Current())
@@ -19,43 +19,43 @@ func (s *Sudoku) Advance() {
 
 // CanAdvance reports whether Advance would do anything.
 func (s *Sudoku) CanAdvance() bool {
-	_, ok := ahead(s)
-	return ok || canDeduce(s)
+	_, ok := s.listedNext()
+	return ok || s.canDeduce()
 }
 
-// ahead returns the step that Advance goes to without deducing it, and reports false for none. What Undo took back
+// listedNext returns the step that Advance goes to without deducing it, and reports false for none. What Undo took back
 // gives way to a deduction.
-func ahead(s *Sudoku) (history.ID, bool) {
+func (s *Sudoku) listedNext() (history.ID, bool) {
 	next, listed := s.Next(s.Current())
-	return next, listed && (s.end() != s.Current() || !canDeduce(s))
+	return next, listed && (s.end() != s.Current() || !s.canDeduce())
 }
 
 // canDeduce reports whether a deduction is left, or the end of cross-hatching is still to be shown.
-func canDeduce(s *Sudoku) bool {
+func (s *Sudoku) canDeduce() bool {
 	_, more := s.Grid().Next()
 	_, beyond := s.Inference()
-	return more || beyond || deduced(s) && !s.ended
+	return more || beyond || s.deduced() && !s.ended
 }
 
 // Finish makes all deductions left by cross-hatching. If there are none it uses all techniques. Where Advance goes to a
 // step listed, Finish first goes to the last of them.
 func (s *Sudoku) Finish() {
-	if _, ok := ahead(s); ok {
+	if _, ok := s.listedNext(); ok {
 		s.GoTo(history.Last(s.Line()))
 	}
 	_, more := s.Grid().Next()
-	beyond, start := !more || WentBeyond(s), s.Current()
-	for s.Deduce() || beyond && infer(s) {
+	beyond, start := !more || s.WentBeyond(), s.Current()
+	for s.Deduce() || beyond && s.infer() {
 	}
 	if s.Current() != start {
 		s.runs[s.Current()] = start
 	}
-	arrive(s)
-	endSteps(s)
+	s.arrive()
+	s.endSteps()
 }
 
 // Fresh reports whether nothing was done on the Sudoku since its digits were given.
-func Fresh(s *Sudoku) bool {
+func (s *Sudoku) Fresh() bool {
 	_, more := s.Next(s.Current())
 	return s.Now().Origin.Gives() && !more
 }
@@ -79,12 +79,12 @@ func (s *Sudoku) Rewind() {
 	start, _ := s.Parent(s.Current())
 	for ; start != 0; start, _ = s.Parent(start) {
 		o := s.State(start).Origin
-		if deduced(s) && !o.Deduces() || o.Gives() && !o.Types() {
+		if s.deduced() && !o.Deduces() || o.Gives() && !o.Types() {
 			break
 		}
 	}
 	s.GoTo(start)
-	lookAway(s)
+	s.lookAway()
 }
 
 // CanRewind reports whether there are steps to go back. The givens are the first step, even if they were typed.
@@ -94,22 +94,22 @@ func (s *Sudoku) CanRewind() bool {
 }
 
 // deduced reports whether a deduction led to the grid.
-func deduced(s *Sudoku) bool { return s.Now().Origin.Deduces() && s.Current() != 0 }
+func (s *Sudoku) deduced() bool { return s.Now().Origin.Deduces() && s.Current() != 0 }
 
-func endSteps(s *Sudoku) {
-	s.ended = deduced(s)
-	lookAway(s)
+func (s *Sudoku) endSteps() {
+	s.ended = s.deduced()
+	s.lookAway()
 }
 
 // arrive is called when another state is shown. It drops the picked digit to show the deduction that led there.
-func arrive(s *Sudoku) {
+func (s *Sudoku) arrive() {
 	s.ended = false
-	if deduced(s) {
-		lookAway(s)
+	if s.deduced() {
+		s.lookAway()
 	}
 }
 
-func lookAway(s *Sudoku) { s.picked, s.selecting = 0, false }
+func (s *Sudoku) lookAway() { s.picked, s.selecting = 0, false }
 
 // Undo goes back one step, or over all that one Finish did.
 func (s *Sudoku) Undo() bool {
@@ -119,7 +119,7 @@ func (s *Sudoku) Undo() bool {
 		s.Game.Undo()
 	}
 	s.ahead = 0
-	arrive(s)
+	s.arrive()
 	return ok
 }
 
@@ -133,7 +133,7 @@ func (s *Sudoku) Redo() bool {
 			break
 		}
 	}
-	arrive(s)
+	s.arrive()
 	return ok
 }
 
@@ -141,5 +141,5 @@ func (s *Sudoku) Redo() bool {
 func (s *Sudoku) GoTo(id history.ID) {
 	s.ahead = s.end()
 	s.Game.GoTo(id)
-	arrive(s)
+	s.arrive()
 }

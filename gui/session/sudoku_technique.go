@@ -53,7 +53,7 @@ func inferred(before, after *crosshatch.State) (technique.Deduction, bool) {
 }
 
 // infer makes the deduction of Inference, and reports whether there is one.
-func infer(s *Sudoku) bool {
+func (s *Sudoku) infer() bool {
 	d, ok := s.Inference()
 	if ok {
 		s.Push(d.After(s.Now()))
@@ -68,10 +68,10 @@ func (s *Sudoku) Beyond(id history.ID) bool {
 }
 
 // HideStep shows the grid without the step that led to it and without a picked digit, so that a hint can be shown.
-func (s *Sudoku) HideStep() { s.ended, s.picked = deduced(s), 0 }
+func (s *Sudoku) HideStep() { s.ended, s.picked = s.deduced(), 0 }
 
 // WentBeyond reports whether a deduction beyond cross-hatching led to the grid.
-func WentBeyond(s *Sudoku) bool {
+func (s *Sudoku) WentBeyond() bool {
 	for id, ok := s.Current(), true; ok; id, ok = s.Parent(id) {
 		if s.Beyond(id) {
 			return true
@@ -81,7 +81,7 @@ func WentBeyond(s *Sudoku) bool {
 }
 
 // endsHere reports whether the end of cross-hatching is still to be shown.
-func endsHere(s *Sudoku) bool { return deduced(s) && !s.ended && !WentBeyond(s) }
+func (s *Sudoku) endsHere() bool { return s.deduced() && !s.ended && !s.WentBeyond() }
 
 // CrossedOut returns the candidates that a state lacks and the one before had.
 func (s *Sudoku) CrossedOut(id history.ID) (out technique.Elimination) {

@@ -17,7 +17,7 @@ func TestDeductionGoesOnWhereCrossHatchingStops(t *testing.T) {
 	u := s.Sudoku
 	hatched, _ := u.Grid().Solve()
 	u.Finish()
-	fail.NowIf(t, u.Grid() != hatched || u.Len() == 1 || WentBeyond(u) || !u.CanAdvance(), "All makes\n%s", u.Line81())
+	fail.NowIf(t, u.Grid() != hatched || u.Len() == 1 || u.WentBeyond() || !u.CanAdvance(), "All makes\n%s", u.Line81())
 	u.StepBack()
 	stops := 0
 	for u.CanAdvance() {
@@ -137,7 +137,9 @@ func TestADeductionTakesThePlaceOfWhatWasTakenBack(t *testing.T) {
 func TestAPreviewShowsOnlyWhatAClickEnters(t *testing.T) {
 	u := importing(t, "crosshatch-2.in").Sudoku
 	u.Pick(7)
-	for name, toggle := range map[string]func(*Sudoku){"noting": ToggleNoting, "striking": ToggleStriking} {
+	for name, toggle := range map[string]func(*Sudoku){
+		"noting": (*Sudoku).ToggleNoting, "striking": (*Sudoku).ToggleStriking,
+	} {
 		toggle(u)
 		fail.Unequal(t, u.Diagram().Preview, diagram.Blank, "%s, the preview", name)
 		toggle(u)
