@@ -91,16 +91,14 @@ func (w *Words) ContradictionReason(c *crosshatch.Contradiction) string {
 func (w *Words) crossings(digit int, all []crosshatch.Crossing) string {
 	var names []string
 	for _, c := range all {
-		names = append(names, w.crossing(digit, c.Line, c.By))
+		key := "crossing.row"
+		if c.Line.Kind() == crosshatch.Column {
+			key = "crossing.column"
+		}
+		names = append(names,
+			w.Text(key, Args{"Line": c.Line.Number(), "Digit": digit, "Row": c.By.Row(), "Col": c.By.Col()}))
 	}
 	return w.List(names)
-}
-
-// crossing names a house that crosses out cells, with the place of the digit in it.
-func (w *Words) crossing(digit int, h crosshatch.House, by grid.Cell) string {
-	key := [...]string{crosshatch.Row: "crossing.row", crosshatch.Column: "crossing.column",
-		crosshatch.Box: "crossing.box"}[h.Kind()]
-	return w.Text(key, Args{"Line": h.Number(), "Digit": digit, "Row": by.Row(), "Col": by.Col()})
 }
 
 // Candidates lists the digits that can go into a cell.

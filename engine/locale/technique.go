@@ -46,18 +46,13 @@ func (w *Words) DeductionReason(before *crosshatch.State, d *technique.Deduction
 	return w.Sentences(w.Text(key, args), w.exclusions(before, d))
 }
 
-// exclusions says what leaves the digits of a deduction no other place or, if it is seen in its cells, what leaves
-// these no other digit.
+// exclusions says in which houses the digits stand that leave those of a deduction no other place or, if it is seen in
+// its cells, that leave these no other digit.
 func (w *Words) exclusions(before *crosshatch.State, d *technique.Deduction) string {
 	by, struck := d.Exclusions(before)
 	var houses crosshatch.Houses
-	var lines, candidates []string
 	for _, e := range by {
 		houses |= 1 << e.House
-		lines = append(lines, w.crossing(e.Digit, e.House, e.By))
-	}
-	for _, c := range struck {
-		candidates = append(candidates, fmt.Sprint(shortCell(c.Cell), " ≠ ", c.Digit))
 	}
 	var told, also string
 	switch {
@@ -65,12 +60,27 @@ func (w *Words) exclusions(before *crosshatch.State, d *technique.Deduction) str
 	case d.Base == d.Cover:
 		told = w.Text("technique.others", Args{"Houses": w.Houses(houses)})
 	default:
-		told = w.Text("technique.elsewhere", Args{"Base": w.Houses(d.Base), "By": w.List(lines)})
+		told = w.Text("technique.elsewhere", Args{"Base": w.Houses(d.Base), "Houses": w.Houses(houses)})
 	}
-	if candidates != nil {
-		also = w.Text("technique.before", Args{"Candidates": w.List(candidates)})
+	if struck != nil {
+		also = w.Text("technique.before", Args{"Candidates": w.struck(struck)})
 	}
 	return w.Sentences(told, also)
+}
+
+// struck returns candidates that were crossed out, in a few characters.
+func (w *Words) struck(all []technique.Candidate) string {
+	var cells [10][]string // by digit
+	for _, c := range all {
+		cells[c.Digit] = append(cells[c.Digit], shortCell(c.Cell))
+	}
+	var parts []string
+	for digit, of := range cells {
+		if of != nil {
+			parts = append(parts, fmt.Sprint(strings.Join(of, w.Text("list.comma")), " ≠ ", digit))
+		}
+	}
+	return strings.Join(parts, w.Text("clause.semicolon"))
 }
 
 // Inference returns a deduction beyond cross-hatching with its number, what it crosses out, and its reason.

@@ -239,8 +239,8 @@ func TestWhatIsCrossedOutIsSaid(t *testing.T) {
 	fail.If(t, last.Kind != session.StepEliminated || s.Step(last) != "r1c5, r1c6 ≠ 6" ||
 		s.Why(last) != "pointing, box 1", "the list says %q, %q", s.Step(last), s.Why(last))
 	fail.If(t, status.Headline != "Step 1: pointing 6 in row 1, columns 2 and 3" ||
-		status.Why != "The 6 of box 1 can only be in row 1, so no other cell of row 1 can hold it. "+
-			"The other empty cells of box 1 are crossed out by column 1 (6 in row 6).", "%q", status)
+		status.Why != "The 6 of box 1 can only be in row 1, so no other cell of row 1 holds it. "+
+			"The rest of box 1 is crossed out by column 1.", "%q", status)
 	d := s.Diagram()
 	fail.If(t, !d.Cells[grid.At(6, 1)].Marked || d.Cells[grid.At(3, 1)].Strong != diagram.Down,
 		"it is drawn without the ring or the ray of the 6 in row 6")
