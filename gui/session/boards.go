@@ -4,7 +4,8 @@ import "time"
 
 // Boards returns entries of at most `most` boards on which something was done, and collections, the latest change
 // first. A collection stands for its boards.
-func (s *Session) Boards(most int) (entries []*Entry) {
+func (s *Session) Boards(most int) []*Entry {
+	entries := make([]*Entry, 0, most)
 	for _, e := range s.index.entries {
 		if len(entries) == most {
 			break

@@ -118,7 +118,11 @@ func (s *Session) note(p Problem, now time.Time) {
 func (s *Session) Index() []byte { return appendIndex(s.head(), s.index.entries) }
 
 func appendIndex(head string, entries []*Entry) []byte {
-	text := append([]byte(head), '\n')
+	size := len(head) + 1
+	for _, e := range entries {
+		size += len(e.line) + 1
+	}
+	text := append(append(make([]byte, 0, size), head...), '\n')
 	for _, e := range entries {
 		text = append(append(text, e.line...), '\n')
 	}

@@ -3,6 +3,8 @@ package store
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -58,7 +60,7 @@ func (m *memory) setAside(name string) (string, error) {
 	return "aside", m.does(name, "aside "+name, func() { delete(m.files, name) })
 }
 
-func (m *memory) names(string) []string { return nil }
+func (m *memory) names(string) []string { return slices.Collect(maps.Keys(m.files)) }
 
 // storeIn returns a store over a storage, and counts the failures reported.
 func storeIn(m *memory) (s *Store, failures *int) {
@@ -172,11 +174,13 @@ func TestWhatIsRemovedMakesRoomForWhatCannotBeWritten(t *testing.T) {
 func TestAStoreThatIsBarredWritesNothing(t *testing.T) {
 	m := &memory{}
 	s, failures := storeIn(m)
+	m.files["b"] = "old"
 	s.Bar()
 	s.Put("a", holding("1"))
 	s.Remove("a")
 	err := s.Flush()
 	fail.If(t, err != nil || len(m.log) != 0 || *failures != 0 || !s.Barred(), "%v was done, %v", m.log, err)
+	fail.If(t, s.Names("") != nil, "it looks for files, and removes what killed writes left")
 }
 
 func TestWhatCannotBeSetAsideIsLeftAloneForGood(t *testing.T) {
