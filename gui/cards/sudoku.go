@@ -137,8 +137,12 @@ func steps(s *session.Sudoku, v *overlay.Board) view.Moves {
 			beyond++
 		}
 		card.Hint = ""
+		words := v.Steps[i].Words
+		if row.Undone {
+			words = locale.Text("steps.undone", locale.Args{"Step": words})
+		}
 		card.Moves = append(card.Moves, view.Move{
-			ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Why: scene.Sudoku{Sudoku: s}.Why(row),
+			ID: int(row.ID), Step: row.Number, Words: words, Why: scene.Sudoku{Sudoku: s}.Why(row),
 			Undone: row.Undone,
 		})
 	}

@@ -108,6 +108,7 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 	steps := screentest.Card[view.Moves](New(s, boardOf(s)))
 	fail.If(t, len(steps.Moves) != 1 || steps.Moves[0].Step != 0 || !steps.Moves[0].Undone || steps.Hint != "",
 		"pencil marks that were taken back: %+v", steps)
+	fail.Unequal(t, steps.Moves[0].Words, "r1c1: 5 pencilled (undone)", "it is listed as")
 	s = sessiontest.OfSample(t, "crosshatch-2.in")
 	s.Sudoku.Advance()
 	s.Sudoku.Advance()
