@@ -118,10 +118,15 @@ func housesOf(made *technique.Deduction) crosshatch.Houses {
 
 // Advance removes the hint when another grid is shown.
 func (d *SudokuHint) Advance() {
-	now := d.Host.Session.Sudoku.Now()
-	if d.Host.Session.Shown != session.CrossHatching || d.about.Grid != now.Grid || d.about.Out != now.Out {
+	if !d.stands() {
 		d.parts = 0
 	}
+}
+
+// stands reports whether the grid that the hint is about is shown.
+func (d *SudokuHint) stands() bool {
+	now := d.Host.Session.Sudoku.Now()
+	return d.Host.Session.Shown == session.CrossHatching && d.about.Grid == now.Grid && d.about.Out == now.Out
 }
 
 // Cancel removes the hint.
@@ -165,7 +170,7 @@ func (d *SudokuHint) showBeyond(v *overlay.Board) {
 
 // At shows the hint whichever cell is pointed at.
 func (d *SudokuHint) At(grid.Cell) (string, bool) {
-	if d.parts == 0 {
+	if d.parts == 0 || !d.stands() {
 		return "", false
 	}
 	return d.told(), true

@@ -54,6 +54,15 @@ func TestTheHintIsAboutTheNextDeduction(t *testing.T) {
 	}
 }
 
+// TestOfAnotherGridAHintSaysNothing even before the loop settles.
+func TestOfAnotherGridAHintSaysNothing(t *testing.T) {
+	s, d, _, cell := deducing(t)
+	d.Ask()
+	s.Session.Sudoku.Finish()
+	words, said := d.At(cell)
+	fail.If(t, said, "it says %q", words)
+}
+
 func TestThePartsOfAHintAreCountedForTheirSudoku(t *testing.T) {
 	s, d, _, _ := deducing(t)
 	u := s.Session.Sudoku
