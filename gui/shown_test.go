@@ -30,10 +30,10 @@ func (w *window) warns(words string) {
 
 // said returns the message in place of the reason; empty if there is none.
 func (w *window) said() string {
-	if w.reason() != w.shown.sentence {
-		return w.reason()
+	if w.shown.tipped == "" && w.shown.message == "" {
+		return ""
 	}
-	return ""
+	return w.reason()
 }
 
 // progress returns the progress that the headline shows, 0..1.

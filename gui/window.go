@@ -54,7 +54,6 @@ var redoToo = keys.CtrlShift("Z")
 // shown is a temporary text in the headline, or at the foot of the list of boards. A tip, while the pointer is on its
 // subject, hides a message or warning, which hides the reason.
 type shown struct {
-	sentence string
 	message  string
 	warns    bool        // the message is a warning
 	holds    func() bool // the message gives way when it reports false; nil for a message that stays
@@ -102,9 +101,9 @@ func (s *shown) say(w *view.Window, now overlay.Subject) {
 		s.end()
 	}
 	s.told, s.about = false, now
-	s.sentence = w.Headline.Sentence
 	said, warning := cmp.Or(s.tipped, s.message), s.warns && s.tipped == ""
-	w.Headline.Sentence, w.Headline.Warning, w.Headline.Warnings = cmp.Or(said, s.sentence), warning, s.warnings
+	w.Headline.Sentence = cmp.Or(said, w.Headline.Sentence)
+	w.Headline.Warning, w.Headline.Warnings = warning, s.warnings
 	if w.Boards != nil && said != "" {
 		w.Boards.Foot, w.Boards.Warning = said, warning
 	}
