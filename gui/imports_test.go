@@ -80,8 +80,8 @@ gui/page/shell: gui/ page
 gui/page/worker: gui/ . page
 gui/panel: engine/ diagram picture text gui/ board icon locale theme view
 gui/place: engine/ grid tictactoe gui/ actions keys locale session view
-gui/play: engine/ grid history judge match notation/record program search text tictactoe toolchain gui/ actions dialog
-  files icon keys locale overlay scene screen searches session tasks view
+gui/play: engine/ atomicfile grid history judge match notation/record program search text tictactoe toolchain gui/
+  actions dialog files icon keys locale overlay scene screen searches session tasks view
 gui/process: engine/ atomicfile program gui/ tasks
 gui/retry: engine/ diagram grid search tictactoe gui/ actions icon keys locale overlay place scene searches session
   tasks view
@@ -95,8 +95,8 @@ gui/session/sessiontest: engine/ grid notation text/texttest gui/ session
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks
-gui/tester: engine/ judge notation program text toolchain gui/ dialog files icon insight keys locale overlay play
-  scene screen session tasks view
+gui/tester: engine/ atomicfile judge notation program text toolchain gui/ dialog files icon insight keys locale overlay
+  play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
 gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions icon keys locale overlay place scene session tasks

@@ -41,7 +41,7 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 	declare(cmd, &a.limits.Threads, "threads", "think in `N` threads (one for each processor if not given)",
 		between(1, maxThreads))
 	cmd.Flags().BoolVar(&a.json, "json", false, "print a line of JSON for each position instead")
-	cmd.RunE = inv.does(a.run)
+	cmd.RunE = inv.does(a.analyse)
 	return cmd
 }
 
@@ -57,7 +57,7 @@ type analysis struct {
 	json   bool
 }
 
-func (a *analysis) run(ctx context.Context, inv *invocation) error {
+func (a *analysis) analyse(ctx context.Context, inv *invocation) error {
 	first := true
 	var searcher search.Searcher // its memory of one position can help with the next
 	return inv.eachPosition(ctx, *a.empty, func(p tictactoe.Position) error {

@@ -37,7 +37,7 @@ that is there keeps its content until the picture is whole.`,
 	options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
 	declare(cmd, &o.scale, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", parseScale,
 		"1", "2", "4")
-	cmd.RunE = inv.does(o.run)
+	cmd.RunE = inv.does(o.drawBoards)
 	return cmd
 }
 
@@ -52,7 +52,7 @@ type pictureOptions struct {
 	dark, plain bool
 }
 
-func (o *pictureOptions) run(ctx context.Context, inv *invocation) error {
+func (o *pictureOptions) drawBoards(ctx context.Context, inv *invocation) error {
 	name := standardInput
 	switch {
 	case *o.empty && len(inv.args) > 0:

@@ -46,7 +46,7 @@ Ctrl+C prints the score so far, and ends.`, levels()),
 		time:    100 * time.Millisecond, margin: -1,
 	}
 	m.declare(cmd)
-	cmd.RunE = inv.does(m.run)
+	cmd.RunE = inv.does(m.playMatch)
 	return cmd
 }
 
@@ -72,7 +72,7 @@ func (m *matchOptions) declare(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&m.json, "json", false, "print the result as a line of JSON")
 }
 
-func (m *matchOptions) run(ctx context.Context, inv *invocation) error {
+func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 	contestants, err := contestantsOf(inv.args)
 	if err != nil {
 		return err

@@ -18,7 +18,7 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Command) error {
+func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Command) error {
 	table, err := toolchain.UserTable()
 	if err != nil {
 		return reportTestError(inv, err)
@@ -58,7 +58,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	}
 	t := &solutionTest{testOptions: *o, inv: inv, progress: newProgress(inv.stderr, inv.words)}
 	if solutions.Several() {
-		return t.runAll(ctx, solutions)
+		return t.testSeveral(ctx, solutions)
 	}
 	if !o.noShrink {
 		t.test.Shrink = judge.ShrinkAtEnd
@@ -67,7 +67,7 @@ func (o *testOptions) run(ctx context.Context, inv *invocation, cmd *cobra.Comma
 	if o.json {
 		t.report = jsonReport{json.NewEncoder(inv.out)}
 	}
-	return t.run(ctx, solutions[0])
+	return t.testOne(ctx, solutions[0])
 }
 
 // solutionTest is a test with its report.
@@ -99,7 +99,7 @@ const (
 	neverStopped stopReason = ""
 )
 
-func (t *solutionTest) run(ctx context.Context, s toolchain.Solution) error {
+func (t *solutionTest) testOne(ctx context.Context, s toolchain.Solution) error {
 	known, err := t.test.Run(ctx, s, t.tell)
 	t.progress.clear()
 	var failed *toolchain.CompileError
@@ -192,7 +192,7 @@ func (t *solutionTest) keep(c *judge.Case) error {
 
 // reportTestError prints why a test could not go on. For a missing relative path it names the folder too.
 func reportTestError(inv *invocation, err error) error {
-	var file *toolchain.FileError
+	var file *atomicfile.FileError
 	var answer *judge.AnswerError
 	var tool *toolchain.ToolError
 	name, why := "ninefold", err

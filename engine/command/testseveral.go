@@ -13,8 +13,8 @@ import (
 	"ninefold/engine/toolchain"
 )
 
-// runAll tests several solutions, each up to its first failure unless all cases are asked for.
-func (t *solutionTest) runAll(ctx context.Context, solutions toolchain.Solutions) error {
+// testSeveral tests several solutions, each up to its first failure unless all cases are asked for.
+func (t *solutionTest) testSeveral(ctx context.Context, solutions toolchain.Solutions) error {
 	inv := t.inv
 	var report severalReport
 	if t.json {

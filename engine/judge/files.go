@@ -15,7 +15,6 @@ import (
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/checker"
 	"ninefold/engine/text"
-	"ninefold/engine/toolchain"
 )
 
 // inputEnd ends the names of inputs in a folder.
@@ -44,14 +43,14 @@ func (e *SizeError) Error() string { return fmt.Sprintf("it is larger than %d by
 
 // FindTests returns the names of the inputs that paths name. A file names itself, a folder all files in it whose name
 // ends in .in, in the order of their names. It reads folders in parts, and calls found after each part with the number
-// of names so far. The error is a *toolchain.FileError for a path that does not exist or has no input, or the
+// of names so far. The error is a *atomicfile.FileError for a path that does not exist or has no input, or the
 // context's.
 func FindTests(ctx context.Context, paths []string, found func(names int)) ([]string, error) {
 	var names []string
 	for _, path := range paths {
 		info, err := os.Stat(path)
 		if err != nil {
-			return nil, toolchain.NewFileError(path, err)
+			return nil, atomicfile.NewFileError(path, err)
 		}
 		if !info.IsDir() {
 			names = append(names, path)
@@ -73,14 +72,14 @@ const folderPart = 1000
 func inputsIn(ctx context.Context, folder string, found func(names int)) ([]string, error) {
 	dir, err := os.Open(folder)
 	if err != nil {
-		return nil, toolchain.NewFileError(folder, err)
+		return nil, atomicfile.NewFileError(folder, err)
 	}
 	defer dir.Close()
 	var names []string
 	for {
 		entries, err := dir.ReadDir(folderPart)
 		if err != nil && err != io.EOF {
-			return nil, toolchain.NewFileError(folder, err)
+			return nil, atomicfile.NewFileError(folder, err)
 		}
 		for _, entry := range entries {
 			if strings.HasSuffix(entry.Name(), inputEnd) && !entry.IsDir() {
@@ -92,7 +91,7 @@ func inputsIn(ctx context.Context, folder string, found func(names int)) ([]stri
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		case err == io.EOF && len(names) == 0:
-			return nil, toolchain.NewFileError(folder, ErrNoTests)
+			return nil, atomicfile.NewFileError(folder, ErrNoTests)
 		case err == io.EOF:
 			slices.Sort(names)
 			return names, nil
@@ -109,18 +108,18 @@ type AnswerError struct {
 func (e *AnswerError) Error() string { return "it is not the right answer" }
 
 // ReadTests reads the inputs in a file, and the answers in the file beside it if there are any. The Answer of a case is
-// always the judge's, byte for byte. The error is a *toolchain.FileError.
+// always the judge's, byte for byte. The error is a *atomicfile.FileError.
 func ReadTests(p Problem, name string) ([]Case, error) {
 	input, err := readText(name, maxInput)
 	if err != nil {
-		return nil, toolchain.NewFileError(name, err)
+		return nil, atomicfile.NewFileError(name, err)
 	}
 	cases, err := casesIn(p, name, input)
 	if err != nil {
 		if _, none := casesIn(Problems[1-p], name, input); none == nil {
 			err = ErrOther
 		}
-		return nil, &toolchain.FileError{Name: name, Err: err}
+		return nil, &atomicfile.FileError{Name: name, Err: err}
 	}
 	for _, end := range answerEnds {
 		beside := strings.TrimSuffix(name, inputEnd) + end
@@ -129,10 +128,10 @@ func ReadTests(p Problem, name string) ([]Case, error) {
 		case errors.Is(err, fs.ErrNotExist):
 			continue
 		case err != nil:
-			return nil, toolchain.NewFileError(beside, err)
+			return nil, atomicfile.NewFileError(beside, err)
 		}
 		if err := compareAnswers(answer, cases); err != nil {
-			return nil, &toolchain.FileError{Name: beside, Err: err}
+			return nil, &atomicfile.FileError{Name: beside, Err: err}
 		}
 		break
 	}

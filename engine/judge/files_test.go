@@ -13,13 +13,13 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/checker"
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
-	"ninefold/engine/toolchain"
 )
 
 func findTests(paths ...string) ([]string, error) {
@@ -143,7 +143,7 @@ func TestBadTestsAreRefused(t *testing.T) {
 		"lie.in":   {"lie.out", "it is not the right answer"},
 		"odd.in":   {"odd.out", "is a directory"}, ".": {".", "is a directory"},
 	} {
-		file := fail.As[*toolchain.FileError](t, fail.ErrorOf(ReadTests(TicTacToe, name)), "%s", name)
+		file := fail.As[*atomicfile.FileError](t, fail.ErrorOf(ReadTests(TicTacToe, name)), "%s", name)
 		fail.If(t, file.Name != tc.at || file.Err.Error() != tc.said, "%s: %v, want %s: %s", name, file, tc.at, tc.said)
 	}
 	lie := fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(TicTacToe, "lie.in")), "a wrong answer")
@@ -177,7 +177,7 @@ func TestAMissingFileIsNamedWithItsFolder(t *testing.T) {
 		{&program.StartError{Program: "./there.py"}, ""},
 		{&exec.Error{Name: "./gone"}, "./gone"},
 		{&exec.Error{Name: "gone"}, ""},
-		{&toolchain.FileError{Name: "gone.in"}, "gone.in"},
+		{&atomicfile.FileError{Name: "gone.in"}, "gone.in"},
 		{errors.New("gone.in"), ""},
 	} {
 		got := MissingOf(tc.err)

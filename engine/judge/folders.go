@@ -59,8 +59,10 @@ func (f *folders) remove() {
 	}
 }
 
-// run runs a command, as soon as fewer than jobs run. The error is that of program.Run.
-func (f *folders) run(ctx context.Context, c program.Command, input []byte, l program.Limits) (program.Result, error) {
+// inTurn runs a command, as soon as fewer than jobs run. The error is that of program.Run.
+func (f *folders) inTurn(
+	ctx context.Context, c program.Command, input []byte, l program.Limits,
+) (program.Result, error) {
 	select {
 	case f.running <- struct{}{}:
 	case <-ctx.Done():

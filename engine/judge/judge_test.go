@@ -7,10 +7,10 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
-	"ninefold/engine/toolchain"
 )
 
 // limits allow any solution that ends.
@@ -170,7 +170,7 @@ func TestABadFileEndsTheTest(t *testing.T) {
 		if n++; n <= 3 { // the samples
 			fail.OnError(t, err)
 		} else {
-			fail.Unequal(t, fail.As[*toolchain.FileError](t, err, "result %d", n).Name, "bad.in", "the file")
+			fail.Unequal(t, fail.As[*atomicfile.FileError](t, err, "result %d", n).Name, "bad.in", "the file")
 		}
 	}
 	fail.Unequal(t, n, 4, "results, of the 3 samples and the error,")

@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
-	"ninefold/engine/toolchain"
 )
 
 // MissingFile is a relative path to a missing file, and the folder in which it was looked for. The user often means
@@ -36,7 +36,7 @@ func Missing(path string) *MissingFile {
 func MissingOf(err error) *MissingFile {
 	var start *program.StartError
 	var lookup *exec.Error
-	var file *toolchain.FileError
+	var file *atomicfile.FileError
 	switch {
 	case errors.As(err, &file):
 		return Missing(file.Name)

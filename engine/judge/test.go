@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
 	"ninefold/engine/toolchain"
 )
@@ -95,7 +96,7 @@ func (t *Test) Run(ctx context.Context, s toolchain.Solution, tell Listener) (Pr
 			cancel()
 		}
 	}
-	err := r.run(ctx)
+	err := r.work(ctx)
 	if r.known.Tally.StartsSlowly() {
 		r.known.Start = s.StartTime(ctx)
 	}
@@ -109,7 +110,7 @@ func (t *Test) RunAll(
 ) (known Progress, err error) {
 	for _, s := range all {
 		known, err = t.Run(ctx, s, tell)
-		var file *toolchain.FileError
+		var file *atomicfile.FileError
 		if ctx.Err() != nil {
 			return known, ctx.Err()
 		}
@@ -136,7 +137,7 @@ type testRun struct {
 	leftOut []error
 }
 
-func (r *testRun) run(ctx context.Context) error {
+func (r *testRun) work(ctx context.Context) error {
 	if err := r.prepare(ctx); err != nil {
 		return err
 	}

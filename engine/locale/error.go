@@ -45,7 +45,7 @@ var knownErrors = [...]struct {
 // returns the error's own text.
 func (w *Words) Error(err error) string {
 	var at *text.Error
-	var file *toolchain.FileError
+	var file *atomicfile.FileError
 	if errors.As(err, &file) || !errors.As(err, &at) {
 		return w.plainError(err)
 	}
@@ -108,7 +108,7 @@ func (w *Words) ruleNames() Args {
 
 // plainError does what Error does, for errors without a place in a text.
 func (w *Words) plainError(err error) string {
-	var file *toolchain.FileError
+	var file *atomicfile.FileError
 	var tool *toolchain.ToolError
 	var compile *toolchain.CompileError
 	var folder *toolchain.FolderError

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/checker"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
@@ -82,10 +83,10 @@ func TestWhyASourceIsNoProgramIsSaidInEveryLanguage(t *testing.T) {
 		"c: the compiler wrote too much and was stopped (C)": &toolchain.CompileError{
 			Source: "c", Language: "C", End: program.OutputLimit},
 		`Languages.toml: Line 2, column 8: expected {source}, {program}, {folder}, {name}, {class} or {beside}, ` +
-			`found "{here}\""`: &toolchain.FileError{Name: "Languages.toml", Err: table},
+			`found "{here}\""`: &atomicfile.FileError{Name: "Languages.toml", Err: table},
 		"no folder for temporary files can be made in a�: permission denied": &toolchain.FolderError{
 			Folder: "a\a", Err: fs.ErrPermission},
-		"A.c: it is too large to be a source file": &toolchain.FileError{
+		"A.c: it is too large to be a source file": &atomicfile.FileError{
 			Name: "A.c", Err: toolchain.ErrTooLarge},
 	} {
 		fail.Unequal(t, w.Error(err), want, "it")

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
 	"ninefold/engine/toolchain"
@@ -14,7 +15,7 @@ import (
 func (w *Words) Problem(s *judge.Standing) string {
 	var failed *toolchain.CompileError
 	var tool *toolchain.ToolError
-	var file *toolchain.FileError
+	var file *atomicfile.FileError
 	switch {
 	case errors.As(s.Err, &failed):
 		return failed.Said

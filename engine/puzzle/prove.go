@@ -29,7 +29,7 @@ func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Pr
 	if legal := p.Legal(); legal.Len() < 2 {
 		return Proof{}, ErrNotOne
 	}
-	proof, ok := s.prove(&p)
+	proof, ok := s.onlySolution(&p)
 	switch {
 	case ctx.Err() != nil:
 		return Proof{}, ctx.Err()
@@ -41,8 +41,9 @@ func (s *Solver) Prove(ctx context.Context, p tictactoe.Position, limit int) (Pr
 	return proof, nil
 }
 
-// prove returns false unless there is exactly one solution. Once the solver has stopped, the results mean nothing.
-func (s *Solver) prove(p *tictactoe.Position) (Proof, bool) {
+// onlySolution returns false unless there is exactly one solution. Once the solver has stopped, the results mean
+// nothing.
+func (s *Solver) onlySolution(p *tictactoe.Position) (Proof, bool) {
 	winning, n := first(s.reaching(p, Win))
 	switch n {
 	case 1:

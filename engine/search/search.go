@@ -80,11 +80,11 @@ func (searcher *Searcher) Search(
 		netOf(p.Rules(), limits.Yield)
 		s.board = newBoard(&p)
 		if !p.Rules().Closes() && ctx.Err() == nil {
-			s.prove(p)
+			s.provePlans(p)
 		}
 		if !s.decided() {
 			searcher.prepare(int(s.board.empty), limits.Nodes)
-			s.run(ctx, searcher)
+			s.searchMoves(ctx, searcher)
 		}
 	}
 	s.report()
@@ -170,9 +170,9 @@ func (s *root) sort() {
 	}
 }
 
-// run searches with the wanted number of goroutines until everything is known, the node budget is used up, or the
-// context ends.
-func (s *root) run(ctx context.Context, searcher *Searcher) {
+// searchMoves searches with the wanted number of goroutines until everything is known, the node budget is used up, or
+// the context ends.
+func (s *root) searchMoves(ctx context.Context, searcher *Searcher) {
 	s.table, s.proofs = &searcher.table, &searcher.proofs
 	s.team = newTeam(s)
 	s.worker = s.newWorker()

@@ -68,8 +68,8 @@ func (p plan) after(c grid.Cell) plan {
 	return p
 }
 
-// prove returns the most plies that the plan takes to win, or fails if it does not win or too much was tried.
-func (s *strategy) prove(p plan) int {
+// pliesOf returns the most plies that the plan takes to win, or fails if it does not win or too much was tried.
+func (s *strategy) pliesOf(p plan) int {
 	if p.position.Over() {
 		if p.position.Winner() == s.mark {
 			return 0
@@ -89,7 +89,7 @@ func (s *strategy) prove(p plan) int {
 	plies := fails
 	if p.position.Turn() == s.mark {
 		if c, ok := p.next(); ok {
-			plies = s.prove(p.after(c)) + 1
+			plies = s.pliesOf(p.after(c)) + 1
 		}
 	} else {
 		plies = s.proveAll(p)
@@ -104,7 +104,7 @@ func (s *strategy) proveAll(p plan) int {
 	longest := 0
 	answers := p.position.Legal()
 	for c := range answers.ByBox() {
-		longest = max(longest, s.prove(p.after(c))+1)
+		longest = max(longest, s.pliesOf(p.after(c))+1)
 		if longest > fails {
 			break
 		}
@@ -130,7 +130,7 @@ func (s *strategy) expected(p *plan) (longest grid.Cell) {
 	most := -1
 	answers := p.position.Legal()
 	for c := range answers.ByBox() {
-		if plies := s.prove(p.after(c)); plies > most {
+		if plies := s.pliesOf(p.after(c)); plies > most {
 			longest, most = c, plies
 		}
 	}
@@ -156,9 +156,9 @@ func (s *strategy) plans(p tictactoe.Position) (plans []plan) {
 	return plans
 }
 
-// prove notes the values that plans of either side, if under way, prove for the moves. It uses at most three quarters
-// of the node budget, so that a weak level keeps its limit and still searches.
-func (s *root) prove(p tictactoe.Position) {
+// provePlans notes the values that plans of either side, if under way, prove for the moves. It uses at most three
+// quarters of the node budget, so that a weak level keeps its limit and still searches.
+func (s *root) provePlans(p tictactoe.Position) {
 	allowed := maxPlans
 	if n := s.limits.Nodes; n > 0 {
 		allowed = int(min(maxPlans, n*3/4))
@@ -185,7 +185,7 @@ func (s *root) follow(strategy *strategy, plan plan) {
 		if mine && !(ok && c == wanted) {
 			continue
 		}
-		plies := strategy.prove(plan.after(c)) + 1
+		plies := strategy.pliesOf(plan.after(c)) + 1
 		if plies > fails {
 			continue
 		}

@@ -40,13 +40,13 @@ func (s *root) together(do func(*root)) (finished bool) {
 		do(s)
 		finished = !s.worker.stopped
 	} else {
-		finished = s.team.run(s, do)
+		finished = s.team.share(s, do)
 	}
 	s.worker.stopped = s.worker.ended
 	return finished
 }
 
-func (t *team) run(s *root, do func(*root)) (finished bool) {
+func (t *team) share(s *root, do func(*root)) (finished bool) {
 	var running sync.WaitGroup
 	for _, h := range t.helpers {
 		h.moves, h.estimate = slices.Clone(s.moves), s.estimate

@@ -1,5 +1,5 @@
-// Package sudoku sets Sudokus: it makes puzzles with one solution, measures how hard any grid is for cross-hatching,
-// and completes any grid or counts the ways to do so.
+// Package sudoku sets Sudokus: it makes puzzles with one solution, grades a grid with one, counts the solutions of any
+// grid as none, one or several, and solves one that has one.
 package sudoku
 
 import (

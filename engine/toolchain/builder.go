@@ -35,17 +35,17 @@ func (b *Builder) stack() string {
 func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 	path, err := filepath.Abs(name)
 	if err != nil {
-		return Program{}, NewFileError(name, err)
+		return Program{}, atomicfile.NewFileError(name, err)
 	}
 	if look(path).isFolder() {
-		return Program{}, NewFileError(name, ErrNoSources)
+		return Program{}, atomicfile.NewFileError(name, ErrNoSources)
 	}
 	content, err := atomicfile.ReadFile(path, mostSource, ErrTooLarge)
 	if err == nil && !b.known(name) {
 		err = ErrNoSource
 	}
 	if err != nil {
-		return Program{}, NewFileError(name, err)
+		return Program{}, atomicfile.NewFileError(name, err)
 	}
 	language, err := b.language(name)
 	if err != nil {
@@ -111,19 +111,6 @@ func (b *Builder) language(name string) (Language, error) {
 	}
 	return Language{}, lacking
 }
-
-// FileError says why a file cannot be used: a source, the table, or a test.
-type FileError struct {
-	Name string
-	Err  error // a *text.Error, the file system's error, or why the file is not of its kind
-}
-
-func (e *FileError) Error() string { return fmt.Sprintf("%s: %v", e.Name, e.Err) }
-
-func (e *FileError) Unwrap() error { return e.Err }
-
-// NewFileError returns the error of a file. It removes what package os puts before err.
-func NewFileError(name string, err error) *FileError { return &FileError{name, atomicfile.Cause(err)} }
 
 // ToolError says that no compiler or interpreter for a source is installed.
 type ToolError struct {

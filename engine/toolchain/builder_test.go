@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
@@ -93,7 +94,7 @@ func TestWhatCannotBeASourceSaysWhy(t *testing.T) {
 	for name, want := range map[string]error{
 		"missing.x": fs.ErrNotExist, "folder.x": ErrNoSources, "odd": ErrNoSource,
 	} {
-		file := fail.As[*FileError](t, fail.ErrorOf(b.ofSource(t.Context(), name)), "%s", name)
+		file := fail.As[*atomicfile.FileError](t, fail.ErrorOf(b.ofSource(t.Context(), name)), "%s", name)
 		fail.If(t, file.Name != name || !errors.Is(file, want), "%s: %v", name, file)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/program"
 )
 
@@ -79,7 +80,7 @@ func (s Solution) FindScript() error {
 			continue
 		}
 		if _, err := os.Stat(word); err != nil && s.builder.interprets(word) && !strings.Contains(word, " ") {
-			return NewFileError(word, err)
+			return atomicfile.NewFileError(word, err)
 		}
 		break
 	}
@@ -149,7 +150,7 @@ func (b *Builder) Resolve(words []string) (all Solutions, err error) {
 	case b.startable(words[0]): // a folder has the name of a program
 		return Solutions{{Name: words[0], words: words, builder: b}}, nil
 	}
-	return nil, NewFileError(words[0], ErrNoSources)
+	return nil, atomicfile.NewFileError(words[0], ErrNoSources)
 }
 
 // Several reports whether a list was asked for, even if it has one source only.

@@ -73,7 +73,7 @@ func UserTable() (Table, error) {
 		table, err = Parse(string(content))
 	}
 	if err != nil {
-		return nil, NewFileError(name, err)
+		return nil, atomicfile.NewFileError(name, err)
 	}
 	return table, nil
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
@@ -94,7 +95,7 @@ func TestTheUsersTable(t *testing.T) {
 	table, err = UserTable()
 	fail.If(t, err != nil || len(table) != 1 || table[0].Name != "Mine", "%+v, %v", table, err)
 	texttest.Write(t, name, "[Mine]\n")
-	file := fail.As[*FileError](t, fail.ErrorOf(UserTable()), "of a bad one")
+	file := fail.As[*atomicfile.FileError](t, fail.ErrorOf(UserTable()), "of a bad one")
 	fail.Unequal(t, file.Name, name, "the bad file")
 	fail.Unequal(t, fail.As[*text.Error](t, file, "of a bad one").Line, 1, "the line")
 }

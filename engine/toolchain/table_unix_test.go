@@ -25,7 +25,7 @@ func TestATableThatIsNoTableIsSetAside(t *testing.T) {
 		name, err := TableFile()
 		err = errors.Join(err, os.Mkdir(filepath.Dir(name), 0o700), make(name))
 		fail.SkipIf(t, err != nil, err)
-		file := fail.As[*FileError](t, fail.ErrorOf(UserTable()), "%v", want)
+		file := fail.As[*atomicfile.FileError](t, fail.ErrorOf(UserTable()), "%v", want)
 		fail.As[*atomicfile.SetAsideError](t, file, "%v", want)
 		fail.Unless(t, errors.Is(file, want), "%v, want %v", file, want)
 		table, err := UserTable()

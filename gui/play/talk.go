@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/grid"
 	"ninefold/engine/judge"
 	"ninefold/engine/match"
@@ -60,7 +61,7 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 	if first && errors.As(err, &fault) && fault.Kind == match.Ended {
 		command, _ := program.ParseCommand(t.command) // it was started by this command
 		if missing := judge.MissingArgument(command, m.Stderr); missing != nil {
-			err = &startError{&toolchain.FileError{Name: missing.Path, Err: fs.ErrNotExist}}
+			err = &startError{&atomicfile.FileError{Name: missing.Path, Err: fs.ErrNotExist}}
 		}
 	}
 	return m, err

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
 	"ninefold/engine/toolchain"
@@ -226,7 +227,7 @@ func (r *run) compileError() (failed *toolchain.CompileError) {
 
 // wrongField returns the ID of the field that the error is about.
 func (r *run) wrongField() string {
-	var file *toolchain.FileError
+	var file *atomicfile.FileError
 	if errors.As(r.err, &file) && !slices.Contains(r.command.Args, file.Name) {
 		return filesID
 	}
