@@ -321,6 +321,7 @@ func TestASudokuThatCannotBeIsRefused(t *testing.T) {
 		"a first step that is no grid":     {`"states":[`, `"states":[{"struck":[1,8,9]},`},
 		"cut off":                          {`"judge":true}`, `"judge":true`},
 		"a digit shown that is none":       {`"noted":[9,9,2,7]`, `"revealed":[[9,9,0]]`},
+		"no digit shown":                   {`"noted":[9,9,2,7]`, `"revealed":[]`},
 		"marks filled with what is no yes": {`"notedAll":true`, `"notedAll":[1,2]`},
 	}, readsSudoku)
 }

@@ -147,6 +147,9 @@ func unpackRevealed(file [][]int, before crosshatch.State) (crosshatch.State, er
 		}
 		to = to.WithDigit(c, digit)
 	}
+	if to == before.Grid {
+		return before, errors.New("nothing was shown")
+	}
 	return before.Revealed(&to), nil
 }
 
