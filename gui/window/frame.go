@@ -70,13 +70,11 @@ func (f *frame) close(at int) {
 	}
 }
 
-func (f *frame) restyle() {
-	var sheets []view.Sheet
-	for _, d := range slices.Backward(f.dialogs) {
-		sheets = append([]view.Sheet{d.sheet.Shown()}, sheets...)
+// closeAll removes all dialogs. The next call of Dialogs makes those anew that are still open.
+func (f *frame) closeAll() {
+	for len(f.dialogs) > 0 {
 		f.close(len(f.dialogs) - 1)
 	}
-	f.Dialogs(sheets)
 }
 
 // busy reports whether a dialog or a menu is open over the window.

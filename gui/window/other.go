@@ -44,9 +44,7 @@ func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 func (w *Window) forget(o *Other) {
 	w.closedAt = time.Now()
 	w.others = slices.DeleteFunc(w.others, func(other *Other) bool { return other == o })
-	for len(o.dialogs) > 0 {
-		o.close(len(o.dialogs) - 1)
-	}
+	o.closeAll()
 	c := o.window.Canvas()
 	for _, menu := range slices.Clone(c.Overlays().List()) {
 		c.Overlays().Remove(menu)
@@ -80,7 +78,7 @@ func (o *Other) repaint() {
 	o.sheet = panel.NewSheet(o.options(o.listener.Content), true)
 	o.sheet.Set(data)
 	o.window.SetContent(grounded(o.sheet))
-	o.restyle()
+	o.closeAll()
 }
 
 func (o *Other) Close() { o.window.Close() }

@@ -106,7 +106,7 @@ func (w *Window) Restyle(style screen.Style) {
 	w.style = style
 	useWords(style.Language)
 	w.parts, w.menus.shown = nil, nil
-	w.restyle()
+	w.closeAll()
 	for _, o := range w.others {
 		o.repaint()
 	}

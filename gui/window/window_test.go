@@ -164,6 +164,7 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	parts, sheet := s.parts, o.sheet
 	s.Restyle(screen.Style{Language: "zh", Appearance: "dark", Scale: 100})
 	s.Show(&view.Window{})
+	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
 	fail.If(t, s.Palette() == light || lang.L("Cut") != "剪切",
 		"the palette is the same: %v; Fyne cuts as %q", s.Palette() == light, lang.L("Cut"))
 	fail.If(t, s.parts == parts || s.Window.dialogs[0] == dialog || o.sheet == sheet, "a part is as before")
