@@ -43,7 +43,7 @@ func newCase(kind CaseKind, number int, b board) Case {
 
 // NewCase returns a case of an input that the user has written. The error is a *text.Error.
 func NewCase(p Problem, input []byte) (Case, error) {
-	b, err := p.rules().parse(input)
+	b, err := problems[p].parse(input)
 	if err != nil {
 		return Case{}, err
 	}
@@ -138,15 +138,15 @@ func (s *Suite) generated() iter.Seq[Case] {
 		if left <= 0 {
 			return
 		}
-		rules := s.Problem.rules()
-		for _, corner := range rules.corners(s.Seed) {
+		problem := &problems[s.Problem]
+		for _, corner := range problem.corners(s.Seed) {
 			for i := range corner.count {
 				if !next(corner.kind, corner.make(i)) {
 					return
 				}
 			}
 		}
-		for number := uint64(0); next(Random, rules.random(s.Seed, number)); number++ {
+		for number := uint64(0); next(Random, problem.random(s.Seed, number)); number++ {
 		}
 	}
 }

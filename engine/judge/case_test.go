@@ -39,7 +39,7 @@ func TestGeneratedCasesAreTheSameForTheSameSeed(t *testing.T) {
 			if !bytes.Equal(c.Input, other[i].Input) {
 				differ++
 			}
-			b, err := p.rules().parse(c.Input)
+			b, err := problems[p].parse(c.Input)
 			fail.If(t, err != nil || !bytes.Equal(b.answer(), c.Answer) || !bytes.Equal(b.input(), c.Input),
 				"%v, %s: %v", p, name(&c), err)
 		}
@@ -117,7 +117,7 @@ func TestRandomGridsAreMixed(t *testing.T) {
 	var densities [8]int
 	var full, open, wrong int
 	for number := range uint64(400) {
-		g := digits{}.random(1, number).(sudoku).Grid
+		g := problems[Crosshatch].random(1, number).(sudoku).Grid
 		densities[min(g.Count()/10, 7)]++
 		answer, ok := g.Solve()
 		switch {
@@ -149,11 +149,11 @@ func FuzzSimpler(f *testing.F) {
 	f.Add(uint64(1), uint64(3))
 	f.Fuzz(func(t *testing.T, seed, number uint64) {
 		p := Problems[number%2]
-		b := p.rules().random(seed, number)
+		b := problems[p].random(seed, number)
 		before := measure(b)
 		for _, simplification := range b.simpler() {
 			c := newCase(Shrunk, 0, simplification)
-			simpler, err := p.rules().parse(c.Input)
+			simpler, err := problems[p].parse(c.Input)
 			fail.NowIf(t, err != nil, "%v:\n%s", err, c.Input)
 			fail.If(t, slices.Compare(measure(simpler), before) >= 0,
 				"%v is no simpler than %v:\n%s\n%s", measure(simpler), before, c.Input, b.input())

@@ -8,13 +8,10 @@ import (
 	"ninefold/engine/sample"
 )
 
-// digits has the rules of cross-hatching.
-type digits struct{}
-
 // sudoku is a board of cross-hatching.
 type sudoku struct{ crosshatch.Grid }
 
-func (digits) parse(input []byte) (board, error) {
+func parseSudoku(input []byte) (board, error) {
 	g, err := crosshatch.Parse(input)
 	return sudoku{g}, err
 }
@@ -22,7 +19,7 @@ func (digits) parse(input []byte) (board, error) {
 func (s sudoku) input() []byte  { return crosshatch.AppendText(nil, &s.Grid) }
 func (s sudoku) answer() []byte { return crosshatch.AppendAnswer(nil, &s.Grid) }
 
-func (digits) each(input []byte) func() (board, error) {
+func eachSudoku(input []byte) func() (board, error) {
 	next := crosshatch.Grids(bytes.NewReader(input))
 	return func() (board, error) {
 		g, err := next()
@@ -30,11 +27,11 @@ func (digits) each(input []byte) func() (board, error) {
 	}
 }
 
-func (digits) random(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
+func randomSudoku(seed, number uint64) board { return sudoku{sample.Grid(seed, number)} }
 
-// corners returns grids with one empty cell and with one digit; a digit twice in each house; boxes without a place for
-// a digit; and grids whose answer, or whose contradiction, takes many deductions.
-func (digits) corners(seed uint64) []corner {
+// cornerSudokus returns grids with one empty cell and with one digit; a digit twice in each house; boxes without a
+// place for a digit; and grids whose answer, or whose contradiction, takes many deductions.
+func cornerSudokus(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
 	return []corner{
 		{OneEmpty, 9, func(int) board { return sudoku{r.Part(r.Solved(), grid.Cells-1)} }},

@@ -161,11 +161,11 @@ func compareAnswers(answers []byte, cases []Case) error {
 
 // casesIn returns the cases in a file. If there are several, they have numbers, from 1.
 func casesIn(p Problem, name string, input []byte) (cases []Case, err error) {
-	b, notOne := p.rules().parse(input)
+	b, notOne := problems[p].parse(input)
 	if notOne == nil {
 		return []Case{{Kind: File, File: name, Input: input, Answer: b.answer()}}, nil
 	}
-	next := p.rules().each(input)
+	next := problems[p].each(input)
 	for {
 		b, err := next()
 		switch {

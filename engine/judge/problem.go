@@ -2,7 +2,6 @@ package judge
 
 import (
 	"fmt"
-	"slices"
 
 	"ninefold/engine/grid"
 )
@@ -18,28 +17,32 @@ const (
 // Problems lists the problems.
 var Problems = [...]Problem{TicTacToe, Crosshatch}
 
-var problemNames = [...]string{"tictactoe", "crosshatch"}
+// problems has a row for each problem, with its name and how its cases are made.
+var problems = [...]struct {
+	name string
+	// parse reads an input. The error is a *text.Error.
+	parse func(input []byte) (board, error)
+	// each returns a function that reads one board after another. Its error is io.EOF at the end, else a *text.Error.
+	each func(input []byte) func() (board, error)
+	// corners returns the boards on which mistakes show soonest, in the order in which to test them.
+	corners func(seed uint64) []corner
+	// random makes board number 0, 1, … of an endless sequence.
+	random func(seed, number uint64) board
+}{
+	TicTacToe:  {"tictactoe", parsePosition, eachPosition, cornerPositions, randomPosition},
+	Crosshatch: {"crosshatch", parseSudoku, eachSudoku, cornerSudokus, randomSudoku},
+}
 
-func (p Problem) String() string { return problemNames[p] }
+func (p Problem) String() string { return problems[p].name }
 
 // ParseProblem returns the problem with a name of Problem.String, or an error.
 func ParseProblem(name string) (Problem, error) {
-	if i := slices.Index(problemNames[:], name); i >= 0 {
-		return Problem(i), nil
+	for _, p := range Problems {
+		if p.String() == name {
+			return p, nil
+		}
 	}
 	return TicTacToe, fmt.Errorf("no problem is called %q: want tictactoe or crosshatch", name)
-}
-
-// rules makes the cases of a problem.
-type rules interface {
-	// parse reads an input. The error is a *text.Error.
-	parse(input []byte) (board, error)
-	// each returns a function that reads one board after another. Its error is io.EOF at the end, else a *text.Error.
-	each(input []byte) func() (board, error)
-	// corners returns the boards on which mistakes show soonest, in the order in which to test them.
-	corners(seed uint64) []corner
-	// random makes board number 0, 1, … of an endless sequence.
-	random(seed, number uint64) board
 }
 
 // corner makes count boards of a source, by their numbers from 0.
@@ -51,9 +54,6 @@ type corner struct {
 
 // cornerStream is the random stream of the corner cases. Those of random boards are numbered from 0.
 const cornerStream = 1 << 63
-
-// rules returns the rules of a problem.
-func (p Problem) rules() rules { return [...]rules{TicTacToe: marks{}, Crosshatch: digits{}}[p] }
 
 // board is the content of an input. It is a small value that does not change.
 type board interface {

@@ -34,7 +34,7 @@ type Effort struct {
 // depend on the number of jobs, unless Time is reached. The error is a *program.StartError or that of the context; the
 // smallest case found before is returned with it.
 func (t *Tester) Shrink(ctx context.Context, failing Result, effort Effort, found func(Smallest)) (Smallest, error) {
-	b, err := t.Problem.rules().parse(failing.Case.Input)
+	b, err := problems[t.Problem].parse(failing.Case.Input)
 	if err != nil {
 		return Smallest{Result: failing}, err
 	}

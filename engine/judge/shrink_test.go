@@ -21,7 +21,7 @@ func checkMinimal(t *testing.T, tester *Tester, smallest Smallest) {
 	again, err := testOne(tester, smallest.Case)
 	fail.If(t, err != nil || again.Verdict != smallest.Verdict || !smallest.Minimal,
 		"the smallest case has %v, %v, want %v; minimal %v", again.Verdict, err, smallest.Verdict, smallest.Minimal)
-	b := fail.Must(tester.Problem.rules().parse(smallest.Case.Input))(t)
+	b := fail.Must(problems[tester.Problem].parse(smallest.Case.Input))(t)
 	cases := func(yield func(Case, error) bool) {
 		for _, simpler := range b.simpler() {
 			if simpler.promised() && !yield(newCase(Shrunk, 0, simpler), nil) {

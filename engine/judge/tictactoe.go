@@ -9,18 +9,15 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// marks has the rules of Tic-Tac-Toe.
-type marks struct{}
-
 // position is a board of Tic-Tac-Toe. The last move is set.
 type position struct{ tictactoe.Position }
 
-func (marks) parse(input []byte) (board, error) {
+func parsePosition(input []byte) (board, error) {
 	p, err := tictactoe.Parse(input)
 	return position{p}, err
 }
 
-func (marks) each(input []byte) func() (board, error) {
+func eachPosition(input []byte) func() (board, error) {
 	next := tictactoe.Positions(bytes.NewReader(input))
 	return func() (board, error) {
 		p, err := next()
@@ -28,14 +25,14 @@ func (marks) each(input []byte) func() (board, error) {
 	}
 }
 
-func (marks) random(seed, number uint64) board {
+func randomPosition(seed, number uint64) board {
 	p, _ := sample.Series{Seed: seed}.At(number)
 	return position{p}
 }
 
-// corners returns boards with one empty cell, in the target and elsewhere; a full target for every box; and the last
-// move on every cell, among others and alone.
-func (marks) corners(seed uint64) []corner {
+// cornerPositions returns boards with one empty cell, in the target and elsewhere; a full target for every box; and the
+// last move on every cell, among others and alone.
+func cornerPositions(seed uint64) []corner {
 	r := sample.New(seed, cornerStream)
 	return []corner{
 		{OneEmpty, 2 * grid.Boxes, func(i int) board { return position{r.OneEmpty(grid.Box(i/2), i%2 == 0)} }},
