@@ -157,7 +157,7 @@ func TestADialogOfAnotherWindowStaysOpenInTheNewLanguage(t *testing.T) {
 	w := openPainted(t)
 	w.run("test")
 	open := topWindow()
-	w.loop.Do(func() { w.tools.tester.Do("own") })
+	w.loop.Do(func() { w.tools.tester.Do("test.own") })
 	for _, language := range []string{"language.zh", "language.en"} {
 		w.run(language)
 		var words []string
