@@ -271,6 +271,7 @@ func (m *monkey) resize() {
 	size = size.Max(m.fyne.Content().MinSize())
 	m.did("resize to %v", size)
 	m.fyne.Resize(size)
+	m.settle() // a window keeps its new size before anything else comes
 }
 
 func (m *monkey) anywhere() fyne.Position {
