@@ -170,6 +170,14 @@ func TestADeletedCollectionThatIsOpenedAgainIsBackWithItsBoards(t *testing.T) {
 	f.keep(s)
 	g := f.opened(t).Sudoku.Grid()
 	fail.If(t, listed(s) != "collection three.txt 1/3" || g.At(grid.At(9, 9)) != 9, "back are %s, %v", listed(s), g)
+	s.Show(TicTacToe)
+	f.keep(s)
+	s = f.opened(t)
+	s.Show(TicTacToe)
+	s.Sudoku, s.before = newSudoku(), nil // no board of it is in memory
+	fail.OnError(t, s.Remove(collectionEntry(t, s)))
+	f.keep(s)
+	fail.If(t, !collect(t, s) || s.Sudoku.Place().Number != 3, "shown is %+v", s.Sudoku.Place())
 }
 
 func TestADeletedBoardOfACollectionIsMadeAnew(t *testing.T) {

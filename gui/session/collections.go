@@ -47,22 +47,15 @@ func (s *Session) collectionOf(text source) (*Collection, error) {
 		return nil, errNoBoard
 	}
 	if s.collection == nil || s.collection.id != e.ID {
-		c, err := loadCollection(s.shelf, e.key())
+		text, err := s.file(e.key())
 		if err != nil {
 			return nil, err
 		}
-		s.collection = c
+		if s.collection, err = readCollection(e.ID, text); err != nil {
+			return nil, err
+		}
 	}
 	return s.collection, nil
-}
-
-// loadCollection reads a collection's file. It may run on any goroutine.
-func loadCollection(from Shelf, k key) (*Collection, error) {
-	text, err := loadFile(from, k)
-	if err != nil {
-		return nil, err
-	}
-	return readCollection(k.ID, text)
 }
 
 // Collected lists the Sudokus of a collection's entry in their order, in two parts: any goroutine may read them, and
@@ -70,7 +63,11 @@ func loadCollection(from Shelf, k key) (*Collection, error) {
 func (s *Session) Collected(e *Entry) (read func() (list func() []*Entry, err error)) {
 	boards, k, from := s.index.members(e.Place.Text), e.key(), s.shelf
 	return func() (list func() []*Entry, err error) {
-		c, err := loadCollection(from, k)
+		text, err := loadFile(from, k)
+		if err != nil {
+			return nil, err
+		}
+		c, err := readCollection(k.ID, text)
 		if err != nil {
 			return nil, err
 		}

@@ -247,7 +247,7 @@ func (s *Session) load(k key) (Problem, error) {
 			return p, nil
 		}
 	}
-	text, err := loadFile(s.shelf, k)
+	text, err := s.file(k)
 	if err != nil {
 		return nil, err
 	}
@@ -258,6 +258,16 @@ func (s *Session) load(k key) (Problem, error) {
 		}
 	}
 	return p, err
+}
+
+// file returns the content of a file, also of one that the next Keep writes.
+func (s *Session) file(k key) ([]byte, error) {
+	for _, file := range slices.Backward(s.back) { // the latest first
+		if file.Name == k.file() {
+			return file.Text(), nil
+		}
+	}
+	return loadFile(s.shelf, k)
 }
 
 // loadFile returns the content of a file. It may run on any goroutine.

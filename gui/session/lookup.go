@@ -9,7 +9,7 @@ type lookup struct {
 	collections map[source]*Entry
 	members     map[source]map[int]*Entry // by the text of their collection and their number there
 	sources     map[source][]*Entry       // the latest change last
-	files       map[string][]*Entry       // the latest change last
+	files       map[string][]*Entry       // of one board; the latest change last
 	outcomes    map[string]Outcomes       // by the level of the computer
 }
 
@@ -37,7 +37,7 @@ func (l *lookup) add(e *Entry) {
 	if e.Source != "" {
 		l.sources[e.Source] = append(l.sources[e.Source], e)
 	}
-	if e.File != "" {
+	if e.File != "" && text == "" {
 		l.files[e.File] = append(l.files[e.File], e)
 	}
 }
