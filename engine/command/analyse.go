@@ -12,7 +12,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ninefold/engine/grid"
 	"ninefold/engine/locale"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -97,7 +96,7 @@ func (a *analysis) position(
 		return err
 	}
 	if a.json {
-		json.NewEncoder(inv.out).Encode(newReport(&p, &result))
+		json.NewEncoder(inv.out).Encode(newPositionReport(&p, &result))
 	} else {
 		inv.printAnalysis(&p, &result)
 	}
@@ -131,62 +130,4 @@ func outcome(p *tictactoe.Position) string {
 		return "both have three boxes in a row"
 	}
 	return "nobody has won"
-}
-
-type report struct {
-	Rules string       `json:"rules"`
-	Turn  string       `json:"turn"`
-	Over  string       `json:"over,omitempty"` // how the game ended
-	Depth int          `json:"depth"`
-	Nodes int64        `json:"nodes"`
-	Moves []moveReport `json:"moves"` // every legal cell, best first
-	Line  []place      `json:"line"`  // the expected moves, best first
-}
-
-type moveReport struct {
-	place
-	Value   string   `json:"value"`             // unknown, estimate, win, draw or loss
-	Percent *float64 `json:"percent,omitempty"` // the expected score, unless unknown
-	Plies   int      `json:"plies,omitempty"`   // to the end of the game, with a win or a loss
-	Exact   bool     `json:"exact,omitempty"`   // plies is the distance, not only an upper bound
-}
-
-type place struct {
-	Row int `json:"row"`
-	Col int `json:"col"`
-}
-
-func placeOf(c grid.Cell) place { return place{c.Row(), c.Col()} }
-
-func newReport(p *tictactoe.Position, r *search.Result) report {
-	rep := report{
-		Rules: p.Rules().String(), Turn: p.Turn().String(), Depth: r.Depth, Nodes: r.Nodes,
-		Moves: []moveReport{}, Line: []place{},
-	}
-	if p.Over() {
-		rep.Over = outcome(p)
-	}
-	for _, m := range r.Moves {
-		rep.Moves = append(rep.Moves, newMoveReport(m))
-	}
-	for _, c := range r.Line {
-		rep.Line = append(rep.Line, placeOf(c))
-	}
-	return rep
-}
-
-func newMoveReport(m search.Move) moveReport {
-	rep := moveReport{
-		place: placeOf(m.Cell),
-		Value: [...]string{
-			search.Unknown: "unknown", search.Estimate: "estimate",
-			search.Win: "win", search.Draw: "draw", search.Loss: "loss",
-		}[m.Value.Kind],
-		Plies: m.Value.Plies, Exact: m.Value.Exact,
-	}
-	if m.Value.Kind != search.Unknown {
-		percent := float64(m.Value.Permille) / 10
-		rep.Percent = &percent
-	}
-	return rep
 }

@@ -231,7 +231,7 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 	fail.NowIf(t, status != exitSuccess || len(lines) != 2,
 		"status %d, %d lines for two positions, %s", status, len(lines), stderr)
 	for _, line := range lines {
-		var got report
+		var got positionReport
 		decode(t, line, &got)
 		left := p.Legal()
 		for _, m := range got.Moves {
@@ -248,7 +248,7 @@ func TestJSONHasEveryLegalCellOnce(t *testing.T) {
 // least the time of such a search. A busy machine may take all of it once, but not each time.
 func TestAnAnalysisIsReadyBeforeItsTimeBegins(t *testing.T) {
 	const least = 1024 // the positions that a search looks at however short its time is
-	var got report
+	var got positionReport
 	for range 10 {
 		cmd := exec.Command(os.Args[0], "analyse", "--json", "--time", "50ms", "--threads", "1")
 		cmd.Stdin = strings.NewReader(position)

@@ -2,11 +2,16 @@ package command
 
 import (
 	"encoding/json"
+	"math"
 	"time"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/judge"
 	"ninefold/engine/locale"
+	"ninefold/engine/match"
 	"ninefold/engine/program"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
 )
 
@@ -157,3 +162,149 @@ func newResultEvent(event string, r *judge.Result) resultEvent {
 }
 
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
+
+// matchReport is a match as JSON, with the names of a test's JSON for the same things.
+type matchReport struct {
+	Event    string         `json:"event"` // "end"
+	Rules    string         `json:"rules"`
+	Seed     uint64         `json:"seed"`
+	Games    int            `json:"games"`
+	Stopped  bool           `json:"stopped"` // before all games were played
+	Wins     int            `json:"wins"`    // of the first player
+	Draws    int            `json:"draws"`
+	Losses   int            `json:"losses"`
+	Score    float64        `json:"score"` // 0 to 1
+	Interval [2]float64     `json:"interval"`
+	Elo      *float64       `json:"elo,omitempty"` // left out if it is infinite
+	Pairs    [5]int         `json:"pairs"`         // pairs of games with 0, ½, 1, 1½ and 2 points
+	Unpaired int            `json:"leftPairs"`
+	Repeated int            `json:"repeatedPairs"`
+	Limits   *limitsReport  `json:"limits,omitempty"`
+	Players  []playerReport `json:"players"`
+	SPRT     *sprtReport    `json:"sprt,omitempty"`
+}
+
+// limitsReport is the programs' time for a move.
+type limitsReport struct {
+	TimeMs        float64 `json:"timeMs"`
+	MarginMs      float64 `json:"marginMs"`
+	FirstTimeMs   float64 `json:"firstTimeMs"`
+	FirstMarginMs float64 `json:"firstMarginMs"`
+}
+
+type playerReport struct {
+	Name    string        `json:"name"`
+	WallMs  float64       `json:"wallMs"`                    // for a move; 0 if it made none
+	Late    int           `json:"late"`                      // number of moves
+	Ignores bool          `json:"ignoresOpenings,omitempty"` // so that there were no openings
+	Left    int           `json:"leftOpenings,omitempty"`    // number of games
+	Lost    []faultReport `json:"faults,omitempty"`
+}
+
+// faultReport counts games that were lost other than on the board.
+type faultReport struct {
+	Kind    string `json:"kind"`
+	Games   int    `json:"games"`
+	Game    int    `json:"game"`    // the number of the first, from 1, as in the records' names
+	Message string `json:"message"` // what the player did in that game
+}
+
+type sprtReport struct {
+	Elo0    float64 `json:"elo0"`
+	Elo1    float64 `json:"elo1"`
+	Ratio   float64 `json:"logLikelihoodRatio"`
+	Verdict string  `json:"verdict"` // elo0, elo1 or undecided
+}
+
+func newMatchReport(m *played) *matchReport {
+	r, s := &m.result, m.result.Score
+	low, high := s.Interval()
+	report := &matchReport{
+		Event: "end", Rules: m.Rules.String(), Seed: m.Seed, Stopped: m.stopped,
+		Games: s.Games(), Wins: s.Wins, Draws: s.Draws, Losses: s.Losses, Pairs: s.Pairs,
+		Unpaired: r.Unpaired, Repeated: r.Repeated, Score: s.Share(), Interval: [2]float64{low, high},
+	}
+	if elo := match.Elo(s.Share()); !math.IsInf(elo, 0) {
+		report.Elo = &elo
+	}
+	if m.limited() {
+		t := m.Times
+		report.Limits = &limitsReport{milliseconds(t.Other.Time), milliseconds(t.Other.Margin),
+			milliseconds(t.First.Time), milliseconds(t.First.Margin)}
+	}
+	for i, c := range m.contestants {
+		player := playerReport{Name: c.Name(), WallMs: milliseconds(r.MoveTime(i)), Late: r.Late[i],
+			Ignores: r.Ignores[i], Left: r.LeftOpening[i]}
+		for kind, lost := range r.Lost[i] {
+			if lost.Games > 0 {
+				player.Lost = append(player.Lost, faultReport{
+					match.FaultKind(kind).String(), lost.Games, lost.Game + 1, lost.First.Error(),
+				})
+			}
+		}
+		report.Players = append(report.Players, player)
+	}
+	if t := m.Test; t != nil {
+		report.SPRT = &sprtReport{t.Elo0, t.Elo1, t.Ratio(s), t.Verdict(s).String()}
+	}
+	return report
+}
+
+// positionReport is the analysis of a position as JSON.
+type positionReport struct {
+	Rules string       `json:"rules"`
+	Turn  string       `json:"turn"`
+	Over  string       `json:"over,omitempty"` // how the game ended
+	Depth int          `json:"depth"`
+	Nodes int64        `json:"nodes"`
+	Moves []moveReport `json:"moves"` // every legal cell, best first
+	Line  []place      `json:"line"`  // the expected moves, best first
+}
+
+type moveReport struct {
+	place
+	Value   string   `json:"value"`             // unknown, estimate, win, draw or loss
+	Percent *float64 `json:"percent,omitempty"` // the expected score, unless unknown
+	Plies   int      `json:"plies,omitempty"`   // to the end of the game, with a win or a loss
+	Exact   bool     `json:"exact,omitempty"`   // plies is the distance, not only an upper bound
+}
+
+type place struct {
+	Row int `json:"row"`
+	Col int `json:"col"`
+}
+
+func placeOf(c grid.Cell) place { return place{c.Row(), c.Col()} }
+
+func newPositionReport(p *tictactoe.Position, r *search.Result) positionReport {
+	rep := positionReport{
+		Rules: p.Rules().String(), Turn: p.Turn().String(), Depth: r.Depth, Nodes: r.Nodes,
+		Moves: []moveReport{}, Line: []place{},
+	}
+	if p.Over() {
+		rep.Over = outcome(p)
+	}
+	for _, m := range r.Moves {
+		rep.Moves = append(rep.Moves, newMoveReport(m))
+	}
+	for _, c := range r.Line {
+		rep.Line = append(rep.Line, placeOf(c))
+	}
+	return rep
+}
+
+func newMoveReport(m search.Move) moveReport {
+	rep := moveReport{
+		place: placeOf(m.Cell),
+		Value: [...]string{
+			search.Unknown: "unknown", search.Estimate: "estimate",
+			search.Win: "win", search.Draw: "draw", search.Loss: "loss",
+		}[m.Value.Kind],
+		Plies: m.Value.Plies, Exact: m.Value.Exact,
+	}
+	if m.Value.Kind != search.Unknown {
+		percent := float64(m.Value.Permille) / 10
+		rep.Percent = &percent
+	}
+	return rep
+}
