@@ -89,23 +89,3 @@ func (f iconButton) draw(p *pen, a area) {
 	p.box(a, l)
 	p.icon(a.middle(side), f.Icon, colourOf(f.Icon, colourOfState(f.Button)))
 }
-
-// barButton opens the panel over the board. It has a word below its icon.
-type barButton struct{ view.Button }
-
-func (f barButton) paint(p *pen, a *area) {
-	p.press(a.cutTop(theme.TouchHeight), f, func() { p.options.Do(f.ID) })
-}
-
-func (f barButton) traits() traits {
-	return traits{label: f.Words, on: f.On, disabled: f.Disabled, radius: theme.ButtonRadius}
-}
-
-func (f barButton) draw(p *pen, a area) {
-	const side = 20
-	s := style{size: theme.SizeLabel, bold: f.On, colour: colourOfState(f.Button)}
-	a = a.middle(side + theme.Unit + s.line())
-	p.icon(a.cutTop(side), f.Icon, s.colour)
-	a.cutTop(theme.Unit)
-	p.text(a, f.Words, s.centred())
-}

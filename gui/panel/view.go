@@ -68,8 +68,6 @@ func drawn(data any) drawing {
 		return statusLine(d)
 	case view.Toolbar:
 		return toolbar(d)
-	case view.Button:
-		return barButton{d}
 	case view.Results:
 		return results(d)
 	case view.Report:

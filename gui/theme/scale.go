@@ -23,7 +23,6 @@ const (
 	CardRadius   float32 = 10
 	ButtonRadius         = 2 * Unit
 	ButtonHeight float32 = 34
-	TouchHeight          = 11 * Unit // height of what a finger must hit
 	DialogRadius float32 = 14
 )
 
