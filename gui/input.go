@@ -64,17 +64,21 @@ func (a keyboard) boardKey(k keys.Key) {
 	}
 }
 
-// typedRune handles a character while no text field has the keyboard.
+// typedRune handles a character while no text field has the keyboard. A message ends if it means something: that of a
+// key comes after what the key did.
 func (a keyboard) typedRune(r rune, by keys.Shortcut) {
 	if a.dialogs.Busy() {
 		return
 	}
-	a.shown.end()
 	if !a.place.Writes() {
 		r = by.Meant(r)
 	}
 	cursor, _ := a.pointing.at()
-	a.took(a.place.Type(r, cursor))
+	typed := a.place.Type(r, cursor)
+	if typed != (session.Typed{}) {
+		a.shown.end()
+	}
+	a.took(typed)
 }
 
 // took shows the effect of a typed character.

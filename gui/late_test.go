@@ -107,6 +107,20 @@ func TestALateAnswerDoesNothingToWhatIsShownInstead(t *testing.T) {
 	}
 }
 
+// TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid: a keyboard sends both, the character last.
+func TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid(t *testing.T) {
+	w := openWindow(t)
+	w.run("newSudoku")
+	w.await("a Sudoku", w.Session.SudokuShown)
+	w.key("T")
+	hint := w.said()
+	fail.If(t, hint == "", "T says nothing")
+	w.typed("t")
+	fail.Unequal(t, w.said(), hint, "after its character it says")
+	w.typed("5")
+	fail.Unequal(t, w.said(), "", "after a digit it still says")
+}
+
 func TestAReviewThatEndsElsewhereDoesNotSpeakThere(t *testing.T) {
 	for place, leave := range leaving {
 		if place == "another step" || place == "home" { // the same game, and another game that ends the review

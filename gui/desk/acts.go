@@ -83,6 +83,7 @@ func (d *Desk) Type(character rune, cursor grid.Cell) (typed session.Typed) {
 		typed.Err = locale.Error("glyph.noMove")
 	default:
 		s.Game.TypeGlyph(character)
+		typed.Changed = true
 	}
 	return typed
 }
