@@ -2,6 +2,8 @@ package program
 
 import (
 	"context"
+	"errors"
+	"os"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -113,7 +115,7 @@ func (r *run) feed(input []byte) {
 // because most programs write when their work is done, and then end.
 func (r *run) readOutput() {
 	buffer := make([]byte, 0, 1<<10)
-	for {
+	for late := false; ; {
 		if len(buffer) == cap(buffer) {
 			buffer = append(buffer, 0)[:len(buffer)]
 		}
@@ -128,7 +130,10 @@ func (r *run) readOutput() {
 			r.kill()
 			return
 		}
-		if err != nil {
+		if errors.Is(err, os.ErrDeadlineExceeded) && !late {
+			late = true // this goroutine may have had no turn since the program's end, so what it wrote is still there
+			r.stdout.SetReadDeadline(time.Now().Add(drainTime))
+		} else if err != nil {
 			return
 		}
 	}

@@ -201,3 +201,18 @@ func BenchmarkRun(b *testing.B) {
 		fail.NowIf(b, err != nil || r.End != Exited, "%+v, %v", r, err)
 	}
 }
+
+func TestWhatAProgramWroteIsReadHoweverLate(t *testing.T) {
+	t.Parallel()
+	p := fail.Must(prepare(helper("echo")))(t)
+	fail.OnError(t, p.start(generous))
+	p.stdin.WriteString("read late")
+	p.stdin.Close()
+	p.finish()
+	p.drain()
+	time.Sleep(drainTime + 10*time.Millisecond)
+	r := run{process: p, limits: generous}
+	r.readOutput()
+	fail.Unequal(t, string(r.output), "read late", "the output")
+	p.close()
+}
