@@ -137,6 +137,7 @@ func TestSudokusAreReadInEveryForm(t *testing.T) {
 			"%q: %d grids", tc.src, len(r.Sheets))
 	}
 	refused := texttest.Refusal(t, Read)
+	refused("82 cells", line+".", 1, 82, text.WantLineEnd, `"."`)
 	refused("eight rows", puzzle[:80], 9, 1, text.WantDigit, text.FoundTextEnd)
 	refused("no last move", strings.Repeat(".........\n", 9)+"Q", 10, 1, text.WantRow, `"Q"`)
 }

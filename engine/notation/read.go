@@ -65,7 +65,10 @@ func Read(src []byte) (Reading, error) {
 			return reading, nil
 		}
 		var at *text.Error
-		if errors.As(err, &at) && begins[row.begins] && !judges && (furthest == nil || tellsMore(at, furthest)) {
+		if !errors.As(err, &at) || !begins[row.begins] || judges || begins[withSudoku] && hasNoMove(at) {
+			continue
+		}
+		if furthest == nil || tellsMore(at, furthest) {
 			furthest = at
 			judges = row.form == Judge && inLastMove(at, plain.text)
 		}
@@ -75,6 +78,11 @@ func Read(src []byte) (Reading, error) {
 	}
 	plain.restore(furthest)
 	return Reading{}, furthest
+}
+
+// hasNoMove reports whether a form of moves has found none, only their numbers, which cells can look like.
+func hasNoMove(err *text.Error) bool {
+	return err.Want == record.WantMove && err.Found == text.FoundTextEnd
 }
 
 // tellsMore reports whether an error lies later in the text than another, or at the same place with a cause.
