@@ -235,7 +235,9 @@ func (m *monkey) reopened(dir string) {
 		}
 	}
 	fail.Unequal(m.t, found, now, "restored:\n%+v\nbefore:\n%+v", now, since[len(since)-1])
-	fail.Unequal(m.t, m.said(), "", "after a restart it")
+	if !old.Session.SudokuShown() || old.Session.Sudoku.Graded() { // else it says now how many solutions there are
+		fail.Unequal(m.t, m.said(), "", "after a restart it")
+	}
 	if m.Session.Settings.Language == locale.English {
 		m.look()
 	}
