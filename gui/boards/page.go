@@ -38,6 +38,9 @@ func (l *List) Page() *view.BoardsPage {
 		},
 	}
 	for _, k := range l.kinds() {
+		if !l.known {
+			break // how many there are is not known yet
+		}
 		v.Kinds.Choices = append(v.Kinds.Choices, view.Choice{ID: string(k), On: k == l.kind,
 			Words: locale.Text("boards."+string(k), locale.Args{"Number": l.counts[k]})})
 	}
