@@ -50,6 +50,10 @@ engine/text: engine/ grid
 engine/text/texttest: engine/ text
 engine/tictactoe: engine/ grid history text
 engine/tictactoe/tictactoetest: engine/ grid history tictactoe
+engine/tools/horizon: engine/ grid search tictactoe
+engine/tools/manual: engine/ command
+engine/tools/puzzles: engine/ grid puzzle search tictactoe
+engine/tools/train: engine/ grid search search/net tictactoe
 engine/toolchain: engine/ atomicfile program text
 engine/version:
 gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version gui/ actions boards cards desk dialog
@@ -102,11 +106,7 @@ gui/theme/font:
 gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions icon keys locale overlay place scene session tasks
   view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
-gui/window: engine/ drawing locale gui/ board keys panel screen theme view
-tools/horizon: engine/ grid search tictactoe
-tools/manual: engine/ command
-tools/puzzles: engine/ grid puzzle search tictactoe
-tools/train: engine/ grid search search/net tictactoe`
+gui/window: engine/ drawing locale gui/ board keys panel screen theme view`
 
 const (
 	fynePath = "fyne.io/fyne/v2"

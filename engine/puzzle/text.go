@@ -13,7 +13,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// The puzzles, a line each, were made by ninefold/tools/puzzles with the seed 1, and graded by the search of the
+// The puzzles, a line each, were made by ninefold/engine/tools/puzzles with the seed 1, and graded by the search of the
 // commit that added them.
 //
 //go:embed puzzles.txt

@@ -11,7 +11,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// netFiles has a net for each rule set with a winner, NAME.net. ninefold/tools/train made them in six
+// netFiles has a net for each rule set with a winner, NAME.net. ninefold/engine/tools/train made them in six
 // generations. Each played with the nets of the generation before and began with its own, with zeros for new inputs.
 // The first has the search of the commit that added it and the seed 1: Closed 60,000 games in 5 epochs, Open 30,000 in
 // 5 epochs. Open still has this net. The second has the seed 2: Closed 45,000 games in 4 epochs. The third is for
@@ -49,7 +49,7 @@ func (l *lateNet) load(rules string, yield func()) *net.Net {
 		}
 		if err != nil {
 			panic(fmt.Sprintf("search: %s has no net: %v; begin with a copy of another net, and train it: "+
-				"go run ./tools/train -rules %[1]s -o engine/search/%[1]s.net", rules, err))
+				"go run ./engine/tools/train -rules %[1]s -o engine/search/%[1]s.net", rules, err))
 		}
 	})
 	return l.net

@@ -15,7 +15,7 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// distant is a position with a known winner whom quick searches do not see. tools/horizon makes them.
+// distant is a position with a known winner whom quick searches do not see. engine/tools/horizon makes them.
 type distant struct {
 	position tictactoe.Position
 	winner   tictactoe.Mark

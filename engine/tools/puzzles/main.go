@@ -1,7 +1,7 @@
 // Make finds the puzzles of engine/puzzle in games of the search against itself, proves them and grades them. The same
 // arguments give the same file, as long as the search is the same.
 //
-//	go run ./tools/puzzles -seed 1 -o engine/puzzle/puzzles.txt
+//	go run ./engine/tools/puzzles -seed 1 -o engine/puzzle/puzzles.txt
 //
 // 110 of each grade under two rule sets take some 3,500 games and five minutes on one core; fewer take less.
 package main

@@ -3,7 +3,7 @@
 // give the same net, as long as the search is the same. The games, which take longest, can be kept in a file: a
 // training that was stopped, or needs more games, continues with those. Games of several runs may share one file.
 //
-//	go run ./tools/train -rules closed -data closed.games -from old.net -o engine/search/closed.net
+//	go run ./engine/tools/train -rules closed -data closed.games -from old.net -o engine/search/closed.net
 //
 // 280,000 games with 2000 nodes a move and 4 epochs take some 50 minutes on one core; less of both gives a weaker net
 // sooner.

@@ -1,7 +1,7 @@
 // Horizon prints positions that measure how far engine/search sees: in each a quick search sees no clear winner, and
 // one that looks at many more positions does. The same arguments print the same, as long as the search is the same.
 //
-//	go run ./tools/horizon -rules closed >engine/search/testdata/closed.horizon
+//	go run ./engine/tools/horizon -rules closed >engine/search/testdata/closed.horizon
 //
 // A position takes some two seconds of one core at 2.3 GHz. The 200 under Closed and the 200 under Majority that are in
 // engine/search/testdata were made by the seed 1 and the search of commit c07dbe2.
