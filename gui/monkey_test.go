@@ -184,6 +184,9 @@ func (m *monkey) checkKept() {
 
 // restart closes the window and opens it again.
 func (m *monkey) restart() {
+	if m.Session.SudokuShown() && !m.Session.Sudoku.Graded() {
+		return // likewise
+	}
 	m.did("restart")
 	m.dialogs.Leave()
 	m.quit()
@@ -194,6 +197,9 @@ func (m *monkey) restart() {
 
 // kill opens the session as another process would find it after a kill.
 func (m *monkey) kill() {
+	if m.Session.SudokuShown() && !m.Session.Sudoku.Graded() {
+		return // the next start would grade it, and say how many solutions there are
+	}
 	m.did("kill")
 	for {
 		dir, before := m.folder("session"), indexOf(m.t, m.dir)
@@ -235,9 +241,7 @@ func (m *monkey) reopened(dir string) {
 		}
 	}
 	fail.Unequal(m.t, found, now, "restored:\n%+v\nbefore:\n%+v", now, since[len(since)-1])
-	if !old.Session.SudokuShown() || old.Session.Sudoku.Graded() { // else it says now how many solutions there are
-		fail.Unequal(m.t, m.said(), "", "after a restart it")
-	}
+	fail.Unequal(m.t, m.said(), "", "after a restart it")
 	if m.Session.Settings.Language == locale.English {
 		m.look()
 	}

@@ -1,6 +1,6 @@
 // Package puzzle has positions to train on: in each exactly one move wins, or no move wins and exactly one holds the
-// draw. ninefold/engine/tools/puzzles found them in games of the search against itself. Each is proved to the end of the
-// game, as a test does again. A Solver answers the moves that a learner tries.
+// draw. ninefold/engine/tools/puzzles found them in games of the search against itself. Each is proved to the end of
+// the game, as a test does again. A Solver answers the moves that a learner tries.
 package puzzle
 
 import (
