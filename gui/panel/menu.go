@@ -73,9 +73,13 @@ func (f menuRow) draw(p *pen, a area) {
 	p.twoLines(a, f.Words, f.Sentence, words, caption)
 }
 
-// openMenu opens a menu of choices below a widget. The arrow keys move in it and Escape closes it.
+// openMenu opens a menu of choices below a widget, if that is still in a window: what has left it may still have the
+// keyboard. The arrow keys move in the menu and Escape closes it.
 func openMenu(below fyne.CanvasObject, choices []view.Choice, options *Options) {
 	c, data := canvasOf(below), menu{choices}
+	if c == nil {
+		return
+	}
 	var popUp *widget.PopUp
 	inMenu := &Options{Do: func(id string) {
 		popUp.Hide()
