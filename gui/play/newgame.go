@@ -31,6 +31,7 @@ func (s *Setup) NewGame() {
 	d.open()
 }
 
+// CanRematch reports whether a game has ended that can be played again.
 func (s *Setup) CanRematch() bool {
 	host := s.Players.host
 	return host.Session.GameShown() && host.Session.Game.Ended()
@@ -68,14 +69,15 @@ func (s *Setup) PlayByMail() {
 	p := s.Players
 	host := p.host
 	g := host.Session.Game
-	if position, sides := g.Position(), g.Sides().ByPeople(); host.Session.GameShown() && !g.Unbegun() && !g.Ended() {
+	position, sides := g.Position(), g.Sides().ByPeople()
+	if host.Scope.OnBoard() && host.Session.GameShown() && !g.Unbegun() && !g.Ended() {
 		sides.Side(position.Turn().Other()).Player = session.Mail
 		p.setSides(sides)
 	} else {
 		sides.O.Player = session.Mail
 		p.begin(host.Session.Settings.NewRules(), sides, "", "")
 	}
-	position := host.Session.Game.Position()
+	position = host.Session.Game.Position()
 	host.Inform(locale.Text("mail.begun", locale.Args{"Mark": position.Turn().String()}))
 }
 

@@ -243,4 +243,8 @@ func TestPlayingByMailGoesOnWithTheGameShown(t *testing.T) {
 	sides = tb.session.Game.Sides()
 	fail.If(t, sides.X.Player != session.Mail || !sides.O.Person() || tb.session.Game.Len() != steps,
 		"the game shown is played by %+v, with %d steps", sides, tb.session.Game.Len())
+	shown := tb.session.Game
+	tb.host.Scope.Follow(overlay.Subject{Instead: t}) // an exercise
+	setup.PlayByMail()
+	fail.If(t, tb.session.Game == shown, "it goes on with a game that is not in the window")
 }
