@@ -241,7 +241,9 @@ func (m *monkey) reopened(dir string) {
 		}
 	}
 	fail.Unequal(m.t, found, now, "restored:\n%+v\nbefore:\n%+v", now, since[len(since)-1])
-	fail.Unequal(m.t, m.said(), "", "after a restart it")
+	if !m.Session.SudokuShown() { // it may have been killed before the grade was kept, and is graded again
+		fail.Unequal(m.t, m.said(), "", "after a restart it")
+	}
 	if m.Session.Settings.Language == locale.English {
 		m.look()
 	}

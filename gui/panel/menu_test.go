@@ -12,11 +12,9 @@ import (
 
 // TestAMenuOpensOnlyInAWindow: a button that has left its window may still have the keyboard.
 func TestAMenuOpensOnlyInAWindow(t *testing.T) {
-	app := test.NewTempApp(t)
 	button, choices := canvas.NewRectangle(nil), []view.Choice{{ID: "one", Words: "One"}}
 	openMenu(button, choices, &Options{})
-	w := app.NewWindow("")
-	w.SetContent(button)
+	w := test.NewTempWindow(t, button)
 	openMenu(button, choices, &Options{})
 	fail.If(t, w.Canvas().Overlays().Top() == nil, "no menu opens in a window")
 }
