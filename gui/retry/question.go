@@ -30,7 +30,8 @@ type question struct {
 	reply   []grid.Cell  // refutes it
 	hints   int          // given for the next move
 	helped  bool         // a hint was given or a wrong move tried
-	shown   bool         // the best move was shown before the user found it
+	solved  bool         // the user found a right move before the best was shown
+	shown   bool         // the best move was shown
 	skipped bool         // the user went on without an answer
 }
 
@@ -66,7 +67,7 @@ func (q *question) isRight() bool {
 }
 
 // accept ends the question: the move tried is right.
-func (q *question) accept() { q.phase = right }
+func (q *question) accept() { q.phase, q.solved = right, q.solved || !q.shown }
 
 // refute begins to refute the move tried.
 func (q *question) refute(reply []grid.Cell) {
@@ -100,10 +101,10 @@ func (q *question) tell() {
 // answer returns how the question was answered. A move that was shown does not count as found.
 func (q *question) answer() view.Answer {
 	switch {
+	case q.solved: // whatever is tried afterwards
+		return view.Yes
 	case q.shown:
 		return view.Trouble
-	case q.phase == right:
-		return view.Yes
 	case q.skipped:
 		return view.Skipped
 	}

@@ -42,6 +42,9 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	fail.Unequal(t, v.Cards[1].(view.Verdict).Words, "With it: X wins in 1 move.", "the card says")
 	next := v.Cards[len(v.Cards)-1].(view.Buttons).Buttons[1]
 	fail.If(t, next.Words != "Finish", "after the last question the button says %q", next.Words)
+	f.act("retry.again")
+	fail.Differ(t, f.View().Cards[0].(view.Questions).Answers, []view.Answer{view.Yes}, "tried again, the answers")
+	f.try(winning, right)
 	f.act("retry.next")
 	if v := f.View(); v.Status.Headline != "All found: 1 of 1" || f.offered() != "retry.next [leave]" {
 		t.Errorf("at the end: %+v", v.Status)
