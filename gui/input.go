@@ -1,8 +1,6 @@
 package gui
 
 import (
-	"slices"
-
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -19,8 +17,6 @@ func (a keyboard) key(k keys.Shortcut) {
 	case a.tookKey(k):
 	case k == redoToo:
 		a.table.DoID("redo")
-	case a.Session.SudokuShown() && slices.Contains(noteKeys[:], k):
-		a.Session.Sudoku.NoteDigit(1 + slices.Index(noteKeys[:], k))
 	case k.Modified():
 		a.table.Press(k)
 	default:

@@ -37,6 +37,11 @@ func TestCtrlWithADigitNotesItWhateverDigitsBecome(t *testing.T) {
 	w.tapAt(filled)
 	w.shortcut(keys.Ctrl("5"))
 	fail.Unequal(t, w.digitAt(1, 1), 3, "where a digit stands, it is")
+	w.tapAt(open)
+	w.run("learn")
+	w.shortcut(keys.Ctrl("5"))
+	fail.Unequal(t, noted(), 0, "in a lesson, noted are")
+	w.run("leave")
 	w.shortcut(keys.CtrlShift("1"))
 	fail.If(t, w.Session.Shown != session.TicTacToe || slices.Contains(w.screen.Shown.Keys, keys.Ctrl("5")),
 		"Ctrl+Shift+1 shows %v, and the keys of a Sudoku stay", w.Session.Shown)

@@ -12,18 +12,13 @@ import (
 func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
-		Title: cmp.Or(v.Title, title), Place: a.place.Name(), Keys: append(a.table.Shortcuts(), redoToo),
+		Title: cmp.Or(v.Title, title), Place: a.place.Name(),
+		Keys:  append(append(a.table.Shortcuts(), redoToo), v.Keys...),
 		Label: locale.Text("board.label"), Boards: v.Boards,
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(),
 		Headline: view.Headline{
 			Icon: v.Icon, Words: v.Status.Headline, Sentence: v.Status.Why, Progress: v.Progress,
 		},
-	}
-	if v.Boards != nil {
-		w.Keys = append(w.Keys, keys.Ctrl("F"))
-	}
-	if a.Session.SudokuShown() {
-		w.Keys = append(w.Keys, noteKeys[:]...)
 	}
 	var atFoot []view.Button
 	if a.screen.Phone() {
@@ -43,10 +38,6 @@ func (a *App) window() view.Window {
 	}
 	return w
 }
-
-// noteKeys note the digits 1 to 9 in the selected cell of a Sudoku.
-var noteKeys = [...]keys.Shortcut{keys.Ctrl("1"), keys.Ctrl("2"), keys.Ctrl("3"), keys.Ctrl("4"), keys.Ctrl("5"),
-	keys.Ctrl("6"), keys.Ctrl("7"), keys.Ctrl("8"), keys.Ctrl("9")}
 
 // redoToo is the second key for Redo, besides Ctrl+Y.
 var redoToo = keys.CtrlShift("Z")

@@ -49,7 +49,9 @@ func (l *List) Enter() {
 }
 
 // View shows the page.
-func (l *List) View() view.View { return view.View{Boards: l.Page()} }
+func (l *List) View() view.View {
+	return view.View{Boards: l.Page(), Keys: []keys.Shortcut{keys.Ctrl("F")}}
+}
 
 // Actions returns Undo and Redo, which are about the list here.
 func (l *List) Actions() []*actions.Action {

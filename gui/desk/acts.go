@@ -88,11 +88,20 @@ func (d *Desk) Type(character rune, cursor grid.Cell) (typed session.Typed) {
 	return typed
 }
 
-// Key handles the keys that type the givens of a Sudoku.
+// noteKeys note the digits 1 to 9 in the selected cell of a Sudoku.
+var noteKeys = []keys.Shortcut{keys.Ctrl("1"), keys.Ctrl("2"), keys.Ctrl("3"), keys.Ctrl("4"), keys.Ctrl("5"),
+	keys.Ctrl("6"), keys.Ctrl("7"), keys.Ctrl("8"), keys.Ctrl("9")}
+
+// Key handles the keys that note digits in a Sudoku, and those that type its givens.
 func (d *Desk) Key(k keys.Shortcut) (typed session.Typed, ok bool) {
-	s := d.Host.Session.Sudoku
+	s, note := d.Host.Session.Sudoku, slices.Index(noteKeys, k)
 	switch {
-	case k.Modified() || !d.Host.Session.SudokuShown() || !s.TypesGiven():
+	case !d.Host.Session.SudokuShown():
+		return typed, false
+	case note >= 0:
+		s.NoteDigit(1 + note)
+		return session.Typed{Changed: true}, true
+	case k.Modified() || !s.TypesGiven():
 		return typed, false
 	case k.Key == keys.Space:
 		return s.Type('0', 0), true

@@ -120,6 +120,9 @@ func (d *Desk) View() view.View {
 	p, shown := of.Problem(), scene.New(of)
 	v := overlay.Board{Rows: p.Rows()}
 	v.Title = d.Title()
+	if of.SudokuShown() {
+		v.Keys = noteKeys
+	}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
 		v.Steps = append(v.Steps, overlay.Step{

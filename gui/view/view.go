@@ -5,6 +5,7 @@ import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/locale"
 	"ninefold/gui/icon"
+	"ninefold/gui/keys"
 )
 
 // View is everything that the window shows of a board or an exercise.
@@ -16,4 +17,5 @@ type View struct {
 	Status   locale.Status
 	Progress float32 // of the work under way, 0..1; 0 for none
 	Cards    []Card
+	Keys     []keys.Shortcut // with a modifier, that no action has
 }
