@@ -23,7 +23,8 @@ import (
 func (a *App) listActions() {
 	of, before := a.place, a.table
 	all := actions.At(around(a, a.desk.Actions()), around(a, of.Actions()), of.Outside)
-	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy, After: a.focusBoard}
+	a.table = &actions.Table{Actions: a.page.actions(all), Busy: a.dialogs.Busy,
+		Before: a.shown.end, After: a.focusBoard}
 	a.table.Remember(before)
 }
 

@@ -11,7 +11,7 @@ func (a *App) events() *screen.Events {
 		Dialogs: a.dialogs,
 		Tap:     act(a, a.tap), Point: a.pointAt, Leave: a.leave, Menu: a.cellMenu, Drag: act(a, a.drag),
 		Scroll: act(a, a.scroll),
-		Key:    act(a, keyboard{a}.key), Rune: keyboard{a}.typedRune,
+		Key:    keyboard{a}.key, Rune: keyboard{a}.typedRune,
 		Do: act(a, a.do), Choose: act(a, func(row int) { a.place.Choose(row) }), StepMenu: a.rowMenu,
 		Pick: act(a, a.pick), GoTo: act(a, a.desk.GoToStep),
 		Graph: a.desk.Preview.Point, Tip: a.shown.tip, Find: a.list.Find, PickBoard: a.list.Pick,

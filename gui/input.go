@@ -33,7 +33,15 @@ func (a keyboard) tookKey(k keys.Shortcut) bool {
 	return ok
 }
 
+// boardKey handles a key without a modifier: that of an action, or one of the board's own.
 func (a keyboard) boardKey(k keys.Key) {
+	if k == keys.Backspace { // some keyboards have no Delete
+		k = keys.Delete
+	}
+	if a.table.Press(keys.Alone(k)) {
+		return
+	}
+	a.shown.end()
 	switch k {
 	case keys.Up:
 		a.moveCursor(-1, 0)
@@ -53,15 +61,10 @@ func (a keyboard) boardKey(k keys.Key) {
 		}
 	case keys.Escape:
 		a.cancel()
-	case keys.Backspace: // some keyboards have no Delete
-		a.table.Press(keys.Alone(keys.Delete))
-	default:
-		a.table.Press(keys.Alone(k))
 	}
 }
 
-// typedRune handles a character while no text field has the keyboard. A message ends if it means something: that of a
-// key comes after what the key did.
+// typedRune handles a character while no text field has the keyboard.
 func (a keyboard) typedRune(r rune, by keys.Shortcut) {
 	if a.dialogs.Busy() {
 		return
@@ -70,15 +73,15 @@ func (a keyboard) typedRune(r rune, by keys.Shortcut) {
 		r = by.Meant(r)
 	}
 	cursor, _ := a.pointing.at()
-	typed := a.place.Type(r, cursor)
+	a.took(a.place.Type(r, cursor))
+}
+
+// took shows the effect of a typed character. What means nothing ends no message: a key's character comes after what
+// the key did.
+func (a keyboard) took(typed session.Typed) {
 	if typed != (session.Typed{}) {
 		a.shown.end()
 	}
-	a.took(typed)
-}
-
-// took shows the effect of a typed character.
-func (a keyboard) took(typed session.Typed) {
 	if typed.Moves {
 		a.pointing.set(typed.Cell, byCursor)
 		a.point(typed.Cell)

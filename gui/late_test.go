@@ -117,6 +117,9 @@ func TestTheCharacterOfAKeyDoesNotEndWhatTheKeySaid(t *testing.T) {
 	fail.If(t, hint == "", "T says nothing")
 	w.typed("t")
 	fail.Unequal(t, w.said(), hint, "after its character it says")
+	fail.If(t, w.can("clearCell"), "there is a cell to clear")
+	w.key(keys.Delete)
+	fail.Unequal(t, w.said(), hint, "after a key that can do nothing it says")
 	w.typed("5")
 	fail.Unequal(t, w.said(), "", "after a digit it still says")
 }

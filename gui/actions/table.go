@@ -14,13 +14,15 @@ type Table struct {
 	Actions []*Action
 
 	Busy   func() bool // reports whether a dialog is open; actions do nothing then
-	After  func()      // called after an action has run
+	Before func()      // called before an action runs
+	After  func()      // and afterwards
 	recent []string    // IDs of the actions run from the palette, the last first
 }
 
 // Do runs an action if it can be done now and no dialog is open.
 func (t *Table) Do(a *Action) {
 	if !t.Busy() && a.Can() {
+		t.Before()
 		a.Run()
 		t.After()
 	}

@@ -155,7 +155,8 @@ func TestACommandIsFoundByWhatHomeSaysOfIt(t *testing.T) {
 	for language, typed := range map[locale.Language]string{locale.English: "Puzzle", locale.Chinese: "习题"} {
 		locale.Use(language)
 		t.Cleanup(func() { locale.Use(locale.English) })
-		table := &Table{Actions: []*Action{{ID: "train"}, {ID: "train.next"}, {ID: "undo"}}, Busy: no, After: func() {}}
+		table := &Table{Actions: []*Action{{ID: "train"}, {ID: "train.next"}, {ID: "undo"}}, Busy: no,
+			Before: func() {}, After: func() {}}
 		frame, _ := openPalette(t, false, table.PaletteItems()...)
 		frame.Events.Type(findID, typed)
 		found := finderIn(frame)
