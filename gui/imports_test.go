@@ -62,7 +62,7 @@ gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version
 gui/actions: engine/ text gui/ dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions dialog icon keys locale overlay place scene session tasks view
-gui/cards: engine/ crosshatch grid notation tictactoe gui/ icon locale overlay scene session view
+gui/cards: engine/ crosshatch grid history notation tictactoe gui/ icon locale overlay scene session view
 gui/desk: engine/ grid history sudoku gui/ actions cards icon insight keys locale overlay place play scene searches
   session tasks view
 gui/dialog: engine/ diagram locale text gui/ keys locale view

@@ -27,6 +27,7 @@ func TestTheSolutionIsShownAndUndoneAsOneAct(t *testing.T) {
 	fail.If(t, w.can("revealCell"), "the digit of a filled cell can be shown")
 	w.run("revealAll")
 	w.await("the solution", w.Session.Sudoku.Solved)
+	fail.Unequal(t, cardOf[view.Verdict](w).Tag, "Solution shown", "the result is")
 	w = w.restart()
 	moves := cardOf[view.Moves](w).Moves
 	fail.NowIf(t, len(moves) != 3 || moves[2].Words != "Solution shown" || !strings.HasSuffix(moves[1].Words, " shown"),

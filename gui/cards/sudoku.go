@@ -1,10 +1,12 @@
 package cards
 
 import (
+	"slices"
 	"time"
 
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
+	"ninefold/engine/history"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -33,9 +35,12 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 		if p, ok := of.NextPlace(); ok {
 			next = locale.Text("sudoku.nextOf", locale.Args{"Number": p.Number, "Of": p.Of})
 		}
+		answer, tag := view.Yes, "sudoku.solved"
+		if slices.ContainsFunc(s.Line(), func(id history.ID) bool { return s.RevealedBy(id).Len() > 1 }) {
+			answer, tag = view.Unknown, "grid.solution"
+		}
 		cards[0] = view.Verdict{
-			Title: locale.Text("sudoku.result"), Answer: view.Yes, Tag: locale.Text("sudoku.solved"),
-			Words:   solvedWords(s),
+			Title: locale.Text("sudoku.result"), Answer: answer, Tag: locale.Text(tag), Words: solvedWords(s),
 			Buttons: []view.Button{{ID: "nextSudoku", Words: next, Primary: true}},
 		}
 	}
