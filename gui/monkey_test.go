@@ -182,10 +182,14 @@ func (m *monkey) checkKept() {
 	m.since = []kept{keptOf(m.Session)}
 }
 
+// grades reports whether the Sudoku shown is being graded. After a restart that would begin anew, change what is kept,
+// and say how many solutions there are.
+func (m *monkey) grades() bool { return m.Session.SudokuShown() && !m.Session.Sudoku.Graded() }
+
 // restart closes the window and opens it again.
 func (m *monkey) restart() {
-	if m.Session.SudokuShown() && !m.Session.Sudoku.Graded() {
-		return // likewise
+	if m.grades() {
+		return
 	}
 	m.did("restart")
 	m.dialogs.Leave()
@@ -197,8 +201,8 @@ func (m *monkey) restart() {
 
 // kill opens the session as another process would find it after a kill.
 func (m *monkey) kill() {
-	if m.Session.SudokuShown() && !m.Session.Sudoku.Graded() {
-		return // the next start would grade it, and say how many solutions there are
+	if m.grades() {
+		return
 	}
 	m.did("kill")
 	for {

@@ -124,12 +124,9 @@ func retryMistakes(a *App, ask func() bool) {
 	a.enter(a.retry)
 }
 
-// boardPrefix begins the name of the place of a board.
-const boardPrefix = "board."
-
 // goTo shows the place of a name, if it still exists.
 func (a *App) goTo(name string) {
-	number, isBoard := strings.CutPrefix(name, boardPrefix)
+	number, isBoard := strings.CutPrefix(name, desk.BoardPrefix)
 	n, _ := strconv.Atoi(number)
 	switch {
 	case name == a.place.Name():

@@ -80,10 +80,11 @@ func (d *Desk) Called() bool {
 	return called
 }
 
-// home is the name of the place while an empty board is shown; boardPrefix begins the name of another board's.
+// home is the name of the place while an empty board is shown; BoardPrefix begins the name of another board's, before
+// its number.
 const (
 	home        = "home"
-	boardPrefix = "board."
+	BoardPrefix = "board."
 )
 
 // Name returns "home", or names the board by its number.
@@ -91,7 +92,7 @@ func (d *Desk) Name() string {
 	if d.Host.Session.AtHome() {
 		return home
 	}
-	return boardPrefix + strconv.Itoa(d.Host.Session.ShownBoard())
+	return BoardPrefix + strconv.Itoa(d.Host.Session.ShownBoard())
 }
 
 // Problem returns the problem shown.
