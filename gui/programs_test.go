@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/keys"
@@ -126,6 +127,8 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		players := w.places.desk.Players
 		fail.If(t, !strings.Contains(w.reason(), want) || players.Thinks() || !players.Waits(),
 			"%s: said %q", name, w.reason())
+		framed := w.view().Diagram.Cells[grid.At(5, 5)].Alert
+		fail.Unequal(t, framed, name == "illegal", "%s: the cell of the move is framed", name)
 		fail.Lacks(t, w.record(), `[Result "1-0"]`, "%s: the record", name)
 		fail.Lacks(t, w.record(), `[Termination "O`, "%s: the record", name)
 		fail.Lacks(t, w.restart().reason(), want, "%s: after a restart", name)

@@ -68,18 +68,21 @@ func (w *Words) Played(by record.Player) string {
 // Lost tells why the side to move in a position has lost other than on the board. It translates a fault that a record
 // states after the mark, and returns any other text unchanged.
 func (w *Words) Lost(why string, p *tictactoe.Position) string {
-	loser := p.Turn().String()
-	told, _ := strings.CutPrefix(why, loser+" ")
-	f := match.ParseFault(told)
+	f := match.ParseLost(why, p.Turn())
 	if f == nil {
 		return why
 	}
+	return w.FaultAt(f, p.Turn().String(), p)
+}
+
+// FaultAt does what Fault does, and says which rule forbids an illegal move in a position.
+func (w *Words) FaultAt(f *match.Fault, loser string, p *tictactoe.Position) string {
 	var refusal *tictactoe.Refusal
-	if f.Kind == match.IllegalMove && errors.As(p.Refusal(f.Cell), &refusal) {
-		return w.Text("fault.refused", Args{"Loser": loser, "Row": f.Cell.Row(), "Col": f.Cell.Col(),
-			"Rule": w.Text("illegal." + ruleKeys[refusal.Rule])})
+	if f.Kind != match.IllegalMove || !errors.As(p.Refusal(f.Cell), &refusal) {
+		return w.Fault(f, loser)
 	}
-	return w.Fault(f, loser)
+	return w.Text("fault.refused",
+		Args{"Move": w.Fault(f, loser), "Rule": w.Text("illegal." + ruleKeys[refusal.Rule])})
 }
 
 // Fault tells that the player of a mark has lost by a fault.
@@ -88,7 +91,7 @@ func (w *Words) Fault(f *match.Fault, loser string) string {
 	key := ""
 	switch f.Kind {
 	case match.IllegalMove:
-		key, args["Detail"] = "fault.illegal", match.FormatCell(f.Cell)
+		key, args["Row"], args["Col"] = "fault.illegal", f.Cell.Row(), f.Cell.Col()
 	case match.Timeout:
 		key, args["Detail"] = "fault.timeout", f.Seconds()
 	case match.Nonsense:

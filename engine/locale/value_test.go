@@ -217,7 +217,7 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 		fail.Unequal(t, w.Lost("O timed out (limit 1 s)", &p), w.Fault(timeout, "O"), "it says")
 		other := "Ann has gone home"
 		fail.If(t, w.Lost(other, &p) != other, "another text becomes %q", w.Lost(other, &p))
-		taken := w.Lost("O made an illegal move (4 4)", &p)
+		taken := w.Lost("O made an illegal move to row 5, column 5", &p)
 		rule := w.Text("illegal.occupied")
 		fail.If(t, !strings.HasSuffix(taken, rule) || strings.Count(taken, "5") != 2, "%q does not say %q", taken, rule)
 		return []string{w.Lost("O timed out (limit 1 s)", &p), taken}

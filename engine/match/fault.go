@@ -12,6 +12,7 @@ import (
 	"ninefold/engine/grid"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
+	"ninefold/engine/tictactoe"
 )
 
 // FaultKind is a way to lose a game other than on the board.
@@ -46,10 +47,11 @@ type Fault struct {
 	Said   string      // the line of its standard error that says why; may be empty
 }
 
-// did has the words of Error for each kind.
+// did has the words of Error for each kind, and toCell those that follow an illegal move's.
 var did = [FaultKinds]string{"made an illegal move", "timed out", "gave no move", "exited"}
 
 const (
+	toCell     = " to row %d, column %d"
 	closed     = "closed its output"
 	wantAnswer = `expected a row and a column, each 0 to 8, found "`
 )
@@ -59,7 +61,7 @@ func (f *Fault) Error() string {
 	what, detail := did[f.Kind], ""
 	switch f.Kind {
 	case IllegalMove:
-		detail = FormatCell(f.Cell)
+		what += fmt.Sprintf(toCell, f.Cell.Row(), f.Cell.Col())
 	case Timeout:
 		detail = "limit " + f.Seconds() + " s"
 	case Nonsense:
@@ -104,13 +106,33 @@ func (f *Fault) Seconds() string { return strconv.FormatFloat(f.Limit.Seconds(),
 // Found returns the beginning of the answer, with a dot for each character that cannot be printed.
 func (f *Fault) Found() string { return printable(text.Cut(f.Answer, 60)) }
 
+// Illegal returns the cell of an illegal move. It reports false for any other fault, and for nil.
+func (f *Fault) Illegal() (grid.Cell, bool) {
+	if f == nil || f.Kind != IllegalMove {
+		return 0, false
+	}
+	return f.Cell, true
+}
+
+// ParseLost parses why the player of a mark has lost, as a record's Termination says it: the mark, and the fault. It
+// returns nil for any other text.
+func ParseLost(why string, loser tictactoe.Mark) *Fault {
+	told, _ := strings.CutPrefix(why, loser.String()+" ")
+	return ParseFault(told)
+}
+
 // ParseFault parses the text of Error. It returns nil for any other text.
 func ParseFault(told string) *Fault {
 	what, detail, _ := strings.Cut(strings.TrimSuffix(told, ")"), " (")
 	f := &Fault{Kind: FaultKind(max(0, slices.Index(did[:], what)))}
+	var row, col int
 	switch what {
-	case did[IllegalMove]:
-		f.Cell, _, _ = ParseAnswer(detail)
+	default:
+		fmt.Sscanf(what, did[IllegalMove]+toCell, &row, &col)
+		if min(row, col) < 1 || max(row, col) > 9 {
+			return nil
+		}
+		f.Cell = grid.At(row, col)
 	case did[Timeout]:
 		f.Limit, _ = time.ParseDuration(strings.ReplaceAll(strings.TrimPrefix(detail, "limit "), " ", ""))
 	case did[Nonsense]:

@@ -284,8 +284,9 @@ func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 	got := ParseFault(long.Error())
 	fail.If(t, got == nil || got.Error() != long.Error(), "%q is read as %v", long.Error(), got)
 	for _, text := range []string{
-		"", "X", "timed out", "timed out (limit 1s)", "made an illegal move (9 9)", "exited (status)", "exited",
-		"gave no move (x)", "gave no move (broken)",
+		"", "X", "timed out", "timed out (limit 1s)", "made an illegal move (9 9)",
+		"made an illegal move to row 0, column 1", "made an illegal move to row 1, column 10", "exited (status)",
+		"exited", "gave no move (x)", "gave no move (broken)",
 	} {
 		fail.Unequal(t, ParseFault(text), nil, "%q is read as", text)
 	}

@@ -105,7 +105,7 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		kind   FaultKind
 		detail string
 	}{
-		{"illegal", IllegalMove, "made an illegal move (0 0)"},
+		{"illegal", IllegalMove, "made an illegal move to row 1, column 1"},
 		{"nonsense", Nonsense, `gave no move (expected a row and a column, each 0 to 8, found "x")`},
 		{"end", Ended, "exited (status 3: question 2)"},
 		{"hang", Timeout, "timed out (limit 0.05 s)"},

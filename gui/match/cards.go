@@ -118,18 +118,24 @@ func (s *state) summary() string {
 	return locale.Dotted(words...)
 }
 
-// board shows the game under way; after the match the game that can be opened, and during a pause the one chosen.
+// board shows the game under way; after the match the game that can be opened, and during a pause the one chosen. The
+// cell of an illegal move, by which the game is lost, is framed.
 func (s *state) board(chosen int) view.Picture {
 	number, p := s.playing, s.position
+	var fault *match.Fault
 	switch n := len(s.games); {
 	case n > 0 && s.over, s.paused && chosen > 0:
 		number = s.opened(chosen)
-		p = s.games[number].end
+		p, fault = s.games[number].end, s.games[number].Fault
 	case s.playing < n: // the next game has not begun
-		number, p = n-1, s.games[n-1].end
+		number, p, fault = n-1, s.games[n-1].end, s.games[n-1].Fault
+	}
+	drawn := diagram.OfPosition(&p)
+	if c, ok := fault.Illegal(); ok {
+		drawn.Cells[c].Alert = true
 	}
 	return view.Picture{
-		Board: diagram.OfPosition(&p), Title: locale.Text("match.game", locale.Args{"Number": number + 1}),
+		Board: drawn, Title: locale.Text("match.game", locale.Args{"Number": number + 1}),
 		Summary: locale.Amount("moves", p.Count(tictactoe.X)+p.Count(tictactoe.O)),
 	}
 }
@@ -188,7 +194,7 @@ func (s *state) row(i int) view.Result {
 	names := locale.Names{X: named(x, tictactoe.X), O: named(1-x, tictactoe.O)}
 	why := locale.Words().Outcome(g.end.Outcome(), names)
 	if g.Fault != nil {
-		why = locale.Words().Fault(g.Fault, names.Name(g.Winner.Other()))
+		why = locale.Words().FaultAt(g.Fault, names.Name(g.Winner.Other()), &g.end)
 	}
 	return view.Result{ID: g.Number + 1, Tag: locale.Text(how.key), Answer: how.answer,
 		Words:   locale.Dotted(locale.Text("match.game", locale.Args{"Number": g.Number + 1}), why),

@@ -104,6 +104,15 @@ func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
 	fail.If(t, board.Title != "Game 6", "while none is chosen %q is shown", board.Title)
 }
 
+func TestTheCellOfAnIllegalMoveIsFramed(t *testing.T) {
+	s := underWay()
+	s.over, s.games[2].Fault = true, &match.Fault{Cell: grid.At(4, 7)}
+	for chosen, want := range map[int]bool{3: true, 2: false} {
+		board := screentest.Card[view.Picture](s.sheet(s.listed(), chosen)).Board
+		fail.Unequal(t, board.Cells[grid.At(4, 7)].Alert, want, "in game %d it is framed", chosen)
+	}
+}
+
 func TestWhatIsShownInOtherStates(t *testing.T) {
 	for name, test := range map[string]struct {
 		change           func(*state)
@@ -159,6 +168,7 @@ func TestEachGameIsSaidByItsEnd(t *testing.T) {
 		won = won.WithMark(grid.At(1, col), tictactoe.X)
 	}
 	fault := &match.Fault{Kind: match.IllegalMove, Cell: grid.At(1, 1)}
+	const illegal = " made an illegal move to row 1, column 1: the cell is occupied"
 	for _, test := range []struct {
 		winner tictactoe.Mark
 		firstX bool
@@ -168,9 +178,9 @@ func TestEachGameIsSaidByItsEnd(t *testing.T) {
 		answer view.Answer
 		why    string
 	}{
-		{tictactoe.X, true, fault, begun, "won", view.Neutral, "Club (O) made an illegal move (0 0)"},
-		{tictactoe.X, false, fault, begun, "lost", view.Wrong, "bot (O) made an illegal move (0 0)"},
-		{tictactoe.O, true, fault, begun, "lost", view.Wrong, "bot (X) made an illegal move (0 0)"},
+		{tictactoe.X, true, fault, begun, "won", view.Neutral, "Club (O)" + illegal},
+		{tictactoe.X, false, fault, begun, "lost", view.Wrong, "bot (O)" + illegal},
+		{tictactoe.O, true, fault, begun, "lost", view.Wrong, "bot (X)" + illegal},
 		{tictactoe.X, true, nil, won, "won", view.Neutral, "bot (X) wins: fields 1, 2 and 3"},
 		{tictactoe.X, false, nil, won, "lost", view.Wrong, "Club (X) wins: fields 1, 2 and 3"},
 		{tictactoe.Empty, true, nil, begun, "draw", view.Unknown, ""},

@@ -3,6 +3,7 @@ package scene
 import (
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/match"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
@@ -12,9 +13,13 @@ import (
 // Game is the scene of a game of Tic-Tac-Toe.
 type Game struct{ *session.Game }
 
-// Diagram shows the position, or what the current tool would do to it.
+// Diagram shows the position, or what the current tool would do to it. The cell of an illegal move, by which the game
+// is lost, is framed.
 func (g Game) Diagram() diagram.Diagram {
 	p, d := g.Position(), g.Game.Diagram()
+	if c, ok := match.ParseLost(g.Forfeited(), p.Turn()).Illegal(); ok {
+		d.Cells[c].Alert = true
+	}
 	labelCells(&d, &p)
 	return d
 }
