@@ -78,7 +78,7 @@ func replay(t *testing.T, session string) string {
 }
 
 // measured matches the parts that differ between runs. The memory is missing if no run was long enough to measure it.
-var measured = regexp.MustCompile(`slowest [\d.]+ s(, most memory \d+ MB)?`)
+var measured = regexp.MustCompile(`(median [\d.]+ s, 95 % within [\d.]+ s, )?slowest [\d.]+ s(, most memory \d+ MB)?`)
 
 func replayCommand(t *testing.T, session *strings.Builder, args []string) {
 	t.Helper()
@@ -89,7 +89,7 @@ func replayCommand(t *testing.T, session *strings.Builder, args []string) {
 	}
 	folder := fail.Must(os.Getwd())(t)
 	status, stdout, stderr := run(stdin, args...)
-	said := strings.ReplaceAll(measured.ReplaceAllString(stdout, "slowest T, most memory M"), folder, "FOLDER")
+	said := strings.ReplaceAll(measured.ReplaceAllString(stdout, "T, most memory M"), folder, "FOLDER")
 	for line := range strings.Lines(said) {
 		session.WriteString("> " + line)
 	}

@@ -52,9 +52,9 @@ type endEvent struct {
 	Reason   stopReason     `json:"reason,omitempty"`
 	Verdicts map[string]int `json:"verdicts"`
 
-	WhiteSpace int     `json:"whiteSpace,omitempty"` // accepted answers with a remark on it
-	SlowestMs  float64 `json:"slowestMs"`            // of processor time
-	Memory     int64   `json:"memory,omitempty"`
+	WhiteSpace int `json:"whiteSpace,omitempty"` // accepted answers with a remark on it
+	timesReport
+	Memory int64 `json:"memory,omitempty"`
 
 	Includes []string `json:"includes,omitempty"` // other files, which a judge does not take
 }
@@ -72,9 +72,21 @@ type solutionEvent struct {
 	Cases    int            `json:"cases"`
 	Verdicts map[string]int `json:"verdicts"`
 
-	SlowestMs float64  `json:"slowestMs"` // of processor time
-	Memory    int64    `json:"memory,omitempty"`
-	Includes  []string `json:"includes,omitempty"` // other files, which a judge does not take
+	timesReport
+	Memory   int64    `json:"memory,omitempty"`
+	Includes []string `json:"includes,omitempty"` // other files, which a judge does not take
+}
+
+// timesReport is how long cases took, of processor time, or by the clock if it stopped them.
+type timesReport struct {
+	MedianMs  float64 `json:"medianMs"`
+	Most95Ms  float64 `json:"most95Ms"` // 95 of 100 cases took no longer
+	SlowestMs float64 `json:"slowestMs"`
+	ByClock   bool    `json:"slowestByClock,omitempty"`
+}
+
+func newTimesReport(t *judge.Tally) timesReport {
+	return timesReport{milliseconds(t.Median), milliseconds(t.Most95), milliseconds(t.Slowest), t.ByClock}
 }
 
 // notCompiled reports the only event of a solution without a program.
@@ -97,7 +109,7 @@ func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
 	j.encoder.Encode(endEvent{
 		Event: "end", Cases: tally.Cases, Failed: tally.Failed,
 		Stopped: stopped != neverStopped, Reason: stopped, Verdicts: verdictsOf(tally),
-		WhiteSpace: tally.WhiteSpace, SlowestMs: milliseconds(tally.Slowest), Memory: tally.Memory,
+		WhiteSpace: tally.WhiteSpace, timesReport: newTimesReport(tally), Memory: tally.Memory,
 		Includes: known.Program.Others,
 	})
 }
@@ -105,7 +117,7 @@ func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
 func (j jsonReport) solution(s *judge.Standing) {
 	event := solutionEvent{
 		Event: "solution", Solution: s.Name, Language: s.Language, Failed: !s.Accepted(), Cases: s.Tally.Cases,
-		Verdicts: verdictsOf(&s.Tally), SlowestMs: milliseconds(s.Tally.Slowest), Memory: s.Tally.Memory,
+		Verdicts: verdictsOf(&s.Tally), timesReport: newTimesReport(&s.Tally), Memory: s.Tally.Memory,
 		Message: english.Problem(s), Includes: s.Program.Others,
 	}
 	if s.Tested() {

@@ -87,11 +87,11 @@ func TestSeveralSolutionsAreListed(t *testing.T) {
 	status, stdout, stderr := judged("--run", itselfAs("mark", "{source}"), "one.x", "many", "gone.x")
 	lines := strings.Split(strings.TrimRight(stdout, "\n"), "\n")
 	want := []string{
-		`^Solution +Verdict +Slowest +Memory  First failing case$`,
-		`^one\.x +WA  Wrong answer +[\d.]+ s +(\d+ MB|–)  2 \(sample 2\)$`,
-		`^many/three\.py +RE  Runtime error +[\d.]+ s +(\d+ MB|–)  1 \(sample 1\)$`,
-		`^many/two\.py +WA  Wrong answer +[\d.]+ s +(\d+ MB|–)  2 \(sample 2\)$`,
-		`^gone\.x +– +– +–  there is no such file$`,
+		`^Solution +Verdict +Median +95 % +Slowest +Memory  First failing case$`,
+		`^one\.x +WA  Wrong answer +([\d.]+ s +){3}(\d+ MB|–)  2 \(sample 2\)$`,
+		`^many/three\.py +RE  Runtime error +([\d.]+ s +){3}(\d+ MB|–)  1 \(sample 1\)$`,
+		`^many/two\.py +WA  Wrong answer +([\d.]+ s +){3}(\d+ MB|–)  2 \(sample 2\)$`,
+		`^gone\.x +– +– +– +– +–  there is no such file$`,
 		`^0 of 4 accepted$`,
 	}
 	fail.NowIf(t, status != exitFailure || stderr != "" || len(lines) != len(want),

@@ -61,7 +61,7 @@ type severalReport interface {
 type verdictTable struct {
 	out    io.Writer
 	words  *locale.Words
-	widths [4]int // of all columns except the last, in columns of a terminal
+	widths [6]int // of all columns except the last, in columns of a terminal
 }
 
 // The widest numbers in their columns.
@@ -71,7 +71,8 @@ const (
 )
 
 func newVerdictTable(out io.Writer, words *locale.Words, solutions toolchain.Solutions) *verdictTable {
-	t := &verdictTable{out: out, words: words, widths: [4]int{0, 0, len(widestTime), len(widestMemory)}}
+	t := &verdictTable{out: out, words: words,
+		widths: [6]int{2: len(widestTime), 3: len(widestTime), 4: len(widestTime), 5: len(widestMemory)}}
 	for _, s := range solutions {
 		t.widths[0] = max(t.widths[0], text.Columns(text.SafeLine(s.Name)))
 	}
@@ -96,7 +97,7 @@ func (t *verdictTable) solution(s *judge.Standing) {
 	if s.Tested() {
 		row[1] = t.verdict(s.Verdict)
 	}
-	row[4] = t.words.Sentences(row[4], t.words.Spared(s.Spared), t.words.Others(s.Program.Others))
+	row[6] = t.words.Sentences(row[6], t.words.Spared(s.Spared), t.words.Others(s.Program.Others))
 	t.row(row)
 }
 

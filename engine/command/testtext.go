@@ -58,7 +58,7 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 		t.say("test.interrupted", args)
 	case known.First == nil:
 		t.say("test.passed", args)
-	case tally.Cases > known.First.Number:
+	default:
 		t.say("test.summary", args)
 	}
 	if remark := t.words.WhiteSpace(tally); remark != "" {

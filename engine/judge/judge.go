@@ -4,6 +4,7 @@ package judge
 
 import (
 	"cmp"
+	"time"
 
 	"ninefold/engine/checker"
 	"ninefold/engine/program"
@@ -66,6 +67,17 @@ type Result struct {
 
 // Failed reports whether the case was not accepted.
 func (r *Result) Failed() bool { return r.Verdict != Accepted }
+
+// ByClock reports whether the run was stopped by the clock: it waited for something instead of working.
+func (r *Result) ByClock() bool { return r.Verdict == TimeLimit && r.Run.CPU <= r.Limits.Time }
+
+// Time returns the time that was compared with the limit: the processor's, or that by the clock if it stopped the run.
+func (r *Result) Time() time.Duration {
+	if r.ByClock() {
+		return r.Run.Wall
+	}
+	return r.Run.CPU
+}
 
 // judge sets the verdict on the run and the reason. For a strict judge white space counts. Otherwise it is a remark,
 // except at the ends of lines.

@@ -3,6 +3,7 @@ package judge
 import (
 	"bytes"
 	"cmp"
+	"slices"
 	"time"
 )
 
@@ -11,15 +12,18 @@ type Tally struct {
 	Cases           int
 	Failed          int
 	By              [Verdicts]int // the number of cases by verdict
-	Slowest         time.Duration // the most processor time that a case took
+	Slowest         time.Duration // the longest Time of a case
+	ByClock         bool          // the slowest case was stopped by the clock
+	Median, Most95  time.Duration // half of the cases, and 95 of 100, took at most so long; known when the test is over
 	SlowestAccepted time.Duration // the most that one took which was accepted
 	Quickest        time.Duration // the least processor time
 	Memory          int64         // the most memory that a case used, in bytes; 0 if none could be measured
 	WhiteSpace      int           // the number of accepted answers with a remark on white space
 	FirstWhiteSpace *Result       // the first of them; nil for none
 
-	crash   *Result // the result of the first case, if it is a RuntimeError
-	crashes int     // the number of cases, from the first on, with the same crash
+	times   []time.Duration // of all cases
+	crash   *Result         // the result of the first case, if it is a RuntimeError
+	crashes int             // the number of cases, from the first on, with the same crash
 }
 
 // Add adds a result.
@@ -45,8 +49,20 @@ func (t *Tally) Add(r *Result) {
 		t.FirstWhiteSpace = cmp.Or(t.FirstWhiteSpace, r)
 	}
 	t.By[r.Verdict]++
-	t.Slowest = max(t.Slowest, r.Run.CPU)
+	t.times = append(t.times, r.Time())
+	if r.Time() >= t.Slowest {
+		t.Slowest, t.ByClock = r.Time(), r.ByClock()
+	}
 	t.Memory = max(t.Memory, r.Run.Memory)
+}
+
+// end sets Median and Most95.
+func (t *Tally) end() {
+	slices.Sort(t.times)
+	if n := len(t.times); n > 0 {
+		t.Median, t.Most95 = t.times[(n-1)/2], t.times[(95*n-1)/100]
+	}
+	t.times = nil
 }
 
 // slowStart is the processor time of a case from which on the start of a program matters.

@@ -97,6 +97,7 @@ func (t *Test) Run(ctx context.Context, s toolchain.Solution, tell Listener) (Pr
 		}
 	}
 	err := r.work(ctx)
+	r.known.Tally.end()
 	if r.known.Tally.StartsSlowly() {
 		r.known.Start = s.StartTime(ctx)
 	}

@@ -3,6 +3,7 @@ package judge
 import (
 	"errors"
 	"path/filepath"
+	"reflect"
 	"runtime"
 	"slices"
 	"strings"
@@ -143,10 +144,33 @@ func TestATallyAddsUp(t *testing.T) {
 		r.Run.CPU, r.Run.Memory = time.Duration(i+1), int64(10-i)
 		tally.Add(r)
 	}
-	want := Tally{Cases: 6, Failed: 3, Slowest: 6, SlowestAccepted: 5, Quickest: 1, Memory: 10, WhiteSpace: 2,
-		FirstWhiteSpace: &results[2]}
+	tally.end()
+	want := Tally{Cases: 6, Failed: 3, Slowest: 6, Median: 3, Most95: 6, SlowestAccepted: 5, Quickest: 1, Memory: 10,
+		WhiteSpace: 2, FirstWhiteSpace: &results[2]}
 	want.By[Accepted], want.By[WrongAnswer], want.By[Presentation] = 3, 2, 1
-	fail.Unequal(t, tally, want, "it")
+	fail.Unless(t, reflect.DeepEqual(tally, want), "it is %+v, want %+v", tally, want)
+}
+
+func TestTheMedianIsOfAllCases(t *testing.T) {
+	var tally Tally
+	for i := range 101 {
+		tally.Add(&Result{Run: program.Result{Usage: program.Usage{CPU: time.Duration(37 * i % 101)}}})
+	}
+	tally.end()
+	fail.If(t, tally.Median != 50 || tally.Most95 != 95 || tally.Slowest != 100,
+		"%v, %v, %v", tally.Median, tally.Most95, tally.Slowest)
+}
+
+// A program that sleeps is stopped by the clock, so its time is that of the clock, as its limit is.
+func TestTheTimeOfARunThatWaitsIsTheClocks(t *testing.T) {
+	limits := program.Limits{Time: 2 * time.Second}
+	for verdict, want := range map[Verdict]time.Duration{TimeLimit: 5 * time.Second, Accepted: time.Second} {
+		r := Result{Verdict: verdict, Limits: limits}
+		r.Run.CPU, r.Run.Wall = time.Second, 5*time.Second
+		var tally Tally
+		tally.Add(&r)
+		fail.If(t, tally.Slowest != want || tally.ByClock != (verdict == TimeLimit), "%v: %+v", verdict, tally)
+	}
 }
 
 func TestAProgramStartsSlowlyIfNoCaseIsQuick(t *testing.T) {

@@ -162,7 +162,7 @@ func TestWhiteSpaceOfAcceptedAnswersIsRemarked(t *testing.T) {
 			WhiteSpace: &checker.LineDifference{Line: 4 + n, Want: "...", Found: ". .."}})
 		says(t, func(w *Words) string { return w.WhiteSpace(&tally) }, want)
 		accepted := judge.Standing{Progress: judge.Progress{Tally: tally}}
-		says(t, func(w *Words) string { return w.StandingColumns(&accepted)[2] }, want)
+		says(t, func(w *Words) string { return w.StandingColumns(&accepted)[4] }, want)
 	}
 }
 
@@ -188,9 +188,14 @@ func TestALimitThatWasExceededIsNamed(t *testing.T) {
 	fail.Unequal(t, w.Reason(&r), "It used 70 MB; the limit is 64 MB.", "of the memory is said")
 	r.Run.Stack = 60 << 20
 	checkParts(t, w.Reason(&r), "the limit is 64 MB. Its stack overflowed")
-	r.Verdict = judge.TimeLimit
-	got := w.Reason(&r)
-	fail.Unless(t, strings.HasSuffix(got, "; the limit is 1.5 s."), "of the time is said %q", got)
+	r.Verdict, r.Run.CPU, r.Run.Wall = judge.TimeLimit, 1600*time.Millisecond, 4100*time.Millisecond
+	checkParts(t, w.Reason(&r), "It was stopped after 1.60 s of processor time; the limit is 1.5 s.")
+	r.Run.CPU = 150 * time.Millisecond
+	checkParts(t, w.Reason(&r), "It was stopped after 4.10 s by the clock, of which 0.15 s were processor time; "+
+		"the limit by the clock is 4 s.")
+	tally := judge.Tally{}
+	tally.Add(&r)
+	fail.Unequal(t, w.Measures(&tally), "slowest 4.100 s by the clock, most memory 70 MB", "of the test is said")
 }
 
 func TestAnErrorWithAKeyIsPutIntoWordsWhenItIsSaid(t *testing.T) {

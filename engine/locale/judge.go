@@ -27,9 +27,7 @@ func (w *Words) Reason(r *judge.Result) string {
 	case r.Verdict == judge.WrongAnswer:
 		return w.Comparison(&r.Comparison)
 	case r.Verdict == judge.TimeLimit:
-		took := Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall),
-			"Limit": plainNumber(r.Limits.Time.Seconds())}
-		return w.Sentences(w.Text("judge.took", took), w.overflow(r))
+		return w.Sentences(w.took(r), w.overflow(r))
 	case r.Verdict == judge.MemoryLimit:
 		used := Args{"Megabytes": r.Run.Memory >> 20, "Limit": plainNumber(float64(r.Limits.Memory) / (1 << 20))}
 		return w.Sentences(w.Text("judge.used", used), w.overflow(r))
@@ -37,6 +35,16 @@ func (w *Words) Reason(r *judge.Result) string {
 		return w.crash(r)
 	}
 	return ""
+}
+
+// took tells the time after which a run was stopped, and its limit: both of the processor, or both by the clock.
+func (w *Words) took(r *judge.Result) string {
+	key, limit := "judge.took", r.Limits.Time
+	if r.ByClock() {
+		key, limit = "judge.tookByClock", r.Limits.Wall()
+	}
+	return w.Text(key, Args{"Processor": w.Seconds(r.Run.CPU), "Clock": w.Seconds(r.Run.Wall),
+		"Limit": plainNumber(limit.Seconds())})
 }
 
 func plainNumber(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
@@ -103,14 +111,29 @@ func differing(d *checker.LineDifference) Args {
 	return Args{"Line": d.Line, "Want": visible(d.Want), "Found": visible(d.Found)}
 }
 
-// Measures tells the most time and the most memory of any case.
+// Measures tells the times of the cases, and the most memory of any.
 func (w *Words) Measures(t *judge.Tally) string {
-	took := w.Text("test.slowest", Args{"Time": strconv.FormatFloat(t.Slowest.Seconds(), 'f', 3, 64)})
+	took := w.slowest(t)
+	if t.Cases > 1 {
+		took = w.Text("test.times",
+			Args{"Median": milliseconds(t.Median), "Most95": milliseconds(t.Most95), "Slowest": took})
+	}
 	if t.Memory > 0 {
 		took += w.Text("test.mostMemory", Args{"Megabytes": t.Memory >> 20})
 	}
 	return took
 }
+
+func (w *Words) slowest(t *judge.Tally) string {
+	key := "test.slowest"
+	if t.ByClock {
+		key = "test.slowestByClock"
+	}
+	return w.Text(key, Args{"Time": milliseconds(t.Slowest)})
+}
+
+// milliseconds returns a duration in seconds, with three decimals.
+func milliseconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 3, 64) }
 
 // Start tells how much of each case's time the interpreter takes to start.
 func (w *Words) Start(took time.Duration) string {

@@ -3,6 +3,7 @@ package locale
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/judge"
@@ -33,7 +34,7 @@ func (w *Words) Problem(s *judge.Standing) string {
 
 // StandingHeadings names the columns of a table of solutions.
 func (w *Words) StandingHeadings() (headings []string) {
-	for _, key := range [...]string{"solution", "verdict", "slowest", "memory", "first"} {
+	for _, key := range [...]string{"solution", "verdict", "median", "most95", "slowest", "memory", "first"} {
 		headings = append(headings, w.Text("test.table."+key))
 	}
 	return headings
@@ -42,14 +43,16 @@ func (w *Words) StandingHeadings() (headings []string) {
 // Untested stands in a table where nothing is known.
 const Untested = "–"
 
-// StandingColumns returns what a table says of a solution below the last three headings.
+// StandingColumns returns what a table says of a solution below the headings after the verdict's.
 func (w *Words) StandingColumns(s *judge.Standing) []string {
-	columns := []string{Untested, Untested, w.firstFailure(s)}
-	if s.Tally.Cases > 0 {
-		columns[0] = fmt.Sprintf("%.3f s", s.Tally.Slowest.Seconds())
+	columns := []string{Untested, Untested, Untested, Untested, w.firstFailure(s)}
+	if t := &s.Tally; t.Cases > 0 {
+		for i, took := range [...]time.Duration{t.Median, t.Most95, t.Slowest} {
+			columns[i] = milliseconds(took) + " s"
+		}
 	}
 	if s.Tally.Memory > 0 {
-		columns[1] = fmt.Sprintf("%d MB", s.Tally.Memory>>20)
+		columns[3] = fmt.Sprintf("%d MB", s.Tally.Memory>>20)
 	}
 	return columns
 }

@@ -254,13 +254,13 @@ func TestSeveralSourcesStandInATable(t *testing.T) {
 	b.drop([]string{first, second})
 	b.tests(b.form.typed[commandID])
 	table := shown[view.Results](b)
-	fail.NowIf(t, len(table.Results) != 2 || len(table.Headings) != 3,
+	fail.NowIf(t, len(table.Results) != 2 || len(table.Headings) != 5,
 		"shown is %+v, said %q", table, b.opened.Shown.Message)
 	right, wrong := table.Results[0], table.Results[1]
 	fail.If(t, right.Words != "a solution.made" || right.Tag != "AC" || !strings.HasSuffix(right.Columns[0], " s"),
 		"of the right one is shown %+v", right)
 	fail.If(t, wrong.Tag != "CE" || wrong.Columns[0] != locale.Untested ||
-		!strings.HasSuffix(wrong.Columns[2], "b.made:1:7: it is wrong"),
+		!strings.HasSuffix(wrong.Columns[4], "b.made:1:7: it is wrong"),
 		"of the one that is not compiled is shown %+v", wrong)
 	said := b.said()
 	fail.If(t, said.Summary != "1 of 2 accepted" || len(said.Counts) != 2, "said is %+v", said)
