@@ -45,7 +45,7 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w.key(keys.PageUp)
 	fail.If(t, w.moves() != 1 || w.places.desk.Players.Thinks(),
 		"a single step back is not one, or the computer moves while the user looks back")
-	fail.Lacks(t, w.reason(), "Press P to let it go on", "said")
+	fail.Lacks(t, w.headline()+". "+w.reason(), "Looking back: O to move in field 5 (centre). End returns", "said")
 	w.key("P")
 	w.awaitMoves(2)
 }
@@ -133,6 +133,52 @@ func TestOnlyMovesOfTheGameShownAreTakenBack(t *testing.T) {
 	w.tapCell(5, 5)
 	fail.If(t, w.button("undo").Disabled, "after it there is %+v", w.button("undo"))
 	w.Session.SetSides(session.Sides{})
+}
+
+func TestTheComputerAnswersWhoBeganOnTheBoardAtHome(t *testing.T) {
+	w := openWindow(t)
+	fail.Lacks(t, w.reason(), "Two players, Open rules: click to play both sides", "at home")
+	w.run("rules.majority")
+	w.tapCell(5, 5)
+	answer := w.button("goOn")
+	fail.If(t, answer.Words != "Let the computer answer" || !answer.Primary, "%+v", answer)
+	w.does("56 undo")
+	w.press("goOn")
+	w.awaitMoves(2)
+	fail.If(t, w.rules() != "majority" || w.players() != "X: You (). O: Computer (Casual).",
+		"by %s rules %s", w.rules(), w.players())
+	w.run("home")
+	w.does("55 56")
+	_, offered := w.buttons()["goOn"]
+	fail.If(t, offered, "after a second mark set by hand it is still offered")
+}
+
+func TestNothingIsTakenBackBeforeOnesOwnMove(t *testing.T) {
+	w := openGame(t, "X", "Novice")
+	w.awaitMoves(1)
+	fail.If(t, !w.button("undo").Disabled, "the computer's first move can be taken back")
+	before := w.position()
+	w.run("undo")
+	w.run("redo")
+	fail.Unequal(t, w.position(), before, "after undo and redo")
+	w.tapCell(w.freeCell())
+	w.run("undo")
+	fail.Unequal(t, w.position(), before, "the own move taken back")
+}
+
+func TestAMoveMadeForTheComputerIsTheUsers(t *testing.T) {
+	w := openGame(t, "X", "Novice")
+	w.awaitMoves(1)
+	first := w.last()
+	w.key(keys.PageUp)
+	w.tapCell(5, 5)
+	if first != grid.At(5, 5) {
+		fail.Lacks(t, w.reason(), "You (X) played row 5, column 5", "said")
+	}
+	fail.Unequal(t, w.Session.Game.State(w.Session.Game.Main()[1]).Cell, first, "the game's first move")
+	w.key(keys.PageUp)
+	w.key(keys.PageDown)
+	fail.Lacks(t, w.reason(), "Computer played", "looking back")
 }
 
 // againstNovice is the record of a game of four moves in which Novice plays O.

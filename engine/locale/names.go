@@ -11,6 +11,16 @@ type Names struct {
 // MarkNames names the players by their marks, if nobody is known.
 func MarkNames() Names { return Names{X: tictactoe.X.String(), O: tictactoe.O.String()} }
 
+// With returns the names with another one for a mark.
+func (n Names) With(m tictactoe.Mark, name string) Names {
+	if m == tictactoe.X {
+		n.X = name
+	} else {
+		n.O = name
+	}
+	return n
+}
+
 // Name returns the name of a mark's player, empty for no mark.
 func (n Names) Name(m tictactoe.Mark) string { return [...]string{"", n.X, n.O}[m] }
 

@@ -28,14 +28,18 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 		made.Hint = "" // nobody plays here
 		return withAnswers([]view.Card{players}, v, made, foot)
 	}
-	foot := []view.Button{{ID: "hint"}, short("analysis"), review(v)}
-	if s.Game.Sides().AgainstMachine() && !s.Game.LooksBack() {
-		back := view.Button{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: !s.Game.CanUndo()}
-		foot = slices.Insert(foot, 0, back)
+	var foot []view.Button
+	if !s.Game.LooksBack() {
+		foot = []view.Button{{ID: "undo", Words: locale.Text("short.takeBack"), Disabled: !s.CanTakeBack()}}
 	}
-	if _, level, ok := s.Game.Opponent(); ok {
-		words := locale.Text("go.on", locale.Args{"Level": locale.Words().Level(level)})
-		foot = []view.Button{{ID: "goOn", Words: words, Primary: true}, foot[2]}
+	if m, level, ok := s.Opponent(); ok {
+		words := locale.Text("go.answer")
+		if s.Game.PlayedBy(m).Name != "" {
+			words = locale.Text("go.on", locale.Args{"Level": locale.Words().Level(level)})
+		}
+		foot = append(foot, view.Button{ID: "goOn", Words: words, Primary: true}, review(v))
+	} else {
+		foot = append(foot, view.Button{ID: "hint"}, short("analysis"), review(v))
 	}
 	foot = append(foot, retry(s, v)...)
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: foot})

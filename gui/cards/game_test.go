@@ -37,15 +37,15 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 }
 
 func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
-	s := sessiontest.Played(t, grid.At(5, 5))
+	s := sessiontest.Played(t, grid.At(5, 5), grid.At(5, 6))
 	s.Game.SetReview(&session.Review{Line: s.Game.Line(), Grades: []search.Grade{
 		{Played: grid.At(5, 5), Best: grid.At(4, 4), Verdict: search.Mistake},
 	}})
 	v := boardOf(s)
 	offered := func() string { return screentest.IDs(screentest.Card[view.Buttons](New(s, v)).Buttons) }
-	fail.Unequal(t, offered(), "hint analysis review", "before its errors are shown")
+	fail.Unequal(t, offered(), "undo hint analysis review", "before its errors are shown")
 	v.Errors = "X 1 mistake"
-	fail.Unequal(t, offered(), "hint analysis review retry", "after a review")
+	fail.Unequal(t, offered(), "undo hint analysis review retry", "after a review")
 	s.Game.Forfeit("O timed out")
 	fail.Unequal(t, screentest.IDs(screentest.Card[view.Players](New(s, v)).Buttons),
 		"[retry] review rematch newGame", "after the game")
@@ -62,10 +62,12 @@ func TestThePlayersOfAGameUnderWayStandAboveTheRules(t *testing.T) {
 	fail.Unequal(t, v.Players.Rules.Name, "", "making the cards changes the view")
 }
 
-func TestAMoveAgainstTheComputerCanBeTakenBack(t *testing.T) {
+func TestAMoveCanBeTakenBack(t *testing.T) {
 	s := sessiontest.Played(t, grid.At(5, 5))
 	buttons := func() string { return screentest.IDs(screentest.Card[view.Buttons](New(s, boardOf(s))).Buttons) }
-	fail.Unequal(t, buttons(), "hint analysis review", "between people")
+	fail.Unequal(t, buttons(), "undo [goOn] review", "after one mark")
+	fail.OnError(t, s.Game.Play(grid.At(5, 6)))
+	fail.Unequal(t, buttons(), "undo hint analysis review", "between people")
 	s.SetSides(session.Sides{O: session.Side{Player: session.Computer}})
 	fail.Unequal(t, buttons(), "undo hint analysis review", "against the computer")
 }

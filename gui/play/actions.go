@@ -43,7 +43,7 @@ func (s *Setup) Actions() []*actions.Action {
 		{ID: "pause", Keys: keys.Alone("P"), Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
 		{ID: "moveNow", Keys: keys.Alone("N"), Enabled: p.CanMoveNow, Run: p.MoveNow},
 		{ID: "goOn", Icon: icon.Play,
-			Enabled: func() bool { _, _, ok := host.Session.Game.Opponent(); return ok }, Run: p.goOnAgainst},
+			Enabled: func() bool { _, _, ok := host.Session.Opponent(); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Keys: keys.Ctrl("P"), Run: s.Choose},
 	}
 	if program.Supported {

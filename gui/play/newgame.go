@@ -53,9 +53,9 @@ func (s *Setup) PlayComputer() {
 	s.Players.begin(tictactoe.Closed, sides, "", "")
 }
 
-// goOnAgainst gives a side of an imported game to the level that played it, which plays on.
+// goOnAgainst gives a side to the level that is offered for it, which plays on.
 func (p *Players) goOnAgainst() {
-	m, level, ok := p.host.Session.Game.Opponent()
+	m, level, ok := p.host.Session.Opponent()
 	if !ok {
 		return
 	}

@@ -53,11 +53,14 @@ func labelCells(d *diagram.Diagram, p *tictactoe.Position) {
 	}
 }
 
-// Status says whose turn it is and why, or who has won, or what the current tool does. At an earlier step of a game
-// that is over it only says so, since it is nobody's turn.
+// Status says whose turn it is and why, or who has won, or what the current tool does. At an earlier step it says how
+// the game goes on.
 func (g Game) Status() locale.Status {
-	p := g.Position()
-	status, byMark := locale.Words().Turn(&p, g.Names()), locale.Words().Turn(&p, locale.MarkNames()).Headline
+	p, names := g.Position(), g.Names()
+	if mover := p.Turn().Other(); g.ByHand() && g.machine(mover).Kind != "" {
+		names = names.With(mover, locale.Text("who.youAs", locale.Args{"Mark": mover.String()}))
+	}
+	status, byMark := locale.Words().Turn(&p, names), locale.Words().Turn(&p, locale.MarkNames()).Headline
 	switch why := g.Forfeited(); {
 	case g.Editing():
 		return locale.Status{
@@ -69,7 +72,13 @@ func (g Game) Status() locale.Status {
 	case p.Over():
 		status.Why = g.ended(status.Why)
 	case g.LooksBack():
-		return locale.Say("back.headline", "back.why", locale.Args{"Played": byMark})
+		why := "back.goesOn"
+		if g.HasEnded() {
+			why = "back.why"
+		}
+		return locale.Say("back.headline", why, locale.Args{"Played": byMark})
+	case g.AtHome():
+		status.Why = locale.Text("home.why", locale.Args{"Rules": locale.Words().Rules(p.Rules())})
 	}
 	return status
 }

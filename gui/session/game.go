@@ -20,8 +20,8 @@ type Game struct {
 	tool       Tool // in use in edit mode; otherwise NoTool
 	typed      TypedCell
 	justPlayed bool
+	byHand     bool       // the user made the move shown, and it was not made again since
 	undone     bool       // Undo led to the step shown
-	opened     history.ID // steps from here on were made since the game was opened; 0 if it was begun here
 	deleted    history.ID // the step deleted last; 0 if something else was done since
 	replayed   *work      // of the board as Replay made it; nil for other boards
 }
@@ -45,7 +45,7 @@ func (g *Game) JustPlayed() bool { return g.justPlayed }
 
 // turned is called after every change of what is shown.
 func (g *Game) turned(justPlayed bool) {
-	g.justPlayed, g.undone, g.typed, g.deleted = justPlayed, false, TypedCell{}, 0
+	g.justPlayed, g.byHand, g.undone, g.typed, g.deleted = justPlayed, false, false, TypedCell{}, 0
 }
 
 // Diagram shows the position, or what the current tool would change.
@@ -64,8 +64,13 @@ func (g *Game) Tap(c grid.Cell) error {
 	if g.Editing() {
 		return g.Use(g.tool, c)
 	}
-	return g.Play(c)
+	err := g.Play(c)
+	g.byHand = g.byHand || err == nil
+	return err
 }
+
+// ByHand reports whether the user has just made the move shown, for either side.
+func (g *Game) ByHand() bool { return g.byHand }
 
 // Play makes a move. On an error, a *tictactoe.Refusal, nothing changes.
 func (g *Game) Play(c grid.Cell) error {
@@ -103,19 +108,11 @@ func (g *Game) Set(origin tictactoe.Origin, p tictactoe.Position) {
 	g.turned(false)
 }
 
-// lead makes the line to the step that was just added the main line: the game goes on there. But what is tried in a
-// game that has ended, was reviewed, or was opened and has not gone on at its end, is a side line, unless it takes the
-// place of a step that was undone.
+// lead puts the step that was just added in the place of one that was undone. What is tried elsewhere than at the end
+// of a line is a side line.
 func (g *Game) lead() {
-	end := history.Last(g.Main())
-	if g.review != nil || resultOf(g.State(end)) != "" || end < g.opened {
-		if g.undone {
-			g.Lead(g.Current())
-		}
-		return
-	}
-	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
-		g.Lead(id)
+	if g.undone {
+		g.Lead(g.Current())
 	}
 }
 
@@ -143,8 +140,11 @@ func (g *Game) StepBack() {
 
 // Redo goes one step forward on the branch visited last.
 func (g *Game) Redo() bool {
+	undone := g.undone
 	ok := g.Game.Redo()
 	g.turned(false)
+	_, g.undone = g.Next(g.Current())
+	g.undone = g.undone && undone
 	return ok
 }
 
@@ -237,10 +237,14 @@ func (g *Game) Ended() bool {
 	return p.Over() || g.Forfeited() != ""
 }
 
-// LooksBack reports whether an earlier step of a finished game is shown that was not reached by Undo.
+// LooksBack reports whether a step before the end of its line is shown that was not reached by Undo.
 func (g *Game) LooksBack() bool {
-	return !g.undone && !g.Ended() && resultOf(g.State(history.Last(g.Line()))) != ""
+	_, more := g.Next(g.Current())
+	return more && !g.undone && !g.Ended()
 }
+
+// HasEnded reports whether the game has ended at the end of the line shown.
+func (g *Game) HasEnded() bool { return resultOf(g.State(history.Last(g.Line()))) != "" }
 
 func (g *Game) content() content { return content{g.Revision(), g.said} }
 

@@ -3,7 +3,6 @@ package session
 import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
-	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
@@ -24,7 +23,6 @@ func (s *Session) Import(r notation.Reading) {
 	default:
 		s.show(gameOf(r.Record))
 	}
-	s.Game.opened = history.ID(s.Game.Len())
 	s.leaveToPeople(r.Record.Sender())
 }
 

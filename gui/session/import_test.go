@@ -79,7 +79,7 @@ func TestTheLinePlayedOnIsTheMainLine(t *testing.T) {
 		leads    bool // the move made instead
 	}{
 		"taken back":               {func(*Game) {}, undo, true},
-		"looked at":                {func(*Game) {}, (*Game).StepBack, true},
+		"looked at":                {func(*Game) {}, (*Game).StepBack, false},
 		"taken back at the end":    {func(g *Game) { g.Forfeit("time") }, undo, true},
 		"looked at after the end":  {func(g *Game) { g.Forfeit("time") }, (*Game).StepBack, false},
 		"taken back from a review": {reviewed, undo, true},
@@ -102,15 +102,15 @@ func TestTheLinePlayedOnIsTheMainLine(t *testing.T) {
 		g.GoTo(old)
 		fail.Differ(t, g.Rows(), rows, "%s: from the other line the rows", name)
 	}
-	g := playedOut(t, grid.At(5, 5), grid.At(5, 6))
+	g := playedOut(t, grid.At(5, 5), grid.At(5, 6), grid.At(4, 7))
 	g.Undo()
-	play(t, g, grid.At(4, 4), grid.At(1, 1))
-	g.GoTo(2)
-	play(t, g, grid.At(5, 7))
-	fail.If(t, g.Rows()[2].ID != 2, "the game that went on in the old line is a side line: %+v", g.Rows())
+	g.Undo()
+	g.Redo()
+	play(t, g, grid.At(4, 8))
+	fail.If(t, history.Last(g.Main()) != 4, "after a redo the game does not go on: %v", g.Main())
 }
 
-func TestAnOpenedGameKeepsItsLineUntilItIsPlayedOn(t *testing.T) {
+func TestAnOpenedGameKeepsItsLine(t *testing.T) {
 	s := New()
 	s.Import(reading(t, "1. 5 5 2. 5 6\n"))
 	main := func(want ...history.ID) { t.Helper(); fail.Differ(t, s.Game.Main(), want, "the main line") }
@@ -121,8 +121,8 @@ func TestAnOpenedGameKeepsItsLineUntilItIsPlayedOn(t *testing.T) {
 	play(t, s.Game, grid.At(5, 7))
 	main(0, 1, 2, 4)
 	s.Game.GoTo(1)
-	play(t, s.Game, grid.At(6, 6))
-	main(0, 1, 5)
+	play(t, s.Game, grid.At(6, 6), grid.At(9, 9))
+	main(0, 1, 2, 4)
 }
 
 func TestAReplayedGameStartsEmptyAndEndsInThePosition(t *testing.T) {
@@ -202,7 +202,7 @@ func TestALevelThatThereIsNotIsNoOpponent(t *testing.T) {
 		s := New()
 		s.Import(reading(t, "[Rules \"closed\"]\n[OPlayer \"computer "+name+"\"]\n\n1. 5 5\n"))
 		e := s.Board()
-		if _, level, _ := s.Game.Opponent(); level != want || e.O.Player.Name != want {
+		if _, level, _ := s.Opponent(); level != want || e.O.Player.Name != want {
 			t.Errorf("against %s one goes on against %q, and the list names %q", name, level, e.O.Player.Name)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -87,18 +88,31 @@ func (g *Game) Rematch() Sides {
 	return Sides{X: sides.O, O: sides.X}
 }
 
-// Opponent returns a side that people play now but a level has played, and that level. It reports false if there is
-// none or the game has ended.
-func (g *Game) Opponent() (side tictactoe.Mark, level string, ok bool) {
+// Opponent returns a side of a game between people that the computer is offered for, and its level: the level that has
+// played this side, or, when only the first mark is set, the level played last. It reports false if there is none.
+func (s *Session) Opponent() (side tictactoe.Mark, level string, ok bool) {
+	g := s.Game
 	if !g.sides.People() || g.Ended() {
 		return tictactoe.Empty, "", false
 	}
 	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
-		if by := g.PlayedBy(m); by.Kind == record.Computer && by.Name != "" {
-			return m, by.Name, true
+		if by := g.PlayedBy(m); by.Kind == record.Computer {
+			return m, by.Name, by.Name != ""
 		}
 	}
-	return tictactoe.Empty, "", false
+	return tictactoe.O, s.Settings.lastLevel(), g.hasOneMark()
+}
+
+// hasOneMark reports whether only the first move was made, by somebody without a name, in a game that can be won.
+func (g *Game) hasOneMark() bool {
+	p := g.Position()
+	return g.Played() && p.Count(tictactoe.Empty) == grid.Cells-1 && !g.LooksBack() && p.Rules().HaveWinner() &&
+		g.Tag("X") == "" && g.Tag("O") == ""
+}
+
+// lastLevel returns the level that was played last, or for a first game the usual one.
+func (s *Settings) lastLevel() string {
+	return cmp.Or(s.Players.O.Level, s.Players.X.Level, UsualLevel().Name)
 }
 
 // ownTags returns a record's tags without the sender, which the sides say, and without those of Kept.

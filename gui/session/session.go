@@ -75,17 +75,17 @@ func (s *Session) Show(id ProblemID) {
 func (s *Session) GoHome() {
 	s.Settings.Analysis = false
 	home := s.Game
-	if s.Shown != TicTacToe || !home.atHome() {
+	if s.Shown != TicTacToe || !home.AtHome() {
 		home = newGame(firstRules)
 	}
 	s.show(home)
 }
 
 // AtHome reports whether an empty board is shown where a click begins a game.
-func (s *Session) AtHome() bool { return s.GameShown() && s.Game.atHome() }
+func (s *Session) AtHome() bool { return s.GameShown() && s.Game.AtHome() }
 
-// atHome reports whether this is the untouched, unnamed start of a game between people on the empty board.
-func (g *Game) atHome() bool {
+// AtHome reports whether this is the untouched, unnamed start of a game between people on the empty board.
+func (g *Game) AtHome() bool {
 	return g.Unbegun() && (g.undone || len(g.Children(0)) == 0) && g.Now().Comment == "" && !g.Editing() &&
 		g.Sides().People() && g.Tag("X") == "" && g.Tag("O") == ""
 }

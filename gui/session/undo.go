@@ -6,7 +6,26 @@ import (
 )
 
 // CanUndo reports whether there is a step to undo, or a board shown before.
-func (s *Session) CanUndo() bool { return s.Problem().CanUndo() || len(s.before) > 0 }
+func (s *Session) CanUndo() bool { return s.CanTakeBack() || len(s.before) > 0 }
+
+// CanTakeBack reports whether there is a step of the board to undo. Against a machine that is one of the user.
+func (s *Session) CanTakeBack() bool {
+	return s.Problem().CanUndo() && (!s.GameShown() || s.Game.hasOwnStep())
+}
+
+// hasOwnStep reports whether not only a machine's moves led to the step shown, in a game of the user against one.
+func (g *Game) hasOwnStep() bool {
+	if !g.sides.AgainstMachine() || g.deleted != 0 {
+		return true
+	}
+	for id := g.Current(); id != 0; id, _ = g.Parent(id) {
+		step := g.State(id)
+		if step.Origin != tictactoe.Moved || !g.sides.Side(step.Position.Turn().Other()).Machine() {
+			return true
+		}
+	}
+	return false
+}
 
 // CanRedo reports whether there is a step to redo, or a board that Undo left.
 func (s *Session) CanRedo() bool {
@@ -33,7 +52,7 @@ const (
 // Undo undoes the last step, and with a move of the user the machine's answer. At a board's first step it shows the
 // board shown before; if Undo led to the first step, it only does so when called once more.
 func (s *Session) Undo() Undone {
-	if !s.Problem().CanUndo() {
+	if !s.CanTakeBack() {
 		if s.emptied == s.Problem() && len(s.before) > 0 {
 			s.emptied = nil
 			return UndidNone
@@ -53,7 +72,7 @@ func (s *Session) Undo() Undone {
 		s.after = nil
 	}
 	s.emptied = nil
-	if !s.Problem().CanUndo() {
+	if !s.CanTakeBack() {
 		s.emptied = s.Problem()
 	}
 	return UndidStep
