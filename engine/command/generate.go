@@ -10,6 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ninefold/engine/crosshatch"
+	"ninefold/engine/judge"
 	"ninefold/engine/reach"
 	"ninefold/engine/sample"
 	"ninefold/engine/tictactoe"
@@ -22,19 +24,26 @@ func generateCommand(inv *invocation) *cobra.Command {
 		Long: `Writes 001.in, 001.out, 002.in and so on into DIR, which must be new or empty. Of ten
 in a row
 ` + proportions() + `
-The random games are played by the rules given; the answers are always the statement's. The
-same options give the same bytes on every machine.`,
+The random games are played by the rules given; the answers are always the statement's. Of
+four grids of crosshatch one is part of a solved grid, one such a part with one or two
+digits changed, one has no digit twice in a house, and one any digits. The same options
+give the same bytes on every machine.`,
 		Args:              wantArgs(1, 1, "want one DIR"),
 		ValidArgsFunction: completeFolders,
 	}
-	count, series := 100, sample.Series{Seed: 1, Unreachable: unreachable}
-	declare(cmd, &count, "count", "write `N` cases (100 if not given)", parseCount)
+	g := generator{count: 100, series: sample.Series{Seed: 1, Unreachable: unreachable}}
+	series := &g.series
+	problemOption(cmd, &g.problem)
+	declare(cmd, &g.count, "count", "write `N` cases (100 if not given)", parseCount)
 	declare(cmd, &series.Seed, "seed", "draw them by the number `S` (1 if not given)", parseSeed)
 	rulesOption(cmd, &series.Rules, "judge", tictactoe.ParseRules)
 	cmd.Flags().BoolVar(&series.Reachable, "reachable", false,
 		"leave out noise and changes: only positions that play can make")
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
-		return inv.report(inv.args[0], generate(ctx, inv.args[0], count, series))
+		if g.problem == judge.Crosshatch && (cmd.Flags().Changed("rules") || series.Reachable) {
+			return usageError("--rules and --reachable: want --problem tictactoe")
+		}
+		return inv.report(inv.args[0], g.fill(ctx, inv.args[0]))
 	})
 	return cmd
 }
@@ -66,28 +75,42 @@ func unreachable(p tictactoe.Position) bool {
 	return reach.Decide(context.Background(), p, reach.Limits{Steps: reach.EnoughSteps}).Answer == reach.Unreachable
 }
 
-// generate fills a folder with the first count cases of a series.
-func generate(ctx context.Context, dir string, count int, series sample.Series) error {
+// generator writes cases of a problem.
+type generator struct {
+	problem judge.Problem
+	count   int
+	series  sample.Series // its seed is that of grids too
+}
+
+// fill fills a folder with the first count cases.
+func (g *generator) fill(ctx context.Context, dir string) error {
 	if err := makeEmptyDir(dir); err != nil {
 		return err
 	}
-	width := max(3, len(fmt.Sprint(count)))
-	for n := range count {
+	width := max(3, len(fmt.Sprint(g.count)))
+	for n := range g.count {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		p, _ := series.At(uint64(n))
-		p = p.WithRules(tictactoe.Judge)
-		input, err := tictactoe.AppendText(nil, &p)
-		if err != nil {
-			return err
-		}
+		input, answer := g.at(uint64(n))
 		name := filepath.Join(dir, fmt.Sprintf("%0*d", width, n+1))
-		if err := writeFiles(name, input, tictactoe.AppendMarked(nil, &p)); err != nil {
+		if err := writeFiles(name, input, answer); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// at returns case number 0, 1, … and its answer.
+func (g *generator) at(number uint64) (input, answer []byte) {
+	if g.problem == judge.Crosshatch {
+		made := sample.Grid(g.series.Seed, number)
+		return crosshatch.AppendText(nil, &made), crosshatch.AppendAnswer(nil, &made)
+	}
+	p, _ := g.series.At(number)
+	p = p.WithRules(tictactoe.Judge)
+	input, _ = tictactoe.AppendText(nil, &p) // the last move is set
+	return input, tictactoe.AppendMarked(nil, &p)
 }
 
 // writeFiles writes an input as NAME.in and its answer as NAME.out.

@@ -49,8 +49,7 @@ named by its file, runs in an empty folder of its own; other commands run where 
 
 func (o *testOptions) declare(cmd *cobra.Command) {
 	t, options := &o.test, cmd.Flags()
-	declare(cmd, &t.Suite.Problem, "problem", "the `PROBLEM`: tictactoe or crosshatch (tictactoe if not given)",
-		judge.ParseProblem, "tictactoe", "crosshatch")
+	problemOption(cmd, &t.Suite.Problem)
 	declare(cmd, &t.Suite.Count, "count", "generate `N` cases; 0 for none (1000 if not given)", between(0, maxCount))
 	declare(cmd, &t.Suite.Seed, "seed", "draw them by the number `S` (1 if not given)", parseSeed)
 	declare(cmd, &o.time, "time-limit", "at most `T` of processor time for a case (2s if not given)", parseTime)
@@ -69,6 +68,11 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 	options.BoolVar(&t.Strict, "strict", false, "white space matters")
 	options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
 	options.BoolVar(&o.yes, "yes", false, "run what is in folders without a question")
+}
+
+func problemOption(cmd *cobra.Command, problem *judge.Problem) {
+	declare(cmd, problem, "problem", "the `PROBLEM`: tictactoe or crosshatch (tictactoe if not given)",
+		judge.ParseProblem, "tictactoe", "crosshatch")
 }
 
 func wantSolution(_ *cobra.Command, args []string) error {
