@@ -28,7 +28,7 @@ engine/grid:
 engine/history:
 engine/judge: engine/ atomicfile checker crosshatch grid program sample text tictactoe toolchain
 engine/locale: engine/ atomicfile checker crosshatch grid judge match notation notation/foreign notation/record
-  program reach search technique text tictactoe toolchain
+  program reach reason search technique text tictactoe toolchain
 engine/match: engine/ grid notation/record program search text tictactoe toolchain
 engine/notation: engine/ crosshatch grid history notation/foreign notation/link notation/record notation/worksheet text
   tictactoe
@@ -40,6 +40,7 @@ engine/picture: engine/ diagram drawing
 engine/program:
 engine/puzzle: engine/ grid search tictactoe
 engine/reach: engine/ grid tictactoe
+engine/reason: engine/ grid search tictactoe
 engine/sample: engine/ crosshatch grid tictactoe
 engine/search: engine/ grid search/net tictactoe
 engine/search/net: engine/ grid tictactoe
@@ -70,8 +71,8 @@ gui/exchange: engine/ atomicfile diagram grid notation notation/record notation/
   dialog files icon insight keys locale overlay scene screen session tasks theme/font view
 gui/files: engine/ atomicfile notation text gui/ dialog icon locale screen tasks view
 gui/icon:
-gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach search sudoku technique
-  tictactoe gui/ icon locale overlay scene searches session tasks view
+gui/insight: engine/ checker crosshatch diagram grid history match notation/record reach reason search sudoku
+  technique tictactoe gui/ icon locale overlay scene searches session tasks view
 gui/instance: engine/ atomicfile
 gui/keys:
 gui/learn: engine/ crosshatch diagram grid tictactoe gui/ actions icon keys locale place scene session view
@@ -87,8 +88,8 @@ gui/place: engine/ grid tictactoe gui/ actions keys locale session view
 gui/play: engine/ atomicfile grid history judge match notation/record program search text tictactoe toolchain gui/
   actions dialog files icon keys locale overlay scene screen searches session tasks view
 gui/process: engine/ atomicfile program gui/ tasks
-gui/retry: engine/ diagram grid search tictactoe gui/ actions icon keys locale overlay place scene searches session
-  tasks view
+gui/retry: engine/ diagram grid reason search tictactoe gui/ actions icon keys locale overlay place scene searches
+  session tasks view
 gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ icon locale session view
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view

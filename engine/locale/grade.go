@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"ninefold/engine/reason"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
@@ -14,21 +15,22 @@ var verdictKeys = map[search.Verdict]string{
 	search.Inaccuracy: "verdict.inaccuracy", search.Mistake: "verdict.mistake", search.Blunder: "verdict.blunder",
 }
 
-// Grade tells what a move gave away and what would have been better.
-func (w *Words) Grade(g search.Grade, mover tictactoe.Mark) string {
-	return w.Sentences(w.cost(g, mover), w.Better(g, mover), w.turned(g))
+// Grade tells what a move in a position gave away and why, and what would have been better.
+func (w *Words) Grade(g search.Grade, before tictactoe.Position) string {
+	return w.Sentences(w.cost(g, before), w.Better(g, before), w.turned(g))
 }
 
-// Cost tells what a move gave away.
-func (w *Words) Cost(g search.Grade, mover tictactoe.Mark) string {
-	return w.Sentences(w.cost(g, mover), w.turned(g))
+// Cost tells what a move in a position gave away, and why.
+func (w *Words) Cost(g search.Grade, before tictactoe.Position) string {
+	return w.Sentences(w.cost(g, before), w.turned(g))
 }
 
-func (w *Words) cost(g search.Grade, mover tictactoe.Mark) string {
-	return w.Text("review.move", Args{
+func (w *Words) cost(g search.Grade, before tictactoe.Position) string {
+	mover := before.Turn()
+	return w.Sentences(w.Text("review.move", Args{
 		"Mark": mover.String(), "Row": g.Played.Row(), "Col": g.Played.Col(), "Lost": g.LostPercent(),
 		"Verdict": w.Text(verdictKeys[g.Verdict]), "Value": w.Value(g.Value, mover),
-	})
+	}), w.Reasons(reason.Against(before, g), mover))
 }
 
 func (w *Words) turned(g search.Grade) string {
@@ -38,11 +40,12 @@ func (w *Words) turned(g search.Grade) string {
 	return w.Text("review.turned")
 }
 
-// Better tells the better move, its value, and the moves that follow it.
-func (w *Words) Better(g search.Grade, mover tictactoe.Mark) string {
-	words := w.Text("review.best", Args{
+// Better tells the better move, its value, what it does, and the moves that follow it.
+func (w *Words) Better(g search.Grade, before tictactoe.Position) string {
+	mover := before.Turn()
+	words := w.Sentences(w.Text("review.best", Args{
 		"BestRow": g.Best.Row(), "BestCol": g.Best.Col(), "Best": w.Value(g.Highest, mover),
-	})
+	}), w.Reasons(reason.For(before, g.Best), mover))
 	if len(g.Line) > 1 { // the best move, which the words name, and more
 		words = w.Sentences(words, w.Text("review.line", Args{"Line": w.Moves(g.Line[1:min(len(g.Line), mostMoves)])}))
 	}
@@ -76,8 +79,10 @@ var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 	for _, l := range languages {
 		w := WordsFor(l.Code)
 		said := func(key string) string { return `\s*` + patternOf(w.read().byKey[key].Other) }
+		because := "(" + said("reason.it") + ")?"
 		patterns = append(patterns, regexp.MustCompile(
-			said("review.move")+said("review.best")+"("+said("review.line")+")?("+said("review.turned")+")?"))
+			said("review.move")+because+said("review.best")+because+
+				"("+said("review.line")+")?("+said("review.turned")+")?"))
 	}
 	return patterns
 })
@@ -95,7 +100,7 @@ func patternOf(words string) string {
 			pattern += `[XO]`
 		case "Row", "Col", "BestRow", "BestCol", "Lost":
 			pattern += `\d+`
-		case "Line":
+		case "Line", "Reasons":
 			pattern += `[^.。]*`
 		case "Verdict":
 			pattern += `[^.。:：]*`

@@ -16,6 +16,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 func estimated(permille int) search.Value {
@@ -91,11 +92,13 @@ func TestWhatAMoveGaveAway(t *testing.T) {
 		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(304), Highest: estimated(655), Lost: 351,
 		Turning: true,
 	}
+	before := tictactoe.New(tictactoe.Closed)
+	before.Push(grid.At(5, 5))
 	for verdict, said := range map[search.Verdict]string{
 		search.Inaccuracy: "an inaccuracy", search.Mistake: "a mistake", search.Blunder: "a blunder",
 	} {
 		g.Verdict = verdict
-		says(t, func(w *Words) string { return w.Grade(g, tictactoe.O) },
+		says(t, func(w *Words) string { return w.Grade(g, before) },
 			"O 1,2 was "+said, "36%", "O 30%", "Best was 3,4", "O 66%", "turned")
 	}
 	for verdict, sign := range map[search.Verdict]string{
@@ -107,15 +110,15 @@ func TestWhatAMoveGaveAway(t *testing.T) {
 
 func TestWhatReviewsHaveSaidIsTakenOutOfAComment(t *testing.T) {
 	g := search.Grade{
-		Played: grid.At(1, 2), Best: grid.At(3, 4), Value: estimated(300),
-		Highest: search.Value{Kind: search.Win, Plies: 7}, Lost: 355,
+		Played: grid.At(3, 9), Best: grid.At(1, 9), Value: search.Value{Kind: search.Loss, Plies: 2},
+		Highest: search.Value{Kind: search.Win, Plies: 1}, Lost: 355,
 	}
-	lines := [][]grid.Cell{nil, {grid.At(3, 4), grid.At(9, 1)}, make([]grid.Cell, 40)}
+	lines := [][]grid.Cell{nil, {grid.At(1, 9), grid.At(9, 1)}, make([]grid.Cell, 40)}
 	inEveryLanguage(t, func(w *Words) (said []string) {
 		for _, g.Verdict = range []search.Verdict{search.Inaccuracy, search.Mistake, search.Blunder} {
 			for _, g.Line = range lines {
 				g.Turning = !g.Turning
-				comment := w.Sentences("Bold (5, 5).", w.Grade(g, tictactoe.X), "Why?")
+				comment := w.Sentences("Bold (5, 5).", w.Grade(g, tictactoetest.GivenAway()), "Why?")
 				got := w.WithoutGrades(comment)
 				fail.If(t, got != w.Sentences("Bold (5, 5).", "Why?") && got != "Bold (5, 5). Why?",
 					"%q becomes %q", comment, got)

@@ -217,7 +217,7 @@ func TestAHintSaysWhatTheSearchKnowsAndNoMore(t *testing.T) {
 	p := tictactoetest.MateInOne()
 	r := fail.Must(search.Search(context.Background(), p, search.Limits{Nodes: 10_000, All: true}, nil))(t)
 	if words := describeHint(p, &r); !strings.Contains(words, "Row 1, column 9: X wins in 1 move, which is proved.") ||
-		!strings.Contains(words, "It wins field 3") {
+		!strings.Contains(words, "It wins the game in field 3.") {
 		t.Error(words)
 	}
 	lost := search.Value{Kind: search.Loss, Plies: 6}

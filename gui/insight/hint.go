@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/reason"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -129,14 +130,7 @@ func describeHint(p tictactoe.Position, r *search.Result) string {
 	default:
 		words = locale.Text("hint.best", args)
 	}
-	if next, err := p.Play(r.Best); err == nil {
-		field := r.Best.Box()
-		if next.Owner(field) == turn && p.Owner(field) != turn {
-			words = locale.Sentences(words,
-				locale.Text("hint.takes", locale.Args{"Field": locale.Words().Field(field)}))
-		}
-	}
-	return locale.Sentences(words, locale.Text("hint.again"))
+	return locale.Sentences(words, locale.Words().Reasons(reason.For(p, r.Best), turn), locale.Text("hint.again"))
 }
 
 // onlyOneHolds reports whether there are several moves and all but the first are proven to lose.

@@ -181,7 +181,8 @@ func (r *Review) ForX(id history.ID) (value search.Value, ok bool) {
 // after returns the grade of the move to a step, with the value of the step itself, which the chart shows.
 func (r *Review) after(id history.ID, g search.Grade) search.Grade {
 	if value, ok := r.ForX(id); ok {
-		if g.Value = value; r.mover(id) == tictactoe.O {
+		g.Value = value
+		if before := r.before(id); before.Turn() == tictactoe.O {
 			g.Value = value.ForOpponent()
 		}
 	}
@@ -214,9 +215,9 @@ func (r *Review) Show(v *overlay.Board) {
 		}
 		better := locale.Words().BetterInShort(g)
 		if row.ID == current {
-			better = locale.Words().Better(g, r.mover(row.ID))
+			better = locale.Words().Better(g, r.before(row.ID))
 			if r.over && r.Host.Session.GameShown() {
-				v.Status.Why = locale.Words().Cost(r.after(row.ID, g), r.mover(row.ID))
+				v.Status.Why = locale.Words().Cost(r.after(row.ID, g), r.before(row.ID))
 			}
 		}
 		v.Steps[n].Note = locale.Sentences(v.Steps[n].Note, better)

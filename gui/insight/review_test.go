@@ -67,8 +67,10 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	_, ok = r.Grade(line[0])
 	fail.If(t, ok, "the start has a grade")
 	step := s.view.Steps[1]
-	fail.If(t, step.Glyph != "◆ ??" || step.Note != "Best was 1,9: X wins in 1 move.", "of the move is said %+v", step)
+	fail.If(t, step.Glyph != "◆ ??" || step.Note != "Best was 1,9: X wins in 1 move. It wins the game in field 3.",
+		"of the move is said %+v", step)
 	why := s.view.Status.Why
+	fail.Lacks(t, why, "It lets O win the game in field 9", "the reason")
 	fail.If(t, !strings.Contains(why, "X 3,9 was a blunder (??)") || strings.Contains(why, "Best was"), "said %q", why)
 	fail.Unequal(t, s.view.Errors, "X 1 blunder · O no errors", "the errors")
 	fail.Unequal(t, s.said, "Reviewed: X 1 blunder · O no errors.", "below the board is said")
@@ -171,7 +173,7 @@ func TestAReviewTakesThePlaceOfAnEarlierOne(t *testing.T) {
 	s, r := givenAway(t)
 	step := s.Session.Game.Current()
 	earlier := locale.Words().Grade(search.Grade{Played: grid.At(3, 9), Best: grid.At(3, 8), Lost: 150,
-		Verdict: search.Mistake}, tictactoe.X)
+		Verdict: search.Mistake}, tictactoetest.GivenAway())
 	s.Session.Game.SetComment(step, "Bold. "+earlier)
 	s.reviewed(r)
 	got := s.Session.Game.State(step).Comment

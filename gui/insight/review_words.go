@@ -51,10 +51,9 @@ func (r *Review) count(m tictactoe.Mark, v search.Verdict) (n int) {
 	return n
 }
 
-// mover returns the mark that made the move to a step.
-func (r *Review) mover(id history.ID) tictactoe.Mark {
-	after := r.Host.Session.Game.State(id).Position
-	return after.Turn().Other()
+// before returns the position in which the move to a step was made, which has a grade.
+func (r *Review) before(id history.ID) tictactoe.Position {
+	return r.positions[slices.Index(r.shown.Line, id)-1]
 }
 
 // isWrong reports whether the move to a step gave something away.
@@ -107,7 +106,7 @@ func (r *Review) remarks() map[history.ID]string {
 	remarks := map[history.ID]string{}
 	for _, id := range r.shown.Line {
 		if g, ok := r.Grade(id); ok && g.Verdict != search.Good {
-			remarks[id] = locale.Words().Grade(r.after(id, g), r.mover(id))
+			remarks[id] = locale.Words().Grade(r.after(id, g), r.before(id))
 		}
 	}
 	return remarks

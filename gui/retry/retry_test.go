@@ -39,7 +39,8 @@ func TestAMistakeIsAskedAgainAndTheBestMoveIsRight(t *testing.T) {
 	fail.Unequal(t, f.offered(), "retry.again [retry.next]", "offered")
 	fail.Unless(t, slices.Contains(f.session.Settings.Training.Solved, f.question().mistake.ID()),
 		"that it was found is not kept")
-	fail.Unequal(t, v.Cards[1].(view.Verdict).Words, "With it: X wins in 1 move.", "the card says")
+	fail.Unequal(t, v.Cards[1].(view.Verdict).Words, "With it: X wins in 1 move. It wins the game in field 3.",
+		"the card says")
 	next := v.Cards[len(v.Cards)-1].(view.Buttons).Buttons[1]
 	fail.If(t, next.Words != "Finish", "after the last question the button says %q", next.Words)
 	f.act("retry.again")

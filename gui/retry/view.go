@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
+	"ninefold/engine/reason"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/icon"
@@ -89,7 +90,14 @@ func (q *question) status() locale.Status {
 		}
 		return locale.Say(headline, "retry.right.why", args)
 	}
-	return locale.Say("retry.told", "retry.told.why", args)
+	status := locale.Say("retry.told", "retry.told.why", args)
+	status.Why = locale.Sentences(q.speaksFor(q.best()), status.Why)
+	return status
+}
+
+// speaksFor says what a move does for the learner.
+func (q *question) speaksFor(c grid.Cell) string {
+	return locale.Words().Reasons(reason.For(*q.before(), c), q.learner())
 }
 
 // hint says where the best move leads, or which it is.
@@ -106,12 +114,17 @@ func (q *question) verdict() view.Verdict {
 	card := view.Verdict{Title: locale.Text("retry.tried"), Answer: view.Wrong, Tag: moves(q.tried.Played)}
 	switch args := q.args(); {
 	case q.phase == right:
-		card.Answer, card.Words = view.Yes, locale.Text("retry.keeps", args)
+		card.Answer = view.Yes
+		card.Words = locale.Sentences(locale.Text("retry.keeps", args), q.speaksFor(q.tried.Played))
 	case len(q.reply) == 0: // the move ends the game
 		card.Words = locale.Text("retry.costs", args)
 	default:
 		args["Reply"] = moves(q.reply[0])
 		card.Words = locale.Text("retry.costs.reply", args)
+	}
+	if q.phase != right {
+		against := reason.Against(*q.before(), q.tried)
+		card.Words = locale.Sentences(card.Words, locale.Words().Reasons(against, q.learner()))
 	}
 	return card
 }
