@@ -90,7 +90,7 @@ gui/play: engine/ atomicfile grid history judge match notation/record program se
 gui/process: engine/ atomicfile program gui/ tasks
 gui/retry: engine/ diagram grid reason search tictactoe gui/ actions icon keys locale overlay place scene searches
   session tasks view
-gui/scene: engine/ crosshatch diagram grid notation notation/record tictactoe gui/ icon locale session view
+gui/scene: engine/ crosshatch diagram grid match notation notation/record tictactoe gui/ icon locale session view
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks

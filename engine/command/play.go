@@ -177,8 +177,11 @@ func levels() string {
 	var lines []string
 	for _, level := range search.Levels {
 		limit := fmt.Sprintf("%d positions a move", level.Nodes)
-		if level.Nodes == 0 {
+		switch {
+		case level.Timed():
 			limit = "by the clock, --time a move"
+		case level.Nodes == 0:
+			limit = "any legal move: a base line"
 		}
 		lines = append(lines, fmt.Sprintf("  %-10s %s", strings.ToLower(level.Name), limit))
 	}

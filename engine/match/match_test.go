@@ -28,7 +28,7 @@ func levels(t *testing.T, i, j int) [2]Contestant {
 func TestLevelsGetStronger(t *testing.T) {
 	for _, rules := range winnerRules {
 		r, err := Run(t.Context(), Options{Rules: rules, Games: 60, Openings: 4, Jobs: 2, Seed: 1},
-			levels(t, 1, 0), nil)
+			levels(t, 2, 1), nil)
 		low, _ := r.Score.Interval()
 		fail.If(t, err != nil || low < 0.5, "%v: %+v, %v", rules, r, err)
 	}
@@ -45,7 +45,7 @@ func stripped(p Played) Played {
 func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 	play := func(jobs int) (score Score, games []Played) {
 		o := Options{Rules: tictactoe.Open, Games: 7, Openings: 3, Jobs: jobs, Seed: 5}
-		r, err := Run(t.Context(), o, levels(t, 1, 0), func(_ Result, p Played) { games = append(games, stripped(p)) })
+		r, err := Run(t.Context(), o, levels(t, 2, 1), func(_ Result, p Played) { games = append(games, stripped(p)) })
 		fail.NowIf(t, err != nil || r.Score.Games() != 7 || len(games) != 7, "%+v, %v, %d games", r, err, len(games))
 		return r.Score, games
 	}
@@ -110,7 +110,7 @@ func TestAMatchFailsWithItsPlayers(t *testing.T) {
 
 func TestATestEndsTheMatch(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 4000, Openings: 4, Jobs: 1, Seed: 1, Test: &SPRT{0, 200}}
-	r, err := Run(t.Context(), o, levels(t, 1, 0), nil)
+	r, err := Run(t.Context(), o, levels(t, 2, 1), nil)
 	fail.If(t, err != nil || r.Score.Games() > 400 || o.Test.Verdict(r.Score) != AcceptH1, "%+v, %v", r, err)
 }
 

@@ -79,7 +79,7 @@ func (l *levelPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	}
 	l.seed++
 	limited := ctx
-	if turn.Limit.Time > 0 && l.level.Nodes == 0 {
+	if turn.Limit.Time > 0 && l.level.Timed() {
 		var cancel context.CancelFunc
 		limited, cancel = context.WithTimeout(ctx, turn.Limit.Time)
 		defer cancel()

@@ -1,7 +1,7 @@
 package puzzle
 
-// Levels is the number of levels, the weakest of search.Levels, that try each puzzle. Each tries it Tries times, with
-// the seeds 1 to Tries.
+// Levels is the number of levels that try each puzzle: the weakest of search.Levels that search. Each tries it Tries
+// times, with the seeds 1 to Tries.
 const (
 	Levels = 4
 	Tries  = 10

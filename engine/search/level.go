@@ -1,20 +1,30 @@
 package search
 
 // Level is a strength to play at. It limits the search but spoils no move: the move is the best found within the limit.
+// Only the weakest level does not search: it draws its moves, as a base line for programs.
 type Level struct {
 	Name  string
-	Nodes int64 // positions to look at for a move; 0 for no limit
+	Nodes int64 // positions to look at for a move; 0 for a move at random, byClock for no limit
 }
+
+// byClock is the Nodes of a level that only time limits.
+const byClock = -1
 
 // Levels are the levels, the weakest first. The last thinks for as long as the user gives it.
 var Levels = [...]Level{
+	{"Random", 0},
 	{"Novice", 10},
 	{"Casual", 100},
 	{"Club", 1_000},
 	{"Expert", 10_000},
 	{"Master", 200_000},
-	{"Strongest", 0},
+	{"Strongest", byClock},
 }
 
 // Limits returns the limits of a search at the level.
-func (l Level) Limits(seed uint64) Limits { return Limits{Nodes: l.Nodes, Seed: seed} }
+func (l Level) Limits(seed uint64) Limits {
+	return Limits{Nodes: max(0, l.Nodes), Random: l.Nodes == 0, Seed: seed}
+}
+
+// Timed reports whether only time limits the level.
+func (l Level) Timed() bool { return l.Nodes == byClock }

@@ -1,10 +1,12 @@
 package search
 
 import (
+	"context"
 	"math/rand/v2"
 	"testing"
 	"time"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 )
@@ -12,8 +14,24 @@ import (
 func TestLevelsGetStronger(t *testing.T) {
 	for i := 1; i < len(Levels); i++ {
 		n := Levels[i].Nodes
-		fail.If(t, n <= Levels[i-1].Nodes && i < len(Levels)-1,
+		fail.If(t, n <= Levels[i-1].Nodes && !Levels[i].Timed(),
 			"%s looks at %d positions, %s before it at %d", Levels[i].Name, n, Levels[i-1].Name, Levels[i-1].Nodes)
+	}
+}
+
+// TestTheRandomLevelMakesEachMoveAsOften, also one that loses.
+func TestTheRandomLevelMakesEachMoveAsOften(t *testing.T) {
+	p, _ := tictactoe.New(tictactoe.Closed).Play(grid.At(5, 5))
+	made := map[grid.Cell]int{}
+	const draws = 8000
+	for seed := range uint64(draws) {
+		r, err := Search(context.Background(), p, Levels[0].Limits(seed), nil)
+		fail.If(t, err != nil || r.Nodes != 0, "it looks at %d positions, %v", r.Nodes, err)
+		made[r.Best]++
+	}
+	legal := p.Legal()
+	for c := range legal.ByBox() {
+		fail.If(t, made[c] < draws/8*9/10 || made[c] > draws/8*11/10, "%d of %d moves are %v", made[c], draws, c)
 	}
 }
 

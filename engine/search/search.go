@@ -23,6 +23,7 @@ type Limits struct {
 	Nodes   int64  // the most positions to look at; 0 for no limit
 	Threads int    // goroutines that search; 0 for 1
 	Seed    uint64 // decides among moves that seem equally good
+	Random  bool   // draw the move by the seed, without a search
 	All     bool   // value every legal cell, not only the best; each then costs as much as the best one
 	Yield   func() // called every thousand nodes by each thread, to let others run; may be nil
 }
@@ -61,7 +62,7 @@ func Search(ctx context.Context, p tictactoe.Position, limits Limits, progress f
 // Limits.Nodes is set, Search first empties the tables. With one thread the result then depends on the position and the
 // limits alone, unless the context ends the search.
 //
-// Under rules without a winner the seed draws Best at random, and no value is known.
+// With Limits.Random, and under rules without a winner, the seed draws Best at random, and no value is known.
 //
 // Search calls progress, unless it is nil, from time to time with the result so far and last with the final one, in the
 // caller's goroutine. The caller may keep the slices in it.
@@ -76,7 +77,7 @@ func (searcher *Searcher) Search(
 	if len(s.moves) == 0 {
 		return Result{}, ErrOver
 	}
-	if p.Rules().HaveWinner() {
+	if p.Rules().HaveWinner() && !limits.Random {
 		netOf(p.Rules(), limits.Yield)
 		s.board = newBoard(&p)
 		if !p.Rules().Closes() && ctx.Err() == nil {
@@ -94,7 +95,7 @@ func (searcher *Searcher) Search(
 // Prepare loads everything that the first search with the rules and limits would have to wait for: the net, and the
 // memory of the table. It empties the table.
 func (searcher *Searcher) Prepare(rules tictactoe.Rules, limits Limits) {
-	if rules.HaveWinner() {
+	if rules.HaveWinner() && !limits.Random {
 		netOf(rules, limits.Yield)
 		searcher.prepare(grid.Cells, limits.Nodes)
 		clear(searcher.table.slots) // the first write makes the system give the memory

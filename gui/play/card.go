@@ -61,7 +61,7 @@ func (p *Players) row(m tictactoe.Mark) view.Player {
 	switch side.Player {
 	case session.Computer:
 		row.Kind = locale.Words().Level(side.OwnLevel().Name)
-		if side.OwnLevel().Nodes == 0 {
+		if side.OwnLevel().Timed() {
 			row.Kind = strength{side.OwnLevel(), p.host.Session.Settings.ThinkingTime()}.words()
 		}
 		row.Name = cmp.Or(row.Name, locale.Text("who.computer"))

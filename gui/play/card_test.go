@@ -68,7 +68,7 @@ func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
 		tb.AssignSide("side.O.level." + level.Name)
 		tb.Advance()
 		want := level.Name
-		if level.Nodes == 0 {
+		if level.Timed() {
 			want += ": 3 seconds a move"
 		}
 		asked, ok := tb.asked.(*computerPlayer)

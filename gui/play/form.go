@@ -41,13 +41,13 @@ func kindsBut(not ...session.PlayerKind) []session.PlayerKind {
 // strength is a level and, if time alone limits it, a thinking time.
 type strength struct {
 	level search.Level
-	time  time.Duration // for a move; 0 if the level has a node budget
+	time  time.Duration // for a move; 0 if the level needs none
 }
 
 // strengths lists the strengths offered. A level that only time limits is offered with each of the times.
 func strengths(times ...time.Duration) (all []strength) {
 	for _, level := range search.Levels {
-		if level.Nodes > 0 {
+		if !level.Timed() {
 			all = append(all, strength{level: level})
 			continue
 		}
@@ -59,7 +59,7 @@ func strengths(times ...time.Duration) (all []strength) {
 }
 
 func (s strength) words() string {
-	if s.time == 0 && s.level.Nodes == 0 {
+	if s.time == 0 && s.level.Timed() {
 		return locale.Words().Level(s.level.Name)
 	}
 	return locale.Text("who.level."+strings.ToLower(s.level.Name),

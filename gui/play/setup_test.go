@@ -147,7 +147,7 @@ func TestBothSidesHaveOneThinkingTime(t *testing.T) {
 	dialogs.Do("X.kind.2")
 	dialogs.Do("O.kind.2")
 	last := len(strengths(session.ThinkingTimes()...)) - 1
-	dialogs.Do("O.level.5")
+	dialogs.Do("O.level.6")
 	novice := level(tictactoe.X)
 	dialogs.Do("X.level." + strconv.Itoa(last))
 	fail.If(t, level(tictactoe.O) != level(tictactoe.X) || level(tictactoe.X) == novice,

@@ -80,8 +80,8 @@ func firstSettings() Settings {
 
 func firstMatch() Match {
 	return Match{Games: 100, Openings: 4, Seconds: 0.1, Rules: tictactoe.OfferedRules()[0].String(), Sides: Sides{
-		X: Side{Player: Computer, Level: search.Levels[1].Name},
-		O: Side{Player: Computer, Level: search.Levels[0].Name},
+		X: Side{Player: Computer, Level: search.Levels[2].Name},
+		O: Side{Player: Computer, Level: search.Levels[1].Name},
 	}}
 }
 
@@ -186,7 +186,7 @@ func (s *Settings) ThinkingTime() time.Duration {
 // Effort returns a level's search limits for a move in a position, and its time limit.
 func (s *Settings) Effort(level search.Level, p *tictactoe.Position, seed uint64) (search.Limits, time.Duration) {
 	limits := level.Limits(seed)
-	if limits.Nodes > 0 {
+	if !level.Timed() {
 		return limits, MaxTime
 	}
 	limits.Threads = Threads()

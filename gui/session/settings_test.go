@@ -53,7 +53,7 @@ func TestTheStrongestLevelIsLimitedByTimeAndOthersByWork(t *testing.T) {
 }
 
 func TestALevelOfTheMenuIsThatOfTheComputersSides(t *testing.T) {
-	novice, master := search.Levels[0], search.Levels[4]
+	novice, master := search.Levels[1], search.Levels[5]
 	sides := Sides{X: Side{Level: novice.Name}, O: Side{Player: Computer, Level: master.Name}}
 	fail.If(t, sides.Plays(novice) || !sides.Plays(master), "the level of a person's side counts")
 	sides.SetLevel(novice)

@@ -91,10 +91,10 @@ func (s Sides) Watched() bool { return !s.X.Person() && !s.O.Person() }
 func (s Sides) Has(kind PlayerKind) bool { return s.X.Player == kind || s.O.Player == kind }
 
 // UsualLevel returns the level for somebody who knows the rules.
-func UsualLevel() search.Level { return search.Levels[1] }
+func UsualLevel() search.Level { return search.Levels[2] }
 
 const (
-	defaultLevel   = 2 // index in search.Levels
+	defaultLevel   = 3 // index in search.Levels
 	defaultSeconds = 1.0
 	// LeastSeconds and MostSeconds limit a program's time for a move.
 	LeastSeconds, MostSeconds = 0.01, 600.0
