@@ -46,7 +46,7 @@ func (w *window) puzzle() puzzle.Puzzle {
 	return puzzle.Puzzle{}
 }
 
-func (w *window) lesson() string { return cardOf[view.Text](w).Title }
+func (w *window) lesson() string { return cardOf[view.Passage](w).Title }
 
 func (w *window) tapAt(c grid.Cell) { w.tapCell(c.Row(), c.Col()) }
 

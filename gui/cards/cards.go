@@ -65,7 +65,7 @@ func Icon(s *session.Session) icon.Name {
 // Notes returns a card with notes, or none if there are none.
 func Notes(words []string) []view.Card {
 	if said := locale.Sentences(words...); said != "" {
-		return []view.Card{view.Text{Words: said}}
+		return []view.Card{view.Passage{Words: said}}
 	}
 	return nil
 }

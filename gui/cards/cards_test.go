@@ -142,8 +142,8 @@ func TestNotesStandBeforeEverythingElse(t *testing.T) {
 		}
 		v.Notes = []string{"", "One.", "Two."}
 		cards := New(s.session, v)
-		fail.Unequal(t, kinds(cards), "text "+s.want, "%s", name)
-		text := screentest.Card[view.Text](cards)
+		fail.Unequal(t, kinds(cards), "passage "+s.want, "%s", name)
+		text := screentest.Card[view.Passage](cards)
 		fail.If(t, text.Words != "One. Two.", "%s: %+v", name, text)
 	}
 	cards := Notes([]string{"", ""})

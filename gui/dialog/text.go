@@ -52,10 +52,10 @@ func (e *edited) Sheet() view.Sheet {
 	title, _, confirm := e.about.Says()
 	if said := e.said(); said.Words != "" {
 		said.Lines = 2 // whether an error or the advice needs one or two, no button moves
-		form.Rows = append(form.Rows, view.Row{Controls: []view.Control{said}})
+		form.Rows = append(form.Rows, view.FormRow{Controls: []view.Control{said}})
 	}
 	field := view.Field{ID: textID, Name: title, Text: e.text, Lines: lines, Cursor: e.cursor}
-	form.Rows = append(form.Rows, view.Row{Controls: []view.Control{field}})
+	form.Rows = append(form.Rows, view.FormRow{Controls: []view.Control{field}})
 	var buttons []view.Button
 	if e.about.Open != nil {
 		buttons = append(buttons, view.Button{ID: openID, Words: locale.Text("dialog.open")})

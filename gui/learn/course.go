@@ -83,9 +83,9 @@ func (c *Course) View() view.View {
 }
 
 // about describes the lesson, with its text.
-func (c *Course) about() view.Text {
+func (c *Course) about() view.Passage {
 	name := "learn." + lessons[c.now].name
-	about := view.Text{Words: locale.Text(name + ".about"), Title: locale.Text("learn.title",
+	about := view.Passage{Words: locale.Text(name + ".about"), Title: locale.Text("learn.title",
 		locale.Args{"Number": c.now + 1, "Title": locale.Text(name)})}
 	if l, ok := c.lesson.(*mail); ok {
 		about.Lines = strings.Split(l.text(), "\n")

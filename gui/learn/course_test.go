@@ -48,7 +48,7 @@ func refuses(t *testing.T, c *Course, row, col int, why string) {
 }
 
 // textOf returns the judge's text that a lesson shows.
-func textOf(v view.View) string { return strings.Join(screentest.Card[view.Text](v).Lines, "\n") }
+func textOf(v view.View) string { return strings.Join(screentest.Card[view.Passage](v).Lines, "\n") }
 
 func newTestCourse() *Course { return NewCourse(&session.Settings{}) }
 
@@ -170,7 +170,7 @@ func TestTheCardsOfALesson(t *testing.T) {
 	for i := range lessons {
 		c.Choose(i)
 		v := c.View()
-		about := screentest.Card[view.Text](v)
+		about := screentest.Card[view.Passage](v)
 		fail.If(t, !strings.HasPrefix(about.Title, string(rune('1'+i))) ||
 			(about.Lines != nil) != (lessons[i].name == "mail"), "lesson %d is about %+v", i+1, about)
 		list, first := v.Cards[0].(view.Moves)
@@ -208,7 +208,7 @@ func TestEverythingThatIsSaidHasItsWordsInEachLanguage(t *testing.T) {
 			c.Choose(i)
 			for range 100 {
 				v := c.View()
-				about, list := screentest.Card[view.Text](v), screentest.Card[view.Moves](v)
+				about, list := screentest.Card[view.Passage](v), screentest.Card[view.Moves](v)
 				said := []string{v.Status.Headline, v.Status.Why, about.Title, about.Words, list.Title,
 					list.Moves[i].Words}
 				if err := c.Tap(grid.At(5, 9)); err != nil {

@@ -32,7 +32,7 @@ func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
 	const least = 316 // units that the board needs
 	right := []view.Card{s.trend()}
 	if notes := s.notes(); len(notes) > 0 {
-		right = append(right, view.Text{Words: strings.Join(notes, locale.Text("clause.semicolon"))})
+		right = append(right, view.Passage{Words: strings.Join(notes, locale.Text("clause.semicolon"))})
 	}
 	return view.Sheet{
 		Cards: []view.Card{

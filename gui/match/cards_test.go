@@ -158,7 +158,7 @@ func TestATestAndWhatDoesNotCountAreTold(t *testing.T) {
 	fail.Unless(t, strings.HasPrefix(words, "test of 0 against 10 Elo: undecided"), "of the test: %q", words)
 	want := "1 game lost: bot timed out (limit 1 s), in game 4; bot does not heed which moves are legal: no game " +
 		"began with an opening; 2 pairs like an earlier one: not in the interval"
-	fail.Unequal(t, screentest.Card[view.Text](sheet).Words, want, "it is told")
+	fail.Unequal(t, screentest.Card[view.Passage](sheet).Words, want, "it is told")
 }
 
 func TestEachGameIsSaidByItsEnd(t *testing.T) {

@@ -54,7 +54,7 @@ func (f *form) sheet() view.Sheet {
 	return view.Sheet{
 		Cards: []view.Card{
 			f.Sides(least),
-			view.Form{Rows: []view.Row{
+			view.Form{Rows: []view.FormRow{
 				{Controls: []view.Control{field(gamesID, ""), field(openingsID, ""),
 					field(secondsID, locale.Text("who.seconds")), field(sprtID, locale.Text("match.sprt.none"))}},
 				{Controls: []view.Control{view.Words{Words: locale.Text("match.about"), Small: true}}},

@@ -116,7 +116,7 @@ func headingOf(c view.Card) string {
 func (w *writer) card(c view.Card) {
 	switch c := c.(type) {
 	case view.Composed:
-		c.Compose(w)
+		w.node(c.Compose())
 	case view.Players:
 		w.players(&c)
 	case view.Rules:
@@ -126,7 +126,7 @@ func (w *writer) card(c view.Card) {
 	case view.Results:
 		w.results(&c)
 	case view.Buttons:
-		w.Buttons(c.Buttons)
+		w.buttons(c.Buttons)
 	case view.Start:
 		w.ways(&c)
 	case view.Boards:

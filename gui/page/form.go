@@ -15,7 +15,7 @@ func (w *writer) form(d *view.Form) {
 		w.text(d.Title)
 		w.end("h3")
 	}
-	labelled := slices.ContainsFunc(d.Rows, func(r view.Row) bool { return r.Words != "" })
+	labelled := slices.ContainsFunc(d.Rows, func(r view.FormRow) bool { return r.Words != "" })
 	for _, r := range d.Rows {
 		w.start("div", "class", classes("row", flag("labelled", labelled)))
 		if labelled {

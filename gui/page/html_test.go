@@ -87,14 +87,14 @@ func everyCard(words string) []view.Card {
 		view.Digits{On: 4, Erase: button, Buttons: buttons},
 		view.Start{Ways: []view.Way{{Button: buttons[0], Sentence: words}}},
 		view.Boards{All: words, Boards: []view.Board{{ID: words, Words: words, Sentence: words, When: words}}},
-		view.Text{Title: words, Words: words, Lines: []string{words}},
+		view.Passage{Title: words, Words: words, Lines: []string{words}},
 		view.Facts{Title: words, Name: words, Facts: []view.Fact{{Key: words, Words: words}}},
 		view.Verdict{Title: words, Tag: words, Words: words, Legend: []view.Sign{{Words: words}}, Buttons: buttons},
 		view.Progress{Title: words, Summary: words, Clock: words, Place: words, Buttons: buttons},
 		view.Questions{Title: words, Summary: words, Words: words, Current: 1,
 			Answers: []view.Answer{view.Yes, view.Skipped, view.Unknown}},
 		view.Puzzle{Number: words, Of: words, Rules: rules, Grades: choices},
-		view.Form{Title: words, Rows: []view.Row{{Words: words, Controls: []view.Control{
+		view.Form{Title: words, Rows: []view.FormRow{{Words: words, Controls: []view.Control{
 			view.Field{ID: words, Name: words, Caption: words, Text: words, Hint: words,
 				Cursor: view.Cursor{Line: 1, Column: 2}},
 			view.Field{ID: "b", Text: words, Lines: 4}, view.Select{ID: words, Name: words, Choices: choices},
@@ -109,7 +109,7 @@ func everyCard(words string) []view.Card {
 		view.Keys{Groups: []view.KeyGroup{{Title: words, Keys: []view.Fact{{Key: words, Words: words}}}}},
 		view.About{Name: words, Version: words, Words: []string{words}, Links: []view.Address{
 			{Words: words, Address: "https://a"}, {Words: words, Address: "javascript:a"}}},
-		view.Columns{Columns: [][]view.Card{{view.Text{Words: words}}, {view.Facts{Title: words}}}},
+		view.Columns{Columns: [][]view.Card{{view.Passage{Words: words}}, {view.Facts{Title: words}}}},
 	}
 }
 

@@ -33,7 +33,7 @@ func depth(n int) string {
 
 // moves writes moves in two columns, one a side.
 func (w *writer) moves(d *view.Moves) {
-	w.Title(view.Title{Words: d.Title, Aside: d.Summary})
+	w.titled(d.Title, d.Summary)
 	w.entries(d.Title, d.Current, func() {
 		open := false // a row waits for the second side's move
 		for i, m := range d.Moves {

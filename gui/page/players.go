@@ -15,7 +15,7 @@ func (w *writer) players(d *view.Players) {
 	if d.Rules.Name != "" {
 		w.rules(&d.Rules)
 	}
-	w.Buttons(d.Buttons)
+	w.buttons(d.Buttons)
 }
 
 func (w *writer) player(d *view.Player) {

@@ -1,33 +1,12 @@
 package page
 
 import (
-	"strconv"
-
 	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
 
 // pictureSide and tileSide are the sizes, in pixels, for which a board is drawn on a card and in a list.
 const pictureSide, tileSide = 320, 34
-
-// Digits writes the digits and the eraser.
-func (w *writer) Digits(d view.Digits) {
-	w.start("div", "class", "digits")
-	for i, missing := range d.Missing {
-		digit, words := strconv.Itoa(i+1), d.Meaning(i+1)
-		w.start("button", "type", "button", "data-pick", digit, "aria-label", words, "title", words,
-			"aria-pressed", truth(d.On == i+1), "class", flag("complete", missing == 0))
-		w.text(digit)
-		if missing > 0 {
-			w.element("small", strconv.Itoa(missing))
-		}
-		w.end("button")
-	}
-	if d.Erase.Words != "" {
-		w.iconButton(d.Erase, "")
-	}
-	w.end("div")
-}
 
 func (w *writer) ways(d *view.Start) {
 	for _, way := range d.Ways {

@@ -95,7 +95,7 @@ func TestTheToolbarHasTheColourOfTheMenus(t *testing.T) {
 }
 
 func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
-	d := view.Text{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
+	d := view.Passage{Title: "4. Judge format", Words: "Boards travel by mail.", Lines: []string{"... x.. ...", "6 4"}}
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	for _, want := range []string{"Boards travel by mail.", "... x.. ...", "6 4"} {
 		fail.Unless(t, slices.Contains(sc.texts(), want), "%q is not among %q", want, sc.texts())
@@ -108,13 +108,13 @@ func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 }
 
 func TestATextIsAsHighAsItNeeds(t *testing.T) {
-	height := func(d view.Text) float32 {
-		v := NewView[view.Text](&Options{})
+	height := func(d view.Passage) float32 {
+		v := NewView[view.Passage](&Options{})
 		v.data = d
 		return v.HeightFor(300)
 	}
-	words := height(view.Text{Words: "words"})
-	for name, more := range map[string]view.Text{
+	words := height(view.Passage{Words: "words"})
+	for name, more := range map[string]view.Passage{
 		"a title": {Title: "t", Words: "words"}, "a line": {Words: "words", Lines: []string{"x"}},
 		"long": {Words: strings.Repeat("words ", 40)},
 	} {
@@ -122,7 +122,7 @@ func TestATextIsAsHighAsItNeeds(t *testing.T) {
 		fail.If(t, got <= words, "%s: %v, but without it is %v", name, got, words)
 	}
 	many := func(n int) string { return strings.Repeat("words ", n) }
-	long, longer := height(view.Text{Words: many(400)}), height(view.Text{Words: many(4000)})
+	long, longer := height(view.Passage{Words: many(400)}), height(view.Passage{Words: many(4000)})
 	fail.If(t, long != longer, "very long words are %v high, longer ones %v", long, longer)
 }
 
@@ -205,7 +205,7 @@ func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
 	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
 		v.Set(view.Verdict{Title: "The smallest failing case", Tag: tag})
 		v.Resize(fyne.NewSize(340, v.HeightFor(340)))
-		fail.Unequal(t, strings.Join(v.pen.said, "|"), tag+"|"+title, "it")
+		fail.Unequal(t, strings.Join(v.pen.said, "|"), title+"|"+tag, "it")
 		fail.Unequal(t, v.HeightFor(340) > v.HeightFor(600), below, "%s: it is higher", tag)
 	}
 }

@@ -4,18 +4,7 @@ import (
 	"strconv"
 
 	"ninefold/gui/theme"
-	"ninefold/gui/view"
 )
-
-func (c *cardPen) Digits(d view.Digits) {
-	const height, all = 38, 10 // all are the digits and the eraser
-	cells := c.next(height).columns(all, theme.Unit)
-	for i, missing := range d.Missing {
-		f := digit{i + 1, missing, d.Meaning(i + 1), d.On == i+1}
-		c.press(cells[i], f, func() { c.options.Pick(f.digit) })
-	}
-	c.press(cells[all-1], iconButton{d.Erase, true}, func() { c.options.Do(d.Erase.ID) })
-}
 
 const digitRadius = 7
 

@@ -74,7 +74,7 @@ func (d form) wordsWidth() (width float32) {
 
 // grows reports whether a field of several lines takes the spare room.
 func (d form) grows() bool {
-	return slices.ContainsFunc(d.Rows, func(r view.Row) bool {
+	return slices.ContainsFunc(d.Rows, func(r view.FormRow) bool {
 		return slices.ContainsFunc(r.Controls, func(c view.Control) bool {
 			f, ok := c.(view.Field)
 			return ok && f.Lines > 0

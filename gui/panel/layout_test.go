@@ -254,7 +254,7 @@ func TestWhatIsBelowAListStandsNextToIt(t *testing.T) {
 	for i := range 6 {
 		list.Moves = append(list.Moves, view.Move{ID: i, Step: i + 1, Words: "A lesson"})
 	}
-	sc := openScreen(t, scene{cards: []view.Card{list, view.Text{Words: "Its text."}, view.Buttons{}}}, usual)
+	sc := openScreen(t, scene{cards: []view.Card{list, view.Passage{Words: "Its text."}, view.Buttons{}}}, usual)
 	all := sc.theList()
 	card, text := sc.layout.panel.column.Objects[0], sc.layout.panel.column.Objects[1]
 	fail.If(t, all.height() != 6*rowHeight || all.scroll.Size().Height < all.height() || card.Size().Height > 210 ||

@@ -146,3 +146,23 @@ func (d trend) svg(size fyne.Size, scale float32) fyne.Resource {
 		fmt.Sprintf(`<path d="M%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/>`,
 			strings.TrimSuffix(value, "L"), hexOf(theme.ColorCross), 2*scale))
 }
+
+// signs are signs in a line.
+type signs []view.Sign
+
+const signSide = 14 // of an icon
+
+func (d signs) paint(p *pen, a *area) {
+	for _, s := range d {
+		p.icon(a.cutLeft(signSide).middle(signSide), s.Icon, theme.ColorConflict)
+		a.cutLeft(theme.Gap)
+		a.cutLeft(p.text(*a, s.Words, caption) + 2*theme.Gap)
+	}
+}
+
+func (d signs) width() (width float32) {
+	for _, s := range d {
+		width += signSide + theme.Gap + caption.width(s.Words) + 2*theme.Gap
+	}
+	return width - 2*theme.Gap
+}

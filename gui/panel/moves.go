@@ -17,13 +17,13 @@ func (p *pen) titledList(a *area, title, summary string, least float32, rows fun
 	top := *a
 	top.cutTop(theme.Gap)
 	top = top.within(theme.Inset)
-	if p.tabbed {
+	if p.tab != "" {
 		p.paragraph(&top, summary, caption, summaryLines)
 	} else {
 		p.head(&top, title, summary)
 	}
 	head := top.y - a.y + theme.Unit
-	if p.tabbed && summary == "" {
+	if p.tab != "" && summary == "" {
 		head = listInset
 	}
 	a.cutTop(head)

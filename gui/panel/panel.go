@@ -101,7 +101,7 @@ func (p *Panel) arrange() {
 		}
 		v := p.views[key]
 		before := v.neededHeight()
-		v.Set(Framed{c, len(choices) > 0})
+		v.Set(Framed{c, tabWords(choices)})
 		changed = changed || v.neededHeight() != before
 		if _, buttons := c.(view.Buttons); buttons && i == len(p.cards)-1 {
 			foot = v
@@ -131,6 +131,16 @@ func (p *Panel) tabShown() (shown view.Tab, choices []view.Choice) {
 		return view.NoTab, nil
 	}
 	return view.Tabs(p.cards, tabOrder[:], p.tab)
+}
+
+// tabWords returns the words of the tab that is on; empty if there are no tabs.
+func tabWords(choices []view.Choice) string {
+	for _, c := range choices {
+		if c.On {
+			return c.Words
+		}
+	}
+	return ""
 }
 
 func (p *Panel) CreateRenderer() fyne.WidgetRenderer {
@@ -227,12 +237,12 @@ func (p *Panel) room() float32 {
 
 // Framed is a card with its background and outline.
 type Framed struct {
-	Card   view.Card
-	tabbed bool // a tab shows the card's title
+	Card view.Card
+	tab  string // words of the tab above the card; empty for none
 }
 
 func (d Framed) paint(p *pen, a *area) {
-	p.tabbed = d.tabbed
+	p.tab = d.tab
 	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
 	drawn(d.Card).paint(p, a)
 }

@@ -20,7 +20,7 @@ import (
 type pen struct {
 	owner     fyne.CanvasObject
 	options   *Options
-	tabbed    bool                          // a tab shows the title of a list
+	tab       string                        // words of the tab above; empty for none
 	measuring bool                          // nothing is drawn; only the height matters
 	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for none
 

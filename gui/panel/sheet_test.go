@@ -32,7 +32,7 @@ func openSheet(t testing.TB, isWindow bool, size fyne.Size, data func(typed map[
 }
 
 func oneField(id, text string) view.Form {
-	return view.Form{Title: id, Rows: []view.Row{{Words: "words", Controls: []view.Control{
+	return view.Form{Title: id, Rows: []view.FormRow{{Words: "words", Controls: []view.Control{
 		view.Field{ID: id, Text: text}, view.Words{Words: "so: " + text}}}}}
 }
 

@@ -28,7 +28,7 @@ func (p *pen) choices(a area, choices []view.Choice) {
 	if len(choices) == 0 {
 		return
 	}
-	natural := segments{choices}.width()
+	natural := segments{Choices: choices}.width()
 	even := a.width > natural+1 || a.width < natural-1
 	rest := a
 	for i, c := range choices {

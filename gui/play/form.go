@@ -97,7 +97,7 @@ func (f *sideForm) card() view.Form {
 		title = "who.second"
 	}
 	card := view.Form{Icon: icon.OfMark(f.mark == tictactoe.X), Title: locale.Text(title)}
-	row := func(controls ...view.Control) { card.Rows = append(card.Rows, view.Row{Controls: controls}) }
+	row := func(controls ...view.Control) { card.Rows = append(card.Rows, view.FormRow{Controls: controls}) }
 	row(f.choice(kindID, "who.kind", f.kind, len(f.kinds), func(i int) string {
 		return locale.Text("who." + cmp.Or(string(f.kinds[i]), "person"))
 	}))

@@ -49,7 +49,7 @@ func (f *SidesForm) Rules() view.Form {
 			Words: locale.Text("short.rules." + r.String()), Sentence: locale.Text("newGame." + r.String()),
 		})
 	}
-	return view.Form{Rows: []view.Row{{Controls: []view.Control{options}}}}
+	return view.Form{Rows: []view.FormRow{{Controls: []view.Control{options}}}}
 }
 
 // Chosen returns the chosen rules. The form must offer some.

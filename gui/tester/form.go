@@ -60,8 +60,8 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 
 // card returns the form's controls, with the button that starts or stops a test.
 func (f *form) card(start view.Button) view.Form {
-	row := func(id string, controls ...view.Control) view.Row {
-		return view.Row{Words: locale.Text(id), Controls: controls}
+	row := func(id string, controls ...view.Control) view.FormRow {
+		return view.FormRow{Words: locale.Text(id), Controls: controls}
 	}
 	button := func(id, words string) view.FormButton {
 		return view.FormButton{Button: view.Button{ID: id, Words: locale.Text(words)}}
@@ -75,7 +75,7 @@ func (f *form) card(start view.Button) view.Form {
 		field.Narrow = true
 		problem.Controls = append(problem.Controls, view.Words{Words: field.Name}, field)
 	}
-	return view.Form{Rows: []view.Row{
+	return view.Form{Rows: []view.FormRow{
 		row(commandID, f.field(commandID, locale.Text("test.command.example")), button(chooseID, "test.choose")),
 		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose")),
 		problem,

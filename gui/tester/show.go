@@ -120,7 +120,7 @@ func (t *Tester) cards() []view.Card {
 			Buttons: []view.Button{{ID: chooseID, Words: locale.Text("test.invite.choose")}},
 		}}
 	case r.compileError() != nil:
-		return []view.Card{view.Text{
+		return []view.Card{view.Passage{
 			Title: locale.Text("test.compiler"), Lines: compilerLines(r.compileError().Said)}}
 	case r.failed():
 		return []view.Card{view.Notice{

@@ -199,7 +199,7 @@ func TestWhatTheCompilerSaysIsShown(t *testing.T) {
 	b.says("a solution.made: compilation error (Made)")
 	said := b.opened.Shown.Message
 	fail.If(t, strings.Contains(said, filepath.Dir(name)), "the whole path stands in %q", said)
-	said = strings.Join(shown[view.Text](b).Lines, "\n")
+	said = strings.Join(shown[view.Passage](b).Lines, "\n")
 	fail.If(t, !strings.Contains(said, "a solution.made:1:7: it is wrong") || b.said().Summary != "" ||
 		b.run.Tally.Cases != 0, "shown is %q, said %q", said, b.said().Summary)
 }

@@ -2,6 +2,7 @@ package view
 
 import (
 	"cmp"
+	"slices"
 
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
@@ -41,7 +42,10 @@ type Choice struct {
 }
 
 // Switch is a row of choices; one of them is on.
-type Switch struct{ Choices []Choice }
+type Switch struct {
+	Choices []Choice
+	Height  float32 // 0 for that of tabs
+}
 
 // Tools are the tools of edit mode, one of which is on, over links that change the whole board.
 type Tools struct {
@@ -49,8 +53,24 @@ type Tools struct {
 	Links []Button // shown as words
 }
 
-func (d Tools) Compose(p Painter) {
-	p.Title(Title{Words: locale.Text("panel.tools"), Tabbed: true})
-	p.Tools(d.Tools)
-	p.Links(d.Links)
+// Compose puts the tools into columns, and dots between the links.
+func (d Tools) Compose() Column {
+	const columns, dotGap = 3, 6
+	card := onCard(titleOf(locale.Text("panel.tools"), nil))
+	for some := range slices.Chunk(d.Tools, columns) {
+		row := Row{Gap: partGap, Equal: columns}
+		for _, b := range some {
+			row.Nodes = append(row.Nodes, Press{Button: b, Look: AsTool})
+		}
+		card.Nodes = append(card.Nodes, row)
+	}
+	links := Row{Gap: dotGap, Height: titled}
+	for i, b := range d.Links {
+		if i > 0 {
+			links.Nodes = append(links.Nodes, Text{Words: "·", Style: Small})
+		}
+		links.Nodes = append(links.Nodes, Press{Button: b, Look: AsWords})
+	}
+	card.Nodes = append(card.Nodes, links)
+	return card
 }

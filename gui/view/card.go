@@ -77,7 +77,7 @@ func TabOf(card Card) Tab {
 		return TabTools
 	case Digits:
 		return TabDigits
-	case Facts, Picture, Puzzle, Questions, Text, Texts, Verdict:
+	case Facts, Picture, Puzzle, Questions, Passage, Texts, Verdict:
 		return TabPosition
 	case Moves, Progress, Report, Results:
 		return TabMoves

@@ -2,22 +2,22 @@ package view
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 )
 
-// Text is a card with sentences, and below them lines of monospaced text.
-type Text struct {
+// Passage is a card with sentences, and below them lines of monospaced text.
+type Passage struct {
 	Title string // empty for none
 	Words string
 	Lines []string
 }
 
-func (d Text) Compose(p Painter) {
-	p.Title(Title{Words: d.Title})
-	p.Words(d.Words, Plain)
-	p.Lines(d.Lines)
+func (d Passage) Compose() Column {
+	return onCard(titleOf(d.Title, nil), text(d.Words, Plain, 8), text(strings.Join(d.Lines, "\n"), Fixed, 0))
 }
 
 // Facts is a card with a name and lines of facts.
@@ -27,9 +27,12 @@ type Facts struct {
 	Facts []Fact
 }
 
-func (d Facts) Compose(p Painter) {
-	p.Title(Title{Words: d.Title, Strong: d.Name})
-	p.Facts(d.Facts)
+func (d Facts) Compose() Column {
+	facts := Table{}
+	for _, f := range d.Facts {
+		facts.Rows = append(facts.Rows, []Node{Text{Words: f.Key, Style: Muted, Role: Term}, text(f.Words, Plain, 4)})
+	}
+	return onCard(resultOf(d.Title, d.Name), facts)
 }
 
 // Fact is a line of Facts.
@@ -45,11 +48,24 @@ type Verdict struct {
 	Buttons []Button
 }
 
-func (d Verdict) Compose(p Painter) {
-	p.Title(Title{Words: d.Title, Tag: d.Tag, Answer: d.Answer})
-	p.Words(d.Words, Plain)
-	p.Signs(d.Legend)
-	p.Buttons(d.Buttons)
+func (d Verdict) Compose() Column {
+	var tag Node
+	if d.Tag != "" {
+		tag = Tag{Words: d.Tag, Answer: d.Answer}
+	}
+	return onCard(slices.Concat([]Node{titleOf(d.Title, tag), text(d.Words, Plain, 8)}, signs(d.Legend),
+		[]Node{wrapped(d.Buttons)})...)
+}
+
+// signs returns a row for each sign.
+func signs(legend []Sign) (rows []Node) {
+	const side = 14
+	for _, s := range legend {
+		rows = append(rows, Row{Gap: wordsGap, Nodes: []Node{
+			Icon{Icon: s.Icon, Side: side, Ink: InkWrong}, Text{Words: s.Words, Style: Small},
+		}})
+	}
+	return rows
 }
 
 // Sign explains an icon on the board.
@@ -82,10 +98,19 @@ type Progress struct {
 	Buttons []Button // shown as words beside the place, the first at the right
 }
 
-func (d Progress) Compose(p Painter) {
-	p.Title(Title{Words: d.Title, Aside: d.Summary})
-	p.Bar(d.Share, Done, d.Title)
-	p.Place(d.Clock, d.Place, d.Buttons)
+func (d Progress) Compose() Column {
+	card := onCard(titleOf(d.Title, summary(d.Summary)), Bar{Share: d.Share, Name: d.Title})
+	if d.Clock+d.Place == "" && len(d.Buttons) == 0 {
+		return card
+	}
+	foot := Row{Height: titled, Nodes: []Node{
+		Text{Words: d.Clock, Style: Muted}, Space{}, Text{Words: d.Place, Style: Small},
+	}}
+	for _, b := range slices.Backward(d.Buttons) {
+		foot.Nodes = append(foot.Nodes, Press{Button: b, Look: AsLink})
+	}
+	card.Nodes = append(card.Nodes, foot)
+	return card
 }
 
 // Questions is a card with the state of a row of questions.
@@ -98,14 +123,20 @@ type Questions struct {
 }
 
 // Compose gives the question that is asked a colour of its own, until it is answered.
-func (d Questions) Compose(p Painter) {
-	answers := slices.Clone(d.Answers)
-	if d.Current < len(answers) && answers[d.Current] == Unknown {
-		answers[d.Current] = Neutral
+func (d Questions) Compose() Column {
+	const height = 6
+	answers := Row{Gap: partGap, Equal: len(d.Answers)}
+	for i, a := range d.Answers {
+		ink := a.Ink()
+		switch {
+		case i == d.Current && a == Unknown:
+			ink = InkAccent
+		case a == Unknown:
+			ink = InkTrack
+		}
+		answers.Nodes = append(answers.Nodes, Fill{Ink: ink, Height: height})
 	}
-	p.Title(Title{Words: d.Title, Aside: d.Summary})
-	p.Answers(answers)
-	p.Words(d.Words, Grey)
+	return onCard(titleOf(d.Title, summary(d.Summary)), answers, text(d.Words, Muted, 3))
 }
 
 // Puzzle is a card with a puzzle's place in its collection, and how many of each grade are solved.
@@ -117,11 +148,12 @@ type Puzzle struct {
 	Share  float32  // of the grade that is on, 0..1
 }
 
-func (d Puzzle) Compose(p Painter) {
+func (d Puzzle) Compose() Column {
+	const height = 50 // of grades with two lines
 	name := locale.Text("panel.puzzle")
-	p.Title(Title{Words: name, Number: d.Number, Of: d.Of, Rules: d.Rules})
-	p.Choices(d.Grades)
-	p.Bar(d.Share, Done, name)
+	title := Row{Gap: wordsGap, Nodes: []Node{Text{Words: name, Style: Label, Role: Heading},
+		Text{Words: d.Number, Style: Strong}, Text{Words: d.Of, Style: Muted}, Space{}, d.Rules.chip()}}
+	return onCard(title, Switch{Choices: d.Grades, Height: height}, Bar{Share: d.Share, Name: name})
 }
 
 // Digits is a card with the digits to pick, how often each is missing, and buttons.
@@ -132,9 +164,15 @@ type Digits struct {
 	Buttons []Button
 }
 
-func (d Digits) Compose(p Painter) {
-	p.Digits(d)
-	p.Buttons(d.Buttons)
+// Compose puts the eraser beside the digits.
+func (d Digits) Compose() Column {
+	row := Row{Gap: 4, Equal: len(d.Missing) + 1}
+	for i, missing := range d.Missing {
+		row.Nodes = append(row.Nodes, Press{Look: AsDigit, Pick: i + 1, Left: missing,
+			Button: Button{Words: strconv.Itoa(i + 1), Full: d.Meaning(i + 1), On: d.On == i+1}})
+	}
+	row.Nodes = append(row.Nodes, Press{Button: d.Erase, Look: AsIcon})
+	return onCard(row, wrapped(d.Buttons))
 }
 
 // Meaning says what the button of a digit does, and how often the digit is missing.

@@ -6,15 +6,15 @@ import "ninefold/gui/icon"
 type Form struct {
 	Icon  icon.Name // before the title, for example a side's mark; empty for none
 	Title string    // empty for none
-	Rows  []Row
+	Rows  []FormRow
 	Bare  bool // on the sheet's background instead of on a card
 }
 
 // Bare returns one row of controls on the sheet's background.
-func Bare(controls ...Control) Form { return Form{Bare: true, Rows: []Row{{Controls: controls}}} }
+func Bare(controls ...Control) Form { return Form{Bare: true, Rows: []FormRow{{Controls: controls}}} }
 
-// Row is a row of controls. Fields that are not Narrow share its spare width.
-type Row struct {
+// FormRow is a row of controls. Fields that are not Narrow share its spare width.
+type FormRow struct {
 	Words    string // before the controls; the rows of a form have them in a column if any row has words
 	Controls []Control
 }
@@ -74,6 +74,3 @@ type Words struct {
 	Small   bool // small and grey
 	Warning bool // it says what is wrong
 }
-
-// Space takes the spare width of its row, so that later controls stand at the right.
-type Space struct{}

@@ -9,9 +9,8 @@ type Score struct {
 	Share   float32 // of the first side, 0..1
 }
 
-func (d Score) Compose(p Painter) {
-	p.Title(Title{Words: d.Title, Aside: d.Summary})
-	p.Bar(d.Share, Sides, d.Title)
+func (d Score) Compose() Column {
+	return onCard(titleOf(d.Title, summary(d.Summary)), Bar{Share: d.Share, Fill: Sides, Name: d.Title})
 }
 
 // Picture is a card with a board and a title. A board without a title has words and buttons below it. The room for them

@@ -17,15 +17,28 @@ type Value struct {
 	Hint   string  // shown while there are neither moves nor work
 }
 
-func (d Value) Compose(p Painter) {
+// Compose leaves the same room for all that may be found, so that it moves nothing.
+func (d Value) Compose() Column {
 	name, fill := locale.Text("panel.value"), Sides
 	if d.Number == "" {
 		fill = Nothing
 	}
-	p.Title(Title{Words: name, Strong: d.Number})
-	p.Bar(d.Share, fill, name)
-	p.Graph(d.Graph)
-	p.Best(d.Hint, d.Best, d.Work)
+	card := onCard(resultOf(name, d.Number), Bar{Share: d.Share, Fill: fill, Name: name})
+	if len(d.Graph.Points) > 0 {
+		card.Nodes = append(card.Nodes, d.Graph)
+	}
+	best := Row{Gap: wordsGap, Nodes: []Node{Text{Words: locale.Text("panel.best"), Style: Label}, Text{Words: d.Best}}}
+	if d.Best == "" {
+		best.Nodes = []Node{Text{}}
+	}
+	line := Column{Nodes: []Node{best, Text{Words: d.Work, Style: Small}}}
+	switch {
+	case d.Hint != "":
+		card.Nodes = append(card.Nodes, Room{text(d.Hint, Small, 2), line})
+	case d.Best+d.Work != "":
+		card.Nodes = append(card.Nodes, line)
+	}
+	return card
 }
 
 // Graph is a value over the steps of a game.

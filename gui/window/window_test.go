@@ -159,7 +159,7 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	s.Dialogs([]view.Sheet{{Title: "Dialog"}})
 	h := &heard{}
 	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}}, 600, 400).(*Other)
-	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{view.Form{Rows: []view.Row{{Words: "Program"}}}}})
+	o.Show(view.Sheet{Title: "Other", Cards: []view.Card{view.Form{Rows: []view.FormRow{{Words: "Program"}}}}})
 	light, dialog := s.Palette(), s.Window.dialogs[0]
 	parts, sheet := s.parts, o.sheet
 	s.Restyle(screen.Style{Language: "zh", Appearance: "dark", Scale: 100})
@@ -177,14 +177,14 @@ func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	s := open(t, 1000, 760)
 	h, closed := &heard{}, 0
 	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() { closed++ }}, 600, 400).(*Other)
-	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{view.Form{Rows: []view.Row{{
+	o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{view.Form{Rows: []view.FormRow{{
 		Controls: []view.Control{view.Field{ID: "field", Name: "Field"},
 			view.FormButton{Button: view.Button{ID: "go", Words: "Go"}}}}}}}})
 	field, button := o.window.Canvas().Focused(), named(t, o.window, "Go")
 	fail.NowIf(t, field == nil, "the field has not got the keyboard")
 	press(o.window, fyne.KeyEscape)
-	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{view.Form{Rows: []view.Row{{Controls: []view.Control{
-		view.Field{ID: "inner", Name: "Inner"}}}}}}}})
+	inner := view.FormRow{Controls: []view.Control{view.Field{ID: "inner", Name: "Inner"}}}
+	o.Dialogs([]view.Sheet{{Title: "Dialog", Cards: []view.Card{view.Form{Rows: []view.FormRow{inner}}}}})
 	o.Close()
 	pressed, done := len(h.pressed), len(h.done)
 	press(o.window, fyne.KeyReturn)

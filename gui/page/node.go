@@ -1,0 +1,207 @@
+package page
+
+import (
+	"strconv"
+
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// node writes a node as a block of its own.
+func (w *writer) node(n view.Node) {
+	switch n := n.(type) {
+	case view.Row:
+		w.row(n.Nodes, n.Equal > 0)
+	case view.Flow:
+		if n.Spread {
+			w.inside("div", "buttons", n.Nodes)
+		} else {
+			w.row(n.Nodes, false)
+		}
+	case view.Column:
+		for _, inner := range n.Nodes {
+			w.node(inner)
+		}
+	case view.Room:
+		w.node(n.Node)
+	case view.Layers:
+		w.start("div", "class", "layers")
+		for _, inner := range n.Nodes {
+			w.node(inner)
+		}
+		w.end("div")
+	case view.Table:
+		w.table(n)
+	case view.Text:
+		w.block(n)
+	case view.Graph:
+		w.graph(n)
+	case view.Switch:
+		w.choices(n, flag("high", n.Height > 0))
+	case view.Bar:
+		w.share(n.Share, [...]string{"done", "sides", "track", "working"}[n.Fill], n.Name)
+	default:
+		w.inLine(n)
+	}
+}
+
+// row writes nodes beside each other. That with a heading is the header of its card.
+func (w *writer) row(nodes []view.Node, equal bool) {
+	tag, class := "div", "line"
+	switch first := nodes[0].(type) {
+	case view.Text:
+		if first.Role == view.Heading {
+			tag, class = "header", ""
+		}
+	case view.Press:
+		if equal {
+			class = [...]string{view.AsTool: "tools", view.AsDigit: "digits"}[first.Look]
+		}
+	case view.Fill:
+		class = "pills"
+	}
+	w.inside(tag, class, nodes)
+}
+
+// inside writes nodes into an element, within a line.
+func (w *writer) inside(tag, class string, nodes []view.Node) {
+	w.start(tag, "class", class)
+	for _, n := range nodes {
+		w.inLine(n)
+	}
+	w.end(tag)
+}
+
+// textClasses are the classes of styles.
+var textClasses = [...]string{view.Muted: "muted", view.Label: "label", view.Counted: "counted", view.Large: "large",
+	view.Fixed: ""}
+
+// inLine writes a node within a line.
+func (w *writer) inLine(n view.Node) {
+	switch n := n.(type) {
+	case view.Text:
+		switch {
+		case n.Role == view.Heading:
+			w.element("h2", n.Words)
+		case n.Style == view.Strong:
+			w.element("b", n.Words)
+		case n.Style == view.Small:
+			w.element("small", n.Words)
+		default:
+			w.element("span", n.Words, "class", textClasses[n.Style])
+		}
+	case view.Space:
+		if n.Size == 0 {
+			w.empty("i", "class", "space")
+		}
+	case view.Icon:
+		w.icon(n.Icon, string(n.Ink))
+	case view.Fill:
+		w.empty("i", "class", string(n.Ink))
+	case view.Tag:
+		w.tag(n.Words, n.Answer)
+	case view.Press:
+		w.press(n)
+	case view.Thumbnail:
+		w.WriteString(thumbnail(&n.Board, n.Side))
+	default:
+		w.node(n)
+	}
+}
+
+// block writes a text as a paragraph, one for each line.
+func (w *writer) block(t view.Text) {
+	switch {
+	case t.Role == view.Heading:
+		w.element("h2", t.Words)
+	case t.Style == view.Fixed:
+		w.element("pre", t.Words+"\n")
+	case t.Style == view.Small:
+		w.paragraphs(t.Words, "small")
+	default:
+		w.paragraphs(t.Words, textClasses[t.Style])
+	}
+}
+
+// table writes terms and what explains them.
+func (w *writer) table(t view.Table) {
+	w.start("dl")
+	for _, cells := range t.Rows {
+		for i, tag := range []string{"dt", "dd"} {
+			words, _ := cells[i].(view.Text)
+			w.whole(tag, words.Words)
+		}
+	}
+	w.end("dl")
+}
+
+func (w *writer) press(n view.Press) {
+	b := n.Button
+	switch {
+	case n.Look == view.AsChip:
+		w.chip(n.Name, b.Words, n.Choices, "")
+	case n.Look == view.AsDigit:
+		w.digit(n)
+	case n.Look == view.AsIcon:
+		w.iconButton(b, "")
+	case n.Look == view.AsLink:
+		w.doing(b, "")
+	case n.Look == view.AsWords:
+		w.doing(b, "words")
+	default:
+		w.button(b, flag("small", n.Look == view.AsLow))
+	}
+}
+
+// doing writes a link that does something.
+func (w *writer) doing(b view.Button, class string) {
+	w.element("button", b.Words, "type", "button", "class", classes("link", class), "data-do", b.ID)
+}
+
+func (w *writer) digit(n view.Press) {
+	b := n.Button
+	w.start("button", "type", "button", "data-pick", strconv.Itoa(n.Pick), "aria-label", b.Full, "title", b.Full,
+		"aria-pressed", truth(b.On), "class", flag("complete", n.Left == 0))
+	w.text(b.Words)
+	if n.Left > 0 {
+		w.element("small", strconv.Itoa(n.Left))
+	}
+	w.end("button")
+}
+
+// buttons writes buttons, which wrap into as many rows as they need.
+func (w *writer) buttons(buttons []view.Button) {
+	if len(buttons) == 0 {
+		return
+	}
+	w.start("div", "class", "buttons")
+	for _, b := range buttons {
+		w.button(b, "")
+	}
+	w.end("div")
+}
+
+// The size of a graph in units of its SVG, which is as wide as its card.
+const graphWidth, graphHeight = 338, 54
+
+// graph writes a graph, under the browser's own slider.
+func (w *writer) graph(g view.Graph) {
+	last := len(g.Points) - 1
+	w.start("div", "class", "graph", "data-step", number(g.Step(graphWidth)), "data-last", strconv.Itoa(max(1, last)))
+	w.start("svg", "viewBox", "0 0 338 54", "preserveAspectRatio", "none", "aria-hidden", "true")
+	w.WriteString(g.SVG(graphWidth, graphHeight, func(part string) string { return `class="` + part + `"` }))
+	w.end("svg")
+	w.start("input", "type", "range", "min", "0", "max", strconv.Itoa(last),
+		"value", strconv.Itoa(g.Current), "data-goto", "data-goto", "aria-label", locale.Text("chart.label"),
+		"aria-valuetext", g.Label(), "autocomplete", "off")
+	w.end("div")
+}
+
+// titled writes a list's title, with words at its right.
+func (w *writer) titled(title, aside string) {
+	w.start("header")
+	w.element("h2", title)
+	w.empty("i", "class", "space")
+	w.element("small", aside)
+	w.end("header")
+}

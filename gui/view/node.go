@@ -1,0 +1,209 @@
+package view
+
+import (
+	"ninefold/engine/diagram"
+	"ninefold/gui/icon"
+)
+
+// Node is a part of a card: one of the types below, or a Graph. A painter knows these alone, and no card. A nil Node is
+// left out. Lengths are in units.
+type Node interface{ isNode() }
+
+// Row has nodes side by side, in the middle of its height. Each gets the width that it needs: first what cannot be cut,
+// then the texts from the left. The rest is spare, and goes to its Space or Bar.
+type Row struct {
+	Nodes  []Node
+	Gap    float32
+	Height float32 // at least
+	Equal  int     // more than 0: equally wide, as if there were so many nodes
+}
+
+// Column has nodes below each other. Spare height goes to its Spaces without a size.
+type Column struct {
+	Nodes []Node
+	Gap   float32
+	Inset Inset
+}
+
+// Inset is the distance from the edges of what is around it: at the left and right, and above and below.
+type Inset struct{ X, Y float32 }
+
+// Flow is a Row while its nodes fit. If they do not, it has as many rows as they need, without Spaces.
+type Flow struct {
+	Nodes  []Node
+	Gap    float32
+	Height float32 // of a row, at least
+	Spread bool    // rows are filled, and have the gap between them; primary buttons at the beginning have rows
+}
+
+// Layers has nodes in the same room, later ones over earlier ones.
+type Layers struct{ Nodes []Node }
+
+// Room has a node in as much room as it and another one need, so that what replaces it moves nothing.
+type Room struct{ Node, Or Node }
+
+// Table has rows of cells in columns. All columns but the last are as wide as they need to be.
+type Table struct{ Rows [][]Node }
+
+// Text is words. They are cut where they do not fit.
+type Text struct {
+	Words string
+	Style Style
+	Role  Role
+	Ink   Ink   // "" for that of the style
+	Most  int   // lines; 0 for one
+	Align Align // of words of a Column
+}
+
+// Style says how words are written.
+type Style uint8
+
+// The styles.
+const (
+	Plain Style = iota
+	Strong
+	Muted
+	Small   // and muted
+	Counted // small and strong
+	Label   // in small capitals
+	Large   // strong
+	Fixed   // monospaced; a line feed ends a line, and nothing is wrapped
+)
+
+// Role says what words are, for a screen reader and the page's style sheet.
+type Role uint8
+
+// The roles.
+const (
+	Body    Role = iota
+	Heading      // of a card; left out where a tab has the same words
+	Term         // the words after it explain it
+)
+
+// Align says where words stand.
+type Align uint8
+
+// The alignments.
+const (
+	Left Align = iota
+	Centre
+	Right
+)
+
+// Ink is a colour by its meaning, and a class of the page's style sheet.
+type Ink string
+
+// The inks.
+const (
+	InkText    Ink = "text"
+	InkMuted   Ink = "unknown"
+	InkAccent  Ink = "neutral"
+	InkTint    Ink = "tint"
+	InkX       Ink = "x"
+	InkO       Ink = "o"
+	InkYes     Ink = "yes"
+	InkNo      Ink = "no"
+	InkWrong   Ink = "wrong"
+	InkTrouble Ink = "trouble"
+	InkTrack   Ink = "track"
+)
+
+// Ink returns the colour of an answer.
+func (a Answer) Ink() Ink {
+	return [...]Ink{InkMuted, InkYes, InkNo, InkWrong, InkTrouble, InkAccent, InkMuted}[a]
+}
+
+// Icon is an icon of a size. Marks have their own colours.
+type Icon struct {
+	Icon icon.Name
+	Side float32
+	Ink  Ink // "" for that of the text
+}
+
+// Fill is a coloured box with round corners, as wide or as high as its room where it has no size.
+type Fill struct {
+	Ink           Ink
+	Width, Height float32
+}
+
+// Bar shows a share of a whole.
+type Bar struct {
+	Share  float32 // 0..1
+	Fill   Filling
+	Name   string // for a screen reader
+	Height float32
+}
+
+// Filling says what fills a bar.
+type Filling uint8
+
+// What fills bars.
+const (
+	Done    Filling = iota
+	Sides           // X's share, and O's
+	Nothing         // only an outline
+	Working         // what is done, without an outline
+)
+
+// Tag is an answer in a word.
+type Tag struct {
+	Words  string
+	Answer Answer
+}
+
+// Thumbnail is a small board.
+type Thumbnail struct {
+	Board diagram.Diagram
+	Side  float32
+}
+
+// Press can be pressed: a button, or a menu of choices.
+type Press struct {
+	Button  Button
+	Look    Look
+	Choices []Choice // of a menu
+	Name    string   // of the menu, for a screen reader
+	Pick    int      // the digit that it picks, instead of what the button's ID does
+	Left    int      // how often that is missing
+	Face    Node     // what is pressed, AsFace
+}
+
+// Look says how a Press looks.
+type Look uint8
+
+// The looks.
+const (
+	AsButton Look = iota // framed, with words and perhaps an icon
+	AsLow                // a low button
+	AsTool               // a high button, whose words keep their colour
+	AsIcon               // a high button with only the icon
+	AsLink               // words that lead on
+	AsWords              // small words without a colour of their own
+	AsChip               // the words of the choice that is on, with round ends
+	AsDigit              // a high button with how many are left in its corner
+	AsFace               // Face alone
+)
+
+// Line is a hairline.
+type Line struct{}
+
+// Space is free room. Without a size it takes what is spare.
+type Space struct{ Size float32 }
+
+func (Row) isNode()       {}
+func (Column) isNode()    {}
+func (Flow) isNode()      {}
+func (Layers) isNode()    {}
+func (Room) isNode()      {}
+func (Table) isNode()     {}
+func (Text) isNode()      {}
+func (Icon) isNode()      {}
+func (Fill) isNode()      {}
+func (Bar) isNode()       {}
+func (Tag) isNode()       {}
+func (Thumbnail) isNode() {}
+func (Press) isNode()     {}
+func (Switch) isNode()    {}
+func (Graph) isNode()     {}
+func (Line) isNode()      {}
+func (Space) isNode()     {}
