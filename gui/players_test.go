@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/diagram"
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
@@ -33,7 +34,7 @@ func (w *window) awaitMoves(n int) {
 func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	w := openGame(t, "O", "Novice")
 	w.tapCell(5, 5)
-	fail.If(t, !w.places.desk.Players.Thinks() || !strings.Contains(w.reason(), "begun") || !w.can("moveNow"),
+	fail.If(t, !w.places.desk.Players.Thinks() || !strings.Contains(w.reason(), "N makes it") || !w.can("moveNow"),
 		"said %q", w.headline())
 	w.awaitMoves(2)
 	after := w.position()
@@ -60,7 +61,13 @@ func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {
 		"Escape does not stop the computer")
 	w.key("P")
 	fail.NowIf(t, !w.places.desk.Players.Thinks(), "P does not let it go on")
+	w.Session.Settings.Analysis = true
 	w.await("something found", func() bool { return strings.Contains(w.reason(), "Best so far") })
+	w.Session.Settings.Analysis = false
+	w.pointTo(5, 5)
+	fail.If(t, strings.Contains(w.reason(), "Best"), "it tells unasked what it thinks: %q", w.reason())
+	fail.If(t, w.screen.Shown.Diagram.Preview != diagram.Blank || w.shownAt(5, 5).Points,
+		"on its turn the board shows what the user would play")
 	thinking := func() view.Thinking { return cardOf[view.Players](w).Players[1].Thinking }
 	w.await("progress", func() bool { return thinking().Progress > 0 })
 	w.key("N")
@@ -195,9 +202,9 @@ func TestALevelThatHasPlayedIsNoName(t *testing.T) {
 	for _, field := range w.fields("Name") {
 		fail.Unequal(t, field.Text, "", "is offered as a name")
 	}
-	fail.Lacks(t, w.screen.Texts(), "[x] Strongest: ", "as a level for O is offered")
+	fail.Lacks(t, w.screen.Texts(), "[x] Strongest, 3 s", "as a level for O is offered")
 	w.screen.PressIn("Begin")
-	fail.Unequal(t, w.players(), "X: You (). O: Computer (Strongest: 3 seconds a move).", "the players of the new game")
+	fail.Unequal(t, w.players(), "X: You (). O: Computer (Strongest, 3 s).", "the players of the new game")
 }
 
 func TestTheWindowsPlayersDoNotPlayAGameThatIsOpened(t *testing.T) {

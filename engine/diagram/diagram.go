@@ -36,6 +36,15 @@ func (d Diagram) Plain() Diagram {
 	return d
 }
 
+// Inert returns the diagram of a board on which the reader cannot move now: a cell pointed at shows nothing.
+func (d Diagram) Inert() Diagram {
+	d.Preview = Blank
+	for i := range d.Cells {
+		d.Cells[i].Points = false
+	}
+	return d
+}
+
 // AppendText appends the diagram in characters and returns the extended buffer. It has nine rows in groups of three as
 // in the judge's texts: x, o or a digit for a filled cell, ! for a playable one and . for any other empty one.
 func (d *Diagram) AppendText(dst []byte) []byte {

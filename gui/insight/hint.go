@@ -68,6 +68,7 @@ func (h *Hint) Ask() {
 
 func (h *Hint) show(r search.Result) {
 	h.result, h.ready = r, true
+	h.Host.Session.Game.AskHint()
 	h.Host.Inform(describeHint(h.about, &r))
 }
 

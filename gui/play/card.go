@@ -31,10 +31,6 @@ func (p *Players) card() (card view.Players) {
 		if p.ToMove() {
 			toMove.Thinking = p.thinking()
 			words := []string{toMove.Kind, toMove.Thinking.Words}
-			sides := g.Sides()
-			if side := sides.Side(position.Turn()); side.Player == session.Computer {
-				words[0] = locale.Words().Level(side.OwnLevel().Name) // there is no room for its time too
-			}
 			if g.LooksBack() && !p.Thinks() { // a past position is shown, where going on is only an offer
 				words = words[:1]
 			}
@@ -60,10 +56,7 @@ func (p *Players) row(m tictactoe.Mark) view.Player {
 		Name: locale.Words().Player(g.Tag(m.String()), g.PlayedBy(m)), Kinds: p.kinds(m)}
 	switch side.Player {
 	case session.Computer:
-		row.Kind = locale.Words().Level(side.OwnLevel().Name)
-		if side.OwnLevel().Timed() {
-			row.Kind = strength{side.OwnLevel(), p.host.Session.Settings.ThinkingTime()}.words()
-		}
+		row.Kind = p.level(side.OwnLevel())
 		row.Name = cmp.Or(row.Name, locale.Text("who.computer"))
 	case session.Program:
 		row.Kind = locale.Text("players.program", locale.Args{"Time": side.SecondsText()})
@@ -88,6 +81,14 @@ func (p *Players) row(m tictactoe.Mark) view.Player {
 	return row
 }
 
+// level names a level, and its time if that alone limits it.
+func (p *Players) level(level search.Level) string {
+	if level.Timed() {
+		return strength{level, p.host.Session.Settings.ThinkingTime()}.words()
+	}
+	return locale.Words().Level(level.Name)
+}
+
 // The ID of a player of a side consists of a prefix, the mark, and the kind of player or the level.
 const (
 	sidePrefix = "side."
@@ -109,7 +110,7 @@ func (p *Players) kinds(m tictactoe.Mark) []view.Choice {
 	for _, level := range search.Levels {
 		all = append(all, view.Choice{
 			ID:       prefix + asLevel + level.Name,
-			Words:    locale.Listed(locale.Text("who.computer"), locale.Words().Level(level.Name)),
+			Words:    locale.Listed(locale.Text("who.computer"), p.level(level)),
 			On:       side.Player == session.Computer && side.OwnLevel() == level,
 			Sentence: scene.OutcomesAgainst(p.host.Session, level.Name),
 		})

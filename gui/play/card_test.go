@@ -69,7 +69,7 @@ func TestALevelOfTheMenuIsTheOneThatPlays(t *testing.T) {
 		tb.Advance()
 		want := level.Name
 		if level.Timed() {
-			want += ": 3 seconds a move"
+			want += ", 3 s"
 		}
 		asked, ok := tb.asked.(*computerPlayer)
 		fail.If(t, !ok || asked.level != level || tb.row(tictactoe.O).Kind != want,
@@ -158,15 +158,15 @@ func TestTheCardSaysWhatAMachineDoes(t *testing.T) {
 	tb := newTable(t, session.Sides{O: session.Side{Player: session.Computer, Level: "Strongest"}})
 	tb.play(5, 5)
 	now := tb.row(tictactoe.O)
-	fail.Unequal(t, now.Kind, "Strongest: 3 seconds a move", "the computer is")
-	fail.If(t, !now.ToMove || now.Thinking.Words != "Strongest, thinks" ||
+	fail.Unequal(t, now.Kind, "Strongest, 3 s", "the computer is")
+	fail.If(t, !now.ToMove || now.Thinking.Words != "Strongest, 3 s, thinks" ||
 		screentest.IDs(now.Thinking.Offers) != "pause moveNow", "while it thinks: %+v", now)
 	other := tb.row(tictactoe.X)
 	fail.If(t, other.ToMove || other.Thinking.Words != "", "the other side: %+v", other)
 	tb.TogglePause()
 	tb.Advance()
 	now = tb.row(tictactoe.O)
-	fail.If(t, now.Thinking.Words != "Strongest, paused" || screentest.IDs(now.Thinking.Offers) != "pause" ||
+	fail.If(t, now.Thinking.Words != "Strongest, 3 s, paused" || screentest.IDs(now.Thinking.Offers) != "pause" ||
 		now.Thinking.Offers[0].Words != "Go on", "while it waits: %+v", now)
 	if !program.Supported {
 		return

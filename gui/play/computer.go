@@ -33,8 +33,8 @@ func (c *computerPlayer) stop() { c.thinking.Stop() }
 func (c *computerPlayer) progress() float32 { return c.thinking.Progress() }
 
 func (c *computerPlayer) why() string {
-	words := locale.Text("opponent.begins")
-	if r, ok := c.thinking.Found(); ok {
+	words := ""
+	if r, ok := c.thinking.Found(); ok && c.host.Session.Settings.Analysis {
 		p := c.host.Session.Game.Position()
 		words = locale.Text("opponent.sofar", locale.Args{
 			"Work": locale.Words().Work(&r), "Row": r.Best.Row(), "Col": r.Best.Col(),

@@ -2,7 +2,6 @@ package play
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -63,7 +62,7 @@ func (s strength) words() string {
 		return locale.Words().Level(s.level.Name)
 	}
 	return locale.Text("who.level."+strings.ToLower(s.level.Name),
-		locale.Args{"Time": locale.Text(fmt.Sprintf("command.time.%d", s.time/time.Second))})
+		locale.Args{"Seconds": int(s.time.Seconds())})
 }
 
 // filled returns the form filled in with the player as given.

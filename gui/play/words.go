@@ -22,6 +22,9 @@ func (p *Players) Show(v *overlay.Board) {
 	v.Players = p.card()
 	p.showTimes(v)
 	p.showMail(v)
+	if _, busy := p.Busy(); busy {
+		v.Diagram = v.Diagram.Inert()
+	}
 	if !p.ToMove() || s.Game.Forfeited() != "" {
 		return
 	}

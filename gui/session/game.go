@@ -22,6 +22,7 @@ type Game struct {
 	justPlayed bool
 	byHand     bool       // the user made the move shown, and it was not made again since
 	undone     bool       // Undo led to the step shown
+	hints      int        // how often the user was helped while the game went on
 	deleted    history.ID // the step deleted last; 0 if something else was done since
 	replayed   *work      // of the board as Replay made it; nil for other boards
 }
@@ -245,6 +246,14 @@ func (g *Game) LooksBack() bool {
 
 // HasEnded reports whether the game has ended at the end of the line shown.
 func (g *Game) HasEnded() bool { return resultOf(g.State(history.Last(g.Line()))) != "" }
+
+// AskHint notes that the user is told what to play, while the game goes on.
+func (g *Game) AskHint() {
+	if resultOf(g.State(history.Last(g.lineOfResult()))) == "" {
+		g.hints++
+		g.noted++
+	}
+}
 
 func (g *Game) content() content { return content{g.Revision(), g.said} }
 

@@ -45,6 +45,7 @@ type keptGame struct {
 	Forfeits map[int]keptText `json:"forfeits,omitempty"`
 	Review   *Review          `json:"review,omitempty"`
 	Replayed bool             `json:"replayed,omitempty"` // Replay made the board, and nothing was done on it since
+	Hints    int              `json:"hints,omitempty"`    // how often the user was told what to play
 }
 
 // keep returns what is kept of a board whose steps are in the given order.
@@ -87,6 +88,7 @@ func (g *Game) Kept() []byte {
 	k := keptGame{
 		keptBoard: g.keep(order, g.Current(), g.Line(), g.content()), Sides: g.sides, Forfeits: map[int]keptText{},
 		Deleted: max(0, slices.Index(order, g.deleted)), Review: g.review.placed(order), Replayed: g.isReplayed(),
+		Hints: g.hints,
 	}
 	for i, id := range order {
 		if why := steps.State(id).Forfeit; why != "" {
@@ -145,7 +147,7 @@ func readGame(src []byte) (*Game, error) {
 	g.GoTo(history.ID(k.End))
 	g.GoTo(history.ID(k.Shown))
 	k.Sides.check()
-	g.sides, g.review, g.deleted = k.Sides, k.Review, history.ID(k.Deleted)
+	g.sides, g.review, g.deleted, g.hints = k.Sides, k.Review, history.ID(k.Deleted), k.Hints
 	if parent, _ := g.Parent(g.deleted); g.deleted != 0 && parent != g.Current() {
 		return nil, errNoStep
 	}

@@ -57,12 +57,13 @@ func (l *lookup) drop(e *Entry) {
 	l.files[e.File] = without(l.files[e.File], e)
 }
 
-// count adds to the outcomes if the entry is that of a game which the user has ended against a level.
+// count adds to the outcomes if the entry is that of a game which the user has ended against a level. A game won with
+// hints does not count.
 func (l *lookup) count(e *Entry, by int) {
 	own, level, ok := e.Own()
 	o := l.outcomes[level]
 	switch {
-	case !ok || e.Result == "":
+	case !ok || e.Result == "", e.Result == lostBy(own.Other()) && e.Hints > 0:
 		return
 	case e.Result == lostBy(own.Other()):
 		o.Won += by
