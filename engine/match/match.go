@@ -6,9 +6,11 @@ import (
 	"math/rand/v2"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
 
@@ -76,8 +78,10 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 	if !o.Rules.HaveWinner() {
 		return result, ErrNoWinner
 	}
+	pairs := (o.Games + 1) / 2
+	jobs := make([]job, min(max(1, o.Jobs), max(1, pairs)))
 	for i, c := range contestants {
-		follows, err := followsOpenings(ctx, &o, c)
+		follows, err := followsOpenings(ctx, &o, c, &jobs[0].searcher)
 		if err != nil {
 			return result, err
 		}
@@ -87,36 +91,32 @@ func Run(ctx context.Context, o Options, contestants [2]Contestant, progress fun
 		o.Openings = 0
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	var jobs sync.WaitGroup
-	defer jobs.Wait()
+	var running sync.WaitGroup
+	defer running.Wait()
 	defer cancel()
-	pairs := (o.Games + 1) / 2
-	ends := make([]chan end, min(max(1, o.Jobs), max(1, pairs)))
-	for job := range ends {
-		ends[job] = make(chan end, 2)
-		jobs.Add(1)
+	var begun atomic.Int64 // pairs
+	games := ends{ch: make(chan end), early: map[int]end{}}
+	for i := range jobs {
+		jobs[i].options, jobs[i].contestants, jobs[i].ends = &o, contestants, games.ch
+		running.Add(1)
 		go func() {
-			defer jobs.Done()
-			for i := job; i < pairs && playPair(ctx, &o, contestants, i, ends[job]); i += len(ends) {
+			defer running.Done()
+			for n := begun.Add(1); n <= int64(pairs) && jobs[i].playPair(ctx, int(n-1)); n = begun.Add(1) {
 			}
 		}()
 	}
 	earlier := map[string]bool{}
 	for i := range pairs {
 		var pair []Played
-		for range min(2, o.Games-2*i) {
-			select {
-			case e := <-ends[i%len(ends)]:
-				if e.err != nil {
-					return result, e.err
-				}
-				pair = append(pair, e.game)
-				result.add(&e.game)
-				if progress != nil {
-					progress(result, e.game)
-				}
-			case <-ctx.Done():
-				return result, ctx.Err()
+		for number := 2 * i; number < min(2*i+2, o.Games); number++ {
+			game, err := games.next(ctx, number)
+			if err != nil {
+				return result, err
+			}
+			pair = append(pair, game)
+			result.add(&game)
+			if progress != nil {
+				progress(result, game)
 			}
 		}
 		result.addPair(pair, earlier)
@@ -133,13 +133,44 @@ type end struct {
 	err  error
 }
 
+// ends are the ends of games, in whatever order the jobs send them.
+type ends struct {
+	ch    chan end
+	early map[int]end // those received before an earlier game's
+}
+
+// next waits for a game. The error is that of ctx, or the one that prevented the game.
+func (e *ends) next(ctx context.Context, number int) (Played, error) {
+	for {
+		if found, ok := e.early[number]; ok {
+			delete(e.early, number)
+			return found.game, found.err
+		}
+		select {
+		case one := <-e.ch:
+			e.early[one.game.Number] = one
+		case <-ctx.Done():
+			return Played{}, ctx.Err()
+		}
+	}
+}
+
+// job plays pairs of games, one after another.
+type job struct {
+	options     *Options
+	contestants [2]Contestant
+	searcher    search.Searcher // of the levels in its games
+	ends        chan<- end
+}
+
 // playPair plays the two games from one opening and sends their ends. It reports whether to go on.
-func playPair(ctx context.Context, o *Options, contestants [2]Contestant, number int, ends chan<- end) bool {
+func (j *job) playPair(ctx context.Context, number int) bool {
+	o := j.options
 	opening := randomOpening(o.Rules, o.Openings, rand.New(rand.NewPCG(o.Seed, uint64(number))))
 	for i := 2 * number; i < min(2*number+2, o.Games); i++ {
-		game, err := playGame(ctx, o, contestants, i, opening)
+		game, err := j.playGame(ctx, i, opening)
 		select {
-		case ends <- end{game, err}:
+		case j.ends <- end{game, err}:
 		case <-ctx.Done():
 			return false
 		}
@@ -150,16 +181,15 @@ func playPair(ctx context.Context, o *Options, contestants [2]Contestant, number
 	return true
 }
 
-func playGame(
-	ctx context.Context, o *Options, contestants [2]Contestant, number int, opening []grid.Cell,
-) (Played, error) {
+func (j *job) playGame(ctx context.Context, number int, opening []grid.Cell) (Played, error) {
+	o, contestants := j.options, j.contestants
 	x := number % 2
 	game := Played{Number: number, FirstX: x == 0, X: contestants[x].Name(), O: contestants[1-x].Name()}
 	for i, c := range contestants {
 		_, game.programs[i] = c.(Program)
 	}
 	seeds := rand.New(rand.NewPCG(^o.Seed, uint64(number)))
-	players, err := start(o.Rules, [2]Contestant{contestants[x], contestants[1-x]}, seeds)
+	players, err := j.start([2]Contestant{contestants[x], contestants[1-x]}, seeds)
 	defer func() {
 		for _, player := range players {
 			if player != nil {
@@ -179,9 +209,9 @@ func playGame(
 }
 
 // start starts both players. On an error players holds the one that was started, if any, and nil for the other.
-func start(rules tictactoe.Rules, contestants [2]Contestant, seeds *rand.Rand) (players [2]Player, err error) {
+func (j *job) start(contestants [2]Contestant, seeds *rand.Rand) (players [2]Player, err error) {
 	for side, c := range contestants {
-		if players[side], err = c.Start(rules, seeds.Uint64()); err != nil {
+		if players[side], err = c.Start(j.options.Rules, seeds.Uint64(), &j.searcher); err != nil {
 			players[side] = nil
 			return players, err
 		}

@@ -62,10 +62,10 @@ func TestAMatchIsRepeatableWithAnyNumberOfJobs(t *testing.T) {
 // scripted plays the moves that a function returns.
 type scripted struct{ move func(Turn) (Move, error) }
 
-func (s scripted) Name() string                                    { return "scripted" }
-func (s scripted) Start(tictactoe.Rules, uint64) (Player, error)   { return s, nil }
-func (s scripted) Move(_ context.Context, turn Turn) (Move, error) { return s.move(turn) }
-func (s scripted) Close()                                          {}
+func (s scripted) Name() string                                                    { return "scripted" }
+func (s scripted) Start(tictactoe.Rules, uint64, *search.Searcher) (Player, error) { return s, nil }
+func (s scripted) Move(_ context.Context, turn Turn) (Move, error)                 { return s.move(turn) }
+func (s scripted) Close()                                                          {}
 
 // firstLegal plays the first legal cell.
 func firstLegal(turn Turn) (Move, error) {

@@ -1,9 +1,11 @@
 package match
 
 import (
+	"context"
 	"errors"
 	"math/rand/v2"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -32,7 +34,7 @@ func TestATrialAsksForTheMovesOfXOnly(t *testing.T) {
 		fail.Unequal(t, turn.Position.Turn(), tictactoe.X, "question %d of a trial is for", asked)
 		return firstLegal(turn)
 	}}
-	follows, err := followsOpenings(t.Context(), &Options{Rules: tictactoe.Closed}, player)
+	follows, err := followsOpenings(t.Context(), &Options{Rules: tictactoe.Closed}, player, nil)
 	fail.OnError(t, err)
 	fail.Unless(t, follows, "a player of the offered moves does not follow openings")
 	fail.Unequal(t, asked, (trialPlies+1)/2, "the questions of a trial")
@@ -61,7 +63,7 @@ type counted struct {
 	starts *int
 }
 
-func (c counted) Start(tictactoe.Rules, uint64) (Player, error) {
+func (c counted) Start(tictactoe.Rules, uint64, *search.Searcher) (Player, error) {
 	if *c.starts++; *c.starts > 1 {
 		return nil, errors.New("broken")
 	}
@@ -90,7 +92,7 @@ func TestTheClockDoesNotStopALevelWithANodeBudget(t *testing.T) {
 			continue
 		}
 		want, _ := search.Search(t.Context(), p, level.Limits(seed+1), nil)
-		player, _ := Level{level}.Start(tictactoe.Closed, seed)
+		player, _ := Level{level}.Start(tictactoe.Closed, seed, new(search.Searcher))
 		got, err := player.Move(t.Context(), Turn{p, p.Legal(), Limit{Time: time.Nanosecond}})
 		fail.OnError(t, err)
 		fail.Unequal(t, got.Cell, want.Best, "%v: the move is", p)
@@ -98,9 +100,61 @@ func TestTheClockDoesNotStopALevelWithANodeBudget(t *testing.T) {
 }
 
 func TestALevelWithoutANodeBudgetIsStoppedByTheClock(t *testing.T) {
-	player, _ := Level{search.Level{}}.Start(tictactoe.Closed, 1)
+	player, _ := Level{search.Level{}}.Start(tictactoe.Closed, 1, new(search.Searcher))
 	p := tictactoe.New(tictactoe.Closed)
 	move, err := player.Move(t.Context(), Turn{p, p.Legal(), Limit{Time: time.Nanosecond}})
 	fail.OnError(t, err)
 	fail.Unless(t, slices.Contains(slices.Collect(p.Legal().ByBox()), move.Cell), "%v is not legal", move.Cell)
+}
+
+// The first game waits until all other pairs, which are more than the jobs, are under way.
+func TestASlowPairHoldsUpNoOtherJob(t *testing.T) {
+	const games = 20
+	var begun atomic.Int32
+	others, player := make(chan struct{}), scripted{firstLegal}
+	o := Options{Rules: tictactoe.Closed, Games: games, Jobs: 2}
+	o.Moving = func(_ context.Context, game int, p tictactoe.Position) {
+		switch {
+		case p != tictactoe.New(tictactoe.Closed): // the game has begun before
+		case game == 0:
+			select {
+			case <-others:
+			case <-time.After(10 * time.Second):
+				t.Error("the slow pair holds up the others")
+			}
+		case begun.Add(1) == games-2:
+			close(others)
+		}
+	}
+	var numbers []int
+	_, err := Run(t.Context(), o, [2]Contestant{player, player}, func(_ Result, p Played) {
+		numbers = append(numbers, p.Number)
+	})
+	fail.OnError(t, err)
+	fail.Unless(t, slices.IsSorted(numbers) && len(numbers) == games, "the games are told as %v", numbers)
+}
+
+// lender notes the searchers that its players are given.
+type lender struct {
+	scripted
+	lent chan *search.Searcher
+}
+
+func (l lender) Start(_ tictactoe.Rules, _ uint64, searcher *search.Searcher) (Player, error) {
+	l.lent <- searcher
+	return l.scripted, nil
+}
+
+func TestTheLevelsOfAJobHaveOneSearcher(t *testing.T) {
+	const games, jobs = 12, 3
+	player := lender{scripted{firstLegal}, make(chan *search.Searcher, 2+2*games)}
+	o := Options{Rules: tictactoe.Closed, Games: games, Jobs: jobs}
+	_, err := Run(t.Context(), o, [2]Contestant{player, player}, nil)
+	fail.OnError(t, err)
+	close(player.lent)
+	searchers := map[*search.Searcher]bool{}
+	for searcher := range player.lent {
+		searchers[searcher] = true
+	}
+	fail.If(t, len(searchers) > jobs, "%d jobs have %d searchers", jobs, len(searchers))
 }

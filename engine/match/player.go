@@ -48,8 +48,9 @@ type Move struct {
 // Contestant is one of the two who play a match. It starts a Player for each game.
 type Contestant interface {
 	Name() string
-	// Start starts a player for a game and returns when it is ready for questions. Random choices depend on the seed.
-	Start(rules tictactoe.Rules, seed uint64) (Player, error)
+	// Start starts a player for a game and returns when it is ready for questions. Random choices depend on the seed. A
+	// level searches with the searcher, which both players of a game may share: they never search at once.
+	Start(rules tictactoe.Rules, seed uint64, searcher *search.Searcher) (Player, error)
 }
 
 // Level is a level of the search as a Contestant.
@@ -59,17 +60,15 @@ type Level struct{ search.Level }
 func (l Level) Name() string { return l.Level.Name }
 
 // Start starts a player at the level. It never fails.
-func (l Level) Start(rules tictactoe.Rules, seed uint64) (Player, error) {
-	player := &levelPlayer{level: l.Level, seed: seed}
-	player.searcher.Prepare(rules, l.Level.Limits(seed))
-	return player, nil
+func (l Level) Start(rules tictactoe.Rules, seed uint64, searcher *search.Searcher) (Player, error) {
+	searcher.Prepare(rules, l.Level.Limits(seed))
+	return &levelPlayer{l.Level, seed, searcher}, nil
 }
 
-// levelPlayer keeps its searcher, with its memory, for the whole game.
 type levelPlayer struct {
 	level    search.Level
 	seed     uint64
-	searcher search.Searcher
+	searcher *search.Searcher
 }
 
 // Move searches for a move. A level without a limit of its own stops before the turn's. The error is that of ctx.

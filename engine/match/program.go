@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"ninefold/engine/program"
+	"ninefold/engine/search"
 	"ninefold/engine/text"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
@@ -39,7 +40,7 @@ func (p Program) Made(ctx context.Context, s toolchain.Solution) (Program, error
 }
 
 // Start starts the program. The error is a *program.StartError.
-func (p Program) Start(tictactoe.Rules, uint64) (Player, error) {
+func (p Program) Start(tictactoe.Rules, uint64, *search.Searcher) (Player, error) {
 	session, err := program.Start(p.Command)
 	if err != nil {
 		return nil, err

@@ -139,7 +139,7 @@ func TestALateAnswerCountsWithinTheMargin(t *testing.T) {
 func players(t *testing.T, contestants ...Contestant) (started [2]Player) {
 	t.Helper()
 	for i, c := range contestants {
-		started[i] = fail.Must(c.Start(tictactoe.Closed, 0))(t)
+		started[i] = fail.Must(c.Start(tictactoe.Closed, 0, nil))(t)
 		t.Cleanup(started[i].Close)
 	}
 	return started

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
 
@@ -27,9 +28,9 @@ const trialPlies = 5
 // followsOpenings reports whether a contestant plays the only move that it is offered. Many programs do not read the
 // legal moves, and the protocol has no other way to begin a game with given moves. The error is a *TrialError if the
 // contestant ends before its first move, or that of ctx or of starting it. Other faults may show in the games.
-func followsOpenings(ctx context.Context, o *Options, c Contestant) (bool, error) {
+func followsOpenings(ctx context.Context, o *Options, c Contestant, searcher *search.Searcher) (bool, error) {
 	random := rand.New(rand.NewPCG(o.Seed, 0))
-	player, err := c.Start(o.Rules, random.Uint64())
+	player, err := c.Start(o.Rules, random.Uint64(), searcher)
 	if err != nil {
 		return false, err
 	}

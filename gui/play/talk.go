@@ -113,7 +113,7 @@ func (t *talk) open(ctx context.Context) (match.Player, error) {
 	}
 	one, err := t.prepare(ctx)
 	if err == nil {
-		t.player, err = one.Start(t.start.Rules(), 0)
+		t.player, err = one.Start(t.start.Rules(), 0, nil)
 	}
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
