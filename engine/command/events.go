@@ -185,10 +185,10 @@ type matchReport struct {
 	Wins     int            `json:"wins"`    // of the first player
 	Draws    int            `json:"draws"`
 	Losses   int            `json:"losses"`
-	Score    float64        `json:"score"` // 0 to 1
-	Interval [2]float64     `json:"interval"`
-	Elo      *float64       `json:"elo,omitempty"` // left out if it is infinite
-	Pairs    [5]int         `json:"pairs"`         // pairs of games with 0, ½, 1, 1½ and 2 points
+	Score    *float64       `json:"score,omitempty"`    // 0 to 1; left out, as the next two, if no game has ended
+	Interval []float64      `json:"interval,omitempty"` // of the score
+	Elo      *float64       `json:"elo,omitempty"`      // left out if it is infinite
+	Pairs    [5]int         `json:"pairs"`              // pairs of games with 0, ½, 1, 1½ and 2 points
 	Unpaired int            `json:"leftPairs"`
 	Repeated int            `json:"repeatedPairs"`
 	Limits   *limitsReport  `json:"limits,omitempty"`
@@ -230,14 +230,18 @@ type sprtReport struct {
 
 func newMatchReport(m *played) *matchReport {
 	r, s := &m.result, m.result.Score
-	low, high := s.Interval()
 	report := &matchReport{
 		Event: "end", Rules: m.Rules.String(), Seed: m.Seed, Stopped: m.stopped,
 		Games: s.Games(), Wins: s.Wins, Draws: s.Draws, Losses: s.Losses, Pairs: s.Pairs,
-		Unpaired: r.Unpaired, Repeated: r.Repeated, Score: s.Share(), Interval: [2]float64{low, high},
+		Unpaired: r.Unpaired, Repeated: r.Repeated,
 	}
-	if elo := match.Elo(s.Share()); !math.IsInf(elo, 0) {
-		report.Elo = &elo
+	if s.Games() > 0 {
+		share, elo := s.Share(), match.Elo(s.Share())
+		low, high := s.Interval()
+		report.Score, report.Interval = &share, []float64{low, high}
+		if !math.IsInf(elo, 0) {
+			report.Elo = &elo
+		}
 	}
 	if m.limited() {
 		t := m.Times

@@ -40,9 +40,13 @@ func (m *played) write(out io.Writer, words *locale.Words) {
 		"Games": words.Amount("games", s.Games())}
 	maps.Copy(score, words.Tally(s))
 	say("match.score", score)
-	low, high := s.Interval()
-	say("match.share", locale.Args{"Share": percent(s.Share()), "Low": percent(low), "High": percent(high)})
-	say("match.elo", locale.Args{"Elo": words.Elo(s.Share()), "Low": words.Elo(low), "High": words.Elo(high)})
+	if s.Games() == 0 {
+		say("match.none", nil)
+	} else {
+		low, high := s.Interval()
+		say("match.share", locale.Args{"Share": percent(s.Share()), "Low": percent(low), "High": percent(high)})
+		say("match.elo", locale.Args{"Elo": words.Elo(s.Share()), "Low": words.Elo(low), "High": words.Elo(high)})
+	}
 	if t := m.Times; m.limited() {
 		say("match.limits", locale.Args{"Time": t.Other.Time, "Margin": t.Other.Margin,
 			"FirstTime": t.First.Time, "FirstMargin": t.First.Margin})

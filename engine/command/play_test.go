@@ -43,8 +43,7 @@ func TestALevelThatPlaysByTheClock(t *testing.T) {
 func TestAMatchThatIsEndedGivesTheScoreSoFar(t *testing.T) {
 	status, stdout, stderr := runIn(ended(), inEnglish, nil, "play", "novice", "casual")
 	want := "Novice against Casual, Closed rules, 0 games: 0 wins, 0 draws, 0 losses\n" +
-		"score 50.0%, 95% interval 0.0 to 100.0%\n" +
-		"Elo +0, 95% interval -∞ to +∞\nNovice: no moves\nCasual: no moves\n"
+		"no game has ended\nNovice: no moves\nCasual: no moves\n"
 	fail.If(t, status != exitFailure || stdout != want || stderr != "",
 		"status %d, %q, %q, want %d, %q", status, stdout, stderr, exitFailure, want)
 }
@@ -126,7 +125,7 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 	report := played{match.Options{Times: times}, [2]match.Contestant{bot("./a"), bot("./b")}, r, false}
 	var out bytes.Buffer
 	report.write(&out, english)
-	_, said, _ := strings.Cut(out.String(), "+∞\n")
+	_, said, _ := strings.Cut(out.String(), "no game has ended\n")
 	want := `limits: 100ms + 0s margin a move, 1s + 0s for the first
 ./a: no moves
 2 games lost: ./a timed out (limit 0.1 s), first in game 7
@@ -148,7 +147,7 @@ func TestAMatchShowsItsScoreSoFar(t *testing.T) {
 	scored <- match.Score{Wins: 1, Losses: 1}
 	end()
 	first, rest, _ := strings.Cut(screen.String(), "\r")
-	fail.If(t, !strings.HasPrefix(first, "0 of 20 games, 0") ||
+	fail.If(t, !strings.HasPrefix(first, "no game of 20 has ended, 0") ||
 		!strings.HasSuffix(rest, strings.Repeat(" ", len(first))+"\r"), "%q", &screen)
 	screen.Reset()
 	p.shown = time.Time{}
@@ -158,9 +157,15 @@ func TestAMatchShowsItsScoreSoFar(t *testing.T) {
 }
 
 func TestNoNumberOfAMatchIsMinusZero(t *testing.T) {
-	_, said, stderr := runIn(ended(), inEnglish, nil, strings.Fields("play novice casual --json --sprt -10,-0")...)
-	fail.If(t, strings.Contains(said, "-0") || !strings.Contains(said, `"elo":0,`) ||
-		!strings.Contains(said, `"stopped":true`), "%s%s", said, stderr)
+	m := &played{Options: match.Options{Test: fail.Must(match.ParseSPRT("-10,-0"))(t)}, stopped: true,
+		contestants: [2]match.Contestant{match.Level{}, match.Level{}}}
+	m.result.Score.Draws = 2
+	for want, without := range map[string]string{`"elo":0,`: "-0", `"stopped":true,"wins":0`: `"score"`} {
+		var said strings.Builder
+		m.writeJSON(&said)
+		fail.If(t, !strings.Contains(said.String(), want) || strings.Contains(said.String(), without), "%s", &said)
+		m.result.Score.Draws = 0
+	}
 	fail.Unequal(t, english.Elo(0.4995), "+0", "a difference of -0.3 is written")
 }
 

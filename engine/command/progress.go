@@ -101,8 +101,11 @@ func (p *progress) followMatch(games int) (told chan<- match.Score, end func()) 
 
 // playing shows the score so far.
 func (p *progress) playing(score match.Score, games int) {
-	args := locale.Args{"Done": score.Games(), "Total": games, "Seconds": p.words.Seconds(time.Since(p.started)),
-		"Share": percent(score.Share())}
+	key, args := "match.running", locale.Args{"Done": score.Games(), "Total": games,
+		"Seconds": p.words.Seconds(time.Since(p.started)), "Share": percent(score.Share())}
+	if score.Games() == 0 {
+		key = "match.begun"
+	}
 	maps.Copy(args, p.words.Tally(score))
-	p.show("match.running", args)
+	p.show(key, args)
 }

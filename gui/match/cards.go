@@ -40,7 +40,7 @@ func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
 			view.Score{
 				Title: locale.Text("match.title.games", locale.Args{"Done": s.result.Score.Games(), "Total": s.Games,
 					"Rules": locale.Text("short.rules." + s.Rules.String())}),
-				Summary: s.summary(), Share: float32(s.result.Score.Share()),
+				Summary: s.summary(), Share: float32(s.result.Score.Share()), None: len(s.games) == 0,
 			},
 			view.Columns{Columns: [][]view.Card{{s.board(chosen)}, append(right, games(rows, chosen))},
 				Least: least, Wide: 1},
@@ -102,6 +102,9 @@ func (s *state) summary() string {
 	tally := locale.Words().Tally(s.result.Score)
 	words := []string{fmt.Sprint(tally["Wins"]), fmt.Sprint(tally["Draws"]), fmt.Sprint(tally["Losses"])}
 	done := s.result.Score.Games()
+	if done == 0 {
+		words = []string{locale.Text("match.none")}
+	}
 	switch {
 	case s.compiling != "":
 		words = []string{locale.Text("test.compiling", locale.Args{"Source": s.compiling})}

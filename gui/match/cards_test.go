@@ -119,7 +119,7 @@ func TestWhatIsShownInOtherStates(t *testing.T) {
 		summary, buttons string
 	}{
 		"begun": {func(s *state) { s.games, s.bands, s.result = nil, nil, match.Result{} },
-			"0 wins · 0 draws · 0 losses", "Pause Stop (Save the games…) [(Open a game)]"},
+			"no game has ended", "Pause Stop (Save the games…) [(Open a game)]"},
 		"compiling": {func(s *state) { s.compiling = "bot.cpp" }, "Compiling bot.cpp…", ""},
 		"paused": {func(s *state) { s.paused = true }, "3 wins · 1 draw · 1 loss · paused",
 			"Continue Stop Save the games… [Open game 5]"},

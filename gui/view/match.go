@@ -7,10 +7,15 @@ type Score struct {
 	Title   string
 	Summary string  // at the right of the title
 	Share   float32 // of the first side, 0..1
+	None    bool    // no game has ended, so there is no share
 }
 
 func (d Score) Compose() Column {
-	return onCard(titleOf(d.Title, summary(d.Summary)), Bar{Share: d.Share, Fill: Sides, Name: d.Title})
+	bar := Bar{Share: d.Share, Fill: Sides, Name: d.Title}
+	if d.None {
+		bar.Fill = Nothing
+	}
+	return onCard(titleOf(d.Title, summary(d.Summary)), bar)
 }
 
 // Picture is a card with a board and a title. A board without a title has words and buttons below it. The room for them
