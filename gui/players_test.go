@@ -241,3 +241,19 @@ func TestAnOpenedGameIsPlayedAgainByWhoHasPlayedIt(t *testing.T) {
 	fail.Unequal(t, w.players(), "X: Computer (Novice). O: Anna (Person).", "said")
 	w.awaitMoves(1)
 }
+
+func TestOneResignsAfterAQuestion(t *testing.T) {
+	w := openGame(t, "O", "Novice")
+	w.tapCell(5, 5)
+	fail.If(t, w.can("resign"), "one can resign while the computer is to move")
+	w.awaitMoves(2)
+	w.run("resign")
+	w.key(keys.Enter)
+	fail.If(t, w.Session.Game.Ended(), "Enter resigned")
+	w.run("resign")
+	w.screen.PressIn("Resign")
+	fail.Unequal(t, w.Session.Game.Forfeited(), "X resigned", "the game is lost, as")
+	fail.Unequal(t, w.headline(), "Computer has won, you have lost", "is said")
+	fail.Unequal(t, w.reason(), "You resigned. You may still play on from here.", "the reason")
+	fail.Unless(t, w.can("rematch"), "no rematch is offered")
+}

@@ -79,7 +79,7 @@ var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
 	for _, l := range languages {
 		w := WordsFor(l.Code)
 		said := func(key string) string { return `\s*` + patternOf(w.read().byKey[key].Other) }
-		because := "(" + said("reason.it") + ")?"
+		because := "(" + said("because.it") + ")?"
 		patterns = append(patterns, regexp.MustCompile(
 			said("review.move")+because+said("review.best")+because+
 				"("+said("review.line")+")?("+said("review.turned")+")?"))

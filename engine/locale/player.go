@@ -23,6 +23,9 @@ func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool
 	args := Args{
 		"Winner": w.name(of, loser.Other()), "Loser": w.name(of, loser), "Why": beginning(w.Lost(why, p), most),
 	}
+	if why == record.Resignation(loser) {
+		args["Why"] = w.Text(of.key("resigned", loser), args)
+	}
 	won := of.key("forfeit.won", loser.Other())
 	if loser == of.Reader {
 		won = "forfeit.won.loser"
@@ -68,6 +71,9 @@ func (w *Words) Played(by record.Player) string {
 // Lost tells why the side to move in a position has lost other than on the board. It translates a fault that a record
 // states after the mark, and returns any other text unchanged.
 func (w *Words) Lost(why string, p *tictactoe.Position) string {
+	if why == record.Resignation(p.Turn()) {
+		return w.Text("resigned", Args{"Loser": p.Turn().String()})
+	}
 	f := match.ParseLost(why, p.Turn())
 	if f == nil {
 		return why

@@ -17,16 +17,16 @@ func (w *Words) Reasons(facts []reason.Fact, mover tictactoe.Mark) string {
 	if len(words) == 0 {
 		return ""
 	}
-	return w.Text("reason.it", Args{"Reasons": w.List(words)})
+	return w.Text("because.it", Args{"Reasons": w.List(words)})
 }
 
 // reasonKeys has the keys of the words for facts.
 var reasonKeys = [...]string{
-	reason.Wins: "reason.wins", reason.Unstopped: "reason.unstopped", reason.OnlyAnswer: "reason.onlyAnswer",
-	reason.Takes: "reason.takes", reason.Threatens: "reason.threatens", reason.Stops: "reason.stops",
-	reason.Holds: "reason.holds", reason.Sends: "reason.sends", reason.Loses: "reason.loses",
-	reason.MissesGame: "reason.missesGame", reason.Gives: "reason.gives", reason.Frees: "reason.frees",
-	reason.Misses: "reason.misses",
+	reason.Wins: "because.wins", reason.Unstopped: "because.unstopped", reason.OnlyAnswer: "because.onlyAnswer",
+	reason.Takes: "because.takes", reason.Threatens: "because.threatens", reason.Stops: "because.stops",
+	reason.Holds: "because.holds", reason.Sends: "because.sends", reason.Loses: "because.loses",
+	reason.MissesGame: "because.missesGame", reason.Gives: "because.gives", reason.Frees: "because.frees",
+	reason.Misses: "because.misses",
 }
 
 // reason tells a fact about a move, as what "it" does.

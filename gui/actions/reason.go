@@ -12,7 +12,8 @@ type Reason string
 // NotInExercise is the reason of a game's actions while an exercise is shown.
 const NotInExercise Reason = "exercise"
 
-// reasons maps each reason to the menu entries that have it. All other entries have the reason "otherwise".
+// reasons maps each reason to the menu entries, or the actions in a submenu, that have it. All others have the reason
+// "otherwise".
 var reasons = map[Reason][]string{
 	"redo":    {"redo"},
 	"undo":    {"undo"},
@@ -22,6 +23,7 @@ var reasons = map[Reason][]string{
 	"machine": {"pause", "moveNow"},
 	"over":    {"rematch"},
 	"level":   {"goOn"},
+	"resign":  {"resign"},
 	"compare": {"endCompare"},
 	"reach":   {"showGame", "endShowGame"},
 	"line":    {"keepLine"},
@@ -42,7 +44,7 @@ func (a *Action) Reason() Reason {
 		return a.blocked
 	}
 	for reason, entries := range reasons {
-		if slices.Contains(entries, a.entry()) {
+		if slices.Contains(entries, a.entry()) || slices.Contains(entries, a.ID) {
 			return reason
 		}
 	}

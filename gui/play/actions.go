@@ -42,6 +42,7 @@ func (s *Setup) Actions() []*actions.Action {
 		side("computerO", "O", tictactoe.O),
 		{ID: "pause", Keys: keys.Alone("P"), Enabled: p.ToMove, Checked: p.Waits, Run: p.TogglePause},
 		{ID: "moveNow", Keys: keys.Alone("N"), Enabled: p.CanMoveNow, Run: p.MoveNow},
+		{ID: "resign", Group: "computer", Enabled: func() bool { return host.Session.Game.CanResign() }, Run: s.Resign},
 		{ID: "goOn", Icon: icon.Play,
 			Enabled: func() bool { _, _, ok := host.Session.Opponent(); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Keys: keys.Ctrl("P"), Run: s.Choose},

@@ -229,6 +229,18 @@ func (g *Game) Forfeit(why string) {
 	}
 }
 
+// CanResign reports whether it is the user's move in a game against the computer or a program.
+func (g *Game) CanResign() bool {
+	return g.sides.AgainstMachine() && g.ToMove().Person() && !g.Ended() && !g.LooksBack() && !g.Unbegun() &&
+		!g.Editing()
+}
+
+// Resign notes that the side to move has given up the game.
+func (g *Game) Resign() {
+	p := g.Position()
+	g.Forfeit(record.Resignation(p.Turn()))
+}
+
 // Forfeited returns why the side to move at the step shown has lost; "" if it has not.
 func (g *Game) Forfeited() string { return g.Now().Forfeit }
 

@@ -71,6 +71,9 @@ func Result(p *tictactoe.Position) string {
 	return "1/2-1/2"
 }
 
+// Resignation returns the Termination of a game in which the player of a mark has resigned.
+func Resignation(m tictactoe.Mark) string { return m.String() + " resigned" }
+
 const (
 	rulesTag  = "Rules"
 	resultTag = "Result"
