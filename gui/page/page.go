@@ -1,6 +1,6 @@
 // Package page is a screen in a browser. It writes what is shown as HTML, in a string for each region of the page, and
-// handles what the user does there. The program runs in a worker; a small script of the page (.ci/web) puts the strings
-// in their places and reports what the user does. Only files for js need a browser.
+// handles what the user does there. The program runs in a worker; a small script of the page (web/page.js) puts the
+// strings in their places and reports what the user does. Only files for js need a browser.
 package page
 
 import (
