@@ -168,7 +168,7 @@ func TestAProgramWhoseFileIsNotThereLosesNothingAndIsNamed(t *testing.T) {
 	w.savePlayers()
 	w.tapCell(5, 5)
 	w.await("the attempt", func() bool { return !w.places.desk.Players.Thinks() })
-	want := "bots/nosuch.txt: there is no such file (the working folder is "
+	want := "bots/nosuch.txt: there is no such file"
 	fail.If(t, w.Session.Game.Ended() || !strings.HasPrefix(w.reason(), want), "said %q, %q", w.headline(), w.reason())
 }
 

@@ -125,7 +125,7 @@ func TestATestOfSeveralCanBeStopped(t *testing.T) {
 func TestSourcesThatCannotBeTestedSayWhy(t *testing.T) {
 	sources(t)
 	judges(t, exitFailure, "^one.x: no-such-tool is not installed\n", "--run", "no-such-tool {source}", "one.x")
-	judges(t, exitFailure, `^gone.py: there is no such file \(the working folder is `, "gone.py")
+	judges(t, exitFailure, "^gone.py: there is no such file\n$", "gone.py")
 	judges(t, exitUsage, "^ninefold test: --save: want one solution\n", "--save", "new", "one.py", "many")
 	judges(t, exitUsage, "{sauce} stands for nothing: want one of {source}, ", "--run", "python {sauce}", "one.x")
 	judges(t, exitUsage, "a quote is not closed", "--compile", "'", "one.x")

@@ -190,29 +190,21 @@ func (t *solutionTest) keep(c *judge.Case) error {
 	return writeFiles(filepath.Join(t.save, fmt.Sprintf("%03d", t.saved)), c.Input, c.Answer)
 }
 
-// reportTestError prints why a test could not go on. For a missing relative path it names the folder too.
+// reportTestError prints why a test could not go on.
 func reportTestError(inv *invocation, err error) error {
 	var file *atomicfile.FileError
 	var answer *judge.AnswerError
 	var tool *toolchain.ToolError
-	name, why := "ninefold", err
 	switch {
 	case errors.As(err, &tool):
 		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.NoTool(tool))
-		return errReported
 	case errors.As(err, &answer) && errors.As(err, &file):
 		line, column := wrongPlaceIn(&answer.Comparison)
 		printPlace(inv.stderr, file.Name, line, column, inv.words.Error(file.Err))
-		return errReported
 	case errors.As(err, &file):
-		name, why = file.Name, file.Err
-	case judge.MissingOf(err) == nil:
+		return inv.report(file.Name, file.Err)
+	default:
 		return err
 	}
-	missing := judge.MissingOf(err)
-	if missing == nil {
-		return inv.report(name, why)
-	}
-	printLine(inv.stderr, "%s: %s", name, inv.words.Missing(inv.words.Error(atomicfile.Cause(why)), missing))
 	return errReported
 }

@@ -61,7 +61,7 @@ type Result struct {
 	Limits     program.Limits          // of the run
 	Comparison checker.Comparison      // how a WrongAnswer is wrong
 	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
-	Missing    *MissingFile            // with a RuntimeError, a missing file named by the command and on standard error
+	Missing    string                  // with a RuntimeError, a missing file named by the command and on standard error
 	FileUse    FileUse                 // what it used instead of standard input and output, if it failed
 }
 

@@ -34,7 +34,7 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 	r := Result{Case: c, Number: 1, Run: first.run, Limits: t.Limits}
 	r.judge(t.Strict)
 	if r.Verdict == RuntimeError {
-		r.Missing = MissingArgument(t.Command, r.Run.Stderr)
+		r.Missing = Missing(t.Command, r.Run.Stderr)
 	}
 	if r.Failed() {
 		r.FileUse, err = t.fileUse(ctx, f, &r, &first)

@@ -86,9 +86,8 @@ func (w *Words) crash(r *judge.Result) string {
 	if r.Run.Signal != "" {
 		words = w.Text("judge.signal", Args{"Signal": r.Run.Signal})
 	}
-	if m := r.Missing; m != nil {
-		missing := Args{"Path": text.SafeLine(m.Path), "Folder": text.SafeLine(m.Folder)}
-		words = w.Sentences(words, w.Text("judge.missing", missing))
+	if r.Missing != "" {
+		words = w.Sentences(words, w.Text("judge.missing", Args{"Path": text.SafeLine(r.Missing)}))
 	}
 	return w.Sentences(words, w.overflow(r))
 }
@@ -192,14 +191,6 @@ func (w *Words) WhiteSpace(t *judge.Tally) string {
 	args := differing(t.FirstWhiteSpace.WhiteSpace)
 	args["N"], args["Case"] = t.WhiteSpace, w.CaseName(&t.FirstWhiteSpace.Case)
 	return w.pluralWith("judge.remark", t.WhiteSpace, args)
-}
-
-// Missing adds to an error's words where a relative path was looked for. If m is nil it returns the words.
-func (w *Words) Missing(words string, m *judge.MissingFile) string {
-	if m == nil {
-		return words
-	}
-	return w.Text("error.inFolder", Args{"Error": words, "Folder": text.SafeLine(m.Folder)})
 }
 
 // Seconds returns a duration in seconds, with two decimals.

@@ -124,7 +124,7 @@ func (m *Match) start() {
 	kept, p, err := m.form.read()
 	if err != nil {
 		m.focusOn(play.FieldOf(err))
-		m.say(true)(play.ErrorWords(err))
+		m.say(true)(locale.Words().ShortError(err))
 		return
 	}
 	m.Host.Session.Settings.Match = kept

@@ -147,7 +147,7 @@ func (d *sidesDialog) focusOn(id string) {
 func (d *sidesDialog) finish(sides session.Sides, err error) {
 	dialogs := d.setup.Files.Dialogs
 	if err != nil {
-		d.wrong = ErrorWords(err)
+		d.wrong = locale.Words().ShortError(err)
 		d.focusOn(FieldOf(err))
 		dialogs.Refresh()
 		return

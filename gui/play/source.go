@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 
-	"ninefold/engine/judge"
 	"ninefold/engine/match"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
@@ -34,15 +33,9 @@ func (t *talk) prepare(ctx context.Context) (match.Program, error) {
 	return match.Program{Command: command}.Made(ctx, solution)
 }
 
-// ErrorWords says what is wrong with a program or its tests. For a missing file it names the folder that a relative
-// path starts from, but only the name of an absolute path, which stands where the user typed it.
-func ErrorWords(err error) string {
-	return locale.Words().Missing(locale.Words().ShortError(err), judge.MissingOf(err))
-}
-
 // StartWords says why a program could not be started, for a source with the compiler's first error.
 func StartWords(err error) string {
-	words := ErrorWords(err)
+	words := locale.Words().ShortError(err)
 	var failed *toolchain.CompileError
 	if errors.As(err, &failed) && failed.Said != "" {
 		const most = 200 // characters

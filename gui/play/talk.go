@@ -60,8 +60,8 @@ func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error
 	var fault *match.Fault
 	if first && errors.As(err, &fault) && fault.Kind == match.Ended {
 		command, _ := program.ParseCommand(t.command) // it was started by this command
-		if missing := judge.MissingArgument(command, m.Stderr); missing != nil {
-			err = &startError{&atomicfile.FileError{Name: missing.Path, Err: fs.ErrNotExist}}
+		if missing := judge.Missing(command, m.Stderr); missing != "" {
+			err = &startError{&atomicfile.FileError{Name: missing, Err: fs.ErrNotExist}}
 		}
 	}
 	return m, err

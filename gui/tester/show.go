@@ -11,7 +11,6 @@ import (
 	"ninefold/engine/text"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
-	"ninefold/gui/play"
 	"ninefold/gui/view"
 )
 
@@ -52,7 +51,7 @@ func (t *Tester) said() (words string, warning bool) {
 	case t.run == nil, t.run.failed() && t.run.compileError() == nil:
 		return "", false
 	case t.run.err != nil:
-		return play.ErrorWords(t.run.err), true
+		return locale.Words().ShortError(t.run.err), true
 	}
 	return t.run.remarks(), false
 }
@@ -125,7 +124,7 @@ func (t *Tester) cards() []view.Card {
 	case r.failed():
 		return []view.Card{view.Notice{
 			Icon: icon.Warning, Answer: view.Trouble, Title: locale.Text("test.failed"),
-			Words:   play.ErrorWords(r.err),
+			Words:   locale.Words().ShortError(r.err),
 			Buttons: []view.Button{{ID: chooserOf[r.wrongField()], Words: locale.Text("test.choose")}},
 		}}
 	case r.several():

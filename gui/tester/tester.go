@@ -151,7 +151,7 @@ func (t *Tester) runOwn(only *judge.Case) {
 	plan.test.Suite.Only = only
 	if err != nil {
 		t.focusOn(play.FieldOf(err))
-		t.warn(play.ErrorWords(err))
+		t.warn(locale.Words().ShortError(err))
 		return
 	}
 	t.Host.Session.Settings.Test = plan.kept

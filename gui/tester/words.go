@@ -9,7 +9,6 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/text"
 	"ninefold/gui/locale"
-	"ninefold/gui/play"
 )
 
 // words says how far the test is, or how long it took.
@@ -95,7 +94,7 @@ func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
 func (r *run) remarks() string {
 	all := []string{locale.Words().Spared(r.Spared), locale.Words().Others(r.Program.Others)}
 	if n := len(r.LeftOut); n > 0 {
-		first := locale.Plural("test.leftOut", n) + locale.Text("name.colon") + play.ErrorWords(r.LeftOut[0])
+		first := locale.Plural("test.leftOut", n) + locale.Text("name.colon") + locale.Words().ShortError(r.LeftOut[0])
 		all = append(all, locale.Text("program.failed", locale.Args{"Error": first}))
 	}
 	if r.Start > 0 {
