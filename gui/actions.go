@@ -154,15 +154,19 @@ func scaleActions(a *App) (all []*actions.Action) {
 	if a.page.browser != nil {
 		return nil
 	}
-	settings := &a.Session.Settings
-	for _, scale := range session.Scales() {
-		chosen := func() bool { return settings.Scale == scale }
-		all = append(all, actions.Choice("scale", strconv.Itoa(scale), chosen, func() {
-			settings.Scale = scale
-			a.restyle()
-		}))
+	now, scales := &a.Session.Settings.Scale, session.Scales()
+	take := func(scale int) { *now = scale; a.restyle() }
+	for _, scale := range scales {
+		chosen := func() bool { return *now == scale }
+		all = append(all, actions.Choice("scale", strconv.Itoa(scale), chosen, func() { take(scale) }))
 	}
-	return all
+	all[0].Keys = keys.Ctrl("0")
+	at := func() int { return slices.Index(scales, *now) }
+	return append(all,
+		&actions.Action{ID: "scale.larger", Group: "scale", Keys: keys.Ctrl("="),
+			Enabled: func() bool { return at() < len(scales)-1 }, Run: func() { take(scales[at()+1]) }},
+		&actions.Action{ID: "scale.smaller", Group: "scale", Keys: keys.Ctrl("-"),
+			Enabled: func() bool { return at() > 0 }, Run: func() { take(scales[at()-1]) }})
 }
 
 // quitActions end the program. A web page has none.

@@ -177,7 +177,7 @@ func TestUndoInTheListIsAboutTheList(t *testing.T) {
 	w.does("56 undo")
 	w.list()
 	for key, want := range map[keys.Shortcut]string{
-		keys.Ctrl("Z"): "to undo", keys.Ctrl("Y"): "redone", redoToo: "redone",
+		keys.Ctrl("Z"): "to undo", keys.Ctrl("Y"): "redone", redoKeys[0]: "redone",
 	} {
 		w.shortcut(key)
 		fail.Lacks(t, w.screen.Shown.Boards.Foot, want, "at the foot it says")

@@ -1,10 +1,13 @@
 package gui
 
 import (
+	"slices"
+
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // keyboard handles keys and characters that no control uses.
@@ -15,8 +18,10 @@ func (a keyboard) key(k keys.Shortcut) {
 	switch {
 	case a.dialogs.Busy():
 	case a.tookKey(k):
-	case k == redoToo:
+	case slices.Contains(redoKeys, k):
 		a.table.DoID("redo")
+	case slices.Contains(largerKeys, k):
+		a.table.DoID("scale.larger")
 	case k.Modified():
 		a.table.Press(k)
 	default:
@@ -48,12 +53,12 @@ func (a keyboard) boardKey(k keys.Key) {
 	case keys.Down:
 		a.moveCursor(1, 0)
 	case keys.Left:
-		a.moveCursor(0, -1)
+		a.sideways(-1)
 	case keys.Right:
-		a.moveCursor(0, 1)
+		a.sideways(1)
 	case keys.Enter, keys.Space:
-		if k == keys.Enter && a.place.Problem() == session.CrossHatching && a.Session.Sudoku.Solved() {
-			a.table.DoID("nextSudoku")
+		if filled := a.filled(); k == keys.Enter && filled != "" {
+			a.do(filled)
 		} else if c, ok := a.pointing.at(); ok {
 			a.tap(c)
 		} else {
@@ -62,6 +67,27 @@ func (a keyboard) boardKey(k keys.Key) {
 	case keys.Escape:
 		a.cancel()
 	}
+}
+
+// sideways moves the cursor by a column, or steps if nobody is to act on a game.
+func (a keyboard) sideways(by int) {
+	if a.place.Rests() && a.place.Problem() != session.CrossHatching {
+		a.scroll(by)
+	} else {
+		a.moveCursor(0, by)
+	}
+}
+
+// filled returns the ID of the filled button, if nobody is to act on the board; "" for none.
+func (a keyboard) filled() string {
+	if a.place.Rests() {
+		for _, b := range view.MainButtons(a.place.View().Cards) {
+			if b.Primary && !b.Disabled {
+				return b.ID
+			}
+		}
+	}
+	return ""
 }
 
 // typedRune handles a character while no text field has the keyboard.

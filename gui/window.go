@@ -2,6 +2,7 @@ package gui
 
 import (
 	"cmp"
+	"slices"
 
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
@@ -13,7 +14,7 @@ func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
 		Title: cmp.Or(v.Title, title), Place: a.place.Name(),
-		Keys:  append(append(a.table.Shortcuts(), redoToo), v.Keys...),
+		Keys:  slices.Concat(a.table.Shortcuts(), redoKeys, largerKeys, v.Keys),
 		Label: locale.Text("board.label"), Boards: v.Boards,
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(),
 		Headline: view.Headline{
@@ -39,8 +40,11 @@ func (a *App) window() view.Window {
 	return w
 }
 
-// redoToo is the second key for Redo, besides Ctrl+Y.
-var redoToo = keys.CtrlShift("Z")
+// The other keys of two actions, besides those that the table tells.
+var (
+	redoKeys   = []keys.Shortcut{keys.CtrlShift("Z")}
+	largerKeys = []keys.Shortcut{keys.Ctrl("+"), keys.CtrlShift("="), keys.CtrlShift("+")}
+)
 
 // shown is a temporary text in the headline, or at the foot of the list of boards. A tip, while the pointer is on its
 // subject, hides a message or warning, which hides the reason.

@@ -99,6 +99,9 @@ func (w *Words) Text(key string, args ...Args) string {
 	return w.pluralWith(key, 0, args[0])
 }
 
+// Optional returns the words of a key, or "" if it has none.
+func (w *Words) Optional(key string) string { return w.read().byKey[key].Other }
+
 // Plural returns the words of a key in the form for a number, which they can show as {{.N}}.
 func (w *Words) Plural(key string, n int) string { return w.pluralWith(key, n, Args{"N": n}) }
 

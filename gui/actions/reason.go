@@ -36,6 +36,7 @@ var reasons = map[Reason][]string{
 	"solved":  {"revealAll"},
 	"typed":   {"beginSudoku", "clearTyped"},
 	"marked":  {"candidates"},
+	"scale":   {"scale"},
 }
 
 // Reason returns why the action can do nothing. It is meaningful only while Can reports false.

@@ -111,6 +111,15 @@ func (d *Desk) Key(k keys.Shortcut) (typed session.Typed, ok bool) {
 	return typed, false
 }
 
+// Rests reports whether a game has ended, is looked back on, reviewed or continued elsewhere, or the Sudoku is solved.
+func (d *Desk) Rests() bool {
+	s := d.Host.Session
+	if s.SudokuShown() {
+		return s.Sudoku.Solved()
+	}
+	return s.GameShown() && (s.Game.Ended() || s.Game.LooksBack() || d.Review.On() || s.MailToMove())
+}
+
 // Release ends the topmost overlay's work, or pauses the player at move, or else drops what is selected or half typed.
 func (d *Desk) Release() bool {
 	for _, o := range slices.Backward(d.overlays) {

@@ -129,6 +129,9 @@ func (c *Course) Tap(cell grid.Cell) error {
 	return nil
 }
 
+// Rests reports whether the lesson is over.
+func (c *Course) Rests() bool { return c.lesson.over() }
+
 // Type takes a cell by its row and column, or the digit to place at the cursor.
 func (c *Course) Type(character rune, cursor grid.Cell) session.Typed {
 	l, ok := c.lesson.(*cross)

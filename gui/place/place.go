@@ -49,6 +49,9 @@ type Place interface {
 	Writes() bool
 	// Key handles a key that has no modifier or no action, and reports whether it did.
 	Key(keys.Shortcut) (session.Typed, bool)
+	// Rests reports whether nobody is to act on the board. Then Enter presses the filled button, and on a game Left and
+	// Right step.
+	Rests() bool
 	// Release handles Escape: it ends the topmost thing under way, and reports whether there was any.
 	Release() bool
 	// Scroll goes forward by the given number of steps, or back if negative, to the ends at most.
@@ -101,6 +104,9 @@ func (Still) Writes() bool { return false }
 
 // Key handles no key.
 func (Still) Key(keys.Shortcut) (session.Typed, bool) { return session.Typed{}, false }
+
+// Rests reports that somebody is to act.
+func (Still) Rests() bool { return false }
 
 // Scroll does nothing.
 func (Still) Scroll(int) {}

@@ -194,6 +194,11 @@ func (r *Retry) Tap(c grid.Cell) error {
 	return nil
 }
 
+// Rests reports whether the mistake is not being asked, and no answer is looked for.
+func (r *Retry) Rests() bool {
+	return !r.is(func(q *question) bool { return q.phase == toMove || q.phase == asked })()
+}
+
 // Choose asks a question again, when all were asked. Moves before a mistake cannot be chosen.
 func (r *Retry) Choose(i int) {
 	if r.question() == nil {

@@ -237,6 +237,9 @@ func (t *Trainer) Release() bool {
 	return hinted
 }
 
+// Rests reports whether the puzzle is solved, or a wrong move refuted.
+func (t *Trainer) Rests() bool { return t.attempt.canBrowse() }
+
 // Scroll goes steps forwards along the line, or back if negative.
 func (t *Trainer) Scroll(steps int) { t.Choose(t.attempt.shown + steps) }
 

@@ -1,0 +1,75 @@
+package gui
+
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+	"ninefold/gui/keys"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/view"
+)
+
+func TestArrowsStepWhereNobodyIsToAct(t *testing.T) {
+	w := lost(t)
+	end := w.moves()
+	for _, step := range []struct {
+		key  keys.Key
+		want int
+	}{{keys.Left, end - 1}, {keys.Left, end - 2}, {keys.Right, end - 1}, {keys.Right, end}, {keys.Right, end}} {
+		w.key(step.key)
+		fail.Unequal(t, w.moves(), step.want, "moves after %s", step.key)
+	}
+	w.run("home")
+	w.does("55 56")
+	w.key(keys.Left)
+	fail.If(t, w.moves() != 2 || !w.screen.Shown.Cursor.Any, "in a game under way an arrow steps")
+	w.key(keys.PageUp)
+	w.key(keys.Left)
+	fail.Unequal(t, w.moves(), 0, "moves, looking back")
+}
+
+func TestEnterPressesTheFilledButtonWhereNobodyIsToAct(t *testing.T) {
+	w := lost(t)
+	w.tapCell(5, 5)
+	w.pointTo(5, 5)
+	w.key(keys.Enter)
+	fail.If(t, !w.places.desk.Review.On(), "after a game it does not review it")
+	w.run("home")
+	w.does("55")
+	w.pointTo(5, 6)
+	w.key(keys.Enter)
+	fail.Unequal(t, w.moves(), 2, "with a filled button for the computer, moves played by Enter are")
+	w.run("learn")
+	for w.can("learn.help") {
+		w.run("learn.help")
+	}
+	w.key(keys.Enter)
+	fail.If(t, w.places.course.Rests(), "after a lesson it does not go on to the next")
+}
+
+func TestEverythingGrowsByTheKeysOfOtherPrograms(t *testing.T) {
+	w := openWindow(t)
+	for _, step := range []struct {
+		key  keys.Shortcut
+		want int
+	}{{keys.Ctrl("="), 120}, {keys.Ctrl("+"), 150}, {keys.CtrlShift("="), 200}, {keys.Ctrl("="), 200},
+		{keys.Ctrl("-"), 150}, {keys.Ctrl("0"), 100}, {keys.Ctrl("-"), 100}} {
+		w.shortcut(step.key)
+		fail.Unequal(t, w.Session.Settings.Scale, step.want, "after %s the size", step.key.Words())
+	}
+}
+
+func TestThePaletteKnowsWhatElseThingsAreCalled(t *testing.T) {
+	w := openWindow(t)
+	w.tapCell(5, 5)
+	for typed, want := range map[string]string{
+		"zoom": "Size: 100%", "font": "Size: 100%", "theme": "Appearance: Use system setting", "takeback": "Undo",
+		"take back": "Undo",
+	} {
+		w.run(paletteID)
+		w.entry().SetText(typed)
+		rows := screentest.Card[view.Finder](w.screen.Top()).Rows
+		fail.If(t, len(rows) == 0 || rows[0].Words != want, "%q finds %+v", typed, rows)
+		w.escape()
+	}
+}
