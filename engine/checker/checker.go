@@ -26,8 +26,9 @@ type Comparison struct {
 	Line        int          // the line in which it ends, 1-based, if cells are missing
 	Column      int
 	Extra       *text.Error     // says what follows the last cell, if it is not white space; else nil
-	Parted      *WordDifference // white space is missing or too much, though no cell is; else nil
+	Parted      *WordDifference // words begin or end at other cells, though no cell is wrong; else nil
 	Word        *WrongWord      // set if one of the two answers is the word ERROR; then no other field is set
+	Other       *WordDifference // set if the right answer is no board; then no other field is set
 
 	WhiteSpace *LineDifference // of a right answer: a remark that white space differs, as CompareLines finds; else nil
 }
@@ -38,11 +39,10 @@ type Line struct {
 	Text   string // cut after 40 characters
 }
 
-// WordDifference is the first word of an answer that differs from the right one's because words begin or end at other
-// cells.
+// WordDifference is the first word of an answer that differs from the right one's.
 type WordDifference struct {
 	Line, Column int    // where it begins, 1-based
-	Want, Found  string // cut after 40 characters
+	Want, Found  string // cut after 40 characters; "" after the end of an answer
 }
 
 // WrongWord says that the word ERROR stands where a board should be, or a board where ERROR should be. Then no cells
@@ -58,7 +58,8 @@ func (c *Comparison) Right() bool { return len(c.Stray) == 0 && c.RightBesides()
 
 // RightBesides reports whether the answer is right without its stray lines.
 func (c *Comparison) RightBesides() bool {
-	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Parted == nil && c.Word == nil
+	return len(c.Differences) == 0 && c.Missing == 0 && c.Extra == nil && c.Parted == nil && c.Word == nil &&
+		c.Other == nil
 }
 
 // AlteredMarks returns the number of cells in which the board has an x or o and the answer another character, or the

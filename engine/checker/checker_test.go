@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -294,4 +295,30 @@ func ExampleCompare() {
 	fmt.Printf("line %d is stray; row %d, column %d: want %c, found %c\n", c.Stray[0].Number, d.Cell.Row(),
 		d.Cell.Col(), d.Want, d.Found)
 	// Output: line 1 is stray; row 1, column 1: want 4, found 5
+}
+
+func TestAnAnswerThatIsNoBoardIsComparedByWords(t *testing.T) {
+	for _, tc := range []struct {
+		answer, right string
+		want          *WordDifference
+	}{
+		{"YES\n1 2\n", "YES\n 1  2", nil},
+		{"NO\n", "YES\n", &WordDifference{1, 1, "YES", "NO"}},
+		{"YES\n 1  3\n", "YES\n1 2\n", &WordDifference{2, 5, "2", "3"}},
+		{"YES\n", "YES\n1\n", &WordDifference{2, 1, "1", ""}},
+		{"é 1", "é", &WordDifference{1, 3, "", "1"}},
+		{"", "1", &WordDifference{1, 1, "1", ""}},
+	} {
+		c := CompareWords([]byte(tc.answer), []byte(tc.right))
+		fail.If(t, !reflect.DeepEqual(c.Other, tc.want) || c.Right() != (tc.want == nil),
+			"%q, %q: %+v, want %+v", tc.answer, tc.right, c.Other, tc.want)
+	}
+	spaced := CompareWords([]byte("1  2"), []byte("1 2"))
+	fail.Unless(t, spaced.WhiteSpace != nil, "of white space nothing is remarked")
+	for right, want := range map[string]bool{
+		strings.Repeat("12345678.\n", 9): true, "ERROR\n": true, "YES": false, "7": false,
+		strings.Repeat("X", 81): false, strings.Repeat("x", 81): true, strings.Repeat("1", 80): false,
+	} {
+		fail.Unequal(t, IsBoard([]byte(right)), want, "%q", right)
+	}
 }

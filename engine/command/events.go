@@ -156,10 +156,10 @@ func newResultEvent(event string, r *judge.Result) resultEvent {
 		Event: event, Case: r.Number, Name: english.CaseName(&r.Case), Verdict: r.Verdict.String(), Failed: r.Failed(),
 		CPUMs: milliseconds(r.Run.CPU), WallMs: milliseconds(r.Run.Wall), Memory: r.Run.Memory,
 	}
-	if r.WhiteSpace != nil || r.Verdict == judge.WrongAnswer {
+	if r.WhiteSpace != nil || r.Verdict == judge.WrongAnswer && r.Remark == "" {
 		e.Line, e.Column = wrongPlace(r)
 	}
-	if r.WhiteSpace != nil || r.Failed() {
+	if r.WhiteSpace != nil || r.Verdict != judge.Accepted {
 		e.Message = english.Sentences(english.FileUse(&r.FileUse), english.Reason(r))
 	}
 	if !r.Failed() {

@@ -83,6 +83,40 @@ func TestASlowStartIsSaid(t *testing.T) {
 	fail.Unless(t, strings.HasSuffix(out.String(), want), "%s, want %s", &out, want)
 }
 
+// The other problem is how many digits a grid has. The checker wants one line, and refuses grids without a digit.
+func TestAJuryDecidesWhatIsRight(t *testing.T) {
+	fail.SkipIf(t, fail.ErrorOf(exec.LookPath("sh")) != nil, "there is no sh")
+	const (
+		counts = `sh -c "tr -cd 1-9 | wc -c"`
+		looks  = `sh -c 'grep -q [1-9] $0 || exit 3; [ $(wc -l <$1) = 1 ] || { echo it is long >&2; exit 1; }'`
+	)
+	counting := []string{"sh", "-c", "tr -cd 1-9 | wc -c"}
+	hatching := []string{os.Getenv(itself), "crosshatch"}
+	for _, tc := range []struct {
+		option, program string
+		solution        []string
+		status          int
+		want            string
+	}{
+		{"--reference", counts, counting, exitSuccess, `^Accepted: 24 cases; `},
+		{"--reference", counts, hatching, exitFailure, `(?s)^Test 1: Wrong .*output:1:1: Line 1: expected “\d+”, `},
+		{"--checker", looks, counting, exitSuccess, `^Accepted: 24 cases; `},
+		{"--checker", looks, hatching, exitFailure, `(?s)\nThe checker says: it is long\n1 case: WA 1; `},
+		{"--checker", "sh -c 'exit 3'", counting, exitFailure,
+			`^ninefold: No board is a case. The checker gives no verdict: Exit code 3.\n$`},
+		{"--reference", "sh -c 'grep -q 99 && echo 1'", []string{"echo", "1"}, exitSuccess,
+			`^Accepted: 1 case; .*\n23 boards are no cases, first sample 1. The reference gives no answer: Exit`},
+		{"--reference", "gone.py", counting, exitFailure, `^gone.py: there is no such file\n$`},
+		{"--reference", "./gone", counting, exitFailure, `^ninefold: Cannot start ./gone: there is no such file\n$`},
+		{"--checker", " ", counting, exitUsage, `^ninefold test: --checker  : no program is named\n`},
+	} {
+		args := []string{"test", "--problem", "crosshatch", "--count", "20", "--no-shrink", tc.option, tc.program}
+		prints(t, tc.status, tc.want, append(args, tc.solution...)...)
+	}
+	args := append([]string{"test", "--problem", "crosshatch", "--json", "--checker", looks}, hatching...)
+	prints(t, exitFailure, `"message":"The checker says: it is long","input"`, args...)
+}
+
 // White space that does not count is remarked in JSON too.
 func TestWhiteSpaceInJSON(t *testing.T) {
 	fail.SkipIf(t, fail.ErrorOf(exec.LookPath("sh")) != nil, "there is no sh")

@@ -1,6 +1,7 @@
 package command
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -57,6 +58,12 @@ func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Com
 		o.test.Failures = 0
 	}
 	t := &solutionTest{testOptions: *o, inv: inv, progress: newProgress(inv.stderr, inv.words)}
+	if line := cmp.Or(o.reference, o.checker); line != "" {
+		t.progress.show("test.compiling", locale.Args{"Source": text.SafeLine(line)})
+	}
+	if t.test.Jury, err = judge.NewJury(ctx, builder, o.reference, o.checker); err != nil {
+		return reportTestError(inv, err)
+	}
 	if solutions.Several() {
 		return t.testSeveral(ctx, solutions)
 	}
@@ -114,7 +121,7 @@ func (t *solutionTest) testOne(ctx context.Context, s toolchain.Solution) error 
 	switch {
 	case errors.Is(err, context.Canceled):
 		stopped, err = interrupted, errReported
-	case err != nil && known.Tally.Cases == 0:
+	case err != nil && known.Tally.Judged() == 0:
 		return reportTestError(t.inv, err)
 	case err != nil:
 		stopped = cannotGoOn
@@ -195,9 +202,12 @@ func reportTestError(inv *invocation, err error) error {
 	var file *atomicfile.FileError
 	var answer *judge.AnswerError
 	var tool *toolchain.ToolError
+	var failed *toolchain.CompileError
 	switch {
 	case errors.As(err, &tool):
 		printLine(inv.stderr, "%s: %s", tool.Source, inv.words.NoTool(tool))
+	case errors.As(err, &failed):
+		(&textReport{inv.stderr, inv.words}).notCompiled(failed)
 	case errors.As(err, &answer) && errors.As(err, &file):
 		line, column := wrongPlaceIn(&answer.Comparison)
 		printPlace(inv.stderr, file.Name, line, column, inv.words.Error(file.Err))

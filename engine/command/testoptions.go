@@ -2,12 +2,14 @@ package command
 
 import (
 	"context"
+	"errors"
 	"runtime"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/program"
 	"ninefold/engine/toolchain"
 )
 
@@ -25,6 +27,13 @@ memory, and write files of as much. The same seed gives the same cases. Ctrl+C e
 test with what is known; so does a solution of which the first 20 cases all end in the
 same runtime error: the same exit code or signal, and the same first line of standard
 error. The status is 0 if all cases were accepted, and 1 otherwise.
+
+For another problem on the same boards, --reference or --checker says what is right. The
+answers of a reference are compared word by word. A checker is given the names of files
+with the input, the output and the right answer: the reference's, the one beside your own
+test, or else that of --problem. It exits with 0 for right, 1 for wrong, 2 for a wrong
+form, or 3 to refuse, and its message is shown. A board that it refuses, or on which the
+reference fails, is no case: a Sudoku with two solutions, for example. Both may use 10 s.
 
 A SOURCE is a source file, which is compiled or interpreted as "ninefold languages" says,
 or a folder of them; of several the verdicts are listed. If folders hold more than 20, or
@@ -60,6 +69,8 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 		toolchain.ParseCommand)
 	declare(cmd, &o.builder.Run, "run", "run sources by `CMD`, such as 'pypy3 {source}'", toolchain.ParseCommand)
 	folderOption(cmd, &o.save, "save", "write failing cases with the right answers into the new folder `DIR`")
+	declare(cmd, &o.reference, "reference", "the right answers are those of `SOURCE`, another program", wantProgram)
+	declare(cmd, &o.checker, "checker", "let `SOURCE`, a checker as testlib's, judge the answers", wantProgram)
 	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
 		func(path string) error { t.Paths = append(t.Paths, path); return nil })
 	options.BoolVar(&o.builder.Debug, "debug", false, "compile with checks of addresses, overflows and indices")
@@ -75,6 +86,14 @@ func problemOption(cmd *cobra.Command, problem *judge.Problem) {
 		judge.ParseProblem, "tictactoe", "crosshatch")
 }
 
+func wantProgram(s string) (string, error) {
+	if s == "" {
+		return "", errors.New("want a SOURCE or a COMMAND")
+	}
+	_, err := program.ParseCommand(s)
+	return s, err
+}
+
 func wantSolution(_ *cobra.Command, args []string) error {
 	if len(args) == 0 || args[0] == "" {
 		return usageError("want a SOURCE or a COMMAND")
@@ -88,5 +107,6 @@ type testOptions struct {
 	time                     time.Duration
 	memory                   int64
 	save                     string // the folder for failing cases; "" for none
+	reference, checker       string // sources or commands; "" for none
 	all, noShrink, json, yes bool
 }

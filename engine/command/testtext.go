@@ -48,7 +48,7 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 		t.failure(known.First, known.Smallest)
 	}
 	args := locale.Args{
-		"Cases": t.words.Amount("cases", tally.Cases), "Done": tally.Cases, "Total": known.Total,
+		"Cases": t.words.Amount("cases", tally.Judged()), "Done": tally.Cases, "Total": known.Total,
 		"Verdicts": t.words.Verdicts(tally), "Took": t.words.Measures(tally),
 	}
 	switch {
@@ -68,6 +68,7 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 		t.line(t.words.Start(known.Start))
 	}
 	t.line(t.words.Spared(known.Spared))
+	t.line(t.words.Refused(tally))
 	t.line(t.words.Others(known.Program.Others))
 }
 
@@ -93,7 +94,11 @@ func (t *textReport) failure(first *judge.Result, smallest *judge.Smallest) {
 	}
 	t.block(heading, shown.Case.Input)
 	t.block(t.words.Text("test.output"), shown.Run.Output)
-	if shown.Verdict.Answered() {
+	switch {
+	case shown.Remark != "":
+		t.stderr(shown)
+		t.line(t.words.Reason(shown))
+	case shown.Verdict.Answered():
 		t.stderr(shown)
 		line, column := wrongPlace(shown)
 		printPlace(t.out, "output", line, column, t.words.Reason(shown))
@@ -169,6 +174,8 @@ func wrongPlaceIn(c *checker.Comparison) (line, column int) {
 		return c.Line, c.Column
 	case c.Extra != nil:
 		return c.Extra.Line, c.Extra.Column
+	case c.Other != nil:
+		return c.Other.Line, c.Other.Column
 	case c.Parted != nil:
 		return c.Parted.Line, c.Parted.Column
 	}

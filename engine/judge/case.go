@@ -58,8 +58,9 @@ type Suite struct {
 	Count   int      // the number of generated cases
 	Seed    uint64   // the same seed gives the same cases on every machine; a larger Count only adds cases
 
-	more func(cases int)                 // called with the number of cases in a file besides the first; may be nil
-	skip func(file string, e error) bool // reports whether to leave out a file that cannot be read; nil for never
+	foreign bool                            // the problem is not Ninefold's own, and so are the answers in files
+	more    func(cases int)                 // called with the number of cases in a file besides the first; may be nil
+	skip    func(file string, e error) bool // reports whether to leave out a file that cannot be read; nil for never
 }
 
 //go:embed samples
@@ -109,7 +110,7 @@ func (s *Suite) Cases() iter.Seq2[Case, error] {
 			return
 		}
 		for _, name := range s.Files {
-			cases, err := ReadTests(s.Problem, name)
+			cases, err := ReadTests(s.Problem, name, s.foreign)
 			if err != nil && (s.skip == nil || !s.skip(name, err)) {
 				yield(Case{}, err)
 				return

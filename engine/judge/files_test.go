@@ -78,14 +78,14 @@ func TestAFileMayHaveSeveralCases(t *testing.T) {
 		all := samples(p)
 		texttest.Write(t, "all.in", slices.Concat(all[0].Input, []byte("\n"), all[1].Input))
 		texttest.Write(t, "all.out", slices.Concat(all[0].Answer, all[1].Answer))
-		cases, err := ReadTests(p, "all.in")
+		cases, err := ReadTests(p, "all.in", false)
 		fail.NowIf(t, err != nil || len(cases) != 2, "%v: %d cases, %v", p, len(cases), err)
 		for i, c := range cases {
 			fail.If(t, c.Number != i+1 || c.File != "all.in" || !bytes.Equal(c.Answer, all[i].Answer),
 				"%v: case %d is %+v", p, i, c)
 		}
 		texttest.Write(t, "all.out", slices.Concat(all[1].Answer, all[0].Answer))
-		err = fail.ErrorOf(ReadTests(p, "all.in"))
+		err = fail.ErrorOf(ReadTests(p, "all.in", false))
 		fail.Unequal(t, fail.As[*AnswerError](t, err, "%v", p).Case, 1, "%v: the first that is not right", p)
 	}
 }
@@ -97,16 +97,16 @@ func TestTheWrongAnswerOfSeveralIsNamed(t *testing.T) {
 	texttest.Write(t, "many.in", bytes.Repeat(slices.Concat(one.Input, []byte("\n")), 5))
 	wrong := bytes.Replace(one.Answer, []byte("!"), []byte("."), 1)
 	texttest.Write(t, "many.out", slices.Concat(bytes.Repeat(one.Answer, 4), wrong))
-	err := fail.ErrorOf(ReadTests(TicTacToe, "many.in"))
+	err := fail.ErrorOf(ReadTests(TicTacToe, "many.in", false))
 	said := fail.As[*AnswerError](t, err, "a wrong answer")
 	fail.Unequal(t, said.Case, 5, "the case is")
 	want := []checker.Difference{{Cell: grid.At(7, 1), Want: '!', Found: '.', Line: 57, Column: 1}}
 	fail.Differ(t, said.Comparison.Differences, want, "it is wrong in")
 	texttest.Write(t, "many.out", bytes.Repeat(one.Answer, 6))
-	answer := fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(TicTacToe, "many.in")), "an answer too many")
+	answer := fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(TicTacToe, "many.in", false)), "an answer too many")
 	fail.If(t, answer.Comparison.Extra == nil, "of an answer too many is said %+v", answer.Comparison)
 	texttest.Write(t, "many.in", slices.Concat(one.Input, []byte("\n"), one.Input, []byte("\nxo\n")))
-	err = fail.ErrorOf(ReadTests(TicTacToe, "many.in"))
+	err = fail.ErrorOf(ReadTests(TicTacToe, "many.in", false))
 	fail.Unequal(t, fail.As[*text.Error](t, err, "a bad case").Case, 3, "the bad case is")
 }
 
@@ -117,7 +117,7 @@ func TestTheLargestFileOfTestsCanHaveItsAnswers(t *testing.T) {
 	n := maxInput / len(one.Input)
 	texttest.Write(t, "all.in", bytes.Repeat(one.Input, n))
 	texttest.Write(t, "all.out", bytes.Repeat(one.Answer, n))
-	cases, err := ReadTests(TicTacToe, "all.in")
+	cases, err := ReadTests(TicTacToe, "all.in", false)
 	fail.If(t, err != nil || len(cases) != n || n*len(one.Answer) <= maxInput, "%d cases, %v", len(cases), err)
 }
 
@@ -142,12 +142,12 @@ func TestBadTestsAreRefused(t *testing.T) {
 		"lie.in":   {"lie.out", "it is not the right answer"},
 		"odd.in":   {"odd.out", "is a directory"}, ".": {".", "is a directory"},
 	} {
-		file := fail.As[*atomicfile.FileError](t, fail.ErrorOf(ReadTests(TicTacToe, name)), "%s", name)
+		file := fail.As[*atomicfile.FileError](t, fail.ErrorOf(ReadTests(TicTacToe, name, false)), "%s", name)
 		fail.If(t, file.Name != tc.at || file.Err.Error() != tc.said, "%s: %v, want %s: %s", name, file, tc.at, tc.said)
 	}
-	lie := fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(TicTacToe, "lie.in")), "a wrong answer")
+	lie := fail.As[*AnswerError](t, fail.ErrorOf(ReadTests(TicTacToe, "lie.in", false)), "a wrong answer")
 	fail.If(t, len(lie.Comparison.Differences) == 0, "%v does not say what is wrong", lie)
-	_, err := ReadTests(TicTacToe, "missing.in")
+	_, err := ReadTests(TicTacToe, "missing.in", false)
 	fail.If(t, !errors.Is(err, fs.ErrNotExist) || strings.Count(err.Error(), "missing.in") != 1,
 		"a missing file: %v", err)
 	_, err = findTests("missing")

@@ -94,7 +94,12 @@ func (t *Tester) fileUse(ctx context.Context, f *folders, r *Result, without *at
 func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attempt, names []string) (string, error) {
 	help := func(names ...string) (bool, error) {
 		with, err := t.try(ctx, f, c.Input, names...)
-		return err == nil && with.betters(without, c), err
+		if err != nil {
+			return false, err
+		}
+		r := Result{Case: c, Run: with.run}
+		err = t.judge(ctx, f, &r)
+		return r.Verdict == Accepted || with.betters(without), err
 	}
 	if len(names) == 0 {
 		return "", nil
@@ -110,10 +115,7 @@ func (t *Tester) readsOf(ctx context.Context, f *folders, c Case, without *attem
 	return names[0], nil
 }
 
-// betters reports whether a run got further than another: to the right answer, or to some output instead of none.
-func (a *attempt) betters(other *attempt, c Case) bool {
-	r := Result{Case: c, Run: a.run}
-	r.judge(false)
-	return r.Verdict == Accepted ||
-		a.ended() && (!other.ended() || other.silent() && (!a.silent() || a.size > other.size))
+// betters reports whether a run got further than another: to an end, or to some output instead of none.
+func (a *attempt) betters(other *attempt) bool {
+	return a.ended() && (!other.ended() || other.silent() && (!a.silent() || a.size > other.size))
 }

@@ -23,10 +23,11 @@ const (
 	MemoryLimit
 	OutputLimit
 	CompilationError // no program could be made of its source
+	Refused          // the board is no case, because the jury refuses it: no verdict on the solution
 )
 
 // Verdicts is the number of verdicts, which are 0 to Verdicts-1.
-const Verdicts = int(CompilationError) + 1
+const Verdicts = int(Refused) + 1
 
 // verdictNames has the names of each verdict: in a sentence, in tables, and at the end of the key of its words.
 var verdictNames = [...]struct{ name, short, key string }{
@@ -38,6 +39,7 @@ var verdictNames = [...]struct{ name, short, key string }{
 	MemoryLimit:      {"Memory limit exceeded", "MLE", "memoryLimit"},
 	OutputLimit:      {"Output limit exceeded", "OLE", "outputLimit"},
 	CompilationError: {"Compilation error", "CE", "compilationError"},
+	Refused:          {"Refused", "RF", "refused"},
 }
 
 // String returns the verdict in the words of judges.
@@ -63,10 +65,12 @@ type Result struct {
 	WhiteSpace *checker.LineDifference // if only white space differs: why it is Presentation, or a remark
 	Missing    string                  // with a RuntimeError, a missing file named by the command and on standard error
 	FileUse    FileUse                 // what it used instead of standard input and output, if it failed
+	Remark     string                  // what the jury's checker said of the answer, in one line; "" without one
+	Refusal    *Refusal                // why the board is Refused; else nil
 }
 
-// Failed reports whether the case was not accepted.
-func (r *Result) Failed() bool { return r.Verdict != Accepted }
+// Failed reports whether the board is a case that was not accepted.
+func (r *Result) Failed() bool { return r.Verdict != Accepted && r.Verdict != Refused }
 
 // ByClock reports whether the run was stopped by the clock: it waited for something instead of working.
 func (r *Result) ByClock() bool { return r.Verdict == TimeLimit && r.Run.CPU <= r.Limits.Time }
@@ -79,18 +83,31 @@ func (r *Result) Time() time.Duration {
 	return r.Run.CPU
 }
 
-// judge sets the verdict on the run and the reason. For a strict judge white space counts. Otherwise it is a remark,
-// except at the ends of lines.
-func (r *Result) judge(strict bool) {
-	if r.Run.End != program.Exited || r.Run.Status != 0 {
-		exceeded := map[program.End]Verdict{
-			program.TimeLimit: TimeLimit, program.MemoryLimit: MemoryLimit, program.OutputLimit: OutputLimit,
-		}
-		r.Verdict = cmp.Or(exceeded[r.Run.End], RuntimeError)
-		return
+// exceeded returns the verdict on a limit that a run has exceeded; Accepted for none.
+func exceeded(r *program.Result) Verdict {
+	return map[program.End]Verdict{
+		program.TimeLimit: TimeLimit, program.MemoryLimit: MemoryLimit, program.OutputLimit: OutputLimit,
+	}[r.End]
+}
+
+// answered reports whether the run ended with an answer. If not, it sets the verdict.
+func (r *Result) answered() bool {
+	if r.Run.End == program.Exited && r.Run.Status == 0 {
+		return true
 	}
+	r.Verdict = cmp.Or(exceeded(&r.Run), RuntimeError)
+	return false
+}
+
+// compare sets the verdict on an answer and the reason. For a strict judge white space counts. Otherwise it is a
+// remark, except at the ends of lines.
+func (r *Result) compare(strict bool) {
 	r.Run.Output = text.UTF8(r.Run.Output)
-	r.Comparison = checker.Compare(r.Run.Output, r.Case.Answer)
+	compare := checker.CompareWords
+	if checker.IsBoard(r.Case.Answer) {
+		compare = checker.Compare
+	}
+	r.Comparison = compare(r.Run.Output, r.Case.Answer)
 	if !r.Comparison.Right() {
 		r.Verdict = WrongAnswer
 		return

@@ -74,6 +74,9 @@ var solutions = map[string]func(){
 		fmt.Print(marked(readBoard(), rightTarget, true))
 	},
 
+	"counts digits": func() { countDigits(0) }, "counts nines as well": func() { countDigits(1) },
+	"checks grids": checkGrid, "refuses": func() { os.Stderr.WriteString("oh\n"); os.Exit(3) },
+
 	"hatches": func() { hatch(crosshatch.Grid.Solve) }, "hatches once": func() { hatch(once) },
 	"hatches blindly": func() { hatch(blindly) }, "only duplicates": func() { hatch(onlyDuplicates) },
 

@@ -9,7 +9,7 @@ import (
 
 // Tally adds up results in the order of their cases.
 type Tally struct {
-	Cases           int
+	Cases           int // with those that are Refused
 	Failed          int
 	By              [Verdicts]int // the number of cases by verdict
 	Slowest         time.Duration // the longest Time of a case
@@ -20,24 +20,34 @@ type Tally struct {
 	Memory          int64         // the most memory that a case used, in bytes; 0 if none could be measured
 	WhiteSpace      int           // the number of accepted answers with a remark on white space
 	FirstWhiteSpace *Result       // the first of them; nil for none
+	FirstRefused    *Result       // the first board that the jury refused; nil for none
 
 	times   []time.Duration // of all cases
 	crash   *Result         // the result of the first case, if it is a RuntimeError
 	crashes int             // the number of cases, from the first on, with the same crash
 }
 
+// Judged returns the number of cases with a verdict on the solution.
+func (t *Tally) Judged() int { return t.Cases - t.By[Refused] }
+
 // Add adds a result.
 func (t *Tally) Add(r *Result) {
-	if t.Cases == 0 && r.Verdict == RuntimeError {
+	t.By[r.Verdict]++
+	t.Cases++
+	if r.Verdict == Refused {
+		t.FirstRefused = cmp.Or(t.FirstRefused, r)
+		return
+	}
+	first := t.Judged() == 1
+	if first && r.Verdict == RuntimeError {
 		t.crash = r
 	}
-	if t.Cases == 0 || r.Run.CPU < t.Quickest {
+	if first || r.Run.CPU < t.Quickest {
 		t.Quickest = r.Run.CPU
 	}
-	if t.crashes == t.Cases && t.crash != nil && sameCrash(r, t.crash) {
+	if t.crashes == t.Judged()-1 && t.crash != nil && sameCrash(r, t.crash) {
 		t.crashes++
 	}
-	t.Cases++
 	if r.Failed() {
 		t.Failed++
 	}
@@ -48,7 +58,6 @@ func (t *Tally) Add(r *Result) {
 		t.WhiteSpace++
 		t.FirstWhiteSpace = cmp.Or(t.FirstWhiteSpace, r)
 	}
-	t.By[r.Verdict]++
 	t.times = append(t.times, r.Time())
 	if r.Time() >= t.Slowest {
 		t.Slowest, t.ByClock = r.Time(), r.ByClock()

@@ -145,11 +145,22 @@ func (r *testRun) work(ctx context.Context) error {
 	if err := r.find(ctx); err != nil {
 		return err
 	}
-	if err := r.runAll(ctx); err != nil || r.Shrink != ShrinkAtEnd || r.known.First == nil {
+	if err := r.runAll(ctx); err != nil {
 		return err
+	}
+	if tally := &r.known.Tally; tally.FirstRefused != nil && tally.Judged() == 0 {
+		return &NoCaseError{tally.FirstRefused}
+	}
+	if r.Shrink != ShrinkAtEnd || r.known.First == nil {
+		return nil
 	}
 	return r.shrink(ctx)
 }
+
+// NoCaseError says that the jury has refused all boards.
+type NoCaseError struct{ First *Result }
+
+func (e *NoCaseError) Error() string { return "no board is a case: " + e.First.Refusal.Said() }
 
 func (r *testRun) enter(s Stage) {
 	r.known.Stage = s
@@ -158,6 +169,7 @@ func (r *testRun) enter(s Stage) {
 
 // prepare makes a program of the solution.
 func (r *testRun) prepare(ctx context.Context) error {
+	r.Suite.foreign = r.Jury != nil
 	if len(r.Paths) == 0 {
 		r.known.Total = r.Suite.Len()
 	}

@@ -192,9 +192,9 @@ func TestVerdictsAreCalledAsJudgesCallThem(t *testing.T) {
 		names, short = append(names, v.String()), append(short, v.Short())
 	}
 	const want = "Accepted, Presentation error, Wrong answer, Runtime error, " +
-		"Time limit exceeded, Memory limit exceeded, Output limit exceeded, Compilation error"
+		"Time limit exceeded, Memory limit exceeded, Output limit exceeded, Compilation error, Refused"
 	fail.Unequal(t, strings.Join(names, ", "), want, "it")
-	fail.Unequal(t, strings.Join(short, " "), "AC PE WA RE TLE MLE OLE CE", "in short")
+	fail.Unequal(t, strings.Join(short, " "), "AC PE WA RE TLE MLE OLE CE RF", "in short")
 }
 
 func TestASolutionThatHasNeverWorkedIsHopeless(t *testing.T) {

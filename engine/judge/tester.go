@@ -13,6 +13,7 @@ type Conditions struct {
 	Limits program.Limits
 	Jobs   int  // the number of processes at once, at least 1
 	Strict bool // white space counts
+	Jury   *Jury
 }
 
 // Tester runs a solution.
@@ -27,12 +28,18 @@ type Tester struct {
 // test runs the solution on one case and, if it fails, perhaps again to find out why. The error is a
 // *program.StartError, a *toolchain.FolderError or that of the context.
 func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
+	refusal, err := t.Jury.answer(ctx, f, &c)
+	if refusal != nil || err != nil {
+		return Result{Case: c, Verdict: Refused, Refusal: refusal}, err
+	}
 	first, err := t.try(ctx, f, c.Input)
 	if err != nil {
 		return Result{}, err
 	}
 	r := Result{Case: c, Number: 1, Run: first.run, Limits: t.Limits}
-	r.judge(t.Strict)
+	if err := t.judge(ctx, f, &r); err != nil {
+		return r, err
+	}
 	if r.Verdict == RuntimeError {
 		r.Missing = Missing(t.Command, r.Run.Stderr)
 	}
@@ -40,6 +47,18 @@ func (t *Tester) test(ctx context.Context, f *folders, c Case) (Result, error) {
 		r.FileUse, err = t.fileUse(ctx, f, &r, &first)
 	}
 	return r, err
+}
+
+// judge sets the verdict on a run and the reason. The error is that of Jury.check.
+func (t *Tester) judge(ctx context.Context, f *folders, r *Result) error {
+	switch {
+	case !r.answered():
+	case t.Jury.checks():
+		return t.Jury.check(ctx, f, r)
+	default:
+		r.compare(t.Strict)
+	}
+	return nil
 }
 
 // ahead is the most results that may wait for an earlier one. It keeps the memory constant.

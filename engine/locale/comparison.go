@@ -58,8 +58,23 @@ func (w *Words) Comparison(c *checker.Comparison) string {
 		add(true, w.Text("compare.parted",
 			Args{"Line": d.Line, "Want": text.SafeLine(d.Want), "Found": text.SafeLine(d.Found)}))
 	}
+	if c.Other != nil {
+		add(true, w.otherWord(c.Other))
+	}
 	add(c.RightBesides(), w.Text("compare.rightBesides"))
 	return w.Sentences(parts...)
+}
+
+// otherWord tells how an answer differs from a right one that is no board.
+func (w *Words) otherWord(d *checker.WordDifference) string {
+	key := "compare.word"
+	switch {
+	case d.Found == "":
+		key = "compare.word.missing"
+	case d.Want == "":
+		key = "compare.word.extra"
+	}
+	return w.Text(key, Args{"Line": d.Line, "Want": text.SafeLine(d.Want), "Found": text.SafeLine(d.Found)})
 }
 
 // Extra tells that an answer continues after the board.

@@ -120,7 +120,10 @@ func (w *Words) plainError(err error) string {
 	var refusal *tictactoe.Refusal
 	var trial *match.TrialError
 	var key *KeyError
+	var none *judge.NoCaseError
 	switch {
+	case errors.As(err, &none):
+		return w.Text("error.noCase", Args{"Why": w.noCase(none.First.Refusal)})
 	case errors.As(err, &trial):
 		return w.Fault(trial.Fault, trial.Contestant)
 	case errors.As(err, &file):

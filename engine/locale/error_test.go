@@ -60,12 +60,13 @@ func TestWhatIsWrongWithACommandOrATestIsSaidInEveryLanguage(t *testing.T) {
 	_, unnamed := program.ParseCommand(" ")
 	_, missing := exec.LookPath("no-such-program-at-all")
 	_, empty := judge.FindTests(t.Context(), []string{t.TempDir()}, func(int) {})
-	_, folder := judge.ReadTests(judge.TicTacToe, t.TempDir())
+	_, folder := judge.ReadTests(judge.TicTacToe, t.TempDir(), false)
 	noProgram := &program.StartError{Program: "p", Err: syscall.EISDIR}
 	for _, err := range []error{unclosed, unfollowed, unnamed, missing, empty, folder, noProgram} {
 		errorSays(t, err)
 	}
-	_, misread := judge.ReadTests(judge.TicTacToe, texttest.Write(t, filepath.Join(t.TempDir(), "Broken.in"), "Q"))
+	broken := texttest.Write(t, filepath.Join(t.TempDir(), "Broken.in"), "Q")
+	_, misread := judge.ReadTests(judge.TicTacToe, broken, false)
 	errorSays(t, misread, "Broken.in", "Line 1", "column 1")
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"ninefold/engine/checker"
 	"ninefold/engine/judge"
+	"ninefold/engine/program"
 	"ninefold/engine/text"
 )
 
@@ -22,6 +23,10 @@ func (w *Words) Judgement(r *judge.Result) string {
 // Reason explains a verdict, or tells that white space differs. It is empty if the verdict needs no reason.
 func (w *Words) Reason(r *judge.Result) string {
 	switch {
+	case r.Refusal != nil:
+		return w.noCase(r.Refusal)
+	case r.Remark != "":
+		return w.Text("judge.checker", Args{"Said": r.Remark})
 	case r.WhiteSpace != nil:
 		return w.LineDifference(r.WhiteSpace)
 	case r.Verdict == judge.WrongAnswer:
@@ -82,14 +87,42 @@ func (w *Words) Others(files []string) string {
 
 // crash tells how a program ended without an answer.
 func (w *Words) crash(r *judge.Result) string {
-	words := w.Text("judge.status", Args{"Status": r.Run.Status})
-	if r.Run.Signal != "" {
-		words = w.Text("judge.signal", Args{"Signal": r.Run.Signal})
-	}
+	words := w.ended(&r.Run)
 	if r.Missing != "" {
 		words = w.Sentences(words, w.Text("judge.missing", Args{"Path": text.SafeLine(r.Missing)}))
 	}
 	return w.Sentences(words, w.overflow(r))
+}
+
+// ended tells how a program ended by itself.
+func (w *Words) ended(r *program.Result) string {
+	if r.Signal != "" {
+		return w.Text("judge.signal", Args{"Signal": r.Signal})
+	}
+	return w.Text("judge.status", Args{"Status": r.Status})
+}
+
+// noCase tells why a board is no case.
+func (w *Words) noCase(r *judge.Refusal) string {
+	key, why := "judge.noAnswer", r.Said()
+	if r.Checker {
+		key = "judge.noVerdict"
+	}
+	if v := r.Exceeded(); v != judge.Accepted {
+		why = w.Sentence(w.Verdict(v))
+	} else if why == "" {
+		why = w.ended(&r.Run)
+	}
+	return w.Text(key, Args{"Why": why})
+}
+
+// Refused tells how many boards were no cases, and why the first was not. It is empty for none.
+func (w *Words) Refused(t *judge.Tally) string {
+	if t.FirstRefused == nil {
+		return ""
+	}
+	return w.pluralWith("test.refused", t.By[judge.Refused], Args{"N": t.By[judge.Refused],
+		"Case": w.CaseName(&t.FirstRefused.Case), "Why": w.noCase(t.FirstRefused.Refusal)})
 }
 
 // overflow tells that a program's stack was full. It is empty if that was not so.
@@ -113,7 +146,7 @@ func differing(d *checker.LineDifference) Args {
 // Measures tells the times of the cases, and the most memory of any.
 func (w *Words) Measures(t *judge.Tally) string {
 	took := w.slowest(t)
-	if t.Cases > 1 {
+	if t.Judged() > 1 {
 		took = w.Text("test.times",
 			Args{"Median": milliseconds(t.Median), "Most95": milliseconds(t.Most95), "Slowest": took})
 	}

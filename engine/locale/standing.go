@@ -29,7 +29,7 @@ func (w *Words) Problem(s *judge.Standing) string {
 	case s.First != nil:
 		return w.Sentences(w.FileUse(&s.First.FileUse), w.Reason(s.First))
 	}
-	return w.WhiteSpace(&s.Tally)
+	return w.Sentences(w.WhiteSpace(&s.Tally), w.Refused(&s.Tally))
 }
 
 // StandingHeadings names the columns of a table of solutions.

@@ -45,6 +45,16 @@ func (b *Builder) Solution(words []string) Solution {
 	return Solution{Name: program.Command{Args: words}.String(), words: command, builder: b}
 }
 
+// Typed returns the solution that a line names: the file of a source, whose name may have blanks, or what words name as
+// Solution says. The error is that of program.ParseCommand.
+func (b *Builder) Typed(line string) (Solution, error) {
+	if w := look(line); w.isFile() && b.isSource(w) {
+		return Solution{Name: line, builder: b}, nil
+	}
+	c, err := program.ParseCommand(line)
+	return b.Solution(c.Args), err
+}
+
 // IsSource reports whether the solution is a source, which is compiled or interpreted by the table.
 func (s Solution) IsSource() bool { return s.words == nil }
 
