@@ -1,6 +1,7 @@
 package command
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -10,6 +11,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
@@ -190,4 +192,35 @@ func TestTheTableOfLanguagesIsListedAndWritten(t *testing.T) {
 	texttest.Write(t, name, mine+"\nruns = \"x\"")
 	prints(t, exitFailure, "^"+quoted+":5:1: expected files, compile, debug, run, version, reads or memory, and =, "+
 		`found "runs =`, "languages")
+}
+
+// The source is a board whose text the solution marks: first another than the sample, then the sample, then none.
+func TestAWatchedSourceIsTestedAgainWhenItHasChanged(t *testing.T) {
+	sources(t)
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	texts := []string{emptyBut + "1 1\n", "Q", position}
+	var stdout, stderr strings.Builder
+	rounds := 0
+	waits := writerFunc(func(p []byte) {
+		stderr.Write(p)
+		if strings.Contains(string(p), "Waiting until one.x changes. Ctrl+C ends.") {
+			if rounds == len(texts) {
+				cancel()
+				return
+			}
+			texttest.Write(t, "one.x", texts[rounds])
+			rounds++
+			later := time.Now().Add(time.Duration(rounds) * time.Second)
+			fail.OnError(t, os.Chtimes("one.x", later, later))
+		}
+	})
+	args := []string{"test", "--count", "0", "--no-shrink", "--watch", "--run", itselfAs("mark", "{source}"), "one.x"}
+	status := Run(ctx, inEnglish, args, nil, &stdout, waits, nil)
+	said := strings.Count(stdout.String(), "Test 2: Wrong answer") == 2 &&
+		strings.Count(stdout.String(), "Test 1: Wrong answer") == 1 &&
+		strings.Count(stdout.String(), "Test 1: Runtime error") == 1
+	fail.If(t, rounds != len(texts) || status != exitFailure || !said, "status %d after %d rounds, %s%s",
+		status, rounds, &stdout, &stderr)
+	judges(t, exitUsage, "^ninefold test: --save: want no --watch\n", "--watch", "--save", "new", "one.x")
 }

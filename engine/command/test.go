@@ -38,8 +38,11 @@ func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Com
 	if err != nil {
 		return reportTestError(inv, err)
 	}
-	if solutions.Several() && o.save != "" {
+	switch {
+	case solutions.Several() && o.save != "":
 		return usageError("--save: want one solution")
+	case o.watch && o.save != "":
+		return usageError("--save: want no --watch")
 	}
 	if !o.yes && !confirm(inv, solutions) {
 		return errReported
@@ -57,11 +60,19 @@ func (o *testOptions) start(ctx context.Context, inv *invocation, cmd *cobra.Com
 	if o.all {
 		o.test.Failures = 0
 	}
+	if o.watch {
+		return o.repeat(ctx, inv, solutions)
+	}
+	return o.once(ctx, inv, solutions)
+}
+
+// once makes the test one time.
+func (o *testOptions) once(ctx context.Context, inv *invocation, solutions toolchain.Solutions) (err error) {
 	t := &solutionTest{testOptions: *o, inv: inv, progress: newProgress(inv.stderr, inv.words)}
 	if line := cmp.Or(o.reference, o.checker); line != "" {
 		t.progress.show("test.compiling", locale.Args{"Source": text.SafeLine(line)})
 	}
-	if t.test.Jury, err = judge.NewJury(ctx, builder, o.reference, o.checker); err != nil {
+	if t.test.Jury, err = judge.NewJury(ctx, &o.builder, o.reference, o.checker); err != nil {
 		return reportTestError(inv, err)
 	}
 	if solutions.Several() {

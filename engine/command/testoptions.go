@@ -75,6 +75,7 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 		func(path string) error { t.Paths = append(t.Paths, path); return nil })
 	options.BoolVar(&o.builder.Debug, "debug", false, "compile with checks of addresses, overflows and indices")
 	options.BoolVar(&o.all, "all", false, "do not stop at the first failure")
+	options.BoolVar(&o.watch, "watch", false, "test again each time the source has changed, until Ctrl+C")
 	options.BoolVar(&o.noShrink, "no-shrink", false, "show the failing case as it is")
 	options.BoolVar(&t.Strict, "strict", false, "white space matters")
 	options.BoolVar(&o.json, "json", false, "print a line of JSON for each event instead")
@@ -102,11 +103,11 @@ func wantSolution(_ *cobra.Command, args []string) error {
 }
 
 type testOptions struct {
-	builder                  toolchain.Builder
-	test                     judge.Test
-	time                     time.Duration
-	memory                   int64
-	save                     string // the folder for failing cases; "" for none
-	reference, checker       string // sources or commands; "" for none
-	all, noShrink, json, yes bool
+	builder                         toolchain.Builder
+	test                            judge.Test
+	time                            time.Duration
+	memory                          int64
+	save                            string // the folder for failing cases; "" for none
+	reference, checker              string // sources or commands; "" for none
+	all, noShrink, json, yes, watch bool
 }

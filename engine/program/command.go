@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"strings"
 	"syscall"
+	"time"
 	"unicode"
 )
 
@@ -101,6 +102,23 @@ func quoted(word string) string {
 		return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(word) + `"`
 	}
 	return `"` + strings.ReplaceAll(word, `"`, `"'"'"`) + `"`
+}
+
+// Changed returns when the files of the command were last changed: the program, and arguments that are files. It reads
+// folders, which may take long.
+func (c Command) Changed() time.Time {
+	var latest time.Time
+	for i, arg := range c.Args {
+		if i == 0 {
+			if path, err := exec.LookPath(arg); err == nil {
+				arg = path
+			}
+		}
+		if info, err := os.Stat(arg); err == nil && info.Mode().IsRegular() && info.ModTime().After(latest) {
+			latest = info.ModTime()
+		}
+	}
+	return latest
 }
 
 // ErrUnsupported says that programs cannot be started because Supported is false.

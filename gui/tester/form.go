@@ -1,8 +1,6 @@
 package tester
 
 import (
-	"os"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"strconv"
@@ -10,7 +8,6 @@ import (
 	"time"
 
 	"ninefold/engine/judge"
-	"ninefold/engine/program"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
 	"ninefold/gui/session"
@@ -144,20 +141,3 @@ func (f *form) read() (p plan, err error) {
 func (f *form) paths() []string { return filepath.SplitList(strings.TrimSpace(f.typed[filesID])) }
 
 func (f *form) command() string { return strings.TrimSpace(f.typed[commandID]) }
-
-// watched returns when the files of a command were last changed: the program, and arguments that are files. It reads
-// folders, so call it off the UI goroutine.
-func watched(command program.Command) time.Time {
-	var latest time.Time
-	for i, arg := range command.Args {
-		if i == 0 {
-			if path, err := exec.LookPath(arg); err == nil {
-				arg = path
-			}
-		}
-		if info, err := os.Stat(arg); err == nil && info.Mode().IsRegular() && info.ModTime().After(latest) {
-			latest = info.ModTime()
-		}
-	}
-	return latest
-}

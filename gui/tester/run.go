@@ -82,7 +82,7 @@ func begin(
 	go func() {
 		defer close(r.ended)
 		last.wait()
-		asOf := watched(p.command)
+		asOf := p.command.Changed()
 		known, err := r.work(ctx)
 		runner.Post(func() {
 			r.collect()

@@ -210,7 +210,7 @@ func (t *Tester) watch(ctx context.Context) {
 			t.watch(ctx)
 			return
 		}
-		tasks.Run(t.Host.Tasks, ctx, func() time.Time { return watched(last.command) }, func(now time.Time) {
+		tasks.Run(t.Host.Tasks, ctx, last.command.Changed, func(now time.Time) {
 			if last == t.run && now.After(last.asOf) {
 				last.asOf = now
 				t.programChanged()
