@@ -117,20 +117,10 @@ func (w *writer) card(c view.Card) {
 	switch c := c.(type) {
 	case view.Composed:
 		w.node(c.Compose())
-	case view.Players:
-		w.players(&c)
-	case view.Rules:
-		w.rules(&c)
 	case view.Moves:
 		w.moves(&c)
 	case view.Results:
 		w.results(&c)
-	case view.Buttons:
-		w.buttons(c.Buttons)
-	case view.Start:
-		w.ways(&c)
-	case view.Boards:
-		w.boards(&c)
 	case view.Form:
 		w.form(&c)
 	case view.Finder:

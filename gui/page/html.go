@@ -11,7 +11,10 @@ import (
 )
 
 // writer writes HTML. Attributes are pairs of name and value; an attribute with an empty value is left out.
-type writer struct{ strings.Builder }
+type writer struct {
+	strings.Builder
+	inButton bool // where only words and what is in a line may stand
+}
 
 // start writes the start tag of an element.
 func (w *writer) start(tag string, attributes ...string) {

@@ -22,7 +22,7 @@ import (
 )
 
 // void lists the HTML elements without an end tag.
-var void = []string{"input", "img"}
+var void = []string{"input", "img", "hr"}
 
 // checkHTML checks that a text's elements end where they should.
 func checkHTML(t *testing.T, what, html string) {

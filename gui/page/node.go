@@ -11,25 +11,29 @@ import (
 func (w *writer) node(n view.Node) {
 	switch n := n.(type) {
 	case view.Row:
-		w.row(n.Nodes, n.Equal > 0)
+		w.row(n.Nodes, n.Equal > 0, n.Height)
 	case view.Flow:
 		if n.Spread {
 			w.inside("div", "buttons", n.Nodes)
 		} else {
-			w.row(n.Nodes, false)
+			w.row(n.Nodes, false, n.Height)
 		}
 	case view.Column:
-		for _, inner := range n.Nodes {
-			w.node(inner)
-		}
+		w.column(n)
+	case view.Either:
+		w.start(w.box(), "class", "either")
+		w.node(n.Wide)
+		w.end(w.box())
+	case view.Line:
+		w.start("hr")
 	case view.Room:
 		w.node(n.Node)
 	case view.Layers:
-		w.start("div", "class", "layers")
+		w.start(w.box(), "class", "layers")
 		for _, inner := range n.Nodes {
 			w.node(inner)
 		}
-		w.end("div")
+		w.end(w.box())
 	case view.Table:
 		w.table(n)
 	case view.Text:
@@ -46,8 +50,11 @@ func (w *writer) node(n view.Node) {
 }
 
 // row writes nodes beside each other. That with a heading is the header of its card.
-func (w *writer) row(nodes []view.Node, equal bool) {
-	tag, class := "div", "line"
+func (w *writer) row(nodes []view.Node, equal bool, height float32) {
+	if len(nodes) == 0 {
+		return
+	}
+	tag, class := w.box(), "line"
 	switch first := nodes[0].(type) {
 	case view.Text:
 		if first.Role == view.Heading {
@@ -60,8 +67,11 @@ func (w *writer) row(nodes []view.Node, equal bool) {
 	case view.Fill:
 		class = "pills"
 	}
-	w.inside(tag, class, nodes)
+	w.inside(tag, classes(class, sized("h", height)), nodes)
 }
+
+// sized returns the class of a length; empty for 0.
+func sized(what string, length float32) string { return flag(what+number(length), length > 0) }
 
 // inside writes nodes into an element, within a line.
 func (w *writer) inside(tag, class string, nodes []view.Node) {
@@ -95,23 +105,42 @@ func (w *writer) inLine(n view.Node) {
 			w.empty("i", "class", "space")
 		}
 	case view.Icon:
-		w.icon(n.Icon, string(n.Ink))
+		w.icon(n.Icon, classes(string(n.Ink), sized("s", n.Side)))
 	case view.Fill:
-		w.empty("i", "class", string(n.Ink))
+		w.empty("i", "class", classes("fill", string(n.Ink), sized("w", n.Width), sized("h", n.Height)))
 	case view.Tag:
 		w.tag(n.Words, n.Answer)
 	case view.Press:
 		w.press(n)
 	case view.Thumbnail:
 		w.WriteString(thumbnail(&n.Board, n.Side))
-	default:
+	case view.Row, view.Column, view.Flow, view.Either, view.Layers, view.Bar, view.Switch:
 		w.node(n)
 	}
+}
+
+// column writes nodes below each other. Its class says how far they are from its edges.
+func (w *writer) column(c view.Column) {
+	w.start(w.box(), "class", classes("column", sized("g", c.Gap), sized("x", c.Inset.X), sized("y", c.Inset.Y)))
+	for _, inner := range c.Nodes {
+		w.node(inner)
+	}
+	w.end(w.box())
+}
+
+// box returns the element that nodes stand in.
+func (w *writer) box() string {
+	if w.inButton {
+		return "span"
+	}
+	return "div"
 }
 
 // block writes a text as a paragraph, one for each line.
 func (w *writer) block(t view.Text) {
 	switch {
+	case w.inButton:
+		w.inLine(t)
 	case t.Role == view.Heading:
 		w.element("h2", t.Words)
 	case t.Style == view.Fixed:
@@ -138,6 +167,17 @@ func (w *writer) table(t view.Table) {
 func (w *writer) press(n view.Press) {
 	b := n.Button
 	switch {
+	case n.Look == view.AsFace && n.Choices != nil:
+		w.start("div", "class", "opens")
+		w.node(n.Face)
+		w.options(n.Name, "", n.Choices)
+		w.end("div")
+	case n.Look == view.AsFace:
+		w.start("button", "type", "button", "class", "way", "data-do", b.ID)
+		w.inButton = true
+		w.node(n.Face)
+		w.inButton = false
+		w.end("button")
 	case n.Look == view.AsChip:
 		w.chip(n.Name, b.Words, n.Choices, "")
 	case n.Look == view.AsDigit:

@@ -18,6 +18,9 @@ func (w *writer) prose(d *view.Prose) {
 	}
 }
 
+// pictureSide is the size, in pixels, for which a board is drawn in a text.
+const pictureSide = 320
+
 // markdown writes the Markdown of the help: headings, paragraphs, lists, fenced code, emphasis, code and links.
 func (w *writer) markdown(text string) {
 	m := markdown{writer: w}

@@ -7,15 +7,6 @@ import (
 	"ninefold/gui/view"
 )
 
-type buttons view.Buttons
-
-func (d buttons) paint(p *pen, a *area) {
-	a.cutTop(theme.Gap)
-	*a = a.within(theme.Gap)
-	p.buttons(a, d.Buttons)
-	a.cutTop(theme.Gap)
-}
-
 const buttonGap = 6
 
 // buttons draws buttons from the top of an area, in rows whose width they fill, and cuts these off.

@@ -242,7 +242,7 @@ func TestAReportSaysWhatItHas(t *testing.T) {
 		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
 	}
 	v.Set(view.Report{Busy: 3})
-	fail.Unequal(t, v.pen.boxes.used, spinnerDots, "the spinner has")
+	fail.Unequal(t, v.pen.boxes.used, 8, "the dots of the spinner")
 }
 
 // A match may make a move before the last picture was drawn.

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"cmp"
+	"math"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -67,6 +68,10 @@ func widthOf(n view.Node) (width float32) {
 		for _, inner := range n.Nodes {
 			width = max(width, widthOf(inner))
 		}
+	case view.Either:
+		return widthOf(n.Wide)
+	case view.Spinner:
+		return spinnerSide
 	case view.Flow:
 		return widthOf(view.Row{Nodes: n.Nodes, Gap: n.Gap})
 	case view.Text:
@@ -109,21 +114,31 @@ func (p *pen) leaf(n view.Node, a *area) {
 		p.filled(n, a)
 	case view.Thumbnail:
 		p.picture(a.cutTop(n.Side), n.Board, p.options.Post)
+	case view.Spinner:
+		p.spinner(a.cutTop(spinnerSide), n.Step)
+	case view.Bands:
+		graph := a.cutTop(bandsHeight)
+		if len(n.Bands) > 0 {
+			p.image(graph, bandsSVG(n, fyne.NewSize(graph.width, graph.height), p.scale()))
+		}
 	case view.Line:
 		p.line(a.cutTop(0))
 	}
 }
 
 func (p *pen) fill(f view.Fill, a *area) {
-	outline := fyne.ThemeColorName(theme.ColorHairline)
-	if f.Height == 0 { // in a layer of its own
-		f.Height, outline = a.height, ""
+	outline := fyne.ThemeColorName("")
+	if f.Width == 0 { // beside others
+		outline = theme.ColorHairline
+	}
+	if f.Height == 0 {
+		f.Height = max(0, a.height)
 	}
 	box := a.cutTop(f.Height)
 	if f.Width > 0 {
 		box.width = f.Width
 	}
-	p.box(box, look{fill: inks[f.Ink], stroke: outline, radius: min(box.width, box.height) / 2})
+	p.box(box, look{fill: inks[f.Ink], stroke: outline, radius: cmp.Or(f.Radius, min(box.width, box.height)/2)})
 }
 
 func (p *pen) filled(b view.Bar, a *area) {
@@ -133,6 +148,8 @@ func (p *pen) filled(b view.Bar, a *area) {
 		p.shareBar(bar, b.Share)
 	case view.Done:
 		p.bar(bar, b.Share, theme.ColorPlayable)
+	case view.Accented:
+		p.bar(bar, b.Share, theme.ColorPrimary)
 	case view.Working:
 		bar.width *= b.Share
 		p.box(bar, look{fill: theme.ColorPrimary, radius: bar.height / 2})
@@ -147,6 +164,19 @@ type pressing struct {
 	width, height float32
 	beyond        float32 // how much higher it is than its room
 }
+
+// nodeFace is a face of nodes.
+type nodeFace struct{ view.Press }
+
+func (f nodeFace) traits() traits {
+	words := cmp.Or(f.Button.Full, f.Button.Words)
+	if f.Name != "" {
+		words = f.Name + locale.Text("name.colon") + words
+	}
+	return traits{label: words, radius: theme.CardRadius}
+}
+
+func (f nodeFace) draw(p *pen, a area) { p.node(f.Face, &a) }
 
 const (
 	toolHeight = 38
@@ -175,6 +205,8 @@ func pressOf(n view.Press) pressing {
 		f := link{words: b.Words, style: s.centred()}
 		width := s.width(shorten(b.Words)) + 2*around
 		return pressing{face: f, width: width, height: titleHeight, beyond: linkLine - titleHeight}
+	case view.AsFace:
+		return pressing{face: nodeFace{n}, width: widthOf(n.Face)}
 	case view.AsChip:
 		f := chip{words: b.Words, label: n.Name + locale.Text("name.colon")}
 		return pressing{face: f, width: f.width(), height: chipHeight}
@@ -186,6 +218,9 @@ func pressOf(n view.Press) pressing {
 // pressed draws what can be pressed.
 func (p *pen) pressed(n view.Press, a *area) {
 	f := pressOf(n)
+	if n.Look == view.AsFace {
+		f.height = p.heightOf(n.Face, a.width)
+	}
 	room := a.cutTop(f.height).middle(f.height + f.beyond)
 	switch {
 	case n.Choices != nil:
@@ -194,6 +229,26 @@ func (p *pen) pressed(n view.Press, a *area) {
 		p.press(room, f.face, func() { p.options.Pick(n.Pick) })
 	default:
 		p.press(room, f.face, func() { p.options.Do(n.Button.ID) })
+	}
+}
+
+const (
+	bandsHeight = 96
+	spinnerSide = 20
+)
+
+// spinner draws a ring of dots with one coloured, which each step moves by one.
+func (p *pen) spinner(a area, step int) {
+	const dot, dots = 4, 8
+	radius := (a.height - dot) / 2
+	for i := range dots {
+		down, right := math.Sincos(2 * math.Pi * float64(i) / dots)
+		at := area{a.x + radius*(1+float32(right)), a.y + radius*(1+float32(down)), dot, dot}
+		colour := theme.ColorTrack
+		if i == step%dots {
+			colour = theme.ColorPrimary
+		}
+		p.box(at, look{fill: colour, radius: dot / 2})
 	}
 }
 

@@ -14,7 +14,6 @@ import (
 
 type (
 	titled view.Picture
-	trend  view.Trend
 )
 
 const (
@@ -106,30 +105,8 @@ func (p *pen) scrolled(a area, name string, lines []drawing) {
 	g.refresh()
 }
 
-const trendHeight = 96
-
-func (d trend) paint(p *pen, a *area) {
-	a.inCard()
-	line := *a
-	p.title(a, d.Title, d.Interval, muted)
-	if d.Interval != "" {
-		line.cutRight(muted.width(d.Interval) + theme.Gap)
-	}
-	p.text(line.cutTop(titleHeight), d.Number, strong.right())
-	a.cutTop(6)
-	graph := a.cutTop(trendHeight)
-	if len(d.Bands) > 0 {
-		p.image(graph, d.svg(fyne.NewSize(graph.width, graph.height), p.scale()))
-	}
-	if d.Words != "" {
-		a.cutTop(6)
-		p.paragraph(a, d.Words, caption, 2)
-	}
-	a.cutTop(cardInset)
-}
-
-// svg returns the number and its interval as a picture, over the line of 0.
-func (d trend) svg(size fyne.Size, scale float32) fyne.Resource {
+// bandsSVG returns the number and its interval as a picture, over the line of 0.
+func bandsSVG(d view.Bands, size fyne.Size, scale float32) fyne.Resource {
 	step := size.Width / float32(max(1, len(d.Bands)-1))
 	at := func(i int, value float32) string {
 		const margin = 2

@@ -21,6 +21,12 @@ func (p *pen) node(n view.Node, a *area) {
 		p.flow(n, a)
 	case view.Layers:
 		p.layers(n, a)
+	case view.Either:
+		if widthOf(n.Wide) <= a.width {
+			p.node(n.Wide, a)
+		} else {
+			p.node(n.Narrow, a)
+		}
 	case view.Room:
 		room := a.cutTop(max(p.heightOf(n.Node, a.width), p.heightOf(n.Or, a.width)))
 		p.node(n.Node, &room)
@@ -83,9 +89,15 @@ func (p *pen) widths(r view.Row, width float32) []float32 {
 		widths[i] = min(max(0, left), widthOf(r.Nodes[i]))
 		left -= widths[i]
 	}
-	for _, words := range [...]bool{false, true} {
-		for i, n := range r.Nodes {
-			if _, is := n.(view.Text); is == words && i != growing {
+	for _, is := range [...]func(i int) bool{
+		func(i int) bool { return isRigid(r.Nodes[i]) },
+		func(i int) bool { return !isRigid(r.Nodes[i]) && growing >= 0 && i > growing },
+		func(i int) bool {
+			return !isRigid(r.Nodes[i]) && i < max(growing, 0) || growing < 0 && !isRigid(r.Nodes[i])
+		},
+	} {
+		for i := range r.Nodes {
+			if is(i) {
 				give(i)
 			}
 		}
@@ -107,6 +119,17 @@ func widens(n view.Node) bool {
 	return false
 }
 
+// isRigid reports whether a node cannot be narrower.
+func isRigid(n view.Node) bool {
+	switch n := n.(type) {
+	case view.Text:
+		return n.Role == view.Heading
+	case view.Row, view.Column, view.Flow, view.Either, view.Space, view.Bar:
+		return false
+	}
+	return true
+}
+
 func (p *pen) column(c view.Column, a *area) {
 	spare, spaces := float32(0), 0
 	if !p.measuring {
@@ -121,9 +144,13 @@ func (p *pen) column(c view.Column, a *area) {
 	}
 	a.cutTop(c.Inset.Y)
 	inside := a.within(c.Inset.X)
+	inside.height -= c.Inset.Y
+	if by := inside.width - c.Widest; c.Widest > 0 && by > 0 {
+		inside = inside.within(round(by / 2))
+	}
 	first := true
 	for _, n := range c.Nodes {
-		if p.isSaid(n) {
+		if n == nil || p.isSaid(n) {
 			continue
 		}
 		if !first {

@@ -124,7 +124,6 @@ type chipKind uint8
 const (
 	pillChip chipKind = iota // with round ends
 	boxChip                  // as high as a field
-	bareChip                 // draws nothing; its row shows the words
 )
 
 const (
@@ -149,18 +148,11 @@ func (f chip) draw(p *pen, a area) {
 	case boxChip:
 		p.box(a, look{fill: theme.ColorInput, stroke: theme.ColorInputBorder, radius: theme.ButtonRadius})
 		s = plain
-	case bareChip:
-		return
 	}
 	a = a.within(chipInset)
 	p.icon(a.cutRight(caretSide).middle(caretSide), icon.Caret, theme.ColorMuted)
 	a.cutRight(theme.Unit)
 	p.text(a, f.words, s)
-}
-
-// chip draws a chip at the left of an area and cuts it off. The chip opens a menu of choices.
-func (p *pen) chip(a *area, f chip, choices []view.Choice) {
-	p.opener(a.cutLeft(min(a.width, f.width())).middle(chipHeight), f, choices)
 }
 
 // opener draws a button with a face, which opens a menu of choices.

@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"reflect"
+
 	"fyne.io/fyne/v2"
 
 	"ninefold/gui/theme"
@@ -40,7 +42,7 @@ func newPressable(parent *pen) *pressable {
 
 func (b *pressable) show(f face, do func()) {
 	b.do = do
-	if b.face != f {
+	if !reflect.DeepEqual(b.face, f) {
 		b.face = f
 		b.redraw()
 	}

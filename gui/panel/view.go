@@ -46,22 +46,10 @@ func drawn(data any) drawing {
 		return nothing{}
 	case view.Composed:
 		return composed{d}
-	case view.Players:
-		return players(d)
-	case view.Rules:
-		return rules(d)
 	case view.Picture:
 		return titled(d)
-	case view.Trend:
-		return trend(d)
 	case view.Moves:
 		return moves(d)
-	case view.Buttons:
-		return buttons(d)
-	case view.Start:
-		return start(d)
-	case view.Boards:
-		return boards(d)
 	case view.Switch:
 		return segments(d)
 	case view.Headline:
@@ -70,12 +58,8 @@ func drawn(data any) drawing {
 		return toolbar(d)
 	case view.Results:
 		return results(d)
-	case view.Report:
-		return report(d)
 	case view.Texts:
 		return texts(d)
-	case view.Notice:
-		return notice(d)
 	case view.Form:
 		return form(d)
 	case view.Columns:

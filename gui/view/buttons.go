@@ -32,6 +32,10 @@ func (b Button) Tip() string {
 // Buttons is a card of buttons, in as many rows as they need.
 type Buttons struct{ Buttons []Button }
 
+func (d Buttons) Compose() Column {
+	return Column{Nodes: []Node{wrapped(d.Buttons)}, Inset: buttonsInset}
+}
+
 // Choice is one of several alternatives.
 type Choice struct {
 	ID       string

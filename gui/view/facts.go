@@ -192,3 +192,15 @@ type Way struct {
 	Button
 	Sentence string
 }
+
+// Compose has a row for each way.
+func (d Start) Compose() (card Column) {
+	const side, inset, radius = 18, 8, 8
+	for i, w := range d.Ways {
+		drawn := Column{Nodes: []Node{Icon{Icon: w.Icon, Side: side, Ink: InkAccent}}, Inset: Inset{Y: inset}}
+		tile := Layers{[]Node{Fill{Ink: InkTint, Width: tileSide, Height: tileSide, Radius: radius}, drawn}}
+		w.Full = locale.Listed(w.Words, w.Sentence)
+		card.Nodes = append(card.Nodes, tall(i, w.Button, w.Sentence, w.Keys, tile))
+	}
+	return card
+}

@@ -41,3 +41,11 @@ type Trend struct {
 
 // Band is the number and its interval at a time: 0 at the bottom, 1 at the top; 0.5 means a number of 0.
 type Band struct{ Low, Value, High float32 }
+
+func (d Trend) Compose() Column {
+	title := Row{Gap: wordsGap, Height: titled, Nodes: []Node{
+		Text{Words: d.Title, Style: Label, Role: Heading}, Space{},
+		Text{Words: d.Number, Style: Strong}, Text{Words: d.Interval, Style: Muted},
+	}}
+	return onCard(title, Bands{d.Bands}, text(d.Words, Small, 2))
+}

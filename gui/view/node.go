@@ -9,8 +9,8 @@ import (
 // left out. Lengths are in units.
 type Node interface{ isNode() }
 
-// Row has nodes side by side, in the middle of its height. Each gets the width that it needs: first what cannot be cut,
-// then the texts from the left. The rest is spare, and goes to its Space or Bar.
+// Row has nodes side by side, in the middle of its height. Each gets the width that it needs: first headings and
+// what cannot be cut, then what is behind a Space, then the others from the left. Spare width goes to its Space or Bar.
 type Row struct {
 	Nodes  []Node
 	Gap    float32
@@ -20,9 +20,10 @@ type Row struct {
 
 // Column has nodes below each other. Spare height goes to its Spaces without a size.
 type Column struct {
-	Nodes []Node
-	Gap   float32
-	Inset Inset
+	Nodes  []Node
+	Gap    float32
+	Inset  Inset
+	Widest float32 // in the middle of a wider room; 0 for no limit
 }
 
 // Inset is the distance from the edges of what is around it: at the left and right, and above and below.
@@ -38,6 +39,9 @@ type Flow struct {
 
 // Layers has nodes in the same room, later ones over earlier ones.
 type Layers struct{ Nodes []Node }
+
+// Either has the first of two nodes if that fits on one line, or else the second.
+type Either struct{ Wide, Narrow Node }
 
 // Room has a node in as much room as it and another one need, so that what replaces it moves nothing.
 type Room struct{ Node, Or Node }
@@ -124,6 +128,7 @@ type Icon struct {
 type Fill struct {
 	Ink           Ink
 	Width, Height float32
+	Radius        float32 // 0 for round ends
 }
 
 // Bar shows a share of a whole.
@@ -139,10 +144,11 @@ type Filling uint8
 
 // What fills bars.
 const (
-	Done    Filling = iota
-	Sides           // X's share, and O's
-	Nothing         // only an outline
-	Working         // what is done, without an outline
+	Done     Filling = iota
+	Sides            // X's share, and O's
+	Nothing          // only an outline
+	Working          // what is done, without an outline
+	Accented         // as Done, in the accent colour
 )
 
 // Tag is an answer in a word.
@@ -187,6 +193,12 @@ const (
 // Line is a hairline.
 type Line struct{}
 
+// Spinner is a ring of dots, of which each step lights the next; from 1.
+type Spinner struct{ Step int }
+
+// Bands is a number that becomes more exact with time, and its interval.
+type Bands struct{ Bands []Band }
+
 // Space is free room. Without a size it takes what is spare.
 type Space struct{ Size float32 }
 
@@ -194,6 +206,7 @@ func (Row) isNode()       {}
 func (Column) isNode()    {}
 func (Flow) isNode()      {}
 func (Layers) isNode()    {}
+func (Either) isNode()    {}
 func (Room) isNode()      {}
 func (Table) isNode()     {}
 func (Text) isNode()      {}
@@ -205,5 +218,7 @@ func (Thumbnail) isNode() {}
 func (Press) isNode()     {}
 func (Switch) isNode()    {}
 func (Graph) isNode()     {}
+func (Spinner) isNode()   {}
+func (Bands) isNode()     {}
 func (Line) isNode()      {}
 func (Space) isNode()     {}

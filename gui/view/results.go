@@ -1,6 +1,10 @@
 package view
 
-import "ninefold/gui/icon"
+import (
+	"cmp"
+
+	"ninefold/gui/icon"
+)
 
 // Results is a card with a list of results, each with a verdict in a tag, for example of cases or of solutions.
 type Results struct {
@@ -29,6 +33,33 @@ type Report struct {
 	Counts  []Count
 	Summary string  // at the right of the counts
 	Share   float32 // done, 0..1; 0 for no bar
+}
+
+// Compose has short counts if the summary would not fit after the long ones, and else the summary below them.
+func (d Report) Compose() Column {
+	const height, bar = 20, 4
+	row := func(words func(Count) string, summary string) Row {
+		r := Row{Gap: wordsGap, Height: height}
+		if d.Busy > 0 {
+			r.Nodes = append(r.Nodes, Spinner{d.Busy})
+		}
+		for _, c := range d.Counts {
+			r.Nodes = append(r.Nodes, Row{Gap: partGap, Nodes: []Node{
+				Fill{Ink: c.Answer.Ink(), Width: 8, Height: 8}, Text{Words: words(c), Style: Counted},
+			}})
+		}
+		if d.Busy == 0 {
+			r.Nodes = append(r.Nodes, Space{})
+		}
+		return Row{Gap: r.Gap, Height: r.Height, Nodes: append(r.Nodes, Text{Words: summary, Style: Small})}
+	}
+	long, short := func(c Count) string { return c.Words }, func(c Count) string { return cmp.Or(c.Short, c.Words) }
+	below := Column{Nodes: []Node{row(short, ""), text(d.Summary, Small, 3)}}
+	head := Either{row(long, d.Summary), Either{row(short, d.Summary), below}}
+	if d.Share > 0 {
+		return Column{Nodes: []Node{head, Bar{Share: d.Share, Height: bar, Fill: Accented}}}
+	}
+	return Column{Nodes: []Node{head, Space{Size: bar}}}
 }
 
 // Count is the number of results of a kind.
@@ -62,3 +93,21 @@ type Notice struct {
 
 // Heading returns "": Notice is a List only to take the spare room.
 func (Notice) Heading() string { return "" }
+
+// Compose puts all into the middle of the room.
+func (d Notice) Compose() Column {
+	const widest, side, most = 400, 48, 8 // units, and lines
+	about := Column{Gap: wordsGap, Inset: Inset{cardSide, cardSide}, Widest: widest,
+		Nodes: []Node{Icon{Icon: d.Icon, Side: side, Ink: d.Answer.Ink()}}}
+	if d.Title != "" {
+		about.Nodes = append(about.Nodes, Text{Words: d.Title, Style: Large, Align: Centre})
+	}
+	if d.Words != "" {
+		about.Nodes = append(about.Nodes, Text{Words: d.Words, Most: most, Align: Centre})
+	}
+	if len(d.Buttons) > 0 {
+		buttons := Column{Nodes: []Node{wrapped(d.Buttons)}, Widest: widest / 2}
+		about.Nodes = append(about.Nodes, Space{Size: wordsGap}, buttons)
+	}
+	return Column{Nodes: []Node{Space{}, about, Space{}}}
+}
