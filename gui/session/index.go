@@ -83,8 +83,7 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 		case p.state() != b.kept || b.id == 0 && !p.Untouched():
 			s.note(p, now)
 		}
-		text := p.Kept()
-		files = append(files, Writing{Name: fileOf(p).file(), Text: func() []byte { return text }})
+		files = append(files, Writing{Name: fileOf(p).file(), Text: p.frozen().Kept})
 	}
 	files = append(files, s.back...)
 	s.apart, s.changed, s.back = nil, nil, nil

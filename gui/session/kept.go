@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ninefold/engine/atomicfile"
+	"ninefold/engine/crosshatch"
 	"ninefold/engine/history"
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
@@ -102,6 +103,12 @@ func (g *Game) Kept() []byte {
 	return record.Append(nil, &r)
 }
 
+func (g *Game) frozen() Problem {
+	frozen := *g
+	frozen.Game = &tictactoe.Game{Tree: g.Clone()}
+	return &frozen
+}
+
 // keptName returns the name of the tag with part i of a keptGame. A tag's length is limited.
 func keptName(i int) string { return keptTag + strconv.Itoa(i) }
 
@@ -187,6 +194,12 @@ func (s *Sudoku) Kept() []byte {
 		Judge: s.judge, Ahead: int(s.ahead), Place: s.place,
 	}
 	return append(plain(k), '\n')
+}
+
+func (s *Sudoku) frozen() Problem {
+	frozen := *s
+	frozen.Game = &crosshatch.Game{Tree: s.Clone()}
+	return &frozen
 }
 
 // readSudoku reads what Kept wrote. It fails if that cannot be a Sudoku of this program.

@@ -49,6 +49,8 @@ type Problem interface {
 	Untouched() bool
 	// Kept returns the content of the board's file.
 	Kept() []byte
+	// frozen returns a copy that never changes, on which any goroutine can call Kept.
+	frozen() Problem
 	// entry describes the board for a list.
 	entry() *Entry
 	// own returns what all boards have in common.
