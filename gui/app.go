@@ -119,7 +119,6 @@ func (a *App) paint() {
 	a.screen.Show(&w)
 	a.dialogs.Refresh()
 	a.tools.refresh()
-	a.desk.Setup.Refresh()
 	if a.pointing.refocus && !a.dialogs.Busy() {
 		a.screen.FocusBoard()
 	}

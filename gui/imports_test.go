@@ -86,7 +86,7 @@ gui/page/worker: gui/ . page
 gui/panel: engine/ diagram picture text gui/ board icon locale theme view
 gui/place: engine/ grid tictactoe gui/ actions keys locale session view
 gui/play: engine/ atomicfile grid history judge match notation/record program search text tictactoe toolchain gui/
-  actions dialog files icon keys locale overlay scene screen searches session tasks view
+  actions dialog files icon keys locale overlay scene searches session tasks view
 gui/process: engine/ atomicfile program gui/ tasks
 gui/retry: engine/ diagram grid reason search tictactoe gui/ actions icon keys locale overlay place scene searches
   session tasks view

@@ -45,13 +45,14 @@ func (a *App) addPlaces() {
 		Host: a.Host, Dialogs: a.dialogs, Screen: a.screen, Files: choices, Page: a.page.address(),
 		Comparison: p.desk.Comparison, Review: p.desk.Review, View: a.view,
 	}
-	a.desk.Setup = &play.Setup{Screen: a.screen, Files: choices, Players: p.desk.Players}
+	a.desk.Setup = &play.Setup{Files: choices, Players: p.desk.Players}
 	p.list = &boards.List{
 		Host: a.Host, Dialogs: a.dialogs, Focus: a.focusBoard, Back: a.back,
 		Open: p.desk.Open, SaveAs: a.exchange.SaveAs,
 	}
 	p.desk.Title = func() string { return a.exchange.Title(title) }
 	p.desk.List, p.desk.Back = func() []*actions.Action { return deskActions(a) }, a.exchange.LookAgain
+	p.desk.Read = a.exchange.Comment
 	p.desk.Begin = func() {
 		if a.screen.Phone() { // a tap at home begins a game against the computer
 			a.desk.Setup.PlayComputer()

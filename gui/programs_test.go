@@ -25,12 +25,16 @@ const asBot = "NINEFOLD_TEST_BOT"
 // bots are programs that play: what each does at its n-th question, given the first legal move.
 var bots = map[string]func(n int, legal string){
 	"first":   func(_ int, legal string) { fmt.Println(legal) },
+	"long":    func(_ int, legal string) { fmt.Fprintln(os.Stderr, longThought); fmt.Println(legal) },
 	"talk":    func(n int, legal string) { fmt.Fprintln(os.Stderr, "thought", n); fmt.Println(legal, "I like it") },
 	"deaf":    func(n int, legal string) { fmt.Println([]string{"3 3", legal}[min(n-1, 1)]) },
 	"hang":    func(int, string) { time.Sleep(time.Hour) },
 	"illegal": func(int, string) { fmt.Println("4 4") },
 	"crash":   func(int, string) { fmt.Fprintln(os.Stderr, "Traceback: boom"); os.Exit(3) },
 }
+
+// longThought is more than a list shows of a standard error.
+var longThought = "first\n" + strings.Repeat("the same again\n", 400) + "last"
 
 // converse answers questions until there are no more.
 func converse(answer func(n int, legal string)) {
@@ -116,6 +120,27 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	fail.If(t, strings.Contains(record, os.Args[0]), "the record is\n%s", record)
 }
 
+// All that a program writes stands under its move: its beginning in the list, the whole on a click, also after a
+// restart.
+func TestWhatAProgramWritesIsKeptWhole(t *testing.T) {
+	w := openProgram(t, "long", "10")
+	w.tapCell(5, 5)
+	w.awaitMoves(2)
+	for name, w := range map[string]*window{"at first": w, "after a restart": w.restart()} {
+		row := w.rows()[1]
+		fail.Unequal(t, row.note, "4,4: first\nthe same again (Ctrl+M shows all)", "%s: the note", name)
+		w.chooseRow(1)
+		fail.Lacks(t, screentest.Words(w.screen.Top()), "first\nthe same again\nthe same again", "%s: the whole", name)
+		for range 4 {
+			w.screen.PressIn("Next page")
+		}
+		fail.Lacks(t, screentest.Words(w.screen.Top()), "the same again\nlast", "%s: its end", name)
+		w.key(keys.Escape)
+		w.chooseRow(0)
+		fail.If(t, w.dialogs.Busy() || w.moves() != 1, "%s: a click on another move shows %q", name, w.headline())
+	}
+}
+
 func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 	for name, want := range map[string]string{
 		"illegal": "O made an illegal move to row 5, column 5: the cell is occupied. Press P",
@@ -131,8 +156,13 @@ func TestAProgramLosesByItsFaultAndMayTryAgain(t *testing.T) {
 		fail.Unequal(t, framed, name == "illegal", "%s: the cell of the move is framed", name)
 		fail.Lacks(t, w.record(), `[Result "1-0"]`, "%s: the record", name)
 		fail.Lacks(t, w.record(), `[Termination "O`, "%s: the record", name)
-		fail.Lacks(t, w.restart().reason(), want, "%s: after a restart", name)
+		again := w.restart()
+		fail.Lacks(t, again.reason(), want, "%s: after a restart", name)
+		if name == "crash" {
+			fail.Lacks(t, again.rows()[0].note, "\nTraceback: boom", "after a restart the note")
+		}
 		w.key("P")
+		fail.Unequal(t, w.Session.Game.Now().Comment, "", "%s: while it tries again the comment", name)
 		fail.Unless(t, w.places.desk.Players.Thinks(), "%s: it is not asked again", name)
 	}
 }
@@ -206,8 +236,7 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	w.awaitMoves(2)
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
-	w.run("programLog")
-	fail.Lacks(t, w.screen.Opened[0].Words(), "thought 1", "the log")
+	fail.Lacks(t, w.rows()[3].note, "thought 1", "its fourth move")
 	for range 3 {
 		w.key(keys.PageUp)
 	}

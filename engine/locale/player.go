@@ -132,20 +132,38 @@ func (w *Words) ending(f *match.Fault) string {
 	return w.Text("fault.said", Args{"How": how, "Said": f.Said})
 }
 
-// Remark returns the beginning of a comment on one line, for a list of moves. For a program's move it is the program's
-// remark without the time, which is shown elsewhere.
-func (w *Words) Remark(comment string) string {
+// Remark returns the beginning of a comment for a list of moves, and whether there is more. It is one line; for a
+// program's move it is the program's remark, without the time, which is shown elsewhere, and below it the first lines
+// of the program's standard error.
+func (w *Words) Remark(comment string) (words string, more bool) {
 	const most = 110 // characters
 	if remark, _, timed := match.CutTime(comment); timed {
-		return beginning(remark, most)
+		_, said, _ := strings.Cut(comment, "\n")
+		return w.said(beginning(remark, most), said)
 	}
 	comment = comment[:min(len(comment), utf8.UTFMax*(most+1))]
 	comment = strings.ReplaceAll(strings.TrimSpace(comment), "\n", " ")
 	said := beginning(comment, most)
 	if strings.HasSuffix(said, "…") && !strings.HasSuffix(comment, "…") {
-		return w.Text("comment.excerpt", Args{"Beginning": said})
+		return w.Text("comment.excerpt", Args{"Beginning": said}), true
 	}
-	return said
+	return said, false
+}
+
+// said returns a remark, and below it the first lines of a standard error.
+func (w *Words) said(remark, stderr string) (words string, more bool) {
+	const lines, columns = 2, 60
+	words, more = remark, strings.HasSuffix(remark, "…")
+	for range lines {
+		line, rest, _ := strings.Cut(stderr, "\n")
+		short := text.Cut(line, columns)
+		words, stderr, more = words+"\n"+short, rest, more || short != line
+	}
+	words = strings.Trim(words, "\n")
+	if more || stderr != "" {
+		return w.Text("comment.excerpt", Args{"Beginning": words}), true
+	}
+	return words, false
 }
 
 // Beginning returns the beginning of the first line of a text, for a sentence or a row of a list.

@@ -136,9 +136,13 @@ func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
 	for comment, want := range map[string]string{
 		"": "", "a good move": "a good move", "two\nlines": "two lines", " a\x00b\tc \n": "a b c", "Hmm…": "Hmm…",
 		"(0.025s)": "", "I win (1.500s)": "I win", "it took me (5s)": "it took me (5s)", "open (": "open (",
-		"(0.025s) fast": "(0.025s) fast", "(0.025s)\nlogged": "", "win (0.9) of 12 (0.025s)\nlogged": "win (0.9) of 12",
+		"(0.025s) fast": "(0.025s) fast", "(0.025s)\nlogged": "logged",
+		"win (0.9) of 12 (0.025s)\na\n b":      "win (0.9) of 12\na\n b",
+		"I win (0.025s)\na\nb\nc":              "I win\na\nb (Ctrl+M shows all)",
+		"(0.025s)\n" + strings.Repeat("a", 61): strings.Repeat("a", 60) + "… (Ctrl+M shows all)",
 	} {
-		fail.Unequal(t, w.Remark(comment), want, "%q", comment)
+		got, more := w.Remark(comment)
+		fail.If(t, got != want || more != strings.HasSuffix(want, "all)"), "%q is %q, more %v", comment, got, more)
 	}
 }
 
@@ -148,15 +152,18 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 		"no spaces":  strings.Repeat("中", 1000),
 		"many bytes": strings.Repeat("🦊", 1000), "not UTF-8": strings.Repeat("\xff", 1000),
 	} {
-		got := w.Remark(comment)
+		got, _ := w.Remark(comment)
 		beginning, found := strings.CutSuffix(got, "… (Ctrl+M shows all)")
 		fail.If(t, !found || utf8.RuneCountInString(beginning) != 110 || strings.Contains(got, "\n"),
 			"%s: %q", name, got)
 	}
 	program := strings.Repeat("é", 210) + " (0.025s)"
-	got := w.Remark(program)
-	fail.If(t, !strings.HasPrefix(got, "éé") || utf8.RuneCountInString(got) > 150, "of a program: %q", got)
-	inEveryLanguage(t, func(w *Words) []string { return []string{w.Remark(strings.Repeat("中 ", 1000))} })
+	got, more := w.Remark(program)
+	fail.If(t, !strings.HasPrefix(got, "éé") || utf8.RuneCountInString(got) > 150 || !more, "of a program: %q", got)
+	inEveryLanguage(t, func(w *Words) []string {
+		said, _ := w.Remark(strings.Repeat("中 ", 1000))
+		return []string{said}
+	})
 }
 
 // A match's report and its records tell a fault in the same words.

@@ -100,14 +100,33 @@ func faultOf(err error, limit time.Duration, r *program.Result, stderr []byte) *
 // Close ends the program with all processes that it started.
 func (p *programPlayer) Close() { p.session.Close() }
 
+// The most characters of a remark and of standard error in a comment, so that a record stays within its limits.
+const (
+	mostRemark = 1000
+	mostSaid   = 50_000
+)
+
 // Comment returns the program's remark, the time of the move in parentheses and, on further lines, the program's
-// standard error. Long texts are cut.
+// standard error, with a dot for each character that cannot be shown.
 func (m *Move) Comment() string {
-	comment := strings.TrimSpace(fmt.Sprintf("%s (%.3fs)", beginning(m.Remark), m.Time.Seconds()))
-	if said := beginning(string(m.Stderr)); said != "" {
-		comment += "\n" + said
+	remark := text.Cut(strings.TrimSpace(text.SafeLine(m.Remark)), mostRemark)
+	comment := strings.TrimSpace(fmt.Sprintf("%s (%.3fs)", remark, m.Time.Seconds()))
+	said := strings.TrimRight(strings.TrimLeft(text.SafeLines(string(m.Stderr)), "\n"), "\n ")
+	if said != "" {
+		comment += "\n" + text.Cut(said, mostSaid)
 	}
 	return comment
+}
+
+// LostComment adds to the comment of a game's last move why the side after it has lost, and what its program said.
+func LostComment(comment, why string, failed *Move) string {
+	return strings.TrimPrefix(comment+"\n"+why+" "+failed.Comment(), "\n")
+}
+
+// CutLost removes what LostComment has added.
+func CutLost(comment, why string) string {
+	before, _, _ := strings.Cut("\n"+comment, "\n"+why+" ")
+	return strings.TrimPrefix(before, "\n")
 }
 
 // CutTime cuts the time off the first line of a Comment, and reports whether there was one.
@@ -122,9 +141,4 @@ func CutTime(comment string) (remark string, took time.Duration, found bool) {
 		return line, 0, false
 	}
 	return strings.TrimSpace(line[:i]), time.Duration(seconds * float64(time.Second)), true
-}
-
-// beginning returns the first thousand characters of a text without white space at its ends.
-func beginning(said string) string {
-	return text.Cut(strings.TrimSpace(strings.ToValidUTF8(said, "·")), 1000)
 }

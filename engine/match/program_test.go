@@ -189,7 +189,8 @@ func TestCommentSaysWhatAProgramSaid(t *testing.T) {
 	for want, m := range map[string]Move{
 		"(0.025s)":               {Time: 25 * time.Millisecond},
 		"I win (1.500s)\na·b\nc": {Remark: "I win", Time: 3 * time.Second / 2, Stderr: []byte("a\xffb\nc\n\n")},
-		"(0.000s)\n" + strings.Repeat("é", 1000) + "…": {Stderr: []byte(strings.Repeat("é", 1001))},
+		"(0.000s)\n  a\n" + strings.Repeat("é", 10_000): {Stderr: []byte("\n  a\n" + strings.Repeat("é", 10_000))},
+		strings.Repeat("é", 1000) + "… (0.000s)":        {Remark: strings.Repeat("é", 1001)},
 	} {
 		fail.Unequal(t, m.Comment(), want, "it")
 	}

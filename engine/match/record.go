@@ -25,11 +25,7 @@ func (p *Played) Record() record.Record {
 	if p.Fault != nil {
 		lost := fmt.Sprintf("%v %v", p.Winner.Other(), p.Fault)
 		r.SetTag("Termination", lost)
-		lost += " " + p.Failed.Comment()
-		if before := r.Game.Now().Comment; before != "" {
-			lost = before + "\n" + lost
-		}
-		r.Game.SetComment(r.Game.Current(), lost)
+		r.Game.SetComment(r.Game.Current(), LostComment(r.Game.Now().Comment, lost, &p.Failed))
 	}
 	return r
 }

@@ -138,14 +138,22 @@ func (d *Desk) Scroll(steps int) {
 	d.GoTo(line[min(max(i, 0), len(line)-1)])
 }
 
-// Choose shows a step, unless an overlay shows a list of its own.
+// Choose shows a step, unless an overlay shows a list of its own. Of the step that is shown already it shows the whole
+// comment, if the list has only a part.
 func (d *Desk) Choose(id int) {
 	for _, o := range slices.Backward(d.overlays) {
 		if o.Choose(id) {
 			return
 		}
 	}
-	d.GoTo(history.ID(id))
+	s, step := d.Host.Session, history.ID(id)
+	if s.Shown == session.TicTacToe && step == s.Game.Current() {
+		if _, more := locale.Words().Remark(s.Game.Now().Comment); more {
+			d.Read()
+			return
+		}
+	}
+	d.GoTo(step)
 }
 
 // CellMenu returns the menu of a cell. In a Sudoku it selects the cell.

@@ -27,6 +27,7 @@ type Desk struct {
 	List  func() []*actions.Action // the actions on the board
 	Title func() string            // the name of the board's file, for the window's title
 	Begin func()                   // called before a click on the empty board at home
+	Read  func()                   // shows the whole comment on the step shown
 	Back  func()                   // called when the window has come to the front with the board in it
 
 	Players    *play.Players
@@ -126,9 +127,8 @@ func (d *Desk) View() view.View {
 	}
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, overlay.Step{
-			Words: shown.Step(row), Glyph: row.Glyph, Note: locale.Words().Remark(row.Comment),
-		})
+		note, _ := locale.Words().Remark(row.Comment)
+		v.Steps = append(v.Steps, overlay.Step{Words: shown.Step(row), Glyph: row.Glyph, Note: note})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	d.Players.Show(&v)

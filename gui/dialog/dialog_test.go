@@ -160,7 +160,7 @@ func TestLongLinesAreBroken(t *testing.T) {
 	} {
 		var got []int
 		for _, line := range split(test.text) {
-			got = append(got, utf8.RuneCountInString(line.Words))
+			got = append(got, utf8.RuneCountInString(line))
 		}
 		fail.Differ(t, got, test.want, "%s: lines of", name)
 	}
@@ -188,8 +188,8 @@ func TestOfAnUnreadableTextLittleIsShown(t *testing.T) {
 		fail.If(t, !said(frame).Warning || len(log.Lines) == 0 || len(log.Lines) > pageLines,
 			"%s: said %+v above %d lines", name, said(frame), len(log.Lines))
 		for _, line := range log.Lines {
-			fail.If(t, utf8.RuneCountInString(line.Words) > pageColumn ||
-				strings.ContainsFunc(line.Words, unicode.IsControl), "%s: shown is %q", name, line.Words)
+			fail.If(t, utf8.RuneCountInString(line) > pageColumn ||
+				strings.ContainsFunc(line, unicode.IsControl), "%s: shown is %q", name, line)
 		}
 		frame.PressIn("Close")
 		fail.If(t, stack.Busy(), "%s: it does not close", name)

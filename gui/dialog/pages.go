@@ -30,7 +30,7 @@ type paged struct {
 
 type long struct {
 	title string
-	lines []view.LogLine
+	lines []string
 }
 
 // Sheet is the page, with buttons to turn it if there are others.
@@ -74,11 +74,9 @@ func (s *Stack) ReadUnreadable(title func() string, content []byte, err error) {
 }
 
 // split returns the lines of a text. It breaks long lines, and puts a dot for each character that cannot be shown.
-func split(words string) (lines []view.LogLine) {
+func split(words string) (lines []string) {
 	for line := range strings.SplitSeq(text.SafeLines(words), "\n") {
-		for _, part := range text.BreakLine(line, pageColumn) {
-			lines = append(lines, view.LogLine{Words: part})
-		}
+		lines = append(lines, text.BreakLine(line, pageColumn)...)
 	}
 	return lines
 }

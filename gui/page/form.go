@@ -143,16 +143,9 @@ func (w *writer) found(i int, r *view.FinderRow) {
 }
 
 func (w *writer) log(d *view.Log) {
-	w.start("div", "class", "log", "tabindex", "0", "data-ends", flag("true", d.Ends))
-	if len(d.Lines) == 0 {
-		w.element("p", d.Hint, "class", "small")
-	}
+	w.start("div", "class", "log", "tabindex", "0")
 	for _, line := range d.Lines {
-		if line.Head {
-			w.element("h3", line.Words)
-			continue
-		}
-		w.element("code", line.Words+"\n")
+		w.element("code", line+"\n")
 	}
 	w.end("div")
 }

@@ -103,7 +103,7 @@ func everyCard(words string) []view.Card {
 				Warning: true},
 			view.Space{}}}}},
 		view.Finder{Field: view.Field{ID: words, Text: words}, None: words},
-		view.Log{Lines: []view.LogLine{{Words: words, Head: true}, {Words: words}}, Ends: true},
+		view.Log{Lines: []string{words, words}},
 		view.Prose{Sections: []view.Section{{Markdown: "# " + words + "\n\n- *" + words + "*\n\n```\n" + words},
 			{Board: &board}}},
 		view.Keys{Groups: []view.KeyGroup{{Title: words, Keys: []view.Fact{{Key: words, Words: words}}}}},

@@ -182,8 +182,10 @@ func (l *list) typed(key *fyne.KeyEvent) bool {
 	default:
 		return false
 	}
-	if to.row >= 0 {
+	if to != l.cursor || isEnter(key) || key.Name == fyne.KeySpace {
 		l.chooseAt(to)
+	}
+	if to.row >= 0 {
 		l.reveal(to)
 	}
 	return true

@@ -64,7 +64,7 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	sc.window.Canvas().Focus(l.surface)
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
-	fail.Differ(t, sc.heard.chosen, []int{1, 1, 2, 1}, "chosen")
+	fail.Differ(t, sc.heard.chosen, []int{1, 1, 1}, "chosen")
 }
 
 // longGame opens a window with a list of the given number of moves.
@@ -129,7 +129,7 @@ func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 		fyne.KeyEnd, fyne.KeyRight, fyne.KeyHome, fyne.KeyReturn} {
 		l.TypedKey(&fyne.KeyEvent{Name: key})
 	}
-	fail.Differ(t, sc.heard.chosen, []int{3, 3, 5, 5, 3, 2, 6, 6, 0, 0}, "chosen")
+	fail.Differ(t, sc.heard.chosen, []int{3, 3, 5, 3, 2, 6, 0, 0}, "chosen")
 	passed := false
 	sc.window.Canvas().SetOnTypedKey(func(*fyne.KeyEvent) { passed = true })
 	l.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})

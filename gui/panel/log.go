@@ -13,26 +13,13 @@ func (d log) paint(p *pen, a *area) {
 		a.cutTop(least * fixed.line())
 		return
 	}
-	if len(d.Lines) == 0 {
-		p.paragraph(a, d.Hint, plain, 4)
-		return
-	}
 	l := keep(p, "log", func() *grid { return newGrid(p.options) })
-	longer := len(d.Lines) > l.number
 	l.draw = func(i int, _ bool) drawing { return logLine(d.Lines[i]) }
 	l.lay(len(d.Lines), 1, a.width, even(fixed.line()))
 	p.put(l.bare, *a)
-	if l.refresh(); longer && d.Ends {
-		l.scrollTo(l.height())
-	}
+	l.refresh()
 }
 
-type logLine view.LogLine
+type logLine string
 
-func (d logLine) paint(p *pen, a *area) {
-	s := fixed
-	if d.Head {
-		s = strong
-	}
-	p.text(a.within(theme.Unit), d.Words, s)
-}
+func (d logLine) paint(p *pen, a *area) { p.text(a.within(theme.Unit), string(d), fixed) }

@@ -46,10 +46,10 @@ func (r *row) words(column int) string {
 }
 
 const (
-	numberWidth = 38
-	indentWidth = 16
-	noteLines   = 5
-	notePadding = 3
+	numberWidth   = 38
+	indentWidth   = 16
+	mostNoteLines = 5
+	notePadding   = 3
 )
 
 // cells returns the areas of a row's entries at a width.
@@ -84,8 +84,18 @@ func (r *row) height(p *pen, width float32) float32 {
 		return rowHeight
 	}
 	s, a := r.noteStyle(width)
-	lines := s.wrap(r.note, a.width-2*theme.Gap, noteLines)
+	lines := r.noteLines(s, a.width-2*theme.Gap)
 	return a.y + float32(len(lines))*s.line() + 2*notePadding + 4
+}
+
+// noteLines breaks the note into lines of a width, also at its own line ends.
+func (r *row) noteLines(s style, width float32) (lines []string) {
+	for part := range strings.SplitSeq(r.note, "\n") {
+		if left := mostNoteLines - len(lines); left > 0 {
+			lines = append(lines, s.wrap(part, width, left)...)
+		}
+	}
+	return lines
 }
 
 // shownRow is a row as it is drawn; columns say which entry is current, hovered and so on, -1 for none.
@@ -163,11 +173,11 @@ func (d shownRow) drawNote(p *pen, a area) {
 	s, note := d.noteStyle(a.width)
 	note.height = a.height - note.y - 4
 	if d.hint {
-		p.paragraph(&note, d.note, s, noteLines)
+		p.paragraph(&note, d.note, s, mostNoteLines)
 		return
 	}
 	p.box(note, look{fill: theme.ColorGround, radius: rowRadius})
 	note = note.within(theme.Gap)
 	note.cutTop(notePadding)
-	p.paragraph(&note, d.note, s, noteLines)
+	p.lines(&note, d.noteLines(s, note.width), s)
 }

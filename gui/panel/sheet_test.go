@@ -65,7 +65,7 @@ func TestOfASheetOnlyWhatDiffersIsPainted(t *testing.T) {
 
 func TestColumnsStandBelowEachOtherWhereTheyWouldBeTooNarrow(t *testing.T) {
 	cards := view.Columns{Least: 300, Wide: 1, Columns: [][]view.Card{
-		{oneField("a", "")}, {oneField("b", ""), view.Log{Lines: make([]view.LogLine, 50)}}, nil}}
+		{oneField("a", "")}, {oneField("b", ""), view.Log{Lines: make([]string, 50)}}, nil}}
 	for width, beside := range map[float32]bool{1000: true, 660: true, 500: false} {
 		s, _, _ := openSheet(t, true, fyne.NewSize(width, 700), func(map[string]string) view.Sheet {
 			return view.Sheet{Cards: []view.Card{cards}}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"time"
 
-	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
@@ -46,9 +45,6 @@ func (s *Setup) Actions() []*actions.Action {
 		{ID: "goOn", Icon: icon.Play,
 			Enabled: func() bool { _, _, ok := host.Session.Opponent(); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Keys: keys.Ctrl("P"), Run: s.Choose},
-	}
-	if program.Supported {
-		all = append(all, &actions.Action{ID: "programLog", Keys: keys.Ctrl("L"), Run: s.ShowLog})
 	}
 	for _, level := range search.Levels {
 		plays := func() bool { return host.Session.Game.Sides().Plays(level) }

@@ -289,7 +289,7 @@ func newTable(t *testing.T, sides session.Sides) *table {
 	tb.Players = NewPlayers(host, searches.New(tasks.Runner))
 	dialogs := &dialog.Stack{Show: tb.screen.Dialogs, Closed: func() {}}
 	tb.screen.Listen(&screen.Events{Dialogs: dialogs})
-	tb.setup = &Setup{Screen: tb.screen, Players: tb.Players,
+	tb.setup = &Setup{Players: tb.Players,
 		Files: &files.Files{Dialogs: dialogs, Tasks: tasks.Runner}}
 	t.Cleanup(tb.Close)
 	return tb

@@ -1,9 +1,8 @@
 // Package play decides who plays: people, the computer and programs. Players asks them to move. Setup has the dialogs
-// that choose them and the window with programs' output.
+// that choose them.
 package play
 
 import (
-	"errors"
 	"sync"
 	"time"
 
@@ -11,7 +10,6 @@ import (
 	"ninefold/engine/match"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/toolchain"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/searches"
@@ -47,7 +45,6 @@ type Players struct {
 	programs [2]*programPlayer // those running, for X and O; nil for none
 	ending   sync.WaitGroup    // for programs that are ending
 	started  map[string]bool   // the commands that may start
-	log      log
 	seen     glance
 	paused   bool
 	trouble  string // why the last player asked cannot play, although that loses no game; empty for none
@@ -130,7 +127,9 @@ func (p *Players) setLevel(level search.Level) {
 func (p *Players) TogglePause() {
 	if p.Waits() {
 		p.goOn()
-		p.host.Session.Game.Forfeit("")
+		g := p.host.Session.Game
+		g.SetComment(g.Current(), match.CutLost(g.Now().Comment, g.Forfeited()))
+		g.Forfeit("")
 	} else {
 		p.paused = true
 	}
@@ -256,10 +255,6 @@ func (p *Players) answered(a answer) {
 	mark := position.Turn()
 	if p.trouble = p.troubleWords(a.err); p.trouble != "" {
 		p.paused = true
-		var failed *toolchain.CompileError
-		if errors.As(a.err, &failed) {
-			p.log.add(g, entry{stderr: []byte(failed.Said), trouble: p.trouble})
-		}
 		p.host.Warn(p.trouble)
 		return
 	}
@@ -270,14 +265,14 @@ func (p *Players) answered(a answer) {
 		}
 	}
 	if lost != "" {
-		p.log.add(g, entry{time: a.Time, stderr: a.Stderr, lost: lost})
+		g.SetComment(g.Current(), match.LostComment(g.Now().Comment, lost, &a.Move))
 		g.Forfeit(lost)
 		return
 	}
 	if side.Player == session.Program {
-		p.log.add(g, entry{time: a.Time, stderr: a.Stderr})
-		if g.Now().Comment == "" {
-			g.SetComment(g.Current(), comment(&a.Move))
+		old := g.Now().Comment
+		if _, _, own := match.CutTime(old); own || old == "" {
+			g.SetComment(g.Current(), a.Comment())
 		}
 	}
 	g.NoteMoved(mark)

@@ -6,22 +6,15 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
 
-	"ninefold/engine/history"
 	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/toolchain"
-	"ninefold/gui/keys"
-	"ninefold/gui/overlay"
-	"ninefold/gui/screen/screentest"
-	"ninefold/gui/session"
-	"ninefold/gui/view"
 )
 
 // botLanguage is a language whose source is its own compiler: it is run with the name of the program to make.
@@ -113,110 +106,4 @@ func TestWhoIsHungUpOnWhileCompilingEnds(t *testing.T) {
 	to.end()
 	err := <-answered
 	fail.Unless(t, errors.Is(err, context.Canceled), "it answers %v", err)
-}
-
-// The message has room for one error; the log has all that the compiler said.
-func TestWhatACompilerSaysIsInTheLog(t *testing.T) {
-	host := &overlay.Host{Session: session.New(), Warn: func(string) {}}
-	p := &Players{host: host}
-	const complaint = "my.bot:1:7: error: it is wrong\nmy.bot:2:1: note: here"
-	wrong := toolchain.CompileError{Source: "my.bot", Language: "Bot", Said: complaint}
-	p.answered(answer{err: &startError{&wrong}})
-	log := screentest.Joined(p.lines(), "\n", func(line view.LogLine) string { return line.Words })
-	fail.If(t, !strings.Contains(log, "compilation error (Bot)") || !strings.HasSuffix(log, "\n"+complaint),
-		"the log is\n%s", log)
-}
-
-func TestTheLogIsSearchedAndCopied(t *testing.T) {
-	tb := newTable(t, session.Sides{})
-	tb.setup.ShowLog()
-	tb.setup.ShowLog()
-	tb.setup.Refresh()
-	w := tb.screen.Opened[0]
-	fail.If(t, len(tb.screen.Opened) != 1 || w.Raised != 1 || !strings.Contains(w.Words(), "They have written nothing"),
-		"%d windows, the first says\n%s", len(tb.screen.Opened), w.Words())
-	tb.play(5, 5)
-	g, long := tb.session.Game, strings.Repeat("long ", 100)
-	tb.log.add(g, entry{stderr: []byte("thought 1\n" + long + "\nThought 2")})
-	tb.setup.Refresh()
-	log, _ := screentest.Find[view.Log](w.Shown)
-	broken := ""
-	for _, line := range log.Lines[2 : len(log.Lines)-1] {
-		broken += line.Words
-		fail.If(t, len(line.Words) > 76, "%q is wider than the window", line.Words)
-	}
-	fail.If(t, !log.Lines[0].Head || broken != long || log.Hint != "", "the log is %+v", log)
-	for find, want := range map[string]string{"thought": "thought 1\nThought 2\n", "long": long + "\n", "none": ""} {
-		w.Type("find", find)
-		w.Press("Copy")
-		if want != "" {
-			want = log.Lines[0].Words + "\n" + want
-		}
-		fail.Unequal(t, tb.screen.Clipboard, want, "of %q is copied", find)
-	}
-	w.Key(keys.Alone(keys.Escape))
-	fail.If(t, len(tb.screen.Opened) != 0 || tb.setup.log != nil, "Escape does not close the window")
-	tb.setup.Refresh()
-}
-
-func TestTheLogSaysWhyAProgramMadeNoFirstMove(t *testing.T) {
-	tb := newTable(t, session.Sides{})
-	tb.play(5, 5)
-	g := tb.session.Game
-	for step, want := range map[history.ID]string{
-		g.Rows()[0].ID: "Before the first move: X exited (status 3) (0.00 s)",
-		g.Current():    "After ",
-	} {
-		g.GoTo(step)
-		tb.log.entries = nil
-		tb.log.add(g, entry{lost: "X exited (status 3)"})
-		lines := tb.setup.Players.lines()
-		fail.If(t, len(lines) != 1 || !strings.HasPrefix(lines[0].Words, want), "the log is %+v, want %q", lines, want)
-	}
-}
-
-// TestTheLogHoldsOnlyWhatWasWritten, within its limit, and no game.
-func TestTheLogHoldsOnlyWhatWasWritten(t *testing.T) {
-	var l log
-	g := session.New().Game
-	l.add(g, entry{time: time.Second})
-	fail.If(t, len(l.entries) != 0, "a silent move has %d entries", len(l.entries))
-	l.add(g, entry{stderr: []byte("a")})
-	l.add(g, entry{})
-	fail.If(t, len(l.of(g)) != 0, "a move that was made again in silence has %d entries", len(l.of(g)))
-	for range 100 {
-		other := session.New().Game
-		l.add(other, entry{stderr: make([]byte, maxLog/10)})
-		fail.If(t, len(l.of(other)) != 1, "the last entry is dropped")
-	}
-	fail.If(t, l.size > maxLog || len(l.entries) > 10, "%d entries take %d bytes", len(l.entries), l.size)
-	runtime.GC()
-	for _, e := range l.entries {
-		fail.If(t, e.game.Value() != nil, "the log keeps a game in memory")
-	}
-	for range 2 * maxLog / 8192 {
-		l.add(session.New().Game, entry{lost: strings.Repeat("x", 8192)})
-	}
-	fail.If(t, l.size > maxLog, "%d entries take %d bytes", len(l.entries), l.size)
-}
-
-// A render that shows nothing new does not search the log.
-func TestTheLogIsMadeAnewOnlyWhenSomethingHasChanged(t *testing.T) {
-	tb := newTable(t, session.Sides{})
-	tb.play(5, 5)
-	tb.setup.ShowLog()
-	for _, change := range []struct {
-		do   func()
-		anew bool
-	}{
-		{func() {}, false},
-		{func() { tb.log.add(tb.session.Game, entry{stderr: []byte("thought")}) }, true},
-		{func() {}, false},
-		{func() { tb.play(5, 6) }, true},
-	} {
-		change.do()
-		tb.setup.log.lines = nil
-		tb.setup.Refresh()
-		fail.Unequal(t, tb.setup.log.lines != nil, change.anew, "the lines are made anew")
-	}
 }

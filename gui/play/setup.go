@@ -7,18 +7,15 @@ import (
 	"ninefold/gui/dialog"
 	"ninefold/gui/files"
 	"ninefold/gui/locale"
-	"ninefold/gui/screen"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
 	"ninefold/gui/view"
 )
 
-// Setup has the dialogs in which the user chooses the players, and the window with programs' output.
+// Setup has the dialogs in which the user chooses the players.
 type Setup struct {
-	Screen  screen.Screen
 	Files   *files.Files
 	Players *Players
-	log     *logWindow // nil while it is closed
 }
 
 var marks = [...]tictactoe.Mark{tictactoe.X, tictactoe.O}

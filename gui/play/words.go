@@ -2,6 +2,7 @@ package play
 
 import (
 	"errors"
+	"strings"
 	"time"
 
 	"ninefold/engine/match"
@@ -56,11 +57,16 @@ func (p *Players) showTimes(v *overlay.Board) {
 	g := p.host.Session.Game
 	for i, row := range v.Rows {
 		step := &v.Steps[i]
+		if why := g.State(row.ID).Forfeit; why != "" && strings.HasPrefix(row.Comment, why) {
+			continue // the time is that of the move that did not come
+		}
 		var words []string
 		if e, ok := match.ParseEstimate(row.Comment, g.State(row.ID).Position); ok {
 			words = append(words, locale.Text("program.estimate", locale.Args{"Percent": (e.Permille + 5) / 10}))
 			if e.Line != nil {
-				step.Note = locale.Words().Beginning(e.Before) + " " + locale.Words().Moves(e.Line)
+				_, said, _ := strings.Cut(step.Note, "\n")
+				line := locale.Words().Beginning(e.Before) + " " + locale.Words().Moves(e.Line)
+				step.Note = strings.TrimSuffix(line+"\n"+said, "\n")
 			}
 		}
 		if _, took, ok := match.CutTime(row.Comment); ok {

@@ -45,17 +45,7 @@ func (f *Finder) Row(i int) FinderRow {
 func (Finder) Heading() string { return "" }
 
 // Log is monospaced text of any length.
-type Log struct {
-	Lines []LogLine
-	Hint  string // shown if there are no lines
-	Ends  bool   // scroll to the last line when lines are added
-}
-
-// LogLine is a line of a Log.
-type LogLine struct {
-	Words string
-	Head  bool // a heading of the lines below it
-}
+type Log struct{ Lines []string }
 
 // Heading returns "": the sheet's title says it.
 func (Log) Heading() string { return "" }

@@ -126,7 +126,6 @@
 			if (place.bottom > room.bottom) list.scrollTop += place.bottom - room.bottom + 4;
 			else if (place.top < room.top) list.scrollTop -= room.top - place.top + 4;
 		}
-		for (const log of inside.querySelectorAll("[data-ends]")) log.scrollTop = log.scrollHeight;
 	}
 
 	// Dialogs.
