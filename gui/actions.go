@@ -187,7 +187,7 @@ func helpActions(a *App) []*actions.Action {
 				return dialog.Help(page, helpChapter(a), exchange.ExamplePicture)
 			})
 		}},
-		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { a.dialogs.Read(a.table.KeySheet) }},
+		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { actions.ShowKeys(a.dialogs, a.table.AllKeys) }},
 		{ID: paletteID, Icon: icon.Search, Keys: keys.CtrlShift("P"),
 			Run: func() {
 				items := a.table.PaletteItems

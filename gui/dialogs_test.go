@@ -107,6 +107,18 @@ func TestTheKeySheetNamesEveryKey(t *testing.T) {
 	}
 }
 
+func TestAKeyIsFoundByWhatItDoes(t *testing.T) {
+	w := openWindow(t)
+	w.key("F2")
+	w.entry().SetText("hint")
+	fail.Lacks(t, w.screen.Texts(), "T\nHint", "of a hint the sheet says")
+	fail.If(t, strings.Contains(w.screen.Texts(), "Ctrl+Q"), "besides it says\n%s", w.screen.Texts())
+	w.entry().SetText("no such key")
+	fail.Lacks(t, w.screen.Texts(), "No key matches.", "of none it says")
+	w.escape()
+	fail.If(t, w.dialogs.Busy(), "Escape does not close it")
+}
+
 func TestACommentIsKeptAndSaidBesideTheBoard(t *testing.T) {
 	w := openWindow(t)
 	w.does("55 comment")

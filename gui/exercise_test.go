@@ -106,7 +106,7 @@ func TestTheBarsStayInTheirPlacesInAnExercise(t *testing.T) {
 			}
 			for _, id := range [...]string{"new", "save", "undo", "edit", "players", "comment"} {
 				fail.If(t, w.can(id), "%s can be done", id)
-				fail.Unequal(t, w.action(id).Reason(), actions.NotInExercise, "the reason of %s", id)
+				fail.Unequal(t, w.action(id).Reason(), actions.OnBoard, "the reason of %s", id)
 			}
 			w.run("leave")
 		}

@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
@@ -146,7 +145,7 @@ func (m *monkey) lookAtCards() {
 func drawnIn(p *panel.Panel) (drawn []string) {
 	lists := map[fyne.CanvasObject]bool{}
 	walk(p, func(o fyne.CanvasObject) {
-		if s, ok := o.(*container.Scroll); ok && strings.HasSuffix(fmt.Sprintf("%T", s.Content), ".surface") {
+		if s, ok := o.(*panel.Scroller); ok && strings.HasSuffix(fmt.Sprintf("%T", s.Content), ".surface") {
 			walk(s.Content, func(o fyne.CanvasObject) { lists[o] = true })
 		}
 	})

@@ -7,13 +7,13 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/drawing"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/board"
+	"ninefold/gui/panel"
 	"ninefold/gui/screen"
 	"ninefold/gui/screen/screentest"
 	"ninefold/gui/tasks/taskstest"
@@ -72,7 +72,7 @@ func (w *window) laidOut() *fyne.Container {
 }
 
 // body returns the scroller of the board, the headline and the panel.
-func (w *window) body() *container.Scroll { return find[*container.Scroll](w.laidOut()) }
+func (w *window) body() *panel.Scroller { return find[*panel.Scroller](w.laidOut()) }
 
 // board returns the board, unless the page of all boards is shown in its place.
 func (w *window) board() *board.Board {

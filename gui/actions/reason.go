@@ -9,8 +9,8 @@ import (
 // Reason says why an action can do nothing now. Its words have the key "reason.REASON".
 type Reason string
 
-// NotInExercise is the reason of a game's actions while an exercise is shown.
-const NotInExercise Reason = "exercise"
+// OnBoard is the reason of a board's actions while an exercise or the page of all boards is shown.
+const OnBoard Reason = "onBoard"
 
 // reasons maps each reason to the menu entries, or the actions in a submenu, that have it. All others have the reason
 // "otherwise".

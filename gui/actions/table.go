@@ -172,12 +172,11 @@ func (t *Table) Complete(b view.Button) view.Button {
 var boardKeys = [...]string{"keys.arrows", "keys.play", "keys.digits", "keys.note", "keys.glyph", "keys.escape",
 	"keys.wheel", "keys.menu", "keys.menuBar", "keys.tab"}
 
-// KeySheet returns a dialog that lists the keys of the board and of the actions.
-func (t *Table) KeySheet() view.Sheet {
+// AllKeys returns the keys of the board and of the actions, in groups.
+func (t *Table) AllKeys() []view.KeyGroup {
 	board := view.KeyGroup{Title: locale.Text("keys.board")}
 	for _, key := range boardKeys {
 		board.Keys = append(board.Keys, view.Fact{Key: locale.Text(key), Words: locale.Text(key + ".does")})
 	}
-	return view.Sheet{Title: locale.Text("command.shortcuts"), Width: 620, Height: 640,
-		Cards: []view.Card{view.Keys{Groups: append([]view.KeyGroup{board}, t.KeyGroups()...)}}}
+	return append([]view.KeyGroup{board}, t.KeyGroups()...)
 }

@@ -229,8 +229,8 @@ func TestThePaletteRunsWhatIsTaken(t *testing.T) {
 }
 
 func TestTheKeySheetBeginsByTheKeysOfTheBoard(t *testing.T) {
-	sheet := screentest.Card[view.Keys]((&Table{}).KeySheet())
-	fail.If(t, len(sheet.Groups) != 1 || len(sheet.Groups[0].Keys) != len(boardKeys), "%+v", sheet)
+	all := (&Table{}).AllKeys()
+	fail.If(t, len(all) != 1 || len(all[0].Keys) != len(boardKeys), "%+v", all)
 }
 
 func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
@@ -242,7 +242,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 		{ID: "back", Icon: icon.Previous}, {ID: "train.hint", Keys: keys.Alone("T")}, {ID: "import"},
 		{ID: "train.open", Group: "rules"},
 	}
-	table := &Table{Actions: At(game, own, func(a *Action) *Action { return a.Blocked(NotInExercise) })}
+	table := &Table{Actions: At(game, own, func(a *Action) *Action { return a.Blocked(OnBoard) })}
 	var ids []string
 	for _, a := range table.Actions {
 		id := a.ID
@@ -251,7 +251,7 @@ func TestInAnExerciseTheActionsOfAGameKeepTheirPlaces(t *testing.T) {
 		}
 		ids = append(ids, id)
 	}
-	const want = "newGame exercise, import, hint exercise, back, train.hint, train.open"
+	const want = "newGame onBoard, import, hint onBoard, back, train.hint, train.open"
 	fail.Unequal(t, strings.Join(ids, ", "), want, "the actions")
 	b := table.Toolbar().Groups[0][0]
 	fail.If(t, b.ID != "newGame" || !b.Disabled || b.Keys != "Ctrl+N", "the first button is %+v", b)
@@ -269,7 +269,7 @@ func TestThePaletteSaysWhyAnActionCanDoNothing(t *testing.T) {
 // TestEveryReasonHasWords checks the reasons of all actions in both languages.
 func TestEveryReasonHasWords(t *testing.T) {
 	t.Cleanup(func() { locale.Use(locale.English) })
-	given := map[Reason]bool{NotInExercise: true, "editing": true}
+	given := map[Reason]bool{OnBoard: true, "editing": true, "scale": true}
 	for id := range locale.Words().Below("command.") {
 		given[(&Action{ID: id}).Reason()] = true
 	}

@@ -61,16 +61,6 @@ func (l *List) Actions() []*actions.Action {
 	}
 }
 
-// Outside lets an action on the session's board show that board first.
-func (l *List) Outside(a *actions.Action) *actions.Action {
-	there := *a
-	there.Run = func() {
-		l.Back()
-		a.Run()
-	}
-	return &there
-}
-
 // enter shows the Sudokus of a collection, with the one that the user was at chosen; or for nil all boards again, with
 // the collection chosen.
 func (l *List) enter(inside *session.Entry) {

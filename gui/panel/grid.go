@@ -4,7 +4,6 @@ import (
 	"sort"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"ninefold/gui/theme"
 )
@@ -13,7 +12,7 @@ import (
 // when the grid is scrolled.
 type grid struct {
 	*surface
-	scroll  *container.Scroll
+	scroll  *Scroller
 	bare    fyne.CanvasObject // the scroller, without shadows
 	number  int
 	columns int
@@ -176,7 +175,7 @@ func (g *grid) moved(from int, key fyne.KeyName) (to int, moves bool) {
 }
 
 // scrollBy scrolls by the usual keys, and reports whether the key is one of them.
-func scrollBy(s *container.Scroll, key fyne.KeyName) bool {
+func scrollBy(s *Scroller, key fyne.KeyName) bool {
 	const line = 10 * theme.Unit
 	page, end := s.Size().Height-line, s.Content.Size().Height-s.Size().Height
 	by, scrolls := map[fyne.KeyName]float32{

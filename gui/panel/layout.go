@@ -18,7 +18,7 @@ type Layout struct {
 	headline       *View[view.Headline]
 	panel          *Panel
 	edge           func(side float32) float32
-	body           *container.Scroll // the board, the headline and the panel
+	body           *Scroller         // the board, the headline and the panel
 	bare           fyne.CanvasObject // the scroller, without shadows
 	lid            *glass            // between the toolbar and what is scrolled under it
 }

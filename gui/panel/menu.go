@@ -73,13 +73,21 @@ func (f menuRow) draw(p *pen, a area) {
 	p.twoLines(a, f.Words, f.Sentence, words, caption)
 }
 
+// opener is a widget that opens a menu.
+type opener interface {
+	fyne.CanvasObject
+	fyne.Focusable
+}
+
 // openMenu opens a menu of choices below a widget, if that is still in a window: what has left it may still have the
-// keyboard. The arrow keys move in the menu and Escape closes it.
-func openMenu(below fyne.CanvasObject, choices []view.Choice, options *Options) {
+// keyboard. The arrow keys move in the menu and Escape closes it. Then the widget has the keyboard, also if the pointer
+// opened the menu.
+func openMenu(below opener, choices []view.Choice, options *Options) {
 	c, data := canvasOf(below), menu{choices}
 	if c == nil {
 		return
 	}
+	c.Focus(below)
 	var popUp *widget.PopUp
 	inMenu := &Options{Do: func(id string) {
 		popUp.Hide()

@@ -35,7 +35,7 @@ type Panel struct {
 	headed  bool // the tabs stand above the column, not in it
 	column  *fyne.Container
 	foot    *View[Framed] // the buttons below the column; nil for none
-	scroll  *container.Scroll
+	scroll  *Scroller
 	bare    fyne.CanvasObject // the scroller, without shadows
 	resized func()            // called when the cards may need another height
 }

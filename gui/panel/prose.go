@@ -22,12 +22,12 @@ func (d prose) paint(p *pen, a *area) {
 		return
 	}
 	page := keep(p, "prose", newScrolledText)
-	p.put(page.Scroll, *a)
+	p.put(page.Scroller, *a)
 	page.show(d, p.options.Post)
 }
 
 type scrolledText struct {
-	*container.Scroll
+	*Scroller
 	column   *fyne.Container
 	sections []view.Section // shown, or about to be
 }
@@ -36,14 +36,14 @@ func newScrolledText() *scrolledText {
 	p := &scrolledText{column: container.NewVBox()}
 	over := &glass{}
 	over.ExtendBaseWidget(over)
-	p.Scroll = container.NewVScroll(container.NewStack(p.column, over))
-	over.page = p.Scroll
+	p.Scroller = newVScroll(container.NewStack(p.column, over))
+	over.page = p.Scroller
 	return p
 }
 
 func (*scrolledText) leave() {}
 
-func (p *scrolledText) scrollBy(key fyne.KeyName) bool { return scrollBy(p.Scroll, key) }
+func (p *scrolledText) scrollBy(key fyne.KeyName) bool { return scrollBy(p.Scroller, key) }
 
 // show shows sections, a few at a time, because all at once would block the window.
 func (p *scrolledText) show(d prose, post func(func())) {

@@ -13,14 +13,30 @@ import (
 	"ninefold/gui/theme"
 )
 
-// newScroller returns a vertical scroller of content, and the object to draw in its place: one without shadows.
-func newScroller(content fyne.CanvasObject) (scroll *container.Scroll, drawn fyne.CanvasObject) {
-	scroll = container.NewVScroll(content)
+// Scroller scrolls up and down, three lines for each notch of the wheel.
+type Scroller struct{ container.Scroll }
+
+// Scrolled turns Fyne's notch of 25 units into three lines of 20.
+func (s *Scroller) Scrolled(e *fyne.ScrollEvent) {
+	further := *e
+	further.Scrolled.DY = e.Scrolled.DY * 60 / 25
+	s.Scroll.Scrolled(&further)
+}
+
+func newVScroll(content fyne.CanvasObject) *Scroller {
+	s := &Scroller{container.Scroll{Direction: container.ScrollVerticalOnly, Content: content}}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// newScroller returns a scroller of content, and the object to draw in its place: one without shadows.
+func newScroller(content fyne.CanvasObject) (scroll *Scroller, drawn fyne.CanvasObject) {
+	scroll = newVScroll(content)
 	return scroll, container.NewThemeOverride(scroll, shadowless{})
 }
 
 // reveal scrolls something that is inside a scroller into view.
-func reveal(scroll *container.Scroll, o fyne.CanvasObject) {
+func reveal(scroll *Scroller, o fyne.CanvasObject) {
 	where := fyne.CurrentApp().Driver().AbsolutePositionForObject
 	y, height := where(o).Y-where(scroll).Y, o.Size().Height
 	switch room := scroll.Size().Height; {
@@ -53,7 +69,7 @@ func (shadowless) Size(name fyne.ThemeSizeName) float32 { return programTheme().
 // scrolled out of sight, cannot be clicked.
 type glass struct {
 	widget.BaseWidget
-	page *container.Scroll
+	page *Scroller
 }
 
 var (

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	enginetext "ninefold/engine/text"
@@ -25,7 +24,7 @@ type Sheet struct {
 	head     *View[heading]
 	body     *View[cards]
 	foot     *View[drawing]
-	scroll   *container.Scroll
+	scroll   *Scroller
 	bare     fyne.CanvasObject // the scroller, without shadows
 	needs    float32           // the height of the cards in the scroller
 }

@@ -82,7 +82,7 @@ func (Still) Advance() {}
 func (Still) Revision() int { return 0 }
 
 // Outside blocks the action.
-func (Still) Outside(a *actions.Action) *actions.Action { return a.Blocked(actions.NotInExercise) }
+func (Still) Outside(a *actions.Action) *actions.Action { return a.Blocked(actions.OnBoard) }
 
 // Do knows no ID.
 func (Still) Do(string) bool { return false }

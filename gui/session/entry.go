@@ -3,6 +3,7 @@ package session
 import (
 	"cmp"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -10,7 +11,6 @@ import (
 	"ninefold/engine/crosshatch"
 	"ninefold/engine/grid"
 	"ninefold/engine/history"
-	"ninefold/engine/notation"
 	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
@@ -24,7 +24,7 @@ type Entry struct {
 	File   string    `json:"file,omitempty"`   // the document's name without its folder
 	Source source    `json:"source,omitempty"` // the text it was imported from
 	Copy   int       `json:"copy,omitempty"`   // 2 for the second board of that source or file; 0 for the first
-	Judge  bool      `json:"judge,omitempty"`  // it was read from a judge's text and not changed since
+	Judge  bool      `json:"judge,omitempty"`  // a judge's text, perhaps edited, on which nothing was played or deduced
 	Empty  bool      `json:"empty,omitempty"`  // nothing was ever done on it
 	Begun  int64     `json:"begun"`            // Unix time in seconds
 	Used   int64     `json:"used"`             // Unix time in seconds of the last change
@@ -120,7 +120,7 @@ func (g *Game) entry() *Entry {
 	p := end.Position
 	e.X, e.O = g.who(tictactoe.X), g.who(tictactoe.O)
 	e.Position, e.Empty = packPosition(&p), g.Untouched()
-	e.Judge = g.Len() == 1 && (g.document.Form == notation.Judge || p.Rules() == tictactoe.Judge && !g.Unbegun())
+	e.Judge = g.isJudges(line)
 	if sender := g.sides.sender(); sender != tictactoe.Empty {
 		e.Mail = sender.Other().String()
 	}
@@ -128,6 +128,15 @@ func (g *Game) entry() *Entry {
 	e.Mistakes, e.Hints = len(g.Mistakes()), g.hints
 	e.Result = resultOf(end)
 	return e
+}
+
+// isJudges reports whether the line to a step began by a judge's text and was only edited since.
+func (g *Game) isJudges(line []history.ID) bool {
+	first := g.State(0)
+	if first.Origin == tictactoe.Started || first.Position.Rules() != tictactoe.Judge {
+		return false
+	}
+	return !slices.ContainsFunc(line[1:], func(id history.ID) bool { return g.State(id).Origin != tictactoe.Edited })
 }
 
 // lineOfResult returns the line shown; the main line if only that has an end, as in a game whose side lines are looked

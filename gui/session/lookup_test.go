@@ -37,3 +37,17 @@ func TestAGameWonWithHintsDoesNotCount(t *testing.T) {
 		fail.Unequal(t, f.opened(t).OutcomesAgainst("Casual"), test.want, "%s: counted", name)
 	}
 }
+
+func TestAJudgesTextThatIsOnlyEditedStaysOneInTheList(t *testing.T) {
+	s := importing(t, "tictactoe-1.in")
+	s.Game.PickTool(PutX)
+	fail.OnError(t, s.Game.Tap(grid.At(1, 1)))
+	fail.Unless(t, s.Game.entry().Judge, "edited, it is no judge's text")
+	s.Game.PickTool(NoTool)
+	p := s.Game.Position()
+	for c := range p.Legal().ByBox() {
+		play(t, s.Game, c)
+		break
+	}
+	fail.If(t, s.Game.entry().Judge, "played on, it is a judge's text")
+}

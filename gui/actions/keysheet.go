@@ -1,0 +1,56 @@
+package actions
+
+import (
+	"slices"
+	"strings"
+
+	"ninefold/gui/dialog"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// keySheet lists keys and what they do, and finds one by a few letters.
+type keySheet struct {
+	all   dialog.Spoken[[]view.KeyGroup]
+	typed string
+}
+
+// ShowKeys opens the sheet of keys.
+func ShowKeys(stack *dialog.Stack, all func() []view.KeyGroup) {
+	stack.Open(&keySheet{all: dialog.Say(all)}, nil)
+}
+
+// Sheet lists the keys that match the typed text.
+func (k *keySheet) Sheet() view.Sheet {
+	find := view.Field{ID: findID, Name: locale.Text("keys.find"), Hint: locale.Text("keys.find"), Text: k.typed}
+	sheet := view.Sheet{Title: locale.Text("command.shortcuts"), Width: 620, Height: 640, Focus: findID,
+		Cards:   []view.Card{view.Bare(find)},
+		Buttons: []view.Button{{ID: dialog.Close, Words: locale.Text("dialog.close")}},
+	}
+	if found := k.matches(); len(found) > 0 {
+		sheet.Cards = append(sheet.Cards, view.Keys{Groups: found})
+	} else {
+		sheet.Cards = append(sheet.Cards, view.Bare(view.Words{Words: locale.Text("keys.none")}))
+	}
+	return sheet
+}
+
+// matches returns the keys whose words, or those of their group, contain all that was typed.
+func (k *keySheet) matches() (found []view.KeyGroup) {
+	typed := strings.Fields(strings.ToLower(k.typed))
+	for _, group := range k.all.Now() {
+		group.Keys = slices.DeleteFunc(slices.Clone(group.Keys), func(f view.Fact) bool {
+			return !containsAll(strings.ToLower(f.Key+" "+f.Words+" "+group.Title), typed)
+		})
+		if len(group.Keys) > 0 {
+			found = append(found, group)
+		}
+	}
+	return found
+}
+
+// Type takes the typed text.
+func (k *keySheet) Type(_, text string) { k.typed = text }
+
+// Do does nothing: the sheet is only read.
+func (*keySheet) Do(string) {}
