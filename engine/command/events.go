@@ -56,6 +56,7 @@ type endEvent struct {
 	timesReport
 	Memory int64 `json:"memory,omitempty"`
 
+	Standard string   `json:"standard,omitempty"` // by which the source was compiled, such as C++20
 	Includes []string `json:"includes,omitempty"` // other files, which a judge does not take
 }
 
@@ -64,7 +65,8 @@ type solutionEvent struct {
 	Event    string         `json:"event"`
 	Solution string         `json:"solution"` // its source
 	Language string         `json:"language,omitempty"`
-	Verdict  string         `json:"verdict,omitempty"` // of its first failing case; left out if it could not be tested
+	Standard string         `json:"standard,omitempty"` // by which it was compiled, such as C++20
+	Verdict  string         `json:"verdict,omitempty"`  // of its first failing case; left out if it could not be tested
 	Failed   bool           `json:"failed"`
 	Message  string         `json:"message,omitempty"` // the fault, or the compiler's message
 	Case     int            `json:"case,omitempty"`    // the number of its first failing case, from 1
@@ -92,7 +94,7 @@ func newTimesReport(t *judge.Tally) timesReport {
 // notCompiled reports the only event of a solution without a program.
 func (j jsonReport) notCompiled(err *toolchain.CompileError) {
 	j.encoder.Encode(solutionEvent{
-		Event: "solution", Solution: err.Source, Language: err.Language, Failed: true,
+		Event: "solution", Solution: err.Source, Language: err.Language, Standard: err.Standard, Failed: true,
 		Verdict: judge.CompilationError.String(), Message: err.Said, Verdicts: map[string]int{},
 	})
 }
@@ -110,13 +112,14 @@ func (j jsonReport) end(known *judge.Progress, stopped stopReason) {
 		Event: "end", Cases: tally.Cases, Failed: tally.Failed,
 		Stopped: stopped != neverStopped, Reason: stopped, Verdicts: verdictsOf(tally),
 		WhiteSpace: tally.WhiteSpace, timesReport: newTimesReport(tally), Memory: tally.Memory,
-		Includes: known.Program.Others,
+		Standard: known.Program.Standard, Includes: known.Program.Others,
 	})
 }
 
 func (j jsonReport) solution(s *judge.Standing) {
 	event := solutionEvent{
-		Event: "solution", Solution: s.Name, Language: s.Language, Failed: !s.Accepted(), Cases: s.Tally.Cases,
+		Event: "solution", Solution: s.Name, Language: s.Language, Standard: s.Program.Standard,
+		Failed: !s.Accepted(), Cases: s.Tally.Cases,
 		Verdicts: verdictsOf(&s.Tally), timesReport: newTimesReport(&s.Tally), Memory: s.Tally.Memory,
 		Message: english.Problem(s), Includes: s.Program.Others,
 	}

@@ -69,6 +69,7 @@ func (t *textReport) end(known *judge.Progress, stopped stopReason) {
 	}
 	t.line(t.words.Spared(known.Spared))
 	t.line(t.words.Refused(tally))
+	t.line(t.words.CompiledAs(&known.Program))
 	t.line(t.words.Others(known.Program.Others))
 }
 

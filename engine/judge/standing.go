@@ -21,6 +21,7 @@ func newStanding(known Progress, err error) Standing {
 	switch {
 	case errors.As(err, &failed):
 		s.Language, s.Verdict = failed.Language, CompilationError
+		s.Program.Standard = failed.Standard
 	case known.First != nil:
 		s.Verdict = known.First.Verdict
 	}

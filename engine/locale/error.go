@@ -188,7 +188,11 @@ func (w *Words) CompileError(err *toolchain.CompileError) string {
 	case program.OutputLimit:
 		key = "error.compileOutput"
 	}
-	return w.Text(key, Args{"Source": w.file(err.Source), "Language": err.Language})
+	language := err.Language
+	if err.Standard != "" {
+		language = w.Text("error.compiledAs", Args{"Language": language, "Standard": err.Standard})
+	}
+	return w.Text(key, Args{"Source": w.file(err.Source), "Language": language})
 }
 
 // startError tells why a program cannot be started, and what the user can do.

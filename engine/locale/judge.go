@@ -9,6 +9,7 @@ import (
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
 	"ninefold/engine/text"
+	"ninefold/engine/toolchain"
 )
 
 // Verdict names a judge's verdict.
@@ -85,13 +86,31 @@ func (w *Words) Others(files []string) string {
 	return w.Text("judge.others", Args{"Files": w.Listed(printable...)})
 }
 
+// CompiledAs tells by which standard of its language a program was compiled, on which the verdict may depend. It is
+// empty if that is not known.
+func (w *Words) CompiledAs(p *toolchain.Program) string {
+	if p.Standard == "" {
+		return ""
+	}
+	return w.Text("judge.compiledAs", Args{"Standard": p.Standard})
+}
+
 // crash tells how a program ended without an answer.
 func (w *Words) crash(r *judge.Result) string {
 	words := w.ended(&r.Run)
 	if r.Missing != "" {
 		words = w.Sentences(words, w.Text("judge.missing", Args{"Path": text.SafeLine(r.Missing)}))
 	}
-	return w.Sentences(words, w.overflow(r))
+	return w.Sentences(words, w.dialect(r), w.overflow(r))
+}
+
+// dialect tells that a program is written in an old dialect. It is empty if that is not known.
+func (w *Words) dialect(r *judge.Result) string {
+	dialect, name := r.Dialect()
+	if dialect == "" {
+		return ""
+	}
+	return w.Text("judge.dialect."+dialect, Args{"Name": name})
 }
 
 // ended tells how a program ended by itself.

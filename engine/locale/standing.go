@@ -62,7 +62,11 @@ func (w *Words) StandingColumns(s *judge.Standing) []string {
 func (w *Words) firstFailure(s *judge.Standing) string {
 	if s.Err != nil {
 		const most = 100 // characters
-		return text.Cut(text.ErrorLine(w.Problem(s)), most)
+		said := text.Cut(text.ErrorLine(w.Problem(s)), most)
+		if s.Program.Standard != "" {
+			said = s.Program.Standard + w.Text("name.colon") + said
+		}
+		return said
 	}
 	if s.First == nil {
 		return w.Problem(s)
@@ -70,8 +74,8 @@ func (w *Words) firstFailure(s *judge.Standing) string {
 	words := w.Text("test.table.case", Args{"Number": s.First.Number, "Case": w.CaseName(&s.First.Case)})
 	used := s.First.FileUse
 	used.Freopen = false // naming it would take another line
-	if instead := w.FileUse(&used); instead != "" {
-		words += w.Text("name.colon") + instead
+	if why := w.Sentences(w.FileUse(&used), w.dialect(s.First)); why != "" {
+		words += w.Text("name.colon") + why
 	}
 	return words
 }

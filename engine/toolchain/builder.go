@@ -68,7 +68,7 @@ func (b *Builder) ofSource(ctx context.Context, name string) (Program, error) {
 	words := withoutShim(ctx, s.filled(language.Run, path, filepath.Join(folder, executable), folder))
 	made := Program{
 		Command:  program.Command{Args: words, Env: b.environment(&language)},
-		Language: language.Name, Code: path, Apart: true, Reserves: b.Debug,
+		Language: language.Name, Standard: language.standard(), Code: path, Apart: true, Reserves: b.Debug,
 		Others: others,
 	}
 	return made, nil
@@ -132,6 +132,7 @@ func (e *ToolError) Error() string {
 type CompileError struct {
 	Source   string
 	Language string // the name of its row
+	Standard string // as that of a Program
 	// Said is the compiler's message, with line and column as it gives them; a long one without its middle.
 	Said string
 	End  program.End // how the compiler ended

@@ -57,6 +57,20 @@ func (l *Language) Missing() string {
 	return ""
 }
 
+// standard returns the standard of the language by which sources are compiled, such as C++20; "" if its command names
+// none.
+func (l *Language) standard() string {
+	for i, word := range l.Compile {
+		if standard, ok := strings.CutPrefix(word, "-std="); ok {
+			return strings.ToUpper(standard)
+		}
+		if word == "--edition" && i+1 < len(l.Compile) {
+			return l.Name + " " + l.Compile[i+1]
+		}
+	}
+	return ""
+}
+
 // namesClass reports whether its programs are started by the name of a class.
 func (l *Language) namesClass() bool {
 	return slices.ContainsFunc(l.Run, func(word string) bool { return strings.Contains(word, placeClass) })

@@ -27,6 +27,7 @@ type Solution struct {
 type Program struct {
 	Command  program.Command
 	Language string // the name of its row; "" if it was given as a command
+	Standard string // the standard of the language by which it was compiled, such as C++20; "" if none is known
 	Code     string // the file with its code: the source, the script or the executable; "" if it is not known
 	// Apart says that it finds its own files wherever it runs, so that it can run in a folder of its own.
 	Apart    bool

@@ -184,3 +184,13 @@ func TestLinkedSourcesInAFolder(t *testing.T) {
 	}
 	fail.Differ(t, got, want, "the sources are")
 }
+
+func TestTheStandardIsThatOfTheCommand(t *testing.T) {
+	for command, want := range map[string]string{
+		"g++ -O2 -std=c++20 {source}": "C++20", "gcc -std=gnu17 {source}": "GNU17", "g++ {source}": "",
+		"rustc --edition 2021 {source}": "Rust 2021", "rustc --edition": "",
+	} {
+		l := Language{Name: "Rust", Compile: strings.Fields(command)}
+		fail.Unequal(t, l.standard(), want, "%s", command)
+	}
+}

@@ -200,7 +200,7 @@ func (s *source) compileOnce(ctx context.Context, l Language, b bench) error {
 		return nil
 	}
 	said := s.named(said(r.Stderr, r.Output), b.made())
-	return &CompileError{Source: s.given, Language: l.Name, Said: said, End: r.End}
+	return &CompileError{Source: s.given, Language: l.Name, Standard: l.standard(), Said: said, End: r.End}
 }
 
 // named makes a compiler's message name the source as the user did, where a line has its place in the copy.

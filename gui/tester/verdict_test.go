@@ -239,6 +239,8 @@ func TestTheTimeToCompileIsToldApart(t *testing.T) {
 	words := r.words()
 	fail.If(t, !strings.HasPrefix(words, "1 case in 6.00 s") || !strings.HasSuffix(words, " · compiled in 6.00 s"),
 		"it says %q", words)
+	r.Program.Standard = "C++20"
+	fail.Unless(t, strings.HasSuffix(r.words(), " · compiled as C++20 in 6.00 s"), "it says %q", r.words())
 }
 
 // beside writes another source beside one.

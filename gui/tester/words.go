@@ -45,13 +45,19 @@ func (r *run) words() string {
 	return locale.Text("test.took", args) + r.madeWords()
 }
 
-// madeWords says how long it took to compile a source; empty if it took hardly any time.
+// madeWords says by which standard a source was compiled, and how long that took unless it took hardly any time.
 func (r *run) madeWords() string {
 	const least = 100 * time.Millisecond
-	if r.made < least {
-		return ""
+	args := locale.Args{"Standard": r.Program.Standard, "Seconds": locale.Words().Seconds(r.made)}
+	switch known, long := r.Program.Standard != "", r.made >= least; {
+	case known && long:
+		return locale.Text("test.madeAsIn", args)
+	case known:
+		return locale.Text("test.madeAs", args)
+	case long:
+		return locale.Text("test.made", args)
 	}
-	return locale.Text("test.made", locale.Args{"Seconds": locale.Words().Seconds(r.made)})
+	return ""
 }
 
 func (r *run) accounts() string {
