@@ -41,6 +41,31 @@ func (b *builder) addOwner(box *diagram.Box, x, y float32, strength Strength, gr
 	}
 }
 
+// boxLines are the lines of three boxes, each in its order on the board.
+var boxLines = [...][3]grid.Box{
+	{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6},
+}
+
+// addWonLines draws a stroke through three boxes in a row that are in the winner's line.
+func (b *builder) addWonLines() {
+	const overhang = 0.3 // of a box, beyond the middles of the outer ones
+	for _, line := range boxLines {
+		first, middle, last := &b.diagram.Boxes[line[0]], &b.diagram.Boxes[line[1]], &b.diagram.Boxes[line[2]]
+		if !first.InLine || !middle.InLine || !last.InLine || first.Owner != middle.Owner || first.Owner != last.Owner {
+			continue
+		}
+		x, y := b.CellAt(line[0].Cell(0))
+		toX, toY := b.CellAt(line[2].Cell(0))
+		w, h := toX-x, toY-y
+		reach := overhang * b.Box / max(w, h, -w)
+		b.add(Shape{
+			Form: Stroke, Ink: inkOf(map[diagram.Symbol]Colour{diagram.Cross: X, diagram.Ring: O}[first.Owner]),
+			X: x + b.Box/2 - reach*w, Y: y + b.Box/2 - reach*h, W: w * (1 + 2*reach), H: h * (1 + 2*reach),
+			Pen: centred(0.035, b.Box),
+		})
+	}
+}
+
 // addCross draws an X in the middle of a square. Its strokes, without their round ends, span the given part of the
 // side.
 func (b *builder) addCross(ink Ink, x, y, side, part, pen float32) {

@@ -36,6 +36,7 @@ func Shapes(dst []Shape, d *diagram.Diagram, l *Layout, pointing *Pointing) []Sh
 	for i := range d.Boxes {
 		b.addOver(grid.Box(i))
 	}
+	b.addWonLines()
 	for h := range d.Alerts.All() {
 		b.addAlertHouse(h)
 	}
