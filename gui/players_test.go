@@ -254,6 +254,7 @@ func TestOneResignsAfterAQuestion(t *testing.T) {
 	w.screen.PressIn("Resign")
 	fail.Unequal(t, w.Session.Game.Forfeited(), "X resigned", "the game is lost, as")
 	fail.Unequal(t, w.headline(), "Computer has won, you have lost", "is said")
-	fail.Unequal(t, w.reason(), "You resigned. You may still play on from here.", "the reason")
+	fail.Unequal(t, w.reason(), "Your first game against Novice. You resigned. You may still play on from here.",
+		"the reason")
 	fail.Unless(t, w.can("rematch"), "no rematch is offered")
 }

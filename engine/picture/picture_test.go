@@ -123,7 +123,7 @@ func TestANoteStaysInItsCell(t *testing.T) {
 	layout, fonts := drawing.LayoutIn(Side, Side), fail.Must(loadFonts(nil))(t)
 	var b diagram.Diagram
 	b.Cells[0].Note = strings.Repeat("W", 30)
-	for _, s := range shapesOf(&b) {
+	for _, s := range shapesOf(&b, new(Style)) {
 		if s.Text != b.Cells[0].Note {
 			continue
 		}

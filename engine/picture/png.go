@@ -14,14 +14,15 @@ import (
 	"ninefold/engine/drawing"
 )
 
-// WritePNG writes a diagram as a PNG, scale times Side pixels wide and high. The error is that of style.Font or of w.
+// WritePNG writes a diagram as a PNG, scale times Side pixels wide and, without a caption, as high. The error is that
+// of style.Font or of w.
 func WritePNG(w io.Writer, d *diagram.Diagram, style Style, scale int) error {
 	fonts, err := loadFonts(style.Font)
 	if err != nil {
 		return err
 	}
 	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // a picture of a few plain shapes stays small
-	return encoder.Encode(w, paint(shapesOf(d), fonts, &style.Palette, scale*Side, scale))
+	return encoder.Encode(w, paint(shapesOf(d, &style), fonts, &style.Palette, scale*Side, scale*style.height(), scale))
 }
 
 // AppendPNG appends what WritePNG writes, and returns the extended buffer.
@@ -31,9 +32,9 @@ func AppendPNG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, 
 	return file.Bytes(), err
 }
 
-// paint paints shapes into a square image, at scale pixels for a unit.
-func paint(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, pixels, scale int) *image.RGBA {
-	c := canvas{image: image.NewRGBA(image.Rect(0, 0, pixels, pixels)), path: path{scale: float64(scale)}}
+// paint paints shapes into an image of a size in pixels, at scale pixels for a unit.
+func paint(shapes []drawing.Shape, fonts *fonts, palette *drawing.Palette, width, height, scale int) *image.RGBA {
+	c := canvas{image: image.NewRGBA(image.Rect(0, 0, width, height)), path: path{scale: float64(scale)}}
 	for i := range shapes {
 		s := &shapes[i]
 		c.ink.C = palette.Ink(s.Ink)
@@ -110,5 +111,6 @@ func Thumbnail(d *diagram.Diagram, palette *drawing.Palette, pixels int) *image.
 		return image.NewRGBA(image.Rect(0, 0, pixels, pixels)) // cannot happen: the font is Go's own
 	}
 	layout := drawing.ThumbnailIn(float32(pixels))
-	return paint(onPaper(d, &layout, float32(pixels)), fonts, palette, pixels, 1)
+	side := float32(pixels)
+	return paint(onPaper(d, &layout, side, side), fonts, palette, pixels, pixels, 1)
 }

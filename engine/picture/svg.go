@@ -4,6 +4,7 @@ package picture
 
 import (
 	"fmt"
+	"html"
 	"image/color"
 	"math"
 	"strconv"
@@ -20,14 +21,19 @@ func AppendSVG(dst []byte, d *diagram.Diagram, style Style, scale int) ([]byte, 
 	if err != nil {
 		return dst, err
 	}
-	dst = fmt.Appendf(dst, `<svg xmlns="http://www.w3.org/2000/svg" width="%[1]d" height="%[1]d" `+
-		`viewBox="0 0 %[2]d %[2]d" role="img">
+	height := style.height()
+	dst = fmt.Appendf(dst, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" `+
+		`viewBox="0 0 %d %d" role="img">
 <title>The nine-board</title>
 <desc>
-`, scale*Side, Side)
-	dst = append(d.AppendText(dst), "</desc>\n"...)
+`, scale*Side, scale*height, Side, height)
+	dst = d.AppendText(dst)
+	for _, line := range style.Caption {
+		dst = append(dst, html.EscapeString(line)+"\n"...)
+	}
+	dst = append(dst, "</desc>\n"...)
 	p := path{scale: 1}
-	for _, s := range shapesOf(d) {
+	for _, s := range shapesOf(d, &style) {
 		p.addShape(&s, fonts)
 		dst = appendPath(dst, &p, style.Palette.Ink(s.Ink))
 		p.curves = p.curves[:0]
@@ -66,18 +72,37 @@ type Style struct {
 	// Font is a font in the OpenType format for characters of notes that Go's own font (Latin, Greek and Cyrillic)
 	// lacks; nil for none.
 	Font []byte
+	// Caption has lines of text below the board, the first of them in bold.
+	Caption []string
 }
 
-// Side is the width and height of a picture, in units, which are the pixels of a PNG at scale 1.
+// Side is the width of a picture, and the height of its board, in units, which are the pixels of a PNG at scale 1.
 const Side = 640
 
-// shapesOf returns the shapes of a diagram, with paper behind them.
-func shapesOf(d *diagram.Diagram) []drawing.Shape {
+// lineHeight is the room for a line of the caption.
+const lineHeight = 32
+
+// height returns the height of a picture with its caption.
+func (s *Style) height() int { return Side + lineHeight*len(s.Caption) }
+
+// shapesOf returns the shapes of a diagram and its caption, with paper behind them.
+func shapesOf(d *diagram.Diagram, style *Style) []drawing.Shape {
 	layout := drawing.LayoutIn(Side, Side)
-	return onPaper(d, &layout, Side)
+	shapes := onPaper(d, &layout, Side, float32(style.height()))
+	for i, line := range style.Caption {
+		face := drawing.Regular
+		if i == 0 {
+			face = drawing.Bold
+		}
+		shapes = append(shapes, drawing.Shape{
+			Form: drawing.Words, Face: face, Ink: drawing.Ink{Colour: drawing.Letters}, Text: line,
+			X: Side / 2, Y: Side + lineHeight*(float32(i)+0.4), W: layout.Side, H: 18,
+		})
+	}
+	return shapes
 }
 
-func onPaper(d *diagram.Diagram, layout *drawing.Layout, side float32) []drawing.Shape {
-	paper := drawing.Shape{Form: drawing.Bar, Ink: drawing.Ink{Colour: drawing.Ground}, W: side, H: side}
+func onPaper(d *diagram.Diagram, layout *drawing.Layout, width, height float32) []drawing.Shape {
+	paper := drawing.Shape{Form: drawing.Bar, Ink: drawing.Ink{Colour: drawing.Ground}, W: width, H: height}
 	return drawing.Shapes([]drawing.Shape{paper}, d, layout, nil)
 }

@@ -67,8 +67,9 @@ func New(host *overlay.Host, searcher *searches.Searcher) *Desk {
 	d.Deduction = &insight.SudokuHint{Host: host, Check: d.GridCheck}
 	d.solving = &solving{host: host}
 	d.overlays = []overlay.Overlay{
-		d.solving, d.Analysis, chart, d.Review, d.Hint, d.Line, d.Preview, d.Rules, d.Reach,
-		&insight.SolutionCount{Host: host}, &insight.Grading{Host: host}, d.Deduction, d.GridCheck, d.Comparison,
+		d.solving, d.Analysis, chart, &insight.Ending{Host: host}, d.Review, d.Hint, d.Line, d.Preview, d.Rules,
+		d.Reach, &insight.SolutionCount{Host: host}, &insight.Grading{Host: host}, d.Deduction, d.GridCheck,
+		d.Comparison,
 	}
 	return d
 }

@@ -5,6 +5,7 @@ import (
 
 	"ninefold/engine/diagram"
 	"ninefold/engine/picture"
+	"ninefold/gui/scene"
 	"ninefold/gui/tasks"
 	"ninefold/gui/theme/font"
 )
@@ -28,7 +29,7 @@ type drawer func(dst []byte, board *diagram.Diagram, style picture.Style, scale 
 // anything else is shown by then.
 func (e *Exchange) savePicture(name string, draw drawer, scale int) {
 	board := e.diagram()
-	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular()}
+	style := picture.Style{Palette: e.Screen.Palette(), Font: font.Regular(), Caption: e.caption()}
 	tasks.Then(e.Host.Tasks, e.Host.Scope.Context(), func() func() {
 		file, err := draw(nil, &board, style, scale)
 		return func() {
@@ -43,11 +44,18 @@ func (e *Exchange) savePicture(name string, draw drawer, scale int) {
 	})
 }
 
-// CopyPicture copies the board drawn with characters.
+// CopyPicture copies the board drawn with characters and, when a game has ended, its players and its end.
 func (e *Exchange) CopyPicture() {
 	board := e.diagram()
-	e.copy(string(board.AppendText(nil)), copied("picture.text"))
+	text := board.AppendText(nil)
+	for _, line := range e.caption() {
+		text = append(text, line+"\n"...)
+	}
+	e.copy(string(text), copied("picture.text"))
 }
+
+// caption returns what a picture says below the board.
+func (e *Exchange) caption() []string { return scene.Caption(e.Host.Session) }
 
 func (e *Exchange) diagram() diagram.Diagram {
 	v := e.View()

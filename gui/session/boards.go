@@ -1,6 +1,10 @@
 package session
 
-import "time"
+import (
+	"maps"
+	"slices"
+	"time"
+)
 
 // Boards returns entries of at most `most` boards on which something was done, and collections, the latest change
 // first. A collection stands for its boards.
@@ -65,6 +69,16 @@ type Outcomes struct{ Won, Drawn, Lost int }
 
 // OutcomesAgainst counts how the user's games against a level ended, by the level's name.
 func (s *Session) OutcomesAgainst(level string) Outcomes { return s.index.found.outcomes[level] }
+
+// EndedGames returns the user's ended games against levels, in the order in which they were begun. Games won with hints
+// are not among them. The list is the session's own.
+func (s *Session) EndedGames() []*Entry {
+	found := &s.index.found
+	if found.inOrder == nil {
+		found.inOrder = slices.SortedFunc(maps.Keys(found.ended), func(a, b *Entry) int { return a.ID - b.ID })
+	}
+	return found.inOrder
+}
 
 // AsOf returns the time of the last change, or of the start.
 func (s *Session) AsOf() time.Time { return s.asOf }

@@ -105,6 +105,31 @@ func (e *Entry) Own() (own tictactoe.Mark, level string, ok bool) {
 	return tictactoe.Empty, "", false
 }
 
+// Ending is how a game ended for the user.
+type Ending uint8
+
+// The endings.
+const (
+	Lost Ending = iota
+	Drawn
+	Won
+)
+
+// Ending returns how the user's game against a level ended. It reports false if the game does not count: it goes on, it
+// is none of the user's, or it was won with hints.
+func (e *Entry) Ending() (ending Ending, counts bool) {
+	own, _, ok := e.Own()
+	switch {
+	case !ok || e.Result == "":
+		return Lost, false
+	case e.Result == lostBy(own.Other()):
+		return Won, e.Hints == 0
+	case e.Result == lostBy(own):
+		return Lost, true
+	}
+	return Drawn, true
+}
+
 func (b *board) entryOf(kind ProblemID) *Entry {
 	e := &Entry{ID: b.id, Kind: kind, Name: b.name, Source: b.source, Copy: b.copy, Begun: b.begun.Unix()}
 	if b.document.Path != "" {

@@ -11,12 +11,14 @@ type lookup struct {
 	sources     map[source][]*Entry       // the latest change last
 	files       map[string][]*Entry       // of one board; the latest change last
 	outcomes    map[string]Outcomes       // by the level of the computer
+	ended       map[*Entry]bool           // the games that the outcomes count
+	inOrder     []*Entry                  // those, in the order begun; nil until it is asked for
 }
 
 func newLookup(most int) lookup {
 	return lookup{
 		make(map[key]*Entry, most), map[source]*Entry{}, map[source]map[int]*Entry{}, map[source][]*Entry{},
-		map[string][]*Entry{}, map[string]Outcomes{},
+		map[string][]*Entry{}, map[string]Outcomes{}, map[*Entry]bool{}, nil,
 	}
 }
 
@@ -57,22 +59,21 @@ func (l *lookup) drop(e *Entry) {
 	l.files[e.File] = without(l.files[e.File], e)
 }
 
-// count adds to the outcomes if the entry is that of a game which the user has ended against a level. A game won with
-// hints does not count.
+// count adds to the outcomes if the entry is that of a game which counts.
 func (l *lookup) count(e *Entry, by int) {
-	own, level, ok := e.Own()
-	o := l.outcomes[level]
-	switch {
-	case !ok || e.Result == "", e.Result == lostBy(own.Other()) && e.Hints > 0:
+	ending, counts := e.Ending()
+	if !counts {
 		return
-	case e.Result == lostBy(own.Other()):
-		o.Won += by
-	case e.Result == lostBy(own):
-		o.Lost += by
-	default:
-		o.Drawn += by
 	}
-	l.outcomes[level] = o
+	_, level, _ := e.Own()
+	o := l.outcomes[level]
+	*map[Ending]*int{Won: &o.Won, Drawn: &o.Drawn, Lost: &o.Lost}[ending] += by
+	l.outcomes[level], l.inOrder = o, nil
+	if by > 0 {
+		l.ended[e] = true
+	} else {
+		delete(l.ended, e)
+	}
 }
 
 // hides reports whether an entry is that of a board of a collection, which the list shows instead.

@@ -1,0 +1,46 @@
+package scene
+
+import (
+	"testing"
+
+	"ninefold/engine/grid"
+	"ninefold/engine/test/fail"
+	"ninefold/gui/locale"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+)
+
+// resigned returns a session in which the user has resigned a first game against Novice.
+func resigned(t *testing.T) *session.Session {
+	t.Helper()
+	s := session.New()
+	s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: "Novice"}})
+	for _, c := range []grid.Cell{grid.At(5, 5), grid.At(5, 6)} {
+		fail.OnError(t, s.Game.Play(c))
+	}
+	fail.If(t, Milestone(s) != "" || Caption(s) != nil, "of a game that goes on is said %q", Milestone(s))
+	s.Game.Resign()
+	return s
+}
+
+func TestTheCaptionOfAPictureHasThePlayersAndTheEnd(t *testing.T) {
+	fail.Differ(t, Caption(resigned(t)), []string{
+		"X: You · O: Novice", "Computer has won, you have lost", "Your first game against Novice. X resigned.",
+	}, "the caption")
+}
+
+func TestEveryMilestoneHasWordsInEachLanguage(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	for _, language := range []string{locale.English, locale.Chinese} {
+		locale.Use(language)
+		for _, kind := range []session.MilestoneKind{
+			session.FirstWin, session.AfterLosses, session.InARow, session.Quickest, session.FirstGame,
+			session.WonOf, session.WithHints,
+		} {
+			for _, n := range []int{2, 20} {
+				words := milestoneWords(session.Milestone{Kind: kind, Level: "Novice", N: n, Of: 30})
+				screentest.CheckWords(t, []string{words}, string(kind))
+			}
+		}
+	}
+}

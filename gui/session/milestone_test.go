@@ -1,0 +1,64 @@
+package session
+
+import (
+	"testing"
+
+	"ninefold/engine/notation/record"
+	"ninefold/engine/test/fail"
+)
+
+// endedAgainst returns the entry of a game that X, the user, has played against a level.
+func endedAgainst(level, result string, moves, hints int) *Entry {
+	return &Entry{Kind: TicTacToe, Result: result, Moves: moves, Hints: hints,
+		O: Who{Player: record.Player{Kind: record.Computer, Name: level}}}
+}
+
+func TestTheEndOfAGameMeansSomethingAmongTheEarlierOnes(t *testing.T) {
+	const won, drawn, lost = "1-0", "1/2-1/2", "0-1"
+	for name, test := range map[string]struct {
+		earlier []string
+		now     string
+		moves   int
+		kind    MilestoneKind
+		n, of   int
+	}{
+		"the first win":             {[]string{lost, drawn}, won, 30, FirstWin, 0, 0},
+		"the first win at once":     {nil, won, 30, FirstWin, 0, 0},
+		"the third in a row":        {[]string{lost, won, won}, won, 90, InARow, 3, 0},
+		"after four losses":         {[]string{won, lost, lost, lost, lost}, won, 30, AfterLosses, 4, 0},
+		"the quickest":              {[]string{won, drawn}, won, 29, Quickest, 29, 0},
+		"one of some":               {[]string{won, lost}, won, 31, WonOf, 2, 3},
+		"a loss":                    {[]string{won, won}, lost, 31, WonOf, 2, 3},
+		"a draw that ends a streak": {[]string{won, drawn, won}, drawn, 31, WonOf, 2, 4},
+		"the first game":            {nil, lost, 31, FirstGame, 0, 0},
+	} {
+		var earlier []*Entry
+		for _, result := range test.earlier {
+			earlier = append(earlier, endedAgainst("Novice", result, 30, 0))
+		}
+		kind, n, of := milestone(earlier, endedAgainst("Novice", test.now, test.moves, 0))
+		fail.If(t, kind != test.kind || n != test.n || of != test.of, "%s: %s, %d of %d", name, kind, n, of)
+	}
+	kind, _, _ := milestone(nil, endedAgainst("Novice", won, 30, 1))
+	fail.Unequal(t, kind, WithHints, "with a hint it is")
+}
+
+// TestAMilestoneIsAmongTheGamesBegunBefore: an old game that is opened again means what it meant.
+func TestAMilestoneIsAmongTheGamesBegunBefore(t *testing.T) {
+	s, f := New(), shelf{}
+	for range 3 {
+		s.Begin(s.Settings.NewRules(), "", "")
+		s.SetSides(Sides{O: Side{Player: Computer, Level: "Casual"}})
+		play(t, s.Game, 40, 41)
+		_, ok := s.Milestone()
+		fail.If(t, ok, "a game that goes on means something")
+		s.Game.Resign()
+		f.keep(s)
+	}
+	m, ok := s.Milestone()
+	fail.If(t, !ok || m != Milestone{WonOf, "Casual", 0, 3}, "of the third game: %+v, %v", m, ok)
+	fail.Unequal(t, len(s.EndedGames()), 3, "games that count")
+	fail.OnError(t, s.OpenBoard(s.EndedGames()[0]))
+	m, _ = s.Milestone()
+	fail.Unequal(t, m.Kind, FirstGame, "the first one again")
+}
