@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -49,6 +50,24 @@ func TestTheComputerAnswersAndUndoTakesBackToTheUsersOwnMove(t *testing.T) {
 	fail.Lacks(t, w.headline()+". "+w.reason(), "Looking back: O to move in field 5 (centre). End returns", "said")
 	w.key("P")
 	w.awaitMoves(2)
+}
+
+// TestWhoComesBackFindsTheComputerThinking, and after Escape waiting, wherever one has been.
+func TestWhoComesBackFindsTheComputerThinking(t *testing.T) {
+	for _, away := range []string{"home", "boards", "train", "learn", "board.crosshatch"} {
+		w := openGame(t, "O", "Strongest")
+		w.Session.Settings.Seconds = 60
+		w.tapCell(5, 5)
+		game := "board." + strconv.Itoa(w.Session.ShownBoard())
+		for _, waits := range []bool{false, true} {
+			w.run(away)
+			fail.If(t, w.places.desk.Players.Thinks(), "%s: it thinks while it is not seen", away)
+			w.loop.Do(func() { w.goTo(game) })
+			fail.If(t, w.moves() != 1 || w.places.desk.Players.Thinks() == waits,
+				"after %s it waits: %v, said %q", away, !waits, w.reason())
+			w.key(keys.Escape)
+		}
+	}
 }
 
 func TestEscapeStopsTheComputerAndMoveNowPlaysTheBest(t *testing.T) {

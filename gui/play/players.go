@@ -45,18 +45,8 @@ type Players struct {
 	programs [2]*programPlayer // those running, for X and O; nil for none
 	ending   sync.WaitGroup    // for programs that are ending
 	started  map[string]bool   // the commands that may start
-	seen     glance
-	paused   bool
-	trouble  string // why the last player asked cannot play, although that loses no game; empty for none
+	trouble  string            // why the last player asked cannot play, although that loses no game; empty for none
 }
-
-// glance is a game and the position on its board.
-type glance struct {
-	game  *session.Game
-	board session.Snapshot
-}
-
-func (p *Players) glance() glance { return glance{p.host.Session.Game, p.host.Session.Snapshot()} }
 
 // turnKey identifies a turn of a player. If it changes, the player is asked anew.
 type turnKey struct {
@@ -70,9 +60,7 @@ type turnKey struct {
 
 // NewPlayers returns the players of a session, none of whom is asked yet. The computer uses the searcher.
 func NewPlayers(host *overlay.Host, searcher *searches.Searcher) *Players {
-	p := &Players{host: host, searcher: searcher, started: map[string]bool{}, paused: true}
-	p.seen = p.glance()
-	return p
+	return &Players{host: host, searcher: searcher, started: map[string]bool{}}
 }
 
 // ToMove reports whether it is the turn of the computer or of a program.
@@ -93,7 +81,7 @@ func (p *Players) MoveNow() { p.asked.(*computerPlayer).thinking.Finish() }
 // Waits reports whether a machine is to move but waits until the user goes on.
 func (p *Players) Waits() bool {
 	g := p.host.Session.Game
-	return p.ToMove() && (p.paused || g.Forfeited() != "" || !p.mayStart(g.ToMove()))
+	return p.ToMove() && (!g.GoesOn() || g.Forfeited() != "" || !p.mayStart(g.ToMove()))
 }
 
 func (p *Players) mayStart(side session.Side) bool {
@@ -110,7 +98,7 @@ func (p *Players) Toggle(m tictactoe.Mark) {
 		side.Player = session.Computer
 	}
 	p.host.Session.SetSides(sides)
-	p.paused = false
+	p.host.Session.Game.SetGoesOn(true)
 	if position := p.host.Session.Game.Position(); !position.Rules().HaveWinner() && !side.Person() {
 		p.host.Inform(locale.Text("opponent.judge"))
 	}
@@ -131,13 +119,13 @@ func (p *Players) TogglePause() {
 		g.SetComment(g.Current(), match.CutLost(g.Now().Comment, g.Forfeited()))
 		g.Forfeit("")
 	} else {
-		p.paused = true
+		p.host.Session.Game.SetGoesOn(false)
 	}
 }
 
 // goOn resumes play with the present players.
 func (p *Players) goOn() {
-	p.paused = false
+	p.host.Session.Game.SetGoesOn(true)
 	sides := p.host.Session.Game.Sides()
 	p.allow(sides.X, sides.O)
 }
@@ -155,7 +143,7 @@ func (p *Players) allow(sides ...session.Side) {
 func (p *Players) Cancel() bool {
 	thought := p.Thinks()
 	if thought {
-		p.paused = true
+		p.host.Session.Game.SetGoesOn(false)
 	}
 	return thought
 }
@@ -174,10 +162,6 @@ const pace = 300 * time.Millisecond
 // ends programs that no longer play.
 func (p *Players) Advance() {
 	s := p.host.Session
-	if now := p.glance(); now != p.seen {
-		p.seen = now
-		p.paused = !s.Game.JustPlayed()
-	}
 	sides := s.Game.Sides()
 	about := turnKey{game: s.Game, step: s.Game.Current(), position: s.Game.Position(), side: s.Game.ToMove(),
 		watched: sides.Watched()}
@@ -254,7 +238,7 @@ func (p *Players) answered(a answer) {
 	position, side := g.Position(), g.ToMove()
 	mark := position.Turn()
 	if p.trouble = p.troubleWords(a.err); p.trouble != "" {
-		p.paused = true
+		g.SetGoesOn(false)
 		p.host.Warn(p.trouble)
 		return
 	}

@@ -53,7 +53,7 @@ func (s *Setup) newPlayers() *sidesDialog {
 func (p *Players) setSides(sides session.Sides) {
 	now := p.host.Session.Game.Sides()
 	if now != sides {
-		p.paused = false
+		p.host.Session.Game.SetGoesOn(true)
 	}
 	for _, m := range marks {
 		if *now.Side(m) != *sides.Side(m) {

@@ -14,17 +14,17 @@ import (
 type Game struct {
 	*tictactoe.Game
 	board
-	tags       []record.Tag // for example the players' names
-	sides      Sides        // who plays it here
-	review     *Review
-	tool       Tool // in use in edit mode; otherwise NoTool
-	typed      TypedCell
-	justPlayed bool
-	byHand     bool       // the user made the move shown, and it was not made again since
-	undone     bool       // Undo led to the step shown
-	hints      int        // how often the user was helped while the game went on
-	deleted    history.ID // the step deleted last; 0 if something else was done since
-	replayed   *work      // of the board as Replay made it; nil for other boards
+	tags     []record.Tag // for example the players' names
+	sides    Sides        // who plays it here
+	review   *Review
+	tool     Tool // in use in edit mode; otherwise NoTool
+	typed    TypedCell
+	goesOn   bool       // a machine to move need not be told to
+	byHand   bool       // the user made the move shown, and it was not made again since
+	undone   bool       // Undo led to the step shown
+	hints    int        // how often the user was helped while the game went on
+	deleted  history.ID // the step deleted last; 0 if something else was done since
+	replayed *work      // of the board as Replay made it; nil for other boards
 }
 
 // newGame returns a game between people on the empty board.
@@ -40,13 +40,16 @@ func gameFrom(steps *tictactoe.Game) *Game {
 // ID returns TicTacToe.
 func (g *Game) ID() ProblemID { return TicTacToe }
 
-// JustPlayed reports whether a move or a new game led to the step shown, not the history, an edit or an import. Then
-// a machine answers without being told to.
-func (g *Game) JustPlayed() bool { return g.justPlayed }
+// GoesOn reports whether a machine to move need not be told to: a move or a new game led to the step shown, not the
+// history, an edit or an import, or the user has said so. It stays so while another board is shown.
+func (g *Game) GoesOn() bool { return g.goesOn }
+
+// SetGoesOn lets a machine move at the step shown, or wait.
+func (g *Game) SetGoesOn(goesOn bool) { g.goesOn = goesOn }
 
 // turned is called after every change of what is shown.
-func (g *Game) turned(justPlayed bool) {
-	g.justPlayed, g.byHand, g.undone, g.typed, g.deleted = justPlayed, false, false, TypedCell{}, 0
+func (g *Game) turned(goesOn bool) {
+	g.goesOn, g.byHand, g.undone, g.typed, g.deleted = goesOn, false, false, TypedCell{}, 0
 }
 
 // Diagram shows the position, or what the current tool would change.
@@ -125,7 +128,7 @@ func (g *Game) Undo() bool {
 		return true
 	}
 	ok := g.Game.Undo()
-	g.turned(false)
+	g.turned(g.goesOn && !ok)
 	g.undone = ok
 	return ok
 }
@@ -135,15 +138,15 @@ func (g *Game) CanUndo() bool { return g.Current() != 0 || g.deleted != 0 }
 
 // StepBack shows the step before.
 func (g *Game) StepBack() {
-	g.Game.Undo()
-	g.turned(false)
+	ok := g.Game.Undo()
+	g.turned(g.goesOn && !ok)
 }
 
 // Redo goes one step forward on the branch visited last.
 func (g *Game) Redo() bool {
 	undone := g.undone
 	ok := g.Game.Redo()
-	g.turned(false)
+	g.turned(g.goesOn && !ok)
 	_, g.undone = g.Next(g.Current())
 	g.undone = g.undone && undone
 	return ok
@@ -151,8 +154,9 @@ func (g *Game) Redo() bool {
 
 // GoTo shows a step.
 func (g *Game) GoTo(id history.ID) {
+	here := id == g.Current()
 	g.Game.GoTo(id)
-	g.turned(false)
+	g.turned(g.goesOn && here)
 }
 
 // Positions returns the positions of a line, in order.

@@ -80,8 +80,8 @@ func TestMailGoesOnInItsGame(t *testing.T) {
 			fail.If(t, kind != c.kind || s.Problem().entry().ID != c.board || moves(s) != c.moves,
 				"%s: it is %v; board %d is shown with %d moves", name, kind, s.Problem().entry().ID, moves(s))
 			fail.If(t, c.moves == 2 && told(s.Game) != before, "%s: the game has changed", name)
-			got := s.Game.JustPlayed()
-			fail.If(t, c.kind == MailNew && !got, "%s: just played is %v", name, got)
+			got := s.Game.GoesOn()
+			fail.If(t, c.kind == MailNew && !got, "%s: a machine goes on: %v", name, got)
 			f.keep(s)
 			checkSame(t, f.opened(t), s)
 		}

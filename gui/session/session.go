@@ -62,7 +62,7 @@ func (s *Session) Problem() Problem {
 	return s.Game
 }
 
-// Show shows the last game or Sudoku shown, as it was left. Machines wait until they are told to go on.
+// Show shows the last game or Sudoku shown, as it was left.
 func (s *Session) Show(id ProblemID) {
 	if id == CrossHatching {
 		s.show(s.Sudoku)
@@ -117,7 +117,7 @@ func (s *Session) put(p Problem) {
 	switch p := p.(type) {
 	case *Game:
 		s.Game = p
-		p.justPlayed, p.typed = false, TypedCell{}
+		p.typed = TypedCell{}
 	case *Sudoku:
 		s.Sudoku = p
 	}
