@@ -114,7 +114,7 @@ func TestAProgramPlaysAndItsRemarksAreKept(t *testing.T) {
 	fail.If(t, !strings.Contains(answer.note, "I like it") || !strings.HasSuffix(answer.glyph, " s") ||
 		!strings.Contains(w.players(), "gui.test (program, 10 s a move)."), "row %+v, said %q", answer, w.players())
 	record := w.record()
-	for _, part := range []string{"{I like it (", `s)\nthought 1}`, `[OPlayer "program env `} {
+	for _, part := range []string{"{[%emt 0:00:0", `] I like it\nthought 1}`, `[OPlayer "program env `} {
 		fail.Lacks(t, record, part, "the record")
 	}
 	fail.If(t, strings.Contains(record, os.Args[0]), "the record is\n%s", record)

@@ -93,10 +93,9 @@ func TestAMatchAsJSONWithRecords(t *testing.T) {
 
 func TestARecordKeepsWhatAProgramSaid(t *testing.T) {
 	for program, wants := range map[string][]string{
-		"bot --level novice": {"{(0."},
-		"version": {"[Termination \"X gave no move (expected ", "{X gave no move (expected ",
-			"(0."},
-		"bot --level novice --rules open": {"X exited (status 1: -:"},
+		"bot --level novice":              {"{[%emt 0:00:00."},
+		"version":                         {`[Termination "X no move: `, "[%emt 0:00:00.", "] X no move: "},
+		"bot --level novice --rules open": {`[Termination "X exited 1: -:`},
 	} {
 		dir := t.TempDir()
 		args := []string{"play", "cmd:" + os.Args[0] + " " + program, "novice", "--games", "1", "--openings", "0",

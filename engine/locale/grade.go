@@ -1,10 +1,6 @@
 package locale
 
 import (
-	"regexp"
-	"strings"
-	"sync"
-
 	"ninefold/engine/reason"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
@@ -60,54 +56,4 @@ func (w *Words) BetterInShort(g search.Grade) string {
 		line += w.Text("line.space") + "…"
 	}
 	return w.Text("review.bestLine", Args{"Line": line})
-}
-
-// WithoutGrades returns a comment without the sentences that Grade wrote in it, in any language.
-func (*Words) WithoutGrades(comment string) string {
-	without := comment
-	for _, said := range saidGrades() {
-		without = said.ReplaceAllString(without, "")
-	}
-	if without == comment {
-		return comment
-	}
-	return strings.TrimSpace(without)
-}
-
-// saidGrades has patterns of the sentences that Grade writes, one for each language.
-var saidGrades = sync.OnceValue(func() (patterns []*regexp.Regexp) {
-	for _, l := range languages {
-		w := WordsFor(l.Code)
-		said := func(key string) string { return `\s*` + patternOf(w.read().byKey[key].Other) }
-		because := "(" + said("because.it") + ")?"
-		patterns = append(patterns, regexp.MustCompile(
-			said("review.move")+because+said("review.best")+because+
-				"("+said("review.line")+")?("+said("review.turned")+")?"))
-	}
-	return patterns
-})
-
-// placeholder matches a placeholder in words.
-var placeholder = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`{{\.(\w+)}}`) })
-
-// patternOf returns a pattern that matches words with any values for their placeholders.
-func patternOf(words string) string {
-	pattern, at := "", 0
-	for _, m := range placeholder().FindAllStringSubmatchIndex(words, -1) {
-		pattern += regexp.QuoteMeta(words[at:m[0]])
-		switch words[m[2]:m[3]] {
-		case "Mark":
-			pattern += `[XO]`
-		case "Row", "Col", "BestRow", "BestCol", "Lost":
-			pattern += `\d+`
-		case "Line", "Reasons":
-			pattern += `[^.。]*`
-		case "Verdict":
-			pattern += `[^.。:：]*`
-		default: // a value
-			pattern += `[^()（）.。]*`
-		}
-		at = m[1]
-	}
-	return pattern + regexp.QuoteMeta(words[at:])
 }

@@ -16,7 +16,6 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
-	"ninefold/engine/tictactoe/tictactoetest"
 )
 
 func estimated(permille int) search.Value {
@@ -108,38 +107,16 @@ func TestWhatAMoveGaveAway(t *testing.T) {
 	}
 }
 
-func TestWhatReviewsHaveSaidIsTakenOutOfAComment(t *testing.T) {
-	g := search.Grade{
-		Played: grid.At(3, 9), Best: grid.At(1, 9), Value: search.Value{Kind: search.Loss, Plies: 2},
-		Highest: search.Value{Kind: search.Win, Plies: 1}, Lost: 355,
-	}
-	lines := [][]grid.Cell{nil, {grid.At(1, 9), grid.At(9, 1)}, make([]grid.Cell, 40)}
-	inEveryLanguage(t, func(w *Words) (said []string) {
-		for _, g.Verdict = range []search.Verdict{search.Inaccuracy, search.Mistake, search.Blunder} {
-			for _, g.Line = range lines {
-				g.Turning = !g.Turning
-				comment := w.Sentences("Bold (5, 5).", w.Grade(g, tictactoetest.GivenAway()), "Why?")
-				got := w.WithoutGrades(comment)
-				fail.If(t, got != w.Sentences("Bold (5, 5).", "Why?") && got != "Bold (5, 5). Why?",
-					"%q becomes %q", comment, got)
-				said = append(said, comment)
-			}
-		}
-		return said
-	})
-	for _, own := range []string{"", " two  blanks ", "Best was (4, 4).", "It was a mistake (?): it lost 18%."} {
-		fail.Unequal(t, w.WithoutGrades(own), own, "%q becomes", own)
-	}
-}
-
 func TestRemarkIsWhatIsSaidOfAMoveWithoutAProgramsTime(t *testing.T) {
 	for comment, want := range map[string]string{
 		"": "", "a good move": "a good move", "two\nlines": "two lines", " a\x00b\tc \n": "a b c", "Hmm…": "Hmm…",
-		"(0.025s)": "", "I win (1.500s)": "I win", "it took me (5s)": "it took me (5s)", "open (": "open (",
-		"(0.025s) fast": "(0.025s) fast", "(0.025s)\nlogged": "logged",
-		"win (0.9) of 12 (0.025s)\na\n b":      "win (0.9) of 12\na\n b",
-		"I win (0.025s)\na\nb\nc":              "I win\na\nb (Ctrl+M shows all)",
-		"(0.025s)\n" + strings.Repeat("a", 61): strings.Repeat("a", 60) + "… (Ctrl+M shows all)",
+		"[%emt 0:00:00.025]": "", "[%emt 0:00:01.500] I win": "I win", "[%emt 0:00:00.025]\nlogged": "logged",
+		"[%emt 0:00:00.025] of 12\na\n b":                        "of 12\na\n b",
+		"[%emt 0:00:00.025] I win\na\nb\nc":                      "I win\na\nb (Ctrl+M shows all)",
+		"[%emt 0:00:00.025]\n" + strings.Repeat("a", 61):         strings.Repeat("a", 60) + "… (Ctrl+M shows all)",
+		"Bold. [%review] It was bad.":                            "Bold. It was bad.",
+		"[%emt 0:00:01.500] I win [%review] It was bad.":         "I win It was bad.",
+		"[%emt 0:00:01.500] I win\nlogged [%review] It was bad.": "I win\nlogged It was bad.",
 	} {
 		got, more := w.Remark(comment)
 		fail.If(t, got != want || more != strings.HasSuffix(want, "all)"), "%q is %q, more %v", comment, got, more)
@@ -157,7 +134,7 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 		fail.If(t, !found || utf8.RuneCountInString(beginning) != 110 || strings.Contains(got, "\n"),
 			"%s: %q", name, got)
 	}
-	program := strings.Repeat("é", 210) + " (0.025s)"
+	program := "[%emt 0:00:00.025] " + strings.Repeat("é", 210)
 	got, more := w.Remark(program)
 	fail.If(t, !strings.HasPrefix(got, "éé") || utf8.RuneCountInString(got) > 150 || !more, "of a program: %q", got)
 	inEveryLanguage(t, func(w *Words) []string {
@@ -166,18 +143,22 @@ func TestOfALongCommentTheBeginningIsSaidAndWhereTheRestIs(t *testing.T) {
 	})
 }
 
-// A match's report and its records tell a fault in the same words.
 func TestWhatIsKnownOfAFaultIsSaidInEveryLanguage(t *testing.T) {
-	for _, fault := range []*match.Fault{
-		{Kind: match.IllegalMove, Cell: grid.At(2, 3)}, {Kind: match.Timeout, Limit: 100 * time.Millisecond},
-		{Kind: match.Nonsense, Answer: `I "resign" \o/`}, {Kind: match.Nonsense, Long: true},
-		{Kind: match.Ended, End: program.Exited, Status: 3},
-		{Kind: match.Ended, End: program.Exited, Status: 1, Said: "oh"},
-		{Kind: match.Ended, End: program.Signaled, Signal: "killed", Said: "oh"},
-		{Kind: match.Ended, End: program.Signaled, Signal: "killed"}, {Kind: match.Ended, End: program.Closed},
-		{Kind: match.Ended, End: program.Closed, Said: "oh"},
+	for said, fault := range map[string]match.Fault{
+		"X made an illegal move to row 2, column 3": {Kind: match.IllegalMove, Cell: grid.At(2, 3)},
+		"X timed out (limit 0.1 s)":                 {Kind: match.Timeout, Limit: 100 * time.Millisecond},
+		`X gave no move (expected a row and a column, each 0 to 8, found "I "resign" \o/")`: {
+			Kind: match.Nonsense, Answer: `I "resign" \o/`},
+		"X gave no move (a line of more than 64 KiB)": {Kind: match.Nonsense, Long: true},
+		"X exited (status 3)":                         {Kind: match.Ended, End: program.Exited, Status: 3},
+		"X exited (status 1: oh)":                     {Kind: match.Ended, End: program.Exited, Status: 1, Said: "oh"},
+		"X exited (signal: killed: oh)": {
+			Kind: match.Ended, End: program.Signaled, Signal: "killed", Said: "oh"},
+		"X exited (signal: killed)": {Kind: match.Ended, End: program.Signaled, Signal: "killed"},
+		"X closed its output":       {Kind: match.Ended, End: program.Closed},
+		"X closed its output (oh)":  {Kind: match.Ended, End: program.Closed, Said: "oh"},
 	} {
-		says(t, func(w *Words) string { return w.Fault(fault, "X") }, "X "+fault.Error())
+		says(t, func(w *Words) string { return w.Fault(&fault, "X") }, said)
 	}
 	inEveryLanguage(t, func(w *Words) []string {
 		words := w.Fault(&match.Fault{Kind: match.Nonsense, Answer: "\x1b[31m\a \u202eno\xff"}, "O")
@@ -224,12 +205,12 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 	p := after(t, tictactoe.New(tictactoe.Closed), 5, 5, tictactoe.X)
 	inEveryLanguage(t, func(w *Words) []string {
 		timeout := &match.Fault{Kind: match.Timeout, Limit: time.Second}
-		fail.Unequal(t, w.Lost("O timed out (limit 1 s)", &p), w.Fault(timeout, "O"), "it says")
+		fail.Unequal(t, w.Lost("O timeout: 1s", &p), w.Fault(timeout, "O"), "it says")
 		other := "Ann has gone home"
 		fail.If(t, w.Lost(other, &p) != other, "another text becomes %q", w.Lost(other, &p))
-		taken := w.Lost("O made an illegal move to row 5, column 5", &p)
+		taken := w.Lost("O illegal move: 5 5", &p)
 		rule := w.Text("illegal.occupied")
 		fail.If(t, !strings.HasSuffix(taken, rule) || strings.Count(taken, "5") != 2, "%q does not say %q", taken, rule)
-		return []string{w.Lost("O timed out (limit 1 s)", &p), taken}
+		return []string{w.Lost("O timeout: 1s", &p), taken}
 	})
 }

@@ -258,7 +258,7 @@ func TestEverySentenceStandsWithAnyValues(t *testing.T) {
 // valuesFor returns the value for every placeholder of a message.
 func valuesFor(m message, value string) Args {
 	args := Args{}
-	for _, match := range placeholder().FindAllStringSubmatch(m.One+m.Other, -1) {
+	for _, match := range placeholder.FindAllStringSubmatch(m.One+m.Other, -1) {
 		args[match[1]] = value
 	}
 	return args
@@ -266,8 +266,10 @@ func valuesFor(m message, value string) Args {
 
 var (
 	leftover = regexp.MustCompile(`{{|}}|<no value>`)
-	numbered = regexp.MustCompile(`^\S+\.  `) // the beginning of a row of a list
-	marks    = []rune(",;:.，；：。、")
+	// placeholder matches a placeholder in words.
+	placeholder = regexp.MustCompile(`{{\.(\w+)}}`)
+	numbered    = regexp.MustCompile(`^\S+\.  `) // the beginning of a row of a list
+	marks       = []rune(",;:.，；：。、")
 )
 
 // unsound returns a fault of words, or "" for none.

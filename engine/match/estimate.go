@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 )
 
@@ -28,7 +29,7 @@ var (
 // ROW COL from 0 to 8. The line ends before an illegal move, and may begin with the move itself. ParseEstimate reports
 // whether there is a share.
 func ParseEstimate(comment string, after tictactoe.Position) (e Estimate, ok bool) {
-	remark, _, timed := CutTime(comment)
+	remark, _, timed := record.CutTime(record.Unreviewed(comment))
 	if !timed {
 		return e, false
 	}

@@ -2,7 +2,6 @@ package match
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -47,52 +46,38 @@ type Fault struct {
 	Said   string      // the line of its standard error that says why; may be empty
 }
 
-// did has the words of Error for each kind, and toCell those that follow an illegal move's.
-var did = [FaultKinds]string{"made an illegal move", "timed out", "gave no move", "exited"}
-
+// What a fault of the kind Ended, or Nonsense that is Long, is called.
 const (
-	toCell     = " to row %d, column %d"
-	closed     = "closed its output"
-	wantAnswer = `expected a row and a column, each 0 to 8, found "`
+	exited   = "exited "
+	signaled = "signal "
+	closed   = "closed"
+	tooLong  = "line too long"
 )
 
-// Error returns what the player did, to follow the player's name, in the English words of package locale.
+// Error returns the fault in a form that ParseFault reads in a record: a name and, behind a colon, details. Package
+// locale has the words for people.
 func (f *Fault) Error() string {
-	what, detail := did[f.Kind], ""
-	switch f.Kind {
-	case IllegalMove:
-		what += fmt.Sprintf(toCell, f.Cell.Row(), f.Cell.Col())
-	case Timeout:
-		detail = "limit " + f.Seconds() + " s"
-	case Nonsense:
-		detail = wantAnswer + f.Found() + `"`
-		if f.Long {
-			detail = program.ErrLineTooLong.Error()
-		}
-	case Ended:
-		if f.Closed() {
-			what = closed
-		}
-		detail = f.ending()
+	name, detail := f.Kind.String(), ""
+	switch {
+	case f.Kind == IllegalMove:
+		detail = fmt.Sprintf("%d %d", f.Cell.Row(), f.Cell.Col())
+	case f.Kind == Timeout:
+		detail = f.Limit.String()
+	case f.Kind == Nonsense && f.Long:
+		name = tooLong
+	case f.Kind == Nonsense:
+		detail = f.Found()
+	case f.Closed():
+		name, detail = closed, f.Said
+	case f.End == program.Exited:
+		name, detail = exited+strconv.Itoa(f.Status), f.Said
+	default:
+		name, detail = signaled+f.Signal, f.Said
 	}
 	if detail == "" {
-		return what
+		return name
 	}
-	return what + " (" + detail + ")"
-}
-
-func (f *Fault) ending() string {
-	how := ""
-	switch f.End {
-	case program.Exited:
-		how = fmt.Sprintf("status %d", f.Status)
-	case program.Signaled:
-		how = "signal: " + f.Signal
-	}
-	if how != "" && f.Said != "" {
-		how += ": "
-	}
-	return how + f.Said
+	return name + ": " + detail
 }
 
 // Closed reports whether a program closed its output and is not known to have ended.
@@ -123,33 +108,35 @@ func ParseLost(why string, loser tictactoe.Mark) *Fault {
 
 // ParseFault parses the text of Error. It returns nil for any other text.
 func ParseFault(told string) *Fault {
-	what, detail, _ := strings.Cut(strings.TrimSuffix(told, ")"), " (")
-	f := &Fault{Kind: FaultKind(max(0, slices.Index(did[:], what)))}
-	var row, col int
-	switch what {
-	default:
-		fmt.Sscanf(what, did[IllegalMove]+toCell, &row, &col)
+	f := &Fault{Kind: Ended}
+	name, detail, _ := strings.Cut(told, ": ")
+	switch name {
+	case IllegalMove.String():
+		f.Kind = IllegalMove
+		var row, col int
+		fmt.Sscanf(detail, "%d %d", &row, &col)
 		if min(row, col) < 1 || max(row, col) > 9 {
 			return nil
 		}
 		f.Cell = grid.At(row, col)
-	case did[Timeout]:
-		f.Limit, _ = time.ParseDuration(strings.ReplaceAll(strings.TrimPrefix(detail, "limit "), " ", ""))
-	case did[Nonsense]:
-		if f.Long = detail == program.ErrLineTooLong.Error(); !f.Long {
-			f.Answer = strings.TrimSuffix(strings.TrimPrefix(detail, wantAnswer), `"`)
-		}
-	case did[Ended]:
-		how, said, _ := strings.Cut(detail, ": ")
-		if how == "signal" {
-			f.End = program.Signaled
-			f.Signal, said, _ = strings.Cut(said, ": ")
-		} else {
-			f.Status, _ = strconv.Atoi(strings.TrimPrefix(how, "status "))
-		}
-		f.Said = said
+	case Timeout.String():
+		f.Kind = Timeout
+		f.Limit, _ = time.ParseDuration(detail)
+	case Nonsense.String():
+		f.Kind, f.Answer = Nonsense, detail
+	case tooLong:
+		f.Kind, f.Long = Nonsense, true
 	case closed:
-		f.Kind, f.End, f.Said = Ended, program.Closed, detail
+		f.End, f.Said = program.Closed, detail
+	default:
+		var found bool
+		if f.Signal, found = strings.CutPrefix(name, signaled); found {
+			f.End = program.Signaled
+		} else {
+			f.End, f.Signal = program.Exited, ""
+			f.Status, _ = strconv.Atoi(strings.TrimPrefix(name, exited))
+		}
+		f.Said = detail
 	}
 	if f.Error() != told {
 		return nil

@@ -256,12 +256,12 @@ func TestARemarkMaySayWhatAMoveIsWorth(t *testing.T) {
 		"55% line 9 9":                    {Permille: 550},
 		"55% baseline 3 3":                {Permille: 550},
 	} {
-		e, ok := ParseEstimate(remark+" (0.021s)\n99%", after)
+		e, ok := ParseEstimate("[%emt 0:00:00.021] "+remark+"\n99%", after)
 		fail.If(t, !ok || e.Permille != want.Permille || !slices.Equal(e.Line, want.Line),
 			"%q: %+v, %v, want %+v", remark, e, ok, want)
 	}
 	for _, remark := range []string{"", "of 81", "101%", "-5%", "1.2.3%", "line 3 3 1 1", "depth 3, 1000 positions"} {
-		e, ok := ParseEstimate(remark+" (0.021s)", after)
+		e, ok := ParseEstimate("[%emt 0:00:00.021] "+remark+" [%review] 36%", after)
 		fail.If(t, ok, "%q says %+v", remark, e)
 	}
 	e, ok := ParseEstimate("62% of people think so", after)
@@ -284,9 +284,9 @@ func TestAFaultIsReadFromWhatItSays(t *testing.T) {
 	got := ParseFault(long.Error())
 	fail.If(t, got == nil || got.Error() != long.Error(), "%q is read as %v", long.Error(), got)
 	for _, text := range []string{
-		"", "X", "timed out", "timed out (limit 1s)", "made an illegal move (9 9)",
-		"made an illegal move to row 0, column 1", "made an illegal move to row 1, column 10", "exited (status)",
-		"exited", "gave no move (x)", "gave no move (broken)",
+		"", "X", "timeout", "timeout: 1", "timeout: 1.0s", "illegal move", "illegal move: 0 1", "illegal move: 1 10",
+		"illegal move: 11", "exited", "exited: 1", "exited 01", "no move: " + strings.Repeat("x", 100), "closed: ",
+		"line too long: 1", "resigned", "timed out (limit 1 s)",
 	} {
 		fail.Unequal(t, ParseFault(text), nil, "%q is read as", text)
 	}

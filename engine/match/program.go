@@ -3,11 +3,11 @@ package match
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"strings"
 	"time"
 
+	"ninefold/engine/notation/record"
 	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/text"
@@ -106,11 +106,11 @@ const (
 	mostSaid   = 50_000
 )
 
-// Comment returns the program's remark, the time of the move in parentheses and, on further lines, the program's
+// Comment returns the time of the move as a record's command, the program's remark and, on further lines, the program's
 // standard error, with a dot for each character that cannot be shown.
 func (m *Move) Comment() string {
 	remark := text.Cut(strings.TrimSpace(text.SafeLine(m.Remark)), mostRemark)
-	comment := strings.TrimSpace(fmt.Sprintf("%s (%.3fs)", remark, m.Time.Seconds()))
+	comment := strings.TrimSpace(record.TimeCommand(m.Time) + " " + remark)
 	said := strings.TrimRight(strings.TrimLeft(text.SafeLines(string(m.Stderr)), "\n"), "\n ")
 	if said != "" {
 		comment += "\n" + text.Cut(said, mostSaid)
@@ -120,25 +120,16 @@ func (m *Move) Comment() string {
 
 // LostComment adds to the comment of a game's last move why the side after it has lost, and what its program said.
 func LostComment(comment, why string, failed *Move) string {
-	return strings.TrimPrefix(comment+"\n"+why+" "+failed.Comment(), "\n")
+	told := *failed
+	told.Remark = why + " " + failed.Remark
+	return strings.TrimPrefix(comment+"\n"+told.Comment(), "\n")
 }
 
 // CutLost removes what LostComment has added.
 func CutLost(comment, why string) string {
-	before, _, _ := strings.Cut("\n"+comment, "\n"+why+" ")
-	return strings.TrimPrefix(before, "\n")
-}
-
-// CutTime cuts the time off the first line of a Comment, and reports whether there was one.
-func CutTime(comment string) (remark string, took time.Duration, found bool) {
-	line, _, _ := strings.Cut(comment, "\n")
-	i := strings.LastIndexByte(line, '(')
-	var seconds float64
-	if i < 0 {
-		return line, 0, false
+	before, _, found := strings.Cut("\n"+comment, "] "+why)
+	if !found || why == "" {
+		return comment
 	}
-	if _, err := fmt.Sscanf(line[i:], "(%fs)", &seconds); err != nil || fmt.Sprintf("(%.3fs)", seconds) != line[i:] {
-		return line, 0, false
-	}
-	return strings.TrimSpace(line[:i]), time.Duration(seconds * float64(time.Second)), true
+	return strings.TrimPrefix(before[:strings.LastIndexByte(before, '\n')], "\n")
 }

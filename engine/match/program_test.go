@@ -105,10 +105,10 @@ func TestProgramsLoseByTheirFaults(t *testing.T) {
 		kind   FaultKind
 		detail string
 	}{
-		{"illegal", IllegalMove, "made an illegal move to row 1, column 1"},
-		{"nonsense", Nonsense, `gave no move (expected a row and a column, each 0 to 8, found "x")`},
-		{"end", Ended, "exited (status 3: question 2)"},
-		{"hang", Timeout, "timed out (limit 0.05 s)"},
+		{"illegal", IllegalMove, "illegal move: 1 1"},
+		{"nonsense", Nonsense, "no move: x"},
+		{"end", Ended, "exited 3: question 2"},
+		{"hang", Timeout, "timeout: 50ms"},
 	} {
 		first := helper("first")
 		times := Times{First: Limit{Time: 10 * time.Second}, Other: Limit{Time: 10 * time.Second}}
@@ -163,7 +163,7 @@ func TestAProgramThatCannotPlayAtAllSaysWhy(t *testing.T) {
 	o := Options{Rules: tictactoe.Closed, Games: 2}
 	r, err := Run(t.Context(), o, [2]Contestant{helper("first"), helper("raise")}, nil)
 	trial := fail.As[*TrialError](t, err, "%+v", r)
-	want := " raise exited (status 1: NameError: name 'x' is not defined)"
+	want := " raise exited 1: NameError: name 'x' is not defined"
 	fail.If(t, !strings.HasSuffix(trial.Error(), want) || r.Score.Games() != 0, "%v, %+v, want %s", trial, r, want)
 }
 
@@ -187,12 +187,26 @@ func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 
 func TestCommentSaysWhatAProgramSaid(t *testing.T) {
 	for want, m := range map[string]Move{
-		"(0.025s)":               {Time: 25 * time.Millisecond},
-		"I win (1.500s)\na·b\nc": {Remark: "I win", Time: 3 * time.Second / 2, Stderr: []byte("a\xffb\nc\n\n")},
-		"(0.000s)\n  a\n" + strings.Repeat("é", 10_000): {Stderr: []byte("\n  a\n" + strings.Repeat("é", 10_000))},
-		strings.Repeat("é", 1000) + "… (0.000s)":        {Remark: strings.Repeat("é", 1001)},
+		"[%emt 0:00:00.025]": {Time: 25 * time.Millisecond},
+		"[%emt 0:00:01.500] I win\na·b\nc": {
+			Remark: "I win", Time: 3 * time.Second / 2, Stderr: []byte("a\xffb\nc\n\n")},
+		"[%emt 0:00:00.000]\n  a\n" + strings.Repeat("é", 10_000): {
+			Stderr: []byte("\n  a\n" + strings.Repeat("é", 10_000))},
+		"[%emt 0:00:00.000] " + strings.Repeat("é", 1000) + "…": {Remark: strings.Repeat("é", 1001)},
 	} {
 		fail.Unequal(t, m.Comment(), want, "it")
+	}
+}
+
+func TestWhyAGameIsLostIsAddedToACommentAndRemoved(t *testing.T) {
+	failed := Move{Remark: "oh", Time: 25 * time.Millisecond, Stderr: []byte("a] b")}
+	const why, added = "O no move: x", "[%emt 0:00:00.025] O no move: x oh\na] b"
+	for before, want := range map[string]string{"": added, "Bold.\nYes.": "Bold.\nYes.\n" + added} {
+		got := LostComment(before, why, &failed)
+		fail.Unequal(t, got, want, "after %q", before)
+		fail.Unequal(t, CutLost(got, why), before, "%q, removed", got)
+		fail.Unequal(t, CutLost(got, ""), got, "if nobody has lost")
+		fail.Unequal(t, CutLost(before, why), before, "if it is not there")
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // Record returns the record of a game, with the names and kinds of the players. Programs' remarks and the time of their
-// moves become comments.
+// moves become comments. The comment on the last move also says how the game was lost, if not on the board.
 func (p *Played) Record() record.Record {
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)

@@ -35,7 +35,7 @@ func players() []record.Tag {
 		{Name: "X", Value: "Ann of the Nine Fields"}, {Name: "O", Value: "九宫格俱乐部的李四"},
 		{Name: "OPlayer", Value: "computer Novice"},
 		{Name: "Date", Value: "2026-03-01"}, {Name: "Result", Value: "1-0"},
-		{Name: "Termination", Value: "O timed out (limit 1 s)"},
+		{Name: "Termination", Value: "O timeout: 1s"},
 	}
 }
 

@@ -193,9 +193,9 @@ func TestWhatProgramsSaidOfTheirMovesIsTheChart(t *testing.T) {
 	s.play(5, 5)
 	fail.NowIf(t, s.view.Value != nil, "nothing was said: %+v", s.value())
 	g := s.Session.Game
-	g.SetComment(g.Current(), "62%, line 3 3 1 1 (0.021s)")
+	g.SetComment(g.Current(), "[%emt 0:00:00.021] 62%, line 3 3 1 1")
 	s.play(4, 4)
-	g.SetComment(g.Current(), "O 70% (0.021s)")
+	g.SetComment(g.Current(), "[%emt 0:00:00.021] O 70%")
 	s.render()
 	points := s.value().Graph.Points
 	fail.If(t, len(points) != 3 || points[0].Known || points[1].Value != 0.62 || points[2].Value != 0.3,

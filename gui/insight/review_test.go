@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
 	"ninefold/engine/tictactoe/tictactoetest"
-	"ninefold/gui/locale"
 )
 
 func TestGradesAreToldByLetters(t *testing.T) {
@@ -172,9 +172,7 @@ func TestEveryReviewOfAGameIsTheSame(t *testing.T) {
 func TestAReviewTakesThePlaceOfAnEarlierOne(t *testing.T) {
 	s, r := givenAway(t)
 	step := s.Session.Game.Current()
-	earlier := locale.Words().Grade(search.Grade{Played: grid.At(3, 9), Best: grid.At(3, 8), Lost: 150,
-		Verdict: search.Mistake}, tictactoetest.GivenAway())
-	s.Session.Game.SetComment(step, "Bold. "+earlier)
+	s.Session.Game.SetComment(step, record.Reviewed("Bold.", "Best was 3,8."))
 	s.reviewed(r)
 	got := s.Session.Game.State(step).Comment
 	fail.Unequal(t, got, "Bold.", "the comment")
@@ -221,6 +219,6 @@ func TestRemarksGoIntoTheRecordAlone(t *testing.T) {
 	g.SetComment(step, "Bold.")
 	of := g.Record()
 	r.Annotate(&of)
-	fail.Unequal(t, of.Game.State(step).Comment, "Bold. "+r.remarks()[step], "the record")
+	fail.Unequal(t, of.Game.State(step).Comment, record.Reviewed("Bold.", r.remarks()[step]), "the record")
 	fail.Unequal(t, g.State(step).Comment, "Bold.", "the game")
 }

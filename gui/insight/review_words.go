@@ -84,7 +84,7 @@ func (r *Review) Before() int {
 // Annotate adds the remarks of a finished review to the comments in a record of the game.
 func (r *Review) Annotate(of *record.Record) {
 	for id, remark := range r.remarks() {
-		of.Game.SetComment(id, locale.Sentences(of.Game.State(id).Comment, remark))
+		of.Game.SetComment(id, record.Reviewed(of.Game.State(id).Comment, remark))
 	}
 }
 
@@ -92,7 +92,7 @@ func (r *Review) Annotate(of *record.Record) {
 func dropGrades(g *session.Game, line []history.ID) {
 	for _, id := range line {
 		comment := g.State(id).Comment
-		if without := locale.Words().WithoutGrades(comment); without != comment {
+		if without := record.Unreviewed(comment); without != comment {
 			g.SetComment(id, without)
 		}
 	}

@@ -116,7 +116,7 @@ func TestAllGamesAreSavedInOneFile(t *testing.T) {
 	b.await("the file", func() bool { return b.Unsaved() == 0 })
 	written := texttest.Read(t, file)
 	readings := fail.Must(notation.ReadSeveral([]byte(written)))(t)
-	fail.NowIf(t, len(readings) != 3 || !strings.Contains(written, "{the first (0."),
+	fail.NowIf(t, len(readings) != 3 || !strings.Contains(written, "the first}"),
 		"%d games in\n%s", len(readings), written)
 	for i, r := range readings {
 		fail.Unequal(t, r.Record.Game.Position(), b.run.state().games[i].end, "game %d ends otherwise", i+1)

@@ -251,10 +251,10 @@ func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
 	tb.play(5, 5)
 	g := tb.session.Game
 	for comment, want := range map[string]overlay.Step{
-		"X 62%, depth 2, line 3 3 1 1 (0.021s)": {Glyph: "62% · 0.02 s", Note: "X 62%, depth 2, line 4,4 2,2"},
-		"O 38%, quick (0.021s)":                 {Glyph: "62% · 0.02 s", Note: "as it is"},
-		"of 81 (0.021s)":                        {Glyph: "0.02 s", Note: "as it is"},
-		"62% of you":                            {Note: "as it is"},
+		"[%emt 0:00:00.021] X 62%, line 3 3 1 1": {Glyph: "62% · 0.02 s", Note: "X 62%, line 4,4 2,2"},
+		"[%emt 0:00:00.021] O 38%, quick":        {Glyph: "62% · 0.02 s", Note: "as it is"},
+		"[%emt 0:00:00.021] of 81":               {Glyph: "0.02 s", Note: "as it is"},
+		"62% of you":                             {Note: "as it is"},
 	} {
 		g.SetComment(g.Current(), comment)
 		v := overlay.Board{Rows: g.Rows()}

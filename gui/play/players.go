@@ -8,6 +8,7 @@ import (
 
 	"ninefold/engine/history"
 	"ninefold/engine/match"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
@@ -255,7 +256,7 @@ func (p *Players) answered(a answer) {
 	}
 	if side.Player == session.Program {
 		old := g.Now().Comment
-		if _, _, own := match.CutTime(old); own || old == "" {
+		if _, _, own := record.CutTime(old); own || old == "" {
 			g.SetComment(g.Current(), a.Comment())
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"ninefold/engine/match"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
@@ -69,7 +70,7 @@ func (p *Players) showTimes(v *overlay.Board) {
 				step.Note = strings.TrimSuffix(line+"\n"+said, "\n")
 			}
 		}
-		if _, took, ok := match.CutTime(row.Comment); ok {
+		if _, took, ok := record.CutTime(row.Comment); ok {
 			words = append(words, locale.Text("program.took", locale.Args{"Time": shortTime(took)}))
 		}
 		if step.Glyph == "" { // the move has no sign
