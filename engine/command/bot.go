@@ -28,7 +28,7 @@ there is none; the number of legal moves; and each of them on a line of its own.
 prints its move as ROW COL, and nothing else unless --remarks asks for it. If fewer moves
 are offered than the rules allow it plays one of those. -1 -1 begins a new game.
 
-CodinGame's own rules are --rules majority: a bot that is put there needs them.
+The rules are CodinGame's own, majority, unless --rules names others.
 
 With --remarks the line goes on behind the move, where players of the protocol leave a
 remark: what the move is worth, how many moves the search looked ahead, at how many
@@ -42,10 +42,10 @@ The levels are, from the weakest on:
 		Args: wantArgs(0, 0, "want no arguments"),
 	}
 	b := &bot{level: search.Levels[len(search.Levels)-1], limit: 100 * time.Millisecond}
-	rules := tictactoe.Closed
+	rules := tictactoe.Majority
 	declare(cmd, &b.level, "level", "play at level `L` (strongest if not given)", findLevel, levelNames()...)
 	declare(cmd, &b.limit, "time", "answer within `T` (100ms if not given)", parseTime)
-	rulesOption(cmd, &rules, "closed", parseWinnable)
+	rulesOption(cmd, &rules, "majority", parseWinnable)
 	cmd.Flags().BoolVar(&b.remarks, "remarks", false, "say behind each move what it is worth, and how that was found")
 	cmd.Flags().BoolVar(&b.pace, "pace", false, "answer within the time on average, not each time")
 	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {

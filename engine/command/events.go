@@ -246,7 +246,7 @@ func newMatchReport(m *played) *matchReport {
 			report.Elo = &elo
 		}
 	}
-	if m.limited() {
+	if withProgram(m.contestants) {
 		t := m.Times
 		report.Limits = &limitsReport{milliseconds(t.Other.Time), milliseconds(t.Other.Margin),
 			milliseconds(t.First.Time), milliseconds(t.First.Margin)}

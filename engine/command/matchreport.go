@@ -6,6 +6,7 @@ import (
 	"io"
 	"maps"
 	"path/filepath"
+	"slices"
 
 	"ninefold/engine/atomicfile"
 	"ninefold/engine/locale"
@@ -19,16 +20,12 @@ type played struct {
 	contestants [2]match.Contestant
 	result      match.Result
 	stopped     bool
+	unruled     bool // the rules were not given
 }
 
-// limited reports whether a contestant is a program.
-func (m *played) limited() bool {
-	for _, c := range m.contestants {
-		if _, ok := c.(match.Program); ok {
-			return true
-		}
-	}
-	return false
+// withProgram reports whether a contestant is a program, whose time is limited.
+func withProgram(contestants [2]match.Contestant) bool {
+	return slices.ContainsFunc(contestants[:], func(c match.Contestant) bool { _, ok := c.(match.Program); return ok })
 }
 
 func (m *played) writeJSON(out io.Writer) { json.NewEncoder(out).Encode(newMatchReport(m)) }
@@ -47,7 +44,10 @@ func (m *played) write(out io.Writer, words *locale.Words) {
 		say("match.share", locale.Args{"Share": percent(s.Share()), "Low": percent(low), "High": percent(high)})
 		say("match.elo", locale.Args{"Elo": words.Elo(s.Share()), "Low": words.Elo(low), "High": words.Elo(high)})
 	}
-	if t := m.Times; m.limited() {
+	if m.unruled && withProgram(m.contestants) {
+		say("match.codingame", nil)
+	}
+	if t := m.Times; withProgram(m.contestants) {
 		say("match.limits", locale.Args{"Time": t.Other.Time, "Margin": t.Other.Margin,
 			"FirstTime": t.First.Time, "FirstMargin": t.First.Margin})
 	}

@@ -29,7 +29,7 @@ heed that; if not, there are no openings. A program loses by an illegal move, no
 in time, an answer that is no move, or by ending. The same seed gives the same openings,
 and the same games unless a player plays by the clock or draws by itself.
 
-CodinGame's own rules are --rules majority: what is to play there is measured by those.
+Where a program plays, the rules are CodinGame's own, majority, unless --rules names others.
 
 An answer may be late by a --margin, as a busy machine makes it, and the late ones are
 counted: on CodinGame there is none. More --jobs than processors make programs late.
@@ -46,7 +46,10 @@ Ctrl+C prints the score so far, and ends.`, levels()),
 		time:    100 * time.Millisecond, margin: -1,
 	}
 	m.declare(cmd)
-	cmd.RunE = inv.does(m.playMatch)
+	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+		m.ruled = cmd.Flags().Changed("rules")
+		return m.playMatch(ctx, inv)
+	})
 	return cmd
 }
 
@@ -54,13 +57,14 @@ type matchOptions struct {
 	match.Options               // except the Times
 	time, first   time.Duration // first is 0 if it is not given
 	margin        time.Duration // below 0 if it is not given
+	ruled         bool          // the rules are given
 	records       string
 	json          bool
 }
 
 func (m *matchOptions) declare(cmd *cobra.Command) {
 	declare(cmd, &m.Games, "games", "play `N` games (100 if not given)", parseCount)
-	rulesOption(cmd, &m.Rules, "closed", parseWinnable)
+	rulesOption(cmd, &m.Rules, "majority with a program, else closed", parseWinnable)
 	declare(cmd, &m.Seed, "seed", "draw the openings by the number `S` (1 if not given)", parseSeed)
 	declare(cmd, &m.Openings, "openings", "begin each game with `K` random moves (4 if not given)", between(0, 80))
 	declare(cmd, &m.Jobs, "jobs", "play `N` games at once (1 if not given)", between(1, 256))
@@ -76,6 +80,9 @@ func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 	contestants, err := contestantsOf(inv.args)
 	if err != nil {
 		return err
+	}
+	if !m.ruled && withProgram(contestants) {
+		m.Rules = tictactoe.Majority
 	}
 	if m.records != "" {
 		if err := makeEmptyDir(m.records); err != nil {
@@ -104,7 +111,7 @@ func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
 		return err // a player cannot play
 	}
-	report := played{m.Options, contestants, result, err != nil}
+	report := played{m.Options, contestants, result, err != nil, !m.ruled}
 	if m.json {
 		report.writeJSON(inv.out)
 	} else {

@@ -121,11 +121,12 @@ func TestAReportNamesWhoLostAndWhatIsNoPair(t *testing.T) {
 		return match.Program{Command: program.Command{Args: []string{name}}}
 	}
 	times := match.Times{First: match.Limit{Time: time.Second}, Other: match.Limit{Time: 100 * time.Millisecond}}
-	report := played{match.Options{Times: times}, [2]match.Contestant{bot("./a"), bot("./b")}, r, false}
+	report := played{match.Options{Times: times}, [2]match.Contestant{bot("./a"), bot("./b")}, r, false, true}
 	var out bytes.Buffer
 	report.write(&out, english)
 	_, said, _ := strings.Cut(out.String(), "no game has ended\n")
-	want := `limits: 100ms + 0s margin a move, 1s + 0s for the first
+	want := `the rules are those of CodinGame; --rules names others
+limits: 100ms + 0s margin a move, 1s + 0s for the first
 ./a: no moves
 2 games lost: ./a timed out (limit 0.1 s), first in game 7
 ./b: no moves, 2 late
@@ -194,7 +195,7 @@ func TestASourcePlays(t *testing.T) {
 	if _, err := exec.LookPath("python3"); err == nil {
 		status, stdout, stderr := run(nil, strings.Fields("play cmd:bot.py novice --games 2 --time 20s")...)
 		fail.NowIf(t, status != exitSuccess, "status %d, %s", status, stderr)
-		checkScore(t, stdout, "bot.py against Novice, Closed rules, ", 2)
+		checkScore(t, stdout, "bot.py against Novice, Majority rules, ", 2)
 	}
 	if _, err := exec.LookPath("g++"); err == nil {
 		prints(t, exitFailure, `^bad.cpp: compilation error \(C\+\+\)\n(?s:.*)bad.cpp:1:`,

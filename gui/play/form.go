@@ -113,6 +113,7 @@ func (f *sideForm) card() view.Form {
 			seconds.Narrow = true
 			row(view.Words{Words: locale.Text("menu.time")}, seconds)
 		}
+		row(view.Words{Words: locale.Text("who.codingame"), Small: true})
 	default:
 		row(f.field(nameID, "who.name", "who.name"))
 	}

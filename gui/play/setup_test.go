@@ -55,6 +55,28 @@ func TestASideAsksForWhatItsPlayerNeeds(t *testing.T) {
 	}
 }
 
+// Where a program comes to play, the rules become CodinGame's; any others can be chosen then.
+func TestAProgramChoosesTheRulesOfCodinGame(t *testing.T) {
+	tb := newTable(t, session.Sides{})
+	tb.setup.NewGame()
+	on := func() (on string) {
+		options, _ := screentest.Find[view.Options](tb.screen.Top())
+		for _, c := range options.Choices {
+			if c.On {
+				on += c.Words
+			}
+		}
+		return on
+	}
+	fail.Unequal(t, on(), "Closed", "at first the rules are")
+	tb.screen.PressIn("Program")
+	words := screentest.Words(tb.screen.Top())
+	fail.If(t, on() != "Majority" || !strings.Contains(words, "CodinGame plays by the Majority rules."), "%s\n%s", on(),
+		words)
+	tb.screen.PressIn("Open")
+	fail.Unequal(t, on(), "Open", "then the rules are")
+}
+
 func TestAProgramWithoutACommandIsAskedForAndTheDialogStays(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.setup.NewGame()

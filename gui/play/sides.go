@@ -55,7 +55,8 @@ func (f *SidesForm) Rules() view.Form {
 // Chosen returns the chosen rules. The form must offer some.
 func (f *SidesForm) Chosen() tictactoe.Rules { return f.offered[f.rules] }
 
-// Do handles a choice for a side or of the rules. It returns the ID of the field to fill in next, or "".
+// Do handles a choice for a side or of the rules. Where a program comes to play, the rules become CodinGame's. It
+// returns the ID of the field to fill in next, or "".
 func (f *SidesForm) Do(id string) (field string) {
 	for i, side := range f.sides {
 		was := *side
@@ -64,6 +65,9 @@ func (f *SidesForm) Do(id string) (field string) {
 		}
 		if side.kind != was.kind && side.player() == session.Program {
 			field = side.focus()
+			if at := slices.Index(f.offered, tictactoe.Majority); at >= 0 {
+				f.rules = at
+			}
 		}
 	}
 	if number, ok := strings.CutPrefix(id, rulesPrefix); ok {
