@@ -164,7 +164,12 @@ func TestTheGraphFollowsTheLineAndGoesToItsSteps(t *testing.T) {
 
 // offered returns the words of the buttons on the card with the answer.
 func (w *window) offered() string {
-	return screentest.Joined(cardOf[view.Verdict](w).Buttons, ", ", func(b view.Button) string { return b.Words })
+	for _, b := range w.cards() {
+		if b.Class == "Verdict" {
+			return screentest.Joined(b.Presses(), ", ", func(p view.Press) string { return p.Button.Words })
+		}
+	}
+	return ""
 }
 
 func TestWhatTheAnswerOffersIsDoneByAClick(t *testing.T) {

@@ -130,7 +130,7 @@ func TestEveryActionHasItsWordsAndItsOwnKeys(t *testing.T) {
 // TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone presses each of them.
 func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	w := openWindow(t)
-	ways := cardOf[view.Start](w).Ways
+	ways := w.cards()[0].Presses()
 	leads := map[string]func(*window) bool{
 		"playComputer":     func(w *window) bool { return w.Session.Game.Sides().Has(session.Computer) },
 		"newGame":          func(w *window) bool { return w.fields("Name") != nil },
@@ -143,8 +143,8 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 	fail.If(t, len(ways) != len(leads) || w.dialogs.Busy(), "%d ways in: %+v", len(ways), ways)
 	for _, way := range ways {
 		w := openWindow(t)
-		w.click(way.Words)
-		w.await(way.Words, func() bool { return leads[way.ID](w) })
+		w.click(way.Button.Words)
+		w.await(way.Button.Words, func() bool { return leads[way.Button.ID](w) })
 		for _, other := range w.screen.Opened {
 			other.Close()
 		}

@@ -111,9 +111,9 @@ func TestWhoPlaysASideIsChosenOnTheCardOfThePlayers(t *testing.T) {
 	w := openWindow(t)
 	w.does("rules.open 55")
 	w.screen.Events.Do("side.O.level.Novice")
-	fail.If(t, !w.isOn("side.O.level.Novice") || !w.screen.OnBoard,
-		"it is not shown as on, or the board did not get the keyboard back")
+	fail.Unless(t, w.screen.OnBoard, "the board did not get the keyboard back")
 	w.awaitMoves(2)
+	fail.Unless(t, w.isOn("side.O.level.Novice"), "it is not shown as on")
 }
 
 // wonByX is the record of a position in which X wins with 7 3.

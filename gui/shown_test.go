@@ -39,13 +39,14 @@ func (w *window) said() string {
 // progress returns the progress that the headline shows, 0..1.
 func (w *window) progress() float32 { return w.screen.Shown.Headline.Progress }
 
-func (w *window) cards() []view.Card { return w.screen.Shown.Cards }
+// cards returns the cards that are shown, as the window has them.
+func (w *window) cards() []view.Box { return w.screen.Shown.Cards }
 
 // cardOf returns the card of a kind; its zero value if none is shown.
-func cardOf[C view.Card](w *window) C { return screentest.Card[C](w.cards()) }
+func cardOf[C view.Card](w *window) C { return screentest.Card[C](w.view().Cards) }
 
 func shows[C view.Card](w *window) bool {
-	_, shown := screentest.Find[C](w.cards())
+	_, shown := screentest.Find[C](w.view().Cards)
 	return shown
 }
 

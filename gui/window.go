@@ -33,8 +33,8 @@ func (a *App) window() view.Window {
 		w.Menus, w.Toolbar = a.table.Menus(recent), a.table.Toolbar()
 	}
 	for _, card := range v.Cards {
-		if card, any := view.WithoutButtons(view.Completed(card, a.table.Complete), atFoot); any {
-			w.Cards = append(w.Cards, card)
+		if box, any := card.Box().Completed(a.table.Complete).Without(atFoot); any {
+			w.Cards = append(w.Cards, box)
 		}
 	}
 	return w

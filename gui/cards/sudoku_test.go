@@ -146,7 +146,11 @@ func kinds(cards []view.Card) string {
 // buttonsOf returns all buttons on cards, with ways in and links as buttons.
 func buttonsOf(cards []view.Card) (all []view.Button) {
 	for _, c := range cards {
-		view.Completed(c, func(b view.Button) view.Button { all = append(all, b); return b })
+		for _, p := range c.Box().Presses() {
+			if p.Button.ID != "" && !p.Own {
+				all = append(all, p.Button)
+			}
+		}
 	}
 	return all
 }

@@ -5,13 +5,12 @@ import (
 	"slices"
 	"strconv"
 
-	"ninefold/gui/locale"
 	"ninefold/gui/view"
 )
 
 // painted is a card as the page shows it.
 type painted struct {
-	card   view.Card
+	card   view.Box
 	key    string // identifies the card among those shown
 	behind bool   // another tab is chosen
 	html   string // empty until it is painted
@@ -21,7 +20,7 @@ type painted struct {
 var tabOrder = [...]view.Tab{view.TabTools, view.TabPosition, view.TabMoves, view.TabValue, view.TabPlayers}
 
 // paintCards paints the cards that have changed, and tells the page the order of all.
-func (p *Page) paintCards(cards []view.Card) {
+func (p *Page) paintCards(cards []view.Box) {
 	before := map[string]painted{}
 	for _, c := range p.cards {
 		before[c.key] = c
@@ -53,19 +52,18 @@ func (p *Page) paintCards(cards []view.Card) {
 }
 
 // inOrder returns the cards in order, with the tabs before the first card that has one.
-func (p *Page) inOrder(cards []view.Card) (all []painted) {
+func (p *Page) inOrder(cards []view.Box) (all []painted) {
 	tab, choices := view.Tabs(cards, tabOrder[:], p.tab)
-	withTabs, nth := false, map[reflect.Type]int{}
+	withTabs, nth := false, map[string]int{}
 	for i, c := range cards {
-		tabbed := len(choices) > 0 && slices.Contains(tabOrder[:], view.TabOf(c))
+		tabbed := len(choices) > 0 && slices.Contains(tabOrder[:], c.Tab)
 		if tabbed && !withTabs {
 			withTabs = true
 			all = append(all, painted{key: "tabs", html: tabs(choices)})
 		}
-		kind := reflect.TypeOf(c)
-		nth[kind]++
-		one := painted{card: c, key: kind.Name() + strconv.Itoa(nth[kind]), behind: tabbed && view.TabOf(c) != tab}
-		if _, buttons := c.(view.Buttons); buttons && i == len(cards)-1 {
+		nth[c.Class]++
+		one := painted{card: c, key: c.Class + strconv.Itoa(nth[c.Class]), behind: tabbed && c.Tab != tab}
+		if c.Acts && i == len(cards)-1 {
 			one.key = "foot"
 		}
 		all = append(all, one)
@@ -86,54 +84,9 @@ func tabs(choices []view.Choice) string {
 // card returns the HTML of a card. Its group is named by its heading.
 func card(c *painted) string {
 	var w writer
-	_, list := c.card.(view.List)
-	class := classes("card", reflect.TypeOf(c.card).Name(), flag("list", list), flag("behind", c.behind))
-	w.start("section", "class", class, "data-key", c.key, "role", "group", "aria-label", headingOf(c.card))
-	w.card(c.card)
+	class := classes("card", c.card.Class, flag("list", c.card.Grows), flag("behind", c.behind))
+	w.start("section", "class", class, "data-key", c.key, "role", "group", "aria-label", c.card.Name)
+	w.node(c.card.Content)
 	w.end("section")
 	return w.String()
-}
-
-// headingOf returns a card's name for a screen reader; empty if the card's first words are its name.
-func headingOf(c view.Card) string {
-	switch c := c.(type) {
-	case view.List:
-		return c.Heading()
-	case view.Players:
-		return locale.Text("panel.players")
-	case view.Value:
-		return locale.Text("panel.value")
-	case view.Boards:
-		return locale.Text("panel.boards")
-	case view.Start:
-		return locale.Text("panel.start")
-	case view.Digits:
-		return locale.Text("panel.digits")
-	}
-	return ""
-}
-
-func (w *writer) card(c view.Card) {
-	switch c := c.(type) {
-	case view.Composed:
-		w.node(c.Compose())
-	case view.Moves:
-		w.moves(&c)
-	case view.Results:
-		w.results(&c)
-	case view.Form:
-		w.form(&c)
-	case view.Finder:
-		w.finder(&c)
-	case view.Log:
-		w.log(&c)
-	case view.Prose:
-		w.prose(&c)
-	case view.Keys:
-		w.keys(&c)
-	case view.About:
-		w.about(&c)
-	case view.Columns:
-		w.columns(&c)
-	}
 }

@@ -158,9 +158,9 @@ func (m mainWindow) Key(k keys.Shortcut) { m.events.Key(k) }
 func (p *Page) pointAtGraph(step int) {
 	p.events.Graph(step)
 	words := ""
-	for _, c := range p.window.Cards {
-		if v, ok := c.(view.Value); ok && step >= 0 && step < len(v.Graph.Points) {
-			words = v.Graph.Points[step].Label
+	for _, b := range p.window.Cards {
+		if g, ok := b.Graph(); ok && step >= 0 && step < len(g.Points) {
+			words = g.Points[step].Label
 		}
 	}
 	p.events.Tip(words)

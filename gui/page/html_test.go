@@ -46,7 +46,7 @@ func checkHTML(t *testing.T, what, html string) {
 // TestNoWordsAreTakenForHTML paints every kind of card with words that look like HTML.
 func TestNoWordsAreTakenForHTML(t *testing.T) {
 	for _, c := range everyCard(`<script>"&'`) {
-		p := painted{card: c}
+		p := painted{card: c.Box()}
 		html := card(&p)
 		checkHTML(t, fmt.Sprintf("%T", c), html)
 		fail.If(t, strings.Contains(html, "<script"), "%T: words are taken for HTML", c)

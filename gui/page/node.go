@@ -42,6 +42,24 @@ func (w *writer) node(n view.Node) {
 		w.graph(n)
 	case view.Switch:
 		w.choices(n, flag("high", n.Height > 0))
+	case view.Moves:
+		w.moves(&n)
+	case view.Results:
+		w.results(&n)
+	case view.Form:
+		w.form(&n)
+	case view.Finder:
+		w.finder(&n)
+	case view.Log:
+		w.log(&n)
+	case view.Prose:
+		w.prose(&n)
+	case view.Keys:
+		w.keys(&n)
+	case view.About:
+		w.about(&n)
+	case view.Columns:
+		w.columns(&n)
 	case view.Bar:
 		w.share(n.Share, [...]string{"done", "sides", "track", "working"}[n.Fill], n.Name)
 	default:

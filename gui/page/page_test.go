@@ -91,11 +91,11 @@ func aWindow() *view.Window {
 	return &view.Window{
 		Title: "Ninefold", Place: "home", Label: "The board", Diagram: d,
 		Headline: view.Headline{Icon: icon.Cross, Words: "X to move", Sentence: "anywhere"},
-		Cards: []view.Card{
+		Cards: view.Boxes([]view.Card{
 			view.Start{Ways: []view.Way{{Button: view.Button{ID: "play", Words: "Play the computer"}}}},
 			view.Moves{Title: "Moves", Hint: "none yet"}, view.Value{Hint: "not known"},
 			view.Buttons{Buttons: []view.Button{{ID: "hint", Words: "Hint"}}},
-		},
+		}),
 	}
 }
 
@@ -150,7 +150,7 @@ func TestCardsThatChangeArePosted(t *testing.T) {
 	p.Flush()
 	r.take()
 	w.Cards = slices.Clone(w.Cards)
-	w.Cards[2] = view.Value{Number: "X 48 %"}
+	w.Cards[2] = view.Value{Number: "X 48 %"}.Box()
 	p.Show(w)
 	p.Flush()
 	list := r.told[0][1].([]any)[1].([]any)

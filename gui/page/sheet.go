@@ -1,7 +1,6 @@
 package page
 
 import (
-	"reflect"
 	"strconv"
 	"strings"
 
@@ -57,9 +56,9 @@ func sheet(d *view.Sheet) string {
 
 // cardIn writes a card of a dialog, with its frame.
 func (w *writer) cardIn(c view.Card) {
-	_, list := c.(view.List)
-	w.start("section", "class", classes(reflect.TypeOf(c).Name(), flag("card", !view.IsBare(c)), flag("list", list)))
-	w.card(c)
+	b := c.Box()
+	w.start("section", "class", classes(b.Class, flag("card", !b.Bare), flag("list", b.Grows)))
+	w.node(b.Content)
 	w.end("section")
 }
 

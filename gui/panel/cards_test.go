@@ -18,7 +18,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// withPlayers opens a window with two players who have this name and kind.
+// framed returns a card as the panel has it.
+func framed(c view.Card) Framed { return Framed{Card: c.Box()} }
+
 func withPlayers(t *testing.T, name, kind string) *screen {
 	t.Helper()
 	p := view.Player{Mark: icon.Cross, Name: name, Kind: kind, Score: "3 fields", Tag: "won",
@@ -71,15 +73,15 @@ func TestTheFieldTakesTheKeyboardFromBoardsThatBecomeFewer(t *testing.T) {
 }
 
 func TestAnsweredQuestionsAreGreenAndTheOneThatIsAskedStandsOut(t *testing.T) {
-	v := NewView[view.Questions](&Options{})
+	v := NewView[Framed](&Options{})
 	v.Resize(fyne.NewSize(300, 100))
 	answers := []view.Answer{view.Yes, view.Unknown, view.Unknown}
 	for current, want := range [][]fyne.ThemeColorName{
 		{theme.ColorPlayable, theme.ColorTrack, theme.ColorTrack}, // an answer is seen at once
 		{theme.ColorPlayable, theme.ColorPrimary, theme.ColorTrack},
 	} {
-		v.Set(view.Questions{Answers: slices.Clone(answers), Current: current})
-		for i, box := range v.pen.boxes.all[:len(want)] {
+		v.Set(framed(view.Questions{Answers: slices.Clone(answers), Current: current}))
+		for i, box := range v.pen.boxes.all[1 : 1+len(want)] {
 			fail.Unequal(t, box.FillColor, fynetheme.Color(want[i]), "question %d of %d has the colour", i, current)
 		}
 	}
@@ -109,8 +111,8 @@ func TestATextShowsItsTitleItsSentencesAndItsLines(t *testing.T) {
 
 func TestATextIsAsHighAsItNeeds(t *testing.T) {
 	height := func(d view.Passage) float32 {
-		v := NewView[view.Passage](&Options{})
-		v.data = d
+		v := NewView[Framed](&Options{})
+		v.data = framed(d)
 		return v.HeightFor(300)
 	}
 	words := height(view.Passage{Words: "words"})
@@ -165,8 +167,8 @@ func TestResultsStandInColumnsAndAreChosen(t *testing.T) {
 
 func TestResultsFillTheirList(t *testing.T) {
 	data := view.Results{Title: "Cases", Current: -1, Results: make([]view.Result, 100)}
-	v := NewView[view.Results](&Options{})
-	v.Set(data)
+	v := NewView[Framed](&Options{})
+	v.Set(framed(data))
 	least := v.HeightFor(400)
 	for height := least; height < least+200; height++ {
 		v.Resize(fyne.NewSize(400, height))
@@ -192,18 +194,18 @@ func TestTextsStandBesideEachOtherAndAreCut(t *testing.T) {
 		more  bool
 		links int
 	}{{mostLines, false, 0}, {mostLines, true, 1}, {mostLines + 1, false, 1}} {
-		v := NewView[view.Texts](&Options{})
+		v := NewView[Framed](&Options{})
 		v.Resize(fyne.NewSize(500, 400))
 		input := view.Lines{Title: "Input", Lines: make([]string, c.lines)}
-		v.Set(view.Texts{Texts: []view.Lines{input}, More: c.more, All: texts.All})
+		v.Set(framed(view.Texts{Texts: []view.Lines{input}, More: c.more, All: texts.All}))
 		fail.Unequal(t, v.pen.presses.used, c.links, "of %d lines, more %v, the links", c.lines, c.more)
 	}
 }
 
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
-	v, title := NewView[view.Verdict](&Options{}), "THE SMALLEST FAILING CASE"
+	v, title := NewView[Framed](&Options{}), "THE SMALLEST FAILING CASE"
 	for tag, below := range map[string]bool{"Wrong answer": false, "Memory limit exceeded": true} {
-		v.Set(view.Verdict{Title: "The smallest failing case", Tag: tag})
+		v.Set(framed(view.Verdict{Title: "The smallest failing case", Tag: tag}))
 		v.Resize(fyne.NewSize(340, v.HeightFor(340)))
 		fail.Unequal(t, strings.Join(v.pen.said, "|"), title+"|"+tag, "it")
 		fail.Unequal(t, v.HeightFor(340) > v.HeightFor(600), below, "%s: it is higher", tag)
@@ -211,9 +213,9 @@ func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {
 }
 
 func TestCountsAreShortWhereTheSummaryHasNoRoomBehindThem(t *testing.T) {
-	v := NewView[view.Report](&Options{})
-	v.Set(view.Report{Summary: "1003 cases in 2.2 s", Counts: []view.Count{
-		{Words: "Time limit exceeded 20", Short: "TLE 20"}, {Words: "Runtime error 3", Short: "RE 3"}}})
+	v := NewView[Framed](&Options{})
+	v.Set(framed(view.Report{Summary: "1003 cases in 2.2 s", Counts: []view.Count{
+		{Words: "Time limit exceeded 20", Short: "TLE 20"}, {Words: "Runtime error 3", Short: "RE 3"}}}))
 	for width, want := range map[float32]string{
 		600: "Time limit exceeded 20|Runtime error 3|1003 cases in 2.2 s", 380: "TLE 20|RE 3|1003 cases in 2.2 s",
 		200: "TLE 20|RE 3|1003 cases in 2.2 s",
@@ -235,21 +237,21 @@ func TestATileSaysLessWhereThereIsLittleRoom(t *testing.T) {
 }
 
 func TestAReportSaysWhatItHas(t *testing.T) {
-	v := NewView[view.Report](&Options{})
+	v := NewView[Framed](&Options{})
 	v.Resize(fyne.NewSize(500, 100))
-	v.Set(view.Report{Counts: []view.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"})
+	v.Set(framed(view.Report{Counts: []view.Count{{Words: "Accepted 3", Answer: view.Yes}}, Summary: "3 cases"}))
 	for _, words := range []string{"Accepted 3", "3 cases"} {
 		fail.Unless(t, slices.Contains(v.pen.said, words), "%q is not said in %q", words, v.pen.said)
 	}
-	v.Set(view.Report{Busy: 3})
-	fail.Unequal(t, v.pen.boxes.used, 8, "the dots of the spinner")
+	v.Set(framed(view.Report{Busy: 3}))
+	fail.Unequal(t, v.pen.boxes.used, 1+8, "the frame and the dots of the spinner")
 }
 
 // A match may make a move before the last picture was drawn.
 func TestTheBoardOfAMatchIsDrawnAtOnce(t *testing.T) {
-	v := NewView[view.Picture](&Options{Post: func(func()) {}})
+	v := NewView[Framed](&Options{Post: func(func()) {}})
 	v.Resize(fyne.NewSize(300, 400))
-	v.Set(view.Picture{Title: "Game 1"})
+	v.Set(framed(view.Picture{Title: "Game 1"}))
 	pictures := v.pen.boards.all
 	fail.If(t, len(pictures) != 1 || pictures[0].Image.Image == nil, "it is not seen")
 }

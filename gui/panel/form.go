@@ -1,8 +1,6 @@
 package panel
 
 import (
-	"slices"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -17,7 +15,7 @@ const (
 
 func (d form) paint(p *pen, a *area) {
 	spare := float32(0)
-	if !p.measuring && d.grows() {
+	if !p.measuring && view.Form(d).Box().Grows {
 		spare = max(0, a.height-measured(d, p.options, a.width))
 	}
 	if !d.Bare {
@@ -70,16 +68,6 @@ func (d form) wordsWidth() (width float32) {
 		}
 	}
 	return width
-}
-
-// grows reports whether a field of several lines takes the spare room.
-func (d form) grows() bool {
-	return slices.ContainsFunc(d.Rows, func(r view.FormRow) bool {
-		return slices.ContainsFunc(r.Controls, func(c view.Control) bool {
-			f, ok := c.(view.Field)
-			return ok && f.Lines > 0
-		})
-	})
 }
 
 // widest returns the width at which no words of the form wrap.

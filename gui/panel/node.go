@@ -5,10 +5,6 @@ import (
 	"ninefold/gui/view"
 )
 
-type composed struct{ view.Composed }
-
-func (d composed) paint(p *pen, a *area) { p.node(d.Compose(), a) }
-
 // node draws a node from the top of an area, and cuts off the height that it needs at the area's width.
 func (p *pen) node(n view.Node, a *area) {
 	switch n := n.(type) {
@@ -38,6 +34,9 @@ func (p *pen) node(n view.Node, a *area) {
 		p.graph(a.cutTop(p.graphHeight()), n)
 	case view.Space:
 		a.cutTop(n.Size)
+	case view.Moves, view.Results, view.Picture, view.Texts, view.Form, view.Columns, view.Finder, view.Log, view.Prose,
+		view.Keys, view.About:
+		drawn(n).paint(p, a)
 	default:
 		p.leaf(n, a)
 	}

@@ -4,7 +4,6 @@ package panel
 
 import (
 	"math"
-	"reflect"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -27,7 +26,7 @@ var tabOrder = [...]view.Tab{
 type Panel struct {
 	widget.BaseWidget
 	options *Options
-	cards   []view.Card
+	cards   []view.Box
 	views   map[cardKey]*View[Framed]
 	tabs    *View[view.Switch]
 	tab     view.ChosenTabs
@@ -42,7 +41,7 @@ type Panel struct {
 
 // cardKey identifies a card of a panel: by its kind, and by its index among those of the kind.
 type cardKey struct {
-	kind reflect.Type
+	kind string
 	nth  int
 }
 
@@ -57,7 +56,7 @@ func New(options *Options) *Panel {
 }
 
 // Set shows cards in their order.
-func (p *Panel) Set(cards []view.Card) {
+func (p *Panel) Set(cards []view.Box) {
 	p.cards = cards
 	p.arrange()
 }
@@ -82,16 +81,16 @@ func (p *Panel) arrange() {
 	var foot *View[Framed]
 	seen, changed := map[cardKey]bool{}, false
 	for i, c := range p.cards {
-		if len(choices) > 0 && view.TabOf(c) != view.NoTab {
+		if len(choices) > 0 && c.Tab != view.NoTab {
 			if !slices.Contains(column, fyne.CanvasObject(p.tabs)) {
 				p.tabs.Set(view.Switch{Choices: choices})
 				column = append(column, p.tabs)
 			}
-			if view.TabOf(c) != tab {
+			if c.Tab != tab {
 				continue
 			}
 		}
-		key := cardKey{kind: reflect.TypeOf(c)}
+		key := cardKey{kind: c.Class}
 		for seen[key] {
 			key.nth++
 		}
@@ -103,7 +102,7 @@ func (p *Panel) arrange() {
 		before := v.neededHeight()
 		v.Set(Framed{c, tabWords(choices)})
 		changed = changed || v.neededHeight() != before
-		if _, buttons := c.(view.Buttons); buttons && i == len(p.cards)-1 {
+		if c.Acts && i == len(p.cards)-1 {
 			foot = v
 			continue
 		}
@@ -237,14 +236,14 @@ func (p *Panel) room() float32 {
 
 // Framed is a card with its background and outline.
 type Framed struct {
-	Card view.Card
+	Card view.Box
 	tab  string // words of the tab above the card; empty for none
 }
 
 func (d Framed) paint(p *pen, a *area) {
 	p.tab = d.tab
 	p.box(*a, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
-	drawn(d.Card).paint(p, a)
+	p.node(d.Card.Content, a)
 }
 
 // neededHeight returns the height that a card needs at its width; -1 while it has no width.
@@ -300,7 +299,7 @@ func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for i, o := range objects {
 		if v, ok := o.(*View[Framed]); ok && isList(v) {
 			by := rest
-			if m, ok := v.data.Card.(view.Moves); ok && i < len(objects)-1 {
+			if m, ok := v.data.Card.Content.(view.Moves); ok && i < len(objects)-1 {
 				by = min(rest, moves(m).beyondLeast(&v.pen, size.Width))
 			}
 			heights[i], rest = heights[i]+by, rest-by
@@ -311,7 +310,4 @@ func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-func isList(v *View[Framed]) bool {
-	_, is := v.data.Card.(view.List)
-	return is
-}
+func isList(v *View[Framed]) bool { return v.data.Card.Grows }

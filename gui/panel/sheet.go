@@ -58,7 +58,7 @@ func (s *Sheet) Set(data view.Sheet) bool {
 		return false
 	}
 	changed := !reflect.DeepEqual(s.data.Cards, data.Cards)
-	s.data, s.body.data = data, cards{stack{cards: data.Cards}}
+	s.data, s.body.data = data, cards{stack{cards: view.Boxes(data.Cards)}}
 	s.head.Set(heading(data.Title))
 	s.foot.Set(s.footOf(data))
 	s.lay(s.Size())
@@ -127,7 +127,7 @@ func (s *Sheet) Height(width float32) float32 {
 
 // bodyLeast returns the least height of the cards at a width if one grows, so that they do not scroll; otherwise 0.
 func (s *Sheet) bodyLeast(width float32) float32 {
-	if slices.ContainsFunc(s.data.Cards, grows) {
+	if slices.ContainsFunc(s.body.data.cards, func(b view.Box) bool { return b.Grows }) {
 		return s.body.data.least(s.options, width-2*dialogSide)
 	}
 	return 0

@@ -10,7 +10,7 @@ import (
 // stack shows cards one below the other. A card that grows takes the spare height. If there is too little, pictures of
 // boards become smaller.
 type stack struct {
-	cards []view.Card
+	cards []view.Box
 	fills bool // the last card fills the spare height with its background, if none grows
 }
 
@@ -33,14 +33,14 @@ func (d stack) paint(p *pen, a *area) {
 		case rest < 0:
 			by := min(-rest, heights[i]-leastOf(c, p.options, a.width))
 			heights[i], rest = heights[i]-by, rest+by
-		case rest > 0 && (grows(c) || d.fills && i == len(d.cards)-1):
+		case rest > 0 && (c.Grows || d.fills && i == len(d.cards)-1):
 			heights[i], rest = heights[i]+rest, 0
 		}
 		card := a.cutTop(heights[i])
-		if !view.IsBare(c) {
+		if !c.Bare {
 			p.box(card, look{fill: theme.ColorCard, stroke: theme.ColorHairline, radius: theme.CardRadius})
 		}
-		drawn(c).paint(p, &card)
+		p.node(c.Content, &card)
 		a.cutTop(cardGap)
 	}
 }
@@ -54,32 +54,19 @@ func (d stack) least(options *Options, width float32) float32 {
 	return max(0, height)
 }
 
-func leastOf(c view.Card, options *Options, width float32) float32 {
-	switch c := c.(type) {
+func leastOf(b view.Box, options *Options, width float32) float32 {
+	switch c := b.Content.(type) {
 	case view.Picture:
 		return titled(c).least()
 	case view.Columns:
 		return columns(c).least(options, width)
 	}
-	return heightOf(c, options, width)
+	return heightOf(b, options, width)
 }
 
 // heightOf returns the height that a card needs at a width.
-func heightOf(c view.Card, options *Options, width float32) float32 {
-	return measured(drawn(c), options, width)
-}
-
-// grows reports whether a card takes the spare height.
-func grows(c view.Card) bool {
-	switch c := c.(type) {
-	case view.Form:
-		return form(c).grows()
-	case view.Columns:
-		return slices.ContainsFunc(c.Columns, func(cards []view.Card) bool { return slices.ContainsFunc(cards, grows) })
-	case view.Prose, view.List:
-		return true
-	}
-	return false
+func heightOf(b view.Box, options *Options, width float32) float32 {
+	return (&pen{options: options}).heightOf(b.Content, width)
 }
 
 type columns view.Columns
@@ -102,13 +89,13 @@ func (d columns) paint(p *pen, a *area) {
 	d = d.seen()
 	parts, stacked := d.areas(*a, p.options)
 	if stacked {
-		stack{slices.Concat(d.Columns...), true}.paint(p, a)
+		stack{view.Boxes(slices.Concat(d.Columns...)), true}.paint(p, a)
 		return
 	}
 	lowest := a.y
 	for i, cards := range d.Columns {
 		part := parts[i]
-		stack{cards, true}.paint(p, &part)
+		stack{view.Boxes(cards), true}.paint(p, &part)
 		lowest = max(lowest, part.y)
 	}
 	a.cutTop(max(0, lowest-a.y))
@@ -147,7 +134,7 @@ func (d columns) beyondLeast(cards []view.Card, options *Options, height float32
 	if !slices.ContainsFunc(cards, func(c view.Card) bool { _, is := c.(view.Picture); return is }) {
 		return 0
 	}
-	return height - stack{cards: cards}.least(options, d.Least) + leastPicture + 2*theme.Inset - d.Least
+	return height - stack{cards: view.Boxes(cards)}.least(options, d.Least) + leastPicture + 2*theme.Inset - d.Least
 }
 
 // least returns the least height of the columns at a width: if they are stacked, that of boards as wide as they.
@@ -158,7 +145,7 @@ func (d columns) least(options *Options, width float32) (height float32) {
 		return measured(d, options, width)
 	}
 	for i, cards := range d.Columns {
-		height = max(height, stack{cards: cards}.least(options, parts[i].width))
+		height = max(height, stack{cards: view.Boxes(cards)}.least(options, parts[i].width))
 	}
 	return height
 }

@@ -44,8 +44,6 @@ func drawn(data any) drawing {
 	switch d := data.(type) {
 	case nil:
 		return nothing{}
-	case view.Composed:
-		return composed{d}
 	case view.Picture:
 		return titled(d)
 	case view.Moves:

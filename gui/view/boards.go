@@ -12,6 +12,10 @@ type Boards struct {
 	Hint   string // shown if there are no boards
 }
 
+func (d Boards) Box() Box {
+	return Box{Class: "Boards", Name: locale.Text("panel.boards"), Tab: TabStart, Content: d.content()}
+}
+
 // AllBoards is the ID of the link to all boards.
 const AllBoards = "boards"
 
@@ -26,13 +30,13 @@ type Board struct {
 	When     string
 }
 
-// Compose has a row for each board.
-func (d Boards) Compose() Column {
+// content has a row for each board.
+func (d Boards) content() Column {
 	const height, hintFoot = 26, 8
 	title := Text{Words: locale.Text("panel.boards"), Style: Label, Role: Heading}
 	head := Row{Height: height, Nodes: []Node{title, Space{}}}
 	if d.All != "" {
-		head.Nodes = append(head.Nodes, Press{Button: Button{ID: AllBoards, Words: d.All}, Look: AsLink})
+		head.Nodes = append(head.Nodes, Press{Button: Button{ID: AllBoards, Words: d.All}, Look: AsLink, Own: true})
 	}
 	card := Column{Nodes: []Node{Column{Nodes: []Node{head}, Inset: sides}}}
 	if len(d.Boards) == 0 {
@@ -42,7 +46,9 @@ func (d Boards) Compose() Column {
 	for i, b := range d.Boards {
 		button := Button{ID: b.ID, Words: b.Words, Full: locale.Listed(b.Words, b.Sentence, b.When)}
 		picture := Thumbnail{Board: b.Picture, Side: tileSide}
-		card.Nodes = append(card.Nodes, tall(i, button, b.Sentence, b.When, picture))
+		row := tall(i, button, b.Sentence, Text{Words: b.When, Style: Small}, picture)
+		row.Own = true
+		card.Nodes = append(card.Nodes, row)
 	}
 	return card
 }
@@ -52,15 +58,15 @@ const tileSide = 34
 
 // tall returns row i of a card: something that leads somewhere, with two lines of words after a tile, and a text at the
 // right.
-func tall(i int, b Button, sentence, right string, tile Node) Node {
+func tall(i int, b Button, sentence string, right Text, tile Node) Press {
 	const height = 47
 	row := Row{Gap: cardSide, Height: height, Nodes: []Node{
-		tile, Column{Nodes: []Node{Text{Words: b.Words, Style: Strong}, Text{Words: sentence, Style: Small}}}, Space{},
-		Text{Words: right, Style: Small},
+		tile, Column{Nodes: []Node{Text{Words: b.Words, Style: Strong}, Text{Words: sentence, Style: Small}}},
+		Space{}, right,
 	}}
-	press := Press{Button: b, Look: AsFace, Face: Column{Nodes: []Node{row}, Inset: sides}}
+	face := Column{Nodes: []Node{row}, Inset: sides}
 	if i == 0 {
-		return press
+		return Press{Button: b, Look: AsFace, Face: face}
 	}
-	return Column{Nodes: []Node{Line{}, press}}
+	return Press{Button: b, Look: AsFace, Face: Layers{[]Node{face, Line{}}}}
 }

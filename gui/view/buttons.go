@@ -32,7 +32,11 @@ func (b Button) Tip() string {
 // Buttons is a card of buttons, in as many rows as they need.
 type Buttons struct{ Buttons []Button }
 
-func (d Buttons) Compose() Column {
+func (d Buttons) Box() Box {
+	return Box{Class: "Buttons", Acts: true, Content: d.content()}
+}
+
+func (d Buttons) content() Column {
 	return Column{Nodes: []Node{wrapped(d.Buttons)}, Inset: buttonsInset}
 }
 
@@ -57,8 +61,12 @@ type Tools struct {
 	Links []Button // shown as words
 }
 
-// Compose puts the tools into columns, and dots between the links.
-func (d Tools) Compose() Column {
+func (d Tools) Box() Box {
+	return Box{Class: "Tools", Tab: TabTools, Content: d.content()}
+}
+
+// content puts the tools into columns, and dots between the links.
+func (d Tools) content() Column {
 	const columns, dotGap = 3, 6
 	card := onCard(titleOf(locale.Text("panel.tools"), nil))
 	for some := range slices.Chunk(d.Tools, columns) {

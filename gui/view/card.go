@@ -7,13 +7,31 @@ import (
 	"ninefold/gui/locale"
 )
 
-// Card is one of the card types of package view.
-type Card any
+// Card is what is known of something, and how that is shown.
+type Card interface {
+	// Box returns the card as it is shown.
+	Box() Box
+}
 
-// List is a card with a list, which takes the spare room.
-type List interface {
-	// Heading returns the card's title.
-	Heading() string
+// Box is a card as it is shown: nodes, and what stands around them. A painter knows no more of it.
+type Box struct {
+	Class   string   // tells it from other cards, and is its class in the page's style sheet
+	Name    string   // for a screen reader, and of the tab of a list; empty if its first words are its name
+	Tab     Tab      // where there is little room
+	Bare    bool     // without a background of its own
+	Grows   bool     // it takes the spare height
+	Acts    bool     // it has only what can be done now: as the last one it stays in sight
+	Offers  []Button // what a phone's bar offers of it; its primary buttons if there are none
+	Content Node
+}
+
+// Boxes returns cards as they are shown.
+func Boxes(cards []Card) []Box {
+	boxes := make([]Box, len(cards))
+	for i, c := range cards {
+		boxes[i] = c.Box()
+	}
+	return boxes
 }
 
 // Tab names a tab of cards, for a panel with little room. Its value is the key of its words.
@@ -36,23 +54,23 @@ const (
 type ChosenTabs map[bool]Tab
 
 // Choose chooses a tab of the cards.
-func (c ChosenTabs) Choose(cards []Card, tab Tab) { c[haveTools(cards)] = tab }
+func (c ChosenTabs) Choose(cards []Box, tab Tab) { c[haveTools(cards)] = tab }
 
-func haveTools(cards []Card) bool {
-	return slices.ContainsFunc(cards, func(c Card) bool { return TabOf(c) == TabTools })
+func haveTools(cards []Box) bool {
+	return slices.ContainsFunc(cards, func(b Box) bool { return b.Tab == TabTools })
 }
 
 // Tabs returns the tabs, in the given order, for which there are cards; none if there would be only one. The chosen tab
-// is shown, or else the first. A tab's name is the heading of the list in it, or else its own.
-func Tabs(cards []Card, order []Tab, chosen ChosenTabs) (shown Tab, choices []Choice) {
+// is shown, or else the first. A tab's name is that of the list in it, or else its own.
+func Tabs(cards []Box, order []Tab, chosen ChosenTabs) (shown Tab, choices []Choice) {
 	for _, tab := range order {
 		name := ""
 		for _, c := range cards {
-			if TabOf(c) != tab {
+			if c.Tab != tab {
 				continue
 			}
-			if list, ok := c.(List); ok {
-				name = list.Heading()
+			if c.Grows {
+				name = c.Name
 			}
 			name = cmp.Or(name, locale.Text(string(tab)))
 		}
@@ -66,25 +84,4 @@ func Tabs(cards []Card, order []Tab, chosen ChosenTabs) (shown Tab, choices []Ch
 	on := max(0, slices.IndexFunc(choices, func(c Choice) bool { return c.ID == string(chosen[haveTools(cards)]) }))
 	choices[on].On = true
 	return Tab(choices[on].ID), choices
-}
-
-// TabOf returns the tab of a card.
-func TabOf(card Card) Tab {
-	switch card.(type) {
-	case Start, Boards:
-		return TabStart
-	case Tools:
-		return TabTools
-	case Digits:
-		return TabDigits
-	case Facts, Picture, Puzzle, Questions, Passage, Texts, Verdict:
-		return TabPosition
-	case Moves, Progress, Report, Results:
-		return TabMoves
-	case Score, Trend, Value:
-		return TabValue
-	case Players:
-		return TabPlayers
-	}
-	return NoTab
 }

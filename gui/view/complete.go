@@ -2,61 +2,107 @@ package view
 
 import "slices"
 
-// Completed returns the card with its buttons and ways in completed by a function that knows their IDs. It leaves out
-// buttons that still have no words: they do nothing here, for example a test where no program can be started.
-func Completed(card Card, complete func(Button) Button) Card {
-	switch c := card.(type) {
-	case Buttons:
-		return Buttons{completed(c.Buttons, complete)}
-	case Verdict:
-		c.Buttons = completed(c.Buttons, complete)
-		return c
-	case Players:
-		c.Buttons = completed(c.Buttons, complete)
-		for i := range c.Players {
-			thinking := &c.Players[i].Thinking
-			thinking.Offers = completed(thinking.Offers, complete)
+// Completed returns the card with what can be pressed completed by a function that knows its IDs. It leaves out what
+// then has no words, since it does nothing here (for example a test where no program can be started), and ways that
+// lead nowhere.
+func (b Box) Completed(complete func(Button) Button) Box {
+	return b.mapped(func(p Press) (Node, bool) {
+		if p.Pick == 0 && p.Choices == nil && !p.Own {
+			p.Button = complete(p.Button)
+			p.Face, _ = mapped(p.Face, func(n Node) (Node, bool) {
+				if words, ok := n.(Text); ok && words.Role == Shortcut {
+					words.Words = p.Button.Keys
+					return words, true
+				}
+				return n, true
+			})
 		}
-		return c
-	case Progress:
-		c.Buttons = completed(c.Buttons, complete)
-		return c
-	case Digits:
-		c.Erase = complete(c.Erase)
-		c.Buttons = completed(c.Buttons, complete)
-		return c
-	case Tools:
-		return Tools{Tools: completed(c.Tools, complete), Links: completed(c.Links, complete)}
-	case Start:
-		var whole Start
-		for _, w := range c.Ways {
-			if w.Button = complete(w.Button); !w.Disabled { // a disabled one leads nowhere
-				whole.Ways = append(whole.Ways, w)
+		return p, p.Choices != nil || p.Button.Words != "" && !(p.Look == AsFace && p.Button.Disabled)
+	})
+}
+
+// Without returns the card without the given buttons, if it has only what can be done. It reports false if nothing is
+// left.
+func (b Box) Without(others []Button) (Box, bool) {
+	if !b.Acts {
+		return b, true
+	}
+	b = b.mapped(func(p Press) (Node, bool) {
+		return p, !slices.ContainsFunc(others, func(other Button) bool { return other.ID == p.Button.ID })
+	})
+	return b, len(b.Presses()) > 0
+}
+
+// MainButtons returns what the cards offer above all: the first way in, what one does after a game, and the primary
+// buttons of answers and of what can be done now.
+func MainButtons(cards []Card) (offers []Button) {
+	for _, c := range cards {
+		b := c.Box()
+		offers = append(offers, b.Offers...)
+		for _, p := range b.Presses() {
+			if len(b.Offers) == 0 && p.Button.Primary {
+				offers = append(offers, p.Button)
 			}
 		}
-		return whole
 	}
-	return card
+	return offers
 }
 
-func completed(buttons []Button, complete func(Button) Button) []Button {
-	var whole []Button
-	for _, b := range buttons {
-		if b = complete(b); b.Words != "" {
-			whole = append(whole, b)
+// Presses returns all that can be pressed on the card, in order.
+func (b Box) Presses() (all []Press) {
+	b.mapped(func(p Press) (Node, bool) {
+		all = append(all, p)
+		return p, true
+	})
+	return all
+}
+
+// mapped returns the card with what can be pressed as told; false leaves it out.
+func (b Box) mapped(change func(Press) (Node, bool)) Box {
+	b.Content, _ = mapped(b.Content, func(n Node) (Node, bool) {
+		if p, ok := n.(Press); ok {
+			return change(p)
+		}
+		return n, true
+	})
+	return b
+}
+
+// mapped returns a node with all that it is made of as told; false leaves something out.
+func mapped(n Node, change func(Node) (Node, bool)) (Node, bool) {
+	switch n := n.(type) {
+	case Row:
+		n.Nodes = allMapped(n.Nodes, change)
+		return n, true
+	case Column:
+		n.Nodes = allMapped(n.Nodes, change)
+		return n, true
+	case Flow:
+		n.Nodes = allMapped(n.Nodes, change)
+		return n, true
+	case Layers:
+		n.Nodes = allMapped(n.Nodes, change)
+		return n, true
+	}
+	return change(n)
+}
+
+func allMapped(nodes []Node, change func(Node) (Node, bool)) (all []Node) {
+	for _, n := range nodes {
+		if n, any := mapped(n, change); any {
+			all = append(all, n)
 		}
 	}
-	return whole
+	return all
 }
 
-// WithoutButtons returns the card without the given buttons. It reports false if nothing is left of it.
-func WithoutButtons(card Card, others []Button) (Card, bool) {
-	c, ok := card.(Buttons)
-	if !ok {
-		return card, true
-	}
-	c.Buttons = slices.DeleteFunc(slices.Clone(c.Buttons), func(b Button) bool {
-		return slices.ContainsFunc(others, func(other Button) bool { return other.ID == b.ID })
+// Graph returns the graph on the card, and reports whether it has one.
+func (b Box) Graph() (graph Graph, any bool) {
+	mapped(b.Content, func(n Node) (Node, bool) {
+		if g, is := n.(Graph); is {
+			graph, any = g, true
+		}
+		return n, true
 	})
-	return c, len(c.Buttons) > 0
+	return graph, any
 }

@@ -2,12 +2,6 @@ package view
 
 import "ninefold/gui/locale"
 
-// Composed is a card that is composed of nodes, so that a painter knows no card.
-type Composed interface {
-	// Compose returns what the card shows.
-	Compose() Column
-}
-
 // The distance of a card's content from its edges, and between its parts.
 const (
 	cardSide = 12

@@ -16,7 +16,11 @@ type Passage struct {
 	Lines []string
 }
 
-func (d Passage) Compose() Column {
+func (d Passage) Box() Box {
+	return Box{Class: "Passage", Tab: TabPosition, Content: d.content()}
+}
+
+func (d Passage) content() Column {
 	return onCard(titleOf(d.Title, nil), text(d.Words, Plain, 8), text(strings.Join(d.Lines, "\n"), Fixed, 0))
 }
 
@@ -27,7 +31,11 @@ type Facts struct {
 	Facts []Fact
 }
 
-func (d Facts) Compose() Column {
+func (d Facts) Box() Box {
+	return Box{Class: "Facts", Tab: TabPosition, Content: d.content()}
+}
+
+func (d Facts) content() Column {
 	facts := Table{}
 	for _, f := range d.Facts {
 		facts.Rows = append(facts.Rows, []Node{Text{Words: f.Key, Style: Muted, Role: Term}, text(f.Words, Plain, 4)})
@@ -48,7 +56,11 @@ type Verdict struct {
 	Buttons []Button
 }
 
-func (d Verdict) Compose() Column {
+func (d Verdict) Box() Box {
+	return Box{Class: "Verdict", Tab: TabPosition, Content: d.content()}
+}
+
+func (d Verdict) content() Column {
 	var tag Node
 	if d.Tag != "" {
 		tag = Tag{Words: d.Tag, Answer: d.Answer}
@@ -98,7 +110,11 @@ type Progress struct {
 	Buttons []Button // shown as words beside the place, the first at the right
 }
 
-func (d Progress) Compose() Column {
+func (d Progress) Box() Box {
+	return Box{Class: "Progress", Tab: TabMoves, Content: d.content()}
+}
+
+func (d Progress) content() Column {
 	card := onCard(titleOf(d.Title, summary(d.Summary)), Bar{Share: d.Share, Name: d.Title})
 	if d.Clock+d.Place == "" && len(d.Buttons) == 0 {
 		return card
@@ -122,8 +138,12 @@ type Questions struct {
 	Words   string // about the current question; empty for none
 }
 
-// Compose gives the question that is asked a colour of its own, until it is answered.
-func (d Questions) Compose() Column {
+func (d Questions) Box() Box {
+	return Box{Class: "Questions", Tab: TabPosition, Content: d.content()}
+}
+
+// content gives the question that is asked a colour of its own, until it is answered.
+func (d Questions) content() Column {
 	const height = 6
 	answers := Row{Gap: partGap, Equal: len(d.Answers)}
 	for i, a := range d.Answers {
@@ -148,7 +168,11 @@ type Puzzle struct {
 	Share  float32  // of the grade that is on, 0..1
 }
 
-func (d Puzzle) Compose() Column {
+func (d Puzzle) Box() Box {
+	return Box{Class: "Puzzle", Tab: TabPosition, Content: d.content()}
+}
+
+func (d Puzzle) content() Column {
 	const height = 50 // of grades with two lines
 	name := locale.Text("panel.puzzle")
 	title := Row{Gap: wordsGap, Nodes: []Node{Text{Words: name, Style: Label, Role: Heading},
@@ -164,8 +188,12 @@ type Digits struct {
 	Buttons []Button
 }
 
-// Compose puts the eraser beside the digits.
-func (d Digits) Compose() Column {
+func (d Digits) Box() Box {
+	return Box{Class: "Digits", Name: locale.Text("panel.digits"), Tab: TabDigits, Content: d.content()}
+}
+
+// content puts the eraser beside the digits.
+func (d Digits) content() Column {
 	row := Row{Gap: 4, Equal: len(d.Missing) + 1}
 	for i, missing := range d.Missing {
 		row.Nodes = append(row.Nodes, Press{Look: AsDigit, Pick: i + 1, Left: missing,
@@ -187,20 +215,33 @@ func (d Digits) Meaning(digit int) string {
 // Start is a card with the ways in, in words.
 type Start struct{ Ways []Way }
 
+func (d Start) Box() Box {
+	return Box{Class: "Start", Name: locale.Text("panel.start"), Tab: TabStart, Offers: d.first(), Content: d.content()}
+}
+
 // Way is a way in: a button with a sentence.
 type Way struct {
 	Button
 	Sentence string
 }
 
-// Compose has a row for each way.
-func (d Start) Compose() (card Column) {
+// content has a row for each way.
+func (d Start) content() (card Column) {
 	const side, inset, radius = 18, 8, 8
 	for i, w := range d.Ways {
 		drawn := Column{Nodes: []Node{Icon{Icon: w.Icon, Side: side, Ink: InkAccent}}, Inset: Inset{Y: inset}}
 		tile := Layers{[]Node{Fill{Ink: InkTint, Width: tileSide, Height: tileSide, Radius: radius}, drawn}}
 		w.Full = locale.Listed(w.Words, w.Sentence)
-		card.Nodes = append(card.Nodes, tall(i, w.Button, w.Sentence, w.Keys, tile))
+		keys := Text{Words: w.Keys, Style: Small, Role: Shortcut}
+		card.Nodes = append(card.Nodes, tall(i, w.Button, w.Sentence, keys, tile))
 	}
 	return card
+}
+
+// first returns the first way.
+func (d Start) first() (first []Button) {
+	for _, w := range d.Ways[:min(1, len(d.Ways))] {
+		first = append(first, w.Button)
+	}
+	return first
 }

@@ -15,6 +15,10 @@ type Finder struct {
 	Turn   int                 // grows when the rows change, so that the list scrolls to Chosen
 }
 
+func (d Finder) Box() Box {
+	return Box{Class: "Finder", Bare: true, Grows: true, Content: d}
+}
+
 // FinderRow is a row of a Finder.
 type FinderRow struct {
 	ID       string // of the press
@@ -41,11 +45,9 @@ func (f *Finder) Row(i int) FinderRow {
 	return f.Rows[i]
 }
 
-// Heading returns "": the sheet's title says it.
-func (Finder) Heading() string { return "" }
-
 // Log is monospaced text of any length.
 type Log struct{ Lines []string }
 
-// Heading returns "": the sheet's title says it.
-func (Log) Heading() string { return "" }
+func (d Log) Box() Box {
+	return Box{Class: "Log", Bare: true, Grows: true, Content: d}
+}

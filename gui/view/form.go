@@ -1,6 +1,10 @@
 package view
 
-import "ninefold/gui/icon"
+import (
+	"slices"
+
+	"ninefold/gui/icon"
+)
 
 // Form is a card with rows of controls.
 type Form struct {
@@ -8,6 +12,10 @@ type Form struct {
 	Title string    // empty for none
 	Rows  []FormRow
 	Bare  bool // on the sheet's background instead of on a card
+}
+
+func (d Form) Box() Box {
+	return Box{Class: "Form", Bare: d.Bare, Grows: d.grows(), Content: d}
 }
 
 // Bare returns one row of controls on the sheet's background.
@@ -73,4 +81,14 @@ type Words struct {
 	Lines   int  // the least number of lines that it takes the room of
 	Small   bool // small and grey
 	Warning bool // it says what is wrong
+}
+
+// grows reports whether a field of several lines takes the spare height.
+func (d Form) grows() bool {
+	return slices.ContainsFunc(d.Rows, func(r FormRow) bool {
+		return slices.ContainsFunc(r.Controls, func(c Control) bool {
+			f, ok := c.(Field)
+			return ok && f.Lines > 0
+		})
+	})
 }

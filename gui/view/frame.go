@@ -1,10 +1,6 @@
 package view
 
-import (
-	"slices"
-
-	"ninefold/gui/icon"
-)
+import "ninefold/gui/icon"
 
 // Headline says under the board what the state is, and why. Its height never changes.
 type Headline struct {
@@ -27,30 +23,6 @@ type Toolbar struct {
 type Head struct {
 	Title  string
 	Switch Switch
-}
-
-// MainButtons returns the buttons that the cards offer above all: the first way in, those after a game, and
-// primary buttons.
-func MainButtons(cards []Card) (offers []Button) {
-	for _, card := range cards {
-		switch c := card.(type) {
-		case Start:
-			if len(c.Ways) > 0 {
-				offers = append(offers, c.Ways[0].Button)
-			}
-		case Players:
-			offers = append(offers, c.Buttons...)
-		case Verdict:
-			offers = append(offers, primary(c.Buttons)...)
-		case Buttons:
-			offers = append(offers, primary(c.Buttons)...)
-		}
-	}
-	return offers
-}
-
-func primary(buttons []Button) []Button {
-	return slices.DeleteFunc(slices.Clone(buttons), func(b Button) bool { return !b.Primary })
 }
 
 // BottomBar is the bar at the foot of a phone's window: a few buttons, each an icon over a word.

@@ -10,7 +10,11 @@ type Score struct {
 	None    bool    // no game has ended, so there is no share
 }
 
-func (d Score) Compose() Column {
+func (d Score) Box() Box {
+	return Box{Class: "Score", Tab: TabValue, Content: d.content()}
+}
+
+func (d Score) content() Column {
 	bar := Bar{Share: d.Share, Fill: Sides, Name: d.Title}
 	if d.None {
 		bar.Fill = Nothing
@@ -30,6 +34,10 @@ type Picture struct {
 	Buttons  []Button
 }
 
+func (d Picture) Box() Box {
+	return Box{Class: "Picture", Tab: TabPosition, Content: d}
+}
+
 // Trend is a card with a number that becomes more exact with time.
 type Trend struct {
 	Title    string
@@ -39,10 +47,14 @@ type Trend struct {
 	Words    string // below; empty for none
 }
 
+func (d Trend) Box() Box {
+	return Box{Class: "Trend", Tab: TabValue, Content: d.content()}
+}
+
 // Band is the number and its interval at a time: 0 at the bottom, 1 at the top; 0.5 means a number of 0.
 type Band struct{ Low, Value, High float32 }
 
-func (d Trend) Compose() Column {
+func (d Trend) content() Column {
 	title := Row{Gap: wordsGap, Height: titled, Nodes: []Node{
 		Text{Words: d.Title, Style: Label, Role: Heading}, Space{},
 		Text{Words: d.Number, Style: Strong}, Text{Words: d.Interval, Style: Muted},

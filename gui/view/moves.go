@@ -12,8 +12,9 @@ type Moves struct {
 	Hint    string // below the moves; without moves it says what will be listed
 }
 
-// Heading returns the card's title.
-func (d Moves) Heading() string { return d.Title }
+func (d Moves) Box() Box {
+	return Box{Class: "Moves", Name: d.Title, Tab: TabMoves, Grows: true, Content: d}
+}
 
 // Move is a move in Moves or, in a row of its own, another step, for example an import.
 type Move struct {

@@ -79,9 +79,10 @@ type Role uint8
 
 // The roles.
 const (
-	Body    Role = iota
-	Heading      // of a card; left out where a tab has the same words
-	Term         // the words after it explain it
+	Body     Role = iota
+	Heading       // of a card; left out where a tab has the same words
+	Shortcut      // the keys of what is pressed, which Completed fills in
+	Term          // the words after it explain it
 )
 
 // Align says where words stand.
@@ -171,6 +172,7 @@ type Press struct {
 	Name    string   // of the menu, for a screen reader
 	Pick    int      // the digit that it picks, instead of what the button's ID does
 	Left    int      // how often that is missing
+	Own     bool     // it does what no table of actions knows
 	Face    Node     // what is pressed, AsFace
 }
 
@@ -222,3 +224,14 @@ func (Spinner) isNode()   {}
 func (Bands) isNode()     {}
 func (Line) isNode()      {}
 func (Space) isNode()     {}
+func (Picture) isNode()   {}
+func (Texts) isNode()     {}
+func (Moves) isNode()     {}
+func (Results) isNode()   {}
+func (Form) isNode()      {}
+func (Columns) isNode()   {}
+func (Finder) isNode()    {}
+func (Log) isNode()       {}
+func (Prose) isNode()     {}
+func (Keys) isNode()      {}
+func (About) isNode()     {}

@@ -14,6 +14,11 @@ type Players struct {
 	Buttons []Button // after the game
 }
 
+func (d Players) Box() Box {
+	name := locale.Text("panel.players")
+	return Box{Class: "Players", Name: name, Tab: TabPlayers, Offers: d.Buttons, Content: d.content()}
+}
+
 // Player is the player of a side.
 type Player struct {
 	Mark     icon.Name // icon.Cross or icon.Ring
@@ -41,6 +46,10 @@ type Rules struct {
 	Choices  []Choice
 }
 
+func (r Rules) Box() Box {
+	return Box{Class: "Rules", Content: r.content()}
+}
+
 const (
 	playerHeight = 44
 	rulesHeight  = 40
@@ -48,8 +57,8 @@ const (
 	caretSide    = 12
 )
 
-// Compose has a row for each player, all of which opens the menu of others who could play.
-func (d Players) Compose() Column {
+// content has a row for each player, all of which opens the menu of others who could play.
+func (d Players) content() Column {
 	var card Column
 	for i := range d.Players {
 		if i > 0 {
@@ -124,8 +133,8 @@ func (d *Player) name() Node {
 	}
 }
 
-// Compose shows the rules in a row.
-func (r Rules) Compose() Column { return Column{Nodes: []Node{r.row()}} }
+// content shows the rules in a row.
+func (r Rules) content() Column { return Column{Nodes: []Node{r.row()}} }
 
 func (r Rules) row() Node {
 	return Column{Inset: sides, Nodes: []Node{Row{Gap: wordsGap, Height: rulesHeight, Nodes: []Node{

@@ -14,8 +14,9 @@ type Results struct {
 	Current  int // ID of the result shown
 }
 
-// Heading returns the card's title.
-func (d Results) Heading() string { return d.Title }
+func (d Results) Box() Box {
+	return Box{Class: "Results", Name: d.Title, Tab: TabMoves, Grows: true, Content: d}
+}
 
 // Result is a row of Results.
 type Result struct {
@@ -35,8 +36,12 @@ type Report struct {
 	Share   float32 // done, 0..1; 0 for no bar
 }
 
-// Compose has short counts if the summary would not fit after the long ones, and else the summary below them.
-func (d Report) Compose() Column {
+func (d Report) Box() Box {
+	return Box{Class: "Report", Tab: TabMoves, Bare: true, Content: d.content()}
+}
+
+// content has short counts if the summary would not fit after the long ones, and else the summary below them.
+func (d Report) content() Column {
 	const height, bar = 20, 4
 	row := func(words func(Count) string, summary string) Row {
 		r := Row{Gap: wordsGap, Height: height}
@@ -76,6 +81,10 @@ type Texts struct {
 	All   Button // shows all of them whole; left out if all are seen
 }
 
+func (d Texts) Box() Box {
+	return Box{Class: "Texts", Tab: TabPosition, Content: d}
+}
+
 // Lines is a text with a title.
 type Lines struct {
 	Title string
@@ -91,11 +100,12 @@ type Notice struct {
 	Buttons []Button
 }
 
-// Heading returns "": Notice is a List only to take the spare room.
-func (Notice) Heading() string { return "" }
+func (d Notice) Box() Box {
+	return Box{Class: "Notice", Grows: true, Content: d.content()}
+}
 
-// Compose puts all into the middle of the room.
-func (d Notice) Compose() Column {
+// content puts all into the middle of the room.
+func (d Notice) content() Column {
 	const widest, side, most = 400, 48, 8 // units, and lines
 	about := Column{Gap: wordsGap, Inset: Inset{cardSide, cardSide}, Widest: widest,
 		Nodes: []Node{Icon{Icon: d.Icon, Side: side, Ink: d.Answer.Ink()}}}

@@ -1,5 +1,7 @@
 package view
 
+import "slices"
+
 // Sheet is the content of a dialog or of a window beside the main one: cards, and at the foot buttons with a message.
 type Sheet struct {
 	Number  int // which dialog it is, whatever its title; the same in each language
@@ -27,21 +29,20 @@ func (s *Sheet) Confirms() (b Button, ok bool) {
 	return b, len(s.Buttons) > 0
 }
 
-// IsBare reports whether a card stands directly on a sheet, without a background of its own.
-func IsBare(c Card) bool {
-	switch c := c.(type) {
-	case Form:
-		return c.Bare
-	case Columns, Report, Finder, Log, Prose, Keys, About:
-		return true
-	}
-	return false
-}
-
 // Columns are cards in columns of equal width. If they would be narrower than Least they stand below each other.
 // Columns with a List take the spare height.
 type Columns struct {
 	Columns [][]Card
 	Least   float32 // units
 	Wide    int     // index of the column that gets what the others leave, Least each or more for boards; -1 for none
+}
+
+func (d Columns) Box() Box {
+	return Box{Class: "Columns", Bare: true, Grows: d.grows(), Content: d}
+}
+
+func (d Columns) grows() bool {
+	return slices.ContainsFunc(d.Columns, func(cards []Card) bool {
+		return slices.ContainsFunc(cards, func(c Card) bool { return c.Box().Grows })
+	})
 }

@@ -17,8 +17,12 @@ type Value struct {
 	Hint   string  // shown while there are neither moves nor work
 }
 
-// Compose leaves the same room for all that may be found, so that it moves nothing.
-func (d Value) Compose() Column {
+func (d Value) Box() Box {
+	return Box{Class: "Value", Name: locale.Text("panel.value"), Tab: TabValue, Content: d.content()}
+}
+
+// content leaves the same room for all that may be found, so that it moves nothing.
+func (d Value) content() Column {
 	name, fill := locale.Text("panel.value"), Sides
 	if d.Number == "" {
 		fill = Nothing

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -23,40 +24,47 @@ func known(b Button) Button {
 
 func TestEveryButtonOfACardIsCompleted(t *testing.T) {
 	a, b := Button{ID: "a", Primary: true}, Button{ID: "b", Words: "Own"}
-	all, whole := []Button{a, b}, []Button{known(a), known(b)}
-	for _, test := range []struct{ card, want Card }{
-		{Buttons{all}, Buttons{whole}},
-		{Verdict{Title: "?", Answer: Yes, Buttons: all}, Verdict{Title: "?", Answer: Yes, Buttons: whole}},
-		{Digits{On: 3, Erase: a, Buttons: all}, Digits{On: 3, Erase: whole[0], Buttons: whole}},
-		{Progress{Title: "so far", Buttons: all}, Progress{Title: "so far", Buttons: whole}},
-		{Tools{all, []Button{a}}, Tools{whole, whole[:1]}},
+	all := []Button{a, b, {ID: "nothing"}}
+	for _, test := range []struct {
+		card Card
+		want []Button
+	}{
+		{Buttons{all}, []Button{known(a), known(b)}},
+		{Verdict{Title: "?", Answer: Yes, Buttons: all}, []Button{known(a), known(b)}},
+		{Progress{Title: "so far", Buttons: []Button{a}}, []Button{known(a)}},
+		{Tools{all, []Button{a}}, []Button{known(a), known(b), known(a)}},
 		{Start{[]Way{{Button{ID: "c", Words: "In"}, "why"}, {a, "leads nowhere"}}},
-			Start{[]Way{{known(Button{ID: "c", Words: "In"}), "why"}}}},
+			[]Button{known(Button{ID: "c", Words: "In", Full: "In, why"})}},
 		{Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: all}}}, Buttons: all},
-			Players{Players: [2]Player{1: {Name: "O", Thinking: Thinking{Words: "thinks", Offers: whole}}},
-				Buttons: whole}},
-		{Buttons{[]Button{{ID: "nothing"}, a}}, Buttons{whole[:1]}},
-		{Facts{Title: "as it is"}, Facts{Title: "as it is"}},
-		{Moves{Title: "as it is", Moves: []Move{{ID: 1}}}, Moves{Title: "as it is", Moves: []Move{{ID: 1}}}},
+			[]Button{known(a), known(b), known(a), known(b)}},
+		{Boards{All: "all", Boards: []Board{{ID: "x", Words: "X"}}},
+			[]Button{{ID: AllBoards, Words: "all"}, {ID: "x", Words: "X", Full: "X"}}},
+		{Facts{Title: "as it is"}, nil},
 	} {
-		got := Completed(test.card, known)
-		fail.If(t, !reflect.DeepEqual(got, test.want), "%+v is completed to\n%+v, want\n%+v", test.card, got, test.want)
+		var got []Button
+		for _, p := range test.card.Box().Completed(known).Presses() {
+			got = append(got, p.Button)
+		}
+		fail.Differ(t, got, test.want, "the buttons of a card")
 	}
-	fail.If(t, all[0] != a || all[1] != b, "what was given has become %+v", all)
+	keys := Start{[]Way{{Button{ID: "c", Words: "In"}, "why"}}}.Box().Completed(known)
+	fail.Unless(t, strings.Contains(fmt.Sprintf("%+v", keys.Content), "Words:Ctrl+c"), "no keys are in %+v", keys)
 }
 
 func TestWhatIsAtTheFootOfTheWindowIsNotOnACardToo(t *testing.T) {
-	a, b := Button{ID: "a"}, Button{ID: "b"}
+	a, b := Button{ID: "a", Words: "A"}, Button{ID: "b", Words: "B"}
 	for _, test := range []struct {
 		card, want Card
 		any        bool
 	}{
 		{Buttons{[]Button{a, b}}, Buttons{[]Button{b}}, true},
-		{Buttons{[]Button{a}}, Buttons{[]Button{}}, false},
+		{Buttons{[]Button{a}}, nil, false},
 		{Digits{Buttons: []Button{a}}, Digits{Buttons: []Button{a}}, true},
 	} {
-		if got, any := WithoutButtons(test.card, []Button{a}); any != test.any || !reflect.DeepEqual(got, test.want) {
-			t.Errorf("%+v becomes %+v, %v, want %+v", test.card, got, any, test.want)
+		got, any := test.card.Box().Without([]Button{a})
+		fail.Unequal(t, any, test.any, "of the card there is something left")
+		if any {
+			fail.Unless(t, reflect.DeepEqual(got, test.want.Box()), "it becomes %+v", got)
 		}
 	}
 }

@@ -19,7 +19,7 @@ type Window struct {
 	Diagram  diagram.Diagram
 	Cursor   Cell // of the keyboard
 	Headline Headline
-	Cards    []Card
+	Cards    []Box
 	Boards   *BoardsPage
 }
 

@@ -26,7 +26,9 @@ func Pressable(data any) (all []view.Button) {
 	Visit(data, func(part any) {
 		switch p := part.(type) {
 		case view.Button:
-			all = append(all, p)
+			if p.ID != "" { // a menu or a digit
+				all = append(all, p)
+			}
 		case view.Choice:
 			all = append(all, view.Button{ID: p.ID, Words: p.Words, On: p.On, Disabled: p.Disabled})
 		case view.Check:
@@ -68,6 +70,9 @@ func Find[T any](data any) (part T, found bool) {
 // Visit calls do for every struct in plain data, and for every string that is no ID.
 func Visit(data any, do func(part any)) { visit(reflect.ValueOf(data), do) }
 
+// namesNoWords are the fields of plain data whose text is seen by nobody.
+var namesNoWords = []string{"ID", "Focus", "Icon", "Class", "Ink", "Tab"}
+
 func visit(v reflect.Value, do func(part any)) {
 	switch v.Kind() {
 	case reflect.Interface, reflect.Pointer:
@@ -81,7 +86,7 @@ func visit(v reflect.Value, do func(part any)) {
 	case reflect.Struct:
 		do(v.Interface())
 		for i := range v.NumField() {
-			if name := v.Type().Field(i).Name; name != "ID" && name != "Focus" && name != "Icon" {
+			if name := v.Type().Field(i).Name; !slices.Contains(namesNoWords, name) {
 				visit(v.Field(i), do)
 			}
 		}
