@@ -242,8 +242,10 @@ func TestWhatIsSetAsideIsKeptUnderANameOfItsOwn(t *testing.T) {
 		name := filepath.Join(dir, "f.json")
 		texttest.Write(t, name, want)
 		aside := fail.As[*SetAsideError](t, SetAside(name, errTooLarge), "%d", i)
-		fail.If(t, !errors.Is(aside, errTooLarge) || aside.As != filepath.Join(dir, want) ||
-			written(t, aside.As) != want || written(t, name) != "(none)", "%d: %v", i, aside)
+		fail.Unless(t, errors.Is(aside, errTooLarge), "%d: the reason is %v", i, aside)
+		fail.Unequal(t, aside.As, filepath.Join(dir, want), "%d: its new name", i)
+		fail.Unequal(t, written(t, aside.As), want, "%d: what is kept", i)
+		fail.Unequal(t, written(t, name), "(none)", "%d: under the old name", i)
 	}
 	err := SetAside(filepath.Join(dir, "gone"), errTooLarge)
 	fail.Unless(t, errors.Is(err, fs.ErrNotExist), "%v", err)

@@ -65,8 +65,10 @@ func checkScore(t *testing.T, said, players string, games int) {
 	_, err := fmt.Sscanf(said, "%d game: %d win, %d draw, %d loss\nscore %f%%, 95%% interval %f to %f%%\n",
 		&total, &wins, &draws, &losses, &share, &low, &high)
 	fail.NowIf(t, !ok || err != nil, "%q does not say who played and the score: %v", said, err)
-	fail.If(t, total != games || wins+draws+losses != games || share < low || share > high || low < 0 || high > 100,
-		"the score does not add up: %s", said)
+	fail.Unequal(t, total, games, "the games of %s", said)
+	fail.Unequal(t, wins+draws+losses, games, "the wins, draws and losses of %s", said)
+	fail.If(t, share < low || share > high, "the share is not in its interval: %s", said)
+	fail.If(t, low < 0 || high > 100, "the interval is too wide: %s", said)
 }
 
 func TestAMatchAsJSONWithRecords(t *testing.T) {

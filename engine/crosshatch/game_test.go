@@ -140,6 +140,8 @@ func TestADeductionTakesItsMarksToo(t *testing.T) {
 		now := g.Grid()
 		fail.NowIf(t, g.CanFillPencil(), "the marks are not the candidates of\n%s", AppendText(nil, &now))
 	}
+	solved := g.Grid()
+	fail.Unequal(t, solved.Count(), grid.Cells, "the digits deduced")
 }
 
 func TestCandidatesAreCrossedOutByHandAndComeBack(t *testing.T) {

@@ -131,8 +131,10 @@ func TestACloneChangesByItself(t *testing.T) {
 	tree.Push(2)
 	tree.GoTo(1)
 	clone := tree.Clone()
-	fail.NowIf(t, clone.Now() != 1 || clone.Len() != 3 || !clone.Redo() || clone.Now() != 2,
-		"the clone is at %v of %d", clone.Now(), clone.Len())
+	fail.Unequal(t, clone.Now(), 1, "the clone's state")
+	fail.Unequal(t, clone.Len(), 3, "the clone's states")
+	fail.Unless(t, clone.Redo(), "the clone has nothing to do again")
+	fail.Unequal(t, clone.Now(), 2, "the clone's next state")
 	clone.SetState(1, 5)
 	clone.GoTo(1)
 	clone.Push(6)

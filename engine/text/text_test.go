@@ -201,17 +201,23 @@ func FuzzWays(f *testing.F) {
 
 func TestWords(t *testing.T) {
 	c := &Cursor{Text: []byte(" last, 12\r\n[rules \"x\"")}
-	fail.If(t, c.TakeWord("las") || c.Word() != "last" || !c.TakeWord("last"), "the first word is %q", c.Word())
+	fail.If(t, c.TakeWord("las"), "a part of a word is taken, %q is left", c.Text[c.Pos:])
+	fail.Unequal(t, c.Word(), "last", "the first word")
+	fail.Unless(t, c.TakeWord("last"), "the first word is not taken")
 	fail.Unequal(t, c.Word(), "", "a comma is a word, or is passed over by a look at the next")
 	c.Skip()
 	word := c.Word()
-	fail.If(t, word != "12" || c.TakeWord(""), "the second word is %q", word)
+	fail.Unequal(t, word, "12", "the second word")
+	fail.If(t, c.TakeWord(""), "no word is taken as one")
 	c.Pos += 2
 	c.Skip()
-	fail.If(t, c.Word() != "" || c.TakeByte('[', "a bracket") != nil || !c.TakeWord("rules"),
-		"%q is left", c.Text[c.Pos:])
+	fail.Unequal(t, c.Word(), "", "a bracket is a word")
+	fail.OnError(t, c.TakeByte('[', "a bracket"))
+	fail.Unless(t, c.TakeWord("rules"), "%q is left", c.Text[c.Pos:])
 	c.Pos = len(c.Text)
-	fail.If(t, c.Peek() != 0 || c.AtDigit() || c.End() != nil, "the end is not the end")
+	fail.Unequal(t, c.Peek(), 0, "the byte at the end")
+	fail.If(t, c.AtDigit(), "the end is a digit")
+	fail.OnError(t, c.End())
 }
 
 func TestErrorsNameWhatWasFoundAndWhere(t *testing.T) {

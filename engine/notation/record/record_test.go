@@ -267,8 +267,9 @@ func TestALooseHand(t *testing.T) {
 		fail.Unequal(t, string(Append(nil, &r)), "[Rules \"judge\"]\n\n1. 5 5  2. 4 4  3. 2 2\n", "%s: read", name)
 	}
 	r, err := Read([]byte("5 5 {one}\n{two} 4 4 (4 5) {three}"))
-	fail.If(t, err != nil || r.Game.State(1).Comment != "one two" || r.Game.State(2).Comment != "three",
-		"comments apart: %v", err)
+	fail.OnError(t, err)
+	fail.Unequal(t, r.Game.State(1).Comment, "one two", "two comments apart")
+	fail.Unequal(t, r.Game.State(2).Comment, "three", "a comment behind a branch")
 }
 
 func TestGlyphsStandBehindTheirMoves(t *testing.T) {
