@@ -3,7 +3,6 @@
 package gui
 
 import (
-	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -20,13 +19,39 @@ func TestADialogOfAnotherWindowStaysOpenInTheNewLanguage(t *testing.T) {
 	w.loop.Do(func() { w.tools.tester.Do("test.own") })
 	for _, language := range []string{"language.zh", "language.en"} {
 		w.run(language)
-		var words []string
-		walk(open.Canvas().Overlays().Top(), func(o fyne.CanvasObject) {
-			if text, ok := o.(*canvas.Text); ok {
-				words = append(words, text.Text)
-			}
-		})
-		fail.Unless(t, slices.Contains(words, locale.Text("test.own.title")), "after %s it says %q", language, words)
+		words := tops(open.Canvas().Overlays().Top())
+		_, there := words[locale.Text("test.own.title")]
+		fail.Unless(t, there, "after %s it says %v", language, words)
 	}
 	open.Close()
+}
+
+// tops returns the words in a window with the height at which each stands.
+func tops(in fyne.CanvasObject) map[string]float32 {
+	words := map[string]float32{}
+	walk(in, func(o fyne.CanvasObject) {
+		if text, ok := o.(*canvas.Text); ok {
+			words[text.Text] = fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Y
+		}
+	})
+	return words
+}
+
+// Of a window as large as it opens, the button that starts a test has no row of its own.
+func TestTheFormOfATestFitsItsWindow(t *testing.T) {
+	w := openPainted(t)
+	for _, language := range []string{"language.en", "language.zh"} {
+		w.run(language)
+		w.run("test")
+		open := topWindow()
+		open.Resize(fyne.NewSize(860, 760))
+		words := tops(open.Content())
+		for _, row := range [...][2]string{{"test.files", "test.own"}, {"test.problem", "test.memory"},
+			{"test.reference", "test.checker"}, {"test.again", "test.start"}} {
+			first, last := words[locale.Text(row[0])], words[locale.Text(row[1])]
+			fail.If(t, first == 0 || max(first-last, last-first) > 4, "%s: %s at %v, %s at %v", language, row[0], first,
+				row[1], last)
+		}
+		open.Close()
+	}
 }

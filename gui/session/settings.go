@@ -49,7 +49,12 @@ type Test struct {
 	Megabytes int     `json:"megabytes"` // of memory
 	Strict    bool    `json:"strict"`    // white space must match
 	Debug     bool    `json:"debug"`     // sources are compiled with checks
+	Reference string  `json:"reference"` // the program whose answers are right; "" for Ninefold
+	Checker   string  `json:"checker"`   // the program that judges answers; "" for Ninefold
 }
+
+// Foreign reports whether the problem is not Ninefold's own.
+func (t Test) Foreign() bool { return t.Reference != "" || t.Checker != "" }
 
 // Match is the last setup of a match. Only the user starts its programs.
 type Match struct {

@@ -67,7 +67,7 @@ func (t *Tester) put(result judge.Result) {
 	if result.Verdict != judge.Accepted {
 		t.Host.Session.NameShown(locale.Text("test.failingOf", locale.Args{"Program": t.tested()}))
 	}
-	if result.Verdict.Answered() && result.WhiteSpace == nil {
+	if result.Verdict.Answered() && result.WhiteSpace == nil && !t.run.kept.Foreign() {
 		t.Comparison.SetResult(result.Comparison)
 	} else {
 		t.Host.Warn(locale.Words().Judgement(&result))

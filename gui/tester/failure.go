@@ -10,8 +10,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// failure shows a case: its board with the wrong and missing cells marked, and why the first of them is wrong.
-func failure(r *judge.Result) []view.Card {
+// failure shows a case: its board with the wrong and missing cells marked, and why the first of them is wrong, which is
+// not known of a foreign problem.
+func failure(r *judge.Result, foreign bool) []view.Card {
 	reading, err := notation.Read(r.Case.Input)
 	if err != nil {
 		return nil // impossible for a case that was run
@@ -23,6 +24,9 @@ func failure(r *judge.Result) []view.Card {
 	headline, words := says.Verdict(r.Verdict), locale.Sentences(says.FileUse(&r.FileUse), says.Reason(r))
 	insight.Mark(&d, &r.Comparison)
 	switch all := r.Comparison.Differences; {
+	case foreign && len(all) > 0:
+		headline, words = says.DifferenceRow(&all[0]), ""
+	case foreign:
 	case len(all) > 0:
 		headline, words = says.DifferenceRow(&all[0]), shown.Reason(all[0].Cell)
 	case r.Comparison.Word != nil:

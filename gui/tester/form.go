@@ -1,13 +1,17 @@
 package tester
 
 import (
+	"errors"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/program"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/play"
 	"ninefold/gui/session"
@@ -37,12 +41,17 @@ const (
 	againID       = "test.again"
 	ownID         = "test.own"
 	startID       = "test.start"
+	referenceID   = "test.reference"
+	checkerID     = "test.checker"
 	chooseID      = "choose"
 	chooseFilesID = "choose.files"
 )
 
 // chooserOf has the button that chooses a file for a field, by their IDs.
-var chooserOf = map[string]string{commandID: chooseID, filesID: chooseFilesID}
+var chooserOf = map[string]string{
+	commandID: chooseID, filesID: chooseFilesID,
+	referenceID: "choose.reference", checkerID: "choose.checker",
+}
 
 // newForm returns a form filled with the last settings; before the first test, for the given problem.
 func newForm(kept session.Test, problem judge.Problem) *form {
@@ -52,6 +61,7 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 	return &form{problem: problem, strict: kept.Strict, debug: kept.Debug, typed: map[string]string{
 		commandID: kept.Command, filesID: kept.Files, countID: strconv.Itoa(kept.Count),
 		secondsID: strconv.FormatFloat(kept.Seconds, 'g', -1, 64), memoryID: strconv.Itoa(kept.Megabytes),
+		referenceID: kept.Reference, checkerID: kept.Checker,
 	}}
 }
 
@@ -74,15 +84,24 @@ func (f *form) card(start view.Button) view.Form {
 	}
 	return view.Form{Rows: []view.FormRow{
 		row(commandID, f.field(commandID, locale.Text("test.command.example")), button(chooseID, "test.choose")),
-		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose")),
+		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose"),
+			button(ownID, ownID)),
 		problem,
+		row(referenceID, slices.Concat(f.member(referenceID),
+			[]view.Control{view.Words{Words: locale.Text(checkerID)}}, f.member(checkerID))...),
 		{Controls: []view.Control{check(strictID, f.strict), check(debugID, f.debug),
-			check(againID, f.again), view.Space{}, button(ownID, ownID), view.FormButton{Button: start}}},
+			check(againID, f.again), view.Space{}, view.FormButton{Button: start}}},
 	}}
 }
 
 func (f *form) field(id, hint string) view.Field {
 	return view.Field{ID: id, Name: locale.Text(id), Text: f.typed[id], Hint: hint}
+}
+
+// member returns the controls for a program of the jury.
+func (f *form) member(id string) []view.Control {
+	choose := view.Button{ID: chooserOf[id], Words: locale.Text("test.choose"), Icon: icon.Open}
+	return []view.Control{f.field(id, locale.Text(id+".none")), view.FormButton{Button: choose, IconOnly: true}}
 }
 
 func (f *form) problems() view.Select {
@@ -112,9 +131,16 @@ func (f *form) do(id string) {
 // read returns the test that the form describes. Its error is for the user.
 func (f *form) read() (p plan, err error) {
 	kept := session.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
-		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug}
+		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug,
+		Reference: strings.TrimSpace(f.typed[referenceID]), Checker: strings.TrimSpace(f.typed[checkerID])}
 	if p.command, err = play.ReadCommand(f.typed, commandID, "test.noCommand"); err != nil {
 		return p, err
+	}
+	for _, id := range [...]string{referenceID, checkerID} {
+		_, err := program.ParseCommand(f.typed[id])
+		if err != nil && !errors.Is(err, program.ErrNoCommand) {
+			return p, play.InField(id, err)
+		}
 	}
 	if kept.Count, err = play.ReadWhole(f.typed, countID, "test.badCount", 0, 10_000_000); err != nil {
 		return p, err

@@ -45,6 +45,8 @@ var solutions = map[string]func(){
 	"squeezes": func() { os.Stdout.WriteString(strings.ReplaceAll(answer(), "\n\n", "\n")) },
 	"opens":    func() { os.Stderr.WriteString("cannot open " + os.Args[2]); os.Exit(3) },
 	"noisy":    func() { os.Stderr.WriteString("row by row"); os.Stdout.WriteString(answer()) },
+	"counts":   func() { os.Stdout.WriteString(strconv.Itoa(strings.Count(answer(), "!"))) },
+	"looks":    look,
 	"crashes":  func() { os.Stderr.WriteString("oh"); os.Exit(3) },
 	"loops":    loop,
 	"sleeps":   func() { time.Sleep(time.Hour) },
@@ -98,6 +100,18 @@ func compile() {
 		time.Sleep(time.Hour)
 	case "more":
 		note("reads.d", "program: "+strings.ReplaceAll(os.Args[2], " ", `\ `)+" more.h\n")
+	}
+}
+
+// look is a checker that wants a mark in the output.
+func look() {
+	output, err := os.ReadFile(os.Args[3])
+	if err != nil {
+		panic(err)
+	}
+	if !strings.Contains(string(output), "!") {
+		os.Stderr.WriteString("wrong answer: nothing is marked")
+		os.Exit(1)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os/exec"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -106,6 +107,12 @@ func (r *run) work(ctx context.Context) (judge.Progress, error) {
 	}
 	test := r.test
 	builder.Memory, builder.Debug = test.Limits.Memory, r.kept.Debug
+	if r.kept.Foreign() {
+		r.tell(judge.Progress{Stage: judge.Compiling}, nil)
+	}
+	if test.Jury, err = judge.NewJury(ctx, builder, r.kept.Reference, r.kept.Checker); err != nil {
+		return judge.Progress{}, err
+	}
 	solutions, err := builder.Resolve(r.command.Args)
 	if err != nil {
 		return judge.Progress{}, err
@@ -228,10 +235,42 @@ func (r *run) compileError() (failed *toolchain.CompileError) {
 // wrongField returns the ID of the field that the error is about.
 func (r *run) wrongField() string {
 	var file *atomicfile.FileError
-	if errors.As(r.err, &file) && !slices.Contains(r.command.Args, file.Name) {
+	var none *judge.NoCaseError
+	about := wrongProgram(r.err)
+	switch isFile := errors.As(r.err, &file); {
+	case errors.As(r.err, &none) && none.First.Refusal.Checker:
+		return checkerID
+	case none != nil:
+		return referenceID
+	case slices.Contains(r.command.Args, about):
+		return commandID
+	case about != "" && strings.Contains(r.kept.Reference, about):
+		return referenceID
+	case about != "" && strings.Contains(r.kept.Checker, about):
+		return checkerID
+	case isFile:
 		return filesID
 	}
 	return commandID
+}
+
+// wrongProgram returns the name of the file or the program that an error is about; "" if it is about none.
+func wrongProgram(err error) string {
+	var file *atomicfile.FileError
+	var tool *toolchain.ToolError
+	var failed *toolchain.CompileError
+	var start *program.StartError
+	switch {
+	case errors.As(err, &file):
+		return file.Name
+	case errors.As(err, &tool):
+		return tool.Source
+	case errors.As(err, &failed):
+		return failed.Source
+	case errors.As(err, &start):
+		return start.Program
+	}
+	return ""
 }
 
 // several reports whether more than one solution is tested.

@@ -37,7 +37,7 @@ func (t *Tester) sheet() view.Sheet {
 	} else {
 		listed := append(t.cards(), textsOf(t.shown))
 		sheet.Cards = append(sheet.Cards,
-			view.Columns{Columns: [][]view.Card{listed, failure(t.shown)}, Least: least, Wide: 0})
+			view.Columns{Columns: [][]view.Card{listed, failure(t.shown, t.run.kept.Foreign())}, Least: least, Wide: 0})
 	}
 	return sheet
 }
@@ -75,6 +75,8 @@ func answerOf(v judge.Verdict) view.Answer {
 		return view.Yes
 	case judge.WrongAnswer:
 		return view.Wrong
+	case judge.Refused:
+		return view.Neutral
 	}
 	return view.Trouble
 }
@@ -136,7 +138,8 @@ func (t *Tester) cards() []view.Card {
 	case r.accepted():
 		return []view.Card{view.Notice{
 			Icon: icon.Check, Answer: view.Yes, Title: locale.Words().Verdict(judge.Accepted),
-			Words: locale.Sentences(locale.Plural("test.accepted", r.Total), locale.Words().WhiteSpace(&r.Tally)),
+			Words: locale.Sentences(
+				locale.Plural("test.accepted", r.Tally.Judged()), locale.Words().WhiteSpace(&r.Tally)),
 		}}
 	default:
 		words := locale.Text("test.stopped", locale.Args{"Done": r.Tally.Cases, "Total": r.Total})
@@ -193,6 +196,8 @@ func textsOf(r *judge.Result) view.Texts {
 	}
 	errors := view.Lines{Title: locale.Text("test.errors"), Lines: lines(r.Run.Stderr)}
 	switch {
+	case r.Remark != "" && len(r.Run.Stderr) == 0:
+		texts = append(texts, view.Lines{Title: locale.Text(checkerID), Lines: compilerLines(r.Remark)})
 	case len(r.Run.Stderr) == 0:
 		texts = append(texts, view.Lines{Title: locale.Text("test.right"), Lines: lines(r.Case.Answer)})
 	case len(bytes.TrimSpace(r.Run.Output)) == 0:

@@ -246,12 +246,6 @@ func (t *Tester) Do(id string) {
 	switch id {
 	case startID:
 		t.startOrStop()
-	case chooseID:
-		written, _ := program.ParseCommand(t.form.command())
-		t.files.ChoosePath(files.Any, func(path string) { t.setField(commandID, quoted(path)) }, written.Args...)
-	case chooseFilesID:
-		t.files.ChoosePath(files.Tests, func(path string) { t.setField(filesID, filepath.Dir(path)) },
-			t.form.paths()...)
 	case ownID:
 		t.writeOwn(t.own)
 	case showID, editID, saveID, allID:
@@ -259,8 +253,27 @@ func (t *Tester) Do(id string) {
 			t.doWith(t.shown, id)
 		}
 	default:
-		t.form.do(id)
+		if !t.choose(id) {
+			t.form.do(id)
+		}
 	}
+}
+
+// choose asks for the file of a field if that is what a button is for, and reports whether it is.
+func (t *Tester) choose(id string) bool {
+	if id == chooseFilesID {
+		t.files.ChoosePath(files.Tests, func(path string) { t.setField(filesID, filepath.Dir(path)) },
+			t.form.paths()...)
+		return true
+	}
+	for field, chooser := range chooserOf {
+		if chooser == id {
+			written, _ := program.ParseCommand(t.form.typed[field])
+			t.files.ChoosePath(files.Any, func(path string) { t.setField(field, quoted(path)) }, written.Args...)
+			return true
+		}
+	}
+	return false
 }
 
 // say shows a message at the foot of the window.

@@ -152,7 +152,7 @@ func TestNothingIsStartedByOpeningTheWindow(t *testing.T) {
 	b.open()
 	fail.If(t, b.form.typed[commandID] != command("right", ran) || b.form.again,
 		"the form has %q, repeats by itself: %v", b.form.typed[commandID], b.form.again)
-	b.opened.Press("Repeat when the program changes")
+	b.opened.Press("Repeat on change")
 	b.seconds(3)
 	fail.Unequal(t, b.run, nil, "a test was begun")
 	_, err := os.Stat(ran)
@@ -197,7 +197,7 @@ func TestAChangedProgramIsOfferedAndNotRun(t *testing.T) {
 func TestAChangedProgramIsRunAgainWhenThatIsWanted(t *testing.T) {
 	b, change := changing(t)
 	before := b.run
-	b.opened.Press("Repeat when the program changes")
+	b.opened.Press("Repeat on change")
 	b.seconds(2)
 	fail.NowIf(t, b.run != before, "a test was begun without a change")
 	b.opened.Type(commandID, command("crashes")) // nobody has started it
@@ -234,7 +234,7 @@ func TestWhyTheAnswerIsTheWordERRORIsSaid(t *testing.T) {
 	given := []byte(texttest.Sample(t, "crosshatch-3.in"))
 	r := judge.Result{Verdict: judge.WrongAnswer, Case: fail.Must(judge.NewCase(judge.Crosshatch, given))(t)}
 	r.Comparison = checker.Compare(given, r.Case.Answer)
-	said := failure(&r)[0].(view.Picture)
+	said := failure(&r, false)[0].(view.Picture)
 	fail.Unequal(t, said.Headline, "Wrong answer", "the headline is")
 	fail.Lacks(t, said.Words, "should be the one word ERROR. It begins with “1........”. Two 1s in box 1", "it says")
 }

@@ -98,7 +98,8 @@ func (r *run) compiling() bool { return !r.over && r.Stage == judge.Compiling }
 
 // remarks says why a test with failing cases has ended, and what else the user should know about it.
 func (r *run) remarks() string {
-	all := []string{locale.Words().Spared(r.Spared), locale.Words().Others(r.Program.Others)}
+	says := locale.Words()
+	all := []string{says.Spared(r.Spared), says.Refused(&r.Tally), says.Others(r.Program.Others)}
 	if n := len(r.LeftOut); n > 0 {
 		first := locale.Plural("test.leftOut", n) + locale.Text("name.colon") + locale.Words().ShortError(r.LeftOut[0])
 		all = append(all, locale.Text("program.failed", locale.Args{"Error": first}))

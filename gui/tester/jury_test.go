@@ -1,0 +1,89 @@
+package tester
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ninefold/engine/judge"
+	"ninefold/engine/test/fail"
+	"ninefold/gui/locale"
+	"ninefold/gui/view"
+)
+
+// judgedBy types the programs of a jury.
+func (b *bench) judgedBy(reference, checker string) {
+	b.opened.Type(referenceID, reference)
+	b.opened.Type(checkerID, checker)
+}
+
+func TestAReferenceSaysWhatIsRight(t *testing.T) {
+	b := newBench(t)
+	b.judgedBy(command("counts"), "")
+	b.tests(command("counts"))
+	fail.Unequal(t, b.notice().Words, "All 3 cases are answered correctly.", "of the reference itself is said")
+	b.tests(command("right"))
+	said := shown[view.Picture](b)
+	fail.If(t, said.Headline != "Wrong answer" || !strings.HasPrefix(said.Words, "Line 1: expected “"),
+		"beside the board stands %q, %q", said.Headline, said.Words)
+	texts := shown[view.Texts](b).Texts
+	fail.Unequal(t, texts[2].Lines[0], string(b.rows[0].Case.Answer), "the right answer is")
+	b.puts(0)
+	fail.If(t, b.Comparison.Shown() || !strings.Contains(b.warned, "Line 1: expected "),
+		"on the board stands a comparison, and said is %q", b.warned)
+}
+
+// A board that differs from the reference's is marked, but not explained by the rules of another problem.
+func TestTheRulesOfNinefoldDoNotExplainAForeignAnswer(t *testing.T) {
+	b := newBench(t)
+	b.judgedBy(command("right"), "")
+	b.tests(command("wrong"))
+	said := shown[view.Picture](b)
+	fail.If(t, !strings.HasPrefix(said.Headline, "Row 1, column 2") || said.Words != "",
+		"beside the board stands %q, %q", said.Headline, said.Words)
+}
+
+func TestACheckersWordsStandBesideTheCase(t *testing.T) {
+	b := newBench(t)
+	b.judgedBy("", command("looks"))
+	b.tests(command("wrong"))
+	said, texts := shown[view.Picture](b), shown[view.Texts](b).Texts
+	fail.If(t, said.Words != "The checker says: wrong answer: nothing is marked" ||
+		texts[2].Title != locale.Text(checkerID) || texts[2].Lines[0] != "wrong answer: nothing is marked",
+		"said is %q, beside the output stands %+v", said.Words, texts[2])
+	b.tests(command("squeezes"))
+	fail.Unless(t, b.run.accepted(), "%+v", b.rows)
+}
+
+func TestWhatIsWrongWithAJuryIsSaidAtItsField(t *testing.T) {
+	gone := filepath.Join(t.TempDir(), "gone.py")
+	for _, tc := range []struct{ reference, checker, field, said string }{
+		{quoted(gone), "", referenceID, "gone.py"}, {"", quoted(gone), checkerID, "gone.py"},
+		{"", "./gone", checkerID, "Cannot start ./gone"},
+		{command("crashes"), "", referenceID, "No board is a case. The reference gives no answer: oh"},
+		{"", command("crashes"), checkerID, "No board is a case. The checker gives no verdict: oh"},
+	} {
+		b := newBench(t)
+		b.judgedBy(tc.reference, tc.checker)
+		b.tests(command("right"))
+		b.failed(tc.said)
+		fail.If(t, b.opened.Shown.Focus != tc.field || b.notice().Buttons[0].ID != chooserOf[tc.field],
+			"%+v: the keyboard is given to %q", tc, b.opened.Shown.Focus)
+	}
+	b := newBench(t)
+	b.judgedBy("'", "")
+	b.opened.Type(commandID, command("right"))
+	b.opened.Press(b.startWords())
+	b.says("is not closed")
+	fail.If(t, b.run != nil || b.opened.Shown.Focus != referenceID, "the keyboard is given to %q", b.opened.Shown.Focus)
+}
+
+func TestBoardsThatAreNoCasesAreCounted(t *testing.T) {
+	r := run{Progress: judge.Progress{Total: 3}}
+	refused := judge.Result{Case: judge.Case{Kind: judge.Sample, Number: 2}, Verdict: judge.Refused,
+		Refusal: &judge.Refusal{}}
+	refused.Refusal.Run.Stderr = []byte("two solutions")
+	r.Tally.Add(&refused)
+	const want = "One board is no case, sample 2. The reference gives no answer: two solutions"
+	fail.Lacks(t, r.remarks(), want, "said is")
+}
