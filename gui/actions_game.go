@@ -109,7 +109,7 @@ func reachActions(a *App) []*actions.Action {
 // rulesActions choose the rule set, by Alt and its number.
 func rulesActions(a *App) []*actions.Action {
 	var all []*actions.Action
-	for i, rules := range tictactoe.AllRules {
+	for i, rules := range tictactoe.OfferedRules() {
 		chosen := func() bool {
 			p := a.Session.Game.Position()
 			return p.Rules() == rules

@@ -209,7 +209,7 @@ func TestMistakesAreAskedAgainAfterAReview(t *testing.T) {
 	w.key("F7")
 	fail.Lacks(t, w.reason(), "still under way", "during the review it says")
 	w.await("the review", w.reviewed)
-	fail.Lacks(t, w.reason(), "Reviewed: ", "after the review it says")
+	fail.Lacks(t, w.reason(), "Reviewed. ", "after the review it says")
 	before, headline := w.boards(), w.headline()
 	for _, id := range []string{"retry", "practise"} {
 		w.run(id)

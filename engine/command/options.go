@@ -135,7 +135,7 @@ func parseSeed(s string) (uint64, error) {
 
 // rulesOption declares the option for a rule set. told tells its default in the help.
 func rulesOption[Value any](cmd *cobra.Command, rules *Value, told string, parse func(string) (Value, error)) {
-	names := namesOf(tictactoe.AllRules[:]...)
+	names := namesOf(tictactoe.OfferedRules()...)
 	declare(cmd, rules, "rules", fmt.Sprintf("play by `RULES`: %s (%s if not given)", eitherOf(names), told), parse,
 		names...)
 }

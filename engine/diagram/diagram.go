@@ -57,6 +57,7 @@ type Box struct {
 	Owner     Symbol // a large mark and a tint; Blank for none
 	Closed    bool   // nobody may play here any more: the large mark stands over the cells instead of behind them
 	Contested bool   // a question mark behind the cells
+	Drawn     bool   // full, and nobody owns it: a grey ground
 	InLine    bool   // part of a winning line of three: a stronger tint and a thicker mark
 }
 

@@ -18,7 +18,7 @@ import (
 // TestAPlainDiagramHasNoHelp: each field is either kept or help.
 func TestAPlainDiagramHasNoHelp(t *testing.T) {
 	kept := strings.Fields(`Preview Alert Alerts Symbol Digit Edits Becomes Last Selected PointsTo Lacking Note Label
-		Owner Closed Contested InLine`)
+		Owner Closed Contested Drawn InLine`)
 	random := rand.New(rand.NewSource(1))
 	for _, part := range []func(*Diagram) any{
 		func(d *Diagram) any { return d }, func(d *Diagram) any { return &d.Cells[40] },

@@ -22,6 +22,7 @@ func OfPosition(p *tictactoe.Position) Diagram {
 		d.Boxes[b] = Box{
 			Framed: forced && playable.Has(int(b)), Owner: SymbolOf(p.Owner(b)), Closed: closed.Has(int(b)),
 			Contested: p.Contested(b),
+			Drawn:     p.Rules().HaveWinner() && p.Empty(b) == 0 && p.Owner(b) == tictactoe.Empty && !p.Contested(b),
 		}
 	}
 	for _, b := range p.Outcome().Line {

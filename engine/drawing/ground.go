@@ -27,9 +27,9 @@ func (b *builder) addGrounds() {
 		x, y := b.CellAt(c)
 		switch {
 		case cell.Last:
-			b.bar(Ink{Accent, Laid, Surface{Colour: ground}}, x, y, b.Cell, b.Cell)
+			b.bar(Ink{ground.laid(), Laid, Surface{Colour: ground}}, x, y, b.Cell, b.Cell)
 			b.add(Shape{
-				Form: Frame, Ink: Ink{Accent, Edge, Surface{Colour: ground}}, X: x, Y: y, W: b.Cell, H: b.Cell,
+				Form: Frame, Ink: Ink{ground.laid(), Edge, Surface{Colour: ground}}, X: x, Y: y, W: b.Cell, H: b.Cell,
 				Pen: b.share(0.033, 2),
 			})
 		case ground != b.boxes[c.Box()]:
@@ -62,7 +62,8 @@ func (b *builder) addCoordinates() {
 	}
 }
 
-// boxGround returns the ground of a box: a tint where the next move may be made, else a tint in the owner's colour.
+// boxGround returns the ground of a box: a tint where the next move may be made, else a tint in the owner's colour, or
+// grey if it is drawn.
 func (b *builder) boxGround(i grid.Box) Colour {
 	box := &b.diagram.Boxes[i]
 	if box.Framed || b.diagram.Whole && b.playableIn(i) {
@@ -77,6 +78,8 @@ func (b *builder) boxGround(i grid.Box) Colour {
 		return LineOfO
 	case box.Owner == diagram.Ring:
 		return WonByO
+	case box.Drawn:
+		return Drawn
 	}
 	return Ground
 }

@@ -27,6 +27,7 @@ const (
 	WonByO                 // the ground of a box that O owns
 	LineOfX                // the ground of a box in X's winning line
 	LineOfO                // the ground of a box in O's winning line
+	Drawn                  // the ground of a full box that nobody owns
 
 	Window     // the ground of a window, behind its cards
 	Card       // the ground of a card
@@ -41,6 +42,17 @@ const (
 	Doubt      // a warning, or a doubtful move
 	Colours    // the number of colours
 )
+
+// laid returns the colour of the last move's tint over a ground: that of the box's owner, or else the accent.
+func (c Colour) laid() Colour {
+	switch c {
+	case WonByX, LineOfX:
+		return X
+	case WonByO, LineOfO:
+		return O
+	}
+	return Accent
+}
 
 // Strength tells how much of a colour shows over its ground.
 type Strength uint8

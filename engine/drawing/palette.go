@@ -25,7 +25,7 @@ func (p *Palette) Ink(i Ink) color.NRGBA {
 func (p *Palette) surface(s Surface) color.NRGBA {
 	ground := p.colours[s.Colour]
 	if s.Last {
-		return mix(ground, p.colours[Accent], p.shares[Laid])
+		return mix(ground, p.colours[s.Colour.laid()], p.shares[Laid])
 	}
 	return ground
 }
@@ -86,7 +86,9 @@ func newPalette(appearance int, shares [Strengths]uint8) Palette {
 	for _, ground := range [...]struct {
 		made, of Colour
 		share    uint8
-	}{{WonByX, X, won}, {WonByO, O, won}, {LineOfX, X, inLine}, {LineOfO, O, inLine}} {
+	}{{WonByX, X, won}, {WonByO, O, won}, {LineOfX, X, inLine}, {LineOfO, O, inLine},
+		{Drawn, Muted, won},
+	} {
 		p.colours[ground.made] = mix(p.colours[Ground], p.colours[ground.of], ground.share)
 	}
 	return p

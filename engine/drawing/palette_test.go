@@ -39,7 +39,7 @@ func inks(colours []Colour, strengths []Strength, grounds []Surface) (all []Ink)
 
 // The grounds behind marks, and those behind words.
 var (
-	everywhere = append(withLast(WonByX, WonByO, LineOfX, LineOfO), ofWords...)
+	everywhere = append(withLast(WonByX, WonByO, LineOfX, LineOfO, Drawn), ofWords...)
 	ofWords    = withLast(Ground, Tint, Hover, Shade1, Shade2)
 	ofCells    = []Surface{{Colour: Ground}, {Colour: Ground, Last: true}, {Colour: Tint}, {Colour: Hover},
 		{Colour: WonByX}, {Colour: WonByO}, {Colour: Shade1}, {Colour: Shade2}}

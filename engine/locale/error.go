@@ -99,7 +99,7 @@ func (w *Words) TextError(err *text.Error) string {
 // ruleNames returns the names of the rules in texts, for words that list them.
 func (w *Words) ruleNames() Args {
 	var names []string
-	for _, r := range tictactoe.AllRules {
+	for _, r := range tictactoe.OfferedRules() {
 		names = append(names, r.String())
 	}
 	last := len(names) - 1

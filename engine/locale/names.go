@@ -24,8 +24,8 @@ func (n Names) With(m tictactoe.Mark, name string) Names {
 // Name returns the name of a mark's player, empty for no mark.
 func (n Names) Name(m tictactoe.Mark) string { return [...]string{"", n.X, n.O}[m] }
 
-// name returns the name of a mark's player, or the word for the reader.
-func (w *Words) name(of Names, m tictactoe.Mark) string {
+// NameOf returns the name of a mark's player, or the word for the reader.
+func (w *Words) NameOf(of Names, m tictactoe.Mark) string {
 	if m != tictactoe.Empty && m == of.Reader {
 		return w.Text("who.you")
 	}

@@ -21,7 +21,7 @@ func (w *Words) Forfeit(why string, p *tictactoe.Position, of Names, person bool
 	const most = 300 // characters
 	loser := p.Turn()
 	args := Args{
-		"Winner": w.name(of, loser.Other()), "Loser": w.name(of, loser), "Why": beginning(w.Lost(why, p), most),
+		"Winner": w.NameOf(of, loser.Other()), "Loser": w.NameOf(of, loser), "Why": beginning(w.Lost(why, p), most),
 	}
 	if why == record.Resignation(loser) {
 		args["Why"] = w.Text(of.key("resigned", loser), args)

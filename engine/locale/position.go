@@ -12,7 +12,7 @@ type Status struct{ Headline, Why string }
 func (w *Words) Turn(p *tictactoe.Position, of Names) Status {
 	e := p.Explain()
 	args := Args{
-		"Turn": w.name(of, e.Turn), "Mover": w.name(of, e.Mover), "Row": e.Last.Row(), "Col": e.Last.Col(),
+		"Turn": w.NameOf(of, e.Turn), "Mover": w.NameOf(of, e.Mover), "Row": e.Last.Row(), "Col": e.Last.Col(),
 		"Field": w.Field(e.Target), "Number": e.Target.Number(), "Place": w.Place(e.Last.Place()),
 		"Free": w.FreeChoice(p),
 	}
@@ -58,7 +58,7 @@ func (w *Words) FreeChoice(p *tictactoe.Position) string {
 
 // Outcome tells how a game ended, and who has won, if anybody.
 func (w *Words) Outcome(result tictactoe.Outcome, of Names) string {
-	winner := w.name(of, result.Winner)
+	winner := w.NameOf(of, result.Winner)
 	switch result.Termination {
 	case tictactoe.ThreeBoxes:
 		var line grid.Places

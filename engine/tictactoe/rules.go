@@ -56,9 +56,9 @@ func OfferedRules() []Rules {
 	return all[:]
 }
 
-// RulesThat lists the rule sets for which a method is true, by their numbers, as in RulesThat(Rules.HaveWinner).
+// RulesThat lists the rule sets for which a method is true, as they are offered, as in RulesThat(Rules.HaveWinner).
 func RulesThat(have func(Rules) bool) []Rules {
-	return slices.DeleteFunc(slices.Clone(AllRules[:]), func(r Rules) bool { return !have(r) })
+	return slices.DeleteFunc(OfferedRules(), func(r Rules) bool { return !have(r) })
 }
 
 func (r Rules) String() string { return ruleSets[r].name }
@@ -82,7 +82,7 @@ func (r Rules) HavePuzzles() bool { return ruleSets[r].puzzles }
 // ParseRules returns the rule set with a name of Rules.String. For any other name the error lists the names.
 func ParseRules(name string) (Rules, error) {
 	var names []string
-	for _, r := range AllRules {
+	for _, r := range OfferedRules() {
 		if r.String() == name {
 			return r, nil
 		}

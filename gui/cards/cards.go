@@ -28,7 +28,7 @@ func ofState(s *session.Session, v *overlay.Board) []view.Card {
 		return edit(v)
 	case s.AtHome():
 		return withAnswers(start(s), v)
-	case s.Game.Ended():
+	case s.Game.Ended(), s.Game.LooksBack() && s.Game.HasEnded(): // so that buttons keep their places
 		return over(s, v)
 	case !s.Game.Played() && s.Game.Now().Origin != tictactoe.Moved && s.Game.Sides().People():
 		return imported(s, v)

@@ -72,8 +72,8 @@ func TestAReviewMarksWhatWasGivenAway(t *testing.T) {
 	why := s.view.Status.Why
 	fail.Lacks(t, why, "It lets O win the game in field 9", "the reason")
 	fail.If(t, !strings.Contains(why, "X 3,9 was a blunder (??)") || strings.Contains(why, "Best was"), "said %q", why)
-	fail.Unequal(t, s.view.Errors, "X 1 blunder · O no errors", "the errors")
-	fail.Unequal(t, s.said, "Reviewed: X 1 blunder · O no errors.", "below the board is said")
+	fail.Unequal(t, s.view.Errors, "X: 1 blunder · O: no errors", "the errors")
+	fail.Unequal(t, s.said, "Reviewed. X: 1 blunder · O: no errors.", "below the board is said")
 	s.Session.Undo()
 	s.render()
 	fail.If(t, s.view.Steps[1].Note != "Best was 1,9", "of a move that is not shown is said %q", s.view.Steps[1].Note)

@@ -10,6 +10,7 @@ import (
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 )
 
@@ -38,7 +39,8 @@ func (r *Review) errors(m tictactoe.Mark) string {
 		}
 	}
 	errors := cmp.Or(locale.Listed(all...), locale.Text("review.noErrors"))
-	return locale.Text("review.side", locale.Args{"Mark": m.String(), "Errors": errors})
+	names := scene.Game{Game: r.Host.Session.Game}.Names()
+	return locale.Text("review.side", locale.Args{"Name": locale.Words().NameOf(names, m), "Errors": errors})
 }
 
 // count counts a mark's moves that have the verdict.

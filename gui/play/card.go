@@ -42,8 +42,11 @@ func (p *Players) card() (card view.Players) {
 	if g.Forfeited() != "" {
 		winner = position.Turn().Other()
 	}
-	if winner != tictactoe.Empty {
+	switch {
+	case winner != tictactoe.Empty:
 		card.Players[winner-tictactoe.X].Tag = locale.Text("players.won")
+	case position.Rules().HaveWinner():
+		card.Players[0].Tag, card.Players[1].Tag = locale.Text("players.drawn"), locale.Text("players.drawn")
 	}
 	return card
 }

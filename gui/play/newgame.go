@@ -34,7 +34,8 @@ func (s *Setup) NewGame() {
 // CanRematch reports whether a game has ended that can be played again.
 func (s *Setup) CanRematch() bool {
 	host := s.Players.host
-	return host.Session.GameShown() && host.Session.Game.Ended()
+	g := host.Session.Game
+	return host.Session.GameShown() && (g.Ended() || g.LooksBack() && g.HasEnded())
 }
 
 // Rematch begins another game by the same rules. The players change sides.

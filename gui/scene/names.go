@@ -51,7 +51,7 @@ func (g Game) machine(m tictactoe.Mark) record.Player {
 	case session.Program:
 		return record.Player{Kind: record.Program}
 	}
-	if g.Ended() {
+	if g.HasEnded() {
 		return g.PlayedBy(m)
 	}
 	return record.Player{}

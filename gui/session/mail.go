@@ -90,7 +90,9 @@ func (s *Session) ImportMail(r notation.Reading) MailKind {
 	for _, id := range line[begin : begin+least] {
 		found.Push(r.Record.Game.State(id))
 	}
-	found.lead()
+	for id := found.Current(); id != 0; id, _ = found.Parent(id) {
+		found.Lead(id)
+	}
 	found.turned(true)
 	return MailNew
 }

@@ -243,7 +243,7 @@ func (tr *training) solve() {
 func easiest(t *testing.T, goal puzzle.Goal) puzzle.Puzzle {
 	t.Helper()
 	var found *puzzle.Puzzle
-	for _, rules := range ruleSets {
+	for _, rules := range slices.Backward(ruleSets) {
 		for _, p := range puzzle.Graded(rules, puzzle.Easy) {
 			if p.Goal == goal && p.Depth > 2 && (found == nil || p.Depth < found.Depth) {
 				found = &p
