@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/notation"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
@@ -160,6 +161,10 @@ func TestWhoTakesBackMovesByMailIsToldThatTheyAreSent(t *testing.T) {
 	w.tapCell(5, 5)
 	w.run("copyToSend")
 	fail.Lacks(t, w.reason(), "Copied: send it to the other player", "after the copy it says")
+	fail.Unless(t, strings.HasPrefix(w.screen.Clipboard, "Your move! "), "copied is\n%s", w.screen.Clipboard)
+	friend := openWindow(t)
+	friend.paste(w.screen.Clipboard)
+	fail.If(t, friend.last() != grid.At(5, 5) || friend.Session.MailToMove(), "the friend sees %q", friend.headline())
 	w.run("analysis")
 	_, offered := w.buttons()["analysis"]
 	fail.Unless(t, offered, "the values cannot be put away")

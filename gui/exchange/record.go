@@ -18,11 +18,17 @@ func copied(id string) string {
 }
 
 // CopyGame copies the record of the game shown.
-func (e *Exchange) CopyGame() { e.copyGame(copied("copyGame")) }
+func (e *Exchange) CopyGame() { e.copyGame("", copied("copyGame")) }
 
-// copyGame copies the record. Pasted back, it shows this board.
-func (e *Exchange) copyGame(news string) {
+// copyToSend copies the record of a game by mail, with a line for the friend who gets it.
+func (e *Exchange) copyToSend() {
+	e.copyGame(locale.Text("mail.letter")+"\n\n", locale.Text("mail.copiedGame"))
+}
+
+// copyGame copies the record after some words. Pasted back, it shows this board.
+func (e *Exchange) copyGame(before, news string) {
 	text, _ := e.SavedGame()
+	text = append([]byte(before), text...)
 	e.Host.Session.Copied(atomicfile.StampOf("", text), notation.Record)
 	e.copy(string(text), news)
 }

@@ -183,7 +183,7 @@ func TestASavedGameIsNamedAfterItsPlayers(t *testing.T) {
 		"Anna-Eve-2026-11-21.ninefold":    {x: "Anna", o: "Eve", sides: Sides{O: Side{Player: Computer}}},
 		"X-python3_botpy-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Program,
 			Command: "/usr/bin/python3 /home/me/bot.py"}}},
-		"X-O-2026-11-21.ninefold": {sides: Sides{O: Side{Player: Mail}}},
+		"X-O-2026-11-21-move-0.ninefold": {sides: Sides{O: Side{Player: Mail}}},
 	} {
 		s := New()
 		s.SetSides(c.sides)

@@ -3,6 +3,7 @@ package session
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -30,7 +31,11 @@ func (s *Session) SavedGame(date string) (r record.Record, file string) {
 	if !named {
 		return r, "game.ninefold"
 	}
-	return r, strings.Join(append(parts, fileName(r.Tag("Date"))), "-") + ".ninefold"
+	parts = append(parts, fileName(r.Tag("Date")))
+	if s.Game.Sides().Has(Mail) { // each mail has a name of its own
+		parts = append(parts, "move", strconv.Itoa(s.Game.moves(s.Game.Main())))
+	}
+	return r, strings.Join(parts, "-") + ".ninefold"
 }
 
 // LinkedGame returns the record of the game shown for a link: up to the step shown, with a result only if that does not
