@@ -35,6 +35,7 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 		{ID: "home", Icon: icon.Home, Keys: keys.Alt(keys.Home), Run: a.Session.GoHome,
 			Checked: func() bool { return a.place == p.list || a.atHome() }},
 		entry(a, p.list, "", keys.Ctrl("B")),
+		entry(a, p.stand, "", keys.Alone("F4")),
 		{ID: "import", Icon: icon.Open, Keys: keys.Ctrl("O"), Run: a.exchange.Choose},
 		{ID: "paste", Icon: icon.Paste, Keys: keys.Ctrl("V"), Run: a.exchange.Paste},
 	}

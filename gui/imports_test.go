@@ -39,6 +39,7 @@ engine/notation/worksheet: engine/ crosshatch grid history notation/record text
 engine/picture: engine/ diagram drawing
 engine/program:
 engine/puzzle: engine/ grid search tictactoe
+engine/rating:
 engine/reach: engine/ grid tictactoe
 engine/reason: engine/ grid search tictactoe
 engine/sample: engine/ crosshatch grid tictactoe
@@ -58,8 +59,8 @@ engine/tools/train: engine/ grid search search/net tictactoe
 engine/toolchain: engine/ atomicfile program text
 engine/version:
 gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version gui/ actions boards cards desk dialog
-  exchange files icon instance keys learn locale match overlay place play retry scene screen searches session store
-  tasks tester train view
+  exchange files icon instance keys learn locale match overlay place play retry scene screen searches session standing
+  store tasks tester train view
 gui/actions: engine/ text gui/ dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions dialog icon keys locale overlay place scene session tasks view
@@ -90,13 +91,16 @@ gui/play: engine/ atomicfile grid history judge match notation/record program se
 gui/process: engine/ atomicfile program gui/ tasks
 gui/retry: engine/ diagram grid reason search tictactoe gui/ actions icon keys locale overlay place scene searches
   session tasks view
-gui/scene: engine/ crosshatch diagram grid match notation notation/record tictactoe gui/ icon locale session view
+gui/scene: engine/ crosshatch diagram grid match notation notation/record search tictactoe gui/ icon locale session
+  view
 gui/screen: engine/ drawing grid gui/ keys view
 gui/screen/screentest: engine/ diagram drawing grid gui/ keys locale screen view
 gui/searches: engine/ grid search tictactoe gui/ tasks
 gui/session: engine/ atomicfile crosshatch diagram drawing grid history notation notation/foreign notation/record
   notation/worksheet search sudoku technique tictactoe
-gui/session/sessiontest: engine/ grid notation text/texttest gui/ session
+gui/session/sessiontest: engine/ grid notation test/fail text/texttest tictactoe gui/ session
+gui/standing: engine/ grid rating search tictactoe gui/ actions icon keys locale overlay place scene session tasks
+  view
 gui/store: engine/ atomicfile gui/ page
 gui/tasks:
 gui/tasks/taskstest: gui/ tasks

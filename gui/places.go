@@ -17,6 +17,7 @@ import (
 	"ninefold/gui/play"
 	"ninefold/gui/retry"
 	"ninefold/gui/searches"
+	"ninefold/gui/standing"
 	"ninefold/gui/train"
 )
 
@@ -28,6 +29,7 @@ type places struct {
 	trainer *train.Trainer
 	course  *learn.Course
 	retry   *retry.Retry
+	stand   *standing.Page
 }
 
 // addPlaces makes the places, and what imports and exports their boards.
@@ -37,6 +39,7 @@ func (a *App) addPlaces() {
 	p.trainer = &train.Trainer{Host: a.Host}
 	p.course = learn.NewCourse(&a.Session.Settings)
 	p.retry = &retry.Retry{Host: a.Host, Searcher: searcher}
+	p.stand = &standing.Page{Host: a.Host, Open: p.desk.Open}
 	choices := &files.Files{
 		Frame: a.screen, Dialogs: a.dialogs, Tasks: a.Tasks, Inform: a.shown.inform, Warn: a.shown.warn,
 		Folder: &a.Session.Settings.Folder,

@@ -45,6 +45,13 @@ func TestTheScenesLookAsInTheirPictures(t *testing.T) {
 		}},
 		{"train", func(w *window) { w.run("train") }},
 		{"learn", func(w *window) { w.run("learn") }},
+		{"standing", func(w *window) {
+			sessiontest.Ended(w.t, w.Session, "Novice won", "Novice lost", "Novice won", "Casual lost", "Casual lost",
+				"Novice won", "Casual won", "Casual lost", "Casual won", "Casual won", "Casual won")
+			w.settle()
+			w.run("standing")
+			w.await("the sums", func() bool { return shows[view.Trend](w) })
+		}},
 	} {
 		for _, appearance := range [...]drawing.Appearance{"light", "dark"} {
 			name := filepath.Join("testdata", "scenes", scene.name+"-"+string(appearance)+".png")

@@ -3,8 +3,9 @@ package search
 // Level is a strength to play at. It limits the search but spoils no move: the move is the best found within the limit.
 // Only the weakest level does not search: it draws its moves, as a base line for programs.
 type Level struct {
-	Name  string
-	Nodes int64 // positions to look at for a move; 0 for a move at random, byClock for no limit
+	Name   string
+	Nodes  int64 // positions to look at for a move; 0 for a move at random, byClock for no limit
+	Rating int   // in Elo under the rules Closed, on a scale where Novice has 1000; see docs/playing.md
 }
 
 // byClock is the Nodes of a level that only time limits.
@@ -12,13 +13,13 @@ const byClock = -1
 
 // Levels are the levels, the weakest first. The last thinks for as long as the user gives it.
 var Levels = [...]Level{
-	{"Random", 0},
-	{"Novice", 10},
-	{"Casual", 100},
-	{"Club", 1_000},
-	{"Expert", 10_000},
-	{"Master", 200_000},
-	{"Strongest", byClock},
+	{"Random", 0, 200},
+	{"Novice", 10, 1000},
+	{"Casual", 100, 1330},
+	{"Club", 1_000, 1560},
+	{"Expert", 10_000, 1790},
+	{"Master", 200_000, 1980},
+	{"Strongest", byClock, 2065},
 }
 
 // Limits returns the limits of a search at the level.

@@ -2,12 +2,16 @@ package search
 
 import (
 	"context"
+	"math"
 	"math/rand/v2"
+	"regexp"
+	"strconv"
 	"testing"
 	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/test/fail"
+	"ninefold/engine/text/texttest"
 	"ninefold/engine/tictactoe"
 )
 
@@ -16,6 +20,26 @@ func TestLevelsGetStronger(t *testing.T) {
 		n := Levels[i].Nodes
 		fail.If(t, n <= Levels[i-1].Nodes && !Levels[i].Timed(),
 			"%s looks at %d positions, %s before it at %d", Levels[i].Name, n, Levels[i-1].Name, Levels[i-1].Nodes)
+	}
+}
+
+// TestTheRatingsFollowFromTheMatches compares them with the shares of points that docs/playing.md has. Of a share of 1
+// the least that it may be counts.
+func TestTheRatingsFollowFromTheMatches(t *testing.T) {
+	page := texttest.Read(t, "../../docs/playing.md")
+	for i, l := range Levels[1:] {
+		columns := regexp.MustCompile(`(?m)^\| ` + l.Name + ` \|[^|]*\|[^|]*\| (\S+) \((\S+) to`)
+		row := columns.FindStringSubmatch(page)
+		fail.NowIf(t, row == nil, "the table has no row of %s", l.Name)
+		share, _ := strconv.ParseFloat(row[1], 64)
+		least, _ := strconv.ParseFloat(row[2], 64)
+		if share == 1 {
+			share = least
+		}
+		step := float64(l.Rating - Levels[i].Rating)
+		want := -400 * math.Log10(1/share-1)
+		fail.If(t, math.Abs(step-want) > 5, "%s is %v above the one before it, and of %v follows %v",
+			l.Name, step, share, want)
 	}
 }
 

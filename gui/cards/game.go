@@ -9,6 +9,7 @@ import (
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -55,13 +56,23 @@ func over(s *session.Session, v *overlay.Board) []view.Card {
 		asked.Primary = v.Errors == "" && !v.Running
 		players.Buttons = append(players.Buttons, asked)
 	}
+	_, own := s.Milestone()
+	if level, ok := s.Proposed(); ok && own {
+		next := scene.NextLevel(level)
+		next.Primary = false
+		players.Buttons = append(players.Buttons, next)
+	}
 	players.Buttons = append(players.Buttons, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
 	if s.ToSend() {
 		players.Buttons = append(players.Buttons, send(false)...)
 	}
-	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: []view.Button{
+	foot := []view.Button{
 		short("saveAs"), {ID: "picture.png2", Words: locale.Text("short.picture")}, short("analysis"),
-	}})
+	}
+	if own {
+		foot = append(foot, view.Button{ID: "standing"})
+	}
+	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: foot})
 }
 
 // review returns the button that starts a review of the game, or ends the running one.

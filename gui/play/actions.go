@@ -19,6 +19,10 @@ func (s *Setup) NewGameActions() []*actions.Action {
 		{ID: "newGame", Icon: icon.New, Keys: keys.Ctrl("N"), Run: s.NewGame},
 		{ID: "playComputer", Icon: icon.Play, Run: s.PlayComputer},
 		{ID: "playByMail", Run: s.PlayByMail},
+		{ID: "nextLevel", Group: "computer", Icon: icon.Play, Enabled: func() bool {
+			_, ok := s.Players.host.Session.Proposed()
+			return ok
+		}, Run: s.PlayProposed},
 	}
 }
 

@@ -54,6 +54,23 @@ func (s *Setup) PlayComputer() {
 	s.Players.begin(tictactoe.Closed, sides, "", "")
 }
 
+// PlayProposed begins a game at the level that the session proposes, with the rules and the user's side of the last
+// one.
+func (s *Setup) PlayProposed() {
+	p := s.Players
+	level, ok := p.host.Session.Proposed()
+	if !ok {
+		return
+	}
+	games := p.host.Session.EndedGames()
+	last := games[len(games)-1]
+	own, _, _ := last.Own()
+	position, sides := last.Shows(), p.host.Session.Settings.Players.ByPeople()
+	machine := sides.Side(own.Other())
+	machine.Player, machine.Level = session.Computer, level.Name
+	p.begin(position.Rules(), sides, "", "")
+}
+
 // goOnAgainst gives a side to the level that is offered for it, which plays on.
 func (p *Players) goOnAgainst() {
 	m, level, ok := p.host.Session.Opponent()

@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"strings"
 
+	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/locale"
 	"ninefold/gui/session"
+	"ninefold/gui/view"
 )
 
 // Milestone says what the end of the game shown means among the user's games; empty for nothing.
@@ -42,4 +44,10 @@ func Caption(s *session.Session) (lines []string) {
 		status.Why = locale.Words().Sentence(locale.Words().Beginning(locale.Words().Lost(why, &p)))
 	}
 	return append(lines, status.Headline, locale.Sentences(Milestone(s), status.Why))
+}
+
+// NextLevel returns the button that plays at a level that is proposed.
+func NextLevel(level search.Level) view.Button {
+	words := locale.Text("standing.play", locale.Args{"Level": locale.Words().Level(level.Name)})
+	return view.Button{ID: "nextLevel", Words: words, Primary: true}
 }

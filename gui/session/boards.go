@@ -67,6 +67,21 @@ func (s *Session) Count() int {
 // Outcomes counts how often the user has won, drawn and lost.
 type Outcomes struct{ Won, Drawn, Lost int }
 
+// Add counts an ending n times.
+func (o *Outcomes) Add(e Ending, n int) {
+	switch e {
+	case Won:
+		o.Won += n
+	case Drawn:
+		o.Drawn += n
+	default:
+		o.Lost += n
+	}
+}
+
+// Games returns how many games there are.
+func (o Outcomes) Games() int { return o.Won + o.Drawn + o.Lost }
+
 // OutcomesAgainst counts how the user's games against a level ended, by the level's name.
 func (s *Session) OutcomesAgainst(level string) Outcomes { return s.index.found.outcomes[level] }
 

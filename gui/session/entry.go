@@ -37,7 +37,8 @@ type Entry struct {
 	Moves    int       `json:"moves,omitempty"`
 	Result   string    `json:"result,omitempty"`   // as in a record; empty while the game goes on
 	Mistakes int       `json:"mistakes,omitempty"` // found by a review in the user's own moves
-	Hints    int       `json:"hints,omitempty"`    // how often the user was told what to play
+	Reviewed bool      `json:"reviewed,omitempty"`
+	Hints    int       `json:"hints,omitempty"` // how often the user was told what to play
 
 	// Of a Sudoku.
 	Grid    string        `json:"grid,omitempty"`    // the judge's text of the givens
@@ -150,7 +151,7 @@ func (g *Game) entry() *Entry {
 		e.Mail = sender.Other().String()
 	}
 	e.Moves = g.moves(line)
-	e.Mistakes, e.Hints = len(g.Mistakes()), g.hints
+	e.Mistakes, e.Reviewed, e.Hints = len(g.Mistakes()), g.Review() != nil, g.hints
 	e.Result = resultOf(end)
 	return e
 }

@@ -67,7 +67,7 @@ func (l *lookup) count(e *Entry, by int) {
 	}
 	_, level, _ := e.Own()
 	o := l.outcomes[level]
-	*map[Ending]*int{Won: &o.Won, Drawn: &o.Drawn, Lost: &o.Lost}[ending] += by
+	o.Add(ending, by)
 	l.outcomes[level], l.inOrder = o, nil
 	if by > 0 {
 		l.ended[e] = true

@@ -2,11 +2,15 @@
 package sessiontest
 
 import (
+	"strings"
 	"testing"
+	"time"
 
 	"ninefold/engine/grid"
 	"ninefold/engine/notation"
+	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe"
 	"ninefold/gui/session"
 )
 
@@ -39,4 +43,21 @@ func Played(t testing.TB, cells ...grid.Cell) *session.Session {
 		}
 	}
 	return s
+}
+
+// Ended adds ended games to a session, in which the user plays X. Each is described by a level and how it ended, for
+// example "Novice won".
+func Ended(t testing.TB, s *session.Session, games ...string) {
+	t.Helper()
+	for i, game := range games {
+		level, how, _ := strings.Cut(game, " ")
+		s.Begin(tictactoe.Closed, "", "")
+		s.SetSides(session.Sides{O: session.Side{Player: session.Computer, Level: level}})
+		fail.OnError(t, s.Game.Play(grid.At(5, 5)))
+		if how == "lost" {
+			fail.OnError(t, s.Game.Play(grid.At(5, 6)))
+		}
+		s.Game.Resign()
+		s.Keep(time.Unix(1_700_000_000+int64(i), 0))
+	}
 }

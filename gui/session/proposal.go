@@ -1,0 +1,49 @@
+package session
+
+import (
+	"slices"
+
+	"ninefold/engine/search"
+)
+
+// A level is proposed after so many wins or losses in a row at the one played last.
+const (
+	winsToRise   = 3
+	lossesToFall = 4
+)
+
+// Proposed returns the level to play next, if the user has won or lost several games in a row at the level played last:
+// the one above that, or the one below. It reports false if there is none. The level that draws its moves is for
+// programs, and never proposed.
+func (s *Session) Proposed() (level search.Level, ok bool) {
+	return proposedAfter(s.EndedGames())
+}
+
+func proposedAfter(games []*Entry) (level search.Level, ok bool) {
+	if len(games) == 0 {
+		return level, false
+	}
+	last := games[len(games)-1]
+	_, name, _ := last.Own()
+	ending, _ := last.Ending()
+	inARow := 0
+	for _, e := range slices.Backward(games) {
+		if _, against, _ := e.Own(); against != name {
+			continue
+		}
+		if before, _ := e.Ending(); before != ending {
+			break
+		}
+		inARow++
+	}
+	at := slices.IndexFunc(search.Levels[:], func(l search.Level) bool { return l.Name == name })
+	switch {
+	case ending == Won && inARow >= winsToRise && at+1 < len(search.Levels):
+		at++
+	case ending == Lost && inARow >= lossesToFall && at > 1:
+		at--
+	default:
+		return level, false
+	}
+	return search.Levels[at], true
+}

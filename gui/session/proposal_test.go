@@ -1,0 +1,33 @@
+package session
+
+import (
+	"testing"
+
+	"ninefold/engine/test/fail"
+)
+
+func TestALevelIsProposedAfterThreeWinsOrFourLosses(t *testing.T) {
+	const won, drawn, lost = "1-0", "1/2-1/2", "0-1"
+	for name, test := range map[string]struct {
+		level, results []string
+		want           string
+	}{
+		"three wins":          {[]string{"Casual"}, []string{lost, won, won, won}, "Club"},
+		"two wins":            {[]string{"Casual"}, []string{lost, won, won}, ""},
+		"wins and a draw":     {[]string{"Casual"}, []string{won, won, drawn, won}, ""},
+		"four losses":         {[]string{"Casual"}, []string{lost, lost, lost, lost}, "Novice"},
+		"three losses":        {[]string{"Casual"}, []string{won, lost, lost, lost}, ""},
+		"at the weakest":      {[]string{"Novice"}, []string{lost, lost, lost, lost, lost}, ""},
+		"at the strongest":    {[]string{"Strongest"}, []string{won, won, won}, ""},
+		"none":                {nil, nil, ""},
+		"another in between":  {[]string{"Casual", "Casual", "Club", "Casual"}, []string{won, won, lost, won}, "Club"},
+		"the last is another": {[]string{"Casual", "Casual", "Casual", "Club"}, []string{won, won, won, lost}, ""},
+	} {
+		var games []*Entry
+		for i, result := range test.results {
+			games = append(games, endedAgainst(test.level[min(i, len(test.level)-1)], result, 30, 0))
+		}
+		level, ok := proposedAfter(games)
+		fail.If(t, level.Name != test.want || ok != (test.want != ""), "%s: %q", name, level.Name)
+	}
+}

@@ -1,0 +1,109 @@
+// Package standing is the page of how the user stands against the levels of the computer: a rating of one's own and its
+// course, sums, and the games, all from the index of the boards.
+package standing
+
+import (
+	"ninefold/engine/grid"
+	"ninefold/gui/actions"
+	"ninefold/gui/icon"
+	"ninefold/gui/keys"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
+	"ninefold/gui/place"
+	"ninefold/gui/session"
+	"ninefold/gui/tasks"
+)
+
+// Page shows how the user stands, and the end of a game on the board.
+type Page struct {
+	place.Still
+	Host *overlay.Host
+	Open func(*session.Entry) (opened bool)
+
+	sums     *sums // nil until they are found
+	work     tasks.Latest
+	chosen   int // index of a game
+	revision int
+}
+
+// Name returns "standing".
+func (*Page) Name() string { return "standing" }
+
+// Enter finds the sums, off the UI goroutine, and chooses the last game.
+func (p *Page) Enter() {
+	s, ctx := p.Host.Session, p.work.Begin()
+	await := s.Await()
+	p.sums = nil
+	tasks.Then(p.Host.Tasks, ctx, func() func() {
+		await()
+		return func() {
+			s.Adopt()
+			games := s.EndedGames()
+			tasks.Run(p.Host.Tasks, ctx, func() *sums { return sumsOf(games) }, func(found *sums) {
+				p.sums, p.chosen = found, len(games)-1
+				p.revision++
+			})
+		}
+	})
+}
+
+// Leave ends the work.
+func (p *Page) Leave() { p.work.End() }
+
+// Revision counts the changes of what is shown.
+func (p *Page) Revision() int { return p.revision }
+
+// games returns the games; none while they are not known.
+func (p *Page) games() []*session.Entry {
+	if p.sums == nil {
+		return nil
+	}
+	return p.sums.games
+}
+
+// Actions returns the steps from game to game, and what opens one.
+func (p *Page) Actions() (all []*actions.Action) {
+	for _, step := range [...]struct {
+		id   string
+		icon icon.Name
+		key  keys.Key
+		to   func() int
+	}{
+		{"first", icon.First, keys.Home, func() int { return 0 }},
+		{"back", icon.Previous, keys.PageUp, func() int { return p.chosen - 1 }},
+		{"forward", icon.Next, keys.PageDown, func() int { return p.chosen + 1 }},
+		{"last", icon.Last, keys.End, func() int { return len(p.games()) - 1 }},
+	} {
+		can := func() bool {
+			to := step.to()
+			return to != p.chosen && to >= 0 && to < len(p.games())
+		}
+		all = append(all, &actions.Action{ID: step.id, Icon: step.icon, Keys: keys.Alone(step.key), Enabled: can,
+			Run: func() { p.Choose(step.to()) }})
+	}
+	return append(all, &actions.Action{ID: "standing.open", Icon: icon.Open,
+		Enabled: func() bool { return len(p.games()) > 0 }, Run: func() { p.Open(p.games()[p.chosen]) }})
+}
+
+// Tap says that the board shows the end of a game.
+func (*Page) Tap(grid.Cell) error { return locale.Error("standing.tap") }
+
+// Type does nothing: there is nothing to type.
+func (*Page) Type(rune, grid.Cell) session.Typed { return session.Typed{} }
+
+// Release has nothing to end, so that Escape leaves the page.
+func (*Page) Release() bool { return false }
+
+// Rests reports that nobody is to move: Left and Right step, and Enter presses the filled button.
+func (*Page) Rests() bool { return true }
+
+// Scroll goes to a later game, or an earlier one if steps is negative.
+func (p *Page) Scroll(steps int) { p.Choose(p.chosen + steps) }
+
+// Choose shows the end of game i, or of the nearest that there is.
+func (p *Page) Choose(i int) {
+	if at := max(0, min(i, len(p.games())-1)); len(p.games()) > 0 && at != p.chosen {
+		p.chosen = at
+		p.revision++
+	}
+}

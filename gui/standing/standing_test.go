@@ -1,0 +1,136 @@
+package standing
+
+import (
+	"math"
+	"strings"
+	"testing"
+	"time"
+
+	"ninefold/engine/test/fail"
+	"ninefold/gui/locale"
+	"ninefold/gui/overlay"
+	"ninefold/gui/screen/screentest"
+	"ninefold/gui/session"
+	"ninefold/gui/session/sessiontest"
+	"ninefold/gui/tasks/taskstest"
+	"ninefold/gui/view"
+)
+
+// newPage returns the page over a session with games against levels, each named with how it ended: won, drawn or lost.
+func newPage(t *testing.T, games ...string) (*Page, *taskstest.Tasks) {
+	t.Helper()
+	s, run := session.New(), taskstest.New()
+	sessiontest.Ended(t, s, games...)
+	p := &Page{Host: &overlay.Host{Session: s, Tasks: run.Runner}, Open: func(e *session.Entry) bool {
+		return s.OpenBoard(e) == nil
+	}}
+	p.Enter()
+	run.Await(func() bool { return p.sums != nil })
+	return p, run
+}
+
+func TestThePageCountsTheGames(t *testing.T) {
+	p, _ := newPage(t, "Novice won", "Novice lost", "Casual won", "Casual lost", "Casual lost")
+	v := p.View()
+	facts := map[string]string{}
+	for _, f := range screentest.Card[view.Facts](v.Cards).Facts {
+		facts[f.Key] = f.Words
+	}
+	for key, want := range map[string]string{
+		"Last ten": "2 won, 0 drawn, 3 lost", "Novice": "1 won, 0 drawn, 1 lost", "Casual": "1 won, 0 drawn, 2 lost",
+		"As X": "2 won, 0 drawn, 3 lost", "Closed": "2 won, 0 drawn, 3 lost", "As O": "", "Club": "", "Mistakes": "",
+	} {
+		fail.Unequal(t, facts[key], want, "%s", key)
+	}
+	list := screentest.Card[view.Results](v.Cards)
+	fail.If(t, len(list.Results) != 5 || list.Current != 4 || list.Results[0].Words != "Casual · X · Closed" ||
+		list.Results[0].Tag != "lost" || list.Results[4].Tag != "won", "%+v", list)
+	trend := screentest.Card[view.Trend](v.Cards)
+	fail.If(t, len(trend.Bands) != 5 || trend.Number != list.Results[0].Columns[1], "%+v", trend)
+	for _, b := range trend.Bands {
+		fail.If(t, b.Low < 0 || b.Low > b.Value || b.Value > b.High || b.High > 1, "%+v", b)
+	}
+	fail.If(t, shows[view.Verdict](v.Cards), "a level is proposed")
+}
+
+func TestTheRatingGoesWithTheLastGames(t *testing.T) {
+	var games []string
+	for range 45 {
+		games = append(games, "Novice lost")
+	}
+	low, _ := newPage(t, games...)
+	for range recent / 2 {
+		games = append(games, "Expert won", "Expert lost")
+	}
+	high, _ := newPage(t, games...)
+	weak, strong := low.sums.ratings[recent-1], high.sums.ratings[recent-1]
+	fail.If(t, weak.High > 1000 || math.Abs(strong.Elo-1790) > 60 || len(high.sums.ratings) != recent,
+		"%+v, then %+v", weak, strong)
+}
+
+func TestThreeWinsProposeTheNextLevel(t *testing.T) {
+	p, _ := newPage(t, "Novice won", "Novice won", "Novice won")
+	verdict := screentest.Card[view.Verdict](p.View().Cards)
+	fail.If(t, screentest.IDs(verdict.Buttons) != "[nextLevel]" || verdict.Buttons[0].Words != "Play Casual",
+		"%+v", verdict)
+}
+
+func TestOneGoesFromGameToGameAndOpensOne(t *testing.T) {
+	p, _ := newPage(t, "Novice won", "Casual lost")
+	before := p.Revision()
+	p.Scroll(-1)
+	v := p.View()
+	fail.If(t, !strings.HasPrefix(v.Status.Why, "You – Novice") || p.Revision() == before, "%+v", v.Status)
+	p.Scroll(-9)
+	p.Choose(0)
+	for _, a := range p.Actions() {
+		fail.Unequal(t, a.Can(), a.ID != "first" && a.ID != "back", "%s", a.ID)
+		if a.ID == "standing.open" {
+			a.Run()
+		}
+	}
+	fail.Unequal(t, p.Host.Session.ShownBoard(), 1, "the board opened")
+	fail.If(t, p.Tap(0) == nil, "one plays on the page")
+}
+
+func TestWithoutGamesThePageSaysWhatCounts(t *testing.T) {
+	p, _ := newPage(t)
+	p.Choose(0)
+	p.Scroll(1)
+	v := p.View()
+	fail.If(t, screentest.IDs(screentest.Card[view.Buttons](v.Cards).Buttons) != "[playComputer] leave", "%+v", v)
+	fail.Unless(t, strings.Contains(v.Status.Why, "hints"), "it says %+v", v.Status)
+}
+
+func TestThePageHasItsWordsInEachLanguage(t *testing.T) {
+	t.Cleanup(func() { locale.Use(locale.English) })
+	p, _ := newPage(t, "Novice won", "Novice won", "Novice won")
+	for _, language := range []string{locale.English, locale.Chinese} {
+		locale.Use(language)
+		screentest.CheckWords(t, p.View(), language)
+	}
+}
+
+// TestManyGamesAreLookedAtInAMoment of the UI goroutine: the sums are found elsewhere, and the list is short.
+func TestManyGamesAreLookedAtInAMoment(t *testing.T) {
+	p, _ := newPage(t, "Novice won", "Casual lost")
+	var many []*session.Entry
+	for range 25_000 {
+		many = append(many, p.sums.games...)
+	}
+	p.sums = sumsOf(many)
+	p.chosen = len(many) - 1
+	begun := time.Now()
+	v := p.View()
+	fail.If(t, len(screentest.Card[view.Results](v.Cards).Results) != mostListed, "%d are listed", len(v.Cards))
+	t.Logf("a view of %d games takes %v", len(many), time.Since(begun))
+}
+
+func shows[C any](cards []view.Card) bool {
+	for _, c := range cards {
+		if _, is := c.(C); is {
+			return true
+		}
+	}
+	return false
+}

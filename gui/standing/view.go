@@ -1,0 +1,143 @@
+package standing
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
+	"ninefold/gui/locale"
+	"ninefold/gui/scene"
+	"ninefold/gui/session"
+	"ninefold/gui/view"
+)
+
+// View shows the end of the game chosen, and the cards.
+func (p *Page) View() view.View {
+	switch {
+	case p.sums == nil:
+		return view.View{Status: locale.Say("standing.looking", "standing.about")}
+	case len(p.sums.games) == 0:
+		return view.View{Icon: icon.Train, Status: locale.Say("standing.none", "standing.about"), Cards: []view.Card{
+			view.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true}, {ID: "leave"}}}}}
+	}
+	e := p.sums.games[p.chosen]
+	position := e.Shows()
+	return view.View{
+		Diagram: scene.Board(&position, false), Cards: p.cards(),
+		Status: locale.Status{Why: scene.About(e, p.Host.Tasks.Clock.Now()), Headline: locale.Text("standing.lastWon",
+			locale.Args{"N": p.sums.latest.Won, "Of": p.sums.latest.Games()})},
+	}
+}
+
+// cards returns the rating, what is proposed, the sums, the games and the buttons.
+func (p *Page) cards() []view.Card {
+	cards := []view.Card{p.sums.trend()}
+	level, proposed := p.Host.Session.Proposed()
+	if proposed {
+		args := locale.Args{"Level": locale.Words().Level(level.Name)}
+		cards = append(cards, view.Verdict{
+			Title: locale.Text("standing.next"), Words: locale.Text("standing.propose", args),
+			Buttons: []view.Button{scene.NextLevel(level)},
+		})
+	}
+	list := p.sums.list()
+	list.Current = p.chosen
+	return append(cards, view.Facts{Title: locale.Text("standing.sums"), Facts: p.sums.facts()}, list,
+		view.Buttons{Buttons: []view.Button{{ID: "standing.open", Primary: !proposed}, {ID: "leave"}}})
+}
+
+// trend shows the rating and its course, on a scale with a level in its middle.
+func (s *sums) trend() view.Trend {
+	now := s.ratings[len(s.ratings)-1]
+	level := nearest(now.Elo)
+	middle, wide := float64(level.Rating), 1.0
+	for _, r := range s.ratings {
+		wide = max(wide, math.Abs(r.Low-middle), math.Abs(r.High-middle))
+	}
+	at := func(elo float64) float32 { return float32(0.5 + (elo-middle)/wide*0.48) }
+	t := view.Trend{
+		Title: locale.Text("standing.rating"), Number: whole(now.Elo),
+		Interval: locale.Text("standing.interval", locale.Args{"Low": whole(now.Low), "High": whole(now.High)}),
+		Words: locale.Text("standing.scale", locale.Args{
+			"Games": locale.Amount("games", min(recent, len(s.games))),
+			"Level": locale.Words().Level(level.Name), "Rating": level.Rating,
+		}),
+	}
+	for _, r := range s.ratings {
+		t.Bands = append(t.Bands, view.Band{Low: at(r.Low), Value: at(r.Elo), High: at(r.High)})
+	}
+	return t
+}
+
+// nearest returns the level whose rating is nearest.
+func nearest(elo float64) search.Level {
+	return slices.MinFunc(search.Levels[1:], func(a, b search.Level) int {
+		return int(math.Abs(float64(a.Rating)-elo) - math.Abs(float64(b.Rating)-elo))
+	})
+}
+
+func whole(elo float64) string { return fmt.Sprintf("%.0f", elo) }
+
+// facts counts wins, draws and losses of the last ten games, by level, by side and by rules, and mistakes.
+func (s *sums) facts() (facts []view.Fact) {
+	add := func(key string, o session.Outcomes) {
+		if o != (session.Outcomes{}) {
+			facts = append(facts, view.Fact{Key: key, Words: locale.Text("standing",
+				locale.Args{"Won": o.Won, "Drawn": o.Drawn, "Lost": o.Lost})})
+		}
+	}
+	add(locale.Text("standing.latest"), s.latest)
+	for _, l := range search.Levels {
+		add(locale.Words().Level(l.Name), s.levels[l.Name])
+	}
+	for _, m := range [...]tictactoe.Mark{tictactoe.X, tictactoe.O} {
+		add(locale.Text("standing.as", locale.Args{"Mark": m.String()}), s.sides[m])
+	}
+	for _, r := range tictactoe.OfferedRules() {
+		add(locale.Text("short.rules."+r.String()), s.rules[r])
+	}
+	if s.reviewed > 0 {
+		facts = append(facts, view.Fact{Key: locale.Text("standing.mistakes"),
+			Words: locale.Text("standing.reviewed", locale.Args{
+				"N":     fmt.Sprintf("%.1f", float64(s.mistakes)/float64(s.reviewed)),
+				"Games": locale.Amount("games", s.reviewed),
+			})})
+	}
+	return facts
+}
+
+// mostListed is how many games are listed.
+const mostListed = 200
+
+// list lists the games, the last one first, each with the rating after it.
+func (s *sums) list() view.Results {
+	list := view.Results{Title: locale.Text("standing.games"),
+		Headings: []string{locale.Text("standing.moves"), locale.Text("standing.rating")}}
+	older := len(s.games) - len(s.ratings)
+	for i := len(s.games) - 1; i >= max(0, len(s.games)-mostListed); i-- {
+		e, after := s.games[i], ""
+		if i >= older {
+			after = whole(s.ratings[i-older].Elo)
+		}
+		own, level, _ := e.Own()
+		ending, _ := e.Ending()
+		list.Results = append(list.Results, view.Result{
+			ID: i, Tag: locale.Text(endings[ending].key), Answer: endings[ending].Answer,
+			Words: locale.Dotted(locale.Words().Level(level), own.String(),
+				locale.Text("short.rules."+rulesOf(e).String())),
+			Columns: []string{fmt.Sprint(e.Moves), after},
+		})
+	}
+	return list
+}
+
+var endings = map[session.Ending]struct {
+	key string
+	view.Answer
+}{
+	session.Won: {"standing.won", view.Yes}, session.Drawn: {"standing.drawn", view.Neutral},
+	session.Lost: {"standing.lost", view.No},
+}
