@@ -164,8 +164,10 @@ func (s *shortest) yield(yield func(Deduction) bool) {
 
 // chains finds the shortest chains from a digit to the same digit that cross something out. The first or the last
 // candidate is true, so no cell that sees both can hold the digit. If they are one and the same, it is true.
-func (k *Candidates) chains(strong *links, yield func(Deduction) bool) {
-	s := shortest{search: search{strong: strong, weak: k.seenBy}}
+func (k *Candidates) chains(
+	strong *links, weak func(Candidate) grid.CellSet, yield func(Deduction) bool,
+) {
+	s := shortest{search: search{strong: strong, weak: weak}}
 	for start := range strong.all() {
 		s.from(start)
 		for _, end := range s.found {
@@ -178,10 +180,10 @@ func (k *Candidates) chains(strong *links, yield func(Deduction) bool) {
 }
 
 // xChains finds chains of one digit. Their strong links are bilocations: a house has two places for the digit.
-func xChains(k *Candidates, yield func(Deduction) bool) { k.chains(k.bilocation(), yield) }
+func xChains(k *Candidates, yield func(Deduction) bool) { k.chains(k.bilocation(), k.seenBy, yield) }
 
 // xyChains finds chains of bivalue cells. Their strong links are within the cells, which have two candidates each.
-func xyChains(k *Candidates, yield func(Deduction) bool) { k.chains(k.bivalue(), yield) }
+func xyChains(k *Candidates, yield func(Deduction) bool) { k.chains(k.bivalue(), k.seenBy, yield) }
 
 // xyWings finds a bivalue cell, the pivot, that sees two other ones, the pincers, each of which shares another of its
 // candidates and the third with the other pincer: one of the pincers holds that, so no cell that sees both can hold it.
@@ -221,40 +223,17 @@ func (k *Candidates) bivalueSeenBy(c Candidate) (cells grid.CellSet) {
 }
 
 // simpleColourings finds chains of one digit whose links are all strong. The candidates get two colours in turn: either
-// all of the one colour are true, or all of the other. So no cell that sees both colours can hold the digit; and if two
-// of one colour see each other, that colour is false.
+// all of the one colour are true, or all of the other. So no cell that sees both colours can hold the digit. If two of
+// one colour see each other, the later one sees also the one before it, of the other colour.
 func simpleColourings(k *Candidates, yield func(Deduction) bool) {
 	strong := k.bilocation()
-	s := shortest{search: search{strong: strong, weak: strong.cells}}
-	for start := range strong.all() {
-		s.from(start)
-		for _, end := range s.found {
-			switch seen := k.seenBy(end.Candidate); {
-			case end.Cell < start.Cell:
-			case end.true:
-				s.add(end, Elimination{k.seenBy(start).And(seen), 1 << end.Digit})
-			case seen.Has(start.Cell):
-				s.add(end, Elimination{s.colour(end), 1 << end.Digit})
-			}
-		}
-	}
-	s.yield(yield)
+	k.chains(strong, strong.cells, yield)
 }
 
 // cells returns the cells of a candidate's strong links within its digit.
 func (l *links) cells(of Candidate) (cells grid.CellSet) {
 	for _, c := range l[of.index()] {
 		cells.Add(c.Cell)
-	}
-	return cells
-}
-
-// colour returns the cells of the chain to a node that have the colour of the chain's ends.
-func (s *search) colour(n node) (cells grid.CellSet) {
-	for i, c := range s.chain(n) {
-		if i%2 == 0 {
-			cells.Add(c.Cell)
-		}
 	}
 	return cells
 }
