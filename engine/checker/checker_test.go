@@ -236,6 +236,9 @@ func TestAnswersAreReadOneAfterAnother(t *testing.T) {
 	}
 	err := r.End()
 	fail.If(t, err != nil, "%v", err)
+	c, err := NewReader(strings.NewReader(strings.TrimSpace(marked) + "x")).Compare(right(t))
+	fail.OnError(t, err)
+	fail.If(t, c.Right() || c.Extra == nil, "an answer whose last word goes on is %+v", c)
 }
 
 func TestAnAnswerThatBreaksOffSaysWhy(t *testing.T) {

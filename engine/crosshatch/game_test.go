@@ -113,6 +113,17 @@ func TestFillPencilNotesTheCandidatesOfEveryOpenCellInOneStep(t *testing.T) {
 		"undone, the marks are %b", g.Now().Pencil[wrong])
 }
 
+// What a technique has crossed out may not follow without a digit that goes.
+func TestWhenADigitGoesOnlyWhatWasStruckByHandStaysCrossedOut(t *testing.T) {
+	at, by, hand := grid.At(5, 5), grid.At(1, 1), grid.At(9, 9)
+	s := NewGame().Now().CrossedOut(grid.CellsOf(by), 1<<3).Struck(hand, 4).Filled(Entered, at, 7)
+	fail.Unequal(t, s.Out[by], 1<<3, "while digits come, crossed out by a technique")
+	for name, s := range map[string]State{"cleared": s.Filled(Entered, at, 0), "replaced": s.Filled(Entered, at, 8)} {
+		fail.Unequal(t, s.Out[by], 0, "%s: crossed out by a technique", name)
+		fail.Unequal(t, s.Out[hand], 1<<4, "%s: crossed out by hand", name)
+	}
+}
+
 func TestADigitTakesItsMarksFromTheCellsThatSeeIt(t *testing.T) {
 	g := NewGame()
 	g.FillPencil()

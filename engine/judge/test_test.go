@@ -66,6 +66,11 @@ func TestATestEndsAfterSoManyFailures(t *testing.T) {
 	known, err := test.run(t, unheard)
 	fail.If(t, err != nil || known.Tally.Failed != 1 || known.Tally.Cases != known.First.Number,
 		"%v, %+v", err, known.Tally)
+	test = testOf("sleeps")
+	test.Limits.Time, test.Timeouts = time.Millisecond, 1
+	known, err = test.run(t, unheard)
+	fail.OnError(t, err)
+	fail.Unequal(t, known.Tally.Cases, 1, "the cases up to the first time limit that is exceeded")
 }
 
 func TestAnErrorOfWhoIsToldEndsATest(t *testing.T) {

@@ -91,6 +91,17 @@ func TestALinkLeavesOutWhatMakesItTooLong(t *testing.T) {
 	}
 }
 
+// Without its sender a game by mail could not go on.
+func TestALinkWithoutTagsKeepsTheSender(t *testing.T) {
+	r := record.Record{Game: longGame(t), Tags: []record.Tag{{Name: "Event", Value: strings.Repeat("x", LongestLink)}}}
+	r.SetSender(tictactoe.O)
+	written, losses := AppendLink(nil, &r)
+	fail.Differ(t, losses, []Loss{LostTags}, "the losses")
+	back := one(t, string(written), Link).Record
+	fail.Unequal(t, back.Sender(), tictactoe.O, "the sender")
+	fail.Unequal(t, len(back.Tags), 1, "the tags")
+}
+
 // A damaged link is not read in any other form: the error says how it is wrong as a link.
 func TestADamagedLinkIsTakenForNothingElse(t *testing.T) {
 	written, _ := AppendLink(nil, &record.Record{Game: longGame(t)})

@@ -200,13 +200,19 @@ func TestWinningMovesAreFound(t *testing.T) {
 func TestDoomedHaveNoWayOut(t *testing.T) {
 	doomed := 0
 	for p, b := range manyPositions() {
-		if b.winningMove() != noMove || !b.doomed() {
+		if b.winningMove() != noMove {
 			continue
 		}
-		doomed++
+		target, forced := p.Forced()
+		out := !forced // or there is a move after which no other box wins
 		for c := range p.Legal().ByBox() {
 			after, _ := p.Play(c)
-			fail.NowIf(t, !winsByLine(&after), "%v: cell %d is a way out", p, c)
+			fail.NowIf(t, b.doomed() && !winsByLine(&after), "%v: cell %d is a way out", p, c)
+			out = out || tictactoe.Target(c) == target || !winsByLineOutside(&after, target)
+		}
+		fail.NowIf(t, b.doomed() == out, "%v: it has a way out: %v", p, out)
+		if !out {
+			doomed++
 		}
 	}
 	fail.If(t, doomed < 100, "%d positions without a way out", doomed)
@@ -216,6 +222,16 @@ func TestDoomedHaveNoWayOut(t *testing.T) {
 func winsByLine(p *tictactoe.Position) bool {
 	for c := range p.Legal().ByBox() {
 		if winsByLineAt(p, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// winsByLineOutside does what winsByLine does, for moves outside a box.
+func winsByLineOutside(p *tictactoe.Position, b grid.Box) bool {
+	for c := range p.Legal().ByBox() {
+		if c.Box() != b && winsByLineAt(p, c) {
 			return true
 		}
 	}

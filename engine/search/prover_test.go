@@ -38,6 +38,28 @@ func TestProverKnowsWhoCanWin(t *testing.T) {
 	})
 }
 
+func TestAMoveLearnsWhatIsProvedAfterIt(t *testing.T) {
+	wins, fails := numbers{phi: certain, delta: 0, plies: 4}, numbers{phi: 0, delta: certain, plies: 4}
+	for name, tc := range map[string]struct {
+		n    numbers
+		mine bool
+		want rootMove
+	}{
+		"the mover wins":        {wins, true, rootMove{value: won(5, false)}},
+		"the mover cannot win":  {fails, true, rootMove{cannotWin: true}},
+		"the opponent wins":     {fails, false, rootMove{value: lost(5, false)}},
+		"the opponent cannot":   {wins, false, rootMove{holds: true}},
+		"nothing is proved":     {numbers{phi: 1, delta: 1}, true, rootMove{}},
+		"nothing, of the other": {numbers{phi: 1, delta: 1}, false, rootMove{}},
+	} {
+		m := rootMove{pv: []grid.Cell{1, 2}}
+		m.learn(tc.n, tc.mine)
+		fail.Unequal(t, m.value, tc.want.value, "%s: the value", name)
+		fail.Unequal(t, m.holds, tc.want.holds, "%s: holds", name)
+		fail.Unequal(t, m.cannotWin, tc.want.cannotWin, "%s: cannot win", name)
+	}
+}
+
 func TestProofsReturnWhatWasPut(t *testing.T) {
 	var table proofs
 	for _, n := range []numbers{

@@ -70,6 +70,16 @@ func TestTheGameTurnsByMistakesAlone(t *testing.T) {
 	}
 }
 
+func TestAVerdictBeginsAtItsLoss(t *testing.T) {
+	for lost, want := range map[int]Verdict{
+		0: Good, 49: Good, 50: Inaccuracy, 99: Inaccuracy, 100: Mistake, 199: Mistake, 200: Blunder, 1000: Blunder,
+	} {
+		g := Grade{Highest: Value{Kind: Estimate, Permille: 1000}, Value: Value{Kind: Estimate, Permille: 1000 - lost}}
+		g.judge()
+		fail.Unequal(t, g.Verdict, want, "a loss of %d", lost)
+	}
+}
+
 func TestAProofOnlyAcquitsAMove(t *testing.T) {
 	g := Grade{Highest: won(35, false), Value: Value{Kind: Estimate, Permille: 900}}
 	g.judge()

@@ -69,3 +69,12 @@ func TestPlanKeepsToTheLimit(t *testing.T) {
 			"%s: %+v, %v", level.Name, r, err)
 	}
 }
+
+// A plan that takes too many positions leaves a quarter of them to the search.
+func TestAPlanLeavesNodesToTheSearch(t *testing.T) {
+	p := tictactoe.New(tictactoe.Open)
+	s := newRoot(&p, Limits{Nodes: 1000}, nil)
+	s.board = newBoard(&p)
+	s.provePlans(p)
+	fail.Unequal(t, s.budget.done(), 750, "the nodes that a plan has taken")
+}

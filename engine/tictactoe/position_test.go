@@ -95,6 +95,11 @@ func TestOutcome(t *testing.T) {
 	for place := range 9 {
 		oneFull = oneFull.WithMark(grid.Box(8).Cell(place), []Mark{X, O}[0b001110010>>place&1])
 	}
+	oneEmpty := New(Closed) // in a won box
+	for c := range grid.Cell(grid.Cells) {
+		oneEmpty = oneEmpty.WithMark(c, []Mark{X, O}[0b001110010>>c.Place()&1])
+	}
+	oneEmpty = oneEmpty.WithMark(grid.Box(0).Cell(1), X).WithMark(grid.Box(0).Cell(8), Empty)
 	for name, tc := range map[string]struct {
 		p           Position
 		termination Termination
@@ -107,6 +112,7 @@ func TestOutcome(t *testing.T) {
 		"both have three":           {both.WithRules(Open), BothLines, Empty, 0},
 		"nothing is open, Closed":   {closedAll, NoneOpen, Empty, 0},
 		"nothing is open, Majority": {closedAll.WithRules(Majority), MoreBoxes, X, 0},
+		"a cell is empty, Closed":   {oneEmpty, NoneOpen, Empty, 0},
 		"as many, Majority":         {oneFull.WithRules(Majority), NoneOpen, Empty, 0},
 		"the same goes on for Open": {closedAll.WithRules(Open), Ongoing, Empty, 54},
 	} {
@@ -116,6 +122,19 @@ func TestOutcome(t *testing.T) {
 				name, got, legal.Len(), tc.termination, tc.winner, tc.legal)
 		}
 		fail.Unequal(t, tc.p.Over(), (tc.termination != Ongoing), "%s: over", name)
+	}
+}
+
+func TestARandomMoveIsAnyLegalOne(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 1))
+	for name, p := range map[string]Position{
+		"a free choice": diagram(t, fullCentre+"5 5"), "a forced box": diagram(t, fullCentre+"1 1"),
+	} {
+		var drawn grid.CellSet
+		for range 5000 {
+			drawn.Add(p.RandomMove(random))
+		}
+		fail.Unequal(t, drawn, p.Legal(), "%s: the moves drawn", name)
 	}
 }
 

@@ -136,6 +136,10 @@ func TestSudokusThatCannotBeRead(t *testing.T) {
 	grids("ten words", "12 3 4 5 6 7 8 9 1 2\n", 1, 20, text.WantLineEnd, `"2"`)
 	grids("a bad mark", strings.Replace(markedGrid, "1567", "15a7", 1), 2, 5, text.WantSpace, `"a"`)
 	grids("a bad cell in rows", strings.Replace(puzzle, "4..8.3", "4..8?3", 1), 5, 5, WantSudokuCell, `"?"`)
+	rows := strings.Fields(puzzle)
+	rows[1], rows[2] = rows[1]+rows[2][:1], rows[2][1:]
+	spaced := strings.Join(strings.Split(strings.Join(rows, "\n"), ""), " ")
+	grids("rows of ten and eight cells", spaced, 2, 20, text.WantLineEnd, `"."`)
 	grids("eight rows", puzzle[:80], 9, 1, WantSudokuRow, text.FoundTextEnd)
 	grids("ten rows", puzzle+puzzle[:10], 11, 1, WantSudokuRow, text.FoundTextEnd)
 	grids("words after eight rows", "#A\n"+puzzle[:80]+"State\n", 10, 1, WantSudokuCell, `"S"`)

@@ -1,11 +1,13 @@
 package record
 
 import (
+	"fmt"
 	"testing"
 
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text"
 	"ninefold/engine/text/texttest"
+	"ninefold/engine/tictactoe"
 )
 
 func TestARecordTakesTheSignsOfPGN(t *testing.T) {
@@ -19,6 +21,10 @@ func TestARecordTakesTheSignsOfPGN(t *testing.T) {
 		r, err := Read([]byte(src))
 		fail.NowIf(t, err != nil, "%s: %v", name, err)
 		fail.Unequal(t, string(Append(nil, &r)), string(Append(nil, &plain)), "%s: it is", name)
+	}
+	for i, glyph := range tictactoe.Glyphs() {
+		r := fail.Must(Read(fmt.Appendf(nil, "5 5 $%d", i+1)))(t)
+		fail.Unequal(t, r.Game.State(1).Glyph, glyph, "$%d", i+1)
 	}
 	refused := texttest.Refusal(t, Read)
 	refused("more after the result", "5 5 1-0 4 4", 1, 9, text.WantTextEnd, `"4"`)
