@@ -170,11 +170,11 @@ func TestPicturesOfAPageHaveTheirCharacters(t *testing.T) {
 
 func TestWhatUndoTookBackIsToldApart(t *testing.T) {
 	var w writer
-	w.moves(&view.Moves{Moves: []view.Move{
+	w.node(view.Moves{Moves: []view.Move{
 		{ID: 1, Number: 1, Words: "5,5"}, {ID: 2, Number: 1, Second: true, Words: "5,6", Undone: true},
-	}})
-	html, want := w.String(), `data-choose="2" tabindex="-1" class="undone"`
-	fail.If(t, strings.Count(html, "undone") != 1 || !strings.Contains(html, want), "the list is\n%s", html)
+	}}.Box().Content)
+	html, want := w.String(), `data-choose="2" tabindex="-1"><span class="muted">5,6`
+	fail.If(t, strings.Count(html, "muted") != 1 || !strings.Contains(html, want), "the list is\n%s", html)
 }
 
 func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {

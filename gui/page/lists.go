@@ -6,24 +6,47 @@ import (
 	"ninefold/gui/view"
 )
 
-// entries writes a list. The arrow keys move in it; the page scrolls to keep the current entry in sight.
-func (w *writer) entries(title string, current int, rows func()) {
-	w.start("ol", "class", "entries", "aria-label", title, "data-current", strconv.Itoa(current))
-	rows()
+// list writes a list below its title. The arrow keys move in it; the page scrolls to keep the current entry in sight.
+func (w *writer) list(d view.List) {
+	w.start("header")
+	w.element("h2", d.Title)
+	w.empty("i", "class", "space")
+	w.element("small", d.Aside)
+	for _, words := range d.Headings {
+		w.element("small", words)
+	}
+	w.end("header")
+	w.start("ol", "class", "entries", "aria-label", d.Title, "data-current", strconv.Itoa(d.Current))
+	for i := range d.Rows {
+		w.listRow(&d.Rows[i], &d)
+	}
 	w.end("ol")
 }
 
-// startEntry writes the start tag of an entry's button.
-func (w *writer) startEntry(id, current int, class string) {
-	tab := "-1"
-	if id == current {
-		tab = "0"
+func (w *writer) listRow(r *view.ListRow, of *view.List) {
+	switch {
+	case r.Hint:
+		w.element("li", r.Note, "class", "hint")
+		return
+	case r.Note != "":
+		w.element("li", r.Note, "class", classes("note", depth(r.Indent)))
+		return
 	}
-	w.start("button", "type", "button", "data-choose", strconv.Itoa(id), "aria-current", flag("true", id == current),
-		"tabindex", tab, "class", class)
+	wide := len(r.Entries) == 1
+	w.start("li", "class", classes(flag("move", !of.Table), depth(r.Indent), flag("wide", wide && !of.Table)))
+	w.element("span", r.Number, "class", "number")
+	for i, e := range r.Entries {
+		switch {
+		case e.Node != nil:
+			w.entry(e, of)
+		case i == 0:
+			w.element("span", "…", "class", "gap") // the other side moves first
+		}
+	}
+	w.end("li")
 }
 
-// depth returns the class of a move in a variation.
+// depth returns the class of a row in a variation.
 func depth(n int) string {
 	if n == 0 {
 		return ""
@@ -31,75 +54,22 @@ func depth(n int) string {
 	return "aside depth" + strconv.Itoa(min(n, 4))
 }
 
-// moves writes moves in two columns, one a side.
-func (w *writer) moves(d *view.Moves) {
-	w.titled(d.Title, d.Summary)
-	w.entries(d.Title, d.Current, func() {
-		open := false // a row waits for the second side's move
-		for i, m := range d.Moves {
-			joins := open && m.Second && m.Number == d.Moves[i-1].Number && m.Depth == d.Moves[i-1].Depth
-			if open && !joins {
-				w.end("li")
-			}
-			if !joins {
-				w.start("li", "class", classes("move", depth(m.Depth), flag("wide", m.Number == 0)))
-				w.element("span", view.Ordinal(max(m.Number, m.Step)), "class", "number")
-			}
-			if m.Second && !joins {
-				w.element("span", "…", "class", "gap")
-			}
-			w.move(&m, d.Current)
-			open = m.Number > 0 && !m.Second && m.Note == ""
-			if !open {
-				w.end("li")
-			}
-			w.element("li", m.Note, "class", classes("note", depth(m.Depth)))
-		}
-		if open {
-			w.end("li")
-		}
-		w.element("li", d.Hint, "class", "hint")
-	})
-}
-
-func (w *writer) move(m *view.Move, current int) {
-	w.startEntry(m.ID, current, classes(flag("strong", m.Why != ""), flag("undone", m.Undone)))
-	w.element("span", m.Words)
-	w.element("small", m.Why)
-	if m.Sends != "" {
-		w.element("small", "→ "+m.Sends)
+func (w *writer) entry(e view.Entry, of *view.List) {
+	tab := "-1"
+	if e.ID == of.Current {
+		tab = "0"
 	}
-	w.element("b", m.Glyph)
+	w.start("button", "type", "button", "data-choose", strconv.Itoa(e.ID),
+		"aria-current", flag("true", e.ID == of.Current), "tabindex", tab, "class", flag("result", of.Table))
+	w.inButton = true
+	for _, n := range e.Node.(view.Row).Nodes {
+		w.inLine(n)
+	}
+	w.inButton = false
 	w.end("button")
-}
-
-func (w *writer) results(d *view.Results) {
-	w.start("header")
-	w.element("h2", d.Title)
-	for _, words := range d.Headings {
-		w.element("span", words, "class", "aside")
-	}
-	w.end("header")
-	w.entries(d.Title, d.Current, func() {
-		for _, r := range d.Results {
-			w.start("li")
-			w.startEntry(r.ID, d.Current, classes("result", flag("strong", r.Strong)))
-			w.tag(r.Tag, r.Answer)
-			w.element("span", r.Words)
-			for _, words := range r.Columns {
-				w.element("small", words)
-			}
-			w.end("button")
-			w.end("li")
-		}
-	})
 }
 
 // tag writes an answer as a word in its colour.
 func (w *writer) tag(words string, answer view.Answer) {
-	w.element("span", words, "class", "tag "+answerClass(answer))
-}
-
-func answerClass(a view.Answer) string {
-	return [...]string{"unknown", "yes", "no", "wrong", "trouble", "neutral", "skipped"}[a]
+	w.element("span", words, "class", "tag "+string(answer.Ink()))
 }

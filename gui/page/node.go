@@ -42,10 +42,8 @@ func (w *writer) node(n view.Node) {
 		w.graph(n)
 	case view.Switch:
 		w.choices(n, flag("high", n.Height > 0))
-	case view.Moves:
-		w.moves(&n)
-	case view.Results:
-		w.results(&n)
+	case view.List:
+		w.list(n)
 	case view.Form:
 		w.form(&n)
 	case view.Finder:
@@ -101,7 +99,8 @@ func (w *writer) inside(tag, class string, nodes []view.Node) {
 }
 
 // textClasses are the classes of styles.
-var textClasses = [...]string{view.Muted: "muted", view.Label: "label", view.Counted: "counted", view.Large: "large",
+var textClasses = [...]string{view.Muted: "muted", view.MutedStrong: "muted bold", view.Label: "label",
+	view.Counted: "counted", view.Large: "large",
 	view.Fixed: ""}
 
 // inLine writes a node within a line.
@@ -116,7 +115,7 @@ func (w *writer) inLine(n view.Node) {
 		case n.Style == view.Small:
 			w.element("small", n.Words)
 		default:
-			w.element("span", n.Words, "class", textClasses[n.Style])
+			w.element("span", n.Words, "class", classes(textClasses[n.Style], string(n.Ink)))
 		}
 	case view.Space:
 		if n.Size == 0 {
@@ -139,7 +138,7 @@ func (w *writer) inLine(n view.Node) {
 
 // column writes nodes below each other. Its class says how far they are from its edges.
 func (w *writer) column(c view.Column) {
-	w.start(w.box(), "class", classes("column", sized("g", c.Gap), sized("x", c.Inset.X), sized("y", c.Inset.Y)))
+	w.start(w.box(), "class", classes("stack", sized("g", c.Gap), sized("x", c.Inset.X), sized("y", c.Inset.Y)))
 	for _, inner := range c.Nodes {
 		w.node(inner)
 	}
@@ -253,13 +252,4 @@ func (w *writer) graph(g view.Graph) {
 		"value", strconv.Itoa(g.Current), "data-goto", "data-goto", "aria-label", locale.Text("chart.label"),
 		"aria-valuetext", g.Label(), "autocomplete", "off")
 	w.end("div")
-}
-
-// titled writes a list's title, with words at its right.
-func (w *writer) titled(title, aside string) {
-	w.start("header")
-	w.element("h2", title)
-	w.empty("i", "class", "space")
-	w.element("small", aside)
-	w.end("header")
 }

@@ -14,8 +14,8 @@ import (
 
 // styles and inks give the styles and inks of nodes their look.
 var (
-	styles = [...]style{view.Plain: plain, view.Strong: strong, view.Muted: muted, view.Small: caption,
-		view.Counted: counted, view.Label: label, view.Large: title, view.Fixed: fixed}
+	styles = [...]style{view.Plain: plain, view.Strong: strong, view.Muted: muted, view.MutedStrong: mutedStrong,
+		view.Small: caption, view.Counted: counted, view.Label: label, view.Large: title, view.Fixed: fixed}
 	inks = map[view.Ink]fyne.ThemeColorName{
 		view.InkText: theme.ColorText, view.InkMuted: theme.ColorMuted, view.InkAccent: theme.ColorPrimary,
 		view.InkTint: theme.ColorAccentTint, view.InkX: theme.ColorCross, view.InkO: theme.ColorRing,
@@ -39,6 +39,7 @@ func textStyle(t view.Text) (s style, words string) {
 
 func (p *pen) words(t view.Text, a *area) {
 	s, words := textStyle(t)
+	s.colour = cmp.Or(p.over, s.colour)
 	switch {
 	case t.Style == view.Fixed:
 		p.lines(a, strings.Split(words, "\n"), s)
@@ -275,5 +276,3 @@ func (p *pen) shareBar(a area, share float32) {
 	}
 	p.box(area{round(a.x+a.width/2) - 1, a.y - 2, 2, a.height + 4}, look{fill: theme.ColorCard})
 }
-
-func colourOfAnswer(a view.Answer) fyne.ThemeColorName { return inks[a.Ink()] }

@@ -5,17 +5,18 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"ninefold/gui/theme"
+	"ninefold/gui/view"
 )
 
 // list shows rows of entries. A click or the arrow keys choose one. The current entry is kept in view.
 type list struct {
 	grid
 	choose  func(id int)
-	rows    []row
-	current int   // ID of the chosen entry; perhaps none has it
-	over    place // under the pointer
-	cursor  place // of the keyboard
+	rows    []view.ListRow
+	columns []float32 // of a table; nil for none
+	current int       // ID of the chosen entry; perhaps none has it
+	over    place     // under the pointer
+	cursor  place     // of the keyboard
 }
 
 // place is a column of a row. A row below 0 means nowhere.
@@ -30,21 +31,20 @@ func newList(options *Options) *list {
 	return l
 }
 
-func (p *pen) list(a area, rows []row, current int) {
-	if p.measuring {
-		return
-	}
+// list draws the rows of a list in an area; those with entries have a height.
+func (p *pen) list(a area, d view.List, height float32, columns []float32) {
 	l := p.lists.next(func() *list { return newList(p.options) })
-	changed := l.current != current || len(l.rows) != len(rows) || l.scroll.Size() != fyne.NewSize(a.width, a.height)
-	l.rows, l.current = rows, current
-	l.lay(len(rows), 1, a.width, func(i int) float32 { return rows[i].height(&l.pen, a.width) })
+	changed := l.current != d.Current || len(l.rows) != len(d.Rows) ||
+		l.scroll.Size() != fyne.NewSize(a.width, a.height)
+	l.rows, l.current, l.columns = d.Rows, d.Current, columns
+	l.lay(len(d.Rows), 1, a.width, func(i int) float32 { return heightIn(&d.Rows[i], a.width, height) })
 	a.height = l.whole(a.height)
 	end := max(0, l.height()-a.height)
 	l.below = max(0, l.wholeFrom(end)-end)
 	p.put(l.bare, a)
 	l.scroll.Refresh()
 	if changed {
-		l.reveal(l.at(current))
+		l.reveal(l.at(d.Current))
 	} else {
 		l.redraw()
 	}
@@ -53,8 +53,8 @@ func (p *pen) list(a area, rows []row, current int) {
 // at returns the place of an entry.
 func (l *list) at(id int) place {
 	for i := range l.rows {
-		for j := range l.rows[i].entries {
-			if e := &l.rows[i].entries[j]; e.there && e.id == id {
+		for j, e := range l.rows[i].Entries {
+			if e.Node != nil && e.ID == id {
 				return place{i, j}
 			}
 		}
@@ -69,9 +69,9 @@ func (l *list) reveal(at place) {
 		l.scrollTo(0)
 		return
 	}
-	last, id := at.row, l.rows[at.row].entries[at.column].id // last is the last row about the entry
-	for i := at.row + 1; i < len(l.rows) && l.rows[i].note != ""; i++ {
-		if !l.rows[i].hint && l.rows[i].about == id {
+	last, id := at.row, l.rows[at.row].Entries[at.column].ID // last is the last row about the entry
+	for i := at.row + 1; i < len(l.rows) && l.rows[i].Note != ""; i++ {
+		if !l.rows[i].Hint && l.rows[i].About == id {
 			last = i
 		}
 	}
@@ -91,7 +91,8 @@ func (l *list) wholeFrom(y float32) float32 {
 
 // shown returns a row with what is on it.
 func (l *list) shown(i int) shownRow {
-	shown := shownRow{row: l.rows[i], current: columnIn(i, l.at(l.current)), hovered: columnIn(i, l.over), cursor: -1}
+	shown := shownRow{ListRow: l.rows[i], columns: l.columns,
+		current: columnIn(i, l.at(l.current)), hovered: columnIn(i, l.over), cursor: -1}
 	if l.focused {
 		shown.cursor = columnIn(i, l.cursor)
 	}
@@ -112,11 +113,11 @@ func (l *list) hit(at fyne.Position) place {
 	if i == len(l.rows) {
 		return nowhere
 	}
-	if r := &l.rows[i]; r.note != "" && !r.hint {
-		return l.at(r.about)
+	if r := &l.rows[i]; r.Note != "" && !r.Hint {
+		return l.at(r.About)
 	}
-	for j, cell := range l.rows[i].cells(l.width) {
-		if l.rows[i].entries[j].there && at.X >= cell.x && at.X < cell.x+cell.width {
+	for j, cell := range cells(&l.rows[i], l.width, l.columns != nil) {
+		if l.rows[i].Entries[j].Node != nil && at.X >= cell.x && at.X < cell.x+cell.width {
 			return place{i, j}
 		}
 	}
@@ -127,14 +128,14 @@ func (l *list) tapped(e *fyne.PointEvent) { l.chooseAt(l.hit(e.Position)) }
 
 func (l *list) tappedSecondary(e *fyne.PointEvent) {
 	if at, menu := l.hit(e.Position), l.pen.options.Menu; at.row >= 0 && menu != nil {
-		menu(l.rows[at.row].entries[at.column].id, e.AbsolutePosition)
+		menu(l.rows[at.row].Entries[at.column].ID, e.AbsolutePosition)
 	}
 }
 
 func (l *list) chooseAt(at place) {
 	if at.row >= 0 {
 		l.cursor = at
-		l.choose(l.rows[at.row].entries[at.column].id)
+		l.choose(l.rows[at.row].Entries[at.column].ID)
 	}
 }
 
@@ -194,20 +195,22 @@ func (l *list) typed(key *fyne.KeyEvent) bool {
 // step returns the next entry after a place, or for -1 the one before it; in the given column, unless that is negative.
 // If there is none it returns from.
 func (l *list) step(from place, by, column int) place {
+	const columns = 2
 	at := from
 	for {
 		at.column += by
-		if at.row < 0 || at.row >= len(l.rows) || at.column < 0 || at.column >= len(row{}.entries) {
+		if at.row < 0 || at.row >= len(l.rows) || at.column < 0 || at.column >= columns {
 			at.row += by
 			at.column = 0
 			if by < 0 {
-				at.column = len(row{}.entries) - 1
+				at.column = columns - 1
 			}
 		}
 		if at.row < 0 || at.row >= len(l.rows) {
 			return from
 		}
-		if l.rows[at.row].entries[at.column].there && (column < 0 || at.column == column) {
+		if entries := l.rows[at.row].Entries; at.column < len(entries) && entries[at.column].Node != nil &&
+			(column < 0 || at.column == column) {
 			return at
 		}
 	}
@@ -219,10 +222,5 @@ func (l *list) label() string {
 	if at.row < 0 {
 		return ""
 	}
-	return l.rows[at.row].words(at.column)
+	return l.rows[at.row].Label(at.column)
 }
-
-const (
-	rowHeight = 27
-	listInset = theme.Unit + 2
-)

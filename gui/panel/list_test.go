@@ -1,7 +1,6 @@
 package panel
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -10,47 +9,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"ninefold/engine/test/fail"
-	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
-
-func TestMovesStandInTwoColumnsWithNotesAndVariationsBelow(t *testing.T) {
-	m := view.Moves{Hint: "and so on", Moves: []view.Move{
-		{ID: 1, Number: 1, Words: "5,5", Sends: "5", Note: "a start"}, {ID: 2, Number: 1, Second: true, Words: "4,4",
-			Sends: "1", Glyph: "?"},
-		{ID: 9, Number: 1, Second: true, Words: "6,6", Depth: 1}, {ID: 3, Number: 2, Words: "1,1", Undone: true},
-	}}
-	want := []row{
-		{number: "1.", entries: [2]entry{{there: true, id: 1, words: "5,5", arrow: true, grey: "5"}, {there: true,
-			id: 2, words: "4,4", arrow: true, grey: "1", glyph: "?"}}},
-		{note: "a start", about: 1},
-		{number: "1.", indent: 1, entries: [2]entry{1: {there: true, id: 9, words: "6,6", aside: true}}},
-		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1", aside: true}}},
-		{note: "and so on", hint: true},
-	}
-	got := moves(m).rows()
-	fail.Unless(t, reflect.DeepEqual(got, want), "the rows are\n%+v, want\n%+v", got, want)
-}
-
-func TestAStepThatIsNoMoveHasARowOfItsOwn(t *testing.T) {
-	m := view.Moves{Moves: []view.Move{
-		{ID: 1, Words: "Imported", Note: "from a file"}, {ID: 2, Number: 1, Second: true, Words: "4,4"},
-		{ID: 3, Number: 2, Words: "1,1"},
-		{ID: 4, Words: "Rules: Open", Glyph: "?"}, {ID: 5, Number: 2, Second: true, Words: "2,2"},
-		{ID: 6, Words: "Board edited", Depth: 1},
-	}}
-	want := []row{
-		{wide: true, entries: [2]entry{{there: true, id: 1, words: "Imported"}}},
-		{note: "from a file", about: 1},
-		{number: "1.", entries: [2]entry{1: {there: true, id: 2, words: "4,4"}}},
-		{number: "2.", entries: [2]entry{{there: true, id: 3, words: "1,1"}}},
-		{wide: true, entries: [2]entry{{there: true, id: 4, words: "Rules: Open", glyph: "?"}}},
-		{number: "2.", entries: [2]entry{1: {there: true, id: 5, words: "2,2"}}},
-		{wide: true, indent: 1, entries: [2]entry{{there: true, id: 6, words: "Board edited", aside: true}}},
-	}
-	got := moves(m).rows()
-	fail.Unless(t, reflect.DeepEqual(got, want), "the rows are\n%+v, want\n%+v", got, want)
-}
 
 func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	d := view.Moves{Title: "Moves", Current: 2, Moves: []view.Move{
@@ -58,7 +18,7 @@ func TestAWideRowIsChosenWhereverItIsClicked(t *testing.T) {
 	}}
 	sc := openScreen(t, scene{cards: []view.Card{d}}, usual)
 	l := sc.theList()
-	cell := l.rows[0].cells(l.width)[0]
+	cell := cells(&l.rows[0], l.width, false)[0]
 	test.TapAt(l, fyne.NewPos(cell.x+5, l.tops[0]+5))
 	test.TapAt(l, fyne.NewPos(cell.x+cell.width-5, l.tops[0]+5))
 	sc.window.Canvas().Focus(l.surface)
@@ -116,7 +76,7 @@ func TestAScrollDrawsOnlyTheRowsThatComeIntoView(t *testing.T) {
 
 func TestAnEntryIsChosenByAClickAndByKeys(t *testing.T) {
 	sc, l := longGame(t, 7, 2)
-	cells := l.rows[1].cells(l.width)
+	cells := cells(&l.rows[1], l.width, false)
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[1]+5))
 	test.TapAt(l, fyne.NewPos(5, l.tops[1]+5))                // on a row's number
 	test.TapAt(l, fyne.NewPos(cells[1].x+10, l.tops[3]+5))    // where there is no move
@@ -154,13 +114,4 @@ func TestADeductionIsReadWithItsReason(t *testing.T) {
 	sc := openScreen(t, sceneOf("sudoku"), usual)
 	got, want := sc.theList().AccessibilityLabel(), "1., r1c1 = 4, box 1: rows 2, 3, column 2"
 	fail.If(t, got != want, "a screen reader says %q, want %q", got, want)
-}
-
-func TestAmberIsForDoubtfulMovesAlone(t *testing.T) {
-	for glyph, want := range map[string]fyne.ThemeColorName{
-		"?": theme.ColorWarning, "?!": theme.ColorWarning, "◆ ??": theme.ColorWarning,
-		"!": theme.ColorPlayable, "!!": theme.ColorPlayable, "✓": theme.ColorPlayable, "0.12 s": theme.ColorMuted,
-	} {
-		fail.Unequal(t, colourOfGlyph(glyph), want, "%q is written in", glyph)
-	}
 }

@@ -34,7 +34,9 @@ func (p *pen) node(n view.Node, a *area) {
 		p.graph(a.cutTop(p.graphHeight()), n)
 	case view.Space:
 		a.cutTop(n.Size)
-	case view.Moves, view.Results, view.Picture, view.Texts, view.Form, view.Columns, view.Finder, view.Log, view.Prose,
+	case view.List:
+		p.titled(n, a)
+	case view.Picture, view.Texts, view.Form, view.Columns, view.Finder, view.Log, view.Prose,
 		view.Keys, view.About:
 		drawn(n).paint(p, a)
 	default:
@@ -51,10 +53,15 @@ func (p *pen) heightOf(n view.Node, width float32) float32 {
 
 // inMiddle draws a node in the middle of an area's height.
 func (p *pen) inMiddle(n view.Node, a area) {
-	if !p.measuring {
-		a = a.middle(p.heightOf(n, a.width))
-		p.node(n, &a)
+	if p.measuring {
+		return
 	}
+	if row, ok := n.(view.Row); ok {
+		p.inLine(row, p.widths(row, a.width), a)
+		return
+	}
+	a = a.middle(p.heightOf(n, a.width))
+	p.node(n, &a)
 }
 
 func (p *pen) row(r view.Row, a *area) {
@@ -62,7 +69,11 @@ func (p *pen) row(r view.Row, a *area) {
 	for i, n := range r.Nodes {
 		height = max(height, p.heightOf(n, widths[i]))
 	}
-	line := a.cutTop(height)
+	p.inLine(r, widths, a.cutTop(height))
+}
+
+// inLine draws the nodes of a row, each in the middle of a line.
+func (p *pen) inLine(r view.Row, widths []float32, line area) {
 	for i, n := range r.Nodes {
 		p.inMiddle(n, line.cutLeft(widths[i]))
 		line.cutLeft(r.Gap)

@@ -299,8 +299,8 @@ func (l *columnLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for i, o := range objects {
 		if v, ok := o.(*View[Framed]); ok && isList(v) {
 			by := rest
-			if m, ok := v.data.Card.Content.(view.Moves); ok && i < len(objects)-1 {
-				by = min(rest, moves(m).beyondLeast(&v.pen, size.Width))
+			if m, ok := v.data.Card.Content.(view.List); ok && i < len(objects)-1 {
+				by = min(rest, beyondLeast(&m, size.Width))
 			}
 			heights[i], rest = heights[i]+by, rest-by
 		}

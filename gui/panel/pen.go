@@ -21,6 +21,7 @@ type pen struct {
 	owner     fyne.CanvasObject
 	options   *Options
 	tab       string                        // words of the tab above; empty for none
+	over      fyne.ThemeColorName           // the colour of all words and icons on a filled ground; "" for none
 	measuring bool                          // nothing is drawn; only the height matters
 	keys      func(key *fyne.KeyEvent) bool // takes a key before anything else does; nil for none
 

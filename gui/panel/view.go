@@ -2,6 +2,7 @@ package panel
 
 import (
 	"reflect"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
@@ -46,16 +47,12 @@ func drawn(data any) drawing {
 		return nothing{}
 	case view.Picture:
 		return titled(d)
-	case view.Moves:
-		return moves(d)
 	case view.Switch:
 		return segments(d)
 	case view.Headline:
 		return statusLine(d)
 	case view.Toolbar:
 		return toolbar(d)
-	case view.Results:
-		return results(d)
 	case view.Texts:
 		return texts(d)
 	case view.Form:
@@ -101,12 +98,25 @@ func NewView[D any](options *Options) *View[D] {
 
 // Set shows data, and reports whether they differ from the last.
 func (v *View[D]) Set(data D) bool {
-	if reflect.DeepEqual(v.data, data) {
+	if same(v.data, data) {
 		return false
 	}
 	v.data = data
 	v.redraw()
 	return true
+}
+
+func same(a, b any) bool {
+	switch a := a.(type) {
+	case Framed:
+		b, ok := b.(Framed)
+		return ok && a.tab == b.tab && a.Card.Same(b.Card)
+	case shownRow:
+		b, ok := b.(shownRow)
+		return ok && a.current == b.current && a.hovered == b.hovered && a.cursor == b.cursor &&
+			slices.Equal(a.columns, b.columns) && a.ListRow.Same(b.ListRow)
+	}
+	return reflect.DeepEqual(a, b)
 }
 
 // Shown returns the data shown.

@@ -23,17 +23,18 @@ type style struct {
 }
 
 var (
-	plain    = style{size: theme.SizeText, colour: theme.ColorText}
-	strong   = style{size: theme.SizeText, colour: theme.ColorText, bold: true}
-	muted    = style{size: theme.SizeText, colour: theme.ColorMuted}
-	caption  = style{size: theme.SizeCaption, colour: theme.ColorMuted}
-	small    = style{size: theme.SizeCaption, colour: theme.ColorText}
-	onward   = style{size: theme.SizeCaption, colour: theme.ColorPrimary, bold: true} // leads to the next thing
-	counted  = style{size: theme.SizeCaption, colour: theme.ColorText, bold: true}
-	label    = style{size: theme.SizeLabel, colour: theme.ColorMuted, bold: true}
-	title    = style{size: theme.SizeTitle, colour: theme.ColorText, bold: true}
-	headline = style{size: theme.SizeHeadline, colour: theme.ColorText, bold: true}
-	fixed    = style{size: theme.SizeText, colour: theme.ColorText, fixed: true}
+	plain       = style{size: theme.SizeText, colour: theme.ColorText}
+	strong      = style{size: theme.SizeText, colour: theme.ColorText, bold: true}
+	muted       = style{size: theme.SizeText, colour: theme.ColorMuted}
+	mutedStrong = style{size: theme.SizeText, colour: theme.ColorMuted, bold: true}
+	caption     = style{size: theme.SizeCaption, colour: theme.ColorMuted}
+	small       = style{size: theme.SizeCaption, colour: theme.ColorText}
+	onward      = style{size: theme.SizeCaption, colour: theme.ColorPrimary, bold: true} // leads to the next thing
+	counted     = style{size: theme.SizeCaption, colour: theme.ColorText, bold: true}
+	label       = style{size: theme.SizeLabel, colour: theme.ColorMuted, bold: true}
+	title       = style{size: theme.SizeTitle, colour: theme.ColorText, bold: true}
+	headline    = style{size: theme.SizeHeadline, colour: theme.ColorText, bold: true}
+	fixed       = style{size: theme.SizeText, colour: theme.ColorText, fixed: true}
 )
 
 // in returns the style in another colour.

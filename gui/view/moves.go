@@ -13,7 +13,7 @@ type Moves struct {
 }
 
 func (d Moves) Box() Box {
-	return Box{Class: "Moves", Name: d.Title, Tab: TabMoves, Grows: true, Content: d}
+	return Box{Class: "Moves", Name: d.Title, Tab: TabMoves, Grows: true, Content: d.list()}
 }
 
 // Move is a move in Moves or, in a row of its own, another step, for example an import.

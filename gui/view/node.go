@@ -67,6 +67,7 @@ const (
 	Plain Style = iota
 	Strong
 	Muted
+	MutedStrong
 	Small   // and muted
 	Counted // small and strong
 	Label   // in small capitals
@@ -226,8 +227,7 @@ func (Line) isNode()      {}
 func (Space) isNode()     {}
 func (Picture) isNode()   {}
 func (Texts) isNode()     {}
-func (Moves) isNode()     {}
-func (Results) isNode()   {}
+func (List) isNode()      {}
 func (Form) isNode()      {}
 func (Columns) isNode()   {}
 func (Finder) isNode()    {}

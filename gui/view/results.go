@@ -15,7 +15,7 @@ type Results struct {
 }
 
 func (d Results) Box() Box {
-	return Box{Class: "Results", Name: d.Title, Tab: TabMoves, Grows: true, Content: d}
+	return Box{Class: "Results", Name: d.Title, Tab: TabMoves, Grows: true, Content: d.list()}
 }
 
 // Result is a row of Results.
