@@ -2,9 +2,12 @@ package command
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"maps"
+	"os"
 	"path/filepath"
 	"slices"
 
@@ -67,8 +70,42 @@ func (m *played) write(out io.Writer, words *locale.Words) {
 
 func percent(share float64) string { return fmt.Sprintf("%.1f", 100*share) }
 
+// recordFile returns the name of the record of a game, by its number from 0.
+func recordFile(dir string, number int) string {
+	return filepath.Join(dir, fmt.Sprintf("%04d.ninefold", number+1))
+}
+
 // writeRecord writes a game into a folder.
 func writeRecord(dir string, p *match.Played) error {
 	r := p.Record()
-	return atomicfile.WriteFile(filepath.Join(dir, fmt.Sprintf("%04d.ninefold", p.Number+1)), record.Append(nil, &r))
+	return atomicfile.WriteFile(recordFile(dir, p.Number), record.Append(nil, &r))
+}
+
+// openRecords makes the folder for the records, or reads those of a match that goes on.
+func (m *matchOptions) openRecords(inv *invocation) error {
+	switch {
+	case m.records != "" && m.resume != "":
+		return usageError("--records and --resume exclude each other")
+	case m.records != "":
+		return inv.report(m.records, makeEmptyDir(m.records))
+	case m.resume == "":
+		return nil
+	}
+	m.records = m.resume
+	for number := range m.Games {
+		name := recordFile(m.resume, number)
+		text, err := os.ReadFile(name)
+		if number > 0 && errors.Is(err, fs.ErrNotExist) {
+			break
+		}
+		var r record.Record
+		if err == nil {
+			r, err = record.Read(text)
+		}
+		if err != nil {
+			return inv.report(name, err)
+		}
+		m.Earlier = append(m.Earlier, r)
+	}
+	return nil
 }

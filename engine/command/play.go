@@ -37,7 +37,9 @@ counted: on CodinGame there is none. More --jobs than processors make programs l
 The interval is computed from pairs of games; pairs whose opening was left in a game, and
 those that are like an earlier one, are not counted. --sprt E0,E1 ends the match as soon
 as it is decided, with errors of 5 %%, whether the first player is E0 or E1 Elo stronger.
-Ctrl+C prints the score so far, and ends.`, levels()),
+Ctrl+C prints the score so far, and ends. The same command with --resume DIR in place of
+--records DIR goes on with the game that comes next, with the sums of the whole match;
+--games, --jobs and --sprt may then be others.`, levels()),
 		Args:              wantArgs(2, 2, "want two PLAYERs"),
 		ValidArgsFunction: completeChoices(levelNames()),
 	}
@@ -59,6 +61,7 @@ type matchOptions struct {
 	margin        time.Duration // below 0 if it is not given
 	ruled         bool          // the rules are given
 	records       string
+	resume        string
 	json          bool
 }
 
@@ -73,6 +76,7 @@ func (m *matchOptions) declare(cmd *cobra.Command) {
 	declare(cmd, &m.margin, "margin", "programs may be `T` late (a tenth, 20ms at least, if not given)", parseMargin)
 	declare(cmd, &m.Test, "sprt", "test whether the first player is `E0,E1` Elo stronger", match.ParseSPRT)
 	folderOption(cmd, &m.records, "records", "write a record of each game into `DIR`, which must be new or empty")
+	folderOption(cmd, &m.resume, "resume", "go on with the stopped match whose records are in `DIR`")
 	cmd.Flags().BoolVar(&m.json, "json", false, "print the result as a line of JSON")
 }
 
@@ -84,10 +88,8 @@ func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 	if !m.ruled && withProgram(contestants) {
 		m.Rules = tictactoe.Majority
 	}
-	if m.records != "" {
-		if err := makeEmptyDir(m.records); err != nil {
-			return inv.report(m.records, err)
-		}
+	if err := m.openRecords(inv); err != nil {
+		return err
 	}
 	ctx, stop := untilSignalled(ctx)
 	defer stop()
@@ -101,13 +103,17 @@ func (m *matchOptions) playMatch(ctx context.Context, inv *invocation) error {
 	m.setTimes()
 	result, err := match.Run(ctx, m.Options, contestants, func(r match.Result, p match.Played) {
 		scored <- r.Score
-		if m.records != "" {
+		if m.records != "" && p.Number >= len(m.Earlier) {
 			if err := writeRecord(m.records, &p); err != nil {
 				cancel(err)
 			}
 		}
 	})
 	end()
+	var other *match.EarlierError
+	if errors.As(err, &other) {
+		return inv.report(recordFile(m.records, other.Game), err)
+	}
 	if err != nil && ctx.Err() == nil && result.Score.Games() == 0 {
 		return err // a player cannot play
 	}

@@ -71,6 +71,35 @@ func checkScore(t *testing.T, said, players string, games int) {
 	fail.If(t, low < 0 || high > 100, "the interval is too wide: %s", said)
 }
 
+func TestAStoppedMatchGoesOn(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const command = "play novice casual --json --seed 7 --games "
+	play := func(args string) string {
+		status, stdout, stderr := run(nil, strings.Fields(command+args)...)
+		fail.If(t, status != exitSuccess || stderr != "", "%s: status %d, %s", args, status, stderr)
+		return regexp.MustCompile(`"wallMs":[^,]*`).ReplaceAllString(stdout, "") // games that are played again differ
+	}
+	whole := play("6 --records whole")
+	third := texttest.Read(t, "whole/0003.ninefold")
+	play("3 --records stopped")
+	fail.Unequal(t, play("6 --resume stopped"), whole, "the sums are")
+	for number := range 6 {
+		_, err := os.Stat(recordFile("stopped", number))
+		fail.OnError(t, err)
+	}
+	before := texttest.Read(t, "stopped/0003.ninefold")
+	fail.Unequal(t, play("6 --resume stopped"), whole, "of a match that has ended they are")
+	fail.Unequal(t, texttest.Read(t, "stopped/0003.ninefold"), before, "a game that was played becomes")
+	texttest.Write(t, "stopped/0002.ninefold", third)
+	for args, want := range map[string]string{
+		"--resume stopped": "^stopped/0002.ninefold: of another match: ",
+		"--resume nowhere": "^nowhere/0001.ninefold: there is no such file",
+	} {
+		prints(t, exitFailure, want, strings.Fields(command+"6 "+args)...)
+	}
+	prints(t, exitUsage, "exclude each other", strings.Fields(command+"6 --resume a --records b")...)
+}
+
 func TestAMatchAsJSONWithRecords(t *testing.T) {
 	t.Chdir(t.TempDir())
 	args := strings.Fields("play novice casual --games 3 --rules majority --jobs 2 --openings 6 --json " +
@@ -200,7 +229,7 @@ func TestASourcePlays(t *testing.T) {
 		checkScore(t, stdout, "bot.py against Novice, Majority rules, ", 2)
 	}
 	if _, err := exec.LookPath("g++"); err == nil {
-		prints(t, exitFailure, `^bad.cpp: compilation error \(C\+\+\)\n(?s:.*)bad.cpp:1:`,
+		prints(t, exitFailure, `^bad.cpp: compilation error \(C\+\+, compiled as \S+\)\n(?s:.*)bad.cpp:1:`,
 			"play", "novice", "cmd:bad.cpp")
 	}
 }

@@ -222,7 +222,7 @@ func binFolder(t *testing.T) (path string) {
 	return fmt.Sprintf("PATH=%s%c%s", folder, filepath.ListSeparator, os.Getenv("PATH"))
 }
 
-var times = regexp.MustCompile(`(?m)\d\.\d{3}\]|` +
+var times = regexp.MustCompile(`(?m)\d\.\d{6}\]|` +
 	`, most memory \d+ MB| *\b\d[\d.]*(ns|µs| ?ms| ?s|m\d+s)\b| +(\d+ MB|–)( |$)`)
 
 // like reports whether a text agrees with the form in which a page shows it.

@@ -119,6 +119,7 @@ func (w *Words) plainError(err error) string {
 	var size *judge.SizeError
 	var refusal *tictactoe.Refusal
 	var trial *match.TrialError
+	var earlier *match.EarlierError
 	var key *KeyError
 	var none *judge.NoCaseError
 	switch {
@@ -126,6 +127,8 @@ func (w *Words) plainError(err error) string {
 		return w.Text("error.noCase", Args{"Why": w.noCase(none.First.Refusal)})
 	case errors.As(err, &trial):
 		return w.Fault(trial.Fault, trial.Contestant)
+	case errors.As(err, &earlier):
+		return w.Text("error.otherMatch", nil)
 	case errors.As(err, &file):
 		return w.named(file.Name, w.Error(file.Err))
 	case errors.As(err, &aside):

@@ -157,6 +157,7 @@ func (w *Words) said(remark, stderr string) (words string, more bool) {
 	words, more = remark, strings.HasSuffix(remark, "…")
 	for range lines {
 		line, rest, _ := strings.Cut(stderr, "\n")
+		line, _, _ = record.CutTime(line)
 		short := text.Cut(line, columns)
 		words, stderr, more = words+"\n"+short, rest, more || short != line
 	}

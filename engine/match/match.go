@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"ninefold/engine/grid"
+	"ninefold/engine/notation/record"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 )
@@ -29,6 +30,9 @@ type Options struct {
 	// Moving gets the game's number and the position before each move. The player is asked when it returns, so it can
 	// make the match wait; it must return when ctx ends. All jobs call it. It may be nil.
 	Moving func(ctx context.Context, game int, p tictactoe.Position)
+	// Earlier has the records of the games that were played before the match was stopped. They are counted as if they
+	// were played now.
+	Earlier []record.Record
 }
 
 // Result is the result of a match. Index 0 is the first contestant, 1 the second.
@@ -64,6 +68,7 @@ type Played struct {
 	FirstX bool // the first contestant played X
 
 	programs [2]bool // which contestants are programs
+	match    string  // the value of matchTag
 }
 
 // Run plays a match. It uses openings only if both contestants follow them: one that does not would play its own first
@@ -71,8 +76,8 @@ type Played struct {
 // as an earlier pair's, which tells nothing new.
 //
 // Games are counted in their order, whatever the number of jobs, and each is passed to progress unless that is nil. The
-// error is ErrNoWinner, that of ctx, a *TrialError, or that of a player that could not be started; the result then
-// covers the games counted before.
+// error is ErrNoWinner, that of ctx, a *TrialError, an *EarlierError, or that of a player that could not be started;
+// the result then covers the games counted before.
 func Run(ctx context.Context, o Options, contestants [2]Contestant, progress func(Result, Played)) (Result, error) {
 	var result Result
 	if !o.Rules.HaveWinner() {
@@ -184,9 +189,17 @@ func (j *job) playPair(ctx context.Context, number int) bool {
 func (j *job) playGame(ctx context.Context, number int, opening []grid.Cell) (Played, error) {
 	o, contestants := j.options, j.contestants
 	x := number % 2
-	game := Played{Number: number, FirstX: x == 0, X: contestants[x].Name(), O: contestants[1-x].Name()}
+	game := Played{Number: number, FirstX: x == 0, X: contestants[x].Name(), O: contestants[1-x].Name(), match: o.tag()}
+	game.Rules = o.Rules
 	for i, c := range contestants {
 		_, game.programs[i] = c.(Program)
+	}
+	if number < len(o.Earlier) {
+		players, err := recordedPlayers(&game, &o.Earlier[number], o.Times)
+		if err == nil {
+			game.Game, err = play(ctx, o.Rules, opening, players, o.Times, nil)
+		}
+		return game, err
 	}
 	seeds := rand.New(rand.NewPCG(^o.Seed, uint64(number)))
 	players, err := j.start([2]Contestant{contestants[x], contestants[1-x]}, seeds)

@@ -36,12 +36,15 @@ type Limit struct {
 // WithMargin returns a limit with the usual margin: a tenth of it, but at least 20 ms.
 func WithMargin(d time.Duration) Limit { return Limit{d, max(d/10, 20*time.Millisecond)} }
 
+// isOver reports whether a move has taken longer.
+func (l Limit) isOver(took time.Duration) bool { return l.Time > 0 && took > l.Time }
+
 // Move is a player's answer.
 type Move struct {
 	Cell   grid.Cell
 	Remark string        // a program's words about its move, on the same line
 	Stderr []byte        // a program's standard error before the move
-	Time   time.Duration // the time that it took
+	Time   time.Duration // the time that it took, in whole microseconds, as in a record
 	Late   bool          // it came after the limit, within the margin
 }
 
@@ -88,8 +91,10 @@ func (l *levelPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	if ctx.Err() != nil {
 		return Move{}, ctx.Err()
 	}
-	return Move{Cell: r.Best, Time: time.Since(begun)}, err
+	return Move{Cell: r.Best, Time: since(begun)}, err
 }
 
 // Close does nothing.
 func (l *levelPlayer) Close() {}
+
+func since(begun time.Time) time.Duration { return time.Since(begun).Round(time.Microsecond) }

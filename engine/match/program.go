@@ -63,8 +63,8 @@ func (p *programPlayer) Move(ctx context.Context, turn Turn) (Move, error) {
 	}
 	begun := time.Now()
 	line, err := p.ask(limited, turn)
-	move := Move{Time: time.Since(begun)}
-	move.Late = turn.Limit.Time > 0 && move.Time > turn.Limit.Time
+	move := Move{Time: since(begun)}
+	move.Late = turn.Limit.isOver(move.Time)
 	time.Sleep(settle)
 	move.Stderr = p.session.Stderr()
 	if ctx.Err() != nil {

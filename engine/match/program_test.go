@@ -187,12 +187,12 @@ func TestAProgramThatIsNotThereEndsTheMatch(t *testing.T) {
 
 func TestCommentSaysWhatAProgramSaid(t *testing.T) {
 	for want, m := range map[string]Move{
-		"[%emt 0:00:00.025]": {Time: 25 * time.Millisecond},
-		"[%emt 0:00:01.500] I win\na·b\nc": {
+		"[%emt 0:00:00.025000]": {Time: 25 * time.Millisecond},
+		"[%emt 0:00:01.500000] I win\na·b\nc": {
 			Remark: "I win", Time: 3 * time.Second / 2, Stderr: []byte("a\xffb\nc\n\n")},
-		"[%emt 0:00:00.000]\n  a\n" + strings.Repeat("é", 10_000): {
+		"[%emt 0:00:00.000000]\n  a\n" + strings.Repeat("é", 10_000): {
 			Stderr: []byte("\n  a\n" + strings.Repeat("é", 10_000))},
-		"[%emt 0:00:00.000] " + strings.Repeat("é", 1000) + "…": {Remark: strings.Repeat("é", 1001)},
+		"[%emt 0:00:00.000000] " + strings.Repeat("é", 1000) + "…": {Remark: strings.Repeat("é", 1001)},
 	} {
 		fail.Unequal(t, m.Comment(), want, "it")
 	}
@@ -200,7 +200,7 @@ func TestCommentSaysWhatAProgramSaid(t *testing.T) {
 
 func TestWhyAGameIsLostIsAddedToACommentAndRemoved(t *testing.T) {
 	failed := Move{Remark: "oh", Time: 25 * time.Millisecond, Stderr: []byte("a] b")}
-	const why, added = "O no move: x", "[%emt 0:00:00.025] O no move: x oh\na] b"
+	const why, added = "O no move: x", "[%emt 0:00:00.025000] O no move: x oh\na] b"
 	for before, want := range map[string]string{"": added, "Bold.\nYes.": "Bold.\nYes.\n" + added} {
 		got := LostComment(before, why, &failed)
 		fail.Unequal(t, got, want, "after %q", before)

@@ -7,20 +7,19 @@ import (
 	"ninefold/engine/tictactoe"
 )
 
-// Record returns the record of a game, with the names and kinds of the players. Programs' remarks and the time of their
-// moves become comments. The comment on the last move also says how the game was lost, if not on the board.
+// Record returns the record of a game, with the names and kinds of the players. The time of each move and programs'
+// remarks become comments. The comment on the last move also says how the game was lost, if not on the board.
 func (p *Played) Record() record.Record {
 	r := record.Record{Game: tictactoe.NewGame(p.Rules)}
 	r.SetTag("X", p.X)
 	r.SetTag("O", p.O)
 	r.SetPlayer(tictactoe.X, p.player(0))
 	r.SetPlayer(tictactoe.O, p.player(1))
+	r.SetTag(matchTag, p.match)
 	r.SetTag("Result", [...]string{tictactoe.X: "1-0", tictactoe.O: "0-1", tictactoe.Empty: "1/2-1/2"}[p.Winner])
-	for i, m := range p.Moves {
+	for _, m := range p.Moves {
 		r.Game.Play(m.Cell) // cannot fail: the move was legal
-		if p.programs[p.Player(i)] {
-			r.Game.SetComment(r.Game.Current(), m.Comment())
-		}
+		r.Game.SetComment(r.Game.Current(), m.Comment())
 	}
 	if p.Fault != nil {
 		lost := fmt.Sprintf("%v %v", p.Winner.Other(), p.Fault)

@@ -77,6 +77,7 @@ func split(src []byte) (parts [][]byte) {
 		from, rows = at, 0
 	}
 	position := false // ends at this line
+	inTag := false    // a tag goes on in the next line
 	for line := range bytes.Lines(src) {
 		words := bytes.TrimSpace(line)
 		switch {
@@ -86,7 +87,9 @@ func split(src []byte) (parts [][]byte) {
 			fallthrough
 		default:
 			position = lastMove.Match(words) && rows == 9
-			if !tagLine.Match(words) {
+			if inTag || tagLine.Match(words) {
+				inTag = !bytes.HasSuffix(words, []byte("]"))
+			} else {
 				rows++
 			}
 		}

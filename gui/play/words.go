@@ -58,11 +58,16 @@ func (p *Players) showTimes(v *overlay.Board) {
 	g := p.host.Session.Game
 	for i, row := range v.Rows {
 		step := &v.Steps[i]
-		if why := g.State(row.ID).Forfeit; why != "" && strings.HasPrefix(row.Comment, why) {
-			continue // the time is that of the move that did not come
+		at := g.State(row.ID)
+		said, took, timed := record.CutTime(row.Comment)
+		if why := at.Forfeit; why != "" {
+			step.Note = strings.Replace(step.Note, why, locale.Words().Lost(why, &at.Position), 1)
+			if strings.HasPrefix(said, why) {
+				continue // the time is that of the move that did not come
+			}
 		}
 		var words []string
-		if e, ok := match.ParseEstimate(row.Comment, g.State(row.ID).Position); ok {
+		if e, ok := match.ParseEstimate(row.Comment, at.Position); ok {
 			words = append(words, locale.Text("program.estimate", locale.Args{"Percent": (e.Permille + 5) / 10}))
 			if e.Line != nil {
 				_, said, _ := strings.Cut(step.Note, "\n")
@@ -70,7 +75,7 @@ func (p *Players) showTimes(v *overlay.Board) {
 				step.Note = strings.TrimSuffix(line+"\n"+said, "\n")
 			}
 		}
-		if _, took, ok := record.CutTime(row.Comment); ok {
+		if timed && took >= leastShown {
 			words = append(words, locale.Text("program.took", locale.Args{"Time": shortTime(took)}))
 		}
 		if step.Glyph == "" { // the move has no sign
@@ -78,6 +83,9 @@ func (p *Players) showTimes(v *overlay.Board) {
 		}
 	}
 }
+
+// leastShown is the shortest time that is not shown as none.
+const leastShown = 5 * time.Millisecond
 
 func shortTime(d time.Duration) string { return locale.Words().Seconds(d.Round(10 * time.Millisecond)) }
 

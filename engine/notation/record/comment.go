@@ -2,21 +2,22 @@ package record
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"time"
 )
 
-// A comment may hold commands in brackets, as in PGN: [%emt H:MM:SS.mmm] at its beginning is the time that a move took,
-// and [%review] begins what a review said of it.
+// A comment may hold commands in brackets, as in PGN: [%emt H:MM:SS.ffffff] at its beginning is the time that a move
+// took, and [%review] begins what a review said of it.
 const (
-	timeFormat    = "[%%emt %d:%02d:%06.3f]"
+	timeFormat    = "[%%emt %d:%02d:%09.6f]"
 	timePattern   = "[%%emt %d:%d:%f"
 	reviewCommand = "[%review] "
 )
 
-// TimeCommand returns the command for the time that a move took, to the millisecond.
+// TimeCommand returns the command for the time that a move took, to the microsecond.
 func TimeCommand(d time.Duration) string {
-	d = d.Round(time.Millisecond)
+	d = d.Round(time.Microsecond)
 	minutes := int(d.Minutes())
 	return fmt.Sprintf(timeFormat, minutes/60, minutes%60, (d - time.Duration(minutes)*time.Minute).Seconds())
 }
@@ -32,7 +33,7 @@ func CutTime(comment string) (rest string, took time.Duration, found bool) {
 		return line, 0, false
 	}
 	took = time.Duration(hours)*time.Hour + time.Duration(minutes)*time.Minute
-	return strings.TrimSpace(rest), took + time.Duration(seconds*float64(time.Second)), true
+	return strings.TrimSpace(rest), took + time.Duration(math.Round(seconds*1e6))*time.Microsecond, true
 }
 
 // Reviewed returns a comment with what a review says behind it.

@@ -9,14 +9,14 @@ import (
 
 func TestTheTimeOfAMoveBeginsItsComment(t *testing.T) {
 	for d, want := range map[time.Duration]string{
-		0: "[%emt 0:00:00.000]", 21 * time.Millisecond: "[%emt 0:00:00.021]",
-		2*time.Hour + 3*time.Minute + 4*time.Second: "[%emt 2:03:04.000]",
-		59*time.Second + 999600*time.Microsecond:    "[%emt 0:01:00.000]",
+		0: "[%emt 0:00:00.000000]", 421 * time.Microsecond: "[%emt 0:00:00.000421]",
+		2*time.Hour + 3*time.Minute + 4*time.Second: "[%emt 2:03:04.000000]",
+		59*time.Second + 999_999_600:                "[%emt 0:01:00.000000]",
 	} {
 		fail.Unequal(t, TimeCommand(d), want, "%v", d)
 		for comment, rest := range map[string]string{want: "", want + " I win": "I win", want + "\nlogged": ""} {
 			got, took, found := CutTime(comment)
-			fail.If(t, !found || got != rest || took.Round(time.Millisecond) != d.Round(time.Millisecond),
+			fail.If(t, !found || got != rest || took != d.Round(time.Microsecond),
 				"%q: %q, %v, %v", comment, got, took, found)
 		}
 	}
