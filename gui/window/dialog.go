@@ -5,7 +5,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
+	"ninefold/gui/keys"
 	"ninefold/gui/panel"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -15,7 +17,7 @@ import (
 // upper edge stays in place while there is room below.
 type dialog struct {
 	sheet  *panel.Sheet
-	shade  *canvas.Rectangle // over the window
+	shade  *shade // over the window
 	ground *canvas.Rectangle
 	veil   *fyne.Container // contains all of that
 	window fyne.Size       // in which it was placed
@@ -24,9 +26,13 @@ type dialog struct {
 
 func (f *frame) opened(data view.Sheet) *dialog {
 	d := &dialog{sheet: panel.NewSheet(f.options(f.events), false),
-		shade:  canvas.NewRectangle(fynetheme.Color(fynetheme.ColorNameShadow)),
 		ground: canvas.NewRectangle(fynetheme.Color(fynetheme.ColorNameOverlayBackground))}
 	const blur, down = 14, 4 // units, of the shadow
+	d.shade = newShade(func(at fyne.Position) {
+		if !within(d.ground, at) {
+			f.events.Key(keys.Alone(keys.Escape))
+		}
+	})
 	d.ground.CornerRadius = theme.DialogRadius
 	d.ground.Shadow = canvas.Shadow{Color: fynetheme.Color(fynetheme.ColorNameShadow), BlurRadius: blur,
 		Offset: fyne.NewPos(0, down)}
@@ -69,4 +75,28 @@ func (d *dialog) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		o.Move(at)
 		o.Resize(fyne.NewSize(width, height))
 	}
+}
+
+// within reports whether a position in the window is on an object.
+func within(o fyne.CanvasObject, at fyne.Position) bool {
+	at = at.Subtract(o.Position())
+	return at.X >= 0 && at.Y >= 0 && at.X < o.Size().Width && at.Y < o.Size().Height
+}
+
+// shade darkens a window below a dialog, and is told of clicks that nothing else takes.
+type shade struct {
+	widget.BaseWidget
+	tapped func(fyne.Position)
+}
+
+func newShade(tapped func(fyne.Position)) *shade {
+	s := &shade{tapped: tapped}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+func (s *shade) Tapped(e *fyne.PointEvent) { s.tapped(e.Position) }
+
+func (s *shade) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(canvas.NewRectangle(fynetheme.Color(fynetheme.ColorNameShadow)))
 }

@@ -290,3 +290,19 @@ func TestALongTextIsCutBeforeItIsMeasured(t *testing.T) {
 	n := len([]rune(s.dialogs.typed["name"]))
 	fail.If(t, n > 15_000, "%d characters are in the field", n)
 }
+
+// A click beside a dialog does what Escape does; one on it, between its controls, does nothing.
+func TestAClickBesideADialogLeavesIt(t *testing.T) {
+	s, _ := openForm(t, 1000, 760)
+	d := s.Window.dialogs[0]
+	corner := d.ground.Position()
+	for at, want := range map[fyne.Position]int{
+		corner.AddXY(3, 3): 0, corner.Add(d.ground.Size()).AddXY(-2, -2): 0, corner.AddXY(-3, 5): 1,
+		fyne.NewPos(1, 1): 1,
+	} {
+		s.dialogs.pressed = nil
+		test.TapCanvas(s.window.Canvas(), at)
+		fail.If(t, len(s.dialogs.pressed) != want || want == 1 && s.dialogs.pressed[0] != keys.Alone(keys.Escape),
+			"a click at %v, of a dialog at %v: %v", at, corner, s.dialogs.pressed)
+	}
+}
