@@ -2,6 +2,7 @@ package panel
 
 import (
 	"cmp"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -154,25 +155,48 @@ func (f *field) AcceptsTab() bool { return false }
 func (f *field) TypedKey(key *fyne.KeyEvent) {
 	switch {
 	case f.keys != nil && f.keys(key):
-	case key.Name == fyne.KeyEscape, key.Name == fyne.KeyF5, !f.MultiLine && isEnter(key):
+	case key.Name == fyne.KeyEscape, functionKeys[key.Name], !f.MultiLine && isEnter(key):
 		passOn(f, key)
 	default:
 		f.Entry.TypedKey(key)
 	}
 }
 
-// TypedShortcut pastes only as much as can be shown quickly. Ctrl+Enter goes to the window, as Enter in one line does.
+// functionKeys are keys that mean something for the window only.
+var functionKeys = map[fyne.KeyName]bool{fyne.KeyF1: true, fyne.KeyF2: true, fyne.KeyF5: true}
+
+// TypedShortcut pastes only as much as can be shown quickly. Ctrl+Enter goes to the window, as Enter in one line does,
+// and so do shortcuts with letters that mean nothing in a field. Ctrl+Home and Ctrl+End go to the ends of the text.
 func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 	switch s := shortcut.(type) {
 	case *fyne.ShortcutPaste:
 		shortcut = &fyne.ShortcutPaste{Clipboard: shortClipboard{s.Clipboard}, Secondary: s.Secondary}
 	case *desktop.CustomShortcut:
-		if s.KeyName == fyne.KeyReturn || s.KeyName == fyne.KeyEnter {
-			passOn(f, &fyne.KeyEvent{Name: s.KeyName})
+		switch key := (&fyne.KeyEvent{Name: s.KeyName}); {
+		case isEnter(key):
+			passOn(f, key)
+			return
+		case key.Name == fyne.KeyHome || key.Name == fyne.KeyEnd:
+			f.toEnd(key)
+			return
+		case len(key.Name) == 1:
+			if window, ok := canvasOf(f).(fyne.Shortcutable); ok {
+				window.TypedShortcut(shortcut)
+			}
 			return
 		}
 	}
 	f.Entry.TypedShortcut(shortcut)
+}
+
+// toEnd moves the cursor to the beginning of the text, or to its end. With Shift the selection begins where it was.
+func (f *field) toEnd(key *fyne.KeyEvent) {
+	f.Entry.TypedKey(key)
+	f.CursorRow = 0
+	if key.Name == fyne.KeyEnd {
+		f.CursorRow = strings.Count(f.Text, "\n")
+	}
+	f.Entry.TypedKey(key)
 }
 
 // AccessibilityLabel returns the field's name.

@@ -11,7 +11,7 @@ import (
 const (
 	leastList   = 3 * rowHeight
 	tableHeight = theme.ButtonHeight // of a row, at least
-	leastTable  = 4 * tableHeight
+	leastTable  = 3 * tableHeight
 )
 
 // titled draws a list below its title, as high as the area. If a tab says the title, it is left out.

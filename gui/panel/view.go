@@ -26,6 +26,8 @@ type Options struct {
 	Reveal func(fyne.CanvasObject)        // scrolls what has got the keyboard into view; nil for nothing
 	Scroll func(*fyne.ScrollEvent)        // scrolls what is around a picture of a board; nil for nothing
 	Post   func(func())                   // draws boards one after another, so that many do not block; nil: at once
+	// Popup opens a menu with a button, there in the window.
+	Popup func(b view.Button, at fyne.Position)
 }
 
 func (o *Options) reveal(focused fyne.CanvasObject) {

@@ -55,7 +55,7 @@ func (s settling) Listen(e *Events) { s.Screen.Listen(s.loop.events(e)) }
 func (s settling) Open(e *SheetEvents, width, height float32) Window {
 	settled := SheetEvents{
 		Content: settlingSheets{e.Content, s.loop}, Dialogs: settlingSheets{e.Dialogs, s.loop},
-		Closed: s.loop.none(e.Closed),
+		Keys: e.Keys, Closed: s.loop.none(e.Closed),
 	}
 	if e.Drop != nil {
 		settled.Drop = one(s.loop, e.Drop)

@@ -86,6 +86,7 @@ type Sheets interface {
 type SheetEvents struct {
 	Content Sheets
 	Dialogs Sheets               // over the window
+	Keys    []keys.Shortcut      // those with modifiers that Content handles
 	Drop    func(paths []string) // files were dropped on it; nil to ignore them
 	Closed  func()               // called once, last, when the window has closed
 }

@@ -22,6 +22,7 @@ import (
 type form struct {
 	typed         map[string]string // the text of each field, by its ID
 	problem       judge.Problem
+	foreign       bool // another problem on the boards of that one
 	strict, debug bool
 	again         bool
 }
@@ -33,6 +34,7 @@ const (
 	problemID     = "test.problem"
 	tictactoeID   = "test.tictactoe"
 	crosshatchID  = "test.crosshatch"
+	foreignEnd    = ".other" // after the ID of the problem whose boards another has
 	countID       = "test.count"
 	secondsID     = "test.time"
 	memoryID      = "test.memory"
@@ -47,6 +49,9 @@ const (
 	chooseFilesID = "choose.files"
 )
 
+// problemIDs has the IDs of the problems in their order.
+var problemIDs = [...]string{judge.TicTacToe: tictactoeID, judge.Crosshatch: crosshatchID}
+
 // chooserOf has the button that chooses a file for a field, by their IDs.
 var chooserOf = map[string]string{
 	commandID: chooseID, filesID: chooseFilesID,
@@ -58,11 +63,13 @@ func newForm(kept session.Test, problem judge.Problem) *form {
 	if kept.Problem != "" {
 		problem, _ = judge.ParseProblem(kept.Problem)
 	}
-	return &form{problem: problem, strict: kept.Strict, debug: kept.Debug, typed: map[string]string{
+	f := &form{problem: problem, foreign: kept.Foreign(), strict: kept.Strict, debug: kept.Debug}
+	f.typed = map[string]string{
 		commandID: kept.Command, filesID: kept.Files, countID: strconv.Itoa(kept.Count),
 		secondsID: strconv.FormatFloat(kept.Seconds, 'g', -1, 64), memoryID: strconv.Itoa(kept.Megabytes),
 		referenceID: kept.Reference, checkerID: kept.Checker,
-	}}
+	}
+	return f
 }
 
 // card returns the form's controls, with the button that starts or stops a test.
@@ -82,16 +89,19 @@ func (f *form) card(start view.Button) view.Form {
 		field.Narrow = true
 		problem.Controls = append(problem.Controls, view.Words{Words: field.Name}, field)
 	}
-	return view.Form{Rows: []view.FormRow{
+	rows := []view.FormRow{
 		row(commandID, f.field(commandID, locale.Text("test.command.example")), button(chooseID, "test.choose")),
 		row(filesID, f.field(filesID, locale.Text("test.files.none")), button(chooseFilesID, "test.choose"),
 			button(ownID, ownID)),
 		problem,
-		row(referenceID, slices.Concat(f.member(referenceID),
-			[]view.Control{view.Words{Words: locale.Text(checkerID)}}, f.member(checkerID))...),
-		{Controls: []view.Control{check(strictID, f.strict), check(debugID, f.debug),
-			check(againID, f.again), view.Space{}, view.FormButton{Button: start}}},
-	}}
+	}
+	if f.foreign {
+		checker := append([]view.Control{view.Words{Words: locale.Text(checkerID)}}, f.member(checkerID)...)
+		rows = append(rows, row(referenceID, append(f.member(referenceID), checker...)...))
+	}
+	return view.Form{Rows: append(rows, view.FormRow{Controls: []view.Control{
+		check(strictID, f.strict), check(debugID, f.debug), check(againID, f.again), view.Space{},
+		view.FormButton{Button: start}}})}
 }
 
 func (f *form) field(id, hint string) view.Field {
@@ -104,21 +114,28 @@ func (f *form) member(id string) []view.Control {
 	return []view.Control{f.field(id, locale.Text(id+".none")), view.FormButton{Button: choose, IconOnly: true}}
 }
 
+// problems returns the menu of the two problems, and of others on their boards.
 func (f *form) problems() view.Select {
-	choice := func(id string, problem judge.Problem) view.Choice {
-		return view.Choice{ID: id, Words: locale.Text(id), On: f.problem == problem}
+	menu := view.Select{ID: problemID, Name: locale.Text(problemID)}
+	for _, foreign := range [...]bool{false, true} {
+		for i, id := range problemIDs {
+			if foreign {
+				id += foreignEnd
+			}
+			menu.Choices = append(menu.Choices, view.Choice{ID: id, Words: locale.Text(id),
+				On: f.problem == judge.Problems[i] && f.foreign == foreign})
+		}
 	}
-	return view.Select{ID: problemID, Name: locale.Text(problemID),
-		Choices: []view.Choice{choice(tictactoeID, judge.TicTacToe), choice(crosshatchID, judge.Crosshatch)}}
+	return menu
 }
 
 // do handles the choice of a problem, or a check box.
 func (f *form) do(id string) {
+	plain, foreign := strings.CutSuffix(id, foreignEnd)
+	if i := slices.Index(problemIDs[:], plain); i >= 0 {
+		f.problem, f.foreign = judge.Problems[i], foreign
+	}
 	switch id {
-	case tictactoeID:
-		f.problem = judge.TicTacToe
-	case crosshatchID:
-		f.problem = judge.Crosshatch
 	case strictID:
 		f.strict = !f.strict
 	case debugID:
@@ -131,15 +148,13 @@ func (f *form) do(id string) {
 // read returns the test that the form describes. Its error is for the user.
 func (f *form) read() (p plan, err error) {
 	kept := session.Test{Command: f.command(), Files: strings.TrimSpace(f.typed[filesID]),
-		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug,
-		Reference: strings.TrimSpace(f.typed[referenceID]), Checker: strings.TrimSpace(f.typed[checkerID])}
+		Problem: f.problem.String(), Strict: f.strict, Debug: f.debug}
 	if p.command, err = play.ReadCommand(f.typed, commandID, "test.noCommand"); err != nil {
 		return p, err
 	}
-	for _, id := range [...]string{referenceID, checkerID} {
-		_, err := program.ParseCommand(f.typed[id])
-		if err != nil && !errors.Is(err, program.ErrNoCommand) {
-			return p, play.InField(id, err)
+	if f.foreign {
+		if err := f.readJury(&kept); err != nil {
+			return p, err
 		}
 	}
 	if kept.Count, err = play.ReadWhole(f.typed, countID, "test.badCount", 0, 10_000_000); err != nil {
@@ -162,6 +177,21 @@ func (f *form) read() (p plan, err error) {
 		p.test.Budget = judge.SlowBudget
 	}
 	return p, err
+}
+
+// readJury reads the programs that say what is right, at least one. The error is that of read.
+func (f *form) readJury(kept *session.Test) error {
+	kept.Reference, kept.Checker = strings.TrimSpace(f.typed[referenceID]), strings.TrimSpace(f.typed[checkerID])
+	if !kept.Foreign() {
+		return play.InField(referenceID, locale.Error("test.noJury"))
+	}
+	for _, id := range [...]string{referenceID, checkerID} {
+		_, err := program.ParseCommand(f.typed[id])
+		if err != nil && !errors.Is(err, program.ErrNoCommand) {
+			return play.InField(id, err)
+		}
+	}
+	return nil
 }
 
 func (f *form) paths() []string { return filepath.SplitList(strings.TrimSpace(f.typed[filesID])) }

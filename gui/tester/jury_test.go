@@ -11,8 +11,9 @@ import (
 	"ninefold/gui/view"
 )
 
-// judgedBy types the programs of a jury.
+// judgedBy chooses another problem, and types the programs of its jury.
 func (b *bench) judgedBy(reference, checker string) {
+	b.opened.Events.Content.Do(tictactoeID + foreignEnd)
 	b.opened.Type(referenceID, reference)
 	b.opened.Type(checkerID, checker)
 }
@@ -70,12 +71,15 @@ func TestWhatIsWrongWithAJuryIsSaidAtItsField(t *testing.T) {
 		fail.If(t, b.opened.Shown.Focus != tc.field || b.notice().Buttons[0].ID != chooserOf[tc.field],
 			"%+v: the keyboard is given to %q", tc, b.opened.Shown.Focus)
 	}
-	b := newBench(t)
-	b.judgedBy("'", "")
-	b.opened.Type(commandID, command("right"))
-	b.opened.Press(b.startWords())
-	b.says("is not closed")
-	fail.If(t, b.run != nil || b.opened.Shown.Focus != referenceID, "the keyboard is given to %q", b.opened.Shown.Focus)
+	for reference, said := range map[string]string{"'": "is not closed", " ": "Name a reference or a checker"} {
+		b := newBench(t)
+		b.judgedBy(reference, "")
+		b.opened.Type(commandID, command("right"))
+		b.opened.Press(b.startWords())
+		b.says(said)
+		focus := b.opened.Shown.Focus
+		fail.If(t, b.run != nil || focus != referenceID, "the keyboard is given to %q", focus)
+	}
 }
 
 func TestBoardsThatAreNoCasesAreCounted(t *testing.T) {
@@ -86,4 +90,18 @@ func TestBoardsThatAreNoCasesAreCounted(t *testing.T) {
 	r.Tally.Add(&refused)
 	const want = "One board is no case, sample 2. The reference gives no answer: two solutions"
 	fail.Lacks(t, r.remarks(), want, "said is")
+}
+
+func TestAProblemOfNinefoldHasNoJury(t *testing.T) {
+	b := newBench(t)
+	b.judgedBy(command("counts"), "")
+	b.opened.Events.Content.Do(tictactoeID)
+	b.tests(command("right"))
+	fail.If(t, !b.run.accepted() || b.run.kept.Foreign(), "the jury counts: %+v", b.rows)
+	b.opened.Events.Content.Do(crosshatchID + foreignEnd)
+	p, err := b.form.read()
+	fail.If(t, err != nil || p.kept.Reference != command("counts") || p.test.Suite.Problem != judge.Crosshatch,
+		"what was typed is gone: %+v, %v", p.kept, err)
+	again := newForm(p.kept, judge.TicTacToe)
+	fail.If(t, !again.foreign || again.typed[referenceID] != command("counts"), "it is not kept: %+v", again)
 }

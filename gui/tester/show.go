@@ -122,7 +122,8 @@ func (t *Tester) cards() []view.Card {
 		}}
 	case r.compileError() != nil:
 		return []view.Card{view.Passage{
-			Title: locale.Text("test.compiler"), Lines: compilerLines(r.compileError().Said)}}
+			Title: locale.Text("test.compiler"), Lines: compilerLines(r.compileError().Said),
+			Copy: copyButton("test.compiler")}}
 	case r.failed():
 		return []view.Card{view.Notice{
 			Icon: icon.Warning, Answer: view.Trouble, Title: locale.Text("test.failed"),
@@ -190,23 +191,26 @@ func (t *Tester) standings() view.Results {
 // textsOf returns the case, the program's output, and its standard error or else the right answer. If the program gave
 // no answer, its standard error replaces its output.
 func textsOf(r *judge.Result) view.Texts {
-	texts := []view.Lines{
-		{Title: locale.Text("test.input"), Lines: lines(r.Case.Input)},
-		{Title: locale.Text("test.answer"), Lines: lines(r.Run.Output)},
-	}
-	errors := view.Lines{Title: locale.Text("test.errors"), Lines: lines(r.Run.Stderr)}
+	keys := []string{"test.input", "test.answer"}
 	switch {
 	case r.Remark != "" && len(r.Run.Stderr) == 0:
-		texts = append(texts, view.Lines{Title: locale.Text(checkerID), Lines: compilerLines(r.Remark)})
+		keys = append(keys, checkerID)
 	case len(r.Run.Stderr) == 0:
-		texts = append(texts, view.Lines{Title: locale.Text("test.right"), Lines: lines(r.Case.Answer)})
+		keys = append(keys, "test.right")
 	case len(bytes.TrimSpace(r.Run.Output)) == 0:
-		texts[1] = errors
+		keys[1] = "test.errors"
 	default:
-		texts = append(texts, errors)
+		keys = append(keys, "test.errors")
 	}
-	return view.Texts{Texts: texts, More: len(r.Run.Stderr) > 0,
-		All: view.Button{ID: allID, Words: locale.Text("test.all")}}
+	texts := view.Texts{More: len(r.Run.Stderr) > 0, All: view.Button{ID: allID, Words: locale.Text("test.all")}}
+	for _, key := range keys {
+		shown := lines(textOf(r, key))
+		if key == checkerID {
+			shown = compilerLines(r.Remark)
+		}
+		texts.Texts = append(texts.Texts, view.Lines{Title: locale.Text(key), Lines: shown, Copy: copyButton(key)})
+	}
+	return texts
 }
 
 // mostText limits the text shown, in characters.
@@ -238,9 +242,14 @@ func compilerLines(said string) (all []string) {
 }
 
 func allTexts(r *judge.Result) string {
-	part := func(key string, said []byte) string { return locale.Text(key) + "\n" + string(said) }
-	parts := []string{part("test.input", r.Case.Input), part("test.answer", r.Run.Output),
-		part("test.errors", r.Run.Stderr), part("test.right", r.Case.Answer)}
+	var parts []string
+	keys := []string{"test.input", "test.answer", "test.errors", "test.right"}
+	if r.Remark != "" {
+		keys = append(keys, checkerID)
+	}
+	for _, key := range keys {
+		parts = append(parts, locale.Text(key)+"\n"+string(textOf(r, key)))
+	}
 	return strings.Join(parts, "\n\n")
 }
 

@@ -57,27 +57,12 @@ func (t *Tester) Open() {
 	t.form = newForm(t.Host.Session.Settings.Test, t.problem())
 	dialogs := &dialog.Stack{Closed: func() {}}
 	t.window = t.Screen.Open(
-		&screen.SheetEvents{Content: t, Dialogs: dialogs, Drop: t.drop, Closed: t.closed}, width, height)
+		&screen.SheetEvents{Content: t, Dialogs: dialogs, Drop: t.drop, Closed: t.closed,
+			Keys: []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}}, width, height)
 	dialogs.Show = t.window.Dialogs
 	t.files = &files.Files{Frame: t.window, Dialogs: dialogs, Tasks: t.Host.Tasks, Inform: t.say, Warn: t.warn,
 		Folder: &t.Host.Session.Settings.Folder}
 	t.watch(t.watching.Begin())
-}
-
-// Key handles a key that no control uses: Enter starts the test that the form describes, or stops it if it is under
-// way; F5 runs the last test again; Escape stops the test or closes the window.
-func (t *Tester) Key(k keys.Shortcut) {
-	switch {
-	case t.window == nil: // it was closed meanwhile
-	case k.Key == keys.Enter && t.running() && t.asksForOther():
-		t.start()
-	case k.Key == keys.Enter || k.Key == keys.Escape && t.running():
-		t.startOrStop()
-	case k.Key == "F5" && !t.running():
-		t.again()
-	case k.Key == keys.Escape:
-		t.window.Close()
-	}
 }
 
 // closed is called after the window was closed.
@@ -253,7 +238,7 @@ func (t *Tester) Do(id string) {
 			t.doWith(t.shown, id)
 		}
 	default:
-		if !t.choose(id) {
+		if !t.choose(id) && !t.copy(id) {
 			t.form.do(id)
 		}
 	}

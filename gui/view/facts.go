@@ -14,6 +14,7 @@ type Passage struct {
 	Title string // empty for none
 	Words string
 	Lines []string
+	Copy  Button // copies the lines; without an ID there is none
 }
 
 func (d Passage) Box() Box {
@@ -21,7 +22,11 @@ func (d Passage) Box() Box {
 }
 
 func (d Passage) content() Column {
-	return onCard(titleOf(d.Title, nil), text(d.Words, Plain, 8), text(strings.Join(d.Lines, "\n"), Fixed, 0))
+	var aside Node
+	if d.Copy.ID != "" {
+		aside = Press{Look: AsLink, Button: d.Copy}
+	}
+	return onCard(titleOf(d.Title, aside), text(d.Words, Plain, 8), text(strings.Join(d.Lines, "\n"), Fixed, 0))
 }
 
 // Facts is a card with a name and lines of facts.

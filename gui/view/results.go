@@ -89,6 +89,7 @@ func (d Texts) Box() Box {
 type Lines struct {
 	Title string
 	Lines []string
+	Copy  Button // copies the whole text; a right click on it opens a menu with this
 }
 
 // Notice stands in place of something, and says how to get it.

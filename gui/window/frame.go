@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver"
 	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"ninefold/gui/keys"
 	"ninefold/gui/panel"
@@ -32,8 +33,16 @@ type frame struct {
 // options returns what the sheets of a window call.
 func (f *frame) options(to screen.Sheets) *panel.Options {
 	return &panel.Options{
-		Do: to.Do, Choose: to.Choose, Type: to.Type, Browse: f.browse, Post: f.post,
+		Do: to.Do, Choose: to.Choose, Type: to.Type, Browse: f.browse, Post: f.post, Popup: f.popUp(to),
 		Tip: func(string) {}, Left: func() {}, Pick: func(int) {}, GoTo: func(int) {}, Point: func(int) {},
+	}
+}
+
+// popUp returns a function that opens a menu with a button.
+func (f *frame) popUp(to screen.Sheets) func(view.Button, fyne.Position) {
+	return func(b view.Button, at fyne.Position) {
+		item := fyne.NewMenuItem(b.Words, func() { to.Do(b.ID) })
+		widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", item), f.window.Canvas(), at)
 	}
 }
 

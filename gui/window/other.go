@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"ninefold/gui/keys"
 	"ninefold/gui/panel"
 	"ninefold/gui/screen"
 	"ninefold/gui/view"
@@ -27,6 +28,7 @@ func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 		content: o.contentKey, closed: func() {}}
 	o.window.SetPadded(false)
 	o.window.Canvas().SetOnTypedKey(o.typedKey)
+	o.hear(e.Keys, o.window.Canvas())
 	o.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
 		if e.Drop != nil {
 			e.Drop(pathsOf(files))
@@ -38,6 +40,27 @@ func (w *Window) Open(e *screen.SheetEvents, width, height float32) screen.Windo
 	o.window.SetOnClosed(func() { w.forget(o) })
 	w.others = append(w.others, o)
 	return o
+}
+
+// hear makes a canvas pass on shortcuts, and Ctrl+Home and Ctrl+End as Home and End to what has the keyboard.
+func (o *Other) hear(all []keys.Shortcut, c ears) {
+	for _, k := range all {
+		c.AddShortcut(shortcutOf(k), func(fyne.Shortcut) {
+			if !o.busy() {
+				o.listener.Content.Key(k)
+			}
+		})
+	}
+	for _, k := range [...]keys.Key{keys.Home, keys.End} {
+		c.AddShortcut(shortcutOf(keys.Ctrl(k)), func(fyne.Shortcut) {
+			key := &fyne.KeyEvent{Name: nameOf(k)}
+			if focused := o.window.Canvas().Focused(); focused != nil {
+				focused.TypedKey(key)
+			} else {
+				o.typedKey(key)
+			}
+		})
+	}
 }
 
 // forget empties a closed window, so that late keys and clicks reach nothing.

@@ -173,6 +173,42 @@ func TestAnotherLanguageAndAppearanceAreShownAtOnce(t *testing.T) {
 	fail.Unequal(t, lang.L("Cut"), "Cut", "in English Fyne cuts as")
 }
 
+func TestAWindowBesideHearsItsShortcuts(t *testing.T) {
+	s, h := open(t, 1000, 760), &heard{}
+	all := []keys.Shortcut{keys.Ctrl("C"), keys.Ctrl("T")}
+	o := s.Open(&screen.SheetEvents{Content: h, Dialogs: h, Closed: func() {}, Keys: all}, 600, 400).(*Other)
+	text := "one\ntwo\nthree"
+	show := func() {
+		o.Show(view.Sheet{Title: "Other", Focus: "field", Cards: []view.Card{view.Form{Rows: []view.FormRow{{
+			Controls: []view.Control{view.Field{ID: "field", Lines: 4, Text: text}}}}}}})
+	}
+	show()
+	var hears fyne.ShortcutHandler
+	o.hear(all, &hears)
+	for _, k := range all {
+		hears.TypedShortcut(shortcutOf(k))
+	}
+	fail.Differ(t, h.pressed, all, "it hears")
+	field := o.window.Canvas().Focused().(interface {
+		fyne.Focusable
+		fyne.Shortcutable
+	})
+	typed := func(shortcut keys.Shortcut, then rune) string {
+		field.TypedShortcut(shortcutOf(shortcut))
+		field.TypedRune(then)
+		return h.typed["field"]
+	}
+	fail.Unequal(t, typed(keys.Ctrl(keys.End), '!'), text+"!", "at the end of the text is written")
+	fail.Unequal(t, typed(keys.Ctrl(keys.Home), '?'), "?"+text+"!", "and at its beginning")
+	press(o.window, fyne.KeyF2)
+	fail.Unequal(t, h.pressed[len(h.pressed)-1], keys.Alone("F2"), "a field passes on")
+	o.Dialogs([]view.Sheet{{Title: "Dialog"}})
+	before := len(h.pressed)
+	hears.TypedShortcut(shortcutOf(all[1]))
+	fail.Unequal(t, len(h.pressed), before, "under a dialog are heard")
+	o.Close()
+}
+
 func TestKeysOfAWindowThatWasClosedDoNothing(t *testing.T) {
 	s := open(t, 1000, 760)
 	h, closed := &heard{}, 0
