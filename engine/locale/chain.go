@@ -9,32 +9,27 @@ import (
 	"ninefold/engine/technique"
 )
 
-// chainKind returns the end of the key for the reason of a chain: its ends would be true together, or are one and the
-// same, or one of them is true.
+// chainKind returns the end of the key for the reason of a chain: its ends are one and the same, or one of them is true.
 func chainKind(chain []technique.Candidate) string {
-	switch last := len(chain) - 1; {
-	case last%2 == 0:
-		return ".wrap"
-	case chain[0] == chain[last]:
+	if chain[0] == chain[len(chain)-1] {
 		return ".closed"
 	}
 	return ""
 }
 
-// chain returns what the words for a chain need: what is supposed of its first candidate, and what follows.
+// chain returns what the words for a chain need: that its first candidate is false, and what follows.
 func (w *Words) chain(d *technique.Deduction) Args {
 	first, last := d.Chain[0], d.Chain[len(d.Chain)-1]
-	supposed := len(d.Chain)%2 == 1 // that the first candidate is true
 	var then []string
 	for i, c := range d.Chain[1:] {
 		shared := crosshatch.Shared(grid.CellsOf(d.Chain[i].Cell, c.Cell))
 		if d.Chain[i].Cell == c.Cell {
 			shared = 0
 		}
-		then = append(then, w.link(c, supposed == (i%2 == 1), shared))
+		then = append(then, w.link(c, i%2 == 0, shared))
 	}
 	return Args{
-		"If": w.link(first, supposed, 0), "Then": strings.Join(then, w.Text("clause.comma")),
+		"If": w.link(first, false, 0), "Then": strings.Join(then, w.Text("clause.comma")),
 		"Digits": w.Digits(d.Digits), "First": shortCell(first.Cell),
 		"Ends": w.List([]string{shortCell(first.Cell), shortCell(last.Cell)}),
 	}

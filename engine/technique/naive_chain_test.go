@@ -12,9 +12,9 @@ import (
 )
 
 func init() {
-	naive["simpleColouring"] = func(l *lists) []string { return l.shortest(l.bilocated, l.bilocated, true) }
-	naive["xChain"] = func(l *lists) []string { return l.shortest(l.bilocated, l.weak, false) }
-	naive["xyChain"] = func(l *lists) []string { return l.shortest(l.bivalue, l.weak, false) }
+	naive["simpleColouring"] = func(l *lists) []string { return l.shortest(l.bilocated, l.bilocated) }
+	naive["xChain"] = func(l *lists) []string { return l.shortest(l.bilocated, l.weak) }
+	naive["xyChain"] = func(l *lists) []string { return l.shortest(l.bivalue, l.weak) }
 	naive["xyWing"] = naiveWings
 	naive["trial"] = naiveTrials
 }
@@ -62,8 +62,8 @@ func (l *lists) seenByBoth(a, b grid.Cell, digit int) (seen []grid.Cell) {
 }
 
 // shortest tells the shortest chains that cross something out. From each candidate it goes on in rounds, by strong
-// links and others in turn. With colours a chain is one too if both ends would be true together, and see each other.
-func (l *lists) shortest(strong, other func(a, b technique.Candidate) bool, colours bool) (found []string) {
+// links and others in turn.
+func (l *lists) shortest(strong, other func(a, b technique.Candidate) bool) (found []string) {
 	all, best := l.all(), len(l)*9
 	for _, start := range all {
 		reached := [2][]technique.Candidate{{start}, {}} // when the start is false: those false, those true
@@ -80,8 +80,7 @@ func (l *lists) shortest(strong, other func(a, b technique.Candidate) bool, colo
 			reached[truth] = append(reached[truth], round...)
 			for _, end := range round {
 				out := truth == 1 && len(l.seenByBoth(start.Cell, end.Cell, end.Digit)) > 0
-				wrap := truth == 0 && colours && l.weak(start, end)
-				if end.Digit != start.Digit || end.Cell < start.Cell || !out && !wrap {
+				if end.Digit != start.Digit || end.Cell < start.Cell || !out {
 					continue
 				}
 				if length < best {
@@ -102,11 +101,9 @@ func saidChain(d *technique.Deduction) string {
 func (l *lists) checkChain(t *testing.T, d *technique.Deduction) {
 	t.Helper()
 	coloured := d.Technique.String() == "simpleColouring"
-	var colours [2][]grid.Cell
 	cells := map[grid.Cell]bool{}
 	for i, c := range d.Chain {
 		cells[c.Cell] = true
-		colours[i%2] = append(colours[i%2], c.Cell)
 		if i == 0 {
 			continue
 		}
@@ -117,10 +114,6 @@ func (l *lists) checkChain(t *testing.T, d *technique.Deduction) {
 	}
 	first, last := d.Chain[0], d.Chain[len(d.Chain)-1]
 	want := l.seenByBoth(first.Cell, last.Cell, first.Digit)
-	if len(d.Chain)%2 == 1 {
-		want = colours[0]
-		slices.Sort(want)
-	}
 	fail.NowIf(t, !slices.Equal(slices.Collect(d.Out.Cells.All()), want), "%v: %v crosses out %v, want %v", d.Technique,
 		d.Chain, slices.Collect(d.Out.Cells.All()), want)
 	once := len(d.Chain)
