@@ -141,3 +141,15 @@ func TestACloneChangesByItself(t *testing.T) {
 	fail.If(t, tree.State(1) != 1 || tree.Len() != 3 || len(tree.Children(1)) != 1,
 		"the tree has changed with its clone: %v, %d nodes, children %v", tree.State(1), tree.Len(), tree.Children(1))
 }
+
+func TestWithoutItsStepRedoGoesToTheLastOfTheOthers(t *testing.T) {
+	tree := New[entry](0)
+	for _, e := range []entry{1, 2, 3} {
+		tree.GoTo(0)
+		tree.Push(e)
+	}
+	tree.GoTo(2)
+	tree.Delete(2)
+	next, _ := tree.Next(0)
+	fail.Unequal(t, tree.State(next), 3, "redo goes to")
+}

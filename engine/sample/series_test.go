@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/reach"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
@@ -84,4 +85,16 @@ func TestAChangeIsTakenAsItComes(t *testing.T) {
 		}
 	}
 	fail.If(t, same < total*3/4, "%d of %d changed positions are unreachable", same, total)
+}
+
+func TestAFullTargetIsFullAndNothingElse(t *testing.T) {
+	for number := range uint64(200) {
+		target := grid.Box(number % grid.Boxes)
+		p := New(1, number).FullTarget(target)
+		to, _ := p.Target()
+		fail.Unequal(t, to, target, "number %d: the last move points to", number)
+		fail.Unequal(t, p.Empty(target), 0, "number %d: the empty places of the target", number)
+		empty := p.Count(tictactoe.Empty)
+		fail.If(t, empty < 2 || empty > 71, "number %d: %d cells are empty", number, empty)
+	}
 }

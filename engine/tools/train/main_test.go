@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"ninefold/engine/grid"
 	"ninefold/engine/search/net"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/text/texttest"
@@ -105,5 +106,35 @@ func TestPositionsHaveResults(t *testing.T) {
 	fail.NowIf(t, len(all) < 50 || len(samplesOf(all)) != len(all), "%d positions", len(all))
 	for _, p := range all {
 		fail.If(t, p.result < 0 || p.result > 1 || p.expected < 0 || p.expected > 1, "%+v", p)
+	}
+}
+
+func TestThePositionsOfAGameAreFromTheMoversView(t *testing.T) {
+	won := game{cells: []grid.Cell{40, 39, 27}, permille: []int{-1, 250, 500}, result: 1000}
+	random := game{cells: won.cells, permille: won.permille, result: noResult}
+	all := positions(tictactoe.Closed, []game{won, random})
+	fail.NowIf(t, len(all) != 4, "%d positions, want those that a search looked at", len(all))
+	fail.Unequal(t, all[0].result, 0, "the result for O")
+	fail.Unequal(t, all[1].result, 1, "the result for X")
+	fail.Unequal(t, all[2].result, noResult, "the result that random moves made")
+	for i, want := range []float32{0.25 * searchShare, 1 - searchShare + 0.5*searchShare, 0.25, 0.5} {
+		fail.Unequal(t, samplesOf(all)[i].Want, want, "what position %d is to be worth", i)
+	}
+}
+
+func TestNoPositionIsTrainedOnInWhichAMoveWins(t *testing.T) {
+	for _, rules := range []tictactoe.Rules{tictactoe.Open, tictactoe.Closed} {
+		for _, g := range some(t, rules, 1) {
+			p, want := tictactoe.New(rules), 0
+			for _, c := range g.cells {
+				if !winsAtOnce(&p) {
+					want++
+				}
+				p.Push(c)
+			}
+			g.permille = slices.Repeat([]int{500}, len(g.cells))
+			fail.If(t, want == len(g.cells) && g.result != 500, "%v: nobody wins %v", rules, g)
+			fail.Unequal(t, len(positions(rules, []game{g})), want, "%v: the positions of %v", rules, g)
+		}
 	}
 }
