@@ -227,6 +227,16 @@ func TestAllContradictionsOfADigitAreTold(t *testing.T) {
 	fail.Differ(t, got, []HouseKind{Row, Column, Box}, "the houses")
 }
 
+func TestWhereADigitStandsTwiceNoBoxIsSaidToLackACell(t *testing.T) {
+	g := Grid{}.WithDigit(grid.At(1, 1), 1).WithDigit(grid.At(1, 9), 1) // twice in row 1
+	for col, digit := range map[int]int{4: 2, 5: 3, 6: 4} {             // in box 2 there is no cell for 1
+		g = g.WithDigit(grid.At(2, col), digit).WithDigit(grid.At(3, col), digit+3)
+	}
+	for c := range g.Contradictions() {
+		fail.Unequal(t, c.Fault, Twice, "%+v, the fault", c)
+	}
+}
+
 func TestPublishedSamples(t *testing.T) {
 	for i := 1; i <= 4; i++ {
 		g, want := sample(t, i), texttest.Sample(t, fmt.Sprintf("crosshatch-%d.out", i))

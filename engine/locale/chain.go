@@ -9,7 +9,8 @@ import (
 	"ninefold/engine/technique"
 )
 
-// chainKind returns the end of the key for the reason of a chain: its ends are one and the same, or one of them is true.
+// chainKind returns the end of the key for the reason of a chain: its ends are one and the same, or one of them is
+// true.
 func chainKind(chain []technique.Candidate) string {
 	if chain[0] == chain[len(chain)-1] {
 		return ".closed"

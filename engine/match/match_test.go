@@ -237,6 +237,7 @@ func TestSPRTDecides(t *testing.T) {
 	}{
 		{[5]int{}, Undecided}, {[5]int{1: 20, 2: 50, 3: 30}, Undecided}, {[5]int{1: 200, 2: 500, 3: 450}, AcceptH1},
 		{[5]int{1: 500, 2: 1000, 3: 400}, AcceptH0},
+		{[5]int{1: 98, 2: 100, 3: 135}, Undecided}, {[5]int{1: 81, 2: 100, 3: 115}, AcceptH1},
 	} {
 		score := Score{Pairs: c.pairs}
 		fail.Unequal(t, test.Verdict(score), c.want, "%v, ratio %v", c.pairs, test.Ratio(score))

@@ -92,6 +92,13 @@ func TestMarksWithoutALastMoveAreRepairedByTakingThemAway(t *testing.T) {
 	fail.Differ(t, repaired(t, p).Changes, []Change{{3, tictactoe.Empty}, {70, tictactoe.Empty}}, "the changes")
 }
 
+// Without its only mark the board would be empty, which play makes.
+func TestTheCellOfTheLastMoveIsNotEmptied(t *testing.T) {
+	p, _ := tictactoe.New(tictactoe.Judge).WithMark(0, tictactoe.O).WithLast(0)
+	got := Repair(t.Context(), p, Limits{Steps: EnoughSteps})
+	fail.Differ(t, got.Changes, []Change{{0, tictactoe.X}}, "the changes")
+}
+
 func TestRepairStopsWhenTheBudgetEndsOrTheContextIsCancelled(t *testing.T) {
 	r := newRandomBy(13, tictactoe.Judge)
 	p := r.Change(r.Change(r.play(50)))
