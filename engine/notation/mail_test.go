@@ -1,7 +1,11 @@
 package notation
 
 import (
+	"bytes"
+	"encoding/base64"
+	"fmt"
 	"html"
+	"mime/quotedprintable"
 	"slices"
 	"strings"
 	"testing"
@@ -54,6 +58,23 @@ func TestTheGameInAMailIsRead(t *testing.T) {
 	}
 	for name, mail := range map[string]string{"bars": quoted("| ", sent), "escaped": html.EscapeString(sent)} {
 		fail.Unequal(t, len(one(t, mail, Record).Notes), 0, "%s: nothing is left out; notes", name)
+	}
+}
+
+func TestAMailIsReadAsItIsSent(t *testing.T) {
+	var printable strings.Builder
+	to := quotedprintable.NewWriter(&printable)
+	fmt.Fprint(to, "Grüße!\r\n"+strings.ReplaceAll(sent, "\n", "\r\n"))
+	fail.OnError(t, to.Close())
+	lines := slices.Collect(slices.Chunk([]byte(base64.StdEncoding.EncodeToString([]byte("Hi!\n"+sent))), 76))
+	for encoding, body := range map[string]string{
+		"quoted-printable": printable.String(), "BASE64": string(bytes.Join(lines, []byte("\r\n"))),
+	} {
+		mail := "From: Ann\r\nContent-Type: multipart/alternative; boundary=\"b\"\r\n\r\n--b\r\n" +
+			"Content-Transfer-Encoding: " + encoding + "\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n" + body +
+			"\r\n--b\r\nContent-Transfer-Encoding: base64\r\n\r\n!!!\r\n--b--\r\n"
+		r := one(t, mail, Record)
+		fail.Unequal(t, string(record.Append(nil, &r.Record)), sent, "%s: read", encoding)
 	}
 }
 

@@ -44,9 +44,12 @@ func sudoku(of *session.Session, v *overlay.Board) []view.Card {
 			Buttons: []view.Button{{ID: "nextSudoku", Words: next, Primary: true}},
 		}
 	}
+	step := view.Button{ID: "step", Icon: icon.Step, Primary: !done}
+	if v.Wrong > 0 {
+		step.Words, step.Primary = locale.Text("step.wrong"), false
+	}
 	return append(cards, steps(s, v), view.Buttons{Buttons: []view.Button{
-		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: icon.Previous},
-		{ID: "step", Icon: icon.Step, Primary: !done},
+		{ID: "hint"}, {ID: "stepBack", Words: locale.Text("short.back"), Icon: icon.Previous}, step,
 		{ID: "run", Words: locale.Text("short.run"), Icon: icon.Run},
 	}})
 }

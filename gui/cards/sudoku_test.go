@@ -120,6 +120,17 @@ func TestTheStepsOfAGridAreNumberedAsDeduced(t *testing.T) {
 		steps.Moves[2].Why == "", "the reasons are %+v", steps)
 }
 
+func TestTheNextDeductionSaysThatItGoesOnFromErrors(t *testing.T) {
+	s := sessiontest.OfSample(t, "crosshatch-2.in")
+	for wrong, want := range map[int]string{0: "", 1: "Go on from errors"} {
+		v := boardOf(s)
+		v.Wrong = wrong
+		for _, b := range buttonsOf(New(s, v)) {
+			fail.If(t, b.ID == "step" && (b.Words != want || b.Primary != (want == "")), "%d wrong: %+v", wrong, b)
+		}
+	}
+}
+
 // TestTheAnswerOfASudokuIsNoMarkedBoard: the button says what it exports.
 func TestTheAnswerOfASudokuIsNoMarkedBoard(t *testing.T) {
 	export := screentest.Card[view.Buttons](states(t)["a Sudoku's compared"].cards()).Buttons[0]

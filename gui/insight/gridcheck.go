@@ -62,6 +62,7 @@ func (c *GridCheck) marked() []session.WrongDigit {
 // Show marks the wrong digits, and says first how many there are.
 func (c *GridCheck) Show(v *overlay.Board) {
 	marked := c.marked()
+	v.Wrong = len(marked)
 	for _, wrong := range marked {
 		cell := &v.Diagram.Cells[wrong.Cell]
 		cell.Alert = true

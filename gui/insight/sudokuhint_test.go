@@ -206,6 +206,7 @@ func TestWrongDigitsAreMarkedUntilTheyChange(t *testing.T) {
 	s.settle()
 	s.await("the check", func() bool { return s.warned })
 	marks("checked", true)
+	fail.Unless(t, s.view.Wrong > 0, "the cards do not learn that digits are wrong")
 	full, _ := u.Given().Solve()
 	for at, candidates := range u.Grid().EmptyCells() {
 		if candidates.Has(full.At(at)) {

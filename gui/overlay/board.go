@@ -14,6 +14,7 @@ type Board struct {
 	Notes   []string // further sentences; empty ones are left out
 	Players view.Players
 	Running bool          // a review of the game is under way
+	Wrong   int           // how many digits or crossed-out candidates of a Sudoku a check has marked as wrong
 	Errors  string        // each side's errors in the game; empty while unknown
 	Value   *view.Value   // the value of the position; nil if it is not wanted
 	Verdict *view.Verdict // the answer to a question about the board; nil for none
