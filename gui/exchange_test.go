@@ -249,10 +249,19 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 	w.tapCell(5, 5)
 	dir := filepath.Join(t.TempDir(), "folder")
 	fail.OnError(t, os.Mkdir(dir, 0o700))
-	w.saveAs("exportAnswer", dir, "missing/marked.txt")
-	w.await("the warning", w.warned)
-	fail.If(t, !strings.Contains(w.reason(), "cannot be written") || strings.Contains(w.reason(), "tmp-"),
-		"said %q", w.reason())
+	w.Session.Settings.Folder = dir
+	for name, why := range map[string]string{
+		"missing/marked.ninefold": "there is no such folder", "a.png": ".png promises something else than a board",
+	} {
+		w.run("saveAs")
+		w.await("the dialog", w.dialogs.Busy)
+		w.entry().SetText(filepath.Join(dir, name))
+		w.screen.PressIn("Save")
+		w.await("the reason in the dialog", func() bool { return strings.Contains(w.screen.Top().Message, why) })
+		fail.If(t, w.entry().Text != filepath.Base(name) || strings.Contains(w.screen.Top().Message, "tmp-"),
+			"%q stands over %q", w.screen.Top().Message, w.entry().Text)
+		w.escape()
+	}
 	entries, _ := os.ReadDir(dir)
 	fail.If(t, len(entries) > 0, "left behind: %v", entries)
 	w.saveAs("saveAs", dir, "a.ninefold")

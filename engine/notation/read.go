@@ -42,8 +42,8 @@ func (r *Reading) Sudoku() *crosshatch.Game {
 }
 
 // Read reads a text in the first form that fits, of the table. If none fits, the error is the *text.Error of the form
-// that got furthest, unless the text is a mail, perhaps as it was sent, with one record in it: then that is read, with a
-// note. Read takes UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces and the
+// that got furthest, unless the text is a mail, perhaps as it was sent, with one record in it: then that is read, with
+// a note. Read takes UTF-16 that begins with a byte order mark, and ignores that mark, unbreakable spaces and the
 // quotation marks (>) of a mail. Time and space are proportional to the text.
 func Read(src []byte) (Reading, error) {
 	plain := strip(src)

@@ -1,6 +1,10 @@
 package exchange
 
 import (
+	"path/filepath"
+	"slices"
+	"strings"
+
 	"ninefold/engine/notation"
 	"ninefold/engine/notation/worksheet"
 	"ninefold/engine/tictactoe"
@@ -34,6 +38,17 @@ func (e *Exchange) draft() (d draft, name string) {
 
 // isSudoku reports whether the board is a Sudoku.
 func (d *draft) isSudoku() bool { return d.sudoku.Game != nil }
+
+// others are the endings of files that hold something else than a board.
+var others = []string{".png", ".svg", ".jpg", ".jpeg", ".gif", ".pdf", ".csv", ".out", ".html"}
+
+// promisesOther returns an error if a file's ending is one of others.
+func promisesOther(file string) error {
+	if ending := strings.ToLower(filepath.Ext(file)); slices.Contains(others, ending) {
+		return locale.Error("saved.ending", locale.Args{"Ending": ending})
+	}
+	return nil
+}
 
 // formOf returns the form that the ending of a file's name chooses.
 func (d *draft) formOf(file string) notation.Form {

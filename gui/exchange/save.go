@@ -76,14 +76,18 @@ func (e *Exchange) saveAs(then func()) { e.save().as(then) }
 // as asks for a file, and calls then when the board is written there. What its form would leave out is said before.
 func (s *save) as(then func()) {
 	form := notation.Form("")
-	s.Files.SaveAs(s.name, func(file string, use func(text []byte, lacks string)) {
+	s.Files.SaveAs(s.name, func(file string, use func(text []byte, lacks string)) error {
+		if err := promisesOther(file); err != nil {
+			return err
+		}
 		form = s.formOf(file)
 		text, err := s.text(form)
 		if err != nil {
 			s.Host.Warn(scene.Error(err))
-			return
+			return nil
 		}
 		s.agree(file, form, func() { use(text, s.without(form)) })
+		return nil
 	}, func(path string, stamp atomicfile.Stamp) {
 		s.savedTo(s.at, session.Document{Path: path, Form: form, Stamp: stamp})
 		then()

@@ -20,6 +20,8 @@ type request struct {
 	near   []string // the folder of the first of these paths that exists is shown first
 	folder string   // shown first; empty for the system's choice
 	kinds  []Kind   // offered as filters; the first is chosen at first
+	// trouble is why a file could not be saved, when it is asked for again in the window's own dialog.
+	trouble error
 }
 
 // asker shows the system's dialog and returns the chosen path, errLeft if the user chose none, or another error if the
@@ -66,12 +68,15 @@ func folderOf(paths []string) string {
 }
 
 // Content passes what a file is to hold to use, and what the file lacks, if anything. It may ask the user first, and
-// does not call use if the file is not to be written.
-type Content func(file string, use func(content []byte, lacks string))
+// does not call use if the file is not to be written. An error says why no file of this name can hold it.
+type Content func(file string, use func(content []byte, lacks string)) error
 
 // Whole is the same content for a file of any name.
 func Whole(content []byte) Content {
-	return func(_ string, use func([]byte, string)) { use(content, "") }
+	return func(_ string, use func([]byte, string)) error {
+		use(content, "")
+		return nil
+	}
 }
 
 // Save asks for a file and writes the content into it.
@@ -80,27 +85,41 @@ func (f *Files) Save(name string, content []byte) {
 }
 
 // SaveAs is Save of what depends on the file. It also tells the user what the file lacks, and calls saved with the
-// file's path and stamp when all of it is written. On a web page saved is not called, since the browser does not tell
-// where a download goes.
+// file's path and stamp when all of it is written. If it cannot be written, it asks again, and says why. On a web page
+// saved is not called, since the browser does not tell where a download goes.
 func (f *Files) SaveAs(name string, content Content, saved func(path string, stamp atomicfile.Stamp)) {
 	if browser, ok := f.Frame.(screen.Browser); ok {
-		content(name, func(content []byte, lacks string) {
+		err := content(name, func(content []byte, lacks string) {
 			browser.Download(name, content)
 			f.tellWritten(name, lacks)
 		})
+		if err != nil {
+			f.WarnUnwritten(err)
+		}
 		return
 	}
-	f.ask(f.system(), toSave(name), func(path string) {
-		content(path, func(content []byte, lacks string) {
+	q := toSave(name)
+	var save func(path string)
+	again := func(path string, err error) {
+		folder := filepath.Dir(path)
+		q.name, q.near, q.trouble = filepath.Base(path), []string{folder, filepath.Dir(folder)}, err
+		f.pick(q, save)
+	}
+	save = func(path string) {
+		err := content(path, func(content []byte, lacks string) {
 			f.Write(path, content, lacks, atomicfile.WriteFile, func(stamp atomicfile.Stamp, err error) {
 				if err != nil {
-					f.WarnUnwritten(err)
+					again(path, err)
 					return
 				}
 				saved(path, stamp)
 			})
 		})
-	})
+		if err != nil {
+			again(path, err)
+		}
+	}
+	f.ask(f.system(), q, save)
 }
 
 // toChoose asks for a file to open. At first all files are shown, since a judge's files can have any name.

@@ -4,6 +4,8 @@ package files
 
 import (
 	"context"
+	"errors"
+	"io/fs"
 	"path/filepath"
 	"sync"
 
@@ -104,8 +106,13 @@ func (f *Files) tellWritten(name, lacks string) {
 }
 
 // WarnUnwritten warns that a file was not written, and says why.
-func (f *Files) WarnUnwritten(err error) {
-	f.Warn(locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(err)}))
+func (f *Files) WarnUnwritten(err error) { f.Warn(unwritable(err)) }
+
+func unwritable(err error) string {
+	if errors.Is(err, fs.ErrNotExist) {
+		err = locale.Error("error.noFolder")
+	}
+	return locale.Text("file.unwritable", locale.Args{"Error": locale.Words().Error(err)})
 }
 
 // ErrTooLarge is the error of a text that is too large to read.

@@ -66,8 +66,12 @@ func (p *picker) Sheet() view.Sheet {
 	if p.saves() {
 		do = "file.save.do"
 	}
+	trouble := p.trouble
+	if trouble == "" && p.asked.trouble != nil {
+		trouble = unwritable(p.asked.trouble)
+	}
 	return view.Sheet{
-		Title: p.asked.title, Width: 560, Height: 480, Focus: nameID, Message: p.trouble, Warning: true,
+		Title: p.asked.title, Width: 560, Height: 480, Focus: nameID, Message: trouble, Warning: true,
 		Cards: []view.Card{
 			view.Bare(view.Words{Words: p.folder}),
 			view.Finder{Field: p.field, Rows: p.found, Chosen: p.chosen, None: locale.Text("file.none"), Turn: p.turn},
@@ -121,11 +125,11 @@ func (p *picker) Type(_, text string) {
 }
 
 // find lists the entries that match the typed text, and chooses the first. If a whole path is typed, it lists that
-// path's folder. A dialog to save lists all entries.
+// path's folder. A dialog to save lists all entries, and so does one in which a path from here is typed.
 func (p *picker) find() {
 	typed := p.field.Text
 	switch folder, name, whole := splitPath(typed); {
-	case p.saves():
+	case p.saves(), !whole && strings.ContainsRune(typed, filepath.Separator): // Enter takes what is typed
 		typed = ""
 	case whole && folder == p.folder:
 		typed = name

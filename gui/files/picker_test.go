@@ -126,7 +126,9 @@ func TestAPathCanBeTyped(t *testing.T) {
 	if said := d.Top().Message; !strings.Contains(said, "none cannot be read") || d.chosen != "" {
 		t.Errorf("of a file that is not there it says %q, chosen is %q", said, d.chosen)
 	}
+	all := d.rows()
 	d.TypeIn(nameID, filepath.Join("games", "one.ninefold"))
+	fail.If(t, d.rows() == "" || len(d.rows()) < len(all), "while a path from here is typed it lists %q", d.rows())
 	d.enter()
 	d.next()
 	fail.Unequal(t, d.chosen, filepath.Join(elsewhere, "games", "one.ninefold"), "chosen")
