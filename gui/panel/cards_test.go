@@ -210,14 +210,20 @@ func TestATextCanBeCopied(t *testing.T) {
 	v := NewView[Framed](&Options{Do: func(id string) { done = append(done, id) },
 		Popup: func(b view.Button, _ fyne.Position) { opened = append(opened, b) }})
 	v.Resize(fyne.NewSize(500, 400))
-	v.Set(framed(view.Texts{Texts: []view.Lines{{Title: "Input", Lines: []string{"abc"}, Copy: copies}}}))
-	v.pen.presses.all[0].Tapped(nil)
-	fail.Differ(t, done, []string{"copy"}, "the link does")
-	text := v.pen.named["copy"].widget.(*copyable)
-	text.TappedSecondary(&fyne.PointEvent{})
-	fail.Differ(t, opened, []view.Button{copies}, "the menu has")
-	fail.If(t, !text.Disabled() || text.Size().Height < fixed.line() || text.Size().Width < fixed.width("abc"),
-		"it has the keyboard: %v; its room is %v", !text.Disabled(), text.Size())
+	for _, card := range []view.Card{
+		view.Texts{Texts: []view.Lines{{Title: "Input", Lines: []string{"abc"}, Copy: copies}}},
+		view.Passage{Title: "Compiler", Lines: []string{"abc"}, Copy: copies},
+	} {
+		done, opened = nil, nil
+		v.Set(framed(card))
+		v.pen.presses.all[0].Tapped(nil)
+		fail.Differ(t, done, []string{"copy"}, "the link does")
+		text := v.pen.named["copy"].widget.(*copyable)
+		text.TappedSecondary(&fyne.PointEvent{})
+		fail.Differ(t, opened, []view.Button{copies}, "the menu has")
+		fail.If(t, !text.Disabled() || text.Size().Height < fixed.line() || text.Size().Width < fixed.width("abc"),
+			"it has the keyboard: %v; its room is %v", !text.Disabled(), text.Size())
+	}
 }
 
 func TestATagStandsBelowATitleThatLeavesItNoRoom(t *testing.T) {

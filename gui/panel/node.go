@@ -29,7 +29,9 @@ func (p *pen) node(n view.Node, a *area) {
 	case view.Table:
 		p.table(n, a)
 	case view.Text:
+		top := *a
 		p.words(n, a)
+		p.copyable(top.top(a.y-top.y), n.Copy)
 	case view.Graph:
 		p.graph(a.cutTop(p.graphHeight()), n)
 	case view.Space:

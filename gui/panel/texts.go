@@ -3,8 +3,6 @@ package panel
 import (
 	"unicode/utf8"
 
-	"fyne.io/fyne/v2"
-
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -35,8 +33,10 @@ func (d texts) paint(p *pen, a *area) {
 		column.cutTop(theme.Unit)
 		if t.Copy.ID != "" {
 			head.cutLeft(label.width(capital(t.Title)) + theme.Gap)
-			p.copyable(head.cutLeft(caption.width(t.Copy.Words)), column.top(float32(len(lines))*fixed.line()), t.Copy)
+			f := link{words: t.Copy.Words, style: caption}
+			p.press(head.cutLeft(caption.width(f.words)), f, func() { p.options.Do(t.Copy.ID) })
 		}
+		p.copyable(column.top(float32(len(lines))*fixed.line()), t.Copy)
 		p.lines(&column, lines, fixed)
 	}
 	a.cutTop(titleHeight + theme.Unit + float32(most)*fixed.line() + cardInset)
@@ -69,34 +69,3 @@ func (t linesOf) wrapped(width float32) (lines []string, cut bool) {
 	}
 	return lines, cut
 }
-
-// copyable is the room of a text, where a right click opens a menu that copies it.
-type copyable struct {
-	*surface
-	copies view.Button
-}
-
-// copyable draws, at a place, a link that copies a text, and takes right clicks on the text.
-func (p *pen) copyable(at, text area, copies view.Button) {
-	p.press(at, link{words: copies.Words, style: caption}, func() { p.options.Do(copies.ID) })
-	if p.measuring {
-		return
-	}
-	c := keep(p, copies.ID, func() *copyable {
-		c := &copyable{}
-		c.surface = newSurface(c, p.options)
-		return c
-	})
-	c.copies = copies
-	p.put(c.surface, text)
-}
-
-func (c *copyable) tappedSecondary(e *fyne.PointEvent) {
-	c.pen.options.Popup(c.copies, e.AbsolutePosition)
-}
-
-func (c *copyable) redraw()                       {}
-func (c *copyable) tapped(*fyne.PointEvent)       {}
-func (c *copyable) pointed(fyne.Position, bool)   {}
-func (c *copyable) typed(key *fyne.KeyEvent) bool { return false }
-func (c *copyable) isDisabled() bool              { return true }

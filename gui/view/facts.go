@@ -22,11 +22,14 @@ func (d Passage) Box() Box {
 }
 
 func (d Passage) content() Column {
-	var aside Node
+	var aside, lines Node
 	if d.Copy.ID != "" {
 		aside = Press{Look: AsLink, Button: d.Copy}
 	}
-	return onCard(titleOf(d.Title, aside), text(d.Words, Plain, 8), text(strings.Join(d.Lines, "\n"), Fixed, 0))
+	if len(d.Lines) > 0 {
+		lines = Text{Words: strings.Join(d.Lines, "\n"), Style: Fixed, Copy: d.Copy}
+	}
+	return onCard(titleOf(d.Title, aside), text(d.Words, Plain, 8), lines)
 }
 
 // Facts is a card with a name and lines of facts.

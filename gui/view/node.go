@@ -54,9 +54,10 @@ type Text struct {
 	Words string
 	Style Style
 	Role  Role
-	Ink   Ink   // "" for that of the style
-	Most  int   // lines; 0 for one
-	Align Align // of words of a Column
+	Ink   Ink    // "" for that of the style
+	Most  int    // lines; 0 for one
+	Align Align  // of words of a Column
+	Copy  Button // a right click opens a menu with this; without an ID there is none
 }
 
 // Style says how words are written.
