@@ -40,7 +40,7 @@ positions. Ctrl+C prints what is known so far, and ends.`,
 	declare(cmd, &a.limits.Threads, "threads", "think in `N` threads (one for each processor if not given)",
 		between(1, maxThreads))
 	cmd.Flags().BoolVar(&a.json, "json", false, "print a line of JSON for each position instead")
-	cmd.RunE = inv.does(a.analyse)
+	cmd.RunE = inv.does(func(ctx context.Context) error { return a.analyse(ctx, inv) })
 	return cmd
 }
 

@@ -48,7 +48,7 @@ The levels are, from the weakest on:
 	rulesOption(cmd, &rules, "majority", parseWinnable)
 	cmd.Flags().BoolVar(&b.remarks, "remarks", false, "say behind each move what it is worth, and how that was found")
 	cmd.Flags().BoolVar(&b.pace, "pace", false, "answer within the time on average, not each time")
-	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+	cmd.RunE = inv.does(func(ctx context.Context) error {
 		b.game = tictactoe.New(rules)
 		b.searcher.Prepare(rules, b.level.Limits(0))
 		return inv.report(standardInput, b.play(ctx, inv))

@@ -26,7 +26,7 @@ Prints ok, or what is wrong with the first wrong answer as OUTPUT:LINE:COLUMN: m
 and exits with 1. Lines that are no rows of a board are named and then left out.`,
 		Args: wantArgs(2, 2, "want INPUT and OUTPUT"),
 	}
-	cmd.RunE = inv.does(check)
+	cmd.RunE = inv.does(func(ctx context.Context) error { return check(ctx, inv) })
 	return cmd
 }
 

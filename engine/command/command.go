@@ -71,9 +71,9 @@ func newProgram(inv *invocation, args []string, open Window) *cobra.Command {
 	separate := program.Flags().Bool(newWindow, false, "likewise, in a window of its own beside one that is open")
 	version := program.Flags().Bool("version", false, "say which version this is")
 	program.PersistentFlags().Bool("help", false, "say what a command does")
-	program.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+	program.RunE = inv.does(func(ctx context.Context) error {
 		if *version {
-			return printVersion(ctx, inv)
+			return inv.printVersion(ctx)
 		}
 		file, err := fileToOpen(program, inv.args)
 		if err != nil {

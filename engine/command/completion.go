@@ -21,7 +21,7 @@ let the shell read it when it starts:
 		Args:              wantArgs(1, 1, "want one SHELL"),
 		ValidArgsFunction: completeChoices(shells),
 	}
-	cmd.RunE = inv.does(func(_ context.Context, inv *invocation) error {
+	cmd.RunE = inv.does(func(context.Context) error {
 		switch root := cmd.Root(); inv.args[0] {
 		case "bash":
 			return root.GenBashCompletionV2(inv.out, true)

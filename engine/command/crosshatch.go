@@ -37,7 +37,7 @@ has no solution. The judge's answer is the one without it.`,
 	solve := cmd.Flags().Bool("solve", false, "go on by all techniques, to the end")
 	explain := cmd.Flags().Bool("explain", false, "print every deduction in words, before the answer")
 	wanted := newSudokuOptions(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+	cmd.RunE = inv.does(func(ctx context.Context) error {
 		if wantsSudokus(cmd.Flags()) {
 			return wanted.print(ctx, inv, *explain, *solve)
 		}

@@ -39,7 +39,7 @@ give the same bytes on every machine.`,
 	rulesOption(cmd, &series.Rules, "judge", tictactoe.ParseRules)
 	cmd.Flags().BoolVar(&series.Reachable, "reachable", false,
 		"leave out noise and changes: only positions that play can make")
-	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+	cmd.RunE = inv.does(func(ctx context.Context) error {
 		if g.problem == judge.Crosshatch && (cmd.Flags().Changed("rules") || series.Reachable) {
 			return usageError("--rules and --reachable: want --problem tictactoe")
 		}

@@ -25,7 +25,7 @@ func helpCommand(inv *invocation) *cobra.Command {
 			return names, cobra.ShellCompDirectiveNoFileComp
 		},
 	}
-	cmd.RunE = inv.does(func(_ context.Context, inv *invocation) error {
+	cmd.RunE = inv.does(func(context.Context) error {
 		about, rest, _ := cmd.Root().Find(inv.args)
 		if len(rest) > 0 {
 			return usageError(fmt.Sprintf("no command is called %q", rest[0]))

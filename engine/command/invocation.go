@@ -37,10 +37,10 @@ type invocation struct {
 
 // does turns the function of a command into one for cobra. Its error is errReported if everything has been printed, a
 // usageError, or another one.
-func (inv *invocation) does(do func(context.Context, *invocation) error) func(*cobra.Command, []string) error {
+func (inv *invocation) does(do func(context.Context) error) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		inv.args = args
-		return do(cmd.Context(), inv)
+		return do(cmd.Context())
 	}
 }
 

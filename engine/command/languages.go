@@ -27,7 +27,7 @@ into your folder for configurations, where it is the one that counts from then o
 		Args: wantArgs(0, 0, "want no arguments"),
 	}
 	write := cmd.Flags().Bool("write", false, "write the table, unless there is one")
-	cmd.RunE = inv.does(func(_ context.Context, inv *invocation) error {
+	cmd.RunE = inv.does(func(context.Context) error {
 		if *write {
 			return inv.writeLanguages()
 		}

@@ -18,7 +18,7 @@ where the next move may be made. A bad case is reported as NAME:LINE:COLUMN: mes
 ends its file, and makes the status 1.`,
 	}
 	empty := emptyOption(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+	cmd.RunE = inv.does(func(ctx context.Context) error {
 		board := make([]byte, 0, 128) // room for AppendMarked
 		return inv.eachPosition(ctx, *empty, func(p tictactoe.Position) error {
 			board = tictactoe.AppendMarked(board[:0], &p)

@@ -37,7 +37,7 @@ that is there keeps its content until the picture is whole.`,
 	options.BoolVar(&o.plain, "plain", false, "draw the board as it was read, without legal marks and deductions")
 	declare(cmd, &o.scale, "scale", "make it `N` times 640 pixels wide: 1, 2 or 4 (1 if not given)", parseScale,
 		"1", "2", "4")
-	cmd.RunE = inv.does(o.drawBoards)
+	cmd.RunE = inv.does(func(ctx context.Context) error { return o.drawBoards(ctx, inv) })
 	return cmd
 }
 

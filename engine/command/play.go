@@ -48,7 +48,7 @@ Ctrl+C prints the score so far, and ends. The same command with --resume DIR in 
 		time:    100 * time.Millisecond, margin: -1,
 	}
 	m.declare(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error {
+	cmd.RunE = inv.does(func(ctx context.Context) error {
 		m.ruled = cmd.Flags().Changed("rules")
 		return m.playMatch(ctx, inv)
 	})

@@ -52,7 +52,7 @@ named by its file, runs in an empty folder of its own; other commands run where 
 		time: 2 * time.Second, memory: 256 << 20,
 	}
 	o.declare(cmd)
-	cmd.RunE = inv.does(func(ctx context.Context, inv *invocation) error { return o.start(ctx, inv, cmd) })
+	cmd.RunE = inv.does(func(ctx context.Context) error { return o.start(ctx, inv, cmd) })
 	return cmd
 }
 

@@ -15,11 +15,11 @@ func versionCommand(inv *invocation) *cobra.Command {
 		Use:   "version",
 		Short: "say which version this is, from which commit, and which Go built it",
 		Args:  wantArgs(0, 0, "want no arguments"),
-		RunE:  inv.does(printVersion),
+		RunE:  inv.does(inv.printVersion),
 	}
 }
 
-func printVersion(_ context.Context, inv *invocation) error {
+func (inv *invocation) printVersion(context.Context) error {
 	fmt.Fprintln(inv.out, "ninefold", version.Full(), runtime.Version(), runtime.GOOS+"/"+runtime.GOARCH)
 	return nil
 }
