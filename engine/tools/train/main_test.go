@@ -138,3 +138,21 @@ func TestNoPositionIsTrainedOnInWhichAMoveWins(t *testing.T) {
 		}
 	}
 }
+
+func TestOnlyRandomMovesMissAWin(t *testing.T) {
+	for noise, random := range map[int]bool{0: false, 1: true} {
+		missed := 0
+		how := play{rules: tictactoe.Closed, nodes: 100, noise: noise, seed: 1}
+		for number := range uint64(20) {
+			p, g := tictactoe.New(tictactoe.Closed), how.game(number)
+			for i, c := range g.cells {
+				wins := winsAtOnce(&p) && g.permille[i] >= 0
+				if p.Push(c); wins && !p.Over() {
+					missed++
+				}
+			}
+			fail.Unequal(t, g.result == noResult, random, "with a noise of %d the result counts", noise)
+		}
+		fail.Unequal(t, missed > 0, random, "with a noise of %d, %d wins are missed", noise, missed)
+	}
+}
