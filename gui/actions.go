@@ -41,6 +41,10 @@ func around(a *App, some []*actions.Action) []*actions.Action {
 	}
 	exercises := []*actions.Action{
 		entry(a, p.trainer, icon.Train, keys.Alone("F8")),
+		{ID: "daily", Icon: icon.Train, Keys: keys.Alone("F3"), Run: func() {
+			p.trainer.Today()
+			a.enter(p.trainer)
+		}},
 		entry(a, p.course, icon.Learn, keys.Alone("F9")),
 		{ID: "retry", Group: "mistake", Icon: icon.Train, Keys: keys.Alone("F7"),
 			Run: func() { retryMistakes(a, p.retry.AskGame) }},

@@ -137,6 +137,7 @@ func TestEveryWayInIsOnTheCardAtTheStartUntilSomethingIsDone(t *testing.T) {
 		"import":           func(w *window) bool { return w.dialogs.Busy() },
 		"test":             func(w *window) bool { return len(w.screen.Opened) == 1 },
 		"board.crosshatch": func(w *window) bool { return w.Session.Shown == session.CrossHatching },
+		"daily":            func(w *window) bool { return w.checked("train") },
 		"train":            func(w *window) bool { return w.checked("train") },
 		"learn":            func(w *window) bool { return w.checked("learn") },
 	}

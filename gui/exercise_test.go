@@ -273,3 +273,24 @@ func TestAnotherLanguageLeavesTheExerciseAsItIs(t *testing.T) {
 	fail.If(t, w.reason() == "words", "what was said in the other language stays")
 	fail.If(t, w.puzzle().ID != id || !strings.Contains(w.headline(), "轮到"), "said %q", w.headline())
 }
+
+// TestThePositionOfTheDayIsSaidAtHome: F3 shows it, also from another puzzle, and home counts the days.
+func TestThePositionOfTheDayIsSaidAtHome(t *testing.T) {
+	w := openWindow(t)
+	w.run("train")
+	w.key("F3")
+	today := puzzle.OfTheDay(tictactoe.Closed, puzzle.Day(w.tasks.Clock.Now()))
+	fail.NowIf(t, w.puzzle().ID != today.ID, "F3 shows %s, want %s", w.puzzle().ID, today.ID)
+	w.loop.Do(func() { w.Session.Settings.Training.Daily.Solve(today.ID, puzzle.Day(w.tasks.Clock.Now())) })
+	w.does("leave home")
+	w.flush()
+	for _, w := range []*window{w, openWindowIn(t, w.dir)} {
+		said := ""
+		for _, way := range w.cards()[0].Presses() {
+			if way.Button.ID == "daily" {
+				said = way.Button.Full
+			}
+		}
+		fail.Unequal(t, said, "Position of the day, solved today", "home says")
+	}
+}

@@ -38,7 +38,7 @@ engine/notation/record: engine/ grid history text tictactoe
 engine/notation/worksheet: engine/ crosshatch grid history notation/record text
 engine/picture: engine/ diagram drawing
 engine/program:
-engine/puzzle: engine/ grid search tictactoe
+engine/puzzle: engine/ grid rating search tictactoe
 engine/rating:
 engine/reach: engine/ grid tictactoe
 engine/reason: engine/ grid search tictactoe
@@ -64,7 +64,7 @@ gui: engine/ atomicfile crosshatch drawing grid program sudoku tictactoe version
 gui/actions: engine/ text gui/ dialog icon keys locale view
 gui/board: engine/ diagram drawing grid gui/ theme
 gui/boards: engine/ grid gui/ actions dialog icon keys locale overlay place scene session tasks view
-gui/cards: engine/ crosshatch grid history notation tictactoe gui/ icon locale overlay scene session view
+gui/cards: engine/ crosshatch grid history notation puzzle tictactoe gui/ icon locale overlay scene session view
 gui/desk: engine/ grid history sudoku gui/ actions cards icon insight keys locale overlay place play scene searches
   session tasks view
 gui/dialog: engine/ diagram locale text gui/ keys locale view
@@ -108,8 +108,8 @@ gui/tester: engine/ atomicfile judge notation program text toolchain gui/ dialog
   play scene screen session tasks view
 gui/theme: engine/ drawing gui/ icon theme/font
 gui/theme/font:
-gui/train: engine/ diagram grid puzzle search tictactoe gui/ actions icon keys locale overlay place scene session tasks
-  view
+gui/train: engine/ diagram grid puzzle rating search tictactoe gui/ actions icon keys locale overlay place scene session
+  tasks view
 gui/view: engine/ diagram grid locale gui/ icon keys locale
 gui/window: engine/ drawing locale gui/ board keys panel screen theme view`
 

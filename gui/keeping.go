@@ -83,11 +83,13 @@ func (a *App) keep() {
 	if width, height := a.screen.Size(); width > 0 && height > 0 {
 		a.Session.Settings.Width, a.Session.Settings.Height = width, height
 	}
+	now := a.Tasks.Clock.Now()
+	a.Session.Tell(now)
 	if !a.Session.Adopted() || !a.Session.Changed() {
 		return
 	}
 	a.desk.Spend()
-	for _, file := range a.Session.Keep(a.Tasks.Clock.Now()) {
+	for _, file := range a.Session.Keep(now) {
 		if file.Removed {
 			a.kept.Remove(file.Name)
 		} else {

@@ -3,6 +3,7 @@ package cards
 import (
 	"strconv"
 
+	"ninefold/engine/puzzle"
 	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/scene"
@@ -15,12 +16,15 @@ func start(s *session.Session) []view.Card {
 	ways := waysIn(".about", []view.Button{
 		{ID: "playComputer", Icon: icon.Play}, {ID: "playFriend", Icon: icon.Send}, {ID: "newGame", Icon: icon.New},
 		{ID: "import", Icon: icon.Open}, {ID: "test", Icon: icon.Test}, {ID: "board.crosshatch", Icon: icon.Sudoku},
-		{ID: "train", Icon: icon.Train}, {ID: "learn", Icon: icon.Learn},
+		{ID: "daily", Icon: icon.Check}, {ID: "train", Icon: icon.Train}, {ID: "learn", Icon: icon.Learn},
 	})
 	for i := range ways.Ways {
 		w := &ways.Ways[i]
 		if w.ID == "board.crosshatch" && !untouched(s.Sudoku) {
 			w.Sentence = locale.Text("start.board.crosshatch.goOn")
+		}
+		if w.ID == "daily" {
+			w.Sentence = streak(s)
 		}
 		if level := session.UsualLevel().Name; w.ID == "playComputer" {
 			if stand := scene.OutcomesAgainst(s, level); stand != "" {
@@ -33,6 +37,19 @@ func start(s *session.Session) []view.Card {
 	here := rules(p.Rules())
 	here.Sentence = locale.Text("start.rules") // playComputer has its own
 	return []view.Card{ways, boards(s), here}
+}
+
+// streak says whether the position of the day is solved, and on how many days in a row one was.
+func streak(s *session.Session) string {
+	daily, day := s.Settings.Training.Daily, puzzle.Day(s.AsOf())
+	switch days := daily.StreakOn(day); {
+	case days == 0:
+		return locale.Text("start.daily.about")
+	case daily.Day == day:
+		return locale.Plural("start.daily.solved", days)
+	default:
+		return locale.Plural("start.daily.goOn", days)
+	}
 }
 
 // waysIn is a card of actions, explained by sentences whose keys end in about.

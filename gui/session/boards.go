@@ -95,8 +95,11 @@ func (s *Session) EndedGames() []*Entry {
 	return found.inOrder
 }
 
-// AsOf returns the time of the last change, or of the start.
+// AsOf returns the time that Tell told last.
 func (s *Session) AsOf() time.Time { return s.asOf }
+
+// Tell tells the session the time of an event.
+func (s *Session) Tell(now time.Time) { s.asOf = now }
 
 // OpenBoard shows the board of an entry as it was left, or of a collection the one that was changed last. On an error
 // nothing changes.

@@ -70,7 +70,6 @@ func (s *Session) unkept(p Problem) bool {
 // becomes the time of the changes.
 func (s *Session) Keep(now time.Time) (files []Writing) {
 	s.Adopt()
-	s.asOf = now
 	for _, p := range s.loaded() {
 		b := p.own()
 		switch {

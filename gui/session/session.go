@@ -25,7 +25,7 @@ type Session struct {
 	index      index
 	shelf      Shelf        // nil for no files
 	coming     func() index // reads all of the index, on any goroutine; nil after Adopt
-	asOf       time.Time    // of the last change
+	asOf       time.Time    // of the last event
 	removed    []removal    // removed boards, the latest last
 	changed    []Problem    // boards that the next Keep writes though the index has them already
 	back       []Writing    // other files that the next Keep writes

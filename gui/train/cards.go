@@ -13,7 +13,25 @@ import (
 
 // cards returns cards with the puzzle, the moves of the attempt, and buttons.
 func (t *Trainer) cards() []view.Card {
-	return []view.Card{t.puzzleCard(), t.attempt.movesCard(), t.buttons()}
+	return []view.Card{t.puzzleCard(), t.facts(), t.attempt.movesCard(), t.buttons()}
+}
+
+// facts says how the puzzle is rated, how the user is, and on how many days in a row one of the day was solved.
+func (t *Trainer) facts() view.Facts {
+	about := locale.Text("train.rated", locale.Args{"Rating": t.attempt.puzzle.Rating()})
+	if t.isToday() {
+		about = locale.Listed(about, locale.Text("train.today"))
+	}
+	own := locale.Text("train.unrated")
+	if len(t.kept().Tries) > 0 {
+		r := t.rating()
+		own = locale.Text("train.rating", locale.Args{"Rating": int(r.Elo), "Low": int(r.Low), "High": int(r.High)})
+	}
+	facts := []view.Fact{{Key: locale.Text("train.this"), Words: about}, {Key: locale.Text("train.you"), Words: own}}
+	if streak := t.kept().Daily.StreakOn(t.day()); streak > 0 {
+		facts = append(facts, view.Fact{Key: locale.Text("train.streak"), Words: locale.Amount("days", streak)})
+	}
+	return view.Facts{Title: locale.Text("standing.rating"), Facts: facts}
 }
 
 // puzzleCard says which puzzle it is, and how many of each grade are solved.

@@ -191,12 +191,28 @@ func (t *Trainer) goOn() {
 	}
 }
 
-// advanced is called when the attempt has gone on by itself. A puzzle solved without a hint counts as solved.
+// advanced is called when the attempt has gone on by itself. A puzzle solved without a hint counts as solved. The first
+// try at it, up to a wrong move, a hint or the solution, counts for the rating.
 func (t *Trainer) advanced() {
-	if t.attempt.phase == solved && !t.attempt.helped {
-		t.kept().Solve(t.attempt.puzzle.ID)
+	switch id := t.attempt.puzzle.ID; t.attempt.phase {
+	case refuting:
+		t.tried(false)
+	case solved:
+		t.tried(!t.attempt.helped)
+		if t.attempt.helped {
+			break
+		}
+		t.kept().Solve(id)
+		if day := t.day(); id == puzzle.OfTheDay(t.rules(), day).ID {
+			t.kept().Daily.Solve(id, day)
+		}
 	}
 	t.update()
+}
+
+// tried notes how the first try at the puzzle has ended.
+func (t *Trainer) tried(solved bool) {
+	t.kept().Try(t.attempt.puzzle.ID, t.attempt.puzzle.Rating(), solved)
 }
 
 // Tap makes a move.
@@ -223,6 +239,7 @@ func (t *Trainer) Tap(c grid.Cell) error {
 
 func (t *Trainer) hint() {
 	t.before = t.attempt.status()
+	t.tried(false)
 	t.attempt.hint()
 	t.update()
 }

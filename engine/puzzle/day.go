@@ -1,0 +1,42 @@
+package puzzle
+
+import (
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"ninefold/engine/rating"
+	"ninefold/engine/search"
+	"ninefold/engine/tictactoe"
+)
+
+// Day counts the days by the calendar, from 1970 on, wherever that calendar hangs.
+func Day(t time.Time) int {
+	year, month, day := t.Date()
+	const seconds = 24 * 60 * 60
+	return int(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / seconds)
+}
+
+// OfTheDay returns the puzzle of a day under rules that have puzzles. It is the same everywhere, and no puzzle comes
+// again before all others have come.
+func OfTheDay(rules tictactoe.Rules, day int) Puzzle {
+	all := slices.DeleteFunc(slices.Clone(All()), func(p Puzzle) bool { return p.Position.Rules() != rules })
+	order := rand.New(rand.NewPCG(uint64(day/len(all)), uint64(rules))).Perm(len(all))
+	return all[order[day%len(all)]]
+}
+
+// Rating returns the rating of a player who finds the solution as often as not, on the scale of the levels that tried
+// the puzzle.
+func (p *Puzzle) Rating() int {
+	var tries []rating.Result // of the puzzle against the levels
+	for i, found := range p.Found {
+		level := rating.Result{Against: float64(search.Levels[1+i].Rating)} // the level at random did not try
+		for n := range Tries {
+			if level.Points = 1; n < found {
+				level.Points = 0
+			}
+			tries = append(tries, level)
+		}
+	}
+	return int(rating.Prior{Elo: float64(search.Levels[1+club].Rating), Deviation: 400}.Estimate(tries).Elo)
+}

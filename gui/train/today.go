@@ -1,0 +1,46 @@
+package train
+
+import (
+	"ninefold/engine/puzzle"
+	"ninefold/engine/rating"
+	"ninefold/engine/search"
+	"ninefold/gui/session"
+)
+
+// day returns today.
+func (t *Trainer) day() int { return puzzle.Day(t.Host.Tasks.Clock.Now()) }
+
+// isToday reports whether the puzzle shown is that of the day.
+func (t *Trainer) isToday() bool {
+	return t.attempt.puzzle.ID == puzzle.OfTheDay(t.rules(), t.day()).ID
+}
+
+// Today shows the puzzle of the day by the rules that were trained last, as it was left if it was begun.
+func (t *Trainer) Today() {
+	kept, p := t.kept(), puzzle.OfTheDay(t.rules(), t.day())
+	if t.attempt != nil && t.attempt.puzzle.ID == p.ID {
+		return
+	}
+	kept.Rules, kept.Grade = t.rules().String(), p.Grade.String()
+	if kept.Attempt.Puzzle != p.ID {
+		kept.Attempt = session.Attempt{Puzzle: p.ID}
+	}
+	t.attempt = t.resumed()
+	t.update()
+}
+
+// prior is the rating of somebody who has not tried a puzzle.
+var prior = rating.Prior{Elo: float64(search.Levels[2].Rating), Deviation: 400}
+
+// rating returns the user's rating by the first tries at the last puzzles.
+func (t *Trainer) rating() rating.Estimate {
+	var results []rating.Result
+	for _, try := range t.kept().Tries {
+		r := rating.Result{Against: float64(try.Rating)}
+		if try.Solved {
+			r.Points = 1
+		}
+		results = append(results, r)
+	}
+	return prior.Estimate(results)
+}
