@@ -102,6 +102,8 @@ func TestSeveralSolutionsAreListed(t *testing.T) {
 		fail.Unless(t, regexp.MustCompile(want[i]).MatchString(filepath.ToSlash(line)),
 			"line %d: %q, want %s", i+1, line, want[i])
 	}
+	judges(t, exitFailure, `(?s)one\.x .*  2 \(sample 2\); AC 1, WA 2\n`, "--all", "--run",
+		itselfAs("mark", "{source}"), "one.x", "many")
 	judges(t, exitSuccess, `(?s)(  AC  Accepted.*){2}\n2 of 2 accepted\n$`, "--run", itselfAs("mark"), "many")
 }
 

@@ -57,13 +57,13 @@ func (w *Words) StandingColumns(s *judge.Standing) []string {
 	return columns
 }
 
-// firstFailure names the first case on which a solution fails, or says in a line why there is none. For an accepted
-// solution it is the remark on white space.
+// firstFailure names the first case on which a solution fails, with the number of cases by verdict if the test went on,
+// or says in a line why there is none. For an accepted solution it is the remark on white space.
 func (w *Words) firstFailure(s *judge.Standing) string {
 	if s.Err != nil {
 		const most = 100 // characters
 		said := text.Cut(text.ErrorLine(w.Problem(s)), most)
-		if s.Program.Standard != "" {
+		if s.Verdict == judge.CompilationError && s.Program.Standard != "" {
 			said = s.Program.Standard + w.Text("name.colon") + said
 		}
 		return said
@@ -72,6 +72,9 @@ func (w *Words) firstFailure(s *judge.Standing) string {
 		return w.Problem(s)
 	}
 	words := w.Text("test.table.case", Args{"Number": s.First.Number, "Case": w.CaseName(&s.First.Case)})
+	if s.Tally.Cases > s.First.Number {
+		words += w.Text("clause.semicolon") + w.Verdicts(&s.Tally)
+	}
 	used := s.First.FileUse
 	used.Freopen = false // naming it would take another line
 	if why := w.Sentences(w.FileUse(&used), w.dialect(s.First)); why != "" {
