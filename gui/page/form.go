@@ -1,62 +1,29 @@
 package page
 
 import (
-	"slices"
 	"strconv"
 
 	"ninefold/gui/icon"
 	"ninefold/gui/view"
 )
 
-func (w *writer) form(d *view.Form) {
-	if d.Title != "" {
-		w.start("h3")
-		w.icon(d.Icon, "")
-		w.text(d.Title)
-		w.end("h3")
-	}
-	labelled := slices.ContainsFunc(d.Rows, func(r view.FormRow) bool { return r.Words != "" })
-	for _, r := range d.Rows {
-		w.start("div", "class", classes("row", flag("labelled", labelled)))
-		if labelled {
-			w.whole("span", r.Words, "class", "label")
-		}
-		w.start("div", "class", "controls")
-		for _, c := range r.Controls {
-			w.control(c)
-		}
-		w.end("div")
-		w.end("div")
-	}
-}
-
-func (w *writer) control(c view.Control) {
-	switch c := c.(type) {
+// control writes a control of a form.
+func (w *writer) control(n view.Node) {
+	switch n := n.(type) {
 	case view.Field:
-		w.field(&c, "")
+		w.field(&n, "")
 	case view.Select:
 		w.start("span", "class", "select")
-		w.options(c.Name, c.ID, c.Choices)
+		w.options(n.Name, n.ID, n.Choices)
 		w.end("span")
 	case view.Options:
-		w.radios(&c)
+		w.radios(&n)
 	case view.Check:
 		w.start("label", "class", "check")
-		w.start("input", "type", "checkbox", "data-do", c.ID, "data-id", c.ID, "checked", flag("checked", c.On),
+		w.start("input", "type", "checkbox", "data-do", n.ID, "data-id", n.ID, "checked", flag("checked", n.On),
 			"autocomplete", "off")
-		w.element("span", c.Words)
+		w.element("span", n.Words)
 		w.end("label")
-	case view.FormButton:
-		if c.IconOnly {
-			w.iconButton(c.Button, "button only")
-		} else {
-			w.button(c.Button, "")
-		}
-	case view.Words:
-		w.element("p", c.Words, "class", classes(flag("small", c.Small), flag("warning", c.Warning),
-			flag("two-lines", c.Lines > 1)), "role", flag("alert", c.Warning))
-	case view.Space:
-		w.empty("span", "class", "space")
 	}
 }
 

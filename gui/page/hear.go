@@ -159,9 +159,11 @@ func (p *Page) pointAtGraph(step int) {
 	p.events.Graph(step)
 	words := ""
 	for _, b := range p.window.Cards {
-		if g, ok := b.Graph(); ok && step >= 0 && step < len(g.Points) {
-			words = g.Points[step].Label
-		}
+		b.Each(func(n view.Node) {
+			if g, ok := n.(view.Graph); ok && step >= 0 && step < len(g.Points) {
+				words = g.Points[step].Label
+			}
+		})
 	}
 	p.events.Tip(words)
 }

@@ -179,7 +179,7 @@ func TestWhatUndoTookBackIsToldApart(t *testing.T) {
 
 func TestWordsOfTwoLinesHaveTheirRoom(t *testing.T) {
 	var w writer
-	w.control(view.Words{Words: "one", Lines: 2, Warning: true})
+	w.node(view.Bare(view.Words{Words: "one", Lines: 2, Warning: true}).Box().Content)
 	fail.Lacks(t, w.String(), `class="warning two-lines"`, "it is")
 }
 

@@ -13,9 +13,12 @@ func (w *writer) node(n view.Node) {
 	case view.Row:
 		w.row(n.Nodes, n.Equal > 0, n.Height)
 	case view.Flow:
-		if n.Spread {
+		switch {
+		case n.Spread:
 			w.inside("div", "buttons", n.Nodes)
-		} else {
+		case n.Low:
+			w.controls(n.Nodes)
+		default:
 			w.row(n.Nodes, false, n.Height)
 		}
 	case view.Column:
@@ -44,8 +47,6 @@ func (w *writer) node(n view.Node) {
 		w.choices(n, flag("high", n.Height > 0))
 	case view.List:
 		w.list(n)
-	case view.Form:
-		w.form(&n)
 	case view.Finder:
 		w.finder(&n)
 	case view.Log:
@@ -60,9 +61,24 @@ func (w *writer) node(n view.Node) {
 		w.columns(&n)
 	case view.Bar:
 		w.share(n.Share, [...]string{"done", "sides", "track", "working"}[n.Fill], n.Name)
+	case view.Field, view.Select, view.Options, view.Check:
+		w.control(n)
 	default:
 		w.inLine(n)
 	}
+}
+
+// controls writes the controls of a row of a form, on as many lines as they need.
+func (w *writer) controls(nodes []view.Node) {
+	w.start("div", "class", "controls")
+	for _, n := range nodes {
+		if row, ok := n.(view.Row); ok {
+			w.inside("div", "line", row.Nodes)
+		} else {
+			w.node(n)
+		}
+	}
+	w.end("div")
 }
 
 // row writes nodes beside each other. That with a heading is the header of its card.
@@ -108,6 +124,8 @@ func (w *writer) inLine(n view.Node) {
 	switch n := n.(type) {
 	case view.Text:
 		switch {
+		case n.Role == view.Heading && n.Style == view.Strong:
+			w.element("h3", n.Words)
 		case n.Role == view.Heading:
 			w.element("h2", n.Words)
 		case n.Style == view.Strong:
@@ -131,7 +149,8 @@ func (w *writer) inLine(n view.Node) {
 		w.press(n)
 	case view.Thumbnail:
 		w.WriteString(thumbnail(&n.Board, n.Side))
-	case view.Row, view.Column, view.Flow, view.Either, view.Layers, view.Bar, view.Switch:
+	case view.Row, view.Column, view.Flow, view.Either, view.Layers, view.Bar, view.Switch, view.Field, view.Select,
+		view.Check:
 		w.node(n)
 	}
 }
@@ -162,15 +181,32 @@ func (w *writer) block(t view.Text) {
 		w.element("h2", t.Words)
 	case t.Style == view.Fixed:
 		w.element("pre", t.Words+"\n")
+	case t.Role == view.Alert:
+		w.element("p", t.Words, "class", classes("warning", lines(t)), "role", "alert")
 	case t.Style == view.Small:
-		w.paragraphs(t.Words, "small")
+		w.paragraphs(t.Words, classes("small", lines(t)))
 	default:
-		w.paragraphs(t.Words, textClasses[t.Style])
+		w.paragraphs(t.Words, classes(textClasses[t.Style], lines(t)))
 	}
 }
 
-// table writes terms and what explains them.
+// lines returns the class of a text that takes the room of two lines.
+func lines(t view.Text) string { return flag("two-lines", t.Least > 1) }
+
+// table writes terms and what explains them, or rows of controls after words.
 func (w *writer) table(t view.Table) {
+	if len(t.Rows) == 0 {
+		return
+	}
+	if _, terms := t.Rows[0][0].(view.Text); !terms {
+		for _, cells := range t.Rows {
+			w.start("div", "class", "row")
+			w.node(cells[0])
+			w.node(cells[1])
+			w.end("div")
+		}
+		return
+	}
 	w.start("dl")
 	for _, cells := range t.Rows {
 		for i, tag := range []string{"dt", "dd"} {
@@ -201,6 +237,8 @@ func (w *writer) press(n view.Press) {
 		w.digit(n)
 	case n.Look == view.AsIcon:
 		w.iconButton(b, "")
+	case n.Look == view.AsFieldIcon:
+		w.iconButton(b, "button only")
 	case n.Look == view.AsLink:
 		w.doing(b, "")
 	case n.Look == view.AsWords:

@@ -33,15 +33,9 @@ func (p *pen) passEnter(key *fyne.KeyEvent) bool {
 	return true
 }
 
-const buttonRoom = 10 // at each side of the content of a button in a form
+const formGap = theme.Gap // between controls
 
-func formButton(c view.FormButton) (face, float32) {
-	if c.IconOnly {
-		return iconButton{c.Button, true}, fieldHeight
-	}
-	f := wordButton{Button: c.Button}
-	return f, f.width() + 2*buttonRoom
-}
+const buttonRoom = 10 // at each side of the content of a button in a form
 
 const leastSelect = 112
 

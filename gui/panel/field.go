@@ -221,4 +221,23 @@ func fieldLines(f view.Field) float32 {
 	return float32(f.Lines)*fixed.line() + fieldRoom
 }
 
-const captionHeight = titleHeight + theme.Unit // of the caption above a field
+// fieldWidth returns a field's least width.
+func fieldWidth(f view.Field) float32 {
+	if f.Narrow {
+		return max(narrowField+plain.width(f.Hint), label.width(capital(f.Caption)))
+	}
+	return leastField
+}
+
+// captioned draws a field below its caption. One of several lines takes the whole height.
+func (p *pen) captioned(f view.Field, a *area, keys func(*fyne.KeyEvent) bool) {
+	height := fieldLines(f)
+	if f.Caption != "" {
+		p.label(a.cutTop(titleHeight), f.Caption)
+		a.cutTop(theme.Unit)
+	}
+	if f.Lines > 0 && !p.measuring {
+		height = max(height, a.height)
+	}
+	p.field(a.cutTop(height), f, keys)
+}

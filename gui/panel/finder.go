@@ -17,7 +17,7 @@ const (
 func (d finder) paint(p *pen, a *area) {
 	needs, over := float32(leastFound*foundHeight), float32(0)
 	if d.Field.ID != "" {
-		over = controlHeight(d.Field, a.width) + theme.Gap
+		over = p.heightOf(d.Field, a.width) + theme.Gap
 	}
 	if p.measuring {
 		a.cutTop(needs + over)
@@ -27,8 +27,7 @@ func (d finder) paint(p *pen, a *area) {
 	if over > 0 {
 		line := a.cutTop(over)
 		line.cutBottom(theme.Gap)
-		p.captioned(&line, d.Field)
-		p.field(line, d.Field, rows.fieldKey)
+		p.captioned(d.Field, &line, rows.fieldKey)
 	}
 	if (*view.Finder)(&d).Len() == 0 {
 		hint := *a

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	enginetext "ninefold/engine/text"
 	"ninefold/gui/locale"
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
@@ -44,11 +45,24 @@ func (p *pen) words(t view.Text, a *area) {
 	case t.Style == view.Fixed:
 		p.lines(a, strings.Split(words, "\n"), s)
 	case t.Most > 1:
-		p.paragraph(a, words, s, t.Most)
+		lines := linesOfWords(words, s, a.width, t.Most)
+		p.lines(a, lines, s)
+		a.cutTop(float32(max(0, t.Least-len(lines))) * s.line())
 	default:
 		p.text(a.cutTop(s.line()), words, s)
 	}
 }
+
+// linesOfWords returns the lines of words at a width. Line feeds in the words end a line too.
+func linesOfWords(words string, s style, width float32, most int) (lines []string) {
+	for line := range strings.Lines(enginetext.Cut(words, mostShown)) {
+		lines = append(lines, s.wrap(strings.TrimRight(line, "\n"), width, most)...)
+	}
+	return lines[:min(len(lines), most)]
+}
+
+// wholeLine is the width of what has a line of its own.
+const wholeLine = 10_000
 
 // widthOf returns the width that a node needs to show all its words on one line.
 func widthOf(n view.Node) (width float32) {
@@ -92,6 +106,16 @@ func widthOf(n view.Node) (width float32) {
 		return pressOf(n).width
 	case view.Switch:
 		return segments(n).width()
+	case view.Field:
+		return fieldWidth(n)
+	case view.Select:
+		return leastSelect
+	case view.Options:
+		return wholeLine
+	case view.Check:
+		return checkBox(n).width()
+	case view.Table:
+		return wholeLine
 	}
 	return width
 }
@@ -101,6 +125,15 @@ func (p *pen) leaf(n view.Node, a *area) {
 	switch n := n.(type) {
 	case view.Press:
 		p.pressed(n, a)
+	case view.Field:
+		p.captioned(n, a, nil)
+	case view.Select:
+		p.selectBox(a.cutTop(fieldHeight), n)
+	case view.Options:
+		p.radios(a, n)
+	case view.Check:
+		box := a.cutTop(fieldHeight)
+		p.control(n.ID, box, checkBox(n), func() { p.options.Do(n.ID) }, p.passEnter)
 	case view.Switch:
 		p.choices(a.cutTop(cmp.Or(n.Height, tabHeight)), n.Choices)
 	case view.Tag:
@@ -196,6 +229,11 @@ func pressOf(n view.Press) pressing {
 		return pressing{face: f, width: f.width(), height: toolHeight}
 	case view.AsIcon:
 		return pressing{face: iconButton{b, true}, width: toolHeight, height: toolHeight}
+	case view.AsField:
+		f := wordButton{Button: b}
+		return pressing{face: f, width: f.width() + 2*buttonRoom, height: fieldHeight}
+	case view.AsFieldIcon:
+		return pressing{face: iconButton{b, true}, width: fieldHeight, height: fieldHeight}
 	case view.AsDigit:
 		return pressing{face: digit{n.Pick, n.Left, b.Full, b.On}, height: toolHeight}
 	case view.AsLink, view.AsWords:
@@ -226,6 +264,8 @@ func (p *pen) pressed(n view.Press, a *area) {
 	switch {
 	case n.Choices != nil:
 		p.opener(room, f.face, n.Choices)
+	case n.Look == view.AsField || n.Look == view.AsFieldIcon: // which keep the keyboard
+		p.control(n.Button.ID, room, f.face, func() { p.options.Do(n.Button.ID) }, nil)
 	case n.Pick > 0:
 		p.press(room, f.face, func() { p.options.Pick(n.Pick) })
 	default:

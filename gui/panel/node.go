@@ -1,6 +1,8 @@
 package panel
 
 import (
+	"slices"
+
 	"ninefold/gui/theme"
 	"ninefold/gui/view"
 )
@@ -38,7 +40,7 @@ func (p *pen) node(n view.Node, a *area) {
 		a.cutTop(n.Size)
 	case view.List:
 		p.titled(n, a)
-	case view.Picture, view.Texts, view.Form, view.Columns, view.Finder, view.Log, view.Prose,
+	case view.Picture, view.Texts, view.Columns, view.Finder, view.Log, view.Prose,
 		view.Keys, view.About:
 		drawn(n).paint(p, a)
 	default:
@@ -71,14 +73,27 @@ func (p *pen) row(r view.Row, a *area) {
 	for i, n := range r.Nodes {
 		height = max(height, p.heightOf(n, widths[i]))
 	}
+	if stretches(r) && !p.measuring {
+		height = max(height, a.height)
+	}
 	p.inLine(r, widths, a.cutTop(height))
 }
 
-// inLine draws the nodes of a row, each in the middle of a line.
+// inLine draws the nodes of a row, each in the middle or at the foot of a line.
 func (p *pen) inLine(r view.Row, widths []float32, line area) {
 	for i, n := range r.Nodes {
-		p.inMiddle(n, line.cutLeft(widths[i]))
+		cell := line.cutLeft(widths[i])
 		line.cutLeft(r.Gap)
+		switch {
+		case p.measuring:
+		case stretches(n):
+			p.node(n, &cell)
+		case r.Low:
+			cell = cell.cutBottom(p.heightOf(n, cell.width))
+			p.node(n, &cell)
+		default:
+			p.inMiddle(n, cell)
+		}
 	}
 }
 
@@ -91,42 +106,94 @@ func (p *pen) widths(r view.Row, width float32) []float32 {
 		}
 		return widths
 	}
-	left, growing := width-float32(len(r.Nodes)-1)*r.Gap, -1
+	left, behind := width-float32(len(r.Nodes)-1)*r.Gap, len(r.Nodes)
 	for i, n := range r.Nodes {
-		if widens(n) {
-			growing = i
+		if n == view.Node(view.Space{}) {
+			behind = i
 		}
 	}
-	give := func(i int) {
-		widths[i] = min(max(0, left), widthOf(r.Nodes[i]))
-		left -= widths[i]
-	}
-	for _, is := range [...]func(i int) bool{
+	for _, now := range [...]func(i int) bool{
 		func(i int) bool { return isRigid(r.Nodes[i]) },
-		func(i int) bool { return !isRigid(r.Nodes[i]) && growing >= 0 && i > growing },
-		func(i int) bool {
-			return !isRigid(r.Nodes[i]) && i < max(growing, 0) || growing < 0 && !isRigid(r.Nodes[i])
-		},
+		func(i int) bool { return !isRigid(r.Nodes[i]) && i > behind },
+		func(i int) bool { return !isRigid(r.Nodes[i]) && i <= behind },
 	} {
-		for i := range r.Nodes {
-			if is(i) {
-				give(i)
+		for i, n := range r.Nodes {
+			if now(i) {
+				widths[i] = min(max(0, left), widthOf(n))
+				left -= widths[i]
 			}
 		}
 	}
-	if growing >= 0 {
-		widths[growing] = max(0, left)
+	growing := widening(r.Nodes)
+	for _, i := range growing {
+		widths[i] += max(0, left) / float32(len(growing))
 	}
 	return widths
 }
 
-// widens reports whether a node takes the spare width of its row.
-func widens(n view.Node) bool {
+// widening returns the indexes of the nodes that share a row's spare width: its spaces and bars, or else its wide
+// fields, or else its last menu.
+func widening(nodes []view.Node) (all []int) {
+	for want := spaceWidens; want <= menuWidens; want++ {
+		for i, n := range nodes {
+			if widens(n) == want {
+				all = append(all, i)
+			}
+		}
+		if len(all) > 0 {
+			if want == menuWidens {
+				return all[len(all)-1:]
+			}
+			return all
+		}
+	}
+	return nil
+}
+
+// The kinds of nodes that take spare width, in their order.
+const (
+	nothingWidens = iota
+	spaceWidens
+	fieldWidens
+	menuWidens
+)
+
+func widens(n view.Node) int {
+	switch n := n.(type) {
+	case view.Space:
+		if n.Size == 0 {
+			return spaceWidens
+		}
+	case view.Bar:
+		return spaceWidens
+	case view.Field:
+		if !n.Narrow {
+			return fieldWidens
+		}
+	case view.Select:
+		return menuWidens
+	case view.Row:
+		if inside := widening(n.Nodes); inside != nil {
+			return widens(n.Nodes[inside[0]])
+		}
+	}
+	return nothingWidens
+}
+
+// stretches reports whether a node takes the spare height of its column.
+func stretches(n view.Node) bool {
 	switch n := n.(type) {
 	case view.Space:
 		return n.Size == 0
-	case view.Bar:
-		return true
+	case view.Field:
+		return n.Lines > 0
+	case view.Flow:
+		return slices.ContainsFunc(n.Nodes, stretches) && widens(n.Nodes[0]) != spaceWidens
+	case view.Row:
+		return slices.ContainsFunc(n.Nodes, func(n view.Node) bool {
+			f, ok := n.(view.Field)
+			return ok && f.Lines > 0
+		})
 	}
 	return false
 }
@@ -143,15 +210,15 @@ func isRigid(n view.Node) bool {
 }
 
 func (p *pen) column(c view.Column, a *area) {
-	spare, spaces := float32(0), 0
+	spare, stretching := float32(0), 0
 	if !p.measuring {
 		for _, n := range c.Nodes {
-			if n == view.Node(view.Space{}) {
-				spaces++
+			if stretches(n) {
+				stretching++
 			}
 		}
-		if spaces > 0 {
-			spare = max(0, a.height-p.heightOf(c, a.width)) / float32(spaces)
+		if stretching > 0 {
+			spare = max(0, a.height-p.heightOf(c, a.width)) / float32(stretching)
 		}
 	}
 	a.cutTop(c.Inset.Y)
@@ -169,10 +236,12 @@ func (p *pen) column(c view.Column, a *area) {
 			inside.cutTop(c.Gap)
 		}
 		first = false
-		if n == view.Node(view.Space{}) {
-			inside.cutTop(spare)
+		if !stretches(n) || p.measuring {
+			p.node(n, &inside)
+			continue
 		}
-		p.node(n, &inside)
+		part := inside.cutTop(p.heightOf(n, inside.width) + spare)
+		p.node(n, &part)
 	}
 	a.cutTop(inside.y - a.y + c.Inset.Y)
 }
@@ -189,14 +258,14 @@ func (p *pen) isSaid(n view.Node) bool {
 
 // flow draws nodes in a row or, if they do not fit, in several.
 func (p *pen) flow(f view.Flow, a *area) {
-	row := view.Row{Nodes: f.Nodes, Gap: f.Gap, Height: f.Height}
+	row := view.Row{Nodes: f.Nodes, Gap: f.Gap, Height: f.Height, Low: f.Low}
 	rows := [][]view.Node{f.Nodes}
 	if widthOf(row) > a.width {
 		rows = broken(f, a.width)
 	}
 	for i, nodes := range rows {
-		if i > 0 && f.Spread {
-			a.cutTop(f.Gap)
+		if i > 0 {
+			a.cutTop(f.RowGap)
 		}
 		row.Nodes = nodes
 		if !f.Spread {
@@ -216,7 +285,7 @@ func (p *pen) flow(f view.Flow, a *area) {
 func broken(f view.Flow, width float32) (rows [][]view.Node) {
 	left, first := float32(-1), f.Spread
 	for _, n := range f.Nodes {
-		if widens(n) {
+		if n == view.Node(view.Space{}) && f.Height > 0 {
 			continue
 		}
 		needs := widthOf(n)
@@ -245,8 +314,6 @@ func (p *pen) layers(l view.Layers, a *area) {
 	}
 }
 
-const tableGap = 3 // above each row
-
 // table draws rows whose first cells have the width that the widest of them needs, but at most half of the area.
 func (p *pen) table(t view.Table, a *area) {
 	first := float32(0)
@@ -254,8 +321,10 @@ func (p *pen) table(t view.Table, a *area) {
 		first = max(first, widthOf(cells[0]))
 	}
 	first = min(first, a.width/2)
-	for _, cells := range t.Rows {
-		a.cutTop(tableGap)
+	for i, cells := range t.Rows {
+		if i > 0 {
+			a.cutTop(t.Gap)
+		}
 		words := *a
 		key := words.cutLeft(first)
 		p.node(cells[0], &key)

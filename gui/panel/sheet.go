@@ -109,10 +109,16 @@ func (s *Sheet) Width() float32 {
 		return s.data.Width
 	}
 	width := float32(0)
-	for _, c := range s.data.Cards {
-		if f, ok := c.(view.Form); ok {
-			width = max(width, form(f).widest())
+	for _, c := range s.body.data.cards {
+		around := float32(2 * theme.Inset)
+		if c.Bare {
+			around = 0
 		}
+		c.Each(func(n view.Node) {
+			if words, ok := n.(view.Text); ok {
+				width = max(width, widthOf(words)+around)
+			}
+		})
 	}
 	return min(max(least, width+2*dialogSide), most)
 }

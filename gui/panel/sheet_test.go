@@ -157,23 +157,26 @@ func TestABoardGrowsWithItsWindow(t *testing.T) {
 
 func TestWordsTakeTheRoomOfTheirLines(t *testing.T) {
 	height := func(words string) float32 {
-		return measured(form(view.Bare(view.Words{Words: words, Lines: 2})), &Options{}, 400)
+		return heightOf(view.Bare(view.Words{Words: words, Lines: 2}).Box(), &Options{}, 400)
 	}
 	one, two, three := height("one"), height("one\ntwo"), height("one\ntwo\nthree")
 	fail.If(t, one != two || two >= three, "of one, two and three lines they are %v, %v and %v high", one, two, three)
 }
 
 func TestControlsThatHaveNoRoomBesideEachOtherStandBelow(t *testing.T) {
-	row := controls{view.Select{}, view.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
-		view.FormButton{Button: view.Button{Words: "Choose a program…"}}}
+	form := view.Bare(view.Select{}, view.Words{Words: "Generated"}, view.Field{ID: "n", Narrow: true}, view.Space{},
+		view.FormButton{Button: view.Button{Words: "Choose a program…"}})
+	row := form.Box().Content.(view.Column).Nodes[0].(view.Flow)
+	p := &pen{options: &Options{}, measuring: true}
 	for width, lines := range map[float32]int{800: 1, 340: 2, 230: 3, 120: 4} {
-		got := row.lines(width)
-		fail.If(t, len(got) != lines, "%v: %d lines, want %d", width, len(got), lines)
-		for _, line := range got {
-			_, words := line[len(line)-1].(view.Words)
-			fail.If(t, words && width > 200, "%v: the words are torn from their field", width)
-			all := float32(len(line)-1) * formGap
-			for _, w := range line.widths(width) {
+		rows := [][]view.Node{row.Nodes}
+		if widthOf(view.Row{Nodes: row.Nodes, Gap: row.Gap}) > width {
+			rows = broken(row, width)
+		}
+		fail.If(t, len(rows) != lines, "%v: %d lines, want %d", width, len(rows), lines)
+		for _, nodes := range rows {
+			all := float32(len(nodes)-1) * formGap
+			for _, w := range p.widths(view.Row{Nodes: nodes, Gap: row.Gap}, width) {
 				all += w
 			}
 			fail.If(t, all > width+0.1, "%v: the controls of a line need %v", width, all)

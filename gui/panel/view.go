@@ -57,8 +57,6 @@ func drawn(data any) drawing {
 		return toolbar(d)
 	case view.Texts:
 		return texts(d)
-	case view.Form:
-		return form(d)
 	case view.Columns:
 		return columns(d)
 	case view.Finder:

@@ -83,6 +83,20 @@ func mapped(n Node, change func(Node) (Node, bool)) (Node, bool) {
 	case Layers:
 		n.Nodes = allMapped(n.Nodes, change)
 		return n, true
+	case Either:
+		n.Wide, _ = mapped(n.Wide, change)
+		n.Narrow, _ = mapped(n.Narrow, change)
+		return n, true
+	case Room:
+		n.Node, _ = mapped(n.Node, change)
+		return n, true
+	case Table:
+		rows := make([][]Node, len(n.Rows))
+		for i, cells := range n.Rows {
+			rows[i] = allMapped(cells, change)
+		}
+		n.Rows = rows
+		return n, true
 	}
 	return change(n)
 }
@@ -96,13 +110,10 @@ func allMapped(nodes []Node, change func(Node) (Node, bool)) (all []Node) {
 	return all
 }
 
-// Graph returns the graph on the card, and reports whether it has one.
-func (b Box) Graph() (graph Graph, any bool) {
+// Each calls a function for each node that a card is made of, except those that only place others.
+func (b Box) Each(do func(Node)) {
 	mapped(b.Content, func(n Node) (Node, bool) {
-		if g, is := n.(Graph); is {
-			graph, any = g, true
-		}
+		do(n)
 		return n, true
 	})
-	return graph, any
 }

@@ -8,6 +8,7 @@ const (
 	cardTop  = 10
 	partGap  = 6
 	wordsGap = 8  // between words in a row
+	factGap  = 3  // above each fact
 	titled   = 18 // height of the row of a title
 )
 
@@ -63,7 +64,7 @@ func wrapped(buttons []Button) Node {
 	if len(buttons) == 0 {
 		return nil
 	}
-	f := Flow{Gap: partGap, Spread: true}
+	f := Flow{Gap: partGap, RowGap: partGap, Spread: true}
 	for _, b := range buttons {
 		f.Nodes = append(f.Nodes, Press{Button: b})
 	}

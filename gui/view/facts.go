@@ -44,11 +44,11 @@ func (d Facts) Box() Box {
 }
 
 func (d Facts) content() Column {
-	facts := Table{}
+	facts := Table{Gap: factGap}
 	for _, f := range d.Facts {
 		facts.Rows = append(facts.Rows, []Node{Text{Words: f.Key, Style: Muted, Role: Term}, text(f.Words, Plain, 4)})
 	}
-	return onCard(resultOf(d.Title, d.Name), facts)
+	return onCard(resultOf(d.Title, d.Name), Column{Nodes: []Node{Space{Size: factGap}, facts}})
 }
 
 // Fact is a line of Facts.

@@ -15,7 +15,7 @@ type Form struct {
 }
 
 func (d Form) Box() Box {
-	return Box{Class: "Form", Bare: d.Bare, Grows: d.grows(), Content: d}
+	return Box{Class: "Form", Bare: d.Bare, Grows: d.grows(), Content: d.content()}
 }
 
 // Bare returns one row of controls on the sheet's background.
@@ -81,6 +81,87 @@ type Words struct {
 	Lines   int  // the least number of lines that it takes the room of
 	Small   bool // small and grey
 	Warning bool // it says what is wrong
+}
+
+// content has the words before the controls in a column.
+func (d Form) content() Column {
+	card := Column{Gap: formGap}
+	if !d.Bare {
+		card.Inset = Inset{cardSide, cardSide}
+	}
+	switch {
+	case d.Icon != "":
+		const side, height = 20, 24
+		card.Nodes = append(card.Nodes, Row{Gap: formGap, Height: height, Nodes: []Node{
+			Icon{Icon: d.Icon, Side: side}, Text{Words: d.Title, Style: Strong, Role: Heading},
+		}})
+	case d.Title != "":
+		card.Nodes = append(card.Nodes, titleOf(d.Title, nil))
+	}
+	labelled := Table{Gap: formGap}
+	for _, r := range d.Rows {
+		if !slices.ContainsFunc(d.Rows, func(r FormRow) bool { return r.Words != "" }) {
+			card.Nodes = append(card.Nodes, r.flow())
+			continue
+		}
+		words := Row{Height: controlHeight, Nodes: []Node{Text{Words: r.Words, Style: Strong}}}
+		labelled.Rows = append(labelled.Rows, []Node{words, r.flow()})
+	}
+	if labelled.Rows != nil {
+		card.Nodes = append(card.Nodes, labelled)
+	}
+	return card
+}
+
+const (
+	formGap       = 8  // between rows, and between controls
+	controlHeight = 36 // of most controls
+)
+
+// flow returns the controls. Words stay on the line of the control after them.
+func (r FormRow) flow() Flow {
+	flow := Flow{Gap: formGap, RowGap: formGap, Low: true}
+	for i := 0; i < len(r.Controls); i++ {
+		node := nodeOf(r.Controls[i])
+		if _, words := r.Controls[i].(Words); words && len(r.Controls) > 1 {
+			node = Row{Height: controlHeight, Nodes: []Node{node}}
+			if i+1 < len(r.Controls) && r.Controls[i+1] != Control(Space{}) {
+				i++
+				node = Row{Gap: formGap, Low: true, Nodes: []Node{node, nodeOf(r.Controls[i])}}
+			}
+		}
+		flow.Nodes = append(flow.Nodes, node)
+	}
+	return flow
+}
+
+func nodeOf(c Control) Node {
+	switch c := c.(type) {
+	case Words:
+		return c.text()
+	case FormButton:
+		return c.press()
+	}
+	return c.(Node)
+}
+
+func (w Words) text() Text {
+	const most = 40
+	t := Text{Words: w.Words, Most: most, Least: w.Lines}
+	if w.Small {
+		t.Style = Small
+	}
+	if w.Warning {
+		t.Ink, t.Role = InkWrong, Alert
+	}
+	return t
+}
+
+func (b FormButton) press() Press {
+	if b.IconOnly {
+		return Press{Button: b.Button, Look: AsFieldIcon, Own: true}
+	}
+	return Press{Button: b.Button, Look: AsField, Own: true}
 }
 
 // grows reports whether a field of several lines takes the spare height.

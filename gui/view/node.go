@@ -15,6 +15,7 @@ type Row struct {
 	Nodes  []Node
 	Gap    float32
 	Height float32 // at least
+	Low    bool    // nodes stand at the foot of a higher one
 	Equal  int     // more than 0: equally wide, as if there were so many nodes
 }
 
@@ -33,8 +34,10 @@ type Inset struct{ X, Y float32 }
 type Flow struct {
 	Nodes  []Node
 	Gap    float32
+	RowGap float32
 	Height float32 // of a row, at least
-	Spread bool    // rows are filled, and have the gap between them; primary buttons at the beginning have rows
+	Low    bool    // of a row, see Row
+	Spread bool    // rows are filled, and primary buttons at the beginning have rows of their own
 }
 
 // Layers has nodes in the same room, later ones over earlier ones.
@@ -47,7 +50,10 @@ type Either struct{ Wide, Narrow Node }
 type Room struct{ Node, Or Node }
 
 // Table has rows of cells in columns. All columns but the last are as wide as they need to be.
-type Table struct{ Rows [][]Node }
+type Table struct {
+	Rows [][]Node // of two cells
+	Gap  float32  // between the rows
+}
 
 // Text is words. They are cut where they do not fit.
 type Text struct {
@@ -56,6 +62,7 @@ type Text struct {
 	Role  Role
 	Ink   Ink    // "" for that of the style
 	Most  int    // lines; 0 for one
+	Least int    // lines that it takes the room of
 	Align Align  // of words of a Column
 	Copy  Button // a right click opens a menu with this; without an ID there is none
 }
@@ -83,6 +90,7 @@ type Role uint8
 const (
 	Body     Role = iota
 	Heading       // of a card; left out where a tab has the same words
+	Alert         // it says what is wrong
 	Shortcut      // the keys of what is pressed, which Completed fills in
 	Term          // the words after it explain it
 )
@@ -183,15 +191,17 @@ type Look uint8
 
 // The looks.
 const (
-	AsButton Look = iota // framed, with words and perhaps an icon
-	AsLow                // a low button
-	AsTool               // a high button, whose words keep their colour
-	AsIcon               // a high button with only the icon
-	AsLink               // words that lead on
-	AsWords              // small words without a colour of their own
-	AsChip               // the words of the choice that is on, with round ends
-	AsDigit              // a high button with how many are left in its corner
-	AsFace               // Face alone
+	AsButton    Look = iota // framed, with words and perhaps an icon
+	AsLow                   // a low button
+	AsTool                  // a high button, whose words keep their colour
+	AsIcon                  // a high button with only the icon
+	AsLink                  // words that lead on
+	AsWords                 // small words without a colour of their own
+	AsChip                  // the words of the choice that is on, with round ends
+	AsField                 // a button as high as a field
+	AsFieldIcon             // only the icon, as high as a field
+	AsDigit                 // a high button with how many are left in its corner
+	AsFace                  // Face alone
 )
 
 // Line is a hairline.
@@ -229,7 +239,10 @@ func (Space) isNode()     {}
 func (Picture) isNode()   {}
 func (Texts) isNode()     {}
 func (List) isNode()      {}
-func (Form) isNode()      {}
+func (Field) isNode()     {}
+func (Select) isNode()    {}
+func (Options) isNode()   {}
+func (Check) isNode()     {}
 func (Columns) isNode()   {}
 func (Finder) isNode()    {}
 func (Log) isNode()       {}
