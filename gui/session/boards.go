@@ -135,6 +135,9 @@ func (s *Session) KeepShown() {
 	if kept != nil {
 		s.index.put(kept)
 	}
+	for _, r := range s.removed {
+		s.swept = append(s.swept, r.file())
+	}
 	s.before, s.after, s.removed = nil, nil, nil
 	if s.Shown == CrossHatching {
 		s.Game = newGame(firstRules)

@@ -14,6 +14,7 @@ type index struct {
 	head    string   // the first line as last kept
 	stale   bool     // the entries have changed since they were kept
 	found   lookup
+	bin     []removal // as read, until Adopt
 }
 
 type head struct {
@@ -50,7 +51,7 @@ type Writing struct {
 
 // Changed reports whether anything to be kept has changed since the last Keep.
 func (s *Session) Changed() bool {
-	return slices.ContainsFunc(s.loaded(), s.unkept) || s.index.stale || len(s.back)+len(s.gone) > 0 ||
+	return slices.ContainsFunc(s.loaded(), s.unkept) || s.index.stale || len(s.back)+len(s.gone)+len(s.swept) > 0 ||
 		s.head() != s.index.head
 }
 
@@ -94,7 +95,10 @@ func (s *Session) Keep(now time.Time) (files []Writing) {
 	for _, k := range s.gone { // the index no longer names them
 		files = append(files, Writing{Name: k.file(), Removed: true})
 	}
-	s.gone = nil
+	for _, name := range s.swept {
+		files = append(files, Writing{Name: name, Removed: true})
+	}
+	s.gone, s.swept = nil, nil
 	return files
 }
 

@@ -264,7 +264,7 @@ func TestABoardIsRemovedAndBroughtBack(t *testing.T) {
 				fail.OnError(t, s.Remove(e)) // pressed twice, before the list is read again
 				if meanwhile {
 					f.keep(s)
-					if again := f.opened(t); f[file] != nil || len(again.AllBoards()) != 2 || again.CanRestore() {
+					if again := f.opened(t); f[file] != nil || len(again.AllBoards()) != 2 || !again.CanRestore() {
 						t.Errorf("%s: after a restart there are %s", name, ids(again))
 					}
 				}

@@ -70,6 +70,7 @@ func (s *Session) willRead(read func() index) {
 	shelf := s.shelf
 	s.coming = sync.OnceValue(func() index {
 		x := read()
+		x.readBin(shelf)
 		x.addNewer(shelf)
 		return x
 	})
@@ -132,6 +133,7 @@ func (s *Session) Adopt() {
 	head := s.index.head
 	s.index, s.coming = s.coming(), nil
 	s.index.head = head
+	s.removed, s.index.bin = append(s.index.bin, s.removed...), nil
 }
 
 // addNewer adds the boards whose files are newer than the index. Older files that it does not name are no boards.

@@ -12,6 +12,7 @@ type removal struct {
 	entries []*Entry       // of what was removed, in the order of the index
 	at      []int          // their places there
 	files   map[key][]byte // their files; nil for one that could not be read
+	number  int            // of its file in the bin
 }
 
 func (r *removal) has(k key) bool {
@@ -86,7 +87,7 @@ func (s *Session) remove(keys []key, files map[key][]byte) {
 		s.gone = append(s.gone, e.key())
 		s.index.count(e, -1)
 	}
-	s.removed = append(s.removed, r)
+	s.throw(r)
 	if s.isRemoved(s.Problem()) {
 		shows := s.shows
 		s.show(newGame(firstRules))
@@ -118,6 +119,7 @@ func (s *Session) bringBack(p Problem) {
 func (s *Session) takeBack(i int) {
 	r := s.removed[i]
 	s.removed = slices.Delete(s.removed, i, i+1)
+	s.swept = append(s.swept, r.file())
 	var back []*Entry
 	var at []int
 	for i, e := range r.entries {

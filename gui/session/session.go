@@ -30,6 +30,7 @@ type Session struct {
 	changed    []Problem    // boards that the next Keep writes though the index has them already
 	back       []Writing    // other files that the next Keep writes
 	gone       []key        // boards whose files the next Keep removes
+	swept      []string     // files of the bin that it removes
 	collection *Collection  // the one read last; nil for none
 	apart      []Problem    // changed boards that are neither shown nor in before or after
 }
