@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"ninefold/engine/judge"
+	"ninefold/engine/program"
 	"ninefold/engine/test/fail"
 	"ninefold/gui/locale"
+	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
 
@@ -104,4 +106,10 @@ func TestAProblemOfNinefoldHasNoJury(t *testing.T) {
 		"what was typed is gone: %+v, %v", p.kept, err)
 	again := newForm(p.kept, judge.TicTacToe)
 	fail.If(t, !again.foreign || again.typed[referenceID] != command("counts"), "it is not kept: %+v", again)
+}
+
+func TestTheProgramsOfAJuryAreWatchedToo(t *testing.T) {
+	p := plan{command: program.Command{Args: []string{"a.cpp"}},
+		kept: session.Test{Reference: "python3 slow.py", Checker: "'my checker.cpp'"}}
+	fail.Differ(t, p.watched().Args, []string{"a.cpp", "python3", "slow.py", "my checker.cpp"}, "watched are")
 }

@@ -39,6 +39,16 @@ type plan struct {
 // ownCase reports whether the test has only the user's own case.
 func (p *plan) ownCase() bool { return p.test.Suite.Only != nil }
 
+// watched is a command that names the files of the test: those of the program and of the jury.
+func (p *plan) watched() program.Command {
+	all := program.Command{Args: slices.Clone(p.command.Args)}
+	for _, line := range [...]string{p.kept.Reference, p.kept.Checker} {
+		member, _ := program.ParseCommand(line)
+		all.Args = append(all.Args, member.Args...)
+	}
+	return all
+}
+
 // run is a test under way or over. Its fields belong to the UI goroutine, except those below mu.
 type run struct {
 	plan
@@ -83,7 +93,7 @@ func begin(
 	go func() {
 		defer close(r.ended)
 		last.wait()
-		asOf := p.command.Changed()
+		asOf := p.watched().Changed()
 		known, err := r.work(ctx)
 		runner.Post(func() {
 			r.collect()

@@ -195,7 +195,7 @@ func (t *Tester) watch(ctx context.Context) {
 			t.watch(ctx)
 			return
 		}
-		tasks.Run(t.Host.Tasks, ctx, last.command.Changed, func(now time.Time) {
+		tasks.Run(t.Host.Tasks, ctx, last.watched().Changed, func(now time.Time) {
 			if last == t.run && now.After(last.asOf) {
 				last.asOf = now
 				t.programChanged()
