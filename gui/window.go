@@ -14,7 +14,7 @@ func (a *App) window() view.Window {
 	v := a.view()
 	w := view.Window{
 		Title: cmp.Or(v.Title, title), Place: a.place.Name(),
-		Keys:  slices.Concat(a.table.Shortcuts(), redoKeys, largerKeys, v.Keys),
+		Keys:  slices.Concat(a.table.Shortcuts(), a.otherKeys(), v.Keys),
 		Label: locale.Text("board.label"), Boards: v.Boards,
 		Diagram: v.Diagram, Cursor: a.pointing.cursor(),
 		Headline: view.Headline{
@@ -45,6 +45,14 @@ var (
 	redoKeys   = []keys.Shortcut{keys.CtrlShift("Z")}
 	largerKeys = []keys.Shortcut{keys.Ctrl("+"), keys.CtrlShift("="), keys.CtrlShift("+")}
 )
+
+// otherKeys returns these keys. A page lacks those for its size, since the browser has them.
+func (a *App) otherKeys() []keys.Shortcut {
+	if a.table.Find("scale.larger") == nil {
+		return redoKeys
+	}
+	return slices.Concat(redoKeys, largerKeys)
+}
 
 // shown is a temporary text in the headline, or at the foot of the list of boards. A tip, while the pointer is on its
 // subject, hides a message or warning, which hides the reason.

@@ -200,7 +200,7 @@ func TestWebPageTellsOfAReviewOnPhones(t *testing.T) {
 		p.awaitSaid("X to move")
 		p.commandByTouch("Review the game")
 		p.await(inSight("Reviewing"), true)
-		p.await(inSight("Reviewed: X"), true)
+		p.await(inSight("Reviewed. X"), true)
 		p.tapOn(labelled("Undo"))
 		p.await(inSight("Reviewed"), false)
 	})
