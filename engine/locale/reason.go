@@ -6,7 +6,7 @@ import (
 )
 
 // mostReasons is how many facts about a move are told: those that weigh most.
-const mostReasons = 3
+const mostReasons = 2
 
 // Reasons tells in a sentence what a mark's move does, by facts about it. It is empty for none.
 func (w *Words) Reasons(facts []reason.Fact, mover tictactoe.Mark) string {
