@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"ninefold/engine/judge"
 	"ninefold/engine/program"
@@ -69,8 +70,8 @@ func (o *testOptions) declare(cmd *cobra.Command) {
 		toolchain.ParseCommand)
 	declare(cmd, &o.builder.Run, "run", "run sources by `CMD`, such as 'pypy3 {source}'", toolchain.ParseCommand)
 	folderOption(cmd, &o.save, "save", "write failing cases with the right answers into the new folder `DIR`")
-	declare(cmd, &o.reference, "reference", "the right answers are those of `SOURCE`, another program", wantProgram)
-	declare(cmd, &o.checker, "checker", "let `SOURCE`, a checker as testlib's, judge the answers", wantProgram)
+	programOption(options, &o.reference, "reference", "the right answers are those of `SOURCE`, another program")
+	programOption(options, &o.checker, "checker", "let `SOURCE`, a checker as testlib's, judge the answers")
 	options.Func("tests", "test on the file `PATH` too, or on .in files of a folder; may be repeated",
 		func(path string) error { t.Paths = append(t.Paths, path); return nil })
 	options.BoolVar(&o.builder.Debug, "debug", false, "compile with checks of addresses, overflows and indices")
@@ -87,12 +88,16 @@ func problemOption(cmd *cobra.Command, problem *judge.Problem) {
 		judge.ParseProblem, "tictactoe", "crosshatch")
 }
 
-func wantProgram(s string) (string, error) {
-	if s == "" {
-		return "", errors.New("want a SOURCE or a COMMAND")
-	}
-	_, err := program.ParseCommand(s)
-	return s, err
+// programOption declares an option for a source or a command, of which a shell completes the file.
+func programOption(options *pflag.FlagSet, line *string, name, usage string) {
+	options.Func(name, usage, func(s string) error {
+		if s == "" {
+			return errors.New("want a SOURCE or a COMMAND")
+		}
+		_, err := program.ParseCommand(s)
+		*line = s
+		return err
+	})
 }
 
 func wantSolution(_ *cobra.Command, args []string) error {
