@@ -184,14 +184,8 @@ func quitActions(a *App) []*actions.Action {
 
 func helpActions(a *App) []*actions.Action {
 	return []*actions.Action{
-		{ID: "help", Keys: keys.Alone("F1"), Run: func() {
-			a.dialogs.Read(func() view.Sheet {
-				page := locale.HelpPage(a.Session.Settings.Language)
-				words := a.table.Find(paletteID).KeyWords() // a page has another key
-				page = strings.ReplaceAll(page, "Ctrl+Shift+P", words)
-				return dialog.Help(page, helpChapter(a), exchange.ExamplePicture)
-			})
-		}},
+		{ID: "help", Keys: keys.Alone("F1"),
+			Run: func() { a.dialogs.Read(func() view.Sheet { return a.help(helpChapter(a)) }) }},
 		{ID: "shortcuts", Keys: keys.Alone("F2"), Run: func() { actions.ShowKeys(a.dialogs, a.table.AllKeys) }},
 		{ID: paletteID, Icon: icon.Search, Keys: keys.CtrlShift("P"),
 			Run: func() {
@@ -205,6 +199,13 @@ func helpActions(a *App) []*actions.Action {
 			a.dialogs.Read(func() view.Sheet { return dialog.About(version.Number) })
 		}},
 	}
+}
+
+// help returns the help page from a chapter on.
+func (a *App) help(chapter string) view.Sheet {
+	page := locale.HelpPage(a.Session.Settings.Language)
+	words := a.table.Find(paletteID).KeyWords() // a page has another key
+	return dialog.Help(strings.ReplaceAll(page, "Ctrl+Shift+P", words), chapter, exchange.ExamplePicture)
 }
 
 // helpChapter returns the heading of the chapter of the help page that is about what is shown.

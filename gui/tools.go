@@ -7,8 +7,10 @@ import (
 	"ninefold/gui/actions"
 	"ninefold/gui/icon"
 	"ninefold/gui/keys"
+	"ninefold/gui/locale"
 	"ninefold/gui/match"
 	"ninefold/gui/tester"
+	"ninefold/gui/view"
 )
 
 // tools are windows that run programs.
@@ -19,7 +21,8 @@ type tools struct {
 
 func newTools(a *App) tools {
 	return tools{
-		&tester.Tester{Host: a.Host, Screen: a.screen, Comparison: a.desk.Comparison},
+		&tester.Tester{Host: a.Host, Screen: a.screen, Comparison: a.desk.Comparison,
+			Help: func() view.Sheet { return a.help(locale.Text("test.invite.title")) }},
 		&match.Match{Host: a.Host, Screen: a.screen},
 	}
 }

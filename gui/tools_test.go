@@ -3,13 +3,17 @@
 package gui
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
 	"ninefold/engine/test/fail"
+	"ninefold/gui/keys"
 	"ninefold/gui/locale"
+	"ninefold/gui/panel"
+	"ninefold/gui/view"
 )
 
 func TestADialogOfAnotherWindowStaysOpenInTheNewLanguage(t *testing.T) {
@@ -52,6 +56,23 @@ func TestTheFormOfATestFitsItsWindow(t *testing.T) {
 			fail.If(t, first == 0 || max(first-last, last-first) > 4, "%s: %s at %v, %s at %v", language, row[0], first,
 				row[1], last)
 		}
+		open.Close()
+	}
+}
+
+func TestTheHelpOfATestBeginsWithItsChapter(t *testing.T) {
+	w := openPainted(t)
+	for _, language := range []string{"language.en", "language.zh"} {
+		w.run(language)
+		w.run("test")
+		open := topWindow()
+		open.Resize(fyne.NewSize(860, 760))
+		w.loop.Do(func() { w.tools.tester.Key(keys.Alone("F1")) })
+		dialog := find[*panel.Sheet](open.Canvas().Overlays().Top())
+		prose := dialog.Shown().Cards[0].(view.Prose)
+		chapter := "# " + locale.Text("test.invite.title") + "\n"
+		fail.Unless(t, strings.HasPrefix(prose.Sections[0].Markdown, chapter), "%s: it begins %.40q", language,
+			prose.Sections[0].Markdown)
 		open.Close()
 	}
 }

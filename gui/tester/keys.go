@@ -24,6 +24,8 @@ func (t *Tester) Key(k keys.Shortcut) {
 		t.copyShown()
 	case k == keys.Ctrl("T"):
 		t.focusOn(commandID)
+	case k.Key == "F1":
+		t.files.Dialogs.Read(t.Help)
 	case k.Key == "F2":
 		t.files.Dialogs.Read(keysSheet)
 	}
@@ -38,7 +40,8 @@ func keysSheet() view.Sheet {
 	}{
 		{keys.Alone(keys.Enter), "start"}, {keys.Alone("F5"), "again"}, {keys.Alone(keys.Up), "previous"},
 		{keys.Alone(keys.Down), "next"}, {keys.Ctrl(keys.End), "last"}, {keys.Ctrl("C"), "copy"},
-		{keys.Ctrl("T"), "program"}, {keys.Alone("F2"), "keys"}, {keys.Alone(keys.Escape), "leave"},
+		{keys.Ctrl("T"), "program"}, {keys.Alone("F1"), "help"}, {keys.Alone("F2"), "keys"},
+		{keys.Alone(keys.Escape), "leave"},
 	} {
 		group.Keys = append(group.Keys, view.Fact{Key: k.Words(), Words: locale.Text("test.key." + k.id)})
 	}

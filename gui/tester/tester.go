@@ -20,6 +20,7 @@ import (
 	"ninefold/gui/screen"
 	"ninefold/gui/session"
 	"ninefold/gui/tasks"
+	"ninefold/gui/view"
 )
 
 // Tester tests programs in a window beside the main one. It handles that window's input as screen.Sheets.
@@ -27,6 +28,7 @@ type Tester struct {
 	Host       *overlay.Host
 	Screen     screen.Screen
 	Comparison *insight.Comparison
+	Help       func() view.Sheet // the help page, from the chapter about tests on
 
 	window   screen.Window // nil while it is closed
 	watching tasks.Latest  // the program's file
