@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"ninefold/engine/notation/record"
+	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 )
 
@@ -61,4 +62,14 @@ func TestAMilestoneIsAmongTheGamesBegunBefore(t *testing.T) {
 	fail.OnError(t, s.OpenBoard(s.EndedGames()[0]))
 	m, _ = s.Milestone()
 	fail.Unequal(t, m.Kind, FirstGame, "the first one again")
+}
+
+func TestTheIndexSaysThatAGameWasReviewed(t *testing.T) {
+	s, f := New(), shelf{}
+	play(t, s.Game, 40)
+	f.keep(s)
+	fail.If(t, s.AllBoards()[0].Reviewed, "at once")
+	s.Game.SetReview(&Review{Line: s.Game.Line(), Grades: make([]search.Grade, 1)})
+	f.keep(s)
+	fail.Unless(t, f.opened(t).AllBoards()[0].Reviewed, "after a review it does not")
 }
