@@ -35,6 +35,11 @@ var openers = map[string]func(*window){
 	"file of another":     func(w *window) { w.conflict() },
 	"choice of a grid":    func(w *window) { w.paste(twoSudokus) },
 	"question before all": func(w *window) { w.paste(texttest.Sample(w.t, "crosshatch-2.in")); w.run("run") },
+	"program asked again": func(w *window) {
+		w.paste("[Rules \"closed\"]\n\n1. 5 5\n")
+		w.Session.SetSides(session.Sides{O: session.Side{Player: session.Program, Command: "cat"}})
+		w.run("askAgain")
+	},
 	"question at the end": func(w *window) { w.breakDisk(); w.quit() },
 }
 

@@ -218,6 +218,45 @@ func TestAfterARestartAProgramIsShownButNotStarted(t *testing.T) {
 	again.awaitMoves(4)
 }
 
+// The program is asked again for the move that is shown, or the one that comes next; the game stays as it is.
+func TestAProgramIsAskedAgain(t *testing.T) {
+	w := openProgram(t, "talk", "10")
+	fail.If(t, w.can("askAgain"), "at the start it can be asked though it is not to move")
+	w.tapCell(5, 5)
+	fail.If(t, w.can("askAgain"), "it can be asked while it thinks")
+	w.awaitMoves(2)
+	asks := func(words ...string) {
+		t.Helper()
+		w.await("its answer", func() bool { return strings.Contains(screentest.Words(w.screen.Top()), words[0]) })
+		for _, part := range words {
+			fail.Lacks(t, screentest.Words(w.screen.Top()), part, "the dialog")
+		}
+	}
+	for _, step := range []int{1, 0} {
+		w.chooseRow(step)
+		w.run("askAgain")
+		asks("It answers 4,4 after", "(O) after 1 move", "So it did in the game.", "I like it\nthought 1")
+		w.screen.PressIn("Ask again")
+		asks("It answers 4,4 after")
+		w.key(keys.Escape)
+	}
+	fail.If(t, w.moves() != 1 || len(w.rows()) != 2, "%d moves are made, %d shown", len(w.rows()), w.moves())
+}
+
+func TestAProgramThatIsAskedAgainSaysWhyItFails(t *testing.T) {
+	for name, words := range map[string][]string{
+		"illegal": {"O made an illegal move to row 5, column 5: the cell is occupied"},
+		"crash":   {"O exited (status 3", "Traceback: boom"},
+	} {
+		w := openProgram(t, name, "10")
+		w.tapCell(5, 5)
+		w.await(name, func() bool { return strings.Contains(w.headline(), "You have won") })
+		w.run("askAgain")
+		w.await("its answer", func() bool { return strings.Contains(screentest.Words(w.screen.Top()), words[0]) })
+		fail.Lacks(t, screentest.Words(w.screen.Top()), words[len(words)-1], "%s: the dialog", name)
+	}
+}
+
 // freeCell returns a legal cell.
 func (w *window) freeCell() (row, col int) {
 	p := w.position()
@@ -236,7 +275,7 @@ func TestAProgramIsLedThroughTheMovesThatItDidNotSee(t *testing.T) {
 	w.awaitMoves(2)
 	w.tapCell(w.freeCell())
 	w.awaitMoves(4)
-	fail.Lacks(t, w.rows()[3].note, "thought 1", "its fourth move")
+	fail.Lacks(t, w.Session.Game.Now().Comment, "thought 2", "its second answer")
 	for range 3 {
 		w.key(keys.PageUp)
 	}

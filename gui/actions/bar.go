@@ -45,7 +45,8 @@ func bar() []menuPlan {
 			{"hint", "revealCell", "revealAll", "analysis", "keepLine", "review", "mistake", "glyph"},
 			{"compare", "endCompare", "test", "match"},
 		}},
-		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"standing", "standing.open", "daily"}, {"clock"},
+		{"view", [][]string{{"board.tictactoe", "board.crosshatch"}, {"standing", "standing.open", "daily"},
+			{"clock", "askAgain"},
 			{"candidates", "hatching"}, {"appearance", "scale", "language"}}},
 		{"help", [][]string{{"help", "examples"}, {"shortcuts", "palette"}, {"about"}}},
 	}

@@ -22,6 +22,7 @@ var reasons = map[Reason][]string{
 	"editing":  {"tools", "clear", "swap", "rotate", "mirror"},
 	"machine":  {"pause", "moveNow"},
 	"over":     {"rematch"},
+	"program":  {"askAgain"},
 	"level":    {"goOn"},
 	"resign":   {"resign"},
 	"proposed": {"nextLevel"},

@@ -179,6 +179,9 @@ func (d *Desk) RowMenu(id int) (menu view.Menu) {
 		return menu
 	}
 	d.GoTo(history.ID(id))
+	if d.Players.CanAsk() {
+		return menuOf("comment", "askAgain", "deleteBranch")
+	}
 	return menuOf("comment", "deleteBranch")
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"ninefold/engine/program"
 	"ninefold/engine/search"
 	"ninefold/engine/tictactoe"
 	"ninefold/gui/actions"
@@ -49,6 +50,9 @@ func (s *Setup) Actions() []*actions.Action {
 		{ID: "goOn", Icon: icon.Play,
 			Enabled: func() bool { _, _, ok := host.Session.Opponent(); return ok }, Run: p.goOnAgainst},
 		{ID: "players", Keys: keys.Ctrl("P"), Run: s.Choose},
+	}
+	if program.Supported {
+		all = append(all, &actions.Action{ID: "askAgain", Keys: keys.Ctrl("L"), Enabled: p.CanAsk, Run: s.AskAgain})
 	}
 	for _, level := range search.Levels {
 		plays := func() bool { return host.Session.Game.Sides().Plays(level) }

@@ -52,8 +52,8 @@ func (t *talk) leadsTo(start tictactoe.Position, moves []grid.Cell) bool {
 	return t.start == start && len(t.told) <= len(moves) && slices.Equal(t.told, moves[:len(t.told)])
 }
 
-// answer returns the program's move after the given ones, with all it wrote to standard error since the last question.
-// Its error is a *startError, a *match.Fault, a divergence, or that of ctx.
+// answer returns the program's move after the given ones, with all it wrote to standard error for it or, if it fails,
+// since the last answer. Its error is a *startError, a *match.Fault, a divergence, or that of ctx.
 func (t *talk) answer(ctx context.Context, moves []grid.Cell) (match.Move, error) {
 	first := len(t.told) == 0
 	m, err := t.next(ctx, moves)
@@ -96,8 +96,10 @@ func (t *talk) next(ctx context.Context, moves []grid.Cell) (match.Move, error) 
 		p.Push(c)
 	}
 	m, err := player.Move(ctx, match.Turn{Position: p, Legal: p.Legal(), Limit: match.WithMargin(limit)})
-	m.Stderr = append(stderr, m.Stderr...)
 	t.told = append(slices.Clone(moves), m.Cell)
+	if err != nil {
+		m.Stderr = append(stderr, m.Stderr...)
+	}
 	return m, err
 }
 

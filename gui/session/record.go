@@ -75,7 +75,11 @@ func gameOf(r record.Record) *Game {
 
 // MovesHere returns the moves up to the step shown since the last other step, and the position before them.
 func (g *Game) MovesHere() (start tictactoe.Position, moves []grid.Cell) {
-	id := g.Current()
+	return g.MovesTo(g.Current())
+}
+
+// MovesTo does what MovesHere does, for any step.
+func (g *Game) MovesTo(id history.ID) (start tictactoe.Position, moves []grid.Cell) {
 	for g.State(id).Origin == tictactoe.Moved {
 		moves = append(moves, g.State(id).Cell)
 		id, _ = g.Parent(id)
