@@ -36,7 +36,7 @@ func (s *state) sheet(rows []view.Result, chosen int) view.Sheet {
 	}
 	return view.Sheet{
 		Cards: []view.Card{
-			view.Players{Players: [2]view.Player{s.player(0), s.player(1)}},
+			view.Players{Players: [2]view.Player{s.player(0, chosen), s.player(1, chosen)}},
 			view.Score{
 				Title: locale.Text("match.title.games", locale.Args{"Done": s.result.Score.Games(), "Total": s.Games,
 					"Rules": locale.Text("short.rules." + s.Rules.String())}),
@@ -59,10 +59,11 @@ func games(rows []view.Result, chosen int) view.Card {
 	return list
 }
 
-// player describes a contestant: name, time of its moves, and points.
-func (s *state) player(i int) view.Player {
+// player describes a contestant: the mark that it plays in the game on the board, name, time of its moves, and points.
+func (s *state) player(i, chosen int) view.Player {
+	shown, _, _ := s.onBoard(chosen)
 	side := *s.sides.Side(tictactoe.X + tictactoe.Mark(i))
-	p := view.Player{Mark: icon.OfMark(i == 0), Name: s.name(i), Points: s.points(i)}
+	p := view.Player{Mark: icon.OfMark(i == shown%2), Name: s.name(i), Points: s.points(i)}
 	if side.Player == session.Program {
 		limit := strconv.FormatFloat(s.Times.Other.Time.Seconds(), 'g', -1, 64)
 		p.Kind = locale.Text("players.program", locale.Args{"Time": limit})
@@ -121,18 +122,23 @@ func (s *state) summary() string {
 	return locale.Dotted(words...)
 }
 
-// board shows the game under way; after the match the game that can be opened, and during a pause the one chosen. The
-// cell of an illegal move, by which the game is lost, is framed.
-func (s *state) board(chosen int) view.Picture {
-	number, p := s.playing, s.position
-	var fault *match.Fault
+// onBoard returns the index of the game on the board, its position, and how it was lost, if not there: the game under
+// way; after the match the game that can be opened, and during a pause the one chosen.
+func (s *state) onBoard(chosen int) (number int, p tictactoe.Position, fault *match.Fault) {
 	switch n := len(s.games); {
 	case n > 0 && s.over, s.paused && chosen > 0:
 		number = s.opened(chosen)
-		p, fault = s.games[number].end, s.games[number].Fault
 	case s.playing < n: // the next game has not begun
-		number, p, fault = n-1, s.games[n-1].end, s.games[n-1].Fault
+		number = n - 1
+	default:
+		return s.playing, s.position, nil
 	}
+	return number, s.games[number].end, s.games[number].Fault
+}
+
+// board shows the game on the board. The cell of an illegal move, by which the game is lost, is framed.
+func (s *state) board(chosen int) view.Picture {
+	number, p, fault := s.onBoard(chosen)
 	drawn := diagram.OfPosition(&p)
 	if c, ok := fault.Illegal(); ok {
 		drawn.Cells[c].Alert = true
@@ -146,7 +152,8 @@ func (s *state) board(chosen int) view.Picture {
 // trend shows how the difference in strength and its interval developed.
 func (s *state) trend() view.Trend {
 	low, high := s.result.Score.Interval()
-	t := view.Trend{Title: locale.Text("match.stronger"), Bands: scaled(s.bands, low, high)}
+	t := view.Trend{Title: locale.Text("match.stronger", locale.Args{"Name": s.name(0)}),
+		Bands: scaled(s.bands, low, high)}
 	if len(s.games) == 0 {
 		return t
 	}

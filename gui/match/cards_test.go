@@ -14,6 +14,7 @@ import (
 	"ninefold/engine/search"
 	"ninefold/engine/test/fail"
 	"ninefold/engine/tictactoe"
+	"ninefold/gui/icon"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
 	"ninefold/gui/screen"
@@ -102,6 +103,17 @@ func TestAGameIsChosenWhileTheMatchIsPausedOrOver(t *testing.T) {
 	s.paused = true
 	board := screentest.Card[view.Picture](s.sheet(s.listed(), 0))
 	fail.If(t, board.Title != "Game 6", "while none is chosen %q is shown", board.Title)
+}
+
+// The two sides change after each game: a contestant has the mark, and so the colour, that it plays on the board shown.
+func TestAContestantHasItsMarkOfTheGameShown(t *testing.T) {
+	s := underWay()
+	s.paused = true
+	for chosen, want := range map[int]icon.Name{3: icon.Cross, 2: icon.Ring, 0: icon.Ring} {
+		players := screentest.Card[view.Players](s.sheet(s.listed(), chosen)).Players
+		fail.If(t, players[0].Mark != want || players[1].Mark == want, "in game %d they have %s and %s", chosen,
+			players[0].Mark, players[1].Mark)
+	}
 }
 
 func TestTheCellOfAnIllegalMoveIsFramed(t *testing.T) {

@@ -60,7 +60,7 @@ func (w *writer) node(n view.Node) {
 	case view.Columns:
 		w.columns(&n)
 	case view.Bar:
-		w.share(n.Share, [...]string{"done", "sides", "track", "working"}[n.Fill], n.Name)
+		w.share(n.Share, [...]string{"done", "sides", "track", "working", "working"}[n.Fill], n.Name)
 	case view.Field, view.Select, view.Options, view.Check:
 		w.control(n)
 	default:

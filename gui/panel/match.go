@@ -117,11 +117,11 @@ func bandsSVG(d view.Bands, size fyne.Size, scale float32) fyne.Resource {
 		value, high, low = value+at(i, b.Value), high+at(i, b.High), at(i, b.Low)+low
 	}
 	return svgImage("trend", size, fmt.Sprintf(`<path d="M%sZ" fill="%s" fill-opacity="0.14"/>`,
-		strings.TrimSuffix(high+low, "L"), hexOf(theme.ColorCross))+
+		strings.TrimSuffix(high+low, "L"), hexOf(theme.ColorPrimary))+
 		fmt.Sprintf(`<path d="M0 %gH%g" stroke="%s" stroke-width="%g" fill="none"/>`, size.Height/2, size.Width,
 			hexOf(theme.ColorStrongLine), scale)+
 		fmt.Sprintf(`<path d="M%s" stroke="%s" stroke-width="%g" stroke-linejoin="round" fill="none"/>`,
-			strings.TrimSuffix(value, "L"), hexOf(theme.ColorCross), 2*scale))
+			strings.TrimSuffix(value, "L"), hexOf(theme.ColorPrimary), 2*scale))
 }
 
 // signs are signs in a line.

@@ -15,7 +15,7 @@ func (d Score) Box() Box {
 }
 
 func (d Score) content() Column {
-	bar := Bar{Share: d.Share, Fill: Sides, Name: d.Title}
+	bar := Bar{Share: d.Share, Fill: Accented, Name: d.Title}
 	if d.None {
 		bar.Fill = Nothing
 	}
