@@ -53,10 +53,6 @@ func (w *writer) node(n view.Node) {
 		w.log(&n)
 	case view.Prose:
 		w.prose(&n)
-	case view.Keys:
-		w.keys(&n)
-	case view.About:
-		w.about(&n)
 	case view.Columns:
 		w.columns(&n)
 	case view.Bar:
@@ -116,7 +112,7 @@ func (w *writer) inside(tag, class string, nodes []view.Node) {
 
 // textClasses are the classes of styles.
 var textClasses = [...]string{view.Muted: "muted", view.MutedStrong: "muted bold", view.Label: "label",
-	view.Counted: "counted", view.Large: "large",
+	view.Counted: "counted", view.Headed: "headed", view.Large: "large",
 	view.Fixed: ""}
 
 // inLine writes a node within a line.
@@ -139,6 +135,11 @@ func (w *writer) inLine(n view.Node) {
 		if n.Size == 0 {
 			w.empty("i", "class", "space")
 		}
+	case view.Logo:
+		side := number(n.Side)
+		w.start("img", "src", "icon-192.png", "alt", "", "width", side, "height", side)
+	case view.Link:
+		w.link(n.To.Words, n.To.Address)
 	case view.Icon:
 		w.icon(n.Icon, classes(string(n.Ink), sized("s", n.Side)))
 	case view.Fill:
@@ -198,7 +199,7 @@ func (w *writer) table(t view.Table) {
 	if len(t.Rows) == 0 {
 		return
 	}
-	if _, terms := t.Rows[0][0].(view.Text); !terms {
+	if _, controls := t.Rows[0][0].(view.Row); controls {
 		for _, cells := range t.Rows {
 			w.start("div", "class", "row")
 			w.node(cells[0])
@@ -209,9 +210,15 @@ func (w *writer) table(t view.Table) {
 	}
 	w.start("dl")
 	for _, cells := range t.Rows {
+		if len(cells) == 1 {
+			w.end("dl")
+			w.node(cells[0])
+			w.start("dl")
+			continue
+		}
 		for i, tag := range []string{"dt", "dd"} {
 			words, _ := cells[i].(view.Text)
-			w.whole(tag, words.Words)
+			w.whole(tag, words.Words, "class", flag("bold", words.Style == view.Strong))
 		}
 	}
 	w.end("dl")

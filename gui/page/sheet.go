@@ -105,40 +105,6 @@ const (
 	shelfStep = 48  // boards added at a time
 )
 
-func (w *writer) keys(d *view.Keys) {
-	for _, g := range d.Groups {
-		w.start("section", "class", "keys")
-		w.element("h3", g.Title)
-		w.start("dl")
-		for _, k := range g.Keys {
-			w.start("dt")
-			w.element("kbd", k.Key)
-			w.end("dt")
-			w.element("dd", k.Words)
-		}
-		w.end("dl")
-		w.end("section")
-	}
-}
-
-func (w *writer) about(d *view.About) {
-	w.start("div", "class", "name")
-	w.start("img", "src", "icon-192.png", "alt", "", "width", "64", "height", "64")
-	w.start("p")
-	w.element("b", d.Name)
-	w.element("span", d.Version, "class", "muted")
-	w.end("p")
-	w.end("div")
-	for _, words := range d.Words {
-		w.paragraphs(words, "")
-	}
-	w.start("p", "class", "links")
-	for _, a := range d.Links {
-		w.link(a.Words, a.Address)
-	}
-	w.end("p")
-}
-
 // link writes a link that opens in a tab of its own. Only addresses of the web become links.
 func (w *writer) link(words, address string) {
 	if !strings.HasPrefix(address, "https://") && !strings.HasPrefix(address, "http://") {

@@ -16,7 +16,8 @@ import (
 // styles and inks give the styles and inks of nodes their look.
 var (
 	styles = [...]style{view.Plain: plain, view.Strong: strong, view.Muted: muted, view.MutedStrong: mutedStrong,
-		view.Small: caption, view.Counted: counted, view.Label: label, view.Large: title, view.Fixed: fixed}
+		view.Small: caption, view.Counted: counted, view.Label: label, view.Headed: headline,
+		view.Large: title, view.Fixed: fixed}
 	inks = map[view.Ink]fyne.ThemeColorName{
 		view.InkText: theme.ColorText, view.InkMuted: theme.ColorMuted, view.InkAccent: theme.ColorPrimary,
 		view.InkTint: theme.ColorAccentTint, view.InkX: theme.ColorCross, view.InkO: theme.ColorRing,
@@ -96,6 +97,10 @@ func widthOf(n view.Node) (width float32) {
 		return tagWidth(n.Words)
 	case view.Icon:
 		return n.Side
+	case view.Logo:
+		return n.Side
+	case view.Link:
+		return plain.width(shorten(n.To.Words))
 	case view.Fill:
 		return n.Width
 	case view.Thumbnail:
@@ -148,6 +153,11 @@ func (p *pen) leaf(n view.Node, a *area) {
 		p.filled(n, a)
 	case view.Thumbnail:
 		p.picture(a.cutTop(n.Side), n.Board, p.options.Post)
+	case view.Logo:
+		p.image(a.cutTop(n.Side), fyne.CurrentApp().Icon())
+	case view.Link:
+		f := link{words: n.To.Words, style: plain.in(theme.ColorLink), underlined: true}
+		p.press(a.cutTop(plain.line()), f, func() { p.options.Browse(n.To.Address) })
 	case view.Spinner:
 		p.spinner(a.cutTop(spinnerSide), n.Step)
 	case view.Bands:

@@ -40,8 +40,7 @@ func (p *pen) node(n view.Node, a *area) {
 		a.cutTop(n.Size)
 	case view.List:
 		p.titled(n, a)
-	case view.Picture, view.Texts, view.Columns, view.Finder, view.Log, view.Prose,
-		view.Keys, view.About:
+	case view.Picture, view.Texts, view.Columns, view.Finder, view.Log, view.Prose:
 		drawn(n).paint(p, a)
 	default:
 		p.leaf(n, a)
@@ -318,12 +317,18 @@ func (p *pen) layers(l view.Layers, a *area) {
 func (p *pen) table(t view.Table, a *area) {
 	first := float32(0)
 	for _, cells := range t.Rows {
-		first = max(first, widthOf(cells[0]))
+		if len(cells) > 1 {
+			first = max(first, widthOf(cells[0]))
+		}
 	}
 	first = min(first, a.width/2)
 	for i, cells := range t.Rows {
 		if i > 0 {
 			a.cutTop(t.Gap)
+		}
+		if len(cells) == 1 {
+			p.node(cells[0], a)
+			continue
 		}
 		words := *a
 		key := words.cutLeft(first)

@@ -65,10 +65,6 @@ func drawn(data any) drawing {
 		return log(d)
 	case view.Prose:
 		return prose(d)
-	case view.Keys:
-		return keySheet(d)
-	case view.About:
-		return about(d)
 	}
 	return data.(drawing)
 }

@@ -51,7 +51,7 @@ type Room struct{ Node, Or Node }
 
 // Table has rows of cells in columns. All columns but the last are as wide as they need to be.
 type Table struct {
-	Rows [][]Node // of two cells
+	Rows [][]Node // of two cells, or of one that is as wide as the table
 	Gap  float32  // between the rows
 }
 
@@ -79,6 +79,7 @@ const (
 	Small   // and muted
 	Counted // small and strong
 	Label   // in small capitals
+	Headed  // strong, and a little larger
 	Large   // strong
 	Fixed   // monospaced; a line feed ends a line, and nothing is wrapped
 )
@@ -204,6 +205,12 @@ const (
 	AsFace                  // Face alone
 )
 
+// Logo is the program's icon, of a size.
+type Logo struct{ Side float32 }
+
+// Link leads to a page of the web.
+type Link struct{ To Address }
+
 // Line is a hairline.
 type Line struct{}
 
@@ -247,5 +254,5 @@ func (Columns) isNode()   {}
 func (Finder) isNode()    {}
 func (Log) isNode()       {}
 func (Prose) isNode()     {}
-func (Keys) isNode()      {}
-func (About) isNode()     {}
+func (Logo) isNode()      {}
+func (Link) isNode()      {}
