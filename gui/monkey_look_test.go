@@ -133,7 +133,7 @@ func (m *monkey) lookAtCards() {
 		return
 	}
 	fresh := panel.New(&panel.Options{Tip: func(string) {}, Point: func(int) {}})
-	fresh.SetTabbed(tabbed)
+	fresh.SetPlace(tabbed, of.FieldByName("atFoot").Bool())
 	fresh.Resize(shown.Size())
 	fresh.Set(cards)
 	fail.Differ(m.t, drawnIn(shown), drawnIn(fresh), "the cards are drawn as")

@@ -54,11 +54,12 @@ func (b *builder) addCoordinates() {
 	if b.Margin == 0 {
 		return
 	}
-	left, top := b.X-b.Thick-b.Margin/2, b.Y-b.Thick-b.Margin/2
+	const least = 11 // units, of a figure that is read easily
+	left, top, size := b.X-b.Thick-b.Margin/2, b.Y-b.Thick-b.Margin/2, max(least, b.Margin*0.48)
 	for i := range 9 {
 		middle := b.offset(i) + b.Cell/2
-		b.write(inkOf(Muted), Regular, strconv.Itoa(i+1), b.X+middle, top, b.Margin*0.48, b.Cell)
-		b.write(inkOf(Muted), Regular, strconv.Itoa(i+1), left, b.Y+middle, b.Margin*0.48, b.Margin)
+		b.write(inkOf(Muted), Regular, strconv.Itoa(i+1), b.X+middle, top, size, b.Cell)
+		b.write(inkOf(Muted), Regular, strconv.Itoa(i+1), left, b.Y+middle, size, b.Margin)
 	}
 }
 

@@ -87,9 +87,9 @@ func TestTheBottomBarBeginsWithWhatIsOffered(t *testing.T) {
 	table.Find("send").Enabled = func() bool { return false }
 	offers := view.MainButtons([]view.Card{
 		view.Start{Ways: []view.Way{{Button: view.Button{ID: "playComputer"}}, {Button: view.Button{ID: "undo"}}}},
-		view.Players{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}}},
+		view.Players{Buttons: []view.Button{{ID: "analysis"}, {ID: "send"}}},
 		view.Buttons{Buttons: []view.Button{{ID: "analysis"}}},
-		view.Buttons{Buttons: []view.Button{{ID: "undo"}, {ID: "review", Primary: true}}},
+		view.Buttons{Buttons: []view.Button{{ID: "rematch"}, {ID: "send"}, {ID: "review", Primary: true}}},
 	})
 	fail.Unequal(t, screentest.IDs(table.BottomBar(offers).Buttons),
 		"playComputer rematch review newGame palette", "it")

@@ -46,33 +46,34 @@ func game(s *session.Session, v *overlay.Board) []view.Card {
 	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: foot})
 }
 
-// over returns the cards of a finished game, with what one does next.
+// over returns the cards of a finished game. What one does next stands at the foot, where the buttons of a game under
+// way are.
 func over(s *session.Session, v *overlay.Board) []view.Card {
 	p := s.Game.Position()
-	players := v.Players
-	players.Buttons = retry(s, v) // they fill the card's width, and the others go below it
+	next := retry(s, v)
 	if p.Rules().HaveWinner() {
 		asked := review(v)
 		asked.Primary = v.Errors == "" && !v.Running
-		players.Buttons = append(players.Buttons, asked)
+		next = append(next, asked)
 	}
 	_, own := s.Milestone()
 	if level, ok := s.Proposed(); ok && own {
-		next := scene.NextLevel(level)
-		next.Primary = false
-		players.Buttons = append(players.Buttons, next)
+		proposed := scene.NextLevel(level)
+		proposed.Primary = false
+		next = append(next, proposed)
 	}
-	players.Buttons = append(players.Buttons, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
+	next = append(next, view.Button{ID: "rematch"}, view.Button{ID: "newGame"})
 	if s.ToSend() {
-		players.Buttons = append(players.Buttons, send(false)...)
+		next = append(next, send(false)...)
 	}
-	foot := []view.Button{
+	players := v.Players
+	players.Buttons = []view.Button{
 		short("saveAs"), {ID: "picture.png2", Words: locale.Text("short.picture")}, short("analysis"),
 	}
 	if own {
-		foot = append(foot, view.Button{ID: "standing"})
+		players.Buttons = append(players.Buttons, view.Button{ID: "standing"})
 	}
-	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: foot})
+	return withAnswers([]view.Card{players}, v, moves(s.Game, v), view.Buttons{Buttons: next})
 }
 
 // review returns the button that starts a review of the game, or ends the running one.

@@ -25,15 +25,16 @@ func TestAfterTheGameOneReviewsItAndPlaysAnother(t *testing.T) {
 		state state
 		want  string
 	}{"over": {all["over"], "[review] rematch newGame"}, "reviewed": {all["reviewed"], "review rematch newGame"}} {
-		players := screentest.Card[view.Players](test.state.cards())
-		if got := screentest.IDs(players.Buttons); got != test.want || players.Rules.Name != "" {
+		cards := test.state.cards()
+		players, next := screentest.Card[view.Players](cards), screentest.Card[view.Buttons](cards)
+		if got := screentest.IDs(next.Buttons); got != test.want || players.Rules.Name != "" {
 			t.Errorf("%s: %q, want %q; the rules are %+v", name, got, test.want, players.Rules)
 		}
 	}
 	full := session.New()
 	full.Game.Set(tictactoe.Edited, tictactoetest.Drawn().WithRules(tictactoe.Judge))
-	players := screentest.Card[view.Players](New(full, boardOf(full)))
-	fail.Unequal(t, screentest.IDs(players.Buttons), "rematch newGame", "a full board under Judge")
+	next := screentest.Card[view.Buttons](New(full, boardOf(full)))
+	fail.Unequal(t, screentest.IDs(next.Buttons), "rematch newGame", "a full board under Judge")
 }
 
 func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
@@ -47,7 +48,7 @@ func TestMistakesThatAReviewFoundAreAskedAgainByAButton(t *testing.T) {
 	v.Errors = "X 1 mistake"
 	fail.Unequal(t, offered(), "undo hint analysis review retry", "after a review")
 	s.Game.Forfeit("O timed out")
-	fail.Unequal(t, screentest.IDs(screentest.Card[view.Players](New(s, v)).Buttons),
+	fail.Unequal(t, screentest.IDs(screentest.Card[view.Buttons](New(s, v)).Buttons),
 		"[retry] review rematch newGame", "after the game")
 }
 

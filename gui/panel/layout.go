@@ -9,7 +9,8 @@ import (
 )
 
 // Layout lays the window out: the toolbar above, the board as the largest square that fits, the headline under it, and
-// the panel beside or below the board. In a low window the panel begins at the foot, and all but the toolbar scrolls.
+// the panel beside or below the board. In a low window the panel begins at the foot, by its buttons, and all but the
+// toolbar scrolls.
 // Places depend on the window's size only, so the board and the headline never move when something appears.
 type Layout struct {
 	Page fyne.CanvasObject // replaces the board and the panel; nil for none
@@ -48,17 +49,17 @@ const (
 	besideFrom  float32 = 860 // from this width on the panel is always beside the board
 	tabsBelow   float32 = 500 // below this height of the panel its cards have tabs
 
-	lowestPanel   float32 = 240 // the least height of a panel below the board: most cards fit with tabs and buttons
-	peek          float32 = 48  // the height of a panel's part that is in sight before its window scrolls
-	enoughOfBoard float32 = 0.6 // the least share of its size in a window that scrolls that the board keeps otherwise
-	nearlyAll     float32 = 0.9 // the same in a narrow window, and for a panel beside it, if there is no room below
+	lowestPanel float32 = 240 // the least height of a panel below the board: most cards fit with tabs and buttons
+	peek        float32 = 52  // the height of the panel's buttons, which are in sight before its window scrolls
+	shareBeside float32 = 0.7 // the least share of its size in a scrolling window that a board beside the panel has
+	shareAbove  float32 = 0.9 // the same for a board above a panel that is all in sight
 
 	narrowWindow float32 = 620 // below this width the sentence between the board and the panel has three lines
 
 	roomyHeadline float32 = 420 // from this width on a headline begins below the board's frame, not at the edge
 
 	leastWidth  float32 = 480 // of a window
-	leastHeight float32 = 490 // without the menus
+	leastHeight float32 = 400 // without the menus; twice as large it still fits on a screen of 900
 )
 
 func (l *Layout) MinSize([]fyne.CanvasObject) fyne.Size {
@@ -79,7 +80,7 @@ func (l *Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	put(l.lid, top)
 	put(l.toolbar, top)
 	p := l.plan(fyne.NewSize(rest.width, rest.height))
-	l.panel.SetTabbed(p.below || p.panel.height < tabsBelow)
+	l.panel.SetPlace(p.below || p.panel.height < tabsBelow, p.scrolls)
 	put(objects[0], rest)
 }
 
@@ -126,15 +127,10 @@ type plan struct {
 func (l *Layout) plan(size fyne.Size) plan {
 	beside := l.beside(areaOf(size))
 	below, low := l.below(areaOf(size), lowestPanel), l.below(areaOf(size), peek)
-	enough := enoughOfBoard
-	if size.Width < narrowWindow {
-		enough = nearlyAll
-	}
-	roomBelow := below.side() >= enough*low.side()
 	switch {
-	case size.Width >= besideFrom, beside.side() >= nearlyAll*low.side(), roomBelow && beside.side() >= below.side():
+	case size.Width >= besideFrom, beside.side() >= shareBeside*low.side():
 		return beside
-	case roomBelow:
+	case below.side() >= shareAbove*low.side():
 		return below
 	}
 	low.scrolls = true

@@ -56,9 +56,9 @@ func TestTheBoardIsAsLargeAsTheWindowAllows(t *testing.T) {
 		below, scrolls       bool
 	}{
 		{1000, 730, 590, false, false}, {1500, 1070, 930, false, false}, {860, 730, 455, false, false},
-		{800, 732, 395, false, false}, {700, 732, 340, true, false}, {480, 492, 260, true, true},
+		{800, 732, 395, false, false}, {700, 732, 520, true, true}, {480, 492, 255, true, true},
 		{640, 452, 235, false, false}, {480, 612, 380, true, true}, {500, 700, 475, true, true},
-		{480, 672, 455, true, true}, {620, 700, 310, true, false},
+		{480, 672, 450, true, true}, {620, 700, 495, true, true}, {480, 400, 160, true, true},
 	} {
 		p := newLayout().plan(fyne.NewSize(c.width, c.height-toolbarHeight))
 		fail.If(t, p.board.width < c.least || p.below != c.below || p.scrolls != c.scrolls,
@@ -220,7 +220,7 @@ func TestEachTabFitsBelowTheBoard(t *testing.T) {
 
 func TestNothingIsCutWhereThePanelScrolls(t *testing.T) {
 	scrolled := 0
-	for _, size := range portraits() {
+	for _, size := range []fyne.Size{{Width: 860, Height: 412}, {Width: 900, Height: 440}, {Width: 1000, Height: 480}} {
 		for _, s := range scenes() {
 			sc := openScreen(t, s, size)
 			p := sc.layout.panel
@@ -293,7 +293,7 @@ func TestAButtonThatBecomesPrimaryKeepsItsPlace(t *testing.T) {
 }
 
 func TestTabsStayWhereCardsScroll(t *testing.T) {
-	p := openScreen(t, sceneOf("imported"), fyne.NewSize(640, 680)).layout.panel
+	p := openScreen(t, sceneOf("imported"), fyne.NewSize(860, 412)).layout.panel
 	fail.NowIf(t, !p.tabbed || !p.overflows(), "the cards have no tabs, or fit")
 	p.scroll.ScrollToBottom()
 	tabs, cards := p.objects()[0], p.objects()[1]

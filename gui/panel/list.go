@@ -155,6 +155,7 @@ func (l *list) focus() {
 		l.cursor = l.step(nowhere, 1, -1)
 	}
 	if l.focused {
+		l.pen.options.reveal(l.surface)
 		l.reveal(l.cursor)
 	} else {
 		l.redraw()

@@ -31,6 +31,7 @@ type Panel struct {
 	tabs    *View[view.Switch]
 	tab     view.ChosenTabs
 	tabbed  bool
+	atFoot  bool // the panel begins at the foot of the window, by its final buttons
 	headed  bool // the tabs stand above the column, not in it
 	column  *fyne.Container
 	foot    *View[Framed] // the buttons below the column; nil for none
@@ -48,7 +49,7 @@ type cardKey struct {
 // New returns a panel without cards.
 func New(options *Options) *Panel {
 	p := &Panel{options: options, views: map[cardKey]*View[Framed]{}, tab: view.ChosenTabs{}, resized: func() {}}
-	p.tabs = NewView[view.Switch](&Options{Do: p.choose})
+	p.tabs = NewView[view.Switch](&Options{Do: p.choose, Reveal: options.reveal})
 	p.column = container.New(&columnLayout{p})
 	p.scroll, p.bare = newScroller(p.column)
 	p.ExtendBaseWidget(p)
@@ -61,11 +62,13 @@ func (p *Panel) Set(cards []view.Box) {
 	p.arrange()
 }
 
-// SetTabbed sets whether the cards have tabs.
-func (p *Panel) SetTabbed(tabbed bool) {
-	if p.tabbed != tabbed {
-		p.tabbed = tabbed
+// SetPlace sets whether the cards have tabs, and whether the final buttons stand above them, so that they are in sight
+// before the window scrolls.
+func (p *Panel) SetPlace(tabbed, atFoot bool) {
+	if p.tabbed != tabbed || p.atFoot != atFoot {
+		p.tabbed, p.atFoot = tabbed, atFoot
 		p.arrange()
+		p.Refresh()
 	}
 }
 
@@ -151,6 +154,9 @@ func (p *Panel) CreateRenderer() fyne.WidgetRenderer {
 
 // objects returns the tabs, the column, in a scroller if it does not fit, and the foot.
 func (p *Panel) objects() (objects []fyne.CanvasObject) {
+	if p.foot != nil && p.atFoot {
+		objects = append(objects, p.foot)
+	}
 	if p.headed {
 		objects = append(objects, p.tabs)
 	}
@@ -159,7 +165,7 @@ func (p *Panel) objects() (objects []fyne.CanvasObject) {
 	} else {
 		objects = append(objects, p.column)
 	}
-	if p.foot != nil {
+	if p.foot != nil && !p.atFoot {
 		objects = append(objects, p.foot)
 	}
 	return objects
@@ -170,7 +176,11 @@ func (p *Panel) lay(size fyne.Size) {
 		return
 	}
 	a := areaOf(size)
-	if p.foot != nil {
+	switch {
+	case p.foot != nil && p.atFoot:
+		put(p.foot, a.cutTop(p.foot.HeightFor(a.width)))
+		a.cutTop(theme.Gap)
+	case p.foot != nil:
 		put(p.foot, a.cutBottom(p.foot.HeightFor(a.width)))
 	}
 	if p.headed {

@@ -33,7 +33,11 @@ func (b Button) Tip() string {
 type Buttons struct{ Buttons []Button }
 
 func (d Buttons) Box() Box {
-	return Box{Class: "Buttons", Acts: true, Content: d.content()}
+	b := Box{Class: "Buttons", Acts: true, Content: d.content()}
+	if slices.ContainsFunc(d.Buttons, func(b Button) bool { return b.Primary }) {
+		b.Offers = d.Buttons
+	}
+	return b
 }
 
 func (d Buttons) content() Column {

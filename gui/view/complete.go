@@ -33,8 +33,8 @@ func (b Box) Without(others []Button) (Box, bool) {
 	return b, len(b.Presses()) > 0
 }
 
-// MainButtons returns what the cards offer above all: the first way in, what one does after a game, and the primary
-// buttons of answers and of what can be done now.
+// MainButtons returns what the cards offer above all: the first way in, the buttons of which one is primary, and
+// the primary ones of answers.
 func MainButtons(cards []Card) (offers []Button) {
 	for _, c := range cards {
 		b := c.Box()

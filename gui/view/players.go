@@ -16,7 +16,7 @@ type Players struct {
 
 func (d Players) Box() Box {
 	name := locale.Text("panel.players")
-	return Box{Class: "Players", Name: name, Tab: TabPlayers, Offers: d.Buttons, Content: d.content()}
+	return Box{Class: "Players", Name: name, Tab: TabPlayers, Content: d.content()}
 }
 
 // Player is the player of a side.
