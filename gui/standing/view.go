@@ -18,7 +18,8 @@ import (
 func (p *Page) View() view.View {
 	switch {
 	case p.sums == nil:
-		return view.View{Status: locale.Say("standing.looking", "standing.about")}
+		return view.View{Status: locale.Say("standing.looking", "standing.about"), Cards: []view.Card{
+			view.Buttons{Buttons: []view.Button{{ID: "leave"}}}}}
 	case len(p.sums.games) == 0:
 		return view.View{Icon: icon.Train, Status: locale.Say("standing.none", "standing.about"), Cards: []view.Card{
 			view.Buttons{Buttons: []view.Button{{ID: "playComputer", Primary: true}, {ID: "leave"}}}}}
