@@ -109,7 +109,7 @@ func setUp(e *session.Entry) int {
 // the file and the number of the copy.
 func Title(e *session.Entry) string {
 	name := locale.Words().Beginning(nameOf(e))
-	if e.Name != "" {
+	if e.Name != "" || e.Fails != "" {
 		return name
 	}
 	if n := e.Number(); n > 0 {
@@ -125,6 +125,8 @@ func nameOf(e *session.Entry) string {
 	switch {
 	case e.Name != "":
 		return e.Name
+	case e.Fails != "":
+		return locale.Text("test.failingOf", locale.Args{"Program": e.Fails})
 	case e.Kind == session.CollectionKind:
 		return cmp.Or(e.File, locale.Text("boards.collection"))
 	case e.Kind == session.CrossHatching && e.File == "" && e.Grade != "":

@@ -10,6 +10,7 @@ import (
 type board struct {
 	id       int // names the file; 0 while it has none
 	name     string
+	fails    string // the program that fails on it as a case; empty for none. Then that is its name
 	begun    time.Time
 	document Document
 	source   source  // the text it was imported from or saved as; empty for none

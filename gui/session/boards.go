@@ -118,8 +118,12 @@ func (s *Session) OpenBoard(e *Entry) error {
 	return nil
 }
 
-// NameShown names the board shown.
-func (s *Session) NameShown(name string) { s.Problem().own().rename(name) }
+// NoteFailing notes that the board shown is a case on which a program fails.
+func (s *Session) NoteFailing(program string) {
+	b := s.Problem().own()
+	b.fails = program
+	b.noted++
+}
 
 // KeepShown removes every board except the one shown.
 func (s *Session) KeepShown() {

@@ -21,6 +21,7 @@ type Entry struct {
 	ID     int       `json:"-"`
 	Kind   ProblemID `json:"kind"`
 	Name   string    `json:"name,omitempty"`   // given by the user
+	Fails  string    `json:"fails,omitempty"`  // the program that fails on it as a case
 	File   string    `json:"file,omitempty"`   // the document's name without its folder
 	Source source    `json:"source,omitempty"` // the text it was imported from
 	Copy   int       `json:"copy,omitempty"`   // 2 for the second board of that source or file; 0 for the first
@@ -132,7 +133,8 @@ func (e *Entry) Ending() (ending Ending, counts bool) {
 }
 
 func (b *board) entryOf(kind ProblemID) *Entry {
-	e := &Entry{ID: b.id, Kind: kind, Name: b.name, Source: b.source, Copy: b.copy, Begun: b.begun.Unix()}
+	e := &Entry{ID: b.id, Kind: kind, Name: b.name, Fails: b.fails, Source: b.source, Copy: b.copy}
+	e.Begun = b.begun.Unix()
 	if b.document.Path != "" {
 		e.File = filepath.Base(b.document.Path)
 	}

@@ -27,6 +27,7 @@ const keptTag = "Kept"
 // keptBoard holds the data kept of any board besides its steps.
 type keptBoard struct {
 	Name    string           `json:"name,omitempty"`
+	Fails   string           `json:"fails,omitempty"`
 	Begun   int64            `json:"begun,omitempty"` // Unix time in seconds
 	Path    keptText         `json:"path,omitempty"`  // of the document; empty for none
 	Form    notation.Form    `json:"form,omitempty"`
@@ -51,7 +52,7 @@ type keptGame struct {
 
 // keep returns what is kept of a board whose steps are in the given order.
 func (b *board) keep(order []history.ID, current history.ID, line []history.ID, now content) keptBoard {
-	k := keptBoard{Name: b.name, Source: b.source, Copy: b.copy,
+	k := keptBoard{Name: b.name, Fails: b.fails, Source: b.source, Copy: b.copy,
 		Shown: slices.Index(order, current), End: slices.Index(order, history.Last(line))}
 	if !b.begun.IsZero() {
 		k.Begun = b.begun.Unix()
@@ -66,7 +67,7 @@ func (b *board) keep(order []history.ID, current history.ID, line []history.ID, 
 
 // restore sets the board from what was kept of it.
 func (b *board) restore(k keptBoard, now content) {
-	b.name, b.source, b.copy = k.Name, k.Source, k.Copy
+	b.name, b.fails, b.source, b.copy = k.Name, k.Fails, k.Source, k.Copy
 	if k.Begun != 0 {
 		b.begun = time.Unix(k.Begun, 0)
 	}

@@ -65,7 +65,7 @@ func (t *Tester) put(result judge.Result) {
 	t.Comparison.Cancel() // it may be about the same board
 	t.Host.Session.Import(reading)
 	if result.Verdict != judge.Accepted {
-		t.Host.Session.NameShown(locale.Text("test.failingOf", locale.Args{"Program": t.tested()}))
+		t.Host.Session.NoteFailing(t.tested())
 	}
 	if result.Verdict.Answered() && result.WhiteSpace == nil && !t.run.kept.Foreign() {
 		t.Comparison.SetResult(result.Comparison)

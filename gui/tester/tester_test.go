@@ -16,6 +16,7 @@ import (
 	"ninefold/gui/keys"
 	"ninefold/gui/locale"
 	"ninefold/gui/overlay"
+	"ninefold/gui/scene"
 	"ninefold/gui/session"
 	"ninefold/gui/view"
 )
@@ -66,9 +67,16 @@ func TestTheSmallestFailingCaseIsFirstAndGoesOntoTheBoard(t *testing.T) {
 	}
 	text, err := b.Host.Session.Problem().Text()
 	fail.If(t, err != nil || string(text) != string(rows[0].Case.Input), "on the board is %q, %v", text, err)
-	name := b.Host.Session.Board().Name
-	fail.Unless(t, strings.HasSuffix(name, "wrong: failing case"), // what differs comes first: lists cut the end
-		"it is called %q", name)
+	t.Cleanup(func() { locale.Use(locale.English) })
+	for language, ending := range map[locale.Language]string{
+		locale.English: "wrong: failing case", // what differs comes first: lists cut the end
+		locale.Chinese: "wrong 出错的数据",
+	} {
+		locale.Use(language)
+		name := scene.Title(b.Host.Session.Board())
+		fail.Unless(t, strings.HasSuffix(name, ending), "it is called %q", name)
+	}
+	locale.Use(locale.English)
 	view := overlay.Board{View: view.View{Diagram: b.Host.Session.Problem().Diagram()}}
 	b.Comparison.Show(&view)
 	var alerts, different []int
