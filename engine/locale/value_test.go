@@ -214,3 +214,11 @@ func TestAFaultOfARecordIsSaidInEveryLanguage(t *testing.T) {
 		return []string{w.Lost("O timeout: 1s", &p), taken}
 	})
 }
+
+func TestTheTimeLeftIsInSecondsOrFromTwoMinutesOnInMinutes(t *testing.T) {
+	for took, want := range map[time.Duration]string{
+		time.Second: "3 s", 39 * time.Second: "117 s", 40 * time.Second: "2 min", 41 * time.Second: "3 min",
+	} {
+		fail.Unequal(t, w.TimeLeft(took, 1, 4), want, "a quarter took %v, the rest", took)
+	}
+}

@@ -36,7 +36,11 @@ func checkExclusions(t *testing.T, s *crosshatch.State, d *technique.Deduction) 
 		return
 	}
 	var out [10]grid.CellSet
+	var widest [10]int // what the exclusion of a digit before rules out: few exclusions begin with the widest
 	for _, e := range by {
+		fail.If(t, widest[e.Digit] > 0 && e.Out.Len() > widest[e.Digit], "%v: %+v comes after one of %d cells",
+			d.Technique, e, widest[e.Digit])
+		widest[e.Digit] = e.Out.Len()
 		fail.NowIf(t, s.Grid.At(e.By) != e.Digit || !e.House.Cells().Has(e.By), "%v: %+v is not so", d.Technique, e)
 		for c := range e.Out.All() {
 			fail.NowIf(t, s.Grid.At(c) != 0 || !e.House.Cells().Has(c) || out[e.Digit].Has(c),

@@ -33,6 +33,9 @@ func TestUTF16WithAByteOrderMarkIsText(t *testing.T) {
 			fail.Unequal(t, string(read), long, "%s: read", name)
 		}
 	}
+	const later = "a\xff\xfeb" // only at its beginning a stream has a mark
+	read := fail.Must(io.ReadAll(DecodingReader(iotest.OneByteReader(strings.NewReader(later)))))(t)
+	fail.Unequal(t, string(read), later, "a mark that comes later")
 	for _, src := range []string{"", "\xff", "\xfe\x00", "\xffabc"} {
 		fail.Unequal(t, string(UTF8([]byte(src))), src, "%q is no UTF-16 and decoded", src)
 	}
