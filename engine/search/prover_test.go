@@ -77,6 +77,21 @@ func TestProofsReturnWhatWasPut(t *testing.T) {
 	}
 }
 
+func TestProofsOfEarlierSearchesGoFirst(t *testing.T) {
+	var table proofs
+	table.prepare(10, 0)
+	size, n := uint64(len(table.entries)), numbers{phi: 1, delta: 1}
+	table.put(0, n, 1<<20)
+	table.prepare(10, 0)
+	for i := range uint64(bucket) { // in the same bucket
+		table.put((i+1)*size, n, 1)
+	}
+	for i := range uint64(bucket + 1) {
+		_, ok := table.get(i * size)
+		fail.Unequal(t, ok, i > 0, "position %d is there", i)
+	}
+}
+
 func TestProofsKeepWhatTookTheMostWork(t *testing.T) {
 	var table proofs
 	table.prepare(10, 0)
