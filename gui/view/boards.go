@@ -68,5 +68,5 @@ func tall(i int, b Button, sentence string, right Text, tile Node) Press {
 	if i == 0 {
 		return Press{Button: b, Look: AsFace, Face: face}
 	}
-	return Press{Button: b, Look: AsFace, Face: Layers{[]Node{face, Line{}}}}
+	return Press{Button: b, Look: AsFace, Face: Layers{Nodes: []Node{face, Line{}}}}
 }

@@ -14,7 +14,7 @@ const (
 
 // onCard returns the content of a card without what is nil, with the usual margins.
 func onCard(nodes ...Node) Column {
-	c := Column{Gap: partGap, Inset: Inset{cardSide, cardTop}}
+	c := Column{Gap: partGap, Inset: Inset{X: cardSide, Y: cardTop}}
 	for _, n := range nodes {
 		if n != nil {
 			c.Nodes = append(c.Nodes, n)

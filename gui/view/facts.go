@@ -238,7 +238,7 @@ func (d Start) content() (card Column) {
 	const side, inset, radius = 18, 8, 8
 	for i, w := range d.Ways {
 		drawn := Column{Nodes: []Node{Icon{Icon: w.Icon, Side: side, Ink: InkAccent}}, Inset: Inset{Y: inset}}
-		tile := Layers{[]Node{Fill{Ink: InkTint, Width: tileSide, Height: tileSide, Radius: radius}, drawn}}
+		tile := Layers{Nodes: []Node{Fill{Ink: InkTint, Width: tileSide, Height: tileSide, Radius: radius}, drawn}}
 		w.Full = locale.Listed(w.Words, w.Sentence)
 		keys := Text{Words: w.Keys, Style: Small, Role: Shortcut}
 		card.Nodes = append(card.Nodes, tall(i, w.Button, w.Sentence, keys, tile))

@@ -87,7 +87,7 @@ type Words struct {
 func (d Form) content() Column {
 	card := Column{Gap: formGap}
 	if !d.Bare {
-		card.Inset = Inset{cardSide, cardSide}
+		card.Inset = Inset{X: cardSide, Y: cardSide}
 	}
 	switch {
 	case d.Icon != "":

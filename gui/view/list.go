@@ -85,7 +85,7 @@ func (m *Move) entry() Entry {
 	if m.Glyph != "" {
 		row.Nodes = append(row.Nodes, Space{}, glyph(m.Glyph))
 	}
-	return Entry{m.ID, row}
+	return Entry{ID: m.ID, Node: row}
 }
 
 // glyph returns a sign. Doubtful moves, good moves and anything else, for example a time, have different colours.
@@ -108,11 +108,11 @@ func (d Results) list() List {
 		if r.Strong {
 			words.Style = Strong
 		}
-		row := Row{Gap: gap, Nodes: []Node{Tag{r.Tag, r.Answer}, words}}
+		row := Row{Gap: gap, Nodes: []Node{Tag{Words: r.Tag, Answer: r.Answer}, words}}
 		for _, column := range r.Columns {
 			row.Nodes = append(row.Nodes, Text{Words: column, Style: Small, Align: Right})
 		}
-		l.Rows = append(l.Rows, ListRow{Entries: []Entry{{r.ID, row}}})
+		l.Rows = append(l.Rows, ListRow{Entries: []Entry{{ID: r.ID, Node: row}}})
 	}
 	return l
 }

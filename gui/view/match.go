@@ -59,5 +59,5 @@ func (d Trend) content() Column {
 		Text{Words: d.Title, Style: Label, Role: Heading}, Space{},
 		Text{Words: d.Number, Style: Strong}, Text{Words: d.Interval, Style: Muted},
 	}}
-	return onCard(title, Bands{d.Bands}, text(d.Words, Small, 2))
+	return onCard(title, Bands{Bands: d.Bands}, text(d.Words, Small, 2))
 }

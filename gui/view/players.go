@@ -76,7 +76,7 @@ func (d Players) content() Column {
 }
 
 var (
-	buttonsInset = Inset{8, 8}
+	buttonsInset = Inset{X: 8, Y: 8}
 	sides        = Inset{X: cardSide}
 )
 
@@ -91,12 +91,12 @@ func (d *Player) row() Node {
 		}
 	default:
 		if d.Tag != "" {
-			row.Nodes = append(row.Nodes, Tag{d.Tag, Yes})
+			row.Nodes = append(row.Nodes, Tag{Words: d.Tag, Answer: Yes})
 		}
 		row.Nodes = append(row.Nodes, Text{Words: d.Score, Style: Muted})
 	}
 	row.Nodes = append(row.Nodes, Text{Words: d.Points, Style: Large})
-	layers := Layers{[]Node{Column{Nodes: []Node{row}, Inset: sides}}}
+	layers := Layers{Nodes: []Node{Column{Nodes: []Node{row}, Inset: sides}}}
 	if d.ToMove {
 		ink := InkO
 		if d.Mark == icon.Cross {
@@ -128,8 +128,8 @@ func (d *Player) name() Node {
 		wide.Nodes, narrow.Nodes = append(wide.Nodes, caret), append(narrow.Nodes, caret)
 	}
 	return Either{
-		Row{Gap: wordsGap, Nodes: []Node{Text{Words: d.Name, Style: Strong}, wide}},
-		Column{Nodes: []Node{Text{Words: d.Name, Style: Strong, Most: most}, narrow}},
+		Wide:   Row{Gap: wordsGap, Nodes: []Node{Text{Words: d.Name, Style: Strong}, wide}},
+		Narrow: Column{Nodes: []Node{Text{Words: d.Name, Style: Strong, Most: most}, narrow}},
 	}
 }
 

@@ -57,13 +57,13 @@ func (d About) Box() Box {
 func (d About) content() Column {
 	const side, gap, most = 64, 16, 12
 	name := Column{Gap: wordsGap, Nodes: []Node{Text{Words: d.Name, Style: Large}, Text{Words: d.Version}}}
-	about := Column{Gap: wordsGap, Nodes: []Node{Row{Gap: wordsGap, Nodes: []Node{Logo{side}, name}}}}
+	about := Column{Gap: wordsGap, Nodes: []Node{Row{Gap: wordsGap, Nodes: []Node{Logo{Side: side}, name}}}}
 	for i, words := range d.Words {
 		about.Nodes = append(about.Nodes, Text{Words: words, Most: most})
 		if i == 0 && len(d.Links) > 0 {
 			links := Flow{Gap: gap}
 			for _, l := range d.Links {
-				links.Nodes = append(links.Nodes, Link{l})
+				links.Nodes = append(links.Nodes, Link{To: l})
 			}
 			about.Nodes = append(about.Nodes, links)
 		}

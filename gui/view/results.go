@@ -46,7 +46,7 @@ func (d Report) content() Column {
 	row := func(words func(Count) string, summary string) Row {
 		r := Row{Gap: wordsGap, Height: height}
 		if d.Busy > 0 {
-			r.Nodes = append(r.Nodes, Spinner{d.Busy})
+			r.Nodes = append(r.Nodes, Spinner{Step: d.Busy})
 		}
 		for _, c := range d.Counts {
 			r.Nodes = append(r.Nodes, Row{Gap: partGap, Nodes: []Node{
@@ -60,7 +60,7 @@ func (d Report) content() Column {
 	}
 	long, short := func(c Count) string { return c.Words }, func(c Count) string { return cmp.Or(c.Short, c.Words) }
 	below := Column{Nodes: []Node{row(short, ""), text(d.Summary, Small, 3)}}
-	head := Either{row(long, d.Summary), Either{row(short, d.Summary), below}}
+	head := Either{Wide: row(long, d.Summary), Narrow: Either{Wide: row(short, d.Summary), Narrow: below}}
 	if d.Share > 0 {
 		return Column{Nodes: []Node{head, Bar{Share: d.Share, Height: bar, Fill: Accented}}}
 	}
@@ -108,7 +108,7 @@ func (d Notice) Box() Box {
 // content puts all into the middle of the room.
 func (d Notice) content() Column {
 	const widest, side, most = 400, 48, 8 // units, and lines
-	about := Column{Gap: wordsGap, Inset: Inset{cardSide, cardSide}, Widest: widest,
+	about := Column{Gap: wordsGap, Inset: Inset{X: cardSide, Y: cardSide}, Widest: widest,
 		Nodes: []Node{Icon{Icon: d.Icon, Side: side, Ink: d.Answer.Ink()}}}
 	if d.Title != "" {
 		about.Nodes = append(about.Nodes, Text{Words: d.Title, Style: Large, Align: Centre})

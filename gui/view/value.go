@@ -38,7 +38,7 @@ func (d Value) content() Column {
 	line := Column{Nodes: []Node{best, Text{Words: d.Work, Style: Small}}}
 	switch {
 	case d.Hint != "":
-		card.Nodes = append(card.Nodes, Room{text(d.Hint, Small, 2), line})
+		card.Nodes = append(card.Nodes, Room{Node: text(d.Hint, Small, 2), Or: line})
 	case d.Best+d.Work != "":
 		card.Nodes = append(card.Nodes, line)
 	}
