@@ -93,6 +93,9 @@ func (b *pressable) focus() {
 }
 
 func (b *pressable) pointed(_ fyne.Position, on bool) {
+	if on {
+		b.pen.options.over = b
+	}
 	if b.hovered != on {
 		b.hovered = on
 		b.say(on)

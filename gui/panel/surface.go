@@ -70,6 +70,7 @@ func (s *surface) FocusGained() { s.focused = true; s.owner.focus() }
 func (s *surface) FocusLost()   { s.focused = false; s.owner.focus() }
 
 func (s *surface) TypedKey(key *fyne.KeyEvent) {
+	s.pen.options.Unpoint()
 	if !s.owner.typed(key) {
 		passOn(s, key)
 	}

@@ -28,6 +28,16 @@ type Options struct {
 	Post   func(func())                   // draws boards one after another, so that many do not block; nil: at once
 	// Popup opens a menu with a button, there in the window.
 	Popup func(b view.Button, at fyne.Position)
+
+	over *pressable // what the pointer came to last; nil for none
+}
+
+// Unpoint lets nothing look pointed at until the pointer moves. It is called when a key is used.
+func (o *Options) Unpoint() {
+	if o.over != nil {
+		o.over.pointed(fyne.Position{}, false)
+		o.over = nil
+	}
 }
 
 func (o *Options) reveal(focused fyne.CanvasObject) {

@@ -101,7 +101,7 @@ func (w *Window) setKeys(all []keys.Shortcut, c ears) {
 	for _, k := range all {
 		c.AddShortcut(shortcutOf(k), func(fyne.Shortcut) {
 			if !w.busy() {
-				w.main.Key(k)
+				w.useKey(k)
 			}
 		})
 	}
@@ -121,7 +121,13 @@ func (w *Window) contentKey(key *fyne.KeyEvent) {
 		return
 	}
 	w.struck = w.keyOf(key)
-	w.main.Key(keys.Alone(w.struck))
+	w.useKey(keys.Alone(w.struck))
+}
+
+// useKey passes a key on. What the pointer is on no longer looks so: the user has turned to the keyboard.
+func (w *Window) useKey(k keys.Shortcut) {
+	w.parts.options.Unpoint()
+	w.main.Key(k)
 }
 
 // typedRune handles a character that no control uses. It comes after its key.
