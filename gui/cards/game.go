@@ -131,10 +131,9 @@ func edit(v *overlay.Board) []view.Card {
 	tools.Tools = append(tools.Tools, short("swap"))
 	steps := view.Moves{Title: locale.Text("steps.title"), Current: current(v)}
 	for i, row := range v.Rows {
-		steps.Moves = append(steps.Moves, view.Move{
-			ID: int(row.ID), Step: row.Step, Words: v.Steps[i].Words, Glyph: v.Steps[i].Glyph, Depth: depth(row),
-			Undone: row.Undone,
-		})
+		move := listed(v, i)
+		move.Step = row.Step
+		steps.Moves = append(steps.Moves, move)
 	}
 	return withAnswers([]view.Card{tools}, v, steps, view.Buttons{Buttons: []view.Button{
 		short("exportAnswer"), {ID: "edit", Icon: icon.Check, Words: locale.Text("edit.done"), Primary: true},
@@ -174,14 +173,10 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 		card.Title, card.Hint = locale.Text("steps.title"), locale.Text("moves.goOn")
 	}
 	for i, row := range v.Rows {
-		step := &v.Steps[i]
-		move := view.Move{
-			ID: int(row.ID), Words: step.Words, Glyph: step.Glyph, Note: step.Note, Depth: depth(row),
-			Undone: row.Undone,
-		}
+		move := listed(v, i)
 		switch row.Kind {
 		case session.StepStarted:
-			if step.Note == "" {
+			if move.Note == "" {
 				continue
 			}
 		case session.StepMoved:
@@ -202,8 +197,14 @@ func moves(g *session.Game, v *overlay.Board) view.Moves {
 	return card
 }
 
-// depth returns how far a row is indented: at most 3, however deep its variation is nested.
-func depth(row session.Row) int { return min(row.Depth, 3) }
+// listed returns a row as it is listed, without a number. It is indented at most 3 times, however deep its variation is
+// nested.
+func listed(v *overlay.Board, i int) view.Move {
+	const deepest = 3
+	move, row := v.Steps[i], &v.Rows[i]
+	move.ID, move.Depth, move.Undone = int(row.ID), min(row.Depth, deepest), row.Undone
+	return move
+}
 
 // current returns the ID of the row shown, or -1.
 func current(v *overlay.Board) int {

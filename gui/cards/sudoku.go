@@ -145,14 +145,12 @@ func steps(s *session.Sudoku, v *overlay.Board) view.Moves {
 			beyond++
 		}
 		card.Hint = ""
-		words := v.Steps[i].Words
+		move := view.Move{ID: int(row.ID), Step: row.Number, Words: v.Steps[i].Words, Undone: row.Undone,
+			Why: scene.Sudoku{Sudoku: s}.Why(row)}
 		if row.Undone {
-			words = locale.Text("steps.undone", locale.Args{"Step": words})
+			move.Words = locale.Text("steps.undone", locale.Args{"Step": move.Words})
 		}
-		card.Moves = append(card.Moves, view.Move{
-			ID: int(row.ID), Step: row.Number, Words: words, Why: scene.Sudoku{Sudoku: s}.Why(row),
-			Undone: row.Undone,
-		})
+		card.Moves = append(card.Moves, move)
 	}
 	if beyond > 0 {
 		card.Summary = locale.Text("steps.beyond", locale.Args{"N": beyond})

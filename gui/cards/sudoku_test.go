@@ -143,7 +143,7 @@ func boardOf(s *session.Session) *overlay.Board {
 	v := &overlay.Board{Rows: p.Rows()}
 	v.Notes = shown.Notes()
 	for _, row := range v.Rows {
-		v.Steps = append(v.Steps, overlay.Step{Words: shown.Step(row), Note: row.Comment})
+		v.Steps = append(v.Steps, view.Move{Words: shown.Step(row), Note: row.Comment})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	return v

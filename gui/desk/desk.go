@@ -129,7 +129,7 @@ func (d *Desk) View() view.View {
 	v.Diagram, v.Icon, v.Status, v.Notes = shown.Diagram(), cards.Icon(of), shown.Status(), shown.Notes()
 	for _, row := range v.Rows {
 		note, _ := locale.Words().Remark(row.Comment)
-		v.Steps = append(v.Steps, overlay.Step{Words: shown.Step(row), Glyph: row.Glyph, Note: note})
+		v.Steps = append(v.Steps, view.Move{Words: shown.Step(row), Glyph: row.Glyph, Note: note})
 	}
 	v.Current = slices.IndexFunc(v.Rows, func(row session.Row) bool { return row.ID == p.Current() })
 	d.Players.Show(&v)

@@ -215,7 +215,7 @@ func (s *fixture) render() {
 	s.view = overlay.Board{Rows: p.Rows()}
 	s.view.Diagram, s.view.Status = shown.Diagram(), shown.Status()
 	for _, row := range s.view.Rows {
-		s.view.Steps = append(s.view.Steps, overlay.Step{Words: shown.Step(row), Note: row.Comment})
+		s.view.Steps = append(s.view.Steps, view.Move{Words: shown.Step(row), Note: row.Comment})
 	}
 	for _, o := range s.overlays {
 		o.Show(&s.view)

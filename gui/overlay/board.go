@@ -9,9 +9,9 @@ import (
 type Board struct {
 	view.View
 	Rows    []session.Row
-	Steps   []Step   // one for each of Rows
-	Current int      // the index of the row shown; -1 for none
-	Notes   []string // further sentences; empty ones are left out
+	Steps   []view.Move // one for each of Rows: its words, its sign and a note
+	Current int         // the index of the row shown; -1 for none
+	Notes   []string    // further sentences; empty ones are left out
 	Players view.Players
 	Running bool          // a review of the game is under way
 	Wrong   int           // how many digits or crossed-out candidates of a Sudoku a check has marked as wrong
@@ -19,11 +19,4 @@ type Board struct {
 	Value   *view.Value   // the value of the position; nil if it is not wanted
 	Verdict *view.Verdict // the answer to a question about the board; nil for none
 	List    *view.Moves   // replaces the steps; nil for none
-}
-
-// Step describes a row in words.
-type Step struct {
-	Words string
-	Glyph string // for example ?? for a blunder
-	Note  string // shown below it, for example a comment
 }

@@ -250,7 +250,7 @@ func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
 	tb := newTable(t, session.Sides{})
 	tb.play(5, 5)
 	g := tb.session.Game
-	for comment, want := range map[string]overlay.Step{
+	for comment, want := range map[string]view.Move{
 		"[%emt 0:00:00.021] X 62%, line 3 3 1 1": {Glyph: "62% · 0.02 s", Note: "X 62%, line 4,4 2,2"},
 		"[%emt 0:00:00.021] O 38%, quick":        {Glyph: "62% · 0.02 s", Note: "as it is"},
 		"[%emt 0:00:00.021] of 81":               {Glyph: "0.02 s", Note: "as it is"},
@@ -259,7 +259,7 @@ func TestWhatAProgramSaidOfItsMoveStandsInTheList(t *testing.T) {
 		g.SetComment(g.Current(), comment)
 		v := overlay.Board{Rows: g.Rows()}
 		for range v.Rows {
-			v.Steps = append(v.Steps, overlay.Step{Note: "as it is"})
+			v.Steps = append(v.Steps, view.Move{Note: "as it is"})
 		}
 		tb.Show(&v)
 		fail.Unequal(t, v.Steps[len(v.Steps)-1], want, "%q", comment)
